@@ -1,0 +1,313 @@
+package card
+
+// Kind is what a crisis-like card asks for.
+type Kind uint8
+
+// The kinds of crisis.
+const (
+	Choice Kind = iota
+	CheckOnly
+	CheckOrChoice
+	Attack
+)
+
+var kindNames = [...]string{"choice", "check", "check-or-choice", "attack"}
+
+// String is the kind as the reference writes it.
+func (k Kind) String() string { return kindNames[k] }
+
+// Check is a skill check (B-CHECK-01). Partial is the threshold of the middle result, 0 if the card has none.
+type Check struct {
+	Difficulty int
+	Partial    int
+	Skills     []Skill
+	Pass       Effects
+	Middle     Effects
+	Fail       Effects
+}
+
+// Icons are what stands at the foot of a Crisis card.
+type Icons struct {
+	Activate Activation
+	Jump     bool
+}
+
+// Crisis is a Crisis or Super Crisis card. An attack card is resolved in the order Activate, Setup, Special (B-ATTACK-01).
+type Crisis struct {
+	ID       ID
+	Name     string
+	Count    int
+	Kind     Kind
+	Chooser  Who       // who takes the choice
+	Options  []Effects // for Choice: both boxes; for CheckOrChoice the one that is not the check
+	Check    *Check
+	Icons    Icons
+	Distance int // printed at the foot, counts when the card is kept beside the objective
+
+	Activate []Activation
+	Setup    Effects
+	Special  Special
+}
+
+// Special is the last part of an attack card. A super crisis has it without a name.
+type Special struct {
+	Name   string
+	Keep   Until
+	Effect Effects
+}
+
+// Until says how long a card stays in play.
+type Until uint8
+
+// The ends of cards kept in play. NotKept cards are discarded when they are resolved.
+const (
+	NotKept Until = iota
+	UntilJump
+	UntilCivilianOrBasestarDestroyed
+	Always
+)
+
+var untilNames = [...]string{"false", "until the fleet jumps", "until a civilian or a basestar is destroyed", "always"}
+
+// String is the end as the reference writes it.
+func (u Until) String() string { return untilNames[u] }
+
+// Timing is when the text of a Skill card may be used (B-ACT-02).
+type Timing uint8
+
+// The timings of Skill cards.
+const (
+	Action Timing = iota
+	BeforeCardsAdded
+	AfterStrengthTotaled
+	BeforeDieRoll
+	AfterViperAttacked
+)
+
+var timingNames = [...]string{"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked"}
+
+// String is the timing as the reference writes it.
+func (t Timing) String() string { return timingNames[t] }
+
+// SkillCard is a title of the Skill decks with all its copies.
+type SkillCard struct {
+	ID     ID
+	Name   string
+	Type   Skill
+	Copies map[int]int // strength to number of copies
+	Timing Timing
+	Needs  Need
+	Effect Effects
+	Limit  string // "1 per turn", "1 per skill check", "1 per die roll" (B-CARD-09)
+}
+
+// Need is what must be so before an action may be taken at all (B-ACT-05).
+type Need uint8
+
+// The needs.
+const (
+	NoNeed Need = iota
+	NeedsRaptor
+	NeedsPiloting
+	NeedsPilot
+	NeedsPresident
+	NeedsBlueSpace
+	NeedsNuke
+)
+
+var needNames = [...]string{"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
+	"fleet marker on a blue space of the jump preparation track", "1 nuke"}
+
+// String is the need as the reference writes it.
+func (n Need) String() string { return needNames[n] }
+
+// Then is where a played Quorum card goes.
+type Then uint8
+
+// The ends of Quorum cards. RemoveOnSuccess leaves the game if the die reached the upper result, else is discarded.
+const (
+	ThenDiscard Then = iota
+	ThenKeep
+	ThenRemoveOnSuccess
+)
+
+// Quorum is a Quorum card. Kept tells what it does while it lies in play.
+type Quorum struct {
+	ID     ID
+	Name   string
+	Count  int
+	Effect Effects
+	Then   Then
+	Kept   Kept
+}
+
+// Kept is what a Quorum card does after it was played and stays in play.
+type Kept struct {
+	Holder string
+	When   string
+	Effect Effects
+}
+
+// Destination is a card that the fleet jumps to.
+type Destination struct {
+	ID       ID
+	Name     string
+	Count    int
+	Distance int
+	Effect   Effects
+}
+
+// Team is the side that a Loyalty card puts its holder on.
+type Team uint8
+
+// The teams. TeamWhenRevealed is the Sympathizer's.
+const (
+	HumanTeam Team = iota
+	CylonTeam
+	TeamWhenRevealed
+)
+
+var teamNames = [...]string{"human", "cylon", "decided when revealed"}
+
+// String is the team as the reference writes it.
+func (t Team) String() string { return teamNames[t] }
+
+// Loyalty is a Loyalty card. Effect is what a "You Are a Cylon" card does when its holder reveals it outside the Brig.
+type Loyalty struct {
+	ID      ID
+	Name    string
+	Variant string
+	Count   int
+	Team    Team
+	Effect  Effects
+}
+
+// Location is a place on a board with its action.
+type Location struct {
+	ID         Place
+	Name       string
+	Board      Board
+	Hazardous  bool
+	Damageable bool
+	Needs      Need
+	Action     Effects
+	Check      *Check
+	Passive    []Effects
+}
+
+// SkillLine is one line of a character's skill set: so many cards, split as liked between the types (B-CHAR-03).
+type SkillLine struct {
+	N     int
+	Types []Skill
+}
+
+// AbilityKind says how an ability of a character is used.
+type AbilityKind uint8
+
+// The kinds of abilities.
+const (
+	Passive AbilityKind = iota
+	OncePerGame
+	Drawback
+)
+
+var abilityKindNames = [...]string{"passive", "once-per-game", "drawback"}
+
+// String is the kind as the reference writes it.
+func (k AbilityKind) String() string { return abilityKindNames[k] }
+
+// Ability is a line of a character sheet. If Action is set it is used as an action and Effect says all it does; else the rules
+// ask for it by its ID where it matters.
+type Ability struct {
+	ID     ID
+	Name   string
+	Kind   AbilityKind
+	Timing string
+	Action bool
+	Effect Effects
+}
+
+// Character is a character sheet. Setup is where it starts: a place, "viper" or "off-board".
+type Character struct {
+	ID        ID
+	Name      string
+	Class     Class
+	Draws     []SkillLine
+	Setup     Place
+	Pilot     bool
+	Abilities []Ability
+	// Rank in the lines of succession of its own box, 1 first, and in the combined list of all boxes.
+	President, Admiral       int
+	PresidentAll, AdmiralAll int
+	CAGAll                   int
+}
+
+// Starting places that are no location.
+const (
+	StartsInViper  Place = "viper"
+	StartsOffBoard Place = "off-board"
+)
+
+// TitleCard is the card of a title with its actions.
+type TitleCard struct {
+	ID      Title
+	Name    string
+	Actions []TitleAction
+	Powers  Effects
+	Line    []ID // succession, first in line first
+}
+
+// TitleAction is an action that the holder of a title has.
+type TitleAction struct {
+	ID     ID
+	Needs  Need
+	Effect Effects
+}
+
+// Threshold is what an objective does the first time that the distance reaches At.
+type Threshold struct {
+	At     int
+	Effect Effects
+}
+
+// Objective is an objective card.
+type Objective struct {
+	ID         ID
+	Name       string
+	Thresholds []Threshold
+}
+
+// Token is a kind of token that is drawn at random: Galactica damage, basestar damage, civilian ship.
+type Token struct {
+	ID     ID
+	Name   string
+	Symbol string
+	Count  int
+	Place  Place // the location that a damage token damages
+	Effect Effects
+}
+
+// Piece is a kind of plastic ship with its limit (B-LIMIT-01).
+type Piece struct {
+	Ship  Ship
+	Count int
+}
+
+// Box is everything that one box of the game holds.
+type Box struct {
+	ID              ID
+	Crises          []Crisis
+	SuperCrises     []Crisis
+	Skills          []SkillCard
+	Quorum          []Quorum
+	Destinations    []Destination
+	Loyalty         []Loyalty
+	Locations       []Location
+	Characters      []Character
+	Titles          []TitleCard
+	Objectives      []Objective
+	GalacticaDamage []Token
+	BasestarDamage  []Token
+	Civilians       []Token
+	Pieces          []Piece
+}

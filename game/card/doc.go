@@ -1,0 +1,7 @@
+// Package card is the vocabulary of the game's components: what a card, a location, a character or a token is, and the
+// verbs its effects are made of, as plain values.
+//
+// Every verb is a struct type that implements [Effect]. A verb has four faces: its fields and its notation (the terse
+// words of the reference) stand here; what it does stands in package game (effect.go); how it is said in package say; what
+// it is worth to the humans in package bot. A new verb needs all of them, and a test in each package says which is missing.
+package card

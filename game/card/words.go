@@ -1,0 +1,227 @@
+package card
+
+import (
+	"fmt"
+	"strings"
+)
+
+// ID names a component within its deck: kebab-case, stable for ever, because save files hold it. A Skill card's ID in a
+// pile carries its strength, as in "executive-order/2". The empty ID is a card seen from behind.
+type ID string
+
+// SkillID is the ID of a Skill card of the given title and strength.
+func SkillID(title ID, strength int) ID { return ID(fmt.Sprintf("%s/%d", title, strength)) }
+
+// Skill is a type of Skill card.
+type Skill uint8
+
+// The types of Skill cards. AnySkill stands where an effect names no type.
+const (
+	AnySkill Skill = iota
+	Politics
+	Leadership
+	Tactics
+	Piloting
+	Engineering
+	Treachery
+)
+
+var skillNames = [...]string{"any skill", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"}
+
+// String is the type as the reference writes it.
+func (s Skill) String() string { return skillNames[s] }
+
+// Resource is one of the four dials.
+type Resource uint8
+
+// The resources, in the order of the board.
+const (
+	Fuel Resource = iota
+	Food
+	Morale
+	Population
+)
+
+// Resources lists them all, for loops.
+var Resources = [...]Resource{Fuel, Food, Morale, Population}
+
+var resourceNames = [...]string{"fuel", "food", "morale", "population"}
+
+// String is the resource as the reference writes it.
+func (r Resource) String() string { return resourceNames[r] }
+
+// Area is one of the six space areas around Galactica, a ring counted clockwise from the bow (B-TERM-07).
+type Area uint8
+
+// The areas. NoArea is where something outside space is.
+const (
+	NoArea Area = iota
+	Bow
+	StarboardBow
+	StarboardStern
+	Stern
+	PortStern
+	PortBow
+)
+
+// Areas lists the ring clockwise, for loops.
+var Areas = [...]Area{Bow, StarboardBow, StarboardStern, Stern, PortStern, PortBow}
+
+var areaNames = [...]string{"no area", "bow", "starboard-bow", "starboard-stern", "stern", "port-stern", "port-bow"}
+
+// String is the area's id.
+func (a Area) String() string { return areaNames[a] }
+
+// Clockwise is the next area round the ring.
+func (a Area) Clockwise() Area { return a%6 + 1 }
+
+// Counterclockwise is the area before it on the ring.
+func (a Area) Counterclockwise() Area { return (a+4)%6 + 1 }
+
+// Launches says whether the area has a viper launch icon (B-TERM-07).
+func (a Area) Launches() bool { return a == PortStern || a == PortBow }
+
+// Ship is a kind of piece that stands in space or on the boarding party track.
+type Ship uint8
+
+// The kinds of pieces.
+const (
+	NoShip Ship = iota
+	Raider
+	HeavyRaider
+	Basestar
+	Civilian
+	Viper
+	Raptor
+	Centurion
+)
+
+var shipNames = [...]string{"no ship", "raider", "heavy raider", "basestar", "civilian", "viper", "raptor", "centurion"}
+
+// String is the piece as the reference writes it.
+func (s Ship) String() string { return shipNames[s] }
+
+// Activation is what an icon at the foot of a Crisis card makes the Cylon ships do (B-CYL-02..15).
+type Activation uint8
+
+// The activations.
+const (
+	NoActivation Activation = iota
+	Raiders
+	LaunchRaiders
+	HeavyRaiders
+	Basestars
+)
+
+var activationNames = [...]string{"none", "raiders", "launch raiders", "heavy raiders", "basestars"}
+
+// String is the activation as the reference writes it.
+func (a Activation) String() string { return activationNames[a] }
+
+// Clause is the activation as an effect's clause: "activate raiders", "launch raiders".
+func (a Activation) Clause() string {
+	if a == LaunchRaiders {
+		return "launch raiders"
+	}
+	return "activate " + a.String()
+}
+
+// Title is an office that one human player holds.
+type Title uint8
+
+// The titles.
+const (
+	NoTitle Title = iota
+	PresidentTitle
+	AdmiralTitle
+)
+
+var titleNames = [...]string{"no title", "president", "admiral"}
+
+// String is the title's id.
+func (t Title) String() string { return titleNames[t] }
+
+// Who is the player or players that an effect names.
+type Who uint8
+
+// Whom effects name. You is the player who resolves the card or ability; Current is the player whose turn it is (B-TERM-01).
+const (
+	Nobody Who = iota
+	You
+	Current
+	President
+	Admiral
+	EachPlayer
+)
+
+var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player"}
+
+// String is the player as the reference writes it.
+func (w Who) String() string { return whoNames[w] }
+
+// Class is a kind of character, for the rule of choice (B-SETUP-03).
+type Class uint8
+
+// The classes.
+const (
+	PoliticalLeader Class = iota
+	MilitaryLeader
+	Pilot
+	Support
+)
+
+var classNames = [...]string{"political leader", "military leader", "pilot", "support"}
+
+// String is the class as the reference writes it.
+func (c Class) String() string { return classNames[c] }
+
+// Board is what a location lies on.
+type Board uint8
+
+// The boards that have locations.
+const (
+	GalacticaBoard Board = iota
+	ColonialOneBoard
+	CylonBoard
+)
+
+var boardNames = [...]string{"galactica", "colonial-one", "cylon"}
+
+// String is the board's id.
+func (b Board) String() string { return boardNames[b] }
+
+// Place names a location. The empty Place is no location: a pilot in space, a character off the board.
+type Place string
+
+// Locations that rules name.
+const (
+	Sickbay          Place = "sickbay"
+	Brig             Place = "brig"
+	HangarDeck       Place = "hangar-deck"
+	Administration   Place = "administration"
+	AdmiralsQuarters Place = "admirals-quarters"
+	Communications   Place = "communications"
+	ResurrectionShip Place = "resurrection-ship"
+	CylonFleet       Place = "cylon-fleet"
+	Caprica          Place = "caprica"
+	PresidentsOffice Place = "presidents-office"
+	FTLControl       Place = "ftl-control"
+	Command          Place = "command"
+	ResearchLab      Place = "research-lab"
+	Armory           Place = "armory"
+	WeaponsControl   Place = "weapons-control"
+)
+
+// Name is the place as the reference writes it within a clause: "FTL Control", "Sickbay".
+func (p Place) Name() string {
+	words := strings.Split(string(p), "-")
+	for i, word := range words {
+		switch word {
+		case "ftl":
+			words[i] = "FTL"
+		default:
+			words[i] = strings.ToUpper(word[:1]) + word[1:]
+		}
+	}
+	return strings.Join(words, " ")
+}
