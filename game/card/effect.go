@@ -87,14 +87,14 @@ func (e Discard) Notation() string {
 	if e.Random {
 		random = "random "
 	}
-	return fmt.Sprintf("%s discards %d %sskill", e.Who, e.N, random)
+	return fmt.Sprintf("%s %d %sskill", e.Who.does("discard"), e.N, random)
 }
 
 // DiscardHand makes players discard all their Skill cards.
 type DiscardHand struct{ Who Who }
 
 // Notation implements [Effect].
-func (e DiscardHand) Notation() string { return fmt.Sprintf("%s discards hand", e.Who) }
+func (e DiscardHand) Notation() string { return e.Who.does("discard") + " hand" }
 
 // Draw makes players draw N Skill cards. With Types they come from these (if several, all N from one of them, chosen by who
 // draws); without, they may be of any type at all. A named type may lie outside the skill set (B-CHAR-02); Remark says that the
@@ -114,13 +114,13 @@ func (e Draw) Notation() string {
 		if e.N > 1 {
 			each = "each of any type, "
 		}
-		return fmt.Sprintf("%s draws %d any skill (%s%s)", e.Who, e.N, each, remark)
+		return fmt.Sprintf("%s %d any skill (%s%s)", e.Who.does("draw"), e.N, each, remark)
 	}
 	var kinds []string
 	for _, skill := range e.Types {
 		kinds = append(kinds, fmt.Sprintf("%d %s", e.N, skill))
 	}
-	text := fmt.Sprintf("%s draws %s", e.Who, strings.Join(kinds, " or "))
+	text := fmt.Sprintf("%s %s", e.Who.does("draw"), strings.Join(kinds, " or "))
 	if e.Remark {
 		text += " (" + remark + ")"
 	}
@@ -153,19 +153,24 @@ type Send struct {
 func (e Send) Notation() string { return fmt.Sprintf("%s -> %s", e.Who, e.To.Name()) }
 
 // SendChosen sends a character that somebody chooses among the legal ones (B-BRIG-05). With Discard, the chosen player first
-// discards that many Skill cards.
+// discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen.
 type SendChosen struct {
-	By      Who
-	To      Place
-	Discard int
+	By          Who
+	To          Place
+	Discard     int
+	OnGalactica bool
 }
 
 // Notation implements [Effect].
 func (e SendChosen) Notation() string {
-	if e.Discard > 0 {
-		return fmt.Sprintf("character chosen by %s discards %d skill and -> %s", e.By, e.Discard, e.To.Name())
+	chosen := "character"
+	if e.OnGalactica {
+		chosen += " on Galactica"
 	}
-	return fmt.Sprintf("character chosen by %s -> %s", e.By, e.To.Name())
+	if e.Discard > 0 {
+		return fmt.Sprintf("%s chosen by %s discards %d skill and -> %s", chosen, e.By, e.Discard, e.To.Name())
+	}
+	return fmt.Sprintf("%s chosen by %s -> %s", chosen, e.By, e.To.Name())
 }
 
 // SendAllIn sends every character at a location (B-CRISIS-12).
@@ -277,6 +282,15 @@ type GiveLoyalty struct{ MaxDistance int }
 // Notation implements [Effect].
 func (e GiveLoyalty) Notation() string {
 	return fmt.Sprintf("if distance is %d or less: give all your unrevealed Loyalty cards to any one player", e.MaxDistance)
+}
+
+// Sympathize is what the Sympathizer does to the player it is dealt to, by the state of the resources (B-SYMP-02, B-SYMP-03).
+type Sympathize struct{}
+
+// Notation implements [Effect].
+func (Sympathize) Notation() string {
+	return "if any resource is in its red zone (board.yaml, resources): you -> Brig; you stay a human player and this card counts as not a Cylon\n" +
+		"otherwise: you become a revealed Cylon player (cylon_reveal), draw no super crisis and may never activate Cylon Fleet"
 }
 
 // SleeperAgent deals the second round of Loyalty cards (B-SLEEP-01..07).

@@ -159,6 +159,14 @@ var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "
 // String is the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }
 
+// does is the player with a verb: "you draw", "president draws".
+func (w Who) does(verb string) string {
+	if w == You {
+		return "you " + verb
+	}
+	return w.String() + " " + verb + "s"
+}
+
 // Class is a kind of character, for the rule of choice (B-SETUP-03).
 type Class uint8
 

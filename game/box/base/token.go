@@ -1,0 +1,52 @@
+package base
+
+import "battlestar/game/card"
+
+// galacticaDamage is the 8 damage tokens of Galactica. One of a location damages it; one of a resource leaves the game
+// once it is drawn (B-DMG-01, B-DMG-04).
+func galacticaDamage() []card.Token {
+	return []card.Token{
+		{ID: "damage-admirals-quarters", Name: "Admiral's Quarters", Count: 1, Place: card.AdmiralsQuarters},
+		{ID: "damage-armory", Name: "Armory", Count: 1, Place: card.Armory},
+		{ID: "damage-command", Name: "Command", Count: 1, Place: card.Command},
+		{ID: "damage-ftl-control", Name: "FTL Control", Count: 1, Place: card.FTLControl},
+		{ID: "damage-hangar-deck", Name: "Hangar Deck", Count: 1, Place: card.HangarDeck},
+		{ID: "damage-weapons-control", Name: "Weapons Control", Count: 1, Place: card.WeaponsControl},
+		{ID: "damage-food", Name: "Food", Count: 1, Effect: card.Do(card.Lose(card.Food, 1))},
+		{ID: "damage-fuel", Name: "Fuel", Count: 1, Effect: card.Do(card.Lose(card.Fuel, 1))},
+	}
+}
+
+// basestarDamage is the 4 damage tokens of basestars. What they do the rules ask for by ID
+// (B-CYL-14, B-COMBAT-02, B-DMG-06).
+func basestarDamage() []card.Token {
+	return []card.Token{
+		{ID: "critical-hit", Name: "Critical Hit", Symbol: "2", Count: 1},
+		{ID: "disabled-hangar", Name: "Disabled Hangar", Symbol: "raider", Count: 1},
+		{ID: "disabled-weapons", Name: "Disabled Weapons", Symbol: "missiles", Count: 1},
+		{ID: "structural-damage", Name: "Structural Damage", Symbol: "basestar", Count: 1},
+	}
+}
+
+// civilians is the 12 civilian ships with what is lost when one is destroyed (B-CIV-02).
+func civilians() []card.Token {
+	return []card.Token{
+		{ID: "civilian-1-population", Count: 6, Effect: card.Do(card.Lose(card.Population, 1))},
+		{ID: "civilian-2-population", Count: 2, Effect: card.Do(card.Lose(card.Population, 2))},
+		{ID: "civilian-population-fuel", Count: 1, Effect: card.Do(card.Lose(card.Population, 1), card.Lose(card.Fuel, 1))},
+		{ID: "civilian-population-morale", Count: 1, Effect: card.Do(card.Lose(card.Population, 1), card.Lose(card.Morale, 1))},
+		{ID: "civilian-empty", Count: 2},
+	}
+}
+
+// pieces is the plastic ships and the centurion markers; the counts are limits (B-LIMIT-01).
+func pieces() []card.Piece {
+	return []card.Piece{
+		{Ship: card.Viper, Count: 8},
+		{Ship: card.Raptor, Count: 4},
+		{Ship: card.Raider, Count: 16},
+		{Ship: card.HeavyRaider, Count: 4},
+		{Ship: card.Basestar, Count: 2},
+		{Ship: card.Centurion, Count: 4},
+	}
+}
