@@ -1,0 +1,19 @@
+package input
+
+import "errors"
+
+// ErrNoDialog says that this system has no file chooser that the program can open. Show the list in the game instead.
+var ErrNoDialog = errors.New("this system has no file dialog that the game can open; choose from the list in the game")
+
+// ErrCancelled says that the user closed the file chooser without choosing.
+var ErrCancelled = errors.New("no file was chosen")
+
+// OpenFile shows the system's file chooser for a file that exists, starting in the folder dir (empty: wherever the
+// system likes), and returns the path chosen. It fails with ErrCancelled or ErrNoDialog, or with what went wrong.
+//
+// It blocks until the user has chosen: call it in a goroutine of its own, never from Update, and open one at a time.
+func OpenFile(title, dir string) (path string, err error) { return openFile(title, dir) }
+
+// SaveFile is like OpenFile, for a file to write, which need not exist; name is proposed. The system's chooser has
+// asked the user before it returns the path of a file that exists.
+func SaveFile(title, dir, name string) (path string, err error) { return saveFile(title, dir, name) }

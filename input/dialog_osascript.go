@@ -1,0 +1,49 @@
+//go:build darwin && !cgo
+
+package input
+
+import (
+	"errors"
+	"fmt"
+	"os/exec"
+	"strings"
+)
+
+// The scripts get their words as arguments, so that no title or folder can be read as code.
+const (
+	openScript = `on run {theTitle, theDir}
+	activate
+	if theDir is "" then return POSIX path of (choose file with prompt theTitle)
+	return POSIX path of (choose file with prompt theTitle default location (POSIX file theDir))
+end run`
+	saveScript = `on run {theTitle, theDir, theName}
+	activate
+	if theDir is "" then return POSIX path of (choose file name with prompt theTitle default name theName)
+	return POSIX path of (choose file name with prompt theTitle default name theName default location (POSIX file theDir))
+end run`
+)
+
+func openFile(title, dir string) (string, error) { return osascript(openScript, title, dir) }
+
+func saveFile(title, dir, name string) (string, error) {
+	return osascript(saveScript, title, dir, name)
+}
+
+func osascript(script string, args ...string) (string, error) {
+	out, err := exec.Command("osascript", append([]string{"-e", script}, args...)...).Output()
+	if errors.Is(err, exec.ErrNotFound) {
+		return "", ErrNoDialog
+	}
+	var failed *exec.ExitError
+	if errors.As(err, &failed) {
+		said := strings.TrimSpace(string(failed.Stderr))
+		if strings.Contains(said, "(-128)") { // AppleScript's number for "user canceled", the same in every language
+			return "", ErrCancelled
+		}
+		return "", fmt.Errorf("osascript could not show the file dialog: %s; choose from the list in the game", said)
+	}
+	if err != nil {
+		return "", fmt.Errorf("osascript could not show the file dialog: %w; choose from the list in the game", err)
+	}
+	return strings.TrimSuffix(string(out), "\n"), nil
+}

@@ -1,0 +1,103 @@
+//go:build !windows && !darwin && !(linux && gtk)
+
+package input
+
+import (
+	"errors"
+	"fmt"
+	"net/url"
+	"strings"
+
+	"github.com/godbus/dbus/v5"
+)
+
+// The desktop portal is the service of a Linux desktop that shows the desktop's own dialogs for any program. What is
+// spoken here is in its documentation under org.freedesktop.portal.FileChooser and org.freedesktop.portal.Request.
+const (
+	portalName  = "org.freedesktop.portal.Desktop"
+	portalPath  = "/org/freedesktop/portal/desktop"
+	fileChooser = "org.freedesktop.portal.FileChooser"
+	request     = "org.freedesktop.portal.Request"
+)
+
+func openFile(title, dir string) (string, error) {
+	return choose("OpenFile", title, dir, map[string]dbus.Variant{})
+}
+
+func saveFile(title, dir, name string) (string, error) {
+	return choose("SaveFile", title, dir, map[string]dbus.Variant{"current_name": dbus.MakeVariant(name)})
+}
+
+func choose(method, title, dir string, options map[string]dbus.Variant) (string, error) {
+	bus, err := sessionBus()
+	if err != nil {
+		return "", fmt.Errorf("%w (no session bus: %v)", ErrNoDialog, err)
+	}
+	defer bus.Close()
+
+	// The portal answers with a signal. The user may be quicker than the reply that names the object it comes from, so
+	// listen to every such object first; on this connection, which is ours alone, there is one.
+	if err := bus.AddMatchSignal(dbus.WithMatchInterface(request), dbus.WithMatchMember("Response")); err != nil {
+		return "", fmt.Errorf("%w (the session bus refused to listen: %v)", ErrNoDialog, err)
+	}
+	answers := make(chan *dbus.Signal, 1)
+	bus.Signal(answers)
+
+	if dir != "" {
+		options["current_folder"] = dbus.MakeVariant(append([]byte(dir), 0))
+	}
+	const parent = "" // no parent window
+	call := bus.Object(portalName, portalPath).Call(fileChooser+"."+method, 0, parent, title, options)
+	if call.Err != nil {
+		return "", fmt.Errorf("%w (the desktop portal: %v)", ErrNoDialog, call.Err)
+	}
+	var handle dbus.ObjectPath
+	if err := call.Store(&handle); err != nil {
+		return "", fmt.Errorf("the desktop portal answered oddly: %w; choose from the list in the game", err)
+	}
+	for signal := range answers { // closed when the bus goes away
+		if signal.Path == handle && signal.Name == request+".Response" {
+			return portalAnswer(signal.Body)
+		}
+	}
+	return "", errors.New("the session bus went away while the file dialog was open; choose from the list in the game")
+}
+
+// sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal.
+func sessionBus() (*dbus.Conn, error) {
+	bus, err := dbus.SessionBusPrivateNoAutoStartup()
+	if err != nil {
+		return nil, err
+	}
+	if err := errors.Join(bus.Auth(nil), bus.Hello()); err != nil {
+		bus.Close()
+		return nil, err
+	}
+	return bus, nil
+}
+
+// portalAnswer reads the path out of the portal's Response: a number, then a table in which "uris" lists the files.
+func portalAnswer(body []any) (string, error) {
+	var (
+		code    uint32
+		results map[string]dbus.Variant
+	)
+	if err := dbus.Store(body, &code, &results); err != nil {
+		return "", fmt.Errorf("the desktop portal answered oddly: %w; choose from the list in the game", err)
+	}
+	if code == 1 {
+		return "", ErrCancelled
+	}
+	if code != 0 {
+		return "", fmt.Errorf("the desktop portal closed the file dialog (response %d); choose from the list in the game", code)
+	}
+	uris, _ := results["uris"].Value().([]string)
+	if len(uris) != 1 {
+		return "", fmt.Errorf("the desktop portal returned %d files instead of one; choose from the list in the game", len(uris))
+	}
+	u, err := url.Parse(uris[0])
+	if err != nil || u.Scheme != "file" || !strings.HasPrefix(u.Path, "/") {
+		return "", fmt.Errorf("%q is not a file on this machine; choose one that is", uris[0])
+	}
+	return u.Path, nil
+}
