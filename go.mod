@@ -3,15 +3,19 @@ module battlestar
 go 1.26.0
 
 require (
+	github.com/ebitengine/oto/v3 v3.5.0
+	github.com/sqweek/dialog v0.0.0-20240226140203-065105509627
+	gopkg.in/yaml.v3 v3.0.1
+)
+
+require (
 	github.com/TheTitanrain/w32 v0.0.0-20180517000239-4f5cfb03fabf // indirect
 	github.com/ebitengine/gomobile v0.0.0-20260820040257-d11f821a26a6 // indirect
 	github.com/ebitengine/hideconsole v1.0.0 // indirect
-	github.com/ebitengine/oto/v3 v3.5.0
 	github.com/ebitengine/purego v0.11.0 // indirect
 	github.com/godbus/dbus/v5 v5.2.4 // indirect
 	github.com/hajimehoshi/ebiten/v2 v2.10.0 // indirect
 	github.com/jfreymuth/pulse v0.1.3 // indirect
-	github.com/sqweek/dialog v0.0.0-20240226140203-065105509627
 	golang.org/x/image v0.47.0 // indirect
 	golang.org/x/sync v0.22.0 // indirect
 	golang.org/x/sys v0.49.0 // indirect

@@ -1,0 +1,258 @@
+package box
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// Content is every component of the boxes in the shape of the reference: an entry has its box, its deck (the name of the
+// reference's file) and the fields of that file. What a component lacks is left out.
+func Content(boxes []card.Box) []map[string]any {
+	var content []map[string]any
+	for _, b := range boxes {
+		deck := func(name string, entries []entry) {
+			for _, e := range entries {
+				e["box"], e["deck"] = b.ID, name
+				content = append(content, e)
+			}
+		}
+		deck("crisis", each(b.Crises, crisis))
+		deck("super-crisis", each(b.SuperCrises, crisis))
+		deck("skill", each(b.Skills, skillCard))
+		deck("quorum", each(b.Quorum, quorum))
+		deck("destination", each(b.Destinations, destination))
+		deck("loyalty", each(b.Loyalty, loyalty))
+		deck("location", each(b.Locations, location))
+		deck("character", each(b.Characters, character))
+		deck("title", each(b.Titles, title))
+		deck("objective", each(b.Objectives, objective))
+		deck("tokens", each(b.GalacticaDamage, galacticaDamage))
+		deck("tokens", each(b.BasestarDamage, basestarDamage))
+		deck("tokens", each(b.Civilians, civilian))
+		deck("tokens", each(b.Pieces, piece))
+	}
+	return content
+}
+
+type entry = map[string]any
+
+func each[T any](list []T, say func(T) entry) []entry {
+	var entries []entry
+	for _, component := range list {
+		entries = append(entries, say(component))
+	}
+	return entries
+}
+
+// named starts an entry with what nearly all have.
+func named(id card.ID, name string, count int) entry {
+	e := entry{"id": id, "count": count}
+	put(e, "name", name)
+	return e
+}
+
+// put adds a field that says something.
+func put[T comparable](e entry, field string, value T) {
+	var none T
+	if value != none {
+		e[field] = value
+	}
+}
+
+func lists(effects []card.Effects) [][]string {
+	var clauses [][]string
+	for _, list := range effects {
+		clauses = append(clauses, list.Clauses())
+	}
+	return clauses
+}
+
+func words[T fmt.Stringer](list []T) []string {
+	var names []string
+	for _, value := range list {
+		names = append(names, value.String())
+	}
+	return names
+}
+
+func crisis(c card.Crisis) entry {
+	e := named(c.ID, c.Name, c.Count)
+	e["kind"] = c.Kind.String()
+	e["icons"] = entry{"activate": c.Icons.Activate.String(), "jump": c.Icons.Jump, "evacuate": false}
+	put(e, "distance", c.Distance)
+	if c.Chooser != card.Nobody {
+		e["chooser"] = c.Chooser.String()
+	}
+	if c.Check != nil {
+		e["check"] = check(*c.Check)
+	}
+	if len(c.Options) > 0 {
+		e["options"] = lists(c.Options)
+	}
+	if c.Kind != card.Attack {
+		return e
+	}
+	if e["activate"] = words(c.Activate); len(c.Activate) == 1 {
+		e["activate"] = c.Activate[0].String()
+	}
+	e["setup"] = c.Setup.Clauses()
+	if c.Special.Name == "" {
+		e["special"] = c.Special.Effect.Clauses()
+		return e
+	}
+	special := entry{"name": c.Special.Name, "keep": false, "effect": c.Special.Effect.Clauses()}
+	if c.Special.Keep != card.NotKept {
+		special["keep"] = c.Special.Keep.String()
+	}
+	e["special"] = special
+	return e
+}
+
+func check(c card.Check) entry {
+	e := entry{"difficulty": c.Difficulty, "skills": words(c.Skills), "pass": c.Pass.Clauses(), "fail": c.Fail.Clauses()}
+	if c.Partial > 0 {
+		e["partial"], e["middle"] = c.Partial, c.Middle.Clauses()
+	}
+	return e
+}
+
+func skillCard(c card.SkillCard) entry {
+	count, values := 0, map[string]int{}
+	for strength, copies := range c.Copies {
+		values[strconv.Itoa(strength)] = copies
+		count += copies
+	}
+	e := named(c.ID, c.Name, count)
+	e["type"], e["values"] = c.Type.String(), values
+	e["timing"], e["effect"] = c.Timing.String(), c.Effect.Clauses()
+	put(e, "needs", c.Needs.String())
+	put(e, "limit", c.Limit)
+	return e
+}
+
+func quorum(c card.Quorum) entry {
+	e := named(c.ID, c.Name, c.Count)
+	e["timing"], e["effect"] = card.Action.String(), c.Effect.Clauses() // B-PRES-02
+	switch c.Then {
+	case card.ThenDiscard:
+		e["then"] = "discard"
+	case card.ThenKeep:
+		e["then"] = "keep"
+		e["kept"] = entry{"holder": c.Kept.Holder, "when": c.Kept.When, "effect": c.Kept.Effect.Clauses()}
+	case card.ThenRemoveOnSuccess:
+		upto := c.Effect[0].(card.Roll).Upto
+		e["then"] = entry{fmt.Sprintf("1-%d", upto): "discard", fmt.Sprintf("%d-8", upto+1): "remove"}
+	}
+	return e
+}
+
+func destination(c card.Destination) entry {
+	e := named(c.ID, c.Name, c.Count)
+	e["distance"], e["effect"] = c.Distance, c.Effect.Clauses()
+	return e
+}
+
+// loyalty says of a Cylon card also what the procedure of revealing says of them all (B-REV-02, B-REV-03).
+func loyalty(c card.Loyalty) entry {
+	e := named(c.ID, c.Name, c.Count)
+	e["team"] = c.Team.String()
+	put(e, "variant", c.Variant)
+	clauses := c.Effect.Clauses()
+	if c.Team == card.CylonTeam {
+		for i, clause := range clauses {
+			clauses[i] = "if you are not in Brig: " + clause
+		}
+		clauses = append([]string{"reveal this card"}, clauses...)
+	}
+	e["effect"] = clauses
+	return e
+}
+
+func location(l card.Location) entry {
+	e := named(card.ID(l.ID), l.Name, 1)
+	e["board"], e["hazardous"], e["damageable"] = l.Board.String(), l.Hazardous, l.Damageable
+	e["who"] = "human"
+	if l.Board == card.CylonBoard {
+		e["who"] = "cylon"
+	}
+	e["action"] = l.Action.Clauses()
+	put(e, "needs", l.Needs.String())
+	if l.Check != nil {
+		e["check"] = check(*l.Check)
+	}
+	if len(l.Passive) > 0 {
+		e["passive"] = lists(l.Passive)
+	}
+	return e
+}
+
+func character(c card.Character) entry {
+	var skills, abilities []entry
+	for _, line := range c.Draws {
+		skills = append(skills, entry{"draw": line.N, "types": words(line.Types)})
+	}
+	for _, a := range c.Abilities {
+		abilities = append(abilities, entry{"id": a.ID, "name": a.Name, "kind": a.Kind.String(), "timing": a.Timing,
+			"effect": a.Effect.Clauses()})
+	}
+	e := named(c.ID, c.Name, 1)
+	e["class"], e["setup"], e["pilot"] = c.Class.String(), c.Setup, c.Pilot
+	e["skills"], e["abilities"] = skills, abilities
+	e["succession"] = entry{"president": c.President, "admiral": c.Admiral}
+	e["succession_all"] = entry{"president": c.PresidentAll, "admiral": c.AdmiralAll, "cag": c.CAGAll}
+	return e
+}
+
+func title(t card.TitleCard) entry {
+	var actions []entry
+	for _, a := range t.Actions {
+		action := entry{"id": a.ID, "effect": a.Effect.Clauses()}
+		put(action, "needs", a.Needs.String())
+		actions = append(actions, action)
+	}
+	e := named(card.ID(t.ID.String()), t.Name, 1)
+	e["actions"], e["succession"] = actions, t.Line
+	if len(t.Powers) > 0 {
+		e["powers"] = t.Powers.Clauses()
+	}
+	return e
+}
+
+func objective(o card.Objective) entry {
+	thresholds := entry{}
+	for _, t := range o.Thresholds {
+		thresholds[strconv.Itoa(t.At)] = t.Effect.Clauses()
+	}
+	e := named(o.ID, o.Name, 1)
+	e["at_distance"] = thresholds
+	return e
+}
+
+func galacticaDamage(t card.Token) entry {
+	e := named(t.ID, t.Name, t.Count)
+	if t.Place != "" {
+		e["location"], e["effect"] = t.Place, []string{"damage location"}
+	} else {
+		e["effect"] = append(t.Effect.Clauses(), "remove this token from the game") // B-DMG-04
+	}
+	return e
+}
+
+func basestarDamage(t card.Token) entry {
+	e := named(t.ID, t.Name, t.Count)
+	e["symbol"], e["effect"] = t.Symbol, t.Effect.Clauses()
+	return e
+}
+
+func civilian(t card.Token) entry {
+	e := named(t.ID, t.Name, t.Count)
+	e["loses"] = t.Effect.Clauses()
+	return e
+}
+
+func piece(p card.Piece) entry {
+	return named(card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-")), "", p.Count)
+}

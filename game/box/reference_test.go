@@ -1,0 +1,293 @@
+package box
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+
+	"battlestar/game/card"
+
+	"gopkg.in/yaml.v3"
+)
+
+// The folder of the copy that a clone has, and of the original that it may have beside it.
+const (
+	referenceCopy = "../testdata/reference"
+	reference     = "../../../shared/reference"
+)
+
+// saidByRules are the fields of a deck that the rules say instead of the component.
+var saidByRules = map[string][]string{
+	"loyalty":  {"timing", "dealt_to_revealed_cylon"},                     // B-REV-01, B-SYMP-01, B-SYMP-05
+	"location": {"passive"},                                               // Sickbay and Brig: B-TURN-03, B-BRIG-01
+	"title":    {"powers", "duties", "lost_when", "goes_to", "kept_when"}, // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
+	"tokens":   {"side", "start", "destroyed"},                            // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04
+}
+
+// remarks are the fields about the reference itself, at any depth.
+var remarks = []string{"note", "sure", "doubt"}
+
+// exception is a place where our words are not those of the reference.
+type exception struct{ where, ours, why string }
+
+const (
+	joined  = "the reference joins the clauses of a roll with a comma"
+	passive = "an ability without a verb: the rules ask for it by its ID"
+	that    = "a verb speaks of this check or this player; the sheet of that one, and of nobody else"
+	kept    = "that a kept card is discarded when it is used is a rule for them all"
+	token   = "the rules ask for the token by its ID"
+)
+
+var exceptions = []exception{
+	{"crisis crippled-raider options.0", "roll: 1-4 -> place 3 raider at bow and place 1 civilian at stern; 5-8 -> nothing", joined},
+	{"crisis informing-the-public options.0", "roll: 1-4 -> morale -1 and population -1; 5-8 -> nothing", joined},
+	{"crisis heavy-assault special.effect", "activate basestars", "the reference adds what the activation means (B-CYL-13)"},
+
+	{"quorum arrest-order effect", "character chosen by you -> Brig", "as crisis cards say it"},
+	{"quorum accept-prophecy kept.effect", "difficulty of this skill check +2", kept},
+	{"quorum assign-arbitrator kept.effect", "you may: choose one: difficulty of this skill check -3; difficulty of this skill check +3", kept},
+	{"quorum assign-mission-specialist kept.effect", "", "the jump asks for the card by its ID (B-JUMP-07)"},
+	{"quorum assign-vice-president kept.effect", "", "Administration asks for the card by its ID (B-LOC-10)"},
+
+	{"loyalty cylon-brig effect", "reveal this card | if you are not in Brig: you may: character on Galactica chosen by you -> Brig", "composed of verbs"},
+	{"loyalty cylon-damage effect", "reveal this card | if you are not in Brig: you may: draw up to 5 Galactica damage tokens, choose 2 of them to resolve, put the others back", "composed of verbs"},
+	{"loyalty cylon-morale effect", "reveal this card | if you are not in Brig: you may: morale -1", "composed of verbs"},
+	{"loyalty cylon-sickbay effect", "reveal this card | if you are not in Brig: you may: character on Galactica chosen by you discards 5 skill and -> Sickbay", "composed of verbs"},
+
+	{"location cylon-fleet who", "cylon", "the Sympathizer says it (B-SYMP-04)"},
+	{"objective kobol at_distance.4", "Sleeper Agent phase", "the reference adds where it says more"},
+
+	{"character gaius-baltar abilities.coward.effect", "", passive},
+	{"character galen-tyrol abilities.blind-devotion.effect", "", passive},
+	{"character galen-tyrol abilities.reckless.effect", "", passive},
+	{"character kara-thrace abilities.expert-pilot.effect", "", passive},
+	{"character kara-thrace abilities.secret-destiny.effect", "", passive},
+	{"character kara-thrace abilities.insubordinate.effect", "difficulty of this skill check -3", that},
+	{"character karl-agathon abilities.eco-officer.effect", "", passive},
+	{"character karl-agathon abilities.moral-compass.effect", "", passive},
+	{"character karl-agathon abilities.stranded.effect", "", passive},
+	{"character laura-roslin abilities.religious-visions.effect", "", passive},
+	{"character laura-roslin abilities.terminal-illness.effect", "", passive},
+	{"character lee-adama abilities.alert-viper-pilot.effect", "", passive},
+	{"character lee-adama abilities.headstrong.effect", "", passive},
+	{"character saul-tigh abilities.cylon-hatred.effect", "you may: difficulty of this skill check -3", that},
+	{"character saul-tigh abilities.declare-martial-law.effect", "president title -> admiral", "as crisis cards say it"},
+	{"character saul-tigh abilities.alcoholic.effect", "you discard 1 skill", that},
+	{"character sharon-valerii abilities.recon.effect", "", passive},
+	{"character sharon-valerii abilities.mysterious-intuition.effect", "", passive},
+	{"character sharon-valerii abilities.sleeper-agent.effect", "you -> Brig", "the second Loyalty card is dealt by B-SLEEP-02"},
+	{"character tom-zarek abilities.friends-in-low-places.effect", "you may: choose one: difficulty of this skill check -2; difficulty of this skill check +2", that},
+	{"character tom-zarek abilities.unconventional-tactics.effect", "population -1 | choose one: fuel +1; food +1; morale +1", "composed of verbs"},
+	{"character tom-zarek abilities.convicted-criminal.effect", "", passive},
+	{"character william-adama abilities.inspirational-leader.effect", "", passive},
+	{"character william-adama abilities.command-authority.effect", "", passive},
+	{"character william-adama abilities.emotionally-attached.effect", "", passive},
+
+	{"tokens critical-hit effect", "", token},
+	{"tokens disabled-hangar effect", "", token},
+	{"tokens disabled-weapons effect", "", token},
+	{"tokens structural-damage effect", "", token},
+}
+
+// controlled are the forms that the official check compares: also where our words are others, these must be the same.
+var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump prep) [+-]\d+|damage galactica(?: x\d+)?|place \d+ .+ at .+|` +
+	`(?:activate|launch) (?:raiders|heavy raiders|basestars)|destroy \d+ (?:raptor|civilian|viper)(?: \(drawn\))?|` +
+	`(?:current|president|admiral|you|each player) (?:discards? (?:\d+ (?:random )?(?:skill|quorum)|hand)|draws? \d+ .+|-> [A-Z][A-Za-z' ]+))$`)
+
+// Every field of every component says what the reference says, word for word, in both directions.
+func TestContentIsTheReference(t *testing.T) {
+	excused := map[string]exception{}
+	for _, e := range exceptions {
+		excused[e.where] = e
+	}
+	used := map[string]bool{}
+	for _, b := range All() {
+		ours, theirs := contentFields(t, b), referenceFields(t, string(b.ID))
+		for _, where := range union(ours, theirs) {
+			got, want := ours[where], theirs[where]
+			if got == want {
+				continue
+			}
+			e, ok := excused[where]
+			if !ok {
+				t.Errorf("%s\n  says      %q\n  reference %q", where, got, want)
+				continue
+			}
+			used[where] = true
+			if got != e.ours {
+				t.Errorf("%s\n  says                      %q\n  its exception is made for %q", where, got, e.ours)
+			}
+			for _, clause := range strings.Split(want, " | ") {
+				if controlled.MatchString(clause) && !slices.Contains(strings.Split(got, " | "), clause) {
+					t.Errorf("%s lacks %q", where, clause)
+				}
+			}
+		}
+	}
+	for where := range excused {
+		if !used[where] {
+			t.Errorf("%s: the exception is no longer needed", where)
+		}
+	}
+}
+
+// The copy of the reference that is part of the repository is the original, where that can be seen.
+func TestReferenceCopy(t *testing.T) {
+	if _, err := os.Stat(reference); err != nil {
+		t.Skip("no reference beside the repository")
+	}
+	for _, pattern := range []string{"base/*.yaml", "rules/base.md"} {
+		originals, _ := filepath.Glob(filepath.Join(reference, pattern))
+		copies, _ := filepath.Glob(filepath.Join(referenceCopy, pattern))
+		if len(originals) == 0 || len(originals) != len(copies) {
+			t.Errorf("%s: %d files, %d copies", pattern, len(originals), len(copies))
+		}
+		for _, file := range originals {
+			name, _ := filepath.Rel(reference, file)
+			original, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if copied, err := os.ReadFile(filepath.Join(referenceCopy, name)); err != nil || !bytes.Equal(original, copied) {
+				t.Errorf("%s has changed: copy it again to game/testdata/reference", name)
+			}
+		}
+	}
+}
+
+// fields is what a whole box says: "deck id path" to a value, or to the clauses of a list.
+type fields map[string]string
+
+func contentFields(t *testing.T, b card.Box) fields {
+	t.Helper()
+	data, err := json.Marshal(Content([]card.Box{b}))
+	if err != nil {
+		t.Fatal(err)
+	}
+	var entries []map[string]any
+	if err := json.Unmarshal(data, &entries); err != nil {
+		t.Fatal(err)
+	}
+	found := fields{}
+	for _, e := range entries {
+		deck := e["deck"].(string)
+		delete(e, "box")
+		delete(e, "deck")
+		found.add(t, deck, e)
+	}
+	return found
+}
+
+func referenceFields(t *testing.T, box string) fields {
+	t.Helper()
+	files, _ := filepath.Glob(filepath.Join(referenceCopy, box, "*.yaml"))
+	found := fields{}
+	for _, file := range files {
+		data, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var content any
+		if err := yaml.Unmarshal(data, &content); err != nil {
+			t.Fatal(file, err)
+		}
+		deck := strings.TrimSuffix(filepath.Base(file), ".yaml")
+		var entries []any
+		switch content := content.(type) {
+		case []any:
+			entries = content
+		case map[string]any: // maps of facts; those of tokens.yaml that are lists of pieces are ours too
+			for _, list := range []string{"galactica_damage", "basestar_damage", "civilian_ships", "ships"} {
+				pieces, _ := content[list].([]any)
+				entries = append(entries, pieces...)
+			}
+		}
+		for _, e := range entries {
+			found.add(t, deck, e.(map[string]any))
+		}
+	}
+	return found
+}
+
+// add takes in an entry of a deck.
+func (f fields) add(t *testing.T, deck string, e map[string]any) {
+	t.Helper()
+	for _, field := range saidByRules[deck] {
+		delete(e, field)
+	}
+	where := fmt.Sprintf("%s %v", deck, e["id"])
+	if f[where] != "" {
+		t.Errorf("%s stands twice", where)
+	}
+	f[where] = "is there"
+	f[where+" count"] = "1" // what no count means
+	f.walk(where+" ", e)
+}
+
+// walk takes in what stands at a path. Nothing, none and false are the same as no field; a list of words is one value.
+func (f fields) walk(path string, v any) {
+	switch v := v.(type) {
+	case map[string]any:
+		for name, inner := range v {
+			if !slices.Contains(remarks, name) {
+				f.walk(join(path, name), inner)
+			}
+		}
+	case map[any]any: // YAML with keys that are numbers
+		for name, inner := range v {
+			f.walk(join(path, name), inner)
+		}
+	case []any:
+		var clauses []string
+		for i, element := range v {
+			switch element := element.(type) {
+			case map[string]any:
+				label := any(i)
+				if element["id"] != nil {
+					label = element["id"]
+				}
+				f.walk(join(path, label), element)
+			case []any:
+				f.walk(join(path, i), element)
+			default:
+				clauses = append(clauses, fmt.Sprint(element))
+			}
+		}
+		if len(clauses) > 0 {
+			f[path] = strings.Join(clauses, " | ")
+		}
+	case nil:
+	default:
+		if text := fmt.Sprint(v); text != "none" && text != "false" && text != "" {
+			f[path] = text
+		}
+	}
+}
+
+// join is a path within an entry; "deck id " begins one.
+func join(path string, name any) string {
+	if strings.HasSuffix(path, " ") {
+		return fmt.Sprint(path, name)
+	}
+	return fmt.Sprint(path, ".", name)
+}
+
+func union(a, b fields) []string {
+	var all []string
+	for where := range a {
+		all = append(all, where)
+	}
+	for where := range b {
+		if _, ok := a[where]; !ok {
+			all = append(all, where)
+		}
+	}
+	slices.Sort(all)
+	return all
+}

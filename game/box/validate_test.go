@@ -1,0 +1,232 @@
+package box
+
+import (
+	"fmt"
+	"maps"
+	"reflect"
+	"slices"
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// sizes is how many cards and tokens a box has.
+var sizes = map[card.ID]map[string]int{
+	"base": {
+		"crisis": 70, "super-crisis": 5, "quorum": 17, "destination": 22, "loyalty": 16,
+		"location": 17, "character": 10, "title": 2, "objective": 1,
+		"politics": 21, "leadership": 21, "tactics": 21, "piloting": 21, "engineering": 21,
+		"galactica damage": 8, "basestar damage": 4, "civilians": 12,
+	},
+}
+
+func TestSizes(t *testing.T) {
+	for _, b := range All() {
+		got := map[string]int{}
+		for _, e := range Content([]card.Box{b}) {
+			deck := e["deck"].(string)
+			if deck == "skill" {
+				deck = e["type"].(string)
+			}
+			got[deck] += e["count"].(int)
+		}
+		delete(got, "tokens")
+		for deck, tokens := range map[string][]card.Token{
+			"galactica damage": b.GalacticaDamage, "basestar damage": b.BasestarDamage, "civilians": b.Civilians} {
+			for _, token := range tokens {
+				got[deck] += token.Count
+			}
+		}
+		if !maps.Equal(got, sizes[b.ID]) {
+			t.Errorf("%s holds\n%v, not\n%v", b.ID, got, sizes[b.ID])
+		}
+	}
+}
+
+func TestBoxesAreSound(t *testing.T) {
+	for _, b := range All() {
+		t.Run(string(b.ID), func(t *testing.T) {
+			v := validator{T: t}
+			v.ids(b)
+			v.words(b)
+			for _, c := range slices.Concat(b.Crises, b.SuperCrises) {
+				v.crisis(c)
+			}
+			for _, c := range b.Skills {
+				v.skillCard(c)
+			}
+			for _, c := range b.Quorum {
+				v.quorum(c)
+			}
+			for _, c := range b.Destinations {
+				v.must(c.Distance > 0 && len(c.Effect) > 0, c.ID, "a destination has a distance and an effect")
+			}
+			for _, c := range b.Loyalty {
+				v.must((c.Team == card.HumanTeam) == (len(c.Effect) == 0), c.ID, "what makes a Cylon does something when revealed")
+			}
+			for _, l := range b.Locations {
+				v.location(l)
+			}
+			v.damage(b)
+			v.characters(b)
+		})
+	}
+}
+
+type validator struct{ *testing.T }
+
+func (v validator) must(ok bool, id card.ID, rule string) {
+	v.Helper()
+	if !ok {
+		v.Errorf("%s: %s", id, rule)
+	}
+}
+
+// ids are unique within a deck, and every component has a copy and, but for civilians and plastic, a name.
+func (v validator) ids(b card.Box) {
+	seen := map[string]bool{}
+	for _, e := range Content([]card.Box{b}) {
+		id := e["id"].(card.ID)
+		where := fmt.Sprint(e["deck"], " ", id)
+		v.must(id != "", card.ID(where), "has an ID")
+		v.must(!seen[where], id, "stands once in its deck")
+		v.must(e["count"].(int) > 0, id, "has a copy")
+		v.must(e["name"] != nil || e["deck"] == "tokens", id, "has a name")
+		seen[where] = true
+	}
+}
+
+// words are those that anything in the box uses: every place exists, every effect has a notation.
+func (v validator) words(b card.Box) {
+	known := []card.Place{"", card.StartsInViper, card.StartsOffBoard}
+	for _, l := range b.Locations {
+		known = append(known, l.ID)
+	}
+	var walk func(owner card.ID, value reflect.Value)
+	walk = func(owner card.ID, value reflect.Value) {
+		switch value.Kind() {
+		case reflect.Interface, reflect.Pointer:
+			if value.IsNil() {
+				v.must(value.Kind() == reflect.Pointer, owner, "no effect in a list is nil")
+				return
+			}
+			if effect, ok := value.Interface().(card.Effect); ok {
+				v.must(effect.Notation() != "", owner, fmt.Sprintf("%T says something", effect))
+			}
+			walk(owner, value.Elem())
+		case reflect.Struct:
+			if id := value.FieldByName("ID"); id.IsValid() {
+				owner = card.ID(fmt.Sprint(id))
+			}
+			for i := range value.NumField() {
+				walk(owner, value.Field(i))
+			}
+		case reflect.Slice:
+			for i := range value.Len() {
+				walk(owner, value.Index(i))
+			}
+		case reflect.String:
+			if place, ok := value.Interface().(card.Place); ok {
+				v.must(slices.Contains(known, place), owner, fmt.Sprintf("%q is a place", place))
+			}
+		}
+	}
+	walk("", reflect.ValueOf(b))
+}
+
+func (v validator) crisis(c card.Crisis) {
+	options, boxes := len(c.Options), map[card.Kind]int{card.Choice: 2, card.CheckOrChoice: 1}
+	v.must(options == boxes[c.Kind], c.ID, "a choice has two boxes, a check one at most")
+	v.must((c.Chooser != card.Nobody) == (options > 0), c.ID, "somebody chooses if there is a choice")
+	v.must((c.Check != nil) == (c.Kind == card.CheckOnly || c.Kind == card.CheckOrChoice), c.ID, "a check has a check")
+	attack := c.Kind == card.Attack
+	v.must(attack == (len(c.Activate) > 0) && attack == (len(c.Setup) > 0), c.ID, "an attack activates and sets up")
+	v.must(!attack || c.Icons == card.Icons{}, c.ID, "an attack has no icons at its foot") // B-ATTACK-04
+	if c.Check != nil {
+		v.check(c.ID, *c.Check)
+		v.must(len(c.Check.Fail) > 0, c.ID, "to fail does something")
+	}
+	for _, option := range c.Options {
+		v.must(len(option) > 0, c.ID, "a box does something")
+	}
+}
+
+func (v validator) check(id card.ID, c card.Check) {
+	v.must(c.Difficulty >= 5 && c.Difficulty <= 30, id, "the difficulty is sane")
+	v.must(c.Partial >= 0 && c.Partial < c.Difficulty, id, "the middle threshold is below the difficulty")
+	v.must(c.Partial > 0 || len(c.Middle) == 0, id, "a middle result has a threshold")
+	v.must(len(c.Skills) > 0 && !slices.Contains(c.Skills, card.AnySkill), id, "a check has skills")
+	v.must(slices.IsSorted(c.Skills) && len(slices.Compact(slices.Clone(c.Skills))) == len(c.Skills), id, "skills stand once, in order")
+}
+
+func (v validator) skillCard(c card.SkillCard) {
+	v.must(c.Type != card.AnySkill && len(c.Effect) > 0, c.ID, "a Skill card has a type and a text")
+	for strength, copies := range c.Copies {
+		v.must(strength >= 1 && strength <= 5 && copies > 0, c.ID, "a strength is 1 to 5") // B-CARD-01
+	}
+}
+
+func (v validator) quorum(c card.Quorum) {
+	v.must((c.Then == card.ThenKeep) == (c.Kept.When != ""), c.ID, "only a kept card says when it works")
+	if c.Then == card.ThenRemoveOnSuccess {
+		_, roll := c.Effect[0].(card.Roll)
+		v.must(roll && len(c.Effect) == 1, c.ID, "a roll decides where the card goes")
+	}
+}
+
+func (v validator) location(l card.Location) {
+	id := card.ID(l.ID)
+	v.must(!l.Damageable || l.Board == card.GalacticaBoard && !l.Hazardous, id, "only what is not hazardous on Galactica is damaged") // B-DMG-03
+	v.must(len(l.Action) > 0 || l.Hazardous, id, "a location has an action")
+	if l.Check != nil {
+		v.check(id, *l.Check)
+	}
+}
+
+// damage hits each damageable location with one token, else a resource.
+func (v validator) damage(b card.Box) {
+	var hit, damageable []card.Place
+	for _, token := range b.GalacticaDamage {
+		v.must((token.Place != "") != (len(token.Effect) > 0), token.ID, "hits a location or a resource")
+		if token.Place != "" {
+			hit = append(hit, token.Place)
+		}
+	}
+	for _, l := range b.Locations {
+		if l.Damageable {
+			damageable = append(damageable, l.ID)
+		}
+	}
+	slices.Sort(hit)
+	slices.Sort(damageable)
+	v.must(slices.Equal(hit, damageable), b.ID, "each damageable location has one token")
+}
+
+// characters are sound, and their ranks are the lines of the titles.
+func (v validator) characters(b card.Box) {
+	lines := map[card.Title]map[int]card.ID{card.PresidentTitle: {}, card.AdmiralTitle: {}}
+	for _, c := range b.Characters {
+		lines[card.PresidentTitle][c.President] = c.ID
+		lines[card.AdmiralTitle][c.Admiral] = c.ID
+		draws, pilots, kinds := 0, false, []card.AbilityKind{}
+		for _, line := range c.Draws {
+			draws += line.N
+			pilots = pilots || slices.Contains(line.Types, card.Piloting)
+		}
+		v.must(draws == 5 || c.ID == "gaius-baltar" && draws == 4, c.ID, "draws 5 Skill cards; Baltar draws 4 and another with each crisis")
+		v.must(c.Pilot == pilots, c.ID, "who has piloting is a pilot") // B-VIPER-05
+		for _, a := range c.Abilities {
+			kinds = append(kinds, a.Kind)
+			v.must(a.Name != "" && a.Timing != "", a.ID, "an ability has a name and a time")
+			v.must(a.Action == (a.Timing == "action"), a.ID, "an action is used as one")
+			v.must(!a.Action || len(a.Effect) > 0, a.ID, "an action does something")
+		}
+		v.must(slices.Equal(kinds, []card.AbilityKind{card.Passive, card.OncePerGame, card.Drawback}), c.ID, "has an ability of each kind") // B-CHAR-01
+	}
+	for _, title := range b.Titles {
+		v.must(len(title.Line) == len(b.Characters), title.Line[0], "the line of succession is whole")
+		for i, id := range title.Line {
+			v.must(lines[title.ID][i+1] == id, id, fmt.Sprintf("is number %d in line for %s", i+1, title.ID))
+		}
+	}
+}
