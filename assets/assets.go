@@ -1,0 +1,24 @@
+// Package assets holds the files that the program carries with it.
+package assets
+
+import _ "embed"
+
+// The label face, Saira Condensed: labels, names, numerals.
+var (
+	//go:embed fonts/saira-condensed-500.ttf
+	SairaCondensed500 []byte
+	//go:embed fonts/saira-condensed-600.ttf
+	SairaCondensed600 []byte
+	//go:embed fonts/saira-condensed-700.ttf
+	SairaCondensed700 []byte
+)
+
+// The text face, Barlow: sentences.
+var (
+	//go:embed fonts/barlow-400.ttf
+	Barlow400 []byte
+	//go:embed fonts/barlow-500.ttf
+	Barlow500 []byte
+	//go:embed fonts/barlow-600.ttf
+	Barlow600 []byte
+)

@@ -1,0 +1,123 @@
+// Package input reads mouse, wheel, keys and typed characters once a tick into a plain value.
+package input
+
+import (
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/inpututil"
+)
+
+// Button is a mouse button.
+type Button int
+
+// The mouse buttons that the game uses.
+const (
+	Left Button = iota
+	Middle
+	Right
+	buttons
+)
+
+// State is everything that was put in during one tick. Positions are in physical pixels of the window.
+// The zero State is a quiet tick without a window focus; tests write their own.
+type State struct {
+	X, Y     float64
+	Down     [buttons]bool // held at this tick
+	Pressed  [buttons]bool // went down
+	Released [buttons]bool // came up
+	WheelX   float64
+	WheelY   float64
+
+	Held  []ebiten.Key // keys that are down
+	Just  []ebiten.Key // keys that went down, and keys that repeat while they are held
+	First []ebiten.Key // keys that went down, without repeats
+	Up    []ebiten.Key // keys that came up
+	Runes []rune       // characters typed
+
+	Focused bool // the window has the keyboard
+	Slept   bool // the machine stood still since the tick before
+}
+
+// Active says whether anything was put in that prev did not have: then a scene has to look at it.
+func (s *State) Active(prev *State) bool {
+	return s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Pressed != prev.Pressed || s.Released != prev.Released ||
+		s.WheelX != 0 || s.WheelY != 0 || len(s.Just) > 0 || len(s.Up) > 0 || len(s.Runes) > 0 ||
+		s.Focused != prev.Focused || s.Slept
+}
+
+// Has says whether key is in keys.
+func Has(keys []ebiten.Key, key ebiten.Key) bool {
+	for _, k := range keys {
+		if k == key {
+			return true
+		}
+	}
+	return false
+}
+
+// Shift says whether a shift key is held.
+func (s *State) Shift() bool { return Has(s.Held, ebiten.KeyShift) }
+
+// Ctrl says whether a control key (on a Mac, the command key) is held.
+func (s *State) Ctrl() bool { return Has(s.Held, ebiten.KeyControl) || Has(s.Held, ebiten.KeyMeta) }
+
+// Reader reads the state from Ebitengine.
+type Reader struct {
+	// Asleep is the time without a tick after which the machine counts as having slept; 0 turns that off.
+	Asleep time.Duration
+
+	last time.Time
+}
+
+// A held key repeats after delay ticks, every interval ticks.
+const (
+	repeatDelay    = 24
+	repeatInterval = 3
+)
+
+// Read reads the state of this tick. It has to be called in Update, once a tick.
+func (r *Reader) Read() State {
+	var s State
+	x, y := ebiten.CursorPosition()
+	s.X, s.Y = float64(x), float64(y)
+	for b, eb := range [buttons]ebiten.MouseButton{ebiten.MouseButtonLeft, ebiten.MouseButtonMiddle, ebiten.MouseButtonRight} {
+		s.Down[b] = ebiten.IsMouseButtonPressed(eb)
+		s.Pressed[b] = inpututil.IsMouseButtonJustPressed(eb)
+		s.Released[b] = inpututil.IsMouseButtonJustReleased(eb)
+	}
+	s.WheelX, s.WheelY = ebiten.Wheel()
+	s.Held = inpututil.AppendPressedKeys(nil)
+	s.First = inpututil.AppendJustPressedKeys(nil)
+	s.Just = append(s.Just, s.First...)
+	for _, k := range s.Held {
+		if d := inpututil.KeyPressDuration(k); d > repeatDelay && (d-repeatDelay)%repeatInterval == 0 {
+			s.Just = append(s.Just, k)
+		}
+	}
+	s.Up = inpututil.AppendJustReleasedKeys(nil)
+	for _, keys := range [][]ebiten.Key{s.Held, s.Just, s.First, s.Up} {
+		r.printed(keys)
+	}
+	s.Runes = ebiten.AppendInputChars(nil)
+	s.Focused = ebiten.IsFocused()
+
+	// The monotonic clock stands still while a machine sleeps, so the wall clock is asked.
+	now := time.Now().Round(0)
+	s.Slept = r.Asleep > 0 && !r.last.IsZero() && now.Sub(r.last) > r.Asleep
+	r.last = now
+	return s
+}
+
+// printed turns letter keys into what is printed on them: ebiten.Key is a place on a US keyboard, and on a Hungarian
+// or German one another letter lies there than the key cap on the screen would promise.
+func (r *Reader) printed(keys []ebiten.Key) {
+	for i, k := range keys {
+		if k < ebiten.KeyA || k > ebiten.KeyZ {
+			continue
+		}
+		if n := ebiten.KeyName(k); len(n) == 1 && n[0] >= 'a' && n[0] <= 'z' {
+			keys[i] = ebiten.KeyA + ebiten.Key(n[0]-'a')
+		}
+	}
+}

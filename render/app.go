@@ -1,0 +1,189 @@
+// Package render runs the scenes of the game in a window.
+package render
+
+import (
+	"image"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/input"
+	"battlestar/render/ui"
+)
+
+// Scene is one screen. Frame is run when something was put in, when the scene asked for it with ui.Wake, and when the
+// window changed: it looks at the input and puts down what is to be seen.
+type Scene interface {
+	Frame(u *ui.UI, a *App)
+}
+
+// Overlay is a scene that lets the one below be seen, which then takes no input.
+type Overlay interface {
+	Scene
+	Overlay()
+}
+
+// App is the window: a stack of scenes, of which the top one takes the input. It implements ebiten.Game.
+type App struct {
+	UI *ui.UI
+
+	first    func(a *App) Scene
+	stack    []Scene
+	moved    bool // the stack changed in this frame
+	stopped  bool
+	dirty    bool
+	reader   input.Reader
+	last     input.State
+	w, h     float64 // physical pixels
+	captures []func(*image.RGBA)
+}
+
+// New makes an app that begins with the scene that first makes. It is called in the first Update, because what a
+// scene starts, coroutines above all, has to be started where it goes on.
+func New(first func(a *App) Scene) (*App, error) {
+	u, err := ui.New()
+	if err != nil {
+		return nil, err
+	}
+	return &App{UI: u, first: first, dirty: true, reader: input.Reader{Asleep: 5 * time.Second}}, nil
+}
+
+// Run opens the window and shows it until the game is left.
+func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
+	ebiten.SetWindowTitle(title)
+	ebiten.SetWindowSize(1280, 720)
+	ebiten.SetWindowSizeLimits(300, 200, -1, -1)
+	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
+	// What did not change is not drawn again: see Draw.
+	ebiten.SetScreenClearedEveryFrame(false)
+	return ebiten.RunGameWithOptions(a, o)
+}
+
+// IgnoreSleep lets time pass between two ticks without the scenes being told that the machine slept, for a test.
+func (a *App) IgnoreSleep() { a.reader.Asleep = 0 }
+
+// Push shows a scene over the one that is shown.
+func (a *App) Push(s Scene) {
+	a.stack, a.moved = append(a.stack[:len(a.stack):len(a.stack)], s), true
+}
+
+// Pop goes back to the scene below; leaving the last one leaves the game.
+func (a *App) Pop() {
+	a.stack, a.moved = a.stack[:len(a.stack)-1:len(a.stack)-1], true
+	a.stopped = len(a.stack) == 0
+}
+
+// Replace shows a scene in the place of the one that is shown.
+func (a *App) Replace(s Scene) {
+	a.stack, a.moved = append(a.stack[:len(a.stack)-1:len(a.stack)-1], s), true
+}
+
+// Quit leaves the game after this frame.
+func (a *App) Quit() { a.stopped = true }
+
+// SetTextSize sets the user's text size: 1, 1.15 or 1.3.
+func (a *App) SetTextSize(factor float64) {
+	a.UI.TextFactor = factor
+	a.dirty = true
+}
+
+// Capture hands the picture that is shown to f after the next Draw.
+func (a *App) Capture(f func(*image.RGBA)) { a.captures = append(a.captures, f) }
+
+// Update implements ebiten.Game.
+func (a *App) Update() error {
+	in := a.reader.Read()
+	if input.Has(in.First, ebiten.KeyF11) {
+		ebiten.SetFullscreen(!ebiten.IsFullscreen())
+	}
+	return a.Step(in)
+}
+
+// Step is one tick with an input of the caller's, for tests without a window; see Size.
+func (a *App) Step(in input.State) error {
+	if a.first != nil {
+		a.stack, a.first = []Scene{a.first(a)}, nil
+	}
+	a.UI.Tick++
+	if in.Active(&a.last) || a.dirty || a.UI.Due() {
+		a.dirty = false
+		a.frame(in)
+	}
+	a.last = in
+	if a.stopped {
+		return ebiten.Termination
+	}
+	return nil
+}
+
+// The smallest window that a scene is shown in, in physical pixels.
+const leastW, leastH = 640, 360
+
+func (a *App) frame(in input.State) {
+	u := a.UI
+	u.Begin(in)
+	if a.w < leastW || a.h < leastH {
+		st := ui.Body.In(ui.Note)
+		box := u.Window().Inset(12 / u.Scale)
+		high := min(box.H, u.ParagraphHeight(box.W, tooSmall, st))
+		u.Paragraph(box.Around(box.W, high), tooSmall, st, ui.TextMain, ui.Center)
+		u.End()
+		return
+	}
+	stack := a.stack
+	bottom := len(stack) - 1
+	for bottom > 0 {
+		if _, ok := stack[bottom].(Overlay); !ok {
+			break
+		}
+		bottom--
+	}
+	for i := bottom; i < len(stack); i++ {
+		if i == len(stack)-1 {
+			stack[i].Frame(u, a)
+		} else {
+			u.Inert(func() { stack[i].Frame(u, a) })
+		}
+	}
+	u.End()
+	if a.moved {
+		// The click that led to the new scene must not touch anything in it.
+		a.moved = false
+		u.Forget()
+	}
+}
+
+const tooSmall = "Make the window larger, the table does not fit in it."
+
+// Draw implements ebiten.Game. It leaves the window as it is when nothing changed.
+func (a *App) Draw(screen *ebiten.Image) {
+	a.UI.Draw(screen)
+	if len(a.captures) == 0 {
+		return
+	}
+	img := image.NewRGBA(screen.Bounds())
+	screen.ReadPixels(img.Pix)
+	for _, f := range a.captures {
+		f(img)
+	}
+	a.captures = nil
+}
+
+// Size tells the size of the window in physical pixels.
+func (a *App) Size(w, h float64) {
+	if w != a.w || h != a.h {
+		a.w, a.h, a.dirty = w, h, true
+		a.UI.Resize(w, h)
+	}
+}
+
+// LayoutF implements ebiten.LayoutFer: the game draws in physical pixels.
+func (a *App) LayoutF(w, h float64) (float64, float64) {
+	scale := ebiten.Monitor().DeviceScaleFactor()
+	w, h = max(1, w*scale), max(1, h*scale)
+	a.Size(w, h)
+	return w, h
+}
+
+// Layout implements ebiten.Game; LayoutF takes its place.
+func (a *App) Layout(w, h int) (int, int) { return w, h }

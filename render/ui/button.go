@@ -1,0 +1,232 @@
+package ui
+
+import (
+	"battlestar/input"
+)
+
+// Options say what a clickable thing is beyond its place and name.
+type Options struct {
+	Key      Key    // the key that does the same
+	Icon     Icon   // drawn before the label
+	Tip      string // shown under the pointer
+	Disabled string // why it cannot be used now; empty when it can. It takes the place of the tip.
+	Primary  bool   // the one button that goes on
+	Blue     bool   // leads to something private
+	Left     bool   // label on the left, as in a menu
+	Legal    bool   // glows: a choice of the game
+	Chosen   bool
+}
+
+// Response is what happened to an area in this frame.
+type Response struct {
+	Hover   bool // the pointer is on it, or the visible focus
+	Focused bool // it has the visible focus
+	Down    bool // it is being pressed
+	Clicked bool
+	Inspect bool // wheel-click, or held for half a second: show it large
+}
+
+// inspectTicks is how long a thing has to be held to be shown large.
+const inspectTicks = 30
+
+// Area is a place that can be clicked: by pointer, by key, by focus and Enter. It draws nothing but the focus and the
+// tip.
+func (u *UI) Area(id, label string, r Rect, o Options) Response {
+	u.addZone(zone{id: id, rect: r, focus: true, disabled: o.Disabled != ""})
+	u.placeWidget(id, r)
+	res := Response{Hover: u.Hover(id), Focused: u.focused(id)}
+	u.reveal(id, r)
+	if u.inert > 0 {
+		return Response{}
+	}
+	if o.Disabled == "" {
+		z := u.zones[len(u.zones)-1].rect
+		if !z.Empty() {
+			u.targets = append(u.targets, Target{ID: id, Rect: z.scale(u.Scale), Glow: o.Legal, Label: label})
+		}
+		res.Clicked = u.Typed(o.Key) || u.enter(id) || u.released(id)
+	}
+	if u.active == id && u.hot == id && u.In.Down[input.Left] && !u.spent {
+		res.Down = true
+		if u.Tick-u.activeSince >= inspectTicks {
+			res.Inspect, u.spent = true, true
+		} else {
+			u.Wake(inspectTicks - (u.Tick - u.activeSince))
+		}
+	}
+	if res.Hover && u.In.Pressed[input.Middle] {
+		res.Inspect = true
+	}
+	text := o.Tip
+	if o.Disabled != "" {
+		text = o.Disabled
+	}
+	if text != "" {
+		u.offerTip(id, r, text, o.Key)
+	}
+	res.Hover = res.Hover || res.Focused
+	return res
+}
+
+// released says whether a click ended on the widget.
+func (u *UI) released(id string) bool {
+	return u.In.Released[input.Left] && u.active == id && u.hot == id && !u.spent
+}
+
+// focused says whether the widget has the focus and the focus is to be seen.
+func (u *UI) focused(id string) bool { return u.keyboard && u.focus == id && u.inert == 0 }
+
+// FocusRing draws the mark of the keyboard focus round r where the widget has it. Buttons do it themselves.
+func (u *UI) FocusRing(id string, r Rect, cut float64) {
+	if u.focused(id) {
+		u.Panel(r.Inset(-5), Look{LineTop: White, LineBottom: White, Line: 2.5, Cut: cut + 3})
+	}
+}
+
+// Button is a labelled octagon; it says whether it was pressed.
+func (u *UI) Button(id string, r Rect, label string, o Options) bool {
+	res := u.Area(id, label, r, o)
+	look, c := o.face(res)
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.buttonLabel(r, label, o, c)
+	return res.Clicked
+}
+
+// face is the panel and the colour of the label.
+func (o Options) face(res Response) (Look, Color) {
+	if o.Disabled != "" {
+		return Dead, TextOff
+	}
+	look, c := Metal, TextMain
+	switch {
+	case o.Primary:
+		look, c = Gold, Ink
+	case o.Blue:
+		look = Blue
+	}
+	if o.Legal {
+		look = look.Legal()
+	}
+	if o.Chosen {
+		look = look.Edged(Amber, 4)
+	}
+	if res.Hover {
+		look = look.Hovered()
+		if !o.Primary && !o.Legal && !o.Chosen {
+			look = look.Edged(Amber, 2)
+		}
+	}
+	if res.Down {
+		look.Top, look.Bottom = look.Bottom, look.Top
+	}
+	return look, c
+}
+
+// buttonLabel lays out icon, label and key cap in a button.
+func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
+	st := Action
+	in := r.InsetXY(min(18, r.W*0.08), 4)
+	if o.Key != "" && in.W > 90 {
+		capColor := c
+		if o.Disabled == "" && !o.Primary {
+			capColor = TextSecond
+		}
+		k := u.KeyCap(in, o.Key, capColor)
+		in.W = k.X - in.X - 10
+	}
+	icon := min(r.H*0.62, 34)
+	gap := 12.0
+	if o.Icon.none() {
+		icon, gap = 0, 0
+	}
+	w := min(u.TextWidth(label, st), in.W-icon-gap)
+	if label == "" {
+		w, gap = 0, 0
+	}
+	x := in.X
+	if !o.Left {
+		x = in.X + (in.W-w-icon-gap)/2
+	}
+	if icon > 0 {
+		ic := c
+		if o.Disabled == "" && !o.Primary && o.Left {
+			ic = CyanIcon
+		}
+		u.Icon(o.Icon, Rect{x, r.Y + (r.H-icon)/2, icon, icon}, ic)
+	}
+	if label != "" {
+		u.Text(Rect{x + icon + gap, in.Y, w + 1, in.H}, label, st, c, Left)
+	}
+}
+
+// holding is the hold button that is being held.
+type holding struct {
+	id    string
+	ticks int
+	tick  int // when it was seen last
+	done  bool
+	byKey bool
+}
+
+// Hold is a button that has to be held for a number of ticks, with the pointer or with its key; a click does nothing.
+// It tells how far it is, 0 to 1, and in one frame that it is done.
+func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progress float64, done bool) {
+	key := o.Key
+	// The area must not take the key as a click.
+	o.Key = ""
+	res := u.Area(id, label, r, o)
+	o.Key = key
+	if o.Disabled == "" && u.inert == 0 {
+		progress, done = u.holdOn(id, ticks, key)
+	}
+	look, c := o.face(Response{Hover: res.Hover})
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	if progress > 0 {
+		bar := r.Inset(6)
+		bar.Y, bar.H = bar.Bottom()-8, 8
+		bar = bar.InsetXY(look.Cut, 0)
+		u.Fill(bar, Alpha(Ink, 0.35))
+		bar.W *= progress
+		u.Fill(bar, Ink)
+		if !o.Primary {
+			u.Fill(bar, Amber)
+		}
+	}
+	u.buttonLabel(r, label, o, c)
+	return progress, done
+}
+
+func (u *UI) holdOn(id string, ticks int, key Key) (progress float64, done bool) {
+	h := &u.hold
+	switch {
+	case h.id == "" && u.active == id && u.In.Pressed[input.Left]:
+		*h = holding{id: id}
+	case h.id == "" && (u.Typed(key) || u.enter(id)):
+		*h = holding{id: id, byKey: true}
+	}
+	if h.id != id {
+		return 0, false
+	}
+	still := u.hot == id && u.active == id && u.In.Down[input.Left]
+	if h.byKey {
+		still = u.held(key) || u.focus == id && (u.held("Space") || u.held("Enter"))
+	}
+	if !still {
+		*h = holding{}
+		return 0, false
+	}
+	if h.tick != u.Tick {
+		h.tick = u.Tick
+		h.ticks++
+	}
+	u.Wake(1)
+	// The press belongs to the hold; nothing is shown large.
+	u.spent = true
+	if h.ticks >= ticks && !h.done {
+		h.done = true
+		return 1, true
+	}
+	return min(1, float64(h.ticks)/float64(ticks)), false
+}

@@ -1,0 +1,92 @@
+package ui
+
+import "math"
+
+// Icon is a line drawing on a grid of 24; see figure for how it is written.
+type Icon string
+
+func (i Icon) none() bool { return i == "" }
+
+// Icon draws an icon into the largest square of r.
+func (u *UI) Icon(i Icon, r Rect, c Color) {
+	px := r.Square().scale(u.Scale)
+	n := int(math.Round(px.W))
+	if n < 4 {
+		return
+	}
+	// Small icons get bolder lines, or they would fade into the panel.
+	line := 1.7
+	if n < 28 {
+		line = 2
+	}
+	u.put(u.shape(shapeKey{string(i), n, 24, line, 0.16}), math.Round(px.X), math.Round(px.Y), c)
+}
+
+// Skill is a kind of skill card.
+type Skill uint8
+
+// The six skills.
+const (
+	Politics Skill = iota
+	Leadership
+	Tactics
+	Piloting
+	Engineering
+	Treachery
+)
+
+// skillLooks give each skill a colour, a shape and two letters, for no sign may be the only one.
+var skillLooks = [...]struct {
+	color  Color
+	shape  Icon
+	code   string
+	drop   float64 // how far the letters stand below the middle of the shape, in parts of its size
+	letter float64 // height of the letters in parts of the shape's size
+}{
+	Politics:    {rgb(0xF0C543), "f O12 12 11", "PO", 0, 0.46},
+	Leadership:  {rgb(0x63C26F), "f M2 2 H22 V13 C22 18 17 21.5 12 23.5 C7 21.5 2 18 2 13 Z", "LE", -0.04, 0.46},
+	Tactics:     {rgb(0xB08CF2), "f M12 0 L24 12 L12 24 L0 12 Z", "TA", 0, 0.4},
+	Piloting:    {rgb(0xFF7A66), "f M12 0.5 L24 23 H0 Z", "PI", 0.2, 0.4},
+	Engineering: {rgb(0x5FB0F5), "f M6 2 H18 L24 12 L18 22 H6 L0 12 Z", "EN", 0, 0.46},
+	Treachery:   {rgb(0xA9A7B8), "f M12 -0.5 L16.6 7.4 L24.5 12 L16.6 16.6 L12 24.5 L7.4 16.6 L-0.5 12 L7.4 7.4 Z", "TR", 0, 0.38},
+}
+
+// Color is the skill's colour.
+func (s Skill) Color() Color { return skillLooks[s].color }
+
+// Code is the skill's two letters.
+func (s Skill) Code() string { return skillLooks[s].code }
+
+// Skill draws a skill's shape with its letters. In less than 28 pixels the letters have no room and are left out, so
+// a scene has to give it more where the letters count.
+func (u *UI) Skill(s Skill, r Rect) {
+	l := skillLooks[s]
+	sq := r.Square()
+	px := sq.scale(u.Scale)
+	n := int(math.Round(px.W))
+	u.put(u.shape(shapeKey{string(l.shape), n, 24, 1, 0}), math.Round(px.X), math.Round(px.Y), l.color)
+	u.fill(px.Around(px.W*0.5, px.H*0.5), l.color, l.color)
+	if n < 28 {
+		return
+	}
+	st := Style{Font: Label700, Size: sq.H * l.letter / u.TextFactor, Class: Note, Leading: 1}
+	box := sq.Move(0, sq.H*l.drop)
+	u.Text(box, l.code, st, Ink, Center)
+}
+
+// SkillGhost draws a skill's shape faintly, as the ground of a card.
+func (u *UI) SkillGhost(s Skill, r Rect) {
+	px := r.Square().scale(u.Scale)
+	u.put(u.shape(shapeKey{string(skillLooks[s].shape), int(px.W), 24, 1, 0}), math.Round(px.X), math.Round(px.Y), Alpha(skillLooks[s].color, 0.1))
+}
+
+// Badge draws a seat's emblem on an octagon of its colour.
+func (u *UI) Badge(r Rect, emblem Icon, c Color) {
+	sq := r.Square()
+	cut := sq.W * 0.29
+	u.Panel(sq, Look{Top: Mix(c, White, 0.3), Bottom: c, LineTop: Mix(c, White, 0.55), LineBottom: Mix(c, Ink, 0.25), Line: max(1.5, sq.W*0.02), Cut: cut})
+	in := sq.Inset(sq.W * 0.07)
+	u.Panel(in, Look{LineTop: Alpha(Ink, 0.45), LineBottom: Alpha(Ink, 0.45), Line: max(1, sq.W*0.025), Cut: cut * 0.9})
+	e := sq.Inset(sq.W * 0.21).scale(u.Scale)
+	u.put(u.shape(shapeKey{string(emblem), int(math.Round(e.W)), 24, 2.4, 0.12}), math.Round(e.X), math.Round(e.Y), rgb(0x0A1014))
+}

@@ -1,0 +1,93 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/input"
+)
+
+// Key is a key by the name that its cap shows: "H", "7", "F1", "Enter", "Space", "Esc", "+" and so on; empty for none.
+type Key string
+
+// code is the key's code in Ebitengine.
+func (k Key) code() (ebiten.Key, bool) {
+	switch k {
+	case "":
+		return 0, false
+	case "Enter":
+		return ebiten.KeyEnter, true
+	case "Space":
+		return ebiten.KeySpace, true
+	case "Esc":
+		return ebiten.KeyEscape, true
+	case "Del":
+		return ebiten.KeyDelete, true
+	case "Back":
+		return ebiten.KeyBackspace, true
+	case "PgUp":
+		return ebiten.KeyPageUp, true
+	case "PgDn":
+		return ebiten.KeyPageDown, true
+	case "+":
+		return ebiten.KeyEqual, true
+	case "-":
+		return ebiten.KeyMinus, true
+	}
+	var code ebiten.Key
+	name := string(k)
+	if len(name) == 1 && name[0] >= '0' && name[0] <= '9' {
+		name = "Digit" + name
+	}
+	if err := code.UnmarshalText([]byte(name)); err != nil {
+		panic("ui: no key is named " + string(k))
+	}
+	return code, true
+}
+
+// Typed says whether the key was struck in this frame and belongs to the scene: not to a text field, and not to
+// another widget that Enter or Space would press.
+func (u *UI) Typed(k Key) bool {
+	code, ok := k.code()
+	if !ok || u.inert > 0 || !input.Has(u.In.First, code) {
+		return false
+	}
+	if u.typing && code != ebiten.KeyEscape && !(code >= ebiten.KeyF1 && code <= ebiten.KeyF12) {
+		return false
+	}
+	if (code == ebiten.KeyEnter || code == ebiten.KeySpace) && u.keyboard && u.focusAlive() {
+		return false
+	}
+	return true
+}
+
+// focusAlive says whether the focused widget was there in the frame before.
+func (u *UI) focusAlive() bool {
+	for _, z := range u.prev {
+		if z.focus && z.id == u.focus {
+			return true
+		}
+	}
+	return false
+}
+
+// held says whether the key is down.
+func (u *UI) held(k Key) bool {
+	code, ok := k.code()
+	return ok && input.Has(u.In.Held, code)
+}
+
+// enter says whether Enter or Space pressed the widget that has the focus.
+func (u *UI) enter(id string) bool {
+	return u.keyboard && u.focus == id && u.inert == 0 &&
+		(input.Has(u.In.First, ebiten.KeyEnter) || input.Has(u.In.First, ebiten.KeySpace) || input.Has(u.In.First, ebiten.KeyNumpadEnter))
+}
+
+// KeyCap draws the name of a key on a cap of its own width, its right edge at the right of r, and gives back the cap.
+func (u *UI) KeyCap(r Rect, k Key, c Color) Rect {
+	h := min(r.H, u.LineHeight(KeyName)+6)
+	w := max(h, u.TextWidth(string(k), KeyName)+14)
+	box := Rect{r.Right() - w, r.Y + (r.H-h)/2, w, h}
+	u.Panel(box, Look{LineTop: Alpha(c, 0.8), LineBottom: Alpha(c, 0.8), Line: 1.2, Cut: 4})
+	u.Text(box, string(k), KeyName, c, Center)
+	return box
+}

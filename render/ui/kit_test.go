@@ -1,0 +1,104 @@
+package ui_test
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { uitest.Main(m, uitest.Guests{"demo": newDemo}) }
+
+// hold takes a demo in hand and gives its scene too.
+func take(t *testing.T, w, h float64) *uitest.Hands {
+	t.Helper()
+	app, err := newDemo()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return uitest.Take(t, app, w, h)
+}
+
+// sizes are windows from the smallest to the largest that the game is meant for, and two odd ones.
+var sizes = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1080}, {1600, 1200}, {3840, 2160}}
+
+func TestDemoLayoutHasNoFaults(t *testing.T) {
+	for _, size := range sizes {
+		h := take(t, size[0], size[1])
+		for page := range 4 {
+			h.ClickOn(fmt.Sprint("page.", page))
+			for _, p := range h.Problems() {
+				t.Errorf("%v, page %d: %v", size, page, p)
+			}
+		}
+	}
+}
+
+func TestTinyWindow(t *testing.T) {
+	h := take(t, 300, 200)
+	if p := h.Problems(); len(p) > 0 {
+		t.Error(p)
+	}
+	if n := len(h.Targets()); n > 0 {
+		t.Errorf("%d targets in a window too small for them", n)
+	}
+}
+
+func TestCheckFindsFaults(t *testing.T) {
+	u, err := ui.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	u.Resize(1280, 720)
+	u.Begin(u.In)
+	u.Panel(ui.R(0, 0, 400, 400), ui.Plain)
+	u.Text(ui.R(10, 10, 30, 40), "far too long for this", ui.Fact, ui.TextMain, ui.Left)
+	u.Text(ui.R(10, 100, 300, 40), "faint", ui.Fact, ui.LineOff, ui.Left)
+	u.Text(ui.R(10, 200, 300, 40), "below", ui.Fact, ui.TextMain, ui.Left)
+	u.Text(ui.R(12, 204, 300, 40), "above", ui.Fact, ui.TextMain, ui.Left)
+	u.Text(ui.R(1910, 300, 300, 40), "outside", ui.Fact, ui.TextMain, ui.Left)
+	u.Text(ui.R(10, 300, 300, 8), "higher than its box", ui.Fact, ui.TextMain, ui.Left)
+	u.Group("row", ui.R(0, 500, 200, 100), func() {
+		u.Area("a", "a", ui.R(0, 500, 100, 50), ui.Options{})
+		u.Area("b", "b", ui.R(50, 500, 200, 50), ui.Options{})
+	})
+	u.End()
+	found := map[string]bool{}
+	for _, p := range ui.Check(u.Placed(), 1280, 720) {
+		found[p.Rule] = true
+	}
+	for _, rule := range []string{"cut", "contrast", "text on text", "window", "fit", "overlap"} {
+		if !found[rule] {
+			t.Errorf("rule %q found nothing", rule)
+		}
+	}
+}
+
+// pictures, as a folder in the environment, is where the pictures of the demo go; unset, they are taken and dropped.
+const pictures = "BATTLESTAR_PICTURES"
+
+func TestPictures(t *testing.T) {
+	dir := os.Getenv(pictures)
+	if dir == "" {
+		dir = t.TempDir()
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
+		s := uitest.Start(t, "demo", size[0], size[1])
+		for page, name := range []string{"widgets", "icons", "ships", "cards"} {
+			s.ClickOn(fmt.Sprint("page.", page))
+			s.SaveShot(fmt.Sprintf("%s/%s-%d.png", dir, name, size[1]))
+		}
+		s.ClickOn("page.0")
+		s.MoveTo("other")
+		s.Ticks(30)
+		s.Key(ebiten.KeyTab)
+		s.SaveShot(fmt.Sprintf("%s/hover-%d.png", dir, size[1]))
+		for _, p := range s.Problems() {
+			t.Errorf("%v: %v", size, p)
+		}
+	}
+}

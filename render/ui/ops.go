@@ -1,0 +1,204 @@
+package ui
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// op is one entry of the display list: a sprite, or a painter. Two equal ops make equal pixels.
+type op struct {
+	sprite  *sprite
+	painter Painter
+	x, y    float64 // of the sprite's origin, in pixels
+	sx, sy  float64
+	turn    float64 // about the origin
+	tint    Color
+	clip    clip
+}
+
+// Painter draws what no sprite can hold, straight into the window. Its dynamic type has to be comparable, and equal
+// painters have to paint equal pixels: that is how the kit knows what is already on the screen.
+type Painter interface {
+	// Paint draws into the window; scale is the number of pixels per unit.
+	Paint(dst *ebiten.Image, scale float64)
+}
+
+// Paint puts a painter on the display list.
+func (u *UI) Paint(p Painter) {
+	u.ops = append(u.ops, op{painter: p, clip: u.clip})
+}
+
+// sprite is an image that is made when it is first drawn. x, y is the place in the image that is put at an op's x, y.
+type sprite struct {
+	w, h  int
+	x, y  float64
+	paint func(dst *ebiten.Image)
+	img   *ebiten.Image
+	used  int
+	width float64 // of a text, its advance
+}
+
+// sprites are the caches, one for each kind of key.
+type sprites struct {
+	generation int
+	pixels     int // in all images made
+	texts      map[textKey]*sprite
+	panels     map[panelKey]*sprite
+	shapes     map[shapeKey]*sprite
+	ships      map[shipKey]*sprite
+	spaces     map[spaceKey]*sprite
+	paragraphs map[paragraphKey]paragraph
+	parsed     map[string][]figure
+	white      *sprite
+}
+
+func (s *sprites) init() {
+	s.texts = map[textKey]*sprite{}
+	s.panels = map[panelKey]*sprite{}
+	s.shapes = map[shapeKey]*sprite{}
+	s.ships = map[shipKey]*sprite{}
+	s.spaces = map[spaceKey]*sprite{}
+	s.paragraphs = map[paragraphKey]paragraph{}
+	s.parsed = map[string][]figure{}
+	// The transparent edge round the middle keeps neighbours in the atlas out when a rectangle is stretched.
+	s.white = &sprite{w: 1, h: 1, paint: func(dst *ebiten.Image) { dst.Fill(White) }}
+}
+
+// maxPixels is what the caches may hold, some 400 MB: a window of 3840x2160 is 8 million.
+const maxPixels = 100 << 20
+
+// sweep drops what was not drawn lately once the caches are full.
+func (s *sprites) sweep() {
+	if s.pixels < maxPixels && len(s.texts) < 20000 && len(s.paragraphs) < 5000 {
+		return
+	}
+	sweepMap(s, s.texts)
+	sweepMap(s, s.panels)
+	sweepMap(s, s.shapes)
+	sweepMap(s, s.ships)
+	sweepMap(s, s.spaces)
+	clear(s.paragraphs)
+}
+
+func sweepMap[K comparable](s *sprites, m map[K]*sprite) {
+	for k, v := range m {
+		if v.used == s.generation {
+			continue
+		}
+		if v.img != nil {
+			s.pixels -= v.w * v.h
+			v.img.Deallocate()
+		}
+		delete(m, k)
+	}
+}
+
+// put draws a sprite with its origin at a place in pixels.
+func (u *UI) put(s *sprite, x, y float64, tint Color) {
+	u.putTurned(s, x, y, 0, tint)
+}
+
+func (u *UI) putTurned(s *sprite, x, y, turn float64, tint Color) {
+	s.used = u.sprites.generation
+	u.ops = append(u.ops, op{sprite: s, x: x, y: y, sx: 1, sy: 1, turn: turn, tint: tint, clip: u.clip})
+}
+
+// Fill fills a rectangle with one colour.
+func (u *UI) Fill(r Rect, c Color) {
+	px := r.scale(u.Scale).snap()
+	px.W, px.H = max(px.W, 1), max(px.H, 1)
+	u.ops = append(u.ops, op{sprite: u.sprites.white, x: px.X, y: px.Y, sx: px.W, sy: px.H, tint: c, clip: u.clip})
+	u.fill(px, c, c)
+}
+
+// Line draws a straight line.
+func (u *UI) Line(x0, y0, x1, y1, width float64, c Color) {
+	u.Paint(linePainter{x0, y0, x1, y1, width, c})
+}
+
+type linePainter struct {
+	x0, y0, x1, y1, width float64
+	c                     Color
+}
+
+func (l linePainter) Paint(dst *ebiten.Image, s float64) {
+	vector.StrokeLine(dst, float32(l.x0*s), float32(l.y0*s), float32(l.x1*s), float32(l.y1*s), float32(max(1, l.width*s)), l.c, true)
+}
+
+// Image draws an image that the scene holds into r. The kit does not see when the image's content changes.
+func (u *UI) Image(img *ebiten.Image, r Rect, tint Color) {
+	px := r.scale(u.Scale)
+	b := img.Bounds()
+	s := u.imageSprite(img)
+	u.ops = append(u.ops, op{sprite: s, x: px.X, y: px.Y, sx: px.W / float64(b.Dx()), sy: px.H / float64(b.Dy()), tint: tint, clip: u.clip})
+}
+
+// imageSprite finds the sprite of an image in the list that is shown, so that equal lists stay equal.
+func (u *UI) imageSprite(img *ebiten.Image) *sprite {
+	for _, o := range u.shown {
+		if o.sprite != nil && o.sprite.img == img {
+			return o.sprite
+		}
+	}
+	return &sprite{w: img.Bounds().Dx(), h: img.Bounds().Dy(), img: img}
+}
+
+// Redraw makes the next Draw draw, whatever the list says.
+func (u *UI) Redraw() { u.redraw = true }
+
+// Draw draws the list into the window where it is not what the window shows already, and says whether it drew.
+func (u *UI) Draw(screen *ebiten.Image) bool {
+	if !u.redraw && (!u.framed || slices.Equal(u.ops, u.shown)) {
+		u.framed = false
+		return false
+	}
+	u.framed, u.redraw = false, false
+	screen.Fill(Void)
+	var o ebiten.DrawImageOptions
+	dst, at := screen, clip{}
+	for i := range u.ops {
+		p := &u.ops[i]
+		if p.clip != at {
+			at, dst = p.clip, screen
+			if at.on {
+				r := at.rect
+				dst = screen.SubImage(image.Rect(int(r.X), int(r.Y), int(r.Right()), int(r.Bottom()))).(*ebiten.Image)
+			}
+		}
+		if p.painter != nil {
+			p.painter.Paint(dst, u.Scale)
+			continue
+		}
+		o.GeoM.Reset()
+		o.GeoM.Translate(-p.sprite.x, -p.sprite.y)
+		o.GeoM.Scale(p.sx, p.sy)
+		o.Filter = ebiten.FilterNearest
+		if p.turn != 0 {
+			o.GeoM.Rotate(p.turn)
+		}
+		if p.sprite != u.sprites.white && (p.turn != 0 || p.sx != 1 || p.sy != 1) {
+			o.Filter = ebiten.FilterLinear
+		}
+		o.GeoM.Translate(p.x, p.y)
+		o.ColorScale.Reset()
+		a := float32(p.tint.A) / 255
+		o.ColorScale.Scale(float32(p.tint.R)/255*a, float32(p.tint.G)/255*a, float32(p.tint.B)/255*a, a)
+		dst.DrawImage(u.image(p.sprite), &o)
+	}
+	u.shown = append(u.shown[:0], u.ops...)
+	u.sprites.sweep()
+	return true
+}
+
+// image makes the sprite's image if there is none yet.
+func (u *UI) image(s *sprite) *ebiten.Image {
+	if s.img == nil {
+		s.img = ebiten.NewImage(s.w, s.h)
+		u.sprites.pixels += s.w * s.h
+		s.paint(s.img)
+	}
+	return s.img
+}

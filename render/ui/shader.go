@@ -1,0 +1,31 @@
+package ui
+
+import (
+	_ "embed"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+//go:embed panel.kage
+var panelSource []byte
+
+//go:embed space.kage
+var spaceSource []byte
+
+// shaders are compiled when they are first needed, because that needs a running game.
+type shaders struct {
+	panel, space *ebiten.Shader
+}
+
+func (s *shaders) panels() *ebiten.Shader { return compiled(&s.panel, panelSource) }
+func (s *shaders) spaces() *ebiten.Shader { return compiled(&s.space, spaceSource) }
+
+func compiled(s **ebiten.Shader, source []byte) *ebiten.Shader {
+	if *s == nil {
+		var err error
+		if *s, err = ebiten.NewShader(source); err != nil {
+			panic(err) // a fault of the program text; a test compiles each
+		}
+	}
+	return *s
+}

@@ -1,0 +1,211 @@
+package ui
+
+import (
+	"math"
+	"strconv"
+	"strings"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/vector"
+)
+
+// A drawing is figures parted by semicolons. A figure is a letter and a path: s is a stroke with a slight fill, l a
+// stroke alone, f a full fill. A path has absolute coordinates only:
+//
+//	M x y, L x y ..., H x, V y, Q cx cy x y, C c1x c1y c2x c2y x y, Z as in SVG
+//	A cx cy r from to   an arc by its angles in degrees, clockwise from the right; joined to what is before it
+//	O cx cy r           a full circle
+//	R x y w h           a rectangle
+type figure struct {
+	mode byte
+	path vector.Path
+}
+
+// parseDrawing reads a drawing. Drawings are written in the program, so a fault panics.
+func parseDrawing(d string) []figure {
+	var figures []figure
+	for part := range strings.SplitSeq(d, ";") {
+		part = strings.TrimSpace(part)
+		if part == "" {
+			continue
+		}
+		f := figure{mode: part[0]}
+		if !strings.Contains("slf", part[:1]) {
+			panic("ui: a figure has to begin with s, l or f: " + part)
+		}
+		parsePath(&f.path, part[1:])
+		figures = append(figures, f)
+	}
+	return figures
+}
+
+func parsePath(p *vector.Path, d string) {
+	var x, y float32
+	started := false
+	for d = strings.TrimSpace(d); d != ""; {
+		cmd := d[0]
+		end := strings.IndexFunc(d[1:], func(r rune) bool { return r >= 'A' && r <= 'Z' }) + 1
+		if end == 0 {
+			end = len(d)
+		}
+		var n []float32
+		for f := range strings.FieldsSeq(d[1:end]) {
+			v, err := strconv.ParseFloat(f, 32)
+			if err != nil {
+				panic("ui: not a number in a path: " + f)
+			}
+			n = append(n, float32(v))
+		}
+		d = strings.TrimSpace(d[end:])
+		switch cmd {
+		case 'M':
+			x, y = n[0], n[1]
+			p.MoveTo(x, y)
+		case 'L':
+			for ; len(n) >= 2; n = n[2:] {
+				x, y = n[0], n[1]
+				p.LineTo(x, y)
+			}
+		case 'H':
+			x = n[0]
+			p.LineTo(x, y)
+		case 'V':
+			y = n[0]
+			p.LineTo(x, y)
+		case 'Q':
+			p.QuadTo(n[0], n[1], n[2], n[3])
+			x, y = n[2], n[3]
+		case 'C':
+			for ; len(n) >= 6; n = n[6:] {
+				p.CubicTo(n[0], n[1], n[2], n[3], n[4], n[5])
+				x, y = n[4], n[5]
+			}
+		case 'A':
+			from, to := n[3]*math.Pi/180, n[4]*math.Pi/180
+			if !started {
+				p.MoveTo(n[0]+n[2]*cos(from), n[1]+n[2]*sin(from))
+			}
+			dir := vector.Clockwise
+			if to < from {
+				dir = vector.CounterClockwise
+			}
+			p.Arc(n[0], n[1], n[2], from, to, dir)
+			x, y = n[0]+n[2]*cos(to), n[1]+n[2]*sin(to)
+		case 'O':
+			p.MoveTo(n[0]+n[2], n[1])
+			p.Arc(n[0], n[1], n[2], 0, math.Pi, vector.Clockwise)
+			p.Arc(n[0], n[1], n[2], math.Pi, 2*math.Pi, vector.Clockwise)
+			p.Close()
+		case 'R':
+			p.MoveTo(n[0], n[1])
+			p.LineTo(n[0]+n[2], n[1])
+			p.LineTo(n[0]+n[2], n[1]+n[3])
+			p.LineTo(n[0], n[1]+n[3])
+			p.Close()
+		case 'Z':
+			p.Close()
+		default:
+			panic("ui: no path command " + string(cmd))
+		}
+		started = cmd != 'Z' && cmd != 'O' && cmd != 'R'
+	}
+}
+
+func cos(a float32) float32 { return float32(math.Cos(float64(a))) }
+func sin(a float32) float32 { return float32(math.Sin(float64(a))) }
+
+func (u *UI) drawing(d string) []figure {
+	f, ok := u.sprites.parsed[d]
+	if !ok {
+		f = parseDrawing(d)
+		u.sprites.parsed[d] = f
+	}
+	return f
+}
+
+// scaled is the path under a matrix.
+func scaled(p *vector.Path, g ebiten.GeoM) *vector.Path {
+	var q vector.Path
+	q.AddPath(p, &vector.AddPathOptions{GeoM: g})
+	return &q
+}
+
+func fillPath(dst *ebiten.Image, p *vector.Path, c Color) {
+	o := vector.DrawPathOptions{AntiAlias: true}
+	o.ColorScale.ScaleWithColor(c)
+	vector.FillPath(dst, p, nil, &o)
+}
+
+func strokePath(dst *ebiten.Image, p *vector.Path, width float64, c Color) {
+	o := vector.DrawPathOptions{AntiAlias: true}
+	o.ColorScale.ScaleWithColor(c)
+	vector.StrokePath(dst, p, &vector.StrokeOptions{Width: float32(width), LineCap: vector.LineCapRound, LineJoin: vector.LineJoinRound}, &o)
+}
+
+// shapeKey is what makes two drawings the same picture; the colour is a tint.
+type shapeKey struct {
+	drawing string
+	px      int     // of the box
+	grid    float64 // units of the drawing in the box
+	line    float64 // width of the strokes, in grid units
+	fill    float64 // opacity of the slight fill
+}
+
+func (u *UI) shape(k shapeKey) *sprite {
+	if s := u.sprites.shapes[k]; s != nil {
+		return s
+	}
+	s := &sprite{w: k.px + 4, h: k.px + 4, x: 2, y: 2}
+	s.paint = func(dst *ebiten.Image) {
+		var g ebiten.GeoM
+		f := float64(k.px) / k.grid
+		g.Scale(f, f)
+		g.Translate(2, 2)
+		for _, fig := range u.drawing(k.drawing) {
+			p := scaled(&fig.path, g)
+			switch fig.mode {
+			case 'f':
+				fillPath(dst, p, White)
+				continue
+			case 's':
+				fillPath(dst, p, Alpha(White, k.fill))
+			}
+			strokePath(dst, p, max(1.2, k.line*f), White)
+		}
+	}
+	u.sprites.shapes[k] = s
+	return s
+}
+
+// Polygon draws a shape through points in units: x, y, x, y and so on. A clear colour leaves out fill or line.
+func (u *UI) Polygon(points []float64, fill, line Color, width float64) {
+	var b []byte
+	for i, v := range points {
+		if i%2 == 0 {
+			b = append(b, " L"...)
+		}
+		b = strconv.AppendFloat(append(b, ' '), v, 'f', 2, 64)
+	}
+	b[1] = 'M'
+	u.Paint(polygon{string(append(b, " Z"...)), fill, line, width})
+}
+
+type polygon struct {
+	path       string
+	fill, line Color
+	width      float64
+}
+
+func (g polygon) Paint(dst *ebiten.Image, scale float64) {
+	var p vector.Path
+	parsePath(&p, g.path)
+	var m ebiten.GeoM
+	m.Scale(scale, scale)
+	q := scaled(&p, m)
+	if g.fill.A > 0 {
+		fillPath(dst, q, g.fill)
+	}
+	if g.line.A > 0 {
+		strokePath(dst, q, max(1, g.width*scale), g.line)
+	}
+}

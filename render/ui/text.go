@@ -1,0 +1,304 @@
+package ui
+
+import (
+	"bytes"
+	"math"
+	"strings"
+	"unicode/utf8"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+
+	"battlestar/assets"
+)
+
+// Align is where a text stands in its box. Lines are always centred on the height of their capitals.
+type Align uint8
+
+// The three places.
+const (
+	Left Align = iota
+	Center
+	Right
+)
+
+type faceKey struct {
+	font Font
+	px   int
+}
+
+// face is a font at one pixel size.
+type face struct {
+	*text.GoTextFace
+	ascent, descent, capital float64
+}
+
+type fonts struct {
+	sources [fontCount]*text.GoTextFaceSource
+	faces   map[faceKey]*face
+}
+
+func (f *fonts) load() error {
+	f.faces = map[faceKey]*face{}
+	for i, b := range [fontCount][]byte{
+		assets.SairaCondensed500, assets.SairaCondensed600, assets.SairaCondensed700,
+		assets.Barlow400, assets.Barlow500, assets.Barlow600,
+	} {
+		s, err := text.NewGoTextFaceSource(bytes.NewReader(b))
+		if err != nil {
+			return err
+		}
+		f.sources[i] = s
+	}
+	return nil
+}
+
+func (f *fonts) face(font Font, px int) *face {
+	k := faceKey{font, px}
+	if g := f.faces[k]; g != nil {
+		return g
+	}
+	g := &face{GoTextFace: &text.GoTextFace{Source: f.sources[font], Size: float64(px)}}
+	m := g.Metrics()
+	g.ascent, g.descent, g.capital = m.HAscent, m.HDescent, m.CapHeight
+	f.faces[k] = g
+	return g
+}
+
+// textKey is what makes two lines of text the same picture; the colour is a tint.
+type textKey struct {
+	s     string
+	font  Font
+	px    int
+	track int
+}
+
+// line is the sprite of one line of text. Its origin is the left end of the baseline.
+func (u *UI) line(k textKey) *sprite {
+	if s := u.sprites.texts[k]; s != nil {
+		return s
+	}
+	f := u.fonts.face(k.font, k.px)
+	width := text.AdvanceAt(k.s, len(k.s), f) + float64(k.track*max(0, utf8.RuneCountInString(k.s)-1))
+	// Room on the left for letters that reach over their origin.
+	pad := float64(k.px/8 + 2)
+	s := &sprite{
+		w: max(1, int(math.Ceil(width+2*pad))), h: max(1, int(math.Ceil(f.ascent+f.descent))+2),
+		x: pad, y: math.Round(f.ascent), width: width,
+	}
+	s.paint = func(dst *ebiten.Image) {
+		var o ebiten.DrawImageOptions
+		for i, g := range text.AppendGlyphs(nil, k.s, f, &text.LayoutOptions{}) {
+			if g.Image == nil {
+				continue
+			}
+			o.GeoM.Reset()
+			// Whole pixels between letters: fractions would make the gaps uneven.
+			o.GeoM.Translate(pad+g.X+float64(i*k.track), g.Y+s.y-f.ascent)
+			dst.DrawImage(g.Image, &o)
+		}
+	}
+	u.sprites.texts[k] = s
+	return s
+}
+
+// pixels is the size of a style in whole pixels.
+func (u *UI) pixels(st Style) int {
+	return int(math.Round(max(st.Size*u.Scale*u.TextFactor, st.Class.least(u.Scale))))
+}
+
+func (st Style) key(s string, px int) textKey {
+	track := 0
+	if st.Tracking > 0 {
+		track = max(1, int(math.Round(st.Tracking*float64(px))))
+	}
+	return textKey{s, st.Font, px, track}
+}
+
+func (st Style) cased(s string) string {
+	if st.Caps {
+		return strings.ToUpper(s)
+	}
+	return s
+}
+
+// TextWidth is the width of a line in units.
+func (u *UI) TextWidth(s string, st Style) float64 {
+	return math.Ceil(u.line(st.key(st.cased(s), u.pixels(st))).width) / u.Scale
+}
+
+// LineHeight is the height of a line of the style in units. At small windows it is more than the style's own size
+// says, because no text becomes smaller than its reader can see.
+func (u *UI) LineHeight(st Style) float64 {
+	return float64(u.pixels(st)) * st.Leading / u.Scale
+}
+
+// Text draws one line in r: smaller where it does not fit, and with an ellipsis where the smallest does not fit. It
+// gives back where the ink is.
+func (u *UI) Text(r Rect, s string, st Style, c Color, a Align) Rect {
+	s = st.cased(s)
+	box := r.scale(u.Scale)
+	px := u.pixels(st)
+	least := int(math.Round(st.Class.least(u.Scale)))
+	sp := u.line(st.key(s, px))
+	shrunk, cut := false, false
+	for sp.width > box.W+0.5 && px > least {
+		px = max(least, min(px-1, int(float64(px)*box.W/sp.width)))
+		sp = u.line(st.key(s, px))
+		shrunk = true
+	}
+	drawn := s
+	if sp.width > box.W+0.5 {
+		drawn, cut = u.ellipsis(s, st, px, box.W), true
+		sp = u.line(st.key(drawn, px))
+	}
+	ink := u.putLine(sp, box, u.fonts.face(st.Font, px), drawn, c, a)
+	u.placeText(s, ink, box, px, st, c, shrunk, cut)
+	return ink.scale(1 / u.Scale)
+}
+
+// putLine draws a line in a box and gives back its ink, both in pixels.
+func (u *UI) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Align) Rect {
+	x := box.X
+	switch a {
+	case Center:
+		x += (box.W - sp.width) / 2
+	case Right:
+		x += box.W - sp.width
+	}
+	x = math.Round(x)
+	base := math.Round(box.Y + box.H/2 + f.capital/2)
+	u.put(sp, x, base, c)
+	ink := Rect{x, base - f.capital, sp.width, f.capital}
+	if strings.ContainsAny(s, "gjpqyQ,;()") {
+		ink.H += f.capital * 0.3
+	}
+	return ink
+}
+
+// ellipsis shortens s until it fits.
+func (u *UI) ellipsis(s string, st Style, px int, width float64) string {
+	r := []rune(s)
+	lo, hi := 0, len(r)
+	f := u.fonts.face(st.Font, px)
+	track := st.key("", px).track
+	for lo < hi {
+		mid := (lo + hi + 1) / 2
+		t := strings.TrimRight(string(r[:mid]), " ,.;") + "…"
+		if text.AdvanceAt(t, len(t), f)+float64(track*mid) <= width {
+			lo = mid
+		} else {
+			hi = mid - 1
+		}
+	}
+	return strings.TrimRight(string(r[:lo]), " ,.;") + "…"
+}
+
+type paragraphKey struct {
+	s     string
+	style Style
+	px    int
+	w     int
+}
+
+type paragraph struct {
+	lines []string
+	wide  float64 // the longest line
+}
+
+// wrap breaks s into lines of at most w pixels.
+func (u *UI) wrap(s string, st Style, px int, w float64) paragraph {
+	k := paragraphKey{s, st, px, int(w)}
+	if p, ok := u.sprites.paragraphs[k]; ok {
+		return p
+	}
+	f := u.fonts.face(st.Font, px)
+	track := float64(st.key("", px).track)
+	width := func(t string) float64 {
+		return text.AdvanceAt(t, len(t), f) + track*float64(max(0, utf8.RuneCountInString(t)-1))
+	}
+	var p paragraph
+	add := func(t string) {
+		p.lines = append(p.lines, t)
+		p.wide = max(p.wide, width(t))
+	}
+	for para := range strings.SplitSeq(s, "\n") {
+		cur := ""
+		for word := range strings.FieldsSeq(para) {
+			next := word
+			if cur != "" {
+				next = cur + " " + word
+			}
+			if width(next) <= w {
+				cur = next
+				continue
+			}
+			if cur != "" {
+				add(cur)
+			}
+			cur = word
+		}
+		add(cur)
+	}
+	u.sprites.paragraphs[k] = p
+	return p
+}
+
+// Paragraph draws sentences into r, broken at spaces, smaller where they do not fit; what does not fit at the
+// smallest size is cut with an ellipsis. It gives back the height used, in units.
+func (u *UI) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
+	if s == "" {
+		return 0
+	}
+	s = st.cased(s)
+	box := r.scale(u.Scale)
+	px := u.pixels(st)
+	least := int(math.Round(st.Class.least(u.Scale)))
+	p := u.wrap(s, st, px, box.W)
+	high := func() float64 { return float64(len(p.lines)) * u.leading(st, px) }
+	shrunk, cut := false, false
+	for (high() > box.H+0.5 || p.wide > box.W+0.5) && px > least {
+		px--
+		p = u.wrap(s, st, px, box.W)
+		shrunk = true
+	}
+	lines := p.lines
+	if high() > box.H+0.5 || p.wide > box.W+0.5 {
+		cut = true
+		n := min(len(lines), max(1, int(box.H/u.leading(st, px))))
+		lines = append([]string(nil), lines[:n]...)
+		if n < len(p.lines) {
+			lines[n-1] += " …"
+		}
+		for i, l := range lines {
+			if u.line(st.key(l, px)).width > box.W+0.5 {
+				lines[i] = u.ellipsis(strings.TrimSuffix(l, " …"), st, px, box.W)
+			}
+		}
+	}
+	f := u.fonts.face(st.Font, px)
+	lead := u.leading(st, px)
+	var ink Rect
+	for i, l := range lines {
+		got := u.putLine(u.line(st.key(l, px)), Rect{box.X, box.Y + float64(i)*lead, box.W, lead}, f, l, c, a)
+		if i == 0 {
+			ink = got
+			continue
+		}
+		x, right := min(ink.X, got.X), max(ink.Right(), got.Right())
+		ink = Rect{x, ink.Y, right - x, got.Bottom() - ink.Y}
+	}
+	u.placeText(s, ink, box, px, st, c, shrunk, cut)
+	return float64(len(lines)) * lead / u.Scale
+}
+
+func (u *UI) leading(st Style, px int) float64 { return math.Round(float64(px) * st.Leading) }
+
+// ParagraphHeight is the height in units that a paragraph of width w needs at its full size.
+func (u *UI) ParagraphHeight(w float64, s string, st Style) float64 {
+	if s == "" {
+		return 0
+	}
+	px := u.pixels(st)
+	return float64(len(u.wrap(st.cased(s), st, px, w*u.Scale).lines)) * u.leading(st, px) / u.Scale
+}

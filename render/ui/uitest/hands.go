@@ -1,0 +1,135 @@
+package uitest
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/input"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Hands drives an app in this process without any window: no picture, but all the layout and all the input, and
+// thousands of ticks a second.
+type Hands struct {
+	t   testing.TB
+	app *render.App
+	in  input.State
+}
+
+// Take lets hands drive an app in a window of w by h physical pixels that nobody sees.
+func Take(t testing.TB, app *render.App, w, h float64) *Hands {
+	t.Helper()
+	app.Size(w, h)
+	hands := &Hands{t: t, app: app, in: input.State{X: -1, Y: -1, Focused: true}}
+	hands.Ticks(3)
+	return hands
+}
+
+// Ticks lets n ticks pass; what was put in for one tick counts in the first.
+func (h *Hands) Ticks(n int) {
+	h.t.Helper()
+	for range n {
+		if err := h.app.Step(h.in); err != nil && err != ebiten.Termination {
+			h.t.Fatal(err)
+		}
+		h.in = input.State{X: h.in.X, Y: h.in.Y, Down: h.in.Down, Held: h.in.Held, Focused: h.in.Focused}
+	}
+}
+
+// Move moves the pointer.
+func (h *Hands) Move(x, y float64) {
+	h.t.Helper()
+	h.in.X, h.in.Y = x, y
+	h.Ticks(2)
+}
+
+// Press holds the left button down.
+func (h *Hands) Press() {
+	h.t.Helper()
+	h.in.Down[input.Left], h.in.Pressed[input.Left] = true, true
+	h.Ticks(1)
+}
+
+// Release lets the left button go.
+func (h *Hands) Release() {
+	h.t.Helper()
+	h.in.Down[input.Left], h.in.Released[input.Left] = false, true
+	h.Ticks(3)
+}
+
+// Click clicks at a place.
+func (h *Hands) Click(x, y float64) {
+	h.t.Helper()
+	h.Move(x, y)
+	h.Press()
+	h.Release()
+}
+
+// ClickOn clicks on the target with an id.
+func (h *Hands) ClickOn(id string) {
+	h.t.Helper()
+	h.Click(find(h.t, h.Targets(), id))
+}
+
+// MoveTo moves the pointer to the target with an id.
+func (h *Hands) MoveTo(id string) {
+	h.t.Helper()
+	h.Move(find(h.t, h.Targets(), id))
+}
+
+// Wheel turns the wheel, up is positive.
+func (h *Hands) Wheel(dy float64) {
+	h.t.Helper()
+	h.in.WheelY = dy
+	h.Ticks(3)
+}
+
+// KeyDown presses a key and holds it.
+func (h *Hands) KeyDown(k ebiten.Key) {
+	h.t.Helper()
+	h.in.Held = append(h.in.Held[:len(h.in.Held):len(h.in.Held)], k)
+	h.in.Just, h.in.First = []ebiten.Key{k}, []ebiten.Key{k}
+	h.Ticks(1)
+}
+
+// KeyUp lets all keys go.
+func (h *Hands) KeyUp() {
+	h.t.Helper()
+	h.in.Up, h.in.Held = h.in.Held, nil
+	h.Ticks(2)
+}
+
+// Key strikes a key.
+func (h *Hands) Key(k ebiten.Key) {
+	h.t.Helper()
+	h.KeyDown(k)
+	h.KeyUp()
+}
+
+// Type types a text.
+func (h *Hands) Type(text string) {
+	h.t.Helper()
+	for _, r := range text {
+		h.in.Runes = []rune{r}
+		h.Ticks(1)
+	}
+	h.Ticks(1)
+}
+
+// Unfocus takes the keyboard from the window, or gives it back.
+func (h *Hands) Unfocus(away bool) {
+	h.t.Helper()
+	h.in.Focused = !away
+	h.Ticks(1)
+}
+
+// Targets lists what can be clicked now.
+func (h *Hands) Targets() []ui.Target { return h.app.UI.Targets() }
+
+// Problems checks the layout of the last frame.
+func (h *Hands) Problems() []ui.Problem {
+	win := h.app.UI.Window()
+	return ui.Check(h.app.UI.Placed(), win.W*h.app.UI.Scale, win.H*h.app.UI.Scale)
+}

@@ -1,0 +1,281 @@
+package uitest
+
+import (
+	"encoding/json"
+	"image"
+	"image/png"
+	"net"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/vmhost"
+
+	"battlestar/render/ui"
+)
+
+// Session is a running guest. Positions are in physical pixels of its window.
+type Session struct {
+	t      testing.TB
+	guest  *vmhost.GuestSession
+	screen *ebiten.Image
+	ask    net.Conn
+	in     *json.Decoder
+	out    *json.Encoder
+}
+
+// Start starts a guest in a window of w by h. Where there is no display it skips the test and says so.
+func Start(t testing.TB, name string, w, h int) *Session {
+	t.Helper()
+	if err := theHost.do(func() {}); err != nil {
+		t.Skip("uitest: ", err)
+	}
+	// Two attempts: the handshake fails now and then for reasons of its own.
+	s, err := start(t, name, w, h)
+	if err != nil {
+		t.Log("uitest: starting again after: ", err)
+		s, err = start(t, name, w, h)
+	}
+	if err != nil {
+		t.Fatal("uitest: ", err)
+	}
+	return s
+}
+
+func start(t testing.TB, name string, w, h int) (*Session, error) {
+	dir, err := os.MkdirTemp("", "ui") // not t.TempDir, whose path may be too long for a socket
+	if err != nil {
+		return nil, err
+	}
+	t.Cleanup(func() { os.RemoveAll(dir) })
+	hostLn, err := net.Listen("unix", filepath.Join(dir, "host"))
+	if err != nil {
+		return nil, err
+	}
+	defer hostLn.Close()
+	askLn, err := net.Listen("unix", filepath.Join(dir, "ask"))
+	if err != nil {
+		return nil, err
+	}
+	defer askLn.Close()
+	endpoint, err := vmhost.EndpointURLFromAddr(hostLn.Addr())
+	if err != nil {
+		return nil, err
+	}
+
+	cmd := exec.Command(os.Args[0])
+	cmd.Env = append(os.Environ(), envGuest+"="+name, envHost+"="+endpoint, envAsk+"="+askLn.Addr().String())
+	cmd.Stderr = os.Stderr
+	if err := cmd.Start(); err != nil {
+		return nil, err
+	}
+	t.Cleanup(func() {
+		cmd.Process.Kill()
+		cmd.Wait()
+	})
+	deadline := time.Now().Add(20 * time.Second)
+	askLn.(*net.UnixListener).SetDeadline(deadline)
+	hostLn.(*net.UnixListener).SetDeadline(deadline)
+	ask, err := askLn.Accept()
+	if err != nil {
+		return nil, err
+	}
+	conn, err := hostLn.Accept()
+	if err != nil {
+		return nil, err
+	}
+	g, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 60 * time.Second})
+	if err != nil {
+		return nil, err
+	}
+	s := &Session{t: t, guest: g, ask: ask, in: json.NewDecoder(ask), out: json.NewEncoder(ask)}
+	t.Cleanup(func() {
+		theHost.do(func() { g.Close() })
+		ask.Close()
+	})
+	s.Resize(w, h)
+	s.Ticks(3)
+	return s, nil
+}
+
+// Resize gives the window another size.
+func (s *Session) Resize(w, h int) {
+	s.t.Helper()
+	s.do(func() {
+		old := s.screen
+		s.screen = ebiten.NewImage(w, h)
+		if err := s.guest.SetOutsideScreen(s.screen); err != nil {
+			s.t.Error("uitest: ", err)
+		}
+		if old != nil {
+			old.Deallocate()
+		}
+	})
+}
+
+func (s *Session) do(f func()) {
+	s.t.Helper()
+	if err := theHost.do(f); err != nil {
+		s.t.Fatal("uitest: ", err)
+	}
+}
+
+// Ticks lets n ticks pass.
+func (s *Session) Ticks(n int) {
+	s.t.Helper()
+	ok := true
+	s.do(func() {
+		s.guest.AdvanceTicks(n)
+		ok = s.guest.WaitTicks()
+	})
+	if !ok {
+		s.t.Fatal("uitest: the guest ended: ", s.guest.Err())
+	}
+}
+
+// Move moves the pointer.
+func (s *Session) Move(x, y float64) {
+	s.t.Helper()
+	s.guest.MoveCursor(x, y)
+	s.Ticks(2)
+}
+
+// Press holds the left button down.
+func (s *Session) Press() {
+	s.t.Helper()
+	s.guest.PressMouseButton(ebiten.MouseButtonLeft)
+	s.Ticks(1)
+}
+
+// Release lets the left button go.
+func (s *Session) Release() {
+	s.t.Helper()
+	s.guest.ReleaseMouseButton(ebiten.MouseButtonLeft)
+	s.Ticks(3)
+}
+
+// Click clicks at a place.
+func (s *Session) Click(x, y float64) {
+	s.t.Helper()
+	s.Move(x, y)
+	s.Press()
+	s.Release()
+}
+
+// ClickOn clicks on the target with an id.
+func (s *Session) ClickOn(id string) {
+	s.t.Helper()
+	s.Click(find(s.t, s.Targets(), id))
+}
+
+// MoveTo moves the pointer to the target with an id.
+func (s *Session) MoveTo(id string) {
+	s.t.Helper()
+	s.Move(find(s.t, s.Targets(), id))
+}
+
+func find(t testing.TB, targets []ui.Target, id string) (x, y float64) {
+	t.Helper()
+	for _, g := range targets {
+		if g.ID == id {
+			return g.Rect.Centre()
+		}
+	}
+	var ids []string
+	for _, g := range targets {
+		ids = append(ids, g.ID)
+	}
+	t.Fatalf("uitest: no target %q; there are %q", id, ids)
+	return 0, 0
+}
+
+// Wheel turns the wheel, up is positive.
+func (s *Session) Wheel(dy float64) {
+	s.t.Helper()
+	s.guest.ScrollWheel(0, dy)
+	s.Ticks(1)
+	s.guest.ScrollWheel(0, 0)
+	s.Ticks(2)
+}
+
+// Key strikes a key.
+func (s *Session) Key(k ebiten.Key) {
+	s.t.Helper()
+	s.guest.PressKey(k)
+	s.Ticks(1)
+	s.guest.ReleaseKey(k)
+	s.Ticks(2)
+}
+
+// Type types a text.
+func (s *Session) Type(text string) {
+	s.t.Helper()
+	for _, r := range text {
+		s.guest.TypeRune(r)
+		s.Ticks(1)
+	}
+	s.Ticks(1)
+}
+
+// layout asks the guest for its last frame.
+func (s *Session) layout() layout {
+	s.t.Helper()
+	var l layout
+	if err := s.out.Encode("layout"); err != nil {
+		s.t.Fatal("uitest: ", err)
+	}
+	if err := s.in.Decode(&l); err != nil {
+		s.t.Fatal("uitest: ", err)
+	}
+	return l
+}
+
+// Targets lists what can be clicked now.
+func (s *Session) Targets() []ui.Target { return s.layout().Targets }
+
+// Focus is the id of the widget that has the keyboard focus.
+func (s *Session) Focus() string { return s.layout().Focus }
+
+// Problems checks the layout of the last frame.
+func (s *Session) Problems() []ui.Problem {
+	l := s.layout()
+	return ui.Check(l.Placed, l.W, l.H)
+}
+
+// Shot takes a picture of what is shown.
+func (s *Session) Shot() *image.RGBA {
+	s.t.Helper()
+	var img *image.RGBA
+	s.do(func() {
+		s.guest.AdvanceTicks(1)
+		s.guest.AdvanceFrame()
+		if s.guest.WaitFrame() && s.guest.CompositeFrame() {
+			img = image.NewRGBA(s.screen.Bounds())
+			s.screen.ReadPixels(img.Pix)
+		}
+	})
+	if img == nil {
+		s.t.Fatal("uitest: the guest made no picture: ", s.guest.Err())
+	}
+	return img
+}
+
+// SaveShot takes a picture and writes it as a PNG.
+func (s *Session) SaveShot(path string) {
+	s.t.Helper()
+	img := s.Shot()
+	if err := os.MkdirAll(filepath.Dir(path), 0o755); err != nil {
+		s.t.Fatal(err)
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		s.t.Fatal(err)
+	}
+	defer f.Close()
+	if err := png.Encode(f, img); err != nil {
+		s.t.Fatal(err)
+	}
+}
