@@ -98,7 +98,7 @@ func (d *demo) widgets(u *ui.UI, r ui.Rect) {
 	u.Stepper("players", row(52), &d.players, 3, 7)
 	text := row(150)
 	u.Paragraph(text, pangram, ui.Body, ui.TextMain, ui.Left)
-	u.Text(row(30), "Shrunk to fit: "+strings.Repeat("resurrection ", 4), ui.Body, ui.TextQuiet, ui.Left)
+	u.Text(row(30), "Shrunk to fit: "+strings.Repeat("resurrection ", 3), ui.Body, ui.TextQuiet, ui.Left)
 	list := row(in.H - 4)
 	u.List("log", list, 40, 44, func(i int, r ui.Rect) {
 		id := fmt.Sprintf("line%d", i)
@@ -176,7 +176,7 @@ func (d *demo) ships(u *ui.UI, r ui.Rect) {
 		x, y := r.X+130+float64(i%8)*225, r.Y+130+float64(i/8)*300
 		u.Ship(ui.Ship(i), x, y, 190, 0)
 		u.Ship(ui.Ship(i), x+90, y+130, 64, 40)
-		u.Text(ui.R(x-100, y+110, 140, 30), n, ui.Plate, ui.TextMain, ui.Center)
+		u.Text(ui.R(x-110, y+110, 170, 30), n, ui.Plate, ui.TextMain, ui.Center)
 	}
 	u.Ship(ui.GalacticaShip, r.X+1250, r.Y+560, 700, 90)
 	u.Polygon([]float64{r.X + 40, r.Y + 640, r.X + 500, r.Y + 640, r.X + 700, r.Bottom() - 20, r.X + 40, r.Bottom() - 60}, ui.Alpha(ui.Amber, 0.07), ui.Amber, 2)
@@ -187,7 +187,7 @@ func (d *demo) ships(u *ui.UI, r ui.Rect) {
 }
 
 func (d *demo) cards(u *ui.UI, r ui.Rect) {
-	titles := []string{"Investigative Committee", "Executive Order", "Strategic Planning", "Evasive Maneuvers", "Repair", "Sabotage"}
+	titles := []string{"Maximum Firepower", "Executive Order", "Strategic Planning", "Evasive Maneuvers", "Repair", "Sabotage"}
 	u.Group("hand", r, func() {
 		for s := ui.Politics; s <= ui.Treachery; s++ {
 			box := ui.R(r.X+40+float64(s)*260, r.Y+60, 232, 364)

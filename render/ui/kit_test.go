@@ -95,8 +95,9 @@ func TestPictures(t *testing.T) {
 		s.ClickOn("page.0")
 		s.MoveTo("other")
 		s.Ticks(30)
+		s.SaveShot(fmt.Sprintf("%s/tip-%d.png", dir, size[1]))
 		s.Key(ebiten.KeyTab)
-		s.SaveShot(fmt.Sprintf("%s/hover-%d.png", dir, size[1]))
+		s.SaveShot(fmt.Sprintf("%s/focus-%d.png", dir, size[1]))
 		for _, p := range s.Problems() {
 			t.Errorf("%v: %v", size, p)
 		}

@@ -56,6 +56,9 @@ func (u *UI) point() {
 	if hot != u.hot {
 		u.hot, u.hotSince = hot, u.Tick
 	}
+	if math.Hypot(u.In.X-u.lastX, u.In.Y-u.lastY) > 3 {
+		u.keyboard = false // whoever moves the mouse looks at the pointer
+	}
 	if !u.In.Pressed[input.Left] {
 		return
 	}

@@ -92,9 +92,15 @@ func parsePath(p *vector.Path, d string) {
 			p.Arc(n[0], n[1], n[2], from, to, dir)
 			x, y = n[0]+n[2]*cos(to), n[1]+n[2]*sin(to)
 		case 'O':
-			p.MoveTo(n[0]+n[2], n[1])
-			p.Arc(n[0], n[1], n[2], 0, math.Pi, vector.Clockwise)
-			p.Arc(n[0], n[1], n[2], math.Pi, 2*math.Pi, vector.Clockwise)
+			// Four curves that end exactly where they began: the ends of an arc differ in the last bits, and the
+			// stroke would show the gap.
+			cx, cy, r := n[0], n[1], n[2]
+			k := r * 0.5522848
+			p.MoveTo(cx+r, cy)
+			p.CubicTo(cx+r, cy+k, cx+k, cy+r, cx, cy+r)
+			p.CubicTo(cx-k, cy+r, cx-r, cy+k, cx-r, cy)
+			p.CubicTo(cx-r, cy-k, cx-k, cy-r, cx, cy-r)
+			p.CubicTo(cx+k, cy-r, cx+r, cy-k, cx+r, cy)
 			p.Close()
 		case 'R':
 			p.MoveTo(n[0], n[1])

@@ -1,0 +1,79 @@
+package ui
+
+import (
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/text/v2"
+)
+
+func TestFontsHaveTheLetters(t *testing.T) {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for font := range fontCount {
+		for _, r := range "éáíóöőúüűßäÉÁÍÓÖŐÚÜŰÄ„“”’–−·×…•" {
+			if g := text.AppendGlyphs(nil, string(r), u.fonts.face(font, 16), nil); len(g) != 1 || g[0].GID == 0 {
+				t.Errorf("font %d has no %c", font, r)
+			}
+		}
+	}
+}
+
+func TestShadersCompile(t *testing.T) {
+	for name, source := range map[string][]byte{"panel": panelSource, "space": spaceSource} {
+		if _, err := ebiten.NewShader(source); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+	}
+}
+
+func TestDrawingsParse(t *testing.T) {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, parts := range hulls {
+		for _, p := range parts {
+			if len(u.drawing(p.drawing)) == 0 {
+				t.Errorf("no figure in %q", p.drawing)
+			}
+		}
+	}
+}
+
+// A key that no keyboard has would panic in a game only when its button is shown.
+func TestKeyNames(t *testing.T) {
+	for _, k := range []Key{"A", "Z", "0", "9", "F1", "F12", "Enter", "Space", "Esc", "Tab", "Del", "Back", "PgUp", "PgDn", "+", "-"} {
+		if _, ok := k.code(); !ok {
+			t.Errorf("%s is no key", k)
+		}
+	}
+}
+
+// What is on the screen already must not be drawn again, and running a scene must not fill the memory.
+func TestEqualFramesMakeEqualLists(t *testing.T) {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	frame := func() {
+		u.Begin(u.In)
+		u.Space(u.Window(), 1)
+		u.Panel(R(0, 0, 100, 100), Plain)
+		u.Text(R(0, 0, 100, 30), "text", Fact, TextMain, Left)
+		u.Ring(R(0, 0, 100, 100), 0.5, Amber)
+		u.Polygon([]float64{0, 0, 10, 0, 10, 10}, Amber, Amber, 1)
+		u.Ship(ViperII, 50, 50, 40, 30)
+		u.End()
+	}
+	frame()
+	first := append([]op(nil), u.ops...)
+	frame()
+	for i := range first {
+		if first[i] != u.ops[i] {
+			t.Errorf("op %d differs: %+v and %+v", i, first[i], u.ops[i])
+		}
+	}
+}

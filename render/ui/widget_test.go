@@ -1,0 +1,236 @@
+package ui_test
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// scene is a scene made of a function.
+type scene func(u *ui.UI, a *render.App)
+
+func (s scene) Frame(u *ui.UI, a *render.App) { s(u, a) }
+
+// overlay is the same over another scene.
+type overlay func(u *ui.UI, a *render.App)
+
+func (s overlay) Frame(u *ui.UI, a *render.App) { s(u, a) }
+func (s overlay) Overlay()                      {}
+
+func show(t *testing.T, f func(u *ui.UI, a *render.App)) (*uitest.Hands, *render.App) {
+	t.Helper()
+	app, err := render.New(func(*render.App) render.Scene { return scene(f) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return uitest.Take(t, app, 1280, 720), app
+}
+
+func TestButtonPressedByPointerKeyAndFocus(t *testing.T) {
+	got := map[string]int{}
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		for i, id := range []string{"a", "b", "c"} {
+			o := ui.Options{Key: ui.Key(strings.ToUpper(id))}
+			if id == "c" {
+				o.Disabled = "not now"
+			}
+			if u.Button(id, ui.R(100, 100+float64(i)*100, 300, 60), id, o) {
+				got[id]++
+			}
+		}
+	})
+	h.ClickOn("a")
+	h.Key(ebiten.KeyB)
+	h.Key(ebiten.KeyC)
+	h.Click(200, 220) // on c, in pixels
+	h.Key(ebiten.KeyArrowDown)
+	h.Key(ebiten.KeyArrowDown)
+	h.Key(ebiten.KeyEnter)
+	if want := (map[string]int{"a": 1, "b": 2}); fmt.Sprint(got) != fmt.Sprint(want) {
+		t.Errorf("pressed %v, want %v", got, want)
+	}
+	if n := len(h.Targets()); n != 2 {
+		t.Errorf("%d targets, want the two that can be pressed", n)
+	}
+}
+
+func TestPressElsewhereOrReleaseElsewhereIsNoClick(t *testing.T) {
+	n := 0
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		if u.Button("a", ui.R(100, 100, 300, 60), "a", ui.Options{}) {
+			n++
+		}
+	})
+	h.MoveTo("a")
+	h.Press()
+	h.Move(600, 600)
+	h.Release()
+	h.Press()
+	h.MoveTo("a")
+	h.Release()
+	if n != 0 {
+		t.Errorf("%d clicks", n)
+	}
+}
+
+func TestHoldIsNoClickAndIsBrokenByLostFocus(t *testing.T) {
+	done := 0
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		if _, ok := u.Hold("open", ui.R(100, 100, 300, 60), "Hold", 30, ui.Options{Key: "Space"}); ok {
+			done++
+		}
+	})
+	h.ClickOn("open")
+	h.Key(ebiten.KeySpace)
+	if done != 0 {
+		t.Fatal("a click opened it")
+	}
+	h.MoveTo("open")
+	h.Press()
+	h.Ticks(20)
+	h.Unfocus(true)
+	h.Unfocus(false)
+	h.Ticks(40)
+	if done != 0 {
+		t.Fatal("it opened after the window lost the focus")
+	}
+	h.Release()
+	h.Press()
+	h.Ticks(100)
+	if done != 1 {
+		t.Fatalf("done %d times in one long hold", done)
+	}
+	h.Release()
+	h.KeyDown(ebiten.KeySpace)
+	h.Ticks(40)
+	h.KeyUp()
+	if done != 2 {
+		t.Fatal("the key does not hold")
+	}
+}
+
+func TestFieldTakesRunesAndHidesHotkeys(t *testing.T) {
+	name, hot := "", 0
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		u.Field("name", ui.R(100, 100, 400, 56), &name, ui.FieldOptions{Max: 8})
+		if u.Button("a", ui.R(100, 200, 300, 60), "a", ui.Options{Key: "A"}) {
+			hot++
+		}
+	})
+	h.ClickOn("name")
+	h.Type("Győző")
+	h.Key(ebiten.KeyA)
+	h.Key(ebiten.KeyBackspace)
+	h.Key(ebiten.KeyHome)
+	h.Type("ßÉ")
+	h.Type("too long")
+	if name != "ßÉtoGyőz" {
+		t.Errorf("the field holds %q", name)
+	}
+	if hot != 0 {
+		t.Error("a letter typed into the field pressed a button")
+	}
+}
+
+func TestListScrollsByWheelAndFocus(t *testing.T) {
+	seen, clicked := map[int]bool{}, -1
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		clear(seen)
+		u.List("l", ui.R(100, 100, 400, 300), 50, 60, func(i int, r ui.Rect) {
+			seen[i] = true
+			if u.Area(fmt.Sprint("row", i), "row", r, ui.Options{}).Clicked {
+				clicked = i
+			}
+		})
+	})
+	if seen[20] {
+		t.Fatal("row 20 was put down though it cannot be seen")
+	}
+	h.MoveTo("row1")
+	for range 20 {
+		h.Wheel(-1)
+	}
+	h.ClickOn("row21")
+	if clicked != 21 {
+		t.Errorf("clicked %d", clicked)
+	}
+	for range 10 {
+		h.Key(ebiten.KeyArrowDown)
+	}
+	h.Key(ebiten.KeyEnter)
+	if clicked < 30 {
+		t.Errorf("the arrows went from row 21 to %d only", clicked)
+	}
+}
+
+func TestOverlayKeepsTheSceneBelowFromInput(t *testing.T) {
+	below, above := 0, 0
+	h, app := show(t, func(u *ui.UI, a *render.App) {
+		if u.Button("below", ui.R(100, 100, 300, 60), "below", ui.Options{Key: "B"}) {
+			below++
+			a.Push(overlay(func(u *ui.UI, a *render.App) {
+				if u.Button("above", ui.R(600, 100, 300, 60), "above", ui.Options{Key: "Esc"}) {
+					above++
+					a.Pop()
+				}
+			}))
+		}
+	})
+	h.ClickOn("below")
+	h.Click(150, 80)
+	h.Key(ebiten.KeyB)
+	if below != 1 {
+		t.Error("the scene under the overlay took input")
+	}
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(2)
+	h.Key(ebiten.KeyB)
+	if below != 2 || above != 1 {
+		t.Errorf("below %d, above %d", below, above)
+	}
+	app.Quit()
+}
+
+func TestQuietSceneIsNotRun(t *testing.T) {
+	frames := 0
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		frames++
+		u.Button("a", ui.R(100, 100, 300, 60), "a", ui.Options{})
+	})
+	h.Ticks(10)
+	frames = 0
+	h.Ticks(600)
+	if frames != 0 {
+		t.Errorf("%d frames without any input", frames)
+	}
+	h.MoveTo("a")
+	if frames == 0 {
+		t.Error("no frame after the pointer moved")
+	}
+}
+
+func TestInspectByHoldingDoesNotClick(t *testing.T) {
+	large, clicks := 0, 0
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		res := u.Area("card", "card", ui.R(100, 100, 300, 60), ui.Options{})
+		if res.Inspect {
+			large++
+		}
+		if res.Clicked {
+			clicks++
+		}
+	})
+	h.MoveTo("card")
+	h.Press()
+	h.Ticks(60)
+	h.Release()
+	if large != 1 || clicks != 0 {
+		t.Errorf("shown large %d times, clicked %d times", large, clicks)
+	}
+}
