@@ -1,0 +1,403 @@
+package say
+
+import (
+	"fmt"
+	"strconv"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// english is complete; the other languages embed it.
+type english struct{ *Speaker }
+
+var englishNouns = nouns{
+	nothing:   "nothing",
+	player:    "Player",
+	resources: [4]string{"fuel", "food", "morale", "population"},
+	skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
+	titles:    [3]string{"no title", "President", "Admiral"},
+	areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
+	ships:     [8]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion"},
+	steps: [12]string{
+		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
+		"activate Cylon ships", "prepare for jump", "end of turn", "game over",
+	},
+}
+
+// englishArticle is the locations that take one.
+var englishArticle = map[card.Place]bool{
+	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
+	card.CylonFleet: true, "human-fleet": true, card.ResurrectionShip: true,
+}
+
+func (english) nouns() *nouns { return &englishNouns }
+
+func (en english) placeTo(p card.Place) string {
+	if englishArticle[p] {
+		return "the " + en.Place(p)
+	}
+	return en.Place(p)
+}
+
+var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player"}
+
+// tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
+func (english) tells(who card.Who, what string) string {
+	if who == card.You || who == card.Nobody {
+		return what
+	}
+	return englishWho[who] + ": " + what
+}
+
+// may is what a player may do.
+func (english) may(who card.Who) string { return englishWho[who] + " may " }
+
+// some is a number of things: "1 raider", "2 raiders".
+func some(n int, thing string) string {
+	if n == 1 {
+		return "1 " + thing
+	}
+	return strconv.Itoa(n) + " " + thing + "s"
+}
+
+func (en english) ships(n int, k card.Ship) string { return some(n, en.nouns().ships[k]) }
+
+// signed is a number with its sign, and a real minus.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// span is the results of a die from one to another: "3–8", or "8".
+func span(from, to int) string {
+	if from == to {
+		return strconv.Itoa(from)
+	}
+	return fmt.Sprintf("%d–%d", from, to)
+}
+
+// orList is "a", "a or b", "a, b or c".
+func orList(words []string) string { return listWith(words, " or ") }
+
+// andList is "a", "a and b", "a, b and c".
+func andList(words []string) string { return listWith(words, " and ") }
+
+func listWith(words []string, last string) string {
+	if len(words) < 2 {
+		return strings.Join(words, "")
+	}
+	n := len(words) - 1
+	return strings.Join(words[:n], ", ") + last + words[n]
+}
+
+func (en english) skillNames(types []card.Skill) []string {
+	names := make([]string, len(types))
+	for i, k := range types {
+		names[i] = en.nouns().skills[k]
+	}
+	return names
+}
+
+func (en english) effect(e card.Effect) string {
+	switch e := e.(type) {
+	case card.Change:
+		return signed(e.By) + " " + en.nouns().resources[e.Resource]
+	case card.JumpPrep:
+		return "jump preparation " + signed(e.By)
+	case card.IfAtMost:
+		return fmt.Sprintf("if %s is %d or less: %s", en.nouns().resources[e.Resource], e.N, en.list(e.Then))
+
+	case card.Discard:
+		what := "discard " + some(e.N, "skill card")
+		if e.Random {
+			what += " at random"
+		}
+		return en.tells(e.Who, what)
+	case card.DiscardHand:
+		return en.tells(e.Who, "discard all skill cards")
+	case card.Draw:
+		return en.tells(e.Who, en.draw(e))
+	case card.DrawQuorum:
+		return "draw " + some(e.N, "quorum card")
+	case card.DiscardNuke:
+		return "Admiral: discard 1 nuke (not possible without one)"
+
+	case card.Send:
+		return en.tells(e.Who, "go to "+en.placeTo(e.To))
+	case card.SendChosen:
+		return en.sendChosen(e)
+	case card.SendAllIn:
+		return fmt.Sprintf("every character in %s: go to %s", en.placeTo(e.From), en.placeTo(e.To))
+	case card.SendAllOn:
+		return fmt.Sprintf("every character on %s: go to %s", englishBoards[e.From], en.placeTo(e.To))
+	case card.SendTarget:
+		return "the chosen character goes to " + en.placeTo(e.To)
+	case card.FreeFromBrig:
+		return "leave the Brig and go to any other location on Galactica, except Sickbay"
+	case card.ReleaseOther:
+		return "choose another character in the Brig and move that character to any other location on Galactica"
+	case card.GiveTitle:
+		return en.giveTitle(e)
+
+	case card.LookAtLoyalty:
+		return en.tells(e.By, en.lookAtLoyalty(e))
+	case card.GiveLoyalty:
+		return fmt.Sprintf("if the fleet has travelled a distance of %d or less, you may give all your unrevealed loyalty cards to one player", e.MaxDistance)
+	case card.Sympathize:
+		return "if any resource is in the red, go to the Brig and remain a human player; this card then counts as “not a Cylon”. " +
+			"Otherwise become a Cylon player, without a super crisis card and never able to activate Cylon Fleet"
+	case card.SleeperAgent:
+		return "Sleeper Agent phase: every player receives 1 more loyalty card"
+	case card.NextJumpWins:
+		return "the next jump ends the game: the humans win if every resource is above 0"
+
+	case card.Damage:
+		if e.N == 1 {
+			return "damage Galactica once"
+		}
+		return fmt.Sprintf("damage Galactica %d times", e.N)
+	case card.ChooseDamage:
+		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them and put the others back", e.Draw, e.Resolve)
+	case card.Placement:
+		return en.placement(e)
+	case card.Activate:
+		return englishActivations[e.Ships]
+	case card.ActivatePlaced:
+		return fmt.Sprintf("activate only the %s that this card has placed", en.ships(e.N, card.Raider))
+	case card.Destroy:
+		if e.Ship == card.Civilian {
+			return "destroy " + en.ships(e.N, e.Ship) + ", drawn at random"
+		}
+		return "destroy " + en.ships(e.N, e.Ship)
+	case card.DamageVipers:
+		return "damage " + en.ships(e.N, card.Viper) + englishZones[e.In]
+	case card.RecallVipers:
+		return "return all vipers in space to the Reserves, piloted ones too"
+	case card.RestoreRaptor:
+		return "return 1 destroyed raptor to the Reserves"
+	case card.RepairShips:
+		return fmt.Sprintf("Admiral may repair up to %s and up to %s, even destroyed ones",
+			en.ships(e.Vipers, card.Viper), en.ships(e.Raptors, card.Raptor))
+
+	case card.Roll:
+		return "roll the die. " + en.results(e)
+	case card.Risk:
+		risk := "risk " + en.ships(e.N, e.Ship) + " and roll the die. " + en.results(e.Roll)
+		if e.By == card.Nobody || e.By == card.You {
+			return risk
+		}
+		return en.may(e.By) + risk
+	case card.FailResult:
+		return "the fail result of this card"
+	case card.OneOf:
+		return en.oneOf(e)
+	case card.May:
+		if len(e.Then) == 1 {
+			if choice, ok := e.Then[0].(card.OneOf); ok && choice.By == e.Who {
+				return en.may(e.Who) + en.choose(choice.Options)
+			}
+		}
+		text := en.list(e.Then)
+		for _, then := range e.Then {
+			if _, ok := then.(card.Change); ok {
+				return en.may(e.Who) + "have this happen: " + text
+			}
+			if change, ok := then.(card.Difficulty); ok {
+				return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), signed(change.By))
+			}
+		}
+		return en.may(e.Who) + strings.TrimPrefix(text, englishWho[e.Who]+": ")
+
+	case card.AnotherCrisis:
+		return "after this card’s ships have been activated, draw and resolve another crisis card"
+	case card.KeepWithObjective:
+		return fmt.Sprintf("keep this card beside the objective: %s distance", signed(e.Distance))
+	case card.Lasts:
+		return englishLasting[e.Rule]
+
+	case card.Target:
+		return "choose a character, then make a skill check"
+	case card.MakeCheck:
+		return "make a skill check"
+	case card.AllFaceUp:
+		return "in this skill check all cards are added face up, the 2 destiny cards too"
+	case card.CountsPositive:
+		return fmt.Sprintf("in this skill check every %s card counts as positive", en.nouns().skills[e.Type])
+	case card.Difficulty:
+		return "difficulty of this skill check " + signed(e.By)
+	case card.RollBonus:
+		return "this die roll " + signed(e.By)
+	case card.RerollAttack:
+		return fmt.Sprintf("roll the die of that attack again; if the viper is piloted, the new roll gets %s", signed(e.Piloted))
+
+	case card.ExtraAction:
+		return "you may take 1 more action"
+	case card.Order:
+		return "choose another human player; that player may move and then takes 1 action, or stays and takes 2 actions"
+	case card.LookAtTop:
+		return "look at the top card of the crisis deck or the destination deck and put it back on top or at the bottom"
+	case card.ViperAttacks:
+		return fmt.Sprintf("attack up to %d times with your viper", e.N)
+	case card.Repair:
+		return fmt.Sprintf("repair your location or, in the Hangar Deck, up to %d damaged vipers instead", e.Vipers)
+	case card.GiveThisCard:
+		return "give this card to another player; it stays in play"
+	case card.Mutiny:
+		return fmt.Sprintf("choose any other player but the Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
+			span(1, e.Upto), en.list(e.Low), span(e.Upto+1, 8))
+	case card.ResolveQuorum:
+		return fmt.Sprintf("draw %s, play 1 of them and put the others at the bottom of the deck; the President title is not needed", some(e.N, "quorum card"))
+	case card.DrawOrPlayQuorum:
+		return "then you may draw 1 more quorum card or play 1 quorum card"
+	case card.PlayQuorum:
+		return "play 1 quorum card"
+	case card.LaunchNuke:
+		return "spend 1 nuke on a basestar and roll the die. 1–2: damage it twice. 3–6: destroy it. 7–8: destroy it and up to 3 raiders in its area"
+	case card.FTLRoll:
+		return "roll the die. 1–6: lose the population shown at the fleet marker (3 or 1). 7–8: lose nothing"
+	case card.JumpFleet:
+		return "the fleet jumps"
+	case card.GalacticaAttacks:
+		return "Galactica attacks 1 raider, heavy raider or basestar in any area"
+	case card.LookAtCivilians:
+		return fmt.Sprintf("look at up to %s in space; you may move each of them to an adjacent area", en.ships(e.N, card.Civilian))
+	case card.ActivateVipers:
+		return fmt.Sprintf("activate unmanned vipers up to %d times; each time launch one, move one, or attack with one", e.N)
+	case card.LaunchSelf:
+		return "launch a viper from the Reserves and pilot it"
+	case card.AttackCenturion:
+		return "attack 1 centurion on the boarding party track and roll the die. 1–6: nothing. 7–8: destroy it"
+	case card.BringCrisis:
+		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard the rest; the icons at the foot of the card are ignored",
+			some(e.Draw, "crisis card"))
+	case card.CommandFleet:
+		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s and %s",
+			en.ships(e.Raiders, card.Raider), en.ships(e.HeavyRaiders, card.HeavyRaider))
+	case card.Infiltrate:
+		return "look at the hand of any player and take 1 skill card from it"
+	case card.SwapSuperCrisis:
+		return "you may discard your super crisis card and draw a new one"
+	default:
+		return ""
+	}
+}
+
+var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations"}
+
+var englishActivations = [...]string{"nothing is activated", "activate raiders", "launch raiders", "activate heavy raiders", "activate basestars"}
+
+var englishZones = [...]string{"", " in the Reserves", " in space"}
+
+var englishLasting = [...]string{
+	card.NoLookingAtLoyalty:     "nobody may look at the loyalty cards of another player",
+	card.UnmannedVipersRollLess: "every attack roll of an unmanned viper −2",
+	card.BasestarsLaunchMore:    "a basestar that launches raiders or heavy raiders launches 1 more of them",
+	card.NoCommunications:       "nobody may activate Communications",
+	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the crisis deck",
+	card.NoMovingToColonialOne:  "no character may move to Colonial One for the rest of the game",
+}
+
+func (en english) draw(e card.Draw) string {
+	if len(e.Types) == 0 {
+		if e.N == 1 {
+			return "draw 1 skill card of any type"
+		}
+		return fmt.Sprintf("draw %d skill cards of any types", e.N)
+	}
+	cards := make([]string, len(e.Types))
+	for i, k := range e.Types {
+		cards[i] = some(e.N, en.nouns().skills[k]+" card")
+	}
+	text := "draw " + orList(cards)
+	if e.Remark {
+		text += ", even outside your skill set"
+	}
+	return text
+}
+
+func (en english) sendChosen(e card.SendChosen) string {
+	character := "a character"
+	if e.OnGalactica {
+		character += " on Galactica"
+	}
+	if e.Discard > 0 {
+		return en.tells(e.By, fmt.Sprintf("choose %s, who discards %s and goes to %s", character, some(e.Discard, "skill card"), en.placeTo(e.To)))
+	}
+	return en.tells(e.By, fmt.Sprintf("choose %s to go to %s", character, en.placeTo(e.To)))
+}
+
+func (en english) giveTitle(e card.GiveTitle) string {
+	title := en.nouns().titles[e.Title]
+	switch e.To {
+	case card.ToChosenByPresident:
+		return fmt.Sprintf("President: choose another player, who receives the %s title", title)
+	case card.ToTarget:
+		return fmt.Sprintf("the chosen character receives the %s title", title)
+	default:
+		return fmt.Sprintf("the Admiral receives the %s title", title)
+	}
+}
+
+func (english) lookAtLoyalty(e card.LookAtLoyalty) string {
+	switch {
+	case e.All:
+		return "choose another player and look at all loyalty cards of that player"
+	case e.Of == card.AnotherPlayer:
+		return "choose another player and look at 1 random loyalty card of that player"
+	case e.Of == card.PresidentOrAdmiral:
+		return "choose the President or the Admiral and look at 1 random loyalty card of that player"
+	case e.Of == card.CurrentPlayer:
+		return "look at 1 random loyalty card of the current player"
+	default:
+		return "choose any player and look at 1 random loyalty card of that player"
+	}
+}
+
+func (en english) placement(e card.Placement) string {
+	switch {
+	case e.Ship == card.Centurion:
+		return fmt.Sprintf("place %s at the start of the boarding party track", en.ships(e.N, e.Ship))
+	case e.At == card.NoArea:
+		return fmt.Sprintf("Admiral: place %s in any area", en.ships(e.N, e.Ship))
+	default:
+		return fmt.Sprintf("place %s at the %s", en.ships(e.N, e.Ship), en.nouns().areas[e.At])
+	}
+}
+
+// results is what a die brings. A result without effects is only said if it is the upper one's opposite that does something.
+func (en english) results(e card.Roll) string {
+	low := span(1, e.Upto) + ": " + en.list(e.Low)
+	high := span(e.Upto+1, 8) + ": " + en.list(e.High)
+	return low + ". " + high
+}
+
+func (en english) oneOf(e card.OneOf) string {
+	choose := en.choose(e.Options)
+	if e.By == card.You {
+		return choose
+	}
+	return en.tells(e.By, choose)
+}
+
+// choose is the choice between lists. Lists of one clause stand in a row, longer ones get a letter each.
+func (en english) choose(options []card.Effects) string {
+	words := make([]string, len(options))
+	for i, option := range options {
+		if len(option) != 1 {
+			return "choose one. " + en.lettered(options)
+		}
+		words[i] = en.list(option)
+	}
+	return "choose " + listWith(words, ", or ")
+}
+
+func (en english) lettered(options []card.Effects) string {
+	words := make([]string, len(options))
+	for i, option := range options {
+		words[i] = string(rune('A'+i)) + ": " + en.list(option)
+	}
+	return strings.Join(words, ". ")
+}

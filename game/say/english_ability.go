@@ -1,0 +1,40 @@
+package say
+
+import "battlestar/game/card"
+
+// englishAbilities is what the abilities of the characters do. Those that are no action have no effect in the data, since the
+// rules ask for them by id, so their text is written here (reference: character.yaml and rules, B-CHAR).
+var englishAbilities = map[card.ID]string{
+	"delusional-intuition":   "After you draw a crisis card, draw 1 skill card of any type.",
+	"cylon-detector":         "Action: choose another player and look at all loyalty cards of that player.",
+	"coward":                 "You start the game with 2 loyalty cards instead of 1.",
+	"maintenance-engineer":   "Once during your turn, after you use a Repair card, you may take 1 more action.",
+	"blind-devotion":         "After all cards have been added to a skill check and before they are turned up, choose a skill type. All cards of that type in the check have strength 0.",
+	"reckless":               "Your hand limit is 8 skill cards instead of 10.",
+	"expert-pilot":           "If you start your turn piloting a viper, you may take 2 actions in your action step instead of 1.",
+	"secret-destiny":         "Right after a crisis card has been revealed, discard it and draw a new one in its place.",
+	"insubordinate":          "When a player chooses you with Admiral’s Quarters, the difficulty of that skill check is 3 lower.",
+	"eco-officer":            "Once during your turn, right after a die has been rolled, you may have it rolled again. The new result stands.",
+	"moral-compass":          "After a player has made a choice on a crisis card, change that choice.",
+	"stranded":               "You start the game off the board and cannot move, be moved, or take actions. At the start of your second turn, go to the Hangar Deck.",
+	"religious-visions":      "When you draw a crisis card, draw 2 instead, choose 1 to resolve, and put the other at the bottom of the deck.",
+	"skilled-politician":     "Action: draw 4 quorum cards, play 1 of them, and put the others at the bottom of the deck. You need not be President.",
+	"terminal-illness":       "Before you activate a location, you must discard 2 skill cards. With fewer you cannot activate it.",
+	"alert-viper-pilot":      "When a viper is placed in space from the Reserves without a pilot while you are in a Galactica location other than the Brig, you may pilot it at once and take 1 action.",
+	"cag":                    "Action: activate unmanned vipers up to 6 times. The same viper may be activated several times.",
+	"headstrong":             "When you are forced to discard skill cards, you discard them at random.",
+	"cylon-hatred":           "When a player activates Admiral’s Quarters, you may lower the difficulty of that skill check by 3.",
+	"declare-martial-law":    "Action: the Admiral receives the President title.",
+	"alcoholic":              "At the start of any player’s turn, if you hold exactly 1 skill card, you must discard it.",
+	"recon":                  "At the end of your turn, you may look at the top card of the crisis deck and put it back on top or at the bottom.",
+	"mysterious-intuition":   "Before the skill check of a crisis card is made, choose its result: pass or fail. The check is not made.",
+	"sleeper-agent":          "In the Sleeper Agent phase you receive 2 loyalty cards instead of 1, and then go to the Brig.",
+	"friends-in-low-places":  "When a player activates Administration or the Brig, you may lower or raise the difficulty of that skill check by 2.",
+	"unconventional-tactics": "Action: −1 population, and +1 fuel, +1 food or +1 morale.",
+	"convicted-criminal":     "You cannot activate a location where another character is, except the Brig.",
+	"inspirational-leader":   "When you draw a crisis card, every skill card of strength 1 counts as positive in its skill check.",
+	"command-authority":      "After a skill check has been resolved, take all skill cards that were used in it into your hand instead of discarding them.",
+	"emotionally-attached":   "You cannot activate Admiral’s Quarters.",
+}
+
+func (english) ability(id card.ID) string { return englishAbilities[id] }

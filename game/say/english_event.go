@@ -1,0 +1,591 @@
+package say
+
+import (
+	"fmt"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// event is the line of the log for an event. Each kind is either told or silent here; a test finds those that are neither.
+func (en english) event(v *game.View, e game.Event) (string, bool) {
+	who := en.Name(e.Seat)
+	switch e.Kind {
+	case game.TurnBegan:
+		if c := characterOf(v, e.Seat); c != "" {
+			return fmt.Sprintf("Turn %d: %s (%s).", e.N, who, en.ShortCharacter(c)), true
+		}
+		return fmt.Sprintf("Turn %d: %s.", e.N, who), true
+	case game.CharacterTaken:
+		return fmt.Sprintf("%s plays %s.", who, en.Character(e.Card)), true
+	case game.CardMoved:
+		return told(en.cardMoved(v, e))
+	case game.CardsGathered:
+		if d := e.To; isSkillDeck(d) || d == game.CrisisDeck || d == game.SuperDeck || d == game.QuorumDeck {
+			return fmt.Sprintf("The discard pile is shuffled into a new %s.", lower(en.deckName(d))), true
+		}
+		return "", false // the cards of a check are told when they are turned up
+	case game.Looked:
+		return told(en.looked(v, e))
+
+	case game.ResourceChanged:
+		return told(en.resourceChanged(v, e))
+	case game.JumpPrepMoved:
+		return told(en.jumpPrep(v, e))
+	case game.DistanceGained:
+		text := fmt.Sprintf("The fleet gains %d distance", e.N)
+		if v != nil {
+			text += fmt.Sprintf(": %d in all", v.Distance)
+		}
+		return text + ".", true
+	case game.ThresholdMet:
+		return fmt.Sprintf("The fleet has travelled a distance of %d.", e.N), true
+	case game.LastJumpIsNext:
+		return "The next jump ends the game.", true
+	case game.NukesChanged:
+		if e.N < 0 {
+			return fmt.Sprintf("%s is spent.", capital(some(-e.N, "nuke"))), true
+		}
+		return fmt.Sprintf("The Admiral receives %s.", some(e.N, "nuke")), e.N > 0
+	case game.TitleGiven:
+		if e.Seat < 0 {
+			return fmt.Sprintf("Nobody is %s.", en.Title(e.Title)), true
+		}
+		return fmt.Sprintf("%s becomes %s.", who, en.Title(e.Title)), true
+
+	case game.CharacterMoved:
+		return told(en.characterMoved(e))
+	case game.CharacterOff:
+		return fmt.Sprintf("%s is off the board.", who), true
+	case game.ShipMoved:
+		return told(en.shipMoved(v, e))
+	case game.BasestarPlaced:
+		return fmt.Sprintf("A basestar appears at the %s.", en.nouns().areas[e.ToArea]), true
+	case game.BasestarGone:
+		if isJump(e.Rule) {
+			return "", false // all ships are left behind
+		}
+		return fmt.Sprintf("The basestar%s is destroyed.", en.at(e.Area)), true
+	case game.CenturionMoved:
+		switch {
+		case e.ToAt < 0:
+			return fmt.Sprintf("%s is destroyed.", capital(en.ships(max(e.N, 1), card.Centurion))), true
+		case e.FromAt < 0:
+			return fmt.Sprintf("%s the boarding party track at Start.", verb(e.N, "centurion enters", "centurions enter")), true
+		default:
+			return fmt.Sprintf("%s to %s of the boarding party track.", verb(e.N, "centurion advances", "centurions advance"), englishBoarding(int(e.ToAt))), true
+		}
+
+	case game.BecameCylon:
+		if e.N == 1 {
+			return fmt.Sprintf("The Sympathizer card makes %s a Cylon player.", who), true
+		}
+		return fmt.Sprintf("%s is now a Cylon player.", who), true
+	case game.CrisisAdded:
+		return "Another crisis follows this turn.", e.N > 0
+	case game.CheckChanged:
+		return told(en.checkChanged(e))
+	case game.DieRolled:
+		return en.dieRolled(e), true
+	case game.GameOver:
+		if e.Over == nil {
+			return "The game is over.", true
+		}
+		return en.ending(*e.Over) + " " + en.because(*e.Over), true
+
+	case game.Activated:
+		return fmt.Sprintf("%s activates %s.", who, en.placeTo(e.Place)), true
+	case game.CardPlayed:
+		return fmt.Sprintf("%s plays %s.", who, en.aCard(e.Card)), true
+	case game.AbilityUsed:
+		return en.abilityUsed(e), true
+	case game.AttackMade:
+		return en.attackMade(e), true
+	case game.AttackMissed:
+		return "The attack misses.", true
+	case game.ShipsActivated:
+		return englishActivated[e.Activation], e.Activation != card.NoActivation
+	case game.Jumped:
+		return "The fleet jumps.", true
+	case game.ChoseBox:
+		return en.choseBox(e), true
+	case game.CheckEnded:
+		return en.checkEnded(v, e), true
+	case game.Revealed:
+		return fmt.Sprintf("%s reveals a loyalty card: %s.", who, en.CardName(e.Card)), true
+	case game.Chosen:
+		if e.Seat == e.Other {
+			return "", false // to choose oneself shows in what follows
+		}
+		return fmt.Sprintf("%s chooses %s.", who, en.Name(e.Other)), true
+	case game.Contributed:
+		if e.N == 0 {
+			return fmt.Sprintf("%s adds no card to the skill check.", who), true
+		}
+		return fmt.Sprintf("%s adds %s to the skill check.", who, some(e.N, "card")), true
+	case game.Ignored:
+		return fmt.Sprintf("%s, a Cylon player, ignores the effect.", who), true
+	case game.NothingHappens:
+		return en.nothingHappens(e), true
+	case game.Boarded:
+		return fmt.Sprintf("The heavy raider%s has boarded Galactica.", en.at(e.Area)), true
+	case game.Repaired:
+		return fmt.Sprintf("%s is repaired.", en.Place(e.Place)), true
+	case game.Scouted:
+		where := "leaves it on top"
+		if e.N == 1 {
+			where = "puts it at the bottom"
+		}
+		return fmt.Sprintf("%s looks at the top card of the %s and %s.", who, lower(en.deckName(e.From)), where), true
+
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.OnceUsed, game.LimitUsed, game.TurnFreed, game.Launched:
+		return "", false // seen elsewhere on the screen, or told by another event
+	default:
+		return "", false
+	}
+}
+
+// told is a line, if it has any words.
+func told(text string) (string, bool) { return text, text != "" }
+
+// verb is a number of things with their verb: "1 raider flies", "2 raiders fly".
+func verb(n int, one, many string) string {
+	if n == 1 {
+		return "1 " + one
+	}
+	return fmt.Sprintf("%d %s", n, many)
+}
+
+// at is an area with its preposition.
+func (en english) at(a card.Area) string {
+	if a == card.NoArea {
+		return ""
+	}
+	return " at the " + en.nouns().areas[a]
+}
+
+// aCard is a card as far as the observer knows it.
+func (en english) aCard(id card.ID) string {
+	if id == "" {
+		return "a card"
+	}
+	return en.CardName(id)
+}
+
+// isJump says whether the rule is one of the jump, in which ships are only left behind.
+func isJump(rule string) bool { return strings.HasPrefix(rule, "B-JUMP") }
+
+func characterOf(v *game.View, seat game.Seat) card.ID {
+	if v == nil || seat < 0 || int(seat) >= len(v.Seats) {
+		return ""
+	}
+	return v.Seats[seat].Character
+}
+
+func (en english) resourceChanged(v *game.View, e game.Event) string {
+	if e.N == 0 {
+		return ""
+	}
+	change := fmt.Sprintf("%s falls by %d", en.Resource(e.Resource), -e.N)
+	if e.N > 0 {
+		change = fmt.Sprintf("%s rises by %d", en.Resource(e.Resource), e.N)
+	}
+	if v != nil {
+		change += fmt.Sprintf(" to %d", v.Resources[e.Resource])
+	}
+	return change + "."
+}
+
+func (en english) jumpPrep(v *game.View, e game.Event) string {
+	switch {
+	case e.N == 0, isJump(e.Rule) && e.N < 0:
+		return ""
+	case v == nil && e.N > 0:
+		return "The fleet marker advances."
+	case v == nil:
+		return "The fleet marker goes back."
+	}
+	space := fmt.Sprintf("space %d", v.JumpPrep)
+	switch v.JumpPrep {
+	case 0:
+		space = "Start"
+	case game.AutoJump:
+		space = "Auto-Jump"
+	}
+	if e.N < 0 {
+		return "The fleet marker goes back to " + space + " of the jump preparation track."
+	}
+	return "The fleet marker advances to " + space + " of the jump preparation track."
+}
+
+func (en english) characterMoved(e game.Event) string {
+	who := en.Name(e.Seat)
+	switch l := en.lib.locations[e.Place]; {
+	case e.Place == "" && e.ToArea == card.NoArea:
+		return "" // out of a viper; what follows says where to
+	case e.Place == "":
+		return fmt.Sprintf("%s pilots a viper%s.", who, en.at(e.ToArea))
+	case strings.HasPrefix(e.Rule, "B-SETUP"):
+		return fmt.Sprintf("%s starts in %s.", who, en.placeTo(e.Place))
+	case l != nil && l.Hazardous:
+		return fmt.Sprintf("%s is sent to %s.", who, en.placeTo(e.Place))
+	default:
+		return fmt.Sprintf("%s goes to %s.", who, en.placeTo(e.Place))
+	}
+}
+
+// spot is an area as a spot of ships, or NoArea for the boxes.
+func spot(s game.Spot) card.Area {
+	if s < game.Supply {
+		return card.Area(s)
+	}
+	return card.NoArea
+}
+
+// launchRules are the rules by which basestars launch ships.
+var launchRules = map[string]bool{"B-CYL-02": true, "B-CYL-08": true, "B-CYL-11": true, "B-LOC-13": true}
+
+func (en english) shipMoved(_ *game.View, e game.Event) string {
+	ship := en.nouns().ships[e.Ship]
+	many := func(one, more string) string { return verb(e.N, ship+" "+one, ship+"s "+more) }
+	from, to := spot(e.FromSpot), spot(e.ToSpot)
+	switch {
+	case e.FromSpot == game.DamagedBox && e.ToSpot == game.Reserves:
+		return many("is repaired", "are repaired") + "."
+	case e.FromSpot == game.Destroyed:
+		return many("returns", "return") + " to the Reserves."
+	case e.ToSpot == game.DamagedBox:
+		return many("is damaged", "are damaged") + en.at(from) + "."
+	case e.ToSpot == game.Destroyed:
+		return many("is destroyed", "are destroyed") + en.at(from) + "."
+	case e.ToSpot == game.Supply && (isJump(e.Rule) || e.Rule == "B-CYL-09"):
+		return "" // left behind in a jump, or aboard Galactica
+	case e.ToSpot == game.Supply:
+		return many("is destroyed", "are destroyed") + en.at(from) + "."
+	case e.FromSpot == game.Supply && launchRules[e.Rule]:
+		return fmt.Sprintf("A basestar launches %s%s.", en.ships(e.N, e.Ship), en.at(to))
+	case e.FromSpot == game.Supply:
+		return many("appears", "appear") + en.at(to) + "."
+	case e.FromSpot == game.Reserves:
+		return many("launches", "launch") + en.at(to) + "."
+	case e.ToSpot == game.Reserves && isJump(e.Rule):
+		return ""
+	case e.ToSpot == game.Reserves:
+		return many("returns", "return") + " to the Reserves."
+	default:
+		return fmt.Sprintf("%s from the %s to the %s.", many("flies", "fly"), en.nouns().areas[from], en.nouns().areas[to])
+	}
+}
+
+func (en english) checkChanged(e game.Event) string {
+	if e.Check == nil {
+		return ""
+	}
+	c := e.Check
+	about := en.Place(c.Place)
+	if c.Card != "" {
+		about = en.CardName(c.Card)
+	}
+	switch {
+	case c.Stage == game.CheckAnnounced && c.Result == game.NoResult && e.Rule == "B-CHECK-01":
+		var types []card.Skill
+		for k, counts := range c.Skills {
+			if counts {
+				types = append(types, card.Skill(k))
+			}
+		}
+		return fmt.Sprintf("Skill check: %s, difficulty %d (%s).", about, c.Difficulty, strings.Join(en.skillNames(types), ", "))
+	case c.Stage == game.CheckAnnounced && c.Result == game.NoResult:
+		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
+	case c.Zero != card.AnySkill && c.Stage == game.CardsAdded:
+		return fmt.Sprintf("%s cards have strength 0 in this skill check.", en.Skill(c.Zero))
+	case c.Stage == game.StrengthTotaled && e.Rule == "B-CHECK-11":
+		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
+	case c.Stage == game.StrengthTotaled && e.Rule == "B-CHECK-07":
+		return fmt.Sprintf("The cards add up to a strength of %s against a difficulty of %d.", number(c.Total), c.Difficulty)
+	default:
+		return ""
+	}
+}
+
+// number is a number with a real minus.
+func number(n int) string {
+	if n < 0 {
+		return signed(n)
+	}
+	return fmt.Sprint(n)
+}
+
+func (en english) dieRolled(e game.Event) string {
+	text := fmt.Sprintf("%s rolls %d", en.Name(e.Seat), e.N)
+	if e.Natural > 0 && int(e.Natural) != e.N {
+		text += fmt.Sprintf(" (the die shows %d)", e.Natural)
+	}
+	return text + "."
+}
+
+func (en english) abilityUsed(e game.Event) string {
+	if name := englishActions[e.Card]; name != "" {
+		return fmt.Sprintf("%s uses the title action %s.", en.Name(e.Seat), lower(name))
+	}
+	if e.Seat == game.NoSeat {
+		return fmt.Sprintf("%s takes effect.", en.CardName(e.Card))
+	}
+	if a := en.lib.abilities[e.Card]; a != nil && a.Kind == card.Drawback {
+		return fmt.Sprintf("%s has the drawback %s.", en.Name(e.Seat), en.CardName(e.Card))
+	}
+	return fmt.Sprintf("%s uses %s.", en.Name(e.Seat), en.CardName(e.Card))
+}
+
+func (en english) attackMade(e game.Event) string {
+	ship := en.nouns().ships[e.Ship]
+	where := en.at(e.Area)
+	switch e.RollFor {
+	case game.RollForNuke:
+		return "A nuke is launched at the basestar" + where + "."
+	case game.RollForArmory:
+		return fmt.Sprintf("%s attacks a centurion in the Armory.", en.Name(e.Seat))
+	case game.RollRaiderAtViper:
+		return "A raider attacks an unmanned viper" + where + "."
+	case game.RollRaiderAtPilot:
+		return fmt.Sprintf("A raider attacks %s%s.", en.Name(e.Other), where)
+	case game.RollRaiderAtGalactica:
+		return "A raider" + where + " attacks Galactica."
+	case game.RollBasestarAtGalactica:
+		return "The basestar" + where + " attacks Galactica."
+	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar:
+		return fmt.Sprintf("Galactica attacks a %s%s.", ship, where)
+	default:
+		return fmt.Sprintf("A viper attacks a %s%s.", ship, where)
+	}
+}
+
+var englishActivated = [...]string{
+	"", "The raiders are activated.", "The basestars launch raiders.", "The heavy raiders and centurions are activated.", "The basestars are activated.",
+}
+
+func (en english) choseBox(e game.Event) string {
+	if e.N < 0 {
+		return fmt.Sprintf("%s chooses the skill check.", en.Name(e.Seat))
+	}
+	if text := en.optionText(e.Card, e.N); text != "" {
+		return fmt.Sprintf("%s chooses: %s.", en.Name(e.Seat), text)
+	}
+	return fmt.Sprintf("%s makes a choice.", en.Name(e.Seat))
+}
+
+var englishResults = [...]string{"is over", "is passed", "has the middle result", "has failed"}
+
+func (en english) checkEnded(_ *game.View, e game.Event) string {
+	about := en.Place(e.Place)
+	if e.Card != "" {
+		about = en.CardName(e.Card)
+	}
+	text := "The skill check " + englishResults[e.Result]
+	if e.Result == game.Failed {
+		text = "The skill check is failed"
+	}
+	return fmt.Sprintf("%s: %s.", about, lower(text))
+}
+
+// nothingHappens says why nothing happens as far as the event tells.
+func (en english) nothingHappens(e game.Event) string {
+	switch {
+	case e.Rule == "B-TITLE-08":
+		return fmt.Sprintf("%s cannot become %s.", en.Name(e.Seat), en.Title(e.Title))
+	case e.Rule == "B-CARD-12" && isSkillDeck(e.From):
+		return fmt.Sprintf("There is no card left in the %s.", lower(en.deckName(e.From)))
+	case strings.HasPrefix(e.Rule, "B-CYL") && e.Ship != card.NoShip:
+		return "There is no basestar that could do it."
+	case e.Source != "":
+		return fmt.Sprintf("%s: nothing happens.", en.CardName(e.Source))
+	default:
+		return "Nothing happens."
+	}
+}
+
+// cardMoved tells of a card that moves; much of it is told by other events, or not worth a line.
+func (en english) cardMoved(v *game.View, e game.Event) string {
+	who := en.Name(e.Seat)
+	name := en.aCard(e.Card)
+	switch {
+	case isSkillDeck(e.From) && e.To.Owner() != game.NoSeat:
+		if e.Card == "" {
+			return fmt.Sprintf("%s draws a %s card.", who, en.nouns().skills[e.From-game.SkillDeck(card.AnySkill)])
+		}
+		return fmt.Sprintf("%s draws %s.", who, name)
+	case isSkillDiscard(e.To):
+		if e.Rule == "B-ACT-11" || e.From == game.CheckCards {
+			return "" // played, or from a check
+		}
+		return fmt.Sprintf("%s discards %s.", who, name)
+	case e.From == game.CheckCards && e.To.Owner() != game.NoSeat:
+		return fmt.Sprintf("%s takes %s from the skill check.", who, name)
+	case isHand(e.From) && isHand(e.To):
+		return fmt.Sprintf("%s takes %s from the hand of %s.", who, name, en.Name(e.From.Owner()))
+	case isHand(e.From) && e.Card != "":
+		return fmt.Sprintf("%s adds %s to the skill check.", who, name)
+	case e.From == game.Destiny && e.Card != "":
+		return fmt.Sprintf("The destiny deck adds %s to the skill check.", name)
+
+	case e.From == game.CrisisDrawn && e.To == game.CrisisOpen, e.From == game.CrisisDeck && e.To == game.CrisisOpen:
+		return fmt.Sprintf("%s reveals the crisis %s.", who, name)
+	case e.To == game.CrisisOpen:
+		return fmt.Sprintf("%s plays the super crisis %s.", who, name)
+	case e.To == game.InPlay:
+		return fmt.Sprintf("%s stays in play.", name)
+	case e.From == game.InPlay && e.To == game.CrisisDeck:
+		return fmt.Sprintf("%s returns to the crisis deck.", name)
+	case e.From == game.InPlay:
+		return fmt.Sprintf("%s leaves play.", name)
+	case e.From == game.CrisisOpen && e.To == game.CrisisDiscard && e.Rule == "B-CRISIS-02":
+		return fmt.Sprintf("%s is discarded and replaced.", name)
+	case e.From == game.CrisisOpen && e.To == game.Travelled:
+		return fmt.Sprintf("%s is kept beside the objective.", name)
+	case e.From == game.CrisisDrawn && e.To == game.CrisisDeck:
+		return fmt.Sprintf("%s puts %s at the bottom of the crisis deck.", who, en.hidden(e, "a crisis card"))
+	case e.From == game.CrisisDrawn && e.To == game.CrisisDiscard:
+		return fmt.Sprintf("%s discards the crisis %s.", who, name)
+	case e.From == game.CrisisDeck && e.To == game.CrisisDrawn:
+		if e.Card == "" {
+			return ""
+		}
+		return fmt.Sprintf("%s draws the crisis %s.", who, name)
+
+	case e.From == game.SuperDeck:
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "a super crisis card"))
+	case e.To == game.SuperDiscard && e.From.Owner() != game.NoSeat:
+		return fmt.Sprintf("%s discards %s.", who, en.hidden(e, "a super crisis card"))
+
+	case e.From == game.QuorumDeck:
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "a quorum card"))
+	case e.From == game.QuorumOpen && e.To.Owner() != game.NoSeat:
+		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), name)
+	case e.To == game.QuorumInPlay:
+		return fmt.Sprintf("%s stays in play.", name)
+	case e.From == game.QuorumOpen && e.To == game.Removed:
+		return fmt.Sprintf("%s is removed from the game.", name)
+	case e.To == game.QuorumDiscard && e.From != game.QuorumOpen:
+		return fmt.Sprintf("%s is discarded.", name)
+
+	case e.From == game.LoyaltyDeck && e.To.Owner() != game.NoSeat:
+		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), en.hidden(e, "a loyalty card"))
+	case e.From.Owner() != game.NoSeat && e.From == game.Loyalty(e.From.Owner()) && e.To.Owner() != game.NoSeat:
+		return fmt.Sprintf("%s gives %s to %s.", en.Name(e.From.Owner()), en.hidden(e, "a loyalty card"), en.Name(e.To.Owner()))
+
+	case e.To == game.Travelled:
+		return fmt.Sprintf("The fleet arrives: %s.", name)
+	case e.From == game.DestinationDeck && e.To == game.DestinationDrawn:
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "a destination card"))
+
+	case e.To == game.DamageOnBoard:
+		return fmt.Sprintf("Galactica is hit: %s is damaged.", en.damaged(e.Card))
+	case e.To == game.Removed && en.lib.galactica[e.Card] != nil:
+		return fmt.Sprintf("Galactica is hit: %s.", lower(name))
+	case isBasestarTokens(e.To):
+		return fmt.Sprintf("The basestar is damaged: %s.", lower(name))
+	case isCivilians(e.To) && isCivilians(e.From):
+		return fmt.Sprintf("%s moves a civilian ship from the %s to the %s.", who, en.areaOf(e.From), en.areaOf(e.To))
+	case isCivilians(e.To):
+		return fmt.Sprintf("A civilian ship appears at the %s.", en.areaOf(e.To))
+	case e.To == game.Removed && (isCivilians(e.From) || e.From == game.CivilianPile):
+		if isCivilians(e.From) {
+			return fmt.Sprintf("A civilian ship is destroyed at the %s.", en.areaOf(e.From))
+		}
+		return "A civilian ship is destroyed."
+	default:
+		return ""
+	}
+}
+
+func isHand(p game.Pile) bool { return p.Owner() != game.NoSeat && p == game.Hand(p.Owner()) }
+
+// hidden is a card by its name, or what is seen of its back.
+func (en english) hidden(e game.Event, back string) string {
+	if e.Card == "" {
+		return back
+	}
+	return en.CardName(e.Card)
+}
+
+// damaged is the location that a token damages.
+func (en english) damaged(token card.ID) string {
+	if t := en.lib.galactica[token]; t != nil && t.Place != "" {
+		return en.placeTo(t.Place)
+	}
+	return en.aCard(token)
+}
+
+func (en english) areaOf(p game.Pile) string { return en.nouns().areas[p-game.Civilians(card.NoArea)] }
+
+// looked tells that somebody looks at a card, and to the observer who sees it which one it is.
+func (en english) looked(v *game.View, e game.Event) string {
+	if e.From == game.CheckCards {
+		return en.turnedUp(v, e)
+	}
+	if e.Seat < 0 {
+		return ""
+	}
+	which := ""
+	if e.Card != "" {
+		which = ": " + en.CardName(e.Card)
+		if en.lib.civilians[e.Card] != nil {
+			which = ": " + en.tokenName(e.Card)
+		}
+	}
+	who := en.Name(e.Seat)
+	owner := e.From.Owner()
+	switch {
+	case owner == e.Seat, e.From == game.QuorumHand:
+		return "" // the own cards
+	case owner != game.NoSeat && e.From == game.Loyalty(owner):
+		return fmt.Sprintf("%s looks at a loyalty card of %s%s.", who, en.Name(owner), which)
+	case owner != game.NoSeat:
+		if e.Card == "" {
+			return "" // a hand is looked at card by card
+		}
+		return fmt.Sprintf("%s sees in the hand of %s%s.", who, en.Name(owner), which)
+	case isCivilians(e.From):
+		return fmt.Sprintf("%s looks at a civilian ship at the %s%s.", who, en.areaOf(e.From), which)
+	case e.Card != "":
+		return fmt.Sprintf("%s sees the top card of the %s%s.", who, lower(en.deckName(e.From)), which)
+	default:
+		return "" // told when it is left or buried
+	}
+}
+
+// turnedUp is a card of a check when it is turned up, with what it counts.
+func (en english) turnedUp(v *game.View, e game.Event) string {
+	title, strength := game.SplitSkill(e.Card)
+	c := en.lib.skills[title]
+	if c == nil || v == nil || v.Check == nil {
+		return ""
+	}
+	return fmt.Sprintf("%s (%s) counts %s.", en.CardName(e.Card), en.nouns().skills[c.Type], signed(v.Check.Strength(c.Type, strength)))
+}
+
+func (en english) ending(o game.Over) string {
+	if o.HumansWin {
+		return "The humans win."
+	}
+	return "The Cylons win."
+}
+
+func (en english) because(o game.Over) string {
+	switch o.Why {
+	case game.EndedByJump:
+		if o.HumansWin {
+			return "The fleet has made its last jump and is safe."
+		}
+		return "The fleet has made its last jump, but a resource has run out."
+	case game.EndedByResource:
+		return fmt.Sprintf("The fleet has run out of %s.", en.nouns().resources[o.Resource])
+	case game.EndedByDamage:
+		return "Galactica is destroyed: 6 of its locations are damaged."
+	case game.EndedByBoarding:
+		return "A centurion has taken Galactica."
+	default:
+		return ""
+	}
+}

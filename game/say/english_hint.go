@@ -1,0 +1,243 @@
+package say
+
+import (
+	"fmt"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// hint is what an option would do.
+func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
+	if d == nil {
+		d = &game.Decision{}
+	}
+	var parts []string
+	add := func(text string) {
+		if text != "" {
+			parts = append(parts, text)
+		}
+	}
+	if o.Cost > 0 {
+		add("costs " + some(int(o.Cost), "skill card"))
+	}
+	switch o.Kind {
+	case game.ThePlace:
+		add(en.placeHint(v, o.Place))
+	case game.Locate:
+		add(en.placeHint(v, o.Place))
+	case game.TheCard:
+		add(en.cardHint(o.Card))
+	case game.TheAbility:
+		add(strings.TrimPrefix(en.ability(o.Card), "Action: "))
+	case game.TheAction:
+		if a := en.lib.actions[o.Card]; a != nil {
+			add(en.join(a.Effect))
+		}
+		if o.Card == "launch-nuke" && v != nil {
+			add(some(v.Nukes, "nuke") + " left")
+		}
+	case game.TheBox:
+		if d.Kind == game.ChooseBox {
+			add(en.join(en.boxOf(d.About, int(o.N))))
+		}
+	case game.TheCheck:
+		if c := en.lib.crisis(d.About); c != nil && c.Check != nil {
+			add(en.checkHint(c.Check))
+		}
+	case game.PassCheck, game.FailCheck:
+		add(en.resultHint(v, o.Kind == game.PassCheck))
+	case game.TheShip:
+		if d.Kind == game.ChooseTarget {
+			add(en.odds(attack(d.Roll >= game.RollViperAtRaider && d.Roll <= game.RollViperAtBasestar, o.Ship), 0, o.Ship))
+		}
+	case game.TheBasestar:
+		add(en.basestarHint(v, d, o))
+	case game.FireAt:
+		add(en.fireHint(v, d, o))
+	case game.TheCenturion:
+		add(en.odds(game.RollForArmory, 0, card.Centurion))
+	case game.ThePilot:
+		add("the pilot goes to Sickbay")
+	case game.TheActivation:
+		add(englishActs[min(max(int(o.N), 0), len(englishActs)-1)])
+	case game.TheToken:
+		add(en.tokenHint(o.Card))
+	case game.Reveal:
+		add("become a Cylon player")
+		if c := en.lib.loyalty[o.Card]; c != nil {
+			add(en.join(c.Effect))
+		}
+	case game.Lower, game.Raise:
+		add(strings.TrimPrefix(en.about(&game.Decision{About: o.Card}), "") + firstOf(en.ability(o.Card), englishKept[o.Card]))
+	case game.Pass:
+		if d.Kind == game.ChooseAction && v != nil {
+			add("the action is lost")
+		}
+	case game.FromHand:
+		add("skill cards with an action, and revealing a Cylon card; nobody else sees what is there")
+	case game.TheSkill:
+		if d.Kind == game.ChooseSkillType && v != nil {
+			add(some(v.Count(game.SkillDeck(o.Skill)), "card") + " in the deck")
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// englishActs is what an activation makes the Cylon ships do.
+var englishActs = [...]string{
+	card.NoActivation:  "",
+	card.Raiders:       "every raider attacks a viper, destroys a civilian ship, moves towards one, or attacks Galactica; without raiders every basestar launches 2",
+	card.LaunchRaiders: "every basestar launches 2 raiders and 1 heavy raider",
+	card.HeavyRaiders:  "centurions advance 1 space, heavy raiders move or board Galactica; without heavy raiders every basestar launches 1",
+	card.Basestars:     "every basestar attacks Galactica",
+}
+
+// odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
+func (en english) odds(roll game.RollFor, change int, _ card.Ship) string {
+	var parts []string
+	for _, o := range oddsOf(roll, change) {
+		parts = append(parts, fmt.Sprintf("%s %s · %s", span(o.from, o.to), englishDeeds[o.does], percent(o.to-o.from+1)))
+	}
+	return strings.Join(parts, ", ")
+}
+
+var englishDeeds = [...]string{"misses", "damages it", "damages it twice", "destroys it", "destroys it and up to 3 raiders"}
+
+// placeHint is what a location does, and whether it is damaged.
+func (en english) placeHint(v *game.View, p card.Place) string {
+	l := en.lib.locations[p]
+	if l == nil {
+		return ""
+	}
+	text := strings.Join(en.Effects(l.Action), ". ")
+	if l.Check != nil {
+		text += ". " + en.checkHint(l.Check)
+	}
+	if v != nil && v.Damaged(p) {
+		text = "damaged: cannot be activated until it is repaired. " + text
+	}
+	if v != nil && p == card.FTLControl {
+		if loss, allowed := game.FTLPopulation(v.JumpPrep); allowed {
+			text += fmt.Sprintf(". Now at risk: %d population on 1–6 · %s", loss, percent(6))
+		}
+	}
+	return text
+}
+
+// checkHint is a skill check in a line.
+func (en english) checkHint(c *card.Check) string {
+	text := fmt.Sprintf("Skill check %d (%s). Pass: %s. ", c.Difficulty, strings.Join(en.skillNames(c.Skills), ", "), en.list(c.Pass))
+	if c.Partial > 0 {
+		text += fmt.Sprintf("%d or more: %s. ", c.Partial, en.list(c.Middle))
+	}
+	return text + "Fail: " + en.list(c.Fail)
+}
+
+// cardHint is what a card does.
+func (en english) cardHint(id card.ID) string {
+	l := &en.lib
+	switch l.find(id) {
+	case SkillCards:
+		title, _ := game.SplitSkill(id)
+		return en.Skill(l.skills[title].Type) + " · " + en.join(l.skills[title].Effect)
+	case Crises, SuperCrises:
+		c := l.crisis(id)
+		text := ""
+		for _, line := range en.face(AnyDeck, id).Lines {
+			if line.Label != "" {
+				if text != "" {
+					text += ". "
+				}
+				text += line.Label + ": " + line.Text
+				continue
+			}
+			text += "; " + line.Text
+		}
+		_ = c
+		return text
+	case QuorumCards:
+		text := en.join(l.quorum[id].Effect)
+		if kept := englishKept[id]; kept != "" {
+			text += ". While in play: " + lower(kept)
+		}
+		return text
+	case Destinations:
+		return en.join(l.destinations[id].Effect) + fmt.Sprintf(" · distance %d", l.destinations[id].Distance)
+	case LoyaltyCards:
+		return en.join(l.loyalty[id].Effect)
+	case Characters:
+		var texts []string
+		for _, line := range en.face(Characters, id).Lines {
+			texts = append(texts, line.Label+": "+line.Text)
+		}
+		return strings.Join(texts, "\n")
+	default:
+		return ""
+	}
+}
+
+func (en english) boxOf(id card.ID, n int) card.Effects {
+	if c := en.lib.crisis(id); c != nil && n >= 0 && n < len(c.Options) {
+		return c.Options[n]
+	}
+	return nil
+}
+
+// resultHint is what the check being made does when passed or failed.
+func (en english) resultHint(v *game.View, pass bool) string {
+	if v == nil || v.Check == nil {
+		return ""
+	}
+	c := en.lib.crisis(v.Check.Card)
+	if c == nil || c.Check == nil {
+		return ""
+	}
+	if pass {
+		return en.list(c.Check.Pass)
+	}
+	return en.list(c.Check.Fail)
+}
+
+// basestarHint is the state of a basestar, and the odds of what is aimed at it.
+func (en english) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
+	var parts []string
+	change := structural(v, o.N)
+	if d.About == "launch-nuke" {
+		parts = append(parts, en.odds(game.RollForNuke, change, card.Basestar))
+	} else if d.Kind == game.ChooseTarget {
+		parts = append(parts, en.odds(game.RollGalacticaAtBasestar, change, card.Basestar))
+	}
+	if v != nil && o.N >= 0 && int(o.N) < len(v.Basestars) {
+		for _, slot := range v.Piles[game.BasestarTokens(int(o.N))] {
+			parts = append(parts, lower(en.CardName(slot.Card)))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// fireHint is the odds of a viper's attack. Cards in play may make unmanned vipers worse.
+func (en english) fireHint(v *game.View, d *game.Decision, o game.Option) string {
+	change := 0
+	if o.Ship == card.Basestar {
+		change = structural(v, o.N)
+	}
+	if v != nil && d.Kind == game.ChooseViperDeed {
+		change += en.lib.unmannedChange(v)
+	}
+	return en.odds(attack(true, o.Ship), change, o.Ship)
+}
+
+// tokenHint is what a damage token does.
+func (en english) tokenHint(id card.ID) string {
+	t := en.lib.galactica[id]
+	switch {
+	case t == nil:
+		return ""
+	case t.Place == "":
+		return en.list(t.Effect)
+	default:
+		return fmt.Sprintf("%s is damaged; every character there goes to Sickbay", en.Place(t.Place))
+	}
+}

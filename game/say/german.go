@@ -1,0 +1,7 @@
+package say
+
+import "battlestar/game/card"
+
+type german struct{ english }
+
+func (de german) effect(e card.Effect) string { return de.english.effect(e) }

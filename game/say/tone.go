@@ -1,0 +1,112 @@
+package say
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// Tone is the colour of a line of the log.
+type Tone uint8
+
+// The tones.
+const (
+	Neutral Tone = iota
+	Good         // good for the humans
+	Danger       // bad for the humans
+	Private      // only some players know it
+	Turn         // a turn or a step begins
+)
+
+// EventTone is the tone of the line of an event.
+func (s *Speaker) EventTone(e game.Event) Tone {
+	switch e.Kind {
+	case game.TurnBegan, game.StepBegan:
+		return Turn
+	case game.ResourceChanged, game.JumpPrepMoved, game.NukesChanged:
+		return sign(e.N)
+	case game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext, game.Jumped, game.Repaired:
+		return Good
+	case game.CardMoved, game.Looked:
+		return s.cardTone(e)
+	case game.CharacterMoved:
+		if l := s.lib.locations[e.Place]; l != nil && l.Hazardous {
+			return Danger
+		}
+	case game.ShipMoved:
+		return shipTone(e)
+	case game.BasestarPlaced, game.BecameCylon, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated:
+		return Danger
+	case game.BasestarGone:
+		return Good
+	case game.CenturionMoved:
+		if e.ToAt < 0 {
+			return Good
+		}
+		return Danger
+	case game.CheckEnded:
+		if e.Result == game.Passed {
+			return Good
+		}
+		return Danger
+	case game.GameOver:
+		if e.Over != nil && e.Over.HumansWin {
+			return Good
+		}
+		return Danger
+	case game.AttackMade, game.AttackMissed:
+		if byCylons(e.RollFor) {
+			return Danger
+		}
+	}
+	return Neutral
+}
+
+// sign is the tone of a number that the humans want high.
+func sign(n int) Tone {
+	switch {
+	case n > 0:
+		return Good
+	case n < 0:
+		return Danger
+	default:
+		return Neutral
+	}
+}
+
+// byCylons says whether a die is rolled for a Cylon ship.
+func byCylons(roll game.RollFor) bool {
+	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
+}
+
+// cardTone is private if the observer sees what not everybody sees.
+func (s *Speaker) cardTone(e game.Event) Tone {
+	switch {
+	case e.Card != "" && !e.Seen.Has(game.Everyone):
+		return Private
+	case e.To == game.DamageOnBoard, e.Kind == game.CardMoved && s.lib.galactica[e.Card] != nil && e.To == game.Removed:
+		return Danger
+	case s.lib.civilians[e.Card] != nil && e.To == game.Removed:
+		return Danger
+	case isBasestarTokens(e.To):
+		return Good
+	default:
+		return Neutral
+	}
+}
+
+// shipTone tells losses of either side, and Cylon ships that appear.
+func shipTone(e game.Event) Tone {
+	cylon := e.Ship == card.Raider || e.Ship == card.HeavyRaider
+	switch {
+	case cylon && e.ToSpot == game.Supply:
+		return Good
+	case cylon && e.FromSpot == game.Supply:
+		return Danger
+	case e.ToSpot == game.DamagedBox || e.ToSpot == game.Destroyed:
+		return Danger
+	case e.FromSpot == game.DamagedBox || e.FromSpot == game.Destroyed:
+		return Good
+	default:
+		return Neutral
+	}
+}
