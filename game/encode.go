@@ -1,0 +1,260 @@
+package game
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"hash/fnv"
+	"slices"
+	"strconv"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// A State is written as JSON: that is what save files hold, so what is written once must be read for ever. Steps, windows,
+// endings, piles and streams of chance are written by name, because later boxes come between them; areas, resources and types of
+// skill by number, because the boards fix their order. A field with its zero value is left out, so a field that a later version
+// adds does not change what an older state looks like, nor its hash.
+
+// Hash tells states apart: equal states have equal hashes, whoever made them.
+func (s *State) Hash() uint64 {
+	data, err := json.Marshal(s)
+	if err != nil {
+		panic(fmt.Sprintf("a state that cannot be written: %v", err))
+	}
+	h := fnv.New64a()
+	h.Write(data)
+	return h.Sum64()
+}
+
+// plain is a State without its way of writing itself.
+type plain State
+
+// written is a State with those fields replaced that are written by name. They shadow the ones of the State.
+type written struct {
+	*plain
+	Chance map[Stream]uint32
+	Piles  map[Pile][]Slot
+}
+
+// MarshalJSON implements [json.Marshaler].
+func (s State) MarshalJSON() ([]byte, error) {
+	w := written{plain: (*plain)(&s), Chance: map[Stream]uint32{}, Piles: map[Pile][]Slot{}}
+	for stream, given := range s.Chance {
+		if given > 0 {
+			w.Chance[Stream(stream)] = given
+		}
+	}
+	for p, pile := range s.Piles {
+		if len(pile) > 0 {
+			w.Piles[Pile(p)] = pile
+		}
+	}
+	data, err := json.Marshal(w)
+	if err != nil {
+		return nil, err
+	}
+	decoder := json.NewDecoder(bytes.NewReader(data))
+	decoder.UseNumber()
+	var tree map[string]any
+	if err := decoder.Decode(&tree); err != nil {
+		return nil, err
+	}
+	dropZeros(tree)
+	return json.Marshal(tree)
+}
+
+// UnmarshalJSON implements [json.Unmarshaler]. It fails on a name that this version does not know.
+func (s *State) UnmarshalJSON(data []byte) error {
+	*s = State{}
+	w := written{plain: (*plain)(s)}
+	if err := json.Unmarshal(data, &w); err != nil {
+		return err
+	}
+	for stream, given := range w.Chance {
+		s.Chance[stream] = given
+	}
+	for p, pile := range w.Piles {
+		s.Piles[p] = pile
+	}
+	return nil
+}
+
+// dropZeros takes the members with zero values out of all objects of a tree. Elements of lists stay, their place means something;
+// so does an object in which nothing is left, for it stands for something that is there.
+func dropZeros(value any) {
+	switch value := value.(type) {
+	case map[string]any:
+		for name, member := range value {
+			if isZero(member) {
+				delete(value, name)
+			} else {
+				dropZeros(member)
+			}
+		}
+	case []any:
+		for _, element := range value {
+			dropZeros(element)
+		}
+	}
+}
+
+func isZero(value any) bool {
+	switch value := value.(type) {
+	case nil:
+		return true
+	case bool:
+		return !value
+	case string:
+		return value == ""
+	case json.Number:
+		return value == "0"
+	case []any:
+		return !slices.ContainsFunc(value, func(element any) bool { return !isZero(element) })
+	case map[string]any:
+		return len(value) == 0
+	}
+	return false
+}
+
+// MarshalText writes a card with who knows it: "repair/1", "repair/1 02" (seats 0 and 2), "repair/1 a" (all).
+func (s Slot) MarshalText() ([]byte, error) {
+	text := []byte(s.Card)
+	if s.Seen == 0 {
+		return text, nil
+	}
+	text = append(text, ' ')
+	for seat := Seat(0); seat < MaxSeats; seat++ {
+		if s.Seen.Has(seat) {
+			text = strconv.AppendInt(text, int64(seat), 10)
+		}
+	}
+	if s.Seen.Has(Everyone) {
+		text = append(text, 'a')
+	}
+	return text, nil
+}
+
+// UnmarshalText reads what MarshalText writes.
+func (s *Slot) UnmarshalText(text []byte) error {
+	id, seen, _ := strings.Cut(string(text), " ")
+	*s = Slot{Card: card.ID(id)}
+	for _, seat := range seen {
+		switch {
+		case seat == 'a':
+			s.Seen |= SeatsOf(Everyone)
+		case seat >= '0' && seat < '0'+MaxSeats:
+			s.Seen |= SeatsOf(Seat(seat - '0'))
+		default:
+			return fmt.Errorf("card %q is known to %q, which is no seat", id, seat)
+		}
+	}
+	return nil
+}
+
+var pileTexts = func() (names [NumPiles]string) {
+	for p := range names {
+		names[p] = Pile(p).String()
+	}
+	return names
+}()
+
+var streamNames = [NumStreams]string{ChanceFirst: "first", ChanceDice: "dice", ChanceCheck: "check", ChanceDiscard: "discard",
+	ChanceLoyalty: "loyalty", ChanceDestiny: "destiny", ChanceCrisis: "crisis", ChanceSuper: "super", ChanceQuorum: "quorum",
+	ChanceDestination: "destination", ChanceDamage: "damage", ChanceBasestar: "basestar", ChanceCivilian: "civilian", ChanceDeal: "deal",
+	chanceSkill: "any-skill", chanceSkill + Stream(card.Politics): "politics", chanceSkill + Stream(card.Leadership): "leadership",
+	chanceSkill + Stream(card.Tactics): "tactics", chanceSkill + Stream(card.Piloting): "piloting",
+	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery"}
+
+// indexOf finds a name that a save holds among those of this version.
+func indexOf(names []string, text []byte, what string) (int, error) {
+	if at := slices.Index(names, string(text)); at >= 0 {
+		return at, nil
+	}
+	return 0, fmt.Errorf("%q is no %s that this version knows", text, what)
+}
+
+// MarshalText writes the name of the pile.
+func (p Pile) MarshalText() ([]byte, error) { return []byte(pileTexts[p]), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (p *Pile) UnmarshalText(text []byte) error {
+	at, err := indexOf(pileTexts[:], text, "pile")
+	*p = Pile(at)
+	return err
+}
+
+// MarshalText writes the name of the stream.
+func (s Stream) MarshalText() ([]byte, error) { return []byte(streamNames[s]), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (s *Stream) UnmarshalText(text []byte) error {
+	at, err := indexOf(streamNames[:], text, "stream of chance")
+	*s = Stream(at)
+	return err
+}
+
+// MarshalText writes the name of the step.
+func (s Step) MarshalText() ([]byte, error) { return []byte(s.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (s *Step) UnmarshalText(text []byte) error {
+	at, err := indexOf(stepNames[:], text, "step")
+	*s = Step(at)
+	return err
+}
+
+// MarshalText writes the name of the window, empty for NoWindow.
+func (w Window) MarshalText() ([]byte, error) { return []byte(w.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (w *Window) UnmarshalText(text []byte) error {
+	at, err := indexOf(windowNames[:], text, "window")
+	*w = Window(at)
+	return err
+}
+
+// MarshalText writes the ending in one word.
+func (e Ending) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (e *Ending) UnmarshalText(text []byte) error {
+	at, err := indexOf(endingNames[:], text, "ending")
+	*e = Ending(at)
+	return err
+}
+
+// Reseed gives the game new chance from here on: other dice, and a new order of the cards in decks that nobody knows, so that a
+// choice taken back past a die or a draw foretells nothing. No View changes by it.
+func (g *Game) Reseed(seed uint64) {
+	g.state.Seed = seed
+	for p := range g.state.Piles {
+		if Pile(p).faceDown() {
+			g.state.shuffleUnseen(Pile(p))
+		}
+	}
+}
+
+// faceDown says whether the pile is a deck or supply of which nobody knows the order.
+func (p Pile) faceDown() bool {
+	switch p {
+	case Destiny, CrisisDeck, SuperDeck, QuorumDeck, LoyaltyDeck, DestinationDeck, DamagePile, BasestarDamagePile, CivilianPile:
+		return true
+	}
+	return p >= skillDecks && p < skillDiscards
+}
+
+// shuffleUnseen puts those cards of a pile into a new order that nobody knows; the others keep their places.
+func (s *State) shuffleUnseen(p Pile) {
+	var unseen []*Slot
+	for i := range s.Piles[p] {
+		if slot := &s.Piles[p][i]; slot.Seen == 0 {
+			unseen = append(unseen, slot)
+		}
+	}
+	for i := len(unseen) - 1; i > 0; i-- {
+		j := s.draw(streamOf(p), i+1)
+		*unseen[i], *unseen[j] = *unseen[j], *unseen[i]
+	}
+}

@@ -1,0 +1,346 @@
+package save
+
+import (
+	"bytes"
+	"compress/flate"
+	"encoding/binary"
+	"encoding/json"
+	"errors"
+	"fmt"
+	"hash/crc32"
+	"io"
+	"strings"
+
+	"battlestar/game"
+)
+
+// Format is the version of the file format that this program writes.
+const Format = 1
+
+// magic begins every journal. Like that of PNG it shows when a file was mangled as text.
+const magic = "\x8fBSG\r\n\x1a\n"
+
+const preamble = len(magic) + 2
+
+// maxPayload is more than any record needs; a longer one is nonsense.
+const maxPayload = 1 << 20
+
+// alone is how often a snapshot is written without a dictionary.
+const alone = 16
+
+var castagnoli = crc32.MakeTable(crc32.Castagnoli)
+
+// writer appends records to the bytes of a journal.
+type writer struct {
+	data      []byte
+	last      []byte // the last snapshot as JSON, the dictionary of the next
+	snapshots int
+}
+
+func begin() writer {
+	return writer{data: binary.LittleEndian.AppendUint16([]byte(magic), Format)}
+}
+
+func (w *writer) header(h Header) error {
+	payload, err := squeezed(h)
+	if err != nil {
+		return err
+	}
+	w.append(kindHeader, payload)
+	return nil
+}
+
+func (w *writer) record(r Record) error {
+	payload, err := w.payload(r)
+	if err != nil {
+		return err
+	}
+	w.append(r.kind(), payload)
+	return nil
+}
+
+func (w *writer) payload(r Record) ([]byte, error) {
+	switch r := r.(type) {
+	case Answer:
+		p := binary.AppendUvarint(nil, uint64(r.Number))
+		flags := byte(0)
+		if r.Follows {
+			flags = 1
+		}
+		p = append(p, byte(r.Seat), flags)
+		p = binary.LittleEndian.AppendUint32(p, r.Fingerprint)
+		return append(p, strings.Join(r.Picks, "\n")...), nil
+	case Snapshot:
+		text, err := json.Marshal(r.State)
+		if err != nil {
+			return nil, err
+		}
+		var dictionary []byte
+		stands := byte(1)
+		if w.snapshots%alone > 0 {
+			dictionary, stands = w.last, 0
+		}
+		p := binary.LittleEndian.AppendUint64([]byte{stands}, hash64(text))
+		w.last = text
+		w.snapshots++
+		return append(p, deflate(text, dictionary)...), nil
+	case TakeBack:
+		return binary.AppendUvarint(nil, uint64(r.To)), nil
+	case Reseed:
+		return binary.LittleEndian.AppendUint64(nil, r.Seed), nil
+	default:
+		return squeezed(r)
+	}
+}
+
+// append adds a record to the bytes.
+func (w *writer) append(kind byte, payload []byte) {
+	at := len(w.data)
+	w.data = append(w.data, kind)
+	w.data = binary.AppendUvarint(w.data, uint64(len(payload)))
+	body := len(w.data)
+	w.data = append(w.data, payload...)
+	mask(w.data[body:], at)
+	w.data = binary.LittleEndian.AppendUint32(w.data, crc32.Checksum(w.data[at:], castagnoli))
+}
+
+// raw is a record as it stands in the file, unmasked.
+type raw struct {
+	kind    byte
+	payload []byte
+}
+
+// scan splits the bytes of a journal into records. good is where the last whole one ends.
+func scan(data []byte) (records []raw, good int, err error) {
+	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
+		return nil, 0, ErrForeign
+	}
+	if len(data) < preamble {
+		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
+	}
+	if format := binary.LittleEndian.Uint16(data[len(magic):]); format > Format {
+		return nil, 0, fmt.Errorf("%w (format %d; this one reads up to %d)", ErrVersion, format, Format)
+	}
+	at := preamble
+	for at < len(data) {
+		r, end, ok := recordAt(data, at)
+		if !ok {
+			break
+		}
+		records = append(records, r)
+		at = end
+	}
+	if len(records) == 0 || records[0].kind != kindHeader {
+		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
+	}
+	// What is left was torn off by a crash if nothing whole comes after it, else somebody changed the middle of the file.
+	for later := at + 1; later < len(data); later++ {
+		if _, _, ok := recordAt(data, later); ok {
+			return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, at, len(data))
+		}
+	}
+	return records, at, nil
+}
+
+// recordAt reads the record that begins at a byte, if a whole one does.
+func recordAt(data []byte, at int) (r raw, end int, ok bool) {
+	r.kind = data[at]
+	if !strings.ContainsRune("HASBRN", rune(r.kind)) {
+		return r, 0, false
+	}
+	length, n := binary.Uvarint(data[at+1:])
+	if n <= 0 || length > maxPayload {
+		return r, 0, false
+	}
+	body := at + 1 + n
+	end = body + int(length) + 4
+	if end > len(data) {
+		return r, 0, false
+	}
+	if crc32.Checksum(data[at:end-4], castagnoli) != binary.LittleEndian.Uint32(data[end-4:]) {
+		return r, 0, false
+	}
+	r.payload = bytes.Clone(data[body : end-4])
+	mask(r.payload, at)
+	return r, end, true
+}
+
+// mask turns a payload unreadable, and back.
+func mask(payload []byte, at int) {
+	x := uint64(at)
+	for i := range payload {
+		if i%8 == 0 {
+			x += 0x9E3779B97F4A7C15
+			x ^= x >> 29
+			x *= 0xBF58476D1CE4E5B9
+		}
+		payload[i] ^= byte(x >> (8 * (i % 8)))
+	}
+}
+
+// reader decodes records in their order; it keeps the last snapshot, the dictionary of the next.
+type reader struct{ last []byte }
+
+var errNonsense = fmt.Errorf("%w: a record in it makes no sense", ErrDamaged)
+
+func (rd *reader) record(r raw) (Record, error) {
+	p := r.payload
+	switch r.kind {
+	case kindAnswer:
+		number, n := binary.Uvarint(p)
+		if n <= 0 || len(p) < n+6 {
+			return nil, errNonsense
+		}
+		p = p[n:]
+		a := Answer{Number: int(number), Seat: game.Seat(p[0]), Follows: p[1]&1 > 0, Fingerprint: binary.LittleEndian.Uint32(p[2:])}
+		if len(p) > 6 {
+			a.Picks = strings.Split(string(p[6:]), "\n")
+		}
+		return a, nil
+	case kindSnapshot:
+		text, err := rd.snapshot(p)
+		if err != nil {
+			return nil, err
+		}
+		state, err := stateOf(text)
+		return Snapshot{state}, err
+	case kindTakeBack:
+		to, n := binary.Uvarint(p)
+		if n <= 0 {
+			return nil, errNonsense
+		}
+		return TakeBack{int(to)}, nil
+	case kindReseed:
+		if len(p) != 8 {
+			return nil, errNonsense
+		}
+		return Reseed{binary.LittleEndian.Uint64(p)}, nil
+	default:
+		var note Note
+		return note, unsqueeze(p, &note)
+	}
+}
+
+// snapshot is the text of a snapshot.
+func (rd *reader) snapshot(p []byte) ([]byte, error) {
+	if len(p) < 9 {
+		return nil, errNonsense
+	}
+	var dictionary []byte
+	if p[0] == 0 {
+		dictionary = rd.last
+	}
+	text, err := io.ReadAll(flate.NewReaderDict(bytes.NewReader(p[9:]), dictionary))
+	if err != nil || hash64(text) != binary.LittleEndian.Uint64(p[1:]) {
+		return nil, errNonsense
+	}
+	rd.last = text
+	return text, nil
+}
+
+// stateOf reads a snapshot's text.
+func stateOf(text []byte) (*game.State, error) {
+	var version struct{ Version int }
+	if err := json.Unmarshal(text, &version); err != nil {
+		return nil, errNonsense
+	}
+	if version.Version > game.StateVersion {
+		return nil, fmt.Errorf("%w (state %d; this one reads up to %d)", ErrVersion, version.Version, game.StateVersion)
+	}
+	state := new(game.State)
+	if err := json.Unmarshal(text, state); err != nil {
+		// The text is what was written, so it holds something that this version has not heard of.
+		return nil, fmt.Errorf("%w (%w)", ErrVersion, err)
+	}
+	return state, nil
+}
+
+// contents decodes the bytes of a journal.
+func contents(data []byte) (*Contents, writer, error) {
+	records, good, err := scan(data)
+	if err != nil {
+		return nil, writer{}, err
+	}
+	c := &Contents{Torn: len(data) - good}
+	if err := unsqueeze(records[0].payload, &c.Header); err != nil {
+		return nil, writer{}, err
+	}
+	rd := reader{}
+	w := writer{data: bytes.Clone(data[:good])}
+	for _, r := range records[1:] {
+		record, err := rd.record(r)
+		if err != nil {
+			return nil, writer{}, err
+		}
+		if r.kind == kindSnapshot {
+			w.snapshots++
+		}
+		c.Records = append(c.Records, record)
+	}
+	w.last = rd.last
+	return c, w, nil
+}
+
+// lastSnapshot decodes no more of a journal than its last snapshot needs; nil if there is none.
+func lastSnapshot(records []raw) (*game.State, error) {
+	last, from := -1, 0
+	for i, r := range records {
+		if r.kind == kindSnapshot {
+			last = i
+			if len(r.payload) > 0 && r.payload[0] == 1 {
+				from = i
+			}
+		}
+	}
+	if last < 0 {
+		return nil, nil
+	}
+	rd := reader{}
+	var text []byte
+	for _, r := range records[from : last+1] {
+		if r.kind == kindSnapshot {
+			var err error
+			if text, err = rd.snapshot(r.payload); err != nil {
+				return nil, err
+			}
+		}
+	}
+	return stateOf(text)
+}
+
+func squeezed(v any) ([]byte, error) {
+	text, err := json.Marshal(v)
+	if err != nil {
+		return nil, err
+	}
+	return deflate(text, nil), nil
+}
+
+func unsqueeze(p []byte, v any) error {
+	text, err := io.ReadAll(flate.NewReader(bytes.NewReader(p)))
+	if err == nil {
+		err = json.Unmarshal(text, v)
+	}
+	if err != nil {
+		return errors.Join(errNonsense, err)
+	}
+	return nil
+}
+
+func deflate(text, dictionary []byte) []byte {
+	var out bytes.Buffer
+	// Neither can fail: the level is legal and the buffer takes everything.
+	w, _ := flate.NewWriterDict(&out, flate.BestCompression, dictionary)
+	w.Write(text)
+	w.Close()
+	return out.Bytes()
+}
+
+// hash64 is FNV-1a, as [game.State.Hash] uses it.
+func hash64(text []byte) uint64 {
+	h := uint64(14695981039346656037)
+	for _, b := range text {
+		h = (h ^ uint64(b)) * 1099511628211
+	}
+	return h
+}

@@ -1,0 +1,19 @@
+//go:build darwin || dragonfly || freebsd || linux || netbsd || openbsd
+
+package save
+
+import (
+	"errors"
+	"os"
+	"syscall"
+)
+
+// lock keeps other programs from opening the journal; closing the file, or the end of the program, lets go. A file system that
+// knows no locks does without.
+func lock(f *os.File) error {
+	err := syscall.Flock(int(f.Fd()), syscall.LOCK_EX|syscall.LOCK_NB)
+	if errors.Is(err, syscall.EWOULDBLOCK) {
+		return ErrInUse
+	}
+	return nil
+}

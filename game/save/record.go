@@ -1,0 +1,135 @@
+package save
+
+import (
+	"encoding/json"
+	"errors"
+	"time"
+
+	"battlestar/game"
+)
+
+// Header is the beginning of a journal.
+type Header struct {
+	Program string    // version of the program that began the game
+	Begun   time.Time // when
+	Setup   game.Setup
+	Table   json.RawMessage // what package table wants to know when it opens the game again
+}
+
+// Record is one of [Answer], [Snapshot], [TakeBack], [Reseed] and [Note].
+type Record interface{ kind() byte }
+
+// Answer is what a seat answered to a decision.
+type Answer struct {
+	Number      int // of the decision
+	Seat        game.Seat
+	Picks       []string // each a game.Choice as a string
+	Fingerprint uint32   // of the decision
+	Follows     bool     // given by the program after the answer before it (a bot's, the rest of "go on"): both are taken back as one
+}
+
+// Snapshot is the state at the beginning of a step.
+type Snapshot struct{ State *game.State }
+
+// TakeBack takes back all answers to decisions after the one numbered To, and what came with them.
+type TakeBack struct{ To int }
+
+// Reseed gives the game new chance from here on; see [game.Game.Reseed].
+type Reseed struct{ Seed uint64 }
+
+// Note is something else worth keeping; What says what it is, and Data is for whoever wrote it. The rules do not need it.
+type Note struct {
+	What string
+	Data json.RawMessage
+}
+
+// The kinds of records, as they stand in the file.
+const (
+	kindHeader   = 'H'
+	kindAnswer   = 'A'
+	kindSnapshot = 'S'
+	kindTakeBack = 'B'
+	kindReseed   = 'R'
+	kindNote     = 'N'
+)
+
+func (Answer) kind() byte   { return kindAnswer }
+func (Snapshot) kind() byte { return kindSnapshot }
+func (TakeBack) kind() byte { return kindTakeBack }
+func (Reseed) kind() byte   { return kindReseed }
+func (Note) kind() byte     { return kindNote }
+
+// Contents is all that a journal holds.
+type Contents struct {
+	Header  Header
+	Records []Record
+	Torn    int // bytes of an unfinished record at the end, which count for nothing
+}
+
+// Standing is the records without those that were taken back, and without the take-backs.
+func Standing(records []Record) []Record {
+	var standing []Record
+	for _, r := range records {
+		back, ok := r.(TakeBack)
+		if !ok {
+			standing = append(standing, r)
+			continue
+		}
+		for i, r := range standing {
+			if a, ok := r.(Answer); ok && a.Number > back.To {
+				standing = standing[:i]
+				break
+			}
+		}
+	}
+	return standing
+}
+
+// AnswerTo is an answer as the journal keeps it. d is the decision before it is answered.
+func AnswerTo(d *game.Decision, a game.Answer, follows bool) Answer {
+	r := Answer{Number: d.Number, Seat: a.Seat, Fingerprint: fingerprint(d), Follows: follows}
+	for _, pick := range a.Picks {
+		r.Picks = append(r.Picks, pick.String())
+	}
+	return r
+}
+
+var errOption = errors.New("what was chosen then is not on offer")
+
+// answer finds the picks of a record among the options of a decision.
+func (r Answer) answer(d *game.Decision) (game.Answer, error) {
+	a := game.Answer{Seat: r.Seat}
+	for _, pick := range r.Picks {
+		found := false
+		for i := range d.Options {
+			if d.Options[i].Choice.String() == pick {
+				a.Picks = append(a.Picks, d.Options[i].Choice)
+				found = true
+				break
+			}
+		}
+		if !found {
+			return a, errOption
+		}
+	}
+	return a, nil
+}
+
+// fingerprint tells decisions apart by what stays the same from version to version: who is asked, in which window, and what is on
+// offer in any order, all by name. (Decision.Fingerprint is faster but made of numbers that later boxes shift.)
+func fingerprint(d *game.Decision) uint32 {
+	sum := hash32(d.Window.String()) ^ uint32(d.Seats)<<16 ^ uint32(d.Min)<<8 ^ uint32(d.Max)
+	for i := range d.Options {
+		sum += hash32(d.Options[i].Choice.String())
+	}
+	return sum
+}
+
+// hash32 is FNV-1a.
+func hash32(s string) uint32 {
+	h := uint32(2166136261)
+	for i := range len(s) {
+		h = (h ^ uint32(s[i])) * 16777619
+	}
+	return h
+}

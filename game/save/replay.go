@@ -1,0 +1,138 @@
+package save
+
+import (
+	"errors"
+	"fmt"
+
+	"battlestar/game"
+)
+
+// Divergence is a place where a journal, replayed, does not go as it went then, because the rules were mended since.
+type Divergence struct {
+	Answer int    // the number of the decision
+	Why    string // what differs, as the end of a sentence
+	Turn   int    // the turn and step where the game goes on
+	Step   game.Step
+	Lost   int // answers after the last snapshot that are lost; 0 if a later snapshot makes up for them
+}
+
+// String is the divergence as a sentence.
+func (d Divergence) String() string {
+	text := fmt.Sprintf("At answer %d %s", d.Answer, d.Why)
+	if d.Lost == 0 {
+		return text + fmt.Sprintf("; from turn %d (%s) on it is as it was.", d.Turn, d.Step)
+	}
+	return text + fmt.Sprintf("; the game goes on from turn %d (%s), %d answers earlier.", d.Turn, d.Step, d.Lost)
+}
+
+var (
+	errOver     = errors.New("the game would be over already")
+	errQuestion = errors.New("something else would be asked")
+	errState    = errors.New("the table would look different")
+)
+
+// Replay plays records that stand (see [Standing]) from the first on, and gives the game at the end of them and where it diverged.
+// after, if not nil, is called after each record with the game as it stands then; behind a divergence that is another game, and the
+// answers that do not fit are left out. The error is that no state could be restored at all.
+func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Record)) (*game.Game, []Divergence, error) {
+	var g *game.Game
+	var diverged []Divergence
+	var off error // why what follows does not fit, until the next snapshot
+	offAt := 0
+	var good *game.State // the last snapshot that could be restored
+	sinceGood := 0       // answers after it
+
+	lose := func(number int, err error) { off, offAt = err, number }
+	resume := func(s *game.State, lost int) error {
+		restored, err := safely(func() (*game.Game, error) { return game.Restore(s) })
+		if err != nil {
+			return err
+		}
+		if g != nil {
+			g.Close()
+		}
+		g = restored
+		if off != nil {
+			diverged = append(diverged, Divergence{Answer: offAt, Why: off.Error(), Turn: s.Turn, Step: s.Step, Lost: lost})
+		}
+		off = nil
+		return nil
+	}
+
+	for _, r := range records {
+		switch r := r.(type) {
+		case Snapshot:
+			if g != nil && off == nil && g.Snapshot().Hash() != r.State.Hash() {
+				lose(r.State.Asked, errState)
+			}
+			if g == nil || off != nil {
+				if err := resume(r.State, 0); err != nil {
+					lose(r.State.Asked, err)
+					break
+				}
+			}
+			good, sinceGood = r.State, 0
+		case Answer:
+			sinceGood++
+			if g == nil && off == nil {
+				var err error
+				if g, err = safely(func() (*game.Game, error) { return game.New(setup) }); err != nil {
+					return nil, nil, err
+				}
+			}
+			if off == nil {
+				if err := decide(g, r); err != nil {
+					lose(r.Number, err)
+				}
+			}
+		case Reseed:
+			if off == nil && g != nil {
+				g.Reseed(r.Seed)
+			}
+		}
+		if after != nil && off == nil && g != nil {
+			after(g, r)
+		}
+	}
+
+	if g == nil && off == nil { // not even a first snapshot
+		g, err := safely(func() (*game.Game, error) { return game.New(setup) })
+		return g, nil, err
+	}
+	if off != nil {
+		if good == nil {
+			return nil, nil, fmt.Errorf("no part of this game can be played with this version of the program: %w", off)
+		}
+		if err := resume(good, sinceGood); err != nil {
+			return nil, nil, err
+		}
+	}
+	return g, diverged, nil
+}
+
+// decide gives a recorded answer to the game.
+func decide(g *game.Game, r Answer) error {
+	d := g.Decision(r.Seat)
+	if d == nil {
+		return errOver
+	}
+	if d.Number != r.Number || fingerprint(d) != r.Fingerprint {
+		return errQuestion
+	}
+	a, err := r.answer(d)
+	if err != nil {
+		return err
+	}
+	_, err = safely(func() (*game.Game, error) { return g, g.Decide(a) })
+	return err
+}
+
+// safely turns a panic of rules that meet a state they would not have made into an error.
+func safely(do func() (*game.Game, error)) (g *game.Game, err error) {
+	defer func() {
+		if r := recover(); r != nil {
+			err = fmt.Errorf("the rules cannot go on (%v)", r)
+		}
+	}()
+	return do()
+}

@@ -1,0 +1,278 @@
+package save
+
+import (
+	"errors"
+	"fmt"
+	"io/fs"
+	"net/url"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"time"
+
+	"battlestar/game"
+)
+
+// Ext is the ending of the files.
+const Ext = ".bsg"
+
+// Store is a folder of saved games. The name of a game is the name of its file.
+type Store struct{ Dir string }
+
+// DefaultDir is where the system wants a program to keep such files; the folder need not exist yet.
+func DefaultDir() (string, error) {
+	if runtime.GOOS != "windows" && runtime.GOOS != "darwin" {
+		if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
+			return filepath.Join(data, "battlestar", "saves"), nil
+		}
+		home, err := os.UserHomeDir()
+		if err != nil {
+			return "", fmt.Errorf("no folder for saved games: %w", err)
+		}
+		return filepath.Join(home, ".local", "share", "battlestar", "saves"), nil
+	}
+	config, err := os.UserConfigDir()
+	if err != nil {
+		return "", fmt.Errorf("no folder for saved games: %w", err)
+	}
+	return filepath.Join(config, "battlestar", "saves"), nil
+}
+
+// Info is a saved game in a list. With an Err only Name, Path and Saved are known.
+type Info struct {
+	Name      string
+	Path      string
+	Saved     time.Time // when it was last written
+	Players   []string
+	Turn      int
+	Current   string // whose turn it is
+	Step      game.Step
+	Resources [4]int // by card.Resource
+	Distance  int
+	Over      *game.Over // how it ended, if it did
+	Err       error      // why it cannot be loaded
+}
+
+// List is the games of the folder, the one last played first. A folder that is not there yet holds none.
+func (s *Store) List() ([]Info, error) {
+	entries, err := os.ReadDir(s.Dir)
+	if errors.Is(err, fs.ErrNotExist) {
+		return nil, nil
+	}
+	if err != nil {
+		return nil, failed(s.Dir, err)
+	}
+	var list []Info
+	for _, entry := range entries {
+		if !entry.IsDir() && strings.HasSuffix(entry.Name(), Ext) {
+			list = append(list, Describe(filepath.Join(s.Dir, entry.Name())))
+		}
+	}
+	slices.SortStableFunc(list, func(a, b Info) int { return b.Saved.Compare(a.Saved) })
+	return list, nil
+}
+
+// Describe tells about one saved game anywhere on the disk.
+func Describe(path string) Info {
+	info := Info{Name: NameOf(path), Path: path}
+	if file, err := os.Stat(path); err == nil {
+		info.Saved = file.ModTime()
+	}
+	if err := info.read(); err != nil {
+		info.Err = err
+	}
+	return info
+}
+
+func (i *Info) read() error {
+	data, err := os.ReadFile(i.Path)
+	if err != nil {
+		return failed(i.Path, err)
+	}
+	records, _, err := scan(data)
+	if err != nil {
+		return fmt.Errorf("%s is %w", named(i.Path), err)
+	}
+	var header Header
+	if err := unsqueeze(records[0].payload, &header); err != nil {
+		return fmt.Errorf("%s is %w", named(i.Path), err)
+	}
+	for _, player := range header.Setup.Players {
+		i.Players = append(i.Players, player.Name)
+	}
+	state, err := lastSnapshot(records)
+	if err != nil {
+		return fmt.Errorf("%s is %w", named(i.Path), err)
+	}
+	if state == nil {
+		return nil // it had just begun
+	}
+	i.Turn, i.Step, i.Resources, i.Distance, i.Over = state.Turn, state.Step, state.Resources, state.Distance, state.Over
+	if int(state.Current) < len(i.Players) && state.Current >= 0 {
+		i.Current = i.Players[state.Current]
+	}
+	return nil
+}
+
+// Create begins a new game in the folder; see the function [Create].
+func (s *Store) Create(name string, setup game.Setup, table []byte) (*Journal, error) {
+	path, err := s.Path(name)
+	if err != nil {
+		return nil, err
+	}
+	return Create(path, setup, table)
+}
+
+// Free is a name like the one wanted that no game of the folder has.
+func (s *Store) Free(name string) string {
+	for n := 1; ; n++ {
+		candidate := name
+		if n > 1 {
+			candidate = fmt.Sprintf("%s %d", name, n)
+		}
+		path, err := s.Path(candidate)
+		if err != nil {
+			return name
+		}
+		if _, err := os.Lstat(path); err != nil {
+			return candidate
+		}
+	}
+}
+
+// Delete removes a game for good. One that is being played stays ([ErrInUse]).
+func (s *Store) Delete(name string) error {
+	path, err := s.notInUse(name)
+	if err != nil {
+		return err
+	}
+	if err := os.Remove(path); err != nil {
+		return failed(path, err)
+	}
+	return nil
+}
+
+// Rename gives a game another name. One that is being played keeps its name ([ErrInUse]).
+func (s *Store) Rename(name, to string) error {
+	path, err := s.notInUse(name)
+	if err != nil {
+		return err
+	}
+	target, err := s.Path(to)
+	if err != nil {
+		return err
+	}
+	if at, err := os.Lstat(target); err == nil {
+		// A name that differs by case only may be the same file.
+		if here, err := os.Lstat(path); err != nil || !os.SameFile(at, here) {
+			return fmt.Errorf("%s is %w: take another name", named(target), ErrExists)
+		}
+	}
+	if err := os.Rename(path, target); err != nil {
+		return failed(path, err)
+	}
+	return nil
+}
+
+// Import copies a saved game from anywhere into the folder and gives the name it has there.
+func (s *Store) Import(path string) (string, error) {
+	data, err := os.ReadFile(path)
+	if err != nil {
+		return "", failed(path, err)
+	}
+	if _, _, err := contents(data); err != nil {
+		return "", fmt.Errorf("%s is %w", named(path), err)
+	}
+	name := s.Free(NameOf(path))
+	target, err := s.Path(name)
+	if err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(s.Dir, 0o755); err != nil {
+		return "", unwritable(s.Dir, err)
+	}
+	return name, writeNew(target, data)
+}
+
+// Export copies a game to another place. A file that is there already is replaced, for the player has been asked by then.
+func (s *Store) Export(name, path string) error {
+	from, err := s.Path(name)
+	if err != nil {
+		return err
+	}
+	data, err := os.ReadFile(from)
+	if err != nil {
+		return failed(from, err)
+	}
+	// Written beside and then put in place, so that what is there stays whole if the disk is full.
+	beside := path + ".part"
+	os.Remove(beside)
+	if err := writeNew(beside, data); err != nil {
+		return err
+	}
+	if err := os.Rename(beside, path); err != nil {
+		os.Remove(beside)
+		return failed(path, err)
+	}
+	return nil
+}
+
+// notInUse is the path of a game that nobody plays.
+func (s *Store) notInUse(name string) (string, error) {
+	path, err := s.Path(name)
+	if err != nil {
+		return "", err
+	}
+	f, err := os.Open(path)
+	if err != nil {
+		return "", failed(path, err)
+	}
+	defer f.Close()
+	if err := lock(f); err != nil {
+		return "", fmt.Errorf("%s is %w", named(path), err)
+	}
+	return path, nil
+}
+
+// Path is where the game of a name is kept. Any name will do that is neither empty nor longer than 60 letters; letters that some
+// system does not allow in file names are written as in a URL.
+func (s *Store) Path(name string) (string, error) {
+	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > 60 {
+		return "", fmt.Errorf("%q is %w: it needs between 1 and 60 letters", name, ErrName)
+	}
+	var file strings.Builder
+	for i, r := range name {
+		if r < ' ' || strings.ContainsRune(`<>:"/\|?*%`, r) || i == 0 && r == '.' {
+			fmt.Fprintf(&file, "%%%02X", r)
+		} else {
+			file.WriteRune(r)
+		}
+	}
+	return filepath.Join(s.Dir, file.String()+Ext), nil
+}
+
+// NameOf is the name of the game kept in a file.
+func NameOf(path string) string {
+	file := strings.TrimSuffix(filepath.Base(path), Ext)
+	if name, err := url.PathUnescape(file); err == nil {
+		return name
+	}
+	return file
+}
+
+// writeNew writes a file that is not there yet, or nothing.
+func writeNew(path string, data []byte) error {
+	f, err := os.OpenFile(path, os.O_WRONLY|os.O_CREATE|os.O_EXCL, 0o644)
+	if err != nil {
+		return unwritable(path, err)
+	}
+	_, err = f.Write(data)
+	err = errors.Join(err, f.Sync(), f.Close())
+	if err != nil {
+		os.Remove(path)
+		return unwritable(path, err)
+	}
+	return nil
+}
