@@ -1,0 +1,262 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// action gives a player one action with the full menu (B-ACT-01, B-ACT-06).
+func (g *Game) action(s Seat) {
+	if g.seat(s).OffBoard {
+		return
+	}
+	g.as(s, func() {
+		for {
+			menu := g.actionMenu(s)
+			picked := g.pick(s, Decision{Kind: ChooseAction, Options: menu, Place: g.seat(s).Place, Rule: "B-ACT-01"})
+			if picked.Kind == FromHand {
+				if !g.actionFromHand(s) {
+					continue // he looked, and took nothing: the menu again
+				}
+				return
+			}
+			g.takeAction(s, picked)
+			return
+		}
+	})
+}
+
+// actionMenu is what a player may do in the open: all but the cards of his hand and his Loyalty, which lie behind "from my hand",
+// a choice that everybody always has.
+func (g *Game) actionMenu(s Seat) []Option {
+	options := []Option{option(Choice{Kind: Pass})}
+	if g.canActivate(s) {
+		options = append(options, option(Choice{Kind: Locate, Place: g.seat(s).Place}))
+	}
+	if g.seat(s).Cylon { // B-CTURN-04
+		return options
+	}
+	options = append(options, option(Choice{Kind: FromHand}))
+	sheet := g.sheet(s)
+	for i := range sheet.Abilities {
+		if a := &sheet.Abilities[i]; a.Action && g.has(s, a.ID) && g.canUse(s, a.Effect) {
+			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
+		}
+	}
+	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+		if g.state.Holder(title) != s {
+			continue
+		}
+		for _, a := range g.cat.titles[title].Actions {
+			if g.canUse(s, a.Effect) {
+				options = append(options, option(Choice{Kind: TheAction, Card: a.ID}))
+			}
+		}
+	}
+	if area := g.seat(s).Area; area != card.NoArea {
+		options = append(options, g.viperDeeds(area)...)
+	}
+	return options
+}
+
+// canUse says whether an action of a sheet or a title can be taken at all.
+func (g *Game) canUse(s Seat, effects card.Effects) bool {
+	for _, e := range effects {
+		switch e := e.(type) {
+		case card.PlayQuorum:
+			return g.state.Count(QuorumHand) > 0
+		case card.LaunchNuke:
+			return g.state.Nukes > 0 && len(g.basestars()) > 0
+		case card.LookAtLoyalty:
+			return len(g.loyaltyToLookAt(s, e.Of)) > 0
+		}
+	}
+	return true
+}
+
+// canActivate says whether a player may activate the location he is at (B-ACT-03..05).
+func (g *Game) canActivate(s Seat) bool {
+	seat := g.seat(s)
+	if seat.Place == "" || g.state.Damaged(seat.Place) {
+		return false
+	}
+	location := g.cat.locations[seat.Place]
+	if len(location.Action) == 0 {
+		return false
+	}
+	switch location.Needs {
+	case card.NeedsBlueSpace:
+		if _, allowed := FTLPopulation(g.state.JumpPrep); !allowed {
+			return false
+		}
+	case card.NeedsPresident:
+		if g.state.President != s {
+			return false
+		}
+	case card.NeedsPilot:
+		if !g.sheet(s).Pilot {
+			return false
+		}
+	}
+	for _, e := range location.Action {
+		switch e.(type) {
+		case card.GalacticaAttacks:
+			if len(g.cylonShips(card.NoArea)) == 0 {
+				return false
+			}
+		case card.AttackCenturion:
+			if g.state.CenturionsAboard() == 0 {
+				return false
+			}
+		case card.LaunchSelf:
+			if g.state.Vipers.Reserves+g.state.Vipers.InSpace() == 0 {
+				return false
+			}
+		case card.LookAtCivilians:
+			if g.inPlay(card.NoCommunications) {
+				return false
+			}
+		case card.CommandFleet:
+			if seat.Sympathizer { // B-SYMP-04
+				return false
+			}
+		}
+	}
+	if g.has(s, "terminal-illness") && g.state.Count(Hand(s)) < 2 { // B-CHAR-09
+		return false
+	}
+	if g.has(s, "emotionally-attached") && seat.Place == card.AdmiralsQuarters {
+		return false
+	}
+	if g.has(s, "convicted-criminal") && seat.Place != card.Brig && len(g.charactersAt(seat.Place)) > 1 {
+		return false
+	}
+	return true
+}
+
+// takeAction takes an action of the open menu.
+func (g *Game) takeAction(s Seat, picked Choice) {
+	switch picked.Kind {
+	case Locate:
+		g.activate(s)
+	case TheAbility:
+		g.spend(s, picked.Card)
+		sheet := g.sheet(s)
+		i := slices.IndexFunc(sheet.Abilities, func(a card.Ability) bool { return a.ID == picked.Card })
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
+		g.resolve(sheet.Abilities[i].Effect, cause{id: picked.Card})
+	case TheAction:
+		for _, title := range g.cat.titles {
+			for _, a := range title.Actions {
+				if a.ID == picked.Card {
+					g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
+					g.resolve(a.Effect, cause{id: picked.Card})
+				}
+			}
+		}
+	case Fly, FireAt:
+		g.viperDeed(s, g.seat(s).Area, picked)
+	}
+}
+
+// activate resolves the action of the location that a player is at.
+func (g *Game) activate(s Seat) {
+	location := g.cat.locations[g.seat(s).Place]
+	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
+	if g.has(s, "terminal-illness") { // paid before the location is resolved (B-CHAR-09)
+		g.discardChosen(s, g.chooseDiscards(s, 2, DiscardCards, "terminal-illness", "B-CHAR-09"), "B-CHAR-09")
+	}
+	g.resolve(location.Action, cause{id: card.ID(location.ID), place: location.ID})
+}
+
+// actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It says whether an action was taken.
+func (g *Game) actionFromHand(s Seat) bool {
+	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.canPlayAsAction(s, id) })
+	for _, slot := range g.state.Piles[Loyalty(s)] { // B-REV-01
+		if !slot.FaceUp() && g.cat.loyalty[slot.Card].Team == card.CylonTeam {
+			options = append(options, Option{Choice: Choice{Kind: Reveal, Card: slot.Card}, Private: true})
+		}
+	}
+	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
+	picked := g.ask(Decision{Kind: ChooseFromHand, Seats: SeatsOf(s), Private: true, Options: options, Rule: "B-ACT-01"}).Picks[0]
+	switch picked.Kind {
+	case TheCard:
+		played := g.cat.skills[picked.Card]
+		g.play(s, picked.Card, "B-ACT-01")
+		g.resolve(played.Effect, cause{id: picked.Card})
+		if played.ID == "repair" {
+			g.afterRepair(s)
+		}
+		return true
+	case Reveal:
+		g.revealCylon(s, picked.Card)
+		return true
+	default:
+		return false
+	}
+}
+
+// canPlayAsAction says whether a Skill card of the hand can be played as an action now.
+func (g *Game) canPlayAsAction(s Seat, id card.ID) bool {
+	sc := g.cat.skills[id]
+	if sc.Timing != card.Action || sc.Limit == "1 per turn" && g.used(sc.ID) {
+		return false
+	}
+	for _, e := range sc.Effect {
+		switch e := e.(type) {
+		case card.Order:
+			return len(g.orderable(s)) > 0
+		case card.Risk:
+			return g.risked(e.Ship) >= e.N
+		case card.ViperAttacks:
+			return g.seat(s).Piloting() && len(g.cylonShips(g.seat(s).Area)) > 0
+		case card.Repair:
+			return g.state.Damaged(g.seat(s).Place) || g.seat(s).Place == card.HangarDeck && g.state.Vipers.Damaged > 0
+		}
+	}
+	return true
+}
+
+// afterRepair is Tyrol's further action, once in his own turn.
+func (g *Game) afterRepair(s Seat) {
+	const ability = "maintenance-engineer"
+	asked := func(a Seat) bool {
+		return a == s && s == g.state.Current && g.has(s, ability) && !g.used(ability)
+	}
+	g.window(RepairUsed, Decision{About: ability}, asked, func(s Seat) bool {
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-06", Seat: s, Card: ability})
+		g.emit(Event{Kind: LimitUsed, Rule: "B-ACT-06", Seat: s, Card: ability})
+		g.action(s)
+		return true
+	})
+}
+
+// orderable are the players whom an Executive Order may name (B-ACT-07).
+func (g *Game) orderable(s Seat) []Seat {
+	var seats []Seat
+	for other := range g.state.Seats {
+		if Seat(other) != s && g.human(Seat(other)) && !g.seat(Seat(other)).OffBoard {
+			seats = append(seats, Seat(other))
+		}
+	}
+	return seats
+}
+
+// order is the Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).
+func (g *Game) order(s Seat) {
+	target := g.choosePlayer(s, ChoosePlayer, "executive-order", "", g.orderable(s), "B-ACT-07")
+	if target == NoSeat {
+		return
+	}
+	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: "executive-order", Rule: "B-ACT-07"})
+	if mode.Kind == MoveAndAct {
+		g.as(target, func() { g.offerMove(target) })
+		g.action(target)
+		return
+	}
+	g.action(target)
+	if g.human(target) { // B-ACT-10
+		g.action(target)
+	}
+}

@@ -1,0 +1,38 @@
+package game
+
+// Stream is a source of chance for one purpose, so that drawing a hidden card never shifts a later die.
+type Stream uint8
+
+// The streams.
+const (
+	ChanceFirst Stream = iota
+	ChanceDice
+	ChanceCheck   // the order in which the cards of a check are turned up
+	ChanceDiscard // random discards
+	ChanceLoyalty // the Loyalty deck, and which card is looked at
+	ChanceDestiny
+	ChanceCrisis
+	ChanceSuper
+	ChanceQuorum
+	ChanceDestination
+	ChanceDamage
+	ChanceBasestar
+	ChanceCivilian
+	ChanceDeal
+	chanceSkill // one for each type of Skill card
+	NumStreams  = chanceSkill + 7
+)
+
+// Chance is the state of all streams: how many numbers each has given. The seed lies in the [State].
+type Chance [NumStreams]uint32
+
+// draw gives a number in [0, n) from a stream.
+func (s *State) draw(stream Stream, n int) int {
+	s.Chance[stream]++
+	x := s.Seed ^ uint64(stream)<<56 ^ uint64(s.Chance[stream])*0x9E3779B97F4A7C15
+	x = (x ^ x>>30) * 0xBF58476D1CE4E5B9
+	x = (x ^ x>>27) * 0x94D049BB133111EB
+	x ^= x >> 31
+	// The high bits times n: no bias that a table could notice, and no loop.
+	return int((x >> 32) * uint64(n) >> 32)
+}

@@ -1,0 +1,359 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// checking is a skill check to be made.
+type checking struct {
+	check  *card.Check
+	card   card.ID    // the crisis, or empty
+	super  bool       // it is a Super Crisis card (B-SUPER-03)
+	drawer Seat       // who drew the crisis, or NoSeat
+	place  card.Place // the location, or empty
+	target Seat
+}
+
+// setCheck changes the open state of the check.
+func (g *Game) setCheck(rule string, change func(*CheckState)) {
+	var check CheckState
+	if g.state.Check != nil {
+		check = *g.state.Check
+	}
+	change(&check)
+	g.emit(Event{Kind: CheckChanged, Rule: rule, Check: &check, Card: check.Card, Place: check.Place, N: check.Difficulty})
+}
+
+// makeCheck makes a skill check up to its outcome (B-CHECK-02). The caller resolves the outcome's text and then ends the check.
+func (g *Game) makeCheck(c checking) CheckResult {
+	g.setCheck("B-CHECK-01", func(s *CheckState) {
+		*s = CheckState{Card: c.card, Place: c.place, Super: c.super, Drawer: c.drawer, Target: c.target,
+			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced}
+		for _, skill := range c.check.Skills {
+			s.Skills[skill] = true
+		}
+		// William Adama: strength 1 counts positive on a Crisis card that he drew (B-CHECK-08).
+		s.OnesCount = c.card != "" && !c.super && g.has(c.drawer, "inspirational-leader")
+	})
+	g.announceCheck(c)
+	if result := g.replaceCheck(c); result != NoResult {
+		g.setCheck("B-CHECK-02", func(s *CheckState) { s.Result = result })
+		g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-02", Card: c.card, Place: c.place, Result: result})
+		return result
+	}
+	g.beforeCards()
+	g.addDestiny()
+	g.contribute()
+	g.zeroAType(c)
+	g.reveal()
+	g.setCheck("B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
+	g.strengthTotaled()
+	g.setCheck("B-CHECK-09", func(s *CheckState) {
+		switch {
+		case s.Total >= s.Difficulty:
+			s.Result = Passed
+		case s.Partial > 0 && s.Total >= s.Partial:
+			s.Result = Middle
+		default:
+			s.Result = Failed
+		}
+	})
+	check := g.state.Check
+	g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-09", Card: c.card, Place: c.place, N: check.Total, Result: check.Result})
+	return check.Result
+}
+
+// announceCheck is W1: the difficulty of a location's check may be changed.
+func (g *Game) announceCheck(c checking) {
+	adjust := func(source card.ID, by Seat, change int, rule string) {
+		g.causing(source, func() {
+			g.emit(Event{Kind: AbilityUsed, Rule: rule, Seat: by, Card: source, N: change})
+			g.setCheck(rule, func(s *CheckState) { s.Difficulty += change })
+		})
+	}
+	if c.place == card.AdmiralsQuarters && g.has(c.target, "insubordinate") {
+		adjust("insubordinate", c.target, -3, "B-CHECK-02")
+	}
+	prophecy := c.place == card.Administration || c.place == card.AdmiralsQuarters && c.target == g.state.President
+	if prophecy && g.find(QuorumInPlay, "accept-prophecy") >= 0 {
+		adjust("accept-prophecy", NoSeat, 2, "B-CHECK-02")
+		g.moveOpen(QuorumInPlay, "accept-prophecy", QuorumDiscard, NoSeat, "B-CHECK-02")
+	}
+	// Each may be used once in a check.
+	var done []card.ID
+	may := func(s Seat) []card.ID {
+		var able []card.ID
+		if c.place == card.AdmiralsQuarters && g.has(s, "cylon-hatred") {
+			able = append(able, "cylon-hatred")
+		}
+		if (c.place == card.Administration || c.place == card.Brig) && g.has(s, "friends-in-low-places") {
+			able = append(able, "friends-in-low-places")
+		}
+		if c.place == card.AdmiralsQuarters && g.find(KeptQuorum(s), "assign-arbitrator") >= 0 {
+			able = append(able, "assign-arbitrator")
+		}
+		return slices.DeleteFunc(able, func(id card.ID) bool { return slices.Contains(done, id) })
+	}
+	about := Decision{Place: c.place, About: c.card}
+	g.window(CheckAnnounced, about, func(s Seat) bool { return len(may(s)) > 0 }, func(s Seat) bool {
+		var options []Option
+		for _, id := range may(s) {
+			options = append(options, option(Choice{Kind: Lower, Card: id}))
+			if id != "cylon-hatred" {
+				options = append(options, option(Choice{Kind: Raise, Card: id}))
+			}
+		}
+		options = append(options, option(Choice{Kind: Pass}))
+		picked := g.pick(s, Decision{Kind: ChooseDifficulty, Window: CheckAnnounced, Options: options, Place: c.place, Rule: "B-CHECK-02"})
+		if picked.Kind == Pass {
+			return false
+		}
+		done = append(done, picked.Card)
+		change := 3
+		if picked.Card == "friends-in-low-places" {
+			change = 2
+		}
+		if picked.Kind == Lower {
+			change = -change
+		}
+		adjust(picked.Card, s, change, "B-CHECK-02")
+		if picked.Card == "assign-arbitrator" {
+			g.moveOpen(KeptQuorum(s), picked.Card, QuorumDiscard, s, "B-CHECK-02")
+		}
+		return true
+	})
+}
+
+// replaceCheck is W2: Boomer decides the check of a Crisis card; no cards are added at all.
+func (g *Game) replaceCheck(c checking) CheckResult {
+	if c.card == "" || c.super {
+		return NoResult
+	}
+	const ability = "mysterious-intuition"
+	result := NoResult
+	asked := func(s Seat) bool { return result == NoResult && g.has(s, ability) }
+	g.window(ReplaceCheck, Decision{About: ability}, asked, func(s Seat) bool {
+		options := []Option{option(Choice{Kind: PassCheck}), option(Choice{Kind: FailCheck}), option(Choice{Kind: Pass})}
+		picked := g.pick(s, Decision{Kind: ChooseCheckResult, Window: ReplaceCheck, Options: options, About: ability, Rule: "B-CHECK-02"})
+		if picked.Kind == Pass {
+			return false
+		}
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHECK-02", Seat: s, Card: ability})
+		result = Passed
+		if picked.Kind == FailCheck {
+			result = Failed
+		}
+		return true
+	})
+	return result
+}
+
+// beforeCards is W3.
+func (g *Game) beforeCards() {
+	g.setCheck("B-CHECK-02", func(s *CheckState) { s.Stage = BeforeCards })
+	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place}
+	g.window(BeforeCards, about, g.mayHold, func(s Seat) bool {
+		played, ok := g.playFromHand(s, BeforeCards, about, g.timed(card.BeforeCardsAdded))
+		if !ok {
+			return false
+		}
+		g.setCheck("B-CHECK-02", func(check *CheckState) {
+			switch e := played.Effect[0].(type) {
+			case card.AllFaceUp: // B-CARD-19
+				check.FaceUp = true
+			case card.CountsPositive:
+				check.Skills[e.Type] = true
+			}
+		})
+		return true
+	})
+}
+
+// faces is who sees cards that are added to the check.
+func (g *Game) faces() Seats {
+	if g.state.Check.FaceUp {
+		return All
+	}
+	return 0
+}
+
+// addDestiny adds 2 cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
+func (g *Game) addDestiny() {
+	for range 2 {
+		if g.state.Count(Destiny) == 0 {
+			g.buildDestiny()
+		}
+		if g.state.Count(Destiny) == 0 {
+			return
+		}
+		g.move(Destiny, 0, Contribution(Everyone), -1, g.faces(), NoSeat, "B-CHECK-02")
+		if g.state.Count(Destiny) == 0 {
+			g.buildDestiny()
+		}
+	}
+}
+
+// contribute is W4: each player once, from the current player's left, the current player last (B-CHECK-03..06).
+func (g *Game) contribute() {
+	g.setCheck("B-CHECK-03", func(s *CheckState) { s.Stage = CardsAdded })
+	for _, s := range g.clockwiseFrom(g.leftOf(g.state.Current)) {
+		most := g.state.Count(Hand(s))
+		if g.seat(s).Cylon || g.seat(s).Place == card.Brig { // B-CHECK-04
+			most = min(most, 1)
+		}
+		if most == 0 {
+			continue // an empty hand is known to all
+		}
+		about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place, N: most, Rule: "B-CHECK-03"}
+		d := about
+		d.Kind, d.Options = Contribute, []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
+		var picks []Choice
+		if g.pick(s, d).Kind == Act {
+			d = about
+			d.Kind, d.Seats, d.Private, d.Options, d.Min, d.Max = ContributeCards, SeatsOf(s), true, g.handOptions(Hand(s), nil), 0, most
+			picks = g.ask(d).Picks
+		}
+		for _, p := range picks {
+			g.move(Hand(s), g.find(Hand(s), p.Card), Contribution(s), -1, g.faces(), s, "B-CHECK-03")
+		}
+		g.emit(Event{Kind: Contributed, Rule: "B-CHECK-03", Seat: s, N: len(picks)})
+	}
+}
+
+// zeroAType is W5: Tyrol names a type whose cards have strength 0; not on a Super Crisis card (B-SUPER-03).
+func (g *Game) zeroAType(c checking) {
+	const ability = "blind-devotion"
+	if c.super {
+		return
+	}
+	g.window(CardsAdded, Decision{About: ability}, func(s Seat) bool { return g.has(s, ability) }, func(s Seat) bool {
+		options := []Option{option(Choice{Kind: Pass})}
+		for _, skill := range allSkills {
+			options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
+		}
+		picked := g.pick(s, Decision{Kind: ChooseZeroType, Window: CardsAdded, Options: options, About: ability, Rule: "B-CHECK-02"})
+		if picked.Kind == Pass {
+			return false
+		}
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHECK-02", Seat: s, Card: ability})
+		g.setCheck("B-CHECK-02", func(check *CheckState) { check.Zero = picked.Skill })
+		return true
+	})
+}
+
+// reveal shuffles all cards of the check together and turns them up; who added which stays unknown (B-CHECK-13).
+func (g *Game) reveal() {
+	for _, s := range append(g.clockwiseFrom(g.leftOf(g.state.Current)), Everyone) {
+		if g.state.Count(Contribution(s)) > 0 {
+			g.emit(Event{Kind: CardsGathered, Rule: "B-CHECK-13", From: Contribution(s), To: CheckCards})
+		}
+	}
+	g.shuffle(CheckCards, "B-CHECK-13")
+	for i := range g.state.Piles[CheckCards] {
+		g.turnUp(CheckCards, i, "B-CHECK-13")
+	}
+}
+
+// total is the strength of the revealed cards: positive ones less the others (B-CHECK-07, B-CHECK-08).
+func (g *Game) total(check *CheckState) int {
+	total := 0
+	for _, slot := range g.state.Piles[CheckCards] {
+		total += check.Strength(g.cat.skills[slot.Card].Type, g.cat.skills[slot.Card].strength)
+	}
+	return total
+}
+
+// Strength is what a card of a type and printed strength adds to the total of the check: negative if it counts against it.
+func (s *CheckState) Strength(skill card.Skill, strength int) int {
+	positive := s.Skills[skill] || s.OnesCount && strength == 1
+	switch {
+	case skill == s.Zero && s.Zero != card.AnySkill:
+		return 0
+	case positive:
+		return strength
+	default:
+		return -strength
+	}
+}
+
+// strengthTotaled is W6: Declare Emergency, once, also if it changes nothing (B-CHECK-11).
+func (g *Game) strengthTotaled() {
+	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place, N: g.state.Check.Total}
+	asked := func(s Seat) bool { return !g.state.Check.Emergency && g.mayHold(s) }
+	g.window(StrengthTotaled, about, asked, func(s Seat) bool {
+		played, ok := g.playFromHand(s, StrengthTotaled, about, g.timed(card.AfterStrengthTotaled))
+		if !ok {
+			return false
+		}
+		g.setCheck("B-CHECK-11", func(check *CheckState) {
+			check.Emergency = true
+			check.Difficulty += played.Effect[0].(card.Difficulty).By
+		})
+		return true
+	})
+}
+
+// endCheck is W9 and the discard of the cards (B-CHECK-12); William Adama may take them instead.
+func (g *Game) endCheck() {
+	const ability = "command-authority"
+	super := g.state.Check.Super
+	asked := func(s Seat) bool { return !super && g.state.Count(CheckCards) > 0 && g.has(s, ability) }
+	g.window(CheckResolved, Decision{About: ability}, asked, func(s Seat) bool {
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHECK-02", Seat: s, Card: ability})
+		for g.state.Count(CheckCards) > 0 {
+			g.move(CheckCards, 0, Hand(s), -1, SeatsOf(s), s, "B-CHECK-02")
+		}
+		return true
+	})
+	for g.state.Count(CheckCards) > 0 {
+		id := g.state.Piles[CheckCards][0].Card
+		g.move(CheckCards, 0, SkillDiscard(g.cat.skills[id].Type), 0, All, NoSeat, "B-CHECK-12")
+	}
+	g.emit(Event{Kind: CheckChanged, Rule: "B-CHECK-12"})
+}
+
+// targetCheck chooses the character that a location's check is about, and makes the check (B-LOC-06, B-LOC-10).
+func (g *Game) targetCheck(you Seat, c *cause) {
+	var targets []Seat
+	if c.place == card.AdmiralsQuarters {
+		targets = g.targets(card.Brig, false)
+	} else {
+		vice := g.holderOf("assign-vice-president")
+		for _, s := range g.clockwiseFrom(you) {
+			if g.human(s) && (vice == NoSeat || vice == g.state.President || vice == s) {
+				targets = append(targets, s)
+			}
+		}
+	}
+	target := g.choosePlayer(you, ChoosePlayer, c.id, c.place, targets, "B-LOC-06")
+	if target == NoSeat {
+		return
+	}
+	g.locationCheck(you, target, c)
+}
+
+// locationCheck makes the check of a location; a fail only uses up the action (B-CHECK-18).
+func (g *Game) locationCheck(you, target Seat, c *cause) {
+	check := g.cat.locations[c.place].Check
+	c.target = target
+	result := g.makeCheck(checking{check: check, place: c.place, target: target, drawer: NoSeat})
+	g.resolve(g.outcome(check, result), *c)
+	g.endCheck()
+}
+
+// outcome is the text of a result.
+func (g *Game) outcome(check *card.Check, result CheckResult) card.Effects {
+	switch result {
+	case Passed:
+		return check.Pass
+	case Middle:
+		return check.Middle
+	default:
+		return check.Fail
+	}
+}

@@ -1,0 +1,268 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// crisisStep draws and resolves a crisis if the current player is a human who is not in the Brig now (B-TURN-06).
+func (g *Game) crisisStep() {
+	current := g.state.Current
+	if !g.human(current) || g.state.TurnOver || g.seat(current).Place == card.Brig {
+		return
+	}
+	g.drawCrisis(current)
+}
+
+// drawCrisis draws, turns up and resolves a Crisis card for a player (B-CRISIS-01, B-CRISIS-02).
+func (g *Game) drawCrisis(s Seat) {
+	id := g.drawnCrisis(s)
+	if id == "" {
+		return
+	}
+	g.moveOpen(CrisisDrawn, id, CrisisOpen, s, "B-CRISIS-01")
+	id = g.maybeReplaceCrisis(s, id)
+	if g.has(s, "delusional-intuition") {
+		g.causing("delusional-intuition", func() {
+			g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: s, Card: "delusional-intuition"})
+			g.drawFrom(s, allSkills, 1, "B-CRISIS-02")
+		})
+	}
+	g.emit(Event{Kind: IconsPending, Rule: "B-CRISIS-09", Card: id})
+	g.resolveCrisis(g.cat.crises[id], s, false)
+}
+
+// drawnCrisis draws the card: Roslin draws 2 in secret and keeps 1 (B-CRISIS-02).
+func (g *Game) drawnCrisis(s Seat) card.ID {
+	n := 1
+	if g.has(s, "religious-visions") {
+		n = 2
+	}
+	if !g.drawCrises(s, n, "B-CRISIS-01") {
+		return ""
+	}
+	if n == 1 {
+		return g.state.Piles[CrisisDrawn][0].Card
+	}
+	return g.chooseDrawnCrisis(s, "religious-visions", func() { g.move(CrisisDrawn, 0, CrisisDeck, -1, 0, s, "B-CARD-14") })
+}
+
+// drawCrises draws cards into the pile of drawn ones, seen by who draws.
+func (g *Game) drawCrises(s Seat, n int, rule string) bool {
+	for range n {
+		g.reshuffleIfEmpty(CrisisDeck)
+		if g.state.Count(CrisisDeck) == 0 {
+			break
+		}
+		var seen Seats
+		if n > 1 {
+			seen = SeatsOf(s)
+		}
+		g.move(CrisisDeck, 0, CrisisDrawn, -1, seen, s, rule)
+		g.reshuffleIfEmpty(CrisisDeck)
+	}
+	return g.state.Count(CrisisDrawn) > 0
+}
+
+// chooseDrawnCrisis keeps one of the drawn cards and lets rest dispose of the first other, until only it is left.
+func (g *Game) chooseDrawnCrisis(s Seat, about card.ID, rest func()) card.ID {
+	var options []Option
+	for i, slot := range g.state.Piles[CrisisDrawn] {
+		options = append(options, Option{Choice: Choice{Kind: TheCard, Card: slot.Card, N: int8(i)}, Private: true})
+	}
+	picked := g.ask(Decision{Kind: ChooseCrisis, Seats: SeatsOf(s), Private: true, Options: options, About: about, Rule: "B-CRISIS-02"}).Picks[0]
+	kept := g.state.Piles[CrisisDrawn][picked.N]
+	// The kept one first, so that the rest goes by place.
+	if picked.N == 0 && g.state.Count(CrisisDrawn) > 1 {
+		g.move(CrisisDrawn, 0, CrisisDrawn, -1, SeatsOf(s), s, "B-CRISIS-02")
+	}
+	for g.state.Count(CrisisDrawn) > 1 {
+		rest()
+	}
+	return kept.Card
+}
+
+// maybeReplaceCrisis is Starbuck's window: the revealed card is discarded and a new one drawn.
+func (g *Game) maybeReplaceCrisis(s Seat, id card.ID) card.ID {
+	const ability = "secret-destiny"
+	g.window(CrisisRevealed, Decision{About: id}, func(a Seat) bool { return g.has(a, ability) }, func(a Seat) bool {
+		g.spend(a, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: a, Card: ability})
+		g.moveOpen(CrisisOpen, id, CrisisDiscard, a, "B-CRISIS-02")
+		g.drawCrises(s, 1, "B-CRISIS-02")
+		id = g.state.Piles[CrisisDrawn][0].Card
+		g.moveOpen(CrisisDrawn, id, CrisisOpen, s, "B-CRISIS-02")
+		return true
+	})
+	return id
+}
+
+// resolveCrisis resolves a Crisis or Super Crisis card that lies open, by its kind (B-CRISIS-03).
+func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
+	g.depth++
+	defer func() { g.depth-- }()
+	why := cause{id: c.ID}
+	switch c.Kind {
+	case card.Attack:
+		g.attackCard(c)
+	case card.CheckOnly:
+		g.crisisCheck(c, drawer, super)
+	default:
+		switch box := g.chooseBox(c, super); box.Kind {
+		case TheCheck:
+			g.crisisCheck(c, drawer, super)
+		default:
+			g.resolve(c.Options[box.N], why)
+		}
+	}
+}
+
+// chooseBox has the named player choose a box of the card, the check being one of them (B-CRISIS-04); Helo may change the choice
+// (B-CRISIS-05).
+func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
+	var options []Option
+	if c.Check != nil {
+		options = append(options, option(Choice{Kind: TheCheck}))
+	}
+	for i, list := range c.Options {
+		if slices.Contains(list, card.Effect(card.DiscardNuke{})) && g.state.Nukes == 0 {
+			continue // the box says so
+		}
+		options = append(options, option(Choice{Kind: TheBox, N: int8(i)}))
+	}
+	chooser := g.who(c.Chooser)[0]
+	box := g.pick(chooser, Decision{Kind: ChooseBox, Options: options, About: c.ID, Rule: "B-CRISIS-04"})
+	tell := func(s Seat, box Choice) {
+		n := int(box.N)
+		if box.Kind == TheCheck {
+			n = -1
+		}
+		g.emit(Event{Kind: ChoseBox, Rule: "B-CRISIS-04", Seat: s, Card: c.ID, N: n})
+	}
+	tell(chooser, box)
+	const ability = "moral-compass"
+	about := Decision{About: c.ID, Other: chooser}
+	asked := func(s Seat) bool { return !super && len(options) > 1 && g.has(s, ability) }
+	g.window(ChoiceMade, about, asked, func(s Seat) bool {
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-05", Seat: s, Card: ability})
+		for _, o := range options {
+			if o.Choice != box {
+				box = o.Choice
+				break
+			}
+		}
+		tell(s, box)
+		return true
+	})
+	return box
+}
+
+// crisisCheck makes the check of a crisis and resolves its outcome.
+func (g *Game) crisisCheck(c *card.Crisis, drawer Seat, super bool) {
+	result := g.makeCheck(checking{check: c.Check, card: c.ID, super: super, drawer: drawer, target: NoSeat})
+	g.resolve(g.outcome(c.Check, result), cause{id: c.ID})
+	g.endCheck()
+}
+
+// attackCard is the three steps of a Cylon attack: activate, set up, special rule (B-ATTACK-01..05).
+func (g *Game) attackCard(c *card.Crisis) {
+	why := cause{id: c.ID}
+	g.causing(c.ID, func() {
+		for _, ships := range c.Activate {
+			g.activateShips(ships)
+		}
+		var placements []card.Placement
+		for _, e := range c.Setup {
+			placements = append(placements, e.(card.Placement))
+		}
+		why.placed = g.placeAll(placements, "B-ATTACK-03")
+		if c.Special.Keep != card.NotKept {
+			g.moveOpen(CrisisOpen, c.ID, InPlay, NoSeat, "B-CRISIS-08")
+		}
+	})
+	if c.Special.Keep == card.NotKept {
+		g.resolve(c.Special.Effect, why)
+	}
+}
+
+// discardOfCrisis is the discard pile of a Crisis or Super Crisis card.
+func (g *Game) discardOfCrisis(id card.ID) Pile {
+	if g.cat.supers[id] != nil {
+		return SuperDiscard
+	}
+	return CrisisDiscard
+}
+
+// keepWithObjective keeps the card where its distance counts (Legendary Discovery, B-JUMP-10).
+func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
+	g.moveOpen(CrisisOpen, c.id, Travelled, NoSeat, "B-JUMP-10")
+	g.gainDistance(e.Distance)
+}
+
+// bringCrisis is the action of Caprica: a Super Crisis card, or 2 Crisis cards of which 1 is resolved (B-LOC-11, B-LOC-12).
+func (g *Game) bringCrisis(you Seat, n int) {
+	options := []Option{}
+	if g.state.Count(SuperHand(you)) > 0 && !g.seat(you).Sympathizer {
+		options = append(options, option(Choice{Kind: TheDeck, Deck: SuperHand(you)}))
+	}
+	options = append(options, option(Choice{Kind: TheDeck, Deck: CrisisDeck}))
+	if g.choose(you, Decision{Kind: ChooseCaprica, Options: options, Place: card.Caprica, Rule: "B-LOC-11"}).Deck != CrisisDeck {
+		picked := g.ask(Decision{Kind: ChooseSuperCrisis, Seats: SeatsOf(you), Private: true, Options: g.handOptions(SuperHand(you), nil), Rule: "B-LOC-11"}).Picks[0]
+		g.moveOpen(SuperHand(you), picked.Card, CrisisOpen, you, "B-SUPER-02")
+		g.playedByCylon(g.cat.supers[picked.Card], you, true)
+		return
+	}
+	if !g.drawCrises(you, n, "B-LOC-11") {
+		return
+	}
+	id := g.chooseDrawnCrisis(you, card.ID(card.Caprica), func() { g.move(CrisisDrawn, 0, CrisisDiscard, 0, All, you, "B-LOC-11") })
+	g.moveOpen(CrisisDrawn, id, CrisisOpen, you, "B-LOC-11")
+	g.playedByCylon(g.cat.crises[id], you, false)
+}
+
+// playedByCylon resolves a crisis that a Cylon player brings and discards it at once: its icons are ignored (B-LOC-11). The ability that
+// answers any revealed crisis may still be used.
+func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
+	if !super {
+		c = g.cat.crises[g.maybeReplaceCrisis(you, c.ID)]
+	}
+	before := g.state.MoreCrises
+	g.resolveCrisis(c, you, super)
+	if more := g.state.MoreCrises - before; more > 0 {
+		// Fulfiller of Prophecy: the next crisis comes after this card's ships would have acted, which at Caprica they do not.
+		g.emit(Event{Kind: CrisisAdded, Rule: "B-LOC-11", N: -more})
+	}
+	if g.find(CrisisOpen, c.ID) >= 0 {
+		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
+	}
+}
+
+// activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
+func (g *Game) activateStep() {
+	for i := 0; i < len(g.state.Icons); i++ {
+		id := g.state.Icons[i]
+		icon := g.cat.crises[id].Icons.Activate
+		if icon != card.NoActivation {
+			g.causing(id, func() { g.activateShips(icon) })
+		}
+		if g.state.MoreCrises > 0 && g.human(g.state.Current) { // Fulfiller of Prophecy (B-TURN-09)
+			g.emit(Event{Kind: CrisisAdded, Rule: "B-TURN-09", N: -1})
+			g.drawCrisis(g.state.Current)
+		}
+	}
+}
+
+// jumpStep advances the fleet marker by 1 for each jump icon (B-TURN-08).
+func (g *Game) jumpStep() {
+	advances := 0
+	for _, id := range g.state.Icons {
+		if g.cat.crises[id].Icons.Jump {
+			advances++
+		}
+	}
+	if advances > 0 {
+		g.moveJumpPrep(advances)
+	}
+}

@@ -1,0 +1,311 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// activateShips is what an activation icon does (B-CYL-01..15).
+func (g *Game) activateShips(ships card.Activation) {
+	g.emit(Event{Kind: ShipsActivated, Rule: "B-CYL-01", Activation: ships})
+	g.depth++
+	defer func() { g.depth-- }()
+	switch ships {
+	case card.Raiders:
+		if g.state.RaidersInSpace() == 0 {
+			g.launch(card.Raider, 2, "B-CYL-02")
+			return
+		}
+		g.activateRaiders(func(a card.Area) int { return g.state.Raiders[a] })
+	case card.LaunchRaiders:
+		g.launch(card.Raider, 3, "B-CYL-08")
+	case card.HeavyRaiders:
+		g.activateHeavyRaiders()
+	case card.Basestars:
+		g.activateBasestars()
+	}
+}
+
+// basestars are the numbers of the basestars on the board.
+func (g *Game) basestars() []int {
+	var numbers []int
+	for n, b := range g.state.Basestars {
+		if b.Area != card.NoArea {
+			numbers = append(numbers, n)
+		}
+	}
+	return numbers
+}
+
+func (g *Game) hasToken(n int, token card.ID) bool { return g.find(BasestarTokens(n), token) >= 0 }
+
+// launch has each basestar launch n ships of a kind (B-CYL-08, B-CYL-14). When the supply is short the current player chooses
+// which basestars launch (B-LIMIT-01).
+func (g *Game) launch(ship card.Ship, n int, rule string) {
+	if g.inPlay(card.BasestarsLaunchMore) {
+		n++
+	}
+	var placements []card.Placement
+	for _, b := range g.basestars() {
+		if g.hasToken(b, "disabled-hangar") {
+			continue
+		}
+		placements = append(placements, card.Put(n, ship, g.state.Basestars[b].Area))
+		g.emit(Event{Kind: Launched, Rule: rule, Ship: ship, N: n, Area: g.state.Basestars[b].Area})
+	}
+	if len(placements) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: rule, Ship: ship})
+		return
+	}
+	g.placeAll(placements, rule)
+}
+
+// activateRaiders lets so many raiders of each area act, area by area, in the order of the current player (B-CYL-03). Raiders that
+// arrive in an area that has not acted yet do not act again: the numbers are taken before the first acts.
+func (g *Game) activateRaiders(acting func(card.Area) int) {
+	var left [7]int
+	for _, a := range card.Areas {
+		left[a] = acting(a)
+	}
+	for {
+		var areas []card.Area
+		for _, a := range card.Areas {
+			if left[a] > 0 {
+				areas = append(areas, a)
+			}
+		}
+		if len(areas) == 0 {
+			return
+		}
+		a := g.chooseArea(g.state.Current, ChooseAreaOrder, "", card.Raider, areas, "B-CYL-03")
+		for range left[a] {
+			if g.state.Raiders[a] > 0 { // one may have been destroyed meanwhile
+				g.raiderActs(a)
+			}
+		}
+		left[a] = 0
+	}
+}
+
+func (g *Game) activatePlacedRaiders(placed [7]int) {
+	g.activateRaiders(func(a card.Area) int { return placed[a] })
+}
+
+// raiderActs is one raider doing the first it can (B-CYL-04..07).
+func (g *Game) raiderActs(a card.Area) {
+	switch {
+	case g.state.Vipers.Space[a] > 0:
+		g.raiderAttacksViper(a, NoSeat)
+	case len(g.pilotsIn(a)) > 0:
+		g.raiderAttacksViper(a, g.choosePilot(a))
+	case g.state.Count(Civilians(a)) > 0:
+		g.destroyCivilianIn(a)
+	case g.state.CiviliansInSpace() > 0:
+		g.moveShips(card.Raider, 1, SpotOf(a), SpotOf(g.towardsCivilian(a)), "B-CYL-06")
+	default:
+		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: RollRaiderAtGalactica, Ship: card.Raider, Area: a})
+		if g.rollDie(roll{why: RollRaiderAtGalactica, by: g.state.Current, ship: card.Raider, area: a}) == 8 {
+			g.damageGalactica("B-COMBAT-01")
+		} else {
+			g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollRaiderAtGalactica, Area: a})
+		}
+	}
+}
+
+func (g *Game) pilotsIn(a card.Area) []Seat {
+	var pilots []Seat
+	for s := range g.state.Seats {
+		if g.state.Seats[s].Area == a && a != card.NoArea {
+			pilots = append(pilots, Seat(s))
+		}
+	}
+	return pilots
+}
+
+func (g *Game) choosePilot(a card.Area) Seat {
+	var options []Option
+	for _, s := range g.pilotsIn(a) {
+		options = append(options, option(Choice{Kind: ThePilot, Seat: s, Area: a}))
+	}
+	return g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Viper, Rule: "B-CYL-04"}).Seat
+}
+
+// raiderAttacksViper is an attack on an unmanned viper, or on the one that a player pilots (B-COMBAT-01, B-COMBAT-03).
+func (g *Game) raiderAttacksViper(a card.Area, pilot Seat) {
+	why := RollRaiderAtViper
+	if pilot != NoSeat {
+		why = RollRaiderAtPilot
+	}
+	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: card.Viper, Area: a, Other: pilot})
+	result := g.rollDie(roll{why: why, by: g.state.Current, ship: card.Viper, area: a, piloted: pilot != NoSeat})
+	switch {
+	case result <= 4:
+		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: why, Area: a, Other: pilot})
+	case result <= 7:
+		g.hitViper(a, pilot, DamagedBox, "B-COMBAT-03")
+	default:
+		g.hitViper(a, pilot, Destroyed, "B-COMBAT-03")
+	}
+}
+
+// hitViper damages or destroys a viper in space; a pilot goes to Sickbay (B-COMBAT-03).
+func (g *Game) hitViper(a card.Area, pilot Seat, to Spot, rule string) {
+	if pilot != NoSeat {
+		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: pilot, Place: card.Sickbay})
+	}
+	g.moveShips(card.Viper, 1, SpotOf(a), to, rule)
+}
+
+// destroyCivilianIn destroys a civilian ship of an area, chosen face down by the current player (B-CYL-04, B-X-17).
+func (g *Game) destroyCivilianIn(a card.Area) {
+	var options []Option
+	for i := range g.state.Piles[Civilians(a)] {
+		options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+	}
+	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Civilian, Rule: "B-X-17"})
+	g.destroyCivilian(Civilians(a), int(picked.N), "B-CYL-04")
+}
+
+// destroyCivilian turns a civilian ship up, takes it out of the game and loses what it carried (B-CIV-02).
+func (g *Game) destroyCivilian(from Pile, at int, rule string) {
+	id := g.move(from, at, Removed, -1, All, NoSeat, rule)
+	g.resolve(g.cat.tokens[id].Effect, cause{id: id})
+	g.pursuitShaken()
+}
+
+// pursuitShaken discards the cards that stay in play until a civilian ship or a basestar is destroyed.
+func (g *Game) pursuitShaken() {
+	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
+		if g.cat.crisis(slot.Card).Special.Keep == card.UntilCivilianOrBasestarDestroyed {
+			g.moveOpen(InPlay, slot.Card, CrisisDiscard, NoSeat, "B-CRISIS-08")
+		}
+	}
+}
+
+// towardsCivilian is the area next on the way to the nearest civilian ship, clockwise if both ways are as long (B-CYL-06).
+func (g *Game) towardsCivilian(a card.Area) card.Area {
+	forward, back := a, a
+	for range 3 {
+		forward, back = forward.Clockwise(), back.Counterclockwise()
+		if g.state.Count(Civilians(forward)) > 0 {
+			return a.Clockwise()
+		}
+		if g.state.Count(Civilians(back)) > 0 {
+			return a.Counterclockwise()
+		}
+	}
+	return a
+}
+
+// activateHeavyRaiders is B-CYL-09..11: centurions first, then boarding, then moving.
+func (g *Game) activateHeavyRaiders() {
+	if g.state.HeavyRaidersInSpace() == 0 { // asked at the start (B-X-08)
+		g.advanceCenturions()
+		g.launch(card.HeavyRaider, 1, "B-CYL-11")
+		return
+	}
+	began := g.state.HeavyRaiders
+	g.advanceCenturions()
+	var boarding []card.Area
+	for _, a := range launchAreas {
+		for range began[a] {
+			boarding = append(boarding, a)
+		}
+	}
+	for len(boarding) > 0 {
+		free := g.cat.supply[card.Centurion] - g.state.CenturionsAboard()
+		if free == 0 {
+			break // the others stay where they are (B-LIMIT-04)
+		}
+		next := 0
+		if free < len(boarding) {
+			area := g.chooseArea(g.state.Current, ChooseHeavyRaider, "", card.HeavyRaider, distinct(boarding), "B-LIMIT-04")
+			next = slices.Index(boarding, area)
+		}
+		a := boarding[next]
+		boarding = slices.Delete(boarding, next, next+1)
+		g.moveShips(card.HeavyRaider, 1, SpotOf(a), Supply, "B-CYL-09")
+		g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: 1, FromAt: -1, ToAt: 0})
+		g.emit(Event{Kind: Boarded, Rule: "B-CYL-09", Area: a})
+	}
+	for _, a := range card.Areas {
+		if !a.Launches() && began[a] > 0 {
+			g.moveShips(card.HeavyRaider, began[a], SpotOf(a), SpotOf(towardsLaunch(a)), "B-CYL-09")
+		}
+	}
+}
+
+func distinct(areas []card.Area) []card.Area {
+	list := slices.Clone(areas)
+	slices.Sort(list)
+	return slices.Compact(list)
+}
+
+// towardsLaunch is the area next on the way to the nearest launch area (B-CYL-09).
+func towardsLaunch(a card.Area) card.Area {
+	switch a {
+	case card.Bow:
+		return card.PortBow
+	case card.Stern:
+		return card.PortStern
+	case card.StarboardBow:
+		return card.Bow
+	default:
+		return card.Stern
+	}
+}
+
+// advanceCenturions moves every centurion on by 1; one on the last space ends the game at once (B-BOARD-01..03).
+func (g *Game) advanceCenturions() {
+	for space := len(g.state.Centurions) - 2; space >= 0; space-- {
+		if n := g.state.Centurions[space]; n > 0 {
+			g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: n, FromAt: int16(space), ToAt: int16(space + 1)})
+		}
+	}
+	if g.state.Centurions[len(g.state.Centurions)-1] > 0 {
+		g.end(Over{Why: EndedByBoarding}, "B-BOARD-03")
+	}
+}
+
+// activateBasestars has each basestar attack Galactica, in the order of the current player (B-CYL-13).
+func (g *Game) activateBasestars() {
+	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return g.hasToken(n, "disabled-weapons") })
+	if len(left) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-CYL-13", Ship: card.Basestar})
+	}
+	for len(left) > 0 {
+		n := g.chooseBasestar(g.state.Current, "", left, "B-CYL-13")
+		left = slices.DeleteFunc(left, func(other int) bool { return other == n })
+		area := g.state.Basestars[n].Area
+		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-13", RollFor: RollBasestarAtGalactica, Ship: card.Basestar, Area: area, N: n})
+		if g.rollDie(roll{why: RollBasestarAtGalactica, by: g.state.Current, ship: card.Basestar, area: area}) >= 4 {
+			g.damageGalactica("B-COMBAT-01")
+		} else {
+			g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollBasestarAtGalactica, Area: area})
+		}
+	}
+}
+
+func (g *Game) chooseBasestar(by Seat, about card.ID, numbers []int, rule string) int {
+	var options []Option
+	for _, n := range numbers {
+		options = append(options, option(Choice{Kind: TheBasestar, N: int8(n), Area: g.state.Basestars[n].Area}))
+	}
+	return int(g.choose(by, Decision{Kind: ChooseBasestar, Options: options, About: about, Rule: rule}).N)
+}
+
+// commandFleet is the action of the Cylon Fleet (B-LOC-13).
+func (g *Game) commandFleet(you Seat, e card.CommandFleet) {
+	var options []Option
+	for _, ships := range []card.Activation{card.Raiders, card.HeavyRaiders, card.Basestars, card.LaunchRaiders} {
+		options = append(options, option(Choice{Kind: TheActivation, N: int8(ships)}))
+	}
+	picked := card.Activation(g.pick(you, Decision{Kind: ChooseCylonFleet, Options: options, Place: card.CylonFleet, Rule: "B-LOC-13"}).N)
+	if picked == card.LaunchRaiders {
+		g.launch(card.Raider, e.Raiders, "B-LOC-13")
+		g.launch(card.HeavyRaider, e.HeavyRaiders, "B-LOC-13")
+		return
+	}
+	g.activateShips(picked)
+}

@@ -1,0 +1,304 @@
+package game
+
+import (
+	"fmt"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// Kind is what a decision asks; package say has a sentence for each.
+type Kind uint8
+
+// The kinds of decisions.
+const (
+	NoDecision Kind = iota
+
+	// Setup
+	ChooseCharacter  // B-SETUP-03
+	LookAtOwnLoyalty // dealt Loyalty cards: one button (B-SETUP-11, B-SLEEP-02)
+
+	// The turn
+	ChooseSkillType // which deck to draw from, pick Pick of Picks (B-TURN-02)
+	ChooseMove      // B-MOVE-09
+	PayForMove      // which card to discard (B-MOVE-02)
+	ChooseAction    // B-ACT-01
+	ChooseFromHand  // the private part of the action menu, or of a window
+	ChooseOrderMode // Executive Order: a move and an action, or two actions (B-ACT-07)
+	OrderStart      // what the current player wants first at the start of his turn (B-TURN-14)
+	DiscardToLimit  // B-CARD-08
+	DiscardCards    // an effect makes the seat discard (B-CARD-05)
+	ReconTop        // Boomer looks at the top crisis card: leave or bury
+	ScoutTop        // Launch Scout: leave or bury
+	ScoutDeck       // Launch Scout: which deck
+	SeeCard         // something was shown to the seat alone: one button
+	SeeCards        // several cards were shown: one button
+
+	// Windows
+	AskWindow   // who wants to play something? (B-TIME-03)
+	WindowOrder // two want the same window: who goes first (B-TIME-02)
+
+	// Checks
+	Contribute // add cards, or none (B-CHECK-03)
+	ContributeCards
+	ChooseCheckResult // Boomer: pass or fail
+	ChooseZeroType    // Tyrol: the type that counts nothing
+	ChooseDifficulty  // lower or raise
+
+	// Crises
+	ChooseCrisis       // one of several drawn crises, in secret (B-CRISIS-02)
+	ChooseBox          // which box of the card, the check included (B-CRISIS-04)
+	ChooseOneOf        // which of the lists inside a result
+	ChooseMay          // do it or not
+	ChooseIgnore       // a Cylon player accepts or ignores an effect (B-CRISIS-10)
+	ChooseNewPresident // B-TITLE-08
+
+	// Targets
+	ChooseCharacterFor // a character for Brig or Sickbay (About: place)
+	ChoosePlayer       // a player for the card or ability named in About
+	ChoosePlace        // a location to go to
+	ChooseArea         // an area, for the ship in Ship
+	ChooseTarget       // a ship to attack
+	ChooseVictim       // which civilian ship is destroyed, or which viper is attacked or damaged
+	ChooseShips        // which ships are placed when pieces run out (B-LIMIT-01)
+	ChooseAreaOrder    // which area's raiders act next (B-CYL-03)
+	ChooseBasestar     // which basestar acts next, or launches
+	ChooseHeavyRaider  // which heavy raider boards when markers are too few (B-LIMIT-04)
+	ChooseViper        // an unmanned viper to activate, or one from the Reserves (B-VIPER-01)
+	ChooseViperDeed    // what that viper does
+	ChooseCivilians    // which ships to look at
+	MoveCivilian       // where a looked-at ship goes
+	ChooseRepair       // what to repair
+	ChooseDamage       // damage tokens to resolve (B-DMG-05)
+	ChooseReaction     // Apollo flies one of the vipers just placed (B-CHAR-11)
+	ChooseFallback     // Hangar Deck without vipers in the Reserves: which one returns
+
+	// Cards and titles
+	ChooseQuorum      // a Quorum card to play
+	ChooseQuorumDraw  // draw one more, or play one
+	ChooseDestination // B-JUMP-07
+	ChooseRisk        // risk ships or not
+	ChooseRestore     // which ships a destination repairs
+	ChooseSuperCrisis
+	ChooseCaprica    // Super Crisis or crisis cards
+	ChooseCylonFleet // which activation
+	TakeCard         // a card out of a hand
+	GiveSympathizer  // B-SYMP-05
+	SwapSuper
+	ChooseCylonCard // which Cylon card to reveal (B-REV-01)
+	DrawWhich       // which deck a drawn card comes from, by an effect
+	// NumKinds is the number of kinds.
+	NumKinds
+)
+
+// ChoiceKind is the kind of thing that an option names.
+type ChoiceKind uint8
+
+// The kinds of choices.
+const (
+	Pass          ChoiceKind = iota // decline, stay, add none, nothing, leave as it is
+	Yes                             // accept, do it, seen
+	Act                             // in a window: I want to play something; for a contribution: I add cards
+	FromHand                        // open the private part of the action menu
+	TheCard                         // a card by id; N tells equal ones apart
+	ThePlace                        // a location
+	TheArea                         // a space area
+	TheSeat                         // a player
+	TheSkill                        // a type of Skill card
+	TheShip                         // a ship in an area; N is its slot among its like, from 0
+	TheBasestar                     // a basestar, by its number N
+	TheCenturion                    // a centurion on the space N of the boarding party track
+	TheViper                        // an unmanned viper in Area, or one from the Reserves if Area is NoArea
+	ThePilot                        // the viper that Seat pilots
+	TheBox                          // the list N of a card
+	TheCheck                        // the skill check of a card
+	TheAbility                      // an ability of the own sheet, by id
+	TheAction                       // an action of a title, by id
+	TheToken                        // a damage token by id
+	TheActivation                   // an activation, N is the card.Activation
+	Reveal                          // reveal the Loyalty card
+	Bottom                          // put it at the bottom
+	Lower                           // lower a difficulty
+	Raise                           // raise a difficulty
+	PassCheck                       // the check counts as passed
+	FailCheck                       // the check counts as failed
+	Locate                          // activate the own location
+	Launch                          // launch a viper into Area
+	Fly                             // fly a viper to Area
+	FireAt                          // fire with a viper: at Ship (basestars by N)
+	MoveAndAct                      // Executive Order: move, then 1 action
+	ActTwice                        // Executive Order: 2 actions
+	TheRaptor                       // a raptor
+	TheDeck                         // a deck, by pile
+)
+
+var choiceNames = [...]string{"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
+	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck"}
+
+// Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set. It is
+// comparable. No id outlives a shuffle: cards are named by what they are, ships by where they are.
+type Choice struct {
+	Kind  ChoiceKind
+	Card  card.ID
+	Place card.Place
+	Area  card.Area
+	Seat  Seat
+	Skill card.Skill
+	Ship  card.Ship
+	Deck  Pile
+	N     int8
+}
+
+// String is the choice in the words of scenarios and save files, such as "card:repair/1", "ship:raider@bow#2".
+func (c Choice) String() string {
+	name := choiceNames[c.Kind]
+	nth := ""
+	if c.N > 0 {
+		nth = fmt.Sprintf("#%d", c.N)
+	}
+	switch c.Kind {
+	case TheCard, TheAbility, TheAction, TheToken, Reveal:
+		return name + ":" + string(c.Card) + nth
+	case ThePlace:
+		return name + ":" + string(c.Place)
+	case TheArea, TheViper, Launch, Fly:
+		return name + ":" + c.Area.String()
+	case TheSeat, ThePilot:
+		return fmt.Sprintf("%s:%d", name, c.Seat)
+	case TheSkill:
+		return name + ":" + strings.ReplaceAll(c.Skill.String(), " ", "-")
+	case TheShip:
+		return fmt.Sprintf("%s:%s@%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), c.Area, nth)
+	case FireAt:
+		return fmt.Sprintf("%s:%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), nth)
+	case TheBasestar, TheCenturion, TheBox:
+		return fmt.Sprintf("%s:%d", name, c.N)
+	case TheActivation:
+		return name + ":" + strings.ReplaceAll(card.Activation(c.N).String(), " ", "-")
+	case TheDeck:
+		return name + ":" + c.Deck.String()
+	default:
+		return name
+	}
+}
+
+// Option is one thing that may be chosen. Cost is how many Skill cards choosing it will cost.
+type Option struct {
+	Choice
+	Private bool // only its owner may see that it exists
+	Cost    int8
+}
+
+// Window is a point where players may interrupt. They are all listed here, from the rules.
+type Window uint8
+
+// The windows.
+const (
+	NoWindow        Window = iota
+	CrisisRevealed         // a crisis lies open: Starbuck may replace it (B-CRISIS-02)
+	ChoiceMade             // a choice on a crisis was made: Helo may change it (B-CRISIS-05)
+	CheckAnnounced         // W1: the difficulty may be changed
+	ReplaceCheck           // W2: Boomer may decide it
+	BeforeCards            // W3: before cards are added
+	CardsAdded             // W5: all cards in, none turned up
+	StrengthTotaled        // W6: the total is known
+	CheckResolved          // W9: before its cards are discarded
+	BeforeRoll             // before a die is rolled (B-DIE-02)
+	AfterRoll              // after it (B-DIE-04, B-CARD-16)
+	ViperPlaced            // Apollo may fly it (B-CHAR-11)
+	EndOfTurn              // Boomer may look at the top crisis (B-TURN-10)
+	RepairUsed             // Tyrol may take one more action
+	// NumWindows is the number of windows.
+	NumWindows
+)
+
+var windowNames = [...]string{"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added",
+	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used"}
+
+// String is the name of the window, for scenarios and settings.
+func (w Window) String() string { return windowNames[w] }
+
+// Decision is what the game waits for. Whether it opens depends only on what everyone knows.
+type Decision struct {
+	Number  int // counts the decisions of the game from 1
+	Kind    Kind
+	Window  Window // for AskWindow and what follows from it
+	Seats   Seats  // who may answer: one seat, in a window several
+	Private bool   // only the seat that is asked sees the options, and always gets a pause to itself
+	Options []Option
+	Min     int // how many options an answer picks, 1 and 1 for most kinds
+	Max     int
+	Pick    int // this is pick Pick of Picks of one choice made of several, counted from 1
+	Picks   int
+	About   card.ID    // the card, ability or token that it is about
+	Place   card.Place // the location that it is about
+	Other   Seat       // the player that it is about
+	Area    card.Area
+	Ship    card.Ship
+	Roll    RollFor // what a die is rolled for, in the windows of a roll
+	N       int     // a number of the question: cards to discard, die rolled
+	Rule    string  // the rule that asks
+}
+
+// Seat is the one seat that is asked, or NoSeat in a window with several.
+func (d *Decision) Seat() Seat {
+	list := d.Seats.List()
+	if len(list) != 1 {
+		return NoSeat
+	}
+	return list[0]
+}
+
+// Fingerprint tells decisions apart in a save: who is asked, what, and the options' ids.
+func (d *Decision) Fingerprint() uint64 {
+	const prime = 1099511628211
+	hash := uint64(14695981039346656037)
+	add := func(v uint64) { hash = (hash ^ v) * prime }
+	add(uint64(d.Kind))
+	add(uint64(d.Window))
+	add(uint64(d.Seats))
+	add(uint64(d.Min)<<8 | uint64(d.Max))
+	for i := range d.Options {
+		c := &d.Options[i].Choice
+		add(uint64(c.Kind) | uint64(c.Area)<<8 | uint64(uint8(c.Seat))<<16 | uint64(c.Skill)<<24 | uint64(c.Ship)<<32 | uint64(c.Deck)<<40 | uint64(uint8(c.N))<<48)
+		for _, b := range []byte(c.Card) {
+			add(uint64(b))
+		}
+		for _, b := range []byte(c.Place) {
+			add(uint64(b))
+		}
+	}
+	return hash
+}
+
+// Answer is one seat's choice among the options of the pending decision.
+type Answer struct {
+	Seat  Seat
+	Picks []Choice
+}
+
+// RollFor is what a die is rolled for.
+type RollFor uint8
+
+// The reasons to roll.
+const (
+	NoRoll RollFor = iota
+	RollForCard
+	RollForFTL
+	RollForNuke
+	RollViperAtRaider
+	RollViperAtHeavyRaider
+	RollViperAtBasestar
+	RollGalacticaAtRaider
+	RollGalacticaAtHeavyRaider
+	RollGalacticaAtBasestar
+	RollRaiderAtViper
+	RollRaiderAtPilot
+	RollRaiderAtGalactica
+	RollBasestarAtGalactica
+	RollForArmory
+	RollForHumanFleet
+	// NumRolls is the number of reasons.
+	NumRolls
+)

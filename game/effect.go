@@ -1,0 +1,493 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// cause is what effects are resolved for: the card or location, and what was found out while resolving it.
+type cause struct {
+	id         card.ID
+	place      card.Place
+	target     Seat // the character that was chosen for a location's check
+	admiral    bool // a destination: the Admiral decides what names nobody (B-JUMP-08)
+	rolledHigh bool // the die of the card reached its upper result
+	placed     [7]int
+}
+
+// resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
+func (g *Game) resolve(effects card.Effects, c cause) cause {
+	g.causing(c.id, func() {
+		for _, e := range effects {
+			g.resolveOne(e, &c)
+		}
+	})
+	return c
+}
+
+// decider is who makes the decisions that name nobody (B-CRISIS-06, B-JUMP-08).
+func (g *Game) decider(c *cause) Seat {
+	if c.admiral {
+		return g.state.Admiral
+	}
+	return g.you()
+}
+
+func (g *Game) resolveOne(e card.Effect, c *cause) {
+	you := g.you()
+	switch e := e.(type) {
+	case card.Change:
+		g.change(e.Resource, e.By, "B-RES-01")
+	case card.JumpPrep:
+		g.moveJumpPrep(e.By)
+	case card.IfAtMost:
+		if g.state.Resources[e.Resource] <= e.N {
+			*c = g.resolve(e.Then, *c)
+		}
+
+	case card.Discard:
+		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")
+	case card.DiscardHand:
+		for _, s := range g.who(e.Who) {
+			if g.ignores(s, c.id) {
+				continue
+			}
+			for g.state.Count(Hand(s)) > 0 {
+				g.discardAt(s, 0, "B-CARD-05")
+			}
+		}
+	case card.Draw:
+		for _, s := range g.who(e.Who) {
+			if !g.ignores(s, c.id) {
+				g.drawByEffect(s, e, c)
+			}
+		}
+	case card.DrawQuorum:
+		for range e.N {
+			g.drawQuorum("B-PRES-01")
+		}
+	case card.DiscardNuke:
+		if g.state.Nukes > 0 {
+			g.emit(Event{Kind: NukesChanged, Rule: "B-CRISIS-04", Seat: g.state.Admiral, N: -1})
+		}
+
+	case card.Send:
+		for _, s := range g.who(e.Who) {
+			g.sendByCrisis(s, e.To, c)
+		}
+	case card.SendChosen:
+		g.sendChosen(e, c)
+	case card.SendAllIn:
+		for _, s := range g.charactersAt(e.From) {
+			g.send(s, e.To, "B-CRISIS-12")
+		}
+	case card.SendAllOn:
+		for _, s := range g.clockwiseFrom(g.state.Current) {
+			if g.on(s, e.From) {
+				g.send(s, e.To, "B-CRISIS-12")
+			}
+		}
+	case card.SendTarget:
+		g.send(c.target, e.To, "B-LOC-06")
+	case card.FreeFromBrig:
+		g.freeFromBrig(you, you, "B-BRIG-03")
+	case card.ReleaseOther:
+		g.releaseOther(you, c)
+	case card.GiveTitle:
+		g.giveTitleByCard(e, c)
+
+	case card.LookAtLoyalty:
+		g.lookAtLoyalty(e, c)
+	case card.GiveLoyalty:
+		if g.state.Distance <= e.MaxDistance {
+			g.giveLoyalty(you)
+		}
+	case card.SleeperAgent:
+		g.sleeperAgent()
+	case card.NextJumpWins:
+		g.emit(Event{Kind: LastJumpIsNext, Rule: "B-KOBOL-01"})
+	case card.Sympathize:
+		// Resolved when the card is dealt, by what it says and not by a play of it (B-SYMP-01, loyalty.go).
+
+	case card.Damage:
+		for range e.N {
+			g.damageGalactica("B-DMG-01")
+		}
+	case card.ChooseDamage:
+		g.chooseDamage(you, e)
+	case card.Placement:
+		g.place(e, "B-LIMIT-01")
+	case card.Activate:
+		g.activateShips(e.Ships)
+	case card.ActivatePlaced:
+		g.activatePlacedRaiders(c.placed)
+	case card.Destroy:
+		g.destroyByEffect(e, c)
+	case card.DamageVipers:
+		g.damageVipers(e, c)
+	case card.RecallVipers:
+		g.recallVipers("B-BRIG-07")
+	case card.RestoreRaptor:
+		g.moveShips(card.Raptor, min(1, g.state.RaptorsLost), Destroyed, Reserves, "B-RAPTOR-01")
+	case card.RepairShips:
+		g.repairShips(e)
+
+	case card.Roll:
+		g.rollFor(e, c, you)
+	case card.Risk:
+		g.risk(e, c)
+	case card.FailResult:
+		*c = g.resolve(g.cat.crisis(c.id).Check.Fail, *c)
+	case card.OneOf:
+		g.oneOf(e, c)
+	case card.May:
+		if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
+			*c = g.resolve(e.Then, *c)
+		}
+
+	case card.AnotherCrisis:
+		g.emit(Event{Kind: CrisisAdded, Rule: "B-TURN-09", N: 1})
+	case card.KeepWithObjective:
+		g.keepWithObjective(e, c)
+	case card.Lasts:
+		if g.find(CrisisOpen, c.id) >= 0 {
+			g.moveOpen(CrisisOpen, c.id, InPlay, NoSeat, "B-CRISIS-08")
+		}
+
+	case card.Target:
+		g.targetCheck(you, c)
+	case card.MakeCheck:
+		g.locationCheck(you, NoSeat, c)
+
+	case card.ExtraAction:
+		g.action(you)
+	case card.Order:
+		g.order(you)
+	case card.LookAtTop:
+		g.launchScout(you, c)
+	case card.ViperAttacks:
+		g.maximumFirepower(you, e.N)
+	case card.Repair:
+		g.repair(you, e)
+	case card.GiveThisCard:
+		g.giveThisCard(you, c)
+	case card.Mutiny:
+		g.mutiny(you, e, c)
+	case card.ResolveQuorum:
+		g.reshuffleIfEmpty(QuorumDeck)
+		for range e.N {
+			if g.state.Count(QuorumDeck) > 0 {
+				g.move(QuorumDeck, 0, QuorumDrawn, -1, SeatsOf(you), you, "B-PRES-02")
+				g.reshuffleIfEmpty(QuorumDeck)
+			}
+		}
+		if g.state.Count(QuorumDrawn) > 0 {
+			g.playQuorum(you, QuorumDrawn, "B-PRES-02")
+		}
+	case card.DrawOrPlayQuorum:
+		g.drawOrPlayQuorum(you)
+	case card.PlayQuorum:
+		g.playQuorum(you, QuorumHand, "B-PRES-02")
+	case card.LaunchNuke:
+		g.launchNuke(you)
+
+	case card.FTLRoll:
+		g.ftlRoll(you)
+	case card.JumpFleet:
+		g.jump("B-JUMP-04")
+	case card.GalacticaAttacks:
+		g.galacticaAttacks(you)
+	case card.LookAtCivilians:
+		g.lookAtCivilians(you, e.N)
+	case card.ActivateVipers:
+		g.activateVipers(you, e.N)
+	case card.LaunchSelf:
+		g.launchSelf(you)
+	case card.AttackCenturion:
+		g.attackCenturion(you)
+
+	case card.BringCrisis:
+		g.bringCrisis(you, e.Draw)
+	case card.CommandFleet:
+		g.commandFleet(you, e)
+	case card.Infiltrate:
+		g.infiltrate(you)
+	case card.SwapSuperCrisis:
+		g.swapSuperCrisis(you)
+	default:
+		panic(fmt.Sprintf("no rule for the effect %T", e))
+	}
+}
+
+// drawByEffect draws the cards of an effect: of named types, which may lie outside the skill set, or of any (B-CHAR-02).
+func (g *Game) drawByEffect(s Seat, e card.Draw, c *cause) {
+	from := e.Types
+	if len(from) == 0 {
+		from = allSkills
+	}
+	g.drawFrom(s, from, e.N, "B-CARD-03")
+}
+
+// sendByCrisis sends a player whom a card names; a Cylon player may not be sent (B-CPL-01).
+func (g *Game) sendByCrisis(s Seat, to card.Place, c *cause) {
+	if s == NoSeat {
+		return
+	}
+	g.send(s, to, "B-MOVE-08")
+}
+
+func (g *Game) sendChosen(e card.SendChosen, c *cause) {
+	by := g.who(e.By)[0]
+	target := g.choosePlayer(by, ChooseCharacterFor, c.id, e.To, g.targets(e.To, e.OnGalactica), "B-BRIG-05")
+	if target == NoSeat {
+		return
+	}
+	if e.Discard > 0 {
+		g.discard([]Seat{target}, e.Discard, false, c.id, "B-CARD-05")
+	}
+	g.send(target, e.To, "B-BRIG-05")
+}
+
+// freeFromBrig moves a character out of the Brig to a location of Galactica that is not hazardous (B-BRIG-03, B-X-13).
+func (g *Game) freeFromBrig(by, who Seat, rule string) {
+	if g.seat(who).Place != card.Brig {
+		g.emit(Event{Kind: NothingHappens, Rule: rule, Seat: who})
+		return
+	}
+	var options []Option
+	for _, p := range g.cat.places {
+		if p.Board == card.GalacticaBoard && !p.Hazardous {
+			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
+		}
+	}
+	to := g.pick(by, Decision{Kind: ChoosePlace, Options: options, Other: who, Rule: rule}).Place
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: who, Place: to})
+	g.leftBrig(who)
+}
+
+func (g *Game) releaseOther(you Seat, c *cause) {
+	jailed := slices.DeleteFunc(g.charactersAt(card.Brig), func(s Seat) bool { return s == you })
+	if who := g.choosePlayer(you, ChoosePlayer, c.id, card.Brig, jailed, "B-BRIG-04"); who != NoSeat {
+		g.freeFromBrig(you, who, "B-BRIG-04")
+	}
+}
+
+func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
+	switch e.To {
+	case card.ToAdmiral:
+		g.titleByEffect(e.Title, g.state.Admiral, "B-TITLE-08")
+	case card.ToTarget:
+		g.titleByEffect(e.Title, c.target, "B-LOC-10")
+	case card.ToChosenByPresident:
+		by := g.state.President
+		var others []Seat
+		for s := range g.state.Seats {
+			if Seat(s) != by && g.human(Seat(s)) {
+				others = append(others, Seat(s))
+			}
+		}
+		if to := g.choosePlayer(by, ChooseNewPresident, c.id, "", others, "B-TITLE-08"); to != NoSeat {
+			g.titleByEffect(e.Title, to, "B-TITLE-08")
+		}
+	}
+}
+
+// rollFor rolls the die of a card and resolves the result.
+func (g *Game) rollFor(e card.Roll, c *cause, by Seat) {
+	why := RollForCard
+	if c.place != "" {
+		why = RollForHumanFleet
+	}
+	if g.rollDie(roll{why: why, by: by}) <= e.Upto {
+		*c = g.resolve(e.Low, *c)
+		return
+	}
+	c.rolledHigh = true
+	*c = g.resolve(e.High, *c)
+}
+
+// risked is how many ships of a kind are there to be risked.
+func (g *Game) risked(ship card.Ship) int {
+	if ship == card.Raptor {
+		return g.state.Raptors
+	}
+	return g.state.Vipers.Reserves + g.state.Vipers.InSpace()
+}
+
+// risk is a roll that needs ships (B-CARD-18).
+func (g *Game) risk(e card.Risk, c *cause) {
+	if g.risked(e.Ship) < e.N {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-18", Card: c.id, Ship: e.Ship})
+		return
+	}
+	by := g.you()
+	if e.By != card.Nobody {
+		by = g.who(e.By)[0]
+		if !g.may(by, ChooseRisk, c.id, "B-JUMP-08") {
+			return
+		}
+	}
+	g.as(by, func() { g.rollFor(e.Roll, c, by) })
+}
+
+func (g *Game) oneOf(e card.OneOf, c *cause) {
+	var options []Option
+	for i, list := range e.Options {
+		if g.possible(list) {
+			options = append(options, option(Choice{Kind: TheBox, N: int8(i)}))
+		}
+	}
+	if len(options) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id})
+		return
+	}
+	by := g.who(e.By)[0]
+	picked := g.choose(by, Decision{Kind: ChooseOneOf, Options: options, About: c.id, Rule: "B-CRISIS-06"})
+	*c = g.resolve(e.Options[picked.N], *c)
+}
+
+// possible says whether a list of a card that says so can be taken: destroying what is not there cannot (B-ACT-05).
+func (g *Game) possible(list card.Effects) bool {
+	for _, e := range list {
+		if d, ok := e.(card.Destroy); ok {
+			switch d.Ship {
+			case card.Raider:
+				return g.state.RaidersInSpace() > 0
+			case card.HeavyRaider:
+				return g.state.HeavyRaidersInSpace() > 0
+			case card.Centurion:
+				return g.state.CenturionsAboard() > 0
+			}
+		}
+	}
+	return true
+}
+
+// launchScout looks at the top of the Crisis or the Destination deck.
+func (g *Game) launchScout(you Seat, c *cause) {
+	var options []Option
+	for _, deck := range []Pile{CrisisDeck, DestinationDeck} {
+		options = append(options, option(Choice{Kind: TheDeck, Deck: deck}))
+	}
+	deck := g.pick(you, Decision{Kind: ScoutDeck, Options: options, About: c.id, Rule: "B-CARD-18"}).Deck
+	g.scout(you, deck, ScoutTop, c.id)
+}
+
+// giveThisCard hands the Quorum card being resolved to another human player (B-PRES-04, B-PRES-05).
+func (g *Game) giveThisCard(you Seat, c *cause) {
+	to := g.choosePlayer(you, ChoosePlayer, c.id, "", g.otherHumans(you), "B-PRES-05")
+	if to != NoSeat {
+		g.moveOpen(QuorumOpen, c.id, KeptQuorum(to), you, "B-PRES-04")
+	}
+}
+
+func (g *Game) otherHumans(s Seat) []Seat {
+	return slices.DeleteFunc(g.clockwiseFrom(s), func(o Seat) bool { return o == s || !g.human(o) })
+}
+
+// mutiny has another player roll for the Admiral title.
+func (g *Game) mutiny(you Seat, e card.Mutiny, c *cause) {
+	others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return s == g.state.Admiral })
+	chosen := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "B-PRES-04")
+	if chosen == NoSeat {
+		return
+	}
+	if g.rollDie(roll{why: RollForCard, by: chosen}) <= e.Upto {
+		*c = g.resolve(e.Low, *c)
+		return
+	}
+	g.titleByEffect(card.AdmiralTitle, chosen, "B-TITLE-08")
+}
+
+// drawOrPlayQuorum is the second half of the President's Office (B-LOC-09).
+func (g *Game) drawOrPlayQuorum(you Seat) {
+	options := []Option{option(Choice{Kind: Pass}), option(Choice{Kind: TheAction, Card: "draw-quorum"})}
+	if g.state.Count(QuorumHand) > 0 {
+		options = append(options, option(Choice{Kind: TheAction, Card: "play-quorum"}))
+	}
+	switch g.pick(you, Decision{Kind: ChooseQuorumDraw, Options: options, Rule: "B-LOC-09"}).Card {
+	case "draw-quorum":
+		g.drawQuorum("B-LOC-09")
+	case "play-quorum":
+		g.playQuorum(you, QuorumHand, "B-LOC-09")
+	}
+}
+
+// lookAtCivilians is the action of Communications: only he sees them; then each may move an area (B-LOC-03).
+func (g *Game) lookAtCivilians(you Seat, n int) {
+	var options []Option
+	for _, a := range card.Areas {
+		for i := range g.state.Piles[Civilians(a)] {
+			options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+		}
+	}
+	if len(options) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-03", Place: card.Communications})
+		return
+	}
+	picks := g.ask(Decision{Kind: ChooseCivilians, Seats: SeatsOf(you), Options: options, Min: 0, Max: min(n, len(options)), Place: card.Communications, Rule: "B-LOC-03"}).Picks
+	if len(picks) == 0 {
+		return
+	}
+	for _, p := range picks {
+		g.look(you, Civilians(p.Area), int(p.N), "B-LOC-03")
+	}
+	g.show(you, SeeCards, "", "B-LOC-03")
+	// The later slots of an area first, so that moving one does not shift the others.
+	slices.SortFunc(picks, func(a, b Choice) int { return int(b.N) - int(a.N) })
+	for _, p := range picks {
+		to := g.pick(you, Decision{Kind: MoveCivilian, Options: []Option{option(Choice{Kind: Pass}),
+			option(Choice{Kind: TheArea, Area: p.Area.Clockwise()}), option(Choice{Kind: TheArea, Area: p.Area.Counterclockwise()})},
+			Area: p.Area, Ship: card.Civilian, N: int(p.N), Rule: "B-LOC-03"})
+		if to.Kind == TheArea {
+			g.move(Civilians(p.Area), int(p.N), Civilians(to.Area), -1, 0, you, "B-LOC-03")
+		}
+	}
+}
+
+// infiltrate is the action of the Human Fleet: see a hand, take a card (B-LOC-14).
+func (g *Game) infiltrate(you Seat) {
+	var others []Seat
+	for s := range g.state.Seats {
+		if Seat(s) != you {
+			others = append(others, Seat(s))
+		}
+	}
+	target := g.choosePlayer(you, ChoosePlayer, "human-fleet", "", others, "B-LOC-14")
+	if target == NoSeat {
+		return
+	}
+	// Each card is looked at where it lies; the order of the events is that of the ids.
+	for i := range g.state.Piles[Hand(target)] {
+		g.look(you, Hand(target), i, "B-LOC-14")
+	}
+	options := g.handOptions(Hand(target), nil)
+	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
+	picked := g.ask(Decision{Kind: TakeCard, Seats: SeatsOf(you), Private: true, Options: options, Other: target, Rule: "B-LOC-14"}).Picks[0]
+	if picked.Kind == TheCard {
+		g.move(Hand(target), g.find(Hand(target), picked.Card), Hand(you), -1, SeatsOf(target), you, "B-LOC-14")
+	}
+}
+
+// swapSuperCrisis is the first half of the Resurrection Ship (B-LOC-15).
+func (g *Game) swapSuperCrisis(you Seat) {
+	if g.state.Count(SuperHand(you)) == 0 {
+		return
+	}
+	options := append(g.handOptions(SuperHand(you), nil), Option{Choice: Choice{Kind: Pass}, Private: true})
+	picked := g.ask(Decision{Kind: SwapSuper, Seats: SeatsOf(you), Private: true, Options: options, Rule: "B-LOC-15"}).Picks[0]
+	if picked.Kind == Pass {
+		return
+	}
+	g.moveOpen(SuperHand(you), picked.Card, SuperDiscard, you, "B-LOC-15")
+	g.drawSuperCrisis(you, "B-LOC-15")
+}
+
+func (g *Game) drawSuperCrisis(s Seat, rule string) {
+	g.reshuffleIfEmpty(SuperDeck)
+	if g.state.Count(SuperDeck) > 0 {
+		g.move(SuperDeck, 0, SuperHand(s), -1, 0, s, rule)
+	}
+}

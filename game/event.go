@@ -1,0 +1,349 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// EventKind is what happened.
+type EventKind uint8
+
+// The kinds of events. The comment says which fields tell what; all have Rule, and Source if a card or location caused them.
+const (
+	NoEvent EventKind = iota
+
+	// Changes of the table
+	TurnBegan       // Seat, N: number of the turn
+	StepBegan       // Step
+	CharacterTaken  // Seat, Card
+	CardMoved       // Card, From, To, FromAt, ToAt, Seen, Seat: who does it
+	CardsGathered   // all cards of From go under To, unseen
+	Shuffled        // To: the cards of this pile are in a new order
+	Looked          // Seat looks at Card in From at FromAt; N is 1 if he knew it. Seat is NoSeat if it is turned up for all
+	ResourceChanged // Resource, N: by how much
+	JumpPrepMoved   // N: by how much
+	DistanceGained  // N
+	ThresholdMet    // N: the threshold
+	LastJumpIsNext  //
+	NukesChanged    // N
+	TitleGiven      // Title, Seat: new holder
+	CharacterMoved  // Seat, Place or ToArea or neither
+	CharacterOff    // Seat is off the board
+	ShipMoved       // Ship, N: how many, FromSpot, ToSpot
+	BasestarPlaced  // N: its number, ToArea
+	BasestarGone    // N
+	CenturionMoved  // FromSpace, ToSpace
+	BecameCylon     // Seat; N is 1 for a Sympathizer
+	OnceUsed        // Seat, Card: the ability
+	LimitUsed       // Card: what may not be used again this turn
+	TurnFreed       // the turn's crisis step falls away: TurnOver
+	IconsPending    // the icons of Card will act this turn
+	CrisisAdded     // N more or less crises to come this turn
+	CheckChanged    // Check: the state of the check from now on; nil when it is over
+	DieRolled       // Seat, N: result, Natural, RollFor
+	GameOver        // Over
+
+	// Things worth telling that change nothing by themselves
+	Activated      // Seat activates Place
+	CardPlayed     // Seat plays Card
+	AbilityUsed    // Seat uses Card, an ability
+	AttackMade     // RollFor, Ship, Area, N: number of a basestar
+	AttackMissed   // likewise
+	Launched       // Ship, N, Area: by a basestar
+	ShipsActivated // Activation
+	Jumped         //
+	ChoseBox       // Seat, Card, N: box; -1 the check
+	CheckEnded     // Card or Place, N: total, Result
+	Revealed       // Seat reveals Card as a Cylon
+	Chosen         // Seat chooses Other, for Card
+	Contributed    // Seat adds N cards
+	Ignored        // Seat, a Cylon player, ignores an effect
+	NothingHappens // an effect found nothing to work on
+	Boarded        // a heavy raider's centurions come aboard
+	Repaired       // Place
+	Scouted        // Seat looked at the top of From; N is 1 if it went to the bottom
+	// NumEvents is the number of kinds.
+	NumEvents
+)
+
+// Spot is where ships of a kind are: an area (1..6), or one of the boxes.
+type Spot uint8
+
+// The boxes beside the areas.
+const (
+	Supply Spot = iota + 7
+	Reserves
+	DamagedBox
+	Destroyed
+)
+
+// SpotOf is the spot of an area.
+func SpotOf(a card.Area) Spot { return Spot(a) }
+
+// Event is one thing that happened. For an observer who may not know the card, Card is blank.
+type Event struct {
+	Kind       EventKind
+	Rule       string
+	Source     card.ID // the card, ability or location that caused it
+	Depth      int8    // how deep in its causes, for the log
+	Seat       Seat
+	Other      Seat
+	Card       card.ID
+	Place      card.Place
+	From, To   Pile
+	FromAt     int16 // place in From if it is ordered: 0 the top
+	ToAt       int16 // place in To if it is ordered: 0 the top, -1 the bottom
+	Seen       Seats // who knows the card where it is now
+	Ship       card.Ship
+	FromSpot   Spot
+	ToSpot     Spot
+	Area       card.Area
+	ToArea     card.Area
+	Resource   card.Resource
+	Title      card.Title
+	Activation card.Activation
+	Step       Step
+	RollFor    RollFor
+	Result     CheckResult
+	Natural    int8
+	N          int
+	Check      *CheckState
+	Over       *Over
+}
+
+// redact is the event as an observer may know it.
+func (e Event) redact(observer Seat) Event {
+	switch e.Kind {
+	case CardMoved, Looked:
+		if !e.Seen.Has(observer) {
+			e.Card = ""
+			if e.Kind == Looked {
+				e.N = 0 // that the same card was looked at again tells which one it is
+			}
+			// Which card of a hand moved is not seen; which card of a deck or which ship is.
+			if !e.From.Ordered() {
+				e.FromAt = 0
+			}
+		}
+		if e.Seen != All {
+			e.Seen &= SeatsOf(observer)
+		}
+	}
+	return e
+}
+
+// apply changes the table by one event. Applied to a redacted table with the event redacted for the same seat, it gives that
+// seat's table after the event.
+func (t *Table) apply(e *Event) {
+	switch e.Kind {
+	case TurnBegan:
+		t.Turn = e.N
+		t.Current = e.Seat
+		t.Seats[e.Seat].Turns++
+		t.UsedThisTurn = nil
+		t.TurnOver = false
+		t.MoreCrises = 0
+		t.Icons = nil
+	case StepBegan:
+		t.Step = e.Step
+	case CharacterTaken:
+		t.Seats[e.Seat].Character = e.Card
+	case CardMoved:
+		t.moveCard(e)
+	case CardsGathered:
+		for _, slot := range t.Piles[e.From] {
+			slot.Seen = 0
+			t.Piles[e.To] = append(t.Piles[e.To], slot)
+		}
+		t.Piles[e.From] = nil
+	case Shuffled:
+		for i := range t.Piles[e.To] {
+			t.Piles[e.To][i].Seen = 0
+		}
+	case Looked:
+		t.look(e)
+	case ResourceChanged:
+		t.Resources[e.Resource] += e.N
+	case JumpPrepMoved:
+		t.JumpPrep += e.N
+	case DistanceGained:
+		t.Distance += e.N
+	case ThresholdMet:
+		t.Thresholds++
+	case LastJumpIsNext:
+		t.LastJump = true
+	case NukesChanged:
+		t.Nukes += e.N
+	case TitleGiven:
+		if e.Title == card.PresidentTitle {
+			t.President = e.Seat
+		} else {
+			t.Admiral = e.Seat
+		}
+	case CharacterMoved:
+		t.moveCharacter(e.Seat, e.Place, e.ToArea)
+	case CharacterOff:
+		t.Seats[e.Seat].OffBoard = true
+	case ShipMoved:
+		*t.ships(e.Ship, e.FromSpot) -= e.N
+		*t.ships(e.Ship, e.ToSpot) += e.N
+	case BasestarPlaced:
+		t.Basestars[e.N].Area = e.ToArea
+	case BasestarGone:
+		t.Basestars[e.N].Area = card.NoArea
+	case CenturionMoved:
+		if e.FromAt >= 0 {
+			t.Centurions[e.FromAt] -= e.N
+		}
+		if e.ToAt >= 0 {
+			t.Centurions[e.ToAt] += e.N
+		}
+	case BecameCylon:
+		t.Seats[e.Seat].Cylon = true
+		t.Seats[e.Seat].Sympathizer = e.N == 1
+	case OnceUsed:
+		t.Seats[e.Seat].Spent = true
+	case LimitUsed:
+		t.UsedThisTurn = append(t.UsedThisTurn, e.Card)
+	case TurnFreed:
+		t.TurnOver = true
+	case IconsPending:
+		t.Icons = append(t.Icons, e.Card)
+	case CrisisAdded:
+		t.MoreCrises += e.N
+	case CheckChanged:
+		t.Check = nil
+		if e.Check != nil {
+			check := *e.Check
+			t.Check = &check
+		}
+	case DieRolled:
+		t.Die = e.N
+	case GameOver:
+		over := *e.Over
+		t.Over = &over
+		t.Step = Finished
+	}
+}
+
+// moveCharacter puts a character at a location or into a viper. A viper that a pilot flies from one area to another goes with him; one
+// that he leaves stays in its area, unmanned; one that he enters is no longer unmanned.
+func (t *Table) moveCharacter(seat Seat, place card.Place, area card.Area) {
+	s := &t.Seats[seat]
+	if (s.Area == card.NoArea) != (area == card.NoArea) {
+		if area == card.NoArea {
+			t.Vipers.Space[s.Area]++
+		} else {
+			t.Vipers.Space[area]--
+		}
+	}
+	s.Place, s.Area, s.OffBoard = place, area, false
+}
+
+// ships is the counter of a kind of ship at a spot. The supply is not counted: it follows from the others.
+func (t *Table) ships(ship card.Ship, at Spot) *int {
+	switch {
+	case at == Supply:
+		return new(int)
+	case ship == card.Raider:
+		return &t.Raiders[at]
+	case ship == card.HeavyRaider:
+		return &t.HeavyRaiders[at]
+	case ship == card.Raptor && at == Reserves:
+		return &t.Raptors
+	case ship == card.Raptor:
+		return &t.RaptorsLost
+	case at == Reserves:
+		return &t.Vipers.Reserves
+	case at == DamagedBox:
+		return &t.Vipers.Damaged
+	case at == Destroyed:
+		return &t.Vipers.Destroyed
+	default:
+		return &t.Vipers.Space[at]
+	}
+}
+
+func (t *Table) moveCard(e *Event) {
+	from := t.Piles[e.From]
+	at := int(e.FromAt)
+	if !e.From.Ordered() {
+		if e.Card == "" || e.Seen != All {
+			// Whoever does not see which card left a hand no longer knows what is in it.
+			know := e.Seen
+			if owner := e.From.Owner(); owner != NoSeat {
+				know |= SeatsOf(owner)
+			}
+			for i := range from {
+				if e.From >= keptQuorum && from[i].Seen == All {
+					continue
+				}
+				if from[i].Seen &= know; from[i].Seen == 0 && e.Card == "" {
+					from[i].Card = ""
+				}
+			}
+		}
+		at = slices.IndexFunc(from, func(s Slot) bool { return s.Card == e.Card })
+		if at < 0 {
+			at = slices.IndexFunc(from, func(s Slot) bool { return s.Card == "" })
+		}
+	}
+	if at < 0 || at >= len(from) {
+		panic(fmt.Sprintf("no card %q at %d in %v", e.Card, e.FromAt, e.From))
+	}
+	gone := from[at]
+	t.Piles[e.From] = slices.Delete(from, at, at+1)
+	if !e.From.Ordered() {
+		slots(t.Piles[e.From]).forget(gone)
+	}
+	slot := Slot{e.Card, e.Seen}
+	if e.Card == "" {
+		slot.Seen = 0
+	}
+	to := t.Piles[e.To]
+	if e.ToAt < 0 || int(e.ToAt) >= len(to) {
+		t.Piles[e.To] = append(to, slot)
+		return
+	}
+	t.Piles[e.To] = slices.Insert(to, int(e.ToAt), slot)
+}
+
+// forget keeps what each observer knows of equal cards right: whoever knew one of them, but not just the one that left, has seen that
+// one go.
+func (pile slots) forget(gone Slot) {
+	for observer := Seat(0); observer <= Everyone; observer++ {
+		if gone.Card == "" || gone.Seen.Has(observer) {
+			continue
+		}
+		for i := range pile {
+			if pile[i].Card == gone.Card && pile[i].Seen.Has(observer) {
+				pile[i].Seen &^= SeatsOf(observer)
+				break
+			}
+		}
+	}
+}
+
+func (t *Table) look(e *Event) {
+	pile := t.Piles[e.From]
+	if e.Card == "" || e.N == 1 {
+		return // not seen by this observer, or known already
+	}
+	if e.From.Ordered() {
+		pile[e.FromAt].Card = e.Card
+		pile[e.FromAt].Seen |= e.Seen
+		return
+	}
+	// Prefer a card that is not known yet: of two equal ones the other may be.
+	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && !s.Seen.Has(e.Seat) })
+	if at < 0 {
+		at = slices.IndexFunc(pile, func(s Slot) bool { return s.Card == "" })
+	}
+	if at < 0 {
+		return
+	}
+	pile[at].Card = e.Card
+	pile[at].Seen |= e.Seen
+}

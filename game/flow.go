@@ -1,0 +1,310 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// run is the root of the flow: it plays step after step. Each step needs nothing but the state, so that a snapshot taken at its
+// beginning is enough to go on from.
+func (g *Game) run() {
+	for g.state.Over == nil {
+		g.snapshot = g.state.Clone()
+		switch g.state.Step {
+		case SetupCharacters:
+			g.chooseCharacters()
+			g.enter(SetupTable)
+		case SetupTable:
+			g.setUpTable()
+			g.enter(SetupSkills)
+		case SetupSkills:
+			g.drawFirstSkills()
+			g.beginTurn(g.state.First)
+		case TurnStart:
+			g.startOfTurn()
+			g.enter(ReceiveSkills)
+		case ReceiveSkills:
+			g.receiveSkills()
+			g.enter(Movement)
+		case Movement:
+			g.movement()
+			g.enter(ActionStep)
+		case ActionStep:
+			g.actionStep()
+			g.enter(CrisisStep)
+		case CrisisStep:
+			g.crisisStep()
+			g.enter(ActivateStep)
+		case ActivateStep:
+			g.activateStep()
+			g.enter(JumpStep)
+		case JumpStep:
+			g.jumpStep()
+			g.enter(TurnEnd)
+		case TurnEnd:
+			g.endOfTurn()
+			g.beginTurn(g.leftOf(g.state.Current))
+		}
+	}
+	g.snapshot = g.state.Clone()
+}
+
+func (g *Game) enter(step Step) { g.emit(Event{Kind: StepBegan, Rule: "B-TURN-01", Step: step}) }
+
+func (g *Game) beginTurn(seat Seat) {
+	g.emit(Event{Kind: TurnBegan, Rule: "B-TURN-01", Seat: seat, N: g.state.Turn + 1})
+	g.enter(TurnStart)
+}
+
+// end ends the game at once.
+func (g *Game) end(over Over, rule string) {
+	g.emit(Event{Kind: GameOver, Rule: rule, Over: &over})
+	g.snapshot = g.state.Clone()
+	panic(unwind{})
+}
+
+// ---- Seats ----
+
+func (g *Game) leftOf(seat Seat) Seat { return (seat + 1) % Seat(len(g.state.Seats)) }
+
+// clockwiseFrom is all seats, the given one first.
+func (g *Game) clockwiseFrom(seat Seat) []Seat {
+	seats := make([]Seat, len(g.state.Seats))
+	for i := range seats {
+		seats[i] = (seat + Seat(i)) % Seat(len(seats))
+	}
+	return seats
+}
+
+func (g *Game) seat(s Seat) *SeatState { return &g.state.Seats[s] }
+
+func (g *Game) human(s Seat) bool { return s != NoSeat && !g.state.Seats[s].Cylon }
+
+func (g *Game) sheet(s Seat) *card.Character { return g.cat.characters[g.state.Seats[s].Character] }
+
+// you is the acting player: who performs the action being resolved, else the current player (B-TERM-02).
+func (g *Game) you() Seat {
+	if g.acting != NoSeat {
+		return g.acting
+	}
+	return g.state.Current
+}
+
+// as runs something with another acting player.
+func (g *Game) as(seat Seat, do func()) {
+	before := g.acting
+	g.acting = seat
+	do()
+	g.acting = before
+}
+
+// who is the seats that an effect names, in the order in which they are hit (B-TIME-04).
+func (g *Game) who(w card.Who) []Seat {
+	switch w {
+	case card.You:
+		return []Seat{g.you()}
+	case card.Current:
+		return []Seat{g.state.Current}
+	case card.President:
+		return []Seat{g.state.President}
+	case card.Admiral:
+		return []Seat{g.state.Admiral}
+	default:
+		return g.clockwiseFrom(g.you())
+	}
+}
+
+// ---- Abilities ----
+
+// has says whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
+// is used (B-CHAR-04).
+func (g *Game) has(s Seat, id card.ID) bool {
+	if s == NoSeat || g.state.Seats[s].Cylon || g.state.Seats[s].Character == "" {
+		return false
+	}
+	sheet := g.sheet(s)
+	for i := range sheet.Abilities {
+		if a := &sheet.Abilities[i]; a.ID == id {
+			return a.Kind != card.OncePerGame || !g.state.Seats[s].Spent
+		}
+	}
+	return false
+}
+
+// whoHas is the player with an ability, or NoSeat.
+func (g *Game) whoHas(id card.ID) Seat {
+	for s := range g.state.Seats {
+		if g.has(Seat(s), id) {
+			return Seat(s)
+		}
+	}
+	return NoSeat
+}
+
+// spend uses up a once-per-game ability.
+func (g *Game) spend(s Seat, id card.ID) {
+	g.emit(Event{Kind: OnceUsed, Rule: "B-CHAR-04", Seat: s, Card: id})
+}
+
+func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTurn, id) }
+
+// inPlay says whether a card kept in play has a lasting rule.
+func (g *Game) inPlay(rule card.Lasting) bool {
+	for _, slot := range g.state.Piles[InPlay] {
+		if g.lasting(slot.Card) == rule {
+			return true
+		}
+	}
+	return false
+}
+
+// lasting is the lasting rule of a crisis.
+func (g *Game) lasting(id card.ID) card.Lasting {
+	c := g.cat.crisis(id)
+	lists := []card.Effects{c.Special.Effect}
+	if c.Check != nil {
+		lists = append(lists, c.Check.Fail)
+	}
+	for _, list := range lists {
+		for _, e := range list {
+			if lasts, ok := e.(card.Lasts); ok {
+				return lasts.Rule
+			}
+		}
+	}
+	return card.NoLasting
+}
+
+// ---- Asking ----
+
+// option is a choice as an option.
+func option(c Choice) Option { return Option{Choice: c} }
+
+// pick asks one seat in the open and gives the choice.
+func (g *Game) pick(seat Seat, d Decision) Choice {
+	d.Seats = SeatsOf(seat)
+	return g.ask(d).Picks[0]
+}
+
+// choose is pick where one option needs no question. Never for what only one seat may see: such a forced choice would betray it
+// (B-SECRET-04).
+func (g *Game) choose(seat Seat, d Decision) Choice {
+	if len(d.Options) == 1 {
+		return d.Options[0].Choice
+	}
+	return g.pick(seat, d)
+}
+
+func (g *Game) chooseArea(seat Seat, kind Kind, about card.ID, ship card.Ship, areas []card.Area, rule string) card.Area {
+	var options []Option
+	for _, a := range areas {
+		options = append(options, option(Choice{Kind: TheArea, Area: a}))
+	}
+	return g.choose(seat, Decision{Kind: kind, Options: options, About: about, Ship: ship, Rule: rule}).Area
+}
+
+// choosePlayer asks for one of the given players, or NoSeat if there is none.
+func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place, seats []Seat, rule string) Seat {
+	if len(seats) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: rule, Card: about})
+		return NoSeat
+	}
+	var options []Option
+	for _, s := range seats {
+		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
+	}
+	chosen := g.pick(by, Decision{Kind: kind, Options: options, About: about, Place: place, Rule: rule}).Seat
+	g.emit(Event{Kind: Chosen, Rule: rule, Seat: by, Other: chosen, Card: about, Place: place})
+	return chosen
+}
+
+// may asks somebody whether an optional thing is done.
+func (g *Game) may(seat Seat, kind Kind, about card.ID, rule string) bool {
+	return g.pick(seat, Decision{Kind: kind, Options: []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}, About: about, Rule: rule}).Kind == Yes
+}
+
+// show gives one seat a pause to see something that it alone may see.
+func (g *Game) show(seat Seat, kind Kind, about card.ID, rule string) {
+	g.ask(Decision{Kind: kind, Seats: SeatsOf(seat), Private: true, Options: []Option{option(Choice{Kind: Yes})}, About: about, Rule: rule})
+}
+
+// ---- Cards and ships that move ----
+
+// handSight is who knows a card in a pile: its owner, or for the Quorum hand the President.
+func (g *Game) sightOf(p Pile) Seats {
+	if p == QuorumHand {
+		return SeatsOf(g.state.President)
+	}
+	if owner := p.Owner(); owner != NoSeat {
+		return SeatsOf(owner)
+	}
+	return 0
+}
+
+// move takes the card at a place of one pile to the top (0) or the bottom (-1) of another, where those who look at that pile and
+// the seats of seen know it.
+func (g *Game) move(from Pile, at int, to Pile, toAt int, seen Seats, by Seat, rule string) card.ID {
+	slot := g.state.Piles[from][at]
+	seen |= g.sightOf(to)
+	if from.Ordered() || from.Owner() != NoSeat && !seen.Has(Everyone) {
+		// A card that moves where all can follow it is still known to whoever knew it; the owner of a hand knows what left it.
+		if from.Ordered() {
+			seen |= slot.Seen
+		} else {
+			seen |= SeatsOf(from.Owner())
+		}
+	}
+	g.emit(Event{Kind: CardMoved, Rule: rule, Seat: by, Card: slot.Card, From: from, To: to, FromAt: int16(at), ToAt: int16(toAt), Seen: seen})
+	return slot.Card
+}
+
+// moveOpen moves a card by its id, face up.
+func (g *Game) moveOpen(from Pile, id card.ID, to Pile, by Seat, rule string) {
+	at := -1
+	if to.isDiscard() {
+		at = 0
+	}
+	g.move(from, g.find(from, id), to, at, All, by, rule)
+}
+
+// find is the place of a card in a pile; it must be there.
+func (g *Game) find(p Pile, id card.ID) int {
+	return slices.IndexFunc(g.state.Piles[p], func(s Slot) bool { return s.Card == id })
+}
+
+// shuffle puts a pile into a new order, which voids what anybody knew of it (B-SECRET-06).
+func (g *Game) shuffle(p Pile, rule string) {
+	g.state.shuffle(p)
+	g.emit(Event{Kind: Shuffled, Rule: rule, To: p})
+}
+
+// look shows a card in its pile to one seat.
+func (g *Game) look(seat Seat, p Pile, at int, rule string) card.ID {
+	slot := g.state.Piles[p][at]
+	known := 0
+	if slot.Seen.Has(seat) {
+		known = 1
+	}
+	g.emit(Event{Kind: Looked, Rule: rule, Seat: seat, Card: slot.Card, From: p, FromAt: int16(at), Seen: SeatsOf(seat) | g.sightOf(p), N: known})
+	return slot.Card
+}
+
+// turnUp shows a card in its pile to all.
+func (g *Game) turnUp(p Pile, at int, rule string) {
+	g.emit(Event{Kind: Looked, Rule: rule, Seat: NoSeat, Card: g.state.Piles[p][at].Card, From: p, FromAt: int16(at), Seen: All})
+}
+
+func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
+	if n > 0 {
+		g.emit(Event{Kind: ShipMoved, Rule: rule, Ship: ship, N: n, FromSpot: from, ToSpot: to})
+	}
+}
+
+// ---- Resources ----
+
+// change moves a dial within 0 and 15 (B-RES-01, B-X-05).
+func (g *Game) change(r card.Resource, by int, rule string) {
+	now := min(max(g.state.Resources[r]+by, 0), MaxResource)
+	g.emit(Event{Kind: ResourceChanged, Rule: rule, Resource: r, N: now - g.state.Resources[r]})
+}

@@ -1,0 +1,183 @@
+package game
+
+import (
+	"errors"
+	"fmt"
+	"iter"
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// StateVersion is the version of [State] that this program writes.
+const StateVersion = 1
+
+// State is the whole game as plain data, at the beginning of a step.
+type State struct {
+	Version int
+	Setup   Setup
+	Seed    uint64
+	Chance  Chance
+	Asked   int // decisions asked so far
+	Table
+}
+
+// Clone is a copy that shares nothing.
+func (s *State) Clone() *State {
+	c := *s
+	c.Setup = s.Setup.clone()
+	c.Table = s.Table.clone()
+	return &c
+}
+
+// Game is one game being played. It is used from one goroutine.
+type Game struct {
+	state    State
+	begin    Table // the table where the events begin
+	snapshot *State
+	cat      *catalogue
+	events   []Event
+	cursors  [MaxSeats + 1]cursor
+	pending  *Decision
+	answer   Answer
+	resume   func() (struct{}, bool)
+	stop     func()
+	yield    func(struct{}) bool
+	depth    int8
+	source   []card.ID
+	acting   Seat
+	last     roll
+}
+
+// ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.
+var ErrIllegal = errors.New("illegal answer")
+
+// New begins a game. The error says what in the setup cannot be.
+func New(setup Setup) (*Game, error) {
+	cat, err := newCatalogue(setup)
+	if err != nil {
+		return nil, err
+	}
+	s := State{Version: StateVersion, Setup: setup.clone(), Seed: setup.Seed}
+	s.layOut(cat)
+	return start(s, cat), nil
+}
+
+// Restore goes on from a snapshot. It fails if the snapshot is of another version or names what no box holds.
+func Restore(s *State) (*Game, error) {
+	if s.Version != StateVersion {
+		return nil, fmt.Errorf("this state has version %d, this program reads version %d", s.Version, StateVersion)
+	}
+	cat, err := newCatalogue(s.Setup)
+	if err != nil {
+		return nil, err
+	}
+	if err := cat.check(&s.Table, len(s.Setup.Players)); err != nil {
+		return nil, err
+	}
+	return start(*s.Clone(), cat), nil
+}
+
+func start(s State, cat *catalogue) *Game {
+	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat}
+	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
+		g.yield = yield
+		defer func() {
+			if r := recover(); r != nil && r != (unwind{}) {
+				panic(r)
+			}
+		}()
+		g.run()
+	})
+	g.advance()
+	return g
+}
+
+// unwind leaves the flow, at the end of the game and on Close. It is recovered only at the root of the coroutine.
+type unwind struct{}
+
+// advance runs the rules to the next decision.
+func (g *Game) advance() {
+	g.pending = nil
+	g.resume()
+}
+
+// Decide answers the pending decision. An answer that is not on offer is an error that wraps [ErrIllegal] and changes nothing.
+func (g *Game) Decide(a Answer) error {
+	d := g.pending
+	if d == nil {
+		return fmt.Errorf("%w: the game is over, nothing is asked", ErrIllegal)
+	}
+	if err := d.accepts(a); err != nil {
+		return fmt.Errorf("%w to decision %d: %w", ErrIllegal, d.Number, err)
+	}
+	g.answer = Answer{a.Seat, slices.Clone(a.Picks)}
+	g.advance()
+	return nil
+}
+
+func (d *Decision) accepts(a Answer) error {
+	if !d.Seats.Has(a.Seat) {
+		return fmt.Errorf("seat %d is not asked", a.Seat)
+	}
+	if len(a.Picks) < d.Min || len(a.Picks) > d.Max {
+		return fmt.Errorf("%d picks, between %d and %d are asked for", len(a.Picks), d.Min, d.Max)
+	}
+	for i, pick := range a.Picks {
+		if !slices.ContainsFunc(d.Options, func(o Option) bool { return o.Choice == pick }) {
+			return fmt.Errorf("%q is not among the options", pick)
+		}
+		if slices.Contains(a.Picks[:i], pick) {
+			return fmt.Errorf("%q is picked twice", pick)
+		}
+	}
+	return nil
+}
+
+// Snapshot is the state at the beginning of the current step. What was answered since then is not in it.
+func (g *Game) Snapshot() *State { return g.snapshot.Clone() }
+
+// Setup is what the game was begun with.
+func (g *Game) Setup() Setup { return g.state.Setup.clone() }
+
+// Close ends the coroutine of a game that is no longer needed.
+func (g *Game) Close() {
+	g.stop()
+	g.pending = nil
+}
+
+// ask waits for the answer to a decision.
+func (g *Game) ask(d Decision) Answer {
+	if d.Max == 0 && d.Min == 0 {
+		d.Min, d.Max = 1, 1
+	}
+	if len(d.Options) == 0 {
+		panic(fmt.Sprintf("decision of kind %d without an option", d.Kind))
+	}
+	g.state.Asked++
+	d.Number = g.state.Asked
+	g.pending = &d
+	if !g.yield(struct{}{}) {
+		panic(unwind{})
+	}
+	return g.answer
+}
+
+// emit records an event and changes the table by it.
+func (g *Game) emit(e Event) {
+	e.Depth = g.depth
+	if e.Source == "" && len(g.source) > 0 {
+		e.Source = g.source[len(g.source)-1]
+	}
+	g.state.apply(&e)
+	g.events = append(g.events, e)
+}
+
+// causing runs effects whose cause is a card, an ability or a location, for the log.
+func (g *Game) causing(source card.ID, do func()) {
+	g.source = append(g.source, source)
+	g.depth++
+	do()
+	g.depth--
+	g.source = g.source[:len(g.source)-1]
+}

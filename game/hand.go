@@ -1,0 +1,210 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// allSkills are the types that may be drawn without a limit.
+var allSkills = []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering}
+
+// ownTypes are the types of a player's skill set; a Cylon player has no limit (B-CARD-03).
+func (g *Game) ownTypes(s Seat) []card.Skill {
+	if g.seat(s).Cylon {
+		return allSkills
+	}
+	var types []card.Skill
+	for _, line := range g.sheet(s).Draws {
+		for _, skill := range line.Types {
+			if !slices.Contains(types, skill) {
+				types = append(types, skill)
+			}
+		}
+	}
+	slices.Sort(types)
+	return types
+}
+
+// chooseSkill asks for a type to draw, as pick n of so many. The types are public (B-CARD-02).
+func (g *Game) chooseSkill(s Seat, types []card.Skill, n, of int, rule string) card.Skill {
+	var options []Option
+	for _, skill := range types {
+		options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
+	}
+	return g.choose(s, Decision{Kind: ChooseSkillType, Options: options, Pick: n, Picks: of, Rule: rule}).Skill
+}
+
+// drawOwnTypes draws n cards of any types in the skill set (B-CHAR-02), all said before the first is looked at (B-X-06).
+func (g *Game) drawOwnTypes(s Seat, n int, rule string) { g.drawFrom(s, g.ownTypes(s), n, rule) }
+
+func (g *Game) drawFrom(s Seat, from []card.Skill, n int, rule string) {
+	types := make([]card.Skill, n)
+	for i := range types {
+		types[i] = g.chooseSkill(s, from, i+1, n, rule)
+	}
+	g.drawSkills(s, types, rule)
+}
+
+// drawSkills draws one card of each type into the hand. A type with neither deck nor discard pile is skipped (B-CARD-12).
+func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
+	for _, skill := range types {
+		if g.state.Count(SkillDeck(skill)) == 0 {
+			g.reshuffle(SkillDeck(skill))
+		}
+		if g.state.Count(SkillDeck(skill)) == 0 {
+			g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Seat: s, From: SkillDeck(skill)})
+			continue
+		}
+		g.move(SkillDeck(skill), 0, Hand(s), -1, SeatsOf(s), s, rule)
+		g.reshuffleIfEmpty(SkillDeck(skill))
+	}
+}
+
+// reshuffle makes a new deck of the discard pile (B-CARD-11).
+func (g *Game) reshuffle(deck Pile) {
+	discard, ok := discardOf(deck)
+	if !ok || g.state.Count(discard) == 0 {
+		return
+	}
+	g.emit(Event{Kind: CardsGathered, Rule: "B-CARD-11", From: discard, To: deck})
+	g.shuffle(deck, "B-CARD-11")
+}
+
+// reshuffleIfEmpty keeps the rule that a deck that runs out is made anew at once.
+func (g *Game) reshuffleIfEmpty(deck Pile) {
+	if g.state.Count(deck) == 0 {
+		g.reshuffle(deck)
+	}
+}
+
+func discardOf(deck Pile) (Pile, bool) {
+	switch {
+	case deck == CrisisDeck:
+		return CrisisDiscard, true
+	case deck == SuperDeck:
+		return SuperDiscard, true
+	case deck == QuorumDeck:
+		return QuorumDiscard, true
+	case deck >= skillDecks && deck < skillDiscards:
+		return SkillDiscard(card.Skill(deck - skillDecks)), true
+	default:
+		return NoPile, false // the Loyalty and Destination decks are never reshuffled (B-CARD-13)
+	}
+}
+
+// buildDestiny makes a new Destiny deck: 2 cards of each Skill deck, shuffled, unseen (B-SETUP-13).
+func (g *Game) buildDestiny() {
+	for _, skill := range allSkills {
+		for range 2 {
+			g.reshuffleIfEmpty(SkillDeck(skill))
+			if g.state.Count(SkillDeck(skill)) > 0 {
+				g.move(SkillDeck(skill), 0, Destiny, 0, 0, NoSeat, "B-SETUP-13")
+			}
+		}
+	}
+	for _, skill := range allSkills {
+		g.reshuffleIfEmpty(SkillDeck(skill))
+	}
+	g.shuffle(Destiny, "B-SETUP-13")
+}
+
+// handOptions are the cards of a hand as private options, equal ones told apart by their number. Their order is that of the ids,
+// which betrays nothing of when they were drawn.
+func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
+	ids := make([]card.ID, 0, g.state.Count(p))
+	for _, slot := range g.state.Piles[p] {
+		ids = append(ids, slot.Card)
+	}
+	slices.Sort(ids)
+	options := make([]Option, 0, len(ids)+1)
+	nth := int8(0)
+	for i, id := range ids {
+		nth++
+		if i == 0 || ids[i-1] != id {
+			nth = 0
+		}
+		if fits == nil || fits(id) {
+			options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id, N: nth}, Private: true})
+		}
+	}
+	return options
+}
+
+// chooseDiscards asks for n cards of the hand, in private and always, also when there is nothing to choose (B-SECRET-04). With
+// fewer cards all go (B-CARD-05). Apollo is not asked what he is forced to discard: chance decides (B-CHAR-08).
+func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule string) []Choice {
+	n = min(n, g.state.Count(Hand(s)))
+	if n == 0 {
+		return nil
+	}
+	if g.has(s, "headstrong") {
+		return g.randomCards(s, n)
+	}
+	return g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Min: n, Max: n, N: n, About: about, Rule: rule}).Picks
+}
+
+// randomCards is n cards of a hand at random (B-CARD-06).
+func (g *Game) randomCards(s Seat, n int) []Choice {
+	left := g.handOptions(Hand(s), nil)
+	var picks []Choice
+	for range min(n, len(left)) {
+		i := g.state.draw(ChanceDiscard, len(left))
+		picks = append(picks, left[i].Choice)
+		left = slices.Delete(left, i, i+1)
+	}
+	return picks
+}
+
+func (g *Game) discardChosen(s Seat, cards []Choice, rule string) {
+	for _, c := range cards {
+		g.discardAt(s, g.find(Hand(s), c.Card), rule)
+	}
+}
+
+// discardAt puts a card of a hand face up on the discard pile of its type (B-CARD-04).
+func (g *Game) discardAt(s Seat, at int, rule string) {
+	id := g.state.Piles[Hand(s)][at].Card
+	g.move(Hand(s), at, SkillDiscard(g.cat.skills[id].Type), 0, All, s, rule)
+}
+
+// discard is the effect "discards N skill" for one or several players: they choose in secret, then all discard at once
+// (B-CARD-07).
+func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule string) {
+	chosen := make([][]Choice, len(seats))
+	for i, s := range seats {
+		if g.ignores(s, about) {
+			continue
+		}
+		if random {
+			chosen[i] = g.randomCards(s, n)
+		} else {
+			chosen[i] = g.chooseDiscards(s, n, DiscardCards, about, rule)
+		}
+	}
+	for i, s := range seats {
+		g.discardChosen(s, chosen[i], rule)
+	}
+}
+
+// ignores asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15).
+func (g *Game) ignores(s Seat, about card.ID) bool {
+	if s == NoSeat || !g.seat(s).Cylon || g.cat.crisis(about) == nil {
+		return false
+	}
+	accepts := g.may(s, ChooseIgnore, about, "B-CRISIS-10")
+	if !accepts {
+		g.emit(Event{Kind: Ignored, Rule: "B-CRISIS-10", Seat: s, Card: about})
+	}
+	return !accepts
+}
+
+// play takes a Skill card out of the hand, face up, and puts it on its discard pile before its text is resolved (B-ACT-11).
+func (g *Game) play(s Seat, id card.ID, rule string) {
+	title, _ := SplitSkill(id)
+	g.discardAt(s, g.find(Hand(s), id), "B-ACT-11")
+	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
+	if g.cat.skills[id].Limit == "1 per turn" {
+		g.emit(Event{Kind: LimitUsed, Rule: "B-CARD-09", Seat: s, Card: title})
+	}
+}

@@ -1,0 +1,111 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// moveJumpPrep moves the fleet marker; on Auto-Jump the fleet jumps at once (B-JUMP-01..03, B-LIMIT-06).
+func (g *Game) moveJumpPrep(by int) {
+	to := min(max(g.state.JumpPrep+by, 0), AutoJump)
+	g.emit(Event{Kind: JumpPrepMoved, Rule: "B-JUMP-01", N: to - g.state.JumpPrep})
+	if to == AutoJump {
+		g.jump("B-JUMP-02")
+	}
+}
+
+// ftlRoll is the roll of FTL Control: on 1-6 the population of the marker's space is lost (B-JUMP-04, B-X-01).
+func (g *Game) ftlRoll(you Seat) {
+	loss, _ := FTLPopulation(g.state.JumpPrep)
+	if g.rollDie(roll{why: RollForFTL, by: you}) <= 6 {
+		g.change(card.Population, -loss, "B-JUMP-04")
+	}
+}
+
+// jump is the procedure of a jump (B-JUMP-05), or the end of the game (B-KOBOL-01, B-KOBOL-02).
+func (g *Game) jump(rule string) {
+	g.emit(Event{Kind: Jumped, Rule: rule})
+	if g.state.LastJump {
+		won := true
+		for _, r := range card.Resources {
+			won = won && g.state.Resources[r] > 0
+		}
+		g.end(Over{HumansWin: won, Why: EndedByJump}, "B-KOBOL-02")
+	}
+	g.depth++
+	g.removeShips()
+	if destination := g.chooseDestination(); destination != nil {
+		g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
+		g.gainDistance(destination.Distance)
+	}
+	g.depth--
+	g.emit(Event{Kind: JumpPrepMoved, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
+}
+
+// removeShips is B-JUMP-06. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
+func (g *Game) removeShips() {
+	for _, a := range card.Areas {
+		g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-JUMP-06")
+		g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-JUMP-06")
+	}
+	for _, n := range g.basestars() {
+		g.removeBasestar(n, "B-JUMP-06")
+	}
+	g.recallVipers("B-JUMP-06")
+	for _, a := range card.Areas {
+		for g.state.Count(Civilians(a)) > 0 {
+			g.move(Civilians(a), 0, CivilianPile, -1, 0, NoSeat, "B-CIV-05")
+		}
+	}
+	g.shuffle(CivilianPile, "B-CIV-05")
+	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
+		c := g.cat.crisis(slot.Card)
+		switch {
+		case g.lasting(slot.Card) == card.RelentlessPursuit:
+			g.moveOpen(InPlay, slot.Card, CrisisDeck, NoSeat, "B-JUMP-06")
+			g.shuffle(CrisisDeck, "B-JUMP-06")
+		case c.Special.Keep == card.UntilJump:
+			g.moveOpen(InPlay, slot.Card, g.discardOfCrisis(slot.Card), NoSeat, "B-JUMP-06")
+		}
+	}
+}
+
+// chooseDestination has the Admiral draw 2 and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).
+func (g *Game) chooseDestination() *card.Destination {
+	chooser, n := g.state.Admiral, 2
+	const specialist = "assign-mission-specialist"
+	if holder := g.holderOf(specialist); holder != NoSeat {
+		chooser, n = holder, 3
+		g.moveOpen(KeptQuorum(holder), specialist, QuorumDiscard, holder, "B-JUMP-07")
+	}
+	for range min(n, g.state.Count(DestinationDeck)) {
+		g.move(DestinationDeck, 0, DestinationDrawn, -1, SeatsOf(chooser), chooser, "B-JUMP-07")
+	}
+	if g.state.Count(DestinationDrawn) == 0 {
+		return nil
+	}
+	var options []Option
+	for i, slot := range g.state.Piles[DestinationDrawn] {
+		options = append(options, Option{Choice: Choice{Kind: TheCard, Card: slot.Card, N: int8(i)}, Private: true})
+	}
+	picked := g.ask(Decision{Kind: ChooseDestination, Seats: SeatsOf(chooser), Private: true, Options: options, Rule: "B-JUMP-07"}).Picks[0]
+	g.move(DestinationDrawn, int(picked.N), Travelled, -1, All, chooser, "B-JUMP-07")
+	for g.state.Count(DestinationDrawn) > 0 {
+		g.move(DestinationDrawn, 0, DestinationDeck, -1, 0, chooser, "B-CARD-13")
+	}
+	return g.cat.destinations[picked.Card]
+}
+
+// gainDistance adds to the distance and resolves the thresholds of the objective that it reaches, in order (B-JUMP-10, B-KOBOL-03).
+func (g *Game) gainDistance(n int) {
+	g.emit(Event{Kind: DistanceGained, Rule: "B-JUMP-10", N: n})
+	for thresholds := g.cat.objective.Thresholds; g.state.Thresholds < len(thresholds); {
+		next := thresholds[g.state.Thresholds]
+		if g.state.Distance < next.At {
+			return
+		}
+		g.emit(Event{Kind: ThresholdMet, Rule: "B-TIME-05", N: next.At})
+		g.resolve(next.Effect, cause{id: g.cat.objective.ID})
+	}
+}

@@ -1,0 +1,238 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// loyaltyDeck is B-SETUP-09: Cylon cards, "not a Cylon" cards and the Sympathizer by number of players.
+var loyaltyDeck = map[int]struct{ cylon, not, sympathizer int }{
+	3: {1, 5, 0},
+	4: {1, 6, 1},
+	5: {2, 8, 0},
+	6: {2, 9, 1},
+}
+
+const sympathizer card.ID = "sympathizer"
+
+// dealFirstLoyalty builds the Loyalty deck, deals and lets each player look (B-SETUP-09..11). The cards lie in the unused pile by
+// groups, so that which place a card comes from tells nothing.
+func (g *Game) dealFirstLoyalty() {
+	deck := loyaltyDeck[len(g.state.Seats)]
+	for _, s := range g.clockwiseFrom(0) {
+		if id := g.seat(s).Character; id == "gaius-baltar" || id == "sharon-valerii" { // B-SETUP-10
+			deck.not++
+		}
+	}
+	take := func(team card.Team, n int) {
+		for range n {
+			at := slices.IndexFunc(g.state.Piles[LoyaltyUnused], func(s Slot) bool { return g.cat.loyalty[s.Card].Team == team })
+			g.move(LoyaltyUnused, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
+		}
+	}
+	take(card.CylonTeam, deck.cylon)
+	take(card.HumanTeam, deck.not)
+	g.shuffle(LoyaltyDeck, "B-SETUP-10")
+	for _, s := range g.clockwiseFrom(g.state.First) {
+		g.dealLoyalty(s, "B-SETUP-11")
+		if g.seat(s).Character == "gaius-baltar" {
+			g.dealLoyalty(s, "B-SETUP-11")
+		}
+	}
+	if deck.sympathizer > 0 {
+		take(card.TeamWhenRevealed, 1)
+		g.shuffle(LoyaltyDeck, "B-SETUP-11")
+	}
+	for _, s := range g.clockwiseFrom(g.state.First) {
+		g.show(s, LookAtOwnLoyalty, "", "B-SETUP-11")
+	}
+}
+
+func (g *Game) dealLoyalty(s Seat, rule string) {
+	if g.state.Count(LoyaltyDeck) > 0 { // B-SLEEP-07
+		g.move(LoyaltyDeck, 0, Loyalty(s), -1, 0, NoSeat, rule)
+	}
+}
+
+// sleeperAgent is the second deal (B-SLEEP-01..07).
+func (g *Game) sleeperAgent() {
+	order := g.clockwiseFrom(g.state.Current)
+	for _, s := range order {
+		g.dealLoyalty(s, "B-SLEEP-02")
+	}
+	for _, s := range order {
+		if g.seat(s).Character == "sharon-valerii" {
+			g.dealLoyalty(s, "B-SLEEP-02")
+			if g.has(s, "sleeper-agent") && g.seat(s).Place != card.Brig {
+				g.send(s, card.Brig, "B-SLEEP-03")
+			}
+		}
+	}
+	// Everybody looks, also who has nothing to decide (B-SLEEP-05). A Cylon player who was dealt the Sympathizer may give it away
+	// at this moment (B-SYMP-05); nobody sees that only he could.
+	gift := NoSeat
+	for _, s := range order {
+		options := []Option{{Choice: Choice{Kind: Yes}, Private: true}}
+		if g.seat(s).Cylon && g.find(Loyalty(s), sympathizer) >= 0 {
+			for _, other := range g.otherHumans(s) {
+				options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: other}, Private: true})
+			}
+		}
+		picked := g.ask(Decision{Kind: LookAtOwnLoyalty, Seats: SeatsOf(s), Private: true, Options: options, Rule: "B-SLEEP-06"}).Picks[0]
+		if picked.Kind == TheSeat {
+			gift = picked.Seat
+			g.move(Loyalty(s), g.find(Loyalty(s), sympathizer), Loyalty(gift), -1, All, s, "B-SYMP-05")
+		}
+	}
+	for _, s := range order { // B-SLEEP-04
+		if g.human(s) && g.find(Loyalty(s), sympathizer) >= 0 {
+			g.sympathize(s)
+		}
+	}
+}
+
+// sympathize turns up the Sympathizer before a human player and resolves it (B-SYMP-01..03, B-SYMP-06).
+func (g *Game) sympathize(s Seat) {
+	g.turnUp(Loyalty(s), g.find(Loyalty(s), sympathizer), "B-SYMP-01")
+	if slices.ContainsFunc(card.Resources[:], g.state.InRed) {
+		g.send(s, card.Brig, "B-SYMP-02")
+		return
+	}
+	g.becomeCylon(s, true)
+}
+
+// revealCylon is the reveal as an action (B-REV-01..04).
+func (g *Game) revealCylon(s Seat, id card.ID) {
+	at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == id && !slot.FaceUp() })
+	g.turnUp(Loyalty(s), at, "B-REV-02")
+	g.emit(Event{Kind: Revealed, Rule: "B-REV-02", Seat: s, Card: id})
+	if g.seat(s).Place != card.Brig { // B-REV-03
+		g.resolve(g.cat.loyalty[id].Effect, cause{id: id})
+	}
+	g.becomeCylon(s, false)
+}
+
+// becomeCylon is steps 2 to 7 of a reveal; a Sympathizer draws no Super Crisis card (B-REV-02, B-SYMP-03).
+func (g *Game) becomeCylon(s Seat, sympathizes bool) {
+	n := 0
+	if sympathizes {
+		n = 1
+	}
+	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, N: n})
+	if over := g.state.Count(Hand(s)) - 3; over > 0 {
+		g.discardChosen(s, g.chooseDiscards(s, over, DiscardCards, "", "B-REV-02"), "B-REV-02")
+	}
+	for g.state.Count(KeptQuorum(s)) > 0 {
+		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
+	}
+	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} { // B-TITLE-03
+		if g.state.Holder(title) == s {
+			g.giveTitle(title, g.heir(title, s), "B-TITLE-03")
+		}
+	}
+	wasJailed := g.seat(s).Place == card.Brig
+	g.leaveViper(s, "B-REV-02")
+	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: card.ResurrectionShip})
+	if wasJailed {
+		g.mendAdmiral()
+	}
+	if !sympathizes {
+		g.drawSuperCrisis(s, "B-REV-02")
+	}
+	if s == g.state.Current {
+		g.emit(Event{Kind: TurnFreed, Rule: "B-REV-04", Seat: s})
+	}
+}
+
+// mendAdmiral gives the title to a human outside the Brig if its holder sits in it and there is one (B-TITLE-05).
+func (g *Game) mendAdmiral() {
+	if g.seat(g.state.Admiral).Place == card.Brig {
+		g.giveTitle(card.AdmiralTitle, g.heir(card.AdmiralTitle, NoSeat), "B-TITLE-05")
+	}
+}
+
+// hiddenLoyalty are the places of a player's face-down Loyalty cards.
+func (g *Game) hiddenLoyalty(s Seat) []int {
+	var places []int
+	for i, slot := range g.state.Piles[Loyalty(s)] {
+		if !slot.FaceUp() {
+			places = append(places, i)
+		}
+	}
+	return places
+}
+
+// loyaltyToLookAt are the players whose Loyalty cards somebody may look at: someone else with a card face down (B-LOY-03).
+func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
+	if g.inPlay(card.NoLookingAtLoyalty) {
+		return nil
+	}
+	var seats []Seat
+	for i := range g.state.Seats {
+		s := Seat(i)
+		if s == by || len(g.hiddenLoyalty(s)) == 0 {
+			continue
+		}
+		if of == card.PresidentOrAdmiral && s != g.state.President && s != g.state.Admiral ||
+			of == card.CurrentPlayer && s != g.state.Current {
+			continue
+		}
+		seats = append(seats, s)
+	}
+	return seats
+}
+
+// lookAtLoyalty shows somebody one Loyalty card at random, or all, of another player (B-LOY-02, B-LOY-03).
+func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
+	by := g.who(e.By)[0]
+	seats := g.loyaltyToLookAt(by, e.Of)
+	if g.cat.quorum[c.id] != nil { // Quorum cards never target Cylon players (B-PRES-04)
+		seats = slices.DeleteFunc(seats, func(s Seat) bool { return !g.human(s) })
+	}
+	if len(seats) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-LOY-03", Card: c.id})
+		return
+	}
+	target := seats[0]
+	if e.Of != card.CurrentPlayer {
+		target = g.choosePlayer(by, ChoosePlayer, c.id, "", seats, "B-LOY-03")
+	}
+	hidden := g.hiddenLoyalty(target)
+	if !e.All {
+		hidden = []int{hidden[g.state.draw(ChanceLoyalty, len(hidden))]}
+	}
+	for _, at := range hidden {
+		id := g.look(by, Loyalty(target), at, "B-LOY-02")
+		g.ask(Decision{Kind: SeeCard, Seats: SeatsOf(by), Private: true, Options: []Option{option(Choice{Kind: Yes})}, About: id, Other: target, Rule: "B-LOY-02"})
+	}
+}
+
+// giveLoyalty lets a Cylon player give all his face-down Loyalty cards to one player (B-LOC-15, B-X-04).
+func (g *Game) giveLoyalty(you Seat) {
+	if len(g.hiddenLoyalty(you)) == 0 {
+		return
+	}
+	options := []Option{option(Choice{Kind: Pass})}
+	for s := range g.state.Seats {
+		if Seat(s) != you {
+			options = append(options, option(Choice{Kind: TheSeat, Seat: Seat(s)}))
+		}
+	}
+	picked := g.pick(you, Decision{Kind: ChoosePlayer, Options: options, About: card.ID(card.ResurrectionShip), Place: card.ResurrectionShip, Rule: "B-LOC-15"})
+	if picked.Kind == Pass {
+		return
+	}
+	to := picked.Seat
+	for {
+		hidden := g.hiddenLoyalty(you)
+		if len(hidden) == 0 {
+			break
+		}
+		g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, "B-LOC-15")
+	}
+	g.show(to, LookAtOwnLoyalty, "", "B-LOC-15")
+	if g.human(to) && g.find(Loyalty(to), sympathizer) >= 0 {
+		g.sympathize(to)
+	}
+}

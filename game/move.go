@@ -1,0 +1,113 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// offerMove offers a player one move by the rules of movement (B-MOVE-01..09).
+func (g *Game) offerMove(s Seat) {
+	seat := g.seat(s)
+	if seat.OffBoard || seat.Place == card.Brig { // B-CHAR-07, B-BRIG-01
+		return
+	}
+	options := []Option{option(Choice{Kind: Pass})}
+	if seat.Piloting() {
+		for _, a := range []card.Area{seat.Area.Clockwise(), seat.Area.Counterclockwise()} { // B-MOVE-06
+			options = append(options, option(Choice{Kind: TheArea, Area: a}))
+		}
+	}
+	for _, p := range g.cat.places {
+		if cost, ok := g.moveCost(s, p); ok {
+			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(cost)})
+		}
+	}
+	to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})
+	switch to.Kind {
+	case TheArea:
+		g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-06", Seat: s, ToArea: to.Area})
+	case ThePlace:
+		if cost, _ := g.moveCost(s, g.cat.locations[to.Place]); cost > 0 { // B-MOVE-03: said first, then paid, then moved
+			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to.Place, Rule: "B-MOVE-02"})
+			g.discardChosen(s, paid.Picks, "B-MOVE-02")
+		}
+		g.leaveViper(s, "B-MOVE-07")
+		g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-01", Seat: s, Place: to.Place})
+	}
+}
+
+// moveCost is what a move to a location costs in Skill cards, and whether it is allowed at all.
+func (g *Game) moveCost(s Seat, to *card.Location) (cost int, ok bool) {
+	seat := g.seat(s)
+	if to.Hazardous || seat.Place == to.ID || (to.Board == card.CylonBoard) != seat.Cylon { // B-MOVE-04, B-MOVE-05
+		return 0, false
+	}
+	if to.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne) {
+		return 0, false
+	}
+	if seat.Cylon || !seat.Piloting() && g.cat.locations[seat.Place].Board == to.Board { // B-MOVE-02
+		return 0, true
+	}
+	return 1, g.state.Count(Hand(s)) > 0
+}
+
+// send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Whoever is in
+// the Brig stays there (B-BRIG-04), and who is off the board or a Cylon player cannot be sent (B-CHAR-07, B-CPL-01).
+func (g *Game) send(s Seat, to card.Place, rule string) {
+	if !g.sendable(s, to) {
+		g.emit(Event{Kind: NothingHappens, Rule: rule, Seat: s, Place: to})
+		return
+	}
+	g.leaveViper(s, "B-BRIG-07")
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
+	if to == card.Brig && g.state.Admiral == s { // B-TITLE-04
+		g.giveTitle(card.AdmiralTitle, g.heir(card.AdmiralTitle, NoSeat), "B-TITLE-04")
+	}
+}
+
+// sendable says whether an effect can put a character at a place (B-BRIG-05).
+func (g *Game) sendable(s Seat, to card.Place) bool {
+	seat := g.seat(s)
+	return !seat.Cylon && !seat.OffBoard && seat.Place != to && seat.Place != card.Brig
+}
+
+// leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).
+func (g *Game) leaveViper(s Seat, rule string) {
+	if area := g.seat(s).Area; area != card.NoArea {
+		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s}) // out of the viper, which is unmanned for a moment
+		g.moveShips(card.Viper, 1, SpotOf(area), Reserves, rule)
+	}
+}
+
+// board puts a player into an unmanned viper of an area.
+func (g *Game) board(s Seat, area card.Area, rule string) {
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: area})
+}
+
+// targets are the players whose characters may be chosen for a place (B-BRIG-05).
+func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
+	var seats []Seat
+	for s := range g.state.Seats {
+		seat := g.seat(Seat(s))
+		if !g.sendable(Seat(s), to) {
+			continue
+		}
+		if onGalactica && (seat.Piloting() || g.cat.locations[seat.Place].Board != card.GalacticaBoard) {
+			continue
+		}
+		seats = append(seats, Seat(s))
+	}
+	return seats
+}
+
+// on says whether a character stands on a board.
+func (g *Game) on(s Seat, board card.Board) bool {
+	place := g.seat(s).Place
+	return place != "" && g.cat.locations[place].Board == board
+}
+
+// charactersAt are the players whose characters are at a location, from the current player (B-CRISIS-12).
+func (g *Game) charactersAt(place card.Place) []Seat {
+	return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return g.seat(s).Place != place })
+}

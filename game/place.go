@@ -1,0 +1,274 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// place puts new ships of one kind into an area, or centurions on the start of the boarding party track.
+func (g *Game) place(p card.Placement, rule string) { g.placeAll([]card.Placement{p}, rule) }
+
+// placeAll puts new ships on the board, from supply, Reserves or pile. If these hold fewer than asked for, the current player chooses
+// which are placed (B-LIMIT-01..03). It gives how many raiders came into each area. Apollo's window for vipers comes after all
+// are placed (B-CHAR-11).
+func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]int) {
+	left := slices.Clone(placements)
+	need := map[card.Ship]int{}
+	for _, p := range left {
+		need[p.Ship] += p.N
+	}
+	var launched []card.Area
+	for i := range left {
+		ship := left[i].Ship
+		for left[i].N > 0 {
+			have := g.unplaced(ship)
+			if have == 0 {
+				left[i].N = 0
+				break
+			}
+			next := i
+			if have < need[ship] {
+				next = g.choosePlacement(left, ship)
+			}
+			left[next].N--
+			need[ship]--
+			area := left[next].At
+			if g.placeOne(ship, area, rule) {
+				launched = append(launched, area)
+			}
+			if ship == card.Raider {
+				raiders[area]++
+			}
+		}
+	}
+	g.vipersPlaced(launched)
+	return raiders
+}
+
+// unplaced is how many pieces of a kind can still be placed.
+func (g *Game) unplaced(ship card.Ship) int {
+	switch ship {
+	case card.Raider:
+		return g.cat.supply[ship] - g.state.RaidersInSpace()
+	case card.HeavyRaider:
+		return g.cat.supply[ship] - g.state.HeavyRaidersInSpace()
+	case card.Basestar:
+		return g.cat.supply[ship] - len(g.basestars())
+	case card.Centurion:
+		return g.cat.supply[ship] - g.state.CenturionsAboard()
+	case card.Civilian:
+		return g.state.Count(CivilianPile)
+	default:
+		return g.state.Vipers.Reserves
+	}
+}
+
+// choosePlacement asks where the next of too few ships goes.
+func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
+	var areas []card.Area
+	for _, p := range left {
+		if p.Ship == ship && p.N > 0 {
+			areas = append(areas, p.At)
+		}
+	}
+	a := g.chooseArea(g.state.Current, ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
+	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
+}
+
+// placeOne places one piece and says whether it is a viper.
+func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) bool {
+	switch ship {
+	case card.Raider, card.HeavyRaider:
+		g.moveShips(ship, 1, Supply, SpotOf(area), rule)
+	case card.Viper:
+		g.moveShips(ship, 1, Reserves, SpotOf(area), rule)
+		return true
+	case card.Civilian:
+		g.move(CivilianPile, 0, Civilians(area), -1, 0, NoSeat, rule) // the pile is shuffled: its top is a random draw
+	case card.Centurion:
+		g.emit(Event{Kind: CenturionMoved, Rule: rule, N: 1, FromAt: -1, ToAt: 0})
+	case card.Basestar:
+		for n := range g.state.Basestars {
+			if g.state.Basestars[n].Area == card.NoArea {
+				g.emit(Event{Kind: BasestarPlaced, Rule: rule, N: n, ToArea: area})
+				break
+			}
+		}
+	}
+	return false
+}
+
+// vipersPlaced is Apollo's window after vipers were placed from the Reserves (B-CHAR-11).
+func (g *Game) vipersPlaced(areas []card.Area) {
+	const ability = "alert-viper-pilot"
+	if len(areas) == 0 || g.state.Step <= SetupSkills {
+		return
+	}
+	asked := func(s Seat) bool {
+		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig &&
+			slices.ContainsFunc(areas, func(a card.Area) bool { return g.state.Vipers.Space[a] > 0 })
+	}
+	g.window(ViperPlaced, Decision{About: ability}, asked, func(s Seat) bool {
+		var options []Option
+		for _, a := range distinct(areas) {
+			if g.state.Vipers.Space[a] > 0 {
+				options = append(options, option(Choice{Kind: TheViper, Area: a}))
+			}
+		}
+		a := g.choose(s, Decision{Kind: ChooseReaction, Window: ViperPlaced, Options: options, About: ability, Rule: "B-CHAR-11"}).Area
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-11", Seat: s, Card: ability})
+		g.board(s, a, "B-CHAR-11")
+		g.action(s)
+		return true
+	})
+}
+
+// destroyByEffect destroys pieces by a card.
+func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
+	for range e.N {
+		switch e.Ship {
+		case card.Raptor:
+			g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01")
+		case card.Civilian:
+			g.destroyDrawnCivilian()
+		case card.Raider, card.HeavyRaider:
+			counts := g.state.Raiders
+			if e.Ship == card.HeavyRaider {
+				counts = g.state.HeavyRaiders
+			}
+			var areas []card.Area
+			for _, a := range card.Areas {
+				if counts[a] > 0 {
+					areas = append(areas, a)
+				}
+			}
+			if len(areas) == 0 {
+				return
+			}
+			a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
+			g.moveShips(e.Ship, 1, SpotOf(a), Supply, "B-COMBAT-04")
+		case card.Centurion:
+			if g.state.CenturionsAboard() == 0 {
+				return
+			}
+			g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
+		}
+	}
+}
+
+// destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile the current player picks one on the
+// board (B-CIV-04).
+func (g *Game) destroyDrawnCivilian() {
+	if g.state.Count(CivilianPile) > 0 {
+		g.destroyCivilian(CivilianPile, 0, "B-CIV-04")
+		return
+	}
+	var options []Option
+	for _, a := range card.Areas {
+		for i := range g.state.Piles[Civilians(a)] {
+			options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+		}
+	}
+	if len(options) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-CIV-04", Ship: card.Civilian})
+		return
+	}
+	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Ship: card.Civilian, Rule: "B-CIV-04"})
+	g.destroyCivilian(Civilians(picked.Area), int(picked.N), "B-CIV-04")
+}
+
+func (g *Game) chooseCenturion(by Seat, about card.ID) int {
+	var options []Option
+	for space, n := range g.state.Centurions {
+		if n > 0 {
+			options = append(options, option(Choice{Kind: TheCenturion, N: int8(space)}))
+		}
+	}
+	return int(g.choose(by, Decision{Kind: ChooseTarget, Options: options, About: about, Ship: card.Centurion, Rule: "B-LOC-08"}).N)
+}
+
+func (g *Game) destroyCenturion(space int) {
+	g.emit(Event{Kind: CenturionMoved, Rule: "B-COMBAT-04", N: 1, FromAt: int16(space), ToAt: -1})
+}
+
+// damageVipers damages vipers outside an attack (B-COMBAT-05).
+func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
+	by := g.decider(c)
+	for range e.N {
+		var options []Option
+		if e.In != card.InSpace && g.state.Vipers.Reserves > 0 {
+			options = append(options, option(Choice{Kind: TheViper}))
+		}
+		if e.In != card.InReserves {
+			for _, a := range card.Areas {
+				if g.state.Vipers.Space[a] > 0 {
+					options = append(options, option(Choice{Kind: TheViper, Area: a}))
+				}
+				for _, s := range g.pilotsIn(a) {
+					options = append(options, option(Choice{Kind: ThePilot, Seat: s, Area: a}))
+				}
+			}
+		}
+		if len(options) == 0 {
+			g.emit(Event{Kind: NothingHappens, Rule: "B-COMBAT-05", Ship: card.Viper})
+			return
+		}
+		picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
+		switch {
+		case picked.Kind == ThePilot:
+			g.hitViper(picked.Area, picked.Seat, DamagedBox, "B-COMBAT-05")
+		case picked.Area == card.NoArea:
+			g.moveShips(card.Viper, 1, Reserves, DamagedBox, "B-COMBAT-05")
+		default:
+			g.hitViper(picked.Area, NoSeat, DamagedBox, "B-COMBAT-05")
+		}
+	}
+}
+
+// recallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck (B-JUMP-06).
+func (g *Game) recallVipers(rule string) {
+	for s := range g.state.Seats {
+		if g.state.Seats[s].Piloting() {
+			g.leaveViper(Seat(s), rule)
+			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: Seat(s), Place: card.HangarDeck})
+		}
+	}
+	for _, a := range card.Areas {
+		g.moveShips(card.Viper, g.state.Vipers.Space[a], SpotOf(a), Reserves, rule)
+	}
+}
+
+// repairShips lets the Admiral return vipers and raptors to the Reserves, damaged or destroyed (Ragnar Anchorage).
+func (g *Game) repairShips(e card.RepairShips) {
+	by := g.state.Admiral
+	vipers, raptors := e.Vipers, e.Raptors
+	for {
+		options := []Option{option(Choice{Kind: Pass})}
+		if vipers > 0 && g.state.Vipers.Damaged > 0 {
+			options = append(options, option(Choice{Kind: TheViper, N: 0}))
+		}
+		if vipers > 0 && g.state.Vipers.Destroyed > 0 {
+			options = append(options, option(Choice{Kind: TheViper, N: 1}))
+		}
+		if raptors > 0 && g.state.RaptorsLost > 0 {
+			options = append(options, option(Choice{Kind: TheRaptor}))
+		}
+		if len(options) == 1 {
+			return
+		}
+		switch picked := g.pick(by, Decision{Kind: ChooseRestore, Options: options, Rule: "B-JUMP-08"}); {
+		case picked.Kind == Pass:
+			return
+		case picked.Kind == TheRaptor:
+			raptors--
+			g.moveShips(card.Raptor, 1, Destroyed, Reserves, "B-RAPTOR-01")
+		case picked.N == 0:
+			vipers--
+			g.moveShips(card.Viper, 1, DamagedBox, Reserves, "B-JUMP-08")
+		default:
+			vipers--
+			g.moveShips(card.Viper, 1, Destroyed, Reserves, "B-JUMP-08")
+		}
+	}
+}

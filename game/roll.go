@@ -1,0 +1,93 @@
+package game
+
+import (
+	"battlestar/game/card"
+)
+
+// roll is a die being rolled.
+type roll struct {
+	why     RollFor
+	by      Seat
+	change  int // fixed changes: damage tokens, cards in play
+	ship    card.Ship
+	area    card.Area
+	piloted bool
+	bonus   int // Strategic Planning
+	planned bool
+	evaded  int
+	result  int
+}
+
+// rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04). The acting player rolls.
+func (g *Game) rollDie(r roll) int {
+	if r.by == NoSeat {
+		r.by = g.you()
+	}
+	about := Decision{Roll: r.why, Ship: r.ship, Area: r.area, Other: r.by}
+	g.beforeRoll(&r, about)
+	g.throw(&r, "B-DIE-01")
+	attacked := r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot
+	asked := func(s Seat) bool {
+		return attacked && g.mayHold(s) || s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer")
+	}
+	about.N = r.result
+	g.window(AfterRoll, about, asked, func(s Seat) bool {
+		about.N = r.result
+		return g.afterRoll(s, &r, about, attacked)
+	})
+	return r.result
+}
+
+// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09).
+func (g *Game) beforeRoll(r *roll, about Decision) {
+	asked := func(s Seat) bool { return !r.planned && g.mayHold(s) }
+	g.window(BeforeRoll, about, asked, func(s Seat) bool {
+		played, ok := g.playFromHand(s, BeforeRoll, about, g.timed(card.BeforeDieRoll))
+		if !ok {
+			return false
+		}
+		r.planned = true
+		r.bonus = played.Effect[0].(card.RollBonus).By
+		return true
+	})
+}
+
+// throw rolls; the result is clamped after all changes (B-DIE-03).
+func (g *Game) throw(r *roll, rule string) {
+	die := g.state.draw(ChanceDice, 8) + 1
+	r.result = min(max(die+r.change+r.bonus+r.evaded, 1), 8)
+	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Ship: r.ship, Area: r.area})
+}
+
+// afterRoll is the window for rerolls: Helo's in his own turn, and Evasive Maneuvers after an attack on a viper (B-CARD-16).
+func (g *Game) afterRoll(s Seat, r *roll, about Decision, attacked bool) bool {
+	eco := s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer")
+	useEco := eco
+	if attacked && g.mayHold(s) {
+		d := about
+		d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, AfterRoll, SeatsOf(s), true, "B-CARD-16"
+		d.Options = append(g.handOptions(Hand(s), g.timed(card.AfterViperAttacked)), Option{Choice: Choice{Kind: Pass}, Private: true})
+		if eco {
+			d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: "eco-officer"}))
+		}
+		picked := g.ask(d).Picks[0]
+		switch picked.Kind {
+		case Pass:
+			return false
+		case TheCard:
+			g.play(s, picked.Card, "B-CARD-16")
+			if r.piloted {
+				r.evaded = g.cat.skills[picked.Card].Effect[0].(card.RerollAttack).Piloted
+			}
+			useEco = false
+		}
+	}
+	if useEco {
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: "eco-officer"})
+		g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: "eco-officer"})
+		r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
+	}
+	g.beforeRoll(r, about) // a modifier not yet used may still be added (B-DIE-04)
+	g.throw(r, "B-DIE-04")
+	return true
+}

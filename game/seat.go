@@ -1,0 +1,59 @@
+package game
+
+import "battlestar/game/card"
+
+// Seat is a place at the table, counted clockwise from 0.
+type Seat int8
+
+// MaxSeats is the number of seats that the rules of any box allow.
+const MaxSeats = 7
+
+// NoSeat is nobody. Everyone is the open table: what a View for Everyone shows, all may see.
+const (
+	NoSeat   Seat = -1
+	Everyone Seat = MaxSeats
+)
+
+// Seats is a set of observers: the seats, and Everyone for the open table.
+type Seats uint8
+
+// All is every observer: what is face up is known to All.
+const All Seats = 0xFF
+
+// SeatsOf is the set of the given seats.
+func SeatsOf(seats ...Seat) Seats {
+	var set Seats
+	for _, s := range seats {
+		set |= 1 << s
+	}
+	return set
+}
+
+// Has says whether the set holds the seat itself.
+func (set Seats) Has(s Seat) bool { return s >= 0 && set&(1<<s) != 0 }
+
+// List is the seats of the set in order.
+func (set Seats) List() []Seat {
+	var list []Seat
+	for s := Seat(0); s <= Everyone; s++ {
+		if set.Has(s) {
+			list = append(list, s)
+		}
+	}
+	return list
+}
+
+// SeatState is what lies before one player, open to all.
+type SeatState struct {
+	Character   card.ID
+	Place       card.Place // the location; empty in space and off the board
+	Area        card.Area  // the area of the viper that he pilots, else NoArea
+	OffBoard    bool       // Helo before his second turn (B-CHAR-07)
+	Cylon       bool       // a revealed Cylon: a Cylon player (B-TERM-03)
+	Sympathizer bool       // became a Cylon player by the Sympathizer (B-SYMP-04)
+	Spent       bool       // once-per-game ability used (B-CHAR-04)
+	Turns       int        // turns begun
+}
+
+// Piloting says whether the player flies a viper.
+func (s SeatState) Piloting() bool { return s.Area != card.NoArea }

@@ -1,0 +1,292 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// Step is where in a turn, or in the setup, the game stands. A snapshot is taken when a step begins.
+type Step uint8
+
+// The steps (B-SETUP, B-TURN-01).
+const (
+	SetupCharacters Step = iota
+	SetupTable
+	SetupSkills
+	TurnStart
+	ReceiveSkills
+	Movement
+	ActionStep
+	CrisisStep
+	ActivateStep
+	JumpStep
+	TurnEnd
+	Finished
+)
+
+var stepNames = [...]string{"characters", "setup", "first-skills", "start", "skills", "movement", "action", "crisis", "activate", "jump", "end", "finished"}
+
+// String is the name of the step.
+func (s Step) String() string { return stepNames[s] }
+
+// Fleet is where the vipers are. Piloted vipers are in the pilots' [SeatState].
+type Fleet struct {
+	Reserves  int
+	Space     [7]int // unmanned, by area
+	Damaged   int
+	Destroyed int
+}
+
+// InSpace is the number of unmanned vipers in space.
+func (f *Fleet) InSpace() int {
+	n := 0
+	for _, vipers := range f.Space {
+		n += vipers
+	}
+	return n
+}
+
+// BasestarState is a basestar on the board; its tokens lie in the pile [BasestarTokens]. Without an Area it is in the supply.
+type BasestarState struct{ Area card.Area }
+
+// CheckState is the open part of the skill check being made.
+type CheckState struct {
+	Card       card.ID    // the crisis, or empty
+	Place      card.Place // the location, or empty
+	Super      bool       // of a Super Crisis card (B-SUPER-03)
+	Drawer     Seat       // who drew the crisis
+	Target     Seat       // whom a location's check is about
+	Difficulty int        // with all changes so far
+	Partial    int
+	Skills     [7]bool // by card.Skill: counts positive
+	OnesCount  bool    // strength 1 counts positive (William Adama)
+	FaceUp     bool    // Investigative Committee
+	Zero       card.Skill
+	Emergency  bool // Declare Emergency was played (B-CARD-09)
+	Stage      Window
+	Revealed   bool
+	Total      int
+	Result     CheckResult
+}
+
+// CheckResult is how a check ended.
+type CheckResult uint8
+
+// The results. NoResult is a check still open.
+const (
+	NoResult CheckResult = iota
+	Passed
+	Middle
+	Failed
+)
+
+// Over is how the game ended.
+type Over struct {
+	HumansWin bool
+	Why       Ending
+	Resource  card.Resource
+}
+
+// Ending is why the game ended.
+type Ending uint8
+
+// The endings (B-END-01..03, B-KOBOL-02).
+const (
+	EndedByJump Ending = iota // the last jump, won or lost
+	EndedByResource
+	EndedByDamage
+	EndedByBoarding
+)
+
+var endingNames = [...]string{"jump", "resource", "damage", "boarding"}
+
+// String is the ending in one word.
+func (e Ending) String() string { return endingNames[e] }
+
+// Table is all that lies on the table, hidden and open. A View's table is the same with what its seat does not know blank.
+type Table struct {
+	Turn         int // turns begun
+	Current      Seat
+	First        Seat
+	Step         Step
+	Resources    [4]int // by card.Resource, 0..15
+	Distance     int
+	JumpPrep     int // space of the fleet marker, 0..5
+	Nukes        int
+	President    Seat
+	Admiral      Seat
+	Seats        []SeatState
+	Piles        [NumPiles][]Slot
+	Raiders      [7]int // by area
+	HeavyRaiders [7]int
+	Basestars    [4]BasestarState
+	Vipers       Fleet
+	Raptors      int
+	RaptorsLost  int
+	Centurions   [5]int // on the boarding party track, by space
+	Thresholds   int    // thresholds of the objective that were resolved
+	LastJump     bool   // the next jump ends the game (B-KOBOL-01)
+	UsedThisTurn []card.ID
+	TurnOver     bool      // the current player's turn has no more crisis (B-REV-04)
+	Icons        []card.ID // crises of this turn whose icons act (B-TURN-09)
+	MoreCrises   int       // crises to draw once ships have been activated (Fulfiller of Prophecy)
+	Check        *CheckState
+	Die          int // the last result
+	Over         *Over
+}
+
+func (t *Table) clone() Table {
+	c := *t
+	c.Seats = slices.Clone(t.Seats)
+	total := 0
+	for i := range t.Piles {
+		total += len(t.Piles[i])
+	}
+	slots := make([]Slot, 0, total)
+	for i := range t.Piles {
+		from := len(slots)
+		slots = append(slots, t.Piles[i]...)
+		c.Piles[i] = slots[from:len(slots):len(slots)]
+	}
+	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
+	c.Icons = slices.Clone(t.Icons)
+	if t.Check != nil {
+		check := *t.Check
+		c.Check = &check
+	}
+	if t.Over != nil {
+		over := *t.Over
+		c.Over = &over
+	}
+	return c
+}
+
+// redact blanks what a seat does not know, and sorts what has no order.
+func (t *Table) redact(observer Seat) {
+	for p := range t.Piles {
+		pile := t.Piles[p]
+		for i := range pile {
+			if !pile[i].Seen.Has(observer) || i > 0 && Pile(p).isDiscard() {
+				pile[i] = Slot{}
+				continue
+			}
+			// Who else knows a card of a hand is not told; that a card lies face up is seen.
+			if pile[i].FaceUp() {
+				continue
+			}
+			pile[i].Seen = SeatsOf(observer)
+		}
+		if !Pile(p).Ordered() {
+			sortSlots(pile)
+		}
+	}
+}
+
+// sortSlots puts known cards first, in the order of their ids, so that a hand looks the same however it came about.
+func sortSlots(pile []Slot) {
+	slices.SortStableFunc(pile, func(a, b Slot) int {
+		if (a.Card == "") != (b.Card == "") {
+			if a.Card == "" {
+				return 1
+			}
+			return -1
+		}
+		if c := strings.Compare(string(a.Card), string(b.Card)); c != 0 {
+			return c
+		}
+		return int(a.Seen) - int(b.Seen)
+	})
+}
+
+// Count is the number of cards in a pile.
+func (t *Table) Count(p Pile) int { return len(t.Piles[p]) }
+
+// Top is the top card of a pile as far as it is known, or "".
+func (t *Table) Top(p Pile) card.ID {
+	if len(t.Piles[p]) == 0 {
+		return ""
+	}
+	return t.Piles[p][0].Card
+}
+
+func sum(areas [7]int) int {
+	n := 0
+	for _, here := range areas {
+		n += here
+	}
+	return n
+}
+
+// RaidersInSpace is the number of raiders on the board.
+func (t *Table) RaidersInSpace() int { return sum(t.Raiders) }
+
+// HeavyRaidersInSpace is the number of heavy raiders on the board.
+func (t *Table) HeavyRaidersInSpace() int { return sum(t.HeavyRaiders) }
+
+// CenturionsAboard is the number of centurions on the boarding party track.
+func (t *Table) CenturionsAboard() int {
+	n := 0
+	for _, here := range t.Centurions {
+		n += here
+	}
+	return n
+}
+
+// CiviliansInSpace is the number of civilian ships on the board.
+func (t *Table) CiviliansInSpace() int {
+	n := 0
+	for _, a := range card.Areas {
+		n += len(t.Piles[Civilians(a)])
+	}
+	return n
+}
+
+// Damaged says whether a location is damaged.
+func (t *Table) Damaged(p card.Place) bool {
+	for _, slot := range t.Piles[DamageOnBoard] {
+		if slot.Card == "damage-"+card.ID(p) {
+			return true
+		}
+	}
+	return false
+}
+
+// DamagedLocations is how many locations of Galactica are damaged; six lose the game (B-DMG-02).
+func (t *Table) DamagedLocations() int { return len(t.Piles[DamageOnBoard]) }
+
+// InRed says whether a resource is in its red zone (B-TERM-08).
+func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
+
+var (
+	redZone        = [4]int{card.Fuel: 4, card.Food: 4, card.Morale: 5, card.Population: 6}
+	startResources = [4]int{card.Fuel: 8, card.Food: 8, card.Morale: 10, card.Population: 12}
+)
+
+// Holder is the player with a title.
+func (t *Table) Holder(title card.Title) Seat {
+	if title == card.PresidentTitle {
+		return t.President
+	}
+	return t.Admiral
+}
+
+// FTLPopulation is the population at risk when the fleet jumps from a space of the jump preparation track; the first three
+// spaces do not allow it (B-LOC-01).
+func FTLPopulation(space int) (loss int, allowed bool) {
+	switch space {
+	case 3:
+		return 3, true
+	case 4:
+		return 1, true
+	default:
+		return 0, false
+	}
+}
+
+// AutoJump is the last space of the jump preparation track.
+const AutoJump = 5
+
+// MaxResource is the top of the dials (B-LIMIT-05).
+const MaxResource = 15

@@ -1,0 +1,140 @@
+package game
+
+import "battlestar/game/card"
+
+// heir is the player who receives a title by succession: the highest human in its line, for the Admiral one who is not in the Brig if
+// there is one (B-TITLE-03..05). The seat except does not count.
+func (g *Game) heir(title card.Title, except Seat) Seat {
+	jailed := NoSeat
+	for _, id := range g.cat.titles[title].Line {
+		for s := range g.state.Seats {
+			seat := g.seat(Seat(s))
+			if seat.Character != id || seat.Cylon || Seat(s) == except {
+				continue
+			}
+			if title == card.AdmiralTitle && seat.Place == card.Brig {
+				if jailed == NoSeat {
+					jailed = Seat(s)
+				}
+				continue
+			}
+			return Seat(s)
+		}
+	}
+	return jailed
+}
+
+// giveTitle hands a title on with all that is tied to it (B-TITLE-07).
+func (g *Game) giveTitle(title card.Title, to Seat, rule string) {
+	from := g.state.Holder(title)
+	if to == from {
+		return
+	}
+	g.emit(Event{Kind: TitleGiven, Rule: rule, Title: title, Seat: to, Other: from})
+	if title == card.PresidentTitle && to != NoSeat {
+		for i := range g.state.Piles[QuorumHand] { // the new President looks at the Quorum hand
+			g.look(to, QuorumHand, i, "B-TITLE-07")
+		}
+	}
+}
+
+// titleByEffect gives a title by an effect; a player in the Brig cannot become Admiral (B-TITLE-08).
+func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
+	if !g.human(to) || title == card.AdmiralTitle && g.seat(to).Place == card.Brig {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-TITLE-08", Seat: to, Title: title})
+		return
+	}
+	g.giveTitle(title, to, rule)
+}
+
+// leftBrig makes whoever leaves the Brig the Admiral if all humans were in it (B-TITLE-05).
+func (g *Game) leftBrig(s Seat) {
+	if g.state.Admiral != NoSeat && g.seat(g.state.Admiral).Place == card.Brig {
+		g.giveTitle(card.AdmiralTitle, s, "B-TITLE-05")
+	}
+}
+
+// drawQuorum draws a Quorum card into the President's hand (B-PRES-01).
+func (g *Game) drawQuorum(rule string) {
+	g.reshuffleIfEmpty(QuorumDeck)
+	if g.state.Count(QuorumDeck) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Seat: g.state.President})
+		return
+	}
+	g.move(QuorumDeck, 0, QuorumHand, -1, 0, g.state.President, rule)
+	g.reshuffleIfEmpty(QuorumDeck)
+}
+
+// playQuorum has a player choose a Quorum card from a pile in private and resolve it (B-PRES-02).
+func (g *Game) playQuorum(s Seat, from Pile, rule string) {
+	options := g.handOptions(from, nil)
+	if from == QuorumHand {
+		options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
+	}
+	picked := g.ask(Decision{Kind: ChooseQuorum, Seats: SeatsOf(s), Private: true, Options: options, Rule: rule}).Picks[0]
+	if picked.Kind == Pass {
+		return
+	}
+	g.moveOpen(from, picked.Card, QuorumOpen, s, rule)
+	if from != QuorumHand {
+		for g.state.Count(from) > 0 { // the others to the bottom, unseen (B-CARD-14)
+			g.move(from, 0, QuorumDeck, -1, 0, s, rule)
+		}
+	}
+	g.resolveQuorum(s, picked.Card)
+}
+
+// resolveQuorum resolves a Quorum card that lies open and puts it where it goes.
+func (g *Game) resolveQuorum(s Seat, id card.ID) {
+	q := g.cat.quorum[id]
+	g.emit(Event{Kind: CardPlayed, Rule: "B-PRES-02", Seat: s, Card: id})
+	var c cause
+	g.as(s, func() { c = g.resolve(q.Effect, cause{id: id}) })
+	if g.find(QuorumOpen, id) < 0 {
+		return // it was given to somebody, or discarded with him
+	}
+	switch {
+	case q.Then == card.ThenKeep:
+		to := QuorumInPlay
+		for _, e := range q.Effect {
+			if _, given := e.(card.GiveThisCard); given {
+				to = QuorumDiscard // there was nobody to give it to
+			}
+		}
+		g.moveOpen(QuorumOpen, id, to, s, "B-PRES-04")
+	case q.Then == card.ThenRemoveOnSuccess && c.rolledHigh:
+		g.moveOpen(QuorumOpen, id, Removed, s, "B-PRES-02")
+	default:
+		g.moveOpen(QuorumOpen, id, QuorumDiscard, s, "B-PRES-02")
+	}
+}
+
+// holderOf is the player before whom a Quorum card is kept in play, or NoSeat.
+func (g *Game) holderOf(id card.ID) Seat {
+	for s := range g.state.Seats {
+		if g.find(KeptQuorum(Seat(s)), id) >= 0 {
+			return Seat(s)
+		}
+	}
+	return NoSeat
+}
+
+// launchNuke is the Admiral's title action (B-NUKE-01, B-NUKE-02).
+func (g *Game) launchNuke(s Seat) {
+	n := g.chooseBasestar(s, "launch-nuke", g.basestars(), "B-NUKE-01")
+	area := g.state.Basestars[n].Area
+	g.emit(Event{Kind: NukesChanged, Rule: "B-NUKE-01", Seat: s, N: -1})
+	g.emit(Event{Kind: AttackMade, Rule: "B-NUKE-01", Seat: s, RollFor: RollForNuke, Ship: card.Basestar, Area: area, N: n})
+	switch result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, change: g.structural(n)}); {
+	case result <= 2:
+		g.damageBasestar(n)
+		if g.state.Basestars[n].Area != card.NoArea {
+			g.damageBasestar(n)
+		}
+	case result <= 6:
+		g.destroyBasestar(n, "B-NUKE-01")
+	default:
+		g.destroyBasestar(n, "B-NUKE-01")
+		g.moveShips(card.Raider, min(3, g.state.Raiders[area]), SpotOf(area), Supply, "B-NUKE-02")
+	}
+}

@@ -1,0 +1,164 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// startOfTurn is what comes before skills are drawn (B-TURN-14), in the order that the current player chooses (B-TIME-01).
+func (g *Game) startOfTurn() {
+	current := g.state.Current
+	var due []card.ID
+	if g.has(current, "stranded") && g.seat(current).OffBoard && g.seat(current).Turns >= 2 {
+		due = append(due, "stranded")
+	}
+	if tigh := g.whoHas("alcoholic"); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
+		due = append(due, "alcoholic")
+	}
+	for len(due) > 0 {
+		var options []Option
+		for _, id := range due {
+			options = append(options, option(Choice{Kind: TheAbility, Card: id}))
+		}
+		next := g.choose(current, Decision{Kind: OrderStart, Options: options, Rule: "B-TURN-14"}).Card
+		due = slices.DeleteFunc(due, func(id card.ID) bool { return id == next })
+		g.causing(next, func() {
+			switch next {
+			case "stranded": // B-CHAR-07
+				g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: current, Place: card.HangarDeck})
+			case "alcoholic": // B-CHAR-12
+				tigh := g.whoHas("alcoholic")
+				g.discardAt(tigh, 0, "B-CHAR-12")
+			}
+		})
+	}
+	// Starbuck has a second action if she starts her turn flying, wherever she lands (B-CHAR-10).
+	if g.has(current, "expert-pilot") && g.seat(current).Piloting() {
+		g.emit(Event{Kind: LimitUsed, Rule: "B-CHAR-10", Seat: current, Card: "expert-pilot"})
+	}
+}
+
+// receiveSkills is B-TURN-02, B-TURN-03 and B-CTURN-02.
+func (g *Game) receiveSkills() {
+	current := g.state.Current
+	switch {
+	case g.seat(current).Cylon:
+		types := make([]card.Skill, 2)
+		for i := range types {
+			types[i] = g.chooseSkill(current, allSkills, i+1, len(types), "B-CTURN-02")
+		}
+		g.drawSkills(current, types, "B-CTURN-02")
+	case g.seat(current).Place == card.Sickbay:
+		g.drawOwnTypes(current, 1, "B-TURN-03")
+	default:
+		var types []card.Skill
+		split := 0
+		for _, line := range g.sheet(current).Draws {
+			if len(line.Types) > 1 {
+				split += line.N
+			}
+		}
+		asked := 0
+		for _, line := range g.sheet(current).Draws {
+			for range line.N {
+				if len(line.Types) == 1 {
+					types = append(types, line.Types[0])
+					continue
+				}
+				asked++ // all types are said before a card is looked at (B-X-06)
+				types = append(types, g.chooseSkill(current, line.Types, asked, split, "B-CHAR-03"))
+			}
+		}
+		g.drawSkills(current, types, "B-TURN-02")
+	}
+}
+
+// movement is one optional move (B-TURN-04, B-CTURN-03).
+func (g *Game) movement() { g.offerMove(g.state.Current) }
+
+// actionStep is one optional action, two for Starbuck who started in a viper (B-TURN-05, B-CHAR-10).
+func (g *Game) actionStep() {
+	current := g.state.Current
+	actions := 1
+	if g.used("expert-pilot") {
+		actions = 2
+	}
+	for range actions {
+		if g.state.TurnOver || g.seat(current).Cylon && actions == 2 {
+			return
+		}
+		g.action(current)
+	}
+}
+
+// endOfTurn is B-TURN-10.
+func (g *Game) endOfTurn() {
+	current := g.state.Current
+	for g.state.Count(CrisisOpen) > 0 {
+		id := g.state.Piles[CrisisOpen][0].Card
+		g.moveOpen(CrisisOpen, id, g.discardOfCrisis(id), NoSeat, "B-TURN-10")
+	}
+	if g.has(current, "recon") && !g.seat(current).OffBoard {
+		g.window(EndOfTurn, Decision{}, func(s Seat) bool { return s == current && g.state.Count(CrisisDeck) > 0 }, func(s Seat) bool {
+			g.recon(s)
+			return false
+		})
+	}
+	g.handLimits()
+	for _, r := range card.Resources { // B-END-02
+		if g.state.Resources[r] == 0 {
+			g.end(Over{Why: EndedByResource, Resource: r}, "B-END-02")
+		}
+	}
+}
+
+// recon is Boomer's look at the top crisis card.
+func (g *Game) recon(s Seat) {
+	g.emit(Event{Kind: AbilityUsed, Rule: "B-TURN-10", Seat: s, Card: "recon"})
+	g.scout(s, CrisisDeck, ReconTop, "recon")
+}
+
+// scout looks at the top of a deck and leaves it or puts it at the bottom.
+func (g *Game) scout(s Seat, deck Pile, kind Kind, about card.ID) {
+	if g.state.Count(deck) == 0 {
+		g.reshuffle(deck)
+	}
+	if g.state.Count(deck) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Card: about})
+		return
+	}
+	top := g.look(s, deck, 0, "B-CARD-18")
+	answer := g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Rule: "B-CARD-18",
+		Options: []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Bottom})}, About: top}).Picks[0]
+	buried := 0
+	if answer.Kind == Bottom {
+		buried = 1
+		g.move(deck, 0, deck, -1, 0, s, "B-CARD-14")
+	}
+	g.emit(Event{Kind: Scouted, Rule: "B-CARD-18", Seat: s, From: deck, N: buried})
+}
+
+// handLimits makes every player over his limit discard to it, all at once (B-CARD-08).
+func (g *Game) handLimits() {
+	type over struct {
+		seat  Seat
+		cards []Choice
+	}
+	var all []over
+	for _, s := range g.clockwiseFrom(g.state.Current) {
+		if n := g.state.Count(Hand(s)) - g.handLimit(s); n > 0 {
+			all = append(all, over{s, g.chooseDiscards(s, n, DiscardToLimit, "", "B-CARD-08")})
+		}
+	}
+	for _, o := range all {
+		g.discardChosen(o.seat, o.cards, "B-CARD-08")
+	}
+}
+
+func (g *Game) handLimit(s Seat) int {
+	if g.has(s, "reckless") { // B-CHAR-14
+		return 8
+	}
+	return 10
+}

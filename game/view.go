@@ -1,0 +1,84 @@
+package game
+
+import "iter"
+
+// View is what one seat, or for [Everyone] the open table, may see: the table with the unknown cards blank, and the pending
+// decision. It shares nothing with the game and may be kept.
+type View struct {
+	Seat Seat
+	Table
+	Decision *Decision // pending, its options hidden if they are private to another; nil when the game is over
+}
+
+// View is what a seat may see now.
+func (g *Game) View(seat Seat) *View {
+	v := &View{Seat: seat, Table: g.state.Table.clone()}
+	v.redact(seat)
+	v.Decision = g.Decision(seat)
+	return v
+}
+
+// Decision is the pending decision as a seat may see it, nil when the game is over.
+func (g *Game) Decision(seat Seat) *Decision {
+	if g.pending == nil {
+		return nil
+	}
+	d := *g.pending
+	if !d.Seats.Has(seat) && d.Private {
+		d.Options = nil
+		d.Min, d.Max, d.N = 0, 0, 0
+		d.About, d.Place, d.Area, d.Ship = "", "", 0, 0
+		return &d
+	}
+	return &d
+}
+
+// StepTaken is an event as a seat may know it, with that seat's view after it. The view is valid until the next one; it has no
+// decision.
+type StepTaken struct {
+	Event Event
+	View  *View
+}
+
+// Steps gives what happened since last asked for this seat, each event with the view after it.
+func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
+	return func(yield func(StepTaken) bool) {
+		c := g.cursor(seat)
+		for c.next < len(g.events) {
+			e := g.events[c.next].redact(seat)
+			c.next++
+			c.view.apply(&e)
+			c.view.redact(seat)
+			if !yield(StepTaken{e, c.view}) {
+				return
+			}
+		}
+	}
+}
+
+// Events gives what happened since last asked for this seat, without the views: much cheaper than Steps.
+func (g *Game) Events(seat Seat, since int) []Event {
+	events := make([]Event, 0, len(g.events)-since)
+	for _, e := range g.events[since:] {
+		events = append(events, e.redact(seat))
+	}
+	return events
+}
+
+// EventCount is how many events there have been since New or Restore.
+func (g *Game) EventCount() int { return len(g.events) }
+
+// cursor is how far a seat has followed the events.
+type cursor struct {
+	next int
+	view *View
+}
+
+func (g *Game) cursor(seat Seat) *cursor {
+	c := &g.cursors[seat]
+	if c.view == nil {
+		c.view = &View{Seat: seat, Table: g.begin.clone()}
+		c.view.redact(seat)
+	}
+	return c
+}

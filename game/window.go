@@ -1,0 +1,99 @@
+package game
+
+import "battlestar/game/card"
+
+// window asks the players whom asked names who wants to play something, until all have passed in a row (B-TIME-03). act runs one
+// player's play and says whether he played something. Whom asked names may depend only on what everyone knows: what lies open, and
+// how many cards a hand holds (B-SECRET-03).
+//
+// In a round every asked seat says pass or act, in any order. If two want to act the current player says who goes first
+// (B-TIME-02); the other may still play or withdraw. After a play all are asked again; who withdrew counts as having passed.
+func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(Seat) bool) {
+	var withdrawn Seats
+	for {
+		var open Seats
+		for s := range g.state.Seats {
+			if asked(Seat(s)) && !withdrawn.Has(Seat(s)) {
+				open |= SeatsOf(Seat(s))
+			}
+		}
+		if open == 0 {
+			return
+		}
+		var wants []Seat
+		for open != 0 {
+			d := about
+			d.Kind, d.Window, d.Seats = AskWindow, w, open
+			d.Options = []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
+			if d.Rule == "" {
+				d.Rule = "B-TIME-03"
+			}
+			answer := g.ask(d)
+			open &^= SeatsOf(answer.Seat)
+			if answer.Picks[0].Kind == Act {
+				wants = append(wants, answer.Seat)
+			}
+		}
+		if len(wants) == 0 {
+			return
+		}
+		played := false
+		for len(wants) > 0 {
+			next := 0
+			if len(wants) > 1 {
+				next = g.whoGoesFirst(w, wants)
+			}
+			s := wants[next]
+			wants = append(wants[:next:next], wants[next+1:]...)
+			if asked(s) && act(s) {
+				played = true
+			} else {
+				withdrawn |= SeatsOf(s)
+			}
+		}
+		if played {
+			withdrawn = 0
+		}
+	}
+}
+
+// whoGoesFirst is the place in wants of the player whom the current player lets go first.
+func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
+	var options []Option
+	for _, s := range wants {
+		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
+	}
+	first := g.pick(g.state.Current, Decision{Kind: WindowOrder, Window: w, Options: options, Rule: "B-TIME-02"}).Seat
+	for i, s := range wants {
+		if s == first {
+			return i
+		}
+	}
+	return 0
+}
+
+// mayHold says whether a player could hold a card to play in a window, as far as everyone knows: he is human and has at least one
+// card in hand.
+func (g *Game) mayHold(s Seat) bool {
+	return !g.seat(s).Cylon && g.state.Count(Hand(s)) > 0
+}
+
+// playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
+// The card is played, and given back with true.
+func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (skill, bool) {
+	d := about
+	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
+	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
+	d.Rule = "B-SECRET-03"
+	picked := g.ask(d).Picks[0]
+	if picked.Kind == Pass {
+		return skill{}, false
+	}
+	g.play(s, picked.Card, "B-ACT-02")
+	return g.cat.skills[picked.Card], true
+}
+
+// timed says whether a card has a timing.
+func (g *Game) timed(t card.Timing) func(card.ID) bool {
+	return func(id card.ID) bool { return g.cat.skills[id].Timing == t }
+}
