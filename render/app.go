@@ -153,7 +153,7 @@ func (a *App) frame(in input.State) {
 	}
 }
 
-const tooSmall = "Make the window larger, the table does not fit in it."
+const tooSmall = "Please make the window larger."
 
 // Draw implements ebiten.Game. It leaves the window as it is when nothing changed.
 func (a *App) Draw(screen *ebiten.Image) {

@@ -33,12 +33,16 @@ func (k Key) code() (ebiten.Key, bool) {
 	case "-":
 		return ebiten.KeyMinus, true
 	}
-	var code ebiten.Key
-	name := string(k)
-	if len(name) == 1 && name[0] >= '0' && name[0] <= '9' {
-		name = "Digit" + name
+	if len(k) == 1 {
+		switch c := k[0]; {
+		case c >= 'A' && c <= 'Z':
+			return ebiten.KeyA + ebiten.Key(c-'A'), true
+		case c >= '0' && c <= '9':
+			return ebiten.KeyDigit0 + ebiten.Key(c-'0'), true
+		}
 	}
-	if err := code.UnmarshalText([]byte(name)); err != nil {
+	var code ebiten.Key
+	if err := code.UnmarshalText([]byte(k)); err != nil {
 		panic("ui: no key is named " + string(k))
 	}
 	return code, true

@@ -51,6 +51,7 @@ type sprites struct {
 	ships      map[shipKey]*sprite
 	spaces     map[spaceKey]*sprite
 	paragraphs map[paragraphKey]paragraph
+	capitals   map[string]string
 	parsed     map[string][]figure
 	white      *sprite
 }
@@ -62,6 +63,7 @@ func (s *sprites) init() {
 	s.ships = map[shipKey]*sprite{}
 	s.spaces = map[spaceKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
+	s.capitals = map[string]string{}
 	s.parsed = map[string][]figure{}
 	// The transparent edge round the middle keeps neighbours in the atlas out when a rectangle is stretched.
 	s.white = &sprite{w: 1, h: 1, paint: func(dst *ebiten.Image) { dst.Fill(White) }}
@@ -81,6 +83,7 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.ships)
 	sweepMap(s, s.spaces)
 	clear(s.paragraphs)
+	clear(s.capitals)
 }
 
 func sweepMap[K comparable](s *sprites, m map[K]*sprite) {

@@ -115,16 +115,22 @@ func (st Style) key(s string, px int) textKey {
 	return textKey{s, st.Font, px, track}
 }
 
-func (st Style) cased(s string) string {
-	if st.Caps {
-		return strings.ToUpper(s)
+// cased sets a text in capitals where the style has them. They are kept, as labels are asked for in every frame.
+func (u *UI) cased(s string, st Style) string {
+	if !st.Caps {
+		return s
 	}
-	return s
+	c, ok := u.sprites.capitals[s]
+	if !ok {
+		c = strings.ToUpper(s)
+		u.sprites.capitals[s] = c
+	}
+	return c
 }
 
 // TextWidth is the width of a line in units.
 func (u *UI) TextWidth(s string, st Style) float64 {
-	return math.Ceil(u.line(st.key(st.cased(s), u.pixels(st))).width) / u.Scale
+	return math.Ceil(u.line(st.key(u.cased(s, st), u.pixels(st))).width) / u.Scale
 }
 
 // LineHeight is the height of a line of the style in units. At small windows it is more than the style's own size
@@ -136,7 +142,7 @@ func (u *UI) LineHeight(st Style) float64 {
 // Text draws one line in r: smaller where it does not fit, and with an ellipsis where the smallest does not fit. It
 // gives back where the ink is.
 func (u *UI) Text(r Rect, s string, st Style, c Color, a Align) Rect {
-	s = st.cased(s)
+	s = u.cased(s, st)
 	box := r.scale(u.Scale)
 	px := u.pixels(st)
 	least := int(math.Round(st.Class.least(u.Scale)))
@@ -250,7 +256,7 @@ func (u *UI) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
 	if s == "" {
 		return 0
 	}
-	s = st.cased(s)
+	s = u.cased(s, st)
 	box := r.scale(u.Scale)
 	px := u.pixels(st)
 	least := int(math.Round(st.Class.least(u.Scale)))
@@ -300,5 +306,5 @@ func (u *UI) ParagraphHeight(w float64, s string, st Style) float64 {
 		return 0
 	}
 	px := u.pixels(st)
-	return float64(len(u.wrap(st.cased(s), st, px, w*u.Scale).lines)) * u.leading(st, px) / u.Scale
+	return float64(len(u.wrap(u.cased(s, st), st, px, w*u.Scale).lines)) * u.leading(st, px) / u.Scale
 }
