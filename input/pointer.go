@@ -41,9 +41,13 @@ type State struct {
 
 // Active says whether anything was put in that prev did not have: then a scene has to look at it.
 func (s *State) Active(prev *State) bool {
-	return s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Pressed != prev.Pressed || s.Released != prev.Released ||
-		s.WheelX != 0 || s.WheelY != 0 || len(s.Just) > 0 || len(s.Up) > 0 || len(s.Runes) > 0 ||
-		s.Focused != prev.Focused || s.Slept
+	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Focused != prev.Focused || s.Slept
+}
+
+// Struck says whether a button or key went down or came up, the wheel turned, or something was typed.
+func (s *State) Struck() bool {
+	none := [buttons]bool{}
+	return s.Pressed != none || s.Released != none || s.WheelX != 0 || s.WheelY != 0 || len(s.Just) > 0 || len(s.Up) > 0 || len(s.Runes) > 0
 }
 
 // Has says whether key is in keys.

@@ -83,9 +83,6 @@ func (u *UI) Spinner(id string, r Rect, text string, value *int, n, least int) b
 	}
 	u.FocusRing(id, r, 8)
 	u.Text(r.InsetXY(r.H+6, 0), text, Action.Sized(28), TextMain, Center)
-	if *value != old {
-		u.Wake(1) // the text is still the old one
-	}
 	return *value != old
 }
 
@@ -108,9 +105,6 @@ func (u *UI) Tabs(id string, r Rect, names []string, chosen *int) bool {
 		u.Panel(box, look)
 		u.FocusRing(tid, box, look.Cut)
 		u.Text(box.InsetXY(12, 0), n, Action, c, Center)
-	}
-	if changed {
-		u.Wake(1)
 	}
 	return changed
 }

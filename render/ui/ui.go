@@ -124,8 +124,9 @@ func (u *UI) End() {
 	if u.hold.id != "" && u.hold.tick != u.Tick {
 		u.hold = holding{}
 	}
-	// What lies under the pointer follows from the zones of the frame before: once they changed, look again.
-	if !sameZones(u.zones, u.prev) {
+	// What lies under the pointer follows from the zones of the frame before: once they changed, look again. And what
+	// a click or a key changed may already have been put down as it was before.
+	if !sameZones(u.zones, u.prev) || u.In.Struck() {
 		u.Wake(1)
 	}
 	u.typing = false

@@ -60,6 +60,22 @@ func TestButtonPressedByPointerKeyAndFocus(t *testing.T) {
 	}
 }
 
+func TestWhatAClickChangedIsShown(t *testing.T) {
+	n := 0
+	h, app := show(t, func(u *ui.UI, a *render.App) {
+		if u.Button("a", ui.R(100, 100, 300, 60), fmt.Sprint("pressed ", n), ui.Options{}) {
+			n++
+		}
+	})
+	h.ClickOn("a")
+	h.Ticks(1)
+	for _, p := range app.UI.Placed() {
+		if p.Kind == "text" && p.Text != "PRESSED 1" {
+			t.Errorf("the button says %q", p.Text)
+		}
+	}
+}
+
 func TestPressElsewhereOrReleaseElsewhereIsNoClick(t *testing.T) {
 	n := 0
 	h, _ := show(t, func(u *ui.UI, a *render.App) {
