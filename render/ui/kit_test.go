@@ -13,13 +13,14 @@ import (
 
 func TestMain(m *testing.M) { uitest.Main(m, uitest.Guests{"demo": newDemo}) }
 
-// hold takes a demo in hand and gives its scene too.
-func take(t *testing.T, w, h float64) *uitest.Hands {
+// take opens a demo in a window that nobody sees, at a text size.
+func take(t *testing.T, w, h, factor float64) *uitest.Hands {
 	t.Helper()
 	app, err := newDemo()
 	if err != nil {
 		t.Fatal(err)
 	}
+	app.SetTextSize(factor)
 	return uitest.Take(t, app, w, h)
 }
 
@@ -27,19 +28,21 @@ func take(t *testing.T, w, h float64) *uitest.Hands {
 var sizes = [][2]float64{{1280, 720}, {1366, 768}, {1920, 1080}, {2560, 1080}, {1600, 1200}, {3840, 2160}}
 
 func TestDemoLayoutHasNoFaults(t *testing.T) {
-	for _, size := range sizes {
-		h := take(t, size[0], size[1])
-		for page := range 4 {
-			h.ClickOn(fmt.Sprint("page.", page))
-			for _, p := range h.Problems() {
-				t.Errorf("%v, page %d: %v", size, page, p)
+	for _, factor := range []float64{1, 1.15, 1.3} {
+		for _, size := range sizes {
+			h := take(t, size[0], size[1], factor)
+			for page := range 4 {
+				h.ClickOn(fmt.Sprint("page.", page))
+				for _, p := range h.Problems() {
+					t.Errorf("%v, text %v, page %d: %v", size, factor, page, p)
+				}
 			}
 		}
 	}
 }
 
 func TestTinyWindow(t *testing.T) {
-	h := take(t, 300, 200)
+	h := take(t, 300, 200, 1)
 	if p := h.Problems(); len(p) > 0 {
 		t.Error(p)
 	}

@@ -148,7 +148,7 @@ func (u *UI) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 	least := int(math.Round(st.Class.least(u.Scale)))
 	sp := u.line(st.key(s, px))
 	shrunk, cut := false, false
-	for sp.width > box.W+0.5 && px > least {
+	for px > least && (sp.width > box.W+0.5 || u.fonts.face(st.Font, px).room(s) > box.H+2) {
 		px = max(least, min(px-1, int(float64(px)*box.W/sp.width)))
 		sp = u.line(st.key(s, px))
 		shrunk = true
@@ -175,12 +175,19 @@ func (u *UI) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Align) 
 	x = math.Round(x)
 	base := math.Round(box.Y + box.H/2 + f.capital/2)
 	u.put(sp, x, base, c)
-	ink := Rect{x, base - f.capital, sp.width, f.capital}
-	if strings.ContainsAny(s, "gjpqyQ,;()") {
-		ink.H += f.capital * 0.3
-	}
-	return ink
+	return Rect{x, base - f.capital, sp.width, f.ink(s)}
 }
+
+// ink is the height of a line from the top of its capitals to the foot of its letters.
+func (f *face) ink(s string) float64 {
+	if strings.ContainsAny(s, "gjpqyQ,;()") {
+		return f.capital * 1.3
+	}
+	return f.capital
+}
+
+// room is the height of a box in which the line fits when its capitals stand in the middle.
+func (f *face) room(s string) float64 { return 2*f.ink(s) - f.capital }
 
 // ellipsis shortens s until it fits.
 func (u *UI) ellipsis(s string, st Style, px int, width float64) string {
