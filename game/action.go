@@ -15,14 +15,10 @@ func (g *Game) action(s Seat) {
 		for {
 			menu := g.actionMenu(s)
 			picked := g.pick(s, Decision{Kind: ChooseAction, Options: menu, Place: g.seat(s).Place, Rule: "B-ACT-01"})
-			if picked.Kind == FromHand {
-				if !g.actionFromHand(s) {
-					continue // he looked, and took nothing: the menu again
-				}
+			if g.takeAction(s, picked) {
 				return
 			}
-			g.takeAction(s, picked)
-			return
+			// He looked at his cards and took none: the menu again.
 		}
 	})
 }
@@ -135,9 +131,11 @@ func (g *Game) canActivate(s Seat) bool {
 	return true
 }
 
-// takeAction takes an action of the open menu.
-func (g *Game) takeAction(s Seat, picked Choice) {
+// takeAction takes an action of the menu. It says whether one was taken, or only cards were looked at.
+func (g *Game) takeAction(s Seat, picked Choice) bool {
 	switch picked.Kind {
+	case FromHand:
+		return g.actionFromHand(s)
 	case Locate:
 		g.activate(s)
 	case TheAbility:
@@ -147,17 +145,27 @@ func (g *Game) takeAction(s Seat, picked Choice) {
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
 		g.resolve(sheet.Abilities[i].Effect, cause{id: picked.Card})
 	case TheAction:
-		for _, title := range g.cat.titles {
-			for _, a := range title.Actions {
-				if a.ID == picked.Card {
-					g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
-					g.resolve(a.Effect, cause{id: picked.Card})
-				}
-			}
+		if picked.Card == "play-quorum" {
+			return g.playQuorum(s, QuorumHand, "B-PRES-02")
 		}
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
+		g.resolve(g.titleAction(picked.Card).Effect, cause{id: picked.Card})
 	case Fly, FireAt:
 		g.viperDeed(s, g.seat(s).Area, picked)
 	}
+	return true
+}
+
+// titleAction is an action of a title by its id.
+func (g *Game) titleAction(id card.ID) card.TitleAction {
+	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+		for _, a := range g.cat.titles[title].Actions {
+			if a.ID == id {
+				return a
+			}
+		}
+	}
+	panic("no title has the action " + string(id))
 }
 
 // activate resolves the action of the location that a player is at.
@@ -236,7 +244,7 @@ func (g *Game) afterRepair(s Seat) {
 func (g *Game) orderable(s Seat) []Seat {
 	var seats []Seat
 	for other := range g.state.Seats {
-		if Seat(other) != s && g.human(Seat(other)) && !g.seat(Seat(other)).OffBoard {
+		if Seat(other) != s && g.human(Seat(other)) {
 			seats = append(seats, Seat(other))
 		}
 	}

@@ -241,7 +241,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 
 // activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
 func (g *Game) activateStep() {
-	for i := 0; i < len(g.state.Icons); i++ {
+	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04
 		id := g.state.Icons[i]
 		icon := g.cat.crises[id].Icons.Activate
 		if icon != card.NoActivation {
@@ -256,6 +256,9 @@ func (g *Game) activateStep() {
 
 // jumpStep advances the fleet marker by 1 for each jump icon (B-TURN-08).
 func (g *Game) jumpStep() {
+	if g.state.TurnOver { // B-REV-04
+		return
+	}
 	advances := 0
 	for _, id := range g.state.Icons {
 		if g.cat.crises[id].Icons.Jump {

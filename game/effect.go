@@ -61,7 +61,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.Draw:
 		for _, s := range g.who(e.Who) {
 			if !g.ignores(s, c.id) {
-				g.drawByEffect(s, e, c)
+				g.drawByEffect(s, e)
 			}
 		}
 	case card.DrawQuorum:
@@ -75,7 +75,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 
 	case card.Send:
 		for _, s := range g.who(e.Who) {
-			g.sendByCrisis(s, e.To, c)
+			g.send(s, e.To, "B-MOVE-08")
 		}
 	case card.SendChosen:
 		g.sendChosen(e, c)
@@ -222,20 +222,12 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 }
 
 // drawByEffect draws the cards of an effect: of named types, which may lie outside the skill set, or of any (B-CHAR-02).
-func (g *Game) drawByEffect(s Seat, e card.Draw, c *cause) {
+func (g *Game) drawByEffect(s Seat, e card.Draw) {
 	from := e.Types
 	if len(from) == 0 {
 		from = allSkills
 	}
 	g.drawFrom(s, from, e.N, "B-CARD-03")
-}
-
-// sendByCrisis sends a player whom a card names; a Cylon player may not be sent (B-CPL-01).
-func (g *Game) sendByCrisis(s Seat, to card.Place, c *cause) {
-	if s == NoSeat {
-		return
-	}
-	g.send(s, to, "B-MOVE-08")
 }
 
 func (g *Game) sendChosen(e card.SendChosen, c *cause) {

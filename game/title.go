@@ -65,15 +65,16 @@ func (g *Game) drawQuorum(rule string) {
 	g.reshuffleIfEmpty(QuorumDeck)
 }
 
-// playQuorum has a player choose a Quorum card from a pile in private and resolve it (B-PRES-02).
-func (g *Game) playQuorum(s Seat, from Pile, rule string) {
+// playQuorum has a player choose a Quorum card from a pile in private and resolve it (B-PRES-02). From the Quorum hand he may also take
+// none; it says whether a card was played.
+func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 	options := g.handOptions(from, nil)
 	if from == QuorumHand {
 		options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
 	}
 	picked := g.ask(Decision{Kind: ChooseQuorum, Seats: SeatsOf(s), Private: true, Options: options, Rule: rule}).Picks[0]
 	if picked.Kind == Pass {
-		return
+		return false
 	}
 	g.moveOpen(from, picked.Card, QuorumOpen, s, rule)
 	if from != QuorumHand {
@@ -82,6 +83,7 @@ func (g *Game) playQuorum(s Seat, from Pile, rule string) {
 		}
 	}
 	g.resolveQuorum(s, picked.Card)
+	return true
 }
 
 // resolveQuorum resolves a Quorum card that lies open and puts it where it goes.
