@@ -1,0 +1,175 @@
+package scene
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io/fs"
+	"os"
+	"path/filepath"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/table"
+)
+
+// Motion is how much moves on the screen.
+type Motion uint8
+
+// The motions.
+const (
+	Full Motion = iota
+	Fast        // in a third of the time
+	Off         // nothing moves: what changed is there at once
+)
+
+// Settings are what the people at this laptop like.
+type Settings struct {
+	Language   say.Language
+	TextSize   int // 0 normal, 1 large, 2 larger
+	Motion     Motion
+	Volume     int // 0..10
+	FullScreen bool
+	Stops      table.Stops
+}
+
+const maxVolume = 10
+
+// DefaultSettings are those of a first start.
+func DefaultSettings() Settings {
+	return Settings{Volume: 7, Stops: table.DefaultStops()}
+}
+
+var textFactors = [...]float64{1, 1.15, 1.3}
+
+func (s *Settings) textFactor() float64 { return textFactors[s.TextSize] }
+
+// Ticks is how long something takes that takes n ticks in full motion; 0 if nothing moves.
+func (s *Settings) Ticks(n int) int {
+	switch s.Motion {
+	case Off:
+		return 0
+	case Fast:
+		return max(1, n/3)
+	}
+	return n
+}
+
+// SettingsPath is where the system wants the settings to be kept.
+func SettingsPath() (string, error) {
+	dir, err := os.UserConfigDir()
+	if err != nil {
+		return "", fmt.Errorf("no folder for the settings: %w", err)
+	}
+	return filepath.Join(dir, "battlestar", "settings.json"), nil
+}
+
+// settingsFile is the settings as they stand in the file: by names, so that a newer program reads an older one's and the other way round.
+// What is not in the file stays at its default.
+type settingsFile struct {
+	TextSize   string          `json:"text_size"`
+	Motion     string          `json:"motion"`
+	Volume     *int            `json:"volume"`
+	FullScreen bool            `json:"full_screen"`
+	Stops      map[string]bool `json:"stops"`
+	RollStops  map[string]bool `json:"roll_stops"`
+}
+
+var (
+	textSizeNames = [...]string{"normal", "large", "larger"}
+	motionNames   = [...]string{"full", "fast", "off"}
+	rollNames     = [game.NumRolls]string{
+		game.RollForCard: "card", game.RollForFTL: "ftl", game.RollForNuke: "nuke",
+		game.RollViperAtRaider: "viper-at-raider", game.RollViperAtHeavyRaider: "viper-at-heavy-raider", game.RollViperAtBasestar: "viper-at-basestar",
+		game.RollGalacticaAtRaider: "galactica-at-raider", game.RollGalacticaAtHeavyRaider: "galactica-at-heavy-raider",
+		game.RollGalacticaAtBasestar: "galactica-at-basestar", game.RollRaiderAtViper: "raider-at-viper", game.RollRaiderAtPilot: "raider-at-pilot",
+		game.RollRaiderAtGalactica: "raider-at-galactica", game.RollBasestarAtGalactica: "basestar-at-galactica",
+		game.RollForArmory: "armory", game.RollForHumanFleet: "human-fleet",
+	}
+)
+
+// readSettings reads the settings. An error says in one sentence what was wrong with the file; the settings are good in any case.
+func readSettings(path string) (Settings, error) {
+	s := DefaultSettings()
+	if path == "" {
+		return s, nil
+	}
+	data, err := os.ReadFile(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return s, nil
+	}
+	if err != nil {
+		return s, fmt.Errorf("The settings could not be read (%w), so the game starts with its own.", reason(err)) //nolint:staticcheck // shown as it is
+	}
+	var f settingsFile
+	if err := json.Unmarshal(data, &f); err != nil {
+		return s, fmt.Errorf("The settings file %s is damaged, so the game starts with its own settings.", path) //nolint:staticcheck // shown as it is
+	}
+	for i, name := range textSizeNames {
+		if f.TextSize == name {
+			s.TextSize = i
+		}
+	}
+	for i, name := range motionNames {
+		if f.Motion == name {
+			s.Motion = Motion(i)
+		}
+	}
+	if f.Volume != nil {
+		s.Volume = min(maxVolume, max(0, *f.Volume))
+	}
+	s.FullScreen = f.FullScreen
+	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
+		if stop, ok := f.Stops[w.String()]; ok {
+			s.Stops.Windows[w] = stop
+		}
+	}
+	for r := game.NoRoll + 1; r < game.NumRolls; r++ {
+		if stop, ok := f.RollStops[rollNames[r]]; ok {
+			s.Stops.Rolls[r] = stop
+		}
+	}
+	return s, nil
+}
+
+// writeSettings writes the settings beside their place first, so that a full disk leaves the old ones.
+func writeSettings(path string, s Settings) error {
+	if path == "" {
+		return nil
+	}
+	f := settingsFile{
+		TextSize: textSizeNames[s.TextSize], Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
+		Stops: map[string]bool{}, RollStops: map[string]bool{},
+	}
+	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
+		f.Stops[w.String()] = s.Stops.Windows[w]
+	}
+	for r := game.NoRoll + 1; r < game.NumRolls; r++ {
+		f.RollStops[rollNames[r]] = s.Stops.Rolls[r]
+	}
+	data, err := json.MarshalIndent(f, "", "\t")
+	if err != nil {
+		return err
+	}
+	beside := path + ".part"
+	err = os.MkdirAll(filepath.Dir(path), 0o755)
+	if err == nil {
+		err = os.WriteFile(beside, append(data, '\n'), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(beside, path)
+	}
+	if err != nil {
+		os.Remove(beside)
+		return fmt.Errorf("The settings count, but could not be kept: %w.", reason(err)) //nolint:staticcheck // shown as it is
+	}
+	return nil
+}
+
+// reason is an error of the system without the path that it repeats.
+func reason(err error) error {
+	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
+		return inner.Err
+	}
+	return err
+}

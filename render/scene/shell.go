@@ -1,0 +1,74 @@
+package scene
+
+import (
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+)
+
+// Shell is what every scene needs. There is one for each window.
+type Shell struct {
+	Settings Settings
+	Store    *save.Store          // where games are kept
+	Bots     map[string]table.Bot // who may sit in for a player
+	Sound    *audio.Player        // silent unless somebody sets another
+	Notice   string               // what the player should know, in a sentence, until it has been shown on the title
+
+	path  string       // of the settings
+	again *table.Table // what a crash can go on with; see Playing
+}
+
+// NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
+// the defaults and a notice.
+func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
+	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), path: settings}
+	var err error
+	if s.Settings, err = readSettings(settings); err != nil {
+		s.Notice = err.Error()
+	}
+	return s
+}
+
+// Apply makes the settings count: for the window, for the sound, and for a game that is being played (nil if none is).
+func (s *Shell) Apply(a *render.App, t *table.Table) {
+	a.SetTextSize(s.Settings.textFactor())
+	s.Sound.SetVolume(float64(s.Settings.Volume) / maxVolume)
+	if t != nil {
+		t.Stops = s.Settings.Stops
+	}
+}
+
+// Play plays a sound, unless sound is off.
+func (s *Shell) Play(c audio.Cue) { s.Sound.Play(c) }
+
+// Speaker says things about a table in the language of the settings.
+func (s *Shell) Speaker(t *table.Table) *say.Speaker { return s.speaker(t.Setup()) }
+
+func (s *Shell) speaker(setup game.Setup) *say.Speaker {
+	var names []string
+	for _, p := range setup.Players {
+		names = append(names, p.Name)
+	}
+	return say.New(s.Settings.Language, boxesOf(setup), names)
+}
+
+// boxesOf are the boxes in play.
+func boxesOf(setup game.Setup) []card.Box {
+	var in []card.Box
+	for _, b := range box.All() {
+		for _, id := range setup.Boxes {
+			if b.ID == id {
+				in = append(in, b)
+			}
+		}
+	}
+	return in
+}
+
+// Playing tells the shell which table is on the screen, so that a crash can go on with its game; nil when none is.
+func (s *Shell) Playing(t *table.Table) { s.again = t }
