@@ -116,8 +116,15 @@ func (j *Journal) Err() error {
 // Path is where the journal is, or will be when it can be written.
 func (j *Journal) Path() string { return j.path }
 
-// Copy writes all that the journal holds to another file, which must not exist yet.
-func (j *Journal) Copy(path string) error { return writeNew(path, j.data) }
+// Copy writes all that the journal holds to another file. One that is there already is replaced.
+func (j *Journal) Copy(path string) error {
+	if at, err := os.Stat(path); err == nil {
+		if own, err := os.Stat(j.path); err == nil && os.SameFile(at, own) {
+			return j.Err() // it is there already
+		}
+	}
+	return replace(path, j.data)
+}
 
 // Close writes what is still in memory only, waits until all is on the disk and lets go of the file.
 func (j *Journal) Close() error {

@@ -206,17 +206,7 @@ func (s *Store) Export(name, path string) error {
 	if err != nil {
 		return failed(from, err)
 	}
-	// Written beside and then put in place, so that what is there stays whole if the disk is full.
-	beside := path + ".part"
-	os.Remove(beside)
-	if err := writeNew(beside, data); err != nil {
-		return err
-	}
-	if err := os.Rename(beside, path); err != nil {
-		os.Remove(beside)
-		return failed(path, err)
-	}
-	return nil
+	return replace(path, data)
 }
 
 // notInUse is the path of a game that nobody plays.
@@ -260,6 +250,20 @@ func NameOf(path string) string {
 		return name
 	}
 	return file
+}
+
+// replace writes a file beside its place and then puts it there, so that what is there stays whole if the disk is full.
+func replace(path string, data []byte) error {
+	beside := path + ".part"
+	os.Remove(beside)
+	if err := writeNew(beside, data); err != nil {
+		return err
+	}
+	if err := os.Rename(beside, path); err != nil {
+		os.Remove(beside)
+		return unwritable(path, err)
+	}
+	return nil
 }
 
 // writeNew writes a file that is not there yet, or nothing.

@@ -1,0 +1,123 @@
+package table
+
+import (
+	"crypto/rand"
+	"crypto/sha256"
+	"crypto/subtle"
+	"encoding/hex"
+	"fmt"
+	"strings"
+	"time"
+
+	"battlestar/game"
+)
+
+// The curtain closes after IdleTime without input, and fades for the last FadeTime of it.
+const (
+	IdleTime = 60 * time.Second
+	FadeTime = 10 * time.Second
+)
+
+// BarTime is how long a window stays that goes on by itself.
+const BarTime = 4 * time.Second
+
+// HashPIN is what a [SeatInfo] keeps of a PIN; "" for no PIN.
+func HashPIN(pin string) string {
+	if pin == "" {
+		return ""
+	}
+	var salt [8]byte
+	rand.Read(salt[:])
+	return hashPIN(hex.EncodeToString(salt[:]), pin)
+}
+
+func hashPIN(salt, pin string) string {
+	sum := sha256.Sum256([]byte(salt + pin))
+	return salt + ":" + hex.EncodeToString(sum[:])
+}
+
+func pinFits(hash, pin string) bool {
+	if hash == "" {
+		return true
+	}
+	salt, _, _ := strings.Cut(hash, ":")
+	return subtle.ConstantTimeCompare([]byte(hashPIN(salt, pin)), []byte(hash)) == 1
+}
+
+// OpenCurtain shows the screen to a seat, whether it is asked or just wants to look. The errors are [ErrBot] and [ErrPIN].
+func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
+	if t.seats[seat].Bot != "" {
+		return fmt.Errorf("%w: %s", ErrBot, t.seats[seat].Name)
+	}
+	if !pinFits(t.seats[seat].PIN, pin) {
+		return ErrPIN
+	}
+	t.CloseCurtain()
+	t.open = seat
+	t.idle = 0
+	t.view = nil
+	// What has happened was seen on the open table, and stands in Since.
+	for range t.g.Steps(seat) {
+	}
+	return nil
+}
+
+// CloseCurtain gives the screen back to everyone. Call it also when the window loses the focus and after a sleep.
+func (t *Table) CloseCurtain() {
+	if t.open == game.NoSeat {
+		return
+	}
+	t.looked[t.open] = len(t.logs[t.open])
+	t.open = game.NoSeat
+	t.view = nil
+}
+
+// Touch is for every input: somebody is there.
+func (t *Table) Touch() { t.idle = 0 }
+
+// Elapse lets time pass: an open curtain closes after a while without input, and a window that goes on by itself does when its bar
+// is full.
+func (t *Table) Elapse(dt time.Duration) error {
+	if t.open != game.NoSeat {
+		if t.idle += dt; t.idle >= IdleTime {
+			t.CloseCurtain()
+		}
+		return nil
+	}
+	if asked := t.Asked(); asked.For == Window && asked.GoesOn {
+		if t.bar += dt; t.bar >= BarTime {
+			return t.GoOn()
+		}
+	}
+	return nil
+}
+
+// Fade is how far the curtain has faded, 0 to 1.
+func (t *Table) Fade() float64 {
+	if t.open == game.NoSeat {
+		return 0
+	}
+	return max(0, float64(t.idle-(IdleTime-FadeTime))/float64(FadeTime))
+}
+
+// Hold stops the bar of the window that is open: it waits for a click from now on.
+func (t *Table) Hold() { t.held = true }
+
+// stays says whether the curtain of a seat stays open: the same seat alone is asked next, and nothing happened that all have to look
+// at. It depends only on what everyone knows.
+func stays(open game.Seat, next *game.Decision, news []game.Event) bool {
+	if next == nil || next.Seats != game.SeatsOf(open) {
+		return false
+	}
+	for i := range news {
+		switch e := &news[i]; e.Kind {
+		case game.DieRolled, game.CheckEnded, game.Jumped, game.Revealed, game.ShipsActivated, game.GameOver:
+			return false
+		case game.CardMoved, game.Looked:
+			if e.To == game.CrisisOpen || e.Kind == game.Looked && e.From == game.CrisisOpen {
+				return false
+			}
+		}
+	}
+	return true
+}

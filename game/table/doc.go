@@ -1,0 +1,27 @@
+// Package table is one laptop at one table: a game, whose eyes are on the screen, what the table waits for, bots in seats, autosave
+// and take-back. It knows no screen and no clock; time comes in as durations.
+//
+// A screen works like this:
+//
+//	t, err := table.New(setup, seats, store, "Friday", bots)  // or table.Load(path, bots)
+//	each frame:
+//		t.Elapse(dt)                       // the curtain fades, the bar of a window runs
+//		if nothing moves: t.Tick()         // one bot answers
+//		for step := range t.Steps() {...}  // what to animate
+//		draw t.View(), and what t.Asked() says
+//	on input:
+//		t.Touch(); t.Answer(seat, choice); t.Act(seat); t.GoOn(); t.OpenCurtain(seat, pin) ...
+//
+// Create a Table on the goroutine that uses it: the rules run on a coroutine, which must not cross from before RunGame into Update.
+//
+// # Whose eyes
+//
+// The open table is what everyone may see. A seat opens its curtain to see its own cards, whenever it likes, and must for a private
+// decision. View, Steps, Log and Since show what the eyes on the screen may see, and there is no way to ask for another's. The
+// curtain stays open while the same seat is asked and nothing happens that all have to look at (curtain.go).
+//
+// # Stops
+//
+// A window asks whoever may interrupt. [Stops] say which windows wait for a click and which go on by themselves when a bar has run
+// full, unless somebody touches it. Neither depends on what anybody holds.
+package table

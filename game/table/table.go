@@ -1,0 +1,593 @@
+package table
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/save"
+)
+
+// SeatInfo is who sits at a seat. PIN is from [HashPIN], or empty. Bot names the program that plays the seat, or is empty.
+type SeatInfo struct {
+	Name   string
+	Colour int
+	Emblem int
+	Bot    string `json:",omitempty"`
+	PIN    string `json:",omitempty"`
+}
+
+// Bot answers a decision for a seat; the view is that seat's.
+type Bot func(v *game.View, d *game.Decision) game.Answer
+
+// Table is a game being played at one laptop. It is used from one goroutine.
+type Table struct {
+	// Stops are the windows that wait for a click. They may be changed at any time.
+	Stops Stops
+
+	g        *game.Game
+	setup    game.Setup
+	seats    []SeatInfo
+	bots     map[string]Bot
+	name     string
+	journal  *save.Journal // nil if the game is not kept
+	standing []save.Record // what the journal holds, without what was taken back
+	step     stamp         // of the last snapshot
+	given    []given       // an element for each answer that stands
+	logs     [game.MaxSeats + 1][]game.Event
+	read     int // events of g that are in the logs
+	remarks  []Remark
+	looked   [game.MaxSeats]int // how much of its log a seat has seen
+	diverged *save.Divergence
+
+	open  game.Seat // whose curtain is open, or NoSeat
+	idle  time.Duration
+	bar   time.Duration
+	held  bool
+	view  *game.View // of the eyes on the screen; nil if it has to be made anew
+	asked *game.Decision
+}
+
+// given is what taking back an answer needs.
+type given struct {
+	number  int
+	log     int // length of the logs before it
+	follows bool
+	learned bool // somebody learned something by it
+}
+
+// stamp tells snapshots apart.
+type stamp struct {
+	turn, asked int
+	step        game.Step
+}
+
+func stampOf(s *game.State) stamp { return stamp{s.Turn, s.Asked, s.Step} }
+
+// Remark is something about the table, not the game, that belongs into the log.
+type Remark struct {
+	At   int // before this line of the log
+	What RemarkKind
+}
+
+// RemarkKind is what a remark tells.
+type RemarkKind uint8
+
+// The kinds of remarks.
+const (
+	TakenBack    RemarkKind = iota // with the table's consent, past something somebody had learned; chance is new from here on
+	SeatsChanged                   // another name, colour, bot or PIN
+)
+
+// What can be wrong with what a table is told.
+var (
+	ErrOver         = errors.New("the game is over")
+	ErrCurtain      = errors.New("this choice is private: open the curtain first")
+	ErrBot          = errors.New("this seat is played by a bot")
+	ErrPIN          = errors.New("this is not the PIN of this seat")
+	ErrNoWindow     = errors.New("nobody is asked whether to go on")
+	ErrNothing      = errors.New("there is nothing to take back")
+	ErrNeedsConsent = errors.New("somebody learned something since: only if all agree, and chance begins anew")
+	ErrSeats        = errors.New("the seats do not fit the setup")
+)
+
+const seatsNote = "seats"
+
+// New begins a game. It is kept in the store under the name; with a nil store it is not kept at all. If the store cannot be
+// written the game is played all the same, and SaveErr says why; the errors are those of [game.New], a name that is no name
+// ([save.ErrName]) or taken ([save.ErrExists]), and seats that do not fit ([ErrSeats]).
+func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bots map[string]Bot) (*Table, error) {
+	if err := checkSeats(setup, seats, bots); err != nil {
+		return nil, err
+	}
+	setup.Players = slices.Clone(setup.Players)
+	for i := range seats {
+		setup.Players[i].Name = seats[i].Name
+	}
+	g, err := game.New(setup)
+	if err != nil {
+		return nil, err
+	}
+	t := &Table{Stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
+	if store != nil {
+		blob, err := json.Marshal(seats)
+		if err == nil {
+			t.journal, err = store.Create(name, setup, blob)
+		}
+		if err != nil {
+			g.Close()
+			return nil, err
+		}
+	}
+	t.g = g
+	t.collect()
+	t.snapshot()
+	t.settle()
+	return t, nil
+}
+
+func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
+	if len(seats) != len(setup.Players) {
+		return fmt.Errorf("%w: %d seats for %d players", ErrSeats, len(seats), len(setup.Players))
+	}
+	for i := range seats {
+		if bot := seats[i].Bot; bot != "" && bots[bot] == nil {
+			return fmt.Errorf("%w: seat %d is for the bot %q, which this program does not have", ErrSeats, i+1, bot)
+		}
+	}
+	return nil
+}
+
+// Load opens a saved game and goes on with it. The errors are those of [save.Open] and [save.Replay]. If the rules have changed
+// since, so that the answers after the last snapshot no longer fit, the game goes on from there, and Diverged says so.
+func Load(path string, bots map[string]Bot) (*Table, error) {
+	journal, contents, err := save.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	t := &Table{Stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat}
+	if err := t.load(contents); err != nil {
+		journal.Close()
+		return nil, err
+	}
+	return t, nil
+}
+
+func (t *Table) load(contents *save.Contents) error {
+	t.readSeats(contents.Header.Table)
+	for _, r := range contents.Records {
+		if note, ok := r.(save.Note); ok && note.What == seatsNote {
+			t.readSeats(note.Data)
+		}
+	}
+	if err := checkSeats(t.setup, t.seats, t.bots); err != nil {
+		return err
+	}
+	t.standing = save.Standing(contents.Records)
+	diverged, err := t.replay()
+	if err != nil {
+		return err
+	}
+	if diverged != nil {
+		// The answers that no longer fit are taken back for good, so that the journal goes on from a state that holds.
+		t.g.Close()
+		back := save.TakeBack{To: lastSnapshot(t.standing).Asked}
+		t.keep(back)
+		t.standing = save.Standing(append(t.standing, back))
+		if _, err := t.replay(); err != nil {
+			return err
+		}
+		t.diverged = diverged
+	}
+	t.drain()
+	t.snapshot()
+	t.settle()
+	return nil
+}
+
+func lastSnapshot(records []save.Record) *game.State {
+	for _, r := range slices.Backward(records) {
+		if s, ok := r.(save.Snapshot); ok {
+			return s.State
+		}
+	}
+	return &game.State{}
+}
+
+// replay plays what stands from the beginning, for the game and its log; the divergence is one that costs answers, or nil.
+func (t *Table) replay() (*save.Divergence, error) {
+	t.given, t.remarks, t.logs, t.step = nil, nil, [len(t.logs)][]game.Event{}, stamp{}
+	t.g = nil
+	g, diverged, err := save.Replay(t.setup, t.standing, func(g *game.Game, r save.Record) {
+		if g != t.g {
+			t.g, t.read = g, 0
+		}
+		switch r := r.(type) {
+		case save.Snapshot:
+			t.step = stampOf(r.State)
+			t.collect()
+		case save.Answer:
+			given := given{number: r.Number, log: len(t.logs[game.Everyone]), follows: r.Follows}
+			given.learned = t.collect()
+			t.given = append(t.given, given)
+			t.looked[r.Seat] = len(t.logs[game.Everyone])
+		case save.Reseed:
+			t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), TakenBack})
+		case save.Note:
+			t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged})
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	if g != t.g {
+		t.g, t.read = g, 0
+		t.collect()
+	}
+	for _, d := range diverged {
+		if d.Lost > 0 {
+			return &d, nil
+		}
+	}
+	return nil, nil
+}
+
+func (t *Table) readSeats(blob json.RawMessage) {
+	var seats []SeatInfo
+	if json.Unmarshal(blob, &seats) != nil || len(seats) != len(t.setup.Players) {
+		seats = make([]SeatInfo, len(t.setup.Players)) // what a test or another program kept: plain human seats
+		for i := range seats {
+			seats[i].Name = t.setup.Players[i].Name
+		}
+	}
+	t.seats = seats
+}
+
+// Close ends the table. The error says that the end of the game could not be written.
+func (t *Table) Close() error {
+	t.g.Close()
+	if t.journal == nil {
+		return nil
+	}
+	return t.journal.Close()
+}
+
+// Name is the name of the saved game.
+func (t *Table) Name() string { return t.name }
+
+// Path is where the game is saved, "" if it is not.
+func (t *Table) Path() string {
+	if t.journal == nil {
+		return ""
+	}
+	return t.journal.Path()
+}
+
+// SaveErr says why the game is not safe on the disk at the moment; nil if it is. Every answer tries again.
+func (t *Table) SaveErr() error {
+	if t.journal == nil {
+		return nil
+	}
+	return t.journal.Err()
+}
+
+// Copy writes the saved game to another place; a file that is there is replaced.
+func (t *Table) Copy(path string) error { return t.journal.Copy(path) }
+
+// Diverged says what the rules mended since have cost of the game that was loaded; nil if nothing.
+func (t *Table) Diverged() *save.Divergence { return t.diverged }
+
+// Setup is what the game was begun with.
+func (t *Table) Setup() game.Setup { return t.setup }
+
+// Seats is who sits where.
+func (t *Table) Seats() []SeatInfo { return slices.Clone(t.seats) }
+
+// SetSeat changes who sits at a seat: another name, a bot for somebody who leaves, no PIN for somebody who forgot it. The table has
+// to agree; the log tells.
+func (t *Table) SetSeat(seat game.Seat, info SeatInfo) error {
+	seats := slices.Clone(t.seats)
+	seats[seat] = info
+	if err := checkSeats(t.setup, seats, t.bots); err != nil {
+		return err
+	}
+	blob, err := json.Marshal(seats)
+	if err != nil {
+		return err
+	}
+	t.seats = seats
+	t.stand(save.Note{What: seatsNote, Data: blob})
+	t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged})
+	t.CloseCurtain()
+	t.settle()
+	return nil
+}
+
+// humans is the seats that no bot plays.
+func (t *Table) humans() game.Seats {
+	var set game.Seats
+	for s := range t.seats {
+		if t.seats[s].Bot == "" {
+			set |= game.SeatsOf(game.Seat(s))
+		}
+	}
+	return set
+}
+
+// Eyes is the seat that the screen shows, or [game.Everyone].
+func (t *Table) Eyes() game.Seat {
+	if t.open == game.NoSeat {
+		return game.Everyone
+	}
+	return t.open
+}
+
+// View is the table as the eyes on the screen may see it, with the pending decision. It is the same until something changes, and
+// may be kept, but not changed.
+func (t *Table) View() *game.View {
+	if t.view == nil {
+		t.view = t.g.View(t.Eyes())
+	}
+	return t.view
+}
+
+// Steps gives what happened since last asked with the same eyes, each event with the view after it, which is valid until the next.
+func (t *Table) Steps() iter.Seq[game.StepTaken] { return t.g.Steps(t.Eyes()) }
+
+// Log is all that happened, as the eyes on the screen may know it; not to be changed. What is written into it from [Table.Remarks]
+// is not the game's.
+func (t *Table) Log() []game.Event { return t.logs[t.Eyes()] }
+
+// Remarks is what happened at the table that the rules know nothing of.
+func (t *Table) Remarks() []Remark { return t.remarks }
+
+// Since is what happened since the seat whose curtain is open last looked; nothing on the open table.
+func (t *Table) Since() []game.Event {
+	if t.open == game.NoSeat {
+		return nil
+	}
+	return t.logs[t.open][t.looked[t.open]:]
+}
+
+// Answer gives a seat's answer to the pending decision, and saves it. The errors are [ErrOver], [ErrBot], [ErrCurtain], and
+// [game.ErrIllegal] for what is not on offer; none of them changed anything. That saving failed is no error here: see SaveErr.
+func (t *Table) Answer(seat game.Seat, picks ...game.Choice) error {
+	if err := t.mayAnswer(seat); err != nil {
+		return err
+	}
+	return t.give(game.Answer{Seat: seat, Picks: picks}, false)
+}
+
+func (t *Table) mayAnswer(seat game.Seat) error {
+	d := t.g.Decision(game.Everyone)
+	switch {
+	case d == nil:
+		return ErrOver
+	case !d.Seats.Has(seat):
+		return nil // the game says so
+	case t.seats[seat].Bot != "":
+		return fmt.Errorf("%w: %s", ErrBot, t.seats[seat].Name)
+	case d.Private && t.open != seat:
+		return ErrCurtain
+	}
+	return nil
+}
+
+// Act says that a seat wants to play something in the window that is open.
+func (t *Table) Act(seat game.Seat) error { return t.Answer(seat, game.Choice{Kind: game.Act}) }
+
+// GoOn passes for every human who is still asked in the window that is open ([ErrNoWindow] if none is). A seat that has said that it
+// acts still does.
+func (t *Table) GoOn() error {
+	d := t.g.Decision(game.Everyone)
+	if d == nil || d.Kind != game.AskWindow {
+		return ErrNoWindow
+	}
+	window, first := d.Window, true
+	for _, seat := range (d.Seats & t.humans()).List() {
+		if d := t.g.Decision(game.Everyone); d == nil || d.Kind != game.AskWindow || d.Window != window || !d.Seats.Has(seat) {
+			break
+		}
+		if err := t.give(game.Answer{Seat: seat, Picks: []game.Choice{{Kind: game.Pass}}}, !first); err != nil {
+			return err
+		}
+		first = false
+	}
+	return nil
+}
+
+// Tick has one bot answer, if one is asked and no curtain is open, and says whether one did. Call it at an even pace, whatever is
+// asked. The error is a bot that answers what is not on offer.
+func (t *Table) Tick() (bool, error) {
+	d := t.g.Decision(game.Everyone)
+	if d == nil || t.open != game.NoSeat {
+		return false, nil
+	}
+	for _, seat := range d.Seats.List() {
+		if t.seats[seat].Bot == "" {
+			continue
+		}
+		view := t.g.View(seat)
+		answer := t.bots[t.seats[seat].Bot](view, view.Decision)
+		if answer.Seat != seat {
+			return false, fmt.Errorf("the bot %q at seat %d answers for seat %d", t.seats[seat].Bot, seat, answer.Seat)
+		}
+		return true, t.give(answer, len(t.given) > 0)
+	}
+	return false, nil
+}
+
+// give gives an answer to the game and keeps it.
+func (t *Table) give(a game.Answer, follows bool) error {
+	d := t.g.Decision(a.Seat)
+	if d == nil {
+		return ErrOver
+	}
+	record := save.AnswerTo(d, a, follows)
+	if err := t.g.Decide(a); err != nil {
+		return err
+	}
+	t.stand(record)
+	given := given{number: d.Number, log: len(t.logs[game.Everyone]), follows: follows}
+	given.learned = t.collect()
+	t.given = append(t.given, given)
+	t.snapshot()
+	if t.open != game.NoSeat && !stays(t.open, t.g.Decision(game.Everyone), t.logs[game.Everyone][given.log:]) {
+		t.CloseCurtain()
+	}
+	t.settle()
+	return nil
+}
+
+// stand adds a record to what stands, and to the journal.
+func (t *Table) stand(r save.Record) {
+	t.standing = append(t.standing, r)
+	t.keep(r)
+}
+
+func (t *Table) keep(r save.Record) {
+	if t.journal != nil {
+		t.journal.Append(r) // SaveErr tells what went wrong, and the next one tries again
+	}
+}
+
+// snapshot keeps the state if a new step has begun.
+func (t *Table) snapshot() {
+	s := t.g.Snapshot()
+	if now := stampOf(s); now != t.step || len(t.standing) == 0 {
+		t.step = now
+		t.stand(save.Snapshot{State: s})
+	}
+}
+
+// collect takes the new events into the logs and says whether somebody learned something by them.
+func (t *Table) collect() (learned bool) {
+	for o := range t.logs {
+		observer := game.Seat(o)
+		if o >= len(t.seats) && observer != game.Everyone {
+			continue
+		}
+		events := t.g.Events(observer, t.read)
+		for i := range events {
+			learned = learned || learns(observer, &events[i])
+		}
+		t.logs[o] = append(t.logs[o], events...)
+	}
+	t.read = t.g.EventCount()
+	return learned
+}
+
+// settle is for after every change: what was drawn is old, and a new question starts its bar from the beginning.
+func (t *Table) settle() {
+	t.view = nil
+	d := t.g.Decision(game.Everyone)
+	if !sameWindow(t.asked, d) {
+		t.bar, t.held = 0, false
+	}
+	t.asked = d
+}
+
+// drain marks all that happened as shown.
+func (t *Table) drain() {
+	for o := range t.logs {
+		if o < len(t.seats) || game.Seat(o) == game.Everyone {
+			for range t.g.Steps(game.Seat(o)) {
+			}
+		}
+	}
+}
+
+// TakeBack takes back the last answer that somebody at the table gave, with what bots and "go on" answered since. If somebody learned
+// something since it needs the consent of all ([ErrNeedsConsent]); then chance begins anew, so that nothing is foretold. With
+// nothing left to take back it is [ErrNothing].
+func (t *Table) TakeBack(consent bool) error {
+	first := len(t.given) - 1
+	for first >= 0 && t.given[first].follows {
+		first--
+	}
+	if first < 0 {
+		return ErrNothing
+	}
+	learned := slices.ContainsFunc(t.given[first:], func(g given) bool { return g.learned })
+	if learned && !consent {
+		return ErrNeedsConsent
+	}
+	back := save.TakeBack{To: t.given[first].number - 1}
+	standing := save.Standing(append(slices.Clip(t.standing), back))
+	// A reseed that falls away with the answers must not bring the old chance back, which somebody has seen.
+	reseeded := slices.ContainsFunc(t.standing[len(standing):], func(r save.Record) bool { _, ok := r.(save.Reseed); return ok })
+
+	from := len(standing) - 1
+	for from > 0 && !isSnapshot(standing[from]) {
+		from--
+	}
+	g, diverged, err := save.Replay(t.setup, standing[from:], nil)
+	if err == nil && len(diverged) > 0 {
+		g.Close()
+		err = errors.New(diverged[0].String())
+	}
+	if err != nil {
+		return fmt.Errorf("this cannot be taken back: %w", err)
+	}
+
+	t.g.Close()
+	t.g = g
+	t.keep(back)
+	t.standing = standing
+	log := t.given[first].log
+	for o := range t.logs {
+		t.logs[o] = t.logs[o][:min(log, len(t.logs[o]))]
+	}
+	t.remarks = slices.DeleteFunc(t.remarks, func(r Remark) bool { return r.At > log })
+	for s := range t.looked {
+		t.looked[s] = min(t.looked[s], log)
+	}
+	t.given = t.given[:first]
+	t.step = stampOf(g.Snapshot())
+	t.read = g.EventCount()
+	if learned || reseeded {
+		seed := rand.Uint64()
+		g.Reseed(seed)
+		t.stand(save.Reseed{Seed: seed})
+		t.remarks = append(t.remarks, Remark{log, TakenBack})
+	}
+	t.drain()
+	t.CloseCurtain()
+	t.asked = nil
+	t.settle()
+	return nil
+}
+
+func isSnapshot(r save.Record) bool {
+	_, ok := r.(save.Snapshot)
+	return ok
+}
+
+// learns says whether an observer learned something by an event, redacted for him. In doubt he did.
+func learns(observer game.Seat, e *game.Event) bool {
+	switch e.Kind {
+	case game.DieRolled, game.Revealed:
+		return true
+	case game.Looked:
+		return e.Card != ""
+	case game.CardMoved:
+		return e.Card != "" && e.From.Owner() != observer && !faceUp(e.From)
+	}
+	return false
+}
+
+// faceUp says whether what lies in a pile lies open, so that nobody learns anything when it goes elsewhere.
+func faceUp(p game.Pile) bool {
+	switch p {
+	case game.CheckCards, game.CrisisDiscard, game.CrisisOpen, game.InPlay, game.SuperDiscard, game.QuorumDiscard, game.QuorumOpen,
+		game.QuorumInPlay, game.Travelled, game.DamageOnBoard, game.Removed:
+		return true
+	}
+	return p >= game.SkillDiscard(0) && p <= game.SkillDiscard(6) || p >= game.KeptQuorum(0) && p <= game.KeptQuorum(game.MaxSeats-1) ||
+		p >= game.BasestarTokens(0) && p <= game.BasestarTokens(3)
+}

@@ -1,0 +1,416 @@
+package table
+
+import (
+	"errors"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"reflect"
+	"slices"
+	"testing"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+)
+
+func setup(n int, seed uint64) (game.Setup, []SeatInfo) {
+	s := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, n)}
+	seats := make([]SeatInfo, n)
+	for i := range seats {
+		seats[i].Name = string(rune('A' + i))
+	}
+	return s, seats
+}
+
+func newTable(t *testing.T, n int, seed uint64) *Table {
+	t.Helper()
+	s, seats := setup(n, seed)
+	table, err := New(s, seats, &save.Store{Dir: t.TempDir()}, "evening", testBots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := table.SaveErr(); err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { table.Close() })
+	return table
+}
+
+// pick answers a decision at random, mostly passing in windows as people do.
+func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
+	a := game.Answer{Seat: seat}
+	if d.Kind == game.AskWindow && rng.IntN(10) > 0 {
+		a.Picks = []game.Choice{{Kind: game.Pass}}
+		return a
+	}
+	n := d.Min + rng.IntN(d.Max-d.Min+1)
+	for _, i := range rng.Perm(len(d.Options))[:n] {
+		a.Picks = append(a.Picks, d.Options[i].Choice)
+	}
+	return a
+}
+
+var testBots = map[string]Bot{"random": func(v *game.View, d *game.Decision) game.Answer {
+	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
+}}
+
+// play does what a table of people does, one thing: opens a curtain if it must, and answers. It says whether anything was asked.
+func play(t *testing.T, table *Table, rng *rand.Rand) bool {
+	t.Helper()
+	asked := table.Asked()
+	switch asked.For {
+	case Nothing:
+		return false
+	case Bots:
+		if did, err := table.Tick(); !did || err != nil {
+			t.Fatalf("tick: %v %v", did, err)
+		}
+		return true
+	case Window:
+		if rng.IntN(10) > 0 {
+			if err := table.GoOn(); err != nil {
+				t.Fatal(err)
+			}
+			return true
+		}
+		seats := asked.Seats.List()
+		if err := table.Act(seats[rng.IntN(len(seats))]); err != nil {
+			t.Fatal(err)
+		}
+		return true
+	case HandOver:
+		if table.View().Decision.Options != nil {
+			t.Fatal("a private decision lies open on the table")
+		}
+		if err := table.Answer(asked.Seat); !errors.Is(err, ErrCurtain) {
+			t.Fatalf("answered without a curtain: %v", err)
+		}
+		if err := table.OpenCurtain(asked.Seat, ""); err != nil {
+			t.Fatal(err)
+		}
+		if table.Asked().For != Secret {
+			t.Fatalf("behind the curtain it is %v", table.Asked())
+		}
+	}
+	a := pick(table.View().Decision, asked.Seat, rng)
+	if err := table.Answer(asked.Seat, a.Picks...); err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
+func TestWholeGamesAndLoading(t *testing.T) {
+	for seed := range uint64(6) {
+		n := 3 + int(seed%4)
+		table := newTable(t, n, seed)
+		if seed%2 == 1 {
+			if err := table.SetSeat(1, SeatInfo{Name: "Bot", Bot: "random"}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		rng := rand.New(rand.NewPCG(seed, 3))
+		for i := 0; play(t, table, rng); i++ {
+			if rng.IntN(400) == 0 {
+				table = reload(t, table)
+			}
+		}
+		over := table.View().Over
+		if over == nil || table.Asked().For != Nothing || table.Answer(0) == nil {
+			t.Fatalf("seed %d: nothing is asked, and the game is not over", seed)
+		}
+		reload(t, table).Close()
+		if info := save.Describe(table.Path()); info.Err != nil || info.Over == nil || *info.Over != *over || len(info.Players) != n || info.Name != "evening" {
+			t.Fatalf("seed %d: listed as %+v", seed, info)
+		}
+	}
+}
+
+// reload closes a table and opens what it saved, which must be the same in all that anybody can see.
+func reload(t *testing.T, table *Table) *Table {
+	t.Helper()
+	table.CloseCurtain()
+	views, logs, remarks := everything(table)
+	if err := table.Close(); err != nil {
+		t.Fatal(err)
+	}
+	again, err := Load(table.Path(), testBots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { again.Close() })
+	if again.Diverged() != nil {
+		t.Fatal(again.Diverged())
+	}
+	views2, logs2, remarks2 := everything(again)
+	if !reflect.DeepEqual(views, views2) {
+		t.Fatal("loaded, somebody sees another table")
+	}
+	if !reflect.DeepEqual(logs, logs2) {
+		t.Fatalf("loaded, the log is another: %d and %d lines", len(logs[0]), len(logs2[0]))
+	}
+	if !reflect.DeepEqual(remarks, remarks2) || !reflect.DeepEqual(table.Seats(), again.Seats()) {
+		t.Fatalf("loaded, remarks are %v, not %v", remarks2, remarks)
+	}
+	for range again.Steps() {
+		t.Fatal("loaded, something old moves")
+	}
+	return again
+}
+
+func everything(table *Table) (views []*game.View, logs [][]game.Event, remarks []Remark) {
+	for o := range table.seats {
+		v := table.g.View(game.Seat(o))
+		normal(v)
+		views = append(views, v)
+	}
+	v := table.g.View(game.Everyone)
+	normal(v)
+	for _, log := range table.logs {
+		logs = append(logs, append([]game.Event{}, log...))
+	}
+	return append(views, v), logs, slices.Clone(table.Remarks())
+}
+
+// normal makes empty and missing lists equal.
+func normal(v *game.View) {
+	for p := range v.Piles {
+		if len(v.Piles[p]) == 0 {
+			v.Piles[p] = nil
+		}
+	}
+	if len(v.UsedThisTurn) == 0 {
+		v.UsedThisTurn = nil
+	}
+}
+
+// Do, take back, do again: the whole game goes the same way. With consent, the past stays and nothing is left of what was taken back.
+func TestTakeBack(t *testing.T) {
+	table := newTable(t, 4, 11)
+	rng := rand.New(rand.NewPCG(1, 1))
+	if err := table.TakeBack(true); !errors.Is(err, ErrNothing) {
+		t.Fatalf("took back what was not: %v", err)
+	}
+	free, asked := 0, 0
+	for i := 0; i < 1500; i++ {
+		table.CloseCurtain()
+		before, logs, _ := everything(table)
+		number := table.View().Decision
+		if number == nil {
+			break
+		}
+		state := rng.Uint64()
+		again := func() bool { return play(t, table, rand.New(rand.NewPCG(state, 1))) }
+		again()
+		table.CloseCurtain()
+		after, logsAfter, _ := everything(table)
+		err := table.TakeBack(false)
+		switch {
+		case err == nil:
+			free++
+		case errors.Is(err, ErrNeedsConsent):
+			if rng.IntN(5) > 0 {
+				continue // go on with what was done
+			}
+			asked++
+			if err := table.TakeBack(true); err != nil {
+				t.Fatal(err)
+			}
+		default:
+			t.Fatal(err)
+		}
+		back, logsBack, remarks := everything(table)
+		if !reflect.DeepEqual(before, back) || !reflect.DeepEqual(logs, logsBack) {
+			t.Fatalf("answer %d taken back, something is left of it", number.Number)
+		}
+		for range table.Steps() {
+			t.Fatal("taken back, something moves")
+		}
+		if err != nil && (len(remarks) == 0 || remarks[len(remarks)-1].What != TakenBack) {
+			t.Fatal("the log does not tell")
+		}
+		again()
+		if err == nil {
+			table.CloseCurtain()
+			redone, logsRedone, _ := everything(table)
+			if !reflect.DeepEqual(after, redone) || !reflect.DeepEqual(logsAfter, logsRedone) {
+				t.Fatalf("answer %d done again goes another way", number.Number)
+			}
+		}
+		if rng.IntN(100) == 0 {
+			table = reload(t, table)
+		}
+	}
+	if free < 50 || asked < 10 {
+		t.Fatalf("%d taken back freely, %d by consent", free, asked)
+	}
+	reload(t, table)
+}
+
+// A free take-back behind one by consent must not bring back the chance that the table has seen.
+func TestTakeBackForgetsChance(t *testing.T) {
+	for seed := range uint64(20) {
+		table := newTable(t, 4, seed)
+		rng := rand.New(rand.NewPCG(seed, 9))
+		for table.TakeBack(false) == nil || !errors.Is(table.TakeBack(false), ErrNeedsConsent) {
+			if !play(t, table, rng) || !play(t, table, rng) {
+				t.Fatal("over before anybody learned anything")
+			}
+		}
+		old := table.g.Snapshot().Seed
+		if err := table.TakeBack(true); err != nil {
+			t.Fatal(err)
+		}
+		for table.TakeBack(false) == nil {
+		}
+		for table.g.Snapshot().Asked < 40 {
+			play(t, table, rng)
+		}
+		if table.g.Snapshot().Seed == old {
+			t.Fatalf("seed %d: the old chance is back", seed)
+		}
+	}
+}
+
+func TestCurtain(t *testing.T) {
+	s, seats := setup(3, 1)
+	seats[1].PIN = HashPIN("1234")
+	seats[2].Bot = "random"
+	table, err := New(s, seats, nil, "", testBots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer table.Close()
+	if err := table.OpenCurtain(1, "1235"); !errors.Is(err, ErrPIN) || table.Eyes() != game.Everyone {
+		t.Fatalf("wrong PIN: %v", err)
+	}
+	if err := table.OpenCurtain(2, ""); !errors.Is(err, ErrBot) {
+		t.Fatalf("a bot's curtain: %v", err)
+	}
+	if err := table.OpenCurtain(1, "1234"); err != nil || table.Eyes() != 1 || table.View().Seat != 1 {
+		t.Fatalf("right PIN: %v", err)
+	}
+	if did, _ := table.Tick(); did {
+		t.Fatal("a bot answers while a curtain is open")
+	}
+	table.Elapse(55 * time.Second)
+	if fade := table.Fade(); fade < 0.49 || fade > 0.51 {
+		t.Fatalf("after 55 s it has faded by %v", fade)
+	}
+	table.Touch()
+	table.Elapse(59 * time.Second)
+	if table.Eyes() != 1 {
+		t.Fatal("it closed although somebody is there")
+	}
+	table.Elapse(time.Second)
+	if table.Eyes() != game.Everyone || table.View().Seat != game.Everyone || table.Fade() != 0 {
+		t.Fatal("it is still open after a minute")
+	}
+	if err := table.SetSeat(1, SeatInfo{Name: "B"}); err != nil || table.OpenCurtain(1, "") != nil {
+		t.Fatal("the PIN is not lifted")
+	}
+}
+
+// Opened for one seat, the curtain never stays open for a question to another.
+func TestCurtainClosesForOthers(t *testing.T) {
+	table := newTable(t, 5, 4)
+	rng := rand.New(rand.NewPCG(5, 5))
+	since := 0
+	for play(t, table, rng) {
+		d := table.View().Decision
+		if eyes := table.Eyes(); eyes != game.Everyone && d.Seats != game.SeatsOf(eyes) {
+			t.Fatalf("the curtain of %d is open for %v", eyes, d.Seats.List())
+		}
+		if rng.IntN(3) == 0 {
+			seat := game.Seat(rng.IntN(5))
+			if err := table.OpenCurtain(seat, ""); err != nil {
+				t.Fatal(err)
+			}
+			since += len(table.Since())
+			table.CloseCurtain()
+			table.OpenCurtain(seat, "")
+			if len(table.Since()) != 0 {
+				t.Fatal("seen a moment ago, and still new")
+			}
+			table.CloseCurtain()
+		}
+		for step := range table.Steps() {
+			if step.View.Seat != table.Eyes() {
+				t.Fatal("steps for other eyes")
+			}
+		}
+	}
+	if since == 0 {
+		t.Fatal("nothing ever happened since somebody looked")
+	}
+}
+
+// A window that goes on by itself takes its time, whoever holds what, and waits when somebody touches it.
+func TestBar(t *testing.T) {
+	table := newTable(t, 4, 2)
+	table.Stops = Stops{}
+	rng := rand.New(rand.NewPCG(2, 2))
+	windows := 0
+	for play(t, table, rng) && windows < 20 {
+		asked := table.Asked()
+		if asked.For != Window {
+			continue
+		}
+		windows++
+		number := table.View().Decision.Number
+		if !asked.GoesOn {
+			t.Fatal("it does not go on by itself")
+		}
+		table.CloseCurtain()
+		table.Elapse(BarTime / 2)
+		if bar := table.Asked().Bar; bar < 0.49 || bar > 0.51 || table.View().Decision.Number != number {
+			t.Fatalf("half the time, %v of the bar", bar)
+		}
+		if windows%2 == 0 {
+			table.Hold()
+			table.Elapse(time.Hour)
+			if table.Asked().GoesOn || table.View().Decision.Number != number {
+				t.Fatal("it did not wait")
+			}
+			continue
+		}
+		table.Elapse(BarTime / 2)
+		if table.View().Over == nil && table.View().Decision.Number < number+len(asked.Seats.List()) {
+			t.Fatal("it did not go on for all")
+		}
+	}
+	if windows < 20 {
+		t.Fatalf("%d windows", windows)
+	}
+}
+
+func TestPlaysOnWithoutADisk(t *testing.T) {
+	blocked := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(blocked, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s, seats := setup(3, 3)
+	table, err := New(s, seats, &save.Store{Dir: filepath.Join(blocked, "saves")}, "evening", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if !errors.Is(table.SaveErr(), save.ErrReadOnly) {
+		t.Fatalf("no folder: %v", table.SaveErr())
+	}
+	rng := rand.New(rand.NewPCG(3, 3))
+	for range 50 {
+		play(t, table, rng)
+	}
+	if !errors.Is(table.SaveErr(), save.ErrReadOnly) {
+		t.Fatalf("no folder: %v", table.SaveErr())
+	}
+	// The folder comes back: the next answer saves all.
+	if err := os.Remove(blocked); err != nil {
+		t.Fatal(err)
+	}
+	for table.SaveErr() != nil {
+		play(t, table, rng)
+	}
+	reload(t, table)
+}
