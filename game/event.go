@@ -296,7 +296,7 @@ func (t *Table) moveCard(e *Event) {
 	gone := from[at]
 	t.Piles[e.From] = slices.Delete(from, at, at+1)
 	if !e.From.Ordered() {
-		slots(t.Piles[e.From]).forget(gone)
+		slots(t.Piles[e.From]).forget(gone, e.From >= keptQuorum)
 	}
 	slot := Slot{e.Card, e.Seen}
 	if e.Card == "" {
@@ -311,14 +311,14 @@ func (t *Table) moveCard(e *Event) {
 }
 
 // forget keeps what each observer knows of equal cards right: whoever knew one of them, but not just the one that left, has seen that
-// one go.
-func (pile slots) forget(gone Slot) {
+// one go. Cards that lie open on the table stay known; cards of a hand that all have seen lie in it like the others.
+func (pile slots) forget(gone Slot, open bool) {
 	for observer := Seat(0); observer <= Everyone; observer++ {
 		if gone.Card == "" || gone.Seen.Has(observer) {
 			continue
 		}
 		for i := range pile {
-			if pile[i].Card == gone.Card && pile[i].Seen.Has(observer) {
+			if pile[i].Card == gone.Card && pile[i].Seen.Has(observer) && !(open && pile[i].FaceUp()) {
 				pile[i].Seen &^= SeatsOf(observer)
 				break
 			}
@@ -336,14 +336,18 @@ func (t *Table) look(e *Event) {
 		pile[e.FromAt].Seen |= e.Seen
 		return
 	}
-	// Prefer a card that is not known yet: of two equal ones the other may be.
-	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && !s.Seen.Has(e.Seat) })
+	// Of two equal cards the one that is not known yet.
+	known := func(s Slot) bool { return e.Seen == All && s.FaceUp() || e.Seen != All && s.Seen.Has(e.Seat) }
+	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && !known(s) })
 	if at < 0 {
 		at = slices.IndexFunc(pile, func(s Slot) bool { return s.Card == "" })
 	}
 	if at < 0 {
 		return
 	}
-	pile[at].Card = e.Card
-	pile[at].Seen |= e.Seen
+	before := pile[at]
+	pile[at] = Slot{e.Card, before.Seen | e.Seen}
+	if e.Seen == All {
+		slots(pile).forget(Slot{e.Card, before.Seen}, true)
+	}
 }

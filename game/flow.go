@@ -60,8 +60,22 @@ func (g *Game) beginTurn(seat Seat) {
 // end ends the game at once.
 func (g *Game) end(over Over, rule string) {
 	g.emit(Event{Kind: GameOver, Rule: rule, Over: &over})
+	for s := range g.state.Seats { // B-END-04
+		for _, p := range []Pile{Loyalty(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s))} {
+			g.turnUpAll(p, "B-END-04")
+		}
+	}
+	g.turnUpAll(QuorumHand, "B-END-04")
 	g.snapshot = g.state.Clone()
 	panic(unwind{})
+}
+
+func (g *Game) turnUpAll(p Pile, rule string) {
+	for i := range g.state.Piles[p] {
+		if !g.state.Piles[p][i].FaceUp() {
+			g.turnUp(p, i, rule)
+		}
+	}
 }
 
 // ---- Seats ----

@@ -65,6 +65,13 @@ func TestRandomGames(t *testing.T) {
 				t.Fatalf("seed %d decision %d kind %d: %v", seed, n, d.Kind, err)
 			}
 		}
+		for _, observer := range []Seat{0, 1, Everyone} { // all is turned up at the end
+			for range g.Steps(observer) {
+			}
+			if got, want := g.cursor(observer).view.Table, g.View(observer).Table; !reflect.DeepEqual(normal(got), normal(want)) {
+				t.Fatalf("seed %d at the end: events do not give the view of %d\n%s", seed, observer, difference(got, want))
+			}
+		}
 		if g.state.Over == nil {
 			t.Fatalf("seed %d: no decision and no end", seed)
 		}
