@@ -94,7 +94,9 @@ func (g *Game) sleeperAgent() {
 
 // sympathize turns up the Sympathizer before a human player and resolves it (B-SYMP-01..03, B-SYMP-06).
 func (g *Game) sympathize(s Seat) {
-	g.turnUp(Loyalty(s), g.find(Loyalty(s), sympathizer), "B-SYMP-01")
+	if at := g.find(Loyalty(s), sympathizer); !g.state.Piles[Loyalty(s)][at].FaceUp() {
+		g.turnUp(Loyalty(s), at, "B-SYMP-01")
+	}
 	if slices.ContainsFunc(card.Resources[:], g.state.InRed) {
 		g.send(s, card.Brig, "B-SYMP-02")
 		return
