@@ -280,8 +280,9 @@ func (t *Table) moveCard(e *Event) {
 				if e.From >= keptQuorum && from[i].Seen == All {
 					continue
 				}
-				if from[i].Seen &= know; from[i].Seen == 0 && e.Card == "" {
-					from[i].Card = ""
+				from[i].Seen &= know
+				if e.Card == "" {
+					from[i] = Slot{} // this observer is one of those who do not see
 				}
 			}
 		}
