@@ -1,0 +1,269 @@
+package scene
+
+import (
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/input"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Play is one game on the screen: the table, and over it whatever is open, the curtain above all. It looks at View only; what is
+// behind it belongs to the rules.
+type Play struct {
+	Shell *Shell
+	Table *table.Table
+	Say   *say.Speaker
+	View  *game.View // what the eyes on the screen may see, its pending decision included
+
+	// HandTo is the seat that the screen is being handed to, whether it is asked or wants to peek: the curtain shows whom to hand it
+	// to and "hold to open". NoSeat when the table itself is seen.
+	HandTo game.Seat
+	// Large is what is shown large, with its full text; its ID is empty when nothing is.
+	Large Thing
+	// Picks are the choices taken so far of a decision that takes several at once, in order.
+	Picks []game.Choice
+	// Notice is what went wrong last, in a sentence, until the next answer.
+	Notice string
+
+	armed  string // the widget whose click has to come again
+	asked  int    // number of the decision that Picks and armed belong to
+	board  boardState
+	log    logState
+	dice   diceState
+	tick   int // of the last frame
+	botAt  int // tick at which a bot may answer
+	hidden bool
+	drawer curtainState
+	open   checkState
+}
+
+// Thing is something that has a face: a card, a location, a sheet, a title, a token.
+type Thing struct {
+	Deck say.Deck
+	ID   card.ID
+}
+
+// NewPlay shows a table.
+func NewPlay(s *Shell, t *table.Table) *Play {
+	p := &Play{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat}
+	for range t.Steps() {
+		// What happened before is in the log; nothing of it is shown again.
+	}
+	p.refresh()
+	return p
+}
+
+// Frame implements render.Scene.
+func (p *Play) Frame(u *ui.UI, a *render.App) {
+	p.elapse(u)
+	p.refresh()
+	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.dice.rolling(u) {
+		p.gameOver(a)
+		return
+	}
+	if p.covered() {
+		u.Inert(func() { p.table(u, a) })
+	} else {
+		p.table(u, a)
+	}
+	if p.Large.ID != "" && (p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone) {
+		u.Inert(func() { p.curtain(u) })
+	} else if p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone {
+		p.curtain(u)
+	}
+	if p.Large.ID != "" {
+		p.large(u)
+	}
+}
+
+// covered says whether something lies over the whole table.
+func (p *Play) covered() bool {
+	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != ""
+}
+
+// elapse lets the time pass that went by since the last frame.
+func (p *Play) elapse(u *ui.UI) {
+	dt := u.Tick - p.tick
+	if p.tick == 0 {
+		dt = 0
+	}
+	p.tick = u.Tick
+	if touched(&u.In) {
+		p.Table.Touch()
+	}
+	if u.FocusLost() {
+		p.Table.CloseCurtain()
+		p.HandTo = game.NoSeat
+	}
+	p.told(p.Table.Elapse(time.Duration(dt) * time.Second / 60))
+	asked := p.Table.Asked()
+	switch {
+	case p.Table.Eyes() != game.Everyone:
+		u.Wake(30) // it closes by itself
+	case asked.For == table.Window && asked.GoesOn:
+		u.Wake(6)
+	case asked.For == table.Bots || asked.For == table.Window && p.View != nil && p.View.Decision != nil && p.View.Decision.Seats != asked.Seats:
+		p.bots(u)
+	}
+}
+
+// botPace is how many ticks lie between two answers of bots, whatever they hold and are asked.
+const botPace = 24
+
+func (p *Play) bots(u *ui.UI) {
+	if p.dice.rolling(u) {
+		return
+	}
+	if u.Tick < p.botAt {
+		u.Wake(p.botAt - u.Tick)
+		return
+	}
+	_, err := p.Table.Tick()
+	p.told(err)
+	pace := p.Shell.Settings.Ticks(botPace)
+	p.botAt = u.Tick + pace
+	u.Wake(max(1, pace))
+}
+
+func touched(in *input.State) bool {
+	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
+}
+
+// refresh takes in what changed at the table.
+func (p *Play) refresh() {
+	p.collect()
+	p.View = p.Table.View()
+	number := 0
+	if d := p.View.Decision; d != nil {
+		number = d.Number
+	}
+	if number != p.asked {
+		p.asked, p.armed, p.Picks = number, "", nil
+	}
+}
+
+// told keeps what went wrong, for the prompt bar.
+func (p *Play) told(err error) {
+	if err != nil {
+		p.Notice = err.Error()
+	}
+}
+
+// Decision is the pending decision as the eyes on the screen see it, nil when the game is over.
+func (p *Play) Decision() *game.Decision { return p.View.Decision }
+
+// Legal finds an option of the pending decision.
+func (p *Play) Legal(c game.Choice) (game.Option, bool) {
+	if d := p.View.Decision; d != nil {
+		for _, o := range d.Options {
+			if o.Choice == c {
+				return o, true
+			}
+		}
+	}
+	return game.Option{}, false
+}
+
+// Answer answers the pending decision for a seat. What goes wrong stands in Notice.
+func (p *Play) Answer(seat game.Seat, picks ...game.Choice) {
+	p.Notice, p.armed, p.Picks = "", "", nil
+	p.told(p.Table.Answer(seat, picks...))
+	p.refresh()
+}
+
+// GoOn passes for all who are asked in a window.
+func (p *Play) GoOn() {
+	p.Notice, p.armed = "", ""
+	p.told(p.Table.GoOn())
+	p.refresh()
+}
+
+// Multiple says whether the pending decision takes several options at once, or any number of them: they are picked, and then
+// confirmed.
+func (p *Play) Multiple() bool {
+	d := p.View.Decision
+	return d != nil && (d.Min != 1 || d.Max != 1)
+}
+
+// Picked says whether an option is among the picks so far.
+func (p *Play) Picked(c game.Choice) bool {
+	for _, pick := range p.Picks {
+		if pick == c {
+			return true
+		}
+	}
+	return false
+}
+
+// Pick is a click on an option: it answers, or where several are taken it picks or drops the option.
+func (p *Play) Pick(c game.Choice) {
+	d := p.View.Decision
+	if _, ok := p.Legal(c); !ok {
+		return
+	}
+	if !p.Multiple() {
+		p.Answer(p.chooser(), c)
+		return
+	}
+	for i, pick := range p.Picks {
+		if pick == c {
+			p.Picks = append(p.Picks[:i:i], p.Picks[i+1:]...)
+			return
+		}
+	}
+	if len(p.Picks) < d.Max {
+		p.Picks = append(p.Picks, c)
+	}
+}
+
+// Ready says whether as many options are picked as the decision takes.
+func (p *Play) Ready() bool {
+	d := p.View.Decision
+	return d != nil && len(p.Picks) >= d.Min && len(p.Picks) <= d.Max
+}
+
+// Confirm answers with the picks.
+func (p *Play) Confirm() {
+	if p.Ready() {
+		p.Answer(p.chooser(), p.Picks...)
+	}
+}
+
+// chooser is the seat that a choice on the screen is made for.
+func (p *Play) chooser() game.Seat {
+	d := p.View.Decision
+	if eyes := p.Table.Eyes(); eyes != game.Everyone && d.Seats.Has(eyes) {
+		return eyes
+	}
+	return d.Seat()
+}
+
+// Show shows something large.
+func (p *Play) Show(deck say.Deck, id card.ID) { p.Large = Thing{deck, id} }
+
+// Seats is the number of seats.
+func (p *Play) Seats() int { return len(p.View.Seats) }
+
+// Name is a player's name.
+func (p *Play) Name(s game.Seat) string { return p.Say.Name(s) }
+
+// Colour is a seat's colour.
+func (p *Play) Colour(s game.Seat) ui.Color {
+	if info := p.Table.Seats(); s >= 0 && int(s) < len(info) {
+		return ui.SeatColors[info[s].Colour%len(ui.SeatColors)]
+	}
+	return ui.TextSecond
+}
+
+// Emblem is a seat's sign.
+func (p *Play) Emblem(s game.Seat) ui.Icon {
+	if info := p.Table.Seats(); s >= 0 && int(s) < len(info) {
+		return ui.Emblems[info[s].Emblem%len(ui.Emblems)]
+	}
+	return ui.IconCards
+}
