@@ -19,6 +19,8 @@ type State struct {
 	Seed    uint64
 	Chance  Chance
 	Asked   int // decisions asked so far
+	// Dice are the results of the next rolls, for scenarios; without them the dice are chance.
+	Dice []int
 	Table
 }
 
@@ -26,6 +28,7 @@ type State struct {
 func (s *State) Clone() *State {
 	c := *s
 	c.Setup = s.Setup.clone()
+	c.Dice = slices.Clone(s.Dice)
 	c.Table = s.Table.clone()
 	return &c
 }
@@ -136,6 +139,10 @@ func (d *Decision) accepts(a Answer) error {
 
 // Snapshot is the state at the beginning of the current step. What was answered since then is not in it.
 func (g *Game) Snapshot() *State { return g.snapshot.Clone() }
+
+// State is the whole game as it is now, hidden cards included: for scenarios, corrections and tests of the rules. Unlike a snapshot it
+// may lie in the middle of a step, where no game can go on from it.
+func (g *Game) State() *State { return g.state.Clone() }
 
 // Setup is what the game was begun with.
 func (g *Game) Setup() Setup { return g.state.Setup.clone() }

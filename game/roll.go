@@ -55,6 +55,9 @@ func (g *Game) beforeRoll(r *roll, about Decision) {
 // throw rolls; the result is clamped after all changes (B-DIE-03).
 func (g *Game) throw(r *roll, rule string) {
 	die := g.state.draw(ChanceDice, 8) + 1
+	if len(g.state.Dice) > 0 {
+		die, g.state.Dice = g.state.Dice[0], g.state.Dice[1:]
+	}
 	r.result = min(max(die+r.change+r.bonus+r.evaded, 1), 8)
 	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Ship: r.ship, Area: r.area})
 }
