@@ -63,6 +63,14 @@ func some(n int, thing string) string {
 
 func (en english) ships(n int, k card.Ship) string { return some(n, en.nouns().ships[k]) }
 
+// aOrAn is a thing with its article.
+func aOrAn(thing string) string {
+	if strings.ContainsRune("aeiou", rune(thing[0])) {
+		return "an " + thing
+	}
+	return "a " + thing
+}
+
 // signed is a number with its sign, and a real minus.
 func signed(n int) string {
 	if n < 0 {
@@ -123,7 +131,7 @@ func (en english) effect(e card.Effect) string {
 	case card.DrawQuorum:
 		return "draw " + some(e.N, "quorum card")
 	case card.DiscardNuke:
-		return "Admiral: discard 1 nuke (not possible without one)"
+		return "Admiral: discard 1 nuke (only if there is one)"
 
 	case card.Send:
 		return en.tells(e.Who, "go to "+en.placeTo(e.To))
@@ -242,11 +250,11 @@ func (en english) effect(e card.Effect) string {
 	case card.ViperAttacks:
 		return fmt.Sprintf("attack up to %d times with your viper", e.N)
 	case card.Repair:
-		return fmt.Sprintf("repair your location or, in the Hangar Deck, up to %d damaged vipers instead", e.Vipers)
+		return fmt.Sprintf("repair your location; or, in the Hangar Deck, repair up to %d damaged vipers instead", e.Vipers)
 	case card.GiveThisCard:
 		return "give this card to another player; it stays in play"
 	case card.Mutiny:
-		return fmt.Sprintf("choose any other player but the Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
+		return fmt.Sprintf("choose another player who is not Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
 			span(1, e.Upto), en.list(e.Low), span(e.Upto+1, 8))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("draw %s, play 1 of them and put the others at the bottom of the deck; the President title is not needed", some(e.N, "quorum card"))
@@ -292,12 +300,12 @@ var englishActivations = [...]string{"nothing is activated", "activate raiders",
 var englishZones = [...]string{"", " in the Reserves", " in space"}
 
 var englishLasting = [...]string{
-	card.NoLookingAtLoyalty:     "nobody may look at the loyalty cards of another player",
+	card.NoLookingAtLoyalty:     "from now on nobody may look at the loyalty cards of another player",
 	card.UnmannedVipersRollLess: "every attack roll of an unmanned viper −2",
 	card.BasestarsLaunchMore:    "a basestar that launches raiders or heavy raiders launches 1 more of them",
 	card.NoCommunications:       "nobody may activate Communications",
 	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the crisis deck",
-	card.NoMovingToColonialOne:  "no character may move to Colonial One for the rest of the game",
+	card.NoMovingToColonialOne:  "for the rest of the game no character may move to Colonial One",
 }
 
 func (en english) draw(e card.Draw) string {
@@ -367,7 +375,7 @@ func (en english) placement(e card.Placement) string {
 	}
 }
 
-// results is what a die brings. A result without effects is only said if it is the upper one's opposite that does something.
+// results is what a die brings.
 func (en english) results(e card.Roll) string {
 	low := span(1, e.Upto) + ": " + en.list(e.Low)
 	high := span(e.Upto+1, 8) + ": " + en.list(e.High)
@@ -382,16 +390,16 @@ func (en english) oneOf(e card.OneOf) string {
 	return en.tells(e.By, choose)
 }
 
-// choose is the choice between lists. Lists of one clause stand in a row, longer ones get a letter each.
+// choose is the choice between lists. Short lists stand in a row; those of several clauses or sentences get a letter each.
 func (en english) choose(options []card.Effects) string {
 	words := make([]string, len(options))
 	for i, option := range options {
-		if len(option) != 1 {
+		words[i] = en.list(option)
+		if strings.ContainsAny(words[i], ":;.") {
 			return "choose one. " + en.lettered(options)
 		}
-		words[i] = en.list(option)
 	}
-	return "choose " + listWith(words, ", or ")
+	return "choose one: " + listWith(words, ", or ")
 }
 
 func (en english) lettered(options []card.Effects) string {

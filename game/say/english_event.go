@@ -73,6 +73,8 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 			return fmt.Sprintf("%s is destroyed.", capital(en.ships(max(e.N, 1), card.Centurion))), true
 		case e.FromAt < 0:
 			return fmt.Sprintf("%s the boarding party track at Start.", verb(e.N, "centurion enters", "centurions enter")), true
+		case int(e.ToAt) >= lastBoarding:
+			return fmt.Sprintf("%s the end of the boarding party track.", verb(e.N, "centurion reaches", "centurions reach")), true
 		default:
 			return fmt.Sprintf("%s to %s of the boarding party track.", verb(e.N, "centurion advances", "centurions advance"), englishBoarding(int(e.ToAt))), true
 		}
@@ -118,6 +120,9 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		if e.Seat == e.Other {
 			return "", false // to choose oneself shows in what follows
 		}
+		if e.Card != "" {
+			return fmt.Sprintf("%s chooses %s (%s).", who, en.Name(e.Other), en.CardName(e.Card)), true
+		}
 		return fmt.Sprintf("%s chooses %s.", who, en.Name(e.Other)), true
 	case game.Contributed:
 		if e.N == 0 {
@@ -139,12 +144,16 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		}
 		return fmt.Sprintf("%s looks at the top card of the %s and %s.", who, lower(en.deckName(e.From)), where), true
 
-	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.OnceUsed, game.LimitUsed, game.TurnFreed, game.Launched:
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.OnceUsed, game.LimitUsed, game.TurnFreed,
+		game.IconsPending, game.Launched:
 		return "", false // seen elsewhere on the screen, or told by another event
 	default:
-		return "", false
+		return untold, false
 	}
 }
+
+// untold is the text of an event of a kind that event does not know, for the test that looks for such.
+const untold = "?"
 
 // told is a line, if it has any words.
 func told(text string) (string, bool) { return text, text != "" }
@@ -221,14 +230,16 @@ func (en english) jumpPrep(v *game.View, e game.Event) string {
 
 func (en english) characterMoved(e game.Event) string {
 	who := en.Name(e.Seat)
-	switch l := en.lib.locations[e.Place]; {
+	switch {
 	case e.Place == "" && e.ToArea == card.NoArea:
 		return "" // out of a viper; what follows says where to
+	case e.Place == "" && (e.Rule == "B-MOVE-06" || e.Rule == "B-VIPER-01"):
+		return fmt.Sprintf("%s flies to the %s.", who, en.nouns().areas[e.ToArea])
 	case e.Place == "":
 		return fmt.Sprintf("%s pilots a viper%s.", who, en.at(e.ToArea))
 	case strings.HasPrefix(e.Rule, "B-SETUP"):
 		return fmt.Sprintf("%s starts in %s.", who, en.placeTo(e.Place))
-	case l != nil && l.Hazardous:
+	case en.hazardous(e.Place):
 		return fmt.Sprintf("%s is sent to %s.", who, en.placeTo(e.Place))
 	default:
 		return fmt.Sprintf("%s goes to %s.", who, en.placeTo(e.Place))
@@ -375,18 +386,14 @@ func (en english) choseBox(e game.Event) string {
 	return fmt.Sprintf("%s makes a choice.", en.Name(e.Seat))
 }
 
-var englishResults = [...]string{"is over", "is passed", "has the middle result", "has failed"}
+var englishResults = [...]string{"is over", "is passed", "has the middle result", "is failed"}
 
 func (en english) checkEnded(_ *game.View, e game.Event) string {
 	about := en.Place(e.Place)
 	if e.Card != "" {
 		about = en.CardName(e.Card)
 	}
-	text := "The skill check " + englishResults[e.Result]
-	if e.Result == game.Failed {
-		text = "The skill check is failed"
-	}
-	return fmt.Sprintf("%s: %s.", about, lower(text))
+	return fmt.Sprintf("%s: the skill check %s.", about, englishResults[e.Result])
 }
 
 // nothingHappens says why nothing happens as far as the event tells.
@@ -396,6 +403,14 @@ func (en english) nothingHappens(e game.Event) string {
 		return fmt.Sprintf("%s cannot become %s.", en.Name(e.Seat), en.Title(e.Title))
 	case e.Rule == "B-CARD-12" && isSkillDeck(e.From):
 		return fmt.Sprintf("There is no card left in the %s.", lower(en.deckName(e.From)))
+	case strings.HasPrefix(e.Rule, "B-SYMP"):
+		return "The Sympathizer card changes nothing."
+	case e.Rule == "B-LOY-03":
+		return "There is no loyalty card to look at."
+	case e.Rule == "B-CARD-18" && e.Ship != card.NoShip:
+		return fmt.Sprintf("There are too few %ss to risk.", en.nouns().ships[e.Ship])
+	case en.hazardous(e.Place) && e.Seat >= 0:
+		return fmt.Sprintf("%s is not sent to %s.", en.Name(e.Seat), en.placeTo(e.Place))
 	case strings.HasPrefix(e.Rule, "B-CYL") && e.Ship != card.NoShip:
 		return "There is no basestar that could do it."
 	case e.Source != "":
@@ -405,16 +420,18 @@ func (en english) nothingHappens(e game.Event) string {
 	}
 }
 
+func (en english) hazardous(p card.Place) bool {
+	l := en.lib.locations[p]
+	return l != nil && l.Hazardous
+}
+
 // cardMoved tells of a card that moves; much of it is told by other events, or not worth a line.
 func (en english) cardMoved(v *game.View, e game.Event) string {
 	who := en.Name(e.Seat)
 	name := en.aCard(e.Card)
 	switch {
 	case isSkillDeck(e.From) && e.To.Owner() != game.NoSeat:
-		if e.Card == "" {
-			return fmt.Sprintf("%s draws a %s card.", who, en.nouns().skills[e.From-game.SkillDeck(card.AnySkill)])
-		}
-		return fmt.Sprintf("%s draws %s.", who, name)
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, en.nouns().skills[e.From-game.SkillDeck(card.AnySkill)]+" card"))
 	case isSkillDiscard(e.To):
 		if e.Rule == "B-ACT-11" || e.From == game.CheckCards {
 			return "" // played, or from a check
@@ -444,7 +461,7 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 	case e.From == game.CrisisOpen && e.To == game.Travelled:
 		return fmt.Sprintf("%s is kept beside the objective.", name)
 	case e.From == game.CrisisDrawn && e.To == game.CrisisDeck:
-		return fmt.Sprintf("%s puts %s at the bottom of the crisis deck.", who, en.hidden(e, "a crisis card"))
+		return fmt.Sprintf("%s puts %s at the bottom of the crisis deck.", who, en.hidden(e, "crisis card"))
 	case e.From == game.CrisisDrawn && e.To == game.CrisisDiscard:
 		return fmt.Sprintf("%s discards the crisis %s.", who, name)
 	case e.From == game.CrisisDeck && e.To == game.CrisisDrawn:
@@ -454,12 +471,12 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 		return fmt.Sprintf("%s draws the crisis %s.", who, name)
 
 	case e.From == game.SuperDeck:
-		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "a super crisis card"))
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "super crisis card"))
 	case e.To == game.SuperDiscard && e.From.Owner() != game.NoSeat:
-		return fmt.Sprintf("%s discards %s.", who, en.hidden(e, "a super crisis card"))
+		return fmt.Sprintf("%s discards %s.", who, en.hidden(e, "super crisis card"))
 
 	case e.From == game.QuorumDeck:
-		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "a quorum card"))
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "quorum card"))
 	case e.From == game.QuorumOpen && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), name)
 	case e.To == game.QuorumInPlay:
@@ -470,24 +487,27 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 		return fmt.Sprintf("%s is discarded.", name)
 
 	case e.From == game.LoyaltyDeck && e.To.Owner() != game.NoSeat:
-		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), en.hidden(e, "a loyalty card"))
+		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), en.hidden(e, "loyalty card"))
 	case e.From.Owner() != game.NoSeat && e.From == game.Loyalty(e.From.Owner()) && e.To.Owner() != game.NoSeat:
-		return fmt.Sprintf("%s gives %s to %s.", en.Name(e.From.Owner()), en.hidden(e, "a loyalty card"), en.Name(e.To.Owner()))
+		return fmt.Sprintf("%s gives %s to %s.", en.Name(e.From.Owner()), en.hidden(e, "loyalty card"), en.Name(e.To.Owner()))
 
 	case e.To == game.Travelled:
 		return fmt.Sprintf("The fleet arrives: %s.", name)
 	case e.From == game.DestinationDeck && e.To == game.DestinationDrawn:
-		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "a destination card"))
+		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "destination card"))
 
 	case e.To == game.DamageOnBoard:
 		return fmt.Sprintf("Galactica is hit: %s is damaged.", en.damaged(e.Card))
 	case e.To == game.Removed && en.lib.galactica[e.Card] != nil:
-		return fmt.Sprintf("Galactica is hit: %s.", lower(name))
+		return fmt.Sprintf("Galactica is hit: %s is lost.", lower(name))
 	case isBasestarTokens(e.To):
-		return fmt.Sprintf("The basestar is damaged: %s.", lower(name))
+		return fmt.Sprintf("The basestar is damaged: %s.", strings.ToLower(name))
 	case isCivilians(e.To) && isCivilians(e.From):
 		return fmt.Sprintf("%s moves a civilian ship from the %s to the %s.", who, en.areaOf(e.From), en.areaOf(e.To))
 	case isCivilians(e.To):
+		if e.N > 1 {
+			return fmt.Sprintf("%s appear at the %s.", en.ships(e.N, card.Civilian), en.areaOf(e.To))
+		}
 		return fmt.Sprintf("A civilian ship appears at the %s.", en.areaOf(e.To))
 	case e.To == game.Removed && (isCivilians(e.From) || e.From == game.CivilianPile):
 		if isCivilians(e.From) {
@@ -501,12 +521,16 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 
 func isHand(p game.Pile) bool { return p.Owner() != game.NoSeat && p == game.Hand(p.Owner()) }
 
-// hidden is a card by its name, or what is seen of its back.
+// hidden is a card by its name, or what is seen of its back: "a quorum card", "2 quorum cards" if several were folded into one.
 func (en english) hidden(e game.Event, back string) string {
-	if e.Card == "" {
-		return back
+	switch {
+	case e.Card != "":
+		return en.CardName(e.Card)
+	case e.N > 1:
+		return some(e.N, back)
+	default:
+		return aOrAn(back)
 	}
-	return en.CardName(e.Card)
 }
 
 // damaged is the location that a token damages.
@@ -525,7 +549,7 @@ func (en english) looked(v *game.View, e game.Event) string {
 		return en.turnedUp(v, e)
 	}
 	if e.Seat < 0 {
-		return ""
+		return en.turnedUpLoyalty(e)
 	}
 	which := ""
 	if e.Card != "" {
@@ -555,6 +579,20 @@ func (en english) looked(v *game.View, e game.Event) string {
 	}
 }
 
+// turnedUpLoyalty is a Loyalty card that is turned up for all: the Sympathizer, or every card at the end of the game. The reveal of
+// a Cylon has an event of its own.
+func (en english) turnedUpLoyalty(e game.Event) string {
+	owner := e.From.Owner()
+	switch {
+	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Rule == "B-REV-02":
+		return ""
+	case e.Rule == "B-SYMP-01":
+		return fmt.Sprintf("%s reveals a loyalty card: %s.", en.Name(owner), en.CardName(e.Card))
+	default:
+		return fmt.Sprintf("%s held the loyalty card %s.", en.Name(owner), en.CardName(e.Card))
+	}
+}
+
 // turnedUp is a card of a check when it is turned up, with what it counts.
 func (en english) turnedUp(v *game.View, e game.Event) string {
 	title, strength := game.SplitSkill(e.Card)
@@ -562,7 +600,11 @@ func (en english) turnedUp(v *game.View, e game.Event) string {
 	if c == nil || v == nil || v.Check == nil {
 		return ""
 	}
-	return fmt.Sprintf("%s (%s) counts %s.", en.CardName(e.Card), en.nouns().skills[c.Type], signed(v.Check.Strength(c.Type, strength)))
+	counts := "0"
+	if n := v.Check.Strength(c.Type, strength); n != 0 {
+		counts = signed(n)
+	}
+	return fmt.Sprintf("%s (%s) counts %s.", en.CardName(e.Card), en.nouns().skills[c.Type], counts)
 }
 
 func (en english) ending(o game.Over) string {

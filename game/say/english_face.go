@@ -126,28 +126,29 @@ func (en english) crisisFace(f *Face, c *card.Crisis, deck string) {
 	f.Kind = deck + " · " + englishKinds[c.Kind]
 	switch c.Kind {
 	case card.Choice:
-		f.add(capital(englishWho[c.Chooser])+" chooses", en.join(c.Options[0]))
+		f.add(capital(englishWho[c.Chooser])+" chooses", en.Effects(c.Options[0])...)
 		for _, option := range c.Options[1:] {
-			f.add("Or", en.join(option))
+			f.add("Or", en.Effects(option)...)
 		}
 	case card.CheckOnly:
 		en.checkLines(f, c.Check)
 	case card.CheckOrChoice:
 		en.checkLines(f, c.Check)
 		for _, option := range c.Options {
-			f.add("Or, if the "+englishWho[c.Chooser]+" so chooses", en.join(option))
+			f.add("Instead", en.Effects(option)...)
 		}
+		f.note("The " + englishWho[c.Chooser] + " chooses: make the skill check, or do the other instead.")
 	case card.Attack:
 		for _, a := range c.Activate {
-			f.add("1 Activate", capital(englishActivations[a]))
+			f.add("First", capital(englishActivations[a]))
 		}
-		f.add("2 Place", en.setup(c.Setup)...)
-		special := "3 Then"
+		f.add("Then place", en.setup(c.Setup)...)
+		special := "Last"
 		if c.Special.Name != "" {
-			special = "3 " + curly(c.Special.Name)
+			special = "Last: " + curly(c.Special.Name)
 		}
 		if len(c.Special.Effect) == 0 {
-			f.add(special, "No special rule")
+			f.add(special, "No further effect")
 		}
 		f.add(special, en.Effects(c.Special.Effect)...)
 		f.note(englishUntil[c.Special.Keep])
@@ -169,21 +170,22 @@ var englishUntil = [...]string{
 // join is effects as one line.
 func (en english) join(list card.Effects) string { return capital(en.list(list)) }
 
-// setup is what is placed, a line for each area in the order of the card.
+// setup is what is placed, a line for each area.
 func (en english) setup(list card.Effects) []string {
 	var lines []string
-	var at card.Area
+	at := map[card.Area]int{} // the line of the area
 	for _, e := range list {
 		p, ok := e.(card.Placement)
-		switch {
-		case !ok || p.At == card.NoArea:
+		if !ok || p.At == card.NoArea {
 			lines = append(lines, en.Effect(e))
-		case at == p.At:
-			lines[len(lines)-1] += ", " + en.ships(p.N, p.Ship)
-		default:
-			lines = append(lines, en.Area(p.At)+": "+en.ships(p.N, p.Ship))
-			at = p.At
+			continue
 		}
+		if i, begun := at[p.At]; begun {
+			lines[i] += ", " + en.ships(p.N, p.Ship)
+			continue
+		}
+		at[p.At] = len(lines)
+		lines = append(lines, en.Area(p.At)+": "+en.ships(p.N, p.Ship))
 	}
 	return lines
 }
@@ -276,18 +278,14 @@ var englishAbilityKinds = [...]string{"Ability", "Once per game", "Drawback"}
 
 func (en english) characterFace(f *Face, c *card.Character) {
 	f.Kind = "Character · " + englishClasses[c.Class]
-	var draws []string
-	for _, d := range c.Draws {
-		draws = append(draws, fmt.Sprintf("%d %s", d.N, strings.Join(en.skillNames(d.Types), " or ")))
-	}
-	f.add("Receives each turn", strings.Join(draws, ", "))
+	f.add("Receives each turn", en.skillSet(c))
 	switch c.Setup {
 	case card.StartsInViper:
 		f.add("Starts", "Piloting a viper")
 	case card.StartsOffBoard:
 		f.add("Starts", "Off the board")
 	default:
-		f.add("Starts", capital("in "+en.placeTo(c.Setup)))
+		f.add("Starts", "In "+en.placeTo(c.Setup))
 	}
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
@@ -297,17 +295,30 @@ func (en english) characterFace(f *Face, c *card.Character) {
 		}
 		text := en.ability(a.ID)
 		if text == "" { // an ability of a box without words yet
-			text = strings.Join(en.Effects(a.Effect), ". ")
+			text = strings.Join(en.Effects(a.Effect), " ")
 		}
 		f.add(label, text)
 	}
 }
 
+// skillSet is the cards that a character receives each turn.
+func (en english) skillSet(c *card.Character) string {
+	draws := make([]string, len(c.Draws))
+	for i, d := range c.Draws {
+		draws[i] = fmt.Sprintf("%d %s", d.N, orList(en.skillNames(d.Types)))
+	}
+	return strings.Join(draws, ", ")
+}
+
 func (en english) titleFace(f *Face, t *card.TitleCard) {
 	f.Kind = "Title"
 	f.add("", englishPowers[t.ID]...)
-	for _, a := range t.Actions {
-		f.add("Action", en.Effects(a.Effect)...)
+	for i, a := range t.Actions {
+		label := "Action"
+		if i > 0 {
+			label = "Or, as an action"
+		}
+		f.add(label, en.Effects(a.Effect)...)
 		f.note(englishNeeds[a.Needs])
 	}
 	line := make([]string, len(t.Line))

@@ -24,6 +24,10 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	}
 	switch o.Kind {
 	case game.ThePlace:
+		if d.Kind == game.ChooseRepair {
+			add("the location can be activated again")
+			break
+		}
 		add(en.placeHint(v, o.Place))
 	case game.Locate:
 		add(en.placeHint(v, o.Place))
@@ -33,14 +37,10 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 		add(strings.TrimPrefix(en.ability(o.Card), "Action: "))
 	case game.TheAction:
 		if a := en.lib.actions[o.Card]; a != nil {
-			add(en.join(a.Effect))
+			add(strings.Join(en.Effects(a.Effect), " "))
 		}
 		if o.Card == "launch-nuke" && v != nil {
 			add(some(v.Nukes, "nuke") + " left")
-		}
-	case game.TheBox:
-		if d.Kind == game.ChooseBox {
-			add(en.join(en.boxOf(d.About, int(o.N))))
 		}
 	case game.TheCheck:
 		if c := en.lib.crisis(d.About); c != nil && c.Check != nil {
@@ -50,14 +50,18 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 		add(en.resultHint(v, o.Kind == game.PassCheck))
 	case game.TheShip:
 		if d.Kind == game.ChooseTarget {
-			add(en.odds(attack(d.Roll >= game.RollViperAtRaider && d.Roll <= game.RollViperAtBasestar, o.Ship), 0, o.Ship))
+			add(en.odds(attack(!byGalactica(d), o.Ship), 0))
+		}
+	case game.TheViper:
+		if d.Kind == game.ChooseRepair {
+			add("damaged vipers return to the Reserves")
 		}
 	case game.TheBasestar:
 		add(en.basestarHint(v, d, o))
 	case game.FireAt:
 		add(en.fireHint(v, d, o))
 	case game.TheCenturion:
-		add(en.odds(game.RollForArmory, 0, card.Centurion))
+		add(en.odds(game.RollForArmory, 0))
 	case game.ThePilot:
 		add("the pilot goes to Sickbay")
 	case game.TheActivation:
@@ -67,13 +71,18 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.Reveal:
 		add("become a Cylon player")
 		if c := en.lib.loyalty[o.Card]; c != nil {
-			add(en.join(c.Effect))
+			add(strings.Join(en.Effects(c.Effect), " "))
 		}
 	case game.Lower, game.Raise:
-		add(strings.TrimPrefix(en.about(&game.Decision{About: o.Card}), "") + firstOf(en.ability(o.Card), englishKept[o.Card]))
+		add(firstOf(en.ability(o.Card), englishKept[o.Card]))
 	case game.Pass:
 		if d.Kind == game.ChooseAction && v != nil {
 			add("the action is lost")
+		}
+	case game.Act:
+		add(en.ability(windowAbility(d)))
+		if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
+			add(en.odds(d.Roll, 0))
 		}
 	case game.FromHand:
 		add("skill cards with an action, and revealing a Cylon card; nobody else sees what is there")
@@ -95,7 +104,7 @@ var englishActs = [...]string{
 }
 
 // odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
-func (en english) odds(roll game.RollFor, change int, _ card.Ship) string {
+func (en english) odds(roll game.RollFor, change int) string {
 	var parts []string
 	for _, o := range oddsOf(roll, change) {
 		parts = append(parts, fmt.Sprintf("%s %s · %s", span(o.from, o.to), englishDeeds[o.does], percent(o.to-o.from+1)))
@@ -111,16 +120,19 @@ func (en english) placeHint(v *game.View, p card.Place) string {
 	if l == nil {
 		return ""
 	}
-	text := strings.Join(en.Effects(l.Action), ". ")
+	text := strings.Join(en.Effects(l.Action), " ")
 	if l.Check != nil {
-		text += ". " + en.checkHint(l.Check)
+		text += " " + en.checkHint(l.Check)
+	}
+	if need := englishNeeds[l.Needs]; need != "" {
+		text += " " + need
 	}
 	if v != nil && v.Damaged(p) {
 		text = "damaged: cannot be activated until it is repaired. " + text
 	}
 	if v != nil && p == card.FTLControl {
 		if loss, allowed := game.FTLPopulation(v.JumpPrep); allowed {
-			text += fmt.Sprintf(". Now at risk: %d population on 1–6 · %s", loss, percent(6))
+			text += fmt.Sprintf(" Now 1–6 loses %d population · %s.", loss, percent(6))
 		}
 	}
 	return text
@@ -132,7 +144,7 @@ func (en english) checkHint(c *card.Check) string {
 	if c.Partial > 0 {
 		text += fmt.Sprintf("%d or more: %s. ", c.Partial, en.list(c.Middle))
 	}
-	return text + "Fail: " + en.list(c.Fail)
+	return text + "Fail: " + en.list(c.Fail) + "."
 }
 
 // cardHint is what a card does.
@@ -141,48 +153,55 @@ func (en english) cardHint(id card.ID) string {
 	switch l.find(id) {
 	case SkillCards:
 		title, _ := game.SplitSkill(id)
-		return en.Skill(l.skills[title].Type) + " · " + en.join(l.skills[title].Effect)
+		return en.Skill(l.skills[title].Type) + " · " + strings.Join(en.Effects(l.skills[title].Effect), " ")
 	case Crises, SuperCrises:
-		c := l.crisis(id)
-		text := ""
-		for _, line := range en.face(AnyDeck, id).Lines {
-			if line.Label != "" {
-				if text != "" {
-					text += ". "
-				}
-				text += line.Label + ": " + line.Text
-				continue
-			}
-			text += "; " + line.Text
-		}
-		_ = c
-		return text
+		return en.crisisHint(l.crisis(id))
 	case QuorumCards:
-		text := en.join(l.quorum[id].Effect)
+		text := strings.Join(en.Effects(l.quorum[id].Effect), " ")
 		if kept := englishKept[id]; kept != "" {
-			text += ". While in play: " + lower(kept)
+			text += " While in play: " + lower(kept)
 		}
 		return text
 	case Destinations:
-		return en.join(l.destinations[id].Effect) + fmt.Sprintf(" · distance %d", l.destinations[id].Distance)
+		return fmt.Sprintf("distance %d · %s", l.destinations[id].Distance, en.list(l.destinations[id].Effect))
 	case LoyaltyCards:
-		return en.join(l.loyalty[id].Effect)
+		return strings.Join(en.Effects(l.loyalty[id].Effect), " ")
 	case Characters:
-		var texts []string
-		for _, line := range en.face(Characters, id).Lines {
-			texts = append(texts, line.Label+": "+line.Text)
-		}
-		return strings.Join(texts, "\n")
+		return capital(englishClasses[l.characters[id].Class]) + " · each turn " + en.skillSet(l.characters[id])
 	default:
 		return ""
 	}
 }
 
-func (en english) boxOf(id card.ID, n int) card.Effects {
-	if c := en.lib.crisis(id); c != nil && n >= 0 && n < len(c.Options) {
-		return c.Options[n]
+// crisisHint is a crisis in a line, for whoever chooses between several.
+func (en english) crisisHint(c *card.Crisis) string {
+	var parts []string
+	if c.Check != nil {
+		parts = append(parts, en.checkHint(c.Check))
 	}
-	return nil
+	for i, option := range c.Options {
+		lead := "Or: "
+		if i == 0 && c.Kind == card.Choice {
+			lead = capital(englishWho[c.Chooser]) + " chooses: "
+		}
+		parts = append(parts, lead+en.list(option)+".")
+	}
+	if c.Kind == card.Attack {
+		activations := make([]string, len(c.Activate))
+		for i, a := range c.Activate {
+			activations[i] = englishActivations[a]
+		}
+		parts = append(parts, "Cylon attack: "+strings.Join(activations, ", then ")+".")
+		parts = append(parts, strings.Join(en.setup(c.Setup), "; ")+".")
+		parts = append(parts, en.Effects(c.Special.Effect)...)
+	}
+	if c.Icons.Activate != card.NoActivation {
+		parts = append(parts, "Afterwards: "+englishActivations[c.Icons.Activate]+".")
+	}
+	if c.Icons.Jump {
+		parts = append(parts, "Jump preparation +1.")
+	}
+	return strings.Join(parts, " ")
 }
 
 // resultHint is what the check being made does when passed or failed.
@@ -205,13 +224,13 @@ func (en english) basestarHint(v *game.View, d *game.Decision, o game.Option) st
 	var parts []string
 	change := structural(v, o.N)
 	if d.About == "launch-nuke" {
-		parts = append(parts, en.odds(game.RollForNuke, change, card.Basestar))
+		parts = append(parts, en.odds(game.RollForNuke, change))
 	} else if d.Kind == game.ChooseTarget {
-		parts = append(parts, en.odds(game.RollGalacticaAtBasestar, change, card.Basestar))
+		parts = append(parts, en.odds(game.RollGalacticaAtBasestar, change))
 	}
 	if v != nil && o.N >= 0 && int(o.N) < len(v.Basestars) {
 		for _, slot := range v.Piles[game.BasestarTokens(int(o.N))] {
-			parts = append(parts, lower(en.CardName(slot.Card)))
+			parts = append(parts, strings.ToLower(en.CardName(slot.Card)))
 		}
 	}
 	return strings.Join(parts, " · ")
@@ -226,7 +245,12 @@ func (en english) fireHint(v *game.View, d *game.Decision, o game.Option) string
 	if v != nil && d.Kind == game.ChooseViperDeed {
 		change += en.lib.unmannedChange(v)
 	}
-	return en.odds(attack(true, o.Ship), change, o.Ship)
+	return en.odds(attack(!byGalactica(d), o.Ship), change)
+}
+
+// byGalactica says whether it is Galactica that attacks, from Weapons Control, and not a viper.
+func byGalactica(d *game.Decision) bool {
+	return d.Kind == game.ChooseTarget && d.Place != ""
 }
 
 // tokenHint is what a damage token does.

@@ -22,6 +22,12 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		if d.Kind == game.Contribute {
 			return "Add cards"
 		}
+		if id := windowAbility(d); id != "" {
+			return "Use " + en.CardName(id)
+		}
+		if d.Window == game.CheckAnnounced {
+			return "Change the difficulty"
+		}
 		return "Play something"
 	case game.FromHand:
 		return "From my hand"
@@ -31,10 +37,7 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		return en.CardName(o.Card)
 	case game.TheAction:
-		if text := englishActions[o.Card]; text != "" {
-			return text
-		}
-		return en.CardName(o.Card)
+		return en.titleAction(o.Card)
 	case game.TheToken:
 		return en.tokenName(o.Card)
 	case game.ThePlace:
@@ -45,6 +48,9 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		return en.Area(o.Area)
 	case game.TheSeat:
+		if d.Kind == game.LookAtOwnLoyalty {
+			return "Give the Sympathizer to " + en.playerOption(v, o.Seat)
+		}
 		return en.playerOption(v, o.Seat)
 	case game.TheSkill:
 		return en.Skill(o.Skill)
@@ -56,8 +62,13 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		return "Centurion on " + englishBoarding(int(o.N))
 	case game.TheViper:
 		if o.Area == card.NoArea {
-			if d.Kind == game.ChooseViper {
+			switch d.Kind {
+			case game.ChooseViper:
 				return "Launch a viper"
+			case game.ChooseRepair:
+				return "Damaged vipers"
+			case game.ChooseRestore:
+				return "Viper"
 			}
 			return "Viper in the Reserves"
 		}
@@ -98,10 +109,14 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.Fly:
 		return "Fly to the " + en.nouns().areas[o.Area]
 	case game.FireAt:
+		text := "Attack " + en.nouns().ships[o.Ship]
 		if o.Ship == card.Basestar {
-			return "Attack basestar"
+			text += twin(v, o.N)
 		}
-		return "Attack " + en.nouns().ships[o.Ship]
+		if byGalactica(d) { // in any area
+			text += " · " + en.nouns().areas[o.Area]
+		}
+		return text
 	case game.MoveAndAct:
 		return "Move, then 1 action"
 	case game.ActTwice:
@@ -120,6 +135,9 @@ var englishActions = map[card.ID]string{
 	"play-quorum": "Play a quorum card",
 	"launch-nuke": "Launch a nuke",
 }
+
+// titleAction is the name of an action of a title.
+func (english) titleAction(id card.ID) string { return firstOf(englishActions[id], string(id)) }
 
 // firstOf is the first text that is not empty.
 func firstOf(texts ...string) string {
@@ -211,17 +229,33 @@ func (en english) shipOption(v *game.View, d *game.Decision, o game.Option) stri
 // basestarAt is a basestar with its area.
 func (en english) basestarAt(v *game.View, n int8) string {
 	if v != nil && n >= 0 && int(n) < len(v.Basestars) && v.Basestars[n].Area != card.NoArea {
-		return "Basestar · " + en.nouns().areas[v.Basestars[n].Area]
+		return "Basestar" + twin(v, n) + " · " + en.nouns().areas[v.Basestars[n].Area]
 	}
 	return fmt.Sprintf("Basestar %d", n+1)
 }
+
+// twin is the number of a basestar if another is in the same area.
+func twin(v *game.View, n int8) string {
+	if v == nil || n < 0 || int(n) >= len(v.Basestars) {
+		return ""
+	}
+	for i, b := range v.Basestars {
+		if i != int(n) && b.Area != card.NoArea && b.Area == v.Basestars[n].Area {
+			return fmt.Sprintf(" %d", n+1)
+		}
+	}
+	return ""
+}
+
+// lastBoarding is the space of the boarding party track where the humans lose.
+const lastBoarding = 4
 
 // englishBoarding is a space of the boarding party track.
 func englishBoarding(space int) string {
 	switch {
 	case space <= 0:
 		return "Start"
-	case space >= 4:
+	case space >= lastBoarding:
 		return "Humans Lose"
 	default:
 		return fmt.Sprintf("space %d", space)

@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -18,25 +19,28 @@ func (en english) prompt(v *game.View, d *game.Decision) string {
 	if d.Kind == game.AskWindow {
 		return en.windowPrompt(v, d)
 	}
-	q := en.question(d)
+	q := en.question(v, d)
 	seat := d.Seat()
 	name := en.Name(seat)
 	if d.Private && (v == nil || v.Seat != seat) {
 		return name + " " + q.watch + "."
 	}
-	text := name + ": " + q.ask
-	if d.Picks > 1 {
-		text += fmt.Sprintf(" (%d of %d)", d.Pick, d.Picks)
-	}
-	return text + "."
+	return name + ": " + q.ask + en.context(d) + "."
 }
 
-// about is the name of what a decision is about with a colon, or nothing.
-func (en english) about(d *game.Decision) string {
-	if d.About == "" {
+// context is, in brackets, the card that a decision is about and how many picks it has.
+func (en english) context(d *game.Decision) string {
+	var words []string
+	if d.About != "" && d.Window == game.NoWindow && d.Kind != game.Contribute && d.Kind != game.ContributeCards {
+		words = append(words, en.CardName(d.About))
+	}
+	if d.Picks > 1 {
+		words = append(words, fmt.Sprintf("%d of %d", d.Pick, d.Picks))
+	}
+	if len(words) == 0 {
 		return ""
 	}
-	return en.CardName(d.About) + ": "
+	return " (" + strings.Join(words, ", ") + ")"
 }
 
 // upTo is the number of things that a decision asks for.
@@ -48,12 +52,16 @@ func upTo(d *game.Decision, thing string) string {
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; watch uses nothing else.
-func (en english) question(d *game.Decision) question {
+func (en english) question(v *game.View, d *game.Decision) question {
 	switch d.Kind {
 	case game.ChooseCharacter:
 		return question{"choose a character", "chooses a character"}
 	case game.LookAtOwnLoyalty:
-		return question{"look at your loyalty cards", "looks at the loyalty cards just dealt"}
+		q := question{"look at your loyalty cards", "looks at the loyalty cards just dealt"}
+		if len(d.Options) > 1 {
+			q.ask = "look at your loyalty cards; you may give the Sympathizer card to a human player"
+		}
+		return q
 
 	case game.ChooseSkillType:
 		return question{"choose the type of the skill card to draw", "chooses skill cards to draw"}
@@ -64,58 +72,61 @@ func (en english) question(d *game.Decision) question {
 	case game.ChooseAction:
 		return question{"choose an action", "chooses an action"}
 	case game.ChooseFromHand:
-		return en.fromHand(d)
+		return en.fromHand(v, d)
 	case game.ChooseOrderMode:
 		return question{"move and then take 1 action, or stay and take 2 actions", "chooses how to follow the Executive Order"}
 	case game.OrderStart:
 		return question{"choose what happens first at the start of the turn", "chooses what happens first at the start of the turn"}
 	case game.DiscardToLimit:
-		return question{"discard " + upTo(d, "skill card") + " down to the hand limit", "chooses skill cards to discard down to the hand limit"}
+		return question{"discard " + upTo(d, "skill card") + " because of the hand limit", "chooses skill cards to discard because of the hand limit"}
 	case game.DiscardCards:
-		return question{en.about(d) + "discard " + upTo(d, "skill card"), "chooses skill cards to discard"}
+		return question{"discard " + upTo(d, "skill card"), "chooses skill cards to discard"}
 	case game.ReconTop, game.ScoutTop:
-		return question{en.about(d) + "leave this card on top of its deck, or put it at the bottom", "looks at the top card of a deck"}
+		return question{"leave this card on top of its deck, or put it at the bottom", "looks at the top card of a deck"}
 	case game.ScoutDeck:
 		return question{"choose the deck whose top card to look at", "chooses the deck whose top card to look at"}
 	case game.SeeCard:
+		if d.About != "" && d.Other >= 0 && d.Other != d.Seat() {
+			return question{"look at the loyalty card of " + en.Name(d.Other), "looks at something in secret"}
+		}
 		return question{"look at what is shown to you alone", "looks at something in secret"}
 	case game.SeeCards:
 		return question{"look at what is shown to you alone", "looks at something in secret"}
 
 	case game.WindowOrder:
-		return question{"choose who goes first", "chooses who goes first"}
+		return question{"several players want to act; choose who goes first", "chooses who goes first"}
 
 	case game.Contribute:
 		return question{"add skill cards to the check, or none", "chooses whether to add skill cards to the check"}
 	case game.ContributeCards:
 		return question{en.contribution(d), "chooses the skill cards to add to the check"}
 	case game.ChooseCheckResult:
-		return question{en.about(d) + "choose whether the skill check is passed or failed", "chooses whether the skill check is passed or failed"}
+		return question{"choose whether the skill check is passed or failed", "chooses whether the skill check is passed or failed"}
 	case game.ChooseZeroType:
-		return question{en.about(d) + "choose the skill type whose cards have strength 0", "chooses the skill type whose cards have strength 0"}
+		return question{"choose the skill type whose cards have strength 0", "chooses the skill type whose cards have strength 0"}
 	case game.ChooseDifficulty:
-		return question{en.about(d) + "change the difficulty of the skill check", "chooses whether to change the difficulty of the skill check"}
+		return question{"change the difficulty of the skill check", "chooses whether to change the difficulty of the skill check"}
 
 	case game.ChooseCrisis:
 		return question{"choose the crisis card to resolve", "chooses a crisis card in secret"}
 	case game.ChooseBox:
-		return question{en.about(d) + "choose what happens", "chooses what happens"}
+		return question{"choose what happens", "chooses what happens"}
 	case game.ChooseOneOf:
-		return question{en.about(d) + "choose what happens", "chooses what happens"}
+		return question{"choose what happens", "chooses what happens"}
 	case game.ChooseMay:
-		return question{en.about(d) + "choose whether to do this", "chooses whether to use an effect"}
+		return question{en.mayAsk(d.About), "chooses whether to use an effect"}
 	case game.ChooseIgnore:
-		return question{en.about(d) + "accept the effect, or ignore it as a Cylon player", "chooses whether to ignore an effect"}
+		return question{"accept the effect, or ignore it as a Cylon player", "chooses whether to ignore an effect"}
 	case game.ChooseNewPresident:
-		return question{en.about(d) + "choose the new President", "chooses the new President"}
+		return question{"choose the new President", "chooses the new President"}
 
 	case game.ChooseCharacterFor:
 		if d.Place == "" {
-			return question{en.about(d) + "choose a character", "chooses a character"}
+			return question{"choose a character", "chooses a character"}
 		}
-		return question{en.about(d) + "choose a character to go to " + en.placeTo(d.Place), "chooses a character"}
+		return question{"choose a character to go to " + en.placeTo(d.Place), "chooses a character"}
 	case game.ChoosePlayer:
-		return question{en.about(d) + "choose a player", "chooses a player"}
+		return question{en.purpose(d.About), "chooses a player"}
 	case game.ChoosePlace:
 		if seat := d.Seat(); d.Other >= 0 && d.Other != seat {
 			return question{fmt.Sprintf("choose where %s goes", en.Name(d.Other)), "chooses a location"}
@@ -123,11 +134,18 @@ func (en english) question(d *game.Decision) question {
 		return question{"choose where to go", "chooses a location"}
 	case game.ChooseArea:
 		if d.Ship == card.NoShip {
-			return question{en.about(d) + "choose an area", "chooses an area"}
+			return question{"choose an area", "chooses an area"}
 		}
-		return question{fmt.Sprintf("%schoose the area for the %s", en.about(d), en.nouns().ships[d.Ship]), "chooses an area"}
+		return question{fmt.Sprintf("choose the area for the %s", en.nouns().ships[d.Ship]), "chooses an area"}
 	case game.ChooseTarget:
-		return question{en.about(d) + "choose a target", "chooses a target"}
+		switch {
+		case d.Ship != card.NoShip:
+			return question{"choose the " + en.nouns().ships[d.Ship] + " that is destroyed", "chooses a target"}
+		case d.About == card.ID(card.Armory):
+			return question{"choose a centurion to attack", "chooses a target"}
+		default:
+			return question{"choose a ship to attack", "chooses a target"}
+		}
 	case game.ChooseVictim:
 		return en.victim(d)
 	case game.ChooseShips:
@@ -135,23 +153,26 @@ func (en english) question(d *game.Decision) question {
 	case game.ChooseAreaOrder:
 		return question{"choose the area whose raiders act next", "chooses the area whose raiders act next"}
 	case game.ChooseBasestar:
-		return question{en.about(d) + "choose a basestar", "chooses a basestar"}
+		if d.About == "" {
+			return question{"choose the basestar that acts next", "chooses a basestar"}
+		}
+		return question{"choose a basestar", "chooses a basestar"}
 	case game.ChooseHeavyRaider:
 		return question{"choose the heavy raider that boards Galactica", "chooses the heavy raider that boards Galactica"}
 	case game.ChooseViper:
-		return question{en.about(d) + "choose an unmanned viper", "chooses an unmanned viper"}
+		return question{"choose a viper to activate, or launch one", "chooses a viper to activate"}
 	case game.ChooseViperDeed:
-		return question{en.about(d) + "choose what the viper does", "chooses what a viper does"}
+		return question{"choose what the viper does", "chooses what a viper does"}
 	case game.ChooseCivilians:
 		return question{"choose " + upTo(d, "civilian ship") + " to look at", "chooses civilian ships to look at"}
 	case game.MoveCivilian:
-		return question{"move this civilian ship to an adjacent area, or leave it" + en.where(d.Area), "chooses whether to move a civilian ship"}
+		return question{"move the civilian ship" + en.at(d.Area) + " to an adjacent area, or leave it there", "chooses whether to move a civilian ship"}
 	case game.ChooseRepair:
-		return question{en.about(d) + "choose what to repair", "chooses what to repair"}
+		return question{"choose what to repair", "chooses what to repair"}
 	case game.ChooseDamage:
 		return question{"choose " + upTo(d, "damage token") + " to resolve", "chooses damage tokens"}
 	case game.ChooseReaction:
-		return question{en.about(d) + "pilot one of the vipers just placed and take 1 action, or do not", "chooses whether to pilot a viper"}
+		return question{"pilot one of the vipers just placed and take 1 action, or do not", "chooses whether to pilot a viper"}
 	case game.ChooseFallback:
 		return question{"no viper is in the Reserves; choose an unmanned viper to bring back", "chooses an unmanned viper to bring back"}
 
@@ -162,9 +183,9 @@ func (en english) question(d *game.Decision) question {
 	case game.ChooseDestination:
 		return question{"choose where the fleet goes", "chooses a destination in secret"}
 	case game.ChooseRisk:
-		return question{en.about(d) + en.risk(d.About) + ", or do not", "chooses whether to risk ships"}
+		return question{en.risk(d.About) + ", or do not", "chooses whether to risk ships"}
 	case game.ChooseRestore:
-		return question{en.about(d) + "choose " + upTo(d, "ship") + " to repair", "chooses ships to repair"}
+		return question{"choose " + upTo(d, "ship") + " to repair", "chooses ships to repair"}
 	case game.ChooseSuperCrisis:
 		return question{"choose a super crisis card", "chooses a super crisis card"}
 	case game.ChooseCaprica:
@@ -180,29 +201,62 @@ func (en english) question(d *game.Decision) question {
 	case game.ChooseCylonCard:
 		return question{"choose the Cylon card to reveal", "chooses a loyalty card to reveal"}
 	case game.DrawWhich:
-		return question{en.about(d) + "choose the deck to draw from", "chooses the deck to draw from"}
+		return question{"choose the deck to draw from", "chooses the deck to draw from"}
 	default:
 		return question{"choose", "chooses"}
 	}
 }
 
-// where is an area in brackets.
-func (en english) where(a card.Area) string {
-	if a == card.NoArea {
-		return ""
+// mayAsk is what may be done by a component, or left.
+func (en english) mayAsk(id card.ID) string {
+	for _, list := range effectsOf(&en.lib, id) {
+		for _, e := range list {
+			if may, ok := e.(card.May); ok {
+				return "you may do this, or leave it: " + strings.TrimPrefix(en.list(may.Then), englishWho[may.Who]+": ")
+			}
+		}
 	}
-	return " (" + en.nouns().areas[a] + ")"
+	return "choose whether to do this"
+}
+
+// purpose is what a player is chosen for, by the effects of the component.
+func (en english) purpose(id card.ID) string {
+	for _, list := range effectsOf(&en.lib, id) {
+		for _, e := range list {
+			switch e := e.(type) {
+			case card.LookAtLoyalty:
+				if e.All {
+					return "choose whose loyalty cards to look at"
+				}
+				return "choose whose loyalty card to look at"
+			case card.GiveLoyalty:
+				return "choose who receives your loyalty cards"
+			case card.Infiltrate:
+				return "choose whose hand to look at"
+			case card.Order:
+				return "choose who receives the order"
+			case card.ReleaseOther:
+				return "choose who leaves the Brig"
+			case card.GiveThisCard:
+				return "choose who receives this card"
+			case card.Mutiny:
+				return "choose who rolls for the Admiral title"
+			case card.SendTarget:
+				return "choose a character to go to " + en.placeTo(e.To)
+			case card.GiveTitle:
+				return "choose who is to become " + en.nouns().titles[e.Title]
+			}
+		}
+	}
+	return "choose a player"
 }
 
 // fromHand is the private part of the action menu or of a window.
-func (en english) fromHand(d *game.Decision) question {
-	q := question{"use a card, or none", "looks through the own hand"}
+func (en english) fromHand(v *game.View, d *game.Decision) question {
 	if d.Window == game.NoWindow {
-		q.ask = "take an action from your hand, or go back"
-	} else if w := englishWindows[d.Window]; w != "" {
-		q.ask = en.windowAt(d) + " – play a card, or none"
+		return question{"take an action from your hand, or go back", "looks for an action in hand"}
 	}
-	return q
+	return question{en.windowAt(v, d) + " – play a card, or none", "looks for a card to play"}
 }
 
 func (en english) contribution(d *game.Decision) string {
@@ -213,19 +267,19 @@ func (en english) contribution(d *game.Decision) string {
 }
 
 func (en english) victim(d *game.Decision) question {
-	where := en.where(d.Area)
+	where := en.at(d.Area)
 	switch d.Ship {
 	case card.Civilian:
 		return question{"choose the civilian ship that is destroyed" + where, "chooses the civilian ship that is destroyed"}
 	case card.Viper:
 		if d.Max > 1 {
-			return question{fmt.Sprintf("%schoose the %s that are damaged%s", en.about(d), en.ships(d.Max, card.Viper), where), "chooses vipers"}
+			return question{fmt.Sprintf("choose the %s that are damaged%s", en.ships(d.Max, card.Viper), where), "chooses vipers"}
 		}
-		return question{en.about(d) + "choose the viper that is hit" + where, "chooses the viper that is hit"}
+		return question{"choose the viper that is hit" + where, "chooses the viper that is hit"}
 	case card.NoShip:
-		return question{en.about(d) + "choose the ship that is hit" + where, "chooses the ship that is hit"}
+		return question{"choose the ship that is hit" + where, "chooses the ship that is hit"}
 	default:
-		return question{fmt.Sprintf("%schoose the %s that is destroyed%s", en.about(d), en.nouns().ships[d.Ship], where), "chooses a ship"}
+		return question{fmt.Sprintf("choose the %s that is destroyed%s", en.nouns().ships[d.Ship], where), "chooses a ship"}
 	}
 }
 
@@ -241,25 +295,33 @@ func (en english) risk(id card.ID) string {
 	return "risk the ships"
 }
 
-// englishWindows is when the windows are, as the beginning of a sentence.
+// englishWindows is when the windows are.
 var englishWindows = [...]string{
-	game.CrisisRevealed:  "A crisis card has been revealed",
-	game.ChoiceMade:      "A choice has been made",
-	game.CheckAnnounced:  "A skill check has been announced",
-	game.ReplaceCheck:    "Before the skill check is made",
-	game.BeforeCards:     "Before cards are added to the skill check",
-	game.CardsAdded:      "All cards have been added to the skill check",
-	game.StrengthTotaled: "The strength of the skill check is known",
-	game.CheckResolved:   "The skill check has been resolved",
-	game.BeforeRoll:      "Before the die is rolled",
-	game.AfterRoll:       "The die has been rolled",
-	game.ViperPlaced:     "A viper has been placed in space",
-	game.EndOfTurn:       "The turn ends",
-	game.RepairUsed:      "A Repair card has been used",
+	game.CrisisRevealed:  "a crisis card has been revealed",
+	game.ChoiceMade:      "a choice has been made",
+	game.CheckAnnounced:  "a skill check has been announced",
+	game.ReplaceCheck:    "before the skill check is made",
+	game.BeforeCards:     "before cards are added to the skill check",
+	game.CardsAdded:      "all cards have been added to the skill check",
+	game.StrengthTotaled: "the strength of the skill check is known",
+	game.CheckResolved:   "the skill check has been resolved",
+	game.BeforeRoll:      "before the die is rolled",
+	game.AfterRoll:       "the die has been rolled",
+	game.ViperPlaced:     "a viper has been placed in space",
+	game.EndOfTurn:       "the turn ends",
+	game.RepairUsed:      "a Repair card has been used",
+}
+
+// englishWindowsOf is the same with the name of the card or location.
+var englishWindowsOf = map[game.Window]string{
+	game.CrisisRevealed: "the crisis %s has been revealed",
+	game.ChoiceMade:     "a choice has been made on %s",
+	game.CheckAnnounced: "the skill check of %s has been announced",
+	game.BeforeCards:    "before cards are added to the skill check of %s",
 }
 
 // windowAt is when a window is, with what is known of it.
-func (en english) windowAt(d *game.Decision) string {
+func (en english) windowAt(v *game.View, d *game.Decision) string {
 	at := englishWindows[d.Window]
 	why := ""
 	if int(d.Roll) < len(englishRolls) {
@@ -277,9 +339,19 @@ func (en english) windowAt(d *game.Decision) string {
 				at += " for " + why
 			}
 		}
-	case game.CrisisRevealed, game.ChoiceMade, game.ReplaceCheck, game.CheckAnnounced:
+	case game.CrisisRevealed, game.ChoiceMade, game.BeforeCards, game.CheckAnnounced:
+		of := ""
 		if d.About != "" {
-			at = en.CardName(d.About) + ": " + lower(at)
+			of = en.CardName(d.About)
+		} else if d.Place != "" {
+			of = en.placeTo(d.Place)
+		}
+		if of != "" {
+			at = fmt.Sprintf(englishWindowsOf[d.Window], of)
+		}
+	case game.StrengthTotaled:
+		if v != nil && v.Check != nil {
+			at = fmt.Sprintf("the skill check has a strength of %s against a difficulty of %d", number(v.Check.Total), v.Check.Difficulty)
 		}
 	}
 	return at
@@ -305,12 +377,38 @@ var englishRolls = [...]string{
 	game.RollForHumanFleet:          "Human Fleet",
 }
 
-func (en english) windowPrompt(_ *game.View, d *game.Decision) string {
-	at := en.windowAt(d)
-	if seat := d.Seat(); seat != game.NoSeat {
-		return fmt.Sprintf("%s: %s – use something, or pass.", en.Name(seat), lower(at))
+// windowAbility is the one ability that a window is for, or nothing if cards may be played in it too.
+func windowAbility(d *game.Decision) card.ID {
+	if d.Kind != game.AskWindow {
+		return ""
 	}
-	return at + ": does anyone play something?"
+	switch d.Window {
+	case game.CrisisRevealed:
+		return "secret-destiny"
+	case game.ChoiceMade:
+		return "moral-compass"
+	case game.EndOfTurn:
+		return "recon"
+	case game.ReplaceCheck, game.CardsAdded, game.CheckResolved, game.ViperPlaced, game.RepairUsed:
+		return d.About
+	default:
+		return ""
+	}
+}
+
+func (en english) windowPrompt(v *game.View, d *game.Decision) string {
+	at := en.windowAt(v, d)
+	seat := d.Seat()
+	switch ability := windowAbility(d); {
+	case ability != "" && seat != game.NoSeat:
+		return fmt.Sprintf("%s: %s – use %s, or pass.", en.Name(seat), at, en.CardName(ability))
+	case d.Window == game.CheckAnnounced && seat != game.NoSeat:
+		return fmt.Sprintf("%s: %s – change its difficulty, or pass.", en.Name(seat), at)
+	case d.Window == game.CheckAnnounced:
+		return capital(at) + ": does anyone change its difficulty?"
+	default: // the same words for the last who is asked as for all
+		return capital(at) + ": does anyone play something?"
+	}
 }
 
 func (en english) waiting(_ *game.View, d *game.Decision) string {

@@ -279,8 +279,12 @@ func (s *Speaker) CardName(id card.ID) string {
 	case Abilities:
 		name = l.abilities[id].Name
 	}
-	if name == "" {
+	switch {
+	case name != "":
+		return curly(name)
+	case l.actions[id] != nil:
+		return s.titleAction(id)
+	default:
 		return string(id)
 	}
-	return curly(name)
 }

@@ -34,6 +34,7 @@ type words interface {
 	effect(card.Effect) string // a clause without a capital and a full stop; "" if it has no words
 	placeTo(card.Place) string // "the Brig", where somebody goes
 	ability(card.ID) string
+	titleAction(card.ID) string
 	face(Deck, card.ID) Face
 	prompt(*game.View, *game.Decision) string
 	waiting(*game.View, *game.Decision) string
@@ -66,8 +67,16 @@ func New(lang Language, boxes []card.Box, names []string) *Speaker {
 	return s
 }
 
-// Effect is one clause of a card, as it stands on a line of its own.
-func (s *Speaker) Effect(e card.Effect) string { return capital(s.clause(e)) }
+// Effect is one clause of a card, as it stands on a line of its own: a sentence, or a label such as "−1 food".
+func (s *Speaker) Effect(e card.Effect) string {
+	text := capital(s.clause(e))
+	switch e.(type) {
+	case card.Change, card.JumpPrep, card.Difficulty, card.RollBonus:
+		return text
+	default:
+		return text + "."
+	}
+}
 
 // Effects is a clause for each effect.
 func (s *Speaker) Effects(list card.Effects) []string {

@@ -81,7 +81,7 @@ func byCylons(roll game.RollFor) bool {
 // cardTone is private if the observer sees what not everybody sees.
 func (s *Speaker) cardTone(e game.Event) Tone {
 	switch {
-	case e.Card != "" && !e.Seen.Has(game.Everyone):
+	case e.Card != "" && e.Seen != game.All:
 		return Private
 	case e.To == game.DamageOnBoard, e.Kind == game.CardMoved && s.lib.galactica[e.Card] != nil && e.To == game.Removed:
 		return Danger

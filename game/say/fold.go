@@ -1,0 +1,26 @@
+package say
+
+import "battlestar/game"
+
+// Fold makes one event of two that follow each other, if one line tells both better: "3 raiders appear at the bow" and not three
+// times one. It is told with the later view. Only the log folds; the table changes by the events as they are.
+func Fold(first, next game.Event) (game.Event, bool) {
+	folded := next
+	switch first.Kind {
+	case game.ShipMoved, game.CenturionMoved:
+		folded.N = first.N + next.N
+	case game.CardMoved: // seen from behind; cards that are known are told by name
+		if next.Card != "" {
+			return first, false
+		}
+		folded.N = max(first.N, 1) + 1
+		next.FromAt, next.ToAt = first.FromAt, first.ToAt
+	default:
+		return first, false
+	}
+	next.N = first.N
+	if first != next {
+		return first, false
+	}
+	return folded, true
+}
