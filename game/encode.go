@@ -118,11 +118,15 @@ func isZero(value any) bool {
 	return false
 }
 
-// MarshalText writes a card with who knows it: "repair/1", "repair/1 02" (seats 0 and 2), "repair/1 a" (all).
+// MarshalText writes a card with who knows it: "repair/1", "repair/1 02" (seats 0 and 2), "repair/1 o" (the open table),
+// "repair/1 a" (all).
 func (s Slot) MarshalText() ([]byte, error) {
 	text := []byte(s.Card)
-	if s.Seen == 0 {
+	switch s.Seen {
+	case 0:
 		return text, nil
+	case All:
+		return append(text, " a"...), nil
 	}
 	text = append(text, ' ')
 	for seat := Seat(0); seat < MaxSeats; seat++ {
@@ -131,7 +135,7 @@ func (s Slot) MarshalText() ([]byte, error) {
 		}
 	}
 	if s.Seen.Has(Everyone) {
-		text = append(text, 'a')
+		text = append(text, 'o')
 	}
 	return text, nil
 }
@@ -143,6 +147,8 @@ func (s *Slot) UnmarshalText(text []byte) error {
 	for _, seat := range seen {
 		switch {
 		case seat == 'a':
+			s.Seen = All
+		case seat == 'o':
 			s.Seen |= SeatsOf(Everyone)
 		case seat >= '0' && seat < '0'+MaxSeats:
 			s.Seen |= SeatsOf(Seat(seat - '0'))

@@ -40,7 +40,7 @@ func TestStateSurvivesEncoding(t *testing.T) {
 	s.Resources = [4]int{8, 0, 10, 12}
 	s.Raiders[card.Stern] = 4
 	s.Seats = []SeatState{{Place: card.Brig}, {}, {Cylon: true}}
-	s.Piles[Hand(1)] = []Slot{{"repair/1", SeatsOf(1)}, {"repair/1", SeatsOf(0, 2, Everyone)}}
+	s.Piles[Hand(1)] = []Slot{{"repair/1", SeatsOf(1)}, {"repair/1", SeatsOf(0, 2, Everyone)}, {"repair/2", All}}
 	s.Piles[CrisisDeck] = []Slot{{"water-sabotaged", 0}}
 	s.UsedThisTurn = []card.ID{}
 	s.Check = &CheckState{Stage: StrengthTotaled, Result: Failed, Zero: card.Tactics}

@@ -118,7 +118,10 @@ func scan(data []byte) (records []raw, good int, err error) {
 	if len(data) < preamble {
 		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
 	}
-	if format := binary.LittleEndian.Uint16(data[len(magic):]); format > Format {
+	switch format := binary.LittleEndian.Uint16(data[len(magic):]); {
+	case format == 0:
+		return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, len(magic), len(data))
+	case format > Format:
 		return nil, 0, fmt.Errorf("%w (format %d; this one reads up to %d)", ErrVersion, format, Format)
 	}
 	at := preamble

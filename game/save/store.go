@@ -233,8 +233,9 @@ func (s *Store) Path(name string) (string, error) {
 		return "", fmt.Errorf("%q is %w: it needs between 1 and 60 letters", name, ErrName)
 	}
 	var file strings.Builder
+	device := devices[strings.ToLower(name)]
 	for i, r := range name {
-		if r < ' ' || strings.ContainsRune(`<>:"/\|?*%`, r) || i == 0 && r == '.' {
+		if r < ' ' || strings.ContainsRune(`<>:"/\|?*%`, r) || i == 0 && (r == '.' || device) {
 			fmt.Fprintf(&file, "%%%02X", r)
 		} else {
 			file.WriteRune(r)
@@ -242,6 +243,10 @@ func (s *Store) Path(name string) (string, error) {
 	}
 	return filepath.Join(s.Dir, file.String()+Ext), nil
 }
+
+// devices are the names that Windows keeps for itself.
+var devices = map[string]bool{"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "com2": true, "com3": true, "com4": true,
+	"lpt1": true, "lpt2": true, "lpt3": true}
 
 // NameOf is the name of the game kept in a file.
 func NameOf(path string) string {
