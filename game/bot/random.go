@@ -1,0 +1,68 @@
+package bot
+
+import (
+	"math/rand/v2"
+
+	"battlestar/game"
+)
+
+// The chances of Random in percent. People pass most windows, and a game in which somebody always interrupts is not the one to test.
+const (
+	passesWindow = 90
+	addsNothing  = 40
+	goesBack     = 10 // out of its hand without having played
+)
+
+// Random plays by chance. It looks at nothing of the View but its Seat and its Decision, so that a View without a table will do.
+func Random(rng *rand.Rand) Player {
+	return func(v *game.View) game.Answer {
+		d := v.Decision
+		switch d.Kind {
+		case game.AskWindow:
+			if rng.IntN(100) < passesWindow {
+				return pickFirst(v, game.Pass)
+			}
+		case game.Contribute:
+			if rng.IntN(100) < addsNothing {
+				return pickFirst(v, game.Pass)
+			}
+		case game.ContributeCards:
+			// Few cards are the rule; a hand is seldom thrown in whole.
+			n := min(1+rng.IntN(3)*rng.IntN(2), d.Max)
+			return pickSome(v, rng, n)
+		case game.ChooseFromHand, game.ChooseQuorum:
+			// Whoever opened his hand usually plays something, if he can.
+			if n := len(d.Options); n > 1 && rng.IntN(100) >= goesBack {
+				for {
+					if c := d.Options[rng.IntN(n)].Choice; c.Kind != game.Pass {
+						return game.Answer{Seat: v.Seat, Picks: []game.Choice{c}}
+					}
+				}
+			}
+		}
+		return pickSome(v, rng, d.Min+rng.IntN(d.Max-d.Min+1))
+	}
+}
+
+// pickFirst picks the first option of a kind; it must be there.
+func pickFirst(v *game.View, kind game.ChoiceKind) game.Answer {
+	for i := range v.Decision.Options {
+		if c := v.Decision.Options[i].Choice; c.Kind == kind {
+			return game.Answer{Seat: v.Seat, Picks: []game.Choice{c}}
+		}
+	}
+	panic("an option that every decision of the kind has is not there")
+}
+
+// pickSome picks n different options at random.
+func pickSome(v *game.View, rng *rand.Rand, n int) game.Answer {
+	options := v.Decision.Options
+	picks := make([]game.Choice, 0, n)
+	// Each option is taken with the chance that is left for it (Knuth's selection sampling): no list to shuffle.
+	for i := range options {
+		if left := n - len(picks); left > 0 && rng.IntN(len(options)-i) < left {
+			picks = append(picks, options[i].Choice)
+		}
+	}
+	return game.Answer{Seat: v.Seat, Picks: picks}
+}

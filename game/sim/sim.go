@@ -1,0 +1,254 @@
+package sim
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/bot"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/table"
+)
+
+// Options says what is played.
+type Options struct {
+	Games   int
+	Players int
+	Boxes   []card.ID // {"base"} if empty
+	Options []string
+	Seed    uint64 // of the first game; each next one has the next
+	Bots    string // "random" or "good"
+	// Distance is what the fleet begins with, to see more of the late game; 0 is the rule.
+	Distance int
+	// Unchecked plays without checking, for the figures alone.
+	Unchecked bool
+	// Seen counts what came up, if it is given.
+	Seen *Seen
+}
+
+// Result is the figures of many games, as the command "sim" prints them.
+type Result struct {
+	Games              int            `json:"games"`
+	Decisions          int            `json:"decisions"` // with two options or more
+	HumanWins          int            `json:"human_wins"`
+	CylonWins          int            `json:"cylon_wins"`
+	EndedBy            map[string]int `json:"ended_by"`           // a resource, damage, boarding or jump
+	Turns              float64        `json:"turns"`              // of a game, in the mean
+	HandoversPerTurn   float64        `json:"handovers_per_turn"` // median
+	StopsPerTurn       float64        `json:"stops_per_turn"`     // median
+	Seconds            float64        `json:"seconds"`            // of play, checks excluded
+	GamesPerSecond     float64        `json:"games_per_second"`
+	DecisionsPerSecond float64        `json:"decisions_per_second"`
+	Violations         []string       `json:"violations"`
+}
+
+// maxViolations is how many are told before the games stop: one fault breaks every game.
+const maxViolations = 50
+
+// Run plays the games. The error says what in the options cannot be.
+func Run(o Options) (Result, error) {
+	if len(o.Boxes) == 0 {
+		o.Boxes = []card.ID{"base"}
+	}
+	if o.Bots != "random" && o.Bots != "good" {
+		return Result{}, fmt.Errorf("there are no bots %q; there are random and good", o.Bots)
+	}
+	if o.Games < 1 {
+		return Result{}, fmt.Errorf("%d games are none", o.Games)
+	}
+	setup := game.Setup{Boxes: o.Boxes, Options: o.Options, Seed: o.Seed, Players: make([]game.Player, max(o.Players, 0))}
+	first, err := game.New(setup)
+	if err != nil {
+		return Result{}, err
+	}
+	first.Close()
+
+	r := Result{EndedBy: map[string]int{}, Violations: []string{}}
+	var turns int
+	var counts []table.Count
+	inBoxes := newContents(slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(o.Boxes, b.ID) }))
+	for i := range o.Games {
+		setup.Seed = o.Seed + uint64(i)
+		setup.Deal = i%2 == 0 // in the other half the characters are chosen
+		m := match{setup: setup, bots: o.Bots, distance: o.Distance}
+		began := time.Now()
+		m.play()
+		r.Seconds += time.Since(began).Seconds()
+		r.Games++
+		r.Decisions += m.decisions
+		turns += m.turns
+		if m.over != nil {
+			r.EndedBy[m.over.String()]++
+			if m.over.HumansWin {
+				r.HumanWins++
+			} else {
+				r.CylonWins++
+			}
+		}
+		if !o.Unchecked {
+			c := checker{match: &m, contents: inBoxes, seen: o.Seen}
+			c.check()
+			counts = append(counts, c.paces...)
+		}
+		r.Violations = append(r.Violations, m.violations...)
+		if len(r.Violations) >= maxViolations {
+			break
+		}
+	}
+	r.Turns = float64(turns) / float64(r.Games)
+	r.HandoversPerTurn = median(counts, func(c table.Count) int { return c.HandOvers })
+	r.StopsPerTurn = median(counts, func(c table.Count) int { return c.Windows })
+	r.GamesPerSecond = float64(r.Games) / r.Seconds
+	r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
+	return r, nil
+}
+
+func median(counts []table.Count, of func(table.Count) int) float64 {
+	if len(counts) == 0 {
+		return 0
+	}
+	values := make([]int, len(counts))
+	for i := range counts {
+		values[i] = of(counts[i])
+	}
+	slices.Sort(values)
+	middle := len(values) / 2
+	if len(values)%2 == 0 {
+		return float64(values[middle-1]+values[middle]) / 2
+	}
+	return float64(values[middle])
+}
+
+// ending is how a game ended.
+type ending struct{ game.Over }
+
+// String is the resource that ran out, or why else the game ended.
+func (e *ending) String() string {
+	if e.Why == game.EndedByResource {
+		return e.Resource.String()
+	}
+	return e.Why.String()
+}
+
+// match is one game, played and recorded.
+type match struct {
+	setup    game.Setup
+	bots     string
+	distance int
+
+	answers    []game.Answer
+	decisions  int // with two options or more
+	turns      int
+	over       *ending
+	end        *game.State
+	violations []string
+}
+
+// violated records what broke at a decision.
+func (m *match) violated(decision int, format string, args ...any) {
+	if len(m.violations) < maxViolations {
+		m.violations = append(m.violations, fmt.Sprintf("seed %d decision %d: %s", m.setup.Seed, decision, fmt.Sprintf(format, args...)))
+	}
+}
+
+// longest is how many answers a game may take; none comes near it.
+const longest = 200_000
+
+// begin is the game before its first decision.
+func (m *match) begin() *game.Game {
+	g, err := game.New(m.setup)
+	if err != nil {
+		panic(err) // the same setup with another seed was accepted
+	}
+	return m.moveOn(g)
+}
+
+// decide gives an answer, and moves the fleet on once the setup is over. The game that goes on may be another one.
+func (m *match) decide(g *game.Game, a game.Answer) (*game.Game, error) {
+	setup := g.Uncovered().Turn == 0
+	err := g.Decide(a)
+	if setup {
+		g = m.moveOn(g)
+	}
+	return g, err
+}
+
+// moveOn gives the fleet the distance that it begins with, when the first turn has begun.
+func (m *match) moveOn(g *game.Game) *game.Game {
+	if m.distance == 0 || g.Uncovered().Turn == 0 {
+		return g
+	}
+	s := g.Snapshot()
+	s.Distance = m.distance
+	g.Close()
+	g, err := game.Restore(s)
+	if err != nil {
+		panic(err)
+	}
+	return g
+}
+
+// play plays the game to its end and records it. A panic of the rules or of a player is a violation.
+func (m *match) play() {
+	decision := 0
+	defer func() {
+		if r := recover(); r != nil {
+			m.violated(decision, "end: panic: %v", r)
+		}
+	}()
+	rng := rand.New(rand.NewPCG(m.setup.Seed, 0))
+	var player bot.Player
+	blind := m.bots == "random"
+	if blind {
+		player = bot.Random(rng)
+	} else {
+		player = bot.Good(rng)
+	}
+	g := m.begin()
+	defer func() { g.Close() }()
+	var view game.View
+	for {
+		d := g.Decision(game.Everyone)
+		if d == nil {
+			break
+		}
+		if decision = d.Number; decision > longest {
+			m.violated(decision, "end: the game does not end")
+			return
+		}
+		seat := somebody(rng, d.Seats)
+		v := &view
+		if blind {
+			v.Seat, v.Decision = seat, g.Decision(seat)
+		} else {
+			v = g.View(seat)
+		}
+		if len(v.Decision.Options) > 1 {
+			m.decisions++
+		}
+		a := player(v)
+		var err error
+		if g, err = m.decide(g, a); err != nil {
+			m.violated(decision, "end: %s bot: %v", m.bots, err)
+			return
+		}
+		m.answers = append(m.answers, a)
+	}
+	m.end = g.Snapshot()
+	m.turns = m.end.Turn
+	if m.end.Over != nil {
+		m.over = &ending{*m.end.Over}
+	}
+}
+
+// somebody is one of those asked: whoever speaks first.
+func somebody(rng *rand.Rand, asked game.Seats) game.Seat {
+	list := asked.List()
+	if len(list) == 1 {
+		return list[0]
+	}
+	return list[rng.IntN(len(list))]
+}

@@ -1,0 +1,245 @@
+package sim
+
+import (
+	"fmt"
+	"reflect"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// setUp says whether characters, titles and ships are in their places.
+func setUp(t *game.Table) bool { return t.Step >= game.SetupSkills }
+
+func (c *checker) checkCards(t *game.Table) {
+	clear(c.tally)
+	for p := range t.Piles {
+		owner := game.Pile(p).Owner()
+		if owner != game.NoSeat && int(owner) >= len(t.Seats) && len(t.Piles[p]) > 0 {
+			c.broken("cards: %s is not empty, and nobody sits there", game.Pile(p))
+		}
+		for _, slot := range t.Piles[p] {
+			n, ok := c.number[slot.Card]
+			switch {
+			case !ok:
+				c.broken("cards: %q in %s is no card", slot.Card, game.Pile(p))
+				return
+			case !mayHold[p][c.decks[n]]:
+				c.broken("cards: the %s card %q lies in %s", deckNames[c.decks[n]], slot.Card, game.Pile(p))
+			case slot.Seen.Has(game.Everyone) && !slot.FaceUp():
+				c.broken("sight: Everyone knows %q in %s, but not every seat: %v", slot.Card, game.Pile(p), slot.Seen.List())
+			case isFaceDown[p] && slot.Seen.Has(game.Everyone):
+				c.broken("sight: %q lies face up in %s", slot.Card, game.Pile(p))
+			case owner != game.NoSeat && !slot.Seen.Has(owner):
+				c.broken("sight: seat %d does not know %q in %s", owner, slot.Card, game.Pile(p))
+			}
+			c.tally[n]++
+		}
+	}
+	for n, copies := range c.copies {
+		if c.tally[n] != copies {
+			c.broken("cards: %d of the %s card %q, the box has %d", c.tally[n], deckNames[c.decks[n]], c.ids[n], copies)
+		}
+	}
+	for _, slot := range t.Piles[game.QuorumHand] {
+		if t.President != game.NoSeat && !slot.Seen.Has(t.President) {
+			c.broken("sight: the President does not know %q", slot.Card)
+		}
+	}
+}
+
+func (c *checker) checkPieces(t *game.Table) {
+	exactly := func(what card.Ship, counts ...int) {
+		if n := sum(counts); n != c.supply[what] || slices.Min(counts) < 0 {
+			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.supply[what])
+		}
+	}
+	atMost := func(what card.Ship, counts ...int) {
+		if n := sum(counts); n > c.supply[what] || slices.Min(counts) < 0 {
+			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.supply[what])
+		}
+	}
+	piloted := 0
+	for _, s := range t.Seats {
+		if s.Piloting() {
+			piloted++
+		}
+	}
+	v := &t.Vipers
+	exactly(card.Viper, append(v.Space[:], v.Reserves, v.Damaged, v.Destroyed, piloted)...)
+	exactly(card.Raptor, t.Raptors, t.RaptorsLost)
+	atMost(card.Raider, t.Raiders[:]...)
+	atMost(card.HeavyRaider, t.HeavyRaiders[:]...)
+	atMost(card.Centurion, t.Centurions[:]...)
+	if t.Raiders[card.NoArea]+t.HeavyRaiders[card.NoArea]+v.Space[card.NoArea] != 0 {
+		c.broken("pieces: ships outside the areas")
+	}
+	basestars := 0
+	for n, b := range t.Basestars {
+		if b.Area != card.NoArea {
+			basestars++
+		} else if t.Count(game.BasestarTokens(n)) > 0 {
+			c.broken("pieces: damage tokens lie on basestar %d, which is not on the board", n)
+		}
+	}
+	atMost(card.Basestar, basestars)
+}
+
+func sum(counts []int) int {
+	n := 0
+	for _, count := range counts {
+		n += count
+	}
+	return n
+}
+
+func (c *checker) checkSeats(t *game.Table) {
+	if !setUp(t) {
+		return
+	}
+	becoming := game.NoSeat // a Cylon player who still has to leave his place and his titles, one after the other (B-REV-02)
+	if d := c.g.Decision(game.Everyone); d != nil && d.Rule == "B-REV-02" {
+		becoming = d.Seat()
+	}
+	jailed, humans := 0, 0
+	for i, s := range t.Seats {
+		places := 0
+		for _, there := range []bool{s.Place != "", s.Area != card.NoArea, s.OffBoard} {
+			if there {
+				places++
+			}
+		}
+		sheet := c.characters[s.Character]
+		board, known := c.locations[s.Place]
+		switch {
+		case sheet == nil:
+			c.broken("places: seat %d has the character %q", i, s.Character)
+			return
+		case places != 1:
+			c.broken("places: %s is in %d places: %+v", s.Character, places, s)
+		case s.Place != "" && !known:
+			c.broken("places: %s is at %q", s.Character, s.Place)
+		case s.Cylon != (known && board == card.CylonBoard) && game.Seat(i) != becoming:
+			c.broken("places: %s is at %q, Cylon player: %v", s.Character, s.Place, s.Cylon)
+		case s.Piloting() && (!sheet.Pilot || s.Cylon && game.Seat(i) != becoming):
+			c.broken("pilots: %s flies a viper", s.Character)
+		}
+		for j := range t.Seats[:i] {
+			if t.Seats[j].Character == s.Character {
+				c.broken("places: %s sits at two seats", s.Character)
+			}
+		}
+		if !s.Cylon {
+			humans++
+			if s.Place == card.Brig {
+				jailed++
+			}
+		}
+	}
+	for _, holder := range []game.Seat{t.President, t.Admiral} {
+		if holder < 0 || int(holder) >= len(t.Seats) || t.Seats[holder].Cylon && holder != becoming {
+			c.broken("titles: President %d, Admiral %d, and a title is not a human player's", t.President, t.Admiral)
+			return
+		}
+	}
+	if t.Seats[t.Admiral].Place == card.Brig && jailed < humans {
+		c.broken("titles: the Admiral %d is in the Brig and another human is not", t.Admiral)
+	}
+}
+
+func (c *checker) checkDials(t *game.Table) {
+	for r, n := range t.Resources {
+		if n < 0 || n > game.MaxResource {
+			c.broken("dials: %s is %d", card.Resource(r), n)
+		}
+	}
+	if t.JumpPrep < 0 || t.JumpPrep > game.AutoJump {
+		c.broken("dials: the fleet marker is on space %d", t.JumpPrep)
+	}
+	if t.Nukes < 0 || t.Nukes > 2 {
+		c.broken("dials: %d nukes", t.Nukes)
+	}
+}
+
+// checkBetweenSteps checks what may be otherwise in the middle of a step. A hand limit counts at the end of a turn.
+func (c *checker) checkBetweenSteps() {
+	s := c.g.Snapshot()
+	if s.Over != nil {
+		return
+	}
+	begun := 0 // the distance that the fleet began with
+	if s.Turn > 0 {
+		begun = c.distance
+	}
+	distance := begun
+	for _, slot := range s.Piles[game.Travelled] {
+		distance += c.distances[slot.Card]
+	}
+	if s.Distance != distance {
+		c.broken("dials: distance %d, the cards travelled to give %d", s.Distance, distance)
+	}
+	met := 0
+	for _, at := range c.thresholds {
+		if s.Distance >= at && s.Distance > begun {
+			met++
+		}
+	}
+	if s.Thresholds != met {
+		c.broken("dials: %d thresholds were resolved at distance %d", s.Thresholds, s.Distance)
+	}
+	for _, p := range []game.Pile{game.CheckCards, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
+		game.Contribution(game.Everyone)} {
+		if s.Count(p) > 0 {
+			c.broken("cards: between two steps %d lie in %s", s.Count(p), p)
+		}
+	}
+	if s.Check != nil {
+		c.broken("dials: a check is open between two steps")
+	}
+	if s.Step != game.TurnStart {
+		return
+	}
+	for i, seat := range s.Seats {
+		limit := 10
+		if seat.Character == "galen-tyrol" && !seat.Cylon {
+			limit = 8
+		}
+		if n := s.Count(game.Hand(game.Seat(i))); n > limit {
+			c.broken("hands: seat %d holds %d cards when a turn begins", i, n)
+		}
+	}
+}
+
+// ---- Comparing ----
+
+// sameTable says whether two tables are equal; an empty list is as good as none.
+func sameTable(a, b *game.Table) bool {
+	x, y := *a, *b
+	for p := range x.Piles {
+		if !slices.Equal(x.Piles[p], y.Piles[p]) {
+			return false
+		}
+	}
+	if !slices.Equal(x.Seats, y.Seats) || !slices.Equal(x.UsedThisTurn, y.UsedThisTurn) || !slices.Equal(x.Icons, y.Icons) {
+		return false
+	}
+	x.Piles, x.Seats, x.UsedThisTurn, x.Icons = y.Piles, y.Seats, y.UsedThisTurn, y.Icons
+	return reflect.DeepEqual(x, y)
+}
+
+// difference tells where two tables differ.
+func difference(got, want *game.Table) string {
+	for p := range got.Piles {
+		if !slices.Equal(got.Piles[p], want.Piles[p]) {
+			return fmt.Sprintf("%s is %v, not %v", game.Pile(p), got.Piles[p], want.Piles[p])
+		}
+	}
+	x, y := reflect.ValueOf(*got), reflect.ValueOf(*want)
+	for i := range x.NumField() {
+		if a, b := x.Field(i).Interface(), y.Field(i).Interface(); !reflect.DeepEqual(a, b) {
+			return fmt.Sprintf("%s is %+v, not %+v", x.Type().Field(i).Name, a, b)
+		}
+	}
+	return "in nothing that can be named"
+}
