@@ -414,3 +414,44 @@ func TestPlaysOnWithoutADisk(t *testing.T) {
 	}
 	reload(t, table)
 }
+
+// Rules mended since: the game goes on from its last snapshot, says so once, and the journal holds from then on.
+func TestLoadUnderOtherRules(t *testing.T) {
+	table := newTable(t, 4, 6)
+	rng := rand.New(rand.NewPCG(6, 6))
+	for n := 0; n < 100 || isSnapshot(table.standing[len(table.standing)-1]) || isSnapshot(table.standing[len(table.standing)-2]); n++ {
+		play(t, table, rng)
+	}
+	table.Close()
+	path := filepath.Join(t.TempDir(), "other"+save.Ext)
+	journal, err := save.Create(path, table.setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, r := range table.standing {
+		if a, ok := r.(save.Answer); ok && i == len(table.standing)-1 {
+			a.Picks = []string{"card:of-another-age"}
+			r = a
+		}
+		if err := journal.Append(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	journal.Close()
+
+	again, err := Load(path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last := lastSnapshot(table.standing)
+	lost := again.Diverged()
+	if lost == nil || lost.Lost < 1 || lost.Turn != last.Turn || again.View().Decision.Number != last.Asked+1 || again.Seats()[0].Name != "A" {
+		t.Fatalf("it goes on with answer %d: %v", again.View().Decision.Number, lost)
+	}
+	for range 30 {
+		play(t, again, rng)
+	}
+	if reload(t, again).Diverged() != nil {
+		t.Fatal("said twice")
+	}
+}

@@ -1,0 +1,175 @@
+package save_test
+
+import (
+	"flag"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+)
+
+// Golden saves are games kept by earlier states of the program. They load for ever: see TestGolden. To add some of the present state:
+//
+//	go test ./game/save -run TestGolden -golden NAME
+var golden = flag.String("golden", "", "write new golden saves whose names begin like this")
+
+var bots = map[string]table.Bot{"random": func(v *game.View, d *game.Decision) game.Answer {
+	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
+}}
+
+func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
+	a := game.Answer{Seat: seat}
+	if d.Kind == game.AskWindow && rng.IntN(10) > 0 {
+		a.Picks = []game.Choice{{Kind: game.Pass}}
+		return a
+	}
+	for _, i := range rng.Perm(len(d.Options))[:d.Min+rng.IntN(d.Max-d.Min+1)] {
+		a.Picks = append(a.Picks, d.Options[i].Choice)
+	}
+	return a
+}
+
+// makeGolden plays a game with everything that a journal may hold, for so many answers, and keeps it.
+func makeGolden(t *testing.T, name string, players, answers int, seed uint64) {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, players)}
+	seats := make([]table.SeatInfo, players)
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+	}
+	seats[players-1].Bot = "random"
+	tb, err := table.New(setup, seats, &save.Store{Dir: "testdata"}, name, bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(seed, 1))
+	for n := 0; n < answers && tb.View().Over == nil; n++ {
+		asked := tb.Asked()
+		switch {
+		case n%50 == 49:
+			err = tb.TakeBack(n%100 == 99)
+			if err == table.ErrNeedsConsent {
+				err = nil
+			}
+		case n == 120:
+			err = tb.SetSeat(0, table.SeatInfo{Name: "Another"})
+		case asked.For == table.Bots:
+			_, err = tb.Tick()
+		case asked.For == table.Window && rng.IntN(5) > 0:
+			err = tb.GoOn()
+		default:
+			seat := asked.Seats.List()[0]
+			if asked.For == table.HandOver {
+				if err := tb.OpenCurtain(seat, ""); err != nil {
+					t.Fatal(err)
+				}
+			}
+			err = tb.Answer(seat, pick(tb.View().Decision, seat, rng).Picks...)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+	line := told(t, filepath.Join("testdata", name+save.Ext))
+	f, err := os.OpenFile(filepath.Join("testdata", "golden.txt"), os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o644)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	if _, err := f.WriteString(line + "\n"); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// told is what the list says of a save, and how many answers stand in it.
+func told(t *testing.T, path string) string {
+	t.Helper()
+	contents, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	answers := 0
+	for _, r := range save.Standing(contents.Records) {
+		if _, ok := r.(save.Answer); ok {
+			answers++
+		}
+	}
+	i := save.Describe(path)
+	if i.Err != nil {
+		t.Fatal(i.Err)
+	}
+	end := "goes on"
+	if i.Over != nil {
+		end = "ended by " + i.Over.Why.String()
+	}
+	return fmt.Sprintf("%s: %d players, %d answers, turn %d, %s, resources %v, distance %d, %s", i.Name, len(i.Players), answers, i.Turn, i.Step,
+		i.Resources, i.Distance, end)
+}
+
+// TestGolden loads the games that earlier states of the program kept: each says what it said then, and can be played on. Under rules
+// that were mended since it may go on from its last snapshot; that is logged.
+func TestGolden(t *testing.T) {
+	if *golden != "" {
+		makeGolden(t, *golden+"-begun", 3, 2, 1)
+		makeGolden(t, *golden+"-four", 4, 330, 2)
+		makeGolden(t, *golden+"-six", 6, 100000, 3)
+	}
+	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for line := range strings.Lines(string(text)) {
+		line = strings.TrimSpace(line)
+		name, _, _ := strings.Cut(line, ":")
+		data, err := os.ReadFile(filepath.Join("testdata", name+save.Ext))
+		if err != nil {
+			t.Fatal(err)
+		}
+		path := filepath.Join(t.TempDir(), name+save.Ext)
+		if err := os.WriteFile(path, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if got := told(t, path); got != line {
+			t.Errorf("it says now\n%s\nand said then\n%s", got, line)
+		}
+		before := save.Describe(path)
+		tb, err := table.Load(path, bots)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		if lost := tb.Diverged(); lost != nil {
+			t.Logf("%s: %s", name, lost)
+		}
+		v := tb.View()
+		if v.Turn < before.Turn || v.Over == nil && before.Over != nil || len(tb.Log()) == 0 {
+			t.Errorf("%s: loaded at turn %d (%s) with %d log lines", name, v.Turn, v.Step, len(tb.Log()))
+		}
+		if err := tb.Close(); err != nil {
+			t.Errorf("%s: %v", name, err)
+		}
+		// Every record is still what was written: whole, and the whole story replays.
+		contents, err := save.Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, diverged, err := save.Replay(contents.Header.Setup, save.Standing(contents.Records), nil)
+		if err != nil {
+			t.Errorf("%s: %v", name, err)
+			continue
+		}
+		for _, d := range diverged {
+			t.Logf("%s: %s", name, d)
+		}
+		g.Close()
+	}
+}
