@@ -1,0 +1,192 @@
+package card_test
+
+import (
+	"fmt"
+	"os"
+	"testing"
+
+	"battlestar/game/box/base"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) {
+	uitest.Main(m, uitest.Guests{"gallery": func() (*render.App, error) {
+		return render.New(func(*render.App) render.Scene { return newGallery() })
+	}})
+}
+
+// one is a component to be shown.
+type one struct {
+	deck say.Deck
+	id   card.ID
+}
+
+// everything is each component of the base box once.
+func everything() []one {
+	b := base.Box()
+	var list []one
+	add := func(deck say.Deck, id card.ID) { list = append(list, one{deck, id}) }
+	for _, c := range b.Skills {
+		for strength := 1; strength <= 5; strength++ {
+			if c.Copies[strength] > 0 {
+				add(say.SkillCards, card.SkillID(c.ID, strength))
+			}
+		}
+	}
+	for _, c := range b.Crises {
+		add(say.Crises, c.ID)
+	}
+	for _, c := range b.SuperCrises {
+		add(say.SuperCrises, c.ID)
+	}
+	for _, c := range b.Quorum {
+		add(say.QuorumCards, c.ID)
+	}
+	for _, c := range b.Destinations {
+		add(say.Destinations, c.ID)
+	}
+	for _, c := range b.Loyalty {
+		add(say.LoyaltyCards, c.ID)
+	}
+	for _, c := range b.Characters {
+		add(say.Characters, c.ID)
+	}
+	for _, c := range b.Locations {
+		add(say.Locations, card.ID(c.ID))
+	}
+	for _, c := range b.GalacticaDamage {
+		add(say.GalacticaDamage, c.ID)
+	}
+	for _, c := range b.BasestarDamage {
+		add(say.BasestarDamage, c.ID)
+	}
+	for _, c := range b.Civilians {
+		add(say.CivilianShips, c.ID)
+	}
+	for _, c := range b.Titles {
+		add(say.Titles, card.ID(c.ID.String()))
+	}
+	for _, c := range b.Objectives {
+		add(say.Objectives, c.ID)
+	}
+	return list
+}
+
+// gallery shows components in rows; the page is turned by a key.
+type gallery struct {
+	faces *cards.Faces
+	all   []one
+	page  int
+	per   int
+	size  float64 // against the plain size of a card
+	state cards.State
+}
+
+func newGallery() *gallery {
+	boxes := []card.Box{base.Box()}
+	return &gallery{faces: cards.New(boxes, say.New(say.English, boxes, nil)), all: everything(), per: 10, size: 1}
+}
+
+func (g *gallery) Frame(u *ui.UI, a *render.App) {
+	if u.Button("next", ui.R(1800, 1040, 110, 36), "next", ui.Options{Key: "N"}) {
+		g.page++
+	}
+	if u.Button("state", ui.R(1600, 1040, 110, 36), "state", ui.Options{Key: "S"}) {
+		g.state = cards.State{Chosen: true, Tab: "Adds +3", Used: true}
+	}
+	lo := min(g.page*g.per, len(g.all))
+	hi := min(lo+g.per, len(g.all))
+	x, y, high := 16.0, 30.0, 0.0
+	for _, o := range g.all[lo:hi] {
+		w, h := plain(o.deck)
+		w, h = w*g.size, h*g.size
+		if x+w > 1910 {
+			x, y = 16, y+high+34
+		}
+		high = h
+		g.faces.Any(u, ui.R(x, y, w, h), o.deck, o.id, g.state)
+		x += w + 12
+	}
+	if lo == 0 {
+		for i, o := range g.all[:10] {
+			g.faces.Small(u, ui.R(20+float64(i)*122, 860, 112, 156), o.id, g.state)
+		}
+		for i, deck := range []say.Deck{say.SkillCards, say.Crises, say.SuperCrises, say.QuorumCards, say.LoyaltyCards, say.Destinations} {
+			g.faces.Back(u, ui.R(1260+float64(i)*105, 860, 96, 134), deck, cards.LookOf(deck).Color)
+		}
+	}
+}
+
+// plain is the plain size of the components of a deck.
+func plain(deck say.Deck) (w, h float64) {
+	switch deck {
+	case say.Crises, say.SuperCrises:
+		return 366, 652
+	case say.Characters:
+		return 560, 700
+	case say.Locations, say.Titles, say.Objectives:
+		return 366, 380
+	case say.GalacticaDamage, say.BasestarDamage, say.CivilianShips:
+		return 232, 290
+	default:
+		return cards.SkillW, cards.SkillH
+	}
+}
+
+var sizes = [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}}
+
+func TestEveryCardHasRoomForItsText(t *testing.T) {
+	for _, size := range sizes {
+		for _, o := range everything() {
+			for _, st := range []cards.State{{}, {Legal: true, Hover: true}, {Chosen: true, Tab: "Adds +3", Used: true}} {
+				app, err := render.New(func(*render.App) render.Scene {
+					g := newGallery()
+					g.all, g.per, g.state = []one{o}, 1, st
+					return single{g}
+				})
+				if err != nil {
+					t.Fatal(err)
+				}
+				h := uitest.Take(t, app, size[0], size[1])
+				for _, p := range h.Problems() {
+					t.Errorf("%v %v %v: %v", size, o, st, p)
+				}
+			}
+		}
+	}
+}
+
+// single shows one component alone.
+type single struct{ g *gallery }
+
+func (s single) Frame(u *ui.UI, a *render.App) {
+	o := s.g.all[0]
+	w, h := plain(o.deck)
+	s.g.faces.Any(u, ui.R(100, 60, w, h), o.deck, o.id, s.g.state)
+	if o.deck == say.SkillCards {
+		s.g.faces.Small(u, ui.R(800, 60, 112, 156), o.id, s.g.state)
+	}
+}
+
+// TestPictures takes pictures of all cards where BATTLESTAR_PICTURES names a folder.
+func TestPictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	for _, size := range sizes {
+		s := uitest.Start(t, "gallery", int(size[0]), int(size[1]))
+		pages := (len(everything()) + 9) / 10
+		for page := range pages {
+			if page == 0 || size[1] != 2160 || page%4 == 2 {
+				s.SaveShot(fmt.Sprintf("%s/cards-%d-%02d.png", dir, int(size[1]), page))
+			}
+			s.ClickOn("next")
+		}
+	}
+}

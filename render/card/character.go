@@ -1,0 +1,100 @@
+package card
+
+import (
+	"strconv"
+
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+var classIcons = [...]ui.Icon{card.PoliticalLeader: ui.IconLaurel, card.MilitaryLeader: ui.IconAdmiral, card.Pilot: ui.IconViper, card.Support: ui.IconWrench}
+
+// ClassIcon is the sign of a class of characters.
+func ClassIcon(c card.Class) ui.Icon { return classIcons[c] }
+
+// Character draws a character sheet with all abilities; with Used the once-per-game ability is shown as spent.
+func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
+	c := f.characters[id]
+	if c == nil {
+		return f.Sheet(u, r, say.Characters, id, st)
+	}
+	face := f.say.Face(say.Characters, id)
+	k := r.W / 560
+	color := bluish
+	name := ui.CardTitle.Sized(40 * k)
+	kind := ui.Style{Font: ui.Label600, Size: 19 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
+	in := r.InsetXY(22*k, 0)
+	head := 14*k + u.LineHeight(kind) + u.LineHeight(name) + 10*k
+	r = plate(u, r, color, head, 22, k, st)
+	u.Icon(classIcons[c.Class], ui.R(in.Right()-60*k, r.Y+(head-56*k)/2, 56*k, 56*k), color)
+	u.Text(ui.R(in.X, r.Y+12*k, in.W-70*k, u.LineHeight(kind)), face.Kind, kind, soft(color), ui.Left)
+	u.Text(ui.R(in.X, r.Y+12*k+u.LineHeight(kind), in.W-70*k, u.LineHeight(name)), face.Title, name, ui.TextMain, ui.Left)
+	rest := ui.R(in.X, r.Y+head+14*k, in.W, 0)
+	rest.H = r.Bottom() - 16*k - rest.Y
+
+	labels := labelsOf(&face)
+	label := ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
+	lines := face.Lines
+	if len(labels) > 0 && len(lines) > 0 { // the skill set as shapes
+		h := u.LineHeight(label)
+		u.Text(ui.R(rest.X, rest.Y, rest.W, h), labels[0], label, ui.TextQuiet, ui.Left)
+		rest.Y, rest.H = rest.Y+h+4*k, rest.H-h-4*k
+		f.skillSet(u, ui.R(rest.X, rest.Y, rest.W, 46*k), c, k)
+		rest.Y, rest.H = rest.Y+56*k, rest.H-56*k
+		lines = lines[1:]
+	}
+	var b body
+	n := len(lines) - len(c.Abilities)
+	for i, l := range lines {
+		it := item{label: l.Label, text: l.Text}
+		if j := i - n; j >= 0 && j < len(c.Abilities) {
+			it.icons, it.color = abilitySign(&c.Abilities[j], st.Used)
+			if c.Abilities[j].Kind == card.OncePerGame && st.Used {
+				it.tint = ui.TextOff
+			}
+		}
+		b = append(b, it)
+	}
+	b.draw(u, rest, b.fit(u, rest.W, rest.H, 22*k, 16))
+	tab(u, r, k, st)
+	return r
+}
+
+// abilitySign marks once-per-game abilities, ready or used, and drawbacks.
+func abilitySign(a *card.Ability, used bool) ([]ui.Icon, ui.Color) {
+	switch {
+	case a.Kind == card.OncePerGame && used:
+		return []ui.Icon{Spent}, ui.TextOff
+	case a.Kind == card.OncePerGame:
+		return []ui.Icon{Ready}, ui.Cyan
+	case a.Kind == card.Drawback:
+		return []ui.Icon{ui.IconDown}, ui.Red
+	case a.Action:
+		return []ui.Icon{ui.IconPlay}, ui.CyanIcon
+	default:
+		return []ui.Icon{ui.IconTick}, ui.CyanIcon
+	}
+}
+
+// The diamond of a once-per-game ability, ready and used.
+const (
+	Ready ui.Icon = "f M12 2 L22 12 L12 22 L2 12 Z"
+	Spent ui.Icon = "l M12 2 L22 12 L12 22 L2 12 Z"
+)
+
+// skillSet draws the cards that a character receives each turn: a number and the shapes of the types.
+func (f *Faces) skillSet(u *ui.UI, r ui.Rect, c *card.Character, k float64) {
+	x := r.X
+	for _, d := range c.Draws {
+		ink := u.Text(ui.R(x, r.Y, 40*k, r.H), strconv.Itoa(d.N), numStyle(34*k), ui.TextMain, ui.Left)
+		x = ink.Right() + 6*k
+		for _, s := range d.Types {
+			if look, ok := SkillOf(s); ok {
+				u.Skill(look, ui.R(x, r.Y+1*k, 44*k, 44*k))
+				x += 48 * k
+			}
+		}
+		x += 20 * k
+	}
+}

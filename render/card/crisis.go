@@ -1,0 +1,478 @@
+package card
+
+import (
+	"hash/fnv"
+	"strconv"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// The measures of a plain Crisis card.
+const (
+	CrisisW, CrisisH = 378, 652
+)
+
+// CrisisState is how a Crisis card is shown.
+type CrisisState struct {
+	State
+	Kind       string           // over the title, in place of what kind of card it is
+	Check      State            // of the box of the skill check
+	Options    [2]State         // of the other boxes
+	Result     game.CheckResult // the result that came out, which is lit
+	Difficulty int              // as it stands now, 0 for the printed one
+}
+
+// Boxes is where the boxes of a Crisis card lie; those that it does not have are empty.
+type Boxes struct {
+	Check   ui.Rect
+	Options [2]ui.Rect
+}
+
+// section is a box of a Crisis card: text with a label, or the head of a check.
+type section struct {
+	label  string
+	icon   ui.Icon
+	color  ui.Color
+	body   body
+	check  *card.Check // the head of a check
+	places card.Effects
+	foot   bool
+	lit    bool
+	dim    bool
+	option int // box of a choice, or -1
+	inBox  bool
+}
+
+// Crisis draws a Crisis or Super Crisis card into r, which has the shape of 378 by 652, and gives back where its boxes lie.
+func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
+	c := f.crisis(id)
+	if c == nil {
+		f.Back(u, r, say.Crises, ui.Amber)
+		return Boxes{}
+	}
+	deck := say.Crises
+	if f.crises[id] == nil {
+		deck = say.SuperCrises
+	}
+	face := f.say.Face(deck, id)
+	color := LookOf(deck).Color
+	k := r.W / CrisisW
+	kind := st.Kind
+	if kind == "" {
+		kind = face.Kind
+	}
+
+	title := ui.CardTitle.Sized(38 * k).In(ui.Public)
+	kindStyle := ui.SmallCaps.Sized(18 * k).In(ui.Note)
+	in := r.InsetXY(20*k, 0)
+	kindH := u.ParagraphHeight(in.W, kind, kindStyle)
+	kindH = min(kindH, 2*u.LineHeight(kindStyle))
+	titleH := min(u.ParagraphHeight(in.W, face.Title, title), 2*u.LineHeight(title))
+	head := 10*k + kindH + titleH + 8*k
+	r = plate(u, r, color, head, 22, k, st.State)
+	u.Paragraph(ui.R(in.X, r.Y+10*k, in.W, kindH+1), kind, kindStyle, soft(color), ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+10*k+kindH, in.W, titleH+1), face.Title, title, ui.TextMain, ui.Left)
+
+	rest := ui.R(r.X+13*k, r.Y+head+10*k, r.W-26*k, r.Bottom()-14*k-(r.Y+head+10*k))
+	list := f.sections(c, &face, st)
+	set := settings(u, 24*k, 16)
+	best := set[len(set)-1]
+	gap := 8 * k
+	for _, s := range set {
+		if f.tall(u, list, rest.W, k, gap, s) <= rest.H {
+			best = s
+			break
+		}
+	}
+	spare := rest.H - f.tall(u, list, rest.W, k, gap, best)
+	if spare > 70*k { // room for a picture
+		art := ui.R(rest.X, rest.Y, rest.W, min(spare-gap, 168*k))
+		f.picture(u, art, c, color)
+		rest.Y, rest.H = art.Bottom()+gap, rest.H-art.H-gap
+		spare -= art.H + gap
+	}
+	// What is left over goes between the sections.
+	gap += min(max(0, spare)/float64(max(1, len(list))), 14*k)
+	return f.drawSections(u, list, rest, k, gap, best, st, c)
+}
+
+// sections is the parts of a card, from top to bottom. Labels come from its face, in the order in which it lists them.
+func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []section {
+	labels := labelsOf(face)
+	next := func() string {
+		if len(labels) == 0 {
+			return ""
+		}
+		l := labels[0]
+		labels = labels[1:]
+		return l
+	}
+	var list []section
+	option := func(i int) {
+		list = append(list, section{label: next(), icon: ui.IconNext, color: ui.Amber, body: f.items(c.Options[i]), option: i})
+	}
+	switch c.Kind {
+	case card.Attack:
+		for _, a := range c.Activate {
+			list = append(list, section{label: next(), color: ui.Red, option: -1,
+				body: body{{icons: []ui.Icon{activationIcons[a]}, color: ui.Red, text: f.say.Effect(card.Activate{Ships: a})}}})
+		}
+		list = append(list, section{label: next(), color: steel, places: c.Setup, option: -1})
+		special := f.items(c.Special.Effect)
+		if len(special) == 0 {
+			special = body{{text: lastText(face, labels), tint: ui.TextSecond}}
+		}
+		if face.Note != "" {
+			special = append(special, item{icons: []ui.Icon{ui.IconClock}, color: ui.Amber, text: face.Note, tint: ui.TextSecond})
+		}
+		list = append(list, section{label: next(), color: ui.Amber, body: special, option: -1})
+	case card.Choice:
+		for i := range c.Options {
+			option(i)
+		}
+	default:
+		next() // the difficulty stands in the octagon
+		list = append(list, section{check: c.Check, option: -1, inBox: c.Kind == card.CheckOrChoice})
+		result := func(effects card.Effects, icon ui.Icon, color ui.Color, r game.CheckResult) {
+			label := next()
+			b := f.items(effects)
+			if len(b) == 0 {
+				b = body{{text: textUnder(face, label), tint: ui.TextSecond}}
+			}
+			list = append(list, section{label: label, icon: icon, color: color, body: b, option: -1, inBox: c.Kind == card.CheckOrChoice,
+				lit: st.Result == r, dim: st.Result != game.NoResult && st.Result != r})
+		}
+		result(c.Check.Pass, ui.IconTick, ui.Green, game.Passed)
+		if c.Check.Partial > 0 {
+			result(c.Check.Middle, ui.IconMinus, ui.Amber, game.Middle)
+		}
+		result(c.Check.Fail, ui.IconCross, ui.Red, game.Failed)
+		for i := range c.Options {
+			option(i)
+		}
+	}
+	if c.Icons.Activate != card.NoActivation || c.Icons.Jump {
+		foot := section{label: next(), color: steel, foot: true, option: -1}
+		if c.Icons.Activate != card.NoActivation {
+			foot.body = append(foot.body, item{icons: []ui.Icon{activationIcons[c.Icons.Activate]}, color: ui.Red, text: f.say.Effect(card.Activate{Ships: c.Icons.Activate})})
+		}
+		if c.Icons.Jump {
+			foot.body = append(foot.body, item{icons: []ui.Icon{ui.IconJump}, color: ui.CyanIcon, num: signed(1)})
+		}
+		list = append(list, foot)
+	}
+	return list
+}
+
+// labelsOf is the labels of a face, each once.
+func labelsOf(face *say.Face) []string {
+	var labels []string
+	for _, l := range face.Lines {
+		if l.Label != "" {
+			labels = append(labels, l.Label)
+		}
+	}
+	return labels
+}
+
+// textUnder is the first text under a label.
+func textUnder(face *say.Face, label string) string {
+	for _, l := range face.Lines {
+		if l.Label == label {
+			return l.Text
+		}
+	}
+	return ""
+}
+
+// lastText is the text under the first of the labels that are left.
+func lastText(face *say.Face, labels []string) string {
+	if len(labels) == 0 {
+		return ""
+	}
+	return textUnder(face, labels[0])
+}
+
+const labelColumn = 0.30 // of the width, where the text stands beside its label
+
+// tall is the height of all sections in a setting.
+func (f *Faces) tall(u *ui.UI, list []section, w, k, gap float64, s setting) float64 {
+	h := 0.0
+	for i := range list {
+		h += f.sectionHeight(u, &list[i], w, k, s) + gap
+	}
+	return h - gap
+}
+
+func (f *Faces) labelStyle(k float64, s setting) ui.Style {
+	return ui.Style{Font: ui.Label600, Size: min(26*k, s.text.Size*1.08), Class: ui.Private, Leading: 1.12, Tracking: 0.03, Caps: true}
+}
+
+func (f *Faces) sectionHeight(u *ui.UI, sec *section, w, k float64, s setting) float64 {
+	pad := 9 * k
+	switch {
+	case sec.check != nil:
+		return 104 * k
+	case sec.foot:
+		h := 0.0
+		for i := range sec.body {
+			_, cw := sec.footCell(i, w)
+			h = max(h, sec.body[i:i+1].height(u, cw, footStyle(u, k, s)))
+		}
+		return h + u.LineHeight(s.label) + 4*k
+	case sec.places != nil:
+		return u.LineHeight(s.label) + 4*k + float64(len(rowsOf(sec.places)))*f.rowHeight(u, k, s)
+	}
+	if sec.beside(u, w, k, s) {
+		return max(sec.body.height(u, w*(1-labelColumn)-2*pad, s), u.LineHeight(f.labelStyle(k, s))) + 2*pad
+	}
+	st := f.labelStyle(k, s)
+	return u.ParagraphHeight(w-2*pad-2*u.LineHeight(st), sec.label, st) + 3*k + sec.body.height(u, w-2*pad, s) + 2*pad
+}
+
+// beside says whether the text has room in a line beside the label.
+func (sec *section) beside(u *ui.UI, w, k float64, s setting) bool {
+	if sec.icon == "" {
+		return false
+	}
+	st := ui.Style{Font: ui.Label600, Size: min(26*k, s.text.Size*1.08), Class: ui.Private, Tracking: 0.03, Caps: true, Leading: 1.12}
+	if u.TextWidth(sec.label, st) > w*labelColumn-u.LineHeight(st)-14*k {
+		return false
+	}
+	return sec.body.height(u, w*(1-labelColumn)-18*k, s) <= max(u.LineHeight(s.text)*1.2, s.num*1.2)
+}
+
+func (f *Faces) rowHeight(u *ui.UI, k float64, s setting) float64 {
+	return max(s.num*1.1, u.LineHeight(s.text)*1.1)
+}
+
+func (f *Faces) drawSections(u *ui.UI, list []section, r ui.Rect, k, gap float64, s setting, st CrisisState, c *card.Crisis) Boxes {
+	var boxes Boxes
+	y := r.Y
+	heights := make([]float64, len(list))
+	for i := range list {
+		heights[i] = f.sectionHeight(u, &list[i], r.W, k, s)
+	}
+	if len(list) > 0 && list[0].inBox { // the check and its results are one box of a choice
+		high := -gap
+		for i := range list {
+			if list[i].inBox {
+				high += heights[i] + gap
+			}
+		}
+		boxes.Check = ui.R(r.X-5*k, y-4*k, r.W+10*k, high+8*k)
+		if st.Check.Legal || st.Check.Chosen {
+			choiceBox(u, boxes.Check, st.Check, k)
+		}
+	}
+	for i := range list {
+		sec := &list[i]
+		box := ui.R(r.X, y, r.W, heights[i])
+		if sec.option >= 0 {
+			boxes.Options[sec.option] = box
+		}
+		f.drawSection(u, sec, box, k, s, st, c)
+		y = box.Bottom() + gap
+	}
+	return boxes
+}
+
+// choiceBox is the ground of a box that may be chosen.
+func choiceBox(u *ui.UI, r ui.Rect, st State, k float64) {
+	look := ui.Plain.Cutting(10 * k)
+	look.Shadow = false
+	if st.Legal {
+		look = look.Legal()
+	}
+	if st.Chosen {
+		look = look.Edged(ui.Amber, 4).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.16), ui.Mix(ui.PanelBase, ui.Amber, 0.12))
+	}
+	if st.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+}
+
+func (f *Faces) drawSection(u *ui.UI, sec *section, r ui.Rect, k float64, s setting, st CrisisState, c *card.Crisis) {
+	pad := 9 * k
+	switch {
+	case sec.check != nil:
+		f.drawCheck(u, sec.check, r, k, st)
+		return
+	case sec.foot:
+		f.drawFoot(u, sec, r, k, s)
+		return
+	case sec.places != nil:
+		f.drawPlaces(u, sec, r, k, s)
+		return
+	}
+	switch {
+	case sec.option >= 0:
+		choiceBox(u, r, st.Options[sec.option], k)
+	default:
+		top, bottom := ui.Mix(ui.PanelBase, sec.color, 0.15), ui.Mix(ui.PanelBase, sec.color, 0.10)
+		look := ui.Look{Top: top, Bottom: bottom, LineTop: ui.Mix(sec.color, ui.PanelBase, 0.45), LineBottom: ui.Mix(sec.color, ui.PanelBase, 0.55), Line: 1.2, Cut: 4 * k}
+		if sec.lit {
+			look = look.Edged(sec.color, 3).Glowing(ui.Alpha(sec.color, 0.6), 9)
+		}
+		if sec.dim {
+			look = look.Filled(ui.PanelBase, ui.PanelBase).Edged(ui.LineOff, 1)
+		}
+		u.Panel(r, look)
+	}
+	color := sec.color
+	in := r.InsetXY(pad, pad)
+	label := f.labelStyle(k, s)
+	icon := u.LineHeight(label)
+	if sec.beside(u, r.W, k, s) {
+		u.Icon(sec.icon, ui.R(in.X, in.Y+(in.H-icon)/2, icon, icon), color)
+		u.Text(ui.R(in.X+icon+6*k, in.Y, r.W*labelColumn-icon-6*k-pad, in.H), sec.label, label, color, ui.Left)
+		at := ui.R(r.X+r.W*labelColumn+pad, in.Y, r.W*(1-labelColumn)-2*pad, in.H)
+		high := sec.body.height(u, at.W, s)
+		at.Y += (at.H - high) / 2
+		sec.body.draw(u, at, s)
+		return
+	}
+	x := in.X
+	if sec.icon != "" {
+		u.Icon(sec.icon, ui.R(x, in.Y, icon, icon), color)
+		x += icon + 6*k
+	}
+	high := u.ParagraphHeight(in.W-2*icon, sec.label, label)
+	u.Paragraph(ui.R(x, in.Y, in.Right()-x, high+1), sec.label, label, color, ui.Left)
+	sec.body.draw(u, ui.R(in.X, in.Y+high+3*k, in.W, in.H), s)
+}
+
+// drawCheck draws the difficulty and the types that count.
+func (f *Faces) drawCheck(u *ui.UI, c *card.Check, r ui.Rect, k float64, st CrisisState) {
+	n, color := c.Difficulty, ui.Amber
+	if st.Difficulty != 0 && st.Difficulty != n {
+		n, color = st.Difficulty, ui.Cyan // it was changed
+	}
+	size := min(r.H-4*k, 104*k)
+	octagon(u, ui.R(r.X+6*k, r.Y+(r.H-size)/2, size, size), strconv.Itoa(n), color)
+	x := r.X + size + 22*k
+	w := r.Right() - x - 4*k
+	s := min(58*k, (w-float64(len(c.Skills)-1)*6*k)/float64(max(1, len(c.Skills))))
+	for i, skill := range c.Skills {
+		if look, ok := SkillOf(skill); ok {
+			u.Skill(look, ui.R(x+float64(i)*(s+8*k), r.Y+(r.H-s)/2, s, s))
+		}
+	}
+}
+
+// drawFoot draws what acts afterwards.
+func (f *Faces) drawFoot(u *ui.UI, sec *section, r ui.Rect, k float64, s setting) {
+	h := u.LineHeight(s.label)
+	u.Fill(ui.R(r.X, r.Y-2*k, r.W, 1), ui.Alpha(ui.White, 0.12))
+	u.Text(ui.R(r.X+4*k, r.Y, r.W-8*k, h), sec.label, s.label, ui.TextQuiet, ui.Left)
+	for i := range sec.body {
+		x, w := sec.footCell(i, r.W-8*k)
+		sec.body[i:i+1].draw(u, ui.R(r.X+4*k+x, r.Y+h+4*k, w, r.H-h), footStyle(u, k, s))
+	}
+}
+
+// footCell is where an item of the foot stands: the jump has the narrow place on the right.
+func (sec *section) footCell(i int, w float64) (x, wide float64) {
+	switch {
+	case len(sec.body) == 1:
+		return 0, w
+	case i == 0:
+		return 0, w * 0.7
+	default:
+		return w * 0.73, w * 0.27
+	}
+}
+
+func footStyle(u *ui.UI, k float64, s setting) setting {
+	s.text = ui.Style{Font: ui.Label600, Size: min(24*k, s.text.Size*1.05), Class: s.text.Class, Leading: 1.12}
+	s.num = u.LineHeight(s.text) * 1.02
+	return s
+}
+
+// row is what an attack card places in one area.
+type row struct {
+	at    card.Area
+	ships []card.Placement
+}
+
+func rowsOf(list card.Effects) []row {
+	var rows []row
+next:
+	for _, e := range list {
+		p, ok := e.(card.Placement)
+		if !ok {
+			continue
+		}
+		for i := range rows {
+			if rows[i].at == p.At && p.Ship != card.Centurion {
+				rows[i].ships = append(rows[i].ships, p)
+				continue next
+			}
+		}
+		rows = append(rows, row{p.At, []card.Placement{p}})
+	}
+	return rows
+}
+
+// drawPlaces draws what an attack card places, a row for each area.
+func (f *Faces) drawPlaces(u *ui.UI, sec *section, r ui.Rect, k float64, s setting) {
+	h := u.LineHeight(s.label)
+	u.Text(ui.R(r.X+4*k, r.Y, r.W-8*k, h), sec.label, s.label, ui.TextQuiet, ui.Left)
+	high := f.rowHeight(u, k, s)
+	for i, line := range rowsOf(sec.places) {
+		at := ui.R(r.X+4*k, r.Y+h+4*k+float64(i)*high, r.W-8*k, high)
+		if i%2 == 0 {
+			u.Fill(ui.R(r.X, at.Y, r.W, at.H), ui.Alpha(ui.White, 0.04))
+		}
+		name := f.say.Area(line.at)
+		if line.at == card.NoArea {
+			name = f.say.Ship(line.ships[0].Ship)
+		}
+		u.Text(ui.R(at.X, at.Y, at.W*0.43, at.H), name, ui.Style{Font: ui.Label600, Size: min(22*k, s.text.Size), Class: ui.Private, Leading: 1.1}, ui.TextMain, ui.Left)
+		x := at.X + at.W*0.45
+		size := min(high*0.92, (at.Right()-x)/3-22*k)
+		for _, p := range line.ships {
+			u.Icon(shipIcons[p.Ship], ui.R(x, at.Y+(at.H-size)/2, size, size), sideColor(p.Ship))
+			ink := u.Text(ui.R(x+size+4*k, at.Y, 30*k, at.H), strconv.Itoa(p.N), numStyle(min(28*k, high*0.8)), ui.TextMain, ui.Left)
+			x = ink.Right() + 12*k
+		}
+	}
+}
+
+// picture draws a sky with the sign of what the card threatens.
+func (f *Faces) picture(u *ui.UI, r ui.Rect, c *card.Crisis, color ui.Color) {
+	h := fnv.New64a()
+	h.Write([]byte(c.ID))
+	u.Clip(r, func() {
+		u.Space(r, h.Sum64())
+		rays(u, r, color)
+	})
+	icon := ui.IconBasestar
+	switch {
+	case c.Check != nil && len(c.Check.Fail) > 0:
+		icon, _ = sign(c.Check.Fail[0])
+	case len(c.Options) > 0 && len(c.Options[0]) > 0:
+		icon, _ = sign(c.Options[0][0])
+	}
+	size := min(r.H*0.8, 120*r.W/352)
+	x, y := r.Centre()
+	u.Icon(icon, ui.R(x-size/2, y-size/2, size, size), ui.Alpha(color, 0.92))
+	u.Panel(r, ui.Look{LineTop: ui.Alpha(color, 0.5), LineBottom: ui.Alpha(color, 0.25), Line: 1.2})
+}
+
+// rays are thin brackets to both sides of the middle.
+func rays(u *ui.UI, r ui.Rect, color ui.Color) {
+	x, y := r.Centre()
+	for i := range 4 {
+		d, h := r.W*(0.20+0.08*float64(i)), r.H*0.36
+		c := ui.Alpha(color, 0.4-0.09*float64(i))
+		for _, side := range []float64{-1, 1} {
+			u.Line(x+side*(d-h*0.6), y-h, x+side*d, y, 1, c)
+			u.Line(x+side*d, y, x+side*(d-h*0.6), y+h, 1, c)
+		}
+	}
+}

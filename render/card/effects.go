@@ -1,0 +1,202 @@
+package card
+
+import (
+	"strconv"
+
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+var resourceIcons = [...]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
+
+// ResourceIcon is the sign of a resource.
+func ResourceIcon(r card.Resource) ui.Icon { return resourceIcons[r] }
+
+var shipIcons = [...]ui.Icon{card.NoShip: ui.IconViper, card.Raider: ui.IconRaider, card.HeavyRaider: ui.IconHeavyRaider, card.Basestar: ui.IconBasestar,
+	card.Civilian: ui.IconCivilian, card.Viper: ui.IconViper, card.Raptor: ui.IconRaptor, card.Centurion: ui.IconBoarding}
+
+// ShipIcon is the sign of a kind of ship.
+func ShipIcon(s card.Ship) ui.Icon { return shipIcons[s] }
+
+var activationIcons = [...]ui.Icon{card.NoActivation: ui.IconCross, card.Raiders: ui.IconRaider, card.LaunchRaiders: ui.IconCylonFleet,
+	card.HeavyRaiders: ui.IconHeavyRaider, card.Basestars: ui.IconBasestar}
+
+// ActivationIcon is the sign of an activation.
+func ActivationIcon(a card.Activation) ui.Icon { return activationIcons[a] }
+
+var placeIcons = map[card.Place]ui.Icon{
+	card.FTLControl: ui.IconFTL, card.WeaponsControl: ui.IconWeapons, card.Command: ui.IconCommand, card.Communications: ui.IconCommunications,
+	card.AdmiralsQuarters: ui.IconQuarters, card.ResearchLab: ui.IconResearch, card.HangarDeck: ui.IconHangar, card.Armory: ui.IconArmory,
+	card.Sickbay: ui.IconSickbay, card.Brig: ui.IconBrig, "press-room": ui.IconPressRoom, card.PresidentsOffice: ui.IconPresidentOffice,
+	card.Administration: ui.IconAdministration, card.Caprica: ui.IconCaprica, card.CylonFleet: ui.IconCylonFleet,
+	"human-fleet": ui.IconHumanFleet, card.ResurrectionShip: ui.IconResurrection,
+}
+
+// PlaceIcon is the sign of a location.
+func PlaceIcon(p card.Place) ui.Icon {
+	if i, ok := placeIcons[p]; ok {
+		return i
+	}
+	return ui.IconCards
+}
+
+// signed is a number with its sign, and a real minus.
+func signed(n int) string {
+	if n < 0 {
+		return "−" + strconv.Itoa(-n)
+	}
+	return "+" + strconv.Itoa(n)
+}
+
+// items are a list of effects as a card shows it: what an icon and a number say in full as those, the rest as sentences behind an
+// icon.
+func (f *Faces) items(list card.Effects) body {
+	var b body
+	for _, e := range list {
+		switch e := e.(type) {
+		case card.Change:
+			b = append(b, item{icons: []ui.Icon{resourceIcons[e.Resource]}, num: signed(e.By), color: gainColor(e.By)})
+		case card.JumpPrep:
+			b = append(b, item{icons: []ui.Icon{ui.IconJump}, num: signed(e.By), color: gainColor(e.By)})
+		default:
+			icon, c := sign(e)
+			b = append(b, item{icons: []ui.Icon{icon}, color: c, text: f.say.Effect(e)})
+		}
+	}
+	return b
+}
+
+func gainColor(n int) ui.Color {
+	if n < 0 {
+		return ui.Red
+	}
+	return ui.Green
+}
+
+// sign is the icon of an effect, and its colour.
+func sign(e card.Effect) (ui.Icon, ui.Color) {
+	switch e := e.(type) {
+	case card.Change:
+		return resourceIcons[e.Resource], gainColor(e.By)
+	case card.JumpPrep:
+		return ui.IconJump, gainColor(e.By)
+	case card.IfAtMost:
+		return resourceIcons[e.Resource], ui.Red
+	case card.Discard, card.DiscardHand:
+		return ui.IconCards, ui.Red
+	case card.Draw, card.CountsPositive:
+		return ui.IconCards, ui.CyanIcon
+	case card.DrawQuorum, card.ResolveQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.GiveThisCard:
+		return ui.IconLaurel, gold
+	case card.DiscardNuke, card.LaunchNuke:
+		return ui.IconNuke, ui.Red
+	case card.Send:
+		return PlaceIcon(e.To), ui.Red
+	case card.SendChosen:
+		return PlaceIcon(e.To), ui.Red
+	case card.SendAllIn:
+		return PlaceIcon(e.To), ui.Red
+	case card.SendAllOn:
+		return PlaceIcon(e.To), ui.Red
+	case card.SendTarget:
+		return PlaceIcon(e.To), ui.Red
+	case card.FreeFromBrig, card.ReleaseOther:
+		return ui.IconBrig, ui.Green
+	case card.GiveTitle:
+		return ui.IconLaurel, gold
+	case card.Mutiny:
+		return ui.IconAdmiral, gold
+	case card.LookAtLoyalty, card.LookAtTop, card.AllFaceUp, card.LookAtCivilians, card.Infiltrate, card.GiveLoyalty:
+		return ui.IconEye, ui.CyanIcon
+	case card.Damage, card.ChooseDamage:
+		return ui.IconDamage, ui.Red
+	case card.Placement:
+		return shipIcons[e.Ship], sideColor(e.Ship)
+	case card.Activate:
+		return activationIcons[e.Ships], ui.Red
+	case card.ActivatePlaced:
+		return ui.IconRaider, ui.Red
+	case card.Destroy:
+		return shipIcons[e.Ship], ui.Red
+	case card.DamageVipers, card.RecallVipers:
+		return ui.IconViper, ui.Red
+	case card.RestoreRaptor:
+		return ui.IconRaptor, ui.Green
+	case card.RepairShips, card.Repair:
+		return ui.IconWrench, ui.Green
+	case card.Roll, card.RollBonus, card.RerollAttack, card.FTLRoll:
+		return ui.IconDie, ui.CyanIcon
+	case card.Risk:
+		return shipIcons[e.Ship], ui.CyanIcon
+	case card.OneOf, card.Order, card.ExtraAction:
+		return ui.IconPlay, ui.CyanIcon
+	case card.May:
+		if len(e.Then) > 0 {
+			return sign(e.Then[0])
+		}
+		return ui.IconPlay, ui.CyanIcon
+	case card.AnotherCrisis, card.BringCrisis, card.SwapSuperCrisis:
+		return ui.IconDamage, ui.Amber
+	case card.KeepWithObjective:
+		return ui.IconDistance, ui.Green
+	case card.JumpFleet, card.NextJumpWins:
+		return ui.IconJump, ui.CyanIcon
+	case card.GalacticaAttacks, card.ViperAttacks:
+		return ui.IconWeapons, ui.CyanIcon
+	case card.ActivateVipers, card.LaunchSelf:
+		return ui.IconViper, ui.CyanIcon
+	case card.AttackCenturion:
+		return ui.IconBoarding, ui.CyanIcon
+	case card.CommandFleet:
+		return ui.IconCylonFleet, ui.Red
+	case card.Lasts:
+		return ui.IconClock, ui.Amber
+	case card.Difficulty, card.Target, card.MakeCheck:
+		return ui.IconTick, ui.CyanIcon
+	default:
+		return ui.IconNext, ui.TextQuiet
+	}
+}
+
+// sideColor is red for Cylon ships, cyan for ours.
+func sideColor(s card.Ship) ui.Color {
+	switch s {
+	case card.Civilian, card.Viper, card.Raptor:
+		return ui.CyanIcon
+	default:
+		return ui.Red
+	}
+}
+
+// gist is the icons above the text of a Skill card: what it does at a glance.
+func gist(list card.Effects) body {
+	one := func(num string, icons ...ui.Icon) body { return body{{icons: icons, num: num, color: ui.CyanIcon}} }
+	if len(list) == 0 {
+		return nil
+	}
+	switch e := list[0].(type) {
+	case card.Draw:
+		return one(signed(e.N), ui.IconCards)
+	case card.AllFaceUp:
+		return one("", ui.IconCards, ui.IconEye)
+	case card.Order:
+		return one("", ui.IconPopulation, ui.IconPlay)
+	case card.Difficulty:
+		return one(signed(e.By), ui.IconTick)
+	case card.Risk:
+		return one("", shipIcons[e.Ship], ui.IconDie, ui.IconEye)
+	case card.RollBonus:
+		return one(signed(e.By), ui.IconDie)
+	case card.RerollAttack:
+		return one(signed(e.Piloted), ui.IconViper, ui.IconDie)
+	case card.ViperAttacks:
+		return one("×"+strconv.Itoa(e.N), ui.IconViper, ui.IconWeapons)
+	case card.Repair:
+		return one("", ui.IconWrench)
+	case card.CountsPositive:
+		return one("", ui.IconCards, ui.IconUp)
+	default:
+		icon, c := sign(e)
+		return body{{icons: []ui.Icon{icon}, color: c}}
+	}
+}

@@ -1,0 +1,109 @@
+package card
+
+import (
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// DeckLook is the colour and the sign of a deck.
+type DeckLook struct {
+	Color ui.Color
+	Icon  ui.Icon
+}
+
+var (
+	gold   = ui.Color{R: 0xE6, G: 0xCB, B: 0x94, A: 255}
+	bluish = ui.Color{R: 0x86, G: 0xB6, B: 0xFF, A: 255}
+	steel  = ui.Color{R: 0x9F, G: 0xB0, B: 0xBF, A: 255}
+)
+
+// LookOf is how a deck looks.
+func LookOf(deck say.Deck) DeckLook {
+	switch deck {
+	case say.Crises:
+		return DeckLook{ui.Amber, ui.IconDamage}
+	case say.SuperCrises:
+		return DeckLook{ui.Red, ui.IconCylonFleet}
+	case say.QuorumCards:
+		return DeckLook{gold, ui.IconLaurel}
+	case say.LoyaltyCards:
+		return DeckLook{ui.Cyan, ui.IconEye}
+	case say.Destinations:
+		return DeckLook{bluish, ui.IconDistance}
+	case say.GalacticaDamage, say.BasestarDamage:
+		return DeckLook{ui.Red, ui.IconDamage}
+	case say.CivilianShips:
+		return DeckLook{ui.CyanIcon, ui.IconCivilian}
+	case say.Characters:
+		return DeckLook{steel, ui.IconPopulation}
+	case say.Titles, say.Objectives:
+		return DeckLook{gold, ui.IconAdmiral}
+	default:
+		return DeckLook{steel, ui.IconCards}
+	}
+}
+
+// plate draws the octagon of a card with its coloured head and gives back where it lies: a chosen card is lifted. k is the size of
+// the card against its plain one.
+func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.Rect {
+	if st.Chosen {
+		r.Y -= 20 * k
+	}
+	look := ui.Important.Cutting(cut*k).Edged(c, 2.5)
+	if st.Legal {
+		look = look.Legal()
+	}
+	if st.Chosen {
+		look = look.Edged(ui.Amber, 4).Glowing(ui.Alpha(ui.Amber, 0.7), 10)
+	}
+	if st.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	if head > 0 {
+		tint := ui.Mix(ui.PanelBase, c, 0.26)
+		if st.Hover {
+			tint = ui.Mix(tint, ui.White, 0.08)
+		}
+		d := look.Line
+		x, y, right, bottom, a := r.X+d, r.Y+d, r.Right()-d, r.Y+head, (cut-1)*k
+		u.Polygon([]float64{x + a, y, right - a, y, right, y + a, right, bottom, x, bottom, x, y + a}, tint, ui.Color{}, 0)
+		u.Backdrop(ui.R(x, y, right-x, bottom-y), tint)
+		u.Fill(ui.R(x, bottom, right-x, 2), ui.Mix(c, tint, 0.25))
+	}
+	return r
+}
+
+// tab draws the tab of a chosen card over its upper edge.
+func tab(u *ui.UI, r ui.Rect, k float64, st State) {
+	if !st.Chosen {
+		return
+	}
+	h := max(34*k, u.LineHeight(tabStyle)+6)
+	w := h + 8
+	if st.Tab != "" {
+		w = min(r.W+20*k, h+u.TextWidth(st.Tab, tabStyle)+18)
+	}
+	box := ui.R(r.X+(r.W-w)/2, r.Y-h*0.6, w, h)
+	u.Panel(box, ui.Gold.Cutting(5))
+	u.Icon(ui.IconTick, ui.R(box.X+8, box.Y+h*0.24, h*0.52, h*0.52), ui.Ink)
+	if st.Tab != "" {
+		u.Text(ui.R(box.X+h, box.Y, w-h-6, h), st.Tab, tabStyle, ui.Ink, ui.Left)
+	}
+}
+
+var tabStyle = ui.SmallCaps.Sized(20)
+
+// octagon draws a number in an octagon, such as a difficulty.
+func octagon(u *ui.UI, r ui.Rect, n string, c ui.Color) {
+	sq := r.Square()
+	u.Panel(sq, ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.06), Bottom: ui.PanelBase, LineTop: c, LineBottom: c, Line: 2.5, Cut: sq.W * 0.29})
+	u.Panel(sq.Inset(sq.W*0.06), ui.Look{LineTop: ui.Alpha(c, 0.3), LineBottom: ui.Alpha(c, 0.3), Line: 1, Cut: sq.W * 0.26})
+	u.Text(sq.Inset(sq.W*0.1), n, ui.Numeral.Sized(sq.H*0.62), c, ui.Center)
+}
+
+// Octagon draws a difficulty.
+func Octagon(u *ui.UI, r ui.Rect, n string, c ui.Color) { octagon(u, r, n, c) }
+
+// soft is a colour for small text on a ground of the same colour.
+func soft(c ui.Color) ui.Color { return ui.Mix(c, ui.White, 0.45) }

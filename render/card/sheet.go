@@ -1,0 +1,183 @@
+package card
+
+import (
+	"strings"
+
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// Sheet draws a card or token that has a title and sentences: Quorum, Loyalty, Destination, a location, a title, an objective, a
+// damage token, a civilian ship. r may have any shape.
+func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) ui.Rect {
+	face := f.say.Face(deck, id)
+	look := f.signOf(deck, id)
+	k := r.W / SkillW
+	if r.W > r.H*0.75 {
+		k = min(k, r.H/SkillH)
+	}
+	kind := ui.Style{Font: ui.Label600, Size: 16 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
+	name := ui.CardTitle.Sized(27 * k)
+	in := r.InsetXY(16*k, 0)
+	kindH := min(u.ParagraphHeight(in.W, face.Kind, kind), 2*u.LineHeight(kind))
+	nameH := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
+	head := 9*k + kindH + nameH + 7*k
+	r = plate(u, r, look.Color, head, 20, k, st)
+	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, ui.TextMain, ui.Left)
+	rest := ui.R(in.X, r.Y+head+10*k, in.W, 0)
+	rest.H = r.Bottom() - 12*k - rest.Y
+
+	text := f.faceBody(deck, id, &face)
+	foot := sheetFoot(&face)
+	// Where there is no room for everything, what the large view tells too is left out: first the note, then the timing.
+	if face.Note != "" && !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k)) {
+		text = text[:len(text)-1]
+	}
+	if !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k)) {
+		foot = nil
+	}
+	if len(foot) > 0 {
+		st := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
+		var at ui.Rect
+		at, rest = rest.CutBottom(foot.height(u, rest.W, st), 7*k)
+		u.Fill(ui.R(rest.X, at.Y-4*k, rest.W, 1), ui.Alpha(ui.White, 0.16))
+		foot.draw(u, at, st)
+	}
+
+	most := 21 * k
+	// The sign of the card stands above the text where both have room.
+	size := min(rest.W, rest.H) * 0.42
+	room := rest.H - size - 14*k
+	if s := text.fit(u, rest.W, room, most, 16); room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
+		room = rest.H - 14*k - text.height(u, rest.W, s)
+		size = min(min(room, rest.W*0.7), 150*k)
+		x, _ := rest.Centre()
+		emblem(u, ui.R(x-size/2, rest.Y, size, size), look)
+		rest.Y, rest.H = rest.Y+size+14*k, rest.H-size-14*k
+	}
+	text.draw(u, rest, text.fit(u, rest.W, rest.H, most, 16))
+	tab(u, r, k, st)
+	return r
+}
+
+// sheetFoot is when the card may be used.
+func sheetFoot(face *say.Face) body {
+	if face.Timing == "" {
+		return nil
+	}
+	icon := ui.IconClock
+	if strings.HasPrefix(face.Timing, "Action") {
+		icon = ui.IconPlay
+	}
+	return body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
+}
+
+// room is what a foot takes from the text.
+func (b body) room(u *ui.UI, w, k float64) float64 {
+	if len(b) == 0 {
+		return 0
+	}
+	return b.height(u, w, b.fit(u, w, 48*k, 17*k, 15*k)) + 7*k
+}
+
+// fits says whether the body has room in any setting.
+func (b body) fits(u *ui.UI, w, h float64) bool {
+	return b.height(u, w, b.fit(u, w, h, 16, 16)) <= h
+}
+
+// emblem draws the sign of a card in a thin ring.
+func emblem(u *ui.UI, r ui.Rect, look DeckLook) {
+	u.Panel(r.Square(), ui.Look{Top: ui.Mix(ui.PanelBase, look.Color, 0.10), Bottom: ui.Mix(ui.PanelBase, look.Color, 0.04), LineTop: ui.Alpha(look.Color, 0.55), LineBottom: ui.Alpha(look.Color, 0.2), Line: 1.2, Cut: r.W * 0.29})
+	u.Icon(look.Icon, r.Square().Inset(r.W*0.2), look.Color)
+}
+
+// signOf is the colour and the sign of one card.
+func (f *Faces) signOf(deck say.Deck, id card.ID) DeckLook {
+	look := LookOf(deck)
+	switch deck {
+	case say.LoyaltyCards:
+		if c := f.loyalty[id]; c != nil && c.Team == card.CylonTeam {
+			return DeckLook{ui.Red, ui.IconCylonFleet}
+		} else if c != nil && c.Team == card.HumanTeam {
+			return DeckLook{ui.Cyan, ui.IconPopulation}
+		}
+	case say.Locations:
+		look.Icon = PlaceIcon(card.Place(id))
+		if l := f.locations[id]; l != nil && l.Hazardous {
+			look.Color = ui.HazardOn
+		} else if l != nil && l.Board == card.CylonBoard {
+			look.Color = ui.Red
+		}
+	case say.QuorumCards:
+		if q := f.quorum[id]; q != nil && len(q.Effect) > 0 {
+			look.Icon, _ = sign(q.Effect[0])
+		}
+	case say.GalacticaDamage:
+		if t := f.damage[id]; t != nil && t.Place != "" {
+			look.Icon = PlaceIcon(t.Place)
+		} else if t != nil && len(t.Effect) > 0 {
+			look.Icon, _ = sign(t.Effect[0])
+		}
+	}
+	return look
+}
+
+// faceBody is the text of a face. Effects get their icons; what is no effect stands as sentences under its label.
+func (f *Faces) faceBody(deck say.Deck, id card.ID, face *say.Face) body {
+	icons := map[string]item{}
+	for _, e := range f.effects(deck, id) {
+		switch e.(type) {
+		case card.Change, card.JumpPrep:
+			icons[f.say.Effect(e)] = f.items(card.Do(e))[0]
+		default:
+			icon, c := sign(e)
+			icons[f.say.Effect(e)] = item{icons: []ui.Icon{icon}, color: c, text: f.say.Effect(e)}
+		}
+	}
+	var b body
+	for _, l := range face.Lines {
+		it, ok := icons[l.Text]
+		if !ok {
+			it = item{text: l.Text}
+		}
+		it.label = l.Label
+		b = append(b, it)
+	}
+	if face.Note != "" {
+		b = append(b, item{text: face.Note, tint: ui.TextQuiet})
+	}
+	return b
+}
+
+// effects is the effects of a component, for their icons.
+func (f *Faces) effects(deck say.Deck, id card.ID) card.Effects {
+	switch deck {
+	case say.QuorumCards:
+		if c := f.quorum[id]; c != nil {
+			return c.Effect
+		}
+	case say.Destinations:
+		if c := f.destinations[id]; c != nil {
+			return c.Effect
+		}
+	case say.LoyaltyCards:
+		if c := f.loyalty[id]; c != nil {
+			return c.Effect
+		}
+	case say.Locations:
+		if c := f.locations[id]; c != nil {
+			return c.Action
+		}
+	case say.GalacticaDamage:
+		if c := f.damage[id]; c != nil {
+			return c.Effect
+		}
+	case say.CivilianShips:
+		if c := f.civilians[id]; c != nil {
+			return c.Effect
+		}
+	}
+	return nil
+}

@@ -1,0 +1,95 @@
+package card
+
+import (
+	"strconv"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// The measures of a plain Skill card.
+const (
+	SkillW, SkillH = 232, 364
+	checkW, checkH = 112, 156
+)
+
+// Skill draws a Skill card into r, which has the shape of 232 by 364, and gives back where it lies.
+func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
+	title, strength := game.SplitSkill(id)
+	c := f.skills[title]
+	if c == nil {
+		return f.Back(u, r, say.SkillCards, steel)
+	}
+	face := f.say.Face(say.SkillCards, title)
+	k := r.W / SkillW
+	skill, _ := SkillOf(c.Type)
+	color := skill.Color()
+	head := 98 * k
+	r = plate(u, r, color, head, 20, k, st)
+	in := r.InsetXY(16*k, 0)
+
+	u.SkillGhost(skill, ui.R(r.X+46*k, r.Y+170*k, 140*k, 140*k))
+	u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
+	u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
+	u.Text(ui.R(in.X+70*k, r.Y+62*k, in.W-70*k, head-64*k), f.say.Skill(c.Type), ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}, soft(color), ui.Right)
+
+	name := ui.CardTitle.Sized(27 * k)
+	high := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
+	u.Paragraph(ui.R(in.X, r.Y+head+8*k, in.W, high+1), face.Title, name, ui.TextMain, ui.Left)
+	rest := ui.R(in.X, r.Y+head+8*k+high+4*k, in.W, 0)
+	rest.H = r.Bottom() - 8*k - rest.Y
+
+	icon := ui.IconClock
+	if c.Timing == card.Action {
+		icon = ui.IconPlay
+	}
+	foot := body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
+	fst := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
+	low := foot.height(u, rest.W, fst)
+	at, rest := rest.CutBottom(low, 7*k)
+	u.Fill(ui.R(rest.X, at.Y-4*k, rest.W, 1), ui.Alpha(ui.White, 0.16))
+	foot.draw(u, at, fst)
+
+	text := body{}
+	for _, e := range c.Effect {
+		text = append(text, item{text: f.say.Effect(e)})
+	}
+	if face.Note != "" {
+		text = append(text, item{text: face.Note, tint: ui.TextQuiet})
+	}
+	// The gist stands above the text where both have room.
+	top := gist(c.Effect)
+	big := setting{num: 32 * k, text: ui.Body}
+	room := rest.H - 4*k
+	if tall := big.num*1.15 + 8*k; text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
+		top.draw(u, rest, big)
+		rest.Y, rest.H = rest.Y+tall, rest.H-tall
+	}
+	text.draw(u, rest, text.fit(u, rest.W, rest.H-4*k, 20*k, 16))
+	tab(u, r, k, st)
+	return r
+}
+
+// Small draws a Skill card in a check: head and title only. r has the shape of 112 by 156.
+func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
+	title, strength := game.SplitSkill(id)
+	c := f.skills[title]
+	if c == nil {
+		return f.Back(u, r, say.SkillCards, steel)
+	}
+	k := r.W / checkW
+	skill, _ := SkillOf(c.Type)
+	head := 58 * k
+	r = plate(u, r, skill.Color(), head, 14, k, st)
+	u.SkillGhost(skill, ui.R(r.X+26*k, r.Y+84*k, 60*k, 60*k))
+	u.Text(ui.R(r.X+10*k, r.Y+3*k, 42*k, head-3*k), strconv.Itoa(strength), ui.Numeral.Sized(52*k), ui.TextMain, ui.Left)
+	u.Skill(skill, ui.R(r.Right()-50*k, r.Y+10*k, 40*k, 40*k))
+	name := body{{text: f.say.CardName(title)}}
+	in := ui.R(r.X+7*k, r.Y+head+10*k, r.W-14*k, r.Bottom()-r.Y-head-16*k)
+	p := ui.Style{Font: ui.Label500, Size: 20 * k, Class: ui.Note, Leading: 1.12}
+	u.Paragraph(ui.R(in.X, in.Y, in.W, min(in.H, u.ParagraphHeight(in.W, name[0].text, p)+1)), name[0].text, p, ui.TextMain, ui.Center)
+	tab(u, r, k, st)
+	return r
+}
