@@ -16,7 +16,7 @@
 //
 // # What cannot be lost
 //
-// A record is one Write to the end of the file, made before the answer counts as given; a program killed at any instant leaves
+// A record is one Write to the end of the file, made before the answer is acknowledged; a program killed at any instant leaves
 // whole records and at most the beginning of one more, which is cut off when the journal is opened again. Only a failing power
 // supply or kernel can take what was written but is not yet on the disk: a goroutine of the journal's own calls Sync after each
 // record, so that no frame of the screen waits for the disk.
