@@ -276,8 +276,13 @@ func (t *Table) SaveErr() error {
 	return t.journal.Err()
 }
 
-// Copy writes the saved game to another place; a file that is there is replaced.
-func (t *Table) Copy(path string) error { return t.journal.Copy(path) }
+// Copy writes the saved game to another place; a file that is there is replaced. A game without a store cannot be copied.
+func (t *Table) Copy(path string) error {
+	if t.journal == nil {
+		return errors.New("this game is not kept, so there is nothing to copy")
+	}
+	return t.journal.Copy(path)
+}
 
 // Diverged says what the rules mended since have cost of the game that was loaded; nil if nothing.
 func (t *Table) Diverged() *save.Divergence { return t.diverged }
