@@ -91,6 +91,21 @@ const (
 	NumKinds
 )
 
+var kindNames = [...]string{"",
+	"choose-character", "look-at-own-loyalty", "choose-skill-type", "choose-move", "pay-for-move", "choose-action",
+	"choose-from-hand", "choose-order-mode", "order-start", "discard-to-limit", "discard-cards", "recon-top", "scout-top",
+	"scout-deck", "see-card", "see-cards", "ask-window", "window-order", "contribute", "contribute-cards", "choose-check-result",
+	"choose-zero-type", "choose-difficulty", "choose-crisis", "choose-box", "choose-one-of", "choose-may", "choose-ignore",
+	"choose-new-president", "choose-character-for", "choose-player", "choose-place", "choose-area", "choose-target",
+	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
+	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
+	"choose-fallback", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
+	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "take-card", "give-sympathizer", "swap-super",
+	"choose-cylon-card", "draw-which"}
+
+// String is the name of the kind, for scenarios and messages.
+func (k Kind) String() string { return kindNames[k] }
+
 // ChoiceKind is the kind of thing that an option names.
 type ChoiceKind uint8
 
@@ -158,20 +173,18 @@ func (c Choice) String() string {
 		nth = fmt.Sprintf("#%d", c.N)
 	}
 	switch c.Kind {
-	case TheCard, TheAbility, TheAction, TheToken, Reveal:
+	case TheCard, TheAbility, TheAction, TheToken, Reveal, Lower, Raise:
 		return name + ":" + string(c.Card) + nth
 	case ThePlace:
 		return name + ":" + string(c.Place)
 	case TheArea, TheViper, Launch, Fly:
-		return name + ":" + c.Area.String()
+		return name + ":" + strings.ReplaceAll(c.Area.String(), " ", "-") + nth
 	case TheSeat, ThePilot:
 		return fmt.Sprintf("%s:%d", name, c.Seat)
 	case TheSkill:
 		return name + ":" + strings.ReplaceAll(c.Skill.String(), " ", "-")
-	case TheShip:
+	case TheShip, FireAt:
 		return fmt.Sprintf("%s:%s@%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), c.Area, nth)
-	case FireAt:
-		return fmt.Sprintf("%s:%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), nth)
 	case TheBasestar, TheCenturion, TheBox:
 		return fmt.Sprintf("%s:%d", name, c.N)
 	case TheActivation:
