@@ -1,4 +1,77 @@
-// Battlestar is a hot-seat computer version of a board game for three to seven players at one laptop.
+// Battlestar is Battlestar Galactica: The Board Game for three to six people at one laptop.
+//
+// With no command it opens the window; the commands work without one.
 package main
 
-func main() {}
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+	"os"
+
+	"battlestar/game/command"
+	"battlestar/game/save"
+	"battlestar/render/scene"
+)
+
+// commands take their arguments, and write what they have to say.
+var commands = map[string]func(args []string, out io.Writer) error{
+	"content":  command.Content,
+	"replay":   command.Replay,
+	"scenario": command.Scenario,
+	"sim":      command.Sim,
+}
+
+const usage = `Battlestar Galactica: The Board Game, for three to six people at one laptop.
+
+usage: battlestar [flags]            opens the window
+       battlestar COMMAND [flags]    works without a window; COMMAND -help says more
+
+commands:
+  content    prints every component of the boxes that are built
+  replay     replays a saved game and prints its log
+  scenario   runs scenarios (not built yet)
+  shot       draws one screen into a picture
+  sim        plays many games between computer players and checks the rules
+
+flags:
+`
+
+func main() {
+	err := run(os.Args[1:], os.Stdout)
+	if err != nil && !errors.Is(err, flag.ErrHelp) {
+		fmt.Fprintln(os.Stderr, "battlestar:", err)
+		os.Exit(1)
+	}
+}
+
+func run(args []string, out io.Writer) error {
+	if len(args) > 0 && len(args[0]) > 0 && args[0][0] != '-' {
+		cmd := commands[args[0]]
+		if cmd == nil {
+			return fmt.Errorf("there is no command %q; battlestar -help lists them", args[0])
+		}
+		return cmd(args[1:], out)
+	}
+	set := flag.NewFlagSet("battlestar", flag.ContinueOnError)
+	load := set.String("load", "", "Open this saved game at once.")
+	version := set.Bool("version", false, "Print the version and leave.")
+	set.SetOutput(io.Discard)
+	set.Usage = func() {
+		fmt.Fprint(out, usage)
+		set.SetOutput(out)
+		set.PrintDefaults()
+	}
+	if err := set.Parse(args); err != nil {
+		return err
+	}
+	if set.NArg() > 0 {
+		return fmt.Errorf("%q is neither a flag nor a command; battlestar -help lists them", set.Arg(0))
+	}
+	if *version {
+		_, err := fmt.Fprintln(out, "battlestar", save.Program())
+		return err
+	}
+	return scene.Open(*load)
+}

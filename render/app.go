@@ -3,6 +3,7 @@ package render
 
 import (
 	"image"
+	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -27,6 +28,9 @@ type Overlay interface {
 type App struct {
 	UI *ui.UI
 
+	// Crashed, if it is set, makes the scene that is shown instead of all others when one of them panicked.
+	Crashed func(a *App, problem any, stack []byte) Scene
+
 	first    func(a *App) Scene
 	stack    []Scene
 	moved    bool // the stack changed in this frame
@@ -36,6 +40,7 @@ type App struct {
 	last     input.State
 	w, h     float64 // physical pixels
 	captures []func(*image.RGBA)
+	crashes  int // in a row
 }
 
 // New makes an app that begins with the scene that first makes. It is called in the first Update, because what a
@@ -78,6 +83,9 @@ func (a *App) Replace(s Scene) {
 	a.stack, a.moved = append(a.stack[:len(a.stack)-1:len(a.stack)-1], s), true
 }
 
+// Clear shows a scene in the place of all others.
+func (a *App) Clear(s Scene) { a.stack, a.moved = []Scene{s}, true }
+
 // Quit leaves the game after this frame.
 func (a *App) Quit() { a.stopped = true }
 
@@ -101,9 +109,7 @@ func (a *App) Update() error {
 
 // Step is one tick with an input of the caller's, for tests without a window; see Size.
 func (a *App) Step(in input.State) error {
-	if a.first != nil {
-		a.stack, a.first = []Scene{a.first(a)}, nil
-	}
+	a.begin()
 	a.UI.Tick++
 	if in.Active(&a.last) || a.dirty || a.UI.Due() {
 		a.dirty = false
@@ -116,10 +122,37 @@ func (a *App) Step(in input.State) error {
 	return nil
 }
 
+// begin makes the first scene.
+func (a *App) begin() {
+	if a.first == nil {
+		return
+	}
+	defer a.rescue()
+	first := a.first
+	a.first = nil
+	a.stack = []Scene{first(a)}
+}
+
 // The smallest window that a scene is shown in, in physical pixels.
 const leastW, leastH = 640, 360
 
+// rescue shows the crash scene after a panic. When that scene itself panics there is nothing left to try.
+func (a *App) rescue() {
+	if a.Crashed == nil || a.crashes > 1 {
+		return
+	}
+	problem := recover()
+	if problem == nil {
+		return
+	}
+	a.crashes++
+	a.stack = []Scene{a.Crashed(a, problem, debug.Stack())}
+	a.moved, a.dirty = false, true
+	a.UI.Forget()
+}
+
 func (a *App) frame(in input.State) {
+	defer a.rescue()
 	u := a.UI
 	u.Begin(in)
 	if a.w < leastW || a.h < leastH {
@@ -146,6 +179,7 @@ func (a *App) frame(in input.State) {
 		}
 	}
 	u.End()
+	a.crashes = 0
 	if a.moved {
 		// The click that led to the new scene must not touch anything in it.
 		a.moved = false
@@ -157,6 +191,7 @@ const tooSmall = "Please make the window larger."
 
 // Draw implements ebiten.Game. It leaves the window as it is when nothing changed.
 func (a *App) Draw(screen *ebiten.Image) {
+	defer a.rescue()
 	a.UI.Draw(screen)
 	if len(a.captures) == 0 {
 		return

@@ -31,6 +31,7 @@ type Settings struct {
 	Volume     int // 0..10
 	FullScreen bool
 	Stops      table.Stops
+	Seats      []table.SeatInfo // who played last
 }
 
 const maxVolume = 10
@@ -67,12 +68,13 @@ func SettingsPath() (string, error) {
 // settingsFile is the settings as they stand in the file: by names, so that a newer program reads an older one's and the other way round.
 // What is not in the file stays at its default.
 type settingsFile struct {
-	TextSize   string          `json:"text_size"`
-	Motion     string          `json:"motion"`
-	Volume     *int            `json:"volume"`
-	FullScreen bool            `json:"full_screen"`
-	Stops      map[string]bool `json:"stops"`
-	RollStops  map[string]bool `json:"roll_stops"`
+	TextSize   string           `json:"text_size"`
+	Motion     string           `json:"motion"`
+	Volume     *int             `json:"volume"`
+	FullScreen bool             `json:"full_screen"`
+	Stops      map[string]bool  `json:"stops"`
+	RollStops  map[string]bool  `json:"roll_stops"`
+	Seats      []table.SeatInfo `json:"seats"`
 }
 
 var (
@@ -99,11 +101,11 @@ func readSettings(path string) (Settings, error) {
 		return s, nil
 	}
 	if err != nil {
-		return s, fmt.Errorf("The settings could not be read (%w), so the game starts with its own.", reason(err)) //nolint:staticcheck // shown as it is
+		return s, fmt.Errorf("the settings could not be read (%w), so the game starts with its own", reason(err))
 	}
 	var f settingsFile
 	if err := json.Unmarshal(data, &f); err != nil {
-		return s, fmt.Errorf("The settings file %s is damaged, so the game starts with its own settings.", path) //nolint:staticcheck // shown as it is
+		return s, fmt.Errorf("the settings file %s is damaged, so the game starts with its own settings", path)
 	}
 	for i, name := range textSizeNames {
 		if f.TextSize == name {
@@ -118,7 +120,7 @@ func readSettings(path string) (Settings, error) {
 	if f.Volume != nil {
 		s.Volume = min(maxVolume, max(0, *f.Volume))
 	}
-	s.FullScreen = f.FullScreen
+	s.FullScreen, s.Seats = f.FullScreen, f.Seats
 	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
 		if stop, ok := f.Stops[w.String()]; ok {
 			s.Stops.Windows[w] = stop
@@ -139,7 +141,7 @@ func writeSettings(path string, s Settings) error {
 	}
 	f := settingsFile{
 		TextSize: textSizeNames[s.TextSize], Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
-		Stops: map[string]bool{}, RollStops: map[string]bool{},
+		Stops: map[string]bool{}, RollStops: map[string]bool{}, Seats: s.Seats,
 	}
 	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
 		f.Stops[w.String()] = s.Stops.Windows[w]
@@ -161,7 +163,7 @@ func writeSettings(path string, s Settings) error {
 	}
 	if err != nil {
 		os.Remove(beside)
-		return fmt.Errorf("The settings count, but could not be kept: %w.", reason(err)) //nolint:staticcheck // shown as it is
+		return fmt.Errorf("the settings count now, but could not be kept for the next time: %w", reason(err))
 	}
 	return nil
 }

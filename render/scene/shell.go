@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"unicode"
+
 	"battlestar/audio"
 	"battlestar/game"
 	"battlestar/game/box"
@@ -29,7 +31,7 @@ func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Sh
 	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), path: settings}
 	var err error
 	if s.Settings, err = readSettings(settings); err != nil {
-		s.Notice = err.Error()
+		s.Notice = sentence(err)
 	}
 	return s
 }
@@ -72,3 +74,30 @@ func boxesOf(setup game.Setup) []card.Box {
 
 // Playing tells the shell which table is on the screen, so that a crash can go on with its game; nil when none is.
 func (s *Shell) Playing(t *table.Table) { s.again = t }
+
+// sentence is an error as the screen says it.
+func sentence(err error) string {
+	text := []rune(err.Error())
+	text[0] = unicode.ToUpper(text[0])
+	if end := text[len(text)-1]; end != '.' && end != '?' {
+		text = append(text, '.')
+	}
+	return string(text)
+}
+
+// remember keeps who plays at this laptop, for the next game; no PINs.
+func (s *Shell) remember(seats []table.SeatInfo) {
+	s.Settings.Seats = nil
+	for _, seat := range seats {
+		seat.PIN = ""
+		s.Settings.Seats = append(s.Settings.Seats, seat)
+	}
+	s.keep()
+}
+
+// keep writes the settings; what goes wrong is a notice.
+func (s *Shell) keep() {
+	if err := writeSettings(s.path, s.Settings); err != nil {
+		s.Notice = sentence(err)
+	}
+}

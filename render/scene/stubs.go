@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"battlestar/render"
 	"battlestar/render/ui"
 )
 
@@ -10,9 +9,7 @@ import (
 type curtainState struct{} // owned by curtain.go
 type checkState struct{}   // owned by check.go
 
-func (p *Play) curtain(u *ui.UI)             {}
-func (p *Play) large(u *ui.UI)               {}
-func (p *Play) check(u *ui.UI, r ui.Rect)    {}
-func (p *Play) crisis(u *ui.UI, r ui.Rect)   {}
-func (p *Play) gameOver(a *render.App)       {}
-func (p *Play) menu(u *ui.UI, a *render.App) {}
+func (p *Play) curtain(u *ui.UI)           {}
+func (p *Play) large(u *ui.UI)             {}
+func (p *Play) check(u *ui.UI, r ui.Rect)  {}
+func (p *Play) crisis(u *ui.UI, r ui.Rect) {}

@@ -1,0 +1,32 @@
+package command
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+
+	"battlestar/game/box"
+)
+
+// Content prints every component of the boxes that are built.
+func Content(args []string, out io.Writer) error {
+	set := flag.NewFlagSet("content", flag.ContinueOnError)
+	asJSON := set.Bool("json", false, "Print all there is to know, as JSON in the shape of the reference.")
+	if err := flags(set, "", args, out); err != nil {
+		return err
+	}
+	content := box.Content(box.All())
+	if *asJSON {
+		enc := json.NewEncoder(out)
+		enc.SetEscapeHTML(false)
+		enc.SetIndent("", " ")
+		return enc.Encode(content)
+	}
+	for _, entry := range content {
+		if _, err := fmt.Fprintln(out, entry["box"], entry["deck"], entry["id"]); err != nil {
+			return err
+		}
+	}
+	return nil
+}

@@ -1,0 +1,58 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"fmt"
+	"io"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/save"
+	"battlestar/game/say"
+)
+
+// Replay plays a saved game again and prints its log as everyone may see it.
+func Replay(args []string, out io.Writer) error {
+	set := flag.NewFlagSet("replay", flag.ContinueOnError)
+	if err := flags(set, "FILE", args, out); err != nil {
+		return err
+	}
+	if set.NArg() != 1 {
+		return errors.New("replay takes one saved game: battlestar replay FILE")
+	}
+	contents, err := save.Read(set.Arg(0))
+	if err != nil {
+		return err
+	}
+	setup := contents.Header.Setup
+	var names []string
+	for _, p := range setup.Players {
+		names = append(names, p.Name)
+	}
+	speaker := say.New(say.English, box.All(), names)
+
+	tell := func(g *game.Game) {
+		for step := range g.Steps(game.Everyone) {
+			if line, ok := speaker.Event(step.View, step.Event); ok {
+				fmt.Fprintf(out, "%*s%s\n", 2*int(step.Event.Depth), "", line)
+			}
+		}
+	}
+	g, diverged, err := save.Replay(setup, save.Standing(contents.Records), func(g *game.Game, _ save.Record) { tell(g) })
+	if err != nil {
+		return fmt.Errorf("%s cannot be replayed: %w", set.Arg(0), err)
+	}
+	defer g.Close()
+	tell(g)
+	if over := g.View(game.Everyone).Over; over != nil {
+		fmt.Fprintln(out, speaker.Ending(*over), speaker.Because(*over))
+	}
+	for _, d := range diverged {
+		fmt.Fprintln(out, d)
+	}
+	if len(diverged) > 0 {
+		return fmt.Errorf("%s was played under other rules: %s", set.Arg(0), diverged[0])
+	}
+	return nil
+}

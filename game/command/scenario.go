@@ -1,0 +1,15 @@
+package command
+
+import (
+	"errors"
+	"flag"
+	"io"
+)
+
+// Scenario will run scenarios.
+func Scenario(args []string, out io.Writer) error {
+	if err := flags(flag.NewFlagSet("scenario", flag.ContinueOnError), "FILE...", args, out); err != nil {
+		return err
+	}
+	return errors.New("scenario is not built yet")
+}

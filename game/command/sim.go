@@ -1,0 +1,67 @@
+package command
+
+import (
+	"encoding/json"
+	"flag"
+	"fmt"
+	"io"
+	"strings"
+
+	"battlestar/game/card"
+	"battlestar/game/sim"
+)
+
+// Sim plays many games between computer players, checks the rules in all of them, and prints the figures. It fails if a check did.
+func Sim(args []string, out io.Writer) error {
+	set := flag.NewFlagSet("sim", flag.ContinueOnError)
+	var o sim.Options
+	set.IntVar(&o.Games, "games", 1, "Play this many games.")
+	set.IntVar(&o.Players, "players", 4, "With this many players, 3 to 6.")
+	boxes := set.String("boxes", "base", "Play with these boxes, separated by commas.")
+	options := set.String("options", "", "Play with these options, separated by commas.")
+	set.Uint64Var(&o.Seed, "seed", 1, "Seed of the first game; each next game has the next.")
+	set.StringVar(&o.Bots, "bots", "random", "Who plays: random or good.")
+	asJSON := set.Bool("json", false, "Print one JSON object.")
+	if err := flags(set, "", args, out); err != nil {
+		return err
+	}
+	for _, id := range split(*boxes) {
+		o.Boxes = append(o.Boxes, card.ID(id))
+	}
+	o.Options = split(*options)
+	r, err := sim.Run(o)
+	if err != nil {
+		return err
+	}
+	if *asJSON {
+		enc := json.NewEncoder(out)
+		enc.SetEscapeHTML(false)
+		err = enc.Encode(r)
+	} else {
+		err = report(out, r)
+	}
+	if err != nil {
+		return err
+	}
+	if n := len(r.Violations); n > 0 {
+		return fmt.Errorf("%d checks of the rules failed, the first one: %s", n, r.Violations[0])
+	}
+	return nil
+}
+
+func report(out io.Writer, r sim.Result) error {
+	_, err := fmt.Fprintf(out, "%d games, %.1f turns each: humans won %d, Cylons %d, by %v.\n%d decisions with a choice, in %.1f s: %.1f games and %.0f decisions a second.\n"+
+		"A turn has %.0f hand-overs and %.0f stops (medians).\n",
+		r.Games, r.Turns, r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn)
+	for _, v := range r.Violations {
+		fmt.Fprintln(out, v)
+	}
+	return err
+}
+
+func split(list string) []string {
+	if list == "" {
+		return nil
+	}
+	return strings.Split(list, ",")
+}

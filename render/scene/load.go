@@ -1,0 +1,270 @@
+package scene
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Load is the list of saved games.
+type Load struct {
+	shell    *Shell
+	stale    bool
+	list     []save.Info
+	chosen   int
+	said     string
+	wrong    bool
+	deleting string // the name whose deletion waits for a second click
+	renaming bool
+	name     string // being typed
+	export   copying
+	imported copying
+}
+
+// NewLoad makes the list.
+func NewLoad(s *Shell) *Load { return &Load{shell: s, stale: true} }
+
+func (l *Load) look() {
+	l.stale = false
+	var err error
+	if l.list, err = l.shell.Store.List(); err != nil {
+		l.say(err)
+	}
+	l.chosen = max(0, min(l.chosen, len(l.list)-1))
+}
+
+// say tells what went wrong.
+func (l *Load) say(err error) { l.said, l.wrong = sentence(err), true }
+
+// tell tells what was done.
+func (l *Load) tell(format string, args ...any) {
+	l.said, l.wrong = fmt.Sprintf(format, args...), false
+}
+
+// find chooses a game by its name.
+func (l *Load) find(name string) {
+	l.look()
+	for i := range l.list {
+		if l.list[i].Name == name {
+			l.chosen = i
+		}
+	}
+}
+
+// Frame implements render.Scene.
+func (l *Load) Frame(u *ui.UI, a *render.App) {
+	if l.stale {
+		l.look()
+	}
+	in, buttons := page(u, "Load", "saved games, the last one first")
+	left, right := in.CutLeft(in.W*0.56, 20)
+	u.Panel(left, ui.Plain)
+	if len(l.list) == 0 {
+		u.Paragraph(left.Around(left.W-120, 120), "There is no saved game yet. A game saves itself as it is played.", ui.Body.Sized(26), ui.TextQuiet, ui.Center)
+	}
+	const rowH = 96
+	u.List("saves", left.Inset(16), len(l.list), rowH, func(i int, r ui.Rect) { l.row(u, a, i, ui.R(r.X, r.Y+4, r.W-4, rowH-8)) })
+	l.details(u, a, right)
+
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
+		l.imported.askOpen(a, "Take in a saved game", "")
+	}
+	c := ui.Cyan
+	if l.wrong {
+		c = ui.RedText
+	}
+	u.Paragraph(ui.R(buttons.X+590, buttons.Y, buttons.W-590, 64), l.said, ui.Body, c, ui.Left)
+	l.copies(u, a)
+}
+
+// copies does what the file choosers answered.
+func (l *Load) copies(u *ui.UI, a *render.App) {
+	if path, ok := l.imported.answer(u, a); ok {
+		if name, err := l.shell.Store.Import(path); err != nil {
+			l.say(err)
+		} else {
+			l.tell("“%s” is in the list now.", name)
+			l.find(name)
+		}
+	}
+	if path, ok := l.export.answer(u, a); ok && l.chosen < len(l.list) {
+		if err := l.shell.Store.Export(l.list[l.chosen].Name, path); err != nil {
+			l.say(err)
+		} else {
+			l.tell("A copy is kept as %s.", filepath.Base(path))
+		}
+	}
+	for _, c := range []*copying{&l.imported, &l.export} {
+		if c.failed != nil {
+			l.say(c.failed)
+			c.failed = nil
+		}
+	}
+}
+
+func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
+	info := &l.list[i]
+	res := u.Area(fmt.Sprintf("save%d", i), info.Name, r, ui.Options{})
+	look := ui.Glass
+	switch {
+	case i == l.chosen:
+		look = look.Edged(ui.Amber, 3)
+	case res.Hover:
+		look = look.Edged(ui.AmberBase, 2)
+	}
+	if info.Err != nil {
+		look.Top, look.Bottom = ui.RedField, ui.RedField
+	}
+	u.Panel(r, look)
+	u.FocusRing(fmt.Sprintf("save%d", i), r, look.Cut)
+	in := r.InsetXY(22, 10)
+	date := info.Saved.Local().Format("2 Jan 2006, 15:04")
+	u.Text(ui.R(in.X, in.Y, in.W-240, 38), info.Name, ui.CardTitle.Sized(28), ui.TextMain, ui.Left)
+	u.Text(ui.R(in.Right()-230, in.Y, 230, 38), date, ui.Small, ui.TextSecond, ui.Right)
+	line, c := describe(info), ui.TextSecond
+	if info.Err != nil {
+		c = ui.RedText
+	}
+	u.Text(ui.R(in.X, in.Y+40, in.W, 32), line, ui.Small.Sized(20), c, ui.Left)
+	if res.Clicked {
+		if i == l.chosen && u.Focus() != "" && info.Err == nil && l.deleting == "" && !l.renaming && res.Focused {
+			l.open(a)
+			return
+		}
+		l.chosen, l.deleting, l.renaming, l.said = i, "", false, ""
+	}
+}
+
+// describe is a saved game in a line.
+func describe(info *save.Info) string {
+	switch {
+	case info.Err != nil:
+		return sentence(info.Err)
+	case info.Over != nil && info.Over.HumansWin:
+		return fmt.Sprintf("Over on turn %d: the humans won. %s", info.Turn, strings.Join(info.Players, ", "))
+	case info.Over != nil:
+		return fmt.Sprintf("Over on turn %d: the Cylons won. %s", info.Turn, strings.Join(info.Players, ", "))
+	case info.Turn == 0:
+		return "Just begun. " + strings.Join(info.Players, ", ")
+	}
+	return fmt.Sprintf("Turn %d, %s. %s", info.Turn, info.Current, strings.Join(info.Players, ", "))
+}
+
+// details is the chosen game, and what can be done with it.
+func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
+	u.Panel(r, ui.Important)
+	if l.chosen >= len(l.list) {
+		return
+	}
+	info := &l.list[l.chosen]
+	in := r.Inset(36)
+	row := func(h, gap float64) (out ui.Rect) {
+		out, in = in.CutTop(h, gap)
+		return out
+	}
+	if l.renaming {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: "the new name"}) {
+			l.rename()
+			return
+		}
+	} else {
+		u.Text(row(64, 12), info.Name, ui.Prompt.Sized(44), ui.TextMain, ui.Left)
+	}
+	u.Paragraph(row(72, 12), describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
+	if info.Err == nil {
+		resources(u, row(60, 12), info.Resources, info.Distance)
+		u.Text(row(32, 20), fmt.Sprintf("fuel %d · food %d · morale %d · population %d · distance %d", info.Resources[card.Fuel], info.Resources[card.Food],
+			info.Resources[card.Morale], info.Resources[card.Population], info.Distance), ui.Small, ui.TextQuiet, ui.Left)
+	}
+	unusable := ""
+	if info.Err != nil {
+		unusable = sentence(info.Err)
+	}
+	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
+}
+
+func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusable string) {
+	row := func() (out ui.Rect) {
+		out, in = in.CutTop(66, 14)
+		return out
+	}
+	if l.renaming {
+		if u.Button("keep", row(), "Keep the new name", ui.Options{Left: true, Primary: true, Icon: ui.IconTick}) {
+			l.rename()
+		}
+		if u.Button("drop", row(), "Leave it as it was", ui.Options{Left: true, Icon: ui.IconCross}) {
+			l.renaming = false
+		}
+		return
+	}
+	label := "To the table"
+	if info.Over != nil {
+		label = "See how it ended"
+	}
+	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
+		l.open(a)
+	}
+	if u.Button("rename", row(), "Rename", ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
+		l.renaming, l.name, l.said = true, info.Name, ""
+		u.SetFocus("name")
+	}
+	if u.Button("export", row(), "Copy to a file …", ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
+		l.export.ask(a, "Copy a saved game", "", filepath.Base(info.Path))
+	}
+	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
+	text := "Delete"
+	if l.deleting == info.Name {
+		text = "Delete for good: once more"
+	}
+	if u.Button("delete", row(), text, o) {
+		l.delete(info)
+	}
+}
+
+func (l *Load) delete(info *save.Info) {
+	if l.deleting != info.Name {
+		l.deleting = info.Name
+		l.tell("Deleting “%s” cannot be taken back.", info.Name)
+		return
+	}
+	l.deleting = ""
+	if err := l.shell.Store.Delete(info.Name); err != nil {
+		l.say(err)
+		return
+	}
+	l.tell("“%s” is gone.", info.Name)
+	l.look()
+}
+
+func (l *Load) rename() {
+	info := &l.list[l.chosen]
+	name := strings.TrimSpace(l.name)
+	if name != info.Name {
+		if err := l.shell.Store.Rename(info.Name, name); err != nil {
+			l.say(err)
+			return
+		}
+	}
+	l.renaming = false
+	l.tell("It is called “%s” now.", name)
+	l.find(name)
+}
+
+func (l *Load) open(a *render.App) {
+	t, err := table.Load(l.list[l.chosen].Path, l.shell.Bots)
+	if err != nil {
+		l.say(err)
+		l.look()
+		return
+	}
+	a.Clear(l.shell.sit(a, t))
+}

@@ -1,0 +1,122 @@
+package scene
+
+import (
+	"path/filepath"
+	"strings"
+
+	"battlestar/game/save"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Menu is what Esc opens over the table.
+type Menu struct {
+	play    *Play
+	copying copying
+	said    string // what became of the last thing done here
+	wrong   bool
+}
+
+// NewMenu makes the menu over a table.
+func NewMenu(p *Play) *Menu { return &Menu{play: p} }
+
+// menu opens the menu. What is private is put away first.
+func (p *Play) menu(_ *ui.UI, a *render.App) {
+	p.Table.CloseCurtain()
+	a.Push(NewMenu(p))
+}
+
+// Overlay lets the table be seen.
+func (m *Menu) Overlay() {}
+
+// Frame implements render.Scene.
+func (m *Menu) Frame(u *ui.UI, a *render.App) {
+	s, t := m.play.Shell, m.play.Table
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.72))
+	u.Block(win)
+	r := win.Around(640, 760)
+	u.Panel(r, ui.Important)
+	in := r.Inset(40)
+	head, in := in.CutTop(54, 4)
+	u.Text(head, t.Name(), ui.Prompt, ui.TextMain, ui.Left)
+	line, in := in.CutTop(70, 14)
+	text, c := "Saved after every answer, up to this moment.", ui.TextSecond
+	switch err := t.SaveErr(); {
+	case err != nil:
+		text, c = "Not safe on the disk: "+err.Error()+". The game tries again with every answer.", ui.RedText
+	case t.Path() == "":
+		text, c = "This game is not saved.", ui.RedText
+	}
+	if m.said != "" {
+		text, c = m.said, ui.Cyan
+		if m.wrong {
+			c = ui.RedText
+		}
+	}
+	u.Paragraph(line, text, ui.Body, c, ui.Left)
+
+	u.Group("menu", in, func() {
+		entry := func() (row ui.Rect) {
+			row, in = in.CutTop(68, 16)
+			return row
+		}
+		if u.Button("resume", entry(), "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) {
+			a.Pop()
+		}
+		save := ui.Options{Left: true, Icon: ui.IconSave, Key: "S", Tip: "Keeps the game as it stands now in another file."}
+		if t.Path() == "" {
+			save.Disabled = "This game is not saved."
+		}
+		if u.Button("copy", entry(), "Save a copy as …", save) {
+			m.copying.ask(a, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
+		}
+		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
+			a.Push(NewSettings(s, t))
+		}
+		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
+			a.Push(NewRules(s, ""))
+		}
+		if u.Button("title", entry(), "To the title", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
+			a.Clear(NewTitle(s))
+		}
+		if u.Button("quit", entry(), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
+			a.Quit()
+		}
+	})
+
+	if path, ok := m.copying.answer(u, a); ok {
+		m.wrong = false
+		m.said = "A copy is kept as " + filepath.Base(path) + "."
+		if err := t.Copy(path); err != nil {
+			m.said, m.wrong = sentence(err), true
+		}
+	}
+	if m.copying.failed != nil {
+		m.said, m.wrong = sentence(m.copying.failed), true
+		m.copying.failed = nil
+	}
+}
+
+// close ends the table. The first time that the disk refuses it says so instead, so that nobody leaves without knowing.
+func (m *Menu) close() bool {
+	s, t := m.play.Shell, m.play.Table
+	if err := t.SaveErr(); err != nil && !m.wrong {
+		m.said, m.wrong = "The last answers are not on the disk: "+err.Error()+". Once more to leave all the same.", true
+		return false
+	}
+	s.Playing(nil)
+	if err := t.Close(); err != nil {
+		s.Notice = sentence(err)
+	}
+	return true
+}
+
+// copyName is a file name for a copy of a game.
+func copyName(store *save.Store, name string) string {
+	path, err := store.Path(store.Free(strings.TrimSpace(name)))
+	if err != nil {
+		return "battlestar" + save.Ext
+	}
+	return filepath.Base(path)
+}

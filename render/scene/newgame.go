@@ -1,0 +1,339 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// The base game is for so many.
+const (
+	leastPlayers = 3
+	mostPlayers  = 6
+)
+
+// NewGame is the page on which a game is agreed.
+type NewGame struct {
+	shell   *Shell
+	name    string
+	players int
+	seats   [mostPlayers]seatForm
+	dealt   int // characters are 0 chosen, 1 dealt
+	sign    int // the seat whose colour and emblem are being chosen, or -1
+	problem string
+}
+
+// seatForm is a seat as it is being filled in.
+type seatForm struct {
+	name   string
+	colour int
+	emblem int
+	who    int // 0 human, else a bot of botNames
+	pin    string
+}
+
+// botNames are who may sit in, by the name that saves know, and how the screen calls them.
+var botNames = [...]struct{ id, label string }{{"", "Human"}, {"good", "Good bot"}, {"random", "Random bot"}}
+
+// NewNewGame makes the page, with the seats of another game or, for nil, those of the last one at this laptop.
+func NewNewGame(s *Shell, seats []table.SeatInfo) *NewGame {
+	n := &NewGame{shell: s, players: 4, sign: -1}
+	if seats == nil {
+		seats = s.Settings.Seats
+	}
+	if len(seats) >= leastPlayers && len(seats) <= mostPlayers {
+		n.players = len(seats)
+	}
+	for i := range n.seats {
+		n.seats[i] = seatForm{colour: i, emblem: i}
+		if i < len(seats) {
+			n.seats[i].sit(seats[i], i)
+		}
+	}
+	n.mendSigns()
+	n.name = s.Store.Free("Flight to Kobol")
+	return n
+}
+
+func (f *seatForm) sit(info table.SeatInfo, i int) {
+	if info.Name != fallbackName(i) {
+		f.name = info.Name
+	}
+	f.colour, f.emblem = max(0, info.Colour)%len(ui.SeatColors), max(0, info.Emblem)%len(ui.Emblems)
+	for who, b := range botNames {
+		if b.id == info.Bot {
+			f.who = who
+		}
+	}
+}
+
+// mendSigns gives every seat a colour and an emblem of its own.
+func (n *NewGame) mendSigns() {
+	for i := range n.seats {
+		for n.taken(i, func(f *seatForm) int { return f.colour }, n.seats[i].colour, i) >= 0 {
+			n.seats[i].colour = (n.seats[i].colour + 1) % len(ui.SeatColors)
+		}
+		for n.taken(i, func(f *seatForm) int { return f.emblem }, n.seats[i].emblem, i) >= 0 {
+			n.seats[i].emblem = (n.seats[i].emblem + 1) % len(ui.Emblems)
+		}
+	}
+}
+
+// taken is which of the first so many seats but one has a colour or an emblem, or -1.
+func (n *NewGame) taken(but int, of func(*seatForm) int, value, among int) int {
+	for i := range among {
+		if i != but && of(&n.seats[i]) == value {
+			return i
+		}
+	}
+	return -1
+}
+
+func fallbackName(i int) string { return fmt.Sprintf("Player %d", i+1) }
+
+// called is the name of a seat.
+func (n *NewGame) called(i int) string {
+	if name := strings.TrimSpace(n.seats[i].name); name != "" {
+		return name
+	}
+	return fallbackName(i)
+}
+
+// Frame implements render.Scene.
+func (n *NewGame) Frame(u *ui.UI, a *render.App) {
+	if n.sign >= 0 {
+		u.Inert(func() { n.page(u, a) })
+		n.chooseSign(u)
+		return
+	}
+	n.page(u, a)
+}
+
+func (n *NewGame) page(u *ui.UI, a *render.App) {
+	in, buttons := page(u, "New game", "who plays, and with what")
+	left, right := in.CutLeft(in.W*0.57, 20)
+	n.table(u, left)
+	n.options(u, right)
+
+	wrong := n.wrong()
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	begin := ui.Options{Primary: true, Key: "Enter", Icon: ui.IconPlay, Disabled: wrong}
+	if u.Button("begin", ui.R(buttons.Right()-420, buttons.Y, 420, 64), "To the table", begin) {
+		n.begin(a)
+	}
+	text, c := "Next, characters are chosen in turn; then everyone looks at the own loyalty.", ui.TextSecond
+	if n.dealt == 1 {
+		text = "Next, characters are dealt; then everyone looks at the own loyalty."
+	}
+	if n.problem != "" {
+		text, c = n.problem, ui.RedText
+	} else if wrong != "" {
+		text, c = wrong, ui.RedText
+	}
+	u.Paragraph(ui.R(buttons.X+270, buttons.Y, buttons.W-270-450, 64), text, ui.Body, c, ui.Left)
+}
+
+// wrong is why the game cannot begin, or "".
+func (n *NewGame) wrong() string {
+	if _, err := n.shell.Store.Path(n.name); err != nil {
+		return "The game needs a name, so that it can be found again."
+	}
+	if n.shell.Store.Free(n.name) != n.name {
+		return fmt.Sprintf("There is a saved game called “%s”. Choose another name.", n.name)
+	}
+	for i := range n.players {
+		for j := range i {
+			if strings.EqualFold(n.called(i), n.called(j)) {
+				return fmt.Sprintf("Two players are called %s. Choose other names.", n.called(i))
+			}
+		}
+		if p := n.seats[i].pin; p != "" && len(p) < 4 {
+			return fmt.Sprintf("%s's PIN needs four digits, or none at all.", n.called(i))
+		}
+	}
+	return ""
+}
+
+// table is the seats.
+func (n *NewGame) table(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.Inset(24)
+	head, in := in.CutTop(56, 14)
+	u.Text(ui.R(head.X, head.Y, 300, head.H), "Players, clockwise", ui.Heading.Sized(28), ui.TextMain, ui.Left)
+	u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, mostPlayers)
+	caption, in := in.CutTop(28, 6)
+	cols := seatColumns(caption)
+	for i, text := range []string{"Sign", "Name", "Played by", "PIN"} {
+		u.Text(cols[i], text, ui.SmallCaps, ui.TextQuiet, ui.Left)
+	}
+	u.Group("seats", in, func() {
+		for i := range n.players {
+			n.seat(u, i, ui.R(in.X, in.Y+float64(i)*min(90, (in.H+12)/float64(mostPlayers)), in.W, 70))
+		}
+	})
+}
+
+// seatColumns are the columns of a seat's row: sign, name, who, PIN.
+func seatColumns(r ui.Rect) [4]ui.Rect {
+	sign, rest := r.CutLeft(70, 18)
+	pin, rest := rest.CutRight(150, 18)
+	who, name := rest.CutRight(300, 18)
+	return [4]ui.Rect{sign, name, who, pin}
+}
+
+func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
+	f := &n.seats[i]
+	id := func(what string) string { return fmt.Sprintf("seat%d.%s", i, what) }
+	cols := seatColumns(r)
+	res := u.Area(id("sign"), "sign of "+n.called(i), cols[0], ui.Options{Tip: "Colour and emblem of this seat"})
+	u.Badge(cols[0].Around(66, 66), ui.Emblems[f.emblem], ui.SeatColors[f.colour])
+	if res.Hover {
+		u.Panel(cols[0].Around(74, 74), ui.Look{LineTop: ui.Amber, LineBottom: ui.Amber, Line: 2.5, Cut: 16})
+	}
+	if res.Clicked {
+		n.sign = i
+	}
+	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: fallbackName(i)}))
+	u.Spinner(id("who"), cols[2].Around(cols[2].W, 56), botNames[f.who].label, &f.who, len(botNames), 0)
+	if f.who == 0 {
+		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: "no PIN", Secret: true, Digits: true})
+	} else {
+		f.pin = ""
+		u.Text(cols[3], "—", ui.Body, ui.TextOff, ui.Left)
+	}
+}
+
+func (n *NewGame) problemGone(changed bool) {
+	if changed {
+		n.problem = ""
+	}
+}
+
+// boxLines are the boxes and options of the game: what each changes, and why it cannot be chosen now.
+var boxLines = []struct{ id, name, line, why string }{
+	{"base", "Base game", "The flight to Kobol. What the rulebook advises for a first game.", ""},
+	{"pegasus", "Pegasus", "A second ship, Cylon leaders, treachery, New Caprica.", notBuilt},
+	{"exodus", "Exodus", "The Cylon fleet board, personal goals, allies and trauma.", notBuilt},
+	{"daybreak", "Daybreak", "Mutiny, miracles, the search for a home.", notBuilt},
+}
+
+const notBuilt = "Not built yet: the base game is what can be played so far."
+
+// options is the name of the game, how characters are given out, and the boxes.
+func (n *NewGame) options(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.Inset(24)
+	row := func(h, gap float64) (out ui.Rect) {
+		out, in = in.CutTop(h, gap)
+		return out
+	}
+	u.Text(row(34, 6), "Name of the game", ui.Heading, ui.TextMain, ui.Left)
+	u.Field("game", row(56, 20), &n.name, ui.FieldOptions{Max: 40, Hint: "a name to find it by"})
+	u.Text(row(34, 6), "Characters", ui.Heading, ui.TextMain, ui.Left)
+	u.Tabs("characters", row(56, 6), []string{"Chosen in turn", "Dealt at random"}, &n.dealt)
+	line := "The first player chooses first. Who leads, commands or flies is shared out evenly."
+	if n.dealt == 1 {
+		line = "By chance, under the same rule of types. Quick, and good for a first game."
+	}
+	u.Paragraph(row(52, 14), line, ui.Small, ui.TextSecond, ui.Left)
+	u.Text(row(34, 6), "Boxes", ui.Heading, ui.TextMain, ui.Left)
+	u.Group("boxes", in, func() {
+		for _, b := range boxLines {
+			on := b.why == ""
+			box := row(46, 0)
+			if on {
+				// The base game is always in.
+				u.Icon(ui.IconTick, ui.R(box.Right()-44, box.Y+10, 26, 26), ui.Cyan)
+				u.Text(ui.R(box.X+8, box.Y, box.W-80, box.H), b.name, ui.BodyBold, ui.TextMain, ui.Left)
+			} else {
+				u.Toggle("box."+b.id, box, b.name, &on, ui.Options{Disabled: b.why})
+			}
+			line := row(30, 10)
+			u.Text(ui.R(line.X+8, line.Y, line.W-16, line.H), b.line, ui.Small, ui.TextQuiet, ui.Left)
+		}
+	})
+	if in.H > 60 {
+		u.Paragraph(in, "With 4 or 6 players the Sympathizer is in the game, with 5 or 6 there are two Cylons, with 3 or 4 one.", ui.Small, ui.TextSecond, ui.Left)
+	}
+}
+
+// chooseSign is the dialog for the colour and emblem of a seat.
+func (n *NewGame) chooseSign(u *ui.UI) {
+	f := &n.seats[n.sign]
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.6))
+	u.Block(win)
+	r := win.Around(980, 470)
+	u.Panel(r, ui.Important.Edged(ui.SeatColors[f.colour], 3))
+	in := r.Inset(36)
+	head, in := in.CutTop(56, 20)
+	u.Badge(ui.R(head.X, head.Y-4, 64, 64), ui.Emblems[f.emblem], ui.SeatColors[f.colour])
+	u.Text(ui.R(head.X+84, head.Y, head.W-84, head.H), n.called(n.sign), ui.Prompt, ui.TextMain, ui.Left)
+
+	pick := func(kind string, i int, box ui.Rect, value *int, of func(*seatForm) int, draw func(ui.Rect)) {
+		o := ui.Options{}
+		if by := n.taken(n.sign, of, i, n.players); by >= 0 {
+			o.Disabled = n.called(by) + " has it."
+		}
+		id := fmt.Sprintf("%s%d", kind, i)
+		res := u.Area(id, id, box, o)
+		if res.Clicked {
+			*value = i
+		}
+		edge := ui.Color{}
+		switch {
+		case *value == i:
+			edge = ui.White
+		case res.Hover:
+			edge = ui.Amber
+		}
+		draw(box.Inset(8))
+		if o.Disabled != "" {
+			u.Panel(box.Inset(4), ui.Look{Top: ui.Alpha(ui.Void, 0.75), Bottom: ui.Alpha(ui.Void, 0.75), Cut: 18})
+		}
+		u.Panel(box.Inset(2), ui.Look{LineTop: edge, LineBottom: edge, Line: 3, Cut: 20})
+	}
+	colours, in := in.CutTop(104, 14)
+	for i, c := range ui.SeatColors {
+		pick("colour", i, colours.Cell(i, len(ui.Emblems), 8).Square(), &f.colour, func(f *seatForm) int { return f.colour }, func(box ui.Rect) {
+			u.Panel(box, ui.Look{Top: c, Bottom: ui.Mix(c, ui.Void, 0.25), Cut: 18})
+		})
+	}
+	emblems, in := in.CutTop(104, 24)
+	for i, e := range ui.Emblems {
+		pick("emblem", i, emblems.Cell(i, len(ui.Emblems), 8).Square(), &f.emblem, func(f *seatForm) int { return f.emblem }, func(box ui.Rect) {
+			u.Icon(e, box.Inset(12), ui.TextMain)
+		})
+	}
+	done := ui.R(in.Right()-260, in.Bottom()-60, 260, 60)
+	if u.Button("done", done, "Done", ui.Options{Primary: true, Key: "Enter"}) || u.Typed("Esc") {
+		n.sign = -1
+		u.Wake(1)
+	}
+}
+
+// begin starts the game.
+func (n *NewGame) begin(a *render.App) {
+	seats := make([]table.SeatInfo, n.players)
+	setup := game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, n.players), Seed: rand.Uint64(), Deal: n.dealt == 1}
+	for i := range seats {
+		f := &n.seats[i]
+		seats[i] = table.SeatInfo{Name: n.called(i), Colour: f.colour, Emblem: f.emblem, Bot: botNames[f.who].id, PIN: table.HashPIN(f.pin)}
+		setup.Players[i].Name = seats[i].Name
+	}
+	n.shell.remember(seats)
+	t, err := table.New(setup, seats, n.shell.Store, strings.TrimSpace(n.name), n.shell.Bots)
+	if err != nil {
+		n.problem = sentence(err)
+		return
+	}
+	a.Clear(n.shell.sit(a, t))
+}

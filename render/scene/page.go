@@ -1,0 +1,34 @@
+package scene
+
+import (
+	"battlestar/render/ui"
+)
+
+// skyOfMenus is the sky behind title and menus.
+const skyOfMenus = 7
+
+// page draws what all pages of the menu have: sky, a title and a panel under it. It gives back the inside of the panel and the row of
+// buttons below it.
+func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
+	win := u.Window()
+	u.Space(win, skyOfMenus)
+	w := min(win.W-2*48, 1824)
+	area := ui.R((win.W-w)/2, 0, w, win.H)
+	u.Polygon([]float64{area.X, 40, area.X + 520, 40, area.X + 530, 36, area.X + 700, 36}, ui.Color{}, ui.Amber, 2)
+	name := u.Text(ui.R(area.X, 52, area.W, 80), title, ui.Title.Sized(64), ui.TextMain, ui.Left)
+	if subtitle != "" {
+		u.Text(ui.R(name.Right()+32, 62, area.Right()-name.Right()-32, 66), subtitle, ui.Fact.In(ui.Private), ui.Cyan, ui.Left)
+	}
+	body := ui.R(area.X, 148, area.W, win.H-148-28)
+	buttons, in = body.CutBottom(68, 16)
+	return in, buttons
+}
+
+// notice draws a sentence that matters, in a frame of a colour: amber to know, red for what went wrong.
+func notice(u *ui.UI, r ui.Rect, text string, c ui.Color) {
+	if text == "" {
+		return
+	}
+	u.Panel(r, ui.Plain.Edged(c, 2))
+	u.Paragraph(r.InsetXY(20, 8), text, ui.Body, ui.TextMain, ui.Left)
+}

@@ -1,0 +1,198 @@
+package scene
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Title is the first screen.
+type Title struct {
+	shell *Shell
+	stale bool // the saves have to be looked at again
+
+	last    save.Info // the game to continue with
+	hasLast bool
+	current *table.SeatInfo // who is to play in it, if that is known
+	saves   int
+}
+
+// NewTitle makes the title.
+func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true} }
+
+// look finds the game that was played last.
+func (t *Title) look() {
+	t.stale, t.hasLast, t.current = false, false, nil
+	list, err := t.shell.Store.List()
+	if err != nil {
+		t.shell.Notice = sentence(err)
+	}
+	t.saves = len(list)
+	for i := range list {
+		if list[i].Err == nil && list[i].Over == nil {
+			t.last, t.hasLast = list[i], true
+			t.current = seatNamed(list[i].Path, list[i].Current)
+			return
+		}
+	}
+}
+
+// seatNamed is who sits at the seat of a name in a saved game; nil if the save does not tell.
+func seatNamed(path, name string) *table.SeatInfo {
+	contents, err := save.Read(path)
+	if err != nil {
+		return nil
+	}
+	var seats []table.SeatInfo
+	if json.Unmarshal(contents.Header.Table, &seats) != nil {
+		return nil
+	}
+	for i := range seats {
+		if seats[i].Name == name {
+			return &seats[i]
+		}
+	}
+	return nil
+}
+
+// Frame implements render.Scene.
+func (t *Title) Frame(u *ui.UI, a *render.App) {
+	if t.stale {
+		t.look()
+	}
+	win := u.Window()
+	t.picture(u, win)
+
+	x := 96 + max(0, win.W-1920)/4
+	y := max(0, win.H-1080) / 2
+	u.Polygon([]float64{x, y + 88, x + 520, y + 88, x + 530, y + 84, x + 700, y + 84}, ui.Color{}, ui.Amber, 2.5)
+	u.Text(ui.R(x, y+108, 720, 86), "Battlestar", titleStyle.Sized(86), ui.TextMain, ui.Left)
+	u.Text(ui.R(x, y+200, 720, 108), "Galactica", titleStyle.Sized(112), ui.White, ui.Left)
+	u.Text(ui.R(x, y+316, 720, 42), "The board game · one screen, three to six players", ui.Fact, ui.Cyan, ui.Left)
+
+	menu := ui.R(x, y+402, 420, 620)
+	if t.hasLast {
+		t.proceed(u, a, ui.R(x, y+390, 640, 224))
+		menu = ui.R(x, y+638, 420, 60*5+10*4)
+	}
+	t.menu(u, a, menu)
+
+	if t.shell.Notice != "" {
+		w := min(760, win.Right()-40-(menu.Right()+60))
+		notice(u, ui.R(win.Right()-40-w, win.Bottom()-170, w, 84), t.shell.Notice, ui.Amber)
+	}
+	u.Text(ui.R(win.Right()-560, win.Bottom()-60, 512, 30), "English · fan made, own art · "+save.Program(), ui.Small, ui.TextQuiet, ui.Right)
+}
+
+var titleStyle = ui.Style{Font: ui.Label600, Size: 92, Class: ui.Public, Leading: 1.05, Tracking: 0.07, Caps: true}
+
+// picture is Galactica with her escort, and what follows her.
+func (t *Title) picture(u *ui.UI, win ui.Rect) {
+	u.Space(win, skyOfMenus)
+	mx, my := win.W-600+max(0, win.W-1920)/6, win.H*0.5
+	u.Ship(ui.BasestarShip, win.Right()-150, 90, 330, 12)
+	u.Ship(ui.GalacticaShip, mx, my, 1240, 257)
+	u.Ship(ui.ViperII, mx-440, my+290, 150, 258)
+	u.Ship(ui.ViperII, mx-300, my+400, 118, 252)
+	u.Backdrop(ui.R(win.W*0.5, 0, win.W*0.5, win.H*0.85), ui.Void)
+}
+
+// proceed is the panel that goes on with the last game.
+func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
+	res := u.Area("continue", "Continue", r, ui.Options{Key: "Enter", Legal: true})
+	look := ui.Important.Filled(ui.Alpha(ui.PanelTop, 0.94), ui.Alpha(ui.PanelBase, 0.97)).Legal()
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	u.FocusRing("continue", r, look.Cut)
+	in := r.InsetXY(30, 20)
+	u.Icon(ui.IconPlay, ui.R(in.X, in.Y+12, 30, 30), ui.AmberTop)
+	u.Text(ui.R(in.X+46, in.Y, 260, 54), "Continue", ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
+	u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond)
+	u.Text(ui.R(in.X+270, in.Y+6, in.W-370, 44), t.last.Name, ui.Body.Sized(24), ui.TextQuiet, ui.Left)
+
+	line := ui.R(in.X, in.Y+62, in.W, 50)
+	if t.current != nil {
+		u.Badge(ui.R(line.X, line.Y+3, 44, 44), ui.Emblems[t.current.Emblem%len(ui.Emblems)], ui.SeatColors[t.current.Colour%len(ui.SeatColors)])
+		line.X, line.W = line.X+58, line.W-58
+	}
+	u.Text(line, t.lastLine(), ui.Body.Sized(28).In(ui.Public), ui.TextMain, ui.Left)
+
+	resources(u, ui.R(in.X, in.Bottom()-58, in.W, 56), t.last.Resources, t.last.Distance)
+	if res.Clicked {
+		t.open(a, t.last.Path)
+	}
+}
+
+func (t *Title) lastLine() string {
+	speaker := say.New(t.shell.Settings.Language, nil, nil)
+	if t.last.Turn == 0 {
+		return "The game is about to begin."
+	}
+	return fmt.Sprintf("Turn %d, %s: %s.", t.last.Turn, t.last.Current, speaker.Step(t.last.Step))
+}
+
+var resourceIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
+
+// resources is the state of the fleet in one line.
+func resources(u *ui.UI, r ui.Rect, values [4]int, distance int) {
+	state := game.Table{Resources: values}
+	for i, v := range values {
+		c, icon := ui.TextMain, ui.TextSecond
+		if state.InRed(card.Resource(i)) {
+			c, icon = ui.Red, ui.Red
+		}
+		fact(u, r.Cell(i, 5, 8), resourceIcons[i], v, icon, c)
+	}
+	fact(u, r.Cell(4, 5, 8), ui.IconDistance, distance, ui.Cyan, ui.TextMain)
+}
+
+func fact(u *ui.UI, r ui.Rect, icon ui.Icon, value int, ic, c ui.Color) {
+	u.Icon(icon, ui.R(r.X, r.Y+(r.H-38)/2, 38, 38), ic)
+	u.Text(ui.R(r.X+48, r.Y, r.W-48, r.H), fmt.Sprint(value), ui.Fact.Sized(40), c, ui.Left)
+}
+
+func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) {
+	entry := func(i int) ui.Rect { return ui.R(r.X, r.Y+float64(i)*70, r.W, 60) }
+	if u.Button("new", entry(0), "New game", ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast}) {
+		t.leave(a, NewNewGame(t.shell, nil))
+	}
+	load := ui.Options{Left: true, Icon: ui.IconSave, Key: "O"}
+	if u.Button("load", entry(1), "Load", load) {
+		t.leave(a, NewLoad(t.shell))
+	}
+	if u.Button("rules", entry(2), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
+		t.leave(a, NewRules(t.shell, ""))
+	}
+	if u.Button("settings", entry(3), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "S"}) {
+		t.leave(a, NewSettings(t.shell, nil))
+	}
+	if u.Button("quit", entry(4), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {
+		a.Quit()
+	}
+}
+
+// leave shows another page, from which the players come back.
+func (t *Title) leave(a *render.App, s render.Scene) {
+	t.stale, t.shell.Notice = true, ""
+	a.Push(s)
+}
+
+func (t *Title) open(a *render.App, path string) {
+	played, err := table.Load(path, t.shell.Bots)
+	if err != nil {
+		t.shell.Notice = sentence(err)
+		t.stale = true
+		return
+	}
+	t.shell.Notice = ""
+	a.Clear(t.shell.sit(a, played))
+}
