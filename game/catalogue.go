@@ -7,7 +7,7 @@ import (
 	"strconv"
 	"strings"
 
-	"battlestar/game/box/base"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -35,9 +35,6 @@ type catalogue struct {
 	supply       map[card.Ship]int
 }
 
-// boxes makes the boxes that are built.
-var boxes = map[card.ID]func() card.Box{"base": base.Box}
-
 func newCatalogue(setup Setup) (*catalogue, error) {
 	c := &catalogue{
 		crises: map[card.ID]*card.Crisis{}, supers: map[card.ID]*card.Crisis{}, skills: map[card.ID]skill{},
@@ -46,11 +43,11 @@ func newCatalogue(setup Setup) (*catalogue, error) {
 		tokens: map[card.ID]*card.Token{}, supply: map[card.Ship]int{},
 	}
 	for _, id := range setup.Boxes {
-		open := boxes[id]
-		if open == nil {
+		b, built := box.Named(id)
+		if !built {
 			return nil, fmt.Errorf("%w: the box %q is not built; there is %s", ErrSetup, id, strings.Join(boxNames(), ", "))
 		}
-		c.boxes = append(c.boxes, open())
+		c.boxes = append(c.boxes, b)
 	}
 	if err := setup.check(); err != nil {
 		return nil, err
@@ -68,8 +65,8 @@ func newCatalogue(setup Setup) (*catalogue, error) {
 
 func boxNames() []string {
 	var names []string
-	for _, id := range slices.Sorted(maps.Keys(boxes)) {
-		names = append(names, string(id))
+	for _, b := range box.All() {
+		names = append(names, string(b.ID))
 	}
 	return names
 }

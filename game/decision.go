@@ -263,28 +263,6 @@ func (d *Decision) Seat() Seat {
 	return list[0]
 }
 
-// Fingerprint tells decisions apart in a save: who is asked, what, and the options' ids.
-func (d *Decision) Fingerprint() uint64 {
-	const prime = 1099511628211
-	hash := uint64(14695981039346656037)
-	add := func(v uint64) { hash = (hash ^ v) * prime }
-	add(uint64(d.Kind))
-	add(uint64(d.Window))
-	add(uint64(d.Seats))
-	add(uint64(d.Min)<<8 | uint64(d.Max))
-	for i := range d.Options {
-		c := &d.Options[i].Choice
-		add(uint64(c.Kind) | uint64(c.Area)<<8 | uint64(uint8(c.Seat))<<16 | uint64(c.Skill)<<24 | uint64(c.Ship)<<32 | uint64(c.Deck)<<40 | uint64(uint8(c.N))<<48)
-		for _, b := range []byte(c.Card) {
-			add(uint64(b))
-		}
-		for _, b := range []byte(c.Place) {
-			add(uint64(b))
-		}
-	}
-	return hash
-}
-
 // Answer is one seat's choice among the options of the pending decision.
 type Answer struct {
 	Seat  Seat
