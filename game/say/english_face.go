@@ -167,9 +167,6 @@ var englishUntil = [...]string{
 	card.Always:                           "Stays in play.",
 }
 
-// join is effects as one line.
-func (en english) join(list card.Effects) string { return capital(en.list(list)) }
-
 // setup is what is placed, a line for each area.
 func (en english) setup(list card.Effects) []string {
 	var lines []string

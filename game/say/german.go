@@ -1,7 +1,464 @@
 package say
 
-import "battlestar/game/card"
+import (
+	"fmt"
+	"strings"
 
+	"battlestar/game/card"
+)
+
+// german says effects and names; the rest is English until it is written.
+//
+// Grammar (glossary, DE 1–6): the object stands in the accusative, which only masculine nouns show; a digit stands for the article,
+// so an adjective after it is strong; separable verbs split in main clauses and join in the infinitive and in subordinate clauses;
+// a place has a form for motion and one for rest. All these forms are listed and none computed. Cards say "Sie" to who acts.
 type german struct{ english }
 
-func (de german) effect(e card.Effect) string { return de.english.effect(e) }
+var germanNouns = nouns{
+	nothing:   "nichts",
+	player:    "Spieler",
+	resources: [4]string{"Treibstoff", "Nahrung", "Moral", "Bevölkerung"},
+	skills:    [7]string{"beliebiger Typ", "Politik", "Führerschaft", "Taktik", "Raumkampf", "Technik", "Verrat"},
+	titles:    [3]string{"kein Titel", "Präsident", "Admiral"},
+	areas:     [7]string{"kein Feld", "Bug", "Steuerbord vorn", "Steuerbord achtern", "Heck", "Backbord achtern", "Backbord vorn"},
+	ships:     [8]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio"},
+	steps: [12]string{
+		"Wahl der Charaktere", "Aufbau", "erste Fertigkeitskarten", "Beginn des Zuges", "Fertigkeiten", "Bewegung", "Aktion", "Krise",
+		"Zylonenschiffe aktivieren", "Sprungvorbereitung", "Ende des Zugs", "Spielende",
+	},
+	places: map[card.Place]string{
+		card.FTLControl: "FTL-Kontrolle", card.WeaponsControl: "Waffenkontrolle", card.Communications: "Kommunikation",
+		card.ResearchLab: "Forschungslabor", card.Command: "Kommandozentrale", card.AdmiralsQuarters: "Admiralsquartier",
+		card.HangarDeck: "Hangardeck", card.Armory: "Waffenkammer", card.Sickbay: "Krankenstation", card.Brig: "Brig",
+		"press-room": "Presseraum", card.PresidentsOffice: "Büro des Präsidenten", card.Administration: "Verwaltung",
+		card.Caprica: "Caprica", card.CylonFleet: "Zylonenflotte", "human-fleet": "Menschenflotte",
+		card.ResurrectionShip: "Auferstehungsschiff",
+	},
+}
+
+// germanPlaces is a location as where somebody goes and where somebody is.
+var germanPlaces = map[card.Place]struct{ to, at string }{
+	card.FTLControl:       {"in die FTL-Kontrolle", "in der FTL-Kontrolle"},
+	card.WeaponsControl:   {"in die Waffenkontrolle", "in der Waffenkontrolle"},
+	card.Communications:   {"in die Kommunikation", "in der Kommunikation"},
+	card.ResearchLab:      {"ins Forschungslabor", "im Forschungslabor"},
+	card.Command:          {"in die Kommandozentrale", "in der Kommandozentrale"},
+	card.AdmiralsQuarters: {"ins Admiralsquartier", "im Admiralsquartier"},
+	card.HangarDeck:       {"ins Hangardeck", "im Hangardeck"},
+	card.Armory:           {"in die Waffenkammer", "in der Waffenkammer"},
+	card.Sickbay:          {"in die Krankenstation", "in der Krankenstation"},
+	card.Brig:             {"in die Brig", "in der Brig"},
+	"press-room":          {"in den Presseraum", "im Presseraum"},
+	card.PresidentsOffice: {"ins Büro des Präsidenten", "im Büro des Präsidenten"},
+	card.Administration:   {"in die Verwaltung", "in der Verwaltung"},
+	card.Caprica:          {"nach Caprica", "auf Caprica"},
+	card.CylonFleet:       {"auf die Zylonenflotte", "auf der Zylonenflotte"},
+	"human-fleet":         {"auf die Menschenflotte", "auf der Menschenflotte"},
+	card.ResurrectionShip: {"zum Auferstehungsschiff", "auf dem Auferstehungsschiff"},
+}
+
+var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort"}
+
+var germanAt = [...]string{
+	"", "am Bug", "an Steuerbord vorn", "an Steuerbord achtern", "am Heck", "an Backbord achtern", "an Backbord vorn",
+}
+
+var germanZones = [...]string{"", " in der Reserve", " im Weltraum"}
+
+// germanNoun is a thing that is counted: the singular as subject and as object, and the plural, the same in both cases.
+type germanNoun struct{ one, object, many string }
+
+var germanShips = [...]germanNoun{
+	card.NoShip:      {"Schiff", "Schiff", "Schiffe"},
+	card.Raider:      {"Jäger", "Jäger", "Jäger"},
+	card.HeavyRaider: {"Schwerer Jäger", "Schweren Jäger", "Schwere Jäger"},
+	card.Basestar:    {"Basisstern", "Basisstern", "Basissterne"},
+	card.Civilian:    {"Zivilschiff", "Zivilschiff", "Zivilschiffe"},
+	card.Viper:       {"Viper", "Viper", "Viper"},
+	card.Raptor:      {"Raptor", "Raptor", "Raptoren"},
+	card.Centurion:   {"Zenturio", "Zenturio", "Zenturios"},
+}
+
+var germanCards = [...]germanNoun{
+	card.AnySkill:    {"Fertigkeitskarte", "Fertigkeitskarte", "Fertigkeitskarten"},
+	card.Politics:    {"Politik-Karte", "Politik-Karte", "Politik-Karten"},
+	card.Leadership:  {"Führerschaft-Karte", "Führerschaft-Karte", "Führerschaft-Karten"},
+	card.Tactics:     {"Taktik-Karte", "Taktik-Karte", "Taktik-Karten"},
+	card.Piloting:    {"Raumkampf-Karte", "Raumkampf-Karte", "Raumkampf-Karten"},
+	card.Engineering: {"Technik-Karte", "Technik-Karte", "Technik-Karten"},
+	card.Treachery:   {"Verrat-Karte", "Verrat-Karte", "Verrat-Karten"},
+}
+
+var (
+	germanQuorum = germanNoun{"Zwölferratskarte", "Zwölferratskarte", "Zwölferratskarten"}
+	germanCrisis = germanNoun{"Krisenkarte", "Krisenkarte", "Krisenkarten"}
+)
+
+// nom is so many as the subject, acc as the object.
+func (n germanNoun) nom(k int) string {
+	if k == 1 {
+		return "1 " + n.one
+	}
+	return fmt.Sprintf("%d %s", k, n.many)
+}
+
+func (n germanNoun) acc(k int) string {
+	if k == 1 {
+		return "1 " + n.object
+	}
+	return fmt.Sprintf("%d %s", k, n.many)
+}
+
+// germanVerb is a verb in the third person and as a request; "…" is where the object stands.
+type germanVerb struct{ he, please string }
+
+var (
+	germanDraw    = germanVerb{"zieht …", "ziehen Sie …"}
+	germanDiscard = germanVerb{"wirft … ab", "werfen Sie … ab"}
+	germanChoose  = germanVerb{"wählt …", "wählen Sie …"}
+	germanLook    = germanVerb{"sieht sich … an", "sehen Sie sich … an"}
+	germanGo      = germanVerb{"kommt …", "gehen Sie …"}
+	germanRisk    = germanVerb{"riskiert …", "riskieren Sie …"}
+	germanRoll    = germanVerb{"würfelt", "würfeln Sie"}
+	germanPlace   = germanVerb{"platziert …", "platzieren Sie …"}
+)
+
+var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler"}
+
+// says is a verb with its object for somebody.
+func (v germanVerb) says(who card.Who, object string) string {
+	form := v.he
+	if who == card.You || who == card.Nobody {
+		form = v.please
+	}
+	return strings.Replace(form, "…", object, 1)
+}
+
+// tells is a clause under the name of who it is for.
+func (german) tells(who card.Who, clause string) string {
+	if who == card.You || who == card.Nobody {
+		return clause
+	}
+	return germanWho[who] + ": " + clause
+}
+
+// may is a clause that somebody may also leave.
+func (german) may(who card.Who, clause string) string {
+	if who == card.You {
+		return "freiwillig: " + clause
+	}
+	return germanWho[who] + ", freiwillig: " + clause
+}
+
+func (german) nouns() *nouns { return &germanNouns }
+
+func (de german) placeTo(p card.Place) string {
+	if place := germanPlaces[p]; place.to != "" {
+		return place.to
+	}
+	return "nach " + de.Place(p)
+}
+
+func (de german) placeAt(p card.Place) string {
+	if place := germanPlaces[p]; place.at != "" {
+		return place.at
+	}
+	return "in " + de.Place(p)
+}
+
+// are is the verb of so many: "wird", "werden".
+func germanAre(n int) string {
+	if n == 1 {
+		return "wird"
+	}
+	return "werden"
+}
+
+// germanTimes is how often: "2-mal".
+func germanTimes(n int) string { return fmt.Sprintf("%d-mal", n) }
+
+func (de german) effect(e card.Effect) string {
+	switch e := e.(type) {
+	case card.Change:
+		return signed(e.By) + " " + germanNouns.resources[e.Resource]
+	case card.JumpPrep:
+		return "Sprungvorbereitung " + signed(e.By)
+	case card.IfAtMost:
+		return fmt.Sprintf("bei höchstens %d %s: %s", e.N, germanNouns.resources[e.Resource], de.list(e.Then))
+
+	case card.Discard:
+		cards := germanCards[card.AnySkill].acc(e.N)
+		if e.Random {
+			cards = strings.Replace(cards, " ", " zufällige ", 1)
+		}
+		return de.tells(e.Who, germanDiscard.says(e.Who, cards))
+	case card.DiscardHand:
+		return de.tells(e.Who, germanDiscard.says(e.Who, "alle Fertigkeitskarten"))
+	case card.Draw:
+		return de.tells(e.Who, germanDraw.says(e.Who, de.drawn(e)))
+	case card.DrawQuorum:
+		return germanDraw.says(card.You, germanQuorum.acc(e.N))
+	case card.DiscardNuke:
+		return "Admiral: wirft 1 Nuklearwaffe ab (nur, wenn vorhanden)"
+
+	case card.Send:
+		return de.tells(e.Who, germanGo.says(e.Who, de.placeTo(e.To)))
+	case card.SendChosen:
+		return de.sendChosen(e)
+	case card.SendAllIn:
+		return fmt.Sprintf("jeder Charakter %s kommt %s", de.placeAt(e.From), de.placeTo(e.To))
+	case card.SendAllOn:
+		return fmt.Sprintf("jeder Charakter %s kommt %s", germanBoards[e.From], de.placeTo(e.To))
+	case card.SendTarget:
+		return "der gewählte Charakter kommt " + de.placeTo(e.To)
+	case card.FreeFromBrig:
+		return "verlassen Sie die Brig und gehen Sie an einen anderen Ort auf der Galactica, nur nicht in die Krankenstation"
+	case card.ReleaseOther:
+		return "wählen Sie einen anderen Charakter in der Brig und bewegen Sie ihn an einen anderen Ort auf der Galactica"
+	case card.GiveTitle:
+		return de.giveTitle(e)
+
+	case card.LookAtLoyalty:
+		return de.tells(e.By, de.lookAtLoyalty(e))
+	case card.GiveLoyalty:
+		return fmt.Sprintf("wenn die Flotte höchstens die Entfernung %d zurückgelegt hat, dürfen Sie alle Ihre nicht aufgedeckten Loyalitätskarten einem Spieler geben", e.MaxDistance)
+	case card.Sympathize:
+		return "wenn eine Ressource im roten Bereich ist, gehen Sie in die Brig und bleiben Menschenspieler; diese Karte zählt dann als „kein Zylon“. " +
+			"Sonst werden Sie Zylonenspieler, erhalten keine Super-Krisenkarte und dürfen die Zylonenflotte nie aktivieren"
+	case card.SleeperAgent:
+		return "Schläfer-Phase: Jeder Spieler erhält 1 weitere Loyalitätskarte"
+	case card.NextJumpWins:
+		return "der nächste Sprung beendet das Spiel: Die Menschen gewinnen, wenn jede Ressource über 0 ist"
+
+	case card.Damage:
+		if e.N == 1 {
+			return "die Galactica wird beschädigt"
+		}
+		return "die Galactica wird " + germanTimes(e.N) + " beschädigt"
+	case card.ChooseDamage:
+		return fmt.Sprintf("ziehen Sie bis zu %d Galactica-Schadensmarker, führen Sie %d davon aus und legen Sie die anderen zurück", e.Draw, e.Resolve)
+	case card.Placement:
+		return de.placement(e)
+	case card.Activate:
+		return germanActivations[e.Ships]
+	case card.ActivatePlaced:
+		return fmt.Sprintf("nur die %d von dieser Karte platzierten Jäger werden aktiviert", e.N)
+	case card.Destroy:
+		return de.destroy(e)
+	case card.DamageVipers:
+		return fmt.Sprintf("%s%s %s beschädigt", germanShips[card.Viper].nom(e.N), germanZones[e.In], germanAre(e.N))
+	case card.RecallVipers:
+		return "alle Viper im Weltraum kehren in die Reserve zurück, auch die bemannten"
+	case card.RestoreRaptor:
+		return "1 zerstörter Raptor kehrt in die Reserve zurück"
+	case card.RepairShips:
+		return de.may(card.Admiral, fmt.Sprintf("repariert bis zu %s und bis zu %s, auch zerstörte",
+			germanShips[card.Viper].acc(e.Vipers), germanShips[card.Raptor].acc(e.Raptors)))
+
+	case card.Roll:
+		return "es wird gewürfelt. " + de.results(e)
+	case card.Risk:
+		risk := fmt.Sprintf("%s und %s. %s", germanRisk.says(e.By, germanShips[e.Ship].acc(e.N)), germanRoll.says(e.By, ""), de.results(e.Roll))
+		if e.By == card.Nobody || e.By == card.You {
+			return risk
+		}
+		return de.may(e.By, risk)
+	case card.FailResult:
+		return "der Misserfolg dieser Karte tritt ein"
+	case card.OneOf:
+		return de.tells(e.By, de.choose(e))
+	case card.May:
+		return de.may(e.Who, strings.TrimPrefix(de.list(e.Then), germanWho[e.Who]+": "))
+
+	case card.AnotherCrisis:
+		return "nachdem die Schiffe dieser Karte aktiviert wurden, wird eine weitere Krisenkarte gezogen und ausgeführt"
+	case card.KeepWithObjective:
+		return "diese Karte bleibt neben der Zielkarte liegen: Entfernung " + signed(e.Distance)
+	case card.Lasts:
+		return germanLasting[e.Rule]
+
+	case card.Target:
+		return "wählen Sie einen Charakter und machen Sie dann einen Fertigkeits-Check"
+	case card.MakeCheck:
+		return "machen Sie einen Fertigkeits-Check"
+	case card.AllFaceUp:
+		return "in diesem Fertigkeits-Check werden alle Karten offen gelegt, auch die 2 Schicksalskarten"
+	case card.CountsPositive:
+		return fmt.Sprintf("in diesem Fertigkeits-Check zählt jede %s positiv", germanCards[e.Type].one)
+	case card.Difficulty:
+		return "Schwierigkeit dieses Fertigkeits-Checks " + signed(e.By)
+	case card.RollBonus:
+		return "dieser Würfelwurf " + signed(e.By)
+	case card.RerollAttack:
+		return fmt.Sprintf("der Würfelwurf dieses Angriffs wird wiederholt; ist die Viper bemannt, gilt für den neuen Wurf %s", signed(e.Piloted))
+
+	case card.ExtraAction:
+		return "Sie dürfen 1 weitere Aktion ausführen"
+	case card.Order:
+		return "wählen Sie einen anderen Menschenspieler; er darf sich bewegen und führt dann 1 Aktion aus, oder er bleibt und führt 2 Aktionen aus"
+	case card.LookAtTop:
+		return "sehen Sie sich die oberste Karte des Krisenstapels oder des Zielortstapels an und legen Sie sie oben oder unten zurück"
+	case card.ViperAttacks:
+		return "greifen Sie mit Ihrer Viper bis zu " + germanTimes(e.N) + " an"
+	case card.Repair:
+		return fmt.Sprintf("reparieren Sie Ihren Ort oder, im Hangardeck, bis zu %d beschädigte Viper", e.Vipers)
+	case card.GiveThisCard:
+		return "geben Sie diese Karte einem anderen Spieler; sie bleibt im Spiel"
+	case card.Mutiny:
+		return fmt.Sprintf("wählen Sie einen anderen Spieler, der nicht Admiral ist; er würfelt. %s: %s. %s: er wird Admiral",
+			span(1, e.Upto), de.list(e.Low), span(e.Upto+1, 8))
+	case card.ResolveQuorum:
+		return fmt.Sprintf("ziehen Sie %s, spielen Sie 1 davon aus und legen Sie die anderen unter den Stapel; Sie müssen nicht Präsident sein", germanQuorum.acc(e.N))
+	case card.DrawOrPlayQuorum:
+		return "dann dürfen Sie 1 weitere Zwölferratskarte ziehen oder 1 Zwölferratskarte ausspielen"
+	case card.PlayQuorum:
+		return "spielen Sie 1 Zwölferratskarte aus"
+	case card.LaunchNuke:
+		return "setzen Sie 1 Nuklearwaffe gegen einen Basisstern ein und würfeln Sie. 1–2: er wird 2-mal beschädigt. 3–6: er wird zerstört. " +
+			"7–8: er wird zerstört und mit ihm bis zu 3 Jäger auf seinem Feld"
+	case card.FTLRoll:
+		return "es wird gewürfelt. 1–6: die beim Flottenanzeiger genannte Bevölkerung geht verloren (3 oder 1). 7–8: nichts geht verloren"
+	case card.JumpFleet:
+		return "die Flotte springt"
+	case card.GalacticaAttacks:
+		return fmt.Sprintf("die Galactica greift %s, %s oder %s auf einem beliebigen Weltraumfeld an",
+			germanShips[card.Raider].acc(1), germanShips[card.HeavyRaider].acc(1), germanShips[card.Basestar].acc(1))
+	case card.LookAtCivilians:
+		return fmt.Sprintf("sehen Sie sich bis zu %s im Weltraum an; Sie dürfen jedes davon auf ein angrenzendes Weltraumfeld bewegen", germanShips[card.Civilian].acc(e.N))
+	case card.ActivateVipers:
+		return fmt.Sprintf("aktivieren Sie bis zu %s eine unbemannte Viper: starten, bewegen oder angreifen", germanTimes(e.N))
+	case card.LaunchSelf:
+		return "starten Sie eine Viper aus der Reserve und fliegen Sie sie selbst"
+	case card.AttackCenturion:
+		return "greifen Sie 1 Zenturio auf der Enterkommando-Leiste an und würfeln Sie. 1–6: nichts. 7–8: er wird zerstört"
+	case card.BringCrisis:
+		return fmt.Sprintf("spielen Sie Ihre Super-Krisenkarte aus, oder ziehen Sie %s, führen Sie 1 davon aus und werfen Sie den Rest ab; die Symbole am Fuß der Karte gelten nicht",
+			germanCrisis.acc(e.Draw))
+	case card.CommandFleet:
+		return fmt.Sprintf("aktivieren Sie die Jäger, die Schweren Jäger oder die Basissterne; oder jeder Basisstern startet %s und %s",
+			germanShips[card.Raider].acc(e.Raiders), germanShips[card.HeavyRaider].acc(e.HeavyRaiders))
+	case card.Infiltrate:
+		return "sehen Sie sich die Hand eines beliebigen Spielers an und nehmen Sie 1 Fertigkeitskarte daraus"
+	case card.SwapSuperCrisis:
+		return "Sie dürfen Ihre Super-Krisenkarte abwerfen und eine neue ziehen"
+	default:
+		return ""
+	}
+}
+
+// The adjective of the heavy raider is weak after the article: "die Schweren Jäger".
+var germanActivations = [...]string{
+	"nichts wird aktiviert", "die Jäger werden aktiviert", "Jäger werden gestartet", "die Schweren Jäger werden aktiviert",
+	"die Basissterne werden aktiviert",
+}
+
+var germanLasting = [...]string{
+	card.NoLookingAtLoyalty:     "von nun an darf sich niemand die Loyalitätskarten eines anderen Spielers ansehen",
+	card.UnmannedVipersRollLess: "jeder Angriffswurf einer unbemannten Viper −2",
+	card.BasestarsLaunchMore:    "ein Basisstern, der Jäger oder Schwere Jäger startet, startet 1 davon mehr",
+	card.NoCommunications:       "niemand darf die Kommunikation aktivieren",
+	card.RelentlessPursuit:      "springt die Flotte, während diese Karte im Spiel ist, so wird sie in den Krisenstapel eingemischt",
+	card.NoMovingToColonialOne:  "bis zum Ende des Spiels darf sich kein Charakter auf die Colonial One bewegen",
+}
+
+func (de german) drawn(e card.Draw) string {
+	if len(e.Types) == 0 {
+		return germanCards[card.AnySkill].acc(e.N) + " beliebigen Typs"
+	}
+	cards := make([]string, len(e.Types))
+	for i, k := range e.Types {
+		cards[i] = germanCards[k].acc(e.N)
+	}
+	text := listWith(cards, " oder ")
+	if e.Remark {
+		text += ", auch außerhalb Ihres Fertigkeitsprofils"
+	}
+	return text
+}
+
+// sendChosen has a subordinate clause, in which the separable verb joins: "der 5 Karten abwirft".
+func (de german) sendChosen(e card.SendChosen) string {
+	character := "einen Charakter"
+	if e.OnGalactica {
+		character += " auf der Galactica"
+	}
+	who := "der "
+	if e.Discard > 0 {
+		who += germanCards[card.AnySkill].acc(e.Discard) + " abwirft und "
+	}
+	return de.tells(e.By, germanChoose.says(e.By, character+", "+who+de.placeTo(e.To)+" kommt"))
+}
+
+func (de german) giveTitle(e card.GiveTitle) string {
+	title := "den Titel des Präsidenten"
+	if e.Title == card.AdmiralTitle {
+		title = "den Titel des Admirals"
+	}
+	switch e.To {
+	case card.ToChosenByPresident:
+		return de.tells(card.President, germanChoose.says(card.President, "einen anderen Spieler, der "+title+" erhält"))
+	case card.ToTarget:
+		return "der gewählte Charakter erhält " + title
+	default:
+		return "der Admiral erhält " + title
+	}
+}
+
+func (german) lookAtLoyalty(e card.LookAtLoyalty) string {
+	const one = "1 zufällige Loyalitätskarte dieses Spielers"
+	two := func(chosen, seen string) string {
+		return germanChoose.says(e.By, chosen) + " und " + germanLook.says(e.By, seen)
+	}
+	switch {
+	case e.All:
+		return two("einen anderen Spieler", "alle Loyalitätskarten dieses Spielers")
+	case e.Of == card.AnotherPlayer:
+		return two("einen anderen Spieler", one)
+	case e.Of == card.PresidentOrAdmiral:
+		return two("den Präsidenten oder den Admiral", one)
+	case e.Of == card.CurrentPlayer:
+		return germanLook.says(e.By, "1 zufällige Loyalitätskarte des aktiven Spielers")
+	default:
+		return two("einen beliebigen Spieler", one)
+	}
+}
+
+func (de german) placement(e card.Placement) string {
+	ships := germanShips[e.Ship].nom(e.N)
+	switch {
+	case e.Ship == card.Centurion:
+		return fmt.Sprintf("%s %s auf das Startfeld der Enterkommando-Leiste gelegt", ships, germanAre(e.N))
+	case e.At == card.NoArea:
+		return de.tells(card.Admiral, germanPlace.says(card.Admiral, germanShips[e.Ship].acc(e.N)+" auf einem beliebigen Weltraumfeld"))
+	default:
+		return fmt.Sprintf("%s %s %s platziert", ships, germanAre(e.N), germanAt[e.At])
+	}
+}
+
+func (german) destroy(e card.Destroy) string {
+	ships := germanShips[e.Ship].nom(e.N)
+	if e.Ship == card.Civilian { // neuter: strong "gezogenes" after a digit, plural "gezogene"
+		ships = "1 zufällig gezogenes Zivilschiff"
+		if e.N > 1 {
+			ships = fmt.Sprintf("%d zufällig gezogene Zivilschiffe", e.N)
+		}
+	}
+	return fmt.Sprintf("%s %s zerstört", ships, germanAre(e.N))
+}
+
+func (de german) results(e card.Roll) string {
+	return span(1, e.Upto) + ": " + de.list(e.Low) + ". " + span(e.Upto+1, 8) + ": " + de.list(e.High)
+}
+
+func (de german) choose(e card.OneOf) string {
+	words := make([]string, len(e.Options))
+	letters := false
+	for i, option := range e.Options {
+		words[i] = de.list(option)
+		letters = letters || strings.ContainsAny(words[i], ":;.")
+	}
+	if letters {
+		return germanChoose.says(e.By, "eines") + ". " + de.lettered(e.Options)
+	}
+	return germanChoose.says(e.By, "eines") + ": " + listWith(words, " oder ")
+}

@@ -1,7 +1,453 @@
 package say
 
-import "battlestar/game/card"
+import (
+	"fmt"
+	"strings"
 
+	"battlestar/game/card"
+)
+
+// hungarian says effects and names; the rest is English until it is written.
+//
+// Grammar (glossary, HU 1–6): after a number noun and verb are singular; the object takes -t; the verb has one form for an
+// indefinite or counted object (húz 2 kártyát) and one for a definite one (eldobja a kártyát); a verbal prefix leaves the verb in a
+// request (eldob, but dobj el). Endings follow the vowels of the word and go by custom with places: they are listed and never
+// computed, but for the article, which is az before a vowel. Cards say "te" to who acts.
 type hungarian struct{ english }
 
-func (hu hungarian) effect(e card.Effect) string { return hu.english.effect(e) }
+var hungarianNouns = nouns{
+	nothing:   "semmi",
+	player:    "Játékos",
+	resources: [4]string{"üzemanyag", "élelem", "morál", "népesség"},
+	skills:    [7]string{"tetszőleges típus", "politika", "vezetés", "taktika", "pilóta", "gépész", "árulás"},
+	titles:    [3]string{"nincs poszt", "Elnök", "Admirális"},
+	areas:     [7]string{"nincs szektor", "orr", "jobb oldal elöl", "jobb oldal hátul", "far", "bal oldal hátul", "bal oldal elöl"},
+	ships:     [8]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió"},
+	steps: [12]string{
+		"karakterválasztás", "előkészületek", "első szakértelemkártyák", "a kör kezdete", "szakértelem lapok húzása", "mozgás",
+		"tevékenység", "krízis", "cylon hajók aktiválása", "ugrás-előkészítés", "a kör vége", "a játék vége",
+	},
+	places: map[card.Place]string{
+		card.FTLControl: "FTL-irányítás", card.WeaponsControl: "Fegyverirányítás", card.Communications: "Hírközpont",
+		card.ResearchLab: "Kutatólabor", card.Command: "Parancsnoki híd", card.AdmiralsQuarters: "Admirális szállása",
+		card.HangarDeck: "Hangárfedélzet", card.Armory: "Fegyverraktár", card.Sickbay: "Gyengélkedő", card.Brig: "Fogda",
+		"press-room": "Sajtószoba", card.PresidentsOffice: "Elnöki iroda", card.Administration: "Adminisztráció",
+		card.Caprica: "Caprica", card.CylonFleet: "Cylon flotta", "human-fleet": "Emberi flotta",
+		card.ResurrectionShip: "Feltámadás hajó",
+	},
+}
+
+// hungarianPlaces is a location as where somebody goes and where somebody is, with its article.
+var hungarianPlaces = map[card.Place]struct{ to, at string }{
+	card.FTLControl:       {"az FTL-irányításra", "az FTL-irányításon"},
+	card.WeaponsControl:   {"a Fegyverirányításra", "a Fegyverirányításon"},
+	card.Communications:   {"a Hírközpontba", "a Hírközpontban"},
+	card.ResearchLab:      {"a Kutatólaborba", "a Kutatólaborban"},
+	card.Command:          {"a Parancsnoki hídra", "a Parancsnoki hídon"},
+	card.AdmiralsQuarters: {"az Admirális szállására", "az Admirális szállásán"},
+	card.HangarDeck:       {"a Hangárfedélzetre", "a Hangárfedélzeten"},
+	card.Armory:           {"a Fegyverraktárba", "a Fegyverraktárban"},
+	card.Sickbay:          {"a Gyengélkedőre", "a Gyengélkedőn"},
+	card.Brig:             {"a Fogdába", "a Fogdában"},
+	"press-room":          {"a Sajtószobába", "a Sajtószobában"},
+	card.PresidentsOffice: {"az Elnöki irodába", "az Elnöki irodában"},
+	card.Administration:   {"az Adminisztrációba", "az Adminisztrációban"},
+	card.Caprica:          {"Capricára", "Capricán"},
+	card.CylonFleet:       {"a Cylon flottába", "a Cylon flottában"},
+	"human-fleet":         {"az Emberi flottába", "az Emberi flottában"},
+	card.ResurrectionShip: {"a Feltámadás hajóra", "a Feltámadás hajón"},
+}
+
+var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken"}
+
+// hungarianInto is where something is placed in space.
+var hungarianInto = [...]string{
+	"", "az orrhoz", "a jobb oldalra elöl", "a jobb oldalra hátul", "a farhoz", "a bal oldalra hátul", "a bal oldalra elöl",
+}
+
+var hungarianZones = [...]string{"", "az Utánpótlásban ", "az űrben "}
+
+// hungarianShips is the ships as an object.
+var hungarianShips = [...]string{"hajót", "raidert", "nehéz raidert", "báziscsillagot", "civil hajót", "Vipert", "Raptort", "centúriót"}
+
+// hungarianCards is the Skill cards as an object.
+var hungarianCards = [...]string{
+	"szakértelemkártyát", "politikai kártyát", "vezetés kártyát", "taktikai kártyát", "pilóta kártyát", "gépész kártyát", "áruláskártyát",
+}
+
+// hungarianTypes is a Skill card of each type as the subject.
+var hungarianTypes = [...]string{
+	"szakértelemkártya", "politikai kártya", "vezetés kártya", "taktikai kártya", "pilóta kártya", "gépész kártya", "áruláskártya",
+}
+
+// hungarianTimes is how often, and hungarianOf a number as an object: "2-t".
+var (
+	hungarianTimes = [...]string{"", "egyszer", "kétszer", "háromszor", "négyszer", "ötször", "hatszor"}
+	hungarianOf    = [...]string{"", "1-et", "2-t", "3-at", "4-et", "5-öt", "6-ot"}
+)
+
+// listed is a word of a list of forms by number, or the number with a form that fits the most.
+func listed(forms []string, n int, otherwise string) string {
+	if n > 0 && n < len(forms) {
+		return forms[n]
+	}
+	return fmt.Sprintf("%d%s", n, otherwise)
+}
+
+// hungarianVerb is a verb with an indefinite and with a definite object, of somebody and as a request; "…" is where the object
+// stands.
+type hungarianVerb struct{ some, the, pleaseSome, pleaseThe string }
+
+var (
+	hungarianDraw    = hungarianVerb{some: "húz …", pleaseSome: "húzz …"}
+	hungarianDiscard = hungarianVerb{"eldob …", "eldobja …", "dobj el …", "dobd el …"}
+	hungarianChoose  = hungarianVerb{"választ …", "kiválasztja …", "válassz …", "válaszd ki …"}
+	hungarianLook    = hungarianVerb{"megnéz …", "megnézi …", "nézz meg …", "nézd meg …"}
+	hungarianRisk    = hungarianVerb{some: "kockáztat …", pleaseSome: "kockáztass …"}
+	hungarianRoll    = hungarianVerb{some: "dob a kockával", pleaseSome: "dobj a kockával"}
+	hungarianGo      = hungarianVerb{some: "… kerül", pleaseSome: "menj …"}
+)
+
+var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos"}
+
+// one is the verb with an object that is indefinite or counted.
+func (v hungarianVerb) one(who card.Who, object string) string {
+	form := v.some
+	if who == card.You || who == card.Nobody {
+		form = v.pleaseSome
+	}
+	return strings.Replace(form, "…", object, 1)
+}
+
+// known is the verb with a definite object: with its article, a possessive or a name.
+func (v hungarianVerb) known(who card.Who, object string) string {
+	form := v.the
+	if who == card.You || who == card.Nobody {
+		form = v.pleaseThe
+	}
+	return strings.Replace(form, "…", object, 1)
+}
+
+// az is a word with its article, az before a vowel.
+func az(word string) string {
+	if strings.ContainsRune("aáeéiíoóöőuúüűAÁEÉIÍOÓÖŐUÚÜŰ", []rune(word)[0]) {
+		return "az " + word
+	}
+	return "a " + word
+}
+
+// tells is a clause under the name of who it is for.
+func (hungarian) tells(who card.Who, clause string) string {
+	if who == card.You || who == card.Nobody {
+		return clause
+	}
+	return hungarianWho[who] + ": " + clause
+}
+
+// may is a clause that somebody may also leave.
+func (hungarian) may(who card.Who, clause string) string {
+	if who == card.You {
+		return "ha akarod: " + clause
+	}
+	return hungarianWho[who] + ", ha akarja: " + clause
+}
+
+func (hungarian) nouns() *nouns { return &hungarianNouns }
+
+func (hu hungarian) placeTo(p card.Place) string {
+	if place := hungarianPlaces[p]; place.to != "" {
+		return place.to
+	}
+	return az(hu.Place(p)) + " helyszínre"
+}
+
+func (hu hungarian) placeAt(p card.Place) string {
+	if place := hungarianPlaces[p]; place.at != "" {
+		return place.at
+	}
+	return az(hu.Place(p)) + " helyszínen"
+}
+
+// counted is so many as the subject: the noun stays singular.
+func (hungarian) counted(n int, k card.Ship) string {
+	return fmt.Sprintf("%d %s", n, hungarianNouns.ships[k])
+}
+
+// object is so many as the object.
+func (hungarian) object(n int, k card.Ship) string {
+	return fmt.Sprintf("%d %s", n, hungarianShips[k])
+}
+
+func (hu hungarian) effect(e card.Effect) string {
+	switch e := e.(type) {
+	case card.Change:
+		return signed(e.By) + " " + hungarianNouns.resources[e.Resource]
+	case card.JumpPrep:
+		return "ugrás-előkészítés " + signed(e.By)
+	case card.IfAtMost:
+		return fmt.Sprintf("ha %s legfeljebb %d: %s", az(hungarianNouns.resources[e.Resource]), e.N, hu.list(e.Then))
+
+	case card.Discard:
+		cards := fmt.Sprintf("%d %s", e.N, hungarianCards[card.AnySkill])
+		if e.Random {
+			cards = fmt.Sprintf("%d véletlenszerű %s", e.N, hungarianCards[card.AnySkill])
+		}
+		return hu.tells(e.Who, hungarianDiscard.one(e.Who, cards))
+	case card.DiscardHand:
+		if e.Who == card.You {
+			return hungarianDiscard.known(e.Who, "az összes szakértelemkártyádat")
+		}
+		return hu.tells(e.Who, hungarianDiscard.known(e.Who, "az összes szakértelemkártyáját"))
+	case card.Draw:
+		return hu.tells(e.Who, hungarianDraw.one(e.Who, hu.drawn(e)))
+	case card.DrawQuorum:
+		return hungarianDraw.one(card.You, fmt.Sprintf("%d tanácskártyát", e.N))
+	case card.DiscardNuke:
+		return "Admirális: eldob 1 atomfegyvert (csak ha van)"
+
+	case card.Send:
+		return hu.tells(e.Who, hungarianGo.one(e.Who, hu.placeTo(e.To)))
+	case card.SendChosen:
+		return hu.sendChosen(e)
+	case card.SendAllIn:
+		return fmt.Sprintf("%s minden karakter %s kerül", hu.placeAt(e.From), hu.placeTo(e.To))
+	case card.SendAllOn:
+		return fmt.Sprintf("%s minden karakter %s kerül", hungarianBoards[e.From], hu.placeTo(e.To))
+	case card.SendTarget:
+		return fmt.Sprintf("a kiválasztott karakter %s kerül", hu.placeTo(e.To))
+	case card.FreeFromBrig:
+		return "hagyd el a Fogdát, és menj a Galactica bármelyik másik helyszínére, csak a Gyengélkedőre nem"
+	case card.ReleaseOther:
+		return "válassz egy másik karaktert a Fogdában, és mozgasd a Galactica bármelyik másik helyszínére"
+	case card.GiveTitle:
+		return hu.giveTitle(e)
+
+	case card.LookAtLoyalty:
+		return hu.tells(e.By, hu.lookAtLoyalty(e))
+	case card.GiveLoyalty:
+		return fmt.Sprintf("ha a flotta által megtett távolság legfeljebb %d, az összes fel nem fedett hűségkártyádat átadhatod egy játékosnak", e.MaxDistance)
+	case card.Sympathize:
+		return "ha bármelyik erőforrás a piros zónában van, menj a Fogdába, és maradj ember játékos; ez a kártya ekkor „nem cylon” kártyának számít. " +
+			"Különben cylon játékos leszel, nem kapsz szuperkrízis kártyát, és a Cylon flottát soha nem aktiválhatod"
+	case card.SleeperAgent:
+		return "Alvó ügynök fázis: minden játékos kap még 1 hűségkártyát"
+	case card.NextJumpWins:
+		return "a következő ugrás véget vet a játéknak: az emberek nyernek, ha minden erőforrás 0 fölött van"
+
+	case card.Damage:
+		if e.N == 1 {
+			return "a Galactica megsérül"
+		}
+		return fmt.Sprintf("a Galactica %s megsérül", listed(hungarianTimes[:], e.N, "-szer"))
+	case card.ChooseDamage:
+		return fmt.Sprintf("húzz legfeljebb %d Galactica-sérülésjelzőt, hajts végre közülük %s, a többit pedig tedd vissza", e.Draw, listed(hungarianOf[:], e.Resolve, "-t"))
+	case card.Placement:
+		return hu.placement(e)
+	case card.Activate:
+		return hungarianActivations[e.Ships]
+	case card.ActivatePlaced:
+		return fmt.Sprintf("csak az a %d raider aktiválódik, amelyet ez a kártya helyezett el", e.N)
+	case card.Destroy:
+		if e.Ship == card.Civilian {
+			return fmt.Sprintf("%d véletlenszerűen húzott civil hajó megsemmisül", e.N)
+		}
+		return hu.counted(e.N, e.Ship) + " megsemmisül"
+	case card.DamageVipers:
+		return hungarianZones[e.In] + hu.counted(e.N, card.Viper) + " megsérül"
+	case card.RecallVipers:
+		return "az űrből minden Viper visszakerül az Utánpótlásba, a pilóta vezette is"
+	case card.RestoreRaptor:
+		return "1 megsemmisült Raptor visszakerül az Utánpótlásba"
+	case card.RepairShips:
+		return hu.may(card.Admiral, fmt.Sprintf("megjavít legfeljebb %s és legfeljebb %s, megsemmisültet is",
+			hu.object(e.Vipers, card.Viper), hu.object(e.Raptors, card.Raptor)))
+
+	case card.Roll:
+		return "kockadobás. " + hu.results(e)
+	case card.Risk:
+		risk := fmt.Sprintf("%s, és %s. %s", hungarianRisk.one(e.By, hu.object(e.N, e.Ship)), hungarianRoll.one(e.By, ""), hu.results(e.Roll))
+		if e.By == card.Nobody || e.By == card.You {
+			return risk
+		}
+		return hu.may(e.By, risk)
+	case card.FailResult:
+		return "a kártya kudarca következik be"
+	case card.OneOf:
+		return hu.tells(e.By, hu.choose(e))
+	case card.May:
+		return hu.may(e.Who, strings.TrimPrefix(hu.list(e.Then), hungarianWho[e.Who]+": "))
+
+	case card.AnotherCrisis:
+		return "miután a kártya hajói aktiválódtak, a jelenlegi játékos húz és végrehajt még 1 kríziskártyát"
+	case card.KeepWithObjective:
+		return "ez a kártya a célkártya mellett marad: távolság " + signed(e.Distance)
+	case card.Lasts:
+		return hungarianLasting[e.Rule]
+
+	case card.Target:
+		return "válassz egy karaktert, majd hajts végre egy szakértelem próbát"
+	case card.MakeCheck:
+		return "hajts végre egy szakértelem próbát"
+	case card.AllFaceUp:
+		return "ebben a szakértelem próbában minden kártya képpel felfelé kerül le, a 2 Végzet kártya is"
+	case card.CountsPositive:
+		return fmt.Sprintf("ebben a szakértelem próbában minden %s pozitívnak számít", hungarianTypes[e.Type])
+	case card.Difficulty:
+		return "a szakértelem próba nehézsége " + signed(e.By)
+	case card.RollBonus:
+		return "ez a kockadobás " + signed(e.By)
+	case card.RerollAttack:
+		return fmt.Sprintf("a támadás kockadobását meg kell ismételni; ha a Vipert pilóta vezeti, az új dobás %s", signed(e.Piloted))
+
+	case card.ExtraAction:
+		return "végrehajthatsz még 1 tevékenységet"
+	case card.Order:
+		return "válassz egy másik ember játékost: mozoghat, majd végrehajt 1 tevékenységet, vagy marad, és végrehajt 2 tevékenységet"
+	case card.LookAtTop:
+		return "nézd meg a krízispakli vagy az úticél pakli felső lapját, és tedd vissza a tetejére vagy az aljára"
+	case card.ViperAttacks:
+		return fmt.Sprintf("támadj a Vipereddel legfeljebb %s", listed(hungarianTimes[:], e.N, "-szer"))
+	case card.Repair:
+		return fmt.Sprintf("javítsd meg a helyszínedet, vagy a Hangárfedélzeten javíts meg legfeljebb %d sérült Vipert", e.Vipers)
+	case card.GiveThisCard:
+		return "add át ezt a kártyát egy másik játékosnak; játékban marad"
+	case card.Mutiny:
+		return fmt.Sprintf("válassz egy másik játékost, aki nem Admirális; dob a kockával. %s: %s. %s: ő lesz az Admirális",
+			span(1, e.Upto), hu.list(e.Low), span(e.Upto+1, 8))
+	case card.ResolveQuorum:
+		return fmt.Sprintf("húzz %d tanácskártyát, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára; ehhez nem kell Elnöknek lenned", e.N)
+	case card.DrawOrPlayQuorum:
+		return "ezután húzhatsz még 1 tanácskártyát, vagy kijátszhatsz 1 tanácskártyát"
+	case card.PlayQuorum:
+		return "játssz ki 1 tanácskártyát"
+	case card.LaunchNuke:
+		return "vess be 1 atomfegyvert egy báziscsillag ellen, és dobj a kockával. 1–2: kétszer megsérül. 3–6: megsemmisül. " +
+			"7–8: megsemmisül, és vele együtt legfeljebb 3 raider az űrszektorában"
+	case card.FTLRoll:
+		return "kockadobás. 1–6: elvész a flotta jelzőnél feltüntetett népesség (3 vagy 1). 7–8: semmi sem vész el"
+	case card.JumpFleet:
+		return "a flotta ugrik"
+	case card.GalacticaAttacks:
+		return fmt.Sprintf("a Galactica megtámad %s, %s vagy %s bármelyik űrszektorban",
+			hu.object(1, card.Raider), hu.object(1, card.HeavyRaider), hu.object(1, card.Basestar))
+	case card.LookAtCivilians:
+		return hungarianLook.one(card.You, "legfeljebb "+hu.object(e.N, card.Civilian)+" az űrben") +
+			"; mindegyiket átmozgathatod egy szomszédos űrszektorba"
+	case card.ActivateVipers:
+		return fmt.Sprintf("aktiválj legfeljebb %s egy pilóta nélküli Vipert: indítás, mozgás vagy támadás", listed(hungarianTimes[:], e.N, "-szer"))
+	case card.LaunchSelf:
+		return "indíts egy Vipert az Utánpótlásból, és te vezesd"
+	case card.AttackCenturion:
+		return "támadj meg 1 centúriót a Behatoló sávon, és dobj a kockával. 1–6: semmi. 7–8: megsemmisül"
+	case card.BringCrisis:
+		return fmt.Sprintf("játszd ki a szuperkrízis kártyádat, vagy húzz %d kríziskártyát, hajts végre közülük 1-et, a többit pedig dobd el; a kártya alján lévő ikonok nem számítanak", e.Draw)
+	case card.CommandFleet:
+		return fmt.Sprintf("aktiváld a raidereket, a nehéz raidereket vagy a báziscsillagokat; vagy minden báziscsillag indít %s és %s",
+			hu.object(e.Raiders, card.Raider), hu.object(e.HeavyRaiders, card.HeavyRaider))
+	case card.Infiltrate:
+		return "nézd meg bármelyik játékos kezét, és végy el belőle 1 szakértelemkártyát"
+	case card.SwapSuperCrisis:
+		return "eldobhatod a szuperkrízis kártyádat, és húzhatsz egy újat"
+	default:
+		return ""
+	}
+}
+
+// Without a number the noun is plural.
+var hungarianActivations = [...]string{
+	"semmi sem aktiválódik", "a raiderek aktiválódnak", "a báziscsillagok raidereket indítanak", "a nehéz raiderek aktiválódnak",
+	"a báziscsillagok aktiválódnak",
+}
+
+var hungarianLasting = [...]string{
+	card.NoLookingAtLoyalty:     "ettől kezdve senki sem nézheti meg más játékos hűségkártyáit",
+	card.UnmannedVipersRollLess: "pilóta nélküli Viper minden támadó dobása −2",
+	card.BasestarsLaunchMore:    "ha egy báziscsillag raidert vagy nehéz raidert indít, eggyel többet indít",
+	card.NoCommunications:       "senki sem aktiválhatja a Hírközpontot",
+	card.RelentlessPursuit:      "ha a flotta akkor ugrik, amikor ez a kártya játékban van, bele kell keverni a krízispakliba",
+	card.NoMovingToColonialOne:  "a játék végéig egyetlen karakter sem mozoghat a Colonial One-ra",
+}
+
+func (hungarian) drawn(e card.Draw) string {
+	if len(e.Types) == 0 {
+		return fmt.Sprintf("%d tetszőleges %s", e.N, hungarianCards[card.AnySkill])
+	}
+	cards := make([]string, len(e.Types))
+	for i, k := range e.Types {
+		cards[i] = fmt.Sprintf("%d %s", e.N, hungarianCards[k])
+	}
+	text := listWith(cards, " vagy ")
+	if e.Remark {
+		text += ", akkor is, ha nincs a szakértelemlistádon"
+	}
+	return text
+}
+
+func (hu hungarian) sendChosen(e card.SendChosen) string {
+	character := "egy karaktert"
+	if e.OnGalactica {
+		character += " a Galacticán"
+	}
+	who := ", aki " + hu.placeTo(e.To) + " kerül"
+	if e.Discard > 0 {
+		who = fmt.Sprintf(", aki eldob %d %s, és %s kerül", e.Discard, hungarianCards[card.AnySkill], hu.placeTo(e.To))
+	}
+	return hu.tells(e.By, hungarianChoose.one(e.By, character+who))
+}
+
+func (hu hungarian) giveTitle(e card.GiveTitle) string {
+	title := az(hungarianNouns.titles[e.Title]) + " posztját" // definite: megkapja
+	switch e.To {
+	case card.ToChosenByPresident:
+		return hu.tells(card.President, hungarianChoose.one(card.President, "egy másik játékost, aki megkapja "+title))
+	case card.ToTarget:
+		return "a kiválasztott karakter megkapja " + title
+	default:
+		return "az Admirális megkapja " + title
+	}
+}
+
+// lookAtLoyalty looks at the cards of somebody, which are definite: megnézi, nézd meg.
+func (hungarian) lookAtLoyalty(e card.LookAtLoyalty) string {
+	look := hungarianLook.known(e.By, "1 véletlenszerű hűségkártyáját")
+	switch {
+	case e.All:
+		return hungarianChoose.one(e.By, "egy másik játékost") + ", és " + hungarianLook.known(e.By, "az összes hűségkártyáját")
+	case e.Of == card.AnotherPlayer:
+		return hungarianChoose.one(e.By, "egy másik játékost") + ", és " + look
+	case e.Of == card.PresidentOrAdmiral:
+		return hungarianChoose.known(e.By, "az Elnököt vagy az Admirálist") + ", és " + look
+	case e.Of == card.CurrentPlayer:
+		return hungarianLook.known(e.By, "a jelenlegi játékos 1 véletlenszerű hűségkártyáját")
+	default:
+		return hungarianChoose.one(e.By, "egy tetszőleges játékost") + ", és " + look
+	}
+}
+
+func (hu hungarian) placement(e card.Placement) string {
+	switch {
+	case e.Ship == card.Centurion:
+		return hu.counted(e.N, e.Ship) + " kerül a Behatoló sáv Start mezőjére"
+	case e.At == card.NoArea:
+		return hu.tells(card.Admiral, "elhelyez "+hu.object(e.N, e.Ship)+" bármelyik űrszektorban")
+	default:
+		return hu.counted(e.N, e.Ship) + " kerül " + hungarianInto[e.At]
+	}
+}
+
+func (hu hungarian) results(e card.Roll) string {
+	return span(1, e.Upto) + ": " + hu.list(e.Low) + ". " + span(e.Upto+1, 8) + ": " + hu.list(e.High)
+}
+
+func (hu hungarian) choose(e card.OneOf) string {
+	words := make([]string, len(e.Options))
+	letters := false
+	for i, option := range e.Options {
+		words[i] = hu.list(option)
+		letters = letters || strings.ContainsAny(words[i], ":;.")
+	}
+	if letters {
+		return hungarianChoose.one(e.By, "egyet") + ". " + hu.lettered(e.Options)
+	}
+	return hungarianChoose.one(e.By, "egyet") + ": " + listWith(words, " vagy ")
+}

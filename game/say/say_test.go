@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"reflect"
-	"slices"
 	"strings"
 	"testing"
 
@@ -356,12 +355,24 @@ func TestFold(t *testing.T) {
 	}
 }
 
-// sortedLanguages is the languages in their order.
-func sortedLanguages() []Language {
-	var list []Language
-	for lang := range languages {
-		list = append(list, lang)
+// TestVerbs has each clause of the boxes in the languages that embed English, under its notation.
+func TestVerbs(t *testing.T) {
+	for _, lang := range []Language{German, Hungarian} {
+		s := speaker(lang)
+		var b strings.Builder
+		said := map[string]bool{}
+		kinds := map[reflect.Type]bool{}
+		for _, e := range effects() {
+			line := fmt.Sprintf("%T | %s\n    %s\n", e, strings.ReplaceAll(e.Notation(), "\n", " / "), s.Effect(e))
+			if !said[line] {
+				said[line] = true
+				b.WriteString(line)
+			}
+			kinds[reflect.TypeOf(e)] = true
+		}
+		if len(kinds) < 30 {
+			t.Errorf("%s says only %d verbs", languages[lang], len(kinds))
+		}
+		golden(t, languages[lang]+".golden", b.String())
 	}
-	slices.Sort(list)
-	return list
 }
