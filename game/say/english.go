@@ -146,7 +146,7 @@ func (en english) effect(e card.Effect) string {
 	case card.FreeFromBrig:
 		return "leave the Brig and go to any other location on Galactica, except Sickbay"
 	case card.ReleaseOther:
-		return "choose another character in the Brig and move that character to any other location on Galactica"
+		return "choose another character in the Brig and move that character to any other location on Galactica, except Sickbay"
 	case card.GiveTitle:
 		return en.giveTitle(e)
 

@@ -572,8 +572,10 @@ func (en english) looked(v *game.View, e game.Event) string {
 		return fmt.Sprintf("%s sees in the hand of %s%s.", who, en.Name(owner), which)
 	case isCivilians(e.From):
 		return fmt.Sprintf("%s looks at a civilian ship at the %s%s.", who, en.areaOf(e.From), which)
-	case e.Card != "":
+	case e.Card != "" && (e.From == game.CrisisDeck || e.From == game.DestinationDeck):
 		return fmt.Sprintf("%s sees the top card of the %s%s.", who, lower(en.deckName(e.From)), which)
+	case e.Card != "":
+		return fmt.Sprintf("%s looks at a card%s.", who, which)
 	default:
 		return "" // told when it is left or buried
 	}

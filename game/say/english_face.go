@@ -140,7 +140,7 @@ func (en english) crisisFace(f *Face, c *card.Crisis, deck string) {
 		f.note("The " + englishWho[c.Chooser] + " chooses: make the skill check, or do the other instead.")
 	case card.Attack:
 		for _, a := range c.Activate {
-			f.add("First", capital(englishActivations[a]))
+			f.add("First", en.Effect(card.Activate{Ships: a}))
 		}
 		f.add("Then place", en.setup(c.Setup)...)
 		special := "Last"
@@ -154,10 +154,10 @@ func (en english) crisisFace(f *Face, c *card.Crisis, deck string) {
 		f.note(englishUntil[c.Special.Keep])
 	}
 	if c.Icons.Activate != card.NoActivation {
-		f.add("Afterwards", capital(englishActivations[c.Icons.Activate]))
+		f.add("Afterwards", en.Effect(card.Activate{Ships: c.Icons.Activate}))
 	}
 	if c.Icons.Jump {
-		f.add("Afterwards", "Jump preparation +1")
+		f.add("Afterwards", en.Effect(card.JumpPrep{By: 1}))
 	}
 }
 
@@ -214,7 +214,11 @@ func (en english) quorumFace(f *Face, q *card.Quorum) {
 		f.add("While in play", text)
 	}
 	if q.Then == card.ThenRemoveOnSuccess {
-		f.note("If the die brings the upper result, this card is removed from the game.")
+		for _, e := range q.Effect {
+			if roll, ok := e.(card.Roll); ok {
+				f.note("On " + span(roll.Upto+1, 8) + " this card is removed from the game.")
+			}
+		}
 	}
 }
 
@@ -254,7 +258,7 @@ func (en english) locationFace(f *Face, l *card.Location) {
 		f.add("While you are here", "You may not move, draw no crisis card, and add at most 1 card to each skill check.")
 	}
 	if l.ID == card.Sickbay {
-		f.add("While you are here", "In the step receive skills you draw only 1 skill card.")
+		f.add("While you are here", "When you receive skill cards in your turn, you draw only 1.")
 	}
 	f.add("", en.Effects(l.Action)...)
 	if l.Check != nil {

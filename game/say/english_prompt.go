@@ -149,7 +149,10 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	case game.ChooseVictim:
 		return en.victim(d)
 	case game.ChooseShips:
-		return question{"there are too few pieces; choose which ships are placed", "chooses which ships are placed"}
+		if d.Ship == card.NoShip {
+			return question{"there are too few pieces; choose which ships are placed", "chooses which ships are placed"}
+		}
+		return question{"there are too few " + en.nouns().ships[d.Ship] + "s; choose the area for the next one", "chooses which ships are placed"}
 	case game.ChooseAreaOrder:
 		return question{"choose the area whose raiders act next", "chooses the area whose raiders act next"}
 	case game.ChooseBasestar:

@@ -214,7 +214,7 @@ func (de german) effect(e card.Effect) string {
 	case card.FreeFromBrig:
 		return "verlassen Sie die Brig und gehen Sie an einen anderen Ort auf der Galactica, nur nicht in die Krankenstation"
 	case card.ReleaseOther:
-		return "wählen Sie einen anderen Charakter in der Brig und bewegen Sie ihn an einen anderen Ort auf der Galactica"
+		return "wählen Sie einen anderen Charakter in der Brig und bewegen Sie ihn an einen anderen Ort auf der Galactica, nur nicht in die Krankenstation"
 	case card.GiveTitle:
 		return de.giveTitle(e)
 

@@ -218,7 +218,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.FreeFromBrig:
 		return "hagyd el a Fogdát, és menj a Galactica bármelyik másik helyszínére, csak a Gyengélkedőre nem"
 	case card.ReleaseOther:
-		return "válassz egy másik karaktert a Fogdában, és mozgasd a Galactica bármelyik másik helyszínére"
+		return "válassz egy másik karaktert a Fogdában, és mozgasd a Galactica bármelyik másik helyszínére, csak a Gyengélkedőre nem"
 	case card.GiveTitle:
 		return hu.giveTitle(e)
 

@@ -5,11 +5,14 @@
 // together from phrases of another language, because German and Hungarian do not survive that. Cards speak in label style
 // ("President: discard 2 skill cards"), and names of players and of cards stand where they need no ending.
 //
-// English is complete. German and Hungarian say every effect and name everything; the rest of them still speaks English: a
-// language embeds english and overrides what it can say itself.
+// English is complete. German and Hungarian say every effect and name everything but cards; the rest of them still speaks English:
+// a language embeds english and overrides what it can say itself.
+//
+// The golden files in testdata have all cards as they are said. After a change, read what "go test ./game/say -update" changes.
 package say
 
 import (
+	"strconv"
 	"strings"
 	"unicode"
 	"unicode/utf8"
@@ -71,7 +74,7 @@ func New(lang Language, boxes []card.Box, names []string) *Speaker {
 func (s *Speaker) Effect(e card.Effect) string {
 	text := capital(s.clause(e))
 	switch e.(type) {
-	case card.Change, card.JumpPrep, card.Difficulty, card.RollBonus:
+	case card.Change, card.JumpPrep, card.Difficulty, card.RollBonus, card.Activate:
 		return text
 	default:
 		return text + "."
@@ -137,10 +140,14 @@ func (s *Speaker) Because(o game.Over) string { return s.because(o) }
 
 // Name is a player's name.
 func (s *Speaker) Name(seat game.Seat) string {
-	if seat >= 0 && int(seat) < len(s.names) && s.names[seat] != "" {
+	switch {
+	case seat < 0:
+		return s.nouns().player
+	case int(seat) < len(s.names) && s.names[seat] != "":
 		return s.names[seat]
+	default:
+		return s.nouns().player + " " + strconv.Itoa(int(seat)+1)
 	}
-	return s.nouns().player + " " + string(rune('1'+max(seat, 0)))
 }
 
 // Character is the name of a character in full.

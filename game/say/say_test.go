@@ -149,7 +149,7 @@ func (f Face) text() string {
 		if line.Label != "" {
 			fmt.Fprintf(&b, "  %s: %s\n", line.Label, line.Text)
 		} else {
-			fmt.Fprintf(&b, "  %s\n", line.Text)
+			fmt.Fprintf(&b, "    %s\n", line.Text)
 		}
 	}
 	if f.Note != "" {
@@ -217,15 +217,19 @@ func TestEveryAbilityHasWords(t *testing.T) {
 
 func TestEveryDecisionHasAPrompt(t *testing.T) {
 	en := english{speaker(English)}
+	var b strings.Builder
 	unknown := en.question(nil, &game.Decision{Kind: game.NumKinds})
 	for kind := game.NoDecision + 1; kind < game.NumKinds; kind++ {
 		if kind == game.AskWindow {
 			continue
 		}
-		if q := en.question(nil, &game.Decision{Kind: kind, Max: 1}); q == unknown || q.ask == "" || q.watch == "" {
+		q := en.question(nil, &game.Decision{Kind: kind, Min: 1, Max: 1, Place: card.Brig, Other: 1})
+		if q == unknown || q.ask == "" || q.watch == "" {
 			t.Errorf("no prompt for decisions of kind %d", kind)
 		}
+		fmt.Fprintf(&b, "Zoë: %s.\n    Zoë %s.\n", q.ask, q.watch)
 	}
+	golden(t, "en-prompts.golden", b.String())
 	for window := game.NoWindow + 1; window < game.NumWindows; window++ {
 		if int(window) >= len(englishWindows) || englishWindows[window] == "" {
 			t.Errorf("no words for the window %s", window)
