@@ -411,8 +411,10 @@ func (en english) nothingHappens(e game.Event) string {
 		return fmt.Sprintf("There are too few %ss to risk.", en.nouns().ships[e.Ship])
 	case en.hazardous(e.Place) && e.Seat >= 0:
 		return fmt.Sprintf("%s is not sent to %s.", en.Name(e.Seat), en.placeTo(e.Place))
-	case strings.HasPrefix(e.Rule, "B-CYL") && e.Ship != card.NoShip:
-		return "There is no basestar that could do it."
+	case e.Rule == "B-CYL-13":
+		return "No basestar can attack."
+	case launchRules[e.Rule] && e.Ship != card.NoShip:
+		return fmt.Sprintf("No basestar can launch %ss.", en.nouns().ships[e.Ship])
 	case e.Source != "":
 		return fmt.Sprintf("%s: nothing happens.", en.CardName(e.Source))
 	default:

@@ -211,19 +211,25 @@ func (en english) shipOption(v *game.View, d *game.Decision, o game.Option) stri
 		text = "Attack " + en.nouns().ships[o.Ship]
 	}
 	if o.Ship == card.Civilian { // ships of an area are told apart by their number, and by the face if it is known
-		if v != nil && int(o.N) < len(v.Piles[game.Civilians(o.Area)]) {
-			if id := v.Piles[game.Civilians(o.Area)][o.N].Card; id != "" {
-				text = en.tokenName(id)
-			}
-			if len(v.Piles[game.Civilians(o.Area)]) > 1 {
-				text += fmt.Sprintf(" %d", o.N+1)
-			}
+		text = en.civilianAt(v, o.Area, int(o.N))
+		if v != nil && v.Count(game.Civilians(o.Area)) > 1 {
+			text += fmt.Sprintf(" %d", o.N+1)
 		}
 	}
 	if o.Area != card.NoArea {
 		text += " · " + en.nouns().areas[o.Area]
 	}
 	return text
+}
+
+// civilianAt is a civilian ship of an area, with its face if the observer knows it.
+func (en english) civilianAt(v *game.View, a card.Area, n int) string {
+	if v != nil && n >= 0 && n < v.Count(game.Civilians(a)) {
+		if id := v.Piles[game.Civilians(a)][n].Card; id != "" {
+			return en.tokenName(id)
+		}
+	}
+	return en.nouns().ships[card.Civilian]
 }
 
 // basestarAt is a basestar with its area.

@@ -169,7 +169,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	case game.ChooseCivilians:
 		return question{"choose " + upTo(d, "civilian ship") + " to look at", "chooses civilian ships to look at"}
 	case game.MoveCivilian:
-		return question{"move the civilian ship" + en.at(d.Area) + " to an adjacent area, or leave it there", "chooses whether to move a civilian ship"}
+		return question{"move the " + en.civilianAt(v, d.Area, d.N) + en.at(d.Area) + " to an adjacent area, or leave it there", "chooses whether to move a civilian ship"}
 	case game.ChooseRepair:
 		return question{"choose what to repair", "chooses what to repair"}
 	case game.ChooseDamage:
