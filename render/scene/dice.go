@@ -2,10 +2,86 @@ package scene
 
 import (
 	"battlestar/game"
+	"battlestar/input"
 	"battlestar/render/ui"
 )
 
-type diceState struct{}
+// rolled is a die that came to rest, and what it was for in a sentence.
+type rolled struct {
+	n    int
+	text string
+}
 
-func (d *diceState) rolling(u *ui.UI) bool   { return false }
-func (d *diceState) rolled(s game.StepTaken) {}
+// diceState is the dice of the last thing that happened: they are rolled one after the other, and the last one stays until something
+// else happens.
+type diceState struct {
+	rolls []rolled
+	shown int // rolls that came to rest
+	since int // tick at which the one that rolls was thrown
+	ended bool
+}
+
+// How long a die rolls, and how long it lies before the next one.
+const rollTicks, restTicks = 30, 34
+
+// begin is for news: what lies there belongs to what was before.
+func (d *diceState) begin() {
+	if d.shown >= len(d.rolls) {
+		d.rolls, d.shown = d.rolls[:0], 0
+	}
+}
+
+func (d *diceState) add(e game.Event, text string, tick int) {
+	if len(d.rolls) == d.shown {
+		d.since = tick
+	}
+	d.rolls = append(d.rolls, rolled{e.N, text})
+}
+
+// rolling says whether a die still rolls.
+func (d *diceState) rolling(u *ui.UI) bool { return d.shown < len(d.rolls) }
+
+// advance lets the dice roll; a click ends it.
+func (d *diceState) advance(u *ui.UI, s *Settings) {
+	if d.shown >= len(d.rolls) {
+		return
+	}
+	long := s.Ticks(rollTicks + restTicks)
+	if long == 0 || u.In.Pressed[input.Left] && u.Tick > d.since {
+		d.shown = len(d.rolls)
+		return
+	}
+	for d.shown < len(d.rolls) && u.Tick-d.since >= long {
+		d.shown++
+		d.since += long
+	}
+	if d.shown < len(d.rolls) {
+		u.Wake(3)
+	}
+}
+
+// draw shows the die at the lower middle of the board: the number, and the sentence that says what it was for.
+func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
+	d.advance(u, &p.Shell.Settings)
+	if len(d.rolls) == 0 {
+		return
+	}
+	at := min(d.shown, len(d.rolls)-1)
+	now := &d.rolls[at]
+	face, text := now.n, now.text
+	if d.shown < len(d.rolls) && u.Tick-d.since < p.Shell.Settings.Ticks(rollTicks) {
+		// The faces that fly past mean nothing, so they are counted and not drawn by chance.
+		face, text = 1+(u.Tick/3*5+now.n*3)%8, ""
+	}
+	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(now.text, ui.Fact))))
+	r := ui.R(work.X+(work.W-w)/2, work.Y+140, w, 108)
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
+	die := ui.R(r.X+14, r.Y+8, 92, 92)
+	u.Icon(ui.IconDie, die, ui.Alpha(ui.Amber, 0.35))
+	u.Text(die, number(face), ui.Numeral.Sized(58), ui.AmberTop, ui.Center)
+	if text != "" {
+		box := ui.R(die.Right()+16, r.Y+12, r.Right()-die.Right()-32, r.H-24)
+		h := min(box.H, u.ParagraphHeight(box.W, text, ui.Fact))
+		u.Paragraph(box.Around(box.W, h), text, ui.Fact, ui.TextMain, ui.Left)
+	}
+}

@@ -9,6 +9,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/input"
 	"battlestar/render"
+	"battlestar/render/board"
 	"battlestar/render/ui"
 )
 
@@ -30,14 +31,20 @@ type Play struct {
 	// Notice is what went wrong last, in a sentence, until the next answer.
 	Notice string
 
-	armed  string // the widget whose click has to come again
-	asked  int    // number of the decision that Picks and armed belong to
-	board  boardState
-	log    logState
-	dice   diceState
-	tick   int // of the last frame
-	botAt  int // tick at which a bot may answer
-	hidden bool
+	now       table.Asked      // what the table waits for
+	seated    []table.SeatInfo // who sits where
+	buttons   []game.Option    // options of the decision that are buttons
+	armed     string           // the widget whose click has to come again
+	armedAt   ui.Rect
+	asked     int  // number of the decision that Picks and armed belong to
+	showBoard bool // although a crisis or a check is open
+	board     board.Board
+	log       logState
+	dice      diceState
+	tick      int // of the last frame
+	botAt     int // tick at which a bot may answer
+	flash     int // tick at which the fleet jumped, 0 for never
+
 	drawer curtainState
 	open   checkState
 }
@@ -51,6 +58,7 @@ type Thing struct {
 // NewPlay shows a table.
 func NewPlay(s *Shell, t *table.Table) *Play {
 	p := &Play{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat}
+	p.board.Host, p.board.Say = p, p.Say
 	for range t.Steps() {
 		// What happened before is in the log; nothing of it is shown again.
 	}
@@ -136,14 +144,15 @@ func touched(in *input.State) bool {
 
 // refresh takes in what changed at the table.
 func (p *Play) refresh() {
-	p.collect()
 	p.View = p.Table.View()
+	p.now, p.seated = p.Table.Asked(), p.Table.Seats()
+	p.collect()
 	number := 0
 	if d := p.View.Decision; d != nil {
 		number = d.Number
 	}
 	if number != p.asked {
-		p.asked, p.armed, p.Picks = number, "", nil
+		p.asked, p.armed, p.Picks, p.showBoard = number, "", nil, false
 	}
 }
 
@@ -254,16 +263,16 @@ func (p *Play) Name(s game.Seat) string { return p.Say.Name(s) }
 
 // Colour is a seat's colour.
 func (p *Play) Colour(s game.Seat) ui.Color {
-	if info := p.Table.Seats(); s >= 0 && int(s) < len(info) {
-		return ui.SeatColors[info[s].Colour%len(ui.SeatColors)]
+	if s >= 0 && int(s) < len(p.seated) {
+		return ui.SeatColors[p.seated[s].Colour%len(ui.SeatColors)]
 	}
 	return ui.TextSecond
 }
 
 // Emblem is a seat's sign.
 func (p *Play) Emblem(s game.Seat) ui.Icon {
-	if info := p.Table.Seats(); s >= 0 && int(s) < len(info) {
-		return ui.Emblems[info[s].Emblem%len(ui.Emblems)]
+	if s >= 0 && int(s) < len(p.seated) {
+		return ui.Emblems[p.seated[s].Emblem%len(ui.Emblems)]
 	}
 	return ui.IconCards
 }

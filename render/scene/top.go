@@ -1,11 +1,201 @@
 package scene
 
 import (
+	"battlestar/game"
+
 	"battlestar/render"
 	"battlestar/render/ui"
 )
 
+// Measures of the table.
+const (
+	tableMargin = 12.0
+	tableGap    = 10.0
+	topH        = 54.0
+	leftW       = 304.0
+	rightW      = 288.0
+	promptH     = 178.0
+)
+
+// frame is where the parts of the table lie.
+type frame struct{ top, left, work, right, prompt ui.Rect }
+
+func layTable(win ui.Rect) frame {
+	var f frame
+	in := win.Inset(tableMargin)
+	f.top, in = in.CutTop(topH, tableGap)
+	f.prompt, in = in.CutBottom(promptH, tableGap)
+	f.left, in = in.CutLeft(leftW, tableGap)
+	f.right, f.work = in.CutRight(rightW, tableGap)
+	return f
+}
+
 // table draws the table.
 func (p *Play) table(u *ui.UI, a *render.App) {
-	u.Space(u.Window(), 7)
+	f := layTable(u.Window())
+	p.armedAt = ui.Rect{}
+	p.list()
+	u.Space(u.Window(), skyOfMenus)
+	sheet := p.sheetRect(u, f)
+	draw := func() { p.board.Draw(u, f.work, p.View, boardWords) }
+	if p.covers() {
+		u.Inert(draw)
+		over := f.work
+		if !sheet.Empty() {
+			over.H = sheet.Y - tableGap - over.Y
+		}
+		if p.View.Check != nil {
+			p.check(u, over)
+		} else {
+			p.crisis(u, over)
+		}
+	} else {
+		draw()
+	}
+	p.seats(u, f.left)
+	p.side(u, f.right)
+	p.top(u, a, f.top)
+	p.prompt(u, f.prompt, sheet)
+	p.again(u)
+	p.dice.draw(u, p, f.work)
+	p.openLog(u, f.work)
+	p.whiteOut(u)
+}
+
+// covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen.
+func (p *Play) covers() bool {
+	if p.showBoard || !p.cardOpen() {
+		return false
+	}
+	if p.openChoice() {
+		for _, o := range p.View.Decision.Options {
+			if onBoard(o.Kind) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// cardOpen says whether a crisis or a check is being resolved.
+func (p *Play) cardOpen() bool {
+	return p.View.Check != nil || p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
+}
+
+// again asks for the second click beside the place of the first.
+func (p *Play) again(u *ui.UI) {
+	if p.armed == "" || p.armedAt.Empty() {
+		return
+	}
+	w, h := u.TextWidth(textAgain, ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
+	r := ui.R(p.armedAt.X+(p.armedAt.W-w)/2, p.armedAt.Bottom()+4, w, h)
+	win := u.Window().Inset(4)
+	r.X = max(win.X, min(r.X, win.Right()-w))
+	if r.Bottom() > win.Bottom() {
+		r.Y = p.armedAt.Y - h - 4
+	}
+	u.Panel(r, ui.Gold.Cutting(7))
+	u.Text(r, textAgain, ui.SmallCaps, ui.Ink, ui.Center)
+}
+
+var chevrons = [...]struct {
+	step game.Step
+	name string
+}{
+	{game.ReceiveSkills, "Skills"}, {game.Movement, "Move"}, {game.ActionStep, "Action"}, {game.CrisisStep, "Crisis"},
+	{game.ActivateStep, "Activate"}, {game.JumpStep, "Jump"},
+}
+
+// top draws the turn, whose it is, its steps, the distance and the menu.
+func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
+	v := p.View
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(16, 4)
+	menu, in := in.CutRight(104, 14)
+	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: "Esc", Icon: ui.IconMenu, Tip: "Menu"}) {
+		p.menu(u, a)
+	}
+	dist, in := in.CutRight(u.TextWidth(textDistance, ui.FactCaps)+130, 20)
+	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
+	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), textDistance, ui.FactCaps, ui.TextSecond, ui.Left)
+	u.Text(ui.R(label.Right()+10, dist.Y, dist.Right()-label.Right()-10, dist.H), board8(v), ui.Fact.Sized(34), ui.TextMain, ui.Right)
+
+	turn := textTurn + " " + number(v.Turn)
+	at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
+	x := at.Right() + 28
+	if v.Step > game.SetupCharacters && v.Turn > 0 {
+		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Colour(v.Current))
+		name := u.Text(ui.R(x+in.H+4, in.Y, 210, in.H), p.Name(v.Current), ui.FactCaps, p.Colour(v.Current), ui.Left)
+		x = name.Right() + 14
+		who := p.Say.ShortCharacter(v.Seats[v.Current].Character)
+		if w := u.TextWidth(who, ui.Heading); x+w < in.X+560 {
+			u.Text(ui.R(x, in.Y, w+2, in.H), who, ui.Heading, ui.TextSecond, ui.Left)
+		}
+	}
+	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
+}
+
+// board8 is the distance and how far the fleet has to come.
+func board8(v *game.View) string { return number(v.Distance) + " / 8" }
+
+// steps draws the steps of the turn: those that are over darker, the current one amber.
+func (p *Play) steps(u *ui.UI, r ui.Rect) {
+	v := p.View
+	if v.Step < game.TurnStart || v.Step > game.TurnEnd {
+		if name := p.Say.Step(v.Step); name != "" {
+			u.Text(r, name, ui.FactCaps, ui.Amber, ui.Left)
+		}
+		return
+	}
+	st := ui.Heading
+	slack := r.W
+	for _, c := range chevrons {
+		slack -= u.TextWidth(c.name, st)
+	}
+	pad := max(8, min(26, slack/12-6))
+	x := r.X
+	for _, c := range chevrons {
+		w := u.TextWidth(c.name, st) + 2*pad
+		h, y := r.H-12, r.Y+6
+		tip := 14.0
+		shape := []float64{x, y, x + w - tip, y, x + w, y + h/2, x + w - tip, y + h, x, y + h, x + tip*0.8, y + h/2}
+		box := ui.R(x+tip*0.6, y, w-tip*0.8, h)
+		color := ui.TextOff
+		switch {
+		case c.step == v.Step:
+			u.Polygon(shape, ui.Amber, ui.AmberTop, 1.5)
+			u.Backdrop(box, ui.Amber)
+			color = ui.Ink
+		case c.step > v.Step:
+			u.Polygon(shape, ui.Alpha(ui.MetalTop, 0.55), ui.LineBase, 1)
+			color = ui.TextSecond
+		default:
+			u.Polygon(shape, ui.Alpha(ui.MetalBase, 0.4), ui.Color{}, 0)
+		}
+		u.Text(box, c.name, st, color, ui.Center)
+		x += w + 3
+	}
+}
+
+var numbers [100]string
+
+func init() {
+	for i := range numbers {
+		if i >= 10 {
+			numbers[i] = string([]byte{byte('0' + i/10), byte('0' + i%10)})
+		} else {
+			numbers[i] = string([]byte{byte('0' + i)})
+		}
+	}
+}
+
+// number is a number as text, without making a new one each time.
+func number(n int) string {
+	if n >= 0 && n < len(numbers) {
+		return numbers[n]
+	}
+	if n < 0 && n > -len(numbers) {
+		return "−" + numbers[-n]
+	}
+	return "…"
 }

@@ -1,0 +1,276 @@
+package board
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// sector is a space area on the screen.
+type sector struct {
+	area   card.Area
+	points []float64
+	ships  ui.Rect // where its ships are
+	name   ui.Rect
+	align  ui.Align
+}
+
+// nameH is the height of an area's name.
+const nameH = 32.0
+
+// sectors are the areas where they lie: the bow on the left, the ring clockwise from there.
+func (f *field) sectors() [6]sector {
+	r, h := f.rect, f.hull()
+	mid := f.x
+	left, right := h.X+24*f.k, h.Right()-20*f.k // where the lines meet the hull
+	up, down := f.y-62*f.k, f.y+62*f.k
+	top, bottom := h.Y-2, h.Bottom()+2
+	side := min(150.0, (r.H-h.H)/2+40)
+	sideW := h.X - r.X - 4
+	rowH := top - r.Y - nameH
+	return [6]sector{
+		{card.Bow, []float64{r.X, r.Y + side, left, up, left, down, r.X, r.Bottom() - side},
+			ui.R(r.X, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.X+6, r.Y+side+24, 120, nameH), ui.Left},
+		{card.StarboardBow, []float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, r.Y + side},
+			ui.R(r.X+70, r.Y+nameH, mid-r.X-78, rowH), ui.R(r.X+70, r.Y, mid-r.X-78, nameH), ui.Center},
+		{card.StarboardStern, []float64{mid, r.Y, r.Right(), r.Y, r.Right(), r.Y + side, right, up, mid, f.y},
+			ui.R(mid+8, r.Y+nameH, r.Right()-mid-78, rowH), ui.R(mid+8, r.Y, r.Right()-mid-78, nameH), ui.Center},
+		{card.Stern, []float64{r.Right(), r.Y + side, right, up, right, down, r.Right(), r.Bottom() - side},
+			ui.R(r.Right()-sideW, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right},
+		{card.PortStern, []float64{mid, f.y, right, down, r.Right(), r.Bottom() - side, r.Right(), r.Bottom(), mid, r.Bottom()},
+			ui.R(mid+8, bottom, r.Right()-mid-78, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-78, nameH), ui.Center},
+		{card.PortBow, []float64{r.X, r.Bottom() - side, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
+			ui.R(r.X+70, bottom, mid-r.X-78, rowH), ui.R(r.X+70, r.Bottom()-nameH, mid-r.X-78, nameH), ui.Center},
+	}
+}
+
+// sectors draws the areas and their names.
+func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
+	for _, s := range f.sectors() {
+		name := b.Say.Area(s.area)
+		hit := s.ships
+		hit.Y, hit.H = min(hit.Y, s.name.Y), hit.H+nameH
+		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: [3]game.Choice{
+			{Kind: game.TheArea, Area: s.area}, {Kind: game.Launch, Area: s.area}, {Kind: game.Fly, Area: s.area}}})
+		c := ui.Color{R: 0x9C, G: 0xC6, B: 0xD6, A: 255}
+		switch {
+		case m.Chosen:
+			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.26), ui.AmberTop, 4)
+			c = ui.AmberTop
+		case m.Legal && m.Hover:
+			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.17), ui.Amber, 3)
+			c = ui.AmberTop
+		case m.Legal:
+			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.08), ui.Amber, 2)
+			c = ui.Amber
+		default:
+			u.Polygon(s.points, ui.Color{}, ui.Color{R: 0x4A, G: 0x7D, B: 0x95, A: 70}, 1)
+		}
+		u.Backdrop(s.name, ui.Color{R: 0x0C, G: 0x14, B: 0x20, A: 255})
+		u.Text(s.name, name, ui.SmallCaps.Sized(20), c, s.align)
+	}
+}
+
+// ships draws what is in space.
+func (b *Board) ships(u *ui.UI, f *field, v *game.View) {
+	for _, s := range f.sectors() {
+		b.collect(v, s.area)
+		b.flow(u, s.ships, s.area)
+	}
+}
+
+// item is a piece, or a heap of equal ones, in an area.
+type item struct {
+	ship    ui.Ship
+	n       int
+	size    float64 // of the miniature
+	w, h    float64
+	kind    card.Ship
+	slot    int       // of a basestar or a civilian ship
+	tokens  int       // damage tokens on a basestar
+	pilot   game.Seat // or NoSeat
+	icon    ui.Icon
+	color   ui.Color
+	choices [3]game.Choice
+	label   string
+}
+
+// badgeW is the room for the number of a heap.
+const badgeW, badgeH = 58.0, 30.0
+
+// collect lists what is in an area.
+func (b *Board) collect(v *game.View, a card.Area) {
+	b.items = b.items[:0]
+	for n := range v.Basestars {
+		if v.Basestars[n].Area != a {
+			continue
+		}
+		b.items = append(b.items, item{ship: ui.BasestarShip, n: 1, size: 112, w: 116, h: 108, kind: card.Basestar, slot: n,
+			tokens: v.Count(game.BasestarTokens(n)), pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
+			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: a}, {Kind: game.FireAt, Ship: card.Basestar, Area: a, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}}})
+	}
+	heap := func(kind card.Ship, ship ui.Ship, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
+		if n == 0 {
+			return
+		}
+		shown := float64(min(n, 3) - 1)
+		w := size + shown*size*0.42
+		if n > 1 {
+			w += badgeW
+		}
+		b.items = append(b.items, item{ship: ship, n: n, size: size, w: w, h: size, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
+			label: b.Say.Ship(kind), choices: choices})
+	}
+	heap(card.Raider, ui.RaiderShip, v.Raiders[a], 60, ui.IconRaider, ui.Red,
+		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
+	heap(card.HeavyRaider, ui.HeavyRaiderShip, v.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red,
+		[3]game.Choice{{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a}, {Kind: game.TheShip, Ship: card.HeavyRaider, Area: a}})
+	heap(card.Viper, ui.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	for s := range v.Seats {
+		if v.Seats[s].Area == a {
+			b.items = append(b.items, item{ship: ui.ViperII, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
+				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}}})
+		}
+	}
+	for i := range v.Piles[game.Civilians(a)] {
+		b.items = append(b.items, item{ship: ui.CivilianClosed, n: 1, size: 46, w: 88, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
+			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}}})
+	}
+}
+
+// scaled is the room that an item takes at a size. Numbers do not become smaller.
+func (it *item) scaled(k float64) (w, h float64) {
+	switch {
+	case it.kind == card.Civilian:
+		return max(56, it.w*k), max(34, it.h*k)
+	case it.n > 1:
+		return (it.w-badgeW)*k + badgeW, max(badgeH+2, it.h*k)
+	default:
+		return it.w * k, it.h * k
+	}
+}
+
+// flow lays the items of an area in rows, as large as they fit.
+func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
+	const gap = 8.0
+	for k := 1.0; ; k -= 0.06 {
+		high := b.rows(r.W, k, gap, nil)
+		if high <= r.H || k < 0.45 {
+			y := r.Y + max(0, (r.H-high)/2)
+			b.rows(r.W, k, gap, func(row []item, w, h float64) {
+				x := r.X + (r.W-w)/2
+				for i := range row {
+					iw, ih := row[i].scaled(k)
+					b.item(u, ui.R(x, y+(h-ih)/2, iw, ih), &row[i], k, a)
+					x += iw + gap
+				}
+				y += h + gap*0.75
+			})
+			return
+		}
+	}
+}
+
+// rows breaks the items into rows of at most wide and gives their height; each is called with the row, its width and its height.
+func (b *Board) rows(wide, k, gap float64, each func(row []item, w, h float64)) float64 {
+	total := 0.0
+	for from := 0; from < len(b.items); {
+		w, h := b.items[from].scaled(k)
+		to := from + 1
+		for ; to < len(b.items); to++ {
+			iw, ih := b.items[to].scaled(k)
+			if w+gap+iw > wide {
+				break
+			}
+			w, h = w+gap+iw, max(h, ih)
+		}
+		if total > 0 {
+			total += gap * 0.75
+		}
+		total += h
+		if each != nil {
+			each(b.items[from:to], w, h)
+		}
+		from = to
+	}
+	return total
+}
+
+// heading is where a ship looks: Cylons at Galactica, vipers away from her, civilian ships along.
+func heading(kind card.Ship, a card.Area) float64 {
+	if kind == card.Civilian {
+		return -90
+	}
+	in := [...]float64{0, 90, 150, -150, -90, -30, 30}[a]
+	switch kind {
+	case card.Viper:
+		return in + 180
+	case card.Basestar:
+		return 0
+	}
+	return in
+}
+
+// item draws one piece or heap.
+func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
+	m := b.Host.Touch(u, Spot{Rect: r, Label: it.label, Choices: it.choices, Cut: 10})
+	if m.Legal || m.Chosen {
+		look := ui.Look{Top: ui.Alpha(ui.Amber, 0.10), Bottom: ui.Alpha(ui.Amber, 0.06), Cut: 10}
+		u.Panel(r.Inset(-1), marked(look, m))
+	}
+	x, y := r.Centre()
+	size := it.size * k
+	turn := heading(it.kind, a)
+	switch {
+	case it.kind == card.Civilian:
+		u.Panel(r, marked(ui.Glass.Cutting(9), m))
+		size = min(size, r.H-2)
+		u.Ship(it.ship, r.X+6+size/2, y, size, turn)
+		u.Text(ui.R(r.X+size, r.Y, r.W-size-4, r.H), "?", ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
+	case it.pilot != game.NoSeat:
+		c := b.Host.Colour(it.pilot)
+		ring := ui.R(r.X, r.Bottom()-r.H*0.94, r.H*0.94, r.H*0.94)
+		u.Ring(ring, 1, c)
+		cx, cy := ring.Centre()
+		u.Ship(it.ship, cx, cy, size*0.92, turn)
+		badge := 30 * max(0.8, k)
+		u.Badge(ui.R(r.Right()-badge, r.Y, badge, badge), b.Host.Emblem(it.pilot), c)
+	case it.n > 1:
+		shown := min(it.n, 3)
+		left := r.X + size/2
+		for i := range shown {
+			dy := 0.0
+			if shown > 1 {
+				dy = (float64(i) - float64(shown-1)/2) * size * 0.10
+			}
+			u.Ship(it.ship, left+float64(i)*size*0.42, y+dy, size, turn)
+		}
+		Count(u, ui.R(r.Right()-badgeW, y-badgeH/2, badgeW, badgeH), it.icon, it.n, it.color)
+	default:
+		u.Ship(it.ship, x, y, size, turn)
+	}
+	if it.tokens > 0 {
+		for i := range it.tokens {
+			box := ui.R(r.Right()-30-float64(i)*26, r.Y+2, 30, 30)
+			u.Panel(box, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 8})
+			u.Icon(ui.IconDamage, box.Inset(4), ui.Red)
+		}
+	}
+}
+
+var digits = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"}
+
+// Number is a small number as text.
+func Number(n int) string {
+	if n >= 0 && n < len(digits) {
+		return digits[n]
+	}
+	return "20+"
+}
+
+// Count draws a number with its icon in a frame.
+func Count(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color) {
+	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
+	u.Icon(icon, ui.R(r.X+5, r.Y+4, r.H-8, r.H-8), c)
+	u.Text(ui.R(r.X+r.H-2, r.Y, r.W-r.H, r.H), Number(n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
+}

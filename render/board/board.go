@@ -1,0 +1,160 @@
+// Package board draws the boards of the game from a view: Galactica in her six space areas, Colonial One, the Cylon locations. It draws
+// only what everyone may see.
+package board
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// Spot is something on the board that its host may make a choice of.
+type Spot struct {
+	Rect    ui.Rect
+	ID      string         // of the widget, if it is no choice
+	Label   string         // what it is called
+	Choices [3]game.Choice // any of which would choose it; the zero Choice is none
+	Deck    say.Deck       // what is shown large
+	Card    card.ID
+	Cut     float64 // corners of the mark of the focus
+}
+
+// Mark is how a spot stands in the pending decision.
+type Mark struct {
+	Legal  bool // may be chosen
+	Chosen bool // was picked, or waits for the second click
+	Hover  bool
+}
+
+// Host says what may be chosen and takes the clicks.
+type Host interface {
+	// Touch puts a widget down for a spot and says how the spot stands. A spot without ID and without a legal choice gets none.
+	Touch(u *ui.UI, s Spot) Mark
+	// Colour and Emblem are a seat's.
+	Colour(s game.Seat) ui.Color
+	Emblem(s game.Seat) ui.Icon
+}
+
+// Board draws for one host.
+type Board struct {
+	Host Host
+	Say  *say.Speaker
+
+	hull  hull
+	items []item
+	row   []item
+}
+
+// Words are what the board says that the rules have no word for.
+type Words struct{ ColonialOne, Cylons, Damaged, Hazard string }
+
+// stripHeight is the height of Colonial One and the Cylon locations.
+const stripHeight = 134
+
+// Draw draws all boards into r.
+func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
+	strip, field := r.CutTop(stripHeight, 6)
+	left, right := strip.CutLeft(strip.W*0.455, 10)
+	f := lay(field)
+	b.sectors(u, &f, v)
+	b.hull.draw(u, f.x, f.y, f.k)
+	b.ships(u, &f, v)
+	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
+	b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)
+	for _, p := range f.plates() {
+		b.plate(u, p.rect, v, w, p.place, false)
+	}
+}
+
+// field is where things lie in space.
+type field struct {
+	rect ui.Rect
+	x, y float64 // middle of Galactica
+	k    float64 // her size
+}
+
+// The smallest field that she has her full size in.
+const fieldW, fieldH = 1286.0, 664.0
+
+func lay(r ui.Rect) field {
+	f := field{rect: r, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}
+	f.x, f.y = r.Centre()
+	return f
+}
+
+// hull is the rectangle that she fills.
+func (f *field) hull() ui.Rect {
+	w, h := 936*f.k, 2*(podY+podHalf+6)*f.k
+	return ui.R(f.x-w/2, f.y-h/2, w, h)
+}
+
+// slot is a location on the hull.
+type slot struct {
+	place card.Place
+	rect  ui.Rect
+}
+
+const plateH, plateGap = 94.0, 14.0
+
+// plates are the locations of Galactica, where they lie.
+func (f *field) plates() [10]slot {
+	at := func(p card.Place, x, y, w float64) slot {
+		return slot{p, ui.R(f.x+x*f.k, f.y+(y-plateH/2)*f.k, w*f.k, plateH*f.k)}
+	}
+	const up, down = -(plateH + plateGap) / 2, (plateH + plateGap) / 2
+	return [10]slot{
+		at(card.FTLControl, -458, 0, 132),
+		at(card.WeaponsControl, -318, up, 160), at(card.Communications, -150, up, 160), at(card.ResearchLab, 18, up, 160),
+		at(card.Command, -318, down, 160), at(card.AdmiralsQuarters, -150, down, 160), at(card.HangarDeck, 18, down, 160),
+		at(card.Armory, 186, 0, 124),
+		at(card.Sickbay, 322, up, 132), at(card.Brig, 322, down, 132),
+	}
+}
+
+var (
+	colonialOne = []card.Place{"press-room", card.PresidentsOffice, card.Administration}
+	cylonPlaces = []card.Place{card.Caprica, card.CylonFleet, "human-fleet", card.ResurrectionShip}
+)
+
+// Icon is the sign of a location.
+func Icon(p card.Place) ui.Icon {
+	switch p {
+	case card.FTLControl:
+		return ui.IconFTL
+	case card.WeaponsControl:
+		return ui.IconWeapons
+	case card.Command:
+		return ui.IconCommand
+	case card.Communications:
+		return ui.IconCommunications
+	case card.AdmiralsQuarters:
+		return ui.IconQuarters
+	case card.ResearchLab:
+		return ui.IconResearch
+	case card.HangarDeck:
+		return ui.IconHangar
+	case card.Armory:
+		return ui.IconArmory
+	case card.Sickbay:
+		return ui.IconSickbay
+	case card.Brig:
+		return ui.IconBrig
+	case "press-room":
+		return ui.IconPressRoom
+	case card.PresidentsOffice:
+		return ui.IconPresidentOffice
+	case card.Administration:
+		return ui.IconAdministration
+	case card.Caprica:
+		return ui.IconCaprica
+	case card.CylonFleet:
+		return ui.IconCylonFleet
+	case "human-fleet":
+		return ui.IconHumanFleet
+	case card.ResurrectionShip:
+		return ui.IconResurrection
+	default:
+		return ui.IconViper
+	}
+}

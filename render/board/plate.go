@@ -1,0 +1,135 @@
+package board
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+var (
+	plateName = ui.Plate.Sized(21)
+	plateFoot = ui.SmallCaps.Sized(16)
+)
+
+func init() { plateName.Caps, plateName.Tracking, plateName.Leading = false, 0, 1.08 }
+
+// strip draws a board that is a row of plates.
+func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.Place, title string, cylon bool) {
+	look, c := ui.Plain, ui.TextSecond
+	if cylon {
+		look = look.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.7), ui.Mix(ui.PanelBase, ui.RedField, 0.5)).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
+		c = ui.RedText
+	}
+	u.Panel(r, look)
+	head, rest := r.InsetXY(14, 8).CutTop(30, 2)
+	u.Text(head, title, ui.Heading.Sized(22), c, ui.Left)
+	if !cylon {
+		u.Ship(ui.ColonialOneShip, head.Right()-74, head.Y+16, 104, -90)
+	}
+	for i, place := range places {
+		b.plate(u, rest.Cell(i, len(places), 8), v, w, place, true)
+	}
+}
+
+// plate draws a location with whoever is there. In a strip it is low, and the icon stands beside the name.
+func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Place, low bool) {
+	name := b.Say.Place(place)
+	m := b.Host.Touch(u, Spot{
+		Rect: r, ID: "place:" + string(place), Label: name, Deck: say.Locations, Card: card.ID(place), Cut: 12,
+		Choices: [3]game.Choice{{Kind: game.ThePlace, Place: place}, {Kind: game.Locate, Place: place}},
+	})
+	damaged := v.Damaged(place)
+	hazard := place == card.Brig || place == card.Sickbay
+	look, c, iconC := ui.Glass, ui.TextMain, ui.CyanIcon
+	switch {
+	case damaged:
+		look = look.Filled(ui.Color{R: 0x4A, G: 0x16, B: 0x14, A: 235}, ui.Color{R: 0x2A, G: 0x0F, B: 0x0E, A: 238}).Striped(ui.Red, 6).Edged(ui.Red, 1.5)
+		c, iconC = ui.RedText, ui.Red
+	case hazard:
+		look = look.Striped(ui.HazardOn, 6)
+		iconC = ui.HazardOn
+	}
+	u.Panel(r, marked(look, m))
+	edge := 8.0
+	if damaged || hazard {
+		edge = 11
+	}
+	in := r.InsetXY(edge, 6)
+	if damaged || hazard {
+		in = r.InsetXY(edge, 9)
+	}
+	foot := ui.R(in.X, in.Bottom()-26, in.W, 26)
+	if low {
+		icon := ui.R(in.X, in.Y+2, 28, 28)
+		u.Icon(Icon(place), icon, iconC)
+		text := ui.R(icon.Right()+6, in.Y, in.Right()-icon.Right()-6, in.H)
+		u.Paragraph(text, name, plateName, c, ui.Left)
+	} else {
+		high := u.Paragraph(ui.R(in.X, in.Y, in.W, in.H), name, plateName, c, ui.Left)
+		if in.H-high >= 24 {
+			u.Icon(Icon(place), ui.R(in.X, foot.Y, 26, 26), iconC)
+			if damaged && b.here(v, place) < 2 {
+				u.Text(ui.R(in.X+30, foot.Y, in.W-30, 26), w.Damaged, plateFoot, ui.RedText, ui.Left)
+			}
+		}
+	}
+	b.pawns(u, r, v, place)
+}
+
+// marked is the look of something that may be chosen.
+func marked(l ui.Look, m Mark) ui.Look {
+	switch {
+	case m.Chosen:
+		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.35), ui.Mix(l.Bottom, ui.Amber, 0.25)).Edged(ui.AmberTop, 4).Glowing(ui.Alpha(ui.Amber, 0.9), 12)
+		l.Hazard = 0
+	case m.Legal:
+		l = l.Legal()
+		l.Hazard = 0
+	}
+	if m.Hover {
+		l = l.Hovered()
+		if !m.Legal && !m.Chosen {
+			l = l.Edged(ui.TextQuiet, l.Line)
+		}
+	}
+	return l
+}
+
+// here is how many characters are at a place.
+func (b *Board) here(v *game.View, place card.Place) int {
+	n := 0
+	for s := range v.Seats {
+		if v.Seats[s].Place == place && !v.Seats[s].OffBoard {
+			n++
+		}
+	}
+	return n
+}
+
+// pawns draws the characters at a place: they stand on the lower right of its plate and lap over the edge.
+func (b *Board) pawns(u *ui.UI, r ui.Rect, v *game.View, place card.Place) {
+	n := b.here(v, place)
+	if n == 0 {
+		return
+	}
+	const big = 38.0
+	step := min(big+2, (r.W-big-6)/max(1, float64(n-1)))
+	size := max(24, min(big, step))
+	x := r.Right() - 4 - size - step*float64(n-1)
+	for s := range v.Seats {
+		if v.Seats[s].Place != place || v.Seats[s].OffBoard {
+			continue
+		}
+		Pawn(u, x, r.Bottom()+9-size, size, b.Host.Colour(game.Seat(s)), b.Host.Emblem(game.Seat(s)))
+		x += step
+	}
+}
+
+// Pawn draws a character's figure, an octagon on a base, with its upper left at (x, y).
+func Pawn(u *ui.UI, x, y, size float64, c ui.Color, e ui.Icon) {
+	base := ui.R(x+size*0.08, y+size*0.86, size*0.84, size*0.26)
+	dark := ui.Mix(c, ui.Void, 0.45)
+	u.Panel(base, ui.Look{Top: dark, Bottom: ui.Mix(c, ui.Void, 0.7), LineTop: ui.Void, LineBottom: ui.Void, Line: 1, Cut: size * 0.13, Shadow: true})
+	u.Badge(ui.R(x, y, size, size), e, c)
+}

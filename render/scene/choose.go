@@ -1,0 +1,162 @@
+package scene
+
+import (
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render/board"
+	"battlestar/render/ui"
+)
+
+// What the table itself says; what the game says comes from package say.
+const (
+	textAgain     = "Again to confirm"
+	textGoOn      = "Go on"
+	textWait      = "Wait"
+	textHandOver  = "Hand the screen over"
+	textConfirm   = "Confirm"
+	textTurn      = "Turn"
+	textDistance  = "Distance"
+	textDanger    = "Danger"
+	textRedAt     = "red at "
+	textJump      = "Jump"
+	textAuto      = "Auto"
+	textBoarding  = "Boarding"
+	textLost      = "Lost"
+	textLog       = "Log"
+	textReady     = "Ready"
+	textUsed      = "Used"
+	textCylon     = "Cylon"
+	textShowBoard = "Board"
+	textShowCard  = "Back to the card"
+	textNotSaved  = "The game is not being saved: "
+	textSpace     = "In space"
+	textNowhere   = "Off the board"
+	textPeek      = "Click to look at your own cards."
+	textReserve   = "Vipers in the Reserves"
+	textDamagedV  = "Damaged vipers"
+	textRaptors   = "Raptors"
+	textNukes     = "Nukes"
+)
+
+var boardWords = board.Words{ColonialOne: "Colonial One", Cylons: "Cylon locations", Damaged: "Damaged", Hazard: "Hazard"}
+
+// optionID is the id of the widget of an option. Unlike [game.Choice.String] it tells attacks in different areas apart.
+func optionID(c game.Choice) string {
+	id := "option:" + c.String()
+	if c.Area != 0 {
+		id += "@" + c.Area.String()
+	}
+	return id
+}
+
+// openChoice says whether the options of the pending decision are chosen on the table: by a human, and not in private.
+func (p *Play) openChoice() bool {
+	d := p.View.Decision
+	return d != nil && !d.Private && p.now.For == table.Choice
+}
+
+// Touch implements board.Host.
+func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
+	if p.openChoice() {
+		for _, c := range s.Choices {
+			if c == (game.Choice{}) {
+				continue
+			}
+			if o, ok := p.Legal(c); ok {
+				return p.offer(u, s, o)
+			}
+		}
+	}
+	if s.ID == "" {
+		return board.Mark{}
+	}
+	tip := s.Label
+	if s.Card != "" {
+		if place := s.Choices[0]; place.Kind == game.ThePlace {
+			tip += "\n" + p.Say.Hint(p.View, nil, game.Option{Choice: place})
+		}
+	}
+	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip})
+	u.FocusRing(s.ID, s.Rect, s.Cut)
+	if s.Card != "" && (res.Inspect || res.Clicked && res.Focused) {
+		p.Show(s.Deck, s.Card)
+	}
+	return board.Mark{Hover: res.Hover}
+}
+
+// offer is a spot that is an option.
+func (p *Play) offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
+	id := optionID(o.Choice)
+	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.tip(o), Legal: true})
+	u.FocusRing(id, s.Rect, s.Cut)
+	if res.Inspect && s.Card != "" {
+		p.Show(s.Deck, s.Card)
+	}
+	if res.Clicked {
+		p.click(o)
+	}
+	if p.armed == id {
+		p.armedAt = s.Rect
+	}
+	return board.Mark{Legal: true, Hover: res.Hover, Chosen: p.armed == id || p.Picked(o.Choice)}
+}
+
+// tip is what an option would do.
+func (p *Play) tip(o game.Option) string {
+	tip := p.Say.Option(p.View, p.View.Decision, o)
+	if hint := p.Say.Hint(p.View, p.View.Decision, o); hint != "" {
+		tip += "\n" + hint
+	}
+	return tip
+}
+
+// click is a click on an option: what cannot be taken back needs a second one.
+func (p *Play) click(o game.Option) {
+	id := optionID(o.Choice)
+	if !p.Multiple() && confirms(p.View.Decision, o) && p.armed != id {
+		p.armed = id
+		return
+	}
+	p.armed = ""
+	p.Pick(o.Choice)
+}
+
+// confirms says whether a choice is confirmed by a second click: if it rolls a die, draws a card, destroys something, or decides for
+// all. What is often done and does little is done at once.
+func confirms(d *game.Decision, o game.Option) bool {
+	switch o.Kind {
+	case game.Locate, game.FireAt, game.TheShip, game.TheBasestar, game.TheCenturion, game.ThePilot, game.TheBox, game.TheCheck,
+		game.TheAbility, game.TheAction, game.TheActivation, game.Reveal, game.PassCheck, game.FailCheck, game.TheRaptor:
+		return true
+	case game.TheSeat:
+		return d.Kind != game.WindowOrder
+	case game.TheCard, game.TheToken:
+		return true
+	case game.Yes:
+		return d.Kind == game.ChooseRisk || d.Kind == game.ChooseMay
+	}
+	return false
+}
+
+// onBoard says whether an option lies on the board, so that no card may cover it.
+func onBoard(k game.ChoiceKind) bool {
+	switch k {
+	case game.ThePlace, game.Locate, game.TheArea, game.Launch, game.Fly, game.TheShip, game.FireAt, game.TheViper, game.ThePilot,
+		game.TheBasestar:
+		return true
+	}
+	return false
+}
+
+// asButton says whether an option is a button of the prompt bar: what lies nowhere on the table.
+func asButton(d *game.Decision, o *game.Option) bool {
+	switch o.Kind {
+	case game.TheSeat, game.TheSkill, game.TheCenturion:
+		return false
+	case game.TheViper:
+		return d.Kind == game.ChooseRestore
+	case game.TheDeck:
+		return !isDrawn(o.Deck)
+	}
+	return !onBoard(o.Kind)
+}

@@ -1,0 +1,481 @@
+package scene
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render/board"
+	"battlestar/render/ui"
+)
+
+// list finds the options that are buttons.
+func (p *Play) list() {
+	p.buttons = p.buttons[:0]
+	if !p.openChoice() {
+		return
+	}
+	d := p.View.Decision
+	for i := range d.Options {
+		if asButton(d, &d.Options[i]) {
+			p.buttons = append(p.buttons, d.Options[i])
+		}
+	}
+}
+
+const (
+	buttonH  = 56.0
+	decksW   = 470.0
+	buttonsX = 116.0 // beside the badge
+)
+
+// buttonWidth is what a button with a label, and maybe a key, needs.
+func buttonWidth(u *ui.UI, label string, key bool) float64 {
+	w := max(120, u.TextWidth(label, ui.Action)+52)
+	if key {
+		w += 44
+	}
+	return w
+}
+
+// inline says whether the options fit side by side into the prompt bar.
+func (p *Play) inline(u *ui.UI, wide float64) bool {
+	if p.Multiple() {
+		wide -= 260 // for the button that confirms
+	}
+	for i := range p.buttons {
+		wide -= buttonWidth(u, p.label(p.buttons[i]), optionKey(p.buttons[i]) != "") + 10
+	}
+	return wide >= -10
+}
+
+func (p *Play) label(o game.Option) string { return p.Say.Option(p.View, p.View.Decision, o) }
+
+// optionKey is the key of an option that comes up often.
+func optionKey(o game.Option) ui.Key {
+	switch o.Kind {
+	case game.Pass:
+		return "P"
+	case game.FromHand:
+		return "H"
+	}
+	return ""
+}
+
+// A sheet is a list of options over the foot of the board, for those that do not fit into the prompt bar: they have room there for
+// what they do.
+const sheetGap = 10.0
+
+func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
+	if len(p.buttons) == 0 || p.inline(u, f.prompt.W-buttonsX-decksW-30) {
+		return ui.Rect{}
+	}
+	rows := float64((len(p.buttons) + p.columns() - 1) / p.columns())
+	h := min(f.work.H*0.62, rows*(p.rowHeight(u)+sheetGap)+28)
+	_, rest := f.work.CutTop(f.work.H-h, 0)
+	return rest
+}
+
+func (p *Play) columns() int {
+	if len(p.buttons) > 4 {
+		return 2
+	}
+	return 1
+}
+
+func (p *Play) rowHeight(u *ui.UI) float64 {
+	return u.LineHeight(ui.Action) + 2*u.LineHeight(ui.Small) + 22
+}
+
+func (p *Play) sheet(u *ui.UI, r ui.Rect) {
+	u.Block(r)
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
+	in := r.InsetXY(14, 14)
+	cols := p.columns()
+	row := p.rowHeight(u) + sheetGap
+	rows := (len(p.buttons) + cols - 1) / cols
+	u.List("sheet", in, rows, row, func(i int, line ui.Rect) {
+		for c := range cols {
+			if at := i*cols + c; at < len(p.buttons) {
+				box := line.Cell(c, cols, sheetGap)
+				box.H -= sheetGap
+				p.sheetOption(u, box, p.buttons[at])
+			}
+		}
+	})
+}
+
+// sheetOption is an option with what it does.
+func (p *Play) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
+	id := optionID(o.Choice)
+	label := p.label(o)
+	res := u.Area(id, label, r, ui.Options{Legal: true, Key: optionKey(o), Tip: p.longTip(u, r, o)})
+	chosen := p.armed == id || p.Picked(o.Choice)
+	look := ui.Metal.Edged(ui.Amber, 2)
+	if chosen {
+		look = look.Filled(ui.Mix(ui.MetalTop, ui.Amber, 0.35), ui.Mix(ui.MetalBase, ui.Amber, 0.25)).Edged(ui.AmberTop, 4)
+	}
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	in := r.InsetXY(18, 8)
+	if p.armed == id {
+		w := u.TextWidth(textAgain, ui.SmallCaps) + 24
+		box := ui.R(in.Right()-w, in.Y, w, u.LineHeight(ui.SmallCaps)+8)
+		u.Panel(box, ui.Gold.Cutting(6))
+		u.Text(box, textAgain, ui.SmallCaps, ui.Ink, ui.Center)
+		in.W -= w + 12
+	}
+	hint := p.Say.Hint(p.View, p.View.Decision, o)
+	if hint == "" {
+		h := min(in.H, u.ParagraphHeight(in.W, label, ui.BodyBold))
+		u.Paragraph(in.Around(in.W, h), label, ui.BodyBold, ui.TextMain, ui.Left)
+	} else {
+		u.Text(ui.R(in.X, in.Y, in.W, u.LineHeight(ui.Action)), label, ui.BodyBold, ui.AmberTop, ui.Left)
+		y := in.Y + u.LineHeight(ui.Action) + 3
+		p.clamped(u, ui.R(in.X, y, r.Right()-18-in.X, r.Bottom()-6-y), hint)
+	}
+	if res.Inspect {
+		p.inspect(o)
+	}
+	if res.Clicked {
+		p.click(o)
+	}
+}
+
+// clamped draws as many words of a text as there is room for; the tip has them all.
+func (p *Play) clamped(u *ui.UI, r ui.Rect, text string) {
+	u.Paragraph(r, fitting(u, r, text), ui.Small, ui.TextSecond, ui.Left)
+}
+
+// fitting is the beginning of a text that fits, up to the end of a word.
+func fitting(u *ui.UI, r ui.Rect, text string) string {
+	if u.ParagraphHeight(r.W, text, ui.Small) <= r.H {
+		return text
+	}
+	end := 0
+	for i, c := range text {
+		if c == ' ' {
+			if u.ParagraphHeight(r.W, text[:i]+" …", ui.Small) > r.H {
+				break
+			}
+			end = i
+		}
+	}
+	return text[:end] + " …"
+}
+
+// longTip is the whole hint, if it was too long for its button.
+func (p *Play) longTip(u *ui.UI, r ui.Rect, o game.Option) string {
+	hint := p.Say.Hint(p.View, p.View.Decision, o)
+	if hint == "" || u.ParagraphHeight(r.W-36, hint, ui.Small) <= 2*u.LineHeight(ui.Small)+1 {
+		return ""
+	}
+	return hint
+}
+
+// inspect shows large what an option is about.
+func (p *Play) inspect(o game.Option) {
+	switch {
+	case o.Card != "" && p.View.Decision.Kind == game.ChooseCharacter:
+		p.Show(say.Characters, o.Card)
+	case o.Card != "":
+		p.Show(say.AnyDeck, o.Card)
+	case o.Place != "":
+		p.Show(say.Locations, card.ID(o.Place))
+	}
+}
+
+// prompt draws who decides what, the options that are buttons, the decks, and last for whom the game waits.
+func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
+	d := p.View.Decision
+	if d == nil {
+		u.Panel(r, ui.Important)
+		return
+	}
+	seat := d.Seat()
+	edge := ui.Amber
+	if seat != game.NoSeat {
+		edge = p.Colour(seat)
+	}
+	u.Panel(r, ui.Important.Edged(edge, 2.5))
+	u.Fill(ui.R(r.X+1, r.Y+24, 5, r.H-48), edge)
+	p.who(u, ui.R(r.X+18, r.Y+16, 84, r.H-32), d)
+
+	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
+	head, in := in.CutTop(u.LineHeight(ui.Prompt.Sized(38))+2, 4)
+	foot, row := in.CutBottom(u.LineHeight(ui.Body.Sized(20))+2, 4)
+	decks, row := row.CutRight(decksW, 14)
+	decks.H = r.Bottom() - 12 - decks.Y
+	foot.W -= decksW + 14
+	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
+
+	p.say(u, head, p.Say.Prompt(p.View, d))
+	p.decks(u, decks)
+	switch p.now.For {
+	case table.Window:
+		p.window(u, row)
+	case table.HandOver:
+		if u.Button("hand-over", row.Cell(0, 3, 10), textHandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+			p.HandTo = seat
+		}
+	case table.Choice:
+		p.choices(u, row, sheet)
+	}
+	p.toggle(u, row)
+	p.waiting(u, foot, d)
+}
+
+// say draws the prompt, its player's name in his colour.
+func (p *Play) say(u *ui.UI, r ui.Rect, text string) {
+	st := ui.Prompt.Sized(38)
+	d := p.View.Decision
+	if s := d.Seat(); s != game.NoSeat {
+		if name := p.Name(s); len(text) > len(name) && text[:len(name)] == name && u.TextWidth(text, st) < r.W {
+			ink := u.Text(r, name, st, p.Colour(s), ui.Left)
+			rest := r
+			rest.X = r.X + u.TextWidth(name, st)
+			if text[len(name)] == ' ' {
+				rest.X = ink.Right() + u.TextWidth("n", st)*0.5
+				text = text[len(name)+1:]
+			} else {
+				text = text[len(name):]
+			}
+			rest.W = r.Right() - rest.X
+			u.Text(rest, text, st, ui.TextMain, ui.Left)
+			return
+		}
+	}
+	u.Text(r, text, st, ui.TextMain, ui.Left)
+}
+
+// who draws the signs of those who are asked.
+func (p *Play) who(u *ui.UI, r ui.Rect, d *game.Decision) {
+	if s := d.Seat(); s != game.NoSeat {
+		u.Badge(r.Around(80, 80), p.Emblem(s), p.Colour(s))
+		return
+	}
+	n := 0
+	for s := game.Seat(0); int(s) < p.Seats(); s++ {
+		if d.Seats.Has(s) {
+			u.Badge(ui.R(r.X+float64(n%2)*44, r.Y+float64(n/2)*46, 40, 40), p.Emblem(s), p.Colour(s))
+			n++
+		}
+	}
+}
+
+// window draws "go on" for all, and "I do" for each that is asked.
+func (p *Play) window(u *ui.UI, row ui.Rect) {
+	first := ui.R(row.X, row.Y, buttonWidth(u, textGoOn, true)+50, row.H)
+	if u.Button("go-on", first, textGoOn, ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
+		p.GoOn()
+		return
+	}
+	if p.now.GoesOn {
+		u.Bar(ui.R(first.X+12, first.Bottom()-7, first.W-24, 4), p.now.Bar, ui.Ink)
+	}
+	x := first.Right() + 12
+	if p.now.GoesOn {
+		box := ui.R(x, row.Y, buttonWidth(u, textWait, true), row.H)
+		if u.Button("wait", box, textWait, ui.Options{Key: "W"}) {
+			p.Table.Hold()
+			u.Wake(1)
+		}
+		x = box.Right() + 12
+	}
+	seats := p.now.Seats.List()
+	if len(seats) == 0 {
+		return
+	}
+	gap := 10.0
+	each := (row.Right() - p.toggleWidth(u) - x - gap*float64(len(seats)-1)) / float64(len(seats))
+	long := true
+	for _, s := range seats {
+		long = long && u.TextWidth(p.actLabel(s), ui.Action)+90 <= each
+	}
+	for _, s := range seats {
+		label := p.Name(s)
+		if long {
+			label = p.actLabel(s)
+		}
+		w := min(each, u.TextWidth(label, ui.Action)+100)
+		if p.actButton(u, ui.R(x, row.Y, w, row.H), s, label) {
+			p.act(s)
+			return
+		}
+		x += w + gap
+	}
+}
+
+// actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes.
+func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat, label string) bool {
+	id := "act:" + number(int(s))
+	tip := p.actLabel(s)
+	if hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}}); hint != "" {
+		tip += "\n" + hint
+	}
+	res := u.Area(id, label, r, ui.Options{Tip: tip, Legal: true})
+	c := p.Colour(s)
+	look := ui.Metal.Edged(c, 2)
+	if res.Hover {
+		look = look.Hovered().Glowing(ui.Alpha(c, 0.5), 6)
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Badge(ui.R(r.X+10, r.Y+10, 36, 36), p.Emblem(s), c)
+	in := ui.R(r.X+54, r.Y, r.W-64, r.H)
+	if in.W > 100 {
+		k := u.KeyCap(in, ui.Key(number(int(s)+1)), ui.TextSecond)
+		in.W = k.X - 6 - in.X
+	}
+	u.Text(in, label, ui.Action, ui.TextMain, ui.Left)
+	return res.Clicked
+}
+
+// choices draws the options that are buttons, in the bar or on a sheet, and what confirms several picks.
+func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
+	x := row.X
+	if p.Multiple() {
+		d := p.View.Decision
+		label := textConfirm + " · " + number(len(p.Picks)) + " / " + number(d.Max)
+		o := ui.Options{Primary: true, Key: "Space", Icon: ui.IconTick}
+		if !p.Ready() {
+			o = ui.Options{Key: "Space", Disabled: number(d.Min) + "–" + number(d.Max)}
+		}
+		box := ui.R(x, row.Y, buttonWidth(u, label, true)+40, row.H)
+		if u.Button("confirm", box, label, o) {
+			p.Confirm()
+			return
+		}
+		x = box.Right() + 10
+	}
+	if !sheet.Empty() {
+		p.sheet(u, sheet)
+		return
+	}
+	for _, o := range p.buttons {
+		key := optionKey(o)
+		label := p.label(o)
+		box := ui.R(x, row.Y, buttonWidth(u, label, key != ""), row.H)
+		if p.optionButton(u, box, label, key, o) {
+			return
+		}
+		x = box.Right() + 10
+	}
+}
+
+func (p *Play) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o game.Option) bool {
+	id := optionID(o.Choice)
+	opts := ui.Options{Key: key, Legal: true, Tip: p.Say.Hint(p.View, p.View.Decision, o)}
+	switch o.Kind {
+	case game.Pass:
+		opts.Legal = false
+	case game.FromHand:
+		opts.Blue, opts.Legal, opts.Icon = true, false, ui.IconCards
+	case game.Yes:
+		opts.Primary, opts.Legal = true, false
+	}
+	if p.armed == id || p.Picked(o.Choice) {
+		opts.Primary, opts.Legal, opts.Chosen = true, false, true
+	}
+	if p.armed == id {
+		p.armedAt = r
+	}
+	clicked := u.Button(id, r, label, opts)
+	if clicked {
+		p.click(o)
+	}
+	return clicked
+}
+
+func (p *Play) toggleWidth(u *ui.UI) float64 {
+	if !p.cardOpen() {
+		return 0
+	}
+	return buttonWidth(u, textShowBoard, true) + 12
+}
+
+// toggle looks under a crisis or a check, and back.
+func (p *Play) toggle(u *ui.UI, row ui.Rect) {
+	if !p.cardOpen() || !p.covers() && !p.showBoard {
+		return
+	}
+	label := textShowBoard
+	if p.showBoard {
+		label = textShowCard
+	}
+	w := buttonWidth(u, label, true)
+	box := ui.R(row.Right()-w, row.Y-buttonH-6, w, 44)
+	if u.Button("show-board", box, label, ui.Options{Key: "B"}) {
+		p.showBoard = !p.showBoard
+	}
+}
+
+// waiting is the last line: for whom the game waits, or what went wrong.
+func (p *Play) waiting(u *ui.UI, r ui.Rect, d *game.Decision) {
+	text, c := p.Say.Waiting(p.View, d), ui.TextQuiet
+	switch {
+	case p.Notice != "":
+		text, c = p.Notice, ui.RedText
+	case p.Table.SaveErr() != nil:
+		text, c = textNotSaved+p.Table.SaveErr().Error(), ui.RedText
+	}
+	u.Text(r, text, ui.Body.Sized(20), c, ui.Left)
+}
+
+// drawn are the decks that lie in the prompt bar.
+var drawn = [...]game.Pile{
+	game.SkillDeck(card.Politics), game.SkillDeck(card.Leadership), game.SkillDeck(card.Tactics), game.SkillDeck(card.Piloting),
+	game.SkillDeck(card.Engineering), game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck,
+}
+
+func isDrawn(deck game.Pile) bool {
+	for _, pile := range drawn {
+		if pile == deck {
+			return true
+		}
+	}
+	return false
+}
+
+var deckIcons = map[game.Pile]ui.Icon{
+	game.Destiny: ui.IconCards, game.CrisisDeck: ui.IconDamage, game.QuorumDeck: ui.IconLaurel, game.DestinationDeck: ui.IconDistance,
+}
+
+// decks draws the decks with the number of their cards.
+func (p *Play) decks(u *ui.UI, r ui.Rect) {
+	for i, pile := range drawn {
+		p.deck(u, r.Cell(i, len(drawn), 8), pile, i)
+	}
+}
+
+func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
+	label := p.label(game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
+	n := p.View.Count(pile)
+	choices := [3]game.Choice{{Kind: game.TheDeck, Deck: pile}}
+	c := ui.TextQuiet
+	if i < 5 {
+		skill := card.Politics + card.Skill(i)
+		choices[1] = game.Choice{Kind: game.TheSkill, Skill: skill}
+		c = ui.Skill(i).Color()
+	}
+	foot, back := r.CutBottom(u.LineHeight(ui.Heading), 2)
+	back = back.Around(min(back.W, back.H*0.74), back.H)
+	m := p.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + number(n), Cut: 8, Choices: choices})
+	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}
+	if m.Legal || m.Chosen {
+		look = look.Legal()
+	}
+	if m.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(back, look)
+	if i < 5 {
+		u.Skill(ui.Skill(i), back.Around(38, 38))
+	} else {
+		u.Icon(deckIcons[pile], back.Around(30, 30), ui.TextSecond)
+	}
+	u.Text(foot, number(n), ui.Heading, ui.TextMain, ui.Center)
+}

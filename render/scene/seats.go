@@ -1,0 +1,230 @@
+package scene
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render/board"
+	"battlestar/render/ui"
+)
+
+// seats draws what everyone knows of the players.
+func (p *Play) seats(u *ui.UI, r ui.Rect) {
+	n := len(p.View.Seats)
+	high := min(170, (r.H-8*float64(n-1))/float64(n))
+	for s := range n {
+		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+8), r.W, high), game.Seat(s))
+	}
+}
+
+// seat draws one player.
+func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
+	v := p.View
+	state := &v.Seats[s]
+	c := p.Colour(s)
+	m := p.touchSeat(u, r, s)
+	asked := v.Decision != nil && v.Decision.Seats.Has(s)
+	look := ui.Plain
+	switch {
+	case m.Chosen || m.Legal:
+		look = look.Legal()
+		if m.Chosen {
+			look = look.Edged(ui.AmberTop, 4).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.3), ui.Mix(ui.PanelBase, ui.Amber, 0.2))
+		}
+	case asked:
+		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.16), ui.Mix(ui.PanelBase, c, 0.07)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
+	}
+	if m.Hover {
+		look = look.Hovered()
+		if !m.Legal && !asked {
+			look = look.Edged(ui.TextQuiet, 1.5)
+		}
+	}
+	u.Panel(r, look)
+	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), c)
+
+	pad := 10.0
+	in := ui.R(r.X+16, r.Y+pad-2, r.W-28, r.H-2*pad+2)
+	rows := []float64{u.LineHeight(ui.Fact), u.LineHeight(ui.Small), u.LineHeight(ui.Fact), u.LineHeight(ui.Small)}
+	roomy := in.H >= rows[0]+rows[1]+rows[2]+rows[3]
+	badge := min(52, rows[0]+rows[1]-4)
+	u.Badge(ui.R(in.X, in.Y+3, badge, badge), p.Emblem(s), c)
+	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
+
+	// The name, and whose turn it is.
+	line := ui.R(text.X, text.Y, text.W, rows[0])
+	if s == v.Current && v.Turn > 0 {
+		tag := u.TextWidth(textTurn, ui.SmallCaps) + 22
+		box := ui.R(line.Right()-tag, line.Y+2, tag, rows[0]-5)
+		u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
+		u.Text(box, textTurn, ui.SmallCaps, ui.Ink, ui.Center)
+		line.W -= tag + 8
+	}
+	u.Text(line, p.Name(s), ui.Fact, c, ui.Left)
+	who := ui.R(text.X, line.Bottom(), text.W, rows[1])
+	if state.Character != "" {
+		u.Text(who, p.Say.Character(state.Character), ui.Small, ui.TextSecond, ui.Left)
+	}
+
+	// The hand, the titles.
+	y := who.Bottom() + max(0, (in.H-rows[0]-rows[1]-rows[2]-rows[3])/2)
+	count := ui.R(in.X, y, in.W, rows[2])
+	if !roomy {
+		count = ui.R(in.X, in.Bottom()-rows[2]+2, 84, rows[2])
+	}
+	hand := v.Count(game.Hand(s))
+	x := p.fan(u, count, hand, c, roomy)
+	u.Text(ui.R(x, count.Y, 44, count.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
+	if roomy {
+		p.titles(u, ui.R(x+44, count.Y, count.Right()-x-44, count.H), s)
+	} else {
+		p.titles(u, ui.R(text.Right()-80, who.Y, 80, rows[1]), s)
+	}
+
+	// Where, and the ability that can be used once.
+	foot := ui.R(in.X, in.Bottom()-rows[3], in.W, rows[3])
+	if !roomy {
+		foot = ui.R(text.X+26, foot.Y, text.W-26, foot.H)
+	}
+	p.whereabouts(u, foot, s)
+}
+
+// fan draws the backs of a hand's cards and gives back where they end.
+func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, roomy bool) float64 {
+	shown := min(n, 7)
+	if !roomy {
+		shown = min(n, 1)
+	}
+	h := min(30, r.H-4)
+	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 4}
+	x := r.X
+	for i := range shown {
+		box := ui.R(x, r.Y+(r.H-h)/2, 22, h)
+		u.Panel(box, look)
+		if i == shown-1 {
+			u.Icon("f M12 4 L20 12 L12 20 L4 12 Z", box.Around(14, 14), c)
+		}
+		x += 9
+	}
+	if shown > 0 {
+		x += 13
+	}
+	return x + 8
+}
+
+// titles draws the titles of a seat, with their names where there is room.
+func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat) {
+	right := r.Right()
+	show := func(icon ui.Icon, name string, c ui.Color) {
+		w := 34.0
+		long := r.H + 8 + u.TextWidth(name, ui.SmallCaps)
+		named := right-long >= r.X && r.W > 120
+		if named {
+			w = long
+		}
+		box := ui.R(right-w, r.Y+(r.H-min(r.H, 30))/2, w, min(r.H, 30))
+		u.Panel(box, ui.Look{Top: ui.Mix(ui.PanelBase, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.2, Cut: 4})
+		u.Icon(icon, ui.R(box.X+6, box.Y+4, box.H-8, box.H-8), c)
+		if named {
+			u.Text(ui.R(box.X+box.H, box.Y, box.W-box.H-4, box.H), name, ui.SmallCaps, c, ui.Left)
+		}
+		right = box.X - 5
+	}
+	v := p.View
+	if v.Seats[s].Cylon {
+		show(ui.IconBasestar, textCylon, ui.Red)
+	}
+	if v.Admiral == s && v.Step > game.SetupTable {
+		show(ui.IconAdmiral, p.Say.Title(card.AdmiralTitle), ui.Amber)
+	}
+	if v.President == s && v.Step > game.SetupTable {
+		show(ui.IconLaurel, p.Say.Title(card.PresidentTitle), ui.Amber)
+	}
+}
+
+// whereabouts draws where a character is and whether the ability is still there.
+func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
+	state := &p.View.Seats[s]
+	if state.Character == "" {
+		return
+	}
+	c := ui.TextMain
+	icon, where := board.Icon(state.Place), p.Say.Place(state.Place)
+	switch {
+	case state.OffBoard:
+		icon, where = ui.IconClock, textNowhere
+	case state.Piloting():
+		where = p.Say.Area(state.Area)
+	case state.Place == card.Brig || state.Place == card.Sickbay:
+		c = ui.Amber
+	}
+	if where == "" {
+		return
+	}
+	once, name := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), textReady
+	color := ui.Cyan
+	if state.Spent {
+		once, name, color = "l M12 3 L21 12 L12 21 L3 12 Z", textUsed, ui.TextQuiet
+	}
+	w := u.TextWidth(name, ui.SmallCaps)
+	long := u.TextWidth(where, ui.Small)
+	rest := r.W - 34 - 26
+	if long+w+14 <= rest {
+		u.Text(ui.R(r.Right()-w-2, r.Y, w+2, r.H), name, ui.SmallCaps, color, ui.Right)
+		u.Icon(once, ui.R(r.Right()-w-26, r.Y+(r.H-20)/2, 20, 20), color)
+		rest -= w + 10
+	} else {
+		u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
+	}
+	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
+	u.Text(ui.R(r.X+34, r.Y, rest, r.H), where, ui.Small, c, ui.Left)
+}
+
+// touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.
+func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
+	character := p.View.Seats[s].Character
+	spot := board.Spot{Rect: r, Label: p.Name(s), Deck: say.Characters, Card: character, Cut: 14}
+	if p.openChoice() {
+		if o, ok := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s}); ok {
+			return p.offer(u, spot, o)
+		}
+	}
+	human := p.seated[s].Bot == ""
+	acts := p.now.For == table.Window && p.now.Seats.Has(s)
+	tip := p.Name(s)
+	switch {
+	case acts:
+		tip = p.actLabel(s)
+	case human:
+		tip += "\n" + textPeek
+	}
+	o := ui.Options{Tip: tip}
+	if human {
+		o.Key = ui.Key(number(int(s) + 1))
+	}
+	id := "seat:" + number(int(s))
+	res := u.Area(id, spot.Label, r, o)
+	u.FocusRing(id, r, 14)
+	switch {
+	case res.Inspect && character != "":
+		p.Show(say.Characters, character)
+	case res.Clicked && acts:
+		p.act(s)
+	case res.Clicked && human:
+		p.HandTo = s
+	}
+	return board.Mark{Hover: res.Hover}
+}
+
+// act says in a window that a seat wants to play something.
+func (p *Play) act(s game.Seat) {
+	p.Notice = ""
+	p.told(p.Table.Act(s))
+	p.refresh()
+}
+
+// actLabel is what a seat would do in the window that is open.
+func (p *Play) actLabel(s game.Seat) string {
+	return p.Name(s) + ": " + p.Say.Option(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}})
+}

@@ -1,0 +1,150 @@
+package scene
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/board"
+	"battlestar/render/ui"
+)
+
+var resourceIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
+
+// redFrom is where the red zones begin; game.Table.InRed decides, this is for the drawing.
+var redFrom = [4]int{card.Fuel: 4, card.Food: 4, card.Morale: 5, card.Population: 6}
+
+// side draws resources, tracks, pieces and the log.
+func (p *Play) side(u *ui.UI, r ui.Rect) {
+	for _, res := range card.Resources {
+		var box ui.Rect
+		box, r = r.CutTop(76, 7)
+		p.resource(u, box, res)
+	}
+	var box ui.Rect
+	box, r = r.CutTop(88, 7)
+	p.jumpTrack(u, box)
+	box, r = r.CutTop(88, 7)
+	p.boarding(u, box)
+	box, r = r.CutTop(56, 7)
+	p.pieces(u, box)
+	p.logPanel(u, r)
+}
+
+func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
+	v := p.View
+	value := v.Resources[res]
+	look, c, low, lowC := ui.Plain, ui.TextMain, textRedAt+number(redFrom[res]), ui.TextQuiet
+	if v.InRed(res) {
+		look, c, low, lowC = ui.Danger, ui.RedText, textDanger, ui.RedText
+	}
+	u.Panel(r, look)
+	u.Icon(resourceIcons[res], ui.R(r.X+12, r.Y+10, 40, 40), c)
+	name := ui.R(r.X+64, r.Y+4, 140, u.LineHeight(ui.FactCaps))
+	u.Text(name, p.Say.Resource(res), ui.FactCaps.Sized(26), c, ui.Left)
+	st := ui.Small
+	if v.InRed(res) {
+		st = ui.SmallCaps.Sized(20)
+	}
+	u.Text(ui.R(name.X, name.Bottom()-5, 140, u.LineHeight(ui.Small)-1), low, st, lowC, ui.Left)
+	u.Text(ui.R(r.Right()-84, r.Y+2, 70, 58), number(value), ui.Numeral.Sized(56), c, ui.Right)
+	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, redFrom[res], ui.Cyan)
+}
+
+// track draws the head of a track and gives back its spaces.
+func track(u *ui.UI, r ui.Rect, icon ui.Icon, c ui.Color, title string) ui.Rect {
+	u.Panel(r, ui.Plain)
+	h := u.LineHeight(ui.Heading)
+	u.Icon(icon, ui.R(r.X+14, r.Y+6, 24, 24), c)
+	u.Text(ui.R(r.X+48, r.Y+5, r.W-60, h), title, ui.Heading.Sized(22), ui.TextMain, ui.Left)
+	return ui.R(r.X+12, r.Y+8+h, r.W-24, r.H-h-16)
+}
+
+var (
+	trackRed  = ui.Look{Top: ui.Mix(ui.RedField, ui.PanelBase, 0.2), Bottom: ui.RedField, LineTop: ui.Color{R: 0x7A, G: 0x3A, B: 0x34, A: 255}, LineBottom: ui.Color{R: 0x5A, G: 0x2A, B: 0x26, A: 255}, Line: 1.5, Cut: 8}
+	trackBlue = ui.Look{Top: ui.CyanBase, Bottom: ui.Mix(ui.CyanBase, ui.Void, 0.4), LineTop: ui.CyanTop, LineBottom: ui.CyanTop, Line: 1.5, Cut: 8}
+	trackGrey = ui.Look{Top: ui.MetalBase, Bottom: ui.PanelBase, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
+)
+
+// jumpTrack draws the jump preparation track: what the jump costs where it is allowed.
+func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
+	cells := track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
+	for i := range game.AutoJump + 1 {
+		box := cells.Cell(i, game.AutoJump+1, 4)
+		look, c, text := trackRed, ui.RedText, number(i)
+		if loss, allowed := game.FTLPopulation(i); allowed {
+			look, c, text = trackBlue, ui.Cyan, number(-loss)
+		}
+		if i == game.AutoJump {
+			look, c, text = trackGrey, ui.Green, textAuto
+		}
+		if i == p.View.JumpPrep {
+			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2).Glowing(ui.Alpha(ui.Cyan, 0.7), 7)
+			c = ui.Ink
+		}
+		u.Panel(box, look)
+		u.Text(box.InsetXY(1, 0), text, ui.Heading.Sized(20), c, ui.Center)
+	}
+}
+
+// boarding draws the boarding party track.
+func (p *Play) boarding(u *ui.UI, r ui.Rect) {
+	cells := track(u, r, ui.IconBoarding, ui.Red, p.Say.Ship(card.Centurion))
+	for i, n := range p.View.Centurions {
+		box := cells.Cell(i, len(p.View.Centurions), 4)
+		m := p.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
+		look, c := trackGrey, ui.TextQuiet
+		if i >= 2 {
+			look, c = trackRed, ui.RedText
+		}
+		if n > 0 {
+			look = look.Edged(ui.Red, 2).Glowing(ui.Alpha(ui.Red, 0.5), 5)
+		}
+		if m.Legal || m.Chosen {
+			look = look.Legal()
+		}
+		if m.Chosen {
+			look = look.Filled(ui.Mix(ui.RedField, ui.Amber, 0.4), ui.Mix(ui.RedField, ui.Amber, 0.3))
+		}
+		if m.Hover {
+			look = look.Hovered()
+		}
+		u.Panel(box, look)
+		switch {
+		case n > 0:
+			u.Ship(ui.CenturionFigure, box.X+box.H*0.42, box.Y+box.H/2, box.H*0.92, 0)
+			if n > 1 {
+				u.Text(ui.R(box.Right()-22, box.Y, 20, box.H), number(n), ui.Heading, ui.TextMain, ui.Center)
+			}
+		case i == len(p.View.Centurions)-1:
+			u.Icon(ui.IconCross, box.Around(20, 20), ui.Red)
+		default:
+			u.Text(box, number(i), ui.Heading.Sized(20), c, ui.Center)
+		}
+	}
+}
+
+// pieces draws how many vipers, raptors and nukes there are.
+func (p *Play) pieces(u *ui.UI, r ui.Rect) {
+	v := p.View
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(8, 6)
+	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Vipers.Reserves, ui.Cyan, textReserve, game.Choice{Kind: game.TheViper})
+	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Vipers.Damaged, ui.Amber, textDamagedV, game.Choice{})
+	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, textRaptors, game.Choice{})
+	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, textNukes, game.Choice{})
+}
+
+func (p *Play) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
+	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
+		choice = game.Choice{} // vipers that are repaired are not here yet
+	}
+	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + number(n), Cut: 8, Choices: [3]game.Choice{choice}})
+	if m.Legal || m.Chosen {
+		look := ui.Look{Cut: 8}
+		if m.Chosen {
+			look.Top, look.Bottom = ui.Alpha(ui.Amber, 0.3), ui.Alpha(ui.Amber, 0.2)
+		}
+		u.Panel(r, look.Legal())
+	}
+	u.Icon(icon, ui.R(r.X+2, r.Y+(r.H-30)/2, 30, 30), c)
+	u.Text(ui.R(r.X+32, r.Y, r.W-32, r.H), number(n), ui.Fact.Sized(30), ui.TextMain, ui.Center)
+}
