@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"slices"
+	"strings"
 
 	"battlestar/game/card"
 )
@@ -54,8 +55,8 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 			if g.ignores(s, c.id) {
 				continue
 			}
-			for g.state.Count(Hand(s)) > 0 {
-				g.discardAt(s, 0, "B-CARD-05")
+			for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
+				g.discardAt(s, g.find(Hand(s), o.Card), "B-CARD-05")
 			}
 		}
 	case card.Draw:
@@ -292,7 +293,7 @@ func (g *Game) rollFor(e card.Roll, c *cause, by Seat) {
 	if c.place != "" {
 		why = RollForHumanFleet
 	}
-	if g.rollDie(roll{why: why, by: by}) <= e.Upto {
+	if g.rollDie(roll{why: why, by: by, about: c.id}) <= e.Upto {
 		*c = g.resolve(e.Low, *c)
 		return
 	}
@@ -386,7 +387,7 @@ func (g *Game) mutiny(you Seat, e card.Mutiny, c *cause) {
 	if chosen == NoSeat {
 		return
 	}
-	if g.rollDie(roll{why: RollForCard, by: chosen}) <= e.Upto {
+	if g.rollDie(roll{why: RollForCard, by: chosen, about: c.id}) <= e.Upto {
 		*c = g.resolve(e.Low, *c)
 		return
 	}
@@ -451,8 +452,14 @@ func (g *Game) infiltrate(you Seat) {
 	if target == NoSeat {
 		return
 	}
-	// Each card is looked at where it lies; the order of the events is that of the ids.
-	for i := range g.state.Piles[Hand(target)] {
+	// Each card is looked at where it lies, in the order of the ids, not in that in which they were drawn.
+	hand := g.state.Piles[Hand(target)]
+	places := make([]int, len(hand))
+	for i := range places {
+		places[i] = i
+	}
+	slices.SortStableFunc(places, func(a, b int) int { return strings.Compare(string(hand[a].Card), string(hand[b].Card)) })
+	for _, i := range places {
 		g.look(you, Hand(target), i, "B-LOC-14")
 	}
 	options := g.handOptions(Hand(target), nil)

@@ -8,7 +8,8 @@ import (
 type roll struct {
 	why     RollFor
 	by      Seat
-	change  int // fixed changes: damage tokens, cards in play
+	about   card.ID // the card or location that calls for the roll
+	change  int     // fixed changes: damage tokens, cards in play
 	ship    card.Ship
 	area    card.Area
 	piloted bool
@@ -23,7 +24,7 @@ func (g *Game) rollDie(r roll) int {
 	if r.by == NoSeat {
 		r.by = g.you()
 	}
-	about := Decision{Roll: r.why, Ship: r.ship, Area: r.area, Other: r.by}
+	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by}
 	g.beforeRoll(&r, about)
 	g.throw(&r, "B-DIE-01")
 	attacked := r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot
@@ -59,7 +60,7 @@ func (g *Game) throw(r *roll, rule string) {
 		die, g.state.Dice = g.state.Dice[0], g.state.Dice[1:]
 	}
 	r.result = min(max(die+r.change+r.bonus+r.evaded, 1), 8)
-	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Ship: r.ship, Area: r.area})
+	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 }
 
 // afterRoll is the window for rerolls: Helo's in his own turn, and Evasive Maneuvers after an attack on a viper (B-CARD-16).

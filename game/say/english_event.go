@@ -330,6 +330,9 @@ func number(n int) string {
 
 func (en english) dieRolled(e game.Event) string {
 	text := fmt.Sprintf("%s rolls %d", en.Name(e.Seat), e.N)
+	if e.RollFor == game.RollForCard && e.Card != "" {
+		text += " for " + en.CardName(e.Card)
+	}
 	if e.Natural > 0 && int(e.Natural) != e.N {
 		text += fmt.Sprintf(" (the die shows %d)", e.Natural)
 	}

@@ -326,10 +326,7 @@ var englishWindowsOf = map[game.Window]string{
 // windowAt is when a window is, with what is known of it.
 func (en english) windowAt(v *game.View, d *game.Decision) string {
 	at := englishWindows[d.Window]
-	why := ""
-	if int(d.Roll) < len(englishRolls) {
-		why = englishRolls[d.Roll]
-	}
+	why := en.rolledFor(d.Roll, d.About)
 	switch d.Window {
 	case game.BeforeRoll:
 		if why != "" {
@@ -378,6 +375,17 @@ var englishRolls = [...]string{
 	game.RollBasestarAtGalactica:    "a basestar against Galactica",
 	game.RollForArmory:              "an attack on a centurion",
 	game.RollForHumanFleet:          "Human Fleet",
+}
+
+// rolledFor is what a die is rolled for, after "for": the card itself if it is known.
+func (en english) rolledFor(roll game.RollFor, about card.ID) string {
+	if roll == game.RollForCard && about != "" {
+		return en.CardName(about)
+	}
+	if int(roll) < len(englishRolls) {
+		return englishRolls[roll]
+	}
+	return ""
 }
 
 // windowAbility is the one ability that a window is for, or nothing if cards may be played in it too.
