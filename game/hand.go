@@ -144,13 +144,13 @@ func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule stri
 	return g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Min: n, Max: n, N: n, About: about, Rule: rule}).Picks
 }
 
-// randomCards is n cards of a hand at random (B-CARD-06).
+// randomCards is n cards of a hand at random (B-CARD-06): places, so that it does not depend on what the other cards are.
 func (g *Game) randomCards(s Seat, n int) []Choice {
-	left := g.handOptions(Hand(s), nil)
+	left := slices.Clone(g.state.Piles[Hand(s)])
 	var picks []Choice
 	for range min(n, len(left)) {
 		i := g.state.draw(ChanceDiscard, len(left))
-		picks = append(picks, left[i].Choice)
+		picks = append(picks, Choice{Kind: TheCard, Card: left[i].Card})
 		left = slices.Delete(left, i, i+1)
 	}
 	return picks
