@@ -133,10 +133,10 @@ func (e Event) redact(observer Seat) Event {
 			if e.Kind == Looked {
 				e.N = 0 // that the same card was looked at again tells which one it is
 			}
-			// Which card of a hand moved is not seen; which card of a deck or which ship is.
-			if !e.From.Ordered() {
-				e.FromAt = 0
-			}
+		}
+		// Which card of a deck or which ship is seen; which place in a hand tells when the card was drawn.
+		if !e.From.Ordered() {
+			e.FromAt = 0
 		}
 		if e.Seen != All {
 			e.Seen &= SeatsOf(observer)
