@@ -40,14 +40,8 @@ const (
 
 var boardWords = board.Words{ColonialOne: "Colonial One", Cylons: "Cylon locations", Damaged: "Damaged", Hazard: "Hazard"}
 
-// optionID is the id of the widget of an option. Unlike [game.Choice.String] it tells attacks in different areas apart.
-func optionID(c game.Choice) string {
-	id := "option:" + c.String()
-	if c.Area != 0 {
-		id += "@" + c.Area.String()
-	}
-	return id
-}
+// optionID is the id of the widget of an option.
+func optionID(c game.Choice) string { return "option:" + c.String() }
 
 // openChoice says whether the options of the pending decision are chosen on the table: by a human, and not in private.
 func (p *Play) openChoice() bool {

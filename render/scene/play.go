@@ -33,7 +33,7 @@ type Play struct {
 
 	now       table.Asked      // what the table waits for
 	seated    []table.SeatInfo // who sits where
-	buttons   []game.Option    // options of the decision that are buttons
+	listed    []game.Option    // options of the decision that are buttons
 	armed     string           // the widget whose click has to come again
 	armedAt   ui.Rect
 	asked     int  // number of the decision that Picks and armed belong to

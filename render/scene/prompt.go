@@ -11,14 +11,14 @@ import (
 
 // list finds the options that are buttons.
 func (p *Play) list() {
-	p.buttons = p.buttons[:0]
+	p.listed = p.listed[:0]
 	if !p.openChoice() {
 		return
 	}
 	d := p.View.Decision
 	for i := range d.Options {
 		if asButton(d, &d.Options[i]) {
-			p.buttons = append(p.buttons, d.Options[i])
+			p.listed = append(p.listed, d.Options[i])
 		}
 	}
 }
@@ -43,8 +43,8 @@ func (p *Play) inline(u *ui.UI, wide float64) bool {
 	if p.Multiple() {
 		wide -= 260 // for the button that confirms
 	}
-	for i := range p.buttons {
-		wide -= buttonWidth(u, p.label(p.buttons[i]), optionKey(p.buttons[i]) != "") + 10
+	for i := range p.listed {
+		wide -= buttonWidth(u, p.label(p.listed[i]), optionKey(p.listed[i]) != "") + 10
 	}
 	return wide >= -10
 }
@@ -67,17 +67,17 @@ func optionKey(o game.Option) ui.Key {
 const sheetGap = 10.0
 
 func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
-	if len(p.buttons) == 0 || p.inline(u, f.prompt.W-buttonsX-decksW-30) {
+	if len(p.listed) == 0 || p.inline(u, f.prompt.W-buttonsX-decksW-30) {
 		return ui.Rect{}
 	}
-	rows := float64((len(p.buttons) + p.columns() - 1) / p.columns())
+	rows := float64((len(p.listed) + p.columns() - 1) / p.columns())
 	h := min(f.work.H*0.62, rows*(p.rowHeight(u)+sheetGap)+28)
 	_, rest := f.work.CutTop(f.work.H-h, 0)
 	return rest
 }
 
 func (p *Play) columns() int {
-	if len(p.buttons) > 4 {
+	if len(p.listed) > 4 {
 		return 2
 	}
 	return 1
@@ -93,13 +93,13 @@ func (p *Play) sheet(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(14, 14)
 	cols := p.columns()
 	row := p.rowHeight(u) + sheetGap
-	rows := (len(p.buttons) + cols - 1) / cols
+	rows := (len(p.listed) + cols - 1) / cols
 	u.List("sheet", in, rows, row, func(i int, line ui.Rect) {
 		for c := range cols {
-			if at := i*cols + c; at < len(p.buttons) {
+			if at := i*cols + c; at < len(p.listed) {
 				box := line.Cell(c, cols, sheetGap)
 				box.H -= sheetGap
-				p.sheetOption(u, box, p.buttons[at])
+				p.sheetOption(u, box, p.listed[at])
 			}
 		}
 	})
@@ -355,7 +355,7 @@ func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
 		p.sheet(u, sheet)
 		return
 	}
-	for _, o := range p.buttons {
+	for _, o := range p.listed {
 		key := optionKey(o)
 		label := p.label(o)
 		box := ui.R(x, row.Y, buttonWidth(u, label, key != ""), row.H)

@@ -1,0 +1,12 @@
+package scene
+
+import (
+	"testing"
+
+	"battlestar/render/ui/uitest"
+)
+
+// guests are the apps that the tests of this package show; each test file adds its own.
+var guests = uitest.Guests{}
+
+func TestMain(m *testing.M) { uitest.Main(m, guests) }

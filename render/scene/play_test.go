@@ -1,0 +1,162 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+var sizes = [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}, {2560, 1080}, {1920, 1200}}
+
+var testNames = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian"}
+
+// testTable is a game of a number of players that nobody keeps.
+func testTable(players int, seed uint64) (*table.Table, error) {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: seed%2 == 0}
+	var seats []table.SeatInfo
+	for i := range players {
+		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
+		seats = append(seats, table.SeatInfo{Name: testNames[i], Colour: i, Emblem: i})
+	}
+	return table.New(setup, seats, nil, "", nil)
+}
+
+// playOn answers at random until a view is as wanted, as the table sees it, or the game ends.
+func playOn(t *table.Table, r *rand.Rand, until func(v *game.View) bool) error {
+	for range 20000 {
+		t.CloseCurtain()
+		v := t.View()
+		if v.Decision == nil || until(v) {
+			return nil
+		}
+		if err := answerAny(t, r); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("the game does not come to what is wanted")
+}
+
+// answerAny gives some answer to the pending decision. People act in few windows.
+func answerAny(t *table.Table, r *rand.Rand) error {
+	d := t.View().Decision
+	seats := d.Seats.List()
+	seat := seats[r.IntN(len(seats))]
+	if d.Private {
+		if err := t.OpenCurtain(seat, ""); err != nil {
+			return err
+		}
+		d = t.View().Decision
+	}
+	if d.Kind == game.AskWindow && r.IntN(12) > 0 {
+		return t.GoOn()
+	}
+	n := d.Min + r.IntN(d.Max-d.Min+1)
+	var picks []game.Choice
+	for _, i := range r.Perm(len(d.Options))[:n] {
+		picks = append(picks, d.Options[i].Choice)
+	}
+	return t.Answer(seat, picks...)
+}
+
+// glimpse is a place in a game that is looked at.
+type glimpse struct {
+	name    string
+	players int
+	seed    uint64
+	is      func(v *game.View) bool
+}
+
+// asks says that a kind of decision is open, late enough in the game.
+func asks(k game.Kind, turn int) func(v *game.View) bool {
+	return func(v *game.View) bool { return v.Decision.Kind == k && v.Turn >= turn }
+}
+
+var glimpses = []glimpse{
+	{"characters", 5, 1, asks(game.ChooseCharacter, 0)},
+	{"skills", 4, 2, asks(game.ChooseSkillType, 2)},
+	{"move", 5, 2, asks(game.ChooseMove, 7)},
+	{"action", 6, 4, asks(game.ChooseAction, 8)},
+	{"attack", 5, 6, func(v *game.View) bool {
+		return slices.ContainsFunc(v.Decision.Options, func(o game.Option) bool { return o.Kind == game.FireAt }) && v.Turn > 4
+	}},
+	{"viper", 4, 8, asks(game.ChooseViper, 3)},
+	{"window", 6, 10, func(v *game.View) bool { return v.Decision.Kind == game.AskWindow && v.Turn > 5 }},
+	{"roll", 5, 12, func(v *game.View) bool { return v.Decision.Window == game.BeforeRoll && v.Turn > 6 }},
+	{"after", 5, 12, func(v *game.View) bool { return v.Decision.Window == game.AfterRoll && v.Turn > 6 }},
+	{"box", 3, 14, asks(game.ChooseBox, 3)},
+	{"contribute", 5, 16, asks(game.Contribute, 3)},
+	{"private", 5, 18, func(v *game.View) bool { return v.Decision.Private && v.Turn > 9 }},
+	{"civilians", 5, 20, asks(game.ChooseVictim, 4)},
+	{"damage", 6, 22, func(v *game.View) bool { return v.DamagedLocations() >= 4 }},
+	{"player", 6, 24, asks(game.ChoosePlayer, 3)},
+}
+
+// playAt is an app that shows the table at a moment. Nothing moves.
+func playAt(m glimpse) (*render.App, error) {
+	return render.New(func(a *render.App) render.Scene {
+		shell := NewShell(nil, nil, "")
+		shell.Settings.Motion = Off
+		t, err := testTable(m.players, m.seed)
+		if err == nil {
+			err = playOn(t, rand.New(rand.NewPCG(m.seed, 3)), m.is)
+		}
+		if err != nil {
+			panic(err)
+		}
+		return NewPlay(shell, t)
+	})
+}
+
+func init() {
+	for _, m := range glimpses {
+		guests["play-"+m.name] = func() (*render.App, error) { return playAt(m) }
+	}
+}
+
+// TestPlayLayout looks at many glimpses of many games, at every size.
+func TestPlayLayout(t *testing.T) {
+	for _, m := range glimpses {
+		for _, size := range sizes {
+			app, err := playAt(m)
+			if err != nil {
+				t.Fatal(err)
+			}
+			hands := uitest.Take(t, app, float64(size[0]), float64(size[1]))
+			for _, problem := range hands.Problems() {
+				t.Errorf("%s at %dx%d: %v", m.name, size[0], size[1], problem)
+			}
+		}
+	}
+}
+
+// TestPlayPictures takes a picture of each moment where BATTLESTAR_PICTURES names a folder.
+func TestPlayPictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	only := os.Getenv("BATTLESTAR_MOMENT")
+	for _, m := range glimpses {
+		if only != "" && only != m.name {
+			continue
+		}
+		s := uitest.Start(t, "play-"+m.name, 1920, 1080)
+		for _, size := range sizes {
+			if len(os.Getenv("BATTLESTAR_SIZE")) > 0 && os.Getenv("BATTLESTAR_SIZE") != fmt.Sprint(size[1]) {
+				continue
+			}
+			s.Resize(size[0], size[1])
+			s.Ticks(3)
+			s.SaveShot(filepath.Join(dir, fmt.Sprintf("%s-%dx%d.png", m.name, size[0], size[1])))
+		}
+	}
+}
