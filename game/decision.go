@@ -83,10 +83,7 @@ const (
 	ChooseCaprica    // Super Crisis or crisis cards
 	ChooseCylonFleet // which activation
 	TakeCard         // a card out of a hand
-	GiveSympathizer  // B-SYMP-05
 	SwapSuper
-	ChooseCylonCard // which Cylon card to reveal (B-REV-01)
-	DrawWhich       // which deck a drawn card comes from, by an effect
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -100,8 +97,7 @@ var kindNames = [...]string{"",
 	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
 	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
 	"choose-fallback", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
-	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "take-card", "give-sympathizer", "swap-super",
-	"choose-cylon-card", "draw-which"}
+	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "take-card", "swap-super"}
 
 // String is the name of the kind, for scenarios and messages.
 func (k Kind) String() string { return kindNames[k] }

@@ -171,7 +171,7 @@ func (english) pass(d *game.Decision) string {
 		return "Ignore it"
 	case game.ChooseRisk:
 		return "Risk nothing"
-	case game.SwapSuper, game.GiveSympathizer:
+	case game.SwapSuper:
 		return "Keep it"
 	case game.ChooseViper, game.ChooseTarget, game.ChooseQuorumDraw:
 		return "Stop here"

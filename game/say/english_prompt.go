@@ -197,14 +197,8 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"choose what the Cylon fleet does", "chooses what the Cylon fleet does"}
 	case game.TakeCard:
 		return question{"take 1 skill card from the hand of " + en.Name(d.Other), "looks at a hand and takes a card"}
-	case game.GiveSympathizer:
-		return question{"give the Sympathizer card to a human player, or keep it", "chooses who receives the Sympathizer card"}
 	case game.SwapSuper:
 		return question{"discard your super crisis card and draw a new one, or keep it", "chooses whether to exchange a super crisis card"}
-	case game.ChooseCylonCard:
-		return question{"choose the Cylon card to reveal", "chooses a loyalty card to reveal"}
-	case game.DrawWhich:
-		return question{"choose the deck to draw from", "chooses the deck to draw from"}
 	default:
 		return question{"choose", "chooses"}
 	}
