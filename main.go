@@ -13,6 +13,7 @@ import (
 	"battlestar/game/command"
 	"battlestar/game/save"
 	"battlestar/render/scene"
+	"battlestar/render/shot"
 )
 
 // commands take their arguments, and write what they have to say.
@@ -20,6 +21,7 @@ var commands = map[string]func(args []string, out io.Writer) error{
 	"content":  command.Content,
 	"replay":   command.Replay,
 	"scenario": command.Scenario,
+	"shot":     shot.Run,
 	"sim":      command.Sim,
 }
 

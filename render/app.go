@@ -31,6 +31,9 @@ type App struct {
 	// Crashed, if it is set, makes the scene that is shown instead of all others when one of them panicked.
 	Crashed func(a *App, problem any, stack []byte) Scene
 
+	// Leaving, if it is set, is called when the game is left: what runs on coroutines has to be closed in Update.
+	Leaving func()
+
 	first    func(a *App) Scene
 	stack    []Scene
 	moved    bool // the stack changed in this frame
@@ -61,6 +64,7 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	ebiten.SetWindowResizingMode(ebiten.WindowResizingModeEnabled)
 	// What did not change is not drawn again: see Draw.
 	ebiten.SetScreenClearedEveryFrame(false)
+	ebiten.SetWindowClosingHandled(true)
 	return ebiten.RunGameWithOptions(a, o)
 }
 
@@ -104,6 +108,9 @@ func (a *App) Update() error {
 	if input.Has(in.First, ebiten.KeyF11) {
 		ebiten.SetFullscreen(!ebiten.IsFullscreen())
 	}
+	if ebiten.IsWindowBeingClosed() {
+		a.Quit()
+	}
 	return a.Step(in)
 }
 
@@ -116,10 +123,14 @@ func (a *App) Step(in input.State) error {
 		a.frame(in)
 	}
 	a.last = in
-	if a.stopped {
-		return ebiten.Termination
+	if !a.stopped {
+		return nil
 	}
-	return nil
+	if a.Leaving != nil {
+		a.Leaving()
+		a.Leaving = nil
+	}
+	return ebiten.Termination
 }
 
 // begin makes the first scene.

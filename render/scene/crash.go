@@ -24,8 +24,13 @@ type Crash struct {
 	written bool
 }
 
-// crashed puts the game that was played away, as far as that is still possible, and makes the screen that tells.
+// crashed is what the app calls after a panic.
 func (s *Shell) crashed(_ *render.App, problem any, stack []byte) render.Scene {
+	return NewCrash(s, problem, stack)
+}
+
+// NewCrash makes the screen after a panic. It puts the game that was played away, as far as that is still possible.
+func NewCrash(s *Shell, problem any, stack []byte) *Crash {
 	c := &Crash{shell: s, problem: fmt.Sprint(problem), stack: stack}
 	if t := s.again; t != nil {
 		c.path, c.name = t.Path(), t.Name()
@@ -35,6 +40,14 @@ func (s *Shell) crashed(_ *render.App, problem any, stack []byte) render.Scene {
 		}
 	}
 	return c
+}
+
+// leave puts the game away when the window is closed.
+func (s *Shell) leave() {
+	if s.again != nil {
+		closeSafely(s.again)
+		s.again = nil
+	}
 }
 
 // closeSafely closes a table that may have been left in the middle of anything.

@@ -29,13 +29,13 @@ type answerOfSystem struct {
 }
 
 // ask asks for a file to write, of which name is proposed.
-func (c *copying) ask(a *render.App, title, dir, name string) {
+func (c *copying) ask(title, dir, name string) {
 	c.open, c.title, c.dir, c.name = false, title, dir, name
 	c.begin(func() (string, error) { return input.SaveFile(title, dir, name) })
 }
 
 // askOpen asks for a file that is there.
-func (c *copying) askOpen(a *render.App, title, dir string) {
+func (c *copying) askOpen(title, dir string) {
 	c.open, c.title, c.dir, c.name = true, title, dir, ""
 	c.begin(func() (string, error) { return input.OpenFile(title, dir) })
 }

@@ -1,22 +1,392 @@
 package scene
 
 import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui"
 )
 
-// GameOver tells who won and why.
+// GameOver tells who won and why, and turns up every hidden card.
 type GameOver struct {
 	shell *Shell
 	table *table.Table
+	say   *say.Speaker
+	view  *game.View
+	story *story
+	adds  []contribution
+	page  int // how it went, every card, who added what
+
+	picture *image.RGBA // of this screen, to be saved
+	saving  copying
+	said    string
+	wrong   bool
 }
 
 // NewGameOver makes the screen for a table whose game is over.
-func NewGameOver(s *Shell, t *table.Table) *GameOver { return &GameOver{shell: s, table: t} }
+func NewGameOver(s *Shell, t *table.Table) *GameOver {
+	t.CloseCurtain()
+	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
+	g.story = tellStory(t.Log(), g.view, g.say)
+	if t.Path() != "" {
+		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
+			g.adds = adds
+		}
+	}
+	return g
+}
 
 // gameOver leaves the table.
 func (p *Play) gameOver(a *render.App) { a.Clear(NewGameOver(p.Shell, p.Table)) }
 
 // Frame implements render.Scene.
-func (g *GameOver) Frame(u *ui.UI, a *render.App) {}
+func (g *GameOver) Frame(u *ui.UI, a *render.App) {
+	win := u.Window()
+	u.Space(win, 23)
+	w := min(win.W-120, 1800)
+	x := (win.W - w) / 2
+	over := *g.view.Over
+	colour := ui.Red
+	if over.HumansWin {
+		colour = ui.Cyan
+		u.Ship(ui.GalacticaShip, x+w-330, 90, 620, 262)
+	} else {
+		u.Fill(win, ui.Alpha(ui.Mix(ui.Red, ui.Void, 0.7), 0.16))
+		u.Ship(ui.BasestarShip, x+w-150, 70, 330, 8)
+	}
+	u.Text(ui.R(x, 30, w-420, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
+	u.Text(ui.R(x+4, 132, w-420, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
+
+	seats := ui.R(x, 200, w, 186)
+	n := len(g.view.Seats)
+	for i := range n {
+		g.seat(u, game.Seat(i), seats.Cell(i, n, 16))
+	}
+	tabs := ui.R(x, 404, min(w, 960), 50)
+	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what"}, &g.page)
+	body := ui.R(x, 470, w, win.H-470-110)
+	switch g.page {
+	case 0:
+		g.howItWent(u, body)
+	case 1:
+		g.everyCard(u, body)
+	case 2:
+		g.whoAdded(u, body)
+	}
+	g.buttons(u, a, ui.R(x, win.H-92, w, 62))
+}
+
+// lower begins a sentence that goes on after a colon.
+func lower(s string) string {
+	if strings.HasPrefix(s, "Galactica") || strings.HasPrefix(s, "Kobol") {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
+func (g *GameOver) cylon(s game.Seat) bool {
+	if g.view.Seats[s].Cylon {
+		return true
+	}
+	for _, slot := range g.view.Piles[game.Loyalty(s)] {
+		if strings.HasPrefix(string(slot.Card), "cylon") {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
+	info := g.table.Seats()[s]
+	cylon := g.cylon(s)
+	tint, text, word, icon := ui.Cyan, ui.Color{R: 0xD3, G: 0xF4, B: 0xFB, A: 0xFF}, "Human", ui.IconPopulation
+	look := ui.Plain.Edged(ui.Cyan, 2).Filled(ui.Color{R: 0x10, G: 0x22, B: 0x2A, A: 0xFF}, ui.Color{R: 0x0B, G: 0x14, B: 0x1A, A: 0xFF})
+	if cylon {
+		tint, text, word, icon = ui.Red, ui.RedText, "Cylon", ui.IconBoarding
+		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
+	}
+	u.Panel(r, look)
+	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
+	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
+	u.Text(ui.R(r.X+78, r.Y+8, r.W-94, 34), info.Name, ui.FactCaps, seatColour, ui.Left)
+	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 26), g.say.Character(g.view.Seats[s].Character), ui.SmallCaps, ui.TextSecond, ui.Left)
+	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
+	u.Icon(icon, ui.R(r.X+22, r.Y+92, 66, 66), tint)
+	u.Text(ui.R(r.X+106, r.Y+84, r.W-120, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
+	u.Text(ui.R(r.X+106, r.Y+134, r.W-120, 32), g.fate(s, cylon), ui.Small.Sized(20), ui.TextSecond, ui.Left)
+}
+
+// fate is what became of a seat, in a few words.
+func (g *GameOver) fate(s game.Seat, cylon bool) string {
+	switch turn := g.story.revealed[s]; {
+	case turn > 0:
+		return fmt.Sprintf("turned up on turn %d", turn)
+	case cylon:
+		return "hidden to the end"
+	case g.view.President == s && g.view.Admiral == s:
+		return "President and Admiral"
+	case g.view.President == s:
+		return "President to the end"
+	case g.view.Admiral == s:
+		return "Admiral to the end"
+	case g.view.Seats[s].Place == card.Brig:
+		return "in the Brig at the end"
+	case g.view.Seats[s].Place == card.Sickbay:
+		return "in Sickbay at the end"
+	}
+	return "true to the fleet"
+}
+
+func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
+	left, right := r.CutLeft(r.W*0.635, 18)
+	g.plot(u, left)
+	numbers, right := right.CutBottom(124, 16)
+	u.Panel(right, ui.Plain)
+	in := right.InsetXY(24, 18)
+	head, in := in.CutTop(34, 10)
+	u.Text(head, "What mattered", ui.Heading, ui.TextMain, ui.Left)
+	const rowH = 52
+	for i, m := range g.story.told(int(in.H / rowH)) {
+		c := ui.Cyan
+		if m.bad {
+			c = ui.Red
+		}
+		row := ui.R(in.X, in.Y+float64(i)*rowH, in.W, rowH)
+		u.Text(ui.R(row.X, row.Y, 54, row.H), fmt.Sprint(m.turn), ui.Fact.Sized(34), c, ui.Right)
+		u.Fill(ui.R(row.X+70, row.Y+5, 3, row.H-10), c)
+		u.Paragraph(ui.R(row.X+90, row.Y, row.W-90, row.H), m.text, ui.Body.Sized(21), ui.TextMain, ui.Left)
+	}
+	if len(g.story.moments) == 0 {
+		u.Text(in, "Nothing did.", ui.Body, ui.TextQuiet, ui.Left)
+	}
+
+	u.Panel(numbers, ui.Plain)
+	in = numbers.InsetXY(24, 12)
+	for i, f := range []struct {
+		icon  ui.Icon
+		n     int
+		label string
+	}{
+		{ui.IconCards, g.story.checks, fmt.Sprintf("checks, %d passed", g.story.passed)}, {ui.IconRaider, g.story.shot, "ships shot"},
+		{ui.IconDamage, g.story.hits, "hull hits"}, {ui.IconJump, len(g.story.jumps), "jumps"},
+	} {
+		box := in.Cell(i, 4, 8)
+		u.Icon(f.icon, ui.R(box.X, box.Y+8, 42, 42), ui.CyanIcon)
+		u.Text(ui.R(box.X+52, box.Y, box.W-52, 58), fmt.Sprint(f.n), ui.Fact.Sized(44), ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X, box.Y+62, box.W, 30), f.label, ui.Small, ui.TextSecond, ui.Left)
+	}
+}
+
+// everyCard turns up what was hidden: loyalty, hands, and what a title held.
+func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
+	n := len(g.view.Seats)
+	for i := range n {
+		s := game.Seat(i)
+		box := r.Cell(i, n, 16)
+		u.Panel(box, ui.Plain)
+		in := box.InsetXY(18, 14)
+		lines := g.cards(s)
+		u.List(fmt.Sprintf("cards%d", i), in, len(lines), 32, func(i int, r ui.Rect) {
+			l := lines[i]
+			if l.head {
+				u.Text(r, l.text, ui.SmallCaps, ui.Cyan, ui.Left)
+				return
+			}
+			x := 0.0
+			if l.skill >= 0 {
+				u.Skill(ui.Skill(l.skill), ui.R(r.X, r.Y+1, 30, 30))
+				x = 38
+			}
+			c := ui.TextMain
+			if l.cylon {
+				c = ui.RedText
+			}
+			u.Text(ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, ui.Small, c, ui.Left)
+		})
+	}
+}
+
+// cardLine is a line of a seat's cards.
+type cardLine struct {
+	text  string
+	head  bool
+	cylon bool
+	skill int // -1 for none
+}
+
+func (g *GameOver) cards(s game.Seat) []cardLine {
+	var lines []cardLine
+	pile := func(head string, p game.Pile) {
+		slots := g.view.Piles[p]
+		if len(slots) == 0 {
+			return
+		}
+		lines = append(lines, cardLine{text: fmt.Sprintf("%s · %d", head, len(slots)), head: true, skill: -1})
+		for _, slot := range slots {
+			l := cardLine{text: g.say.CardName(slot.Card), skill: -1, cylon: strings.HasPrefix(string(slot.Card), "cylon")}
+			if skill, ok := skillOf(g.table.Setup(), slot.Card); ok && p == game.Hand(s) {
+				l.skill = int(skill)
+			}
+			lines = append(lines, l)
+		}
+	}
+	pile("Loyalty", game.Loyalty(s))
+	pile("Hand", game.Hand(s))
+	pile("Super Crisis", game.SuperHand(s))
+	if g.view.President == s {
+		pile("Quorum hand", game.QuorumHand)
+	}
+	pile("Quorum, in play", game.KeptQuorum(s))
+	return lines
+}
+
+// skillOf is the kit's skill of a Skill card.
+func skillOf(setup game.Setup, id card.ID) (ui.Skill, bool) {
+	name, _ := game.SplitSkill(id)
+	for _, b := range boxesOf(setup) {
+		for i := range b.Skills {
+			if b.Skills[i].ID == name {
+				return ui.Skill(b.Skills[i].Type - 1), true
+			}
+		}
+	}
+	return 0, false
+}
+
+// whoAdded lists the checks with what each player put in.
+func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, 16)
+	if len(g.adds) == 0 {
+		u.Text(in, "No check was made, or this game was not saved.", ui.Body, ui.TextQuiet, ui.Center)
+		return
+	}
+	n := len(g.view.Seats)
+	columns := func(r ui.Rect) (turn, name, result ui.Rect, seats []ui.Rect) {
+		turn, r = r.CutLeft(56, 8)
+		name, r = r.CutLeft(360, 8)
+		result, r = r.CutLeft(150, 16)
+		for i := range n {
+			seats = append(seats, r.Cell(i, n, 10))
+		}
+		return turn, name, result, seats
+	}
+	head, in := in.CutTop(30, 6)
+	turn, name, result, seats := columns(ui.R(head.X, head.Y, head.W-18, head.H))
+	u.Text(turn, "Turn", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(name, "Check", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(result, "Total of needed", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	for i, info := range g.table.Seats() {
+		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
+	}
+	u.List("adds", in, len(g.adds), 44, func(i int, r ui.Rect) {
+		if len(g.adds)*44 < int(in.H) {
+			r.W -= 18
+		}
+		c := &g.adds[i]
+		turn, name, result, seats := columns(r)
+		u.Text(turn, fmt.Sprint(c.turn), ui.Body, ui.TextSecond, ui.Left)
+		u.Text(name, c.name, ui.Body, ui.TextMain, ui.Left)
+		colour := ui.RedText
+		if c.result == game.Passed {
+			colour = ui.Green
+		}
+		u.Text(result, fmt.Sprintf("%d of %d", c.total, c.difficulty), ui.Body, colour, ui.Left)
+		for s := range n {
+			g.added(u, seats[s], c.added[s])
+		}
+	})
+}
+
+// added draws cards as shapes of their skill with the strength beside.
+func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
+	if len(ids) == 0 {
+		u.Text(r, "–", ui.Small, ui.TextOff, ui.Left)
+		return
+	}
+	w := min(58, r.W/float64(len(ids)))
+	for i, id := range ids {
+		_, strength := game.SplitSkill(id)
+		x := r.X + float64(i)*w
+		size := min(30, w*0.55)
+		if skill, ok := skillOf(g.table.Setup(), id); ok {
+			u.Skill(skill, ui.R(x, r.Y+(r.H-size)/2, size, size))
+		}
+		u.Text(ui.R(x+size+2, r.Y, w-size-2, r.H), fmt.Sprint(strength), ui.BodyBold, ui.TextMain, ui.Left)
+	}
+}
+
+func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
+	if u.Button("again", ui.R(r.X, r.Y, 300, r.H), "Play again", ui.Options{Primary: true, Key: "Enter"}) {
+		seats := g.table.Seats()
+		if g.close() {
+			a.Clear(NewTitle(g.shell))
+			a.Push(NewNewGame(g.shell, seats))
+			return
+		}
+	}
+	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), "Save as picture", ui.Options{Icon: ui.IconSave, Key: "P"}) {
+		a.Capture(func(img *image.RGBA) { g.picture = img })
+		u.Redraw()
+		g.saving.ask("Save this screen as a picture", "", "battlestar.png")
+	}
+	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), "Title", ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
+		a.Clear(NewTitle(g.shell))
+		return
+	}
+	c := ui.Cyan
+	if g.wrong {
+		c = ui.RedText
+	}
+	u.Paragraph(ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
+	if path, ok := g.saving.answer(u, a); ok {
+		g.said, g.wrong = "The picture is "+path, false
+		if err := g.write(path); err != nil {
+			g.said, g.wrong = sentence(err), true
+		}
+	}
+	if err := g.saving.failed; err != nil {
+		g.said, g.wrong, g.saving.failed = sentence(err), true, nil
+	}
+}
+
+// close ends the table.
+func (g *GameOver) close() bool {
+	g.shell.Playing(nil)
+	if err := g.table.Close(); err != nil {
+		g.shell.Notice = sentence(err)
+	}
+	return true
+}
+
+func (g *GameOver) write(path string) error {
+	if g.picture == nil {
+		return fmt.Errorf("there is no picture yet: try again")
+	}
+	if filepath.Ext(path) == "" {
+		path += ".png"
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("the picture could not be written: %w", reason(err))
+	}
+	err = png.Encode(f, g.picture)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		os.Remove(path)
+		return fmt.Errorf("the picture could not be written: %w", reason(err))
+	}
+	return nil
+}

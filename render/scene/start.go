@@ -66,7 +66,7 @@ func NewApp(shell *Shell, load string) (*render.App, error) {
 	if err != nil {
 		return nil, err
 	}
-	app.Crashed = shell.crashed
+	app.Crashed, app.Leaving = shell.crashed, shell.leave
 	return app, nil
 }
 

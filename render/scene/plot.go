@@ -1,0 +1,142 @@
+package scene
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// resourceLines are the colours and dashes of the plot, so that the lines differ without colour too.
+var resourceLines = [4]struct {
+	colour  ui.Color
+	on, off float64 // of the dashes; 0 is a whole line
+	name    string
+}{
+	card.Fuel:       {ui.Amber, 0, 0, "Fuel"},
+	card.Food:       {ui.Green, 16, 9, "Food"},
+	card.Morale:     {ui.SeatColors[0], 28, 6, "Morale"},
+	card.Population: {ui.Cyan, 4, 8, "Population"},
+}
+
+// plot draws the resources by turn.
+func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, 16)
+	head, in := in.CutTop(34, 8)
+	name := u.Text(head, "Resources by turn", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf("distance travelled: %d of 8 · the last jump comes after that", g.view.Distance),
+		ui.Small, ui.TextSecond, ui.Left)
+
+	turns := len(g.story.values[0]) - 1
+	most := 12
+	for _, line := range g.story.values {
+		most = max(most, slices.Max(line))
+	}
+	legend, in := in.CutRight(230, 24)
+	axis, in := in.CutLeft(36, 12)
+	foot, in := in.CutBottom(30, 4)
+	x := func(turn int) float64 { return in.X + in.W*float64(turn)/float64(max(1, turns)) }
+	y := func(v int) float64 { return in.Y + 10 + (in.H-14)*(1-float64(v)/float64(most)) }
+	for v := 0; v <= most; v += 3 {
+		u.Line(in.X, y(v), in.Right(), y(v), 1, ui.LineBase)
+		u.Text(ui.R(axis.X, y(v)-14, axis.W, 28), fmt.Sprint(v), ui.KeyName.Sized(20), ui.TextSecond, ui.Right)
+	}
+	every := 1
+	for float64(every)*in.W/float64(max(1, turns)) < 44 {
+		every++
+	}
+	for t := every; t <= turns; t += every {
+		u.Text(ui.R(x(t)-22, foot.Y, 44, foot.H), fmt.Sprint(t), ui.KeyName.Sized(20), ui.TextSecond, ui.Center)
+	}
+	for _, t := range g.story.jumps {
+		dashed(u, x(t), in.Y+26, x(t), in.Bottom()-4, 1.5, 5, 5, ui.Alpha(ui.CyanIcon, 0.6))
+		u.Icon(ui.IconJump, ui.R(x(t)-11, in.Y, 22, 22), ui.CyanIcon)
+	}
+	lost := -1
+	if over := g.view.Over; !over.HumansWin && over.Why == game.EndedByResource {
+		lost = int(over.Resource)
+	}
+	order := []int{0, 1, 2, 3}
+	slices.SortFunc(order, func(a, b int) int { return btoi(a == lost) - btoi(b == lost) })
+	for _, res := range order {
+		g.line(u, res, res == lost, x, y)
+	}
+	g.legend(u, legend, lost, y)
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
+	l, values := resourceLines[res], g.story.values[res]
+	colour, width := l.colour, 3.0
+	if lost {
+		colour, width = ui.Red, 5
+	}
+	for t := 1; t < len(values); t++ {
+		x0, y0, x1, y1 := x(t-1), y(values[t-1]), x(t), y(values[t])
+		if lost {
+			u.Line(x0, y0, x1, y1, 13, ui.Alpha(ui.Red, 0.22))
+		}
+		if l.on == 0 || lost {
+			u.Line(x0, y0, x1, y1, width, colour)
+		} else {
+			dashed(u, x0, y0, x1, y1, width, l.on, l.off, colour)
+		}
+	}
+	if len(values) > 40 {
+		return
+	}
+	for t, v := range values {
+		u.Panel(ui.R(x(t)-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
+	}
+}
+
+// dashed draws a broken line.
+func dashed(u *ui.UI, x0, y0, x1, y1, width, on, off float64, c ui.Color) {
+	length := math.Hypot(x1-x0, y1-y0)
+	for at := 0.0; at < length; at += on + off {
+		end := min(length, at+on)
+		u.Line(x0+(x1-x0)*at/length, y0+(y1-y0)*at/length, x0+(x1-x0)*end/length, y0+(y1-y0)*end/length, width, c)
+	}
+}
+
+// legend names the lines where they end, moved apart where they end together.
+func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
+	const rowH = 38
+	order := []int{0, 1, 2, 3}
+	last := func(res int) int { return g.story.values[res][len(g.story.values[res])-1] }
+	slices.SortStableFunc(order, func(a, b int) int { return last(b) - last(a) })
+	at := make([]float64, 4)
+	for i, res := range order {
+		at[i] = y(last(res)) - rowH/2
+		if i > 0 {
+			at[i] = max(at[i], at[i-1]+rowH)
+		}
+	}
+	if over := at[3] + rowH - r.Bottom(); over > 0 {
+		for i := 3; i >= 0; i-- {
+			limit := r.Bottom() - float64(4-i)*rowH
+			at[i] = min(at[i], limit)
+		}
+	}
+	for i, res := range order {
+		l := resourceLines[res]
+		c := l.colour
+		if res == lost {
+			c = ui.Red
+		}
+		row := ui.R(r.X, at[i], r.W, rowH)
+		u.Icon(fleetIcons[res], ui.R(row.X, row.Y+6, 26, 26), c)
+		name := u.Text(ui.R(row.X+36, row.Y, 150, rowH), l.name, ui.Heading, c, ui.Left)
+		u.Text(ui.R(name.Right()+12, row.Y, 60, rowH), fmt.Sprint(last(res)), ui.Fact, ui.TextMain, ui.Left)
+	}
+}

@@ -1,0 +1,259 @@
+package shot
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"path/filepath"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/ui"
+)
+
+// A shown scene knows the moment of a game that fits it, and what has to be done on the screen then.
+type shown struct {
+	name    string
+	fits    func(*table.Table) bool                         // nil: needs no game
+	prepare func(s *stage, p *scene.Play)                   // with the table on the screen
+	make    func(s *stage, shell *scene.Shell) render.Scene // nil: the table
+}
+
+var scenes = []shown{
+	{name: "title", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewTitle(sh) }},
+	{name: "new-game", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewNewGame(sh, nil) }},
+	{name: "characters", fits: func(t *table.Table) bool {
+		return t.View().Step == game.SetupCharacters && t.Asked().For != table.Nothing
+	}},
+	{name: "load", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewLoad(sh) }},
+	{name: "settings", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewSettings(sh, nil) }},
+	{name: "rules", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewRules(sh, "B-CHECK-11") }},
+	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
+	{name: "crash", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewCrash(sh, "a test of this screen", nil) }},
+	{name: "hand-over", fits: asksInPrivate, prepare: func(s *stage, p *scene.Play) { p.HandTo = s.seat(p.Table) }},
+	{name: "curtain", fits: asksInPrivate, prepare: openCurtain},
+	{name: "hand", fits: asksInPrivate, prepare: openCurtain},
+	{name: "table", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }},
+	{name: "move", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseMove) }},
+	{name: "crisis", fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Turn > 3 && len(v.Piles[game.CrisisOpen]) > 0 && v.Check == nil && v.Decision != nil
+	}},
+	{name: "check", fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Turn > 3 && v.Check != nil && v.Check.Revealed && v.Decision != nil && v.Decision.Window == game.StrengthTotaled
+	}},
+	{name: "contribute", fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Turn > 3 && v.Check != nil && asks(t, game.Contribute)
+	}},
+	{name: "dice", fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Turn > 3 && v.Decision != nil && v.Decision.Window == game.AfterRoll
+	}},
+	{name: "combat", fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Turn > 3 && v.RaidersInSpace() > 5 && v.CiviliansInSpace() > 2 && v.Decision != nil
+	}},
+	{name: "game-over", fits: func(t *table.Table) bool { return t.View().Over != nil }},
+}
+
+func sceneNames() []string {
+	var names []string
+	for i := range scenes {
+		names = append(names, scenes[i].name)
+	}
+	return names
+}
+
+func midGame(t *table.Table) bool {
+	v := t.View()
+	return v.Turn >= 7 && v.Step == game.ActionStep && v.Decision != nil
+}
+
+func asks(t *table.Table, kind game.Kind) bool {
+	d := t.View().Decision
+	return d != nil && d.Kind == kind
+}
+
+func asksInPrivate(t *table.Table) bool {
+	v := t.View()
+	d := v.Decision
+	return v.Turn >= 3 && d != nil && d.Private && (d.Kind == game.ContributeCards || d.Kind == game.ChooseFromHand || d.Kind == game.DiscardToLimit)
+}
+
+// stage is the scene that is drawn, and the game behind it.
+type stage struct {
+	shown
+	o     options
+	dir   string // of saves, thrown away afterwards
+	shell *scene.Shell
+	table *table.Table
+	over  render.Scene
+	first func(*render.App) render.Scene
+	err   error
+}
+
+// players sit at a table that is made for a picture.
+var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia"}
+
+func newStage(o options) (*stage, error) {
+	s := &stage{o: o}
+	for _, candidate := range scenes {
+		if candidate.name == o.scene {
+			s.shown = candidate
+		}
+	}
+	var err error
+	if s.dir, err = os.MkdirTemp("", "battlestar-shot"); err != nil {
+		return nil, fmt.Errorf("shot needs a folder for what it plays: %w", plain(err))
+	}
+	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, scene.Bots(o.seed), "")
+	s.shell.Settings.Motion = scene.Off
+	if o.load != "" {
+		err = s.load()
+	} else if s.fits != nil {
+		err = s.play()
+	}
+	if err != nil {
+		return s, err
+	}
+	s.first = s.begin
+	return s, nil
+}
+
+// load opens a copy of a saved game, so that the game itself stays as it is.
+func (s *stage) load() error {
+	name, err := s.shell.Store.Import(s.o.load)
+	if err != nil {
+		return err
+	}
+	path, err := s.shell.Store.Path(name)
+	if err != nil {
+		return err
+	}
+	s.table, err = table.Load(path, s.shell.Bots)
+	return err
+}
+
+// play plays with bots until the moment fits; some games have no such moment, and then the next is tried.
+func (s *stage) play() error {
+	for try := range uint64(30) {
+		if err := s.sit(s.o.seed + try*1000); err != nil {
+			return err
+		}
+		for range 100000 {
+			if s.fits(s.table) {
+				return s.human()
+			}
+			if s.table.View().Over != nil {
+				break
+			}
+			if _, err := s.table.Tick(); err != nil {
+				return err
+			}
+		}
+		if err := s.table.Close(); err != nil {
+			return err
+		}
+		s.table = nil
+		os.Remove(filepath.Join(s.dir, gameName+save.Ext))
+	}
+	return fmt.Errorf("in thirty games from seed %d there was no moment that fits the scene %s", s.o.seed, s.o.scene)
+}
+
+const gameName = "Friday"
+
+func (s *stage) sit(seed uint64) error {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: s.name != "characters"}
+	var seats []table.SeatInfo
+	for i, name := range players {
+		setup.Players = append(setup.Players, game.Player{Name: name})
+		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i, Bot: "good"})
+	}
+	var err error
+	s.table, err = table.New(setup, seats, s.shell.Store, gameName, s.shell.Bots)
+	return err
+}
+
+// human gives the seats to people, so that the screen waits for them.
+func (s *stage) human() error {
+	for i, info := range s.table.Seats() {
+		info.Bot = ""
+		if err := s.table.SetSeat(game.Seat(i), info); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// seat is the one that the picture is for.
+func (s *stage) seat(t *table.Table) game.Seat {
+	if s.o.seat >= 0 {
+		return game.Seat(s.o.seat)
+	}
+	if d := t.View().Decision; d != nil && d.Seat() != game.NoSeat {
+		return d.Seat()
+	}
+	return t.View().Current
+}
+
+func openCurtain(s *stage, p *scene.Play) {
+	if err := p.Table.OpenCurtain(s.seat(p.Table), ""); err != nil {
+		s.err = err
+	}
+}
+
+// begin makes the scene. It is called in the first Update, as everything that a game runs on.
+func (s *stage) begin(a *render.App) render.Scene {
+	if s.o.seat >= 0 && s.table != nil && s.o.seat >= len(s.table.Seats()) {
+		s.err = fmt.Errorf("there is no seat %d in this game of %d", s.o.seat, len(s.table.Seats()))
+		return blank{}
+	}
+	if s.make != nil {
+		if s.table != nil {
+			if err := s.table.Close(); err != nil {
+				s.err = err
+			}
+			s.table = nil
+		}
+		return s.make(s, s.shell)
+	}
+	if s.name == "game-over" {
+		if s.table.View().Over == nil {
+			s.err = errors.New("this game is not over yet")
+			return blank{}
+		}
+		return scene.NewGameOver(s.shell, s.table)
+	}
+	p := scene.NewPlay(s.shell, s.table)
+	if s.prepare != nil {
+		s.prepare(s, p)
+	}
+	return p
+}
+
+// act is what happens at a tick.
+func (s *stage) act(n int, a *render.App) {
+	if n == 3 && s.over != nil {
+		a.Push(s.over)
+		a.UI.Wake(1)
+	}
+}
+
+func (s *stage) close() {
+	if s.table != nil {
+		s.table.Close()
+	}
+	os.RemoveAll(s.dir)
+}
+
+// blank is shown when nothing can be.
+type blank struct{}
+
+// Frame implements render.Scene.
+func (blank) Frame(*ui.UI, *render.App) {}
