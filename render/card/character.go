@@ -56,7 +56,7 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		}
 		b = append(b, it)
 	}
-	b.draw(u, rest, b.fit(u, rest.W, rest.H, 22*k, 16))
+	b.draw(u, rest, b.fit(u, rest.W, rest.H, 28*k, 16))
 	tab(u, r, k, st)
 	return r
 }

@@ -3,6 +3,7 @@ package card
 import (
 	"hash/fnv"
 	"strconv"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -58,7 +59,21 @@ func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
 		deck = say.SuperCrises
 	}
 	face := f.say.Face(deck, id)
-	color := LookOf(deck).Color
+	return f.crisisCard(u, r, c, &face, LookOf(deck).Color, st)
+}
+
+// Location draws the skill check of a location in the shape of a Crisis card.
+func (f *Faces) Location(u *ui.UI, r ui.Rect, place card.Place, st CrisisState) {
+	l := f.locations[card.ID(place)]
+	if l == nil || l.Check == nil {
+		return
+	}
+	face := f.say.Face(say.Locations, card.ID(place))
+	c := &card.Crisis{ID: card.ID(place), Kind: card.CheckOnly, Check: l.Check}
+	f.crisisCard(u, r, c, &face, steel, st)
+}
+
+func (f *Faces) crisisCard(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, color ui.Color, st CrisisState) Boxes {
 	k := r.W / CrisisW
 	kind := st.Kind
 	if kind == "" {
@@ -77,7 +92,7 @@ func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
 	u.Paragraph(ui.R(in.X, r.Y+10*k+kindH, in.W, titleH+1), face.Title, title, ui.TextMain, ui.Left)
 
 	rest := ui.R(r.X+13*k, r.Y+head+10*k, r.W-26*k, r.Bottom()-14*k-(r.Y+head+10*k))
-	list := f.sections(c, &face, st)
+	list := f.sections(c, face, st)
 	set := settings(u, 24*k, 16)
 	best := set[len(set)-1]
 	gap := 8 * k
@@ -102,6 +117,9 @@ func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
 // sections is the parts of a card, from top to bottom. Labels come from its face, in the order in which it lists them.
 func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []section {
 	labels := labelsOf(face)
+	for c.Check != nil && len(labels) > 0 && !strings.Contains(labels[0], strconv.Itoa(c.Check.Difficulty)) {
+		labels = labels[1:] // what a location says before its check
+	}
 	next := func() string {
 		if len(labels) == 0 {
 			return ""
@@ -455,6 +473,8 @@ func (f *Faces) picture(u *ui.UI, r ui.Rect, c *card.Crisis, color ui.Color) {
 	switch {
 	case c.Check != nil && len(c.Check.Fail) > 0:
 		icon, _ = sign(c.Check.Fail[0])
+	case placeIcons[card.Place(c.ID)] != "":
+		icon = placeIcons[card.Place(c.ID)]
 	case len(c.Options) > 0 && len(c.Options[0]) > 0:
 		icon, _ = sign(c.Options[0][0])
 	}

@@ -66,6 +66,7 @@ type State struct {
 	Chosen bool   // picked: lifted, with the tab
 	Used   bool   // a once-per-game ability that is spent
 	Tab    string // on the upper edge of a chosen card
+	Fan    bool   // only the left of the card is to be seen, where the type then stands too
 }
 
 // Deck is the deck of a card that may lie in several, such as one kept in play.
@@ -110,7 +111,7 @@ func (f *Faces) Check(crisis card.ID, place card.Place) *card.Check {
 	return nil
 }
 
-// Skill is the type and the strength of a Skill card.
+// Type is the type and the strength of a Skill card.
 func (f *Faces) Type(id card.ID) (card.Skill, int) {
 	title, strength := game.SplitSkill(id)
 	if c := f.skills[title]; c != nil {
@@ -119,7 +120,7 @@ func (f *Faces) Type(id card.ID) (card.Skill, int) {
 	return card.AnySkill, strength
 }
 
-// Crisis is a Crisis or Super Crisis card, or nil.
+// crisis is a Crisis or Super Crisis card, or nil.
 func (f *Faces) crisis(id card.ID) *card.Crisis {
 	if c := f.crises[id]; c != nil {
 		return c

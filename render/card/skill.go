@@ -31,8 +31,13 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	in := r.InsetXY(16*k, 0)
 
 	u.SkillGhost(skill, ui.R(r.X+46*k, r.Y+170*k, 140*k, 140*k))
-	u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
-	u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
+	if st.Fan {
+		u.Text(ui.R(in.X-4*k, r.Y+4*k, 36*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(64*k).In(ui.Private), ui.TextMain, ui.Left)
+		u.Skill(skill, ui.R(in.X+30*k, r.Y+32*k, 42*k, 42*k))
+	} else {
+		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
+		u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
+	}
 	u.Text(ui.R(in.X+70*k, r.Y+62*k, in.W-70*k, head-64*k), f.say.Skill(c.Type), ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}, soft(color), ui.Right)
 
 	name := ui.CardTitle.Sized(27 * k)

@@ -70,6 +70,7 @@ func NewPlay(s *Shell, t *table.Table) *Play {
 func (p *Play) Frame(u *ui.UI, a *render.App) {
 	p.elapse(u)
 	p.refresh()
+	p.forget(u)
 	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.dice.rolling(u) {
 		p.gameOver(a)
 		return

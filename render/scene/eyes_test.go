@@ -1,0 +1,174 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"slices"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+// moments are what the curtain, a crisis and a check look like, each with the table that comes to it.
+var moments = []struct {
+	name string
+	at   func(v *game.View) bool
+	open bool // behind the curtain of whoever is asked
+}{
+	{"choice", func(v *game.View) bool { return kindIs(v, game.ChooseBox) && v.Decision.Options[0].Kind == game.TheBox }, false},
+	{"check-or-choice", func(v *game.View) bool {
+		return kindIs(v, game.ChooseBox) && v.Decision.Options[0].Kind == game.TheCheck
+	}, false},
+	{"contribute", func(v *game.View) bool { return kindIs(v, game.Contribute) && v.Decision.Seat() == v.Current }, false},
+	{"revealed", func(v *game.View) bool {
+		return v.Check != nil && v.Check.Revealed && v.Check.Result == game.NoResult && v.Count(game.CheckCards) > 5
+	}, false},
+	{"resolved", func(v *game.View) bool { return v.Check != nil && v.Check.Revealed && v.Check.Result != game.NoResult }, false},
+	{"face-up", func(v *game.View) bool {
+		return v.Check != nil && v.Check.FaceUp && kindIs(v, game.Contribute) && v.Count(game.Contribution(v.Decision.Seat())) == 0
+	}, false},
+	{"location", func(v *game.View) bool { return v.Check != nil && v.Check.Place != "" && kindIs(v, game.Contribute) }, false},
+	{"attack", func(v *game.View) bool {
+		return v.Step == game.CrisisStep && v.Check == nil && v.Count(game.CrisisOpen) > 0 && kindIs(v, game.AskWindow)
+	}, false},
+	{"hand-over", func(v *game.View) bool { return kindIs(v, game.ContributeCards) }, false},
+	{"curtain-5", func(v *game.View) bool {
+		return kindIs(v, game.ChooseFromHand) && v.Count(game.Hand(v.Decision.Seat())) == 5
+	}, true},
+	{"curtain-10", func(v *game.View) bool {
+		return kindIs(v, game.ContributeCards) && v.Count(game.Hand(v.Decision.Seat())) >= 10
+	}, true},
+	{"curtain-12", func(v *game.View) bool {
+		return kindIs(v, game.DiscardToLimit) && v.Count(game.Hand(v.Decision.Seat())) >= 12
+	}, true},
+	{"add", func(v *game.View) bool {
+		return kindIs(v, game.ContributeCards) && v.Count(game.Hand(v.Decision.Seat())) == 5
+	}, true},
+	{"quorum", func(v *game.View) bool { return kindIs(v, game.ChooseQuorum) }, true},
+	{"loyalty", func(v *game.View) bool {
+		return kindIs(v, game.LookAtOwnLoyalty) && v.Count(game.Loyalty(v.Decision.Seat())) == 2
+	}, true},
+	{"destination", func(v *game.View) bool { return kindIs(v, game.ChooseDestination) }, true},
+	{"crises", func(v *game.View) bool { return kindIs(v, game.ChooseCrisis) }, true},
+	{"seen", func(v *game.View) bool { return kindIs(v, game.SeeCard) }, true},
+	{"ships", func(v *game.View) bool { return kindIs(v, game.SeeCards) }, true},
+	{"scout", func(v *game.View) bool { return kindIs(v, game.ScoutTop) }, true},
+}
+
+func kindIs(v *game.View, k game.Kind) bool { return v.Decision != nil && v.Decision.Kind == k }
+
+// momentAt is a table at a moment; games are tried one after the other, as not every one comes there.
+func momentAt(i int) (*table.Table, error) {
+	m := moments[i]
+	var err error
+	for seed := uint64(1); seed < 60; seed++ {
+		var t *table.Table
+		if t, err = testTable(3+int(seed)%3, seed); err != nil {
+			return nil, err
+		}
+		if err = playOn(t, rand.New(rand.NewPCG(seed, 5)), m.at); err == nil && m.at(t.View()) {
+			return t, nil
+		}
+		t.Close()
+		if err == nil {
+			err = fmt.Errorf("no game comes to %s", m.name)
+		}
+	}
+	return nil, err
+}
+
+func newMoment(i int) (*render.App, error) {
+	return render.New(func(a *render.App) render.Scene {
+		s := NewShell(nil, nil, "")
+		s.Settings.Motion = Off
+		s.Apply(a, nil)
+		t, err := momentAt(i)
+		if err != nil {
+			panic(err)
+		}
+		p := NewPlay(s, t)
+		d := t.View().Decision
+		if moments[i].open {
+			if err := t.OpenCurtain(d.Seat(), ""); err != nil {
+				panic(err)
+			}
+		} else if moments[i].name == "hand-over" {
+			p.HandTo = d.Seat()
+		}
+		return p
+	})
+}
+
+func init() {
+	for i := range moments {
+		guests["moment-"+moments[i].name] = func() (*render.App, error) { return newMoment(i) }
+	}
+}
+
+func TestMomentsHaveNoFaults(t *testing.T) {
+	for i, m := range moments {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}, {1920, 1200}, {2560, 1080}} {
+			t.Run(fmt.Sprint(m.name, size[1]), func(t *testing.T) {
+				app, err := newMoment(i)
+				if err != nil {
+					t.Fatal(err)
+				}
+				h := uitest.Take(t, app, float64(size[0]), float64(size[1]))
+				for _, p := range h.Problems() {
+					t.Error(p)
+				}
+				if m.name != "add" && m.name != "curtain-10" {
+					return
+				}
+				for j := range 2 {
+					h.ClickOn(fmt.Sprint("curtain.card.", 2*j))
+				}
+				for _, p := range h.Problems() {
+					t.Error("picked: ", p)
+				}
+			})
+		}
+	}
+}
+
+// TestMomentPictures takes a picture of each moment where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+func TestMomentPictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	only := os.Getenv("BATTLESTAR_MOMENTS")
+	for _, m := range moments {
+		if only != "" && !slices.Contains(splitList(only), m.name) {
+			continue
+		}
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
+			if size[1] == 2160 && os.Getenv("BATTLESTAR_LARGE") == "" {
+				continue
+			}
+			s := uitest.Start(t, "moment-"+m.name, size[0], size[1])
+			if m.name == "add" || m.name == "curtain-10" {
+				s.ClickOn("curtain.card.0")
+				s.ClickOn("curtain.card.2")
+			}
+			s.SaveShot(fmt.Sprintf("%s/moment-%s-%d.png", dir, m.name, size[1]))
+		}
+	}
+}
+
+func splitList(s string) []string {
+	var list []string
+	for len(s) > 0 {
+		i := 0
+		for i < len(s) && s[i] != ',' {
+			i++
+		}
+		list = append(list, s[:i])
+		s = s[min(len(s), i+1):]
+	}
+	return list
+}

@@ -1,0 +1,94 @@
+package scene
+
+import (
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
+)
+
+// large shows a thing large, with its full text. Any click and Esc lead back.
+func (p *Play) large(u *ui.UI) {
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.78))
+	u.Block(win)
+	thing := p.Large
+	face := p.Say.Face(thing.Deck, thing.ID)
+
+	high := min(win.H-150, 880)
+	wide := min(high*cards.Aspect(thing.Deck), 720)
+	tall := min(high, wide/cards.Aspect(thing.Deck))
+	text := 640.0
+	x := (win.W - wide - text - 48) / 2
+	at := ui.R(x, (win.H-tall)/2, wide, tall)
+	p.faces().Any(u, at, thing.Deck, thing.ID, cards.State{Used: p.spent(thing)})
+
+	r := ui.R(at.Right()+48, at.Y, text, tall)
+	u.Panel(r, ui.Important)
+	in := r.InsetXY(30, 26)
+	title := ui.Prompt.Sized(42)
+	h := min(u.ParagraphHeight(in.W, face.Title, title), 2*u.LineHeight(title))
+	u.Paragraph(ui.R(in.X, in.Y, in.W, h+1), face.Title, title, ui.TextMain, ui.Left)
+	y := in.Y + h + 4
+	kind := face.Kind
+	if face.Timing != "" {
+		kind += " · " + face.Timing
+	}
+	h = u.ParagraphHeight(in.W, kind, ui.SmallCaps.Sized(20))
+	u.Paragraph(ui.R(in.X, y, in.W, h+1), kind, ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
+	y += h + 14
+	u.Fill(ui.R(in.X, y-6, in.W, 1), ui.Alpha(ui.White, 0.16))
+	rest := ui.R(in.X, y+6, in.W, in.Bottom()-66-y)
+	p.largeText(u, rest, &face)
+
+	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
+	if u.Button("large.close", ui.R(foot.Right()-200, foot.Y, 200, 48), "Back", ui.Options{Key: "Esc"}) || u.Area("large.any", "", win, ui.Options{}).Clicked {
+		p.Large = Thing{}
+		u.Wake(1)
+	}
+}
+
+// largeText sets the clauses of a face, as large as they go.
+func (p *Play) largeText(u *ui.UI, r ui.Rect, face *say.Face) {
+	size := 28.0
+	for size > 16 && p.layFace(u, r, face, size, false) > r.H {
+		size--
+	}
+	u.Scroll("large.text", r, p.layFace(u, r, face, size, false), func(in ui.Rect) { p.layFace(u, in, face, size, true) })
+}
+
+func (p *Play) layFace(u *ui.UI, r ui.Rect, face *say.Face, size float64, draw bool) float64 {
+	y := r.Y
+	label, body := ui.SmallCaps.Sized(size*0.72), ui.Body.Sized(size)
+	put := func(s string, st ui.Style, c ui.Color, gap float64) {
+		if s == "" {
+			return
+		}
+		h := u.ParagraphHeight(r.W, s, st)
+		if draw {
+			u.Paragraph(ui.R(r.X, y, r.W, h+1), s, st, c, ui.Left)
+		}
+		y += h + gap
+	}
+	for _, l := range face.Lines {
+		if l.Label != "" && y > r.Y {
+			y += size * 0.3
+		}
+		put(l.Label, label, ui.Amber, 2)
+		put(l.Text, body, ui.TextMain, size*0.25)
+	}
+	if face.Note != "" {
+		y += size * 0.3
+		put(face.Note, body.Sized(size*0.9), ui.TextQuiet, 0)
+	}
+	return y - r.Y
+}
+
+// spent says whether the once-per-game ability of a character in play is used.
+func (p *Play) spent(t Thing) bool {
+	for i := range p.View.Seats {
+		if p.View.Seats[i].Character == t.ID {
+			return p.View.Seats[i].Spent
+		}
+	}
+	return false
+}

@@ -1,0 +1,289 @@
+package scene
+
+import (
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
+)
+
+// question is a private decision at the foot of the curtain: what is asked, the options that are no cards, and the confirmation.
+func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
+	d := p.View.Decision
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
+	in := r.InsetXY(28, 16)
+	top, rest := in.CutTop(118, 8)
+	if d.Kind == game.ContributeCards && p.View.Check != nil {
+		top = p.checkHead(u, top)
+	}
+	u.Paragraph(ui.R(top.X, top.Y, top.W, min(top.H, 2*u.LineHeight(ui.Prompt))), p.Say.Prompt(p.View, d), ui.Prompt.Sized(36), ui.TextMain, ui.Left)
+
+	buttons, _ := rest.CutBottom(68, 0)
+	x := buttons.X
+	if p.Multiple() || p.drawer.armed {
+		label := p.confirmLabel(d)
+		w := max(240, u.TextWidth(label, ui.Action)+130)
+		o := ui.Options{Primary: true, Key: "Enter"}
+		if !p.drawer.armed && !p.Ready() {
+			o = ui.Options{Disabled: fmt.Sprintf("Choose %d, please.", d.Min)}
+		}
+		if u.Button("curtain.confirm", ui.R(x, buttons.Y, w, buttons.H), label, o) {
+			p.confirm()
+			u.Wake(1)
+			return
+		}
+		x += w + 16
+	}
+	p.buttons(u, ui.R(x, buttons.Y, buttons.Right()-x, buttons.H), seat)
+}
+
+// checkHead is what a seat that adds cards has to know; it gives back the place for the question.
+func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
+	check := p.View.Check
+	cards.Octagon(u, ui.R(r.X, r.Y+6, 100, 100), fmt.Sprint(check.Difficulty), ui.Amber)
+	left, right := ui.R(r.X+124, r.Y, r.W*0.56, r.H), ui.R(r.X+r.W*0.68, r.Y, r.W*0.32, r.H)
+	y := r.Y + 66
+	ink := u.Text(ui.R(left.X, y, 130, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
+	x := ink.Right() + 14
+	for s := range check.Skills {
+		if look, ok := skillAt(s); ok && check.Skills[s] {
+			u.Skill(look, ui.R(x, y, 44, 44))
+			x += 54
+		}
+	}
+	u.Text(ui.R(x+6, y, left.Right()-x, 44), "everything else counts against", ui.Body, ui.TextQuiet, ui.Left)
+
+	sum := 0
+	for _, c := range p.Picks {
+		sum += p.strength(c.Card)
+	}
+	color := ui.Green
+	if sum < 0 {
+		color = ui.Red
+	}
+	u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
+	u.Text(ui.R(right.X, r.Y, right.W-160, 60), fmt.Sprintf("your %d cards", len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+	u.Icon(ui.IconLock, ui.R(right.X, y+8, 28, 28), ui.Amber)
+	u.Paragraph(ui.R(right.X+40, y, right.W-40, 56), "At the table say “a little” or “a lot”. Strengths stay here.", ui.Small, ui.TextQuiet, ui.Left)
+	return ui.R(left.X, r.Y, left.W, 56)
+}
+
+func (p *Play) confirmLabel(d *game.Decision) string {
+	switch n := len(p.Picks); {
+	case p.drawer.armed:
+		return p.Say.Option(p.View, d, game.Option{Choice: p.drawer.choice})
+	case d.Kind == game.ContributeCards && n == 0:
+		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
+	case d.Kind == game.ContributeCards:
+		return fmt.Sprintf("Add these %d", n)
+	case d.Min == d.Max:
+		return fmt.Sprintf("Confirm %d of %d", n, d.Max)
+	default:
+		return fmt.Sprintf("Confirm %d", n)
+	}
+}
+
+// confirm answers with what was taken.
+func (p *Play) confirm() {
+	if p.drawer.armed {
+		p.arm(p.drawer.choice)
+		return
+	}
+	p.Confirm()
+}
+
+// buttons are the options that lie nowhere as cards. What cannot be taken back waits for a second click.
+func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
+	d := p.View.Decision
+	var options []game.Option
+	for _, o := range d.Options {
+		switch {
+		case o.Kind == game.TheToken, o.Kind == game.TheCard, o.Kind == game.Reveal && p.lies(seat, o):
+		default:
+			options = append(options, o)
+		}
+	}
+	if len(options) == 0 {
+		return
+	}
+	w := min(360, (r.W-16*float64(len(options)-1))/float64(len(options)))
+	for i, o := range options {
+		label := p.Say.Option(p.View, d, o)
+		opt := ui.Options{Tip: p.Say.Hint(p.View, d, o), Chosen: p.taken(o.Choice)}
+		switch {
+		case o.Kind == game.Yes:
+			opt.Primary, opt.Key = true, "Enter"
+		case o.Kind == game.Pass:
+			opt.Key = "0"
+		case i < 9:
+			opt.Legal, opt.Key = true, ui.Key(fmt.Sprint(i+1))
+		}
+		if !u.Button(fmt.Sprintf("curtain.option.%d", i), ui.R(r.X+float64(i)*(w+16), r.Y, w, r.H), label, opt) {
+			continue
+		}
+		switch {
+		case p.Multiple():
+			p.Pick(o.Choice)
+		case o.Kind == game.Yes || o.Kind == game.Pass || o.Kind == game.Bottom:
+			p.drawer.armed = false
+			p.Pick(o.Choice)
+			u.Wake(1)
+			return
+		default:
+			p.arm(o.Choice)
+		}
+	}
+}
+
+// lies says whether the card of an option lies before the seat and can be clicked there.
+func (p *Play) lies(seat game.Seat, o game.Option) bool {
+	for _, slot := range p.View.Piles[game.Loyalty(seat)] {
+		if slot.Card == o.Card {
+			return true
+		}
+	}
+	return false
+}
+
+// known is something that the seat has learned of what lies face down.
+type known struct {
+	seat  game.Seat // whose it is, or NoSeat
+	icon  ui.Icon
+	color ui.Color
+	text  string
+}
+
+// knows lists what the seat has seen and still knows, and nobody else needs to.
+func (p *Play) knows(seat game.Seat) []known {
+	var list []known
+	for pile := range game.NumPiles {
+		if pile.Owner() == seat || pile == game.QuorumHand {
+			continue
+		}
+		for i, slot := range p.View.Piles[pile] {
+			if slot.Card == "" || slot.FaceUp() {
+				continue
+			}
+			deck := say.DeckOf(pile)
+			k := known{seat: pile.Owner(), icon: cards.LookOf(deck).Icon, color: cards.LookOf(deck).Color}
+			k.text = p.Say.CardName(slot.Card)
+			if deck == say.CivilianShips {
+				k.text = p.civilian(pile, i)
+			} else if k.seat == game.NoSeat {
+				k.text = p.deckName(pile) + where(i, len(p.View.Piles[pile])) + ": " + k.text
+			}
+			if k.seat != game.NoSeat {
+				k.text = p.Name(k.seat) + ": " + k.text
+			}
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// where is the end of a deck at which a card lies.
+func where(i, n int) string {
+	switch {
+	case i == 0:
+		return " ↑"
+	case i == n-1:
+		return " ↓"
+	default:
+		return ""
+	}
+}
+
+func (p *Play) deckName(pile game.Pile) string {
+	return p.Say.Option(p.View, nil, game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
+}
+
+// civilian names a ship that was looked at, with its area.
+func (p *Play) civilian(pile game.Pile, i int) string {
+	for a := range int8(7) {
+		if game.Civilians(areaOf(a)) == pile {
+			return p.Say.Option(p.View, nil, shipOption(areaOf(a), i))
+		}
+	}
+	return p.Say.CardName(p.View.Piles[pile][i].Card)
+}
+
+// ownKnown is what the seat has learned, and what it missed.
+func (p *Play) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(18, 14)
+	list := p.knows(seat)
+	news := p.since()
+	line := func(at ui.Rect, text string, draw bool, c ui.Color) float64 {
+		if draw {
+			u.Paragraph(ui.R(at.X, at.Y, at.W, u.ParagraphHeight(at.W, text, ui.Small.Sized(20))+1), text, ui.Small.Sized(20), c, ui.Left)
+		}
+		return u.ParagraphHeight(at.W, text, ui.Small.Sized(20)) + 10
+	}
+	lay := func(at ui.Rect, draw bool) float64 {
+		y := at.Y
+		title := func(s string, c ui.Color) {
+			if draw {
+				u.Text(ui.R(at.X, y, at.W, 32), s, ui.SmallCaps.Sized(21), c, ui.Left)
+			}
+			y += 40
+		}
+		title("What you know", ui.Cyan)
+		for _, k := range list {
+			if draw && k.seat != game.NoSeat {
+				u.Badge(ui.R(at.X, y, 32, 32), p.Emblem(k.seat), p.Colour(k.seat))
+			} else if draw {
+				u.Icon(k.icon, ui.R(at.X, y, 30, 30), k.color)
+			}
+			y += max(40, line(ui.R(at.X+44, y, at.W-44, 0), k.text, draw, ui.TextMain))
+		}
+		if len(list) == 0 {
+			y += line(ui.R(at.X, y, at.W, 0), "Only your own cards.", draw, ui.TextQuiet)
+		}
+		y += 8
+		if draw {
+			u.Fill(ui.R(at.X, y-4, at.W, 1), ui.Alpha(ui.White, 0.14))
+		}
+		y += 6
+		title("Since you last looked", ui.TextSecond)
+		for _, s := range news {
+			y += line(ui.R(at.X, y, at.W, 0), s, draw, ui.TextMain)
+		}
+		if len(news) == 0 {
+			y += line(ui.R(at.X, y, at.W, 0), "Nothing new for you alone.", draw, ui.TextQuiet)
+		}
+		return y - at.Y
+	}
+	u.Scroll("curtain.known", in, lay(ui.R(0, 0, in.W-18, 0), false), func(at ui.Rect) { lay(at, true) })
+}
+
+// newsLines is how much of what was missed is told; the rest stands in the log.
+const newsLines = 8
+
+// since is what happened since the seat last looked that not everybody knows.
+func (p *Play) since() []string {
+	var lines []string
+	for _, e := range p.Table.Since() {
+		if p.Say.EventTone(e) != say.Private {
+			continue
+		}
+		if text, told := p.Say.Event(p.View, e); told {
+			lines = append(lines, text)
+		}
+	}
+	if len(lines) > newsLines {
+		lines = lines[len(lines)-newsLines:]
+	}
+	return lines
+}
+
+func areaOf(a int8) card.Area { return card.Area(a) }
+
+func shipOption(a card.Area, i int) game.Option {
+	return game.Option{Choice: game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}}
+}
+
+// skillAt is the kit's name of the type with a number.
+func skillAt(s int) (ui.Skill, bool) { return cards.SkillOf(card.Skill(s)) }
