@@ -1,0 +1,220 @@
+package script
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// called is the names by which a choice can be called, the full one first.
+func (r *run) called(c game.Choice) []string {
+	full := c.String()
+	name, tail, _ := strings.Cut(full, ":")
+	switch c.Kind {
+	case game.TheCard: // equal cards are equal, whichever is picked
+		list := []string{"card:" + string(c.Card), string(c.Card)}
+		if title, strength := game.SplitSkill(c.Card); strength > 0 {
+			list = append(list, string(title))
+		}
+		return list
+	case game.TheSeat, game.ThePilot:
+		who := r.seatName(c.Seat)
+		return []string{name + ":" + who, who}
+	case game.TheBasestar:
+		return []string{fmt.Sprintf("basestar@%s#%d", c.Area, c.N), "basestar@" + c.Area.String(), full}
+	case game.FireAt:
+		tail = strings.TrimPrefix(full, "fire:")
+		list := []string{full, tail}
+		if c.Ship == card.Basestar {
+			at := "basestar@" + c.Area.String()
+			list = append(list, at, "fire:"+at)
+		}
+		return list
+	case game.TheViper:
+		if c.Area == card.NoArea {
+			if c.N > 0 {
+				return []string{"viper:destroyed"}
+			}
+			return []string{"viper", "viper:damaged", "viper:reserves"}
+		}
+	case game.Locate:
+		return []string{"activate-location", "activate"}
+	case game.TheDeck:
+		if c.Deck.Owner() != game.NoSeat {
+			pile, _, _ := strings.Cut(tail, ":")
+			return []string{"deck:" + pile, pile}
+		}
+	case game.Reveal, game.Lower, game.Raise:
+		return []string{full, name, tail}
+	}
+	if tail == "" {
+		return []string{full}
+	}
+	return []string{full, tail}
+}
+
+// resolve finds the options that words name.
+func (r *run) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
+	words, err := all(words)
+	if err != nil {
+		return nil, err
+	}
+	if len(words) == 1 && words[0] == "none" && d.Min == 0 {
+		return nil, nil
+	}
+	var picks []game.Choice
+	for _, word := range words {
+		var found []game.Choice
+		for _, o := range d.Options {
+			if slices.Contains(r.called(o.Choice), word) && !slices.Contains(picks, o.Choice) {
+				found = append(found, o.Choice)
+			}
+		}
+		switch {
+		case len(found) == 0:
+			return nil, fmt.Errorf("%q is not offered%s", word, r.offers(d, word))
+		case len(found) > 1 && (found[0].Kind != game.TheCard || found[0].Card != found[1].Card):
+			var list []string
+			for _, c := range found {
+				list = append(list, r.called(c)[0])
+			}
+			return nil, fmt.Errorf("%q could be %s", word, strings.Join(list, " or "))
+		}
+		picks = append(picks, found[0])
+	}
+	return picks, nil
+}
+
+// offers says what is offered instead of a word.
+func (r *run) offers(d *game.Decision, word string) string {
+	var list []string
+	for _, o := range d.Options {
+		if name := r.called(o.Choice)[0]; !slices.Contains(list, name) {
+			list = append(list, name)
+		}
+	}
+	text := fmt.Sprintf("; %s (%s) may choose %s", r.seatNames(d.Seats), d.Kind, strings.Join(list, ", "))
+	if word != "" && len(list) > 8 {
+		text = meant(word, list) + text
+	}
+	return text
+}
+
+// possible is every choice that a word could name in some game, so that a word that names none is known to be wrong.
+func (r *run) possible(word string) []game.Choice {
+	var list []game.Choice
+	add := func(c game.Choice) {
+		if slices.Contains(r.called(c), word) {
+			list = append(list, c)
+		}
+	}
+	for kind := game.Pass; kind <= game.TheDeck; kind++ {
+		add(game.Choice{Kind: kind})
+	}
+	for s := range r.setup.Players {
+		for _, kind := range []game.ChoiceKind{game.TheSeat, game.ThePilot} {
+			add(game.Choice{Kind: kind, Seat: game.Seat(s)})
+		}
+	}
+	for s := card.Politics; s <= card.Engineering; s++ {
+		add(game.Choice{Kind: game.TheSkill, Skill: s})
+	}
+	for _, a := range card.Areas {
+		for _, kind := range []game.ChoiceKind{game.TheArea, game.TheViper, game.Launch, game.Fly} {
+			add(game.Choice{Kind: kind, Area: a})
+		}
+		for n := range int8(8) {
+			add(game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: n})
+			if n < 4 {
+				add(game.Choice{Kind: game.FireAt, Ship: card.Basestar, Area: a, N: n})
+				add(game.Choice{Kind: game.TheBasestar, Area: a, N: n})
+			}
+		}
+		add(game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: a})
+		add(game.Choice{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a})
+	}
+	for n := range int8(5) {
+		for _, kind := range []game.ChoiceKind{game.TheCenturion, game.TheBox, game.TheActivation} {
+			add(game.Choice{Kind: kind, N: n})
+		}
+	}
+	add(game.Choice{Kind: game.TheDeck, Deck: game.CrisisDeck})
+	add(game.Choice{Kind: game.TheDeck, Deck: game.DestinationDeck})
+	add(game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)})
+	for _, p := range r.box.places {
+		add(game.Choice{Kind: game.ThePlace, Place: p})
+	}
+	for id := range r.box.cards {
+		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal} {
+			add(game.Choice{Kind: kind, Card: id})
+		}
+	}
+	for id := range r.box.abilities {
+		for _, kind := range []game.ChoiceKind{game.TheAbility, game.TheAction, game.Lower, game.Raise, game.TheCard} {
+			add(game.Choice{Kind: kind, Card: id})
+		}
+	}
+	return list
+}
+
+// ---- Seats ----
+
+// seatName is how the scenario calls a seat: its character, or seat-0 while that is not chosen.
+func (r *run) seatName(s game.Seat) string {
+	switch {
+	case s == game.NoSeat:
+		return "nobody"
+	case s == game.Everyone:
+		return "everyone"
+	case int(s) < len(r.setup.Players) && r.setup.Players[s].Character != "":
+		return string(r.setup.Players[s].Character)
+	}
+	return fmt.Sprintf("seat-%d", s)
+}
+
+func (r *run) seatNames(set game.Seats) string {
+	var list []string
+	for _, s := range set.List() {
+		list = append(list, r.seatName(s))
+	}
+	return strings.Join(list, " ")
+}
+
+func (r *run) seat(word string) (game.Seat, error) {
+	var known []string
+	for s := range r.setup.Players {
+		name := r.seatName(game.Seat(s))
+		if word == name || word == fmt.Sprintf("seat-%d", s) {
+			return game.Seat(s), nil
+		}
+		known = append(known, name)
+	}
+	return 0, unknown("seat of this scenario", word, known)
+}
+
+// observer is a seat, or everyone for the open table.
+func (r *run) observer(word string) (game.Seat, error) {
+	if word == "everyone" {
+		return game.Everyone, nil
+	}
+	return r.seat(word)
+}
+
+// pile finds a pile by the name that game gives it, seats by their characters.
+func (r *run) pile(word string) (game.Pile, error) {
+	known := map[string]game.Pile{}
+	for p := game.Pile(1); p < game.NumPiles; p++ {
+		known[p.String()] = p
+	}
+	for s := range r.setup.Players {
+		seat := game.Seat(s)
+		for name, p := range map[string]game.Pile{"hand": game.Hand(seat), "super-hand": game.SuperHand(seat), "kept-quorum": game.KeptQuorum(seat),
+			"loyalty": game.Loyalty(seat), "contribution": game.Contribution(seat)} {
+			known[name+":"+r.seatName(seat)] = p
+		}
+	}
+	return names[game.Pile]{"pile", known}.find(word)
+}

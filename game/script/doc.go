@@ -1,0 +1,153 @@
+// Package script runs scenarios: text files that lay a table, play on it, and say what must be seen.
+//
+// A scenario fails on everything that it did not say: a die that it does not fix, a card drawn by chance, a choice that it does not make, a
+// word that nobody knows, a line that was of no use. `battlestar scenario FILE...` runs them.
+//
+//	seats  william-adama laura-roslin kara-thrace
+//
+//	rule   B-NUKE-01 B-COMBAT-01  a nuke that rolls 8 destroys the basestar and 3 raiders, and is gone
+//	put    basestar raider*4 viper in bow
+//	turn   william-adama action
+//	die    8
+//	do     william-adama launch-nuke
+//	expect area bow only raider 1 viper 1
+//	expect nukes 1
+//
+// # Files
+//
+// A line is a command. What follows a # (at the beginning of a line or after a space) is a comment. A line `rule` begins a scenario; a
+// file may hold several. Lines above the first `rule` belong to all scenarios of the file.
+//
+//	rule RULE... [card ID...] WORDS   what the scenario shows: rule ids as in rules/base.md, `card` with the id of a card,
+//	                                  character or location; at least one; then what it shows, in words
+//	boxes base                        the boxes; base if not said
+//	option NAME...                    options of the game
+//	seed N                            the seed of all chance that is not scripted (1)
+//	seats CHARACTER...                who sits where, clockwise; ? for a character not yet chosen
+//
+// Everywhere a seat is named by its character; where nobody chose one yet it is seat-0, seat-1, ...
+// WORD*N is the word N times. Names are ids: laura-roslin, ftl-control, water-sabotaged. A Skill card is
+// its title and strength: repair/1. Areas: bow starboard-bow starboard-stern stern port-stern port-bow. Skills: politics leadership
+// tactics piloting engineering.
+//
+// # Laying the table
+//
+// What is not laid is quiet: resources 8 8 10 12, distance 0, fleet marker at Start, 2 nukes, 4 raptors, all vipers in the Reserves, no ship
+// in space, no damage, no centurion, all hands empty (Quorum and Super Crisis too), nothing in play, nothing spent; each player has one
+// "not-a-cylon", the Loyalty deck is empty (as after the second deal; the Sleeper Agent phase deals what `deck loyalty` says); Destiny
+// holds 10 cards; the characters are at their setup places (Apollo in a viper in port-bow, Helo off the board), President and Admiral are
+// the first of their lines. Thresholds follow from the distance.
+//
+//	fuel N | food N | morale N | population N | distance N | jump-prep N (0 Start .. 4 risk 1) | nukes N | raptors N
+//	president SEAT | admiral SEAT
+//	give SEAT CARD...                 Skill cards into the hand: give laura-roslin repair/1*2 executive-order/2
+//	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none
+//	cylon SEAT [CARD...]              a revealed Cylon, at the Resurrection Ship, with these Loyalty cards face up; titles pass on
+//	sympathizer SEAT                  the same by the Sympathizer
+//	at SEAT PLACE | at SEAT viper AREA | at SEAT off-board
+//	deck NAME [only] CARD... [then CARD...] [any]
+//	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
+//	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
+//	                                  cards than said may be drawn, by chance. Decks: politics leadership tactics piloting engineering
+//	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian
+//	deck skills any                   all five Skill decks may be drawn from by chance
+//	discard NAME CARD...              a discard pile, its top card first
+//	quorum CARD...                    the Quorum hand
+//	super SEAT CARD...                Super Crisis cards in the hand
+//	keep SEAT CARD...                 Quorum cards kept in play before a player
+//	in-play CARD...                   crises, super crises (or accept-prophecy) kept in play
+//	travelled CARD...                 beside the objective; does not change the distance
+//	remove CARD...                    out of the game
+//	put SHIP... in AREA               raider heavy-raider viper basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
+//	                                  civilian:1-population is civilian:civilian-1-population. The first basestar is number 0
+//	centurions N N N N                on the boarding party track, from Start on
+//	vipers damaged N destroyed N
+//	damage PLACE...                   damaged locations
+//	spent SEAT...                     once-per-game abilities used
+//	used ID...                        what may not be used again this turn: used executive-order
+//	turns SEAT N                      turns that a seat has begun
+//	turn SEAT STEP                    ends the laying: whose turn it is, at the beginning of which step: start skills movement action
+//	                                  crisis activate jump end
+//	begin SEAT                        instead of all the above: a game from its setup on, SEAT is first player; what is dealt and
+//	                                  drawn in the setup is chance
+//
+// What the players of later turns draw in their Receive Skills step may be chance too. The game goes on to the next decision by itself; so
+// after the last action of a step it mostly stands in the next step, with a crisis drawn. A crisis that is not scripted is one that asks
+// the President before it does anything; it may lie there, but nothing can be played after it.
+//
+// # Playing
+//
+//	do SEAT CHOICE... [then CHOICE...]...
+//	                                  answers what the seat is asked. A choice has the name that game.Choice.String gives it, or its
+//	                                  tail where only one option has that tail: place:command or command, card:repair/1 or repair/1
+//	                                  or repair, seat:laura-roslin or laura-roslin, launch:port-bow, fly:bow, fire:raider@bow or
+//	                                  raider@bow, basestar@bow, ship:civilian@stern#1 (the second face-down ship), box:0, check,
+//	                                  activate (the own location), from-hand, pass, yes. `none` picks nothing. `then` goes on with the
+//	                                  next decision of the same seat
+//	play SEAT CHOICE... [then ...]    do SEAT from-hand then CHOICE...: a card, or reveal:cylon-brig
+//	add SEAT none | add SEAT CARD...  a contribution to a skill check
+//	act SEAT... WINDOW                the seats want to play something in the next window of that name in which they are asked, all others
+//	                                  pass; what they play follows with `do`. Windows: crisis-revealed choice-made check-announced
+//	                                  replace-check before-cards cards-added strength-totaled check-resolved before-roll after-roll
+//	                                  viper-placed end-of-turn repair-used
+//	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
+//	die N...                          the next rolls; may also stand above `turn`
+//	refuse SEAT CHOICE...             this answer must be refused, and change nothing
+//	until SEAT STEP | end turn        plays on until that step, or the next turn, has begun: nobody moves, acts or adds cards
+//
+// Windows that no line mentions are passed by all. Looking at something (look-at-own-loyalty, see-card, see-cards with one button) needs no
+// line. Everything else must be said.
+//
+// # Expecting
+//
+// An expectation first passes open windows and looks, unless it follows an `expect window` or an `expect asked` that waits at one.
+//
+//	expect fuel|food|morale|population N   also relative to the beginning: -2, +1, +0
+//	expect distance|jump-prep|nukes|raptors|reserves|damaged-vipers|destroyed-vipers|vipers|raiders|heavy-raiders|basestars|civilians N
+//	                                  vipers, raiders ... civilians: those in space (vipers: unmanned)
+//	expect thresholds|rolled|centurions-in-all|damaged-in-all|turns-in-all|unrevealed-loyalty N
+//	expect president|admiral|cylon|human|spent|unspent SEAT
+//	expect at SEAT PLACE | viper AREA | off-board
+//	expect area AREA empty | [only] SHIP|SEAT [N]...   a seat is its piloted viper
+//	expect basestar AREA TOKEN... | none
+//	expect centurions N N N N [N]
+//	expect damaged PLACE... | none    exactly these locations
+//	expect hand SEAT N | CARD... | empty      so many, or exactly these
+//	expect holds SEAT CARD...         at least these
+//	expect pile PILE N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...
+//	                                  piles: game.Pile.String, seats by character: crisis-deck crisis-discard in-play quorum-hand
+//	                                  removed damage-pile deck:politics discard:politics hand:laura-roslin loyalty:laura-roslin ...
+//	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
+//	expect asked SEAT [KIND [private|open]]   who is asked, what (game.Kind.String); asked nobody: the game is over
+//	expect offered|not-offered SEAT CHOICE... | options SEAT CHOICE...    among the options that the seat sees; options: exactly these
+//	expect window NAME SEAT...        the next window of that name is open for exactly these seats; waits there
+//	expect no-window NAME             none of that name opened since the last line that acted
+//	expect check difficulty N total N result passed|middle|failed     of the last check
+//	expect turn SEAT STEP
+//	expect used|unused ID             what is used once a turn
+//	expect event|no-event KIND [WORD]...     happened since the last line that acted; words: rule, seat, place, card, ship, activation
+//	expect over humans|cylons jump|resource|damage|boarding [RESOURCE] | not-over
+//
+// # Tables
+//
+// A scenario may end with a table; each of its rows is a run of its own, {column} in the lines above replaced by the cell. A line with an
+// empty cell (or -) is left out. A cell may hold several commands, with ; between them.
+//
+//	rule   card water-sabotaged  every option and result
+//	give   laura-roslin {cards}
+//	deck   crisis water-sabotaged
+//	deck   destiny {destiny}
+//	turn   william-adama crisis
+//	do     william-adama {box}
+//	add    laura-roslin {cards}
+//	expect food {food}
+//	table  | box   | destiny      | cards                 | food |
+//	       | box:0 | -            | -                     | -1   |
+//	       | check | repair/1*2   | -                     | -2   |
+//	       | check | repair/1*2   | declare-emergency/5*3 | +0   |
+//
+// # Twice
+//
+// Every scenario that passes is played a second time: before each answer the game is taken back to the snapshot of its step, written and
+// read as a save does, and played again. It must ask the same and end in the same state.
+package script

@@ -1,0 +1,754 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"sort"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// expectations are the words after `expect`.
+var expectations map[string]func(*run, []string) error
+
+func init() {
+	expectations = map[string]func(*run, []string) error{
+		"area": (*run).expectArea, "at": (*run).expectAt, "hand": (*run).expectHand, "holds": (*run).expectHolds, "pile": (*run).expectPile,
+		"damaged": (*run).expectDamaged, "over": (*run).expectOver, "not-over": (*run).expectNotOver, "asked": (*run).expectAsked,
+		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
+		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
+		"seen": (*run).expectSeen, "unseen": (*run).expectUnseen, "event": (*run).expectEvent, "no-event": (*run).expectNoEvent,
+		"basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "used": (*run).expectUsed, "unused": (*run).expectUnused,
+	}
+	seatFacts := map[string]func(*run, game.Seat) bool{
+		"president": func(r *run, s game.Seat) bool { return r.table().President == s },
+		"admiral":   func(r *run, s game.Seat) bool { return r.table().Admiral == s },
+		"cylon":     func(r *run, s game.Seat) bool { return r.table().Seats[s].Cylon },
+		"human":     func(r *run, s game.Seat) bool { return !r.table().Seats[s].Cylon },
+		"spent":     func(r *run, s game.Seat) bool { return r.table().Seats[s].Spent },
+		"unspent":   func(r *run, s game.Seat) bool { return !r.table().Seats[s].Spent },
+	}
+	for name, fact := range seatFacts {
+		expectations[name] = func(r *run, args []string) error {
+			if len(args) == 0 {
+				return errors.New("of which seat?")
+			}
+			for _, word := range args {
+				s, err := r.seat(word)
+				if err != nil {
+					return err
+				}
+				if !fact(r, s) {
+					return fmt.Errorf("%s is not%s", word, map[string]string{
+						"president": "; it is " + r.seatName(r.table().President), "admiral": "; it is " + r.seatName(r.table().Admiral)}[name])
+				}
+			}
+			return nil
+		}
+	}
+	counts := map[string]func(*game.Table) int{
+		"distance": func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
+		"nukes": func(t *game.Table) int { return t.Nukes }, "raptors": func(t *game.Table) int { return t.Raptors },
+		"reserves":           func(t *game.Table) int { return t.Vipers.Reserves },
+		"damaged-vipers":     func(t *game.Table) int { return t.Vipers.Damaged },
+		"destroyed-vipers":   func(t *game.Table) int { return t.Vipers.Destroyed },
+		"raiders":            (*game.Table).RaidersInSpace,
+		"heavy-raiders":      (*game.Table).HeavyRaidersInSpace,
+		"civilians":          (*game.Table).CiviliansInSpace,
+		"vipers":             func(t *game.Table) int { return t.Vipers.InSpace() },
+		"thresholds":         func(t *game.Table) int { return t.Thresholds },
+		"rolled":             func(t *game.Table) int { return t.Die },
+		"basestars":          func(t *game.Table) int { return len(basestars(t)) },
+		"centurions-in-all":  (*game.Table).CenturionsAboard,
+		"damaged-in-all":     (*game.Table).DamagedLocations,
+		"turns-in-all":       func(t *game.Table) int { return t.Turn },
+		"unrevealed-loyalty": func(t *game.Table) int { return len(t.Piles[game.LoyaltyDeck]) },
+	}
+	for i, which := range card.Resources {
+		counts[which.String()] = func(t *game.Table) int { return t.Resources[i] }
+	}
+	for name, count := range counts {
+		expectations[name] = func(r *run, args []string) error {
+			if len(args) != 1 {
+				return fmt.Errorf("expect %s N", name)
+			}
+			want, err := number(args[0])
+			if err != nil {
+				return err
+			}
+			if which, ok := resources.values[name]; ok && strings.ContainsAny(args[0][:1], "+-") {
+				want += r.before[which]
+			}
+			if got := count(r.table()); got != want {
+				return fmt.Errorf("%s is %d, not %d", name, got, want)
+			}
+			return nil
+		}
+	}
+}
+
+func basestars(t *game.Table) []int {
+	var list []int
+	for n, b := range t.Basestars {
+		if b.Area != card.NoArea {
+			list = append(list, n)
+		}
+	}
+	return list
+}
+
+func (r *run) table() *game.Table { return r.g.Uncovered() }
+
+// expect checks one expectation.
+func (r *run) expect(args []string) error {
+	check := expectations[args[0]]
+	if check == nil {
+		return unknown("expectation", args[0], keys(expectations))
+	}
+	if args[0] != "window" && args[0] != "asked" { // these go to what they name by themselves
+		if err := r.settle(); err != nil {
+			return err
+		}
+	}
+	return check(r, args[1:])
+}
+
+// list compares what is there with the words, stars allowed; "none" and "empty" are nothing.
+func list(what string, got []string, words []string) error {
+	want, err := all(words)
+	if err != nil {
+		return err
+	}
+	if len(want) == 1 && (want[0] == "none" || want[0] == "empty") {
+		want = nil
+	}
+	got = slices.Clone(got)
+	sort.Strings(got)
+	sort.Strings(want)
+	if !slices.Equal(got, want) {
+		return fmt.Errorf("%s: there is %s, not %s", what, words2text(got), words2text(want))
+	}
+	return nil
+}
+
+func words2text(list []string) string {
+	if len(list) == 0 {
+		return "nothing"
+	}
+	return strings.Join(list, " ")
+}
+
+func (r *run) expectArea(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect area AREA empty, or expect area AREA [only] SHIP N...")
+	}
+	a, err := areas.find(args[0])
+	if err != nil {
+		return err
+	}
+	t := r.table()
+	there := map[string]int{"raider": t.Raiders[a], "heavy-raider": t.HeavyRaiders[a], "viper": t.Vipers.Space[a], "civilian": len(t.Piles[game.Civilians(a)]), "basestar": 0}
+	for _, n := range basestars(t) {
+		if t.Basestars[n].Area == a {
+			there["basestar"]++
+		}
+	}
+	for s := range t.Seats {
+		if t.Seats[s].Area == a {
+			there[r.seatName(game.Seat(s))]++
+		}
+	}
+	args = args[1:]
+	if args[0] == "empty" {
+		args = []string{"only"}
+	}
+	only := args[0] == "only"
+	if only {
+		args = args[1:]
+	}
+	named := map[string]bool{}
+	for i := 0; i < len(args); i++ {
+		word := args[i]
+		if there[word] == 0 {
+			_, isSeat := r.seat(word)
+			_, isShip := shipKinds.find(word)
+			if isSeat != nil && isShip != nil {
+				return isShip
+			}
+		}
+		want := 1
+		if i+1 < len(args) {
+			if n, err := number(args[i+1]); err == nil {
+				want = n
+				i++
+			}
+		}
+		if there[word] != want {
+			return fmt.Errorf("in %s there is %s %d, not %d", a, word, there[word], want)
+		}
+		named[word] = true
+	}
+	for _, word := range keys(there) {
+		if only && !named[word] && there[word] > 0 {
+			return fmt.Errorf("in %s there is also %s %d", a, word, there[word])
+		}
+	}
+	return nil
+}
+
+func (r *run) expectAt(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect at SEAT PLACE")
+	}
+	s, err := r.seat(args[0])
+	if err != nil {
+		return err
+	}
+	seat := r.table().Seats[s]
+	got := string(seat.Place)
+	switch {
+	case seat.OffBoard:
+		got = "off-board"
+	case seat.Piloting():
+		got = "viper " + seat.Area.String()
+	}
+	want := strings.Join(args[1:], " ")
+	if args[1] == "viper" && len(args) == 3 {
+		_, err = areas.find(args[2])
+	} else if args[1] != "off-board" {
+		_, err = r.box.place(want)
+	}
+	if err == nil && got != want {
+		err = fmt.Errorf("%s is at %s, not at %s", args[0], got, want)
+	}
+	return err
+}
+
+func (r *run) cards(p game.Pile) []string {
+	var list []string
+	for _, slot := range r.table().Piles[p] {
+		list = append(list, string(slot.Card))
+	}
+	return list
+}
+
+func (r *run) known(words []string) error {
+	words, err := all(words)
+	if err != nil {
+		return err
+	}
+	for _, word := range words {
+		if _, err := r.box.card(word); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// expectHand is `hand SEAT N`, or exactly the cards.
+func (r *run) expectHand(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect hand SEAT N, or expect hand SEAT CARD...")
+	}
+	s, err := r.seat(args[0])
+	if err != nil {
+		return err
+	}
+	return r.holdsExactly("hand of "+args[0], r.cards(game.Hand(s)), args[1:])
+}
+
+func (r *run) holdsExactly(what string, got, words []string) error {
+	if n, err := number(words[0]); err == nil && len(words) == 1 {
+		if len(got) != n {
+			return fmt.Errorf("%s: %d (%s), not %d", what, len(got), words2text(got), n)
+		}
+		return nil
+	}
+	if words[0] != "empty" && words[0] != "none" {
+		if err := r.known(words); err != nil {
+			return err
+		}
+	}
+	return list(what, got, words)
+}
+
+func (r *run) expectHolds(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect holds SEAT CARD...")
+	}
+	return r.expectPile([]string{"hand:" + args[0], "has", strings.Join(args[1:], " ")})
+}
+
+// expectPile is `pile NAME N | CARD... | empty | top CARD... | bottom CARD | has CARD... | lacks CARD...`.
+func (r *run) expectPile(args []string) error {
+	args = strings.Fields(strings.Join(args, " "))
+	if len(args) < 2 {
+		return errors.New("expect pile NAME N, or CARD..., or top|bottom|has|lacks CARD...")
+	}
+	p, err := r.pile(args[0])
+	if err != nil {
+		return err
+	}
+	got := r.cards(p)
+	words, err := all(args[2:])
+	if err != nil {
+		return err
+	}
+	switch args[1] {
+	case "top", "bottom", "has", "lacks":
+		if len(words) == 0 {
+			return errors.New("which card?")
+		}
+		if err := r.known(words); err != nil {
+			return err
+		}
+	default:
+		return r.holdsExactly(args[0], got, args[1:])
+	}
+	left := slices.Clone(got)
+	for i, word := range words {
+		at := slices.Index(left, word)
+		switch {
+		case args[1] == "top" && (i >= len(got) || got[i] != word),
+			args[1] == "bottom" && (i >= len(got) || got[len(got)-1-i] != word):
+			return fmt.Errorf("the %s of %s is not %s; it holds from the top %s", args[1], args[0], word, short(got))
+		case args[1] == "has" && at < 0:
+			return fmt.Errorf("%s has no %s (more); it holds %s", args[0], word, short(got))
+		case args[1] == "lacks" && at >= 0:
+			return fmt.Errorf("%s has %s", args[0], word)
+		}
+		if at >= 0 {
+			left = slices.Delete(left, at, at+1)
+		}
+	}
+	return nil
+}
+
+func short(got []string) string {
+	if len(got) > 12 {
+		return strings.Join(got[:12], " ") + " ..."
+	}
+	return words2text(got)
+}
+
+func (r *run) expectDamaged(args []string) error {
+	if len(args) == 0 {
+		return errors.New("expect damaged PLACE..., or none")
+	}
+	var got []string
+	for _, id := range r.cards(game.DamageOnBoard) {
+		got = append(got, strings.TrimPrefix(id, "damage-"))
+	}
+	if args[0] != "none" {
+		for _, word := range args {
+			if _, err := r.box.place(word); err != nil {
+				return err
+			}
+		}
+	}
+	return list("damaged", got, args)
+}
+
+// expectOver is `over humans|cylons WHY [RESOURCE]`.
+func (r *run) expectOver(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect over humans|cylons WHY")
+	}
+	side, err := names[bool]{"side", map[string]bool{"humans": true, "cylons": false}}.find(args[0])
+	if err != nil {
+		return err
+	}
+	why, err := endings.find(args[1])
+	if err != nil {
+		return err
+	}
+	over := r.table().Over
+	if over == nil {
+		return errors.New("the game goes on")
+	}
+	if over.HumansWin != side || over.Why != why {
+		return fmt.Errorf("it is over: humans win %v, by %s", over.HumansWin, over.Why)
+	}
+	if len(args) > 2 {
+		which, err := resources.find(args[2])
+		if err != nil {
+			return err
+		}
+		if over.Resource != which {
+			return fmt.Errorf("it was %s that ran out", over.Resource)
+		}
+	}
+	return nil
+}
+
+func (r *run) expectNotOver([]string) error {
+	if over := r.table().Over; over != nil {
+		return fmt.Errorf("the game is over: humans win %v, by %s", over.HumansWin, over.Why)
+	}
+	return nil
+}
+
+// expectAsked is `asked SEAT KIND [private|open]`. It stops at what it names.
+func (r *run) expectAsked(args []string) error {
+	if len(args) < 1 {
+		return errors.New("expect asked SEAT KIND")
+	}
+	if args[0] == "nobody" {
+		if err := r.settle(); err != nil {
+			return err
+		}
+		if d := r.pending(); d != nil {
+			return fmt.Errorf("%s is asked %s", r.seatNames(d.Seats), d.Kind)
+		}
+		return nil
+	}
+	s, err := r.seat(args[0])
+	if err != nil {
+		return err
+	}
+	stop := func(d *game.Decision) bool { return d.Kind != game.AskWindow && d.Seats.Has(s) }
+	var kind game.Kind
+	if len(args) > 1 {
+		if kind, err = kinds.find(args[1]); err != nil {
+			return err
+		}
+		stop = func(d *game.Decision) bool { return d.Kind == kind && d.Seats.Has(s) }
+	}
+	d := r.pending()
+	if !r.held {
+		if d, err = r.reach(stop); err != nil {
+			return err
+		}
+	}
+	if !d.Seats.Has(s) || kind != game.NoDecision && d.Kind != kind {
+		return fmt.Errorf("it is not%s", r.offers(d, ""))
+	}
+	if len(args) > 2 {
+		private, err := names[bool]{"secrecy of a decision", map[string]bool{"private": true, "open": false}}.find(args[2])
+		if err != nil {
+			return err
+		}
+		if d.Private != private {
+			return fmt.Errorf("the decision is private: %v", d.Private)
+		}
+	}
+	if quiet(d) {
+		r.held = true
+	}
+	return nil
+}
+
+// offeredTo is what a seat sees offered in the pending decision.
+func (r *run) offeredTo(args []string) (*game.Decision, []string, error) {
+	if len(args) < 2 {
+		return nil, nil, errors.New("expect offered|not-offered|options SEAT CHOICE...")
+	}
+	s, err := r.observer(args[0])
+	if err != nil {
+		return nil, nil, err
+	}
+	d := r.g.Decision(s)
+	if d == nil {
+		return nil, nil, errors.New("nothing is asked")
+	}
+	words, err := all(args[1:])
+	return d, words, err
+}
+
+func (r *run) expectOffered(args []string) error {
+	d, words, err := r.offeredTo(args)
+	if err != nil {
+		return err
+	}
+	for _, word := range words {
+		if !slices.ContainsFunc(d.Options, func(o game.Option) bool { return slices.Contains(r.called(o.Choice), word) }) {
+			return fmt.Errorf("%q is not%s", word, r.offers(d, word))
+		}
+	}
+	return nil
+}
+
+func (r *run) expectNotOffered(args []string) error {
+	d, words, err := r.offeredTo(args)
+	if err != nil {
+		return err
+	}
+	for _, word := range words {
+		if len(r.possible(word)) == 0 {
+			return fmt.Errorf("%q names no choice of any decision%s", word, meant(word, r.words()))
+		}
+		if slices.ContainsFunc(d.Options, func(o game.Option) bool { return slices.Contains(r.called(o.Choice), word) }) {
+			return fmt.Errorf("%q is%s", word, r.offers(d, ""))
+		}
+	}
+	return nil
+}
+
+func (r *run) expectOptions(args []string) error {
+	if err := r.expectOffered(args); err != nil && !(len(args) == 2 && args[1] == "none") {
+		return err
+	}
+	d, words, err := r.offeredTo(args)
+	if err != nil {
+		return err
+	}
+	for _, o := range d.Options {
+		if !slices.ContainsFunc(r.called(o.Choice), func(name string) bool { return slices.Contains(words, name) }) {
+			return fmt.Errorf("%s is offered too", r.called(o.Choice)[0])
+		}
+	}
+	return nil
+}
+
+// expectWindow is `window NAME SEAT...`: open for just these seats. It waits there.
+func (r *run) expectWindow(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect window NAME SEAT...")
+	}
+	w, err := windows.find(args[0])
+	if err != nil {
+		return err
+	}
+	var want game.Seats
+	for _, word := range args[1:] {
+		s, err := r.seat(word)
+		if err != nil {
+			return err
+		}
+		want |= game.SeatsOf(s)
+	}
+	r.held = false
+	d, err := r.window(w, nil)
+	if err != nil {
+		return err
+	}
+	r.held = true
+	if d.Seats != want {
+		return fmt.Errorf("it is open for %s", r.seatNames(d.Seats))
+	}
+	return nil
+}
+
+// expectNoWindow says that no window of the name opened since the last line that acted.
+func (r *run) expectNoWindow(args []string) error {
+	if len(args) != 1 {
+		return errors.New("expect no-window NAME")
+	}
+	w, err := windows.find(args[0])
+	if err != nil {
+		return err
+	}
+	if slices.Contains(r.opened, w) || r.pending() != nil && r.pending().Window == w && r.pending().Kind == game.AskWindow {
+		return errors.New("it opened")
+	}
+	return nil
+}
+
+func (r *run) expectTurn(args []string) error {
+	if len(args) != 2 {
+		return errors.New("expect turn SEAT STEP")
+	}
+	s, err := r.seat(args[0])
+	if err != nil {
+		return err
+	}
+	step, err := steps.find(args[1])
+	if err != nil {
+		return err
+	}
+	if t := r.table(); t.Current != s || t.Step != step {
+		return fmt.Errorf("it is %s's turn, step %s", r.seatName(t.Current), t.Step)
+	}
+	return nil
+}
+
+// expectCheck looks at the last check: difficulty N, total N, result passed, contribution SEAT N.
+func (r *run) expectCheck(args []string) error {
+	if len(args) < 2 || len(args)%2 != 0 {
+		return errors.New("expect check [difficulty N] [total N] [result passed|middle|failed]")
+	}
+	if r.check == nil {
+		return errors.New("there was no check")
+	}
+	for i := 0; i < len(args); i += 2 {
+		if args[i] == "result" {
+			want, err := results.find(args[i+1])
+			if err != nil {
+				return err
+			}
+			if r.check.Result != want {
+				return fmt.Errorf("the result is %d of passed, middle, failed; the total %d of %d", r.check.Result, r.check.Total, r.check.Difficulty)
+			}
+			continue
+		}
+		got, ok := map[string]int{"difficulty": r.check.Difficulty, "total": r.check.Total, "partial": r.check.Partial}[args[i]]
+		if !ok {
+			return unknown("fact of a check", args[i], []string{"difficulty", "total", "partial", "result"})
+		}
+		want, err := number(args[i+1])
+		if err != nil {
+			return err
+		}
+		if got != want {
+			return fmt.Errorf("the %s is %d, not %d", args[i], got, want)
+		}
+	}
+	return nil
+}
+
+// knows counts the cards of an id that an observer sees in a pile.
+func (r *run) knows(args []string) (int, error) {
+	if len(args) != 3 {
+		return 0, errors.New("expect seen|unseen SEAT PILE CARD")
+	}
+	s, err := r.observer(args[0])
+	if err != nil {
+		return 0, err
+	}
+	p, err := r.pile(args[1])
+	if err != nil {
+		return 0, err
+	}
+	if err := r.known(args[2:]); err != nil {
+		return 0, err
+	}
+	n := 0
+	for _, slot := range r.g.View(s).Piles[p] {
+		if string(slot.Card) == args[2] {
+			n++
+		}
+	}
+	return n, nil
+}
+
+func (r *run) expectSeen(args []string) error {
+	n, err := r.knows(args)
+	if err == nil && n == 0 {
+		err = errors.New("it is not")
+	}
+	return err
+}
+
+func (r *run) expectUnseen(args []string) error {
+	n, err := r.knows(args)
+	if err == nil && n > 0 {
+		err = errors.New("it is seen")
+	}
+	return err
+}
+
+// happened counts the events since the last line that acted that fit `KIND [RULE] [SEAT] [WORD]`.
+func (r *run) happened(args []string) (int, error) {
+	if len(args) == 0 {
+		return 0, errors.New("expect event KIND [RULE] [SEAT|PLACE|CARD|SHIP]...")
+	}
+	kind, err := events.find(args[0])
+	if err != nil {
+		return 0, err
+	}
+	for _, word := range args[1:] {
+		_, isSeat := r.seat(word)
+		_, isPlace := r.box.place(word)
+		_, isCard := r.box.card(word)
+		_, isShip := shipKinds.find(word)
+		_, isActivation := activations.find(word)
+		if isSeat != nil && isPlace != nil && isCard != nil && isShip != nil && isActivation != nil && !ruleID.MatchString(word) && !r.box.abilities[card.ID(word)] {
+			return 0, unknown("word of an event (rule, seat, place, card, ability, ship, activation)", word, r.words())
+		}
+	}
+	n := 0
+	for _, e := range r.g.UncoveredEvents(r.mark) {
+		if e.Kind != kind {
+			continue
+		}
+		fits := true
+		for _, word := range args[1:] {
+			fits = fits && (word == e.Rule || word == string(e.Card) || word == string(e.Place) || word == string(e.Source) || word == r.seatName(e.Seat) ||
+				word == kebab(e.Ship.String()) || word == kebab(e.Activation.String()) || strings.HasPrefix(string(e.Card), word+"/"))
+		}
+		if fits {
+			n++
+		}
+	}
+	return n, nil
+}
+
+func (r *run) expectEvent(args []string) error {
+	n, err := r.happened(args)
+	if err == nil && n == 0 {
+		var list []string
+		for _, e := range r.g.UncoveredEvents(r.mark) {
+			list = append(list, e.Kind.String())
+		}
+		err = fmt.Errorf("it did not happen since the last line that acted; what did: %s", words2text(list))
+	}
+	return err
+}
+
+func (r *run) expectNoEvent(args []string) error {
+	n, err := r.happened(args)
+	if err == nil && n > 0 {
+		err = errors.New("it happened")
+	}
+	return err
+}
+
+// expectBasestar is `basestar AREA TOKEN...`, or none.
+func (r *run) expectBasestar(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect basestar AREA TOKEN..., or none")
+	}
+	a, err := areas.find(args[0])
+	if err != nil {
+		return err
+	}
+	for _, n := range basestars(r.table()) {
+		if r.table().Basestars[n].Area == a {
+			return r.holdsExactly("basestar in "+args[0], r.cards(game.BasestarTokens(n)), args[1:])
+		}
+	}
+	return errors.New("there is none")
+}
+
+func (r *run) expectCenturions(args []string) error {
+	var got []string
+	for _, n := range r.table().Centurions {
+		got = append(got, fmt.Sprint(n))
+	}
+	if len(args) == len(got)-1 {
+		args = append(args, "0")
+	}
+	if !slices.Equal(got, args) {
+		return fmt.Errorf("by space from Start there are %s", strings.Join(got, " "))
+	}
+	return nil
+}
+
+func (r *run) usedWord(args []string) (bool, error) {
+	if len(args) != 1 {
+		return false, errors.New("expect used|unused ABILITY")
+	}
+	if !r.box.abilities[card.ID(args[0])] && !r.isTitle(args[0]) {
+		return false, unknown("ability or card that is used once a turn", args[0], r.limited())
+	}
+	return slices.Contains(r.table().UsedThisTurn, card.ID(args[0])), nil
+}
+
+func (r *run) expectUsed(args []string) error {
+	used, err := r.usedWord(args)
+	if err == nil && !used {
+		err = errors.New("it is not")
+	}
+	return err
+}
+
+func (r *run) expectUnused(args []string) error {
+	used, err := r.usedWord(args)
+	if err == nil && used {
+		err = errors.New("it is used")
+	}
+	return err
+}

@@ -1,0 +1,796 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// content is what the boxes of a scenario hold, by name.
+type content struct {
+	characters map[card.ID]*card.Character
+	loyalty    map[card.ID]*card.Loyalty
+	tokens     map[card.ID]*card.Token
+	supply     map[card.Ship]int
+	titles     map[card.Title]*card.TitleCard
+	places     []card.Place
+	cards      map[card.ID]bool // everything that lies in a pile
+	abilities  map[card.ID]bool // of characters and titles
+	thresholds []card.Threshold
+}
+
+func newContent(ids []card.ID) content {
+	c := content{map[card.ID]*card.Character{}, map[card.ID]*card.Loyalty{}, map[card.ID]*card.Token{}, map[card.Ship]int{},
+		map[card.Title]*card.TitleCard{}, nil, map[card.ID]bool{}, map[card.ID]bool{}, nil}
+	for _, b := range box.All() {
+		if !slices.Contains(ids, b.ID) {
+			continue
+		}
+		for i := range b.Characters {
+			c.characters[b.Characters[i].ID] = &b.Characters[i]
+			for _, a := range b.Characters[i].Abilities {
+				c.abilities[a.ID] = true
+			}
+		}
+		for i := range b.Titles {
+			c.titles[b.Titles[i].ID] = &b.Titles[i]
+			for _, a := range b.Titles[i].Actions {
+				c.abilities[a.ID] = true
+			}
+		}
+		for i := range b.Loyalty {
+			c.loyalty[b.Loyalty[i].ID] = &b.Loyalty[i]
+			c.cards[b.Loyalty[i].ID] = true
+		}
+		for _, tokens := range [][]card.Token{b.GalacticaDamage, b.BasestarDamage, b.Civilians} {
+			for i := range tokens {
+				c.tokens[tokens[i].ID] = &tokens[i]
+				c.cards[tokens[i].ID] = true
+			}
+		}
+		for _, list := range [][]card.Crisis{b.Crises, b.SuperCrises} {
+			for i := range list {
+				c.cards[list[i].ID] = true
+			}
+		}
+		for _, s := range b.Skills {
+			for strength := range s.Copies {
+				c.cards[card.SkillID(s.ID, strength)] = true
+			}
+		}
+		for _, q := range b.Quorum {
+			c.cards[q.ID] = true
+		}
+		for _, d := range b.Destinations {
+			c.cards[d.ID] = true
+		}
+		for _, l := range b.Locations {
+			c.places = append(c.places, l.ID)
+		}
+		for _, p := range b.Pieces {
+			c.supply[p.Ship] += p.Count
+		}
+		for _, o := range b.Objectives {
+			c.thresholds = o.Thresholds
+		}
+	}
+	return c
+}
+
+func (c *content) place(word string) (card.Place, error) {
+	known := map[string]card.Place{}
+	for _, p := range c.places {
+		known[string(p)] = p
+	}
+	return names[card.Place]{"location", known}.find(word)
+}
+
+func (c *content) card(word string) (card.ID, error) {
+	if c.cards[card.ID(word)] {
+		return card.ID(word), nil
+	}
+	var known []string
+	for id := range c.cards {
+		known = append(known, string(id))
+	}
+	slices.Sort(known)
+	return "", unknown("card or token", word, known)
+}
+
+// queue is what is known of a deck from the top down.
+type queue struct {
+	cards []queued
+	next  int
+	any   bool // what comes after the scripted cards may be drawn too
+}
+
+type queued struct {
+	id   card.ID
+	at   line
+	must bool // it must be drawn or looked at
+	used bool
+}
+
+// lay is the quiet table of doc.go, before any line of the setup.
+func (r *run) lay() error {
+	g, err := game.New(r.setup)
+	if err != nil {
+		return err
+	}
+	r.state, r.full = g.Snapshot(), g.Snapshot()
+	g.Close()
+	s := r.state
+	for i := range s.Seats {
+		seat := &s.Seats[i]
+		seat.Character = r.setup.Players[i].Character
+		if seat.Character == "" {
+			continue
+		}
+		switch start := r.box.characters[seat.Character].Setup; start {
+		case card.StartsOffBoard:
+			seat.OffBoard = true
+		case card.StartsInViper:
+			seat.Area = card.PortBow
+			s.Vipers.Reserves--
+		default:
+			seat.Place = start
+		}
+		if err := r.take("not-a-cylon", game.LoyaltyUnused, game.Loyalty(game.Seat(i)), game.SeatsOf(game.Seat(i))); err != nil {
+			return err
+		}
+	}
+	s.President, s.Admiral = r.heir(card.PresidentTitle), r.heir(card.AdmiralTitle)
+	s.Nukes = 2
+	for skill := card.Politics; skill <= card.Engineering; skill++ {
+		for range 2 {
+			deck := s.Piles[game.SkillDeck(skill)]
+			s.Piles[game.Destiny] = append(s.Piles[game.Destiny], deck[len(deck)-1])
+			s.Piles[game.SkillDeck(skill)] = deck[:len(deck)-1]
+		}
+	}
+	return nil
+}
+
+func (r *run) heir(title card.Title) game.Seat {
+	for _, id := range r.box.titles[title].Line {
+		for s := range r.state.Seats {
+			if r.state.Seats[s].Character == id {
+				return game.Seat(s)
+			}
+		}
+	}
+	return game.NoSeat
+}
+
+// take moves a card from the place where the box keeps it to the bottom of a pile.
+func (r *run) take(id card.ID, from, to game.Pile, seen game.Seats) error {
+	s := r.state
+	at := slices.IndexFunc(s.Piles[from], func(slot game.Slot) bool { return slot.Card == id && !r.fixed(from, id) })
+	if at < 0 && r.isSkillDeck(from) { // it may lie in the Destiny deck that nobody scripted
+		if at := slices.IndexFunc(s.Piles[game.Destiny], func(slot game.Slot) bool { return slot.Card == id }); at >= 0 && r.decks[game.Destiny] == nil && to != game.Destiny {
+			deck := s.Piles[from]
+			s.Piles[game.Destiny][at].Card = deck[len(deck)-1].Card
+			s.Piles[from] = deck[:len(deck)-1]
+			s.Piles[to] = append(s.Piles[to], game.Slot{Card: id, Seen: seen})
+			return nil
+		}
+	}
+	if at < 0 {
+		var known []string
+		for _, slot := range s.Piles[from] {
+			known = append(known, string(slot.Card))
+		}
+		slices.Sort(known)
+		return fmt.Errorf("there is no %q (any more) in the %s%s", id, from, meant(string(id), slices.Compact(known)))
+	}
+	s.Piles[from] = slices.Delete(s.Piles[from], at, at+1)
+	s.Piles[to] = append(s.Piles[to], game.Slot{Card: id, Seen: seen})
+	return nil
+}
+
+// fixed says whether every copy of a card left in a deck lies where a deck line put it.
+func (r *run) fixed(deck game.Pile, id card.ID) bool {
+	q := r.decks[deck]
+	if q == nil {
+		return false
+	}
+	scripted, there := 0, 0
+	for _, c := range q.cards {
+		if c.id == id {
+			scripted++
+		}
+	}
+	for _, slot := range r.state.Piles[deck] {
+		if slot.Card == id {
+			there++
+		}
+	}
+	return there <= scripted
+}
+
+func (r *run) isSkillDeck(p game.Pile) bool {
+	return p >= game.SkillDeck(0) && p < game.SkillDiscard(0)
+}
+
+// home is the deck that a card comes from.
+func (r *run) home(id card.ID) (game.Pile, error) {
+	if _, err := r.box.card(string(id)); err != nil {
+		return 0, err
+	}
+	if r.box.loyalty[id] != nil {
+		return game.LoyaltyUnused, nil
+	}
+	for _, p := range decks.values {
+		if p != game.Destiny && slices.ContainsFunc(r.full.Piles[p], func(slot game.Slot) bool { return slot.Card == id }) {
+			return p, nil
+		}
+	}
+	return 0, fmt.Errorf("%q lies in no deck", id)
+}
+
+// put moves cards, written with stars, from their decks into a pile.
+func (r *run) put(words []string, to game.Pile, seen game.Seats, fits func(game.Pile) bool, what string) error {
+	words, err := all(words)
+	if err != nil {
+		return err
+	}
+	if len(words) == 0 {
+		return errors.New("which cards?")
+	}
+	for _, word := range words {
+		id := card.ID(word)
+		from, err := r.home(id)
+		if err != nil {
+			return err
+		}
+		if !fits(from) {
+			return fmt.Errorf("%q is no %s", word, what)
+		}
+		if err := r.take(id, from, to, seen); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+func is(p game.Pile) func(game.Pile) bool { return func(q game.Pile) bool { return p == q } }
+
+// deck lays the top of a deck: `deck NAME [only] CARD... [then CARD...] [any]`.
+func (r *run) deck(l line, words []string) error {
+	if len(words) < 2 {
+		return errors.New("deck NAME CARD...")
+	}
+	if words[0] == "skills" {
+		if len(words) != 2 || words[1] != "any" {
+			return errors.New("of all Skill decks at once only `deck skills any` can be said")
+		}
+		for s := card.Politics; s <= card.Engineering; s++ {
+			r.queue(game.SkillDeck(s)).any = true
+		}
+		return nil
+	}
+	p, err := decks.find(words[0])
+	if err != nil {
+		return err
+	}
+	if q := r.decks[p]; q != nil && len(q.cards) > 0 {
+		return fmt.Errorf("the %s was laid already by line %d", p, q.cards[0].at.at)
+	}
+	var laid []queued
+	must, only, open := true, false, false
+	list, err := all(words[1:])
+	if err != nil {
+		return err
+	}
+	for i, word := range list {
+		switch {
+		case word == "only" && i == 0:
+			only = true
+			continue
+		case word == "then" && must:
+			must = false
+			continue
+		case word == "any" && i == len(list)-1:
+			open = true
+			continue
+		}
+		id := card.ID(word)
+		from, err := r.home(id)
+		if err != nil {
+			return err
+		}
+		if p == game.Destiny && !r.isSkillDeck(from) || p == game.LoyaltyDeck && from != game.LoyaltyUnused || p != game.Destiny && p != game.LoyaltyDeck && from != p {
+			return fmt.Errorf("%q is no card of the %s deck", word, words[0])
+		}
+		if err := r.take(id, from, game.Removed, 0); err != nil {
+			return err
+		}
+		laid = append(laid, queued{id: id, at: l, must: must})
+	}
+	s := r.state
+	out := s.Piles[game.Removed]
+	top := slices.Clone(out[len(out)-len(laid):])
+	s.Piles[game.Removed] = out[:len(out)-len(laid)]
+	rest := s.Piles[p]
+	switch {
+	case only:
+		for _, slot := range rest {
+			s.Piles[game.Removed] = append(s.Piles[game.Removed], game.Slot{Card: slot.Card, Seen: game.All})
+		}
+		rest = nil
+	case p == game.Destiny: // the deck keeps its 10 cards
+		for range min(len(top), len(rest)) {
+			last := rest[len(rest)-1]
+			rest = rest[:len(rest)-1]
+			home, _ := r.home(last.Card)
+			s.Piles[home] = append(s.Piles[home], last)
+		}
+	}
+	s.Piles[p] = append(top, rest...)
+	q := r.queue(p)
+	q.cards, q.any = laid, open
+	return nil
+}
+
+func (r *run) queue(p game.Pile) *queue {
+	if r.decks[p] == nil {
+		r.decks[p] = &queue{}
+	}
+	return r.decks[p]
+}
+
+// setupLine carries out one line of the setup.
+func (r *run) setupLine(l line) error {
+	s := r.state
+	args := l.words[1:]
+	r.laid = true
+	need := func(n int) error {
+		if len(args) < n {
+			return fmt.Errorf("%s needs %d words more", l.words[0], n-len(args))
+		}
+		return nil
+	}
+	if err := need(1); err != nil {
+		return err
+	}
+	if which, ok := resources.values[l.words[0]]; ok {
+		n, err := number(args[0])
+		if err == nil && (n < 0 || n > game.MaxResource) {
+			err = fmt.Errorf("a dial shows 0 to %d", game.MaxResource)
+		}
+		s.Resources[which] = n
+		return err
+	}
+	if set, ok := map[string]*int{"distance": &s.Distance, "jump-prep": &s.JumpPrep, "nukes": &s.Nukes}[l.words[0]]; ok {
+		n, err := number(args[0])
+		*set = n
+		return err
+	}
+	withSeat := func(do func(game.Seat) error) error {
+		seat, err := r.seat(args[0])
+		if err != nil {
+			return err
+		}
+		args = args[1:]
+		return do(seat)
+	}
+	switch l.words[0] {
+	case "president", "admiral":
+		return withSeat(func(seat game.Seat) error {
+			if l.words[0] == "president" {
+				s.President = seat
+			} else {
+				s.Admiral = seat
+			}
+			return nil
+		})
+	case "raptors":
+		n, err := number(args[0])
+		if err == nil && (n < 0 || n > r.box.supply[card.Raptor]) {
+			err = fmt.Errorf("there are %d raptors", r.box.supply[card.Raptor])
+		}
+		s.Raptors, s.RaptorsLost = n, r.box.supply[card.Raptor]-n
+		return err
+	case "give":
+		return withSeat(func(seat game.Seat) error {
+			return r.put(args, game.Hand(seat), game.SeatsOf(seat), r.isSkillDeck, "Skill card")
+		})
+	case "loyalty":
+		return withSeat(func(seat game.Seat) error { return r.setLoyalty(seat, args, game.SeatsOf(seat)) })
+	case "cylon", "sympathizer":
+		return withSeat(func(seat game.Seat) error {
+			s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Cylon: true,
+				Sympathizer: l.words[0] == "sympathizer", Spent: s.Seats[seat].Spent}
+			if s.Seats[seat].Sympathizer {
+				args = []string{"sympathizer"}
+			}
+			if err := r.setLoyalty(seat, args, game.All); err != nil {
+				return err
+			}
+			for _, title := range []struct {
+				id     card.Title
+				holder *game.Seat
+			}{{card.PresidentTitle, &s.President}, {card.AdmiralTitle, &s.Admiral}} {
+				if *title.holder == seat {
+					*title.holder = r.humanHeir(title.id)
+				}
+			}
+			return nil
+		})
+	case "at":
+		if err := need(2); err != nil {
+			return err
+		}
+		return withSeat(func(seat game.Seat) error { return r.setPlace(seat, args) })
+	case "deck":
+		return r.deck(l, args)
+	case "discard":
+		if err := need(2); err != nil {
+			return err
+		}
+		return r.setDiscard(args)
+	case "quorum":
+		return r.put(args, game.QuorumHand, game.SeatsOf(s.President), is(game.QuorumDeck), "Quorum card")
+	case "super":
+		return withSeat(func(seat game.Seat) error {
+			return r.put(args, game.SuperHand(seat), game.SeatsOf(seat), is(game.SuperDeck), "Super Crisis card")
+		})
+	case "keep":
+		return withSeat(func(seat game.Seat) error {
+			return r.put(args, game.KeptQuorum(seat), game.All, is(game.QuorumDeck), "Quorum card")
+		})
+	case "in-play":
+		for _, word := range args {
+			to := game.InPlay
+			if word == "accept-prophecy" {
+				to = game.QuorumInPlay
+			}
+			if err := r.put([]string{word}, to, game.All, func(p game.Pile) bool {
+				return p == game.CrisisDeck || p == game.SuperDeck || p == game.QuorumDeck
+			}, "card that stays in play"); err != nil {
+				return err
+			}
+		}
+		return nil
+	case "travelled":
+		return r.put(args, game.Travelled, game.All, func(p game.Pile) bool { return p == game.DestinationDeck || p == game.CrisisDeck }, "destination")
+	case "remove":
+		return r.put(args, game.Removed, game.All, func(game.Pile) bool { return true }, "card")
+	case "put":
+		return r.putShips(args)
+	case "centurions":
+		if len(args) != len(s.Centurions)-1 {
+			return fmt.Errorf("centurions are set by space: %d numbers from Start on", len(s.Centurions)-1)
+		}
+		total := 0
+		for i, word := range args {
+			n, err := number(word)
+			if err != nil {
+				return err
+			}
+			s.Centurions[i] = n
+			total += n
+		}
+		if total > r.box.supply[card.Centurion] {
+			return fmt.Errorf("there are %d centurions", r.box.supply[card.Centurion])
+		}
+		return nil
+	case "vipers":
+		return r.setVipers(args)
+	case "damage":
+		for _, word := range args {
+			if _, err := r.box.place(word); err != nil {
+				return err
+			}
+			if r.box.tokens["damage-"+card.ID(word)] == nil {
+				return fmt.Errorf("%s cannot be damaged", word)
+			}
+			if err := r.put([]string{"damage-" + word}, game.DamageOnBoard, game.All, is(game.DamagePile), "damage token"); err != nil {
+				return err
+			}
+		}
+		return nil
+	case "spent":
+		for _, word := range args {
+			seat, err := r.seat(word)
+			if err != nil {
+				return err
+			}
+			s.Seats[seat].Spent = true
+		}
+		return nil
+	case "used":
+		for _, word := range args {
+			if !r.box.abilities[card.ID(word)] && !r.isTitle(word) {
+				return unknown("ability or card that is used once a turn", word, r.limited())
+			}
+			s.UsedThisTurn = append(s.UsedThisTurn, card.ID(word))
+		}
+		return nil
+	case "turns":
+		if err := need(2); err != nil {
+			return err
+		}
+		return withSeat(func(seat game.Seat) error {
+			n, err := number(args[0])
+			s.Seats[seat].Turns = n
+			return err
+		})
+	case "die":
+		return nil // counted when the scenario began
+	}
+	return unknown("line of a setup (the play comes after the line `turn`)", l.words[0], append(slices.Clone(setupWords), playWords...))
+}
+
+var setupWords = []string{"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
+	"raptors", "give", "loyalty", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "remove",
+	"put", "centurions", "vipers", "damage", "spent", "used", "turns", "die", "turn", "begin"}
+
+// isTitle says whether a word is the title of a Skill card.
+func (r *run) isTitle(word string) bool {
+	for id := range r.box.cards {
+		if title, strength := game.SplitSkill(id); strength > 0 && string(title) == word {
+			return true
+		}
+	}
+	return false
+}
+
+func (r *run) limited() []string {
+	var list []string
+	for id := range r.box.abilities {
+		list = append(list, string(id))
+	}
+	slices.Sort(list)
+	return append(list, "executive-order")
+}
+
+func (r *run) humanHeir(title card.Title) game.Seat {
+	for _, id := range r.box.titles[title].Line {
+		for s, seat := range r.state.Seats {
+			if seat.Character == id && !seat.Cylon {
+				return game.Seat(s)
+			}
+		}
+	}
+	return game.NoSeat
+}
+
+// setLoyalty replaces the Loyalty cards of a seat.
+func (r *run) setLoyalty(seat game.Seat, words []string, seen game.Seats) error {
+	for _, slot := range r.state.Piles[game.Loyalty(seat)] {
+		r.state.Piles[game.LoyaltyUnused] = append(r.state.Piles[game.LoyaltyUnused], game.Slot{Card: slot.Card})
+	}
+	r.state.Piles[game.Loyalty(seat)] = nil
+	if len(words) == 0 || words[0] == "none" {
+		return nil
+	}
+	return r.put(words, game.Loyalty(seat), seen, is(game.LoyaltyUnused), "Loyalty card")
+}
+
+func (r *run) setPlace(seat game.Seat, args []string) error {
+	s := &r.state.Seats[seat]
+	if s.Piloting() {
+		r.state.Vipers.Reserves++
+	}
+	s.Place, s.Area, s.OffBoard = "", card.NoArea, false
+	switch args[0] {
+	case "off-board":
+		s.OffBoard = true
+	case "viper":
+		if len(args) != 2 {
+			return errors.New("at SEAT viper AREA")
+		}
+		area, err := areas.find(args[1])
+		if err != nil {
+			return err
+		}
+		s.Area = area
+		return r.fromReserves(1)
+	default:
+		place, err := r.box.place(args[0])
+		s.Place = place
+		return err
+	}
+	return nil
+}
+
+func (r *run) fromReserves(n int) error {
+	r.state.Vipers.Reserves -= n
+	if r.state.Vipers.Reserves < 0 {
+		return fmt.Errorf("there are %d vipers in all", r.box.supply[card.Viper])
+	}
+	return nil
+}
+
+// setVipers is `vipers damaged 2 destroyed 1`.
+func (r *run) setVipers(args []string) error {
+	if len(args)%2 != 0 {
+		return errors.New("vipers damaged N, or vipers destroyed N")
+	}
+	for i := 0; i < len(args); i += 2 {
+		n, err := number(args[i+1])
+		if err != nil {
+			return err
+		}
+		switch args[i] {
+		case "damaged":
+			r.state.Vipers.Damaged += n
+		case "destroyed":
+			r.state.Vipers.Destroyed += n
+		default:
+			return unknown("box of vipers", args[i], []string{"damaged", "destroyed"})
+		}
+		if err := r.fromReserves(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// setDiscard lays a discard pile, the first card on top.
+func (r *run) setDiscard(args []string) error {
+	deck, err := decks.find(args[0])
+	if err != nil {
+		return err
+	}
+	var to game.Pile
+	switch {
+	case r.isSkillDeck(deck):
+		to = deck + game.SkillDiscard(0) - game.SkillDeck(0)
+	case deck == game.CrisisDeck:
+		to = game.CrisisDiscard
+	case deck == game.SuperDeck:
+		to = game.SuperDiscard
+	case deck == game.QuorumDeck:
+		to = game.QuorumDiscard
+	default:
+		return fmt.Errorf("the %s has no discard pile", deck)
+	}
+	return r.put(args[1:], to, game.All, is(deck), "card of this deck")
+}
+
+// putShips is `put SHIP... in AREA`; a basestar may have tokens: basestar:critical-hit,disabled-hangar.
+func (r *run) putShips(args []string) error {
+	if len(args) < 3 || args[len(args)-2] != "in" {
+		return errors.New("put SHIP... in AREA")
+	}
+	area, err := areas.find(args[len(args)-1])
+	if err != nil {
+		return err
+	}
+	list, err := all(args[:len(args)-2])
+	if err != nil {
+		return err
+	}
+	s := r.state
+	for _, word := range list {
+		kind, detail, detailed := strings.Cut(word, ":")
+		ship, err := shipKinds.find(kind)
+		if err != nil {
+			return err
+		}
+		if detailed && ship != card.Civilian && ship != card.Basestar {
+			return fmt.Errorf("a %s is like any other: %q", ship, word)
+		}
+		supply := func(now int) error {
+			if now >= r.box.supply[ship] {
+				return fmt.Errorf("there are only %d %ss", r.box.supply[ship], ship)
+			}
+			return nil
+		}
+		switch ship {
+		case card.Raider:
+			err = supply(s.RaidersInSpace())
+			s.Raiders[area]++
+		case card.HeavyRaider:
+			err = supply(s.HeavyRaidersInSpace())
+			s.HeavyRaiders[area]++
+		case card.Viper:
+			err = r.fromReserves(1)
+			s.Vipers.Space[area]++
+		case card.Civilian:
+			if !detailed {
+				return errors.New("which civilian ship? civilian:civilian-1-population")
+			}
+			if !strings.HasPrefix(detail, "civilian-") {
+				detail = "civilian-" + detail
+			}
+			err = r.put([]string{detail}, game.Civilians(area), 0, is(game.CivilianPile), "civilian ship")
+		case card.Basestar:
+			n := slices.IndexFunc(s.Basestars[:], func(b game.BasestarState) bool { return b.Area == card.NoArea })
+			if n < 0 || n >= r.box.supply[ship] {
+				return supply(r.box.supply[ship])
+			}
+			s.Basestars[n].Area = area
+			if detailed {
+				err = r.put(strings.Split(detail, ","), game.BasestarTokens(n), game.All, is(game.BasestarDamagePile), "damage token of basestars")
+			}
+		default:
+			return fmt.Errorf("a %s stands in no area", ship)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// begin sets the turn and the step, and what follows from the distance.
+func (r *run) begin(l line) error {
+	s := r.state
+	if l.words[0] == "begin" { // a game from its setup on
+		if len(l.words) != 2 {
+			return errors.New("begin SEAT: the first player")
+		}
+		seat, err := r.seat(l.words[1])
+		if err != nil {
+			return err
+		}
+		g, err := game.New(r.setup)
+		if err != nil {
+			return err
+		}
+		r.setupPlay = true
+		*s = *g.Snapshot()
+		g.Close()
+		if r.laid {
+			return errors.New("a game that begins with its setup lays its own table: no line of a setup may come before")
+		}
+		s.Step = game.SetupCharacters
+		s.First, s.Current = seat, seat
+		for i := range s.Seats {
+			s.Seats[i].Character = ""
+		}
+		return nil
+	}
+	if len(l.words) != 3 {
+		return errors.New("turn SEAT STEP")
+	}
+	seat, err := r.seat(l.words[1])
+	if err != nil {
+		return err
+	}
+	step, err := steps.find(l.words[2])
+	if err != nil {
+		return err
+	}
+	if step < game.TurnStart || step > game.TurnEnd {
+		return fmt.Errorf("%q is no step of a turn; a game is set up by the line `begin SEAT`", step)
+	}
+	s.Turn = max(s.Turn, 1)
+	s.Seats[seat].Turns = max(s.Seats[seat].Turns, 1)
+	s.Current, s.First, s.Step = seat, seat, step
+	for i := range s.Piles[game.QuorumHand] {
+		s.Piles[game.QuorumHand][i].Seen = game.SeatsOf(s.President)
+	}
+	// A crisis that nobody scripted asks before it does anything.
+	if q := r.decks[game.CrisisDeck]; q == nil || !q.any {
+		laid := 0
+		if q != nil {
+			laid = len(q.cards)
+		}
+		for i := laid; i < len(s.Piles[game.CrisisDeck]); i++ {
+			deck := s.Piles[game.CrisisDeck]
+			if deck[i].Card == "food-shortage" || deck[i].Card == "water-shortage-basestars-jump" {
+				deck[i], deck[laid] = deck[laid], deck[i]
+				laid++
+			}
+		}
+	}
+	s.Thresholds = 0
+	for _, t := range r.box.thresholds {
+		if s.Distance >= t.At {
+			s.Thresholds++
+			if slices.Contains(t.Effect, card.Effect(card.NextJumpWins{})) {
+				s.LastJump = true
+			}
+		}
+	}
+	return nil
+}
