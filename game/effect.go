@@ -3,7 +3,6 @@ package game
 import (
 	"fmt"
 	"slices"
-	"strings"
 
 	"battlestar/game/card"
 )
@@ -452,14 +451,7 @@ func (g *Game) infiltrate(you Seat) {
 	if target == NoSeat {
 		return
 	}
-	// Each card is looked at where it lies, in the order of the ids, not in that in which they were drawn.
-	hand := g.state.Piles[Hand(target)]
-	places := make([]int, len(hand))
-	for i := range places {
-		places[i] = i
-	}
-	slices.SortStableFunc(places, func(a, b int) int { return strings.Compare(string(hand[a].Card), string(hand[b].Card)) })
-	for _, i := range places {
+	for _, i := range g.placesByID(Hand(target)) {
 		g.look(you, Hand(target), i, "B-LOC-14")
 	}
 	options := g.handOptions(Hand(target), nil)

@@ -130,9 +130,9 @@ func (e Event) redact(observer Seat) Event {
 	case CardMoved, Looked:
 		if !e.Seen.Has(observer) {
 			e.Card = ""
-			if e.Kind == Looked {
-				e.N = 0 // that the same card was looked at again tells which one it is
-			}
+		}
+		if e.Kind == Looked && observer != e.Seat {
+			e.N = 0 // that he looked at the same card again tells others which one it is
 		}
 		// Which card of a deck or which ship is seen; which place in a hand tells when the card was drawn.
 		if !e.From.Ordered() {

@@ -2,6 +2,7 @@ package game
 
 import (
 	"slices"
+	"strings"
 
 	"battlestar/game/card"
 )
@@ -129,6 +130,18 @@ func (g *Game) handOptions(p Pile, fits func(id card.ID) bool) []Option {
 		}
 	}
 	return options
+}
+
+// placesByID is the places of the cards of a hand in the order of their ids: whoever looks through a hand sees nothing of when its
+// cards were drawn.
+func (g *Game) placesByID(p Pile) []int {
+	pile := g.state.Piles[p]
+	places := make([]int, len(pile))
+	for i := range places {
+		places[i] = i
+	}
+	slices.SortStableFunc(places, func(a, b int) int { return strings.Compare(string(pile[a].Card), string(pile[b].Card)) })
+	return places
 }
 
 // chooseDiscards asks for n cards of the hand, in private and always, also when there is nothing to choose (B-SECRET-04). With

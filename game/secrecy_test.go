@@ -1,0 +1,418 @@
+package game
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"strings"
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// Swap and replay. From the snapshot at a step a stretch is played to the end of the turn, with random answers. What stayed hidden from
+// an observer until then is permuted in the snapshot, and the same answers are given again: the observer must see the very same: each
+// view, decision, option, window and event.
+//
+// What may be permuted are cards and tokens that the observer got to know neither before nor during the stretch, and that nobody named
+// in an answer. They change places with others of the same back; cards in hands and in the Destiny deck, whose backs nobody can tell
+// apart any more, with any of these. Besides, the cards of hands and the like are laid in another order, which nobody may notice, not
+// even their owner.
+
+// A stretch is what was played from a snapshot.
+type stretch struct {
+	from    *State
+	answers []Answer
+	// Every card and token of the snapshot has a number, by pile and place.
+	number   [NumPiles][]int
+	known    []Seats          // by number: who knew it or came to know it
+	named    map[card.ID]bool // in an answer, or leaving a hand: which one of equal ones it was would matter
+	byChance bool             // a card of a hand or a Loyalty card was chosen by chance: by its place
+}
+
+// playStretch plays from a snapshot to the end of the turn. It is nil if nothing is left to answer.
+func playStretch(t *testing.T, from *State, rng *rand.Rand) *stretch {
+	st := &stretch{from: from}
+	g := restored(t, from)
+	for g.pending != nil && g.state.Turn == from.Turn && len(st.answers) < 400 {
+		a := randomAnswer(g.pending, rng)
+		if g.pending.Kind == AskWindow && rng.IntN(3) == 0 {
+			a.Picks = []Choice{{Kind: Act}}
+		}
+		st.answers = append(st.answers, a)
+		if err := g.Decide(a); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if g.state.Over != nil { // all cards are turned up at the end of the game: stop before
+		st.answers = st.answers[:len(st.answers)-1]
+	}
+	g.Close()
+	if len(st.answers) == 0 {
+		return nil
+	}
+	st.follow(t)
+	return st
+}
+
+func restored(t *testing.T, s *State) *Game {
+	g, err := Restore(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return g
+}
+
+// follow plays the stretch once more and follows every single card by the events.
+func (st *stretch) follow(t *testing.T) {
+	g := restored(t, st.from)
+	defer g.Close()
+	st.named = map[card.ID]bool{}
+	at := [NumPiles][]int{} // the numbers of the cards as they lie
+	chance := State{Seed: st.from.Seed, Chance: st.from.Chance}
+	for p := range st.from.Piles {
+		for _, slot := range st.from.Piles[p] {
+			st.number[p] = append(st.number[p], len(st.known))
+			st.known = append(st.known, slot.Seen)
+		}
+		at[p] = slices.Clone(st.number[p])
+	}
+	ids := make([]card.ID, len(st.known))
+	for p := range st.number {
+		for i, n := range st.number[p] {
+			ids[n] = st.from.Piles[p][i].Card
+		}
+	}
+	told := 0
+	look := func() {
+		for ; told < len(g.events); told++ {
+			switch e := &g.events[told]; e.Kind {
+			case CardMoved:
+				from := int(e.FromAt)
+				if !e.From.Ordered() {
+					from = slices.IndexFunc(at[e.From], func(n int) bool { return ids[n] == e.Card })
+					st.named[e.Card] = true
+				}
+				n := at[e.From][from]
+				st.known[n] |= e.Seen
+				at[e.From] = slices.Delete(at[e.From], from, from+1)
+				to := int(e.ToAt)
+				if to < 0 || to >= len(at[e.To]) {
+					to = len(at[e.To])
+				}
+				at[e.To] = slices.Insert(at[e.To], to, n)
+			case CardsGathered:
+				at[e.To] = append(at[e.To], at[e.From]...)
+				at[e.From] = nil
+			case Shuffled:
+				for i := len(at[e.To]) - 1; i > 0; i-- {
+					j := chance.draw(streamOf(e.To), i+1)
+					at[e.To][i], at[e.To][j] = at[e.To][j], at[e.To][i]
+				}
+			case Looked:
+				for _, n := range at[e.From] {
+					if ids[n] == e.Card {
+						st.known[n] |= e.Seen
+					}
+				}
+			}
+		}
+	}
+	look()
+	for _, a := range st.answers {
+		for _, pick := range a.Picks {
+			st.named[pick.Card] = true
+		}
+		if err := g.Decide(a); err != nil {
+			t.Fatal(err)
+		}
+		look()
+	}
+	for p := range at {
+		for i, n := range at[p] {
+			if ids[n] != g.state.Piles[p][i].Card {
+				t.Fatalf("seed %d turn %d %s: lost track of the cards in %s", st.from.Seed, st.from.Turn, st.from.Step, Pile(p))
+			}
+		}
+	}
+	st.byChance = g.state.Chance[ChanceDiscard] != st.from.Chance[ChanceDiscard] || g.state.Chance[ChanceLoyalty] != st.from.Chance[ChanceLoyalty]
+}
+
+// back is what can be told of a card from its back and from where it lies; cards of the same back change places.
+func (st *stretch) back(cat *catalogue, p Pile, id card.ID) string {
+	switch {
+	case id == sympathizer:
+		return "" // it acts by itself when it is dealt
+	case cat.loyalty[id] != nil && p == LoyaltyUnused:
+		return fmt.Sprint("unused loyalty ", cat.loyalty[id].Team) // how many Cylon cards are in play is known
+	case cat.loyalty[id] != nil:
+		return "loyalty"
+	case cat.crises[id] != nil:
+		return "crisis"
+	case cat.supers[id] != nil:
+		return "super crisis"
+	case cat.quorum[id] != nil:
+		return "quorum"
+	case cat.destinations[id] != nil:
+		return "destination"
+	case cat.tokens[id] != nil:
+		for _, token := range cat.boxes[0].Civilians {
+			if token.ID == id {
+				return "civilian"
+			}
+		}
+		for _, token := range cat.boxes[0].BasestarDamage {
+			if token.ID == id {
+				return "basestar damage"
+			}
+		}
+		return "damage"
+	default:
+		return cat.skills[id].Type.String()
+	}
+}
+
+// swapped is the snapshot with what stayed hidden from the observer permuted. It counts into moved how many cards of each pile
+// are others now.
+func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved map[string]int) *State {
+	cat, err := newCatalogue(st.from.Setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := st.from.Clone()
+	permute := func(slots []*Slot) {
+		rng.Shuffle(len(slots), func(i, j int) { slots[i].Card, slots[j].Card = slots[j].Card, slots[i].Card })
+	}
+	pools := map[string][]*Slot{}
+	var mixed []*Slot
+	for p := range s.Piles {
+		for i := range s.Piles[p] {
+			slot := &s.Piles[p][i]
+			back := st.back(cat, Pile(p), slot.Card)
+			if back == "" || st.known[st.number[p][i]].Has(observer) || st.named[slot.Card] {
+				continue
+			}
+			pools[back] = append(pools[back], slot)
+			if Pile(p) == Destiny || p >= int(hands) && p < int(contributions) {
+				mixed = append(mixed, slot)
+			}
+		}
+	}
+	names := make([]string, 0, len(pools))
+	for name := range pools {
+		names = append(names, name)
+	}
+	slices.Sort(names)
+	for _, name := range names {
+		permute(pools[name])
+	}
+	permute(mixed)
+	for p := range s.Piles {
+		for i := range s.Piles[p] {
+			if s.Piles[p][i].Card != st.from.Piles[p][i].Card {
+				kind, _, _ := strings.Cut(Pile(p).String(), ":")
+				moved[kind]++
+			}
+		}
+		if pile := s.Piles[p]; !Pile(p).Ordered() && !st.byChance {
+			rng.Shuffle(len(pile), func(i, j int) { pile[i], pile[j] = pile[j], pile[i] })
+		}
+	}
+	return s
+}
+
+// leak is a fault planted between a game and who watches it, to prove that the test finds such faults.
+type leak struct {
+	name string
+	// skips says whether a decision is answered without anybody seeing that it was asked.
+	skips func(g *Game) bool
+	// before does something before an answer.
+	before func(g *Game)
+	// shows changes what an observer sees.
+	shows func(g *Game, v *View)
+}
+
+// watch gives the same answers to two games, and tells the first thing in which they differ for an observer.
+func watch(a, b *Game, observer Seat, answers []Answer, leak leak) error {
+	for i := 0; ; i++ {
+		var before, after []StepTaken
+		for step := range a.Steps(observer) {
+			before = append(before, StepTaken{step.Event, &View{Table: step.View.Table.clone()}})
+		}
+		for step := range b.Steps(observer) {
+			if n := len(after); n < len(before) {
+				if !reflect.DeepEqual(before[n].Event, step.Event) {
+					return fmt.Errorf("answer %d: event %d is\n%+v, not\n%+v", i, n, step.Event, before[n].Event)
+				}
+				if got, want := step.View.Table.clone(), before[n].View.Table; !reflect.DeepEqual(got, want) {
+					return fmt.Errorf("answer %d: the view after event %+v differs:\n%s", i, step.Event, difference(got, want))
+				}
+			}
+			after = append(after, StepTaken{Event: step.Event})
+		}
+		if len(before) != len(after) {
+			return fmt.Errorf("answer %d: %d events, not %d", i, len(after), len(before))
+		}
+		x, y := a.View(observer), b.View(observer)
+		for _, w := range []struct {
+			g *Game
+			v *View
+		}{{a, x}, {b, y}} {
+			if leak.skips != nil && w.g.pending != nil && leak.skips(w.g) {
+				w.v.Decision = nil
+			}
+			if leak.shows != nil {
+				leak.shows(w.g, w.v)
+			}
+		}
+		if !reflect.DeepEqual(x.Decision, y.Decision) {
+			return fmt.Errorf("answer %d: the decision is\n%+v, not\n%+v", i, y.Decision, x.Decision)
+		}
+		if !reflect.DeepEqual(x, y) {
+			return fmt.Errorf("answer %d: the view differs:\n%s", i, difference(y.Table, x.Table))
+		}
+		if i == len(answers) {
+			return nil
+		}
+		for _, g := range []*Game{a, b} {
+			if leak.before != nil {
+				leak.before(g)
+			}
+			if err := g.Decide(answers[i]); err != nil {
+				return fmt.Errorf("answer %d: %w", i, err)
+			}
+		}
+	}
+}
+
+// swapAndReplay tests one step for all observers.
+func swapAndReplay(t *testing.T, from *State, rng *rand.Rand, moved map[string]int, leak leak) error {
+	st := playStretch(t, from, rng)
+	if st == nil {
+		return nil
+	}
+	observers := []Seat{Everyone}
+	for s := range from.Seats {
+		observers = append(observers, Seat(s))
+	}
+	for _, observer := range observers {
+		a, b := restored(t, from), restored(t, st.swapped(t, observer, rng, moved))
+		err := watch(a, b, observer, st.answers, leak)
+		a.Close()
+		b.Close()
+		if err != nil {
+			return fmt.Errorf("seed %d turn %d %s, observer %d: %w", from.Seed, from.Turn, from.Step, observer, err)
+		}
+	}
+	return nil
+}
+
+// eachStep plays games, some from the distance where the late rules begin, and gives a share of the snapshots of their steps.
+func eachStep(t *testing.T, share int, do func(*State, *rand.Rand) bool) {
+	for seed := uint64(0); ; seed++ {
+		g, err := New(testSetup(3+int(seed)%4, seed))
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 2))
+		moved := false
+		var last *State
+		for g.pending != nil {
+			if g.snapshot != last {
+				last = g.snapshot
+				if !moved && last.Turn > 0 && seed%3 > 0 {
+					moved = true
+					s := g.Snapshot()
+					s.Distance = []int{0, 3, 7}[seed%3]
+					g.Close()
+					g = restored(t, s)
+					last = g.snapshot
+				}
+				if (rng.IntN(share) == 0 || last.Turn == 0) && !do(g.Snapshot(), rng) {
+					g.Close()
+					return
+				}
+			}
+			if err := g.Decide(randomAnswer(g.pending, rng)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		g.Close()
+	}
+}
+
+func TestNobodySeesWhatIsHidden(t *testing.T) {
+	steps := 1000
+	if testing.Short() {
+		steps = 100
+	}
+	moved := map[string]int{}
+	eachStep(t, 20, func(from *State, rng *rand.Rand) bool {
+		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
+			t.Error(err)
+		}
+		steps--
+		return steps > 0 && !t.Failed()
+	})
+	t.Logf("cards swapped by pile: %v", moved)
+	for _, kind := range []string{"hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
+		"destination-deck", "loyalty", "loyalty-deck", "loyalty-unused", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians"} {
+		if moved[kind] == 0 {
+			t.Errorf("nothing was ever swapped in %s", kind)
+		}
+	}
+}
+
+// TestPlantedLeaksAreFound proves that swap and replay finds what it is for. The leaks stand between the rules and the observer, so
+// that no rule has to carry one.
+func TestPlantedLeaksAreFound(t *testing.T) {
+	timing := map[Window]card.Timing{BeforeCards: card.BeforeCardsAdded, StrengthTotaled: card.AfterStrengthTotaled, BeforeRoll: card.BeforeDieRoll}
+	leaks := []leak{
+		{name: "a window is asked only if somebody holds a card for it", skips: func(g *Game) bool {
+			when, plain := timing[g.pending.Window]
+			if g.pending.Kind != AskWindow || !plain {
+				return false
+			}
+			for _, s := range g.pending.Seats.List() {
+				if len(g.handOptions(Hand(s), g.timed(when))) > 0 {
+					return false
+				}
+			}
+			return true
+		}},
+		{name: "a choice of one option is skipped", skips: func(g *Game) bool {
+			return g.pending.Private && len(g.pending.Options) == 1
+		}},
+		{name: "a die more is thrown for a hidden card", before: func(g *Game) {
+			if g.pending.Window == BeforeRoll && len(g.state.Top(CrisisDeck))%2 == 0 {
+				g.state.draw(ChanceDice, 8)
+			}
+		}},
+		{name: "ships are listed by what they carry", shows: func(g *Game, v *View) {
+			if v.Decision == nil || v.Decision.Private || !slices.ContainsFunc(v.Decision.Options, func(o Option) bool { return o.Ship == card.Civilian }) {
+				return
+			}
+			v.Decision.Options = slices.Clone(v.Decision.Options)
+			slices.SortStableFunc(v.Decision.Options, func(a, b Option) int {
+				carries := func(o Option) string { return string(g.state.Piles[Civilians(o.Area)][o.N].Card) }
+				return strings.Compare(carries(a), carries(b))
+			})
+		}},
+	}
+	for _, leak := range leaks {
+		t.Run(leak.name, func(t *testing.T) {
+			steps := 0
+			var found error
+			eachStep(t, 5, func(from *State, rng *rand.Rand) bool {
+				found = swapAndReplay(t, from, rng, map[string]int{}, leak)
+				steps++
+				return found == nil && steps < 1000
+			})
+			if found == nil {
+				t.Fatalf("not found in %d steps", steps)
+			}
+			t.Logf("found in step %d: %.200s", steps, found)
+		})
+	}
+}
