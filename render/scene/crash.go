@@ -74,7 +74,11 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Space(win, skyOfMenus)
-	r := win.Around(min(1100, win.W-80), 720)
+	high := 720.0
+	if c.path == "" {
+		high -= 160
+	}
+	r := win.Around(min(1100, win.W-80), high)
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
 	in := r.Inset(52)
 	row := func(h, gap float64) (out ui.Rect) {
@@ -86,7 +90,7 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	if c.path != "" {
 		text = fmt.Sprintf("Your game “%s” is safe: every answer up to the last one is on the disk. Go on from there.", c.name)
 	}
-	u.Paragraph(row(80, 8), text, ui.Body.Sized(28), ui.TextMain, ui.Left)
+	middle(u, row(80, 8), text, ui.Body.Sized(28), ui.TextMain, ui.Left)
 	u.Paragraph(row(64, 20), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {

@@ -23,6 +23,7 @@ type GameOver struct {
 	say   *say.Speaker
 	view  *game.View
 	story *story
+	ship  *flagship
 	adds  []contribution
 	page  int // how it went, every card, who added what
 
@@ -35,7 +36,7 @@ type GameOver struct {
 // NewGameOver makes the screen for a table whose game is over.
 func NewGameOver(s *Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
-	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
+	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View(), ship: newFlagship()}
 	g.story = tellStory(t.Log(), g.view, g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
@@ -58,7 +59,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	colour := ui.Red
 	if over.HumansWin {
 		colour = ui.Cyan
-		u.Ship(ui.GalacticaShip, x+w-330, 90, 620, 262)
+		g.ship.draw(u, x+w-330, 96, 640, -8)
 	} else {
 		u.Fill(win, ui.Alpha(ui.Mix(ui.Red, ui.Void, 0.7), 0.16))
 		u.Ship(ui.BasestarShip, x+w-150, 70, 330, 8)
@@ -123,7 +124,7 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
 	u.Icon(icon, ui.R(r.X+22, r.Y+92, 66, 66), tint)
 	u.Text(ui.R(r.X+106, r.Y+84, r.W-120, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
-	u.Text(ui.R(r.X+106, r.Y+134, r.W-120, 32), g.fate(s, cylon), ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	u.Text(ui.R(r.X+106, r.Y+134, r.W-120, 34), g.fate(s, cylon), ui.Small.Sized(20), ui.TextSecond, ui.Left)
 }
 
 // fate is what became of a seat, in a few words.
@@ -164,7 +165,7 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		row := ui.R(in.X, in.Y+float64(i)*rowH, in.W, rowH)
 		u.Text(ui.R(row.X, row.Y, 54, row.H), fmt.Sprint(m.turn), ui.Fact.Sized(34), c, ui.Right)
 		u.Fill(ui.R(row.X+70, row.Y+5, 3, row.H-10), c)
-		u.Paragraph(ui.R(row.X+90, row.Y, row.W-90, row.H), m.text, ui.Body.Sized(21), ui.TextMain, ui.Left)
+		middle(u, ui.R(row.X+90, row.Y, row.W-90, row.H), m.text, ui.Body.Sized(21), ui.TextMain, ui.Left)
 	}
 	if len(g.story.moments) == 0 {
 		u.Text(in, "Nothing did.", ui.Body, ui.TextQuiet, ui.Left)
@@ -348,7 +349,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	if g.wrong {
 		c = ui.RedText
 	}
-	u.Paragraph(ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
+	middle(u, ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
 	if path, ok := g.saving.answer(u, a); ok {
 		g.said, g.wrong = "The picture is "+path, false
 		if err := g.write(path); err != nil {

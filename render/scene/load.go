@@ -5,7 +5,6 @@ import (
 	"path/filepath"
 	"strings"
 
-	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
@@ -82,7 +81,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.wrong {
 		c = ui.RedText
 	}
-	u.Paragraph(ui.R(buttons.X+590, buttons.Y, buttons.W-590, 64), l.said, ui.Body, c, ui.Left)
+	middle(u, ui.R(buttons.X+590, buttons.Y, buttons.W-590, 64), l.said, ui.Body, c, ui.Left)
 	l.copies(u, a)
 }
 
@@ -182,8 +181,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Paragraph(row(72, 12), describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	if info.Err == nil {
 		resources(u, row(60, 12), info.Resources, info.Distance)
-		u.Text(row(32, 20), fmt.Sprintf("fuel %d · food %d · morale %d · population %d · distance %d", info.Resources[card.Fuel], info.Resources[card.Food],
-			info.Resources[card.Morale], info.Resources[card.Population], info.Distance), ui.Small, ui.TextQuiet, ui.Left)
+		row(8, 12)
 	}
 	unusable := ""
 	if info.Err != nil {

@@ -138,7 +138,7 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	} else if wrong != "" {
 		text, c = wrong, ui.RedText
 	}
-	u.Paragraph(ui.R(buttons.X+270, buttons.Y, buttons.W-270-450, 64), text, ui.Body, c, ui.Left)
+	middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270-450, 64), text, ui.Body, c, ui.Left)
 }
 
 // wrong is why the game cannot begin, or "".
@@ -176,9 +176,21 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	}
 	u.Group("seats", in, func() {
 		for i := range n.players {
-			n.seat(u, i, ui.R(in.X, in.Y+float64(i)*min(90, (in.H+12)/float64(mostPlayers)), in.W, 70))
+			n.seat(u, i, ui.R(in.X, in.Y+float64(i)*84, in.W, 70))
 		}
 	})
+	_, rest := in.CutTop(84*mostPlayers, 0)
+	note, _ := rest.CutBottom(64, 0)
+	u.Icon(ui.IconEye, ui.R(note.X, note.Y+16, 32, 32), ui.CyanIcon)
+	middle(u, ui.R(note.X+46, note.Y, note.W-46, note.H), loyaltyNotes[n.players], ui.Body, ui.TextSecond, ui.Left)
+}
+
+// loyaltyNotes say what the number of players makes of the Loyalty deck (B-SETUP-09).
+var loyaltyNotes = [mostPlayers + 1]string{
+	3: "Three players: one Cylon card is among the Loyalty cards.",
+	4: "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later.",
+	5: "Five players: two Cylon cards are among the Loyalty cards. The best number.",
+	6: "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later.",
 }
 
 // seatColumns are the columns of a seat's row: sign, name, who, PIN.
@@ -248,7 +260,7 @@ func (n *NewGame) options(u *ui.UI, r ui.Rect) {
 	u.Group("boxes", in, func() {
 		for _, b := range boxLines {
 			on := b.why == ""
-			box := row(46, 0)
+			box := row(48, 0)
 			if on {
 				// The base game is always in.
 				u.Icon(ui.IconTick, ui.R(box.Right()-44, box.Y+10, 26, 26), ui.Cyan)
@@ -256,13 +268,10 @@ func (n *NewGame) options(u *ui.UI, r ui.Rect) {
 			} else {
 				u.Toggle("box."+b.id, box, b.name, &on, ui.Options{Disabled: b.why})
 			}
-			line := row(30, 10)
+			line := row(32, 14)
 			u.Text(ui.R(line.X+8, line.Y, line.W-16, line.H), b.line, ui.Small, ui.TextQuiet, ui.Left)
 		}
 	})
-	if in.H > 60 {
-		u.Paragraph(in, "With 4 or 6 players the Sympathizer is in the game, with 5 or 6 there are two Cylons, with 3 or 4 one.", ui.Small, ui.TextSecond, ui.Left)
-	}
 }
 
 // chooseSign is the dialog for the colour and emblem of a seat.

@@ -14,7 +14,7 @@ func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
 	u.Space(win, skyOfMenus)
 	w := min(win.W-2*48, 1824)
 	area := ui.R((win.W-w)/2, 0, w, win.H)
-	u.Polygon([]float64{area.X, 40, area.X + 520, 40, area.X + 530, 36, area.X + 700, 36}, ui.Color{}, ui.Amber, 2)
+	headLine(u, area.X, 40)
 	name := u.Text(ui.R(area.X, 52, area.W, 80), title, ui.Title.Sized(64), ui.TextMain, ui.Left)
 	if subtitle != "" {
 		u.Text(ui.R(name.Right()+32, 62, area.Right()-name.Right()-32, 66), subtitle, ui.Fact.In(ui.Private), ui.Cyan, ui.Left)
@@ -24,11 +24,27 @@ func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
 	return in, buttons
 }
 
+// headLine is the line over a title.
+func headLine(u *ui.UI, x, y float64) {
+	u.Line(x, y, x+520, y, 2.5, ui.Amber)
+	u.Line(x+520, y, x+530, y-4, 2.5, ui.Amber)
+	u.Line(x+530, y-4, x+700, y-4, 2.5, ui.Amber)
+}
+
+// middle draws sentences in the middle of the height of r.
+func middle(u *ui.UI, r ui.Rect, text string, st ui.Style, c ui.Color, a ui.Align) {
+	if text == "" {
+		return
+	}
+	h := min(r.H, u.ParagraphHeight(r.W, text, st))
+	u.Paragraph(ui.R(r.X, r.Y+(r.H-h)/2, r.W, h), text, st, c, a)
+}
+
 // notice draws a sentence that matters, in a frame of a colour: amber to know, red for what went wrong.
 func notice(u *ui.UI, r ui.Rect, text string, c ui.Color) {
 	if text == "" {
 		return
 	}
 	u.Panel(r, ui.Plain.Edged(c, 2))
-	u.Paragraph(r.InsetXY(20, 8), text, ui.Body, ui.TextMain, ui.Left)
+	middle(u, r.InsetXY(20, 8), text, ui.Body, ui.TextMain, ui.Left)
 }

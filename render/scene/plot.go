@@ -78,11 +78,13 @@ func btoi(b bool) int {
 func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	l, values := resourceLines[res], g.story.values[res]
 	colour, width := l.colour, 3.0
+	// Lines of equal values lie beside one another.
+	aside := (float64(res) - 1.5) * 2.5
 	if lost {
 		colour, width = ui.Red, 5
 	}
 	for t := 1; t < len(values); t++ {
-		x0, y0, x1, y1 := x(t-1), y(values[t-1]), x(t), y(values[t])
+		x0, y0, x1, y1 := x(t-1), y(values[t-1])+aside, x(t), y(values[t])+aside
 		if lost {
 			u.Line(x0, y0, x1, y1, 13, ui.Alpha(ui.Red, 0.22))
 		}
@@ -96,7 +98,7 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 		return
 	}
 	for t, v := range values {
-		u.Panel(ui.R(x(t)-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
+		u.Panel(ui.R(x(t)-4.5, y(v)+aside-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
 	}
 }
 

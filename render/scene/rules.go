@@ -14,6 +14,7 @@ type Rules struct {
 	find   string
 	chosen int // of rulesText
 	cited  string
+	shown  bool // the list has been scrolled to it
 }
 
 // NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the first for "".
@@ -68,6 +69,10 @@ func (p *Rules) Frame(u *ui.UI, a *render.App) {
 		p.chosen = found[0]
 	}
 	const rowH = 52
+	if !p.shown {
+		p.shown = true
+		u.ScrollTo("rules", float64(max(0, p.chosen-4))*rowH)
+	}
 	u.List("rules", list, len(found), rowH, func(i int, r ui.Rect) { p.row(u, found, i, ui.R(r.X, r.Y+2, r.W-4, rowH-4)) })
 	p.entry(u, right)
 

@@ -38,7 +38,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 		p.shell.Settings.Seats = seats
 	}
 	if p.shell.Notice != "" {
-		u.Paragraph(ui.R(buttons.X+270, buttons.Y, buttons.W-270-380, 64), p.shell.Notice, ui.Body, ui.RedText, ui.Left)
+		middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270-380, 64), p.shell.Notice, ui.Body, ui.RedText, ui.Left)
 	}
 	p.changed(before, a)
 }

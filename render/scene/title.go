@@ -21,11 +21,14 @@ type Title struct {
 	last    save.Info // the game to continue with
 	hasLast bool
 	current *table.SeatInfo // who is to play in it, if that is known
-	saves   int
+	ship    *flagship
 }
 
 // NewTitle makes the title.
-func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true} }
+func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true, ship: newFlagship()} }
+
+// Wait waits until all of the title can be drawn; else it appears without its ship first.
+func (t *Title) Wait() { t.ship.wait() }
 
 // look finds the game that was played last.
 func (t *Title) look() {
@@ -34,7 +37,6 @@ func (t *Title) look() {
 	if err != nil {
 		t.shell.Notice = sentence(err)
 	}
-	t.saves = len(list)
 	for i := range list {
 		if list[i].Err == nil && list[i].Over == nil {
 			t.last, t.hasLast = list[i], true
@@ -72,9 +74,9 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 
 	x := 96 + max(0, win.W-1920)/4
 	y := max(0, win.H-1080) / 2
-	u.Polygon([]float64{x, y + 88, x + 520, y + 88, x + 530, y + 84, x + 700, y + 84}, ui.Color{}, ui.Amber, 2.5)
-	u.Text(ui.R(x, y+108, 720, 86), "Battlestar", titleStyle.Sized(86), ui.TextMain, ui.Left)
-	u.Text(ui.R(x, y+200, 720, 108), "Galactica", titleStyle.Sized(112), ui.White, ui.Left)
+	headLine(u, x, y+88)
+	u.Text(ui.R(x, y+106, 720, 86), "Battlestar", titleStyle.Sized(88), ui.TextMain, ui.Left)
+	u.Text(ui.R(x-2, y+196, 720, 116), "Galactica", titleStyle.Sized(122), ui.White, ui.Left)
 	u.Text(ui.R(x, y+316, 720, 42), "The board game · one screen, three to six players", ui.Fact, ui.Cyan, ui.Left)
 
 	menu := ui.R(x, y+402, 420, 620)
@@ -91,17 +93,17 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	u.Text(ui.R(win.Right()-560, win.Bottom()-60, 512, 30), "English · fan made, own art · "+save.Program(), ui.Small, ui.TextQuiet, ui.Right)
 }
 
-var titleStyle = ui.Style{Font: ui.Label600, Size: 92, Class: ui.Public, Leading: 1.05, Tracking: 0.07, Caps: true}
+var titleStyle = ui.Style{Font: ui.Label700, Size: 92, Class: ui.Public, Leading: 1.05, Tracking: 0.07, Caps: true}
 
 // picture is Galactica with her escort, and what follows her.
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Space(win, skyOfMenus)
-	mx, my := win.W-600+max(0, win.W-1920)/6, win.H*0.5
-	u.Ship(ui.BasestarShip, win.Right()-150, 90, 330, 12)
-	u.Ship(ui.GalacticaShip, mx, my, 1240, 257)
-	u.Ship(ui.ViperII, mx-440, my+290, 150, 258)
-	u.Ship(ui.ViperII, mx-300, my+400, 118, 252)
-	u.Backdrop(ui.R(win.W*0.5, 0, win.W*0.5, win.H*0.85), ui.Void)
+	x, y := win.W-560, win.H*0.49
+	u.Ship(ui.BasestarShip, win.Right()-150, 90, 290, 12)
+	u.Fill(ui.R(win.Right()-330, 0, 330, 260), ui.Alpha(ui.Void, 0.4)) // she is far off
+	t.ship.draw(u, x, y, 1330, -14)
+	u.Ship(ui.ViperII, x-290, y+300, 132, 258)
+	u.Ship(ui.ViperII, x-140, y+404, 104, 252)
 }
 
 // proceed is the panel that goes on with the last game.

@@ -1,0 +1,216 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
+)
+
+// classNames are the columns of the choice of characters.
+var classNames = [...]string{"Political leaders", "Military leaders", "Pilots", "Support"}
+
+// pickPrefix begins what Play.armed holds while a character is looked at, which a second click takes.
+const pickPrefix = "character:"
+
+// characters is the choice of characters, under the bar at the top: all sheets by their type, those on offer lit, and one of them large.
+func (p *Play) characters(u *ui.UI) {
+	f := layTable(u.Window())
+	r := ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap)
+	seats, r := r.CutBottom(104, tableGap)
+	sheet, grid := r.CutRight(min(620, r.W*0.34), tableGap)
+	p.characterGrid(u, grid)
+	p.characterSheet(u, sheet)
+	p.characterSeats(u, seats)
+}
+
+// lookedAt is the character that is shown large: the one clicked, else the first on offer.
+func (p *Play) lookedAt() card.ID {
+	if id, ok := strings.CutPrefix(p.armed, pickPrefix); ok {
+		return card.ID(id)
+	}
+	if d := p.View.Decision; d != nil {
+		for _, o := range d.Options {
+			if o.Card != "" {
+				return o.Card
+			}
+		}
+	}
+	return boxesOf(p.Table.Setup())[0].Characters[0].ID
+}
+
+func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Glass)
+	in := r.Inset(20)
+	head, in := in.CutTop(60, 10)
+	prompt := p.Say.Step(game.SetupCharacters)
+	if d := p.View.Decision; d != nil {
+		prompt = p.Say.Prompt(p.View, d)
+	}
+	u.Text(head, prompt, ui.Prompt, ui.TextMain, ui.Left)
+	foot, in := in.CutBottom(30, 8)
+	u.Text(foot, "On offer: the kinds of which most sheets are left, and support at any time.", ui.Small, ui.TextQuiet, ui.Left)
+
+	var byClass [len(classNames)][]*card.Character
+	rows := 1
+	for _, b := range boxesOf(p.Table.Setup()) {
+		for i := range b.Characters {
+			c := &b.Characters[i]
+			byClass[c.Class] = append(byClass[c.Class], c)
+			rows = max(rows, len(byClass[c.Class]))
+		}
+	}
+	for class, list := range byClass {
+		column := in.Cell(class, len(byClass), 16)
+		left := 0
+		for _, c := range list {
+			left += btoi(p.takenBy(c.ID) == game.NoSeat)
+		}
+		title, column := column.CutTop(34, 8)
+		u.Text(title, fmt.Sprintf("%s · %d left", classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
+		for i, c := range list {
+			p.characterTile(u, c, column.Row(i, rows, 16))
+		}
+	}
+}
+
+// takenBy is who has a character.
+func (p *Play) takenBy(id card.ID) game.Seat {
+	for s := range p.View.Seats {
+		if p.View.Seats[s].Character == id || p.Table.Setup().Players[s].Character == id {
+			return game.Seat(s)
+		}
+	}
+	return game.NoSeat
+}
+
+func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
+	choice := game.Choice{Kind: game.TheCard, Card: c.ID}
+	_, legal := p.Legal(choice)
+	legal = legal && p.Table.Asked().For == table.Choice
+	taken := p.takenBy(c.ID)
+	looked := p.lookedAt() == c.ID
+	o := ui.Options{Legal: legal, Tip: "Click to read the sheet."}
+	switch {
+	case taken != game.NoSeat:
+		o.Tip = p.Name(taken) + " plays this character."
+	case !legal && p.Table.Asked().For == table.Choice:
+		o.Tip = "Not on offer now: of another kind more sheets are left."
+	}
+	id := "sheet:" + string(c.ID)
+	res := u.Area(id, c.Name, r, o)
+	if res.Clicked {
+		p.armed = pickPrefix + string(c.ID)
+		u.Wake(1)
+	}
+	look, name := ui.Plain, ui.TextMain
+	switch {
+	case taken != game.NoSeat:
+		look = ui.Dead.Edged(p.Colour(taken), 2)
+		name = ui.TextSecond
+	case legal:
+		look = look.Legal()
+	default:
+		look, name = ui.Dead, ui.TextOff
+	}
+	if looked {
+		look = look.Edged(ui.White, 3)
+	}
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	in := r.InsetXY(18, 14)
+	u.Icon(cards.ClassIcon(c.Class), ui.R(in.Right()-30, in.Y+2, 30, 30), ui.Alpha(name, 0.8))
+	title, in := in.CutTop(min(66, in.H*0.45), 6)
+	title.W -= 38
+	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
+	if taken != game.NoSeat {
+		row, _ := in.CutTop(44, 0)
+		u.Badge(ui.R(row.X, row.Y, 44, 44), p.Emblem(taken), p.Colour(taken))
+		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
+		return
+	}
+	p.skillSet(u, in, c, name)
+}
+
+// skillSet shows what a character receives each turn: the number before the shapes of its types.
+func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
+	const size = 34
+	x, y := r.X, r.Y
+	for _, line := range c.Draws {
+		w := 26 + float64(len(line.Types))*(size+4) + 12
+		if x+w > r.Right()+12 && x > r.X {
+			x, y = r.X, y+size+8
+		}
+		u.Text(ui.R(x, y, 22, size), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
+		for i, t := range line.Types {
+			if skill, ok := cards.SkillOf(t); ok {
+				u.Skill(skill, ui.R(x+26+float64(i)*(size+4), y, size, size))
+			}
+		}
+		x += w
+	}
+}
+
+// characterSheet is the one that is looked at, with the button that takes it.
+func (p *Play) characterSheet(u *ui.UI, r ui.Rect) {
+	id := p.lookedAt()
+	choice := game.Choice{Kind: game.TheCard, Card: id}
+	_, legal := p.Legal(choice)
+	asked := p.Table.Asked()
+	button, r := r.CutBottom(72, 12)
+	aspect := cards.Aspect(say.Characters)
+	w := min(r.W, r.H*aspect)
+	p.faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y+(r.H-w/aspect)/2, w, w/aspect), id, cards.State{})
+	o := ui.Options{Primary: true, Legal: true, Key: "Enter", Icon: ui.IconTick}
+	label := "Play " + p.Say.ShortCharacter(id)
+	switch {
+	case asked.For != table.Choice:
+		o.Disabled = "A bot chooses."
+	case !legal:
+		o.Disabled = "Not on offer now."
+		if by := p.takenBy(id); by != game.NoSeat {
+			o.Disabled = p.Name(by) + " plays this character."
+		}
+	}
+	o.Legal = o.Disabled == ""
+	if u.Button("take", button, label, o) {
+		p.Answer(asked.Seat, choice)
+		u.Wake(1)
+	}
+}
+
+// characterSeats is who sits where, and who has chosen.
+func (p *Play) characterSeats(u *ui.UI, r ui.Rect) {
+	n := p.Seats()
+	asked := game.NoSeat
+	if d := p.View.Decision; d != nil {
+		asked = d.Seat()
+	}
+	for i := range n {
+		s := game.Seat(i)
+		box := r.Cell(i, n, tableGap)
+		look := ui.Plain
+		if s == asked {
+			look = look.Legal()
+		}
+		u.Panel(box, look)
+		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))
+		u.Text(ui.R(box.X+86, box.Y+14, box.W-96, 40), p.Name(s), ui.Fact, p.Colour(s), ui.Left)
+		text, c := "chooses later", ui.TextQuiet
+		switch character := p.View.Seats[s].Character; {
+		case character != "":
+			text, c = p.Say.Character(character), ui.TextMain
+		case s == asked:
+			text, c = "chooses now", ui.AmberTop
+		}
+		u.Text(ui.R(box.X+86, box.Y+54, box.W-96, 32), text, ui.Body, c, ui.Left)
+	}
+}
