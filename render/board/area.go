@@ -114,7 +114,7 @@ func (b *Board) collect(v *game.View, a card.Area) {
 			return
 		}
 		shown := float64(min(n, 3) - 1)
-		w := size + shown*size*0.42
+		w := size + shown*size*0.52
 		if n > 1 {
 			w += badgeW
 		}
@@ -133,7 +133,7 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		}
 	}
 	for i := range v.Piles[game.Civilians(a)] {
-		b.items = append(b.items, item{ship: ui.CivilianClosed, n: 1, size: 46, w: 88, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
+		b.items = append(b.items, item{ship: ui.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
 			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}}})
 	}
 }
@@ -224,9 +224,9 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 	switch {
 	case it.kind == card.Civilian:
 		u.Panel(r, marked(ui.Glass.Cutting(9), m))
-		size = min(size, r.H-2)
-		u.Ship(it.ship, r.X+6+size/2, y, size, turn)
-		u.Text(ui.R(r.X+size, r.Y, r.W-size-4, r.H), "?", ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
+		size = min(size, r.W-30)
+		u.Ship(it.ship, r.X+4+size/2, y, size, turn)
+		u.Text(ui.R(r.Right()-28, r.Y, 24, r.H), "?", ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
 	case it.pilot != game.NoSeat:
 		c := b.Host.Colour(it.pilot)
 		ring := ui.R(r.X, r.Bottom()-r.H*0.94, r.H*0.94, r.H*0.94)
@@ -243,7 +243,7 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 			if shown > 1 {
 				dy = (float64(i) - float64(shown-1)/2) * size * 0.10
 			}
-			u.Ship(it.ship, left+float64(i)*size*0.42, y+dy, size, turn)
+			u.Ship(it.ship, left+float64(i)*size*0.52, y+dy, size, turn)
 		}
 		Count(u, ui.R(r.Right()-badgeW, y-badgeH/2, badgeW, badgeH), it.icon, it.n, it.color)
 	default:

@@ -55,9 +55,9 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 	if damaged || hazard {
 		edge = 11
 	}
-	in := r.InsetXY(edge, 6)
+	in := ui.R(r.X+edge+2, r.Y+9, r.W-2*edge-2, r.H-15)
 	if damaged || hazard {
-		in = r.InsetXY(edge, 9)
+		in = ui.R(r.X+edge, r.Y+11, r.W-2*edge, r.H-19)
 	}
 	foot := ui.R(in.X, in.Bottom()-26, in.W, 26)
 	if low {
@@ -68,9 +68,13 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 	} else {
 		high := u.Paragraph(ui.R(in.X, in.Y, in.W, in.H), name, plateName, c, ui.Left)
 		if in.H-high >= 24 {
-			u.Icon(Icon(place), ui.R(in.X, foot.Y, 26, 26), iconC)
+			text := ui.R(in.X, foot.Y, in.W, 26)
+			if !damaged || u.TextWidth(w.Damaged, plateFoot) < in.W-30 {
+				u.Icon(Icon(place), ui.R(in.X, foot.Y, 26, 26), iconC)
+				text.X, text.W = in.X+30, in.W-30
+			}
 			if damaged && b.here(v, place) < 2 {
-				u.Text(ui.R(in.X+30, foot.Y, in.W-30, 26), w.Damaged, plateFoot, ui.RedText, ui.Left)
+				u.Text(text, w.Damaged, plateFoot, ui.RedText, ui.Left)
 			}
 		}
 	}

@@ -25,28 +25,36 @@ func (p *Play) list() {
 
 const (
 	buttonH  = 56.0
-	decksW   = 470.0
+	decksW   = 530.0
 	buttonsX = 116.0 // beside the badge
 )
 
-// buttonWidth is what a button with a label, and maybe a key, needs.
-func buttonWidth(u *ui.UI, label string, key bool) float64 {
-	w := max(120, u.TextWidth(label, ui.Action)+52)
-	if key {
-		w += 44
+// buttonWidth is what a button needs for its label, its key and its icon.
+func buttonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
+	w := u.TextWidth(label, ui.Action) + 46
+	if key != "" {
+		w += max(u.LineHeight(ui.KeyName)+6, u.TextWidth(string(key), ui.KeyName)+14) + 12
 	}
-	return w
+	if icon {
+		w += 48
+	}
+	return max(130, w)
 }
 
 // inline says whether the options fit side by side into the prompt bar.
 func (p *Play) inline(u *ui.UI, wide float64) bool {
+	wide -= p.toggleWidth(u)
 	if p.Multiple() {
 		wide -= 260 // for the button that confirms
 	}
 	for i := range p.listed {
-		wide -= buttonWidth(u, p.label(p.listed[i]), optionKey(p.listed[i]) != "") + 10
+		wide -= p.optionWidth(u, p.listed[i]) + 10
 	}
 	return wide >= -10
+}
+
+func (p *Play) optionWidth(u *ui.UI, o game.Option) float64 {
+	return buttonWidth(u, p.label(o), optionKey(o), o.Kind == game.FromHand)
 }
 
 func (p *Play) label(o game.Option) string { return p.Say.Option(p.View, p.View.Decision, o) }
@@ -71,7 +79,11 @@ func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 		return ui.Rect{}
 	}
 	rows := float64((len(p.listed) + p.columns() - 1) / p.columns())
-	h := min(f.work.H*0.62, rows*(p.rowHeight(u)+sheetGap)+28)
+	most := f.work.H * 0.62
+	if !p.cardOpen() {
+		most = f.work.H
+	}
+	h := min(most, rows*(p.rowHeight(u)+sheetGap)+18)
 	_, rest := f.work.CutTop(f.work.H-h, 0)
 	return rest
 }
@@ -83,14 +95,21 @@ func (p *Play) columns() int {
 	return 1
 }
 
+// rowHeight has room for what most options say about themselves, up to two lines.
 func (p *Play) rowHeight(u *ui.UI) float64 {
-	return u.LineHeight(ui.Action) + 2*u.LineHeight(ui.Small) + 22
+	lines := 1.0
+	for _, o := range p.listed {
+		if len(p.Say.Hint(p.View, p.View.Decision, o)) > 70 || len(p.label(o)) > 70 {
+			lines = 2
+		}
+	}
+	return u.LineHeight(ui.Action) + lines*u.LineHeight(ui.Small) + 22
 }
 
 func (p *Play) sheet(u *ui.UI, r ui.Rect) {
 	u.Block(r)
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
-	in := r.InsetXY(14, 14)
+	in := ui.R(r.X+14, r.Y+14, r.W-28, r.H-18)
 	cols := p.columns()
 	row := p.rowHeight(u) + sheetGap
 	rows := (len(p.listed) + cols - 1) / cols
@@ -218,7 +237,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	case table.Window:
 		p.window(u, row)
 	case table.HandOver:
-		if u.Button("hand-over", row.Cell(0, 3, 10), textHandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+		if u.Button("hand-over", ui.R(row.X, row.Y, buttonWidth(u, textHandOver, "Space", true), row.H), textHandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
 			p.HandTo = seat
 		}
 	case table.Choice:
@@ -268,7 +287,7 @@ func (p *Play) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 
 // window draws "go on" for all, and "I do" for each that is asked.
 func (p *Play) window(u *ui.UI, row ui.Rect) {
-	first := ui.R(row.X, row.Y, buttonWidth(u, textGoOn, true)+50, row.H)
+	first := ui.R(row.X, row.Y, buttonWidth(u, textGoOn, "Space", true), row.H)
 	if u.Button("go-on", first, textGoOn, ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
 		p.GoOn()
 		return
@@ -278,7 +297,7 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	}
 	x := first.Right() + 12
 	if p.now.GoesOn {
-		box := ui.R(x, row.Y, buttonWidth(u, textWait, true), row.H)
+		box := ui.R(x, row.Y, buttonWidth(u, textWait, "W", false), row.H)
 		if u.Button("wait", box, textWait, ui.Options{Key: "W"}) {
 			p.Table.Hold()
 			u.Wake(1)
@@ -289,18 +308,22 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	if len(seats) == 0 {
 		return
 	}
-	gap := 10.0
-	each := (row.Right() - p.toggleWidth(u) - x - gap*float64(len(seats)-1)) / float64(len(seats))
-	long := true
+	// What they would do is said once, before the names, if there is room.
+	const gap = 8.0
+	rest := row.Right() - p.toggleWidth(u) - x
+	each := (rest - gap*float64(len(seats)-1)) / float64(len(seats))
+	long := 0.0
 	for _, s := range seats {
-		long = long && u.TextWidth(p.actLabel(s), ui.Action)+90 <= each
+		long += u.TextWidth(p.Name(s), ui.Action) + 116 + gap
+	}
+	caption := p.label(game.Option{Choice: game.Choice{Kind: game.Act}})
+	if w := u.TextWidth(caption, ui.Body); w+16+long <= rest {
+		u.Text(ui.R(x+6, row.Y, w+2, row.H), caption, ui.Body, ui.TextSecond, ui.Left)
+		x += w + 20
 	}
 	for _, s := range seats {
 		label := p.Name(s)
-		if long {
-			label = p.actLabel(s)
-		}
-		w := min(each, u.TextWidth(label, ui.Action)+100)
+		w := min(each, u.TextWidth(label, ui.Action)+116)
 		if p.actButton(u, ui.R(x, row.Y, w, row.H), s, label) {
 			p.act(s)
 			return
@@ -326,7 +349,7 @@ func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat, label string) bool {
 	u.FocusRing(id, r, look.Cut)
 	u.Badge(ui.R(r.X+10, r.Y+10, 36, 36), p.Emblem(s), c)
 	in := ui.R(r.X+54, r.Y, r.W-64, r.H)
-	if in.W > 100 {
+	if in.W > u.TextWidth(label, ui.Action)+36 {
 		k := u.KeyCap(in, ui.Key(number(int(s)+1)), ui.TextSecond)
 		in.W = k.X - 6 - in.X
 	}
@@ -344,7 +367,7 @@ func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
 		if !p.Ready() {
 			o = ui.Options{Key: "Space", Disabled: number(d.Min) + "–" + number(d.Max)}
 		}
-		box := ui.R(x, row.Y, buttonWidth(u, label, true)+40, row.H)
+		box := ui.R(x, row.Y, buttonWidth(u, label, "Space", true), row.H)
 		if u.Button("confirm", box, label, o) {
 			p.Confirm()
 			return
@@ -358,7 +381,7 @@ func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
 	for _, o := range p.listed {
 		key := optionKey(o)
 		label := p.label(o)
-		box := ui.R(x, row.Y, buttonWidth(u, label, key != ""), row.H)
+		box := ui.R(x, row.Y, p.optionWidth(u, o), row.H)
 		if p.optionButton(u, box, label, key, o) {
 			return
 		}
@@ -394,7 +417,7 @@ func (p *Play) toggleWidth(u *ui.UI) float64 {
 	if !p.cardOpen() {
 		return 0
 	}
-	return buttonWidth(u, textShowBoard, true) + 12
+	return buttonWidth(u, textShowBoard, "B", false) + 12
 }
 
 // toggle looks under a crisis or a check, and back.
@@ -406,8 +429,8 @@ func (p *Play) toggle(u *ui.UI, row ui.Rect) {
 	if p.showBoard {
 		label = textShowCard
 	}
-	w := buttonWidth(u, label, true)
-	box := ui.R(row.Right()-w, row.Y-buttonH-6, w, 44)
+	w := buttonWidth(u, label, "B", false)
+	box := ui.R(row.Right()-w, row.Y, w, row.H)
 	if u.Button("show-board", box, label, ui.Options{Key: "B"}) {
 		p.showBoard = !p.showBoard
 	}

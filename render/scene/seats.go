@@ -33,7 +33,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 			look = look.Edged(ui.AmberTop, 4).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.3), ui.Mix(ui.PanelBase, ui.Amber, 0.2))
 		}
 	case asked:
-		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.16), ui.Mix(ui.PanelBase, c, 0.07)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
+		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
 	}
 	if m.Hover {
 		look = look.Hovered()
@@ -54,7 +54,11 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 
 	// The name, and whose turn it is.
 	line := ui.R(text.X, text.Y, text.W, rows[0])
-	if s == v.Current && v.Turn > 0 {
+	switch {
+	case s == v.Current && v.Turn > 0 && !roomy:
+		u.Icon(ui.IconPlay, ui.R(line.Right()-24, line.Y+(line.H-22)/2, 22, 22), ui.Amber)
+		line.W -= 32
+	case s == v.Current && v.Turn > 0:
 		tag := u.TextWidth(textTurn, ui.SmallCaps) + 22
 		box := ui.R(line.Right()-tag, line.Y+2, tag, rows[0]-5)
 		u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
@@ -63,39 +67,37 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 	u.Text(line, p.Name(s), ui.Fact, c, ui.Left)
 	who := ui.R(text.X, line.Bottom(), text.W, rows[1])
-	if state.Character != "" {
-		u.Text(who, p.Say.Character(state.Character), ui.Small, ui.TextSecond, ui.Left)
-	}
 
 	// The hand, the titles.
-	y := who.Bottom() + max(0, (in.H-rows[0]-rows[1]-rows[2]-rows[3])/2)
-	count := ui.R(in.X, y, in.W, rows[2])
-	if !roomy {
-		count = ui.R(in.X, in.Bottom()-rows[2]+2, 84, rows[2])
-	}
 	hand := v.Count(game.Hand(s))
-	x := p.fan(u, count, hand, c, roomy)
-	u.Text(ui.R(x, count.Y, 44, count.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
 	if roomy {
-		p.titles(u, ui.R(x+44, count.Y, count.Right()-x-44, count.H), s)
+		y := who.Bottom() + max(0, (in.H-rows[0]-rows[1]-rows[2]-rows[3])/2)
+		count := ui.R(in.X, y, in.W, rows[2])
+		x := p.fan(u, count, hand, c, 7)
+		u.Text(ui.R(x, count.Y, 44, count.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
+		p.titles(u, ui.R(x+44, count.Y, count.Right()-x-44, count.H), s, true)
 	} else {
-		p.titles(u, ui.R(text.Right()-80, who.Y, 80, rows[1]), s)
+		count := ui.R(who.Right()-30, who.Y-2, 30, rows[1]+4)
+		u.Text(count, number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
+		p.fan(u, ui.R(count.X-24, count.Y, 24, count.H), max(1, hand), c, 1)
+		left := p.titles(u, ui.R(who.X, who.Y, count.X-30-who.X, rows[1]), s, false)
+		who.W = left - who.X - 6
 	}
-
-	// Where, and the ability that can be used once.
-	foot := ui.R(in.X, in.Bottom()-rows[3], in.W, rows[3])
-	if !roomy {
-		foot = ui.R(text.X+26, foot.Y, text.W-26, foot.H)
+	if state.Character != "" {
+		name := p.Say.Character(state.Character)
+		if u.TextWidth(name, ui.Small) > who.W {
+			name = p.Say.ShortCharacter(state.Character)
+		}
+		if u.TextWidth(name, ui.Small) <= who.W {
+			u.Text(who, name, ui.Small, ui.TextSecond, ui.Left)
+		}
 	}
-	p.whereabouts(u, foot, s)
+	p.whereabouts(u, ui.R(in.X, in.Bottom()-rows[3], in.W, rows[3]), s)
 }
 
 // fan draws the backs of a hand's cards and gives back where they end.
-func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, roomy bool) float64 {
-	shown := min(n, 7)
-	if !roomy {
-		shown = min(n, 1)
-	}
+func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
+	shown := min(n, most)
 	h := min(30, r.H-4)
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 4}
 	x := r.X
@@ -113,13 +115,13 @@ func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, roomy bool) float64 {
 	return x + 8
 }
 
-// titles draws the titles of a seat, with their names where there is room.
-func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat) {
+// titles draws the titles of a seat at the right of r, with their names where there is room, and gives back where they begin.
+func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, names bool) float64 {
 	right := r.Right()
 	show := func(icon ui.Icon, name string, c ui.Color) {
 		w := 34.0
-		long := r.H + 8 + u.TextWidth(name, ui.SmallCaps)
-		named := right-long >= r.X && r.W > 120
+		long := r.H + 14 + u.TextWidth(name, ui.SmallCaps)
+		named := names && right-long >= r.X
 		if named {
 			w = long
 		}
@@ -127,7 +129,7 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat) {
 		u.Panel(box, ui.Look{Top: ui.Mix(ui.PanelBase, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.2, Cut: 4})
 		u.Icon(icon, ui.R(box.X+6, box.Y+4, box.H-8, box.H-8), c)
 		if named {
-			u.Text(ui.R(box.X+box.H, box.Y, box.W-box.H-4, box.H), name, ui.SmallCaps, c, ui.Left)
+			u.Text(ui.R(box.X+box.H+6, box.Y, box.W-box.H-8, box.H), name, ui.SmallCaps, c, ui.Left)
 		}
 		right = box.X - 5
 	}
@@ -141,6 +143,7 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat) {
 	if v.President == s && v.Step > game.SetupTable {
 		show(ui.IconLaurel, p.Say.Title(card.PresidentTitle), ui.Amber)
 	}
+	return right
 }
 
 // whereabouts draws where a character is and whether the ability is still there.

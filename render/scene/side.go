@@ -37,15 +37,15 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		look, c, low, lowC = ui.Danger, ui.RedText, textDanger, ui.RedText
 	}
 	u.Panel(r, look)
-	u.Icon(resourceIcons[res], ui.R(r.X+12, r.Y+10, 40, 40), c)
-	name := ui.R(r.X+64, r.Y+4, 140, u.LineHeight(ui.FactCaps))
-	u.Text(name, p.Say.Resource(res), ui.FactCaps.Sized(26), c, ui.Left)
+	u.Icon(resourceIcons[res], ui.R(r.X+10, r.Y+12, 38, 38), c)
+	name := ui.R(r.X+58, r.Y+4, r.W-58-72, u.LineHeight(ui.FactCaps))
+	u.Text(name, p.Say.Resource(res), ui.FactCaps.Sized(26).In(ui.Private), c, ui.Left)
 	st := ui.Small
 	if v.InRed(res) {
 		st = ui.SmallCaps.Sized(20)
 	}
 	u.Text(ui.R(name.X, name.Bottom()-5, 140, u.LineHeight(ui.Small)-1), low, st, lowC, ui.Left)
-	u.Text(ui.R(r.Right()-84, r.Y+2, 70, 58), number(value), ui.Numeral.Sized(56), c, ui.Right)
+	u.Text(ui.R(r.Right()-74, r.Y+2, 62, 58), number(value), ui.Numeral.Sized(56), c, ui.Right)
 	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, redFrom[res], ui.Cyan)
 }
 
@@ -74,20 +74,24 @@ func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
 			look, c, text = trackBlue, ui.Cyan, number(-loss)
 		}
 		if i == game.AutoJump {
-			look, c, text = trackGrey, ui.Green, textAuto
+			look, c, text = trackGrey, ui.Green, ""
 		}
 		if i == p.View.JumpPrep {
 			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2).Glowing(ui.Alpha(ui.Cyan, 0.7), 7)
 			c = ui.Ink
 		}
 		u.Panel(box, look)
+		if text == "" {
+			u.Icon(ui.IconJump, box.Around(26, 26), c)
+			continue
+		}
 		u.Text(box.InsetXY(1, 0), text, ui.Heading.Sized(20), c, ui.Center)
 	}
 }
 
 // boarding draws the boarding party track.
 func (p *Play) boarding(u *ui.UI, r ui.Rect) {
-	cells := track(u, r, ui.IconBoarding, ui.Red, p.Say.Ship(card.Centurion))
+	cells := track(u, r, ui.IconBoarding, ui.Red, textBoarding)
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
 		m := p.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})

@@ -36,6 +36,11 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.armedAt = ui.Rect{}
 	p.list()
 	u.Space(u.Window(), skyOfMenus)
+	if p.View.Step == game.SetupCharacters {
+		p.top(u, a, f.top)
+		p.characters(u)
+		return
+	}
 	sheet := p.sheetRect(u, f)
 	draw := func() { p.board.Draw(u, f.work, p.View, boardWords) }
 	if p.covers() {
@@ -111,14 +116,14 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(16, 4)
-	menu, in := in.CutRight(104, 14)
+	menu, in := in.CutRight(124, 18)
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: "Esc", Icon: ui.IconMenu, Tip: "Menu"}) {
 		p.menu(u, a)
 	}
-	dist, in := in.CutRight(u.TextWidth(textDistance, ui.FactCaps)+130, 20)
+	dist, in := in.CutRight(u.TextWidth(textDistance, ui.FactCaps)+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), textDistance, ui.FactCaps, ui.TextSecond, ui.Left)
-	u.Text(ui.R(label.Right()+10, dist.Y, dist.Right()-label.Right()-10, dist.H), board8(v), ui.Fact.Sized(34), ui.TextMain, ui.Right)
+	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	turn := textTurn + " " + number(v.Turn)
 	at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
