@@ -179,14 +179,18 @@ var mayHold = func() (may [game.NumPiles][numDecks]bool) {
 	return may
 }()
 
-// isFaceDown is the decks of which nobody but a scout knows a card.
+// isFaceDown is the piles of which the open table knows no card; in a deck it is at most a scout who does.
 var isFaceDown = func() (down [game.NumPiles]bool) {
 	for _, p := range []game.Pile{game.Destiny, game.CrisisDeck, game.SuperDeck, game.QuorumDeck, game.LoyaltyDeck, game.LoyaltyUnused,
-		game.DestinationDeck, game.DamagePile, game.BasestarDamagePile, game.CivilianPile} {
+		game.DestinationDeck, game.DamagePile, game.BasestarDamagePile, game.CivilianPile,
+		game.CrisisDrawn, game.QuorumHand, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn} {
 		down[p] = true
 	}
 	for skill := card.Politics; skill <= card.Treachery; skill++ {
 		down[game.SkillDeck(skill)] = true
+	}
+	for s := game.Seat(0); s < game.MaxSeats; s++ {
+		down[game.SuperHand(s)] = true
 	}
 	return down
 }()

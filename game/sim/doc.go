@@ -6,7 +6,8 @@
 //
 //   - cards: every deck (Skill, Crisis, Super Crisis, Quorum, Destination, Loyalty, damage tokens, civilian ships) is the same
 //     multiset of cards, counted over all piles, and every card lies in a pile of its deck.
-//   - sight: who holds a card knows it; what Everyone knows all know; nobody but a scout knows a card of a deck.
+//   - sight: who holds a card knows it; what Everyone knows all know; the open table knows no card of a deck, of a hidden
+//     hand, or of what somebody is choosing from, until the game is over.
 //   - pieces: no more vipers (8, piloted ones included), raptors (4), raiders (16), heavy raiders (4), basestars (2) and centurions (4)
 //     than the box holds, vipers and raptors exactly as many, none less than none; damage tokens lie only on basestars on the board.
 //   - places: each character is in exactly one place, Cylon players on the Cylon board, the others off it.
