@@ -27,7 +27,8 @@ func (r *run) called(c game.Choice) []string {
 		return []string{fmt.Sprintf("basestar@%s#%d", c.Area, c.N), "basestar@" + c.Area.String(), full}
 	case game.FireAt:
 		tail = strings.TrimPrefix(full, "fire:")
-		list := []string{full, tail}
+		ship, _, _ := strings.Cut(tail, "@")
+		list := []string{full, tail, ship, "fire:" + ship}
 		if c.Ship == card.Basestar {
 			at := "basestar@" + c.Area.String()
 			list = append(list, at, "fire:"+at)

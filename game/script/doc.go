@@ -23,7 +23,8 @@
 //	boxes base                        the boxes; base if not said
 //	option NAME...                    options of the game
 //	seed N                            the seed of all chance that is not scripted (1)
-//	seats CHARACTER...                who sits where, clockwise; ? for a character not yet chosen
+//	seats CHARACTER...                who sits where, clockwise; ? for a character not yet chosen. A scenario may have other seats
+//	                                  than the lines above its rule line say
 //
 // Everywhere a seat is named by its character; where nobody chose one yet it is seat-0, seat-1, ...
 // WORD*N is the word N times. Names are ids: laura-roslin, ftl-control, water-sabotaged. A Skill card is

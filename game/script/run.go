@@ -73,7 +73,10 @@ func (r *run) carryOut() error {
 			r.dice = append(r.dice, l)
 		}
 	}
-	for _, l := range r.scenario.lines {
+	// What the game is comes before what lies on the table, so that a scenario can have other seats than its file.
+	lines := slices.Clone(r.scenario.lines)
+	slices.SortStableFunc(lines, func(a, b line) int { return isHead(b) - isHead(a) })
+	for _, l := range lines {
 		r.now = l
 		if err := r.line(l); err != nil {
 			return fmt.Errorf("%q: %w", l, err)
@@ -114,17 +117,17 @@ func (r *run) line(l line) error {
 		for _, word := range args {
 			r.setup.Boxes = append(r.setup.Boxes, card.ID(word))
 		}
-		return r.early()
+		return nil
 	case "option":
 		r.setup.Options = append(r.setup.Options, args...)
-		return r.early()
+		return nil
 	case "seed":
 		if len(args) != 1 {
 			return errors.New("seed N")
 		}
 		n, err := number(args[0])
 		r.setup.Seed = uint64(n)
-		return errors.Join(err, r.early())
+		return err
 	case "seats":
 		r.setup.Players = nil
 		r.box = newContent(r.setup.Boxes)
@@ -141,7 +144,7 @@ func (r *run) line(l line) error {
 			}
 			r.setup.Players = append(r.setup.Players, player)
 		}
-		return r.early()
+		return nil
 	}
 	if len(r.setup.Players) == 0 {
 		return errors.New("`seats CHARACTER...` must come first")
@@ -179,12 +182,11 @@ func (r *run) line(l line) error {
 	return r.watch()
 }
 
-// early says that a line came too late.
-func (r *run) early() error {
-	if r.state != nil {
-		return errors.New("this comes before the table is laid")
+func isHead(l line) int {
+	if slices.Contains([]string{"boxes", "option", "seed", "seats"}, l.words[0]) {
+		return 1
 	}
-	return nil
+	return 0
 }
 
 func keysOf[T any](m map[card.ID]T) []string {
