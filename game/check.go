@@ -198,7 +198,10 @@ func (g *Game) addDestiny() {
 
 // contribute is W4: each player once, from the current player's left, the current player last (B-CHECK-03..06).
 func (g *Game) contribute() {
-	g.setCheck("B-CHECK-03", func(s *CheckState) { s.Stage = CardsAdded })
+	g.setCheck("B-CHECK-03", func(s *CheckState) {
+		s.Stage = CardsAdded
+		s.Added[Everyone] = int8(g.state.Count(Contribution(Everyone)))
+	})
 	for _, s := range g.clockwiseFrom(g.leftOf(g.state.Current)) {
 		most := g.state.Count(Hand(s))
 		if g.seat(s).Cylon || g.seat(s).Place == card.Brig { // B-CHECK-04
@@ -219,6 +222,7 @@ func (g *Game) contribute() {
 		for _, p := range picks {
 			g.move(Hand(s), g.find(Hand(s), p.Card), Contribution(s), -1, g.faces(), s, "B-CHECK-03")
 		}
+		g.setCheck("B-CHECK-03", func(check *CheckState) { check.Added[s] = int8(len(picks)) })
 		g.emit(Event{Kind: Contributed, Rule: "B-CHECK-03", Seat: s, N: len(picks)})
 	}
 }

@@ -64,7 +64,8 @@ type CheckState struct {
 	OnesCount  bool    // strength 1 counts positive (William Adama)
 	FaceUp     bool    // Investigative Committee
 	Zero       card.Skill
-	Emergency  bool // Declare Emergency was played (B-CARD-09)
+	Added      [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
+	Emergency  bool               // Declare Emergency was played (B-CARD-09)
 	Stage      Window
 	Revealed   bool
 	Total      int
