@@ -8,10 +8,13 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -174,4 +177,83 @@ func TestPlayPictures(t *testing.T) {
 			s.SaveShot(filepath.Join(dir, fmt.Sprintf("%s-%dx%d.png", m.name, size[0], size[1])))
 		}
 	}
+}
+
+// TestEveryOptionIsOnTheTable plays games by the pointer: whatever is to be chosen in the open can be clicked, and choosing it
+// answers the decision. What is private is answered behind the screen's back.
+func TestEveryOptionIsOnTheTable(t *testing.T) {
+	seeds := 4
+	if testing.Short() {
+		seeds = 1
+	}
+	for seed := range uint64(seeds) {
+		tab, err := testTable(3+int(seed), seed*2+140)
+		if err != nil {
+			t.Fatal(err)
+		}
+		var p *Play
+		app, err := render.New(func(a *render.App) render.Scene {
+			shell := NewShell(nil, nil, "")
+			shell.Settings.Motion = Off
+			p = NewPlay(shell, tab)
+			return p
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		hands := uitest.Take(t, app, 1280, 720)
+		r := rand.New(rand.NewPCG(seed, 5))
+		y := 1.0
+		for range 1500 {
+			d := tab.View().Decision
+			if d == nil {
+				break
+			}
+			if d.Private {
+				if err := answerAny(tab, r); err != nil {
+					t.Fatal(err)
+				}
+				tab.CloseCurtain()
+				y = 10 - y // the table changed without any input
+				hands.Move(1, y)
+				continue
+			}
+			if d.Kind == game.AskWindow {
+				hands.Key(ebiten.KeySpace)
+			} else {
+				option := clickAll(t, hands, tab, d)
+				o := option[r.IntN(len(option))]
+				hands.ClickOn(o)
+				if next := tab.View().Decision; next != nil && next.Number == d.Number {
+					hands.ClickOn(o)
+				}
+			}
+			if next := tab.View().Decision; next != nil && next.Number == d.Number {
+				t.Fatalf("seed %d: decision %d of kind %v is not answered by its clicks; notice %q", seed, d.Number, d.Kind, p.Notice)
+			}
+		}
+	}
+}
+
+// clickAll finds the widgets of all options of a decision.
+func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decision) []string {
+	t.Helper()
+	targets := hands.Targets()
+	var found []string
+	for _, o := range d.Options {
+		for _, id := range []string{optionID(o.Choice), "card." + optionID(o.Choice)} {
+			if slices.ContainsFunc(targets, func(g ui.Target) bool { return g.ID == id }) {
+				found = append(found, id)
+				break
+			}
+		}
+	}
+	if len(found) != len(d.Options) {
+		var ids []string
+		for _, g := range targets {
+			ids = append(ids, g.ID)
+		}
+		t.Fatalf("turn %d: of the %d options %v of kind %v only %v can be clicked; there are %v", tab.View().Turn, len(d.Options), d.Options, d.Kind, found, ids)
+	}
+	return found
 }

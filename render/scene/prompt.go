@@ -16,11 +16,20 @@ func (p *Play) list() {
 		return
 	}
 	d := p.View.Decision
+	if p.chosenOnCard() {
+		return
+	}
 	for i := range d.Options {
 		if asButton(d, &d.Options[i]) {
 			p.listed = append(p.listed, d.Options[i])
 		}
 	}
+}
+
+// chosenOnCard says whether the boxes of the crisis that lies open are the options: they are clicked where they lie.
+func (p *Play) chosenOnCard() bool {
+	d, open := p.View.Decision, p.View.Piles[game.CrisisOpen]
+	return d.Kind == game.ChooseBox && p.View.Check == nil && len(open) > 0 && open[len(open)-1].Card == d.About && p.covers()
 }
 
 const (
@@ -83,7 +92,7 @@ func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 	if !p.cardOpen() {
 		most = f.work.H
 	}
-	h := min(most, rows*(p.rowHeight(u)+sheetGap)+18)
+	h := min(most, rows*(p.rowHeight(u)+sheetGap)+20)
 	_, rest := f.work.CutTop(f.work.H-h, 0)
 	return rest
 }
@@ -496,7 +505,7 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 	}
 	u.Panel(back, look)
 	if i < 5 {
-		u.Skill(ui.Skill(i), back.Around(38, 38))
+		u.Skill(ui.Skill(i), back.Around(44, 44))
 	} else {
 		u.Icon(deckIcons[pile], back.Around(30, 30), ui.TextSecond)
 	}

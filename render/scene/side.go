@@ -44,7 +44,7 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	if v.InRed(res) {
 		st = ui.SmallCaps.Sized(20)
 	}
-	u.Text(ui.R(name.X, name.Bottom()-5, 140, u.LineHeight(ui.Small)-1), low, st, lowC, ui.Left)
+	u.Text(ui.R(name.X, name.Bottom()-7, 140, u.LineHeight(ui.Small)-1), low, st, lowC, ui.Left)
 	u.Text(ui.R(r.Right()-74, r.Y+2, 62, 58), number(value), ui.Numeral.Sized(56), c, ui.Right)
 	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, redFrom[res], ui.Cyan)
 }
