@@ -137,11 +137,30 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
 		return
 	}
-	p.skillSet(u, in, c, name)
+	y := p.skillSet(u, in, c, name)
+	const lineH = 26
+	for i, a := range c.Abilities {
+		line := ui.R(in.X, y+8+float64(i)*lineH, in.W, lineH)
+		if line.Bottom() > in.Bottom()+4 {
+			break
+		}
+		sign, tint := ui.IconTick, ui.Cyan
+		switch a.Kind {
+		case card.OncePerGame:
+			sign = cards.Ready
+		case card.Drawback:
+			sign, tint = ui.IconDown, ui.Red
+		}
+		if !legal {
+			tint = ui.TextOff
+		}
+		u.Icon(sign, ui.R(line.X+2, line.Y+5, 16, 16), tint)
+		u.Text(ui.R(line.X+28, line.Y, line.W-28, lineH), a.Name, ui.Small, name, ui.Left)
+	}
 }
 
-// skillSet shows what a character receives each turn: the number before the shapes of its types.
-func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
+// skillSet shows what a character receives each turn, the number before the shapes of its types, and gives back where it ends.
+func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) float64 {
 	const size = 34
 	x, y := r.X, r.Y
 	for _, line := range c.Draws {
@@ -157,6 +176,7 @@ func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color)
 		}
 		x += w
 	}
+	return y + size
 }
 
 // characterSheet is the one that is looked at, with the button that takes it.

@@ -31,7 +31,7 @@ func (s *Shell) crashed(_ *render.App, problem any, stack []byte) render.Scene {
 
 // NewCrash makes the screen after a panic. It puts the game that was played away, as far as that is still possible.
 func NewCrash(s *Shell, problem any, stack []byte) *Crash {
-	c := &Crash{shell: s, problem: fmt.Sprint(problem), stack: stack}
+	c := &Crash{shell: s, problem: clipped(fmt.Sprint(problem), 160), stack: stack}
 	if t := s.again; t != nil {
 		c.path, c.name = t.Path(), t.Name()
 		s.again = nil
@@ -40,6 +40,14 @@ func NewCrash(s *Shell, problem any, stack []byte) *Crash {
 		}
 	}
 	return c
+}
+
+// clipped is at most so many letters of a text.
+func clipped(text string, most int) string {
+	if runes := []rune(text); len(runes) > most {
+		return string(runes[:most]) + "…"
+	}
+	return text
 }
 
 // leave puts the game away when the window is closed.
@@ -74,7 +82,7 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Space(win, skyOfMenus)
-	high := 720.0
+	high := 750.0
 	if c.path == "" {
 		high -= 160
 	}
@@ -91,7 +99,7 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		text = fmt.Sprintf("Your game “%s” is safe: every answer up to the last one is on the disk. Go on from there.", c.name)
 	}
 	middle(u, row(80, 8), text, ui.Body.Sized(28), ui.TextMain, ui.Left)
-	u.Paragraph(row(64, 20), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(row(98, 16), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {
 		if c.path != "" {

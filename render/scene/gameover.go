@@ -36,7 +36,7 @@ type GameOver struct {
 // NewGameOver makes the screen for a table whose game is over.
 func NewGameOver(s *Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
-	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View(), ship: newFlagship()}
+	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View(), ship: s.flagship()}
 	g.story = tellStory(t.Log(), g.view, g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
@@ -120,30 +120,35 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
 	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
 	u.Text(ui.R(r.X+78, r.Y+8, r.W-94, 34), info.Name, ui.FactCaps, seatColour, ui.Left)
-	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 26), g.say.Character(g.view.Seats[s].Character), ui.SmallCaps, ui.TextSecond, ui.Left)
+	character := g.say.Character(g.view.Seats[s].Character)
+	if u.TextWidth(character, ui.Small) > r.W-94 {
+		character = g.say.ShortCharacter(g.view.Seats[s].Character)
+	}
+	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 28), character, ui.Small, ui.TextSecond, ui.Left)
 	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
-	u.Icon(icon, ui.R(r.X+22, r.Y+92, 66, 66), tint)
-	u.Text(ui.R(r.X+106, r.Y+84, r.W-120, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
-	u.Text(ui.R(r.X+106, r.Y+134, r.W-120, 34), g.fate(s, cylon), ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	x := r.X + 16 + min(90, r.W*0.26)
+	u.Icon(icon, ui.R(r.X+16, r.Y+94, min(66, r.W*0.2), 66), tint)
+	u.Text(ui.R(x, r.Y+84, r.Right()-x-14, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
+	u.Text(ui.R(x, r.Y+134, r.Right()-x-10, 34), g.fate(s, cylon), ui.Small.Sized(20), ui.TextSecond, ui.Left)
 }
 
 // fate is what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
 	switch turn := g.story.revealed[s]; {
 	case turn > 0:
-		return fmt.Sprintf("turned up on turn %d", turn)
+		return fmt.Sprintf("found out, turn %d", turn)
 	case cylon:
 		return "hidden to the end"
 	case g.view.President == s && g.view.Admiral == s:
-		return "President and Admiral"
+		return "held both titles"
 	case g.view.President == s:
-		return "President to the end"
+		return "President"
 	case g.view.Admiral == s:
-		return "Admiral to the end"
+		return "Admiral"
 	case g.view.Seats[s].Place == card.Brig:
-		return "in the Brig at the end"
+		return "in the Brig"
 	case g.view.Seats[s].Place == card.Sickbay:
-		return "in Sickbay at the end"
+		return "in Sickbay"
 	}
 	return "true to the fleet"
 }
@@ -178,7 +183,7 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		n     int
 		label string
 	}{
-		{ui.IconCards, g.story.checks, fmt.Sprintf("checks, %d passed", g.story.passed)}, {ui.IconRaider, g.story.shot, "ships shot"},
+		{ui.IconCards, g.story.checks, "checks"}, {ui.IconRaider, g.story.shot, "ships shot"},
 		{ui.IconDamage, g.story.hits, "hull hits"}, {ui.IconJump, len(g.story.jumps), "jumps"},
 	} {
 		box := in.Cell(i, 4, 8)
@@ -197,7 +202,11 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 		u.Panel(box, ui.Plain)
 		in := box.InsetXY(18, 14)
 		lines := g.cards(s)
-		u.List(fmt.Sprintf("cards%d", i), in, len(lines), 32, func(i int, r ui.Rect) {
+		rowH := 34.0
+		if box.W < 320 {
+			rowH = 62 // for two lines
+		}
+		u.List(fmt.Sprintf("cards%d", i), in, len(lines), rowH, func(i int, r ui.Rect) {
 			l := lines[i]
 			if l.head {
 				u.Text(r, l.text, ui.SmallCaps, ui.Cyan, ui.Left)
@@ -205,14 +214,14 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 			}
 			x := 0.0
 			if l.skill >= 0 {
-				u.Skill(ui.Skill(l.skill), ui.R(r.X, r.Y+1, 30, 30))
+				u.Skill(ui.Skill(l.skill), ui.R(r.X, r.Y+(r.H-32)/2, 32, 32))
 				x = 38
 			}
 			c := ui.TextMain
 			if l.cylon {
 				c = ui.RedText
 			}
-			u.Text(ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, ui.Small, c, ui.Left)
+			middle(u, ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, ui.Small, c, ui.Left)
 		})
 	}
 }
@@ -286,7 +295,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	turn, name, result, seats := columns(ui.R(head.X, head.Y, head.W-18, head.H))
 	u.Text(turn, "Turn", ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.Text(name, "Check", ui.SmallCaps, ui.TextQuiet, ui.Left)
-	u.Text(result, "Total of needed", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(result, "Result", ui.SmallCaps, ui.TextQuiet, ui.Left)
 	for i, info := range g.table.Seats() {
 		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
 	}

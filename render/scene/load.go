@@ -127,7 +127,8 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	u.FocusRing(fmt.Sprintf("save%d", i), r, look.Cut)
 	in := r.InsetXY(22, 10)
 	date := info.Saved.Local().Format("2 Jan 2006, 15:04")
-	u.Text(ui.R(in.X, in.Y, in.W-240, 38), info.Name, ui.CardTitle.Sized(28), ui.TextMain, ui.Left)
+	name := ui.CardTitle.Sized(28)
+	u.Text(ui.R(in.X, in.Y, in.W-240, 38), shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
 	u.Text(ui.R(in.Right()-230, in.Y, 230, 38), date, ui.Small, ui.TextSecond, ui.Right)
 	line, c := describe(info), ui.TextSecond
 	if info.Err != nil {
@@ -176,7 +177,8 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 			return
 		}
 	} else {
-		u.Text(row(64, 12), info.Name, ui.Prompt.Sized(44), ui.TextMain, ui.Left)
+		head := row(64, 12)
+		u.Text(head, shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
 	}
 	u.Paragraph(row(72, 12), describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	if info.Err == nil {

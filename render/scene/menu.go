@@ -39,7 +39,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	u.Panel(r, ui.Important)
 	in := r.Inset(40)
 	head, in := in.CutTop(54, 4)
-	u.Text(head, t.Name(), ui.Prompt, ui.TextMain, ui.Left)
+	u.Text(head, shortened(u, t.Name(), ui.Prompt, head.W), ui.Prompt, ui.TextMain, ui.Left)
 	line, in := in.CutTop(70, 14)
 	text, c := "Saved after every answer, up to this moment.", ui.TextSecond
 	switch err := t.SaveErr(); {

@@ -255,7 +255,7 @@ func (n *NewGame) options(u *ui.UI, r ui.Rect) {
 	if n.dealt == 1 {
 		line = "By chance, under the same rule of types. Quick, and good for a first game."
 	}
-	u.Paragraph(row(52, 14), line, ui.Small, ui.TextSecond, ui.Left)
+	u.Paragraph(row(66, 10), line, ui.Small, ui.TextSecond, ui.Left)
 	u.Text(row(34, 6), "Boxes", ui.Heading, ui.TextMain, ui.Left)
 	u.Group("boxes", in, func() {
 		for _, b := range boxLines {

@@ -40,6 +40,15 @@ func middle(u *ui.UI, r ui.Rect, text string, st ui.Style, c ui.Color, a ui.Alig
 	u.Paragraph(ui.R(r.X, r.Y+(r.H-h)/2, r.W, h), text, st, c, a)
 }
 
+// shortened is a name that somebody typed, cut to a width.
+func shortened(u *ui.UI, name string, st ui.Style, w float64) string {
+	for cut := []rune(name); u.TextWidth(name, st) > w && len(cut) > 1; {
+		cut = cut[:len(cut)-1]
+		name = string(cut) + "…"
+	}
+	return name
+}
+
 // notice draws a sentence that matters, in a frame of a colour: amber to know, red for what went wrong.
 func notice(u *ui.UI, r ui.Rect, text string, c ui.Color) {
 	if text == "" {

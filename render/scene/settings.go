@@ -122,7 +122,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	in := r.Inset(24)
 	head, in := in.CutTop(34, 4)
 	u.Text(head, "Stops", ui.Heading, ui.TextMain, ui.Left)
-	about, in := in.CutTop(56, 12)
+	about, in := in.CutTop(98, 8)
 	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after four seconds unless somebody stops it. "+
 		"This never depends on who holds what.", ui.Small, ui.TextSecond, ui.Left)
 	const rowH = 54

@@ -18,7 +18,6 @@ type story struct {
 	moments  []moment
 	revealed [game.MaxSeats]int // on which turn a seat turned out a Cylon; 0 if it never did
 	checks   int
-	passed   int
 	shot     int // Cylon ships
 	hits     int // on Galactica
 }
@@ -117,7 +116,6 @@ func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(in
 	}
 	switch short := difficulty - e.N; {
 	case e.Result == game.Passed:
-		t.passed++
 		if short == 0 {
 			add(4, false, "%s is passed, and nothing to spare.", name)
 		}

@@ -25,7 +25,7 @@ type Title struct {
 }
 
 // NewTitle makes the title.
-func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true, ship: newFlagship()} }
+func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true, ship: s.flagship()} }
 
 // Wait waits until all of the title can be drawn; else it appears without its ship first.
 func (t *Title) Wait() { t.ship.wait() }
@@ -98,10 +98,10 @@ var titleStyle = ui.Style{Font: ui.Label700, Size: 92, Class: ui.Public, Leading
 // picture is Galactica with her escort, and what follows her.
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Space(win, skyOfMenus)
-	x, y := win.W-560, win.H*0.49
+	x, y := win.W-590, win.H*0.49
 	u.Ship(ui.BasestarShip, win.Right()-150, 90, 290, 12)
 	u.Fill(ui.R(win.Right()-330, 0, 330, 260), ui.Alpha(ui.Void, 0.4)) // she is far off
-	t.ship.draw(u, x, y, 1330, -14)
+	t.ship.draw(u, x, y, 1240, -14)
 	u.Ship(ui.ViperII, x-290, y+300, 132, 258)
 	u.Ship(ui.ViperII, x-140, y+404, 104, 252)
 }
@@ -119,7 +119,8 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Icon(ui.IconPlay, ui.R(in.X, in.Y+12, 30, 30), ui.AmberTop)
 	u.Text(ui.R(in.X+46, in.Y, 260, 54), "Continue", ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
 	u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond)
-	u.Text(ui.R(in.X+270, in.Y+6, in.W-370, 44), t.last.Name, ui.Body.Sized(24), ui.TextQuiet, ui.Left)
+	name := ui.R(in.X+250, in.Y+6, in.W-350, 44)
+	u.Text(name, shortened(u, t.last.Name, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextQuiet, ui.Left)
 
 	line := ui.R(in.X, in.Y+62, in.W, 50)
 	if t.current != nil {

@@ -1,0 +1,107 @@
+package scene
+
+import (
+	"os"
+	"path/filepath"
+	"reflect"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+func TestSettingsAreKept(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "deep", "settings.json")
+	s := DefaultSettings()
+	s.TextSize, s.Motion, s.Volume, s.FullScreen = 2, Fast, 3, true
+	s.Stops.Windows[game.BeforeRoll] = false
+	s.Stops.Rolls[game.RollRaiderAtViper] = true
+	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
+	if err := writeSettings(path, s); err != nil {
+		t.Fatal(err)
+	}
+	got, err := readSettings(path)
+	if err != nil || !reflect.DeepEqual(got, s) {
+		t.Errorf("read %+v, %v; want %+v", got, err, s)
+	}
+}
+
+func TestSettingsThatCannotBeUsed(t *testing.T) {
+	dir := t.TempDir()
+	write := func(text string) string {
+		path := filepath.Join(dir, "settings.json")
+		if err := os.WriteFile(path, []byte(text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		return path
+	}
+	for _, text := range []string{"", "{", "not settings", `{"volume": "loud"}`, "\x00\x01\x02"} {
+		got, err := readSettings(write(text))
+		if err == nil || !reflect.DeepEqual(got, DefaultSettings()) {
+			t.Errorf("%q: %+v, %v", text, got, err)
+		} else if strings.Contains(err.Error(), "\n") {
+			t.Errorf("%q: more than one line: %v", text, err)
+		}
+	}
+	// What a newer or another program wrote counts as far as it is known.
+	got, err := readSettings(write(`{"volume": 99, "text_size": "gigantic", "motion": "off", "stops": {"no-such-window": true}, "new": 1, "seats": [{"Name":"A","Colour":-7}]}`))
+	if err != nil || got.Volume != maxVolume || got.TextSize != 0 || got.Motion != Off || got.Stops != table.DefaultStops() {
+		t.Errorf("%+v, %v", got, err)
+	}
+	if got, err := readSettings(filepath.Join(dir, "missing.json")); err != nil || !reflect.DeepEqual(got, DefaultSettings()) {
+		t.Errorf("missing: %+v, %v", got, err)
+	}
+}
+
+func TestDamagedSettingsAreTold(t *testing.T) {
+	s := testShell(t)
+	if err := os.WriteFile(s.path, []byte("{"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s = NewShell(s.Store, s.Bots, s.path)
+	if !strings.HasSuffix(s.Notice, "damaged, so the game starts with its own settings.") {
+		t.Errorf("the notice is %q", s.Notice)
+	}
+}
+
+func TestSettingsCountAtOnce(t *testing.T) {
+	s := testShell(t)
+	app, err := render.New(func(*render.App) render.Scene { return NewSettings(s, nil) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	h.ClickOn("text.2")
+	h.ClickOn("motion.1")
+	h.ClickOn("volume.less")
+	h.ClickOn("stop." + game.ChoiceMade.String())
+	if app.UI.TextFactor != 1.3 {
+		t.Errorf("the text factor is %v", app.UI.TextFactor)
+	}
+	got, err := readSettings(s.path)
+	if err != nil || got.TextSize != 2 || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops.Windows[game.ChoiceMade] {
+		t.Errorf("kept %+v, %v", got, err)
+	}
+}
+
+// Every rule that the log may name leads to an entry, and every id of the rules text is one of the book's sections.
+func TestRulesAreFound(t *testing.T) {
+	for _, rule := range []string{"B-TURN-02", "B-CHECK-11", "B-KOBOL-02", "B-SYMP-05", "B-BRIG-03", "B-NUKE-01", "B-CIV-02", "B-JUMP-04", "B-ACT-07"} {
+		e := rulesText[ruleAt(rule)]
+		found := false
+		for _, id := range e.ids {
+			found = found || strings.HasPrefix(rule, id)
+		}
+		if !found {
+			t.Errorf("%s leads to %q, which does not tell of it", rule, e.title)
+		}
+	}
+	for _, e := range rulesText {
+		if e.chapter == "" || e.title == "" || e.text == "" || len(e.ids) == 0 {
+			t.Errorf("%q lacks something", e.title)
+		}
+	}
+}
