@@ -60,12 +60,14 @@ func run(args []string, out io.Writer) error {
 	load := set.String("load", "", "Open this saved game at once.")
 	version := set.Bool("version", false, "Print the version and leave.")
 	set.SetOutput(io.Discard)
-	set.Usage = func() {
+	set.Usage = func() {}
+	err := set.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
 		fmt.Fprint(out, usage)
 		set.SetOutput(out)
 		set.PrintDefaults()
 	}
-	if err := set.Parse(args); err != nil {
+	if err != nil {
 		return err
 	}
 	if set.NArg() > 0 {

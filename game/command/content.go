@@ -13,7 +13,7 @@ import (
 func Content(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("content", flag.ContinueOnError)
 	asJSON := set.Bool("json", false, "Print all there is to know, as JSON in the shape of the reference.")
-	if err := flags(set, "", args, out); err != nil {
+	if err := Parse(set, "", args, out); err != nil {
 		return err
 	}
 	content := box.Content(box.All())

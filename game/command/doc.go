@@ -4,21 +4,25 @@
 package command
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"io"
 	"strings"
 )
 
-// flags reads the arguments of a command. rest is what the command takes after its flags, for its usage.
-func flags(set *flag.FlagSet, rest string, args []string, out io.Writer) error {
+// Parse reads the arguments of a command; asked for help it writes the usage to out and fails with flag.ErrHelp. rest is what the
+// command takes after its flags, "" for nothing.
+func Parse(set *flag.FlagSet, rest string, args []string, out io.Writer) error {
+	// The package flag would tell mistakes in its own way.
 	set.SetOutput(io.Discard)
-	set.Usage = func() {
-		set.SetOutput(out)
+	set.Usage = func() {}
+	err := set.Parse(args)
+	if errors.Is(err, flag.ErrHelp) {
 		fmt.Fprintln(out, "usage: battlestar", set.Name(), strings.TrimSpace("[flags] "+rest))
+		set.SetOutput(out)
 		set.PrintDefaults()
 	}
-	err := set.Parse(args)
 	if err != nil {
 		return err
 	}

@@ -15,7 +15,7 @@ import (
 // Replay plays a saved game again and prints its log as everyone may see it.
 func Replay(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("replay", flag.ContinueOnError)
-	if err := flags(set, "FILE", args, out); err != nil {
+	if err := Parse(set, "FILE", args, out); err != nil {
 		return err
 	}
 	if set.NArg() != 1 {

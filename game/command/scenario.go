@@ -8,7 +8,7 @@ import (
 
 // Scenario will run scenarios.
 func Scenario(args []string, out io.Writer) error {
-	if err := flags(flag.NewFlagSet("scenario", flag.ContinueOnError), "FILE...", args, out); err != nil {
+	if err := Parse(flag.NewFlagSet("scenario", flag.ContinueOnError), "FILE...", args, out); err != nil {
 		return err
 	}
 	return errors.New("scenario is not built yet")

@@ -22,7 +22,7 @@ func Sim(args []string, out io.Writer) error {
 	set.Uint64Var(&o.Seed, "seed", 1, "Seed of the first game; each next game has the next.")
 	set.StringVar(&o.Bots, "bots", "random", "Who plays: random or good.")
 	asJSON := set.Bool("json", false, "Print one JSON object.")
-	if err := flags(set, "", args, out); err != nil {
+	if err := Parse(set, "", args, out); err != nil {
 		return err
 	}
 	for _, id := range split(*boxes) {

@@ -56,6 +56,7 @@ func (s *Shell) leave() {
 		closeSafely(s.again)
 		s.again = nil
 	}
+	s.Sound.Close()
 }
 
 // closeSafely closes a table that may have been left in the middle of anything.

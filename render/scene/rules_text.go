@@ -23,6 +23,11 @@ var rulesText = []ruleEntry{
 		"you looked at: crises, ships, Super Crises. After looking at somebody's Loyalty card you may say “Cylon” or “no Cylon”, true or not, and nothing more.",
 		[]string{"B-SECRET-01", "B-SECRET-02", "B-CIV-06"}},
 
+	{"Begin here", "When a card says otherwise", "A card wins over the rules. Do as much of what it says as can be done, and skip the rest. “May” means that you may decline; all else has to be " +
+		"done.", []string{"B-TERM"}},
+	{"Begin here", "Who decides the order", "Where several things happen at once, the current player says in which order. If two want to step in at the same moment, he says who goes first; the other may then " +
+		"think again. Where the rules leave open who chooses a ship, he does too.", []string{"B-TIME", "B-X"}},
+
 	{"Setting up", "Characters", "The first player chooses first, then clockwise. You may take a sheet of the kind (political leader, military leader, pilot) of which " +
 		"most are left, or a support character at any time. A sheet gives a skill set, abilities, one ability for once in the game, and a drawback that is never optional.",
 		[]string{"B-SETUP-02", "B-SETUP-03", "B-SETUP-04", "B-SETUP-05", "B-SETUP-06", "B-CHAR"}},

@@ -18,7 +18,8 @@ type Shell struct {
 	Settings Settings
 	Store    *save.Store          // where games are kept
 	Bots     map[string]table.Bot // who may sit in for a player
-	Sound    *audio.Player        // silent unless somebody sets another
+	Audible  bool                 // the sound device is opened with the window
+	Sound    *audio.Player        // silent unless it is
 	Notice   string               // what the player should know, in a sentence, until it has been shown on the title
 
 	path  string       // of the settings

@@ -36,8 +36,7 @@ func Open(load string) error {
 		return err
 	}
 	shell := NewShell(&save.Store{Dir: dir}, Bots(rand.Uint64()), settings)
-	shell.Sound = audio.New()
-	defer shell.Sound.Close()
+	shell.Audible = true
 	app, err := NewApp(shell, load)
 	if err != nil {
 		return err
@@ -52,6 +51,10 @@ func Open(load string) error {
 // NewApp makes the app that begins with the title, or with a saved game.
 func NewApp(shell *Shell, load string) (*render.App, error) {
 	app, err := render.New(func(a *render.App) render.Scene {
+		if shell.Audible {
+			// Not before the window is there: the sound system writes its own troubles to stderr.
+			shell.Sound = audio.New()
+		}
 		shell.Apply(a, nil)
 		if load == "" {
 			return NewTitle(shell)

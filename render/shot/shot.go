@@ -15,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/command"
 	"battlestar/game/save"
 	"battlestar/input"
 	"battlestar/render"
@@ -78,17 +79,8 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.IntVar(&o.seat, "seat", -1, "Draw it for this seat, counted from 0; -1 for the one that is asked.")
 	size := set.String("size", "1920x1080", "Width and height of the picture in pixels.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
-	set.SetOutput(io.Discard)
-	set.Usage = func() {
-		fmt.Fprintln(out, "usage: battlestar shot [flags]")
-		set.SetOutput(out)
-		set.PrintDefaults()
-	}
-	if err := set.Parse(args); err != nil {
+	if err := command.Parse(set, "", args, out); err != nil {
 		return o, err
-	}
-	if set.NArg() > 0 {
-		return o, fmt.Errorf("shot takes no argument %q; battlestar shot -help says what it takes", set.Arg(0))
 	}
 	set.Visit(func(f *flag.Flag) { o.seeded = o.seeded || f.Name == "seed" })
 	if !slices.Contains(sceneNames(), o.scene) {
