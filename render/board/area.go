@@ -132,7 +132,17 @@ func (b *Board) collect(v *game.View, a card.Area) {
 				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}}})
 		}
 	}
-	for i := range v.Piles[game.Civilians(a)] {
+	civilians := v.Count(game.Civilians(a))
+	asked := false // one by one only if there are few, or one of them is to be chosen
+	for i := range civilians {
+		_, legal := b.Host.Legal(game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)})
+		asked = asked || legal
+	}
+	if civilians > 4 && !asked {
+		heap(card.Civilian, ui.CivilianClosed, civilians, 64, ui.IconCivilian, ui.TextSecond, [3]game.Choice{})
+		return
+	}
+	for i := range civilians {
 		b.items = append(b.items, item{ship: ui.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
 			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}}})
 	}
@@ -141,7 +151,7 @@ func (b *Board) collect(v *game.View, a card.Area) {
 // scaled is the room that an item takes at a size. Numbers do not become smaller.
 func (it *item) scaled(k float64) (w, h float64) {
 	switch {
-	case it.kind == card.Civilian:
+	case it.kind == card.Civilian && it.n == 1:
 		return max(56, it.w*k), max(34, it.h*k)
 	case it.n > 1:
 		return (it.w-badgeW)*k + badgeW, max(badgeH+2, it.h*k)
@@ -222,7 +232,7 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 	size := it.size * k
 	turn := heading(it.kind, a)
 	switch {
-	case it.kind == card.Civilian:
+	case it.kind == card.Civilian && it.n == 1:
 		u.Panel(r, marked(ui.Glass.Cutting(9), m))
 		size = min(size, r.W-30)
 		u.Ship(it.ship, r.X+4+size/2, y, size, turn)
@@ -251,9 +261,10 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 	}
 	if it.tokens > 0 {
 		for i := range it.tokens {
-			box := ui.R(r.Right()-30-float64(i)*26, r.Y+2, 30, 30)
+			edge := 30 * max(0.55, k)
+			box := ui.R(r.Right()-edge-float64(i)*edge*0.85, r.Y+2, edge, edge)
 			u.Panel(box, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 8})
-			u.Icon(ui.IconDamage, box.Inset(4), ui.Red)
+			u.Icon(ui.IconDamage, box.Inset(edge*0.13), ui.Red)
 		}
 	}
 }

@@ -31,6 +31,8 @@ type Mark struct {
 type Host interface {
 	// Touch puts a widget down for a spot and says how the spot stands. A spot without ID and without a legal choice gets none.
 	Touch(u *ui.UI, s Spot) Mark
+	// Legal finds a choice among the options of the pending decision.
+	Legal(c game.Choice) (game.Option, bool)
 	// Colour and Emblem are a seat's.
 	Colour(s game.Seat) ui.Color
 	Emblem(s game.Seat) ui.Icon

@@ -63,7 +63,7 @@ func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
 	tip := s.Label
 	if s.Card != "" {
 		if place := s.Choices[0]; place.Kind == game.ThePlace {
-			tip += "\n" + p.Say.Hint(p.View, nil, game.Option{Choice: place})
+			tip += ": " + p.Say.Hint(p.View, nil, game.Option{Choice: place})
 		}
 	}
 	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip})
@@ -95,7 +95,7 @@ func (p *Play) offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 func (p *Play) tip(o game.Option) string {
 	tip := p.Say.Option(p.View, p.View.Decision, o)
 	if hint := p.Say.Hint(p.View, p.View.Decision, o); hint != "" {
-		tip += "\n" + hint
+		tip += ": " + hint
 	}
 	return tip
 }

@@ -60,7 +60,7 @@ func (d *diceState) advance(u *ui.UI, s *Settings) {
 	}
 }
 
-// draw shows the die at the lower middle of the board: the number, and the sentence that says what it was for.
+// draw shows the die over the board, or beside the card that lies there: the number, and the sentence that says what it was for.
 func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
 	d.advance(u, &p.Shell.Settings)
 	if len(d.rolls) == 0 {
@@ -75,6 +75,10 @@ func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
 	}
 	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(now.text, ui.Fact))))
 	r := ui.R(work.X+(work.W-w)/2, work.Y+140, w, 108)
+	if p.covers() { // beside the card
+		w = min(w, 370)
+		r = ui.R(work.Right()-w-14, work.Y+work.H*0.42, w, 120)
+	}
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
 	die := ui.R(r.X+14, r.Y+8, 92, 92)
 	u.Icon(ui.IconDie, die, ui.Alpha(ui.Amber, 0.35))

@@ -135,8 +135,87 @@ func playAt(m glimpse) (*render.App, error) {
 }
 
 func init() {
+	for _, area := range card.Areas {
+		guests["crowd-"+area.String()] = func() (*render.App, error) { return crowded(area) }
+	}
 	for _, m := range glimpses {
 		guests["play-"+m.name] = func() (*render.App, error) { return playAt(m) }
+	}
+}
+
+// crowd is the table with far more in space than any game brings: everything in one area, all characters on one plate.
+type crowd struct {
+	*Play
+	area card.Area
+}
+
+func (c crowd) Frame(u *ui.UI, a *render.App) {
+	c.refresh()
+	v := *c.View
+	v.Raiders, v.HeavyRaiders, v.Vipers.Space = [7]int{}, [7]int{}, [7]int{}
+	for _, area := range card.Areas {
+		v.Piles[game.Civilians(area)] = nil
+	}
+	v.Raiders[c.area], v.HeavyRaiders[c.area], v.Vipers.Space[c.area] = 16, 4, 5
+	v.Piles[game.Civilians(c.area)] = make([]game.Slot, 12)
+	v.Seats = slices.Clone(v.Seats)
+	for s := range v.Seats {
+		v.Seats[s].Place, v.Seats[s].Area, v.Seats[s].OffBoard = card.Sickbay, card.NoArea, false
+		if s >= 4 {
+			v.Seats[s].Place, v.Seats[s].Area = "", c.area
+		}
+	}
+	for n := range v.Basestars {
+		v.Basestars[n].Area = card.NoArea
+	}
+	v.Basestars[0].Area, v.Basestars[1].Area = c.area, c.area
+	v.Piles[game.BasestarTokens(0)] = make([]game.Slot, 2)
+	d := &game.Decision{Kind: game.ChooseVictim, Seats: game.SeatsOf(0), Min: 1, Max: 1, Ship: card.Civilian}
+	for i := range 12 {
+		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: c.area, N: int8(i)}})
+	}
+	v.Decision = d
+	c.View, c.now = &v, table.Asked{For: table.Choice}
+	c.table(u, a)
+}
+
+func crowded(area card.Area) (*render.App, error) {
+	return render.New(func(a *render.App) render.Scene {
+		t, err := testTable(6, 2)
+		if err == nil {
+			err = playOn(t, rand.New(rand.NewPCG(4, 3)), asks(game.ChooseMove, 2))
+		}
+		if err != nil {
+			panic(err)
+		}
+		shell := NewShell(nil, nil, "")
+		shell.Settings.Motion = Off
+		return crowd{NewPlay(shell, t), area}
+	})
+}
+
+// TestCrowdedSpace looks at an area with forty ships: none lies on another, and each can be clicked.
+func TestCrowdedSpace(t *testing.T) {
+	for _, area := range card.Areas {
+		for _, size := range sizes {
+			app, err := crowded(area)
+			if err != nil {
+				t.Fatal(err)
+			}
+			hands := uitest.Take(t, app, float64(size[0]), float64(size[1]))
+			for _, problem := range hands.Problems() {
+				t.Errorf("%v at %dx%d: %v", area, size[0], size[1], problem)
+			}
+			ships := 0
+			for _, g := range hands.Targets() {
+				if g.Glow {
+					ships++
+				}
+			}
+			if ships != 12 {
+				t.Errorf("%v at %dx%d: %d of 12 ships can be clicked", area, size[0], size[1], ships)
+			}
+		}
 	}
 }
 
@@ -156,6 +235,21 @@ func TestPlayLayout(t *testing.T) {
 	}
 }
 
+// afterwards is what is done before a second picture.
+var afterwards = map[string]func(s *uitest.Session){
+	"attack": func(s *uitest.Session) {
+		at := slices.IndexFunc(s.Targets(), func(g ui.Target) bool { return g.Glow })
+		s.ClickOn(s.Targets()[at].ID)
+		s.Ticks(30)
+	},
+	"move": func(s *uitest.Session) {
+		s.MoveTo("option:place:hangar-deck")
+		s.Ticks(30)
+	},
+	"after": func(s *uitest.Session) { s.Key(ebiten.KeyL) },
+	"roll":  func(s *uitest.Session) { s.Key(ebiten.KeySpace) },
+}
+
 // TestPlayPictures takes a picture of each moment where BATTLESTAR_PICTURES names a folder.
 func TestPlayPictures(t *testing.T) {
 	dir := os.Getenv("BATTLESTAR_PICTURES")
@@ -163,6 +257,12 @@ func TestPlayPictures(t *testing.T) {
 		t.Skip("BATTLESTAR_PICTURES names no folder")
 	}
 	only := os.Getenv("BATTLESTAR_MOMENT")
+	if only == "crowd" {
+		for _, area := range card.Areas {
+			s := uitest.Start(t, "crowd-"+area.String(), 1280, 720)
+			s.SaveShot(filepath.Join(dir, "crowd-"+area.String()+".png"))
+		}
+	}
 	for _, m := range glimpses {
 		if only != "" && only != m.name {
 			continue
@@ -174,7 +274,12 @@ func TestPlayPictures(t *testing.T) {
 			}
 			s.Resize(size[0], size[1])
 			s.Ticks(3)
-			s.SaveShot(filepath.Join(dir, fmt.Sprintf("%s-%dx%d.png", m.name, size[0], size[1])))
+			name := filepath.Join(dir, fmt.Sprintf("%s-%dx%d", m.name, size[0], size[1]))
+			s.SaveShot(name + ".png")
+			if then := afterwards[m.name]; then != nil && size[1] <= 1080 {
+				then(s)
+				s.SaveShot(name + "-then.png")
+			}
 		}
 	}
 }
@@ -224,7 +329,14 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 				option := clickAll(t, hands, tab, d)
 				o := option[r.IntN(len(option))]
 				hands.ClickOn(o)
-				if next := tab.View().Decision; next != nil && next.Number == d.Number {
+				if d.Min != 1 || d.Max != 1 {
+					for _, i := range r.Perm(len(option)) {
+						if len(p.Picks) < d.Max && !slices.Contains([]string{o}, option[i]) {
+							hands.ClickOn(option[i])
+						}
+					}
+					hands.ClickOn("confirm")
+				} else if next := tab.View().Decision; next != nil && next.Number == d.Number {
 					hands.ClickOn(o)
 				}
 			}

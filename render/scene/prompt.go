@@ -321,9 +321,12 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	const gap = 8.0
 	rest := row.Right() - p.toggleWidth(u) - x
 	each := (rest - gap*float64(len(seats)-1)) / float64(len(seats))
-	long := 0.0
+	long, extra := 0.0, 116.0
 	for _, s := range seats {
-		long += u.TextWidth(p.Name(s), ui.Action) + 116 + gap
+		long += u.TextWidth(p.Name(s), ui.Action) + extra + gap
+	}
+	if long > rest+gap {
+		extra = 76 // without the names of their keys
 	}
 	caption := p.label(game.Option{Choice: game.Choice{Kind: game.Act}})
 	if w := u.TextWidth(caption, ui.Body); w+16+long <= rest {
@@ -332,7 +335,10 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	}
 	for _, s := range seats {
 		label := p.Name(s)
-		w := min(each, u.TextWidth(label, ui.Action)+116)
+		w := u.TextWidth(label, ui.Action) + extra
+		if long > rest+gap {
+			w = min(w, each)
+		}
 		if p.actButton(u, ui.R(x, row.Y, w, row.H), s, label) {
 			p.act(s)
 			return
@@ -346,7 +352,7 @@ func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat, label string) bool {
 	id := "act:" + number(int(s))
 	tip := p.actLabel(s)
 	if hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}}); hint != "" {
-		tip += "\n" + hint
+		tip += ". " + hint
 	}
 	res := u.Area(id, label, r, ui.Options{Tip: tip, Legal: true})
 	c := p.Colour(s)
@@ -358,7 +364,7 @@ func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat, label string) bool {
 	u.FocusRing(id, r, look.Cut)
 	u.Badge(ui.R(r.X+10, r.Y+10, 36, 36), p.Emblem(s), c)
 	in := ui.R(r.X+54, r.Y, r.W-64, r.H)
-	if in.W > u.TextWidth(label, ui.Action)+36 {
+	if in.W > u.TextWidth(label, ui.Action)+40 {
 		k := u.KeyCap(in, ui.Key(number(int(s)+1)), ui.TextSecond)
 		in.W = k.X - 6 - in.X
 	}

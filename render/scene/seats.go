@@ -200,7 +200,7 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	case acts:
 		tip = p.actLabel(s)
 	case human:
-		tip += "\n" + textPeek
+		tip += ". " + textPeek
 	}
 	o := ui.Options{Tip: tip}
 	if human {
