@@ -288,6 +288,9 @@ func (f *Faces) drawSections(u *ui.UI, list []section, r ui.Rect, k, gap float64
 	}
 	for i := range list {
 		sec := &list[i]
+		if sec.option >= 0 && boxes.Check.H > 0 {
+			y += 4 * k // clear of the box of the check
+		}
 		box := ui.R(r.X, y, r.W, heights[i])
 		if sec.option >= 0 {
 			boxes.Options[sec.option] = box

@@ -128,7 +128,12 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 		return ui.IconDie, ui.CyanIcon
 	case card.Risk:
 		return shipIcons[e.Ship], ui.CyanIcon
-	case card.OneOf, card.Order, card.ExtraAction:
+	case card.OneOf:
+		if len(e.Options) > 0 && len(e.Options[0]) > 0 {
+			return sign(e.Options[0][0])
+		}
+		return ui.IconPlay, ui.CyanIcon
+	case card.Order, card.ExtraAction:
 		return ui.IconPlay, ui.CyanIcon
 	case card.May:
 		if len(e.Then) > 0 {
@@ -199,4 +204,10 @@ func gist(list card.Effects) body {
 		icon, c := sign(e)
 		return body{{icons: []ui.Icon{icon}, color: c}}
 	}
+}
+
+// Effects draws a list of effects into r, smaller where it does not fit, and gives back the height used.
+func (f *Faces) Effects(u *ui.UI, r ui.Rect, list card.Effects, most float64) float64 {
+	b := f.items(list)
+	return b.draw(u, r, b.fit(u, r.W, r.H, most, 16))
 }

@@ -32,8 +32,8 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 
 	u.SkillGhost(skill, ui.R(r.X+46*k, r.Y+170*k, 140*k, 140*k))
 	if st.Fan {
-		u.Text(ui.R(in.X-4*k, r.Y+4*k, 36*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(64*k).In(ui.Private), ui.TextMain, ui.Left)
-		u.Skill(skill, ui.R(in.X+30*k, r.Y+32*k, 42*k, 42*k))
+		u.Text(ui.R(r.X+10*k, r.Y+4*k, 32*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(56*k).In(ui.Private), ui.TextMain, ui.Left)
+		u.Skill(skill, ui.R(r.X+40*k, r.Y+34*k, 36*k, 36*k))
 	} else {
 		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
 		u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
@@ -90,7 +90,11 @@ func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	r = plate(u, r, skill.Color(), head, 14, k, st)
 	u.SkillGhost(skill, ui.R(r.X+26*k, r.Y+84*k, 60*k, 60*k))
 	u.Text(ui.R(r.X+10*k, r.Y+3*k, 42*k, head-3*k), strconv.Itoa(strength), ui.Numeral.Sized(52*k), ui.TextMain, ui.Left)
-	u.Skill(skill, ui.R(r.Right()-50*k, r.Y+10*k, 40*k, 40*k))
+	shape := ui.R(r.Right()-50*k, r.Y+10*k, 40*k, 40*k)
+	if st.Fan {
+		shape = ui.R(r.X+8*k, r.Bottom()-46*k, 36*k, 36*k)
+	}
+	u.Skill(skill, shape)
 	name := body{{text: f.say.CardName(title)}}
 	in := ui.R(r.X+7*k, r.Y+head+10*k, r.W-14*k, r.Bottom()-r.Y-head-16*k)
 	p := ui.Style{Font: ui.Label500, Size: 20 * k, Class: ui.Note, Leading: 1.12}

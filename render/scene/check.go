@@ -36,6 +36,28 @@ func (p *Play) follow(u *ui.UI) {
 	} else if p.open.shownAt == 0 {
 		p.open.shownAt = u.Tick
 	}
+	if check.Revealed && p.open.added == [game.MaxSeats + 1]int{} {
+		p.open.added = addedIn(p.Table.Log()) // the game was loaded in the middle of the check
+	}
+}
+
+// addedIn is how many cards everybody added to the last check in a log.
+func addedIn(log []game.Event) (added [game.MaxSeats + 1]int) {
+	for i := len(log) - 1; i >= 0; i-- {
+		switch e := &log[i]; e.Kind {
+		case game.Contributed:
+			added[e.Seat] = e.N
+		case game.CardMoved:
+			if e.To == game.Contribution(game.Everyone) {
+				added[game.Everyone]++
+			}
+		case game.CheckChanged:
+			if e.Check != nil && e.Check.Stage < game.BeforeCards {
+				return added
+			}
+		}
+	}
+	return added
 }
 
 // turned is how many of n cards have been turned up; a click anywhere turns up the rest.
@@ -122,9 +144,9 @@ func (p *Play) stillPossible(u *ui.UI, r ui.Rect) {
 func (p *Play) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 	u.Skill(ui.Leadership, ui.R(r.X, r.Y+4, 44, 44))
 	u.Text(ui.R(r.X+58, r.Y, r.W-58, 36), p.Say.CardName(id), ui.Fact, c, ui.Left)
-	text := fmt.Sprintf("once: %s, so %d", p.Say.Effect(card.Difficulty{By: -2}), p.View.Check.Difficulty-2)
+	text := fmt.Sprintf("once: −2, so it needs %d", p.View.Check.Difficulty-2)
 	if p.View.Check.Emergency {
-		text = p.Say.Effect(card.Difficulty{By: -2})
+		text = "−2"
 	}
 	u.Text(ui.R(r.X+58, r.Y+36, r.W-58, 32), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
 }
@@ -168,10 +190,9 @@ func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 	row := ui.R(in.X, in.Bottom()-42, in.W, 42)
 	switch {
-	case asks && d.Kind == game.Contribute && p.openChoice():
-		p.contribute(u, row, s)
-	case asks && d.Kind == game.ContributeCards:
-		u.Text(row, "chooses", ui.Fact, ui.Amber, ui.Left)
+	case asks && d.Kind != game.AskWindow:
+		u.Text(row, name, ui.Fact, c, ui.Left)
+		u.Text(ui.R(in.X+58, in.Y, in.W-58, 50), "?", ui.Numeral.Sized(50), ui.Amber, ui.Left)
 	case n > 0:
 		u.Text(ui.R(row.X, row.Y, row.W-34, row.H), name, ui.Fact, c, ui.Left)
 		u.Text(row, fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Right)
@@ -181,25 +202,6 @@ func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 			u.Text(ui.R(in.X+58, in.Y, in.W-58, 50), "none", ui.Fact, ui.TextQuiet, ui.Left)
 		}
 	}
-}
-
-// contribute is the open question whether a seat adds cards: none by one click, some behind its curtain.
-func (p *Play) contribute(u *ui.UI, r ui.Rect, s game.Seat) {
-	none, add := r.Cell(0, 2, 8), r.Cell(1, 2, 8)
-	if u.Button("check.none", none, "0", ui.Options{Tip: p.saysFor(game.Pass)}) {
-		p.Answer(s, game.Choice{Kind: game.Pass})
-		u.Wake(1)
-		return
-	}
-	if u.Button("check.add", add, "", ui.Options{Icon: ui.IconPlus, Blue: true, Tip: p.saysFor(game.Act)}) {
-		p.Answer(s, game.Choice{Kind: game.Act})
-		p.handOver()
-		u.Wake(1)
-	}
-}
-
-func (p *Play) saysFor(k game.ChoiceKind) string {
-	return p.Say.Option(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: k}})
 }
 
 // passed says whether a seat has been asked for cards already, and gave none.
@@ -222,9 +224,8 @@ func (p *Play) closed(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(26, 20)
 	n := 0
-	for s, added := range p.open.added {
+	for _, added := range p.open.added {
 		n += added
-		_ = s
 	}
 	u.Text(ui.R(in.X, in.Y, in.W, 40), fmt.Sprintf("In the check · %d", n), ui.FactCaps, ui.TextSecond, ui.Left)
 	h := min(156, in.H-110)

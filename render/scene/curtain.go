@@ -66,9 +66,18 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	if d != nil && d.Number != p.drawer.number {
 		p.drawer.number, p.drawer.tab, p.drawer.armed = d.Number, 0, false
 	}
+	foot := 184.0
+	if asked && d.Kind == game.ContributeCards {
+		foot = 238
+	}
 	high := 790.0
 	if !asked {
-		high = 620
+		high, foot = 620, 12
+	}
+	trays := p.trays(seat, asked)
+	shown := p.shownTray(trays, asked)
+	if cards := trays[shown].cards; len(cards) > 0 && (cards[0].deck == say.Crises || cards[0].deck == say.SuperCrises) {
+		high = win.H - 70 // these are taller
 	}
 	u.Fill(win, ui.Alpha(ui.Void, 0.6))
 	u.Block(win)
@@ -79,20 +88,17 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	if p.Table.Eyes() != seat {
 		return // closed just now
 	}
-	row := ui.R(40, r.Y+128, win.W-80, 390)
-	if !asked {
-		row.H = high - 128 - 30
-	}
+	row := ui.R(40, r.Y+128, win.W-80, high-128-foot-36)
 	left, row := row.CutLeft(252, 22)
 	right, row := row.CutRight(324, 22)
-	p.ownLoyalty(u, left, seat)
-	trays := p.trays(seat, asked)
-	shown := p.shownTray(trays, asked)
+	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
+		p.ownLoyalty(u, left, seat)
+	}
 	p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)
 	p.tray(u, row, &trays[shown], asked)
 	p.ownKnown(u, right, seat)
 	if asked && p.View.Decision == d {
-		p.question(u, ui.R(40, win.H-256, win.W-80, 238), seat)
+		p.question(u, ui.R(40, win.H-foot-18, win.W-80, foot), seat)
 	}
 	if fade := p.Table.Fade(); fade > 0 {
 		u.Fill(r, ui.Alpha(ui.Void, fade*0.8))
@@ -321,7 +327,7 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		h -= 40
 	}
 	w := min(h*cards.Aspect(deck), r.W)
-	w = min(w, 300)
+	w = min(w, 420)
 	h = min(h, w/cards.Aspect(deck))
 	step := w + 16
 	if n > 1 {
@@ -338,12 +344,14 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 			hover = i
 		}
 	}
+	plain := p.plainTray(t, asked)
 	draw := func(i int, fan bool) {
 		l := &t.cards[i]
 		at := ui.R(x+float64(i)*step, room.Y, w, h)
 		st := p.cardState(l, asked)
 		st.Hover = i == hover
 		st.Fan = fan && i < n-1
+		st.Legal = st.Legal && !plain
 		p.faces().Any(u, at, l.deck, l.id, st)
 		if l.note != "" {
 			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), l.note, ui.Fact, ui.TextMain, ui.Center)
@@ -358,6 +366,19 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	if fan && hover >= 0 {
 		draw(hover, false)
 	}
+}
+
+// plainTray says whether all cards of a tray may be picked: then only those that are stand out.
+func (p *Play) plainTray(t *tray, asked bool) bool {
+	if !asked || !p.Multiple() {
+		return false
+	}
+	for i := range t.cards {
+		if _, ok := p.Legal(t.cards[i].choice); !ok {
+			return false
+		}
+	}
+	return true
 }
 
 func (p *Play) cardState(l *lying, asked bool) cards.State {

@@ -150,12 +150,14 @@ func TestMomentPictures(t *testing.T) {
 			if size[1] == 2160 && os.Getenv("BATTLESTAR_LARGE") == "" {
 				continue
 			}
-			s := uitest.Start(t, "moment-"+m.name, size[0], size[1])
-			if m.name == "add" || m.name == "curtain-10" {
-				s.ClickOn("curtain.card.0")
-				s.ClickOn("curtain.card.2")
-			}
-			s.SaveShot(fmt.Sprintf("%s/moment-%s-%d.png", dir, m.name, size[1]))
+			t.Run(fmt.Sprint(m.name, size[1]), func(t *testing.T) { // a guest lives as long as its test
+				s := uitest.Start(t, "moment-"+m.name, size[0], size[1])
+				if m.name == "add" || m.name == "curtain-10" {
+					s.ClickOn("curtain.card.0")
+					s.ClickOn("curtain.card.2")
+				}
+				s.SaveShot(fmt.Sprintf("%s/moment-%s-%d.png", dir, m.name, size[1]))
+			})
 		}
 	}
 }

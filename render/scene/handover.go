@@ -5,7 +5,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/table"
 	"battlestar/render/ui"
 )
 
@@ -54,7 +53,7 @@ func (p *Play) handover(u *ui.UI) {
 		hold.W = 470
 	}
 	part, done := u.Hold("handover.hold", hold, "Hold to open", holdTicks, ui.Options{Primary: true, Icon: ui.IconClock, Key: "Space"})
-	u.Text(ui.R(hold.Right()+26, hold.Y, max(1, win.W-hold.Right()-40), hold.H), "mouse button or Space", ui.Body, ui.TextQuiet, ui.Left)
+	u.Text(ui.R(hold.Right()+26, hold.Y, max(1, win.W-hold.Right()-40), hold.H), "with the mouse button or Space", ui.Body, ui.TextQuiet, ui.Left)
 	u.Icon(ui.IconEye, ui.R(x, hold.Bottom()+24, 40, 40), ui.Amber)
 	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), "Everyone else looks up from the screen.", ui.Fact, ui.TextMain, ui.Left)
 	if p.Notice != "" {
@@ -104,13 +103,6 @@ func (p *Play) character(seat game.Seat) card.ID {
 		return ""
 	}
 	return p.View.Seats[seat].Character
-}
-
-// handOver hands the screen to the seat that is asked next, if it has to be: a choice that everyone saw leads on to a private one.
-func (p *Play) handOver() {
-	if a := p.Table.Asked(); a.For == table.HandOver {
-		p.HandTo = a.Seat
-	}
 }
 
 // lockers draws a wall of locker doors in a breath of the seat's colour.

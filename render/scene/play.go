@@ -182,8 +182,13 @@ func (p *Play) Legal(c game.Choice) (game.Option, bool) {
 // Answer answers the pending decision for a seat. What goes wrong stands in Notice.
 func (p *Play) Answer(seat game.Seat, picks ...game.Choice) {
 	p.Notice, p.armed, p.Picks = "", "", nil
+	open := p.Table.Eyes() == game.Everyone
 	p.told(p.Table.Answer(seat, picks...))
 	p.refresh()
+	// A choice in the open that leads the same seat behind its curtain, "from my hand" say, leads there at once.
+	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat {
+		p.HandTo = seat
+	}
 }
 
 // GoOn passes for all who are asked in a window.

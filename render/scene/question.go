@@ -15,7 +15,7 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
 	in := r.InsetXY(28, 16)
-	top, rest := in.CutTop(118, 8)
+	top, rest := in.CutTop(in.H-76, 8)
 	if d.Kind == game.ContributeCards && p.View.Check != nil {
 		top = p.checkHead(u, top)
 	}
@@ -64,11 +64,36 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 	if sum < 0 {
 		color = ui.Red
 	}
-	u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
-	u.Text(ui.R(right.X, r.Y, right.W-160, 60), fmt.Sprintf("your %d cards", len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
-	u.Icon(ui.IconLock, ui.R(right.X, y+8, 28, 28), ui.Amber)
-	u.Paragraph(ui.R(right.X+40, y, right.W-40, 56), "At the table say “a little” or “a lot”. Strengths stay here.", ui.Small, ui.TextQuiet, ui.Left)
+	ink = u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
+	u.Text(ui.R(right.X, r.Y, ink.X-right.X-18, 60), fmt.Sprintf("your %d cards", len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+	const hush = "At the table say “a little” or “a lot”. Strengths stay here."
+	tall := u.ParagraphHeight(right.W-40, hush, ui.Small)
+	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.Amber)
+	u.Paragraph(ui.R(right.X+40, y, right.W-40, tall+1), hush, ui.Small, ui.TextQuiet, ui.Left)
+	p.atStake(u, ui.R(r.X+r.W*0.44, r.Y, r.W*0.22, 56))
 	return ui.R(left.X, r.Y, left.W, 56)
+}
+
+// atStake is what failing the check costs.
+func (p *Play) atStake(u *ui.UI, r ui.Rect) {
+	check := p.faces().Check(p.View.Check.Card, p.View.Check.Place)
+	if check == nil || len(check.Fail) == 0 {
+		return
+	}
+	u.Panel(r, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Mix(ui.Red, ui.Void, 0.4), LineBottom: ui.Mix(ui.Red, ui.Void, 0.5), Line: 1.2, Cut: 4})
+	in := r.InsetXY(14, 4)
+	u.Icon(ui.IconCross, ui.R(in.X, in.Y+10, 28, 28), ui.Red)
+	at := ui.R(in.X+44, in.Y, in.W-44, in.H)
+	var chips card.Effects
+	for _, e := range check.Fail {
+		if _, ok := e.(card.Change); ok {
+			chips = append(chips, e)
+		}
+	}
+	if len(chips) == 0 {
+		chips = check.Fail[:1]
+	}
+	p.faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
 }
 
 func (p *Play) confirmLabel(d *game.Decision) string {
@@ -160,7 +185,11 @@ type known struct {
 func (p *Play) knows(seat game.Seat) []known {
 	var list []known
 	for pile := range game.NumPiles {
-		if pile.Owner() == seat || pile == game.QuorumHand {
+		switch pile {
+		case game.QuorumHand, game.QuorumDrawn, game.CrisisDrawn, game.DestinationDrawn, game.DamageDrawn:
+			continue // these lie before the seat
+		}
+		if pile.Owner() == seat {
 			continue
 		}
 		for i, slot := range p.View.Piles[pile] {
@@ -188,9 +217,9 @@ func (p *Play) knows(seat game.Seat) []known {
 func where(i, n int) string {
 	switch {
 	case i == 0:
-		return " ↑"
+		return " · top"
 	case i == n-1:
-		return " ↓"
+		return " · bottom"
 	default:
 		return ""
 	}
