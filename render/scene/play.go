@@ -98,8 +98,8 @@ func (p *Play) covered() bool {
 // elapse lets the time pass that went by since the last frame.
 func (p *Play) elapse(u *ui.UI) {
 	dt := u.Tick - p.tick
-	if p.tick == 0 {
-		dt = 0
+	if p.tick == 0 || dt > 120 {
+		dt = 0 // another scene was shown meanwhile
 	}
 	p.tick = u.Tick
 	if touched(&u.In) {

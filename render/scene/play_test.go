@@ -319,6 +319,7 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 					t.Fatal(err)
 				}
 				tab.CloseCurtain()
+				p.HandTo = game.NoSeat
 				y = 10 - y // the table changed without any input
 				hands.Move(1, y)
 				continue
@@ -368,4 +369,28 @@ func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decis
 		t.Fatalf("turn %d: of the %d options %v of kind %v only %v can be clicked; there are %v", tab.View().Turn, len(d.Options), d.Options, d.Kind, found, ids)
 	}
 	return found
+}
+
+// TestTableRests demands that nothing is drawn again while nothing happens, and that the keyboard alone finds what may be chosen.
+func TestTableRests(t *testing.T) {
+	m := glimpses[slices.IndexFunc(glimpses, func(m glimpse) bool { return m.name == "move" })]
+	app, err := playAt(m)
+	if err != nil {
+		t.Fatal(err)
+	}
+	hands := uitest.Take(t, app, 1920, 1080)
+	hands.Ticks(30)
+	if app.UI.Due() {
+		t.Error("the table asks to be drawn again while it waits for a choice")
+	}
+	seen := map[string]bool{}
+	for range 40 {
+		hands.Key(ebiten.KeyN)
+		seen[app.UI.Focus()] = true
+	}
+	for _, g := range hands.Targets() {
+		if g.Glow && !seen[g.ID] {
+			t.Errorf("the key does not lead to %s", g.ID)
+		}
+	}
 }

@@ -1,7 +1,9 @@
 package scene
 
 import (
+	"battlestar/audio"
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/ui"
 )
@@ -31,18 +33,27 @@ func (p *Play) collect() {
 	log := p.Table.Log()
 	was := len(p.log.lines)
 	fresh := 0
+	var cues [audio.Click + 1]bool // each once, however often it happened
 	for step := range p.Table.Steps() {
 		if fresh == 0 {
 			p.dice.begin()
 		}
 		fresh++
 		p.tell(step.View, step.Event)
+		if cue, ok := cueOf(&step.Event); ok {
+			cues[cue] = true
+		}
 		switch step.Event.Kind {
 		case game.DieRolled:
 			text, _ := p.Say.Event(step.View, step.Event)
 			p.dice.add(step.Event, text, p.tick)
 		case game.Jumped:
 			p.flash = p.tick
+		}
+	}
+	for cue, heard := range cues {
+		if heard {
+			p.Shell.Play(audio.Cue(cue))
 		}
 	}
 	if p.log.read+fresh != len(log) {
@@ -56,6 +67,43 @@ func (p *Play) collect() {
 	if len(p.log.lines) < was {
 		p.log.seen = 0
 	}
+}
+
+// cueOf is the sound of an event.
+func cueOf(e *game.Event) (audio.Cue, bool) {
+	switch e.Kind {
+	case game.DieRolled:
+		return audio.Die, true
+	case game.Jumped:
+		return audio.Jump, true
+	case game.Revealed:
+		return audio.Reveal, true
+	case game.ShipsActivated:
+		return audio.Klaxon, true
+	case game.BasestarGone, game.Boarded:
+		return audio.Hit, true
+	case game.BasestarPlaced, game.Launched:
+		return audio.Raider, true
+	case game.CardPlayed, game.Contributed:
+		return audio.Card, true
+	case game.ShipMoved:
+		switch {
+		case e.ToSpot == game.DamagedBox || e.ToSpot == game.Destroyed || e.ToSpot == game.Supply:
+			return audio.Hit, true
+		case e.Ship == card.Viper:
+			return audio.Viper, true
+		case e.Ship == card.Raider || e.Ship == card.HeavyRaider:
+			return audio.Raider, true
+		}
+	case game.CardMoved:
+		switch {
+		case e.To == game.DamageOnBoard:
+			return audio.Hit, true
+		case e.To.Owner() != game.NoSeat || e.To == game.CrisisOpen:
+			return audio.Card, true
+		}
+	}
+	return 0, false
 }
 
 func (p *Play) tell(v *game.View, e game.Event) {

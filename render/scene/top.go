@@ -65,6 +65,32 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.dice.draw(u, p, f.work)
 	p.openLog(u, f.work)
 	p.whiteOut(u)
+	if u.Typed("N") {
+		nextOption(u)
+	}
+}
+
+// nextOption leads the keyboard from one legal choice to the next.
+func nextOption(u *ui.UI) {
+	first, next, passed := "", "", false
+	for _, g := range u.Targets() {
+		if !g.Glow {
+			continue
+		}
+		if first == "" {
+			first = g.ID
+		}
+		if passed && next == "" {
+			next = g.ID
+		}
+		passed = passed || g.ID == u.Focus()
+	}
+	if next == "" {
+		next = first
+	}
+	if next != "" {
+		u.SetFocus(next)
+	}
 }
 
 // covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen.
