@@ -29,15 +29,15 @@ type answerOfSystem struct {
 }
 
 // ask asks for a file to write, of which name is proposed.
-func (c *copying) ask(title, dir, name string) {
+func (c *copying) ask(s *Shell, title, dir, name string) {
 	c.open, c.title, c.dir, c.name = false, title, dir, name
-	c.begin(func() (string, error) { return input.SaveFile(title, dir, name) })
+	c.begin(func() (string, error) { return s.SaveFile(title, dir, name) })
 }
 
 // askOpen asks for a file that is there.
-func (c *copying) askOpen(title, dir string) {
+func (c *copying) askOpen(s *Shell, title, dir string) {
 	c.open, c.title, c.dir, c.name = true, title, dir, ""
-	c.begin(func() (string, error) { return input.OpenFile(title, dir) })
+	c.begin(func() (string, error) { return s.OpenFile(title, dir) })
 }
 
 func (c *copying) begin(ask func() (string, error)) {

@@ -348,7 +348,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), "Save as picture", ui.Options{Icon: ui.IconSave, Key: "P"}) {
 		a.Capture(func(img *image.RGBA) { g.picture = img })
 		u.Redraw()
-		g.saving.ask("Save this screen as a picture", "", "battlestar.png")
+		g.saving.ask(g.shell, "Save this screen as a picture", "", "battlestar.png")
 	}
 	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), "Title", ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
 		a.Clear(NewTitle(g.shell))

@@ -75,7 +75,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 		a.Pop()
 	}
 	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
-		l.imported.askOpen("Take in a saved game", "")
+		l.imported.askOpen(l.shell, "Take in a saved game", "")
 	}
 	c := ui.Cyan
 	if l.wrong {
@@ -218,7 +218,7 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		u.SetFocus("name")
 	}
 	if u.Button("export", row(), "Copy to a file …", ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
-		l.export.ask("Copy a saved game", "", filepath.Base(info.Path))
+		l.export.ask(l.shell, "Copy a saved game", "", filepath.Base(info.Path))
 	}
 	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
 	text := "Delete"

@@ -69,7 +69,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			save.Disabled = "This game is not saved."
 		}
 		if u.Button("copy", entry(), "Save a copy as …", save) {
-			m.copying.ask("Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
+			m.copying.ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
 		}
 		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
 			a.Push(NewSettings(s, t))

@@ -10,6 +10,7 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/game/table"
+	"battlestar/input"
 	"battlestar/render"
 )
 
@@ -20,7 +21,10 @@ type Shell struct {
 	Bots     map[string]table.Bot // who may sit in for a player
 	Audible  bool                 // the sound device is opened with the window
 	Sound    *audio.Player        // silent unless it is
-	Notice   string               // what the player should know, in a sentence, until it has been shown on the title
+	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
+	OpenFile func(title, dir string) (path string, err error)
+	SaveFile func(title, dir, name string) (path string, err error)
+	Notice   string // what the player should know, in a sentence, until it has been shown on the title
 
 	path  string       // of the settings
 	again *table.Table // what a crash can go on with; see Playing
@@ -30,7 +34,7 @@ type Shell struct {
 // NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
 // the defaults and a notice.
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
-	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), path: settings}
+	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), OpenFile: input.OpenFile, SaveFile: input.SaveFile, path: settings}
 	var err error
 	if s.Settings, err = readSettings(settings); err != nil {
 		s.Notice = sentence(err)

@@ -1,0 +1,418 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"runtime"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game/save"
+	"battlestar/input"
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// envSaves names the folder of saves to a guest.
+const envSaves = "BATTLESTAR_TEST_SAVES"
+
+// wholeApp is the program as it starts: the title, with all that leads from it. Nothing moves, and a panic ends the process.
+func wholeApp(dir string) (*render.App, *Shell, error) {
+	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, Bots(1), filepath.Join(dir, "settings.json"))
+	s.Settings.Motion = Off
+	s.OpenFile = func(string, string) (string, error) { return "", input.ErrCancelled }
+	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
+	app, err := NewApp(s, "")
+	return app, s, err
+}
+
+func init() {
+	guests["whole"] = func() (*render.App, error) {
+		app, _, err := wholeApp(os.Getenv(envSaves))
+		if err == nil {
+			app.Crashed = nil
+		}
+		return app, err
+	}
+}
+
+// hands is what uitest.Hands and uitest.Session can both do.
+type hands interface {
+	Targets() []ui.Target
+	Ticks(n int)
+	Move(x, y float64)
+	Click(x, y float64)
+	Press()
+	Release()
+	Key(k ebiten.Key)
+	Problems() []ui.Problem
+}
+
+// player plays the game on the screen by chance, choosing among what glows and what goes on.
+type player struct {
+	t    *testing.T
+	h    hands
+	rng  *rand.Rand
+	last string // what was clicked last
+	same int    // how often in a row
+	// press makes a choice: by the pointer, or by the keyboard.
+	press func(g ui.Target)
+	hold  func(g ui.Target)
+	// each, if not nil, is called with the kind of screen before each choice.
+	each func(kind string)
+}
+
+func newPlayer(t *testing.T, h hands, seed uint64) *player {
+	p := &player{t: t, h: h, rng: rand.New(rand.NewPCG(seed, 11))}
+	p.press = func(g ui.Target) { p.h.Click(g.Rect.Centre()) }
+	p.hold = func(g ui.Target) {
+		p.h.Move(g.Rect.Centre())
+		p.h.Press()
+		p.h.Ticks(90)
+		p.h.Release()
+	}
+	return p
+}
+
+func has(targets []ui.Target, id string) (ui.Target, bool) {
+	i := slices.IndexFunc(targets, func(g ui.Target) bool { return g.ID == id })
+	if i < 0 {
+		return ui.Target{}, false
+	}
+	return targets[i], true
+}
+
+// kindOf is the kind of screen, by what can be clicked on it.
+func kindOf(targets []ui.Target) string {
+	for _, k := range []struct{ id, kind string }{
+		{"again", "game-over"}, {"take", "characters"}, {"handover.hold", "hand-over"}, {"curtain.close", "curtain"}, {"begin", "new-game"},
+		{"quit", "title"}, {"show-board", "card"}, {"go-on", "window"}, {"menu", "table"},
+	} {
+		if _, ok := has(targets, k.id); ok {
+			return k.kind
+		}
+	}
+	return "nothing"
+}
+
+// begin goes from the title to the table of a new game.
+func (p *player) begin() {
+	p.t.Helper()
+	for _, id := range []string{"new", "begin"} {
+		g, ok := has(p.h.Targets(), id)
+		if !ok {
+			p.t.Fatalf("there is no %q to press", id)
+		}
+		p.look()
+		p.press(g)
+		p.h.Ticks(4)
+	}
+}
+
+func (p *player) look() string {
+	kind := kindOf(p.h.Targets())
+	if p.each != nil {
+		p.each(kind)
+	}
+	return kind
+}
+
+// step makes one choice, and says whether the game is over.
+func (p *player) step() (over bool) {
+	p.t.Helper()
+	var targets []ui.Target
+	for range 100 { // until something can be chosen: dice roll, a card turns
+		targets = p.h.Targets()
+		if kind := kindOf(targets); kind != "nothing" && (kind != "table" || p.choices(targets) != nil) {
+			break
+		}
+		p.h.Ticks(6)
+	}
+	if p.look() == "game-over" {
+		return true
+	}
+	if g, ok := has(targets, "handover.hold"); ok {
+		p.hold(g)
+		return false
+	}
+	list := p.choices(targets)
+	if list == nil {
+		var ids []string
+		for _, g := range targets {
+			ids = append(ids, g.ID)
+		}
+		p.t.Fatalf("nothing to choose; on the screen is %q", ids)
+	}
+	g := list[p.rng.IntN(len(list))]
+	// What cannot be taken back is confirmed by a second click on the same.
+	if again, ok := has(list, p.last); ok && p.same == 0 && p.rng.IntN(3) > 0 {
+		g = again
+		p.same++
+	} else {
+		p.same = 0
+	}
+	p.last = g.ID
+	p.press(g)
+	return false
+}
+
+// choices is what may be pressed: what goes on, which is pressed more often than not, or what glows.
+func (p *player) choices(targets []ui.Target) []ui.Target {
+	for _, id := range []string{"confirm", "curtain.confirm", "go-on", "hand-over"} {
+		g, ok := has(targets, id)
+		if ok && (id == "hand-over" || p.rng.IntN(10) < 7) {
+			return []ui.Target{g}
+		}
+	}
+	var glow []ui.Target
+	for _, g := range targets {
+		if g.Glow || strings.Contains(g.ID, "option") {
+			glow = append(glow, g)
+		}
+	}
+	if glow == nil {
+		for _, id := range []string{"confirm", "curtain.confirm", "go-on", "curtain.close"} {
+			if g, ok := has(targets, id); ok {
+				return []ui.Target{g}
+			}
+		}
+	}
+	return glow
+}
+
+// play plays until the game is over, and gives the number of choices.
+func (p *player) play(most int) int {
+	p.t.Helper()
+	for n := range most {
+		if p.step() {
+			return n
+		}
+	}
+	p.t.Fatalf("the game is not over after %d choices; the screen is %q", most, kindOf(p.h.Targets()))
+	return 0
+}
+
+// takeWhole drives the whole program in this process.
+func takeWhole(t *testing.T, w, h float64) (*uitest.Hands, *render.App, *Shell) {
+	t.Helper()
+	app, shell, err := wholeApp(t.TempDir())
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Crashed = nil
+	t.Cleanup(func() { shell.leave() })
+	return uitest.Take(t, app, w, h), app, shell
+}
+
+func TestWholeGameByPointer(t *testing.T) {
+	hands, _, shell := takeWhole(t, 1280, 720)
+	p := newPlayer(t, hands, 1)
+	seen := map[string]int{}
+	p.each = func(kind string) { seen[kind]++ }
+	p.begin()
+	n := p.play(20000)
+	t.Logf("%d choices; screens seen: %v", n, seen)
+	list, err := shell.Store.List()
+	if err != nil || len(list) != 1 || list[0].Over == nil {
+		t.Errorf("the store holds %+v, %v", list, err)
+	}
+	for _, problem := range hands.Problems() {
+		t.Error(problem)
+	}
+}
+
+func TestWholeGameByKeyboard(t *testing.T) {
+	hands, app, _ := takeWhole(t, 1280, 720)
+	p := newPlayer(t, hands, 2)
+	// focus goes to a target with Tab; it may be gone meanwhile, when a window went on by itself.
+	focus := func(g ui.Target) bool {
+		for range 400 {
+			if app.UI.Focus() == g.ID {
+				return true
+			}
+			hands.Key(ebiten.KeyTab)
+			if _, ok := has(hands.Targets(), g.ID); !ok {
+				return false
+			}
+		}
+		t.Fatalf("Tab does not lead to %q; the focus is %q", g.ID, app.UI.Focus())
+		return false
+	}
+	p.press = func(g ui.Target) {
+		if focus(g) {
+			hands.Key(ebiten.KeyEnter)
+		}
+	}
+	p.hold = func(g ui.Target) {
+		hands.KeyDown(ebiten.KeySpace)
+		hands.Ticks(90)
+		hands.KeyUp()
+	}
+	p.begin()
+	t.Logf("%d choices", p.play(20000))
+}
+
+// TestWholeGameAsGuest plays the program in a process of its own, through Ebitengine and its renderer, and keeps a picture of each kind
+// of screen.
+func TestWholeGameAsGuest(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a minute")
+	}
+	t.Setenv(envSaves, t.TempDir())
+	s := uitest.Start(t, "whole", 1280, 720)
+	p := newPlayer(t, s, 3)
+	dir := filepath.Join("..", "..", ".out", "screens")
+	kept := map[string]bool{}
+	p.each = func(kind string) {
+		if !kept[kind] {
+			kept[kind] = true
+			s.SaveShot(filepath.Join(dir, kind+".png"))
+		}
+	}
+	p.begin()
+	n := p.play(20000)
+	t.Logf("%d choices; pictures in .out/screens: %v", n, kept)
+	for _, kind := range []string{"title", "new-game", "characters", "hand-over", "curtain", "table", "window", "card", "game-over"} {
+		if !kept[kind] {
+			t.Errorf("no picture of %s", kind)
+		}
+	}
+}
+
+// TestSoak puts in anything at all, for ten seconds, or with BATTLESTAR_LONG for an hour's share of ten minutes: no panic, no growth.
+func TestSoak(t *testing.T) {
+	length := 10 * time.Second
+	switch {
+	case os.Getenv("BATTLESTAR_LONG") != "":
+		length = 10 * time.Minute
+	case testing.Short():
+		length = time.Second
+	}
+	rng := rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1))
+	seed := rng.Uint64()
+	rng = rand.New(rand.NewPCG(seed, 1))
+	var before, games int
+	frames := 0
+	for end := time.Now().Add(length); time.Now().Before(end); games++ {
+		frames += soak(t, seed, rng, end)
+		if games == 0 {
+			before = heap()
+		}
+	}
+	after := heap()
+	t.Logf("seed %d: %d windows, %d inputs, heap %d kB after the first and %d kB at the end", seed, games, frames, before>>10, after>>10)
+	if games > 2 && after > before+64<<20 {
+		t.Errorf("the heap grew from %d to %d kB", before>>10, after>>10)
+	}
+}
+
+func heap() int {
+	runtime.GC()
+	var m runtime.MemStats
+	runtime.ReadMemStats(&m)
+	return int(m.HeapAlloc)
+}
+
+// soak opens the program once, and puts in up to 4000 things.
+func soak(t *testing.T, seed uint64, rng *rand.Rand, end time.Time) int {
+	t.Helper()
+	dir, err := os.MkdirTemp("", "soak")
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer os.RemoveAll(dir)
+	app, shell, err := wholeApp(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	var crash string
+	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene {
+		crash = fmt.Sprintf("%v\n%s", problem, stack)
+		return NewCrash(shell, problem, stack)
+	}
+	defer shell.leave()
+	h := uitest.Take(t, app, 1280, 720)
+	p := newPlayer(t, h, rng.Uint64())
+	for n := range 4000 {
+		if crash != "" {
+			t.Fatalf("seed %d: %s", seed, crash)
+		}
+		if time.Now().After(end) {
+			return n
+		}
+		targets := h.Targets()
+		if len(targets) == 0 {
+			h.Ticks(30)
+			continue
+		}
+		g := targets[rng.IntN(len(targets))]
+		if g.ID == "quit" || g.ID == "delete" {
+			continue // would end it soon
+		}
+		switch k := rng.IntN(100); {
+		case k < 40:
+			// The way of the game, so that the soak gets somewhere.
+			switch kind := kindOf(targets); kind {
+			case "title", "new-game", "game-over":
+				p.press(g)
+			default:
+				if list := p.choices(targets); list != nil {
+					p.press(list[rng.IntN(len(list))])
+				} else if hold, ok := has(targets, "handover.hold"); ok {
+					p.hold(hold)
+				}
+			}
+		case k < 60:
+			h.Click(g.Rect.Centre())
+		case k < 66:
+			h.Click(rng.Float64()*1280, rng.Float64()*720)
+		case k < 70:
+			h.Move(g.Rect.Centre())
+			h.Ticks(30) // a tip
+		case k < 74:
+			h.Move(g.Rect.Centre())
+			h.Wheel(float64(rng.IntN(7) - 3))
+		case k < 77:
+			h.Move(g.Rect.Centre())
+			h.Press()
+			h.Move(rng.Float64()*1280, rng.Float64()*720)
+			h.Ticks(rng.IntN(60))
+			h.Release()
+		case k < 92:
+			if key := soakKeys[rng.IntN(len(soakKeys))]; key != ebiten.KeyQ || strings.HasPrefix(kindOf(targets), "t") {
+				h.Key(key)
+			}
+		case k < 94:
+			h.Type("Zoë ő1")
+		case k < 96:
+			h.Unfocus(true)
+			h.Unfocus(false)
+		case k < 98:
+			size := sizes[rng.IntN(len(sizes))]
+			app.Size(float64(size[0]), float64(size[1]))
+			h.Ticks(3)
+		case k < 99:
+			app.Size(300, 200)
+			h.Ticks(3)
+			app.Size(1280, 720)
+			h.Ticks(3)
+		default:
+			h.Ticks(200)
+		}
+	}
+	return 4000
+}
+
+var soakKeys = []ebiten.Key{
+	ebiten.KeyTab, ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyEnter, ebiten.KeySpace, ebiten.KeySpace, ebiten.KeyEscape, ebiten.KeyArrowDown,
+	ebiten.KeyArrowUp, ebiten.KeyArrowLeft, ebiten.KeyArrowRight, ebiten.KeyPageDown, ebiten.KeyPageUp, ebiten.KeyBackspace, ebiten.KeyHome,
+	ebiten.KeyA, ebiten.KeyB, ebiten.KeyC, ebiten.KeyG, ebiten.KeyH, ebiten.KeyL, ebiten.KeyN, ebiten.KeyO, ebiten.KeyP, ebiten.KeyR, ebiten.KeyS,
+	ebiten.KeyT, ebiten.KeyW, ebiten.KeyF1, ebiten.KeyF2, ebiten.KeyDigit1, ebiten.KeyDigit2, ebiten.KeyDigit3, ebiten.KeyDelete,
+}
