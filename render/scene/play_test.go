@@ -84,7 +84,6 @@ func asks(k game.Kind, turn int) func(v *game.View) bool {
 }
 
 var glimpses = []glimpse{
-	{"characters", 5, 1, asks(game.ChooseCharacter, 0)},
 	{"skills", 4, 2, asks(game.ChooseSkillType, 2)},
 	{"move", 5, 2, asks(game.ChooseMove, 7)},
 	{"action", 6, 4, asks(game.ChooseAction, 8)},
