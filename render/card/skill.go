@@ -33,7 +33,8 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	u.SkillGhost(skill, ui.R(r.X+46*k, r.Y+170*k, 140*k, 140*k))
 	if st.Fan {
 		u.Text(ui.R(r.X+10*k, r.Y+4*k, 32*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(56*k).In(ui.Private), ui.TextMain, ui.Left)
-		u.Skill(skill, ui.R(r.X+40*k, r.Y+34*k, 36*k, 36*k))
+		size := max(36*k, 29/u.Scale)
+		u.Skill(skill, ui.R(r.X+38*k, r.Y+(head-size)/2, size, size))
 	} else {
 		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
 		u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
@@ -90,9 +91,10 @@ func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	r = plate(u, r, skill.Color(), head, 14, k, st)
 	u.SkillGhost(skill, ui.R(r.X+26*k, r.Y+84*k, 60*k, 60*k))
 	u.Text(ui.R(r.X+10*k, r.Y+3*k, 42*k, head-3*k), strconv.Itoa(strength), ui.Numeral.Sized(52*k), ui.TextMain, ui.Left)
-	shape := ui.R(r.Right()-50*k, r.Y+10*k, 40*k, 40*k)
+	size := min(max(40*k, 29/u.Scale), 48*k) // the letters need 28 pixels
+	shape := ui.R(r.Right()-8*k-size, r.Y+(head-size)/2+2*k, size, size)
 	if st.Fan {
-		shape = ui.R(r.X+8*k, r.Bottom()-46*k, 36*k, 36*k)
+		shape = ui.R(r.X+8*k, r.Bottom()-8*k-size, size, size)
 	}
 	u.Skill(skill, shape)
 	name := body{{text: f.say.CardName(title)}}

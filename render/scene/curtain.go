@@ -238,6 +238,9 @@ func (p *Play) shown(seat game.Seat) tray {
 		if d.About != "" {
 			t.cards = append(t.cards, lying{deck: p.faces().Deck(d.About), id: d.About})
 		}
+		if d.Kind == game.SeeCard && d.Other >= 0 {
+			t.name = p.Name(d.Other)
+		}
 		return t
 	case game.LookAtOwnLoyalty:
 		for _, slot := range p.View.Piles[game.Loyalty(seat)] {

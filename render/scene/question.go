@@ -23,12 +23,12 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 
 	buttons, _ := rest.CutBottom(68, 0)
 	x := buttons.X
-	if p.Multiple() || p.drawer.armed {
+	if p.Multiple() || p.drawer.armed || p.byCard() {
 		label := p.confirmLabel(d)
 		w := max(240, u.TextWidth(label, ui.Action)+130)
 		o := ui.Options{Primary: true, Key: "Enter"}
-		if !p.drawer.armed && !p.Ready() {
-			o = ui.Options{Disabled: fmt.Sprintf("Choose %d, please.", d.Min)}
+		if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
+			o = ui.Options{Disabled: fmt.Sprintf("Choose %d first, by a click.", d.Min)}
 		}
 		if u.Button("curtain.confirm", ui.R(x, buttons.Y, w, buttons.H), label, o) {
 			p.confirm()
@@ -104,11 +104,23 @@ func (p *Play) confirmLabel(d *game.Decision) string {
 		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
 	case d.Kind == game.ContributeCards:
 		return fmt.Sprintf("Add these %d", n)
+	case !p.Multiple():
+		return "Confirm"
 	case d.Min == d.Max:
 		return fmt.Sprintf("Confirm %d of %d", n, d.Max)
 	default:
 		return fmt.Sprintf("Confirm %d", n)
 	}
+}
+
+// byCard says whether the answer may be a card that lies before the seat.
+func (p *Play) byCard() bool {
+	for _, o := range p.View.Decision.Options {
+		if o.Kind == game.TheCard || o.Kind == game.TheToken {
+			return true
+		}
+	}
+	return false
 }
 
 // confirm answers with what was taken.
