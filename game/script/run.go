@@ -88,6 +88,7 @@ func (r *run) carryOut() error {
 	case !r.checked:
 		return errors.New("the scenario expects nothing")
 	}
+	r.held = false
 	if err := r.settle(); err != nil {
 		return err
 	}
