@@ -23,7 +23,7 @@ func (p *Play) characters(u *ui.UI) {
 	f := layTable(u.Window())
 	r := ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap)
 	seats, r := r.CutBottom(104, tableGap)
-	sheet, grid := r.CutRight(min(620, r.W*0.34), tableGap)
+	sheet, grid := r.CutRight(min(620, r.W*0.31), tableGap)
 	p.characterGrid(u, grid)
 	p.characterSheet(u, sheet)
 	p.characterSeats(u, seats)
@@ -116,7 +116,7 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	case legal:
 		look = look.Legal()
 	default:
-		look, name = ui.Dead, ui.TextOff
+		look, name = ui.Dead, ui.TextQuiet
 	}
 	if looked {
 		look = look.Edged(ui.White, 3)
@@ -126,9 +126,9 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	in := r.InsetXY(18, 14)
+	in := r.InsetXY(14, 12)
 	u.Icon(cards.ClassIcon(c.Class), ui.R(in.Right()-30, in.Y+2, 30, 30), ui.Alpha(name, 0.8))
-	title, in := in.CutTop(min(66, in.H*0.45), 6)
+	title, in := in.CutTop(min(64, in.H*0.42), 4)
 	title.W -= 38
 	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
 	if taken != game.NoSeat {
@@ -140,7 +140,7 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	y := p.skillSet(u, in, c, name)
 	const lineH = 26
 	for i, a := range c.Abilities {
-		line := ui.R(in.X, y+8+float64(i)*lineH, in.W, lineH)
+		line := ui.R(in.X, y+6+float64(i)*lineH, in.W, lineH)
 		if line.Bottom() > in.Bottom()+4 {
 			break
 		}
@@ -155,23 +155,23 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 			tint = ui.TextOff
 		}
 		u.Icon(sign, ui.R(line.X+2, line.Y+5, 16, 16), tint)
-		u.Text(ui.R(line.X+28, line.Y, line.W-28, lineH), a.Name, ui.Small, name, ui.Left)
+		u.Text(ui.R(line.X+24, line.Y, line.W-24, lineH), a.Name, ui.Small, name, ui.Left)
 	}
 }
 
 // skillSet shows what a character receives each turn, the number before the shapes of its types, and gives back where it ends.
 func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) float64 {
-	const size = 34
+	size := max(34, 28.5/u.Scale) // less has no room for the letters
 	x, y := r.X, r.Y
 	for _, line := range c.Draws {
-		w := 26 + float64(len(line.Types))*(size+4) + 12
+		w := 22 + float64(len(line.Types))*(size+2) + 6
 		if x+w > r.Right()+12 && x > r.X {
 			x, y = r.X, y+size+8
 		}
-		u.Text(ui.R(x, y, 22, size), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
+		u.Text(ui.R(x, y, 18, size), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
 		for i, t := range line.Types {
 			if skill, ok := cards.SkillOf(t); ok {
-				u.Skill(skill, ui.R(x+26+float64(i)*(size+4), y, size, size))
+				u.Skill(skill, ui.R(x+22+float64(i)*(size+2), y, size, size))
 			}
 		}
 		x += w
@@ -228,6 +228,9 @@ func (p *Play) characterSeats(u *ui.UI, r ui.Rect) {
 		switch character := p.View.Seats[s].Character; {
 		case character != "":
 			text, c = p.Say.Character(character), ui.TextMain
+			if u.TextWidth(text, ui.Body) > box.W-96 {
+				text = p.Say.ShortCharacter(character)
+			}
 		case s == asked:
 			text, c = "chooses now", ui.AmberTop
 		}

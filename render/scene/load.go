@@ -181,9 +181,8 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Text(head, shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
 	}
 	u.Paragraph(row(72, 12), describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
-	if info.Err == nil {
-		resources(u, row(60, 12), info.Resources, info.Distance)
-		row(8, 12)
+	if fleet := row(60, 32); info.Err == nil {
+		resources(u, fleet, info.Resources, info.Distance)
 	}
 	unusable := ""
 	if info.Err != nil {

@@ -85,6 +85,18 @@ var pages = []pageAt{
 		s.Notice = "The settings file /home/somebody/.config/battlestar/settings.json is damaged, so the game starts with its own settings."
 		return NewTitle(s)
 	}, nil},
+	{"characters", func(t *testing.T, s *Shell) render.Scene {
+		tab, err := testTable(6, 1)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return NewPlay(s, tab)
+	}, func(h *uitest.Hands) {
+		h.Key(ebiten.KeyEnter)
+		h.ClickOn("sheet:kara-thrace")
+		h.ClickOn("take")
+		h.ClickOn("sheet:tom-zarek")
+	}},
 	{"new game", func(_ *testing.T, s *Shell) render.Scene { return NewNewGame(s, nil) }, nil},
 	{"new game of six", func(_ *testing.T, s *Shell) render.Scene { return NewNewGame(s, nil) }, func(h *uitest.Hands) {
 		h.ClickOn("players.more")
