@@ -32,9 +32,10 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 
 	u.SkillGhost(skill, ui.R(r.X+46*k, r.Y+170*k, 140*k, 140*k))
 	if st.Fan {
-		u.Text(ui.R(r.X+10*k, r.Y+4*k, 32*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(56*k).In(ui.Private), ui.TextMain, ui.Left)
-		size := max(36*k, 29/u.Scale)
-		u.Skill(skill, ui.R(r.X+38*k, r.Y+(head-size)/2, size, size))
+		// One above the other, as a narrow strip is all that may be seen.
+		size := max(38*k, 29/u.Scale)
+		u.Text(ui.R(r.X+10*k, r.Y+5*k, size, head-size-8*k), strconv.Itoa(strength), ui.Numeral.Sized(54*k).In(ui.Private), ui.TextMain, ui.Center)
+		u.Skill(skill, ui.R(r.X+10*k, r.Y+head-size-4*k, size, size))
 	} else {
 		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
 		u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))

@@ -1,0 +1,183 @@
+package scene
+
+import (
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+// atMoment shows a moment and hands out what drives it.
+func atMoment(t *testing.T, name string) (*uitest.Hands, *Play) {
+	t.Helper()
+	for i := range moments {
+		if moments[i].name != name {
+			continue
+		}
+		tab, err := momentAt(i)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return showTable(t, tab)
+	}
+	t.Fatalf("no moment %q", name)
+	return nil, nil
+}
+
+func showTable(t *testing.T, tab *table.Table) (*uitest.Hands, *Play) {
+	t.Helper()
+	var p *Play
+	app, err := render.New(func(a *render.App) render.Scene {
+		s := NewShell(nil, nil, "")
+		s.Settings.Motion = Off
+		p = NewPlay(s, tab)
+		return p
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	return uitest.Take(t, app, 1920, 1080), p
+}
+
+// offers says whether something with such an id can be clicked.
+func offers(h *uitest.Hands, id string) bool {
+	for _, g := range h.Targets() {
+		if strings.HasPrefix(g.ID, id) {
+			return true
+		}
+	}
+	return false
+}
+
+// open holds until the curtain of the seat that the screen is handed to is open.
+func open(t *testing.T, h *uitest.Hands, p *Play) {
+	t.Helper()
+	h.MoveTo("handover.hold")
+	h.Press()
+	h.Ticks(holdTicks + 2)
+	h.Release()
+	if p.Table.Eyes() == game.Everyone {
+		t.Fatal("holding did not open the curtain")
+	}
+}
+
+func TestAddingCardsToACheck(t *testing.T) {
+	h, p := atMoment(t, "contribute")
+	seat := p.View.Decision.Seat()
+	h.ClickOn(optionID(game.Choice{Kind: game.Act}))
+	if p.HandTo != seat {
+		t.Fatalf("the screen goes to %d, want %d", p.HandTo, seat)
+	}
+	h.ClickOn("handover.hold")
+	h.Key(ebiten.KeySpace)
+	if p.Table.Eyes() != game.Everyone {
+		t.Fatal("a click opened the curtain")
+	}
+	open(t, h, p)
+	held := p.View.Count(game.Hand(seat))
+	h.ClickOn("curtain.card.0")
+	h.ClickOn("curtain.card.1")
+	h.ClickOn("curtain.card.1")
+	h.Key(ebiten.KeyEnter)
+	h.Ticks(2)
+	if n := p.View.Count(game.Hand(seat)); n != held-1 {
+		t.Errorf("%d cards are left of %d, want one less", n, held)
+	}
+	if p.Table.Eyes() != game.Everyone && p.View.Decision.Seat() != seat {
+		t.Error("the curtain stays open though others are asked")
+	}
+}
+
+func TestWaysOutOfTheCurtain(t *testing.T) {
+	ways := map[string]func(h *uitest.Hands){
+		"Esc":    func(h *uitest.Hands) { h.Key(ebiten.KeyEscape) },
+		"button": func(h *uitest.Hands) { h.ClickOn("curtain.close") },
+		"focus":  func(h *uitest.Hands) { h.Unfocus(true); h.Unfocus(false) },
+		"idle":   func(h *uitest.Hands) { h.Ticks(int(table.IdleTime.Seconds())*60 + 30) },
+	}
+	for name, leave := range ways {
+		t.Run(name, func(t *testing.T) {
+			h, p := atMoment(t, "add")
+			p.HandTo = p.View.Decision.Seat()
+			h.Move(5, 5)
+			open(t, h, p)
+			h.ClickOn("curtain.card.0")
+			leave(h)
+			h.Ticks(2)
+			if p.Table.Eyes() != game.Everyone || offers(h, "curtain.") {
+				t.Error("the curtain is still open")
+			}
+			if p.drawer.armed || len(p.Picks) > 0 || p.Large.ID != "" {
+				t.Error("something is still chosen")
+			}
+		})
+	}
+}
+
+func TestPIN(t *testing.T) {
+	h, p := atMoment(t, "curtain-5")
+	seat := p.View.Decision.Seat()
+	info := p.Table.Seats()[seat]
+	info.PIN = table.HashPIN("1234")
+	if err := p.Table.SetSeat(seat, info); err != nil {
+		t.Fatal(err)
+	}
+	p.HandTo = seat
+	h.Move(5, 5)
+	h.Type("99")
+	h.MoveTo("handover.hold")
+	h.Press()
+	h.Ticks(holdTicks + 2)
+	h.Release()
+	if p.Table.Eyes() != game.Everyone {
+		t.Fatal("a wrong PIN opened the curtain")
+	}
+	h.ClickOn("handover.pin")
+	h.Type("1234")
+	open(t, h, p)
+}
+
+func TestBoxOfACrisisIsClickedTwice(t *testing.T) {
+	h, p := atMoment(t, "check-or-choice")
+	id := "card." + optionID(game.Choice{Kind: game.TheBox, N: 0})
+	before := p.View.Decision.Number
+	h.ClickOn(id)
+	if p.View.Decision.Number != before {
+		t.Fatal("one click chose")
+	}
+	h.ClickOn(id)
+	if p.View.Decision != nil && p.View.Decision.Number == before {
+		t.Error("two clicks did not choose")
+	}
+}
+
+func TestLargeView(t *testing.T) {
+	h, p := atMoment(t, "check-or-choice")
+	card := p.View.Decision.About
+	h.MoveTo("card." + string(card))
+	h.Move(960, 160) // the head, where no box lies
+	h.MoveTo("card." + string(card))
+	for _, g := range h.Targets() {
+		if g.ID == "card."+string(card) {
+			h.Move(g.Rect.X+g.Rect.W/2, g.Rect.Y+30)
+		}
+	}
+	h.Press()
+	h.Ticks(40)
+	h.Release()
+	if p.Large.ID != card {
+		t.Fatalf("large is %q, want %q", p.Large.ID, card)
+	}
+	for _, problem := range h.Problems() {
+		t.Error(problem)
+	}
+	h.Key(ebiten.KeyEscape)
+	if p.Large.ID != "" {
+		t.Error("Esc does not lead back")
+	}
+}
