@@ -45,6 +45,7 @@
 //	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none
 //	cylon SEAT [CARD...]              a revealed Cylon, at the Resurrection Ship, with these Loyalty cards face up; titles pass on
 //	sympathizer SEAT                  the same by the Sympathizer
+//	hidden SEAT CARD...               further Loyalty cards, face down
 //	at SEAT PLACE | at SEAT viper AREA | at SEAT off-board
 //	deck NAME [only] CARD... [then CARD...] [any]
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after

@@ -107,6 +107,7 @@ type queue struct {
 	cards []queued
 	next  int
 	any   bool // what comes after the scripted cards may be drawn too
+	only  bool // the deck was laid to hold nothing else
 }
 
 type queued struct {
@@ -171,6 +172,10 @@ func (r *run) heir(title card.Title) game.Seat {
 func (r *run) take(id card.ID, from, to game.Pile, seen game.Seats) error {
 	s := r.state
 	at := slices.IndexFunc(s.Piles[from], func(slot game.Slot) bool { return slot.Card == id && !r.fixed(from, id) })
+	if at < 0 && r.decks[from] != nil && r.decks[from].only { // the rest of the deck is out of the game
+		from = game.Removed
+		at = slices.IndexFunc(s.Piles[from], func(slot game.Slot) bool { return slot.Card == id })
+	}
 	if at < 0 && r.isSkillDeck(from) { // it may lie in the Destiny deck that nobody scripted
 		if at := slices.IndexFunc(s.Piles[game.Destiny], func(slot game.Slot) bool { return slot.Card == id }); at >= 0 && r.decks[game.Destiny] == nil && to != game.Destiny {
 			deck := s.Piles[from]
@@ -333,7 +338,7 @@ func (r *run) deck(l line, words []string) error {
 	}
 	s.Piles[p] = append(top, rest...)
 	q := r.queue(p)
-	q.cards, q.any = laid, open
+	q.cards, q.any, q.only = laid, open, only
 	return nil
 }
 
@@ -402,6 +407,10 @@ func (r *run) setupLine(l line) error {
 		})
 	case "loyalty":
 		return withSeat(func(seat game.Seat) error { return r.setLoyalty(seat, args, game.SeatsOf(seat)) })
+	case "hidden":
+		return withSeat(func(seat game.Seat) error {
+			return r.put(args, game.Loyalty(seat), game.SeatsOf(seat), is(game.LoyaltyUnused), "Loyalty card")
+		})
 	case "cylon", "sympathizer":
 		return withSeat(func(seat game.Seat) error {
 			s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Cylon: true,
@@ -528,7 +537,7 @@ func (r *run) setupLine(l line) error {
 }
 
 var setupWords = []string{"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
-	"raptors", "give", "loyalty", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "remove",
+	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "remove",
 	"put", "centurions", "vipers", "damage", "spent", "used", "turns", "die", "turn", "begin"}
 
 // isTitle says whether a word is the title of a Skill card.
