@@ -153,6 +153,9 @@ func (r *run) possible(word string) []game.Choice {
 			add(game.Choice{Kind: kind, Card: id})
 		}
 	}
+	for id := range r.box.characters {
+		add(game.Choice{Kind: game.TheCard, Card: id})
+	}
 	for id := range r.box.abilities {
 		for _, kind := range []game.ChoiceKind{game.TheAbility, game.TheAction, game.Lower, game.Raise, game.TheCard} {
 			add(game.Choice{Kind: kind, Card: id})

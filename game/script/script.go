@@ -60,12 +60,14 @@ func Command(files []string, out io.Writer) (ok bool) {
 	return failed == 0
 }
 
-// Rules is the rules and cards that the scenarios of a file say they show.
+// Rules is the rules and cards that the scenarios of a file say they show; a table counts as one scenario.
 func Rules(name string, text []byte) ([]string, error) {
 	scenarios, err := parse(name, text)
 	var rules []string
-	for _, s := range scenarios {
-		rules = append(rules, s.rules...)
+	for i, s := range scenarios {
+		if i == 0 || scenarios[i-1].at != s.at {
+			rules = append(rules, s.rules...)
+		}
 	}
 	return rules, err
 }

@@ -1,0 +1,81 @@
+package script
+
+import (
+	"bufio"
+	"os"
+	"path/filepath"
+	"regexp"
+	"strings"
+	"testing"
+)
+
+const baseRules = "../testdata/reference/rules/base.md"
+
+var ruleHead = regexp.MustCompile(`^- \*\*(B-[A-Z]+-[0-9]+)\*\*(.*)`)
+
+// Every rule of base.md has a scenario, those that a naive program gets wrong (!) two, or stands in unobservable.txt with the reason.
+func TestEveryRuleHasAScenario(t *testing.T) {
+	shown := map[string]int{}
+	for _, file := range files(t) {
+		text, err := os.ReadFile(file)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rules, err := Rules(file, text)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, id := range rules {
+			shown[id]++
+		}
+	}
+	excused := map[string]bool{}
+	eachLine(t, filepath.Join(scenarios, "base", "unobservable.txt"), func(text string) {
+		id, reason, _ := strings.Cut(text, " ")
+		if !ruleID.MatchString(id) {
+			return
+		}
+		if strings.TrimSpace(reason) == "" || shown[id] > 0 {
+			t.Errorf("unobservable.txt: %s has no reason, or a scenario all the same", id)
+		}
+		excused[id] = true
+	})
+	known := map[string]bool{}
+	eachLine(t, baseRules, func(text string) {
+		found := ruleHead.FindStringSubmatch(text)
+		if found == nil {
+			return
+		}
+		id, need := found[1], 1
+		known[id] = true
+		if strings.Contains(found[2], "(!)") {
+			need = 2
+		}
+		if shown[id] < need && !excused[id] {
+			t.Errorf("%s has %d scenarios, not %d", id, shown[id], need)
+		}
+	})
+	for id := range shown {
+		if ruleID.MatchString(id) && !known[id] {
+			t.Errorf("scenarios name %s, which is no rule", id)
+		}
+	}
+	for id := range excused {
+		if !known[id] {
+			t.Errorf("unobservable.txt names %s, which is no rule", id)
+		}
+	}
+}
+
+func eachLine(t *testing.T, file string, do func(string)) {
+	t.Helper()
+	f, err := os.Open(file)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer f.Close()
+	lines := bufio.NewScanner(f)
+	for lines.Scan() {
+		do(lines.Text())
+	}
+}
