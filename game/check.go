@@ -29,8 +29,10 @@ func (g *Game) setCheck(rule string, change func(*CheckState)) {
 // makeCheck makes a skill check up to its outcome (B-CHECK-02). The caller resolves the outcome's text and then ends the check.
 func (g *Game) makeCheck(c checking) CheckResult {
 	g.setCheck("B-CHECK-01", func(s *CheckState) {
-		*s = CheckState{Card: c.card, Place: c.place, Super: c.super, Drawer: c.drawer, Target: c.target,
-			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced}
+		*s = CheckState{
+			Card: c.card, Place: c.place, Super: c.super, Drawer: c.drawer, Target: c.target,
+			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced,
+		}
 		for _, skill := range c.check.Skills {
 			s.Skills[skill] = true
 		}

@@ -88,7 +88,8 @@ const (
 	NumKinds
 )
 
-var kindNames = [...]string{"",
+var kindNames = [...]string{
+	"",
 	"choose-character", "look-at-own-loyalty", "choose-skill-type", "choose-move", "pay-for-move", "choose-action",
 	"choose-from-hand", "choose-order-mode", "order-start", "discard-to-limit", "discard-cards", "recon-top", "scout-top",
 	"scout-deck", "see-card", "see-cards", "ask-window", "window-order", "contribute", "contribute-cards", "choose-check-result",
@@ -97,7 +98,8 @@ var kindNames = [...]string{"",
 	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
 	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
 	"choose-fallback", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
-	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "take-card", "swap-super"}
+	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "take-card", "swap-super",
+}
 
 // String is the name of the kind, for scenarios and messages.
 func (k Kind) String() string { return kindNames[k] }
@@ -143,9 +145,11 @@ const (
 	TheDeck                         // a deck, by pile
 )
 
-var choiceNames = [...]string{"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
+var choiceNames = [...]string{
+	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck"}
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck",
+}
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set. It is
 // comparable. No id outlives a shuffle: cards are named by what they are, ships by where they are.
@@ -222,8 +226,10 @@ const (
 	NumWindows
 )
 
-var windowNames = [...]string{"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added",
-	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used"}
+var windowNames = [...]string{
+	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added",
+	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
+}
 
 // String is the name of the window, for scenarios and settings.
 func (w Window) String() string { return windowNames[w] }

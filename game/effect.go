@@ -430,9 +430,13 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 	// The later slots of an area first, so that moving one does not shift the others.
 	slices.SortFunc(picks, func(a, b Choice) int { return int(b.N) - int(a.N) })
 	for _, p := range picks {
-		to := g.pick(you, Decision{Kind: MoveCivilian, Options: []Option{option(Choice{Kind: Pass}),
-			option(Choice{Kind: TheArea, Area: p.Area.Clockwise()}), option(Choice{Kind: TheArea, Area: p.Area.Counterclockwise()})},
-			Area: p.Area, Ship: card.Civilian, N: int(p.N), Rule: "B-LOC-03"})
+		to := g.pick(you, Decision{
+			Kind: MoveCivilian, Options: []Option{
+				option(Choice{Kind: Pass}),
+				option(Choice{Kind: TheArea, Area: p.Area.Clockwise()}), option(Choice{Kind: TheArea, Area: p.Area.Counterclockwise()}),
+			},
+			Area: p.Area, Ship: card.Civilian, N: int(p.N), Rule: "B-LOC-03",
+		})
 		if to.Kind == TheArea {
 			g.move(Civilians(p.Area), int(p.N), Civilians(to.Area), -1, 0, you, "B-LOC-03")
 		}

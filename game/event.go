@@ -68,13 +68,15 @@ const (
 	NumEvents
 )
 
-var eventNames = [...]string{"",
+var eventNames = [...]string{
+	"",
 	"turn-began", "step-began", "character-taken", "card-moved", "cards-gathered", "shuffled", "looked", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted"}
+	"check-ended", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted",
+}
 
 // String is the name of the kind, for scenarios.
 func (k EventKind) String() string { return eventNames[k] }

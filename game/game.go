@@ -49,7 +49,6 @@ type Game struct {
 	depth    int8
 	source   []card.ID
 	acting   Seat
-	last     roll
 }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.

@@ -107,10 +107,12 @@ func (p Pile) isDiscard() bool {
 	return p >= skillDiscards && p < civilians || p == CrisisDiscard || p == SuperDiscard || p == QuorumDiscard
 }
 
-var pileNames = [...]string{"none", "destiny", "check", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
+var pileNames = [...]string{
+	"none", "destiny", "check", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
 	"super-deck", "super-discard", "quorum-deck", "quorum-discard", "quorum-hand", "quorum-open", "quorum-drawn", "quorum-in-play", "loyalty-deck",
 	"loyalty-unused", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
-	"basestar-damage-pile", "civilian-pile", "removed"}
+	"basestar-damage-pile", "civilian-pile", "removed",
+}
 
 // String is the name of the pile, in kebab-case, with a colon before its skill, area or seat.
 func (p Pile) String() string {

@@ -260,6 +260,9 @@ func (t *Table) DamagedLocations() int { return len(t.Piles[DamageOnBoard]) }
 // InRed says whether a resource is in its red zone (B-TERM-08).
 func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
 
+// RedZone is the value of a resource at and below which it is in the red (B-TERM-08).
+func RedZone(r card.Resource) int { return redZone[r] }
+
 var (
 	redZone        = [4]int{card.Fuel: 4, card.Food: 4, card.Morale: 5, card.Population: 6}
 	startResources = [4]int{card.Fuel: 8, card.Food: 8, card.Morale: 10, card.Population: 12}

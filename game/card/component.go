@@ -115,8 +115,10 @@ const (
 	NeedsNuke
 )
 
-var needNames = [...]string{"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
-	"fleet marker on a blue space of the jump preparation track", "1 nuke"}
+var needNames = [...]string{
+	"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
+	"fleet marker on a blue space of the jump preparation track", "1 nuke",
+}
 
 // String is the need as the reference writes it.
 func (n Need) String() string { return needNames[n] }
