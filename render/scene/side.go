@@ -9,9 +9,6 @@ import (
 
 var resourceIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
 
-// redFrom is where the red zones begin; game.Table.InRed decides, this is for the drawing.
-var redFrom = [4]int{card.Fuel: 4, card.Food: 4, card.Morale: 5, card.Population: 6}
-
 // side draws resources, tracks, pieces and the log.
 func (p *Play) side(u *ui.UI, r ui.Rect) {
 	for _, res := range card.Resources {
@@ -32,7 +29,7 @@ func (p *Play) side(u *ui.UI, r ui.Rect) {
 func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	v := p.View
 	value := v.Resources[res]
-	look, c, low, lowC := ui.Plain, ui.TextMain, textRedAt+number(redFrom[res]), ui.TextQuiet
+	look, c, low, lowC := ui.Plain, ui.TextMain, textRedAt+number(game.RedZone(res)), ui.TextQuiet
 	if v.InRed(res) {
 		look, c, low, lowC = ui.Danger, ui.RedText, textDanger, ui.RedText
 	}
@@ -46,7 +43,7 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	}
 	u.Text(ui.R(name.X, name.Bottom()-7, 140, u.LineHeight(ui.Small)-1), low, st, lowC, ui.Left)
 	u.Text(ui.R(r.Right()-74, r.Y+2, 62, 58), number(value), ui.Numeral.Sized(56), c, ui.Right)
-	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, redFrom[res], ui.Cyan)
+	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, game.RedZone(res), ui.Cyan)
 }
 
 // track draws the head of a track and gives back its spaces.
