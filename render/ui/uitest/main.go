@@ -107,6 +107,12 @@ func (h *host) Draw(*ebiten.Image) {}
 
 func (h *host) Layout(w, hh int) (int, int) { return w, hh }
 
+// What a guest is asked: all, or all but what it put down, which is much.
+const (
+	askAll     = "all"
+	askTargets = "targets"
+)
+
 // layout is what a guest tells of its last frame.
 type layout struct {
 	Placed  []ui.Placed
@@ -150,7 +156,10 @@ func beGuest(make func() (*render.App, error)) error {
 			}
 			g.mu.Lock()
 			win := app.UI.Window()
-			l := layout{app.UI.Placed(), app.UI.Targets(), win.W * app.UI.Scale, win.H * app.UI.Scale, app.UI.Focus()}
+			l := layout{nil, app.UI.Targets(), win.W * app.UI.Scale, win.H * app.UI.Scale, app.UI.Focus()}
+			if q == askAll {
+				l.Placed = app.UI.Placed()
+			}
 			err := out.Encode(l)
 			g.mu.Unlock()
 			if err != nil {
