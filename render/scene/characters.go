@@ -161,7 +161,7 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 
 // skillSet shows what a character receives each turn, the number before the shapes of its types, and gives back where it ends.
 func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) float64 {
-	size := max(34, 28.5/u.Scale) // less has no room for the letters
+	size := max(34, letterPixels/u.Scale)
 	x, y := r.X, r.Y
 	for _, line := range c.Draws {
 		w := 22 + float64(len(line.Types))*(size+2) + 6

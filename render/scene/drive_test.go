@@ -106,18 +106,19 @@ func kindOf(targets []ui.Target) string {
 func (p *player) begin() {
 	p.t.Helper()
 	for _, id := range []string{"new", "begin"} {
-		g, ok := has(p.h.Targets(), id)
+		targets := p.h.Targets()
+		g, ok := has(targets, id)
 		if !ok {
 			p.t.Fatalf("there is no %q to press", id)
 		}
-		p.look()
+		p.look(targets)
 		p.press(g)
 		p.h.Ticks(4)
 	}
 }
 
-func (p *player) look() string {
-	kind := kindOf(p.h.Targets())
+func (p *player) look(targets []ui.Target) string {
+	kind := kindOf(targets)
 	if p.each != nil {
 		p.each(kind)
 	}
@@ -135,7 +136,7 @@ func (p *player) step() (over bool) {
 		}
 		p.h.Ticks(6)
 	}
-	if p.look() == "game-over" {
+	if p.look(targets) == "game-over" {
 		return true
 	}
 	if g, ok := has(targets, "handover.hold"); ok {

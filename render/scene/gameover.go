@@ -202,9 +202,10 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 		u.Panel(box, ui.Plain)
 		in := box.InsetXY(18, 14)
 		lines := g.cards(s)
-		rowH := 34.0
+		size := max(32, letterPixels/u.Scale)
+		rowH := size + 4
 		if box.W < 320 {
-			rowH = 62 // for two lines
+			rowH = max(rowH, 62) // for two lines
 		}
 		u.List(fmt.Sprintf("cards%d", i), in, len(lines), rowH, func(i int, r ui.Rect) {
 			l := lines[i]
@@ -214,8 +215,8 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 			}
 			x := 0.0
 			if l.skill >= 0 {
-				u.Skill(ui.Skill(l.skill), ui.R(r.X, r.Y+(r.H-32)/2, 32, 32))
-				x = 38
+				u.Skill(ui.Skill(l.skill), ui.R(r.X, r.Y+(r.H-size)/2, size, size))
+				x = size + 8
 			}
 			c := ui.TextMain
 			if l.cylon {
@@ -299,8 +300,9 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	for i, info := range g.table.Seats() {
 		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
 	}
-	u.List("adds", in, len(g.adds), 44, func(i int, r ui.Rect) {
-		if len(g.adds)*44 < int(in.H) {
+	rowH := max(44, letterPixels/u.Scale+4)
+	u.List("adds", in, len(g.adds), rowH, func(i int, r ui.Rect) {
+		if float64(len(g.adds))*rowH < in.H {
 			r.W -= 18
 		}
 		c := &g.adds[i]
@@ -318,17 +320,21 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	})
 }
 
+// letterPixels is the size of a skill's shape in pixels below which its letters have no room.
+const letterPixels = 28.5
+
 // added draws cards as shapes of their skill with the strength beside.
 func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
 	if len(ids) == 0 {
 		u.Text(r, "–", ui.Small, ui.TextOff, ui.Left)
 		return
 	}
-	w := min(58, r.W/float64(len(ids)))
+	full := max(30, letterPixels/u.Scale)
+	w := min(full+26, r.W/float64(len(ids)))
 	for i, id := range ids {
 		_, strength := game.SplitSkill(id)
 		x := r.X + float64(i)*w
-		size := min(30, w*0.55)
+		size := min(full, w-22)
 		if skill, ok := skillOf(g.table.Setup(), id); ok {
 			u.Skill(skill, ui.R(x, r.Y+(r.H-size)/2, size, size))
 		}
