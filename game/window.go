@@ -24,6 +24,9 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 		for open != 0 {
 			d := about
 			d.Kind, d.Window, d.Seats = AskWindow, w, open
+			if w == AfterRoll {
+				d.N = g.state.Die // it may have been rolled again (B-DIE-04)
+			}
 			d.Options = []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
 			if d.Rule == "" {
 				d.Rule = "B-TIME-03"

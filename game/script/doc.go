@@ -121,6 +121,7 @@
 //	                                  removed damage-pile deck:politics discard:politics hand:laura-roslin loyalty:laura-roslin ...
 //	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
 //	expect asked SEAT [KIND [private|open]]   who is asked, what (game.Kind.String); asked nobody: the game is over
+//	expect about WORD...              the card, place, seat, area, ship or number (die rolled, total, cards to discard) of what is asked
 //	expect offered|not-offered SEAT CHOICE... | options SEAT CHOICE...    among the options that the seat sees; options: exactly these
 //	expect window NAME SEAT...        the next window of that name is open for exactly these seats; waits there
 //	expect no-window NAME             none of that name opened since the last line that acted

@@ -21,7 +21,7 @@ func init() {
 		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
 		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
 		"seen": (*run).expectSeen, "unseen": (*run).expectUnseen, "event": (*run).expectEvent, "no-event": (*run).expectNoEvent,
-		"basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "used": (*run).expectUsed, "unused": (*run).expectUnused,
+		"about": (*run).expectAbout, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "used": (*run).expectUsed, "unused": (*run).expectUnused,
 	}
 	seatFacts := map[string]func(*run, game.Seat) bool{
 		"president": func(r *run, s game.Seat) bool { return r.table().President == s },
@@ -437,6 +437,21 @@ func (r *run) expectAsked(args []string) error {
 	}
 	if quiet(d) {
 		r.held = true
+	}
+	return nil
+}
+
+// expectAbout is `about WORD...`: the card, place, seat, area, ship or number of the pending decision.
+func (r *run) expectAbout(args []string) error {
+	d := r.pending()
+	if d == nil {
+		return errors.New("nothing is asked")
+	}
+	about := []string{string(d.About), string(d.Place), kebab(d.Area.String()), kebab(d.Ship.String()), r.seatName(d.Other), fmt.Sprint(d.N)}
+	for _, word := range args {
+		if !slices.Contains(about, word) {
+			return fmt.Errorf("%q is not; the decision is about %s", word, strings.Join(strings.Fields(strings.Join(about, " ")), ", "))
+		}
 	}
 	return nil
 }
