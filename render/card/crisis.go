@@ -377,7 +377,7 @@ func (f *Faces) drawCheck(u *ui.UI, c *card.Check, r ui.Rect, k float64, st Cris
 	octagon(u, ui.R(r.X+6*k, r.Y+(r.H-size)/2, size, size), strconv.Itoa(n), color)
 	x := r.X + size + 22*k
 	w := r.Right() - x - 4*k
-	s := min(58*k, (w-float64(len(c.Skills)-1)*6*k)/float64(max(1, len(c.Skills))))
+	s := min(58*k, (w-float64(len(c.Skills)-1)*8*k+6*k)/float64(max(1, len(c.Skills))))
 	for i, skill := range c.Skills {
 		if look, ok := SkillOf(skill); ok {
 			u.Skill(look, ui.R(x+float64(i)*(s+8*k), r.Y+(r.H-s)/2, s, s))

@@ -211,3 +211,8 @@ func (f *Faces) Effects(u *ui.UI, r ui.Rect, list card.Effects, most float64) fl
 	b := f.items(list)
 	return b.draw(u, r, b.fit(u, r.W, r.H, most, 16))
 }
+
+// EffectsFit says whether a list of effects has room in w by h.
+func (f *Faces) EffectsFit(u *ui.UI, w, h float64, list card.Effects) bool {
+	return f.items(list).fits(u, w, h)
+}

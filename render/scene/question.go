@@ -80,10 +80,6 @@ func (p *Play) atStake(u *ui.UI, r ui.Rect) {
 	if check == nil || len(check.Fail) == 0 {
 		return
 	}
-	u.Panel(r, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Mix(ui.Red, ui.Void, 0.4), LineBottom: ui.Mix(ui.Red, ui.Void, 0.5), Line: 1.2, Cut: 4})
-	in := r.InsetXY(14, 4)
-	u.Icon(ui.IconCross, ui.R(in.X, in.Y+10, 28, 28), ui.Red)
-	at := ui.R(in.X+44, in.Y, in.W-44, in.H)
 	var chips card.Effects
 	for _, e := range check.Fail {
 		if _, ok := e.(card.Change); ok {
@@ -93,6 +89,13 @@ func (p *Play) atStake(u *ui.UI, r ui.Rect) {
 	if len(chips) == 0 {
 		chips = check.Fail[:1]
 	}
+	if !p.faces().EffectsFit(u, r.W-72, r.H-14, chips) {
+		return // the card says it
+	}
+	u.Panel(r, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Mix(ui.Red, ui.Void, 0.4), LineBottom: ui.Mix(ui.Red, ui.Void, 0.5), Line: 1.2, Cut: 4})
+	in := r.InsetXY(14, 4)
+	u.Icon(ui.IconCross, ui.R(in.X, in.Y+10, 28, 28), ui.Red)
+	at := ui.R(in.X+44, in.Y, in.W-44, in.H)
 	p.faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
 }
 
