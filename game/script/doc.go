@@ -75,7 +75,8 @@
 //
 // What the players of later turns draw in their Receive Skills step may be chance too. The game goes on to the next decision by itself; so
 // after the last action of a step it mostly stands in the next step, with a crisis drawn. A crisis that is not scripted is one that asks
-// the President before it does anything; it may lie there, but nothing can be played after it.
+// the President before it does anything; it may lie there, but nothing can be played after it. Cards picked at random (from a hand, among
+// Loyalty cards) are chance too: give equal cards where it matters.
 //
 // # Playing
 //
@@ -136,18 +137,21 @@
 // A scenario may end with a table; each of its rows is a run of its own, {column} in the lines above replaced by the cell. A line with an
 // empty cell (or -) is left out. A cell may hold several commands, with ; between them.
 //
+//	seats  william-adama laura-roslin kara-thrace
+//
 //	rule   card water-sabotaged  every option and result
 //	give   laura-roslin {cards}
 //	deck   crisis water-sabotaged
 //	deck   destiny {destiny}
-//	turn   william-adama crisis
-//	do     william-adama {box}
+//	turn   kara-thrace crisis
+//	do     kara-thrace {box}
 //	add    laura-roslin {cards}
 //	expect food {food}
-//	table  | box   | destiny      | cards                 | food |
-//	       | box:0 | -            | -                     | -1   |
-//	       | check | repair/1*2   | -                     | -2   |
-//	       | check | repair/1*2   | declare-emergency/5*3 | +0   |
+//	table  | box   | destiny    | cards                                    | food |
+//	       | box:0 | -          | -                                        | -1   |
+//	       | check | repair/1*2 | -                                        | -2   |
+//	       | check | repair/1*2 | declare-emergency/5 declare-emergency/4*2 | -2   |
+//	       | check | repair/1*2 | declare-emergency/5 strategic-planning/5 investigative-committee/5 | +0 |
 //
 // # Twice
 //

@@ -117,3 +117,28 @@ func TestCommand(t *testing.T) {
 		t.Error("a file that is not there was taken for a success")
 	}
 }
+
+// The examples of doc.go are scenarios, and pass.
+func TestExamples(t *testing.T) {
+	source, err := os.ReadFile("doc.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	examples := 0
+	for _, part := range strings.Split(string(source), "//\tseats  william-adama")[1:] {
+		text := "seats  william-adama"
+		for _, l := range strings.Split(part, "\n") {
+			if strings.HasPrefix(l, "// ") || strings.HasPrefix(l, "package") {
+				break
+			}
+			text += strings.TrimPrefix(l, "//") + "\n"
+		}
+		if err := Run("doc.go", []byte(text)); err != nil {
+			t.Errorf("%v in\n%s", err, text)
+		}
+		examples++
+	}
+	if examples != 2 {
+		t.Errorf("%d examples found", examples)
+	}
+}
