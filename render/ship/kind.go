@@ -1,0 +1,31 @@
+package ship
+
+// Kind is a kind of miniature.
+type Kind uint8
+
+// The miniatures, in the order of the sheets.
+const (
+	ViperII Kind = iota
+	ViperVII
+	Raptor
+	Raider
+	HeavyRaider
+	Basestar
+	BasestarDamaged
+	// CivilianClosed is a civilian ship face down; the others say what it carries.
+	CivilianClosed
+	CivilianLiner  // people
+	CivilianRing   // more people
+	CivilianDome   // people and morale
+	CivilianTanker // people and fuel
+	CivilianHulk   // nothing
+	Centurion
+	Nuke
+	ColonialOne
+	// Pawn is light, so that a tint gives it the colour of a seat.
+	Pawn
+	// Die lies on a side; its number is drawn by the caller.
+	Die
+	Galactica
+	kinds
+)

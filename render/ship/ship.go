@@ -1,0 +1,151 @@
+// Package ship draws the miniatures: pictures of colour, normals, height and glow, lit by a shader, so that a ship turns while
+// the light stays.
+package ship
+
+import (
+	_ "embed"
+	"fmt"
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/assets/ships/sheet"
+)
+
+//go:embed lit.kage
+var shaderSource []byte
+
+// Ships draws miniatures. It is for one goroutine, that of the game.
+type Ships struct {
+	shader *ebiten.Shader // nil if it does not compile: then all is drawn as it is lit at heading 0
+	sheets map[string]*plate
+	kept   cache
+
+	vertices [4]ebiten.Vertex
+	options  ebiten.DrawTrianglesShaderOptions
+	uniforms map[string]any
+}
+
+// Options are what a miniature may have besides its place. The zero value is the usual.
+type Options struct {
+	// Tint multiplies the colour of the paint; all zero is none.
+	Tint [3]float32
+	// Fade lets it vanish: 0 is there, 1 is gone.
+	Fade float64
+	// Flash lets it glow white when it is hit, 0 to 1.
+	Flash float64
+	// Lights is added to the strength of engines, windows and eyes: -1 is off, 1 twice as bright.
+	Lights float64
+	// Lift is added to how far its shadow falls: -1 is no shadow, 1 twice as far.
+	Lift float64
+}
+
+// New reads the pictures that are needed first; the others are read when they are.
+func New() (*Ships, error) {
+	s := &Ships{sheets: map[string]*plate{}, uniforms: map[string]any{}}
+	s.options.Uniforms = s.uniforms
+	// The embedded pictures cannot fail later if these do not.
+	for _, k := range [...]Kind{ViperII, Galactica} {
+		if _, err := s.sheet(spot(k, 100)); err != nil {
+			return nil, fmt.Errorf("ships: %w", err)
+		}
+	}
+	if shader, err := ebiten.NewShader(shaderSource); err == nil {
+		s.shader = shader
+	}
+	return s, nil
+}
+
+// Plain draws without the shader from now on.
+func (s *Ships) Plain() { s.shader = nil }
+
+// Draw draws a miniature around (x, y). Size is the edge of its box in pixels of dst (of Galactica, her length), heading where
+// its bow looks, in degrees clockwise from up.
+func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
+	if size < 3 || kind >= kinds || o.Fade >= 1 {
+		return
+	}
+	if o.Tint == [3]float32{} {
+		o.Tint = [3]float32{1, 1, 1}
+	}
+	key := cacheKey{kind: kind, size: int32(math.Round(size * 2)), heading: int32(math.Round(math.Mod(heading+720, 360) * 2)),
+		tint: o.Tint, flash: float32(o.Flash), lights: float32(o.Lights), lift: float32(o.Lift)}
+	img, side := s.kept.find(key)
+	if img == nil && side > 0 { // seen before: it stands still, so it is worth keeping
+		img = s.kept.keep(key, side)
+		all := o
+		all.Fade = 0
+		s.light(img, kind, float64(side)/2, float64(side)/2, size, heading, all)
+	}
+	if img != nil {
+		var d ebiten.DrawImageOptions
+		d.GeoM.Translate(math.Round(x-float64(side)/2), math.Round(y-float64(side)/2))
+		d.ColorScale.ScaleAlpha(float32(1 - max(0, o.Fade)))
+		dst.DrawImage(img, &d)
+		return
+	}
+	s.kept.note(key, int(math.Ceil(size*reach(kind)))+2)
+	s.light(dst, kind, x, y, size, heading, o)
+}
+
+// reach is the edge of a square, in boxes, that holds a miniature at every heading.
+func reach(kind Kind) float64 {
+	if kind == Galactica {
+		return math.Hypot(sheet.GalacticaW, sheet.GalacticaH)
+	}
+	return sheet.Frame * math.Sqrt2
+}
+
+// light draws with the shader.
+func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
+	at := spot(kind, size)
+	p, err := s.sheet(at)
+	if err != nil {
+		return // New has read such pictures, so this does not happen
+	}
+	turn := (heading - at.heading) * math.Pi / 180
+	sin, cos := math.Sincos(turn)
+	k := size / at.perBox // pixels to a texel
+	w, h := float64(at.w)*k/2, float64(at.h)*k/2
+	flash := math.Floor(63 * max(0, min(1, o.Flash)))
+	lights := (max(0, min(2, 1+o.Lights)) + 0.5) / 4
+	for i, c := range [4][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
+		u, v := c[0]*w, c[1]*h
+		s.vertices[i] = ebiten.Vertex{
+			DstX: float32(x + u*cos - v*sin), DstY: float32(y + u*sin + v*cos),
+			SrcX: float32(at.x + (at.w+int(c[0])*at.w)/2), SrcY: float32(at.y + (at.h+int(c[1])*at.h)/2),
+			ColorR: o.Tint[0], ColorG: o.Tint[1], ColorB: o.Tint[2], ColorA: float32(1 - max(0, o.Fade)),
+			Custom0: float32(cos), Custom1: float32(sin), Custom2: float32(flash + lights), Custom3: float32(max(0, 1+o.Lift)),
+		}
+	}
+	if s.shader == nil {
+		s.plain(dst, p, o)
+		return
+	}
+	s.options.Images = p.images()
+	s.uniforms["PerBox"] = float32(at.perBox)
+	s.uniforms["High"] = float32(at.perBox * at.high)
+	dst.DrawTrianglesShader(s.vertices[:], quad, s.shader, &s.options)
+}
+
+var quad = []uint16{0, 1, 2, 1, 2, 3}
+
+// plain draws what is lit at heading 0.
+func (s *Ships) plain(dst *ebiten.Image, p *plate, o Options) {
+	lit, shadow := p.prelit()
+	fade := float32(1 - max(0, o.Fade))
+	options := ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear}
+	if o.Lift > -1 {
+		drop := float32(math.Hypot(float64(s.vertices[1].DstX-s.vertices[0].DstX), float64(s.vertices[1].DstY-s.vertices[0].DstY))) * 0.028
+		v := s.vertices
+		for i := range v {
+			v[i].DstX, v[i].DstY = v[i].DstX+drop, v[i].DstY+drop
+			v[i].ColorR, v[i].ColorG, v[i].ColorB, v[i].ColorA = 1, 1, 1, fade
+		}
+		dst.DrawTriangles(v[:], quad, shadow, &options)
+	}
+	for i := range s.vertices {
+		s.vertices[i].ColorA = fade
+	}
+	dst.DrawTriangles(s.vertices[:], quad, lit, &options)
+}
