@@ -8,11 +8,15 @@ import (
 )
 
 var (
-	plateName = ui.Plate.Sized(21)
+	plateName = mixedCase(ui.Plate.Sized(21))
 	plateFoot = ui.SmallCaps.Sized(16)
 )
 
-func init() { plateName.Caps, plateName.Tracking, plateName.Leading = false, 0, 1.08 }
+// mixedCase is a style of labels set as words rather than capitals.
+func mixedCase(st ui.Style) ui.Style {
+	st.Caps, st.Tracking, st.Leading = false, 0, 1.08
+	return st
+}
 
 // strip draws a board that is a row of plates.
 func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.Place, title string, cylon bool) {

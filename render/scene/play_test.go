@@ -100,6 +100,13 @@ var glimpses = []glimpse{
 	{"civilians", 5, 20, asks(game.ChooseVictim, 4)},
 	{"damage", 6, 22, func(v *game.View) bool { return v.DamagedLocations() >= 4 }},
 	{"player", 6, 24, asks(game.ChoosePlayer, 3)},
+	{"in-play", 6, 26, func(v *game.View) bool {
+		kept := v.Count(game.QuorumInPlay) + v.Count(game.InPlay)
+		for s := range v.Seats {
+			kept += v.Count(game.KeptQuorum(game.Seat(s)))
+		}
+		return kept >= 2 && !v.Decision.Private
+	}},
 }
 
 // find plays games until one comes to the glimpse.

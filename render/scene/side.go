@@ -9,7 +9,7 @@ import (
 
 var resourceIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
 
-// side draws resources, tracks, pieces and the log.
+// side draws resources, tracks, pieces, the cards in play and the log.
 func (p *Play) side(u *ui.UI, r ui.Rect) {
 	for _, res := range card.Resources {
 		var box ui.Rect
@@ -23,7 +23,7 @@ func (p *Play) side(u *ui.UI, r ui.Rect) {
 	p.boarding(u, box)
 	box, r = r.CutTop(56, 7)
 	p.pieces(u, box)
-	p.logPanel(u, r)
+	p.logPanel(u, p.inPlay(u, r))
 }
 
 func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {

@@ -1,0 +1,72 @@
+package scene
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// kept is a card that stays in play, and before whom it lies.
+type kept struct {
+	deck   say.Deck
+	id     card.ID
+	holder game.Seat
+}
+
+// keptCards are the crises, super crises and Quorum cards that stay in play (B-CRISIS-08, B-PRES-04).
+func (p *Play) keptCards() []kept {
+	var list []kept
+	add := func(pile game.Pile, holder game.Seat) {
+		for _, slot := range p.View.Piles[pile] {
+			list = append(list, kept{say.AnyDeck, slot.Card, holder})
+		}
+	}
+	add(game.InPlay, game.NoSeat)
+	add(game.QuorumInPlay, game.NoSeat)
+	for s := range p.View.Seats {
+		add(game.KeptQuorum(game.Seat(s)), game.Seat(s))
+	}
+	return list
+}
+
+// keptHigh is the height of the row of a card in play, keptMost how many rows there are room for.
+const (
+	keptHigh = 34
+	keptMost = 3
+)
+
+// inPlay draws the cards in play, if there are any, and gives back what is left of the room. Each shows its text when it is pointed at,
+// and the whole card when it is clicked. With more than there is room for, the wheel shows the rest.
+func (p *Play) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
+	list := p.keptCards()
+	if len(list) == 0 {
+		return r
+	}
+	box, rest := r.CutTop(keptHigh*float64(min(len(list), keptMost))+12, 7)
+	u.Panel(box, ui.Plain)
+	u.List("in-play", box.InsetXY(8, 6), len(list), keptHigh, func(i int, row ui.Rect) { p.keptCard(u, row, list[i], i) })
+	return rest
+}
+
+// keptCard draws one card in play: by its holder's sign if it lies before somebody.
+func (p *Play) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
+	tip := ""
+	if face := p.Say.Face(k.deck, k.id); len(face.Lines) > 0 {
+		tip = face.Lines[len(face.Lines)-1].Text
+	}
+	touch := u.Area("in-play."+number(i), p.Say.CardName(k.id), r, ui.Options{Tip: tip})
+	if touch.Hover || touch.Focused {
+		u.Fill(r, ui.Alpha(ui.White, 0.08))
+	}
+	mark := ui.R(r.X+2, r.Y+3, r.H-6, r.H-6)
+	if k.holder != game.NoSeat {
+		u.Badge(mark, p.Emblem(k.holder), p.Colour(k.holder))
+	} else {
+		u.Icon(ui.IconCards, mark, ui.Amber)
+	}
+	u.Text(ui.R(mark.Right()+8, r.Y, r.Right()-mark.Right()-10, r.H), p.Say.CardName(k.id), ui.Small, ui.TextMain, ui.Left)
+	if touch.Clicked || touch.Inspect {
+		p.Show(k.deck, k.id)
+	}
+}
