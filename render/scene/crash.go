@@ -107,8 +107,10 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 			if u.Button("again", row(66, 14), "Go on with the game", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
 				c.again(a, false)
 			}
-			if u.Button("earlier", row(66, 14), "Go on one answer earlier", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "B",
-				Tip: "If it stops at the same place again. The table has to agree."}) {
+			if u.Button("earlier", row(66, 14), "Go on one answer earlier", ui.Options{
+				Left: true, Icon: ui.IconPrevious, Key: "B",
+				Tip: "If it stops at the same place again. The table has to agree.",
+			}) {
 				c.again(a, true)
 			}
 		}

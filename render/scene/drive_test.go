@@ -92,8 +92,15 @@ func has(targets []ui.Target, id string) (ui.Target, bool) {
 // kindOf is the kind of screen, by what can be clicked on it.
 func kindOf(targets []ui.Target) string {
 	for _, k := range []struct{ id, kind string }{
-		{"again", "game-over"}, {"take", "characters"}, {"handover.hold", "hand-over"}, {"curtain.close", "curtain"}, {"begin", "new-game"},
-		{"quit", "title"}, {"show-board", "card"}, {"go-on", "window"}, {"menu", "table"},
+		{"again", "game-over"},
+		{"take", "characters"},
+		{"handover.hold", "hand-over"},
+		{"curtain.close", "curtain"},
+		{"begin", "new-game"},
+		{"quit", "title"},
+		{"show-board", "card"},
+		{"go-on", "window"},
+		{"menu", "table"},
 	} {
 		if _, ok := has(targets, k.id); ok {
 			return k.kind

@@ -183,8 +183,10 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		n     int
 		label string
 	}{
-		{ui.IconCards, g.story.checks, "checks"}, {ui.IconRaider, g.story.shot, "ships shot"},
-		{ui.IconDamage, g.story.hits, "hull hits"}, {ui.IconJump, len(g.story.jumps), "jumps"},
+		{ui.IconCards, g.story.checks, "checks"},
+		{ui.IconRaider, g.story.shot, "ships shot"},
+		{ui.IconDamage, g.story.hits, "hull hits"},
+		{ui.IconJump, len(g.story.jumps), "jumps"},
 	} {
 		box := in.Cell(i, 4, 8)
 		u.Icon(f.icon, ui.R(box.X, box.Y+8, 42, 42), ui.CyanIcon)
