@@ -88,8 +88,9 @@ func (g *Game) activateRaiders(acting func(card.Area) int) {
 	}
 }
 
+// activatePlacedRaiders lets those act that a card has just placed, but for those that Apollo shot down since (B-CHAR-11, B-CYL-03).
 func (g *Game) activatePlacedRaiders(placed [7]int) {
-	g.activateRaiders(func(a card.Area) int { return placed[a] })
+	g.activateRaiders(func(a card.Area) int { return min(placed[a], g.state.Raiders[a]) })
 }
 
 // raiderActs is one raider doing the first it can (B-CYL-04..07).
