@@ -125,7 +125,7 @@ func TestCommandLine(t *testing.T) {
 		{"sim: not a number", nil, []string{"sim", "-games", "many"}, `"many"`},
 		{"sim: an argument", nil, []string{"sim", "all"}, `"all"`},
 		{"content: an argument", nil, []string{"content", "all"}, `"all"`},
-		{"scenario", nil, []string{"scenario", "a.txt"}, "not built yet"},
+		{"scenario: no file", nil, []string{"scenario"}, "needs the files"},
 		{"replay: nothing", nil, []string{"replay"}, "one saved game"},
 		{"replay: missing", nil, []string{"replay", missing}, "not there"},
 		{"replay: a folder", nil, []string{"replay", dir}, "director"},

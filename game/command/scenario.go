@@ -4,12 +4,21 @@ import (
 	"errors"
 	"flag"
 	"io"
+
+	"battlestar/game/script"
 )
 
-// Scenario will run scenarios.
+// Scenario runs scenario files: a line for each scenario that fails, and at the end how many passed.
 func Scenario(args []string, out io.Writer) error {
-	if err := Parse(flag.NewFlagSet("scenario", flag.ContinueOnError), "FILE...", args, out); err != nil {
+	set := flag.NewFlagSet("scenario", flag.ContinueOnError)
+	if err := Parse(set, "FILE...", args, out); err != nil {
 		return err
 	}
-	return errors.New("scenario is not built yet")
+	if set.NArg() == 0 {
+		return errors.New("scenario needs the files to run; their grammar stands in game/script/doc.go")
+	}
+	if !script.Command(set.Args(), out) {
+		return errors.New("not every scenario passed")
+	}
+	return nil
 }
