@@ -459,7 +459,9 @@ func (g *Game) infiltrate(you Seat) {
 		g.look(you, Hand(target), i, "B-LOC-14")
 	}
 	options := g.handOptions(Hand(target), nil)
-	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
+	if len(options) == 0 { // an empty hand is known to all; from another he must take (B-TERM-11)
+		options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
+	}
 	picked := g.ask(Decision{Kind: TakeCard, Seats: SeatsOf(you), Private: true, Options: options, Other: target, Rule: "B-LOC-14"}).Picks[0]
 	if picked.Kind == TheCard {
 		g.move(Hand(target), g.find(Hand(target), picked.Card), Hand(you), -1, SeatsOf(target), you, "B-LOC-14")
