@@ -45,7 +45,7 @@ var scenes = []shown{
 	{name: "move", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseMove) }},
 	{name: "crisis", fits: func(t *table.Table) bool {
 		v := t.View()
-		return v.Turn > 3 && len(v.Piles[game.CrisisOpen]) > 0 && v.Check == nil && v.Decision != nil
+		return v.Turn > 3 && len(v.Piles[game.CrisisOpen]) > 0 && (asks(t, game.ChooseBox) || v.Decision != nil && v.Decision.Window == game.CrisisRevealed)
 	}},
 	{name: "check", fits: func(t *table.Table) bool {
 		v := t.View()
