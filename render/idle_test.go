@@ -1,0 +1,116 @@
+package render_test
+
+import (
+	"fmt"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// bareWindow is the environment that makes this test binary a bare Ebitengine window, to measure the game beside it.
+const bareWindow = "BATTLESTAR_BARE_WINDOW"
+
+func TestMain(m *testing.M) {
+	if os.Getenv(bareWindow) != "" {
+		ebiten.SetWindowSize(1280, 720)
+		if err := ebiten.RunGame(bare{}); err != nil {
+			fmt.Fprintln(os.Stderr, err)
+			os.Exit(1)
+		}
+		return
+	}
+	os.Exit(m.Run())
+}
+
+// bare is a window with nothing in it.
+type bare struct{}
+
+func (bare) Update() error              { return nil }
+func (bare) Draw(*ebiten.Image)         {}
+func (bare) Layout(w, h int) (int, int) { return w, h }
+
+// TestIdle reports the game's share of a processor when nothing happens, and the time to its first picture, as ratios to a bare
+// window that runs in the same minute. It asserts nothing: such figures are noisy.
+func TestIdle(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("measured with build/test -long only: it takes a minute and asserts nothing")
+	}
+	if os.Getenv("DISPLAY") == "" {
+		t.Skip("there is no display")
+	}
+	if _, err := exec.LookPath("xdotool"); err != nil {
+		t.Skip("xdotool, which sees when a window is there, is not installed")
+	}
+	program := filepath.Join(t.TempDir(), "battlestar")
+	build := exec.Command("go", "build", "-o", program, "battlestar")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := build.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	saves, err := filepath.Glob("../game/save/testdata/*.bsg")
+	if err != nil || len(saves) == 0 {
+		t.Fatal("no golden save to open")
+	}
+	save := filepath.Join(t.TempDir(), "idle.bsg")
+	data, err := os.ReadFile(saves[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(save, data, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for round := range 3 {
+		bareStart, bareIdle := measure(t, exec.Command(os.Args[0]), bareWindow+"=1")
+		titleStart, titleIdle := measure(t, exec.Command(program))
+		_, tableIdle := measure(t, exec.Command(program, "-load", save))
+		t.Logf("round %d: first window %v bare, %v title (%.2f times); idle %.1f %% of a core bare, title %.1f %% (%.2f times), table %.1f %% (%.2f times)",
+			round, bareStart, titleStart, float64(titleStart)/float64(bareStart), bareIdle, titleIdle, titleIdle/bareIdle, tableIdle, tableIdle/bareIdle)
+	}
+}
+
+// measure starts a program with a window: how long until the window is there, and its share of a core in ten idle seconds.
+func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, idle float64) {
+	t.Helper()
+	home := t.TempDir()
+	cmd.Env = append(append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home), env...)
+	began := time.Now()
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+	}()
+	pid := strconv.Itoa(cmd.Process.Pid)
+	for exec.Command("xdotool", "search", "--onlyvisible", "--pid", pid).Run() != nil {
+		if time.Since(began) > 30*time.Second {
+			t.Fatalf("%s shows no window", cmd.Path)
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+	start = time.Since(began).Round(time.Millisecond)
+	time.Sleep(5 * time.Second)
+	before := ticks(t, pid)
+	time.Sleep(10 * time.Second)
+	return start, float64(ticks(t, pid)-before) / 10 // 100 ticks a second: per cent of a core
+}
+
+// ticks is the processor time that a process has used, in hundredths of a second.
+func ticks(t *testing.T, pid string) int {
+	t.Helper()
+	data, err := os.ReadFile("/proc/" + pid + "/stat")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, after, _ := strings.Cut(string(data), ") ")
+	fields := strings.Fields(after)
+	user, _ := strconv.Atoi(fields[11])
+	system, _ := strconv.Atoi(fields[12])
+	return user + system
+}
