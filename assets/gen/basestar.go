@@ -16,12 +16,12 @@ func basestar(damaged bool) *model {
 	if damaged {
 		low = 49
 	}
-	lower := m.skin(skin{color: hex(0x50565f), gloss: 0.6, wear: 0.9, panels: panels{w: 0.11, h: 0.17, split: 2, depth: 1.3, fine: 0.12, kit: 0.06, steep: 0.15, tone: 1.5, place: arm(low)}})
-	upper := m.skin(skin{color: hex(0x7d8791), gloss: 0.65, wear: 0.9, panels: panels{w: 0.12, h: 0.18, split: 2, depth: 1.3, fine: 0.06, kit: 0.03, steep: 0.15, tone: 1.5, place: arm(0)}})
-	hub := m.skin(skin{color: hex(0x8a939d), gloss: 0.75, wear: 0.8, panels: panels{w: 0.16, h: 0.09, split: 1, depth: 1.1, fine: 0.05, steep: 0.1, tone: 1.2,
+	lower := m.skin(skin{color: hex(0x5c636d), gloss: 0.6, wear: 0.9, panels: panels{w: 0.11, h: 0.17, split: 2, depth: 1.3, fine: 0.12, kit: 0.06, steep: 0.15, tone: 1.5, place: arm(low)}})
+	upper := m.skin(skin{color: hex(0x929ca6), gloss: 0.65, wear: 0.9, panels: panels{w: 0.12, h: 0.18, split: 2, depth: 1.3, fine: 0.06, kit: 0.03, steep: 0.15, tone: 1.5, place: arm(0)}})
+	hub := m.skin(skin{color: hex(0x98a1ab), gloss: 0.75, wear: 0.8, panels: panels{w: 0.16, h: 0.09, split: 1, depth: 1.1, fine: 0.05, steep: 0.1, tone: 1.2,
 		place: func(p vec) (u, v float64) { return math.Atan2(p.x, p.y) * 0.35, math.Hypot(p.x, p.y) }}})
 	dark := m.skin(skin{color: hex(0x23272d), gloss: 0.5, wear: 0.9, panels: panels{w: 0.06, h: 0.08, split: 2, depth: 1, fine: 0.3, kit: 0.4, steep: 0.2, tone: 1}})
-	ribs := m.skin(skin{color: hex(0x3d434b), gloss: 0.6, wear: 1})
+	ribs := m.skin(skin{color: hex(0x4a515a), gloss: 0.6, wear: 1})
 	core := m.skin(skin{color: hex(0x200708), gloss: 0.9})
 	torn := m.skin(skin{color: hex(0x17181a), gloss: 0.4, wear: 1.4, panels: panels{w: 0.05, h: 0.05, split: 2, depth: 2, fine: 0.2, kit: 0.6, steep: 0, tone: 2}})
 

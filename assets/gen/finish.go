@@ -92,7 +92,8 @@ func finish(m *model, v view, h *hit, r relief, i, j int) painted {
 	wear := k.wear
 	edge, wash := float64(r.edge), float64(r.wash)
 	if v.calm {
-		wash *= 0.6
+		wash *= 0.5
+		c = c.mul(1.15)
 	} else {
 		c = c.mul(0.90 + 0.16*dirt + 0.05*(grain-0.5))
 		// Soot and rain along the way of flight.
@@ -214,7 +215,7 @@ func (s *sprite) throw(m *model, v view) {
 					if core < 0.003 {
 						continue
 					}
-					core *= smooth(0, 0.1, min(float64(i), float64(j), float64(s.w-1-i), float64(s.h-1-j))*u)
+					core *= s.inside(i, j)
 					hot := math.Exp(-d*d*7) * math.Exp(-max(0, t)*5) * start
 					o := j*s.w + i
 					s.light[o] = s.light[o].add(e.light.mul(0.75 * core)).add(rgb{1, 1, 1}.mul(0.55 * hot))
@@ -232,8 +233,13 @@ func (s *sprite) halo(radius, strength float64) {
 		soft = blurRGB(soft, s.w, s.h, max(1, int(radius*float64(s.w)/3)))
 	}
 	for i := range s.light {
-		s.light[i] = s.light[i].add(soft[i].mul(strength))
+		s.light[i] = s.light[i].add(soft[i].mul(strength * s.inside(i%s.w, i/s.w)))
 	}
+}
+
+// inside is 0 at the edge of the frame and 1 a little way in: what glows must not be cut there.
+func (s *sprite) inside(i, j int) float64 {
+	return smooth(0, 0.03*float64(s.w), float64(min(i, j, s.w-1-i, s.h-1-j)))
 }
 
 func blurRGB(in []rgb, w, h, r int) []rgb {
@@ -283,7 +289,7 @@ func (s *sprite) contact() {
 		far = blurRGB(far, s.w, s.h, max(1, s.w/42))
 	}
 	for i := range s.shadow {
-		s.shadow[i] = max(0, 0.5*near[i].r+0.5*far[i].r)
+		s.shadow[i] = max(0, 0.5*near[i].r+0.5*far[i].r) * s.inside(i%s.w, i/s.w)
 	}
 }
 

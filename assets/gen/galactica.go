@@ -6,14 +6,14 @@ import "math"
 // and a flight pod on arms on each side. She is measured so that the board's locations lie on her back.
 func galactica() *model {
 	m := &model{mirror: mirrorX, high: 0.17, seed: 81, low: 0.035}
-	armour := m.skin(skin{color: hex(0x81868c), gloss: 0.45, wear: 0.9, panels: panels{w: 0.075, h: 0.105, split: 2, depth: 1.2, fine: 0.03, kit: 0.05, steep: 0.2, tone: 2.2}})
-	upper := m.skin(skin{color: hex(0x8b9096), gloss: 0.45, wear: 1, panels: panels{w: 0.062, h: 0.12, split: 2, depth: 1.2, fine: 0.04, kit: 0.05, steep: 0.2, tone: 2.2}})
+	armour := m.skin(skin{color: hex(0x81868c), gloss: 0.45, wear: 0.9, panels: panels{w: 0.052, h: 0.076, split: 2, depth: 2, fine: 0.06, kit: 0.10, steep: 0.2, tone: 1.9}})
+	upper := m.skin(skin{color: hex(0x8b9096), gloss: 0.45, wear: 1, panels: panels{w: 0.050, h: 0.085, split: 2, depth: 2, fine: 0.07, kit: 0.09, steep: 0.2, tone: 1.9}})
 	rib := m.skin(skin{color: hex(0x6a6e74), gloss: 0.4, wear: 1})
-	dark := m.skin(skin{color: hex(0x33373c), gloss: 0.4, wear: 1, panels: panels{w: 0.035, h: 0.05, split: 2, depth: 1.2, fine: 0.25, kit: 0.5, steep: 0.2, tone: 2.2}})
+	dark := m.skin(skin{color: hex(0x33373c), gloss: 0.4, wear: 1, panels: panels{w: 0.035, h: 0.05, split: 2, depth: 1.2, fine: 0.25, kit: 0.5, steep: 0.2, tone: 1.9}})
 	deck := m.skin(skin{color: hex(0x2b2f34), gloss: 0.3, wear: 0.3, panels: panels{w: 0.04, h: 0.08, split: 1, depth: 0.7, steep: 0.3, tone: 1}})
 	metal := m.skin(skin{color: hex(0x696d72), gloss: 0.7, wear: 1})
 	fire := m.skin(skin{color: hex(0x0c0e12)})
-	pod := m.skin(skin{color: hex(0x7b8086), gloss: 0.45, wear: 1, panels: panels{w: 0.05, h: 0.07, split: 2, depth: 1.2, fine: 0.08, kit: 0.06, steep: 0.15, tone: 2.2}})
+	pod := m.skin(skin{color: hex(0x7b8086), gloss: 0.45, wear: 1, panels: panels{w: 0.05, h: 0.07, split: 2, depth: 1.2, fine: 0.08, kit: 0.06, steep: 0.15, tone: 1.9}})
 
 	// Arms, deep down: a girder with pipes on it.
 	for _, y := range []float64{0.302, 0.138, -0.026, -0.19, -0.35} {

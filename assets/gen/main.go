@@ -10,7 +10,6 @@ import (
 	"flag"
 	"fmt"
 	"os"
-	"runtime/pprof"
 	"strings"
 	"time"
 
@@ -34,13 +33,7 @@ func main() {
 	fine := flag.Int("fine", 3, "Rays along the edge of a pixel.")
 	size := flag.Int("size", sheet.Cells[0], "Size of a cell with -only.")
 	dir := flag.String("dir", "assets/ships", "Write the pictures here.")
-	profile := flag.String("profile", "", "x")
 	flag.Parse()
-	if *profile != "" {
-		f, _ := os.Create(*profile)
-		pprof.StartCPUProfile(f)
-		defer pprof.StopCPUProfile()
-	}
 	if err := run(*only, *look, *dir, *size, *fine); err != nil {
 		fmt.Fprintln(os.Stderr, "gen:", err)
 		os.Exit(1)
@@ -130,8 +123,13 @@ func renderOne(name string, size, fine int, calm bool) *sprite {
 		far = 0.06
 	}
 	s := m.render(v, far)
-	s.halo(0.02, 0.5)
-	s.halo(0.06, 0.22)
+	if name == "galactica" {
+		s.halo(0.004, 0.5)
+		s.halo(0.015, 0.15)
+	} else {
+		s.halo(0.02, 0.5)
+		s.halo(0.06, 0.22)
+	}
 	s.contact()
 	return s
 }

@@ -83,9 +83,10 @@ func ray(m *model, parts []*part, x, y, line float64, v view) hit {
 	}
 	p := vec{x, y, m.high}
 	found := false
+	near := min(0.0006, 0.2*v.unit())
 	for range 140 {
 		d := m.dist(parts, p)
-		if d < 0.0006 {
+		if d < near {
 			found = true
 			break
 		}

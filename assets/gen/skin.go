@@ -66,6 +66,9 @@ func (k *panels) at(p vec, seed int, line float64) (high, tone, ink float64) {
 	edge := min(u-x0, x1-u, v-y0, y1-v)
 	n := hash(id, 1, seed+20)
 	tone = (hash(id, 2, seed+20) - 0.5) * 0.16 * k.tone
+	if hash(id, 3, seed+20) < 0.12 { // a plate from another batch
+		tone -= 0.10 * k.tone
+	}
 	high = (n - 0.5) * 0.002 * k.depth
 	high -= 0.003 * k.depth * (1 - smooth(line*0.3, line*0.8, edge))
 	ink = 1 - smooth(line*0.3, line*0.62, edge)

@@ -80,7 +80,9 @@ func loft(x float64, round float64, s ...section) solid {
 		c := sectionAt(s, p.y)
 		u, v := math.Abs(p.x-x)/c.w, math.Abs(p.z-c.z)/c.h
 		d := 0.0
-		if m := max(u, v); m > 1e-6 {
+		if far := math.Hypot(max(0, u-1)*c.w, max(0, v-1)*c.h); far > 0.07 {
+			d = far // from the box around the section, which is less work
+		} else if m := max(u, v); m > 1e-6 {
 			// The super-ellipse, divided by its slope.
 			a, b := u/m, v/m
 			an, bn := math.Pow(a, c.n-1), math.Pow(b, c.n-1)

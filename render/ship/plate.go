@@ -13,9 +13,22 @@ import (
 	"battlestar/render/ship/light"
 )
 
+// sheetKey names a sheet: a kind that has one of its own, or kinds for all of them, at a size.
+type sheetKey struct {
+	kind  Kind
+	width int
+}
+
+func (k sheetKey) String() string {
+	if k.kind == kinds {
+		return fmt.Sprintf("ships-%d", k.width)
+	}
+	return fmt.Sprintf("%s-%d", sheet.Names[k.kind], k.width)
+}
+
 // place is where a miniature lies on a sheet.
 type place struct {
-	sheet      string
+	sheet      sheetKey
 	x, y, w, h int
 	perBox     float64 // texels
 	high       float64 // boxes that white on the height map is
@@ -31,7 +44,7 @@ func spot(kind Kind, size float64) place {
 				w = smaller
 			}
 		}
-		return place{sheet: fmt.Sprintf("galactica-%d", w), w: w, h: int(math.Round(float64(w) * sheet.GalacticaH / sheet.GalacticaW)),
+		return place{sheet: sheetKey{kind, w}, w: w, h: int(math.Round(float64(w) * sheet.GalacticaH / sheet.GalacticaW)),
 			perBox: float64(w) / sheet.GalacticaW, high: sheet.GalacticaHeight, heading: 270}
 	}
 	cell := sheet.Cells[0]
@@ -40,9 +53,9 @@ func spot(kind Kind, size float64) place {
 			cell = smaller
 		}
 	}
-	p := place{sheet: fmt.Sprintf("ships-%d", cell), w: cell, h: cell, perBox: float64(cell) / sheet.Frame, high: sheet.Height}
+	p := place{sheet: sheetKey{kinds, cell}, w: cell, h: cell, perBox: float64(cell) / sheet.Frame, high: sheet.Height}
 	if cell == sheet.Cells[0] { // these are large, so each has a file of its own
-		p.sheet = fmt.Sprintf("%s-%d", sheet.Names[kind], cell)
+		p.sheet.kind = kind
 		return p
 	}
 	p.x, p.y = int(kind)%sheet.Columns*cell, int(kind)/sheet.Columns*cell
@@ -66,7 +79,7 @@ func (s *Ships) sheet(at place) (*plate, error) {
 	var errs [3]error
 	var all sync.WaitGroup
 	for i, m := range [...]ships.Map{ships.Color, ships.Normal, ships.Glow} {
-		all.Go(func() { p.data[i], errs[i] = ships.Picture(at.sheet, m) })
+		all.Go(func() { p.data[i], errs[i] = ships.Picture(at.sheet.String(), m) })
 	}
 	all.Wait()
 	for _, err := range errs {

@@ -18,7 +18,7 @@ var shaderSource []byte
 // Ships draws miniatures. It is for one goroutine, that of the game.
 type Ships struct {
 	shader *ebiten.Shader // nil if it does not compile: then all is drawn as it is lit at heading 0
-	sheets map[string]*plate
+	sheets map[sheetKey]*plate
 	kept   cache
 
 	vertices [4]ebiten.Vertex
@@ -42,7 +42,7 @@ type Options struct {
 
 // New reads the pictures that are needed first; the others are read when they are.
 func New() (*Ships, error) {
-	s := &Ships{sheets: map[string]*plate{}, uniforms: map[string]any{}}
+	s := &Ships{sheets: map[sheetKey]*plate{}, uniforms: map[string]any{}}
 	s.options.Uniforms = s.uniforms
 	// The embedded pictures cannot fail later if these do not.
 	for _, k := range [...]Kind{ViperII, Galactica} {
@@ -73,13 +73,13 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 	img, side := s.kept.find(key)
 	if img == nil && side > 0 { // seen before: it stands still, so it is worth keeping
 		img = s.kept.keep(key, side)
-		all := o
-		all.Fade = 0
-		s.light(img, kind, float64(side)/2, float64(side)/2, size, heading, all)
+		whole := o
+		whole.Fade = 0
+		s.light(img, kind, float64(side/2), float64(side/2), size, heading, whole)
 	}
 	if img != nil {
 		var d ebiten.DrawImageOptions
-		d.GeoM.Translate(math.Round(x-float64(side)/2), math.Round(y-float64(side)/2))
+		d.GeoM.Translate(math.Round(x)-float64(side/2), math.Round(y)-float64(side/2))
 		d.ColorScale.ScaleAlpha(float32(1 - max(0, o.Fade)))
 		dst.DrawImage(img, &d)
 		return
