@@ -44,8 +44,10 @@ func spot(kind Kind, size float64) place {
 				w = smaller
 			}
 		}
-		return place{sheet: sheetKey{kind, w}, w: w, h: int(math.Round(float64(w) * sheet.GalacticaH / sheet.GalacticaW)),
-			perBox: float64(w) / sheet.GalacticaW, high: sheet.GalacticaHeight, heading: 270}
+		return place{
+			sheet: sheetKey{kind, w}, w: w, h: int(math.Round(float64(w) * sheet.GalacticaH / sheet.GalacticaW)),
+			perBox: float64(w) / sheet.GalacticaW, high: sheet.GalacticaHeight, heading: 270,
+		}
 	}
 	cell := sheet.Cells[0]
 	for _, smaller := range sheet.Cells[1:] {

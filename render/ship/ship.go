@@ -68,8 +68,10 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 	if o.Tint == [3]float32{} {
 		o.Tint = [3]float32{1, 1, 1}
 	}
-	key := cacheKey{kind: kind, size: int32(math.Round(size * 2)), heading: int32(math.Round(math.Mod(heading+720, 360) * 2)),
-		tint: o.Tint, flash: float32(o.Flash), lights: float32(o.Lights), lift: float32(o.Lift)}
+	key := cacheKey{
+		kind: kind, size: int32(math.Round(size * 2)), heading: int32(math.Round(math.Mod(heading+720, 360) * 2)),
+		tint: o.Tint, flash: float32(o.Flash), lights: float32(o.Lights), lift: float32(o.Lift),
+	}
 	img, side := s.kept.find(key)
 	if img == nil && side > 0 { // seen before: it stands still, so it is worth keeping
 		img = s.kept.keep(key, side)

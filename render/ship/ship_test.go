@@ -180,6 +180,16 @@ func TestDraw(t *testing.T) {
 		if d := different(first, image.NewRGBA(first.Rect)); d < 0.9 {
 			t.Errorf("little was drawn: %.3f of the pixels", d)
 		}
+		dst := ebiten.NewImage(100, 100)
+		for range 3 {
+			s.Draw(dst, Raider, 50, 50, 60, 90, Options{})
+		}
+		if n := testing.AllocsPerRun(100, func() { s.Draw(dst, Raider, 50, 50, 60, 90, Options{}) }); n > 1 {
+			t.Errorf("drawing a kept miniature takes %.0f allocations", n)
+		}
+		i := 0.0
+		n := testing.AllocsPerRun(100, func() { i++; s.Draw(dst, Raider, 50, 50, 60, i, Options{}) })
+		t.Logf("drawing one that turns takes %.0f allocations", n)
 		if *look != "" {
 			save(t, *look, draw(2400, 2360, func(dst *ebiten.Image) { all(s, dst) }))
 		}

@@ -1,0 +1,75 @@
+package main
+
+import (
+	"bytes"
+	"math"
+	"testing"
+
+	"battlestar/assets/ships/sheet"
+)
+
+// Every miniature of the sheet has a model, and there is no other.
+func TestModels(t *testing.T) {
+	for _, name := range sheet.Names {
+		if models[name] == nil {
+			t.Errorf("there is no model for %s", name)
+		}
+	}
+	if len(models) != len(sheet.Names) {
+		t.Errorf("%d models, but %d names", len(models), len(sheet.Names))
+	}
+}
+
+// The same model gives the same bytes.
+func TestSameBytes(t *testing.T) {
+	draw := func() *maps {
+		s := renderOne("nuke", 48, 2, false)
+		s.bleed()
+		m := newMaps(48, 48)
+		m.put(s, 0, 0, sheet.Height)
+		return m
+	}
+	a, b := draw(), draw()
+	if !bytes.Equal(a.color.Pix, b.color.Pix) || !bytes.Equal(a.normal.Pix, b.normal.Pix) || !bytes.Equal(a.glow.Pix, b.glow.Pix) {
+		t.Error("two runs differ")
+	}
+	if c := a.color.Pix[a.color.PixOffset(24, 24)+3]; c != 255 {
+		t.Errorf("its middle has the cover %d", c)
+	}
+	if c := a.color.Pix[a.color.PixOffset(2, 24)+3]; c != 0 {
+		t.Errorf("space has the cover %d", c)
+	}
+}
+
+func TestOutline(t *testing.T) {
+	square := outline{-1, -1, 1, -1, 1, 1, -1, 1}
+	half := outline{0, -1, 1, -1, 1, 1, 0, 1} // of the same square
+	for _, c := range []struct{ x, y, want float64 }{{0, 0, -1}, {0.5, 0, -0.5}, {2, 0, 1}, {0, 3, 2}} {
+		if got := square.dist(c.x, c.y); math.Abs(got-c.want) > 1e-9 {
+			t.Errorf("square at %v, %v: %v, want %v", c.x, c.y, got, c.want)
+		}
+		if got := half.dist(c.x, c.y); c.x > 0 && math.Abs(got-c.want) > 1e-9 {
+			t.Errorf("half a square at %v, %v: %v, want %v", c.x, c.y, got, c.want)
+		}
+	}
+}
+
+// No solid may say that it is farther away than it is, or rays go through it.
+func TestSolids(t *testing.T) {
+	for name, s := range map[string]solid{
+		"box": box(vec{0.1, 0, 0}, vec{0.3, 0.2, 0.1}, 0.02), "egg": egg(vec{}, vec{0.3, 0.2, 0.25}), "rod": rod(vec{-0.2, 0, 0}, vec{0.2, 0.1, 0}, 0.1, 0.05),
+		"loft": loft(0, 0.01, section{0.4, 0.1, 0.1, 0, 2}, section{0, 0.2, 0.15, 0, 4}, section{-0.4, 0.15, 0.1, 0, 3}),
+		"drum": drum(0, 0, -0.1, 0.1, 0.3, 0.02), "ring": ring(0, 0, 0, 0.4, 0.1, 0.05, 0.02),
+		"row": row(box(vec{0, 0, 0}, vec{0.05, 0.05, 0.05}, 0.01), 4, vec{0.2, 0, 0}),
+	} {
+		for i := range 4000 {
+			at := func(n int) float64 { return hash(i, n, 7)*2 - 1 }
+			p, q := vec{at(1), at(2), at(3) * 0.6}, vec{}
+			q = p.add(vec{at(4), at(5), at(6)}.mul(0.05))
+			if d := math.Abs(s.dist(p) - s.dist(q)); s.dist(p) > 0 && s.dist(q) > 0 && d > 1.6*p.sub(q).len()+0.03 {
+				t.Errorf("%s: from %v to %v the distance changes by %.3f", name, p, q, d)
+				break
+			}
+		}
+	}
+}
