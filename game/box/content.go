@@ -195,8 +195,10 @@ func character(c card.Character) entry {
 		skills = append(skills, entry{"draw": line.N, "types": words(line.Types)})
 	}
 	for _, a := range c.Abilities {
-		abilities = append(abilities, entry{"id": a.ID, "name": a.Name, "kind": a.Kind.String(), "timing": a.Timing,
-			"effect": a.Effect.Clauses()})
+		abilities = append(abilities, entry{
+			"id": a.ID, "name": a.Name, "kind": a.Kind.String(), "timing": a.Timing,
+			"effect": a.Effect.Clauses(),
+		})
 	}
 	e := named(c.ID, c.Name, 1)
 	e["class"], e["setup"], e["pilot"] = c.Class.String(), c.Setup, c.Pilot

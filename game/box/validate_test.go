@@ -32,7 +32,8 @@ func TestSizes(t *testing.T) {
 		}
 		delete(got, "tokens")
 		for deck, tokens := range map[string][]card.Token{
-			"galactica damage": b.GalacticaDamage, "basestar damage": b.BasestarDamage, "civilians": b.Civilians} {
+			"galactica damage": b.GalacticaDamage, "basestar damage": b.BasestarDamage, "civilians": b.Civilians,
+		} {
 			for _, token := range tokens {
 				got[deck] += token.Count
 			}

@@ -61,8 +61,13 @@ func same(a, b []Record) bool {
 
 func TestWhatIsWrittenIsRead(t *testing.T) {
 	path, _, list := written(t, 100)
-	more := []Record{TakeBack{To: 99}, Reseed{Seed: 1<<64 - 1}, Note{What: "seats", Data: []byte(`[1]`)},
-		Answer{Number: 100, Seat: 3, Picks: []string{"card:repair/1", "pass"}, Fingerprint: 1 << 31, Follows: true}, Answer{Number: 101, Seat: 1}}
+	more := []Record{
+		TakeBack{To: 99},
+		Reseed{Seed: 1<<64 - 1},
+		Note{What: "seats", Data: []byte(`[1]`)},
+		Answer{Number: 100, Seat: 3, Picks: []string{"card:repair/1", "pass"}, Fingerprint: 1 << 31, Follows: true},
+		Answer{Number: 101, Seat: 1},
+	}
 	j, c, err := Open(path)
 	if err != nil || c.Torn != 0 || !same(c.Records, list) || string(c.Header.Table) != `[{"Name":"Anna Adler"}]` || len(c.Header.Setup.Players) != 4 {
 		t.Fatalf("opened: %v, %d records of %d", err, len(c.Records), len(list))

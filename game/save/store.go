@@ -245,8 +245,10 @@ func (s *Store) Path(name string) (string, error) {
 }
 
 // devices are the names that Windows keeps for itself.
-var devices = map[string]bool{"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "com2": true, "com3": true, "com4": true,
-	"lpt1": true, "lpt2": true, "lpt3": true}
+var devices = map[string]bool{
+	"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "com2": true, "com3": true, "com4": true,
+	"lpt1": true, "lpt2": true, "lpt3": true,
+}
 
 // NameOf is the name of the game kept in a file.
 func NameOf(path string) string {

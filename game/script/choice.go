@@ -215,8 +215,10 @@ func (r *run) pile(word string) (game.Pile, error) {
 	}
 	for s := range r.setup.Players {
 		seat := game.Seat(s)
-		for name, p := range map[string]game.Pile{"hand": game.Hand(seat), "super-hand": game.SuperHand(seat), "kept-quorum": game.KeptQuorum(seat),
-			"loyalty": game.Loyalty(seat), "contribution": game.Contribution(seat)} {
+		for name, p := range map[string]game.Pile{
+			"hand": game.Hand(seat), "super-hand": game.SuperHand(seat), "kept-quorum": game.KeptQuorum(seat),
+			"loyalty": game.Loyalty(seat), "contribution": game.Contribution(seat),
+		} {
 			known[name+":"+r.seatName(seat)] = p
 		}
 	}

@@ -43,7 +43,8 @@ func init() {
 				}
 				if !fact(r, s) {
 					return fmt.Errorf("%s is not%s", word, map[string]string{
-						"president": "; it is " + r.seatName(r.table().President), "admiral": "; it is " + r.seatName(r.table().Admiral)}[name])
+						"president": "; it is " + r.seatName(r.table().President), "admiral": "; it is " + r.seatName(r.table().Admiral),
+					}[name])
 				}
 			}
 			return nil
@@ -143,7 +144,7 @@ func words2text(list []string) string {
 
 func (r *run) expectArea(args []string) error {
 	if len(args) < 2 {
-		return errors.New("expect area AREA empty, or expect area AREA [only] SHIP N...")
+		return errors.New("expect area AREA empty, or expect area AREA [only] SHIP N…")
 	}
 	a, err := areas.find(args[0])
 	if err != nil {
@@ -251,7 +252,7 @@ func (r *run) known(words []string) error {
 // expectHand is `hand SEAT N`, or exactly the cards.
 func (r *run) expectHand(args []string) error {
 	if len(args) < 2 {
-		return errors.New("expect hand SEAT N, or expect hand SEAT CARD...")
+		return errors.New("expect hand SEAT N, or expect hand SEAT CARD…")
 	}
 	s, err := r.seat(args[0])
 	if err != nil {
@@ -277,7 +278,7 @@ func (r *run) holdsExactly(what string, got, words []string) error {
 
 func (r *run) expectHolds(args []string) error {
 	if len(args) < 2 {
-		return errors.New("expect holds SEAT CARD...")
+		return errors.New("expect holds SEAT CARD…")
 	}
 	return r.expectPile([]string{"hand:" + args[0], "has", strings.Join(args[1:], " ")})
 }
@@ -286,7 +287,7 @@ func (r *run) expectHolds(args []string) error {
 func (r *run) expectPile(args []string) error {
 	args = strings.Fields(strings.Join(args, " "))
 	if len(args) < 2 {
-		return errors.New("expect pile NAME N, or CARD..., or top|bottom|has|lacks CARD...")
+		return errors.New("expect pile NAME N, or CARD..., or top|bottom|has|lacks CARD…")
 	}
 	p, err := r.pile(args[0])
 	if err != nil {
@@ -459,7 +460,7 @@ func (r *run) expectAbout(args []string) error {
 // offeredTo is what a seat sees offered in the pending decision.
 func (r *run) offeredTo(args []string) (*game.Decision, []string, error) {
 	if len(args) < 2 {
-		return nil, nil, errors.New("expect offered|not-offered|options SEAT CHOICE...")
+		return nil, nil, errors.New("expect offered|not-offered|options SEAT CHOICE…")
 	}
 	s, err := r.observer(args[0])
 	if err != nil {
@@ -521,7 +522,7 @@ func (r *run) expectOptions(args []string) error {
 // expectWindow is `window NAME SEAT...`: open for just these seats. It waits there.
 func (r *run) expectWindow(args []string) error {
 	if len(args) < 2 {
-		return errors.New("expect window NAME SEAT...")
+		return errors.New("expect window NAME SEAT…")
 	}
 	w, err := windows.find(args[0])
 	if err != nil {
@@ -658,7 +659,7 @@ func (r *run) expectUnseen(args []string) error {
 // happened counts the events since the last line that acted that fit `KIND [RULE] [SEAT] [WORD]`.
 func (r *run) happened(args []string) (int, error) {
 	if len(args) == 0 {
-		return 0, errors.New("expect event KIND [RULE] [SEAT|PLACE|CARD|SHIP]...")
+		return 0, errors.New("expect event KIND [RULE] [SEAT|PLACE|CARD|SHIP]…")
 	}
 	kind, err := events.find(args[0])
 	if err != nil {

@@ -64,7 +64,7 @@ func (r *run) carryOut() error {
 		}
 		r.now = l
 		if len(l.words) < 2 {
-			return errors.New("die N...")
+			return errors.New("die N…")
 		}
 		for _, word := range l.words[1:] {
 			if n, err := number(word); err != nil || n < 1 || n > 8 {
@@ -387,7 +387,7 @@ func (r *run) do(seat game.Seat, words []string, first bool) error {
 // add is a contribution to a skill check.
 func (r *run) add(args []string) error {
 	if len(args) < 2 {
-		return errors.New("add SEAT none, or add SEAT CARD...")
+		return errors.New("add SEAT none, or add SEAT CARD…")
 	}
 	seat, err := r.seat(args[0])
 	if err != nil {
@@ -494,7 +494,7 @@ func (r *run) pass(args []string) error {
 // refuse demands that an answer is refused and changes nothing.
 func (r *run) refuse(args []string) error {
 	if len(args) < 2 {
-		return errors.New("refuse SEAT CHOICE...")
+		return errors.New("refuse SEAT CHOICE…")
 	}
 	seat, err := r.seat(args[0])
 	if err != nil {

@@ -25,8 +25,17 @@ type content struct {
 }
 
 func newContent(ids []card.ID) content {
-	c := content{map[card.ID]*card.Character{}, map[card.ID]*card.Loyalty{}, map[card.ID]*card.Token{}, map[card.Ship]int{},
-		map[card.Title]*card.TitleCard{}, nil, map[card.ID]bool{}, map[card.ID]bool{}, nil}
+	c := content{
+		map[card.ID]*card.Character{},
+		map[card.ID]*card.Loyalty{},
+		map[card.ID]*card.Token{},
+		map[card.Ship]int{},
+		map[card.Title]*card.TitleCard{},
+		nil,
+		map[card.ID]bool{},
+		map[card.ID]bool{},
+		nil,
+	}
 	for _, b := range box.All() {
 		if !slices.Contains(ids, b.ID) {
 			continue
@@ -268,7 +277,7 @@ func is(p game.Pile) func(game.Pile) bool { return func(q game.Pile) bool { retu
 // deck lays the top of a deck: `deck NAME [only] CARD... [then CARD...] [any]`.
 func (r *run) deck(l line, words []string) error {
 	if len(words) < 2 {
-		return errors.New("deck NAME CARD...")
+		return errors.New("deck NAME CARD…")
 	}
 	if words[0] == "skills" {
 		if len(words) != 2 || words[1] != "any" {
@@ -413,8 +422,10 @@ func (r *run) setupLine(l line) error {
 		})
 	case "cylon", "sympathizer":
 		return withSeat(func(seat game.Seat) error {
-			s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Cylon: true,
-				Sympathizer: l.words[0] == "sympathizer", Spent: s.Seats[seat].Spent}
+			s.Seats[seat] = game.SeatState{
+				Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Cylon: true,
+				Sympathizer: l.words[0] == "sympathizer", Spent: s.Seats[seat].Spent,
+			}
 			if s.Seats[seat].Sympathizer {
 				args = []string{"sympathizer"}
 			}
@@ -536,9 +547,11 @@ func (r *run) setupLine(l line) error {
 	return unknown("line of a setup (the play comes after the line `turn`)", l.words[0], append(slices.Clone(setupWords), playWords...))
 }
 
-var setupWords = []string{"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
+var setupWords = []string{
+	"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
 	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "remove",
-	"put", "centurions", "vipers", "damage", "spent", "used", "turns", "die", "turn", "begin"}
+	"put", "centurions", "vipers", "damage", "spent", "used", "turns", "die", "turn", "begin",
+}
 
 // isTitle says whether a word is the title of a Skill card.
 func (r *run) isTitle(word string) bool {

@@ -177,9 +177,11 @@ func init() {
 	for a := card.Raiders; a <= card.Basestars; a++ {
 		activations.values[kebab(a.String())] = a
 	}
-	for name, p := range map[string]game.Pile{"destiny": game.Destiny, "crisis": game.CrisisDeck, "super": game.SuperDeck, "quorum": game.QuorumDeck,
+	for name, p := range map[string]game.Pile{
+		"destiny": game.Destiny, "crisis": game.CrisisDeck, "super": game.SuperDeck, "quorum": game.QuorumDeck,
 		"loyalty": game.LoyaltyDeck, "destination": game.DestinationDeck, "damage": game.DamagePile,
-		"basestar-damage": game.BasestarDamagePile, "civilian": game.CivilianPile} {
+		"basestar-damage": game.BasestarDamagePile, "civilian": game.CivilianPile,
+	} {
 		decks.values[name] = p
 	}
 }

@@ -42,8 +42,10 @@ type contents struct {
 }
 
 func newContents(boxes []card.Box) *contents {
-	c := &contents{number: map[card.ID]int{}, skills: map[card.ID]card.Skill{}, distances: map[card.ID]int{}, locations: map[card.Place]card.Board{},
-		characters: map[card.ID]*card.Character{}, supply: map[card.Ship]int{}, boxes: boxes}
+	c := &contents{
+		number: map[card.ID]int{}, skills: map[card.ID]card.Skill{}, distances: map[card.ID]int{}, locations: map[card.Place]card.Board{},
+		characters: map[card.ID]*card.Character{}, supply: map[card.Ship]int{}, boxes: boxes,
+	}
 	for b := range boxes {
 		box := &boxes[b]
 		for _, x := range box.Skills {
@@ -181,9 +183,11 @@ var mayHold = func() (may [game.NumPiles][numDecks]bool) {
 
 // isFaceDown is the piles of which the open table knows no card; in a deck it is at most a scout who does.
 var isFaceDown = func() (down [game.NumPiles]bool) {
-	for _, p := range []game.Pile{game.Destiny, game.CrisisDeck, game.SuperDeck, game.QuorumDeck, game.LoyaltyDeck, game.LoyaltyUnused,
+	for _, p := range []game.Pile{
+		game.Destiny, game.CrisisDeck, game.SuperDeck, game.QuorumDeck, game.LoyaltyDeck, game.LoyaltyUnused,
 		game.DestinationDeck, game.DamagePile, game.BasestarDamagePile, game.CivilianPile,
-		game.CrisisDrawn, game.QuorumHand, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn} {
+		game.CrisisDrawn, game.QuorumHand, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
+	} {
 		down[p] = true
 	}
 	for skill := card.Politics; skill <= card.Treachery; skill++ {

@@ -188,8 +188,10 @@ func (c *checker) checkBetweenSteps() {
 	if s.Thresholds != met {
 		c.broken("dials: %d thresholds were resolved at distance %d", s.Thresholds, s.Distance)
 	}
-	for _, p := range []game.Pile{game.CheckCards, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
-		game.Contribution(game.Everyone)} {
+	for _, p := range []game.Pile{
+		game.CheckCards, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
+		game.Contribution(game.Everyone),
+	} {
 		if s.Count(p) > 0 {
 			c.broken("cards: between two steps %d lie in %s", s.Count(p), p)
 		}

@@ -103,10 +103,10 @@ func (t *Table) Fade() float64 {
 // Hold stops the bar of the window that is open: it waits for a click from now on.
 func (t *Table) Hold() { t.held = true }
 
-// stays says whether the curtain of a seat stays open: the same seat alone is asked next, and nothing happened that all have to look
-// at. It depends only on what everyone knows.
+// stays says whether the curtain of a seat stays open: the same seat alone is asked next, in private again, and nothing happened that
+// all have to look at. It depends only on what everyone knows.
 func stays(open game.Seat, next *game.Decision, news []game.Event) bool {
-	if next == nil || next.Seats != game.SeatsOf(open) {
+	if next == nil || !next.Private || next.Seats != game.SeatsOf(open) {
 		return false
 	}
 	for i := range news {

@@ -29,18 +29,36 @@ func (f *field) sectors() [6]sector {
 	sideW := h.X - r.X - 4
 	rowH := top - r.Y - nameH
 	return [6]sector{
-		{card.Bow, []float64{r.X, r.Y + side, left, up, left, down, r.X, r.Bottom() - side},
-			ui.R(r.X, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.X+6, r.Y+side+24, 120, nameH), ui.Left},
-		{card.StarboardBow, []float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, r.Y + side},
-			ui.R(r.X+70, r.Y+nameH, mid-r.X-78, rowH), ui.R(r.X+70, r.Y, mid-r.X-78, nameH), ui.Center},
-		{card.StarboardStern, []float64{mid, r.Y, r.Right(), r.Y, r.Right(), r.Y + side, right, up, mid, f.y},
-			ui.R(mid+8, r.Y+nameH, r.Right()-mid-78, rowH), ui.R(mid+8, r.Y, r.Right()-mid-78, nameH), ui.Center},
-		{card.Stern, []float64{r.Right(), r.Y + side, right, up, right, down, r.Right(), r.Bottom() - side},
-			ui.R(r.Right()-sideW, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right},
-		{card.PortStern, []float64{mid, f.y, right, down, r.Right(), r.Bottom() - side, r.Right(), r.Bottom(), mid, r.Bottom()},
-			ui.R(mid+8, bottom, r.Right()-mid-78, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-78, nameH), ui.Center},
-		{card.PortBow, []float64{r.X, r.Bottom() - side, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
-			ui.R(r.X+70, bottom, mid-r.X-78, rowH), ui.R(r.X+70, r.Bottom()-nameH, mid-r.X-78, nameH), ui.Center},
+		{
+			card.Bow,
+			[]float64{r.X, r.Y + side, left, up, left, down, r.X, r.Bottom() - side},
+			ui.R(r.X, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.X+6, r.Y+side+24, 120, nameH), ui.Left,
+		},
+		{
+			card.StarboardBow,
+			[]float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, r.Y + side},
+			ui.R(r.X+70, r.Y+nameH, mid-r.X-78, rowH), ui.R(r.X+70, r.Y, mid-r.X-78, nameH), ui.Center,
+		},
+		{
+			card.StarboardStern,
+			[]float64{mid, r.Y, r.Right(), r.Y, r.Right(), r.Y + side, right, up, mid, f.y},
+			ui.R(mid+8, r.Y+nameH, r.Right()-mid-78, rowH), ui.R(mid+8, r.Y, r.Right()-mid-78, nameH), ui.Center,
+		},
+		{
+			card.Stern,
+			[]float64{r.Right(), r.Y + side, right, up, right, down, r.Right(), r.Bottom() - side},
+			ui.R(r.Right()-sideW, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right,
+		},
+		{
+			card.PortStern,
+			[]float64{mid, f.y, right, down, r.Right(), r.Bottom() - side, r.Right(), r.Bottom(), mid, r.Bottom()},
+			ui.R(mid+8, bottom, r.Right()-mid-78, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-78, nameH), ui.Center,
+		},
+		{
+			card.PortBow,
+			[]float64{r.X, r.Bottom() - side, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
+			ui.R(r.X+70, bottom, mid-r.X-78, rowH), ui.R(r.X+70, r.Bottom()-nameH, mid-r.X-78, nameH), ui.Center,
+		},
 	}
 }
 
@@ -51,7 +69,8 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
 		hit := s.ships
 		hit.Y, hit.H = min(hit.Y, s.name.Y), hit.H+nameH
 		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: [3]game.Choice{
-			{Kind: game.TheArea, Area: s.area}, {Kind: game.Launch, Area: s.area}, {Kind: game.Fly, Area: s.area}}})
+			{Kind: game.TheArea, Area: s.area}, {Kind: game.Launch, Area: s.area}, {Kind: game.Fly, Area: s.area},
+		}})
 		c := ui.Color{R: 0x9C, G: 0xC6, B: 0xD6, A: 255}
 		switch {
 		case m.Chosen:
@@ -105,9 +124,11 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		if v.Basestars[n].Area != a {
 			continue
 		}
-		b.items = append(b.items, item{ship: ui.BasestarShip, n: 1, size: 112, w: 116, h: 108, kind: card.Basestar, slot: n,
+		b.items = append(b.items, item{
+			ship: ui.BasestarShip, n: 1, size: 112, w: 116, h: 108, kind: card.Basestar, slot: n,
 			tokens: v.Count(game.BasestarTokens(n)), pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
-			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: a}, {Kind: game.FireAt, Ship: card.Basestar, Area: a, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}}})
+			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: a}, {Kind: game.FireAt, Ship: card.Basestar, Area: a, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}},
+		})
 	}
 	heap := func(kind card.Ship, ship ui.Ship, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
 		if n == 0 {
@@ -118,8 +139,10 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		if n > 1 {
 			w += badgeW
 		}
-		b.items = append(b.items, item{ship: ship, n: n, size: size, w: w, h: size, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
-			label: b.Say.Ship(kind), choices: choices})
+		b.items = append(b.items, item{
+			ship: ship, n: n, size: size, w: w, h: size, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
+			label: b.Say.Ship(kind), choices: choices,
+		})
 	}
 	heap(card.Raider, ui.RaiderShip, v.Raiders[a], 60, ui.IconRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
@@ -128,8 +151,10 @@ func (b *Board) collect(v *game.View, a card.Area) {
 	heap(card.Viper, ui.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
 	for s := range v.Seats {
 		if v.Seats[s].Area == a {
-			b.items = append(b.items, item{ship: ui.ViperII, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
-				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}}})
+			b.items = append(b.items, item{
+				ship: ui.ViperII, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
+				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}},
+			})
 		}
 	}
 	civilians := v.Count(game.Civilians(a))
@@ -143,8 +168,10 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		return
 	}
 	for i := range civilians {
-		b.items = append(b.items, item{ship: ui.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
-			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}}})
+		b.items = append(b.items, item{
+			ship: ui.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
+			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}},
+		})
 	}
 }
 

@@ -45,7 +45,6 @@ type Board struct {
 
 	hull  hull
 	items []item
-	row   []item
 }
 
 // Words are what the board says that the rules have no word for.

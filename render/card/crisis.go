@@ -135,8 +135,10 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 	switch c.Kind {
 	case card.Attack:
 		for _, a := range c.Activate {
-			list = append(list, section{label: next(), color: ui.Red, option: -1,
-				body: body{{icons: []ui.Icon{activationIcons[a]}, color: ui.Red, text: f.say.Effect(card.Activate{Ships: a})}}})
+			list = append(list, section{
+				label: next(), color: ui.Red, option: -1,
+				body: body{{icons: []ui.Icon{activationIcons[a]}, color: ui.Red, text: f.say.Effect(card.Activate{Ships: a})}},
+			})
 		}
 		list = append(list, section{label: next(), color: steel, places: c.Setup, option: -1})
 		special := f.items(c.Special.Effect)
@@ -160,8 +162,10 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 			if len(b) == 0 {
 				b = body{{text: textUnder(face, label), tint: ui.TextSecond}}
 			}
-			list = append(list, section{label: label, icon: icon, color: color, body: b, option: -1, inBox: c.Kind == card.CheckOrChoice,
-				lit: st.Result == r, dim: st.Result != game.NoResult && st.Result != r})
+			list = append(list, section{
+				label: label, icon: icon, color: color, body: b, option: -1, inBox: c.Kind == card.CheckOrChoice,
+				lit: st.Result == r, dim: st.Result != game.NoResult && st.Result != r,
+			})
 		}
 		result(c.Check.Pass, ui.IconTick, ui.Green, game.Passed)
 		if c.Check.Partial > 0 {

@@ -12,14 +12,18 @@ var resourceIcons = [...]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood,
 // ResourceIcon is the sign of a resource.
 func ResourceIcon(r card.Resource) ui.Icon { return resourceIcons[r] }
 
-var shipIcons = [...]ui.Icon{card.NoShip: ui.IconViper, card.Raider: ui.IconRaider, card.HeavyRaider: ui.IconHeavyRaider, card.Basestar: ui.IconBasestar,
-	card.Civilian: ui.IconCivilian, card.Viper: ui.IconViper, card.Raptor: ui.IconRaptor, card.Centurion: ui.IconBoarding}
+var shipIcons = [...]ui.Icon{
+	card.NoShip: ui.IconViper, card.Raider: ui.IconRaider, card.HeavyRaider: ui.IconHeavyRaider, card.Basestar: ui.IconBasestar,
+	card.Civilian: ui.IconCivilian, card.Viper: ui.IconViper, card.Raptor: ui.IconRaptor, card.Centurion: ui.IconBoarding,
+}
 
 // ShipIcon is the sign of a kind of ship.
 func ShipIcon(s card.Ship) ui.Icon { return shipIcons[s] }
 
-var activationIcons = [...]ui.Icon{card.NoActivation: ui.IconCross, card.Raiders: ui.IconRaider, card.LaunchRaiders: ui.IconCylonFleet,
-	card.HeavyRaiders: ui.IconHeavyRaider, card.Basestars: ui.IconBasestar}
+var activationIcons = [...]ui.Icon{
+	card.NoActivation: ui.IconCross, card.Raiders: ui.IconRaider, card.LaunchRaiders: ui.IconCylonFleet,
+	card.HeavyRaiders: ui.IconHeavyRaider, card.Basestars: ui.IconBasestar,
+}
 
 // ActivationIcon is the sign of an activation.
 func ActivationIcon(a card.Activation) ui.Icon { return activationIcons[a] }

@@ -18,6 +18,7 @@ const (
 	textDistance  = "Distance"
 	textDanger    = "Danger"
 	textRedAt     = "red at "
+	textWhy       = "Why? Rule "
 	textBoarding  = "Boarding party"
 	textLog       = "Log"
 	textReady     = "Ready"

@@ -18,7 +18,6 @@ type diceState struct {
 	rolls []rolled
 	shown int // rolls that came to rest
 	since int // tick at which the one that rolls was thrown
-	ended bool
 }
 
 // How long a die rolls, and how long it lies before the next one.

@@ -97,8 +97,10 @@ func twins(t *testing.T, seed uint64, want func(v *game.View) bool) [2]*table.Ta
 
 // sameType says whether a deck is of the type of a card: it holds a card of the same title or of the other title of its type.
 func sameType(id card.ID, deck []game.Slot) bool {
-	types := map[string]int{"consolidate-power": 1, "investigative-committee": 1, "executive-order": 2, "declare-emergency": 2, "launch-scout": 3,
-		"strategic-planning": 3, "evasive-maneuvers": 4, "maximum-firepower": 4, "repair": 5, "scientific-research": 5}
+	types := map[string]int{
+		"consolidate-power": 1, "investigative-committee": 1, "executive-order": 2, "declare-emergency": 2, "launch-scout": 3,
+		"strategic-planning": 3, "evasive-maneuvers": 4, "maximum-firepower": 4, "repair": 5, "scientific-research": 5,
+	}
 	title := func(id card.ID) string { return strings.Split(string(id), "/")[0] }
 	return len(deck) > 0 && types[title(id)] == types[title(deck[0].Card)]
 }

@@ -5,6 +5,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/render"
 	"battlestar/render/ui"
 )
 
@@ -163,8 +164,8 @@ func (p *Play) logText(u *ui.UI, r ui.Rect, l *logLine) {
 	u.Paragraph(ui.R(r.X+14, r.Y, r.W-16, r.H+2), l.text, ui.Small, c, ui.Left)
 }
 
-// openLog draws the whole log over the board, newest last; each line tells its rule.
-func (p *Play) openLog(u *ui.UI, work ui.Rect) {
+// openLog draws the whole log over the board, newest last; each line tells its rule, and a click on it opens the rules there.
+func (p *Play) openLog(u *ui.UI, a *render.App, work ui.Rect) {
 	if !p.log.open {
 		return
 	}
@@ -197,9 +198,12 @@ func (p *Play) openLog(u *ui.UI, work ui.Rect) {
 			l := &p.log.lines[i]
 			row := ui.R(box.X+indent(l), y, box.W-indent(l), h)
 			id := "log:" + p.lineNumber(i)
-			res := u.Area(id, l.text, row, ui.Options{Tip: l.rule})
+			res := u.Area(id, l.text, row, ui.Options{Tip: textWhy + l.rule})
 			if res.Hover {
 				u.Fill(row, ui.Alpha(ui.MetalTop, 0.5))
+			}
+			if res.Clicked && l.rule != "" {
+				a.Push(NewRules(p.Shell, l.rule))
 			}
 			mark, c := toneColor(l.tone)
 			u.Fill(ui.R(row.X+4, row.Y+6, 4, row.H-12), mark)

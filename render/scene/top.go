@@ -63,7 +63,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.prompt(u, f.prompt, sheet)
 	p.again(u)
 	p.dice.draw(u, p, f.work)
-	p.openLog(u, f.work)
+	p.openLog(u, a, f.work)
 	p.whiteOut(u)
 	if u.Typed("N") {
 		nextOption(u)
@@ -133,8 +133,12 @@ var chevrons = [...]struct {
 	step game.Step
 	name string
 }{
-	{game.ReceiveSkills, "Skills"}, {game.Movement, "Move"}, {game.ActionStep, "Action"}, {game.CrisisStep, "Crisis"},
-	{game.ActivateStep, "Activate"}, {game.JumpStep, "Jump"},
+	{game.ReceiveSkills, "Skills"},
+	{game.Movement, "Move"},
+	{game.ActionStep, "Action"},
+	{game.CrisisStep, "Crisis"},
+	{game.ActivateStep, "Activate"},
+	{game.JumpStep, "Jump"},
 }
 
 // top draws the turn, whose it is, its steps, the distance and the menu.

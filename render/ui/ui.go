@@ -6,8 +6,6 @@
 package ui
 
 import (
-	"math"
-
 	"battlestar/input"
 )
 
@@ -181,6 +179,3 @@ type clip struct {
 	on   bool
 	rect Rect // in pixels
 }
-
-// px turns a measure in units into whole pixels, at least 1.
-func (u *UI) px(units float64) float64 { return max(1, math.Round(units*u.Scale)) }

@@ -7,6 +7,7 @@ func objectives() []card.Objective {
 	return []card.Objective{
 		{ID: "kobol", Name: "Kobol", Thresholds: []card.Threshold{
 			{At: 4, Effect: card.Do(card.SleeperAgent{})},
-			{At: 8, Effect: card.Do(card.NextJumpWins{})}}},
+			{At: 8, Effect: card.Do(card.NextJumpWins{})},
+		}},
 	}
 }

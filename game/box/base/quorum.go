@@ -6,50 +6,76 @@ import "battlestar/game/card"
 func quorum() []card.Quorum {
 	const given = "the player it was given to"
 	return []card.Quorum{
-		{ID: "accept-prophecy", Name: "Accept Prophecy", Count: 1,
+		{
+			ID: "accept-prophecy", Name: "Accept Prophecy", Count: 1,
 			Effect: card.Do(draw(1)),
 			Then:   card.ThenKeep,
-			Kept: card.Kept{Holder: "none (in play for everybody)",
+			Kept: card.Kept{
+				Holder: "none (in play for everybody)",
 				When:   "a player activates Administration, or chooses the president with Admiral's Quarters",
-				Effect: card.Do(card.Difficulty{By: 2})}},
-		{ID: "arrest-order", Name: "Arrest Order", Count: 2,
-			Effect: card.Do(card.SendChosen{By: card.You, To: card.Brig})},
-		{ID: "assign-arbitrator", Name: "Assign Arbitrator", Count: 1,
+				Effect: card.Do(card.Difficulty{By: 2}),
+			},
+		},
+		{
+			ID: "arrest-order", Name: "Arrest Order", Count: 2,
+			Effect: card.Do(card.SendChosen{By: card.You, To: card.Brig}),
+		},
+		{
+			ID: "assign-arbitrator", Name: "Assign Arbitrator", Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept: card.Kept{Holder: given,
-				When: "a player activates Admiral's Quarters",
+			Kept: card.Kept{
+				Holder: given,
+				When:   "a player activates Admiral's Quarters",
 				Effect: card.Do(youMay(card.OneOf{By: card.You, Options: either(
 					card.Do(card.Difficulty{By: -3}),
-					card.Do(card.Difficulty{By: +3}))}))}},
-		{ID: "assign-mission-specialist", Name: "Assign Mission Specialist", Count: 1,
+					card.Do(card.Difficulty{By: +3}))})),
+			},
+		},
+		{
+			ID: "assign-mission-specialist", Name: "Assign Mission Specialist", Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept:   card.Kept{Holder: given, When: "next time the fleet jumps"}}, // B-JUMP-07
-		{ID: "assign-vice-president", Name: "Assign Vice President", Count: 1,
+			Kept:   card.Kept{Holder: given, When: "next time the fleet jumps"},
+		}, // B-JUMP-07
+		{
+			ID: "assign-vice-president", Name: "Assign Vice President", Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept:   card.Kept{Holder: given, When: "as long as holder is not the president"}}, // B-LOC-10
-		{ID: "authorization-of-brutal-force", Name: "Authorization of Brutal Force", Count: 2,
+			Kept:   card.Kept{Holder: given, When: "as long as holder is not the president"},
+		}, // B-LOC-10
+		{
+			ID: "authorization-of-brutal-force", Name: "Authorization of Brutal Force", Count: 2,
 			Effect: card.Do(
 				card.OneOf{By: card.You, Options: either(
 					card.Do(card.Destroy{N: 3, Ship: card.Raider}),
 					card.Do(card.Destroy{N: 1, Ship: card.HeavyRaider}),
 					card.Do(card.Destroy{N: 1, Ship: card.Centurion}))},
-				card.Roll{Upto: 2, Low: card.Do(card.Lose(card.Population, 1))})},
-		{ID: "encourage-mutiny", Name: "Encourage Mutiny", Count: 1,
-			Effect: card.Do(card.Mutiny{Upto: 2, Low: card.Do(card.Lose(card.Morale, 1))})},
-		{ID: "food-rationing", Name: "Food Rationing", Count: 2,
+				card.Roll{Upto: 2, Low: card.Do(card.Lose(card.Population, 1))}),
+		},
+		{
+			ID: "encourage-mutiny", Name: "Encourage Mutiny", Count: 1,
+			Effect: card.Do(card.Mutiny{Upto: 2, Low: card.Do(card.Lose(card.Morale, 1))}),
+		},
+		{
+			ID: "food-rationing", Name: "Food Rationing", Count: 2,
 			Effect: card.Do(card.Roll{Upto: 5, High: card.Do(card.Gain(card.Food, 1))}),
-			Then:   card.ThenRemoveOnSuccess},
-		{ID: "inspirational-speech", Name: "Inspirational Speech", Count: 4,
+			Then:   card.ThenRemoveOnSuccess,
+		},
+		{
+			ID: "inspirational-speech", Name: "Inspirational Speech", Count: 4,
 			Effect: card.Do(card.Roll{Upto: 5, High: card.Do(card.Gain(card.Morale, 1))}),
-			Then:   card.ThenRemoveOnSuccess},
-		{ID: "presidential-pardon", Name: "Presidential Pardon", Count: 1,
-			Effect: card.Do(card.ReleaseOther{})},
-		{ID: "release-cylon-mugshots", Name: "Release Cylon Mugshots", Count: 1,
+			Then:   card.ThenRemoveOnSuccess,
+		},
+		{
+			ID: "presidential-pardon", Name: "Presidential Pardon", Count: 1,
+			Effect: card.Do(card.ReleaseOther{}),
+		},
+		{
+			ID: "release-cylon-mugshots", Name: "Release Cylon Mugshots", Count: 1,
 			Effect: card.Do(
 				card.LookAtLoyalty{By: card.You, Of: card.AnotherPlayer},
-				card.Roll{Upto: 3, Low: card.Do(card.Lose(card.Morale, 1))})},
+				card.Roll{Upto: 3, Low: card.Do(card.Lose(card.Morale, 1))}),
+		},
 	}
 }

@@ -7,37 +7,59 @@ func skillCards() []card.SkillCard {
 	low := func() map[int]int { return map[int]int{1: 8, 2: 6} }
 	high := func() map[int]int { return map[int]int{3: 4, 4: 2, 5: 1} }
 	return []card.SkillCard{
-		{ID: "consolidate-power", Name: "Consolidate Power", Type: card.Politics, Copies: low(),
+		{
+			ID: "consolidate-power", Name: "Consolidate Power", Type: card.Politics, Copies: low(),
 			Timing: card.Action,
-			Effect: card.Do(draw(2))},
-		{ID: "investigative-committee", Name: "Investigative Committee", Type: card.Politics, Copies: high(),
+			Effect: card.Do(draw(2)),
+		},
+		{
+			ID: "investigative-committee", Name: "Investigative Committee", Type: card.Politics, Copies: high(),
 			Timing: card.BeforeCardsAdded,
-			Effect: card.Do(card.AllFaceUp{})},
-		{ID: "executive-order", Name: "Executive Order", Type: card.Leadership, Copies: low(),
+			Effect: card.Do(card.AllFaceUp{}),
+		},
+		{
+			ID: "executive-order", Name: "Executive Order", Type: card.Leadership, Copies: low(),
 			Timing: card.Action, Limit: "1 per turn",
-			Effect: card.Do(card.Order{})},
-		{ID: "declare-emergency", Name: "Declare Emergency", Type: card.Leadership, Copies: high(),
+			Effect: card.Do(card.Order{}),
+		},
+		{
+			ID: "declare-emergency", Name: "Declare Emergency", Type: card.Leadership, Copies: high(),
 			Timing: card.AfterStrengthTotaled, Limit: "1 per skill check",
-			Effect: card.Do(card.Difficulty{By: -2})},
-		{ID: "launch-scout", Name: "Launch Scout", Type: card.Tactics, Copies: low(),
+			Effect: card.Do(card.Difficulty{By: -2}),
+		},
+		{
+			ID: "launch-scout", Name: "Launch Scout", Type: card.Tactics, Copies: low(),
 			Timing: card.Action, Needs: card.NeedsRaptor,
-			Effect: card.Do(card.Risk{N: 1, Ship: card.Raptor, Roll: card.Roll{Upto: 2,
+			Effect: card.Do(card.Risk{N: 1, Ship: card.Raptor, Roll: card.Roll{
+				Upto: 2,
 				Low:  card.Do(card.Destroy{N: 1, Ship: card.Raptor}),
-				High: card.Do(card.LookAtTop{})}})},
-		{ID: "strategic-planning", Name: "Strategic Planning", Type: card.Tactics, Copies: high(),
+				High: card.Do(card.LookAtTop{}),
+			}}),
+		},
+		{
+			ID: "strategic-planning", Name: "Strategic Planning", Type: card.Tactics, Copies: high(),
 			Timing: card.BeforeDieRoll, Limit: "1 per die roll",
-			Effect: card.Do(card.RollBonus{By: 2})},
-		{ID: "evasive-maneuvers", Name: "Evasive Maneuvers", Type: card.Piloting, Copies: low(),
+			Effect: card.Do(card.RollBonus{By: 2}),
+		},
+		{
+			ID: "evasive-maneuvers", Name: "Evasive Maneuvers", Type: card.Piloting, Copies: low(),
 			Timing: card.AfterViperAttacked,
-			Effect: card.Do(card.RerollAttack{Piloted: -2})},
-		{ID: "maximum-firepower", Name: "Maximum Firepower", Type: card.Piloting, Copies: high(),
+			Effect: card.Do(card.RerollAttack{Piloted: -2}),
+		},
+		{
+			ID: "maximum-firepower", Name: "Maximum Firepower", Type: card.Piloting, Copies: high(),
 			Timing: card.Action, Needs: card.NeedsPiloting,
-			Effect: card.Do(card.ViperAttacks{N: 4})},
-		{ID: "repair", Name: "Repair", Type: card.Engineering, Copies: low(),
+			Effect: card.Do(card.ViperAttacks{N: 4}),
+		},
+		{
+			ID: "repair", Name: "Repair", Type: card.Engineering, Copies: low(),
 			Timing: card.Action,
-			Effect: card.Do(card.Repair{Vipers: 2})},
-		{ID: "scientific-research", Name: "Scientific Research", Type: card.Engineering, Copies: high(),
+			Effect: card.Do(card.Repair{Vipers: 2}),
+		},
+		{
+			ID: "scientific-research", Name: "Scientific Research", Type: card.Engineering, Copies: high(),
 			Timing: card.BeforeCardsAdded,
-			Effect: card.Do(card.CountsPositive{Type: card.Engineering})},
+			Effect: card.Do(card.CountsPositive{Type: card.Engineering}),
+		},
 	}
 }

@@ -5,29 +5,46 @@ import "battlestar/game/card"
 // superCrises is the Super Crisis deck: 5 cards without icons (B-SUPER-01..03).
 func superCrises() []card.Crisis {
 	return []card.Crisis{
-		{ID: "bomb-on-colonial-1", Name: "Bomb on Colonial 1", Count: 1, Kind: card.CheckOnly,
-			Check: &card.Check{Difficulty: 15, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
+		{
+			ID: "bomb-on-colonial-1", Name: "Bomb on Colonial 1", Count: 1, Kind: card.CheckOnly,
+			Check: &card.Check{
+				Difficulty: 15, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Fail: card.Do(
 					card.Lose(card.Morale, 2),
 					card.SendAllOn{From: card.ColonialOneBoard, To: card.Sickbay},
-					card.Lasts{Rule: card.NoMovingToColonialOne})}},
-		{ID: "cylon-intruders", Name: "Cylon Intruders", Count: 1, Kind: card.CheckOnly,
-			Check: &card.Check{Difficulty: 18, Partial: 14, Skills: skills(card.Leadership, card.Tactics),
+					card.Lasts{Rule: card.NoMovingToColonialOne}),
+			},
+		},
+		{
+			ID: "cylon-intruders", Name: "Cylon Intruders", Count: 1, Kind: card.CheckOnly,
+			Check: &card.Check{
+				Difficulty: 18, Partial: 14, Skills: skills(card.Leadership, card.Tactics),
 				Middle: card.Do(centurions(1)),
-				Fail:   card.Do(card.Damage{N: 1}, centurions(2))}},
-		{ID: "fleet-mobilization", Name: "Fleet Mobilization", Count: 1, Kind: card.CheckOnly,
-			Check: &card.Check{Difficulty: 24, Skills: skills(card.Leadership, card.Tactics, card.Piloting, card.Engineering),
+				Fail:   card.Do(card.Damage{N: 1}, centurions(2)),
+			},
+		},
+		{
+			ID: "fleet-mobilization", Name: "Fleet Mobilization", Count: 1, Kind: card.CheckOnly,
+			Check: &card.Check{
+				Difficulty: 24, Skills: skills(card.Leadership, card.Tactics, card.Piloting, card.Engineering),
 				Pass: card.Do(card.Activate{Ships: card.Basestars}, card.Activate{Ships: card.LaunchRaiders}),
 				Fail: card.Do(
 					card.Lose(card.Morale, 1),
 					card.Activate{Ships: card.Basestars},
 					card.Activate{Ships: card.Raiders},
 					card.Activate{Ships: card.HeavyRaiders},
-					card.Activate{Ships: card.LaunchRaiders})}},
-		{ID: "inbound-nukes", Name: "Inbound Nukes", Count: 1, Kind: card.CheckOnly,
-			Check: &card.Check{Difficulty: 15, Skills: skills(card.Leadership, card.Tactics),
-				Fail: card.Do(card.Lose(card.Fuel, 1), card.Lose(card.Food, 1), card.Lose(card.Population, 1))}},
-		{ID: "massive-assault", Name: "Massive Assault", Count: 1, Kind: card.Attack,
+					card.Activate{Ships: card.LaunchRaiders}),
+			},
+		},
+		{
+			ID: "inbound-nukes", Name: "Inbound Nukes", Count: 1, Kind: card.CheckOnly,
+			Check: &card.Check{
+				Difficulty: 15, Skills: skills(card.Leadership, card.Tactics),
+				Fail: card.Do(card.Lose(card.Fuel, 1), card.Lose(card.Food, 1), card.Lose(card.Population, 1)),
+			},
+		},
+		{
+			ID: "massive-assault", Name: "Massive Assault", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.HeavyRaiders, card.Basestars},
 			Setup: card.Do(
 				card.Put(1, card.Basestar, card.StarboardBow),
@@ -39,6 +56,7 @@ func superCrises() []card.Crisis {
 				card.Put(1, card.Viper, card.PortStern),
 				card.Put(2, card.Civilian, card.PortBow),
 				card.Put(2, card.Civilian, card.PortStern)),
-			Special: card.Special{Effect: card.Do(card.JumpPrep{By: -2})}},
+			Special: card.Special{Effect: card.Do(card.JumpPrep{By: -2})},
+		},
 	}
 }

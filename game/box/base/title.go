@@ -5,16 +5,26 @@ import "battlestar/game/card"
 // titles is the cards of the titles. Their powers that are no action are rules (B-SETUP-08, B-PRES-01, B-PRES-03, B-ADM-01).
 func titles() []card.TitleCard {
 	return []card.TitleCard{
-		{ID: card.PresidentTitle, Name: "President",
+		{
+			ID: card.PresidentTitle, Name: "President",
 			Actions: []card.TitleAction{
 				{ID: "draw-quorum", Effect: card.Do(card.DrawQuorum{N: 1})},
-				{ID: "play-quorum", Effect: card.Do(card.PlayQuorum{})}},
-			Line: []card.ID{"laura-roslin", "gaius-baltar", "tom-zarek", "lee-adama", "william-adama",
-				"karl-agathon", "galen-tyrol", "sharon-valerii", "saul-tigh", "kara-thrace"}},
-		{ID: card.AdmiralTitle, Name: "Admiral",
+				{ID: "play-quorum", Effect: card.Do(card.PlayQuorum{})},
+			},
+			Line: []card.ID{
+				"laura-roslin", "gaius-baltar", "tom-zarek", "lee-adama", "william-adama",
+				"karl-agathon", "galen-tyrol", "sharon-valerii", "saul-tigh", "kara-thrace",
+			},
+		},
+		{
+			ID: card.AdmiralTitle, Name: "Admiral",
 			Actions: []card.TitleAction{
-				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNuke{})}},
-			Line: []card.ID{"william-adama", "saul-tigh", "karl-agathon", "lee-adama", "kara-thrace",
-				"sharon-valerii", "galen-tyrol", "tom-zarek", "gaius-baltar", "laura-roslin"}},
+				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNuke{})},
+			},
+			Line: []card.ID{
+				"william-adama", "saul-tigh", "karl-agathon", "lee-adama", "kara-thrace",
+				"sharon-valerii", "galen-tyrol", "tom-zarek", "gaius-baltar", "laura-roslin",
+			},
+		},
 	}
 }
