@@ -234,7 +234,8 @@ func (g *Game) giveLoyalty(you Seat) {
 		g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, "B-LOC-15")
 	}
 	g.show(to, LookAtOwnLoyalty, "", "B-LOC-15")
-	if g.human(to) && g.find(Loyalty(to), sympathizer) >= 0 {
+	// One that lies open has been resolved already (B-SYMP-01).
+	if at := g.find(Loyalty(to), sympathizer); g.human(to) && at >= 0 && !g.state.Piles[Loyalty(to)][at].FaceUp() {
 		g.sympathize(to)
 	}
 }
