@@ -76,11 +76,11 @@ func (g *Game) announceCheck(c checking) {
 		})
 	}
 	if c.place == card.AdmiralsQuarters && g.has(c.target, "insubordinate") {
-		adjust("insubordinate", c.target, -3, "B-CHECK-02")
+		adjust("insubordinate", c.target, g.changes(c.target, "insubordinate")[0], "B-CHECK-02")
 	}
 	prophecy := c.place == card.Administration || c.place == card.AdmiralsQuarters && c.target == g.state.President
 	if prophecy && g.find(QuorumInPlay, "accept-prophecy") >= 0 {
-		adjust("accept-prophecy", NoSeat, 2, "B-CHECK-02")
+		adjust("accept-prophecy", NoSeat, g.changes(NoSeat, "accept-prophecy")[0], "B-CHECK-02")
 		g.moveOpen(QuorumInPlay, "accept-prophecy", QuorumDiscard, NoSeat, "B-CHECK-02")
 	}
 	// Each may be used once in a check.
@@ -102,9 +102,8 @@ func (g *Game) announceCheck(c checking) {
 	g.window(CheckAnnounced, about, func(s Seat) bool { return len(may(s)) > 0 }, func(s Seat) bool {
 		var options []Option
 		for _, id := range may(s) {
-			options = append(options, option(Choice{Kind: Lower, Card: id}))
-			if id != "cylon-hatred" {
-				options = append(options, option(Choice{Kind: Raise, Card: id}))
+			for _, by := range g.changes(s, id) {
+				options = append(options, option(Choice{Kind: lowerOrRaise(by), Card: id}))
 			}
 		}
 		options = append(options, option(Choice{Kind: Pass}))
@@ -113,19 +112,49 @@ func (g *Game) announceCheck(c checking) {
 			return false
 		}
 		done = append(done, picked.Card)
-		change := 3
-		if picked.Card == "friends-in-low-places" {
-			change = 2
+		for _, by := range g.changes(s, picked.Card) {
+			if lowerOrRaise(by) == picked.Kind {
+				adjust(picked.Card, s, by, "B-CHECK-02")
+			}
 		}
-		if picked.Kind == Lower {
-			change = -change
-		}
-		adjust(picked.Card, s, change, "B-CHECK-02")
 		if picked.Card == "assign-arbitrator" {
 			g.moveOpen(KeptQuorum(s), picked.Card, QuorumDiscard, s, "B-CHECK-02")
 		}
 		return true
 	})
+}
+
+// changes is by how much an ability of a player, or a Quorum card kept in play, may change a difficulty.
+func (g *Game) changes(s Seat, id card.ID) []int {
+	if q := g.cat.quorum[id]; q != nil {
+		return differences(q.Kept.Effect)
+	}
+	abilities := g.sheet(s).Abilities
+	return differences(abilities[slices.IndexFunc(abilities, func(a card.Ability) bool { return a.ID == id })].Effect)
+}
+
+func differences(effects card.Effects) []int {
+	var list []int
+	for _, e := range effects {
+		switch e := e.(type) {
+		case card.Difficulty:
+			list = append(list, e.By)
+		case card.May:
+			list = append(list, differences(e.Then)...)
+		case card.OneOf:
+			for _, option := range e.Options {
+				list = append(list, differences(option)...)
+			}
+		}
+	}
+	return list
+}
+
+func lowerOrRaise(by int) ChoiceKind {
+	if by < 0 {
+		return Lower
+	}
+	return Raise
 }
 
 // replaceCheck is W2: Boomer decides the check of a Crisis card; no cards are added at all.
