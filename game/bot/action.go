@@ -1,0 +1,339 @@
+package bot
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// ---- Where to be, and what to do there ----
+
+// use is the worth of the action of a location for a player who stands there, 0 if he cannot take it (B-ACT-03).
+func (m *mind) use(s game.Seat, place card.Place) float64 {
+	l := cards().locations[place]
+	if l == nil || len(l.Action) == 0 || m.Damaged(place) {
+		return 0
+	}
+	sheet := cards().characters[m.Seats[s].Character]
+	switch l.Needs {
+	case card.NeedsBlueSpace:
+		if _, allowed := game.FTLPopulation(m.JumpPrep); !allowed {
+			return 0
+		}
+	case card.NeedsPresident:
+		if m.President != s {
+			return 0
+		}
+	case card.NeedsPilot:
+		if !sheet.Pilot {
+			return 0
+		}
+	}
+	worth := 0.0
+	switch place {
+	case card.AdmiralsQuarters:
+		for other := range m.Seats {
+			if o := game.Seat(other); m.knownCylon(o) && isHuman(m.View, o) && m.Seats[o].Place != card.Brig {
+				worth = brigWorth * m.alone(l.Check)
+			}
+		}
+	case card.Administration:
+		if m.knownCylon(m.President) {
+			worth = 2 * presidentWorth * m.alone(l.Check)
+		}
+	case card.Brig:
+		worth = 0.6 * brigWorth
+	case card.Communications:
+		if m.lasts(card.NoCommunications) {
+			return 0
+		}
+		worth = worthOf(m.View, l.Action, nil)
+	default:
+		worth = worthOf(m.View, l.Action, nil)
+		if _, draws := findIn[card.Draw](l.Action); draws && m.Count(game.Hand(s)) > 7 {
+			worth /= 3
+		}
+	}
+	for _, a := range sheet.Abilities {
+		switch a.ID {
+		case "terminal-illness":
+			if m.Count(game.Hand(s)) < 2 {
+				return 0
+			}
+			worth -= 2 * cardWorth
+		case "emotionally-attached":
+			worth *= one(place != card.AdmiralsQuarters)
+		case "convicted-criminal":
+			others := len(at(m.View, place)) - int(one(m.Seats[s].Place == place))
+			worth *= one(place == card.Brig || others == 0)
+		}
+	}
+	return worth
+}
+
+// alone is the chance to pass a check that the others do not see the sense of.
+func (m *mind) alone(check *card.Check) float64 {
+	var counts [7]bool
+	for _, skill := range check.Skills {
+		counts[skill] = true
+	}
+	strength := m.handStrength(m.me, counts) + m.destiny(counts)
+	return min(max((strength-float64(check.Difficulty))/6, 0), 0.8)
+}
+
+// lasts says whether a card in play has a lasting rule.
+func (m *mind) lasts(rule card.Lasting) bool {
+	for _, slot := range m.Piles[game.InPlay] {
+		if e, ok := find[card.Lasts](slot.Card); ok && e.Rule == rule {
+			return true
+		}
+	}
+	return false
+}
+
+// bestUse is the best action of a location that a player can reach by one move, and what it is worth.
+func (m *mind) bestUse(s game.Seat) float64 {
+	seat := m.Seats[s]
+	best := m.use(s, seat.Place)
+	if seat.OffBoard || seat.Place == card.Brig {
+		return best
+	}
+	for id, l := range cards().locations {
+		if l.Hazardous || (l.Board == card.CylonBoard) != seat.Cylon {
+			continue
+		}
+		best = max(best, m.use(s, id)-m.moveCost(s, l))
+	}
+	return best
+}
+
+// moveCost is a card for going to another ship (B-MOVE-02).
+func (m *mind) moveCost(s game.Seat, to *card.Location) float64 {
+	from := cards().locations[m.Seats[s].Place]
+	if m.Seats[s].Cylon || from != nil && from.Board == to.Board {
+		return 0
+	}
+	return cardWorth
+}
+
+// move is where to go.
+func (m *mind) move(o game.Option) float64 {
+	if m.side == revealed {
+		return m.cylonMove(o)
+	}
+	switch o.Kind {
+	case game.ThePlace:
+		worth := m.use(m.me, o.Place) - float64(o.Cost)*cardWorth
+		if o.Place == card.HangarDeck && m.Damaged(o.Place) || m.Damaged(o.Place) && m.holds("repair") {
+			worth += 6
+		}
+		return worth - m.useInViper() - 0.1
+	case game.TheArea:
+		return flight(m.View, m.Seats[m.me].Area, o.Area)
+	default:
+		if m.Seats[m.me].Place == card.Sickbay {
+			return -1 // its patients draw only 1 card
+		}
+		return m.use(m.me, m.Seats[m.me].Place) + one(m.Damaged(m.Seats[m.me].Place) && m.holds("repair"))*6
+	}
+}
+
+// useInViper is what a pilot gives up by landing.
+func (m *mind) useInViper() float64 {
+	area := m.Seats[m.me].Area
+	if area == card.NoArea {
+		return 0
+	}
+	return guard(m.View, area) + bestShot(m.View, area, false, true)/2
+}
+
+// holds says whether this player holds a card of a title.
+func (m *mind) holds(title card.ID) bool {
+	for _, slot := range m.Piles[game.Hand(m.me)] {
+		if t, _ := game.SplitSkill(slot.Card); t == title {
+			return true
+		}
+	}
+	return false
+}
+
+// placeToGo is where somebody goes who leaves the Brig.
+func (m *mind) placeToGo(o game.Option) float64 {
+	who := m.d.Other
+	if who == game.NoSeat {
+		who = m.me
+	}
+	return m.use(who, o.Place)
+}
+
+// ---- Actions ----
+
+// action is the open part of the menu.
+func (m *mind) action(o game.Option) float64 {
+	if m.side == revealed {
+		return one(o.Kind == game.Locate) // he went where it hurts
+	}
+	switch o.Kind {
+	case game.Locate:
+		return m.use(m.me, o.Place)
+	case game.FromHand:
+		return m.bestFromHand()
+	case game.TheAbility:
+		return m.ability(o.Card)
+	case game.TheAction:
+		return m.titleAction(o.Card)
+	case game.Fly:
+		return flight(m.View, m.Seats[m.me].Area, o.Area)
+	case game.FireAt:
+		return shot(m.View, o.Choice, false)
+	default:
+		return 0.05
+	}
+}
+
+// ability is the worth of a once-per-game action now: it has to be better than waiting.
+func (m *mind) ability(id card.ID) float64 {
+	const patience = 6
+	switch id {
+	case "cylon-detector":
+		return 2*lookWorth*one(m.Distance >= 4) - 1
+	case "declare-martial-law":
+		return 3*presidentWorth*one(m.knownCylon(m.President)) - patience
+	case "cag":
+		return vipersAct(m.View, 6) - 3*patience
+	}
+	worth := 0.0
+	for _, list := range cards().effects[id] {
+		worth += worthOf(m.View, list, nil)
+	}
+	return worth - patience
+}
+
+// titleAction is the worth of an action of a title.
+func (m *mind) titleAction(id card.ID) float64 {
+	switch id {
+	case "draw-quorum":
+		return quorumWorth - 0.5*float64(m.Count(game.QuorumHand))
+	case "play-quorum":
+		return m.bestQuorum(game.QuorumHand)
+	case "launch-nuke":
+		return nuke(m.View)
+	default:
+		return 0
+	}
+}
+
+// bestFromHand is the best action that the hand holds; nothing if there is none.
+func (m *mind) bestFromHand() float64 {
+	best := 0.0
+	for _, slot := range m.Piles[game.Hand(m.me)] {
+		best = max(best, m.cardAction(slot.Card))
+	}
+	if m.side == hidden {
+		best = max(best, m.reveal())
+	}
+	return best
+}
+
+// cardAction is the worth of playing a Skill card as an action, less the card; 0 if it cannot be played.
+func (m *mind) cardAction(id card.ID) float64 {
+	title, _ := game.SplitSkill(id)
+	me := m.Seats[m.me]
+	cost := m.keep(id)
+	switch title {
+	case "executive-order":
+		if m.usedThisTurn(title) {
+			return 0
+		}
+		_, worth := m.bestOrder()
+		return worth - cost/2
+	case "consolidate-power":
+		return (2*cardWorth - cost) * m.thrift()
+	case "launch-scout":
+		if m.Raptors == 0 {
+			return 0
+		}
+		return 0.75*scoutWorth - 0.25*raptorWorth + one(m.Raptors > 2) - cost/2
+	case "maximum-firepower":
+		if !me.Piloting() {
+			return 0
+		}
+		targets := m.Raiders[me.Area] + m.HeavyRaiders[me.Area]
+		return float64(min(4, targets))*bestShot(m.View, me.Area, false, true) - cost/2
+	case "repair":
+		worth := 0.0
+		if me.Place != "" && m.Damaged(me.Place) {
+			worth = firstDamage + eachMoreDamage*float64(m.DamagedLocations()-1)
+		}
+		if me.Place == card.HangarDeck {
+			worth = max(worth, viperWorth*float64(min(2, m.Vipers.Damaged)))
+		}
+		return worth - cost/2
+	default:
+		return 0
+	}
+}
+
+func (m *mind) usedThisTurn(id card.ID) bool {
+	for _, used := range m.UsedThisTurn {
+		if used == id {
+			return true
+		}
+	}
+	return false
+}
+
+// bestOrder is whom an Executive Order serves best.
+func (m *mind) bestOrder() (game.Seat, float64) {
+	best, worth := game.NoSeat, 0.0
+	for i := range m.Seats {
+		if s := game.Seat(i); s != m.me {
+			if w := m.orderFor(s); w > worth {
+				best, worth = s, w
+			}
+		}
+	}
+	return best, worth
+}
+
+// orderFor is what a player makes of an Executive Order.
+func (m *mind) orderFor(s game.Seat) float64 {
+	if m.Seats[s].OffBoard || m.knownCylon(s) {
+		return 0
+	}
+	return max(m.bestUse(s), 2*m.use(s, m.Seats[s].Place), m.twoTitleActions(s)) + 1
+}
+
+// twoTitleActions is what a President or Admiral can do without a location.
+func (m *mind) twoTitleActions(s game.Seat) float64 {
+	worth := 0.0
+	if m.President == s {
+		worth = 1.8 * quorumWorth
+	}
+	if m.Admiral == s && m.Nukes > 0 {
+		worth = max(worth, nuke(m.View)+2)
+	}
+	return worth
+}
+
+// orderMode is what the one who was ordered does.
+func (m *mind) orderMode(o game.Option) float64 {
+	here := max(m.use(m.me, m.Seats[m.me].Place), m.bestFromHand(), 0.8*quorumWorth*one(m.President == m.me))
+	if o.Kind == game.MoveAndAct {
+		return max(m.bestUse(m.me), here)
+	}
+	return 1.7 * here
+}
+
+// fromHand is the private part of a menu or a window.
+func (m *mind) fromHand(o game.Option) float64 {
+	switch {
+	case o.Kind == game.Pass:
+		return 0
+	case o.Kind == game.Reveal:
+		return m.reveal()
+	case m.d.Window == game.NoWindow:
+		return m.cardAction(o.Card)
+	default:
+		return m.interrupt(o.Choice)
+	}
+}

@@ -1,0 +1,79 @@
+package bot
+
+import (
+	"fmt"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// TestEveryVerbHasAWorth finds verbs that the components use and nobody has given a worth to.
+func TestEveryVerbHasAWorth(t *testing.T) {
+	g, err := game.New(game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 1, Deal: true})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	v := g.View(0)
+	seen := map[string]bool{}
+	var visit func(of string, list card.Effects)
+	visit = func(of string, list card.Effects) {
+		for _, e := range list {
+			verb := fmt.Sprintf("%T", e)
+			if _, known := weigh(v, e, nil); !known && !seen[verb] {
+				t.Errorf("%s of %s has no worth", verb, of)
+			}
+			seen[verb] = true
+			for _, inner := range inside(e) {
+				visit(of, inner)
+			}
+		}
+	}
+	for id, lists := range cards().effects {
+		for _, list := range lists {
+			visit(string(id), list)
+		}
+	}
+	for _, b := range box.All() {
+		for _, q := range b.Quorum {
+			visit(string(q.ID), q.Kept.Effect)
+		}
+		for _, l := range b.Locations {
+			for _, list := range l.Passive {
+				visit(string(l.ID), list)
+			}
+			if l.Check != nil {
+				visit(string(l.ID), l.Check.Pass)
+				visit(string(l.ID), l.Check.Fail)
+			}
+		}
+		for _, x := range b.Titles {
+			visit(string(x.Name), x.Powers)
+			for _, a := range x.Actions {
+				visit(string(a.ID), a.Effect)
+			}
+		}
+		for _, o := range b.Objectives {
+			for _, th := range o.Thresholds {
+				visit(string(o.ID), th.Effect)
+			}
+		}
+	}
+	t.Logf("%d verbs", len(seen))
+}
+
+// TestWorthGrowsWithNeed is the one thing that every worth builds on.
+func TestWorthGrowsWithNeed(t *testing.T) {
+	last := 0.0
+	for food := 1; food <= 8; food++ {
+		v := &game.View{}
+		v.Resources[card.Food] = food
+		worth := Worth(v, card.Lose(card.Food, 1))
+		if food > 1 && worth <= last || worth >= 0 {
+			t.Errorf("losing 1 of %d food is worth %.1f, of %d %.1f", food, worth, food-1, last)
+		}
+		last = worth
+	}
+}
