@@ -176,6 +176,9 @@ func (m *mind) action(o game.Option) float64 {
 	case game.Locate:
 		return m.use(m.me, o.Place)
 	case game.FromHand:
+		if m.rng.IntN(50) == 0 {
+			return 0 // if the rules ever refuse what he means to play, he does not look for ever
+		}
 		return m.bestFromHand()
 	case game.TheAbility:
 		return m.ability(o.Card)

@@ -30,7 +30,7 @@ const (
 	eachMoreDamage  = 5.0
 	jumpPrepWorth   = 8.0
 	lostGame        = 200.0
-	ftlRisk         = 1.1 // the chance to lose population is 0.75, but it is what most games are lost by
+	ftlRisk         = 1.1  // the chance to lose population is 0.75, but it is what most games are lost by
 	destinyStrength = 2.14 // the mean strength of a Skill card
 )
 
