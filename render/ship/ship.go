@@ -93,10 +93,13 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 // reach is the edge of a square, in boxes, that holds a miniature at every heading.
 func reach(kind Kind) float64 {
 	if kind == Galactica {
-		return math.Hypot(sheet.GalacticaW, sheet.GalacticaH)
+		return math.Hypot(sheet.GalacticaW+2*skirt, sheet.GalacticaH+2*skirt)
 	}
 	return sheet.Frame * math.Sqrt2
 }
+
+// skirt is how far Galactica's shadow may fall out of her frame, in boxes. The others have room in theirs.
+const skirt = 0.06
 
 // light draws with the shader.
 func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
@@ -107,17 +110,21 @@ func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64,
 	}
 	turn := (heading - at.heading) * math.Pi / 180
 	sin, cos := math.Sincos(turn)
-	k := size / at.perBox // pixels to a texel
-	w, h := float64(at.w)*k/2, float64(at.h)*k/2
+	k := size / at.perBox                    // pixels to a texel
+	w, h := float64(at.w)/2, float64(at.h)/2 // texels
+	mx, my := float64(at.x)+w, float64(at.y)+h
+	drop := max(0, 1+o.Lift)
+	if kind == Galactica {
+		w, h, drop = w+skirt*at.perBox, h+skirt*at.perBox, drop*0.6
+	}
 	flash := math.Floor(63 * max(0, min(1, o.Flash)))
 	lights := (max(0, min(2, 1+o.Lights)) + 0.5) / 4
 	for i, c := range [4][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
 		u, v := c[0]*w, c[1]*h
 		s.vertices[i] = ebiten.Vertex{
-			DstX: float32(x + u*cos - v*sin), DstY: float32(y + u*sin + v*cos),
-			SrcX: float32(at.x + (at.w+int(c[0])*at.w)/2), SrcY: float32(at.y + (at.h+int(c[1])*at.h)/2),
+			DstX: float32(x + (u*cos-v*sin)*k), DstY: float32(y + (u*sin+v*cos)*k), SrcX: float32(mx + u), SrcY: float32(my + v),
 			ColorR: o.Tint[0], ColorG: o.Tint[1], ColorB: o.Tint[2], ColorA: float32(1 - max(0, o.Fade)),
-			Custom0: float32(cos), Custom1: float32(sin), Custom2: float32(flash + lights), Custom3: float32(max(0, 1+o.Lift)),
+			Custom0: float32(cos), Custom1: float32(sin), Custom2: float32(flash + lights), Custom3: float32(drop),
 		}
 	}
 	if s.shader == nil {
@@ -136,7 +143,7 @@ var quad = []uint16{0, 1, 2, 1, 2, 3}
 func (s *Ships) plain(dst *ebiten.Image, p *plate, o Options) {
 	lit, shadow := p.prelit()
 	fade := float32(1 - max(0, o.Fade))
-	options := ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear}
+	options := ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear, Address: ebiten.AddressClampToZero}
 	if o.Lift > -1 {
 		drop := float32(math.Hypot(float64(s.vertices[1].DstX-s.vertices[0].DstX), float64(s.vertices[1].DstY-s.vertices[0].DstY))) * 0.028
 		v := s.vertices

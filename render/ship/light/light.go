@@ -90,7 +90,7 @@ func Sun(z, lx, ly, rise, scale float64, height func(dx, dy float64) float64) fl
 	shut := 0.0
 	for i := 1; i <= Steps; i++ {
 		d := float64(i) * float64(i) * scale / 7
-		over := height(lx*d, ly*d) - z - rise*d
+		over := height(lx*d, ly*d) - z - rise*d - 0.9 // texels and heights are rounded
 		shut = max(shut, clamp(over/(0.6*scale+0.14*d), 0, 1))
 	}
 	return 1 - 0.85*shut
