@@ -41,18 +41,8 @@ func TestIdle(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("measured with build/test -long only: it takes a minute and asserts nothing")
 	}
-	if os.Getenv("DISPLAY") == "" {
-		t.Skip("there is no display")
-	}
-	if _, err := exec.LookPath("xdotool"); err != nil {
-		t.Skip("xdotool, which sees when a window is there, is not installed")
-	}
-	program := filepath.Join(t.TempDir(), "battlestar")
-	build := exec.Command("go", "build", "-o", program, "battlestar")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
-	if out, err := build.CombinedOutput(); err != nil {
-		t.Fatalf("%v: %s", err, out)
-	}
+	needWindow(t)
+	program := build(t)
 	saves, err := filepath.Glob("../game/save/testdata/*.bsg")
 	if err != nil || len(saves) == 0 {
 		t.Fatal("no golden save to open")
@@ -74,6 +64,41 @@ func TestIdle(t *testing.T) {
 	}
 }
 
+// needWindow skips a test where no real window can be opened and driven.
+func needWindow(t *testing.T) {
+	t.Helper()
+	if os.Getenv("DISPLAY") == "" {
+		t.Skip("there is no display")
+	}
+	if _, err := exec.LookPath("xdotool"); err != nil {
+		t.Skip("xdotool, which finds windows and presses keys, is not installed")
+	}
+}
+
+// build builds the program as it is shipped.
+func build(t *testing.T) string {
+	t.Helper()
+	program := filepath.Join(t.TempDir(), "battlestar")
+	cmd := exec.Command("go", "build", "-o", program, "battlestar")
+	cmd.Env = append(os.Environ(), "CGO_ENABLED=0")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Fatalf("%v: %s", err, out)
+	}
+	return program
+}
+
+// awaitWindow waits until a program shows its window.
+func awaitWindow(t *testing.T, cmd *exec.Cmd) {
+	t.Helper()
+	began := time.Now()
+	for exec.Command("xdotool", "search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid)).Run() != nil {
+		if time.Since(began) > 30*time.Second {
+			t.Fatalf("%s shows no window", cmd.Path)
+		}
+		time.Sleep(20 * time.Millisecond)
+	}
+}
+
 // measure starts a program with a window: how long until the window is there, and its share of a core in ten idle seconds.
 func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, idle float64) {
 	t.Helper()
@@ -87,14 +112,9 @@ func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, i
 		_ = cmd.Process.Kill()
 		_ = cmd.Wait()
 	}()
-	pid := strconv.Itoa(cmd.Process.Pid)
-	for exec.Command("xdotool", "search", "--onlyvisible", "--pid", pid).Run() != nil {
-		if time.Since(began) > 30*time.Second {
-			t.Fatalf("%s shows no window", cmd.Path)
-		}
-		time.Sleep(20 * time.Millisecond)
-	}
+	awaitWindow(t, cmd)
 	start = time.Since(began).Round(time.Millisecond)
+	pid := strconv.Itoa(cmd.Process.Pid)
 	time.Sleep(5 * time.Second)
 	before := ticks(t, pid)
 	time.Sleep(10 * time.Second)

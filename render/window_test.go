@@ -1,0 +1,91 @@
+package render_test
+
+import (
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"battlestar/game/save"
+)
+
+// TestRealWindow plays a round in the real program, in a real window, by the keys that a player has: each of four players has had a
+// turn when the save says that turn 5 has begun.
+func TestRealWindow(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("played with build/test -long only: it takes some minutes")
+	}
+	needWindow(t)
+	home := t.TempDir()
+	cmd := exec.Command(build(t))
+	cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
+	var said strings.Builder
+	cmd.Stderr = &said
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	defer func() { _ = cmd.Process.Kill() }()
+	awaitWindow(t, cmd)
+	time.Sleep(time.Second)
+
+	key := func(names ...string) {
+		for _, name := range names {
+			if out, err := exec.Command("xdotool", "key", "--delay", "40", name).CombinedOutput(); err != nil {
+				t.Fatalf("xdotool key %s: %v %s", name, err, out)
+			}
+			time.Sleep(60 * time.Millisecond)
+		}
+	}
+	hold := func(name string) {
+		_ = exec.Command("xdotool", "keydown", name).Run()
+		time.Sleep(2500 * time.Millisecond) // long enough where frames are slow
+		_ = exec.Command("xdotool", "keyup", name).Run()
+		time.Sleep(60 * time.Millisecond)
+	}
+	key("n")
+	time.Sleep(300 * time.Millisecond)
+	key("Return") // to the table, with four people
+	time.Sleep(time.Second)
+
+	r := rand.New(rand.NewPCG(1, 2))
+	began := time.Now()
+	for turn := 0; turn < 5; {
+		select {
+		case err := <-ended:
+			t.Fatalf("the program ended: %v\n%s", err, said.String())
+		default:
+		}
+		if time.Since(began) > 8*time.Minute {
+			shot := filepath.Join(os.TempDir(), "battlestar-window.png")
+			_ = exec.Command("import", "-window", "root", shot).Run()
+			t.Fatalf("the game stands in turn %d after 8 minutes; what the screen shows: %s", turn, shot)
+		}
+		switch r.IntN(8) {
+		case 0, 1:
+			hold("space") // opens a curtain, or goes on
+		case 2:
+			key("p")
+		case 3, 4:
+			key("n", "Return", "Return") // the next legal choice, and again where that is asked for
+		case 5:
+			key("Tab", "Return")
+		case 6:
+			key("Return")
+		default:
+			key("n", "n", "Return", "Return")
+		}
+		saves, err := filepath.Glob(filepath.Join(home, "*", "*", "*.bsg"))
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, path := range saves {
+			turn = max(turn, save.Describe(path).Turn)
+		}
+	}
+	t.Logf("a round of four took %v by keys", time.Since(began).Round(time.Second))
+}
