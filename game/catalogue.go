@@ -6,6 +6,7 @@ import (
 	"slices"
 	"strconv"
 	"strings"
+	"sync"
 
 	"battlestar/game/box"
 	"battlestar/game/card"
@@ -35,30 +36,48 @@ type catalogue struct {
 	supply       map[card.Ship]int
 }
 
+// catalogues are those made so far, by the ids of their boxes. Nothing changes a catalogue once it is made.
+var catalogues sync.Map
+
+// newCatalogue is the catalogue of a setup. The error says what in the setup cannot be.
 func newCatalogue(setup Setup) (*catalogue, error) {
+	name := fmt.Sprint(setup.Boxes)
+	made, ok := catalogues.Load(name)
+	if !ok {
+		c, err := makeCatalogue(setup.Boxes)
+		if err != nil {
+			return nil, err
+		}
+		made, _ = catalogues.LoadOrStore(name, c)
+	}
+	if err := setup.check(); err != nil {
+		return nil, err
+	}
+	c := made.(*catalogue)
+	for _, p := range setup.Players {
+		if p.Character != "" && c.characters[p.Character] == nil {
+			return nil, fmt.Errorf("%w: no character %q in these boxes", ErrSetup, p.Character)
+		}
+	}
+	return c, nil
+}
+
+func makeCatalogue(ids []card.ID) (*catalogue, error) {
 	c := &catalogue{
 		crises: map[card.ID]*card.Crisis{}, supers: map[card.ID]*card.Crisis{}, skills: map[card.ID]skill{},
 		quorum: map[card.ID]*card.Quorum{}, destinations: map[card.ID]*card.Destination{}, loyalty: map[card.ID]*card.Loyalty{},
 		locations: map[card.Place]*card.Location{}, characters: map[card.ID]*card.Character{}, titles: map[card.Title]*card.TitleCard{},
 		tokens: map[card.ID]*card.Token{}, supply: map[card.Ship]int{},
 	}
-	for _, id := range setup.Boxes {
+	for _, id := range ids {
 		b, built := box.Named(id)
 		if !built {
 			return nil, fmt.Errorf("%w: the box %q is not built; there is %s", ErrSetup, id, strings.Join(boxNames(), ", "))
 		}
 		c.boxes = append(c.boxes, b)
 	}
-	if err := setup.check(); err != nil {
-		return nil, err
-	}
 	for b := range c.boxes {
 		c.add(&c.boxes[b])
-	}
-	for _, p := range setup.Players {
-		if p.Character != "" && c.characters[p.Character] == nil {
-			return nil, fmt.Errorf("%w: no character %q in these boxes", ErrSetup, p.Character)
-		}
 	}
 	return c, nil
 }

@@ -10,7 +10,7 @@ import (
 // beginning is enough to go on from.
 func (g *Game) run() {
 	for g.state.Over == nil {
-		g.snapshot = g.state.Clone()
+		g.state.copyTo(&g.snapshot)
 		switch g.state.Step {
 		case SetupCharacters:
 			g.chooseCharacters()
@@ -47,7 +47,7 @@ func (g *Game) run() {
 			g.beginTurn(g.leftOf(g.state.Current))
 		}
 	}
-	g.snapshot = g.state.Clone()
+	g.state.copyTo(&g.snapshot)
 }
 
 func (g *Game) enter(step Step) { g.emit(Event{Kind: StepBegan, Rule: "B-TURN-01", Step: step}) }
@@ -66,7 +66,7 @@ func (g *Game) end(over Over, rule string) {
 		}
 	}
 	g.turnUpAll(QuorumHand, "B-END-04")
-	g.snapshot = g.state.Clone()
+	g.state.copyTo(&g.snapshot)
 	panic(unwind{})
 }
 

@@ -33,11 +33,19 @@ func (s *State) Clone() *State {
 	return &c
 }
 
+// copyTo makes another state equal to this one, in the memory that it has already. The setup is shared, nothing changes it.
+func (s *State) copyTo(c *State) {
+	table := c.Table
+	*c = *s
+	s.Table.copyTo(&table)
+	c.Table = table
+}
+
 // Game is one game being played. It is used from one goroutine.
 type Game struct {
 	state    State
 	begin    Table // the table where the events begin
-	snapshot *State
+	snapshot State // at the beginning of the step
 	cat      *catalogue
 	events   []Event
 	cursors  [MaxSeats + 1]cursor
@@ -80,8 +88,11 @@ func Restore(s *State) (*Game, error) {
 	return start(*s.Clone(), cat), nil
 }
 
+// usualEvents is room for the events of most games, so that they need not be copied as they grow.
+const usualEvents = 1500
+
 func start(s State, cat *catalogue) *Game {
-	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat}
+	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, events: make([]Event, 0, usualEvents)}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
 		defer func() {

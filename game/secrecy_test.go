@@ -317,19 +317,17 @@ func eachStep(t *testing.T, share int, do func(*State, *rand.Rand) bool) {
 		}
 		rng := rand.New(rand.NewPCG(seed, 2))
 		moved := false
-		var last *State
-		for g.pending != nil {
-			if g.snapshot != last {
-				last = g.snapshot
-				if !moved && last.Turn > 0 && seed%3 > 0 {
+		for last := -1; g.pending != nil; {
+			if at := g.snapshot.Turn<<8 | int(g.snapshot.Step); at != last {
+				last = at
+				if !moved && g.snapshot.Turn > 0 && seed%3 > 0 {
 					moved = true
 					s := g.Snapshot()
 					s.Distance = []int{0, 3, 7}[seed%3]
 					g.Close()
 					g = restored(t, s)
-					last = g.snapshot
 				}
-				if (rng.IntN(share) == 0 || last.Turn == 0) && !do(g.Snapshot(), rng) {
+				if (rng.IntN(share) == 0 || g.snapshot.Turn == 0) && !do(g.Snapshot(), rng) {
 					g.Close()
 					return
 				}

@@ -164,6 +164,26 @@ func (t *Table) clone() Table {
 	return c
 }
 
+// copyTo makes another table equal to this one, in the memory that it has already.
+func (t *Table) copyTo(c *Table) {
+	seats, piles, used, icons := c.Seats, c.Piles, c.UsedThisTurn, c.Icons
+	*c = *t
+	c.Seats = append(seats[:0], t.Seats...)
+	for i := range t.Piles {
+		c.Piles[i] = append(piles[i][:0], t.Piles[i]...)
+	}
+	c.UsedThisTurn = append(used[:0], t.UsedThisTurn...)
+	c.Icons = append(icons[:0], t.Icons...)
+	if t.Check != nil {
+		check := *t.Check
+		c.Check = &check
+	}
+	if t.Over != nil {
+		over := *t.Over
+		c.Over = &over
+	}
+}
+
 // redact blanks what a seat does not know, and sorts what has no order.
 func (t *Table) redact(observer Seat) {
 	for p := range t.Piles {

@@ -1,0 +1,74 @@
+package game_test
+
+import (
+	"fmt"
+	"iter"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/bot"
+	"battlestar/game/card"
+)
+
+// BenchmarkGames plays whole games for four with random bots, on one core, and in the same run has a bare coroutine ask as often as
+// the games did. It reports games and decisions (those with two options or more) a second, and how many times faster the bare
+// coroutine is.
+func BenchmarkGames(b *testing.B) {
+	var asked, decisions int
+	rng := rand.New(rand.NewPCG(1, 2))
+	player := bot.Random(rng)
+	var view game.View
+	for i := 0; b.Loop(); i++ {
+		setup := game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: uint64(i), Deal: true}
+		g, err := game.New(setup)
+		if err != nil {
+			b.Fatal(err)
+		}
+		for {
+			open := g.Decision(game.Everyone)
+			if open == nil {
+				break
+			}
+			view.Seat = open.Seats.List()[0]
+			view.Decision = open
+			if open.Private {
+				view.Decision = g.Decision(view.Seat)
+			}
+			asked++
+			if len(view.Decision.Options) > 1 {
+				decisions++
+			}
+			if err := g.Decide(player(&view)); err != nil {
+				b.Fatal(fmt.Errorf("seed %d: %w", i, err))
+			}
+		}
+		g.Close()
+	}
+	took := b.Elapsed()
+	b.StopTimer()
+	bare := bareCoroutine(asked)
+	b.ReportMetric(float64(b.N)/took.Seconds(), "games/s")
+	b.ReportMetric(float64(decisions)/took.Seconds(), "decisions/s")
+	b.ReportMetric(float64(asked)/bare.Seconds(), "bare/s")
+	b.ReportMetric((float64(asked)/bare.Seconds())/(float64(decisions)/took.Seconds()), "times-bare")
+	b.ReportMetric(float64(asked)/float64(b.N), "asked/game")
+}
+
+// bareCoroutine is how long a coroutine takes that asks n times and does nothing else.
+func bareCoroutine(n int) time.Duration {
+	began := time.Now()
+	next, stop := iter.Pull(func(yield func(int) bool) {
+		for i := range n {
+			if !yield(i) {
+				return
+			}
+		}
+	})
+	defer stop()
+	for range n {
+		next()
+	}
+	return time.Since(began)
+}
