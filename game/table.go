@@ -166,14 +166,14 @@ func (t *Table) clone() Table {
 
 // copyTo makes another table equal to this one, in the memory that it has already.
 func (t *Table) copyTo(c *Table) {
-	seats, piles, used, icons := c.Seats, c.Piles, c.UsedThisTurn, c.Icons
+	seats, piles := c.Seats, c.Piles
 	*c = *t
 	c.Seats = append(seats[:0], t.Seats...)
 	for i := range t.Piles {
 		c.Piles[i] = append(piles[i][:0], t.Piles[i]...)
 	}
-	c.UsedThisTurn = append(used[:0], t.UsedThisTurn...)
-	c.Icons = append(icons[:0], t.Icons...)
+	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
+	c.Icons = slices.Clone(t.Icons)
 	if t.Check != nil {
 		check := *t.Check
 		c.Check = &check
