@@ -138,6 +138,7 @@ type match struct {
 	setup    game.Setup
 	bots     string
 	distance int
+	player   bot.Player // instead of the bots
 
 	answers    []game.Answer
 	decisions  int // with two options or more
@@ -200,12 +201,13 @@ func (m *match) play() {
 		}
 	}()
 	rng := rand.New(rand.NewPCG(m.setup.Seed, 0))
-	var player bot.Player
-	blind := m.bots == "random"
-	if blind {
+	player, blind := m.player, true
+	switch {
+	case player != nil:
+	case m.bots == "random":
 		player = bot.Random(rng)
-	} else {
-		player = bot.Good(rng)
+	default:
+		player, blind = bot.Good(rng), false
 	}
 	g := m.begin()
 	defer func() { g.Close() }()

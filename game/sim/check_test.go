@@ -1,0 +1,172 @@
+package sim
+
+import (
+	"math/rand/v2"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// midGame is a checker in the middle of a game, between two answers.
+func midGame(t *testing.T) *checker {
+	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3, Deal: true}, bots: "random"}
+	m.play()
+	c := &checker{match: m, contents: newContents(box.All()), rng: rand.New(rand.NewPCG(1, 1))}
+	c.tally = make([]int, len(c.ids))
+	c.g = c.begin()
+	for _, a := range m.answers[:len(m.answers)/4] {
+		if c.stamp != stampOf(c.g.Uncovered()) {
+			c.newSnapshot()
+		}
+		if err := c.g.Decide(a); err != nil {
+			t.Fatal(err)
+		}
+		c.since = append(c.since, a)
+	}
+	if c.stamp != stampOf(c.g.Uncovered()) {
+		c.newSnapshot()
+	}
+	t.Cleanup(c.g.Close)
+	return c
+}
+
+// TestFaultsAreFound breaks a table in one thing after the other.
+func TestFaultsAreFound(t *testing.T) {
+	faults := []struct {
+		want string
+		make func(*game.Table)
+	}{
+		{"", func(*game.Table) {}},
+		{"cards:", func(t *game.Table) { t.Piles[game.CrisisDeck] = t.Piles[game.CrisisDeck][1:] }},
+		{"cards:", func(t *game.Table) { t.Piles[game.SuperDeck][0].Card = "no-such-card" }},
+		{"cards:", func(t *game.Table) { t.Piles[game.SuperDeck][0].Card = t.Piles[game.SuperDeck][1].Card }},
+		{"cards:", func(t *game.Table) {
+			t.Piles[game.QuorumDeck][0], t.Piles[game.CrisisDeck][0] = t.Piles[game.CrisisDeck][0], t.Piles[game.QuorumDeck][0]
+		}},
+		{"cards:", func(t *game.Table) {
+			t.Piles[game.Loyalty(5)] = append(t.Piles[game.Loyalty(5)], t.Piles[game.LoyaltyUnused][0])
+			t.Piles[game.LoyaltyUnused] = t.Piles[game.LoyaltyUnused][1:]
+		}},
+		{"sight:", func(t *game.Table) { t.Piles[game.CrisisDeck][3].Seen = game.All }},
+		{"sight:", func(t *game.Table) { t.Piles[game.CrisisDeck][3].Seen = game.SeatsOf(game.Everyone) }},
+		{"sight:", func(t *game.Table) { t.Piles[game.Loyalty(0)][0].Seen = 0 }},
+		{"pieces:", func(t *game.Table) { t.Vipers.Reserves++ }},
+		{"pieces:", func(t *game.Table) { t.Vipers.Damaged -= 9; t.Vipers.Reserves += 9 }},
+		{"pieces:", func(t *game.Table) { t.Raptors-- }},
+		{"pieces:", func(t *game.Table) { t.Raiders[card.Bow] += 17 }},
+		{"pieces:", func(t *game.Table) { t.HeavyRaiders[card.Stern] = -1 }},
+		{"pieces:", func(t *game.Table) { t.Centurions[2] += 5 }},
+		{"pieces:", func(t *game.Table) {
+			t.Basestars = [4]game.BasestarState{{Area: card.Bow}, {Area: card.Bow}, {Area: card.Bow}, {}}
+		}},
+		{"pieces:", func(t *game.Table) {
+			for n := range t.Basestars {
+				t.Basestars[n].Area = card.NoArea
+			}
+			t.Piles[game.BasestarTokens(1)] = append(t.Piles[game.BasestarTokens(1)], t.Piles[game.BasestarDamagePile][0])
+		}},
+		{"places:", func(t *game.Table) { t.Seats[1].OffBoard = !t.Seats[1].OffBoard }},
+		{"places:", func(t *game.Table) { t.Seats[1].Place, t.Seats[1].Area = "nowhere", card.NoArea }},
+		{"places:", func(t *game.Table) { t.Seats[1].Cylon = !t.Seats[1].Cylon }},
+		{"places:", func(t *game.Table) { t.Seats[1].Character = t.Seats[0].Character }},
+		{"titles:", func(t *game.Table) { t.President = game.NoSeat }},
+		{"titles:", func(t *game.Table) {
+			for i := range t.Seats {
+				if t.Seats[i].Place == card.Brig {
+					t.Seats[i].Place = card.Armory
+				}
+			}
+			t.Seats[t.Admiral].Place = card.Brig
+		}},
+		{"dials:", func(t *game.Table) { t.Resources[card.Food] = 16 }},
+		{"dials:", func(t *game.Table) { t.Resources[card.Food] = -1 }},
+		{"dials:", func(t *game.Table) { t.JumpPrep = 6 }},
+		{"dials:", func(t *game.Table) { t.Nukes = 3 }},
+	}
+	c := midGame(t)
+	for i, fault := range faults {
+		table := c.g.State().Table
+		fault.make(&table)
+		c.violations = nil
+		c.checkCards(&table)
+		c.checkPieces(&table)
+		c.checkSeats(&table)
+		c.checkDials(&table)
+		expect(t, i, c, fault.want)
+	}
+}
+
+// expect wants the violations to be of one invariant, or none.
+func expect(t *testing.T, fault int, c *checker, want string) {
+	t.Helper()
+	if want == "" && len(c.violations) == 0 {
+		return
+	}
+	for _, v := range c.violations {
+		if strings.Contains(v, ": "+want) && want != "" {
+			return
+		}
+	}
+	t.Errorf("fault %d: wanted %q, got %q", fault, want, c.violations)
+}
+
+// TestOtherGamesAreFound has the checks compare with what another game would have been.
+func TestOtherGamesAreFound(t *testing.T) {
+	c := midGame(t)
+	c.checkSnapshot()
+	expect(t, 0, c, "")
+	c.snapshot.Resources[card.Food]--
+	c.checkSnapshot()
+	expect(t, 1, c, "snapshot:")
+
+	c = midGame(t)
+	for c.views[game.Everyone] == nil {
+		c.checkEvents()
+	}
+	c.violations = nil
+	c.views[game.Everyone].Nukes++
+	for range 100 {
+		c.checkEvents()
+	}
+	expect(t, 2, c, "events:")
+
+	m := &match{setup: c.setup, bots: "random"}
+	m.play()
+	m.end.Nukes++
+	c = &checker{match: m, contents: c.contents}
+	c.check()
+	expect(t, 3, c, "replay:")
+
+	m.violations = nil
+	m.answers[20].Picks = []game.Choice{{Kind: game.TheCard, Card: "no-such-card"}}
+	c = &checker{match: m, contents: c.contents}
+	c.check()
+	expect(t, 4, c, "replay:")
+}
+
+// TestGamesLeftOpenAreFound leaves a game open.
+func TestGamesLeftOpenAreFound(t *testing.T) {
+	c := midGame(t)
+	c.violations = nil
+	c.noneLeft(0)
+	expect(t, 0, c, "close:")
+}
+
+// TestPlayersMayFail has players who panic and who cheat.
+func TestPlayersMayFail(t *testing.T) {
+	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3}, bots: "random"}
+	m.player = func(v *game.View) game.Answer { panic("out of ideas") }
+	m.play()
+	if len(m.violations) != 1 || !strings.Contains(m.violations[0], "end: panic: out of ideas") {
+		t.Error(m.violations)
+	}
+	m.violations = nil
+	m.player = func(v *game.View) game.Answer { return game.Answer{} }
+	m.play()
+	if len(m.violations) != 1 {
+		t.Error(m.violations)
+	}
+}
