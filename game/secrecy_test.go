@@ -354,8 +354,10 @@ func TestNobodySeesWhatIsHidden(t *testing.T) {
 		return steps > 0 && !t.Failed()
 	})
 	t.Logf("cards swapped by pile: %v", moved)
-	for _, kind := range []string{"hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
-		"destination-deck", "loyalty", "loyalty-deck", "loyalty-unused", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians"} {
+	for _, kind := range []string{
+		"hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
+		"destination-deck", "loyalty", "loyalty-deck", "loyalty-unused", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
+	} {
 		if moved[kind] == 0 {
 			t.Errorf("nothing was ever swapped in %s", kind)
 		}

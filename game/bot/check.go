@@ -305,8 +305,10 @@ func (m *mind) window(o game.Option) float64 {
 }
 
 // timings is the timing of the cards for a window.
-var timings = map[game.Window]card.Timing{game.BeforeCards: card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
-	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked}
+var timings = map[game.Window]card.Timing{
+	game.BeforeCards: card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
+	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked,
+}
 
 // loyal is 1 for a human and less than nothing for others.
 func (s side) loyal() float64 {

@@ -22,9 +22,11 @@ type library struct {
 
 // cards is the library of all boxes that are built. Ids are unique among them.
 var cards = sync.OnceValue(func() *library {
-	l := &library{crises: map[card.ID]*card.Crisis{}, skills: map[card.ID]*card.SkillCard{}, quorum: map[card.ID]*card.Quorum{},
+	l := &library{
+		crises: map[card.ID]*card.Crisis{}, skills: map[card.ID]*card.SkillCard{}, quorum: map[card.ID]*card.Quorum{},
 		destinations: map[card.ID]*card.Destination{}, loyalty: map[card.ID]*card.Loyalty{}, locations: map[card.Place]*card.Location{},
-		characters: map[card.ID]*card.Character{}, tokens: map[card.ID]*card.Token{}, effects: map[card.ID][]card.Effects{}}
+		characters: map[card.ID]*card.Character{}, tokens: map[card.ID]*card.Token{}, effects: map[card.ID][]card.Effects{},
+	}
 	for _, b := range box.All() {
 		l.add(b)
 	}

@@ -52,7 +52,7 @@ func Sim(args []string, out io.Writer) error {
 func report(out io.Writer, r sim.Result) error {
 	_, err := fmt.Fprintf(out, "%d games, %.1f turns each: humans won %d, Cylons %d, by %v.\n%d decisions with a choice, in %.1f s: %.1f games and %.0f decisions a second.\n"+
 		"A turn has %.0f hand-overs and %.0f stops (medians).\n",
-		r.Games, r.Turns, r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn)
+		r.Games, float64(r.Turns)/float64(r.Games), r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn)
 	for _, v := range r.Violations {
 		fmt.Fprintln(out, v)
 	}

@@ -36,7 +36,7 @@ type Result struct {
 	HumanWins          int            `json:"human_wins"`
 	CylonWins          int            `json:"cylon_wins"`
 	EndedBy            map[string]int `json:"ended_by"`           // a resource, damage, boarding or jump
-	Turns              float64        `json:"turns"`              // of a game, in the mean
+	Turns              int            `json:"turns"`              // of all games
 	HandoversPerTurn   float64        `json:"handovers_per_turn"` // median
 	StopsPerTurn       float64        `json:"stops_per_turn"`     // median
 	Seconds            float64        `json:"seconds"`            // of play, checks excluded
@@ -57,7 +57,7 @@ func Run(o Options) (Result, error) {
 		return Result{}, fmt.Errorf("there are no bots %q; there are random and good", o.Bots)
 	}
 	if o.Games < 1 {
-		return Result{}, fmt.Errorf("%d games are none", o.Games)
+		return Result{}, fmt.Errorf("%d games: at least one has to be played", o.Games)
 	}
 	setup := game.Setup{Boxes: o.Boxes, Options: o.Options, Seed: o.Seed, Players: make([]game.Player, max(o.Players, 0))}
 	first, err := game.New(setup)
@@ -67,7 +67,6 @@ func Run(o Options) (Result, error) {
 	first.Close()
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}}
-	var turns int
 	var counts []table.Count
 	inBoxes := newContents(slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(o.Boxes, b.ID) }))
 	for i := range o.Games {
@@ -79,7 +78,7 @@ func Run(o Options) (Result, error) {
 		r.Seconds += time.Since(began).Seconds()
 		r.Games++
 		r.Decisions += m.decisions
-		turns += m.turns
+		r.Turns += m.turns
 		if m.over != nil {
 			r.EndedBy[m.over.String()]++
 			if m.over.HumansWin {
@@ -98,7 +97,6 @@ func Run(o Options) (Result, error) {
 			break
 		}
 	}
-	r.Turns = float64(turns) / float64(r.Games)
 	r.HandoversPerTurn = median(counts, func(c table.Count) int { return c.HandOvers })
 	r.StopsPerTurn = median(counts, func(c table.Count) int { return c.Windows })
 	r.GamesPerSecond = float64(r.Games) / r.Seconds
