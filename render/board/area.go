@@ -3,6 +3,7 @@ package board
 import (
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -100,7 +101,7 @@ func (b *Board) ships(u *ui.UI, f *field, v *game.View) {
 
 // item is a piece, or a heap of equal ones, in an area.
 type item struct {
-	ship    ui.Ship
+	ship    ship.Kind
 	n       int
 	size    float64 // of the miniature
 	w, h    float64
@@ -124,13 +125,17 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		if v.Basestars[n].Area != a {
 			continue
 		}
+		look := ship.Basestar
+		if v.Count(game.BasestarTokens(n)) > 0 {
+			look = ship.BasestarDamaged
+		}
 		b.items = append(b.items, item{
-			ship: ui.BasestarShip, n: 1, size: 112, w: 116, h: 108, kind: card.Basestar, slot: n,
+			ship: look, n: 1, size: 112, w: 116, h: 108, kind: card.Basestar, slot: n,
 			tokens: v.Count(game.BasestarTokens(n)), pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
 			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: a}, {Kind: game.FireAt, Ship: card.Basestar, Area: a, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}},
 		})
 	}
-	heap := func(kind card.Ship, ship ui.Ship, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
+	heap := func(kind card.Ship, ship ship.Kind, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
 		if n == 0 {
 			return
 		}
@@ -144,15 +149,15 @@ func (b *Board) collect(v *game.View, a card.Area) {
 			label: b.Say.Ship(kind), choices: choices,
 		})
 	}
-	heap(card.Raider, ui.RaiderShip, v.Raiders[a], 60, ui.IconRaider, ui.Red,
+	heap(card.Raider, ship.Raider, v.Raiders[a], 60, ui.IconRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
-	heap(card.HeavyRaider, ui.HeavyRaiderShip, v.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red,
+	heap(card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a}, {Kind: game.TheShip, Ship: card.HeavyRaider, Area: a}})
-	heap(card.Viper, ui.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	heap(card.Viper, ship.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
 	for s := range v.Seats {
 		if v.Seats[s].Area == a {
 			b.items = append(b.items, item{
-				ship: ui.ViperII, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
+				ship: ship.ViperII, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
 				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}},
 			})
 		}
@@ -164,12 +169,12 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		asked = asked || legal
 	}
 	if civilians > 4 && !asked {
-		heap(card.Civilian, ui.CivilianClosed, civilians, 64, ui.IconCivilian, ui.TextSecond, [3]game.Choice{})
+		heap(card.Civilian, ship.CivilianClosed, civilians, 64, ui.IconCivilian, ui.TextSecond, [3]game.Choice{})
 		return
 	}
 	for i := range civilians {
 		b.items = append(b.items, item{
-			ship: ui.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
+			ship: ship.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
 			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}},
 		})
 	}

@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -43,7 +44,6 @@ type Board struct {
 	Host Host
 	Say  *say.Speaker
 
-	hull  hull
 	items []item
 }
 
@@ -59,7 +59,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	left, right := strip.CutLeft(strip.W*0.455, 10)
 	f := lay(field)
 	b.sectors(u, &f, v)
-	b.hull.draw(u, f.x, f.y, f.k)
+	u.Ship(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft)
 	b.ships(u, &f, v)
 	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
 	b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)

@@ -4,6 +4,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -29,7 +30,7 @@ func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.
 	head, rest := r.InsetXY(14, 8).CutTop(30, 2)
 	u.Text(head, title, ui.Heading.Sized(22), c, ui.Left)
 	if !cylon {
-		u.Ship(ui.ColonialOneShip, head.Right()-74, head.Y+16, 104, -90)
+		u.Ship(ship.ColonialOne, head.Right()-74, head.Y+16, 104, -90)
 	}
 	for i, place := range places {
 		b.plate(u, rest.Cell(i, len(places), 8), v, w, place, true)

@@ -13,6 +13,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -23,7 +24,6 @@ type GameOver struct {
 	say   *say.Speaker
 	view  *game.View
 	story *story
-	ship  *flagship
 	adds  []contribution
 	page  int // how it went, every card, who added what
 
@@ -36,7 +36,7 @@ type GameOver struct {
 // NewGameOver makes the screen for a table whose game is over.
 func NewGameOver(s *Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
-	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View(), ship: s.flagship()}
+	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
 	g.story = tellStory(t.Log(), g.view, g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
@@ -59,10 +59,10 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	colour := ui.Red
 	if over.HumansWin {
 		colour = ui.Cyan
-		g.ship.draw(u, x+w-330, 96, 640, -8)
+		u.Ship(ship.Galactica, x+w-330, 96, 700, 262)
 	} else {
 		u.Fill(win, ui.Alpha(ui.Mix(ui.Red, ui.Void, 0.7), 0.16))
-		u.Ship(ui.BasestarShip, x+w-150, 70, 330, 8)
+		u.Ship(ship.Basestar, x+w-150, 70, 330, 8)
 	}
 	u.Text(ui.R(x, 30, w-420, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
 	u.Text(ui.R(x+4, 132, w-420, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)

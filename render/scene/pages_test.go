@@ -134,7 +134,6 @@ var pages = []pageAt{
 }
 
 func TestPagesFitTheirWindow(t *testing.T) {
-	theShip := newFlagship()
 	for _, p := range pages {
 		t.Run(p.name, func(t *testing.T) {
 			for _, size := range sizes {
@@ -143,7 +142,6 @@ func TestPagesFitTheirWindow(t *testing.T) {
 						continue // larger windows have more room
 					}
 					s := testShell(t)
-					s.ship = theShip
 					s.Settings.TextSize = factor
 					app, err := render.New(func(a *render.App) render.Scene {
 						s.Apply(a, nil)

@@ -28,7 +28,6 @@ type Shell struct {
 
 	path  string       // of the settings
 	again *table.Table // what a crash can go on with; see Playing
-	ship  *flagship
 }
 
 // NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
@@ -53,14 +52,6 @@ func (s *Shell) Apply(a *render.App, t *table.Table) {
 
 // Play plays a sound, unless sound is off.
 func (s *Shell) Play(c audio.Cue) { s.Sound.Play(c) }
-
-// flagship is Galactica at large, painted once.
-func (s *Shell) flagship() *flagship {
-	if s.ship == nil {
-		s.ship = newFlagship()
-	}
-	return s.ship
-}
 
 // Speaker says things about a table in the language of the settings.
 func (s *Shell) Speaker(t *table.Table) *say.Speaker { return s.speaker(t.Setup()) }

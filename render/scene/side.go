@@ -4,6 +4,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -111,7 +112,7 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		switch {
 		case n > 0:
-			u.Ship(ui.CenturionFigure, box.X+box.H*0.42, box.Y+box.H/2, box.H*0.92, 0)
+			u.Ship(ship.Centurion, box.X+box.H*0.42, box.Y+box.H/2, box.H*0.92, 0)
 			if n > 1 {
 				u.Text(ui.R(box.Right()-22, box.Y, 20, box.H), number(n), ui.Heading, ui.TextMain, ui.Center)
 			}

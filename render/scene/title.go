@@ -10,6 +10,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -21,14 +22,10 @@ type Title struct {
 	last    save.Info // the game to continue with
 	hasLast bool
 	current *table.SeatInfo // who is to play in it, if that is known
-	ship    *flagship
 }
 
 // NewTitle makes the title.
-func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true, ship: s.flagship()} }
-
-// Wait waits until all of the title can be drawn; else it appears without its ship first.
-func (t *Title) Wait() { t.ship.wait() }
+func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true} }
 
 // look finds the game that was played last.
 func (t *Title) look() {
@@ -99,11 +96,11 @@ var titleStyle = ui.Style{Font: ui.Label700, Size: 92, Class: ui.Public, Leading
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Space(win, skyOfMenus)
 	x, y := win.W-590, win.H*0.49
-	u.Ship(ui.BasestarShip, win.Right()-150, 90, 290, 12)
+	u.Ship(ship.Basestar, win.Right()-150, 90, 290, 12)
 	u.Fill(ui.R(win.Right()-330, 0, 330, 260), ui.Alpha(ui.Void, 0.4)) // she is far off
-	t.ship.draw(u, x, y, 1240, -14)
-	u.Ship(ui.ViperII, x-290, y+300, 132, 258)
-	u.Ship(ui.ViperII, x-140, y+404, 104, 252)
+	u.Ship(ship.Galactica, x+40, y, 1240, 256)
+	u.Ship(ship.ViperII, x-300, y+318, 132, 258)
+	u.Ship(ship.ViperII, x-140, y+420, 104, 252)
 }
 
 // proceed is the panel that goes on with the last game.

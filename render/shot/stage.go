@@ -24,11 +24,7 @@ type shown struct {
 }
 
 var scenes = []shown{
-	{name: "title", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene {
-		t := scene.NewTitle(sh)
-		t.Wait()
-		return t
-	}},
+	{name: "title", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewTitle(sh) }},
 	{name: "new-game", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewNewGame(sh, nil) }},
 	{name: "characters", fits: func(t *table.Table) bool {
 		return t.View().Step == game.SetupCharacters && t.Asked().For != table.Nothing

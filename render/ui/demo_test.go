@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"battlestar/render"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -177,18 +178,18 @@ func (d *demo) icons(u *ui.UI, r ui.Rect) {
 }
 
 func (d *demo) ships(u *ui.UI, r ui.Rect) {
-	names := []string{"Viper II", "Viper VII", "Raptor", "Civilian, closed", "Civilian", "Raider", "Heavy raider", "Basestar", "Centurion", "Galactica", "Colonial One"}
+	names := []string{"Viper II", "Viper VII", "Raptor", "Raider", "Heavy raider", "Basestar", "Damaged", "Civilian, closed", "Liner", "Ring", "Dome", "Tanker"}
 	for i, n := range names {
 		x, y := r.X+130+float64(i%8)*225, r.Y+130+float64(i/8)*300
-		u.Ship(ui.Ship(i), x, y, 190, 0)
-		u.Ship(ui.Ship(i), x+90, y+130, 64, 40)
+		u.Ship(ship.Kind(i), x, y, 190, 0)
+		u.Ship(ship.Kind(i), x+90, y+130, 64, 40)
 		u.Text(ui.R(x-110, y+110, 170, 30), n, ui.Plate, ui.TextMain, ui.Center)
 	}
-	u.Ship(ui.GalacticaShip, r.X+1250, r.Y+560, 700, 90)
+	u.Ship(ship.Galactica, r.X+1250, r.Y+560, 700, 90)
 	u.Polygon([]float64{r.X + 40, r.Y + 640, r.X + 500, r.Y + 640, r.X + 700, r.Bottom() - 20, r.X + 40, r.Bottom() - 60}, ui.Alpha(ui.Amber, 0.07), ui.Amber, 2)
 	u.Line(r.X, r.Y+600, r.X+760, r.Y+660, 1.5, ui.Cyan)
 	for i := range 6 {
-		u.Ship(ui.ViperII, r.X+110+float64(i)*90, r.Y+740, 80, float64(i)*60)
+		u.Ship(ship.ViperII, r.X+110+float64(i)*90, r.Y+740, 80, float64(i)*60)
 	}
 }
 

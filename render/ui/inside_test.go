@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"battlestar/render/ship"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -29,20 +30,6 @@ func TestShadersCompile(t *testing.T) {
 	}
 }
 
-func TestDrawingsParse(t *testing.T) {
-	u, err := New()
-	if err != nil {
-		t.Fatal(err)
-	}
-	for _, parts := range hulls {
-		for _, p := range parts {
-			if len(u.drawing(p.drawing)) == 0 {
-				t.Errorf("no figure in %q", p.drawing)
-			}
-		}
-	}
-}
-
 // A key that no keyboard has would panic in a game only when its button is shown.
 func TestKeyNames(t *testing.T) {
 	for _, k := range []Key{"A", "Z", "0", "9", "F1", "F12", "Enter", "Space", "Esc", "Tab", "Del", "Back", "PgUp", "PgDn", "+", "-"} {
@@ -65,7 +52,7 @@ func TestEqualFramesMakeEqualLists(t *testing.T) {
 		u.Text(R(0, 0, 100, 30), "text", Fact, TextMain, Left)
 		u.Ring(R(0, 0, 100, 100), 0.5, Amber)
 		u.Polygon([]float64{0, 0, 10, 0, 10, 10}, Amber, Amber, 1)
-		u.Ship(ViperII, 50, 50, 40, 30)
+		u.Ship(ship.ViperII, 50, 50, 40, 30)
 		u.End()
 	}
 	frame()

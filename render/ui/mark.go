@@ -60,7 +60,8 @@ type ring struct {
 }
 
 // Paint walks along the octagon until the part is used up.
-func (g ring) Paint(dst *ebiten.Image, scale float64) {
+func (g ring) Paint(u *UI, dst *ebiten.Image) {
+	scale := u.Scale
 	width := max(3, g.r.W*0.05) * scale
 	cx, cy := g.r.Centre()
 	rad := (g.r.W/2*scale - width/2) / math.Cos(math.Pi/8)

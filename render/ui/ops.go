@@ -22,8 +22,8 @@ type op struct {
 // Painter draws what no sprite can hold, straight into the window. Its dynamic type has to be comparable, and equal
 // painters have to paint equal pixels: that is how the kit knows what is already on the screen.
 type Painter interface {
-	// Paint draws into the window; scale is the number of pixels per unit.
-	Paint(dst *ebiten.Image, scale float64)
+	// Paint draws into the window of u, whose Scale is the number of pixels per unit.
+	Paint(u *UI, dst *ebiten.Image)
 }
 
 // Paint puts a painter on the display list.
@@ -48,7 +48,6 @@ type sprites struct {
 	texts      map[textKey]*sprite
 	panels     map[panelKey]*sprite
 	shapes     map[shapeKey]*sprite
-	ships      map[shipKey]*sprite
 	spaces     map[spaceKey]*sprite
 	paragraphs map[paragraphKey]paragraph
 	capitals   map[string]string
@@ -60,7 +59,6 @@ func (s *sprites) init() {
 	s.texts = map[textKey]*sprite{}
 	s.panels = map[panelKey]*sprite{}
 	s.shapes = map[shapeKey]*sprite{}
-	s.ships = map[shipKey]*sprite{}
 	s.spaces = map[spaceKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
 	s.capitals = map[string]string{}
@@ -80,7 +78,6 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.texts)
 	sweepMap(s, s.panels)
 	sweepMap(s, s.shapes)
-	sweepMap(s, s.ships)
 	sweepMap(s, s.spaces)
 	clear(s.paragraphs)
 	clear(s.capitals)
@@ -127,7 +124,8 @@ type linePainter struct {
 	c                     Color
 }
 
-func (l linePainter) Paint(dst *ebiten.Image, s float64) {
+func (l linePainter) Paint(u *UI, dst *ebiten.Image) {
+	s := u.Scale
 	vector.StrokeLine(dst, float32(l.x0*s), float32(l.y0*s), float32(l.x1*s), float32(l.y1*s), float32(max(1, l.width*s)), l.c, true)
 }
 
@@ -172,7 +170,7 @@ func (u *UI) Draw(screen *ebiten.Image) bool {
 			}
 		}
 		if p.painter != nil {
-			p.painter.Paint(dst, u.Scale)
+			p.painter.Paint(u, dst)
 			continue
 		}
 		o.GeoM.Reset()

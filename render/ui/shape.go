@@ -202,7 +202,8 @@ type polygon struct {
 	width      float64
 }
 
-func (g polygon) Paint(dst *ebiten.Image, scale float64) {
+func (g polygon) Paint(u *UI, dst *ebiten.Image) {
+	scale := u.Scale
 	var p vector.Path
 	parsePath(&p, g.path)
 	var m ebiten.GeoM

@@ -21,6 +21,7 @@ type UI struct {
 	fonts     fonts
 	sprites   sprites
 	shaders   shaders
+	ships     shipyard
 	ops       []op
 	shown     []op
 	clip      clip
