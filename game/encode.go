@@ -166,12 +166,14 @@ var pileTexts = func() (names [NumPiles]string) {
 	return names
 }()
 
-var streamNames = [NumStreams]string{ChanceFirst: "first", ChanceDice: "dice", ChanceCheck: "check", ChanceDiscard: "discard",
+var streamNames = [NumStreams]string{
+	ChanceFirst: "first", ChanceDice: "dice", ChanceCheck: "check", ChanceDiscard: "discard",
 	ChanceLoyalty: "loyalty", ChanceDestiny: "destiny", ChanceCrisis: "crisis", ChanceSuper: "super", ChanceQuorum: "quorum",
 	ChanceDestination: "destination", ChanceDamage: "damage", ChanceBasestar: "basestar", ChanceCivilian: "civilian", ChanceDeal: "deal",
 	chanceSkill: "any-skill", chanceSkill + Stream(card.Politics): "politics", chanceSkill + Stream(card.Leadership): "leadership",
 	chanceSkill + Stream(card.Tactics): "tactics", chanceSkill + Stream(card.Piloting): "piloting",
-	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery"}
+	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery",
+}
 
 // indexOf finds a name that a save holds among those of this version.
 func indexOf(names []string, text []byte, what string) (int, error) {

@@ -129,8 +129,10 @@ func (g *Game) scout(s Seat, deck Pile, kind Kind, about card.ID) {
 		return
 	}
 	top := g.look(s, deck, 0, "B-CARD-18")
-	answer := g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Rule: "B-CARD-18",
-		Options: []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Bottom})}, About: top}).Picks[0]
+	answer := g.ask(Decision{
+		Kind: kind, Seats: SeatsOf(s), Private: true, Rule: "B-CARD-18",
+		Options: []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Bottom})}, About: top,
+	}).Picks[0]
 	buried := 0
 	if answer.Kind == Bottom {
 		buried = 1

@@ -18,8 +18,10 @@ func basestar(damaged bool) *model {
 	}
 	lower := m.skin(skin{color: hex(0x5c636d), gloss: 0.6, wear: 0.9, panels: panels{w: 0.11, h: 0.17, split: 2, depth: 1.3, fine: 0.12, kit: 0.06, steep: 0.15, tone: 1.5, place: arm(low)}})
 	upper := m.skin(skin{color: hex(0x929ca6), gloss: 0.65, wear: 0.9, panels: panels{w: 0.12, h: 0.18, split: 2, depth: 1.3, fine: 0.06, kit: 0.03, steep: 0.15, tone: 1.5, place: arm(0)}})
-	hub := m.skin(skin{color: hex(0x98a1ab), gloss: 0.75, wear: 0.8, panels: panels{w: 0.16, h: 0.09, split: 1, depth: 1.1, fine: 0.05, steep: 0.1, tone: 1.2,
-		place: func(p vec) (u, v float64) { return math.Atan2(p.x, p.y) * 0.35, math.Hypot(p.x, p.y) }}})
+	hub := m.skin(skin{color: hex(0x98a1ab), gloss: 0.75, wear: 0.8, panels: panels{
+		w: 0.16, h: 0.09, split: 1, depth: 1.1, fine: 0.05, steep: 0.1, tone: 1.2,
+		place: func(p vec) (u, v float64) { return math.Atan2(p.x, p.y) * 0.35, math.Hypot(p.x, p.y) },
+	}})
 	dark := m.skin(skin{color: hex(0x23272d), gloss: 0.5, wear: 0.9, panels: panels{w: 0.06, h: 0.08, split: 2, depth: 1, fine: 0.3, kit: 0.4, steep: 0.2, tone: 1}})
 	ribs := m.skin(skin{color: hex(0x4a515a), gloss: 0.6, wear: 1})
 	core := m.skin(skin{color: hex(0x200708), gloss: 0.9})
@@ -98,8 +100,10 @@ type armPart struct {
 // starArms is an arm of a star: long is its length, z its height, w its width at the root.
 func starArms(long, z, w float64) []armPart {
 	k := w / 0.195
-	o := outline{-w * 1.15, 0.05, -w * 1.05, 0.24, -w * 0.80, 0.42 * long, -w * 0.98, 0.66 * long, -w * 1.02, 0.80 * long, -w * 0.62, 0.97 * long, -w * 0.30, long, -w * 0.14, 0.955 * long,
-		w * 0.14, 0.955 * long, w * 0.30, long, w * 0.62, 0.97 * long, w * 1.02, 0.80 * long, w * 0.98, 0.66 * long, w * 0.80, 0.42 * long, w * 1.05, 0.24, w * 1.15, 0.05}
+	o := outline{
+		-w * 1.15, 0.05, -w * 1.05, 0.24, -w * 0.80, 0.42 * long, -w * 0.98, 0.66 * long, -w * 1.02, 0.80 * long, -w * 0.62, 0.97 * long, -w * 0.30, long, -w * 0.14, 0.955 * long,
+		w * 0.14, 0.955 * long, w * 0.30, long, w * 0.62, 0.97 * long, w * 1.02, 0.80 * long, w * 0.98, 0.66 * long, w * 0.80, 0.42 * long, w * 1.05, 0.24, w * 1.15, 0.05,
+	}
 	top := outline{-w * 0.62, 0.1, -w * 0.50, 0.42 * long, -w * 0.66, 0.68 * long, -w * 0.66, 0.78 * long, -w * 0.36, 0.90 * long, w * 0.36, 0.90 * long, w * 0.66, 0.78 * long, w * 0.66, 0.68 * long, w * 0.50, 0.42 * long, w * 0.62, 0.1}
 	slit := box(vec{0, 0.58 * long, z + 0.09}, vec{0.021 * k, 0.25 * long, 0.05}, 0.008)
 	base := plate(o, z-0.09, z+0.045, 0.65, 0.02)

@@ -210,8 +210,10 @@ func join(k float64, s ...solid) solid {
 	all := s[0]
 	for _, b := range s[1:] {
 		a := all
-		all = solid{func(p vec) float64 { return blend(a.dist(p), b.dist(p), k) },
-			min(a.x0, b.x0), min(a.y0, b.y0), max(a.x1, b.x1), max(a.y1, b.y1)}
+		all = solid{
+			func(p vec) float64 { return blend(a.dist(p), b.dist(p), k) },
+			min(a.x0, b.x0), min(a.y0, b.y0), max(a.x1, b.x1), max(a.y1, b.y1),
+		}
 	}
 	return all
 }
@@ -221,8 +223,10 @@ func less(a, b solid, k float64) solid {
 }
 
 func both(a, b solid, k float64) solid {
-	return solid{func(p vec) float64 { return carve(a.dist(p), b.dist(p), k) },
-		max(a.x0, b.x0), max(a.y0, b.y0), min(a.x1, b.x1), min(a.y1, b.y1)}
+	return solid{
+		func(p vec) float64 { return carve(a.dist(p), b.dist(p), k) },
+		max(a.x0, b.x0), max(a.y0, b.y0), min(a.x1, b.x1), min(a.y1, b.y1),
+	}
 }
 
 // turn turns a solid about (x, y), anticlockwise in degrees.

@@ -1,8 +1,9 @@
 package ui
 
 import (
-	"battlestar/render/ship"
 	"testing"
+
+	"battlestar/render/ship"
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
