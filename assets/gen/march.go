@@ -9,12 +9,11 @@ import (
 
 // view is the frame that a model is seen in, from straight above.
 type view struct {
-	w, h  int     // pixels of the picture
-	fine  int     // rays along the edge of a pixel
-	rx    float64 // half of the width, in the model's measure
-	left  bool    // the bow looks to the left, not up
-	calm  bool    // few lines
-	first int     // number of the light's pattern
+	w, h int     // pixels of the picture
+	fine int     // rays along the edge of a pixel
+	rx   float64 // half of the width, in the model's measure
+	left bool    // the bow looks to the left, not up
+	calm bool    // few lines
 }
 
 // unit is the size of a ray's square.

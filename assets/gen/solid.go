@@ -205,19 +205,7 @@ func wing(o outline, a, za, ta, b, zb, tb, slope, round float64) solid {
 	}, x0, y0, x1, y1}
 }
 
-// join, less and both put solids together.
-func join(k float64, s ...solid) solid {
-	all := s[0]
-	for _, b := range s[1:] {
-		a := all
-		all = solid{
-			func(p vec) float64 { return blend(a.dist(p), b.dist(p), k) },
-			min(a.x0, b.x0), min(a.y0, b.y0), max(a.x1, b.x1), max(a.y1, b.y1),
-		}
-	}
-	return all
-}
-
+// less takes b out of a, both puts them together.
 func less(a, b solid, k float64) solid {
 	return solid{func(p vec) float64 { return carve(a.dist(p), -b.dist(p), k) }, a.x0, a.y0, a.x1, a.y1}
 }

@@ -55,4 +55,3 @@ func hex(v uint32) rgb {
 func (a rgb) mul(f float64) rgb        { return rgb{a.r * f, a.g * f, a.b * f} }
 func (a rgb) add(b rgb) rgb            { return rgb{a.r + b.r, a.g + b.g, a.b + b.b} }
 func (a rgb) mix(b rgb, t float64) rgb { return a.mul(1 - t).add(b.mul(t)) }
-func (a rgb) grey() float64            { return 0.21*a.r + 0.72*a.g + 0.07*a.b }
