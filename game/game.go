@@ -33,12 +33,27 @@ func (s *State) Clone() *State {
 	return &c
 }
 
-// copyTo makes another state equal to this one, in the memory that it has already. The setup is shared, nothing changes it.
+// copyTo makes another state equal to this one, in the memory that it has already. Most piles are as they were.
 func (s *State) copyTo(c *State) {
-	table := c.Table
-	*c = *s
-	s.Table.copyTo(&table)
-	c.Table = table
+	seats, piles := c.Seats, c.Piles
+	*c = *s // the setup is shared: nothing changes it
+	c.Seats = append(seats[:0], s.Seats...)
+	c.Piles = piles
+	for i := range s.Piles {
+		if !slices.Equal(piles[i], s.Piles[i]) {
+			c.Piles[i] = append(piles[i][:0], s.Piles[i]...)
+		}
+	}
+	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
+	c.Icons = slices.Clone(s.Icons)
+	if s.Check != nil {
+		check := *s.Check
+		c.Check = &check
+	}
+	if s.Over != nil {
+		over := *s.Over
+		c.Over = &over
+	}
 }
 
 // Game is one game being played. It is used from one goroutine.

@@ -164,26 +164,6 @@ func (t *Table) clone() Table {
 	return c
 }
 
-// copyTo makes another table equal to this one, in the memory that it has already.
-func (t *Table) copyTo(c *Table) {
-	seats, piles := c.Seats, c.Piles
-	*c = *t
-	c.Seats = append(seats[:0], t.Seats...)
-	for i := range t.Piles {
-		c.Piles[i] = append(piles[i][:0], t.Piles[i]...)
-	}
-	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
-	c.Icons = slices.Clone(t.Icons)
-	if t.Check != nil {
-		check := *t.Check
-		c.Check = &check
-	}
-	if t.Over != nil {
-		over := *t.Over
-		c.Over = &over
-	}
-}
-
 // redact blanks what a seat does not know, and sorts what has no order.
 func (t *Table) redact(observer Seat) {
 	for p := range t.Piles {
