@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"fmt"
 	"os"
 	"path/filepath"
 	"strings"
@@ -184,7 +185,10 @@ func TestChooserOfTheSystem(t *testing.T) {
 	put(t, s)
 	s.SaveFile = func(string, string, string) (string, error) { return "", errors.New("the portal fell asleep") }
 	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
-	h.ClickOn("save1")
+	// The newest stands first, and one of them cannot be opened; which, depends on the instant that each was written.
+	for i := 0; !shows(h, "export"); i++ {
+		h.ClickOn(fmt.Sprint("save", i))
+	}
 	h.ClickOn("export")
 	wait(t, h, func() bool { return strings.Contains(text(app), "The portal fell asleep.") })
 }
