@@ -251,7 +251,7 @@ func (en english) purpose(id card.ID) string {
 // fromHand is the private part of the action menu or of a window.
 func (en english) fromHand(v *game.View, d *game.Decision) question {
 	if d.Window == game.NoWindow {
-		return question{"take an action from your hand, or go back", "looks for an action in hand"}
+		return question{"take an action from your hand, or go back", "looks for an action among the cards in hand"}
 	}
 	return question{en.windowAt(v, d) + " – play a card, or none", "looks for a card to play"}
 }

@@ -53,7 +53,7 @@ func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
 			if c == (game.Choice{}) {
 				continue
 			}
-			if o, ok := p.Legal(c); ok {
+			if o, ok := p.Legal(c); ok && !(p.sheeted && onBoard(o.Kind)) {
 				return p.offer(u, s, o)
 			}
 		}

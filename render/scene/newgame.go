@@ -129,9 +129,9 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	if u.Button("begin", ui.R(buttons.Right()-420, buttons.Y, 420, 64), "To the table", begin) {
 		n.begin(a)
 	}
-	text, c := "Next, characters are chosen in turn; then everyone looks at the own loyalty.", ui.TextSecond
+	text, c := "Next, characters are chosen in turn; then everyone looks at their own loyalty.", ui.TextSecond
 	if n.dealt == 1 {
-		text = "Next, characters are dealt; then everyone looks at the own loyalty."
+		text = "Next, characters are dealt; then everyone looks at their own loyalty."
 	}
 	if n.problem != "" {
 		text, c = n.problem, ui.RedText

@@ -34,6 +34,8 @@ type Play struct {
 	now       table.Asked      // what the table waits for
 	seated    []table.SeatInfo // who sits where
 	listed    []game.Option    // options of the decision that are buttons
+	decksAway bool             // the decks of the prompt bar make room for options
+	sheeted   bool             // the options lie on a sheet over the board
 	armed     string           // the widget whose click has to come again
 	armedAt   ui.Rect
 	asked     int  // number of the decision that Picks and armed belong to

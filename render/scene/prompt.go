@@ -84,8 +84,21 @@ func optionKey(o game.Option) ui.Key {
 const sheetGap = 10.0
 
 func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
-	if len(p.listed) == 0 || p.inline(u, f.prompt.W-buttonsX-decksW-30) {
+	wide := f.prompt.W - buttonsX - 30
+	p.decksAway, p.sheeted = false, false
+	if len(p.listed) == 0 || p.inline(u, wide-decksW) {
 		return ui.Rect{}
+	}
+	if !p.decksAsked() && p.inline(u, wide) {
+		p.decksAway = true // nothing is chosen among the decks: they make room
+		return ui.Rect{}
+	}
+	// The sheet covers the board, so it holds what could be chosen there too.
+	p.sheeted = true
+	for _, o := range p.View.Decision.Options {
+		if onBoard(o.Kind) && !asButton(p.View.Decision, &o) {
+			p.listed = append(p.listed, o)
+		}
 	}
 	rows := float64((len(p.listed) + p.columns() - 1) / p.columns())
 	most := f.work.H * 0.62
@@ -95,6 +108,16 @@ func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 	h := min(most, rows*(p.rowHeight(u)+sheetGap)+20)
 	_, rest := f.work.CutTop(f.work.H-h, 0)
 	return rest
+}
+
+// decksAsked says whether a deck of the prompt bar may be chosen.
+func (p *Play) decksAsked() bool {
+	for _, o := range p.View.Decision.Options {
+		if o.Kind == game.TheSkill || o.Kind == game.TheDeck && isDrawn(o.Deck) {
+			return true
+		}
+	}
+	return false
 }
 
 func (p *Play) columns() int {
@@ -235,13 +258,18 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
 	head, in := in.CutTop(u.LineHeight(ui.Prompt.Sized(38))+2, 4)
 	foot, row := in.CutBottom(u.LineHeight(ui.Body.Sized(20))+2, 4)
-	decks, row := row.CutRight(decksW, 14)
-	decks.H = r.Bottom() - 12 - decks.Y
-	foot.W -= decksW + 14
+	decks := ui.Rect{}
+	if !p.decksAway {
+		decks, row = row.CutRight(decksW, 14)
+		decks.H = r.Bottom() - 12 - decks.Y
+		foot.W -= decksW + 14
+	}
 	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
 
 	p.say(u, head, p.Say.Prompt(p.View, d))
-	p.decks(u, decks)
+	if !p.decksAway {
+		p.decks(u, decks)
+	}
 	switch p.now.For {
 	case table.Window:
 		p.window(u, row)

@@ -32,7 +32,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious, Primary: true}) {
 		a.Pop()
 	}
-	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), "As they were at first", ui.Options{Tip: "Puts all settings back."}) {
+	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), "Back to the defaults", ui.Options{Tip: "Puts all settings back."}) {
 		seats := p.shell.Settings.Seats
 		p.shell.Settings = DefaultSettings()
 		p.shell.Settings.Seats = seats
