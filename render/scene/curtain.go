@@ -347,14 +347,12 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 			hover = i
 		}
 	}
-	plain := p.plainTray(t, asked)
 	draw := func(i int, fan bool) {
 		l := &t.cards[i]
 		at := ui.R(x+float64(i)*step, room.Y, w, h)
 		st := p.cardState(l, asked)
 		st.Hover = i == hover
 		st.Fan = fan && i < n-1
-		st.Legal = st.Legal && !plain
 		p.faces().Any(u, at, l.deck, l.id, st)
 		if l.note != "" {
 			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), l.note, ui.Fact, ui.TextMain, ui.Center)
@@ -369,19 +367,6 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	if fan && hover >= 0 {
 		draw(hover, false)
 	}
-}
-
-// plainTray says whether all cards of a tray may be picked: then only those that are stand out.
-func (p *Play) plainTray(t *tray, asked bool) bool {
-	if !asked || !p.Multiple() {
-		return false
-	}
-	for i := range t.cards {
-		if _, ok := p.Legal(t.cards[i].choice); !ok {
-			return false
-		}
-	}
-	return true
 }
 
 func (p *Play) cardState(l *lying, asked bool) cards.State {
