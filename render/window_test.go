@@ -5,6 +5,7 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"strconv"
 	"strings"
 	"testing"
 	"time"
@@ -16,7 +17,7 @@ import (
 	"battlestar/render/scene"
 )
 
-// TestRealWindow plays a round in the real program, in a real window, by the keys that a player has: three of the four seats are played
+// TestRealWindow plays a round in the real program, in a real window, by the keys and clicks that a player has: three of the four seats are played
 // by the computer, and each has had a turn when the save says that turn 5 has begun.
 func TestRealWindow(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
@@ -52,6 +53,18 @@ func TestRealWindow(t *testing.T) {
 		_ = exec.Command("xdotool", "keyup", name).Run()
 		time.Sleep(60 * time.Millisecond)
 	}
+	window, err := exec.Command("xdotool", "search", "--onlyvisible", "--pid", strconv.Itoa(cmd.Process.Pid)).Output()
+	if err != nil {
+		t.Fatal(err)
+	}
+	click := func(x, y int) {
+		at := []string{"mousemove", "--window", strings.TrimSpace(string(window)), strconv.Itoa(x), strconv.Itoa(y), "sleep", "0.1", "click", "1"}
+		if out, err := exec.Command("xdotool", at...).CombinedOutput(); err != nil {
+			t.Fatalf("xdotool %v: %v %s", at, err, out)
+		}
+		time.Sleep(100 * time.Millisecond)
+	}
+
 	r := rand.New(rand.NewPCG(1, 2))
 	began := time.Now()
 	for turn := 0; turn < 5; {
@@ -72,16 +85,15 @@ func TestRealWindow(t *testing.T) {
 			key("p")
 		case 3, 4:
 			key("n", "Return", "Return") // the next legal choice, and again where that is asked for
-		case 5:
-			key("Tab", "Return")
-		case 6:
-			key("Return")
+		case 5, 6:
+			click(220+r.IntN(780), 400) // a card behind the curtain
+			click(130, 680)             // and what confirms it
 		default:
 			key("n", "n", "Return", "Return")
 		}
 		turn = save.Describe(path).Turn
 	}
-	t.Logf("a round of four took %v by keys", time.Since(began).Round(time.Second))
+	t.Logf("a round of four took %v by keys and clicks", time.Since(began).Round(time.Second))
 }
 
 // begun is the save of a game that has just begun, with one person and three computer players.
