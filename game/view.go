@@ -56,7 +56,7 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 	}
 }
 
-// Events gives what happened since last asked for this seat, without the views: much cheaper than Steps.
+// Events gives the events from number since on (see EventCount) as a seat may know them, without the views: much cheaper than Steps.
 func (g *Game) Events(seat Seat, since int) []Event {
 	events := make([]Event, 0, len(g.events)-since)
 	for _, e := range g.events[since:] {
