@@ -134,16 +134,26 @@ func (g *Game) who(w card.Who) []Seat {
 // has says whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
 // is used (B-CHAR-04).
 func (g *Game) has(s Seat, id card.ID) bool {
-	if s == NoSeat || g.state.Seats[s].Cylon || g.state.Seats[s].Character == "" {
+	if s == NoSeat || g.state.Seats[s].Cylon {
 		return false
 	}
+	a := g.printed(s, id)
+	return a != nil && (a.Kind != card.OncePerGame || !g.state.Seats[s].Spent)
+}
+
+// printed is an ability that stands on a player's sheet, in force or not, or nil: the deals of Loyalty cards go by it for a Cylon
+// player too (B-SLEEP-03).
+func (g *Game) printed(s Seat, id card.ID) *card.Ability {
 	sheet := g.sheet(s)
+	if sheet == nil {
+		return nil
+	}
 	for i := range sheet.Abilities {
-		if a := &sheet.Abilities[i]; a.ID == id {
-			return a.Kind != card.OncePerGame || !g.state.Seats[s].Spent
+		if sheet.Abilities[i].ID == id {
+			return &sheet.Abilities[i]
 		}
 	}
-	return false
+	return nil
 }
 
 // whoHas is the player with an ability, or NoSeat.

@@ -16,12 +16,18 @@ var loyaltyDeck = map[int]struct{ cylon, not, sympathizer int }{
 
 const sympathizer card.ID = "sympathizer"
 
+// The drawbacks of those who are dealt a second card: at the first deal, and in the Sleeper Agent phase.
+const (
+	coward  card.ID = "coward"
+	sleeper card.ID = "sleeper-agent"
+)
+
 // dealFirstLoyalty builds the Loyalty deck, deals and lets each player look (B-SETUP-09..11). The cards lie in the unused pile by
 // groups, so that which place a card comes from tells nothing.
 func (g *Game) dealFirstLoyalty() {
 	deck := loyaltyDeck[len(g.state.Seats)]
 	for _, s := range g.clockwiseFrom(0) {
-		if id := g.seat(s).Character; id == "gaius-baltar" || id == "sharon-valerii" { // B-SETUP-10
+		if g.printed(s, coward) != nil || g.printed(s, sleeper) != nil { // B-SETUP-10
 			deck.not++
 		}
 	}
@@ -36,7 +42,7 @@ func (g *Game) dealFirstLoyalty() {
 	g.shuffle(LoyaltyDeck, "B-SETUP-10")
 	for _, s := range g.clockwiseFrom(g.state.First) {
 		g.dealLoyalty(s, "B-SETUP-11")
-		if g.seat(s).Character == "gaius-baltar" {
+		if g.printed(s, coward) != nil {
 			g.dealLoyalty(s, "B-SETUP-11")
 		}
 	}
@@ -62,9 +68,9 @@ func (g *Game) sleeperAgent() {
 		g.dealLoyalty(s, "B-SLEEP-02")
 	}
 	for _, s := range order {
-		if g.seat(s).Character == "sharon-valerii" {
+		if g.printed(s, sleeper) != nil {
 			g.dealLoyalty(s, "B-SLEEP-02")
-			if g.has(s, "sleeper-agent") && g.seat(s).Place != card.Brig {
+			if g.has(s, sleeper) && g.seat(s).Place != card.Brig {
 				g.send(s, card.Brig, "B-SLEEP-03")
 			}
 		}

@@ -140,6 +140,7 @@ func TestContentIsTheReference(t *testing.T) {
 // The copy of the reference that is part of the repository is the original, where that can be seen.
 func TestReferenceCopy(t *testing.T) {
 	if _, err := os.Stat(reference); err != nil {
+		// A clone alone has only the copy, which all other tests go by; there is nothing to hold it against.
 		t.Skip("no reference beside the repository")
 	}
 	for _, pattern := range []string{"base/*.yaml", "rules/base.md"} {

@@ -321,6 +321,7 @@ func TestFullDisk(t *testing.T) {
 // Deleted while it is played, the game is written anew with the next answer.
 func TestDeletedWhilePlaying(t *testing.T) {
 	if isWindows {
+		// The journal is open while it is played, so what this test does cannot happen there.
 		t.Skip("Windows deletes no open file")
 	}
 	path := filepath.Join(t.TempDir(), "saves", "evening"+Ext)

@@ -159,6 +159,7 @@ func TestFolderThatCannotBeWritten(t *testing.T) {
 
 func TestDefaultDir(t *testing.T) {
 	if isWindows || runtime.GOOS == "darwin" {
+		// XDG_DATA_HOME, which this test sets, means nothing there: those systems have a folder of their own.
 		t.Skip("XDG is for the others")
 	}
 	t.Setenv("XDG_DATA_HOME", "/data")
