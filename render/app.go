@@ -99,6 +99,13 @@ func (a *App) SetTextSize(factor float64) {
 	a.dirty = true
 }
 
+// SetApart says whether the colours that say something are moved to where colour-blind eyes tell them apart.
+func (a *App) SetApart(on bool) {
+	a.UI.Apart = on
+	a.dirty = true
+	a.UI.Redraw()
+}
+
 // Capture hands the picture that is shown to f after the next Draw.
 func (a *App) Capture(f func(*image.RGBA)) { a.captures = append(a.captures, f) }
 

@@ -46,7 +46,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 // changed makes what was changed in this frame count, and keeps it.
 func (p *SettingsPage) changed(before Settings, a *render.App) {
 	now := &p.shell.Settings
-	if before.TextSize == now.TextSize && before.Motion == now.Motion && before.Volume == now.Volume && before.FullScreen == now.FullScreen &&
+	if before.TextSize == now.TextSize && before.Apart == now.Apart && before.Motion == now.Motion && before.Volume == now.Volume && before.FullScreen == now.FullScreen &&
 		before.Stops == now.Stops {
 		return
 	}
@@ -61,38 +61,49 @@ func (p *SettingsPage) changed(before Settings, a *render.App) {
 	p.shell.keep()
 }
 
+// setting is a row of the page: what it is called, what it changes, and what sets it.
+type setting struct {
+	name, line string
+	control    func(r ui.Rect)
+}
+
 func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	s := &p.shell.Settings
 	u.Panel(r, ui.Plain)
-	in := r.Inset(24)
-	setting := func(name, line string, control func(r ui.Rect)) {
-		var row ui.Rect
-		row, in = in.CutTop(118, 12)
-		label, row := row.CutTop(34, 2)
-		u.Text(label, name, ui.Heading, ui.TextMain, ui.Left)
-		row, about := row.CutTop(52, 2)
-		control(row)
-		u.Text(about, line, ui.Small, ui.TextQuiet, ui.Left)
-	}
 	languages := []string{"English"}
 	language := 0
-	setting("Language", "Deutsch and magyar can say all cards already; the rest is not built yet.", func(r ui.Rect) {
-		u.Tabs("language", ui.R(r.X, r.Y, r.W/3, r.H), languages, &language)
-	})
-	setting("Text size", "For all private text and the log; what all have to read is large anyway.", func(r ui.Rect) {
-		u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
-	})
-	setting("Motion", "How ships fly and cards turn. Off: what changed is there at once.", func(r ui.Rect) {
-		motion := int(s.Motion)
-		u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
-		s.Motion = Motion(motion)
-	})
-	setting("Sound", "0 is silent. Without a sound device the game plays on without.", func(r ui.Rect) {
-		u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Volume, 0, maxVolume)
-		u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, s.Volume, 0, ui.Cyan)
-	})
-	setting("Full screen", "F11 does the same.", func(r ui.Rect) {
-		u.Toggle("full", ui.R(r.X, r.Y, r.W, r.H), "Fill the whole screen", &s.FullScreen, ui.Options{})
+	rows := []setting{
+		{"Language", "Deutsch and magyar can say all cards already; the rest is not built yet.", func(r ui.Rect) {
+			u.Tabs("language", ui.R(r.X, r.Y, r.W/3, r.H), languages, &language)
+		}},
+		{"Text size", "For all private text and the log; what all have to read is large anyway.", func(r ui.Rect) {
+			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
+		}},
+		{"Colours", "Apart: for eyes that do not tell red from green, or blue from green.", func(r ui.Rect) {
+			apart := btoi(s.Apart)
+			u.Tabs("colours", r, []string{"As painted", "Apart"}, &apart)
+			s.Apart = apart == 1
+		}},
+		{"Motion", "How ships fly and cards turn. Off: what changed is there at once.", func(r ui.Rect) {
+			motion := int(s.Motion)
+			u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
+			s.Motion = Motion(motion)
+		}},
+		{"Sound", "0 is silent. Without a sound device the game plays on without.", func(r ui.Rect) {
+			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Volume, 0, maxVolume)
+			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, s.Volume, 0, ui.Cyan)
+		}},
+		{"Full screen", "F11 does the same.", func(r ui.Rect) {
+			u.Toggle("full", ui.R(r.X, r.Y, r.W, r.H), "Fill the whole screen", &s.FullScreen, ui.Options{})
+		}},
+	}
+	const rowH = 130
+	u.List("screen", r.Inset(24), len(rows), rowH, func(i int, r ui.Rect) {
+		label, r := r.CutTop(34, 2)
+		u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
+		r, about := r.CutTop(52, 2)
+		rows[i].control(ui.R(r.X, r.Y, r.W-6, r.H))
+		u.Text(ui.R(about.X, about.Y, about.W, 34), rows[i].line, ui.Small, ui.TextQuiet, ui.Left)
 	})
 }
 

@@ -26,7 +26,8 @@ const (
 // Settings are what the people at this laptop like.
 type Settings struct {
 	Language   say.Language
-	TextSize   int // 0 normal, 1 large, 2 larger
+	TextSize   int  // 0 normal, 1 large, 2 larger
+	Apart      bool // colours for colour-blind eyes
 	Motion     Motion
 	Volume     int // 0..10
 	FullScreen bool
@@ -69,6 +70,7 @@ func SettingsPath() (string, error) {
 // What is not in the file stays at its default.
 type settingsFile struct {
 	TextSize   string           `json:"text_size"`
+	Apart      bool             `json:"colours_apart"`
 	Motion     string           `json:"motion"`
 	Volume     *int             `json:"volume"`
 	FullScreen bool             `json:"full_screen"`
@@ -120,7 +122,7 @@ func readSettings(path string) (Settings, error) {
 	if f.Volume != nil {
 		s.Volume = min(maxVolume, max(0, *f.Volume))
 	}
-	s.FullScreen, s.Seats = f.FullScreen, f.Seats
+	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
 	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
 		if stop, ok := f.Stops[w.String()]; ok {
 			s.Stops.Windows[w] = stop
@@ -140,7 +142,7 @@ func writeSettings(path string, s Settings) error {
 		return nil
 	}
 	f := settingsFile{
-		TextSize: textSizeNames[s.TextSize], Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
+		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
 		Stops: map[string]bool{}, RollStops: map[string]bool{}, Seats: s.Seats,
 	}
 	for w := game.NoWindow + 1; w < game.NumWindows; w++ {

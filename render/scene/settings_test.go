@@ -75,14 +75,18 @@ func TestSettingsCountAtOnce(t *testing.T) {
 	}
 	h := uitest.Take(t, app, 1280, 720)
 	h.ClickOn("text.2")
+	h.ClickOn("colours.1")
 	h.ClickOn("motion.1")
 	h.ClickOn("volume.less")
 	h.ClickOn("stop." + game.ChoiceMade.String())
 	if app.UI.TextFactor != 1.3 {
 		t.Errorf("the text factor is %v", app.UI.TextFactor)
 	}
+	if !app.UI.Apart {
+		t.Error("the colours are not apart")
+	}
 	got, err := readSettings(s.path)
-	if err != nil || got.TextSize != 2 || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops.Windows[game.ChoiceMade] {
+	if err != nil || got.TextSize != 2 || !got.Apart || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops.Windows[game.ChoiceMade] {
 		t.Errorf("kept %+v, %v", got, err)
 	}
 }

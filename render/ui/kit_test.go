@@ -11,7 +11,7 @@ import (
 	"battlestar/render/ui/uitest"
 )
 
-func TestMain(m *testing.M) { uitest.Main(m, uitest.Guests{"demo": newDemo}) }
+func TestMain(m *testing.M) { uitest.Main(m, uitest.Guests{"demo": newDemo, "swatches": newSwatches}) }
 
 // take opens a demo in a window that nobody sees, at a text size.
 func take(t *testing.T, w, h, factor float64) *uitest.Hands {

@@ -157,6 +157,30 @@ func (u *UI) Draw(screen *ebiten.Image) bool {
 		return false
 	}
 	u.framed, u.redraw = false, false
+	if u.Apart {
+		u.drawList(u.canvasFor(screen))
+		screen.DrawRectShader(screen.Bounds().Dx(), screen.Bounds().Dy(), u.shaders.apart(),
+			&ebiten.DrawRectShaderOptions{Images: [4]*ebiten.Image{u.canvas}, Blend: ebiten.BlendCopy})
+	} else {
+		u.drawList(screen)
+	}
+	u.shown = append(u.shown[:0], u.ops...)
+	u.sprites.sweep()
+	return true
+}
+
+// canvasFor is a picture of the size of the screen.
+func (u *UI) canvasFor(screen *ebiten.Image) *ebiten.Image {
+	if u.canvas == nil || u.canvas.Bounds() != screen.Bounds() {
+		if u.canvas != nil {
+			u.canvas.Deallocate()
+		}
+		u.canvas = ebiten.NewImage(screen.Bounds().Dx(), screen.Bounds().Dy())
+	}
+	return u.canvas
+}
+
+func (u *UI) drawList(screen *ebiten.Image) {
 	screen.Fill(Void)
 	var o ebiten.DrawImageOptions
 	dst, at := screen, clip{}
@@ -189,9 +213,6 @@ func (u *UI) Draw(screen *ebiten.Image) bool {
 		o.ColorScale.Scale(float32(p.tint.R)/255*a, float32(p.tint.G)/255*a, float32(p.tint.B)/255*a, a)
 		dst.DrawImage(u.image(p.sprite), &o)
 	}
-	u.shown = append(u.shown[:0], u.ops...)
-	u.sprites.sweep()
-	return true
 }
 
 // image makes the sprite's image if there is none yet.

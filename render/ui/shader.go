@@ -12,13 +12,17 @@ var panelSource []byte
 //go:embed space.kage
 var spaceSource []byte
 
+//go:embed colours.kage
+var coloursSource []byte
+
 // shaders are compiled when they are first needed, because that needs a running game.
 type shaders struct {
-	panel, space *ebiten.Shader
+	panel, space, colours *ebiten.Shader
 }
 
 func (s *shaders) panels() *ebiten.Shader { return compiled(&s.panel, panelSource) }
 func (s *shaders) spaces() *ebiten.Shader { return compiled(&s.space, spaceSource) }
+func (s *shaders) apart() *ebiten.Shader  { return compiled(&s.colours, coloursSource) }
 
 func compiled(s **ebiten.Shader, source []byte) *ebiten.Shader {
 	if *s == nil {

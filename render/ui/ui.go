@@ -6,6 +6,8 @@
 package ui
 
 import (
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/input"
 )
 
@@ -16,12 +18,15 @@ type UI struct {
 	Scale float64     // physical pixels per unit
 	// TextFactor is the user's text size: 1, 1.15 or 1.3.
 	TextFactor float64
+	// Apart moves the colours that say something to where colour-blind eyes tell them apart. Redraw makes a change count.
+	Apart bool
 
 	wPx, hPx  float64
 	fonts     fonts
 	sprites   sprites
 	shaders   shaders
 	ships     shipyard
+	canvas    *ebiten.Image // what is drawn before its colours are moved
 	ops       []op
 	shown     []op
 	clip      clip
