@@ -1,86 +1,187 @@
 package script
 
 import (
-	"encoding/json"
+	"errors"
 	"fmt"
+	"os"
+	"path/filepath"
 
 	"battlestar/game"
+	"battlestar/game/save"
+	"battlestar/game/table"
 )
 
-// again plays the answers of a scenario a second time, as a table does that takes back, saves and loads all the time: before each
-// answer the game is loaded from the snapshot of the step as a save holds it, and the answers since are given again. Everything must be
-// as in the first game.
-func again(from *game.State, answers []game.Answer, first *game.Game) error {
-	g, err := game.Restore(from)
+// played is an answer of the first play, and what was asked before it.
+type played struct {
+	game.Answer
+	asked string
+}
+
+// again plays the answers of a scenario a second time, at a table that saves them in a journal. Each is given, taken back and given
+// again; where somebody learned something by it, so that taking it back changes chance, the game is loaded from what was saved before
+// it. It must ask the same all the way, and what is saved at the end must be the state at the end of the first play.
+func again(from *game.State, answers []played, first *game.Game) (err error) {
+	dir, err := os.MkdirTemp("", "battlestar")
 	if err != nil {
 		return err
 	}
-	defer func() { g.Close() }()
-	var base *game.State
+	defer os.RemoveAll(dir)
+	l := laptop{file: filepath.Join(dir, "again"+save.Ext)}
+	defer func() { err = errors.Join(err, l.close()) }()
+	if err := l.begin(from); err != nil {
+		return err
+	}
 	for i, a := range answers {
-		pending := g.Decision(game.Everyone)
-		if pending == nil {
-			return fmt.Errorf("played again the game is over at answer %d", i+1)
-		}
-		if base == nil || g.Snapshot().Asked != base.Asked {
-			if base, err = load(g.Snapshot()); err != nil {
-				return err
-			}
-		}
-		since := pending.Number - 1 - base.Asked
-		if since > i {
-			return fmt.Errorf("at answer %d the snapshot lies %d answers back", i+1, since)
-		}
-		// Do it,
-		want := ""
-		if err := g.Decide(a); err != nil {
-			return fmt.Errorf("played again answer %d is refused: %w", i+1, err)
-		}
-		want = print(g)
-		g.Close()
-		// go back, load, do it again.
-		if g, err = game.Restore(base); err != nil {
-			return fmt.Errorf("the snapshot before answer %d cannot be restored: %w", i+1, err)
-		}
-		for _, earlier := range answers[i-since : i+1] {
-			if err := g.Decide(earlier); err != nil {
-				return fmt.Errorf("taken back and loaded, answer %d is refused: %w", i+1, err)
-			}
-		}
-		if got := print(g); got != want {
-			return fmt.Errorf("after answer %d the game taken back and loaded asks %s, not %s", i+1, got, want)
+		if err := l.twice(a); err != nil {
+			return fmt.Errorf("played again, answer %d: %w", i+1, err)
 		}
 	}
-	if got, want := g.State().Hash(), first.State().Hash(); got != want {
-		return fmt.Errorf("taken back, saved and loaded the game ends with another state")
+	if got, want := l.asked(), question(first); got != want {
+		return fmt.Errorf("played again, the game asks at the end %s, not %s", got, want)
+	}
+	if err := l.close(); err != nil {
+		return err
+	}
+	return saved(l.file, from.Setup, first.State().Hash())
+}
+
+// saved checks that a journal, read from its beginning, ends in a state.
+func saved(path string, setup game.Setup, want uint64) error {
+	contents, err := save.Read(path)
+	if err != nil {
+		return err
+	}
+	g, diverged, err := save.Replay(setup, save.Standing(contents.Records), nil)
+	if err != nil {
+		return err
+	}
+	defer g.Close()
+	if len(diverged) > 0 {
+		return fmt.Errorf("taken back, saved and loaded: %s", diverged[0])
+	}
+	if g.State().Hash() != want {
+		return errors.New("taken back, saved and loaded, the game ends with another state")
 	}
 	return nil
 }
 
-// print is a fingerprint of what is pending.
-func print(g *game.Game) string {
+// laptop is the table at which a scenario is played again.
+type laptop struct {
+	*table.Table
+	file string
+}
+
+// begin opens a table on a game saved at the beginning of the scenario.
+func (l *laptop) begin(from *game.State) error {
+	journal, err := save.Create(l.file, from.Setup, nil)
+	if err != nil {
+		return err
+	}
+	err = journal.Append(save.Snapshot{State: from})
+	if err := errors.Join(err, journal.Close()); err != nil {
+		return err
+	}
+	l.Table, err = table.Load(l.file, nil)
+	return err
+}
+
+// loadFrom loads the game as it was when so much of its file was written.
+func (l *laptop) loadFrom(size int64) error {
+	if err := l.close(); err != nil {
+		return err
+	}
+	err := os.Truncate(l.file, size)
+	if err != nil {
+		return err
+	}
+	if l.Table, err = table.Load(l.file, nil); err != nil {
+		return err
+	}
+	if d := l.Diverged(); d != nil {
+		return errors.New(d.String())
+	}
+	return nil
+}
+
+func (l *laptop) close() error {
+	if l.Table == nil {
+		return nil
+	}
+	err := l.Close()
+	l.Table = nil
+	return err
+}
+
+// twice does it, goes back, and does it again.
+func (l *laptop) twice(a played) error {
+	before, err := os.Stat(l.file)
+	if err != nil {
+		return err
+	}
+	if err := l.give(a); err != nil {
+		return err
+	}
+	after := l.asked()
+	switch err := l.TakeBack(false); {
+	case err == nil:
+	case errors.Is(err, table.ErrNeedsConsent):
+		if l.asked() != after {
+			return errors.New("a take-back without consent was refused, but changed what is asked")
+		}
+		if err := l.TakeBack(true); err != nil {
+			return err
+		}
+		if got := l.asked(); got != a.asked {
+			return fmt.Errorf("taken back it asks %s, not %s", got, a.asked)
+		}
+		if err := l.loadFrom(before.Size()); err != nil {
+			return err
+		}
+	default:
+		return err
+	}
+	if err := l.give(a); err != nil {
+		return fmt.Errorf("after going back: %w", err)
+	}
+	if got := l.asked(); got != after {
+		return fmt.Errorf("the second time it leads to %s, not %s", got, after)
+	}
+	return nil
+}
+
+// give gives an answer of the first play, which must be to the same question.
+func (l *laptop) give(a played) error {
+	if got := l.asked(); got != a.asked {
+		return fmt.Errorf("it is asked %s, not %s", got, a.asked)
+	}
+	return l.Answer(a.Seat, a.Picks...)
+}
+
+// asked is what is asked, as whoever is asked sees it; if it is private his curtain is open from then on.
+func (l *laptop) asked() string {
+	d := l.View().Decision
+	if d != nil && d.Private && l.Eyes() != d.Seat() {
+		if err := l.OpenCurtain(d.Seat(), ""); err != nil {
+			return err.Error()
+		}
+		d = l.View().Decision
+	}
+	return fingerprint(d)
+}
+
+// question is what a game asks, as whoever is asked sees it.
+func question(g *game.Game) string {
 	d := g.Decision(game.Everyone)
+	if d != nil && d.Private {
+		d = g.Decision(d.Seat())
+	}
+	return fingerprint(d)
+}
+
+// fingerprint is all that a question says.
+func fingerprint(d *game.Decision) string {
 	if d == nil {
 		return "nothing"
 	}
-	if s := d.Seat(); s != game.NoSeat {
-		d = g.Decision(s)
-	}
-	return fmt.Sprintf("%d %s of %d %v", d.Number, d.Kind, d.Seats, d.Options)
-}
-
-// load is a state written as a save holds it and read again.
-func load(s *game.State) (*game.State, error) {
-	data, err := json.Marshal(s)
-	if err != nil {
-		return nil, err
-	}
-	var back game.State
-	if err := json.Unmarshal(data, &back); err != nil {
-		return nil, fmt.Errorf("a snapshot cannot be read again: %w", err)
-	}
-	if back.Hash() != s.Hash() {
-		return nil, fmt.Errorf("a snapshot of step %s differs when it is read again", s.Step)
-	}
-	return &back, nil
+	return fmt.Sprint(d.Kind, *d)
 }

@@ -155,6 +155,7 @@
 //
 // # Twice
 //
-// Every scenario that passes is played a second time: before each answer the game is taken back to the snapshot of its step, written and
-// read as a save does, and played again. It must ask the same and end in the same state.
+// Every scenario that passes is played a second time, at a table as in package table that saves it as in package save: each answer is
+// given, taken back and given again; where somebody learned something by it, the table agrees to take it back, and the game as it was
+// saved before it is loaded. It must ask the same all the way, and what is saved at the end must be the same state.
 package script

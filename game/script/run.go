@@ -23,7 +23,7 @@ type run struct {
 	now       line
 
 	g       *game.Game
-	answers []game.Answer
+	answers []played
 	dice    []line // the line of each scripted roll
 	written int    // rolls of the lines carried out so far
 	rolled  int
@@ -39,14 +39,14 @@ type run struct {
 	late    error // a crisis was drawn by chance: that ends what can be played
 }
 
-// play carries out a scenario and says why it fails.
-func (s scenario) play() error {
+// play carries out a scenario, twice if it passes and that is wanted, and says why it fails.
+func (s scenario) play(twice bool) error {
 	r := &run{scenario: s, decks: map[game.Pile]*queue{}, now: line{at: s.at}}
 	err := r.carryOut()
 	if r.g != nil {
 		defer r.g.Close()
 	}
-	if err == nil {
+	if err == nil && twice {
 		err = again(r.state, r.answers, r.g)
 	}
 	if err != nil {
@@ -301,10 +301,11 @@ func quiet(d *game.Decision) bool {
 
 // answer gives an answer and looks at what follows.
 func (r *run) answer(seat game.Seat, picks []game.Choice) error {
-	if err := r.g.Decide(game.Answer{Seat: seat, Picks: picks}); err != nil {
+	a := played{game.Answer{Seat: seat, Picks: picks}, question(r.g)}
+	if err := r.g.Decide(a.Answer); err != nil {
 		return err
 	}
-	r.answers = append(r.answers, game.Answer{Seat: seat, Picks: picks})
+	r.answers = append(r.answers, a)
 	return r.watch()
 }
 

@@ -25,6 +25,7 @@ func files(t *testing.T) []string {
 	return list
 }
 
+// TestScenarios plays each scenario once; the second play of all is a step of its own of build/test.
 func TestScenarios(t *testing.T) {
 	for _, file := range files(t) {
 		t.Run(filepath.Base(file), func(t *testing.T) {
@@ -33,7 +34,7 @@ func TestScenarios(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			if err := Run(file, text); err != nil {
+			if err := Once(file, text); err != nil {
 				t.Error(err)
 			}
 		})

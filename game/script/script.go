@@ -8,25 +8,21 @@ import (
 )
 
 // Run runs every scenario of a file and gives what failed, joined; each part is an [*Error].
-func Run(name string, text []byte) error {
+func Run(name string, text []byte) error { return runAll(name, text, true) }
+
+// Once is Run without the second play of each scenario, for whoever runs them very often.
+func Once(name string, text []byte) error { return runAll(name, text, false) }
+
+func runAll(name string, text []byte, twice bool) error {
 	scenarios, err := parse(name, text)
 	if err != nil {
 		return err
 	}
 	var failed []error
 	for _, s := range scenarios {
-		failed = append(failed, s.play())
+		failed = append(failed, s.play(twice))
 	}
 	return errors.Join(failed...)
-}
-
-// RunFile is Run for a file on disk.
-func RunFile(name string) error {
-	text, err := os.ReadFile(name)
-	if err != nil {
-		return err
-	}
-	return Run(name, text)
 }
 
 // Command runs files, prints a line for each scenario that fails and how many passed, and says whether all did. Each row of a table is a
@@ -49,7 +45,7 @@ func Command(files []string, out io.Writer) (ok bool) {
 			continue
 		}
 		for _, s := range scenarios {
-			if err := s.play(); err != nil {
+			if err := s.play(true); err != nil {
 				fail(err)
 			} else {
 				passed++

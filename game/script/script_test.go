@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -77,9 +78,14 @@ expect nukes 1
 	}
 }
 
-// The second play notices when a game taken back is not the same.
+// The second play notices when a game taken back, saved and loaded is not the same.
 func TestAgainNoticesAnotherGame(t *testing.T) {
-	scenarios, err := parse("x", []byte("seats william-adama laura-roslin kara-thrace\nrule B-ACT-01 x\nturn william-adama movement\ndo william-adama command\nexpect fuel 8\n"))
+	scenarios, err := parse("x", []byte(`seats william-adama laura-roslin kara-thrace
+rule B-ACT-01 x
+turn william-adama movement
+do william-adama command then pass
+expect fuel 8
+`))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -91,10 +97,18 @@ func TestAgainNoticesAnotherGame(t *testing.T) {
 	if err := again(r.state, r.answers, r.g); err != nil {
 		t.Fatal(err)
 	}
+	answers := slices.Clone(r.answers)
+	answers[1].asked = "something else"
+	if err := again(r.state, answers, r.g); err == nil || !strings.Contains(err.Error(), "answer 2: it is asked") {
+		t.Error("another question was not noticed:", err)
+	}
+	if err := again(r.state, answers[:1], r.g); err == nil || !strings.Contains(err.Error(), "at the end") {
+		t.Error("another end was not noticed:", err)
+	}
 	other := r.state.Clone()
 	other.Resources[0]--
-	if err := again(other, r.answers, r.g); err == nil {
-		t.Fatal("another state was not noticed")
+	if err := again(other, r.answers, r.g); err == nil || !strings.Contains(err.Error(), "another state") {
+		t.Error("another state was not noticed:", err)
 	}
 }
 
