@@ -181,7 +181,7 @@ func (s *State) layOut(c *catalogue) {
 		Resources: startResources, President: NoSeat, Admiral: NoSeat,
 		Seats:   make([]SeatState, len(s.Setup.Players)),
 		Raptors: c.supply[card.Raptor], Vipers: Fleet{Reserves: c.supply[card.Viper]},
-		Step: SetupCharacters,
+		Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
 	}
 	put := func(p Pile, id card.ID, count int) {
 		for range count {

@@ -140,10 +140,14 @@ func (g *Game) raiderAttacksViper(a card.Area, pilot Seat) {
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: card.Viper, Area: a, Other: pilot})
 	result := g.rollDie(roll{why: why, by: g.state.Current, ship: card.Viper, area: a, piloted: pilot != NoSeat})
+	damagedUpTo := 7
+	if pilot == NoSeat && g.house(UnmannedVipersFragile) { // B-X-09
+		damagedUpTo = 6
+	}
 	switch {
 	case result <= 4:
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: why, Area: a, Other: pilot})
-	case result <= 7:
+	case result <= damagedUpTo:
 		g.hitViper(a, pilot, DamagedBox, "B-COMBAT-03")
 	default:
 		g.hitViper(a, pilot, Destroyed, "B-COMBAT-03")
@@ -163,6 +167,10 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 	var options []Option
 	for i := range g.state.Piles[Civilians(a)] {
 		options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+	}
+	if g.house(CiviliansAtRandom) {
+		g.destroyCivilian(Civilians(a), g.state.draw(ChanceCivilian, len(options)), "B-CYL-04")
+		return
 	}
 	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Civilian, Rule: "B-X-17"})
 	g.destroyCivilian(Civilians(a), int(picked.N), "B-CYL-04")
@@ -199,15 +207,26 @@ func (g *Game) towardsCivilian(a card.Area) card.Area {
 	return a
 }
 
-// activateHeavyRaiders is B-CYL-09..11: centurions first, then boarding, then moving.
+// activateHeavyRaiders is B-CYL-09..11: centurions first, then heavy raiders (B-X-07). Those that come aboard now do not advance.
 func (g *Game) activateHeavyRaiders() {
-	if g.state.HeavyRaidersInSpace() == 0 { // asked at the start (B-X-08)
-		g.advanceCenturions()
+	aboard := g.state.Centurions
+	if g.house(HeavyRaidersFirst) {
+		g.heavyRaidersAct()
+		g.advanceCenturions(aboard)
+		return
+	}
+	g.advanceCenturions(aboard)
+	g.heavyRaidersAct()
+}
+
+// heavyRaidersAct has the heavy raiders board and move, or, if there are none, the basestars launch some. Whether there are any is asked
+// at the start (B-X-08).
+func (g *Game) heavyRaidersAct() {
+	if g.state.HeavyRaidersInSpace() == 0 {
 		g.launch(card.HeavyRaider, 1, "B-CYL-11")
 		return
 	}
 	began := g.state.HeavyRaiders
-	g.advanceCenturions()
 	var boarding []card.Area
 	for _, a := range launchAreas {
 		for range began[a] {
@@ -235,6 +254,9 @@ func (g *Game) activateHeavyRaiders() {
 			g.moveShips(card.HeavyRaider, began[a], SpotOf(a), SpotOf(towardsLaunch(a)), "B-CYL-09")
 		}
 	}
+	if g.house(LaunchAfterBoarding) && g.state.HeavyRaidersInSpace() == 0 {
+		g.launch(card.HeavyRaider, 1, "B-X-08")
+	}
 }
 
 func distinct(areas []card.Area) []card.Area {
@@ -258,9 +280,9 @@ func towardsLaunch(a card.Area) card.Area {
 }
 
 // advanceCenturions moves every centurion on by 1; one on the last space ends the game at once (B-BOARD-01..03).
-func (g *Game) advanceCenturions() {
-	for space := len(g.state.Centurions) - 2; space >= 0; space-- {
-		if n := g.state.Centurions[space]; n > 0 {
+func (g *Game) advanceCenturions(aboard [5]int) {
+	for space := len(aboard) - 2; space >= 0; space-- {
+		if n := aboard[space]; n > 0 {
 			g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: n, FromAt: int16(space), ToAt: int16(space + 1)})
 		}
 	}

@@ -92,7 +92,10 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.SendTarget:
 		g.send(c.target, e.To, "B-LOC-06")
 	case card.FreeFromBrig:
-		g.freeFromBrig(you, you, "B-BRIG-03")
+		if g.house(CurrentPlayerActs) { // B-X-02
+			you = g.state.Current
+		}
+		g.freeFromBrig(you, you, g.house(BrigExitAnywhere), "B-BRIG-03")
 	case card.ReleaseOther:
 		g.releaseOther(you, c)
 	case card.GiveTitle:
@@ -194,9 +197,16 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.launchNuke(you)
 
 	case card.FTLRoll:
-		g.ftlRoll(you)
+		if !g.house(FTLRollAfterJump) { // B-X-01
+			loss, _ := FTLPopulation(g.state.JumpPrep)
+			g.ftlRoll(you, loss)
+		}
 	case card.JumpFleet:
+		loss, _ := FTLPopulation(g.state.JumpPrep)
 		g.jump("B-JUMP-04")
+		if g.house(FTLRollAfterJump) {
+			g.ftlRoll(you, loss)
+		}
 	case card.GalacticaAttacks:
 		g.galacticaAttacks(you)
 	case card.LookAtCivilians:
@@ -242,15 +252,17 @@ func (g *Game) sendChosen(e card.SendChosen, c *cause) {
 	g.send(target, e.To, "B-BRIG-05")
 }
 
-// freeFromBrig moves a character out of the Brig to a location of Galactica that is not hazardous (B-BRIG-03, B-X-13).
-func (g *Game) freeFromBrig(by, who Seat, rule string) {
+// freeFromBrig moves a character out of the Brig to a location that is not hazardous, on Galactica or, by house rule, anywhere (B-BRIG-03,
+// B-X-13).
+func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	if g.seat(who).Place != card.Brig {
 		g.emit(Event{Kind: NothingHappens, Rule: rule, Seat: who})
 		return
 	}
 	var options []Option
 	for _, p := range g.cat.places {
-		if p.Board == card.GalacticaBoard && !p.Hazardous {
+		colonial := anywhere && p.Board == card.ColonialOneBoard && !g.inPlay(card.NoMovingToColonialOne)
+		if (p.Board == card.GalacticaBoard || colonial) && !p.Hazardous {
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
 	}
@@ -262,7 +274,7 @@ func (g *Game) freeFromBrig(by, who Seat, rule string) {
 func (g *Game) releaseOther(you Seat, c *cause) {
 	jailed := slices.DeleteFunc(g.charactersAt(card.Brig), func(s Seat) bool { return s == you })
 	if who := g.choosePlayer(you, ChoosePlayer, c.id, card.Brig, jailed, "B-BRIG-04"); who != NoSeat {
-		g.freeFromBrig(you, who, "B-BRIG-04")
+		g.freeFromBrig(you, who, false, "B-BRIG-04") // the card says Galactica
 	}
 }
 

@@ -329,6 +329,9 @@ func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 
 // change moves a dial within 0 and 15 (B-RES-01, B-X-05).
 func (g *Game) change(r card.Resource, by int, rule string) {
-	now := min(max(g.state.Resources[r]+by, 0), MaxResource)
+	now := min(g.state.Resources[r]+by, MaxResource)
+	if !g.house(ResourcesBelowZero) {
+		now = max(now, 0)
+	}
 	g.emit(Event{Kind: ResourceChanged, Rule: rule, Resource: r, N: now - g.state.Resources[r]})
 }

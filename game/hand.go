@@ -40,9 +40,33 @@ func (g *Game) chooseSkill(s Seat, types []card.Skill, n, of int, rule string) c
 func (g *Game) drawOwnTypes(s Seat, n int, rule string) { g.drawFrom(s, g.ownTypes(s), n, rule) }
 
 func (g *Game) drawFrom(s Seat, from []card.Skill, n int, rule string) {
-	types := make([]card.Skill, n)
-	for i := range types {
-		types[i] = g.chooseSkill(s, from, i+1, n, rule)
+	g.drawLines(s, []card.SkillLine{{N: n, Types: from}}, rule, rule)
+}
+
+// drawLines draws the cards of some lines of a skill set. All types are said before a card is looked at (B-X-06); where a line leaves
+// no choice there is nothing to say.
+func (g *Game) drawLines(s Seat, lines []card.SkillLine, asks, rule string) {
+	split := 0
+	for _, line := range lines {
+		if len(line.Types) > 1 {
+			split += line.N
+		}
+	}
+	var types []card.Skill
+	asked := 0
+	for _, line := range lines {
+		for range line.N {
+			skill := line.Types[0]
+			if len(line.Types) > 1 {
+				asked++
+				skill = g.chooseSkill(s, line.Types, asked, split, asks)
+			}
+			if g.house(SkillsOneByOne) {
+				g.drawSkills(s, []card.Skill{skill}, rule)
+				continue
+			}
+			types = append(types, skill)
+		}
 	}
 	g.drawSkills(s, types, rule)
 }
@@ -154,6 +178,11 @@ func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule stri
 	if g.has(s, "headstrong") {
 		return g.randomCards(s, n)
 	}
+	return g.pickDiscards(s, n, kind, about, rule)
+}
+
+// pickDiscards asks for n cards of a hand that holds as many.
+func (g *Game) pickDiscards(s Seat, n int, kind Kind, about card.ID, rule string) []Choice {
 	return g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Min: n, Max: n, N: n, About: about, Rule: rule}).Picks
 }
 

@@ -15,9 +15,11 @@ func (g *Game) moveJumpPrep(by int) {
 	}
 }
 
-// ftlRoll is the roll of FTL Control: on 1-6 the population of the marker's space is lost (B-JUMP-04, B-X-01).
-func (g *Game) ftlRoll(you Seat) {
-	loss, _ := FTLPopulation(g.state.JumpPrep)
+// ftlRoll is the roll of FTL Control: on 1-6 the population of the space that the marker leaves is lost (B-JUMP-04).
+func (g *Game) ftlRoll(you Seat, loss int) {
+	if g.house(CurrentPlayerActs) { // B-X-02
+		you = g.state.Current
+	}
 	if g.rollDie(roll{why: RollForFTL, by: you}) <= 6 {
 		g.change(card.Population, -loss, "B-JUMP-04")
 	}

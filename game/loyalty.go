@@ -84,6 +84,9 @@ func (g *Game) sleeperAgent() {
 			for _, other := range g.otherHumans(s) {
 				options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: other}, Private: true})
 			}
+			if len(options) > 1 && g.house(SympathizerMustBeGiven) { // B-X-03
+				options = options[1:]
+			}
 		}
 		picked := g.ask(Decision{Kind: LookAtOwnLoyalty, Seats: SeatsOf(s), Private: true, Options: options, Rule: "B-SLEEP-06"}).Picks[0]
 		if picked.Kind == TheSeat {
@@ -115,6 +118,9 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 	at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == id && !slot.FaceUp() })
 	g.turnUp(Loyalty(s), at, "B-REV-02")
 	g.emit(Event{Kind: Revealed, Rule: "B-REV-02", Seat: s, Card: id})
+	if g.house(DiscardBeforeReveal) { // B-X-12
+		g.discardToThree(s)
+	}
 	if g.seat(s).Place != card.Brig { // B-REV-03
 		g.resolve(g.cat.loyalty[id].Effect, cause{id: id})
 	}
@@ -128,9 +134,7 @@ func (g *Game) becomeCylon(s Seat, sympathizes bool) {
 		n = 1
 	}
 	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, N: n})
-	if over := g.state.Count(Hand(s)) - 3; over > 0 {
-		g.discardChosen(s, g.chooseDiscards(s, over, DiscardCards, "", "B-REV-02"), "B-REV-02")
-	}
+	g.discardToThree(s)
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
 	}
@@ -150,6 +154,13 @@ func (g *Game) becomeCylon(s Seat, sympathizes bool) {
 	}
 	if s == g.state.Current {
 		g.emit(Event{Kind: TurnFreed, Rule: "B-REV-04", Seat: s})
+	}
+}
+
+// discardToThree has who reveals keep 3 Skill cards of his choice, whatever his old sheet says of discarding (B-REV-02, B-CHAR-06).
+func (g *Game) discardToThree(s Seat) {
+	if over := g.state.Count(Hand(s)) - 3; over > 0 {
+		g.discardChosen(s, g.pickDiscards(s, over, DiscardCards, "", "B-REV-02"), "B-REV-02")
 	}
 }
 
@@ -223,7 +234,7 @@ func (g *Game) giveLoyalty(you Seat) {
 	}
 	options := []Option{option(Choice{Kind: Pass})}
 	for s := range g.state.Seats {
-		if Seat(s) != you {
+		if Seat(s) != you && (g.human(Seat(s)) || !g.house(LoyaltyOnlyToHumans)) {
 			options = append(options, option(Choice{Kind: TheSeat, Seat: Seat(s)}))
 		}
 	}

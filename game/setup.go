@@ -12,6 +12,8 @@ import (
 type Setup struct {
 	Boxes   []card.ID // "base" and what goes with it
 	Options []string
+	// House is the open questions of the rules that are played the other way than is recommended; none by default.
+	House   []House  `json:",omitempty"`
 	Players []Player // clockwise
 	Seed    uint64
 	// Deal has the characters dealt at random under the rule of types instead of chosen.
@@ -27,6 +29,7 @@ type Player struct {
 func (s Setup) clone() Setup {
 	s.Boxes = slices.Clone(s.Boxes)
 	s.Options = slices.Clone(s.Options)
+	s.House = slices.Clone(s.House)
 	s.Players = slices.Clone(s.Players)
 	return s
 }
@@ -45,7 +48,7 @@ func (s Setup) check() error {
 	if len(s.Options) > 0 {
 		return fmt.Errorf("%w: the option %q is not built yet", ErrSetup, s.Options[0])
 	}
-	return nil
+	return s.checkHouse()
 }
 
 // chooseCharacters is B-SETUP-02, B-SETUP-03: the first player first, then clockwise.
@@ -118,6 +121,12 @@ func (g *Game) setUpTable() {
 	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: startNukes})
 	g.dealFirstLoyalty()
 	for _, p := range startShips {
+		switch {
+		case p.Ship == card.Raider && g.house(TwoRaidersAtSetup): // B-X-18
+			p.N--
+		case p.Ship == card.Viper && g.house(ApolloInSetupViper): // B-X-16
+			p.N -= len(g.pilotsIn(p.At))
+		}
 		g.place(p, "B-SETUP-14")
 	}
 }

@@ -112,7 +112,8 @@ type Table struct {
 	Current      Seat
 	First        Seat
 	Step         Step
-	Resources    [4]int // by card.Resource, 0..15
+	DiscardsOpen bool   // discard piles may be looked through (B-X-11)
+	Resources    [4]int // by card.Resource, 0..15; below 0 by house rule (B-X-05)
 	Distance     int
 	JumpPrep     int // space of the fleet marker, 0..5
 	Nukes        int
@@ -169,7 +170,7 @@ func (t *Table) redact(observer Seat) {
 	for p := range t.Piles {
 		pile := t.Piles[p]
 		for i := range pile {
-			if !pile[i].Seen.Has(observer) || i > 0 && Pile(p).isDiscard() {
+			if !pile[i].Seen.Has(observer) || i > 0 && Pile(p).isDiscard() && !t.DiscardsOpen {
 				pile[i] = Slot{}
 				continue
 			}

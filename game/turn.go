@@ -44,33 +44,11 @@ func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
 	case g.seat(current).Cylon:
-		types := make([]card.Skill, 2)
-		for i := range types {
-			types[i] = g.chooseSkill(current, allSkills, i+1, len(types), "B-CTURN-02")
-		}
-		g.drawSkills(current, types, "B-CTURN-02")
+		g.drawFrom(current, allSkills, 2, "B-CTURN-02")
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, 1, "B-TURN-03")
 	default:
-		var types []card.Skill
-		split := 0
-		for _, line := range g.sheet(current).Draws {
-			if len(line.Types) > 1 {
-				split += line.N
-			}
-		}
-		asked := 0
-		for _, line := range g.sheet(current).Draws {
-			for range line.N {
-				if len(line.Types) == 1 {
-					types = append(types, line.Types[0])
-					continue
-				}
-				asked++ // all types are said before a card is looked at (B-X-06)
-				types = append(types, g.chooseSkill(current, line.Types, asked, split, "B-CHAR-03"))
-			}
-		}
-		g.drawSkills(current, types, "B-TURN-02")
+		g.drawLines(current, g.sheet(current).Draws, "B-CHAR-03", "B-TURN-02")
 	}
 }
 
@@ -107,7 +85,7 @@ func (g *Game) endOfTurn() {
 	}
 	g.handLimits()
 	for _, r := range card.Resources { // B-END-02
-		if g.state.Resources[r] == 0 {
+		if g.state.Resources[r] <= 0 {
 			g.end(Over{Why: EndedByResource, Resource: r}, "B-END-02")
 		}
 	}
@@ -148,7 +126,11 @@ func (g *Game) handLimits() {
 		cards []Choice
 	}
 	var all []over
-	for _, s := range g.clockwiseFrom(g.state.Current) {
+	seats := g.clockwiseFrom(g.state.Current)
+	if g.house(HandLimitOfCurrentPlayer) { // B-X-10
+		seats = seats[:1]
+	}
+	for _, s := range seats {
 		if n := g.state.Count(Hand(s)) - g.handLimit(s); n > 0 {
 			all = append(all, over{s, g.chooseDiscards(s, n, DiscardToLimit, "", "B-CARD-08")})
 		}

@@ -7,12 +7,14 @@ import "iter"
 type View struct {
 	Seat Seat
 	Table
+	Options  []string  // of the setup
+	House    []House   // of the setup
 	Decision *Decision // pending, its options hidden if they are private to another; nil when the game is over
 }
 
 // View is what a seat may see now.
 func (g *Game) View(seat Seat) *View {
-	v := &View{Seat: seat, Table: g.state.Table.clone()}
+	v := &View{Seat: seat, Table: g.state.Table.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House}
 	v.redact(seat)
 	v.Decision = g.Decision(seat)
 	return v
@@ -77,7 +79,7 @@ type cursor struct {
 func (g *Game) cursor(seat Seat) *cursor {
 	c := &g.cursors[seat]
 	if c.view == nil {
-		c.view = &View{Seat: seat, Table: g.begin.clone()}
+		c.view = &View{Seat: seat, Table: g.begin.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House}
 		c.view.redact(seat)
 	}
 	return c

@@ -7,6 +7,7 @@ import (
 	"io"
 	"strings"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/sim"
 )
@@ -19,6 +20,7 @@ func Sim(args []string, out io.Writer) error {
 	set.IntVar(&o.Players, "players", 4, "With this many players, 3 to 6.")
 	boxes := set.String("boxes", "base", "Play with these boxes, separated by commas.")
 	options := set.String("options", "", "Play with these options, separated by commas.")
+	house := set.String("house", "", "Play with these house rules, separated by commas.")
 	set.Uint64Var(&o.Seed, "seed", 1, "Seed of the first game; each next game has the next.")
 	set.StringVar(&o.Bots, "bots", "random", "Who plays: random or good.")
 	asJSON := set.Bool("json", false, "Print one JSON object.")
@@ -29,6 +31,9 @@ func Sim(args []string, out io.Writer) error {
 		o.Boxes = append(o.Boxes, card.ID(id))
 	}
 	o.Options = split(*options)
+	for _, name := range split(*house) {
+		o.House = append(o.House, game.House(name))
+	}
 	r, err := sim.Run(o)
 	if err != nil {
 		return err

@@ -50,7 +50,7 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 		add(en.resultHint(v, o.Kind == game.PassCheck))
 	case game.TheShip:
 		if d.Kind == game.ChooseTarget {
-			add(en.odds(attack(!byGalactica(d), o.Ship), 0))
+			add(en.odds(v, attack(!byGalactica(d), o.Ship), 0))
 		}
 	case game.TheViper:
 		if d.Kind == game.ChooseRepair {
@@ -61,7 +61,7 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.FireAt:
 		add(en.fireHint(v, d, o))
 	case game.TheCenturion:
-		add(en.odds(game.RollForArmory, 0))
+		add(en.odds(v, game.RollForArmory, 0))
 	case game.ThePilot:
 		add("the pilot goes to Sickbay")
 	case game.TheActivation:
@@ -82,7 +82,7 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.Act:
 		add(en.ability(windowAbility(d)))
 		if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
-			add(en.odds(d.Roll, 0))
+			add(en.odds(v, d.Roll, 0))
 		}
 	case game.FromHand:
 		add("skill cards with an action, and revealing a Cylon card; nobody else sees what is there")
@@ -104,9 +104,9 @@ var englishActs = [...]string{
 }
 
 // odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
-func (en english) odds(roll game.RollFor, change int) string {
+func (en english) odds(v *game.View, roll game.RollFor, change int) string {
 	var parts []string
-	for _, o := range oddsOf(roll, change) {
+	for _, o := range oddsOf(v, roll, change) {
 		parts = append(parts, fmt.Sprintf("%s %s · %s", span(o.from, o.to), englishDeeds[o.does], percent(o.to-o.from+1)))
 	}
 	return strings.Join(parts, ", ")
@@ -224,9 +224,9 @@ func (en english) basestarHint(v *game.View, d *game.Decision, o game.Option) st
 	var parts []string
 	change := structural(v, o.N)
 	if d.About == "launch-nuke" {
-		parts = append(parts, en.odds(game.RollForNuke, change))
+		parts = append(parts, en.odds(v, game.RollForNuke, change))
 	} else if d.Kind == game.ChooseTarget {
-		parts = append(parts, en.odds(game.RollGalacticaAtBasestar, change))
+		parts = append(parts, en.odds(v, game.RollGalacticaAtBasestar, change))
 	}
 	if v != nil && o.N >= 0 && int(o.N) < len(v.Basestars) {
 		for _, slot := range v.Piles[game.BasestarTokens(int(o.N))] {
@@ -245,7 +245,7 @@ func (en english) fireHint(v *game.View, d *game.Decision, o game.Option) string
 	if v != nil && d.Kind == game.ChooseViperDeed {
 		change += en.lib.unmannedChange(v)
 	}
-	return en.odds(attack(!byGalactica(d), o.Ship), change)
+	return en.odds(v, attack(!byGalactica(d), o.Ship), change)
 }
 
 // byGalactica says whether it is Galactica that attacks, from Weapons Control, and not a viper.

@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -42,9 +43,13 @@ var attackTable = [game.NumRolls][]outcome{
 
 // oddsOf is the results of a roll that do something, when a fixed change such as +2 is added to the die: what the die itself has
 // to show. The result is never below 1 or above 8 (B-DIE-03).
-func oddsOf(roll game.RollFor, change int) []outcome {
+func oddsOf(v *game.View, roll game.RollFor, change int) []outcome {
+	table := attackTable[roll]
+	if roll == game.RollRaiderAtViper && v != nil && slices.Contains(v.House, game.UnmannedVipersFragile) {
+		table = []outcome{{5, 6, damages}, {7, 8, destroys}} // B-X-09
+	}
 	var odds []outcome
-	for _, o := range attackTable[roll] {
+	for _, o := range table {
 		from, to := 0, 0
 		for die := 1; die <= 8; die++ {
 			if result := min(max(die+change, 1), 8); result >= o.from && result <= o.to {

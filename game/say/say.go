@@ -46,6 +46,7 @@ type words interface {
 	event(*game.View, game.Event) (string, bool)
 	ending(game.Over) string
 	because(game.Over) string
+	house(game.House) HouseText
 }
 
 // Speaker says things in one language about one table. It may be used for any number of games at that table, and by several

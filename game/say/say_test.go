@@ -317,7 +317,7 @@ func TestOdds(t *testing.T) {
 		{game.RollForNuke, 2, "1–4 destroys it · 50 %, 5–8 destroys it and up to 3 raiders · 50 %"},
 		{game.RollForCard, 0, ""},
 	} {
-		if got := en.odds(c.roll, c.change); got != c.want {
+		if got := en.odds(nil, c.roll, c.change); got != c.want {
 			t.Errorf("odds of roll %d %+d = %q, want %q", c.roll, c.change, got, c.want)
 		}
 	}

@@ -22,6 +22,7 @@
 //	                                  character or location; at least one; then what it shows, in words
 //	boxes base                        the boxes; base if not said
 //	option NAME...                    options of the game
+//	house NAME...                     house rules: open questions played the other way (game.Questions)
 //	seed N                            the seed of all chance that is not scripted (1)
 //	seats CHARACTER...                who sits where, clockwise; ? for a character not yet chosen. A scenario may have other seats
 //	                                  than the lines above its rule line say

@@ -122,6 +122,11 @@ func (r *run) line(l line) error {
 	case "option":
 		r.setup.Options = append(r.setup.Options, args...)
 		return nil
+	case "house":
+		for _, word := range args {
+			r.setup.House = append(r.setup.House, game.House(word))
+		}
+		return nil
 	case "seed":
 		if len(args) != 1 {
 			return errors.New("seed N")
@@ -184,7 +189,7 @@ func (r *run) line(l line) error {
 }
 
 func isHead(l line) int {
-	if slices.Contains([]string{"boxes", "option", "seed", "seats"}, l.words[0]) {
+	if slices.Contains([]string{"boxes", "option", "house", "seed", "seats"}, l.words[0]) {
 		return 1
 	}
 	return 0

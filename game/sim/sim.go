@@ -19,6 +19,7 @@ type Options struct {
 	Players int
 	Boxes   []card.ID // {"base"} if empty
 	Options []string
+	House   []game.House
 	Seed    uint64 // of the first game; each next one has the next
 	Bots    string // "random" or "good"
 	// Distance is what the fleet begins with, to see more of the late game; 0 is the rule.
@@ -59,7 +60,7 @@ func Run(o Options) (Result, error) {
 	if o.Games < 1 {
 		return Result{}, fmt.Errorf("%d games: at least one has to be played", o.Games)
 	}
-	setup := game.Setup{Boxes: o.Boxes, Options: o.Options, Seed: o.Seed, Players: make([]game.Player, max(o.Players, 0))}
+	setup := game.Setup{Boxes: o.Boxes, Options: o.Options, House: o.House, Seed: o.Seed, Players: make([]game.Player, max(o.Players, 0))}
 	first, err := game.New(setup)
 	if err != nil {
 		return Result{}, err

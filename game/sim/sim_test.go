@@ -5,12 +5,37 @@ import (
 	"flag"
 	"fmt"
 	"testing"
+
+	"battlestar/game"
 )
 
 var (
 	games = flag.Int("games", 6, "games to play for each number of players, kind of bots and distance")
 	seed  = flag.Uint64("seed", 1, "seed of the first game")
 )
+
+// TestHouseRules plays with every house rule alone, and with all of them.
+func TestHouseRules(t *testing.T) {
+	var all []game.House
+	for _, q := range game.Questions {
+		all = append(all, q.House)
+	}
+	for i := range append(all, "all") {
+		house, name := all, "all"
+		if i < len(all) {
+			house, name = all[i:i+1], string(all[i])
+		}
+		t.Run(name, func(t *testing.T) {
+			r, err := Run(Options{Games: *games, Players: 3 + i%4, Bots: "random", House: house, Seed: *seed, Distance: []int{0, 3, 7}[i%3]})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, v := range r.Violations {
+				t.Error(v)
+			}
+		})
+	}
+}
 
 // TestGames plays whole games from their beginning, and from where the late rules begin.
 func TestGames(t *testing.T) {

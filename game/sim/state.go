@@ -148,9 +148,11 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 }
 
+func (c *checker) house(h game.House) bool { return slices.Contains(c.setup.House, h) }
+
 func (c *checker) checkDials(t *game.Table) {
 	for r, n := range t.Resources {
-		if n < 0 || n > game.MaxResource {
+		if n < 0 && !c.house(game.ResourcesBelowZero) || n > game.MaxResource {
 			c.broken("dials: %s is %d", card.Resource(r), n)
 		}
 	}
@@ -202,7 +204,11 @@ func (c *checker) checkBetweenSteps() {
 	if s.Step != game.TurnStart {
 		return
 	}
+	last := (int(s.Current) + len(s.Seats) - 1) % len(s.Seats)
 	for i, seat := range s.Seats {
+		if i != last && c.house(game.HandLimitOfCurrentPlayer) {
+			continue
+		}
 		limit := 10
 		if seat.Character == "galen-tyrol" && !seat.Cylon {
 			limit = 8
