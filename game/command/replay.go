@@ -32,21 +32,24 @@ func Replay(args []string, out io.Writer) error {
 	}
 	speaker := say.New(say.English, box.All(), names)
 
-	tell := func(g *game.Game) {
+	var events []game.Event
+	listen := func(g *game.Game) {
 		for step := range g.Steps(game.Everyone) {
-			if line, ok := speaker.Event(step.View, step.Event); ok {
-				fmt.Fprintf(out, "%*s%s\n", 2*int(step.Event.Depth), "", line)
-			}
+			events = append(events, step.Event)
 		}
 	}
-	g, diverged, err := save.Replay(setup, save.Standing(contents.Records), func(g *game.Game, _ save.Record) { tell(g) })
+	g, diverged, err := save.Replay(setup, save.Standing(contents.Records), func(g *game.Game, _ save.Record) { listen(g) })
 	if err != nil {
 		return fmt.Errorf("%s cannot be replayed: %w", set.Arg(0), err)
 	}
 	defer g.Close()
-	tell(g)
-	if over := g.View(game.Everyone).Over; over != nil {
-		fmt.Fprintln(out, speaker.Ending(*over), speaker.Because(*over))
+	listen(g)
+	log := speaker.NewLog(g.View(game.Everyone), events)
+	for _, e := range events {
+		log.Tell(e)
+	}
+	for _, line := range log.Lines {
+		fmt.Fprintf(out, "%*s%s\n", 2*line.Indent, "", line.Text)
 	}
 	for _, d := range diverged {
 		fmt.Fprintln(out, d)

@@ -23,7 +23,7 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return told(en.cardMoved(v, e))
 	case game.CardsGathered:
 		if d := e.To; isSkillDeck(d) || d == game.CrisisDeck || d == game.SuperDeck || d == game.QuorumDeck {
-			return fmt.Sprintf("The discard pile is shuffled into a new %s.", lower(en.deckName(d))), true
+			return fmt.Sprintf("The discard pile becomes a new %s.", lower(en.deckName(d))), true
 		}
 		return "", false // the cards of a check are told when they are turned up
 	case game.Looked:
@@ -45,9 +45,9 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return "The next jump ends the game.", true
 	case game.NukesChanged:
 		if e.N < 0 {
-			return fmt.Sprintf("%s is spent.", capital(some(-e.N, "nuke"))), true
+			return verb(-e.N, "nuke is", "nukes are") + " spent.", true
 		}
-		return fmt.Sprintf("The Admiral receives %s.", some(e.N, "nuke")), e.N > 0
+		return fmt.Sprintf("The Admiral receives %s.", countOf(e.N, "nuke")), e.N > 0
 	case game.TitleGiven:
 		if e.Seat < 0 {
 			return fmt.Sprintf("Nobody is %s.", en.Title(e.Title)), true
@@ -70,7 +70,7 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 	case game.CenturionMoved:
 		switch {
 		case e.ToAt < 0:
-			return fmt.Sprintf("%s is destroyed.", capital(en.ships(max(e.N, 1), card.Centurion))), true
+			return verb(max(e.N, 1), "centurion is", "centurions are") + " destroyed.", true
 		case e.FromAt < 0:
 			return fmt.Sprintf("%s the boarding party track at Start.", verb(e.N, "centurion enters", "centurions enter")), true
 		case int(e.ToAt) >= lastBoarding:
@@ -121,14 +121,14 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 			return "", false // to choose oneself shows in what follows
 		}
 		if e.Card != "" {
-			return fmt.Sprintf("%s chooses %s (%s).", who, en.Name(e.Other), en.CardName(e.Card)), true
+			return fmt.Sprintf("%s chooses %s for %s.", who, en.Name(e.Other), en.CardName(e.Card)), true
 		}
 		return fmt.Sprintf("%s chooses %s.", who, en.Name(e.Other)), true
 	case game.Contributed:
 		if e.N == 0 {
 			return fmt.Sprintf("%s adds no card to the skill check.", who), true
 		}
-		return fmt.Sprintf("%s adds %s to the skill check.", who, some(e.N, "card")), true
+		return fmt.Sprintf("%s adds %s to the skill check.", who, countOf(e.N, "card")), true
 	case game.Ignored:
 		return fmt.Sprintf("%s, a Cylon player, ignores the effect.", who), true
 	case game.NothingHappens:
@@ -158,10 +158,18 @@ const untold = "?"
 // told is a line, if it has any words.
 func told(text string) (string, bool) { return text, text != "" }
 
-// verb is a number of things with their verb: "1 raider flies", "2 raiders fly".
+// countOf is a number of things: "a nuke", "2 nukes".
+func countOf(n int, thing string) string {
+	if n == 1 {
+		return aOrAn(thing)
+	}
+	return some(n, thing)
+}
+
+// verb is a number of things with their verb: "a raider flies", "2 raiders fly".
 func verb(n int, one, many string) string {
 	if n == 1 {
-		return "1 " + one
+		return aOrAn(one)
 	}
 	return fmt.Sprintf("%d %s", n, many)
 }
@@ -275,7 +283,7 @@ func (en english) shipMoved(_ *game.View, e game.Event) string {
 	case e.ToSpot == game.Supply:
 		return many("is destroyed", "are destroyed") + en.at(from) + "."
 	case e.FromSpot == game.Supply && launchRules[e.Rule]:
-		return fmt.Sprintf("A basestar launches %s%s.", en.ships(e.N, e.Ship), en.at(to))
+		return fmt.Sprintf("A basestar launches %s%s.", countOf(e.N, ship), en.at(to))
 	case e.FromSpot == game.Supply:
 		return many("appears", "appear") + en.at(to) + "."
 	case e.FromSpot == game.Reserves:
@@ -341,7 +349,7 @@ func (en english) dieRolled(e game.Event) string {
 
 func (en english) abilityUsed(e game.Event) string {
 	if name := englishActions[e.Card]; name != "" {
-		return fmt.Sprintf("%s uses the title action %s.", en.Name(e.Seat), lower(name))
+		return fmt.Sprintf("%s uses the action of a title: %s.", en.Name(e.Seat), lower(name))
 	}
 	if e.Seat == game.NoSeat {
 		return fmt.Sprintf("%s takes effect.", en.CardName(e.Card))
@@ -376,7 +384,8 @@ func (en english) attackMade(e game.Event) string {
 }
 
 var englishActivated = [...]string{
-	"", "The raiders are activated.", "The basestars launch raiders.", "The heavy raiders and centurions are activated.", "The basestars are activated.",
+	"", "The Cylons activate the raiders.", "The Cylons have the basestars launch raiders.", "The Cylons activate the heavy raiders and centurions.",
+	"The Cylons activate the basestars.",
 }
 
 func (en english) choseBox(e game.Event) string {
@@ -389,14 +398,14 @@ func (en english) choseBox(e game.Event) string {
 	return fmt.Sprintf("%s makes a choice.", en.Name(e.Seat))
 }
 
-var englishResults = [...]string{"is over", "is passed", "has the middle result", "is failed"}
+var englishResults = [...]string{"is over", "passes", "ends between pass and fail", "fails"}
 
 func (en english) checkEnded(_ *game.View, e game.Event) string {
-	about := en.Place(e.Place)
+	about := en.placeTo(e.Place)
 	if e.Card != "" {
 		about = en.CardName(e.Card)
 	}
-	return fmt.Sprintf("%s: the skill check %s.", about, englishResults[e.Result])
+	return fmt.Sprintf("The skill check for %s %s.", about, englishResults[e.Result])
 }
 
 // nothingHappens says why nothing happens as far as the event tells.
@@ -419,7 +428,7 @@ func (en english) nothingHappens(e game.Event) string {
 	case launchRules[e.Rule] && e.Ship != card.NoShip:
 		return fmt.Sprintf("No basestar can launch %ss.", en.nouns().ships[e.Ship])
 	case e.Source != "":
-		return fmt.Sprintf("%s: nothing happens.", en.CardName(e.Source))
+		return fmt.Sprintf("%s has no effect.", en.CardName(e.Source))
 	default:
 		return "Nothing happens."
 	}
@@ -462,7 +471,7 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 	case e.From == game.InPlay:
 		return fmt.Sprintf("%s leaves play.", name)
 	case e.From == game.CrisisOpen && e.To == game.CrisisDiscard && e.Rule == "B-CRISIS-02":
-		return fmt.Sprintf("%s is discarded and replaced.", name)
+		return fmt.Sprintf("Another crisis takes the place of %s.", name)
 	case e.From == game.CrisisOpen && e.To == game.Travelled:
 		return fmt.Sprintf("%s is kept beside the objective.", name)
 	case e.From == game.CrisisDrawn && e.To == game.CrisisDeck:
@@ -502,11 +511,11 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, "destination card"))
 
 	case e.To == game.DamageOnBoard:
-		return fmt.Sprintf("Galactica is hit: %s is damaged.", en.damaged(e.Card))
+		return fmt.Sprintf("A hit on Galactica damages %s.", en.damaged(e.Card))
 	case e.To == game.Removed && en.lib.galactica[e.Card] != nil:
-		return fmt.Sprintf("Galactica is hit: %s is lost.", lower(name))
+		return fmt.Sprintf("A hit on Galactica costs %s.", lower(name))
 	case isBasestarTokens(e.To):
-		return fmt.Sprintf("The basestar is damaged: %s.", strings.ToLower(name))
+		return fmt.Sprintf("A hit damages the basestar: %s.", strings.ToLower(name))
 	case isCivilians(e.To) && isCivilians(e.From):
 		return fmt.Sprintf("%s moves a civilian ship from the %s to the %s.", who, en.areaOf(e.From), en.areaOf(e.To))
 	case isCivilians(e.To):

@@ -12,6 +12,7 @@
 package say
 
 import (
+	"slices"
 	"strconv"
 	"strings"
 	"unicode"
@@ -44,6 +45,7 @@ type words interface {
 	option(*game.View, *game.Decision, game.Option) string
 	hint(*game.View, *game.Decision, game.Option) string
 	event(*game.View, game.Event) (string, bool)
+	together(*game.View, []game.Event) string
 	ending(game.Over) string
 	because(game.Over) string
 	house(game.House) HouseText
@@ -59,7 +61,7 @@ type Speaker struct {
 
 // New is a speaker for the boxes in play. Names are the players' names by seat.
 func New(lang Language, boxes []card.Box, names []string) *Speaker {
-	s := &Speaker{lib: newLibrary(boxes), names: names}
+	s := &Speaker{lib: newLibrary(boxes), names: slices.Clone(names)}
 	switch lang {
 	case German:
 		s.words = german{english{s}}
@@ -138,6 +140,14 @@ func (s *Speaker) Ending(o game.Over) string { return s.ending(o) }
 
 // Because is why the game ended, in a sentence.
 func (s *Speaker) Because(o game.Over) string { return s.because(o) }
+
+// Rename gives a seat's player another name, or another player the seat. Nobody else may use the speaker meanwhile.
+func (s *Speaker) Rename(seat game.Seat, name string) {
+	for len(s.names) <= int(seat) {
+		s.names = append(s.names, "")
+	}
+	s.names[seat] = name
+}
 
 // Name is a player's name.
 func (s *Speaker) Name(seat game.Seat) string {

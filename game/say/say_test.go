@@ -349,7 +349,7 @@ func TestFold(t *testing.T) {
 		return strings.Join(lines, " ")
 	}
 	for got, want := range map[string]string{
-		fold(placed, placed, placed, elsewhere): "3 raiders appear at the bow. 1 raider appears at the stern.",
+		fold(placed, placed, placed, elsewhere): "3 raiders appear at the bow. A raider appears at the stern.",
 		fold(drawn, drawn, drawn):               "Ben draws 3 tactics cards.",
 		fold(drawn, drawn, seen, seen):          "Ben draws 2 tactics cards. Ben draws Launch Scout 2. Ben draws Launch Scout 2.",
 	} {

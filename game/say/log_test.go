@@ -1,0 +1,151 @@
+package say
+
+import (
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// played is all that everyone saw of a game, each event with the view after it, and the table at its end.
+func played(t *testing.T, seats int, seed uint64) (events []game.Event, views []game.View, end *game.View) {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
+	for _, name := range players[:seats] {
+		setup.Players = append(setup.Players, game.Player{Name: name})
+	}
+	g, err := game.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	rng := rand.New(rand.NewPCG(seed, 4))
+	for {
+		for step := range g.Steps(game.Everyone) {
+			events, views = append(events, step.Event), append(views, *step.View)
+		}
+		open := g.View(game.Everyone)
+		if open.Decision == nil {
+			return events, views, open
+		}
+		all := open.Decision.Seats.List()
+		seat := all[rng.IntN(len(all))]
+		d := g.View(seat).Decision
+		picks := []game.Choice{{Kind: game.Pass}}
+		if d.Kind != game.AskWindow {
+			picks = nil
+			for _, i := range rng.Perm(len(d.Options))[:d.Min+rng.IntN(d.Max-d.Min+1)] {
+				picks = append(picks, d.Options[i].Choice)
+			}
+		}
+		if err := g.Decide(game.Answer{Seat: seat, Picks: picks}); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// A log that is told at the end, from the events and the last view alone, has the numbers of the moment: those that the line of each
+// event has with the view after it.
+func TestLogTellsThePastAsItWas(t *testing.T) {
+	s := speaker(English)
+	for seed := range uint64(6) {
+		events, views, end := played(t, 4, seed)
+		log := s.NewLog(end, events)
+		told := 0
+		for i, e := range events {
+			log.Tell(e)
+			text, ok := s.Event(&views[i], e)
+			if !ok {
+				continue
+			}
+			switch e.Kind {
+			case game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.TurnBegan, game.CheckEnded:
+				told++
+				if last := log.Lines[len(log.Lines)-1].Text; last != text {
+					t.Fatalf("seed %d: the log says %q, it was %q", seed, last, text)
+				}
+			}
+		}
+		if told < 30 {
+			t.Fatalf("seed %d: only %d lines were compared", seed, told)
+		}
+		for i, line := range log.Lines {
+			wellSaid(t, line.Text, true)
+			if i > 0 && line.Indent > log.Lines[i-1].Indent+1 {
+				t.Errorf("%q hangs on nothing: it comes after %q", line.Text, log.Lines[i-1].Text)
+			}
+		}
+		if len(log.Turns) != end.Turn+1 {
+			t.Fatalf("seed %d: %d turns are in the log, %d were played", seed, len(log.Turns)-1, end.Turn)
+		}
+		for turn, at := range log.Turns[1:] {
+			if line := log.Lines[at]; line.Topic != Turns || line.Turn != turn+1 || line.Indent != 0 {
+				t.Errorf("turn %d begins with %+v", turn+1, line)
+			}
+		}
+	}
+}
+
+// What is told one event at a time is what is told all at once: lines that grow do not depend on when somebody looks.
+func TestLogJoinsAndIndents(t *testing.T) {
+	s := speaker(English)
+	check := game.CheckState{Card: "prison-labor", Difficulty: 7, Stage: game.CheckAnnounced}
+	check.Skills[card.Leadership] = true
+	events := []game.Event{
+		{Kind: game.TurnBegan, Seat: 1, N: 3},
+		{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Politics), To: game.Hand(1)},
+		{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Politics), To: game.Hand(1)},
+		{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1)},
+		{Kind: game.CardMoved, Seat: 1, From: game.CrisisDeck, To: game.CrisisOpen, Card: "prison-labor", Seen: game.All},
+		{Kind: game.CheckChanged, Rule: "B-CHECK-01", Depth: 1, Check: &check},
+		{Kind: game.Contributed, Depth: 1, Seat: 2, N: 2},
+		{Kind: game.Looked, Depth: 1, Seat: game.NoSeat, From: game.CheckCards, Card: "executive-order/2", Seen: game.All},
+		{Kind: game.Looked, Depth: 1, Seat: game.NoSeat, From: game.CheckCards, Card: "repair/1", Seen: game.All},
+		{Kind: game.Looked, Depth: 1, Seat: game.NoSeat, From: game.CheckCards, Card: "executive-order/2", Seen: game.All},
+		{Kind: game.CheckEnded, Depth: 1, Card: "prison-labor", Result: game.Failed},
+		{Kind: game.ResourceChanged, Depth: 2, Resource: card.Food, N: -1},
+		{Kind: game.ShipsActivated, Activation: card.Raiders},
+		{Kind: game.AttackMade, Depth: 1, RollFor: game.RollRaiderAtViper, Area: card.Bow},
+		{Kind: game.DieRolled, Depth: 1, Seat: 1, RollFor: game.RollRaiderAtViper, N: 4},
+		{Kind: game.AttackMissed, Depth: 1, RollFor: game.RollRaiderAtViper},
+		{Kind: game.AttackMade, Depth: 1, RollFor: game.RollRaiderAtViper, Area: card.Bow},
+		{Kind: game.DieRolled, Depth: 1, Seat: 1, RollFor: game.RollRaiderAtViper, N: 6},
+		{Kind: game.ShipMoved, Depth: 1, Ship: card.Viper, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.DamagedBox},
+		{Kind: game.ShipMoved, Depth: 1, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.SpotOf(card.Stern)},
+	}
+	want := `Turn 3: Ben.
+Ben draws 2 politics and 1 tactics card.
+Ben reveals the crisis Prison Labor.
+  Skill check: Prison Labor, difficulty 7 (leadership).
+    Mia adds 2 cards to the skill check.
+    For the check +4: Executive Order 2 (twice); against it −1: Repair 1.
+    The skill check for Prison Labor fails.
+      Food falls by 1 to 5.
+The Cylons activate the raiders.
+  A raider attacks an unmanned viper at the bow and rolls 4: a miss.
+  A raider attacks an unmanned viper at the bow and rolls 6.
+    A viper is damaged at the bow.
+  A raider flies from the bow to the stern.
+`
+	end := &game.View{}
+	end.Resources[card.Food], end.Seats = 5, make([]game.SeatState, 4)
+	log := s.NewLog(end, events)
+	changes := []int{}
+	for _, e := range events {
+		log.Tell(e)
+		changes = append(changes, log.Changes())
+	}
+	var b strings.Builder
+	for _, line := range log.Lines {
+		b.WriteString(strings.Repeat("  ", line.Indent) + line.Text + "\n")
+	}
+	if b.String() != want {
+		t.Errorf("the log is\n%s\nwant\n%s", b.String(), want)
+	}
+	if !slices.IsSorted(changes) || changes[2] == changes[1] {
+		t.Errorf("a line that grew is no change: %v", changes)
+	}
+}

@@ -1,0 +1,97 @@
+package say
+
+import (
+	"strings"
+
+	"battlestar/game"
+)
+
+// Topic is what a line of the log is about.
+type Topic uint8
+
+// The topics.
+const (
+	Turns    Topic = iota // whose turn it is, and how the game ends
+	Actions               // what a player does
+	Cards                 // cards drawn, discarded, given
+	Checks                // crises and skill checks
+	Ships                 // ships, attacks and what they hit
+	Supplies              // resources, jumps and distance
+	People                // loyalty, titles, who is sent where
+	AtTable               // what the rules know nothing of: who sits where, what was taken back
+	// NumTopics is the number of topics.
+	NumTopics
+)
+
+// EventTopic is the topic of the line of an event.
+func (s *Speaker) EventTopic(e game.Event) Topic {
+	switch e.Kind {
+	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext:
+		return Turns
+	case game.CardMoved:
+		return s.cardTopic(e)
+	case game.Looked:
+		return lookTopic(e)
+	case game.CardsGathered, game.Shuffled, game.Scouted:
+		return Cards
+	case game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.NukesChanged, game.Jumped:
+		return Supplies
+	case game.TitleGiven, game.CharacterOff, game.BecameCylon, game.Revealed:
+		return People
+	case game.CharacterMoved:
+		if l := s.lib.locations[e.Place]; l != nil && l.Hazardous {
+			return People
+		}
+		return Actions
+	case game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.AttackMade, game.AttackMissed, game.Launched,
+		game.ShipsActivated, game.Boarded, game.Repaired:
+		return Ships
+	case game.CrisisAdded, game.CheckChanged, game.ChoseBox, game.CheckEnded, game.Contributed:
+		return Checks
+	case game.DieRolled:
+		if attacks(e.RollFor) {
+			return Ships
+		}
+	case game.NothingHappens:
+		if strings.HasPrefix(e.Rule, "B-CYL") {
+			return Ships
+		}
+	}
+	return Actions
+}
+
+// attacks says whether a die decides an attack.
+func attacks(roll game.RollFor) bool {
+	return roll == game.RollForNuke || roll >= game.RollViperAtRaider && roll <= game.RollForArmory
+}
+
+func (s *Speaker) cardTopic(e game.Event) Topic {
+	owner := e.To.Owner()
+	switch {
+	case isCrises(e.From), isCrises(e.To), e.To == game.CheckCards, e.From == game.CheckCards, e.From == game.Destiny:
+		return Checks
+	case e.From == game.LoyaltyDeck, owner != game.NoSeat && e.To == game.Loyalty(owner):
+		return People
+	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), s.lib.galactica[e.Card] != nil, s.lib.civilians[e.Card] != nil,
+		e.From == game.DamagePile, e.From == game.DamageDrawn, e.From == game.CivilianPile:
+		return Ships
+	case e.To == game.Travelled, e.From == game.DestinationDeck:
+		return Supplies
+	}
+	return Cards
+}
+
+func isCrises(p game.Pile) bool { return p >= game.CrisisDeck && p <= game.SuperDiscard }
+
+func lookTopic(e game.Event) Topic {
+	owner := e.From.Owner()
+	switch {
+	case e.From == game.CheckCards:
+		return Checks
+	case owner != game.NoSeat && e.From == game.Loyalty(owner):
+		return People
+	case isCivilians(e.From):
+		return Ships
+	}
+	return Cards
+}
