@@ -66,6 +66,15 @@ func oddsOf(v *game.View, roll game.RollFor, change int) []outcome {
 	return odds
 }
 
+// HitChance is the chance, 0 to 1, that an attack by the table does something, without any change to the die (B-COMBAT-01).
+func HitChance(roll game.RollFor) float64 {
+	faces := 0
+	for _, o := range attackTable[roll] {
+		faces += o.to - o.from + 1
+	}
+	return float64(faces) / 8
+}
+
 // percent is the chance of a number of faces of the 8-sided die.
 func percent(faces int) string { return fmt.Sprintf("%d %%", (faces*100+4)/8) }
 

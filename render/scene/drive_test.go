@@ -286,7 +286,7 @@ func TestWholeGameAsGuest(t *testing.T) {
 	}
 	p.begin()
 	n := p.play(20000)
-	for _, page := range []string{"page.1", "page.2"} {
+	for _, page := range []string{"page.1", "page.2", "page.3"} {
 		s.ClickOn(page)
 		s.SaveShot(filepath.Join(dir, "game-over-"+page+".png"))
 	}

@@ -25,7 +25,7 @@ type GameOver struct {
 	view  *game.View
 	story *story
 	adds  []contribution
-	page  int // how it went, every card, who added what
+	page  int // how it went, every card, who added what, in numbers
 
 	picture *image.RGBA // of this screen, to be saved
 	saving  copying
@@ -72,8 +72,8 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	for i := range n {
 		g.seat(u, game.Seat(i), seats.Cell(i, n, 16))
 	}
-	tabs := ui.R(x, 404, min(w, 960), 50)
-	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what"}, &g.page)
+	tabs := ui.R(x, 404, min(w, 1200), 50)
+	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what", "In numbers"}, &g.page)
 	body := ui.R(x, 470, w, win.H-470-110)
 	switch g.page {
 	case 0:
@@ -82,6 +82,8 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 		g.everyCard(u, body)
 	case 2:
 		g.whoAdded(u, body)
+	case 3:
+		g.inNumbers(u, body)
 	}
 	g.buttons(u, a, ui.R(x, win.H-92, w, 62))
 }
@@ -263,17 +265,23 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 	return lines
 }
 
-// skillOf is the kit's skill of a Skill card.
-func skillOf(setup game.Setup, id card.ID) (ui.Skill, bool) {
+// skillTypeOf is the type of a Skill card.
+func skillTypeOf(setup game.Setup, id card.ID) (card.Skill, bool) {
 	name, _ := game.SplitSkill(id)
 	for _, b := range boxesOf(setup) {
 		for i := range b.Skills {
 			if b.Skills[i].ID == name {
-				return ui.Skill(b.Skills[i].Type - 1), true
+				return b.Skills[i].Type, true
 			}
 		}
 	}
 	return 0, false
+}
+
+// skillOf is the kit's skill of a Skill card.
+func skillOf(setup game.Setup, id card.ID) (ui.Skill, bool) {
+	skill, ok := skillTypeOf(setup, id)
+	return ui.Skill(skill - 1), ok
 }
 
 // whoAdded lists the checks with what each player put in.

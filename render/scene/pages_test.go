@@ -123,6 +123,7 @@ var pages = []pageAt{
 	{"game over", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 4, 3) }, nil},
 	{"game over of six, every card", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 6, 8) }, func(h *uitest.Hands) { h.ClickOn("page.1") }},
 	{"game over of six, who added what", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.2") }},
+	{"game over of six, in numbers", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.3") }},
 	{"crash", func(_ *testing.T, s *Shell) render.Scene { return NewCrash(s, "a number that is too large", nil) }, nil},
 	{"crash in a game", func(t *testing.T, s *Shell) render.Scene {
 		s.Playing(savedTable(t, s, "Friday", 4, 1, turn(3)))

@@ -10,8 +10,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// resourceLines are the colours and dashes of the plot, so that the lines differ without colour too.
-var resourceLines = [4]struct {
+// plotLines are the colours and dashes of the plot, so that the lines differ without colour too.
+var plotLines = [5]struct {
 	colour  ui.Color
 	on, off float64 // of the dashes; 0 is a whole line
 	name    string
@@ -20,14 +20,15 @@ var resourceLines = [4]struct {
 	card.Food:       {ui.Green, 16, 9, "Food"},
 	card.Morale:     {ui.SeatColors[0], 28, 6, "Morale"},
 	card.Population: {ui.Cyan, 4, 8, "Population"},
+	distanceLine:    {ui.TextSecond, 0, 0, "Distance"},
 }
 
-// plot draws the resources by turn.
+// plot draws the resources and the distance by turn.
 func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
-	name := u.Text(head, "Resources by turn", ui.Heading, ui.TextMain, ui.Left)
+	name := u.Text(head, "Resources and distance by turn", ui.Heading, ui.TextMain, ui.Left)
 	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf("distance travelled: %d of 8 · the last jump comes after that", g.view.Distance),
 		ui.Small, ui.TextSecond, ui.Left)
 
@@ -60,12 +61,24 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	if over := g.view.Over; !over.HumansWin && over.Why == game.EndedByResource {
 		lost = int(over.Resource)
 	}
+	g.travelled(u, x, y)
 	order := []int{0, 1, 2, 3}
 	slices.SortFunc(order, func(a, b int) int { return btoi(a == lost) - btoi(b == lost) })
 	for _, res := range order {
 		g.line(u, res, res == lost, x, y)
 	}
 	g.legend(u, legend, lost, y)
+}
+
+// travelled is the distance as steps on the ground of the plot.
+func (g *GameOver) travelled(u *ui.UI, x, y func(int) float64) {
+	values := g.story.values[distanceLine]
+	for t := 1; t < len(values); t++ {
+		top := y(values[t])
+		u.Fill(ui.R(x(t-1), top, x(t)-x(t-1), y(0)-top), ui.Alpha(ui.TextSecond, 0.10))
+		u.Line(x(t-1), top, x(t), top, 1.5, ui.TextSecond)
+		u.Line(x(t-1), y(values[t-1]), x(t-1), top, 1.5, ui.TextSecond)
+	}
 }
 
 func btoi(b bool) int {
@@ -76,7 +89,7 @@ func btoi(b bool) int {
 }
 
 func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
-	l, values := resourceLines[res], g.story.values[res]
+	l, values := plotLines[res], g.story.values[res]
 	colour, width := l.colour, 3.0
 	// Lines of equal values lie beside one another.
 	aside := (float64(res) - 1.5) * 2.5
@@ -114,30 +127,31 @@ func dashed(u *ui.UI, x0, y0, x1, y1, width, on, off float64, c ui.Color) {
 // legend names the lines where they end, moved apart where they end together.
 func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 	const rowH = 38
-	order := []int{0, 1, 2, 3}
+	order := []int{0, 1, 2, 3, distanceLine}
 	last := func(res int) int { return g.story.values[res][len(g.story.values[res])-1] }
 	slices.SortStableFunc(order, func(a, b int) int { return last(b) - last(a) })
-	at := make([]float64, 4)
+	at := make([]float64, len(order))
 	for i, res := range order {
 		at[i] = y(last(res)) - rowH/2
 		if i > 0 {
 			at[i] = max(at[i], at[i-1]+rowH)
 		}
 	}
-	if over := at[3] + rowH - r.Bottom(); over > 0 {
-		for i := 3; i >= 0; i-- {
-			limit := r.Bottom() - float64(4-i)*rowH
-			at[i] = min(at[i], limit)
-		}
+	for i := range at {
+		at[i] = min(at[i], r.Bottom()-float64(len(at)-i)*rowH)
 	}
 	for i, res := range order {
-		l := resourceLines[res]
+		l := plotLines[res]
 		c := l.colour
 		if res == lost {
 			c = ui.Red
 		}
 		row := ui.R(r.X, at[i], r.W, rowH)
-		u.Icon(fleetIcons[res], ui.R(row.X, row.Y+6, 26, 26), c)
+		icon := ui.IconDistance
+		if res != distanceLine {
+			icon = fleetIcons[res]
+		}
+		u.Icon(icon, ui.R(row.X, row.Y+6, 26, 26), c)
 		name := u.Text(ui.R(row.X+36, row.Y, 150, rowH), l.name, ui.Heading, c, ui.Left)
 		u.Text(ui.R(name.Right()+12, row.Y, 60, rowH), fmt.Sprint(last(res)), ui.Fact, ui.TextMain, ui.Left)
 	}

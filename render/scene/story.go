@@ -13,13 +13,37 @@ import (
 
 // story is a game told after its end: from the log as everyone may know it.
 type story struct {
-	values   [4][]int // each resource at the end of each turn; 0 is the beginning
+	values   [5][]int // each resource and the distance at the end of each turn; 0 is the beginning
 	jumps    []int    // on which turns
 	moments  []moment
 	revealed [game.MaxSeats]int // on which turn a seat turned out a Cylon; 0 if it never did
 	checks   int
 	shot     int // Cylon ships
 	hits     int // on Galactica
+	seats    [game.MaxSeats]deeds
+	faces    [9]int // how often the die showed each number, 1 to 8
+	ours     shots  // of vipers, Galactica and marines
+	theirs   shots
+}
+
+// distanceLine is the place of the distance among the lines of a story.
+const distanceLine = 4
+
+// deeds is what a player did.
+type deeds struct {
+	turns   int
+	played  int   // cards and abilities
+	shots   shots // own attacks
+	rolls   int
+	pips    int // of these rolls in all
+	brig    int // times sent there
+	sickbay int
+}
+
+// shots are attacks, those that did something, and how many were to be expected to.
+type shots struct {
+	made, hit int
+	due       float64
 }
 
 // moment is something that mattered.
@@ -44,11 +68,13 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 		for r, v := range now {
 			t.values[r] = append(t.values[r], v)
 		}
+		t.values[distanceLine] = append(t.values[distanceLine], distance)
 	}
 	add := func(weight int, bad bool, format string, args ...any) {
 		t.moments = append(t.moments, moment{turn, fmt.Sprintf(format, args...), bad, weight})
 	}
 	for i := range log {
+		t.count(&log[i])
 		switch e := &log[i]; e.Kind {
 		case game.TurnBegan:
 			mark()
@@ -108,6 +134,44 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 	return t
 }
 
+// count adds an event to the numbers.
+func (t *story) count(e *game.Event) {
+	seat := &deeds{} // of nobody
+	if e.Seat >= 0 && int(e.Seat) < len(t.seats) {
+		seat = &t.seats[e.Seat]
+	}
+	side := &t.ours
+	if e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica {
+		side = &t.theirs
+	}
+	switch e.Kind {
+	case game.TurnBegan:
+		seat.turns++
+	case game.CardPlayed, game.AbilityUsed:
+		seat.played++
+	case game.DieRolled:
+		t.faces[e.Natural]++
+		seat.rolls++
+		seat.pips += int(e.Natural)
+	case game.AttackMade:
+		for _, s := range []*shots{side, &seat.shots} {
+			s.made++
+			s.hit++
+			s.due += say.HitChance(e.RollFor)
+		}
+	case game.AttackMissed:
+		side.hit--
+		seat.shots.hit--
+	case game.CharacterMoved:
+		switch e.Place {
+		case card.Brig:
+			seat.brig++
+		case card.Sickbay:
+			seat.sickbay++
+		}
+	}
+}
+
 func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(int, bool, string, ...any)) {
 	t.checks++
 	name := s.CardName(e.Card)
@@ -152,6 +216,20 @@ type contribution struct {
 	total      int
 	result     game.CheckResult
 	added      [game.MaxSeats][]card.ID
+	check      game.CheckState // as it was when it was last seen
+}
+
+// weight is what a card counted in the check.
+func (c *contribution) weight(setup game.Setup, id card.ID) int {
+	_, strength := game.SplitSkill(id)
+	skill, _ := skillTypeOf(setup, id)
+	switch {
+	case skill == c.check.Zero:
+		return 0
+	case c.check.Skills[skill], strength == 1 && c.check.OnesCount:
+		return strength
+	}
+	return -strength
 }
 
 // whoAddedWhat replays a saved game and writes down each contribution.
@@ -191,6 +269,7 @@ func whoAddedWhat(path string, s *say.Speaker) ([]contribution, error) {
 		default:
 			c := &list[len(list)-1]
 			c.difficulty, c.total, c.result = check.Difficulty, check.Total, check.Result
+			c.check = *check
 		}
 	})
 	if err != nil {
