@@ -29,7 +29,7 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
 	name := u.Text(head, "Resources and distance by turn", ui.Heading, ui.TextMain, ui.Left)
-	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf("distance travelled: %d of 8 · the last jump comes after that", g.view.Distance),
+	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf("distance travelled: %d · after 8 comes the last jump", g.view.Distance),
 		ui.Small, ui.TextSecond, ui.Left)
 
 	turns := len(g.story.values[0]) - 1
@@ -74,10 +74,10 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 func (g *GameOver) travelled(u *ui.UI, x, y func(int) float64) {
 	values := g.story.values[distanceLine]
 	for t := 1; t < len(values); t++ {
-		top := y(values[t])
+		top := y(values[t-1])
 		u.Fill(ui.R(x(t-1), top, x(t)-x(t-1), y(0)-top), ui.Alpha(ui.TextSecond, 0.10))
 		u.Line(x(t-1), top, x(t), top, 1.5, ui.TextSecond)
-		u.Line(x(t-1), y(values[t-1]), x(t-1), top, 1.5, ui.TextSecond)
+		u.Line(x(t), top, x(t), y(values[t]), 1.5, ui.TextSecond)
 	}
 }
 

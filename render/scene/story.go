@@ -140,9 +140,9 @@ func (t *story) count(e *game.Event) {
 	if e.Seat >= 0 && int(e.Seat) < len(t.seats) {
 		seat = &t.seats[e.Seat]
 	}
-	side := &t.ours
+	side, own := &t.ours, &seat.shots
 	if e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica {
-		side = &t.theirs
+		side, own = &t.theirs, &shots{}
 	}
 	switch e.Kind {
 	case game.TurnBegan:
@@ -154,14 +154,14 @@ func (t *story) count(e *game.Event) {
 		seat.rolls++
 		seat.pips += int(e.Natural)
 	case game.AttackMade:
-		for _, s := range []*shots{side, &seat.shots} {
+		for _, s := range []*shots{side, own} {
 			s.made++
 			s.hit++
 			s.due += say.HitChance(e.RollFor)
 		}
 	case game.AttackMissed:
 		side.hit--
-		seat.shots.hit--
+		own.hit--
 	case game.CharacterMoved:
 		switch e.Place {
 		case card.Brig:
