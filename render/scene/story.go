@@ -181,7 +181,7 @@ func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(in
 	switch short := difficulty - e.N; {
 	case e.Result == game.Passed:
 		if short == 0 {
-			add(4, false, "%s is passed, and nothing to spare.", name)
+			add(4, false, "%s is just passed.", name)
 		}
 	case short == 1:
 		add(7, true, "%s fails by one.", name)
