@@ -24,7 +24,7 @@ func (r *run) called(c game.Choice) []string {
 		who := r.seatName(c.Seat)
 		return []string{name + ":" + who, who}
 	case game.TheBasestar:
-		return []string{fmt.Sprintf("basestar@%s#%d", c.Area, c.N), "basestar@" + c.Area.String(), full}
+		return []string{fmt.Sprintf("basestar@%s#%d", c.Area, c.N), "basestar@" + c.Area.String(), c.Area.String(), full}
 	case game.FireAt:
 		tail = strings.TrimPrefix(full, "fire:")
 		ship, _, _ := strings.Cut(tail, "@")
@@ -76,7 +76,7 @@ func (r *run) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
 		}
 		switch {
 		case len(found) == 0:
-			return nil, fmt.Errorf("%q is not offered%s", word, r.offers(d, word))
+			return nil, r.notOffered(d, word)
 		case len(found) > 1 && (found[0].Kind != game.TheCard || found[0].Card != found[1].Card):
 			var list []string
 			for _, c := range found {
@@ -89,19 +89,28 @@ func (r *run) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
 	return picks, nil
 }
 
-// offers says what is offered instead of a word.
-func (r *run) offers(d *game.Decision, word string) string {
+// notOffered is the error for a word that names no option, or nothing at all.
+func (r *run) notOffered(d *game.Decision, word string) error {
+	if word != "none" && len(r.possible(word)) == 0 {
+		return fmt.Errorf("%q names no choice of any decision%s%s", word, meant(word, append(r.onOffer(d), r.words()...)), r.offers(d))
+	}
+	return fmt.Errorf("%q is not offered%s", word, r.offers(d))
+}
+
+// onOffer is the names of the options.
+func (r *run) onOffer(d *game.Decision) []string {
 	var list []string
 	for _, o := range d.Options {
 		if name := r.called(o.Choice)[0]; !slices.Contains(list, name) {
 			list = append(list, name)
 		}
 	}
-	text := fmt.Sprintf("; %s (%s) may choose %s", r.seatNames(d.Seats), d.Kind, strings.Join(list, ", "))
-	if word != "" && len(list) > 8 {
-		text = meant(word, list) + text
-	}
-	return text
+	return list
+}
+
+// offers says what is offered instead.
+func (r *run) offers(d *game.Decision) string {
+	return fmt.Sprintf("; %s (%s) may choose %s", r.seatNames(d.Seats), d.Kind, strings.Join(r.onOffer(d), ", "))
 }
 
 // possible is every choice that a word could name in some game, so that a word that names none is known to be wrong.
@@ -149,7 +158,7 @@ func (r *run) possible(word string) []game.Choice {
 		add(game.Choice{Kind: game.ThePlace, Place: p})
 	}
 	for id := range r.box.cards {
-		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal} {
+		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal, game.Lower, game.Raise} {
 			add(game.Choice{Kind: kind, Card: id})
 		}
 	}
@@ -207,19 +216,16 @@ func (r *run) observer(word string) (game.Seat, error) {
 	return r.seat(word)
 }
 
-// pile finds a pile by the name that game gives it, seats by their characters.
+// pile finds a pile by the name that game gives it, with its seat by character.
 func (r *run) pile(word string) (game.Pile, error) {
-	known := map[string]game.Pile{}
-	for p := game.Pile(1); p < game.NumPiles; p++ {
-		known[p.String()] = p
-	}
-	for s := range r.setup.Players {
-		seat := game.Seat(s)
-		for name, p := range map[string]game.Pile{
-			"hand": game.Hand(seat), "super-hand": game.SuperHand(seat), "kept-quorum": game.KeptQuorum(seat),
-			"loyalty": game.Loyalty(seat), "contribution": game.Contribution(seat),
-		} {
-			known[name+":"+r.seatName(seat)] = p
+	known := map[string]game.Pile{"contribution:destiny": game.Contribution(game.Everyone)}
+	for p := game.NoPile + 1; p < game.NumPiles; p++ {
+		name := p.String()
+		if owner := p.Owner(); owner == game.NoSeat && p != game.Contribution(game.Everyone) {
+			known[name] = p
+		} else if owner != game.NoSeat && int(owner) < len(r.setup.Players) {
+			of, _, _ := strings.Cut(name, ":")
+			known[of+":"+r.seatName(owner)] = p
 		}
 	}
 	return names[game.Pile]{"pile", known}.find(word)

@@ -18,8 +18,8 @@
 // A line is a command. What follows a # (at the beginning of a line or after a space) is a comment. A line `rule` begins a scenario; a
 // file may hold several. Lines above the first `rule` belong to all scenarios of the file.
 //
-//	rule RULE... [card ID...] WORDS   what the scenario shows: rule ids as in rules/base.md, `card` with the id of a card,
-//	                                  character or location; at least one; then what it shows, in words
+//	rule RULE... [card ID]... WORDS   what the scenario shows: rule ids as in rules/base.md, `card` with the id of a card, character,
+//	                                  location, title, ship or objective; at least one; then what it shows, in words
 //	boxes base                        the boxes; base if not said
 //	option NAME...                    options of the game
 //	house NAME...                     house rules: open questions played the other way (game.Questions)
@@ -46,7 +46,8 @@
 //	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none
 //	cylon SEAT [CARD...]              a revealed Cylon, at the Resurrection Ship, with these Loyalty cards face up; titles pass on
 //	sympathizer SEAT                  the same by the Sympathizer
-//	hidden SEAT CARD...               further Loyalty cards, face down
+//	hidden SEAT CARD...               more Loyalty cards, face down, beside those that the lines above gave: what a revealed Cylon
+//	                                  has not shown, or what somebody got at the second deal
 //	at SEAT PLACE | at SEAT viper AREA | at SEAT off-board
 //	deck NAME [only] CARD... [then CARD...] [any]
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
@@ -60,9 +61,12 @@
 //	keep SEAT CARD...                 Quorum cards kept in play before a player
 //	in-play CARD...                   crises, super crises (or accept-prophecy) kept in play
 //	travelled CARD...                 beside the objective; does not change the distance
+//	known SEAT PILE CARD...           the seat knows these cards where the lines above laid them: known gaius-baltar
+//	                                  loyalty:laura-roslin cylon-brig; known sharon-valerii crisis-deck resistance
 //	remove CARD...                    out of the game
 //	put SHIP... in AREA               raider heavy-raider viper basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
-//	                                  civilian:1-population is civilian:civilian-1-population. The first basestar is number 0
+//	                                  civilian:1-population or civilian:population-1 is civilian:civilian-1-population. The first
+//	                                  basestar is number 0
 //	centurions N N N N                on the boarding party track, from Start on
 //	vipers damaged N destroyed N
 //	damage PLACE...                   damaged locations
@@ -86,8 +90,9 @@
 //	                                  tail where only one option has that tail: place:command or command, card:repair/1 or repair/1
 //	                                  or repair, seat:laura-roslin or laura-roslin, launch:port-bow, fly:bow, fire:raider@bow or
 //	                                  raider@bow, basestar@bow, ship:civilian@stern#1 (the second face-down ship), box:0, check,
-//	                                  activate (the own location), from-hand, pass, yes. `none` picks nothing. `then` goes on with the
-//	                                  next decision of the same seat
+//	                                  activate (the own location), from-hand, pass, yes. `none` picks nothing. Where one option is
+//	                                  picked the next word answers the next decision of the same seat: do william-adama launch-nuke
+//	                                  bow. Where several are picked (cards to discard) `then` goes on with the next decision
 //	play SEAT CHOICE... [then ...]    do SEAT from-hand then CHOICE...: a card, or reveal:cylon-brig
 //	add SEAT none | add SEAT CARD...  a contribution to a skill check
 //	act SEAT... WINDOW                the seats want to play something in the next window of that name in which they are asked, all others
@@ -119,18 +124,32 @@
 //	expect hand SEAT N | CARD... | empty      so many, or exactly these
 //	expect holds SEAT CARD...         at least these
 //	expect pile PILE N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...
-//	                                  piles: game.Pile.String, seats by character: crisis-deck crisis-discard in-play quorum-hand
-//	                                  removed damage-pile deck:politics discard:politics hand:laura-roslin loyalty:laura-roslin ...
+//	                                  piles: destiny check-cards crisis-deck crisis-discard crisis-drawn crisis-open in-play
+//	                                  super-deck super-discard quorum-deck quorum-discard quorum-hand quorum-open quorum-drawn
+//	                                  quorum-in-play loyalty-deck loyalty-unused destination-deck destination-drawn travelled
+//	                                  damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
+//	                                  deck:politics discard:politics civilians:bow basestar-tokens:0, and of a seat
+//	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin
+//	                                  kept-quorum:laura-roslin loyalty:laura-roslin
 //	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
-//	expect asked SEAT [KIND [private|open]]   who is asked, what (game.Kind.String); asked nobody: the game is over
-//	expect about WORD...              the card, place, seat, area, ship or number (die rolled, total, cards to discard) of what is asked
+//	expect asked SEAT [KIND [private|open]]   who is asked, what; asked nobody: the game is over. Kinds: choose-move choose-action
+//	                                  choose-box discard-cards ...; a wrong one is answered with those that there are
+//	expect about WORD...              the card, place, seat, area, ship, number (die rolled, total, cards to discard) or rule of what
+//	                                  is asked
+//	expect picks N | N N              so many options must be picked; at least and at most so many
+//	expect cost SEAT CHOICE N         so many Skill cards a choice will cost
 //	expect offered|not-offered SEAT CHOICE... | options SEAT CHOICE...    among the options that the seat sees; options: exactly these
 //	expect window NAME SEAT...        the next window of that name is open for exactly these seats; waits there
 //	expect no-window NAME             none of that name opened since the last line that acted
-//	expect check difficulty N total N result passed|middle|failed     of the last check
+//	expect check [difficulty N] [partial N] [total N] [SEAT|destiny N] [result passed|middle|failed]
+//	                                  of the last check; SEAT N: so many cards the seat added
 //	expect turn SEAT STEP
+//	expect turns SEAT N               turns that a seat has begun
 //	expect used|unused ID             what is used once a turn
-//	expect event|no-event KIND [WORD]...     happened since the last line that acted; words: rule, seat, place, card, ship, activation
+//	expect event|no-event KIND [WORD]...     happened since the last line that acted, and all the words fit: rule, seat, place, card,
+//	                                  ability, ship, activation, area, resource, title, step, number: resource-changed food -1; where
+//	                                  ships were: supply reserves damaged destroyed: ship-moved raider bow supply
+//	expect events N KIND [WORD]...    it happened so many times
 //	expect over humans|cylons jump|resource|damage|boarding [RESOURCE] | not-over
 //
 // # Tables

@@ -21,7 +21,7 @@ func init() {
 		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
 		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
 		"seen": (*run).expectSeen, "unseen": (*run).expectUnseen, "event": (*run).expectEvent, "no-event": (*run).expectNoEvent,
-		"about": (*run).expectAbout, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "used": (*run).expectUsed, "unused": (*run).expectUnused,
+		"about": (*run).expectAbout, "picks": (*run).expectPicks, "cost": (*run).expectCost, "turns": (*run).expectTurns, "events": (*run).expectEvents, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "used": (*run).expectUsed, "unused": (*run).expectUnused,
 	}
 	seatFacts := map[string]func(*run, game.Seat) bool{
 		"president": func(r *run, s game.Seat) bool { return r.table().President == s },
@@ -425,7 +425,7 @@ func (r *run) expectAsked(args []string) error {
 		}
 	}
 	if !d.Seats.Has(s) || kind != game.NoDecision && d.Kind != kind {
-		return fmt.Errorf("it is not%s", r.offers(d, ""))
+		return fmt.Errorf("it is not%s", r.offers(d))
 	}
 	if len(args) > 2 {
 		private, err := names[bool]{"secrecy of a decision", map[string]bool{"private": true, "open": false}}.find(args[2])
@@ -442,17 +442,86 @@ func (r *run) expectAsked(args []string) error {
 	return nil
 }
 
-// expectAbout is `about WORD...`: the card, place, seat, area, ship or number of the pending decision.
+// expectAbout is `about WORD...`: the card, place, seat, area, ship, number or rule of the pending decision.
 func (r *run) expectAbout(args []string) error {
 	d := r.pending()
 	if d == nil {
 		return errors.New("nothing is asked")
 	}
-	about := []string{string(d.About), string(d.Place), kebab(d.Area.String()), kebab(d.Ship.String()), r.seatName(d.Other), fmt.Sprint(d.N)}
+	about := []string{string(d.About), string(d.Place), kebab(d.Area.String()), kebab(d.Ship.String()), r.seatName(d.Other), fmt.Sprint(d.N), d.Rule}
 	for _, word := range args {
 		if !slices.Contains(about, word) {
 			return fmt.Errorf("%q is not; the decision is about %s", word, strings.Join(strings.Fields(strings.Join(about, " ")), ", "))
 		}
+	}
+	return nil
+}
+
+// expectPicks is `picks N [N]`: how many options must be chosen, at least and at most.
+func (r *run) expectPicks(args []string) error {
+	d := r.pending()
+	if d == nil {
+		return errors.New("nothing is asked")
+	}
+	var want []int
+	for _, word := range args {
+		n, err := number(word)
+		if err != nil {
+			return err
+		}
+		want = append(want, n)
+	}
+	if len(want) == 1 {
+		want = append(want, want[0])
+	}
+	if len(want) != 2 {
+		return errors.New("expect picks N, or expect picks AT-LEAST AT-MOST")
+	}
+	if d.Min != want[0] || d.Max != want[1] {
+		return fmt.Errorf("at least %d and at most %d must be picked%s", d.Min, d.Max, r.offers(d))
+	}
+	return nil
+}
+
+// expectCost is `cost SEAT CHOICE N`: how many Skill cards a choice will cost.
+func (r *run) expectCost(args []string) error {
+	if len(args) != 3 {
+		return errors.New("expect cost SEAT CHOICE N")
+	}
+	if err := r.expectOffered(args[:2]); err != nil {
+		return err
+	}
+	want, err := number(args[2])
+	if err != nil {
+		return err
+	}
+	d, _, err := r.offeredTo(args[:2])
+	if err != nil {
+		return err
+	}
+	for _, o := range d.Options {
+		if slices.Contains(r.called(o.Choice), args[1]) && int(o.Cost) != want {
+			return fmt.Errorf("%s costs %d, not %d", r.called(o.Choice)[0], o.Cost, want)
+		}
+	}
+	return nil
+}
+
+// expectTurns is `turns SEAT N`: the turns that a seat has begun.
+func (r *run) expectTurns(args []string) error {
+	if len(args) != 2 {
+		return errors.New("expect turns SEAT N")
+	}
+	s, err := r.seat(args[0])
+	if err != nil {
+		return err
+	}
+	want, err := number(args[1])
+	if err != nil {
+		return err
+	}
+	if got := r.table().Seats[s].Turns; got != want {
+		return fmt.Errorf("%s has begun %d turns, not %d", args[0], got, want)
 	}
 	return nil
 }
@@ -481,7 +550,7 @@ func (r *run) expectOffered(args []string) error {
 	}
 	for _, word := range words {
 		if !slices.ContainsFunc(d.Options, func(o game.Option) bool { return slices.Contains(r.called(o.Choice), word) }) {
-			return fmt.Errorf("%q is not%s", word, r.offers(d, word))
+			return r.notOffered(d, word)
 		}
 	}
 	return nil
@@ -497,7 +566,7 @@ func (r *run) expectNotOffered(args []string) error {
 			return fmt.Errorf("%q names no choice of any decision%s", word, meant(word, r.words()))
 		}
 		if slices.ContainsFunc(d.Options, func(o game.Option) bool { return slices.Contains(r.called(o.Choice), word) }) {
-			return fmt.Errorf("%q is%s", word, r.offers(d, ""))
+			return fmt.Errorf("%q is%s", word, r.offers(d))
 		}
 	}
 	return nil
@@ -581,10 +650,10 @@ func (r *run) expectTurn(args []string) error {
 	return nil
 }
 
-// expectCheck looks at the last check: difficulty N, total N, result passed, contribution SEAT N.
+// expectCheck looks at the last check: difficulty N, partial N, total N, result passed, SEAT N for the cards that a seat added.
 func (r *run) expectCheck(args []string) error {
 	if len(args) < 2 || len(args)%2 != 0 {
-		return errors.New("expect check [difficulty N] [total N] [result passed|middle|failed]")
+		return errors.New("expect check [difficulty N] [partial N] [total N] [SEAT|destiny N] [result passed|middle|failed]")
 	}
 	if r.check == nil {
 		return errors.New("there was no check")
@@ -600,9 +669,16 @@ func (r *run) expectCheck(args []string) error {
 			}
 			continue
 		}
-		got, ok := map[string]int{"difficulty": r.check.Difficulty, "total": r.check.Total, "partial": r.check.Partial}[args[i]]
+		facts := map[string]int{
+			"difficulty": r.check.Difficulty, "total": r.check.Total, "partial": r.check.Partial,
+			"destiny": int(r.check.Added[game.Everyone]),
+		}
+		for s := range r.setup.Players {
+			facts[r.seatName(game.Seat(s))] = int(r.check.Added[s])
+		}
+		got, ok := facts[args[i]]
 		if !ok {
-			return unknown("fact of a check", args[i], []string{"difficulty", "total", "partial", "result"})
+			return unknown("fact of a check", args[i], append(keys(facts), "result"))
 		}
 		want, err := number(args[i+1])
 		if err != nil {
@@ -656,23 +732,62 @@ func (r *run) expectUnseen(args []string) error {
 	return err
 }
 
-// happened counts the events since the last line that acted that fit `KIND [RULE] [SEAT] [WORD]`.
+// eventWords is all that can be said of an event.
+func (r *run) eventWords(e game.Event) []string {
+	list := []string{
+		e.Rule, string(e.Card), string(e.Place), string(e.Source), r.seatName(e.Seat), r.seatName(e.Other), kebab(e.Ship.String()), kebab(e.Activation.String()),
+		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N),
+	}
+	if title, strength := game.SplitSkill(e.Card); strength > 0 {
+		list = append(list, string(title))
+	}
+	switch e.Kind {
+	case game.ResourceChanged:
+		list = append(list, e.Resource.String())
+	case game.TitleGiven:
+		list = append(list, e.Title.String())
+	case game.StepBegan:
+		list = append(list, e.Step.String())
+	case game.ShipMoved:
+		list = append(list, spotName(e.FromSpot), spotName(e.ToSpot))
+	}
+	return list
+}
+
+// spotName is the area or the box of a spot.
+func spotName(s game.Spot) string {
+	for name, box := range spots {
+		if box == s {
+			return name
+		}
+	}
+	return card.Area(s).String()
+}
+
+var spots = map[string]game.Spot{"supply": game.Supply, "reserves": game.Reserves, "damaged": game.DamagedBox, "destroyed": game.Destroyed}
+
+// eventWord checks that a word can be said of some event.
+func (r *run) eventWord(word string) error {
+	known := append(append(append(r.words(), keys(shipKinds.values)...), keys(activations.values)...), keys(areas.values)...)
+	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral")
+	if _, err := number(word); err == nil || ruleID.MatchString(word) || slices.Contains(known, word) || r.isTitle(word) {
+		return nil
+	}
+	return unknown("word of an event (rule, seat, place, card, ability, ship, activation, area, resource, title, step, number)", word, known)
+}
+
+// happened counts the events since the last line that acted that fit `KIND [WORD]...`.
 func (r *run) happened(args []string) (int, error) {
 	if len(args) == 0 {
-		return 0, errors.New("expect event KIND [RULE] [SEAT|PLACE|CARD|SHIP]…")
+		return 0, errors.New("expect event KIND [WORD]...")
 	}
 	kind, err := events.find(args[0])
 	if err != nil {
 		return 0, err
 	}
 	for _, word := range args[1:] {
-		_, isSeat := r.seat(word)
-		_, isPlace := r.box.place(word)
-		_, isCard := r.box.card(word)
-		_, isShip := shipKinds.find(word)
-		_, isActivation := activations.find(word)
-		if isSeat != nil && isPlace != nil && isCard != nil && isShip != nil && isActivation != nil && !ruleID.MatchString(word) && !r.box.abilities[card.ID(word)] {
-			return 0, unknown("word of an event (rule, seat, place, card, ability, ship, activation)", word, r.words())
+		if err := r.eventWord(word); err != nil {
+			return 0, err
 		}
 	}
 	n := 0
@@ -680,16 +795,28 @@ func (r *run) happened(args []string) (int, error) {
 		if e.Kind != kind {
 			continue
 		}
-		fits := true
-		for _, word := range args[1:] {
-			fits = fits && (word == e.Rule || word == string(e.Card) || word == string(e.Place) || word == string(e.Source) || word == r.seatName(e.Seat) ||
-				word == kebab(e.Ship.String()) || word == kebab(e.Activation.String()) || strings.HasPrefix(string(e.Card), word+"/"))
-		}
-		if fits {
+		said := r.eventWords(e)
+		if !slices.ContainsFunc(args[1:], func(word string) bool { return !slices.Contains(said, word) }) {
 			n++
 		}
 	}
 	return n, nil
+}
+
+// expectEvents is `events N KIND [WORD]...`: it happened so many times.
+func (r *run) expectEvents(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect events N KIND [WORD]...")
+	}
+	want, err := number(args[0])
+	if err != nil {
+		return err
+	}
+	n, err := r.happened(args[1:])
+	if err == nil && n != want {
+		err = fmt.Errorf("it happened %d times, not %d", n, want)
+	}
+	return err
 }
 
 func (r *run) expectEvent(args []string) error {

@@ -3,6 +3,7 @@ package script
 import (
 	"fmt"
 	"regexp"
+	"slices"
 	"strings"
 )
 
@@ -18,7 +19,7 @@ func (l line) String() string { return strings.Join(l.words, " ") }
 type scenario struct {
 	file  string
 	at    int
-	rules []string
+	rules []string // and cards
 	lines []line
 	row   int // the line of its row in a table, or 0
 }
@@ -44,6 +45,8 @@ func (e *Error) Error() string {
 	}
 	return fmt.Sprintf("%s:%d %s%s %s", e.File, e.Line, rule, row, e.Why)
 }
+
+var placeholder = regexp.MustCompile(`\{(.*?)\}`)
 
 var ruleID = regexp.MustCompile(`^[A-Z]-[A-Z]+-[0-9]+$`)
 
@@ -102,7 +105,8 @@ func parse(file string, text []byte) ([]scenario, error) {
 				words = words[1:]
 				table = []line{}
 			}
-			cells := strings.Split(strings.Trim(strings.Join(words, " "), "| "), "|")
+			row := strings.TrimSuffix(strings.TrimPrefix(strings.Join(words, " "), "|"), "|")
+			cells := strings.Split(row, "|")
 			for c := range cells {
 				cells[c] = strings.TrimSpace(cells[c])
 			}
@@ -129,6 +133,11 @@ func expand(template scenario, table []line) ([]scenario, error) {
 		return nil, &Error{File: template.file, Line: at, Rule: template.rules[0], Why: fmt.Sprintf(format, args...)}
 	}
 	head := table[0]
+	for c, column := range head.words {
+		if column == "" || slices.Contains(head.words[:c], column) {
+			return fail(head.at, "column %d of the table has no name of its own", c+1)
+		}
+	}
 	if len(table) < 2 {
 		return fail(head.at, "the table has no row")
 	}
@@ -160,6 +169,9 @@ func expand(template scenario, table []line) ([]scenario, error) {
 			}
 			if left {
 				continue
+			}
+			if name := placeholder.FindStringSubmatch(text); name != nil {
+				return fail(l.at, "%q: the table has no column {%s}%s", text, name[1], meant(name[1], head.words))
 			}
 			for _, command := range strings.Split(text, ";") {
 				if words := strings.Fields(command); len(words) > 0 {

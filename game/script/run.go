@@ -58,6 +58,7 @@ func (s scenario) play(twice bool) error {
 // lines carries out all lines.
 func (r *run) carryOut() error {
 	r.setup = game.Setup{Boxes: []card.ID{"base"}, Seed: 1}
+	r.box = newContent(r.setup.Boxes)
 	for _, l := range r.scenario.lines {
 		if l.words[0] != "die" {
 			continue
@@ -80,6 +81,12 @@ func (r *run) carryOut() error {
 		r.now = l
 		if err := r.line(l); err != nil {
 			return fmt.Errorf("%q: %w", l, err)
+		}
+	}
+	for _, id := range r.rules {
+		if !ruleID.MatchString(id) && !slices.Contains(r.box.all, id) {
+			r.now = line{at: r.at}
+			return unknown("card, character or location", id, r.box.all)
 		}
 	}
 	switch {
@@ -116,6 +123,9 @@ func (r *run) line(l line) error {
 	case "boxes":
 		r.setup.Boxes = nil
 		for _, word := range args {
+			if known := boxes(); !slices.Contains(known, word) {
+				return unknown("box that is built", word, known)
+			}
 			r.setup.Boxes = append(r.setup.Boxes, card.ID(word))
 		}
 		return nil
@@ -371,6 +381,10 @@ func (r *run) do(seat game.Seat, words []string, first bool) error {
 	if len(words) == 0 {
 		return errors.New("do what?")
 	}
+	words, err := all(words)
+	if err != nil {
+		return err
+	}
 	d, err := r.reach(func(d *game.Decision) bool {
 		return d.Kind != game.AskWindow && d.Seats.Has(seat) && len(words) == 1 && words[0] == "yes"
 	})
@@ -378,16 +392,26 @@ func (r *run) do(seat game.Seat, words []string, first bool) error {
 		return err
 	}
 	if !d.Seats.Has(seat) {
-		return fmt.Errorf("%s is not asked%s", r.seatName(seat), r.offers(d, ""))
+		return fmt.Errorf("%s is not asked%s", r.seatName(seat), r.offers(d))
 	}
-	picks, err := r.resolve(d, words)
+	now, rest := words, []string(nil)
+	if d.Max == 1 {
+		now, rest = words[:1], words[1:]
+	}
+	picks, err := r.resolve(d, now)
 	if err != nil {
 		return err
 	}
 	if first {
 		r.begins()
 	}
-	return r.answer(seat, picks)
+	if err := r.answer(seat, picks); err != nil || len(rest) == 0 {
+		return err
+	}
+	if err := r.do(seat, rest, false); err != nil {
+		return fmt.Errorf("after %q, which is all that is asked there: %w", now[0], err)
+	}
+	return nil
 }
 
 // add is a contribution to a skill check.
@@ -404,7 +428,7 @@ func (r *run) add(args []string) error {
 		return err
 	}
 	if d.Kind != game.Contribute || !d.Seats.Has(seat) {
-		return fmt.Errorf("%s is not asked for cards%s", r.seatName(seat), r.offers(d, ""))
+		return fmt.Errorf("%s is not asked for cards%s", r.seatName(seat), r.offers(d))
 	}
 	r.begins()
 	if len(args) == 2 && args[1] == "none" {
@@ -594,7 +618,7 @@ func (r *run) until(done func(game.Event, game.Seat) bool) error {
 				return err
 			}
 		default:
-			return fmt.Errorf("before that a choice must be scripted%s", r.offers(d, ""))
+			return fmt.Errorf("before that a choice must be scripted%s", r.offers(d))
 		}
 	}
 }

@@ -33,7 +33,7 @@ expect nukes 1
 		{"character", "kara-thrace", "cara-thrace", `did you mean kara-thrace`},
 		{"seat", "do william-adama", "do wiliam-adama", `did you mean william-adama`},
 		{"not asked", "do william-adama", "do laura-roslin", `laura-roslin is not asked; william-adama (choose-action) may choose pass`},
-		{"choice", "launch-nuke", "launch-nuk", `"launch-nuk" is not offered`},
+		{"choice", "launch-nuke", "launch-nuk", `"launch-nuk" names no choice of any decision; did you mean action:launch-nuke or launch-nuke?; william-adama (choose-action) may`},
 		{"area", "in bow", "in bough", `"bough" is no space area; there is bow`},
 		{"ship", "raider*4", "rider*4", `did you mean raider`},
 		{"too many ships", "raider*4", "raider*17", `there are only 16 raiders`},
@@ -63,6 +63,51 @@ expect nukes 1
 		{"event kind", "expect nukes 1", "expect event nuke-changed", `did you mean nukes-changed`},
 		{"column", "expect nukes 1", "expect nukes {n}\ntable | m |\n| 1 |", `no line of the scenario uses the column {m}`},
 		{"cells", "expect nukes 1", "expect nukes {n}\ntable | n |\n| 1 | 2 |", `the row has 2 cells, the table 1 columns`},
+		{"empty name", "expect nukes 1", "expect nukes {n}\ntable | n | |\n| 1 | 2 |", `column 2 of the table has no name`},
+		{"no column", "expect nukes 1", "expect nukes {nukes}\nexpect fuel {fuel}\ntable | fuel |\n| 8 |", `x:7 B-NUKE-01 "expect nukes {nukes}": the table has no column {nukes}`},
+		{"no table", "expect nukes 1", "expect nukes {nukes}", `"{nukes}" is no number`},
+		{"card of the rule line", "rule B-NUKE-01 a nuke", "rule card amush a nuke", `x:2 amush "amush" is no card, character or location; did you mean ambush`},
+		{"box", "rule", "boxes bsae\nrule", `"bsae" is no box that is built; did you mean base?`},
+		{"option", "rule", "option cylon-flet\nrule", `the option "cylon-flet" is not built yet`},
+		{"pile", "expect nukes 1", "expect pile crisis-discrad empty", `"crisis-discrad" is no pile; did you mean crisis-discard`},
+		{"pile of a seat", "expect nukes 1", "expect pile hand:laura 1", `did you mean hand:laura-roslin`},
+		{"kind", "expect nukes 1", "expect asked laura-roslin chose-box", `"chose-box" is no kind of decision; did you mean choose-box`},
+		{"ending", "expect nukes 1", "expect over humans jmp", `"jmp" is no end of the game; did you mean jump`},
+		{"side", "expect nukes 1", "expect over human jump", `"human" is no side; did you mean humans`},
+		{"resource", "expect nukes 1", "expect over cylons resource fod", `the game goes on`},
+		{"result", "expect nukes 1", "expect check result pass", `there was no check`},
+		{"deck", "turn", "deck crises resistance\nturn", `"crises" is no deck; did you mean crisis`},
+		{"discard", "turn", "discard crisis resistence\nturn", `did you mean resistance`},
+		{"discard of none", "turn", "discard loyalty cylon-brig\nturn", `has no discard pile`},
+		{"loyalty", "turn", "loyalty laura-roslin cylon-brigg\nturn", `did you mean cylon-brig`},
+		{"quorum", "turn", "quorum arest-order\nturn", `did you mean arrest-order`},
+		{"super", "turn", "super laura-roslin besiged\nturn", `did you mean besieged`},
+		{"civilian", "turn", "put civilian:3-population in stern\nturn", `"3-population" is no civilian ship; there is civilian-empty`},
+		{"token", "turn", "put basestar:critical in stern\nturn", `did you mean critical-hit`},
+		{"damage", "turn", "damage brig\nturn", `brig cannot be damaged`},
+		{"used", "turn", "used executive-ordr\nturn", `did you mean executive-order`},
+		{"vipers", "turn", "vipers damage 2\nturn", `did you mean damaged`},
+		{"dial", "turn", "fuel 16\nturn", `a dial shows 0 to 15`},
+		{"track", "turn", "jump-prep 5\nturn", `the jump-prep goes from 0 to 4`},
+		{"number", "turn", "nukes two\nturn", `"two" is no number`},
+		{"known pile", "turn", "known laura-roslin crisis-dek resistance\nturn", `did you mean crisis-deck`},
+		{"known card", "turn", "known laura-roslin loyalty:kara-thrace cylon-brig\nturn", `there is no cylon-brig in loyalty:kara-thrace`},
+		{"begin", "turn william-adama action", "begin wiliam-adama", `did you mean william-adama`},
+		{"too few words", "turn", "raptors\nturn", `raptors needs 1 words more`},
+		{"one word too many", "launch-nuke\n", "launch-nuke bow\n", `after "launch-nuke", which is all that is asked there: william-adama is not asked`},
+		{"act", "do william-adama launch-nuke", "act laura-roslin before-rol", `did you mean before-roll`},
+		{"no window", "do william-adama launch-nuke", "act laura-roslin before-roll", `no window before-roll opens for laura-roslin before william-adama is asked choose-action`},
+		{"add", "do william-adama launch-nuke", "add laura-roslin none", `laura-roslin is not asked for cards`},
+		{"until", "do william-adama launch-nuke", "until laura-roslin skils", `did you mean skills`},
+		{"event word", "expect nukes 1", "expect event nukes-changed wiliam-adama", `did you mean william-adama`},
+		{"event count", "expect nukes 1", "expect events 2 nukes-changed", `it happened 1 times, not 2`},
+		{"fact", "expect nukes 1", "expect check dificulty 3", `there was no check`},
+		{"expect at", "expect nukes 1", "expect at kara-thrace hanger-deck", `did you mean hangar-deck`},
+		{"expect area", "expect nukes 1", "expect area bow raidr 3", `did you mean raider`},
+		{"expect card", "expect nukes 1", "expect hand laura-roslin repare/1", `did you mean repair/1`},
+		{"expect used", "expect nukes 1", "expect used executive-ordr", `did you mean executive-order`},
+		{"expect picks", "expect nukes 1", "expect picks 2", `at least 1 and at most 1 must be picked`},
+		{"expect cost", "expect nukes 1", "expect cost laura-roslin box:0 2", `box:0 costs 0, not 2`},
 		{"row", "expect nukes 1", "expect nukes {n}\ntable | n |\n| 1 |\n| 2 |", `x:7 B-NUKE-01 (row of line 10) "expect nukes 2"`},
 	} {
 		t.Run(test.name, func(t *testing.T) {
@@ -109,6 +154,66 @@ expect fuel 8
 	other.Resources[0]--
 	if err := again(other, r.answers, r.g); err == nil || !strings.Contains(err.Error(), "another state") {
 		t.Error("another state was not noticed:", err)
+	}
+}
+
+// Cells may be empty, the first and the last too, and lines with them are left out.
+func TestEmptyCells(t *testing.T) {
+	scenarios, err := parse("x", []byte("seats laura-roslin\nrule B-RES-01 x\nfuel {fuel}\nfood {food}\ntable | fuel | food |\n| | 3 |\n| 4 | |\n| - | 5\n"))
+	if err != nil {
+		t.Fatal(err)
+	}
+	for i, want := range []string{"food 3", "fuel 4", "food 5"} {
+		if got := scenarios[i].lines[1:]; len(got) != 1 || got[0].String() != want {
+			t.Errorf("row %d is %v, not %s", i, got, want)
+		}
+	}
+}
+
+// What the language can say beside what the scenarios of the rules need.
+func TestLanguage(t *testing.T) {
+	for _, text := range []string{
+		`rule B-NUKE-01 the words of the design: what is picked next goes on in the same line, ids in either order
+put basestar raider*3 viper civilian:population-2 civilian:population-1 in bow
+put basestar in stern
+turn william-adama action
+die 8
+do william-adama launch-nuke bow
+expect area bow only viper 1 civilian 2
+expect area stern only basestar 1
+expect nukes 1
+expect population +0
+expect events 1 ship-moved raider bow supply 3
+expect no-event ship-moved raider stern
+`,
+		`rule card assign-arbitrator an ability of a Quorum card is a word, also where it is not offered
+deck crisis food-shortage
+turn william-adama crisis
+expect not-offered laura-roslin lower:assign-arbitrator raise:assign-arbitrator
+expect offered laura-roslin box:0
+expect about food-shortage
+expect picks 1
+`,
+		`rule B-MOVE-02 what a move costs
+give kara-thrace repair/1
+turn kara-thrace movement
+expect cost kara-thrace administration 1
+expect cost kara-thrace command 0
+expect turns kara-thrace 1
+`,
+		`rule B-SECRET-01 what a seat knows
+loyalty laura-roslin cylon-brig
+hidden laura-roslin not-a-cylon
+known william-adama loyalty:laura-roslin cylon-brig
+turn kara-thrace movement
+expect seen william-adama loyalty:laura-roslin cylon-brig
+expect unseen william-adama loyalty:laura-roslin not-a-cylon
+expect unseen kara-thrace loyalty:laura-roslin cylon-brig
+`,
+	} {
+		if err := Run("x", []byte("seats william-adama laura-roslin kara-thrace\n"+text)); err != nil {
+			t.Error(err)
+		}
 	}
 }
 

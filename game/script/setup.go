@@ -22,6 +22,16 @@ type content struct {
 	cards      map[card.ID]bool // everything that lies in a pile
 	abilities  map[card.ID]bool // of characters and titles
 	thresholds []card.Threshold
+	all        []string // all that a rule line can name as a card
+}
+
+// boxes is the boxes that are built.
+func boxes() []string {
+	var list []string
+	for _, b := range box.All() {
+		list = append(list, string(b.ID))
+	}
+	return list
 }
 
 func newContent(ids []card.ID) content {
@@ -34,6 +44,7 @@ func newContent(ids []card.ID) content {
 		nil,
 		map[card.ID]bool{},
 		map[card.ID]bool{},
+		nil,
 		nil,
 	}
 	for _, b := range box.All() {
@@ -86,8 +97,20 @@ func newContent(ids []card.ID) content {
 		}
 		for _, o := range b.Objectives {
 			c.thresholds = o.Thresholds
+			c.all = append(c.all, string(o.ID))
+		}
+		for _, x := range b.Skills {
+			c.all = append(c.all, string(x.ID))
 		}
 	}
+	c.all = append(append(append(c.all, keysOf(c.cards)...), keysOf(c.characters)...), keys(shipKinds.values)...)
+	for title := range c.titles {
+		c.all = append(c.all, title.String())
+	}
+	for _, place := range c.places {
+		c.all = append(c.all, string(place))
+	}
+	slices.Sort(c.all)
 	return c
 }
 
@@ -380,9 +403,19 @@ func (r *run) setupLine(l line) error {
 		s.Resources[which] = n
 		return err
 	}
-	if set, ok := map[string]*int{"distance": &s.Distance, "jump-prep": &s.JumpPrep, "nukes": &s.Nukes}[l.words[0]]; ok {
+	for _, track := range []struct {
+		name string
+		at   *int
+		most int
+	}{{"distance", &s.Distance, 15}, {"jump-prep", &s.JumpPrep, 4}, {"nukes", &s.Nukes, 2}} {
+		if l.words[0] != track.name {
+			continue
+		}
 		n, err := number(args[0])
-		*set = n
+		if err == nil && (n < 0 || n > track.most) {
+			err = fmt.Errorf("the %s goes from 0 to %d", track.name, track.most)
+		}
+		*track.at = n
 		return err
 	}
 	withSeat := func(do func(game.Seat) error) error {
@@ -479,6 +512,8 @@ func (r *run) setupLine(l line) error {
 		return nil
 	case "travelled":
 		return r.put(args, game.Travelled, game.All, func(p game.Pile) bool { return p == game.DestinationDeck || p == game.CrisisDeck }, "destination")
+	case "known":
+		return r.setKnown(args)
 	case "remove":
 		return r.put(args, game.Removed, game.All, func(game.Pile) bool { return true }, "card")
 	case "put":
@@ -549,7 +584,7 @@ func (r *run) setupLine(l line) error {
 
 var setupWords = []string{
 	"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
-	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "remove",
+	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "known", "remove",
 	"put", "centurions", "vipers", "damage", "spent", "used", "turns", "die", "turn", "begin",
 }
 
@@ -593,6 +628,37 @@ func (r *run) setLoyalty(seat game.Seat, words []string, seen game.Seats) error 
 		return nil
 	}
 	return r.put(words, game.Loyalty(seat), seen, is(game.LoyaltyUnused), "Loyalty card")
+}
+
+// setKnown is `known SEAT PILE CARD...`: the seat knows these cards where they lie.
+func (r *run) setKnown(args []string) error {
+	if len(args) < 3 {
+		return errors.New("known SEAT PILE CARD...")
+	}
+	seat, err := r.observer(args[0])
+	if err != nil {
+		return err
+	}
+	pile, err := r.pile(args[1])
+	if err != nil {
+		return err
+	}
+	if err := r.known(args[2:]); err != nil {
+		return err
+	}
+	words, err := all(args[2:])
+	if err != nil {
+		return err
+	}
+	slots := r.state.Piles[pile]
+	for _, word := range words {
+		at := slices.IndexFunc(slots, func(slot game.Slot) bool { return string(slot.Card) == word && !slot.Seen.Has(seat) })
+		if at < 0 {
+			return fmt.Errorf("there is no %s in %s that %s does not know yet", word, args[1], args[0])
+		}
+		slots[at].Seen |= game.SeatsOf(seat)
+	}
+	return nil
 }
 
 func (r *run) setPlace(seat game.Seat, args []string) error {
@@ -720,10 +786,7 @@ func (r *run) putShips(args []string) error {
 			if !detailed {
 				return errors.New("which civilian ship? civilian:civilian-1-population")
 			}
-			if !strings.HasPrefix(detail, "civilian-") {
-				detail = "civilian-" + detail
-			}
-			err = r.put([]string{detail}, game.Civilians(area), 0, is(game.CivilianPile), "civilian ship")
+			err = r.putCivilian(detail, area)
 		case card.Basestar:
 			n := slices.IndexFunc(s.Basestars[:], func(b game.BasestarState) bool { return b.Area == card.NoArea })
 			if n < 0 || n >= r.box.supply[ship] {
@@ -741,6 +804,23 @@ func (r *run) putShips(args []string) error {
 		}
 	}
 	return nil
+}
+
+// putCivilian puts a civilian ship, which may be written without "civilian-", and population-2 for 2-population.
+func (r *run) putCivilian(word string, area card.Area) error {
+	var known []string
+	for _, slot := range r.full.Piles[game.CivilianPile] {
+		if id := string(slot.Card); !slices.Contains(known, id) {
+			known = append(known, id)
+		}
+	}
+	what, n, _ := strings.Cut(word, "-")
+	for _, id := range []string{word, "civilian-" + word, "civilian-" + n + "-" + what} {
+		if slices.Contains(known, id) {
+			return r.put([]string{id}, game.Civilians(area), 0, is(game.CivilianPile), "civilian ship")
+		}
+	}
+	return unknown("civilian ship", word, known)
 }
 
 // begin sets the turn and the step, and what follows from the distance.
