@@ -295,3 +295,12 @@ const (
 	// NumRolls is the number of reasons.
 	NumRolls
 )
+
+var rollNames = [...]string{
+	"", "card", "ftl", "nuke", "viper-at-raider", "viper-at-heavy-raider", "viper-at-basestar", "galactica-at-raider",
+	"galactica-at-heavy-raider", "galactica-at-basestar", "raider-at-viper", "raider-at-pilot", "raider-at-galactica",
+	"basestar-at-galactica", "armory", "human-fleet",
+}
+
+// String is the name of the reason, for settings and figures.
+func (r RollFor) String() string { return rollNames[r] }

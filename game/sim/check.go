@@ -24,8 +24,8 @@ const (
 type checker struct {
 	*match
 	*contents
-	seen  *Seen
-	paces []table.Count // hand-overs and stops of each turn
+	seen    *Seen
+	counter *table.Counter // hand-overs and stops
 
 	g        *game.Game
 	rng      *rand.Rand
@@ -71,10 +71,10 @@ func (c *checker) check() {
 		c.g.Close()
 		c.noneLeft(before)
 	}()
-	counter := table.NewCounter(table.DefaultStops())
+	c.counter = table.NewCounter(table.DefaultStops())
 	c.newSnapshot()
 	for _, a := range c.answers {
-		c.look(counter)
+		c.look()
 		if len(c.violations) > 0 {
 			return // what follows from a fault tells nothing new
 		}
@@ -86,7 +86,7 @@ func (c *checker) check() {
 		if c.rng.IntN(oneRefusal) == 0 {
 			c.refuse()
 		}
-		counter.Answered(a)
+		c.counter.Answered(a)
 		g, err := c.decide(c.g, a)
 		if err != nil {
 			c.broken("replay: %v", err)
@@ -99,13 +99,12 @@ func (c *checker) check() {
 		}
 		c.since = append(c.since, a)
 	}
-	c.look(counter)
-	c.paces = counter.Turns()
+	c.look()
 	c.checkEnd()
 }
 
 // look checks the table at the pending decision.
-func (c *checker) look(counter *table.Counter) {
+func (c *checker) look() {
 	d := c.g.Decision(game.Everyone)
 	if d != nil {
 		if c.decision != 0 && d.Number != c.decision+1 {
@@ -115,7 +114,7 @@ func (c *checker) look(counter *table.Counter) {
 	}
 	news := c.g.Events(game.Everyone, c.told)
 	c.told += len(news)
-	counter.Asked(d, news)
+	c.counter.Asked(d, news)
 	c.seen.events(news)
 
 	t := c.g.Uncovered()

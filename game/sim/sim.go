@@ -10,7 +10,6 @@ import (
 	"battlestar/game/bot"
 	"battlestar/game/box"
 	"battlestar/game/card"
-	"battlestar/game/table"
 )
 
 // Options says what is played.
@@ -32,18 +31,21 @@ type Options struct {
 
 // Result is the figures of many games, as the command "sim" prints them.
 type Result struct {
-	Games              int            `json:"games"`
-	Decisions          int            `json:"decisions"` // with two options or more
-	HumanWins          int            `json:"human_wins"`
-	CylonWins          int            `json:"cylon_wins"`
-	EndedBy            map[string]int `json:"ended_by"`           // a resource, damage, boarding or jump
-	Turns              int            `json:"turns"`              // of all games
-	HandoversPerTurn   float64        `json:"handovers_per_turn"` // median
-	StopsPerTurn       float64        `json:"stops_per_turn"`     // median
-	Seconds            float64        `json:"seconds"`            // of play, checks excluded
-	GamesPerSecond     float64        `json:"games_per_second"`
-	DecisionsPerSecond float64        `json:"decisions_per_second"`
-	Violations         []string       `json:"violations"`
+	Games            int            `json:"games"`
+	Decisions        int            `json:"decisions"` // with two options or more
+	HumanWins        int            `json:"human_wins"`
+	CylonWins        int            `json:"cylon_wins"`
+	EndedBy          map[string]int `json:"ended_by"`           // a resource, damage, boarding or jump
+	Turns            int            `json:"turns"`              // of all games
+	HandoversPerTurn float64        `json:"handovers_per_turn"` // median
+	StopsPerTurn     float64        `json:"stops_per_turn"`     // median
+	// What these consist of, by kind of decision and by window and roll, a turn on the average.
+	HandoversBy        map[string]float64 `json:"handovers_by"`
+	StopsBy            map[string]float64 `json:"stops_by"`
+	Seconds            float64            `json:"seconds"` // of play, checks excluded
+	GamesPerSecond     float64            `json:"games_per_second"`
+	DecisionsPerSecond float64            `json:"decisions_per_second"`
+	Violations         []string           `json:"violations"`
 }
 
 // maxViolations is how many are told before the games stop: one fault breaks every game.
@@ -68,7 +70,7 @@ func Run(o Options) (Result, error) {
 	first.Close()
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}}
-	var counts []table.Count
+	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
 	inBoxes := newContents(slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(o.Boxes, b.ID) }))
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
@@ -91,34 +93,17 @@ func Run(o Options) (Result, error) {
 		if !o.Unchecked {
 			c := checker{match: &m, contents: inBoxes, seen: o.Seen}
 			c.check()
-			counts = append(counts, c.paces...)
+			p.add(c.counter)
 		}
 		r.Violations = append(r.Violations, m.violations...)
 		if len(r.Violations) >= maxViolations {
 			break
 		}
 	}
-	r.HandoversPerTurn = median(counts, func(c table.Count) int { return c.HandOvers })
-	r.StopsPerTurn = median(counts, func(c table.Count) int { return c.Windows })
+	p.tell(&r)
 	r.GamesPerSecond = float64(r.Games) / r.Seconds
 	r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
 	return r, nil
-}
-
-func median(counts []table.Count, of func(table.Count) int) float64 {
-	if len(counts) == 0 {
-		return 0
-	}
-	values := make([]int, len(counts))
-	for i := range counts {
-		values[i] = of(counts[i])
-	}
-	slices.Sort(values)
-	middle := len(values) / 2
-	if len(values)%2 == 0 {
-		return float64(values[middle-1]+values[middle]) / 2
-	}
-	return float64(values[middle])
 }
 
 // ending is how a game ended.

@@ -18,11 +18,13 @@ const (
 // Asked is what the table waits for.
 type Asked struct {
 	For    Waiting
-	Seat   game.Seat   // who chooses, NoSeat for a window
-	Seats  game.Seats  // the humans who may still answer
-	Window game.Window // which
-	GoesOn bool        // the window goes on by itself
-	Bar    float64     // how much of its time is over, 0 to 1
+	Seat   game.Seat  // who chooses, NoSeat for a window
+	Seats  game.Seats // the humans who may still answer
+	Moment Moment     // of a window
+	GoesOn bool       // it goes on by itself when the bar is full
+	Bar    float64    // how much of its time is over, 0 to 1
+	Bundle bool       // a window of which there may be many alike: GoOnWithAll passes for those too
+	Order  bool       // a choice of an order with nothing else to it: InOrder answers it, and those like it, in the order of the board
 }
 
 // Asked is what the table waits for now.
@@ -36,46 +38,22 @@ func (t *Table) Asked() Asked {
 	case a.Seats == 0:
 		a.For = Bots
 	case d.Kind == game.AskWindow:
-		a.For, a.Seat, a.Window = Window, game.NoSeat, d.Window
-		a.GoesOn = !t.held && !t.Stops.At(d)
-		if a.GoesOn {
-			a.Bar = float64(t.bar) / float64(BarTime)
-		}
+		a.For, a.Seat, a.Moment = Window, game.NoSeat, MomentOf(d)
+		a.GoesOn = !t.held && (t.going(d) || !t.stops.waits(d, t.check))
+		a.Bundle = bundled(d)
 	case !d.Private:
 		a.For = Choice
+		a.Order = ordered(d)
+		a.GoesOn = a.Order && t.bundle.orders(d)
 	case t.open == a.Seat:
 		a.For = Secret
 	default:
 		a.For = HandOver
 	}
+	if a.GoesOn {
+		a.Bar = min(1, float64(t.bar)/float64(t.barTime(d)))
+	}
 	return a
-}
-
-// Stops are the windows that wait for a click; the others go on by themselves after a bar that anyone can stop. The windows of a die
-// wait only for the rolls that are set too.
-type Stops struct {
-	Windows [game.NumWindows]bool
-	Rolls   [game.NumRolls]bool
-}
-
-// DefaultStops are the stops for an evening at a good pace.
-func DefaultStops() Stops {
-	var s Stops
-	for w := range s.Windows {
-		s.Windows[w] = true
-	}
-	for _, roll := range []game.RollFor{game.RollForCard, game.RollForFTL, game.RollForNuke, game.RollForArmory} {
-		s.Rolls[roll] = true
-	}
-	return s
-}
-
-// At says whether the table stops at a window.
-func (s Stops) At(d *game.Decision) bool {
-	if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
-		return s.Windows[d.Window] && s.Rolls[d.Roll]
-	}
-	return s.Windows[d.Window]
 }
 
 // sameWindow says whether a decision is still the same round of the same window, less those who have answered.
@@ -83,67 +61,3 @@ func sameWindow(before, now *game.Decision) bool {
 	return before != nil && now != nil && before.Kind == game.AskWindow && now.Kind == game.AskWindow && before.Window == now.Window &&
 		now.Seats&^before.Seats == 0 && now.Seats != before.Seats
 }
-
-// Count is what the pace of a turn is measured by.
-type Count struct {
-	HandOvers int // times the laptop has to go to somebody who opens the curtain
-	Windows   int // windows that wait for a click, or that somebody interrupts
-	Choices   int // choices in the open, each a click
-}
-
-// Counter counts hand-overs and stops of a game, as if humans sat at all seats.
-type Counter struct {
-	Stops   Stops
-	turns   []Count
-	open    game.Seat
-	last    *game.Decision
-	counted bool // the window that is open has been counted
-}
-
-// NewCounter is a counter for a game from its beginning.
-func NewCounter(stops Stops) *Counter {
-	return &Counter{Stops: stops, open: game.NoSeat, turns: make([]Count, 1)}
-}
-
-// Asked counts a decision before it is answered: d as the open table sees it, and the events since the decision before it, likewise.
-func (c *Counter) Asked(d *game.Decision, news []game.Event) {
-	if c.open != game.NoSeat && !stays(c.open, d, news) {
-		c.open = game.NoSeat
-	}
-	for i := range news {
-		if news[i].Kind == game.TurnBegan {
-			c.turns = append(c.turns, Count{})
-		}
-	}
-	if d == nil {
-		return
-	}
-	count := &c.turns[len(c.turns)-1]
-	switch {
-	case d.Kind == game.AskWindow:
-		if !sameWindow(c.last, d) {
-			c.counted = false
-		}
-		if !c.counted && c.Stops.At(d) {
-			c.counted = true
-			count.Windows++
-		}
-	case !d.Private:
-		count.Choices++
-	case c.open != d.Seat():
-		c.open = d.Seat()
-		count.HandOvers++
-	}
-	c.last = d
-}
-
-// Answered counts the answer to the decision: an interruption of a window that would have gone on by itself is a stop too.
-func (c *Counter) Answered(a game.Answer) {
-	if c.last != nil && c.last.Kind == game.AskWindow && !c.counted && len(a.Picks) > 0 && a.Picks[0].Kind == game.Act {
-		c.counted = true
-		c.turns[len(c.turns)-1].Windows++
-	}
-}
-
-// Turns is the counts of the turns begun, without the setup.
-func (c *Counter) Turns() []Count { return c.turns[1:] }

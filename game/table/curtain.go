@@ -75,8 +75,8 @@ func (t *Table) CloseCurtain() {
 // Touch is for every input: somebody is there.
 func (t *Table) Touch() { t.idle = 0 }
 
-// Elapse lets time pass: an open curtain closes after a while without input, and a window that goes on by itself does when its bar
-// is full.
+// Elapse lets time pass: an open curtain closes after a while without input, what goes on by itself does when its bar is full, and what
+// a wish answers is answered.
 func (t *Table) Elapse(dt time.Duration) error {
 	if t.open != game.NoSeat {
 		if t.idle += dt; t.idle >= IdleTime {
@@ -84,10 +84,26 @@ func (t *Table) Elapse(dt time.Duration) error {
 		}
 		return nil
 	}
-	if asked := t.Asked(); asked.For == Window && asked.GoesOn {
-		if t.bar += dt; t.bar >= BarTime {
-			return t.GoOn()
-		}
+	d := t.g.Decision(game.Everyone)
+	if d == nil {
+		return nil
+	}
+	asked := t.Asked()
+	wish := (*Wish)(nil)
+	if asked.For == Choice {
+		wish = t.wish(asked.Seat, d)
+	}
+	if !asked.GoesOn && wish == nil {
+		return nil
+	}
+	t.bar += dt
+	switch {
+	case wish != nil && t.bar >= WishTime:
+		return t.Answer(asked.Seat, wish.wished())
+	case asked.GoesOn && t.bar >= t.barTime(d) && asked.For == Window:
+		return t.GoOnWithAll()
+	case asked.GoesOn && t.bar >= t.barTime(d):
+		return t.inOrder(d, true)
 	}
 	return nil
 }
@@ -100,8 +116,8 @@ func (t *Table) Fade() float64 {
 	return max(0, float64(t.idle-(IdleTime-FadeTime))/float64(FadeTime))
 }
 
-// Hold stops the bar of the window that is open: it waits for a click from now on.
-func (t *Table) Hold() { t.held = true }
+// Hold stops the bar of what goes on by itself: it waits for a click from now on, and so does what would have gone on with it.
+func (t *Table) Hold() { t.held, t.bundle = true, bundle{} }
 
 // stays says whether the curtain of a seat stays open: the same seat alone is asked next, in private again, and nothing happened that
 // all have to look at. It depends only on what everyone knows.

@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/save"
 )
 
@@ -27,9 +28,6 @@ type Bot func(v *game.View, d *game.Decision) game.Answer
 
 // Table is a game being played at one laptop. It is used from one goroutine.
 type Table struct {
-	// Stops are the windows that wait for a click. They may be changed at any time.
-	Stops Stops
-
 	g        *game.Game
 	setup    game.Setup
 	seats    []SeatInfo
@@ -45,6 +43,14 @@ type Table struct {
 	looked   [game.MaxSeats]int // how much of its log a seat has seen
 	diverged *save.Divergence
 
+	stops  Stops
+	wishes [game.MaxSeats][]Wish
+	came   [game.MaxSeats]instance // the last window that each seat spoke up in
+	wanted card.ID                 // the card that the seat named in advance that spoke up last
+	beat   int                     // see beats
+	bundle bundle
+	check  *game.CheckState // being made, while its total is known
+
 	open  game.Seat // whose curtain is open, or NoSeat
 	idle  time.Duration
 	bar   time.Duration
@@ -59,6 +65,8 @@ type given struct {
 	log     int // length of the logs before it
 	follows bool
 	learned bool // somebody learned something by it
+	seat    game.Seat
+	done    []Wish // of the seat, fulfilled by it
 }
 
 // stamp tells snapshots apart.
@@ -93,6 +101,7 @@ var (
 	ErrNoWindow     = errors.New("nobody is asked whether to go on")
 	ErrNothing      = errors.New("there is nothing to take back")
 	ErrNeedsConsent = errors.New("somebody learned something since: only if all agree, and chance begins anew")
+	ErrNoOrder      = errors.New("this is not a choice of an order")
 	ErrSeats        = errors.New("the seats do not fit the setup")
 )
 
@@ -113,7 +122,7 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{Stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
+	t := &Table{stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
 	if store != nil {
 		blob, err := json.Marshal(seats)
 		if err == nil {
@@ -150,7 +159,7 @@ func Load(path string, bots map[string]Bot) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{Stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat}
+	t := &Table{stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat}
 	if err := t.load(contents); err != nil {
 		journal.Close()
 		return nil, err
@@ -161,8 +170,8 @@ func Load(path string, bots map[string]Bot) (*Table, error) {
 func (t *Table) load(contents *save.Contents) error {
 	t.readSeats(contents.Header.Table)
 	for _, r := range contents.Records {
-		if note, ok := r.(save.Note); ok && note.What == seatsNote {
-			t.readSeats(note.Data)
+		if note, ok := r.(save.Note); ok {
+			t.readNote(note)
 		}
 	}
 	if err := checkSeats(t.setup, t.seats, t.bots); err != nil {
@@ -212,13 +221,16 @@ func (t *Table) replay() (*save.Divergence, error) {
 			t.step = stampOf(r.State)
 			t.collect()
 		case save.Answer:
-			given := given{number: r.Number, log: len(t.logs[game.Everyone]), follows: r.Follows}
+			given := given{number: r.Number, log: len(t.logs[game.Everyone]), follows: r.Follows, seat: r.Seat}
 			given.learned = t.collect()
 			t.given = append(t.given, given)
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
 			t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), TakenBack})
 		case save.Note:
+			if r.What != seatsNote {
+				break
+			}
 			t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged})
 		}
 	})
@@ -305,6 +317,9 @@ func (t *Table) SetSeat(seat game.Seat, info SeatInfo) error {
 	if err != nil {
 		return err
 	}
+	if was := t.seats[seat]; was.Name != info.Name || was.Bot != info.Bot {
+		t.setWishes(seat, nil) // they were somebody else's
+	}
 	t.seats = seats
 	t.stand(save.Note{What: seatsNote, Data: blob})
 	t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged})
@@ -387,7 +402,7 @@ func (t *Table) mayAnswer(seat game.Seat) error {
 func (t *Table) Act(seat game.Seat) error { return t.Answer(seat, game.Choice{Kind: game.Act}) }
 
 // GoOn passes for every human who is still asked in the window that is open ([ErrNoWindow] if none is). A seat that has said that it
-// acts still does.
+// acts still does, and so does one that has wished in advance to be asked.
 func (t *Table) GoOn() error {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || d.Kind != game.AskWindow {
@@ -398,7 +413,11 @@ func (t *Table) GoOn() error {
 		if d := t.g.Decision(game.Everyone); d == nil || d.Kind != game.AskWindow || d.Window != window || !d.Seats.Has(seat) {
 			break
 		}
-		if err := t.give(game.Answer{Seat: seat, Picks: []game.Choice{{Kind: game.Pass}}}, !first); err != nil {
+		answer := game.Choice{Kind: game.Pass}
+		if w := t.wish(seat, d); w != nil {
+			answer = w.wished()
+		}
+		if err := t.give(game.Answer{Seat: seat, Picks: []game.Choice{answer}}, !first); err != nil {
 			return err
 		}
 		first = false
@@ -438,9 +457,11 @@ func (t *Table) give(a game.Answer, follows bool) error {
 		return err
 	}
 	t.stand(record)
-	given := given{number: d.Number, log: len(t.logs[game.Everyone]), follows: follows}
+	given := given{number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat}
+	given.done = t.fulfil(d, a)
 	given.learned = t.collect()
 	t.given = append(t.given, given)
+	t.unbundle(d, a, t.logs[game.Everyone][given.log:])
 	t.snapshot()
 	if t.open != game.NoSeat && !stays(t.open, t.g.Decision(game.Everyone), t.logs[game.Everyone][given.log:]) {
 		t.CloseCurtain()
@@ -472,6 +493,7 @@ func (t *Table) snapshot() {
 
 // collect takes the new events into the logs and says whether somebody learned something by them.
 func (t *Table) collect() (learned bool) {
+	before := len(t.logs[game.Everyone])
 	for o := range t.logs {
 		observer := game.Seat(o)
 		if o >= len(t.seats) && observer != game.Everyone {
@@ -483,6 +505,11 @@ func (t *Table) collect() (learned bool) {
 		}
 		t.logs[o] = append(t.logs[o], events...)
 	}
+	for _, e := range t.logs[game.Everyone][before:] {
+		if beats(e) {
+			t.beat++
+		}
+	}
 	t.read = t.g.EventCount()
 	return learned
 }
@@ -493,6 +520,10 @@ func (t *Table) settle() {
 	d := t.g.Decision(game.Everyone)
 	if !sameWindow(t.asked, d) {
 		t.bar, t.held = 0, false
+	}
+	t.check = nil
+	if d != nil && d.Window == game.StrengthTotaled {
+		t.check = t.g.View(game.Everyone).Check
 	}
 	t.asked = d
 }
@@ -552,7 +583,13 @@ func (t *Table) TakeBack(consent bool) error {
 	for s := range t.looked {
 		t.looked[s] = min(t.looked[s], log)
 	}
+	for _, g := range slices.Backward(t.given[first:]) {
+		if g.done != nil {
+			t.setWishes(g.seat, append(slices.Clone(t.wishes[g.seat]), g.done...))
+		}
+	}
 	t.given = t.given[:first]
+	t.bundle, t.came = bundle{}, [len(t.came)]instance{}
 	t.step = stampOf(g.Snapshot())
 	t.read = g.EventCount()
 	if learned || reseeded {

@@ -351,12 +351,12 @@ func TestCurtainClosesForOthers(t *testing.T) {
 // A window that goes on by itself takes its time, whoever holds what, and waits when somebody touches it.
 func TestBar(t *testing.T) {
 	table := newTable(t, 4, 2)
-	table.Stops = Stops{}
+	table.SetStops(Stops{})
 	rng := rand.New(rand.NewPCG(2, 2))
 	windows := 0
 	for play(t, table, rng) && windows < 20 {
 		asked := table.Asked()
-		if asked.For != Window {
+		if asked.For != Window || asked.Bundle {
 			continue
 		}
 		windows++

@@ -1,0 +1,142 @@
+package table
+
+import (
+	"encoding/json"
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/save"
+)
+
+// Moment is a window, and for the windows of a die what is rolled for: as finely as the table tells apart where it waits. The zero
+// Moment is that of adding cards to a check, which asks each seat in turn and so needs no stop; a seat may have a wish for it.
+type Moment struct {
+	Window game.Window
+	Roll   game.RollFor // for BeforeRoll and AfterRoll
+}
+
+// MomentOf is the moment of a window that is open.
+func MomentOf(d *game.Decision) Moment {
+	if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
+		return Moment{d.Window, d.Roll}
+	}
+	return Moment{Window: d.Window}
+}
+
+// String is the name of the moment, such as "before-roll/ftl".
+func (m Moment) String() string {
+	switch {
+	case m == Moment{}:
+		return "contribute"
+	case m.Roll == game.NoRoll:
+		return m.Window.String()
+	}
+	return m.Window.String() + "/" + m.Roll.String()
+}
+
+// MarshalText gives the name.
+func (m Moment) MarshalText() ([]byte, error) { return []byte(m.String()), nil }
+
+// UnmarshalText finds the moment of a name.
+func (m *Moment) UnmarshalText(name []byte) error {
+	for _, moment := range append(Moments(), Moment{}) {
+		if moment.String() == string(name) {
+			*m = moment
+			return nil
+		}
+	}
+	return fmt.Errorf("there is no moment %q at which a table may wait", name)
+}
+
+// Moments are all moments at which the table may wait, in the order of a turn.
+func Moments() []Moment {
+	var list []Moment
+	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
+		if w != game.BeforeRoll && w != game.AfterRoll {
+			list = append(list, Moment{Window: w})
+			continue
+		}
+		for r := game.NoRoll + 1; r < game.NumRolls; r++ {
+			list = append(list, Moment{w, r})
+		}
+	}
+	return list
+}
+
+// Stops are the moments at which the table waits for a click, by window and roll; at the others it goes on by itself after a bar that
+// anyone can stop.
+type Stops [game.NumWindows][game.NumRolls]bool
+
+// DefaultStops are the stops for an evening at a good pace.
+func DefaultStops() Stops {
+	var s Stops
+	for _, m := range Moments() {
+		s[m.Window][m.Roll] = true
+	}
+	for _, w := range []game.Window{game.BeforeRoll, game.AfterRoll} {
+		s[w] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForArmory: true}
+	}
+	return s
+}
+
+// At says whether the table waits at a moment.
+func (s *Stops) At(m Moment) bool { return s[m.Window][m.Roll] }
+
+// MarshalJSON gives each moment by its name, so that later boxes with more of them read it.
+func (s Stops) MarshalJSON() ([]byte, error) {
+	names := map[Moment]bool{}
+	for _, m := range Moments() {
+		names[m] = s.At(m)
+	}
+	return json.Marshal(names)
+}
+
+// UnmarshalJSON reads the moments that it knows; the others stay as they are.
+func (s *Stops) UnmarshalJSON(data []byte) error {
+	var names map[string]bool
+	if err := json.Unmarshal(data, &names); err != nil {
+		return err
+	}
+	for _, m := range Moments() {
+		if stop, ok := names[m.String()]; ok {
+			s[m.Window][m.Roll] = stop
+		}
+	}
+	return nil
+}
+
+// emergency is by how much a card played on the total may lower the difficulty (B-CHECK-11).
+const emergency = 2
+
+// waits says whether the table waits at a window. Where the total of a check is known it waits only if a card can still change the
+// result, which all can see. check is the check being made, or nil.
+func (s *Stops) waits(d *game.Decision, check *game.CheckState) bool {
+	if d.Window == game.StrengthTotaled && check != nil && (check.Total >= check.Difficulty || check.Total < check.Difficulty-emergency) {
+		return false
+	}
+	return s.At(MomentOf(d))
+}
+
+const stopsNote = "stops"
+
+// Stops are where this table waits for a click.
+func (t *Table) Stops() Stops { return t.stops }
+
+// SetStops changes where the table waits, from now on. They are saved with the game.
+func (t *Table) SetStops(s Stops) {
+	if s == t.stops {
+		return
+	}
+	t.stops = s
+	t.bar = 0
+	t.note(stopsNote, s)
+}
+
+// note keeps something that the rules know nothing of.
+func (t *Table) note(what string, data any) {
+	blob, err := json.Marshal(data)
+	if err != nil {
+		panic(err) // plain data of our own
+	}
+	t.stand(save.Note{What: what, Data: blob})
+}

@@ -1,0 +1,143 @@
+package table
+
+import (
+	"encoding/json"
+	"slices"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+)
+
+// Wish is what a seat says in advance, in private: at this moment it wants to be asked. When the table goes on there it is as if the
+// seat itself had said that it wants to play something. Any seat may wish anything, whatever it holds, so that its being asked tells
+// nothing.
+type Wish struct {
+	Moment Moment
+	None   bool    `json:",omitempty"` // for adding cards to a check: it adds none, and is not asked
+	Card   card.ID `json:",omitempty"` // what it means to play then, for its own eyes; or ""
+	Always bool    `json:",omitempty"` // not only the next time
+}
+
+// WishTime is how long a question in the open stays that a wish answers.
+const WishTime = 1500 * time.Millisecond
+
+const wishesNote = "wishes"
+
+// wishes is what a note keeps of a seat's wishes.
+type wishes struct {
+	Seat   game.Seat
+	Wishes []Wish
+}
+
+// instance tells one window from the next of the same moment.
+type instance struct {
+	moment Moment
+	beat   int // how many dice, checks and steps there have been
+}
+
+// Wishes are what the seat whose curtain is open has said in advance; nil on the open table.
+func (t *Table) Wishes() []Wish {
+	if t.open == game.NoSeat {
+		return nil
+	}
+	return slices.Clone(t.wishes[t.open])
+}
+
+// SetWishes is for the seat whose curtain is open ([ErrCurtain] if none is): what it wants to be asked from now on. Wishes are saved
+// with the game; one that is not for always is done with when its moment has come.
+func (t *Table) SetWishes(list []Wish) error {
+	if t.open == game.NoSeat {
+		return ErrCurtain
+	}
+	t.setWishes(t.open, list)
+	return nil
+}
+
+func (t *Table) setWishes(seat game.Seat, list []Wish) {
+	t.wishes[seat] = slices.Clone(list)
+	t.note(wishesNote, wishes{seat, list})
+}
+
+// readNote takes up what the notes of a journal tell of stops and wishes.
+func (t *Table) readNote(n save.Note) {
+	switch n.What {
+	case seatsNote:
+		t.readSeats(n.Data)
+	case stopsNote:
+		json.Unmarshal(n.Data, &t.stops) // what another program kept counts for nothing
+	case wishesNote:
+		var w wishes
+		if json.Unmarshal(n.Data, &w) == nil && w.Seat >= 0 && int(w.Seat) < len(t.wishes) {
+			t.wishes[w.Seat] = w.Wishes
+		}
+	}
+}
+
+// now is the instance of a decision at which seats may have wishes.
+func (t *Table) now(d *game.Decision) instance { return instance{MomentOf(d), t.beat} }
+
+// wish is what a seat has wished for a decision and has not had yet, or nil.
+func (t *Table) wish(seat game.Seat, d *game.Decision) *Wish {
+	if d.Kind != game.AskWindow && d.Kind != game.Contribute || t.came[seat] == t.now(d) {
+		return nil
+	}
+	i := slices.IndexFunc(t.wishes[seat], func(w Wish) bool { return w.Moment == MomentOf(d) })
+	if i < 0 {
+		return nil
+	}
+	return &t.wishes[seat][i]
+}
+
+// wished is what a seat answers by its wish: it wants to act, or adds no cards.
+func (w *Wish) wished() game.Choice {
+	if w.None && w.Moment == (Moment{}) {
+		return game.Choice{Kind: game.Pass}
+	}
+	return game.Choice{Kind: game.Act}
+}
+
+// fulfil is for an answer to a decision: if its moment has come for a wish, by the wish or because the seat itself spoke up, the wish
+// has been had. It gives the wish back that is done with, for take-back.
+func (t *Table) fulfil(d *game.Decision, a game.Answer) (done []Wish) {
+	acts := a.Picks != nil && a.Picks[0].Kind == game.Act
+	if d.Kind == game.ChooseFromHand {
+		t.wanted = ""
+	}
+	if d.Kind != game.Contribute && !(d.Kind == game.AskWindow && acts) {
+		return nil
+	}
+	w := t.wish(a.Seat, d)
+	t.came[a.Seat] = t.now(d)
+	if w == nil {
+		return nil
+	}
+	t.wanted = w.Card
+	if w.Always {
+		return nil
+	}
+	done = []Wish{*w}
+	left := slices.DeleteFunc(slices.Clone(t.wishes[a.Seat]), func(other Wish) bool { return other == done[0] })
+	t.setWishes(a.Seat, left)
+	return done
+}
+
+// Wanted is the card that the seat whose curtain is open named in advance for what it is asked now; "" if none.
+func (t *Table) Wanted() card.ID {
+	if d := t.g.Decision(game.Everyone); t.open == game.NoSeat || d == nil || d.Kind != game.ChooseFromHand || d.Seat() != t.open || d.Window == game.NoWindow {
+		return ""
+	}
+	return t.wanted
+}
+
+// beats says whether an event makes the next window one of its own, though its moment be the same.
+func beats(e game.Event) bool {
+	switch e.Kind {
+	case game.TurnBegan, game.StepBegan, game.DieRolled, game.CheckEnded, game.ShipsActivated:
+		return true
+	case game.CardMoved:
+		return e.To == game.CrisisOpen
+	}
+	return false
+}
