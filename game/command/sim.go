@@ -1,10 +1,13 @@
 package command
 
 import (
+	"cmp"
 	"encoding/json"
 	"flag"
 	"fmt"
 	"io"
+	"maps"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -58,6 +61,16 @@ func report(out io.Writer, r sim.Result) error {
 	_, err := fmt.Fprintf(out, "%d games, %.1f turns each: humans won %d, Cylons %d, by %v.\n%d decisions with a choice, in %.1f s: %.1f games and %.0f decisions a second.\n"+
 		"A turn has %.0f hand-overs and %.0f stops (medians).\n",
 		r.Games, float64(r.Turns)/float64(r.Games), r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn)
+	for _, by := range []struct {
+		name  string
+		means map[string]float64
+	}{{"Hand-overs", r.HandoversBy}, {"Stops", r.StopsBy}} {
+		fmt.Fprintf(out, "%s, a turn on the average:\n", by.name)
+		names := slices.SortedFunc(maps.Keys(by.means), func(a, b string) int { return cmp.Compare(by.means[b], by.means[a]) })
+		for _, name := range names {
+			fmt.Fprintf(out, "  %.2f  %s\n", by.means[name], name)
+		}
+	}
 	for _, v := range r.Violations {
 		fmt.Fprintln(out, v)
 	}

@@ -85,7 +85,7 @@ func newMoment(i int) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		s := NewShell(nil, nil, "")
 		s.Settings.Motion = Off
-		s.Apply(a, nil)
+		s.Apply(a)
 		t, err := momentAt(i)
 		if err != nil {
 			panic(err)

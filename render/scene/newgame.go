@@ -344,5 +344,6 @@ func (n *NewGame) begin(a *render.App) {
 		n.problem = sentence(err)
 		return
 	}
+	t.SetStops(n.shell.Settings.Stops)
 	a.Clear(n.shell.sit(a, t))
 }

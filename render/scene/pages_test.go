@@ -145,7 +145,7 @@ func TestPagesFitTheirWindow(t *testing.T) {
 					s := testShell(t)
 					s.Settings.TextSize = factor
 					app, err := render.New(func(a *render.App) render.Scene {
-						s.Apply(a, nil)
+						s.Apply(a)
 						return p.open(t, s)
 					})
 					if err != nil {

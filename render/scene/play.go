@@ -116,8 +116,10 @@ func (p *Play) elapse(u *ui.UI) {
 	switch {
 	case p.Table.Eyes() != game.Everyone:
 		u.Wake(30) // it closes by itself
-	case asked.For == table.Window && asked.GoesOn:
+	case asked.GoesOn:
 		u.Wake(6)
+	case asked.For == table.Choice && p.View != nil && p.View.Decision != nil && p.View.Decision.Kind == game.Contribute:
+		u.Wake(30) // a seat may have said in advance what it does
 	case asked.For == table.Bots || asked.For == table.Window && p.View != nil && p.View.Decision != nil && p.View.Decision.Seats != asked.Seats:
 		p.bots(u)
 	}
@@ -193,10 +195,14 @@ func (p *Play) Answer(seat game.Seat, picks ...game.Choice) {
 	}
 }
 
-// GoOn passes for all who are asked in a window.
+// GoOn passes for all who are asked in a window. Where the window goes on by itself it is for all like it, as the bar is.
 func (p *Play) GoOn() {
 	p.Notice, p.armed = "", ""
-	p.told(p.Table.GoOn())
+	if p.now.GoesOn {
+		p.told(p.Table.GoOnWithAll())
+	} else {
+		p.told(p.Table.GoOn())
+	}
 	p.refresh()
 }
 

@@ -53,6 +53,9 @@ func buttonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
 // inline says whether the options fit side by side into the prompt bar.
 func (p *Play) inline(u *ui.UI, wide float64) bool {
 	wide -= p.toggleWidth(u)
+	if p.now.Order {
+		wide -= buttonWidth(u, textInOrder, "O", false) + 12
+	}
 	if p.Multiple() {
 		wide -= 260 // for the button that confirms
 	}
@@ -281,6 +284,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 		p.choices(u, row, sheet)
 	}
 	p.toggle(u, row)
+	foot = p.stopHere(u, foot)
 	p.waiting(u, foot, d)
 }
 
@@ -332,15 +336,7 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	if p.now.GoesOn {
 		u.Bar(ui.R(first.X+12, first.Bottom()-7, first.W-24, 4), p.now.Bar, ui.Ink)
 	}
-	x := first.Right() + 12
-	if p.now.GoesOn {
-		box := ui.R(x, row.Y, buttonWidth(u, textWait, "W", false), row.H)
-		if u.Button("wait", box, textWait, ui.Options{Key: "W"}) {
-			p.Table.Hold()
-			u.Wake(1)
-		}
-		x = box.Right() + 12
-	}
+	x := p.bundle(u, first.Right()+12, row)
 	seats := p.now.Seats.List()
 	if len(seats) == 0 {
 		return
@@ -421,6 +417,7 @@ func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
 		p.sheet(u, sheet)
 		return
 	}
+	x = p.order(u, x, row)
 	for _, o := range p.listed {
 		key := optionKey(o)
 		label := p.label(o)

@@ -1,12 +1,9 @@
 package scene
 
 import (
-	"fmt"
-
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/audio"
-	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui"
@@ -36,6 +33,9 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 		seats := p.shell.Settings.Seats
 		p.shell.Settings = DefaultSettings()
 		p.shell.Settings.Seats = seats
+		if p.table != nil {
+			p.table.SetStops(p.shell.Settings.Stops)
+		}
 	}
 	if p.shell.Notice != "" {
 		middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270-380, 64), p.shell.Notice, ui.Body, ui.RedText, ui.Left)
@@ -50,7 +50,7 @@ func (p *SettingsPage) changed(before Settings, a *render.App) {
 		before.Stops == now.Stops {
 		return
 	}
-	p.shell.Apply(a, p.table)
+	p.shell.Apply(a)
 	if before.FullScreen != now.FullScreen {
 		ebiten.SetFullscreen(now.FullScreen)
 	}
@@ -104,51 +104,5 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 		r, about := r.CutTop(52, 2)
 		rows[i].control(ui.R(r.X, r.Y, r.W-6, r.H))
 		u.Text(ui.R(about.X, about.Y, about.W, 34), rows[i].line, ui.Small, ui.TextQuiet, ui.Left)
-	})
-}
-
-// windowNames are what the stops are called.
-var windowNames = [game.NumWindows]string{
-	game.CrisisRevealed: "A crisis is turned up", game.ChoiceMade: "A choice on a crisis was made",
-	game.CheckAnnounced: "A check is announced", game.ReplaceCheck: "A check may be decided without cards",
-	game.BeforeCards: "Before cards go into a check", game.CardsAdded: "All cards are in, none is turned up",
-	game.StrengthTotaled: "The total is known", game.CheckResolved: "A check is over",
-	game.BeforeRoll: "Before a die", game.AfterRoll: "After a die", game.ViperPlaced: "A viper was placed",
-	game.EndOfTurn: "End of the turn", game.RepairUsed: "Something was repaired",
-}
-
-var rollLabels = [game.NumRolls]string{
-	game.RollForCard: "a card or a place", game.RollForFTL: "the jump drive", game.RollForNuke: "a nuke",
-	game.RollViperAtRaider: "viper at raider", game.RollViperAtHeavyRaider: "viper at heavy raider", game.RollViperAtBasestar: "viper at basestar",
-	game.RollGalacticaAtRaider: "Galactica at raider", game.RollGalacticaAtHeavyRaider: "Galactica at heavy raider",
-	game.RollGalacticaAtBasestar: "Galactica at basestar", game.RollRaiderAtViper: "raider at empty viper", game.RollRaiderAtPilot: "raider at pilot",
-	game.RollRaiderAtGalactica: "raider at Galactica", game.RollBasestarAtGalactica: "basestar at Galactica",
-	game.RollForArmory: "Armory at centurion", game.RollForHumanFleet: "infiltration",
-}
-
-// stops are the moments at which the table waits for a click.
-func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
-	stops := &p.shell.Settings.Stops
-	u.Panel(r, ui.Plain)
-	in := r.Inset(24)
-	head, in := in.CutTop(34, 4)
-	u.Text(head, "Stops", ui.Heading, ui.TextMain, ui.Left)
-	about, in := in.CutTop(98, 8)
-	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after four seconds unless somebody stops it. "+
-		"This never depends on who holds what.", ui.Small, ui.TextSecond, ui.Left)
-	const rowH = 54
-	rows := int(game.NumWindows-1) + 1 + int(game.NumRolls-1)
-	u.List("stops", in, rows, rowH, func(i int, r ui.Rect) {
-		box := ui.R(r.X, r.Y+4, r.W-6, rowH-8)
-		switch w := game.Window(i + 1); {
-		case w < game.NumWindows:
-			label := windowNames[w]
-			u.Toggle("stop."+w.String(), box, label, &stops.Windows[w], ui.Options{})
-		case w == game.NumWindows:
-			u.Text(box, "Dice that count for “before” and “after a die”", ui.SmallCaps, ui.Cyan, ui.Left)
-		default:
-			roll := game.RollFor(i - int(game.NumWindows) + 1)
-			u.Toggle(fmt.Sprintf("roll.%s", rollNames[roll]), ui.R(box.X+30, box.Y, box.W-30, box.H), "A die for "+rollLabels[roll], &stops.Rolls[roll], ui.Options{})
-		}
 	})
 }

@@ -8,7 +8,6 @@ import (
 	"os"
 	"path/filepath"
 
-	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/game/table"
 )
@@ -74,22 +73,13 @@ type settingsFile struct {
 	Motion     string           `json:"motion"`
 	Volume     *int             `json:"volume"`
 	FullScreen bool             `json:"full_screen"`
-	Stops      map[string]bool  `json:"stops"`
-	RollStops  map[string]bool  `json:"roll_stops"`
+	Stops      table.Stops      `json:"stops"`
 	Seats      []table.SeatInfo `json:"seats"`
 }
 
 var (
 	textSizeNames = [...]string{"normal", "large", "larger"}
 	motionNames   = [...]string{"full", "fast", "off"}
-	rollNames     = [game.NumRolls]string{
-		game.RollForCard: "card", game.RollForFTL: "ftl", game.RollForNuke: "nuke",
-		game.RollViperAtRaider: "viper-at-raider", game.RollViperAtHeavyRaider: "viper-at-heavy-raider", game.RollViperAtBasestar: "viper-at-basestar",
-		game.RollGalacticaAtRaider: "galactica-at-raider", game.RollGalacticaAtHeavyRaider: "galactica-at-heavy-raider",
-		game.RollGalacticaAtBasestar: "galactica-at-basestar", game.RollRaiderAtViper: "raider-at-viper", game.RollRaiderAtPilot: "raider-at-pilot",
-		game.RollRaiderAtGalactica: "raider-at-galactica", game.RollBasestarAtGalactica: "basestar-at-galactica",
-		game.RollForArmory: "armory", game.RollForHumanFleet: "human-fleet",
-	}
 )
 
 // readSettings reads the settings. An error says in one sentence what was wrong with the file; the settings are good in any case.
@@ -105,7 +95,7 @@ func readSettings(path string) (Settings, error) {
 	if err != nil {
 		return s, fmt.Errorf("the settings could not be read (%w), so the game starts with its own", reason(err))
 	}
-	var f settingsFile
+	f := settingsFile{Stops: s.Stops}
 	if err := json.Unmarshal(data, &f); err != nil {
 		return s, fmt.Errorf("the settings file %s is damaged, so the game starts with its own settings", path)
 	}
@@ -123,16 +113,7 @@ func readSettings(path string) (Settings, error) {
 		s.Volume = min(maxVolume, max(0, *f.Volume))
 	}
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
-	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
-		if stop, ok := f.Stops[w.String()]; ok {
-			s.Stops.Windows[w] = stop
-		}
-	}
-	for r := game.NoRoll + 1; r < game.NumRolls; r++ {
-		if stop, ok := f.RollStops[rollNames[r]]; ok {
-			s.Stops.Rolls[r] = stop
-		}
-	}
+	s.Stops = f.Stops
 	return s, nil
 }
 
@@ -143,13 +124,7 @@ func writeSettings(path string, s Settings) error {
 	}
 	f := settingsFile{
 		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
-		Stops: map[string]bool{}, RollStops: map[string]bool{}, Seats: s.Seats,
-	}
-	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
-		f.Stops[w.String()] = s.Stops.Windows[w]
-	}
-	for r := game.NoRoll + 1; r < game.NumRolls; r++ {
-		f.RollStops[rollNames[r]] = s.Stops.Rolls[r]
+		Stops: s.Stops, Seats: s.Seats,
 	}
 	data, err := json.MarshalIndent(f, "", "\t")
 	if err != nil {

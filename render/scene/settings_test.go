@@ -17,8 +17,8 @@ func TestSettingsAreKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deep", "settings.json")
 	s := DefaultSettings()
 	s.TextSize, s.Motion, s.Volume, s.FullScreen = 2, Fast, 3, true
-	s.Stops.Windows[game.BeforeRoll] = false
-	s.Stops.Rolls[game.RollRaiderAtViper] = true
+	s.Stops[game.BeforeCards][0] = false
+	s.Stops[game.BeforeRoll][game.RollRaiderAtViper] = true
 	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
 	if err := writeSettings(path, s); err != nil {
 		t.Fatal(err)
@@ -86,7 +86,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 		t.Error("the colours are not apart")
 	}
 	got, err := readSettings(s.path)
-	if err != nil || got.TextSize != 2 || !got.Apart || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops.Windows[game.ChoiceMade] {
+	if err != nil || got.TextSize != 2 || !got.Apart || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops[game.ChoiceMade][0] {
 		t.Errorf("kept %+v, %v", got, err)
 	}
 }

@@ -41,14 +41,11 @@ func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Sh
 	return s
 }
 
-// Apply makes the settings count: for the window, for the sound, and for a game that is being played (nil if none is).
-func (s *Shell) Apply(a *render.App, t *table.Table) {
+// Apply makes the settings count, for the window and for the sound.
+func (s *Shell) Apply(a *render.App) {
 	a.SetTextSize(s.Settings.textFactor())
 	a.SetApart(s.Settings.Apart)
 	s.Sound.SetVolume(float64(s.Settings.Volume) / maxVolume)
-	if t != nil {
-		t.Stops = s.Settings.Stops
-	}
 }
 
 // Play plays a sound, unless sound is off.

@@ -55,7 +55,7 @@ func NewApp(shell *Shell, load string) (*render.App, error) {
 			// Not before the window is there: the sound system writes its own troubles to stderr.
 			shell.Sound = audio.New()
 		}
-		shell.Apply(a, nil)
+		shell.Apply(a)
 		if load == "" {
 			return NewTitle(shell)
 		}
@@ -88,7 +88,7 @@ func Bots(seed uint64) map[string]table.Bot {
 
 // sit shows a table: the game that is being played, or how it ended.
 func (s *Shell) sit(a *render.App, t *table.Table) render.Scene {
-	s.Apply(a, t)
+	s.Apply(a)
 	s.Playing(t)
 	if t.View().Over != nil {
 		return NewGameOver(s, t)

@@ -1,0 +1,82 @@
+package scene
+
+import (
+	"battlestar/game/table"
+	"battlestar/render/ui"
+)
+
+// bundle draws beside "go on" what stops the bar, or what goes on with all dice alike; it gives back where the next button begins.
+func (p *Play) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
+	switch {
+	case p.now.GoesOn:
+		return p.wait(u, x, row)
+	case p.now.Bundle:
+		box := ui.R(x, row.Y, buttonWidth(u, textGoOnAll, "A", false), row.H)
+		if u.Button("go-on-all", box, textGoOnAll, ui.Options{Key: "A", Tip: "Passes all dice of this kind in this activation, until somebody steps in."}) {
+			p.told(p.Table.GoOnWithAll())
+			p.refresh()
+		}
+		return box.Right() + 12
+	}
+	return x
+}
+
+// wait draws the button that stops what goes on by itself.
+func (p *Play) wait(u *ui.UI, x float64, row ui.Rect) float64 {
+	box := ui.R(x, row.Y, buttonWidth(u, textWait, "W", false), row.H)
+	if u.Button("wait", box, textWait, ui.Options{Key: "W"}) {
+		p.Table.Hold()
+		p.refresh()
+		u.Wake(1)
+	}
+	return box.Right() + 12
+}
+
+// order draws the one click that answers choices of an order, or while they are answered the button that stops it.
+func (p *Play) order(u *ui.UI, x float64, row ui.Rect) float64 {
+	switch {
+	case !p.now.Order:
+		return x
+	case p.now.GoesOn:
+		box := ui.R(x, row.Y+row.H/2-4, 160, 8)
+		u.Bar(box, p.now.Bar, ui.Amber)
+		return p.wait(u, box.Right()+12, row)
+	}
+	box := ui.R(x, row.Y, buttonWidth(u, textInOrder, "O", false), row.H)
+	if u.Button("in-order", box, textInOrder, ui.Options{Primary: true, Key: "O", Tip: "This choice, and those like it in this activation. Or choose on the board."}) {
+		p.told(p.Table.InOrder())
+		p.refresh()
+	}
+	return box.Right() + 12
+}
+
+// stopHere draws at the end of the last line whether the table waits at this moment from now on, and gives back the rest of the line.
+func (p *Play) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
+	if p.now.For != table.Window {
+		return r
+	}
+	stops, m := p.Table.Stops(), p.now.Moment
+	label, then := textAlwaysGoOn, ui.IconPlay
+	if !stops.At(m) {
+		label, then = textAlwaysWait, ui.IconLock
+	}
+	st := ui.SmallCaps
+	w := u.TextWidth(label, st) + u.TextWidth("K", st) + 72
+	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+6)
+	text := momentOf(m)
+	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.name + ". " + text.line})
+	c := ui.TextSecond
+	if res.Hover {
+		c = ui.AmberTop
+	}
+	u.Icon(then, ui.R(box.X+6, box.Y+(box.H-18)/2, 18, 18), c)
+	ink := u.Text(ui.R(box.X+32, box.Y, box.W-32, box.H), label, st, c, ui.Left)
+	u.KeyCap(ui.R(ink.Right()+8, box.Y, box.Right()-ink.Right()-8, box.H), "K", c)
+	u.FocusRing("stop-here", box, 6)
+	if res.Clicked {
+		stops[m.Window][m.Roll] = !stops.At(m)
+		p.Table.SetStops(stops)
+		p.refresh()
+	}
+	return rest
+}
