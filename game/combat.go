@@ -139,6 +139,9 @@ func (g *Game) activateVipers(you Seat, n int) {
 			deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(picked.Area), Area: picked.Area, Ship: card.Viper, Pick: i + 1, Picks: n, Rule: "B-VIPER-01"})
 			g.unmannedDeed(you, picked.Area, deed)
 		}
+		if !g.human(you) { // he revealed himself when Apollo had taken the viper: his action is over (B-REV-02, B-REV-04)
+			return
+		}
 	}
 }
 
