@@ -9,6 +9,7 @@ import (
 // The chances of Random in percent. People pass most windows, and a game in which somebody always interrupts is not the one to test.
 const (
 	passesWindow = 90
+	passesOwn    = 50 // of the windows that open for an ability alone, and so seldom
 	addsNothing  = 40
 	goesBack     = 10 // out of its hand without having played
 )
@@ -19,7 +20,13 @@ func Random(rng *rand.Rand) Player {
 		d := v.Decision
 		switch d.Kind {
 		case game.AskWindow:
-			if rng.IntN(100) < passesWindow {
+			passes := passesWindow
+			switch d.Window {
+			case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CheckResolved, game.ViperPlaced,
+				game.EndOfTurn, game.RepairUsed:
+				passes = passesOwn
+			}
+			if rng.IntN(100) < passes {
 				return pickFirst(v, game.Pass)
 			}
 		case game.Contribute:

@@ -26,6 +26,7 @@ func Sim(args []string, out io.Writer) error {
 	house := set.String("house", "", "Play with these house rules, separated by commas.")
 	set.Uint64Var(&o.Seed, "seed", 1, "Seed of the first game; each next game has the next.")
 	set.StringVar(&o.Bots, "bots", "random", "Who plays: random or good.")
+	set.IntVar(&o.Distance, "distance", 0, "Begin with the fleet this far away from home, to see more of the late game.")
 	asJSON := set.Bool("json", false, "Print one JSON object.")
 	if err := Parse(set, "", args, out); err != nil {
 		return err

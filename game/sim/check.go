@@ -24,7 +24,7 @@ const (
 type checker struct {
 	*match
 	*contents
-	seen    *Seen
+	seen    *seen
 	counter *table.Counter // hand-overs and stops
 
 	g        *game.Game

@@ -1,63 +1,262 @@
 package sim
 
 import (
+	"fmt"
+	"reflect"
+	"slices"
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
 
-// Seen counts what came up in games, to find what no game ever tried.
-type Seen struct {
-	Kinds   [game.NumKinds]int   // decisions answered
-	Windows [game.NumWindows]int // windows in which somebody wanted to play
-	Events  [game.NumEvents]int
-	Choices map[game.ChoiceKind]int // picked
-	Cards   map[card.ID]int         // played, drawn as a crisis, travelled to, revealed, used, drawn as a token
-	Places  map[card.Place]int      // activated
+// thing is something that comes up in a game: what kind of thing, which one, and which way it went.
+type thing struct{ what, which, way string }
+
+// String is the thing in words.
+func (t thing) String() string {
+	return strings.TrimSpace(t.what + " " + t.which + " " + t.way)
 }
 
-// answer counts a decision and its answer. A nil Seen counts nothing.
-func (s *Seen) answer(d *game.Decision, a game.Answer) {
-	if s == nil {
-		return
+// seen counts what came up in games, to find what no game ever tried.
+type seen struct {
+	times    map[thing]int
+	expected []thing
+	verbs    map[string][]thing // what uses each type of effect
+	upto     map[card.ID]int    // the highest of the low results of a card's die
+}
+
+// answer counts a decision and its answer.
+func (s *seen) answer(d *game.Decision, a game.Answer) {
+	s.times[thing{"decision", d.Kind.String(), ""}]++
+	if d.Kind == game.ChooseCrisis {
+		s.times[thing{"ability", string(d.About), ""}]++
 	}
-	if s.Choices == nil {
-		s.Choices, s.Cards, s.Places = map[game.ChoiceKind]int{}, map[card.ID]int{}, map[card.Place]int{}
-	}
-	s.Kinds[d.Kind]++
 	for _, pick := range a.Picks {
-		s.Choices[pick.Kind]++
+		s.times[thing{"choice", game.Choice{Kind: pick.Kind}.String(), ""}]++
+		if pick.Kind == game.TheAbility || pick.Kind == game.TheAction {
+			s.times[thing{"ability", string(pick.Card), ""}]++
+		}
 		if d.Kind == game.AskWindow && pick.Kind == game.Act {
-			s.Windows[d.Window]++
+			s.times[thing{"window", d.Window.String(), ""}]++
 		}
 	}
 }
 
+// ways are the words for how a check ends.
+var ways = [...]string{game.Passed: "passed", game.Middle: "middle", game.Failed: "failed"}
+
 // events counts what happened, as everybody saw it.
-func (s *Seen) events(news []game.Event) {
-	if s == nil || s.Cards == nil {
-		return
-	}
+func (s *seen) events(news []game.Event) {
 	for i := range news {
 		e := &news[i]
-		s.Events[e.Kind]++
+		s.times[thing{"event", e.Kind.String(), ""}]++
+		which := string(e.Card)
 		switch e.Kind {
+		case game.CharacterTaken:
+			s.times[thing{"character", which, ""}]++
 		case game.CardPlayed:
-			title, _ := game.SplitSkill(e.Card)
-			s.Cards[title]++
-		case game.AbilityUsed, game.Revealed:
-			s.Cards[e.Card]++
+			if title, strength := game.SplitSkill(e.Card); strength > 0 {
+				which = string(title)
+			}
+			s.times[thing{"card", which, "played"}]++
+		case game.AbilityUsed, game.LimitUsed:
+			s.times[thing{"ability", which, ""}]++
+		case game.Revealed:
+			s.times[thing{"card", which, "revealed"}]++
 		case game.Activated:
-			s.Places[e.Place]++
+			s.times[thing{"location", string(e.Place), ""}]++
+		case game.ChoseBox:
+			s.times[thing{"card", which, boxNamed(e.N)}]++
+		case game.CheckEnded:
+			if e.Place != "" {
+				s.times[thing{"location", string(e.Place), ways[e.Result]}]++
+			} else {
+				s.times[thing{"card", which, ways[e.Result]}]++
+			}
+		case game.CheckChanged:
+			if e.Check != nil && e.Check.OnesCount {
+				s.times[thing{"ability", "inspirational-leader", ""}]++
+			}
+		case game.DieRolled:
+			if e.Card != "" {
+				s.times[s.die(e.Card, e.N)]++
+			}
+		case game.ThresholdMet:
+			s.times[thing{"threshold", fmt.Sprint(e.N), ""}]++
 		case game.CardMoved:
 			switch e.To {
-			case game.CrisisOpen, game.Travelled, game.DamageOnBoard, game.Removed, game.InPlay:
-				s.Cards[e.Card]++
-			case game.BasestarTokens(0), game.BasestarTokens(1):
-				s.Cards[e.Card]++
+			case game.CrisisOpen, game.Travelled, game.DamageOnBoard, game.Removed, game.BasestarTokens(0), game.BasestarTokens(1):
+				s.times[thing{"card", which, ""}]++
 			}
 		case game.Looked:
-			if e.Seen == game.All && e.Card == "sympathizer" {
-				s.Cards[e.Card]++
+			if e.Seen == game.All {
+				s.times[thing{"card", which, ""}]++
+			}
+		}
+	}
+}
+
+func boxNamed(n int) string {
+	if n < 0 {
+		return "check"
+	}
+	return fmt.Sprintf("box %d", n)
+}
+
+// die is a roll for a card or location, by its result.
+func (s *seen) die(id card.ID, result int) thing {
+	if title, strength := game.SplitSkill(id); strength > 0 {
+		id = title
+	}
+	if result <= s.upto[id] {
+		return thing{"roll", string(id), "low"}
+	}
+	return thing{"roll", string(id), "high"}
+}
+
+// never is what did not come up, in words.
+func (s *seen) never() []string {
+	list := []string{}
+	for _, t := range s.expected {
+		if s.times[t] == 0 {
+			list = append(list, t.String())
+		}
+	}
+	for verb, users := range s.verbs {
+		if !slices.ContainsFunc(users, func(t thing) bool { return s.times[t] > 0 }) {
+			list = append(list, "verb "+verb)
+		}
+	}
+	slices.Sort(list)
+	return list
+}
+
+// newSeen knows what could come up with some boxes. Drawbacks are not among it: most have no event of their own.
+func newSeen(boxes []card.Box) *seen {
+	s := &seen{times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
+	expect := func(what, which, way string, effects ...card.Effects) {
+		t := thing{what, which, way}
+		if !slices.Contains(s.expected, t) {
+			s.expected = append(s.expected, t)
+		}
+		for _, list := range effects {
+			s.effects(t, list)
+		}
+	}
+	for k := game.NoDecision + 1; k < game.NumKinds; k++ {
+		expect("decision", k.String(), "")
+	}
+	for w := game.NoWindow + 1; w < game.NumWindows; w++ {
+		expect("window", w.String(), "")
+	}
+	for k := game.NoEvent + 1; k < game.NumEvents; k++ {
+		expect("event", k.String(), "")
+	}
+	for kind := game.Pass; kind <= game.TheDeck; kind++ {
+		expect("choice", game.Choice{Kind: kind}.String(), "")
+	}
+	check := func(what, which string, c *card.Check) {
+		if c == nil {
+			return
+		}
+		expect(what, which, "passed", c.Pass)
+		if c.Partial > 0 {
+			expect(what, which, "middle", c.Middle)
+		}
+		expect(what, which, "failed", c.Fail)
+	}
+	for _, b := range boxes {
+		for _, x := range slices.Concat(b.Crises, b.SuperCrises) {
+			id := string(x.ID)
+			expect("card", id, "", x.Setup, x.Special.Effect)
+			check("card", id, x.Check)
+			if x.Kind == card.Choice || x.Kind == card.CheckOrChoice {
+				for n, list := range x.Options {
+					expect("card", id, boxNamed(n), list)
+				}
+				if x.Check != nil {
+					expect("card", id, boxNamed(-1))
+				}
+			}
+		}
+		for _, x := range b.Skills {
+			expect("card", string(x.ID), "played", x.Effect)
+		}
+		for _, x := range b.Quorum {
+			expect("card", string(x.ID), "played", x.Effect, x.Kept.Effect)
+		}
+		for _, x := range b.Destinations {
+			expect("card", string(x.ID), "", x.Effect)
+		}
+		for _, x := range b.Loyalty {
+			switch x.Team {
+			case card.CylonTeam:
+				expect("card", string(x.ID), "revealed", x.Effect)
+			case card.TeamWhenRevealed:
+				expect("card", string(x.ID), "", x.Effect)
+			}
+		}
+		for _, x := range slices.Concat(b.GalacticaDamage, b.BasestarDamage, b.Civilians) {
+			expect("card", string(x.ID), "", x.Effect)
+		}
+		for _, c := range b.Characters {
+			expect("character", string(c.ID), "")
+			for _, a := range c.Abilities {
+				if a.Kind != card.Drawback {
+					expect("ability", string(a.ID), "", a.Effect)
+				}
+			}
+		}
+		for _, x := range b.Titles {
+			for _, a := range x.Actions {
+				expect("ability", string(a.ID), "", a.Effect)
+			}
+		}
+		for _, x := range b.Locations {
+			if len(x.Action) > 0 {
+				expect("location", string(x.ID), "", x.Action)
+			}
+			check("location", string(x.ID), x.Check)
+		}
+		for _, x := range b.Objectives {
+			for _, t := range x.Thresholds {
+				expect("threshold", fmt.Sprint(t.At), "", t.Effect)
+			}
+		}
+	}
+	return s
+}
+
+// effects notes the effects that a thing has, those inside others too, and the dice that it rolls.
+func (s *seen) effects(t thing, list card.Effects) {
+	for _, e := range list {
+		v := reflect.ValueOf(e)
+		verb := v.Type().Name()
+		s.verbs[verb] = append(s.verbs[verb], t)
+		s.inside(t, v)
+	}
+}
+
+func (s *seen) inside(t thing, v reflect.Value) {
+	for i := range v.NumField() {
+		switch field := v.Field(i).Interface().(type) {
+		case card.Effects:
+			s.effects(t, field)
+		case []card.Effects:
+			for _, list := range field {
+				s.effects(t, list)
+			}
+		case card.Roll:
+			s.effects(t, card.Do(field))
+		case int:
+			if v.Type().Field(i).Name == "Upto" {
+				s.upto[card.ID(t.which)] = field
+				for _, result := range []int{field, field + 1} {
+					if die := s.die(card.ID(t.which), result); !slices.Contains(s.expected, die) {
+						s.expected = append(s.expected, die)
+					}
+				}
 			}
 		}
 	}

@@ -25,8 +25,6 @@ type Options struct {
 	Distance int
 	// Unchecked plays without checking, for the figures alone.
 	Unchecked bool
-	// Seen counts what came up, if it is given.
-	Seen *Seen
 }
 
 // Result is the figures of many games, as the command "sim" prints them.
@@ -35,7 +33,7 @@ type Result struct {
 	Decisions        int            `json:"decisions"` // with two options or more
 	HumanWins        int            `json:"human_wins"`
 	CylonWins        int            `json:"cylon_wins"`
-	EndedBy          map[string]int `json:"ended_by"`           // a resource, damage, boarding or jump
+	EndedBy          map[string]int `json:"ended_by"`           // a resource, damage, boarding, jump, or lost-jump: the last jump with a resource at 0
 	Turns            int            `json:"turns"`              // of all games
 	HandoversPerTurn float64        `json:"handovers_per_turn"` // median
 	StopsPerTurn     float64        `json:"stops_per_turn"`     // median
@@ -46,6 +44,11 @@ type Result struct {
 	GamesPerSecond     float64            `json:"games_per_second"`
 	DecisionsPerSecond float64            `json:"decisions_per_second"`
 	Violations         []string           `json:"violations"`
+	// DiedOf is, for each resource that ran out, what took the last of it: the card, location or rule.
+	DiedOf map[string]map[string]int `json:"died_of"`
+	// Never is what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs.
+	// Empty if nothing was checked.
+	Never []string `json:"never"`
 }
 
 // maxViolations is how many are told before the games stop: one fault breaks every game.
@@ -69,9 +72,10 @@ func Run(o Options) (Result, error) {
 	}
 	first.Close()
 
-	r := Result{EndedBy: map[string]int{}, Violations: []string{}}
+	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
 	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
-	inBoxes := newContents(slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(o.Boxes, b.ID) }))
+	boxes := slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(o.Boxes, b.ID) })
+	inBoxes, seen := newContents(boxes), newSeen(boxes)
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
 		setup.Deal = i%2 == 0 // in the other half the characters are chosen
@@ -84,6 +88,12 @@ func Run(o Options) (Result, error) {
 		r.Turns += m.turns
 		if m.over != nil {
 			r.EndedBy[m.over.String()]++
+			if m.killer != "" {
+				if r.DiedOf[m.over.String()] == nil {
+					r.DiedOf[m.over.String()] = map[string]int{}
+				}
+				r.DiedOf[m.over.String()][m.killer]++
+			}
 			if m.over.HumansWin {
 				r.HumanWins++
 			} else {
@@ -91,7 +101,7 @@ func Run(o Options) (Result, error) {
 			}
 		}
 		if !o.Unchecked {
-			c := checker{match: &m, contents: inBoxes, seen: o.Seen}
+			c := checker{match: &m, contents: inBoxes, seen: seen}
 			c.check()
 			p.add(c.counter)
 		}
@@ -101,6 +111,9 @@ func Run(o Options) (Result, error) {
 		}
 	}
 	p.tell(&r)
+	if !o.Unchecked {
+		r.Never = seen.never()
+	}
 	r.GamesPerSecond = float64(r.Games) / r.Seconds
 	r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
 	return r, nil
@@ -111,8 +124,11 @@ type ending struct{ game.Over }
 
 // String is the resource that ran out, or why else the game ended.
 func (e *ending) String() string {
-	if e.Why == game.EndedByResource {
+	switch {
+	case e.Why == game.EndedByResource:
 		return e.Resource.String()
+	case e.Why == game.EndedByJump && !e.HumansWin:
+		return "lost-jump"
 	}
 	return e.Why.String()
 }
@@ -128,6 +144,7 @@ type match struct {
 	decisions  int // with two options or more
 	turns      int
 	over       *ending
+	killer     string // what took the last of the resource that ran out
 	end        *game.State
 	violations []string
 }
@@ -227,7 +244,24 @@ func (m *match) play() {
 	m.turns = m.end.Turn
 	if m.end.Over != nil {
 		m.over = &ending{*m.end.Over}
+		m.killer = killer(g, m.end.Over)
 	}
+}
+
+// killer is what took the last of the resource that ended the game.
+func killer(g *game.Game, over *game.Over) string {
+	if over.Why != game.EndedByResource {
+		return ""
+	}
+	for _, e := range slices.Backward(g.UncoveredEvents(0)) {
+		if e.Kind == game.ResourceChanged && e.Resource == over.Resource {
+			if e.Source != "" {
+				return string(e.Source)
+			}
+			return e.Rule
+		}
+	}
+	return ""
 }
 
 // somebody is one of those asked: whoever speaks first.
