@@ -1,0 +1,172 @@
+package rulebook
+
+import (
+	"os"
+	"path/filepath"
+	"regexp"
+	"slices"
+	"strings"
+	"testing"
+	"unicode/utf8"
+)
+
+// reference is the ids of all rules of the reference.
+func reference(t *testing.T) []string {
+	t.Helper()
+	text, err := os.ReadFile("../../testdata/reference/rules/base.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var ids []string
+	for _, m := range regexp.MustCompile(`(?m)^- \*\*(B-[A-Z]+-\d\d)\*\*`).FindAllStringSubmatch(string(text), -1) {
+		ids = append(ids, m[1])
+	}
+	if len(ids) < 300 {
+		t.Fatalf("the reference has %d rules: it is not read right", len(ids))
+	}
+	return ids
+}
+
+func TestEveryRuleHasItsText(t *testing.T) {
+	b, ids := English(), reference(t)
+	for _, id := range ids {
+		if _, ok := b.Of(id); !ok {
+			t.Errorf("%s has no text", id)
+		}
+	}
+	for _, e := range b.Entries {
+		for _, id := range e.Rules {
+			if !slices.Contains(ids, id) {
+				t.Errorf("%q tells %s, which is no rule", e.Title, id)
+			}
+		}
+	}
+}
+
+// TestEveryRuleThatIsNamedHasItsText reads the program: whatever names a rule in an event, a decision or a reason, a player can ask why.
+func TestEveryRuleThatIsNamedHasItsText(t *testing.T) {
+	b := English()
+	named := regexp.MustCompile(`"([BPED]-[A-Z]+-\d\d)"`)
+	n := 0
+	for _, pattern := range []string{"../../*.go", "../*.go", "../../table/*.go", "../../../render/scene/*.go"} {
+		files, err := filepath.Glob(pattern)
+		if err != nil || len(files) == 0 {
+			t.Fatalf("%s: %d files, %v", pattern, len(files), err)
+		}
+		for _, file := range files {
+			text, err := os.ReadFile(file)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if strings.HasSuffix(file, "_test.go") {
+				continue
+			}
+			for _, m := range named.FindAllStringSubmatch(string(text), -1) {
+				n++
+				if _, ok := b.Of(m[1]); !ok {
+					t.Errorf("%s names %s, which has no text", file, m[1])
+				}
+			}
+		}
+	}
+	if n < 100 {
+		t.Errorf("%d rules are named: the program is not read right", n)
+	}
+}
+
+func TestTextsAreShortAndWellSet(t *testing.T) {
+	b := English()
+	titles := map[string]string{}
+	for i := range b.Entries {
+		e := &b.Entries[i]
+		text := e.Plain()
+		least, most := 30, 620
+		if e.Rules == nil {
+			least, most = 12, 160
+		}
+		if n := utf8.RuneCountInString(text); n < least || n > most && e.Rules != nil && e.Rules[0] != "B-VAR-03" {
+			t.Errorf("%q has %d characters", e.Title, n)
+		}
+		if n := utf8.RuneCountInString(e.Title); n > 46 {
+			t.Errorf("the title %q has %d characters", e.Title, n)
+		}
+		chapter := b.Chapters[e.Chapter].Title
+		if other, twice := titles[e.Title]; twice && other == chapter {
+			t.Errorf("two entries of %q are called %q", chapter, e.Title)
+		}
+		titles[e.Title] = chapter
+		for _, p := range e.Text {
+			if last := p.Text[len(p.Text)-1]; !strings.ContainsRune(".;:!?", rune(last)) && !strings.HasSuffix(p.Text, "”") {
+				t.Errorf("%q: no full stop: %q", e.Title, p.Text)
+			}
+		}
+		if strings.ContainsAny(text, `"'`) || strings.Contains(text, " -") {
+			t.Errorf("%q: bad punctuation", e.Title)
+		}
+		for _, see := range e.See {
+			if at, _ := b.Of(see); at == i {
+				t.Errorf("%q leads to itself", e.Title)
+			}
+		}
+	}
+	for _, c := range b.Chapters {
+		if c.Intro == "" || c.First == c.End {
+			t.Errorf("the chapter %q is empty, or has no introduction", c.Title)
+		}
+	}
+}
+
+func TestFindRanksTitlesFirst(t *testing.T) {
+	b := English()
+	for search, want := range map[string]string{
+		"b-check-11":       "Declare Emergency",
+		"executive order":  "Executive Order",
+		"brig":             "Brig",
+		"hand limit":       "Hand limit",
+		"raider":           "Raider",
+		"  Auto-Jump ":     "Auto-Jump",
+		"destiny":          "Destiny deck",
+		"scientific":       "A skill check, step by step",
+		"zoo of elephants": "",
+	} {
+		list := b.Find(search)
+		got := ""
+		if len(list) > 0 {
+			got = b.Entries[list[0]].Title
+		}
+		if got != want {
+			t.Errorf("%q finds %q first, want %q", search, got, want)
+		}
+	}
+	if list := b.Find(" "); list != nil {
+		t.Errorf("nothing to search for finds %d", len(list))
+	}
+	list := b.Find("viper")
+	last := 9
+	for _, i := range list {
+		if r := b.rank(&b.Entries[i], "viper"); r > last || r == 0 {
+			t.Fatalf("%q comes too late", b.Entries[i].Title)
+		} else {
+			last = r
+		}
+	}
+}
+
+func TestReadRefuses(t *testing.T) {
+	for name, text := range map[string]string{
+		"text before a chapter": "hello\n",
+		"an entry before it":    "## hello\ntext.\n",
+		"a rule twice":          "# A\nx\n## b\nrule: B-A-01\nt.\n## c\nrule: B-A-01\nt.\n",
+		"a link to nothing":     "# A\nx\n## b\nrule: B-A-01\nsee: B-A-02\nt.\n",
+		"no text":               "# A\nx\n## b\nrule: B-A-01\n",
+		"out of order":          "# A\nx\n## b\nshow: x\nrule: B-A-01\nt.\n",
+		"a header in the text":  "# A\nx\n## b\nrule: B-A-01\nt.\nsee: B-A-01\n",
+		"a lower-case id":       "# A\nx\n## b\nrule: b-a-01\nt.\n",
+		"two pictures":          "# A\nx\n## b\nshow: x y\nt.\n",
+		"a trailing space":      "# A \n",
+	} {
+		if _, err := Read(text); err == nil {
+			t.Errorf("%s: no error", name)
+		}
+	}
+}
