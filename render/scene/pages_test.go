@@ -120,6 +120,7 @@ var pages = []pageAt{
 	{"settings", func(_ *testing.T, s *Shell) render.Scene { return NewSettings(s, nil) }, nil},
 	{"rules", func(_ *testing.T, s *Shell) render.Scene { return NewRules(s, "B-COMBAT-01") }, nil},
 	{"rules searched", func(_ *testing.T, s *Shell) render.Scene { return NewRules(s, "") }, func(h *uitest.Hands) { h.ClickOn("find"); h.Type("viper") }},
+	{"rules, nothing found", func(_ *testing.T, s *Shell) render.Scene { return NewRules(s, "") }, func(h *uitest.Hands) { h.ClickOn("find"); h.Type("elephant") }},
 	{"game over", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 4, 3) }, nil},
 	{"game over of six, every card", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 6, 8) }, func(h *uitest.Hands) { h.ClickOn("page.1") }},
 	{"game over of six, who added what", func(t *testing.T, s *Shell) render.Scene { return tabOver(t, s, 6, 9) }, func(h *uitest.Hands) { h.ClickOn("page.2") }},

@@ -1,120 +1,184 @@
 package scene
 
 import (
-	"fmt"
 	"strings"
 
+	"battlestar/game/say/rulebook"
 	"battlestar/render"
 	"battlestar/render/ui"
 )
 
-// Rules is the rules as players read them.
+// Rules is the rules as players read them: chapters on the left, or what a search found, and an entry on the right.
 type Rules struct {
-	shell  *Shell
-	find   string
-	chosen int // of rulesText
-	cited  string
-	shown  bool // the list has been scrolled to it
+	shell *Shell
+	book  *rulebook.Book
+	find  string
+	open  int        // the chapter whose entries are listed, -1 for none
+	trail []rulePage // what was read, for going back and forward
+	at    int        // in trail
+	drawn bool       // the list has been scrolled to what is read
+	shown bool       // so has the text
 }
 
-// NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the first for "".
+// rulePage is an entry of the book, or the introduction of a chapter if entry is -1.
+type rulePage struct{ chapter, entry int }
+
+// NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the beginning for "".
 func NewRules(s *Shell, rule string) *Rules {
-	return &Rules{shell: s, chosen: ruleAt(rule), cited: rule}
+	p := &Rules{shell: s, book: s.book, trail: []rulePage{{0, -1}}}
+	if at, ok := p.book.Of(rule); ok {
+		p.open = p.book.Entries[at].Chapter
+		p.trail[0] = rulePage{p.open, at}
+	}
+	return p
 }
 
-// ruleAt is the entry that names the longest beginning of a rule's id.
-func ruleAt(rule string) int {
-	best, length := 0, 0
-	for i := range rulesText {
-		for _, id := range rulesText[i].ids {
-			if strings.HasPrefix(rule, id) && len(id) > length {
-				best, length = i, len(id)
+// page is what is read.
+func (p *Rules) page() rulePage { return p.trail[p.at] }
+
+// turnTo turns to a page; back leads to the one before.
+func (p *Rules) turnTo(u *ui.UI, to rulePage) {
+	if to == p.page() {
+		return
+	}
+	p.trail = append(p.trail[:p.at+1], to)
+	p.at++
+	p.turned(u)
+}
+
+// turned shows the new page from its beginning, and where it stands in the list.
+func (p *Rules) turned(u *ui.UI) {
+	p.open, p.drawn, p.shown = p.page().chapter, false, false
+	u.Wake(1)
+}
+
+// rows is what the list shows: all chapters with the entries of the open one, or the entries that were found.
+func (p *Rules) rows() []rulePage {
+	var rows []rulePage
+	if strings.TrimSpace(p.find) != "" {
+		for _, i := range p.book.Find(p.find) {
+			rows = append(rows, rulePage{p.book.Entries[i].Chapter, i})
+		}
+		return rows
+	}
+	for c := range p.book.Chapters {
+		rows = append(rows, rulePage{c, -1})
+		if c == p.open {
+			for i := p.book.Chapters[c].First; i < p.book.Chapters[c].End; i++ {
+				rows = append(rows, rulePage{c, i})
 			}
 		}
 	}
-	return best
+	return rows
 }
 
-// found is the entries that hold all the words that are searched for.
-func (p *Rules) found() []int {
-	words := strings.Fields(strings.ToLower(p.find))
-	var list []int
-next:
-	for i := range rulesText {
-		e := &rulesText[i]
-		all := strings.ToLower(e.chapter + " " + e.title + " " + e.text + " " + strings.Join(e.ids, " "))
-		for _, w := range words {
-			if !strings.Contains(all, w) {
-				continue next
+// beside is the page before (-1) or after (+1) in reading order; false at the ends of the book.
+func (p *Rules) beside(step int) (rulePage, bool) {
+	var all []rulePage
+	at := 0
+	for c := range p.book.Chapters {
+		for i := p.book.Chapters[c].First - 1; i < p.book.Chapters[c].End; i++ {
+			to := rulePage{c, i}
+			if i < p.book.Chapters[c].First {
+				to.entry = -1
 			}
+			if to == p.page() {
+				at = len(all)
+			}
+			all = append(all, to)
 		}
-		list = append(list, i)
 	}
-	return list
+	if at += step; at < 0 || at >= len(all) {
+		return rulePage{}, false
+	}
+	return all[at], true
 }
+
+const ruleRow = 50
 
 // Frame implements render.Scene.
 func (p *Rules) Frame(u *ui.UI, a *render.App) {
-	in, buttons := page(u, "Rules", "the base game, in short")
-	left, right := in.CutLeft(min(620, in.W*0.36), 20)
-	u.Panel(left, ui.Plain)
-	list := left.Inset(20)
-	search, list := list.CutTop(56, 14)
-	u.Icon(ui.IconSearch, ui.R(search.X+2, search.Y+14, 28, 28), ui.CyanIcon)
-	u.Field("find", ui.R(search.X+44, search.Y, search.W-44, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: "search: a word, or a rule of the log"})
-	found := p.found()
-	if len(found) == 0 {
-		u.Paragraph(list.Around(list.W, 100), "Nothing in the rules has that.", ui.Body, ui.TextQuiet, ui.Center)
-	} else if !contains(found, p.chosen) {
-		p.chosen = found[0]
-	}
-	const rowH = 52
-	if !p.shown {
-		p.shown = true
-		u.ScrollTo("rules", float64(max(0, p.chosen-4))*rowH)
-	}
-	u.List("rules", list, len(found), rowH, func(i int, r ui.Rect) { p.row(u, found, i, ui.R(r.X, r.Y+2, r.W-4, rowH-4)) })
-	p.entry(u, right)
+	in, buttons := page(u, "Rules", "the base game, in the words of this program")
+	left, right := in.CutLeft(min(600, in.W*0.34), 20)
+	p.list(u, left)
+	p.text(u, right)
 
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious, Primary: true}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Close", ui.Options{Key: "Esc", Icon: ui.IconCross, Primary: true}) {
 		a.Pop()
 	}
-	step := func(id, label string, key ui.Key, x float64, by int) {
-		at := -1
-		for i, e := range found {
-			if e == p.chosen {
-				at = i + by
+	turn := func(id, label string, key ui.Key, x float64, ok bool, why string) bool {
+		o := ui.Options{Key: key}
+		if !ok {
+			o.Disabled = why
+		}
+		return u.Button(id, ui.R(x, buttons.Y, 250, 64), label, o)
+	}
+	x := buttons.Right() - 4*250 - 3*16
+	if turn("read.back", "Back", "Back", x, p.at > 0, "This is where you began.") {
+		p.at--
+		p.turned(u)
+	}
+	if turn("read.forward", "Forward", "F", x+266, p.at < len(p.trail)-1, "You have not gone back.") {
+		p.at++
+		p.turned(u)
+	}
+	if to, ok := p.beside(-1); turn("before", "Previous", "P", x+532, ok, "This is the first page.") {
+		p.turnTo(u, to)
+	}
+	if to, ok := p.beside(1); turn("after", "Next", "N", x+798, ok, "This is the last page.") {
+		p.turnTo(u, to)
+	}
+	if u.Typed("S") {
+		u.SetFocus("find")
+	}
+}
+
+// list draws the search and the chapters.
+func (p *Rules) list(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	list := r.Inset(20)
+	search, list := list.CutTop(56, 14)
+	u.Icon(ui.IconSearch, ui.R(search.X+2, search.Y+14, 28, 28), ui.CyanIcon)
+	u.KeyCap(search, "S", ui.TextSecond)
+	before := p.find
+	entered := u.Field("find", ui.R(search.X+44, search.Y, search.W-44-46, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: "search: a word or two"})
+	rows := p.rows()
+	if p.find != before {
+		u.ScrollTo("rules", 0)
+		p.drawn = strings.TrimSpace(p.find) != ""
+	}
+	if len(rows) == 0 {
+		u.Paragraph(list.Around(list.W, 100), "Nothing in the rules has that.", ui.Body, ui.TextQuiet, ui.Center)
+		return
+	}
+	if entered && rows[0].entry >= 0 {
+		p.turnTo(u, rows[0])
+	}
+	if !p.drawn {
+		p.drawn = true
+		for i, row := range rows {
+			if row == p.page() {
+				u.ScrollTo("rules", float64(max(0, i-4))*ruleRow)
 			}
 		}
-		o := ui.Options{Key: key}
-		if at < 0 || at >= len(found) {
-			o.Disabled = "There is no more."
-		}
-		if u.Button(id, ui.R(x, buttons.Y, 240, 64), label, o) {
-			p.chosen, p.cited = found[at], ""
-			u.ScrollTo("rules", float64(max(0, at-4))*rowH)
-		}
 	}
-	step("before", "Before", "PgUp", buttons.Right()-500, -1)
-	step("after", "Next", "PgDn", buttons.Right()-240, 1)
+	u.List("rules", list, len(rows), ruleRow, func(i int, box ui.Rect) { p.row(u, ui.R(box.X, box.Y+2, box.W-4, ruleRow-4), rows[i]) })
 }
 
-func contains(list []int, value int) bool {
-	for _, v := range list {
-		if v == value {
-			return true
+// row draws a chapter or an entry of the list.
+func (p *Rules) row(u *ui.UI, r ui.Rect, row rulePage) {
+	chapter := &p.book.Chapters[row.chapter]
+	found := strings.TrimSpace(p.find) != ""
+	title, id, st, c, x := chapter.Title, "chapter"+number(row.chapter), ui.Action.Sized(25), ui.Cyan, 16.0
+	if row.entry >= 0 {
+		title, id, st, c, x = p.book.Entries[row.entry].Title, "entry"+number(row.entry/100)+"."+number(row.entry%100), ui.Body.Sized(23), ui.TextSecond, 40
+		if found {
+			x = 16
 		}
 	}
-	return false
-}
-
-func (p *Rules) row(u *ui.UI, found []int, i int, r ui.Rect) {
-	e := &rulesText[found[i]]
-	id := fmt.Sprintf("rule%d", found[i])
-	res := u.Area(id, e.title, r, ui.Options{})
-	c := ui.TextSecond
+	res := u.Area(id, title, r, ui.Options{})
 	switch {
-	case found[i] == p.chosen:
+	case row == p.page():
 		u.Panel(r, ui.Metal.Edged(ui.Amber, 2))
 		c = ui.AmberTop
 	case res.Hover:
@@ -122,46 +186,179 @@ func (p *Rules) row(u *ui.UI, found []int, i int, r ui.Rect) {
 		c = ui.TextMain
 	}
 	u.FocusRing(id, r, 8)
-	title := ui.R(r.X+16, r.Y, r.W-32, r.H)
-	if i == 0 || rulesText[found[i-1]].chapter != e.chapter {
-		chapter := u.Text(ui.R(r.Right()-176, r.Y, 160, r.H), e.chapter, ui.SmallCaps, ui.Cyan, ui.Right)
-		title.W = chapter.X - title.X - 12
+	box := ui.R(r.X+x, r.Y, r.W-x-12, r.H)
+	if found {
+		w := min(r.W*0.4, u.TextWidth(chapter.Title, ui.SmallCaps)+2)
+		where := u.Text(ui.R(r.Right()-12-w, r.Y, w, r.H), shortened(u, chapter.Title, ui.SmallCaps, w), ui.SmallCaps, ui.Cyan, ui.Right)
+		box.W = where.X - box.X - 12
+	} else if row.entry < 0 {
+		icon := ui.IconNext
+		if row.chapter == p.open {
+			icon = ui.IconDown
+		}
+		u.Icon(icon, ui.R(r.Right()-34, r.Y+(r.H-18)/2, 18, 18), ui.CyanIcon)
+		box.W -= 30
 	}
-	u.Text(title, e.title, ui.Body.Sized(23), c, ui.Left)
-	if res.Clicked {
-		p.chosen, p.cited = found[i], ""
+	u.Text(box, shortened(u, title, st, box.W), st, c, ui.Left)
+	if !res.Clicked {
+		return
 	}
+	if row == p.page() && row.entry < 0 && p.open == row.chapter {
+		p.open = -1 // closes it
+		return
+	}
+	p.open = row.chapter
+	p.turnTo(u, row)
+	p.drawn = true // it is seen already
 }
 
-// entry is the text of the chosen one.
-func (p *Rules) entry(u *ui.UI, r ui.Rect) {
-	e := &rulesText[p.chosen]
+// text draws the chapter that is read, scrolled to its entry.
+func (p *Rules) text(u *ui.UI, r ui.Rect) {
+	now := p.page()
 	u.Panel(r, ui.Important)
-	in := r.Inset(44)
-	head, in := in.CutTop(34, 4)
-	u.Text(head, e.chapter, ui.Heading, ui.Cyan, ui.Left)
-	head, in = in.CutTop(64, 18)
-	u.Text(head, e.title, ui.Prompt.Sized(48), ui.TextMain, ui.Left)
-	foot, in := in.CutBottom(34, 10)
-	st := ui.Body.Sized(28)
-	st.Leading = 1.4
-	in.W = min(in.W, 900)
-	for _, part := range strings.Split(e.text, "\n") {
-		if part == "" {
-			_, in = in.CutTop(14, 0)
-			continue
-		}
-		x := 0.0
-		if rest, ok := strings.CutPrefix(part, "• "); ok {
-			u.Text(ui.R(in.X, in.Y, 28, u.LineHeight(st)), "•", st, ui.Amber, ui.Left)
-			part, x = rest, 30
-		}
-		h := u.Paragraph(ui.R(in.X+x, in.Y, in.W-x, in.H), part, st, ui.TextMain, ui.Left)
-		_, in = in.CutTop(min(in.H, h), 8)
+	in := r.InsetXY(34, 30)
+	chapter := &p.book.Chapters[now.chapter]
+	head, in := in.CutTop(58, 12)
+	u.Text(ui.R(head.X, head.Y, head.W-260, head.H), chapter.Title, ui.Prompt.Sized(46), ui.TextMain, ui.Left)
+	u.Text(ui.R(head.Right()-250, head.Y, 250, head.H), "Chapter "+number(now.chapter+1)+" of "+number(len(p.book.Chapters)), ui.Heading.Sized(20), ui.TextQuiet, ui.Right)
+	wide := min(in.W-18, textMost)
+	tops := make([]float64, chapter.End-chapter.First+1)
+	intro := paragraph(u, ui.R(0, 0, wide, 0), rulebook.Part{Text: chapter.Intro}, introStyle, false) + 30
+	tops[0] = intro
+	for i := chapter.First; i < chapter.End; i++ {
+		tops[i-chapter.First+1] = tops[i-chapter.First] + p.entry(u, ui.R(0, 0, wide, 0), i, false) + 34
 	}
-	note := "Rules of the log told here: " + strings.Join(e.ids, ", ")
-	if p.cited != "" {
-		note = "The log named rule " + p.cited + "."
+	if !p.shown {
+		p.shown = true
+		at := 0.0
+		if now.entry >= 0 {
+			at = max(0, tops[now.entry-chapter.First]-16)
+		}
+		u.ScrollTo("rules.text", at)
 	}
-	u.Text(foot, note, ui.Small, ui.TextQuiet, ui.Left)
+	u.Scroll("rules.text", in, tops[len(tops)-1], func(box ui.Rect) {
+		paragraph(u, ui.R(box.X, box.Y, wide, 0), rulebook.Part{Text: chapter.Intro}, introStyle, true)
+		for i := chapter.First; i < chapter.End; i++ {
+			y := box.Y + tops[i-chapter.First]
+			if y > in.Bottom()+40 || box.Y+tops[i-chapter.First+1] < in.Y-40 {
+				continue
+			}
+			p.entry(u, ui.R(box.X, y, wide, 0), i, true)
+		}
+	})
+}
+
+// textMost is the widest that lines of the rules are set.
+const textMost = 1060
+
+// entry sets an entry from the top of r, and says how high it is. What can be clicked is only put down when it is drawn.
+func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
+	e := &p.book.Entries[i]
+	top := r.Y
+	bar := r.X
+	r.X, r.W = r.X+22, r.W-22
+	y := r.Y
+	title := ui.Prompt.Sized(32).In(ui.Private)
+	high := u.ParagraphHeight(r.W-200, e.Title, title)
+	if draw {
+		c := ui.Cyan
+		if i == p.page().entry {
+			c = ui.AmberTop
+		}
+		u.Paragraph(ui.R(r.X, y, r.W-200, high+1), e.Title, title, c, ui.Left)
+		u.Text(ui.R(r.Right()-200, y, 200, u.LineHeight(title)), strings.Join(e.Rules, ", "), ui.SmallCaps, ui.TextQuiet, ui.Right)
+	}
+	y += high + 6
+	y += layText(u, ui.R(r.X, y, r.W, 0), e.Text, ruleStyle, draw)
+	if h := pictureHeight(e.Picture); h > 0 {
+		y += 14
+		if draw {
+			rulePicture(u, ui.R(r.X, y, r.W, h), e.Picture)
+		}
+		y += h
+	}
+	if len(e.See) > 0 {
+		var links []int
+		for _, rule := range e.See {
+			at, _ := p.book.Of(rule)
+			links = append(links, at)
+		}
+		y += 12
+		y += p.links(u, ui.R(r.X, y, r.W, 0), i, links, draw)
+	}
+	if draw && i == p.page().entry {
+		u.Fill(ui.R(bar, top, 5, y-top), ui.Amber)
+	}
+	return y - top
+}
+
+// links draws the entries that an entry leads to, side by side.
+func (p *Rules) links(u *ui.UI, r ui.Rect, from int, entries []int, draw bool) float64 {
+	const high, gap = 40.0, 10.0
+	st := ui.Body.Sized(20)
+	x, y := r.X, r.Y
+	for _, at := range entries {
+		title := p.book.Entries[at].Title
+		w := min(r.W, u.TextWidth(title, st)+32)
+		if x > r.X && x+w > r.Right() {
+			x, y = r.X, y+high+gap
+		}
+		if draw {
+			box := ui.R(x, y, w, high)
+			id := "link" + number(from/100) + "." + number(from%100) + "." + number(at/100) + "." + number(at%100)
+			res := u.Area(id, title, box, ui.Options{})
+			look, c := ui.Glass.Edged(ui.CyanBase, 1.5), ui.Cyan
+			if res.Hover {
+				look, c = ui.Glass.Edged(ui.Amber, 2).Hovered(), ui.AmberTop
+			}
+			u.Panel(box, look)
+			u.FocusRing(id, box, look.Cut)
+			u.Text(box.InsetXY(14, 0), title, st, c, ui.Center)
+			if res.Clicked {
+				p.turnTo(u, rulePage{p.book.Entries[at].Chapter, at})
+			}
+		}
+		x += w + gap
+	}
+	return y + high - r.Y
+}
+
+// ruleStyle is how the rules are set, introStyle the introduction of a chapter.
+var (
+	ruleStyle  = leaded(ui.Body.Sized(25), 1.36)
+	introStyle = leaded(ui.BodyBold.Sized(26), 1.36)
+)
+
+func leaded(st ui.Style, leading float64) ui.Style {
+	st.Leading = leading
+	return st
+}
+
+// layText sets a text of the rules from the top of r, and says how high it is.
+func layText(u *ui.UI, r ui.Rect, text []rulebook.Part, st ui.Style, draw bool) float64 {
+	y := r.Y
+	for i, part := range text {
+		if i > 0 {
+			y += st.Size * 0.3
+			if !part.Item {
+				y += st.Size * 0.3
+			}
+		}
+		y += paragraph(u, ui.R(r.X, y, r.W, 0), part, st, draw)
+	}
+	return y - r.Y
+}
+
+func paragraph(u *ui.UI, r ui.Rect, part rulebook.Part, st ui.Style, draw bool) float64 {
+	if part.Item {
+		if draw {
+			u.Icon(ui.IconPlay, ui.R(r.X+4, r.Y+u.LineHeight(st)/2-6, 12, 12), ui.Amber)
+		}
+		r.X, r.W = r.X+28, r.W-28
+	}
+	h := u.ParagraphHeight(r.W, part.Text, st)
+	if draw {
+		u.Paragraph(ui.R(r.X, r.Y, r.W, h+1), part.Text, st, ui.TextMain, ui.Left)
+	}
+	return h
 }

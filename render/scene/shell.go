@@ -9,6 +9,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/say"
+	"battlestar/game/say/rulebook"
 	"battlestar/game/table"
 	"battlestar/input"
 	"battlestar/render"
@@ -26,14 +27,15 @@ type Shell struct {
 	SaveFile func(title, dir, name string) (path string, err error)
 	Notice   string // what the player should know, in a sentence, until it has been shown on the title
 
-	path  string       // of the settings
-	again *table.Table // what a crash can go on with; see Playing
+	book  *rulebook.Book // the rules as players read them
+	path  string         // of the settings
+	again *table.Table   // what a crash can go on with; see Playing
 }
 
 // NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
 // the defaults and a notice.
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
-	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), OpenFile: input.OpenFile, SaveFile: input.SaveFile, path: settings}
+	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), book: rulebook.English(), OpenFile: input.OpenFile, SaveFile: input.SaveFile, path: settings}
 	var err error
 	if s.Settings, err = readSettings(settings); err != nil {
 		s.Notice = sentence(err)

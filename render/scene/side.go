@@ -64,7 +64,11 @@ var (
 
 // jumpTrack draws the jump preparation track: what the jump costs where it is allowed.
 func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
-	cells := track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
+	jumpSpaces(u, track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep)), p.View.JumpPrep)
+}
+
+// jumpSpaces draws the spaces of the jump preparation track with the fleet marker.
+func jumpSpaces(u *ui.UI, cells ui.Rect, marker int) {
 	for i := range game.AutoJump + 1 {
 		box := cells.Cell(i, game.AutoJump+1, 4)
 		look, c, text := trackRed, ui.RedText, number(i)
@@ -74,7 +78,7 @@ func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
 		if i == game.AutoJump {
 			look, c, text = trackGrey, ui.Green, ""
 		}
-		if i == p.View.JumpPrep {
+		if i == marker {
 			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2).Glowing(ui.Alpha(ui.Cyan, 0.7), 7)
 			c = ui.Ink
 		}
