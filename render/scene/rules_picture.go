@@ -138,8 +138,14 @@ func drawShips(u *ui.UI, r ui.Rect) {
 		name string
 		note string
 	}{
-		{ship.ViperVII, "Viper", "8, yours"}, {ship.Raptor, "Raptor", "4, risked"}, {ship.CivilianClosed, "Civilian ship", "12, face down"}, {ship.Nuke, "Nuke", "2, the Admiral’s"},
-		{ship.Raider, "Raider", "16, shoot"}, {ship.HeavyRaider, "Heavy raider", "4, board"}, {ship.Basestar, "Basestar", "2, launch and shoot"}, {ship.Centurion, "Centurion", "4, aboard"},
+		{ship.ViperVII, "Viper", "8, yours"},
+		{ship.Raptor, "Raptor", "4, risked"},
+		{ship.CivilianClosed, "Civilian ship", "12, face down"},
+		{ship.Nuke, "Nuke", "2, the Admiral’s"},
+		{ship.Raider, "Raider", "16, shoot"},
+		{ship.HeavyRaider, "Heavy raider", "4, board"},
+		{ship.Basestar, "Basestar", "2, launch and shoot"},
+		{ship.Centurion, "Centurion", "4, aboard"},
 	}
 	for i, s := range ships {
 		row, _ := ui.R(r.X, r.Y+float64(i/4)*(r.H/2), r.W, r.H/2).CutTop(r.H/2-8, 0)
@@ -171,14 +177,14 @@ func drawSkillSets(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(box.X, box.Y, x-box.X-8, box.H), names.ShortCharacter(c.ID), caption.Sized(21), ui.TextMain, ui.Left)
 		for _, line := range c.Draws {
 			u.Text(ui.R(x, box.Y, 22, box.H), number(line.N), ui.Heading.Sized(24), ui.AmberTop, ui.Left)
-			x += 24
+			x += 22
 			for _, t := range line.Types {
 				if look, ok := cards.SkillOf(t); ok {
-					u.Skill(look, ui.R(x, box.Y+box.H/2-20, 40, 40))
-					x += 44
+					u.Skill(look, ui.R(x, box.Y+box.H/2-23, 46, 46))
+					x += 50
 				}
 			}
-			x += 14
+			x += 12
 		}
 	}
 }
@@ -236,7 +242,10 @@ func drawAttackTable(u *ui.UI, r ui.Rect) {
 func drawLoyaltyDeck(u *ui.UI, r ui.Rect) {
 	rows := [...][4]string{
 		{"Players", "You Are a Cylon", "You Are Not a Cylon", "Sympathizer"},
-		{"3", "1", "5", "–"}, {"4", "1", "6", "1, added later"}, {"5", "2", "8", "–"}, {"6", "2", "9", "1, added later"},
+		{"3", "1", "5", "–"},
+		{"4", "1", "6", "1, added later"},
+		{"5", "2", "8", "–"},
+		{"6", "2", "9", "1, added later"},
 	}
 	high := r.H / float64(len(rows))
 	for i, row := range rows {
