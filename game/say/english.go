@@ -40,6 +40,14 @@ func (en english) placeTo(p card.Place) string {
 	return en.Place(p)
 }
 
+// placeAt is where somebody is: "in the Brig", "on the Hangar Deck".
+func (en english) placeAt(p card.Place) string {
+	if p == card.HangarDeck {
+		return "on " + en.placeTo(p)
+	}
+	return "in " + en.placeTo(p)
+}
+
 var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player"}
 
 // tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
@@ -116,7 +124,7 @@ func (en english) effect(e card.Effect) string {
 	case card.JumpPrep:
 		return "jump preparation " + signed(e.By)
 	case card.IfAtMost:
-		return fmt.Sprintf("if %s is %d or less: %s", en.nouns().resources[e.Resource], e.N, en.list(e.Then))
+		return fmt.Sprintf("if %s is %d or less, also: %s", en.nouns().resources[e.Resource], e.N, en.list(e.Then))
 
 	case card.Discard:
 		what := "discard " + some(e.N, "skill card")
@@ -138,9 +146,9 @@ func (en english) effect(e card.Effect) string {
 	case card.SendChosen:
 		return en.sendChosen(e)
 	case card.SendAllIn:
-		return fmt.Sprintf("every character in %s: go to %s", en.placeTo(e.From), en.placeTo(e.To))
+		return fmt.Sprintf("every character %s goes to %s", en.placeAt(e.From), en.placeTo(e.To))
 	case card.SendAllOn:
-		return fmt.Sprintf("every character on %s: go to %s", englishBoards[e.From], en.placeTo(e.To))
+		return fmt.Sprintf("every character on %s goes to %s", englishBoards[e.From], en.placeTo(e.To))
 	case card.SendTarget:
 		return "the chosen character goes to " + en.placeTo(e.To)
 	case card.FreeFromBrig:
@@ -211,7 +219,7 @@ func (en english) effect(e card.Effect) string {
 		text := en.list(e.Then)
 		for _, then := range e.Then {
 			if _, ok := then.(card.Change); ok {
-				return en.may(e.Who) + "have this happen: " + text
+				return en.may(e.Who) + "cause " + text
 			}
 			if change, ok := then.(card.Difficulty); ok {
 				return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), signed(change.By))
@@ -250,7 +258,7 @@ func (en english) effect(e card.Effect) string {
 	case card.ViperAttacks:
 		return fmt.Sprintf("attack up to %d times with your viper", e.N)
 	case card.Repair:
-		return fmt.Sprintf("repair your location; or, in the Hangar Deck, repair up to %d damaged vipers instead", e.Vipers)
+		return fmt.Sprintf("repair your location; or, on the Hangar Deck, repair up to %d damaged vipers instead", e.Vipers)
 	case card.GiveThisCard:
 		return "give this card to another player; it stays in play"
 	case card.Mutiny:
@@ -279,13 +287,17 @@ func (en english) effect(e card.Effect) string {
 	case card.AttackCenturion:
 		return "attack 1 centurion on the boarding party track and roll the die. 1–6: nothing. 7–8: destroy it"
 	case card.BringCrisis:
-		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard the rest; the icons at the foot of the card are ignored",
-			some(e.Draw, "crisis card"))
+		others := "the others"
+		if e.Draw == 2 {
+			others = "the other"
+		}
+		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; the icons at the foot of the card are ignored",
+			some(e.Draw, "crisis card"), others)
 	case card.CommandFleet:
 		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s and %s",
 			en.ships(e.Raiders, card.Raider), en.ships(e.HeavyRaiders, card.HeavyRaider))
 	case card.Infiltrate:
-		return "look at the hand of any player and take 1 skill card from it"
+		return "look at the hand of any other player and take 1 skill card from it"
 	case card.SwapSuperCrisis:
 		return "you may discard your super crisis card and draw a new one"
 	default:
@@ -360,7 +372,7 @@ func (english) lookAtLoyalty(e card.LookAtLoyalty) string {
 	case e.Of == card.CurrentPlayer:
 		return "look at 1 random loyalty card of the current player"
 	default:
-		return "choose any player and look at 1 random loyalty card of that player"
+		return "choose any other player and look at 1 random loyalty card of that player"
 	}
 }
 

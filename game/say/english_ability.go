@@ -20,7 +20,7 @@ var englishAbilities = map[card.ID]string{
 	"religious-visions":      "When you draw a crisis card, draw 2 instead, choose 1 to resolve, and put the other at the bottom of the deck.",
 	"skilled-politician":     "Action: draw 4 quorum cards, play 1 of them, and put the others at the bottom of the deck. You need not be President.",
 	"terminal-illness":       "Before you activate a location, you must discard 2 skill cards. With fewer you cannot activate it.",
-	"alert-viper-pilot":      "When a viper is placed in space from the Reserves without a pilot while you are in a Galactica location other than the Brig, you may pilot it at once and take 1 action.",
+	"alert-viper-pilot":      "When a viper is placed in space from the Reserves without a pilot while you are at a Galactica location other than the Brig, you may pilot it at once and take 1 action.",
 	"cag":                    "Action: activate unmanned vipers up to 6 times. The same viper may be activated several times.",
 	"headstrong":             "When you are forced to discard skill cards, you discard them at random.",
 	"cylon-hatred":           "When a player activates Admiral’s Quarters, you may lower the difficulty of that skill check by 3.",

@@ -246,7 +246,7 @@ func (en english) characterMoved(e game.Event) string {
 	case e.Place == "":
 		return fmt.Sprintf("%s pilots a viper%s.", who, en.at(e.ToArea))
 	case strings.HasPrefix(e.Rule, "B-SETUP"):
-		return fmt.Sprintf("%s starts in %s.", who, en.placeTo(e.Place))
+		return fmt.Sprintf("%s starts %s.", who, en.placeAt(e.Place))
 	case en.hazardous(e.Place):
 		return fmt.Sprintf("%s is sent to %s.", who, en.placeTo(e.Place))
 	default:
@@ -411,20 +411,34 @@ func (en english) checkEnded(_ *game.View, e game.Event) string {
 // nothingHappens says why nothing happens as far as the event tells.
 func (en english) nothingHappens(e game.Event) string {
 	switch {
-	case e.Rule == "B-TITLE-08":
+	case e.Rule == "B-TITLE-08" && e.Card == "":
 		return fmt.Sprintf("%s cannot become %s.", en.Name(e.Seat), en.Title(e.Title))
 	case e.Rule == "B-CARD-12" && isSkillDeck(e.From):
 		return fmt.Sprintf("There is no card left in the %s.", lower(en.deckName(e.From)))
+	case e.Rule == "B-CARD-12":
+		return "There is no card left in the deck."
 	case strings.HasPrefix(e.Rule, "B-SYMP"):
 		return "The Sympathizer card changes nothing."
 	case e.Rule == "B-LOY-03":
 		return "There is no loyalty card to look at."
 	case e.Rule == "B-CARD-18" && e.Ship != card.NoShip:
 		return fmt.Sprintf("There are too few %ss to risk.", en.nouns().ships[e.Ship])
+	case e.Rule == "B-TERM-10":
+		return "There is nothing to destroy."
+	case e.Card != "":
+		return "There is nobody to choose."
 	case en.hazardous(e.Place) && e.Seat >= 0:
 		return fmt.Sprintf("%s is not sent to %s.", en.Name(e.Seat), en.placeTo(e.Place))
 	case e.Rule == "B-CYL-13":
 		return "No basestar can attack."
+	case e.Rule == "B-CIV-04":
+		return "There is no civilian ship to destroy."
+	case e.Rule == "B-COMBAT-05":
+		return "There is no viper to damage."
+	case e.Rule == "B-LOC-05":
+		return "There is no unmanned viper to activate."
+	case e.Place == "galactica":
+		return "There is no damage token left."
 	case launchRules[e.Rule] && e.Ship != card.NoShip:
 		return fmt.Sprintf("No basestar can launch %ss.", en.nouns().ships[e.Ship])
 	case e.Source != "":

@@ -52,7 +52,7 @@ func (en english) face(deck Deck, id card.ID) Face {
 		t := l.galactica[id]
 		f.Title, f.Kind = curly(t.Name), "Damage to Galactica"
 		if t.Place != "" {
-			f.add("", fmt.Sprintf("Every character in %s: go to Sickbay.", en.placeTo(t.Place)), "The location cannot be activated until it is repaired.")
+			f.add("", fmt.Sprintf("Every character %s goes to Sickbay.", en.placeAt(t.Place)), "The location cannot be activated until it is repaired.")
 		}
 		f.add("", en.Effects(t.Effect)...)
 		if t.Place == "" {
@@ -239,7 +239,7 @@ func (en english) loyaltyFace(f *Face, c *card.Loyalty) {
 		f.Timing = "Action: reveal this card"
 		f.add("", "You win with the Cylons.")
 		f.add("When revealed", en.Effects(c.Effect)...)
-		f.note("In the Brig the card is revealed without this effect. Then become a Cylon player: discard down to 3 skill cards, lose your titles, go to the Resurrection Ship and draw 1 super crisis card.")
+		f.note("In the Brig the card is revealed without this effect. Then become a Cylon player: keep at most 3 skill cards, lose your titles and the quorum cards before you, go to the Resurrection Ship and draw 1 super crisis card; your turn ends.")
 	default:
 		f.Timing = "Reveal this card at once"
 		f.add("", en.Effects(c.Effect)...)
@@ -254,15 +254,15 @@ func (en english) locationFace(f *Face, l *card.Location) {
 	if len(l.Action) > 0 {
 		f.Timing = "Action"
 	}
-	if l.ID == card.Brig { // what is always on in Sickbay and Brig the rules ask for by place
-		f.add("While you are here", "You may not move, draw no crisis card, and add at most 1 card to each skill check.")
-	}
-	if l.ID == card.Sickbay {
-		f.add("While you are here", "When you receive skill cards in your turn, you draw only 1.")
-	}
 	f.add("", en.Effects(l.Action)...)
 	if l.Check != nil {
 		en.checkLines(f, l.Check)
+	}
+	switch l.ID { // what is always on in Sickbay and Brig the rules ask for by place
+	case card.Brig:
+		f.add("While you are here", "You may not move, draw no crisis card, and add at most 1 card to each skill check.")
+	case card.Sickbay:
+		f.add("While you are here", "When you receive skill cards in your turn, you draw only 1.")
 	}
 	f.note(englishNeeds[l.Needs])
 	if l.Hazardous {
@@ -286,7 +286,7 @@ func (en english) characterFace(f *Face, c *card.Character) {
 	case card.StartsOffBoard:
 		f.add("Starts", "Off the board")
 	default:
-		f.add("Starts", "In "+en.placeTo(c.Setup))
+		f.add("Starts", capital(en.placeAt(c.Setup)))
 	}
 	for i := range c.Abilities {
 		a := &c.Abilities[i]

@@ -63,6 +63,10 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.TheCenturion:
 		add(en.odds(v, game.RollForArmory, 0))
 	case game.ThePilot:
+		if d.About == "" { // attacked by a raider, not damaged by a card
+			add("if the viper is hit, the pilot goes to Sickbay")
+			break
+		}
 		add("the pilot goes to Sickbay")
 	case game.TheActivation:
 		add(englishActs[min(max(int(o.N), 0), len(englishActs)-1)])

@@ -139,10 +139,10 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{fmt.Sprintf("choose the area for the %s", en.nouns().ships[d.Ship]), "chooses an area"}
 	case game.ChooseTarget:
 		switch {
-		case d.Ship != card.NoShip:
-			return question{"choose the " + en.nouns().ships[d.Ship] + " that is destroyed", "chooses a target"}
 		case d.About == card.ID(card.Armory):
 			return question{"choose a centurion to attack", "chooses a target"}
+		case d.Ship != card.NoShip:
+			return question{"choose the " + en.nouns().ships[d.Ship] + " that is destroyed", "chooses a target"}
 		default:
 			return question{"choose a ship to attack", "chooses a target"}
 		}
@@ -175,7 +175,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	case game.ChooseDamage:
 		return question{"choose " + upTo(d, "damage token") + " to resolve", "chooses damage tokens"}
 	case game.ChooseReaction:
-		return question{"pilot one of the vipers just placed and take 1 action, or do not", "chooses whether to pilot a viper"}
+		return question{"choose which of the vipers just placed you pilot", "chooses whether to pilot a viper"}
 	case game.ChooseFallback:
 		return question{"no viper is in the Reserves; choose an unmanned viper to bring back", "chooses an unmanned viper to bring back"}
 
