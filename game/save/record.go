@@ -43,6 +43,15 @@ type Note struct {
 	Data json.RawMessage
 }
 
+// SeatChanged is the What of a note that somebody else sits at a seat from here on. Its Data begins with what [Sitting] has.
+const SeatChanged = "seat"
+
+// Sitting is who sits at a seat, for [Info].
+type Sitting struct {
+	Seat game.Seat
+	Name string
+}
+
 // The kinds of records, as they stand in the file.
 const (
 	kindHeader   = 'H'

@@ -1,6 +1,7 @@
 package save
 
 import (
+	"encoding/json"
 	"errors"
 	"fmt"
 	"io/fs"
@@ -102,6 +103,9 @@ func (i *Info) read() error {
 	for _, player := range header.Setup.Players {
 		i.Players = append(i.Players, player.Name)
 	}
+	for _, r := range records {
+		i.sitDown(r)
+	}
 	state, err := lastSnapshot(records)
 	if err != nil {
 		return fmt.Errorf("%s is %w", named(i.Path), err)
@@ -114,6 +118,21 @@ func (i *Info) read() error {
 		i.Current = i.Players[state.Current]
 	}
 	return nil
+}
+
+// sitDown takes in a note that somebody else sits at a seat.
+func (i *Info) sitDown(r raw) {
+	if r.kind != kindNote {
+		return
+	}
+	var note Note
+	var sitting Sitting
+	if unsqueeze(r.payload, &note) != nil || note.What != SeatChanged || json.Unmarshal(note.Data, &sitting) != nil {
+		return
+	}
+	if sitting.Seat >= 0 && int(sitting.Seat) < len(i.Players) {
+		i.Players[sitting.Seat] = sitting.Name
+	}
 }
 
 // Create begins a new game in the folder; see the function [Create].

@@ -31,6 +31,7 @@ type Table struct {
 	g        *game.Game
 	setup    game.Setup
 	seats    []SeatInfo
+	first    []SeatInfo // who sat there when the game began
 	bots     map[string]Bot
 	name     string
 	journal  *save.Journal // nil if the game is not kept
@@ -79,8 +80,14 @@ func stampOf(s *game.State) stamp { return stamp{s.Turn, s.Asked, s.Step} }
 
 // Remark is something about the table, not the game, that belongs into the log.
 type Remark struct {
-	At   int // before this line of the log
+	At   int // before this event of the log
 	What RemarkKind
+
+	// What SeatsChanged tells besides.
+	Seat  game.Seat
+	Was   SeatInfo // who sat there
+	Is    SeatInfo // who sits there from here on
+	ByPIN bool     // by the seat's PIN; else all others agreed
 }
 
 // RemarkKind is what a remark tells.
@@ -105,8 +112,6 @@ var (
 	ErrSeats        = errors.New("the seats do not fit the setup")
 )
 
-const seatsNote = "seats"
-
 // New begins a game. It is kept in the store under the name; with a nil store it is not kept at all. If the store cannot be
 // written the game is played all the same, and SaveErr says why; the errors are those of [game.New], a name that is no name
 // ([save.ErrName]) or taken ([save.ErrExists]), and seats that do not fit ([ErrSeats]).
@@ -122,7 +127,7 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
+	t := &Table{stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
 	if store != nil {
 		blob, err := json.Marshal(seats)
 		if err == nil {
@@ -168,7 +173,7 @@ func Load(path string, bots map[string]Bot) (*Table, error) {
 }
 
 func (t *Table) load(contents *save.Contents) error {
-	t.readSeats(contents.Header.Table)
+	t.first, t.seats = seatsOf(contents.Header), SeatsIn(contents)
 	for _, r := range contents.Records {
 		if note, ok := r.(save.Note); ok {
 			t.readNote(note)
@@ -212,6 +217,7 @@ func lastSnapshot(records []save.Record) *game.State {
 func (t *Table) replay() (*save.Divergence, error) {
 	t.given, t.remarks, t.logs, t.step = nil, nil, [len(t.logs)][]game.Event{}, stamp{}
 	t.g = nil
+	seats := t.first
 	g, diverged, err := save.Replay(t.setup, t.standing, func(g *game.Game, r save.Record) {
 		if g != t.g {
 			t.g, t.read = g, 0
@@ -226,12 +232,14 @@ func (t *Table) replay() (*save.Divergence, error) {
 			t.given = append(t.given, given)
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
-			t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), TakenBack})
+			t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: TakenBack})
 		case save.Note:
-			if r.What != seatsNote {
-				break
+			before := seats
+			var seat game.Seat
+			var byPIN bool
+			if seats, seat, byPIN = noteSeats(seats, r); seat != game.NoSeat {
+				t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged, seat, before[seat], seats[seat], byPIN})
 			}
-			t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged})
 		}
 	})
 	if err != nil {
@@ -247,17 +255,6 @@ func (t *Table) replay() (*save.Divergence, error) {
 		}
 	}
 	return nil, nil
-}
-
-func (t *Table) readSeats(blob json.RawMessage) {
-	var seats []SeatInfo
-	if json.Unmarshal(blob, &seats) != nil || len(seats) != len(t.setup.Players) {
-		seats = make([]SeatInfo, len(t.setup.Players)) // what a test or another program kept: plain human seats
-		for i := range seats {
-			seats[i].Name = t.setup.Players[i].Name
-		}
-	}
-	t.seats = seats
 }
 
 // Close ends the table. The error says that the end of the game could not be written.
@@ -304,29 +301,6 @@ func (t *Table) Setup() game.Setup { return t.setup }
 
 // Seats is who sits where.
 func (t *Table) Seats() []SeatInfo { return slices.Clone(t.seats) }
-
-// SetSeat changes who sits at a seat: another name, a bot for somebody who leaves, no PIN for somebody who forgot it. The table has
-// to agree; the log tells.
-func (t *Table) SetSeat(seat game.Seat, info SeatInfo) error {
-	seats := slices.Clone(t.seats)
-	seats[seat] = info
-	if err := checkSeats(t.setup, seats, t.bots); err != nil {
-		return err
-	}
-	blob, err := json.Marshal(seats)
-	if err != nil {
-		return err
-	}
-	if was := t.seats[seat]; was.Name != info.Name || was.Bot != info.Bot {
-		t.setWishes(seat, nil) // they were somebody else's
-	}
-	t.seats = seats
-	t.stand(save.Note{What: seatsNote, Data: blob})
-	t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged})
-	t.CloseCurtain()
-	t.settle()
-	return nil
-}
 
 // humans is the seats that no bot plays.
 func (t *Table) humans() game.Seats {
@@ -574,12 +548,13 @@ func (t *Table) TakeBack(consent bool) error {
 	t.g.Close()
 	t.g = g
 	t.keep(back)
+	fallen := t.standing[len(standing):]
 	t.standing = standing
 	log := t.given[first].log
 	for o := range t.logs {
 		t.logs[o] = t.logs[o][:min(log, len(t.logs[o]))]
 	}
-	t.remarks = slices.DeleteFunc(t.remarks, func(r Remark) bool { return r.At > log })
+	t.remarks = slices.DeleteFunc(t.remarks, func(r Remark) bool { return r.At > log && r.What != SeatsChanged })
 	for s := range t.looked {
 		t.looked[s] = min(t.looked[s], log)
 	}
@@ -592,11 +567,12 @@ func (t *Table) TakeBack(consent bool) error {
 	t.bundle, t.came = bundle{}, [len(t.came)]instance{}
 	t.step = stampOf(g.Snapshot())
 	t.read = g.EventCount()
+	t.seatsAgain(fallen, log)
 	if learned || reseeded {
 		seed := rand.Uint64()
 		g.Reseed(seed)
 		t.stand(save.Reseed{Seed: seed})
-		t.remarks = append(t.remarks, Remark{log, TakenBack})
+		t.remarks = append(t.remarks, Remark{At: log, What: TakenBack})
 	}
 	t.drain()
 	t.CloseCurtain()

@@ -63,8 +63,6 @@ func (t *Table) setWishes(seat game.Seat, list []Wish) {
 // readNote takes up what the notes of a journal tell of stops and wishes.
 func (t *Table) readNote(n save.Note) {
 	switch n.What {
-	case seatsNote:
-		t.readSeats(n.Data)
 	case stopsNote:
 		json.Unmarshal(n.Data, &t.stops) // what another program kept counts for nothing
 	case wishesNote:

@@ -1,0 +1,112 @@
+package table
+
+import (
+	"encoding/json"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/save"
+)
+
+// SetSeat changes who sits at a seat: another name, a bot for somebody who leaves, a player for a bot, no PIN for somebody who forgot it.
+// All others at the table have to agree; the log tells it. The error is that the program does not have the bot.
+func (t *Table) SetSeat(seat game.Seat, info SeatInfo) error { return t.change(seat, info, false) }
+
+// TakeSeat changes who sits at a seat by the seat's PIN, so that nobody else is asked; the log tells it. The error is [ErrPIN], also
+// where there is no PIN, or that the program does not have the bot.
+func (t *Table) TakeSeat(seat game.Seat, info SeatInfo, pin string) error {
+	if t.seats[seat].PIN == "" || !pinFits(t.seats[seat].PIN, pin) {
+		return ErrPIN
+	}
+	return t.change(seat, info, true)
+}
+
+func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
+	seats := slices.Clone(t.seats)
+	seats[seat] = info
+	if err := checkSeats(t.setup, seats, t.bots); err != nil {
+		return err
+	}
+	data, err := json.Marshal(seatNote{save.Sitting{Seat: seat, Name: info.Name}, info, byPIN})
+	if err != nil {
+		return err
+	}
+	t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: t.seats[seat], Is: info, ByPIN: byPIN})
+	if was := t.seats[seat]; was.Name != info.Name || was.Bot != info.Bot {
+		t.setWishes(seat, nil) // they were somebody else's
+	}
+	t.seats = seats
+	t.stand(save.Note{What: save.SeatChanged, Data: data})
+	t.CloseCurtain()
+	t.settle()
+	return nil
+}
+
+// seatNote is what the journal keeps of a seat that changed.
+type seatNote struct {
+	save.Sitting
+	Info  SeatInfo
+	ByPIN bool `json:",omitempty"`
+}
+
+// seatsNote was the note of a seat that changed: a list of all of them.
+const seatsNote = "seats"
+
+// noteSeats is what a note of the journal makes of the seats. It tells which seat it changed, or NoSeat; byPIN says by what right.
+func noteSeats(seats []SeatInfo, n save.Note) (changed []SeatInfo, seat game.Seat, byPIN bool) {
+	switch n.What {
+	case save.SeatChanged:
+		var note seatNote
+		if json.Unmarshal(n.Data, &note) == nil && note.Seat >= 0 && int(note.Seat) < len(seats) {
+			changed = slices.Clone(seats)
+			changed[note.Seat] = note.Info
+			return changed, note.Seat, note.ByPIN
+		}
+	case seatsNote:
+		if json.Unmarshal(n.Data, &changed) == nil && len(changed) == len(seats) {
+			for s := range seats {
+				if seats[s] != changed[s] {
+					return changed, game.Seat(s), false
+				}
+			}
+		}
+	}
+	return seats, game.NoSeat, false
+}
+
+// seatsAgain makes seat changes stand that a take-back would take back with the answers before them: who sits where is not the game's.
+func (t *Table) seatsAgain(fallen []save.Record, log int) {
+	for _, r := range fallen {
+		if note, ok := r.(save.Note); ok && (note.What == save.SeatChanged || note.What == seatsNote) {
+			t.stand(note)
+		}
+	}
+	for i := range t.remarks {
+		if t.remarks[i].What == SeatsChanged {
+			t.remarks[i].At = min(t.remarks[i].At, log)
+		}
+	}
+}
+
+// SeatsIn is who sits where at the end of a saved game.
+func SeatsIn(c *save.Contents) []SeatInfo {
+	seats := seatsOf(c.Header)
+	for _, r := range c.Records {
+		if note, ok := r.(save.Note); ok {
+			seats, _, _ = noteSeats(seats, note)
+		}
+	}
+	return seats
+}
+
+// seatsOf is who sat where when a game began. What a test or another program kept without seats has plain human ones.
+func seatsOf(h save.Header) []SeatInfo {
+	var seats []SeatInfo
+	if json.Unmarshal(h.Table, &seats) != nil || len(seats) != len(h.Setup.Players) {
+		seats = make([]SeatInfo, len(h.Setup.Players))
+		for i := range seats {
+			seats[i].Name = h.Setup.Players[i].Name
+		}
+	}
+	return seats
+}
