@@ -111,6 +111,9 @@ func (p *Play) elapse(u *ui.UI) {
 		p.Table.CloseCurtain()
 		p.HandTo = game.NoSeat
 	}
+	if p.Table.Eyes() == game.Everyone && p.still(u) {
+		return // nothing goes on by itself meanwhile
+	}
 	p.told(p.Table.Elapse(time.Duration(dt) * time.Second / 60))
 	asked := p.Table.Asked()
 	switch {

@@ -54,7 +54,13 @@ func (s *Shell) Apply(a *render.App) {
 func (s *Shell) Play(c audio.Cue) { s.Sound.Play(c) }
 
 // Speaker says things about a table in the language of the settings.
-func (s *Shell) Speaker(t *table.Table) *say.Speaker { return s.speaker(t.Setup()) }
+func (s *Shell) Speaker(t *table.Table) *say.Speaker {
+	speaker := s.speaker(t.Setup())
+	for seat, info := range t.Seats() {
+		speaker.Rename(game.Seat(seat), info.Name)
+	}
+	return speaker
+}
 
 func (s *Shell) speaker(setup game.Setup) *say.Speaker {
 	var names []string

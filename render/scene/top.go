@@ -147,7 +147,11 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(16, 4)
 	menu, in := in.CutRight(124, 18)
-	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: "Esc", Icon: ui.IconMenu, Tip: "Menu"}) {
+	key := ui.Key("Esc")
+	if p.log.open {
+		key = "" // closes the log
+	}
+	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: "Menu"}) {
 		p.menu(u, a)
 	}
 	dist, in := in.CutRight(u.TextWidth(textDistance, ui.FactCaps)+140, 20)

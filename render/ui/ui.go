@@ -156,6 +156,9 @@ func (u *UI) Inert(f func()) {
 	u.inert--
 }
 
+// IsInert says whether what is put down now can only be seen; see Inert.
+func (u *UI) IsInert() bool { return u.inert > 0 }
+
 // Clip runs f, and cuts off what it draws outside r.
 func (u *UI) Clip(r Rect, f func()) {
 	old := u.clip

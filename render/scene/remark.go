@@ -1,0 +1,34 @@
+package scene
+
+import (
+	"fmt"
+
+	"battlestar/game/table"
+)
+
+// remarkText is the line of the log for what happened at the table and not in the game.
+func remarkText(r *table.Remark) string {
+	if r.What == table.TakenBack {
+		return "All agree to take back what was done; chance begins anew."
+	}
+	by := "All others agree: "
+	if r.ByPIN {
+		by = "By PIN: "
+	}
+	was, is := &r.Was, &r.Is
+	switch {
+	case was.Bot == "" && is.Bot != "":
+		return fmt.Sprintf("%s%s leaves, and a bot plays on.", by, was.Name)
+	case was.Bot != "" && is.Bot == "" && was.Name == is.Name:
+		return fmt.Sprintf("%s%s takes over from the bot.", by, is.Name)
+	case was.Bot != "" && is.Bot == "":
+		return fmt.Sprintf("%s%s takes the seat of %s, which a bot played.", by, is.Name, was.Name)
+	case was.Name != is.Name:
+		return fmt.Sprintf("%s%s takes the seat of %s.", by, is.Name, was.Name)
+	case was.PIN != "" && is.PIN == "":
+		return fmt.Sprintf("%s%s needs no PIN from now on.", by, is.Name)
+	case was.PIN != is.PIN:
+		return fmt.Sprintf("%s%s has a new PIN.", by, is.Name)
+	}
+	return fmt.Sprintf("%s%s has another colour or sign.", by, is.Name)
+}
