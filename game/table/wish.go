@@ -99,7 +99,7 @@ func (w *Wish) wished() game.Choice {
 // fulfil is for an answer to a decision: if its moment has come for a wish, by the wish or because the seat itself spoke up, the wish
 // has been had. It gives the wish back that is done with, for take-back.
 func (t *Table) fulfil(d *game.Decision, a game.Answer) (done []Wish) {
-	acts := a.Picks != nil && a.Picks[0].Kind == game.Act
+	acts := len(a.Picks) > 0 && a.Picks[0].Kind == game.Act
 	if d.Kind == game.ChooseFromHand {
 		t.wanted = ""
 	}
