@@ -1,10 +1,6 @@
 package game
 
-import (
-	"slices"
-
-	"battlestar/game/card"
-)
+import "battlestar/game/card"
 
 // action gives a player one action with the full menu (B-ACT-01, B-ACT-06).
 func (g *Game) action(s Seat) {
@@ -34,9 +30,8 @@ func (g *Game) actionMenu(s Seat) []Option {
 		return options
 	}
 	options = append(options, option(Choice{Kind: FromHand}))
-	sheet := g.sheet(s)
-	for i := range sheet.Abilities {
-		if a := &sheet.Abilities[i]; a.Action && g.has(s, a.ID) && g.canUse(s, a.Effect) {
+	for _, a := range g.abilities(s) {
+		if a.Action && g.has(s, a.ID) && g.canUse(s, a.Effect) {
 			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
 		}
 	}
@@ -140,10 +135,8 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 		g.activate(s)
 	case TheAbility:
 		g.spend(s, picked.Card)
-		sheet := g.sheet(s)
-		i := slices.IndexFunc(sheet.Abilities, func(a card.Ability) bool { return a.ID == picked.Card })
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
-		g.resolve(sheet.Abilities[i].Effect, cause{id: picked.Card})
+		g.resolve(g.ability(s, picked.Card).Effect, cause{id: picked.Card})
 	case TheAction:
 		if picked.Card == "play-quorum" {
 			return g.playQuorum(s, QuorumHand, "B-PRES-02")

@@ -50,7 +50,7 @@ func newCatalogue(setup Setup) (*catalogue, error) {
 		}
 		made, _ = catalogues.LoadOrStore(name, c)
 	}
-	if err := setup.check(); err != nil {
+	if err := setup.Check(); err != nil {
 		return nil, err
 	}
 	c := made.(*catalogue)
@@ -178,7 +178,7 @@ func SplitSkill(id card.ID) (title card.ID, strength int) {
 // layOut makes the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
 func (s *State) layOut(c *catalogue) {
 	s.Table = Table{
-		Resources: startResources, President: NoSeat, Admiral: NoSeat,
+		Resources: s.Setup.resources(), President: NoSeat, Admiral: NoSeat,
 		Seats:   make([]SeatState, len(s.Setup.Players)),
 		Raptors: c.supply[card.Raptor], Vipers: Fleet{Reserves: c.supply[card.Viper]},
 		Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
@@ -202,6 +202,10 @@ func (s *State) layOut(c *catalogue) {
 			}
 		}
 		for i := range box.Quorum {
+			if slices.ContainsFunc(s.Setup.variants(), func(v *Variant) bool { return slices.Contains(v.Removed, box.Quorum[i].ID) }) {
+				s.Piles[Removed] = append(s.Piles[Removed], slices.Repeat([]Slot{{Card: box.Quorum[i].ID, Seen: All}}, box.Quorum[i].Count)...)
+				continue
+			}
 			put(QuorumDeck, box.Quorum[i].ID, box.Quorum[i].Count)
 		}
 		for i := range box.Destinations {
@@ -218,7 +222,9 @@ func (s *State) layOut(c *catalogue) {
 		}
 	}
 	for p := range s.Piles {
-		s.shuffle(Pile(p))
+		if Pile(p) != Removed {
+			s.shuffle(Pile(p))
+		}
 	}
 	// The Loyalty cards by groups, each shuffled (B-SETUP-09).
 	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed} {

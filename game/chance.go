@@ -20,7 +20,10 @@ const (
 	ChanceCivilian
 	ChanceDeal
 	chanceSkill // one for each type of Skill card
-	NumStreams  = chanceSkill + 7
+	// New streams come last: the number of a stream is part of its chance.
+	ChanceVictim = chanceSkill + 7 // which civilian ship raiders find (B-X-17)
+	ChanceAssist = chanceSkill + 8 // which Loyalty card of the assist is revealed (B-VAR-03)
+	NumStreams   = chanceSkill + 9
 )
 
 // Chance is the state of all streams: how many numbers each has given. The seed lies in the [State].

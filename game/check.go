@@ -129,8 +129,7 @@ func (g *Game) changes(s Seat, id card.ID) []int {
 	if q := g.cat.quorum[id]; q != nil {
 		return differences(q.Kept.Effect)
 	}
-	abilities := g.sheet(s).Abilities
-	return differences(abilities[slices.IndexFunc(abilities, func(a card.Ability) bool { return a.ID == id })].Effect)
+	return differences(g.ability(s, id).Effect)
 }
 
 func differences(effects card.Effects) []int {
@@ -235,7 +234,10 @@ func (g *Game) contribute() {
 	})
 	for _, s := range g.clockwiseFrom(g.leftOf(g.state.Current)) {
 		most := g.state.Count(Hand(s))
-		if g.seat(s).Cylon || g.seat(s).Place == card.Brig { // B-CHECK-04
+		switch {
+		case g.seat(s).Place == card.Brig && g.with(Solo): // B-VAR-03
+			most = min(most, 3)
+		case g.seat(s).Cylon || g.seat(s).Place == card.Brig: // B-CHECK-04
 			most = min(most, 1)
 		}
 		if most == 0 {

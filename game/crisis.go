@@ -6,10 +6,12 @@ import (
 	"battlestar/game/card"
 )
 
-// crisisStep draws and resolves a crisis if the current player is a human who is not in the Brig now (B-TURN-06).
+// crisisStep draws and resolves a crisis if the current player is a human who is not in the Brig now (B-TURN-06), where the Brig spares him
+// (B-VAR-03, B-VAR-04).
 func (g *Game) crisisStep() {
 	current := g.state.Current
-	if !g.human(current) || g.state.TurnOver || g.seat(current).Place == card.Brig {
+	spared := g.seat(current).Place == card.Brig && !g.with(Solo) && !g.with(Cooperative)
+	if !g.human(current) || g.state.TurnOver || spared {
 		return
 	}
 	g.drawCrisis(current)
@@ -241,6 +243,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 
 // activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
 func (g *Game) activateStep() {
+	g.heavy = false
 	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04
 		id := g.state.Icons[i]
 		icon := g.cat.crises[id].Icons.Activate
@@ -251,6 +254,9 @@ func (g *Game) activateStep() {
 			g.emit(Event{Kind: CrisisAdded, Rule: "B-TURN-09", N: -1})
 			g.drawCrisis(g.state.Current)
 		}
+	}
+	if g.heavy { // B-VAR-03
+		g.revealAssist()
 	}
 }
 

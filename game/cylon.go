@@ -169,7 +169,7 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 		options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
 	}
 	if g.house(CiviliansAtRandom) {
-		g.destroyCivilian(Civilians(a), g.state.draw(ChanceCivilian, len(options)), "B-CYL-04")
+		g.destroyCivilian(Civilians(a), g.state.draw(ChanceVictim, len(options)), "B-CYL-04")
 		return
 	}
 	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Civilian, Rule: "B-X-17"})
@@ -209,6 +209,7 @@ func (g *Game) towardsCivilian(a card.Area) card.Area {
 
 // activateHeavyRaiders is B-CYL-09..11: centurions first, then heavy raiders (B-X-07). Those that come aboard now do not advance.
 func (g *Game) activateHeavyRaiders() {
+	g.heavy = true
 	aboard := g.state.Centurions
 	if g.house(HeavyRaidersFirst) {
 		g.heavyRaidersAct()

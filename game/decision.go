@@ -16,10 +16,12 @@ const (
 
 	// Setup
 	ChooseCharacter  // B-SETUP-03
+	ChooseAssist     // the assist character of a solo game (B-VAR-03)
 	LookAtOwnLoyalty // dealt Loyalty cards: one button (B-SETUP-11, B-SLEEP-02)
 
 	// The turn
 	ChooseSkillType // which deck to draw from, pick Pick of Picks (B-TURN-02)
+	ChooseLeftOut   // the line of the skill set of which 1 card less is drawn (B-VAR-03, B-VAR-04)
 	ChooseMove      // B-MOVE-09
 	PayForMove      // which card to discard (B-MOVE-02)
 	ChooseAction    // B-ACT-01
@@ -90,7 +92,7 @@ const (
 
 var kindNames = [...]string{
 	"",
-	"choose-character", "look-at-own-loyalty", "choose-skill-type", "choose-move", "pay-for-move", "choose-action",
+	"choose-character", "choose-assist", "look-at-own-loyalty", "choose-skill-type", "choose-left-out", "choose-move", "pay-for-move", "choose-action",
 	"choose-from-hand", "choose-order-mode", "order-start", "discard-to-limit", "discard-cards", "recon-top", "scout-top",
 	"scout-deck", "see-card", "see-cards", "ask-window", "window-order", "contribute", "contribute-cards", "choose-check-result",
 	"choose-zero-type", "choose-difficulty", "choose-crisis", "choose-box", "choose-one-of", "choose-may", "choose-ignore",

@@ -172,7 +172,7 @@ var streamNames = [NumStreams]string{
 	ChanceDestination: "destination", ChanceDamage: "damage", ChanceBasestar: "basestar", ChanceCivilian: "civilian", ChanceDeal: "deal",
 	chanceSkill: "any-skill", chanceSkill + Stream(card.Politics): "politics", chanceSkill + Stream(card.Leadership): "leadership",
 	chanceSkill + Stream(card.Tactics): "tactics", chanceSkill + Stream(card.Piloting): "piloting",
-	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery",
+	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery", ChanceVictim: "victim", ChanceAssist: "assist",
 }
 
 // indexOf finds a name that a save holds among those of this version.

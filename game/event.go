@@ -18,6 +18,8 @@ const (
 	TurnBegan       // Seat, N: number of the turn
 	StepBegan       // Step
 	CharacterTaken  // Seat, Card
+	AssistTaken     // Seat, Card: the assist character (B-VAR-03)
+	AssistLeft      // Card: the assist character leaves the game
 	CardMoved       // Card, From, To, FromAt, ToAt, Seen, Seat: who does it
 	CardsGathered   // all cards of From go under To, unseen
 	Shuffled        // To: the cards of this pile are in a new order
@@ -36,7 +38,7 @@ const (
 	BasestarGone    // N
 	CenturionMoved  // FromSpace, ToSpace
 	BecameCylon     // Seat; N is 1 for a Sympathizer
-	OnceUsed        // Seat, Card: the ability
+	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends
 	LimitUsed       // Card: what may not be used again this turn
 	TurnFreed       // the turn's crisis step falls away: TurnOver
 	IconsPending    // the icons of Card will act this turn
@@ -70,7 +72,7 @@ const (
 
 var eventNames = [...]string{
 	"",
-	"turn-began", "step-began", "character-taken", "card-moved", "cards-gathered", "shuffled", "looked", "resource-changed",
+	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
@@ -217,7 +219,15 @@ func (t *Table) apply(e *Event) {
 		t.Seats[e.Seat].Cylon = true
 		t.Seats[e.Seat].Sympathizer = e.N == 1
 	case OnceUsed:
-		t.Seats[e.Seat].Spent = true
+		if e.N == 1 {
+			t.AssistSpent = true
+		} else {
+			t.Seats[e.Seat].Spent = true
+		}
+	case AssistTaken:
+		t.Assist = e.Card
+	case AssistLeft:
+		t.AssistGone = true
 	case LimitUsed:
 		t.UsedThisTurn = append(t.UsedThisTurn, e.Card)
 	case TurnFreed:

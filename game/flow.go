@@ -66,6 +66,7 @@ func (g *Game) end(over Over, rule string) {
 		}
 	}
 	g.turnUpAll(QuorumHand, "B-END-04")
+	g.turnUpAll(AssistLoyalty, "B-END-04")
 	g.state.copyTo(&g.snapshot)
 	panic(unwind{})
 }
@@ -132,13 +133,47 @@ func (g *Game) who(w card.Who) []Seat {
 // ---- Abilities ----
 
 // has says whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
-// is used (B-CHAR-04).
+// is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
 	if s == NoSeat || g.state.Seats[s].Cylon {
 		return false
 	}
 	a := g.printed(s, id)
-	return a != nil && (a.Kind != card.OncePerGame || !g.state.Seats[s].Spent)
+	if a == nil {
+		return g.lent(id) != nil && !g.state.AssistSpent
+	}
+	switch a.Kind {
+	case card.OncePerGame:
+		return !g.state.Seats[s].Spent
+	case card.Drawback:
+		return !g.with(Solo)
+	default:
+		return true
+	}
+}
+
+// abilities are those of a player's sheet, and what the assist lends.
+func (g *Game) abilities(s Seat) []*card.Ability {
+	var list []*card.Ability
+	for i := range g.sheet(s).Abilities {
+		list = append(list, &g.sheet(s).Abilities[i])
+	}
+	if assist := g.assist(); assist != nil {
+		for i := range assist.Abilities {
+			if a := g.lent(assist.Abilities[i].ID); a != nil {
+				list = append(list, a)
+			}
+		}
+	}
+	return list
+}
+
+// ability is one of them by its id.
+func (g *Game) ability(s Seat, id card.ID) *card.Ability {
+	if a := g.printed(s, id); a != nil {
+		return a
+	}
+	return g.lent(id)
 }
 
 // printed is an ability that stands on a player's sheet, in force or not, or nil: the deals of Loyalty cards go by it for a Cylon
@@ -168,7 +203,11 @@ func (g *Game) whoHas(id card.ID) Seat {
 
 // spend uses up a once-per-game ability.
 func (g *Game) spend(s Seat, id card.ID) {
-	g.emit(Event{Kind: OnceUsed, Rule: "B-CHAR-04", Seat: s, Card: id})
+	n := 0
+	if g.printed(s, id) == nil {
+		n = 1
+	}
+	g.emit(Event{Kind: OnceUsed, Rule: "B-CHAR-04", Seat: s, Card: id, N: n})
 }
 
 func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTurn, id) }

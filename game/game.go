@@ -72,6 +72,7 @@ type Game struct {
 	depth    int8
 	source   []card.ID
 	acting   Seat
+	heavy    bool // heavy raiders were activated in this step
 }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.

@@ -40,8 +40,11 @@ func TestRandomGames(t *testing.T) {
 		games = 8
 	}
 	for seed := range games {
-		players := 3 + seed%4
-		g, err := New(testSetup(players, uint64(seed)))
+		setup := usual(uint64(seed))
+		if seed%3 == 2 {
+			setup = unusual(uint64(seed / 3))
+		}
+		g, err := New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -15,8 +15,13 @@ func (g *Game) ownTypes(s Seat) []card.Skill {
 	if g.seat(s).Cylon {
 		return allSkills
 	}
+	return typesOf(g.sheet(s))
+}
+
+// typesOf are the types of a skill set.
+func typesOf(sheet *card.Character) []card.Skill {
 	var types []card.Skill
-	for _, line := range g.sheet(s).Draws {
+	for _, line := range sheet.Draws {
 		for _, skill := range line.Types {
 			if !slices.Contains(types, skill) {
 				types = append(types, skill)

@@ -25,21 +25,21 @@ const (
 // dealFirstLoyalty builds the Loyalty deck, deals and lets each player look (B-SETUP-09..11). The cards lie in the unused pile by
 // groups, so that which place a card comes from tells nothing.
 func (g *Game) dealFirstLoyalty() {
+	switch {
+	case g.with(Cooperative), g.with(TwoPlayers): // B-VAR-04, B-VAR-02: no Loyalty deck, or not yet
+		return
+	case g.with(Solo): // B-VAR-03
+		g.buildLoyalty(1, 6, "B-VAR-03")
+		g.dealAssist(3)
+		return
+	}
 	deck := loyaltyDeck[len(g.state.Seats)]
 	for _, s := range g.clockwiseFrom(0) {
 		if g.printed(s, coward) != nil || g.printed(s, sleeper) != nil { // B-SETUP-10
 			deck.not++
 		}
 	}
-	take := func(team card.Team, n int) {
-		for range n {
-			at := slices.IndexFunc(g.state.Piles[LoyaltyUnused], func(s Slot) bool { return g.cat.loyalty[s.Card].Team == team })
-			g.move(LoyaltyUnused, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
-		}
-	}
-	take(card.CylonTeam, deck.cylon)
-	take(card.HumanTeam, deck.not)
-	g.shuffle(LoyaltyDeck, "B-SETUP-10")
+	g.buildLoyalty(deck.cylon, deck.not, "B-SETUP-10")
 	for _, s := range g.clockwiseFrom(g.state.First) {
 		g.dealLoyalty(s, "B-SETUP-11")
 		if g.printed(s, coward) != nil {
@@ -47,12 +47,31 @@ func (g *Game) dealFirstLoyalty() {
 		}
 	}
 	if deck.sympathizer > 0 {
-		take(card.TeamWhenRevealed, 1)
+		if g.with(NoSympathizer) { // B-VAR-01
+			g.takeLoyalty(card.HumanTeam, 1)
+		} else {
+			g.takeLoyalty(card.TeamWhenRevealed, 1)
+		}
 		g.shuffle(LoyaltyDeck, "B-SETUP-11")
 	}
 	for _, s := range g.clockwiseFrom(g.state.First) {
 		g.show(s, LookAtOwnLoyalty, "", "B-SETUP-11")
 	}
+}
+
+// takeLoyalty puts cards of a kind from the unused ones into the Loyalty deck.
+func (g *Game) takeLoyalty(team card.Team, n int) {
+	for range n {
+		at := slices.IndexFunc(g.state.Piles[LoyaltyUnused], func(s Slot) bool { return g.cat.loyalty[s.Card].Team == team })
+		g.move(LoyaltyUnused, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
+	}
+}
+
+// buildLoyalty puts Cylon and "not a Cylon" cards into the Loyalty deck and shuffles it.
+func (g *Game) buildLoyalty(cylon, not int, rule string) {
+	g.takeLoyalty(card.CylonTeam, cylon)
+	g.takeLoyalty(card.HumanTeam, not)
+	g.shuffle(LoyaltyDeck, rule)
 }
 
 func (g *Game) dealLoyalty(s Seat, rule string) {
@@ -63,6 +82,17 @@ func (g *Game) dealLoyalty(s Seat, rule string) {
 
 // sleeperAgent is the second deal (B-SLEEP-01..07).
 func (g *Game) sleeperAgent() {
+	switch {
+	case g.with(Cooperative): // nothing is dealt (B-VAR-04)
+	case g.with(TwoPlayers):
+		g.buildLoyalty(1, 2+g.inTheRed(), "B-VAR-02")
+	case g.with(Solo): // B-VAR-03
+		if g.assist() != nil {
+			g.buildLoyalty(0, g.inTheRed(), "B-VAR-03")
+			g.dealAssist(4)
+		}
+		return
+	}
 	order := g.clockwiseFrom(g.state.Current)
 	for _, s := range order {
 		g.dealLoyalty(s, "B-SLEEP-02")
@@ -74,6 +104,9 @@ func (g *Game) sleeperAgent() {
 				g.send(s, card.Brig, "B-SLEEP-03")
 			}
 		}
+	}
+	if g.with(Cooperative) {
+		return
 	}
 	// Everybody looks, also who has nothing to decide (B-SLEEP-05). A Cylon player who was dealt the Sympathizer may give it away
 	// at this moment (B-SYMP-05); nobody sees that only he could.

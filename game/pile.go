@@ -29,6 +29,7 @@ const (
 	QuorumInPlay
 	LoyaltyDeck
 	LoyaltyUnused // Cylon cards that left the game unseen (B-SETUP-10)
+	AssistLoyalty // of the assist in a solo game (B-VAR-03)
 	DestinationDeck
 	DestinationDrawn
 	Travelled // destinations and cards beside the objective, whose distance counts
@@ -110,7 +111,7 @@ func (p Pile) isDiscard() bool {
 var pileNames = [...]string{
 	"none", "destiny", "check", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
 	"super-deck", "super-discard", "quorum-deck", "quorum-discard", "quorum-hand", "quorum-open", "quorum-drawn", "quorum-in-play", "loyalty-deck",
-	"loyalty-unused", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
+	"loyalty-unused", "assist-loyalty", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
 	"basestar-damage-pile", "civilian-pile", "removed",
 }
 

@@ -308,10 +308,39 @@ func swapAndReplay(t *testing.T, from *State, rng *rand.Rand, moved map[string]i
 	return nil
 }
 
+// usual is a game without options.
+func usual(seed uint64) Setup { return testSetup(3+int(seed)%4, seed) }
+
+// unusual is a game with an option, with all house rules or none.
+func unusual(seed uint64) Setup {
+	kinds := []struct {
+		players int
+		options []string
+	}{
+		{1, []string{Solo}},
+		{2, []string{TwoPlayers}},
+		{4, []string{NoSympathizer}},
+		{6, []string{NoSympathizer}},
+		{4, []string{Cooperative}},
+		{2, []string{TwoPlayers, Cooperative}},
+		{3, nil},
+		{4, nil},
+	}
+	kind := kinds[seed%uint64(len(kinds))]
+	setup := testSetup(kind.players, seed)
+	setup.Options = kind.options
+	if seed/uint64(len(kinds))%2 == 1 || kind.options == nil {
+		for _, q := range Questions {
+			setup.House = append(setup.House, q.House)
+		}
+	}
+	return setup
+}
+
 // eachStep plays games, some from the distance where the late rules begin, and gives a share of the snapshots of their steps.
-func eachStep(t *testing.T, share int, do func(*State, *rand.Rand) bool) {
+func eachStep(t *testing.T, share int, setup func(uint64) Setup, do func(*State, *rand.Rand) bool) {
 	for seed := uint64(0); ; seed++ {
-		g, err := New(testSetup(3+int(seed)%4, seed))
+		g, err := New(setup(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -346,7 +375,7 @@ func TestNobodySeesWhatIsHidden(t *testing.T) {
 		steps = 100
 	}
 	moved := map[string]int{}
-	eachStep(t, 20, func(from *State, rng *rand.Rand) bool {
+	eachStep(t, 20, usual, func(from *State, rng *rand.Rand) bool {
 		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
 			t.Error(err)
 		}
@@ -361,6 +390,25 @@ func TestNobodySeesWhatIsHidden(t *testing.T) {
 		if moved[kind] == 0 {
 			t.Errorf("nothing was ever swapped in %s", kind)
 		}
+	}
+}
+
+// The same with the options and the house rules.
+func TestNobodySeesWhatIsHiddenInVariants(t *testing.T) {
+	steps := 500
+	if testing.Short() {
+		steps = 80
+	}
+	moved := map[string]int{}
+	eachStep(t, 15, unusual, func(from *State, rng *rand.Rand) bool {
+		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
+			t.Error(from.Setup.Options, from.Setup.House, err)
+		}
+		steps--
+		return steps > 0 && !t.Failed()
+	})
+	if moved["assist-loyalty"] == 0 {
+		t.Errorf("nothing was ever swapped in assist-loyalty: %v", moved)
 	}
 }
 
@@ -404,7 +452,7 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 		t.Run(leak.name, func(t *testing.T) {
 			steps := 0
 			var found error
-			eachStep(t, 5, func(from *State, rng *rand.Rand) bool {
+			eachStep(t, 5, usual, func(from *State, rng *rand.Rand) bool {
 				found = swapAndReplay(t, from, rng, map[string]int{}, leak)
 				steps++
 				return found == nil && steps < 1000

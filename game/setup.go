@@ -37,16 +37,13 @@ func (s Setup) clone() Setup {
 // ErrSetup is the error of a setup that cannot be played; it is wrapped with what is wrong.
 var ErrSetup = errors.New("this game cannot be set up")
 
-// check says what in a setup cannot be.
-func (s Setup) check() error {
-	if n := len(s.Players); n < 3 || n > 6 {
-		return fmt.Errorf("%w: %d players; the base game is for 3 to 6", ErrSetup, n)
-	}
+// Check says what in a setup cannot be: which number of players, option or house rule. The error wraps [ErrSetup].
+func (s Setup) Check() error {
 	if !slices.Contains(s.Boxes, "base") {
 		return fmt.Errorf("%w: every game needs the box \"base\"", ErrSetup)
 	}
-	if len(s.Options) > 0 {
-		return fmt.Errorf("%w: the option %q is not built yet", ErrSetup, s.Options[0])
+	if err := s.checkOptions(); err != nil {
+		return err
 	}
 	return s.checkHouse()
 }
@@ -66,23 +63,36 @@ func (g *Game) chooseCharacters() {
 		}
 		g.emit(Event{Kind: CharacterTaken, Rule: "B-SETUP-03", Seat: seat, Card: id})
 	}
+	if g.with(Solo) {
+		g.chooseAssist()
+	}
 }
 
-// charactersOnOffer are the unused sheets of the types with most sheets left, and the support characters (B-SETUP-03).
-func (g *Game) charactersOnOffer() []Option {
-	var left [card.Support + 1][]card.ID
+// characters are the sheets of the boxes in play.
+func (g *Game) characters() []*card.Character {
+	var list []*card.Character
 	for b := range g.cat.boxes {
 		for i := range g.cat.boxes[b].Characters {
-			c := &g.cat.boxes[b].Characters[i]
-			if !g.characterTaken(c.ID) {
-				left[c.Class] = append(left[c.Class], c.ID)
-			}
+			list = append(list, &g.cat.boxes[b].Characters[i])
 		}
 	}
+	return list
+}
+
+// charactersOnOffer are the unused sheets of the types with most sheets left, and the support characters (B-SETUP-03). One or two players
+// choose any (B-VAR-02, B-VAR-03). A sheet that nobody may choose is not left.
+func (g *Game) charactersOnOffer() []Option {
+	var left [card.Support + 1][]card.ID
+	for _, c := range g.characters() {
+		if !g.characterTaken(c.ID) && !g.state.Setup.barred(c.ID) {
+			left[c.Class] = append(left[c.Class], c.ID)
+		}
+	}
+	free := g.with(Solo) || g.with(TwoPlayers)
 	most := max(len(left[card.PoliticalLeader]), len(left[card.MilitaryLeader]), len(left[card.Pilot]))
 	var options []Option
 	for class, ids := range left {
-		if class == int(card.Support) || len(ids) == most {
+		if free || class == int(card.Support) || len(ids) == most {
 			for _, id := range ids {
 				options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id}})
 			}
@@ -106,6 +116,10 @@ func (g *Game) setUpTable() {
 	for _, seat := range g.clockwiseFrom(t.First) {
 		switch start := g.sheet(seat).Setup; start {
 		case card.StartsOffBoard:
+			if !g.has(seat, "stranded") { // drawbacks are ignored (B-VAR-03): he begins where he would arrive (B-CHAR-07)
+				g.emit(Event{Kind: CharacterMoved, Rule: "B-VAR-03", Seat: seat, Place: card.HangarDeck})
+				continue
+			}
 			g.emit(Event{Kind: CharacterOff, Rule: "B-SETUP-06", Seat: seat})
 		case card.StartsInViper:
 			area := g.chooseArea(seat, ChooseArea, "", card.Viper, launchAreas, "B-SETUP-05")
@@ -118,7 +132,7 @@ func (g *Game) setUpTable() {
 	g.giveTitle(card.PresidentTitle, g.heir(card.PresidentTitle, NoSeat), "B-SETUP-07")
 	g.giveTitle(card.AdmiralTitle, g.heir(card.AdmiralTitle, NoSeat), "B-SETUP-07")
 	g.drawQuorum("B-SETUP-08")
-	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: startNukes})
+	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: t.Setup.nukes()})
 	g.dealFirstLoyalty()
 	for _, p := range startShips {
 		switch {
@@ -130,8 +144,6 @@ func (g *Game) setUpTable() {
 		g.place(p, "B-SETUP-14")
 	}
 }
-
-const startNukes = 2
 
 // launchAreas are those with a viper launch icon.
 var launchAreas = []card.Area{card.PortBow, card.PortStern}

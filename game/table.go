@@ -117,6 +117,9 @@ type Table struct {
 	Distance     int
 	JumpPrep     int // space of the fleet marker, 0..5
 	Nukes        int
+	Assist       card.ID // the assist character of a solo game (B-VAR-03)
+	AssistSpent  bool    // its once-per-game ability was used
+	AssistGone   bool    // it turned out a Cylon and left the game
 	President    Seat
 	Admiral      Seat
 	Seats        []SeatState

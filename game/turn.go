@@ -44,11 +44,15 @@ func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
 	case g.seat(current).Cylon:
-		g.drawFrom(current, allSkills, 2, "B-CTURN-02")
+		n := 2
+		if g.with(NoSympathizer) { // B-VAR-01
+			n = 3
+		}
+		g.drawFrom(current, allSkills, n, "B-CTURN-02")
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, 1, "B-TURN-03")
 	default:
-		g.drawLines(current, g.sheet(current).Draws, "B-CHAR-03", "B-TURN-02")
+		g.drawLines(current, g.skillSet(current), "B-CHAR-03", "B-TURN-02")
 	}
 }
 

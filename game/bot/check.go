@@ -325,7 +325,9 @@ func (m *mind) able(id card.ID) bool {
 			return a.Kind != card.OncePerGame || !m.Seats[m.me].Spent
 		}
 	}
-	return false
+	assist := cards().characters[m.Assist]
+	return assist != nil && !m.AssistGone && !m.AssistSpent &&
+		slices.ContainsFunc(assist.Abilities, func(a card.Ability) bool { return a.ID == id && a.Kind == card.OncePerGame }) // B-VAR-03
 }
 
 // interrupt is what a card or ability is worth in the window of the decision, less the card. A hidden Cylon keeps quiet.

@@ -210,7 +210,10 @@ func (v validator) characters(b card.Box) {
 		lines[card.PresidentTitle][c.President] = c.ID
 		lines[card.AdmiralTitle][c.Admiral] = c.ID
 		draws, pilots, kinds := 0, false, []card.AbilityKind{}
+		begins := map[card.Skill]bool{}
 		for _, line := range c.Draws {
+			v.must(!begins[line.Types[0]], c.ID, "each line of a skill set begins with another type, by which it is left out") // B-VAR-04
+			begins[line.Types[0]] = true
 			draws += line.N
 			pilots = pilots || slices.Contains(line.Types, card.Piloting)
 		}

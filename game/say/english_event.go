@@ -19,6 +19,10 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return fmt.Sprintf("Turn %d: %s.", e.N, who), true
 	case game.CharacterTaken:
 		return fmt.Sprintf("%s plays %s.", who, en.Character(e.Card)), true
+	case game.AssistTaken:
+		return fmt.Sprintf("%s assists.", en.Character(e.Card)), true
+	case game.AssistLeft:
+		return fmt.Sprintf("%s was a Cylon and leaves the game.", en.Character(e.Card)), true
 	case game.CardMoved:
 		return told(en.cardMoved(v, e))
 	case game.CardsGathered:
@@ -85,7 +89,10 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		}
 		return fmt.Sprintf("%s is now a Cylon player.", who), true
 	case game.CrisisAdded:
-		return "Another crisis follows this turn.", e.N > 0
+		if e.N < 0 {
+			return "", false // it comes now, or falls away
+		}
+		return "Another crisis follows this turn.", true
 	case game.CheckChanged:
 		return told(en.checkChanged(e))
 	case game.DieRolled:
@@ -514,6 +521,8 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 	case e.To == game.QuorumDiscard && e.From != game.QuorumOpen:
 		return fmt.Sprintf("%s is discarded.", name)
 
+	case e.From == game.LoyaltyDeck && e.To == game.AssistLoyalty:
+		return fmt.Sprintf("The assist character receives %s.", en.hidden(e, "loyalty card"))
 	case e.From == game.LoyaltyDeck && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), en.hidden(e, "loyalty card"))
 	case e.From.Owner() != game.NoSeat && e.From == game.Loyalty(e.From.Owner()) && e.To.Owner() != game.NoSeat:
@@ -614,6 +623,10 @@ func (en english) looked(v *game.View, e game.Event) string {
 func (en english) turnedUpLoyalty(e game.Event) string {
 	owner := e.From.Owner()
 	switch {
+	case e.From == game.AssistLoyalty && e.Rule == "B-VAR-03":
+		return fmt.Sprintf("A loyalty card of the assist character is revealed: %s.", en.CardName(e.Card))
+	case e.From == game.AssistLoyalty:
+		return fmt.Sprintf("The assist character held the loyalty card %s.", en.CardName(e.Card))
 	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Rule == "B-REV-02":
 		return ""
 	case e.Rule == "B-SYMP-01":

@@ -53,6 +53,9 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		return en.playerOption(v, o.Seat)
 	case game.TheSkill:
+		if d != nil && d.Kind == game.ChooseLeftOut {
+			return orList(en.skillNames(en.lineOf(v, d.Seat(), o.Skill)))
+		}
 		return en.Skill(o.Skill)
 	case game.TheShip:
 		return en.shipOption(v, d, o)
@@ -194,6 +197,18 @@ func (en english) yes(d *game.Decision) string {
 	default:
 		return "Yes"
 	}
+}
+
+// lineOf is the types of that line of a player's skill set which begins with a type.
+func (en english) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Skill {
+	if c := en.lib.characters[characterOf(v, seat)]; c != nil {
+		for _, line := range c.Draws {
+			if line.Types[0] == first {
+				return line.Types
+			}
+		}
+	}
+	return []card.Skill{first}
 }
 
 // playerOption is a player with the character.

@@ -56,15 +56,22 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	switch d.Kind {
 	case game.ChooseCharacter:
 		return question{"choose a character", "chooses a character"}
+	case game.ChooseAssist:
+		return question{"choose the character who assists you", "chooses the assist character"}
 	case game.LookAtOwnLoyalty:
 		q := question{"look at your loyalty cards", "looks at the loyalty cards just dealt"}
 		if len(d.Options) > 1 {
 			q.ask = "look at your loyalty cards; you may give the Sympathizer card to a human player"
 		}
+		if len(d.Options) > 0 && d.Options[0].Kind == game.TheSeat { // B-X-03
+			q.ask = "look at your loyalty cards; give the Sympathizer card to a human player"
+		}
 		return q
 
 	case game.ChooseSkillType:
 		return question{"choose the type of the skill card to draw", "chooses skill cards to draw"}
+	case game.ChooseLeftOut:
+		return question{"choose what to draw 1 card less of", "chooses which skill card not to draw"}
 	case game.ChooseMove:
 		return question{"move, or stay where you are", "chooses where to move"}
 	case game.PayForMove:

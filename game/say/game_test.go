@@ -13,10 +13,19 @@ import (
 // TestGames listens to whole games: every prompt, button, hint and line of the log, for the open table and for a player.
 func TestGames(t *testing.T) {
 	s := speaker(English)
-	for seed := range uint64(12) {
+	for seed := range uint64(16) {
 		var setup game.Setup
 		setup.Boxes, setup.Seed, setup.Deal = []card.ID{"base"}, seed, seed > 0
-		for _, name := range players[:3+seed%4] {
+		n := 3 + seed%4
+		switch seed % 6 { // some with an option
+		case 2:
+			n, setup.Options = 1, []string{game.Solo}
+		case 3:
+			n, setup.Options = 2, []string{game.TwoPlayers}
+		case 4:
+			setup.Options = []string{game.Cooperative}
+		}
+		for _, name := range players[:n] {
 			setup.Players = append(setup.Players, game.Player{Name: name})
 		}
 		g, err := game.New(setup)

@@ -49,6 +49,7 @@ type words interface {
 	ending(game.Over) string
 	because(game.Over) string
 	house(game.House) HouseText
+	variant(string) VariantText
 }
 
 // Speaker says things in one language about one table. It may be used for any number of games at that table, and by several

@@ -34,11 +34,12 @@
 //
 // # Laying the table
 //
-// What is not laid is quiet: resources 8 8 10 12, distance 0, fleet marker at Start, 2 nukes, 4 raptors, all vipers in the Reserves, no ship
-// in space, no damage, no centurion, all hands empty (Quorum and Super Crisis too), nothing in play, nothing spent; each player has one
-// "not-a-cylon", the Loyalty deck is empty (as after the second deal; the Sleeper Agent phase deals what `deck loyalty` says); Destiny
-// holds 10 cards; the characters are at their setup places (Apollo in a viper in port-bow, Helo off the board), President and Admiral are
-// the first of their lines. Thresholds follow from the distance.
+// What is not laid is quiet: resources 8 8 10 12 (or as an option says), distance 0, fleet marker at Start, 2 nukes (1 with solo and
+// cooperative), 4 raptors, all vipers in the Reserves, no ship in space, no damage, no centurion, all hands empty (Quorum and Super Crisis
+// too), nothing in play, nothing spent; each player has one "not-a-cylon" (none with two-players, solo and cooperative), the Loyalty deck
+// is empty (as after the second deal; the Sleeper Agent phase deals what `deck loyalty` says); Destiny holds 10 cards; the characters are
+// at their setup places (Apollo in a viper in port-bow, Helo off the board), President and Admiral are the first of their lines.
+// Thresholds follow from the distance.
 //
 //	fuel N | food N | morale N | population N | distance N | jump-prep N (0 Start .. 4 risk 1) | nukes N | raptors N
 //	president SEAT | admiral SEAT
@@ -71,6 +72,7 @@
 //	vipers damaged N destroyed N
 //	damage PLACE...                   damaged locations
 //	spent SEAT...                     once-per-game abilities used
+//	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun
 //	turn SEAT STEP                    ends the laying: whose turn it is, at the beginning of which step: start skills movement action
@@ -116,6 +118,7 @@
 //	                                  vipers, raiders ... civilians: those in space (vipers: unmanned)
 //	expect thresholds|rolled|centurions-in-all|damaged-in-all|turns-in-all|unrevealed-loyalty N
 //	expect president|admiral|cylon|human|spent|unspent SEAT
+//	expect assist CHARACTER | here | gone | spent | unspent...      the assist character of a solo game
 //	expect at SEAT PLACE | viper AREA | off-board
 //	expect area AREA empty | [only] SHIP|SEAT [N]...   a seat is its piloted viper
 //	expect basestar AREA TOKEN... | none
@@ -126,7 +129,7 @@
 //	expect pile PILE N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...
 //	                                  piles: destiny check-cards crisis-deck crisis-discard crisis-drawn crisis-open in-play
 //	                                  super-deck super-discard quorum-deck quorum-discard quorum-hand quorum-open quorum-drawn
-//	                                  quorum-in-play loyalty-deck loyalty-unused destination-deck destination-drawn travelled
+//	                                  quorum-in-play loyalty-deck loyalty-unused assist-loyalty destination-deck destination-drawn travelled
 //	                                  damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
 //	                                  deck:politics discard:politics civilians:bow basestar-tokens:0, and of a seat
 //	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin

@@ -21,7 +21,7 @@ func init() {
 		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
 		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
 		"seen": (*run).expectSeen, "unseen": (*run).expectUnseen, "event": (*run).expectEvent, "no-event": (*run).expectNoEvent,
-		"about": (*run).expectAbout, "picks": (*run).expectPicks, "cost": (*run).expectCost, "turns": (*run).expectTurns, "events": (*run).expectEvents, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "used": (*run).expectUsed, "unused": (*run).expectUnused,
+		"about": (*run).expectAbout, "picks": (*run).expectPicks, "cost": (*run).expectCost, "turns": (*run).expectTurns, "events": (*run).expectEvents, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "assist": (*run).expectAssist, "used": (*run).expectUsed, "unused": (*run).expectUnused,
 	}
 	seatFacts := map[string]func(*run, game.Seat) bool{
 		"president": func(r *run, s game.Seat) bool { return r.table().President == s },
@@ -89,6 +89,28 @@ func init() {
 			return nil
 		}
 	}
+}
+
+// expectAssist is about the assist character of a solo game: who it is, or one of a few words.
+func (r *run) expectAssist(args []string) error {
+	t := r.table()
+	for _, word := range args {
+		is := word == string(t.Assist)
+		switch word {
+		case "here":
+			is = !t.AssistGone
+		case "gone":
+			is = t.AssistGone
+		case "spent":
+			is = t.AssistSpent
+		case "unspent":
+			is = !t.AssistSpent
+		}
+		if !is {
+			return fmt.Errorf("the assist %s is not %s", t.Assist, word)
+		}
+	}
+	return nil
 }
 
 func basestars(t *game.Table) []int {

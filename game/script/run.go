@@ -664,7 +664,7 @@ func (r *run) watch() error {
 		case game.Shuffled:
 			if q := r.decks[e.To]; q != nil {
 				for i := q.next; i < len(q.cards); i++ {
-					if !q.cards[i].used {
+					if q.cards[i].must && !q.cards[i].used {
 						why = errors.Join(why, fmt.Errorf("the deck with %s of line %d was shuffled before it was drawn", q.cards[i].id, q.cards[i].at.at))
 						q.cards[i].used = true
 					}

@@ -158,6 +158,7 @@ func (r *run) lay() error {
 	r.state, r.full = g.Snapshot(), g.Snapshot()
 	g.Close()
 	s := r.state
+	solo, two, cooperative := r.with(game.Solo), r.with(game.TwoPlayers), r.with(game.Cooperative)
 	for i := range s.Seats {
 		seat := &s.Seats[i]
 		seat.Character = r.setup.Players[i].Character
@@ -166,12 +167,18 @@ func (r *run) lay() error {
 		}
 		switch start := r.box.characters[seat.Character].Setup; start {
 		case card.StartsOffBoard:
-			seat.OffBoard = true
+			seat.OffBoard = !solo
+			if solo { // his drawback is ignored (B-VAR-03)
+				seat.Place = card.HangarDeck
+			}
 		case card.StartsInViper:
 			seat.Area = card.PortBow
 			s.Vipers.Reserves--
 		default:
 			seat.Place = start
+		}
+		if solo || two || cooperative { // no Loyalty cards, or not yet
+			continue
 		}
 		if err := r.take("not-a-cylon", game.LoyaltyUnused, game.Loyalty(game.Seat(i)), game.SeatsOf(game.Seat(i))); err != nil {
 			return err
@@ -179,6 +186,9 @@ func (r *run) lay() error {
 	}
 	s.President, s.Admiral = r.heir(card.PresidentTitle), r.heir(card.AdmiralTitle)
 	s.Nukes = 2
+	if solo || cooperative {
+		s.Nukes = 1
+	}
 	for skill := card.Politics; skill <= card.Engineering; skill++ {
 		for range 2 {
 			deck := s.Piles[game.SkillDeck(skill)]
@@ -188,6 +198,8 @@ func (r *run) lay() error {
 	}
 	return nil
 }
+
+func (r *run) with(option string) bool { return slices.Contains(r.setup.Options, option) }
 
 func (r *run) heir(title card.Title) game.Seat {
 	for _, id := range r.box.titles[title].Line {
@@ -559,6 +571,8 @@ func (r *run) setupLine(l line) error {
 			s.Seats[seat].Spent = true
 		}
 		return nil
+	case "assist":
+		return r.setAssist(args)
 	case "used":
 		for _, word := range args {
 			if !r.box.abilities[card.ID(word)] && !r.isTitle(word) {
@@ -585,7 +599,24 @@ func (r *run) setupLine(l line) error {
 var setupWords = []string{
 	"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
 	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "known", "remove",
-	"put", "centurions", "vipers", "damage", "spent", "used", "turns", "die", "turn", "begin",
+	"put", "centurions", "vipers", "damage", "spent", "assist", "used", "turns", "die", "turn", "begin",
+}
+
+// setAssist is the assist character of a solo game, whether it has used its ability, and its Loyalty cards, face down.
+func (r *run) setAssist(words []string) error {
+	s := r.state
+	s.Assist = card.ID(words[0])
+	if r.box.characters[s.Assist] == nil {
+		return unknown("character", words[0], keysOf(r.box.characters))
+	}
+	if words = words[1:]; len(words) > 0 && (words[0] == "spent" || words[0] == "gone") {
+		s.AssistSpent, s.AssistGone = words[0] == "spent", words[0] == "gone"
+		words = words[1:]
+	}
+	if len(words) == 0 {
+		return nil
+	}
+	return r.put(words, game.AssistLoyalty, 0, is(game.LoyaltyUnused), "Loyalty card")
 }
 
 // isTitle says whether a word is the title of a Skill card.
@@ -834,13 +865,16 @@ func (r *run) begin(l line) error {
 		if err != nil {
 			return err
 		}
-		g, err := game.New(r.setup)
+		unplayed := r.setup // without characters nothing has happened before the first is chosen
+		unplayed.Players = make([]game.Player, len(r.setup.Players))
+		g, err := game.New(unplayed)
 		if err != nil {
 			return err
 		}
 		r.setupPlay = true
 		*s = *g.Snapshot()
 		g.Close()
+		s.Setup = r.setup
 		if r.laid {
 			return errors.New("a game that begins with its setup lays its own table: no line of a setup may come before")
 		}

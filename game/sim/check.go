@@ -288,7 +288,7 @@ func (c *checker) checkEnd() {
 	right := false
 	switch t.Over.Why {
 	case game.EndedByResource:
-		right = t.Resources[t.Over.Resource] == 0 && !t.Over.HumansWin
+		right = t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin
 	case game.EndedByDamage:
 		right = t.DamagedLocations() >= 6 && !t.Over.HumansWin
 	case game.EndedByBoarding:

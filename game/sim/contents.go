@@ -125,7 +125,7 @@ func holds(p game.Pile) [numDecks]bool {
 		allow(superCrises)
 	case game.QuorumDeck, game.QuorumDiscard, game.QuorumHand, game.QuorumOpen, game.QuorumDrawn, game.QuorumInPlay:
 		allow(quorum)
-	case game.LoyaltyDeck, game.LoyaltyUnused:
+	case game.LoyaltyDeck, game.LoyaltyUnused, game.AssistLoyalty:
 		allow(loyalty)
 	case game.DestinationDeck, game.DestinationDrawn:
 		allow(destinations)

@@ -14,6 +14,36 @@ var (
 	seed  = flag.Uint64("seed", 1, "seed of the first game")
 )
 
+// TestVariants plays with every option, from the beginning and from where the late rules begin.
+func TestVariants(t *testing.T) {
+	for _, kind := range []struct {
+		players int
+		options []string
+	}{
+		{1, []string{game.Solo}},
+		{2, []string{game.TwoPlayers}},
+		{4, []string{game.NoSympathizer}},
+		{6, []string{game.NoSympathizer}},
+		{3, []string{game.Cooperative}},
+		{5, []string{game.Cooperative}},
+		{2, []string{game.TwoPlayers, game.Cooperative}},
+	} {
+		for _, bots := range []string{"random", "good"} {
+			for _, distance := range []int{0, 3} {
+				t.Run(fmt.Sprintf("%v/%d/%s/from-%d", kind.options, kind.players, bots, distance), func(t *testing.T) {
+					r, err := Run(Options{Games: max(*games/3, 1), Players: kind.players, Options: kind.options, Bots: bots, Seed: *seed, Distance: distance})
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, v := range r.Violations {
+						t.Error(v)
+					}
+				})
+			}
+		}
+	}
+}
+
 // TestHouseRules plays with every house rule alone, and with all of them.
 func TestHouseRules(t *testing.T) {
 	var all []game.House

@@ -210,7 +210,7 @@ func (c *checker) checkBetweenSteps() {
 			continue
 		}
 		limit := 10
-		if seat.Character == "galen-tyrol" && !seat.Cylon {
+		if seat.Character == "galen-tyrol" && !seat.Cylon && !slices.Contains(c.setup.Options, game.Solo) { // B-VAR-03
 			limit = 8
 		}
 		if n := s.Count(game.Hand(game.Seat(i))); n > limit {

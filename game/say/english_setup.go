@@ -15,6 +15,41 @@ func (s *Speaker) House(h game.House) HouseText { return s.house(h) }
 
 func (english) house(h game.House) HouseText { return englishHouse[h] }
 
+// VariantText is an option of a game as players read it.
+type VariantText struct {
+	Name   string
+	Line   string // what it changes
+	Advice string // for whom it is
+}
+
+// Variant is the words of an option, by its id.
+func (s *Speaker) Variant(id string) VariantText { return s.variant(id) }
+
+func (english) variant(id string) VariantText { return englishVariants[id] }
+
+var englishVariants = map[string]VariantText{
+	game.NoSympathizer: {
+		"No Sympathizer",
+		"A “not a Cylon” card in place of the Sympathizer; less food, morale and population; Cylon players draw 3 cards; no Boomer.",
+		"For 4 or 6 players. The rulebook offers it for those who dislike the Sympathizer; a first game is played with it.",
+	},
+	game.Cooperative: {
+		"Cooperative",
+		"Nobody is a Cylon. Less food, morale and population, 1 nuke, 1 skill card less each turn; even the Brig draws crisis cards.",
+		"For learning the game without a traitor. The rulebook’s advice for a first game is to leave it off.",
+	},
+	game.TwoPlayers: {
+		"Two players",
+		"No loyalty cards until the Sleeper Agent phase; the worse the fleet stands, the fewer Cylons. Any characters but Boomer.",
+		"Needed with 2 players. The game is at its best with more.",
+	},
+	game.Solo: {
+		"Solo",
+		"You hold both titles and 1 nuke. An assist character lends you skill cards and an ability, and may turn out a Cylon. No drawbacks.",
+		"Needed with 1 player. Good for learning the turn.",
+	},
+}
+
 var englishHouse = map[game.House]HouseText{
 	game.FTLRollAfterJump: {
 		"Early jump: when is the die rolled?",

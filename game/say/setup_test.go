@@ -7,12 +7,17 @@ import (
 	"battlestar/game/box"
 )
 
-func TestEveryHouseRuleHasWords(t *testing.T) {
+func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
 	s := New(English, box.All(), nil)
 	for _, q := range game.Questions {
 		h := s.House(q.House)
 		if h.Name == "" || h.Recommended == "" || h.Other == "" || h.Why == "" || h.Recommended == h.Other {
 			t.Errorf("%s: %+v", q.House, h)
+		}
+	}
+	for _, v := range game.Variants {
+		if w := s.Variant(v.ID); w.Name == "" || w.Line == "" || w.Advice == "" {
+			t.Errorf("%s: %+v", v.ID, w)
 		}
 	}
 	if len(englishHouse) != len(game.Questions) {

@@ -1,0 +1,264 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// The official optional rules, as options of a [Setup] (base.md, section 26).
+const (
+	NoSympathizer = "no-sympathizer"
+	TwoPlayers    = "two-players"
+	Solo          = "solo"
+	Cooperative   = "cooperative"
+)
+
+// Variant is an option of a game.
+type Variant struct {
+	ID      string
+	Rule    string
+	Box     card.ID
+	Players []int     // with so many players
+	With    []string  // the other options that it goes with
+	Barred  []card.ID // characters that nobody may choose; in a solo game they may assist
+	Removed []card.ID // Quorum cards that leave the game
+}
+
+// Variants are the options that are built.
+var Variants = []Variant{
+	{ID: NoSympathizer, Rule: "B-VAR-01", Box: "base", Players: []int{4, 6}, Barred: []card.ID{"sharon-valerii"}},
+	{ID: TwoPlayers, Rule: "B-VAR-02", Box: "base", Players: []int{2}, With: []string{Cooperative}, Barred: []card.ID{"sharon-valerii"}},
+	{ID: Solo, Rule: "B-VAR-03", Box: "base", Players: []int{1}, Barred: []card.ID{"sharon-valerii", "laura-roslin"}},
+	{
+		ID: Cooperative, Rule: "B-VAR-04", Box: "base", Players: []int{2, 3, 4, 5, 6}, With: []string{TwoPlayers},
+		Removed: []card.ID{"encourage-mutiny", "release-cylon-mugshots", "assign-arbitrator", "arrest-order"},
+	},
+}
+
+// variants are the options of the setup, which are known to be built.
+func (s Setup) variants() []*Variant {
+	var list []*Variant
+	for _, id := range s.Options {
+		at := slices.IndexFunc(Variants, func(v Variant) bool { return v.ID == id })
+		list = append(list, &Variants[at])
+	}
+	return list
+}
+
+// with says whether an option is played.
+func (s Setup) with(option string) bool { return slices.Contains(s.Options, option) }
+
+func (g *Game) with(option string) bool { return g.state.Setup.with(option) }
+
+// checkOptions says which option, or number of players, of a setup cannot be.
+func (s Setup) checkOptions() error {
+	for i, id := range s.Options {
+		at := slices.IndexFunc(Variants, func(v Variant) bool { return v.ID == id })
+		switch {
+		case at < 0:
+			return fmt.Errorf("%w: the option %q is not built yet", ErrSetup, id)
+		case slices.Contains(s.Options[:i], id):
+			return fmt.Errorf("%w: the option %q is named twice", ErrSetup, id)
+		case !slices.Contains(s.Boxes, Variants[at].Box):
+			return fmt.Errorf("%w: the option %q needs the box %q", ErrSetup, id, Variants[at].Box)
+		}
+		for _, other := range s.Options[:i] {
+			if !slices.Contains(Variants[at].With, other) {
+				return fmt.Errorf("%w: the options %q and %q exclude each other", ErrSetup, other, id)
+			}
+		}
+	}
+	n := len(s.Players)
+	for _, v := range s.variants() {
+		if !slices.Contains(v.Players, n) {
+			return fmt.Errorf("%w: the option %q is for %s, not for %d", ErrSetup, v.ID, numbers(v.Players), n)
+		}
+		for _, p := range s.Players {
+			if slices.Contains(v.Barred, p.Character) {
+				return fmt.Errorf("%w: with the option %q nobody may be %s", ErrSetup, v.ID, p.Character)
+			}
+		}
+	}
+	switch {
+	case n == 1 && !s.with(Solo):
+		return fmt.Errorf("%w: 1 player needs the option %q", ErrSetup, Solo)
+	case n == 2 && !s.with(TwoPlayers):
+		return fmt.Errorf("%w: 2 players need the option %q", ErrSetup, TwoPlayers)
+	case n < 1 || n > 6:
+		return fmt.Errorf("%w: %d players; the base game is for 3 to 6, and for 1 or 2 with an option", ErrSetup, n)
+	}
+	return nil
+}
+
+// numbers is "1 player", "4 or 6 players".
+func numbers(of []int) string {
+	if len(of) == 1 && of[0] == 1 {
+		return "1 player"
+	}
+	text := strings.Trim(strings.ReplaceAll(fmt.Sprint(of), " ", ", "), "[]")
+	if at := strings.LastIndex(text, ", "); at >= 0 {
+		text = text[:at] + " or" + text[at+1:]
+	}
+	return text + " players"
+}
+
+// barred says whether a character may not be chosen.
+func (s Setup) barred(id card.ID) bool {
+	return slices.ContainsFunc(s.variants(), func(v *Variant) bool { return slices.Contains(v.Barred, id) })
+}
+
+// resources are what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
+func (s Setup) resources() [4]int {
+	if s.with(NoSympathizer) || s.with(Cooperative) {
+		return [4]int{card.Fuel: 8, card.Food: 7, card.Morale: 9, card.Population: 10}
+	}
+	return startResources
+}
+
+// nukes is how many the Admiral begins with (B-SETUP-08, B-VAR-03, B-VAR-04).
+func (s Setup) nukes() int {
+	if s.with(Solo) || s.with(Cooperative) {
+		return 1
+	}
+	return 2
+}
+
+// inTheRed is how many resources are in the red.
+func (g *Game) inTheRed() int {
+	n := 0
+	for _, r := range card.Resources {
+		if g.state.InRed(r) {
+			n++
+		}
+	}
+	return n
+}
+
+// ---- Receive Skills ----
+
+// lessOne has a player choose the line of his skill set of which he draws 1 card less.
+func (g *Game) lessOne(s Seat, lines []card.SkillLine, rule string) []card.SkillLine {
+	var options []Option
+	for _, line := range lines { // each begins with another type, on every sheet
+		options = append(options, option(Choice{Kind: TheSkill, Skill: line.Types[0]}))
+	}
+	left := g.choose(s, Decision{Kind: ChooseLeftOut, Options: options, Rule: rule}).Skill
+	lines = slices.Clone(lines)
+	lines[slices.IndexFunc(lines, func(line card.SkillLine) bool { return line.Types[0] == left })].N--
+	return lines
+}
+
+// skillSet is what a human draws in Receive Skills: the lines of his sheet; 1 card less in a cooperative game (B-VAR-04); in a solo game one
+// of them of the assist's skill set, 5 in all (B-VAR-03).
+func (g *Game) skillSet(s Seat) []card.SkillLine {
+	lines := g.sheet(s).Draws
+	if g.with(Cooperative) {
+		return g.lessOne(s, lines, "B-VAR-04")
+	}
+	if assist := g.assist(); assist != nil {
+		own := 0
+		for _, line := range lines {
+			own += line.N
+		}
+		if own+1 > 5 {
+			lines = g.lessOne(s, lines, "B-VAR-03")
+		}
+		return append(slices.Clone(lines), card.SkillLine{N: 1, Types: typesOf(assist)})
+	}
+	return lines
+}
+
+// ---- The assist of a solo game (B-VAR-03) ----
+
+// assist is the sheet of the assist character as long as it is in the game, else nil.
+func (g *Game) assist() *card.Character {
+	if g.state.AssistGone {
+		return nil
+	}
+	return g.cat.characters[g.state.Assist]
+}
+
+// lent is a once-per-game ability that the assist lends, used or not, or nil.
+func (g *Game) lent(id card.ID) *card.Ability {
+	assist := g.assist()
+	if assist == nil {
+		return nil
+	}
+	for i := range assist.Abilities {
+		if a := &assist.Abilities[i]; a.ID == id && a.Kind == card.OncePerGame {
+			return a
+		}
+	}
+	return nil
+}
+
+// chooseAssist takes the assist character: any that is not played.
+func (g *Game) chooseAssist() {
+	var options []Option
+	for _, c := range g.characters() {
+		if !g.characterTaken(c.ID) {
+			options = append(options, option(Choice{Kind: TheCard, Card: c.ID}))
+		}
+	}
+	var id card.ID
+	if t := &g.state; t.Setup.Deal {
+		id = options[t.draw(ChanceDeal, len(options))].Card
+	} else {
+		id = g.pick(t.First, Decision{Kind: ChooseAssist, Options: options, Rule: "B-VAR-03"}).Card
+	}
+	g.emit(Event{Kind: AssistTaken, Rule: "B-VAR-03", Seat: g.state.First, Card: id})
+}
+
+// dealAssist deals Loyalty cards to the assist.
+func (g *Game) dealAssist(n int) {
+	for range min(n, g.state.Count(LoyaltyDeck)) {
+		g.move(LoyaltyDeck, 0, AssistLoyalty, -1, 0, NoSeat, "B-VAR-03")
+	}
+}
+
+// revealAssist turns up a Loyalty card of the assist. A Cylon is resolved, and the assist leaves the game.
+func (g *Game) revealAssist() {
+	var hidden []int
+	for i, slot := range g.state.Piles[AssistLoyalty] {
+		if !slot.FaceUp() {
+			hidden = append(hidden, i)
+		}
+	}
+	if g.assist() == nil || len(hidden) == 0 {
+		return
+	}
+	at := hidden[g.state.draw(ChanceAssist, len(hidden))]
+	g.turnUp(AssistLoyalty, at, "B-VAR-03")
+	id := g.state.Piles[AssistLoyalty][at].Card
+	if g.cat.loyalty[id].Team != card.CylonTeam {
+		return
+	}
+	g.causing(id, func() { g.assistReveals(g.cat.loyalty[id].Effect, id) })
+	g.emit(Event{Kind: AssistLeft, Rule: "B-VAR-03", Card: g.state.Assist})
+}
+
+// assistReveals resolves the effect of a Cylon card for nobody: what it leaves to choice happens, to the only character there is.
+func (g *Game) assistReveals(effects card.Effects, id card.ID) {
+	for _, e := range effects {
+		switch e := e.(type) {
+		case card.May:
+			g.assistReveals(e.Then, id)
+		case card.SendChosen:
+			for _, s := range g.targets(e.To, e.OnGalactica) {
+				if e.Discard > 0 {
+					g.discard([]Seat{s}, e.Discard, false, id, "B-CARD-05")
+				}
+				g.send(s, e.To, "B-VAR-03")
+			}
+		case card.ChooseDamage:
+			for range e.Resolve {
+				g.damageGalactica("B-VAR-03")
+			}
+		default:
+			g.resolveOne(e, &cause{id: id})
+		}
+	}
+}
