@@ -38,7 +38,7 @@ const (
 	BasestarGone    // N
 	CenturionMoved  // FromSpace, ToSpace
 	BecameCylon     // Seat; N is 1 for a Sympathizer
-	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends
+	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
 	LimitUsed       // Card: what may not be used again this turn
 	TurnFreed       // the turn's crisis step falls away: TurnOver
 	IconsPending    // the icons of Card will act this turn
@@ -66,6 +66,7 @@ const (
 	Boarded        // a heavy raider's centurions come aboard
 	Repaired       // Place
 	Scouted        // Seat looked at the top of From; N is 1 if it went to the bottom
+	Corrected      // the table set right what Edit says, N was there; what changes by it follows
 	// NumEvents is the number of kinds.
 	NumEvents
 )
@@ -77,7 +78,7 @@ var eventNames = [...]string{
 	"character-off", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted",
+	"check-ended", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "corrected",
 }
 
 // String is the name of the kind, for scenarios.
@@ -126,6 +127,7 @@ type Event struct {
 	N          int
 	Check      *CheckState
 	Over       *Over
+	Edit       *Edit
 }
 
 // redact is the event as an observer may know it.
@@ -163,6 +165,7 @@ func (t *Table) apply(e *Event) {
 		t.Icons = nil
 	case StepBegan:
 		t.Step = e.Step
+		t.Owed, t.Arrived = [MaxSeats]int8{}, false
 	case CharacterTaken:
 		t.Seats[e.Seat].Character = e.Card
 	case CardMoved:
@@ -222,7 +225,7 @@ func (t *Table) apply(e *Event) {
 		if e.N == 1 {
 			t.AssistSpent = true
 		} else {
-			t.Seats[e.Seat].Spent = true
+			t.Seats[e.Seat].Spent = e.N == 0
 		}
 	case AssistTaken:
 		t.Assist = e.Card
@@ -244,6 +247,13 @@ func (t *Table) apply(e *Event) {
 		}
 	case DieRolled:
 		t.Die = e.N
+	case Corrected:
+		switch e.Edit.Kind {
+		case OweDiscards:
+			t.Owed[e.Seat] = int8(e.Edit.N)
+		case SetDistance:
+			t.Arrived = true
+		}
 	case GameOver:
 		over := *e.Over
 		t.Over = &over

@@ -11,6 +11,7 @@ import (
 func (g *Game) run() {
 	for g.state.Over == nil {
 		g.state.copyTo(&g.snapshot)
+		g.finishCorrection()
 		switch g.state.Step {
 		case SetupCharacters:
 			g.chooseCharacters()

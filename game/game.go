@@ -86,11 +86,18 @@ func New(setup Setup) (*Game, error) {
 	}
 	s := State{Version: StateVersion, Setup: setup.clone(), Seed: setup.Seed}
 	s.layOut(cat)
-	return start(s, cat), nil
+	g := newGame(s, cat)
+	g.advance()
+	return g, nil
 }
 
 // Restore goes on from a snapshot. It fails if the snapshot is of another version or names what no box holds.
 func Restore(s *State) (*Game, error) {
+	return restore(s, func(*Game) error { return nil })
+}
+
+// restore goes on from a snapshot of which something is changed first.
+func restore(s *State, change func(*Game) error) (*Game, error) {
 	if s.Version != StateVersion {
 		return nil, fmt.Errorf("this state has version %d, this program reads version %d", s.Version, StateVersion)
 	}
@@ -101,13 +108,19 @@ func Restore(s *State) (*Game, error) {
 	if err := cat.check(&s.Table, len(s.Setup.Players)); err != nil {
 		return nil, err
 	}
-	return start(*s.Clone(), cat), nil
+	g := newGame(*s.Clone(), cat)
+	if err := change(g); err != nil {
+		g.Close()
+		return nil, err
+	}
+	g.advance()
+	return g, nil
 }
 
 // usualEvents is room for the events of most games, so that they need not be copied as they grow.
 const usualEvents = 1500
 
-func start(s State, cat *catalogue) *Game {
+func newGame(s State, cat *catalogue) *Game {
 	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, events: make([]Event, 0, usualEvents)}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
@@ -118,7 +131,6 @@ func start(s State, cat *catalogue) *Game {
 		}()
 		g.run()
 	})
-	g.advance()
 	return g
 }
 

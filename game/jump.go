@@ -102,6 +102,10 @@ func (g *Game) chooseDestination() *card.Destination {
 // gainDistance adds to the distance and resolves the thresholds of the objective that it reaches, in order (B-JUMP-10, B-KOBOL-03).
 func (g *Game) gainDistance(n int) {
 	g.emit(Event{Kind: DistanceGained, Rule: "B-JUMP-10", N: n})
+	g.passThresholds()
+}
+
+func (g *Game) passThresholds() {
 	for thresholds := g.cat.objective.Thresholds; g.state.Thresholds < len(thresholds); {
 		next := thresholds[g.state.Thresholds]
 		if g.state.Distance < next.At {

@@ -139,7 +139,10 @@ type Table struct {
 	MoreCrises   int       // crises to draw once ships have been activated (Fulfiller of Prophecy)
 	Check        *CheckState
 	Die          int // the last result
-	Over         *Over
+	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
+	Owed    [MaxSeats]int8
+	Arrived bool
+	Over    *Over
 }
 
 func (t *Table) clone() Table {

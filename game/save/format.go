@@ -15,7 +15,7 @@ import (
 )
 
 // Format is the version of the file format that this program writes.
-const Format = 1
+const Format = 2
 
 // magic begins every journal. Like that of PNG it shows when a file was mangled as text.
 const magic = "\x8fBSG\r\n\x1a\n"
@@ -85,7 +85,7 @@ func (w *writer) payload(r Record) ([]byte, error) {
 		w.snapshots++
 		return append(p, deflate(text, dictionary)...), nil
 	case TakeBack:
-		return binary.AppendUvarint(nil, uint64(r.To)), nil
+		return binary.AppendUvarint(binary.AppendUvarint(nil, uint64(r.To)), uint64(r.Keep)), nil
 	case Reseed:
 		return binary.LittleEndian.AppendUint64(nil, r.Seed), nil
 	default:
@@ -148,7 +148,7 @@ func scan(data []byte) (records []raw, good int, err error) {
 // recordAt reads the record that begins at a byte, if a whole one does.
 func recordAt(data []byte, at int) (r raw, end int, ok bool) {
 	r.kind = data[at]
-	if !strings.ContainsRune("HASBRN", rune(r.kind)) {
+	if !strings.ContainsRune("HASBRNC", rune(r.kind)) {
 		return r, 0, false
 	}
 	length, n := binary.Uvarint(data[at+1:])
@@ -212,12 +212,19 @@ func (rd *reader) record(r raw) (Record, error) {
 		if n <= 0 {
 			return nil, errNonsense
 		}
-		return TakeBack{int(to)}, nil
+		back := TakeBack{To: int(to)}
+		if keep, m := binary.Uvarint(p[n:]); m > 0 { // format 1 has none
+			back.Keep = int(keep)
+		}
+		return back, nil
 	case kindReseed:
 		if len(p) != 8 {
 			return nil, errNonsense
 		}
 		return Reseed{binary.LittleEndian.Uint64(p)}, nil
+	case kindCorrection:
+		var c Correction
+		return c, unsqueeze(p, &c)
 	default:
 		var note Note
 		return note, unsqueeze(p, &note)

@@ -16,7 +16,7 @@ type Header struct {
 	Table   json.RawMessage // what package table wants to know when it opens the game again
 }
 
-// Record is one of [Answer], [Snapshot], [TakeBack], [Reseed] and [Note].
+// Record is one of [Answer], [Snapshot], [TakeBack], [Reseed], [Correction] and [Note].
 type Record interface{ kind() byte }
 
 // Answer is what a seat answered to a decision.
@@ -31,11 +31,20 @@ type Answer struct {
 // Snapshot is the state at the beginning of a step.
 type Snapshot struct{ State *game.State }
 
-// TakeBack takes back all answers to decisions after the one numbered To, and what came with them.
-type TakeBack struct{ To int }
+// TakeBack takes back all answers to decisions after the one numbered To, and what came with them; or, if Keep is not 0, all records that
+// stand but the first Keep of them.
+type TakeBack struct{ To, Keep int }
 
 // Reseed gives the game new chance from here on; see [game.Game.Reseed].
 type Reseed struct{ Seed uint64 }
+
+// Correction is what the table set right: each edit is a [game.Edit] as a string. Where all may be made at once ([game.Edit.AtOnce]) they were
+// made at the pending decision, else at the beginning of the step, to which the answers before are all taken back, with new chance by a
+// seed that is not 0.
+type Correction struct {
+	Edits []string
+	Seed  uint64 `json:",omitempty"`
+}
 
 // Note is something else worth keeping; What says what it is, and Data is for whoever wrote it. The rules do not need it.
 type Note struct {
@@ -60,6 +69,8 @@ const (
 	kindTakeBack = 'B'
 	kindReseed   = 'R'
 	kindNote     = 'N'
+
+	kindCorrection = 'C'
 )
 
 func (Answer) kind() byte   { return kindAnswer }
@@ -67,6 +78,8 @@ func (Snapshot) kind() byte { return kindSnapshot }
 func (TakeBack) kind() byte { return kindTakeBack }
 func (Reseed) kind() byte   { return kindReseed }
 func (Note) kind() byte     { return kindNote }
+
+func (Correction) kind() byte { return kindCorrection }
 
 // Contents is all that a journal holds.
 type Contents struct {
@@ -82,6 +95,10 @@ func Standing(records []Record) []Record {
 		back, ok := r.(TakeBack)
 		if !ok {
 			standing = append(standing, r)
+			continue
+		}
+		if back.Keep > 0 {
+			standing = standing[:min(back.Keep, len(standing))]
 			continue
 		}
 		for i, r := range standing {
@@ -141,4 +158,48 @@ func hash32(s string) uint32 {
 		h = (h ^ uint32(s[i])) * 16777619
 	}
 	return h
+}
+
+// CorrectionOf is a correction as the journal keeps it.
+func CorrectionOf(edits []game.Edit, seed uint64) Correction {
+	c := Correction{Seed: seed}
+	for _, e := range edits {
+		c.Edits = append(c.Edits, e.String())
+	}
+	return c
+}
+
+// AtOnce says whether the correction is made at the pending decision.
+func (c Correction) AtOnce() bool {
+	edits, err := c.Read()
+	return err == nil && game.AtOnce(edits)
+}
+
+// Read is the edits. The error is a word that this version does not know.
+func (c Correction) Read() ([]game.Edit, error) {
+	edits := make([]game.Edit, len(c.Edits))
+	for i, text := range c.Edits {
+		var err error
+		if edits[i], err = game.ParseEdit(text); err != nil {
+			return nil, err
+		}
+	}
+	return edits, nil
+}
+
+// Correct makes the correction and gives the game that goes on; the one given is closed if that is another one.
+func (c Correction) Correct(g *game.Game) (*game.Game, error) {
+	edits, err := c.Read()
+	if err != nil {
+		return nil, err
+	}
+	if game.AtOnce(edits) {
+		return g, g.Correct(edits)
+	}
+	corrected, err := game.Correct(g.Snapshot(), c.Seed, edits)
+	if err != nil {
+		return nil, err
+	}
+	g.Close()
+	return corrected, nil
 }

@@ -89,6 +89,15 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 			if off == nil && g != nil {
 				g.Reseed(r.Seed)
 			}
+		case Correction:
+			if off == nil && g != nil {
+				corrected, err := safely(func() (*game.Game, error) { return r.Correct(g) })
+				if err != nil {
+					lose(g.Snapshot().Asked, err)
+					break
+				}
+				g = corrected
+			}
 		}
 		if after != nil && off == nil && g != nil {
 			after(g, r)

@@ -10,6 +10,9 @@ import (
 
 // event is the line of the log for an event. Each kind is either told or silent here; a test finds those that are neither.
 func (en english) event(v *game.View, e game.Event) (string, bool) {
+	if e.Rule == game.Correction {
+		return told(en.byCorrection(v, e))
+	}
 	who := en.Name(e.Seat)
 	switch e.Kind {
 	case game.TurnBegan:
@@ -150,6 +153,9 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 			where = "puts it at the bottom"
 		}
 		return fmt.Sprintf("%s looks at the top card of the %s and %s.", who, lower(en.deckName(e.From)), where), true
+
+	case game.Corrected:
+		return told(en.corrected(e))
 
 	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.OnceUsed, game.LimitUsed, game.TurnFreed,
 		game.IconsPending, game.Launched:

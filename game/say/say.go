@@ -46,6 +46,7 @@ type words interface {
 	hint(*game.View, *game.Decision, game.Option) string
 	event(*game.View, game.Event) (string, bool)
 	together(*game.View, []game.Event) string
+	edit(game.Edit, int) string
 	ending(game.Over) string
 	because(game.Over) string
 	house(game.House) HouseText
@@ -135,6 +136,9 @@ func (s *Speaker) Event(v *game.View, e game.Event) (string, bool) {
 	text, told := s.event(v, e)
 	return capital(text), told
 }
+
+// Edit is what the table sets right, was being the number that lies there now (see [game.Table.Now]); it has no full stop.
+func (s *Speaker) Edit(e game.Edit, was int) string { return capital(s.edit(e, was)) }
 
 // Ending is how the game ended, in a sentence: who won.
 func (s *Speaker) Ending(o game.Over) string { return s.ending(o) }

@@ -24,4 +24,10 @@
 //
 // A window asks whoever may interrupt. [Stops] say which windows wait for a click and which go on by themselves when a bar has run
 // full, unless somebody touches it. Neither depends on what anybody holds.
+//
+// # Take-back and correction
+//
+// TakeBack undoes answers one by one, and Back says before what it will undo. Correct sets right what lies on the table: dials at
+// once, all else at the beginning of the step, from which the flow can start with the state alone; what was done in the step is
+// played again. Whether the table agrees is asked on the screen.
 package table

@@ -37,7 +37,8 @@ type Table struct {
 	journal  *save.Journal // nil if the game is not kept
 	standing []save.Record // what the journal holds, without what was taken back
 	step     stamp         // of the last snapshot
-	given    []given       // an element for each answer that stands
+	given    []given       // an element for each answer and correction that stands
+	begun    []begun       // the snapshots that stand
 	logs     [game.MaxSeats + 1][]game.Event
 	read     int // events of g that are in the logs
 	remarks  []Remark
@@ -60,14 +61,20 @@ type Table struct {
 	asked *game.Decision
 }
 
-// given is what taking back an answer needs.
+// given is what taking back an answer or a correction needs.
 type given struct {
+	at      int // its place in what stands
 	number  int
 	log     int // length of the logs before it
 	follows bool
-	learned bool // somebody learned something by it
-	seat    game.Seat
+	learned bool   // somebody learned something by it
 	done    []Wish // of the seat, fulfilled by it
+
+	// What is said of it before it is taken back; see [Back].
+	seat     game.Seat
+	decision *game.Decision
+	picks    []game.Choice
+	edits    []game.Edit
 }
 
 // stamp tells snapshots apart.
@@ -88,6 +95,8 @@ type Remark struct {
 	Was   SeatInfo // who sat there
 	Is    SeatInfo // who sits there from here on
 	ByPIN bool     // by the seat's PIN; else all others agreed
+
+	record int // of TakenBack: the place among what stands that it tells of
 }
 
 // RemarkKind is what a remark tells.
@@ -215,32 +224,43 @@ func lastSnapshot(records []save.Record) *game.State {
 
 // replay plays what stands from the beginning, for the game and its log; the divergence is one that costs answers, or nil.
 func (t *Table) replay() (*save.Divergence, error) {
-	t.given, t.remarks, t.logs, t.step = nil, nil, [len(t.logs)][]game.Event{}, stamp{}
+	t.given, t.begun, t.remarks, t.logs, t.step = nil, nil, nil, [len(t.logs)][]game.Event{}, stamp{}
 	t.g = nil
 	seats := t.first
+	next := 0
+	var asked *game.Decision // before the record
 	g, diverged, err := save.Replay(t.setup, t.standing, func(g *game.Game, r save.Record) {
 		if g != t.g {
 			t.g, t.read = g, 0
 		}
+		at := t.place(r, next)
+		next = at + 1
 		switch r := r.(type) {
 		case save.Snapshot:
 			t.step = stampOf(r.State)
 			t.collect()
+			t.stepBegan(at)
+		case save.Correction:
+			t.corrected(r, at)
 		case save.Answer:
-			given := given{number: r.Number, log: len(t.logs[game.Everyone]), follows: r.Follows, seat: r.Seat}
+			given := given{at: at, number: r.Number, log: len(t.logs[game.Everyone]), follows: r.Follows, seat: r.Seat}
+			if asked != nil {
+				given.decision, given.picks = asked, picksOf(asked, r.Picks)
+			}
 			given.learned = t.collect()
 			t.given = append(t.given, given)
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
-			t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: TakenBack})
+			t.backRemark(at)
 		case save.Note:
 			before := seats
 			var seat game.Seat
 			var byPIN bool
 			if seats, seat, byPIN = noteSeats(seats, r); seat != game.NoSeat {
-				t.remarks = append(t.remarks, Remark{len(t.logs[game.Everyone]), SeatsChanged, seat, before[seat], seats[seat], byPIN})
+				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: before[seat], Is: seats[seat], ByPIN: byPIN})
 			}
 		}
+		asked = g.Decision(game.Everyone)
 	})
 	if err != nil {
 		return nil, err
@@ -427,11 +447,13 @@ func (t *Table) give(a game.Answer, follows bool) error {
 		return ErrOver
 	}
 	record := save.AnswerTo(d, a, follows)
+	open := t.g.Decision(game.Everyone)
 	if err := t.g.Decide(a); err != nil {
 		return err
 	}
+	given := given{at: len(t.standing), number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat, decision: open}
+	given.picks = picksOf(open, record.Picks)
 	t.stand(record)
-	given := given{number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat}
 	given.done = t.fulfil(d, a)
 	given.learned = t.collect()
 	t.given = append(t.given, given)
@@ -462,6 +484,7 @@ func (t *Table) snapshot() {
 	if now := stampOf(s); now != t.step || len(t.standing) == 0 {
 		t.step = now
 		t.stand(save.Snapshot{State: s})
+		t.stepBegan(len(t.standing) - 1)
 	}
 }
 
@@ -512,14 +535,11 @@ func (t *Table) drain() {
 	}
 }
 
-// TakeBack takes back the last answer that somebody at the table gave, with what bots and "go on" answered since. If somebody learned
+// TakeBack takes back the last answer that somebody at the table gave, with what bots and "go on" answered since, or the last correction. If somebody learned
 // something since it needs the consent of all ([ErrNeedsConsent]); then chance begins anew, so that nothing is foretold. With
 // nothing left to take back it is [ErrNothing].
 func (t *Table) TakeBack(consent bool) error {
-	first := len(t.given) - 1
-	for first >= 0 && t.given[first].follows {
-		first--
-	}
+	first := t.lastGiven()
 	if first < 0 {
 		return ErrNothing
 	}
@@ -527,7 +547,7 @@ func (t *Table) TakeBack(consent bool) error {
 	if learned && !consent {
 		return ErrNeedsConsent
 	}
-	back := save.TakeBack{To: t.given[first].number - 1}
+	back := save.TakeBack{To: t.given[first].number - 1, Keep: t.given[first].at}
 	standing := save.Standing(append(slices.Clip(t.standing), back))
 	// A reseed that falls away with the answers must not bring the old chance back, which somebody has seen.
 	reseeded := slices.ContainsFunc(t.standing[len(standing):], func(r save.Record) bool { _, ok := r.(save.Reseed); return ok })
@@ -548,34 +568,25 @@ func (t *Table) TakeBack(consent bool) error {
 	t.g.Close()
 	t.g = g
 	t.keep(back)
-	fallen := t.standing[len(standing):]
-	t.standing = standing
-	log := t.given[first].log
-	for o := range t.logs {
-		t.logs[o] = t.logs[o][:min(log, len(t.logs[o]))]
-	}
-	t.remarks = slices.DeleteFunc(t.remarks, func(r Remark) bool { return r.At > log && r.What != SeatsChanged })
-	for s := range t.looked {
-		t.looked[s] = min(t.looked[s], log)
-	}
-	for _, g := range slices.Backward(t.given[first:]) {
-		if g.done != nil {
-			t.setWishes(g.seat, append(slices.Clone(t.wishes[g.seat]), g.done...))
-		}
-	}
-	t.given = t.given[:first]
-	t.bundle, t.came = bundle{}, [len(t.came)]instance{}
+	log, atOnce := t.given[first].log, game.AtOnce(t.given[first].edits)
+	fallen := t.rewind(len(standing), log)
 	t.step = stampOf(g.Snapshot())
-	t.read = g.EventCount()
-	t.seatsAgain(fallen, log)
+	if t.read = g.EventCount(); !atOnce {
+		t.read = 0 // the step begins as it did before the correction
+		t.collect()
+	}
+	t.seatsAgain(fallen, len(t.logs[game.Everyone]))
 	if learned || reseeded {
 		seed := rand.Uint64()
 		g.Reseed(seed)
 		t.stand(save.Reseed{Seed: seed})
-		t.remarks = append(t.remarks, Remark{At: log, What: TakenBack})
+		t.backRemark(len(t.standing) - 1)
 	}
 	t.drain()
-	t.CloseCurtain()
+	// Whoever takes back what he answered behind his curtain answers again there.
+	if d := t.g.Decision(game.Everyone); t.open != game.NoSeat && !(d.Private && d.Seats == game.SeatsOf(t.open)) {
+		t.CloseCurtain()
+	}
 	t.asked = nil
 	t.settle()
 	return nil

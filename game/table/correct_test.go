@@ -1,0 +1,234 @@
+package table_test
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"reflect"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/sim"
+	"battlestar/game/table"
+)
+
+var bots = map[string]table.Bot{"random": func(v *game.View, d *game.Decision) game.Answer {
+	return pick(d, v.Seat, rand.New(rand.NewPCG(uint64(d.Number), uint64(v.Seat))))
+}}
+
+func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
+	a := game.Answer{Seat: seat}
+	if d.Kind == game.AskWindow && rng.IntN(10) > 0 {
+		a.Picks = []game.Choice{{Kind: game.Pass}}
+		return a
+	}
+	for _, i := range rng.Perm(len(d.Options))[:d.Min+rng.IntN(d.Max-d.Min+1)] {
+		a.Picks = append(a.Picks, d.Options[i].Choice)
+	}
+	return a
+}
+
+func sitDown(t *testing.T, players int, seed uint64) *table.Table {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, players)}
+	seats := make([]table.SeatInfo, players)
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+	}
+	if seed%2 == 1 {
+		seats[players-1].Bot = "random"
+	}
+	tb, err := table.New(setup, seats, &save.Store{Dir: t.TempDir()}, "evening", bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { tb.Close() })
+	return tb
+}
+
+// playOn does one thing that people at the table do; false when the game is over.
+func playOn(t *testing.T, tb *table.Table, rng *rand.Rand) bool {
+	t.Helper()
+	asked := tb.Asked()
+	var err error
+	switch {
+	case asked.For == table.Nothing:
+		return false
+	case asked.For == table.Bots:
+		tb.CloseCurtain()
+		_, err = tb.Tick()
+	case asked.For == table.Window && rng.IntN(5) > 0:
+		err = tb.GoOn()
+	default:
+		list := asked.Seats.List()
+		seat := list[rng.IntN(len(list))]
+		if asked.For == table.HandOver {
+			if err := tb.OpenCurtain(seat, ""); err != nil {
+				t.Fatal(err)
+			}
+		}
+		err = tb.Answer(seat, pick(tb.View().Decision, seat, rng).Picks...)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	return true
+}
+
+var skills = []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering}
+
+func oneOf[T any](rng *rand.Rand, list []T) T { return list[rng.IntN(len(list))] }
+
+// anyEdit is an edit at random: most can be made, some cannot.
+func anyEdit(v *game.View, rng *rand.Rand) game.Edit {
+	e := game.Edit{Kind: 1 + game.EditKind(rng.IntN(int(game.NumEdits)-1))}
+	seat := game.Seat(rng.IntN(len(v.Seats)))
+	near := func(e game.Edit) int { return v.Now(e) + rng.IntN(4) - 1 }
+	switch e.Kind {
+	case game.SetResource:
+		e.Resource = oneOf(rng, card.Resources[:])
+		e.N = near(e)
+	case game.SetShips:
+		e.Ship = oneOf(rng, []card.Ship{card.Raider, card.HeavyRaider, card.Basestar, card.Civilian, card.Viper})
+		e.Area = oneOf(rng, card.Areas[:])
+		e.N = near(e)
+	case game.SetBoarding:
+		e.Space = rng.IntN(5)
+		e.N = near(e)
+	case game.SetLocation:
+		e.Place = oneOf(rng, []card.Place{card.FTLControl, card.WeaponsControl, card.Command, card.HangarDeck, card.Armory, card.AdmiralsQuarters, card.Brig})
+		e.N = rng.IntN(2)
+	case game.SetToken:
+		e.Space = rng.IntN(2)
+		e.Card = oneOf(rng, []card.ID{"critical-hit", "structural-damage", "disabled-weapons", "disabled-hangar"})
+		e.N = rng.IntN(2)
+	case game.SetPlace:
+		e.Seat = seat
+		e.Place = oneOf(rng, []card.Place{card.Command, card.Brig, card.Sickbay, card.Administration, card.Caprica, card.ResurrectionShip})
+	case game.SetPilot:
+		e.Seat, e.Area = seat, oneOf(rng, card.Areas[:])
+	case game.SetTitle:
+		e.Seat, e.Title = seat, oneOf(rng, []card.Title{card.PresidentTitle, card.AdmiralTitle})
+	case game.SetSpent:
+		e.Seat, e.N = seat, rng.IntN(2)
+	case game.SetTurn:
+		e.Seat = seat
+	case game.DrawSkills:
+		e.Seat, e.Skill, e.N = seat, oneOf(rng, skills), 1+rng.IntN(3)
+	case game.TakeDiscarded:
+		e.Seat, e.Skill = seat, oneOf(rng, skills)
+	case game.OweDiscards:
+		e.Seat, e.N = seat, rng.IntN(3)
+	case game.RemoveFromPlay, game.DrawCrisisAgain:
+		e.Card = "no-such-card"
+		for _, p := range []game.Pile{game.InPlay, game.QuorumInPlay, game.CrisisOpen} {
+			if n := v.Count(p); n > 0 {
+				e.Card = v.Piles[p][n-1].Card
+			}
+		}
+	default:
+		e.N = near(e)
+	}
+	return e
+}
+
+// again closes a table and loads it, which must give the same state, hidden cards and all.
+func again(t *testing.T, tb *table.Table) *table.Table {
+	t.Helper()
+	tb.CloseCurtain()
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+	loaded, err := table.Load(tb.Path(), bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { loaded.Close() })
+	if loaded.Diverged() != nil {
+		t.Fatal(loaded.Diverged())
+	}
+	if loaded.Game().State().Hash() != tb.Game().State().Hash() {
+		t.Fatal("loaded, the state is another")
+	}
+	if !reflect.DeepEqual(tb.Log(), loaded.Log()) {
+		one, two := tb.Log(), loaded.Log()
+		for i := range min(len(one), len(two)) {
+			if !reflect.DeepEqual(one[i], two[i]) {
+				t.Fatalf("loaded, line %d of %d of the log is\n%+v, not\n%+v", i, len(one), two[i], one[i])
+			}
+		}
+		t.Fatalf("loaded, the log has %d lines, not %d", len(two), len(one))
+	}
+	if !reflect.DeepEqual(tb.Remarks(), loaded.Remarks()) {
+		t.Fatalf("loaded, the remarks are %v, not %v", loaded.Remarks(), tb.Remarks())
+	}
+	one, ok1 := tb.Back()
+	two, ok2 := loaded.Back()
+	if ok1 != ok2 || one.Seat != two.Seat || len(one.Events) != len(two.Events) || fmt.Sprint(one.Picks, one.Edits) != fmt.Sprint(two.Picks, two.Edits) {
+		t.Fatalf("loaded, what can be taken back is %+v, not %+v", two, one)
+	}
+	return loaded
+}
+
+func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
+	made, refused := map[game.EditKind]int{}, 0
+	backs, most := 0, 6
+	if testing.Short() {
+		most = 2
+	}
+	for seed := range uint64(most) {
+		tb := sitDown(t, 3+int(seed%4), seed)
+		rng := rand.New(rand.NewPCG(seed, 7))
+		for playOn(t, tb, rng) {
+			if tb.View().Over != nil {
+				break
+			}
+			switch n := rng.IntN(60); {
+			case n < 3:
+				for range 1 + rng.IntN(4) { // step by step
+					if err := tb.TakeBack(rng.IntN(2) == 0); err == nil {
+						backs++
+					} else if !errors.Is(err, table.ErrNothing) && !errors.Is(err, table.ErrNeedsConsent) {
+						t.Fatal(err)
+					}
+				}
+			case n < 9:
+				var edits []game.Edit
+				for range 1 + rng.IntN(3) {
+					edits = append(edits, anyEdit(tb.View(), rng))
+				}
+				before := tb.Game().State().Hash()
+				_, can := tb.CanCorrect(edits)
+				switch err := tb.Correct(edits); {
+				case err == nil:
+					for _, e := range edits {
+						made[e.Kind]++
+					}
+				case !errors.Is(err, game.ErrCorrection) && !errors.Is(err, table.ErrOver):
+					t.Fatal(err)
+				case tb.Game().State().Hash() != before:
+					t.Fatalf("%v is refused (%v) and changed something", edits, err)
+				default:
+					refused++
+					if can == nil && !game.AtOnce(edits) {
+						t.Fatalf("%v can be made, and is refused: %v", edits, err)
+					}
+				}
+				if broken := sim.Broken(tb.Game()); broken != nil {
+					t.Fatalf("seed %d, after %v: %v", seed, edits, broken)
+				}
+			case n == 9:
+				tb = again(t, tb)
+			}
+		}
+		again(t, tb)
+	}
+	t.Logf("%d taken back, made %v, %d refused", backs, made, refused)
+	for kind := game.NoEdit + 1; kind < game.NumEdits && !testing.Short(); kind++ {
+		if made[kind] == 0 {
+			t.Errorf("no edit of kind %d was ever made", kind)
+		}
+	}
+}
