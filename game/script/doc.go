@@ -76,7 +76,8 @@
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun
 //	turn SEAT STEP                    ends the laying: whose turn it is, at the beginning of which step: start skills movement action
-//	                                  crisis activate jump end
+//	                                  crisis activate jump end. The last three do what the crisis of the turn brought about; so
+//	                                  whoever wants its icons begins at crisis and lays it
 //	begin SEAT                        instead of all the above: a game from its setup on, SEAT is first player; what is dealt and
 //	                                  drawn in the setup is chance
 //
@@ -96,7 +97,8 @@
 //	                                  picked the next word answers the next decision of the same seat: do william-adama launch-nuke
 //	                                  bow. Where several are picked (cards to discard) `then` goes on with the next decision
 //	play SEAT CHOICE... [then ...]    do SEAT from-hand then CHOICE...: a card, or reveal:cylon-brig
-//	add SEAT none | add SEAT CARD...  a contribution to a skill check
+//	                                  a Quorum card: do laura-roslin play-quorum arrest-order
+//	add SEAT none | add SEAT CARD...  a contribution to a skill check. Whoever has no card in hand is not asked, nor in windows
 //	act SEAT... WINDOW                the seats want to play something in the next window of that name in which they are asked, all others
 //	                                  pass; what they play follows with `do`. Windows: crisis-revealed choice-made check-announced
 //	                                  replace-check before-cards cards-added strength-totaled check-resolved before-roll after-roll

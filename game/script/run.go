@@ -428,7 +428,11 @@ func (r *run) add(args []string) error {
 		return err
 	}
 	if d.Kind != game.Contribute || !d.Seats.Has(seat) {
-		return fmt.Errorf("%s is not asked for cards%s", r.seatName(seat), r.offers(d))
+		why := ""
+		if r.table().Count(game.Hand(seat)) == 0 {
+			why = ", with no card in hand"
+		}
+		return fmt.Errorf("%s is not asked for cards%s%s", r.seatName(seat), why, r.offers(d))
 	}
 	r.begins()
 	if len(args) == 2 && args[1] == "none" {

@@ -298,7 +298,7 @@ func (r *run) put(words []string, to game.Pile, seen game.Seats, fits func(game.
 			return err
 		}
 		if !fits(from) {
-			return fmt.Errorf("%q is no %s", word, what)
+			return fmt.Errorf("%q is no %s: it belongs to the %s", word, what, from)
 		}
 		if err := r.take(id, from, to, seen); err != nil {
 			return err
@@ -354,7 +354,7 @@ func (r *run) deck(l line, words []string) error {
 			return err
 		}
 		if p == game.Destiny && !r.isSkillDeck(from) || p == game.LoyaltyDeck && from != game.LoyaltyUnused || p != game.Destiny && p != game.LoyaltyDeck && from != p {
-			return fmt.Errorf("%q is no card of the %s deck", word, words[0])
+			return fmt.Errorf("%q is no card of the %s deck: it belongs to the %s", word, words[0], from)
 		}
 		if err := r.take(id, from, game.Removed, 0); err != nil {
 			return err
