@@ -144,7 +144,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
 		g.resolve(g.titleAction(picked.Card).Effect, cause{id: picked.Card})
 	case Fly, FireAt:
-		g.viperDeed(s, g.seat(s).Area, picked)
+		g.pilotDeed(s, picked)
 	}
 	return true
 }
@@ -247,9 +247,6 @@ func (g *Game) orderable(s Seat) []Seat {
 // order is the Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).
 func (g *Game) order(s Seat) {
 	target := g.choosePlayer(s, ChoosePlayer, "executive-order", "", g.orderable(s), "B-ACT-07")
-	if target == NoSeat {
-		return
-	}
 	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: "executive-order", Rule: "B-ACT-07"})
 	if mode.Kind == MoveAndAct {
 		g.as(target, func() { g.offerMove(target) })

@@ -367,10 +367,7 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 			}
 		}
 	}
-	target := g.choosePlayer(you, ChoosePlayer, c.id, c.place, targets, "B-LOC-06")
-	if target == NoSeat {
-		return
-	}
+	target := g.choosePlayer(you, ChoosePlayer, c.id, c.place, targets, "B-LOC-06") // at least the player himself
 	g.locationCheck(you, target, c)
 }
 

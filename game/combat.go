@@ -70,12 +70,7 @@ func (g *Game) structural(n int) int {
 
 // galacticaAttacks is the action of Weapons Control (B-LOC-02).
 func (g *Game) galacticaAttacks(you Seat) {
-	targets := g.cylonShips(card.NoArea)
-	if len(targets) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-02", Place: card.WeaponsControl})
-		return
-	}
-	target := g.pick(you, Decision{Kind: ChooseTarget, Options: targets, Place: card.WeaponsControl, Rule: "B-LOC-02"})
+	target := g.pick(you, Decision{Kind: ChooseTarget, Options: g.cylonShips(card.NoArea), Place: card.WeaponsControl, Rule: "B-LOC-02"})
 	g.fire(you, target, true, false)
 }
 
@@ -98,17 +93,13 @@ func (g *Game) viperDeeds(a card.Area) []Option {
 	return append(options, g.cylonShips(a)...)
 }
 
-// viperDeed carries one out, with the viper that the player pilots, or an unmanned one of the area.
-func (g *Game) viperDeed(s Seat, from card.Area, deed Choice) {
-	piloting := g.seat(s).Area == from && from != card.NoArea
-	switch {
-	case deed.Kind == FireAt:
-		g.fire(s, deed, false, !piloting)
-	case piloting:
-		g.emit(Event{Kind: CharacterMoved, Rule: "B-VIPER-01", Seat: s, ToArea: deed.Area})
-	default:
-		g.moveShips(card.Viper, 1, SpotOf(from), SpotOf(deed.Area), "B-VIPER-01")
+// pilotDeed carries one out with the viper that the player pilots.
+func (g *Game) pilotDeed(s Seat, deed Choice) {
+	if deed.Kind == FireAt {
+		g.fire(s, deed, false, false)
+		return
 	}
+	g.emit(Event{Kind: CharacterMoved, Rule: "B-VIPER-01", Seat: s, ToArea: deed.Area})
 }
 
 // activateVipers makes up to n activations of unmanned vipers, each chosen after the one before was seen (B-LOC-05).
@@ -163,10 +154,6 @@ func (g *Game) launchSelf(you Seat) {
 				options = append(options, option(Choice{Kind: TheViper, Area: a}))
 			}
 		}
-		if len(options) == 0 {
-			g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-07", Ship: card.Viper})
-			return
-		}
 		back := g.choose(you, Decision{Kind: ChooseFallback, Options: options, Ship: card.Viper, Rule: "B-LOC-07"}).Area
 		g.moveShips(card.Viper, 1, SpotOf(back), Reserves, "B-LOC-07")
 	}
@@ -178,11 +165,7 @@ func (g *Game) launchSelf(you Seat) {
 // maximumFirepower is up to n attacks, one after the other (B-CARD-17).
 func (g *Game) maximumFirepower(you Seat, n int) {
 	for i := range n {
-		area := g.seat(you).Area
-		if area == card.NoArea {
-			return
-		}
-		targets := g.cylonShips(area)
+		targets := g.cylonShips(g.seat(you).Area)
 		if len(targets) == 0 {
 			return
 		}
@@ -204,10 +187,6 @@ func (g *Game) repair(you Seat, e card.Repair) {
 	}
 	if place == card.HangarDeck && g.state.Vipers.Damaged > 0 {
 		options = append(options, option(Choice{Kind: TheViper}))
-	}
-	if len(options) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-15", Seat: you})
-		return
 	}
 	if g.choose(you, Decision{Kind: ChooseRepair, Options: options, About: "repair", Rule: "B-CARD-15"}).Kind == TheViper {
 		g.moveShips(card.Viper, min(e.Vipers, g.state.Vipers.Damaged), DamagedBox, Reserves, "B-CARD-15")

@@ -192,19 +192,16 @@ func (g *Game) pursuitShaken() {
 	}
 }
 
-// towardsCivilian is the area next on the way to the nearest civilian ship, clockwise if both ways are as long (B-CYL-06).
+// towardsCivilian is the area next on the way to the nearest civilian ship, clockwise if both ways are as long (B-CYL-06). There is one.
 func (g *Game) towardsCivilian(a card.Area) card.Area {
-	forward, back := a, a
-	for range 3 {
+	forward, back := a.Clockwise(), a.Counterclockwise()
+	for g.state.Count(Civilians(forward)) == 0 && g.state.Count(Civilians(back)) == 0 {
 		forward, back = forward.Clockwise(), back.Counterclockwise()
-		if g.state.Count(Civilians(forward)) > 0 {
-			return a.Clockwise()
-		}
-		if g.state.Count(Civilians(back)) > 0 {
-			return a.Counterclockwise()
-		}
 	}
-	return a
+	if g.state.Count(Civilians(forward)) > 0 {
+		return a.Clockwise()
+	}
+	return a.Counterclockwise()
 }
 
 // activateHeavyRaiders is B-CYL-09..11: centurions first, then heavy raiders (B-X-07). Those that come aboard now do not advance.

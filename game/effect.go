@@ -191,8 +191,6 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		}
 	case card.DrawOrPlayQuorum:
 		g.drawOrPlayQuorum(you)
-	case card.PlayQuorum:
-		g.playQuorum(you, QuorumHand, "B-PRES-02")
 	case card.LaunchNuke:
 		g.launchNuke(you)
 
@@ -464,9 +462,6 @@ func (g *Game) infiltrate(you Seat) {
 		}
 	}
 	target := g.choosePlayer(you, ChoosePlayer, "human-fleet", "", others, "B-LOC-14")
-	if target == NoSeat {
-		return
-	}
 	for _, i := range g.placesByID(Hand(target)) {
 		g.look(you, Hand(target), i, "B-LOC-14")
 	}

@@ -181,9 +181,6 @@ func (g *Game) ability(s Seat, id card.ID) *card.Ability {
 // player too (B-SLEEP-03).
 func (g *Game) printed(s Seat, id card.ID) *card.Ability {
 	sheet := g.sheet(s)
-	if sheet == nil {
-		return nil
-	}
 	for i := range sheet.Abilities {
 		if sheet.Abilities[i].ID == id {
 			return &sheet.Abilities[i]
@@ -223,8 +220,8 @@ func (g *Game) inPlay(rule card.Lasting) bool {
 	return false
 }
 
-// lasting is the lasting rule of a crisis.
-func (g *Game) lasting(id card.ID) card.Lasting {
+// lasting is the lasting rule of a crisis; a card has one at most.
+func (g *Game) lasting(id card.ID) (rule card.Lasting) {
 	c := g.cat.crisis(id)
 	lists := []card.Effects{c.Special.Effect}
 	if c.Check != nil {
@@ -233,11 +230,11 @@ func (g *Game) lasting(id card.ID) card.Lasting {
 	for _, list := range lists {
 		for _, e := range list {
 			if lasts, ok := e.(card.Lasts); ok {
-				return lasts.Rule
+				rule = lasts.Rule
 			}
 		}
 	}
-	return card.NoLasting
+	return rule
 }
 
 // ---- Asking ----

@@ -10,13 +10,8 @@ import (
 // allSkills are the types that may be drawn without a limit.
 var allSkills = []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering}
 
-// ownTypes are the types of a player's skill set; a Cylon player has no limit (B-CARD-03).
-func (g *Game) ownTypes(s Seat) []card.Skill {
-	if g.seat(s).Cylon {
-		return allSkills
-	}
-	return typesOf(g.sheet(s))
-}
+// ownTypes are the types of a human player's skill set (B-CARD-03).
+func (g *Game) ownTypes(s Seat) []card.Skill { return typesOf(g.sheet(s)) }
 
 // typesOf are the types of a skill set.
 func typesOf(sheet *card.Character) []card.Skill {

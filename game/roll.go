@@ -19,11 +19,8 @@ type roll struct {
 	result  int
 }
 
-// rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04). The acting player rolls.
+// rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04).
 func (g *Game) rollDie(r roll) int {
-	if r.by == NoSeat {
-		r.by = g.you()
-	}
 	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by}
 	g.beforeRoll(&r, about)
 	g.throw(&r, "B-DIE-01")

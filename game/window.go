@@ -1,6 +1,10 @@
 package game
 
-import "battlestar/game/card"
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
 
 // window asks the players whom asked names who wants to play something, until all have passed in a row (B-TIME-03). act runs one
 // player's play and says whether he played something. Whom asked names may depend only on what everyone knows: what lies open, and
@@ -67,12 +71,7 @@ func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
 		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 	}
 	first := g.pick(g.state.Current, Decision{Kind: WindowOrder, Window: w, Options: options, Rule: "B-TIME-02"}).Seat
-	for i, s := range wants {
-		if s == first {
-			return i
-		}
-	}
-	return 0
+	return slices.Index(wants, first)
 }
 
 // mayHold says whether a player could hold a card to play in a window, as far as everyone knows: he is human and has at least one
