@@ -149,9 +149,6 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 			a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
 			g.moveShips(e.Ship, 1, SpotOf(a), Supply, "B-COMBAT-04")
 		case card.Centurion:
-			if g.state.CenturionsAboard() == 0 {
-				return
-			}
 			g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
 		}
 	}

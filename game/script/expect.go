@@ -125,7 +125,7 @@ func basestars(t *game.Table) []int {
 
 func (r *run) table() *game.Table { return r.g.Uncovered() }
 
-// expect checks one expectation.
+// expect checks one expectation. Its error says too where the game stands.
 func (r *run) expect(args []string) error {
 	check := expectations[args[0]]
 	if check == nil {
@@ -136,7 +136,13 @@ func (r *run) expect(args []string) error {
 			return err
 		}
 	}
-	return check(r, args[1:])
+	if err := check(r, args[1:]); err != nil {
+		if d := r.pending(); d != nil {
+			return fmt.Errorf("%w (%s: %s)", err, r.seatNames(d.Seats), d.Kind)
+		}
+		return err
+	}
+	return nil
 }
 
 // list compares what is there with the words, stars allowed; "none" and "empty" are nothing.

@@ -229,7 +229,7 @@ func TestCommand(t *testing.T) {
 	if Command([]string{file}, &out) {
 		t.Error("a failure was taken for a success")
 	}
-	want := "FAIL " + file + ":7 B-RES-02 \"expect fuel 7\": fuel is 8, not 7\n1 passed, 1 failed\n"
+	want := "FAIL " + file + ":7 B-RES-02 \"expect fuel 7\": fuel is 8, not 7 (william-adama: choose-action)\n1 passed, 1 failed\n"
 	if out.String() != want {
 		t.Errorf("got  %s\nwant %s", out.String(), want)
 	}
