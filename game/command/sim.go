@@ -72,6 +72,7 @@ func report(out io.Writer, r sim.Result) error {
 			fmt.Fprintf(out, "  %.2f  %s\n", by.means[name], name)
 		}
 	}
+	fmt.Fprintf(out, "%d things never came up; -json lists them.\n", len(r.Never))
 	for _, v := range r.Violations {
 		fmt.Fprintln(out, v)
 	}
