@@ -807,7 +807,7 @@ func (r *run) eventWord(word string) error {
 // happened counts the events since the last line that acted that fit `KIND [WORD]...`.
 func (r *run) happened(args []string) (int, error) {
 	if len(args) == 0 {
-		return 0, errors.New("expect event KIND [WORD]...")
+		return 0, errors.New("expect event KIND [WORD]…")
 	}
 	kind, err := events.find(args[0])
 	if err != nil {
@@ -834,7 +834,7 @@ func (r *run) happened(args []string) (int, error) {
 // expectEvents is `events N KIND [WORD]...`: it happened so many times.
 func (r *run) expectEvents(args []string) error {
 	if len(args) < 2 {
-		return errors.New("expect events N KIND [WORD]...")
+		return errors.New("expect events N KIND [WORD]…")
 	}
 	want, err := number(args[0])
 	if err != nil {

@@ -664,7 +664,7 @@ func (r *run) setLoyalty(seat game.Seat, words []string, seen game.Seats) error 
 // setKnown is `known SEAT PILE CARD...`: the seat knows these cards where they lie.
 func (r *run) setKnown(args []string) error {
 	if len(args) < 3 {
-		return errors.New("known SEAT PILE CARD...")
+		return errors.New("known SEAT PILE CARD…")
 	}
 	seat, err := r.observer(args[0])
 	if err != nil {

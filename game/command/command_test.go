@@ -1,0 +1,91 @@
+package command
+
+import (
+	"bytes"
+	"encoding/json"
+	"errors"
+	"flag"
+	"io"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"battlestar/game/sim"
+)
+
+// Each command says what it has to say, and fails with one clear sentence.
+func TestCommands(t *testing.T) {
+	dir := t.TempDir()
+	good, bad := filepath.Join(dir, "good"), filepath.Join(dir, "bad")
+	text := "seats william-adama laura-roslin kara-thrace\nrule B-RES-01 x\nturn william-adama action\nexpect fuel "
+	for file, fuel := range map[string]string{good: "8", bad: "7"} {
+		if err := os.WriteFile(file, []byte(text+fuel+"\n"), 0o600); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for _, test := range []struct {
+		name    string
+		command func([]string, io.Writer) error
+		args    string
+		out     string // part of what is printed
+		err     string // part of the error; none if empty
+	}{
+		{"sim", Sim, "-games 2 -players 3 -bots good -distance 7", "2 games,", ""},
+		{"sim, nobody", Sim, "-bots clever", "", `there are no bots "clever"`},
+		{"sim, too many", Sim, "-players 9", "", "9 players"},
+		{"sim, another box", Sim, "-boxes base,pegasos", "", `the box "pegasos" is not built`},
+		{"sim, an option", Sim, "-options cylon-flet", "", `"cylon-flet"`},
+		{"sim, an argument", Sim, "many", "", `sim takes no argument "many"`},
+		{"scenario", Scenario, good, "1 passed, 0 failed\n", ""},
+		{"scenario fails", Scenario, good + " " + bad, "1 passed, 1 failed\n", "not every scenario passed"},
+		{"scenario, none", Scenario, "", "", "needs the files"},
+		{"scenario, a flag", Scenario, "-fast", "", "-fast"},
+		{"content", Content, "", "base crisis ambush\n", ""},
+		{"content, a flag", Content, "-xml", "", "-xml"},
+		{"replay", Replay, "../save/testdata/base-four.bsg", "Turn 1", ""},
+		{"replay, none", Replay, "", "", "replay takes one saved game"},
+		{"replay, a flag", Replay, "-x", "", "-x"},
+		{"replay, not there", Replay, filepath.Join(dir, "none.bsg"), "", "none"},
+		{"replay, foreign", Replay, good, "", "not a saved game"},
+	} {
+		t.Run(test.name, func(t *testing.T) {
+			var out bytes.Buffer
+			err := test.command(strings.Fields(test.args), &out)
+			if (err == nil) != (test.err == "") || err != nil && !strings.Contains(err.Error(), test.err) {
+				t.Errorf("error %v, not %q", err, test.err)
+			}
+			if !strings.Contains(out.String(), test.out) {
+				t.Errorf("%q is not in what it prints: %.300s", test.out, out.String())
+			}
+		})
+	}
+}
+
+func TestJSON(t *testing.T) {
+	var out bytes.Buffer
+	if err := Sim([]string{"-games", "1", "-players", "3", "-json"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	var r sim.Result
+	if err := json.Unmarshal(out.Bytes(), &r); err != nil || r.Games != 1 || r.Decisions == 0 || len(r.EndedBy) != 1 || len(r.Never) == 0 {
+		t.Errorf("%v in %s", err, out.String())
+	}
+	out.Reset()
+	if err := Content([]string{"-json"}, &out); err != nil {
+		t.Fatal(err)
+	}
+	var content []map[string]any
+	if err := json.Unmarshal(out.Bytes(), &content); err != nil || len(content) < 100 || content[0]["id"] == nil {
+		t.Errorf("%v in %.300s", err, out.String())
+	}
+}
+
+func TestHelp(t *testing.T) {
+	for name, command := range map[string]func([]string, io.Writer) error{"sim": Sim, "content": Content, "scenario": Scenario, "replay": Replay} {
+		var out bytes.Buffer
+		if err := command([]string{"-help"}, &out); !errors.Is(err, flag.ErrHelp) || !strings.HasPrefix(out.String(), "usage: battlestar "+name) {
+			t.Errorf("%s: %v, %s", name, err, out.String())
+		}
+	}
+}
