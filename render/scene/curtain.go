@@ -22,7 +22,18 @@ type curtainState struct {
 	choice  game.Choice // clicked once, to be confirmed
 	number  int         // of the decision that tab and choice belong to
 	touched int         // tick of the last input
+	page    curtainPage // what lies in the place of the cards
+	log     ownLogState
 }
+
+// curtainPage is what a seat looks at behind its curtain.
+type curtainPage uint8
+
+const (
+	ownCards curtainPage = iota
+	ownLogPage
+	advancePage
+)
 
 // faces draws the cards of this table.
 func (p *Play) faces() *cards.Faces {
@@ -42,6 +53,8 @@ func (p *Play) forget(u *ui.UI) {
 	p.drawer = curtainState{faces: p.drawer.faces, eyes: eyes, known: true, touched: u.Tick}
 	p.Large, p.Picks, p.armed = Thing{}, nil, ""
 	u.ScrollTo("curtain.known", 0)
+	u.ScrollTo("advance", 0)
+	u.ScrollTo("ownlog.list", 0)
 	u.Forget()
 }
 
@@ -64,7 +77,8 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	d := p.View.Decision
 	asked := d != nil && d.Private && d.Seats.Has(seat)
 	if d != nil && d.Number != p.drawer.number {
-		p.drawer.number, p.drawer.tab, p.drawer.armed = d.Number, 0, false
+		p.drawer.number, p.drawer.tab, p.drawer.armed, p.drawer.page = d.Number, 0, false, ownCards
+		p.want(d)
 	}
 	foot := 184.0
 	if asked && d.Kind == game.ContributeCards {
@@ -94,15 +108,63 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
 		p.ownLoyalty(u, left, seat)
 	}
-	p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)
-	p.tray(u, row, &trays[shown], asked)
-	p.ownKnown(u, right, seat)
+	wide := ui.R(row.X, row.Y, right.Right()-row.X, row.H)
+	switch p.drawer.page {
+	case ownLogPage:
+		p.pageHead(u, r, textOwnLog)
+		p.ownLog(u, wide)
+	case advancePage:
+		p.pageHead(u, r, textAdvance)
+		p.advance(u, wide, seat)
+	default:
+		p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)
+		p.ownPages(u, &right)
+		p.ownKnown(u, right, seat)
+		p.tray(u, row, &trays[shown], asked)
+	}
 	if asked && p.View.Decision == d {
 		p.question(u, ui.R(40, win.H-foot-18, win.W-80, foot), seat)
 	}
 	if fade := p.Table.Fade(); fade > 0 {
 		u.Fill(r, ui.Alpha(ui.Void, fade*0.8))
 		u.Wake(3)
+	}
+}
+
+// want takes the card that the seat named in advance for what it is asked.
+func (p *Play) want(d *game.Decision) {
+	wanted := p.Table.Wanted()
+	for _, o := range d.Options {
+		if wanted != "" && o.Kind == game.TheCard && o.Card == wanted {
+			p.arm(o.Choice)
+			return
+		}
+	}
+}
+
+// ownPages leads from the cards to what else lies behind the curtain.
+func (p *Play) ownPages(u *ui.UI, r *ui.Rect) {
+	var row ui.Rect
+	row, *r = r.CutBottom(54, 10)
+	if u.Button("curtain.log", row.Cell(0, 2, 10), "Log", ui.Options{Key: "L", Tip: "What only you, or not everybody, came to know."}) {
+		p.drawer.page = ownLogPage
+	}
+	tip := "Say when you want to be asked."
+	if n := len(p.Table.Wishes()); n > 0 {
+		tip = fmt.Sprintf("You have said so for %d moments.", n)
+	}
+	if u.Button("curtain.advance", row.Cell(1, 2, 10), "Ask me", ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
+		p.drawer.page = advancePage
+	}
+}
+
+// pageHead names what lies in the place of the cards, and leads back to them.
+func (p *Play) pageHead(u *ui.UI, r ui.Rect, title string) {
+	row := ui.R(600, r.Y+52, u.Window().W-1200, 56)
+	back, row := row.CutRight(300, 20)
+	u.Text(row, title, ui.FactCaps, ui.TextMain, ui.Left)
+	if u.Button("curtain.cards", back, "Your cards", ui.Options{Icon: ui.IconCards, Key: "C"}) {
+		p.drawer.page = ownCards
 	}
 }
 
@@ -364,9 +426,22 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 			draw(i, fan)
 		}
 	}
-	if fan && hover >= 0 {
-		draw(hover, false)
+	if hover >= 0 {
+		p.near(u, &t.cards[hover], ui.R(x+float64(hover)*step, room.Y, w, h), p.cardState(&t.cards[hover], asked))
 	}
+}
+
+// nearH is how high the card under the pointer is drawn, so that its text can be read.
+const nearH = 640.0
+
+// near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
+func (p *Play) near(u *ui.UI, l *lying, at ui.Rect, st cards.State) {
+	win := u.Window()
+	h := max(at.H, min(nearH, at.Bottom()-20))
+	w := h * cards.Aspect(l.deck)
+	x := max(20, min(at.X+(at.W-w)/2, win.Right()-20-w))
+	st.Hover = true
+	p.faces().Any(u, ui.R(x, at.Bottom()-h, w, h), l.deck, l.id, st)
 }
 
 func (p *Play) cardState(l *lying, asked bool) cards.State {
@@ -402,7 +477,7 @@ func (p *Play) card(u *ui.UI, r ui.Rect, i int, l *lying, asked bool) bool {
 	case res.Clicked && !st.Legal:
 		p.Show(l.deck, l.id)
 	}
-	return res.Hover
+	return res.Hover || u.Focus() == id
 }
 
 // taken says whether a choice was clicked and waits to be confirmed.

@@ -56,6 +56,9 @@ var moments = []struct {
 	{"crises", func(v *game.View) bool { return kindIs(v, game.ChooseCrisis) }, true},
 	{"seen", func(v *game.View) bool { return kindIs(v, game.SeeCard) }, true},
 	{"ships", func(v *game.View) bool { return kindIs(v, game.SeeCards) }, true},
+	{"peek", func(v *game.View) bool {
+		return v.Turn > 6 && v.Count(game.Hand(v.Decision.Seats.List()[0])) > 3 && kindIs(v, game.ChooseMove)
+	}, true},
 	{"scout", func(v *game.View) bool { return kindIs(v, game.ScoutTop) }, true},
 }
 
@@ -121,6 +124,16 @@ func TestMomentsHaveNoFaults(t *testing.T) {
 				for _, p := range h.Problems() {
 					t.Error(size, p)
 				}
+				if m.name == "peek" || m.name == "add" {
+					for _, page := range []string{"curtain.log", "curtain.advance"} {
+						h.ClickOn(page)
+						h.Ticks(2)
+						for _, p := range h.Problems() {
+							t.Error(size, page, p)
+						}
+						h.ClickOn("curtain.cards")
+					}
+				}
 				if m.name != "add" && m.name != "curtain-10" {
 					continue
 				}
@@ -161,6 +174,14 @@ func TestMomentPictures(t *testing.T) {
 					s.ClickOn("curtain.card.2")
 				}
 				s.SaveShot(fmt.Sprintf("%s/moment-%s-%d.png", dir, m.name, size[1]))
+				if m.name == "peek" {
+					s.ClickOn("curtain.log")
+					s.SaveShot(fmt.Sprintf("%s/moment-own-log-%d.png", dir, size[1]))
+					s.ClickOn("curtain.cards")
+					s.ClickOn("curtain.advance")
+					s.ClickOn("advance.before-cards.1")
+					s.SaveShot(fmt.Sprintf("%s/moment-advance-%d.png", dir, size[1]))
+				}
 			})
 		}
 	}

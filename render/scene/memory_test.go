@@ -223,6 +223,20 @@ var looks = map[string]func(h *uitest.Hands, p *Play){
 		h.Wheel(-3)
 		h.Key(ebiten.KeyEscape)
 	},
+	"log, search, wish and close": func(h *uitest.Hands, p *Play) {
+		h.ClickOn("curtain.log")
+		h.ClickOn("ownlog.find")
+		h.Type("e")
+		h.Wheel(-2)
+		h.Ticks(5)
+		h.ClickOn("curtain.cards")
+		h.ClickOn("curtain.advance")
+		h.ClickOn("advance.before-cards.2")
+		h.ClickOn("advance.card.before-cards.more")
+		h.Wheel(-2)
+		h.Ticks(5)
+		h.ClickOn("curtain.close")
+	},
 	"large and lose the focus": func(h *uitest.Hands, p *Play) {
 		h.MoveTo("curtain.card.1")
 		h.Press()

@@ -19,6 +19,7 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if d.Kind == game.ContributeCards && p.View.Check != nil {
 		top = p.checkHead(u, top)
 	}
+	top = p.armedHint(u, top)
 	u.Paragraph(ui.R(top.X, top.Y, top.W, min(top.H, 2*u.LineHeight(ui.Prompt))), p.Say.Prompt(p.View, d), ui.Prompt.Sized(36), ui.TextMain, ui.Left)
 
 	buttons, _ := rest.CutBottom(68, 0)
@@ -26,7 +27,7 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if p.Multiple() || p.drawer.armed || p.byCard() {
 		label := p.confirmLabel(d)
 		w := max(240, u.TextWidth(label, ui.Action)+130)
-		o := ui.Options{Primary: true, Key: "Enter"}
+		o := ui.Options{Primary: true, Key: "Enter", Tip: p.confirmHint(d)}
 		if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
 			o = ui.Options{Disabled: fmt.Sprintf("Choose %d first, by a click.", d.Min)}
 		}
@@ -97,6 +98,33 @@ func (p *Play) atStake(u *ui.UI, r ui.Rect) {
 	u.Icon(ui.IconCross, ui.R(in.X, in.Y+10, 28, 28), ui.Red)
 	at := ui.R(in.X+44, in.Y, in.W-44, in.H)
 	p.faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
+}
+
+// armedHint says beside the question what the choice would do that waits to be confirmed; it gives back the place for the question.
+func (p *Play) armedHint(u *ui.UI, r ui.Rect) ui.Rect {
+	if !p.drawer.armed {
+		return r
+	}
+	hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: p.drawer.choice})
+	if hint == "" {
+		return r
+	}
+	right, rest := r.CutRight(r.W*0.48, 24)
+	u.Paragraph(right, fitting(u, right, hint), ui.Small, ui.TextSecond, ui.Left)
+	return rest
+}
+
+// confirmHint is what confirming does, under the pointer.
+func (p *Play) confirmHint(d *game.Decision) string {
+	switch {
+	case p.drawer.armed:
+		return p.Say.Hint(p.View, d, game.Option{Choice: p.drawer.choice})
+	case d.Kind == game.ContributeCards && p.View.Check != nil && p.View.Check.FaceUp:
+		return "Face up: everybody sees which."
+	case d.Kind == game.ContributeCards:
+		return "Face down: only how many you add is seen."
+	}
+	return ""
 }
 
 func (p *Play) confirmLabel(d *game.Decision) string {

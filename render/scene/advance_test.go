@@ -1,0 +1,140 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/table"
+)
+
+// peek opens the curtain of a seat that is not asked: one action to ask for the screen, one to hold.
+func TestPeek(t *testing.T) {
+	h, p := atMoment(t, "peek")
+	seat := game.Seat(2)
+	h.Key(ebiten.KeyDigit3)
+	if p.HandTo != seat {
+		t.Fatalf("the screen goes to %d", p.HandTo)
+	}
+	h.KeyDown(ebiten.KeySpace)
+	h.Ticks(holdTicks + 2)
+	h.KeyUp()
+	if p.Table.Eyes() != seat {
+		t.Fatal("the curtain is closed")
+	}
+	if offers(h, "curtain.confirm") || offers(h, "curtain.option") {
+		t.Error("somebody who only peeks is asked something")
+	}
+	h.Key(ebiten.KeyEscape)
+	if p.Table.Eyes() != game.Everyone || p.HandTo != game.NoSeat {
+		t.Fatal("one key does not close it")
+	}
+}
+
+// A wish is made by clicks behind the curtain, and had when the table goes on; the card named lies ready.
+func TestWishByClicks(t *testing.T) {
+	h, p := atMoment(t, "revealed")
+	moment := table.Moment{Window: game.StrengthTotaled}
+	if p.now.Moment != moment {
+		t.Fatalf("asked is %+v", p.now)
+	}
+	seat := p.now.Seats.List()[0]
+	p.HandTo = seat
+	h.Move(5, 5)
+	open(t, h, p)
+	h.Key(ebiten.KeyV)
+	h.Ticks(2)
+	h.ClickOn("advance." + moment.String() + ".1")
+	h.ClickOn("advance.card." + moment.String() + ".more")
+	wishes := p.Table.Wishes()
+	if len(wishes) != 1 || wishes[0].Moment != moment || wishes[0].Always || wishes[0].Card == "" {
+		t.Fatalf("wished is %+v", wishes)
+	}
+	h.ClickOn("curtain.close")
+	h.Ticks(2)
+	if offers(h, "advance.") {
+		t.Fatal("wishes lie on the open table")
+	}
+	h.Key(ebiten.KeySpace)
+	d := p.View.Decision
+	if d.Kind != game.ChooseFromHand || d.Seat() != seat {
+		t.Fatalf("asked is %s", d.Kind)
+	}
+	p.HandTo = seat
+	h.Move(5, 5)
+	open(t, h, p)
+	h.Ticks(2)
+	named := slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return o.Card == wishes[0].Card })
+	if p.drawer.armed != named {
+		t.Errorf("the card named is on offer: %v; it lies ready: %v", named, p.drawer.armed)
+	}
+}
+
+func TestStopHere(t *testing.T) {
+	h, p := atMoment(t, "attack")
+	m := p.now.Moment
+	stops := p.Table.Stops()
+	before := stops.At(m)
+	h.Key(ebiten.KeyK)
+	if stops = p.Table.Stops(); stops.At(m) == before || p.now.GoesOn == !before {
+		t.Fatalf("%s: it waits %v as before; goes on %v", m, stops.At(m), p.now.GoesOn)
+	}
+	h.ClickOn("stop-here")
+	if stops = p.Table.Stops(); stops.At(m) != before {
+		t.Fatal("it cannot be changed back")
+	}
+}
+
+// The private log tells what the seat knows alone, searched by a word; and is gone when others look.
+func TestOwnLog(t *testing.T) {
+	h, p := atMoment(t, "peek")
+	seat := p.View.Decision.Seat()
+	p.HandTo = seat
+	h.Move(5, 5)
+	open(t, h, p)
+	h.Key(ebiten.KeyL)
+	h.Ticks(2)
+	draws := 0
+	for _, l := range p.drawer.log.lines {
+		if strings.Contains(l.text, " draw") {
+			draws++
+		}
+	}
+	if draws < 5 {
+		t.Fatalf("%d lines of drawn cards among %d", draws, len(p.drawer.log.lines))
+	}
+	h.ClickOn("ownlog.find")
+	h.Type("l")
+	h.Type("v") // no key of the curtain while one writes
+	if p.drawer.log.find != "lv" || p.drawer.page != ownLogPage {
+		t.Fatalf("searched is %q on page %d", p.drawer.log.find, p.drawer.page)
+	}
+	h.Unfocus(true)
+	h.Unfocus(false)
+	h.Ticks(2)
+	if p.Table.Eyes() != game.Everyone || len(p.drawer.log.lines) > 0 || p.drawer.log.find != "" {
+		t.Error("something of the private log is left")
+	}
+}
+
+// The card under the pointer and the one with the focus are shown large enough to be read, and the neighbours can still be clicked.
+func TestNearCard(t *testing.T) {
+	h, p := atMoment(t, "curtain-10")
+	p.HandTo = p.View.Decision.Seat()
+	h.Move(5, 5)
+	open(t, h, p)
+	for _, id := range []string{"curtain.card.4", "curtain.card.5"} {
+		h.MoveTo(id)
+		h.Ticks(2)
+		for _, problem := range h.Problems() {
+			t.Error(problem)
+		}
+		h.ClickOn(id)
+	}
+	if len(p.Picks) != 2 {
+		t.Errorf("%d cards are picked", len(p.Picks))
+	}
+}
