@@ -77,7 +77,7 @@ func (p *Play) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 // wishModes are what may be wished for a moment.
 func wishModes(m table.Moment) []string {
 	if m == (table.Moment{}) {
-		return []string{"No", "Ask me next", "None next", "None"}
+		return []string{"Open", "Ask me next", "Skip next", "Skip all"}
 	}
 	return []string{"No", "Next time", "Each time"}
 }

@@ -41,7 +41,7 @@ var rollTexts = [game.NumRolls]string{
 func momentOf(m table.Moment) momentText {
 	switch m.Window {
 	case game.NoWindow:
-		return momentText{"Cards go into a check", "When it is this seat’s turn to add cards."}
+		return momentText{"Cards go into a check", "When it is your turn to add cards: be asked at once, or pass."}
 	case game.BeforeRoll:
 		return momentText{"Before a die for " + rollTexts[m.Roll], "For Strategic Planning."}
 	case game.AfterRoll:
