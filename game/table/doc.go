@@ -22,8 +22,17 @@
 //
 // # Stops
 //
-// A window asks whoever may interrupt. [Stops] say which windows wait for a click and which go on by themselves when a bar has run
-// full, unless somebody touches it. Neither depends on what anybody holds.
+// A window asks whoever may interrupt. [Stops] say at which moments the table waits for a click, and at which it goes on by itself when
+// a bar has run full, unless somebody stops it. They are saved with the game. Where the total of a check is known the table waits only
+// if a card can still change the result.
+//
+// [Table.GoOnWithAll] passes for all dice alike in one activation, [Table.InOrder] chooses an order as the board has it; both take a
+// short bar for each, and anyone may end them at any time (bundle.go).
+//
+// A seat may say in advance, behind its curtain, at which moments it wants to be asked ([Wish]). When the table goes on there, the seat
+// acts, as if it had said so itself; what the table shows until then, and for how long, is the same with a wish and without.
+//
+// None of it depends on what anybody holds.
 //
 // # Take-back and correction
 //

@@ -114,6 +114,9 @@ func (p *Play) elapse(u *ui.UI) {
 	if p.Table.Eyes() == game.Everyone && p.still(u) {
 		return // nothing goes on by itself meanwhile
 	}
+	if p.Table.Eyes() == game.Everyone && p.dice.rolling(u) {
+		dt = 0 // each die of many is seen before the next goes on
+	}
 	p.told(p.Table.Elapse(time.Duration(dt) * time.Second / 60))
 	asked := p.Table.Asked()
 	switch {
