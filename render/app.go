@@ -34,6 +34,9 @@ type App struct {
 	// Leaving, if it is set, is called when the game is left: what runs on coroutines has to be closed in Update.
 	Leaving func()
 
+	// Away, if it is set, is called when the window lost the keyboard or the machine slept, before the scenes see it.
+	Away func()
+
 	first    func(a *App) Scene
 	stack    []Scene
 	moved    bool // the stack changed in this frame
@@ -173,6 +176,9 @@ func (a *App) frame(in input.State) {
 	defer a.rescue()
 	u := a.UI
 	u.Begin(in)
+	if u.FocusLost() && a.Away != nil {
+		a.Away()
+	}
 	if a.w < leastW || a.h < leastH {
 		st := ui.Body.In(ui.Note)
 		box := u.Window().Inset(12 / u.Scale)

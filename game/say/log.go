@@ -10,8 +10,9 @@ type LogLine struct {
 	Rule   string // the rule behind it, or ""
 	Tone   Tone
 	Topic  Topic
-	Indent int // how many of the lines above led to it
-	Turn   int // 0 before the first
+	Indent int        // how many of the lines above led to it
+	Turn   int        // 0 before the first
+	Event  game.Event // the last of those that it tells
 }
 
 // Log tells events as lines, the newest last. What belongs together stands in one line, and what something led to stands under it.
@@ -80,7 +81,7 @@ func (l *Log) Tell(e game.Event) {
 		return
 	}
 	l.run = append(l.run[:0], e)
-	l.add(LogLine{Text: text, Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e)})
+	l.add(LogLine{Text: text, Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e), Event: e})
 }
 
 // Note takes in something that the rules know nothing of.
@@ -112,6 +113,7 @@ func (l *Log) join(e game.Event) bool {
 		return false
 	}
 	line := &l.Lines[len(l.Lines)-1]
+	line.Event = l.run[len(l.run)-1]
 	if len(l.run) == 1 {
 		line.Text, _ = l.s.Event(&l.now, l.run[0])
 	} else {

@@ -88,3 +88,6 @@ func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
 		u.Paragraph(box.Around(box.W, h), text, ui.Fact, ui.TextMain, ui.Left)
 	}
 }
+
+// settle lets all dice come to rest.
+func (d *diceState) settle() { d.shown = len(d.rolls) }

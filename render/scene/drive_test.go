@@ -93,6 +93,8 @@ func has(targets []ui.Target, id string) (ui.Target, bool) {
 func kindOf(targets []ui.Target) string {
 	for _, k := range []struct{ id, kind string }{
 		{"again", "game-over"},
+		{"recap.close", "recap"},
+		{"pause.hold", "pause"},
 		{"take", "characters"},
 		{"handover.hold", "hand-over"},
 		{"curtain.close", "curtain"},
@@ -173,9 +175,9 @@ func (p *player) step() (over bool) {
 
 // choices is what may be pressed: what goes on, which is pressed more often than not, or what glows.
 func (p *player) choices(targets []ui.Target) []ui.Target {
-	for _, id := range []string{"confirm", "curtain.confirm", "go-on", "hand-over"} {
+	for _, id := range []string{"recap.close", "confirm", "curtain.confirm", "go-on", "hand-over"} {
 		g, ok := has(targets, id)
-		if ok && (id == "hand-over" || p.rng.IntN(10) < 7) {
+		if ok && (id == "hand-over" || id == "recap.close" || p.rng.IntN(10) < 7) {
 			return []ui.Target{g}
 		}
 	}

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"path/filepath"
 	"strings"
+	"time"
 
 	"battlestar/game/save"
 	"battlestar/game/table"
@@ -22,6 +23,8 @@ type Load struct {
 	deleting string // the name whose deletion waits for a second click
 	renaming bool
 	name     string // being typed
+	glance   glance // at the chosen one
+	glanced  time.Time
 	export   copying
 	imported copying
 }
@@ -181,14 +184,30 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Text(head, shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
 	}
 	u.Paragraph(row(72, 12), describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
-	if fleet := row(60, 32); info.Err == nil {
+	if fleet := row(60, 18); info.Err == nil {
 		resources(u, fleet, info.Resources, info.Distance)
+		l.recap(u, row(136, 16), info)
 	}
 	unusable := ""
 	if info.Err != nil {
 		unusable = sentence(info.Err)
 	}
 	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
+}
+
+// recap is what happened last in the chosen game.
+func (l *Load) recap(u *ui.UI, r ui.Rect, info *save.Info) {
+	if info.Over != nil || info.Turn == 0 {
+		return
+	}
+	if l.glance.path != info.Path || l.glanced != info.Saved {
+		l.glanced = info.Saved
+		l.glance.look(l.shell, info.Path)
+	}
+	h := u.Paragraph(r, l.glance.text, ui.Small.Sized(20), ui.TextMain, ui.Left)
+	if rest := r.H - h - 8; rest >= u.LineHeight(ui.Small) {
+		u.Text(ui.R(r.X, r.Y+h+8, r.W, u.LineHeight(ui.Small)), l.glance.now, ui.Small, ui.AmberTop, ui.Left)
+	}
 }
 
 func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusable string) {

@@ -35,7 +35,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
-	r := win.Around(640, 760)
+	r := win.Around(640, 880)
 	u.Panel(r, ui.Important)
 	in := r.Inset(40)
 	head, in := in.CutTop(54, 4)
@@ -58,11 +58,19 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 
 	u.Group("menu", in, func() {
 		entry := func() (row ui.Rect) {
-			row, in = in.CutTop(68, 16)
+			row, in = in.CutTop(66, 12)
 			return row
 		}
 		if u.Button("resume", entry(), "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) {
 			a.Pop()
+		}
+		if u.Button("pause", entry(), "Pause: hide the game", ui.Options{Left: true, Icon: ui.IconClock, Key: pauseKey}) {
+			a.Pop()
+			a.Push(NewPause(m.play))
+		}
+		if u.Button("seats", entry(), "Who sits where", ui.Options{Left: true, Icon: ui.IconPopulation, Key: "W"}) {
+			a.Pop()
+			a.Push(NewSeating(m.play))
 		}
 		save := ui.Options{Left: true, Icon: ui.IconSave, Key: "S", Tip: "Keeps the game as it stands now in another file."}
 		if t.Path() == "" {

@@ -47,6 +47,7 @@ type Play struct {
 	botAt     int // tick at which a bot may answer
 	flash     int // tick at which the fleet jumped, 0 for never
 
+	recap  *recap // what happened last, until it is dismissed
 	drawer curtainState
 	open   checkState
 }
@@ -77,6 +78,10 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 		p.gameOver(a)
 		return
 	}
+	if u.Typed(pauseKey) || u.Typed("Pause") {
+		a.Push(NewPause(p))
+		return
+	}
 	if p.covered() {
 		u.Inert(func() { p.table(u, a) })
 	} else {
@@ -90,26 +95,26 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	if p.Large.ID != "" {
 		p.large(u)
 	}
+	p.tellRecap(u)
 }
 
 // covered says whether something lies over the whole table.
 func (p *Play) covered() bool {
-	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != ""
+	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.recap != nil
 }
 
 // elapse lets the time pass that went by since the last frame.
 func (p *Play) elapse(u *ui.UI) {
 	dt := u.Tick - p.tick
-	if p.tick == 0 || dt > 120 {
-		dt = 0 // another scene was shown meanwhile
+	if p.tick == 0 || dt > 120 && p.Table.Eyes() == game.Everyone {
+		dt = 0 // another scene was shown meanwhile; an open curtain has grown older by it
 	}
 	p.tick = u.Tick
 	if touched(&u.In) {
 		p.Table.Touch()
 	}
 	if u.FocusLost() {
-		p.Table.CloseCurtain()
-		p.HandTo = game.NoSeat
+		p.away()
 	}
 	if p.Table.Eyes() == game.Everyone && p.still(u) {
 		return // nothing goes on by itself meanwhile

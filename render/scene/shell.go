@@ -86,6 +86,14 @@ func boxesOf(setup game.Setup) []card.Box {
 // Playing tells the shell which table is on the screen, so that a crash can go on with its game; nil when none is.
 func (s *Shell) Playing(t *table.Table) { s.again = t }
 
+// away closes the curtain, whatever is shown, when the window has lost the keyboard or the machine has slept.
+func (s *Shell) away() {
+	if s.again != nil {
+		s.again.CloseCurtain()
+		s.again.Hold()
+	}
+}
+
 // sentence is an error as the screen says it.
 func sentence(err error) string {
 	text := []rune(err.Error())

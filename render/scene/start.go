@@ -69,7 +69,7 @@ func NewApp(shell *Shell, load string) (*render.App, error) {
 	if err != nil {
 		return nil, err
 	}
-	app.Crashed, app.Leaving = shell.crashed, shell.leave
+	app.Crashed, app.Leaving, app.Away = shell.crashed, shell.leave, shell.away
 	return app, nil
 }
 
@@ -93,5 +93,9 @@ func (s *Shell) sit(a *render.App, t *table.Table) render.Scene {
 	if t.View().Over != nil {
 		return NewGameOver(s, t)
 	}
-	return NewPlay(s, t)
+	p := NewPlay(s, t)
+	if p.View.Turn > 0 {
+		p.recap = lastTime(p)
+	}
+	return p
 }

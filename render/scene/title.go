@@ -1,13 +1,11 @@
 package scene
 
 import (
-	"encoding/json"
 	"fmt"
 
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/save"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ship"
@@ -21,7 +19,7 @@ type Title struct {
 
 	last    save.Info // the game to continue with
 	hasLast bool
-	current *table.SeatInfo // who is to play in it, if that is known
+	glance  glance // at what happened in it last
 }
 
 // NewTitle makes the title.
@@ -29,7 +27,7 @@ func NewTitle(s *Shell) *Title { return &Title{shell: s, stale: true} }
 
 // look finds the game that was played last.
 func (t *Title) look() {
-	t.stale, t.hasLast, t.current = false, false, nil
+	t.stale, t.hasLast = false, false
 	list, err := t.shell.Store.List()
 	if err != nil {
 		t.shell.Notice = sentence(err)
@@ -37,28 +35,10 @@ func (t *Title) look() {
 	for i := range list {
 		if list[i].Err == nil && list[i].Over == nil {
 			t.last, t.hasLast = list[i], true
-			t.current = seatNamed(list[i].Path, list[i].Current)
+			t.glance.look(t.shell, list[i].Path)
 			return
 		}
 	}
-}
-
-// seatNamed is who sits at the seat of a name in a saved game; nil if the save does not tell.
-func seatNamed(path, name string) *table.SeatInfo {
-	contents, err := save.Read(path)
-	if err != nil {
-		return nil
-	}
-	var seats []table.SeatInfo
-	if json.Unmarshal(contents.Header.Table, &seats) != nil {
-		return nil
-	}
-	for i := range seats {
-		if seats[i].Name == name {
-			return &seats[i]
-		}
-	}
-	return nil
 }
 
 // Frame implements render.Scene.
@@ -76,10 +56,10 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	u.Text(ui.R(x-2, y+196, 720, 116), "Galactica", titleStyle.Sized(122), ui.White, ui.Left)
 	u.Text(ui.R(x, y+316, 720, 42), "The board game · one screen, three to six players", ui.Fact, ui.Cyan, ui.Left)
 
-	menu := ui.R(x, y+402, 420, 620)
+	menu := ui.R(x, y+402, 420, 350)
 	if t.hasLast {
-		t.proceed(u, a, ui.R(x, y+390, 640, 224))
-		menu = ui.R(x, y+638, 420, 60*5+10*4)
+		t.proceed(u, a, ui.R(x, y+376, 760, 318))
+		menu = ui.R(x, y+714, 420, 56*5+8*4)
 	}
 	t.menu(u, a, menu)
 
@@ -120,24 +100,26 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Text(name, shortened(u, t.last.Name, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextQuiet, ui.Left)
 
 	line := ui.R(in.X, in.Y+62, in.W, 50)
-	if t.current != nil {
-		u.Badge(ui.R(line.X, line.Y+3, 44, 44), ui.Emblems[t.current.Emblem%len(ui.Emblems)], ui.SeatColors[t.current.Colour%len(ui.SeatColors)])
+	if t.glance.current != nil {
+		u.Badge(ui.R(line.X, line.Y+3, 44, 44), ui.Emblems[t.glance.current.Emblem%len(ui.Emblems)], ui.SeatColors[t.glance.current.Colour%len(ui.SeatColors)])
 		line.X, line.W = line.X+58, line.W-58
 	}
-	u.Text(line, t.lastLine(), ui.Body.Sized(28).In(ui.Public), ui.TextMain, ui.Left)
+	middle(u, line, t.lastLine(), ui.Body.Sized(26), ui.TextMain, ui.Left)
 
-	resources(u, ui.R(in.X, in.Bottom()-58, in.W, 56), t.last.Resources, t.last.Distance)
+	told := ui.R(in.X, in.Y+120, in.W, in.Bottom()-62-in.Y-120)
+	u.Paragraph(told, t.glance.text, ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	resources(u, ui.R(in.X, in.Bottom()-54, in.W, 56), t.last.Resources, t.last.Distance)
 	if res.Clicked {
 		t.open(a, t.last.Path)
 	}
 }
 
+// lastLine is whose turn it is, and for whom the table waits.
 func (t *Title) lastLine() string {
-	speaker := say.New(t.shell.Settings.Language, nil, nil)
 	if t.last.Turn == 0 {
 		return "The game is about to begin."
 	}
-	return fmt.Sprintf("Turn %d, %s: %s.", t.last.Turn, t.last.Current, speaker.Step(t.last.Step))
+	return fmt.Sprintf("Turn %d, %s. %s", t.last.Turn, t.last.Current, t.glance.now)
 }
 
 var fleetIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
@@ -161,7 +143,8 @@ func fact(u *ui.UI, r ui.Rect, icon ui.Icon, value int, ic, c ui.Color) {
 }
 
 func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) {
-	entry := func(i int) ui.Rect { return ui.R(r.X, r.Y+float64(i)*70, r.W, 60) }
+	high := r.H / 5
+	entry := func(i int) ui.Rect { return ui.R(r.X, r.Y+float64(i)*high, r.W, high-9) }
 	if u.Button("new", entry(0), "New game", ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast}) {
 		t.leave(a, NewNewGame(t.shell, nil))
 	}

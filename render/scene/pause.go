@@ -1,0 +1,72 @@
+package scene
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// pauseKey hides the game at once; a keyboard that has a Pause key does it by that too.
+const pauseKey ui.Key = "F9"
+
+// Pause hides the game: nobody who walks past the laptop sees anything of it.
+type Pause struct{ play *Play }
+
+// NewPause hides a game. What is private is put away.
+func NewPause(p *Play) *Pause {
+	p.away()
+	return &Pause{play: p}
+}
+
+// away puts away what is private and holds what would go on by itself, for somebody has left: to the phone, or the laptop to sleep.
+func (p *Play) away() {
+	p.Table.CloseCurtain()
+	p.Table.Hold()
+	p.HandTo, p.Large, p.drawer.pin = game.NoSeat, Thing{}, ""
+	p.dice.settle()
+	p.flash = 0
+	p.refresh()
+}
+
+// Frame implements render.Scene.
+func (s *Pause) Frame(u *ui.UI, a *render.App) {
+	win := u.Window()
+	u.Space(win, skyOfMenus)
+	r := win.Around(1000, 560)
+	u.Panel(r, ui.Important)
+	in := r.InsetXY(70, 60)
+	head, in := in.CutTop(110, 16)
+	u.Text(head, "The game is paused", ui.Title.Sized(80), ui.TextMain, ui.Center)
+	who, in := in.CutTop(140, 24)
+	u.Paragraph(who, s.waiting(), ui.Prompt, ui.TextSecond, ui.Center)
+	hold, in := in.CutTop(104, 22)
+	_, done := u.Hold("pause.hold", hold.Around(560, 104), "Hold to go on", holdTicks, ui.Options{Primary: true, Icon: ui.IconClock, Key: "Space"})
+	u.Text(in.Around(in.W, 40), "Nothing goes on meanwhile, and all is kept.", ui.Body, ui.TextQuiet, ui.Center)
+	if done {
+		a.Pop()
+	}
+}
+
+// waiting is whose turn it is and for whom the table waits, by name and no more.
+func (s *Pause) waiting() string {
+	p := s.play
+	v, asked := p.Table.View(), p.Table.Asked()
+	var names []string
+	for _, seat := range asked.Seats.List() {
+		names = append(names, p.Name(seat))
+	}
+	text := "The game is about to begin."
+	if v.Turn > 0 {
+		text = "Turn " + number(v.Turn) + ", " + p.Name(v.Current) + "."
+	}
+	switch {
+	case asked.For == table.Window:
+		return text + " Anyone may step in."
+	case len(names) > 0:
+		return text + " The table waits for " + strings.Join(names, ", ") + "."
+	}
+	return text
+}

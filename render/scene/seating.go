@@ -1,0 +1,293 @@
+package scene
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Seating is the page on which it is agreed who sits where from now on: somebody leaves and a bot plays on, somebody comes late or back,
+// somebody has forgotten a PIN.
+type Seating struct {
+	play   *Play
+	chosen game.Seat
+	draft  table.SeatInfo // of the chosen seat
+	pin    string         // the new PIN, being typed
+	noPIN  bool           // the old one is lifted
+	proof  string         // the old PIN, being typed
+	armed  string         // what all others agree to with the next click
+	said   string
+	wrong  bool
+}
+
+// NewSeating makes the page for a game.
+func NewSeating(p *Play) *Seating {
+	s := &Seating{play: p}
+	s.choose(0)
+	return s
+}
+
+func (s *Seating) choose(seat game.Seat) {
+	s.chosen, s.draft = seat, s.play.Table.Seats()[seat]
+	s.pin, s.noPIN, s.proof, s.armed = "", false, "", ""
+}
+
+// Frame implements render.Scene.
+func (s *Seating) Frame(u *ui.UI, a *render.App) {
+	if u.FocusLost() {
+		s.choose(s.chosen)
+	}
+	in, buttons := page(u, "Who sits where", "the game goes on with whoever is here")
+	left, right := in.CutLeft(620, 20)
+	u.Panel(left, ui.Plain)
+	list := left.Inset(18)
+	for seat, info := range s.play.Table.Seats() {
+		var row ui.Rect
+		row, list = list.CutTop(104, 10)
+		s.row(u, row, game.Seat(seat), &info)
+	}
+	u.Panel(right, ui.Important)
+	s.form(u, right.Inset(36))
+	if u.Button("seating.back", ui.R(buttons.X, buttons.Y, 380, 64), "Back to the table", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	c := ui.Cyan
+	if s.wrong {
+		c = ui.RedText
+	}
+	middle(u, ui.R(buttons.X+410, buttons.Y, buttons.W-410, 64), s.said, ui.Body, c, ui.Left)
+}
+
+func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo) {
+	id := "seating." + number(int(seat))
+	res := u.Area(id, info.Name, r, ui.Options{Key: ui.Key(number(int(seat) + 1))})
+	look := ui.Glass
+	switch {
+	case seat == s.chosen:
+		look = look.Edged(ui.Amber, 3)
+	case res.Hover:
+		look = look.Edged(ui.AmberBase, 2)
+	}
+	c := ui.SeatColors[info.Colour%len(ui.SeatColors)]
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Badge(ui.R(r.X+18, r.Y+16, 72, 72), ui.Emblems[info.Emblem%len(ui.Emblems)], c)
+	text := ui.R(r.X+108, r.Y+10, r.W-108-70, 44)
+	u.Text(text, shortened(u, info.Name, ui.Fact.Sized(32), text.W), ui.Fact.Sized(32), c, ui.Left)
+	line := "A person"
+	switch {
+	case info.Bot != "":
+		line = "A bot plays"
+	case info.PIN != "":
+		line = "A person, with a PIN"
+	}
+	if who := s.play.character(seat); who != "" {
+		line = s.play.Say.ShortCharacter(who) + " · " + strings.ToLower(line[:1]) + line[1:]
+	}
+	u.Text(ui.R(text.X, r.Y+56, r.Right()-text.X-16, 34), line, ui.Body, ui.TextSecond, ui.Left)
+	u.KeyCap(ui.R(r.Right()-70, r.Y+10, 54, 40), ui.Key(number(int(seat)+1)), ui.TextSecond)
+	if res.Clicked {
+		s.choose(seat)
+		s.said = ""
+	}
+}
+
+// form is what is to become of the chosen seat.
+func (s *Seating) form(u *ui.UI, in ui.Rect) {
+	was := s.play.Table.Seats()[s.chosen]
+	before := s.draft
+	row := func(label string, h float64) (out ui.Rect) {
+		var name ui.Rect
+		name, in = in.CutTop(34, 2)
+		u.Text(name, label, ui.Heading, ui.TextMain, ui.Left)
+		out, in = in.CutTop(h, 14)
+		return out
+	}
+	who := 0
+	if s.draft.Bot != "" {
+		who = 1
+	}
+	if u.Tabs("seating.who", row("From now on plays", 56), []string{"A person", "A bot"}, &who) {
+		s.draft.Bot = ""
+		if who == 1 {
+			s.draft.Bot = s.bot()
+		}
+	}
+	names := row("Name, colour and sign", 58)
+	field, signs := names.CutLeft(300, 20)
+	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: fallbackName(int(s.chosen))})
+	u.Spinner("seating.colour", signs.Cell(0, 2, 14), "Colour", &s.draft.Colour, len(ui.SeatColors), 0)
+	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), "Sign", &s.draft.Emblem, len(ui.Emblems), 0)
+	s.distinct(before)
+	now, in2 := in.CutTop(84, 16)
+	in = in2
+	u.Badge(ui.R(now.X, now.Y+4, 76, 76), ui.Emblems[s.draft.Emblem%len(ui.Emblems)], ui.SeatColors[s.draft.Colour%len(ui.SeatColors)])
+	middle(u, ui.R(now.X+98, now.Y, now.W-98, now.H), s.means(&was), ui.Body, ui.TextSecond, ui.Left)
+
+	same := s.name() == was.Name
+	pins := row("PIN", 58)
+	switch {
+	case s.draft.Bot != "":
+		s.pin, s.noPIN = "", false
+		u.Text(pins, "A bot needs none. Whoever comes back to the seat gives the old one.", ui.Body, ui.TextQuiet, ui.Left)
+	default:
+		if was.PIN != "" && same {
+			u.Toggle("seating.lift", ui.R(pins.X+330, pins.Y, pins.W-330, pins.H), "Forgotten: the old PIN counts no more", &s.noPIN, ui.Options{})
+		}
+		hint := "a new PIN, or none"
+		if was.PIN != "" && same && !s.noPIN {
+			hint = "as it is"
+		}
+		u.Field("seating.pin", ui.R(pins.X, pins.Y, 310, pins.H), &s.pin, ui.FieldOptions{Max: 4, Hint: hint, Secret: true, Digits: true})
+	}
+	if before != s.draft {
+		s.armed = ""
+	}
+	s.consent(u, in, &was)
+}
+
+// bot is the bot that plays on for somebody.
+func (s *Seating) bot() string {
+	for _, b := range botNames[1:] {
+		if s.play.Shell.Bots[b.id] != nil {
+			return b.id
+		}
+	}
+	return s.draft.Bot
+}
+
+// distinct keeps colour and sign apart from those of the others: a step leads to the next free one.
+func (s *Seating) distinct(before table.SeatInfo) {
+	step := func(now, was, n int, of func(*table.SeatInfo) int) int {
+		if now == was {
+			return now
+		}
+		by := 1
+		if now < was {
+			by = n - 1
+		}
+		seats := s.play.Table.Seats()
+		for range n {
+			free := true
+			for i := range seats {
+				free = free && (game.Seat(i) == s.chosen || of(&seats[i]) != now)
+			}
+			if free {
+				return now
+			}
+			now = (now + by) % n
+		}
+		return was
+	}
+	s.draft.Colour = step(s.draft.Colour, before.Colour, len(ui.SeatColors), func(i *table.SeatInfo) int { return i.Colour })
+	s.draft.Emblem = step(s.draft.Emblem, before.Emblem, len(ui.Emblems), func(i *table.SeatInfo) int { return i.Emblem })
+}
+
+// name is the name as it will be.
+func (s *Seating) name() string {
+	if name := strings.TrimSpace(s.draft.Name); name != "" {
+		return name
+	}
+	return fallbackName(int(s.chosen))
+}
+
+// info is the seat as it will be.
+func (s *Seating) info(was *table.SeatInfo) table.SeatInfo {
+	info := s.draft
+	info.Name = s.name()
+	switch {
+	case info.Bot == "" && s.pin != "":
+		info.PIN = "new" // made when it counts, as it is salted
+	case info.Name != was.Name || s.noPIN:
+		info.PIN = ""
+	default:
+		info.PIN = was.PIN
+	}
+	return info
+}
+
+// means says what the change would mean for the secrets of the seat.
+func (s *Seating) means(was *table.SeatInfo) string {
+	info := s.info(was)
+	switch {
+	case info == *was:
+		return "As it is."
+	case was.Bot == "" && info.Bot != "":
+		return "The bot gets the hand, the loyalty and all that the seat has learned, and plays on at once."
+	case was.Bot != "" && info.Bot == "", was.Name != info.Name:
+		return s.name() + " gets the hand, the loyalty and all that the seat has learned."
+	}
+	return "The same person goes on."
+}
+
+// consent is by what right the seat changes, and the line that the log will have.
+func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
+	info := s.info(was)
+	problem := ""
+	seats := s.play.Table.Seats()
+	for i := range seats {
+		if game.Seat(i) != s.chosen && strings.EqualFold(seats[i].Name, info.Name) {
+			problem = "Another seat has this name."
+		}
+	}
+	if info == *was {
+		problem = "Nothing would change."
+	}
+	line := remarkText(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: false})
+	if s.armed != line {
+		s.armed = ""
+	}
+	foot, in := in.CutBottom(72, 0)
+	agree, by := foot.CutLeft(430, 20)
+	label := "All others agree"
+	if s.armed != "" {
+		label = "Again: they all do"
+	}
+	if u.Button("seating.agree", agree, label, ui.Options{Primary: true, Icon: ui.IconPopulation, Disabled: problem, Tip: "Ask everyone else at the table; then click twice."}) {
+		if s.armed == "" {
+			s.armed = line
+		} else {
+			s.done(s.play.Table.SetSeat(s.chosen, s.made(info)), line)
+		}
+	}
+	if was.PIN != "" {
+		field, button := by.CutLeft(150, 14)
+		entered := u.Field("seating.proof", field.InsetXY(0, 6), &s.proof, ui.FieldOptions{Max: 4, Hint: "PIN", Secret: true, Digits: true})
+		why := problem
+		if why == "" && s.proof == "" {
+			why = "Type the PIN of this seat first."
+		}
+		if u.Button("seating.bypin", button, "With the seat’s PIN", ui.Options{Blue: true, Icon: ui.IconLock, Disabled: why}) || entered && why == "" {
+			byPIN := remarkText(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: true})
+			s.done(s.play.Table.TakeSeat(s.chosen, s.made(info), s.proof), byPIN)
+		}
+	}
+	if problem == "" {
+		text := "The log will say: “" + line + "”"
+		h := min(in.H, u.ParagraphHeight(in.W, text, ui.Body))
+		u.Paragraph(ui.R(in.X, in.Bottom()-h-16, in.W, h), text, ui.Body, ui.AmberTop, ui.Left)
+	}
+}
+
+// made is the seat with its PIN.
+func (s *Seating) made(info table.SeatInfo) table.SeatInfo {
+	if info.Bot == "" && s.pin != "" {
+		info.PIN = table.HashPIN(s.pin)
+	}
+	return info
+}
+
+// done tells what became of a change. Everyone reads it again when the table is seen again.
+func (s *Seating) done(err error, line string) {
+	if err != nil {
+		s.said, s.wrong, s.proof, s.armed = sentence(err), true, "", ""
+		return
+	}
+	s.said, s.wrong = line, false
+	s.choose(s.chosen)
+	s.play.refresh()
+	s.play.announce(line)
+}
