@@ -178,18 +178,26 @@ func (g *Game) maximumFirepower(you Seat, n int) {
 	}
 }
 
-// repair repairs the player's location, or damaged vipers on the Hangar Deck (B-CARD-15).
+// repair repairs the player's location, or on the Hangar Deck up to so many damaged vipers: all that he may, or with N that many
+// (B-CARD-15).
 func (g *Game) repair(you Seat, e card.Repair) {
 	place := g.seat(you).Place
 	var options []Option
 	if g.state.Damaged(place) {
 		options = append(options, option(Choice{Kind: ThePlace, Place: place}))
 	}
-	if place == card.HangarDeck && g.state.Vipers.Damaged > 0 {
+	most := min(e.Vipers, g.state.Vipers.Damaged)
+	if place == card.HangarDeck && most > 0 {
 		options = append(options, option(Choice{Kind: TheViper}))
+		for n := most - 1; n > 0; n-- {
+			options = append(options, option(Choice{Kind: TheViper, N: int8(n)}))
+		}
 	}
-	if g.choose(you, Decision{Kind: ChooseRepair, Options: options, About: "repair", Rule: "B-CARD-15"}).Kind == TheViper {
-		g.moveShips(card.Viper, min(e.Vipers, g.state.Vipers.Damaged), DamagedBox, Reserves, "B-CARD-15")
+	if picked := g.choose(you, Decision{Kind: ChooseRepair, Options: options, About: "repair", Rule: "B-CARD-15"}); picked.Kind == TheViper {
+		if picked.N > 0 {
+			most = int(picked.N)
+		}
+		g.moveShips(card.Viper, most, DamagedBox, Reserves, "B-CARD-15")
 		return
 	}
 	token := "damage-" + card.ID(place)

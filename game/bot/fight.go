@@ -273,7 +273,11 @@ func (m *mind) repair(o game.Option) float64 {
 	if o.Kind == game.ThePlace {
 		return 10
 	}
-	return viperWorth * float64(min(2, m.Vipers.Damaged))
+	n := min(2, m.Vipers.Damaged)
+	if o.N > 0 {
+		n = int(o.N)
+	}
+	return viperWorth * float64(n)
 }
 
 // damageToken is which damage a Cylon who reveals himself does.

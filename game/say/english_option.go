@@ -69,9 +69,15 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 			case game.ChooseViper:
 				return "Launch a viper"
 			case game.ChooseRepair:
+				if o.N > 0 {
+					return "Only " + some(int(o.N), "damaged viper")
+				}
 				return "Damaged vipers"
 			case game.ChooseRestore:
-				return "Viper"
+				if o.N > 0 {
+					return "Destroyed viper"
+				}
+				return "Damaged viper"
 			}
 			return "Viper in the Reserves"
 		}
@@ -125,7 +131,7 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.ActTwice:
 		return "2 actions"
 	case game.TheRaptor:
-		return "Raptor"
+		return "Destroyed raptor"
 	case game.TheDeck:
 		return en.deckName(o.Deck)
 	default:

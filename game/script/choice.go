@@ -37,7 +37,7 @@ func (r *run) called(c game.Choice) []string {
 	case game.TheViper:
 		if c.Area == card.NoArea {
 			if c.N > 0 {
-				return []string{"viper:destroyed"}
+				return []string{"viper:destroyed", fmt.Sprintf("viper:only-%d", c.N)}
 			}
 			return []string{"viper", "viper:damaged", "viper:reserves"}
 		}

@@ -93,6 +93,7 @@
 //	                                  tail where only one option has that tail: place:command or command, card:repair/1 or repair/1
 //	                                  or repair, seat:laura-roslin or laura-roslin, launch:port-bow, fly:bow, fire:raider@bow or
 //	                                  raider@bow, basestar@bow, ship:civilian@stern#1 (the second face-down ship), box:0, check,
+//	                                  viper:destroyed (a destroyed one), viper:only-1 (Repair: just one),
 //	                                  activate (the own location), from-hand, pass, yes. `none` picks nothing. Where one option is
 //	                                  picked the next word answers the next decision of the same seat: do william-adama launch-nuke
 //	                                  bow. Where several are picked (cards to discard) `then` goes on with the next decision

@@ -147,7 +147,7 @@ func asButton(d *game.Decision, o *game.Option) bool {
 	case game.TheSeat, game.TheSkill, game.TheCenturion:
 		return false
 	case game.TheViper:
-		return d.Kind == game.ChooseRestore
+		return d.Kind == game.ChooseRestore || d.Kind == game.ChooseRepair
 	case game.TheDeck:
 		return !isDrawn(o.Deck)
 	}
