@@ -158,11 +158,7 @@ func (m *mind) holds(title card.ID) bool {
 
 // placeToGo is where somebody goes who leaves the Brig.
 func (m *mind) placeToGo(o game.Option) float64 {
-	who := m.d.Other
-	if who == game.NoSeat {
-		who = m.me
-	}
-	return m.use(who, o.Place)
+	return m.use(m.d.Other, o.Place)
 }
 
 // ---- Actions ----

@@ -39,8 +39,6 @@ func (m *mind) pending() (*card.Check, stakes) {
 // trust is from -1 for a Cylon to 1 for a human, as far as this player knows.
 func (m *mind) trust(s game.Seat) float64 {
 	switch {
-	case s == game.NoSeat:
-		return 0
 	case s == m.me:
 		return 1
 	case m.knownCylon(s):

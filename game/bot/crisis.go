@@ -40,13 +40,7 @@ func (m *mind) may(o game.Option) float64 {
 	if _, ok := findIn[card.SendChosen](e.Then); ok && m.side == human {
 		return one(m.knowsCylonAtLarge()) - 0.5
 	}
-	if m.side == hidden && cards().loyalty[m.d.About] == nil {
-		return -worthOf(m.View, e.Then, nil) // he is about to be suspected either way
-	}
-	if m.side == human {
-		return worthOf(m.View, e.Then, nil)
-	}
-	return -worthOf(m.View, e.Then, nil)
+	return m.secret(worthOf(m.View, e.Then, nil)) // a Cylon is about to be suspected either way
 }
 
 // ignore is whether a Cylon player takes part in an effect: in one that gives, not in one that takes.

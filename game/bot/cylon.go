@@ -7,9 +7,6 @@ import (
 
 // reveal is what a hidden Cylon gains by revealing himself: more the less he can do in hiding, and the nearer the humans are.
 func (m *mind) reveal() float64 {
-	if m.side != hidden {
-		return 0
-	}
 	worth := -20.0
 	if m.Thresholds > 0 { // after the Sleeper Agent phase nobody hides from more cards
 		worth += 8

@@ -413,7 +413,10 @@ func (r *run) expectOver(args []string) error {
 	return nil
 }
 
-func (r *run) expectNotOver([]string) error {
+func (r *run) expectNotOver(args []string) error {
+	if len(args) > 0 {
+		return errors.New("expect not-over, and nothing more")
+	}
 	if over := r.table().Over; over != nil {
 		return fmt.Errorf("the game is over: humans win %v, by %s", over.HumansWin, over.Why)
 	}
@@ -472,11 +475,17 @@ func (r *run) expectAsked(args []string) error {
 
 // expectAbout is `about WORD...`: the card, place, seat, area, ship, number or rule of the pending decision.
 func (r *run) expectAbout(args []string) error {
+	if len(args) == 0 {
+		return errors.New("expect about WORD…")
+	}
 	d := r.pending()
 	if d == nil {
 		return errors.New("nothing is asked")
 	}
-	about := []string{string(d.About), string(d.Place), kebab(d.Area.String()), kebab(d.Ship.String()), r.seatName(d.Other), fmt.Sprint(d.N), d.Rule}
+	about := []string{string(d.About), string(d.Place), kebab(d.Area.String()), kebab(d.Ship.String()), fmt.Sprint(d.N), d.Rule}
+	if slices.Contains(kindsOfOther, d.Kind) || slices.Contains(windowsOfOther, d.Window) {
+		about = append(about, r.seatName(d.Other))
+	}
 	for _, word := range args {
 		if !slices.Contains(about, word) {
 			return fmt.Errorf("%q is not; the decision is about %s", word, strings.Join(strings.Fields(strings.Join(about, " ")), ", "))
@@ -484,6 +493,12 @@ func (r *run) expectAbout(args []string) error {
 	}
 	return nil
 }
+
+// Decisions about another player; the others leave Other at 0, which is a seat too.
+var (
+	kindsOfOther   = []game.Kind{game.ChoosePlace, game.TakeCard, game.SeeCard}
+	windowsOfOther = []game.Window{game.ChoiceMade, game.BeforeRoll, game.AfterRoll}
+)
 
 // expectPicks is `picks N [N]`: how many options must be chosen, at least and at most.
 func (r *run) expectPicks(args []string) error {
@@ -760,11 +775,27 @@ func (r *run) expectUnseen(args []string) error {
 	return err
 }
 
+// Events that are nobody's, and those of two players; the others leave Seat or Other at 0, which is a seat too.
+var (
+	seatless = []game.EventKind{
+		game.StepBegan, game.CardsGathered, game.Shuffled, game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext,
+		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
+		game.CrisisAdded, game.CheckChanged, game.GameOver, game.Launched, game.ShipsActivated, game.Jumped, game.CheckEnded, game.Boarded,
+	}
+	eventsOfOther = []game.EventKind{game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
+)
+
 // eventWords is all that can be said of an event.
 func (r *run) eventWords(e game.Event) []string {
 	list := []string{
-		e.Rule, string(e.Card), string(e.Place), string(e.Source), r.seatName(e.Seat), r.seatName(e.Other), kebab(e.Ship.String()), kebab(e.Activation.String()),
+		e.Rule, string(e.Card), string(e.Place), string(e.Source), kebab(e.Ship.String()), kebab(e.Activation.String()),
 		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N),
+	}
+	if !slices.Contains(seatless, e.Kind) {
+		list = append(list, r.seatName(e.Seat))
+	}
+	if slices.Contains(eventsOfOther, e.Kind) {
+		list = append(list, r.seatName(e.Other))
 	}
 	if title, strength := game.SplitSkill(e.Card); strength > 0 {
 		list = append(list, string(title))

@@ -114,7 +114,19 @@ func (r *run) carryOut() error {
 	return nil
 }
 
+// mostWords is how many words a command takes at most; those that are not here take any number.
+var mostWords = map[string]int{
+	"seed": 1, "fuel": 1, "food": 1, "morale": 1, "population": 1, "distance": 1, "jump-prep": 1, "nukes": 1, "raptors": 1, "president": 1, "admiral": 1,
+	"sympathizer": 1, "turns": 2, "turn": 2, "begin": 1, "at": 3, "pass": 1, "until": 2, "end": 1,
+}
+
 func (r *run) line(l line) error {
+	if most, limited := mostWords[l.words[0]]; limited && len(l.words)-1 > most {
+		return fmt.Errorf("%s takes at most %d words", l.words[0], most)
+	}
+	if len(l.words) == 1 {
+		return fmt.Errorf("%s needs more words", l.words[0])
+	}
 	if r.g != nil {
 		return r.playLine(l)
 	}
@@ -142,6 +154,9 @@ func (r *run) line(l line) error {
 			return errors.New("seed N")
 		}
 		n, err := number(args[0])
+		if err == nil && n < 0 {
+			err = errors.New("a seed is not below 0")
+		}
 		r.setup.Seed = uint64(n)
 		return err
 	case "seats":
@@ -218,9 +233,6 @@ var playWords = []string{"do", "play", "add", "act", "pass", "die", "refuse", "e
 
 func (r *run) playLine(l line) error {
 	args := l.words[1:]
-	if len(args) == 0 {
-		return fmt.Errorf("%s needs more words", l.words[0])
-	}
 	if l.words[0] == "expect" {
 		r.checked = true
 		return r.expect(args)

@@ -93,7 +93,7 @@ expect nukes 1
 		{"known pile", "turn", "known laura-roslin crisis-dek resistance\nturn", `did you mean crisis-deck`},
 		{"known card", "turn", "known laura-roslin loyalty:kara-thrace cylon-brig\nturn", `there is no cylon-brig in loyalty:kara-thrace`},
 		{"begin", "turn william-adama action", "begin wiliam-adama", `did you mean william-adama`},
-		{"too few words", "turn", "raptors\nturn", `raptors needs 1 words more`},
+		{"too few words", "turn", "raptors\nturn", `raptors needs more words`},
 		{"one word too many", "launch-nuke\n", "launch-nuke bow\n", `after "launch-nuke", which is all that is asked there: william-adama is not asked`},
 		{"act", "do william-adama launch-nuke", "act laura-roslin before-rol", `did you mean before-roll`},
 		{"no window", "do william-adama launch-nuke", "act laura-roslin before-roll", `no window before-roll opens for laura-roslin before william-adama is asked choose-action`},

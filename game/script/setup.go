@@ -404,9 +404,6 @@ func (r *run) setupLine(l line) error {
 		}
 		return nil
 	}
-	if err := need(1); err != nil {
-		return err
-	}
 	if which, ok := resources.values[l.words[0]]; ok {
 		n, err := number(args[0])
 		if err == nil && (n < 0 || n > game.MaxResource) {
@@ -460,6 +457,9 @@ func (r *run) setupLine(l line) error {
 			return r.put(args, game.Hand(seat), game.SeatsOf(seat), r.isSkillDeck, "Skill card")
 		})
 	case "loyalty":
+		if err := need(2); err != nil {
+			return err
+		}
 		return withSeat(func(seat game.Seat) error { return r.setLoyalty(seat, args, game.SeatsOf(seat)) })
 	case "hidden":
 		return withSeat(func(seat game.Seat) error {
@@ -712,7 +712,7 @@ func (r *run) setPlace(seat game.Seat, args []string) error {
 		s.Area = area
 		return r.fromReserves(1)
 	default:
-		place, err := r.box.place(args[0])
+		place, err := r.box.place(strings.Join(args, " "))
 		s.Place = place
 		return err
 	}
