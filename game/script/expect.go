@@ -708,7 +708,7 @@ func (r *run) expectCheck(args []string) error {
 				return err
 			}
 			if r.check.Result != want {
-				return fmt.Errorf("the result is %d of passed, middle, failed; the total %d of %d", r.check.Result, r.check.Total, r.check.Difficulty)
+				return fmt.Errorf("it %s, with %d of %d", resultNames[r.check.Result], r.check.Total, r.check.Difficulty)
 			}
 			continue
 		}

@@ -57,3 +57,74 @@ func isPlay(word string) bool {
 	}
 	return false
 }
+
+// Each kind of expectation fails when the table is otherwise, and says how it is.
+func TestWrongExpectations(t *testing.T) {
+	const nuke = `seats william-adama laura-roslin kara-thrace
+rule B-NUKE-01 a nuke
+put basestar:critical-hit raider*3 viper civilian:empty in bow
+give laura-roslin repair/1 executive-order/2
+give kara-thrace repair/2
+loyalty kara-thrace cylon-brig
+deck crisis admiral-grilled
+deck destiny repair/1*2
+damage armory
+used executive-order
+spent kara-thrace
+turn william-adama action
+die 8
+do william-adama launch-nuke
+do william-adama check
+add laura-roslin repair/1
+add kara-thrace none
+`
+	if err := Once("nuke", []byte(nuke+"expect morale -1\n")); err != nil {
+		t.Fatal(err)
+	}
+	for line, want := range map[string]string{
+		"area bow raider 4":                                 "in bow there is raider 0, not 4",
+		"area bow only viper 1":                             "in bow there is also civilian 1",
+		"at kara-thrace command":                            "kara-thrace is at hangar-deck, not at command",
+		"hand kara-thrace 3":                                "hand of kara-thrace: 1 (repair/2), not 3",
+		"hand kara-thrace empty":                            "there is repair/2, not nothing",
+		"holds laura-roslin repair/1":                       "has no repair/1 (more)",
+		"pile hand:laura-roslin lacks executive-order/2":    "has executive-order/2",
+		"pile discard:engineering top repair/2":             "the top of discard:engineering is not repair/2",
+		"pile crisis-deck bottom admiral-grilled":           "the bottom of crisis-deck is not admiral-grilled; it holds from the top",
+		"damaged none":                                      "there is armory, not nothing",
+		"over cylons jump":                                  "the game goes on",
+		"asked kara-thrace":                                 "it is not; laura-roslin (choose-move) may choose",
+		"asked laura-roslin choose-move private":            "the decision is private: false",
+		"asked nobody":                                      "laura-roslin is asked choose-move",
+		"offered laura-roslin brig":                         `"brig" is not offered`,
+		"not-offered laura-roslin pass":                     `"pass" is; laura-roslin`,
+		"turn william-adama action":                         "it is laura-roslin's turn, step movement",
+		"turns laura-roslin 2":                              "laura-roslin has begun 1 turns, not 2",
+		"check total 5":                                     "the total is 3, not 5",
+		"check laura-roslin 2":                              "the laura-roslin is 1, not 2",
+		"check result passed":                               "it failed, with 3 of 9",
+		"check dificulty 9":                                 "did you mean difficulty",
+		"seen everyone loyalty:kara-thrace cylon-brig":      "it is not",
+		"unseen kara-thrace loyalty:kara-thrace cylon-brig": "it is seen",
+		"event die-rolled":                                  "it did not happen",
+		"no-event check-ended failed":                       `"failed" is no word of an event`,
+		"no-event check-ended admiral-grilled":              "it happened",
+		"no-event resource-changed morale -1":               "it happened",
+		"event resource-changed william-adama":              "it did not happen",
+		"used cylon-hatred":                                 "it is not",
+		"spent laura-roslin":                                "laura-roslin is not",
+		"cylon laura-roslin":                                "laura-roslin is not",
+		"president kara-thrace":                             "kara-thrace is not; it is laura-roslin",
+		"admiral kara-thrace":                               "kara-thrace is not; it is william-adama",
+		"basestar bow none":                                 "there is none",
+		"centurions 1 0 0 0":                                "there are 0 0 0 0 0",
+		"about admiral-grilled":                             "is not; the decision is about",
+		"window before-roll kara-thrace":                    "no window before-roll opens",
+		"no-window strength-totaled":                        "it opened",
+	} {
+		err := Once("x", []byte(nuke+"expect "+line+"\n"))
+		if err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("expect %s: got %v\nwant %s", line, err, want)
+		}
+	}
+}

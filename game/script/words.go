@@ -145,6 +145,9 @@ var (
 	activations = names[card.Activation]{"activation", map[string]card.Activation{}}
 )
 
+// resultNames is how a check went.
+var resultNames = map[game.CheckResult]string{game.NoResult: "goes on", game.Passed: "passed", game.Middle: "came to the middle", game.Failed: "failed"}
+
 func init() {
 	for _, a := range card.Areas {
 		areas.values[a.String()] = a
