@@ -47,6 +47,7 @@ type Info struct {
 	Path      string
 	Saved     time.Time // when it was last written
 	Players   []string
+	Options   []string // of its setup
 	Turn      int
 	Current   string // whose turn it is
 	Step      game.Step
@@ -100,6 +101,7 @@ func (i *Info) read() error {
 	if err := unsqueeze(records[0].payload, &header); err != nil {
 		return fmt.Errorf("%s is %w", named(i.Path), err)
 	}
+	i.Options = header.Setup.Options
 	for _, player := range header.Setup.Players {
 		i.Players = append(i.Players, player.Name)
 	}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -54,7 +55,14 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 	}
 	u.Text(head, prompt, ui.Prompt, ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(30, 8)
-	u.Text(foot, "On offer: the kinds of which most sheets are left, and support at any time.", ui.Small, ui.TextQuiet, ui.Left)
+	on := "On offer: the kinds of which most sheets are left, and support at any time."
+	switch d := p.View.Decision; {
+	case d != nil && d.Kind == game.ChooseAssist:
+		on = "The assist lends you a skill card each turn, and the ability that counts once in a game."
+	case len(p.View.Seats) <= 2:
+		on = "On offer: characters of any kind."
+	}
+	u.Text(foot, on, ui.Small, ui.TextQuiet, ui.Left)
 
 	var byClass [len(classNames)][]*card.Character
 	rows := 1
@@ -89,6 +97,11 @@ func (p *Play) takenBy(id card.ID) game.Seat {
 	return game.NoSeat
 }
 
+// barred says whether an option of the game bars a character.
+func (p *Play) barred(id card.ID) bool {
+	return slices.ContainsFunc(p.View.Options, func(option string) bool { return slices.Contains(variant(option).Barred, id) })
+}
+
 func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	choice := game.Choice{Kind: game.TheCard, Card: c.ID}
 	_, legal := p.Legal(choice)
@@ -99,6 +112,8 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	switch {
 	case taken != game.NoSeat:
 		o.Tip = p.Name(taken) + " plays this character."
+	case !legal && p.barred(c.ID):
+		o.Tip = "Nobody plays this character with the options of this game."
 	case !legal && p.Table.Asked().For == table.Choice:
 		o.Tip = "Not on offer now: of another kind more sheets are left."
 	}

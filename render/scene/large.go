@@ -90,5 +90,5 @@ func (p *Play) spent(t Thing) bool {
 			return p.View.Seats[i].Spent
 		}
 	}
-	return false
+	return t.ID == p.View.Assist && p.View.AssistSpent
 }

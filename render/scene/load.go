@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui"
@@ -133,7 +134,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	name := ui.CardTitle.Sized(28)
 	u.Text(ui.R(in.X, in.Y, in.W-240, 38), shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
 	u.Text(ui.R(in.Right()-230, in.Y, 230, 38), date, ui.Small, ui.TextSecond, ui.Right)
-	line, c := describe(info), ui.TextSecond
+	line, c := l.describe(info), ui.TextSecond
 	if info.Err != nil {
 		c = ui.RedText
 	}
@@ -147,11 +148,21 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	}
 }
 
-// describe is a saved game in a line.
-func describe(info *save.Info) string {
-	switch {
-	case info.Err != nil:
+// describe is a saved game in a line, with its options.
+func (l *Load) describe(info *save.Info) string {
+	if info.Err != nil {
 		return sentence(info.Err)
+	}
+	text := state(info)
+	if len(info.Options) > 0 {
+		text = strings.Join(optionNames(say.New(l.shell.Settings.Language, nil, nil), info.Options), ", ") + ". " + text
+	}
+	return text
+}
+
+// state is how a saved game stands.
+func state(info *save.Info) string {
+	switch {
 	case info.Over != nil && info.Over.HumansWin:
 		return fmt.Sprintf("Over on turn %d: the humans won. %s", info.Turn, strings.Join(info.Players, ", "))
 	case info.Over != nil:
@@ -183,7 +194,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		head := row(64, 12)
 		u.Text(head, shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
 	}
-	u.Paragraph(row(72, 12), describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
+	u.Paragraph(row(72, 12), l.describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	if fleet := row(60, 18); info.Err == nil {
 		resources(u, fleet, info.Resources, info.Distance)
 		l.recap(u, row(136, 16), info)

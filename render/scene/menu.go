@@ -35,7 +35,11 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
-	r := win.Around(640, 880)
+	high := 930.0
+	if t.View().DiscardsOpen {
+		high += 78
+	}
+	r := win.Around(640, high)
 	u.Panel(r, ui.Important)
 	in := r.Inset(40)
 	head, in := in.CutTop(54, 4)
@@ -84,6 +88,12 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		}
 		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 			a.Push(NewRules(s, ""))
+		}
+		if u.Button("agreed", entry(), "This game’s rules", ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: "Boxes, options and house rules of this game."}) {
+			a.Push(NewAgreed(s, t.Setup()))
+		}
+		if t.View().DiscardsOpen && u.Button("discards", entry(), "Discard piles", ui.Options{Left: true, Icon: ui.IconEye, Key: "D"}) {
+			a.Push(NewDiscards(m.play))
 		}
 		if u.Button("title", entry(), "To the title", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
 			a.Clear(NewTitle(s))

@@ -3,18 +3,19 @@ package scene
 import (
 	"fmt"
 	"math/rand/v2"
+	"slices"
 	"strings"
 
 	"battlestar/game"
-	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui"
 )
 
-// The base game is for so many.
+// The base game is for so many, with its options.
 const (
-	leastPlayers = 3
+	leastPlayers = 1
 	mostPlayers  = 6
 )
 
@@ -25,6 +26,9 @@ type NewGame struct {
 	players int
 	seats   [mostPlayers]seatForm
 	dealt   int // characters are 0 chosen, 1 dealt
+	options []string
+	house   []game.House
+	words   *say.Speaker
 	sign    int // the seat whose colour and emblem are being chosen, or -1
 	problem string
 }
@@ -43,7 +47,7 @@ var botNames = [...]struct{ id, label string }{{"", "Human"}, {"good", "Good bot
 
 // NewNewGame makes the page, with the seats of another game or, for nil, those of the last one at this laptop.
 func NewNewGame(s *Shell, seats []table.SeatInfo) *NewGame {
-	n := &NewGame{shell: s, players: 4, sign: -1}
+	n := &NewGame{shell: s, players: 4, sign: -1, house: slices.Clone(s.Settings.House), words: say.New(s.Settings.Language, nil, nil)}
 	if seats == nil {
 		seats = s.Settings.Seats
 	}
@@ -57,6 +61,7 @@ func NewNewGame(s *Shell, seats []table.SeatInfo) *NewGame {
 		}
 	}
 	n.mendSigns()
+	n.mendOptions()
 	n.name = s.Store.Free("Flight to Kobol")
 	return n
 }
@@ -119,7 +124,7 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	in, buttons := page(u, "New game", "who plays, and with what")
 	left, right := in.CutLeft(in.W*0.57, 20)
 	n.table(u, left)
-	n.options(u, right)
+	n.rules(u, a, right)
 
 	wrong := n.wrong()
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
@@ -132,6 +137,10 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	text, c := "Next, characters are chosen in turn; then everyone looks at their own loyalty.", ui.TextSecond
 	if n.dealt == 1 {
 		text = "Next, characters are dealt; then everyone looks at their own loyalty."
+	}
+	if n.loyaltyLater() {
+		text, _, _ = strings.Cut(text, ";")
+		text += "."
 	}
 	if n.problem != "" {
 		text, c = n.problem, ui.RedText
@@ -159,6 +168,9 @@ func (n *NewGame) wrong() string {
 			return fmt.Sprintf("%s's PIN needs four digits, or none at all.", n.called(i))
 		}
 	}
+	if err := n.setup().Check(); err != nil {
+		return sentence(err)
+	}
 	return ""
 }
 
@@ -168,7 +180,9 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	in := r.Inset(24)
 	head, in := in.CutTop(56, 14)
 	u.Text(ui.R(head.X, head.Y, 300, head.H), "Players, clockwise", ui.Heading.Sized(28), ui.TextMain, ui.Left)
-	u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, mostPlayers)
+	if u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, mostPlayers) {
+		n.mendOptions()
+	}
 	caption, in := in.CutTop(28, 6)
 	cols := seatColumns(caption)
 	for i, text := range []string{"Sign", "Name", "Played by", "PIN"} {
@@ -182,15 +196,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	_, rest := in.CutTop(84*mostPlayers, 0)
 	note, _ := rest.CutBottom(64, 0)
 	u.Icon(ui.IconEye, ui.R(note.X, note.Y+16, 32, 32), ui.CyanIcon)
-	middle(u, ui.R(note.X+46, note.Y, note.W-46, note.H), loyaltyNotes[n.players], ui.Body, ui.TextSecond, ui.Left)
-}
-
-// loyaltyNotes say what the number of players makes of the Loyalty deck (B-SETUP-09).
-var loyaltyNotes = [mostPlayers + 1]string{
-	3: "Three players: one Cylon card is among the Loyalty cards.",
-	4: "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later.",
-	5: "Five players: two Cylon cards are among the Loyalty cards. The best number.",
-	6: "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later.",
+	middle(u, ui.R(note.X+46, note.Y, note.W-46, note.H), n.loyaltyNote(), ui.Body, ui.TextSecond, ui.Left)
 }
 
 // seatColumns are the columns of a seat's row: sign, name, who, PIN.
@@ -227,51 +233,6 @@ func (n *NewGame) problemGone(changed bool) {
 	if changed {
 		n.problem = ""
 	}
-}
-
-// boxLines are the boxes and options of the game: what each changes, and why it cannot be chosen now.
-var boxLines = []struct{ id, name, line, why string }{
-	{"base", "Base game", "The flight to Kobol. What the rulebook advises for a first game.", ""},
-	{"pegasus", "Pegasus", "A second ship, Cylon leaders, treachery, New Caprica.", notBuilt},
-	{"exodus", "Exodus", "The Cylon fleet board, personal goals, allies and trauma.", notBuilt},
-	{"daybreak", "Daybreak", "Mutiny, miracles, the search for a home.", notBuilt},
-}
-
-const notBuilt = "Not built yet: the base game is what can be played so far."
-
-// options is the name of the game, how characters are given out, and the boxes.
-func (n *NewGame) options(u *ui.UI, r ui.Rect) {
-	u.Panel(r, ui.Plain)
-	in := r.Inset(24)
-	row := func(h, gap float64) (out ui.Rect) {
-		out, in = in.CutTop(h, gap)
-		return out
-	}
-	u.Text(row(34, 6), "Name of the game", ui.Heading, ui.TextMain, ui.Left)
-	u.Field("game", row(56, 20), &n.name, ui.FieldOptions{Max: 40, Hint: "a name to find it by"})
-	u.Text(row(34, 6), "Characters", ui.Heading, ui.TextMain, ui.Left)
-	u.Tabs("characters", row(56, 6), []string{"Chosen in turn", "Dealt at random"}, &n.dealt)
-	line := "The first player chooses first. Who leads, commands or flies is shared out evenly."
-	if n.dealt == 1 {
-		line = "By chance, under the same rule of types. Quick, and good for a first game."
-	}
-	u.Paragraph(row(66, 10), line, ui.Small, ui.TextSecond, ui.Left)
-	u.Text(row(34, 6), "Boxes", ui.Heading, ui.TextMain, ui.Left)
-	u.Group("boxes", in, func() {
-		for _, b := range boxLines {
-			on := b.why == ""
-			box := row(48, 0)
-			if on {
-				// The base game is always in.
-				u.Icon(ui.IconTick, ui.R(box.Right()-44, box.Y+10, 26, 26), ui.Cyan)
-				u.Text(ui.R(box.X+8, box.Y, box.W-80, box.H), b.name, ui.BodyBold, ui.TextMain, ui.Left)
-			} else {
-				u.Toggle("box."+b.id, box, b.name, &on, ui.Options{Disabled: b.why})
-			}
-			line := row(32, 14)
-			u.Text(ui.R(line.X+8, line.Y, line.W-16, line.H), b.line, ui.Small, ui.TextQuiet, ui.Left)
-		}
-	})
 }
 
 // chooseSign is the dialog for the colour and emblem of a seat.
@@ -332,12 +293,14 @@ func (n *NewGame) chooseSign(u *ui.UI) {
 // begin starts the game.
 func (n *NewGame) begin(a *render.App) {
 	seats := make([]table.SeatInfo, n.players)
-	setup := game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, n.players), Seed: rand.Uint64(), Deal: n.dealt == 1}
+	setup := n.setup()
+	setup.Seed = rand.Uint64()
 	for i := range seats {
 		f := &n.seats[i]
 		seats[i] = table.SeatInfo{Name: n.called(i), Colour: f.colour, Emblem: f.emblem, Bot: botNames[f.who].id, PIN: table.HashPIN(f.pin)}
 		setup.Players[i].Name = seats[i].Name
 	}
+	n.shell.Settings.House = n.house
 	n.shell.remember(seats)
 	t, err := table.New(setup, seats, n.shell.Store, strings.TrimSpace(n.name), n.shell.Bots)
 	if err != nil {

@@ -30,7 +30,12 @@ func testShell(t testing.TB) *Shell {
 // savedTable is a kept game of bots, played until a view is as wanted.
 func savedTable(t testing.TB, s *Shell, name string, players int, seed uint64, until func(*game.View) bool) *table.Table {
 	t.Helper()
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
+	return agreedTable(t, s, name, game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}, players, until)
+}
+
+// agreedTable is savedTable with options and house rules.
+func agreedTable(t testing.TB, s *Shell, name string, setup game.Setup, players int, until func(*game.View) bool) *table.Table {
+	t.Helper()
 	var seats []table.SeatInfo
 	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
@@ -46,6 +51,16 @@ func savedTable(t testing.TB, s *Shell, name string, players int, seed uint64, u
 		}
 	}
 	return tab
+}
+
+// soloTable is a solo game with every house rule.
+func soloTable(t testing.TB, s *Shell, turns int) *table.Table {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Solo}, Seed: 5, Deal: true}
+	for _, q := range game.Questions {
+		setup.House = append(setup.House, q.House)
+	}
+	return agreedTable(t, s, "Alone", setup, 1, turn(turns))
 }
 
 func turn(n int) func(*game.View) bool { return func(v *game.View) bool { return v.Turn >= n } }
@@ -112,6 +127,23 @@ var pages = []pageAt{
 		h.ClickOn("seat1.name")
 		h.Type("Zoë")
 	}},
+	{"new game of one", func(_ *testing.T, s *Shell) render.Scene { return NewNewGame(s, nil) }, func(h *uitest.Hands) {
+		for range 3 {
+			h.ClickOn("players.less")
+		}
+	}},
+	{"new game with options", func(_ *testing.T, s *Shell) render.Scene {
+		s.Settings.House = []game.House{game.BrowseDiscards, game.SkillsOneByOne}
+		return NewNewGame(s, nil)
+	}, func(h *uitest.Hands) { h.ClickOn("option." + game.NoSympathizer) }},
+	{"house rules", func(_ *testing.T, s *Shell) render.Scene { return NewNewGame(s, nil) }, func(h *uitest.Hands) {
+		h.ClickOn("house")
+		h.Ticks(2)
+		h.ClickOn("house1.1")
+	}},
+	{"the rules of a game", func(_ *testing.T, s *Shell) render.Scene {
+		return NewAgreed(s, game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Cooperative}, House: []game.House{game.CiviliansAtRandom}, Players: make([]game.Player, 4)})
+	}, nil},
 	{"sign of a seat", func(_ *testing.T, s *Shell) render.Scene { return NewNewGame(s, nil) }, func(h *uitest.Hands) { h.ClickOn("seat2.sign") }},
 	{"load without a game", func(_ *testing.T, s *Shell) render.Scene { return NewLoad(s) }, nil},
 	{"load", func(t *testing.T, s *Shell) render.Scene { put(t, s); return NewLoad(s) }, nil},
@@ -129,6 +161,36 @@ var pages = []pageAt{
 	{"crash in a game", func(t *testing.T, s *Shell) render.Scene {
 		s.Playing(savedTable(t, s, "Friday", 4, 1, turn(3)))
 		return NewCrash(s, strings.Repeat("a long story of what went wrong ", 6), nil)
+	}, nil},
+	{"a solo game", func(t *testing.T, s *Shell) render.Scene { return NewPlay(s, soloTable(t, s, 3)) }, nil},
+	{"the assist of a solo game", func(t *testing.T, s *Shell) render.Scene {
+		tab, err := table.New(game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Solo}, Players: make([]game.Player, 1)}, []table.SeatInfo{{Name: "Zoë"}}, s.Store, "Alone", s.Bots)
+		if err != nil {
+			t.Fatal(err)
+		}
+		return NewPlay(s, tab)
+	}, func(h *uitest.Hands) {
+		h.ClickOn("sheet:kara-thrace")
+		h.ClickOn("take")
+		h.ClickOn("sheet:laura-roslin")
+	}},
+	{"menu of a game with open discard piles", func(t *testing.T, s *Shell) render.Scene { return NewPlay(s, soloTable(t, s, 3)) }, func(h *uitest.Hands) { h.Key(ebiten.KeyEscape); h.Ticks(5) }},
+	{"open discard piles", func(t *testing.T, s *Shell) render.Scene { return NewPlay(s, soloTable(t, s, 9)) }, func(h *uitest.Hands) {
+		h.Key(ebiten.KeyEscape)
+		h.Ticks(5)
+		h.ClickOn("discards")
+	}},
+	{"load with options", func(t *testing.T, s *Shell) render.Scene {
+		if err := soloTable(t, s, 3).Close(); err != nil {
+			t.Fatal(err)
+		}
+		return NewLoad(s)
+	}, nil},
+	{"title with options", func(t *testing.T, s *Shell) render.Scene {
+		if err := soloTable(t, s, 3).Close(); err != nil {
+			t.Fatal(err)
+		}
+		return NewTitle(s)
 	}, nil},
 	{"menu", func(t *testing.T, s *Shell) render.Scene {
 		return NewPlay(s, savedTable(t, s, "Friday", 4, 1, turn(3)))

@@ -16,6 +16,9 @@ func (p *Play) seats(u *ui.UI, r ui.Rect) {
 	for s := range n {
 		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+8), r.W, high), game.Seat(s))
 	}
+	if p.View.Assist != "" {
+		p.assist(u, ui.R(r.X, r.Y+float64(n)*(high+8), r.W, 132))
+	}
 }
 
 // seat draws one player.
@@ -118,10 +121,14 @@ func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
 // titles draws the titles of a seat at the right of r, with their names where there is room, and gives back where they begin.
 func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, names bool) float64 {
 	right := r.Right()
+	other := 0.0 // room for the sign of the other title
+	if p.View.Admiral == s && p.View.President == s {
+		other = 39
+	}
 	show := func(icon ui.Icon, name string, c ui.Color) {
 		w := 34.0
 		long := r.H + 14 + u.TextWidth(name, ui.SmallCaps)
-		named := names && right-long >= r.X
+		named := names && right-long-other >= r.X
 		if named {
 			w = long
 		}

@@ -7,7 +7,9 @@ import (
 	"io/fs"
 	"os"
 	"path/filepath"
+	"slices"
 
+	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/game/table"
 )
@@ -32,6 +34,7 @@ type Settings struct {
 	FullScreen bool
 	Stops      table.Stops
 	Seats      []table.SeatInfo // who played last
+	House      []game.House     // the house rules that they played by
 }
 
 const maxVolume = 10
@@ -75,6 +78,7 @@ type settingsFile struct {
 	FullScreen bool             `json:"full_screen"`
 	Stops      table.Stops      `json:"stops"`
 	Seats      []table.SeatInfo `json:"seats"`
+	House      []game.House     `json:"house,omitempty"`
 }
 
 var (
@@ -114,6 +118,11 @@ func readSettings(path string) (Settings, error) {
 	}
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
 	s.Stops = f.Stops
+	for _, q := range game.Questions { // in their order, and only those that this program knows
+		if slices.Contains(f.House, q.House) {
+			s.House = append(s.House, q.House)
+		}
+	}
 	return s, nil
 }
 
@@ -124,7 +133,7 @@ func writeSettings(path string, s Settings) error {
 	}
 	f := settingsFile{
 		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
-		Stops: s.Stops, Seats: s.Seats,
+		Stops: s.Stops, Seats: s.Seats, House: s.House,
 	}
 	data, err := json.MarshalIndent(f, "", "\t")
 	if err != nil {

@@ -2,10 +2,12 @@ package scene
 
 import (
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ship"
@@ -97,7 +99,11 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Text(ui.R(in.X+46, in.Y, 260, 54), "Continue", ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
 	u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond)
 	name := ui.R(in.X+250, in.Y+6, in.W-350, 44)
-	u.Text(name, shortened(u, t.last.Name, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextQuiet, ui.Left)
+	called := t.last.Name
+	if len(t.last.Options) > 0 {
+		called = strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ") + " · " + called
+	}
+	u.Text(name, shortened(u, called, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextQuiet, ui.Left)
 
 	line := ui.R(in.X, in.Y+62, in.W, 50)
 	if t.glance.current != nil {

@@ -26,6 +26,14 @@ type shown struct {
 var scenes = []shown{
 	{name: "title", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewTitle(sh) }},
 	{name: "new-game", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewNewGame(sh, nil) }},
+	{name: "house-rules", make: func(s *stage, sh *scene.Shell) render.Scene {
+		return scene.NewHouse(sh, []card.ID{"base"}, &[]game.House{game.SkillsOneByOne})
+	}},
+	{name: "agreed", make: func(s *stage, sh *scene.Shell) render.Scene {
+		return scene.NewAgreed(sh, game.Setup{
+			Boxes: []card.ID{"base"}, Options: []string{game.Cooperative}, House: []game.House{game.CiviliansAtRandom}, Players: make([]game.Player, 4),
+		})
+	}},
 	{name: "characters", fits: func(t *table.Table) bool {
 		return t.View().Step == game.SetupCharacters && t.Asked().For != table.Nothing
 	}},

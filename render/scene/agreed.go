@@ -1,0 +1,148 @@
+package scene
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// Agreed is the page that tells what the game that is being played was agreed to be: boxes, options and house rules.
+type Agreed struct {
+	setup game.Setup
+	words *say.Speaker
+}
+
+// NewAgreed makes the page.
+func NewAgreed(s *Shell, setup game.Setup) *Agreed { return &Agreed{setup, s.speaker(setup)} }
+
+// Frame implements render.Scene.
+func (g *Agreed) Frame(u *ui.UI, a *render.App) {
+	in, buttons := page(u, "This game’s rules", "as they were agreed at the beginning")
+	u.Panel(in, ui.Plain)
+	in = in.InsetXY(28, 20)
+	u.Scroll("agreed", in, g.lay(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { g.lay(u, r, true) })
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	text := "Options: none. "
+	if len(g.setup.Options) > 0 {
+		text = "Options: " + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
+	}
+	middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+"House rules: "+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
+}
+
+// optionNames are the options of a game as the screen calls them.
+func optionNames(words *say.Speaker, options []string) []string {
+	var names []string
+	for _, id := range options {
+		names = append(names, words.Variant(id).Name)
+	}
+	return names
+}
+
+// lay puts everything down, if draw says so, and tells how high it is.
+func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
+	y := r.Y
+	heading := func(text string) {
+		if draw {
+			u.Text(ui.R(r.X, y, r.W, 40), text, ui.Heading.Sized(28), ui.AmberTop, ui.Left)
+		}
+		y += 50
+	}
+	entry := func(name, text string, house bool) {
+		high := u.ParagraphHeight(r.W-60, text, ui.Body)
+		if draw {
+			c, icon := ui.TextMain, ui.Cyan
+			if house {
+				c, icon = ui.AmberTop, ui.Amber
+			}
+			u.Icon(ui.IconTick, ui.R(r.X+4, y+6, 26, 26), icon)
+			u.Text(ui.R(r.X+48, y, r.W-48, 36), name, ui.CardTitle, c, ui.Left)
+			u.Paragraph(ui.R(r.X+48, y+38, r.W-60, high), text, ui.Body, ui.TextSecond, ui.Left)
+		}
+		y += 38 + high + 20
+	}
+	heading(fmt.Sprintf("Boxes and options, %s", players(len(g.setup.Players))))
+	for _, b := range boxLines {
+		if slices.Contains(g.setup.Boxes, card.ID(b.id)) {
+			entry(b.name, b.line, false)
+		}
+	}
+	for _, id := range g.setup.Options {
+		text := g.words.Variant(id)
+		entry(text.Name, text.Line, true)
+	}
+	y += 10
+	heading("House rules: " + houseSummary(g.setup.House))
+	for _, changed := range []bool{true, false} { // what is played otherwise comes first
+		for _, q := range questionsOf(g.setup.Boxes) {
+			if slices.Contains(g.setup.House, q.House) != changed {
+				continue
+			}
+			text := g.words.House(q.House)
+			if changed {
+				entry(text.Name, "House rule: "+text.Other, true)
+			} else {
+				entry(text.Name, text.Recommended, false)
+			}
+		}
+	}
+	return y - r.Y
+}
+
+// players is a number of players in words.
+func players(n int) string {
+	if n == 1 {
+		return "1 player"
+	}
+	return fmt.Sprintf("%d players", n)
+}
+
+// Discards is the page on which the discard piles are looked through, where a house rule allows it (B-X-11).
+type Discards struct{ play *Play }
+
+// NewDiscards makes the page.
+func NewDiscards(p *Play) *Discards { return &Discards{p} }
+
+// Frame implements render.Scene.
+func (d *Discards) Frame(u *ui.UI, a *render.App) {
+	in, buttons := page(u, "Discard piles", "the top card first")
+	piles := []game.Pile{game.CrisisDiscard, game.SuperDiscard, game.QuorumDiscard}
+	for skill := card.Politics; skill <= card.Engineering; skill++ {
+		piles = append(piles, game.SkillDiscard(skill))
+	}
+	for i, pile := range piles {
+		box := in.Row(i/4, 2, 16).Cell(i%4, 4, 16)
+		u.Panel(box, ui.Plain)
+		head, list := box.InsetXY(20, 14).CutTop(36, 8)
+		slots := d.play.View.Piles[pile]
+		name := []string{"Crises", "Super crises", "Quorum cards"}
+		title := ""
+		if i < len(name) {
+			title = name[i]
+		} else {
+			title = d.play.Say.Skill(card.Politics + card.Skill(i-len(name)))
+		}
+		u.Text(head, fmt.Sprintf("%s · %d", title, len(slots)), ui.Heading, ui.TextMain, ui.Left)
+		u.Group(pile.String(), list, func() {
+			u.List("discards."+pile.String(), list, len(slots), 34, func(i int, r ui.Rect) {
+				id := slots[i].Card
+				name := d.play.Say.CardName(id)
+				res := u.Area(fmt.Sprintf("discard.%s.%d", pile, i), name, r, ui.Options{})
+				if res.Hover {
+					u.Fill(r, ui.Alpha(ui.White, 0.08))
+				}
+				u.Text(ui.R(r.X+4, r.Y, r.W-8, r.H), shortened(u, name, ui.Body, r.W-8), ui.Body, ui.TextSecond, ui.Left)
+			})
+		})
+	}
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+}

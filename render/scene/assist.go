@@ -1,0 +1,54 @@
+package scene
+
+import (
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// assist draws the assist character of a solo game: its Loyalty cards, face down and revealed, and whether its ability is still there.
+func (p *Play) assist(u *ui.UI, r ui.Rect) {
+	v := p.View
+	res := u.Area("assist", p.Say.Character(v.Assist), r, ui.Options{Tip: "Lends a skill card each turn and an ability once. Click to read the sheet."})
+	look, c := ui.Plain, ui.TextMain
+	if v.AssistGone {
+		look, c = ui.Dead, ui.TextQuiet
+	}
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	u.FocusRing("assist", r, look.Cut)
+	if res.Clicked || res.Inspect {
+		p.Show(say.Characters, v.Assist)
+	}
+	in := r.InsetXY(16, 10)
+	rows := [3]ui.Rect{}
+	for i := range rows {
+		rows[i] = in.Row(i, len(rows), 2)
+	}
+	u.Text(rows[0], "Assist", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(rows[1], p.Say.ShortCharacter(v.Assist), ui.Fact, c, ui.Left)
+	hidden, seen := 0, 0
+	for _, slot := range v.Piles[game.AssistLoyalty] {
+		if slot.FaceUp() {
+			seen++
+		} else {
+			hidden++
+		}
+	}
+	state, color := textReady, ui.Cyan
+	switch {
+	case v.AssistGone:
+		state, color = textCylon, ui.Red
+	case v.AssistSpent:
+		state, color = textUsed, ui.TextQuiet
+	}
+	x := p.fan(u, rows[2], hidden, ui.TextSecond, 7)
+	text := number(hidden)
+	if seen > 0 {
+		text += " · " + number(seen) + " seen"
+	}
+	u.Text(ui.R(x, rows[2].Y, rows[2].Right()-x-100, rows[2].H), text, ui.Small, ui.TextSecond, ui.Left)
+	u.Text(ui.R(rows[2].Right()-100, rows[2].Y, 100, rows[2].H), state, ui.SmallCaps, color, ui.Right)
+}

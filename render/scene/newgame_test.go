@@ -1,0 +1,87 @@
+package scene
+
+import (
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/render"
+)
+
+// The options and house rules of the page are those of the game, and the house rules stay for the next one.
+func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
+	s := testShell(t)
+	h, app := showScene(t, s, func() render.Scene { return NewNewGame(s, nil) })
+	for range 2 {
+		h.ClickOn("players.less")
+	}
+	h.Key(ebiten.KeyF2)
+	h.Ticks(3)
+	h.ClickOn("house1.1")
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(3)
+	h.ClickOn("option." + game.Cooperative)
+	h.ClickOn("begin")
+	h.Ticks(4)
+	if !shows(h, "take") {
+		t.Fatalf("the game does not begin: %s", text(app))
+	}
+	list, err := s.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	contents, err := save.Read(list[0].Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := contents.Header.Setup
+	if !slices.Equal(setup.Options, []string{game.TwoPlayers, game.Cooperative}) || !slices.Equal(setup.House, []game.House{game.CurrentPlayerActs}) {
+		t.Errorf("the game has the options %v and the house rules %v", setup.Options, setup.House)
+	}
+	kept, err := readSettings(s.path)
+	if err != nil || !slices.Equal(kept.House, setup.House) {
+		t.Errorf("the settings keep the house rules %v: %v", kept.House, err)
+	}
+}
+
+// Every number of players gives a game that can be played, and what does not go with it cannot be switched on.
+func TestEveryNumberOfPlayersCanBePlayed(t *testing.T) {
+	s := testShell(t)
+	n := NewNewGame(s, nil)
+	for _, players := range []int{6, 1, 2, 3, 4, 5, 6, 4, 2, 1} {
+		for i := range game.Variants {
+			if v := &game.Variants[i]; n.hinders(v) == "" && !slices.Contains(n.options, v.ID) {
+				n.options = append(n.options, v.ID)
+			}
+		}
+		n.players = players
+		n.mendOptions()
+		if err := n.setup().Check(); err != nil {
+			t.Errorf("%d players: %v", players, err)
+		}
+		if n.loyaltyNote() == "" {
+			t.Errorf("%d players: nothing is said of the Loyalty cards", players)
+		}
+	}
+}
+
+// Every switch of the house rules is reached by keys alone.
+func TestHouseRulesByKeys(t *testing.T) {
+	s := testShell(t)
+	var chosen []game.House
+	h, _ := showScene(t, s, func() render.Scene { return NewHouse(s, setupOfBase.Boxes, &chosen) })
+	for range 100 {
+		h.Key(ebiten.KeyTab)
+		h.Key(ebiten.KeyEnter)
+		if len(chosen) == len(game.Questions) {
+			return
+		}
+	}
+	t.Errorf("keys reach %d of %d house rules", len(chosen), len(game.Questions))
+}
+
+var setupOfBase = game.Setup{Boxes: []card.ID{"base"}}
