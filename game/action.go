@@ -31,16 +31,13 @@ func (g *Game) actionMenu(s Seat) []Option {
 	}
 	options = append(options, option(Choice{Kind: FromHand}))
 	for _, a := range g.abilities(s) {
-		if a.Action && g.has(s, a.ID) && g.canUse(s, a.Effect) {
+		if g.notUsing(s, a.ID).Why == Offered {
 			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
 		}
 	}
 	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
-		if g.state.Holder(title) != s {
-			continue
-		}
 		for _, a := range g.cat.titles[title].Actions {
-			if g.canUse(s, a.Effect) {
+			if g.notTitled(s, a.ID).Why == Offered {
 				options = append(options, option(Choice{Kind: TheAction, Card: a.ID}))
 			}
 		}
@@ -51,80 +48,8 @@ func (g *Game) actionMenu(s Seat) []Option {
 	return options
 }
 
-// canUse says whether an action of a sheet or a title can be taken at all.
-func (g *Game) canUse(s Seat, effects card.Effects) bool {
-	for _, e := range effects {
-		switch e := e.(type) {
-		case card.PlayQuorum:
-			return g.state.Count(QuorumHand) > 0
-		case card.LaunchNuke:
-			return g.state.Nukes > 0 && len(g.basestars()) > 0
-		case card.LookAtLoyalty:
-			return len(g.loyaltyToLookAt(s, e.Of)) > 0
-		}
-	}
-	return true
-}
-
 // canActivate says whether a player may activate the location he is at (B-ACT-03..05).
-func (g *Game) canActivate(s Seat) bool {
-	seat := g.seat(s)
-	if seat.Place == "" || g.state.Damaged(seat.Place) {
-		return false
-	}
-	location := g.cat.locations[seat.Place]
-	if len(location.Action) == 0 {
-		return false
-	}
-	switch location.Needs {
-	case card.NeedsBlueSpace:
-		if _, allowed := FTLPopulation(g.state.JumpPrep); !allowed {
-			return false
-		}
-	case card.NeedsPresident:
-		if g.state.President != s {
-			return false
-		}
-	case card.NeedsPilot:
-		if !g.sheet(s).Pilot {
-			return false
-		}
-	}
-	for _, e := range location.Action {
-		switch e.(type) {
-		case card.GalacticaAttacks:
-			if len(g.cylonShips(card.NoArea)) == 0 {
-				return false
-			}
-		case card.AttackCenturion:
-			if g.state.CenturionsAboard() == 0 {
-				return false
-			}
-		case card.LaunchSelf:
-			if g.state.Vipers.Reserves+g.state.Vipers.InSpace() == 0 {
-				return false
-			}
-		case card.LookAtCivilians:
-			if g.inPlay(card.NoCommunications) {
-				return false
-			}
-		case card.CommandFleet:
-			if seat.Sympathizer { // B-SYMP-04
-				return false
-			}
-		}
-	}
-	if g.has(s, "terminal-illness") && g.state.Count(Hand(s)) < 2 { // B-CHAR-09
-		return false
-	}
-	if g.has(s, "emotionally-attached") && seat.Place == card.AdmiralsQuarters {
-		return false
-	}
-	if g.has(s, "convicted-criminal") && seat.Place != card.Brig && len(g.charactersAt(seat.Place)) > 1 {
-		return false
-	}
-	return true
-}
+func (g *Game) canActivate(s Seat) bool { return g.notActivating(s, g.seat(s).Place).Why == Offered }
 
 // takeAction takes an action of the menu. It says whether one was taken, or only cards were looked at.
 func (g *Game) takeAction(s Seat, picked Choice) bool {
@@ -173,7 +98,7 @@ func (g *Game) activate(s Seat) {
 
 // actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It says whether an action was taken.
 func (g *Game) actionFromHand(s Seat) bool {
-	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.canPlayAsAction(s, id) })
+	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notAction(s, id).Why == Offered })
 	for _, slot := range g.state.Piles[Loyalty(s)] { // B-REV-01
 		if !slot.FaceUp() && g.cat.loyalty[slot.Card].Team == card.CylonTeam {
 			options = append(options, Option{Choice: Choice{Kind: Reveal, Card: slot.Card}, Private: true})
@@ -196,27 +121,6 @@ func (g *Game) actionFromHand(s Seat) bool {
 	default:
 		return false
 	}
-}
-
-// canPlayAsAction says whether a Skill card of the hand can be played as an action now.
-func (g *Game) canPlayAsAction(s Seat, id card.ID) bool {
-	sc := g.cat.skills[id]
-	if sc.Timing != card.Action || sc.Limit == "1 per turn" && g.used(sc.ID) {
-		return false
-	}
-	for _, e := range sc.Effect {
-		switch e := e.(type) {
-		case card.Order:
-			return len(g.orderable(s)) > 0
-		case card.Risk:
-			return g.risked(e.Ship) >= e.N
-		case card.ViperAttacks:
-			return g.seat(s).Piloting() && len(g.cylonShips(g.seat(s).Area)) > 0
-		case card.Repair:
-			return g.state.Damaged(g.seat(s).Place) || g.seat(s).Place == card.HangarDeck && g.state.Vipers.Damaged > 0
-		}
-	}
-	return true
 }
 
 // afterRepair is Tyrol's further action, once in his own turn.

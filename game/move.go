@@ -19,8 +19,8 @@ func (g *Game) offerMove(s Seat) {
 		}
 	}
 	for _, p := range g.cat.places {
-		if cost, ok := g.moveCost(s, p); ok {
-			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(cost)})
+		if g.notMoving(s, p.ID).Why == Offered {
+			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p))})
 		}
 	}
 	to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})
@@ -28,28 +28,13 @@ func (g *Game) offerMove(s Seat) {
 	case TheArea:
 		g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-06", Seat: s, ToArea: to.Area})
 	case ThePlace:
-		if cost, _ := g.moveCost(s, g.cat.locations[to.Place]); cost > 0 { // B-MOVE-03: said first, then paid, then moved
+		if g.movePrice(s, g.cat.locations[to.Place]) > 0 { // B-MOVE-03: said first, then paid, then moved
 			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to.Place, Rule: "B-MOVE-02"})
 			g.discardChosen(s, paid.Picks, "B-MOVE-02")
 		}
 		g.leaveViper(s, "B-MOVE-07")
 		g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-01", Seat: s, Place: to.Place})
 	}
-}
-
-// moveCost is what a move to a location costs in Skill cards, and whether it is allowed at all.
-func (g *Game) moveCost(s Seat, to *card.Location) (cost int, ok bool) {
-	seat := g.seat(s)
-	if to.Hazardous || seat.Place == to.ID || (to.Board == card.CylonBoard) != seat.Cylon { // B-MOVE-04, B-MOVE-05
-		return 0, false
-	}
-	if to.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne) {
-		return 0, false
-	}
-	if seat.Cylon || !seat.Piloting() && g.cat.locations[seat.Place].Board == to.Board { // B-MOVE-02
-		return 0, true
-	}
-	return 1, g.state.Count(Hand(s)) > 0
 }
 
 // send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Whoever is in

@@ -44,6 +44,7 @@ type words interface {
 	waiting(*game.View, *game.Decision) string
 	option(*game.View, *game.Decision, game.Option) string
 	hint(*game.View, *game.Decision, game.Option) string
+	refusal(game.Refusal) string
 	event(*game.View, game.Event) (string, bool)
 	together(*game.View, []game.Event) string
 	edit(game.Edit, int) string
@@ -130,6 +131,9 @@ func (s *Speaker) Option(v *game.View, d *game.Decision, o game.Option) string {
 func (s *Speaker) Hint(v *game.View, d *game.Decision, o game.Option) string {
 	return capital(s.hint(v, d, o))
 }
+
+// Refusal is why something cannot be chosen, in a sentence; "" if it can.
+func (s *Speaker) Refusal(r game.Refusal) string { return s.refusal(r) }
 
 // Event is the line of the log for an event, v being the observer's view after it; false if it is not worth a line.
 func (s *Speaker) Event(v *game.View, e game.Event) (string, bool) {

@@ -1,0 +1,442 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// Reason is why something cannot be chosen; package say has a sentence for each.
+type Reason uint8
+
+// The reasons. Those that name a player, a place or a card have it in the [Refusal].
+const (
+	Offered             Reason = iota // it can be chosen
+	NothingAsked                      // the game is over
+	OthersDecide                      // Seat is asked
+	OtherQuestion                     // something else is asked
+	NotNowAction                      // a move, while an action is chosen
+	NotNowMove                        // an action, while a move is chosen
+	IsThere                           // the character is there already
+	IsHazardous                       // nobody goes to Sickbay or the Brig by choice
+	ForCylons                         // humans do not go to Place
+	ForHumans                         // Cylon players do not go to Place
+	ClosedByCard                      // a card in play closes Place
+	NoCardToPay                       // no Skill card for going to another ship
+	IsNotThere                        // the character is not at Place
+	IsInSpace                         // no location in a viper
+	IsAway                            // off the board
+	IsDamaged                         // Place is damaged
+	HasNoAction                       // Place has no action
+	NotOnBlue                         // the fleet marker stands on red
+	NotPresident                      // only the President may
+	NotAdmiral                        // only the Admiral may
+	NotPilot                          // only a pilot may
+	NoTarget                          // no Cylon ship to attack
+	NoCenturion                       // no centurion aboard
+	NoViper                           // no viper in the Reserves or unmanned in space
+	NotForSympathizer                 // the Sympathizer does not command the Cylon fleet
+	NoCardsForDrawback                // the drawback Card costs more cards than there are
+	ForbiddenByDrawback               // the drawback Card forbids it
+	NotOnSheet                        // the ability is not on the sheet
+	IsCylonPlayer                     // a Cylon player has no sheet, titles or texts of cards
+	IsSpent                           // the ability for once in the game is used
+	NoActionAbility                   // the ability works by itself, or at another moment
+	NobodyToLookAt                    // nobody whose Loyalty card may be looked at
+	NoQuorumCard                      // no Quorum card in hand
+	NoNuke                            // no nuke left
+	NoBasestar                        // no basestar on the board
+	NotPiloting                       // in no viper
+	NotBeside                         // Area is not beside the viper's
+	NotInArea                         // no such ship in the viper's area
+	NoActionCard                      // the text of Card is not an action
+	OtherMoment                       // the text of Card is for another moment
+	LimitReached                      // no more of Card in this turn
+	NobodyToOrder                     // no other human player
+	NothingToRisk                     // not enough ships to risk
+	NothingToRepair                   // nothing to repair here
+	NotCylonCard                      // the Loyalty card is not a Cylon's
+	IsFaceUp                          // the Loyalty card lies open
+	NotChosenFrom                     // not among what this question is about
+	// NumReasons is the number of reasons.
+	NumReasons
+)
+
+// Refusal is why something cannot be chosen, by which rule, and about what. The zero Refusal refuses nothing.
+type Refusal struct {
+	Why   Reason
+	Rule  string
+	Seat  Seat
+	Place card.Place
+	Card  card.ID
+}
+
+func refuse(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat} }
+
+// Refused says why a choice is not among the options of the pending decision, for those who may see what seat sees: Everyone for the
+// open table. Whatever is offered has no refusal, everything else has one. It is found from that View alone, so it tells nobody more than
+// the seat knows.
+func (g *Game) Refused(seat Seat, c Choice) Refusal {
+	v := g.View(seat)
+	d := v.Decision
+	if d == nil {
+		return refuse(NothingAsked, "B-END-04")
+	}
+	for _, o := range d.Options {
+		if o.Choice == c {
+			return Refusal{Seat: NoSeat}
+		}
+	}
+	// The predicates of the rules look at the table as the seat sees it.
+	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, acting: NoSeat}
+	s := seat
+	if seat == Everyone {
+		if s = d.Seat(); s == NoSeat {
+			return refuse(OtherQuestion, d.Rule)
+		}
+	}
+	r := seen.refused(s, d, c)
+	if r.Why == Offered {
+		switch {
+		case !d.Seats.Has(s):
+			r = refuse(OthersDecide, "B-TERM-01")
+			r.Seat = d.Seat()
+		default:
+			r = refuse(OtherQuestion, d.Rule)
+		}
+	}
+	return r
+}
+
+// refused is a reason that lies in the choice itself, whatever is asked; Offered if it would do at the right moment.
+func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
+	asked := d.Seats.Has(s)
+	switch c.Kind {
+	case ThePlace:
+		switch {
+		case asked && d.Kind == ChooseAction:
+			if g.seat(s).Place == card.Brig {
+				return refuse(NotNowAction, "B-BRIG-01")
+			}
+			return refuse(NotNowAction, "B-TURN-01")
+		case asked && d.Kind == ChooseMove:
+			return g.notMoving(s, c.Place)
+		}
+	case Locate:
+		if asked && d.Kind == ChooseMove {
+			return refuse(NotNowMove, "B-TURN-01")
+		}
+		return g.notActivating(s, c.Place)
+	case TheArea:
+		if asked && d.Kind == ChooseMove {
+			if !g.seat(s).Piloting() {
+				return refuse(NotPiloting, "B-MOVE-06")
+			}
+			return refuse(NotBeside, "B-MOVE-06")
+		}
+	case Fly, FireAt:
+		return g.notFlying(s, c)
+	case TheAbility:
+		return g.notUsing(s, c.Card)
+	case TheAction:
+		return g.notTitled(s, c.Card)
+	case Reveal:
+		return g.notRevealing(s, c.Card)
+	case TheSeat:
+		if asked && d.Kind == ChooseCharacterFor {
+			return g.notSendable(c.Seat, d.Place)
+		}
+	case TheCard:
+		return g.notPlayed(s, d, c.Card)
+	}
+	if asked && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == c.Kind }) {
+		return refuse(NotChosenFrom, d.Rule)
+	}
+	return Refusal{}
+}
+
+// notMoving is why a player cannot move to a location.
+func (g *Game) notMoving(s Seat, to card.Place) Refusal {
+	seat, l := g.seat(s), g.cat.locations[to]
+	r := Refusal{Seat: NoSeat, Place: to}
+	switch {
+	case l == nil:
+		r.Why, r.Rule = NotChosenFrom, "B-MOVE-09"
+	case seat.Place == to:
+		r.Why, r.Rule = IsThere, "B-MOVE-09"
+	case l.Hazardous:
+		r.Why, r.Rule = IsHazardous, "B-MOVE-04"
+	case l.Board == card.CylonBoard && !seat.Cylon:
+		r.Why, r.Rule = ForCylons, "B-MOVE-05"
+	case l.Board != card.CylonBoard && seat.Cylon:
+		r.Why, r.Rule = ForHumans, "B-MOVE-05"
+	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
+		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
+	case g.movePrice(s, l) > g.state.Count(Hand(s)):
+		r.Why, r.Rule = NoCardToPay, "B-MOVE-02"
+		if seat.Piloting() {
+			r.Rule = "B-MOVE-07"
+		}
+	}
+	return r
+}
+
+// movePrice is what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07).
+func (g *Game) movePrice(s Seat, to *card.Location) int {
+	if seat := g.seat(s); seat.Cylon || !seat.Piloting() && g.cat.locations[seat.Place].Board == to.Board {
+		return 0
+	}
+	return 1
+}
+
+// notActivating is why a player cannot activate a location (B-ACT-03..05).
+func (g *Game) notActivating(s Seat, place card.Place) Refusal {
+	seat := g.seat(s)
+	no := func(why Reason, rule string) Refusal {
+		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place}
+	}
+	location := g.cat.locations[place]
+	switch {
+	case seat.OffBoard:
+		return no(IsAway, "B-CHAR-07")
+	case seat.Piloting():
+		return no(IsInSpace, "B-ACT-03")
+	case seat.Place != place || location == nil:
+		return no(IsNotThere, "B-ACT-01")
+	case g.state.Damaged(place):
+		return no(IsDamaged, "B-ACT-04")
+	case len(location.Action) == 0:
+		return no(HasNoAction, "B-ACT-01")
+	}
+	switch location.Needs {
+	case card.NeedsBlueSpace:
+		if _, allowed := FTLPopulation(g.state.JumpPrep); !allowed {
+			return no(NotOnBlue, "B-LOC-01")
+		}
+	case card.NeedsPresident:
+		if g.state.President != s {
+			return no(NotPresident, "B-LOC-09")
+		}
+	case card.NeedsPilot:
+		if !g.sheet(s).Pilot {
+			return no(NotPilot, "B-LOC-07")
+		}
+	}
+	for _, e := range location.Action {
+		switch e.(type) {
+		case card.GalacticaAttacks:
+			if len(g.cylonShips(card.NoArea)) == 0 {
+				return no(NoTarget, "B-ACT-05")
+			}
+		case card.AttackCenturion:
+			if g.state.CenturionsAboard() == 0 {
+				return no(NoCenturion, "B-LOC-08")
+			}
+		case card.LaunchSelf:
+			if g.state.Vipers.Reserves+g.state.Vipers.InSpace() == 0 {
+				return no(NoViper, "B-LOC-07")
+			}
+		case card.LookAtCivilians:
+			if g.inPlay(card.NoCommunications) {
+				return no(ClosedByCard, "B-CRISIS-08")
+			}
+		case card.CommandFleet:
+			if seat.Sympathizer {
+				return no(NotForSympathizer, "B-SYMP-04")
+			}
+		}
+	}
+	drawback := func(why Reason, id card.ID, rule string) Refusal {
+		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place, Card: id}
+	}
+	switch {
+	case g.has(s, "terminal-illness") && g.state.Count(Hand(s)) < 2:
+		return drawback(NoCardsForDrawback, "terminal-illness", "B-CHAR-09")
+	case g.has(s, "emotionally-attached") && place == card.AdmiralsQuarters:
+		return drawback(ForbiddenByDrawback, "emotionally-attached", "B-CHAR-05")
+	case g.has(s, "convicted-criminal") && place != card.Brig && len(g.charactersAt(place)) > 1:
+		return drawback(ForbiddenByDrawback, "convicted-criminal", "B-CHAR-05")
+	}
+	return Refusal{Seat: NoSeat, Place: place}
+}
+
+// notUsing is why a player cannot use an ability of the sheet as an action.
+func (g *Game) notUsing(s Seat, id card.ID) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
+	a := g.ability(s, id)
+	switch {
+	case a == nil:
+		return no(NotOnSheet, "B-CHAR-01")
+	case g.seat(s).Cylon:
+		return no(IsCylonPlayer, "B-CHAR-06")
+	case a.Kind == card.OncePerGame && !g.has(s, id):
+		return no(IsSpent, "B-CHAR-04")
+	case a.Kind == card.Drawback:
+		return no(NoActionAbility, "B-CHAR-05")
+	case !a.Action:
+		return no(NoActionAbility, "B-ACT-02")
+	}
+	return g.notDone(s, id, a.Effect)
+}
+
+// notTitled is why a player cannot take an action of a title.
+func (g *Game) notTitled(s Seat, id card.ID) Refusal {
+	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+		for _, a := range g.cat.titles[title].Actions {
+			switch {
+			case a.ID != id:
+			case g.state.Holder(title) == s:
+				return g.notDone(s, id, a.Effect)
+			case title == card.PresidentTitle:
+				return Refusal{Why: NotPresident, Rule: "B-PRES-01", Seat: NoSeat, Card: id}
+			default:
+				return Refusal{Why: NotAdmiral, Rule: "B-ADM-01", Seat: NoSeat, Card: id}
+			}
+		}
+	}
+	return Refusal{Seat: NoSeat, Card: id}
+}
+
+// notDone is why an action of a sheet or a title has nothing to work on.
+func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
+	r := Refusal{Seat: NoSeat, Card: id}
+	for _, e := range effects {
+		switch e := e.(type) {
+		case card.PlayQuorum:
+			if g.state.Count(QuorumHand) == 0 {
+				r.Why, r.Rule = NoQuorumCard, "B-PRES-02"
+			}
+			return r
+		case card.LaunchNuke:
+			switch {
+			case g.state.Nukes == 0:
+				r.Why, r.Rule = NoNuke, "B-NUKE-01"
+			case len(g.basestars()) == 0:
+				r.Why, r.Rule = NoBasestar, "B-NUKE-01"
+			}
+			return r
+		case card.LookAtLoyalty:
+			if len(g.loyaltyToLookAt(s, e.Of)) == 0 {
+				r.Why, r.Rule = NobodyToLookAt, "B-LOY-03"
+			}
+			return r
+		}
+	}
+	return r
+}
+
+// notFlying is why a player cannot fly to an area or fire at a ship (B-VIPER-01).
+func (g *Game) notFlying(s Seat, c Choice) Refusal {
+	area := g.seat(s).Area
+	switch {
+	case area == card.NoArea:
+		return refuse(NotPiloting, "B-VIPER-03")
+	case slices.ContainsFunc(g.viperDeeds(area), func(o Option) bool { return o.Choice == c }):
+		return Refusal{Seat: NoSeat}
+	case c.Kind == Fly:
+		return refuse(NotBeside, "B-VIPER-01")
+	}
+	return refuse(NotInArea, "B-VIPER-01")
+}
+
+// notRevealing is why a player cannot reveal a Loyalty card of his own (B-REV-01).
+func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
+	if g.seat(s).Cylon {
+		return no(IsCylonPlayer, "B-REV-05")
+	}
+	held := false
+	for _, slot := range g.state.Piles[Loyalty(s)] {
+		if slot.Card == id && !slot.FaceUp() {
+			held = true
+		}
+	}
+	l := g.cat.loyalty[id]
+	switch {
+	case !held:
+		return no(IsFaceUp, "B-REV-05")
+	case l.Team != card.CylonTeam:
+		return no(NotCylonCard, "B-REV-01")
+	}
+	return Refusal{Seat: NoSeat, Card: id}
+}
+
+// notSendable is why a character cannot be sent to a place by an effect (B-BRIG-05).
+func (g *Game) notSendable(s Seat, to card.Place) Refusal {
+	no := func(why Reason) Refusal { return Refusal{Why: why, Rule: "B-BRIG-05", Seat: s, Place: to} }
+	switch seat := g.seat(s); {
+	case seat.Cylon:
+		return no(IsCylonPlayer)
+	case seat.OffBoard:
+		return no(IsAway)
+	case seat.Place == to:
+		return no(IsThere)
+	case seat.Place == card.Brig:
+		return no(IsHazardous)
+	}
+	return no(NotChosenFrom)
+}
+
+// notPlayed is why a player cannot play or choose a card that he sees.
+func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
+	asked := d.Seats.Has(s)
+	if g.find(QuorumHand, id) >= 0 {
+		if g.state.President != s {
+			return no(NotPresident, "B-PRES-02")
+		}
+		return Refusal{Seat: NoSeat}
+	}
+	sc, known := g.cat.skills[id]
+	if !known || g.find(Hand(s), id) < 0 {
+		return Refusal{Seat: NoSeat}
+	}
+	if g.seat(s).Cylon && d.Kind != ContributeCards {
+		return no(IsCylonPlayer, "B-REV-06")
+	}
+	switch {
+	case asked && d.Kind == ChooseFromHand && d.Window == NoWindow:
+		return g.notAction(s, id)
+	case asked && d.Kind == ChooseFromHand:
+		return no(OtherMoment, "B-ACT-02")
+	case d.Kind != ChooseFromHand && sc.Timing == card.Action && !asked:
+		return no(NoActionCard, "B-ACT-01")
+	}
+	return Refusal{Seat: NoSeat}
+}
+
+// notAction is why a Skill card of the hand cannot be played as an action now.
+func (g *Game) notAction(s Seat, id card.ID) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
+	sc := g.cat.skills[id]
+	if sc.Timing != card.Action {
+		return no(NoActionCard, "B-ACT-02")
+	}
+	if sc.Limit == "1 per turn" && g.used(sc.ID) {
+		return no(LimitReached, "B-CARD-09")
+	}
+	for _, e := range sc.Effect {
+		switch e := e.(type) {
+		case card.Order:
+			if len(g.orderable(s)) == 0 {
+				return no(NobodyToOrder, "B-ACT-07")
+			}
+		case card.Risk:
+			if g.risked(e.Ship) < e.N {
+				return no(NothingToRisk, "B-CARD-18")
+			}
+		case card.ViperAttacks:
+			switch {
+			case !g.seat(s).Piloting():
+				return no(NotPiloting, "B-CARD-17")
+			case len(g.cylonShips(g.seat(s).Area)) == 0:
+				return no(NotInArea, "B-CARD-17")
+			}
+		case card.Repair:
+			if !g.state.Damaged(g.seat(s).Place) && (g.seat(s).Place != card.HangarDeck || g.state.Vipers.Damaged == 0) {
+				return no(NothingToRepair, "B-CARD-15")
+			}
+		}
+	}
+	return Refusal{Seat: NoSeat, Card: id}
+}
