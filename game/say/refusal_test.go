@@ -57,7 +57,7 @@ func TestRefusals(t *testing.T) {
 // rare are the reasons that games at random do not come to in any number: TestRareRefusals has them.
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
-	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.ForbiddenByDrawback: true,
+	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true,
 }
 
 type asker struct {
@@ -155,6 +155,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 	if who == game.NoSeat {
 		return all
 	}
+	all = append(all, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}) // on whatever sheet
 	if sheet := a.s.lib.characters[v.Seats[who].Character]; sheet != nil {
 		for i := range sheet.Abilities {
 			all = append(all, game.Choice{Kind: game.TheAbility, Card: sheet.Abilities[i].ID})

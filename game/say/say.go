@@ -135,6 +135,24 @@ func (s *Speaker) Hint(v *game.View, d *game.Decision, o game.Option) string {
 // Refusal is why something cannot be chosen, in a sentence; "" if it can.
 func (s *Speaker) Refusal(r game.Refusal) string { return s.refusal(r) }
 
+// ActionsOf are the abilities of a character sheet, or the actions of a title, that are taken as an action.
+func (s *Speaker) ActionsOf(id card.ID) []card.ID {
+	var ids []card.ID
+	if c := s.lib.characters[id]; c != nil {
+		for i := range c.Abilities {
+			if c.Abilities[i].Action {
+				ids = append(ids, c.Abilities[i].ID)
+			}
+		}
+	}
+	if t := s.lib.title(id); t != nil {
+		for i := range t.Actions {
+			ids = append(ids, t.Actions[i].ID)
+		}
+	}
+	return ids
+}
+
 // Event is the line of the log for an event, v being the observer's view after it; false if it is not worth a line.
 func (s *Speaker) Event(v *game.View, e game.Event) (string, bool) {
 	text, told := s.event(v, e)

@@ -69,6 +69,7 @@ func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
 			tip += ": " + p.Say.Hint(p.View, nil, game.Option{Choice: place})
 		}
 	}
+	tip += p.refusedTip(u, s.ID, s.Deck, s.Card)
 	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip})
 	u.FocusRing(s.ID, s.Rect, s.Cut)
 	if s.Card != "" && (res.Inspect || res.Clicked && res.Focused) {

@@ -51,7 +51,7 @@ func (p *Play) forget(u *ui.UI) {
 		return
 	}
 	p.drawer = curtainState{faces: p.drawer.faces, eyes: eyes, known: true, touched: u.Tick}
-	p.Large, p.Picks, p.armed = Thing{}, nil, ""
+	p.Large, p.explained, p.Picks, p.armed = Thing{}, explained{}, nil, ""
 	u.ScrollTo("curtain.known", 0)
 	u.ScrollTo("advance", 0)
 	u.ScrollTo("ownlog.list", 0)

@@ -38,13 +38,15 @@ func (p *Play) large(u *ui.UI) {
 	y += h + 14
 	u.Fill(ui.R(in.X, y-6, in.W, 1), ui.Alpha(ui.White, 0.16))
 	rest := ui.R(in.X, y+6, in.W, in.Bottom()-66-y)
-	p.largeText(u, rest, &face)
+	refused := p.refusals(thing)
+	p.largeText(u, p.notNow(u, rest, refused), &face)
 
 	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
 	if u.Button("large.close", ui.R(foot.Right()-200, foot.Y, 200, 48), "Back", ui.Options{Key: "Esc"}) || u.Area("large.any", "", win, ui.Options{}).Clicked {
 		p.Large = Thing{}
 		u.Wake(1)
 	}
+	p.whyNots(u, rest, refused)
 }
 
 // largeText sets the clauses of a face, as large as they go.

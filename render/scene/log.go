@@ -14,7 +14,7 @@ import (
 // What the log says about itself.
 const (
 	textLog      = "Log"
-	textWhy      = "Why? Opens the rule behind this line."
+	textWhy      = "Why? Shows the rule behind this line."
 	textFind     = "search"
 	textNotFound = "No line is like that."
 	textWaiting  = "The bots wait while the log is open."
@@ -422,7 +422,7 @@ func (p *Play) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 		u.Fill(r.InsetXY(0, 2), ui.Alpha(ui.Amber, 0.10))
 	}
 	if res.Clicked && l.Rule != "" {
-		a.Push(NewRules(p.Shell, l.Rule))
+		p.Why(l.Rule, l.Text, r)
 	}
 	mark, c := toneColor(l.Tone)
 	st := logStyle(l)

@@ -47,9 +47,10 @@ type Play struct {
 	botAt     int // tick at which a bot may answer
 	flash     int // tick at which the fleet jumped, 0 for never
 
-	recap  *recap // what happened last, until it is dismissed
-	drawer curtainState
-	open   checkState
+	recap     *recap // what happened last, until it is dismissed
+	drawer    curtainState
+	open      checkState
+	explained explained // the rule that is shown in place
 }
 
 // Thing is something that has a face: a card, a location, a sheet, a title, a token.
@@ -87,20 +88,31 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	} else {
 		p.table(u, a)
 	}
-	if p.Large.ID != "" && (p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone) {
-		u.Inert(func() { p.curtain(u) })
-	} else if p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone {
-		p.curtain(u)
+	why := p.explained.rule != ""
+	if p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone {
+		under(u, p.Large.ID != "" || why, p.curtain)
 	}
 	if p.Large.ID != "" {
-		p.large(u)
+		under(u, why, p.large)
 	}
 	p.tellRecap(u)
+	if why {
+		p.whyPanel(u, a)
+	}
+}
+
+// under draws something that cannot be touched if there is something over it.
+func under(u *ui.UI, covered bool, draw func(*ui.UI)) {
+	if covered {
+		u.Inert(func() { draw(u) })
+		return
+	}
+	draw(u)
 }
 
 // covered says whether something lies over the whole table.
 func (p *Play) covered() bool {
-	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.recap != nil
+	return p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone || p.Large.ID != "" || p.explained.rule != "" || p.recap != nil
 }
 
 // elapse lets the time pass that went by since the last frame.

@@ -269,7 +269,8 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	}
 	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
 
-	p.say(u, head, p.Say.Prompt(p.View, d))
+	p.whyAsked(u, "why", ui.R(head.Right()-44, head.Y+2, 44, 44))
+	p.say(u, ui.R(head.X, head.Y, head.W-56, head.H), p.Say.Prompt(p.View, d))
 	if !p.decksAway {
 		p.decks(u, decks)
 	}

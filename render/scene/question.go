@@ -23,6 +23,8 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.Paragraph(ui.R(top.X, top.Y, top.W, min(top.H, 2*u.LineHeight(ui.Prompt))), p.Say.Prompt(p.View, d), ui.Prompt.Sized(36), ui.TextMain, ui.Left)
 
 	buttons, _ := rest.CutBottom(68, 0)
+	why, buttons := buttons.CutRight(44, 16)
+	p.whyAsked(u, "curtain.why", why.Around(44, 44))
 	x := buttons.X
 	if p.Multiple() || p.drawer.armed || p.byCard() {
 		label := p.confirmLabel(d)

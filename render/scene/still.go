@@ -8,7 +8,7 @@ import (
 
 // still says whether something is open that people read: then no bot answers and no bar runs on.
 func (p *Play) still(u *ui.UI) bool {
-	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.log.open || p.recap != nil
+	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.explained.rule != "" || p.log.open || p.recap != nil
 }
 
 // botsAsked says whether a bot is to answer.
