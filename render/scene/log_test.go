@@ -176,6 +176,8 @@ func TestLogLineLeadsToItsRule(t *testing.T) {
 	}
 	h.ClickOn("log:" + p.lineNumber(ruled))
 	h.Ticks(3)
+	h.ClickOn("why.rules")
+	h.Ticks(3)
 	if _, ok := has(h.Targets(), "back"); !ok {
 		t.Fatal("a click on a line does not open the rules")
 	}

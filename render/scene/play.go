@@ -83,12 +83,8 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 		a.Push(NewPause(p))
 		return
 	}
-	if p.covered() {
-		u.Inert(func() { p.table(u, a) })
-	} else {
-		p.table(u, a)
-	}
-	why := p.explained.rule != ""
+	why := p.explained.rule != "" // before anything in this frame asks: a key is taken once
+	under(u, p.covered(), func(u *ui.UI) { p.table(u, a) })
 	if p.HandTo != game.NoSeat || p.Table.Eyes() != game.Everyone {
 		under(u, p.Large.ID != "" || why, p.curtain)
 	}

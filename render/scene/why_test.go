@@ -61,7 +61,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	// A question, by its key; the panel is closed by Esc, and the table is as it was.
 	h.Key(ebiten.KeyF1)
 	h.Ticks(3)
-	if !seen(app, "Where you can go") {
+	if !seen(app, "Where you can go") || !isTarget(h, "why.rules") {
 		t.Error("the rule behind the question is not shown")
 	}
 	for _, problem := range h.Problems() {
