@@ -111,8 +111,6 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.sleeperAgent()
 	case card.NextJumpWins:
 		g.emit(Event{Kind: LastJumpIsNext, Rule: "B-KOBOL-01"})
-	case card.Sympathize:
-		// Resolved when the card is dealt, by what it says and not by a play of it (B-SYMP-01, loyalty.go).
 
 	case card.Damage:
 		for range e.N {

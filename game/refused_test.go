@@ -1,0 +1,113 @@
+package game
+
+import (
+	"errors"
+	"strings"
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// A setup that cannot be played is refused, and the error says why.
+func TestSetupsThatCannotBe(t *testing.T) {
+	players := func(n int) []Player { return make([]Player, n) }
+	base := []card.ID{"base"}
+	for want, setup := range map[string]Setup{
+		`every game needs the box "base"`:        {Players: players(4)},
+		`the box "pegasos" is not built`:         {Boxes: []card.ID{"base", "pegasos"}, Players: players(4)},
+		`7 players; the base game is for 3 to 6`: {Boxes: base, Players: players(7)},
+		`0 players`:                              {Boxes: base},
+		`1 player needs the option`:              {Boxes: base, Players: players(1)},
+		`2 players need the option`:              {Boxes: base, Players: players(2)},
+		`the option "solo" is named twice`:       {Boxes: base, Options: []string{Solo, Solo}, Players: players(1)},
+		`is for 1 player, not for 4`:             {Boxes: base, Options: []string{Solo}, Players: players(4)},
+		`exclude each other`:                     {Boxes: base, Options: []string{Solo, TwoPlayers}, Players: players(1)},
+		`the option "cylon-fleet" is not built`:  {Boxes: base, Options: []string{"cylon-fleet"}, Players: players(4)},
+		`no character "lee-adam" in these boxes`: {Boxes: base, Players: []Player{{Character: "lee-adam"}, {}, {}}},
+	} {
+		if g, err := New(setup); !errors.Is(err, ErrSetup) || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, not %s", err, want)
+			if err == nil {
+				g.Close()
+			}
+		}
+	}
+}
+
+// A state that no game of this version has made is refused.
+func TestStatesThatCannotBe(t *testing.T) {
+	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.Snapshot()
+	g.Close()
+	for want, spoil := range map[string]func(*State){
+		"version":                   func(s *State) { s.Version++ },
+		"the box":                   func(s *State) { s.Setup.Boxes = append(s.Setup.Boxes, "pegasos") },
+		"the state has 3 seats":     func(s *State) { s.Seats = s.Seats[:3] },
+		`names the card "joker"`:    func(s *State) { s.Piles[CrisisDeck][0].Card = "joker" },
+		`names the character "nob"`: func(s *State) { s.Seats[1].Character = "nob" },
+	} {
+		spoiled := s.Clone()
+		spoil(spoiled)
+		if g, err := Restore(spoiled); err == nil || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, not %s", err, want)
+			if err == nil {
+				g.Close()
+			}
+		}
+	}
+	for _, text := range []string{`{"Step":"nowhere"}`, `{"Piles":{"nothing":[]}}`, `{"Piles":{"destiny":["repair/1 x"]}}`, `{"Chance":{"luck":1}}`, `{`} {
+		if err := new(State).UnmarshalJSON([]byte(text)); err == nil {
+			t.Errorf("%s was read", text)
+		}
+	}
+}
+
+// An answer that is not on offer changes nothing; nor does one after the end.
+func TestAnswersThatCannotBe(t *testing.T) {
+	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	d := g.Decision(Everyone)
+	seat, first := d.Seat(), d.Options[0].Choice
+	before := g.State().Hash()
+	for want, a := range map[string]Answer{
+		"is not asked":                {Seat: seat + 1, Picks: []Choice{first}},
+		"0 picks, between 1 and 1":    {Seat: seat},
+		"2 picks, between 1 and 1":    {Seat: seat, Picks: []Choice{first, first}},
+		`"pass" is not among the opt`: {Seat: seat, Picks: []Choice{{Kind: Pass}}},
+	} {
+		if err := g.Decide(a); !errors.Is(err, ErrIllegal) || !strings.Contains(err.Error(), want) {
+			t.Errorf("got %v, not %s", err, want)
+		}
+	}
+	if g.State().Hash() != before {
+		t.Error("a refused answer changed the state")
+	}
+	g.Close()
+	if err := g.Decide(Answer{Seat: seat, Picks: []Choice{first}}); !errors.Is(err, ErrIllegal) {
+		t.Errorf("after the end: %v", err)
+	}
+}
+
+// A game that is over can be loaded, and asks nothing any more.
+func TestOverIsOver(t *testing.T) {
+	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.Snapshot()
+	g.Close()
+	s.Over = &Over{Why: EndedByResource, Resource: card.Fuel}
+	again, err := Restore(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer again.Close()
+	if again.Decision(Everyone) != nil || again.Snapshot().Hash() != s.Hash() {
+		t.Error("it goes on")
+	}
+}
