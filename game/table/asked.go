@@ -11,7 +11,7 @@ const (
 	Bots                    // bots only: call Tick
 	Choice                  // a seat chooses in the open, by a click
 	HandOver                // a seat has to open its curtain
-	Secret                  // a seat chooses behind its curtain, which is open
+	Secret                  // a seat chooses behind its curtain, which is open; also its action
 	Window                  // whoever may interrupt: Act or GoOn
 )
 
@@ -41,12 +41,12 @@ func (t *Table) Asked() Asked {
 		a.For, a.Seat, a.Moment = Window, game.NoSeat, MomentOf(d)
 		a.GoesOn = !t.held && (t.going(d) || !t.stops.waits(d, t.check))
 		a.Bundle = bundled(d)
+	case t.open != game.NoSeat && behind(d, t.open):
+		a.For = Secret
 	case !d.Private:
 		a.For = Choice
 		a.Order = ordered(d)
 		a.GoesOn = a.Order && t.bundle.orders(d)
-	case t.open == a.Seat:
-		a.For = Secret
 	default:
 		a.For = HandOver
 	}

@@ -119,10 +119,15 @@ func (t *Table) Fade() float64 {
 // Hold stops the bar of what goes on by itself: it waits for a click from now on, and so does what would have gone on with it.
 func (t *Table) Hold() { t.held, t.bundle = true, bundle{} }
 
-// stays says whether the curtain of a seat stays open: the same seat alone is asked next, in private again, and nothing happened that
-// all have to look at. It depends only on what everyone knows.
+// behind says whether a seat is asked behind its curtain, if that is open: what is private, and for its action, which may lead to its hand.
+func behind(d *game.Decision, seat game.Seat) bool {
+	return d != nil && d.Seats == game.SeatsOf(seat) && (d.Private || d.Kind == game.ChooseAction)
+}
+
+// stays says whether the curtain of a seat stays open: the same seat alone is asked next, behind its curtain again, and nothing happened
+// that all have to look at. It depends only on what everyone knows.
 func stays(open game.Seat, next *game.Decision, news []game.Event) bool {
-	if next == nil || !next.Private || next.Seats != game.SeatsOf(open) {
+	if !behind(next, open) {
 		return false
 	}
 	for i := range news {

@@ -584,7 +584,7 @@ func (t *Table) TakeBack(consent bool) error {
 	}
 	t.drain()
 	// Whoever takes back what he answered behind his curtain answers again there.
-	if d := t.g.Decision(game.Everyone); t.open != game.NoSeat && !(d.Private && d.Seats == game.SeatsOf(t.open)) {
+	if t.open != game.NoSeat && !behind(t.g.Decision(game.Everyone), t.open) {
 		t.CloseCurtain()
 	}
 	t.asked = nil

@@ -138,3 +138,70 @@ func TestNearCard(t *testing.T) {
 		t.Errorf("%d cards are picked", len(p.Picks))
 	}
 }
+
+// Whoever looks at his cards when he is to act may act from there: his hand lies open without a second hand-over, and with none played
+// the action is asked again, behind the same curtain.
+func TestActingBehindTheCurtain(t *testing.T) {
+	h, p := atMoment(t, "act")
+	seat := p.View.Decision.Seat()
+	p.HandTo = seat
+	h.Move(5, 5)
+	open(t, h, p)
+	if !offers(h, "curtain.option") {
+		t.Fatal("the action is not asked behind the curtain")
+	}
+	h.Key(ebiten.KeyH)
+	h.Ticks(2)
+	if !kindIs(p.View, game.ChooseFromHand) || p.Table.Eyes() != seat {
+		t.Fatalf("asked is %s of the eyes %d", p.View.Decision.Kind, p.Table.Eyes())
+	}
+	h.Key(ebiten.KeyDigit0)
+	h.Ticks(2)
+	if !kindIs(p.View, game.ChooseAction) || p.Table.Eyes() != seat {
+		t.Fatalf("asked is %s of the eyes %d", p.View.Decision.Kind, p.Table.Eyes())
+	}
+	for range 2 { // an Executive Order may have given two actions
+		if p.Table.Eyes() == seat {
+			h.Key(ebiten.KeyDigit0)
+			h.Ticks(2)
+		}
+	}
+	if p.Table.Eyes() != game.Everyone {
+		t.Error("the curtain stays open though others have to look")
+	}
+}
+
+// One key chooses in the order of the board, and another stops it.
+func TestOrderByKeys(t *testing.T) {
+	h, p := atMoment(t, "order")
+	d := p.View.Decision
+	h.Key(ebiten.KeyO)
+	h.Ticks(2)
+	if p.View.Decision.Number == d.Number {
+		t.Fatal("nothing was chosen")
+	}
+	for range 40 {
+		if kindIs(p.View, game.ChooseAreaOrder) {
+			break
+		}
+		if !offers(h, "go-on") {
+			t.Fatalf("asked is %s", p.View.Decision.Kind)
+		}
+		h.Key(ebiten.KeySpace)
+		h.Ticks(2)
+	}
+	if !p.now.GoesOn || len(p.View.Decision.Options) != len(d.Options)-1 {
+		t.Fatalf("%+v", p.now)
+	}
+	number := p.View.Decision.Number
+	h.Key(ebiten.KeyW)
+	h.Ticks(300)
+	if p.View.Decision.Number != number {
+		t.Fatal("it cannot be stopped")
+	}
+	h.Key(ebiten.KeyO)
+	h.Ticks(2)
+	if p.View.Decision.Number == number {
+		t.Fatal("it cannot be gone on with")
+	}
+}

@@ -75,7 +75,7 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 		p.drawer.touched = u.Tick
 	}
 	d := p.View.Decision
-	asked := d != nil && d.Private && d.Seats.Has(seat)
+	asked := p.now.For == table.Secret
 	if d != nil && d.Number != p.drawer.number {
 		p.drawer.number, p.drawer.tab, p.drawer.armed, p.drawer.page = d.Number, 0, false, ownCards
 		p.want(d)
@@ -87,6 +87,9 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	high := 790.0
 	if !asked {
 		high, foot = 620, 12
+	} else if rows := (len(p.ownOptions(seat)) - 1) / optionColumns; rows > 0 {
+		foot += float64(rows) * optionRow
+		high += float64(rows) * optionRow * 0.6
 	}
 	trays := p.trays(seat, asked)
 	shown := p.shownTray(trays, asked)
@@ -405,8 +408,8 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		if i == n-1 {
 			hit.W = w
 		}
-		if p.card(u, hit, i, &t.cards[i], asked) {
-			hover = i
+		if p.card(u, hit, i, &t.cards[i], asked) && (hover < 0 || u.Focused(cardID(i))) {
+			hover = i // the one with the focus, where the keyboard is used
 		}
 	}
 	draw := func(i int, fan bool) {
@@ -432,7 +435,7 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 }
 
 // nearH is how high the card under the pointer is drawn, so that its text can be read.
-const nearH = 640.0
+const nearH = 560.0
 
 // near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
 func (p *Play) near(u *ui.UI, l *lying, at ui.Rect, st cards.State) {
@@ -459,9 +462,11 @@ func (p *Play) cardState(l *lying, asked bool) cards.State {
 	return st
 }
 
+func cardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
+
 // card is the place of a card that can be clicked; it says whether the pointer is on it.
 func (p *Play) card(u *ui.UI, r ui.Rect, i int, l *lying, asked bool) bool {
-	id := fmt.Sprintf("curtain.card.%d", i)
+	id := cardID(i)
 	st := p.cardState(l, asked)
 	if st.Chosen {
 		r.Y, r.H = r.Y-20, r.H+20
@@ -477,7 +482,7 @@ func (p *Play) card(u *ui.UI, r ui.Rect, i int, l *lying, asked bool) bool {
 	case res.Clicked && !st.Legal:
 		p.Show(l.deck, l.id)
 	}
-	return res.Hover || u.Focus() == id
+	return res.Hover || u.Focused(id)
 }
 
 // taken says whether a choice was clicked and waits to be confirmed.

@@ -59,6 +59,8 @@ var moments = []struct {
 	{"peek", func(v *game.View) bool {
 		return v.Turn > 6 && v.Count(game.Hand(v.Decision.Seats.List()[0])) > 3 && kindIs(v, game.ChooseMove)
 	}, true},
+	{"act", func(v *game.View) bool { return kindIs(v, game.ChooseAction) && len(v.Decision.Options) > 6 }, true},
+	{"order", func(v *game.View) bool { return kindIs(v, game.ChooseAreaOrder) && len(v.Decision.Options) > 2 }, false},
 	{"scout", func(v *game.View) bool { return kindIs(v, game.ScoutTop) }, true},
 }
 

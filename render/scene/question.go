@@ -15,7 +15,8 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
 	in := r.InsetXY(28, 16)
-	top, rest := in.CutTop(in.H-76, 8)
+	rows := (max(1, len(p.ownOptions(seat))) - 1) / optionColumns
+	top, rest := in.CutTop(in.H-76-float64(rows)*optionRow, 8)
 	if d.Kind == game.ContributeCards && p.View.Check != nil {
 		top = p.checkHead(u, top)
 	}
@@ -26,14 +27,17 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	why, buttons := buttons.CutRight(44, 16)
 	p.whyAsked(u, "curtain.why", why.Around(44, 44))
 	x := buttons.X
-	if p.Multiple() || p.drawer.armed || p.byCard() {
+	if p.Multiple() || p.arms() {
 		label := p.confirmLabel(d)
 		w := max(240, u.TextWidth(label, ui.Action)+130)
+		if len(p.ownOptions(seat)) > 0 {
+			w = confirmW // always the same, so that the options stay where they are
+		}
 		o := ui.Options{Primary: true, Key: "Enter", Tip: p.confirmHint(d)}
 		if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
 			o = ui.Options{Disabled: fmt.Sprintf("Choose %d first, by a click.", d.Min)}
 		}
-		if u.Button("curtain.confirm", ui.R(x, buttons.Y, w, buttons.H), label, o) {
+		if u.Button("curtain.confirm", ui.R(x, buttons.Y, w, buttons.H), shortened(u, label, ui.Action, w-120), o) {
 			p.confirm()
 			u.Wake(1)
 			return
@@ -146,14 +150,19 @@ func (p *Play) confirmLabel(d *game.Decision) string {
 	}
 }
 
-// byCard says whether the answer may be a card that lies before the seat.
-func (p *Play) byCard() bool {
+// arms says whether an option is taken first and confirmed then: a card that lies before the seat, or what cannot be taken back.
+func (p *Play) arms() bool {
 	for _, o := range p.View.Decision.Options {
-		if o.Kind == game.TheCard || o.Kind == game.TheToken {
+		if !atOnce(o.Kind) {
 			return true
 		}
 	}
 	return false
+}
+
+// atOnce says whether one click is enough.
+func atOnce(k game.ChoiceKind) bool {
+	return k == game.Yes || k == game.Pass || k == game.Bottom || k == game.FromHand
 }
 
 // confirm answers with what was taken.
@@ -165,21 +174,36 @@ func (p *Play) confirm() {
 	p.Confirm()
 }
 
-// buttons are the options that lie nowhere as cards. What cannot be taken back waits for a second click.
-func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
-	d := p.View.Decision
+// The buttons of a question stand in rows.
+const (
+	optionColumns = 4
+	optionRow     = 80.0
+	confirmW      = 400.0
+)
+
+// ownOptions are the options of a question that lie nowhere as cards.
+func (p *Play) ownOptions(seat game.Seat) []game.Option {
 	var options []game.Option
-	for _, o := range d.Options {
+	for _, o := range p.View.Decision.Options {
 		switch {
 		case o.Kind == game.TheToken, o.Kind == game.TheCard, o.Kind == game.Reveal && p.lies(seat, o):
 		default:
 			options = append(options, o)
 		}
 	}
+	return options
+}
+
+// buttons are the options that lie nowhere as cards. What cannot be taken back waits for a second click.
+func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
+	d := p.View.Decision
+	options := p.ownOptions(seat)
 	if len(options) == 0 {
 		return
 	}
-	w := min(360, (r.W-16*float64(len(options)-1))/float64(len(options)))
+	rows := (len(options)-1)/optionColumns + 1
+	columns := (len(options) + rows - 1) / rows
+	w := min(360, (r.W-16*float64(columns-1))/float64(columns))
 	for i, o := range options {
 		label := p.Say.Option(p.View, d, o)
 		opt := ui.Options{Tip: p.Say.Hint(p.View, d, o), Chosen: p.taken(o.Choice)}
@@ -188,16 +212,19 @@ func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 			opt.Primary, opt.Key = true, "Enter"
 		case o.Kind == game.Pass:
 			opt.Key = "0"
+		case o.Kind == game.FromHand:
+			opt.Primary, opt.Key, opt.Icon = true, "H", ui.IconCards
 		case i < 9:
 			opt.Legal, opt.Key = true, ui.Key(fmt.Sprint(i+1))
 		}
-		if !u.Button(fmt.Sprintf("curtain.option.%d", i), ui.R(r.X+float64(i)*(w+16), r.Y, w, r.H), label, opt) {
+		at := ui.R(r.X+float64(i%columns)*(w+16), r.Bottom()-r.H-float64(rows-1-i/columns)*optionRow, w, r.H)
+		if !u.Button(fmt.Sprintf("curtain.option.%d", i), at, label, opt) {
 			continue
 		}
 		switch {
 		case p.Multiple():
 			p.Pick(o.Choice)
-		case o.Kind == game.Yes || o.Kind == game.Pass || o.Kind == game.Bottom:
+		case atOnce(o.Kind):
 			p.drawer.armed = false
 			p.Pick(o.Choice)
 			u.Wake(1)

@@ -34,7 +34,7 @@ const inspectTicks = 30
 func (u *UI) Area(id, label string, r Rect, o Options) Response {
 	u.addZone(zone{id: id, rect: r, focus: true, disabled: o.Disabled != ""})
 	u.placeWidget(id, r)
-	res := Response{Hover: u.Hover(id), Focused: u.focused(id)}
+	res := Response{Hover: u.Hover(id), Focused: u.Focused(id)}
 	u.reveal(id, r)
 	if u.inert > 0 {
 		return Response{}
@@ -73,12 +73,12 @@ func (u *UI) released(id string) bool {
 	return u.In.Released[input.Left] && u.active == id && u.hot == id && !u.spent
 }
 
-// focused says whether the widget has the focus and the focus is to be seen.
-func (u *UI) focused(id string) bool { return u.keyboard && u.focus == id && u.inert == 0 }
+// Focused says whether the widget has the focus and the focus is to be seen.
+func (u *UI) Focused(id string) bool { return u.keyboard && u.focus == id && u.inert == 0 }
 
 // FocusRing draws the mark of the keyboard focus round r where the widget has it. Buttons do it themselves.
 func (u *UI) FocusRing(id string, r Rect, cut float64) {
-	if u.focused(id) {
+	if u.Focused(id) {
 		u.Panel(r.Inset(-5), Look{LineTop: White, LineBottom: White, Line: 2.5, Cut: cut + 3})
 	}
 }

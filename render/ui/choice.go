@@ -71,7 +71,7 @@ func (u *UI) Spinner(id string, r Rect, text string, value *int, n, least int) b
 	}
 	part("less", Rect{r.X, r.Y, r.H, r.H}, IconMinus, -1)
 	part("more", Rect{r.Right() - r.H, r.Y, r.H, r.H}, IconPlus, 1)
-	if u.focused(id) {
+	if u.Focused(id) {
 		for _, k := range u.In.Just {
 			switch {
 			case k == ebiten.KeyArrowLeft && *value > least:
@@ -181,7 +181,7 @@ func (u *UI) ScrollTo(id string, at float64) {
 
 // reveal scrolls the list round a widget that got the focus by key until the widget is seen.
 func (u *UI) reveal(id string, r Rect) {
-	if u.list == nil || !u.focused(id) {
+	if u.list == nil || !u.Focused(id) {
 		return
 	}
 	l := u.list

@@ -13,10 +13,10 @@ const tipTicks = 18
 
 // offerTip shows text beside r at the end of the frame when the pointer rests on the widget or it has the focus.
 func (u *UI) offerTip(id string, r Rect, text string, key Key) {
-	if u.inert > 0 || !(u.Hover(id) && !u.keyboard) && !u.focused(id) {
+	if u.inert > 0 || !(u.Hover(id) && !u.keyboard) && !u.Focused(id) {
 		return
 	}
-	if rest := u.Tick - u.hotSince; !u.focused(id) && rest < tipTicks {
+	if rest := u.Tick - u.hotSince; !u.Focused(id) && rest < tipTicks {
 		u.Wake(tipTicks - rest)
 		return
 	}
