@@ -140,7 +140,7 @@ func (p *player) step() (over bool) {
 	var targets []ui.Target
 	for range 100 { // until something can be chosen: dice roll, a card turns
 		targets = p.h.Targets()
-		if kind := kindOf(targets); kind != "nothing" && (kind != "table" || p.choices(targets) != nil) {
+		if kind := kindOf(targets); kind != "nothing" && (kind != "table" && kind != "card" || p.choices(targets) != nil) {
 			break
 		}
 		p.h.Ticks(6)

@@ -18,6 +18,7 @@ const (
 	textFind     = "search"
 	textNotFound = "No line is like that."
 	textWaiting  = "The bots wait while the log is open."
+	textBot      = "A bot plays this seat."
 	textWider    = "Drag to make the log wider or narrower. A click fills the board with it, and back."
 )
 

@@ -249,6 +249,22 @@ var looks = map[string]func(h *uitest.Hands, p *Play){
 		h.Unfocus(false)
 		h.Ticks(2)
 	},
+	"pause": func(h *uitest.Hands, p *Play) {
+		h.MoveTo("curtain.card.1")
+		h.Ticks(30)
+		h.Key(ebiten.KeyF9)
+		h.Ticks(100)
+		h.KeyDown(ebiten.KeySpace)
+		h.Ticks(holdTicks + 5)
+		h.KeyUp()
+	},
+	"sleep": func(h *uitest.Hands, p *Play) {
+		h.MoveTo("curtain.card.0")
+		h.Press()
+		h.Ticks(10)
+		h.Sleep()
+		h.Release()
+	},
 	"click, focus by key and wait": func(h *uitest.Hands, p *Play) {
 		h.ClickOn("curtain.card.0")
 		h.Key(ebiten.KeyEscape)

@@ -26,9 +26,9 @@ func (p *Play) away() {
 	p.Table.CloseCurtain()
 	p.Table.Hold()
 	p.HandTo, p.Large, p.drawer.pin = game.NoSeat, Thing{}, ""
+	p.refresh()
 	p.dice.settle()
 	p.flash = 0
-	p.refresh()
 }
 
 // Frame implements render.Scene.

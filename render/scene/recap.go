@@ -210,7 +210,7 @@ func (p *Play) tellRecap(u *ui.UI) {
 	resources(u, fleet.InsetXY(0, 2), p.View.Resources, p.View.Distance)
 	now := ui.R(who.X, who.Y, who.W, who.H)
 	if d := p.View.Decision; d != nil {
-		u.Text(now, "Now: "+p.Say.Waiting(p.View, d)+".", ui.Fact, ui.AmberTop, ui.Left)
+		u.Text(now, p.Say.Waiting(p.View, d)+".", ui.Fact, ui.AmberTop, ui.Left)
 	}
 	p.dismissRecap(u, foot)
 }

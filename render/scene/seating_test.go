@@ -39,10 +39,6 @@ func keptTable(store *save.Store, players int, seed uint64, turn int) (*table.Ta
 func newKept(dir string, turn int, shown func(p *Play)) (*render.App, *Shell, error) {
 	s := NewShell(&save.Store{Dir: dir}, Bots(1), "")
 	s.Settings.Motion = Off
-	app, err := NewApp(s, "")
-	if err != nil {
-		return nil, nil, err
-	}
 	t, err := keptTable(s.Store, 5, 3, turn)
 	if err != nil {
 		return nil, nil, err
@@ -50,7 +46,7 @@ func newKept(dir string, turn int, shown func(p *Play)) (*render.App, *Shell, er
 	if err := t.Close(); err != nil {
 		return nil, nil, err
 	}
-	app, err = render.New(func(a *render.App) render.Scene {
+	app, err := render.New(func(a *render.App) render.Scene {
 		s.Apply(a)
 		t, err := table.Load(filepath.Join(dir, "Friday"+save.Ext), s.Bots)
 		if err != nil {

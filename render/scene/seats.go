@@ -53,6 +53,11 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 	roomy := in.H >= rows[0]+rows[1]+rows[2]+rows[3]
 	badge := min(52, rows[0]+rows[1]-4)
 	u.Badge(ui.R(in.X, in.Y+3, badge, badge), p.Emblem(s), c)
+	if p.seated[s].Bot != "" {
+		mark := ui.R(in.X+badge-16, in.Y+badge-15, 24, 24)
+		u.Panel(mark, ui.Plain.Cutting(7).Edged(c, 1.5))
+		u.Icon(ui.IconGear, mark.Inset(4), ui.TextMain)
+	}
 	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
 
 	// The name, and whose turn it is.
@@ -208,6 +213,8 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 		tip = p.actLabel(s)
 	case human:
 		tip += ". " + textPeek
+	default:
+		tip += ". " + textBot
 	}
 	o := ui.Options{Tip: tip}
 	if human {

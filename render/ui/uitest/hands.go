@@ -125,6 +125,13 @@ func (h *Hands) Unfocus(away bool) {
 	h.Ticks(1)
 }
 
+// Sleep lets the machine sleep between two ticks.
+func (h *Hands) Sleep() {
+	h.t.Helper()
+	h.in.Slept = true
+	h.Ticks(1)
+}
+
 // Targets lists what can be clicked now.
 func (h *Hands) Targets() []ui.Target { return h.app.UI.Targets() }
 
