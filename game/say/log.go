@@ -184,10 +184,10 @@ func (l *Log) under(e game.Event) int {
 	return indent
 }
 
-// hits says whether an event may be what an attack does.
+// hits says whether an event may be what an attack does, or what somebody plays in it.
 func hits(e *game.Event) bool {
 	switch e.Kind {
-	case game.DieRolled, game.AttackMissed, game.CharacterMoved, game.BasestarGone, game.CenturionMoved:
+	case game.DieRolled, game.AttackMissed, game.CardPlayed, game.CharacterMoved, game.BasestarGone, game.CenturionMoved:
 		return true
 	case game.ShipMoved:
 		return e.ToSpot == game.Supply || e.ToSpot == game.DamagedBox || e.ToSpot == game.Destroyed
