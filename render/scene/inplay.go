@@ -65,7 +65,7 @@ func (p *Play) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	} else {
 		u.Icon(ui.IconCards, mark, ui.Amber)
 	}
-	u.Text(ui.R(mark.Right()+8, r.Y, r.Right()-mark.Right()-10, r.H), p.Say.CardName(k.id), ui.Small, ui.TextMain, ui.Left)
+	u.Text(ui.R(mark.Right()+8, r.Y, r.Right()-mark.Right()-10, r.H), p.Say.CardName(k.id), ui.CardTitle.Sized(20), ui.TextMain, ui.Left)
 	if touch.Clicked || touch.Inspect {
 		p.Show(k.deck, k.id)
 	}

@@ -33,7 +33,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 	case m.Chosen || m.Legal:
 		look = look.Legal()
 		if m.Chosen {
-			look = look.Edged(ui.AmberTop, 4).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.3), ui.Mix(ui.PanelBase, ui.Amber, 0.2))
+			look = look.Edged(ui.AmberTop, 4).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.15), ui.Mix(ui.PanelBase, ui.Amber, 0.12))
 		}
 	case asked:
 		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
