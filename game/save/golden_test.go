@@ -37,13 +37,15 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 }
 
 // makeGolden plays a game with everything that a journal may hold, for so many answers, and keeps it.
-func makeGolden(t *testing.T, name string, players, answers int, seed uint64) {
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, players)}
+func makeGolden(t *testing.T, name string, players, answers int, seed uint64, house []game.House, options ...string) {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, players), House: house, Options: options}
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
 		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
 	}
-	seats[players-1].Bot = "random"
+	if players > 1 {
+		seats[players-1].Bot = "random"
+	}
 	tb, err := table.New(setup, seats, &save.Store{Dir: "testdata"}, name, bots)
 	if err != nil {
 		t.Fatal(err)
@@ -119,9 +121,17 @@ func told(t *testing.T, path string) string {
 // that were mended since it may go on from its last snapshot; that is logged.
 func TestGolden(t *testing.T) {
 	if *golden != "" {
-		makeGolden(t, *golden+"-begun", 3, 2, 1)
-		makeGolden(t, *golden+"-four", 4, 330, 2)
-		makeGolden(t, *golden+"-six", 6, 100000, 3)
+		var house []game.House
+		for _, q := range game.Questions {
+			house = append(house, q.House)
+		}
+		makeGolden(t, *golden+"-begun", 3, 2, 1, nil)
+		makeGolden(t, *golden+"-four", 4, 330, 2, nil)
+		makeGolden(t, *golden+"-six", 6, 100000, 3, nil)
+		makeGolden(t, *golden+"-solo", 1, 330, 4, nil, game.Solo)
+		makeGolden(t, *golden+"-two", 2, 330, 5, house, game.TwoPlayers)
+		makeGolden(t, *golden+"-cooperative", 3, 200, 6, house[:4], game.Cooperative)
+		makeGolden(t, *golden+"-no-sympathizer", 6, 200, 7, nil, game.NoSympathizer)
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {

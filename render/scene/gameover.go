@@ -256,6 +256,7 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 		}
 	}
 	pile("Loyalty", game.Loyalty(s))
+	pile("Loyalty of the assist", game.AssistLoyalty) // of a solo game (B-VAR-03)
 	pile("Hand", game.Hand(s))
 	pile("Super Crisis", game.SuperHand(s))
 	if g.view.President == s {

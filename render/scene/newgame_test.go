@@ -85,3 +85,33 @@ func TestHouseRulesByKeys(t *testing.T) {
 }
 
 var setupOfBase = game.Setup{Boxes: []card.ID{"base"}}
+
+// A game alone, one of two, and a cooperative one with the house rules, played on the screen to the end.
+func TestWholeGamesWithOptions(t *testing.T) {
+	for name, clicks := range map[string][]string{
+		"solo":        {"players.less", "players.less", "players.less"},
+		"two players": {"players.less", "players.less"},
+		"cooperative": {"players.less", "option." + game.Cooperative},
+	} {
+		t.Run(name, func(t *testing.T) {
+			hands, _, shell := takeWhole(t, 1280, 720)
+			if name == "cooperative" {
+				for _, q := range game.Questions {
+					shell.Settings.House = append(shell.Settings.House, q.House)
+				}
+			}
+			p := newPlayer(t, hands, 1)
+			hands.ClickOn("new")
+			hands.Ticks(4)
+			for _, id := range clicks {
+				hands.ClickOn(id)
+			}
+			hands.ClickOn("begin")
+			hands.Ticks(4)
+			t.Logf("%d choices", p.play(20000))
+			for _, problem := range hands.Problems() {
+				t.Error(problem)
+			}
+		})
+	}
+}
