@@ -194,6 +194,7 @@ func (p *Play) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
 	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf("closes in %d s", max(0, left)), ui.Body, ui.TextSecond, ui.Left)
 	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
+	p.backBehind(u, ui.R(r.X+345, r.Y+60, 236, 44), seat)
 	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), "Close", ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
 		p.Table.CloseCurtain()
 		p.refresh()

@@ -37,7 +37,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	u.Block(win)
 	high := 930.0
 	if t.View().DiscardsOpen {
-		high += 78
+		high += 70
 	}
 	r := win.Around(640, high)
 	u.Panel(r, ui.Important)
@@ -62,7 +62,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 
 	u.Group("menu", in, func() {
 		entry := func() (row ui.Rect) {
-			row, in = in.CutTop(66, 12)
+			row, in = in.CutTop(62, 8)
 			return row
 		}
 		if u.Button("resume", entry(), "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) {
@@ -82,6 +82,10 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		}
 		if u.Button("copy", entry(), "Save a copy as …", save) {
 			m.copying.ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
+		}
+		if u.Button("correct", entry(), "Set something right", ui.Options{Left: true, Icon: ui.IconWrench, Key: "C", Tip: "What lies wrong on the table, if all agree."}) {
+			a.Pop()
+			m.play.correct(a)
 		}
 		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
 			a.Push(NewSettings(s, t))

@@ -48,6 +48,8 @@ type Play struct {
 	flash     int // tick at which the fleet jumped, 0 for never
 
 	recap     *recap // what happened last, until it is dismissed
+	undo      backState
+	putting   *CorrectPage // what is being set right, while it is not done
 	drawer    curtainState
 	open      checkState
 	explained explained // the rule that is shown in place
@@ -92,6 +94,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 		under(u, why, p.large)
 	}
 	p.tellRecap(u)
+	p.askAll(a)
 	if why {
 		p.whyPanel(u, a)
 	}
@@ -118,6 +121,9 @@ func (p *Play) elapse(u *ui.UI) {
 		dt = 0 // another scene was shown meanwhile; an open curtain has grown older by it
 	}
 	p.tick = u.Tick
+	if p.undo.open {
+		return // the table is being asked: nothing moves
+	}
 	if touched(&u.In) {
 		p.Table.Touch()
 	}

@@ -286,6 +286,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	}
 	p.toggle(u, row)
 	foot = p.stopHere(u, foot)
+	foot = p.takeBack(u, foot, u.TextWidth(p.Say.Waiting(p.View, d), ui.Body.Sized(20)))
 	p.waiting(u, foot, d)
 }
 

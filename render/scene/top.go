@@ -68,6 +68,9 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	if u.Typed("N") {
 		nextOption(u)
 	}
+	if u.Typed("C") {
+		p.correct(a)
+	}
 }
 
 // nextOption leads the keyboard from one legal choice to the next.

@@ -41,6 +41,7 @@ var scenes = []shown{
 	{name: "settings", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewSettings(sh, nil) }},
 	{name: "rules", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewRules(sh, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
+	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewCorrect(p) }},
 	{name: "crash", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewCrash(sh, "a test of this screen", nil) }},
 	{name: "hand-over", fits: asksInPrivate, prepare: func(s *stage, p *scene.Play) { p.HandTo = s.seat(p.Table) }},
 	{name: "curtain", fits: asksInPrivate, prepare: openCurtain},

@@ -1,0 +1,251 @@
+package scene
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+)
+
+// backState is what could be taken back now, in words. It holds for as long as the view does.
+type backState struct {
+	view  *game.View
+	is    bool
+	back  table.Back
+	lines []string // who answered what, and what the log told of it
+	asks  bool     // all are to be asked, as soon as this frame is over
+	open  bool     // they are being asked: nothing moves
+}
+
+// backs keeps what could be taken back in step with the view.
+func (p *Play) backs() *backState {
+	b := &p.undo
+	if b.view == p.View {
+		return b
+	}
+	b.view = p.View
+	if b.back, b.is = p.Table.Back(); b.is {
+		b.lines = p.backLines(&b.back)
+	}
+	return b
+}
+
+// backLines says what is taken back: the answer, then what the open log told because of it. It knows nothing that is not for all to see.
+func (p *Play) backLines(b *table.Back) []string {
+	var lines []string
+	for _, e := range b.Events {
+		if text, told := p.Say.Event(nil, e); told {
+			lines = append(lines, text)
+		}
+	}
+	if answer := p.answered(b); answer != "" {
+		lines = append([]string{answer}, lines...)
+	}
+	return lines
+}
+
+// answered is an answer as everyone could see it; nothing for a correction, which the log tells.
+func (p *Play) answered(b *table.Back) string {
+	switch {
+	case b.Seat == game.NoSeat:
+		return ""
+	case b.Decision == nil:
+		return p.Name(b.Seat) + " has answered."
+	case b.Decision.Private:
+		return p.Say.Prompt(nil, b.Decision)
+	case len(b.Picks) == 0:
+		return p.Name(b.Seat) + ": none"
+	}
+	var picks []string
+	for _, c := range b.Picks {
+		picks = append(picks, p.Say.Option(nil, b.Decision, game.Option{Choice: c}))
+	}
+	return p.Name(b.Seat) + ": " + strings.Join(picks, ", ")
+}
+
+// shortly is what is taken back in one line: what the log told of it first, or the answer.
+func (b *backState) shortly() string {
+	if len(b.lines) > 1 && b.back.Seat != game.NoSeat {
+		return b.lines[1]
+	}
+	return b.lines[0]
+}
+
+// learned says what somebody learned since, and what follows from it.
+func (b *backState) learned() string {
+	var what []string
+	if n := b.back.Dice; n == 1 {
+		what = append(what, "1 die was rolled")
+	} else if n > 1 {
+		what = append(what, number(n)+" dice were rolled")
+	}
+	if n := b.back.Cards; n == 1 {
+		what = append(what, "1 card was seen")
+	} else if n > 1 {
+		what = append(what, number(n)+" cards were seen")
+	}
+	if what == nil {
+		return "All have to agree. Chance begins anew: dice and face-down cards will be others."
+	}
+	return "Since then " + strings.Join(what, " and ") + ". Chance begins anew: dice and face-down cards will be others."
+}
+
+// takeBack draws at the end of the last line what can be taken back, and gives back the rest of the line.
+func (p *Play) takeBack(u *ui.UI, r ui.Rect, least float64) ui.Rect {
+	b := p.backs()
+	if !b.is {
+		return r
+	}
+	st := ui.Body.Sized(20)
+	label := "Take back: " + b.shortly()
+	if b.back.Consent {
+		label = "Take back, if all agree: " + b.shortly()
+	}
+	key := u.TextWidth("Z", st) + 34
+	most := r.W - least - 14
+	if most < 240 {
+		return r
+	}
+	label = shortened(u, label, st, most-key-40)
+	w := u.TextWidth(label, st) + key + 40
+	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
+	if p.backButton(u, "take-back", box, label, st) {
+		p.back()
+	}
+	return rest
+}
+
+func (p *Play) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.Style) bool {
+	b := p.backs()
+	tip := "Takes back: " + b.shortly()
+	if b.back.Consent {
+		tip += " " + b.learned()
+	}
+	res := u.Area(id, label, r, ui.Options{Key: "Z", Tip: tip})
+	look, c := ui.Metal.Cutting(7), ui.TextSecond
+	if res.Hover {
+		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, 7)
+	u.Icon(ui.IconPrevious, ui.R(r.X+8, r.Y+(r.H-18)/2, 18, 18), c)
+	k := u.KeyCap(ui.R(r.X, r.Y, r.W-10, r.H), "Z", c)
+	u.Text(ui.R(r.X+32, r.Y, k.X-8-r.X-32, r.H), label, st, c, ui.Left)
+	return res.Clicked
+}
+
+// backBehind draws behind the curtain of the seat that is asked what this seat itself can take back there.
+func (p *Play) backBehind(u *ui.UI, r ui.Rect, seat game.Seat) {
+	b := p.backs()
+	if d := p.View.Decision; !b.is || b.back.Seat != seat || d == nil || !d.Private || !d.Seats.Has(seat) {
+		return
+	}
+	if p.backButton(u, "curtain.take-back", r, "Take back", ui.Action) {
+		p.back()
+	}
+}
+
+// back takes back, or has all be asked.
+func (p *Play) back() {
+	b := p.backs()
+	if b.back.Consent {
+		p.Table.CloseCurtain()
+		p.HandTo = game.NoSeat
+		b.asks = true
+		p.refresh()
+		return
+	}
+	p.Notice, p.armed, p.Picks = "", "", nil
+	p.told(p.Table.TakeBack(false))
+	p.refresh()
+}
+
+// askAll opens what asks the table, once somebody wants it.
+func (p *Play) askAll(a *render.App) {
+	if p.undo.asks {
+		p.undo.asks, p.undo.open = false, true
+		a.Push(&consent{play: p, at: p.View})
+	}
+}
+
+// consent asks all at the table whether something is taken back that somebody learned from.
+type consent struct {
+	play *Play
+	at   *game.View
+}
+
+// Overlay lets the table be seen.
+func (c *consent) Overlay() {}
+
+// Frame implements render.Scene.
+func (c *consent) Frame(u *ui.UI, a *render.App) {
+	p, b := c.play, c.play.backs()
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.72))
+	u.Block(win)
+	r := win.Around(1040, 760)
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
+	in := r.Inset(40)
+	head, in := in.CutTop(54, 10)
+	u.Text(head, "Take this back?", ui.Prompt, ui.TextMain, ui.Left)
+	foot, in := in.CutBottom(70, 20)
+	who, in := in.CutBottom(64, 16)
+	learned, in := in.CutBottom(72, 16)
+	if p.View == c.at {
+		linesList(u, "back", in, b.lines)
+		u.Paragraph(learned, b.learned(), ui.Body.Sized(24), ui.AmberTop, ui.Left)
+	}
+	p.humans(u, who)
+	u.Group("consent", foot, func() {
+		yes, no := foot.CutLeft(foot.W*0.62, 20)
+		if u.Button("agree", yes, "All agree: take it back", ui.Options{Primary: true, Icon: ui.IconTick, Key: "Enter"}) {
+			p.Notice, p.armed, p.Picks = "", "", nil
+			if p.View == c.at {
+				p.told(p.Table.TakeBack(true))
+			}
+			c.leave(a)
+		}
+		if u.Button("leave", no, "Leave it", ui.Options{Icon: ui.IconCross, Key: "Esc"}) {
+			c.leave(a)
+		}
+	})
+}
+
+func (c *consent) leave(a *render.App) {
+	c.play.undo.open = false
+	c.play.refresh()
+	a.Pop()
+}
+
+// linesList lists sentences that may be many, the first as a heading.
+func linesList(u *ui.UI, id string, r ui.Rect, lines []string) {
+	st := ui.Body.Sized(24)
+	high := u.LineHeight(st) + 10
+	u.Panel(r, ui.Plain)
+	u.List(id, r.InsetXY(20, 12), len(lines), high, func(i int, r ui.Rect) {
+		c := ui.TextSecond
+		if i == 0 {
+			c = ui.TextMain
+		} else {
+			r.X, r.W = r.X+28, r.W-28
+		}
+		u.Text(r, shortened(u, lines[i], st, r.W), st, c, ui.Left)
+	})
+}
+
+// humans draws who has to agree.
+func (p *Play) humans(u *ui.UI, r ui.Rect) {
+	x := u.Text(ui.R(r.X, r.Y, 200, r.H), "To agree:", ui.Body, ui.TextQuiet, ui.Left).Right() + 18
+	for s := range p.seated {
+		if p.seated[s].Bot != "" {
+			continue
+		}
+		seat := game.Seat(s)
+		u.Badge(ui.R(x, r.Y+(r.H-40)/2, 40, 40), p.Emblem(seat), p.Colour(seat))
+		name := shortened(u, p.Name(seat), ui.Fact, 130)
+		ink := u.Text(ui.R(x+48, r.Y, 140, r.H), name, ui.Fact, p.Colour(seat), ui.Left)
+		x = ink.Right() + 22
+	}
+}
