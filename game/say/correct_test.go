@@ -21,7 +21,7 @@ func TestEveryEditIsSaid(t *testing.T) {
 			t.Errorf("the log says %q of %q", line, text)
 		}
 	}
-	if text := s.Edit(game.Edit{Kind: game.SetResource, Resource: card.Food, N: 8}, 7); text != "Food 7 → 8" {
+	if text := s.Edit(game.Edit{Kind: game.SetResource, Resource: card.Food, N: 8}, 7); text != "Food 8 instead of 7" {
 		t.Error(text)
 	}
 	// What follows from an edit is said by the edit, but for the cards that somebody sees.

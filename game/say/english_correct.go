@@ -10,7 +10,7 @@ import (
 // edit is what the table sets right, without a capital and a full stop; was is the number that lies there.
 func (en english) edit(e game.Edit, was int) string {
 	who := en.Name(e.Seat)
-	counted := func(what string) string { return fmt.Sprintf("%s %d → %d", what, was, e.N) }
+	counted := func(what string) string { return fmt.Sprintf("%s %d instead of %d", what, e.N, was) }
 	switch e.Kind {
 	case game.SetResource:
 		return counted(en.nouns().resources[e.Resource])

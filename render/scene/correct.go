@@ -195,13 +195,14 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 	high := u.ParagraphHeight(in.W, text, st)
 	about, in := in.CutBottom(high+4, 10)
 	u.Paragraph(about, text, st, color, ui.Left)
-	const rowH = 52
+	rowH := 2*u.LineHeight(ui.Body) + 8
 	u.List("correct.edits", in, len(c.edits), rowH, func(i int, r ui.Rect) {
 		if i >= len(c.edits) {
 			return
 		}
 		e := c.edits[i]
-		drop, words := r.InsetXY(0, 3).CutRight(46, 8)
+		drop, words := r.InsetXY(0, (rowH-46)/2).CutRight(46, 8)
+		words.Y, words.H = r.Y, r.H
 		text := p.Say.Edit(e, p.View.Now(e))
 		middle(u, words, text, ui.Body, ui.TextMain, ui.Left)
 		if u.Button("drop:"+same(e).String(), drop, "", ui.Options{Icon: ui.IconCross, Tip: "Leaves this as it is: " + text}) {
@@ -491,7 +492,7 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 	p := c.play
 	head, r := r.CutTop(74, 6)
-	foot, r := r.CutBottom(120, 10)
+	foot, r := r.CutBottom(142, 10)
 	const nameW, gap = 190, 14.0
 	column := func(r ui.Rect, i int) ui.Rect { return r.Cell(i, 7, gap) }
 	over := ui.R(head.X+nameW, head.Y, head.W-nameW, head.H)
@@ -509,7 +510,7 @@ func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 		c.counter(u, column(r, 5).InsetXY(0, 4), game.Edit{Kind: game.OweDiscards, Seat: s}, 0, 9)
 		c.taken(u, column(r, 6).InsetXY(0, 4), s)
 	})
-	text, again := foot.CutTop(58, 4)
+	text, again := foot.CutTop(80, 4)
 	u.Paragraph(text, "Cards are drawn from the top of their decks, which nobody knows; the owner chooses what to discard. “Takes back”: the top card of a discard pile.", ui.Small, ui.TextQuiet, ui.Left)
 	if open := p.View.Piles[game.CrisisOpen]; p.View.Step == game.CrisisStep && len(open) > 0 {
 		id := open[len(open)-1].Card

@@ -1,0 +1,334 @@
+package scene
+
+import (
+	"errors"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+// undoable is a game of five in which what was answered last is as wanted: learned from, or not.
+func undoable(consent bool, is func(b table.Back, v *game.View) bool) (*table.Table, error) {
+	for seed := uint64(4); seed < 24; seed++ {
+		tab, err := testTable(5, seed)
+		if err != nil {
+			return nil, err
+		}
+		err = playOn(tab, rand.New(rand.NewPCG(seed, 4)), func(v *game.View) bool {
+			b, ok := tab.Back()
+			return ok && v.Turn > 2 && b.Consent == consent && is(b, v)
+		})
+		if err != nil || tab.View().Decision != nil {
+			return tab, err
+		}
+	}
+	return nil, errors.New("no game comes to what is wanted")
+}
+
+func anyBack(table.Back, *game.View) bool { return true }
+
+func mustUndo(t *testing.T, consent bool, is func(b table.Back, v *game.View) bool) *table.Table {
+	t.Helper()
+	tab, err := undoable(consent, is)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return tab
+}
+
+// sized shows a table in a window.
+func sized(t *testing.T, tab *table.Table, w, h float64) (*uitest.Hands, *Play, *render.App) {
+	t.Helper()
+	p := NewPlay(testShell(t), tab)
+	app, err := render.New(func(a *render.App) render.Scene { return p })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return uitest.Take(t, app, w, h), p, app
+}
+
+func noProblems(t *testing.T, h *uitest.Hands) {
+	t.Helper()
+	for _, problem := range h.Problems() {
+		t.Error(problem)
+	}
+}
+
+func TestTakeBackByOneKey(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		moved := func(b table.Back, _ *game.View) bool {
+			return b.Decision.Kind == game.ChooseMove && len(b.Events) > 1 && b.Picks[0].Kind == game.ThePlace
+		}
+		tab := mustUndo(t, false, moved)
+		h, p, app := sized(t, tab, size[0], size[1])
+		b, _ := tab.Back()
+		mover, before := b.Seat, p.View.Seats[b.Seat].Place
+		if all := text(app); !strings.Contains(all, "Take back: "+p.Name(mover)+" goes to") {
+			t.Errorf("the screen does not say what would be taken back: %s", all)
+		}
+		noProblems(t, h)
+		h.Key(ebiten.KeyZ)
+		if p.View.Seats[mover].Place == before || p.View.Decision.Kind != game.ChooseMove || p.View.Decision.Seat() != mover {
+			t.Fatal("the move was not taken back")
+		}
+		// Step by step back, by the button, until something was learned.
+		for n := 0; offers(h, "take-back"); n++ {
+			b, _ := tab.Back()
+			number := p.View.Decision.Number
+			h.ClickOn("take-back")
+			if b.Consent {
+				break
+			}
+			if p.View.Decision.Number >= number || n > 50 {
+				t.Fatal("nothing was taken back")
+			}
+		}
+		if !offers(h, "agree") {
+			t.Fatal("nobody was asked although somebody learned something")
+		}
+	}
+}
+
+func TestTakeBackWhenAllAgree(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		tab := mustUndo(t, true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 })
+		h, p, app := sized(t, tab, size[0], size[1])
+		number := p.View.Decision.Number
+		h.ClickOn("take-back")
+		if !offers(h, "agree") || p.View.Decision.Number != number {
+			t.Fatal("it does not ask first")
+		}
+		all := text(app)
+		for _, want := range []string{"Take this back?", "rolled", "Chance begins anew"} {
+			if !strings.Contains(all, want) {
+				t.Errorf("%q is not on the screen: %s", want, all)
+			}
+		}
+		noProblems(t, h)
+		h.Ticks(400) // nothing moves while the table talks
+		h.Key(ebiten.KeyEscape)
+		if offers(h, "agree") || p.View.Decision.Number != number {
+			t.Fatal("Esc did not leave all as it is")
+		}
+		h.Key(ebiten.KeyZ)
+		h.ClickOn("agree")
+		if offers(h, "agree") || p.View.Decision.Number >= number {
+			t.Fatal("two clicks did not take back")
+		}
+	}
+}
+
+// Behind the curtain a seat takes back what led it there, or its own answer: then it stays there.
+func TestTakeBackBehindTheCurtain(t *testing.T) {
+	tab := mustUndo(t, false, func(b table.Back, v *game.View) bool {
+		return v.Decision.Kind == game.ChooseFromHand && v.Decision.Seat() == b.Seat && b.Decision.Kind == game.ChooseAction
+	})
+	h, p, _ := sized(t, tab, 1280, 720)
+	h.ClickOn("hand-over")
+	open(t, h, p)
+	noProblems(t, h)
+	h.ClickOn("curtain.take-back")
+	if p.Table.Eyes() != game.Everyone || p.View.Decision.Kind != game.ChooseAction {
+		t.Fatalf("eyes %d, asked is %s", p.Table.Eyes(), p.View.Decision.Kind)
+	}
+
+	tab = mustUndo(t, true, func(b table.Back, v *game.View) bool {
+		return v.Decision.Private && v.Decision.Seat() == b.Seat && b.Decision.Private
+	})
+	h, p, _ = sized(t, tab, 1280, 720)
+	number := p.View.Decision.Number
+	h.ClickOn("hand-over")
+	open(t, h, p)
+	h.Key(ebiten.KeyZ)
+	if p.Table.Eyes() != game.Everyone || !offers(h, "agree") {
+		t.Fatal("the table is not asked, with the curtain closed")
+	}
+	noProblems(t, h)
+	h.Key(ebiten.KeyEnter)
+	if p.View.Decision.Number >= number || !p.View.Decision.Private {
+		t.Fatal("the private answer was not taken back")
+	}
+}
+
+func TestCorrectByPointerAndKeys(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		tab, err := testTable(5, 4)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if err := playOn(tab, rand.New(rand.NewPCG(4, 4)), func(v *game.View) bool { return v.Turn > 2 && asks(game.ChooseMove, 3)(v) }); err != nil {
+			t.Fatal(err)
+		}
+		h, p, app := sized(t, tab, size[0], size[1])
+		food, raiders, title := p.View.Resources[card.Food], p.View.Raiders[card.Bow], (p.View.President+1)%5
+		h.Key(ebiten.KeyC)
+		h.ClickOn("set:food 0.more")
+		if all := text(app); !strings.Contains(all, fmt.Sprintf("Food %d instead of %d", food+1, food)) || !strings.Contains(all, "at once") {
+			t.Errorf("the page says %s", all)
+		}
+		h.ClickOn("correct.1")
+		h.ClickOn("set:ships raider bow 0.more")
+		h.ClickOn("set:ships raider bow 0.more")
+		h.ClickOn("correct.3")
+		h.ClickOn(fmt.Sprintf("set:title president %d", title))
+		// Back at the table nothing has happened yet, and what is gathered is still there.
+		h.Key(ebiten.KeyEscape)
+		if p.View.Resources[card.Food] != food {
+			t.Fatal("it was done before all agreed")
+		}
+		h.Key(ebiten.KeyEscape)
+		h.ClickOn("correct")
+		if all := text(app); !strings.Contains(all, fmt.Sprintf("Raiders at the bow %d instead of %d", raiders+2, raiders)) || !strings.Contains(all, p.Name(title)+" is President") {
+			t.Errorf("the page says %s", all)
+		}
+		noProblems(t, h)
+		h.ClickOn("agree")
+		if p.View.Resources[card.Food] != food {
+			t.Fatal("one click was enough")
+		}
+		h.Key(ebiten.KeyEnter)
+		v := p.View
+		if v.Resources[card.Food] != food+1 || v.Raiders[card.Bow] != raiders+2 || v.President != title || offers(h, "agree") {
+			t.Fatalf("food %d, raiders %d, President %d", v.Resources[card.Food], v.Raiders[card.Bow], v.President)
+		}
+		h.Ticks(3)
+		if all := text(app); !strings.Contains(all, "Set right by all") {
+			t.Errorf("the log does not tell: %s", all)
+		}
+		// By the keyboard alone, and taken back again.
+		h.Key(ebiten.KeyC)
+		for n := 0; app.UI.Focus() != "set:food 0"; n++ {
+			if h.Key(ebiten.KeyTab); n > 60 {
+				t.Fatal("the keyboard does not come to the food")
+			}
+		}
+		h.Key(ebiten.KeyArrowLeft)
+		h.ClickOn("agree")
+		h.ClickOn("agree")
+		if p.View.Resources[card.Food] != food {
+			t.Fatal("not set by the keyboard")
+		}
+		h.ClickOn("take-back")
+		h.ClickOn("agree")
+		if p.View.Resources[card.Food] != food+1 {
+			t.Fatal("a correction was not taken back")
+		}
+	}
+}
+
+// What cannot be is refused with a sentence, and nothing is done.
+func TestCorrectionRefusedOnThePage(t *testing.T) {
+	tab := mustUndo(t, false, anyBack)
+	h, p, app := sized(t, tab, 1280, 720)
+	h.Key(ebiten.KeyC)
+	h.ClickOn("correct.1")
+	for range 3 {
+		h.ClickOn("set:ships basestar bow 0.more")
+	}
+	if all := text(app); !strings.Contains(all, "There are 2 basestars") && !strings.Contains(all, "there are 2 basestars") {
+		t.Errorf("the page says %s", all)
+	}
+	stars := p.View.Basestars
+	h.Key(ebiten.KeyEnter)
+	if offers(h, "agree") || p.View.Basestars != stars || !offers(h, "set:ships basestar bow 0.more") {
+		t.Error("it was done all the same")
+	}
+}
+
+// crowdedCorrect is the page with many edits, some of which play the step again.
+func crowdedCorrect(s *Shell, tab int) (render.Scene, error) {
+	t, err := testTable(6, 3)
+	if err != nil {
+		return nil, err
+	}
+	err = playOn(t, rand.New(rand.NewPCG(3, 3)), func(v *game.View) bool {
+		return v.Turn > 4 && v.Check != nil && v.Decision.Kind == game.AskWindow && v.RaidersInSpace() > 0
+	})
+	p := NewPlay(s, t)
+	c := NewCorrect(p)
+	c.tab = tab
+	for _, text := range []string{
+		"food 9", "ships raider bow 3", "ships viper starboard-stern 1", "damage command 1", "place 2 sickbay", "title president 3",
+		"draw 4 engineering 2", "discard 1 1", "boarding 2 1", "jump-preparation 3", "turn 2",
+	} {
+		e, err := game.ParseEdit(text)
+		if err != nil {
+			return nil, err
+		}
+		c.put(e, true)
+	}
+	return c, err
+}
+
+func init() {
+	for tab := range 5 {
+		guests[fmt.Sprintf("correct-%d", tab)] = func() (*render.App, error) {
+			s := NewShell(nil, nil, "")
+			scene, err := crowdedCorrect(s, tab)
+			if err != nil {
+				return nil, err
+			}
+			return render.New(func(a *render.App) render.Scene { return scene })
+		}
+	}
+	guests["take-back"] = func() (*render.App, error) {
+		tab, err := undoable(true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 && len(b.Events) > 4 })
+		if err != nil {
+			return nil, err
+		}
+		s := NewShell(nil, nil, "")
+		s.Settings.Motion = Off
+		return render.New(func(a *render.App) render.Scene { return NewPlay(s, tab) })
+	}
+}
+
+func TestCorrectPageFits(t *testing.T) {
+	for tab := range 5 {
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {3840, 2160}} {
+			scene, err := crowdedCorrect(testShell(t), tab)
+			if err != nil {
+				t.Fatal(err)
+			}
+			app, err := render.New(func(a *render.App) render.Scene { return scene })
+			if err != nil {
+				t.Fatal(err)
+			}
+			h := uitest.Take(t, app, size[0], size[1])
+			for _, problem := range h.Problems() {
+				t.Error(tab, size, problem)
+			}
+		}
+	}
+}
+
+// TestCorrectPictures takes pictures where BATTLESTAR_PICTURES names a folder.
+func TestCorrectPictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	for _, name := range []string{"correct-0", "correct-1", "correct-2", "correct-3", "correct-4", "take-back"} {
+		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
+			if size[1] == 2160 && os.Getenv("BATTLESTAR_LARGE") == "" {
+				continue
+			}
+			t.Run(fmt.Sprint(name, size[1]), func(t *testing.T) {
+				s := uitest.Start(t, name, size[0], size[1])
+				if name == "take-back" {
+					s.ClickOn("take-back")
+				}
+				s.SaveShot(fmt.Sprintf("%s/%s-%d.png", dir, name, size[1]))
+			})
+		}
+	}
+}
