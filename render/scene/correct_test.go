@@ -137,8 +137,9 @@ func TestTakeBackBehindTheCurtain(t *testing.T) {
 	h.ClickOn("hand-over")
 	open(t, h, p)
 	noProblems(t, h)
+	seat := p.Table.Eyes()
 	h.ClickOn("curtain.take-back")
-	if p.Table.Eyes() != game.Everyone || p.View.Decision.Kind != game.ChooseAction {
+	if p.Table.Eyes() != seat || p.View.Decision.Kind != game.ChooseAction {
 		t.Fatalf("eyes %d, asked is %s", p.Table.Eyes(), p.View.Decision.Kind)
 	}
 

@@ -139,7 +139,7 @@ func (p *Play) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.St
 // backBehind draws behind the curtain of the seat that is asked what this seat itself can take back there.
 func (p *Play) backBehind(u *ui.UI, r ui.Rect, seat game.Seat) {
 	b := p.backs()
-	if d := p.View.Decision; !b.is || b.back.Seat != seat || d == nil || !d.Private || !d.Seats.Has(seat) {
+	if d := p.View.Decision; !b.is || b.back.Seat != seat || d == nil || !d.Seats.Has(seat) {
 		return
 	}
 	if p.backButton(u, "curtain.take-back", r, "Take back", ui.Action) {
