@@ -1,16 +1,14 @@
 package script
 
 import (
+	"slices"
 	"strings"
 	"testing"
 )
 
 // No line is understood that says too little, too much or something unheard of; the error names the line.
 func TestNonsense(t *testing.T) {
-	var lines []string
-	for _, word := range append(setupWords, playWords...) {
-		lines = append(lines, word)
-	}
+	lines := slices.Concat(setupWords, playWords)
 	for word := range expectations {
 		lines = append(lines, "expect "+word)
 	}

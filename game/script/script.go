@@ -5,6 +5,9 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"runtime"
+	"sync"
+	"sync/atomic"
 )
 
 // Run runs every scenario of a file and gives what failed, joined; each part is an [*Error].
@@ -26,34 +29,45 @@ func runAll(name string, text []byte, twice bool) error {
 }
 
 // Command runs files, prints a line for each scenario that fails and how many passed, and says whether all did. Each row of a table is a
-// scenario of its own.
+// scenario of its own. Several are played at once.
 func Command(files []string, out io.Writer) (ok bool) {
-	passed, failed := 0, 0
-	fail := func(err error) {
-		failed++
-		fmt.Fprintln(out, "FAIL", err)
-	}
+	var all []scenario
+	var failures []error
 	for _, file := range files {
 		text, err := os.ReadFile(file)
-		if err != nil {
-			fail(err)
-			continue
+		if err == nil {
+			var scenarios []scenario
+			scenarios, err = parse(file, text)
+			all = append(all, scenarios...)
 		}
-		scenarios, err := parse(file, text)
 		if err != nil {
-			fail(err)
-			continue
-		}
-		for _, s := range scenarios {
-			if err := s.play(true); err != nil {
-				fail(err)
-			} else {
-				passed++
-			}
+			failures = append(failures, err)
 		}
 	}
-	fmt.Fprintf(out, "%d passed, %d failed\n", passed, failed)
-	return failed == 0
+	played := make([]error, len(all))
+	var next atomic.Int64
+	var players sync.WaitGroup
+	for range runtime.GOMAXPROCS(0) {
+		players.Go(func() {
+			for i := next.Add(1) - 1; int(i) < len(all); i = next.Add(1) - 1 {
+				played[i] = all[i].play(true)
+			}
+		})
+	}
+	players.Wait()
+	passed := 0
+	for _, err := range played {
+		if err == nil {
+			passed++
+		} else {
+			failures = append(failures, err)
+		}
+	}
+	for _, err := range failures {
+		fmt.Fprintln(out, "FAIL", err)
+	}
+	fmt.Fprintf(out, "%d passed, %d failed\n", passed, len(failures))
+	return len(failures) == 0
 }
 
 // Rules is the rules and cards that the scenarios of a file say they show; a table counts as one scenario.
