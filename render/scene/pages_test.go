@@ -23,7 +23,7 @@ func testShell(t testing.TB) *Shell {
 	t.Helper()
 	dir := t.TempDir()
 	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, Bots(1), filepath.Join(dir, "settings.json"))
-	s.Settings.Motion = Off
+	s.Settings.Motion, s.Settings.NoGuide = Off, true
 	return s
 }
 

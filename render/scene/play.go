@@ -53,6 +53,7 @@ type Play struct {
 	drawer    curtainState
 	open      checkState
 	explained explained // the rule that is shown in place
+	guide     guide
 }
 
 // Thing is something that has a face: a card, a location, a sheet, a title, a token.
@@ -95,6 +96,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.tellRecap(u)
 	p.askAll(a)
+	p.showNote(u)
 	if why {
 		p.whyPanel(u, a)
 	}

@@ -131,7 +131,7 @@ func (m glimpse) find() (*table.Table, error) {
 func playAt(m glimpse) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		shell := NewShell(nil, nil, "")
-		shell.Settings.Motion = Off
+		shell.Settings.Motion, shell.Settings.NoGuide = Off, true
 		t, err := m.find()
 		if err != nil {
 			panic(err)

@@ -46,7 +46,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 // changed makes what was changed in this frame count, and keeps it.
 func (p *SettingsPage) changed(before Settings, a *render.App) {
 	now := &p.shell.Settings
-	if before.TextSize == now.TextSize && before.Apart == now.Apart && before.Motion == now.Motion && before.Volume == now.Volume && before.FullScreen == now.FullScreen &&
+	if before.TextSize == now.TextSize && before.Apart == now.Apart && before.Motion == now.Motion && before.Volume == now.Volume && before.FullScreen == now.FullScreen && before.NoGuide == now.NoGuide && len(before.Guided) == len(now.Guided) &&
 		before.Stops == now.Stops {
 		return
 	}
@@ -92,6 +92,18 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 		{"Sound", "0 is silent. Without a sound device the game plays on without.", func(r ui.Rect) {
 			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Volume, 0, maxVolume)
 			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, s.Volume, 0, ui.Cyan)
+		}},
+		{"First-game guide", "A note at each step, the first time. Again tells them all anew.", func(r ui.Rect) {
+			on := !s.NoGuide
+			u.Toggle("guide", ui.R(r.X, r.Y, r.W-200, r.H), "Explain each step", &on, ui.Options{})
+			s.NoGuide = !on
+			again := ui.Options{}
+			if len(s.Guided) == 0 {
+				again.Disabled = "No note has been read yet."
+			}
+			if u.Button("guide.again", ui.R(r.Right()-180, r.Y, 180, r.H), "Again", again) {
+				s.Guided, s.NoGuide = nil, false
+			}
 		}},
 		{"Full screen", "F11 does the same.", func(r ui.Rect) {
 			u.Toggle("full", ui.R(r.X, r.Y, r.W, r.H), "Fill the whole screen", &s.FullScreen, ui.Options{})

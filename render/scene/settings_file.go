@@ -35,6 +35,8 @@ type Settings struct {
 	Stops      table.Stops
 	Seats      []table.SeatInfo // who played last
 	House      []game.House     // the house rules that they played by
+	NoGuide    bool             // the first-game guide was sent away
+	Guided     []string         // its notes that were read
 }
 
 const maxVolume = 10
@@ -76,6 +78,8 @@ type settingsFile struct {
 	Motion     string           `json:"motion"`
 	Volume     *int             `json:"volume"`
 	FullScreen bool             `json:"full_screen"`
+	NoGuide    bool             `json:"no_guide"`
+	Guided     []string         `json:"guided"`
 	Stops      table.Stops      `json:"stops"`
 	Seats      []table.SeatInfo `json:"seats"`
 	House      []game.House     `json:"house,omitempty"`
@@ -117,6 +121,7 @@ func readSettings(path string) (Settings, error) {
 		s.Volume = min(maxVolume, max(0, *f.Volume))
 	}
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
+	s.NoGuide, s.Guided = f.NoGuide, f.Guided
 	s.Stops = f.Stops
 	for _, q := range game.Questions { // in their order, and only those that this program knows
 		if slices.Contains(f.House, q.House) {
@@ -132,7 +137,7 @@ func writeSettings(path string, s Settings) error {
 		return nil
 	}
 	f := settingsFile{
-		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen,
+		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
 		Stops: s.Stops, Seats: s.Seats, House: s.House,
 	}
 	data, err := json.MarshalIndent(f, "", "\t")

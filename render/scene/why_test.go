@@ -210,7 +210,7 @@ func init() {
 			return nil, err
 		}
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion = Off
+		s.Settings.Motion, s.Settings.NoGuide = Off, true
 		return render.New(func(*render.App) render.Scene { return NewPlay(s, tab) })
 	}
 }

@@ -47,6 +47,7 @@ var scenes = []shown{
 	{name: "curtain", fits: asksInPrivate, prepare: openCurtain},
 	{name: "hand", fits: asksInPrivate, prepare: openCurtain},
 	{name: "table", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }},
+	{name: "guide", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }, prepare: func(s *stage, _ *scene.Play) { s.shell.Settings.NoGuide = false }},
 	{name: "move", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseMove) }},
 	{name: "crisis", fits: func(t *table.Table) bool {
 		v := t.View()
@@ -122,6 +123,7 @@ func newStage(o options) (*stage, error) {
 		return nil, fmt.Errorf("shot needs a folder for what it plays: %w", plain(err))
 	}
 	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, scene.Bots(o.seed), "")
+	s.shell.Settings.NoGuide = true // but in its own scene
 	s.shell.Settings.Motion = scene.Off
 	if o.load != "" {
 		err = s.load()

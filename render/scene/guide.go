@@ -1,0 +1,222 @@
+package scene
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render/ui"
+)
+
+// note is a line or two of the first-game guide, shown the first time that its moment comes. When it comes depends only on what all know, also
+// behind a curtain: that somebody was told something must not tell what is held.
+type note struct {
+	name, title, text string
+	rule              string // that tells more
+	private           bool   // shown behind a curtain, to each player once
+	when              func(p *Play) bool
+}
+
+func asked(k game.Kind) func(p *Play) bool {
+	return func(p *Play) bool { return p.View.Decision != nil && p.View.Decision.Kind == k }
+}
+
+func anySeat(is func(s *game.SeatState) bool) func(p *Play) bool {
+	return func(p *Play) bool {
+		for i := range p.View.Seats {
+			if is(&p.View.Seats[i]) {
+				return true
+			}
+		}
+		return false
+	}
+}
+
+// notes are those of the guide. Of several at the same moment the first comes first.
+var notes = []note{
+	{"end", "The last jump is next", "The fleet has gone 8 or more. With the next jump the game ends: the humans win if every resource is above 0.", "B-KOBOL-02", false,
+		func(p *Play) bool { return p.View.LastJump }},
+	{"cylon", "A Cylon is revealed", "From now on that player has short turns among the Cylon locations, adds at most 1 card to checks, and may bring a crisis of its own.", "B-CTURN-01", false,
+		anySeat(func(s *game.SeatState) bool { return s.Cylon })},
+	{"sleepers", "Half of the way", "The fleet has gone 4 or more, so everybody was dealt another Loyalty card. Whoever was human may be a Cylon now. Trust nobody anew.", "B-SLEEP-02", false,
+		func(p *Play) bool { return p.View.Thresholds > 0 }},
+	{"red", "A resource is in the red", "Half of it is gone. If any resource stands at 0 at the end of a turn, the Cylons win.", "B-TERM-08", false,
+		func(p *Play) bool { return slices.ContainsFunc(card.Resources[:], p.View.InRed) }},
+	{"boarders", "Centurions are aboard", "Each time that heavy raiders are activated they go one space on. At the end of the track the humans lose. The Armory fights them.", "B-BOARD-01", false,
+		func(p *Play) bool { return p.View.CenturionsAboard() > 0 }},
+	{"damage", "Galactica is hit", "A damaged location cannot be used until somebody repairs it from there. Six at the same time lose the game.", "B-DMG-01", false,
+		func(p *Play) bool { return p.View.Count(game.DamageOnBoard) > 0 }},
+	{"brig", "Somebody is in the Brig", "No moves, no crisis of one's own, 1 card in checks. The way out is a skill check, an action in the Brig.", "B-BRIG-01", false,
+		anySeat(func(s *game.SeatState) bool { return s.Place == card.Brig })},
+	{"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. An ordinary move leads out.", "B-TURN-03", false,
+		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon })},
+	{"destination", "Where to?", "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings Kobol nearer.", "B-JUMP-07", false,
+		asked(game.ChooseDestination)},
+	{"early", "A jump can be made early", "The fleet marker is on blue. From FTL Control somebody can jump now, at the risk of the population shown.", "B-JUMP-04", false,
+		func(p *Play) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue }},
+	{"handover", "Hand the screen over", "This question is for one player's eyes. Hand the laptop over, then hold the button: behind the curtain lies what only that player may see.", "B-CARD-02", false,
+		func(p *Play) bool { return p.now.For == table.HandOver }},
+	{"contribute", "Who adds cards?", "In turn, each player says on the table: none, or some. Cards are chosen behind the curtain, any number. All see how many, nobody sees which.", "B-CHECK-03", false,
+		asked(game.Contribute)},
+	{"result", "The cards are turned up", "Types that count add their strength, all others take theirs away. Whose cards they were, nobody learns.", "B-CHECK-07", false,
+		func(p *Play) bool { return p.View.Check != nil && p.View.Check.Revealed }},
+	{"check", "A skill check", "The number has to be reached by the cards that all add face down, with 2 unknown ones of Destiny. Some may not want it to be reached.", "B-CHECK-02", false,
+		func(p *Play) bool { return p.View.Check != nil }},
+	{"box", "A choice", "The player named decides for all. Both boxes are open, also one that cannot be carried out. Talk about it first.", "B-CRISIS-04", false,
+		asked(game.ChooseBox)},
+	{"dice", "Before a die is rolled", "Anybody human may add 2 by Strategic Planning, for the fleet or against it. Then the roll says what happens.", "B-DIE-02", false,
+		func(p *Play) bool { return p.now.For == table.Window && p.View.Decision.Window == game.BeforeRoll }},
+	{"bar", "It goes on by itself", "When the bar is full the game goes on. Press Wait if you need time. Which moments wait is a matter of the stops, in the settings.", "B-TIME-03", false,
+		func(p *Play) bool { return p.now.For == table.Window && p.now.GoesOn }},
+	{"window", "Somebody may step in", "Everybody who could hold something to play now is asked, whatever they hold. If nobody wants to, press Go on. If you do, click your name.", "B-TIME-03", false,
+		func(p *Play) bool { return p.now.For == table.Window }},
+	{"crisis", "A crisis", "Each human turn ends with one. It is resolved as it says; then the icons at its foot move Cylon ships and the fleet.", "B-CRISIS-01", false,
+		func(p *Play) bool { return p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0 }},
+	{"ships", "Cylon ships act", "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does.", "B-CYL-15", false,
+		func(p *Play) bool {
+			return p.View.Step == game.ActivateStep && p.View.Decision != nil && p.View.Decision.Kind != game.AskWindow
+		}},
+	{"jump", "The jump track", "Jump icons move the fleet marker. At its end the fleet jumps and escapes. That is how you win: survive, and jump.", "B-JUMP-01", false,
+		func(p *Play) bool { return p.View.JumpPrep > 0 }},
+	{"skills", "Receive skills", "The turn begins with cards: all that the character sheet says. Where a number stands for two types, choose; click the decks.", "B-TURN-02", false,
+		asked(game.ChooseSkillType)},
+	{"move", "Move", "What glows can be chosen. One move, free aboard the same ship; to the other ship it costs a card. Think of the action that you want next.", "B-MOVE-09", false,
+		asked(game.ChooseMove)},
+	{"action", "One action", "Use your location: click it. Or what your sheet or title offers, or a card from your hand. What cannot be taken back asks for a second click.", "B-ACT-01", false,
+		asked(game.ChooseAction)},
+	{"titles", "President and Admiral", "Crises often ask one of them. The President plays Quorum cards, the Admiral chooses where the fleet jumps to.", "B-PRES-01", false,
+		func(p *Play) bool { return p.View.Turn > 1 }},
+
+	{"own-loyalty", "Are you a Cylon?", "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.", "B-LOY-01", true,
+		asked(game.LookAtOwnLoyalty)},
+	{"own-adding", "What you add", "Click cards, then confirm. The right types help, all others hurt. If anybody asks what you added: a little, or a lot, or whatever you like to claim.", "B-CHECK-07", true,
+		asked(game.ContributeCards)},
+	{"own-hand", "From your hand", "What glows can be played now. If nothing does, or you do not want to, go back: nobody learns why you looked.", "B-SECRET-03", true,
+		asked(game.ChooseFromHand)},
+	{"own-limit", "Too many cards", "At the end of each turn everybody discards down to 10 cards.", "B-CARD-08", true,
+		asked(game.DiscardToLimit)},
+	{"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
+		func(*Play) bool { return true }},
+}
+
+// guide is the note that is shown.
+type guide struct {
+	name  string // of the note, with whose it is
+	since int    // tick at which it was shown
+}
+
+// noteTicks is how long a note has to be shown to count as read when its moment is over.
+const noteTicks = 120
+
+// nextNote is the note for this moment, if there is one that was not yet shown.
+func (p *Play) nextNote() (n *note, name string) {
+	s := &p.Shell.Settings
+	if s.NoGuide || p.View.Decision == nil || p.View.Step == game.SetupCharacters || p.Large.ID != "" || p.explained.rule != "" || p.recap != nil ||
+		p.log.open {
+		return nil, ""
+	}
+	eyes := p.Table.Eyes()
+	if eyes == game.Everyone && p.HandTo != game.NoSeat {
+		return nil, ""
+	}
+	for i := range notes {
+		n := &notes[i]
+		if n.private != (eyes != game.Everyone) {
+			continue
+		}
+		name := n.name
+		if n.private {
+			name += " · " + p.Name(eyes)
+		}
+		if !slices.Contains(s.Guided, name) && n.when(p) {
+			return n, name
+		}
+	}
+	return nil, ""
+}
+
+const (
+	noteWide = 560.0
+	notePad  = 20.0
+)
+
+// showNote draws the note of this moment beside what may be clicked, never on it. Without room for it, it waits for another moment.
+func (p *Play) showNote(u *ui.UI) {
+	n, name := p.nextNote()
+	if name != p.guide.name {
+		if p.guide.name != "" && u.Tick-p.guide.since >= noteTicks {
+			p.guided(p.guide.name)
+			n, name = p.nextNote()
+		}
+		p.guide = guide{name, u.Tick}
+	}
+	if n == nil {
+		return
+	}
+	title, text := ui.Prompt.Sized(30).In(ui.Private), ui.Body.Sized(21)
+	in := noteWide - 2*notePad - 8
+	textH := u.ParagraphHeight(in, n.text, text)
+	r, ok := p.noteRoom(u, notePad+38+textH+12+46+notePad)
+	if !ok {
+		p.guide.since = u.Tick
+		return
+	}
+	u.Block(r)
+	u.Panel(r, ui.Plain.Filled(ui.Color{R: 0x10, G: 0x2A, B: 0x34, A: 255}, ui.Color{R: 0x0A, G: 0x18, B: 0x20, A: 255}).Edged(ui.Cyan, 2))
+	box := ui.R(r.X+notePad+8, r.Y+notePad-4, in, r.H-2*notePad+4)
+	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), ui.Cyan)
+	u.Text(ui.R(box.X, box.Y, in, 38), n.title, title, ui.Cyan, ui.Left)
+	u.Paragraph(ui.R(box.X, box.Y+40, in, textH+1), n.text, text, ui.TextMain, ui.Left)
+	row := ui.R(box.X, box.Bottom()-46, in, 46)
+	if u.Button("guide.ok", ui.R(row.X, row.Y, 170, 46), "Got it", ui.Options{Key: "F2"}) {
+		p.guided(name)
+		u.Wake(1)
+	}
+	if u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), "More", ui.Options{Tip: "Shows the rule."}) {
+		p.guided(name)
+		p.Why(n.rule, "", r)
+		u.Wake(1)
+	}
+	if u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), "No more notes", ui.Options{Tip: "They can be turned on again in the settings."}) {
+		p.Shell.Settings.NoGuide = true
+		p.Shell.keep()
+		u.Wake(1)
+	}
+}
+
+// guided remembers that a note was read.
+func (p *Play) guided(name string) {
+	if s := &p.Shell.Settings; !slices.Contains(s.Guided, name) {
+		s.Guided = append(s.Guided, name)
+		p.Shell.keep()
+	}
+}
+
+// noteRoom is a place for a note that lies on nothing that glows or is a button: over the board, or over the drawer of a curtain.
+func (p *Play) noteRoom(u *ui.UI, high float64) (ui.Rect, bool) {
+	win := u.Window()
+	work := layTable(win).work.Inset(8)
+	if p.Table.Eyes() != game.Everyone {
+		work = win.Inset(14)
+	}
+	for _, at := range [][2]float64{{0.5, 1}, {0, 1}, {1, 1}, {0.5, 0}, {0, 0}, {1, 0}, {0, 0.5}, {1, 0.5}} {
+		r := ui.R(work.X+at[0]*(work.W-noteWide), work.Y+at[1]*(work.H-high), noteWide, high)
+		if work.H >= high && p.free(u, r) {
+			return r, true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+// free says whether nothing that glows, and behind a curtain nothing at all that can be clicked, lies under a rectangle.
+func (p *Play) free(u *ui.UI, r ui.Rect) bool {
+	near := r.Inset(-14)
+	for _, g := range u.Targets() {
+		t := ui.R(g.Rect.X/u.Scale, g.Rect.Y/u.Scale, g.Rect.W/u.Scale, g.Rect.H/u.Scale)
+		if t.W < u.Window().W && (g.Glow || p.Table.Eyes() != game.Everyone) && !near.Overlap(t).Empty() {
+			return false
+		}
+	}
+	return true
+}
