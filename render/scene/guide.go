@@ -35,69 +35,129 @@ func anySeat(is func(s *game.SeatState) bool) func(p *Play) bool {
 
 // notes are those of the guide. Of several at the same moment the first comes first.
 var notes = []note{
-	{"end", "The last jump is next", "The fleet has gone 8 or more. With the next jump the game ends: the humans win if every resource is above 0.", "B-KOBOL-02", false,
-		func(p *Play) bool { return p.View.LastJump }},
-	{"cylon", "A Cylon is revealed", "From now on that player has short turns among the Cylon locations, adds at most 1 card to checks, and may bring a crisis of its own.", "B-CTURN-01", false,
-		anySeat(func(s *game.SeatState) bool { return s.Cylon })},
-	{"sleepers", "Half of the way", "The fleet has gone 4 or more, so everybody was dealt another Loyalty card. Whoever was human may be a Cylon now. Trust nobody anew.", "B-SLEEP-02", false,
-		func(p *Play) bool { return p.View.Thresholds > 0 }},
-	{"red", "A resource is in the red", "Half of it is gone. If any resource stands at 0 at the end of a turn, the Cylons win.", "B-TERM-08", false,
-		func(p *Play) bool { return slices.ContainsFunc(card.Resources[:], p.View.InRed) }},
-	{"boarders", "Centurions are aboard", "Each time that heavy raiders are activated they go one space on. At the end of the track the humans lose. The Armory fights them.", "B-BOARD-01", false,
-		func(p *Play) bool { return p.View.CenturionsAboard() > 0 }},
-	{"damage", "Galactica is hit", "A damaged location cannot be used until somebody repairs it from there. Six at the same time lose the game.", "B-DMG-01", false,
-		func(p *Play) bool { return p.View.Count(game.DamageOnBoard) > 0 }},
-	{"brig", "Somebody is in the Brig", "No moves, no crisis of one's own, 1 card in checks. The way out is a skill check, an action in the Brig.", "B-BRIG-01", false,
-		anySeat(func(s *game.SeatState) bool { return s.Place == card.Brig })},
-	{"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. An ordinary move leads out.", "B-TURN-03", false,
-		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon })},
-	{"destination", "Where to?", "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings Kobol nearer.", "B-JUMP-07", false,
-		asked(game.ChooseDestination)},
-	{"early", "A jump can be made early", "The fleet marker is on blue. From FTL Control somebody can jump now, at the risk of the population shown.", "B-JUMP-04", false,
-		func(p *Play) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue }},
-	{"handover", "Hand the screen over", "This question is for one player's eyes. Hand the laptop over, then hold the button: behind the curtain lies what only that player may see.", "B-CARD-02", false,
-		func(p *Play) bool { return p.now.For == table.HandOver }},
-	{"contribute", "Who adds cards?", "In turn, each player says on the table: none, or some. Cards are chosen behind the curtain, any number. All see how many, nobody sees which.", "B-CHECK-03", false,
-		asked(game.Contribute)},
-	{"result", "The cards are turned up", "Types that count add their strength, all others take theirs away. Whose cards they were, nobody learns.", "B-CHECK-07", false,
-		func(p *Play) bool { return p.View.Check != nil && p.View.Check.Revealed }},
-	{"check", "A skill check", "The number has to be reached by the cards that all add face down, with 2 unknown ones of Destiny. Some may not want it to be reached.", "B-CHECK-02", false,
-		func(p *Play) bool { return p.View.Check != nil }},
-	{"box", "A choice", "The player named decides for all. Both boxes are open, also one that cannot be carried out. Talk about it first.", "B-CRISIS-04", false,
-		asked(game.ChooseBox)},
-	{"dice", "Before a die is rolled", "Anybody human may add 2 by Strategic Planning, for the fleet or against it. Then the roll says what happens.", "B-DIE-02", false,
-		func(p *Play) bool { return p.now.For == table.Window && p.View.Decision.Window == game.BeforeRoll }},
-	{"bar", "It goes on by itself", "When the bar is full the game goes on. Press Wait if you need time. Which moments wait is a matter of the stops, in the settings.", "B-TIME-03", false,
-		func(p *Play) bool { return p.now.For == table.Window && p.now.GoesOn }},
-	{"window", "Somebody may step in", "Everybody who could hold something to play now is asked, whatever they hold. If nobody wants to, press Go on. If you do, click your name.", "B-TIME-03", false,
-		func(p *Play) bool { return p.now.For == table.Window }},
-	{"crisis", "A crisis", "Each human turn ends with one. It is resolved as it says; then the icons at its foot move Cylon ships and the fleet.", "B-CRISIS-01", false,
-		func(p *Play) bool { return p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0 }},
-	{"ships", "Cylon ships act", "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does.", "B-CYL-15", false,
+	{
+		"end", "The last jump is next", "The fleet has gone 8 or more. With the next jump the game ends: the humans win if every resource is above 0.", "B-KOBOL-02", false,
+		func(p *Play) bool { return p.View.LastJump },
+	},
+	{
+		"cylon", "A Cylon is revealed", "From now on that player has short turns among the Cylon locations, adds at most 1 card to checks, and may bring a crisis of its own.", "B-CTURN-01", false,
+		anySeat(func(s *game.SeatState) bool { return s.Cylon }),
+	},
+	{
+		"sleepers", "Half of the way", "The fleet has gone 4 or more, so everybody was dealt another Loyalty card. Whoever was human may be a Cylon now. Trust nobody anew.", "B-SLEEP-02", false,
+		func(p *Play) bool { return p.View.Thresholds > 0 },
+	},
+	{
+		"red", "A resource is in the red", "Half of it is gone. If any resource stands at 0 at the end of a turn, the Cylons win.", "B-TERM-08", false,
+		func(p *Play) bool { return slices.ContainsFunc(card.Resources[:], p.View.InRed) },
+	},
+	{
+		"boarders", "Centurions are aboard", "Each time that heavy raiders are activated they go one space on. At the end of the track the humans lose. The Armory fights them.", "B-BOARD-01", false,
+		func(p *Play) bool { return p.View.CenturionsAboard() > 0 },
+	},
+	{
+		"damage", "Galactica is hit", "A damaged location cannot be used until somebody repairs it from there. Six at the same time lose the game.", "B-DMG-01", false,
+		func(p *Play) bool { return p.View.Count(game.DamageOnBoard) > 0 },
+	},
+	{
+		"brig", "Somebody is in the Brig", "No moves, no crisis of one's own, 1 card in checks. The way out is a skill check, an action in the Brig.", "B-BRIG-01", false,
+		anySeat(func(s *game.SeatState) bool { return s.Place == card.Brig }),
+	},
+	{
+		"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. An ordinary move leads out.", "B-TURN-03", false,
+		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon }),
+	},
+	{
+		"destination", "Where to?", "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings Kobol nearer.", "B-JUMP-07", false,
+		asked(game.ChooseDestination),
+	},
+	{
+		"early", "A jump can be made early", "The fleet marker is on blue. From FTL Control somebody can jump now, at the risk of the population shown.", "B-JUMP-04", false,
+		func(p *Play) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue },
+	},
+	{
+		"handover", "Hand the screen over", "This question is for one player's eyes. Hand the laptop over, then hold the button: behind the curtain lies what only that player may see.", "B-CARD-02", false,
+		func(p *Play) bool { return p.now.For == table.HandOver },
+	},
+	{
+		"contribute", "Who adds cards?", "In turn, each player says on the table: none, or some. Cards are chosen behind the curtain, any number. All see how many, nobody sees which.", "B-CHECK-03", false,
+		asked(game.Contribute),
+	},
+	{
+		"result", "The cards are turned up", "Types that count add their strength, all others take theirs away. Whose cards they were, nobody learns.", "B-CHECK-07", false,
+		func(p *Play) bool { return p.View.Check != nil && p.View.Check.Revealed },
+	},
+	{
+		"check", "A skill check", "The number has to be reached by the cards that all add face down, with 2 unknown ones of Destiny. Some may not want it to be reached.", "B-CHECK-02", false,
+		func(p *Play) bool { return p.View.Check != nil },
+	},
+	{
+		"box", "A choice", "The player named decides for all. Both boxes are open, also one that cannot be carried out. Talk about it first.", "B-CRISIS-04", false,
+		asked(game.ChooseBox),
+	},
+	{
+		"dice", "Before a die is rolled", "Anybody human may add 2 by Strategic Planning, for the fleet or against it. Then the roll says what happens.", "B-DIE-02", false,
+		func(p *Play) bool { return p.now.For == table.Window && p.View.Decision.Window == game.BeforeRoll },
+	},
+	{
+		"bar", "It goes on by itself", "When the bar is full the game goes on. Press Wait if you need time. Which moments wait is a matter of the stops, in the settings.", "B-TIME-03", false,
+		func(p *Play) bool { return p.now.For == table.Window && p.now.GoesOn },
+	},
+	{
+		"window", "Somebody may step in", "Everybody who could hold something to play now is asked, whatever they hold. If nobody wants to, press Go on. If you do, click your name.", "B-TIME-03", false,
+		func(p *Play) bool { return p.now.For == table.Window },
+	},
+	{
+		"crisis", "A crisis", "Each human turn ends with one. It is resolved as it says; then the icons at its foot move Cylon ships and the fleet.", "B-CRISIS-01", false,
+		func(p *Play) bool { return p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0 },
+	},
+	{
+		"ships", "Cylon ships act", "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does.", "B-CYL-15", false,
 		func(p *Play) bool {
 			return p.View.Step == game.ActivateStep && p.View.Decision != nil && p.View.Decision.Kind != game.AskWindow
-		}},
-	{"jump", "The jump track", "Jump icons move the fleet marker. At its end the fleet jumps and escapes. That is how you win: survive, and jump.", "B-JUMP-01", false,
-		func(p *Play) bool { return p.View.JumpPrep > 0 }},
-	{"skills", "Receive skills", "The turn begins with cards: all that the character sheet says. Where a number stands for two types, choose; click the decks.", "B-TURN-02", false,
-		asked(game.ChooseSkillType)},
-	{"move", "Move", "What glows can be chosen. One move, free aboard the same ship; to the other ship it costs a card. Think of the action that you want next.", "B-MOVE-09", false,
-		asked(game.ChooseMove)},
-	{"action", "One action", "Use your location: click it. Or what your sheet or title offers, or a card from your hand. What cannot be taken back asks for a second click.", "B-ACT-01", false,
-		asked(game.ChooseAction)},
-	{"titles", "President and Admiral", "Crises often ask one of them. The President plays Quorum cards, the Admiral chooses where the fleet jumps to.", "B-PRES-01", false,
-		func(p *Play) bool { return p.View.Turn > 1 }},
+		},
+	},
+	{
+		"jump", "The jump track", "Jump icons move the fleet marker. At its end the fleet jumps and escapes. That is how you win: survive, and jump.", "B-JUMP-01", false,
+		func(p *Play) bool { return p.View.JumpPrep > 0 },
+	},
+	{
+		"skills", "Receive skills", "The turn begins with cards: all that the character sheet says. Where a number stands for two types, choose; click the decks.", "B-TURN-02", false,
+		asked(game.ChooseSkillType),
+	},
+	{
+		"move", "Move", "What glows can be chosen. One move, free aboard the same ship; to the other ship it costs a card. Think of the action that you want next.", "B-MOVE-09", false,
+		asked(game.ChooseMove),
+	},
+	{
+		"action", "One action", "Use your location: click it. Or what your sheet or title offers, or a card from your hand. What cannot be taken back asks for a second click.", "B-ACT-01", false,
+		asked(game.ChooseAction),
+	},
+	{
+		"titles", "President and Admiral", "Crises often ask one of them. The President plays Quorum cards, the Admiral chooses where the fleet jumps to.", "B-PRES-01", false,
+		func(p *Play) bool { return p.View.Turn > 1 },
+	},
 
-	{"own-loyalty", "Are you a Cylon?", "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.", "B-LOY-01", true,
-		asked(game.LookAtOwnLoyalty)},
-	{"own-adding", "What you add", "Click cards, then confirm. The right types help, all others hurt. If anybody asks what you added: a little, or a lot, or whatever you like to claim.", "B-CHECK-07", true,
-		asked(game.ContributeCards)},
-	{"own-hand", "From your hand", "What glows can be played now. If nothing does, or you do not want to, go back: nobody learns why you looked.", "B-SECRET-03", true,
-		asked(game.ChooseFromHand)},
-	{"own-limit", "Too many cards", "At the end of each turn everybody discards down to 10 cards.", "B-CARD-08", true,
-		asked(game.DiscardToLimit)},
-	{"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
-		func(*Play) bool { return true }},
+	{
+		"own-loyalty", "Are you a Cylon?", "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.", "B-LOY-01", true,
+		asked(game.LookAtOwnLoyalty),
+	},
+	{
+		"own-adding", "What you add", "Click cards, then confirm. The right types help, all others hurt. If anybody asks what you added: a little, or a lot, or whatever you like to claim.", "B-CHECK-07", true,
+		asked(game.ContributeCards),
+	},
+	{
+		"own-hand", "From your hand", "What glows can be played now. If nothing does, or you do not want to, go back: nobody learns why you looked.", "B-SECRET-03", true,
+		asked(game.ChooseFromHand),
+	},
+	{
+		"own-limit", "Too many cards", "At the end of each turn everybody discards down to 10 cards.", "B-CARD-08", true,
+		asked(game.DiscardToLimit),
+	},
+	{
+		"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
+		func(*Play) bool { return true },
+	},
 }
 
 // guide is the note that is shown.
@@ -200,7 +260,11 @@ func (p *Play) noteRoom(u *ui.UI, high float64) (ui.Rect, bool) {
 	if p.Table.Eyes() != game.Everyone {
 		work = win.Inset(14)
 	}
-	for _, at := range [][2]float64{{0.5, 1}, {0, 1}, {1, 1}, {0.5, 0}, {0, 0}, {1, 0}, {0, 0.5}, {1, 0.5}} {
+	places := [][2]float64{{0.5, 1}, {0, 1}, {1, 1}, {0.5, 0}, {0, 0}, {1, 0}, {0, 0.5}, {1, 0.5}}
+	if p.covers() {
+		places = [][2]float64{{1, 0.5}, {0, 1}, {1, 1}, {1, 0}} // beside the card
+	}
+	for _, at := range places {
 		r := ui.R(work.X+at[0]*(work.W-noteWide), work.Y+at[1]*(work.H-high), noteWide, high)
 		if work.H >= high && p.free(u, r) {
 			return r, true
