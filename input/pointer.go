@@ -106,11 +106,16 @@ func (r *Reader) Read() State {
 	s.Runes = ebiten.AppendInputChars(nil)
 	s.Focused = ebiten.IsFocused()
 
-	// The monotonic clock stands still while a machine sleeps, so the wall clock is asked.
-	now := time.Now().Round(0)
-	s.Slept = r.Asleep > 0 && !r.last.IsZero() && now.Sub(r.last) > r.Asleep
-	r.last = now
+	s.Slept = r.slept(time.Now())
 	return s
+}
+
+// slept says whether the machine slept since it was last asked.
+func (r *Reader) slept(now time.Time) bool {
+	now = now.Round(0) // the monotonic clock stands still while a machine sleeps, so the wall clock is asked
+	slept := r.Asleep > 0 && !r.last.IsZero() && now.Sub(r.last) > r.Asleep
+	r.last = now
+	return slept
 }
 
 // printed turns letter keys into what is printed on them: ebiten.Key is a place on a US keyboard, and on a Hungarian

@@ -175,6 +175,11 @@ func (p *player) step() (over bool) {
 
 // choices is what may be pressed: what goes on, which is pressed more often than not, or what glows.
 func (p *player) choices(targets []ui.Target) []ui.Target {
+	if p.rng.IntN(25) == 0 {
+		if list := asides(targets); list != nil {
+			return list
+		}
+	}
 	for _, id := range []string{"recap.close", "confirm", "curtain.confirm", "go-on", "hand-over"} {
 		g, ok := has(targets, id)
 		if ok && (id == "hand-over" || id == "recap.close" || p.rng.IntN(10) < 7) {
@@ -195,6 +200,22 @@ func (p *player) choices(targets []ui.Target) []ui.Target {
 		}
 	}
 	return glow
+}
+
+// asides are what may be pressed that answers nothing: a look at one's own cards, what one says in advance, where the table waits.
+func asides(targets []ui.Target) []ui.Target {
+	var list []ui.Target
+	for _, g := range targets {
+		switch g.ID {
+		case "stop-here", "go-on-all", "in-order", "wait", "curtain.log", "curtain.advance", "curtain.cards":
+			list = append(list, g)
+		default:
+			if strings.HasPrefix(g.ID, "advance.") || strings.HasPrefix(g.ID, "seat:") {
+				list = append(list, g)
+			}
+		}
+	}
+	return list
 }
 
 // play plays until the game is over, and gives the number of choices.
