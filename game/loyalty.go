@@ -176,12 +176,8 @@ func (g *Game) becomeCylon(s Seat, sympathizes bool) {
 			g.giveTitle(title, g.heir(title, s), "B-TITLE-03")
 		}
 	}
-	wasJailed := g.seat(s).Place == card.Brig
 	g.leaveViper(s, "B-REV-02")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: card.ResurrectionShip})
-	if wasJailed {
-		g.mendAdmiral()
-	}
 	if !sympathizes {
 		g.drawSuperCrisis(s, "B-REV-02")
 	}
@@ -194,13 +190,6 @@ func (g *Game) becomeCylon(s Seat, sympathizes bool) {
 func (g *Game) discardToThree(s Seat) {
 	if over := g.state.Count(Hand(s)) - 3; over > 0 {
 		g.discardChosen(s, g.pickDiscards(s, over, DiscardCards, "", "B-REV-02"), "B-REV-02")
-	}
-}
-
-// mendAdmiral gives the title to a human outside the Brig if its holder sits in it and there is one (B-TITLE-05).
-func (g *Game) mendAdmiral() {
-	if g.seat(g.state.Admiral).Place == card.Brig {
-		g.giveTitle(card.AdmiralTitle, g.heir(card.AdmiralTitle, NoSeat), "B-TITLE-05")
 	}
 }
 
