@@ -37,7 +37,7 @@ func (g *Game) makeCheck(c checking) CheckResult {
 			s.Skills[skill] = true
 		}
 		// William Adama: strength 1 counts positive on a Crisis card that he drew (B-CHECK-08).
-		s.OnesCount = c.card != "" && !c.super && g.has(c.drawer, "inspirational-leader")
+		s.OnesCount = !c.super && g.has(c.drawer, "inspirational-leader")
 	})
 	g.announceCheck(c)
 	if result := g.replaceCheck(c); result != NoResult {
@@ -163,7 +163,7 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 	}
 	const ability = "mysterious-intuition"
 	result := NoResult
-	asked := func(s Seat) bool { return result == NoResult && g.has(s, ability) }
+	asked := func(s Seat) bool { return g.has(s, ability) }
 	g.window(ReplaceCheck, Decision{About: ability}, asked, func(s Seat) bool {
 		options := []Option{option(Choice{Kind: PassCheck}), option(Choice{Kind: FailCheck}), option(Choice{Kind: Pass})}
 		picked := g.pick(s, Decision{Kind: ChooseCheckResult, Window: ReplaceCheck, Options: options, About: ability, Rule: "B-CHECK-02"})
@@ -248,7 +248,6 @@ func (g *Game) contribute() {
 		d.Kind, d.Options = Contribute, []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
 		var picks []Choice
 		if g.pick(s, d).Kind == Act {
-			d = about
 			d.Kind, d.Seats, d.Private, d.Options, d.Min, d.Max = ContributeCards, SeatsOf(s), true, g.handOptions(Hand(s), nil), 0, most
 			picks = g.ask(d).Picks
 		}

@@ -153,9 +153,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.KeepWithObjective:
 		g.keepWithObjective(e, c)
 	case card.Lasts:
-		if g.find(CrisisOpen, c.id) >= 0 {
-			g.moveOpen(CrisisOpen, c.id, InPlay, NoSeat, "B-CRISIS-08")
-		}
+		g.moveOpen(CrisisOpen, c.id, InPlay, NoSeat, "B-CRISIS-08")
 
 	case card.Target:
 		g.targetCheck(you, c)

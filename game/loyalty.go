@@ -7,11 +7,14 @@ import (
 )
 
 // loyaltyDeck is B-SETUP-09: Cylon cards, "not a Cylon" cards and the Sympathizer by number of players.
-var loyaltyDeck = map[int]struct{ cylon, not, sympathizer int }{
-	3: {1, 5, 0},
-	4: {1, 6, 1},
-	5: {2, 8, 0},
-	6: {2, 9, 1},
+var loyaltyDeck = map[int]struct {
+	cylon, not  int
+	sympathizer bool
+}{
+	3: {1, 5, false},
+	4: {1, 6, true},
+	5: {2, 8, false},
+	6: {2, 9, true},
 }
 
 const sympathizer card.ID = "sympathizer"
@@ -46,7 +49,7 @@ func (g *Game) dealFirstLoyalty() {
 			g.dealLoyalty(s, "B-SETUP-11")
 		}
 	}
-	if deck.sympathizer > 0 {
+	if deck.sympathizer {
 		if g.with(NoSympathizer) { // B-VAR-01
 			g.takeLoyalty(card.HumanTeam, 1)
 		} else {

@@ -67,7 +67,7 @@ func (g *Game) actionStep() {
 		actions = 2
 	}
 	for range actions {
-		if g.state.TurnOver || g.seat(current).Cylon && actions == 2 {
+		if g.state.TurnOver { // also for a second action: he was revealed in the first (B-REV-04)
 			return
 		}
 		g.action(current)
