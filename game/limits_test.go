@@ -1,0 +1,85 @@
+package game
+
+import (
+	"errors"
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// Scenarios fix every die; so what it can show is tested here (B-DIE-01).
+func TestDieShowsOneToEight(t *testing.T) {
+	g, err := New(testSetup(3, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	shown := map[int]int{}
+	for range 800 {
+		r := roll{by: 0}
+		g.throw(&r, "B-DIE-01")
+		shown[r.result]++
+	}
+	for side := 1; side <= 8; side++ {
+		if shown[side] < 50 {
+			t.Errorf("of 800 rolls %d show a %d", shown[side], side)
+		}
+		delete(shown, side)
+	}
+	if len(shown) > 0 {
+		t.Errorf("the die shows what no side has: %v", shown)
+	}
+}
+
+func TestPlayersOfASetup(t *testing.T) {
+	for players := range 9 {
+		g, err := New(testSetup(players, 1))
+		if err == nil {
+			g.Close()
+		}
+		if (err == nil) != (players >= 3 && players <= 6) || err != nil && !errors.Is(err, ErrSetup) {
+			t.Errorf("%d players: %v", players, err)
+		}
+	}
+}
+
+// Dealt characters are those that could have been chosen, each once (B-SETUP-03), and not always the same.
+func TestDealtCharacters(t *testing.T) {
+	first := map[card.ID]bool{}
+	for seed := range 20 {
+		g, err := New(testSetup(6, uint64(seed)))
+		if err != nil {
+			t.Fatal(err)
+		}
+		taken := map[card.ID]bool{}
+		for _, s := range g.state.Seats {
+			if s.Character == "" || taken[s.Character] {
+				t.Errorf("seed %d: %q is dealt twice, or nobody is", seed, s.Character)
+			}
+			taken[s.Character] = true
+		}
+		first[g.state.Seats[g.state.First].Character] = true
+		g.Close()
+	}
+	if len(first) < 5 {
+		t.Errorf("in 20 games the first player is always one of %v", first)
+	}
+}
+
+// A game that is over can be loaded, and its snapshot is what was loaded.
+func TestFinishedGameIsLoaded(t *testing.T) {
+	g, err := New(testSetup(3, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := g.Snapshot()
+	g.Close()
+	s.Over, s.Step = &Over{Why: EndedByResource, Resource: card.Fuel}, Finished
+	if g, err = Restore(s); err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	if g.Decision(Everyone) != nil || g.Snapshot().Hash() != s.Hash() {
+		t.Error("the finished game asks something, or is another when it is loaded")
+	}
+}
