@@ -1,0 +1,106 @@
+package main
+
+import (
+	"fmt"
+	"os/exec"
+	"strings"
+	"testing"
+)
+
+func TestChoose(t *testing.T) {
+	changes := func(n int) []*change {
+		list := []*change{{name: "a number"}}
+		for i := range n {
+			list = append(list, &change{name: fmt.Sprint("flow ", i), flow: true})
+		}
+		return list
+	}
+	names := func(list []*change) map[string]bool {
+		m := map[string]bool{}
+		for _, c := range list {
+			m[c.name] = true
+		}
+		return m
+	}
+	first := names(work{seed: "1", flow: 40}.choose(changes(1000)))
+	if len(first) != 41 || !first["a number"] {
+		t.Fatalf("%d are chosen, not 40 and the number", len(first))
+	}
+	same := 0
+	for name := range names(work{seed: "1", flow: 40}.choose(changes(1001))) {
+		if first[name] {
+			same++
+		}
+	}
+	if same < 40 {
+		t.Errorf("with one change more in the rules, only %d of the choice stay", same)
+	}
+	same = 0
+	for name := range names(work{seed: "2", flow: 40}.choose(changes(1000))) {
+		if first[name] {
+			same++
+		}
+	}
+	if same > 20 {
+		t.Errorf("another seed chooses %d times the same", same)
+	}
+	if got := (work{only: []string{"flow 99"}}).choose(changes(1000)); len(got) != 11 {
+		t.Errorf("-only chooses %d, not 11", len(got))
+	}
+}
+
+func TestExplained(t *testing.T) {
+	const text = "# Why.\n\nturn.go a -- nobody sees it\nbase Characters *CAGAll* -- another box\n"
+	for _, tt := range []struct {
+		survivors string
+		want      string
+	}{
+		{"turn.go a|base Characters x.CAGAll 3 +1", ""},
+		{"turn.go a|base Characters x.CAGAll 3 +1|turn.go b", `no scenario notices "turn.go b"`},
+		{"base Characters x.CAGAll 3 +1", `"turn.go a", which does not survive`},
+		{"turn.go a", "CAGAll*\", which does not survive"},
+		{"turn.go a|turn.go ab|base Characters x.CAGAll 3 +1", `no scenario notices "turn.go ab"`},
+	} {
+		failed := explained(text, strings.Split(tt.survivors, "|"))
+		switch {
+		case tt.want == "" && len(failed) > 0, tt.want != "" && len(failed) != 1:
+			t.Errorf("%s: %v", tt.survivors, failed)
+		case tt.want != "" && !strings.Contains(failed[0].Error(), tt.want):
+			t.Errorf("%s: %v, not %s", tt.survivors, failed[0], tt.want)
+		}
+	}
+	if failed := explained("turn.go a\n", []string{"turn.go a"}); len(failed) != 1 || !strings.Contains(failed[0].Error(), "no reason") {
+		t.Errorf("a line without a reason: %v", failed)
+	}
+}
+
+// The whole tool on the true rules: what a scenario says is noticed, and what nobody can see is not.
+func TestMutate(t *testing.T) {
+	noticed := []string{"turn.go handLimit one more than 8", "base Crises admiral-grilled.Check.Difficulty 9 -1", "jump.go chooseDestination one less than 2"}
+	survive := []string{
+		"base Crises food-shortage.Options[0][0] Change.By -1 +1",
+	}
+	args := []string{"run", "./build/mutate", "-v"}
+	for _, name := range append(noticed, survive...) {
+		args = append(args, "-only", name)
+	}
+	c := exec.Command("go", args...)
+	c.Dir = "../.."
+	out, err := c.CombinedOutput()
+	if err != nil {
+		t.Fatalf("%v\n%s", err, out)
+	}
+	for _, name := range noticed {
+		if !strings.Contains(string(out), "noticed   "+name) {
+			t.Errorf("%s is not noticed", name)
+		}
+	}
+	for _, name := range survive {
+		if !strings.Contains(string(out), "survives  "+name) {
+			t.Errorf("%s does not survive", name)
+		}
+	}
+	if t.Failed() {
+		t.Logf("%s", out)
+	}
+}
