@@ -25,7 +25,7 @@ import (
 var (
 	flowFiles = []string{
 		"action.go", "check.go", "combat.go", "crisis.go", "cylon.go", "effect.go", "flow.go", "hand.go", "jump.go", "loyalty.go", "move.go",
-		"place.go", "roll.go", "setup.go", "title.go", "turn.go", "variant.go", "window.go",
+		"place.go", "roll.go", "setup.go", "title.go", "turn.go", "window.go",
 	}
 	numberFiles = []string{"table.go"}
 )
