@@ -101,7 +101,7 @@ type logRows struct {
 	tops    []float64 // where each row begins, and the end
 }
 
-// stale is whether the rows are not those of the log any more.
+// fresh says whether the rows are still those of the log.
 func (l *logState) fresh(u *ui.UI, wide float64) bool {
 	r := &l.rows
 	return r.of == l.told && r.changes == l.told.Changes() && r.find == l.find && r.only == l.only && r.wide == wide && r.px == u.LineHeight(ui.Body)
@@ -302,7 +302,10 @@ func (p *Play) openLog(u *ui.UI, a *render.App, work ui.Rect) {
 		}
 	})
 	if len(rows.rows) > 0 {
-		l.turn = l.told.Lines[rows.rows[rows.rowAt(l.at)]].Turn
+		if turn := l.told.Lines[rows.rows[rows.rowAt(l.at)]].Turn; turn != l.turn {
+			l.turn = turn
+			u.Wake(1) // it stands above
+		}
 	}
 	l.edge(u, r, work)
 }
