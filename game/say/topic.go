@@ -28,6 +28,8 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext:
 		return Turns
+	case game.Corrected:
+		return AtTable
 	case game.CardMoved:
 		return s.cardTopic(e)
 	case game.Looked:

@@ -133,7 +133,7 @@ func mattered(lines []say.LogLine, most int) []say.LogLine {
 // weight is how much of a game a line still matters when people come back to it; 0 for what nobody asks about.
 func weight(l *say.LogLine) int {
 	switch e := &l.Event; e.Kind {
-	case game.NoEvent:
+	case game.NoEvent, game.Corrected:
 		return 7 // what happened at the table
 	case game.GameOver, game.Revealed, game.BecameCylon:
 		return 9
