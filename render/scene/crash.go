@@ -143,7 +143,11 @@ func (c *Crash) again(a *render.App, earlier bool) {
 			c.said, c.wrong = sentence(err), true
 		}
 	}
-	a.Clear(c.shell.sit(a, t))
+	scene := c.shell.sit(a, t)
+	if p, ok := scene.(*Play); ok {
+		p.recap = nil // they were here a moment ago
+	}
+	a.Clear(scene)
 }
 
 // report writes what happened beside the saved games.
