@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render/board"
@@ -69,7 +71,9 @@ func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
 			tip += ": " + p.Say.Hint(p.View, nil, game.Option{Choice: place})
 		}
 	}
-	tip += p.refusedTip(u, s.ID, s.Deck, s.Card)
+	if why := p.refusedTip(u, s.ID, s.Deck, s.Card); why != "" {
+		tip = why + " " + strings.TrimPrefix(tip, s.Label+": ")
+	}
 	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip})
 	u.FocusRing(s.ID, s.Rect, s.Cut)
 	if s.Card != "" && (res.Inspect || res.Clicked && res.Focused) {

@@ -211,6 +211,8 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	switch {
 	case acts:
 		tip = p.actLabel(s)
+	case p.openChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+number(int(s))):
+		tip = p.Say.Refusal(p.Table.Refused(game.Choice{Kind: game.TheSeat, Seat: s}))
 	case human:
 		tip += ". " + textPeek
 	default:

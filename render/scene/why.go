@@ -258,7 +258,7 @@ func (p *Play) refusedTip(u *ui.UI, id string, deck say.Deck, thing card.ID) str
 		return ""
 	}
 	for _, r := range p.refusals(Thing{deck, thing}) {
-		return " " + textNotNow + ". " + p.Say.Refusal(r)
+		return textNotNow + ". " + p.Say.Refusal(r)
 	}
 	return ""
 }
