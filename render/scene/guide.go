@@ -13,7 +13,7 @@ import (
 // behind a curtain: that somebody was told something must not tell what is held.
 type note struct {
 	name, title, text string
-	rule              string // that tells more
+	rule              string // that tells more, if there is one
 	private           bool   // shown behind a curtain, to each player once
 	when              func(p *Play) bool
 }
@@ -137,6 +137,10 @@ var notes = []note{
 		"titles", "President and Admiral", "Crises often ask one of them. The President plays Quorum cards, the Admiral chooses where the fleet jumps to.", "B-PRES-01", false,
 		func(p *Play) bool { return p.View.Turn > 1 },
 	},
+	{
+		"mistake", "A mistake?", "Z takes back the last answer: at once while nobody learned anything by it, later if all agree. The menu can set right what lies on the table.", "", false,
+		func(p *Play) bool { return p.View.Turn > 1 },
+	},
 
 	{
 		"own-loyalty", "Are you a Cylon?", "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.", "B-LOY-01", true,
@@ -233,7 +237,7 @@ func (p *Play) showNote(u *ui.UI) {
 		p.guided(name)
 		u.Wake(1)
 	}
-	if u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), "More", ui.Options{Tip: "Shows the rule."}) {
+	if n.rule != "" && u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), "More", ui.Options{Tip: "Shows the rule."}) {
 		p.guided(name)
 		p.Why(n.rule, "", r)
 		u.Wake(1)
