@@ -234,7 +234,10 @@ func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 		l := &lines[i]
 		h := u.ParagraphHeight(in.W-28, l.Text, ui.Small)
 		if y-h < in.Y {
-			break
+			if i < len(lines)-1 {
+				break
+			}
+			h = in.H // the newest is always there, cut if need be
 		}
 		y -= h
 		mark, c := toneColor(l.Tone)

@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"math"
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -346,7 +349,6 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	// What they would do is said once, before the names, if there is room.
 	const gap = 8.0
 	rest := row.Right() - p.toggleWidth(u) - x
-	each := (rest - gap*float64(len(seats)-1)) / float64(len(seats))
 	long, extra := 0.0, 116.0
 	for _, s := range seats {
 		long += u.TextWidth(p.Name(s), ui.Action) + extra + gap
@@ -354,6 +356,7 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	if long > rest+gap {
 		extra = 76 // without the names of their keys
 	}
+	widest := p.widest(u, seats, extra, rest-gap*float64(len(seats)-1))
 	caption := p.label(game.Option{Choice: game.Choice{Kind: game.Act}})
 	if w := u.TextWidth(caption, ui.Body); w+16+long <= rest {
 		u.Text(ui.R(x+6, row.Y, w+2, row.H), caption, ui.Body, ui.TextSecond, ui.Left)
@@ -362,15 +365,29 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	for _, s := range seats {
 		label := p.Name(s)
 		w := u.TextWidth(label, ui.Action) + extra
-		if long > rest+gap {
-			w = min(w, each)
-		}
+		w = min(w, widest)
 		if p.actButton(u, ui.R(x, row.Y, w, row.H), s, label) {
 			p.act(s)
 			return
 		}
 		x += w + gap
 	}
+}
+
+// widest is how wide the button of a seat may be so that those of all seats fit side by side: what short names leave, long ones get.
+func (p *Play) widest(u *ui.UI, seats []game.Seat, extra, rest float64) float64 {
+	var widths []float64
+	for _, s := range seats {
+		widths = append(widths, u.TextWidth(p.Name(s), ui.Action)+extra)
+	}
+	slices.Sort(widths)
+	for i, w := range widths {
+		if each := rest / float64(len(widths)-i); w > each {
+			return each
+		}
+		rest -= w
+	}
+	return math.Inf(1)
 }
 
 // actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes.
@@ -459,7 +476,7 @@ func (p *Play) toggleWidth(u *ui.UI) float64 {
 	if !p.cardOpen() {
 		return 0
 	}
-	return buttonWidth(u, textShowBoard, "B", false) + 12
+	return max(buttonWidth(u, textShowBoard, "B", false), buttonWidth(u, textShowCard, "B", false)) + 12
 }
 
 // toggle looks under a crisis or a check, and back.

@@ -151,7 +151,7 @@ func (s *stage) load() error {
 	return err
 }
 
-// play plays with bots until the moment fits; some games have no such moment, and then the next is tried.
+// play answers for all players as bots would until the moment fits; some games have no such moment, and then the next is tried.
 func (s *stage) play() error {
 	for try := range uint64(30) {
 		if err := s.sit(s.o.seed + try*1000); err != nil {
@@ -159,12 +159,12 @@ func (s *stage) play() error {
 		}
 		for range 100000 {
 			if s.fits(s.table) {
-				return s.human()
+				return nil
 			}
 			if s.table.View().Over != nil {
 				break
 			}
-			if _, err := s.table.Tick(); err != nil {
+			if err := s.answer(); err != nil {
 				return err
 			}
 		}
@@ -184,22 +184,26 @@ func (s *stage) sit(seed uint64) error {
 	var seats []table.SeatInfo
 	for i, name := range players {
 		setup.Players = append(setup.Players, game.Player{Name: name})
-		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i, Bot: "good"})
+		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
 	}
 	var err error
 	s.table, err = table.New(setup, seats, s.shell.Store, gameName, s.shell.Bots)
 	return err
 }
 
-// human gives the seats to people, so that the screen waits for them.
-func (s *stage) human() error {
-	for i, info := range s.table.Seats() {
-		info.Bot = ""
-		if err := s.table.SetSeat(game.Seat(i), info); err != nil {
-			return err
-		}
+// answer answers for one who is asked, behind that seat's curtain.
+func (s *stage) answer() error {
+	asked := s.table.Asked()
+	seat := asked.Seat
+	if asked.For == table.Window {
+		seat = asked.Seats.List()[0]
 	}
-	return nil
+	if err := s.table.OpenCurtain(seat, ""); err != nil {
+		return err
+	}
+	defer s.table.CloseCurtain()
+	v := s.table.View()
+	return s.table.Answer(seat, s.shell.Bots["good"](v, v.Decision).Picks...)
 }
 
 // seat is the one that the picture is for.
