@@ -41,7 +41,8 @@ func settings(u *ui.UI, most, least float64) []setting {
 	last = 0
 	add(ui.Label500, 1.16, ui.Private, min(most, least+4), least)
 	last = 0
-	add(ui.Label500, 1.14, ui.Note, least, 12)
+	// In a small window the least private text is large beside its card: below it every pixel counts.
+	add(ui.Label500, 1.14, ui.Note, max(least, 15.5/u.Scale), 12)
 	return list
 }
 
