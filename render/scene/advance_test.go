@@ -205,3 +205,26 @@ func TestOrderByKeys(t *testing.T) {
 		t.Fatal("it cannot be gone on with")
 	}
 }
+
+// A quick table goes on in half of the time, a slow one in twice as much.
+func TestTempo(t *testing.T) {
+	ticks := func(tempo Tempo) int {
+		h, p := atMoment(t, "attack")
+		p.Shell.Settings.Tempo = tempo
+		p.Table.SetStops(table.Stops{})
+		h.Ticks(1)
+		asked := p.View.Decision.Number
+		for n := range 2000 {
+			if p.View.Decision.Number != asked {
+				return n
+			}
+			h.Ticks(1)
+		}
+		t.Fatal("the table does not go on")
+		return 0
+	}
+	usual := ticks(Usual)
+	if slow, quick := ticks(Slow), ticks(Quick); slow < usual*3/2 || quick > usual*3/4 {
+		t.Errorf("slow %d, usual %d, quick %d ticks", slow, usual, quick)
+	}
+}

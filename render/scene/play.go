@@ -138,7 +138,11 @@ func (p *Play) elapse(u *ui.UI) {
 	if p.Table.Eyes() == game.Everyone && p.dice.rolling(u) {
 		dt = 0 // each die of many is seen before the next goes on
 	}
-	p.told(p.Table.Elapse(time.Duration(dt) * time.Second / 60))
+	passed := time.Duration(dt) * time.Second / 60
+	if p.Table.Eyes() == game.Everyone {
+		passed = time.Duration(float64(passed) * p.Shell.Settings.Tempo.factor()) // a curtain closes at one pace for all
+	}
+	p.told(p.Table.Elapse(passed))
 	asked := p.Table.Asked()
 	switch {
 	case p.Table.Eyes() != game.Everyone:
@@ -165,7 +169,7 @@ func (p *Play) bots(u *ui.UI) {
 	}
 	_, err := p.Table.Tick()
 	p.told(err)
-	pace := p.Shell.Settings.Ticks(botPace)
+	pace := int(float64(p.Shell.Settings.Ticks(botPace)) / p.Shell.Settings.Tempo.factor())
 	p.botAt = u.Tick + pace
 	u.Wake(max(1, pace))
 }

@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"reflect"
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/audio"
@@ -46,8 +49,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 // changed makes what was changed in this frame count, and keeps it.
 func (p *SettingsPage) changed(before Settings, a *render.App) {
 	now := &p.shell.Settings
-	if before.TextSize == now.TextSize && before.Apart == now.Apart && before.Motion == now.Motion && before.Volume == now.Volume && before.FullScreen == now.FullScreen && before.NoGuide == now.NoGuide && len(before.Guided) == len(now.Guided) &&
-		before.Stops == now.Stops {
+	if reflect.DeepEqual(before, *now) {
 		return
 	}
 	p.shell.Apply(a)
@@ -88,6 +90,12 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			motion := int(s.Motion)
 			u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
 			s.Motion = Motion(motion)
+		}},
+		{"Tempo", "How long the table waits before it goes on by itself, and how fast bots play.", func(r ui.Rect) {
+			order := [...]Tempo{Slow, Usual, Quick}
+			at := slices.Index(order[:], s.Tempo)
+			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
+			s.Tempo = order[at]
 		}},
 		{"Sound", "0 is silent. Without a sound device the game plays on without.", func(r ui.Rect) {
 			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Volume, 0, maxVolume)

@@ -24,12 +24,26 @@ const (
 	Off         // nothing moves: what changed is there at once
 )
 
+// Tempo is how fast the table goes on by itself and how fast bots play.
+type Tempo uint8
+
+// The tempos.
+const (
+	Usual Tempo = iota
+	Slow        // half as fast
+	Quick       // twice as fast
+)
+
+// factor is how much faster than usual a tempo is.
+func (t Tempo) factor() float64 { return [...]float64{1, 0.5, 2}[t] }
+
 // Settings are what the people at this laptop like.
 type Settings struct {
 	Language   say.Language
 	TextSize   int  // 0 normal, 1 large, 2 larger
 	Apart      bool // colours for colour-blind eyes
 	Motion     Motion
+	Tempo      Tempo
 	Volume     int // 0..10
 	FullScreen bool
 	Stops      table.Stops
@@ -76,6 +90,7 @@ type settingsFile struct {
 	TextSize   string           `json:"text_size"`
 	Apart      bool             `json:"colours_apart"`
 	Motion     string           `json:"motion"`
+	Tempo      string           `json:"tempo"`
 	Volume     *int             `json:"volume"`
 	FullScreen bool             `json:"full_screen"`
 	NoGuide    bool             `json:"no_guide"`
@@ -88,6 +103,7 @@ type settingsFile struct {
 var (
 	textSizeNames = [...]string{"normal", "large", "larger"}
 	motionNames   = [...]string{"full", "fast", "off"}
+	tempoNames    = [...]string{"usual", "slow", "quick"}
 )
 
 // readSettings reads the settings. An error says in one sentence what was wrong with the file; the settings are good in any case.
@@ -117,6 +133,11 @@ func readSettings(path string) (Settings, error) {
 			s.Motion = Motion(i)
 		}
 	}
+	for i, name := range tempoNames {
+		if f.Tempo == name {
+			s.Tempo = Tempo(i)
+		}
+	}
 	if f.Volume != nil {
 		s.Volume = min(maxVolume, max(0, *f.Volume))
 	}
@@ -137,7 +158,7 @@ func writeSettings(path string, s Settings) error {
 		return nil
 	}
 	f := settingsFile{
-		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
+		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
 		Stops: s.Stops, Seats: s.Seats, House: s.House,
 	}
 	data, err := json.MarshalIndent(f, "", "\t")

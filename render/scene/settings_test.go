@@ -77,6 +77,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 	h.ClickOn("text.2")
 	h.ClickOn("colours.1")
 	h.ClickOn("motion.1")
+	h.ClickOn("tempo.2")
 	h.ClickOn("volume.less")
 	h.ClickOn("stop." + game.ChoiceMade.String())
 	if app.UI.TextFactor != 1.3 {
@@ -86,7 +87,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 		t.Error("the colours are not apart")
 	}
 	got, err := readSettings(s.path)
-	if err != nil || got.TextSize != 2 || !got.Apart || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops[game.ChoiceMade][0] {
+	if err != nil || got.TextSize != 2 || got.Tempo != Quick || !got.Apart || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops[game.ChoiceMade][0] {
 		t.Errorf("kept %+v, %v", got, err)
 	}
 }
