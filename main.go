@@ -1,4 +1,4 @@
-// Battlestar is Battlestar Galactica: The Board Game for three to six people at one laptop.
+// Battlestar is Battlestar Galactica: The Board Game for one to six people at one laptop.
 //
 // With no command it opens the window; the commands work without one.
 package main
@@ -25,7 +25,7 @@ var commands = map[string]func(args []string, out io.Writer) error{
 	"sim":      command.Sim,
 }
 
-const usage = `Battlestar Galactica: The Board Game, for three to six people at one laptop.
+const usage = `Battlestar Galactica: The Board Game, for one to six people at one laptop.
 
 usage: battlestar [flags]            opens the window
        battlestar COMMAND [flags]    works without a window; COMMAND -help says more

@@ -91,7 +91,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			a.Push(NewSettings(s, t))
 		}
 		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
-			a.Push(NewRules(s, ""))
+			a.Push(NewRules(s, t.Setup(), ""))
 		}
 		if u.Button("agreed", entry(), "This game’s rules", ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: "Boxes, options and house rules of this game."}) {
 			a.Push(NewAgreed(s, t.Setup()))

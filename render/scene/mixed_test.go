@@ -151,7 +151,7 @@ func TestSleep(t *testing.T) {
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(holdTicks + 5)
 	h.KeyUp()
-	app.Push(NewRules(p.Shell, ""))
+	app.Push(NewRules(p.Shell, game.Setup{}, ""))
 	h.Ticks(3)
 	h.Sleep()
 	if p.Table.Eyes() != game.Everyone {

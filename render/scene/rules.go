@@ -3,6 +3,8 @@ package scene
 import (
 	"strings"
 
+	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/game/say/rulebook"
 	"battlestar/render"
 	"battlestar/render/ui"
@@ -12,6 +14,8 @@ import (
 type Rules struct {
 	shell *Shell
 	book  *rulebook.Book
+	setup game.Setup // of the game whose table reads, which may play otherwise
+	words *say.Speaker
 	find  string
 	open  int        // the chapter whose entries are listed, -1 for none
 	trail []rulePage // what was read, for going back and forward
@@ -23,9 +27,10 @@ type Rules struct {
 // rulePage is an entry of the book, or the introduction of a chapter if entry is -1.
 type rulePage struct{ chapter, entry int }
 
-// NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the beginning for "".
-func NewRules(s *Shell, rule string) *Rules {
-	p := &Rules{shell: s, book: s.book, trail: []rulePage{{0, -1}}}
+// NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the beginning for "". What the game of
+// that setup plays otherwise is said with each entry.
+func NewRules(s *Shell, setup game.Setup, rule string) *Rules {
+	p := &Rules{shell: s, book: s.book, setup: setup, words: s.speaker(setup), trail: []rulePage{{0, -1}}}
 	if at, ok := p.book.Of(rule); ok {
 		p.open = p.book.Entries[at].Chapter
 		p.trail[0] = rulePage{p.open, at}
@@ -269,6 +274,9 @@ func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
 		u.Text(ui.R(r.Right()-200, y, 200, u.LineHeight(title)), strings.Join(e.Rules, ", "), ui.SmallCaps, ui.TextQuiet, ui.Right)
 	}
 	y += high + 6
+	if lines := atThisTable(p.words, p.book, p.setup, i); len(lines) > 0 {
+		y += layAtThisTable(u, ui.R(r.X, y, r.W, 0), lines, tableStyle, draw) + 10
+	}
 	y += layText(u, ui.R(r.X, y, r.W, 0), e.Text, ruleStyle, draw)
 	if h := pictureHeight(e.Picture); h > 0 {
 		y += 14
@@ -323,9 +331,10 @@ func (p *Rules) links(u *ui.UI, r ui.Rect, from int, entries []int, draw bool) f
 	return y + high - r.Y
 }
 
-// ruleStyle is how the rules are set, introStyle the introduction of a chapter.
+// ruleStyle is how the rules are set, tableStyle what this table plays otherwise, introStyle the introduction of a chapter.
 var (
 	ruleStyle  = leaded(ui.Body.Sized(25), 1.36)
+	tableStyle = leaded(ui.BodyBold.Sized(25), 1.36)
 	introStyle = leaded(ui.BodyBold.Sized(26), 1.36)
 )
 

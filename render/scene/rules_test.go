@@ -9,6 +9,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/game"
 	"battlestar/render"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -18,7 +19,12 @@ import (
 func takeRules(t *testing.T, rule string, w, h float64) (*uitest.Hands, *Rules, *render.App) {
 	t.Helper()
 	s := testShell(t)
-	p := NewRules(s, rule)
+	return showRules(t, s, game.Setup{}, rule, w, h)
+}
+
+func showRules(t *testing.T, s *Shell, setup game.Setup, rule string, w, h float64) (*uitest.Hands, *Rules, *render.App) {
+	t.Helper()
+	p := NewRules(s, setup, rule)
 	app, err := render.New(func(*render.App) render.Scene { return p })
 	if err != nil {
 		t.Fatal(err)
@@ -161,10 +167,10 @@ func TestEveryPictureIsDrawn(t *testing.T) {
 func pictured(s *Shell, picture string) *Rules {
 	for _, e := range s.book.Entries {
 		if e.Picture == picture && len(e.Rules) > 0 {
-			return NewRules(s, e.Rules[0])
+			return NewRules(s, game.Setup{}, e.Rules[0])
 		}
 	}
-	return NewRules(s, "")
+	return NewRules(s, game.Setup{}, "")
 }
 
 func init() {

@@ -56,7 +56,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	headLine(u, x, y+88)
 	u.Text(ui.R(x, y+106, 720, 86), "Battlestar", titleStyle.Sized(88), ui.TextMain, ui.Left)
 	u.Text(ui.R(x-2, y+196, 720, 116), "Galactica", titleStyle.Sized(122), ui.White, ui.Left)
-	u.Text(ui.R(x, y+316, 720, 42), "The board game · one screen, three to six players", ui.Fact, ui.Cyan, ui.Left)
+	u.Text(ui.R(x, y+316, 720, 42), "The board game · one screen, one to six players", ui.Fact, ui.Cyan, ui.Left)
 
 	menu := ui.R(x, y+402, 420, 350)
 	if t.hasLast {
@@ -159,7 +159,7 @@ func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) {
 		t.leave(a, NewLoad(t.shell))
 	}
 	if u.Button("rules", entry(2), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
-		t.leave(a, NewRules(t.shell, ""))
+		t.leave(a, NewRules(t.shell, game.Setup{}, ""))
 	}
 	if u.Button("settings", entry(3), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "S"}) {
 		t.leave(a, NewSettings(t.shell, nil))

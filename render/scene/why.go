@@ -96,7 +96,17 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	if p.explained.said != "" {
 		saidH = u.ParagraphHeight(in, p.explained.said, said) + 14
 	}
-	textH := layText(u, ui.R(0, 0, in-18, 0), e.Text, text, false)
+	bold := ui.BodyBold.Sized(text.Size)
+	bold.Leading = text.Leading
+	lines := atThisTable(p.Say, p.Shell.book, p.Table.Setup(), at)
+	lay := func(r ui.Rect, draw bool) float64 {
+		tableH := 0.0
+		if len(lines) > 0 {
+			tableH = layAtThisTable(u, r, lines, bold, draw) + 10
+		}
+		return tableH + layText(u, ui.R(r.X, r.Y+tableH, r.W, 0), e.Text, text, draw)
+	}
+	textH := lay(ui.R(0, 0, in-18, 0), false)
 	links := e.See[:min(len(e.See), whyLinks)]
 	linksH := 0.0
 	if len(links) > 0 {
@@ -116,7 +126,7 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	u.Paragraph(ui.R(box.X, y, in, titleH+1), e.Title, title, ui.Cyan, ui.Left)
 	y += titleH + 10
 	room := ui.R(box.X, y, in, high-fixed)
-	u.Scroll("why.text", room, textH, func(in ui.Rect) { layText(u, ui.R(in.X, in.Y, box.W-18, 0), e.Text, text, true) })
+	u.Scroll("why.text", room, textH, func(in ui.Rect) { lay(ui.R(in.X, in.Y, box.W-18, 0), true) })
 	y = room.Bottom() + 16
 	for i, rule := range links {
 		other, _ := p.Shell.book.Of(rule)
@@ -147,7 +157,7 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 		rule := p.explained.rule
 		p.explained = explained{}
 		p.Table.CloseCurtain() // what is private is put away first
-		a.Push(NewRules(p.Shell, rule))
+		a.Push(NewRules(p.Shell, p.Table.Setup(), rule))
 	}
 }
 

@@ -39,7 +39,7 @@ var scenes = []shown{
 	}},
 	{name: "load", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewLoad(sh) }},
 	{name: "settings", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewSettings(sh, nil) }},
-	{name: "rules", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewRules(sh, "B-CHECK-11") }},
+	{name: "rules", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
 	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewCorrect(p) }},
 	{name: "crash", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewCrash(sh, "a test of this screen", nil) }},
