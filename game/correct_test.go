@@ -125,6 +125,8 @@ func TestRefusedCorrections(t *testing.T) {
 	})
 	cylon := s.Clone()
 	cylon.Seats[0].Cylon, cylon.Seats[0].Place, cylon.Seats[0].Area = true, card.Caprica, card.NoArea
+	jumped := s.Clone()
+	jumped.Thresholds, jumped.Distance = 1, 4
 	for _, c := range []struct {
 		from  *State
 		edits []Edit
@@ -143,6 +145,13 @@ func TestRefusedCorrections(t *testing.T) {
 		{&s, []Edit{{Kind: SetResource, Resource: card.Fuel, N: 16}}},
 		{&s, []Edit{{Kind: SetNukes, N: 3}}},
 		{&s, []Edit{{Kind: DrawCrisisAgain, Card: s.Piles[CrisisDeck][0].Card}}},
+		{&s, []Edit{{Kind: SetQuorumHand, N: 30}}}, // more than there are
+		{jumped, []Edit{{Kind: SetDistance, N: 3}}},
+		{&s, []Edit{{Kind: SetShips, Ship: card.Raider, N: 1}}},
+		{&s, []Edit{{Kind: SetToken, Space: 0, Card: "damage-fuel", N: 1}}}, // one of Galactica's
+		{&s, []Edit{{Kind: SetToken, Space: 3, Card: "critical-hit", N: 1}}},
+		{&s, []Edit{{Kind: SetPilot, Seat: 1}}},
+		{&s, []Edit{{Kind: DrawSkills, Seat: 1, Skill: card.AnySkill, N: 1}}},
 	} {
 		before := c.from.Hash()
 		g, err := Correct(c.from, 0, c.edits)
@@ -165,6 +174,32 @@ func TestRefusedCorrections(t *testing.T) {
 	} else {
 		g.Close()
 	}
+}
+
+// What may be set at any time is refused as well if it cannot be, and nothing can be set at any time that asks for more.
+func TestRefusedAtOnce(t *testing.T) {
+	g, err := New(Setup{Boxes: []card.ID{"base"}, Players: make([]Player, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	before := g.State().Hash()
+	refused := func(edit Edit) {
+		t.Helper()
+		if err := g.Correct([]Edit{edit}); !errors.Is(err, ErrCorrection) || g.State().Hash() != before {
+			t.Errorf("%v: %v", edit, err)
+		}
+	}
+	refused(Edit{Kind: SetResource, Resource: card.Fuel, N: 16})
+	refused(Edit{Kind: SetPlace, Seat: 1, Place: card.Brig})
+	g.Close()
+	s := g.Snapshot()
+	s.Over = &Over{Why: EndedByResource, Resource: card.Fuel}
+	if g, err = Restore(s); err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	before = g.State().Hash()
+	refused(Edit{Kind: SetResource, Resource: card.Fuel, N: 5})
 }
 
 // What is set right in several edits is judged as a whole: pieces that change places, a title that goes with the one who is sent.

@@ -13,17 +13,20 @@ func TestSetupsThatCannotBe(t *testing.T) {
 	players := func(n int) []Player { return make([]Player, n) }
 	base := []card.ID{"base"}
 	for want, setup := range map[string]Setup{
-		`every game needs the box "base"`:        {Players: players(4)},
-		`the box "pegasos" is not built`:         {Boxes: []card.ID{"base", "pegasos"}, Players: players(4)},
-		`7 players; the base game is for 3 to 6`: {Boxes: base, Players: players(7)},
-		`0 players`:                              {Boxes: base},
-		`1 player needs the option`:              {Boxes: base, Players: players(1)},
-		`2 players need the option`:              {Boxes: base, Players: players(2)},
-		`the option "solo" is named twice`:       {Boxes: base, Options: []string{Solo, Solo}, Players: players(1)},
-		`is for 1 player, not for 4`:             {Boxes: base, Options: []string{Solo}, Players: players(4)},
-		`exclude each other`:                     {Boxes: base, Options: []string{Solo, TwoPlayers}, Players: players(1)},
-		`the option "cylon-fleet" is not built`:  {Boxes: base, Options: []string{"cylon-fleet"}, Players: players(4)},
-		`no character "lee-adam" in these boxes`: {Boxes: base, Players: []Player{{Character: "lee-adam"}, {}, {}}},
+		`every game needs the box "base"`:           {Players: players(4)},
+		`the box "pegasos" is not built`:            {Boxes: []card.ID{"base", "pegasos"}, Players: players(4)},
+		`7 players; the base game is for 3 to 6`:    {Boxes: base, Players: players(7)},
+		`0 players`:                                 {Boxes: base},
+		`1 player needs the option`:                 {Boxes: base, Players: players(1)},
+		`2 players need the option`:                 {Boxes: base, Players: players(2)},
+		`the option "solo" is named twice`:          {Boxes: base, Options: []string{Solo, Solo}, Players: players(1)},
+		`is for 1 player, not for 4`:                {Boxes: base, Options: []string{Solo}, Players: players(4)},
+		`exclude each other`:                        {Boxes: base, Options: []string{Solo, TwoPlayers}, Players: players(1)},
+		`the option "cylon-fleet" is not built`:     {Boxes: base, Options: []string{"cylon-fleet"}, Players: players(4)},
+		`is for 4 or 6 players, not for 5`:          {Boxes: base, Options: []string{NoSympathizer}, Players: players(5)},
+		`is for 2, 3, 4, 5 or 6 players, not for 1`: {Boxes: base, Options: []string{Cooperative}, Players: players(1)},
+		`nobody may be sharon-valerii`:              {Boxes: base, Options: []string{TwoPlayers}, Players: []Player{{Character: "sharon-valerii"}, {}}},
+		`no character "lee-adam" in these boxes`:    {Boxes: base, Players: []Player{{Character: "lee-adam"}, {}, {}}},
 	} {
 		if g, err := New(setup); !errors.Is(err, ErrSetup) || !strings.Contains(err.Error(), want) {
 			t.Errorf("got %v, not %s", err, want)

@@ -380,8 +380,6 @@ func (en english) placement(e card.Placement) string {
 	switch {
 	case e.Ship == card.Centurion:
 		return fmt.Sprintf("place %s at the start of the boarding party track", en.ships(e.N, e.Ship))
-	case e.At == card.NoArea:
-		return fmt.Sprintf("Admiral: place %s in any area", en.ships(e.N, e.Ship))
 	default:
 		return fmt.Sprintf("place %s at the %s", en.ships(e.N, e.Ship), en.nouns().areas[e.At])
 	}

@@ -43,7 +43,7 @@ func (en english) edit(e game.Edit, was int) string {
 		if e.N == 1 {
 			return fmt.Sprintf("basestar %d has the damage %s", e.Space+1, en.CardName(e.Card))
 		}
-		return fmt.Sprintf("basestar %d has not the damage %s", e.Space+1, en.CardName(e.Card))
+		return fmt.Sprintf("basestar %d does not have the damage %s", e.Space+1, en.CardName(e.Card))
 	case game.SetPlace:
 		return fmt.Sprintf("%s is in %s", who, en.placeTo(e.Place))
 	case game.SetPilot:

@@ -172,11 +172,7 @@ func (en english) setup(list card.Effects) []string {
 	var lines []string
 	at := map[card.Area]int{} // the line of the area
 	for _, e := range list {
-		p, ok := e.(card.Placement)
-		if !ok || p.At == card.NoArea {
-			lines = append(lines, en.Effect(e))
-			continue
-		}
+		p := e.(card.Placement) // what game places too
 		if i, begun := at[p.At]; begun {
 			lines[i] += ", " + en.ships(p.N, p.Ship)
 			continue

@@ -272,19 +272,10 @@ func (en english) contribution(d *game.Decision) string {
 
 func (en english) victim(d *game.Decision) question {
 	where := en.at(d.Area)
-	switch d.Ship {
-	case card.Civilian:
+	if d.Ship == card.Civilian {
 		return question{"choose the civilian ship that is destroyed" + where, "chooses the civilian ship that is destroyed"}
-	case card.Viper:
-		if d.Max > 1 {
-			return question{fmt.Sprintf("choose the %s that are damaged%s", en.ships(d.Max, card.Viper), where), "chooses vipers"}
-		}
-		return question{"choose the viper that is hit" + where, "chooses the viper that is hit"}
-	case card.NoShip:
-		return question{"choose the ship that is hit" + where, "chooses the ship that is hit"}
-	default:
-		return question{fmt.Sprintf("choose the %s that is destroyed%s", en.nouns().ships[d.Ship], where), "chooses a ship"}
 	}
+	return question{"choose the viper that is hit" + where, "chooses the viper that is hit"}
 }
 
 // risk is what a component has risked: "risk 1 raptor".

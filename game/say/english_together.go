@@ -59,7 +59,7 @@ func (en english) drawn(run []game.Event) string {
 		text += "s"
 	}
 	if len(names) > 0 {
-		text += ", " + names.timesEach()
+		text += " and " + names.timesEach()
 	}
 	return text
 }

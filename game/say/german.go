@@ -120,7 +120,6 @@ var (
 	germanGo      = germanVerb{"kommt …", "gehen Sie …"}
 	germanRisk    = germanVerb{"riskiert …", "riskieren Sie …"}
 	germanRoll    = germanVerb{"würfelt", "würfeln Sie"}
-	germanPlace   = germanVerb{"platziert …", "platzieren Sie …"}
 )
 
 var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler"}
@@ -428,8 +427,6 @@ func (de german) placement(e card.Placement) string {
 	switch {
 	case e.Ship == card.Centurion:
 		return fmt.Sprintf("%s %s auf das Startfeld der Enterkommando-Leiste gelegt", ships, germanAre(e.N))
-	case e.At == card.NoArea:
-		return de.tells(card.Admiral, germanPlace.says(card.Admiral, germanShips[e.Ship].acc(e.N)+" auf einem beliebigen Weltraumfeld"))
 	default:
 		return fmt.Sprintf("%s %s %s platziert", ships, germanAre(e.N), germanAt[e.At])
 	}

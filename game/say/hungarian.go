@@ -428,8 +428,6 @@ func (hu hungarian) placement(e card.Placement) string {
 	switch {
 	case e.Ship == card.Centurion:
 		return hu.counted(e.N, e.Ship) + " kerül a Behatoló sáv Start mezőjére"
-	case e.At == card.NoArea:
-		return hu.tells(card.Admiral, "elhelyez "+hu.object(e.N, e.Ship)+" bármelyik űrszektorban")
 	default:
 		return hu.counted(e.N, e.Ship) + " kerül " + hungarianInto[e.At]
 	}

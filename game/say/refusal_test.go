@@ -14,12 +14,8 @@ import (
 func TestRefusals(t *testing.T) {
 	s := speaker(English)
 	given := map[game.Reason]int{}
-	for seed := range uint64(12) {
-		var setup game.Setup
-		setup.Boxes, setup.Seed, setup.Deal = []card.ID{"base"}, seed, true
-		for _, name := range players[:3+seed%4] {
-			setup.Players = append(setup.Players, game.Player{Name: name})
-		}
+	for seed, setup := range refusalSetups() {
+		seed := uint64(seed)
 		g, err := game.New(setup)
 		if err != nil {
 			t.Fatal(err)
@@ -52,6 +48,36 @@ func TestRefusals(t *testing.T) {
 		}
 	}
 	t.Log(given)
+}
+
+// refusalSetups are games of 3 to 6 players, and games with each option, some of them with every house rule.
+func refusalSetups() []game.Setup {
+	var setups []game.Setup
+	add := func(n int, house []game.House, options ...string) {
+		setup := game.Setup{Boxes: []card.ID{"base"}, Seed: uint64(len(setups)), Deal: true, Options: options, House: house}
+		for _, name := range players[:n] {
+			setup.Players = append(setup.Players, game.Player{Name: name})
+		}
+		setups = append(setups, setup)
+	}
+	for i := range 12 {
+		add(3+i%4, nil)
+	}
+	var house []game.House
+	for _, q := range game.Questions {
+		house = append(house, q.House)
+	}
+	add(4, house)
+	for _, v := range game.Variants {
+		fewest, most := v.Players[0], v.Players[len(v.Players)-1]
+		options := []string{v.ID}
+		if fewest == 2 && v.ID != game.TwoPlayers {
+			options = append(options, game.TwoPlayers)
+		}
+		add(fewest, nil, options...)
+		add(most, house, v.ID)
+	}
+	return setups
 }
 
 // rare are the reasons that games at random do not come to in any number: TestRareRefusals has them.

@@ -1,0 +1,296 @@
+package say
+
+import (
+	"slices"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// said holds what is said against what ought to be.
+func said(t *testing.T, got, want string) {
+	t.Helper()
+	if got != want {
+		t.Errorf("%q, not %q", got, want)
+	}
+}
+
+// Events that games seldom come to.
+func TestRareEvents(t *testing.T) {
+	s := speaker(English)
+	table := func(jump int) *game.View { return &game.View{Table: game.Table{JumpPrep: jump}} }
+	for _, c := range []struct {
+		view  *game.View
+		event game.Event
+		want  string
+	}{
+		{nil, game.Event{Kind: game.Chosen, Seat: 0, Other: 1}, "Zoë chooses Ben."},
+		{nil, game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker goes back."},
+		{table(0), game.Event{Kind: game.JumpPrepMoved, N: -2}, "The fleet marker goes back to Start of the jump preparation track."},
+		{table(2), game.Event{Kind: game.JumpPrepMoved, N: -1}, "The fleet marker goes back to space 2 of the jump preparation track."},
+		{nil, game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtPilot, Other: 2, Area: card.Bow}, "A raider attacks Mia at the bow."},
+		{
+			nil,
+			game.Event{Kind: game.NothingHappens, Rule: "B-TITLE-08", Seat: 1, Title: card.AdmiralTitle, Source: "admirals-quarters"},
+			"Ben cannot become Admiral.",
+		},
+		{
+			nil,
+			game.Event{Kind: game.NothingHappens, Rule: "B-CARD-12", Seat: 1, From: game.SkillDeck(card.Tactics)},
+			"There is no card left in the tactics deck.",
+		},
+		{
+			nil,
+			game.Event{Kind: game.NothingHappens, Rule: "B-CARD-18", Ship: card.Raptor, Card: "launch-scout"},
+			"There are too few raptors to risk.",
+		},
+		{nil, game.Event{Kind: game.NothingHappens, Rule: "B-BRIG-05", Seat: 1, Place: card.Brig}, "Ben is not sent to the Brig."},
+		{
+			nil,
+			game.Event{Kind: game.CardMoved, Seat: 0, Card: "massive-assault", From: game.SuperHand(0), To: game.CrisisOpen},
+			"Zoë plays the super crisis Massive Assault.",
+		},
+		{
+			nil,
+			game.Event{Kind: game.CardMoved, Seat: game.NoSeat, Card: "thirty-three", From: game.InPlay, To: game.CrisisDeck},
+			"Thirty-Three returns to the crisis deck.",
+		},
+		{
+			nil,
+			game.Event{Kind: game.CardMoved, Seat: game.NoSeat, Card: "legendary-discovery", From: game.CrisisOpen, To: game.Travelled},
+			"Legendary Discovery is kept beside the objective.",
+		},
+		{
+			nil,
+			game.Event{Kind: game.CardMoved, Seat: 0, Card: "riots-basestars", From: game.CrisisDrawn, To: game.CrisisDiscard},
+			"Zoë discards the crisis Riots.",
+		},
+		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.SuperHand(0), To: game.SuperDiscard}, "Zoë discards a super crisis card."},
+		{
+			nil,
+			game.Event{Kind: game.CardMoved, Seat: 0, Card: "accept-prophecy", From: game.QuorumOpen, To: game.QuorumInPlay},
+			"Accept Prophecy stays in play.",
+		},
+		{nil, game.Event{Kind: game.CardMoved, Seat: 0, From: game.Loyalty(0), To: game.Loyalty(1)}, "Zoë gives a loyalty card to Ben."},
+		{
+			nil,
+			game.Event{Kind: game.CardMoved, Seat: 0, N: 2, From: game.Loyalty(0), To: game.Loyalty(1)},
+			"Zoë gives 2 loyalty cards to Ben.",
+		},
+		{
+			nil,
+			game.Event{Kind: game.Looked, Seat: 0, Card: "legendary-discovery", From: game.CrisisDrawn},
+			"Zoë looks at a card: Legendary Discovery.",
+		},
+	} {
+		text, told := s.Event(c.view, c.event)
+		if !told {
+			t.Errorf("%q is not told", c.want)
+			continue
+		}
+		said(t, text, c.want)
+		wellSaid(t, text, true)
+	}
+}
+
+// A die that a card has changed, and cards of which some are known, in the lines that tell several events.
+func TestLinesOfSeveralEvents(t *testing.T) {
+	en := english{speaker(English)}
+	attack := game.Event{Kind: game.AttackMade, RollFor: game.RollViperAtRaider, Ship: card.Raider, Area: card.Bow}
+	said(t, en.together(nil, []game.Event{attack, {Kind: game.DieRolled, N: 7, Natural: 5}, {Kind: game.AttackMissed}}),
+		"A viper attacks a raider at the bow and rolls 7 (the die shows 5): a miss.")
+	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), N: 1}
+	known := drawn
+	known.Card = "launch-scout/2"
+	said(t, en.together(nil, []game.Event{known, known}), "Ben draws Launch Scout 2 (twice).")
+	said(t, en.together(nil, []game.Event{drawn, known}), "Ben draws 1 tactics card and Launch Scout 2.")
+}
+
+func TestEnds(t *testing.T) {
+	s := speaker(English)
+	for _, c := range []struct {
+		over         game.Over
+		who, because string
+	}{
+		{game.Over{HumansWin: true, Why: game.EndedByJump}, "The humans win.", "The fleet has made its last jump and is safe."},
+		{game.Over{Why: game.EndedByJump}, "The Cylons win.", "The fleet has made its last jump, but a resource has run out."},
+		{game.Over{Why: game.EndedByResource, Resource: card.Food}, "The Cylons win.", "The fleet has run out of food."},
+		{game.Over{Why: game.EndedByDamage}, "The Cylons win.", "Galactica is destroyed: 6 of its locations are damaged."},
+		{game.Over{Why: game.EndedByBoarding}, "The Cylons win.", "A centurion has taken Galactica."},
+	} {
+		said(t, s.Ending(c.over), c.who)
+		said(t, s.Because(c.over), c.because)
+		want := Danger
+		if c.over.HumansWin {
+			want = Good
+		}
+		if tone := s.EventTone(game.Event{Kind: game.GameOver, Over: &c.over}); tone != want {
+			t.Errorf("%s has the tone %d", c.because, tone)
+		}
+	}
+}
+
+func TestRarePrompts(t *testing.T) {
+	s := speaker(English)
+	one := game.SeatsOf(0)
+	give := game.Option{Choice: game.Choice{Kind: game.TheSeat, Seat: 1}}
+	for _, c := range []struct {
+		d    game.Decision
+		want string
+	}{
+		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{{}, give}}, "Zoë: look at your loyalty cards; you may give the Sympathizer card to a human player."},
+		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{give}}, "Zoë: look at your loyalty cards; give the Sympathizer card to a human player."},
+		{game.Decision{Kind: game.ChooseTarget, About: card.ID(card.Armory), Place: card.Armory}, "Zoë: choose a centurion to attack (Armory)."},
+		{game.Decision{Kind: game.ChoosePlayer, About: card.ID(card.ResurrectionShip)}, "Zoë: choose who receives your loyalty cards (Resurrection Ship)."},
+		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose loyalty card to look at (Release Cylon Mugshots)."},
+		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
+		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose the viper that is hit at the bow."},
+		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check has been announced: does anyone change its difficulty?"},
+	} {
+		if c.d.Kind == game.AskWindow {
+			c.d.Seats = one | game.SeatsOf(1)
+		} else {
+			c.d.Seats = one
+		}
+		said(t, s.Prompt(nil, &c.d), c.want)
+	}
+	said(t, s.Prompt(nil, nil), "")
+	said(t, s.Waiting(nil, nil), "")
+}
+
+func TestRareOptions(t *testing.T) {
+	s := speaker(English)
+	v := &game.View{}
+	v.Basestars[0].Area, v.Basestars[1].Area = card.Bow, card.Bow
+	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
+	target := &game.Decision{Kind: game.ChooseTarget, Place: card.WeaponsControl}
+	said(t, s.Hint(v, target, game.Option{Choice: game.Choice{Kind: game.TheBasestar, N: 0}}), "3–8 damages it · 75 % · structural damage")
+	said(t, s.Hint(v, &game.Decision{Kind: game.ChooseVictim}, game.Option{Choice: game.Choice{Kind: game.ThePilot, Seat: 1}}),
+		"If the viper is hit, the pilot goes to Sickbay")
+	said(t, s.Hint(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheToken, Card: "damage-fuel"}}), "−1 fuel")
+	said(t, s.Hint(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheToken, Card: "damage-command"}}),
+		"Command is damaged; every character there goes to Sickbay")
+	for deck, want := range map[game.Pile]string{
+		game.QuorumDeck: "Quorum deck", game.SuperDeck: "Super crisis deck", game.Destiny: "Destiny deck", game.CrisisDeck: "Crisis deck",
+		game.DestinationDeck: "Destination deck", game.SkillDeck(card.Tactics): "Tactics deck",
+	} {
+		said(t, s.Option(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: deck}}), want)
+	}
+}
+
+// The house rule for unmanned vipers shows in the odds.
+func TestOddsOfHouseRule(t *testing.T) {
+	en := english{speaker(English)}
+	said(t, en.odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38 %, 8 destroys it · 13 %")
+	said(t, en.odds(&game.View{House: []game.House{game.UnmannedVipersFragile}}, game.RollRaiderAtViper, 0),
+		"5–6 damages it · 25 %, 7–8 destroys it · 25 %")
+	if c := HitChance(game.RollViperAtRaider); c != 0.75 {
+		t.Errorf("a viper hits a raider with a chance of %v", c)
+	}
+}
+
+func TestRareRefusalsAreSaid(t *testing.T) {
+	s := speaker(English)
+	for _, c := range []struct {
+		r    game.Refusal
+		want string
+	}{
+		{game.Refusal{Why: game.Offered, Seat: game.NoSeat}, ""},
+		{game.Refusal{Why: game.NothingAsked, Seat: game.NoSeat}, "The game is over."},
+		{game.Refusal{Why: game.IsThere, Seat: 1}, "Ben is there already."},
+		{game.Refusal{Why: game.IsHazardous, Seat: 1}, "Ben is in the Brig, and only what names the Brig leads out of it."},
+		{game.Refusal{Why: game.IsAway, Seat: 1}, "Ben is not on the board yet."},
+		{
+			game.Refusal{Why: game.NoCardToPay, Rule: "B-MOVE-07", Seat: game.NoSeat, Place: card.Command},
+			"Command: landing costs 1 skill card, and there is none in hand.",
+		},
+	} {
+		said(t, s.Refusal(c.r), c.want)
+	}
+}
+
+func TestRareEdits(t *testing.T) {
+	s := speaker(English)
+	for _, c := range []struct {
+		e    game.Edit
+		was  int
+		want string
+	}{
+		{game.Edit{Kind: game.SetShips, Ship: card.Viper, Area: card.Bow, N: 2}, 1, "Unmanned vipers at the bow 2 instead of 1"},
+		{game.Edit{Kind: game.SetLocation, Place: card.Armory}, 1, "the Armory is not damaged"},
+		{game.Edit{Kind: game.SetToken, Space: 1, Card: "structural-damage"}, 1, "basestar 2 does not have the damage Structural Damage"},
+		{game.Edit{Kind: game.SetSpent, Seat: 1}, 1, "Ben still has the once-per-game ability"},
+	} {
+		if got := s.Edit(c.e, c.was); !strings.EqualFold(got, c.want) {
+			t.Errorf("%q, not %q", got, c.want)
+		}
+	}
+	if topic := s.EventTopic(game.Event{Kind: game.Corrected}); topic != AtTable {
+		t.Errorf("a correction has the topic %d", topic)
+	}
+	if topic := s.EventTopic(game.Event{Kind: game.Looked, From: game.DestinationDeck}); topic != Cards {
+		t.Errorf("a look at the destination deck has the topic %d", topic)
+	}
+}
+
+// Clauses that no card of the base box has in this form.
+func TestRareClauses(t *testing.T) {
+	for lang, want := range map[Language][]string{
+		English:   {"damage Galactica 2 times"},
+		German:    {"die Galactica wird 2-mal beschädigt"},
+		Hungarian: {"a Galactica kétszer megsérül"},
+	} {
+		if got := speaker(lang).Effect(card.Damage{N: 2}); !strings.EqualFold(strings.TrimSuffix(got, "."), want[0]) {
+			t.Errorf("%q, not %q", got, want[0])
+		}
+	}
+	de, hu := german{english{speaker(German)}}, hungarian{english{speaker(Hungarian)}}
+	said(t, de.destroy(card.Destroy{N: 2, Ship: card.Civilian}), "2 zufällig gezogene Zivilschiffe werden zerstört")
+	said(t, de.placeTo("nowhere"), "nach "+de.Place("nowhere"))
+	said(t, de.placeAt("nowhere"), "in "+de.Place("nowhere"))
+	said(t, hu.placeTo("nowhere"), "a "+hu.Place("nowhere")+" helyszínre")
+	said(t, hu.placeAt("nowhere"), "a "+hu.Place("nowhere")+" helyszínen")
+	said(t, hu.placeAt("admin"), "az "+hu.Place("admin")+" helyszínen")
+	said(t, listed(hungarianTimes[:], 9, "-szer"), "9-szer")
+}
+
+// Which deck the cards of a pile are from; and the actions that a character and a title bring.
+func TestDecksAndActions(t *testing.T) {
+	for pile, want := range map[game.Pile]Deck{
+		game.CrisisDeck: Crises, game.SuperDiscard: SuperCrises, game.QuorumInPlay: QuorumCards, game.AssistLoyalty: LoyaltyCards,
+		game.DestinationDrawn: Destinations, game.DamageOnBoard: GalacticaDamage, game.BasestarDamagePile: BasestarDamage,
+		game.CivilianPile: CivilianShips, game.Destiny: SkillCards, game.SkillDeck(card.Tactics): SkillCards,
+		game.SkillDiscard(card.Tactics): SkillCards, game.Civilians(card.Bow): CivilianShips, game.BasestarTokens(1): BasestarDamage,
+		game.InPlay: AnyDeck, game.Hand(1): SkillCards, game.Contribution(2): SkillCards, game.SuperHand(1): SuperCrises,
+		game.KeptQuorum(0): QuorumCards, game.Loyalty(3): LoyaltyCards,
+	} {
+		if got := DeckOf(pile); got != want {
+			t.Errorf("%s holds cards of deck %d, not %d", pile, got, want)
+		}
+	}
+	s := speaker(English)
+	for id, want := range map[card.ID][]card.ID{
+		"gaius-baltar": {"cylon-detector"}, "admiral": {"launch-nuke"}, "president": {"draw-quorum", "play-quorum"}, "brig": nil,
+	} {
+		if got := s.ActionsOf(id); !slices.Equal(got, want) {
+			t.Errorf("%s has the actions %q, not %q", id, got, want)
+		}
+	}
+	if f := s.Face(Abilities, "cylon-detector"); f.Title != "Cylon Detector" || f.Kind != "Once per game · Gaius Baltar" || len(f.Lines) == 0 {
+		t.Errorf("the Cylon Detector says %+v", f)
+	}
+	s.Rename(7, "Ada")
+	said(t, s.Name(7), "Ada")
+	said(t, s.Step(game.CrisisStep), "Crisis")
+}
+
+// What is not of the rules stands in the log at the margin, also after something deep.
+func TestLogTakesNotes(t *testing.T) {
+	l := speaker(English).NewLog(&game.View{}, nil)
+	l.Note("Zoë plays for Ben from now on.", Turn)
+	if line := l.Lines[len(l.Lines)-1]; line.Text != "Zoë plays for Ben from now on." || line.Topic != AtTable || line.Indent != 0 {
+		t.Errorf("the log has %+v", line)
+	}
+}
