@@ -5,7 +5,6 @@ import (
 	"compress/flate"
 	"encoding/binary"
 	"encoding/json"
-	"errors"
 	"fmt"
 	"hash/crc32"
 	"io"
@@ -332,7 +331,7 @@ func unsqueeze(p []byte, v any) error {
 		err = json.Unmarshal(text, v)
 	}
 	if err != nil {
-		return errors.Join(errNonsense, err)
+		return fmt.Errorf("%w (%w)", errNonsense, err)
 	}
 	return nil
 }
