@@ -1,7 +1,6 @@
 package table
 
 import (
-	"math/rand/v2"
 	"reflect"
 	"slices"
 
@@ -174,7 +173,7 @@ func (t *Table) Correct(edits []game.Edit) error {
 		began := t.thisStep()
 		answered := slices.ContainsFunc(t.standing[began.at+1:], func(r save.Record) bool { _, note := r.(save.Note); return !note })
 		if answered {
-			record.Seed = rand.Uint64() | 1
+			record.Seed = t.Seed() | 1
 		}
 		g, err := game.Correct(t.g.Snapshot(), record.Seed, edits)
 		if err != nil {

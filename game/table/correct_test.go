@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"slices"
 	"testing"
 
 	"battlestar/game"
@@ -44,6 +45,7 @@ func sitDown(t *testing.T, players int, seed uint64) *table.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
+	tb.Seed = rand.New(rand.NewPCG(seed, 19)).Uint64
 	t.Cleanup(func() { tb.Close() })
 	return tb
 }
@@ -83,7 +85,12 @@ func oneOf[T any](rng *rand.Rand, list []T) T { return list[rng.IntN(len(list))]
 
 // anyEdit is an edit at random: most can be made, some cannot.
 func anyEdit(v *game.View, rng *rand.Rand) game.Edit {
-	e := game.Edit{Kind: 1 + game.EditKind(rng.IntN(int(game.NumEdits)-1))}
+	return anyOf(1+game.EditKind(rng.IntN(int(game.NumEdits)-1)), v, rng)
+}
+
+// anyOf is an edit of a kind at random.
+func anyOf(kind game.EditKind, v *game.View, rng *rand.Rand) game.Edit {
+	e := game.Edit{Kind: kind}
 	seat := game.Seat(rng.IntN(len(v.Seats)))
 	near := func(e game.Edit) int { return v.Now(e) + rng.IntN(4) - 1 }
 	switch e.Kind {
@@ -145,6 +152,7 @@ func again(t *testing.T, tb *table.Table) *table.Table {
 	if err != nil {
 		t.Fatal(err)
 	}
+	loaded.Seed = tb.Seed
 	t.Cleanup(func() { loaded.Close() })
 	if loaded.Diverged() != nil {
 		t.Fatal(loaded.Diverged())
@@ -161,6 +169,14 @@ func again(t *testing.T, tb *table.Table) *table.Table {
 		}
 		t.Fatalf("loaded, the log has %d lines, not %d", len(two), len(one))
 	}
+	if !reflect.DeepEqual(tb.Seats(), loaded.Seats()) || tb.Stops() != loaded.Stops() {
+		t.Fatalf("loaded, the seats are %+v, not %+v, or the stops are others", loaded.Seats(), tb.Seats())
+	}
+	for seat := range tb.Seats() {
+		if one, two := tb.WishesOf(game.Seat(seat)), loaded.WishesOf(game.Seat(seat)); len(one) != len(two) || len(one) > 0 && !reflect.DeepEqual(one, two) {
+			t.Fatalf("loaded, seat %d wishes %v, not %v", seat, two, one)
+		}
+	}
 	if !reflect.DeepEqual(tb.Remarks(), loaded.Remarks()) {
 		t.Fatalf("loaded, the remarks are %v, not %v", loaded.Remarks(), tb.Remarks())
 	}
@@ -172,19 +188,23 @@ func again(t *testing.T, tb *table.Table) *table.Table {
 	return loaded
 }
 
+// Take-backs and corrections, with seat changes and wishes among them: who sits where is nothing that is taken back, a wish comes back only
+// to whoever made it, and loaded everything is as it was.
 func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 	made, refused := map[game.EditKind]int{}, 0
-	backs, most := 0, 6
+	backs, changes, wished, most := 0, 0, 0, 6
 	if testing.Short() {
 		most = 2
 	}
 	for seed := range uint64(most) {
 		tb := sitDown(t, 3+int(seed%4), seed)
 		rng := rand.New(rand.NewPCG(seed, 7))
+		said := make([][]table.Wish, len(tb.Seats())) // what whoever sits there has wished since he sat down
 		for playOn(t, tb, rng) {
 			if tb.View().Over != nil {
 				break
 			}
+			seats := tb.Seats()
 			switch n := rng.IntN(60); {
 			case n < 3:
 				for range 1 + rng.IntN(4) { // step by step
@@ -198,6 +218,10 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				var edits []game.Edit
 				for range 1 + rng.IntN(3) {
 					edits = append(edits, anyEdit(tb.View(), rng))
+				}
+				// What can seldom be made is tried more often.
+				if rare := 1 + game.EditKind(rng.IntN(int(game.NumEdits)-1)); made[rare] < 3 {
+					edits = []game.Edit{anyOf(rare, tb.View(), rng)}
 				}
 				before := tb.Game().State().Hash()
 				_, can := tb.CanCorrect(edits)
@@ -221,11 +245,47 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				}
 			case n == 9:
 				tb = again(t, tb)
+			case n == 10:
+				seat := game.Seat(rng.IntN(len(seats)))
+				switch info := &seats[seat]; {
+				case info.Bot != "":
+					info.Bot = ""
+				case !slices.ContainsFunc(seats, func(s table.SeatInfo) bool { return s.Bot != "" }):
+					info.Bot = "random"
+				default:
+					info.Name = fmt.Sprint("Guest ", changes)
+				}
+				if err := tb.SetSeat(seat, seats[seat]); err != nil {
+					t.Fatal(err)
+				}
+				said[seat] = nil
+				changes++
+			case n < 13:
+				seat := game.Seat(rng.IntN(len(seats)))
+				if tb.OpenCurtain(seat, "") != nil {
+					break // a bot sits there
+				}
+				if err := tb.SetWishes([]table.Wish{anyWish(rng), anyWish(rng)}); err != nil {
+					t.Fatal(err)
+				}
+				said[seat] = append(said[seat], tb.Wishes()...)
+				tb.CloseCurtain()
+				wished++
+			}
+			if !slices.Equal(tb.Seats(), seats) {
+				t.Fatalf("seed %d: at the table sit %+v, not %+v", seed, tb.Seats(), seats)
+			}
+			for seat := range said {
+				for _, w := range tb.WishesOf(game.Seat(seat)) {
+					if !slices.Contains(said[seat], w) {
+						t.Fatalf("seed %d: seat %d has the wish %+v, which it never made", seed, seat, w)
+					}
+				}
 			}
 		}
 		again(t, tb)
 	}
-	t.Logf("%d taken back, made %v, %d refused", backs, made, refused)
+	t.Logf("%d taken back, made %v, %d refused, %d seat changes, %d wishes", backs, made, refused, changes, wished)
 	for kind := game.NoEdit + 1; kind < game.NumEdits && !testing.Short(); kind++ {
 		if made[kind] == 0 {
 			t.Errorf("no edit of kind %d was ever made", kind)

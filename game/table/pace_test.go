@@ -10,6 +10,7 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/save"
 )
 
@@ -266,6 +267,83 @@ func TestTwoWish(t *testing.T) {
 	table.GoOn()
 	if d := table.View().Decision; d.Kind != game.WindowOrder || d.Seat() != table.View().Current || len(d.Options) != 2 {
 		t.Fatalf("asked is %+v", d)
+	}
+}
+
+// What one seat means to play by its wish is nothing that another sees, who speaks up in the same window or after it was taken back.
+func TestWantedIsOnesOwn(t *testing.T) {
+	moment := Moment{Window: game.BeforeCards}
+	toWindow := func(t *testing.T) *Table {
+		table := newTable(t, 4, 7)
+		rng := rand.New(rand.NewPCG(7, 7))
+		playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return table.View().Turn == 1 })
+		table.OpenCurtain(3, "")
+		table.SetWishes([]Wish{{Moment: moment, Card: "declare-emergency"}})
+		if !playTo(t, table, rng, func(a Asked, d *game.Decision) bool { return a.Moment == moment && a.Seats.Has(1) && a.Seats.Has(3) }) {
+			t.Fatal("no check")
+		}
+		return table
+	}
+	wanted := func(table *Table, seat game.Seat) card.ID {
+		for table.View().Decision.Kind == game.WindowOrder {
+			d := table.View().Decision
+			table.OpenCurtain(d.Seat(), "")
+			table.Answer(d.Seat(), game.Choice{Kind: game.TheSeat, Seat: seat})
+			table.CloseCurtain()
+		}
+		if d := table.View().Decision; d.Kind != game.ChooseFromHand || d.Seat() != seat {
+			t.Fatalf("asked is %s of %d", d.Kind, d.Seat())
+		}
+		table.OpenCurtain(seat, "")
+		return table.Wanted()
+	}
+	table := toWindow(t)
+	table.Act(1)
+	table.GoOn()
+	if got := wanted(table, 1); got != "" {
+		t.Errorf("in the same window it is shown %q, what another means to play", got)
+	}
+	table = toWindow(t)
+	table.GoOn()
+	if got := wanted(table, 3); got != "declare-emergency" {
+		t.Errorf("it is shown %q, not what it means to play", got)
+	}
+	if err := table.TakeBack(true); err != nil {
+		t.Fatal(err)
+	}
+	table.Act(1)
+	table.CloseCurtain()
+	for _, s := range table.View().Decision.Seats.List() {
+		if table.View().Decision.Kind == game.AskWindow {
+			table.Answer(s, game.Choice{Kind: game.Pass})
+		}
+	}
+	if got := wanted(table, 1); got != "" {
+		t.Errorf("taken back, another is shown %q", got)
+	}
+}
+
+// A wish that was had does not come back to whoever sits there since.
+func TestTakenBackSomebodyElsesWish(t *testing.T) {
+	moment := Moment{Window: game.BeforeCards}
+	table := newTable(t, 4, 3)
+	rng := rand.New(rand.NewPCG(3, 3))
+	playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return table.View().Turn == 1 })
+	table.OpenCurtain(2, "")
+	table.SetWishes([]Wish{{Moment: moment}})
+	if !playTo(t, table, rng, func(a Asked, _ *game.Decision) bool { return a.Moment == moment && a.Seats.Has(2) }) {
+		t.Fatal("no check")
+	}
+	table.GoOn()
+	if len(table.wishes[2]) != 0 {
+		t.Fatal("the wish was not had")
+	}
+	table.SetSeat(2, SeatInfo{Name: "Somebody else"})
+	if err := table.TakeBack(true); err != nil {
+		t.Fatal(err)
+	}
+	if len(table.wishes[2]) != 0 {
+		t.Fatal("a new player has the wish of the old one")
 	}
 }
 

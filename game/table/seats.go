@@ -34,6 +34,12 @@ func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
 	t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: t.seats[seat], Is: info, ByPIN: byPIN})
 	if was := t.seats[seat]; was.Name != info.Name || was.Bot != info.Bot {
 		t.setWishes(seat, nil) // they were somebody else's
+		t.wanted[seat] = ""
+		for i := range t.given {
+			if t.given[i].seat == seat {
+				t.given[i].done = nil
+			}
+		}
 	}
 	t.seats = seats
 	t.stand(save.Note{What: save.SeatChanged, Data: data})

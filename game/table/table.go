@@ -28,6 +28,9 @@ type Bot func(v *game.View, d *game.Decision) game.Answer
 
 // Table is a game being played at one laptop. It is used from one goroutine.
 type Table struct {
+	// Seed gives the seeds of new chance, after a take-back or a correction; true chance, if nobody says otherwise.
+	Seed func() uint64
+
 	g        *game.Game
 	setup    game.Setup
 	seats    []SeatInfo
@@ -48,7 +51,7 @@ type Table struct {
 	stops  Stops
 	wishes [game.MaxSeats][]Wish
 	came   [game.MaxSeats]instance // the last window that each seat spoke up in
-	wanted card.ID                 // the card that the seat named in advance that spoke up last
+	wanted [game.MaxSeats]card.ID  // the card that each seat named in advance for what it last spoke up for
 	beat   int                     // see beats
 	bundle bundle
 	check  *game.CheckState // being made, while its total is known
@@ -136,7 +139,7 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
+	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
 	if store != nil {
 		blob, err := json.Marshal(seats)
 		if err == nil {
@@ -173,7 +176,7 @@ func Load(path string, bots map[string]Bot) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat}
+	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat}
 	if err := t.load(contents); err != nil {
 		journal.Close()
 		return nil, err
@@ -577,7 +580,7 @@ func (t *Table) TakeBack(consent bool) error {
 	}
 	t.seatsAgain(fallen, len(t.logs[game.Everyone]))
 	if learned || reseeded {
-		seed := rand.Uint64()
+		seed := t.Seed()
 		g.Reseed(seed)
 		t.stand(save.Reseed{Seed: seed})
 		t.backRemark(len(t.standing) - 1)

@@ -100,8 +100,8 @@ func (w *Wish) wished() game.Choice {
 // has been had. It gives the wish back that is done with, for take-back.
 func (t *Table) fulfil(d *game.Decision, a game.Answer) (done []Wish) {
 	acts := len(a.Picks) > 0 && a.Picks[0].Kind == game.Act
-	if d.Kind == game.ChooseFromHand {
-		t.wanted = ""
+	if d.Kind == game.ChooseFromHand || d.Kind == game.AskWindow || d.Kind == game.Contribute {
+		t.wanted[a.Seat] = ""
 	}
 	if d.Kind != game.Contribute && !(d.Kind == game.AskWindow && acts) {
 		return nil
@@ -111,7 +111,7 @@ func (t *Table) fulfil(d *game.Decision, a game.Answer) (done []Wish) {
 	if w == nil {
 		return nil
 	}
-	t.wanted = w.Card
+	t.wanted[a.Seat] = w.Card
 	if w.Always {
 		return nil
 	}
@@ -126,7 +126,7 @@ func (t *Table) Wanted() card.ID {
 	if d := t.g.Decision(game.Everyone); t.open == game.NoSeat || d == nil || d.Kind != game.ChooseFromHand || d.Seat() != t.open || d.Window == game.NoWindow {
 		return ""
 	}
-	return t.wanted
+	return t.wanted[t.open]
 }
 
 // beats says whether an event makes the next window one of its own, though its moment be the same.

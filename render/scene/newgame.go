@@ -2,7 +2,6 @@ package scene
 
 import (
 	"fmt"
-	"math/rand/v2"
 	"slices"
 	"strings"
 
@@ -294,7 +293,7 @@ func (n *NewGame) chooseSign(u *ui.UI) {
 func (n *NewGame) begin(a *render.App) {
 	seats := make([]table.SeatInfo, n.players)
 	setup := n.setup()
-	setup.Seed = rand.Uint64()
+	setup.Seed = n.shell.Seed()
 	for i := range seats {
 		f := &n.seats[i]
 		seats[i] = table.SeatInfo{Name: n.called(i), Colour: f.colour, Emblem: f.emblem, Bot: botNames[f.who].id, PIN: table.HashPIN(f.pin)}

@@ -289,8 +289,9 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	}
 	p.toggle(u, row)
 	foot = p.stopHere(u, foot)
-	foot = p.takeBack(u, foot, u.TextWidth(p.Say.Waiting(p.View, d), ui.Body.Sized(20)))
-	p.waiting(u, foot, d)
+	text, c := p.waiting(d)
+	foot = p.takeBack(u, foot, u.TextWidth(text, ui.Body.Sized(20)))
+	u.Text(foot, shortened(u, text, ui.Body.Sized(20), foot.W), ui.Body.Sized(20), c, ui.Left)
 }
 
 // say draws the prompt, its player's name in his colour.
@@ -496,15 +497,14 @@ func (p *Play) toggle(u *ui.UI, row ui.Rect) {
 }
 
 // waiting is the last line: for whom the game waits, or what went wrong.
-func (p *Play) waiting(u *ui.UI, r ui.Rect, d *game.Decision) {
-	text, c := p.Say.Waiting(p.View, d), ui.TextQuiet
+func (p *Play) waiting(d *game.Decision) (text string, c ui.Color) {
 	switch {
 	case p.Notice != "":
-		text, c = p.Notice, ui.RedText
+		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
-		text, c = textNotSaved+p.Table.SaveErr().Error(), ui.RedText
+		return textNotSaved + p.Table.SaveErr().Error(), ui.RedText
 	}
-	u.Text(r, text, ui.Body.Sized(20), c, ui.Left)
+	return p.Say.Waiting(p.View, d), ui.TextQuiet
 }
 
 // drawn are the decks that lie in the prompt bar.

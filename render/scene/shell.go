@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math/rand/v2"
 	"unicode"
 
 	"battlestar/audio"
@@ -22,6 +23,7 @@ type Shell struct {
 	Bots     map[string]table.Bot // who may sit in for a player
 	Audible  bool                 // the sound device is opened with the window
 	Sound    *audio.Player        // silent unless it is
+	Seed     func() uint64        // of all chance in the games
 	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
 	OpenFile func(title, dir string) (path string, err error)
 	SaveFile func(title, dir, name string) (path string, err error)
@@ -35,7 +37,7 @@ type Shell struct {
 // NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
 // the defaults and a notice.
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
-	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), book: rulebook.English(), OpenFile: input.OpenFile, SaveFile: input.SaveFile, path: settings}
+	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, book: rulebook.English(), OpenFile: input.OpenFile, SaveFile: input.SaveFile, path: settings}
 	var err error
 	if s.Settings, err = readSettings(settings); err != nil {
 		s.Notice = sentence(err)

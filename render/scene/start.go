@@ -90,6 +90,7 @@ func Bots(seed uint64) map[string]table.Bot {
 func (s *Shell) sit(a *render.App, t *table.Table) render.Scene {
 	s.Apply(a)
 	s.Playing(t)
+	t.Seed = s.Seed
 	if t.View().Over != nil {
 		return NewGameOver(s, t)
 	}

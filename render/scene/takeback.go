@@ -19,6 +19,8 @@ type backState struct {
 	open  bool     // they are being asked: nothing moves
 }
 
+const textTakeBack = "Take back"
+
 // backs keeps what could be taken back in step with the view.
 func (p *Play) backs() *backState {
 	b := &p.undo
@@ -104,11 +106,14 @@ func (p *Play) takeBack(u *ui.UI, r ui.Rect, least float64) ui.Rect {
 		label = "Take back, if all agree: " + b.shortly()
 	}
 	key := u.TextWidth("Z", st) + 34
-	most := r.W - least - 14
-	if most < 240 {
-		return r
+	switch most := r.W - least - 14; {
+	case most >= 240:
+		label = shortened(u, label, st, most-key-40)
+	case most >= u.TextWidth(textTakeBack, st)+key+40:
+		label = textTakeBack
+	default:
+		label = "" // the arrow and the key say it
 	}
-	label = shortened(u, label, st, most-key-40)
 	w := u.TextWidth(label, st) + key + 40
 	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
 	if p.backButton(u, "take-back", box, label, st) {
@@ -123,7 +128,11 @@ func (p *Play) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.St
 	if b.back.Consent {
 		tip += " " + b.learned()
 	}
-	res := u.Area(id, label, r, ui.Options{Key: "Z", Tip: tip})
+	name := label
+	if name == "" {
+		name = textTakeBack
+	}
+	res := u.Area(id, name, r, ui.Options{Key: "Z", Tip: tip})
 	look, c := ui.Metal.Cutting(7), ui.TextSecond
 	if res.Hover {
 		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
@@ -142,7 +151,7 @@ func (p *Play) backBehind(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if d := p.View.Decision; !b.is || b.back.Seat != seat || d == nil || !d.Seats.Has(seat) {
 		return
 	}
-	if p.backButton(u, "curtain.take-back", r, "Take back", ui.Action) {
+	if p.backButton(u, "curtain.take-back", r, textTakeBack, ui.Action) {
 		p.back()
 	}
 }
