@@ -11,10 +11,11 @@ import (
 	"battlestar/game/table"
 )
 
-// played is an answer of the first play, and what was asked before it.
+// played is an answer of the first play, and what was asked before it; or what was set right.
 type played struct {
 	game.Answer
 	asked string
+	edits []game.Edit
 }
 
 // again plays the answers of a scenario a second time, at a table that saves them in a journal. Each is given, taken back and given
@@ -153,6 +154,9 @@ func (l *laptop) twice(a played) error {
 func (l *laptop) give(a played) error {
 	if got := l.asked(); got != a.asked {
 		return fmt.Errorf("it is asked %s, not %s", got, a.asked)
+	}
+	if a.edits != nil {
+		return l.Correct(a.edits)
 	}
 	return l.Answer(a.Seat, a.Picks...)
 }

@@ -107,6 +107,10 @@
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
 //	die N...                          the next rolls; may also stand above `turn`
 //	refuse SEAT CHOICE...             this answer must be refused, and change nothing
+//	correct WHAT... [then WHAT...]... the table sets right what lies wrong, all at one time: in the words of game.Edit, seats by their
+//	                                  names: food 8 | ships raider bow 2 | damage command 0 | place kara-thrace sickbay | title president
+//	                                  laura-roslin | draw kara-thrace piloting 2. Resources at any time; the rest before anything is
+//	                                  answered in a step, which begins again
 //	until SEAT STEP | end turn        plays on until that step, or the next turn, has begun: nobody moves, acts or adds cards
 //
 // Windows that no line mentions are passed by all. Looking at something (look-at-own-loyalty, see-card, see-cards with one button) needs no

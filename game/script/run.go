@@ -229,7 +229,7 @@ func keysOf[T any](m map[card.ID]T) []string {
 	return list
 }
 
-var playWords = []string{"do", "play", "add", "act", "pass", "die", "refuse", "expect", "until", "end"}
+var playWords = []string{"do", "play", "add", "act", "pass", "die", "refuse", "correct", "expect", "until", "end"}
 
 func (r *run) playLine(l line) error {
 	args := l.words[1:]
@@ -270,6 +270,8 @@ func (r *run) playLine(l line) error {
 	case "refuse":
 		r.checked = true
 		return r.refuse(args)
+	case "correct":
+		return r.correct(args)
 	case "until":
 		if len(args) != 2 {
 			return errors.New("until SEAT STEP")
@@ -328,7 +330,7 @@ func quiet(d *game.Decision) bool {
 
 // answer gives an answer and looks at what follows.
 func (r *run) answer(seat game.Seat, picks []game.Choice) error {
-	a := played{game.Answer{Seat: seat, Picks: picks}, question(r.g)}
+	a := played{game.Answer{Seat: seat, Picks: picks}, question(r.g), nil}
 	if err := r.g.Decide(a.Answer); err != nil {
 		return err
 	}
