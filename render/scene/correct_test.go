@@ -99,6 +99,25 @@ func TestTakeBackByOneKey(t *testing.T) {
 	}
 }
 
+// However long the last line is, the key takes back.
+func TestTakeBackBesideALongLine(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		h, p, _ := sized(t, mustUndo(t, false, anyBack), size[0], size[1])
+		for words := range 40 {
+			p.Notice = strings.Repeat("Trouble ", words)
+			h.Ticks(1)
+			noProblems(t, h)
+			if !offers(h, "take-back") {
+				t.Fatalf("%v: beside %q nothing can be taken back", size, p.Notice)
+			}
+		}
+		number := p.View.Decision.Number
+		if h.Key(ebiten.KeyZ); p.View.Decision.Number >= number {
+			t.Fatalf("%v: nothing is taken back", size)
+		}
+	}
+}
+
 func TestTakeBackWhenAllAgree(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		tab := mustUndo(t, true, func(b table.Back, _ *game.View) bool { return b.Dice > 0 })

@@ -207,7 +207,7 @@ type mixer struct {
 }
 
 // mixed is what comes up, at moments given by chance, in turn so that all of it does.
-var mixed = [...]string{"pause", "seat", "sleep", "continue", "log", "focus"}
+var mixed = [...]string{"pause", "take back", "seat", "wish", "sleep", "correct", "continue", "take back", "why", "wish", "log", "take back", "focus", "correct"}
 
 // toldLines is the log of the game that is on the screen, told from its beginning.
 func toldLines(s *Shell) []string {
@@ -243,8 +243,23 @@ func (m *mixer) mix(t *testing.T) {
 	}
 	what := mixed[m.next%len(mixed)]
 	m.next++
-	m.did[what]++
 	switch what {
+	case "take back", "correct", "wish", "why": // they count themselves
+	default:
+		m.did[what]++
+	}
+	rewound := false
+	switch what {
+	case "take back":
+		m.takeBack(t, tab)
+		rewound = true
+	case "correct":
+		m.correct(t, tab)
+		rewound = true
+	case "wish":
+		m.wish(t, tab, hold)
+	case "why":
+		m.why(t)
 	case "pause":
 		h.Key(ebiten.KeyF9)
 		h.Ticks(300)
@@ -302,12 +317,14 @@ func (m *mixer) mix(t *testing.T) {
 		if !opened() {
 			return
 		}
+		left := leftAs(t, tab)
 		h.Key(ebiten.KeyT)
 		h.Ticks(3)
 		if k := kindOf(h.Targets()); k != "title" {
 			t.Fatalf("Esc, T leads to %q", k)
 		}
 		h.ClickOn("continue")
+		left.same(t, m.shell.again)
 		h.Ticks(3)
 		if m.shell.again.View().Turn > 0 {
 			if k := kindOf(h.Targets()); k != "recap" {
@@ -328,6 +345,9 @@ func (m *mixer) mix(t *testing.T) {
 	}
 	h.Ticks(1)
 	got := toldLines(m.shell)
+	if rewound {
+		return
+	}
 	if len(got) < len(lines) {
 		t.Fatalf("after %q the log has %d lines, before %d", what, len(got), len(lines))
 	}
@@ -345,6 +365,7 @@ func TestWholeGamesMixed(t *testing.T) {
 	}
 	for i, size := range sizes {
 		hands, _, shell := takeWhole(t, size[0], size[1])
+		shell.Seed = rand.New(rand.NewPCG(uint64(i), 12)).Uint64
 		m := &mixer{player: newPlayer(t, hands, uint64(i)+5), hands: hands, shell: shell, rng: rand.New(rand.NewPCG(uint64(i), 8)), did: map[string]int{}}
 		m.begin()
 		over := false
@@ -360,7 +381,9 @@ func TestWholeGamesMixed(t *testing.T) {
 			t.Errorf("the store holds %+v, %v", list, err)
 		}
 		t.Logf("%v: %v", size, m.did)
-		for _, what := range mixed {
+		for _, what := range []string{
+			"pause", "seat", "sleep", "continue", "log", "focus", "take back", "take back, all agree", "leave it", "correct", "wish", "why",
+		} {
 			if m.did[what] == 0 {
 				t.Errorf("%v: no %s came up", size, what)
 			}

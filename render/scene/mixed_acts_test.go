@@ -1,0 +1,229 @@
+package scene
+
+import (
+	"encoding/json"
+	"fmt"
+	"reflect"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render/ui"
+)
+
+// away leads from a page back to the table.
+func (m *mixer) away(t *testing.T) {
+	t.Helper()
+	for n := 0; !isTarget(m.hands, "menu"); n++ {
+		if n > 5 {
+			t.Fatalf("Esc does not lead back to the table from %q", m.ids())
+		}
+		m.hands.Key(ebiten.KeyEscape)
+		m.hands.Ticks(2)
+	}
+}
+
+func (m *mixer) ids() (list []string) {
+	for _, g := range m.hands.Targets() {
+		list = append(list, g.ID)
+	}
+	return list
+}
+
+func (m *mixer) clean(t *testing.T, what string) {
+	t.Helper()
+	for _, problem := range m.hands.Problems() {
+		t.Error(what+": ", problem)
+	}
+}
+
+// starting are the targets whose ids begin with one of some words.
+func (m *mixer) starting(words ...string) (list []ui.Target) {
+	for _, g := range m.hands.Targets() {
+		for _, w := range words {
+			if strings.HasPrefix(g.ID, w) {
+				list = append(list, g)
+				break
+			}
+		}
+	}
+	return list
+}
+
+func (m *mixer) clickOne(list []ui.Target) {
+	if len(list) > 0 {
+		m.hands.Click(list[m.rng.IntN(len(list))].Rect.Centre())
+		m.hands.Ticks(1)
+	}
+}
+
+// takeBack takes back by one key, with consent where it is asked for.
+func (m *mixer) takeBack(t *testing.T, tab *table.Table) {
+	t.Helper()
+	h := m.hands
+	if _, is := tab.Back(); !is || tab.View().Decision == nil {
+		return
+	}
+	if !isTarget(h, "take-back") {
+		t.Fatalf("what can be taken back is not offered; on the screen is %q", m.ids())
+	}
+	number := tab.View().Decision.Number
+	h.Key(ebiten.KeyZ)
+	what := "take back"
+	if isTarget(h, "agree") {
+		m.clean(t, "consent")
+		if m.rng.IntN(4) == 0 {
+			m.away(t)
+			m.did["leave it"]++
+			return
+		}
+		h.ClickOn("agree")
+		what = "take back, all agree"
+	}
+	h.Ticks(2)
+	if isTarget(h, "agree") || tab.View().Decision.Number > number {
+		t.Fatalf("%s: nothing was taken back; on the screen is %q", what, m.ids())
+	}
+	m.did[what]++
+}
+
+// correct sets something right on the page for it.
+func (m *mixer) correct(t *testing.T, tab *table.Table) {
+	t.Helper()
+	h := m.hands
+	h.Key(ebiten.KeyC)
+	h.Ticks(2)
+	if !isTarget(h, "correct.0") {
+		t.Fatalf("C does not open the page; on the screen is %q", m.ids())
+	}
+	for range 1 + m.rng.IntN(3) {
+		h.ClickOn(fmt.Sprint("correct.", m.rng.IntN(5)))
+		h.Ticks(1)
+		m.clickOne(m.starting("set:", "place:", "take:"))
+	}
+	m.clean(t, "set right")
+	h.Key(ebiten.KeyEnter)
+	h.Key(ebiten.KeyEnter)
+	h.Ticks(2)
+	if isTarget(h, "correct.0") { // it cannot be, and is left
+		for n := 0; len(m.starting("drop:")) > 0 && n < 20; n++ {
+			m.clickOne(m.starting("drop:"))
+		}
+		m.did["correct, refused"]++
+		m.away(t)
+		return
+	}
+	if b, is := tab.Back(); tab.View().Decision != nil && (!is || len(b.Edits) == 0) {
+		t.Fatalf("set right, what can be taken back is %+v", b)
+	}
+	m.did["correct"]++
+}
+
+// wish opens the curtain of a seat that may not be asked, reads what only it knows, and says something in advance.
+func (m *mixer) wish(t *testing.T, tab *table.Table, hold func()) {
+	t.Helper()
+	h := m.hands
+	seat := game.Seat(m.rng.IntN(len(tab.Seats())))
+	if tab.Seats()[seat].Bot != "" || tab.View().Decision == nil || !isTarget(h, fmt.Sprint("seat:", seat)) {
+		return // nobody peeks while seats are what is chosen among
+	}
+	if asked := tab.Asked(); asked.For == table.Window && asked.Seats.Has(seat) {
+		return // a click on a seat says there that it acts
+	}
+	h.Key(ebiten.KeyDigit1 + ebiten.Key(seat))
+	hold()
+	if tab.Eyes() != seat {
+		t.Fatalf("the curtain of %d does not open; on the screen is %q", seat, m.ids())
+	}
+	for _, id := range []string{"curtain.log", "curtain.cards", "curtain.advance"} {
+		if isTarget(h, id) {
+			h.ClickOn(id)
+			h.Ticks(2)
+			m.clean(t, id)
+		}
+	}
+	for range 1 + m.rng.IntN(3) {
+		m.clickOne(m.starting("advance."))
+	}
+	if len(tab.Wishes()) > 0 {
+		m.did["wish"]++
+	}
+	h.ClickOn("curtain.close")
+	h.Ticks(1)
+	if tab.Eyes() != game.Everyone {
+		t.Fatal("the curtain stays open")
+	}
+}
+
+// why opens the answer to "Why?" and the rules from there.
+func (m *mixer) why(t *testing.T) {
+	t.Helper()
+	h := m.hands
+	h.Key(ebiten.KeyF1)
+	h.Ticks(2)
+	m.clean(t, "why")
+	if isTarget(h, "why.rules") {
+		m.did["why"]++
+		h.ClickOn("why.rules")
+		h.Ticks(2)
+		m.clean(t, "rules")
+	}
+	m.away(t)
+}
+
+// onDisk is what a saved game comes to, as everyone sees it, and the hash of all of it.
+func onDisk(t *testing.T, path string) (*game.View, uint64) {
+	t.Helper()
+	contents, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, diverged, err := save.Replay(contents.Header.Setup, save.Standing(contents.Records), nil)
+	if err != nil || len(diverged) > 0 {
+		t.Fatal(err, diverged)
+	}
+	defer g.Close()
+	return g.View(game.Everyone), g.State().Hash()
+}
+
+// evening is a table as it was left: what was on the screen, what is on the disk.
+type evening struct {
+	view    *game.View
+	log     []game.Event
+	remarks []table.Remark
+	seats   []table.SeatInfo
+	stops   table.Stops
+	hash    uint64
+}
+
+func leftAs(t *testing.T, tab *table.Table) evening {
+	t.Helper()
+	e := evening{view: tab.View(), log: tab.Log(), remarks: tab.Remarks(), seats: tab.Seats(), stops: tab.Stops()}
+	var disk *game.View
+	disk, e.hash = onDisk(t, tab.Path())
+	one, err1 := json.Marshal(disk)
+	two, err2 := json.Marshal(e.view)
+	if err1 != nil || err2 != nil || string(one) != string(two) {
+		t.Fatalf("on the disk is another game than on the screen: %v %v\n%s\n%s", err1, err2, one, two)
+	}
+	return e
+}
+
+// same compares a table that was gone on with to how it was left.
+func (e evening) same(t *testing.T, tab *table.Table) {
+	t.Helper()
+	now := leftAs(t, tab)
+	if now.hash != e.hash {
+		t.Error("continued, the state is another")
+	}
+	if !reflect.DeepEqual(now.log, e.log) {
+		t.Errorf("continued, the log has %d lines, not %d, or others", len(now.log), len(e.log))
+	}
+	if fmt.Sprint(now.remarks) != fmt.Sprint(e.remarks) || fmt.Sprint(now.seats) != fmt.Sprint(e.seats) || now.stops != e.stops {
+		t.Errorf("continued, remarks, seats or stops are %+v\n%+v", now, e)
+	}
+}
