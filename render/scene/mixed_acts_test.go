@@ -3,6 +3,7 @@ package scene
 import (
 	"encoding/json"
 	"fmt"
+	"math/rand/v2"
 	"reflect"
 	"strings"
 	"testing"
@@ -12,7 +13,9 @@ import (
 	"battlestar/game"
 	"battlestar/game/save"
 	"battlestar/game/table"
+	"battlestar/render"
 	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
 )
 
 // away leads from a page back to the table.
@@ -225,5 +228,101 @@ func (e evening) same(t *testing.T, tab *table.Table) {
 	}
 	if fmt.Sprint(now.remarks) != fmt.Sprint(e.remarks) || fmt.Sprint(now.seats) != fmt.Sprint(e.seats) || now.stops != e.stops {
 		t.Errorf("continued, remarks, seats or stops are %+v\n%+v", now, e)
+	}
+}
+
+// changedFrames are the frames of what everyone sees of take-backs and corrections after the watched seat has looked at its cards.
+func changedFrames(t *testing.T, tab *table.Table, leak func(p *Play, u *ui.UI)) (names, frames []string) {
+	t.Helper()
+	var p *Play
+	tab.Seed = rand.New(rand.NewPCG(4, 4)).Uint64
+	app, err := render.New(func(a *render.App) render.Scene {
+		p = NewPlay(testShell(t), tab)
+		p.HandTo = watched
+		return leaky{p, leak}
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	hold := func() {
+		h.KeyDown(ebiten.KeySpace)
+		h.Ticks(holdTicks + 5)
+		h.KeyUp()
+		h.Ticks(2)
+	}
+	shot := func(name string) {
+		h.Ticks(2)
+		names, frames = append(names, name), append(frames, frameOf(app.UI))
+	}
+	must := func(is bool, what string) {
+		if !is {
+			t.Fatalf("%s; the last frame is %q", what, names)
+		}
+	}
+	hold()
+	h.ClickOn("curtain.advance")
+	h.ClickOn("advance.before-cards.2")
+	h.Key(ebiten.KeyEscape)
+	h.Key(ebiten.KeyEscape)
+	must(tab.Eyes() == game.Everyone, "the curtain is open")
+	d := tab.View().Decision
+	must(d.Kind == game.ChooseAction && tab.OpenCurtain(d.Seat(), "") == nil, "no action is asked for")
+	must(tab.Answer(d.Seat(), game.Choice{Kind: game.Pass}) == nil, "the action cannot be left out")
+	tab.CloseCurtain()
+	h.Ticks(5)
+	shot("a crisis")
+	h.Key(ebiten.KeyZ)
+	must(offers(h, "agree"), "nobody is asked")
+	shot("to take back")
+	h.Key(ebiten.KeyEscape)
+	h.Key(ebiten.KeyC)
+	h.ClickOn("set:food 0.less")
+	shot("dials")
+	h.ClickOn("correct.4")
+	h.ClickOn("set:draw 1 leadership 0.more")
+	h.ClickOn("set:discard 2 0.more")
+	shot("cards")
+	h.Key(ebiten.KeyEnter)
+	shot("all agree")
+	h.Key(ebiten.KeyEnter)
+	must(!offers(h, "agree"), "nothing was set right")
+	shot("set right")
+	h.Key(ebiten.KeyL)
+	h.Ticks(20)
+	shot("log")
+	h.Key(ebiten.KeyEscape)
+	h.Key(ebiten.KeyZ)
+	shot("to take back the correction")
+	h.ClickOn("agree")
+	shot("taken back")
+	return names, frames
+}
+
+func TestTakeBacksAndCorrectionsHaveNoSecrets(t *testing.T) {
+	for seed := range uint64(3) {
+		pair := twins(t, seed+1, holdsCards(3))
+		names, one := changedFrames(t, pair[0], nil)
+		_, two := changedFrames(t, pair[1], nil)
+		if at := differs(one, two); at >= 0 {
+			t.Errorf("seed %d: %q shows what the seat held:\n%s", seed, names[at], firstLine(one[at], two[at]))
+		}
+	}
+	// The page could remember what lay in the hand before it was opened.
+	leak := func() func(p *Play, u *ui.UI) {
+		hand := ""
+		return func(p *Play, u *ui.UI) {
+			if p.Table.Eyes() == watched {
+				hand = fmt.Sprint(p.View.Piles[game.Hand(watched)])
+			} else if p.undo.open {
+				u.Text(ui.R(10, 10, 900, 30), hand, ui.Small, ui.Amber, ui.Left)
+			}
+		}
+	}
+	pair := twins(t, 1, holdsCards(3))
+	_, one := changedFrames(t, pair[0], leak())
+	_, two := changedFrames(t, pair[1], leak())
+	if differs(one, two) < 0 {
+		t.Error("the planted leak was not found")
 	}
 }
