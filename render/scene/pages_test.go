@@ -228,10 +228,10 @@ func TestPagesFitTheirWindow(t *testing.T) {
 	}
 }
 
-// wait lets ticks pass until something is so.
+// wait lets ticks pass until something is so that another goroutine does; on a busy machine that may take long.
 func wait(t *testing.T, h *uitest.Hands, is func() bool) {
 	t.Helper()
-	for range 200 {
+	for range 4000 {
 		if is() {
 			return
 		}
