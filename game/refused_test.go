@@ -2,6 +2,7 @@ package game
 
 import (
 	"errors"
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -113,4 +114,40 @@ func TestOverIsOver(t *testing.T) {
 	if again.Decision(Everyone) != nil || again.Snapshot().Hash() != s.Hash() {
 		t.Error("it goes on")
 	}
+}
+
+// Reasons for what nobody points at on the table: a place and a card that are not there, and those who cannot be sent to one.
+func TestRefusalsOfWhatIsNotThere(t *testing.T) {
+	s := State{}
+	eachStep(t, 1, usual, func(from *State, _ *rand.Rand) bool {
+		s = *from.Clone()
+		return from.Step != Movement || from.Turn < 2 || from.Seats[from.Current].Cylon || from.Seats[from.Current].Place == card.Brig
+	})
+	g := restored(t, &s)
+	defer g.Close()
+	you := s.Current
+	refused := func(c Choice, why Reason, rule string) {
+		t.Helper()
+		if r := g.Refused(you, c); r.Why != why || rule != "" && r.Rule != rule {
+			t.Errorf("%s is refused for reason %d by %s", c, r.Why, r.Rule)
+		}
+	}
+	refused(Choice{Kind: ThePlace, Place: "nowhere"}, NotChosenFrom, "B-MOVE-09")
+	refused(Choice{Kind: TheAction, Card: "no-such-action"}, OtherQuestion, "")
+	refused(Choice{Kind: TheCard, Card: "no-such-card"}, OtherQuestion, "")
+
+	sent := func(set func(*SeatState), why Reason) {
+		t.Helper()
+		seat := *g.seat(you)
+		set(g.seat(you))
+		if r := g.notSendable(you, card.Sickbay); r.Why != why || r.Rule != "B-BRIG-05" || r.Seat != you {
+			t.Errorf("reason %d by %s, not %d", r.Why, r.Rule, why)
+		}
+		*g.seat(you) = seat
+	}
+	sent(func(s *SeatState) { s.Cylon = true }, IsCylonPlayer)
+	sent(func(s *SeatState) { s.OffBoard = true }, IsAway)
+	sent(func(s *SeatState) { s.Place = card.Sickbay }, IsThere)
+	sent(func(s *SeatState) { s.Place = card.Brig }, IsHazardous)
+	sent(func(s *SeatState) { s.Place = card.Command }, NotChosenFrom)
 }

@@ -11,8 +11,40 @@ import (
 	"strings"
 	"testing"
 
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
 	"battlestar/game/sim"
 )
+
+// begun is a game at its beginning.
+func begun(t *testing.T, setup game.Setup) *game.State {
+	t.Helper()
+	g, err := game.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	return g.Snapshot()
+}
+
+// kept is the path of a saved game that holds these records.
+func kept(t *testing.T, path string, setup game.Setup, records ...save.Record) string {
+	t.Helper()
+	j, err := save.Create(path, setup, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, r := range records {
+		if err := j.Append(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return path
+}
 
 // Each command says what it has to say, and fails with one clear sentence.
 func TestCommands(t *testing.T) {
@@ -24,6 +56,11 @@ func TestCommands(t *testing.T) {
 			t.Fatal(err)
 		}
 	}
+	setup := game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 3)}
+	first := save.Answer{Number: 1, Picks: []string{"card:of-another-age"}}
+	other := kept(t, filepath.Join(dir, "other"+save.Ext), setup, save.Snapshot{State: begun(t, setup)}, first)
+	setup.Boxes = []card.ID{"of-another-age"}
+	never := kept(t, filepath.Join(dir, "never"+save.Ext), setup, first)
 	for _, test := range []struct {
 		name    string
 		command func([]string, io.Writer) error
@@ -32,6 +69,8 @@ func TestCommands(t *testing.T) {
 		err     string // part of the error; none if empty
 	}{
 		{"sim", Sim, "-games 2 -players 3 -bots good -distance 7", "2 games,", ""},
+		{"sim, house rules", Sim, "-games 1 -players 3 -house browse-discards,resources-below-zero -distance 7", "1 games,", ""},
+		{"sim, no such house rule", Sim, "-house free-jump", "", `there is no house rule "free-jump"`},
 		{"sim, nobody", Sim, "-bots clever", "", `there are no bots "clever"`},
 		{"sim, too many", Sim, "-players 9", "", "9 players"},
 		{"sim, another box", Sim, "-boxes base,pegasos", "", `the box "pegasos" is not built`},
@@ -48,6 +87,8 @@ func TestCommands(t *testing.T) {
 		{"replay, a flag", Replay, "-x", "", "-x"},
 		{"replay, not there", Replay, filepath.Join(dir, "none.bsg"), "", "none"},
 		{"replay, foreign", Replay, good, "", "not a saved game"},
+		{"replay, under other rules", Replay, other, "; the game goes on from turn 0", "was played under other rules: At answer 1"},
+		{"replay, not this program", Replay, never, "", "never.bsg cannot be replayed"},
 	} {
 		t.Run(test.name, func(t *testing.T) {
 			var out bytes.Buffer

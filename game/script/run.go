@@ -150,9 +150,6 @@ func (r *run) line(l line) error {
 		}
 		return nil
 	case "seed":
-		if len(args) != 1 {
-			return errors.New("seed N")
-		}
 		n, err := number(args[0])
 		if err == nil && n < 0 {
 			err = errors.New("a seed is not below 0")
@@ -515,9 +512,6 @@ func (r *run) act(args []string) error {
 
 // pass passes windows up to and with the next of a name, or so many of them.
 func (r *run) pass(args []string) error {
-	if len(args) != 1 {
-		return errors.New("pass WINDOW, or pass WINDOW*N")
-	}
 	name, n, err := times(args[0])
 	if err != nil {
 		return err

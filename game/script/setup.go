@@ -858,9 +858,6 @@ func (r *run) putCivilian(word string, area card.Area) error {
 func (r *run) begin(l line) error {
 	s := r.state
 	if l.words[0] == "begin" { // a game from its setup on
-		if len(l.words) != 2 {
-			return errors.New("begin SEAT: the first player")
-		}
 		seat, err := r.seat(l.words[1])
 		if err != nil {
 			return err

@@ -153,7 +153,17 @@ func (c *checker) checkDecision(open *game.Decision, t *game.Table) {
 		return
 	}
 	asked := open.Seats.List()
-	d := c.g.Decision(asked[c.rng.IntN(len(asked))])
+	c.judge(open, c.g.Decision(asked[c.rng.IntN(len(asked))]))
+	if other := game.Seat(c.rng.IntN(len(t.Seats))); open.Private && !open.Seats.Has(other) {
+		if seen := c.g.Decision(other); len(seen.Options) > 0 || seen.About != "" {
+			c.broken("decision: seat %d sees the private kind %d of seat %d", other, open.Kind, asked[0])
+		}
+	}
+}
+
+// judge checks a decision as everybody sees it and as one who is asked does.
+func (c *checker) judge(open, d *game.Decision) {
+	asked := open.Seats.List()
 	switch {
 	case len(d.Options) == 0:
 		c.broken("decision: kind %d without an option", d.Kind)
@@ -174,11 +184,6 @@ func (c *checker) checkDecision(open *game.Decision, t *game.Table) {
 			if other.Choice == o.Choice {
 				c.broken("decision: kind %d offers %q twice", d.Kind, o)
 			}
-		}
-	}
-	if other := game.Seat(c.rng.IntN(len(t.Seats))); d.Private && !open.Seats.Has(other) {
-		if seen := c.g.Decision(other); len(seen.Options) > 0 || seen.About != "" {
-			c.broken("decision: seat %d sees the private kind %d of seat %d", other, d.Kind, asked[0])
 		}
 	}
 }
@@ -285,23 +290,27 @@ func (c *checker) checkEnd() {
 	if c.g.Snapshot().Hash() != c.end.Hash() {
 		c.broken("replay: the state at the end has another hash")
 	}
-	right := false
-	switch t.Over.Why {
-	case game.EndedByResource:
-		right = t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin
-	case game.EndedByDamage:
-		right = t.DamagedLocations() >= 6 && !t.Over.HumansWin
-	case game.EndedByBoarding:
-		right = t.Centurions[len(t.Centurions)-1] > 0 && !t.Over.HumansWin
-	case game.EndedByJump:
-		right = t.LastJump && t.Over.HumansWin == (min(t.Resources[0], t.Resources[1], t.Resources[2], t.Resources[3]) > 0)
-	}
-	if !right {
+	if !endsRight(t) {
 		c.broken("end: %+v is not how the table looks", *t.Over)
 	}
 	if err := c.g.Decide(game.Answer{}); !errors.Is(err, game.ErrIllegal) {
 		c.broken("end: an answer after the end gives %v", err)
 	}
+}
+
+// endsRight says whether a game that is over ended as the table looks.
+func endsRight(t *game.Table) bool {
+	switch t.Over.Why {
+	case game.EndedByResource:
+		return t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin
+	case game.EndedByDamage:
+		return t.DamagedLocations() >= 6 && !t.Over.HumansWin
+	case game.EndedByBoarding:
+		return t.Centurions[len(t.Centurions)-1] > 0 && !t.Over.HumansWin
+	case game.EndedByJump:
+		return t.LastJump && t.Over.HumansWin == (min(t.Resources[0], t.Resources[1], t.Resources[2], t.Resources[3]) > 0)
+	}
+	return false
 }
 
 // closeHalfWay plays part of the game and drops it.

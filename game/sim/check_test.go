@@ -147,6 +147,75 @@ func TestOtherGamesAreFound(t *testing.T) {
 	expect(t, 4, c, "replay:")
 }
 
+// TestDecisionsAreJudged has decisions that no game may ask.
+func TestDecisionsAreJudged(t *testing.T) {
+	two := []game.Option{{Choice: game.Choice{Kind: game.Pass}}, {Choice: game.Choice{Kind: game.Act}}}
+	hidden := []game.Option{{Choice: game.Choice{Kind: game.Pass}, Private: true}}
+	good := game.Decision{Kind: game.ChooseMove, Seats: game.SeatsOf(1), Options: two, Min: 1, Max: 1}
+	for i, fault := range []struct {
+		want string
+		make func(open, d *game.Decision)
+	}{
+		{"", func(_, _ *game.Decision) {}},
+		{"decision: kind", func(_, d *game.Decision) { d.Options = nil }},
+		{"decision: kind", func(_, d *game.Decision) { d.Max = 3 }},
+		{"decision: kind", func(_, d *game.Decision) { d.Min = 2 }},
+		{"decision: kind", func(open, d *game.Decision) {
+			open.Seats, d.Private = game.SeatsOf(1)|game.SeatsOf(2), true
+			open.Options = nil
+		}},
+		{"decision: everybody sees", func(_, d *game.Decision) { d.Private = true }},
+		{"decision: kind", func(open, _ *game.Decision) { open.Seats |= game.SeatsOf(2) }},
+		{"decision: kind", func(_, d *game.Decision) { d.Options = hidden }},
+		{"decision: kind", func(_, d *game.Decision) { d.Options = []game.Option{two[0], two[0]} }},
+	} {
+		open, d := good, good
+		fault.make(&open, &d)
+		c := &checker{match: &match{}}
+		c.judge(&open, &d)
+		expect(t, i, c, fault.want)
+	}
+	c := midGame(t)
+	c.checkDecision(&game.Decision{}, c.g.Uncovered())
+	expect(t, -1, c, "decision: the seats")
+}
+
+// TestEndsAreJudged has tables that look otherwise than the game ended.
+func TestEndsAreJudged(t *testing.T) {
+	full := [4]int{1, 1, 1, 1}
+	for _, end := range []struct {
+		table game.Table
+		over  game.Over
+		right bool
+	}{
+		{game.Table{}, game.Over{Why: game.EndedByResource}, true},
+		{game.Table{}, game.Over{Why: game.EndedByResource, HumansWin: true}, false},
+		{game.Table{Resources: full}, game.Over{Why: game.EndedByResource}, false},
+		{game.Table{}, game.Over{Why: game.EndedByDamage}, false},
+		{game.Table{}, game.Over{Why: game.EndedByBoarding}, false},
+		{game.Table{Resources: full, LastJump: true}, game.Over{Why: game.EndedByJump, HumansWin: true}, true},
+		{game.Table{Resources: full}, game.Over{Why: game.EndedByJump, HumansWin: true}, false},
+		{game.Table{Resources: full, LastJump: true}, game.Over{Why: game.EndedByJump}, false},
+		{game.Table{}, game.Over{}, false},
+	} {
+		end.table.Over = &end.over
+		if endsRight(&end.table) != end.right {
+			t.Errorf("%+v is right: %v", end.over, !end.right)
+		}
+	}
+	c := midGame(t)
+	c.checkEnd()
+	expect(t, 0, c, "end: the replay goes on")
+	c.violations = nil
+	c.since = []game.Answer{{Seat: 9}}
+	c.checkSnapshot()
+	expect(t, 1, c, "snapshot: an answer since")
+	c.violations = nil
+	c.snapshot.Version++
+	c.checkSnapshot()
+	expect(t, 2, c, "snapshot:")
+}
+
 // TestGamesLeftOpenAreFound leaves a game open.
 func TestGamesLeftOpenAreFound(t *testing.T) {
 	c := midGame(t)
