@@ -124,7 +124,7 @@ func (c *checker) look() {
 	c.checkSeats(t)
 	c.checkDials(t)
 	if begun {
-		c.checkBetweenSteps()
+		c.checkBetweenSteps(c.g.Snapshot())
 	}
 	if d != nil {
 		c.checkDecision(d, t)

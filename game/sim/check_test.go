@@ -72,6 +72,12 @@ func TestFaultsAreFound(t *testing.T) {
 		{"places:", func(t *game.Table) { t.Seats[1].Place, t.Seats[1].Area = "nowhere", card.NoArea }},
 		{"places:", func(t *game.Table) { t.Seats[1].Cylon = !t.Seats[1].Cylon }},
 		{"places:", func(t *game.Table) { t.Seats[1].Character = t.Seats[0].Character }},
+		{"places:", func(t *game.Table) { t.Seats[1].Character = "nobody" }},
+		{"pilots:", func(t *game.Table) {
+			t.Seats[1].Character, t.Seats[1].Place, t.Seats[1].Area = "laura-roslin", "", card.Bow
+		}},
+		{"pieces:", func(t *game.Table) { t.Raiders[card.NoArea]++ }},
+		{"sight:", func(t *game.Table) { t.Piles[game.QuorumHand][0].Seen = 0 }},
 		{"titles:", func(t *game.Table) { t.President = game.NoSeat }},
 		{"titles:", func(t *game.Table) {
 			for i := range t.Seats {
@@ -95,6 +101,34 @@ func TestFaultsAreFound(t *testing.T) {
 		c.checkPieces(&table)
 		c.checkSeats(&table)
 		c.checkDials(&table)
+		expect(t, i, c, fault.want)
+	}
+}
+
+// TestFaultsBetweenStepsAreFound breaks the state at the beginning of a turn.
+func TestFaultsBetweenStepsAreFound(t *testing.T) {
+	c := midGame(t)
+	for i, fault := range []struct {
+		want string
+		make func(*game.State)
+	}{
+		{"", func(*game.State) {}},
+		{"dials: distance", func(s *game.State) { s.Distance++ }},
+		{"dials: 2 thresholds", func(s *game.State) { s.Thresholds = 2 }},
+		{"cards: between", func(s *game.State) {
+			s.Piles[game.CheckCards] = append(s.Piles[game.CheckCards], s.Piles[game.Destiny][0])
+		}},
+		{"dials: a check", func(s *game.State) { s.Check = &game.CheckState{} }},
+		{"hands:", func(s *game.State) { s.Piles[game.Hand(1)] = make([]game.Slot, 11) }},
+	} {
+		s := c.g.Snapshot()
+		s.Step = game.TurnStart
+		for seat := range s.Seats { // in the middle of a turn more than the limit is allowed
+			s.Piles[game.Hand(game.Seat(seat))] = nil
+		}
+		fault.make(s)
+		c.violations = nil
+		c.checkBetweenSteps(s)
 		expect(t, i, c, fault.want)
 	}
 }

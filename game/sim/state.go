@@ -165,8 +165,7 @@ func (c *checker) checkDials(t *game.Table) {
 }
 
 // checkBetweenSteps checks what may be otherwise in the middle of a step. A hand limit counts at the end of a turn.
-func (c *checker) checkBetweenSteps() {
-	s := c.g.Snapshot()
+func (c *checker) checkBetweenSteps(s *game.State) {
 	if s.Over != nil {
 		return
 	}
