@@ -168,8 +168,6 @@ func (en english) cardHint(id card.ID) string {
 		return text
 	case Destinations:
 		return fmt.Sprintf("distance %d · %s", l.destinations[id].Distance, en.list(l.destinations[id].Effect))
-	case LoyaltyCards:
-		return strings.Join(en.Effects(l.loyalty[id].Effect), " ")
 	case Characters:
 		return capital(englishClasses[l.characters[id].Class]) + " · each turn " + en.skillSet(l.characters[id])
 	default:

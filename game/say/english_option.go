@@ -32,9 +32,6 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.FromHand:
 		return "From my hand"
 	case game.TheCard, game.TheAbility:
-		if o.Card == "" {
-			return "A card"
-		}
 		return en.CardName(o.Card)
 	case game.TheAction:
 		return en.titleAction(o.Card)

@@ -128,9 +128,6 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"choose the new President", "chooses the new President"}
 
 	case game.ChooseCharacterFor:
-		if d.Place == "" {
-			return question{"choose a character", "chooses a character"}
-		}
 		return question{"choose a character to go to " + en.placeTo(d.Place), "chooses a character"}
 	case game.ChoosePlayer:
 		return question{en.purpose(d.About), "chooses a player"}

@@ -145,6 +145,7 @@ func TestRarePrompts(t *testing.T) {
 		{game.Decision{Kind: game.ChooseTarget, About: card.ID(card.Armory), Place: card.Armory}, "Zoë: choose a centurion to attack (Armory)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: card.ID(card.ResurrectionShip)}, "Zoë: choose who receives your loyalty cards (Resurrection Ship)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose loyalty card to look at (Release Cylon Mugshots)."},
+		{game.Decision{Kind: game.ChoosePlayer, About: "presidential-pardon"}, "Zoë: choose who leaves the Brig (Presidential Pardon)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
 		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose the viper that is hit at the bow."},
 		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check has been announced: does anyone change its difficulty?"},
@@ -172,6 +173,9 @@ func TestRareOptions(t *testing.T) {
 	said(t, s.Hint(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheToken, Card: "damage-fuel"}}), "−1 fuel")
 	said(t, s.Hint(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheToken, Card: "damage-command"}}),
 		"Command is damaged; every character there goes to Sickbay")
+	said(t, s.Option(nil, &game.Decision{Kind: game.ChooseCylonFleet}, game.Option{Choice: game.Choice{Kind: game.TheActivation, N: int8(card.LaunchRaiders)}}),
+		"Launch raiders and heavy raiders")
+	said(t, englishBoarding(4), "Humans Lose")
 	for deck, want := range map[game.Pile]string{
 		game.QuorumDeck: "Quorum deck", game.SuperDeck: "Super crisis deck", game.Destiny: "Destiny deck", game.CrisisDeck: "Crisis deck",
 		game.DestinationDeck: "Destination deck", game.SkillDeck(card.Tactics): "Tactics deck",
@@ -248,6 +252,10 @@ func TestRareClauses(t *testing.T) {
 	}
 	de, hu := german{english{speaker(German)}}, hungarian{english{speaker(Hungarian)}}
 	said(t, de.destroy(card.Destroy{N: 2, Ship: card.Civilian}), "2 zufällig gezogene Zivilschiffe werden zerstört")
+	said(t, de.giveTitle(card.GiveTitle{Title: card.AdmiralTitle, To: card.ToChosenByPresident}),
+		"Präsident: wählt einen anderen Spieler, der den Titel des Admirals erhält")
+	said(t, hu.Effect(card.DiscardHand{Who: card.You}), "Dobd el az összes szakértelemkártyádat.")
+	said(t, de.Place(card.AdmiralsQuarters), germanNouns.places[card.AdmiralsQuarters])
 	said(t, de.placeTo("nowhere"), "nach "+de.Place("nowhere"))
 	said(t, de.placeAt("nowhere"), "in "+de.Place("nowhere"))
 	said(t, hu.placeTo("nowhere"), "a "+hu.Place("nowhere")+" helyszínre")
