@@ -213,7 +213,7 @@ func (en english) mayAsk(id card.ID) string {
 	for _, list := range effectsOf(&en.lib, id) {
 		for _, e := range list {
 			if may, ok := e.(card.May); ok {
-				return "you may do this, or leave it: " + strings.TrimPrefix(en.list(may.Then), englishWho[may.Who]+": ")
+				return "you may do this: " + strings.TrimPrefix(en.list(may.Then), englishWho[may.Who]+": ")
 			}
 		}
 	}
@@ -401,9 +401,9 @@ func (en english) windowPrompt(v *game.View, d *game.Decision) string {
 	seat := d.Seat()
 	switch ability := windowAbility(d); {
 	case ability != "" && seat != game.NoSeat:
-		return fmt.Sprintf("%s: %s – use %s, or pass.", en.Name(seat), at, en.CardName(ability))
+		return fmt.Sprintf("%s: %s – use %s, or go on.", en.Name(seat), at, en.CardName(ability))
 	case d.Window == game.CheckAnnounced && seat != game.NoSeat:
-		return fmt.Sprintf("%s: %s – change its difficulty, or pass.", en.Name(seat), at)
+		return fmt.Sprintf("%s: %s – change its difficulty, or go on.", en.Name(seat), at)
 	case d.Window == game.CheckAnnounced:
 		return capital(at) + ": does anyone change its difficulty?"
 	default: // the same words for the last who is asked as for all

@@ -25,7 +25,9 @@ func (p *Play) crisis(u *ui.UI, r ui.Rect) {
 	d := p.View.Decision
 	at := ui.R(r.X+(r.W-w)/2, r.Y+(r.H-h)/2, w, h)
 	who := p.whoChooses()
-	if who != game.NoSeat && d.Kind == game.ChooseBox {
+	if p.guide.name != "" {
+		at.X = r.X + max(0, r.W-w-noteWide-32)/2 // a note stands beside it, and whose choice it is below
+	} else if who != game.NoSeat && d.Kind == game.ChooseBox {
 		at.X = r.X + (r.W-w-380)/2 + 380 // who chooses stands beside it
 		p.chooses(u, ui.R(at.X-380, at.Y+h*0.18, 348, 300), who)
 	}

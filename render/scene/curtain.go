@@ -208,6 +208,7 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if len(pile) == 0 {
 		return
 	}
+	r = ui.R(r.X, r.Y+24, r.W, r.H-24) // a chosen card is lifted
 	head := 84.0
 	if u.Scale < 1 {
 		head = 100

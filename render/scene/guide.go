@@ -122,6 +122,10 @@ var notes = []note{
 		func(p *Play) bool { return p.View.JumpPrep > 0 },
 	},
 	{
+		"first-skills", "Your first cards", "Before the first turn everybody but the first player takes 3 skill cards, of the types on the character sheet. Click the decks that glow.", "B-SETUP-12", false,
+		func(p *Play) bool { return p.View.Turn == 0 && asked(game.ChooseSkillType)(p) },
+	},
+	{
 		"skills", "Receive skills", "The turn begins with cards: all that the character sheet says. Where a number stands for two types, choose; click the decks.", "B-TURN-02", false,
 		asked(game.ChooseSkillType),
 	},
@@ -214,6 +218,7 @@ func (p *Play) showNote(u *ui.UI) {
 			n, name = p.nextNote()
 		}
 		p.guide = guide{name, u.Tick}
+		u.Wake(1) // the card that lies open makes room
 	}
 	if n == nil {
 		return
@@ -267,6 +272,9 @@ func (p *Play) noteRoom(u *ui.UI, high float64) (ui.Rect, bool) {
 	places := [][2]float64{{0.5, 1}, {0, 1}, {1, 1}, {0.5, 0}, {0, 0}, {1, 0}, {0, 0.5}, {1, 0.5}}
 	if p.covers() {
 		places = [][2]float64{{1, 0.5}, {0, 1}, {1, 1}, {1, 0}} // beside the card
+		if p.View.Check != nil && p.View.Check.Revealed {
+			places[0], places[2] = places[2], places[0] // over the total, which the question says too, and not on the cards
+		}
 	}
 	for _, at := range places {
 		r := ui.R(work.X+at[0]*(work.W-noteWide), work.Y+at[1]*(work.H-high), noteWide, high)

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -10,6 +11,9 @@ import (
 
 // holdTicks is how long "hold to open" has to be held.
 const holdTicks = 48
+
+// pinDigits is how long a PIN is.
+const pinDigits = 4
 
 // handover asks everyone to look up while the screen goes to a seat: all of it is public.
 func (p *Play) handover(u *ui.UI) {
@@ -28,7 +32,9 @@ func (p *Play) handover(u *ui.UI) {
 	u.Fill(band, ui.Mix(ui.Void, c, 0.05))
 	u.Fill(ui.R(0, band.Y, win.W, 14), ui.Mix(c, ui.Void, 0.15))
 	u.Fill(ui.R(0, band.Bottom()-14, win.W, 14), ui.Mix(c, ui.Void, 0.15))
-	u.Text(ui.R(40, 36, 160, 40), fmt.Sprintf("Turn %d", p.View.Turn), ui.FactCaps, ui.TextMain, ui.Left)
+	if p.View.Turn > 0 {
+		u.Text(ui.R(40, 36, 160, 40), fmt.Sprintf("Turn %d", p.View.Turn), ui.FactCaps, ui.TextMain, ui.Left)
+	}
 
 	x := win.W/2 - 200
 	w := min(win.W-x-60, 1100)
@@ -45,15 +51,22 @@ func (p *Play) handover(u *ui.UI) {
 	asksPIN := info[seat].PIN != ""
 	if asksPIN {
 		field := ui.R(x, y+312, 250, 104)
-		u.Field("handover.pin", field.Inset(14), &p.drawer.pin, ui.FieldOptions{Max: 8, Hint: "PIN", Secret: true, Digits: true})
-		if u.Focus() == "" {
+		entered := u.Field("handover.pin", field.Inset(14), &p.drawer.pin, ui.FieldOptions{Max: pinDigits, Hint: "PIN", Secret: true, Digits: true})
+		if u.Focus() == "handover.pin" && (entered || len(p.drawer.pin) == pinDigits) {
+			u.SetFocus("handover.hold") // a field would keep Space to itself
+		}
+		if !strings.HasPrefix(u.Focus(), "handover.") { // the button that led here may still have it
 			u.SetFocus("handover.pin")
 		}
 		hold.X += 270
 		hold.W = 470
 	}
 	part, done := u.Hold("handover.hold", hold, "Hold to open", holdTicks, ui.Options{Primary: true, Icon: ui.IconClock, Key: "Space"})
-	u.Text(ui.R(hold.Right()+26, hold.Y, max(1, win.W-hold.Right()-40), hold.H), "with the mouse button or Space", ui.Body, ui.TextQuiet, ui.Left)
+	by := "with the mouse button or Space"
+	if asksPIN {
+		by = "your PIN first, then hold"
+	}
+	u.Text(ui.R(hold.Right()+26, hold.Y, max(1, win.W-hold.Right()-40), hold.H), by, ui.Body, ui.TextQuiet, ui.Left)
 	u.Icon(ui.IconEye, ui.R(x, hold.Bottom()+24, 40, 40), ui.Amber)
 	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), "Everyone else looks up from the screen.", ui.Fact, ui.TextMain, ui.Left)
 	if p.Notice != "" {
@@ -81,6 +94,7 @@ func (p *Play) openFor(u *ui.UI, seat game.Seat) {
 	if err := p.Table.OpenCurtain(seat, p.drawer.pin); err != nil {
 		p.drawer.pin = ""
 		p.told(err)
+		u.SetFocus("handover.pin") // to type it again
 		return
 	}
 	p.HandTo = game.NoSeat
@@ -94,7 +108,7 @@ func (p *Play) why(seat game.Seat) string {
 	if d != nil && d.Private && d.Seats.Has(seat) {
 		return p.Say.Prompt(p.View, d)
 	}
-	return "A look at the own cards"
+	return "A look at your own cards"
 }
 
 // character is a seat's character, or "".

@@ -231,8 +231,12 @@ func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 	}
 	lines := p.log.told.Lines
 	for i := len(lines) - 1; i >= 0; i-- {
-		l := &lines[i]
-		h := u.ParagraphHeight(in.W-28, l.Text, ui.Small)
+		l, text := &lines[i], lines[i].Text
+		h := u.ParagraphHeight(in.W-28, text, ui.Small)
+		if i == len(lines)-1 && h > in.H { // as much of the newest as there is room for
+			text = fitting(u, ui.R(0, 0, in.W-28, in.H), text)
+			h = u.ParagraphHeight(in.W-28, text, ui.Small)
+		}
 		if y-h < in.Y {
 			if i < len(lines)-1 {
 				break
@@ -242,7 +246,7 @@ func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 		y -= h
 		mark, c := toneColor(l.Tone)
 		u.Icon(topicIcons[l.Topic], ui.R(in.X, y+(u.LineHeight(ui.Small)-18)/2, 18, 18), mark)
-		u.Paragraph(ui.R(in.X+26, y, in.W-28, h+2), l.Text, ui.Small, c, ui.Left)
+		u.Paragraph(ui.R(in.X+26, y, in.W-28, h+2), text, ui.Small, c, ui.Left)
 		y -= 4
 	}
 }

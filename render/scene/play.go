@@ -195,7 +195,7 @@ func (p *Play) refresh() {
 // told keeps what went wrong, for the prompt bar.
 func (p *Play) told(err error) {
 	if err != nil {
-		p.Notice = err.Error()
+		p.Notice = sentence(err)
 	}
 }
 

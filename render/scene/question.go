@@ -178,7 +178,7 @@ func (p *Play) confirm() {
 const (
 	optionColumns = 4
 	optionRow     = 80.0
-	confirmW      = 400.0
+	confirmW      = 430.0
 )
 
 // ownOptions are the options of a question that lie nowhere as cards.
@@ -201,11 +201,14 @@ func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if len(options) == 0 {
 		return
 	}
+	const gap = 16.0
 	rows := (len(options)-1)/optionColumns + 1
 	columns := (len(options) + rows - 1) / rows
-	w := min(360, (r.W-16*float64(columns-1))/float64(columns))
+	w := min(360, (r.W-gap*float64(columns-1))/float64(columns))
+	looks := make([]ui.Options, len(options))
+	widths := make([]float64, len(options)) // that their labels need
+	all, tight := 0.0, false
 	for i, o := range options {
-		label := p.Say.Option(p.View, d, o)
 		opt := ui.Options{Tip: p.Say.Hint(p.View, d, o), Chosen: p.taken(o.Choice)}
 		switch {
 		case o.Kind == game.Yes:
@@ -217,7 +220,19 @@ func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 		case i < 9:
 			opt.Legal, opt.Key = true, ui.Key(fmt.Sprint(i+1))
 		}
-		at := ui.R(r.X+float64(i%columns)*(w+16), r.Bottom()-r.H-float64(rows-1-i/columns)*optionRow, w, r.H)
+		looks[i] = opt
+		widths[i] = buttonWidth(u, p.Say.Option(p.View, d, o), opt.Key, o.Kind == game.FromHand)
+		all += widths[i] + gap
+		tight = tight || widths[i] > w
+	}
+	x := r.X
+	for i, o := range options {
+		label, opt := p.Say.Option(p.View, d, o), looks[i]
+		at := ui.R(r.X+float64(i%columns)*(w+gap), r.Bottom()-r.H-float64(rows-1-i/columns)*optionRow, w, r.H)
+		if tight && rows == 1 && all-gap <= r.W { // as wide as each label needs, and the rest shared out
+			at.X, at.W = x, widths[i]+min(60, (r.W-all+gap)/float64(len(options)))
+			x = at.Right() + gap
+		}
 		if !u.Button(fmt.Sprintf("curtain.option.%d", i), at, label, opt) {
 			continue
 		}

@@ -28,10 +28,12 @@ type recapTurn struct {
 	lines []say.LogLine
 }
 
-// recapLines is how many sentences a turn gets, recapText how wide they are.
+// recapLines is how many sentences a turn gets, recapText how wide they are; glanceLines is how many sentences a glance gets.
 const (
 	recapLines = 5
 	recapText  = 926.0
+
+	glanceLines = 3
 )
 
 // lastTime is the recap of a game that was loaded.
@@ -307,19 +309,18 @@ func (g *glance) look(s *Shell, path string) {
 	for _, e := range last.Events {
 		log.Tell(e)
 	}
-	// The last turn of which there is something to tell.
-	for _, turn := range recapOf(speaker, log, v) {
-		lines := mattered(turn.lines, 3)
-		if len(lines) == 0 {
-			continue
+	// What mattered in the turn that is being played, and as much of the one before it as there is room for.
+	var lines []say.LogLine
+	for _, turn := range slices.Backward(recapOf(speaker, log, v)) {
+		if room := glanceLines - len(lines); room > 0 {
+			lines = append(mattered(turn.lines, room), lines...)
 		}
-		g.text = ""
-		for i := range lines {
-			if i > 0 {
-				g.text += " "
-			}
-			g.text += lines[i].Text
+	}
+	for i := range lines {
+		if i > 0 {
+			g.text += " "
 		}
+		g.text += lines[i].Text
 	}
 	if v.Decision != nil {
 		g.now = speaker.Waiting(v, v.Decision) + "."

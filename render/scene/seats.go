@@ -81,7 +81,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 	if roomy {
 		y := who.Bottom() + max(0, (in.H-rows[0]-rows[1]-rows[2]-rows[3])/2)
 		count := ui.R(in.X, y, in.W, rows[2])
-		x := p.fan(u, count, hand, c, 7)
+		x := p.fan(u, count, max(1, hand), c, 7)
 		u.Text(ui.R(x, count.Y, 44, count.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
 		p.titles(u, ui.R(x+44, count.Y, count.Right()-x-44, count.H), s, true)
 	} else {

@@ -162,10 +162,12 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), textDistance, ui.FactCaps, ui.TextSecond, ui.Left)
 	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
-	turn := textTurn + " " + number(v.Turn)
-	at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
-	x := at.Right() + 28
-	if v.Step > game.SetupCharacters && v.Turn > 0 {
+	if v.Turn == 0 {
+		u.Text(ui.R(in.X, in.Y, 540, in.H), shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
+	} else {
+		turn := textTurn + " " + number(v.Turn)
+		at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
+		x := at.Right() + 28
 		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Colour(v.Current))
 		name := u.Text(ui.R(x+in.H+4, in.Y, 210, in.H), p.Name(v.Current), ui.FactCaps, p.Colour(v.Current), ui.Left)
 		x = name.Right() + 14

@@ -135,6 +135,9 @@ func (h *Hands) Sleep() {
 // Targets lists what can be clicked now.
 func (h *Hands) Targets() []ui.Target { return h.app.UI.Targets() }
 
+// Placed lists what the last frame put down.
+func (h *Hands) Placed() []ui.Placed { return h.app.UI.Placed() }
+
 // Problems checks the layout of the last frame.
 func (h *Hands) Problems() []ui.Problem {
 	win := h.app.UI.Window()

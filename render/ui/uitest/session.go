@@ -249,6 +249,9 @@ func (s *Session) Targets() []ui.Target { return s.layout(askTargets).Targets }
 // Focus is the id of the widget that has the keyboard focus.
 func (s *Session) Focus() string { return s.layout(askTargets).Focus }
 
+// Placed lists what the last frame put down.
+func (s *Session) Placed() []ui.Placed { return s.layout(askAll).Placed }
+
 // Problems checks the layout of the last frame.
 func (s *Session) Problems() []ui.Problem {
 	l := s.layout(askAll)
