@@ -26,8 +26,8 @@ type people interface {
 	Placed() []ui.Placed
 }
 
-// evening is an evening that is acted out: what is done is done by hand, and counted; what is seen is demanded.
-type evening struct {
+// gathering is an evening that is acted out: what is done is done by hand, and counted; what is seen is demanded.
+type gathering struct {
 	people
 	t   *testing.T
 	rng *rand.Rand
@@ -41,7 +41,7 @@ type evening struct {
 
 // tellEvening acts out an evening in the whole program, once without a picture, and where BATTLESTAR_PICTURES names a folder once
 // more with them. before puts into the folder of saves what was played on other evenings.
-func tellEvening(t *testing.T, name string, before func(t *testing.T, store *save.Store), story func(e *evening)) {
+func tellEvening(t *testing.T, name string, before func(t *testing.T, store *save.Store), story func(e *gathering)) {
 	prepare := func(t *testing.T) (dir string) {
 		dir = t.TempDir()
 		if before != nil {
@@ -56,7 +56,7 @@ func tellEvening(t *testing.T, name string, before func(t *testing.T, store *sav
 		}
 		app.Crashed = nil
 		t.Cleanup(func() { shell.leave() })
-		e := newEvening(t, uitest.Take(t, app, 1280, 720))
+		e := newGathering(t, uitest.Take(t, app, 1280, 720))
 		story(e)
 		t.Logf("%d actions, %d hand-overs", e.actions, e.handovers)
 	})
@@ -71,7 +71,7 @@ func tellEvening(t *testing.T, name string, before func(t *testing.T, store *sav
 	t.Run("shown", func(t *testing.T) {
 		t.Setenv(envSaves, prepare(t))
 		s := uitest.Start(t, "whole", size[0], size[1])
-		e := newEvening(t, s)
+		e := newGathering(t, s)
 		n := 0
 		e.shot = func(what string) {
 			n++
@@ -81,12 +81,12 @@ func tellEvening(t *testing.T, name string, before func(t *testing.T, store *sav
 	})
 }
 
-func newEvening(t *testing.T, p people) *evening {
-	return &evening{people: p, t: t, rng: rand.New(rand.NewPCG(4, 1)), shot: func(string) {}}
+func newGathering(t *testing.T, p people) *gathering {
+	return &gathering{people: p, t: t, rng: rand.New(rand.NewPCG(4, 1)), shot: func(string) {}}
 }
 
 // screen is all that can be read, in small letters, for some styles write large ones.
-func (e *evening) screen() string {
+func (e *gathering) screen() string {
 	var words []string
 	for _, p := range e.Placed() {
 		if p.Kind == "text" {
@@ -97,10 +97,12 @@ func (e *evening) screen() string {
 }
 
 // reads says whether something stands on the screen.
-func (e *evening) reads(text string) bool { return strings.Contains(e.screen(), strings.ToLower(text)) }
+func (e *gathering) reads(text string) bool {
+	return strings.Contains(e.screen(), strings.ToLower(text))
+}
 
 // see demands that all of it stands on the screen, with nothing cut or covered.
-func (e *evening) see(texts ...string) {
+func (e *gathering) see(texts ...string) {
 	e.t.Helper()
 	e.Ticks(3)
 	all := e.screen()
@@ -115,7 +117,7 @@ func (e *evening) see(texts ...string) {
 }
 
 // hidden demands that nothing of it stands on the screen.
-func (e *evening) hidden(texts ...string) {
+func (e *gathering) hidden(texts ...string) {
 	e.t.Helper()
 	all := e.screen()
 	for _, text := range texts {
@@ -126,12 +128,12 @@ func (e *evening) hidden(texts ...string) {
 }
 
 // can says whether something can be clicked.
-func (e *evening) can(id string) bool {
+func (e *gathering) can(id string) bool {
 	_, ok := has(e.Targets(), id)
 	return ok
 }
 
-func (e *evening) ids() (ids []string) {
+func (e *gathering) ids() (ids []string) {
 	for _, g := range e.Targets() {
 		ids = append(ids, g.ID)
 	}
@@ -139,7 +141,7 @@ func (e *evening) ids() (ids []string) {
 }
 
 // click clicks on things one after the other.
-func (e *evening) click(ids ...string) {
+func (e *gathering) click(ids ...string) {
 	e.t.Helper()
 	for _, id := range ids {
 		g, ok := has(e.Targets(), id)
@@ -153,14 +155,14 @@ func (e *evening) click(ids ...string) {
 }
 
 // strike strikes a key.
-func (e *evening) strike(k ebiten.Key) {
+func (e *gathering) strike(k ebiten.Key) {
 	e.actions++
 	e.Key(k)
 	e.Ticks(3)
 }
 
 // hold holds a button until what it opens is open.
-func (e *evening) hold(id string) {
+func (e *gathering) hold(id string) {
 	e.t.Helper()
 	g, ok := has(e.Targets(), id)
 	if !ok {
@@ -175,7 +177,7 @@ func (e *evening) hold(id string) {
 }
 
 // takeLaptop is what the seat does to which the screen was handed.
-func (e *evening) takeLaptop(name string) {
+func (e *gathering) takeLaptop(name string) {
 	e.t.Helper()
 	e.see("The screen goes to", name)
 	e.handovers++
@@ -184,7 +186,7 @@ func (e *evening) takeLaptop(name string) {
 }
 
 // write puts a text into a field.
-func (e *evening) write(field, text string) {
+func (e *gathering) write(field, text string) {
 	e.t.Helper()
 	e.click(field)
 	for range 16 {
@@ -195,7 +197,7 @@ func (e *evening) write(field, text string) {
 }
 
 // glowing is what may be chosen, of those that begin so.
-func (e *evening) glowing(prefix string) (ids []string) {
+func (e *gathering) glowing(prefix string) (ids []string) {
 	for _, g := range e.Targets() {
 		if g.Glow && strings.HasPrefix(g.ID, prefix) {
 			ids = append(ids, g.ID)
@@ -205,7 +207,7 @@ func (e *evening) glowing(prefix string) (ids []string) {
 }
 
 // one makes some choice of those on the screen, as people who are new to the game do: what goes on, else something that glows.
-func (e *evening) one() {
+func (e *gathering) one() {
 	e.t.Helper()
 	for range 100 {
 		if id := e.choose(); id != "" {
@@ -227,7 +229,7 @@ func (e *evening) one() {
 	e.t.Fatalf("nothing can be chosen among %q on %s", e.ids(), e.screen())
 }
 
-func (e *evening) choose() string {
+func (e *gathering) choose() string {
 	targets := e.Targets()
 	for _, id := range []string{"guide.ok", "recap.close", "handover.hold", "confirm", "curtain.confirm", "go-on", "hand-over"} {
 		if _, ok := has(targets, id); ok {
@@ -256,7 +258,7 @@ func (e *evening) choose() string {
 }
 
 // until lets the people play on until something is on the screen.
-func (e *evening) until(what string, is func() bool) {
+func (e *gathering) until(what string, is func() bool) {
 	e.t.Helper()
 	for range 600 {
 		if is() {
@@ -268,10 +270,10 @@ func (e *evening) until(what string, is func() bool) {
 }
 
 // openTable says whether the table itself is seen, and not somebody's cards or a page.
-func (e *evening) openTable() bool { return e.can("menu") }
+func (e *gathering) openTable() bool { return e.can("menu") }
 
 // asked is which of the people is asked a question, or "".
-func (e *evening) asked(names []string, question string) string {
+func (e *gathering) asked(names []string, question string) string {
 	all := e.screen()
 	_, waits, told := strings.Cut(all, "waiting for ")
 	for _, name := range names {
@@ -288,7 +290,7 @@ func (e *evening) asked(names []string, question string) string {
 }
 
 // turn is the number of the turn that the bar at the top tells.
-func (e *evening) turn() (n int) {
+func (e *gathering) turn() (n int) {
 	_, after, _ := strings.Cut(e.screen(), "/ 8 turn ")
 	fmt.Sscan(after, &n)
 	return n

@@ -16,7 +16,7 @@ import (
 // Four who have never played: from the title to everybody's second turn, with whatever crises come.
 func TestEveningOfNewcomers(t *testing.T) {
 	names := []string{"Anna", "Ben", "Cleo", "Dora"}
-	tellEvening(t, "1-newcomers", nil, func(e *evening) {
+	tellEvening(t, "1-newcomers", nil, func(e *gathering) {
 		e.see("Battlestar", "New game", "Load", "Rules")
 		e.hidden("Continue")
 		e.shot("title")
@@ -140,7 +140,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 }
 
 // peek lets somebody who is not asked look at the own cards: it takes three actions, and leaves the table as it was.
-func (e *evening) peek(names []string, asked string, seen func()) {
+func (e *gathering) peek(names []string, asked string, seen func()) {
 	e.t.Helper()
 	seat := (slices.Index(names, asked) + 2) % len(names)
 	screen, actions := e.screen(), e.actions
@@ -172,7 +172,7 @@ func leftAt(k game.Kind, turn int) func(*table.Table, *game.View) bool {
 }
 
 // back opens the game of last Friday, and leaves the recap.
-func (e *evening) back() {
+func (e *gathering) back() {
 	e.see("Continue", "Friday")
 	e.click("continue")
 	e.see("Last time")
@@ -183,7 +183,7 @@ func (e *evening) back() {
 // place, and takes that back.
 func TestEveningOfMistakes(t *testing.T) {
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 3, leftAt(game.ChooseMove, 5)) }
-	tellEvening(t, "2-mistake", before, func(e *evening) {
+	tellEvening(t, "2-mistake", before, func(e *gathering) {
 		e.back()
 		e.strike(ebiten.KeyF2)
 		began := e.turn()
@@ -259,7 +259,7 @@ func TestEveningOfMistakes(t *testing.T) {
 // Ben has to leave. A bot plays for him; then Ida comes and plays on, with a PIN of her own; in the end Ben is back.
 func TestEveningOfLeaving(t *testing.T) {
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 3, leftAt(game.ChooseMove, 5)) }
-	tellEvening(t, "3-leaving", before, func(e *evening) {
+	tellEvening(t, "3-leaving", before, func(e *gathering) {
 		e.back()
 		e.until("the table", func() bool { return e.openTable() && !e.can("guide.ok") })
 		seats := func() {
@@ -350,7 +350,7 @@ func TestEveningOfLeaving(t *testing.T) {
 // A week later: what was it that happened, and who is to play?
 func TestEveningOfAWeekLater(t *testing.T) {
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 5, leftAt(game.ChooseAction, 9)) }
-	tellEvening(t, "4-week-later", before, func(e *evening) {
+	tellEvening(t, "4-week-later", before, func(e *gathering) {
 		e.see("Continue", "Friday", "Turn", "Waiting for")
 		e.shot("title")
 		_, line, _ := strings.Cut(e.screen(), "waiting for ")
@@ -404,7 +404,7 @@ func TestEveningOfACylon(t *testing.T) {
 		return slices.ContainsFunc(tab.View().Piles[game.Loyalty(seat)], func(s game.Slot) bool { return strings.HasPrefix(string(s.Card), "cylon-") })
 	}
 	before := func(t *testing.T, store *save.Store) { friday(t, store, fridayNames, 7, cylon) }
-	tellEvening(t, "5-cylon", before, func(e *evening) {
+	tellEvening(t, "5-cylon", before, func(e *gathering) {
 		e.back()
 		e.until("the table", func() bool { return !e.can("guide.ok") })
 		who := e.asked(fridayNames, "choose an action.")
