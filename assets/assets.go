@@ -1,7 +1,12 @@
 // Package assets holds the files that the program carries with it.
 package assets
 
-import _ "embed"
+import "embed"
+
+// Icons are the program's icon for a window, in the sizes that systems ask for.
+//
+//go:embed icon/icon-16.png icon/icon-32.png icon/icon-48.png icon/icon-128.png
+var Icons embed.FS
 
 // The label face, Saira Condensed: labels, names, numerals.
 var (

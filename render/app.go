@@ -2,12 +2,16 @@
 package render
 
 import (
+	"fmt"
 	"image"
+	"image/png"
+	"io/fs"
 	"runtime/debug"
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/assets"
 	"battlestar/input"
 	"battlestar/render/ui"
 )
@@ -68,7 +72,33 @@ func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
 	// What did not change is not drawn again: see Draw.
 	ebiten.SetScreenClearedEveryFrame(false)
 	ebiten.SetWindowClosingHandled(true)
+	icons, err := icons()
+	if err != nil {
+		return err
+	}
+	ebiten.SetWindowIcon(icons)
 	return ebiten.RunGameWithOptions(a, o)
+}
+
+// icons are the pictures of which the system takes the one that fits.
+func icons() ([]image.Image, error) {
+	files, err := fs.Glob(assets.Icons, "icon/*.png")
+	if err != nil {
+		return nil, err
+	}
+	var list []image.Image
+	for _, name := range files {
+		f, err := assets.Icons.Open(name)
+		if err != nil {
+			return nil, err
+		}
+		img, err := png.Decode(f)
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", name, err)
+		}
+		list = append(list, img)
+	}
+	return list, nil
 }
 
 // IgnoreSleep lets time pass between two ticks without the scenes being told that the machine slept, for a test.

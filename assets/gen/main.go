@@ -1,6 +1,7 @@
-// Gen makes the pictures of the miniatures in assets/ships. It is run by hand:
+// Gen makes the pictures of the miniatures in assets/ships, and the program's icon. It is run by hand:
 //
 //	go run ./assets/gen                            all pictures
+//	go run ./assets/gen -icon                      the program's icon in assets/icon
 //	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
 //
 // Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes.
@@ -33,7 +34,15 @@ func main() {
 	fine := flag.Int("fine", 3, "Rays along the edge of a pixel.")
 	size := flag.Int("size", sheet.Cells[0], "Size of a cell with -only.")
 	dir := flag.String("dir", "assets/ships", "Write the pictures here.")
+	icon := flag.Bool("icon", false, "Make the program's icon only.")
 	flag.Parse()
+	if *icon {
+		if err := icons("assets/icon"); err != nil {
+			fmt.Fprintln(os.Stderr, "gen:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if err := run(*only, *look, *dir, *size, *fine); err != nil {
 		fmt.Fprintln(os.Stderr, "gen:", err)
 		os.Exit(1)
