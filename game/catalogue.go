@@ -69,7 +69,10 @@ func makeCatalogue(ids []card.ID) (*catalogue, error) {
 		locations: map[card.Place]*card.Location{}, characters: map[card.ID]*card.Character{}, titles: map[card.Title]*card.TitleCard{},
 		tokens: map[card.ID]*card.Token{}, supply: map[card.Ship]int{},
 	}
-	for _, id := range ids {
+	for i, id := range ids {
+		if slices.Contains(ids[:i], id) {
+			return nil, fmt.Errorf("%w: the box %q is named twice", ErrSetup, id)
+		}
 		b, built := box.Named(id)
 		if !built {
 			return nil, fmt.Errorf("%w: the box %q is not built; there is %s", ErrSetup, id, strings.Join(boxNames(), ", "))
@@ -149,6 +152,29 @@ func (c *catalogue) check(t *Table, players int) error {
 	for _, s := range t.Seats {
 		if s.Character != "" && c.characters[s.Character] == nil {
 			return fmt.Errorf("the state names the character %q, which is in none of its boxes", s.Character)
+		}
+	}
+	return nil
+}
+
+// manyOf is more than there is of anything on a table.
+const manyOf = 500
+
+// counts says what there is more of than can be, which the rules would move or ask about one by one.
+func (t *Table) counts() error {
+	of := []int{
+		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Vipers.Reserves, t.Vipers.Damaged, t.Vipers.Destroyed, t.Raptors, t.RaptorsLost,
+		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons),
+	}
+	for _, list := range [][]int{t.Resources[:], t.Raiders[:], t.HeavyRaiders[:], t.Vipers.Space[:], t.Centurions[:]} {
+		of = append(of, list...)
+	}
+	for p := range t.Piles {
+		of = append(of, len(t.Piles[p]))
+	}
+	for _, n := range of {
+		if n < -manyOf || n > manyOf {
+			return fmt.Errorf("the state has %d of something", n)
 		}
 	}
 	return nil

@@ -78,7 +78,13 @@ func (s *State) UnmarshalJSON(data []byte) error {
 	for p, pile := range w.Piles {
 		s.Piles[p] = pile
 	}
-	return nil
+	if most := max(len(s.Seats), len(s.Setup.Players)); most > MaxSeats {
+		return fmt.Errorf("a state with %d seats", most)
+	}
+	if most := max(len(s.Setup.Boxes), len(s.Setup.Options), len(s.Setup.House), len(s.Dice)); most > manyOf {
+		return fmt.Errorf("a state with a list of %d", most)
+	}
+	return s.counts()
 }
 
 // dropZeros takes the members with zero values out of all objects of a tree. Elements of lists stay, their place means something;

@@ -21,8 +21,15 @@ const magic = "\x8fBSG\r\n\x1a\n"
 
 const preamble = len(magic) + 2
 
-// maxPayload is more than any record needs; a longer one is nonsense.
-const maxPayload = 1 << 20
+// What is more than any game needs: a late snapshot for six is 7 KB of text, a whole game 30 KB of file and 300 KB of text. Beyond it a
+// file is nonsense, however well its checksums fit, so that no file can make the program eat memory or think for long.
+const (
+	maxFile    = 4 << 20   // bytes of a journal
+	maxPayload = 128 << 10 // bytes of a record
+	maxText    = 128 << 10 // bytes of what is compressed in a record
+	maxTexts   = 8 << 20   // bytes of all that is compressed in a journal
+	maxTail    = 16 << 20  // bytes that are summed up in search of a whole record behind a bad one
+)
 
 // alone is how often a snapshot is written without a dictionary.
 const alone = 16
@@ -114,6 +121,9 @@ func scan(data []byte) (records []raw, good int, err error) {
 	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
 		return nil, 0, ErrForeign
 	}
+	if len(data) > maxFile {
+		return nil, 0, fmt.Errorf("%w: it is larger than any game", ErrDamaged)
+	}
 	if len(data) < preamble {
 		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
 	}
@@ -125,7 +135,7 @@ func scan(data []byte) (records []raw, good int, err error) {
 	}
 	at := preamble
 	for at < len(data) {
-		r, end, ok := recordAt(data, at)
+		r, end, ok := recordAt(data, at, nil)
 		if !ok {
 			break
 		}
@@ -136,16 +146,16 @@ func scan(data []byte) (records []raw, good int, err error) {
 		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
 	}
 	// What is left was torn off by a crash if nothing whole comes after it, else somebody changed the middle of the file.
-	for later := at + 1; later < len(data); later++ {
-		if _, _, ok := recordAt(data, later); ok {
+	for later, left := at+1, maxTail; later < len(data); later++ {
+		if _, _, ok := recordAt(data, later, &left); ok || left < 0 {
 			return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, at, len(data))
 		}
 	}
 	return records, at, nil
 }
 
-// recordAt reads the record that begins at a byte, if a whole one does.
-func recordAt(data []byte, at int) (r raw, end int, ok bool) {
+// recordAt reads the record that begins at a byte, if a whole one does. left, if not nil, is how many bytes may still be summed up.
+func recordAt(data []byte, at int, left *int) (r raw, end int, ok bool) {
 	r.kind = data[at]
 	if !strings.ContainsRune("HASBRNC", rune(r.kind)) {
 		return r, 0, false
@@ -158,6 +168,11 @@ func recordAt(data []byte, at int) (r raw, end int, ok bool) {
 	end = body + int(length) + 4
 	if end > len(data) {
 		return r, 0, false
+	}
+	if left != nil {
+		if *left -= end - at; *left < 0 {
+			return r, 0, false
+		}
 	}
 	if crc32.Checksum(data[at:end-4], castagnoli) != binary.LittleEndian.Uint32(data[end-4:]) {
 		return r, 0, false
@@ -181,7 +196,10 @@ func mask(payload []byte, at int) {
 }
 
 // reader decodes records in their order; it keeps the last snapshot, the dictionary of the next.
-type reader struct{ last []byte }
+type reader struct {
+	last  []byte
+	texts int // bytes of text so far
+}
 
 var errNonsense = fmt.Errorf("%w: a record in it makes no sense", ErrDamaged)
 
@@ -223,10 +241,12 @@ func (rd *reader) record(r raw) (Record, error) {
 		return Reseed{binary.LittleEndian.Uint64(p)}, nil
 	case kindCorrection:
 		var c Correction
-		return c, unsqueeze(p, &c)
+		err := rd.unsqueeze(p, &c)
+		return c, err
 	default:
 		var note Note
-		return note, unsqueeze(p, &note)
+		err := rd.unsqueeze(p, &note)
+		return note, err
 	}
 }
 
@@ -239,7 +259,7 @@ func (rd *reader) snapshot(p []byte) ([]byte, error) {
 	if p[0] == 0 {
 		dictionary = rd.last
 	}
-	text, err := io.ReadAll(flate.NewReaderDict(bytes.NewReader(p[9:]), dictionary))
+	text, err := rd.inflate(p[9:], dictionary)
 	if err != nil || hash64(text) != binary.LittleEndian.Uint64(p[1:]) {
 		return nil, errNonsense
 	}
@@ -271,10 +291,10 @@ func contents(data []byte) (*Contents, writer, error) {
 		return nil, writer{}, err
 	}
 	c := &Contents{Torn: len(data) - good}
-	if err := unsqueeze(records[0].payload, &c.Header); err != nil {
+	rd := reader{}
+	if err := rd.unsqueeze(records[0].payload, &c.Header); err != nil {
 		return nil, writer{}, err
 	}
-	rd := reader{}
 	w := writer{data: bytes.Clone(data[:good])}
 	for _, r := range records[1:] {
 		record, err := rd.record(r)
@@ -325,15 +345,24 @@ func squeezed(v any) ([]byte, error) {
 	return deflate(text, nil), nil
 }
 
-func unsqueeze(p []byte, v any) error {
-	text, err := io.ReadAll(flate.NewReader(bytes.NewReader(p)))
-	if err == nil {
-		err = json.Unmarshal(text, v)
-	}
+func (rd *reader) unsqueeze(p []byte, v any) error {
+	text, err := rd.inflate(p, nil)
 	if err != nil {
-		return fmt.Errorf("%w (%w)", errNonsense, err)
+		return errNonsense
+	}
+	if err := json.Unmarshal(text, v); err != nil {
+		return errNonsense
 	}
 	return nil
+}
+
+// inflate is what was compressed; not more than a record, nor a journal, may hold.
+func (rd *reader) inflate(p, dictionary []byte) ([]byte, error) {
+	text, err := io.ReadAll(io.LimitReader(flate.NewReaderDict(bytes.NewReader(p), dictionary), maxText+1))
+	if rd.texts += len(text); len(text) > maxText || rd.texts > maxTexts {
+		return nil, errNonsense
+	}
+	return text, err
 }
 
 func deflate(text, dictionary []byte) []byte {

@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"io"
 	"os"
 	"path/filepath"
 	"runtime/debug"
@@ -83,7 +84,7 @@ func Read(path string) (*Contents, error) {
 }
 
 func read(path string) (*Contents, writer, error) {
-	data, err := os.ReadFile(path)
+	data, err := readFile(path)
 	if err != nil {
 		return nil, writer{}, failed(path, err)
 	}
@@ -92,6 +93,16 @@ func read(path string) (*Contents, writer, error) {
 		return nil, writer{}, fmt.Errorf("%s is %w", named(path), err)
 	}
 	return c, w, nil
+}
+
+// readFile reads a file, but no more of it than shows that it is too large for a journal.
+func readFile(path string) ([]byte, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	return io.ReadAll(io.LimitReader(f, maxFile+1))
 }
 
 // Append adds a record. If it cannot be written it is kept in memory and tried again with the next; the error is that of Err.

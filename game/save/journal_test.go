@@ -138,7 +138,7 @@ func TestGoOnAfterOpening(t *testing.T) {
 func ends(t *testing.T, data []byte) []int {
 	var list []int
 	for at := preamble; at < len(data); {
-		_, end, ok := recordAt(data, at)
+		_, end, ok := recordAt(data, at, nil)
 		if !ok {
 			t.Fatalf("no record at %d", at)
 		}

@@ -89,7 +89,7 @@ func Describe(path string) Info {
 }
 
 func (i *Info) read() error {
-	data, err := os.ReadFile(i.Path)
+	data, err := readFile(i.Path)
 	if err != nil {
 		return failed(i.Path, err)
 	}
@@ -98,7 +98,8 @@ func (i *Info) read() error {
 		return fmt.Errorf("%s is %w", named(i.Path), err)
 	}
 	var header Header
-	if err := unsqueeze(records[0].payload, &header); err != nil {
+	rd := reader{}
+	if err := rd.unsqueeze(records[0].payload, &header); err != nil {
 		return fmt.Errorf("%s is %w", named(i.Path), err)
 	}
 	i.Options = header.Setup.Options
@@ -106,7 +107,7 @@ func (i *Info) read() error {
 		i.Players = append(i.Players, player.Name)
 	}
 	for _, r := range records {
-		i.sitDown(r)
+		i.sitDown(&rd, r)
 	}
 	state, err := lastSnapshot(records)
 	if err != nil {
@@ -123,13 +124,13 @@ func (i *Info) read() error {
 }
 
 // sitDown takes in a note that somebody else sits at a seat.
-func (i *Info) sitDown(r raw) {
+func (i *Info) sitDown(rd *reader, r raw) {
 	if r.kind != kindNote {
 		return
 	}
 	var note Note
 	var sitting Sitting
-	if unsqueeze(r.payload, &note) != nil || note.What != SeatChanged || json.Unmarshal(note.Data, &sitting) != nil {
+	if rd.unsqueeze(r.payload, &note) != nil || note.What != SeatChanged || json.Unmarshal(note.Data, &sitting) != nil {
 		return
 	}
 	if sitting.Seat >= 0 && int(sitting.Seat) < len(i.Players) {
@@ -199,7 +200,7 @@ func (s *Store) Rename(name, to string) error {
 
 // Import copies a saved game from anywhere into the folder and gives the name it has there.
 func (s *Store) Import(path string) (string, error) {
-	data, err := os.ReadFile(path)
+	data, err := readFile(path)
 	if err != nil {
 		return "", failed(path, err)
 	}

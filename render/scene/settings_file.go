@@ -4,6 +4,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"io"
 	"io/fs"
 	"os"
 	"path/filepath"
@@ -112,16 +113,34 @@ func readSettings(path string) (Settings, error) {
 	if path == "" {
 		return s, nil
 	}
-	data, err := os.ReadFile(path)
+	file, err := os.Open(path)
 	if errors.Is(err, fs.ErrNotExist) {
 		return s, nil
+	}
+	var data []byte
+	if err == nil {
+		data, err = io.ReadAll(io.LimitReader(file, maxSettings+1))
+		file.Close()
 	}
 	if err != nil {
 		return s, fmt.Errorf("the settings could not be read (%w), so the game starts with its own", reason(err))
 	}
-	f := settingsFile{Stops: s.Stops}
-	if err := json.Unmarshal(data, &f); err != nil {
+	s, ok := settingsOf(data)
+	if !ok {
 		return s, fmt.Errorf("the settings file %s is damaged, so the game starts with its own settings", path)
+	}
+	return s, nil
+}
+
+// maxSettings is far more than settings need, in bytes.
+const maxSettings = 128 << 10
+
+// settingsOf are the settings that a file holds, and whether it holds any; those of a first start if not.
+func settingsOf(data []byte) (Settings, bool) {
+	s := DefaultSettings()
+	f := settingsFile{Stops: s.Stops}
+	if len(data) > maxSettings || json.Unmarshal(data, &f) != nil {
+		return s, false
 	}
 	for i, name := range textSizeNames {
 		if f.TextSize == name {
@@ -149,7 +168,14 @@ func readSettings(path string) (Settings, error) {
 			s.House = append(s.House, q.House)
 		}
 	}
-	return s, nil
+	return s, true
+}
+
+func fileOf(s Settings) settingsFile {
+	return settingsFile{
+		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
+		Stops: s.Stops, Seats: s.Seats, House: s.House,
+	}
 }
 
 // writeSettings writes the settings beside their place first, so that a full disk leaves the old ones.
@@ -157,11 +183,7 @@ func writeSettings(path string, s Settings) error {
 	if path == "" {
 		return nil
 	}
-	f := settingsFile{
-		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
-		Stops: s.Stops, Seats: s.Seats, House: s.House,
-	}
-	data, err := json.MarshalIndent(f, "", "\t")
+	data, err := json.MarshalIndent(fileOf(s), "", "\t")
 	if err != nil {
 		return err
 	}

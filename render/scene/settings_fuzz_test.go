@@ -1,0 +1,70 @@
+package scene
+
+import (
+	"encoding/json"
+	"os"
+	"path/filepath"
+	"reflect"
+	"runtime/metrics"
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/save"
+	"battlestar/game/table"
+)
+
+// FuzzSettings reads bytes as the settings file. Whatever stands in it, the program starts, a new game can be set up, and what is written
+// again reads the same.
+func FuzzSettings(f *testing.F) {
+	s := DefaultSettings()
+	s.TextSize, s.Motion = 2, Off
+	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
+	for _, q := range game.Questions {
+		s.House = append(s.House, q.House)
+	}
+	path := filepath.Join(f.TempDir(), "settings.json")
+	if err := writeSettings(path, s); err != nil {
+		f.Fatal(err)
+	}
+	data, err := os.ReadFile(path)
+	if err != nil {
+		f.Fatal(err)
+	}
+	f.Add(data)
+	f.Add([]byte(`{"volume": 99, "text_size": "gigantic", "seats": [{"Name":"A","Colour":-7}], "house": ["x"]}`))
+	f.Add([]byte(`[` + strings.Repeat(`[`, 20000)))
+	f.Add([]byte(`{"seats":[` + strings.Repeat(`{},`, maxSettings/3-20) + `{}]}`))
+	f.Fuzz(func(t *testing.T, data []byte) {
+		watch := time.AfterFunc(20*time.Second, func() { panic("it hangs") })
+		defer watch.Stop()
+		sample := []metrics.Sample{{Name: "/gc/heap/allocs:bytes"}}
+		metrics.Read(sample)
+		before := sample[0].Value.Uint64()
+		s, ok := settingsOf(data)
+		if !ok && !reflect.DeepEqual(s, DefaultSettings()) {
+			t.Fatalf("a damaged file gives %+v", s)
+		}
+		NewNewGame(&Shell{Settings: s, Store: &save.Store{}}, nil)
+		metrics.Read(sample)
+		if n := sample[0].Value.Uint64() - before; n > 64<<20 {
+			t.Fatalf("it took %d MB", n>>20)
+		}
+		again, err := json.Marshal(fileOf(s))
+		if err != nil {
+			t.Fatal(err)
+		}
+		if len(again) > maxSettings {
+			return
+		}
+		if got, ok := settingsOf(again); !ok || !reflect.DeepEqual(got.House, s.House) || len(got.Seats) != len(s.Seats) || got.Stops != s.Stops ||
+			got.Volume != s.Volume || got.Motion != s.Motion || got.TextSize != s.TextSize {
+			t.Fatalf("written again and read: %v %+v, and was %+v", ok, got, s)
+		}
+		if slices.ContainsFunc(s.House, func(h game.House) bool { return h == "" }) {
+			t.Fatal("a house rule without a name")
+		}
+	})
+}
