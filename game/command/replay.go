@@ -5,6 +5,7 @@ import (
 	"flag"
 	"fmt"
 	"io"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/box"
@@ -12,50 +13,83 @@ import (
 	"battlestar/game/say"
 )
 
-// Replay plays a saved game again and prints its log as everyone may see it.
+// Replay plays a saved game again, or what a report after a crash holds of one, and prints its log as everyone may see it.
 func Replay(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("replay", flag.ContinueOnError)
 	if err := Parse(set, "FILE", args, out); err != nil {
 		return err
 	}
 	if set.NArg() != 1 {
-		return errors.New("replay takes one saved game: battlestar replay FILE")
+		return errors.New("replay takes one saved game or report: battlestar replay FILE")
 	}
-	contents, err := save.Read(set.Arg(0))
+	path := set.Arg(0)
+	report, err := save.ReadReport(path)
 	if err != nil {
 		return err
 	}
+	if report == nil {
+		contents, err := save.Read(path)
+		if err != nil {
+			return err
+		}
+		g, err := replay(path, contents, out)
+		if err == nil {
+			g.Close()
+		}
+		return err
+	}
+	return runReport(path, report, out)
+}
+
+// replay plays a journal, prints its log as everyone may see it, and gives the game at the end.
+func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, error) {
 	setup := contents.Header.Setup
+	g, events, diverged, err := save.Told(setup, save.Standing(contents.Records))
+	if err != nil {
+		return nil, fmt.Errorf("%s cannot be replayed: %w", path, err)
+	}
 	var names []string
 	for _, p := range setup.Players {
 		names = append(names, p.Name)
 	}
-	speaker := say.New(say.English, box.All(), names)
-
-	var events []game.Event
-	listen := func(g *game.Game) {
-		for step := range g.Steps(game.Everyone) {
-			events = append(events, step.Event)
-		}
-	}
-	g, diverged, err := save.Replay(setup, save.Standing(contents.Records), func(g *game.Game, _ save.Record) { listen(g) })
-	if err != nil {
-		return fmt.Errorf("%s cannot be replayed: %w", set.Arg(0), err)
-	}
-	defer g.Close()
-	listen(g)
-	log := speaker.NewLog(g.View(game.Everyone), events)
-	for _, e := range events {
-		log.Tell(e)
-	}
-	for _, line := range log.Lines {
-		fmt.Fprintf(out, "%*s%s\n", 2*line.Indent, "", line.Text)
+	for _, line := range say.New(say.English, box.All(), names).LogText(g.View(game.Everyone), events) {
+		fmt.Fprintln(out, line)
 	}
 	for _, d := range diverged {
 		fmt.Fprintln(out, d)
 	}
 	if len(diverged) > 0 {
-		return fmt.Errorf("%s was played under other rules: %s", set.Arg(0), diverged[0])
+		g.Close()
+		return nil, fmt.Errorf("%s was played under other rules: %s", path, diverged[0])
 	}
+	return g, nil
+}
+
+// runReport plays the game of a report and gives the answer at which it stopped; of a report without the hidden cards it prints the log.
+func runReport(path string, r *save.Report, out io.Writer) error {
+	contents, err := r.Contents()
+	if err != nil {
+		return err
+	}
+	if contents == nil {
+		for _, line := range r.Log {
+			fmt.Fprintln(out, line)
+		}
+		fmt.Fprintf(out, "There the program %s stopped: %s\nThe hidden cards were not sent, so that is all that can be run.\n", r.Program, r.Problem)
+		return nil
+	}
+	g, err := replay(path, contents, out)
+	if err != nil {
+		return err
+	}
+	defer g.Close()
+	fmt.Fprintf(out, "There the program %s stopped: %s\n", r.Program, r.Problem)
+	if r.Trying == nil {
+		return nil
+	}
+	if err := r.Try(g); err != nil {
+		return fmt.Errorf("answer %d of seat %d (%s): %w", r.Trying.Number, r.Trying.Seat+1, strings.Join(r.Trying.Picks, ", "), err)
+	}
+	fmt.Fprintf(out, "Answer %d, at which it stopped then, is taken now.\n", r.Trying.Number)
 	return nil
 }

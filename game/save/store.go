@@ -8,7 +8,6 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
-	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -21,25 +20,6 @@ const Ext = ".bsg"
 
 // Store is a folder of saved games. The name of a game is the name of its file.
 type Store struct{ Dir string }
-
-// DefaultDir is where the system wants a program to keep such files; the folder need not exist yet.
-func DefaultDir() (string, error) {
-	if runtime.GOOS != "windows" && runtime.GOOS != "darwin" {
-		if data := os.Getenv("XDG_DATA_HOME"); filepath.IsAbs(data) {
-			return filepath.Join(data, "battlestar", "saves"), nil
-		}
-		home, err := os.UserHomeDir()
-		if err != nil {
-			return "", fmt.Errorf("no folder for saved games: %w", err)
-		}
-		return filepath.Join(home, ".local", "share", "battlestar", "saves"), nil
-	}
-	config, err := os.UserConfigDir()
-	if err != nil {
-		return "", fmt.Errorf("no folder for saved games: %w", err)
-	}
-	return filepath.Join(config, "battlestar", "saves"), nil
-}
 
 // Info is a saved game in a list. With an Err only Name, Path and Saved are known.
 type Info struct {

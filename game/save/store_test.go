@@ -158,19 +158,3 @@ func TestFolderThatCannotBeWritten(t *testing.T) {
 		t.Fatalf("closed: %v", err)
 	}
 }
-
-func TestDefaultDir(t *testing.T) {
-	if isWindows || runtime.GOOS == "darwin" {
-		// XDG_DATA_HOME, which this test sets, means nothing there: those systems have a folder of their own.
-		t.Skip("XDG is for the others")
-	}
-	t.Setenv("XDG_DATA_HOME", "/data")
-	if dir, err := DefaultDir(); err != nil || dir != "/data/battlestar/saves" {
-		t.Errorf("%q %v", dir, err)
-	}
-	t.Setenv("XDG_DATA_HOME", "relative")
-	t.Setenv("HOME", "/home/anna")
-	if dir, err := DefaultDir(); err != nil || dir != "/home/anna/.local/share/battlestar/saves" {
-		t.Errorf("%q %v", dir, err)
-	}
-}

@@ -1,6 +1,8 @@
 package say
 
 import (
+	"strings"
+
 	"battlestar/game"
 )
 
@@ -46,6 +48,19 @@ func (s *Speaker) NewLog(after *game.View, events []game.Event) *Log {
 		}
 	}
 	return l
+}
+
+// LogText is the lines of the log of a table that looks as after shows it once the events happened, each indented by its causes.
+func (s *Speaker) LogText(after *game.View, events []game.Event) []string {
+	l := s.NewLog(after, events)
+	for _, e := range events {
+		l.Tell(e)
+	}
+	var lines []string
+	for _, line := range l.Lines {
+		lines = append(lines, strings.Repeat("  ", line.Indent)+line.Text)
+	}
+	return lines
 }
 
 // Changes grows whenever a line comes or changes.

@@ -62,6 +62,8 @@ type Table struct {
 	held  bool
 	view  *game.View // of the eyes on the screen; nil if it has to be made anew
 	asked *game.Decision
+
+	trying *save.Answer // while the rules work on it
 }
 
 // given is what taking back an answer or a correction needs.
@@ -319,6 +321,9 @@ func (t *Table) Copy(path string) error {
 // Diverged says what the rules mended since have cost of the game that was loaded; nil if nothing.
 func (t *Table) Diverged() *save.Divergence { return t.diverged }
 
+// Trying is the answer in the middle of which the rules panicked, which is not in the journal; nil if they did not.
+func (t *Table) Trying() *save.Answer { return t.trying }
+
 // Setup is what the game was begun with.
 func (t *Table) Setup() game.Setup { return t.setup }
 
@@ -451,7 +456,10 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	}
 	record := save.AnswerTo(d, a, follows)
 	open := t.g.Decision(game.Everyone)
-	if err := t.g.Decide(a); err != nil {
+	t.trying = &record
+	err := t.g.Decide(a)
+	t.trying = nil
+	if err != nil {
 		return err
 	}
 	given := given{at: len(t.standing), number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat, decision: open}

@@ -2,10 +2,10 @@ package scene
 
 import (
 	"fmt"
-	"os"
-	"path/filepath"
+	"runtime"
 	"time"
 
+	"battlestar/game"
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
@@ -19,9 +19,11 @@ type Crash struct {
 	stack   []byte
 	path    string // of the game that was played, "" if none was
 	name    string
+	trying  *save.Answer
+	hidden  bool // the report shall hold the hidden cards too: the table agrees
 	said    string
 	wrong   bool
-	written bool
+	written [2]bool // a report without the hidden cards, and with them
 }
 
 // crashed is what the app calls after a panic.
@@ -31,9 +33,9 @@ func (s *Shell) crashed(_ *render.App, problem any, stack []byte) render.Scene {
 
 // NewCrash makes the screen after a panic. It puts the game that was played away, as far as that is still possible.
 func NewCrash(s *Shell, problem any, stack []byte) *Crash {
-	c := &Crash{shell: s, problem: clipped(fmt.Sprint(problem), 160), stack: stack}
+	c := &Crash{shell: s, problem: clipped(save.WithoutCards(fmt.Sprint(problem)), 160), stack: stack}
 	if t := s.again; t != nil {
-		c.path, c.name = t.Path(), t.Name()
+		c.path, c.name, c.trying = t.Path(), t.Name(), t.Trying()
 		s.again = nil
 		if err := closeSafely(t); err != nil {
 			c.said, c.wrong = sentence(err), true
@@ -83,9 +85,9 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Space(win, skyOfMenus)
-	high := 750.0
+	high := 824.0
 	if c.path == "" {
-		high -= 160
+		high -= 234
 	}
 	r := win.Around(min(1100, win.W-80), high)
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
@@ -114,12 +116,20 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 				c.again(a, true)
 			}
 		}
-		report := ui.Options{Left: true, Icon: ui.IconSave, Key: "R", Tip: "Writes what happened into a file, to send to whoever mends the program."}
-		if c.written {
+		report := ui.Options{
+			Left: true, Icon: ui.IconSave, Key: "R",
+			Tip: "A file for whoever mends the program: what went wrong, and the log as everyone may see it, with the names of the players.",
+		}
+		if c.written[btoi(c.hidden)] {
 			report.Disabled = "It is written."
 		}
 		if u.Button("report", row(66, 14), "Write a report", report) {
 			c.report()
+		}
+		if c.path != "" {
+			u.Toggle("hidden", row(60, 14), "The hidden cards too, if all agree", &c.hidden, ui.Options{
+				Key: "H", Tip: "With the whole saved game in the report the program can be run to where it stopped. Whoever opens it can see every card.",
+			})
 		}
 		if u.Button("title", row(66, 14), "To the title", ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
 			a.Clear(NewTitle(c.shell))
@@ -150,18 +160,46 @@ func (c *Crash) again(a *render.App, earlier bool) {
 	a.Clear(scene)
 }
 
-// report writes what happened beside the saved games.
+// report writes what happened into the folder of reports.
 func (c *Crash) report() {
-	dir := c.shell.Store.Dir
-	path := filepath.Join(dir, "report "+time.Now().Format("2006-01-02 15.04.05")+".txt")
-	text := fmt.Sprintf("Battlestar %s\nGame: %s\n\n%s\n\n%s", save.Program(), c.path, c.problem, c.stack)
-	err := os.MkdirAll(dir, 0o755)
-	if err == nil {
-		err = os.WriteFile(path, []byte(text), 0o644)
-	}
+	log, err := c.logSafely()
 	if err != nil {
-		c.said, c.wrong = sentence(fmt.Errorf("the report could not be written: %w", reason(err))), true
+		log = []string{"The log could not be told: " + save.WithoutCards(err.Error())}
+	}
+	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
+	if c.hidden {
+		if err := r.Reveal(c.path, c.trying); err != nil {
+			c.said, c.wrong = sentence(err), true
+			return
+		}
+	}
+	path, err := r.Write(c.shell.Reports, time.Now())
+	if err != nil {
+		c.said, c.wrong = sentence(fmt.Errorf("the report could not be written: %w", err)), true
 		return
 	}
-	c.said, c.wrong, c.written = "The report is "+path, false, true
+	c.said, c.wrong = "The report is "+path, false
+	c.written[btoi(c.hidden)] = true
+}
+
+// logSafely is the log of the game as everyone may see it, which may crash again.
+func (c *Crash) logSafely() (log []string, err error) {
+	if c.path == "" {
+		return nil, nil
+	}
+	defer func() {
+		if p := recover(); p != nil {
+			err = fmt.Errorf("the game stops at the same place again: %v", p)
+		}
+	}()
+	contents, err := save.Read(c.path)
+	if err != nil {
+		return nil, err
+	}
+	g, events, _, err := save.Told(contents.Header.Setup, save.Standing(contents.Records))
+	if err != nil {
+		return nil, err
+	}
+	defer g.Close()
+	return c.shell.speaker(contents.Header.Setup).LogText(g.View(game.Everyone), events), nil
 }

@@ -28,6 +28,7 @@ type Load struct {
 	glanced  time.Time
 	export   copying
 	imported copying
+	folder   copying // while the file manager opens
 }
 
 // NewLoad makes the list.
@@ -65,7 +66,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.stale {
 		l.look()
 	}
-	in, buttons := page(u, "Load", "saved games, the last one first")
+	in, buttons := page(u, "Load", shortened(u, "in "+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1300))
 	left, right := in.CutLeft(in.W*0.56, 20)
 	u.Panel(left, ui.Plain)
 	if len(l.list) == 0 {
@@ -81,11 +82,15 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
 		l.imported.askOpen(l.shell, "Take in a saved game", "")
 	}
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 300, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
+		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
+		l.folder.begin(func() (string, error) { return dir, open(dir) })
+	}
 	c := ui.Cyan
 	if l.wrong {
 		c = ui.RedText
 	}
-	middle(u, ui.R(buttons.X+590, buttons.Y, buttons.W-590, 64), l.said, ui.Body, c, ui.Left)
+	middle(u, ui.R(buttons.X+910, buttons.Y, buttons.W-910, 64), l.said, ui.Body, c, ui.Left)
 	l.copies(u, a)
 }
 
@@ -106,7 +111,10 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 			l.tell("A copy is kept as %s.", filepath.Base(path))
 		}
 	}
-	for _, c := range []*copying{&l.imported, &l.export} {
+	if _, ok := l.folder.answer(u, a); ok {
+		l.tell("The file manager shows the folder.")
+	}
+	for _, c := range []*copying{&l.imported, &l.export, &l.folder} {
 		if c.failed != nil {
 			l.say(c.failed)
 			c.failed = nil

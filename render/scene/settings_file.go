@@ -76,15 +76,6 @@ func (s *Settings) Ticks(n int) int {
 	return n
 }
 
-// SettingsPath is where the system wants the settings to be kept.
-func SettingsPath() (string, error) {
-	dir, err := os.UserConfigDir()
-	if err != nil {
-		return "", fmt.Errorf("no folder for the settings: %w", err)
-	}
-	return filepath.Join(dir, "battlestar", "settings.json"), nil
-}
-
 // settingsFile is the settings as they stand in the file: by names, so that a newer program reads an older one's and the other way round.
 // What is not in the file stays at its default.
 type settingsFile struct {

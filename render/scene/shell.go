@@ -20,6 +20,7 @@ import (
 type Shell struct {
 	Settings Settings
 	Store    *save.Store          // where games are kept
+	Reports  string               // the folder for what is written after a crash
 	Bots     map[string]table.Bot // who may sit in for a player
 	Audible  bool                 // the sound device is opened with the window
 	Sound    *audio.Player        // silent unless it is
@@ -27,7 +28,9 @@ type Shell struct {
 	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
 	OpenFile func(title, dir string) (path string, err error)
 	SaveFile func(title, dir, name string) (path string, err error)
-	Notice   string // what the player should know, in a sentence, until it has been shown on the title
+	// OpenFolder shows a folder in the system's file manager; see package input.
+	OpenFolder func(dir string) error
+	Notice     string // what the player should know, in a sentence, until it has been shown on the title
 
 	book  *rulebook.Book // the rules as players read them
 	path  string         // of the settings
@@ -37,7 +40,10 @@ type Shell struct {
 // NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
 // the defaults and a notice.
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
-	s := &Shell{Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, book: rulebook.English(), OpenFile: input.OpenFile, SaveFile: input.SaveFile, path: settings}
+	s := &Shell{
+		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, book: rulebook.English(),
+		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, path: settings,
+	}
 	var err error
 	if s.Settings, err = readSettings(settings); err != nil {
 		s.Notice = sentence(err)

@@ -27,15 +27,12 @@ func Open(load string) error {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
 		return errors.New("there is no display to open a window on; the commands sim, content and replay work without one")
 	}
-	dir, err := save.DefaultDir()
+	places, err := save.FindPlaces()
 	if err != nil {
 		return err
 	}
-	settings, err := SettingsPath()
-	if err != nil {
-		return err
-	}
-	shell := NewShell(&save.Store{Dir: dir}, Bots(rand.Uint64()), settings)
+	shell := NewShell(&save.Store{Dir: places.Saves}, Bots(rand.Uint64()), places.Settings)
+	shell.Reports = places.Reports
 	shell.Audible = true
 	app, err := NewApp(shell, load)
 	if err != nil {

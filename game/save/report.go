@@ -1,0 +1,170 @@
+package save
+
+import (
+	"bytes"
+	"encoding/json"
+	"fmt"
+	"io"
+	"os"
+	"path/filepath"
+	"slices"
+	"strings"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// Report is what is sent, after a crash, to whoever mends the program: a file that a player can read before he sends it. As it is made it
+// holds what everyone at the table may know; with the game's journal, if the players agree, it holds everything, and can be run.
+type Report struct {
+	Report  string   // what this file is, for whoever opens it
+	Program string   // version of the program
+	System  string   // that it ran on
+	Problem string   // what went wrong, without the names of cards
+	Stack   []string // where
+	Log     []string // the log as everyone may see it
+
+	Journal []byte  `json:",omitempty"` // the saved game, with all hidden cards and all names
+	Trying  *Answer `json:",omitempty"` // what was answered when it went wrong, which the journal does not hold
+}
+
+// reportIs is the Report of every report.
+const reportIs = "A report of the game Battlestar: battlestar replay FILE runs it."
+
+// ReportExt is the ending of reports.
+const ReportExt = ".json"
+
+// NewReport is a report with nothing hidden in it.
+func NewReport(system, problem string, stack []byte, log []string) *Report {
+	return &Report{
+		Report: reportIs, Program: Program(), System: system, Problem: WithoutCards(problem),
+		Stack: strings.Split(strings.TrimSpace(strings.ReplaceAll(string(stack), "\t", "  ")), "\n"), Log: log,
+	}
+}
+
+// Reveal puts the saved game with all that is hidden into the report, and the answer that was being given; trying may be nil.
+func (r *Report) Reveal(path string, trying *Answer) error {
+	data, err := readFile(path)
+	if err != nil {
+		return failed(path, err)
+	}
+	r.Journal, r.Trying = data, trying
+	return nil
+}
+
+// Write writes the report into a folder, under the time and a name that is not taken, and gives its path.
+func (r *Report) Write(dir string, now time.Time) (string, error) {
+	var text bytes.Buffer
+	encoder := json.NewEncoder(&text)
+	encoder.SetEscapeHTML(false) // to be read
+	encoder.SetIndent("", "  ")
+	if err := encoder.Encode(r); err != nil {
+		return "", err
+	}
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return "", unwritable(dir, err)
+	}
+	name := "report " + now.Format("2006-01-02 15.04.05")
+	for n := 1; ; n++ {
+		path := filepath.Join(dir, name+ReportExt)
+		if n > 1 {
+			path = filepath.Join(dir, fmt.Sprintf("%s %d%s", name, n, ReportExt))
+		}
+		if _, err := os.Lstat(path); err != nil || n > 99 {
+			return path, writeNew(path, text.Bytes())
+		}
+	}
+}
+
+// ReadReport reads a report. For a file that is none, such as a saved game, it is nil without an error.
+func ReadReport(path string) (*Report, error) {
+	f, err := os.Open(path)
+	if err != nil {
+		return nil, failed(path, err)
+	}
+	defer f.Close()
+	data, err := io.ReadAll(io.LimitReader(f, 4*maxFile))
+	if err != nil {
+		return nil, failed(path, err)
+	}
+	if !bytes.HasPrefix(data, []byte("{")) {
+		return nil, nil
+	}
+	r := new(Report)
+	if err := json.Unmarshal(data, r); err != nil || r.Report != reportIs {
+		return nil, fmt.Errorf("%s is neither a saved game nor a whole report", named(path))
+	}
+	return r, nil
+}
+
+// Contents is the saved game that the report holds; nil if the players did not agree to send it.
+func (r *Report) Contents() (*Contents, error) {
+	if r.Journal == nil {
+		return nil, nil
+	}
+	c, _, err := contents(r.Journal)
+	if err != nil {
+		return nil, fmt.Errorf("the game in the report is %w", err)
+	}
+	return c, nil
+}
+
+// Try gives the answer that was being given to a game that stands where it stood, and says what becomes of it.
+func (r *Report) Try(g *game.Game) error { return decide(g, *r.Trying) }
+
+// Told plays records that stand, and gives what happened as everyone may know it, with the table at the end.
+func Told(setup game.Setup, records []Record) (*game.Game, []game.Event, []Divergence, error) {
+	var events []game.Event
+	listen := func(g *game.Game) {
+		for step := range g.Steps(game.Everyone) {
+			events = append(events, step.Event)
+		}
+	}
+	g, diverged, err := Replay(setup, records, func(g *game.Game, _ Record) { listen(g) })
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	listen(g)
+	return g, events, diverged, nil
+}
+
+// WithoutCards is a text in which the names and ids of cards and tokens, of which some lie hidden, are left out: what a panic says may
+// name one that not everybody may know.
+func WithoutCards(text string) string {
+	var names []string
+	add := func(id card.ID, name string) { names = append(names, string(id), name) }
+	for _, b := range box.All() {
+		for _, crises := range [][]card.Crisis{b.Crises, b.SuperCrises} {
+			for i := range crises {
+				add(crises[i].ID, crises[i].Name)
+			}
+		}
+		for i := range b.Skills {
+			add(b.Skills[i].ID, b.Skills[i].Name)
+		}
+		for i := range b.Quorum {
+			add(b.Quorum[i].ID, b.Quorum[i].Name)
+		}
+		for i := range b.Destinations {
+			add(b.Destinations[i].ID, b.Destinations[i].Name)
+		}
+		for i := range b.Loyalty {
+			add(b.Loyalty[i].ID, b.Loyalty[i].Name)
+		}
+		for _, tokens := range [][]card.Token{b.GalacticaDamage, b.BasestarDamage, b.Civilians} {
+			for i := range tokens {
+				add(tokens[i].ID, tokens[i].Name)
+			}
+		}
+	}
+	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // the longer one first: some begin like others
+	var pairs []string
+	for _, name := range names {
+		if name != "" {
+			pairs = append(pairs, name, "[a card]")
+		}
+	}
+	return strings.NewReplacer(pairs...).Replace(text)
+}

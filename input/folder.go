@@ -1,0 +1,38 @@
+package input
+
+import (
+	"errors"
+	"fmt"
+	"os"
+	"os/exec"
+	"runtime"
+)
+
+// OpenFolder shows a folder, which is made if it is not there yet, in the system's file manager. The error says in a sentence what is
+// wrong and where the folder is. It may take a moment: call it in a goroutine of its own.
+func OpenFolder(dir string) error {
+	if err := os.MkdirAll(dir, 0o755); err != nil {
+		return fmt.Errorf("the folder %s cannot be opened: %w", dir, err)
+	}
+	manager := fileManager(runtime.GOOS)
+	path, err := exec.LookPath(manager)
+	if err != nil {
+		return fmt.Errorf("there is no %s here to open a folder with; it is %s", manager, dir)
+	}
+	// Explorer ends with 1 although all went well.
+	if failed := (*exec.ExitError)(nil); errors.As(exec.Command(path, dir).Run(), &failed) && runtime.GOOS != "windows" {
+		return fmt.Errorf("the file manager did not open (%s: %w); the folder is %s", manager, failed, dir)
+	}
+	return nil
+}
+
+// fileManager is the program that opens a folder on a system.
+func fileManager(goos string) string {
+	switch goos {
+	case "windows":
+		return "explorer"
+	case "darwin":
+		return "open"
+	}
+	return "xdg-open"
+}

@@ -1,0 +1,239 @@
+package render_test
+
+import (
+	"bytes"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"runtime"
+	"testing"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render/scene"
+)
+
+// TestKilledAnywhere starts the real program in a real window on the same save again and again, plays by real keys and by computer players, and
+// kills it at a random instant: while it loads, while it plays, while it writes. Nothing that stood in the file may be gone, no answer missing,
+// and the next start goes on from there.
+func TestKilledAnywhere(t *testing.T) {
+	needWindow(t)
+	if runtime.GOOS != "linux" {
+		t.Skip("the window is driven by xdotool, which there is for X11 only")
+	}
+	kills := 30
+	if os.Getenv("BATTLESTAR_LONG") != "" {
+		kills = 300
+	}
+	// A display without any client begins anew, and refuses whoever comes then; so one waits all the time for a window that there is not.
+	client := exec.Command("xdotool", "search", "--sync", "--name", "no window is called so")
+	if err := client.Start(); err != nil {
+		t.Fatal(err)
+	}
+	defer func() {
+		_ = client.Process.Kill()
+		_ = client.Wait()
+	}()
+	k := &killing{t: t, program: build(t), home: t.TempDir(), rng: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), had: map[string]int{}}
+	k.settings = filepath.Join(k.home, "battlestar", "settings.json")
+	if err := os.MkdirAll(filepath.Dir(k.settings), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(k.settings, []byte(`{"motion": "off", "volume": 0, "seats": [{"Name": "Anna"}]}`), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	began := time.Now()
+	bots, person := k.begin(4+k.rng.IntN(3), false), k.begin(4, true)
+	for n := range kills {
+		path := bots
+		if n%10 == 9 {
+			path = person // who sits there answers by keys
+		}
+		k.round(path, n%5 == 4, path == person)
+		if save.Describe(path).Over != nil {
+			bots = k.begin(3+k.rng.IntN(4), false)
+		}
+	}
+	if k.answers < kills {
+		t.Errorf("only %d answers were given between %d kills", k.answers, kills)
+	}
+	t.Logf("%d kills in %v, %d of them before the first answer; %d answers; %d ends torn off, the longest of %d bytes; %d answers lost",
+		kills, time.Since(began).Round(time.Second), k.early, k.answers, k.torn, k.longest, k.lost)
+}
+
+// killing is what becomes of the program that is killed.
+type killing struct {
+	t        *testing.T
+	program  string
+	home     string
+	settings string
+	rng      *rand.Rand
+	had      map[string]int // answers that stood in a save after the last kill
+
+	games, early, answers, torn, longest, lost int
+}
+
+// begin is the save of a game that has just begun: of computer players, or with one person among them.
+func (k *killing) begin(players int, person bool) string {
+	k.t.Helper()
+	k.games++
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: k.rng.Uint64(), Deal: true, Players: make([]game.Player, players)}
+	seats := make([]table.SeatInfo, players)
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
+	}
+	if person {
+		seats[0].Bot = ""
+	}
+	store := &save.Store{Dir: k.home}
+	tb, err := table.New(setup, seats, store, store.Free("Killed"), scene.Bots(1))
+	if err != nil {
+		k.t.Fatal(err)
+	}
+	if err := tb.Close(); err != nil {
+		k.t.Fatal(err)
+	}
+	return tb.Path()
+}
+
+// round starts the program, lets it play for a while, kills it, and looks at what is left.
+func (k *killing) round(path string, early, person bool) {
+	k.t.Helper()
+	before := k.read(path)
+	cmd := exec.Command(k.program, "-load", path)
+	cmd.Env = append(os.Environ(), "HOME="+k.home, "XDG_CONFIG_HOME="+k.home, "XDG_DATA_HOME="+k.home)
+	var said bytes.Buffer
+	cmd.Stderr = &said
+	if err := cmd.Start(); err != nil {
+		k.t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	if early {
+		time.Sleep(time.Duration(k.rng.IntN(1500)) * time.Millisecond)
+	} else {
+		k.play(path, len(before), person)
+	}
+	time.Sleep(time.Duration(k.rng.IntN(20000)) * time.Microsecond)
+	seen := k.read(path)
+	select {
+	case err := <-ended:
+		k.t.Fatalf("the program ended by itself: %v\n%s", err, &said)
+	default:
+	}
+	if err := cmd.Process.Kill(); err != nil {
+		k.t.Fatal(err)
+	}
+	<-ended // killed, it says
+	if !early && len(seen) == len(before) {
+		k.t.Errorf("the program does not go on with %s: for a minute nothing was saved; it said %q", filepath.Base(path), &said)
+	}
+	k.check(path, seen)
+}
+
+// play presses keys until the save has grown by some answers, or for a minute.
+func (k *killing) play(path string, size int, person bool) {
+	more := 1 + k.rng.IntN(600) // bytes
+	if person {
+		more = 1
+	}
+	began := time.Now()
+	var pressed time.Time
+	for ; ; time.Sleep(time.Millisecond) {
+		now, err := os.Stat(path)
+		if err != nil {
+			k.t.Fatal(err)
+		}
+		if now.Size() >= int64(size+more) {
+			return
+		}
+		if time.Since(began) > time.Minute {
+			return
+		}
+		if now.Size() > int64(size) && !person || time.Since(pressed) < 150*time.Millisecond {
+			continue
+		}
+		pressed = time.Now()
+		keys := [][]string{{"key", "Return"}} // dismisses what happened last; then the computer players play
+		if person {
+			keys = [][]string{{"keydown", "space", "sleep", "1.5", "keyup", "space"}, {"key", "--delay", "60", "n", "Return", "Return"}, {"key", "p"}}
+		}
+		_ = exec.Command("xdotool", keys[k.rng.IntN(len(keys))]...).Run()
+	}
+}
+
+func (k *killing) read(path string) []byte {
+	k.t.Helper()
+	data, err := os.ReadFile(path)
+	if err != nil {
+		k.t.Fatalf("a file is gone: %v", err)
+	}
+	return data
+}
+
+// check compares what is left with what was seen just before the end.
+func (k *killing) check(path string, seen []byte) {
+	k.t.Helper()
+	beside := filepath.Join(k.t.TempDir(), "seen"+save.Ext)
+	if err := os.WriteFile(beside, seen, 0o644); err != nil {
+		k.t.Fatal(err)
+	}
+	was, err := save.Read(beside)
+	if err != nil {
+		k.t.Fatalf("what was seen while it played: %v", err)
+	}
+	left := k.read(path)
+	if whole := seen[:len(seen)-was.Torn]; !bytes.HasPrefix(left, whole) {
+		k.t.Fatalf("of %d whole bytes seen before the kill, the %d left are not the continuation", len(whole), len(left))
+	}
+	c, err := save.Read(path)
+	if err != nil {
+		k.t.Fatalf("what is left: %v", err)
+	}
+	if c.Torn > 0 {
+		k.torn++
+		k.longest = max(k.longest, c.Torn)
+	}
+	n := k.numbered(c)
+	k.lost += max(0, k.had[path]-n, k.numbered(was)-n)
+	if k.lost > 0 {
+		k.t.Fatalf("answers are lost: %d stood after the kill before, %d were seen before this one, %d are left", k.had[path], k.numbered(was), n)
+	}
+	if n == k.had[path] {
+		k.early++
+	}
+	k.answers += n - k.had[path]
+	k.had[path] = n
+	g, diverged, err := save.Replay(c.Header.Setup, save.Standing(c.Records), nil)
+	if err != nil || len(diverged) > 0 {
+		k.t.Fatalf("replayed: %v %v", err, diverged)
+	}
+	if d := g.Decision(game.Everyone); d != nil && d.Number != n+1 {
+		k.t.Fatalf("%d answers stand, and decision %d is asked", n, d.Number)
+	}
+	g.Close()
+	if _, err := os.Stat(k.settings); err != nil {
+		k.t.Fatalf("the settings: %v", err)
+	}
+	if saves, err := filepath.Glob(filepath.Join(k.home, "*"+save.Ext)); err != nil || len(saves) != k.games {
+		k.t.Fatalf("%d saves are left of %d: %v", len(saves), k.games, err)
+	}
+}
+
+// numbered is how many answers stand; each is numbered one after the other.
+func (k *killing) numbered(c *save.Contents) int {
+	k.t.Helper()
+	n := 0
+	for _, r := range save.Standing(c.Records) {
+		if a, ok := r.(save.Answer); ok {
+			if n++; a.Number != n {
+				k.t.Fatalf("answer %d stands where %d should", a.Number, n)
+			}
+		}
+	}
+	return n
+}
