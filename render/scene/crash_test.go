@@ -7,6 +7,9 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/save"
 	"battlestar/render"
 	"battlestar/render/ui"
 )
@@ -14,19 +17,20 @@ import (
 // broken is a table that stops in the middle of drawing.
 type broken struct {
 	*Play
-	now *bool
+	now *string // what the panic says, "" for none
 }
 
 func (b broken) Frame(u *ui.UI, a *render.App) {
-	if *b.now {
-		u.Clip(u.Window(), func() { panic("a hole in the hull") })
+	if *b.now != "" {
+		u.Clip(u.Window(), func() { panic(*b.now) })
 	}
 	b.Play.Frame(u, a)
 }
 
 func TestCrashGoesOn(t *testing.T) {
 	s := testShell(t)
-	now := false
+	now, path := "", ""
+	var secret card.ID
 	h, app := showScene(t, s, func() render.Scene {
 		tab := savedTable(t, s, "Friday", 4, 1, turn(4))
 		for i, seat := range tab.Seats() {
@@ -36,29 +40,133 @@ func TestCrashGoesOn(t *testing.T) {
 			}
 		}
 		s.Playing(tab)
+		path = tab.Path()
+		secret = stateOf(t, path).Piles[game.CrisisDeck][3].Card
 		return broken{NewPlay(s, tab), &now}
 	})
 	h.Move(5, 5)
-	now = true
+	now = "a hole in the hull of " + string(secret)
 	h.Move(6, 6)
 	if !strings.Contains(text(app), "“Friday” is safe") || !strings.Contains(text(app), "a hole in the hull") {
 		t.Fatalf("the screen says %s", text(app))
 	}
-	h.ClickOn("report")
-	reports, err := filepath.Glob(filepath.Join(s.Store.Dir, "report *.txt"))
-	if err != nil || len(reports) != 1 {
-		t.Fatalf("reports: %q, %v", reports, err)
+	if strings.Contains(text(app), string(secret)) {
+		t.Errorf("the screen names the hidden card %s: %s", secret, text(app))
 	}
-	data, err := os.ReadFile(reports[0])
+	h.ClickOn("report")
+	reports := func() []string {
+		list, err := filepath.Glob(filepath.Join(s.Reports, "report *"+save.ReportExt))
+		if err != nil {
+			t.Fatal(err)
+		}
+		return list
+	}
+	if len(reports()) != 1 {
+		t.Fatalf("reports: %q; the screen says %s", reports(), text(app))
+	}
+	data, err := os.ReadFile(reports()[0])
 	if err != nil || !strings.Contains(string(data), "a hole in the hull") || !strings.Contains(string(data), "crash_test.go") {
 		t.Errorf("the report: %v\n%s", err, data)
 	}
+	// Whatever lies hidden is not named in it: not in the file, and not in what can be decoded from it.
+	report, err := save.ReadReport(reports()[0])
+	if err != nil || report.Journal != nil || report.Trying != nil || len(report.Log) < 20 {
+		t.Fatalf("the report: %v %+v", err, report)
+	}
+	for _, name := range hidden(t, path) {
+		if strings.Contains(string(data), name) || strings.Contains(strings.ToLower(string(data)), strings.ToLower(name)) {
+			t.Errorf("the report names %q, which lies hidden", name)
+		}
+	}
+	// With the hidden cards, if all agree, it holds the whole game.
+	h.ClickOn("hidden")
+	h.ClickOn("report")
+	if len(reports()) != 2 {
+		t.Fatalf("reports: %q; the screen says %s", reports(), text(app))
+	}
+	whole := false
+	for _, path := range reports() {
+		if r, err := save.ReadReport(path); err != nil {
+			t.Error(err)
+		} else if r.Journal != nil {
+			c, err := r.Contents()
+			whole = err == nil && len(c.Records) > 20
+		}
+	}
+	if !whole {
+		t.Error("no report holds the game")
+	}
 	h.ClickOn("again")
 	h.Ticks(5)
-	if !shows(h, "menu") && !shows(h, "handover.hold") || s.again == nil || s.again.View().Turn < 4 {
+	if !shows(h, "recap.close") || s.again == nil || s.again.View().Turn < 4 {
 		t.Errorf("the game does not go on; the screen says %s", text(app))
 	}
 	s.leave()
+}
+
+// stateOf is how a saved game stands.
+func stateOf(t *testing.T, path string) *game.State {
+	t.Helper()
+	c, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, _, err := save.Replay(c.Header.Setup, save.Standing(c.Records), nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	return g.Snapshot()
+}
+
+// hidden are the ids and names of the cards that nobody knows or only some do, but for those of which a copy lies open or was seen by all,
+// and those that many of a kind are.
+func hidden(t *testing.T, path string) []string {
+	t.Helper()
+	s := stateOf(t, path)
+	names := map[card.ID]string{}
+	for _, b := range box.All() {
+		for _, list := range [][]card.Crisis{b.Crises, b.SuperCrises} {
+			for i := range list {
+				names[list[i].ID] = list[i].Name
+			}
+		}
+		for i := range b.Quorum {
+			names[b.Quorum[i].ID] = b.Quorum[i].Name
+		}
+		for i := range b.Destinations {
+			names[b.Destinations[i].ID] = b.Destinations[i].Name
+		}
+		for i := range b.Loyalty {
+			names[b.Loyalty[i].ID] = b.Loyalty[i].Name
+		}
+	}
+	var list []string
+	open := map[card.ID]bool{}
+	for _, b := range box.All() {
+		for i := range b.Characters {
+			for _, a := range b.Characters[i].Abilities {
+				open[a.ID] = true // one is called like a crisis
+			}
+		}
+	}
+	for p := range s.Piles {
+		for _, slot := range s.Piles[p] {
+			// A discard pile was seen by all as it grew.
+			open[slot.Card] = open[slot.Card] || slot.FaceUp() || slot.Seen.Has(game.Everyone)
+		}
+	}
+	for p := range s.Piles {
+		for _, slot := range s.Piles[p] {
+			if name := names[slot.Card]; name != "" && !open[slot.Card] {
+				list = append(list, string(slot.Card), name)
+			}
+		}
+	}
+	if len(list) < 100 {
+		t.Fatalf("only %d names lie hidden", len(list))
+	}
+	return list
 }
 
 func TestCrashOutsideAGame(t *testing.T) {

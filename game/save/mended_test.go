@@ -1,0 +1,180 @@
+package save_test
+
+import (
+	"encoding/json"
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"os/exec"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+)
+
+// A game is kept, and then a rule is mended on purpose: the same program is built once more, with one line of the rules changed, and opens it. It
+// says at which answer it comes apart, goes on from the last good snapshot, and the second time nothing is lost any more.
+func TestMendedRule(t *testing.T) {
+	if path := os.Getenv("BATTLESTAR_TEST_MENDED"); path != "" {
+		underMendedRules(t, path)
+		return
+	}
+	path, answers, number := untilFromHand(t)
+
+	// The mended rule: what one holds is no longer looked through as an action.
+	rules, err := filepath.Abs("../action.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	text, err := os.ReadFile(rules)
+	if err != nil {
+		t.Fatal(err)
+	}
+	const line = "	options = append(options, option(Choice{Kind: FromHand}))\n"
+	if strings.Count(string(text), line) != 1 {
+		t.Fatalf("the rule to mend is no longer where it was: %s", line)
+	}
+	mended, overlay := filepath.Join(t.TempDir(), "action.go"), filepath.Join(t.TempDir(), "overlay.json")
+	if err := os.WriteFile(mended, []byte(strings.Replace(string(text), line, "", 1)), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	replace, err := json.Marshal(map[string]map[string]string{"Replace": {rules: mended}})
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(overlay, replace, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	cmd := exec.Command("go", "test", "-vet=off", "-count=1", "-v", "-overlay", overlay, "-run", "^TestMendedRule$", ".")
+	cmd.Env = append(os.Environ(), "BATTLESTAR_TEST_MENDED="+path)
+	out, err := cmd.CombinedOutput()
+	if err != nil {
+		t.Fatalf("under the mended rules: %v\n%s", err, out)
+	}
+	said := string(out)
+	for _, want := range []string{
+		fmt.Sprintf("first: At answer %d something else would be asked; the game goes on from turn ", number),
+		fmt.Sprintf("%d answers stood, ", answers), "again: nothing lost",
+	} {
+		if !strings.Contains(said, want) {
+			t.Errorf("it does not say %q:\n%s", want, said)
+		}
+	}
+}
+
+// untilFromHand keeps a game whose last answer is to look through one's hand as an action, in the third turn; the number of that decision is
+// that of its answer.
+func untilFromHand(t *testing.T) (path string, answers, number int) {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 21, Deal: true, Players: make([]game.Player, 4)}
+	seats := make([]table.SeatInfo, 4)
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
+	}
+	tb, err := table.New(setup, seats, &save.Store{Dir: t.TempDir()}, "mended", nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(3, 3))
+	for done := false; !done; {
+		asked := tb.Asked()
+		if asked.For == table.Window {
+			if err := tb.GoOn(); err != nil {
+				t.Fatal(err)
+			}
+			continue
+		}
+		seat := asked.Seats.List()[0]
+		if asked.For == table.HandOver {
+			if err := tb.OpenCurtain(seat, ""); err != nil {
+				t.Fatal(err)
+			}
+		}
+		v := tb.View()
+		if v.Over != nil {
+			t.Fatal("the game ended before anybody could look through his hand")
+		}
+		picks := pick(v.Decision, seat, rng).Picks
+		if v.Turn >= 3 && v.Decision.Kind == game.ChooseAction && !v.Seats[seat].Cylon {
+			picks, done = []game.Choice{{Kind: game.FromHand}}, true
+			number = v.Decision.Number
+		}
+		if err := tb.Answer(seat, picks...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+	c, err := save.Read(tb.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	if last, ok := c.Records[len(c.Records)-1].(save.Answer); !ok || last.Number != number {
+		t.Fatalf("the last record is %+v, and answer %d should be", c.Records[len(c.Records)-1], number)
+	}
+	return tb.Path(), standing(t, tb.Path()), number
+}
+
+func standing(t *testing.T, path string) int {
+	t.Helper()
+	c, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	n := 0
+	for _, r := range save.Standing(c.Records) {
+		if _, ok := r.(save.Answer); ok {
+			n++
+		}
+	}
+	return n
+}
+
+// underMendedRules opens the game in a program whose rules differ.
+func underMendedRules(t *testing.T, path string) {
+	before := standing(t, path)
+	tb, err := table.Load(path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	lost := tb.Diverged()
+	if lost == nil {
+		t.Fatal("it does not say that the rules were mended")
+	}
+	t.Logf("first: %s", lost)
+	if after := standing(t, path); after != before-lost.Lost || tb.View().Turn != lost.Turn {
+		t.Errorf("%d answers stand of %d, %d are said to be lost; turn %d", after, before, lost.Lost, tb.View().Turn)
+	}
+	t.Logf("%d answers stood, %d stand", before, standing(t, path))
+	rng := rand.New(rand.NewPCG(4, 4))
+	for range 40 { // it goes on
+		if asked := tb.Asked(); asked.For == table.HandOver {
+			if err := tb.OpenCurtain(asked.Seats.List()[0], ""); err != nil {
+				t.Fatal(err)
+			}
+		}
+		d := tb.View().Decision
+		if err := tb.Answer(d.Seats.List()[0], pick(d, d.Seats.List()[0], rng).Picks...); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+	now := standing(t, path)
+	if tb, err = table.Load(path, nil); err != nil {
+		t.Fatal(err)
+	}
+	if tb.Diverged() != nil || standing(t, path) != now {
+		t.Fatalf("the second time: %v, %d answers of %d", tb.Diverged(), standing(t, path), now)
+	}
+	t.Log("again: nothing lost")
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+}
