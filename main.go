@@ -32,7 +32,7 @@ usage: battlestar [flags]            opens the window
 
 commands:
   content    prints every component of the boxes that are built
-  replay     replays a saved game and prints its log
+  replay     replays a saved game, or a report after a crash, and prints its log
   scenario   runs scenarios: text files that lay a table, play, and check
   shot       draws one screen into a picture
   sim        plays many games between computer players and checks the rules

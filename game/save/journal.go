@@ -8,6 +8,7 @@ import (
 	"path/filepath"
 	"runtime/debug"
 	"sync"
+	"syscall"
 	"time"
 
 	"battlestar/game"
@@ -176,7 +177,8 @@ func (j *Journal) flush() {
 func (j *Journal) there() bool {
 	at, err := os.Stat(j.path)
 	if err != nil {
-		return !errors.Is(err, os.ErrNotExist)
+		// A file in the place of the folder is no way to ours either.
+		return !errors.Is(err, os.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR)
 	}
 	open, err := j.file.Stat()
 	return err != nil || os.SameFile(at, open)

@@ -23,6 +23,7 @@ func testShell(t testing.TB) *Shell {
 	t.Helper()
 	dir := t.TempDir()
 	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, Bots(1), filepath.Join(dir, "settings.json"))
+	s.Reports = filepath.Join(dir, "reports")
 	s.Settings.Motion, s.Settings.NoGuide = Off, true
 	return s
 }

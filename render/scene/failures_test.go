@@ -1,0 +1,204 @@
+package scene
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+	"time"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+// botsAt shows a kept game in which every seat is played by the computer, so that each tick brings an answer that is saved.
+func botsAt(t *testing.T, s *Shell) (*uitest.Hands, *render.App, *table.Table) {
+	t.Helper()
+	var tab *table.Table
+	h, app := showScene(t, s, func() render.Scene {
+		tab = savedTable(t, s, "Friday", 4, 1, turn(2))
+		s.Playing(tab)
+		return NewPlay(s, tab)
+	})
+	return h, app, tab
+}
+
+// goesOn lets the game go on, and fails if it does not.
+func goesOn(t *testing.T, h *uitest.Hands, tab *table.Table) {
+	t.Helper()
+	before := tab.View().Decision.Number
+	for range 100 {
+		if h.Ticks(3); tab.View().Over != nil || tab.View().Decision.Number > before+3 {
+			return
+		}
+	}
+	t.Fatalf("the game stands at decision %d", before)
+}
+
+// whole fails unless the file holds every answer that was given.
+func whole(t *testing.T, tab *table.Table) {
+	t.Helper()
+	asked := tab.View().Decision.Number
+	if err := tab.Close(); err != nil {
+		t.Fatal(err)
+	}
+	c, err := save.Read(tab.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	g, diverged, err := save.Replay(c.Header.Setup, save.Standing(c.Records), nil)
+	if err != nil || len(diverged) > 0 {
+		t.Fatalf("%v %v", err, diverged)
+	}
+	defer g.Close()
+	if d := g.Decision(game.Everyone); d == nil || d.Number != asked {
+		t.Errorf("the file stands at %+v, the table stood at decision %d", d, asked)
+	}
+}
+
+// The folder of saves vanishes in the middle of the game and something else is in its place: the screen says so, the game goes on, and when
+// the place is free again all is saved, without a gap.
+func TestFolderVanishes(t *testing.T) {
+	s := testShell(t)
+	h, app, tab := botsAt(t, s)
+	goesOn(t, h, tab)
+	if strings.Contains(text(app), textNotSaved) {
+		t.Fatalf("before: %s", text(app))
+	}
+	if err := os.RemoveAll(s.Store.Dir); err != nil {
+		t.Fatal(err)
+	}
+	if err := os.WriteFile(s.Store.Dir, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	goesOn(t, h, tab)
+	if said := text(app); !strings.Contains(said, textNotSaved) {
+		t.Errorf("the screen does not say that nothing is saved: %s", said)
+	}
+	if err := os.Remove(s.Store.Dir); err != nil {
+		t.Fatal(err)
+	}
+	goesOn(t, h, tab)
+	if strings.Contains(text(app), textNotSaved) {
+		t.Errorf("it is saved again, and the screen says %s", text(app))
+	}
+	whole(t, tab)
+}
+
+// A game that another window plays is not opened a second time.
+func TestTwoProgramsOnOneSave(t *testing.T) {
+	s := testShell(t)
+	var path string
+	first, _ := showScene(t, s, func() render.Scene {
+		tab := savedTable(t, s, "Friday", 4, 1, turn(2))
+		path = tab.Path()
+		s.Playing(tab)
+		return NewPlay(s, tab)
+	})
+	other := testShell(t)
+	app, err := NewApp(other, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	if !shows(h, "new") || !strings.Contains(text(app), "in use by another window") {
+		t.Errorf("the second program shows %s", text(app))
+	}
+	before, _ := os.Stat(path)
+	goesOn(t, first, s.again)
+	if after, err := os.Stat(path); err != nil || after.Size() <= before.Size() {
+		t.Error("the first does not go on saving")
+	}
+	s.leave()
+}
+
+// A save from the future, of a clock that was set back since: it is listed, opened and played on.
+func TestClockSetBack(t *testing.T) {
+	s := testShell(t)
+	h, _, tab := botsAt(t, s)
+	future := time.Now().Add(3 * 365 * 24 * time.Hour)
+	if err := os.Chtimes(tab.Path(), future, future); err != nil {
+		t.Fatal(err)
+	}
+	goesOn(t, h, tab)
+	if err := os.Chtimes(tab.Path(), future, future); err != nil {
+		t.Fatal(err)
+	}
+	path := tab.Path()
+	whole(t, tab)
+	s.again = nil
+	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
+	if !strings.Contains(text(app), future.Local().Format("2 Jan 2006")) {
+		t.Errorf("the list: %s", text(app))
+	}
+	h.ClickOn("open")
+	h.Ticks(4)
+	if s.again == nil || s.again.Path() != path {
+		t.Fatalf("it is not opened: %s", text(app))
+	}
+	h.Key(ebiten.KeyEnter)
+	goesOn(t, h, s.again)
+	whole(t, s.again)
+	s.again = nil
+}
+
+// A laptop that sleeps while somebody holds the button that opens a curtain: nothing opens by itself when it wakes.
+func TestSleepInTheMiddleOfAHold(t *testing.T) {
+	for name, down := range map[string]func(h *uitest.Hands){
+		"key":     func(h *uitest.Hands) { h.KeyDown(ebiten.KeySpace) },
+		"pointer": func(h *uitest.Hands) { h.MoveTo("handover.hold"); h.Press() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			up := func(h *uitest.Hands) { h.KeyUp(); h.Release() }
+			h, p := atMoment(t, "add")
+			p.HandTo = p.View.Decision.Seat()
+			h.Move(5, 5)
+			down(h)
+			h.Ticks(holdTicks - 10)
+			h.Sleep()
+			h.Ticks(2 * holdTicks)
+			if p.Table.Eyes() != game.Everyone {
+				t.Fatal("the curtain opened after the machine had slept")
+			}
+			up(h)
+			if p.HandTo == game.NoSeat {
+				p.HandTo = p.View.Decision.Seat()
+				h.Move(6, 6)
+			}
+			down(h)
+			h.Ticks(holdTicks + 5)
+			up(h)
+			if p.Table.Eyes() == game.Everyone {
+				t.Error("held anew, it does not open")
+			}
+		})
+	}
+}
+
+// The folder of the saves is named, and shown in the system's file manager; where there is none, a sentence says so.
+func TestOpenTheFolder(t *testing.T) {
+	s := testShell(t)
+	put(t, s)
+	opened := make(chan string, 1)
+	s.OpenFolder = func(dir string) error { opened <- dir; return nil }
+	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
+	if !strings.Contains(text(app), filepath.Dir(s.Store.Dir)[:20]) {
+		t.Errorf("it is not said where the files are: %s", text(app))
+	}
+	h.ClickOn("folder")
+	wait(t, h, func() bool { return strings.Contains(text(app), "shows the folder") })
+	if got := <-opened; got != s.Store.Dir {
+		t.Errorf("opened %s", got)
+	}
+	s.OpenFolder = func(dir string) error { return os.ErrPermission }
+	h.ClickOn("folder")
+	wait(t, h, func() bool { return strings.Contains(text(app), "Permission denied.") })
+	for _, problem := range h.Problems() {
+		t.Error(problem)
+	}
+}
