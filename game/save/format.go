@@ -279,7 +279,7 @@ func stateOf(text []byte) (*game.State, error) {
 	state := new(game.State)
 	if err := json.Unmarshal(text, state); err != nil {
 		// The text is what was written, so it holds something that this version has not heard of.
-		return nil, fmt.Errorf("%w (%w)", ErrVersion, err)
+		return nil, fmt.Errorf("%w (%w)", ErrVersion, short(err))
 	}
 	return state, nil
 }

@@ -3,6 +3,7 @@ package save
 import (
 	"errors"
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 )
@@ -142,6 +143,20 @@ func safely(do func() (*game.Game, error)) (g *game.Game, err error) {
 		if r := recover(); r != nil {
 			err = fmt.Errorf("the rules cannot go on (%v)", r)
 		}
+		err = short(err)
 	}()
 	return do()
+}
+
+// short is an error as one sentence of bearable length: it may name what stands in the file, which may be anything.
+func short(err error) error {
+	const most = 300
+	if err == nil || len(err.Error()) <= most && !strings.ContainsAny(err.Error(), "\r\n") {
+		return err
+	}
+	text := strings.Join(strings.Fields(err.Error()), " ")
+	if runes := []rune(text); len(runes) > most {
+		text = string(runes[:most]) + "…"
+	}
+	return errors.New(text)
 }
