@@ -1,0 +1,47 @@
+package save
+
+import (
+	"path/filepath"
+	"slices"
+	"testing"
+	"time"
+)
+
+// TestStall reports how long a frame waits for a save: what is appended between two frames of a whole game for six, to a real file. It asserts
+// nothing: such figures are those of the machine and of what else it does.
+func TestStall(t *testing.T) {
+	var waits [2][]time.Duration // of an answer, and of a step
+	size := 0
+	for seed := range uint64(3) {
+		s := setup(6, seed)
+		j, err := Create(filepath.Join(t.TempDir(), "evening"+Ext), s, nil)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, r := range records(t, s, 100000) {
+			_, step := r.(Snapshot)
+			began := time.Now()
+			if err := j.Append(r); err != nil {
+				t.Fatal(err)
+			}
+			waits[btoi(step)] = append(waits[btoi(step)], time.Since(began))
+		}
+		size = max(size, j.written)
+		if err := j.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	for i, what := range []string{"an answer", "a step"} {
+		slices.Sort(waits[i])
+		n := len(waits[i])
+		t.Logf("%s: %v in the middle, %v at most, of %d", what, waits[i][n/2], waits[i][n-1], n)
+	}
+	t.Logf("the largest file: %d bytes", size)
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
