@@ -20,6 +20,7 @@ type Crash struct {
 	path    string // of the game that was played, "" if none was
 	name    string
 	trying  *save.Answer
+	unsaved bool
 	hidden  bool // the report shall hold the hidden cards too: the table agrees
 	said    string
 	wrong   bool
@@ -38,7 +39,7 @@ func NewCrash(s *Shell, problem any, stack []byte) *Crash {
 		c.path, c.name, c.trying = t.Path(), t.Name(), t.Trying()
 		s.again = nil
 		if err := closeSafely(t); err != nil {
-			c.said, c.wrong = sentence(err), true
+			c.said, c.wrong, c.unsaved = sentence(err), true, true
 		}
 	}
 	return c
@@ -100,6 +101,9 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	text := "No game was being played."
 	if c.path != "" {
 		text = fmt.Sprintf("Your game “%s” is safe: every answer up to the last one is on the disk. Go on from there.", c.name)
+	}
+	if c.unsaved {
+		text = fmt.Sprintf("Of your game “%s” everything is on the disk that could be saved. Go on from there.", c.name)
 	}
 	middle(u, row(80, 8), text, ui.Body.Sized(28), ui.TextMain, ui.Left)
 	u.Paragraph(row(98, 16), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)

@@ -42,7 +42,10 @@ var scenes = []shown{
 	{name: "rules", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
 	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewCorrect(p) }},
-	{name: "crash", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewCrash(sh, "a test of this screen", nil) }},
+	{name: "crash", fits: midGame, prepare: func(s *stage, p *scene.Play) {
+		s.shell.Playing(p.Table)
+		s.over = scene.NewCrash(s.shell, "a test of this screen", nil)
+	}},
 	{name: "hand-over", fits: asksInPrivate, prepare: func(s *stage, p *scene.Play) { p.HandTo = s.seat(p.Table) }},
 	{name: "curtain", fits: asksInPrivate, prepare: openCurtain},
 	{name: "hand", fits: asksInPrivate, prepare: openCurtain},

@@ -5,6 +5,7 @@ import (
 	"time"
 )
 
+// Setting the clock back is no sleep; forward it looks like one, which costs no more than a curtain that has to be opened again.
 func TestClockThatJumps(t *testing.T) {
 	r := Reader{Asleep: 5 * time.Second}
 	clock := time.Date(2026, 11, 21, 20, 0, 0, 0, time.UTC)
@@ -26,10 +27,5 @@ func TestClockThatJumps(t *testing.T) {
 		if got := r.slept(clock); got != c.slept {
 			t.Errorf("%d, after %v: slept %v", i, c.passes, got)
 		}
-	}
-	awake := Reader{} // as in tests that let time pass
-	awake.slept(clock)
-	if awake.slept(clock.Add(time.Hour)) {
-		t.Error("asleep though nobody asks")
 	}
 }
