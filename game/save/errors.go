@@ -46,5 +46,5 @@ func unwritable(path string, err error) error {
 	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
 		err = inner.Err
 	}
-	return fmt.Errorf("%s %w (%w)", path, ErrReadOnly, err)
+	return fmt.Errorf("%s %w (%w)", named(path), ErrReadOnly, err) // short: a line under the table has to hold it
 }
