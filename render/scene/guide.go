@@ -64,7 +64,7 @@ var notes = []note{
 		anySeat(func(s *game.SeatState) bool { return s.Place == card.Brig }),
 	},
 	{
-		"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. An ordinary move leads out.", "B-TURN-03", false,
+		"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. You leave by moving, as from anywhere else.", "B-TURN-03", false,
 		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon }),
 	},
 	{

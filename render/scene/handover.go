@@ -68,7 +68,7 @@ func (p *Play) handover(u *ui.UI) {
 	}
 	u.Text(ui.R(hold.Right()+26, hold.Y, max(1, win.W-hold.Right()-40), hold.H), by, ui.Body, ui.TextQuiet, ui.Left)
 	u.Icon(ui.IconEye, ui.R(x, hold.Bottom()+24, 40, 40), ui.Amber)
-	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), "Everyone else looks up from the screen.", ui.Fact, ui.TextMain, ui.Left)
+	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), "Everyone else looks away from the screen.", ui.Fact, ui.TextMain, ui.Left)
 	if p.Notice != "" {
 		u.Text(ui.R(x, hold.Bottom()+72, w, 36), p.Notice, ui.Body, ui.RedText, ui.Left)
 	}

@@ -73,7 +73,7 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 	}
 	ink = u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
 	u.Text(ui.R(right.X, r.Y, ink.X-right.X-18, 60), fmt.Sprintf("your %d cards", len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
-	const hush = "At the table say “a little” or “a lot”. Strengths stay here."
+	const hush = "At the table say “a little” or “a lot”, never numbers."
 	tall := u.ParagraphHeight(right.W-40, hush, ui.Small)
 	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.Amber)
 	u.Paragraph(ui.R(right.X+40, y, right.W-40, tall+1), hush, ui.Small, ui.TextQuiet, ui.Left)

@@ -24,7 +24,7 @@ func NewSettings(s *Shell, t *table.Table) *SettingsPage { return &SettingsPage{
 // Frame implements render.Scene.
 func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	before := p.shell.Settings
-	in, buttons := page(u, "Settings", "they count at once, and are kept")
+	in, buttons := page(u, "Settings", "changes count at once, and are kept")
 	left, right := in.CutLeft(in.W*0.47, 20)
 	p.screen(u, left)
 	p.stops(u, right)
@@ -75,33 +75,33 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	languages := []string{"English"}
 	language := 0
 	rows := []setting{
-		{"Language", "Deutsch and magyar can say all cards already; the rest is not built yet.", func(r ui.Rect) {
+		{"Language", "English only so far.", func(r ui.Rect) {
 			u.Tabs("language", ui.R(r.X, r.Y, r.W/3, r.H), languages, &language)
 		}},
-		{"Text size", "For all private text and the log; what all have to read is large anyway.", func(r ui.Rect) {
+		{"Text size", "Private text, the log, and the like.", func(r ui.Rect) {
 			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
 		}},
-		{"Colours", "Apart: for eyes that do not tell red from green, or blue from green.", func(r ui.Rect) {
+		{"Colours", "Told apart by all eyes with the second.", func(r ui.Rect) {
 			apart := btoi(s.Apart)
-			u.Tabs("colours", r, []string{"As painted", "Apart"}, &apart)
+			u.Tabs("colours", r, []string{"Usual", "Colour-blind"}, &apart)
 			s.Apart = apart == 1
 		}},
-		{"Motion", "How ships fly and cards turn. Off: what changed is there at once.", func(r ui.Rect) {
+		{"Motion", "How ships fly and dice roll.", func(r ui.Rect) {
 			motion := int(s.Motion)
 			u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
 			s.Motion = Motion(motion)
 		}},
-		{"Tempo", "How long the table waits before it goes on by itself, and how fast bots play.", func(r ui.Rect) {
+		{"Tempo", "Of what goes on by itself, and of bots.", func(r ui.Rect) {
 			order := [...]Tempo{Slow, Usual, Quick}
 			at := slices.Index(order[:], s.Tempo)
 			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
 			s.Tempo = order[at]
 		}},
-		{"Sound", "0 is silent. Without a sound device the game plays on without.", func(r ui.Rect) {
+		{"Sound", "0 is silent.", func(r ui.Rect) {
 			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Volume, 0, maxVolume)
 			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, s.Volume, 0, ui.Cyan)
 		}},
-		{"First-game guide", "A note at each step, the first time. Again tells them all anew.", func(r ui.Rect) {
+		{"First-game guide", "A note at each step, once.", func(r ui.Rect) {
 			on := !s.NoGuide
 			u.Toggle("guide", ui.R(r.X, r.Y, r.W-200, r.H), "Explain each step", &on, ui.Options{})
 			s.NoGuide = !on
@@ -117,12 +117,11 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Toggle("full", ui.R(r.X, r.Y, r.W, r.H), "Fill the whole screen", &s.FullScreen, ui.Options{})
 		}},
 	}
-	const rowH = 130
-	u.List("screen", r.Inset(24), len(rows), rowH, func(i int, r ui.Rect) {
-		label, r := r.CutTop(34, 2)
-		u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
-		r, about := r.CutTop(52, 2)
-		rows[i].control(ui.R(r.X, r.Y, r.W-6, r.H))
-		u.Text(ui.R(about.X, about.Y, about.W, 34), rows[i].line, ui.Small, ui.TextQuiet, ui.Left)
+	const rowH = 96
+	u.List("screen", r.InsetXY(24, 18), len(rows), rowH, func(i int, r ui.Rect) {
+		label, r := r.CutTop(30, 2)
+		name := u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
+		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, ui.Small, ui.TextQuiet, ui.Left)
+		rows[i].control(ui.R(r.X, r.Y, r.W-6, 48))
 	})
 }
