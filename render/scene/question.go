@@ -33,7 +33,7 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 		if len(p.ownOptions(seat)) > 0 {
 			w = confirmW // always the same, so that the options stay where they are
 		}
-		o := ui.Options{Primary: true, Key: "Enter", Tip: p.confirmHint(d)}
+		o := ui.Options{Primary: len(p.Picks) > 0 || p.drawer.armed, Key: "Enter", Tip: p.confirmHint(d)}
 		if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
 			o = ui.Options{Disabled: fmt.Sprintf("Choose %d first, by a click.", d.Min)}
 		}
@@ -71,14 +71,27 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 	if sum < 0 {
 		color = ui.Red
 	}
-	ink = u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
-	u.Text(ui.R(right.X, r.Y, ink.X-right.X-18, 60), fmt.Sprintf("your %d cards", len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+	switch len(p.Picks) {
+	case 0:
+		u.Text(ui.R(right.X, r.Y, right.W, 60), "Click the cards that you add.", ui.Body, ui.AmberTop, ui.Right)
+	default:
+		ink = u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
+		u.Text(ui.R(right.X, r.Y, ink.X-right.X-18, 60), counted(len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+	}
 	const hush = "At the table say “a little” or “a lot”, never numbers."
 	tall := u.ParagraphHeight(right.W-40, hush, ui.Small)
 	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.Amber)
 	u.Paragraph(ui.R(right.X+40, y, right.W-40, tall+1), hush, ui.Small, ui.TextQuiet, ui.Left)
 	p.atStake(u, ui.R(r.X+r.W*0.46, r.Y, r.W*0.18, 56))
 	return ui.R(left.X, r.Y, left.W, 56)
+}
+
+// counted says how many cards somebody has picked.
+func counted(n int) string {
+	if n == 1 {
+		return "your card"
+	}
+	return fmt.Sprintf("your %d cards", n)
 }
 
 // atStake is what failing the check costs.
