@@ -17,7 +17,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	head, in := in.CutTop(34, 4)
 	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
 	about, in := in.CutTop(98, 8)
-	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after four seconds unless somebody stops it. "+
+	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after a few seconds unless somebody stops it. "+
 		"This never depends on who holds what.", ui.Small, ui.TextSecond, ui.Left)
 	presets, in := in.CutTop(52, 12)
 	if p.table != nil {
