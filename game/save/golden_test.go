@@ -61,6 +61,17 @@ func makeGolden(t *testing.T, name string, players, answers int, seed uint64, ho
 			}
 		case n == 120:
 			err = tb.SetSeat(0, table.SeatInfo{Name: "Another"})
+		case n == 60:
+			err = tb.Correct([]game.Edit{{Kind: game.SetResource, Resource: card.Food, N: 8}})
+		case n == 160:
+			err = tb.Correct([]game.Edit{{Kind: game.SetShips, Ship: card.Raider, Area: card.Stern, N: 2}, {Kind: game.SetNukes, N: 1}})
+		case n == 80:
+			tb.SetStops(table.Stops{})
+			err = tb.OpenCurtain(0, "")
+			if err == nil {
+				err = tb.SetWishes([]table.Wish{{Moment: table.Moment{Window: game.BeforeCards}, Always: true}})
+				tb.CloseCurtain()
+			}
 		case asked.For == table.Bots:
 			_, err = tb.Tick()
 		case asked.For == table.Window && rng.IntN(5) > 0:
