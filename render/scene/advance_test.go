@@ -228,3 +228,27 @@ func TestTempo(t *testing.T) {
 		t.Errorf("slow %d, usual %d, quick %d ticks", slow, usual, quick)
 	}
 }
+
+// In a window a click on a seat means "I do"; its sign still lets it look, in two actions, and acting stays possible.
+func TestPeekInAWindow(t *testing.T) {
+	h, p := atMoment(t, "attack")
+	seat := p.now.Seats.List()[0]
+	asked := p.View.Decision.Number
+	h.ClickOn("peek:" + number(int(seat)))
+	if p.HandTo != seat {
+		t.Fatalf("the screen goes to %d", p.HandTo)
+	}
+	open(t, h, p)
+	if p.Table.Eyes() != seat {
+		t.Fatal("the curtain is closed")
+	}
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(2)
+	if p.View.Decision.Number != asked {
+		t.Fatal("to look was taken for an answer")
+	}
+	h.ClickOn("seat:" + number(int(seat)))
+	if p.View.Decision.Number == asked && p.HandTo == game.NoSeat {
+		t.Error("a click on the seat does not act any more")
+	}
+}

@@ -79,7 +79,7 @@ func (p *Play) turned(u *ui.UI, n int) int {
 // check draws the skill check that is being made, over the board.
 func (p *Play) check(u *ui.UI, r ui.Rect) {
 	p.follow(u)
-	u.Fill(r, ui.Alpha(ui.Void, 0.6))
+	u.Fill(r, ui.Alpha(ui.Void, 0.88))
 	u.Block(r)
 	r = r.InsetXY(4, 4)
 	if wide := 1500.0; r.W > wide {

@@ -32,6 +32,7 @@ const (
 	textShowCard   = "Card"
 	textNotSaved   = "The game is not being saved: "
 	textNowhere    = "Off the board"
+	textOwnCards   = "Own cards of "
 	textPeek       = "Click to look at your own cards."
 	textReserve    = "Vipers in the Reserves"
 	textDamagedV   = "Damaged vipers"

@@ -58,6 +58,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 		u.Panel(mark, ui.Plain.Cutting(7).Edged(c, 1.5))
 		u.Icon(ui.IconGear, mark.Inset(4), ui.TextMain)
 	}
+	p.glance(u, ui.R(in.X, in.Y+3, badge, badge), s)
 	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
 
 	// The name, and whose turn it is.
@@ -101,6 +102,28 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 		}
 	}
 	p.whereabouts(u, ui.R(in.X, in.Bottom()-rows[3], in.W, rows[3]), s)
+}
+
+// glance lets a seat look at its own cards by its sign while a click on the rest of it means something else.
+func (p *Play) glance(u *ui.UI, r ui.Rect, s game.Seat) {
+	_, option := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
+	acts := p.now.For == table.Window && p.now.Seats.Has(s)
+	if p.seated[s].Bot != "" || !acts && !(option && p.openChoice()) {
+		return
+	}
+	id := "peek:" + number(int(s))
+	res := u.Area(id, textOwnCards+p.Name(s), r, ui.Options{Tip: p.Name(s) + ". " + textPeek})
+	mark := ui.R(r.Right()-23, r.Bottom()-17, 26, 22)
+	look := ui.Plain.Cutting(6).Edged(p.Colour(s), 1.5)
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(mark, look)
+	u.Icon(ui.IconEye, mark.InsetXY(4, 2), ui.TextMain)
+	u.FocusRing(id, r, 10)
+	if res.Clicked {
+		p.HandTo = s
+	}
 }
 
 // fan draws the backs of a hand's cards and gives back where they end.
