@@ -67,8 +67,8 @@ func (s *sprites) init() {
 	s.white = &sprite{w: 1, h: 1, paint: func(dst *ebiten.Image) { dst.Fill(White) }}
 }
 
-// maxPixels is what the caches may hold, some 400 MB: a window of 3840x2160 is 8 million.
-const maxPixels = 100 << 20
+// maxPixels is what the caches may hold, some 100 MB: a window of 3840x2160 is 8 million.
+const maxPixels = 24 << 20
 
 // sweep drops what was not drawn lately once the caches are full.
 func (s *sprites) sweep() {

@@ -5,7 +5,6 @@ import (
 	"math/rand/v2"
 
 	"github.com/hajimehoshi/ebiten/v2"
-	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
 type spaceKey struct {
@@ -42,6 +41,8 @@ func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
 	o.GeoM.Translate(-coarse/2, -coarse/2)
 	dst.DrawImage(small, &o)
 
+	star := softDot()
+	defer star.Deallocate()
 	rng := rand.New(rand.NewPCG(k.seed, 75))
 	stars := int(float64(k.w*k.h) / (scale * scale) / 5200)
 	for range stars {
@@ -52,9 +53,37 @@ func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
 		size := (0.55 + 1.1*m) * max(1, scale)
 		if m > 0.75 {
 			for i := 3.0; i >= 1; i-- {
-				vector.FillCircle(dst, float32(x), float32(y), float32(size*(1+i*1.6)), Alpha(rgb(0x6FA8F0), 0.07), true)
+				paintDot(dst, star, x, y, size*(1+i*1.6), Alpha(rgb(0x6FA8F0), 0.07))
 			}
 		}
-		vector.FillCircle(dst, float32(x), float32(y), float32(size), Alpha(c, 0.25+0.7*m), true)
+		paintDot(dst, star, x, y, size, Alpha(c, 0.25+0.7*m))
 	}
+}
+
+// dotSize is the edge of the picture that stars are drawn with.
+const dotSize = 32
+
+// softDot is a white disc. Hundreds of stars as paths would need a hundred times the memory of as many small pictures.
+func softDot() *ebiten.Image {
+	pix := make([]byte, 4*dotSize*dotSize)
+	const r = dotSize/2 - 1
+	for i := range dotSize * dotSize {
+		x, y := float64(i%dotSize)+0.5-dotSize/2, float64(i/dotSize)+0.5-dotSize/2
+		v := byte(255 * max(0, min(1, r-math.Hypot(x, y)+0.5)))
+		copy(pix[4*i:], []byte{v, v, v, v})
+	}
+	img := ebiten.NewImage(dotSize, dotSize)
+	img.WritePixels(pix)
+	return img
+}
+
+// paintDot draws a disc of radius r around (x, y), in pixels.
+func paintDot(dst, dot *ebiten.Image, x, y, r float64, c Color) {
+	var o ebiten.DrawImageOptions
+	o.Filter = ebiten.FilterLinear
+	k := r / (dotSize/2 - 1)
+	o.GeoM.Scale(k, k)
+	o.GeoM.Translate(x-k*dotSize/2, y-k*dotSize/2)
+	o.ColorScale.ScaleWithColor(c)
+	dst.DrawImage(dot, &o)
 }
