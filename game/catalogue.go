@@ -36,22 +36,18 @@ type catalogue struct {
 	supply       map[card.Ship]int
 }
 
-// catalogues are those made so far, by the ids of their boxes. Nothing changes a catalogue once it is made.
+// catalogues are those made so far, by their boxes and options. Nothing changes a catalogue once it is made.
 var catalogues sync.Map
 
 // newCatalogue is the catalogue of a setup. The error says what in the setup cannot be.
 func newCatalogue(setup Setup) (*catalogue, error) {
-	name := fmt.Sprint(setup.Boxes)
-	made, ok := catalogues.Load(name)
-	if !ok {
-		c, err := makeCatalogue(setup.Boxes)
-		if err != nil {
-			return nil, err
-		}
-		made, _ = catalogues.LoadOrStore(name, c)
-	}
 	if err := setup.Check(); err != nil {
 		return nil, err
+	}
+	name := fmt.Sprint(setup.Boxes, setup.Options)
+	made, ok := catalogues.Load(name)
+	if !ok {
+		made, _ = catalogues.LoadOrStore(name, makeCatalogue(setup))
 	}
 	c := made.(*catalogue)
 	for _, p := range setup.Players {
@@ -62,35 +58,18 @@ func newCatalogue(setup Setup) (*catalogue, error) {
 	return c, nil
 }
 
-func makeCatalogue(ids []card.ID) (*catalogue, error) {
+func makeCatalogue(setup Setup) *catalogue {
 	c := &catalogue{
+		boxes:  box.InPlay(setup.Boxes, setup.Options),
 		crises: map[card.ID]*card.Crisis{}, supers: map[card.ID]*card.Crisis{}, skills: map[card.ID]skill{},
 		quorum: map[card.ID]*card.Quorum{}, destinations: map[card.ID]*card.Destination{}, loyalty: map[card.ID]*card.Loyalty{},
 		locations: map[card.Place]*card.Location{}, characters: map[card.ID]*card.Character{}, titles: map[card.Title]*card.TitleCard{},
 		tokens: map[card.ID]*card.Token{}, supply: map[card.Ship]int{},
 	}
-	for i, id := range ids {
-		if slices.Contains(ids[:i], id) {
-			return nil, fmt.Errorf("%w: the box %q is named twice", ErrSetup, id)
-		}
-		b, built := box.Named(id)
-		if !built {
-			return nil, fmt.Errorf("%w: the box %q is not built; there is %s", ErrSetup, id, strings.Join(boxNames(), ", "))
-		}
-		c.boxes = append(c.boxes, b)
-	}
 	for b := range c.boxes {
 		c.add(&c.boxes[b])
 	}
-	return c, nil
-}
-
-func boxNames() []string {
-	var names []string
-	for _, b := range box.All() {
-		names = append(names, string(b.ID))
-	}
-	return names
+	return c
 }
 
 func (c *catalogue) add(box *card.Box) {
@@ -166,6 +145,10 @@ func (t *Table) counts() error {
 		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Vipers.Reserves, t.Vipers.Damaged, t.Vipers.Destroyed, t.Raptors, t.RaptorsLost,
 		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons),
 	}
+	if f := t.CylonFleet; f != nil {
+		of = append(of, f.Pursuit, f.MarkVII.Reserves, f.MarkVII.Damaged, f.MarkVII.Destroyed)
+		of = append(append(append(of, f.Raiders[:]...), f.HeavyRaiders[:]...), f.MarkVII.Space[:]...)
+	}
 	for _, list := range [][]int{t.Resources[:], t.Raiders[:], t.HeavyRaiders[:], t.Vipers.Space[:], t.Centurions[:]} {
 		of = append(of, list...)
 	}
@@ -208,6 +191,9 @@ func (s *State) layOut(c *catalogue) {
 		Seats:   make([]SeatState, len(s.Setup.Players)),
 		Raptors: c.supply[card.Raptor], Vipers: Fleet{Reserves: c.supply[card.Viper]},
 		Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
+	}
+	if s.Setup.with(card.OptionCylonFleet) {
+		s.CylonFleet = &FleetBoard{CAG: NoSeat, MarkVII: Fleet{Damaged: c.supply[card.MarkVII]}} // E-FLEET-02
 	}
 	put := func(p Pile, id card.ID, count int) {
 		for range count {

@@ -195,10 +195,13 @@ func (t *Table) apply(e *Event) {
 	case NukesChanged:
 		t.Nukes += e.N
 	case TitleGiven:
-		if e.Title == card.PresidentTitle {
+		switch e.Title {
+		case card.PresidentTitle:
 			t.President = e.Seat
-		} else {
+		case card.AdmiralTitle:
 			t.Admiral = e.Seat
+		case card.CAGTitle:
+			t.CylonFleet.CAG = e.Seat
 		}
 	case CharacterMoved:
 		t.moveCharacter(e.Seat, e.Place, e.ToArea)

@@ -126,6 +126,8 @@ func (g *Game) who(w card.Who) []Seat {
 		return []Seat{g.state.President}
 	case card.Admiral:
 		return []Seat{g.state.Admiral}
+	case card.CAG:
+		return []Seat{g.state.Holder(card.CAGTitle)}
 	default:
 		return g.clockwiseFrom(g.you())
 	}

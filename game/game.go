@@ -44,6 +44,10 @@ func (s *State) copyTo(c *State) {
 			c.Piles[i] = append(piles[i][:0], s.Piles[i]...)
 		}
 	}
+	if s.CylonFleet != nil {
+		fleet := *s.CylonFleet
+		c.CylonFleet = &fleet
+	}
 	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
 	c.Icons = slices.Clone(s.Icons)
 	if s.Check != nil {

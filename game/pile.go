@@ -28,8 +28,10 @@ const (
 	QuorumDrawn // looked at, to choose from
 	QuorumInPlay
 	LoyaltyDeck
-	LoyaltyUnused // Cylon cards that left the game unseen (B-SETUP-10)
-	AssistLoyalty // of the assist in a solo game (B-VAR-03)
+	LoyaltyUnused   // Cylon cards that left the game unseen (B-SETUP-10)
+	NotCylonDeck    // the "You Are Not a Cylon" cards that stay in the game with Exodus (E-LOY-06)
+	NotCylonDiscard // those that were discarded (E-LOY-08)
+	AssistLoyalty   // of the assist in a solo game (B-VAR-03)
 	DestinationDeck
 	DestinationDrawn
 	Travelled // destinations and cards beside the objective, whose distance counts
@@ -111,7 +113,7 @@ func (p Pile) isDiscard() bool {
 var pileNames = [...]string{
 	"none", "destiny", "check", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
 	"super-deck", "super-discard", "quorum-deck", "quorum-discard", "quorum-hand", "quorum-open", "quorum-drawn", "quorum-in-play", "loyalty-deck",
-	"loyalty-unused", "assist-loyalty", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
+	"loyalty-unused", "not-cylon-deck", "not-cylon-discard", "assist-loyalty", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
 	"basestar-damage-pile", "civilian-pile", "removed",
 }
 

@@ -48,6 +48,7 @@ type SeatState struct {
 	Character   card.ID
 	Place       card.Place // the location; empty in space and off the board
 	Area        card.Area  // the area of the viper that he pilots, else NoArea
+	MarkVII     bool       // that viper is a Mark VII
 	OffBoard    bool       // Helo before his second turn (B-CHAR-07)
 	Cylon       bool       // a revealed Cylon: a Cylon player (B-TERM-03)
 	Sympathizer bool       // became a Cylon player by the Sympathizer (B-SYMP-04)

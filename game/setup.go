@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"slices"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -39,6 +40,14 @@ var ErrSetup = errors.New("this game cannot be set up")
 
 // Check says what in a setup cannot be: which number of players, option or house rule. The error wraps [ErrSetup].
 func (s Setup) Check() error {
+	for i, id := range s.Boxes {
+		switch {
+		case !box.Known(id):
+			return fmt.Errorf("%w: the box %q is not built", ErrSetup, id)
+		case slices.Contains(s.Boxes[:i], id):
+			return fmt.Errorf("%w: the box %q is named twice", ErrSetup, id)
+		}
+	}
 	if !slices.Contains(s.Boxes, "base") {
 		return fmt.Errorf("%w: every game needs the box \"base\"", ErrSetup)
 	}

@@ -48,8 +48,21 @@ func (f *Fleet) InSpace() int {
 	return n
 }
 
-// BasestarState is a basestar on the board; its tokens lie in the pile [BasestarTokens]. Without an Area it is in the supply.
-type BasestarState struct{ Area card.Area }
+// BasestarState is a basestar; its tokens lie in the pile [BasestarTokens]. One that is on neither board is in the supply.
+type BasestarState struct {
+	Area   card.Area // where it is on the main board, else NoArea
+	Behind card.Area // where it is on the Cylon Fleet board, by the area of the main board that mirrors it (E-FLEET-05), else NoArea
+}
+
+// FleetBoard is the Cylon Fleet board and what else that option brings. The areas of its board are named by those of the main board that
+// they mirror (E-FLEET-05); its basestars are in [Table.Basestars].
+type FleetBoard struct {
+	Raiders      [7]int // by area
+	HeavyRaiders [7]int
+	Pursuit      int // space of the pursuit marker, 0..3
+	CAG          Seat
+	MarkVII      Fleet // the vipers of that mark; Table.Vipers are the others
+}
 
 // CheckState is the open part of the skill check being made.
 type CheckState struct {
@@ -128,6 +141,7 @@ type Table struct {
 	HeavyRaiders [7]int
 	Basestars    [4]BasestarState
 	Vipers       Fleet
+	CylonFleet   *FleetBoard // nil without that option
 	Raptors      int
 	RaptorsLost  int
 	Centurions   [5]int // on the boarding party track, by space
@@ -157,6 +171,10 @@ func (t *Table) clone() Table {
 		from := len(slots)
 		slots = append(slots, t.Piles[i]...)
 		c.Piles[i] = slots[from:len(slots):len(slots)]
+	}
+	if t.CylonFleet != nil {
+		fleet := *t.CylonFleet
+		c.CylonFleet = &fleet
 	}
 	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
 	c.Icons = slices.Clone(t.Icons)
@@ -275,12 +293,18 @@ var (
 	startResources = [4]int{card.Fuel: 8, card.Food: 8, card.Morale: 10, card.Population: 12}
 )
 
-// Holder is the player with a title.
+// Holder is the player with a title, or NoSeat; nobody is CAG without the Cylon Fleet option.
 func (t *Table) Holder(title card.Title) Seat {
-	if title == card.PresidentTitle {
+	switch {
+	case title == card.PresidentTitle:
 		return t.President
+	case title == card.AdmiralTitle:
+		return t.Admiral
+	case t.CylonFleet == nil:
+		return NoSeat
+	default:
+		return t.CylonFleet.CAG
 	}
-	return t.Admiral
 }
 
 // FTLPopulation is the population at risk when the fleet jumps from a space of the jump preparation track; the first three

@@ -21,6 +21,7 @@ type Variant struct {
 	ID      string
 	Rule    string
 	Box     card.ID
+	Alone   bool      // no other box may be played with it
 	Players []int     // with so many players
 	With    []string  // the other options that it goes with
 	Barred  []card.ID // characters that nobody may choose; in a solo game they may assist
@@ -29,12 +30,24 @@ type Variant struct {
 
 // Variants are the options that are built.
 var Variants = []Variant{
-	{ID: NoSympathizer, Rule: "B-VAR-01", Box: "base", Players: []int{4, 6}, Barred: []card.ID{"sharon-valerii"}},
-	{ID: TwoPlayers, Rule: "B-VAR-02", Box: "base", Players: []int{2}, With: []string{Cooperative}, Barred: []card.ID{"sharon-valerii"}},
-	{ID: Solo, Rule: "B-VAR-03", Box: "base", Players: []int{1}, Barred: []card.ID{"sharon-valerii", "laura-roslin"}},
+	{ID: NoSympathizer, Rule: "B-VAR-01", Box: "base", Alone: true, Players: []int{4, 6}, Barred: []card.ID{"sharon-valerii"}},
+	{ID: TwoPlayers, Rule: "B-VAR-02", Box: "base", Alone: true, Players: []int{2}, With: []string{Cooperative}, Barred: []card.ID{"sharon-valerii"}},
+	{ID: Solo, Rule: "B-VAR-03", Box: "base", Alone: true, Players: []int{1}, Barred: []card.ID{"sharon-valerii", "laura-roslin"}},
 	{
-		ID: Cooperative, Rule: "B-VAR-04", Box: "base", Players: []int{2, 3, 4, 5, 6}, With: []string{TwoPlayers},
+		ID: Cooperative, Rule: "B-VAR-04", Box: "base", Alone: true, Players: []int{2, 3, 4, 5, 6}, With: []string{TwoPlayers},
 		Removed: []card.ID{"encourage-mutiny", "release-cylon-mugshots", "assign-arbitrator", "arrest-order"},
+	},
+	{
+		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
+		With: []string{card.OptionFinalFive, card.OptionCylonFleet},
+	},
+	{
+		ID: card.OptionFinalFive, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
+		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet},
+	},
+	{
+		ID: card.OptionCylonFleet, Rule: "E-SET-04", Box: "exodus", Players: []int{3, 4, 5, 6},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive},
 	},
 }
 
@@ -64,6 +77,8 @@ func (s Setup) checkOptions() error {
 			return fmt.Errorf("%w: the option %q is named twice", ErrSetup, id)
 		case !slices.Contains(s.Boxes, Variants[at].Box):
 			return fmt.Errorf("%w: the option %q needs the box %q", ErrSetup, id, Variants[at].Box)
+		case Variants[at].Alone && len(s.Boxes) > 1:
+			return fmt.Errorf("%w: the option %q goes with the box %q alone", ErrSetup, id, Variants[at].Box)
 		}
 		for _, other := range s.Options[:i] {
 			if !slices.Contains(Variants[at].With, other) {

@@ -1,20 +1,55 @@
-// Package box gathers the boxes of the game that are built, and prints what they hold.
+// Package box gathers the boxes of the game that are built, says which of their components a game is played with, and prints what they
+// hold.
 package box
 
 import (
+	"slices"
+
 	"battlestar/game/box/base"
+	"battlestar/game/box/exodus"
 	"battlestar/game/card"
 )
 
 // All is every box that is built, in the order of their publication.
-func All() []card.Box { return []card.Box{base.Box()} }
+func All() []card.Box { return []card.Box{base.Box(), exodus.Box()} }
 
-// Named is the built box of an id, and whether there is one.
-func Named(id card.ID) (card.Box, bool) {
-	for _, b := range All() {
-		if b.ID == id {
-			return b, true
+// Known says whether a box of that id is built.
+func Known(id card.ID) bool {
+	return slices.ContainsFunc(All(), func(b card.Box) bool { return b.ID == id })
+}
+
+// InPlay is the boxes of the given ids as they are played with some options: without the components of other options, and with what an
+// option or a later box replaces replaced. Ids of boxes that are not built are passed over.
+func InPlay(ids []card.ID, options []string) []card.Box {
+	boxes := slices.DeleteFunc(All(), func(b card.Box) bool { return !slices.Contains(ids, b.ID) })
+	without := func(option string) bool { return option != "" && !slices.Contains(options, option) }
+	fleet := slices.Contains(options, card.OptionCylonFleet)
+	for i := range boxes {
+		b := &boxes[i]
+		crisis := func(c card.Crisis) bool { return without(c.OnlyWith) || fleet && c.Kind == card.Attack } // E-SET-02, E-FLEET-01
+		b.Crises = slices.DeleteFunc(b.Crises, crisis)
+		b.SuperCrises = slices.DeleteFunc(b.SuperCrises, crisis)
+		b.Loyalty = slices.DeleteFunc(b.Loyalty, func(l card.Loyalty) bool { return without(l.OnlyWith) }) // E-SET-06
+		b.Locations = slices.DeleteFunc(b.Locations, func(l card.Location) bool { return without(l.OnlyWith) })
+		b.Titles = slices.DeleteFunc(b.Titles, func(t card.TitleCard) bool { return without(t.OnlyWith) })
+		b.Pieces = slices.DeleteFunc(b.Pieces, func(p card.Piece) bool { return without(p.OnlyWith) })
+		for at := range b.Pieces {
+			if fleet && b.Pieces[at].Ship == card.Viper { // E-FLEET-02: two go back into the box
+				b.Pieces[at].Count -= 2
+			}
+		}
+		for earlier := range boxes[:i] {
+			boxes[earlier].Titles = slices.DeleteFunc(boxes[earlier].Titles, func(t card.TitleCard) bool {
+				return slices.ContainsFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
+			})
+		}
+		for _, played := range boxes[:i+1] {
+			for at := range played.Titles {
+				if line := b.Lines[played.Titles[at].ID]; line != nil { // E-SUCC-01
+					played.Titles[at].Line = line
+				}
+			}
 		}
 	}
-	return card.Box{}, false
+	return boxes
 }

@@ -100,6 +100,14 @@ var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump pre
 	`(?:activate|launch) (?:raiders|heavy raiders|basestars)|destroy \d+ (?:raptor|civilian|viper)(?: \(drawn\))?|` +
 	`(?:current|president|admiral|you|each player) (?:discards? (?:\d+ (?:random )?(?:skill|quorum)|hand)|draws? \d+ .+|-> [A-Z][A-Za-z' ]+))$`)
 
+// notBuilt are the decks of a box that are not built.
+var notBuilt = map[card.ID][]string{
+	"exodus": {
+		"crisis", "super-crisis", "quorum", "skill", "destination", "loyalty", "location", "character", "title", "tokens",
+		"ally", "crossroads", "objective", // of the Ionian Nebula
+	},
+}
+
 // Every field of every component says what the reference says, word for word, in both directions.
 func TestContentIsTheReference(t *testing.T) {
 	excused := map[string]exception{}
@@ -111,7 +119,8 @@ func TestContentIsTheReference(t *testing.T) {
 		ours, theirs := contentFields(t, b), referenceFields(t, string(b.ID))
 		for _, where := range union(ours, theirs) {
 			got, want := ours[where], theirs[where]
-			if got == want {
+			deck, _, _ := strings.Cut(where, " ")
+			if got == want || slices.Contains(notBuilt[b.ID], deck) {
 				continue
 			}
 			e, ok := excused[where]
@@ -143,7 +152,7 @@ func TestReferenceCopy(t *testing.T) {
 		// A clone alone has only the copy, which all other tests go by; there is nothing to hold it against.
 		t.Skip("no reference beside the repository")
 	}
-	for _, pattern := range []string{"base/*.yaml", "rules/base.md"} {
+	for _, pattern := range []string{"base/*.yaml", "exodus/*.yaml", "rules/base.md", "rules/exodus.md"} {
 		originals, _ := filepath.Glob(filepath.Join(reference, pattern))
 		copies, _ := filepath.Glob(filepath.Join(referenceCopy, pattern))
 		if len(originals) == 0 || len(originals) != len(copies) {

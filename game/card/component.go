@@ -16,14 +16,16 @@ var kindNames = [...]string{"choice", "check", "check-or-choice", "attack"}
 // String is the kind as the reference writes it.
 func (k Kind) String() string { return kindNames[k] }
 
-// Check is a skill check (B-CHECK-01). Partial is the threshold of the middle result, 0 if the card has none.
+// Check is a skill check (B-CHECK-01). Partial is the threshold of the middle result, 0 if the card has none. Consequence is resolved pass
+// or fail, if a card with a skill check ability was in the check (E-CHECK-13).
 type Check struct {
-	Difficulty int
-	Partial    int
-	Skills     []Skill
-	Pass       Effects
-	Middle     Effects
-	Fail       Effects
+	Difficulty  int
+	Partial     int
+	Skills      []Skill
+	Pass        Effects
+	Middle      Effects
+	Fail        Effects
+	Consequence Effects
 }
 
 // Icons are what stands at the foot of a Crisis card.
@@ -37,6 +39,7 @@ type Crisis struct {
 	ID       ID
 	Name     string
 	Count    int
+	OnlyWith string // the option that it is played with, or empty
 	Kind     Kind
 	Chooser  Who       // who takes the choice
 	Options  []Effects // for Choice: both boxes; for CheckOrChoice the one that is not the check
@@ -82,9 +85,11 @@ const (
 	AfterStrengthTotaled
 	BeforeDieRoll
 	AfterViperAttacked
+	InCheck     // a skill check ability, resolved when the card is turned up in a check (E-CHECK-01)
+	BeforeCheck // instead of the check (E-CHECK-03)
 )
 
-var timingNames = [...]string{"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked"}
+var timingNames = [...]string{"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked", "check", "before-check"}
 
 // String is the timing as the reference writes it.
 func (t Timing) String() string { return timingNames[t] }
@@ -176,18 +181,49 @@ func (t Team) String() string { return teamNames[t] }
 
 // Loyalty is a Loyalty card. Effect is what a "You Are a Cylon" card does when its holder reveals it outside the Brig.
 type Loyalty struct {
-	ID      ID
-	Name    string
-	Variant string
-	Count   int
-	Team    Team
-	Effect  Effects
+	ID       ID
+	Name     string
+	Variant  string
+	Count    int
+	OnlyWith string // the option that it is played with, or empty
+	Team     Team
+	Effect   Effects
+	Goal     *Goal      // of a Personal Goal
+	Final    *FinalFive // of a Final Five card
+}
+
+// Goal is a Personal Goal: what must be so to reveal it, and what it costs the humans if it was not (E-CL-03, E-CL-07).
+type Goal struct {
+	Needs GoalNeed
+	Costs Resource // 1 of it
+}
+
+// GoalNeed is what must be so before a Personal Goal may be revealed (E-CL-03).
+type GoalNeed uint8
+
+// The needs of the goals.
+const (
+	TwoTitles          GoalNeed = iota // you hold 2 or more titles
+	NoNukes                            // the Admiral has no nuke
+	PresidentInBrig                    //
+	SixVipersLost                      // 6 or more vipers are damaged or destroyed
+	InBrigOrSickbay                    // you are
+	TwentyStrength                     // you discard Skill cards of strength 20 in all
+	TenRaiders                         // 10 or more raiders on the main board
+	DistanceOneVisited                 // a destination of distance 1 was visited
+)
+
+// FinalFive is what a Final Five card does when another player looks at it, and when an execution reveals it (E-CL-10).
+type FinalFive struct {
+	Examined Effects
+	Executed Effects
 }
 
 // Location is a place on a board with its action.
 type Location struct {
 	ID         Place
 	Name       string
+	OnlyWith   string // the option that it is played with, or empty
 	Board      Board
 	Hazardous  bool
 	Damageable bool
@@ -252,11 +288,12 @@ const (
 
 // TitleCard is the card of a title with its actions.
 type TitleCard struct {
-	ID      Title
-	Name    string
-	Actions []TitleAction
-	Powers  Effects
-	Line    []ID // succession, first in line first
+	ID       Title
+	Name     string
+	OnlyWith string // the option that it is played with, or empty; it replaces the card of an earlier box
+	Actions  []TitleAction
+	Powers   Effects
+	Line     []ID // succession, first in line first
 }
 
 // TitleAction is an action that the holder of a title has.
@@ -291,8 +328,9 @@ type Token struct {
 
 // Piece is a kind of plastic ship with its limit (B-LIMIT-01).
 type Piece struct {
-	Ship  Ship
-	Count int
+	Ship     Ship
+	Count    int
+	OnlyWith string // the option that it is played with, or empty
 }
 
 // Box is everything that one box of the game holds.
@@ -307,6 +345,7 @@ type Box struct {
 	Locations       []Location
 	Characters      []Character
 	Titles          []TitleCard
+	Lines           map[Title][]ID // lines of succession that replace those of earlier boxes
 	Objectives      []Objective
 	GalacticaDamage []Token
 	BasestarDamage  []Token

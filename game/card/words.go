@@ -12,6 +12,13 @@ type ID string
 // SkillID is the ID of a Skill card of the given title and strength.
 func SkillID(title ID, strength int) ID { return ID(fmt.Sprintf("%s/%d", title, strength)) }
 
+// The options of a game that decide which components of a box are played. Empty is always.
+const (
+	OptionPersonalGoals = "personal-goals" // half of Conflicted Loyalties (E-CL-01)
+	OptionFinalFive     = "final-five"     // the other half
+	OptionCylonFleet    = "cylon-fleet"
+)
+
 // Skill is a type of Skill card.
 type Skill uint8
 
@@ -91,12 +98,13 @@ const (
 	HeavyRaider
 	Basestar
 	Civilian
-	Viper
+	Viper // Mark II; where an effect says viper, of any mark
 	Raptor
 	Centurion
+	MarkVII // a Viper Mark VII
 )
 
-var shipNames = [...]string{"no ship", "raider", "heavy raider", "basestar", "civilian", "viper", "raptor", "centurion"}
+var shipNames = [...]string{"no ship", "raider", "heavy raider", "basestar", "civilian", "viper", "raptor", "centurion", "viper mark VII"}
 
 // String is the piece as the reference writes it.
 func (s Ship) String() string { return shipNames[s] }
@@ -134,9 +142,10 @@ const (
 	NoTitle Title = iota
 	PresidentTitle
 	AdmiralTitle
+	CAGTitle // with the Cylon Fleet option only
 )
 
-var titleNames = [...]string{"no title", "president", "admiral"}
+var titleNames = [...]string{"no title", "president", "admiral", "cag"}
 
 // String is the title's id.
 func (t Title) String() string { return titleNames[t] }
@@ -152,9 +161,10 @@ const (
 	President
 	Admiral
 	EachPlayer
+	CAG
 )
 
-var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player"}
+var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag"}
 
 // String is the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }
@@ -191,9 +201,10 @@ const (
 	GalacticaBoard Board = iota
 	ColonialOneBoard
 	CylonBoard
+	CylonFleetBoard // of the Cylon Fleet option
 )
 
-var boardNames = [...]string{"galactica", "colonial-one", "cylon"}
+var boardNames = [...]string{"galactica", "colonial-one", "cylon", "cylon-fleet"}
 
 // String is the board's id.
 func (b Board) String() string { return boardNames[b] }
@@ -218,6 +229,8 @@ const (
 	ResearchLab      Place = "research-lab"
 	Armory           Place = "armory"
 	WeaponsControl   Place = "weapons-control"
+	PressRoom        Place = "press-room"
+	BasestarBridge   Place = "basestar-bridge"
 )
 
 // Name is the place as the reference writes it within a clause: "FTL Control", "Sickbay".

@@ -16,9 +16,9 @@ var englishNouns = nouns{
 	player:    "Player",
 	resources: [4]string{"fuel", "food", "morale", "population"},
 	skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
-	titles:    [3]string{"no title", "President", "Admiral"},
+	titles:    [4]string{"no title", "President", "Admiral", "CAG"},
 	areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
-	ships:     [8]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion"},
+	ships:     [9]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII"},
 	steps: [12]string{
 		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
 		"activate Cylon ships", "prepare for jump", "end of turn", "game over",

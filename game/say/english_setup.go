@@ -1,6 +1,9 @@
 package say
 
-import "battlestar/game"
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
 
 // HouseText is an open question of the rules as players read it.
 type HouseText struct {
@@ -47,6 +50,21 @@ var englishVariants = map[string]VariantText{
 		"Solo",
 		"You hold both titles and 1 nuke. An assist character lends you skill cards and an ability, and may turn out a Cylon. No drawbacks.",
 		"Needed with 1 player. Good for learning the turn.",
+	},
+	card.OptionPersonalGoals: {
+		"Personal Goals",
+		"Some “not a Cylon” cards are goals: a human who does not reach his costs the fleet a resource at the end.",
+		"Half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
+	},
+	card.OptionFinalFive: {
+		"The Final Five",
+		"Some “not a Cylon” cards strike when another player looks at them, or when their holder is executed.",
+		"The other half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
+	},
+	card.OptionCylonFleet: {
+		"Cylon Fleet",
+		"The Cylons pursue on a board of their own, in place of attack cards. A CAG, four Vipers Mark VII, other nukes.",
+		"Longer fights in space. Leave it off for a first game with Exodus.",
 	},
 }
 

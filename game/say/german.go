@@ -19,9 +19,9 @@ var germanNouns = nouns{
 	player:    "Spieler",
 	resources: [4]string{"Treibstoff", "Nahrung", "Moral", "Bevölkerung"},
 	skills:    [7]string{"beliebiger Typ", "Politik", "Führerschaft", "Taktik", "Raumkampf", "Technik", "Verrat"},
-	titles:    [3]string{"kein Titel", "Präsident", "Admiral"},
+	titles:    [4]string{"kein Titel", "Präsident", "Admiral", "CAG"},
 	areas:     [7]string{"kein Feld", "Bug", "Steuerbord vorn", "Steuerbord achtern", "Heck", "Backbord achtern", "Backbord vorn"},
-	ships:     [8]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio"},
+	ships:     [9]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII"},
 	steps: [12]string{
 		"Wahl der Charaktere", "Aufbau", "erste Fertigkeitskarten", "Beginn des Zuges", "Fertigkeiten", "Bewegung", "Aktion", "Krise",
 		"Zylonenschiffe aktivieren", "Sprungvorbereitung", "Ende des Zugs", "Spielende",

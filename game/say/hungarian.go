@@ -20,9 +20,9 @@ var hungarianNouns = nouns{
 	player:    "Játékos",
 	resources: [4]string{"üzemanyag", "élelem", "morál", "népesség"},
 	skills:    [7]string{"tetszőleges típus", "politika", "vezetés", "taktika", "pilóta", "gépész", "árulás"},
-	titles:    [3]string{"nincs poszt", "Elnök", "Admirális"},
+	titles:    [4]string{"nincs poszt", "Elnök", "Admirális", "CAG"},
 	areas:     [7]string{"nincs szektor", "orr", "jobb oldal elöl", "jobb oldal hátul", "far", "bal oldal hátul", "bal oldal elöl"},
-	ships:     [8]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió"},
+	ships:     [9]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII"},
 	steps: [12]string{
 		"karakterválasztás", "előkészületek", "első szakértelemkártyák", "a kör kezdete", "szakértelem lapok húzása", "mozgás",
 		"tevékenység", "krízis", "cylon hajók aktiválása", "ugrás-előkészítés", "a kör vége", "a játék vége",

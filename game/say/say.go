@@ -240,9 +240,9 @@ type nouns struct {
 	player    string
 	resources [4]string
 	skills    [7]string
-	titles    [3]string
+	titles    [4]string
 	areas     [7]string
-	ships     [8]string
+	ships     [9]string
 	steps     [12]string
 	places    map[card.Place]string
 }

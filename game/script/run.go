@@ -58,7 +58,7 @@ func (s scenario) play(twice bool) error {
 // lines carries out all lines.
 func (r *run) carryOut() error {
 	r.setup = game.Setup{Boxes: []card.ID{"base"}, Seed: 1}
-	r.box = newContent(r.setup.Boxes)
+	r.box = newContent(r.setup)
 	for _, l := range r.scenario.lines {
 		if l.words[0] != "die" {
 			continue
@@ -158,7 +158,7 @@ func (r *run) line(l line) error {
 		return err
 	case "seats":
 		r.setup.Players = nil
-		r.box = newContent(r.setup.Boxes)
+		r.box = newContent(r.setup)
 		for _, word := range args {
 			player := game.Player{Name: word}
 			if word != "?" {
@@ -178,7 +178,7 @@ func (r *run) line(l line) error {
 		return errors.New("`seats CHARACTER...` must come first")
 	}
 	if r.state == nil {
-		r.box = newContent(r.setup.Boxes)
+		r.box = newContent(r.setup)
 		if err := r.lay(); err != nil {
 			return err
 		}

@@ -34,7 +34,7 @@ func boxes() []string {
 	return list
 }
 
-func newContent(ids []card.ID) content {
+func newContent(setup game.Setup) content {
 	c := content{
 		map[card.ID]*card.Character{},
 		map[card.ID]*card.Loyalty{},
@@ -47,10 +47,7 @@ func newContent(ids []card.ID) content {
 		nil,
 		nil,
 	}
-	for _, b := range box.All() {
-		if !slices.Contains(ids, b.ID) {
-			continue
-		}
+	for _, b := range box.InPlay(setup.Boxes, setup.Options) {
 		for i := range b.Characters {
 			c.characters[b.Characters[i].ID] = &b.Characters[i]
 			for _, a := range b.Characters[i].Abilities {

@@ -1,17 +1,14 @@
 package sim
 
 import (
-	"slices"
-
 	"battlestar/game"
 	"battlestar/game/box"
-	"battlestar/game/card"
 )
 
 // Broken says what lies on a table that cannot lie there: cards, pieces, places, titles and dials, of a game at any moment.
 func Broken(g *game.Game) []string {
 	setup := g.Setup()
-	inBoxes := newContents(slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(setup.Boxes, b.ID) }))
+	inBoxes := newContents(box.InPlay(setup.Boxes, setup.Options))
 	c := checker{match: &match{setup: setup}, contents: inBoxes, g: g, tally: make([]int, len(inBoxes.ids))}
 	t := g.Uncovered()
 	c.checkCards(t)

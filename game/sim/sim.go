@@ -74,7 +74,7 @@ func Run(o Options) (Result, error) {
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
 	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
-	boxes := slices.DeleteFunc(box.All(), func(b card.Box) bool { return !slices.Contains(o.Boxes, b.ID) })
+	boxes := box.InPlay(o.Boxes, o.Options)
 	inBoxes, seen := newContents(boxes), newSeen(boxes)
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)

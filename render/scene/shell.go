@@ -79,17 +79,7 @@ func (s *Shell) speaker(setup game.Setup) *say.Speaker {
 }
 
 // boxesOf are the boxes in play.
-func boxesOf(setup game.Setup) []card.Box {
-	var in []card.Box
-	for _, b := range box.All() {
-		for _, id := range setup.Boxes {
-			if b.ID == id {
-				in = append(in, b)
-			}
-		}
-	}
-	return in
-}
+func boxesOf(setup game.Setup) []card.Box { return box.InPlay(setup.Boxes, setup.Options) }
 
 // Playing tells the shell which table is on the screen, so that a crash can go on with its game; nil when none is.
 func (s *Shell) Playing(t *table.Table) { s.again = t }

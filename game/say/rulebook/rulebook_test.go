@@ -21,16 +21,27 @@ func reference(t *testing.T) []string {
 	for _, m := range regexp.MustCompile(`(?m)^- \*\*(B-[A-Z]+-\d\d)\*\*`).FindAllStringSubmatch(string(text), -1) {
 		ids = append(ids, m[1])
 	}
-	if len(ids) < 300 {
+	text, err = os.ReadFile("../../testdata/reference/rules/exodus.md")
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, m := range regexp.MustCompile("(?m)^(?:- |\\| )`(E-[A-Z]+-\\d\\d)`").FindAllStringSubmatch(string(text), -1) {
+		ids = append(ids, m[1])
+	}
+	if len(ids) < 400 {
 		t.Fatalf("the reference has %d rules: it is not read right", len(ids))
 	}
 	return ids
 }
 
+// exodusSections are the sections of exodus.md that are built. Not among them: what needs the Ionian Nebula (E-ION) or Pegasus (E-COMBO).
+var exodusSections = []string{}
+
 func TestEveryRuleHasItsText(t *testing.T) {
 	b, ids := English(), reference(t)
 	for _, id := range ids {
-		if _, ok := b.Of(id); !ok {
+		section := id[:strings.LastIndex(id, "-")]
+		if _, ok := b.Of(id); !ok && (id[0] == 'B' || slices.Contains(exodusSections, section)) {
 			t.Errorf("%s has no text", id)
 		}
 	}
