@@ -70,7 +70,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 	}
 	heading(fmt.Sprintf("Boxes and options, %s", players(len(g.setup.Players))))
 	for _, b := range boxLines {
-		if slices.Contains(g.setup.Boxes, card.ID(b.id)) {
+		if slices.Contains(g.setup.Boxes, b.id) {
 			entry(b.name, b.line, false)
 		}
 	}

@@ -6,13 +6,14 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui"
 )
 
-// The base game is for so many, with its options.
+// A game is for so many, with the options for one and two.
 const (
 	leastPlayers = 1
 	mostPlayers  = 6
@@ -24,7 +25,8 @@ type NewGame struct {
 	name    string
 	players int
 	seats   [mostPlayers]seatForm
-	dealt   int // characters are 0 chosen, 1 dealt
+	dealt   int       // characters are 0 chosen, 1 dealt
+	boxes   []card.ID // besides the base game
 	options []string
 	house   []game.House
 	words   *say.Speaker
@@ -46,7 +48,10 @@ var botNames = [...]struct{ id, label string }{{"", "Human"}, {"good", "Good bot
 
 // NewNewGame makes the page, with the seats of another game or, for nil, those of the last one at this laptop.
 func NewNewGame(s *Shell, seats []table.SeatInfo) *NewGame {
-	n := &NewGame{shell: s, players: 4, sign: -1, house: slices.Clone(s.Settings.House), words: say.New(s.Settings.Language, nil, nil)}
+	n := &NewGame{
+		shell: s, players: 4, sign: -1, boxes: slices.Clone(s.Settings.Boxes), options: slices.Clone(s.Settings.Options),
+		house: slices.Clone(s.Settings.House), words: say.New(s.Settings.Language, nil, nil),
+	}
 	if seats == nil {
 		seats = s.Settings.Seats
 	}
@@ -299,7 +304,7 @@ func (n *NewGame) begin(a *render.App) {
 		seats[i] = table.SeatInfo{Name: n.called(i), Colour: f.colour, Emblem: f.emblem, Bot: botNames[f.who].id, PIN: table.HashPIN(f.pin)}
 		setup.Players[i].Name = seats[i].Name
 	}
-	n.shell.Settings.House = n.house
+	n.shell.Settings.Boxes, n.shell.Settings.Options, n.shell.Settings.House = n.boxes, n.options, n.house
 	n.shell.remember(seats)
 	t, err := table.New(setup, seats, n.shell.Store, strings.TrimSpace(n.name), n.shell.Bots)
 	if err != nil {

@@ -69,6 +69,65 @@ func TestEveryNumberOfPlayersCanBePlayed(t *testing.T) {
 	}
 }
 
+// Exodus is switched on with its options; what goes with the base game alone is hindered then, and the other way round. Both come back
+// with the next game.
+func TestNewGameWithExodus(t *testing.T) {
+	s := testShell(t)
+	h, app := showScene(t, s, func() render.Scene { return NewNewGame(s, nil) })
+	if shows(h, "option."+card.OptionCylonFleet) {
+		t.Error("an option of Exodus is shown without the box")
+	}
+	h.ClickOn("box.exodus")
+	for _, id := range []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionFinalFive} {
+		for n := 0; !shows(h, "option."+id); n++ { // the list is longer than its place
+			if n > 9 {
+				t.Fatalf("the wheel does not lead to %s: %s", id, text(app))
+			}
+			h.Move(960, 450)
+			h.Wheel(-1)
+			if n == 4 {
+				h.Wheel(9)
+			}
+		}
+		h.ClickOn("option." + id)
+	}
+	h.Wheel(-9)
+	if shows(h, "option."+game.Cooperative) {
+		t.Error("a cooperative game can be chosen with Exodus")
+	}
+	h.Ticks(2)
+	h.ClickOn("begin")
+	h.Ticks(4)
+	if !shows(h, "take") {
+		t.Fatalf("the game does not begin: %s", text(app))
+	}
+	list, err := s.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	contents, err := save.Read(list[0].Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	setup := contents.Header.Setup
+	if !slices.Equal(setup.Boxes, []card.ID{"base", "exodus"}) || !slices.Equal(setup.Options, []string{card.OptionPersonalGoals, card.OptionCylonFleet}) {
+		t.Errorf("the game is played with %v and %v", setup.Boxes, setup.Options)
+	}
+	next := NewNewGame(s, nil)
+	if !slices.Equal(next.boxes, setup.Boxes[1:]) || !slices.Equal(next.options, setup.Options) {
+		t.Errorf("the next game begins with %v and %v", next.boxes, next.options)
+	}
+	next.players = 2
+	next.mendOptions()
+	if len(next.boxes) > 0 || !slices.Equal(next.options, []string{game.TwoPlayers}) {
+		t.Errorf("two players begin with %v and %v", next.boxes, next.options)
+	}
+	next.players, next.options = 4, []string{game.Cooperative}
+	if next.hindersBox(&boxLines[2]) == "" {
+		t.Error("Exodus can be switched on in a cooperative game")
+	}
+}
+
 // Every switch of the house rules is reached by keys alone.
 func TestHouseRulesByKeys(t *testing.T) {
 	s := testShell(t)

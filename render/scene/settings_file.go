@@ -11,6 +11,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/table"
 )
@@ -49,6 +50,8 @@ type Settings struct {
 	FullScreen bool
 	Stops      table.Stops
 	Seats      []table.SeatInfo // who played last
+	Boxes      []card.ID        // what they played with besides the base game
+	Options    []string         // the options that they played with
 	House      []game.House     // the house rules that they played by
 	NoGuide    bool             // the first-game guide was sent away
 	Guided     []string         // its notes that were read
@@ -89,6 +92,8 @@ type settingsFile struct {
 	Guided     []string         `json:"guided"`
 	Stops      table.Stops      `json:"stops"`
 	Seats      []table.SeatInfo `json:"seats"`
+	Boxes      []card.ID        `json:"boxes,omitempty"`
+	Options    []string         `json:"options,omitempty"`
 	House      []game.House     `json:"house,omitempty"`
 }
 
@@ -154,7 +159,18 @@ func settingsOf(data []byte) (Settings, bool) {
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
 	s.NoGuide, s.Guided = f.NoGuide, f.Guided
 	s.Stops = f.Stops
-	for _, q := range game.Questions { // in their order, and only those that this program knows
+	// In their order, and only those that this program knows.
+	for _, b := range boxLines[1:] {
+		if b.why == "" && slices.Contains(f.Boxes, b.id) {
+			s.Boxes = append(s.Boxes, b.id)
+		}
+	}
+	for _, v := range game.Variants {
+		if slices.Contains(f.Options, v.ID) {
+			s.Options = append(s.Options, v.ID)
+		}
+	}
+	for _, q := range game.Questions {
 		if slices.Contains(f.House, q.House) {
 			s.House = append(s.House, q.House)
 		}
@@ -165,7 +181,7 @@ func settingsOf(data []byte) (Settings, bool) {
 func fileOf(s Settings) settingsFile {
 	return settingsFile{
 		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
-		Stops: s.Stops, Seats: s.Seats, House: s.House,
+		Stops: s.Stops, Seats: s.Seats, Boxes: s.Boxes, Options: s.Options, House: s.House,
 	}
 }
 

@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui/uitest"
@@ -20,6 +21,7 @@ func TestSettingsAreKept(t *testing.T) {
 	s.Stops[game.BeforeCards][0] = false
 	s.Stops[game.BeforeRoll][game.RollRaiderAtViper] = true
 	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
+	s.Boxes, s.Options = []card.ID{"exodus"}, []string{card.OptionPersonalGoals, card.OptionCylonFleet}
 	if err := writeSettings(path, s); err != nil {
 		t.Fatal(err)
 	}

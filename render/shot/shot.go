@@ -15,6 +15,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/command"
 	"battlestar/game/save"
 	"battlestar/input"
@@ -28,6 +29,8 @@ type options struct {
 	seed   uint64
 	seeded bool
 	seat   int
+	boxes  []card.ID
+	played []string // the options
 	w, h   int
 	out    string
 }
@@ -77,9 +80,20 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.StringVar(&o.load, "load", "", "Draw it with this saved game, as it stands.")
 	set.Uint64Var(&o.seed, "seed", 1, "Draw it with a game that computer players have played to a fitting moment; the seed of that game.")
 	set.IntVar(&o.seat, "seat", -1, "Draw it for this seat, counted from 0; -1 for the one that is asked.")
+	boxes := set.String("boxes", "base", "Play it with these boxes, separated by commas.")
+	played := set.String("options", "", "Play it with these options, separated by commas.")
 	size := set.String("size", "1920x1080", "Width and height of the picture in pixels.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
 	if err := command.Parse(set, "", args, out); err != nil {
+		return o, err
+	}
+	for _, id := range strings.Split(*boxes, ",") {
+		o.boxes = append(o.boxes, card.ID(id))
+	}
+	if *played != "" {
+		o.played = strings.Split(*played, ",")
+	}
+	if err := o.setup().Check(); err != nil {
 		return o, err
 	}
 	set.Visit(func(f *flag.Flag) { o.seeded = o.seeded || f.Name == "seed" })

@@ -128,6 +128,7 @@ func newStage(o options) (*stage, error) {
 	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, scene.Bots(o.seed), "")
 	s.shell.Settings.NoGuide = true // but in its own scene
 	s.shell.Settings.Motion = scene.Off
+	s.shell.Settings.Boxes, s.shell.Settings.Options = o.boxes[1:], o.played
 	if o.load != "" {
 		err = s.load()
 	} else if s.fits != nil {
@@ -182,11 +183,20 @@ func (s *stage) play() error {
 
 const gameName = "Friday"
 
+// setup is the game that the picture is made with.
+func (o *options) setup() game.Setup {
+	setup := game.Setup{Boxes: o.boxes, Options: o.played}
+	for _, name := range players {
+		setup.Players = append(setup.Players, game.Player{Name: name})
+	}
+	return setup
+}
+
 func (s *stage) sit(seed uint64) error {
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: s.name != "characters"}
+	setup := s.o.setup()
+	setup.Seed, setup.Deal = seed, s.name != "characters"
 	var seats []table.SeatInfo
 	for i, name := range players {
-		setup.Players = append(setup.Players, game.Player{Name: name})
 		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
 	}
 	var err error
