@@ -107,6 +107,7 @@ type item struct {
 	w, h    float64
 	kind    card.Ship
 	slot    int       // of a basestar or a civilian ship
+	after   int       // civilian ships of the area that lie after it
 	tokens  int       // damage tokens on a basestar
 	pilot   game.Seat // or NoSeat
 	icon    ui.Icon
@@ -136,6 +137,7 @@ func (b *Board) collect(v *game.View, a card.Area) {
 		})
 	}
 	heap := func(kind card.Ship, ship ship.Kind, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
+		n += b.motion.lost(thing{ship, a, 0, game.NoSeat})
 		if n == 0 {
 			return
 		}
@@ -174,7 +176,7 @@ func (b *Board) collect(v *game.View, a card.Area) {
 	}
 	for i := range civilians {
 		b.items = append(b.items, item{
-			ship: ship.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, pilot: game.NoSeat,
+			ship: ship.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, after: civilians - 1 - i, pilot: game.NoSeat,
 			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}},
 		})
 	}
@@ -267,14 +269,14 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 	case it.kind == card.Civilian && it.n == 1:
 		u.Panel(r, marked(ui.Glass.Cutting(9), m))
 		size = min(size, r.W-30)
-		u.Ship(it.ship, r.X+4+size/2, y, size, turn)
+		b.put(u, thing{it.ship, a, it.slot, game.NoSeat}, it.ship, pose{r.X + 4 + size/2, y, size, turn}, it.after)
 		u.Text(ui.R(r.Right()-28, r.Y, 24, r.H), "?", ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
 	case it.pilot != game.NoSeat:
 		c := b.Host.Colour(it.pilot)
 		ring := ui.R(r.X, r.Bottom()-r.H*0.94, r.H*0.94, r.H*0.94)
 		u.Ring(ring, 1, c)
 		cx, cy := ring.Centre()
-		u.Ship(it.ship, cx, cy, size*0.92, turn)
+		b.put(u, thing{ship.ViperII, a, 0, it.pilot}, it.ship, pose{cx, cy, size * 0.92, turn}, 0)
 		badge := 30 * max(0.8, k)
 		u.Badge(ui.R(r.Right()-badge, r.Y, badge, badge), b.Host.Emblem(it.pilot), c)
 	case it.n > 1:
@@ -285,11 +287,15 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 			if shown > 1 {
 				dy = (float64(i) - float64(shown-1)/2) * size * 0.10
 			}
-			u.Ship(it.ship, left+float64(i)*size*0.52, y+dy, size, turn)
+			b.put(u, thing{it.ship, a, 0, game.NoSeat}, it.ship, pose{left + float64(i)*size*0.52, y + dy, size, turn}, shown-1-i)
 		}
 		Count(u, ui.R(r.Right()-badgeW, y-badgeH/2, badgeW, badgeH), it.icon, it.n, it.color)
 	default:
-		u.Ship(it.ship, x, y, size, turn)
+		at := thing{it.ship, a, 0, game.NoSeat}
+		if it.kind == card.Basestar {
+			at.kind, at.slot = ship.Basestar, it.slot
+		}
+		b.put(u, at, it.ship, pose{x, y, size, turn}, 0)
 	}
 	if it.tokens > 0 {
 		for i := range it.tokens {

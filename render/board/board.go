@@ -44,7 +44,9 @@ type Board struct {
 	Host Host
 	Say  *say.Speaker
 
-	items []item
+	items  []item
+	field  field // as it was laid last
+	motion motion
 }
 
 // Words are what the board says that the rules have no word for.
@@ -57,15 +59,18 @@ const stripHeight = 134
 func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	strip, field := r.CutTop(stripHeight, 6)
 	left, right := strip.CutLeft(strip.W*0.455, 10)
-	f := lay(field)
-	b.sectors(u, &f, v)
+	b.field = lay(field)
+	f := &b.field
+	b.turnPage(u.Tick, u.In.Struck(), v)
+	b.sectors(u, f, v)
 	u.Ship(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft)
-	b.ships(u, &f, v)
+	b.ships(u, f, v)
 	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
 	b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)
 	for _, p := range f.plates() {
 		b.plate(u, p.rect, v, w, p.place, false)
 	}
+	b.fly(u)
 }
 
 // field is where things lie in space.

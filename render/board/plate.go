@@ -44,7 +44,7 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		Rect: r, ID: "place:" + string(place), Label: name, Deck: say.Locations, Card: card.ID(place), Cut: 12,
 		Choices: [3]game.Choice{{Kind: game.ThePlace, Place: place}, {Kind: game.Locate, Place: place}},
 	})
-	damaged := v.Damaged(place)
+	damaged := b.damaged(u, place, v.Damaged(place), r)
 	hazard := place == card.Brig || place == card.Sickbay
 	look, c, iconC := ui.Glass, ui.TextMain, ui.CyanIcon
 	switch {
@@ -130,7 +130,7 @@ func (b *Board) pawns(u *ui.UI, r ui.Rect, v *game.View, place card.Place) {
 		if v.Seats[s].Place != place || v.Seats[s].OffBoard {
 			continue
 		}
-		Pawn(u, x, r.Bottom()+9-size, size, b.Host.Colour(game.Seat(s)), b.Host.Emblem(game.Seat(s)))
+		b.step(u, game.Seat(s), place, x, r.Bottom()+9-size, size)
 		x += step
 	}
 }

@@ -37,17 +37,24 @@ func (d *diceState) add(e game.Event, text string, tick int) {
 	d.rolls = append(d.rolls, rolled{e.N, text})
 }
 
+// landing is the tick at which the last die comes to rest.
+func (d *diceState) landing(s *Settings) int {
+	return d.since + (len(d.rolls)-1-d.shown)*s.Ticks(rollTicks+restTicks) + s.Ticks(rollTicks)
+}
+
 // rolling says whether a die still rolls.
 func (d *diceState) rolling(u *ui.UI) bool { return d.shown < len(d.rolls) }
 
 // advance lets the dice roll; a click ends it.
-func (d *diceState) advance(u *ui.UI, s *Settings) {
+func (d *diceState) advance(u *ui.UI, p *Play) {
+	s := &p.Shell.Settings
 	if d.shown >= len(d.rolls) {
 		return
 	}
 	long := s.Ticks(rollTicks + restTicks)
 	if long == 0 || u.In.Pressed[input.Left] && u.Tick > d.since {
 		d.shown = len(d.rolls)
+		p.board.Settle()
 		return
 	}
 	for d.shown < len(d.rolls) && u.Tick-d.since >= long {
@@ -61,7 +68,7 @@ func (d *diceState) advance(u *ui.UI, s *Settings) {
 
 // draw shows the die over the board, or beside the card that lies there: the number, and the sentence that says what it was for.
 func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
-	d.advance(u, &p.Shell.Settings)
+	d.advance(u, p)
 	if len(d.rolls) == 0 {
 		return
 	}

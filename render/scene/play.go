@@ -66,6 +66,7 @@ type Thing struct {
 func NewPlay(s *Shell, t *table.Table) *Play {
 	p := &Play{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat}
 	p.board.Host, p.board.Say = p, p.Say
+	p.board.Moving(s.Settings.Ticks)
 	for range t.Steps() {
 		// What happened before is in the log; nothing of it is shown again.
 	}

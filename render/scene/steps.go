@@ -13,7 +13,7 @@ func (p *Play) collect() {
 	if p.Table.Eyes() != game.Everyone {
 		return
 	}
-	fresh := 0
+	fresh, at := 0, p.tick
 	var cues [audio.Click + 1]bool // each once, however often it happened
 	for step := range p.Table.Steps() {
 		if fresh == 0 {
@@ -23,10 +23,12 @@ func (p *Play) collect() {
 		if cue, ok := cueOf(&step.Event); ok {
 			cues[cue] = true
 		}
+		p.board.Happened(&step.Event, step.View, p.tick, at)
 		switch step.Event.Kind {
 		case game.DieRolled:
 			text, _ := p.Say.Event(step.View, step.Event)
 			p.dice.add(step.Event, text, p.tick)
+			at = p.dice.landing(&p.Shell.Settings)
 		case game.Jumped:
 			p.flash = p.tick
 		}

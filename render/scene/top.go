@@ -96,9 +96,12 @@ func nextOption(u *ui.UI) {
 	}
 }
 
-// covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen.
+// covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
 func (p *Play) covers() bool {
-	if p.showBoard || !p.cardOpen() {
+	if p.showBoard || !p.cardOpen() || p.board.Busy() {
+		return false
+	}
+	if d := p.View.Decision; d != nil && d.Roll != game.NoRoll && d.Roll != game.RollForCard && d.Roll != game.RollForHumanFleet {
 		return false
 	}
 	if p.openChoice() {

@@ -36,6 +36,8 @@ type Options struct {
 	Flash float64
 	// Lights is added to the strength of engines, windows and eyes: -1 is off, 1 twice as bright.
 	Lights float64
+	// Bank leans it over its keel, in degrees: it is seen narrower.
+	Bank float64
 	// Lift is added to how far its shadow falls: -1 is no shadow, 1 twice as far.
 	Lift float64
 }
@@ -67,6 +69,10 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 	}
 	if o.Tint == [3]float32{} {
 		o.Tint = [3]float32{1, 1, 1}
+	}
+	if o.Bank != 0 { // it flies: no second picture will be the same
+		s.light(dst, kind, x, y, size, heading, o)
+		return
 	}
 	key := cacheKey{
 		kind: kind, size: int32(math.Round(size * 2)), heading: int32(math.Round(math.Mod(heading+720, 360) * 2)),
@@ -117,12 +123,13 @@ func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64,
 	if kind == Galactica {
 		w, h, drop = w+skirt*at.perBox, h+skirt*at.perBox, drop*0.6
 	}
+	lean := math.Cos(o.Bank * math.Pi / 180)
 	flash := math.Floor(63 * max(0, min(1, o.Flash)))
 	lights := (max(0, min(2, 1+o.Lights)) + 0.5) / 4
 	for i, c := range [4][2]float64{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
 		u, v := c[0]*w, c[1]*h
 		s.vertices[i] = ebiten.Vertex{
-			DstX: float32(x + (u*cos-v*sin)*k), DstY: float32(y + (u*sin+v*cos)*k), SrcX: float32(mx + u), SrcY: float32(my + v),
+			DstX: float32(x + (u*lean*cos-v*sin)*k), DstY: float32(y + (u*lean*sin+v*cos)*k), SrcX: float32(mx + u), SrcY: float32(my + v),
 			ColorR: o.Tint[0], ColorG: o.Tint[1], ColorB: o.Tint[2], ColorA: float32(1 - max(0, o.Fade)),
 			Custom0: float32(cos), Custom1: float32(sin), Custom2: float32(flash + lights), Custom3: float32(drop),
 		}

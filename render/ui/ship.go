@@ -12,13 +12,19 @@ import (
 // from up.
 func (u *UI) Ship(kind ship.Kind, x, y, size, heading float64) {
 	// Whole pixels, so that what lies still is kept as a picture and drawn the same again.
-	u.Paint(miniature{kind, math.Round(x * u.Scale), math.Round(y * u.Scale), math.Round(size * u.Scale), heading})
+	u.Paint(miniature{kind, math.Round(x * u.Scale), math.Round(y * u.Scale), math.Round(size * u.Scale), heading, ship.Options{}})
+}
+
+// Flying draws a miniature that moves: between pixels, and with options.
+func (u *UI) Flying(kind ship.Kind, x, y, size, heading float64, o ship.Options) {
+	u.Paint(miniature{kind, x * u.Scale, y * u.Scale, size * u.Scale, heading, o})
 }
 
 // miniature is a ship on the display list. Measures are in pixels.
 type miniature struct {
 	kind                ship.Kind
 	x, y, size, heading float64
+	options             ship.Options
 }
 
 // Paint implements [Painter].
@@ -27,7 +33,7 @@ func (m miniature) Paint(u *UI, dst *ebiten.Image) {
 		return
 	}
 	if ships := u.ships.open(); ships != nil {
-		ships.Draw(dst, m.kind, m.x, m.y, m.size, m.heading, ship.Options{})
+		ships.Draw(dst, m.kind, m.x, m.y, m.size, m.heading, m.options)
 	}
 }
 

@@ -27,6 +27,7 @@ type UI struct {
 	shaders   shaders
 	ships     shipyard
 	canvas    *ebiten.Image // what is drawn before its colours are moved
+	glow      *ebiten.Image // a soft light
 	ops       []op
 	shown     []op
 	clip      clip

@@ -1,0 +1,136 @@
+package board
+
+import (
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/input"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// alone is a host that has nothing to choose.
+type alone struct{}
+
+func (alone) Touch(*ui.UI, Spot) Mark               { return Mark{} }
+func (alone) Legal(game.Choice) (game.Option, bool) { return game.Option{}, false }
+func (alone) Colour(game.Seat) ui.Color             { return ui.Amber }
+func (alone) Emblem(game.Seat) ui.Icon              { return ui.IconCards }
+
+// stage is a board, and the table on it.
+type stage struct {
+	*testing.T
+	u *ui.UI
+	b *Board
+	v game.View
+}
+
+func newStage(t *testing.T, ticks func(n int) int) *stage {
+	t.Helper()
+	u, err := ui.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(say.English, box.All()[:1], []string{"Ben", "Zoë"})}}
+	s.b.Moving(ticks)
+	s.v.Seats = make([]game.SeatState, 2)
+	s.v.Seats[0].Place, s.v.Seats[1].Place = card.Command, card.HangarDeck
+	s.v.Raiders[card.Bow] = 2
+	s.frame()
+	return s
+}
+
+// frame lets a tick pass.
+func (s *stage) frame() {
+	s.u.Begin(input.State{X: -1, Y: -1, Focused: true})
+	s.u.Tick++
+	s.b.Draw(s.u, ui.R(330, 80, 1290, 800), &s.v, Words{})
+	s.u.End()
+}
+
+// flyOn has a raider of the bow go to the starboard bow.
+func (s *stage) flyOn() {
+	s.v.Raiders[card.Bow]--
+	s.v.Raiders[card.StarboardBow]++
+	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.SpotOf(card.StarboardBow), Rule: "B-CYL-06"}
+	s.b.Happened(&e, &s.v, s.u.Tick, s.u.Tick)
+}
+
+func full(n int) int { return n }
+func none(int) int   { return 0 }
+
+// A ship that the rules have moved flies from where it was, and is where it belongs when that is over.
+func TestFlight(t *testing.T) {
+	s := newStage(t, full)
+	before := s.b.motion.last()[thing{ship.Raider, card.Bow, 0, game.NoSeat}]
+	s.flyOn()
+	s.frame()
+	if len(s.b.motion.aloft) != 1 {
+		t.Fatalf("%d ships are in the air, want 1", len(s.b.motion.aloft))
+	}
+	if got := s.b.motion.aloft[0].from; got != before {
+		t.Errorf("it comes from %v, and was at %v", got, before)
+	}
+	for range flyTicks {
+		s.frame()
+	}
+	if s.b.Busy() || len(s.b.motion.aloft) > 0 {
+		t.Errorf("it still flies after %d ticks", flyTicks)
+	}
+	if _, ok := s.b.motion.last()[thing{ship.Raider, card.StarboardBow, 0, game.NoSeat}]; !ok {
+		t.Error("it has not come to the starboard bow")
+	}
+}
+
+// What is destroyed is seen until the fire reaches it.
+func TestLoss(t *testing.T) {
+	s := newStage(t, full)
+	s.v.Vipers.Space[card.Bow] = 1
+	s.frame()
+	attack := game.Event{Kind: game.AttackMade, Ship: card.Raider, Area: card.Bow, Seat: game.NoSeat, RollFor: game.RollViperAtRaider}
+	s.b.Happened(&attack, &s.v, s.u.Tick, s.u.Tick)
+	s.v.Raiders[card.Bow] = 0
+	gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Rule: "B-COMBAT-04"}
+	s.b.Happened(&gone, &s.v, s.u.Tick, s.u.Tick+30)
+	s.frame()
+	if n := s.b.motion.lost(thing{ship.Raider, card.Bow, 0, game.NoSeat}); n != 2 {
+		t.Errorf("%d raiders are still to be seen while the die rolls, want 2", n)
+	}
+	if len(s.b.motion.shots) != 1 || s.b.motion.shots[0].begin < s.u.Tick+20 {
+		t.Errorf("the shots are %v; there has to be one, when the die has come to rest", s.b.motion.shots)
+	}
+	for range 200 {
+		s.frame()
+	}
+	if s.b.Busy() {
+		t.Error("something still moves after 200 ticks")
+	}
+}
+
+// A click ends what moves, and with motion off nothing does.
+func TestNoMotion(t *testing.T) {
+	s := newStage(t, full)
+	s.flyOn()
+	s.b.Settle()
+	if s.b.Busy() {
+		t.Error("something moves after a click")
+	}
+	s = newStage(t, none)
+	s.flyOn()
+	s.v.Seats[0].Place = card.Brig
+	s.frame()
+	if s.b.Busy() || s.b.motion.pawns[0].flying {
+		t.Error("something moves though motion is off")
+	}
+}
+
+// A Mark VII is clearly faster than a Mark II.
+func TestPace(t *testing.T) {
+	b := &Board{}
+	if slow, fast := b.pace(ship.ViperII), b.pace(ship.ViperVII); fast*3 > slow*2 {
+		t.Errorf("a Mark VII takes %d ticks and a Mark II %d", fast, slow)
+	}
+}

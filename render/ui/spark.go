@@ -1,0 +1,49 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// Spark draws a soft light around (x, y), r units far, that brightens what lies under it.
+func (u *UI) Spark(x, y, r float64, c Color) {
+	u.Paint(spark{x * u.Scale, y * u.Scale, r * u.Scale, c})
+}
+
+// spark is a light on the display list. Measures are in pixels.
+type spark struct {
+	x, y, r float64
+	c       Color
+}
+
+// Paint implements [Painter].
+func (s spark) Paint(u *UI, dst *ebiten.Image) {
+	if u.glow == nil {
+		u.glow = softGlow()
+	}
+	var o ebiten.DrawImageOptions
+	o.Filter = ebiten.FilterLinear
+	o.Blend = ebiten.BlendLighter
+	k := s.r * 2 / glowSize
+	o.GeoM.Scale(k, k)
+	o.GeoM.Translate(s.x-s.r, s.y-s.r)
+	o.ColorScale.ScaleWithColor(s.c)
+	dst.DrawImage(u.glow, &o)
+}
+
+const glowSize = 64
+
+// softGlow is a light that fades to all sides.
+func softGlow() *ebiten.Image {
+	pix := make([]byte, 4*glowSize*glowSize)
+	for i := range glowSize * glowSize {
+		x, y := (float64(i%glowSize)+0.5)/glowSize*2-1, (float64(i/glowSize)+0.5)/glowSize*2-1
+		fall := max(0, 1-math.Hypot(x, y))
+		v := byte(255 * fall * fall)
+		copy(pix[4*i:], []byte{v, v, v, v})
+	}
+	img := ebiten.NewImage(glowSize, glowSize)
+	img.WritePixels(pix)
+	return img
+}
