@@ -4,9 +4,10 @@ import "battlestar/game/card"
 
 // action gives a player one action with the full menu (B-ACT-01, B-ACT-06).
 func (g *Game) action(s Seat) {
-	if g.seat(s).OffBoard {
+	if g.seat(s).OffBoard || s == g.state.Current && g.state.TurnCut { // E-EXEC-15
 		return
 	}
+	g.fresh = 0
 	g.as(s, func() {
 		for {
 			menu := g.actionMenu(s)

@@ -128,9 +128,13 @@ func (c *catalogue) check(t *Table, players int) error {
 			}
 		}
 	}
+	named := slices.Clone(t.Executed)
 	for _, s := range t.Seats {
-		if s.Character != "" && c.characters[s.Character] == nil {
-			return fmt.Errorf("the state names the character %q, which is in none of its boxes", s.Character)
+		named = append(named, s.Character)
+	}
+	for _, id := range named {
+		if id != "" && c.characters[id] == nil {
+			return fmt.Errorf("the state names the character %q, which is in none of its boxes", id)
 		}
 	}
 	return nil
@@ -252,7 +256,11 @@ func (s *State) layOut(c *catalogue) {
 			j := s.draw(ChanceLoyalty, i+1)
 			group[i], group[j] = group[j], group[i]
 		}
-		s.Piles[LoyaltyUnused] = append(s.Piles[LoyaltyUnused], group...)
+		to := LoyaltyUnused
+		if team == card.HumanTeam && slices.Contains(s.Setup.Boxes, "exodus") { // E-LOY-06
+			to = NotCylonDeck
+		}
+		s.Piles[to] = append(s.Piles[to], group...)
 	}
 	s.First = Seat(s.draw(ChanceFirst, len(s.Seats))) // B-SETUP-02
 	s.Current = s.First
@@ -288,7 +296,7 @@ func streamOf(p Pile) Stream {
 		return ChanceBasestar
 	case CivilianPile:
 		return ChanceCivilian
-	case LoyaltyDeck, LoyaltyUnused:
+	case LoyaltyDeck, LoyaltyUnused, NotCylonDeck:
 		return ChanceLoyalty
 	default:
 		return chanceSkill + Stream(p-skillDecks)

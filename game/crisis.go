@@ -23,6 +23,7 @@ func (g *Game) drawCrisis(s Seat) {
 	if id == "" {
 		return
 	}
+	g.fresh = 0
 	g.moveOpen(CrisisDrawn, id, CrisisOpen, s, "B-CRISIS-01")
 	id = g.maybeReplaceCrisis(s, id)
 	if g.has(s, "delusional-intuition") {
@@ -164,7 +165,9 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 // crisisCheck makes the check of a crisis and resolves its outcome.
 func (g *Game) crisisCheck(c *card.Crisis, drawer Seat, super bool) {
 	result := g.makeCheck(checking{check: c.Check, card: c.ID, super: super, drawer: drawer, target: NoSeat})
-	g.resolve(g.outcome(c.Check, result), cause{id: c.ID})
+	if !g.state.TurnCut {
+		g.resolve(g.outcome(c.Check, result), cause{id: c.ID})
+	}
 	g.endCheck()
 }
 
@@ -184,7 +187,7 @@ func (g *Game) attackCard(c *card.Crisis) {
 			g.moveOpen(CrisisOpen, c.ID, InPlay, NoSeat, "B-CRISIS-08")
 		}
 	})
-	if c.Special.Keep == card.NotKept {
+	if c.Special.Keep == card.NotKept && !g.state.TurnCut {
 		g.resolve(c.Special.Effect, why)
 	}
 }

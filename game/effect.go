@@ -77,6 +77,10 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		for _, s := range g.who(e.Who) {
 			g.send(s, e.To, "B-MOVE-08")
 		}
+	case card.Execute:
+		for _, s := range g.who(e.Who) {
+			g.execute(s, "E-EXEC-01")
+		}
 	case card.SendChosen:
 		g.sendChosen(e, c)
 	case card.SendAllIn:

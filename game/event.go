@@ -33,6 +33,7 @@ const (
 	TitleGiven      // Title, Seat: new holder
 	CharacterMoved  // Seat, Place or ToArea or neither
 	CharacterOff    // Seat is off the board
+	CharacterGone   // Card, the character of Seat, leaves the game (E-EXEC-08)
 	ShipMoved       // Ship, N: how many, FromSpot, ToSpot
 	BasestarPlaced  // N: its number, ToArea
 	BasestarGone    // N
@@ -40,7 +41,7 @@ const (
 	BecameCylon     // Seat; N is 1 for a Sympathizer
 	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
 	LimitUsed       // Card: what may not be used again this turn
-	TurnFreed       // the turn's crisis step falls away: TurnOver
+	TurnFreed       // the turn's crisis step falls away: TurnOver; if N is 1 all the rest of it: TurnCut
 	IconsPending    // the icons of Card will act this turn
 	CrisisAdded     // N more or less crises to come this turn
 	CheckChanged    // Check: the state of the check from now on; nil when it is over
@@ -58,6 +59,7 @@ const (
 	Jumped         //
 	ChoseBox       // Seat, Card, N: box; -1 the check
 	CheckEnded     // Card or Place, N: total, Result
+	Executed       // Card, the character of Seat, is executed; what comes of it follows
 	Revealed       // Seat reveals Card as a Cylon
 	Chosen         // Seat chooses Other, for Card
 	Contributed    // Seat adds N cards
@@ -75,10 +77,10 @@ var eventNames = [...]string{
 	"",
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
-	"character-off", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
+	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "corrected",
+	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "corrected",
 }
 
 // String is the name of the kind, for scenarios.
@@ -160,7 +162,7 @@ func (t *Table) apply(e *Event) {
 		t.Current = e.Seat
 		t.Seats[e.Seat].Turns++
 		t.UsedThisTurn = nil
-		t.TurnOver = false
+		t.TurnOver, t.TurnCut = false, false
 		t.MoreCrises = 0
 		t.Icons = nil
 	case StepBegan:
@@ -206,7 +208,11 @@ func (t *Table) apply(e *Event) {
 	case CharacterMoved:
 		t.moveCharacter(e.Seat, e.Place, e.ToArea)
 	case CharacterOff:
-		t.Seats[e.Seat].OffBoard = true
+		t.Seats[e.Seat].Place, t.Seats[e.Seat].OffBoard = "", true
+	case CharacterGone:
+		t.Executed = append(t.Executed, e.Card)
+		s := &t.Seats[e.Seat]
+		s.Place, s.OffBoard, s.Turns = "", true, 0
 	case ShipMoved:
 		*t.ships(e.Ship, e.FromSpot) -= e.N
 		*t.ships(e.Ship, e.ToSpot) += e.N
@@ -238,6 +244,7 @@ func (t *Table) apply(e *Event) {
 		t.UsedThisTurn = append(t.UsedThisTurn, e.Card)
 	case TurnFreed:
 		t.TurnOver = true
+		t.TurnCut = t.TurnCut || e.N == 1
 	case IconsPending:
 		t.Icons = append(t.Icons, e.Card)
 	case CrisisAdded:

@@ -51,7 +51,10 @@ func (g *Game) run() {
 	g.state.copyTo(&g.snapshot)
 }
 
-func (g *Game) enter(step Step) { g.emit(Event{Kind: StepBegan, Rule: "B-TURN-01", Step: step}) }
+func (g *Game) enter(step Step) {
+	g.fresh = 0
+	g.emit(Event{Kind: StepBegan, Rule: "B-TURN-01", Step: step})
+}
 
 func (g *Game) beginTurn(seat Seat) {
 	g.emit(Event{Kind: TurnBegan, Rule: "B-TURN-01", Seat: seat, N: g.state.Turn + 1})
@@ -79,6 +82,9 @@ func (g *Game) turnUpAll(p Pile, rule string) {
 		}
 	}
 }
+
+// exodus says whether the rules of that box hold.
+func (g *Game) exodus() bool { return slices.Contains(g.state.Setup.Boxes, "exodus") }
 
 // ---- Seats ----
 
@@ -138,7 +144,7 @@ func (g *Game) who(w card.Who) []Seat {
 // has says whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
 // is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
-	if s == NoSeat || g.state.Seats[s].Cylon {
+	if s == NoSeat || g.state.Seats[s].Cylon || g.fresh.Has(s) { // E-EXEC-21
 		return false
 	}
 	a := g.printed(s, id)

@@ -48,6 +48,7 @@ func (s *State) copyTo(c *State) {
 		fleet := *s.CylonFleet
 		c.CylonFleet = &fleet
 	}
+	c.Executed = slices.Clone(s.Executed)
 	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
 	c.Icons = slices.Clone(s.Icons)
 	if s.Check != nil {
@@ -76,7 +77,8 @@ type Game struct {
 	depth    int8
 	source   []card.ID
 	acting   Seat
-	heavy    bool // heavy raiders were activated in this step
+	heavy    bool  // heavy raiders were activated in this step
+	fresh    Seats // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.

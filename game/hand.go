@@ -111,6 +111,8 @@ func discardOf(deck Pile) (Pile, bool) {
 		return SuperDiscard, true
 	case deck == QuorumDeck:
 		return QuorumDiscard, true
+	case deck == NotCylonDeck:
+		return NotCylonDiscard, true
 	case deck >= skillDecks && deck < skillDiscards:
 		return SkillDiscard(card.Skill(deck - skillDecks)), true
 	default:

@@ -37,6 +37,9 @@ func (g *Game) dealFirstLoyalty() {
 		return
 	}
 	deck := loyaltyDeck[len(g.state.Seats)]
+	if g.exodus() { // E-LOY-02
+		deck.not++
+	}
 	for _, s := range g.clockwiseFrom(0) {
 		if g.printed(s, coward) != nil || g.printed(s, sleeper) != nil { // B-SETUP-10
 			deck.not++
@@ -62,11 +65,16 @@ func (g *Game) dealFirstLoyalty() {
 	}
 }
 
-// takeLoyalty puts cards of a kind from the unused ones into the Loyalty deck.
+// takeLoyalty puts cards of a kind from the unused ones into the Loyalty deck. With Exodus the "not a Cylon" cards have a deck of their
+// own (E-LOY-01).
 func (g *Game) takeLoyalty(team card.Team, n int) {
+	from := LoyaltyUnused
+	if team == card.HumanTeam && g.exodus() {
+		from = NotCylonDeck
+	}
 	for range n {
-		at := slices.IndexFunc(g.state.Piles[LoyaltyUnused], func(s Slot) bool { return g.cat.loyalty[s.Card].Team == team })
-		g.move(LoyaltyUnused, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
+		at := slices.IndexFunc(g.state.Piles[from], func(s Slot) bool { return g.cat.loyalty[s.Card].Team == team })
+		g.move(from, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
 	}
 }
 
@@ -146,7 +154,7 @@ func (g *Game) sympathize(s Seat) {
 		g.send(s, card.Brig, "B-SYMP-02")
 		return
 	}
-	g.becomeCylon(s, true)
+	g.becomeCylon(s, bySympathizer)
 }
 
 // revealCylon is the reveal as an action (B-REV-01..04).
@@ -160,28 +168,29 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 	if g.seat(s).Place != card.Brig { // B-REV-03
 		g.resolve(g.cat.loyalty[id].Effect, cause{id: id})
 	}
-	g.becomeCylon(s, false)
+	g.becomeCylon(s, byReveal)
 }
 
-// becomeCylon is steps 2 to 7 of a reveal; a Sympathizer draws no Super Crisis card (B-REV-02, B-SYMP-03).
-func (g *Game) becomeCylon(s Seat, sympathizes bool) {
-	n := 0
-	if sympathizes {
-		n = 1
-	}
-	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, N: n})
+// becoming is how a player becomes a Cylon player.
+type becoming uint8
+
+const (
+	byReveal becoming = iota
+	bySympathizer
+	byExecution
+)
+
+// becomeCylon is steps 2 to 7 of a reveal; only who reveals himself draws a Super Crisis card (B-REV-02, B-SYMP-03, E-EXEC-14).
+func (g *Game) becomeCylon(s Seat, how becoming) {
+	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, N: one(how == bySympathizer)})
 	g.discardToThree(s)
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
 	}
-	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} { // B-TITLE-03
-		if g.state.Holder(title) == s {
-			g.giveTitle(title, g.heir(title, s), "B-TITLE-03")
-		}
-	}
+	g.passTitles(s, s, "B-TITLE-03")
 	g.leaveViper(s, "B-REV-02")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: card.ResurrectionShip})
-	if !sympathizes {
+	if how == byReveal {
 		g.drawSuperCrisis(s, "B-REV-02")
 	}
 	if s == g.state.Current {

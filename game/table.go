@@ -112,9 +112,10 @@ const (
 	EndedByResource
 	EndedByDamage
 	EndedByBoarding
+	EndedByExecution // nobody is left to come in for an executed character (E-EXEC-18)
 )
 
-var endingNames = [...]string{"jump", "resource", "damage", "boarding"}
+var endingNames = [...]string{"jump", "resource", "damage", "boarding", "execution"}
 
 // String is the ending in one word.
 func (e Ending) String() string { return endingNames[e] }
@@ -136,6 +137,7 @@ type Table struct {
 	President    Seat
 	Admiral      Seat
 	Seats        []SeatState
+	Executed     []card.ID // characters who left the game (E-EXEC-08)
 	Piles        [NumPiles][]Slot
 	Raiders      [7]int // by area
 	HeavyRaiders [7]int
@@ -149,6 +151,7 @@ type Table struct {
 	LastJump     bool   // the next jump ends the game (B-KOBOL-01)
 	UsedThisTurn []card.ID
 	TurnOver     bool      // the current player's turn has no more crisis (B-REV-04)
+	TurnCut      bool      // the current player was executed: what is left of his turn falls away (E-EXEC-15)
 	Icons        []card.ID // crises of this turn whose icons act (B-TURN-09)
 	MoreCrises   int       // crises to draw once ships have been activated (Fulfiller of Prophecy)
 	Check        *CheckState
@@ -162,6 +165,7 @@ type Table struct {
 func (t *Table) clone() Table {
 	c := *t
 	c.Seats = slices.Clone(t.Seats)
+	c.Executed = slices.Clone(t.Executed)
 	total := 0
 	for i := range t.Piles {
 		total += len(t.Piles[i])

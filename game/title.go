@@ -24,6 +24,15 @@ func (g *Game) heir(title card.Title, except Seat) Seat {
 	return jailed
 }
 
+// passTitles hands every title of a player on to the highest in its line but the seat except; he may be the highest himself.
+func (g *Game) passTitles(from, except Seat, rule string) {
+	for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
+		if g.state.Holder(title) == from {
+			g.giveTitle(title, g.heir(title, except), rule)
+		}
+	}
+}
+
 // giveTitle hands a title on with all that is tied to it (B-TITLE-07).
 func (g *Game) giveTitle(title card.Title, to Seat, rule string) {
 	from := g.state.Holder(title)

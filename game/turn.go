@@ -81,7 +81,7 @@ func (g *Game) endOfTurn() {
 		id := g.state.Piles[CrisisOpen][0].Card
 		g.moveOpen(CrisisOpen, id, g.discardOfCrisis(id), NoSeat, "B-TURN-10")
 	}
-	if g.has(current, "recon") && !g.seat(current).OffBoard {
+	if g.has(current, "recon") && !g.seat(current).OffBoard && !g.state.TurnCut { // E-EXEC-16
 		g.window(EndOfTurn, Decision{}, func(s Seat) bool { return s == current && g.state.Count(CrisisDeck) > 0 }, func(s Seat) bool {
 			g.recon(s)
 			return false

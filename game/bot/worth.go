@@ -15,6 +15,7 @@ const (
 	viperWorth      = 3.0 // a viper that is not damaged
 	brigWorth       = 14.0
 	sickbayWorth    = 6.0
+	executionWorth  = 20.0 // a character executed: morale, cards and titles, less the Cylon that it may unmask
 	lookWorth       = 4.0  // a look at a Loyalty card
 	crisisWorth     = -9.0 // a Crisis card more
 	distanceWorth   = 22.0
@@ -77,6 +78,8 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 
 	case card.Send:
 		return sent(v, seatsOf(v, e.Who), e.To), true
+	case card.Execute:
+		return -executionWorth * float64(number(v, e.Who)), true
 	case card.SendChosen:
 		return -placeWorth(e.To) * 0.7, true // the chooser may hit a Cylon
 	case card.SendAllIn:

@@ -152,6 +152,12 @@ type Send struct {
 // Notation implements [Effect].
 func (e Send) Notation() string { return fmt.Sprintf("%s -> %s", e.Who, e.To.Name()) }
 
+// Execute executes a player's character (E-EXEC-01).
+type Execute struct{ Who Who }
+
+// Notation implements [Effect].
+func (e Execute) Notation() string { return "execute " + e.Who.String() }
+
 // SendChosen sends a character that somebody chooses among the legal ones (B-BRIG-05). With Discard, the chosen player first
 // discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen.
 type SendChosen struct {

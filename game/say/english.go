@@ -48,7 +48,7 @@ func (en english) placeAt(p card.Place) string {
 	return "in " + en.placeTo(p)
 }
 
-var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player"}
+var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG"}
 
 // tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
 func (english) tells(who card.Who, what string) string {
@@ -143,6 +143,11 @@ func (en english) effect(e card.Effect) string {
 
 	case card.Send:
 		return en.tells(e.Who, "go to "+en.placeTo(e.To))
+	case card.Execute:
+		if e.Who == card.You {
+			return "you are executed"
+		}
+		return "execute the " + englishWho[e.Who]
 	case card.SendChosen:
 		return en.sendChosen(e)
 	case card.SendAllIn:

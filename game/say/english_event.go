@@ -29,7 +29,7 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 	case game.CardMoved:
 		return told(en.cardMoved(v, e))
 	case game.CardsGathered:
-		if d := e.To; isSkillDeck(d) || d == game.CrisisDeck || d == game.SuperDeck || d == game.QuorumDeck {
+		if d := e.To; isSkillDeck(d) || d == game.CrisisDeck || d == game.SuperDeck || d == game.QuorumDeck || d == game.NotCylonDeck {
 			return fmt.Sprintf("The discard pile becomes a new %s.", lower(en.deckName(d))), true
 		}
 		return "", false // the cards of a check are told when they are turned up
@@ -65,6 +65,10 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return told(en.characterMoved(e))
 	case game.CharacterOff:
 		return fmt.Sprintf("%s is off the board.", who), true
+	case game.CharacterGone:
+		return fmt.Sprintf("%s leaves the game.", en.Character(e.Card)), true
+	case game.Executed:
+		return fmt.Sprintf("%s (%s) is executed.", who, en.ShortCharacter(e.Card)), true
 	case game.ShipMoved:
 		return told(en.shipMoved(v, e))
 	case game.BasestarPlaced:
@@ -531,6 +535,10 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 		return fmt.Sprintf("The assist character receives %s.", en.hidden(e, "loyalty card"))
 	case e.From == game.LoyaltyDeck && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), en.hidden(e, "loyalty card"))
+	case e.From == game.NotCylonDeck && e.Rule != "B-SETUP-09":
+		return "A “not a Cylon” card is shuffled into the loyalty deck."
+	case e.From.Owner() != game.NoSeat && e.From == game.Loyalty(e.From.Owner()) && e.To.Owner() == game.NoSeat:
+		return fmt.Sprintf("%s loses the loyalty card %s.", en.Name(e.From.Owner()), name)
 	case e.From.Owner() != game.NoSeat && e.From == game.Loyalty(e.From.Owner()) && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s gives %s to %s.", en.Name(e.From.Owner()), en.hidden(e, "loyalty card"), en.Name(e.To.Owner()))
 
@@ -633,9 +641,9 @@ func (en english) turnedUpLoyalty(e game.Event) string {
 		return fmt.Sprintf("A loyalty card of the assist character is revealed: %s.", en.CardName(e.Card))
 	case e.From == game.AssistLoyalty:
 		return fmt.Sprintf("The assist character held the loyalty card %s.", en.CardName(e.Card))
-	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Rule == "B-REV-02":
+	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Rule == "B-REV-02" || e.Rule == "E-EXEC-03":
 		return ""
-	case e.Rule == "B-SYMP-01":
+	case e.Rule == "B-SYMP-01", e.Rule == "E-EXEC-04":
 		return fmt.Sprintf("%s reveals a loyalty card: %s.", en.Name(owner), en.CardName(e.Card))
 	default:
 		return fmt.Sprintf("%s held the loyalty card %s.", en.Name(owner), en.CardName(e.Card))
@@ -676,6 +684,8 @@ func (en english) because(o game.Over) string {
 		return "Galactica is destroyed: 6 of its locations are damaged."
 	case game.EndedByBoarding:
 		return "A centurion has taken Galactica."
+	case game.EndedByExecution:
+		return "Nobody is left to take the place of a character who was executed."
 	default:
 		return ""
 	}

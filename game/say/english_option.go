@@ -322,6 +322,8 @@ func (en english) deckName(p game.Pile) string {
 		return "Super crisis deck"
 	case p == game.Destiny:
 		return "Destiny deck"
+	case p == game.NotCylonDeck:
+		return "“Not a Cylon” deck"
 	case isSkillDeck(p):
 		return en.Skill(card.Skill(p-game.SkillDeck(card.AnySkill))) + " deck"
 	case p.Owner() != game.NoSeat && p == game.SuperHand(p.Owner()):

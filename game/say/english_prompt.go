@@ -199,6 +199,11 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"play your super crisis card, or draw crisis cards", "chooses how to bring a crisis"}
 	case game.ChooseCylonFleet:
 		return question{"choose what the Cylon fleet does", "chooses what the Cylon fleet does"}
+	case game.ProveLoyalty:
+		if len(d.Options) > 0 && d.Options[0].Kind == game.TheCard {
+			return question{"you are executed; reveal a Cylon card", "proves whether to be human or Cylon"}
+		}
+		return question{"you are executed; reveal all your loyalty cards", "proves whether to be human or Cylon"}
 	case game.TakeCard:
 		return question{"take 1 skill card from the hand of " + en.Name(d.Other), "looks at a hand and takes a card"}
 	case game.SwapSuper:

@@ -122,7 +122,7 @@ var (
 	germanRoll    = germanVerb{"würfelt", "würfeln Sie"}
 )
 
-var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler"}
+var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG"}
 
 // says is a verb with its object for somebody.
 func (v germanVerb) says(who card.Who, object string) string {
@@ -202,6 +202,11 @@ func (de german) effect(e card.Effect) string {
 
 	case card.Send:
 		return de.tells(e.Who, germanGo.says(e.Who, de.placeTo(e.To)))
+	case card.Execute:
+		if e.Who == card.You {
+			return "Sie werden hingerichtet"
+		}
+		return germanWho[e.Who] + " wird hingerichtet"
 	case card.SendChosen:
 		return de.sendChosen(e)
 	case card.SendAllIn:

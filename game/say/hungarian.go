@@ -108,7 +108,7 @@ var (
 	hungarianGo      = hungarianVerb{some: "… kerül", pleaseSome: "menj …"}
 )
 
-var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos"}
+var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG"}
 
 // one is the verb with an object that is indefinite or counted.
 func (v hungarianVerb) one(who card.Who, object string) string {
@@ -207,6 +207,11 @@ func (hu hungarian) effect(e card.Effect) string {
 
 	case card.Send:
 		return hu.tells(e.Who, hungarianGo.one(e.Who, hu.placeTo(e.To)))
+	case card.Execute:
+		if e.Who == card.You {
+			return "Önt kivégzik"
+		}
+		return hungarianWho[e.Who] + ": kivégzik"
 	case card.SendChosen:
 		return hu.sendChosen(e)
 	case card.SendAllIn:

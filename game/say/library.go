@@ -39,7 +39,7 @@ func DeckOf(p game.Pile) Deck {
 		return SuperCrises
 	case game.QuorumDeck, game.QuorumDiscard, game.QuorumHand, game.QuorumOpen, game.QuorumDrawn, game.QuorumInPlay:
 		return QuorumCards
-	case game.LoyaltyDeck, game.LoyaltyUnused, game.AssistLoyalty:
+	case game.LoyaltyDeck, game.LoyaltyUnused, game.NotCylonDeck, game.NotCylonDiscard, game.AssistLoyalty:
 		return LoyaltyCards
 	case game.DestinationDeck, game.DestinationDrawn:
 		return Destinations

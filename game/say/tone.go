@@ -34,7 +34,7 @@ func (s *Speaker) EventTone(e game.Event) Tone {
 		}
 	case game.ShipMoved:
 		return shipTone(e)
-	case game.BasestarPlaced, game.BecameCylon, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated:
+	case game.BasestarPlaced, game.BecameCylon, game.Executed, game.CharacterGone, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated:
 		return Danger
 	case game.BasestarGone:
 		return Good

@@ -174,7 +174,7 @@ func init() {
 	for k := game.NoEvent + 1; k < game.NumEvents; k++ {
 		events.values[k.String()] = k
 	}
-	for e := game.EndedByJump; e <= game.EndedByBoarding; e++ {
+	for e := game.EndedByJump; e <= game.EndedByExecution; e++ {
 		endings.values[e.String()] = e
 	}
 	for a := card.Raiders; a <= card.Basestars; a++ {

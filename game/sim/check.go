@@ -305,6 +305,8 @@ func endsRight(t *game.Table) bool {
 		return t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin
 	case game.EndedByDamage:
 		return t.DamagedLocations() >= 6 && !t.Over.HumansWin
+	case game.EndedByExecution:
+		return !t.Over.HumansWin
 	case game.EndedByBoarding:
 		return t.Centurions[len(t.Centurions)-1] > 0 && !t.Over.HumansWin
 	case game.EndedByJump:

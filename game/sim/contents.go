@@ -125,7 +125,7 @@ func holds(p game.Pile) [numDecks]bool {
 		allow(superCrises)
 	case game.QuorumDeck, game.QuorumDiscard, game.QuorumHand, game.QuorumOpen, game.QuorumDrawn, game.QuorumInPlay:
 		allow(quorum)
-	case game.LoyaltyDeck, game.LoyaltyUnused, game.AssistLoyalty:
+	case game.LoyaltyDeck, game.LoyaltyUnused, game.NotCylonDeck, game.NotCylonDiscard, game.AssistLoyalty:
 		allow(loyalty)
 	case game.DestinationDeck, game.DestinationDrawn:
 		allow(destinations)
@@ -138,7 +138,7 @@ func holds(p game.Pile) [numDecks]bool {
 	case game.CivilianPile:
 		allow(civilians)
 	case game.Removed:
-		allow(quorum, damage, civilians)
+		allow(quorum, damage, civilians, loyalty)
 	}
 	for skill := card.Politics; skill <= card.Treachery; skill++ {
 		if p == game.SkillDeck(skill) || p == game.SkillDiscard(skill) {
@@ -184,7 +184,7 @@ var mayHold = func() (may [game.NumPiles][numDecks]bool) {
 // isFaceDown is the piles of which the open table knows no card; in a deck it is at most a scout who does.
 var isFaceDown = func() (down [game.NumPiles]bool) {
 	for _, p := range []game.Pile{
-		game.Destiny, game.CrisisDeck, game.SuperDeck, game.QuorumDeck, game.LoyaltyDeck, game.LoyaltyUnused,
+		game.Destiny, game.CrisisDeck, game.SuperDeck, game.QuorumDeck, game.LoyaltyDeck, game.LoyaltyUnused, game.NotCylonDeck,
 		game.DestinationDeck, game.DamagePile, game.BasestarDamagePile, game.CivilianPile,
 		game.CrisisDrawn, game.QuorumHand, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
 	} {

@@ -1,0 +1,177 @@
+package game
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// execute carries out the execution of a player's character, completely and at once (E-EXEC-01). rule is the rule that calls for it.
+func (g *Game) execute(s Seat, rule string) {
+	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character})
+	g.depth++
+	defer func() { g.depth-- }()
+	g.discardForExecution(s)
+	switch {
+	case g.seat(s).Cylon: // E-EXEC-05
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
+	case g.provesHuman(s):
+		g.replaceCharacter(s)
+	default: // E-EXEC-14
+		g.becomeCylon(s, byExecution)
+	}
+	if s == g.state.Current {
+		g.emit(Event{Kind: TurnFreed, Rule: "E-EXEC-15", Seat: s, N: 1})
+	}
+}
+
+// discardForExecution is step 1: all Skill cards, and the Quorum cards kept before the player; not the President's hand (E-EXEC-02).
+func (g *Game) discardForExecution(s Seat) {
+	for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
+		g.discardAt(s, g.find(Hand(s), o.Card), "E-EXEC-02")
+	}
+	for g.state.Count(KeptQuorum(s)) > 0 {
+		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "E-EXEC-02")
+	}
+}
+
+// provesHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
+// (E-EXEC-04). Everybody is asked in private, so that nobody sees who had a choice.
+func (g *Game) provesHuman(s Seat) bool {
+	var options []Option
+	for _, at := range g.hiddenLoyalty(s) {
+		if id := g.state.Piles[Loyalty(s)][at].Card; g.cat.loyalty[id].Team == card.CylonTeam {
+			options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id}, Private: true})
+		}
+	}
+	human := len(options) == 0
+	if human {
+		options = []Option{{Choice: Choice{Kind: Yes}, Private: true}}
+	}
+	slices.SortFunc(options, func(a, b Option) int { return strings.Compare(string(a.Card), string(b.Card)) })
+	picked := g.ask(Decision{Kind: ProveLoyalty, Seats: SeatsOf(s), Private: true, Options: options, Rule: "E-EXEC-03"}).Picks[0]
+	if !human {
+		at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == picked.Card && !slot.FaceUp() })
+		g.turnUp(Loyalty(s), at, "E-EXEC-03")
+		g.emit(Event{Kind: Revealed, Rule: "E-EXEC-03", Seat: s, Card: picked.Card})
+		return false
+	}
+	g.turnUpAll(Loyalty(s), "E-EXEC-04")
+	return true
+}
+
+// replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in with a Loyalty card drawn anew.
+func (g *Game) replaceCharacter(s Seat) {
+	g.change(card.Morale, -1, "E-EXEC-07")
+	wasBoomer := g.printed(s, sleeper) != nil
+	g.leaveViper(s, "E-EXEC-08")
+	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character})
+	g.discardLoyalty(s)
+	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
+	g.fresh |= SeatsOf(s)
+	g.bringIn(s)
+	g.passTitles(s, NoSeat, "E-EXEC-19")
+	if g.seat(s).Place != card.Brig {
+		g.leftBrig(s) // the Admiral may have been in the Brig because everybody was (E-SUCC-02)
+	}
+	g.drawNewLoyalty(s, wasBoomer)
+}
+
+// discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
+// Sympathizer does not.
+func (g *Game) discardLoyalty(s Seat) {
+	for g.state.Count(Loyalty(s)) > 0 {
+		id := g.state.Piles[Loyalty(s)][0].Card
+		to := NotCylonDiscard
+		if g.cat.loyalty[id].Team != card.HumanTeam {
+			to = Removed
+		}
+		g.moveOpen(Loyalty(s), id, to, s, "E-EXEC-09")
+	}
+}
+
+// newCharacter asks for a character who is neither played nor executed, of any type (E-EXEC-10). With none left the humans lose
+// (E-EXEC-18).
+func (g *Game) newCharacter(s Seat) card.ID {
+	var options []Option
+	for _, c := range g.characters() {
+		if !g.characterTaken(c.ID) && !slices.Contains(g.state.Executed, c.ID) {
+			options = append(options, option(Choice{Kind: TheCard, Card: c.ID}))
+		}
+	}
+	if len(options) == 0 {
+		g.end(Over{Why: EndedByExecution}, "E-EXEC-18")
+	}
+	return g.pick(s, Decision{Kind: ChooseCharacter, Options: options, Rule: "E-EXEC-10"}).Card
+}
+
+// bringIn puts a new character in its place (E-EXEC-11, E-EXEC-22..24). Who starts off the board arrives at the start of his second turn
+// from now.
+func (g *Game) bringIn(s Seat) {
+	switch start := g.sheet(s).Setup; {
+	case g.printed(s, sleeper) != nil && g.sleeperAgentOver():
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-22", Seat: s, Place: card.Brig})
+	case start == card.StartsOffBoard:
+		g.emit(Event{Kind: CharacterOff, Rule: "E-EXEC-23", Seat: s})
+	case start == card.StartsInViper && g.state.Vipers.Reserves == 0:
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-24", Seat: s, Place: card.HangarDeck})
+	case start == card.StartsInViper:
+		area := g.chooseArea(s, ChooseArea, "", card.Viper, launchAreas, "E-EXEC-24")
+		g.moveShips(card.Viper, 1, Reserves, SpotOf(area), "E-EXEC-24")
+		g.board(s, area, "E-EXEC-24")
+	case g.cat.locations[start].Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: card.Sickbay})
+	default:
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: start})
+	}
+}
+
+// drawNewLoyalty deals the Loyalty cards of a new character, who then looks at them (E-EXEC-12, E-EXEC-13, E-EXEC-22, E-EXEC-25).
+func (g *Game) drawNewLoyalty(s Seat, wasBoomer bool) {
+	over := g.sleeperAgentOver()
+	g.addNotCylon("E-EXEC-12")
+	g.dealLoyalty(s, "E-EXEC-12")
+	if wasBoomer && !over {
+		g.dealLoyalty(s, "E-EXEC-13")
+	}
+	if g.printed(s, sleeper) != nil {
+		g.addNotCylon("E-EXEC-22")
+		if over {
+			g.dealLoyalty(s, "E-EXEC-22")
+		}
+	}
+	if g.printed(s, coward) != nil && !over {
+		g.addNotCylon("E-EXEC-25")
+		g.dealLoyalty(s, "E-EXEC-25")
+	}
+	g.lookAtNewLoyalty(s, "E-EXEC-12")
+}
+
+// addNotCylon shuffles a card of the "not a Cylon" deck into the Loyalty deck; a deck that has run out is made of the discarded ones
+// (E-LOY-08).
+func (g *Game) addNotCylon(rule string) {
+	g.reshuffleIfEmpty(NotCylonDeck)
+	if g.state.Count(NotCylonDeck) > 0 {
+		g.move(NotCylonDeck, 0, LoyaltyDeck, -1, 0, NoSeat, rule)
+	}
+	g.shuffle(LoyaltyDeck, rule)
+}
+
+// lookAtNewLoyalty lets a player look at a Loyalty card that he drew. The Sympathizer is turned up at once (B-SYMP-01).
+func (g *Game) lookAtNewLoyalty(s Seat, rule string) {
+	g.show(s, LookAtOwnLoyalty, "", rule)
+	if at := g.find(Loyalty(s), sympathizer); at >= 0 && !g.state.Piles[Loyalty(s)][at].FaceUp() {
+		g.sympathize(s)
+	}
+}
+
+// sleeperAgentOver says whether the Sleeper Agent phase has been.
+func (g *Game) sleeperAgentOver() bool {
+	for _, t := range g.cat.objective.Thresholds[:g.state.Thresholds] {
+		if slices.Contains(t.Effect, card.Effect(card.SleeperAgent{})) {
+			return true
+		}
+	}
+	return false
+}
