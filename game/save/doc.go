@@ -24,7 +24,9 @@
 // If a Write fails (disk full, folder gone), the file is set back to its last whole record and the game goes on in memory; each
 // later record tries again, and Err tells what is wrong.
 //
-// A file with a bad record before good ones was not torn but damaged: it is refused and left as it is.
+// A file with a bad record before good ones was not torn but damaged: it is refused and left as it is. What can still be played
+// of it is offered as a new file beside it: all up to the damage, and if a snapshot behind it can be read, all from there on
+// ([Store.Rescue]).
 //
 // # Replaying
 //

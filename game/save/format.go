@@ -119,6 +119,9 @@ type raw struct {
 // scan splits the bytes of a journal into records. good is where the last whole one ends.
 func scan(data []byte) (records []raw, good int, err error) {
 	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
+		if _, _, err := rescue(data); err == nil {
+			return nil, 0, fmt.Errorf("%w: byte 0 of %d is not what was written", ErrDamaged, len(data))
+		}
 		return nil, 0, ErrForeign
 	}
 	if len(data) > maxFile {
@@ -133,25 +136,48 @@ func scan(data []byte) (records []raw, good int, err error) {
 	case format > Format:
 		return nil, 0, fmt.Errorf("%w (format %d; this one reads up to %d)", ErrVersion, format, Format)
 	}
-	at := preamble
-	for at < len(data) {
-		r, end, ok := recordAt(data, at, nil)
-		if !ok {
-			break
-		}
-		records = append(records, r)
-		at = end
-	}
-	if len(records) == 0 || records[0].kind != kindHeader {
+	list, good, all := runs(data)
+	switch {
+	case len(list) == 1 && all && !headed(list):
 		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
+	case len(list) > 1 || !all:
+		return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, good, len(data))
 	}
-	// What is left was torn off by a crash if nothing whole comes after it, else somebody changed the middle of the file.
-	for later, left := at+1, maxTail; later < len(data); later++ {
-		if _, _, ok := recordAt(data, later, &left); ok || left < 0 {
-			return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, at, len(data))
+	return list[0], good, nil
+}
+
+// headed says whether the runs begin with the header.
+func headed(list [][]raw) bool { return len(list[0]) > 0 && list[0][0].kind == kindHeader }
+
+// runs are the whole records in the bytes of a journal. What is left behind the last one was torn off by a crash; but if something whole
+// comes after it, somebody changed the middle of the file, and another run begins there. good is where the first run ends. all is false if
+// the search for something whole would have taken too long.
+func runs(data []byte) (list [][]raw, good int, all bool) {
+	list = [][]raw{nil}
+	var left *int // while everything is whole nothing is searched
+	gap := false
+	for at := preamble; at < len(data); {
+		r, end, ok := recordAt(data, at, left)
+		switch {
+		case ok && gap:
+			list = append(list, []raw{r})
+		case ok:
+			list[len(list)-1] = append(list[len(list)-1], r)
+		case left == nil:
+			left, good = new(maxTail), at
+		case *left < 0:
+			return list, good, false
+		}
+		if gap = !ok; ok {
+			at = end
+		} else {
+			at++
 		}
 	}
-	return records, at, nil
+	if left == nil {
+		good = len(data)
+	}
+	return list, good, true
 }
 
 // recordAt reads the record that begins at a byte, if a whole one does. left, if not nil, is how many bytes may still be summed up.

@@ -62,6 +62,10 @@ func FuzzFile(f *testing.F) {
 	f.Add(w.data)
 	f.Add(w.data[:len(w.data)-5])
 	f.Add([]byte(magic))
+	damaged := bytes.Clone(w.data)
+	damaged[len(damaged)/2] ^= 1
+	f.Add(damaged)
+	f.Add(append(make([]byte, preamble), w.data[preamble:]...))
 	// Whole records nowhere, but everywhere the beginning of a long one: no search may take for ever.
 	f.Add(append(bytes.Clone(w.data), bytes.Repeat([]byte("A\xff\xff\x03"), 1<<16)...))
 	f.Fuzz(func(t *testing.T, data []byte) {
@@ -70,6 +74,11 @@ func FuzzFile(f *testing.F) {
 			known(t, err)
 			records, _, scanErr := scan(data)
 			if scanErr != nil {
+				saved, lost, err := rescue(data)
+				known(t, err)
+				if err == nil && lost < 0 {
+					t.Fatalf("%d answers are lost of %d records", lost, len(saved.Records))
+				}
 				return
 			}
 			_, snapErr := lastSnapshot(records)

@@ -55,6 +55,9 @@ type Note struct {
 // SeatChanged is the What of a note that somebody else sits at a seat from here on. Its Data begins with what [Sitting] has.
 const SeatChanged = "seat"
 
+// Damaged is the What of a note that a rescued game has where its file was damaged.
+const Damaged = "damaged"
+
 // Sitting is who sits at a seat, for [Info].
 type Sitting struct {
 	Seat game.Seat
@@ -92,20 +95,23 @@ type Contents struct {
 func Standing(records []Record) []Record {
 	var standing []Record
 	for _, r := range records {
-		back, ok := r.(TakeBack)
-		if !ok {
+		if back, ok := r.(TakeBack); ok {
+			standing = back.from(standing)
+		} else {
 			standing = append(standing, r)
-			continue
 		}
-		if back.Keep > 0 {
-			standing = standing[:min(back.Keep, len(standing))]
-			continue
-		}
-		for i, r := range standing {
-			if a, ok := r.(Answer); ok && a.Number > back.To {
-				standing = standing[:i]
-				break
-			}
+	}
+	return standing
+}
+
+// from is what is left of the records that stand.
+func (b TakeBack) from(standing []Record) []Record {
+	if b.Keep > 0 {
+		return standing[:min(b.Keep, len(standing))]
+	}
+	for i, r := range standing {
+		if a, ok := r.(Answer); ok && a.Number > b.To {
+			return standing[:i]
 		}
 	}
 	return standing

@@ -21,7 +21,7 @@ const Ext = ".bsg"
 // Store is a folder of saved games. The name of a game is the name of its file.
 type Store struct{ Dir string }
 
-// Info is a saved game in a list. With an Err only Name, Path and Saved are known.
+// Info is a saved game in a list. With an Err only Name, Path and Saved are known, and with a Rescue how it can go on.
 type Info struct {
 	Name      string
 	Path      string
@@ -35,6 +35,7 @@ type Info struct {
 	Distance  int
 	Over      *game.Over // how it ended, if it did
 	Err       error      // why it cannot be loaded
+	Rescue    *Rescue    // with an Err: what can be saved of it by [Store.Rescue], if anything can
 }
 
 // List is the games of the folder, the one last played first. A folder that is not there yet holds none.
@@ -62,8 +63,8 @@ func Describe(path string) Info {
 	if file, err := os.Stat(path); err == nil {
 		info.Saved = file.ModTime()
 	}
-	if err := info.read(); err != nil {
-		info.Err = err
+	if info.Err = info.read(); errors.Is(info.Err, ErrDamaged) {
+		info.rescue()
 	}
 	return info
 }
@@ -82,39 +83,43 @@ func (i *Info) read() error {
 	if err := rd.unsqueeze(records[0].payload, &header); err != nil {
 		return fmt.Errorf("%s is %w", named(i.Path), err)
 	}
-	i.Options = header.Setup.Options
-	for _, player := range header.Setup.Players {
-		i.Players = append(i.Players, player.Name)
-	}
-	for _, r := range records {
-		i.sitDown(&rd, r)
-	}
 	state, err := lastSnapshot(records)
 	if err != nil {
 		return fmt.Errorf("%s is %w", named(i.Path), err)
 	}
+	var notes []Record
+	for _, r := range records {
+		if r.kind != kindNote {
+			continue
+		}
+		var note Note
+		if rd.unsqueeze(r.payload, &note) == nil {
+			notes = append(notes, note)
+		}
+	}
+	i.of(header.Setup, notes, state)
+	return nil
+}
+
+// of takes in how a game stands. state is nil if it has just begun.
+func (i *Info) of(setup game.Setup, notes []Record, state *game.State) {
+	i.Options = setup.Options
+	for _, player := range setup.Players {
+		i.Players = append(i.Players, player.Name)
+	}
+	for _, r := range notes {
+		var sitting Sitting
+		note, ok := r.(Note)
+		if ok && note.What == SeatChanged && json.Unmarshal(note.Data, &sitting) == nil && sitting.Seat >= 0 && int(sitting.Seat) < len(i.Players) {
+			i.Players[sitting.Seat] = sitting.Name
+		}
+	}
 	if state == nil {
-		return nil // it had just begun
+		return
 	}
 	i.Turn, i.Step, i.Resources, i.Distance, i.Over = state.Turn, state.Step, state.Resources, state.Distance, state.Over
 	if int(state.Current) < len(i.Players) && state.Current >= 0 {
 		i.Current = i.Players[state.Current]
-	}
-	return nil
-}
-
-// sitDown takes in a note that somebody else sits at a seat.
-func (i *Info) sitDown(rd *reader, r raw) {
-	if r.kind != kindNote {
-		return
-	}
-	var note Note
-	var sitting Sitting
-	if rd.unsqueeze(r.payload, &note) != nil || note.What != SeatChanged || json.Unmarshal(note.Data, &sitting) != nil {
-		return
-	}
-	if sitting.Seat >= 0 && int(sitting.Seat) < len(i.Players) {
-		i.Players[sitting.Seat] = sitting.Name
 	}
 }
 
@@ -178,13 +183,13 @@ func (s *Store) Rename(name, to string) error {
 	return nil
 }
 
-// Import copies a saved game from anywhere into the folder and gives the name it has there.
+// Import copies a saved game from anywhere into the folder and gives the name it has there. A damaged one is taken in if it can be rescued.
 func (s *Store) Import(path string) (string, error) {
 	data, err := readFile(path)
 	if err != nil {
 		return "", failed(path, err)
 	}
-	if _, _, err := contents(data); err != nil {
+	if _, _, err := contents(data); err != nil && Describe(path).Rescue == nil {
 		return "", fmt.Errorf("%s is %w", named(path), err)
 	}
 	name := s.Free(NameOf(path))
@@ -228,11 +233,14 @@ func (s *Store) notInUse(name string) (string, error) {
 	return path, nil
 }
 
+// maxName is the most letters of a name.
+const maxName = 60
+
 // Path is where the game of a name is kept. Any name will do that is neither empty nor longer than 60 letters; letters that some
 // system does not allow in file names are written as in a URL.
 func (s *Store) Path(name string) (string, error) {
-	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > 60 {
-		return "", fmt.Errorf("%q is %w: it needs between 1 and 60 letters", name, ErrName)
+	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > maxName {
+		return "", fmt.Errorf("%q is %w: it needs between 1 and %d letters", name, ErrName, maxName)
 	}
 	var file strings.Builder
 	device := devices[strings.ToLower(name)]

@@ -111,6 +111,7 @@ type RemarkKind uint8
 const (
 	TakenBack    RemarkKind = iota // with the table's consent, past something somebody had learned; chance is new from here on
 	SeatsChanged                   // another name, colour, bot or PIN
+	Damaged                        // the saved game was damaged here, and rescued
 )
 
 // What can be wrong with what a table is told.
@@ -235,6 +236,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 	next := 0
 	var asked *game.Decision // before the record
 	g, diverged, err := save.Replay(t.setup, t.standing, func(g *game.Game, r save.Record) {
+		another := t.g != nil && g != t.g
 		if g != t.g {
 			t.g, t.read = g, 0
 		}
@@ -242,6 +244,9 @@ func (t *Table) replay() (*save.Divergence, error) {
 		next = at + 1
 		switch r := r.(type) {
 		case save.Snapshot:
+			if another {
+				t.given = nil // what came before does not lead here, so nobody can go back there
+			}
 			t.step = stampOf(r.State)
 			t.collect()
 			t.stepBegan(at)
@@ -258,6 +263,9 @@ func (t *Table) replay() (*save.Divergence, error) {
 		case save.Reseed:
 			t.backRemark(at)
 		case save.Note:
+			if r.What == save.Damaged {
+				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: Damaged})
+			}
 			before := seats
 			var seat game.Seat
 			var byPIN bool

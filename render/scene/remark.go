@@ -8,8 +8,11 @@ import (
 
 // remarkText is the line of the log for what happened at the table and not in the game.
 func remarkText(r *table.Remark) string {
-	if r.What == table.TakenBack {
+	switch r.What {
+	case table.TakenBack:
 		return "All agree to take back what was done; chance begins anew."
+	case table.Damaged:
+		return "Here the saved game was damaged."
 	}
 	by := "All others agree: "
 	if r.ByPIN {

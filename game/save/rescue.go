@@ -1,0 +1,162 @@
+package save
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+)
+
+// Rescue is what can be saved of a damaged game.
+type Rescue struct {
+	// Lost is how many answers at its end are lost, as far as can be told. 0 says that a snapshot behind the damage makes up for what is
+	// missing: the game goes on exactly where it stood, and only its log has a gap.
+	Lost int
+}
+
+// rescue gives what can still be played of the bytes of a damaged journal: all up to the damage, and behind it all from the next snapshot on
+// that can be read. The records are those that stand, with a note where some are missing. lost is that of [Rescue].
+func rescue(data []byte) (c *Contents, lost int, err error) {
+	list, _, _ := runs(data[:min(len(data), maxFile)])
+	c = new(Contents)
+	rd := reader{}
+	begun := headed(list) && rd.unsqueeze(list[0][0].payload, &c.Header) == nil // the setup is known
+	if headed(list) {
+		list[0] = list[0][1:]
+	}
+	var (
+		standing []Record
+		off      = !begun // it is not known how the game stands, until the next snapshot
+		missing  = !begun // and that has not been noted yet
+		from     int      // behind damage the counts of take-backs mean nothing: what stands again begins here
+		last     int      // number of the answer before the record
+	)
+	for i, run := range list {
+		off, missing = off || i > 0, missing || i > 0
+		for _, r := range run {
+			record, err := rd.record(r)
+			if errors.Is(err, ErrVersion) {
+				return nil, 0, err
+			}
+			if err != nil {
+				off, missing = true, true
+				continue
+			}
+			switch r := record.(type) {
+			case Snapshot:
+				if off {
+					standing = TakeBack{To: r.State.Asked}.from(standing)
+					if missing {
+						standing = append(standing, Note{What: Damaged})
+					}
+					from = len(standing)
+				}
+				if !begun {
+					c.Header.Setup = r.State.Setup
+				}
+				begun, off, missing = true, false, false
+				standing = append(standing, r)
+			case Note: // who sits where is true however the game stands
+				standing = append(standing, r)
+			case TakeBack:
+				last = r.To
+				switch {
+				case off:
+				case from == 0:
+					standing = r.from(standing)
+				default:
+					// It took back from an answer of its own on, or else from a correction, of which nobody knows here which.
+					at := slices.IndexFunc(standing[from:], func(s Record) bool {
+						a, ok := s.(Answer)
+						return ok && a.Number == r.To+1 && !a.Follows
+					})
+					if off = at < 0; !off {
+						standing = standing[:from+at]
+					}
+				}
+			default:
+				if a, ok := r.(Answer); ok {
+					last = a.Number
+				}
+				if !off {
+					standing = append(standing, r)
+				}
+			}
+		}
+	}
+	if !begun {
+		return nil, 0, fmt.Errorf("%w: nothing of it can be played", ErrDamaged)
+	}
+	if missing {
+		standing = append(standing, Note{What: Damaged})
+	}
+	if off {
+		lost = max(1, last-reached(standing))
+	}
+	c.Records = standing
+	return c, lost, nil
+}
+
+// reached is the number of the last answer that stands.
+func reached(standing []Record) int {
+	for _, r := range slices.Backward(standing) {
+		switch r := r.(type) {
+		case Answer:
+			return r.Number
+		case Snapshot:
+			return r.State.Asked
+		}
+	}
+	return 0
+}
+
+// rescue tells about a damaged game how it can go on, if it can.
+func (i *Info) rescue() {
+	data, err := readFile(i.Path)
+	if err != nil {
+		return
+	}
+	c, lost, err := rescue(data)
+	if err != nil {
+		return
+	}
+	g, _, err := Replay(c.Header.Setup, c.Records, nil)
+	if err != nil {
+		return
+	}
+	defer g.Close()
+	i.Rescue = &Rescue{Lost: lost}
+	i.of(c.Header.Setup, c.Records, g.Snapshot())
+}
+
+// Rescue writes what can be played of a damaged game as a new game beside it, and gives the name that it has there. The damaged file stays
+// as it is.
+func (s *Store) Rescue(name string) (string, error) {
+	path, err := s.Path(name)
+	if err != nil {
+		return "", err
+	}
+	data, err := readFile(path)
+	if err != nil {
+		return "", failed(path, err)
+	}
+	c, _, err := rescue(data)
+	if err != nil {
+		return "", fmt.Errorf("%s is %w", named(path), err)
+	}
+	w := begin()
+	if err := w.header(c.Header); err != nil {
+		return "", err
+	}
+	for _, r := range c.Records {
+		if err := w.record(r); err != nil {
+			return "", err
+		}
+	}
+	const ending = " (rescued)"
+	letters := []rune(name)
+	name = s.Free(string(letters[:min(len(letters), maxName-len(ending)-len(" 99"))]) + ending)
+	if path, err = s.Path(name); err != nil {
+		return "", err
+	}
+	return name, writeNew(path, w.data)
+}
