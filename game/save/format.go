@@ -32,7 +32,7 @@ const (
 )
 
 // alone is how often a snapshot is written without a dictionary.
-const alone = 16
+const alone = 8
 
 var castagnoli = crc32.MakeTable(crc32.Castagnoli)
 

@@ -55,7 +55,7 @@ type Note struct {
 // SeatChanged is the What of a note that somebody else sits at a seat from here on. Its Data begins with what [Sitting] has.
 const SeatChanged = "seat"
 
-// Damaged is the What of a note that a rescued game has where its file was damaged.
+// Damaged is the What of a note that a rescued game has where its file was damaged: from the snapshot behind it the game goes on.
 const Damaged = "damaged"
 
 // Sitting is who sits at a seat, for [Info].

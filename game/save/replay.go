@@ -34,7 +34,8 @@ var (
 
 // Replay plays records that stand (see [Standing]) from the first on, and gives the game at the end of them and where it diverged.
 // after, if not nil, is called after each record with the game as it stands then; behind a divergence that is another game, and the
-// answers that do not fit are left out. The error is that no state could be restored at all.
+// answers that do not fit are left out. Where a note says that the file was [Damaged] the game goes on from the snapshot behind it. The error
+// is that no state could be restored at all.
 func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Record)) (*game.Game, []Divergence, error) {
 	var g *game.Game
 	var diverged []Divergence
@@ -42,6 +43,7 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 	offAt := 0
 	var good *game.State // the last snapshot that could be restored
 	sinceGood := 0       // answers after it
+	damaged := false     // what led to the next snapshot is lost
 
 	lose := func(number int, err error) { off, offAt = err, number }
 	resume := func(s *game.State, lost int) error {
@@ -63,10 +65,10 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 	for _, r := range records {
 		switch r := r.(type) {
 		case Snapshot:
-			if g != nil && off == nil && g.Snapshot().Hash() != r.State.Hash() {
+			if g != nil && off == nil && !damaged && g.Snapshot().Hash() != r.State.Hash() {
 				lose(r.State.Asked, errState)
 			}
-			if g == nil || off != nil {
+			if g == nil || off != nil || damaged {
 				if err := resume(r.State, 0); err != nil {
 					lose(r.State.Asked, err)
 					break
@@ -100,6 +102,8 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 				g = corrected
 			}
 		}
+		note, ok := r.(Note)
+		damaged = ok && note.What == Damaged
 		if after != nil && off == nil && g != nil {
 			after(g, r)
 		}

@@ -26,34 +26,30 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 	var (
 		standing []Record
 		off      = !begun // it is not known how the game stands, until the next snapshot
-		missing  = !begun // and that has not been noted yet
 		from     int      // behind damage the counts of take-backs mean nothing: what stands again begins here
 		last     int      // number of the answer before the record
 	)
 	for i, run := range list {
-		off, missing = off || i > 0, missing || i > 0
+		off = off || i > 0
 		for _, r := range run {
 			record, err := rd.record(r)
 			if errors.Is(err, ErrVersion) {
 				return nil, 0, err
 			}
 			if err != nil {
-				off, missing = true, true
+				off = true
 				continue
 			}
 			switch r := record.(type) {
 			case Snapshot:
 				if off {
-					standing = TakeBack{To: r.State.Asked}.from(standing)
-					if missing {
-						standing = append(standing, Note{What: Damaged})
-					}
+					standing = append(TakeBack{To: r.State.Asked}.from(standing), Note{What: Damaged})
 					from = len(standing)
 				}
 				if !begun {
 					c.Header.Setup = r.State.Setup
 				}
-				begun, off, missing = true, false, false
+				begun, off = true, false
 				standing = append(standing, r)
 			case Note: // who sits where is true however the game stands
 				standing = append(standing, r)
@@ -86,11 +82,9 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 	if !begun {
 		return nil, 0, fmt.Errorf("%w: nothing of it can be played", ErrDamaged)
 	}
-	if missing {
-		standing = append(standing, Note{What: Damaged})
-	}
 	if off {
 		lost = max(1, last-reached(standing))
+		standing = append(standing, Note{What: Damaged})
 	}
 	c.Records = standing
 	return c, lost, nil

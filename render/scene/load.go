@@ -148,7 +148,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	}
 	u.Text(ui.R(in.X, in.Y+40, in.W, 32), line, ui.Small.Sized(20), c, ui.Left)
 	if res.Clicked {
-		if i == l.chosen && u.Focus() != "" && info.Err == nil && l.deleting == "" && !l.renaming && res.Focused {
+		if i == l.chosen && u.Focus() != "" && (info.Err == nil || info.Rescue != nil) && l.deleting == "" && !l.renaming && res.Focused {
 			l.open(a)
 			return
 		}
@@ -158,7 +158,10 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 
 // describe is a saved game in a line, with its options.
 func (l *Load) describe(info *save.Info) string {
-	if info.Err != nil {
+	switch {
+	case info.Rescue != nil:
+		return rescueLine(info) + " " + strings.Join(info.Players, ", ")
+	case info.Err != nil:
 		return sentence(info.Err)
 	}
 	text := state(info)
@@ -202,14 +205,21 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		head := row(64, 12)
 		u.Text(head, shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
 	}
-	u.Paragraph(row(72, 12), l.describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
-	if fleet := row(60, 18); info.Err == nil {
+	unusable := ""
+	about := row(72, 12)
+	fleet := row(60, 18)
+	switch {
+	case info.Err == nil:
+		u.Paragraph(about, l.describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 		resources(u, fleet, info.Resources, info.Distance)
 		l.recap(u, row(136, 16), info)
-	}
-	unusable := ""
-	if info.Err != nil {
+	case info.Rescue != nil:
+		u.Paragraph(about, sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
+		resources(u, fleet, info.Resources, info.Distance)
+		u.Paragraph(row(136, 16), rescueText(info), ui.Small.Sized(20), ui.TextMain, ui.Left)
+	default:
 		unusable = sentence(info.Err)
+		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	}
 	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
 }
@@ -244,8 +254,11 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		return
 	}
 	label := "To the table"
-	if info.Over != nil {
+	switch {
+	case info.Over != nil:
 		label = "See how it ended"
+	case info.Rescue != nil:
+		label = "Go on with what is left"
 	}
 	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
 		l.open(a)
@@ -297,6 +310,10 @@ func (l *Load) rename() {
 }
 
 func (l *Load) open(a *render.App) {
+	if l.list[l.chosen].Rescue != nil {
+		l.rescue(a)
+		return
+	}
 	t, err := table.Load(l.list[l.chosen].Path, l.shell.Bots)
 	if err != nil {
 		l.say(err)

@@ -35,7 +35,7 @@ func (t *Title) look() {
 		t.shell.Notice = sentence(err)
 	}
 	for i := range list {
-		if list[i].Err == nil && list[i].Over == nil {
+		if (list[i].Err == nil || list[i].Rescue != nil) && list[i].Over == nil {
 			t.last, t.hasLast = list[i], true
 			t.glance.look(t.shell, list[i].Path)
 			return
@@ -113,16 +113,28 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	middle(u, line, t.lastLine(), ui.Body.Sized(26), ui.TextMain, ui.Left)
 
 	told := ui.R(in.X, in.Y+120, in.W, in.Bottom()-62-in.Y-120)
-	u.Paragraph(told, t.glance.text, ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	text := t.glance.text
+	if t.last.Rescue != nil {
+		text = rescueText(&t.last)
+	}
+	u.Paragraph(told, text, ui.Small.Sized(20), ui.TextSecond, ui.Left)
 	resources(u, ui.R(in.X, in.Bottom()-54, in.W, 56), t.last.Resources, t.last.Distance)
-	if res.Clicked {
+	switch {
+	case res.Clicked && t.last.Rescue != nil:
+		list := NewLoad(t.shell) // where it is said what happened to the file
+		list.find(t.last.Name)
+		t.leave(a, list)
+	case res.Clicked:
 		t.open(a, t.last.Path)
 	}
 }
 
 // lastLine is whose turn it is, and for whom the table waits.
 func (t *Title) lastLine() string {
-	if t.last.Turn == 0 {
+	switch {
+	case t.last.Rescue != nil:
+		return rescueLine(&t.last)
+	case t.last.Turn == 0:
 		return "The game is about to begin."
 	}
 	return fmt.Sprintf("Turn %d, %s. %s", t.last.Turn, t.last.Current, t.glance.now)

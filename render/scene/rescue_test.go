@@ -1,0 +1,173 @@
+package scene
+
+import (
+	"bytes"
+	"fmt"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+// damagedGame is a kept game of which a byte was changed since: in the middle, or so near the end that the last answers are lost.
+func damagedGame(t testing.TB, s *Shell, name string, nearEnd bool) (path string, data []byte, asked int) {
+	t.Helper()
+	tab := savedTable(t, s, name, 4, 1, turn(5))
+	asked = tab.View().Decision.Number
+	path = tab.Path()
+	if err := tab.Close(); err != nil {
+		t.Fatal(err)
+	}
+	whole, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	at, by := len(whole)/2, 9
+	if nearEnd {
+		at, by = len(whole)-5, -9
+	}
+	for ; at > 0 && at < len(whole); at += by {
+		data = bytes.Clone(whole)
+		data[at] ^= 1
+		if err := os.WriteFile(path, data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if info := save.Describe(path); info.Rescue != nil && (info.Rescue.Lost > 1) == nearEnd {
+			return path, data, asked
+		}
+	}
+	t.Fatal("no byte will do")
+	return "", nil, 0
+}
+
+// The game that was played last was damaged in the middle. The title says so and leads to the list, which says what is wrong and what is left,
+// and from there the table goes on; the damaged file stays as it was, and the log says where it was damaged.
+func TestDamagedGameGoesOn(t *testing.T) {
+	for name, test := range map[string]struct {
+		nearEnd bool
+		says    string
+	}{
+		"in the middle": {false, "exactly where it stood: only a part of the log is lost"},
+		"near the end":  {true, ", before the damage: the last "},
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := testShell(t)
+			path, damaged, asked := damagedGame(t, s, "Friday", test.nearEnd)
+			h, app := showScene(t, s, func() render.Scene { return NewTitle(s) })
+			if said := text(app); !strings.Contains(said, "Damaged, but it can go on in turn ") {
+				t.Fatalf("the title: %s", said)
+			}
+			h.ClickOn("continue")
+			h.Ticks(3)
+			said := text(app)
+			for _, want := range []string{`"Friday.bsg" is a damaged saved game: byte `, test.says, "the damaged file stays"} {
+				if !strings.Contains(said, want) {
+					t.Errorf("the list does not say %q: %s", want, said)
+				}
+			}
+			h.ClickOn("open")
+			h.Ticks(4)
+			if s.again == nil {
+				t.Fatalf("it does not go on: %s", text(app))
+			}
+			now := s.again.View().Decision.Number
+			if s.again.Name() != "Friday (rescued)" || now > asked || now < asked-60 || test.nearEnd == (now == asked) {
+				t.Errorf("%q goes on at decision %d, and stood at %d", s.again.Name(), now, asked)
+			}
+			if remarks := s.again.Remarks(); len(remarks) != 1 || remarks[0].What != table.Damaged {
+				t.Errorf("the log is told %+v", remarks)
+			}
+			h.Key(ebiten.KeyEnter) // dismisses what happened last
+			goesOn(t, h, s.again)
+			whole(t, s.again)
+			s.again = nil
+			if left, err := os.ReadFile(path); err != nil || !bytes.Equal(left, damaged) {
+				t.Errorf("the damaged file has changed: %v", err)
+			}
+			// The next time the rescued game is the one to continue with.
+			_, app = showScene(t, s, func() render.Scene { return NewTitle(s) })
+			if said := text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "Damaged") {
+				t.Errorf("the title afterwards: %s", said)
+			}
+		})
+	}
+}
+
+// A damaged game from elsewhere is taken into the list, and can go on from there; what is no game at all is refused.
+func TestTakeInADamagedGame(t *testing.T) {
+	other, s := testShell(t), testShell(t)
+	path, _, _ := damagedGame(t, other, "Friday", false)
+	s.OpenFile = func(string, string) (string, error) { return path, nil }
+	var l *Load
+	h, app := showScene(t, s, func() render.Scene { l = NewLoad(s); return l })
+	h.ClickOn("import")
+	wait(t, h, func() bool { return strings.Contains(text(app), "is in the list now") })
+	if !shows(h, "open") || l.list[0].Rescue == nil {
+		t.Errorf("it cannot go on: %s", text(app))
+	}
+	if err := os.WriteFile(path, []byte("Dear diary"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	h.ClickOn("import")
+	wait(t, h, func() bool { return strings.Contains(text(app), "is not a saved game") })
+}
+
+// A folder that cannot be written any more, while a damaged game is chosen: it is said, and nothing else happens.
+func TestRescueWithoutRoom(t *testing.T) {
+	s := testShell(t)
+	path, _, _ := damagedGame(t, s, "Friday", false)
+	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
+	if err := os.Remove(path); err != nil {
+		t.Fatal(err)
+	}
+	h.ClickOn("open")
+	h.Ticks(3)
+	if !strings.Contains(text(app), "was moved or deleted") || s.again != nil {
+		t.Errorf("the screen says %s", text(app))
+	}
+}
+
+func init() {
+	pages = append(pages, []pageAt{
+		{"a damaged game on the title", func(t *testing.T, s *Shell) render.Scene { damagedGame(t, s, "Friday", false); return NewTitle(s) }, nil},
+		{"a damaged game in the list", func(t *testing.T, s *Shell) render.Scene {
+			put(t, s)
+			damagedGame(t, s, strings.Repeat("Friday ", 8), true)
+			return NewLoad(s)
+		}, func(h *uitest.Hands) { h.ClickOn("save0") }},
+	}...)
+}
+
+// TestRescuePictures takes pictures on the way from a damaged game to the table where BATTLESTAR_PICTURES names a folder.
+func TestRescuePictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
+		t.Run(fmt.Sprint(size[1]), func(t *testing.T) {
+			s := testShell(t)
+			put(t, s)
+			damagedGame(t, s, "Saturday", true)
+			damagedGame(t, s, "Friday", false)
+			t.Setenv(envSaves, filepath.Dir(s.Store.Dir))
+			guest := uitest.Start(t, "whole", size[0], size[1])
+			guest.SaveShot(fmt.Sprintf("%s/rescue-title-%d.png", dir, size[1]))
+			guest.ClickOn("continue")
+			guest.SaveShot(fmt.Sprintf("%s/rescue-load-%d.png", dir, size[1]))
+			guest.ClickOn("save1")
+			guest.SaveShot(fmt.Sprintf("%s/rescue-lost-%d.png", dir, size[1]))
+			guest.ClickOn("save0")
+			guest.ClickOn("open")
+			guest.Ticks(10)
+			guest.SaveShot(fmt.Sprintf("%s/rescue-table-%d.png", dir, size[1]))
+		})
+	}
+}
