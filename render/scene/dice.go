@@ -21,7 +21,7 @@ type diceState struct {
 }
 
 // How long a die rolls, and how long it lies before the next one.
-const rollTicks, restTicks = 30, 34
+const rollTicks, restTicks = 42, 34
 
 // begin is for news: what lies there belongs to what was before.
 func (d *diceState) begin() {
@@ -74,10 +74,10 @@ func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
 	}
 	at := min(d.shown, len(d.rolls)-1)
 	now := &d.rolls[at]
-	face, text := now.n, now.text
-	if d.shown < len(d.rolls) && u.Tick-d.since < p.Shell.Settings.Ticks(rollTicks) {
-		// The faces that fly past mean nothing, so they are counted and not drawn by chance.
-		face, text = 1+(u.Tick/3*5+now.n*3)%8, ""
+	text, way := now.text, 1.0
+	if long := p.Shell.Settings.Ticks(rollTicks); d.shown < len(d.rolls) && u.Tick-d.since < long {
+		text, way = "", max(0, float64(u.Tick-d.since)/float64(long))
+		u.Wake(1)
 	}
 	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(now.text, ui.Fact))))
 	r := ui.R(work.X+(work.W-w)/2, work.Y+140, w, 108)
@@ -86,9 +86,8 @@ func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
 		r = ui.R(work.Right()-w-14, work.Y+work.H*0.42, w, 120)
 	}
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
-	die := ui.R(r.X+14, r.Y+8, 92, 92)
-	u.Icon(ui.IconDie, die, ui.Alpha(ui.Amber, 0.35))
-	u.Text(die, number(face), ui.Numeral.Sized(58), ui.AmberTop, ui.Center)
+	die := ui.R(r.X+8, r.Y+r.H/2-52, 104, 104)
+	u.Die(die, now.n, at, way)
 	if text != "" {
 		box := ui.R(die.Right()+16, r.Y+12, r.Right()-die.Right()-32, r.H-24)
 		h := min(box.H, u.ParagraphHeight(box.W, text, ui.Fact))
