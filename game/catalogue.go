@@ -181,10 +181,13 @@ func (c *catalogue) crisis(id card.ID) *card.Crisis {
 	return c.crises[id]
 }
 
-// SplitSkill is the title and the strength of a Skill card's id.
+// SplitSkill is the title and the strength of a Skill card's id; the strength is -1 if the id is that of something else, such as a title.
 func SplitSkill(id card.ID) (title card.ID, strength int) {
 	name, number, _ := strings.Cut(string(id), "/")
-	strength, _ = strconv.Atoi(number)
+	strength, err := strconv.Atoi(number)
+	if err != nil {
+		strength = -1
+	}
 	return card.ID(name), strength
 }
 

@@ -50,6 +50,9 @@ func (g *Game) makeCheck(c checking) CheckResult {
 	g.contribute()
 	g.zeroAType(c)
 	g.reveal()
+	g.cardsRevealed(c)
+	g.resolveAbilities()
+	g.consequence(c)
 	g.setCheck("B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
 	g.strengthTotaled()
 	g.setCheck("B-CHECK-09", func(s *CheckState) {
@@ -156,9 +159,12 @@ func lowerOrRaise(by int) ChoiceKind {
 	return Raise
 }
 
-// replaceCheck is W2: Boomer decides the check of a Crisis card; no cards are added at all.
+// replaceCheck is W2: Boomer decides the check of a Crisis card, a card that of a location; no cards are added at all.
 func (g *Game) replaceCheck(c checking) CheckResult {
-	if c.card == "" || c.super {
+	if c.card == "" {
+		return g.decideByCard(c)
+	}
+	if c.super {
 		return NoResult
 	}
 	const ability = "mysterious-intuition"
@@ -210,16 +216,19 @@ func (g *Game) faces() Seats {
 	return 0
 }
 
-// addDestiny adds 2 cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
-func (g *Game) addDestiny() {
-	for range 2 {
+// addDestiny adds 2 cards of the Destiny deck.
+func (g *Game) addDestiny() { g.takeDestiny(2, Contribution(Everyone), g.faces(), "B-CHECK-02") }
+
+// takeDestiny takes n cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
+func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {
+	for range n {
 		if g.state.Count(Destiny) == 0 {
 			g.buildDestiny()
 		}
 		if g.state.Count(Destiny) == 0 {
 			return
 		}
-		g.move(Destiny, 0, Contribution(Everyone), -1, g.faces(), NoSeat, "B-CHECK-02")
+		g.move(Destiny, 0, to, -1, seen, NoSeat, rule)
 		if g.state.Count(Destiny) == 0 {
 			g.buildDestiny()
 		}
@@ -305,7 +314,11 @@ func (g *Game) total(check *CheckState) int {
 
 // Strength is what a card of a type and printed strength adds to the total of the check: negative if it counts against it.
 func (s *CheckState) Strength(skill card.Skill, strength int) int {
-	positive := s.Skills[skill] || s.OnesCount && strength == 1
+	one := strength == 1
+	if skill == s.Double && s.Double != card.AnySkill { // E-CHECK-09
+		strength *= 2
+	}
+	positive := s.Skills[skill] || s.OnesCount && one
 	switch {
 	case skill == s.Zero && s.Zero != card.AnySkill:
 		return 0
@@ -375,7 +388,7 @@ func (g *Game) locationCheck(you, target Seat, c *cause) {
 	check := g.cat.locations[c.place].Check
 	c.target = target
 	result := g.makeCheck(checking{check: check, place: c.place, target: target, drawer: NoSeat})
-	g.resolve(g.outcome(check, result), *c)
+	g.resolveOutcome(check, result, *c)
 	g.endCheck()
 }
 

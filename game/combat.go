@@ -49,7 +49,11 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		change -= 2
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area, N: int(target.N)})
-	if g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change}) < hit {
+	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned})
+	if result == notRolled {
+		return
+	}
+	if result < hit {
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area})
 		return
 	}

@@ -513,7 +513,7 @@ func (g *Game) sensible(e Edit) error {
 	case SetJumpPrep:
 		return between("the fleet marker goes", AutoJump-1)
 	case SetNukes:
-		return between("the Admiral has nukes", mostNukes)
+		return between("the Admiral has nukes", g.mostNukes())
 	case SetRaptors:
 		return between("there are raptors", g.cat.supply[card.Raptor])
 	case SetDamaged, SetDestroyed:
@@ -580,8 +580,13 @@ func (g *Game) sensible(e Edit) error {
 	return nil
 }
 
-// mostNukes is how many nuke tokens there are (B-NUKE-01).
-const mostNukes = 2
+// mostNukes is how many nuke tokens there are (B-NUKE-01, E-RULE-04).
+func (g *Game) mostNukes() int {
+	if g.exodus() {
+		return MaxNukes
+	}
+	return 2
+}
 
 // sound says what in the table after a correction cannot be.
 func (g *Game) sound() error {

@@ -166,7 +166,7 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 func (g *Game) crisisCheck(c *card.Crisis, drawer Seat, super bool) {
 	result := g.makeCheck(checking{check: c.Check, card: c.ID, super: super, drawer: drawer, target: NoSeat})
 	if !g.state.TurnCut {
-		g.resolve(g.outcome(c.Check, result), cause{id: c.ID})
+		g.resolveOutcome(c.Check, result, cause{id: c.ID})
 	}
 	g.endCheck()
 }
@@ -227,8 +227,8 @@ func (g *Game) bringCrisis(you Seat, n int) {
 	g.playedByCylon(g.cat.crises[id], you, false)
 }
 
-// playedByCylon resolves a crisis that a Cylon player brings and discards it at once: its icons are ignored (B-LOC-11). The ability that
-// answers any revealed crisis may still be used.
+// playedByCylon resolves a crisis that a Cylon player brings and discards it at once: its icons are ignored (B-LOC-11), with Exodus but
+// for that of a jump (E-RULE-08). The ability that answers any revealed crisis may still be used.
 func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if !super {
 		c = g.cat.crises[g.maybeReplaceCrisis(you, c.ID)]
@@ -241,6 +241,9 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	}
 	if g.find(CrisisOpen, c.ID) >= 0 {
 		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
+	}
+	if c.Icons.Jump && g.exodus() { // E-RULE-08
+		g.causing(c.ID, func() { g.moveJumpPrep(1) })
 	}
 }
 

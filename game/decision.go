@@ -27,6 +27,7 @@ const (
 	ChooseAction    // B-ACT-01
 	ChooseFromHand  // the private part of the action menu, or of a window
 	ChooseOrderMode // Executive Order: a move and an action, or two actions (B-ACT-07)
+	ChooseMoveOrAct // State of Emergency: move, or 1 action
 	OrderStart      // what the current player wants first at the start of his turn (B-TURN-14)
 	DiscardToLimit  // B-CARD-08
 	DiscardCards    // an effect makes the seat discard (B-CARD-05)
@@ -43,9 +44,11 @@ const (
 	// Checks
 	Contribute // add cards, or none (B-CHECK-03)
 	ContributeCards
-	ChooseCheckResult // Boomer: pass or fail
-	ChooseZeroType    // Tyrol: the type that counts nothing
-	ChooseDifficulty  // lower or raise
+	ChooseCheckResult  // Boomer: pass or fail
+	ChooseZeroType     // Tyrol: the type that counts nothing
+	ChooseDifficulty   // lower or raise
+	ChooseCheckCard    // Cally: a card of the check to discard (E-CHECK-03)
+	ChooseCheckAbility // which skill check ability is resolved next (E-CHECK-04)
 
 	// Crises
 	ChooseCrisis       // one of several drawn crises, in secret (B-CRISIS-02)
@@ -94,9 +97,9 @@ const (
 var kindNames = [...]string{
 	"",
 	"choose-character", "choose-assist", "look-at-own-loyalty", "choose-skill-type", "choose-left-out", "choose-move", "pay-for-move", "choose-action",
-	"choose-from-hand", "choose-order-mode", "order-start", "discard-to-limit", "discard-cards", "recon-top", "scout-top",
+	"choose-from-hand", "choose-order-mode", "choose-move-or-act", "order-start", "discard-to-limit", "discard-cards", "recon-top", "scout-top",
 	"scout-deck", "see-card", "see-cards", "ask-window", "window-order", "contribute", "contribute-cards", "choose-check-result",
-	"choose-zero-type", "choose-difficulty", "choose-crisis", "choose-box", "choose-one-of", "choose-may", "choose-ignore",
+	"choose-zero-type", "choose-difficulty", "choose-check-card", "choose-check-ability", "choose-crisis", "choose-box", "choose-one-of", "choose-may", "choose-ignore",
 	"choose-new-president", "choose-character-for", "choose-player", "choose-place", "choose-area", "choose-target",
 	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
 	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
@@ -146,12 +149,16 @@ const (
 	ActTwice                        // Executive Order: 2 actions
 	TheRaptor                       // a raptor
 	TheDeck                         // a deck, by pile
+	JustMove                        // State of Emergency: move
+	JustAct                         // State of Emergency: 1 action
+	// NumChoices is the number of kinds.
+	NumChoices
 )
 
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set. It is
@@ -218,6 +225,7 @@ const (
 	ReplaceCheck           // W2: Boomer may decide it
 	BeforeCards            // W3: before cards are added
 	CardsAdded             // W5: all cards in, none turned up
+	CardsRevealed          // the cards lie open, no ability has been resolved: Cally may discard one (E-CHECK-03)
 	StrengthTotaled        // W6: the total is known
 	CheckResolved          // W9: before its cards are discarded
 	BeforeRoll             // before a die is rolled (B-DIE-02)
@@ -230,7 +238,7 @@ const (
 )
 
 var windowNames = [...]string{
-	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added",
+	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added", "cards-revealed",
 	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
 }
 

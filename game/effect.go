@@ -216,6 +216,23 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.AttackCenturion:
 		g.attackCenturion(you)
 
+	case card.TakeOut:
+		g.takeOut(e)
+	case card.AddDestiny:
+		g.addOpenDestiny(e.N)
+	case card.VipersIfStrong:
+		g.vipersIfStrong(e)
+	case card.CountsDouble:
+		g.setCheck("E-CHECK-09", func(s *CheckState) {
+			s.Double = e.Type
+			s.Total = g.total(s)
+		})
+	case card.IronWill: // weighed with the result (E-CHECK-11)
+	case card.MoveOrAct:
+		g.moveOrAct(you)
+	case card.GainNuke:
+		g.gainNuke()
+
 	case card.BringCrisis:
 		g.bringCrisis(you, e.Draw)
 	case card.CommandFleet:

@@ -49,26 +49,28 @@ const (
 	GameOver        // Over
 
 	// Things worth telling that change nothing by themselves
-	Activated      // Seat activates Place
-	CardPlayed     // Seat plays Card
-	AbilityUsed    // Seat uses Card, an ability
-	AttackMade     // RollFor, Ship, Area, N: number of a basestar
-	AttackMissed   // likewise
-	Launched       // Ship, N, Area: by a basestar
-	ShipsActivated // Activation
-	Jumped         //
-	ChoseBox       // Seat, Card, N: box; -1 the check
-	CheckEnded     // Card or Place, N: total, Result
-	Executed       // Card, the character of Seat, is executed; what comes of it follows
-	Revealed       // Seat reveals Card as a Cylon
-	Chosen         // Seat chooses Other, for Card
-	Contributed    // Seat adds N cards
-	Ignored        // Seat, a Cylon player, ignores an effect
-	NothingHappens // an effect found nothing to work on
-	Boarded        // a heavy raider's centurions come aboard
-	Repaired       // Place
-	Scouted        // Seat looked at the top of From; N is 1 if it went to the bottom
-	Corrected      // the table set right what Edit says, N was there; what changes by it follows
+	Activated       // Seat activates Place
+	CardPlayed      // Seat plays Card
+	AbilityUsed     // Seat uses Card, an ability
+	AttackMade      // RollFor, Ship, Area, N: number of a basestar
+	AttackMissed    // likewise
+	Launched        // Ship, N, Area: by a basestar
+	ShipsActivated  // Activation
+	Jumped          //
+	ChoseBox        // Seat, Card, N: box; -1 the check
+	CheckEnded      // Card or Place, N: total, Result
+	Executed        // Card, the character of Seat, is executed; what comes of it follows
+	Revealed        // Seat reveals Card as a Cylon
+	Chosen          // Seat chooses Other, for Card
+	Contributed     // Seat adds N cards
+	Ignored         // Seat, a Cylon player, ignores an effect
+	NothingHappens  // an effect found nothing to work on
+	Boarded         // a heavy raider's centurions come aboard
+	Repaired        // Place
+	Scouted         // Seat looked at the top of From; N is 1 if it went to the bottom
+	AbilityResolved // Seat has the skill check ability of Card resolved (E-CHECK-04)
+	Consequence     // the consequence of Card is resolved (E-CHECK-13)
+	Corrected       // the table set right what Edit says, N was there; what changes by it follows
 	// NumEvents is the number of kinds.
 	NumEvents
 )
@@ -80,7 +82,7 @@ var eventNames = [...]string{
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "corrected",
+	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "corrected",
 }
 
 // String is the name of the kind, for scenarios.

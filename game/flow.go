@@ -83,7 +83,7 @@ func (g *Game) turnUpAll(p Pile, rule string) {
 	}
 }
 
-// exodus says whether the rules of that box hold.
+// exodus says whether the Exodus box is played, whose rules then hold whatever its options (E-SET-01).
 func (g *Game) exodus() bool { return slices.Contains(g.state.Setup.Boxes, "exodus") }
 
 // ---- Seats ----

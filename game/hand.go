@@ -43,6 +43,21 @@ func (g *Game) drawFrom(s Seat, from []card.Skill, n int, rule string) {
 	g.drawLines(s, []card.SkillLine{{N: n, Types: from}}, rule, rule)
 }
 
+// drawDifferent draws n cards of n different types (E-RULE-07).
+func (g *Game) drawDifferent(s Seat, n int, rule string) {
+	var types []card.Skill
+	for i := range n {
+		left := slices.DeleteFunc(slices.Clone(allSkills), func(t card.Skill) bool { return slices.Contains(types, t) })
+		types = append(types, g.chooseSkill(s, left, i+1, n, rule))
+		if g.house(SkillsOneByOne) {
+			g.drawSkills(s, types[i:], rule)
+		}
+	}
+	if !g.house(SkillsOneByOne) {
+		g.drawSkills(s, types, rule)
+	}
+}
+
 // drawLines draws the cards of some lines of a skill set. All types are said before a card is looked at (B-X-06); where a line leaves
 // no choice there is nothing to say.
 func (g *Game) drawLines(s Seat, lines []card.SkillLine, asks, rule string) {

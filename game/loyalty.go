@@ -109,7 +109,7 @@ func (g *Game) sleeperAgent() {
 		g.dealLoyalty(s, "B-SLEEP-02")
 	}
 	for _, s := range order {
-		if g.printed(s, sleeper) != nil {
+		if g.printed(s, sleeper) != nil && !(g.exodus() && g.seat(s).Cylon) { // E-RULE-10
 			g.dealLoyalty(s, "B-SLEEP-02")
 			if g.has(s, sleeper) && g.seat(s).Place != card.Brig {
 				g.send(s, card.Brig, "B-SLEEP-03")

@@ -6,23 +6,32 @@ import (
 
 // roll is a die being rolled.
 type roll struct {
-	why     RollFor
-	by      Seat
-	about   card.ID // the card or location that calls for the roll
-	change  int     // fixed changes: damage tokens, cards in play
-	ship    card.Ship
-	area    card.Area
-	piloted bool
-	bonus   int // Strategic Planning
-	planned bool
-	evaded  int
-	result  int
+	why      RollFor
+	by       Seat
+	about    card.ID // the card or location that calls for the roll
+	change   int     // fixed changes: damage tokens, cards in play
+	ship     card.Ship
+	area     card.Area
+	piloted  bool
+	bonus    int // Strategic Planning
+	planned  bool
+	byPilot  bool // an attack by a viper that a player pilots, not yet rolled
+	replaced bool // by Best of the Best: the attack is not rolled
+	evaded   int
+	result   int
 }
 
-// rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04).
+// notRolled is the result of a roll that a card replaced.
+const notRolled = 0
+
+// rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04), or notRolled.
 func (g *Game) rollDie(r roll) int {
 	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by}
 	g.beforeRoll(&r, about)
+	if r.replaced {
+		return notRolled
+	}
+	r.byPilot = false
 	g.throw(&r, "B-DIE-01")
 	attacked := r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot
 	asked := func(s Seat) bool {
@@ -36,17 +45,36 @@ func (g *Game) rollDie(r roll) int {
 	return r.result
 }
 
-// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09).
+// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), and for Best of the Best, which must come
+// first: once a card has changed the roll of an attack, the attack is being rolled.
 func (g *Game) beforeRoll(r *roll, about Decision) {
-	asked := func(s Seat) bool { return !r.planned && g.mayHold(s) }
+	asked := func(s Seat) bool { return !r.planned && !r.replaced && g.mayHold(s) }
+	fits := func(id card.ID) bool {
+		_, replaces := g.cat.skills[id].Effect[0].(card.RaidersForAttack)
+		return g.cat.skills[id].Timing == card.BeforeDieRoll && (!replaces || r.byPilot)
+	}
 	g.window(BeforeRoll, about, asked, func(s Seat) bool {
-		played, ok := g.playFromHand(s, BeforeRoll, about, g.timed(card.BeforeDieRoll))
+		played, ok := g.playFromHand(s, BeforeRoll, about, fits)
 		if !ok {
 			return false
 		}
-		r.planned = true
-		r.bonus = played.Effect[0].(card.RollBonus).By
+		switch e := played.Effect[0].(type) {
+		case card.RollBonus:
+			r.planned = true
+			r.bonus = e.By
+		case card.RaidersForAttack:
+			r.replaced = true
+			g.raidersForAttack(played.ID, r)
+		}
 		return true
+	})
+}
+
+// raidersForAttack is Best of the Best: instead of the attack a die says how many raiders of the viper's area are destroyed.
+func (g *Game) raidersForAttack(title card.ID, r *roll) {
+	g.causing(title, func() {
+		n := g.rollDie(roll{why: RollForCard, by: r.by, about: title})
+		g.moveShips(card.Raider, min(n, g.state.Raiders[r.area]), SpotOf(r.area), Supply, "B-COMBAT-04")
 	})
 }
 

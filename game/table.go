@@ -79,6 +79,11 @@ type CheckState struct {
 	Zero       card.Skill
 	Added      [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
 	Emergency  bool               // Declare Emergency was played (B-CARD-09)
+	HasAbility bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
+	Resolved   []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
+	TakenOut   []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
+	Double     card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
+	Consequent bool               // the consequence of the card was resolved (E-CHECK-13)
 	Stage      Window
 	Revealed   bool
 	Total      int

@@ -48,6 +48,10 @@ func (g *Game) receiveSkills() {
 		if g.with(NoSympathizer) { // B-VAR-01
 			n = 3
 		}
+		if g.exodus() {
+			g.drawDifferent(current, n, "E-RULE-07")
+			return
+		}
 		g.drawFrom(current, allSkills, n, "B-CTURN-02")
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, 1, "B-TURN-03")

@@ -258,6 +258,12 @@ func (m *mind) cardAction(id card.ID) float64 {
 		}
 		targets := m.Raiders[me.Area] + m.HeavyRaiders[me.Area]
 		return float64(min(4, targets))*bestShot(m.View, me.Area, false, true) - cost/2
+	case "state-of-emergency":
+		return worthOf(m.View, card.Do(card.Lose(card.Food, 1)), nil) + m.emergency() - cost/2
+	case "scout-for-fuel":
+		return worthOf(m.View, cards().skills[id].Effect, nil) - cost/2
+	case "build-nuke":
+		return 0.6*nukeWorth*one(m.Nukes < game.MaxNukes) - cost/2
 	case "repair":
 		worth := 0.0
 		if me.Place != "" && m.Damaged(me.Place) {

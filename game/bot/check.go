@@ -147,8 +147,14 @@ func (m *mind) expected() (total float64, after int) {
 	return total, after
 }
 
-// contribution is the cards that this player adds, at most so many.
+// contribution is the cards that this player adds, at most so many, those with a skill check ability among them.
 func (m *mind) contribution(most int) []game.Choice {
+	picks := m.strength(most)
+	return append(picks, m.abilities(most-len(picks))...)
+}
+
+// strength is the cards that this player adds for their strength.
+func (m *mind) strength(most int) []game.Choice {
 	_, s := m.pending()
 	gain := s.pass - s.fail
 	var helping, hurting []game.Choice
@@ -288,7 +294,18 @@ func (m *mind) window(o game.Option) float64 {
 	case game.CheckAnnounced:
 		return m.bestDifficulty()
 	case game.ReplaceCheck:
+		if m.d.Place != "" {
+			best := -1.0
+			for _, slot := range m.Piles[game.Hand(m.me)] {
+				if s := cards().skills[slot.Card]; s != nil && s.Timing == card.BeforeCheck {
+					best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
+				}
+			}
+			return best
+		}
 		return m.replacing()
+	case game.CardsRevealed:
+		return m.fixing()
 	case game.CardsAdded:
 		return m.zeroing()
 	case game.CheckResolved:
@@ -338,6 +355,8 @@ func (m *mind) interrupt(c game.Choice) float64 {
 		cost = m.keep(c.Card)
 	}
 	switch m.d.Window {
+	case game.ReplaceCheck:
+		return m.deciding(c.Card)
 	case game.BeforeCards:
 		return m.beforeCards(c.Card) - cost
 	case game.StrengthTotaled:
@@ -348,6 +367,9 @@ func (m *mind) interrupt(c game.Choice) float64 {
 		}
 		return -1
 	case game.BeforeRoll:
+		if s := cards().skills[c.Card]; s != nil && s.ID == "best-of-the-best" {
+			return m.raidersHit() - cost
+		}
 		return m.rollGain() - cost
 	case game.AfterRoll:
 		return m.rerollGain() - cost

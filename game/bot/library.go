@@ -41,7 +41,7 @@ func (l *library) add(b card.Box) {
 			l.effects[c.ID] = append(l.effects[c.ID], c.Options...)
 			l.effects[c.ID] = append(l.effects[c.ID], c.Setup, c.Special.Effect)
 			if c.Check != nil {
-				l.effects[c.ID] = append(l.effects[c.ID], c.Check.Pass, c.Check.Middle, c.Check.Fail)
+				l.effects[c.ID] = append(l.effects[c.ID], c.Check.Pass, c.Check.Middle, c.Check.Fail, c.Check.Consequence)
 			}
 		}
 	}

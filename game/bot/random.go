@@ -22,7 +22,7 @@ func Random(rng *rand.Rand) Player {
 		case game.AskWindow:
 			passes := passesWindow
 			switch d.Window {
-			case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CheckResolved, game.ViperPlaced,
+			case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced,
 				game.EndOfTurn, game.RepairUsed:
 				passes = passesOwn
 			}

@@ -206,6 +206,22 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 	case card.AttackCenturion:
 		return 0.25 * worstCenturion(v), true
 
+	case card.TakeOut:
+		return -cardWorth, true
+	case card.IronWill, card.AddDestiny, card.CountsDouble, card.DecideCheck:
+		return cardWorth, true // by the check that it is for
+	case card.VipersIfStrong:
+		return 0.5 * vipersAct(v, e.Vipers), true
+	case card.MoveOrAct:
+		return actionWorth * float64(len(v.Seats)) / 2, true
+	case card.RaidersForAttack:
+		return -2 * raiderWorth, true
+	case card.GainNuke:
+		if v.Nukes >= game.MaxNukes {
+			return 0, true
+		}
+		return nukeWorth, true
+
 	case card.BringCrisis:
 		return 1.5 * crisisWorth, true
 	case card.CommandFleet:

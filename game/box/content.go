@@ -116,6 +116,9 @@ func check(c card.Check) entry {
 	if c.Partial > 0 {
 		e["partial"], e["middle"] = c.Partial, c.Middle.Clauses()
 	}
+	if len(c.Consequence) > 0 {
+		e["consequence"] = c.Consequence.Clauses()
+	}
 	return e
 }
 
@@ -130,6 +133,7 @@ func skillCard(c card.SkillCard) entry {
 	e["timing"], e["effect"] = c.Timing.String(), c.Effect.Clauses()
 	put(e, "needs", c.Needs.String())
 	put(e, "limit", c.Limit)
+	put(e, "skill_check_ability", c.Timing == card.InCheck)
 	return e
 }
 

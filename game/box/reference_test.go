@@ -89,6 +89,8 @@ var exceptions = []exception{
 	{"character william-adama abilities.command-authority.effect", "", passive},
 	{"character william-adama abilities.emotionally-attached.effect", "", passive},
 
+	{"skill scout-for-fuel effect", "risk 1 raptor | roll: 1-3 -> destroy 1 raptor; 4-8 -> fuel +1", "as Launch Scout says it"},
+
 	{"tokens critical-hit effect", "", token},
 	{"tokens disabled-hangar effect", "", token},
 	{"tokens disabled-weapons effect", "", token},
@@ -103,7 +105,7 @@ var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump pre
 // notBuilt are the decks of a box that are not built.
 var notBuilt = map[card.ID][]string{
 	"exodus": {
-		"crisis", "super-crisis", "quorum", "skill", "destination", "loyalty", "location", "character", "title", "tokens",
+		"crisis", "super-crisis", "quorum", "destination", "loyalty", "location", "character", "title", "tokens",
 		"ally", "crossroads", "objective", // of the Ionian Nebula
 	},
 }

@@ -18,6 +18,7 @@ var sizes = map[card.ID]map[string]int{
 		"politics": 21, "leadership": 21, "tactics": 21, "piloting": 21, "engineering": 21,
 		"galactica damage": 8, "basestar damage": 4, "civilians": 12,
 	},
+	"exodus": {"politics": 4, "leadership": 4, "tactics": 4, "piloting": 4, "engineering": 4},
 }
 
 func TestSizes(t *testing.T) {
@@ -163,7 +164,12 @@ func (v validator) check(id card.ID, c card.Check) {
 func (v validator) skillCard(c card.SkillCard) {
 	v.must(c.Type != card.AnySkill && len(c.Effect) > 0, c.ID, "a Skill card has a type and a text")
 	for strength, copies := range c.Copies {
-		v.must(strength >= 1 && strength <= 5 && copies > 0, c.ID, "a strength is 1 to 5") // B-CARD-01
+		v.must(strength >= 0 && strength <= 6 && copies > 0, c.ID, "a strength is 1 to 5, or with Exodus 0 or 6") // B-CARD-01
+	}
+	_, weak := c.Copies[0]
+	v.must(weak == (c.Timing == card.InCheck), c.ID, "cards of strength 0 are those with a skill check ability")
+	if c.Timing == card.InCheck {
+		v.must(len(c.Effect) == 1 && c.Limit == "" && c.Needs == card.NoNeed, c.ID, "a skill check ability is one effect")
 	}
 }
 

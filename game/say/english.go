@@ -296,8 +296,11 @@ func (en english) effect(e card.Effect) string {
 		if e.Draw == 2 {
 			others = "the other"
 		}
-		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; the icons at the foot of the card are ignored",
-			some(e.Draw, "crisis card"), others)
+		icons := "the icons at the foot of the card are ignored"
+		if en.lib.exodus { // E-RULE-08
+			icons = "of the icons at the foot of the card only that of the jump counts"
+		}
+		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)
 	case card.CommandFleet:
 		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s and %s",
 			en.ships(e.Raiders, card.Raider), en.ships(e.HeavyRaiders, card.HeavyRaider))
@@ -306,7 +309,7 @@ func (en english) effect(e card.Effect) string {
 	case card.SwapSuperCrisis:
 		return "you may discard your super crisis card and draw a new one"
 	default:
-		return ""
+		return en.checkEffect(e)
 	}
 }
 

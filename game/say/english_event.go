@@ -158,6 +158,11 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		}
 		return fmt.Sprintf("%s looks at the top card of the %s and %s.", who, lower(en.deckName(e.From)), where), true
 
+	case game.AbilityResolved:
+		return en.abilityResolved(e), true
+	case game.Consequence:
+		return fmt.Sprintf("The consequence of %s is resolved.", en.CardName(e.Card)), true
+
 	case game.Corrected:
 		return told(en.corrected(e))
 
@@ -336,6 +341,8 @@ func (en english) checkChanged(e game.Event) string {
 		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
 	case c.Zero != card.AnySkill && c.Stage == game.CardsAdded:
 		return fmt.Sprintf("%s cards have strength 0 in this skill check.", en.Skill(c.Zero))
+	case e.Rule == "E-CHECK-09":
+		return fmt.Sprintf("%s cards count double in this skill check.", en.Skill(c.Double))
 	case c.Stage == game.StrengthTotaled && e.Rule == "B-CHECK-11":
 		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
 	case c.Stage == game.StrengthTotaled && e.Rule == "B-CHECK-07":
@@ -442,6 +449,14 @@ func (en english) nothingHappens(e game.Event) string {
 		return fmt.Sprintf("There are too few %ss to risk.", en.nouns().ships[e.Ship])
 	case e.Rule == "B-TERM-10":
 		return "There is nothing to destroy."
+	case e.Rule == "E-CHECK-08":
+		return "No card is strong enough to be discarded."
+	case e.Rule == "E-CHECK-10":
+		return "The cards are too weak for that."
+	case e.Rule == "E-CHECK-11":
+		return "It fails by little: the fail effect is not resolved."
+	case e.Rule == "E-RULE-04":
+		return "The Admiral cannot hold more nukes."
 	case e.Card != "":
 		return "There is nobody to choose."
 	case en.hazardous(e.Place) && e.Seat >= 0:
@@ -478,6 +493,9 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 	case isSkillDeck(e.From) && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, en.nouns().skills[e.From-game.SkillDeck(card.AnySkill)]+" card"))
 	case isSkillDiscard(e.To):
+		if e.From == game.CheckCards && e.Rule != "B-CHECK-12" { // E-CHECK-08
+			return fmt.Sprintf("%s is discarded from the skill check.", name)
+		}
 		if e.Rule == "B-ACT-11" || e.From == game.CheckCards {
 			return "" // played, or from a check
 		}

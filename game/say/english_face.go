@@ -91,6 +91,8 @@ var englishTimings = [...]string{
 	card.AfterStrengthTotaled: "After the strength of a skill check has been totaled",
 	card.BeforeDieRoll:        "Before a die is rolled",
 	card.AfterViperAttacked:   "After a viper has been attacked",
+	card.InCheck:              "Skill check ability: when turned up in a skill check",
+	card.BeforeCheck:          "Before the skill check of a location is made",
 }
 
 var englishNeeds = [...]string{
@@ -112,12 +114,15 @@ func (en english) skillFace(f *Face, id card.ID) {
 	title, strength := game.SplitSkill(id)
 	c := en.lib.skills[title]
 	f.Kind = en.Skill(c.Type)
-	if strength > 0 {
+	if strength >= 0 {
 		f.Kind += fmt.Sprintf(" · strength %d", strength)
 	}
 	f.Timing = englishTimings[c.Timing]
 	f.add("", en.Effects(c.Effect)...)
 	f.note(englishNeeds[c.Needs], englishLimits[c.Limit])
+	if c.Timing == card.InCheck {
+		f.note(abilityNote)
+	}
 }
 
 var englishKinds = [...]string{"choice", "skill check", "skill check or choice", "Cylon attack"}
@@ -190,6 +195,9 @@ func (en english) checkLines(f *Face, c *card.Check) {
 		f.add(fmt.Sprintf("%d or more", c.Partial), en.orNothing(c.Middle)...)
 	}
 	f.add("Fail", en.orNothing(c.Fail)...)
+	if len(c.Consequence) > 0 {
+		f.add("Consequence", en.Effects(c.Consequence)...)
+	}
 }
 
 func (en english) orNothing(list card.Effects) []string {
@@ -388,7 +396,7 @@ func effectsOf(l *library, id card.ID) []card.Effects {
 	var lists []card.Effects
 	check := func(c *card.Check) {
 		if c != nil {
-			lists = append(lists, c.Pass, c.Middle, c.Fail)
+			lists = append(lists, c.Pass, c.Middle, c.Fail, c.Consequence)
 		}
 	}
 	if c := l.crisis(id); c != nil {

@@ -148,7 +148,11 @@ func (en english) checkHint(c *card.Check) string {
 	if c.Partial > 0 {
 		text += fmt.Sprintf("%d or more: %s. ", c.Partial, en.list(c.Middle))
 	}
-	return text + "Fail: " + en.list(c.Fail) + "."
+	text += "Fail: " + en.list(c.Fail) + "."
+	if len(c.Consequence) > 0 {
+		text += " Consequence: " + en.list(c.Consequence) + "."
+	}
+	return text
 }
 
 // cardHint is what a card does.

@@ -127,6 +127,10 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		return "Move, then 1 action"
 	case game.ActTwice:
 		return "2 actions"
+	case game.JustMove:
+		return "Move"
+	case game.JustAct:
+		return "1 action"
 	case game.TheRaptor:
 		return "Destroyed raptor"
 	case game.TheDeck:
@@ -181,6 +185,8 @@ func (english) pass(d *game.Decision) string {
 		return "Keep it"
 	case game.ChooseViper, game.ChooseTarget, game.ChooseQuorumDraw:
 		return "Stop here"
+	case game.ChooseCheckCard:
+		return "Discard none"
 	case game.TakeCard, game.ChooseQuorum, game.ChooseMay, game.ChooseReaction, game.ChooseDifficulty, game.ChooseZeroType, game.ChooseCheckResult:
 		return "No"
 	default:

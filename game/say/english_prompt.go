@@ -82,6 +82,8 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return en.fromHand(v, d)
 	case game.ChooseOrderMode:
 		return question{"move and then take 1 action, or stay and take 2 actions", "chooses how to follow the Executive Order"}
+	case game.ChooseMoveOrAct:
+		return question{"move, or take 1 action, or do neither", "chooses whether to move or to take an action"}
 	case game.OrderStart:
 		return question{"choose what happens first at the start of the turn", "chooses what happens first at the start of the turn"}
 	case game.DiscardToLimit:
@@ -113,6 +115,11 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"choose the skill type whose cards have strength 0", "chooses the skill type whose cards have strength 0"}
 	case game.ChooseDifficulty:
 		return question{"change the difficulty of the skill check", "chooses whether to change the difficulty of the skill check"}
+
+	case game.ChooseCheckCard:
+		return question{"choose a card of the skill check to discard, or none", "chooses whether to discard a card of the skill check"}
+	case game.ChooseCheckAbility:
+		return question{"choose the skill check ability that is resolved next", "chooses the skill check ability that is resolved next"}
 
 	case game.ChooseCrisis:
 		return question{"choose the crisis card to resolve", "chooses a crisis card in secret"}
@@ -300,6 +307,7 @@ var englishWindows = [...]string{
 	game.ReplaceCheck:    "before the skill check is made",
 	game.BeforeCards:     "before cards are added to the skill check",
 	game.CardsAdded:      "all cards have been added to the skill check",
+	game.CardsRevealed:   "the cards of the skill check lie open",
 	game.StrengthTotaled: "the strength of the skill check is known",
 	game.CheckResolved:   "the skill check has been resolved",
 	game.BeforeRoll:      "before the die is rolled",
@@ -315,6 +323,7 @@ var englishWindowsOf = map[game.Window]string{
 	game.ChoiceMade:     "a choice has been made on %s",
 	game.CheckAnnounced: "the skill check of %s has been announced",
 	game.BeforeCards:    "before cards are added to the skill check of %s",
+	game.ReplaceCheck:   "before the skill check of %s is made",
 }
 
 // windowAt is when a window is, with what is known of it.
@@ -333,9 +342,9 @@ func (en english) windowAt(v *game.View, d *game.Decision) string {
 				at += " for " + why
 			}
 		}
-	case game.CrisisRevealed, game.ChoiceMade, game.BeforeCards, game.CheckAnnounced:
+	case game.CrisisRevealed, game.ChoiceMade, game.BeforeCards, game.CheckAnnounced, game.ReplaceCheck:
 		of := ""
-		if d.About != "" {
+		if d.About != "" && d.Window != game.ReplaceCheck { // there it is the ability that decides
 			of = en.CardName(d.About)
 		} else if d.Place != "" {
 			of = en.placeTo(d.Place)
@@ -394,7 +403,7 @@ func windowAbility(d *game.Decision) card.ID {
 		return "moral-compass"
 	case game.EndOfTurn:
 		return "recon"
-	case game.ReplaceCheck, game.CardsAdded, game.CheckResolved, game.ViperPlaced, game.RepairUsed:
+	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed:
 		return d.About
 	default:
 		return ""

@@ -149,6 +149,10 @@ func (en english) timing(id card.ID) string {
 		return "It is played when the total of a skill check is known."
 	case card.BeforeDieRoll:
 		return "It is played before a die is rolled."
+	case card.InCheck:
+		return "It is never played: its text counts when it is turned up in a skill check."
+	case card.BeforeCheck:
+		return "It is played before the skill check of a location is made."
 	case card.AfterViperAttacked:
 		return "It is played after a viper was attacked."
 	default:

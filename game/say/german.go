@@ -336,8 +336,12 @@ func (de german) effect(e card.Effect) string {
 	case card.AttackCenturion:
 		return "greifen Sie 1 Zenturio auf der Enterkommando-Leiste an und würfeln Sie. 1–6: nichts. 7–8: er wird zerstört"
 	case card.BringCrisis:
-		return fmt.Sprintf("spielen Sie Ihre Super-Krisenkarte aus, oder ziehen Sie %s, führen Sie 1 davon aus und werfen Sie den Rest ab; die Symbole am Fuß der Karte gelten nicht",
-			germanCrisis.acc(e.Draw))
+		icons := "die Symbole am Fuß der Karte gelten nicht"
+		if de.lib.exodus { // E-RULE-08
+			icons = "von den Symbolen am Fuß der Karte gilt nur das der Sprungvorbereitung"
+		}
+		return fmt.Sprintf("spielen Sie Ihre Super-Krisenkarte aus, oder ziehen Sie %s, führen Sie 1 davon aus und werfen Sie den Rest ab; %s",
+			germanCrisis.acc(e.Draw), icons)
 	case card.CommandFleet:
 		return fmt.Sprintf("aktivieren Sie die Jäger, die Schweren Jäger oder die Basissterne; oder jeder Basisstern startet %s und %s",
 			germanShips[card.Raider].acc(e.Raiders), germanShips[card.HeavyRaider].acc(e.HeavyRaiders))
@@ -346,7 +350,7 @@ func (de german) effect(e card.Effect) string {
 	case card.SwapSuperCrisis:
 		return "Sie dürfen Ihre Super-Krisenkarte abwerfen und eine neue ziehen"
 	default:
-		return ""
+		return de.checkEffect(e)
 	}
 }
 

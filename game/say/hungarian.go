@@ -345,7 +345,11 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.AttackCenturion:
 		return "támadj meg 1 centúriót a Behatoló sávon, és dobj a kockával. 1–6: semmi. 7–8: megsemmisül"
 	case card.BringCrisis:
-		return fmt.Sprintf("játszd ki a szuperkrízis kártyádat, vagy húzz %d kríziskártyát, hajts végre közülük 1-et, a többit pedig dobd el; a kártya alján lévő ikonok nem számítanak", e.Draw)
+		icons := "a kártya alján lévő ikonok nem számítanak"
+		if hu.lib.exodus { // E-RULE-08
+			icons = "a kártya alján lévő ikonok közül csak az ugrásé számít"
+		}
+		return fmt.Sprintf("játszd ki a szuperkrízis kártyádat, vagy húzz %d kríziskártyát, hajts végre közülük 1-et, a többit pedig dobd el; %s", e.Draw, icons)
 	case card.CommandFleet:
 		return fmt.Sprintf("aktiváld a raidereket, a nehéz raidereket vagy a báziscsillagokat; vagy minden báziscsillag indít %s és %s",
 			hu.object(e.Raiders, card.Raider), hu.object(e.HeavyRaiders, card.HeavyRaider))
@@ -354,7 +358,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.SwapSuperCrisis:
 		return "eldobhatod a szuperkrízis kártyádat, és húzhatsz egy újat"
 	default:
-		return ""
+		return hu.checkEffect(e)
 	}
 }
 

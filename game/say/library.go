@@ -93,6 +93,7 @@ func isBasestarTokens(p game.Pile) bool {
 
 // library is the components of the boxes by id.
 type library struct {
+	exodus       bool // its box is in play, whose rules change what some components do
 	skills       map[card.ID]*card.SkillCard
 	crises       map[card.ID]*card.Crisis
 	supers       map[card.ID]*card.Crisis
@@ -127,6 +128,7 @@ func newLibrary(boxes []card.Box) library {
 }
 
 func (l *library) add(box *card.Box) {
+	l.exodus = l.exodus || box.ID == "exodus"
 	for i := range box.Skills {
 		l.skills[box.Skills[i].ID] = &box.Skills[i]
 	}
@@ -251,7 +253,7 @@ func (s *Speaker) CardName(id card.ID) string {
 	case SkillCards:
 		title, strength := game.SplitSkill(id)
 		name = l.skills[title].Name
-		if strength > 0 {
+		if strength >= 0 {
 			name += " " + strconv.Itoa(strength)
 		}
 	case Crises, SuperCrises:

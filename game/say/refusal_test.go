@@ -156,7 +156,7 @@ func (a *asker) refused(v *game.View, c game.Choice, r game.Refusal) {
 
 func skillCard(id card.ID) bool {
 	_, strength := game.SplitSkill(id)
-	return strength > 0
+	return strength >= 0
 }
 
 // everything is what could be pointed at, as the observer sees the table.

@@ -275,7 +275,7 @@ func TestUnknown(t *testing.T) {
 			if s.Prompt(nil, d) == "" {
 				t.Errorf("no prompt for kind %d", kind)
 			}
-			for c := range game.TheDeck + 1 {
+			for c := range game.NumChoices {
 				o := game.Option{Choice: game.Choice{Kind: c, Card: "x", Place: "x", N: 3}}
 				s.Hint(nil, d, o)
 				if s.Option(nil, d, o) == "" {

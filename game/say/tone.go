@@ -48,6 +48,8 @@ func (s *Speaker) EventTone(e game.Event) Tone {
 			return Good
 		}
 		return Danger
+	case game.Consequence:
+		return Danger
 	case game.GameOver:
 		if e.Over != nil && e.Over.HumansWin {
 			return Good

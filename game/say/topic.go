@@ -48,7 +48,7 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 	case game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.AttackMade, game.AttackMissed, game.Launched,
 		game.ShipsActivated, game.Boarded, game.Repaired:
 		return Ships
-	case game.CrisisAdded, game.CheckChanged, game.ChoseBox, game.CheckEnded, game.Contributed:
+	case game.CrisisAdded, game.CheckChanged, game.ChoseBox, game.CheckEnded, game.Contributed, game.AbilityResolved, game.Consequence:
 		return Checks
 	case game.DieRolled:
 		if attacks(e.RollFor) {

@@ -16,7 +16,7 @@ func (r *run) called(c game.Choice) []string {
 	switch c.Kind {
 	case game.TheCard: // equal cards are equal, whichever is picked
 		list := []string{"card:" + string(c.Card), string(c.Card)}
-		if title, strength := game.SplitSkill(c.Card); strength > 0 {
+		if title, strength := game.SplitSkill(c.Card); strength >= 0 {
 			list = append(list, string(title))
 		}
 		return list
@@ -121,7 +121,7 @@ func (r *run) possible(word string) []game.Choice {
 			list = append(list, c)
 		}
 	}
-	for kind := game.Pass; kind <= game.TheDeck; kind++ {
+	for kind := game.Pass; kind < game.NumChoices; kind++ {
 		add(game.Choice{Kind: kind})
 	}
 	for s := range r.setup.Players {

@@ -797,7 +797,7 @@ func (r *run) eventWords(e game.Event) []string {
 	if slices.Contains(eventsOfOther, e.Kind) {
 		list = append(list, r.seatName(e.Other))
 	}
-	if title, strength := game.SplitSkill(e.Card); strength > 0 {
+	if title, strength := game.SplitSkill(e.Card); strength >= 0 {
 		list = append(list, string(title))
 	}
 	switch e.Kind {

@@ -23,6 +23,7 @@ type content struct {
 	abilities  map[card.ID]bool // of characters and titles
 	thresholds []card.Threshold
 	all        []string // all that a rule line can name as a card
+	nukes      int      // how many the Admiral can hold
 }
 
 // boxes is the boxes that are built.
@@ -46,8 +47,12 @@ func newContent(setup game.Setup) content {
 		map[card.ID]bool{},
 		nil,
 		nil,
+		2,
 	}
 	for _, b := range box.InPlay(setup.Boxes, setup.Options) {
+		if b.ID == "exodus" {
+			c.nukes = game.MaxNukes
+		}
 		for i := range b.Characters {
 			c.characters[b.Characters[i].ID] = &b.Characters[i]
 			for _, a := range b.Characters[i].Abilities {
@@ -413,7 +418,7 @@ func (r *run) setupLine(l line) error {
 		name string
 		at   *int
 		most int
-	}{{"distance", &s.Distance, 15}, {"jump-prep", &s.JumpPrep, 4}, {"nukes", &s.Nukes, 2}} {
+	}{{"distance", &s.Distance, 15}, {"jump-prep", &s.JumpPrep, 4}, {"nukes", &s.Nukes, r.box.nukes}} {
 		if l.words[0] != track.name {
 			continue
 		}
@@ -619,7 +624,7 @@ func (r *run) setAssist(words []string) error {
 // isTitle says whether a word is the title of a Skill card.
 func (r *run) isTitle(word string) bool {
 	for id := range r.box.cards {
-		if title, strength := game.SplitSkill(id); strength > 0 && string(title) == word {
+		if title, strength := game.SplitSkill(id); strength >= 0 && string(title) == word {
 			return true
 		}
 	}

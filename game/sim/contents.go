@@ -39,15 +39,19 @@ type contents struct {
 	supply     map[card.Ship]int
 	thresholds []int
 	boxes      []card.Box
+	nukes      int // how many the Admiral can hold
 }
 
 func newContents(boxes []card.Box) *contents {
 	c := &contents{
 		number: map[card.ID]int{}, skills: map[card.ID]card.Skill{}, distances: map[card.ID]int{}, locations: map[card.Place]card.Board{},
-		characters: map[card.ID]*card.Character{}, supply: map[card.Ship]int{}, boxes: boxes,
+		characters: map[card.ID]*card.Character{}, supply: map[card.Ship]int{}, boxes: boxes, nukes: 2,
 	}
 	for b := range boxes {
 		box := &boxes[b]
+		if box.ID == "exodus" {
+			c.nukes = game.MaxNukes
+		}
 		for _, x := range box.Skills {
 			for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {
 				id := card.SkillID(x.ID, strength)

@@ -56,10 +56,15 @@ func (s *seen) events(news []game.Event) {
 		case game.CharacterTaken:
 			s.times[thing{"character", which, ""}]++
 		case game.CardPlayed:
-			if title, strength := game.SplitSkill(e.Card); strength > 0 {
+			if title, strength := game.SplitSkill(e.Card); strength >= 0 {
 				which = string(title)
 			}
 			s.times[thing{"card", which, "played"}]++
+		case game.AbilityResolved:
+			title, _ := game.SplitSkill(e.Card)
+			s.times[thing{"card", string(title), "resolved"}]++
+		case game.Consequence:
+			s.times[thing{"card", which, "consequence"}]++
 		case game.AbilityUsed, game.LimitUsed:
 			s.times[thing{"ability", which, ""}]++
 		case game.Revealed:
@@ -106,7 +111,7 @@ func boxNamed(n int) string {
 
 // die is a roll for a card or location, by its result.
 func (s *seen) die(id card.ID, result int) thing {
-	if title, strength := game.SplitSkill(id); strength > 0 {
+	if title, strength := game.SplitSkill(id); strength >= 0 {
 		id = title
 	}
 	if result <= s.upto[id] {
@@ -132,11 +137,22 @@ func (s *seen) never() []string {
 	return list
 }
 
+// ofExodus is what comes up only with that box.
+var ofExodus = []thing{
+	{"decision", game.ChooseMoveOrAct.String(), ""}, {"decision", game.ChooseCheckCard.String(), ""}, {"decision", game.ChooseCheckAbility.String(), ""},
+	{"window", game.CardsRevealed.String(), ""}, {"event", game.AbilityResolved.String(), ""}, {"event", game.Consequence.String(), ""},
+	{"choice", game.Choice{Kind: game.JustMove}.String(), ""}, {"choice", game.Choice{Kind: game.JustAct}.String(), ""},
+}
+
 // newSeen knows what could come up with some boxes. Drawbacks are not among it: most have no event of their own.
 func newSeen(boxes []card.Box) *seen {
+	exodus := slices.ContainsFunc(boxes, func(b card.Box) bool { return b.ID == "exodus" })
 	s := &seen{times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
 	expect := func(what, which, way string, effects ...card.Effects) {
 		t := thing{what, which, way}
+		if !exodus && slices.Contains(ofExodus, t) {
+			return
+		}
 		if !slices.Contains(s.expected, t) {
 			s.expected = append(s.expected, t)
 		}
@@ -153,7 +169,7 @@ func newSeen(boxes []card.Box) *seen {
 	for k := game.NoEvent + 1; k < game.NumEvents; k++ {
 		expect("event", k.String(), "")
 	}
-	for kind := game.Pass; kind <= game.TheDeck; kind++ {
+	for kind := game.Pass; kind < game.NumChoices; kind++ {
 		expect("choice", game.Choice{Kind: kind}.String(), "")
 	}
 	check := func(what, which string, c *card.Check) {
@@ -165,6 +181,9 @@ func newSeen(boxes []card.Box) *seen {
 			expect(what, which, "middle", c.Middle)
 		}
 		expect(what, which, "failed", c.Fail)
+		if len(c.Consequence) > 0 {
+			expect(what, which, "consequence", c.Consequence)
+		}
 	}
 	for _, b := range boxes {
 		for _, x := range slices.Concat(b.Crises, b.SuperCrises) {
@@ -181,7 +200,11 @@ func newSeen(boxes []card.Box) *seen {
 			}
 		}
 		for _, x := range b.Skills {
-			expect("card", string(x.ID), "played", x.Effect)
+			way := "played"
+			if x.Timing == card.InCheck {
+				way = "resolved"
+			}
+			expect("card", string(x.ID), way, x.Effect)
 		}
 		for _, x := range b.Quorum {
 			expect("card", string(x.ID), "played", x.Effect, x.Kept.Effect)

@@ -159,7 +159,7 @@ func (c *checker) checkDials(t *game.Table) {
 	if t.JumpPrep < 0 || t.JumpPrep > game.AutoJump {
 		c.broken("dials: the fleet marker is on space %d", t.JumpPrep)
 	}
-	if t.Nukes < 0 || t.Nukes > 2 {
+	if t.Nukes < 0 || t.Nukes > c.nukes {
 		c.broken("dials: %d nukes", t.Nukes)
 	}
 }

@@ -223,13 +223,7 @@ type contribution struct {
 func (c *contribution) weight(setup game.Setup, id card.ID) int {
 	_, strength := game.SplitSkill(id)
 	skill, _ := skillTypeOf(setup, id)
-	switch {
-	case skill == c.check.Zero:
-		return 0
-	case c.check.Skills[skill], strength == 1 && c.check.OnesCount:
-		return strength
-	}
-	return -strength
+	return c.check.Strength(skill, strength)
 }
 
 // whoAddedWhat replays a saved game and writes down each contribution.

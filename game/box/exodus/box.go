@@ -8,6 +8,7 @@ import "battlestar/game/card"
 func Box() card.Box {
 	return card.Box{
 		ID:     "exodus",
+		Skills: skillCards(),
 		Lines:  lines(),
 		Pieces: pieces(),
 	}

@@ -35,7 +35,7 @@ func reference(t *testing.T) []string {
 }
 
 // exodusSections are the sections of exodus.md that are built. Not among them: what needs the Ionian Nebula (E-ION) or Pegasus (E-COMBO).
-var exodusSections = []string{}
+var exodusSections = []string{"E-CHECK", "E-SUCC"}
 
 func TestEveryRuleHasItsText(t *testing.T) {
 	b, ids := English(), reference(t)

@@ -1,0 +1,214 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// decideByCard has a card decide the check of a location instead of its being made (E-CHECK-03).
+func (g *Game) decideByCard(c checking) CheckResult {
+	if !g.exodus() {
+		return NoResult
+	}
+	result := NoResult
+	about := Decision{Place: c.place}
+	asked := func(s Seat) bool { return result == NoResult && g.mayHold(s) }
+	g.window(ReplaceCheck, about, asked, func(s Seat) bool {
+		played, ok := g.playFromHand(s, ReplaceCheck, about, g.timed(card.BeforeCheck))
+		if !ok {
+			return false
+		}
+		options := []Option{option(Choice{Kind: PassCheck}), option(Choice{Kind: FailCheck})}
+		result = Passed
+		if g.pick(s, Decision{Kind: ChooseCheckResult, Window: ReplaceCheck, Options: options, Place: c.place, About: played.ID, Rule: "E-CHECK-03"}).Kind == FailCheck {
+			result = Failed
+		}
+		return true
+	})
+	return result
+}
+
+// hasAbility says whether a Skill card has a skill check ability (E-CHECK-01).
+func (g *Game) hasAbility(id card.ID) bool { return g.cat.skills[id].Timing == card.InCheck }
+
+// lieOpen notes that the cards of the check lie open, and whether one with a skill check ability is among them (E-CHECK-13, E-CHECK-15).
+func (g *Game) lieOpen(rule string) {
+	g.setCheck(rule, func(s *CheckState) {
+		s.Stage, s.Revealed, s.Total = CardsRevealed, true, g.total(s)
+		s.HasAbility = s.HasAbility || slices.ContainsFunc(g.state.Piles[CheckCards], func(slot Slot) bool { return g.hasAbility(slot.Card) })
+	})
+}
+
+// cardsRevealed is Cally's window in her own turn: she may discard one of the cards, whose ability is then not resolved. It still counts
+// for a consequence (E-CHECK-15).
+func (g *Game) cardsRevealed(c checking) {
+	const ability = "quick-fix"
+	fixes := !c.super && g.has(g.state.Current, ability) // E-CHECK-16
+	if !fixes && !slices.ContainsFunc(g.state.Piles[CheckCards], func(slot Slot) bool { return g.hasAbility(slot.Card) }) {
+		return
+	}
+	g.lieOpen("E-CHECK-03")
+	asked := func(s Seat) bool { return fixes && s == g.state.Current && g.state.Count(CheckCards) > 0 }
+	g.window(CardsRevealed, Decision{About: ability}, asked, func(s Seat) bool {
+		picked := g.pick(s, Decision{Kind: ChooseCheckCard, Window: CardsRevealed, Options: g.checkOptions(), About: ability, Rule: "E-CHECK-03"})
+		if picked.Kind == Pass {
+			return false
+		}
+		fixes = false
+		g.emit(Event{Kind: AbilityUsed, Rule: "E-CHECK-03", Seat: s, Card: ability})
+		g.causing(ability, func() { g.takeFromCheck(picked.Card, "E-CHECK-03") })
+		return true
+	})
+}
+
+// checkOptions are the cards of the check, each kind once, and none.
+func (g *Game) checkOptions() []Option {
+	options := []Option{option(Choice{Kind: Pass})}
+	for _, slot := range g.state.Piles[CheckCards] {
+		if o := option(Choice{Kind: TheCard, Card: slot.Card}); !slices.Contains(options, o) {
+			options = append(options, o)
+		}
+	}
+	return options
+}
+
+// takeFromCheck discards a card of the check; it no longer counts (E-CHECK-08).
+func (g *Game) takeFromCheck(id card.ID, rule string) {
+	g.moveOpen(CheckCards, id, SkillDiscard(g.cat.skills[id].Type), NoSeat, rule)
+	g.setCheck(rule, func(s *CheckState) {
+		s.TakenOut = append(slices.Clip(s.TakenOut), id)
+		s.Total = g.total(s)
+	})
+}
+
+// resolveAbilities resolves the skill check abilities, each title once, in the order of the current player, who sees what one does
+// before he says which is next (E-CHECK-04..06).
+func (g *Game) resolveAbilities() {
+	for {
+		var due []Option
+		for _, slot := range g.state.Piles[CheckCards] {
+			o := option(Choice{Kind: TheCard, Card: slot.Card})
+			if g.hasAbility(slot.Card) && !slices.Contains(g.state.Check.Resolved, g.cat.skills[slot.Card].ID) && !slices.Contains(due, o) {
+				due = append(due, o)
+			}
+		}
+		if len(due) == 0 {
+			return
+		}
+		current := g.state.Current
+		next := g.choose(current, Decision{
+			Kind: ChooseCheckAbility, Options: due, About: g.state.Check.Card, Place: g.state.Check.Place, Rule: "E-CHECK-04",
+		}).Card
+		g.emit(Event{Kind: AbilityResolved, Rule: "E-CHECK-04", Seat: current, Card: next})
+		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.skills[next].ID) })
+		g.resolve(g.cat.skills[next].Effect, cause{id: g.cat.skills[next].ID})
+	}
+}
+
+// takeOut discards every card of the strengths named, as they are printed (E-CHECK-08).
+func (g *Game) takeOut(e card.TakeOut) {
+	strong := func(slot Slot) bool {
+		strength := g.cat.skills[slot.Card].strength
+		return strength >= e.From && strength <= e.To
+	}
+	if !slices.ContainsFunc(g.state.Piles[CheckCards], strong) {
+		g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-08"})
+	}
+	for {
+		at := slices.IndexFunc(g.state.Piles[CheckCards], strong)
+		if at < 0 {
+			return
+		}
+		g.takeFromCheck(g.state.Piles[CheckCards][at].Card, "E-CHECK-08")
+	}
+}
+
+// addOpenDestiny adds n cards of the Destiny deck to the check, face up (E-CHECK-06).
+func (g *Game) addOpenDestiny(n int) {
+	before := g.state.Count(CheckCards)
+	g.takeDestiny(n, CheckCards, All, "E-CHECK-06")
+	g.setCheck("E-CHECK-06", func(s *CheckState) { s.Added[Everyone] += int8(g.state.Count(CheckCards) - before) })
+	g.lieOpen("E-CHECK-06")
+}
+
+// vipersIfStrong lets the current player activate unmanned vipers if the cards of a type are strong enough now (E-CHECK-10).
+func (g *Game) vipersIfStrong(e card.VipersIfStrong) {
+	strength := 0
+	for _, slot := range g.state.Piles[CheckCards] {
+		if sc := g.cat.skills[slot.Card]; sc.Type == e.Type {
+			n := g.state.Check.Strength(sc.Type, sc.strength)
+			strength += max(n, -n)
+		}
+	}
+	if strength < e.Strength {
+		g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-10"})
+		return
+	}
+	current := g.state.Current
+	g.as(current, func() { g.activateVipers(current, e.Vipers) })
+}
+
+// consequence resolves the consequence of a Crisis or Super Crisis card, pass or fail, before the total is taken (E-CHECK-13..15).
+func (g *Game) consequence(c checking) {
+	if c.card == "" || len(c.check.Consequence) == 0 || !g.state.Check.HasAbility {
+		return
+	}
+	g.emit(Event{Kind: Consequence, Rule: "E-CHECK-13", Card: c.card})
+	g.setCheck("E-CHECK-13", func(s *CheckState) { s.Consequent = true })
+	g.resolve(c.check.Consequence, cause{id: c.card})
+}
+
+// resolveOutcome resolves the text of the result. Iron Will, if it was resolved, spares the fail effect of a check that failed by
+// little, and costs morale if there is no strength at all (E-CHECK-11).
+func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) {
+	effects := g.outcome(check, result)
+	s := g.state.Check
+	for _, title := range s.Resolved {
+		will, ok := g.cat.skills[card.SkillID(title, 0)].Effect[0].(card.IronWill)
+		if !ok {
+			continue
+		}
+		g.causing(title, func() {
+			if s.Total <= 0 {
+				g.change(card.Morale, -will.Morale, "E-CHECK-11")
+			}
+			if result == Failed && s.Total >= s.Difficulty-will.Short {
+				effects = nil
+				g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-11"})
+			}
+		})
+	}
+	g.resolve(effects, why)
+}
+
+// moveOrAct lets every player, Cylon players too, move or take 1 action, whoever played the card first, then clockwise (E-RULE-01).
+func (g *Game) moveOrAct(you Seat) {
+	for _, s := range g.clockwiseFrom(you) {
+		if g.seat(s).OffBoard { // B-CHAR-07
+			continue
+		}
+		options := []Option{option(Choice{Kind: JustAct}), option(Choice{Kind: Pass})}
+		if g.seat(s).Place != card.Brig { // B-BRIG-01
+			options = append([]Option{option(Choice{Kind: JustMove})}, options...)
+		}
+		switch g.pick(s, Decision{Kind: ChooseMoveOrAct, Options: options, About: "state-of-emergency", Rule: "E-RULE-01"}).Kind {
+		case JustMove:
+			g.as(s, func() { g.offerMove(s) })
+		case JustAct:
+			g.action(s)
+		}
+	}
+}
+
+// MaxNukes is how many nukes the Admiral holds at most with Exodus (E-RULE-04).
+const MaxNukes = 3
+
+// gainNuke gives the Admiral a nuke from beside the board (E-RULE-03, E-RULE-04).
+func (g *Game) gainNuke() {
+	if g.state.Nukes >= MaxNukes {
+		g.emit(Event{Kind: NothingHappens, Rule: "E-RULE-04"})
+		return
+	}
+	g.emit(Event{Kind: NukesChanged, Rule: "E-RULE-04", Seat: g.state.Admiral, N: 1})
+}
