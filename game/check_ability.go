@@ -185,7 +185,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 // moveOrAct lets every player, Cylon players too, move or take 1 action, whoever played the card first, then clockwise (E-RULE-01).
 func (g *Game) moveOrAct(you Seat) {
 	for _, s := range g.clockwiseFrom(you) {
-		if g.seat(s).OffBoard { // B-CHAR-07
+		if g.seat(s).OffBoard || s == g.state.Current && g.state.TurnCut { // B-CHAR-07, E-EXEC-15
 			continue
 		}
 		options := []Option{option(Choice{Kind: JustAct}), option(Choice{Kind: Pass})}
