@@ -693,7 +693,8 @@ func (r *run) expectTurn(args []string) error {
 	return nil
 }
 
-// expectCheck looks at the last check: difficulty N, partial N, total N, result passed, SEAT N for the cards that a seat added.
+// expectCheck looks at the last check: difficulty N, partial N, total N, result passed, SEAT N for the cards that a seat added, and what
+// happened to its cards.
 func (r *run) expectCheck(args []string) error {
 	if len(args) < 2 || len(args)%2 != 0 {
 		return errors.New("expect check [difficulty N] [partial N] [total N] [SEAT|destiny N] [result passed|middle|failed]")
@@ -712,6 +713,12 @@ func (r *run) expectCheck(args []string) error {
 			}
 			continue
 		}
+		if got, ok := r.checkWords()[args[i]]; ok {
+			if got != args[i+1] {
+				return fmt.Errorf("%s is %s, not %s", args[i], got, args[i+1])
+			}
+			continue
+		}
 		facts := map[string]int{
 			"difficulty": r.check.Difficulty, "total": r.check.Total, "partial": r.check.Partial,
 			"destiny": int(r.check.Added[game.Everyone]),
@@ -721,7 +728,7 @@ func (r *run) expectCheck(args []string) error {
 		}
 		got, ok := facts[args[i]]
 		if !ok {
-			return unknown("fact of a check", args[i], append(keys(facts), "result"))
+			return unknown("fact of a check", args[i], append(append(keys(facts), keys(r.checkWords())...), "result"))
 		}
 		want, err := number(args[i+1])
 		if err != nil {
@@ -732,6 +739,28 @@ func (r *run) expectCheck(args []string) error {
 		}
 	}
 	return nil
+}
+
+// checkWords is what happened to the cards of the last check, each in a word.
+func (r *run) checkWords() map[string]string {
+	list := func(ids []card.ID) string {
+		if len(ids) == 0 {
+			return "none"
+		}
+		var words []string
+		for _, id := range ids {
+			words = append(words, string(id))
+		}
+		return strings.Join(words, ",")
+	}
+	words := map[string]string{"resolved": list(r.check.Resolved), "taken-out": list(r.check.TakenOut), "double": "none", "consequence": "none"}
+	if r.check.Double != card.AnySkill {
+		words["double"] = r.check.Double.String()
+	}
+	if r.check.Consequent {
+		words["consequence"] = "yes"
+	}
+	return words
 }
 
 // knows counts the cards of an id that an observer sees in a pile.
