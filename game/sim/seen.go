@@ -139,9 +139,14 @@ func (s *seen) never() []string {
 
 // ofExodus is what comes up only with that box.
 var ofExodus = []thing{
-	{"decision", game.ChooseMoveOrAct.String(), ""}, {"decision", game.ChooseCheckCard.String(), ""}, {"decision", game.ChooseCheckAbility.String(), ""},
-	{"window", game.CardsRevealed.String(), ""}, {"event", game.AbilityResolved.String(), ""}, {"event", game.Consequence.String(), ""},
-	{"choice", game.Choice{Kind: game.JustMove}.String(), ""}, {"choice", game.Choice{Kind: game.JustAct}.String(), ""},
+	{"decision", game.ChooseMoveOrAct.String(), ""},
+	{"decision", game.ChooseCheckCard.String(), ""},
+	{"decision", game.ChooseCheckAbility.String(), ""},
+	{"window", game.CardsRevealed.String(), ""},
+	{"event", game.AbilityResolved.String(), ""},
+	{"event", game.Consequence.String(), ""},
+	{"choice", game.Choice{Kind: game.JustMove}.String(), ""},
+	{"choice", game.Choice{Kind: game.JustAct}.String(), ""},
 }
 
 // newSeen knows what could come up with some boxes. Drawbacks are not among it: most have no event of their own.
