@@ -100,8 +100,8 @@ func (g *Game) activate(s Seat) {
 // actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It says whether an action was taken.
 func (g *Game) actionFromHand(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notAction(s, id).Why == Offered })
-	for _, slot := range g.state.Piles[Loyalty(s)] { // B-REV-01
-		if !slot.FaceUp() && g.cat.loyalty[slot.Card].Team == card.CylonTeam {
+	for _, slot := range g.state.Piles[Loyalty(s)] { // B-REV-01, E-CL-03
+		if !slot.FaceUp() && g.notRevealing(s, slot.Card).Why == Offered {
 			options = append(options, Option{Choice: Choice{Kind: Reveal, Card: slot.Card}, Private: true})
 		}
 	}
@@ -117,7 +117,11 @@ func (g *Game) actionFromHand(s Seat) bool {
 		}
 		return true
 	case Reveal:
-		g.revealCylon(s, picked.Card)
+		if g.cat.loyalty[picked.Card].Goal != nil {
+			g.revealGoal(s, picked.Card)
+		} else {
+			g.revealCylon(s, picked.Card)
+		}
 		return true
 	default:
 		return false

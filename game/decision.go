@@ -87,6 +87,7 @@ const (
 	ChooseSuperCrisis
 	ChooseCaprica    // Super Crisis or crisis cards
 	ChooseCylonFleet // which activation
+	OrderFinalFive   // which Final Five card is resolved first (E-CL-12)
 	ProveLoyalty     // who is executed shows what he is: which Cylon card, or all he has (E-EXEC-03)
 	TakeCard         // a card out of a hand
 	SwapSuper
@@ -104,7 +105,7 @@ var kindNames = [...]string{
 	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
 	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
 	"choose-fallback", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
-	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "prove-loyalty", "take-card", "swap-super",
+	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "take-card", "swap-super",
 }
 
 // String is the name of the kind, for scenarios and messages.

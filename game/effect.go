@@ -79,7 +79,9 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		}
 	case card.Execute:
 		for _, s := range g.who(e.Who) {
-			g.execute(s, "E-EXEC-01")
+			if !g.ignores(s, c.id) {
+				g.executeFor(s, c.id, "E-EXEC-01")
+			}
 		}
 	case card.SendChosen:
 		g.sendChosen(e, c)

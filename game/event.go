@@ -24,6 +24,7 @@ const (
 	CardsGathered   // all cards of From go under To, unseen
 	Shuffled        // To: the cards of this pile are in a new order
 	Looked          // Seat looks at Card in From at FromAt; N is 1 if he knew it. Seat is NoSeat if it is turned up for all
+	TurnedDown      // Card in From, which lay face up, lies face down again among the others (E-CL-11)
 	ResourceChanged // Resource, N: by how much
 	JumpPrepMoved   // N: by how much
 	DistanceGained  // N
@@ -77,7 +78,7 @@ const (
 
 var eventNames = [...]string{
 	"",
-	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "resource-changed",
+	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
@@ -186,6 +187,8 @@ func (t *Table) apply(e *Event) {
 		}
 	case Looked:
 		t.look(e)
+	case TurnedDown:
+		t.turnDown(e)
 	case ResourceChanged:
 		t.Resources[e.Resource] += e.N
 	case JumpPrepMoved:
@@ -370,6 +373,13 @@ func (pile slots) forget(gone Slot, open bool) {
 			}
 		}
 	}
+}
+
+// turnDown leaves every seat with what it has seen, but the card lies open no more.
+func (t *Table) turnDown(e *Event) {
+	pile := t.Piles[e.From]
+	at := slices.IndexFunc(pile, func(s Slot) bool { return s.Card == e.Card && s.FaceUp() })
+	pile[at].Seen &^= SeatsOf(Everyone)
 }
 
 func (t *Table) look(e *Event) {

@@ -8,7 +8,10 @@ import (
 )
 
 // execute carries out the execution of a player's character, completely and at once (E-EXEC-01). rule is the rule that calls for it.
-func (g *Game) execute(s Seat, rule string) {
+func (g *Game) execute(s Seat, rule string) { g.executeFor(s, "", rule) }
+
+// executeFor is execute where it matters which card calls for it (E-CL-16).
+func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character})
 	g.depth++
 	defer func() { g.depth-- }()
@@ -16,12 +19,12 @@ func (g *Game) execute(s Seat, rule string) {
 	switch {
 	case g.seat(s).Cylon: // E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
-	case g.provesHuman(s):
+	case g.provesHuman(s, by):
 		g.replaceCharacter(s)
 	default: // E-EXEC-14
 		g.becomeCylon(s, byExecution)
 	}
-	if s == g.state.Current {
+	if s == g.state.Current && !(g.inCrisis() && g.house(ExecutionAfterCrisis)) {
 		g.emit(Event{Kind: TurnFreed, Rule: "E-EXEC-15", Seat: s, N: 1})
 	}
 }
@@ -38,7 +41,7 @@ func (g *Game) discardForExecution(s Seat) {
 
 // provesHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
 // (E-EXEC-04). Everybody is asked in private, so that nobody sees who had a choice.
-func (g *Game) provesHuman(s Seat) bool {
+func (g *Game) provesHuman(s Seat, by card.ID) bool {
 	var options []Option
 	for _, at := range g.hiddenLoyalty(s) {
 		if id := g.state.Piles[Loyalty(s)][at].Card; g.cat.loyalty[id].Team == card.CylonTeam {
@@ -58,6 +61,7 @@ func (g *Game) provesHuman(s Seat) bool {
 		return false
 	}
 	g.turnUpAll(Loyalty(s), "E-EXEC-04")
+	g.fallen(s, by)
 	return true
 }
 
@@ -78,13 +82,16 @@ func (g *Game) replaceCharacter(s Seat) {
 	g.drawNewLoyalty(s, wasBoomer)
 }
 
+// inCrisis says whether a Crisis card of this turn is being resolved.
+func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.Step <= JumpStep }
+
 // discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
-// Sympathizer does not.
+// Sympathizer and the Final Five do not (E-CL-15).
 func (g *Game) discardLoyalty(s Seat) {
 	for g.state.Count(Loyalty(s)) > 0 {
 		id := g.state.Piles[Loyalty(s)][0].Card
 		to := NotCylonDiscard
-		if g.cat.loyalty[id].Team != card.HumanTeam {
+		if l := g.cat.loyalty[id]; l.Team != card.HumanTeam || l.Final != nil {
 			to = Removed
 		}
 		g.moveOpen(Loyalty(s), id, to, s, "E-EXEC-09")

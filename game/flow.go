@@ -134,6 +134,10 @@ func (g *Game) who(w card.Who) []Seat {
 		return []Seat{g.state.Admiral}
 	case card.CAG:
 		return []Seat{g.state.Holder(card.CAGTitle)}
+	case card.EachOther:
+		return g.clockwiseFrom(g.you())[1:]
+	case card.Examiner:
+		return []Seat{g.examiner}
 	default:
 		return g.clockwiseFrom(g.you())
 	}

@@ -78,6 +78,7 @@ type Game struct {
 	source   []card.ID
 	acting   Seat
 	heavy    bool  // heavy raiders were activated in this step
+	examiner Seat  // who looked at the Final Five card that is being resolved
 	fresh    Seats // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
@@ -127,7 +128,7 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 const usualEvents = 1500
 
 func newGame(s State, cat *catalogue) *Game {
-	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, events: make([]Event, 0, usualEvents)}
+	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, examiner: NoSeat, events: make([]Event, 0, usualEvents)}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
 		defer func() {

@@ -30,6 +30,12 @@ const (
 	TwoRaidersAtSetup        House = "two-raiders-at-setup"
 )
 
+// The house rules of Exodus (exodus.md, section 14).
+const (
+	ExecutionAfterCrisis House = "execution-after-crisis"
+	FinalFiveTextTwice   House = "final-five-text-twice"
+)
+
 // Question is an open question of the rules: what a table may play in another way than is recommended.
 type Question struct {
 	House House   // the other side
@@ -55,6 +61,8 @@ var Questions = []Question{
 	{ApolloInSetupViper, "B-X-16", "base"},
 	{CiviliansAtRandom, "B-X-17", "base"},
 	{TwoRaidersAtSetup, "B-X-18", "base"},
+	{ExecutionAfterCrisis, "E-EXEC-16", "exodus"},
+	{FinalFiveTextTwice, "E-CL-16", "exodus"},
 }
 
 // checkHouse says which house rule of a setup cannot be.

@@ -29,6 +29,7 @@ func (g *Game) ftlRoll(you Seat, loss int) {
 func (g *Game) jump(rule string) {
 	g.emit(Event{Kind: Jumped, Rule: rule})
 	if g.state.LastJump {
+		g.payForGoals()
 		won := true
 		for _, r := range card.Resources {
 			won = won && g.state.Resources[r] > 0

@@ -255,10 +255,15 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	if !e.All {
 		hidden = []int{hidden[g.state.draw(ChanceLoyalty, len(hidden))]}
 	}
+	var final []card.ID
 	for _, at := range hidden {
 		id := g.look(by, Loyalty(target), at, "B-LOY-02")
+		if g.cat.loyalty[id].Final != nil {
+			final = append(final, id)
+		}
 		g.ask(Decision{Kind: SeeCard, Seats: SeatsOf(by), Private: true, Options: []Option{option(Choice{Kind: Yes})}, About: id, Other: target, Rule: "B-LOY-02"})
 	}
+	g.examine(by, target, final)
 }
 
 // giveLoyalty lets a Cylon player give all his face-down Loyalty cards to one player (B-LOC-15, B-X-04).

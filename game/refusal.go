@@ -56,6 +56,7 @@ const (
 	NothingToRisk                     // not enough ships to risk
 	NothingToRepair                   // nothing to repair here
 	NotCylonCard                      // the Loyalty card is not a Cylon's
+	GoalNotMet                        // what the Personal Goal Card needs is not so
 	IsFaceUp                          // the Loyalty card lies open
 	NotChosenFrom                     // not among what this question is about
 	// NumReasons is the number of reasons.
@@ -355,7 +356,9 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 	switch {
 	case !held:
 		return no(IsFaceUp, "B-REV-05")
-	case l.Team != card.CylonTeam:
+	case l.Goal != nil && !g.goalMet(s, l.Goal.Needs):
+		return no(GoalNotMet, "E-CL-03")
+	case l.Goal == nil && l.Team != card.CylonTeam:
 		return no(NotCylonCard, "B-REV-01")
 	}
 	return Refusal{Seat: NoSeat, Card: id}

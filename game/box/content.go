@@ -2,6 +2,7 @@ package box
 
 import (
 	"fmt"
+	"slices"
 	"strconv"
 	"strings"
 
@@ -24,7 +25,7 @@ func Content(boxes []card.Box) []map[string]any {
 		deck("skill", each(b.Skills, skillCard))
 		deck("quorum", each(b.Quorum, quorum))
 		deck("destination", each(b.Destinations, destination))
-		deck("loyalty", each(b.Loyalty, loyalty))
+		deck("loyalty", each(b.Loyalty, func(c card.Loyalty) entry { return loyalty(b.ID, c) }))
 		deck("location", each(b.Locations, location))
 		deck("character", each(b.Characters, character))
 		deck("title", each(b.Titles, title))
@@ -159,17 +160,45 @@ func destination(c card.Destination) entry {
 	return e
 }
 
-// loyalty says of a Cylon card also what the procedure of revealing says of them all (B-REV-02, B-REV-03).
-func loyalty(c card.Loyalty) entry {
+// loyalty says of a Cylon card also what the procedure of revealing says of them all (B-REV-02, B-REV-03), likewise of Personal Goals (E-CL-05)
+// and the Final Five (E-CL-11). The base box tells no kinds apart.
+func loyalty(box card.ID, c card.Loyalty) entry {
+	const reveal = "reveal this card"
 	e := named(c.ID, c.Name, c.Count)
 	e["team"] = c.Team.String()
 	put(e, "variant", c.Variant)
+	if c.OnlyWith != "" {
+		e["option"] = "conflicted-loyalties"
+	}
+	switch {
+	case box == "base":
+	case c.Goal != nil:
+		e["kind"], e["needs"] = "personal-goal", c.Goal.Needs.String()
+		if c.Goal.Needs == card.TwentyStrength {
+			e["reveal"] = []string{"those skill are discarded as the price of revealing"}
+		}
+		known, _ := e["reveal"].([]string)
+		e["reveal"] = append(known, reveal,
+			"if distance is 6 or less: shuffle 1 You Are Not a Cylon into the Loyalty deck, then you draw 1 loyalty")
+		e["at_game_end"] = card.Do(card.Lose(c.Goal.Costs, 1)).Clauses()
+	case c.Final != nil:
+		e["kind"], e["when_executed"] = "final-five", c.Final.Executed.Clauses()
+		examined := append([]string{reveal}, c.Final.Examined.Clauses()...)
+		if !slices.Contains(c.Final.Examined, card.Effect(card.Execute{Who: card.You})) {
+			examined = append(examined, "shuffle it facedown into your other loyalty")
+		}
+		e["when_examined"] = examined
+	case c.Team == card.CylonTeam:
+		e["kind"] = "cylon"
+	default:
+		e["kind"] = "plain"
+	}
 	clauses := c.Effect.Clauses()
 	if c.Team == card.CylonTeam {
 		for i, clause := range clauses {
 			clauses[i] = "if you are not in Brig: " + clause
 		}
-		clauses = append([]string{"reveal this card"}, clauses...)
+		clauses = append([]string{reveal}, clauses...)
 	}
 	e["effect"] = clauses
 	return e

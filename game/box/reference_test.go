@@ -60,6 +60,9 @@ var exceptions = []exception{
 	{"loyalty cylon-morale effect", "reveal this card | if you are not in Brig: you may: morale -1", "composed of verbs"},
 	{"loyalty cylon-sickbay effect", "reveal this card | if you are not in Brig: you may: character on Galactica chosen by you discards 5 skill and -> Sickbay", "composed of verbs"},
 
+	{"loyalty cylon-boarding-party effect", "reveal this card | if you are not in Brig: you may: place 1 centurion at start of the boarding party track", "composed of verbs"},
+	{"loyalty cylon-jump-preparation effect", "reveal this card | if you are not in Brig: you may: jump prep -2", "composed of verbs"},
+
 	{"location cylon-fleet who", "cylon", "the Sympathizer says it (B-SYMP-04)"},
 	{"objective kobol at_distance.4", "Sleeper Agent phase", "the reference adds where it says more"},
 
@@ -105,7 +108,7 @@ var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump pre
 // notBuilt are the decks of a box that are not built.
 var notBuilt = map[card.ID][]string{
 	"exodus": {
-		"crisis", "super-crisis", "quorum", "destination", "loyalty", "location", "character", "title", "tokens",
+		"crisis", "super-crisis", "quorum", "destination", "location", "character", "title", "tokens",
 		"ally", "crossroads", "objective", // of the Ionian Nebula
 	},
 }

@@ -18,7 +18,10 @@ var sizes = map[card.ID]map[string]int{
 		"politics": 21, "leadership": 21, "tactics": 21, "piloting": 21, "engineering": 21,
 		"galactica damage": 8, "basestar damage": 4, "civilians": 12,
 	},
-	"exodus": {"politics": 4, "leadership": 4, "tactics": 4, "piloting": 4, "engineering": 4},
+	"exodus": {
+		"loyalty":  20,
+		"politics": 4, "leadership": 4, "tactics": 4, "piloting": 4, "engineering": 4,
+	},
 }
 
 func TestSizes(t *testing.T) {
@@ -65,6 +68,8 @@ func TestBoxesAreSound(t *testing.T) {
 			}
 			for _, c := range b.Loyalty {
 				v.must((c.Team == card.HumanTeam) == (len(c.Effect) == 0), c.ID, "what makes a Cylon does something when revealed")
+				v.must(c.Team == card.HumanTeam || c.Goal == nil && c.Final == nil, c.ID, "goals and the Final Five are human")
+				v.must((c.Goal != nil || c.Final != nil) == (c.OnlyWith != ""), c.ID, "goals and the Final Five belong to an option")
 			}
 			for _, l := range b.Locations {
 				v.location(l)
@@ -101,8 +106,10 @@ func (v validator) ids(b card.Box) {
 // words are those that anything in the box uses: every place exists, every effect has a notation.
 func (v validator) words(b card.Box) {
 	known := []card.Place{"", card.StartsInViper, card.StartsOffBoard}
-	for _, l := range b.Locations {
-		known = append(known, l.ID)
+	for _, other := range All() {
+		for _, l := range other.Locations {
+			known = append(known, l.ID)
+		}
 	}
 	var walk func(owner card.ID, value reflect.Value)
 	walk = func(owner card.ID, value reflect.Value) {

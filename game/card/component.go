@@ -213,6 +213,15 @@ const (
 	DistanceOneVisited                 // a destination of distance 1 was visited
 )
 
+var goalNeeds = [...]string{
+	"you hold 2 or more title cards", "admiral has no nuke token", "president is in Brig", "6 or more viper are damaged or destroyed",
+	"you are in Brig or Sickbay", "you discard any number of skill whose strengths add up to 20", "10 or more raider on the main board",
+	"a destination of distance 1 has been resolved in this game",
+}
+
+// String is the need as the reference writes it.
+func (n GoalNeed) String() string { return goalNeeds[n] }
+
 // FinalFive is what a Final Five card does when another player looks at it, and when an execution reveals it (E-CL-10).
 type FinalFive struct {
 	Examined Effects

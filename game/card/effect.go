@@ -156,7 +156,12 @@ func (e Send) Notation() string { return fmt.Sprintf("%s -> %s", e.Who, e.To.Nam
 type Execute struct{ Who Who }
 
 // Notation implements [Effect].
-func (e Execute) Notation() string { return "execute " + e.Who.String() }
+func (e Execute) Notation() string {
+	if e.Who == Examiner {
+		return "execute the examiner"
+	}
+	return "execute " + e.Who.String()
+}
 
 // SendChosen sends a character that somebody chooses among the legal ones (B-BRIG-05). With Discard, the chosen player first
 // discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen.

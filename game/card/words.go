@@ -162,9 +162,11 @@ const (
 	Admiral
 	EachPlayer
 	CAG
+	EachOther // each player but you
+	Examiner  // who looked at the Final Five card (E-CL-10)
 )
 
-var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag"}
+var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner"}
 
 // String is the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }

@@ -48,7 +48,7 @@ func (en english) placeAt(p card.Place) string {
 	return "in " + en.placeTo(p)
 }
 
-var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG"}
+var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked"}
 
 // tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
 func (english) tells(who card.Who, what string) string {
@@ -223,7 +223,8 @@ func (en english) effect(e card.Effect) string {
 		}
 		text := en.list(e.Then)
 		for _, then := range e.Then {
-			if _, ok := then.(card.Change); ok {
+			switch then.(type) {
+			case card.Change, card.JumpPrep:
 				return en.may(e.Who) + "cause " + text
 			}
 			if change, ok := then.(card.Difficulty); ok {

@@ -35,6 +35,8 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return "", false // the cards of a check are told when they are turned up
 	case game.Looked:
 		return told(en.looked(v, e))
+	case game.TurnedDown:
+		return fmt.Sprintf("%s turns the card face down again.", who), true
 
 	case game.ResourceChanged:
 		return told(en.resourceChanged(v, e))
@@ -661,7 +663,9 @@ func (en english) turnedUpLoyalty(e game.Event) string {
 		return fmt.Sprintf("The assist character held the loyalty card %s.", en.CardName(e.Card))
 	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Rule == "B-REV-02" || e.Rule == "E-EXEC-03":
 		return ""
-	case e.Rule == "B-SYMP-01", e.Rule == "E-EXEC-04":
+	case strings.HasPrefix(e.Rule, "E-"):
+		return en.loyaltyShown(e, en.Name(owner))
+	case e.Rule == "B-SYMP-01":
 		return fmt.Sprintf("%s reveals a loyalty card: %s.", en.Name(owner), en.CardName(e.Card))
 	default:
 		return fmt.Sprintf("%s held the loyalty card %s.", en.Name(owner), en.CardName(e.Card))

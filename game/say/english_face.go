@@ -236,10 +236,14 @@ var englishKept = map[card.ID]string{
 
 func (en english) loyaltyFace(f *Face, c *card.Loyalty) {
 	f.Title, f.Kind = curly(c.Name), "Loyalty"
-	switch c.Team {
-	case card.HumanTeam:
+	switch {
+	case c.Goal != nil:
+		en.goalFace(f, c.Goal)
+	case c.Final != nil:
+		en.finalFace(f, c.Final)
+	case c.Team == card.HumanTeam:
 		f.add("", "You win with the humans, unless another of your loyalty cards says that you are a Cylon.")
-	case card.CylonTeam:
+	case c.Team == card.CylonTeam:
 		f.Timing = "Action: reveal this card"
 		f.add("", "You win with the Cylons.")
 		f.add("When revealed", en.Effects(c.Effect)...)
@@ -415,6 +419,9 @@ func effectsOf(l *library, id card.ID) []card.Effects {
 		return []card.Effects{c.Effect}
 	}
 	if c := l.loyalty[id]; c != nil {
+		if c.Final != nil {
+			return []card.Effects{c.Final.Examined, c.Final.Executed}
+		}
 		return []card.Effects{c.Effect}
 	}
 	if c := l.locations[card.Place(id)]; c != nil {

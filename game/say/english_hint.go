@@ -73,8 +73,13 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.TheToken:
 		add(en.tokenHint(o.Card))
 	case game.Reveal:
+		c := en.lib.loyalty[o.Card]
+		if c != nil && c.Goal != nil {
+			add(englishGoals[c.Goal.Needs])
+			break
+		}
 		add("become a Cylon player")
-		if c := en.lib.loyalty[o.Card]; c != nil {
+		if c != nil {
 			add(strings.Join(en.Effects(c.Effect), " "))
 		}
 	case game.Lower, game.Raise:
@@ -89,7 +94,7 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 			add(en.odds(v, d.Roll, 0))
 		}
 	case game.FromHand:
-		add("skill cards with an action, and revealing a Cylon card; nobody else sees what is there")
+		add("skill cards with an action, and revealing a loyalty card; nobody else sees what is there")
 	case game.TheSkill:
 		if d.Kind == game.ChooseSkillType && v != nil {
 			add(some(v.Count(game.SkillDeck(o.Skill)), "card") + " in the deck")

@@ -32,6 +32,9 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.FromHand:
 		return "From my hand"
 	case game.TheCard, game.TheAbility:
+		if en.lib.loyalty[o.Card] != nil {
+			return en.cylonName(o.Card)
+		}
 		return en.CardName(o.Card)
 	case game.TheAction:
 		return en.titleAction(o.Card)
@@ -312,6 +315,9 @@ func (en english) tokenName(id card.ID) string {
 func (en english) cylonName(id card.ID) string {
 	if c := en.lib.loyalty[id]; c != nil && len(c.Effect) > 0 {
 		return en.CardName(id) + " (" + strings.TrimPrefix(en.list(c.Effect), "you may ") + ")"
+	}
+	if text := en.finalFive(id); text != "" {
+		return "The Final Five (" + text + ")"
 	}
 	return en.CardName(id)
 }

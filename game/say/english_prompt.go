@@ -89,6 +89,9 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	case game.DiscardToLimit:
 		return question{"discard " + upTo(d, "skill card") + " because of the hand limit", "chooses skill cards to discard because of the hand limit"}
 	case game.DiscardCards:
+		if l := en.lib.loyalty[d.About]; l != nil && l.Goal != nil {
+			return question{fmt.Sprintf("discard skill cards one by one; %d strength is still due", d.N), "chooses skill cards to discard"}
+		}
 		return question{"discard " + upTo(d, "skill card"), "chooses skill cards to discard"}
 	case game.ReconTop, game.ScoutTop:
 		return question{"leave this card on top of its deck, or put it at the bottom", "looks at the top card of a deck"}
@@ -206,6 +209,8 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"play your super crisis card, or draw crisis cards", "chooses how to bring a crisis"}
 	case game.ChooseCylonFleet:
 		return question{"choose what the Cylon fleet does", "chooses what the Cylon fleet does"}
+	case game.OrderFinalFive:
+		return question{"choose which of the Final Five cards is resolved next", "chooses which of the Final Five cards is resolved next"}
 	case game.ProveLoyalty:
 		if len(d.Options) > 0 && d.Options[0].Kind == game.TheCard {
 			return question{"you are executed; reveal a Cylon card", "proves whether to be human or Cylon"}

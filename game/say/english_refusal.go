@@ -128,6 +128,11 @@ func (en english) refusal(r game.Refusal) string {
 		return name + ": there is no raptor to risk."
 	case game.NothingToRepair:
 		return name + ": there is nothing to repair here."
+	case game.GoalNotMet:
+		if l := en.lib.loyalty[r.Card]; l != nil && l.Goal != nil {
+			return name + ": only if " + englishGoals[l.Goal.Needs] + "."
+		}
+		return name + ": the goal is not reached."
 	case game.NotCylonCard:
 		return name + ": only “You Are a Cylon” cards are revealed."
 	case game.IsFaceUp:

@@ -165,4 +165,16 @@ var englishHouse = map[game.House]HouseText{
 		"2 raiders, a little easier for the humans.",
 		"The rulebook says 3; only a play aid says 2.",
 	},
+	game.ExecutionAfterCrisis: {
+		"The current player is executed in the middle of a crisis",
+		"The turn is over as soon as the effect is resolved: no rest of the crisis, no Cylon ships, no jump preparation.",
+		"The crisis card is played out with all that belongs to it, its icons too; then the turn is over.",
+		"The rules say that the turn ends, and nothing of a crisis that goes on without its turn.",
+	},
+	game.FinalFiveTextTwice: {
+		"A Final Five card executes its owner",
+		"Only the text for being looked at counts.",
+		"Its text for an execution counts too, since the execution reveals the card.",
+		"The rules do not say. A card that is revealed already is not revealed a second time.",
+	},
 }

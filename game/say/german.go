@@ -122,7 +122,7 @@ var (
 	germanRoll    = germanVerb{"würfelt", "würfeln Sie"}
 )
 
-var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG"}
+var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG", "jeder andere Spieler", "Betrachter"}
 
 // says is a verb with its object for somebody.
 func (v germanVerb) says(who card.Who, object string) string {

@@ -108,7 +108,7 @@ var (
 	hungarianGo      = hungarianVerb{some: "… kerül", pleaseSome: "menj …"}
 )
 
-var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG"}
+var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG", "minden másik játékos", "aki megnézte"}
 
 // one is the verb with an object that is indefinite or counted.
 func (v hungarianVerb) one(who card.Who, object string) string {
@@ -209,7 +209,7 @@ func (hu hungarian) effect(e card.Effect) string {
 		return hu.tells(e.Who, hungarianGo.one(e.Who, hu.placeTo(e.To)))
 	case card.Execute:
 		if e.Who == card.You {
-			return "Önt kivégzik"
+			return "téged kivégeznek"
 		}
 		return hungarianWho[e.Who] + ": kivégzik"
 	case card.SendChosen:

@@ -65,7 +65,9 @@ func refusalSetups() []game.Setup {
 	}
 	var house []game.House
 	for _, q := range game.Questions {
-		house = append(house, q.House)
+		if q.Box == "base" {
+			house = append(house, q.House)
+		}
 	}
 	add(4, house)
 	for _, v := range game.Variants {

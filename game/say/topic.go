@@ -38,7 +38,7 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 		return Cards
 	case game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.NukesChanged, game.Jumped:
 		return Supplies
-	case game.TitleGiven, game.CharacterOff, game.CharacterGone, game.BecameCylon, game.Executed, game.Revealed:
+	case game.TitleGiven, game.CharacterOff, game.CharacterGone, game.TurnedDown, game.BecameCylon, game.Executed, game.Revealed:
 		return People
 	case game.CharacterMoved:
 		if l := s.lib.locations[e.Place]; l != nil && l.Hazardous {

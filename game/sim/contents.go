@@ -103,7 +103,12 @@ func newContents(boxes []card.Box) *contents {
 	return c
 }
 
+// add takes in so many cards of an id; two boxes may hold the same.
 func (c *contents) add(d deck, id card.ID, count int) {
+	if n, known := c.number[id]; known {
+		c.copies[n] += count
+		return
+	}
 	c.number[id] = len(c.ids)
 	c.ids = append(c.ids, id)
 	c.decks = append(c.decks, d)

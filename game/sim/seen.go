@@ -224,6 +224,12 @@ func newSeen(boxes []card.Box) *seen {
 			case card.TeamWhenRevealed:
 				expect("card", string(x.ID), "", x.Effect)
 			}
+			if x.Goal != nil {
+				expect("card", string(x.ID), "")
+			}
+			if x.Final != nil {
+				expect("card", string(x.ID), "", x.Final.Examined, x.Final.Executed)
+			}
 		}
 		for _, x := range slices.Concat(b.GalacticaDamage, b.BasestarDamage, b.Civilians) {
 			expect("card", string(x.ID), "", x.Effect)

@@ -7,6 +7,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/card"
 )
 
 var (
@@ -56,7 +57,13 @@ func TestHouseRules(t *testing.T) {
 			house, name = all[i:i+1], string(all[i])
 		}
 		t.Run(name, func(t *testing.T) {
-			r, err := Run(Options{Games: *games, Players: 3 + i%4, Bots: "random", House: house, Seed: *seed, Distance: []int{0, 3, 7}[i%3]})
+			boxes, options := []card.ID{"base"}, []string(nil)
+			if i == len(all) || game.Questions[i].Box == "exodus" {
+				boxes, options = append(boxes, "exodus"), []string{card.OptionPersonalGoals, card.OptionFinalFive}
+			}
+			r, err := Run(Options{
+				Games: *games, Players: 3 + i%4, Boxes: boxes, Options: options, Bots: "random", House: house, Seed: *seed, Distance: []int{0, 3, 7}[i%3],
+			})
 			if err != nil {
 				t.Fatal(err)
 			}

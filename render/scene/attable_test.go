@@ -15,7 +15,7 @@ import (
 
 // everyHouse is a game that plays each open question the other way.
 func everyHouse() game.Setup {
-	setup := game.Setup{Boxes: []card.ID{"base"}}
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}}
 	for _, q := range game.Questions {
 		setup.House = append(setup.House, q.House)
 	}
@@ -44,7 +44,7 @@ func TestRulesSayWhatThisTablePlays(t *testing.T) {
 		return atThisTable(s.speaker(setup), s.book, setup, at)
 	}
 	for _, q := range game.Questions {
-		setup := game.Setup{Boxes: []card.ID{"base"}, House: []game.House{q.House}}
+		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, House: []game.House{q.House}}
 		at, _ := s.book.Of(q.Rule)
 		for _, rule := range append([]string{q.Rule}, s.book.Entries[at].See...) {
 			lines := marked(setup, rule)

@@ -132,7 +132,7 @@ func TestNewGameWithExodus(t *testing.T) {
 func TestHouseRulesByKeys(t *testing.T) {
 	s := testShell(t)
 	var chosen []game.House
-	h, _ := showScene(t, s, func() render.Scene { return NewHouse(s, setupOfBase.Boxes, &chosen) })
+	h, _ := showScene(t, s, func() render.Scene { return NewHouse(s, []card.ID{"base", "exodus"}, &chosen) })
 	for range 100 {
 		h.Key(ebiten.KeyTab)
 		h.Key(ebiten.KeyEnter)

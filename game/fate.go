@@ -1,0 +1,144 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// The rules of Conflicted Loyalties: Personal Goals and the Final Five (E-CL).
+
+// lostVipers is how many vipers are needed to have been lost for Sacrifice, and raidersToFight how many raiders for Stand and Fight.
+const (
+	lostVipers     = 6
+	raidersToFight = 10
+	selfishPrice   = 20 // the strength of the Skill cards that Selfish costs
+	lastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
+)
+
+// goalMet says whether what a Personal Goal needs is so (E-CL-03, E-CL-09).
+func (g *Game) goalMet(s Seat, need card.GoalNeed) bool {
+	t := &g.state.Table
+	switch need {
+	case card.TwoTitles:
+		titles := 0
+		for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
+			titles += one(t.Holder(title) == s)
+		}
+		return titles >= 2
+	case card.NoNukes:
+		return t.Nukes == 0
+	case card.PresidentInBrig:
+		return t.President != NoSeat && g.seat(t.President).Place == card.Brig
+	case card.SixVipersLost:
+		lost := t.Vipers.Damaged + t.Vipers.Destroyed
+		if t.CylonFleet != nil {
+			lost += t.CylonFleet.MarkVII.Damaged + t.CylonFleet.MarkVII.Destroyed
+		}
+		return lost >= lostVipers
+	case card.InBrigOrSickbay:
+		return g.seat(s).Place == card.Brig || g.seat(s).Place == card.Sickbay
+	case card.TwentyStrength:
+		return g.strengthOf(g.handOptions(Hand(s), nil)) >= selfishPrice
+	case card.TenRaiders:
+		return t.RaidersInSpace() >= raidersToFight
+	default: // card.DistanceOneVisited
+		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
+			d := g.cat.destinations[slot.Card]
+			return d != nil && d.Distance == 1
+		})
+	}
+}
+
+func (g *Game) strengthOf(cards []Option) int {
+	strength := 0
+	for _, c := range cards {
+		strength += g.cat.skills[c.Card].strength
+	}
+	return strength
+}
+
+// revealGoal is the action of revealing a Personal Goal: it stays face up before its owner, and far enough from the end he draws a new Loyalty
+// card (E-CL-03, E-CL-05, E-CL-06).
+func (g *Game) revealGoal(s Seat, id card.ID) {
+	if g.cat.loyalty[id].Goal.Needs == card.TwentyStrength {
+		g.paySelfish(s, id)
+	}
+	g.turnUp(Loyalty(s), g.find(Loyalty(s), id), "E-CL-03")
+	if g.state.Distance > lastNewCard {
+		return
+	}
+	g.addNotCylon("E-CL-05")
+	g.dealLoyalty(s, "E-CL-05")
+	g.lookAtNewLoyalty(s, "E-CL-05")
+}
+
+// paySelfish has a player choose Skill cards one by one until they are strong enough, and discards them. There is no way back: it would tell
+// the others what he holds.
+func (g *Game) paySelfish(s Seat, id card.ID) {
+	left := g.handOptions(Hand(s), nil)
+	var paid []Choice
+	for due := selfishPrice; due > 0; {
+		picked := g.ask(Decision{Kind: DiscardCards, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), N: due, About: id, Rule: "E-CL-03"}).Picks[0]
+		at := slices.IndexFunc(left, func(o Option) bool { return o.Choice == picked })
+		due -= g.strengthOf(left[at : at+1])
+		left = slices.Delete(left, at, at+1)
+		paid = append(paid, picked)
+	}
+	g.discardChosen(s, paid, "E-CL-03")
+}
+
+// payForGoals is what the Personal Goals that human players have not revealed cost when the fleet has made its last jump (E-CL-07). All are
+// paid before anything is tested.
+func (g *Game) payForGoals() {
+	for _, s := range g.clockwiseFrom(g.state.Current) {
+		if !g.human(s) { // E-CL-08
+			continue
+		}
+		for _, at := range g.placesByID(Loyalty(s)) {
+			slot := g.state.Piles[Loyalty(s)][at]
+			if goal := g.cat.loyalty[slot.Card].Goal; goal != nil && !slot.FaceUp() {
+				g.turnUp(Loyalty(s), at, "E-CL-07")
+				g.causing(slot.Card, func() { g.change(goal.Costs, -1, "E-CL-07") })
+			}
+		}
+	}
+}
+
+// examine is what comes of Final Five cards that a player has looked at: all are shown, then resolved by their owner in the order of the
+// current player, each turned face down again (E-CL-11, E-CL-12).
+func (g *Game) examine(by, owner Seat, cards []card.ID) {
+	for _, id := range cards {
+		g.turnUp(Loyalty(owner), g.find(Loyalty(owner), id), "E-CL-11")
+	}
+	before := g.examiner
+	g.examiner = by
+	for len(cards) > 0 {
+		var options []Option
+		for _, id := range cards {
+			options = append(options, option(Choice{Kind: TheCard, Card: id}))
+		}
+		id := g.choose(g.state.Current, Decision{Kind: OrderFinalFive, Options: options, Other: owner, Rule: "E-CL-12"}).Card
+		cards = slices.DeleteFunc(cards, func(other card.ID) bool { return other == id })
+		if g.find(Loyalty(owner), id) < 0 {
+			continue // the execution of its owner has revealed it (E-CL-16)
+		}
+		g.as(owner, func() { g.resolve(g.cat.loyalty[id].Final.Examined, cause{id: id}) })
+		if g.find(Loyalty(owner), id) >= 0 {
+			g.emit(Event{Kind: TurnedDown, Rule: "E-CL-11", Seat: owner, Card: id, From: Loyalty(owner)})
+		}
+	}
+	g.examiner = before
+}
+
+// fallen is what the Final Five cards do that an execution has revealed, but for the one that called for it; they leave the game (E-CL-15,
+// E-CL-16).
+func (g *Game) fallen(s Seat, by card.ID) {
+	for _, at := range g.placesByID(Loyalty(s)) {
+		id := g.state.Piles[Loyalty(s)][at].Card
+		final := g.cat.loyalty[id].Final
+		if final != nil && (id != by || g.house(FinalFiveTextTwice)) {
+			g.as(s, func() { g.resolve(final.Executed, cause{id: id}) })
+		}
+	}
+}
