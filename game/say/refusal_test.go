@@ -71,7 +71,9 @@ func refusalSetups() []game.Setup {
 	}
 	add(4, house)
 	for _, v := range game.Variants {
-		if v.Box != "base" { // played by the tests of that box
+		if v.Box != "base" {
+			add(v.Players[0], nil, v.ID)
+			setups[len(setups)-1].Boxes = []card.ID{"base", v.Box}
 			continue
 		}
 		fewest, most := v.Players[0], v.Players[len(v.Players)-1]
