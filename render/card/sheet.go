@@ -124,6 +124,12 @@ func (f *Faces) signOf(deck say.Deck, id card.ID) DeckLook {
 	return look
 }
 
+// Cylon says whether a Loyalty card makes its holder a Cylon.
+func (f *Faces) Cylon(id card.ID) bool {
+	c := f.loyalty[id]
+	return c != nil && c.Team == card.CylonTeam
+}
+
 // faceBody is the text of a face. Effects get their icons; what is no effect stands as sentences under its label.
 func (f *Faces) faceBody(deck say.Deck, id card.ID, face *say.Face) body {
 	icons := map[string]item{}

@@ -28,7 +28,7 @@ func (p *Play) away() {
 	p.HandTo, p.Large, p.drawer.pin = game.NoSeat, Thing{}, ""
 	p.refresh()
 	p.dice.settle()
-	p.flash = 0
+	p.flash, p.revealed.began = 0, 0
 }
 
 // Frame implements render.Scene.

@@ -47,6 +47,7 @@ type Play struct {
 	botAt     int // tick at which a bot may answer
 	flash     int // tick at which the fleet jumped, 0 for never
 
+	revealed  revealState
 	recap     *recap // what happened last, until it is dismissed
 	undo      backState
 	putting   *CorrectPage // what is being set right, while it is not done
@@ -161,7 +162,7 @@ func (p *Play) elapse(u *ui.UI) {
 const botPace = 24
 
 func (p *Play) bots(u *ui.UI) {
-	if p.dice.rolling(u) {
+	if p.dice.rolling(u) || p.revealed.began != 0 {
 		return
 	}
 	if u.Tick < p.botAt {

@@ -31,6 +31,12 @@ func (p *Play) collect() {
 			at = p.dice.landing(&p.Shell.Settings)
 		case game.Jumped:
 			p.flash = p.tick
+		case game.Revealed:
+			if !p.faces().Cylon(step.Event.Card) {
+				break // who proves to be human is told in the log
+			}
+			text, _ := p.Say.Event(step.View, step.Event)
+			p.revealed = revealState{step.Event.Seat, step.Event.Card, text, p.tick}
 		}
 	}
 	p.log.tell(p)

@@ -65,6 +65,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.dice.draw(u, p, f.work)
 	p.openLog(u, a, f.work)
 	p.whiteOut(u)
+	p.reveal(u)
 	if u.Typed("N") {
 		nextOption(u)
 	}
