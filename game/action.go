@@ -36,7 +36,7 @@ func (g *Game) actionMenu(s Seat) []Option {
 			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
 		}
 	}
-	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+	for _, title := range g.state.Titles() {
 		for _, a := range g.cat.titles[title].Actions {
 			if g.notTitled(s, a.ID).Why == Offered {
 				options = append(options, option(Choice{Kind: TheAction, Card: a.ID}))
@@ -68,8 +68,12 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 			return g.playQuorum(s, QuorumHand, "B-PRES-02")
 		}
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
-		g.resolve(g.titleAction(picked.Card).Effect, cause{id: picked.Card})
-	case Fly, FireAt:
+		action := g.titleAction(picked.Card)
+		if action.Limit != "" {
+			g.emit(Event{Kind: LimitUsed, Rule: "E-FLEET-31", Seat: s, Card: action.ID})
+		}
+		g.resolve(action.Effect, cause{id: action.ID})
+	case Fly, FireAt, Escort:
 		g.pilotDeed(s, picked)
 	}
 	return true
@@ -77,7 +81,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 
 // titleAction is an action of a title by its id.
 func (g *Game) titleAction(id card.ID) card.TitleAction {
-	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+	for _, title := range g.state.Titles() {
 		for _, a := range g.cat.titles[title].Actions {
 			if a.ID == id {
 				return a

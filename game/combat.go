@@ -91,79 +91,165 @@ func (g *Game) attackCenturion(you Seat) {
 
 // ---- Vipers ----
 
-// viperDeeds are what a viper of an area can do: fly to an adjacent area, or fire at a ship of its own (B-VIPER-01).
+// viperDeeds are what a viper of an area can do: fly to an adjacent area, fire at a ship of its own, or escort (B-VIPER-01).
 func (g *Game) viperDeeds(a card.Area) []Option {
-	options := []Option{option(Choice{Kind: Fly, Area: a.Clockwise()}), option(Choice{Kind: Fly, Area: a.Counterclockwise()})}
-	return append(options, g.cylonShips(a)...)
+	options := append(flights(a), g.cylonShips(a)...)
+	if g.with(card.OptionCylonFleet) { // E-FLEET-38
+		for i := range g.state.Piles[Civilians(a)] {
+			options = append(options, option(Choice{Kind: Escort, Area: a, N: int8(i)}))
+		}
+	}
+	return options
+}
+
+// flights are the areas next to one.
+func flights(a card.Area) []Option {
+	return []Option{option(Choice{Kind: Fly, Area: a.Clockwise()}), option(Choice{Kind: Fly, Area: a.Counterclockwise()})}
+}
+
+// flyFurther asks for the second area that a Mark VII may fly, NoArea for none (E-FLEET-36).
+func (g *Game) flyFurther(you Seat, mark card.Ship, at card.Area) card.Area {
+	if mark != card.MarkVII {
+		return card.NoArea
+	}
+	options := append([]Option{option(Choice{Kind: Pass})}, flights(at)...)
+	return g.pick(you, Decision{Kind: FlyFurther, Options: options, Area: at, Ship: mark, Rule: "E-FLEET-36"}).Area
+}
+
+// escort takes a civilian ship off the board, unseen, under the unused ones (E-FLEET-38).
+func (g *Game) escort(you Seat, mark card.Ship, deed Choice) {
+	g.emit(Event{Kind: Escorted, Rule: "E-FLEET-38", Seat: you, Ship: mark, Area: deed.Area})
+	g.move(Civilians(deed.Area), int(deed.N), CivilianPile, -1, 0, NoSeat, "E-FLEET-38")
+	g.shuffle(CivilianPile, "E-FLEET-38")
 }
 
 // pilotDeed carries one out with the viper that the player pilots.
 func (g *Game) pilotDeed(s Seat, deed Choice) {
-	if deed.Kind == FireAt {
+	switch deed.Kind {
+	case FireAt:
 		g.fire(s, deed, false, false)
-		return
+	case Escort:
+		g.escort(s, g.seat(s).Viper(), deed)
+	default:
+		g.flyPilot(s, deed.Area, "B-VIPER-01")
 	}
-	g.emit(Event{Kind: CharacterMoved, Rule: "B-VIPER-01", Seat: s, ToArea: deed.Area})
+}
+
+// flyPilot flies a player's viper to an adjacent area, a Mark VII to one more if he likes (B-MOVE-06, E-FLEET-36).
+func (g *Game) flyPilot(s Seat, to card.Area, rule string) {
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: to})
+	if further := g.flyFurther(s, g.seat(s).Viper(), to); further != card.NoArea {
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-FLEET-36", Seat: s, ToArea: further})
+	}
 }
 
 // activateVipers makes up to n activations of unmanned vipers, each chosen after the one before was seen (B-LOC-05).
 func (g *Game) activateVipers(you Seat, n int) {
 	for i := range n {
-		options := []Option{option(Choice{Kind: Pass})}
-		if g.state.Vipers.Reserves > 0 {
-			for _, a := range launchAreas {
-				options = append(options, option(Choice{Kind: Launch, Area: a}))
-			}
-		}
-		for _, a := range card.Areas {
-			if g.state.Vipers.Space[a] > 0 {
-				options = append(options, option(Choice{Kind: TheViper, Area: a}))
-			}
-		}
-		if len(options) == 1 {
-			g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-05", Ship: card.Viper})
-			return
-		}
-		picked := g.pick(you, Decision{Kind: ChooseViper, Options: options, Ship: card.Viper, Pick: i + 1, Picks: n, Rule: "B-LOC-05"})
-		switch picked.Kind {
-		case Pass:
-			return
-		case Launch:
-			g.place(card.Put(1, card.Viper, picked.Area), "B-VIPER-01")
-		case TheViper:
-			deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(picked.Area), Area: picked.Area, Ship: card.Viper, Pick: i + 1, Picks: n, Rule: "B-VIPER-01"})
-			g.unmannedDeed(you, picked.Area, deed)
-		}
-		if !g.human(you) { // he revealed himself when Apollo had taken the viper: his action is over (B-REV-02, B-REV-04)
+		if !g.activateViper(you, true, i+1, n) {
 			return
 		}
 	}
 }
 
-// unmannedDeed is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03).
-func (g *Game) unmannedDeed(you Seat, from card.Area, deed Choice) {
-	if deed.Kind == FireAt {
-		g.fire(you, deed, false, true)
-		return
+// activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It says whether there may be another.
+func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
+	var options []Option
+	for _, mark := range g.state.Marks() {
+		if g.state.Fleet(mark).Reserves > 0 {
+			for _, a := range launchAreas {
+				options = append(options, option(Choice{Kind: Launch, Area: a}.ofMark(mark)))
+			}
+		}
 	}
-	g.moveShips(card.Viper, 1, SpotOf(from), SpotOf(deed.Area), "B-VIPER-01")
+	options = append(options, g.unmannedVipers()...)
+	if len(options) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-05", Ship: card.Viper})
+		return false
+	}
+	if may {
+		options = append([]Option{option(Choice{Kind: Pass})}, options...)
+	}
+	picked := g.pick(you, Decision{Kind: ChooseViper, Options: options, Ship: card.Viper, Pick: pick, Picks: picks, Rule: "B-LOC-05"})
+	switch mark := picked.Mark(); picked.Kind {
+	case Pass:
+		return false
+	case Launch:
+		g.launchViper(mark, picked.Area, "B-VIPER-01")
+		g.vipersPlaced([]Choice{{Kind: TheViper, Area: picked.Area, Ship: picked.Ship}})
+	case TheViper:
+		deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(picked.Area), Area: picked.Area, Ship: mark, Pick: pick, Picks: picks, Rule: "B-VIPER-01"})
+		g.unmannedDeed(you, picked.Area, mark, deed)
+	}
+	// If he revealed himself when Apollo had taken the viper, his action is over (B-REV-02, B-REV-04).
+	return g.human(you)
+}
+
+// unmannedVipers are the unmanned vipers in space, one option for each mark in an area.
+func (g *Game) unmannedVipers() []Option {
+	var options []Option
+	for _, a := range card.Areas {
+		options = append(options, g.unmannedIn(a)...)
+	}
+	return options
+}
+
+func (g *Game) unmannedIn(a card.Area) []Option {
+	var options []Option
+	for _, mark := range g.state.Marks() {
+		if g.state.Fleet(mark).Space[a] > 0 {
+			options = append(options, option(Choice{Kind: TheViper, Area: a}.ofMark(mark)))
+		}
+	}
+	return options
+}
+
+// unmannedDeed is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03).
+func (g *Game) unmannedDeed(you Seat, from card.Area, mark card.Ship, deed Choice) {
+	switch deed.Kind {
+	case FireAt:
+		g.fire(you, deed, false, true)
+	case Escort:
+		g.escort(you, mark, deed)
+	default:
+		g.moveShips(mark, 1, SpotOf(from), SpotOf(deed.Area), "B-VIPER-01")
+		if further := g.flyFurther(you, mark, deed.Area); further != card.NoArea {
+			g.moveShips(mark, 1, SpotOf(deed.Area), SpotOf(further), "E-FLEET-36")
+		}
+	}
+}
+
+// launchViper launches an unmanned viper from the Reserves.
+func (g *Game) launchViper(mark card.Ship, a card.Area, rule string) {
+	g.moveShips(mark, 1, Reserves, SpotOf(a), rule)
+}
+
+// chooseMark has a player choose the mark of a viper among those in a box (E-FLEET-35).
+func (g *Game) chooseMark(by Seat, in Spot, area card.Area) card.Ship {
+	var options []Option
+	for _, mark := range g.state.Marks() {
+		if *g.state.ships(mark, in) > 0 {
+			options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
+		}
+	}
+	return g.choose(by, Decision{Kind: ChooseMark, Options: options, Area: area, Ship: card.Viper, Rule: "E-FLEET-35"}).Mark()
 }
 
 // launchSelf is the action of the Hangar Deck (B-LOC-07).
 func (g *Game) launchSelf(you Seat) {
-	if g.state.Vipers.Reserves == 0 {
-		var options []Option
-		for _, a := range card.Areas {
-			if g.state.Vipers.Space[a] > 0 {
-				options = append(options, option(Choice{Kind: TheViper, Area: a}))
-			}
-		}
-		back := g.choose(you, Decision{Kind: ChooseFallback, Options: options, Ship: card.Viper, Rule: "B-LOC-07"}).Area
-		g.moveShips(card.Viper, 1, SpotOf(back), Reserves, "B-LOC-07")
+	if g.state.AllVipers().Reserves == 0 {
+		back := g.choose(you, Decision{Kind: ChooseFallback, Options: g.unmannedVipers(), Ship: card.Viper, Rule: "B-LOC-07"})
+		g.moveShips(back.Mark(), 1, SpotOf(back.Area), Reserves, "B-LOC-07")
 	}
-	a := g.chooseArea(you, ChooseArea, card.ID(card.HangarDeck), card.Viper, launchAreas, "B-LOC-07")
-	g.moveShips(card.Viper, 1, Reserves, SpotOf(a), "B-LOC-07")
-	g.board(you, a, "B-LOC-07")
+	g.launchPilot(you, card.ID(card.HangarDeck), "B-LOC-07")
+}
+
+// launchPilot launches a viper from the Reserves, where there is one, with a player as its pilot.
+func (g *Game) launchPilot(s Seat, about card.ID, rule string) {
+	a := g.chooseArea(s, ChooseArea, about, card.Viper, launchAreas, rule)
+	mark := g.chooseMark(s, Reserves, a)
+	g.launchViper(mark, a, rule)
+	g.board(s, a, mark, rule)
 }
 
 // maximumFirepower is up to n attacks, one after the other (B-CARD-17).
@@ -190,7 +276,7 @@ func (g *Game) repair(you Seat, e card.Repair) {
 	if g.state.Damaged(place) {
 		options = append(options, option(Choice{Kind: ThePlace, Place: place}))
 	}
-	most := min(e.Vipers, g.state.Vipers.Damaged)
+	most := min(e.Vipers, g.state.AllVipers().Damaged)
 	if place == card.HangarDeck && most > 0 {
 		options = append(options, option(Choice{Kind: TheViper}))
 		for n := most - 1; n > 0; n-- {
@@ -201,13 +287,24 @@ func (g *Game) repair(you Seat, e card.Repair) {
 		if picked.N > 0 {
 			most = int(picked.N)
 		}
-		g.moveShips(card.Viper, most, DamagedBox, Reserves, "B-CARD-15")
+		g.repairVipers(you, most, "B-CARD-15")
 		return
 	}
 	token := "damage-" + card.ID(place)
 	g.move(DamageOnBoard, g.find(DamageOnBoard, token), DamagePile, -1, 0, you, "B-DMG-04")
 	g.emit(Event{Kind: Repaired, Rule: "B-CARD-15", Seat: you, Place: place})
 	g.shuffle(DamagePile, "B-DMG-04")
+}
+
+// repairVipers returns so many damaged vipers to the Reserves; where there are both marks he chooses each (E-FLEET-35).
+func (g *Game) repairVipers(by Seat, n int, rule string) {
+	if len(g.state.Marks()) == 1 {
+		g.moveShips(card.Viper, n, DamagedBox, Reserves, rule)
+		return
+	}
+	for range n {
+		g.moveShips(g.chooseMark(by, DamagedBox, card.NoArea), 1, DamagedBox, Reserves, rule)
+	}
 }
 
 // ---- Damage ----
@@ -293,11 +390,16 @@ func (g *Game) destroyBasestar(n int, rule string) {
 
 func (g *Game) removeBasestar(n int, rule string) {
 	g.emit(Event{Kind: BasestarGone, Rule: rule, N: n, Area: g.state.Basestars[n].Area})
+	g.repairBasestar(n, "B-DMG-07")
+}
+
+// repairBasestar puts the damage tokens of a basestar back into their pile.
+func (g *Game) repairBasestar(n int, rule string) {
 	if g.state.Count(BasestarTokens(n)) == 0 {
 		return
 	}
 	for g.state.Count(BasestarTokens(n)) > 0 {
-		g.move(BasestarTokens(n), 0, BasestarDamagePile, -1, 0, NoSeat, "B-DMG-07")
+		g.move(BasestarTokens(n), 0, BasestarDamagePile, -1, 0, NoSeat, rule)
 	}
-	g.shuffle(BasestarDamagePile, "B-DMG-07")
+	g.shuffle(BasestarDamagePile, rule)
 }

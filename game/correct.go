@@ -353,7 +353,7 @@ func (g *Game) edit(e Edit) error {
 		if g.state.Vipers.Space[e.Area] == 0 {
 			g.moveShips(card.Viper, 1, Reserves, SpotOf(e.Area), Correction)
 		}
-		g.board(e.Seat, e.Area, Correction)
+		g.board(e.Seat, e.Area, card.Viper, Correction)
 	case SetTitle:
 		g.giveTitle(e.Title, e.Seat, Correction)
 	case SetSpent:
@@ -622,18 +622,20 @@ func (g *Game) soundSeats() error {
 		if s.Piloting() && !g.sheet(Seat(i)).Pilot {
 			return fmt.Errorf("%s is no pilot", name)
 		}
-		if cylonPlace := s.Place != "" && g.cat.locations[s.Place].Board == card.CylonBoard; cylonPlace != s.Cylon {
+		if cylonPlace := s.Place != "" && g.cat.locations[s.Place].Board.Cylon(); cylonPlace != s.Cylon {
 			return fmt.Errorf("%s cannot be there: the Cylon locations are for Cylon players and only for them", name)
 		}
 	}
-	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+	for _, title := range t.Titles() {
 		if holder := t.Holder(title); holder != NoSeat && t.Seats[holder].Cylon {
 			return fmt.Errorf("%s, a Cylon player, cannot be %s", g.state.Setup.Players[holder].Name, title)
 		}
 	}
 	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return !s.Cylon && s.Place != card.Brig })
-	if t.Admiral != NoSeat && t.Seats[t.Admiral].Place == card.Brig && free {
-		return errors.New("the Admiral cannot be in the Brig while another human is not: give the title to another too") // B-TITLE-04
+	for _, title := range t.Titles() {
+		if holder := t.Holder(title); lostInBrig(title) && holder != NoSeat && t.Seats[holder].Place == card.Brig && free {
+			return fmt.Errorf("the %s cannot be in the Brig while another human is not: give the title to another too", title.Name()) // B-TITLE-04
+		}
 	}
 	return nil
 }

@@ -6,23 +6,39 @@ import (
 	"battlestar/game/card"
 )
 
-// activateShips is what an activation icon does (B-CYL-01..15).
+// activateShips is what an activation icon does (B-CYL-01..15, E-FLEET-18..22).
 func (g *Game) activateShips(ships card.Activation) {
 	g.emit(Event{Kind: ShipsActivated, Rule: "B-CYL-01", Activation: ships})
 	g.depth++
 	defer func() { g.depth-- }()
+	alone := g.with(card.OptionCylonFleet) && len(g.basestars()) == 0 // an activation that finds nothing to act does something else (E-FLEET-17)
 	switch ships {
 	case card.Raiders:
-		if g.state.RaidersInSpace() == 0 {
+		switch {
+		case g.state.RaidersInSpace() > 0:
+			g.activateRaiders(func(a card.Area) int { return g.state.Raiders[a] })
+		case alone:
+			g.fleetGrows(card.Raider, "E-FLEET-18")
+		default:
 			g.launch(card.Raider, 2, "B-CYL-02")
+		}
+	case card.LaunchRaiders:
+		if alone {
+			g.fleetGrows(card.Basestar, "E-FLEET-20")
 			return
 		}
-		g.activateRaiders(func(a card.Area) int { return g.state.Raiders[a] })
-	case card.LaunchRaiders:
 		g.launch(card.Raider, 3, "B-CYL-08")
 	case card.HeavyRaiders:
+		if alone && g.state.HeavyRaidersInSpace()+g.state.CenturionsAboard() == 0 {
+			g.fleetGrows(card.HeavyRaider, "E-FLEET-19")
+			return
+		}
 		g.activateHeavyRaiders()
 	case card.Basestars:
+		if alone {
+			g.fleetGrows(card.Basestar, "E-FLEET-20")
+			return
+		}
 		g.activateBasestars()
 	}
 }
@@ -96,10 +112,12 @@ func (g *Game) activatePlacedRaiders(placed [7]int) {
 // raiderActs is one raider doing the first it can (B-CYL-04..07).
 func (g *Game) raiderActs(a card.Area) {
 	switch {
-	case g.state.Vipers.Space[a] > 0:
-		g.raiderAttacksViper(a, NoSeat)
+	case g.state.VipersIn(a) > 0:
+		victim := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: g.unmannedIn(a), Area: a, Ship: card.Viper, Rule: "E-FLEET-35"})
+		g.raiderAttacksViper(a, victim.Mark(), NoSeat)
 	case len(g.pilotsIn(a)) > 0:
-		g.raiderAttacksViper(a, g.choosePilot(a))
+		pilot := g.choosePilot(a)
+		g.raiderAttacksViper(a, g.seat(pilot).Viper(), pilot)
 	case g.state.Count(Civilians(a)) > 0:
 		g.destroyCivilianIn(a)
 	case g.state.CiviliansInSpace() > 0:
@@ -124,42 +142,51 @@ func (g *Game) pilotsIn(a card.Area) []Seat {
 	return pilots
 }
 
+// pilotOption is the viper that a player pilots.
+func (g *Game) pilotOption(s Seat) Option {
+	return option(Choice{Kind: ThePilot, Seat: s, Area: g.seat(s).Area}.ofMark(g.seat(s).Viper()))
+}
+
 func (g *Game) choosePilot(a card.Area) Seat {
 	var options []Option
 	for _, s := range g.pilotsIn(a) {
-		options = append(options, option(Choice{Kind: ThePilot, Seat: s, Area: a}))
+		options = append(options, g.pilotOption(s))
 	}
 	return g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Viper, Rule: "B-CYL-04"}).Seat
 }
 
-// raiderAttacksViper is an attack on an unmanned viper, or on the one that a player pilots (B-COMBAT-01, B-COMBAT-03).
-func (g *Game) raiderAttacksViper(a card.Area, pilot Seat) {
+// raiderAttacksViper is an attack on an unmanned viper, or on the one that a player pilots (B-COMBAT-01, B-COMBAT-03). A Mark VII is missed
+// once more often (E-FLEET-37).
+func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 	why := RollRaiderAtViper
 	if pilot != NoSeat {
 		why = RollRaiderAtPilot
 	}
-	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: card.Viper, Area: a, Other: pilot})
-	result := g.rollDie(roll{why: why, by: g.state.Current, ship: card.Viper, area: a, piloted: pilot != NoSeat})
-	damagedUpTo := 7
+	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: mark, Area: a, Other: pilot})
+	result := g.rollDie(roll{why: why, by: g.state.Current, ship: mark, area: a, piloted: pilot != NoSeat})
+	missedUpTo, damagedUpTo := 4, 7
+	if mark == card.MarkVII {
+		missedUpTo = 5
+	}
 	if pilot == NoSeat && g.house(UnmannedVipersFragile) { // B-X-09
 		damagedUpTo = 6
 	}
 	switch {
-	case result <= 4:
+	case result <= missedUpTo:
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: why, Area: a, Other: pilot})
 	case result <= damagedUpTo:
-		g.hitViper(a, pilot, DamagedBox, "B-COMBAT-03")
+		g.hitViper(a, mark, pilot, DamagedBox, "B-COMBAT-03")
 	default:
-		g.hitViper(a, pilot, Destroyed, "B-COMBAT-03")
+		g.hitViper(a, mark, pilot, Destroyed, "B-COMBAT-03")
 	}
 }
 
 // hitViper damages or destroys a viper in space; a pilot goes to Sickbay (B-COMBAT-03).
-func (g *Game) hitViper(a card.Area, pilot Seat, to Spot, rule string) {
+func (g *Game) hitViper(a card.Area, mark card.Ship, pilot Seat, to Spot, rule string) {
 	if pilot != NoSeat {
 		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: pilot, Place: card.Sickbay})
 	}
-	g.moveShips(card.Viper, 1, SpotOf(a), to, rule)
+	g.moveShips(mark, 1, SpotOf(a), to, rule)
 }
 
 // destroyCivilianIn destroys a civilian ship of an area, chosen face down by the current player (B-CYL-04, B-X-17).

@@ -77,6 +77,8 @@ const (
 	ChooseDamage       // damage tokens to resolve (B-DMG-05)
 	ChooseReaction     // Apollo flies one of the vipers just placed (B-CHAR-11)
 	ChooseFallback     // Hangar Deck without vipers in the Reserves: which one returns
+	ChooseMark         // which mark of viper (E-FLEET-35)
+	FlyFurther         // whether a Mark VII flies one more area (E-FLEET-36)
 
 	// Cards and titles
 	ChooseQuorum      // a Quorum card to play
@@ -89,6 +91,9 @@ const (
 	ChooseCylonFleet // which activation
 	OrderFinalFive   // which Final Five card is resolved first (E-CL-12)
 	ProveLoyalty     // who is executed shows what he is: which Cylon card, or all he has (E-EXEC-03)
+	ChooseBridge     // what Basestar Bridge does, pick Pick of Picks in their order (E-FLEET-09)
+	ChooseCylonShips // which ships reinforce the Cylon Fleet board
+	ChooseCylonArea  // an area of the Cylon Fleet board
 	TakeCard         // a card out of a hand
 	SwapSuper
 	// NumKinds is the number of kinds.
@@ -104,8 +109,8 @@ var kindNames = [...]string{
 	"choose-new-president", "choose-character-for", "choose-player", "choose-place", "choose-area", "choose-target",
 	"choose-victim", "choose-ships", "choose-area-order", "choose-basestar", "choose-heavy-raider", "choose-viper",
 	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
-	"choose-fallback", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
-	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "take-card", "swap-super",
+	"choose-fallback", "choose-mark", "fly-further", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
+	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -152,6 +157,7 @@ const (
 	TheDeck                         // a deck, by pile
 	JustMove                        // State of Emergency: move
 	JustAct                         // State of Emergency: 1 action
+	Escort                          // a viper has the civilian ship N of Area leave the board
 	// NumChoices is the number of kinds.
 	NumChoices
 )
@@ -159,11 +165,11 @@ const (
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort",
 }
 
-// Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set. It is
-// comparable. No id outlives a shuffle: cards are named by what they are, ships by where they are.
+// Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a
+// viper is a Mark VII. It is comparable. No id outlives a shuffle: cards are named by what they are, ships by where they are.
 type Choice struct {
 	Kind  ChoiceKind
 	Card  card.ID
@@ -176,8 +182,28 @@ type Choice struct {
 	N     int8
 }
 
-// String is the choice in the words of scenarios and save files, such as "card:repair/1", "ship:raider@bow#2".
+// Mark is the mark of the viper that the choice names.
+func (c Choice) Mark() card.Ship {
+	if c.Ship == card.MarkVII {
+		return card.MarkVII
+	}
+	return card.Viper
+}
+
+// ofMark is a choice that names a viper of a mark.
+func (c Choice) ofMark(mark card.Ship) Choice {
+	if mark == card.MarkVII {
+		c.Ship = mark
+	}
+	return c
+}
+
+// String is the choice in the words of scenarios and save files, such as "card:repair/1", "ship:raider@bow#2", "viper:bow~mark-vii".
 func (c Choice) String() string {
+	if c.Ship == card.MarkVII {
+		c.Ship = card.NoShip
+		return c.String() + "~mark-vii"
+	}
 	name := choiceNames[c.Kind]
 	nth := ""
 	if c.N > 0 {
@@ -188,7 +214,7 @@ func (c Choice) String() string {
 		return name + ":" + string(c.Card) + nth
 	case ThePlace:
 		return name + ":" + string(c.Place)
-	case TheArea, TheViper, Launch, Fly:
+	case TheArea, TheViper, Launch, Fly, Escort:
 		return name + ":" + strings.ReplaceAll(c.Area.String(), " ", "-") + nth
 	case TheSeat, ThePilot:
 		return fmt.Sprintf("%s:%d", name, c.Seat)
@@ -304,6 +330,9 @@ const (
 	RollBasestarAtGalactica
 	RollForArmory
 	RollForHumanFleet
+	RollForCylonFleet // which area of the Cylon Fleet board a ship goes to (E-FLEET-24)
+	RollForBridge     // Basestar Bridge (E-FLEET-10)
+	RollForAreaNuke   // a nuke at a space area (E-FLEET-50)
 	// NumRolls is the number of reasons.
 	NumRolls
 )
@@ -311,7 +340,8 @@ const (
 var rollNames = [...]string{
 	"", "card", "ftl", "nuke", "viper-at-raider", "viper-at-heavy-raider", "viper-at-basestar", "galactica-at-raider",
 	"galactica-at-heavy-raider", "galactica-at-basestar", "raider-at-viper", "raider-at-pilot", "raider-at-galactica",
-	"basestar-at-galactica", "armory", "human-fleet",
+	"basestar-at-galactica", "armory", "human-fleet", "cylon-fleet",
+	"basestar-bridge", "area-nuke",
 }
 
 // String is the name of the reason, for settings and figures.

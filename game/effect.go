@@ -196,6 +196,29 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.LaunchNuke:
 		g.launchNuke(you)
 
+	case card.Pursuit:
+		g.advancePursuit(e.By, "E-FLEET-14")
+	case card.PlaceCivilians:
+		g.placeCivilians(e.N, "E-FLEET-33")
+	case card.ActivateViper:
+		by := you
+		if e.By != card.Nobody {
+			by = g.who(e.By)[0]
+		}
+		g.activateViper(by, e.May, 1, 1)
+	case card.PassTitle:
+		g.passOn(you, e.Title)
+	case card.LaunchNukeAtArea:
+		g.launchNukeAtArea(you)
+	case card.ChooseTwo:
+		g.chooseTwo(you, c)
+	case card.Reinforce:
+		g.reinforce(you, e)
+	case card.RollBelowRaiders:
+		if g.rollDie(roll{why: RollForBridge, by: you, about: c.id}) < g.state.RaidersInSpace() {
+			*c = g.resolve(e.Then, *c)
+		}
+
 	case card.FTLRoll:
 		if !g.house(FTLRollAfterJump) { // B-X-01
 			loss, _ := FTLPopulation(g.state.JumpPrep)
@@ -318,7 +341,11 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 // rollFor rolls the die of a card and resolves the result.
 func (g *Game) rollFor(e card.Roll, c *cause, by Seat) {
 	why := RollForCard
-	if c.place != "" {
+	switch c.place {
+	case "":
+	case card.BasestarBridge:
+		why = RollForBridge
+	default:
 		why = RollForHumanFleet
 	}
 	if g.rollDie(roll{why: why, by: by, about: c.id}) <= e.Upto {
@@ -334,7 +361,8 @@ func (g *Game) risked(ship card.Ship) int {
 	if ship == card.Raptor {
 		return g.state.Raptors
 	}
-	return g.state.Vipers.Reserves + g.state.Vipers.InSpace()
+	vipers := g.state.AllVipers()
+	return vipers.Reserves + vipers.InSpace()
 }
 
 // risk is a roll that needs ships (B-CARD-18).

@@ -32,12 +32,14 @@ const (
 	LastJumpIsNext  //
 	NukesChanged    // N
 	TitleGiven      // Title, Seat: new holder
-	CharacterMoved  // Seat, Place or ToArea or neither
+	CharacterMoved  // Seat, Place or ToArea or neither; Ship is MarkVII if he enters a viper of that mark
 	CharacterOff    // Seat is off the board
 	CharacterGone   // Card, the character of Seat, leaves the game (E-EXEC-08)
 	ShipMoved       // Ship, N: how many, FromSpot, ToSpot
 	BasestarPlaced  // N: its number, ToArea
 	BasestarGone    // N
+	BasestarMoved   // N: its number, FromSpot, ToSpot: between the boards, or from the supply to the Cylon Fleet board
+	PursuitMoved    // N: by how much
 	CenturionMoved  // FromSpace, ToSpace
 	BecameCylon     // Seat; N is 1 for a Sympathizer
 	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
@@ -71,6 +73,8 @@ const (
 	Scouted         // Seat looked at the top of From; N is 1 if it went to the bottom
 	AbilityResolved // Seat has the skill check ability of Card resolved (E-CHECK-04)
 	Consequence     // the consequence of Card is resolved (E-CHECK-13)
+	FleetGrows      // an activation that found nothing sends a Ship to the Cylon Fleet board
+	Escorted        // Seat has a viper, a Ship, escort a civilian ship out of Area
 	Corrected       // the table set right what Edit says, N was there; what changes by it follows
 	// NumEvents is the number of kinds.
 	NumEvents
@@ -80,16 +84,16 @@ var eventNames = [...]string{
 	"",
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
-	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "centurion-moved", "became-cylon", "once-used",
+	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "corrected",
+	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "corrected",
 }
 
 // String is the name of the kind, for scenarios.
 func (k EventKind) String() string { return eventNames[k] }
 
-// Spot is where ships of a kind are: an area (1..6), or one of the boxes.
+// Spot is where ships of a kind are: an area (1..6), one of the boxes, or an area of the Cylon Fleet board.
 type Spot uint8
 
 // The boxes beside the areas.
@@ -100,8 +104,23 @@ const (
 	Destroyed
 )
 
+// CylonSpot is the spot of an area of the Cylon Fleet board, named by the main area that it mirrors (E-FLEET-05).
+func CylonSpot(a card.Area) Spot { return Destroyed + Spot(a) }
+
 // SpotOf is the spot of an area.
 func SpotOf(a card.Area) Spot { return Spot(a) }
+
+// Areas are the area of the main board that a spot is, and the one that it mirrors if it is on the Cylon Fleet board; both NoArea for a box.
+func (s Spot) Areas() (main, behind card.Area) {
+	switch {
+	case s < Supply:
+		return card.Area(s), card.NoArea
+	case s > Destroyed:
+		return card.NoArea, card.Area(s - Destroyed)
+	default:
+		return card.NoArea, card.NoArea
+	}
+}
 
 // Event is one thing that happened. For an observer who may not know the card, Card is blank.
 type Event struct {
@@ -211,7 +230,7 @@ func (t *Table) apply(e *Event) {
 			t.CylonFleet.CAG = e.Seat
 		}
 	case CharacterMoved:
-		t.moveCharacter(e.Seat, e.Place, e.ToArea)
+		t.moveCharacter(e)
 	case CharacterOff:
 		t.Seats[e.Seat].Place, t.Seats[e.Seat].OffBoard = "", true
 	case CharacterGone:
@@ -225,6 +244,10 @@ func (t *Table) apply(e *Event) {
 		t.Basestars[e.N].Area = e.ToArea
 	case BasestarGone:
 		t.Basestars[e.N].Area = card.NoArea
+	case BasestarMoved:
+		t.Basestars[e.N].Area, t.Basestars[e.N].Behind = e.ToSpot.Areas()
+	case PursuitMoved:
+		t.CylonFleet.Pursuit += e.N
 	case CenturionMoved:
 		if e.FromAt >= 0 {
 			t.Centurions[e.FromAt] -= e.N
@@ -278,20 +301,27 @@ func (t *Table) apply(e *Event) {
 
 // moveCharacter puts a character at a location or into a viper. A viper that a pilot flies from one area to another goes with him; one
 // that he leaves stays in its area, unmanned; one that he enters is no longer unmanned.
-func (t *Table) moveCharacter(seat Seat, place card.Place, area card.Area) {
-	s := &t.Seats[seat]
-	if (s.Area == card.NoArea) != (area == card.NoArea) {
-		if area == card.NoArea {
-			t.Vipers.Space[s.Area]++
-		} else {
-			t.Vipers.Space[area]--
-		}
+func (t *Table) moveCharacter(e *Event) {
+	s := &t.Seats[e.Seat]
+	switch enters := e.ToArea != card.NoArea; {
+	case s.Piloting() && !enters:
+		t.Fleet(s.Viper()).Space[s.Area]++
+		s.MarkVII = false
+	case !s.Piloting() && enters:
+		s.MarkVII = e.Ship == card.MarkVII
+		t.Fleet(s.Viper()).Space[e.ToArea]--
 	}
-	s.Place, s.Area, s.OffBoard = place, area, false
+	s.Place, s.Area, s.OffBoard = e.Place, e.ToArea, false
 }
 
 // ships is the counter of a kind of ship at a spot. The supply is not counted: it follows from the others.
 func (t *Table) ships(ship card.Ship, at Spot) *int {
+	if _, behind := at.Areas(); behind != card.NoArea {
+		if ship == card.Raider {
+			return &t.CylonFleet.Raiders[behind]
+		}
+		return &t.CylonFleet.HeavyRaiders[behind]
+	}
 	switch {
 	case at == Supply:
 		return new(int)
@@ -304,13 +334,13 @@ func (t *Table) ships(ship card.Ship, at Spot) *int {
 	case ship == card.Raptor:
 		return &t.RaptorsLost
 	case at == Reserves:
-		return &t.Vipers.Reserves
+		return &t.Fleet(ship).Reserves
 	case at == DamagedBox:
-		return &t.Vipers.Damaged
+		return &t.Fleet(ship).Damaged
 	case at == Destroyed:
-		return &t.Vipers.Destroyed
+		return &t.Fleet(ship).Destroyed
 	default:
-		return &t.Vipers.Space[at]
+		return &t.Fleet(ship).Space[at]
 	}
 }
 

@@ -75,7 +75,7 @@ func (g *Game) replaceCharacter(s Seat) {
 	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
 	g.fresh |= SeatsOf(s)
 	g.bringIn(s)
-	g.passTitles(s, NoSeat, "E-EXEC-19")
+	g.passTitles(s, "E-EXEC-19")
 	if g.seat(s).Place != card.Brig {
 		g.leftBrig(s) // the Admiral may have been in the Brig because everybody was (E-SUCC-02)
 	}
@@ -121,12 +121,10 @@ func (g *Game) bringIn(s Seat) {
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-22", Seat: s, Place: card.Brig})
 	case start == card.StartsOffBoard:
 		g.emit(Event{Kind: CharacterOff, Rule: "E-EXEC-23", Seat: s})
-	case start == card.StartsInViper && g.state.Vipers.Reserves == 0:
+	case start == card.StartsInViper && g.state.AllVipers().Reserves == 0:
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-24", Seat: s, Place: card.HangarDeck})
 	case start == card.StartsInViper:
-		area := g.chooseArea(s, ChooseArea, "", card.Viper, launchAreas, "E-EXEC-24")
-		g.moveShips(card.Viper, 1, Reserves, SpotOf(area), "E-EXEC-24")
-		g.board(s, area, "E-EXEC-24")
+		g.launchPilot(s, "", "E-EXEC-24")
 	case g.cat.locations[start].Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: card.Sickbay})
 	default:

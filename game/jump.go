@@ -46,8 +46,27 @@ func (g *Game) jump(rule string) {
 	g.emit(Event{Kind: JumpPrepMoved, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
 }
 
-// removeShips is B-JUMP-06. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
+// removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
 func (g *Game) removeShips() {
+	if g.with(card.OptionCylonFleet) {
+		g.followLater()
+	} else {
+		g.leaveBehind()
+	}
+	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
+		c := g.cat.crisis(slot.Card)
+		switch {
+		case g.lasting(slot.Card) == card.RelentlessPursuit:
+			g.moveOpen(InPlay, slot.Card, CrisisDeck, NoSeat, "B-JUMP-06")
+			g.shuffle(CrisisDeck, "B-JUMP-06")
+		case c.Special.Keep == card.UntilJump:
+			g.moveOpen(InPlay, slot.Card, g.discardOfCrisis(slot.Card), NoSeat, "B-JUMP-06")
+		}
+	}
+}
+
+// leaveBehind clears the space areas.
+func (g *Game) leaveBehind() {
 	for _, a := range card.Areas {
 		g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-JUMP-06")
 		g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-JUMP-06")
@@ -62,16 +81,6 @@ func (g *Game) removeShips() {
 		}
 	}
 	g.shuffle(CivilianPile, "B-CIV-05")
-	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
-		c := g.cat.crisis(slot.Card)
-		switch {
-		case g.lasting(slot.Card) == card.RelentlessPursuit:
-			g.moveOpen(InPlay, slot.Card, CrisisDeck, NoSeat, "B-JUMP-06")
-			g.shuffle(CrisisDeck, "B-JUMP-06")
-		case c.Special.Keep == card.UntilJump:
-			g.moveOpen(InPlay, slot.Card, g.discardOfCrisis(slot.Card), NoSeat, "B-JUMP-06")
-		}
-	}
 }
 
 // chooseDestination has the Admiral draw 2 and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).

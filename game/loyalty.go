@@ -187,7 +187,7 @@ func (g *Game) becomeCylon(s Seat, how becoming) {
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
 	}
-	g.passTitles(s, s, "B-TITLE-03")
+	g.passTitles(s, "B-TITLE-03")
 	g.leaveViper(s, "B-REV-02")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: card.ResurrectionShip})
 	if how == byReveal {

@@ -26,7 +26,7 @@ func (g *Game) offerMove(s Seat) {
 	to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})
 	switch to.Kind {
 	case TheArea:
-		g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-06", Seat: s, ToArea: to.Area})
+		g.flyPilot(s, to.Area, "B-MOVE-06")
 	case ThePlace:
 		if g.movePrice(s, g.cat.locations[to.Place]) > 0 { // B-MOVE-03: said first, then paid, then moved
 			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to.Place, Rule: "B-MOVE-02"})
@@ -46,8 +46,10 @@ func (g *Game) send(s Seat, to card.Place, rule string) {
 	}
 	g.leaveViper(s, "B-BRIG-07")
 	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
-	if to == card.Brig && g.state.Admiral == s { // B-TITLE-04
-		g.giveTitle(card.AdmiralTitle, g.heir(card.AdmiralTitle, NoSeat), "B-TITLE-04")
+	for _, title := range g.state.Titles() { // B-TITLE-04, E-FLEET-32
+		if to == card.Brig && lostInBrig(title) && g.state.Holder(title) == s {
+			g.giveTitle(title, g.heir(title), "B-TITLE-04")
+		}
 	}
 }
 
@@ -60,14 +62,15 @@ func (g *Game) sendable(s Seat, to card.Place) bool {
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).
 func (g *Game) leaveViper(s Seat, rule string) {
 	if area := g.seat(s).Area; area != card.NoArea {
+		mark := g.seat(s).Viper()
 		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s}) // out of the viper, which is unmanned for a moment
-		g.moveShips(card.Viper, 1, SpotOf(area), Reserves, rule)
+		g.moveShips(mark, 1, SpotOf(area), Reserves, rule)
 	}
 }
 
 // board puts a player into an unmanned viper of an area.
-func (g *Game) board(s Seat, area card.Area, rule string) {
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: area})
+func (g *Game) board(s Seat, area card.Area, mark card.Ship, rule string) {
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: area, Ship: Choice{}.ofMark(mark).Ship})
 }
 
 // targets are the players whose characters may be chosen for a place (B-BRIG-05).

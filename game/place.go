@@ -18,7 +18,7 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 	for _, p := range left {
 		need[p.Ship] += p.N
 	}
-	var launched []card.Area
+	var launched []Choice
 	for i := range left {
 		ship := left[i].Ship
 		for left[i].N > 0 {
@@ -34,8 +34,8 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 			left[next].N--
 			need[ship]--
 			area := left[next].At
-			if g.placeOne(ship, area, rule) {
-				launched = append(launched, area)
+			if mark := g.placeOne(ship, area, rule); mark != card.NoShip {
+				launched = append(launched, Choice{Kind: TheViper, Area: area}.ofMark(mark))
 			}
 			if ship == card.Raider {
 				raiders[area]++
@@ -46,7 +46,11 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 	return raiders
 }
 
-// unplaced is how many pieces of a kind can still be placed.
+// inSupply is how many Cylon ships of a kind are on neither board.
+func (g *Game) inSupply(ship card.Ship) int { return g.unplaced(ship) - g.state.AllBehind(ship) }
+
+// unplaced is how many pieces of a kind can still be placed on the main board: Cylon ships come from the Cylon Fleet board when the supply is
+// empty (E-FLEET-27).
 func (g *Game) unplaced(ship card.Ship) int {
 	switch ship {
 	case card.Raider:
@@ -60,8 +64,26 @@ func (g *Game) unplaced(ship card.Ship) int {
 	case card.Civilian:
 		return g.state.Count(CivilianPile)
 	default:
-		return g.state.Vipers.Reserves
+		return g.state.AllVipers().Reserves
 	}
+}
+
+// comesFrom is where a Cylon ship that is placed on the main board comes from: the supply, else the lowest area of the Cylon Fleet board that
+// has one (E-FLEET-27).
+func (g *Game) comesFrom(ship card.Ship) Spot {
+	if g.inSupply(ship) <= 0 {
+		for _, a := range fleetAreas {
+			if g.state.Behind(ship, a) > 0 {
+				return CylonSpot(a)
+			}
+		}
+	}
+	return Supply
+}
+
+// freeBasestar is the number of a basestar on neither board.
+func (g *Game) freeBasestar() int {
+	return slices.Index(g.state.Basestars[:], BasestarState{})
 }
 
 // choosePlacement asks where the next of too few ships goes.
@@ -76,49 +98,52 @@ func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
 }
 
-// placeOne places one piece and says whether it is a viper.
-func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) bool {
+// placeOne places one piece. It gives the mark of a viper, which the current player chooses (E-FLEET-35), else NoShip.
+func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.Ship) {
 	switch ship {
 	case card.Raider, card.HeavyRaider:
-		g.moveShips(ship, 1, Supply, SpotOf(area), rule)
+		g.moveShips(ship, 1, g.comesFrom(ship), SpotOf(area), rule)
 	case card.Viper:
-		g.moveShips(ship, 1, Reserves, SpotOf(area), rule)
-		return true
+		mark = g.chooseMark(g.state.Current, Reserves, area)
+		g.launchViper(mark, area, rule)
 	case card.Civilian:
 		g.move(CivilianPile, 0, Civilians(area), -1, 0, NoSeat, rule) // the pile is shuffled: its top is a random draw
 	case card.Centurion:
 		g.emit(Event{Kind: CenturionMoved, Rule: rule, N: 1, FromAt: -1, ToAt: 0})
 	case card.Basestar:
-		for n := range g.state.Basestars {
-			if g.state.Basestars[n].Area == card.NoArea {
-				g.emit(Event{Kind: BasestarPlaced, Rule: rule, N: n, ToArea: area})
-				break
-			}
+		from := g.comesFrom(ship)
+		if _, behind := from.Areas(); behind != card.NoArea {
+			n := slices.Index(g.state.Basestars[:], BasestarState{Behind: behind})
+			g.emit(Event{Kind: BasestarMoved, Rule: rule, N: n, FromSpot: from, ToSpot: SpotOf(area)})
+			break
 		}
+		g.emit(Event{Kind: BasestarPlaced, Rule: rule, N: g.freeBasestar(), ToArea: area})
 	}
-	return false
+	return mark
 }
 
 // vipersPlaced is Apollo's window after vipers were placed from the Reserves (B-CHAR-11).
-func (g *Game) vipersPlaced(areas []card.Area) {
+func (g *Game) vipersPlaced(placed []Choice) {
 	const ability = "alert-viper-pilot"
-	if len(areas) == 0 || g.state.Step <= SetupSkills {
+	if len(placed) == 0 || g.state.Step <= SetupSkills {
 		return
 	}
+	there := func(c Choice) bool { return g.state.Fleet(c.Mark()).Space[c.Area] > 0 }
 	asked := func(s Seat) bool {
-		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig &&
-			slices.ContainsFunc(areas, func(a card.Area) bool { return g.state.Vipers.Space[a] > 0 })
+		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig && slices.ContainsFunc(placed, there)
 	}
 	g.window(ViperPlaced, Decision{About: ability}, asked, func(s Seat) bool {
 		var options []Option
-		for _, a := range distinct(areas) {
-			if g.state.Vipers.Space[a] > 0 {
-				options = append(options, option(Choice{Kind: TheViper, Area: a}))
+		for _, a := range card.Areas {
+			for _, mark := range g.state.Marks() {
+				if c := (Choice{Kind: TheViper, Area: a}).ofMark(mark); slices.Contains(placed, c) && there(c) {
+					options = append(options, option(c))
+				}
 			}
 		}
-		a := g.choose(s, Decision{Kind: ChooseReaction, Window: ViperPlaced, Options: options, About: ability, Rule: "B-CHAR-11"}).Area
+		taken := g.choose(s, Decision{Kind: ChooseReaction, Window: ViperPlaced, Options: options, About: ability, Rule: "B-CHAR-11"})
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-11", Seat: s, Card: ability})
-		g.board(s, a, "B-CHAR-11")
+		g.board(s, taken.Area, taken.Mark(), "B-CHAR-11")
 		g.action(s)
 		return true
 	})
@@ -194,16 +219,16 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 	by := g.decider(c)
 	for range e.N {
 		var options []Option
-		if e.In != card.InSpace && g.state.Vipers.Reserves > 0 {
-			options = append(options, option(Choice{Kind: TheViper}))
+		for _, mark := range g.state.Marks() {
+			if e.In != card.InSpace && g.state.Fleet(mark).Reserves > 0 {
+				options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
+			}
 		}
 		if e.In != card.InReserves {
 			for _, a := range card.Areas {
-				if g.state.Vipers.Space[a] > 0 {
-					options = append(options, option(Choice{Kind: TheViper, Area: a}))
-				}
+				options = append(options, g.unmannedIn(a)...)
 				for _, s := range g.pilotsIn(a) {
-					options = append(options, option(Choice{Kind: ThePilot, Seat: s, Area: a}))
+					options = append(options, g.pilotOption(s))
 				}
 			}
 		}
@@ -214,11 +239,11 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 		picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
 		switch {
 		case picked.Kind == ThePilot:
-			g.hitViper(picked.Area, picked.Seat, DamagedBox, "B-COMBAT-05")
+			g.hitViper(picked.Area, picked.Mark(), picked.Seat, DamagedBox, "B-COMBAT-05")
 		case picked.Area == card.NoArea:
-			g.moveShips(card.Viper, 1, Reserves, DamagedBox, "B-COMBAT-05")
+			g.moveShips(picked.Mark(), 1, Reserves, DamagedBox, "B-COMBAT-05")
 		default:
-			g.hitViper(picked.Area, NoSeat, DamagedBox, "B-COMBAT-05")
+			g.hitViper(picked.Area, picked.Mark(), NoSeat, DamagedBox, "B-COMBAT-05")
 		}
 	}
 }
@@ -232,7 +257,9 @@ func (g *Game) recallVipers(rule string) {
 		}
 	}
 	for _, a := range card.Areas {
-		g.moveShips(card.Viper, g.state.Vipers.Space[a], SpotOf(a), Reserves, rule)
+		for _, mark := range g.state.Marks() {
+			g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Reserves, rule)
+		}
 	}
 }
 
@@ -242,11 +269,13 @@ func (g *Game) repairShips(e card.RepairShips) {
 	vipers, raptors := e.Vipers, e.Raptors
 	for {
 		options := []Option{option(Choice{Kind: Pass})}
-		if vipers > 0 && g.state.Vipers.Damaged > 0 {
-			options = append(options, option(Choice{Kind: TheViper, N: 0}))
-		}
-		if vipers > 0 && g.state.Vipers.Destroyed > 0 {
-			options = append(options, option(Choice{Kind: TheViper, N: 1}))
+		for _, mark := range g.state.Marks() {
+			if vipers > 0 && g.state.Fleet(mark).Damaged > 0 {
+				options = append(options, option(Choice{Kind: TheViper, N: 0}.ofMark(mark)))
+			}
+			if vipers > 0 && g.state.Fleet(mark).Destroyed > 0 {
+				options = append(options, option(Choice{Kind: TheViper, N: 1}.ofMark(mark)))
+			}
 		}
 		if raptors > 0 && g.state.RaptorsLost > 0 {
 			options = append(options, option(Choice{Kind: TheRaptor}))
@@ -262,10 +291,10 @@ func (g *Game) repairShips(e card.RepairShips) {
 			g.moveShips(card.Raptor, 1, Destroyed, Reserves, "B-RAPTOR-01")
 		case picked.N == 0:
 			vipers--
-			g.moveShips(card.Viper, 1, DamagedBox, Reserves, "B-JUMP-08")
+			g.moveShips(picked.Mark(), 1, DamagedBox, Reserves, "B-JUMP-08")
 		default:
 			vipers--
-			g.moveShips(card.Viper, 1, Destroyed, Reserves, "B-JUMP-08")
+			g.moveShips(picked.Mark(), 1, Destroyed, Reserves, "B-JUMP-08")
 		}
 	}
 }

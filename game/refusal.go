@@ -31,6 +31,7 @@ const (
 	NotOnBlue                         // the fleet marker stands on red
 	NotPresident                      // only the President may
 	NotAdmiral                        // only the Admiral may
+	NotCAG                            // only the CAG may
 	NotPilot                          // only a pilot may
 	NoTarget                          // no Cylon ship to attack
 	NoCenturion                       // no centurion aboard
@@ -135,7 +136,7 @@ func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 			}
 			return refuse(NotBeside, "B-MOVE-06")
 		}
-	case Fly, FireAt:
+	case Fly, FireAt, Escort:
 		return g.notFlying(s, c)
 	case TheAbility:
 		return g.notUsing(s, c.Card)
@@ -167,9 +168,9 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 		r.Why, r.Rule = IsThere, "B-MOVE-09"
 	case l.Hazardous:
 		r.Why, r.Rule = IsHazardous, "B-MOVE-04"
-	case l.Board == card.CylonBoard && !seat.Cylon:
+	case l.Board.Cylon() && !seat.Cylon:
 		r.Why, r.Rule = ForCylons, "B-MOVE-05"
-	case l.Board != card.CylonBoard && seat.Cylon:
+	case !l.Board.Cylon() && seat.Cylon:
 		r.Why, r.Rule = ForHumans, "B-MOVE-05"
 	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
 		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
@@ -234,7 +235,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 				return no(NoCenturion, "B-LOC-08")
 			}
 		case card.LaunchSelf:
-			if g.state.Vipers.Reserves+g.state.Vipers.InSpace() == 0 {
+			if g.risked(card.Viper) == 0 {
 				return no(NoViper, "B-LOC-07")
 			}
 		case card.LookAtCivilians:
@@ -282,14 +283,20 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 
 // notTitled is why a player cannot take an action of a title.
 func (g *Game) notTitled(s Seat, id card.ID) Refusal {
-	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle} {
+	for _, title := range g.state.Titles() {
 		for _, a := range g.cat.titles[title].Actions {
 			switch {
 			case a.ID != id:
+			case g.state.Holder(title) == s && a.Needs == card.NeedsPiloting && !g.seat(s).Piloting(): // E-FLEET-31
+				return Refusal{Why: NotPiloting, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
+			case g.state.Holder(title) == s && a.Limit != "" && g.used(id):
+				return Refusal{Why: LimitReached, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
 			case g.state.Holder(title) == s:
 				return g.notDone(s, id, a.Effect)
 			case title == card.PresidentTitle:
 				return Refusal{Why: NotPresident, Rule: "B-PRES-01", Seat: NoSeat, Card: id}
+			case title == card.CAGTitle:
+				return Refusal{Why: NotCAG, Rule: "E-FLEET-30", Seat: NoSeat, Card: id}
 			default:
 				return Refusal{Why: NotAdmiral, Rule: "B-ADM-01", Seat: NoSeat, Card: id}
 			}
@@ -314,6 +321,11 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 				r.Why, r.Rule = NoNuke, "B-NUKE-01"
 			case len(g.basestars()) == 0:
 				r.Why, r.Rule = NoBasestar, "B-NUKE-01"
+			}
+			return r
+		case card.LaunchNukeAtArea:
+			if g.state.Nukes == 0 {
+				r.Why, r.Rule = NoNuke, "E-FLEET-50"
 			}
 			return r
 		case card.LookAtLoyalty:
@@ -436,7 +448,7 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 				return no(NotInArea, "B-CARD-17")
 			}
 		case card.Repair:
-			if !g.state.Damaged(g.seat(s).Place) && (g.seat(s).Place != card.HangarDeck || g.state.Vipers.Damaged == 0) {
+			if !g.state.Damaged(g.seat(s).Place) && (g.seat(s).Place != card.HangarDeck || g.state.AllVipers().Damaged == 0) {
 				return no(NothingToRepair, "B-CARD-15")
 			}
 		}

@@ -56,5 +56,13 @@ type SeatState struct {
 	Turns       int        // turns begun with this character
 }
 
+// Viper is the mark of the viper that the player flies, or Mark II if he flies none.
+func (s SeatState) Viper() card.Ship {
+	if s.MarkVII {
+		return card.MarkVII
+	}
+	return card.Viper
+}
+
 // Piloting says whether the player flies a viper.
 func (s SeatState) Piloting() bool { return s.Area != card.NoArea }

@@ -133,13 +133,14 @@ func (g *Game) setUpTable() {
 		case card.StartsInViper:
 			area := g.chooseArea(seat, ChooseArea, "", card.Viper, launchAreas, "B-SETUP-05")
 			g.moveShips(card.Viper, 1, Reserves, SpotOf(area), "B-SETUP-05")
-			g.board(seat, area, "B-SETUP-05")
+			g.board(seat, area, card.Viper, "B-SETUP-05")
 		default:
 			g.emit(Event{Kind: CharacterMoved, Rule: "B-SETUP-04", Seat: seat, Place: start})
 		}
 	}
-	g.giveTitle(card.PresidentTitle, g.heir(card.PresidentTitle, NoSeat), "B-SETUP-07")
-	g.giveTitle(card.AdmiralTitle, g.heir(card.AdmiralTitle, NoSeat), "B-SETUP-07")
+	for _, title := range t.Titles() { // E-FLEET-04
+		g.giveTitle(title, g.heir(title), "B-SETUP-07")
+	}
 	g.drawQuorum("B-SETUP-08")
 	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: t.Setup.nukes()})
 	g.dealFirstLoyalty()

@@ -31,7 +31,7 @@ var stepNames = [...]string{"characters", "setup", "first-skills", "start", "ski
 // String is the name of the step.
 func (s Step) String() string { return stepNames[s] }
 
-// Fleet is where the vipers are. Piloted vipers are in the pilots' [SeatState].
+// Fleet is where the vipers of a mark are. Piloted vipers are in the pilots' [SeatState].
 type Fleet struct {
 	Reserves  int
 	Space     [7]int // unmanned, by area
@@ -59,7 +59,7 @@ type BasestarState struct {
 type FleetBoard struct {
 	Raiders      [7]int // by area
 	HeavyRaiders [7]int
-	Pursuit      int // space of the pursuit marker, 0..3
+	Pursuit      int // space of the pursuit marker, 0..3; AutoAttack while all its ships come
 	CAG          Seat
 	MarkVII      Fleet // the vipers of that mark; Table.Vipers are the others
 }
@@ -235,6 +235,53 @@ func sortSlots(pile []Slot) {
 	})
 }
 
+// Marks are the marks of vipers that are in the game: Mark II, and with the Cylon Fleet option Mark VII.
+func (t *Table) Marks() []card.Ship {
+	if t.CylonFleet == nil {
+		return []card.Ship{card.Viper}
+	}
+	return []card.Ship{card.Viper, card.MarkVII}
+}
+
+// Fleet is where the vipers of a mark are, one of [Table.Marks].
+func (t *Table) Fleet(mark card.Ship) *Fleet {
+	if mark == card.MarkVII {
+		return &t.CylonFleet.MarkVII
+	}
+	return &t.Vipers
+}
+
+// AllVipers is where the vipers are, whatever their mark (E-FLEET-34).
+func (t *Table) AllVipers() Fleet {
+	all := t.Vipers
+	if t.CylonFleet != nil {
+		seven := &t.CylonFleet.MarkVII
+		all.Reserves += seven.Reserves
+		all.Damaged += seven.Damaged
+		all.Destroyed += seven.Destroyed
+		for a, n := range seven.Space {
+			all.Space[a] += n
+		}
+	}
+	return all
+}
+
+// VipersIn is the number of unmanned vipers of any mark in an area.
+func (t *Table) VipersIn(a card.Area) int {
+	if t.CylonFleet == nil {
+		return t.Vipers.Space[a]
+	}
+	return t.Vipers.Space[a] + t.CylonFleet.MarkVII.Space[a]
+}
+
+// Titles are the titles of the game.
+func (t *Table) Titles() []card.Title {
+	if t.CylonFleet == nil {
+		return []card.Title{card.PresidentTitle, card.AdmiralTitle}
+	}
+	return []card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle}
+}
+
 // Count is the number of cards in a pile.
 func (t *Table) Count(p Pile) int { return len(t.Piles[p]) }
 
@@ -331,6 +378,9 @@ func FTLPopulation(space int) (loss int, allowed bool) {
 
 // AutoJump is the last space of the jump preparation track.
 const AutoJump = 5
+
+// AutoAttack is the last space of the pursuit track (E-FLEET-13).
+const AutoAttack = 4
 
 // MaxResource is the top of the dials (B-LIMIT-05).
 const MaxResource = 15

@@ -2,17 +2,20 @@ package game
 
 import "battlestar/game/card"
 
-// heir is the player who receives a title by succession: the highest human in its line, for the Admiral one who is not in the Brig if
-// there is one (B-TITLE-03..05). The seat except does not count.
-func (g *Game) heir(title card.Title, except Seat) Seat {
+// lostInBrig says whether a title is lost on going to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
+func lostInBrig(title card.Title) bool { return title != card.PresidentTitle }
+
+// heir is the player who receives a title by succession: the highest human in its line, and one who is not in the Brig, where the title is
+// lost there, if there is one (B-TITLE-03..05).
+func (g *Game) heir(title card.Title) Seat {
 	jailed := NoSeat
 	for _, id := range g.cat.titles[title].Line {
 		for s := range g.state.Seats {
 			seat := g.seat(Seat(s))
-			if seat.Character != id || seat.Cylon || Seat(s) == except {
+			if seat.Character != id || seat.Cylon {
 				continue
 			}
-			if title == card.AdmiralTitle && seat.Place == card.Brig {
+			if lostInBrig(title) && seat.Place == card.Brig {
 				if jailed == NoSeat {
 					jailed = Seat(s)
 				}
@@ -24,11 +27,11 @@ func (g *Game) heir(title card.Title, except Seat) Seat {
 	return jailed
 }
 
-// passTitles hands every title of a player on to the highest in its line but the seat except; he may be the highest himself.
-func (g *Game) passTitles(from, except Seat, rule string) {
-	for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
+// passTitles gives every title that a player holds and may not keep to the highest in its line, himself if it is he (B-TITLE-03, E-EXEC-19).
+func (g *Game) passTitles(from Seat, rule string) {
+	for _, title := range g.state.Titles() {
 		if g.state.Holder(title) == from {
-			g.giveTitle(title, g.heir(title, except), rule)
+			g.giveTitle(title, g.heir(title), rule)
 		}
 	}
 }
@@ -47,19 +50,26 @@ func (g *Game) giveTitle(title card.Title, to Seat, rule string) {
 	}
 }
 
-// titleByEffect gives a title by an effect; a player in the Brig cannot become Admiral (B-TITLE-08).
+// titleByEffect gives a title by an effect; a player in the Brig cannot become Admiral or CAG (B-TITLE-08).
 func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
-	if !g.human(to) || title == card.AdmiralTitle && g.seat(to).Place == card.Brig {
+	if !g.mayReceive(title, to) {
 		g.emit(Event{Kind: NothingHappens, Rule: "B-TITLE-08", Seat: to, Title: title})
 		return
 	}
 	g.giveTitle(title, to, rule)
 }
 
-// leftBrig makes whoever leaves the Brig the Admiral if all humans were in it (B-TITLE-05).
+// mayReceive says whether an effect may give a title to a player.
+func (g *Game) mayReceive(title card.Title, to Seat) bool {
+	return g.human(to) && !(lostInBrig(title) && g.seat(to).Place == card.Brig)
+}
+
+// leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
 func (g *Game) leftBrig(s Seat) {
-	if g.state.Admiral != NoSeat && g.seat(g.state.Admiral).Place == card.Brig {
-		g.giveTitle(card.AdmiralTitle, s, "B-TITLE-05")
+	for _, title := range g.state.Titles() {
+		if holder := g.state.Holder(title); lostInBrig(title) && holder != NoSeat && g.seat(holder).Place == card.Brig {
+			g.giveTitle(title, s, "B-TITLE-05")
+		}
 	}
 }
 

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -98,7 +100,7 @@ func (m *mind) bestUse(s game.Seat) float64 {
 		return best
 	}
 	for id, l := range cards().locations {
-		if l.Hazardous || (l.Board == card.CylonBoard) != seat.Cylon {
+		if l.Hazardous || l.Board.Cylon() != seat.Cylon || l.OnlyWith != "" && !slices.Contains(m.Options, l.OnlyWith) {
 			continue
 		}
 		best = max(best, m.use(s, id)-m.moveCost(s, l))
@@ -184,6 +186,8 @@ func (m *mind) action(o game.Option) float64 {
 		return flight(m.View, m.Seats[m.me].Area, o.Area)
 	case game.FireAt:
 		return shot(m.View, o.Choice, false)
+	case game.Escort:
+		return escort(m.View, o.Area)
 	default:
 		return 0.05
 	}
@@ -216,6 +220,10 @@ func (m *mind) titleAction(id card.ID) float64 {
 		return m.bestQuorum(game.QuorumHand)
 	case "launch-nuke":
 		return nuke(m.View)
+	case "activate-and-pass-on":
+		return vipersAct(m.View, 1) - 1
+	case "lead-from-the-cockpit":
+		return m.lead()
 	default:
 		return 0
 	}
@@ -270,7 +278,7 @@ func (m *mind) cardAction(id card.ID) float64 {
 			worth = firstDamage + eachMoreDamage*float64(m.DamagedLocations()-1)
 		}
 		if me.Place == card.HangarDeck {
-			worth = max(worth, viperWorth*float64(min(2, m.Vipers.Damaged)))
+			worth = max(worth, viperWorth*float64(min(2, m.AllVipers().Damaged)))
 		}
 		return worth - cost/2
 	default:

@@ -53,6 +53,8 @@ func (m *mind) cylonUse(place card.Place) float64 {
 			return 9
 		}
 		return 0
+	case card.BasestarBridge:
+		return m.bridgeUse()
 	case "human-fleet":
 		return 5 - 0.5*damage(m.View, 1)
 	default:

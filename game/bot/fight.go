@@ -78,7 +78,7 @@ func bestShot(v *game.View, in card.Area, galactica, piloted bool) float64 {
 
 // guard is the worth of one more viper in an area: it can fire there, and raiders fire at it before they go for civilian ships.
 func guard(v *game.View, a card.Area) float64 {
-	here := float64(v.Vipers.Space[a] + len(pilots(v, a)))
+	here := float64(v.VipersIn(a) + len(pilots(v, a)))
 	worth := 0.0
 	civilians := float64(v.Count(game.Civilians(a)))
 	if v.Raiders[a] > 0 {
@@ -101,7 +101,7 @@ func flight(v *game.View, from, to card.Area) float64 {
 			gain += 0.25 * guard(v, next)
 		}
 	}
-	leave := guard(v, from) * (1 + 0.6*float64(v.Vipers.Space[from])) / (0.4 + 0.6*float64(max(1, v.Vipers.Space[from])))
+	leave := guard(v, from) * (1 + 0.6*float64(v.VipersIn(from))) / (0.4 + 0.6*float64(max(1, v.VipersIn(from))))
 	return gain - leave
 }
 
@@ -119,15 +119,15 @@ func vipersAct(v *game.View, n int) float64 {
 	best := 0.0
 	shots := 0
 	for _, a := range card.Areas {
-		if v.Vipers.Space[a] > 0 {
+		if v.VipersIn(a) > 0 {
 			fire := bestShot(v, a, false, false)
-			best = max(best, fire, flight(v, a, a.Clockwise()), flight(v, a, a.Counterclockwise()))
+			best = max(best, fire, escort(v, a), flight(v, a, a.Clockwise()), flight(v, a, a.Counterclockwise()))
 			if fire > 0 {
 				shots += max(v.Raiders[a]+v.HeavyRaiders[a], 1)
 			}
 		}
 	}
-	if v.Vipers.Reserves > 0 {
+	if v.AllVipers().Reserves > 0 {
 		best = max(best, launch(v, card.PortBow), launch(v, card.PortStern))
 	}
 	worth := 0.0
@@ -140,6 +140,12 @@ func vipersAct(v *game.View, n int) float64 {
 // nuke is the worth of a nuke on the best basestar, less the nuke itself.
 func nuke(v *game.View) float64 {
 	best := -nukeWorth
+	if v.CylonFleet != nil {
+		for _, a := range card.Areas {
+			best = max(best, nukeAtArea(v, a)-nukeWorth)
+		}
+		return best + 6*one(danger(v) > 30)
+	}
 	for n, b := range v.Basestars {
 		if b.Area != card.NoArea {
 			best = max(best, nukeAt(v, n)-nukeWorth)
@@ -180,15 +186,24 @@ func (m *mind) target(o game.Option) float64 {
 }
 
 // area is where a viper goes or is manned, a ship is placed.
-func (m *mind) area(o game.Option) float64 { return launch(m.View, o.Area) }
+func (m *mind) area(o game.Option) float64 {
+	switch {
+	case m.d.About == "launch-nuke":
+		return m.open(nukeAtArea(m.View, o.Area))
+	case m.d.Ship == card.Civilian:
+		return m.open(safety(m.View, o.Area))
+	default:
+		return launch(m.View, o.Area) + 0.1*one(o.Mark() == card.MarkVII)
+	}
+}
 
 // viper is an activation of an unmanned viper.
 func (m *mind) viper(o game.Option) float64 {
 	switch o.Kind {
 	case game.Launch:
-		return launch(m.View, o.Area)
+		return launch(m.View, o.Area) + 0.1*one(o.Mark() == card.MarkVII)
 	case game.TheViper:
-		return max(bestShot(m.View, o.Area, false, false), flight(m.View, o.Area, o.Area.Clockwise()), flight(m.View, o.Area, o.Area.Counterclockwise()))
+		return 0.05*one(o.Mark() == card.MarkVII) + max(bestShot(m.View, o.Area, false, false), escort(m.View, o.Area), flight(m.View, o.Area, o.Area.Clockwise()), flight(m.View, o.Area, o.Area.Counterclockwise()))
 	default:
 		return 0.1
 	}
@@ -196,8 +211,13 @@ func (m *mind) viper(o game.Option) float64 {
 
 // viperDeed is what the viper of the area does.
 func (m *mind) viperDeed(o game.Option) float64 {
-	if o.Kind == game.FireAt {
+	switch o.Kind {
+	case game.FireAt:
 		return shot(m.View, o.Choice, false)
+	case game.Escort:
+		return escort(m.View, o.Area)
+	case game.Pass:
+		return 0
 	}
 	return flight(m.View, m.d.Area, o.Area)
 }
@@ -214,10 +234,11 @@ func (m *mind) loss(o game.Option) float64 {
 	case game.ThePilot:
 		return m.open(-viperWorth - sickbayWorth + one(m.knownCylon(o.Seat))*sickbayWorth)
 	case game.TheViper:
+		better := 0.5 * one(o.Mark() == card.MarkVII)
 		if o.Area == card.NoArea {
-			return m.open(-viperWorth)
+			return m.open(-viperWorth - better)
 		}
-		return m.open(-viperWorth - guard(m.View, o.Area)/2)
+		return m.open(-viperWorth - better - guard(m.View, o.Area)/2)
 	default:
 		return 0
 	}
@@ -226,7 +247,7 @@ func (m *mind) loss(o game.Option) float64 {
 // shipsPlaced is where ships are placed when there are too few for all places.
 func (m *mind) shipsPlaced(o game.Option) float64 {
 	civilians := float64(m.Count(game.Civilians(o.Area)))
-	vipers := float64(m.Vipers.Space[o.Area])
+	vipers := float64(m.VipersIn(o.Area))
 	switch m.d.Ship {
 	case card.Raider, card.HeavyRaider:
 		return m.open(vipers - civilians - one(o.Area.Launches() && m.d.Ship == card.HeavyRaider))
@@ -239,7 +260,7 @@ func (m *mind) shipsPlaced(o game.Option) float64 {
 
 // areaOrder is whose raiders act first: those that have vipers to fire at, for later they may have civilian ships.
 func (m *mind) areaOrder(o game.Option) float64 {
-	return m.open(float64(m.Vipers.Space[o.Area]) - float64(m.Count(game.Civilians(o.Area))))
+	return m.open(float64(m.VipersIn(o.Area)) - float64(m.Count(game.Civilians(o.Area))))
 }
 
 // civiliansToSee is which civilian ships to look at: those in danger.
@@ -253,16 +274,11 @@ func (m *mind) civilianTo(o game.Option) float64 {
 	if o.Kind == game.TheArea {
 		a = o.Area
 	}
-	safety := float64(m.Vipers.Space[a]) - 2*float64(m.Raiders[a]) - 0.3*float64(m.Raiders[a.Clockwise()]+m.Raiders[a.Counterclockwise()])
-	for _, b := range m.Basestars {
-		if b.Area == a {
-			safety -= 2
-		}
-	}
+	worth := safety(m.View, a)
 	if o.Kind == game.Pass {
-		safety += 0.5
+		worth += 0.5
 	}
-	return m.open(safety)
+	return m.open(worth)
 }
 
 // fallback is which viper returns to be manned.
@@ -273,7 +289,7 @@ func (m *mind) repair(o game.Option) float64 {
 	if o.Kind == game.ThePlace {
 		return 10
 	}
-	n := min(2, m.Vipers.Damaged)
+	n := min(2, m.AllVipers().Damaged)
 	if o.N > 0 {
 		n = int(o.N)
 	}

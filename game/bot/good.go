@@ -120,6 +120,11 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseSuperCrisis:  (*mind).crisis,
 	game.ChooseCaprica:      (*mind).caprica,
 	game.ChooseCylonFleet:   (*mind).cylonFleet,
+	game.ChooseMark:         (*mind).mark,
+	game.FlyFurther:         (*mind).viperDeed,
+	game.ChooseBridge:       (*mind).bridge,
+	game.ChooseCylonShips:   (*mind).cylonShips,
+	game.ChooseCylonArea:    (*mind).cylonArea,
 	game.TakeCard:           (*mind).takeCard,
 }
 

@@ -126,6 +126,8 @@ func inside(e card.Effect) []card.Effects {
 		return []card.Effects{e.Then}
 	case card.Mutiny:
 		return []card.Effects{e.Low}
+	case card.RollBelowRaiders:
+		return []card.Effects{e.Then}
 	default:
 		return nil
 	}

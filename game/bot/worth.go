@@ -117,13 +117,15 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 	case card.Destroy:
 		return destroyed(v, e), true
 	case card.DamageVipers:
-		return -viperWorth * float64(min(e.N, v.Vipers.Reserves+v.Vipers.InSpace())), true
+		return -viperWorth * float64(min(e.N, ready(v))), true
 	case card.RecallVipers:
-		return -viperWorth * float64(v.Vipers.InSpace()) * danger(v) / 20, true
+		vipers := v.AllVipers()
+		return -viperWorth * float64(vipers.InSpace()) * danger(v) / 20, true
 	case card.RestoreRaptor:
 		return raptorWorth * float64(min(1, v.RaptorsLost)), true
 	case card.RepairShips:
-		return viperWorth*float64(min(e.Vipers, v.Vipers.Damaged+v.Vipers.Destroyed)) + raptorWorth*float64(min(e.Raptors, v.RaptorsLost)), true
+		vipers := v.AllVipers()
+		return viperWorth*float64(min(e.Vipers, vipers.Damaged+vipers.Destroyed)) + raptorWorth*float64(min(e.Raptors, v.RaptorsLost)), true
 
 	case card.Roll:
 		low := float64(e.Upto) / 8
@@ -221,6 +223,22 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 			return 0, true
 		}
 		return nukeWorth, true
+	case card.Pursuit:
+		return pursuit(v, e.By), true
+	case card.PlaceCivilians:
+		return stray(v, e.N), true
+	case card.ActivateViper:
+		return vipersAct(v, 1), true
+	case card.PassTitle:
+		return 0, true
+	case card.LaunchNukeAtArea:
+		return nuke(v), true
+	case card.ChooseTwo:
+		return 0, true // by the options of the location
+	case card.Reinforce:
+		return float64(e.Raiders) * raiderWorth / 2, true
+	case card.RollBelowRaiders:
+		return min(float64(v.RaidersInSpace()), 8) / 8 * worthOf(v, e.Then, of), true
 
 	case card.BringCrisis:
 		return 1.5 * crisisWorth, true
@@ -291,6 +309,11 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 		return []game.Seat{v.President}
 	case card.Admiral:
 		return []game.Seat{v.Admiral}
+	case card.CAG:
+		if v.CylonFleet == nil {
+			return nil
+		}
+		return []game.Seat{v.CylonFleet.CAG}
 	default:
 		var all []game.Seat
 		for s := range v.Seats {
@@ -391,7 +414,7 @@ func placement(v *game.View, p card.Placement) float64 {
 	case card.Civilian:
 		return 0.15 * civilian(v) * n
 	case card.Viper:
-		return 0.5 * viperWorth * float64(min(p.N, v.Vipers.Reserves))
+		return 0.5 * viperWorth * float64(min(p.N, v.AllVipers().Reserves))
 	case card.Centurion:
 		return -centurionStart * n
 	default:
@@ -446,11 +469,17 @@ func worstCenturion(v *game.View) float64 {
 	return 0
 }
 
+// ready is the vipers that are not damaged, but for piloted ones.
+func ready(v *game.View) int {
+	vipers := v.AllVipers()
+	return vipers.Reserves + vipers.InSpace()
+}
+
 func risked(v *game.View, ship card.Ship) int {
 	if ship == card.Raptor {
 		return v.Raptors
 	}
-	return v.Vipers.Reserves + v.Vipers.InSpace()
+	return ready(v)
 }
 
 // activation is the worth of an activation of Cylon ships.
@@ -461,6 +490,16 @@ func activation(v *game.View, ships card.Activation) float64 {
 			basestars++
 		}
 	}
+	if basestars == 0 {
+		switch {
+		case ships == card.Raiders && v.RaidersInSpace() == 0:
+			return growth(v, raiderWorth)
+		case ships == card.HeavyRaiders && v.HeavyRaidersInSpace()+v.CenturionsAboard() == 0:
+			return growth(v, heavyWorth)
+		case ships == card.LaunchRaiders, ships == card.Basestars:
+			return growth(v, basestarWorth)
+		}
+	}
 	switch ships {
 	case card.Raiders:
 		if v.RaidersInSpace() == 0 {
@@ -468,7 +507,7 @@ func activation(v *game.View, ships card.Activation) float64 {
 		}
 		worth := 0.0
 		for _, a := range card.Areas {
-			n, vipers := v.Raiders[a], v.Vipers.Space[a]+len(pilots(v, a))
+			n, vipers := v.Raiders[a], v.VipersIn(a)+len(pilots(v, a))
 			switch {
 			case n == 0:
 			case vipers > 0:

@@ -238,8 +238,15 @@ type Location struct {
 	Damageable bool
 	Needs      Need
 	Action     Effects
+	Options    []LocationOption // for ChooseTwo
 	Check      *Check
 	Passive    []Effects
+}
+
+// LocationOption is one of several things that a location can do.
+type LocationOption struct {
+	ID     ID
+	Effect Effects
 }
 
 // SkillLine is one line of a character's skill set: so many cards, split as liked between the types (B-CHAR-03).
@@ -298,6 +305,7 @@ const (
 // TitleCard is the card of a title with its actions.
 type TitleCard struct {
 	ID       Title
+	Card     ID // of the card, where it is not that of its title
 	Name     string
 	OnlyWith string // the option that it is played with, or empty; it replaces the card of an earlier box
 	Actions  []TitleAction
@@ -309,6 +317,7 @@ type TitleCard struct {
 type TitleAction struct {
 	ID     ID
 	Needs  Need
+	Limit  string // "1 per turn"
 	Effect Effects
 }
 

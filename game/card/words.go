@@ -150,6 +150,11 @@ var titleNames = [...]string{"no title", "president", "admiral", "cag"}
 // String is the title's id.
 func (t Title) String() string { return titleNames[t] }
 
+// Name is the title in the words of the rules.
+func (t Title) Name() string {
+	return [...]string{"", "President", "Admiral", "CAG"}[t]
+}
+
 // Who is the player or players that an effect names.
 type Who uint8
 
@@ -207,6 +212,9 @@ const (
 )
 
 var boardNames = [...]string{"galactica", "colonial-one", "cylon", "cylon-fleet"}
+
+// Cylon says whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
+func (b Board) Cylon() bool { return b == CylonBoard || b == CylonFleetBoard }
 
 // String is the board's id.
 func (b Board) String() string { return boardNames[b] }

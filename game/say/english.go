@@ -181,7 +181,11 @@ func (en english) effect(e card.Effect) string {
 		}
 		return fmt.Sprintf("damage Galactica %d times", e.N)
 	case card.ChooseDamage:
-		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them and put the others back", e.Draw, e.Resolve)
+		others := "the others"
+		if e.Draw-e.Resolve == 1 {
+			others = "the other"
+		}
+		return fmt.Sprintf("draw up to %d Galactica damage tokens, resolve %d of them and put %s back", e.Draw, e.Resolve, others)
 	case card.Placement:
 		return en.placement(e)
 	case card.Activate:
@@ -309,12 +313,14 @@ func (en english) effect(e card.Effect) string {
 		return "look at the hand of any other player and take 1 skill card from it"
 	case card.SwapSuperCrisis:
 		return "you may discard your super crisis card and draw a new one"
+	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
+		return en.fleetEffect(e)
 	default:
 		return en.checkEffect(e)
 	}
 }
 
-var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations"}
+var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board"}
 
 var englishActivations = [...]string{"nothing is activated", "activate raiders", "launch raiders", "activate heavy raiders", "activate basestars"}
 

@@ -80,6 +80,10 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 			return "", false // all ships are left behind
 		}
 		return fmt.Sprintf("The basestar%s is destroyed.", en.at(e.Area)), true
+	case game.BasestarMoved:
+		return told(en.comesOrGoes(1, en.nouns().ships[card.Basestar], e.FromSpot, e.ToSpot))
+	case game.PursuitMoved:
+		return en.pursuit(v, e), true
 	case game.CenturionMoved:
 		switch {
 		case e.ToAt < 0:
@@ -164,6 +168,10 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return en.abilityResolved(e), true
 	case game.Consequence:
 		return fmt.Sprintf("The consequence of %s is resolved.", en.CardName(e.Card)), true
+	case game.FleetGrows:
+		return fmt.Sprintf("There is none on the board: %s comes to the Cylon Fleet board.", aOrAn(en.nouns().ships[e.Ship])), true
+	case game.Escorted:
+		return fmt.Sprintf("A viper escorts a civilian ship away%s.", en.at(e.Area)), true
 
 	case game.Corrected:
 		return told(en.corrected(e))
@@ -215,7 +223,7 @@ func (en english) aCard(id card.ID) string {
 }
 
 // isJump says whether the rule is one of the jump, in which ships are only left behind.
-func isJump(rule string) bool { return strings.HasPrefix(rule, "B-JUMP") }
+func isJump(rule string) bool { return strings.HasPrefix(rule, "B-JUMP") || rule == "E-FLEET-40" }
 
 func characterOf(v *game.View, seat game.Seat) card.ID {
 	if v == nil || seat < 0 || int(seat) >= len(v.Seats) {
@@ -265,10 +273,10 @@ func (en english) characterMoved(e game.Event) string {
 	switch {
 	case e.Place == "" && e.ToArea == card.NoArea:
 		return "" // out of a viper; what follows says where to
-	case e.Place == "" && (e.Rule == "B-MOVE-06" || e.Rule == "B-VIPER-01"):
+	case e.Place == "" && (e.Rule == "B-MOVE-06" || e.Rule == "B-VIPER-01" || e.Rule == "E-FLEET-36"):
 		return fmt.Sprintf("%s flies to the %s.", who, en.nouns().areas[e.ToArea])
 	case e.Place == "":
-		return fmt.Sprintf("%s pilots a viper%s.", who, en.at(e.ToArea))
+		return fmt.Sprintf("%s pilots %s%s.", who, aOrAn(en.nouns().ships[game.Choice{Ship: e.Ship}.Mark()]), en.at(e.ToArea))
 	case strings.HasPrefix(e.Rule, "B-SETUP"):
 		return fmt.Sprintf("%s starts %s.", who, en.placeAt(e.Place))
 	case en.hazardous(e.Place):
@@ -294,6 +302,8 @@ func (en english) shipMoved(_ *game.View, e game.Event) string {
 	many := func(one, more string) string { return verb(e.N, ship+" "+one, ship+"s "+more) }
 	from, to := spot(e.FromSpot), spot(e.ToSpot)
 	switch {
+	case max(e.FromSpot, e.ToSpot) > game.Destroyed:
+		return en.comesOrGoes(e.N, ship, e.FromSpot, e.ToSpot)
 	case e.FromSpot == game.DamagedBox && e.ToSpot == game.Reserves:
 		return many("is repaired", "are repaired") + "."
 	case e.FromSpot == game.Destroyed:
@@ -374,7 +384,10 @@ func (en english) dieRolled(e game.Event) string {
 }
 
 func (en english) abilityUsed(e game.Event) string {
-	if name := englishActions[e.Card]; name != "" {
+	if e.Rule == "E-FLEET-10" {
+		return fmt.Sprintf("Basestar Bridge: %s.", lower(en.titleAction(e.Card)))
+	}
+	if name := firstOf(englishActions[e.Card], fleetActions[e.Card]); name != "" {
 		return fmt.Sprintf("%s uses the action of a title: %s.", en.Name(e.Seat), lower(name))
 	}
 	if e.Seat == game.NoSeat {
@@ -392,10 +405,12 @@ func (en english) attackMade(e game.Event) string {
 	switch e.RollFor {
 	case game.RollForNuke:
 		return "A nuke is launched at the basestar" + where + "."
+	case game.RollForAreaNuke:
+		return "A nuke is launched at the " + en.nouns().areas[e.Area] + "."
 	case game.RollForArmory:
 		return fmt.Sprintf("%s attacks a centurion in the Armory.", en.Name(e.Seat))
 	case game.RollRaiderAtViper:
-		return "A raider attacks an unmanned viper" + where + "."
+		return "A raider attacks an unmanned " + ship + where + "."
 	case game.RollRaiderAtPilot:
 		return fmt.Sprintf("A raider attacks %s%s.", en.Name(e.Other), where)
 	case game.RollRaiderAtGalactica:
@@ -471,6 +486,14 @@ func (en english) nothingHappens(e game.Event) string {
 		return "There is no viper to damage."
 	case e.Rule == "B-LOC-05":
 		return "There is no unmanned viper to activate."
+	case e.Rule == "E-FLEET-33":
+		return "There is no civilian ship left to place."
+	case e.Rule == "E-FLEET-52":
+		return "There is no basestar there."
+	case strings.HasPrefix(e.Rule, "E-FLEET") && e.Ship != card.NoShip:
+		return fmt.Sprintf("There is no %s left to place.", en.nouns().ships[e.Ship])
+	case e.Rule == "E-FLEET-30":
+		return "There is nobody to give the title to."
 	case e.Place == "galactica":
 		return "There is no damage token left."
 	case launchRules[e.Rule] && e.Ship != card.NoShip:

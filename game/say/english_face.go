@@ -263,6 +263,9 @@ func (en english) locationFace(f *Face, l *card.Location) {
 		f.Timing = "Action"
 	}
 	f.add("", en.Effects(l.Action)...)
+	for i, o := range l.Options {
+		f.add(fmt.Sprintf("%d", i+1), en.Effects(o.Effect)...)
+	}
 	if l.Check != nil {
 		en.checkLines(f, l.Check)
 	}
@@ -329,6 +332,9 @@ func (en english) titleFace(f *Face, t *card.TitleCard) {
 		}
 		f.add(label, en.Effects(a.Effect)...)
 		f.note(englishNeeds[a.Needs])
+		if a.Limit != "" {
+			f.note("Once each turn.")
+		}
 	}
 	line := make([]string, len(t.Line))
 	for i, id := range t.Line {
@@ -343,6 +349,10 @@ var englishPowers = map[card.Title][]string{
 	card.AdmiralTitle: {
 		"When the fleet jumps, you draw 2 destination cards, choose 1 and put the other at the bottom of the deck.",
 		"You hold the nukes.", "You make the choices that cards give to the Admiral.", "You lose the title when you are sent to the Brig.",
+	},
+	card.CAGTitle: {
+		"When a civilian ship is placed and no area is named, you choose the area: one without a civilian ship, if there is one.",
+		"You make the choices that cards give to the CAG.", "You lose the title when you are sent to the Brig.",
 	},
 }
 

@@ -64,24 +64,7 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.TheCenturion:
 		return "Centurion on " + englishBoarding(int(o.N))
 	case game.TheViper:
-		if o.Area == card.NoArea {
-			switch d.Kind {
-			case game.ChooseViper:
-				return "Launch a viper"
-			case game.ChooseRepair:
-				if o.N > 0 {
-					return "Only " + some(int(o.N), "damaged viper")
-				}
-				return "Damaged vipers"
-			case game.ChooseRestore:
-				if o.N > 0 {
-					return "Destroyed viper"
-				}
-				return "Damaged viper"
-			}
-			return "Viper in the Reserves"
-		}
-		return "Viper · " + en.nouns().areas[o.Area]
+		return en.viperOption(v, d, o)
 	case game.ThePilot:
 		return "Viper of " + en.Name(o.Seat)
 	case game.TheBox:
@@ -114,6 +97,9 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.Locate:
 		return "Activate " + en.placeTo(o.Place)
 	case game.Launch:
+		if o.Mark() == card.MarkVII {
+			return "Launch a Mark VII at the " + en.nouns().areas[o.Area]
+		}
 		return "Launch at the " + en.nouns().areas[o.Area]
 	case game.Fly:
 		return "Fly to the " + en.nouns().areas[o.Area]
@@ -126,6 +112,8 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 			text += " · " + en.nouns().areas[o.Area]
 		}
 		return text
+	case game.Escort:
+		return "Escort the " + en.civilianAt(v, o.Area, int(o.N)) + en.countedFrom(v, o) + " away"
 	case game.MoveAndAct:
 		return "Move, then 1 action"
 	case game.ActTwice:
@@ -150,7 +138,9 @@ var englishActions = map[card.ID]string{
 }
 
 // titleAction is the name of an action of a title.
-func (english) titleAction(id card.ID) string { return firstOf(englishActions[id], string(id)) }
+func (english) titleAction(id card.ID) string {
+	return firstOf(englishActions[id], fleetActions[id], string(id))
+}
 
 // firstOf is the first text that is not empty.
 func firstOf(texts ...string) string {
@@ -180,6 +170,8 @@ func (english) pass(d *game.Decision) string {
 		return "Leave on top"
 	case game.MoveCivilian:
 		return "Leave it"
+	case game.FlyFurther:
+		return "Stay there"
 	case game.ChooseIgnore:
 		return "Ignore it"
 	case game.ChooseRisk:
@@ -238,15 +230,20 @@ func (en english) shipOption(v *game.View, d *game.Decision, o game.Option) stri
 		text = "Attack " + en.nouns().ships[o.Ship]
 	}
 	if o.Ship == card.Civilian { // ships of an area are told apart by their number, and by the face if it is known
-		text = en.civilianAt(v, o.Area, int(o.N))
-		if v != nil && v.Count(game.Civilians(o.Area)) > 1 {
-			text += fmt.Sprintf(" %d", o.N+1)
-		}
+		text = en.civilianAt(v, o.Area, int(o.N)) + en.countedFrom(v, o)
 	}
 	if o.Area != card.NoArea {
 		text += " · " + en.nouns().areas[o.Area]
 	}
 	return text
+}
+
+// countedFrom is the number of a civilian ship if there are others in its area.
+func (english) countedFrom(v *game.View, o game.Option) string {
+	if v == nil || v.Count(game.Civilians(o.Area)) < 2 {
+		return ""
+	}
+	return fmt.Sprintf(" %d", o.N+1)
 }
 
 // civilianAt is a civilian ship of an area, with its face if the observer knows it.

@@ -147,6 +147,9 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		}
 		return question{"choose where to go", "chooses a location"}
 	case game.ChooseArea:
+		if d.About == "launch-nuke" {
+			return question{"choose the space area for the nuke", "chooses the space area for a nuke"}
+		}
 		if d.Ship == card.NoShip {
 			return question{"choose an area", "chooses an area"}
 		}
@@ -216,6 +219,8 @@ func (en english) question(v *game.View, d *game.Decision) question {
 			return question{"you are executed; reveal a Cylon card", "proves whether to be human or Cylon"}
 		}
 		return question{"you are executed; reveal all your loyalty cards", "proves whether to be human or Cylon"}
+	case game.ChooseMark, game.FlyFurther, game.ChooseBridge, game.ChooseCylonShips, game.ChooseCylonArea:
+		return en.fleetQuestion(d)
 	case game.TakeCard:
 		return question{"take 1 skill card from the hand of " + en.Name(d.Other), "looks at a hand and takes a card"}
 	case game.SwapSuper:
@@ -383,6 +388,9 @@ var englishRolls = [...]string{
 	game.RollBasestarAtGalactica:    "a basestar against Galactica",
 	game.RollForArmory:              "an attack on a centurion",
 	game.RollForHumanFleet:          "Human Fleet",
+	game.RollForCylonFleet:          "the place of a ship on the Cylon Fleet board",
+	game.RollForBridge:              "Basestar Bridge",
+	game.RollForAreaNuke:            "a nuke at a space area",
 }
 
 // rolledFor is what a die is rolled for, after "for": the card itself if it is known.

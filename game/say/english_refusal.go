@@ -71,6 +71,8 @@ func (en english) refusal(r game.Refusal) string {
 		return "Only the President may."
 	case game.NotAdmiral:
 		return "Only the Admiral may."
+	case game.NotCAG:
+		return "Only the CAG may."
 	case game.NotPilot:
 		return place + ": only for pilots."
 	case game.NoTarget:

@@ -57,7 +57,7 @@ var germanPlaces = map[card.Place]struct{ to, at string }{
 	card.ResurrectionShip: {"zum Auferstehungsschiff", "auf dem Auferstehungsschiff"},
 }
 
-var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort"}
+var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte"}
 
 var germanAt = [...]string{
 	"", "am Bug", "an Steuerbord vorn", "an Steuerbord achtern", "am Heck", "an Backbord achtern", "an Backbord vorn",
@@ -77,6 +77,7 @@ var germanShips = [...]germanNoun{
 	card.Viper:       {"Viper", "Viper", "Viper"},
 	card.Raptor:      {"Raptor", "Raptor", "Raptoren"},
 	card.Centurion:   {"Zenturio", "Zenturio", "Zenturios"},
+	card.MarkVII:     {"Viper Mark VII", "Viper Mark VII", "Viper Mark VII"},
 }
 
 var germanCards = [...]germanNoun{
@@ -349,6 +350,8 @@ func (de german) effect(e card.Effect) string {
 		return "sehen Sie sich die Hand eines beliebigen Spielers an und nehmen Sie 1 Fertigkeitskarte daraus"
 	case card.SwapSuperCrisis:
 		return "Sie dürfen Ihre Super-Krisenkarte abwerfen und eine neue ziehen"
+	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
+		return de.fleetEffect(e)
 	default:
 		return de.checkEffect(e)
 	}

@@ -58,7 +58,7 @@ var hungarianPlaces = map[card.Place]struct{ to, at string }{
 	card.ResurrectionShip: {"a Feltámadás hajóra", "a Feltámadás hajón"},
 }
 
-var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken"}
+var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján"}
 
 // hungarianInto is where something is placed in space.
 var hungarianInto = [...]string{
@@ -357,6 +357,8 @@ func (hu hungarian) effect(e card.Effect) string {
 		return "nézd meg bármelyik játékos kezét, és végy el belőle 1 szakértelemkártyát"
 	case card.SwapSuperCrisis:
 		return "eldobhatod a szuperkrízis kártyádat, és húzhatsz egy újat"
+	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
+		return hu.fleetEffect(e)
 	default:
 		return hu.checkEffect(e)
 	}

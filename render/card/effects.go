@@ -92,7 +92,7 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 		return ui.IconCards, ui.CyanIcon
 	case card.DrawQuorum, card.ResolveQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.GiveThisCard:
 		return ui.IconLaurel, gold
-	case card.DiscardNuke, card.LaunchNuke:
+	case card.DiscardNuke, card.LaunchNuke, card.LaunchNukeAtArea:
 		return ui.IconNuke, ui.Red
 	case card.Send:
 		return PlaceIcon(e.To), ui.Red
@@ -106,13 +106,15 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 		return PlaceIcon(e.To), ui.Red
 	case card.FreeFromBrig, card.ReleaseOther:
 		return ui.IconBrig, ui.Green
-	case card.GiveTitle:
+	case card.GiveTitle, card.PassTitle:
 		return ui.IconLaurel, gold
 	case card.Mutiny:
 		return ui.IconAdmiral, gold
 	case card.LookAtLoyalty, card.LookAtTop, card.AllFaceUp, card.LookAtCivilians, card.Infiltrate, card.GiveLoyalty:
 		return ui.IconEye, ui.CyanIcon
-	case card.Damage, card.ChooseDamage:
+	case card.PlaceCivilians:
+		return ui.IconCivilian, ui.Amber
+	case card.Damage, card.ChooseDamage, card.RollBelowRaiders:
 		return ui.IconDamage, ui.Red
 	case card.Placement:
 		return shipIcons[e.Ship], sideColor(e.Ship)
@@ -152,11 +154,11 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 		return ui.IconJump, ui.CyanIcon
 	case card.GalacticaAttacks, card.ViperAttacks:
 		return ui.IconWeapons, ui.CyanIcon
-	case card.ActivateVipers, card.LaunchSelf:
+	case card.ActivateVipers, card.ActivateViper, card.LaunchSelf:
 		return ui.IconViper, ui.CyanIcon
 	case card.AttackCenturion:
 		return ui.IconBoarding, ui.CyanIcon
-	case card.CommandFleet:
+	case card.CommandFleet, card.Pursuit, card.Reinforce, card.ChooseTwo:
 		return ui.IconCylonFleet, ui.Red
 	case card.Lasts:
 		return ui.IconClock, ui.Amber

@@ -35,6 +35,8 @@ var rollTexts = [game.NumRolls]string{
 	game.RollRaiderAtViper: "a raider at an unmanned viper", game.RollRaiderAtPilot: "a raider at a pilot",
 	game.RollRaiderAtGalactica: "a raider at Galactica", game.RollBasestarAtGalactica: "a basestar at Galactica",
 	game.RollForArmory: "the Armory at a centurion", game.RollForHumanFleet: "the Human Fleet",
+	game.RollForCylonFleet: "a ship of the Cylon Fleet board", game.RollForBridge: "Basestar Bridge",
+	game.RollForAreaNuke: "a nuke at a space area",
 }
 
 // momentOf is what a moment is called and when it comes up.

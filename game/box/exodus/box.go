@@ -7,10 +7,12 @@ import "battlestar/game/card"
 // Box is the Exodus box, but for what only its Ionian Nebula needs. Each call makes it anew, so that nobody can change it for others.
 func Box() card.Box {
 	return card.Box{
-		ID:      "exodus",
-		Skills:  skillCards(),
-		Loyalty: loyalty(),
-		Lines:   lines(),
-		Pieces:  pieces(),
+		ID:        "exodus",
+		Locations: locations(),
+		Skills:    skillCards(),
+		Loyalty:   loyalty(),
+		Titles:    titles(),
+		Lines:     lines(),
+		Pieces:    pieces(),
 	}
 }

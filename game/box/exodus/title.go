@@ -2,6 +2,28 @@ package exodus
 
 import "battlestar/game/card"
 
+// titles is the cards of the Cylon Fleet option. Their lines are in lines; what is no action the rules say (E-FLEET-29, E-FLEET-33).
+func titles() []card.TitleCard {
+	return []card.TitleCard{
+		{
+			ID: card.CAGTitle, Name: "CAG", OnlyWith: card.OptionCylonFleet,
+			Actions: []card.TitleAction{
+				{ID: "activate-and-pass-on", Effect: card.Do(card.ActivateViper{}, card.PassTitle{Title: card.CAGTitle})},
+				{
+					ID: "lead-from-the-cockpit", Needs: card.NeedsPiloting, Limit: "1 per turn",
+					Effect: card.Do(card.ActivateViper{May: true}, card.ExtraAction{}),
+				},
+			},
+		},
+		{
+			ID: card.AdmiralTitle, Card: "admiral-cylon-fleet", Name: "Admiral", OnlyWith: card.OptionCylonFleet,
+			Actions: []card.TitleAction{
+				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNukeAtArea{})},
+			},
+		},
+	}
+}
+
 // lines are the lines of succession that hold in every game with this box (E-SUCC-03), with the characters of Pegasus in their places.
 func lines() map[card.Title][]card.ID {
 	return map[card.Title][]card.ID{
