@@ -28,7 +28,8 @@ func Content(boxes []card.Box) []map[string]any {
 		deck("loyalty", each(b.Loyalty, func(c card.Loyalty) entry { return loyalty(b.ID, c) }))
 		deck("location", each(b.Locations, location))
 		deck("character", each(b.Characters, character))
-		deck("title", each(b.Titles, title))
+		deck("title", each(b.Titles, func(t card.TitleCard) entry { return title(t, b.Lines) }))
+		deck("title", lines(b))
 		deck("objective", each(b.Objectives, objective))
 		deck("tokens", each(b.GalacticaDamage, galacticaDamage))
 		deck("tokens", each(b.BasestarDamage, basestarDamage))
@@ -207,11 +208,19 @@ func loyalty(box card.ID, c card.Loyalty) entry {
 func location(l card.Location) entry {
 	e := named(card.ID(l.ID), l.Name, 1)
 	e["board"], e["hazardous"], e["damageable"] = l.Board.String(), l.Hazardous, l.Damageable
+	put(e, "only_with", l.OnlyWith)
 	e["who"] = "human"
-	if l.Board == card.CylonBoard {
+	if l.Board.Cylon() {
 		e["who"] = "cylon"
 	}
 	e["action"] = l.Action.Clauses()
+	var options []entry
+	for _, o := range l.Options {
+		options = append(options, entry{"id": o.ID, "effect": o.Effect.Clauses()})
+	}
+	if len(options) > 0 {
+		e["options"] = options
+	}
 	put(e, "needs", l.Needs.String())
 	if l.Check != nil {
 		e["check"] = check(*l.Check)
@@ -241,19 +250,43 @@ func character(c card.Character) entry {
 	return e
 }
 
-func title(t card.TitleCard) entry {
+// title is the card of a title; its line may stand among those of its box.
+func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 	var actions []entry
 	for _, a := range t.Actions {
 		action := entry{"id": a.ID, "effect": a.Effect.Clauses()}
 		put(action, "needs", a.Needs.String())
+		put(action, "limit", a.Limit)
 		actions = append(actions, action)
 	}
-	e := named(card.ID(t.ID.String()), t.Name, 1)
-	e["actions"], e["succession"] = actions, t.Line
+	id, line := t.Card, t.Line
+	if id == "" {
+		id = card.ID(t.ID.String())
+	}
+	if line == nil {
+		line = lines[t.ID]
+	}
+	e := named(id, t.Name, 1)
+	put(e, "only_with", t.OnlyWith)
+	e["actions"], e["succession"] = actions, line
 	if len(t.Powers) > 0 {
 		e["powers"] = t.Powers.Clauses()
 	}
 	return e
+}
+
+// lines are the lines of succession of a box for titles of which it has no card.
+func lines(b card.Box) []entry {
+	var entries []entry
+	for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
+		has := slices.ContainsFunc(b.Titles, func(t card.TitleCard) bool { return t.ID == title })
+		if line := b.Lines[title]; line != nil && !has {
+			e := named(card.ID(title.String()+"-succession"), title.Name(), 0)
+			e["kind"], e["succession"] = "succession only", line
+			entries = append(entries, e)
+		}
+	}
+	return entries
 }
 
 func objective(o card.Objective) entry {
@@ -289,5 +322,11 @@ func civilian(t card.Token) entry {
 }
 
 func piece(p card.Piece) entry {
-	return named(card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-")), "", p.Count)
+	id := p.ID
+	if id == "" {
+		id = card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-"))
+	}
+	e := named(id, p.Name, p.Count)
+	put(e, "only_with", p.OnlyWith)
+	return e
 }

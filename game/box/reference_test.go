@@ -24,10 +24,10 @@ const (
 
 // saidByRules are the fields of a deck that the rules say instead of the component.
 var saidByRules = map[string][]string{
-	"loyalty":  {"timing", "dealt_to_revealed_cylon"},                     // B-REV-01, B-SYMP-01, B-SYMP-05
-	"location": {"passive"},                                               // Sickbay and Brig: B-TURN-03, B-BRIG-01
-	"title":    {"powers", "duties", "lost_when", "goes_to", "kept_when"}, // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
-	"tokens":   {"side", "start", "destroyed"},                            // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04
+	"loyalty":  {"timing", "dealt_to_revealed_cylon"},                                       // B-REV-01, B-SYMP-01, B-SYMP-05
+	"location": {"passive", "movement"},                                                     // Sickbay and Brig: B-TURN-03, B-BRIG-01; E-FLEET-08
+	"title":    {"powers", "duties", "lost_when", "goes_to", "kept_when", "replaces"},       // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
+	"tokens":   {"side", "start", "destroyed", "use", "limit", "used", "rules", "material"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36
 }
 
 // remarks are the fields about the reference itself, at any depth.
@@ -64,6 +64,9 @@ var exceptions = []exception{
 	{"loyalty cylon-jump-preparation effect", "reveal this card | if you are not in Brig: you may: jump prep -2", "composed of verbs"},
 
 	{"location cylon-fleet who", "cylon", "the Sympathizer says it (B-SYMP-04)"},
+	{"location basestar-bridge options.damage-galactica.effect", "roll | if the result is lower than the number of raider on the main board: draw up to 2 Galactica damage tokens, choose 1 of them to resolve, put the other back", "as the reveal that damages Galactica says it; there may be fewer"},
+	{"title cag actions.lead-from-the-cockpit.effect", "you may activate 1 unmanned viper | you may take +1 action", "as other further actions say it"},
+	{"title cag actions.lead-from-the-cockpit.needs", "you are piloting a viper", "as skill cards say it"},
 	{"objective kobol at_distance.4", "Sleeper Agent phase", "the reference adds where it says more"},
 
 	{"character gaius-baltar abilities.coward.effect", "", passive},
@@ -108,10 +111,13 @@ var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump pre
 // notBuilt are the decks of a box that are not built.
 var notBuilt = map[card.ID][]string{
 	"exodus": {
-		"crisis", "super-crisis", "quorum", "destination", "location", "character", "title", "tokens",
+		"crisis", "super-crisis", "quorum", "destination", "character",
 		"ally", "crossroads", "objective", // of the Ionian Nebula
 	},
 }
+
+// ofIonianNebula are the tokens of that option, which is not built.
+var ofIonianNebula = regexp.MustCompile(`^tokens (?:trauma-|ally-token|basestar-damage-)`)
 
 // Every field of every component says what the reference says, word for word, in both directions.
 func TestContentIsTheReference(t *testing.T) {
@@ -125,7 +131,7 @@ func TestContentIsTheReference(t *testing.T) {
 		for _, where := range union(ours, theirs) {
 			got, want := ours[where], theirs[where]
 			deck, _, _ := strings.Cut(where, " ")
-			if got == want || slices.Contains(notBuilt[b.ID], deck) {
+			if got == want || slices.Contains(notBuilt[b.ID], deck) || b.ID == "exodus" && ofIonianNebula.MatchString(where) {
 				continue
 			}
 			e, ok := excused[where]

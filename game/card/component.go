@@ -344,8 +344,10 @@ type Token struct {
 	Effect Effects
 }
 
-// Piece is a kind of plastic ship with its limit (B-LIMIT-01).
+// Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token with a name that is no ship.
 type Piece struct {
+	ID       ID // where it is not the name of the ship
+	Name     string
 	Ship     Ship
 	Count    int
 	OnlyWith string // the option that it is played with, or empty

@@ -331,7 +331,11 @@ type ChooseDamage struct{ Draw, Resolve int }
 
 // Notation implements [Effect].
 func (e ChooseDamage) Notation() string {
-	return fmt.Sprintf("draw up to %d Galactica damage tokens, choose %d of them to resolve, put the others back", e.Draw, e.Resolve)
+	others := "the others"
+	if e.Draw-e.Resolve == 1 {
+		others = "the other"
+	}
+	return fmt.Sprintf("draw up to %d Galactica damage tokens, choose %d of them to resolve, put %s back", e.Draw, e.Resolve, others)
 }
 
 // Placement puts new pieces into an area; centurions go to the start of the boarding party track.
