@@ -92,7 +92,7 @@ func (en english) fleetQuestion(d *game.Decision) question {
 	case game.ChooseMark:
 		return question{"choose the mark of the viper" + en.to(d.Area), "chooses the mark of a viper"}
 	case game.FlyFurther:
-		return question{"fly the Viper Mark VII one more area from the " + en.nouns().areas[d.Area] + ", or stay there", "chooses whether a Viper Mark VII flies further"}
+		return question{"fly the Viper Mark VII" + en.at(d.Area) + " one more area, or leave it there", "chooses whether a Viper Mark VII flies further"}
 	case game.ChooseBridge:
 		which := "first"
 		if d.Pick == 2 {

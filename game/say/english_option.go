@@ -171,7 +171,7 @@ func (english) pass(d *game.Decision) string {
 	case game.MoveCivilian:
 		return "Leave it"
 	case game.FlyFurther:
-		return "Stay there"
+		return "Leave it there"
 	case game.ChooseIgnore:
 		return "Ignore it"
 	case game.ChooseRisk:

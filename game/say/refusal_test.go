@@ -5,6 +5,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say/rulebook"
 )
@@ -20,7 +21,7 @@ func TestRefusals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := asker{t: t, s: s, book: rulebook.English(), given: given}
+		a := asker{t: t, s: New(English, box.InPlay(setup.Boxes, setup.Options), players), book: rulebook.English(), given: given}
 		chance := rand.New(rand.NewPCG(seed, 5))
 		for n := 0; g.View(game.Everyone).Decision != nil && !t.Failed(); n++ {
 			d := g.View(game.Everyone).Decision
@@ -90,7 +91,7 @@ func refusalSetups() []game.Setup {
 // rare are the reasons that games at random do not come to in any number: TestRareRefusals has them.
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
-	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true,
+	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NotCAG: true,
 }
 
 type asker struct {
@@ -247,6 +248,10 @@ func TestRareRefusals(t *testing.T) {
 		{"no nuke", func(s *game.State, _ *game.SeatState) {
 			s.Admiral, s.Nukes = s.Current, 0
 		}, game.Choice{Kind: game.TheAction, Card: "launch-nuke"}, game.NoNuke, "B-NUKE-01"},
+		{"not the CAG", func(s *game.State, _ *game.SeatState) {
+			s.Setup.Boxes, s.Setup.Options = []card.ID{"base", "exodus"}, []string{card.OptionCylonFleet}
+			s.CylonFleet = &game.FleetBoard{CAG: (s.Current + 1) % 4}
+		}, game.Choice{Kind: game.TheAction, Card: "activate-and-pass-on"}, game.NotCAG, "E-FLEET-30"},
 		{"nobody to look at", func(s *game.State, you *game.SeatState) {
 			you.Character = "gaius-baltar"
 			lies(s, game.InPlay, "detector-sabotage")

@@ -187,6 +187,9 @@ func (r *run) lay() error {
 		}
 	}
 	s.President, s.Admiral = r.heir(card.PresidentTitle), r.heir(card.AdmiralTitle)
+	if s.CylonFleet != nil {
+		s.CylonFleet.CAG = r.heir(card.CAGTitle)
+	}
 	s.Nukes = 2
 	if solo || cooperative {
 		s.Nukes = 1
