@@ -251,6 +251,7 @@ func TestRareRefusals(t *testing.T) {
 		{"not the CAG", func(s *game.State, _ *game.SeatState) {
 			s.Setup.Boxes, s.Setup.Options = []card.ID{"base", "exodus"}, []string{card.OptionCylonFleet}
 			s.CylonFleet = &game.FleetBoard{CAG: (s.Current + 1) % 4}
+			s.Piles[game.CrisisDeck], s.Piles[game.SuperDeck] = nil, nil // they hold attack cards (E-FLEET-01)
 		}, game.Choice{Kind: game.TheAction, Card: "activate-and-pass-on"}, game.NotCAG, "E-FLEET-30"},
 		{"nobody to look at", func(s *game.State, you *game.SeatState) {
 			you.Character = "gaius-baltar"
