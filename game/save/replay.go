@@ -23,7 +23,11 @@ func (d Divergence) String() string {
 	if d.Lost == 0 {
 		return text + fmt.Sprintf("; from turn %d (%s) on it is as it was.", d.Turn, d.Step)
 	}
-	return text + fmt.Sprintf("; the game goes on from turn %d (%s), %d answers earlier.", d.Turn, d.Step, d.Lost)
+	earlier := "1 answer"
+	if d.Lost > 1 {
+		earlier = fmt.Sprintf("%d answers", d.Lost)
+	}
+	return text + fmt.Sprintf("; the game goes on from turn %d (%s), %s earlier.", d.Turn, d.Step, earlier)
 }
 
 var (

@@ -160,7 +160,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 func (l *Load) describe(info *save.Info) string {
 	switch {
 	case info.Rescue != nil:
-		return rescueLine(info) + " " + strings.Join(info.Players, ", ")
+		return fmt.Sprintf("Damaged, but it can go on %s. %s", rescuedAt(info), strings.Join(info.Players, ", "))
 	case info.Err != nil:
 		return sentence(info.Err)
 	}

@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/input"
@@ -15,6 +16,7 @@ import (
 // recap is what happened last, told to people who come back: after a week, or after the phone.
 type recap struct {
 	title string
+	lost  string // what mended rules have cost, if they did
 	turns []recapTurn
 	news  []string // what changed at the table, if that is told
 	since int      // tick at which it was shown first
@@ -38,7 +40,14 @@ const (
 
 // lastTime is the recap of a game that was loaded.
 func lastTime(p *Play) *recap {
-	return &recap{title: "Last time", turns: recapOf(p.Say, p.log.told, p.View)}
+	c := &recap{title: "Last time", turns: recapOf(p.Say, p.log.told, p.View)}
+	if d := p.Table.Diverged(); d != nil {
+		c.lost = "The rules of this program were mended since. " + save.WithoutCards(d.String())
+		for i := range c.turns {
+			c.turns[i].lines = mattered(c.turns[i].lines, recapLines-1) // to make room
+		}
+	}
+	return c
 }
 
 // recapOf tells the turn that is being played and the one before it, from a log that ends as the view shows.
@@ -198,11 +207,21 @@ func (p *Play) tellRecap(u *ui.UI) {
 			rows += line
 		}
 	}
+	lost := 0.0
+	if c.lost != "" {
+		lost = u.ParagraphHeight(1024, c.lost, ui.Body)
+		rows += lost + 16
+	}
 	r := win.Around(1120, min(win.H-60, 110+rows+90+176))
 	u.Panel(r, ui.Important)
 	in := r.InsetXY(48, 34)
 	head, in := in.CutTop(64, 12)
 	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
+	if c.lost != "" {
+		var row ui.Rect
+		row, in = in.CutTop(lost+1, 15)
+		u.Paragraph(row, c.lost, ui.Body, ui.AmberTop, ui.Left)
+	}
 	foot, in := in.CutBottom(72, 16)
 	who, in := in.CutBottom(u.LineHeight(ui.Fact)+8, 10)
 	fleet, in := in.CutBottom(60, 10)

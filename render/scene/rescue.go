@@ -8,9 +8,6 @@ import (
 	"battlestar/render"
 )
 
-// rescueLine says in a few words that a damaged game can go on.
-func rescueLine(info *save.Info) string { return "Damaged, but it can go on " + rescuedAt(info) + "." }
-
 // rescuedAt is where a damaged game goes on.
 func rescuedAt(info *save.Info) string {
 	switch {

@@ -61,7 +61,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 			s := testShell(t)
 			path, damaged, asked := damagedGame(t, s, "Friday", test.nearEnd)
 			h, app := showScene(t, s, func() render.Scene { return NewTitle(s) })
-			if said := text(app); !strings.Contains(said, "Damaged, but it can go on in turn ") {
+			if said := text(app); !strings.Contains(said, "Its file is damaged.") {
 				t.Fatalf("the title: %s", said)
 			}
 			h.ClickOn("continue")
@@ -93,7 +93,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 			}
 			// The next time the rescued game is the one to continue with.
 			_, app = showScene(t, s, func() render.Scene { return NewTitle(s) })
-			if said := text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "Damaged") {
+			if said := text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
 				t.Errorf("the title afterwards: %s", said)
 			}
 		})
@@ -168,6 +168,83 @@ func TestRescuePictures(t *testing.T) {
 			guest.ClickOn("open")
 			guest.Ticks(10)
 			guest.SaveShot(fmt.Sprintf("%s/rescue-table-%d.png", dir, size[1]))
+
+			mended, _ := mendedGame(t, testShell(t))
+			if _, err := s.Store.Import(mended); err != nil {
+				t.Fatal(err)
+			}
+			guest = uitest.Start(t, "whole", size[0], size[1])
+			guest.ClickOn("continue")
+			guest.Ticks(10)
+			guest.SaveShot(fmt.Sprintf("%s/mended-table-%d.png", dir, size[1]))
 		})
 	}
+}
+
+// mendedGame is a kept game whose last answer, and none before it, would not be asked for any more, as if a rule were mended since; number is
+// that of the answer. That a rule which is really mended does this is tested in package save.
+func mendedGame(t testing.TB, s *Shell) (path string, number int) {
+	t.Helper()
+	tab := savedTable(t, s, "Friday", 4, 1, turn(5))
+	for range 12 { // behind the last snapshot
+		if _, err := tab.Tick(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := tab.Close(); err != nil {
+		t.Fatal(err)
+	}
+	c, err := save.Read(tab.Path())
+	if err != nil {
+		t.Fatal(err)
+	}
+	last, ok := c.Records[len(c.Records)-1].(save.Answer)
+	if !ok {
+		t.Fatal("the last record is no answer")
+	}
+	path = filepath.Join(t.TempDir(), "Mended"+save.Ext)
+	j, err := save.Create(path, c.Header.Setup, c.Header.Table)
+	if err != nil {
+		t.Fatal(err)
+	}
+	last.Fingerprint++
+	for _, r := range append(c.Records[:len(c.Records)-1:len(c.Records)-1], last) {
+		if err := j.Append(r); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	return path, last.Number
+}
+
+// When rules were mended since a game was saved, its players read at which answer, and from where the game goes on, before they do.
+func TestMendedRulesAreTold(t *testing.T) {
+	s := testShell(t)
+	path, number := mendedGame(t, s)
+	app, err := NewApp(s, path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	want := fmt.Sprintf("The rules of this program were mended since. At answer %d something else would be asked; the game goes on from turn ", number)
+	if said := strings.ReplaceAll(text(app), " | ", " "); !strings.Contains(said, want) {
+		t.Errorf("the table says %s", said)
+	}
+	for _, problem := range h.Problems() {
+		t.Error(problem)
+	}
+	h.Key(ebiten.KeyEnter)
+	goesOn(t, h, s.again)
+	whole(t, s.again)
+	s.again = nil
+	if app, err = NewApp(s, path); err != nil {
+		t.Fatal(err)
+	}
+	h = uitest.Take(t, app, 1280, 720)
+	if !shows(h, "recap.close") || strings.Contains(text(app), "mended") {
+		t.Errorf("the second time: %s", text(app))
+	}
+	s.leave()
 }

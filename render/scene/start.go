@@ -92,7 +92,7 @@ func (s *Shell) sit(a *render.App, t *table.Table) render.Scene {
 		return NewGameOver(s, t)
 	}
 	p := NewPlay(s, t)
-	if p.View.Turn > 0 {
+	if p.View.Turn > 0 || t.Diverged() != nil {
 		p.recap = lastTime(p)
 	}
 	return p

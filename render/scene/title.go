@@ -133,7 +133,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 func (t *Title) lastLine() string {
 	switch {
 	case t.last.Rescue != nil:
-		return rescueLine(&t.last)
+		return "Its file is damaged."
 	case t.last.Turn == 0:
 		return "The game is about to begin."
 	}
