@@ -69,9 +69,11 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
 		name := b.Say.Area(s.area)
 		hit := s.ships
 		hit.Y, hit.H = min(hit.Y, s.name.Y), hit.H+nameH
-		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: [3]game.Choice{
-			{Kind: game.TheArea, Area: s.area}, {Kind: game.Launch, Area: s.area}, {Kind: game.Fly, Area: s.area},
-		}})
+		choices := [3]game.Choice{{Kind: game.TheArea, Area: s.area}, {Kind: game.Fly, Area: s.area}, {Kind: game.Launch, Area: s.area}}
+		if v.CylonFleet != nil {
+			choices[2] = game.Choice{} // of which mark is chosen among those that stand ready there
+		}
+		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: choices})
 		c := ui.Color{R: 0x9C, G: 0xC6, B: 0xD6, A: 255}
 		switch {
 		case m.Chosen:
@@ -110,6 +112,9 @@ type item struct {
 	after   int       // civilian ships of the area that lie after it
 	tokens  int       // damage tokens on a basestar
 	pilot   game.Seat // or NoSeat
+	mark    string    // of vipers, where there are several
+	badge   float64   // room for the number of a heap, or its mark
+	ready   bool      // a viper that may be launched here
 	icon    ui.Icon
 	color   ui.Color
 	choices [3]game.Choice
@@ -118,6 +123,12 @@ type item struct {
 
 // badgeW is the room for the number of a heap.
 const badgeW, badgeH = 58.0, 30.0
+
+// markW is the room for the mark and number of vipers.
+const markW = 68.0
+
+// readyW is the room for the mark of a viper that may be launched.
+const readyW = 46.0
 
 // collect lists what is in an area.
 func (b *Board) collect(v *game.View, a card.Area) {
@@ -136,30 +147,19 @@ func (b *Board) collect(v *game.View, a card.Area) {
 			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: a}, {Kind: game.FireAt, Ship: card.Basestar, Area: a, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}},
 		})
 	}
-	heap := func(kind card.Ship, ship ship.Kind, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
-		n += b.motion.lost(thing{ship, a, 0, game.NoSeat})
-		if n == 0 {
-			return
-		}
-		shown := float64(min(n, 3) - 1)
-		w := size + shown*size*0.52
-		if n > 1 {
-			w += badgeW
-		}
-		b.items = append(b.items, item{
-			ship: ship, n: n, size: size, w: w, h: size, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
-			label: b.Say.Ship(kind), choices: choices,
-		})
-	}
-	heap(card.Raider, ship.Raider, v.Raiders[a], 60, ui.IconRaider, ui.Red,
+	b.heap(a, card.Raider, ship.Raider, v.Raiders[a], 60, ui.IconRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
-	heap(card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red,
+	b.heap(a, card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a}, {Kind: game.TheShip, Ship: card.HeavyRaider, Area: a}})
-	heap(card.Viper, ship.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	b.vipers(v, a)
 	for s := range v.Seats {
 		if v.Seats[s].Area == a {
+			look := ship.ViperII
+			if v.Seats[s].MarkVII {
+				look = ship.ViperVII
+			}
 			b.items = append(b.items, item{
-				ship: ship.ViperII, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
+				ship: look, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
 				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}},
 			})
 		}
@@ -168,17 +168,70 @@ func (b *Board) collect(v *game.View, a card.Area) {
 	asked := false // one by one only if there are few, or one of them is to be chosen
 	for i := range civilians {
 		_, legal := b.Host.Legal(game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)})
-		asked = asked || legal
+		_, escorted := b.Host.Legal(game.Choice{Kind: game.Escort, Area: a, N: int8(i)})
+		asked = asked || legal || escorted
 	}
 	if civilians > 4 && !asked {
-		heap(card.Civilian, ship.CivilianClosed, civilians, 64, ui.IconCivilian, ui.TextSecond, [3]game.Choice{})
+		b.heap(a, card.Civilian, ship.CivilianClosed, civilians, 64, ui.IconCivilian, ui.TextSecond, [3]game.Choice{})
 		return
 	}
 	for i := range civilians {
 		b.items = append(b.items, item{
 			ship: ship.CivilianClosed, n: 1, size: 64, w: 92, h: 46, kind: card.Civilian, slot: i, after: civilians - 1 - i, pilot: game.NoSeat,
-			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}},
+			label: b.Say.Ship(card.Civilian), choices: [3]game.Choice{
+				{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}, {Kind: game.Escort, Area: a, N: int8(i)},
+			},
 		})
+	}
+}
+
+// heap lists equal pieces, if there are any.
+func (b *Board) heap(a card.Area, kind card.Ship, ship ship.Kind, n int, size float64, icon ui.Icon, c ui.Color, choices [3]game.Choice) {
+	n += b.motion.lost(thing{ship, a, 0, game.NoSeat})
+	if n == 0 {
+		return
+	}
+	shown := float64(min(n, 3) - 1)
+	w := size + shown*size*0.52
+	badge := 0.0
+	if n > 1 {
+		badge = badgeW
+	}
+	b.items = append(b.items, item{
+		ship: ship, n: n, size: size, badge: badge, w: w + badge, h: size, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
+		label: b.Say.Ship(kind), choices: choices,
+	})
+}
+
+// vipers lists the unmanned vipers of an area. Where there are two marks, each is named too.
+func (b *Board) vipers(v *game.View, a card.Area) {
+	if v.CylonFleet == nil {
+		b.heap(a, card.Viper, ship.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+		return
+	}
+	from := len(b.items)
+	b.heap(a, card.Viper, ship.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	b.heap(a, card.MarkVII, ship.ViperVII, v.CylonFleet.MarkVII.Space[a], 58, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
+	for i := from; i < len(b.items); i++ {
+		it := &b.items[i]
+		it.mark = "II"
+		if it.kind == card.MarkVII {
+			it.mark = "VII"
+		}
+		it.w, it.badge = it.w-it.badge+markW, markW
+	}
+	for _, ready := range [...]struct {
+		mark card.Ship
+		name string
+		look ship.Kind
+	}{{card.NoShip, "II", ship.ViperII}, {card.MarkVII, "VII", ship.ViperVII}} {
+		launch := game.Choice{Kind: game.Launch, Area: a, Ship: ready.mark}
+		if _, ok := b.Host.Legal(launch); ok {
+			b.items = append(b.items, item{
+				ship: ready.look, size: 54, w: 54 + readyW, h: 54, badge: readyW, mark: ready.name, ready: true, kind: card.Viper, pilot: game.NoSeat,
+				label: b.Say.Area(a), choices: [3]game.Choice{launch},
+			})
+		}
 	}
 }
 
@@ -187,8 +240,8 @@ func (it *item) scaled(k float64) (w, h float64) {
 	switch {
 	case it.kind == card.Civilian && it.n == 1:
 		return max(56, it.w*k), max(34, it.h*k)
-	case it.n > 1:
-		return (it.w-badgeW)*k + badgeW, max(badgeH+2, it.h*k)
+	case it.badge > 0:
+		return (it.w-it.badge)*k + it.badge, max(badgeH+2, it.h*k)
 	default:
 		return it.w * k, it.h * k
 	}
@@ -199,7 +252,7 @@ func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
 	const gap = 8.0
 	for k := 1.0; ; k -= 0.06 {
 		high := b.rows(r.W, k, gap, nil)
-		if high <= r.H || k < 0.45 {
+		if high <= r.H && b.widest(k) <= r.W || k < 0.45 {
 			y := r.Y + max(0, (r.H-high)/2)
 			b.rows(r.W, k, gap, func(row []item, w, h float64) {
 				x := r.X + (r.W-w)/2
@@ -213,6 +266,16 @@ func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
 			return
 		}
 	}
+}
+
+// widest is the width of the widest item at a size.
+func (b *Board) widest(k float64) float64 {
+	most := 0.0
+	for i := range b.items {
+		w, _ := b.items[i].scaled(k)
+		most = max(most, w)
+	}
+	return most
 }
 
 // rows breaks the items into rows of at most wide and gives their height; each is called with the row, its width and its height.
@@ -245,9 +308,9 @@ func heading(kind card.Ship, a card.Area) float64 {
 	if kind == card.Civilian {
 		return -90
 	}
-	in := [...]float64{0, 90, 150, -150, -90, -30, 30}[a]
+	in := [...]float64{0, 90, 150, -150, -90, -30, 30}[mirrored(a)]
 	switch kind {
-	case card.Viper:
+	case card.Viper, card.MarkVII:
 		return in + 180
 	case card.Basestar:
 		return 0
@@ -279,7 +342,11 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 		b.put(u, thing{ship.ViperII, a, 0, it.pilot}, it.ship, pose{cx, cy, size * 0.92, turn}, 0)
 		badge := 30 * max(0.8, k)
 		u.Badge(ui.R(r.Right()-badge, r.Y, badge, badge), b.Host.Emblem(it.pilot), c)
-	case it.n > 1:
+	case it.ready:
+		u.Flying(it.ship, r.X+size/2, y, size*0.9, turn, ship.Options{Fade: 0.45, Lights: -1, Lift: -1})
+		u.Icon(ui.IconPlus, ui.R(r.X+size/2-9, y-9, 18, 18), ui.AmberTop)
+		u.Text(ui.R(r.Right()-it.badge, y-15, it.badge-4, 30), it.mark, ui.Heading.Sized(20), ui.AmberTop, ui.Center)
+	case it.badge > 0:
 		shown := min(it.n, 3)
 		left := r.X + size/2
 		for i := range shown {
@@ -289,7 +356,12 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 			}
 			b.put(u, thing{it.ship, a, 0, game.NoSeat}, it.ship, pose{left + float64(i)*size*0.52, y + dy, size, turn}, shown-1-i)
 		}
-		Count(u, ui.R(r.Right()-badgeW, y-badgeH/2, badgeW, badgeH), it.icon, it.n, it.color)
+		at := ui.R(r.Right()-it.badge, y-badgeH/2, it.badge, badgeH)
+		if it.mark != "" {
+			marks(u, at, it.mark, it.n, it.color)
+		} else {
+			Count(u, at, it.icon, it.n, it.color)
+		}
 	default:
 		at := thing{it.ship, a, 0, game.NoSeat}
 		if it.kind == card.Basestar {
@@ -322,4 +394,12 @@ func Count(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color) {
 	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
 	u.Icon(icon, ui.R(r.X+5, r.Y+4, r.H-8, r.H-8), c)
 	u.Text(ui.R(r.X+r.H-2, r.Y, r.W-r.H, r.H), Number(n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
+}
+
+// marks draws a number of vipers with their mark in a frame.
+func marks(u *ui.UI, r ui.Rect, mark string, n int, c ui.Color) {
+	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
+	name, count := r.CutLeft(38, 0)
+	u.Text(name, mark, ui.Heading.Sized(20), c, ui.Center)
+	u.Text(ui.R(count.X, count.Y, count.W-6, count.H), Number(n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
 }

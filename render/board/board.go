@@ -19,6 +19,7 @@ type Spot struct {
 	Deck    say.Deck       // what is shown large
 	Card    card.ID
 	Cut     float64 // corners of the mark of the focus
+	Behind  bool    // it lies on the Cylon Fleet board
 }
 
 // Mark is how a spot stands in the pending decision.
@@ -43,6 +44,9 @@ type Host interface {
 type Board struct {
 	Host Host
 	Say  *say.Speaker
+	// Beside draws the Cylon Fleet board, with the Cylon locations, where it lies beside the main board; nil where not.
+	Beside func()
+	Flown  Path
 
 	items  []item
 	field  field // as it was laid last
@@ -59,16 +63,28 @@ const stripHeight = 134
 func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	strip, field := r.CutTop(stripHeight, 6)
 	left, right := strip.CutLeft(strip.W*0.455, 10)
+	if b.Beside != nil {
+		left = strip
+	}
 	b.field = lay(field)
 	f := &b.field
+	if b.Beside != nil { // she may take a little more of a narrow field
+		f.k = max(f.k, min(1, field.W/besideW))
+	}
 	b.turnPage(u.Tick, u.In.Struck(), v)
 	b.sectors(u, f, v)
 	u.Ship(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft)
+	b.path(u, f, v)
 	b.ships(u, f, v)
 	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
-	b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)
+	if b.Beside == nil {
+		b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)
+	}
 	for _, p := range f.plates() {
 		b.plate(u, p.rect, v, w, p.place, false)
+	}
+	if b.Beside != nil {
+		b.Beside()
 	}
 	b.fly(u)
 }
@@ -82,6 +98,9 @@ type field struct {
 
 // The smallest field that she has her full size in.
 const fieldW, fieldH = 1286.0, 664.0
+
+// besideW is what she has her full size in beside the Cylon Fleet board.
+const besideW = 1230.0
 
 func lay(r ui.Rect) field {
 	f := field{rect: r, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}
@@ -160,6 +179,8 @@ func Icon(p card.Place) ui.Icon {
 		return ui.IconHumanFleet
 	case card.ResurrectionShip:
 		return ui.IconResurrection
+	case card.BasestarBridge:
+		return ui.IconBasestar
 	default:
 		return ui.IconViper
 	}

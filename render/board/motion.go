@@ -135,6 +135,8 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 				m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 2, m.cursor, m.ticks(blastTicks * 3 / 2)})
 			}
 		}
+	case game.BasestarMoved:
+		b.basestarMoved(e)
 	case game.CharacterMoved:
 		b.pilotMoved(e)
 	case game.Jumped:
@@ -235,19 +237,27 @@ func kindOf(s card.Ship) ship.Kind {
 		return ship.Basestar
 	case card.Civilian:
 		return ship.CivilianClosed
+	case card.MarkVII:
+		return ship.ViperVII
 	default:
 		return ship.ViperII
 	}
 }
 
-// areaOf is the area of a spot, or NoArea.
+// areaOf is the area of a spot, of either board, or NoArea.
 func areaOf(s game.Spot) card.Area {
-	for _, a := range card.Areas {
-		if game.SpotOf(a) == s {
-			return a
-		}
+	main, behind := s.Areas()
+	if behind != card.NoArea {
+		return past(behind)
 	}
-	return card.NoArea
+	return main
+}
+
+// basestarMoved is a basestar that comes to the Cylon Fleet board, or goes from one board to the other.
+func (b *Board) basestarMoved(e *game.Event) {
+	to := thing{ship.Basestar, areaOf(e.ToSpot), e.N, game.NoSeat}
+	from, known := b.motion.last()[thing{ship.Basestar, areaOf(e.FromSpot), e.N, game.NoSeat}]
+	b.motion.fly(flight{to: to, from: from, long: jumpTicks * 2, jump: !known})
 }
 
 func (b *Board) shipMoved(e *game.Event) {

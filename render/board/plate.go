@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -69,9 +71,9 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		icon := ui.R(in.X, in.Y+2, 28, 28)
 		u.Icon(Icon(place), icon, iconC)
 		text := ui.R(icon.Right()+6, in.Y, in.Right()-icon.Right()-6, in.H)
-		u.Paragraph(text, name, plateName, c, ui.Left)
+		u.Paragraph(text, name, nameStyle(u, name, text.W), c, ui.Left)
 	} else {
-		high := u.Paragraph(ui.R(in.X, in.Y, in.W, in.H), name, plateName, c, ui.Left)
+		high := u.Paragraph(ui.R(in.X, in.Y, in.W, in.H), name, nameStyle(u, name, in.W), c, ui.Left)
 		if in.H-high >= 24 {
 			text := ui.R(in.X, foot.Y, in.W, 26)
 			if !damaged || u.TextWidth(w.Damaged, plateFoot) < in.W-30 {
@@ -79,11 +81,25 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 				text.X, text.W = in.X+30, in.W-30
 			}
 			if damaged && b.here(v, place) < 2 {
-				u.Text(text, w.Damaged, plateFoot, ui.RedText, ui.Left)
+				st := plateFoot
+				if u.TextWidth(w.Damaged, st) > text.W {
+					st = st.In(ui.Note).Sized(15)
+				}
+				u.Text(text, w.Damaged, st, ui.RedText, ui.Left)
 			}
 		}
 	}
 	b.pawns(u, r, v, place)
+}
+
+// nameStyle is how a name is set in a width: smaller than the whole table could read rather than cut.
+func nameStyle(u *ui.UI, name string, wide float64) ui.Style {
+	for word := range strings.FieldsSeq(name) {
+		if u.TextWidth(word, plateName) > wide {
+			return plateName.In(ui.Note)
+		}
+	}
+	return plateName
 }
 
 // marked is the look of something that may be chosen.

@@ -24,6 +24,7 @@ type CrisisState struct {
 	Options    [2]State         // of the other boxes
 	Result     game.CheckResult // the result that came out, which is lit
 	Difficulty int              // as it stands now, 0 for the printed one
+	Consequent bool             // the consequence was resolved, which is lit
 }
 
 // Boxes is where the boxes of a Crisis card lie; those that it does not have are empty.
@@ -172,6 +173,12 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 			result(c.Check.Middle, ui.IconMinus, ui.Amber, game.Middle)
 		}
 		result(c.Check.Fail, ui.IconCross, ui.Red, game.Failed)
+		if len(c.Check.Consequence) > 0 { // pass or fail (E-CHECK-14)
+			list = append(list, section{
+				label: next(), icon: ui.IconAbility, color: ui.Amber, body: f.items(c.Check.Consequence), option: -1, inBox: c.Kind == card.CheckOrChoice,
+				lit: st.Consequent,
+			})
+		}
 		for i := range c.Options {
 			option(i)
 		}

@@ -120,6 +120,21 @@ func (f *Faces) Type(id card.ID) (card.Skill, int) {
 	return card.AnySkill, strength
 }
 
+// Goal says whether a Loyalty card is a Personal Goal.
+func (f *Faces) Goal(id card.ID) bool {
+	l := f.loyalty[id]
+	return l != nil && l.Goal != nil
+}
+
+// Timing is when the text of a Skill card counts.
+func (f *Faces) Timing(id card.ID) card.Timing {
+	title, _ := game.SplitSkill(id)
+	if c := f.skills[title]; c != nil {
+		return c.Timing
+	}
+	return card.Action
+}
+
 // crisis is a Crisis or Super Crisis card, or nil.
 func (f *Faces) crisis(id card.ID) *card.Crisis {
 	if c := f.crises[id]; c != nil {

@@ -40,6 +40,13 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
 		u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
 	}
+	if c.Timing == card.InCheck {
+		sign := ui.R(in.X+62*k, r.Y+11*k, 36*k, 36*k)
+		if st.Fan {
+			sign = ui.R(r.X+34*k, r.Y+4*k, 22*k, 22*k)
+		}
+		u.Icon(ui.IconAbility, sign, ui.AmberTop)
+	}
 	u.Text(ui.R(in.X+70*k, r.Y+62*k, in.W-70*k, head-64*k), f.say.Skill(c.Type), ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}, soft(color), ui.Right)
 
 	name := ui.CardTitle.Sized(27 * k)
@@ -49,8 +56,11 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	rest.H = r.Bottom() - 8*k - rest.Y
 
 	icon := ui.IconClock
-	if c.Timing == card.Action {
+	switch c.Timing {
+	case card.Action:
 		icon = ui.IconPlay
+	case card.InCheck:
+		icon = ui.IconAbility
 	}
 	foot := body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
 	fst := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
@@ -98,6 +108,9 @@ func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		shape = ui.R(r.X+8*k, r.Bottom()-8*k-size, size, size)
 	}
 	u.Skill(skill, shape)
+	if c.Timing == card.InCheck { // its text counts in a check, whoever put it there (E-CHECK-01)
+		u.Icon(ui.IconAbility, ui.R(r.X+40*k, r.Y+4*k, 22*k, 22*k), ui.AmberTop)
+	}
 	name := body{{text: f.say.CardName(title)}}
 	in := ui.R(r.X+7*k, r.Y+head+10*k, r.W-14*k, r.Bottom()-r.Y-head-16*k)
 	p := ui.Style{Font: ui.Label500, Size: 20 * k, Class: ui.Note, Leading: 1.12}

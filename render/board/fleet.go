@@ -1,0 +1,133 @@
+package board
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// behind is an area of the Cylon Fleet board on the screen. It lies as the area of the main board does that it mirrors (E-FLEET-05).
+type behind struct {
+	area   card.Area
+	die    string // the numbers that bring a ship there
+	points []float64
+	ships  ui.Rect
+	label  ui.Rect
+}
+
+const (
+	bridgeW, bridgeH = 168.0, 84.0
+	dieW, dieH       = 64.0, 36.0
+)
+
+// behinds are the areas round Basestar Bridge.
+func behinds(r ui.Rect) [6]behind {
+	const slope = 14.0 // of the lines between ahead, behind and the sides
+	x, y := r.Centre()
+	mid := r.H * 0.42 / 2
+	inX, outX := x-bridgeW/2-10, x+bridgeW/2+10
+	up, down := y-mid, y+mid
+	labelled := func(box ui.Rect, below bool) (label, ships ui.Rect) {
+		if below {
+			label, ships = box.CutBottom(dieH, 4)
+		} else {
+			label, ships = box.CutTop(dieH, 4)
+		}
+		return label.Around(dieW, dieH), ships
+	}
+	at := func(a card.Area, die string, box ui.Rect, below bool, points ...float64) behind {
+		label, ships := labelled(box, below)
+		return behind{a, die, points, ships, label}
+	}
+	half := func(right, below bool) ui.Rect {
+		box := ui.R(r.X+6, r.Y+7, r.W/2-12, up-r.Y-7-slope)
+		if right {
+			box.X = x + 6
+		}
+		if below {
+			box.Y = down + slope
+		}
+		return box
+	}
+	side := func(right bool) ui.Rect {
+		box := ui.R(r.X+5, up+7, inX-r.X-9, down-up-12)
+		if right {
+			box.X = outX + 4
+		}
+		return box
+	}
+	return [6]behind{
+		at(card.Bow, "7–8", side(false), false, r.X, up-slope, inX, up+slope, inX, down-slope, r.X, down+slope),
+		at(card.StarboardBow, "5–6", half(false, false), false, r.X, r.Y, x, r.Y, x, up+slope, inX, up+slope, r.X, up-slope),
+		at(card.StarboardStern, "3", half(true, false), false, x, r.Y, r.Right(), r.Y, r.Right(), up-slope, outX, up+slope, x, up+slope),
+		at(card.Stern, "1", side(true), false, r.Right(), up-slope, outX, up+slope, outX, down-slope, r.Right(), down+slope),
+		at(card.PortStern, "2", half(true, true), true, x, down-slope, outX, down-slope, r.Right(), down+slope, r.Right(), r.Bottom(), x, r.Bottom()),
+		at(card.PortBow, "4", half(false, true), true, r.X, down+slope, inX, down-slope, x, down-slope, x, r.Bottom(), r.X, r.Bottom()),
+	}
+}
+
+// Fleet draws the areas of the Cylon Fleet board with the ships there, and Basestar Bridge in their midst.
+func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
+	line := ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 150}
+	areas := behinds(r)
+	colours := [len(areas)]ui.Color{}
+	for i, s := range areas {
+		m := b.Host.Touch(u, Spot{Rect: s.ships, Label: b.Say.Area(s.area), Cut: 10, Behind: true, Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}}})
+		c := ui.RedText
+		switch {
+		case m.Chosen:
+			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.26), ui.AmberTop, 4)
+			c = ui.AmberTop
+		case m.Legal && m.Hover:
+			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.17), ui.Amber, 3)
+			c = ui.AmberTop
+		case m.Legal:
+			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.08), ui.Amber, 2)
+			c = ui.Amber
+		default:
+			u.Polygon(s.points, ui.Alpha(ui.RedField, 0.55), line, 1.5)
+		}
+		colours[i] = c
+	}
+	for i, s := range areas {
+		c := colours[i]
+		u.Panel(s.label, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
+		u.Text(s.label, s.die, ui.Fact.Sized(28).In(ui.Private), ui.TextMain, ui.Center)
+		b.collectBehind(v, s.area)
+		b.flow(u, s.ships, past(s.area))
+	}
+	b.plate(u, r.Around(bridgeW, bridgeH), v, w, card.BasestarBridge, false)
+}
+
+// collectBehind lists what is in an area of the Cylon Fleet board.
+func (b *Board) collectBehind(v *game.View, a card.Area) {
+	b.items = b.items[:0]
+	for n := range v.Basestars {
+		if v.Basestars[n].Behind == a {
+			b.items = append(b.items, item{
+				ship: ship.Basestar, n: 1, size: 100, w: 104, h: 98, kind: card.Basestar, slot: n, pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
+			})
+		}
+	}
+	b.heap(past(a), card.Raider, ship.Raider, v.CylonFleet.Raiders[a], 60, ui.IconRaider, ui.Red, [3]game.Choice{})
+	b.heap(past(a), card.HeavyRaider, ship.HeavyRaider, v.CylonFleet.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red, [3]game.Choice{})
+}
+
+// CylonPlaces draws the Cylon locations of the main board in two rows, beside the Cylon Fleet board.
+func (b *Board) CylonPlaces(u *ui.UI, r ui.Rect, v *game.View, w Words) {
+	for i, place := range cylonPlaces {
+		b.plate(u, r.Row(i/2, 2, 8).Cell(i%2, 2, 8), v, w, place, true)
+	}
+}
+
+// past is an area of the Cylon Fleet board, by the one that it mirrors, among all areas that ships move between.
+func past(a card.Area) card.Area { return a + card.Area(len(card.Areas)) }
+
+// mirrored is the area of the main board that such an area is, or mirrors.
+func mirrored(a card.Area) card.Area {
+	if int(a) > len(card.Areas) {
+		return a - card.Area(len(card.Areas))
+	}
+	return a
+}
