@@ -58,7 +58,11 @@ func TestRulesSayWhatThisTablePlays(t *testing.T) {
 	}
 	for _, v := range game.Variants {
 		setup := game.Setup{Boxes: []card.ID{"base"}, Options: []string{v.ID}}
-		for _, rule := range []string{v.Rule, "B-SETUP-09", "B-SETUP-11"} { // each deals its own Loyalty cards
+		rules := []string{v.Rule, "B-SETUP-09", "B-SETUP-11"} // each deals its own Loyalty cards
+		if v.Box != "base" {
+			setup.Boxes, rules = append(setup.Boxes, v.Box), rules[:1]
+		}
+		for _, rule := range rules {
 			lines := marked(setup, rule)
 			if len(lines) != 1 || !strings.HasSuffix(lines[0], s.speaker(setup).Variant(v.ID).Line) {
 				t.Errorf("%s with %s: %q", rule, v.ID, lines)

@@ -57,6 +57,8 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 	foot, in := in.CutBottom(30, 8)
 	on := "On offer: the kinds of which most sheets are left, and support at any time."
 	switch d := p.View.Decision; {
+	case p.View.Step != game.SetupCharacters:
+		on = "On offer: characters of any kind that nobody plays and who were not executed."
 	case d != nil && d.Kind == game.ChooseAssist:
 		on = "The assist lends you a skill card each turn, and the ability that counts once in a game."
 	case len(p.View.Seats) <= 2:
@@ -87,6 +89,12 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 	}
 }
 
+// choosingCharacter says whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
+func (p *Play) choosingCharacter() bool {
+	d := p.View.Decision
+	return p.View.Step == game.SetupCharacters || d != nil && d.Kind == game.ChooseCharacter
+}
+
 // takenBy is who has a character.
 func (p *Play) takenBy(id card.ID) game.Seat {
 	for s := range p.View.Seats {
@@ -112,6 +120,8 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	switch {
 	case taken != game.NoSeat:
 		o.Tip = p.Name(taken) + " plays this character."
+	case slices.Contains(p.View.Executed, c.ID):
+		o.Tip = "Executed: nobody plays this character any more."
 	case !legal && p.barred(c.ID):
 		o.Tip = "Nobody plays this character with the options of this game."
 	case !legal && p.Table.Asked().For == table.Choice:

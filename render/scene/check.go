@@ -101,6 +101,11 @@ func (p *Play) check(u *ui.UI, r ui.Rect) {
 	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
 	check := p.View.Check
 	if check.Revealed || check.FaceUp {
+		if p.exodus && check.Revealed {
+			var strip ui.Rect
+			strip, right = right.CutBottom(abilitiesH, 10)
+			p.abilityStrip(u, strip)
+		}
 		p.forAndAgainst(u, right)
 	} else {
 		p.closed(u, right)
@@ -111,7 +116,7 @@ func (p *Play) check(u *ui.UI, r ui.Rect) {
 // checkCard draws the card or the location that the check belongs to.
 func (p *Play) checkCard(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
-	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty}
+	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty, Consequent: check.Consequent}
 	if check.Card != "" {
 		p.crisisCard(u, r, check.Card, st)
 		return
@@ -189,15 +194,19 @@ func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 		cards.Back(u, ui.R(in.X+58+float64(i)*step, in.Y-1, 38, 52), "", true, c)
 	}
 	row := ui.R(in.X, in.Bottom()-42, in.W, 42)
+	st := ui.Fact
+	if u.TextWidth(name, st) > row.W-34 {
+		st = st.Sized(22).In(ui.Private)
+	}
 	switch {
 	case asks && d.Kind != game.AskWindow:
-		u.Text(row, name, ui.Fact, c, ui.Left)
+		u.Text(row, name, st, c, ui.Left)
 		u.Text(ui.R(in.X+58, in.Y, in.W-58, 50), "?", ui.Numeral.Sized(50), ui.Amber, ui.Left)
 	case n > 0:
-		u.Text(ui.R(row.X, row.Y, row.W-34, row.H), name, ui.Fact, c, ui.Left)
+		u.Text(ui.R(row.X, row.Y, row.W-34, row.H), name, st, c, ui.Left)
 		u.Text(row, fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Right)
 	default:
-		u.Text(row, name, ui.Fact, c, ui.Left)
+		u.Text(row, name, st, c, ui.Left)
 		if p.passed(s) {
 			u.Text(ui.R(in.X+58, in.Y, in.W-58, 50), "none", ui.Fact, ui.TextQuiet, ui.Left)
 		}
@@ -343,6 +352,7 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color
 	h := min(row.H, 156)
 	w := h * 112 / 156
 	n := len(list)
+	nth := map[card.ID]int8{}
 	step := min(w+14, (row.W-w)/float64(max(1, n-1)))
 	for i, cardID := range list {
 		at := ui.R(row.X+float64(i)*step, row.Y+(row.H-h)/2, w, h)
@@ -351,11 +361,27 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color
 			hit.W = min(step, w)
 		}
 		area := fmt.Sprintf("%s.%d", id, i)
-		res := u.Area(area, p.Say.CardName(cardID), hit, ui.Options{Tip: p.Say.CardName(cardID)})
-		if res.Inspect {
-			p.Show(say.SkillCards, cardID)
+		o, legal := p.choiceInCheck(cardID, nth[cardID])
+		nth[cardID]++
+		tip := p.Say.CardName(cardID)
+		if legal {
+			tip = p.tip(o)
 		}
-		p.faces().Small(u, at, cardID, cards.State{Hover: res.Hover, Fan: step < w})
+		res := u.Area(area, p.Say.CardName(cardID), hit, ui.Options{Tip: tip, Legal: legal})
+		switch {
+		case res.Inspect:
+			p.Show(say.SkillCards, cardID)
+		case res.Clicked && legal:
+			p.click(o)
+		}
+		chosen := legal && p.armed == optionID(o.Choice)
+		if chosen {
+			p.armedAt = hit
+		}
+		drawn := p.faces().Small(u, at, cardID, cards.State{Hover: res.Hover, Fan: step < w, Legal: legal, Chosen: chosen})
+		if p.double(cardID) {
+			doubled(u, drawn)
+		}
 		u.FocusRing(area, hit, 14)
 	}
 }

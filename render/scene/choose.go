@@ -53,7 +53,7 @@ func (p *Play) openChoice() bool {
 
 // Touch implements board.Host.
 func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
-	if p.openChoice() {
+	if p.openChoice() && p.boardAsked(s) {
 		for _, c := range s.Choices {
 			if c == (game.Choice{}) {
 				continue
@@ -129,7 +129,9 @@ func confirms(d *game.Decision, o game.Option) bool {
 		return true
 	case game.TheSeat:
 		return d.Kind != game.WindowOrder
-	case game.TheCard, game.TheToken:
+	case game.TheCard:
+		return d.Kind != game.ChooseCheckAbility
+	case game.TheToken:
 		return true
 	case game.Yes:
 		return d.Kind == game.ChooseRisk || d.Kind == game.ChooseMay
@@ -141,10 +143,15 @@ func confirms(d *game.Decision, o game.Option) bool {
 func onBoard(k game.ChoiceKind) bool {
 	switch k {
 	case game.ThePlace, game.Locate, game.TheArea, game.Launch, game.Fly, game.TheShip, game.FireAt, game.TheViper, game.ThePilot,
-		game.TheBasestar:
+		game.TheBasestar, game.Escort:
 		return true
 	}
 	return false
+}
+
+// boardAsked says whether what is asked is about the board that a spot lies on: areas are called the same on both.
+func (p *Play) boardAsked(s board.Spot) bool {
+	return s.Behind == (p.View.Decision.Kind == game.ChooseCylonArea) || s.Choices[0].Kind != game.TheArea
 }
 
 // asButton says whether an option is a button of the prompt bar: what lies nowhere on the table.
@@ -153,7 +160,9 @@ func asButton(d *game.Decision, o *game.Option) bool {
 	case game.TheSeat, game.TheSkill, game.TheCenturion:
 		return false
 	case game.TheViper:
-		return d.Kind == game.ChooseRestore || d.Kind == game.ChooseRepair
+		return d.Kind == game.ChooseRestore || d.Kind == game.ChooseRepair || d.Kind == game.ChooseMark
+	case game.TheShip:
+		return d.Kind == game.ChooseCylonShips
 	case game.TheDeck:
 		return !isDrawn(o.Deck)
 	}

@@ -209,6 +209,7 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		return
 	}
 	r = ui.R(r.X, r.Y+24, r.W, r.H-24) // a chosen card is lifted
+	r = p.goals(u, r, pile)
 	head := 84.0
 	if u.Scale < 1 {
 		head = 100

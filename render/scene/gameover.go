@@ -137,6 +137,8 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 // fate is what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
 	switch turn := g.story.revealed[s]; {
+	case g.story.unmet[s] > 0:
+		return fmt.Sprintf("goal not reached: %d lost", g.story.unmet[s])
 	case turn > 0:
 		return fmt.Sprintf("found out, turn %d", turn)
 	case cylon:

@@ -34,7 +34,7 @@ func anySeat(is func(s *game.SeatState) bool) func(p *Play) bool {
 }
 
 // notes are those of the guide. Of several at the same moment the first comes first.
-var notes = []note{
+var notes = append(exodusNotes, []note{
 	{
 		"end", "The last jump is next", "The fleet has gone 8 or more. With the next jump the game ends: the humans win if every resource is above 0.", "B-KOBOL-02", false,
 		func(p *Play) bool { return p.View.LastJump },
@@ -166,7 +166,7 @@ var notes = []note{
 		"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
 		func(*Play) bool { return true },
 	},
-}
+}...)
 
 // guide is the note that is shown.
 type guide struct {
@@ -180,7 +180,7 @@ const noteTicks = 120
 // nextNote is the note for this moment, if there is one that was not yet shown.
 func (p *Play) nextNote() (n *note, name string) {
 	s := &p.Shell.Settings
-	if s.NoGuide || p.View.Decision == nil || p.View.Step == game.SetupCharacters || p.Large.ID != "" || p.explained.rule != "" || p.recap != nil ||
+	if s.NoGuide || p.View.Decision == nil || p.choosingCharacter() || p.Large.ID != "" || p.explained.rule != "" || p.recap != nil ||
 		p.log.open {
 		return nil, ""
 	}
@@ -265,7 +265,7 @@ func (p *Play) guided(name string) {
 // noteRoom is a place for a note that lies on nothing that glows or is a button: over the board, or over the drawer of a curtain.
 func (p *Play) noteRoom(u *ui.UI, high float64) (ui.Rect, bool) {
 	win := u.Window()
-	work := layTable(win).work.Inset(8)
+	work := p.lay(win).work.Inset(8)
 	if p.Table.Eyes() != game.Everyone {
 		work = win.Inset(14)
 	}

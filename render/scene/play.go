@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"time"
 
 	"battlestar/game"
@@ -41,6 +42,8 @@ type Play struct {
 	asked     int  // number of the decision that Picks and armed belong to
 	showBoard bool // although a crisis or a check is open
 	board     board.Board
+	exodus    bool // the box is played
+	fleet     fleetView
 	log       logState
 	dice      diceState
 	tick      int // of the last frame
@@ -68,6 +71,7 @@ func NewPlay(s *Shell, t *table.Table) *Play {
 	p := &Play{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat}
 	p.board.Host, p.board.Say = p, p.Say
 	p.board.Moving(s.Settings.Ticks)
+	p.exodus = slices.Contains(t.Setup().Boxes, "exodus")
 	for range t.Steps() {
 		// What happened before is in the log; nothing of it is shown again.
 	}

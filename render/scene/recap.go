@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/game/table"
@@ -18,8 +19,10 @@ type recap struct {
 	title string
 	lost  string // what mended rules have cost, if they did
 	turns []recapTurn
-	news  []string // what changed at the table, if that is told
-	since int      // tick at which it was shown first
+	news  []string  // what changed at the table, if that is told
+	seat  game.Seat // whom the news are about, or NoSeat
+	faces []card.ID // Loyalty cards that lie open by it
+	since int       // tick at which it was shown first
 }
 
 // recapTurn is a turn in a few sentences.
@@ -242,12 +245,22 @@ func (p *Play) tellNews(u *ui.UI, c *recap) {
 	for _, line := range c.news {
 		rows += u.ParagraphHeight(recapText, line, ui.Fact) + 14
 	}
-	r := u.Window().Around(recapText+96, rows+260)
+	r := u.Window().Around(recapText+96, rows+260+c.facesHigh())
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
 	in := r.InsetXY(48, 34)
 	head, in := in.CutTop(64, 16)
+	if c.seat != game.NoSeat {
+		var badge ui.Rect
+		badge, head = head.CutLeft(60, 18)
+		u.Badge(badge, p.Emblem(c.seat), p.Colour(c.seat))
+	}
 	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(72, 16)
+	if len(c.faces) > 0 {
+		var row ui.Rect
+		row, in = in.CutBottom(faceHigh, 20)
+		p.proclaimedFaces(u, row, c)
+	}
 	for _, line := range c.news {
 		var row ui.Rect
 		row, in = in.CutTop(u.ParagraphHeight(recapText, line, ui.Fact)+1, 13)
@@ -351,11 +364,3 @@ func (g *glance) look(s *Shell, path string) {
 
 // focusKeys move the focus or press what has it.
 var focusKeys = []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace, ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight}
-
-// announce shows everyone what was changed at the table, until a click or a key dismisses it.
-func (p *Play) announce(line string) {
-	if p.recap == nil || p.recap.news == nil {
-		p.recap = &recap{title: "At the table"}
-	}
-	p.recap.news = append(p.recap.news, line)
-}

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -67,6 +68,9 @@ func (p *Rules) rows() []rulePage {
 		return rows
 	}
 	for c := range p.book.Chapters {
+		if !p.lists(c) {
+			continue
+		}
 		rows = append(rows, rulePage{c, -1})
 		if c == p.open {
 			for i := p.book.Chapters[c].First; i < p.book.Chapters[c].End; i++ {
@@ -77,11 +81,28 @@ func (p *Rules) rows() []rulePage {
 	return rows
 }
 
+// lists says whether a chapter is listed: those of Exodus are not, while a game without that box is played and nobody reads in them. A search
+// finds all.
+func (p *Rules) lists(c int) bool {
+	if len(p.setup.Boxes) == 0 || slices.Contains(p.setup.Boxes, "exodus") || c == p.page().chapter {
+		return true
+	}
+	for _, e := range p.book.Entries[p.book.Chapters[c].First:p.book.Chapters[c].End] {
+		if len(e.Rules) == 0 || !strings.HasPrefix(e.Rules[0], "E-") {
+			return true
+		}
+	}
+	return false
+}
+
 // beside is the page before (-1) or after (+1) in reading order; false at the ends of the book.
 func (p *Rules) beside(step int) (rulePage, bool) {
 	var all []rulePage
 	at := 0
 	for c := range p.book.Chapters {
+		if !p.lists(c) {
+			continue
+		}
 		for i := p.book.Chapters[c].First - 1; i < p.book.Chapters[c].End; i++ {
 			to := rulePage{c, i}
 			if i < p.book.Chapters[c].First {
@@ -103,7 +124,7 @@ const ruleRow = 50
 
 // Frame implements render.Scene.
 func (p *Rules) Frame(u *ui.UI, a *render.App) {
-	in, buttons := page(u, "Rules", "the base game, in the words of this program")
+	in, buttons := page(u, "Rules", "in the words of this program")
 	left, right := in.CutLeft(min(600, in.W*0.34), 20)
 	p.list(u, left)
 	p.text(u, right)

@@ -46,6 +46,14 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 	u.Panel(r, look)
 	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), c)
+	name := c
+	if m.Hover { // its ground is lighter
+		name = ui.Mix(c, ui.White, 0.4)
+	}
+	if p.fleetOpen() {
+		p.foldedSeat(u, r, s, name)
+		return
+	}
 
 	pad := 10.0
 	in := ui.R(r.X+16, r.Y+pad-2, r.W-28, r.H-2*pad+2)
@@ -74,7 +82,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 		u.Text(box, textTurn, ui.SmallCaps, ui.Ink, ui.Center)
 		line.W -= tag + 8
 	}
-	u.Text(line, p.Name(s), ui.Fact, c, ui.Left)
+	u.Text(line, p.Name(s), ui.Fact, name, ui.Left)
 	who := ui.R(text.X, line.Bottom(), text.W, rows[1])
 
 	// The hand, the titles.
@@ -149,10 +157,9 @@ func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
 // titles draws the titles of a seat at the right of r, with their names where there is room, and gives back where they begin.
 func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, names bool) float64 {
 	right := r.Right()
-	other := 0.0 // room for the sign of the other title
-	if p.View.Admiral == s && p.View.President == s {
-		other = 39
-	}
+	const sign = 39.0
+	held := p.titlesOf(s)
+	other := sign * float64(max(0, len(held)-1)) // room for the signs of the other titles
 	show := func(icon ui.Icon, name string, c ui.Color) {
 		w := 34.0
 		long := r.H + 14 + u.TextWidth(name, ui.SmallCaps)
@@ -168,17 +175,76 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, names bool) float64 {
 		}
 		right = box.X - 5
 	}
-	v := p.View
-	if v.Seats[s].Cylon {
+	if p.View.Seats[s].Cylon {
 		show(ui.IconBasestar, textCylon, ui.Red)
 	}
-	if v.Admiral == s && v.Step > game.SetupTable {
-		show(ui.IconAdmiral, p.Say.Title(card.AdmiralTitle), ui.Amber)
-	}
-	if v.President == s && v.Step > game.SetupTable {
-		show(ui.IconLaurel, p.Say.Title(card.PresidentTitle), ui.Amber)
+	for _, title := range held {
+		show(titleIcons[title], p.Say.Title(title), ui.Amber)
 	}
 	return right
+}
+
+var titleIcons = [...]ui.Icon{card.PresidentTitle: ui.IconLaurel, card.AdmiralTitle: ui.IconAdmiral, card.CAGTitle: ui.IconCAG}
+
+// titlesOf are the titles that a seat holds, once they are given.
+func (p *Play) titlesOf(s game.Seat) []card.Title {
+	var held []card.Title
+	for _, title := range [...]card.Title{card.AdmiralTitle, card.PresidentTitle, card.CAGTitle} {
+		if p.View.Step > game.SetupTable && p.View.Holder(title) == s {
+			held = append(held, title)
+		}
+	}
+	return held
+}
+
+// foldedSeat is a player on a narrow panel: sign, name, hand, titles, and where the character is.
+func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
+	v := p.View
+	state := &v.Seats[s]
+	c := p.Colour(s)
+	in := r.InsetXY(11, 7)
+	badge := ui.R(in.X, in.Y+2, 46, 46)
+	u.Badge(badge, p.Emblem(s), c)
+	if s == v.Current && v.Turn > 0 {
+		u.Icon(ui.IconPlay, ui.R(in.X-12, in.Y+15, 18, 18), ui.Amber)
+	}
+	p.glance(u, badge, s)
+	n := number(v.Count(game.Hand(s)))
+	beside := ui.R(badge.Right()+2, badge.Y, in.Right()-badge.Right()-2, badge.H)
+	h := u.LineHeight(ui.Small)
+	name := ui.R(in.X, badge.Bottom(), in.W, u.LineHeight(ui.Fact.In(ui.Private)))
+	u.Text(name, shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
+	signs := ui.R(in.X, in.Bottom()-h, in.W, h)
+	if row := ui.R(in.X, name.Bottom()+2, in.W, 36); row.Bottom() <= signs.Y {
+		x := p.fan(u, row, max(1, v.Count(game.Hand(s))), c, 3)
+		u.Text(ui.R(x, row.Y, row.Right()-x, row.H), n, ui.Fact.Sized(28), ui.TextMain, ui.Left)
+	} else {
+		u.Text(beside, n, ui.Fact.Sized(28), ui.TextMain, ui.Center)
+	}
+	if state.Character == "" {
+		return
+	}
+	x := signs.X
+	show := func(icon ui.Icon, c ui.Color) {
+		if x+24 <= signs.Right() {
+			u.Icon(icon, ui.R(x, signs.Y+(signs.H-23)/2, 23, 23), c)
+			x += 26
+		}
+	}
+	switch {
+	case state.OffBoard:
+		show(ui.IconClock, ui.TextMain)
+	case state.Place == card.Brig || state.Place == card.Sickbay:
+		show(board.Icon(state.Place), ui.Amber)
+	default:
+		show(board.Icon(state.Place), ui.TextMain)
+	}
+	if state.Cylon {
+		show(ui.IconBasestar, ui.Red)
+	}
+	for _, title := range p.titlesOf(s) {
+		show(titleIcons[title], ui.Amber)
+	}
 }
 
 // whereabouts draws where a character is and whether the ability is still there.

@@ -22,8 +22,13 @@ func (p *Play) side(u *ui.UI, r ui.Rect) {
 	p.jumpTrack(u, box)
 	box, r = r.CutTop(88, 7)
 	p.boarding(u, box)
-	box, r = r.CutTop(56, 7)
-	p.pieces(u, box)
+	if p.View.CylonFleet != nil {
+		box, r = r.CutTop(88, 7)
+		p.marks(u, box)
+	} else {
+		box, r = r.CutTop(56, 7)
+		p.pieces(u, box)
+	}
 	p.logPanel(u, p.inPlay(u, r))
 }
 

@@ -23,6 +23,10 @@ func (p *Play) collect() {
 		if cue, ok := cueOf(&step.Event); ok {
 			cues[cue] = true
 		}
+		p.followFleet(&step.Event)
+		if p.exodus && step.View.Over == nil {
+			p.proclaimed(&step.Event, step.View)
+		}
 		p.board.Happened(&step.Event, step.View, p.tick, at)
 		switch step.Event.Kind {
 		case game.DieRolled:

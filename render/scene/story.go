@@ -17,6 +17,7 @@ type story struct {
 	jumps    []int    // on which turns
 	moments  []moment
 	revealed [game.MaxSeats]int // on which turn a seat turned out a Cylon; 0 if it never did
+	unmet    [game.MaxSeats]int // Personal Goals that were not reached, 1 resource each
 	checks   int
 	shot     int // Cylon ships
 	hits     int // on Galactica
@@ -25,6 +26,9 @@ type story struct {
 	ours     shots  // of vipers, Galactica and marines
 	theirs   shots
 }
+
+// unmetGoal is the rule by which a Personal Goal that was not reached costs a resource.
+const unmetGoal = "E-CL-07"
 
 // distanceLine is the place of the distance among the lines of a story.
 const distanceLine = 4
@@ -122,6 +126,21 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 					add(2, true, "%s is hit.", s.CardName(e.Card))
 				} else if e.To == game.Removed {
 					t.hits++
+				}
+			}
+		case game.Executed:
+			add(9, true, "%s is executed: %s.", s.Name(e.Seat), s.ShortCharacter(e.Card))
+		case game.PursuitMoved:
+			if e.N < 0 {
+				add(6, true, "The whole Cylon fleet strikes.")
+			}
+		case game.Looked: // a Loyalty card is turned up for all
+			if owner := e.From.Owner(); e.Seat == game.NoSeat && turn > 0 && owner != game.NoSeat && e.From == game.Loyalty(owner) && !strings.HasPrefix(e.Rule, "E-EXEC") {
+				text, _ := s.Event(end, *e)
+				missed := e.Rule == unmetGoal
+				add(7, missed, "%s", text)
+				if missed {
+					t.unmet[owner]++
 				}
 			}
 		case game.TitleGiven:

@@ -18,7 +18,26 @@ const (
 )
 
 // frame is where the parts of the table lie.
-type frame struct{ top, left, work, right, prompt ui.Rect }
+type frame struct{ top, left, fleet, work, right, prompt ui.Rect }
+
+// lay lays the table. The Cylon Fleet board lies beside the main board where there is room for both, else in its place.
+func (p *Play) lay(win ui.Rect) frame {
+	f := layTable(win)
+	if p.View.CylonFleet == nil {
+		return f
+	}
+	if !p.fleetOpen() {
+		f.fleet, f.work = f.work.CutLeft(fleetFoldedW, tableGap)
+		return f
+	}
+	in := ui.R(f.left.X, f.work.Y, f.work.Right()-f.left.X, f.work.H)
+	f.left, in = in.CutLeft(seatFoldedW, tableGap)
+	f.fleet, f.work = in.CutLeft(fleetW, tableGap)
+	if f.work.W < besideLeast {
+		f.fleet, f.work = in, ui.Rect{}
+	}
+	return f
+}
 
 func layTable(win ui.Rect) frame {
 	var f frame
@@ -32,17 +51,27 @@ func layTable(win ui.Rect) frame {
 
 // table draws the table.
 func (p *Play) table(u *ui.UI, a *render.App) {
-	f := layTable(u.Window())
-	p.armedAt = ui.Rect{}
 	p.list()
+	if p.fleetAsked() {
+		p.fleet.open = true
+	}
+	f := p.lay(u.Window())
+	p.armedAt = ui.Rect{}
 	u.Space(u.Window(), skyOfMenus)
-	if p.View.Step == game.SetupCharacters {
+	if p.choosingCharacter() {
 		p.top(u, a, f.top)
 		p.characters(u)
 		return
 	}
 	sheet := p.sheetRect(u, f)
+	p.board.Beside, p.board.Flown = nil, p.flownPath()
+	if p.fleetOpen() {
+		p.board.Beside = func() { p.fleetBoard(u, f.fleet) }
+	}
 	draw := func() { p.board.Draw(u, f.work, p.View, boardWords) }
+	if f.work.Empty() {
+		draw = p.board.Beside
+	}
 	if p.covers() {
 		u.Inert(draw)
 		over := f.work
@@ -57,13 +86,20 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	} else {
 		draw()
 	}
+	if !f.fleet.Empty() && p.board.Beside == nil {
+		p.foldedFleet(u, f.fleet)
+	}
 	p.seats(u, f.left)
 	p.side(u, f.right)
 	p.top(u, a, f.top)
 	p.prompt(u, f.prompt, sheet)
 	p.again(u)
-	p.dice.draw(u, p, f.work)
-	p.openLog(u, a, f.work)
+	over := f.work
+	if over.Empty() {
+		over = f.fleet
+	}
+	p.dice.draw(u, p, over)
+	p.openLog(u, a, over)
 	p.whiteOut(u)
 	p.reveal(u)
 	if u.Typed("N") {
@@ -178,6 +214,15 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		who := p.Say.ShortCharacter(v.Seats[v.Current].Character)
 		if w := u.TextWidth(who, ui.Heading); x+w < in.X+560 {
 			u.Text(ui.R(x, in.Y, w+2, in.H), who, ui.Heading, ui.TextSecond, ui.Left)
+			x += w + 14
+		}
+		if v.CylonFleet != nil {
+			for _, title := range p.titlesOf(v.Current) {
+				if x+28 < in.X+560 {
+					u.Icon(titleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.Amber)
+					x += 34
+				}
+			}
 		}
 	}
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))

@@ -1,0 +1,119 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// abilityName is a skill check ability of a check: by the name of its card, once (E-CHECK-05).
+type abilityName struct {
+	title card.ID
+	done  bool
+}
+
+// abilities are the skill check abilities of the check that is being made: those that were resolved, in their order, then those that wait.
+func (p *Play) abilities() []abilityName {
+	var list []abilityName
+	for _, title := range p.View.Check.Resolved {
+		list = append(list, abilityName{title, true})
+	}
+	for _, id := range p.inCheck() {
+		title, _ := game.SplitSkill(id)
+		known := slices.ContainsFunc(list, func(a abilityName) bool { return a.title == title })
+		if p.faces().Timing(id) == card.InCheck && !known {
+			list = append(list, abilityName{title, false})
+		}
+	}
+	return list
+}
+
+// consequence says whether the check has one at all.
+func (p *Play) consequence() bool {
+	check := p.faces().Check(p.View.Check.Card, p.View.Check.Place)
+	return check != nil && len(check.Consequence) > 0
+}
+
+const abilitiesH = 50.0
+
+// abilityStrip draws the skill check abilities between the cards and the total, what was taken out of the check, and the consequence.
+func (p *Play) abilityStrip(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	u.Panel(r, ui.Plain.Edged(ui.Amber, 1.5))
+	in := r.InsetXY(16, 4)
+	st := ui.Heading.Sized(25)
+	if p.consequence() {
+		label, c, icon := "Consequence", ui.TextQuiet, ui.IconClock
+		switch {
+		case check.Consequent:
+			c, icon = ui.AmberTop, ui.IconTick
+		case check.Result != game.NoResult:
+			icon = ui.IconCross
+		}
+		w := u.TextWidth(label, st) + 44
+		var box ui.Rect
+		box, in = in.CutRight(w, 16)
+		u.Icon(icon, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), c)
+		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, c, ui.Left)
+		u.Area("check.consequence", label, box, ui.Options{Tip: "Comes pass or fail, if a card with an ability is put into the check."})
+	}
+	if n := len(check.TakenOut); n > 0 {
+		var names []string
+		for _, id := range check.TakenOut {
+			names = append(names, p.Say.CardName(id))
+		}
+		label := "out " + number(n)
+		var box ui.Rect
+		box, in = in.CutRight(u.TextWidth(label, st)+44, 16)
+		u.Icon(ui.IconMinus, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), ui.Red)
+		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, ui.RedText, ui.Left)
+		u.Area("check.out", label, box, ui.Options{Tip: "Taken out of the check: " + strings.Join(names, ", ")})
+	}
+	u.Icon(ui.IconAbility, ui.R(in.X, in.Y+(in.H-34)/2, 34, 34), ui.AmberTop)
+	x := in.X + 46
+	list := p.abilities()
+	if len(list) == 0 {
+		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), "No skill check ability", st, ui.TextQuiet, ui.Left)
+	}
+	for i, a := range list {
+		name, c := p.Say.CardName(a.title), ui.AmberTop
+		if a.done {
+			c = ui.TextSecond
+		}
+		w := u.TextWidth(name, st)
+		if x+w+34 > in.Right() {
+			u.Text(ui.R(x, in.Y, max(40, in.Right()-x), in.H), "+"+number(len(list)-i), st, ui.TextSecond, ui.Left)
+			break
+		}
+		if a.done {
+			u.Icon(ui.IconTick, ui.R(x, in.Y+(in.H-20)/2, 20, 20), ui.Green)
+			x += 26
+		}
+		u.Text(ui.R(x, in.Y, w+2, in.H), name, st, c, ui.Left)
+		x += w + 24
+	}
+}
+
+// choiceInCheck is the option that a card of the check is, the nth of its like.
+func (p *Play) choiceInCheck(id card.ID, nth int8) (game.Option, bool) {
+	if !p.openChoice() || p.View.Decision.Kind != game.ChooseCheckAbility && p.View.Decision.Kind != game.ChooseCheckCard {
+		return game.Option{}, false
+	}
+	return p.Legal(game.Choice{Kind: game.TheCard, Card: id, N: nth})
+}
+
+// double says whether a card of the check counts twice (E-CHECK-09).
+func (p *Play) double(id card.ID) bool {
+	d := p.View.Check.Double
+	return d != card.AnySkill && p.typeOf(id) == d
+}
+
+// doubled draws the mark of a card that counts twice.
+func doubled(u *ui.UI, r ui.Rect) {
+	box := ui.R(r.Right()-44, r.Bottom()-34, 40, 30)
+	u.Panel(box, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
+	u.Text(box, "×2", ui.Heading.Sized(24), ui.Ink, ui.Center)
+}

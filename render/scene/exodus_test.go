@@ -1,0 +1,152 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+var allOptions = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
+
+// exodusTable is a game with Exodus that nobody keeps.
+func exodusTable(players int, seed uint64, options ...string) (*table.Table, error) {
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Seed: seed, Deal: true}
+	var seats []table.SeatInfo
+	for i := range players {
+		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
+		seats = append(seats, table.SeatInfo{Name: testNames[i], Colour: i, Emblem: i})
+	}
+	return table.New(setup, seats, nil, "", nil)
+}
+
+// posed is the table of a game as it might stand: pose changes what is seen in every frame.
+type posed struct {
+	*Play
+	pose func(p *Play, v *game.View)
+}
+
+func (c posed) Frame(u *ui.UI, a *render.App) {
+	c.refresh()
+	v := *c.View
+	v.Seats = slices.Clone(v.Seats)
+	if v.CylonFleet != nil {
+		fleet := *v.CylonFleet
+		v.CylonFleet = &fleet
+	}
+	c.now = table.Asked{For: table.Choice}
+	c.pose(c.Play, &v)
+	c.View = &v
+	c.table(u, a)
+}
+
+// poses are what the table of a game with the Cylon Fleet may come to, by name.
+var poses = map[string]func(p *Play, v *game.View){
+	"fleet-folded": func(p *Play, v *game.View) { fleetOf(v); p.fleet = fleetView{} },
+	"fleet-open":   func(p *Play, v *game.View) { fleetOf(v); p.fleet.open = true },
+	"fleet-crowded": func(p *Play, v *game.View) {
+		fleetOf(v)
+		p.fleet.open = true
+		v.CylonFleet.Raiders, v.CylonFleet.HeavyRaiders, v.CylonFleet.Pursuit = [7]int{}, [7]int{}, 3
+		v.CylonFleet.Raiders[card.Bow], v.CylonFleet.HeavyRaiders[card.Bow] = 16, 3
+		v.CylonFleet.HeavyRaiders[card.PortStern] = 1
+		for n := range 2 {
+			v.Basestars[n] = game.BasestarState{Behind: card.Bow}
+		}
+		for s := range v.Seats {
+			if s > 1 {
+				v.Seats[s].Place, v.Seats[s].Area, v.Seats[s].Cylon = card.BasestarBridge, card.NoArea, true
+			}
+		}
+	},
+	"fleet-asked": func(p *Play, v *game.View) {
+		fleetOf(v)
+		d := &game.Decision{Kind: game.ChooseCylonArea, Seats: game.SeatsOf(1), Min: 1, Max: 1, Ship: card.Basestar, Place: card.BasestarBridge}
+		for _, a := range card.Areas {
+			d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.TheArea, Area: a}})
+		}
+		v.Decision = d
+	},
+}
+
+// fleetOf sets up some ships on both boards.
+func fleetOf(v *game.View) {
+	v.CylonFleet.Pursuit = 2
+	v.CylonFleet.Raiders[card.StarboardBow], v.CylonFleet.Raiders[card.Stern], v.CylonFleet.Raiders[card.PortBow] = 3, 1, 2
+	v.CylonFleet.HeavyRaiders[card.StarboardStern] = 1
+	v.Basestars[0], v.Basestars[1] = game.BasestarState{Behind: card.Bow}, game.BasestarState{Behind: card.PortStern}
+	v.Raiders[card.StarboardBow], v.HeavyRaiders[card.PortBow] = 4, 1
+	v.CylonFleet.MarkVII = game.Fleet{Reserves: 1, Damaged: 1, Space: [7]int{card.PortBow: 2}}
+	v.Vipers = game.Fleet{Reserves: 2, Space: [7]int{card.PortBow: 1, card.PortStern: 2}}
+	v.Seats[0].Place, v.Seats[0].Area, v.Seats[0].MarkVII = "", card.PortBow, true
+	v.Piles[game.Civilians(card.Stern)] = make([]game.Slot, 3)
+	v.Piles[game.Civilians(card.PortStern)] = make([]game.Slot, 1)
+}
+
+func newPose(name string) (*render.App, error) {
+	return render.New(func(a *render.App) render.Scene {
+		s := NewShell(nil, nil, "")
+		s.Settings.Motion, s.Settings.NoGuide = Off, true
+		t, err := exodusTable(len(name)%3+4, 2, allOptions...)
+		if err != nil {
+			panic(err)
+		}
+		if err := playOn(t, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
+			panic(err)
+		}
+		return posed{NewPlay(s, t), poses[name]}
+	})
+}
+
+func init() {
+	for name := range poses {
+		guests["pose-"+name] = func() (*render.App, error) { return newPose(name) }
+	}
+}
+
+func TestPosesOfTheCylonFleetHaveNoFaults(t *testing.T) {
+	for name := range poses {
+		for _, size := range sizes {
+			app, err := newPose(name)
+			if err != nil {
+				t.Fatal(err)
+			}
+			h := uitest.Take(t, app, float64(size[0]), float64(size[1]))
+			h.Ticks(3)
+			for _, p := range h.Problems() {
+				t.Error(name, size, p)
+			}
+		}
+	}
+}
+
+// TestPosePictures takes a picture of each pose where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+func TestPosePictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	only := os.Getenv("BATTLESTAR_MOMENTS")
+	for name := range poses {
+		if only != "" && !slices.Contains(splitList(only), name) {
+			continue
+		}
+		for _, size := range sizes[:2] {
+			t.Run(fmt.Sprint(name, size[1]), func(t *testing.T) {
+				s := uitest.Start(t, "pose-"+name, size[0], size[1])
+				s.SaveShot(filepath.Join(dir, fmt.Sprintf("pose-%s-%d.png", name, size[1])))
+			})
+		}
+	}
+}
+
+func testRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
