@@ -22,7 +22,7 @@ type shown struct {
 	fits    func(*table.Table) bool                         // nil: needs no game
 	prepare func(s *stage, p *scene.Play)                   // with the table on the screen
 	make    func(s *stage, shell *scene.Shell) render.Scene // nil: the table
-	lay     func(t *game.State)                             // lays the table differently before it is shown
+	needs   []string                                        // the options of Exodus without which there is no such moment
 }
 
 var scenes = []shown{
@@ -74,16 +74,30 @@ var scenes = []shown{
 		v := t.View()
 		return v.Turn > 3 && v.RaidersInSpace() > 5 && v.CiviliansInSpace() > 2 && v.Decision != nil
 	}},
+	{name: "cylon-fleet", needs: cylonFleet, fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.CylonFleet != nil && v.Decision != nil && v.AllBehind(card.Raider)+v.AllBehind(card.HeavyRaider)+v.AllBehind(card.Basestar) > 5
+	}, prepare: func(_ *stage, p *scene.Play) { p.ShowCylonFleet() }},
+	{name: "basestar-bridge", needs: cylonFleet, fits: func(t *table.Table) bool { return asks(t, game.ChooseBridge) }},
+	{name: "cag", needs: cylonFleet, fits: func(t *table.Table) bool {
+		v := t.View()
+		return asks(t, game.ChooseArea) && v.Decision.Ship == card.Civilian
+	}},
+	{name: "mark-vii", needs: cylonFleet, fits: func(t *table.Table) bool { return asks(t, game.FlyFurther) }},
+	{name: "abilities", needs: []string{}, fits: func(t *table.Table) bool { return asks(t, game.ChooseCheckAbility) }},
+	{name: "execution", needs: []string{}, fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Turn > 0 && asks(t, game.ChooseCharacter)
+	}},
 	{name: "game-over", fits: func(t *table.Table) bool { return t.View().Over != nil }},
 }
 
-// allScenes are the screens of the game, tables laid for a picture, and the pages of the contact sheet.
-func allScenes() []shown { return slices.Concat(scenes, laid, pages) }
+var cylonFleet = []string{card.OptionCylonFleet}
 
 func sceneNames() []string {
 	var names []string
-	for _, s := range allScenes() {
-		names = append(names, s.name)
+	for i := range scenes {
+		names = append(names, scenes[i].name)
 	}
 	return names
 }
@@ -121,10 +135,13 @@ var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia"}
 
 func newStage(o options) (*stage, error) {
 	s := &stage{o: o}
-	for _, candidate := range allScenes() {
+	for _, candidate := range scenes {
 		if candidate.name == o.scene {
 			s.shown = candidate
 		}
+	}
+	if s.needs != nil && !slices.Contains(s.o.boxes, "exodus") {
+		s.o.boxes, s.o.played = append(s.o.boxes, "exodus"), s.needs
 	}
 	var err error
 	if s.dir, err = os.MkdirTemp("", "battlestar-shot"); err != nil {
@@ -133,14 +150,11 @@ func newStage(o options) (*stage, error) {
 	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, scene.Bots(o.seed), "")
 	s.shell.Settings.NoGuide = true // but in its own scene
 	s.shell.Settings.Motion = scene.Off
-	s.shell.Settings.Boxes, s.shell.Settings.Options = o.boxes[1:], o.played
+	s.shell.Settings.Boxes, s.shell.Settings.Options = s.o.boxes[1:], s.o.played
 	if o.load != "" {
 		err = s.load()
 	} else if s.fits != nil {
 		err = s.play()
-	}
-	if err == nil && s.lay != nil {
-		err = s.again()
 	}
 	if err != nil {
 		return s, err
