@@ -33,6 +33,7 @@ type options struct {
 	played []string // the options
 	w, h   int
 	out    string
+	sheet  string // folder of the contact sheet
 }
 
 // Run is the command "shot": it draws one screen into a picture.
@@ -44,17 +45,15 @@ func Run(args []string, out io.Writer) error {
 	if runtime.GOOS == "linux" && os.Getenv("DISPLAY") == "" {
 		return errors.New("shot needs a display to draw with; where there is none, run it under xvfb-run -a")
 	}
+	if o.sheet != "" {
+		return contactSheet(o, out)
+	}
 	// Written first, so that a folder that is not there is told before anything is drawn.
 	f, err := os.Create(o.out)
 	if err != nil {
 		return fmt.Errorf("the picture %s cannot be written: %w", o.out, plain(err))
 	}
-	img, err := take(o)
-	if err == nil {
-		if err = png.Encode(f, img); err != nil {
-			err = fmt.Errorf("the picture %s cannot be written: %w", o.out, plain(err))
-		}
-	}
+	err = take([]options{o}, func(_ *options, img *image.RGBA) error { return png.Encode(f, img) })
 	if closed := f.Close(); err == nil {
 		err = closed
 	}
@@ -84,6 +83,7 @@ func parse(args []string, out io.Writer) (options, error) {
 	played := set.String("options", "", "Play it with these options, separated by commas.")
 	size := set.String("size", "1920x1080", "Width and height of the picture in pixels.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
+	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder.")
 	if err := command.Parse(set, "", args, out); err != nil {
 		return o, err
 	}
@@ -120,8 +120,10 @@ func parse(args []string, out io.Writer) (options, error) {
 	return o, nil
 }
 
-// camera is the game that runs while the picture is made, in a window that nobody sees.
+// camera is the game that runs while pictures are made, in a window that nobody sees.
 type camera struct {
+	left    []options // pictures yet to be made
+	done    func(o *options, img *image.RGBA) error
 	o       options
 	app     *render.App
 	stage   *stage
@@ -133,22 +135,23 @@ type camera struct {
 // settle is the number of ticks that a scene gets until everything stands still.
 const settle = 12
 
-func take(o options) (img *image.RGBA, err error) {
-	c := &camera{o: o}
+// take makes pictures one after the other, and hands each to done.
+func take(list []options, done func(o *options, img *image.RGBA) error) error {
+	c := &camera{left: list, done: done}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetWindowSize(320, 240)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
 	ebiten.SetVsyncEnabled(false)
-	err = ebiten.RunGameWithOptions(c, &ebiten.RunGameOptions{InitUnfocused: true})
+	err := ebiten.RunGameWithOptions(c, &ebiten.RunGameOptions{InitUnfocused: true})
 	switch {
 	case c.err != nil:
-		return nil, c.err
+		return c.err
 	case err != nil:
-		return nil, fmt.Errorf("shot could not draw: %w", err)
-	case c.picture == nil:
-		return nil, errors.New("shot was stopped before the picture was made")
+		return fmt.Errorf("shot could not draw: %w", err)
+	case len(c.left) > 0 || c.picture != nil:
+		return errors.New("shot was stopped before the pictures were made")
 	}
-	return c.picture, nil
+	return nil
 }
 
 // Update makes the scene, and lets it settle. The game is put away here too, because it runs on a coroutine.
@@ -161,7 +164,16 @@ func (c *camera) Update() error {
 }
 
 func (c *camera) update() error {
+	if c.picture != nil { // hand it over, and clear the stage for the next
+		c.err = c.done(&c.o, c.picture)
+		c.stage.close()
+		c.stage, c.app, c.picture, c.ticks = nil, nil, nil, 0
+	}
+	if c.err != nil || c.stage == nil && len(c.left) == 0 {
+		return ebiten.Termination
+	}
 	if c.stage == nil {
+		c.o, c.left = c.left[0], c.left[1:]
 		if c.stage, c.err = newStage(c.o); c.err != nil {
 			return ebiten.Termination
 		}
@@ -181,7 +193,7 @@ func (c *camera) update() error {
 	if c.err == nil {
 		c.err = c.stage.err
 	}
-	if c.picture != nil || c.err != nil {
+	if c.err != nil {
 		return ebiten.Termination
 	}
 	return err

@@ -23,6 +23,7 @@ type shown struct {
 	prepare func(s *stage, p *scene.Play)                   // with the table on the screen
 	make    func(s *stage, shell *scene.Shell) render.Scene // nil: the table
 	needs   []string                                        // the options of Exodus without which there is no such moment
+	lay     func(t *game.State)                             // lays the table differently before it is shown
 }
 
 var scenes = []shown{
@@ -94,10 +95,13 @@ var scenes = []shown{
 
 var cylonFleet = []string{card.OptionCylonFleet}
 
+// allScenes are the screens of the game, tables laid for a picture, and the pages of the contact sheet.
+func allScenes() []shown { return slices.Concat(scenes, laid, pages) }
+
 func sceneNames() []string {
 	var names []string
-	for i := range scenes {
-		names = append(names, scenes[i].name)
+	for _, s := range allScenes() {
+		names = append(names, s.name)
 	}
 	return names
 }
@@ -135,7 +139,7 @@ var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia"}
 
 func newStage(o options) (*stage, error) {
 	s := &stage{o: o}
-	for _, candidate := range scenes {
+	for _, candidate := range allScenes() {
 		if candidate.name == o.scene {
 			s.shown = candidate
 		}
@@ -155,6 +159,9 @@ func newStage(o options) (*stage, error) {
 		err = s.load()
 	} else if s.fits != nil {
 		err = s.play()
+	}
+	if err == nil && s.lay != nil {
+		err = s.again()
 	}
 	if err != nil {
 		return s, err

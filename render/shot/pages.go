@@ -1,0 +1,135 @@
+package shot
+
+import (
+	"maps"
+	"slices"
+
+	"battlestar/assets/ships/sheet"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render"
+	cards "battlestar/render/card"
+	"battlestar/render/scene"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// pages are the screens of the contact sheet that are no screens of the game.
+var pages = []shown{
+	{name: "miniatures", make: func(*stage, *scene.Shell) render.Scene { return miniatures{} }},
+	page("skill", say.SkillCards, func(b *card.Box) (ids []card.ID) {
+		for _, c := range b.Skills {
+			for _, strength := range slices.Sorted(maps.Keys(c.Copies))[:1] {
+				ids = append(ids, card.SkillID(c.ID, strength))
+			}
+		}
+		return ids
+	}),
+	page("crisis", say.Crises, func(b *card.Box) []card.ID { return idsOf(b.Crises, func(c card.Crisis) card.ID { return c.ID }) }),
+	page("super-crisis", say.SuperCrises, func(b *card.Box) []card.ID { return idsOf(b.SuperCrises, func(c card.Crisis) card.ID { return c.ID }) }),
+	page("quorum", say.QuorumCards, func(b *card.Box) []card.ID { return idsOf(b.Quorum, func(c card.Quorum) card.ID { return c.ID }) }),
+	page("destination", say.Destinations, func(b *card.Box) []card.ID {
+		return idsOf(b.Destinations, func(c card.Destination) card.ID { return c.ID })
+	}),
+	page("loyalty", say.LoyaltyCards, func(b *card.Box) []card.ID { return idsOf(b.Loyalty, func(c card.Loyalty) card.ID { return c.ID }) }),
+	page("location", say.Locations, func(b *card.Box) []card.ID {
+		return idsOf(b.Locations, func(c card.Location) card.ID { return card.ID(c.ID) })
+	}),
+	page("character", say.Characters, func(b *card.Box) []card.ID {
+		return idsOf(b.Characters, func(c card.Character) card.ID { return c.ID })
+	}),
+	page("damage", say.GalacticaDamage, func(b *card.Box) []card.ID {
+		return idsOf(b.GalacticaDamage, func(c card.Token) card.ID { return c.ID })
+	}),
+	page("basestar-damage", say.BasestarDamage, func(b *card.Box) []card.ID {
+		return idsOf(b.BasestarDamage, func(c card.Token) card.ID { return c.ID })
+	}),
+	page("civilian", say.CivilianShips, func(b *card.Box) []card.ID { return idsOf(b.Civilians, func(c card.Token) card.ID { return c.ID }) }),
+}
+
+func idsOf[T any](list []T, id func(T) card.ID) (ids []card.ID) {
+	for _, c := range list {
+		ids = append(ids, id(c))
+	}
+	return ids
+}
+
+// page is ten cards of a deck of the boxes that are asked for, and its back.
+func page(name string, deck say.Deck, ids func(b *card.Box) []card.ID) shown {
+	return shown{name: "cards-" + name, make: func(s *stage, _ *scene.Shell) render.Scene {
+		d := &deckPage{deck: deck}
+		var in []card.Box
+		for _, b := range box.All() {
+			for _, id := range s.o.boxes {
+				if b.ID == id {
+					in = append(in, b)
+					d.ids = append(d.ids, ids(&b)...)
+				}
+			}
+		}
+		// Spread over the whole deck, so that the cards of all boxes are among them.
+		if n := len(d.ids); n > 10 {
+			var ten []card.ID
+			for i := range 10 {
+				ten = append(ten, d.ids[i*n/10])
+			}
+			d.ids = ten
+		}
+		d.faces = cards.New(in, say.New(say.English, in, players))
+		return d
+	}}
+}
+
+type deckPage struct {
+	deck  say.Deck
+	ids   []card.ID
+	faces *cards.Faces
+}
+
+// Frame implements render.Scene.
+func (d *deckPage) Frame(u *ui.UI, _ *render.App) {
+	win := u.Window()
+	u.Space(win, 1)
+	in := win.Inset(30)
+	n := len(d.ids) + 1
+	columns := min(n, 6)
+	rows := (n + columns - 1) / columns
+	for i := range n {
+		cell := in.Row(i/columns, rows, 24).Cell(i%columns, columns, 24)
+		w := min(cell.W, cell.H*cards.Aspect(d.deck), 420)
+		at := cell.Around(w, w/cards.Aspect(d.deck))
+		if i == 0 {
+			d.faces.Back(u, at, d.deck, cards.LookOf(d.deck).Color)
+			continue
+		}
+		d.faces.Any(u, at, d.deck, d.ids[i-1], cards.State{})
+	}
+}
+
+// miniatures is all of them, at three sizes and eight headings.
+type miniatures struct{}
+
+// Frame implements render.Scene.
+func (miniatures) Frame(u *ui.UI, _ *render.App) {
+	win := u.Window()
+	u.Space(win, 1)
+	in := win.Inset(20)
+	n := len(sheet.Names) - 1 // Galactica has her own row
+	const columns = 9
+	rows := (n+columns-1)/columns + 1
+	for i := range n {
+		cell := in.Row(i/columns, rows, 10).Cell(i%columns, columns, 10)
+		kind := ship.Kind(i)
+		u.Ship(kind, cell.X+cell.W*0.4, cell.Y+cell.H*0.36, min(cell.W*0.72, cell.H*0.6), 0)
+		u.Ship(kind, cell.X+cell.W*0.88, cell.Y+cell.H*0.2, 56, 30)
+		u.Ship(kind, cell.X+cell.W*0.88, cell.Y+cell.H*0.46, 32, 60)
+		for h := range 8 {
+			u.Ship(kind, cell.X+cell.W*(float64(h)+0.5)/8, cell.Y+cell.H*0.78, 27, float64(h)*45)
+		}
+		u.Text(ui.R(cell.X, cell.Y+cell.H*0.87, cell.W, 26), sheet.Names[i], ui.Small, ui.TextSecond, ui.Center)
+	}
+	last := in.Row(rows-1, rows, 10)
+	x, y := last.Centre()
+	u.Ship(ship.Galactica, x, y, min(last.W*0.5, last.H*2.3), 270)
+}
