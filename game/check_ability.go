@@ -169,11 +169,15 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 		if !ok {
 			continue
 		}
+		spared := result == Failed && s.Total >= s.Difficulty-s.Spared
+		if spared || s.Total <= 0 {
+			g.emit(Event{Kind: AbilityUsed, Rule: "E-CHECK-11", Seat: NoSeat, Card: title})
+		}
 		g.causing(title, func() {
 			if s.Total <= 0 {
 				g.change(card.Morale, -will.Morale, "E-CHECK-11")
 			}
-			if result == Failed && s.Total >= s.Difficulty-will.Short {
+			if spared {
 				effects = nil
 				g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-11"})
 			}

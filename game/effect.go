@@ -252,7 +252,8 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 			s.Double = e.Type
 			s.Total = g.total(s)
 		})
-	case card.IronWill: // weighed with the result (E-CHECK-11)
+	case card.IronWill: // weighed with the result
+		g.setCheck("E-CHECK-11", func(s *CheckState) { s.Spared = e.Short })
 	case card.MoveOrAct:
 		g.moveOrAct(you)
 	case card.GainNuke:

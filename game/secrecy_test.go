@@ -412,6 +412,27 @@ func TestNobodySeesWhatIsHiddenInVariants(t *testing.T) {
 	}
 }
 
+// The same with Exodus: hidden cards with a skill check ability, and cards of strength 6, betray themselves no earlier than others.
+func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
+	steps := 300
+	if testing.Short() {
+		steps = 60
+	}
+	moved := map[string]int{}
+	setup := func(seed uint64) Setup {
+		s := usual(seed)
+		s.Boxes = []card.ID{"base", "exodus"}
+		return s
+	}
+	eachStep(t, 8, setup, func(from *State, rng *rand.Rand) bool {
+		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
+			t.Error(err)
+		}
+		steps--
+		return steps > 0 && !t.Failed()
+	})
+}
+
 // TestPlantedLeaksAreFound proves that swap and replay finds what it is for. The leaks stand between the rules and the observer, so
 // that no rule has to carry one.
 func TestPlantedLeaksAreFound(t *testing.T) {

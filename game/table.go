@@ -82,6 +82,7 @@ type CheckState struct {
 	HasAbility bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
 	Resolved   []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
 	TakenOut   []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
+	Spared     int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
 	Double     card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
 	Consequent bool               // the consequence of the card was resolved (E-CHECK-13)
 	Stage      Window

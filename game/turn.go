@@ -43,14 +43,12 @@ func (g *Game) startOfTurn() {
 func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
+	case g.seat(current).Cylon && g.exodus():
+		g.drawDifferent(current, 2, "E-RULE-07")
 	case g.seat(current).Cylon:
 		n := 2
 		if g.with(NoSympathizer) { // B-VAR-01
 			n = 3
-		}
-		if g.exodus() {
-			g.drawDifferent(current, n, "E-RULE-07")
-			return
 		}
 		g.drawFrom(current, allSkills, n, "B-CTURN-02")
 	case g.seat(current).Place == card.Sickbay:
