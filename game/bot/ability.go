@@ -128,7 +128,7 @@ func (m *mind) emergency() float64 {
 		case m.knownCylon(s):
 			worth += 0.5 * crisisWorth
 		default:
-			worth += 0.6 * max(m.use(s, m.Seats[s].Place), 0.4*m.bestUse(s))
+			worth += 0.8 * max(m.use(s, m.Seats[s].Place), 0.6*m.bestUse(s), 0.8*quorumWorth*one(m.President == s))
 		}
 	}
 	return worth

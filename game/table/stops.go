@@ -111,8 +111,11 @@ const emergency = 2
 // waits says whether the table waits at a window. Where the total of a check is known it waits only if a card can still change the
 // result, or whether it is spared by Iron Will, which all can see. check is the check being made, or nil.
 func (s *Stops) waits(d *game.Decision, check *game.CheckState) bool {
-	if d.Window == game.StrengthTotaled && check != nil && (check.Total >= check.Difficulty || check.Total < check.Difficulty-check.Spared-emergency) {
-		return false
+	if d.Window == game.StrengthTotaled && check != nil {
+		helps := func(needed int) bool { return check.Total < needed && check.Total >= needed-emergency }
+		if !helps(check.Difficulty) && !helps(check.Difficulty-check.Spared) {
+			return false
+		}
 	}
 	return s.At(MomentOf(d))
 }
