@@ -60,7 +60,9 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 	case Locate:
 		g.activate(s)
 	case TheAbility:
-		g.spend(s, picked.Card)
+		if g.ability(s, picked.Card).Kind == card.OncePerGame {
+			g.spend(s, picked.Card)
+		}
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
 		g.resolve(g.ability(s, picked.Card).Effect, cause{id: picked.Card})
 	case TheAction:

@@ -248,8 +248,11 @@ func (g *Game) contribute() {
 			most = min(most, 3)
 		case g.seat(s).Cylon || g.seat(s).Place == card.Brig: // B-CHECK-04
 			most = min(most, 1)
+		case g.has(s, misguided): // B-CHAR-05
+			most = min(most, 3)
 		}
-		if most == 0 {
+		notOne := g.has(s, impulsive) && g.seat(s).Place != card.Brig // B-CHAR-05
+		if most == 0 || most == 1 && notOne {
 			continue // an empty hand is known to all
 		}
 		about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place, N: most, Rule: "B-CHECK-03"}
@@ -258,6 +261,7 @@ func (g *Game) contribute() {
 		var picks []Choice
 		if g.pick(s, d).Kind == Act {
 			d.Kind, d.Seats, d.Private, d.Options, d.Min, d.Max = ContributeCards, SeatsOf(s), true, g.handOptions(Hand(s), nil), 0, most
+			d.NotOne = notOne
 			picks = g.ask(d).Picks
 		}
 		for _, p := range picks {

@@ -96,6 +96,14 @@ const (
 	ChooseCylonArea  // an area of the Cylon Fleet board
 	TakeCard         // a card out of a hand
 	SwapSuper
+
+	// Exodus
+	DiscardAny        // any number of Skill cards (Anders)
+	ChooseDestiny     // cards of the Destiny deck to discard
+	DiscardQuorum     // Quorum cards to discard (E-RULE-05)
+	ChooseQuorumOrder // which of the Quorum cards lies on top next (Tory)
+	ChooseTitle       // one of several titles
+	ChooseResult      // the result of a die that is not rolled (Anders)
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -111,6 +119,7 @@ var kindNames = [...]string{
 	"choose-viper-deed", "choose-civilians", "move-civilian", "choose-repair", "choose-damage", "choose-reaction",
 	"choose-fallback", "choose-mark", "fly-further", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
+	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -158,14 +167,19 @@ const (
 	JustMove                        // State of Emergency: move
 	JustAct                         // State of Emergency: 1 action
 	Escort                          // a viper has the civilian ship N of Area leave the board
-	// NumChoices is the number of kinds.
+	TheTitle                        // a title, by its id
+	TheResult                       // the result N of a die
+	// NumChoices is the number of kinds of choices.
 	NumChoices
 )
+
+// InDamagedBox is the N of a viper in the Damaged Vipers box, where one in the Reserves can be meant too.
+const InDamagedBox = -1
 
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a
@@ -208,9 +222,11 @@ func (c Choice) String() string {
 	nth := ""
 	if c.N > 0 {
 		nth = fmt.Sprintf("#%d", c.N)
+	} else if c.N == InDamagedBox {
+		nth = "#damaged"
 	}
 	switch c.Kind {
-	case TheCard, TheAbility, TheAction, TheToken, Reveal, Lower, Raise:
+	case TheCard, TheAbility, TheAction, TheToken, TheTitle, Reveal, Lower, Raise:
 		return name + ":" + string(c.Card) + nth
 	case ThePlace:
 		return name + ":" + string(c.Place)
@@ -222,7 +238,7 @@ func (c Choice) String() string {
 		return name + ":" + strings.ReplaceAll(c.Skill.String(), " ", "-")
 	case TheShip, FireAt:
 		return fmt.Sprintf("%s:%s@%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), c.Area, nth)
-	case TheBasestar, TheCenturion, TheBox:
+	case TheBasestar, TheCenturion, TheBox, TheResult:
 		return fmt.Sprintf("%s:%d", name, c.N)
 	case TheActivation:
 		return name + ":" + strings.ReplaceAll(card.Activation(c.N).String(), " ", "-")
@@ -260,6 +276,7 @@ const (
 	ViperPlaced            // Apollo may fly it (B-CHAR-11)
 	EndOfTurn              // Boomer may look at the top crisis (B-TURN-10)
 	RepairUsed             // Tyrol may take one more action
+	QuorumUsed             // Tory may draw
 	// NumWindows is the number of windows.
 	NumWindows
 )
@@ -267,6 +284,7 @@ const (
 var windowNames = [...]string{
 	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added", "cards-revealed",
 	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
+	"quorum-used",
 }
 
 // String is the name of the window, for scenarios and settings.
@@ -291,6 +309,7 @@ type Decision struct {
 	Ship    card.Ship
 	Roll    RollFor // what a die is rolled for, in the windows of a roll
 	N       int     // a number of the question: cards to discard, die rolled
+	NotOne  bool    // none or several, but not 1 alone (Cally)
 	Rule    string  // the rule that asks
 }
 
@@ -302,6 +321,9 @@ func (d *Decision) Seat() Seat {
 	}
 	return list[0]
 }
+
+// Allows says whether so many options may be picked.
+func (d *Decision) Allows(n int) bool { return n >= d.Min && n <= d.Max && !(d.NotOne && n == 1) }
 
 // Answer is one seat's choice among the options of the pending decision.
 type Answer struct {

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"fmt"
 	"slices"
 
 	"battlestar/game/card"
@@ -15,6 +14,7 @@ type cause struct {
 	admiral    bool // a destination: the Admiral decides what names nobody (B-JUMP-08)
 	rolledHigh bool // the die of the card reached its upper result
 	placed     [7]int
+	basestar   int // the number of the basestar that the card has placed, from 1; 0 for none
 }
 
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
@@ -79,7 +79,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		}
 	case card.Execute:
 		for _, s := range g.who(e.Who) {
-			if !g.ignores(s, c.id) {
+			if s != NoSeat && !g.ignores(s, c.id) {
 				g.executeFor(s, c.id, "E-EXEC-01")
 			}
 		}
@@ -125,7 +125,13 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.ChooseDamage:
 		g.chooseDamage(you, e)
 	case card.Placement:
+		before := g.state.Basestars
 		g.place(e, "B-LIMIT-01")
+		for n, b := range g.state.Basestars {
+			if b.Area != card.NoArea && before[n].Area == card.NoArea {
+				c.basestar = n + 1
+			}
+		}
 	case card.Activate:
 		g.activateShips(e.Ships)
 	case card.ActivatePlaced:
@@ -150,7 +156,9 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.OneOf:
 		g.oneOf(e, c)
 	case card.May:
-		if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
+		if !g.possible(e.Then, c) {
+			g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id})
+		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
 			*c = g.resolve(e.Then, *c)
 		}
 
@@ -268,7 +276,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.SwapSuperCrisis:
 		g.swapSuperCrisis(you)
 	default:
-		panic(fmt.Sprintf("no rule for the effect %T", e))
+		g.resolveExodus(e, c)
 	}
 }
 
@@ -283,7 +291,12 @@ func (g *Game) drawByEffect(s Seat, e card.Draw) {
 
 func (g *Game) sendChosen(e card.SendChosen, c *cause) {
 	by := g.who(e.By)[0]
-	target := g.choosePlayer(by, ChooseCharacterFor, c.id, e.To, g.targets(e.To, e.OnGalactica), "B-BRIG-05")
+	targets := g.targets(e.To, e.OnGalactica)
+	if e.Another {
+		targets = slices.DeleteFunc(targets, func(s Seat) bool { return s == by })
+	}
+	target := g.choosePlayer(by, ChooseCharacterFor, c.id, e.To, targets, "B-BRIG-05")
+	c.target = target
 	if target == NoSeat {
 		return
 	}
@@ -325,6 +338,14 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 		g.titleByEffect(e.Title, g.state.Admiral, "B-TITLE-08")
 	case card.ToTarget:
 		g.titleByEffect(e.Title, c.target, "B-LOC-10")
+	case card.ToYou:
+		g.titleByEffect(e.Title, g.you(), "B-TITLE-08")
+	case card.ToAnother:
+		by := g.you()
+		others := slices.DeleteFunc(g.otherHumans(by), func(s Seat) bool { return s == g.state.Holder(e.Title) })
+		if to := g.choosePlayer(by, ChooseNewPresident, c.id, "", others, "B-TITLE-08"); to != NoSeat {
+			g.titleByEffect(e.Title, to, "B-TITLE-08")
+		}
 	case card.ToChosenByPresident:
 		by := g.state.President
 		var others []Seat
@@ -385,7 +406,7 @@ func (g *Game) risk(e card.Risk, c *cause) {
 func (g *Game) oneOf(e card.OneOf, c *cause) {
 	var options []Option
 	for i, list := range e.Options {
-		if g.possible(list) {
+		if g.possible(list, c) {
 			options = append(options, option(Choice{Kind: TheBox, N: int8(i)}))
 		}
 	}
@@ -398,11 +419,17 @@ func (g *Game) oneOf(e card.OneOf, c *cause) {
 	*c = g.resolve(e.Options[picked.N], *c)
 }
 
-// possible says whether a list of a card that says so can be taken: destroying what is not there cannot (B-ACT-05).
-func (g *Game) possible(list card.Effects) bool {
+// possible says whether a list of a card can be taken at all: not to destroy what is not there (B-ACT-05), nor to look at the Loyalty
+// cards of who was not chosen or has none (B-BRIG-05).
+func (g *Game) possible(list card.Effects, c *cause) bool {
 	for _, e := range list {
+		if look, ok := e.(card.LookAtLoyalty); ok && look.Of == card.ChosenPlayer {
+			return c.target != NoSeat && slices.Contains(g.loyaltyToLookAt(g.who(look.By)[0], card.AnyPlayer), c.target)
+		}
 		if d, ok := e.(card.Destroy); ok {
 			switch d.Ship {
+			case card.Viper:
+				return g.state.AllVipers().Reserves+g.state.AllVipers().Damaged > 0
 			case card.Raider:
 				return g.state.RaidersInSpace() > 0
 			case card.HeavyRaider:

@@ -50,6 +50,7 @@ const (
 	CheckChanged    // Check: the state of the check from now on; nil when it is over
 	DieRolled       // Seat, N: result, Natural, RollFor
 	GameOver        // Over
+	CardLaid        // Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
 	Activated       // Seat activates Place
@@ -85,7 +86,7 @@ var eventNames = [...]string{
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "activated",
+	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
 	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "corrected",
 }
@@ -157,7 +158,7 @@ type Event struct {
 // redact is the event as an observer may know it.
 func (e Event) redact(observer Seat) Event {
 	switch e.Kind {
-	case CardMoved, Looked:
+	case CardMoved, Looked, CardLaid:
 		if !e.Seen.Has(observer) {
 			e.Card = ""
 		}
@@ -291,6 +292,11 @@ func (t *Table) apply(e *Event) {
 			t.Owed[e.Seat] = int8(e.Edit.N)
 		case SetDistance:
 			t.Arrived = true
+		}
+	case CardLaid:
+		t.Piles[e.To][e.ToAt] = Slot{e.Card, e.Seen}
+		if e.Card == "" {
+			t.Piles[e.To][e.ToAt].Seen = 0
 		}
 	case GameOver:
 		over := *e.Over

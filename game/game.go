@@ -168,7 +168,7 @@ func (d *Decision) accepts(a Answer) error {
 	if !d.Seats.Has(a.Seat) {
 		return fmt.Errorf("seat %d is not asked", a.Seat)
 	}
-	if len(a.Picks) < d.Min || len(a.Picks) > d.Max {
+	if !d.Allows(len(a.Picks)) {
 		return fmt.Errorf("%d picks, between %d and %d are asked for", len(a.Picks), d.Min, d.Max)
 	}
 	for i, pick := range a.Picks {

@@ -38,12 +38,20 @@ func (g *Game) jump(rule string) {
 	}
 	g.depth++
 	g.removeShips()
-	if destination := g.chooseDestination(); destination != nil {
+	destination := g.chooseDestination()
+	if destination != nil {
 		g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
 		g.gainDistance(destination.Distance)
 	}
 	g.depth--
 	g.emit(Event{Kind: JumpPrepMoved, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
+	if destination != nil {
+		for _, e := range destination.Effect {
+			if later, ok := e.(card.PrepareAfterJump); ok {
+				g.causing(destination.ID, func() { g.moveJumpPrep(later.By) })
+			}
+		}
+	}
 }
 
 // removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).

@@ -243,12 +243,15 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	if g.cat.quorum[c.id] != nil { // Quorum cards never target Cylon players (B-PRES-04)
 		seats = slices.DeleteFunc(seats, func(s Seat) bool { return !g.human(s) })
 	}
+	if e.Of == card.ChosenPlayer {
+		seats = slices.DeleteFunc(seats, func(s Seat) bool { return s != c.target })
+	}
 	if len(seats) == 0 {
 		g.emit(Event{Kind: NothingHappens, Rule: "B-LOY-03", Card: c.id})
 		return
 	}
 	target := seats[0]
-	if e.Of != card.CurrentPlayer {
+	if e.Of != card.CurrentPlayer && e.Of != card.ChosenPlayer {
 		target = g.choosePlayer(by, ChoosePlayer, c.id, "", seats, "B-LOY-03")
 	}
 	hidden := g.hiddenLoyalty(target)

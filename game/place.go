@@ -157,6 +157,8 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 			g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01")
 		case card.Civilian:
 			g.destroyDrawnCivilian()
+		case card.Viper:
+			g.destroyViper(c)
 		case card.Raider, card.HeavyRaider:
 			counts := g.state.Raiders
 			if e.Ship == card.HeavyRaider {
@@ -174,6 +176,10 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 			a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
 			g.moveShips(e.Ship, 1, SpotOf(a), Supply, "B-COMBAT-04")
 		case card.Centurion:
+			if g.state.CenturionsAboard() == 0 {
+				g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
+				return
+			}
 			g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
 		}
 	}
@@ -217,6 +223,9 @@ func (g *Game) destroyCenturion(space int) {
 // damageVipers damages vipers outside an attack (B-COMBAT-05).
 func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 	by := g.decider(c)
+	if e.By != card.Nobody {
+		by = g.who(e.By)[0]
+	}
 	for range e.N {
 		var options []Option
 		for _, mark := range g.state.Marks() {

@@ -60,6 +60,8 @@ const (
 	GoalNotMet                        // what the Personal Goal Card needs is not so
 	IsFaceUp                          // the Loyalty card lies open
 	NotChosenFrom                     // not among what this question is about
+	NoCardToDiscard                   // no Skill card in hand
+	NobodyBeside                      // no other character in the location
 	// NumReasons is the number of reasons.
 	NumReasons
 )
@@ -331,6 +333,16 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 		case card.LookAtLoyalty:
 			if len(g.loyaltyToLookAt(s, e.Of)) == 0 {
 				r.Why, r.Rule = NobodyToLookAt, "B-LOY-03"
+			}
+			return r
+		case card.ExchangeSkills:
+			if g.state.Count(Hand(s)) == 0 {
+				r.Why, r.Rule = NoCardToDiscard, "B-CARD-04"
+			}
+			return r
+		case card.ExecuteHere:
+			if len(g.besides(s)) == 0 {
+				r.Why, r.Rule = NobodyBeside, "B-CHAR-01"
 			}
 			return r
 		}

@@ -17,6 +17,8 @@ type roll struct {
 	planned  bool
 	byPilot  bool // an attack by a viper that a player pilots, not yet rolled
 	replaced bool // by Best of the Best: the attack is not rolled
+	again    bool // FTL Operator had it rolled again
+	fixed    bool // Longshot: the result stands, whatever else would change it
 	evaded   int
 	result   int
 }
@@ -35,7 +37,10 @@ func (g *Game) rollDie(r roll) int {
 	g.throw(&r, "B-DIE-01")
 	attacked := r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot
 	asked := func(s Seat) bool {
-		return attacked && g.mayHold(s) || s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer")
+		if r.fixed {
+			return false
+		}
+		return attacked && g.mayHold(s) || s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer") || g.mayRepeat(s, &r)
 	}
 	about.N = r.result
 	g.window(AfterRoll, about, asked, func(s Seat) bool {
@@ -45,18 +50,23 @@ func (g *Game) rollDie(r roll) int {
 	return r.result
 }
 
-// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), and for Best of the Best, which must come
-// first: once a card has changed the roll of an attack, the attack is being rolled.
+// mayRepeat says whether a player can have this die rolled again: Gaeta that of FTL Control, once.
+func (g *Game) mayRepeat(s Seat, r *roll) bool {
+	return r.why == RollForFTL && !r.again && g.has(s, "ftl-operator")
+}
+
+// beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), for Longshot, and for Best of the Best, which must
+// come first: once a card has changed the roll of an attack, the attack is being rolled.
 func (g *Game) beforeRoll(r *roll, about Decision) {
-	asked := func(s Seat) bool { return !r.planned && !r.replaced && g.mayHold(s) }
+	asked := func(s Seat) bool { return !r.replaced && !r.fixed && (!r.planned && g.mayHold(s) || g.mayFix(s)) }
 	fits := func(id card.ID) bool {
 		_, replaces := g.cat.skills[id].Effect[0].(card.RaidersForAttack)
 		return g.cat.skills[id].Timing == card.BeforeDieRoll && (!replaces || r.byPilot)
 	}
 	g.window(BeforeRoll, about, asked, func(s Seat) bool {
-		played, ok := g.playFromHand(s, BeforeRoll, about, fits)
+		played, ok := g.playBeforeRoll(s, r, about, fits)
 		if !ok {
-			return false
+			return r.fixed
 		}
 		switch e := played.Effect[0].(type) {
 		case card.RollBonus:
@@ -78,8 +88,45 @@ func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	})
 }
 
+// longshot is the ability of Anders to choose the result of a die in his turn.
+const longshot card.ID = "longshot"
+
+func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, longshot) }
+
+// playBeforeRoll is playFromHand, with Longshot beside the cards for who has it: it fixes the result.
+func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID) bool) (skill, bool) {
+	if !g.mayFix(s) {
+		return g.playFromHand(s, BeforeRoll, about, fits)
+	}
+	d := about
+	d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, BeforeRoll, SeatsOf(s), true, "B-SECRET-03"
+	if !r.planned {
+		d.Options = g.handOptions(Hand(s), fits)
+	}
+	d.Options = append(d.Options, Option{Choice: Choice{Kind: Pass}, Private: true}, option(Choice{Kind: TheAbility, Card: longshot}))
+	switch picked := g.ask(d).Picks[0]; picked.Kind {
+	case TheCard:
+		g.play(s, picked.Card, "B-ACT-02")
+		return g.cat.skills[picked.Card], true
+	case TheAbility:
+		g.spend(s, longshot)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: longshot})
+		var options []Option
+		for n := range int8(8) {
+			options = append(options, option(Choice{Kind: TheResult, N: n + 1}))
+		}
+		r.result = int(g.pick(s, Decision{Kind: ChooseResult, Options: options, About: longshot, Roll: r.why, Other: r.by, Rule: "B-DIE-05"}).N)
+		r.fixed = true
+	}
+	return skill{}, false
+}
+
 // throw rolls; the result is clamped after all changes (B-DIE-03).
 func (g *Game) throw(r *roll, rule string) {
+	if r.fixed { // no die is thrown (B-DIE-05)
+		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, Natural: int8(r.result), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
+		return
+	}
 	die := g.state.draw(ChanceDice, 8) + 1
 	if len(g.state.Dice) > 0 {
 		die, g.state.Dice = g.state.Dice[0], g.state.Dice[1:]
@@ -92,6 +139,10 @@ func (g *Game) throw(r *roll, rule string) {
 func (g *Game) afterRoll(s Seat, r *roll, about Decision, attacked bool) bool {
 	eco := s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer")
 	useEco := eco
+	if g.mayRepeat(s, r) {
+		useEco, r.again = false, true
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: "ftl-operator"})
+	}
 	if attacked && g.mayHold(s) {
 		d := about
 		d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, AfterRoll, SeatsOf(s), true, "B-CARD-16"

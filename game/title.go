@@ -7,12 +7,15 @@ func lostInBrig(title card.Title) bool { return title != card.PresidentTitle }
 
 // heir is the player who receives a title by succession: the highest human in its line, and one who is not in the Brig, where the title is
 // lost there, if there is one (B-TITLE-03..05).
-func (g *Game) heir(title card.Title) Seat {
+func (g *Game) heir(title card.Title) Seat { return g.heirBesides(NoSeat, title) }
+
+// heirBesides is who would receive a title if a player did not count.
+func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 	jailed := NoSeat
 	for _, id := range g.cat.titles[title].Line {
 		for s := range g.state.Seats {
 			seat := g.seat(Seat(s))
-			if seat.Character != id || seat.Cylon {
+			if seat.Character != id || seat.Cylon || Seat(s) == except {
 				continue
 			}
 			if lostInBrig(title) && seat.Place == card.Brig {
@@ -102,6 +105,7 @@ func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 		}
 	}
 	g.resolveQuorum(s, picked.Card)
+	g.quorumUsed()
 	return true
 }
 

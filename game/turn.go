@@ -51,6 +51,8 @@ func (g *Game) receiveSkills() {
 			n = 3
 		}
 		g.drawFrom(current, allSkills, n, "B-CTURN-02")
+	case g.has(current, bench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: bench})
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, 1, "B-TURN-03")
 	default:
@@ -90,6 +92,7 @@ func (g *Game) endOfTurn() {
 		})
 	}
 	g.handLimits()
+	g.limitQuorum()
 	for _, r := range card.Resources { // B-END-02
 		if g.state.Resources[r] <= 0 {
 			g.end(Over{Why: EndedByResource, Resource: r}, "B-END-02")

@@ -201,6 +201,8 @@ func (m *mind) ability(id card.ID) float64 {
 		return 2*lookWorth*one(m.Distance >= 4) - 1
 	case "declare-martial-law":
 		return 3*presidentWorth*one(m.knownCylon(m.President)) - patience
+	case "star-player":
+		return m.exchange()
 	case "cag":
 		return vipersAct(m.View, 6) - 3*patience
 	}

@@ -286,6 +286,12 @@ func (m *mind) window(o game.Option) float64 {
 		if m.d.Window == game.AfterRoll && m.able("eco-officer") && !m.usedThisTurn("eco-officer") && m.Current == m.me {
 			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "eco-officer"}))
 		}
+		if m.d.Window == game.AfterRoll && m.d.Roll == game.RollForFTL && m.able("ftl-operator") {
+			best = max(best, m.rerollGain())
+		}
+		if m.d.Window == game.BeforeRoll && m.able("longshot") && m.Current == m.me {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "longshot"}))
+		}
 		return best
 	case game.CrisisRevealed:
 		return m.open(-14-m.crisisValue(m.d.About)) - one(m.side == hidden)*100
@@ -312,7 +318,7 @@ func (m *mind) window(o game.Option) float64 {
 		return float64(m.Count(game.CheckCards)) - 6.5
 	case game.ViperPlaced:
 		return m.side.loyal() * (danger(m.View) - 14)
-	case game.EndOfTurn, game.RepairUsed:
+	case game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
 		return 1
 	default:
 		return -1
@@ -369,6 +375,9 @@ func (m *mind) interrupt(c game.Choice) float64 {
 	case game.BeforeRoll:
 		if s := cards().skills[c.Card]; s != nil && s.ID == "best-of-the-best" {
 			return m.raidersHit() - cost
+		}
+		if c.Kind == game.TheAbility {
+			return m.longshot()
 		}
 		return m.rollGain() - cost
 	case game.AfterRoll:

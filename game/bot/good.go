@@ -126,12 +126,19 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseCylonShips:   (*mind).cylonShips,
 	game.ChooseCylonArea:    (*mind).cylonArea,
 	game.TakeCard:           (*mind).takeCard,
+	game.DiscardAny:         (*mind).weak,
+	game.DiscardQuorum:      (*mind).discardQuorum,
+	game.ChooseQuorumOrder:  (*mind).quorumOrder,
+	game.ChooseResult:       (*mind).dieResult,
 }
 
 // decide is the picks of the best answer.
 func (m *mind) decide() []game.Choice {
 	if m.d.Kind == game.ContributeCards {
-		return m.contribution(m.d.Max)
+		if picks := m.contribution(m.d.Max); m.d.Allows(len(picks)) {
+			return picks
+		}
+		return nil // 1 card alone is not allowed (Cally)
 	}
 	points := rules[m.d.Kind]
 	if points == nil {

@@ -36,6 +36,9 @@ func Random(rng *rand.Rand) Player {
 		case game.ContributeCards:
 			// Few cards are the rule; a hand is seldom thrown in whole.
 			n := min(1+rng.IntN(3)*rng.IntN(2), d.Max)
+			if !d.Allows(n) {
+				n++
+			}
 			return pickSome(v, rng, n)
 		case game.ChooseFromHand, game.ChooseQuorum:
 			// Whoever opened his hand usually plays something, if he can.

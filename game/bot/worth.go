@@ -249,7 +249,7 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 	case card.SwapSuperCrisis:
 		return 0, true
 	default:
-		return 0, false
+		return weighExodus(v, e)
 	}
 }
 
@@ -428,6 +428,8 @@ func destroyed(v *game.View, e card.Destroy) float64 {
 		return -raptorWorth * float64(min(e.N, v.Raptors))
 	case card.Civilian:
 		return civilian(v) * float64(e.N)
+	case card.Viper:
+		return -viperWorth * float64(min(e.N, v.Vipers.Reserves+v.Vipers.Damaged))
 	case card.Raider:
 		return -raiderWorth * float64(min(e.N, v.RaidersInSpace()))
 	case card.HeavyRaider:

@@ -17,6 +17,9 @@ func Content(boxes []card.Box) []map[string]any {
 		deck := func(name string, entries []entry) {
 			for _, e := range entries {
 				e["box"], e["deck"] = b.ID, name
+				if b.ID == "exodus" {
+					respell(e)
+				}
 				content = append(content, e)
 			}
 		}
@@ -40,6 +43,34 @@ func Content(boxes []card.Box) []map[string]any {
 }
 
 type entry = map[string]any
+
+// exodusSpelling is the clauses that the reference of that box writes in other letters than that of the base game.
+var exodusSpelling = strings.NewReplacer("centurion at start of the boarding party track", "centurion at the start of the Boarding Party track")
+
+// respell gives the clauses of an entry the letters of the Exodus reference.
+func respell(e entry) {
+	list := func(clauses []string) {
+		for i := range clauses {
+			clauses[i] = exodusSpelling.Replace(clauses[i])
+		}
+	}
+	for _, field := range e {
+		switch field := field.(type) {
+		case entry:
+			respell(field)
+		case []entry:
+			for _, inner := range field {
+				respell(inner)
+			}
+		case []string:
+			list(field)
+		case [][]string:
+			for _, clauses := range field {
+				list(clauses)
+			}
+		}
+	}
+}
 
 func each[T any](list []T, say func(T) entry) []entry {
 	var entries []entry
@@ -85,6 +116,7 @@ func crisis(c card.Crisis) entry {
 	e["kind"] = c.Kind.String()
 	e["icons"] = entry{"activate": c.Icons.Activate.String(), "jump": c.Icons.Jump, "evacuate": false}
 	put(e, "distance", c.Distance)
+	put(e, "only_with", c.OnlyWith)
 	if c.Chooser != card.Nobody {
 		e["chooser"] = c.Chooser.String()
 	}
@@ -245,8 +277,10 @@ func character(c card.Character) entry {
 	e := named(c.ID, c.Name, 1)
 	e["class"], e["setup"], e["pilot"] = c.Class.String(), c.Setup, c.Pilot
 	e["skills"], e["abilities"] = skills, abilities
-	e["succession"] = entry{"president": c.President, "admiral": c.Admiral}
-	e["succession_all"] = entry{"president": c.PresidentAll, "admiral": c.AdmiralAll, "cag": c.CAGAll}
+	if c.President > 0 { // later boxes have lists of their own (E-SUCC-03)
+		e["succession"] = entry{"president": c.President, "admiral": c.Admiral}
+		e["succession_all"] = entry{"president": c.PresidentAll, "admiral": c.AdmiralAll, "cag": c.CAGAll}
+	}
 	return e
 }
 

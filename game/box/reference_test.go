@@ -31,7 +31,7 @@ var saidByRules = map[string][]string{
 }
 
 // remarks are the fields about the reference itself, at any depth.
-var remarks = []string{"note", "sure", "doubt"}
+var remarks = []string{"note", "sure", "doubt", "erratum"}
 
 // exception is a place where our words are not those of the reference.
 type exception struct{ where, ours, why string }
@@ -42,6 +42,8 @@ const (
 	that    = "a verb speaks of this check or this player; the sheet of that one, and of nobody else"
 	kept    = "that a kept card is discarded when it is used is a rule for them all"
 	token   = "the rules ask for the token by its ID"
+	asBase  = "as the base game says it"
+	whose   = "the verb says who may, or who chooses"
 )
 
 var exceptions = []exception{
@@ -60,7 +62,7 @@ var exceptions = []exception{
 	{"loyalty cylon-morale effect", "reveal this card | if you are not in Brig: you may: morale -1", "composed of verbs"},
 	{"loyalty cylon-sickbay effect", "reveal this card | if you are not in Brig: you may: character on Galactica chosen by you discards 5 skill and -> Sickbay", "composed of verbs"},
 
-	{"loyalty cylon-boarding-party effect", "reveal this card | if you are not in Brig: you may: place 1 centurion at start of the boarding party track", "composed of verbs"},
+	{"loyalty cylon-boarding-party effect", "reveal this card | if you are not in Brig: you may: place 1 centurion at the start of the Boarding Party track", "composed of verbs"},
 	{"loyalty cylon-jump-preparation effect", "reveal this card | if you are not in Brig: you may: jump prep -2", "composed of verbs"},
 
 	{"location cylon-fleet who", "cylon", "the Sympathizer says it (B-SYMP-04)"},
@@ -95,6 +97,29 @@ var exceptions = []exception{
 	{"character william-adama abilities.command-authority.effect", "", passive},
 	{"character william-adama abilities.emotionally-attached.effect", "", passive},
 
+	{"crisis appoint-head-of-security options.0", "each undamaged viper on the board -> Reserves (piloted ones too) | admiral discards 2 random skill", asBase},
+	{"crisis detente options.0", "each undamaged viper on the board -> Reserves (piloted ones too) | pursuit +1", asBase},
+	{"crisis familiar-face check.pass", "admiral may: character chosen by admiral -> Brig", whose},
+	{"crisis interrogation options.0", "another player chosen by admiral -> Sickbay | admiral may: admiral look at 1 random loyalty of that character", whose},
+	{"crisis mysterious-message check.pass", "current may: current look at the whole Destiny deck and discard 2 cards of his choice from it, then shuffle it", whose},
+	{"crisis review-camera-footage options.0", "damage 2 viper in Reserves | pursuit +1 | may: cag activates 1 unmanned viper", asBase},
+	{"crisis set-a-trap check.pass", "destroy 1 centurion", "centurions are nowhere else"},
+	{"crisis temple-of-the-five check.pass", "current may: current draws 2 skill from his skill set", whose},
+	{"crisis the-circle options.0", "president chooses one: president title -> another player, chosen by president; execute current", "composed of verbs"},
+	{"crisis training-a-rookie options.1", "damage 2 viper chosen by cag", "only what is neither damaged nor destroyed can be damaged"},
+	{"crisis truth-and-reconciliation options.0", "morale -1 | character chosen by president -> Brig", asBase},
+	{"crisis unwelcome-faces options.0", "admiral discards hand | character chosen by admiral -> Brig", asBase},
+	{"destination gas-giant effect", "admiral may: destroy 1 viper and fuel +1", "composed of verbs"},
+
+	{"character callandra-tyrol abilities.impulsive.effect", "", passive},
+	{"character callandra-tyrol abilities.quick-fix.effect", "", passive},
+	{"character felix-gaeta abilities.ftl-operator.effect", "", passive},
+	{"character felix-gaeta abilities.misguided.effect", "", passive},
+	{"character samuel-anders abilities.longshot.effect", "", passive},
+	{"character samuel-anders abilities.starts-on-the-bench.effect", "", passive},
+	{"character tory-foster abilities.adaptable.effect", "you may: you draw 2 any skill (each of any type, own skill set or not)", "composed of verbs"},
+	{"character tory-foster abilities.amoral.effect", "", passive},
+	{"character tory-foster abilities.influential.effect", "look at the top 5 quorum, put them back on top in any order (president or not)", "the reference writes it with a comma that YAML reads as two clauses"},
 	{"skill scout-for-fuel effect", "risk 1 raptor | roll: 1-3 -> destroy 1 raptor; 4-8 -> fuel +1", "as Launch Scout says it"},
 
 	{"tokens critical-hit effect", "", token},
@@ -111,7 +136,6 @@ var controlled = regexp.MustCompile(`^(?:(?:fuel|food|morale|population|jump pre
 // notBuilt are the decks of a box that are not built.
 var notBuilt = map[card.ID][]string{
 	"exodus": {
-		"crisis", "super-crisis", "quorum", "destination", "character",
 		"ally", "crossroads", "objective", // of the Ionian Nebula
 	},
 }

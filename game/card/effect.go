@@ -164,19 +164,23 @@ func (e Execute) Notation() string {
 }
 
 // SendChosen sends a character that somebody chooses among the legal ones (B-BRIG-05). With Discard, the chosen player first
-// discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen.
+// discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen; with Another, not that of who chooses.
 type SendChosen struct {
 	By          Who
 	To          Place
 	Discard     int
 	OnGalactica bool
+	Another     bool
 }
 
 // Notation implements [Effect].
 func (e SendChosen) Notation() string {
 	chosen := "character"
-	if e.OnGalactica {
+	switch {
+	case e.OnGalactica:
 		chosen += " on Galactica"
+	case e.Another:
+		chosen = "another player"
 	}
 	if e.Discard > 0 {
 		return fmt.Sprintf("%s chosen by %s discards %d skill and -> %s", chosen, e.By, e.Discard, e.To.Name())
@@ -231,6 +235,8 @@ const (
 	ToAdmiral NewHolder = iota
 	ToChosenByPresident
 	ToTarget
+	ToYou
+	ToAnother // chosen by the player who resolves the card
 )
 
 // GiveTitle hands a title on (B-TITLE-08).
@@ -246,6 +252,10 @@ func (e GiveTitle) Notation() string {
 		return e.Title.String() + " title -> another player, chosen by president"
 	case ToTarget:
 		return "chosen character receives the President title"
+	case ToYou:
+		return "you get the " + e.Title.Name() + " title"
+	case ToAnother:
+		return "then choose another character, who gets the " + e.Title.Name() + " title"
 	default:
 		return e.Title.String() + " title -> admiral"
 	}
@@ -262,6 +272,7 @@ const (
 	PresidentOrAdmiral
 	CurrentPlayer
 	AnotherPlayer
+	ChosenPlayer // who was chosen by the effect before
 )
 
 // LookAtLoyalty shows somebody 1 random face-down Loyalty card of another player, or with All, each of them (B-LOY-02).
@@ -282,6 +293,8 @@ func (e LookAtLoyalty) Notation() string {
 		return fmt.Sprintf("%s: look at 1 random loyalty of president or admiral, chosen by %s", e.By, e.By)
 	case e.Of == CurrentPlayer:
 		return fmt.Sprintf("%s: look at 1 random loyalty of current", e.By)
+	case e.Of == ChosenPlayer:
+		return fmt.Sprintf("%s look at 1 random loyalty of that character", e.By)
 	default:
 		return fmt.Sprintf("%s: look at 1 random loyalty of any player, chosen by %s", e.By, e.By)
 	}
@@ -371,16 +384,18 @@ func (e ActivatePlaced) Notation() string {
 	return fmt.Sprintf("activate only the %d raiders placed by this card", e.N)
 }
 
-// Destroy takes pieces: raptors and Cylon ships from where they are, civilian ships by a random draw (B-CIV-04).
+// Destroy takes pieces: raptors, vipers and Cylon ships from where they are, civilian ships by a random draw (B-CIV-04). Bare says that the
+// card does not say "draw"; which civilian ship it is is found in the same way (E-RULE-06).
 type Destroy struct {
 	N    int
 	Ship Ship
+	Bare bool
 }
 
 // Notation implements [Effect].
 func (e Destroy) Notation() string {
 	drawn := ""
-	if e.Ship == Civilian {
+	if e.Ship == Civilian && !e.Bare {
 		drawn = " (drawn)"
 	}
 	return fmt.Sprintf("destroy %d %s%s", e.N, e.Ship, drawn)
@@ -398,15 +413,20 @@ const (
 
 var zoneNames = [...]string{"", " in Reserves", " in space areas"}
 
-// DamageVipers damages vipers outside an attack, chosen by the decider named or the current player (B-COMBAT-05).
+// DamageVipers damages vipers outside an attack, chosen by By, or if that is Nobody by the decider of the card (B-COMBAT-05).
 type DamageVipers struct {
 	N  int
 	In Zone
+	By Who
 }
 
 // Notation implements [Effect].
 func (e DamageVipers) Notation() string {
-	return fmt.Sprintf("damage %d viper%s", e.N, zoneNames[e.In])
+	by := ""
+	if e.By != Nobody {
+		by = " chosen by " + e.By.String()
+	}
+	return fmt.Sprintf("damage %d viper%s%s", e.N, zoneNames[e.In], by)
 }
 
 // RecallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck.

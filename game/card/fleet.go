@@ -26,6 +26,8 @@ type ActivateViper struct {
 func (e ActivateViper) Notation() string {
 	const what = "activate 1 unmanned viper"
 	switch {
+	case e.May && e.By != Nobody:
+		return fmt.Sprintf("may: %s activates 1 unmanned viper", e.By)
 	case e.May:
 		return "you may " + what
 	case e.By == Nobody:

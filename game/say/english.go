@@ -198,7 +198,7 @@ func (en english) effect(e card.Effect) string {
 		}
 		return "destroy " + en.ships(e.N, e.Ship)
 	case card.DamageVipers:
-		return "damage " + en.ships(e.N, card.Viper) + englishZones[e.In]
+		return en.tells(e.By, "damage "+en.ships(e.N, card.Viper)+englishZones[e.In])
 	case card.RecallVipers:
 		return "return all vipers in space to the Reserves, piloted ones too"
 	case card.RestoreRaptor:
@@ -226,14 +226,13 @@ func (en english) effect(e card.Effect) string {
 			}
 		}
 		text := en.list(e.Then)
-		for _, then := range e.Then {
-			switch then.(type) {
-			case card.Change, card.JumpPrep:
-				return en.may(e.Who) + "cause " + text
-			}
-			if change, ok := then.(card.Difficulty); ok {
-				return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), signed(change.By))
-			}
+		switch first := e.Then[0].(type) {
+		case card.Change, card.JumpPrep:
+			return en.may(e.Who) + "cause " + text
+		case card.Difficulty:
+			return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), signed(first.By))
+		case card.Destroy: // the price of what follows
+			return fmt.Sprintf("%s%s for %s", en.may(e.Who), en.clause(first), en.list(e.Then[1:]))
 		}
 		return en.may(e.Who) + strings.TrimPrefix(text, englishWho[e.Who]+": ")
 
@@ -316,7 +315,7 @@ func (en english) effect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return en.checkEffect(e)
+		return firstOf(en.checkEffect(e), en.exodusEffect(e))
 	}
 }
 
@@ -355,8 +354,11 @@ func (en english) draw(e card.Draw) string {
 
 func (en english) sendChosen(e card.SendChosen) string {
 	character := "a character"
-	if e.OnGalactica {
+	switch {
+	case e.OnGalactica:
 		character += " on Galactica"
+	case e.Another:
+		character = "the character of another player"
 	}
 	if e.Discard > 0 {
 		return en.tells(e.By, fmt.Sprintf("choose %s, who discards %s and goes to %s", character, some(e.Discard, "skill card"), en.placeTo(e.To)))
@@ -371,6 +373,10 @@ func (en english) giveTitle(e card.GiveTitle) string {
 		return fmt.Sprintf("President: choose another player, who receives the %s title", title)
 	case card.ToTarget:
 		return fmt.Sprintf("the chosen character receives the %s title", title)
+	case card.ToYou:
+		return fmt.Sprintf("you receive the %s title", title)
+	case card.ToAnother:
+		return fmt.Sprintf("choose another player, who receives the %s title", title)
 	default:
 		return fmt.Sprintf("the Admiral receives the %s title", title)
 	}
@@ -386,6 +392,8 @@ func (english) lookAtLoyalty(e card.LookAtLoyalty) string {
 		return "choose the President or the Admiral and look at 1 random loyalty card of that player"
 	case e.Of == card.CurrentPlayer:
 		return "look at 1 random loyalty card of the current player"
+	case e.Of == card.ChosenPlayer:
+		return "look at 1 random loyalty card of that player"
 	default:
 		return "choose any other player and look at 1 random loyalty card of that player"
 	}

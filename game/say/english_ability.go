@@ -35,6 +35,19 @@ var englishAbilities = map[card.ID]string{
 	"inspirational-leader":   "When you draw a crisis card, every skill card of strength 1 counts as positive in its skill check.",
 	"command-authority":      "After a skill check has been resolved, take all skill cards that were used in it into your hand instead of discarding them.",
 	"emotionally-attached":   "You cannot activate Admiral’s Quarters.",
+
+	"ftl-operator":           "When a player activates FTL Control, you may have the die rolled again. The new result stands.",
+	"coup":                   "Action: if you are in the Brig, go to Command. Then receive the Admiral title.",
+	"misguided":              "You can add at most 3 cards to a skill check.",
+	"adaptable":              "After any player has played a quorum card, you may draw 2 skill cards of any types.",
+	"influential":            "Action: look at the top 5 quorum cards and put them back on top in any order. You need not be President.",
+	"amoral":                 "When a crisis card lets the current player choose and you are that player, you must take the first option.",
+	"star-player":            "Action: discard any number of skill cards, then draw as many of 1 type of your skill set.",
+	"longshot":               "When a die is to be rolled during your turn, choose its result instead. Nothing changes that result or has it rolled again.",
+	"starts-on-the-bench":    "In your first turn you receive no skill cards.",
+	"quick-fix":              "During your turn, once the cards of a skill check have been turned up, you may discard 1 of them, before skill check abilities and strength.",
+	"discharge-of-a-firearm": "Action: execute another character in your location.",
+	"impulsive":              "You cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig you may add 1.",
 }
 
 func (english) ability(id card.ID) string { return englishAbilities[id] }

@@ -176,7 +176,7 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 	case game.Corrected:
 		return told(en.corrected(e))
 
-	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.OnceUsed, game.LimitUsed, game.TurnFreed,
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed, game.TurnFreed,
 		game.IconsPending, game.Launched:
 		return "", false // seen elsewhere on the screen, or told by another event
 	default:
@@ -374,6 +374,9 @@ func number(n int) string {
 
 func (en english) dieRolled(e game.Event) string {
 	text := fmt.Sprintf("%s rolls %d", en.Name(e.Seat), e.N)
+	if e.Rule == "B-DIE-05" {
+		text = fmt.Sprintf("The die is not rolled, its result is %d", e.N)
+	}
 	if e.RollFor == game.RollForCard && e.Card != "" {
 		text += " for " + en.CardName(e.Card)
 	}
@@ -464,6 +467,8 @@ func (en english) nothingHappens(e game.Event) string {
 		return "There is no loyalty card to look at."
 	case e.Rule == "B-CARD-18" && e.Ship != card.NoShip:
 		return fmt.Sprintf("There are too few %ss to risk.", en.nouns().ships[e.Ship])
+	case e.Rule == "B-TERM-10" && e.Ship == card.Raider:
+		return "There is no Cylon ship."
 	case e.Rule == "B-TERM-10":
 		return "There is nothing to destroy."
 	case e.Rule == "E-CHECK-08":
@@ -474,6 +479,10 @@ func (en english) nothingHappens(e game.Event) string {
 		return "It fails by little: the fail effect is not resolved."
 	case e.Rule == "E-RULE-04":
 		return "The Admiral cannot hold more nukes."
+	case e.Rule == "E-SUCC-01":
+		return fmt.Sprintf("%s has no title to lose.", en.Name(e.Seat))
+	case e.Rule == "B-PRES-01":
+		return "There is no quorum card to discard."
 	case e.Card != "":
 		return "There is nobody to choose."
 	case en.hazardous(e.Place) && e.Seat >= 0:

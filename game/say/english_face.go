@@ -195,8 +195,9 @@ func (en english) checkLines(f *Face, c *card.Check) {
 		f.add(fmt.Sprintf("%d or more", c.Partial), en.orNothing(c.Middle)...)
 	}
 	f.add("Fail", en.orNothing(c.Fail)...)
+	f.add("Consequence", en.Effects(c.Consequence)...)
 	if len(c.Consequence) > 0 {
-		f.add("Consequence", en.Effects(c.Consequence)...)
+		f.note("The consequence comes with a pass and with a fail, before the strength is totaled, if a card with a skill check ability is in the check.")
 	}
 }
 

@@ -55,6 +55,8 @@ func (en english) fleetEffect(e card.Effect) string {
 		return "CAG: place " + en.ships(e.N, card.Civilian) + " in space"
 	case card.ActivateViper:
 		switch {
+		case e.May && e.By != card.Nobody:
+			return en.may(e.By) + "activate 1 unmanned viper"
 		case e.May:
 			return "you may activate 1 unmanned viper"
 		default:
@@ -146,6 +148,9 @@ func (en english) viperOption(v *game.View, d *game.Decision, o game.Option) str
 		if o.N > 0 {
 			return "Destroyed " + name
 		}
+		return "Damaged " + name
+	}
+	if o.N == game.InDamagedBox {
 		return "Damaged " + name
 	}
 	return capital(name) + " in the Reserves"

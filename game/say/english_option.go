@@ -122,6 +122,10 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		return "Move"
 	case game.JustAct:
 		return "1 action"
+	case game.TheTitle:
+		return en.CardName(o.Card)
+	case game.TheResult:
+		return fmt.Sprint(o.N)
 	case game.TheRaptor:
 		return "Destroyed raptor"
 	case game.TheDeck:

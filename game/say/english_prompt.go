@@ -226,6 +226,9 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	case game.SwapSuper:
 		return question{"discard your super crisis card and draw a new one, or keep it", "chooses whether to exchange a super crisis card"}
 	default:
+		if q, ok := en.exodusQuestion(d); ok {
+			return q
+		}
 		return question{"choose", "chooses"}
 	}
 }
@@ -268,6 +271,10 @@ func (en english) purpose(id card.ID) string {
 				return "choose a character to go to " + en.placeTo(e.To)
 			case card.GiveTitle:
 				return "choose who is to become " + en.nouns().titles[e.Title]
+			default:
+				if text := exodusPurpose(e); text != "" {
+					return text
+				}
 			}
 		}
 	}
@@ -293,6 +300,9 @@ func (en english) victim(d *game.Decision) question {
 	where := en.at(d.Area)
 	if d.Ship == card.Civilian {
 		return question{"choose the civilian ship that is destroyed" + where, "chooses the civilian ship that is destroyed"}
+	}
+	if en.destroysViper(d.About) {
+		return question{"choose the viper that is destroyed", "chooses the viper that is destroyed"}
 	}
 	return question{"choose the viper that is hit" + where, "chooses the viper that is hit"}
 }
@@ -325,6 +335,7 @@ var englishWindows = [...]string{
 	game.ViperPlaced:     "a viper has been placed in space",
 	game.EndOfTurn:       "the turn ends",
 	game.RepairUsed:      "a Repair card has been used",
+	game.QuorumUsed:      "a quorum card has been played",
 }
 
 // englishWindowsOf is the same with the name of the card or location.
@@ -416,7 +427,7 @@ func windowAbility(d *game.Decision) card.ID {
 		return "moral-compass"
 	case game.EndOfTurn:
 		return "recon"
-	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed:
+	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed, game.QuorumUsed:
 		return d.About
 	default:
 		return ""

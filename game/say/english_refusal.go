@@ -139,6 +139,10 @@ func (en english) refusal(r game.Refusal) string {
 		return name + ": only “You Are a Cylon” cards are revealed."
 	case game.IsFaceUp:
 		return name + ": it lies open already, or is another’s."
+	case game.NoCardToDiscard:
+		return name + ": there is no skill card in hand."
+	case game.NobodyBeside:
+		return name + ": no other character is in the same location."
 	case game.NotChosenFrom:
 		return "It cannot be chosen here."
 	default:

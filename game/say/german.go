@@ -205,9 +205,9 @@ func (de german) effect(e card.Effect) string {
 		return de.tells(e.Who, germanGo.says(e.Who, de.placeTo(e.To)))
 	case card.Execute:
 		if e.Who == card.You {
-			return "Sie werden hingerichtet"
+			return "Ihr Charakter wird exekutiert"
 		}
-		return germanWho[e.Who] + " wird hingerichtet"
+		return germanWho[e.Who] + " wird exekutiert"
 	case card.SendChosen:
 		return de.sendChosen(e)
 	case card.SendAllIn:
@@ -251,7 +251,11 @@ func (de german) effect(e card.Effect) string {
 	case card.Destroy:
 		return de.destroy(e)
 	case card.DamageVipers:
-		return fmt.Sprintf("%s%s %s beschädigt", germanShips[card.Viper].nom(e.N), germanZones[e.In], germanAre(e.N))
+		damaged := fmt.Sprintf("%s%s %s beschädigt", germanShips[card.Viper].nom(e.N), germanZones[e.In], germanAre(e.N))
+		if e.By == card.Nobody {
+			return damaged
+		}
+		return damaged + "; die Wahl trifft: " + germanWho[e.By]
 	case card.RecallVipers:
 		return "alle Viper im Weltraum kehren in die Reserve zurück, auch die bemannten"
 	case card.RestoreRaptor:
@@ -353,7 +357,7 @@ func (de german) effect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return de.checkEffect(e)
+		return firstOf(de.checkEffect(e), de.exodusEffect(e))
 	}
 }
 
@@ -390,8 +394,11 @@ func (de german) drawn(e card.Draw) string {
 // sendChosen has a subordinate clause, in which the separable verb joins: "der 5 Karten abwirft".
 func (de german) sendChosen(e card.SendChosen) string {
 	character := "einen Charakter"
-	if e.OnGalactica {
+	switch {
+	case e.OnGalactica:
 		character += " auf der Galactica"
+	case e.Another:
+		character = "einen anderen Spieler"
 	}
 	who := "der "
 	if e.Discard > 0 {
@@ -401,15 +408,16 @@ func (de german) sendChosen(e card.SendChosen) string {
 }
 
 func (de german) giveTitle(e card.GiveTitle) string {
-	title := "den Titel des Präsidenten"
-	if e.Title == card.AdmiralTitle {
-		title = "den Titel des Admirals"
-	}
+	title := germanTitles[e.Title]
 	switch e.To {
 	case card.ToChosenByPresident:
 		return de.tells(card.President, germanChoose.says(card.President, "einen anderen Spieler, der "+title+" erhält"))
 	case card.ToTarget:
 		return "der gewählte Charakter erhält " + title
+	case card.ToYou:
+		return "Sie erhalten " + title
+	case card.ToAnother:
+		return germanChoose.says(card.You, "einen anderen Spieler, der "+title+" erhält")
 	default:
 		return "der Admiral erhält " + title
 	}
@@ -429,6 +437,8 @@ func (german) lookAtLoyalty(e card.LookAtLoyalty) string {
 		return two("den Präsidenten oder den Admiral", one)
 	case e.Of == card.CurrentPlayer:
 		return germanLook.says(e.By, "1 zufällige Loyalitätskarte des aktiven Spielers")
+	case e.Of == card.ChosenPlayer:
+		return germanLook.says(e.By, one)
 	default:
 		return two("einen beliebigen Spieler", one)
 	}

@@ -16,6 +16,8 @@ func (de german) fleetEffect(e card.Effect) string {
 		return "CAG: stellt " + germanShips[card.Civilian].acc(e.N) + " in den Weltraum"
 	case card.ActivateViper:
 		switch {
+		case e.May && e.By != card.Nobody:
+			return de.may(e.By, "aktiviert "+activate)
 		case e.May:
 			return "Sie dürfen " + activate + " aktivieren"
 		case e.By == card.Nobody, e.By == card.You:

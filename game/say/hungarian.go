@@ -209,7 +209,7 @@ func (hu hungarian) effect(e card.Effect) string {
 		return hu.tells(e.Who, hungarianGo.one(e.Who, hu.placeTo(e.To)))
 	case card.Execute:
 		if e.Who == card.You {
-			return "téged kivégeznek"
+			return "a karakteredet kivégzik"
 		}
 		return hungarianWho[e.Who] + ": kivégzik"
 	case card.SendChosen:
@@ -258,7 +258,11 @@ func (hu hungarian) effect(e card.Effect) string {
 		}
 		return hu.counted(e.N, e.Ship) + " megsemmisül"
 	case card.DamageVipers:
-		return hungarianZones[e.In] + hu.counted(e.N, card.Viper) + " megsérül"
+		damaged := hungarianZones[e.In] + hu.counted(e.N, card.Viper) + " megsérül"
+		if e.By == card.Nobody {
+			return damaged
+		}
+		return damaged + "; választ: " + hungarianWho[e.By]
 	case card.RecallVipers:
 		return "az űrből minden Viper visszakerül az Utánpótlásba, a pilóta vezette is"
 	case card.RestoreRaptor:
@@ -360,7 +364,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return hu.checkEffect(e)
+		return firstOf(hu.checkEffect(e), hu.exodusEffect(e))
 	}
 }
 
@@ -396,8 +400,11 @@ func (hungarian) drawn(e card.Draw) string {
 
 func (hu hungarian) sendChosen(e card.SendChosen) string {
 	character := "egy karaktert"
-	if e.OnGalactica {
+	switch {
+	case e.OnGalactica:
 		character += " a Galacticán"
+	case e.Another:
+		character = "egy másik játékost"
 	}
 	who := ", aki " + hu.placeTo(e.To) + " kerül"
 	if e.Discard > 0 {
@@ -413,6 +420,10 @@ func (hu hungarian) giveTitle(e card.GiveTitle) string {
 		return hu.tells(card.President, hungarianChoose.one(card.President, "egy másik játékost, aki megkapja "+title))
 	case card.ToTarget:
 		return "a kiválasztott karakter megkapja " + title
+	case card.ToYou:
+		return "megkapod " + title
+	case card.ToAnother:
+		return hungarianChoose.one(card.You, "egy másik játékost, aki megkapja "+title)
 	default:
 		return "az Admirális megkapja " + title
 	}
@@ -430,6 +441,8 @@ func (hungarian) lookAtLoyalty(e card.LookAtLoyalty) string {
 		return hungarianChoose.known(e.By, "az Elnököt vagy az Admirálist") + ", és " + look
 	case e.Of == card.CurrentPlayer:
 		return hungarianLook.known(e.By, "a jelenlegi játékos 1 véletlenszerű hűségkártyáját")
+	case e.Of == card.ChosenPlayer:
+		return look
 	default:
 		return hungarianChoose.one(e.By, "egy tetszőleges játékost") + ", és " + look
 	}

@@ -12,9 +12,11 @@ func (hu hungarian) fleetEffect(e card.Effect) string {
 	case card.Pursuit:
 		return "üldözés " + signed(e.By)
 	case card.PlaceCivilians:
-		return "CAG: lehelyez " + hu.object(e.N, card.Civilian) + " az űrbe"
+		return "CAG: elhelyez " + hu.object(e.N, card.Civilian) + " az űrbe"
 	case card.ActivateViper:
 		switch {
+		case e.May && e.By != card.Nobody:
+			return hu.may(e.By, "aktivál 1 pilóta nélküli Vipert")
 		case e.May:
 			return "aktiválhatsz 1 pilóta nélküli Vipert"
 		case e.By == card.Nobody, e.By == card.You:

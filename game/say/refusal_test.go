@@ -91,7 +91,8 @@ func refusalSetups() []game.Setup {
 // rare are the reasons that games at random do not come to in any number: TestRareRefusals has them.
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
-	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NotCAG: true,
+	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NotCAG: true, game.NoCardToDiscard: true,
+	game.NobodyBeside: true,
 }
 
 type asker struct {
@@ -257,6 +258,13 @@ func TestRareRefusals(t *testing.T) {
 			you.Character = "gaius-baltar"
 			lies(s, game.InPlay, "detector-sabotage")
 		}, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}, game.NobodyToLookAt, "B-LOY-03"},
+		{"no card to discard", func(s *game.State, you *game.SeatState) {
+			you.Character = "samuel-anders"
+			s.Piles[game.Hand(s.Current)] = nil
+		}, game.Choice{Kind: game.TheAbility, Card: "star-player"}, game.NoCardToDiscard, "B-CARD-04"},
+		{"nobody in the location", func(s *game.State, you *game.SeatState) {
+			you.Character, you.Place = "callandra-tyrol", card.Brig
+		}, game.Choice{Kind: game.TheAbility, Card: "discharge-of-a-firearm"}, game.NobodyBeside, "B-CHAR-01"},
 		{"nobody to order", func(s *game.State, _ *game.SeatState) {
 			for i := range s.Seats {
 				if game.Seat(i) != s.Current {
@@ -302,7 +310,7 @@ func TestRareRefusals(t *testing.T) {
 // atAction is a game of four at the choice of an action, with the table changed.
 func atAction(t *testing.T, set func(s *game.State, you *game.SeatState)) *game.Game {
 	t.Helper()
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 1, Deal: true}
 	for _, name := range players[:4] {
 		setup.Players = append(setup.Players, game.Player{Name: name})
 	}

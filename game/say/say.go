@@ -80,7 +80,7 @@ func New(lang Language, boxes []card.Box, names []string) *Speaker {
 func (s *Speaker) Effect(e card.Effect) string {
 	text := capital(s.clause(e))
 	switch e.(type) {
-	case card.Change, card.JumpPrep, card.Difficulty, card.RollBonus, card.Activate:
+	case card.Change, card.JumpPrep, card.Pursuit, card.Difficulty, card.RollBonus, card.Activate:
 		return text
 	default:
 		return text + "."

@@ -1,0 +1,342 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// Drawbacks of the characters of Exodus that the rules ask for.
+const (
+	amoral    card.ID = "amoral"
+	bench     card.ID = "starts-on-the-bench"
+	impulsive card.ID = "impulsive"
+	misguided card.ID = "misguided"
+)
+
+// maxNukes is how many nukes the Admiral may hold with Exodus (E-RULE-04).
+const maxNukes = 3
+
+// quorumLimit is how many Quorum cards the President may keep with Exodus at the end of a turn (E-RULE-05).
+const quorumLimit = 10
+
+// resolveExodus resolves the effects that the Exodus box adds.
+func (g *Game) resolveExodus(e card.Effect, c *cause) {
+	you := g.you()
+	switch e := e.(type) {
+	case card.ExecuteHere:
+		if s := g.choosePlayer(you, ChoosePlayer, c.id, "", g.besides(you), "E-EXEC-01"); s != NoSeat {
+			g.execute(s, "E-EXEC-01")
+		}
+
+	case card.DrawOwn:
+		for _, s := range g.who(e.Who) {
+			if !g.ignores(s, c.id) {
+				g.drawByEffect(s, card.Draw{N: e.N, Types: g.typesToDraw(s)})
+			}
+		}
+	case card.ExchangeSkills:
+		g.exchangeSkills(you, c)
+	case card.SearchDestiny:
+		g.searchDestiny(g.who(e.Who)[0], e.N, c)
+	case card.TakeHand:
+		g.takeHand(you, e.To, c)
+
+	case card.ExchangeQuorum:
+		g.exchangeQuorum(you, c)
+	case card.ArrangeQuorum:
+		g.arrangeQuorum(you, e.N, c)
+	case card.Appoint:
+		g.appoint(you, e.Titles, c)
+	case card.PassTitlesOn:
+		g.passTitlesOn(g.who(e.Who)[0], c)
+	case card.LeaveBrigFor:
+		if g.seat(you).Place == card.Brig {
+			g.emit(Event{Kind: CharacterMoved, Rule: "B-BRIG-04", Seat: you, Place: e.To})
+			g.leftBrig(you)
+		}
+
+	case card.PlaceAnywhere:
+		g.placeAnywhere(e.N, c)
+	case card.DestroyCylons:
+		g.removeCylons(card.Areas[:], true, c)
+	case card.ClearArea:
+		g.clearArea(g.decider(c), c)
+	case card.DamagePlaced:
+		if c.basestar > 0 { // none was placed if all were on the board
+			for range e.N {
+				g.damageBasestar(c.basestar - 1)
+			}
+		}
+	case card.LaunchPilots:
+		g.launchPilots(c)
+	case card.PrepareAfterJump:
+		// The jump does it when it is over (B-JUMP-05).
+	default:
+		panic(fmt.Sprintf("no rule for the effect %T", e))
+	}
+}
+
+// besides are the players whose characters are in the same location as a player's own.
+func (g *Game) besides(s Seat) []Seat {
+	here := g.seat(s).Place
+	if here == "" {
+		return nil // in space, or off the board
+	}
+	return slices.DeleteFunc(g.charactersAt(here), func(other Seat) bool { return other == s })
+}
+
+// typesToDraw are the types of a player's skill set; a Cylon player may draw any (B-CARD-03).
+func (g *Game) typesToDraw(s Seat) []card.Skill {
+	if g.seat(s).Cylon {
+		return allSkills
+	}
+	return g.ownTypes(s)
+}
+
+// exchangeSkills has a player discard any number of Skill cards and draw as many of one type of his skill set.
+func (g *Game) exchangeSkills(s Seat, c *cause) {
+	held := g.state.Count(Hand(s))
+	if held == 0 {
+		return
+	}
+	picks := g.ask(Decision{
+		Kind: DiscardAny, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Min: 0, Max: held, About: c.id, Rule: "B-CARD-04",
+	}).Picks
+	if len(picks) == 0 {
+		return
+	}
+	g.discardChosen(s, picks, "B-CARD-04")
+	skill := g.chooseSkill(s, g.ownTypes(s), 1, 1, "B-CARD-03")
+	g.drawSkills(s, slices.Repeat([]card.Skill{skill}, len(picks)), "B-CARD-03")
+}
+
+// searchDestiny has a player look through the Destiny deck and discard cards of his choice; the rest is shuffled.
+func (g *Game) searchDestiny(s Seat, n int, c *cause) {
+	for i := range g.state.Piles[Destiny] {
+		g.look(s, Destiny, i, "B-CARD-04")
+	}
+	n = min(n, g.state.Count(Destiny))
+	picks := g.ask(Decision{
+		Kind: ChooseDestiny, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Destiny, nil), Min: n, Max: n, N: n, About: c.id, Rule: "B-CARD-04",
+	}).Picks
+	for _, p := range picks {
+		g.move(Destiny, g.find(Destiny, p.Card), SkillDiscard(g.cat.skills[p.Card].Type), 0, All, s, "B-CARD-04")
+	}
+	if g.state.Count(Destiny) == 0 { // B-CARD-10
+		g.buildDestiny()
+		return
+	}
+	g.shuffle(Destiny, "B-CARD-10")
+}
+
+// takeHand has the Cylon player who played the card take all Skill cards of a human player, who is then sent away.
+func (g *Game) takeHand(cylon Seat, to card.Place, c *cause) {
+	victim := g.choosePlayer(cylon, ChoosePlayer, c.id, to, g.otherHumans(cylon), "B-CPL-03")
+	if victim == NoSeat {
+		return
+	}
+	for g.state.Count(Hand(victim)) > 0 {
+		g.move(Hand(victim), g.placesByID(Hand(victim))[0], Hand(cylon), -1, SeatsOf(victim), cylon, "B-SUPER-02")
+	}
+	g.send(victim, to, "B-BRIG-05")
+}
+
+// ---- Quorum cards and titles ----
+
+// exchangeQuorum has the President discard any number of Quorum cards and draw as many.
+func (g *Game) exchangeQuorum(s Seat, c *cause) {
+	if s != g.state.President || g.state.Count(QuorumHand) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-PRES-01", Seat: s, Card: c.id})
+		return
+	}
+	for range g.discardQuorum(s, 0, g.state.Count(QuorumHand), c.id, "B-PRES-01") {
+		g.drawQuorum("B-PRES-01")
+	}
+}
+
+// discardQuorum has the President discard Quorum cards of the hand; it says how many.
+func (g *Game) discardQuorum(s Seat, least, most int, about card.ID, rule string) int {
+	picks := g.ask(Decision{
+		Kind: DiscardQuorum, Seats: SeatsOf(s), Private: true, Options: g.handOptions(QuorumHand, nil), Min: least, Max: most, N: least, About: about, Rule: rule,
+	}).Picks
+	for _, p := range picks {
+		g.moveOpen(QuorumHand, p.Card, QuorumDiscard, s, rule)
+	}
+	return len(picks)
+}
+
+// limitQuorum makes the President discard down to the limit, at the end of everybody's turn (E-RULE-05).
+func (g *Game) limitQuorum() {
+	if over := g.state.Count(QuorumHand) - quorumLimit; g.exodus() && over > 0 {
+		g.discardQuorum(g.state.President, over, over, "", "E-RULE-05")
+	}
+}
+
+// arrangeQuorum has a player look at the top cards of the Quorum deck and put them back in any order, first the one on top.
+func (g *Game) arrangeQuorum(s Seat, n int, c *cause) {
+	g.reshuffleIfEmpty(QuorumDeck)
+	n = min(n, g.state.Count(QuorumDeck))
+	var left []Option
+	for at := range n {
+		id := g.look(s, QuorumDeck, at, "B-CARD-14")
+		left = append(left, Option{Choice: Choice{Kind: TheCard, Card: id, N: int8(at)}, Private: true})
+	}
+	var order []card.ID
+	for len(left) > 1 {
+		picked := g.ask(Decision{
+			Kind: ChooseQuorumOrder, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), Pick: len(order) + 1, Picks: n - 1, About: c.id, Rule: "B-CARD-14",
+		}).Picks[0]
+		order = append(order, picked.Card)
+		left = slices.DeleteFunc(left, func(o Option) bool { return o.Choice == picked })
+	}
+	for _, last := range left {
+		order = append(order, last.Card)
+	}
+	for at, id := range order {
+		g.emit(Event{Kind: CardLaid, Rule: "B-CARD-14", Seat: s, Card: id, To: QuorumDeck, ToAt: int16(at), Seen: SeatsOf(s)})
+	}
+}
+
+// appoint gives one of some titles to a player of choice.
+func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
+	var humans []Seat
+	for i := range g.state.Seats {
+		if g.human(Seat(i)) { // B-PRES-04
+			humans = append(humans, Seat(i))
+		}
+	}
+	to := g.choosePlayer(s, ChoosePlayer, c.id, "", humans, "B-PRES-04")
+	var options []Option
+	for _, title := range titles {
+		if g.state.Holder(title) != NoSeat {
+			options = append(options, option(Choice{Kind: TheTitle, Card: card.ID(title.String())}))
+		}
+	}
+	picked := g.choose(s, Decision{Kind: ChooseTitle, Options: options, About: c.id, Other: to, Rule: "B-TITLE-08"})
+	for _, title := range titles {
+		if card.ID(title.String()) == picked.Card {
+			g.titleByEffect(title, to, "B-TITLE-08")
+		}
+	}
+}
+
+// passTitlesOn takes the titles of a player, each for the other player highest in its line (E-SUCC-01).
+func (g *Game) passTitlesOn(s Seat, c *cause) {
+	none := true
+	for _, title := range g.state.Titles() {
+		if g.state.Holder(title) != s {
+			continue
+		}
+		if to := g.heirBesides(s, title); to != NoSeat {
+			none = false
+			g.giveTitle(title, to, "E-SUCC-01")
+		}
+	}
+	if none {
+		g.emit(Event{Kind: NothingHappens, Rule: "E-SUCC-01", Seat: s, Card: c.id})
+	}
+}
+
+// quorumUsed is the window of who draws cards after a Quorum card was played.
+func (g *Game) quorumUsed() {
+	const ability = "adaptable"
+	used := false
+	asked := func(s Seat) bool { return !used && g.has(s, ability) }
+	g.window(QuorumUsed, Decision{About: ability}, asked, func(s Seat) bool {
+		used = true
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: s, Card: ability})
+		g.causing(ability, func() {
+			draws := g.ability(s, ability).Effect[0].(card.May).Then[0].(card.Draw)
+			g.drawByEffect(s, draws)
+		})
+		return true
+	})
+}
+
+// ---- Ships ----
+
+// cylonsIn says whether a Cylon ship is in an area.
+func (g *Game) cylonsIn(a card.Area) bool { return len(g.cylonShips(a)) > 0 }
+
+// removeCylons takes every Cylon ship of some areas off the board, destroyed or only removed.
+func (g *Game) removeCylons(areas []card.Area, destroyed bool, c *cause) {
+	areas = slices.DeleteFunc(slices.Clone(areas), func(a card.Area) bool { return !g.cylonsIn(a) })
+	if len(areas) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id, Ship: card.Raider})
+		return
+	}
+	for _, a := range areas {
+		g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+		g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+		for _, n := range g.basestars() {
+			switch {
+			case g.state.Basestars[n].Area != a:
+			case destroyed:
+				g.destroyBasestar(n, "B-DMG-07")
+			default:
+				g.removeBasestar(n, "B-DMG-07")
+			}
+		}
+	}
+}
+
+// clearArea removes the Cylon ships of one area.
+func (g *Game) clearArea(by Seat, c *cause) {
+	var areas []card.Area
+	for _, a := range card.Areas {
+		if g.cylonsIn(a) {
+			areas = append(areas, a)
+		}
+	}
+	if len(areas) > 0 {
+		areas = []card.Area{g.chooseArea(by, ChooseArea, c.id, card.NoShip, areas, "B-CRISIS-06")}
+	}
+	g.removeCylons(areas, false, c)
+}
+
+// destroyViper destroys a viper of the decider's choice, damaged or not.
+func (g *Game) destroyViper(c *cause) {
+	var options []Option
+	for _, mark := range g.state.Marks() {
+		if g.state.Fleet(mark).Reserves > 0 {
+			options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
+		}
+		if g.state.Fleet(mark).Damaged > 0 {
+			options = append(options, option(Choice{Kind: TheViper, N: InDamagedBox}.ofMark(mark)))
+		}
+	}
+	if len(options) == 0 {
+		g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id, Ship: card.Viper})
+		return
+	}
+	from := Reserves
+	picked := g.choose(g.decider(c), Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-JUMP-08"})
+	if picked.N == InDamagedBox {
+		from = DamagedBox
+	}
+	g.moveShips(picked.Mark(), 1, from, Destroyed, "B-COMBAT-04")
+}
+
+// placeAnywhere places civilian ships where no area is named: the Admiral chooses any (B-CIV-03), with the Cylon Fleet the CAG (E-FLEET-33).
+func (g *Game) placeAnywhere(n int, c *cause) {
+	if g.state.CylonFleet != nil {
+		g.placeCivilians(n, "E-FLEET-33")
+		return
+	}
+	for range min(n, g.unplaced(card.Civilian)) {
+		a := g.chooseArea(g.state.Admiral, ChooseArea, c.id, card.Civilian, card.Areas[:], "B-CIV-03")
+		g.place(card.Put(1, card.Civilian, a), "B-CIV-03")
+	}
+}
+
+// launchPilots lets every pilot aboard Galactica launch a viper, in turn order, as long as there are any in the Reserves.
+func (g *Game) launchPilots(c *cause) {
+	for _, s := range g.clockwiseFrom(g.state.Current) {
+		able := g.human(s) && g.sheet(s).Pilot && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig // B-BRIG-01
+		if able && g.state.AllVipers().Reserves > 0 && g.may(s, ChooseMay, c.id, "B-VIPER-05") {
+			g.launchPilot(s, c.id, "B-VIPER-05")
+		}
+	}
+}
