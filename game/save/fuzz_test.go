@@ -115,6 +115,12 @@ func FuzzRecords(f *testing.F) {
 	for _, answers := range []int{0, 3, 60} {
 		f.Add(recordsOf(f, setup(3+answers%3, uint64(answers)), answers))
 	}
+	// A rescued game: behind the note goes on what another game was.
+	rescued := recordsOf(f, setup(3, 1), 3)
+	note := `{"What":"` + Damaged + `"}`
+	rescued = append(binary.LittleEndian.AppendUint16(append(rescued, kindNote), uint16(len(note))), note...)
+	other := recordsOf(f, setup(4, 2), 20)
+	f.Add(append(rescued, other[3+int(binary.LittleEndian.Uint16(other[1:])):]...)) // but for its header
 	f.Fuzz(func(t *testing.T, data []byte) {
 		w := begin()
 		for first := true; len(data) >= 3; first = false {
