@@ -2,6 +2,7 @@ package scene
 
 import (
 	"bytes"
+	"errors"
 	"fmt"
 	"os"
 	"path/filepath"
@@ -117,6 +118,15 @@ func TestTakeInADamagedGame(t *testing.T) {
 	}
 	h.ClickOn("import")
 	wait(t, h, func() bool { return strings.Contains(text(app), "is not a saved game") })
+}
+
+// Where a damaged game is to be opened at once no window opens: one sentence says what is wrong, and what to do.
+func TestLoadADamagedGameAtOnce(t *testing.T) {
+	path, _, _ := damagedGame(t, testShell(t), "Friday", false)
+	err := Open(path)
+	if !errors.Is(err, save.ErrDamaged) || !strings.Contains(err.Error(), "From a file") || strings.Contains(err.Error(), "\n") {
+		t.Errorf("it says %v", err)
+	}
 }
 
 // A folder that cannot be written any more, while a damaged game is chosen: it is said, and nothing else happens.

@@ -20,7 +20,10 @@ import (
 // Open opens the window and plays until the players leave. load is a saved game to open at once, or "".
 func Open(load string) error {
 	if load != "" {
-		if info := save.Describe(load); info.Err != nil {
+		switch info := save.Describe(load); {
+		case info.Rescue != nil:
+			return fmt.Errorf("%w; to go on with what is left start without -load, and take it in by Load, From a file", info.Err)
+		case info.Err != nil:
 			return info.Err
 		}
 	}
