@@ -4,14 +4,20 @@ package scene
 
 import (
 	"os"
+	"os/exec"
 	"strings"
 	"syscall"
 	"testing"
+
+	"battlestar/render"
 )
 
 // The disk is full in the middle of the game: the screen says so, the game goes on, the file stays whole, and when there is room again all is
 // saved. A limit on the size of files stands in for the full disk; it stops a write in the middle of a record, as a full disk does.
 func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
+	if !alone(t) {
+		return
+	}
 	s := testShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
@@ -19,20 +25,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	var limit syscall.Rlimit
-	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-		t.Fatal(err)
-	}
-	full := limit
-	full.Cur = uint64(info.Size()) + 7
-	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &full); err != nil {
-		t.Fatal(err)
-	}
-	free := func() {
-		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
-			t.Error(err)
-		}
-	}
+	free := fill(t, info.Size()+7)
 	defer free()
 	goesOn(t, h, tab)
 	if said := text(app); !strings.Contains(said, textNotSaved) || !strings.Contains(said, "file too large") {
@@ -47,4 +40,64 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 		t.Errorf("there is room again, and the screen says %s", text(app))
 	}
 	whole(t, tab)
+}
+
+// alone runs a test in a process of its own, where go test keeps no log in a file that a limit would stop too. It says whether this is that
+// process.
+func alone(t *testing.T) bool {
+	t.Helper()
+	if os.Getenv("BATTLESTAR_TEST_ALONE") != "" {
+		return true
+	}
+	cmd := exec.Command(os.Args[0], "-test.run=^"+t.Name()+"$")
+	cmd.Env = append(os.Environ(), "BATTLESTAR_TEST_ALONE=1")
+	if out, err := cmd.CombinedOutput(); err != nil {
+		t.Errorf("%v\n%s", err, out)
+	}
+	return false
+}
+
+// fill lets no file grow beyond a size, as a full disk does, until what it gives is called.
+func fill(t *testing.T, size int64) (free func()) {
+	t.Helper()
+	var limit syscall.Rlimit
+	if err := syscall.Getrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+		t.Fatal(err)
+	}
+	full := limit
+	full.Cur = uint64(size)
+	if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &full); err != nil {
+		t.Fatal(err)
+	}
+	return func() {
+		if err := syscall.Setrlimit(syscall.RLIMIT_FSIZE, &limit); err != nil {
+			t.Error(err)
+		}
+	}
+}
+
+// The disk is full when a damaged game is to be rescued: it is said, nothing half done is left, and when there is room again it can be.
+func TestRescueOnAFullDisk(t *testing.T) {
+	if !alone(t) {
+		return
+	}
+	s := testShell(t)
+	damagedGame(t, s, "Friday", false)
+	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
+	free := fill(t, 3000)
+	h.ClickOn("open")
+	h.Ticks(3)
+	free()
+	if said := text(app); !strings.Contains(said, "cannot be written (file too large)") || s.again != nil {
+		t.Errorf("the screen says %s", said)
+	}
+	if list, err := os.ReadDir(s.Store.Dir); err != nil || len(list) != 1 {
+		t.Errorf("in the folder are %v, %v", list, err)
+	}
+	h.ClickOn("open")
+	h.Ticks(3)
+	if s.again == nil {
+		t.Errorf("there is room again, and the screen says %s", text(app))
+	}
+	s.leave()
 }

@@ -129,8 +129,8 @@ func TestLoadADamagedGameAtOnce(t *testing.T) {
 	}
 }
 
-// A folder that cannot be written any more, while a damaged game is chosen: it is said, and nothing else happens.
-func TestRescueWithoutRoom(t *testing.T) {
+// The file of a damaged game is gone when it is to be rescued: it is said, and nothing else happens.
+func TestRescueOfWhatIsGone(t *testing.T) {
 	s := testShell(t)
 	path, _, _ := damagedGame(t, s, "Friday", false)
 	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
