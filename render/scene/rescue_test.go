@@ -30,9 +30,9 @@ func damagedGame(t testing.TB, s *Shell, name string, nearEnd bool) (path string
 	if err != nil {
 		t.Fatal(err)
 	}
-	at, by := len(whole)/2, 9
+	at, by := len(whole)/2, 97
 	if nearEnd {
-		at, by = len(whole)-5, -9
+		at, by = len(whole)-5, -97
 	}
 	for ; at > 0 && at < len(whole); at += by {
 		data = bytes.Clone(whole)
