@@ -21,6 +21,8 @@ type State struct {
 	Asked   int // decisions asked so far
 	// Dice are the results of the next rolls, for scenarios; without them the dice are chance.
 	Dice []int
+	// Dealt are the Loyalty cards that come next from the Loyalty deck, however it is shuffled, for scenarios.
+	Dealt []card.ID
 	Table
 }
 
@@ -29,6 +31,7 @@ func (s *State) Clone() *State {
 	c := *s
 	c.Setup = s.Setup.clone()
 	c.Dice = slices.Clone(s.Dice)
+	c.Dealt = slices.Clone(s.Dealt)
 	c.Table = s.Table.clone()
 	return &c
 }

@@ -85,8 +85,19 @@ func (g *Game) buildLoyalty(cylon, not int, rule string) {
 	g.shuffle(LoyaltyDeck, rule)
 }
 
+// scriptedLoyalty puts the Loyalty card on top that a scenario says comes next.
+func (g *Game) scriptedLoyalty() {
+	if len(g.state.Dealt) == 0 {
+		return
+	}
+	deck, at := g.state.Piles[LoyaltyDeck], max(0, g.find(LoyaltyDeck, g.state.Dealt[0]))
+	deck[0], deck[at] = deck[at], deck[0]
+	g.state.Dealt = g.state.Dealt[1:]
+}
+
 func (g *Game) dealLoyalty(s Seat, rule string) {
 	if g.state.Count(LoyaltyDeck) > 0 { // B-SLEEP-07
+		g.scriptedLoyalty()
 		g.move(LoyaltyDeck, 0, Loyalty(s), -1, 0, NoSeat, rule)
 	}
 }

@@ -230,6 +230,7 @@ func (g *Game) chooseAssist() {
 // dealAssist deals Loyalty cards to the assist.
 func (g *Game) dealAssist(n int) {
 	for range min(n, g.state.Count(LoyaltyDeck)) {
+		g.scriptedLoyalty()
 		g.move(LoyaltyDeck, 0, AssistLoyalty, -1, 0, NoSeat, "B-VAR-03")
 	}
 }

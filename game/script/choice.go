@@ -205,6 +205,11 @@ func (r *run) seat(word string) (game.Seat, error) {
 		}
 		known = append(known, name)
 	}
+	if r.g != nil { // who came in after an execution
+		if s := slices.IndexFunc(r.table().Seats, func(s game.SeatState) bool { return string(s.Character) == word }); s >= 0 {
+			return game.Seat(s), nil
+		}
+	}
 	return 0, unknown("seat of this scenario", word, known)
 }
 

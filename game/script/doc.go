@@ -27,7 +27,8 @@
 //	seats CHARACTER...                who sits where, clockwise; ? for a character not yet chosen. A scenario may have other seats
 //	                                  than the lines above its rule line say
 //
-// Everywhere a seat is named by its character; where nobody chose one yet it is seat-0, seat-1, ...
+// Everywhere a seat is named by its character; where nobody chose one yet it is seat-0, seat-1, ... After an execution it keeps that name,
+// and the name of the new character will do too.
 // WORD*N is the word N times. Names are ids: laura-roslin, ftl-control, water-sabotaged. A Skill card is
 // its title and strength: repair/1. Areas: bow starboard-bow starboard-stern stern port-stern port-bow. Skills: politics leadership
 // tactics piloting engineering.
@@ -44,7 +45,9 @@
 //	fuel N | food N | morale N | population N | distance N | jump-prep N (0 Start .. 4 risk 1) | nukes N | raptors N
 //	president SEAT | admiral SEAT
 //	give SEAT CARD...                 Skill cards into the hand: give laura-roslin repair/1*2 executive-order/2
-//	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none
+//	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none. With
+//	                                  exodus also cylon-boarding-party cylon-jump-preparation, and with their options goal-selfish ...
+//	                                  final-five-examiner-brig ...
 //	cylon SEAT [CARD...]              a revealed Cylon, at the Resurrection Ship, with these Loyalty cards face up; titles pass on
 //	sympathizer SEAT                  the same by the Sympathizer
 //	hidden SEAT CARD...               more Loyalty cards, face down, beside those that the lines above gave: what a revealed Cylon
@@ -54,7 +57,9 @@
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
 //	                                  cards than said may be drawn, by chance. Decks: politics leadership tactics piloting engineering
-//	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian
+//	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian not-a-cylon.
+//	                                  What is laid in the Loyalty deck is drawn next in that order, also if the deck is shuffled first.
+//	                                  not-a-cylon is the deck that Exodus keeps (E-LOY-06); unless laid, plain cards are on top of it
 //	deck skills any                   all five Skill decks may be drawn from by chance
 //	discard NAME CARD...              a discard pile, its top card first
 //	quorum CARD...                    the Quorum hand
@@ -72,6 +77,7 @@
 //	vipers damaged N destroyed N
 //	damage PLACE...                   damaged locations
 //	spent SEAT...                     once-per-game abilities used
+//	executed CHARACTER...             executed before: out of the game
 //	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun
@@ -125,6 +131,7 @@
 //	                                  vipers, raiders ... civilians: those in space (vipers: unmanned)
 //	expect thresholds|rolled|centurions-in-all|damaged-in-all|turns-in-all|unrevealed-loyalty N
 //	expect president|admiral|cylon|human|spent|unspent SEAT
+//	expect executed CHARACTER... | none      exactly these have been executed as humans, in this order
 //	expect assist CHARACTER | here | gone | spent | unspent...      the assist character of a solo game
 //	expect at SEAT PLACE | viper AREA | off-board
 //	expect area AREA empty | [only] SHIP|SEAT [N]...   a seat is its piloted viper
@@ -136,7 +143,7 @@
 //	expect pile PILE N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...
 //	                                  piles: destiny check-cards crisis-deck crisis-discard crisis-drawn crisis-open in-play
 //	                                  super-deck super-discard quorum-deck quorum-discard quorum-hand quorum-open quorum-drawn
-//	                                  quorum-in-play loyalty-deck loyalty-unused assist-loyalty destination-deck destination-drawn travelled
+//	                                  quorum-in-play loyalty-deck loyalty-unused not-cylon-deck not-cylon-discard assist-loyalty destination-deck destination-drawn travelled
 //	                                  damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
 //	                                  deck:politics discard:politics civilians:bow basestar-tokens:0, and of a seat
 //	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin
@@ -163,7 +170,7 @@
 //	                                  ability, ship, activation, area, resource, title, step, number: resource-changed food -1; where
 //	                                  ships were: supply reserves damaged destroyed: ship-moved raider bow supply
 //	expect events N KIND [WORD]...    it happened so many times
-//	expect over humans|cylons jump|resource|damage|boarding [RESOURCE] | not-over
+//	expect over humans|cylons jump|resource|damage|boarding|execution [RESOURCE] | not-over
 //
 // # Tables
 //

@@ -21,7 +21,7 @@ func init() {
 		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
 		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
 		"seen": (*run).expectSeen, "unseen": (*run).expectUnseen, "event": (*run).expectEvent, "no-event": (*run).expectNoEvent,
-		"about": (*run).expectAbout, "picks": (*run).expectPicks, "cost": (*run).expectCost, "turns": (*run).expectTurns, "events": (*run).expectEvents, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "assist": (*run).expectAssist, "used": (*run).expectUsed, "unused": (*run).expectUnused,
+		"about": (*run).expectAbout, "picks": (*run).expectPicks, "cost": (*run).expectCost, "turns": (*run).expectTurns, "events": (*run).expectEvents, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "assist": (*run).expectAssist, "executed": (*run).expectExecuted, "used": (*run).expectUsed, "unused": (*run).expectUnused,
 	}
 	seatFacts := map[string]func(*run, game.Seat) bool{
 		"president": func(r *run, s game.Seat) bool { return r.table().President == s },

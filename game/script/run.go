@@ -674,7 +674,7 @@ func (r *run) watch() error {
 				why = errors.Join(why, r.drawn(e, false))
 			}
 		case game.Shuffled:
-			if q := r.decks[e.To]; q != nil {
+			if q := r.decks[e.To]; q != nil && e.To != game.LoyaltyDeck { // of that one a deck line says what is drawn, shuffled or not
 				for i := q.next; i < len(q.cards); i++ {
 					if q.cards[i].must && !q.cards[i].used {
 						why = errors.Join(why, fmt.Errorf("the deck with %s of line %d was shuffled before it was drawn", q.cards[i].id, q.cards[i].at.at))
@@ -713,6 +713,9 @@ func (r *run) drawn(e game.Event, left bool) error {
 	if q == nil || q.next >= len(q.cards) {
 		if q != nil && q.any || r.setupPlay || r.drawing && e.To.Owner() != game.NoSeat {
 			return nil
+		}
+		if q == nil && e.From == game.NotCylonDeck || e.From == game.LoyaltyDeck && len(r.table().Piles[e.From]) == 0 {
+			return nil // a plain card, or the only one that there was
 		}
 		err := fmt.Errorf("%s was drawn from the %s by chance: a `deck` line must lay it (or say `any`)", e.Card, e.From)
 		if e.From == game.CrisisDeck {

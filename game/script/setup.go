@@ -182,10 +182,11 @@ func (r *run) lay() error {
 		if solo || two || cooperative { // no Loyalty cards, or not yet
 			continue
 		}
-		if err := r.take("not-a-cylon", game.LoyaltyUnused, game.Loyalty(game.Seat(i)), game.SeatsOf(game.Seat(i))); err != nil {
+		if err := r.take("not-a-cylon", r.loyaltyHome(r.box.loyalty["not-a-cylon"]), game.Loyalty(game.Seat(i)), game.SeatsOf(game.Seat(i))); err != nil {
 			return err
 		}
 	}
+	r.quietNotCylon()
 	s.President, s.Admiral = r.heir(card.PresidentTitle), r.heir(card.AdmiralTitle)
 	if s.CylonFleet != nil {
 		s.CylonFleet.CAG = r.heir(card.CAGTitle)
@@ -276,8 +277,8 @@ func (r *run) home(id card.ID) (game.Pile, error) {
 	if _, err := r.box.card(string(id)); err != nil {
 		return 0, err
 	}
-	if r.box.loyalty[id] != nil {
-		return game.LoyaltyUnused, nil
+	if l := r.box.loyalty[id]; l != nil {
+		return r.loyaltyHome(l), nil
 	}
 	for _, p := range decks.values {
 		if p != game.Destiny && slices.ContainsFunc(r.full.Piles[p], func(slot game.Slot) bool { return slot.Card == id }) {
@@ -358,7 +359,7 @@ func (r *run) deck(l line, words []string) error {
 		if err != nil {
 			return err
 		}
-		if p == game.Destiny && !r.isSkillDeck(from) || p == game.LoyaltyDeck && from != game.LoyaltyUnused || p != game.Destiny && p != game.LoyaltyDeck && from != p {
+		if p == game.Destiny && !r.isSkillDeck(from) || p == game.LoyaltyDeck && r.box.loyalty[id] == nil || p != game.Destiny && p != game.LoyaltyDeck && from != p {
 			return fmt.Errorf("%q is no card of the %s deck: it belongs to the %s", word, words[0], from)
 		}
 		if err := r.take(id, from, game.Removed, 0); err != nil {
@@ -386,6 +387,11 @@ func (r *run) deck(l line, words []string) error {
 		}
 	}
 	s.Piles[p] = append(top, rest...)
+	if p == game.LoyaltyDeck {
+		for _, c := range laid {
+			s.Dealt = append(s.Dealt, c.id)
+		}
+	}
 	q := r.queue(p)
 	q.cards, q.any, q.only = laid, open, only
 	return nil
@@ -468,7 +474,7 @@ func (r *run) setupLine(l line) error {
 		return withSeat(func(seat game.Seat) error { return r.setLoyalty(seat, args, game.SeatsOf(seat)) })
 	case "hidden":
 		return withSeat(func(seat game.Seat) error {
-			return r.put(args, game.Loyalty(seat), game.SeatsOf(seat), is(game.LoyaltyUnused), "Loyalty card")
+			return r.put(args, game.Loyalty(seat), game.SeatsOf(seat), isLoyalty, "Loyalty card")
 		})
 	case "cylon", "sympathizer":
 		return withSeat(func(seat game.Seat) error {
@@ -576,6 +582,8 @@ func (r *run) setupLine(l line) error {
 			s.Seats[seat].Spent = true
 		}
 		return nil
+	case "executed":
+		return r.setExecuted(args)
 	case "assist":
 		return r.setAssist(args)
 	case "used":
@@ -604,7 +612,7 @@ func (r *run) setupLine(l line) error {
 var setupWords = []string{
 	"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
 	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "known", "remove",
-	"put", "centurions", "vipers", "damage", "spent", "assist", "used", "turns", "die", "turn", "begin",
+	"put", "centurions", "vipers", "damage", "spent", "executed", "assist", "used", "turns", "die", "turn", "begin",
 }
 
 // setAssist is the assist character of a solo game, whether it has used its ability, and its Loyalty cards, face down.
@@ -621,7 +629,7 @@ func (r *run) setAssist(words []string) error {
 	if len(words) == 0 {
 		return nil
 	}
-	return r.put(words, game.AssistLoyalty, 0, is(game.LoyaltyUnused), "Loyalty card")
+	return r.put(words, game.AssistLoyalty, 0, isLoyalty, "Loyalty card")
 }
 
 // isTitle says whether a word is the title of a Skill card.
@@ -657,13 +665,14 @@ func (r *run) humanHeir(title card.Title) game.Seat {
 // setLoyalty replaces the Loyalty cards of a seat.
 func (r *run) setLoyalty(seat game.Seat, words []string, seen game.Seats) error {
 	for _, slot := range r.state.Piles[game.Loyalty(seat)] {
-		r.state.Piles[game.LoyaltyUnused] = append(r.state.Piles[game.LoyaltyUnused], game.Slot{Card: slot.Card})
+		home := r.loyaltyHome(r.box.loyalty[slot.Card])
+		r.state.Piles[home] = append(r.state.Piles[home], game.Slot{Card: slot.Card})
 	}
 	r.state.Piles[game.Loyalty(seat)] = nil
 	if len(words) == 0 || words[0] == "none" {
 		return nil
 	}
-	return r.put(words, game.Loyalty(seat), seen, is(game.LoyaltyUnused), "Loyalty card")
+	return r.put(words, game.Loyalty(seat), seen, isLoyalty, "Loyalty card")
 }
 
 // setKnown is `known SEAT PILE CARD...`: the seat knows these cards where they lie.
@@ -773,6 +782,8 @@ func (r *run) setDiscard(args []string) error {
 		to = game.SuperDiscard
 	case deck == game.QuorumDeck:
 		to = game.QuorumDiscard
+	case deck == game.NotCylonDeck:
+		to = game.NotCylonDiscard
 	default:
 		return fmt.Errorf("the %s has no discard pile", deck)
 	}

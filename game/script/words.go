@@ -182,7 +182,7 @@ func init() {
 	}
 	for name, p := range map[string]game.Pile{
 		"destiny": game.Destiny, "crisis": game.CrisisDeck, "super": game.SuperDeck, "quorum": game.QuorumDeck,
-		"loyalty": game.LoyaltyDeck, "destination": game.DestinationDeck, "damage": game.DamagePile,
+		"loyalty": game.LoyaltyDeck, "not-a-cylon": game.NotCylonDeck, "destination": game.DestinationDeck, "damage": game.DamagePile,
 		"basestar-damage": game.BasestarDamagePile, "civilian": game.CivilianPile,
 	} {
 		decks.values[name] = p
