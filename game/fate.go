@@ -31,11 +31,8 @@ func (g *Game) goalMet(s Seat, need card.GoalNeed) bool {
 	case card.PresidentInBrig:
 		return t.President != NoSeat && g.seat(t.President).Place == card.Brig
 	case card.SixVipersLost:
-		lost := t.Vipers.Damaged + t.Vipers.Destroyed
-		if t.CylonFleet != nil {
-			lost += t.CylonFleet.MarkVII.Damaged + t.CylonFleet.MarkVII.Destroyed
-		}
-		return lost >= lostVipers
+		vipers := t.AllVipers()
+		return vipers.Damaged+vipers.Destroyed >= lostVipers
 	case card.InBrigOrSickbay:
 		return g.seat(s).Place == card.Brig || g.seat(s).Place == card.Sickbay
 	case card.TwentyStrength:

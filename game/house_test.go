@@ -42,7 +42,7 @@ func TestEveryConflictIsAHouseRule(t *testing.T) {
 		t.Errorf("base.md names only %d conflicts", len(known))
 	}
 	for _, q := range Questions {
-		if !known[q.Rule] {
+		if q.Box == "base" && !known[q.Rule] { // exodus.md names its open points by the rules themselves (section 14)
 			t.Errorf("the house rule %s belongs to %s, which is no conflict", q.House, q.Rule)
 		}
 	}
@@ -54,7 +54,7 @@ func TestEveryConflictIsAHouseRule(t *testing.T) {
 }
 
 func TestHouseRulesHaveScenarios(t *testing.T) {
-	files, err := filepath.Glob("testdata/scenarios/base/*.txt")
+	files, err := filepath.Glob("testdata/scenarios/*/*.txt")
 	if err != nil {
 		t.Fatal(err)
 	}
