@@ -1,6 +1,8 @@
 package board
 
 import (
+	"math"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/ship"
@@ -29,6 +31,7 @@ func (f *field) sectors() [6]sector {
 	side := min(150.0, (r.H-h.H)/2+40)
 	sideW := h.X - r.X - 4
 	rowH := top - r.Y - nameH
+	const fire = 22 // of the engines, which reaches into the stern
 	return [6]sector{
 		{
 			card.Bow,
@@ -48,7 +51,7 @@ func (f *field) sectors() [6]sector {
 		{
 			card.Stern,
 			[]float64{r.Right(), r.Y + side, right, up, right, down, r.Right(), r.Bottom() - side},
-			ui.R(r.Right()-sideW, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right,
+			ui.R(r.Right()-sideW+fire, r.Y+side+nameH+20, sideW-fire, r.H-2*side-nameH-40), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right,
 		},
 		{
 			card.PortStern,
@@ -291,6 +294,9 @@ func (b *Board) rows(wide, k, gap float64, each func(row []item, w, h float64)) 
 			}
 			w, h = w+gap+iw, max(h, ih)
 		}
+		if w > wide && each == nil {
+			return math.Inf(1) // not even one fits
+		}
 		if total > 0 {
 			total += gap * 0.75
 		}
@@ -362,6 +368,9 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 		} else {
 			Count(u, at, it.icon, it.n, it.color)
 		}
+		if px, py := u.Pointer(); it.n > shown && r.Contains(px, py) && !u.IsInert() {
+			b.spread, b.spreadAt = *it, r
+		}
 	default:
 		at := thing{it.ship, a, 0, game.NoSeat}
 		if it.kind == card.Basestar {
@@ -377,6 +386,32 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 			u.Icon(ui.IconDamage, box.Inset(edge*0.13), ui.Red)
 		}
 	}
+}
+
+// spreadSize is how large the ships of a heap are when they are spread out.
+const spreadSize = 46.0
+
+// fan draws the heap under the pointer ship by ship, over all others.
+func (b *Board) fan(u *ui.UI, within ui.Rect) {
+	it := &b.spread
+	if it.n == 0 {
+		return
+	}
+	columns := min(it.n, 6)
+	rows := (it.n + columns - 1) / columns
+	w, h := float64(columns)*(spreadSize+8)+20, float64(rows)*(spreadSize+8)+20
+	cx, _ := b.spreadAt.Centre()
+	box := ui.R(max(within.X+6, min(cx-w/2, within.Right()-6-w)), b.spreadAt.Bottom()+6, w, h)
+	if box.Bottom() > within.Bottom() {
+		box.Y = b.spreadAt.Y - 6 - h
+	}
+	u.Panel(box, ui.Glass.Filled(ui.Color{R: 0x12, G: 0x1A, B: 0x23, A: 248}, ui.Color{R: 0x0A, G: 0x10, B: 0x17, A: 250}).Edged(it.color, 2))
+	for i := range it.n {
+		x := box.X + 10 + (float64(i%columns)+0.5)*(spreadSize+8)
+		y := box.Y + 10 + (float64(i/columns)+0.5)*(spreadSize+8)
+		u.Ship(it.ship, x, y, spreadSize, 0)
+	}
+	b.spread = item{}
 }
 
 var digits = [...]string{"0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "12", "13", "14", "15", "16", "17", "18", "19", "20"}

@@ -49,8 +49,11 @@ type Board struct {
 	Flown  Path
 
 	items  []item
-	field  field // as it was laid last
-	motion motion
+	spread item // the heap under the pointer, in this frame
+	// spreadAt is where it lies.
+	spreadAt ui.Rect
+	field    field // as it was laid last
+	motion   motion
 }
 
 // Words are what the board says that the rules have no word for.
@@ -87,6 +90,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.Beside()
 	}
 	b.fly(u)
+	b.fan(u, f.rect)
 }
 
 // field is where things lie in space.

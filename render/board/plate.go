@@ -74,7 +74,7 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		u.Paragraph(text, name, nameStyle(u, name, text.W), c, ui.Left)
 	} else {
 		high := u.Paragraph(ui.R(in.X, in.Y, in.W, in.H), name, nameStyle(u, name, in.W), c, ui.Left)
-		if in.H-high >= 24 {
+		if in.H-high >= 24 && b.here(v, place) <= 3 {
 			text := ui.R(in.X, foot.Y, in.W, 26)
 			if !damaged || u.TextWidth(w.Damaged, plateFoot) < in.W-30 {
 				u.Icon(Icon(place), ui.R(in.X, foot.Y, 26, 26), iconC)
@@ -106,7 +106,7 @@ func nameStyle(u *ui.UI, name string, wide float64) ui.Style {
 func marked(l ui.Look, m Mark) ui.Look {
 	switch {
 	case m.Chosen:
-		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.35), ui.Mix(l.Bottom, ui.Amber, 0.25)).Edged(ui.AmberTop, 4).Glowing(ui.Alpha(ui.Amber, 0.9), 12)
+		l = l.Taken()
 		l.Hazard = 0
 	case m.Legal:
 		l = l.Legal()
@@ -132,22 +132,35 @@ func (b *Board) here(v *game.View, place card.Place) int {
 	return n
 }
 
+// Figures are as large as the place lets them be. From the fourth on they stand in two rows, so that they never become dots.
+const bigPawn, leastPawn = 38.0, 30.0
+
 // pawns draws the characters at a place: they stand on the lower right of its plate and lap over the edge.
 func (b *Board) pawns(u *ui.UI, r ui.Rect, v *game.View, place card.Place) {
 	n := b.here(v, place)
 	if n == 0 {
 		return
 	}
-	const big = 38.0
-	step := min(big+2, (r.W-big-6)/max(1, float64(n-1)))
-	size := max(24, min(big, step))
-	x := r.Right() - 4 - size - step*float64(n-1)
+	rows := 1
+	if float64(n)*(leastPawn+1) > r.W-8 || n > 3 && r.H > 80 {
+		rows = 2
+	}
+	row := (n + rows - 1) / rows
+	step := min(bigPawn+2, (r.W-bigPawn-6)/max(1, float64(row-1)))
+	size := max(26, min(bigPawn, step))
+	if rows == 2 {
+		size = min(size, 34)
+		step = min(step, size+2)
+	}
+	i := 0
 	for s := range v.Seats {
 		if v.Seats[s].Place != place || v.Seats[s].OffBoard {
 			continue
 		}
-		b.step(u, game.Seat(s), place, x, r.Bottom()+9-size, size)
-		x += step
+		at, of := i/row, min(row, n-i/row*row)
+		x := r.Right() - 4 - size - step*float64(of-1-i%row)
+		b.step(u, game.Seat(s), place, x, r.Bottom()+9-size*float64(rows-at), size)
+		i++
 	}
 }
 

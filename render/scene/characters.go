@@ -143,7 +143,10 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	default:
 		look, name = ui.Dead, ui.TextQuiet
 	}
-	if looked {
+	switch {
+	case looked && legal:
+		look = look.Taken()
+	case looked:
 		look = look.Edged(ui.White, 3)
 	}
 	if res.Hover {

@@ -136,7 +136,7 @@ func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(box.X, foot.Y, box.W, foot.H), fmt.Sprint(face), ui.Fact.Sized(28), ui.TextSecond, ui.Center)
 	}
 	line := bars.Bottom() - height(even)
-	dashed(u, bars.X, line, bars.Right(), line, 1.5, 8, 6, ui.Amber)
+	dashed(u, bars.X, line, bars.Right(), line, 0, 1.5, 8, 6, ui.Amber)
 	for i, text := range []string{
 		fmt.Sprintf("%d rolls, mean %.2f. Even: 4.50, the broken line.", rolls, float64(pips)/float64(rolls)),
 		shotsSay("The fleet", g.story.ours),

@@ -54,7 +54,7 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(x(t)-22, foot.Y, 44, foot.H), fmt.Sprint(t), ui.KeyName.Sized(20), ui.TextSecond, ui.Center)
 	}
 	for _, t := range g.story.jumps {
-		dashed(u, x(t), in.Y+26, x(t), in.Bottom()-4, 1.5, 5, 5, ui.Alpha(ui.CyanIcon, 0.6))
+		dashed(u, x(t), in.Y+26, x(t), in.Bottom()-4, 0, 1.5, 5, 5, ui.Alpha(ui.CyanIcon, 0.6))
 		u.Icon(ui.IconJump, ui.R(x(t)-11, in.Y, 22, 22), ui.CyanIcon)
 	}
 	lost := -1
@@ -96,6 +96,7 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	if lost {
 		colour, width = ui.Red, 5
 	}
+	walked := 0.0
 	for t := 1; t < len(values); t++ {
 		x0, y0, x1, y1 := x(t-1), y(values[t-1])+aside, x(t), y(values[t])+aside
 		if lost {
@@ -104,7 +105,7 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 		if l.on == 0 || lost {
 			u.Line(x0, y0, x1, y1, width, colour)
 		} else {
-			dashed(u, x0, y0, x1, y1, width, l.on, l.off, colour)
+			walked = dashed(u, x0, y0, x1, y1, walked, width, l.on, l.off, colour)
 		}
 	}
 	if len(values) > 40 {
@@ -115,13 +116,16 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	}
 }
 
-// dashed draws a broken line.
-func dashed(u *ui.UI, x0, y0, x1, y1, width, on, off float64, c ui.Color) {
+// dashed draws a piece of a broken line of which so much lies before it, and gives back how much lies before the next.
+func dashed(u *ui.UI, x0, y0, x1, y1, walked, width, on, off float64, c ui.Color) float64 {
 	length := math.Hypot(x1-x0, y1-y0)
-	for at := 0.0; at < length; at += on + off {
-		end := min(length, at+on)
-		u.Line(x0+(x1-x0)*at/length, y0+(y1-y0)*at/length, x0+(x1-x0)*end/length, y0+(y1-y0)*end/length, width, c)
+	for at := -math.Mod(walked, on+off); at < length; at += on + off {
+		from, to := max(0, at), min(length, at+on)
+		if from < to {
+			u.Line(x0+(x1-x0)*from/length, y0+(y1-y0)*from/length, x0+(x1-x0)*to/length, y0+(y1-y0)*to/length, width, c)
+		}
 	}
+	return walked + length
 }
 
 // legend names the lines where they end, moved apart where they end together.

@@ -526,6 +526,11 @@ var deckIcons = map[game.Pile]ui.Icon{
 	game.Destiny: ui.IconCards, game.CrisisDeck: ui.IconDamage, game.QuorumDeck: ui.IconLaurel, game.DestinationDeck: ui.IconDistance,
 }
 
+// deckNames are the short names of the decks, as they stand under them.
+var deckNames = map[game.Pile]string{game.Destiny: "Destiny", game.CrisisDeck: "Crisis", game.QuorumDeck: "Quorum", game.DestinationDeck: "Destin."}
+
+var deckName = ui.Style{Font: ui.Label500, Size: 14, Class: ui.Note, Leading: 1.15}
+
 // decks draws the decks with the number of their cards.
 func (p *Play) decks(u *ui.UI, r ui.Rect) {
 	for i, pile := range drawn {
@@ -544,6 +549,16 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 		c = ui.Skill(i).Color()
 	}
 	foot, back := r.CutBottom(u.LineHeight(ui.Heading), 2)
+	// The decks of Skill cards bear their letters; the others are named where the narrow print is large enough to be read.
+	if name, st := deckNames[pile], deckName; u.Scale >= 1 {
+		var under ui.Rect
+		under, back = back.CutBottom(u.LineHeight(st), 0)
+		foot, under = ui.R(foot.X, under.Y, foot.W, foot.H), ui.R(r.X-4, r.Bottom()-under.H+2, r.W+8, under.H)
+		if i < 5 {
+			name = p.Say.Skill(card.Politics + card.Skill(i))
+		}
+		u.Text(under, name, st, ui.TextQuiet, ui.Center)
+	}
 	back = back.Around(min(back.W, back.H*0.74), back.H)
 	m := p.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + number(n), Cut: 8, Choices: choices})
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}

@@ -84,7 +84,7 @@ func jumpSpaces(u *ui.UI, cells ui.Rect, marker int) {
 			look, c, text = trackGrey, ui.Green, ""
 		}
 		if i == marker {
-			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2).Glowing(ui.Alpha(ui.Cyan, 0.7), 7)
+			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2)
 			c = ui.Ink
 		}
 		u.Panel(box, look)
@@ -107,7 +107,7 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 			look, c = trackRed, ui.RedText
 		}
 		if n > 0 {
-			look = look.Edged(ui.Red, 2).Glowing(ui.Alpha(ui.Red, 0.5), 5)
+			look = look.Edged(ui.Red, 2.5)
 		}
 		if m.Legal || m.Chosen {
 			look = look.Legal()

@@ -38,7 +38,7 @@ var (
 	// Glass is a plate over the hull or over space.
 	Glass = Look{Top: Color{0x18, 0x20, 0x29, 220}, Bottom: Color{0x0B, 0x10, 0x16, 226}, LineTop: LineTop, LineBottom: LineBase, Line: 1.5, Cut: 12, Fine: true}
 	// Danger is a panel in the red.
-	Danger = Look{Top: rgb(0x4A1D1A), Bottom: rgb(0x240F0E), LineTop: Red, LineBottom: rgb(0xB8473B), Line: 2, Cut: 14, Fine: true, Glow: Alpha(Red, 0.5), GlowSize: 9}
+	Danger = Look{Top: rgb(0x4A1D1A), Bottom: rgb(0x240F0E), LineTop: Red, LineBottom: rgb(0xB8473B), Line: 2, Cut: 14, Fine: true}
 )
 
 // Edged is the look with another line.
@@ -71,11 +71,19 @@ func (l Look) Striped(on Color, width float64) Look {
 	return l
 }
 
-// Legal is the look of what may be chosen.
-func (l Look) Legal() Look { return l.Edged(Amber, 3).Glowing(Alpha(Amber, 0.7), 9) }
+// Legal is the look of what may be chosen: with what is chosen and with the primary button the only thing that glows.
+func (l Look) Legal() Look { return l.Edged(Amber, 2.5).Glowing(Alpha(Amber, 0.4), 8) }
 
-// Hovered is the look of what lies under the pointer.
+// Taken is the look of what has been chosen.
+func (l Look) Taken() Look {
+	return l.Filled(Mix(l.Top, Amber, 0.35), Mix(l.Bottom, Amber, 0.22)).Edged(AmberTop, 4).Glowing(Alpha(Amber, 0.9), 12)
+}
+
+// Hovered is the look of what lies under the pointer; what may be chosen glows more there.
 func (l Look) Hovered() Look {
+	if l.Glow.A > 0 {
+		l.Glow, l.GlowSize = Mix(l.Glow, Color{l.Glow.R, l.Glow.G, l.Glow.B, 255}, 0.6), l.GlowSize+3
+	}
 	l.Top, l.Bottom = Mix(l.Top, White, 0.10), Mix(l.Bottom, White, 0.07)
 	return l
 }

@@ -231,30 +231,44 @@ func (u *UI) wrap(s string, st Style, px int, w float64) paragraph {
 		return text.AdvanceAt(t, len(t), f) + track*float64(max(0, utf8.RuneCountInString(t)-1))
 	}
 	var p paragraph
-	add := func(t string) {
-		p.lines = append(p.lines, t)
-		p.wide = max(p.wide, width(t))
-	}
 	for para := range strings.SplitSeq(s, "\n") {
-		cur := ""
-		for word := range strings.FieldsSeq(para) {
-			next := word
-			if cur != "" {
-				next = cur + " " + word
+		lines := broken(para, w, width)
+		// No word stands alone in the last line, if the lines before can spare one.
+		for narrow := w; len(lines) > 1 && !strings.Contains(lines[len(lines)-1], " ") && narrow > w*0.7; {
+			narrow -= max(1, w*0.02)
+			closer := broken(para, narrow, width)
+			if len(closer) > len(lines) {
+				break
 			}
-			if width(next) <= w {
-				cur = next
-				continue
-			}
-			if cur != "" {
-				add(cur)
-			}
-			cur = word
+			lines = closer
 		}
-		add(cur)
+		p.lines = append(p.lines, lines...)
+	}
+	for _, l := range p.lines {
+		p.wide = max(p.wide, width(l))
 	}
 	u.sprites.paragraphs[k] = p
 	return p
+}
+
+// broken is a paragraph in lines of at most w.
+func broken(para string, w float64, width func(string) float64) (lines []string) {
+	cur := ""
+	for word := range strings.FieldsSeq(para) {
+		next := word
+		if cur != "" {
+			next = cur + " " + word
+		}
+		if width(next) <= w {
+			cur = next
+			continue
+		}
+		if cur != "" {
+			lines = append(lines, cur)
+		}
+		cur = word
+	}
+	return append(lines, cur)
 }
 
 // Paragraph draws sentences into r, broken at spaces, smaller where they do not fit; what does not fit at the
