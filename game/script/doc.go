@@ -162,7 +162,7 @@
 //	                                  of the last check; SEAT N: so many cards the seat added
 //	expect check resolved TITLE,... taken-out CARD,... double SKILL consequence yes
 //	                                  the skill check abilities that were resolved, in this order; the cards that were taken out after
-//	                                  they lay open, in this order; the type that counts double; whether the consequence came; each or none
+//	                                  they lay open, by their ids; the type that counts double; whether the consequence came; each or none
 //	expect turn SEAT STEP
 //	expect turns SEAT N               turns that a seat has begun
 //	expect used|unused ID             what is used once a turn

@@ -753,7 +753,8 @@ func (r *run) checkWords() map[string]string {
 		}
 		return strings.Join(words, ",")
 	}
-	words := map[string]string{"resolved": list(r.check.Resolved), "taken-out": list(r.check.TakenOut), "double": "none", "consequence": "none"}
+	out := slices.Sorted(slices.Values(r.check.TakenOut)) // cards lie in the check as they were shuffled
+	words := map[string]string{"resolved": list(r.check.Resolved), "taken-out": list(out), "double": "none", "consequence": "none"}
 	if r.check.Double != card.AnySkill {
 		words["double"] = r.check.Double.String()
 	}
