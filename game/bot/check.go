@@ -277,12 +277,7 @@ func (m *mind) window(o game.Option) float64 {
 	}
 	switch m.d.Window {
 	case game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll:
-		best := -1.0
-		for _, slot := range m.Piles[game.Hand(m.me)] {
-			if s := cards().skills[slot.Card]; s != nil && s.Timing == timings[m.d.Window] {
-				best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
-			}
-		}
+		best := m.bestCard()
 		if m.d.Window == game.AfterRoll && m.able("eco-officer") && !m.usedThisTurn("eco-officer") && m.Current == m.me {
 			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "eco-officer"}))
 		}
@@ -301,13 +296,7 @@ func (m *mind) window(o game.Option) float64 {
 		return m.bestDifficulty()
 	case game.ReplaceCheck:
 		if m.d.Place != "" {
-			best := -1.0
-			for _, slot := range m.Piles[game.Hand(m.me)] {
-				if s := cards().skills[slot.Card]; s != nil && s.Timing == card.BeforeCheck {
-					best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
-				}
-			}
-			return best
+			return m.bestCard()
 		}
 		return m.replacing()
 	case game.CardsRevealed:
@@ -325,9 +314,21 @@ func (m *mind) window(o game.Option) float64 {
 	}
 }
 
+// bestCard is what the best card for the window is worth to this player.
+func (m *mind) bestCard() float64 {
+	best := -1.0
+	for _, slot := range m.Piles[game.Hand(m.me)] {
+		if s := cards().skills[slot.Card]; s != nil && s.Timing == timings[m.d.Window] {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
+		}
+	}
+	return best
+}
+
 // timings is the timing of the cards for a window.
 var timings = map[game.Window]card.Timing{
-	game.BeforeCards: card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
+	game.ReplaceCheck: card.BeforeCheck,
+	game.BeforeCards:  card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
 	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked,
 }
 
