@@ -60,26 +60,42 @@ func (c *checker) checkPieces(t *game.Table) {
 			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.supply[what])
 		}
 	}
-	piloted := 0
-	for _, s := range t.Seats {
-		if s.Piloting() {
-			piloted++
+	for _, mark := range t.Marks() {
+		piloted := 0
+		for _, s := range t.Seats {
+			if s.Piloting() && s.Viper() == mark {
+				piloted++
+			}
+		}
+		v := t.Fleet(mark)
+		exactly(mark, append(v.Space[:], v.Reserves, v.Damaged, v.Destroyed, piloted)...)
+		if v.Space[card.NoArea] != 0 {
+			c.broken("pieces: vipers outside the areas")
 		}
 	}
-	v := &t.Vipers
-	exactly(card.Viper, append(v.Space[:], v.Reserves, v.Damaged, v.Destroyed, piloted)...)
+	fleet := &game.FleetBoard{}
+	if t.CylonFleet != nil {
+		fleet = t.CylonFleet
+		if fleet.Pursuit < 0 || fleet.Pursuit > game.AutoAttack {
+			c.broken("dials: the pursuit marker is on space %d", fleet.Pursuit)
+		}
+	}
 	exactly(card.Raptor, t.Raptors, t.RaptorsLost)
-	atMost(card.Raider, t.Raiders[:]...)
-	atMost(card.HeavyRaider, t.HeavyRaiders[:]...)
+	atMost(card.Raider, append(t.Raiders[:], fleet.Raiders[:]...)...)
+	atMost(card.HeavyRaider, append(t.HeavyRaiders[:], fleet.HeavyRaiders[:]...)...)
 	atMost(card.Centurion, t.Centurions[:]...)
-	if t.Raiders[card.NoArea]+t.HeavyRaiders[card.NoArea]+v.Space[card.NoArea] != 0 {
+	if t.Raiders[card.NoArea]+t.HeavyRaiders[card.NoArea]+fleet.Raiders[card.NoArea]+fleet.HeavyRaiders[card.NoArea] != 0 {
 		c.broken("pieces: ships outside the areas")
 	}
 	basestars := 0
 	for n, b := range t.Basestars {
-		if b.Area != card.NoArea {
+		switch {
+		case b.Area != card.NoArea && b.Behind != card.NoArea:
+			c.broken("pieces: basestar %d is on both boards", n)
+		case b.Area != card.NoArea, b.Behind != card.NoArea && t.CylonFleet != nil:
 			basestars++
-		} else if t.Count(game.BasestarTokens(n)) > 0 {
+		}
+		if b.Area == card.NoArea && t.Count(game.BasestarTokens(n)) > 0 {
 			c.broken("pieces: damage tokens lie on basestar %d, which is not on the board", n)
 		}
 	}
@@ -120,7 +136,7 @@ func (c *checker) checkSeats(t *game.Table) {
 			c.broken("places: %s is in %d places: %+v", s.Character, places, s)
 		case s.Place != "" && !known:
 			c.broken("places: %s is at %q", s.Character, s.Place)
-		case s.Cylon != (known && board == card.CylonBoard) && game.Seat(i) != becoming:
+		case s.Cylon != (known && board.Cylon()) && game.Seat(i) != becoming:
 			c.broken("places: %s is at %q, Cylon player: %v", s.Character, s.Place, s.Cylon)
 		case s.Piloting() && (!sheet.Pilot || s.Cylon && game.Seat(i) != becoming):
 			c.broken("pilots: %s flies a viper", s.Character)
@@ -137,14 +153,15 @@ func (c *checker) checkSeats(t *game.Table) {
 			}
 		}
 	}
-	for _, holder := range []game.Seat{t.President, t.Admiral} {
+	for _, title := range t.Titles() {
+		holder := t.Holder(title)
 		if holder < 0 || int(holder) >= len(t.Seats) || t.Seats[holder].Cylon && holder != becoming {
-			c.broken("titles: President %d, Admiral %d, and a title is not a human player's", t.President, t.Admiral)
+			c.broken("titles: the %s is %d, not a human player", title.Name(), holder)
 			return
 		}
-	}
-	if t.Seats[t.Admiral].Place == card.Brig && jailed < humans {
-		c.broken("titles: the Admiral %d is in the Brig and another human is not", t.Admiral)
+		if title != card.PresidentTitle && t.Seats[holder].Place == card.Brig && jailed < humans {
+			c.broken("titles: the %s %d is in the Brig and another human is not", title.Name(), holder)
+		}
 	}
 }
 

@@ -107,7 +107,7 @@ func (f *Faces) signOf(deck say.Deck, id card.ID) DeckLook {
 		look.Icon = PlaceIcon(card.Place(id))
 		if l := f.locations[id]; l != nil && l.Hazardous {
 			look.Color = ui.HazardOn
-		} else if l != nil && l.Board == card.CylonBoard {
+		} else if l != nil && l.Board.Cylon() {
 			look.Color = ui.Red
 		}
 	case say.QuorumCards:

@@ -403,7 +403,7 @@ func (c *CorrectPage) whereabouts(s game.Seat) []game.Edit {
 	pilot := false
 	for _, b := range c.boxes {
 		for i := range b.Locations {
-			if l := &b.Locations[i]; (l.Board == card.CylonBoard) == v.Seats[s].Cylon {
+			if l := &b.Locations[i]; l.Board.Cylon() == v.Seats[s].Cylon {
 				list = append(list, game.Edit{Kind: game.SetPlace, Seat: s, Place: l.ID})
 			}
 		}
