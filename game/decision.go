@@ -237,6 +237,9 @@ func (c Choice) String() string {
 	case TheSkill:
 		return name + ":" + strings.ReplaceAll(c.Skill.String(), " ", "-")
 	case TheShip, FireAt:
+		if c.Area == card.NoArea {
+			return name + ":" + strings.ReplaceAll(c.Ship.String(), " ", "-")
+		}
 		return fmt.Sprintf("%s:%s@%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), c.Area, nth)
 	case TheBasestar, TheCenturion, TheBox, TheResult:
 		return fmt.Sprintf("%s:%d", name, c.N)

@@ -35,11 +35,11 @@ func (r *run) called(c game.Choice) []string {
 		}
 		return list
 	case game.TheViper:
-		if c.Area == card.NoArea {
+		if name := shipName(c.Mark()); c.Area == card.NoArea {
 			if c.N > 0 {
-				return []string{"viper:destroyed", fmt.Sprintf("viper:only-%d", c.N)}
+				return []string{name + ":destroyed", fmt.Sprintf("%s:only-%d", name, c.N)}
 			}
-			return []string{"viper", "viper:damaged", "viper:reserves"}
+			return []string{name, name + ":damaged", name + ":reserves"}
 		}
 	case game.Locate:
 		return []string{"activate-location", "activate"}
@@ -136,8 +136,11 @@ func (r *run) possible(word string) []game.Choice {
 		for _, kind := range []game.ChoiceKind{game.TheArea, game.TheViper, game.Launch, game.Fly} {
 			add(game.Choice{Kind: kind, Area: a})
 		}
+		add(game.Choice{Kind: game.TheViper, Area: a, Ship: card.MarkVII})
+		add(game.Choice{Kind: game.Launch, Area: a, Ship: card.MarkVII})
 		for n := range int8(8) {
 			add(game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: n})
+			add(game.Choice{Kind: game.Escort, Area: a, N: n})
 			if n < 4 {
 				add(game.Choice{Kind: game.FireAt, Ship: card.Basestar, Area: a, N: n})
 				add(game.Choice{Kind: game.TheBasestar, Area: a, N: n})
@@ -146,6 +149,10 @@ func (r *run) possible(word string) []game.Choice {
 		add(game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: a})
 		add(game.Choice{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a})
 	}
+	add(game.Choice{Kind: game.TheViper, Ship: card.MarkVII})
+	add(game.Choice{Kind: game.TheViper, Ship: card.MarkVII, N: 1})
+	add(game.Choice{Kind: game.TheShip, Ship: card.Raider})
+	add(game.Choice{Kind: game.TheShip, Ship: card.Basestar})
 	for n := range int8(5) {
 		for _, kind := range []game.ChoiceKind{game.TheCenturion, game.TheBox, game.TheActivation} {
 			add(game.Choice{Kind: kind, N: n})

@@ -43,7 +43,9 @@
 // Thresholds follow from the distance.
 //
 //	fuel N | food N | morale N | population N | distance N | jump-prep N (0 Start .. 4 risk 1) | nukes N | raptors N
-//	president SEAT | admiral SEAT
+//	president SEAT | admiral SEAT | cag SEAT
+//	pursuit N                         space of the pursuit marker, 0 Start .. 3
+//	mark-vii reserves N destroyed N   the other Vipers Mark VII are damaged
 //	give SEAT CARD...                 Skill cards into the hand: give laura-roslin repair/1*2 executive-order/2
 //	loyalty SEAT CARD...              instead of not-a-cylon: cylon-brig cylon-damage cylon-morale cylon-sickbay sympathizer; or none. With
 //	                                  exodus also cylon-boarding-party cylon-jump-preparation, and with their options goal-selfish ...
@@ -52,7 +54,7 @@
 //	sympathizer SEAT                  the same by the Sympathizer
 //	hidden SEAT CARD...               more Loyalty cards, face down, beside those that the lines above gave: what a revealed Cylon
 //	                                  has not shown, or what somebody got at the second deal
-//	at SEAT PLACE | at SEAT viper AREA | at SEAT off-board
+//	at SEAT PLACE | at SEAT viper AREA | at SEAT mark-vii AREA | at SEAT off-board
 //	deck NAME [only] CARD... [then CARD...] [any]
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
@@ -70,11 +72,12 @@
 //	known SEAT PILE CARD...           the seat knows these cards where the lines above laid them: known gaius-baltar
 //	                                  loyalty:laura-roslin cylon-brig; known sharon-valerii crisis-deck resistance
 //	remove CARD...                    out of the game
-//	put SHIP... in AREA               raider heavy-raider viper basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
+//	put SHIP... in AREA               raider heavy-raider viper mark-vii basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
 //	                                  civilian:1-population or civilian:population-1 is civilian:civilian-1-population. The first
 //	                                  basestar is number 0
+//	put SHIP... behind AREA           raider heavy-raider basestar in the area of the Cylon Fleet board that mirrors that one
 //	centurions N N N N                on the boarding party track, from Start on
-//	vipers damaged N destroyed N
+//	vipers damaged N destroyed N      Mark II
 //	damage PLACE...                   damaged locations
 //	spent SEAT...                     once-per-game abilities used
 //	executed CHARACTER...             executed before: out of the game
@@ -100,6 +103,8 @@
 //	                                  or repair, seat:laura-roslin or laura-roslin, launch:port-bow, fly:bow, fire:raider@bow or
 //	                                  raider@bow, basestar@bow, ship:civilian@stern#1 (the second face-down ship), box:0, check,
 //	                                  viper:destroyed (a destroyed one), viper:only-1 (Repair: just one),
+//	                                  viper:bow~mark-vii, launch:port-bow~mark-vii, mark-vii (one of a box), escort:stern, of
+//	                                  Basestar Bridge: place-civilian jump-or-pursuit reinforce damage-galactica,
 //	                                  activate (the own location), from-hand, pass, yes. `none` picks nothing. Where one option is
 //	                                  picked the next word answers the next decision of the same seat: do william-adama launch-nuke
 //	                                  bow. Where several are picked (cards to discard) `then` goes on with the next decision
@@ -130,11 +135,14 @@
 //	expect distance|jump-prep|nukes|raptors|reserves|damaged-vipers|destroyed-vipers|vipers|raiders|heavy-raiders|basestars|civilians N
 //	                                  vipers, raiders ... civilians: those in space (vipers: unmanned)
 //	expect thresholds|rolled|centurions-in-all|damaged-in-all|turns-in-all|unrevealed-loyalty N
-//	expect president|admiral|cylon|human|spent|unspent SEAT
+//	expect pursuit|mark-vii|mark-vii-reserves|mark-vii-damaged|mark-vii-destroyed N    mark-vii: unmanned in space; the lines above count
+//	                                  Mark II only
+//	expect president|admiral|cag|cylon|human|spent|unspent SEAT
 //	expect executed CHARACTER... | none      exactly these have been executed as humans, in this order
 //	expect assist CHARACTER | here | gone | spent | unspent...      the assist character of a solo game
-//	expect at SEAT PLACE | viper AREA | off-board
+//	expect at SEAT PLACE | viper AREA | mark-vii AREA | off-board
 //	expect area AREA empty | [only] SHIP|SEAT [N]...   a seat is its piloted viper
+//	expect behind AREA empty | [only] SHIP [N]...      the area of the Cylon Fleet board that mirrors one
 //	expect basestar AREA TOKEN... | none
 //	expect centurions N N N N [N]
 //	expect damaged PLACE... | none    exactly these locations

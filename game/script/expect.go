@@ -16,7 +16,7 @@ var expectations map[string]func(*run, []string) error
 
 func init() {
 	expectations = map[string]func(*run, []string) error{
-		"area": (*run).expectArea, "at": (*run).expectAt, "hand": (*run).expectHand, "holds": (*run).expectHolds, "pile": (*run).expectPile,
+		"area": (*run).expectArea, "behind": (*run).expectBehind, "at": (*run).expectAt, "hand": (*run).expectHand, "holds": (*run).expectHolds, "pile": (*run).expectPile,
 		"damaged": (*run).expectDamaged, "over": (*run).expectOver, "not-over": (*run).expectNotOver, "asked": (*run).expectAsked,
 		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
 		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
@@ -26,6 +26,7 @@ func init() {
 	seatFacts := map[string]func(*run, game.Seat) bool{
 		"president": func(r *run, s game.Seat) bool { return r.table().President == s },
 		"admiral":   func(r *run, s game.Seat) bool { return r.table().Admiral == s },
+		"cag":       func(r *run, s game.Seat) bool { return r.table().Holder(card.CAGTitle) == s },
 		"cylon":     func(r *run, s game.Seat) bool { return r.table().Seats[s].Cylon },
 		"human":     func(r *run, s game.Seat) bool { return !r.table().Seats[s].Cylon },
 		"spent":     func(r *run, s game.Seat) bool { return r.table().Seats[s].Spent },
@@ -44,13 +45,32 @@ func init() {
 				if !fact(r, s) {
 					return fmt.Errorf("%s is not%s", word, map[string]string{
 						"president": "; it is " + r.seatName(r.table().President), "admiral": "; it is " + r.seatName(r.table().Admiral),
+						"cag": "; it is " + r.seatName(r.table().Holder(card.CAGTitle)),
 					}[name])
 				}
 			}
 			return nil
 		}
 	}
+	sevens := func(count func(game.Fleet) int) func(*game.Table) int {
+		return func(t *game.Table) int {
+			if t.CylonFleet == nil {
+				return 0
+			}
+			return count(t.CylonFleet.MarkVII)
+		}
+	}
 	counts := map[string]func(*game.Table) int{
+		"mark-vii":           sevens(func(f game.Fleet) int { return f.InSpace() }),
+		"mark-vii-reserves":  sevens(func(f game.Fleet) int { return f.Reserves }),
+		"mark-vii-damaged":   sevens(func(f game.Fleet) int { return f.Damaged }),
+		"mark-vii-destroyed": sevens(func(f game.Fleet) int { return f.Destroyed }),
+		"pursuit": func(t *game.Table) int {
+			if t.CylonFleet == nil {
+				return 0
+			}
+			return t.CylonFleet.Pursuit
+		},
 		"distance": func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
 		"nukes": func(t *game.Table) int { return t.Nukes }, "raptors": func(t *game.Table) int { return t.Raptors },
 		"reserves":           func(t *game.Table) int { return t.Vipers.Reserves },
@@ -179,7 +199,10 @@ func (r *run) expectArea(args []string) error {
 		return err
 	}
 	t := r.table()
-	there := map[string]int{"raider": t.Raiders[a], "heavy-raider": t.HeavyRaiders[a], "viper": t.Vipers.Space[a], "civilian": len(t.Piles[game.Civilians(a)]), "basestar": 0}
+	there := map[string]int{"raider": t.Raiders[a], "heavy-raider": t.HeavyRaiders[a], "civilian": len(t.Piles[game.Civilians(a)]), "basestar": 0}
+	for _, mark := range t.Marks() {
+		there[shipName(mark)] = t.Fleet(mark).Space[a]
+	}
 	for _, n := range basestars(t) {
 		if t.Basestars[n].Area == a {
 			there["basestar"]++
@@ -190,7 +213,27 @@ func (r *run) expectArea(args []string) error {
 			there[r.seatName(game.Seat(s))]++
 		}
 	}
-	args = args[1:]
+	return r.isThere(a.String(), there, args[1:])
+}
+
+// expectBehind is `behind AREA empty | [only] SHIP [N]...`: the area of the Cylon Fleet board that mirrors one.
+func (r *run) expectBehind(args []string) error {
+	if len(args) < 2 {
+		return errors.New("expect behind AREA empty, or expect behind AREA [only] SHIP N…")
+	}
+	a, err := areas.find(args[0])
+	if err != nil {
+		return err
+	}
+	there := map[string]int{}
+	for _, ship := range []card.Ship{card.Raider, card.HeavyRaider, card.Basestar} {
+		there[shipName(ship)] = r.table().Behind(ship, a)
+	}
+	return r.isThere(a.String(), there, args[1:])
+}
+
+// isThere holds what is in an area against `empty | [only] SHIP|SEAT [N]...`.
+func (r *run) isThere(a string, there map[string]int, args []string) error {
 	if args[0] == "empty" {
 		args = []string{"only"}
 	}
@@ -242,10 +285,10 @@ func (r *run) expectAt(args []string) error {
 	case seat.OffBoard:
 		got = "off-board"
 	case seat.Piloting():
-		got = "viper " + seat.Area.String()
+		got = shipName(seat.Viper()) + " " + seat.Area.String()
 	}
 	want := strings.Join(args[1:], " ")
-	if args[1] == "viper" && len(args) == 3 {
+	if (args[1] == "viper" || args[1] == "mark-vii") && len(args) == 3 {
 		_, err = areas.find(args[2])
 	} else if args[1] != "off-board" {
 		_, err = r.box.place(want)
@@ -809,8 +852,9 @@ func (r *run) expectUnseen(args []string) error {
 var (
 	seatless = []game.EventKind{
 		game.StepBegan, game.CardsGathered, game.Shuffled, game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext,
-		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
+		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.BasestarMoved, game.PursuitMoved, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
 		game.CrisisAdded, game.CheckChanged, game.GameOver, game.Launched, game.ShipsActivated, game.Jumped, game.CheckEnded, game.Boarded,
+		game.FleetGrows,
 	}
 	eventsOfOther = []game.EventKind{game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
 )
@@ -818,7 +862,7 @@ var (
 // eventWords is all that can be said of an event.
 func (r *run) eventWords(e game.Event) []string {
 	list := []string{
-		e.Rule, string(e.Card), string(e.Place), string(e.Source), kebab(e.Ship.String()), kebab(e.Activation.String()),
+		e.Rule, string(e.Card), string(e.Place), string(e.Source), shipName(e.Ship), kebab(e.Activation.String()),
 		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N),
 	}
 	if !slices.Contains(seatless, e.Kind) {
@@ -837,7 +881,7 @@ func (r *run) eventWords(e game.Event) []string {
 		list = append(list, e.Title.String())
 	case game.StepBegan:
 		list = append(list, e.Step.String())
-	case game.ShipMoved:
+	case game.ShipMoved, game.BasestarMoved:
 		list = append(list, spotName(e.FromSpot), spotName(e.ToSpot))
 	}
 	return list
@@ -858,7 +902,7 @@ var spots = map[string]game.Spot{"supply": game.Supply, "reserves": game.Reserve
 // eventWord checks that a word can be said of some event.
 func (r *run) eventWord(word string) error {
 	known := append(append(append(r.words(), keys(shipKinds.values)...), keys(activations.values)...), keys(areas.values)...)
-	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral")
+	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral", "cag")
 	if _, err := number(word); err == nil || ruleID.MatchString(word) || slices.Contains(known, word) || r.isTitle(word) {
 		return nil
 	}

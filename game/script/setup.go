@@ -59,6 +59,11 @@ func newContent(setup game.Setup) content {
 				c.abilities[a.ID] = true
 			}
 		}
+		for i := range b.Locations {
+			for _, o := range b.Locations[i].Options {
+				c.abilities[o.ID] = true
+			}
+		}
 		for i := range b.Titles {
 			c.titles[b.Titles[i].ID] = &b.Titles[i]
 			for _, a := range b.Titles[i].Actions {
@@ -447,15 +452,22 @@ func (r *run) setupLine(l line) error {
 		return do(seat)
 	}
 	switch l.words[0] {
-	case "president", "admiral":
+	case "president", "admiral", "cag":
 		return withSeat(func(seat game.Seat) error {
-			if l.words[0] == "president" {
+			switch {
+			case l.words[0] == "president":
 				s.President = seat
-			} else {
+			case l.words[0] == "admiral":
 				s.Admiral = seat
+			case s.CylonFleet == nil:
+				return errNoFleet
+			default:
+				s.CylonFleet.CAG = seat
 			}
 			return nil
 		})
+	case "pursuit", "mark-vii":
+		return r.setFleet(l.words[0], args)
 	case "raptors":
 		n, err := number(args[0])
 		if err == nil && (n < 0 || n > r.box.supply[card.Raptor]) {
@@ -488,13 +500,14 @@ func (r *run) setupLine(l line) error {
 			if err := r.setLoyalty(seat, args, game.All); err != nil {
 				return err
 			}
-			for _, title := range []struct {
-				id     card.Title
-				holder *game.Seat
-			}{{card.PresidentTitle, &s.President}, {card.AdmiralTitle, &s.Admiral}} {
-				if *title.holder == seat {
-					*title.holder = r.humanHeir(title.id)
-				}
+			if s.President == seat {
+				s.President = r.humanHeir(card.PresidentTitle)
+			}
+			if s.Admiral == seat {
+				s.Admiral = r.humanHeir(card.AdmiralTitle)
+			}
+			if s.CylonFleet != nil && s.CylonFleet.CAG == seat {
+				s.CylonFleet.CAG = r.humanHeir(card.CAGTitle)
 			}
 			return nil
 		})
@@ -610,7 +623,7 @@ func (r *run) setupLine(l line) error {
 }
 
 var setupWords = []string{
-	"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral",
+	"boxes", "option", "seats", "seed", "fuel", "food", "morale", "population", "distance", "jump-prep", "nukes", "president", "admiral", "cag", "pursuit", "mark-vii",
 	"raptors", "give", "loyalty", "hidden", "cylon", "sympathizer", "at", "deck", "discard", "quorum", "super", "keep", "in-play", "travelled", "known", "remove",
 	"put", "centurions", "vipers", "damage", "spent", "executed", "assist", "used", "turns", "die", "turn", "begin",
 }
@@ -708,22 +721,28 @@ func (r *run) setKnown(args []string) error {
 
 func (r *run) setPlace(seat game.Seat, args []string) error {
 	s := &r.state.Seats[seat]
-	if s.Piloting() {
+	if s.Piloting() && s.MarkVII {
+		r.state.CylonFleet.MarkVII.Damaged++
+	} else if s.Piloting() {
 		r.state.Vipers.Reserves++
 	}
-	s.Place, s.Area, s.OffBoard = "", card.NoArea, false
+	s.Place, s.Area, s.MarkVII, s.OffBoard = "", card.NoArea, false, false
 	switch args[0] {
 	case "off-board":
 		s.OffBoard = true
-	case "viper":
+	case "viper", "mark-vii":
 		if len(args) != 2 {
-			return errors.New("at SEAT viper AREA")
+			return errors.New("at SEAT viper AREA, or at SEAT mark-vii AREA")
 		}
 		area, err := areas.find(args[1])
 		if err != nil {
 			return err
 		}
 		s.Area = area
+		if args[0] == "mark-vii" {
+			s.MarkVII = true
+			return r.fromDamaged(1)
+		}
 		return r.fromReserves(1)
 	default:
 		place, err := r.box.place(strings.Join(args, " "))
@@ -790,10 +809,11 @@ func (r *run) setDiscard(args []string) error {
 	return r.put(args[1:], to, game.All, is(deck), "card of this deck")
 }
 
-// putShips is `put SHIP... in AREA`; a basestar may have tokens: basestar:critical-hit,disabled-hangar.
+// putShips is `put SHIP... in AREA`, or `behind AREA` for the Cylon Fleet board; a basestar may have tokens: basestar:critical-hit,disabled-hangar.
 func (r *run) putShips(args []string) error {
-	if len(args) < 3 || args[len(args)-2] != "in" {
-		return errors.New("put SHIP... in AREA")
+	behind := len(args) > 2 && args[len(args)-2] == "behind"
+	if len(args) < 3 || args[len(args)-2] != "in" && !behind {
+		return errors.New("put SHIP... in AREA, or put SHIP... behind AREA")
 	}
 	area, err := areas.find(args[len(args)-1])
 	if err != nil {
@@ -802,6 +822,9 @@ func (r *run) putShips(args []string) error {
 	list, err := all(args[:len(args)-2])
 	if err != nil {
 		return err
+	}
+	if behind {
+		return r.putBehind(list, area)
 	}
 	s := r.state
 	for _, word := range list {
@@ -821,21 +844,26 @@ func (r *run) putShips(args []string) error {
 		}
 		switch ship {
 		case card.Raider:
-			err = supply(s.RaidersInSpace())
+			err = supply(s.RaidersInSpace() + s.AllBehind(ship))
 			s.Raiders[area]++
 		case card.HeavyRaider:
-			err = supply(s.HeavyRaidersInSpace())
+			err = supply(s.HeavyRaidersInSpace() + s.AllBehind(ship))
 			s.HeavyRaiders[area]++
 		case card.Viper:
 			err = r.fromReserves(1)
 			s.Vipers.Space[area]++
+		case card.MarkVII:
+			err = r.fromDamaged(1)
+			if err == nil {
+				s.CylonFleet.MarkVII.Space[area]++
+			}
 		case card.Civilian:
 			if !detailed {
 				return errors.New("which civilian ship? civilian:civilian-1-population")
 			}
 			err = r.putCivilian(detail, area)
 		case card.Basestar:
-			n := slices.IndexFunc(s.Basestars[:], func(b game.BasestarState) bool { return b.Area == card.NoArea })
+			n := slices.IndexFunc(s.Basestars[:], func(b game.BasestarState) bool { return b == game.BasestarState{} })
 			if n < 0 || n >= r.box.supply[ship] {
 				return supply(r.box.supply[ship])
 			}

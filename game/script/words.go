@@ -128,6 +128,14 @@ func all(words []string) ([]string, error) {
 	return list, nil
 }
 
+// shipName is a kind of ship; a Viper Mark VII is a mark-vii.
+func shipName(s card.Ship) string {
+	if s == card.MarkVII {
+		return "mark-vii"
+	}
+	return kebab(s.String())
+}
+
 func kebab(s string) string { return strings.ReplaceAll(s, " ", "-") }
 
 var (
@@ -159,8 +167,11 @@ func init() {
 		skills.values[s.String()] = s
 		decks.values[s.String()] = game.SkillDeck(s)
 	}
-	for s := card.Raider; s <= card.Centurion; s++ {
-		shipKinds.values[kebab(s.String())] = s
+	for s := card.Raider; s <= card.MarkVII; s++ {
+		shipKinds.values[shipName(s)] = s
+	}
+	for _, a := range card.Areas {
+		spots["behind-"+a.String()] = game.CylonSpot(a)
 	}
 	for s := game.SetupCharacters; s <= game.Finished; s++ {
 		steps.values[s.String()] = s
