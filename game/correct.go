@@ -44,6 +44,13 @@ const (
 	OweDiscards              // Seat discards N cards of his choice
 	RemoveFromPlay           // Card, kept in play, is discarded
 	DrawCrisisAgain          // the crisis Card that was drawn in this step is discarded, another one drawn
+
+	// With the Cylon Fleet option
+	SetPursuit          // the pursuit marker is on space N
+	SetBehind           // N of Ship are in the area of the Cylon Fleet board that mirrors Area
+	SetMarkVIIDamaged   // N Vipers Mark VII are damaged; the rest of them is in the Reserves
+	SetMarkVIIDestroyed // N Vipers Mark VII are destroyed, likewise
+	SetMarkVIIPilot     // Seat flies a Viper Mark VII in Area
 	// NumEdits is the number of kinds.
 	NumEdits
 )
@@ -56,6 +63,8 @@ var editForms = [NumEdits]struct{ name, fields string }{
 	SetPilot: {"pilot", "sa"}, SetTitle: {"title", "ts"}, SetSpent: {"spent", "sn"}, SetTurn: {"turn", "s"},
 	SetQuorumHand: {"quorum-hand", "n"}, DrawSkills: {"draw", "skn"}, TakeDiscarded: {"take", "sk"}, OweDiscards: {"discard", "sn"},
 	RemoveFromPlay: {"remove", "c"}, DrawCrisisAgain: {"crisis-again", "c"},
+	SetPursuit: {"pursuit", "n"}, SetBehind: {"behind", "han"}, SetMarkVIIDamaged: {"damaged-mark-vii", "n"},
+	SetMarkVIIDestroyed: {"destroyed-mark-vii", "n"}, SetMarkVIIPilot: {"pilot-mark-vii", "sa"},
 }
 
 // Edit is one thing that the table sets right. Only the fields that its kind names are set. It is comparable.
@@ -95,7 +104,7 @@ func (e Edit) String() string {
 	return strings.Join(words, " ")
 }
 
-func kebab(s string) string { return strings.ReplaceAll(s, " ", "-") }
+func kebab(s string) string { return strings.ToLower(strings.ReplaceAll(s, " ", "-")) }
 
 func (e Edit) word(field rune) string {
 	switch field {
@@ -153,13 +162,13 @@ func (e *Edit) read(field rune, word string) (err error) {
 	case 'r':
 		e.Resource, err = named(card.Resources[:], word)
 	case 'h':
-		e.Ship, err = named([]card.Ship{card.Raider, card.HeavyRaider, card.Basestar, card.Civilian, card.Viper}, word)
+		e.Ship, err = named([]card.Ship{card.Raider, card.HeavyRaider, card.Basestar, card.Civilian, card.Viper, card.MarkVII}, word)
 	case 'a':
 		e.Area, err = named(card.Areas[:], word)
 	case 'p':
 		e.Place = card.Place(word)
 	case 't':
-		e.Title, err = named([]card.Title{card.PresidentTitle, card.AdmiralTitle}, word)
+		e.Title, err = named([]card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle}, word)
 	case 'k':
 		e.Skill, err = named(allSkills, word)
 	case 'c':
@@ -221,6 +230,8 @@ func (t *Table) Now(e Edit) int {
 		return t.Count(QuorumHand)
 	case OweDiscards:
 		return int(t.Owed[e.Seat])
+	case SetPursuit, SetBehind, SetMarkVIIDamaged, SetMarkVIIDestroyed:
+		return t.fleetNow(e)
 	default:
 		return 0
 	}
@@ -242,6 +253,11 @@ func (t *Table) shipsIn(ship card.Ship, a card.Area) int {
 		return t.HeavyRaiders[a]
 	case card.Viper:
 		return t.Vipers.Space[a]
+	case card.MarkVII:
+		if t.CylonFleet == nil {
+			return 0
+		}
+		return t.CylonFleet.MarkVII.Space[a]
 	case card.Civilian:
 		return len(t.Piles[Civilians(a)])
 	default:
@@ -354,6 +370,20 @@ func (g *Game) edit(e Edit) error {
 			g.moveShips(card.Viper, 1, Reserves, SpotOf(e.Area), Correction)
 		}
 		g.board(e.Seat, e.Area, card.Viper, Correction)
+	case SetMarkVIIPilot:
+		g.leaveViper(e.Seat, Correction)
+		if g.state.CylonFleet.MarkVII.Space[e.Area] == 0 {
+			g.moveShips(card.MarkVII, 1, Reserves, SpotOf(e.Area), Correction)
+		}
+		g.board(e.Seat, e.Area, card.MarkVII, Correction)
+	case SetMarkVIIDamaged:
+		g.shift(card.MarkVII, more, Reserves, DamagedBox)
+	case SetMarkVIIDestroyed:
+		g.shift(card.MarkVII, more, Reserves, Destroyed)
+	case SetPursuit:
+		g.emit(Event{Kind: PursuitMoved, Rule: Correction, N: more})
+	case SetBehind:
+		return g.setBehind(e, more)
 	case SetTitle:
 		g.giveTitle(e.Title, e.Seat, Correction)
 	case SetSpent:
@@ -391,7 +421,7 @@ func (g *Game) setShips(e Edit, more int) error {
 	switch e.Ship {
 	case card.Raider, card.HeavyRaider:
 		g.shift(e.Ship, more, Supply, SpotOf(e.Area))
-	case card.Viper:
+	case card.Viper, card.MarkVII:
 		g.shift(e.Ship, more, Reserves, SpotOf(e.Area))
 	case card.Civilian:
 		if more > g.state.Count(CivilianPile) {
@@ -413,7 +443,7 @@ func (g *Game) setShips(e Edit, more int) error {
 				more++
 			}
 		}
-		if more > g.unplaced(card.Basestar) {
+		if more > g.inSupply(card.Basestar) {
 			return fmt.Errorf("there are %d basestars", g.cat.supply[card.Basestar])
 		}
 		for ; more > 0; more-- {
@@ -502,7 +532,20 @@ func (g *Game) sensible(e Edit) error {
 	if e.Seat < 0 || int(e.Seat) >= len(g.state.Seats) {
 		return fmt.Errorf("there is no seat %d", e.Seat)
 	}
+	fleet := g.state.CylonFleet != nil
+	if !fleet && (e.Kind >= SetPursuit || e.Ship == card.MarkVII || e.Title == card.CAGTitle) {
+		return errors.New("this is only with the Cylon Fleet option")
+	}
 	switch e.Kind {
+	case SetPursuit:
+		return between("the pursuit marker goes", AutoAttack-1)
+	case SetBehind:
+		if e.Area == card.NoArea || e.Ship == card.NoShip || e.Ship > card.Basestar {
+			return errors.New("Cylon ships are in one of the six areas")
+		}
+		return between("ships in an area go", 30)
+	case SetMarkVIIDamaged, SetMarkVIIDestroyed:
+		return between("there are Vipers Mark VII", g.cat.supply[card.MarkVII])
 	case SetResource:
 		return between(e.Resource.String()+" goes", MaxResource)
 	case SetDistance:
@@ -519,7 +562,7 @@ func (g *Game) sensible(e Edit) error {
 	case SetDamaged, SetDestroyed:
 		return between("there are vipers", g.cat.supply[card.Viper])
 	case SetShips:
-		if e.Area == card.NoArea || e.Ship == card.NoShip || e.Ship > card.Viper {
+		if e.Area == card.NoArea || e.Ship == card.NoShip || e.Ship > card.Viper && e.Ship != card.MarkVII {
 			return errors.New("ships are in one of the six areas")
 		}
 		return between("ships in an area go", 30)
@@ -546,7 +589,7 @@ func (g *Game) sensible(e Edit) error {
 		if g.cat.locations[e.Place] == nil {
 			return fmt.Errorf("there is no location %q", e.Place)
 		}
-	case SetPilot:
+	case SetPilot, SetMarkVIIPilot:
 		if e.Area == card.NoArea {
 			return errors.New("vipers fly in one of the six areas")
 		}
@@ -591,17 +634,14 @@ func (g *Game) mostNukes() int {
 // sound says what in the table after a correction cannot be.
 func (g *Game) sound() error {
 	t := &g.state.Table
-	piloted := 0
-	for _, s := range t.Seats {
-		piloted += one(s.Piloting())
-	}
-	if t.Vipers.Reserves < 0 {
-		n := piloted + t.Vipers.InSpace() + t.Vipers.Damaged + t.Vipers.Destroyed
-		return fmt.Errorf("there are %d vipers, this would take %d", g.cat.supply[card.Viper], n)
+	for _, mark := range t.Marks() {
+		if f := t.Fleet(mark); f.Reserves < 0 {
+			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.supply[mark], mark, g.cat.supply[mark]-f.Reserves)
+		}
 	}
 	for _, ship := range []card.Ship{card.Raider, card.HeavyRaider, card.Centurion} {
-		if g.unplaced(ship) < 0 {
-			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.supply[ship], ship, g.cat.supply[ship]-g.unplaced(ship))
+		if left := g.inSupply(ship); left < 0 {
+			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.supply[ship], ship, g.cat.supply[ship]-left)
 		}
 	}
 	if t.DamagedLocations() > 5 {

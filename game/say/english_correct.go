@@ -24,8 +24,11 @@ func (en english) edit(e game.Edit, was int) string {
 		return counted("raptors")
 	case game.SetShips:
 		what := en.nouns().ships[e.Ship] + "s"
-		if e.Ship == card.Viper {
+		switch e.Ship {
+		case card.Viper:
 			what = "unmanned vipers"
+		case card.MarkVII:
+			what = "unmanned Vipers Mark VII"
 		}
 		return counted(fmt.Sprintf("%s at the %s", what, en.nouns().areas[e.Area]))
 	case game.SetDamaged:
@@ -48,6 +51,16 @@ func (en english) edit(e game.Edit, was int) string {
 		return fmt.Sprintf("%s is in %s", who, en.placeTo(e.Place))
 	case game.SetPilot:
 		return fmt.Sprintf("%s flies a viper%s", who, en.at(e.Area))
+	case game.SetPursuit:
+		return counted("pursuit")
+	case game.SetBehind:
+		return counted(en.nouns().ships[e.Ship] + "s" + en.behind(e.Area))
+	case game.SetMarkVIIDamaged:
+		return counted("damaged Vipers Mark VII")
+	case game.SetMarkVIIDestroyed:
+		return counted("destroyed Vipers Mark VII")
+	case game.SetMarkVIIPilot:
+		return fmt.Sprintf("%s flies a Viper Mark VII%s", who, en.at(e.Area))
 	case game.SetTitle:
 		return fmt.Sprintf("%s is %s", who, en.Title(e.Title))
 	case game.SetSpent:

@@ -59,6 +59,11 @@ func newContent(setup game.Setup) content {
 				c.abilities[a.ID] = true
 			}
 		}
+		for _, p := range b.Pieces {
+			if p.ID != "" {
+				c.all = append(c.all, string(p.ID))
+			}
+		}
 		for i := range b.Locations {
 			for _, o := range b.Locations[i].Options {
 				c.abilities[o.ID] = true
@@ -66,6 +71,9 @@ func newContent(setup game.Setup) content {
 		}
 		for i := range b.Titles {
 			c.titles[b.Titles[i].ID] = &b.Titles[i]
+			if id := b.Titles[i].Card; id != "" {
+				c.all = append(c.all, string(id))
+			}
 			for _, a := range b.Titles[i].Actions {
 				c.abilities[a.ID] = true
 			}
