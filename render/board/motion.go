@@ -29,7 +29,7 @@ type motion struct {
 	drawn   bool
 }
 
-// thing names a miniature, or the heap that it stands in.
+// thing names a miniature, or the heap that it stands in. The viper of a pilot is a Viper Mark II here, whatever it is.
 type thing struct {
 	kind  ship.Kind
 	area  card.Area
@@ -138,7 +138,7 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 	case game.BasestarMoved:
 		b.basestarMoved(e)
 	case game.CharacterMoved:
-		b.pilotMoved(e)
+		b.pilotMoved(e, v)
 	case game.Jumped:
 		b.Settle()
 	}
@@ -164,8 +164,12 @@ func hits(e *game.Event) bool {
 }
 
 // pilotMoved is a character who flies a viper, or is shot down in one: the viper itself is moved by an event of its own.
-func (b *Board) pilotMoved(e *game.Event) {
+func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	m := &b.motion
+	kind := ship.ViperII
+	if v.Seats[e.Seat].MarkVII {
+		kind = ship.ViperVII
+	}
 	var was pose
 	var flew bool
 	for _, a := range card.Areas {
@@ -178,10 +182,10 @@ func (b *Board) pilotMoved(e *game.Event) {
 		if !flew {
 			was = b.tube(e.ToArea)
 			// The viper that was launched is this one.
-			heap := thing{ship.ViperII, e.ToArea, 0, game.NoSeat}
+			heap := thing{kind, e.ToArea, 0, game.NoSeat}
 			m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.to == heap && f.begin >= m.now })
 		}
-		m.fly(flight{to: thing{ship.ViperII, e.ToArea, 0, e.Seat}, from: was, long: b.pace(ship.ViperII)})
+		m.fly(flight{to: thing{ship.ViperII, e.ToArea, 0, e.Seat}, from: was, long: b.pace(kind)})
 	case flew:
 		m.crashed = e.Rule == "B-COMBAT-03"
 		if m.crashed {
@@ -371,8 +375,10 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 		if e.Seat >= 0 && int(e.Seat) < len(v.Seats) && v.Seats[e.Seat].Area == e.Area {
 			from, known = m.last()[thing{ship.ViperII, e.Area, 0, e.Seat}]
 		}
-		if !known {
-			from, known = heap(ship.ViperII, e.Area)
+		for _, kind := range [...]ship.Kind{ship.ViperII, ship.ViperVII} {
+			if !known {
+				from, known = heap(kind, e.Area)
+			}
 		}
 	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar, game.RollForNuke:
 		if to, aimed = target(); aimed {
@@ -381,7 +387,9 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 	case game.RollRaiderAtViper:
 		c = ui.Red
 		from, known = heap(ship.Raider, e.Area)
-		to, aimed = heap(ship.ViperII, e.Area)
+		if to, aimed = heap(kindOf(e.Ship), e.Area); !aimed {
+			to, aimed = heap(ship.ViperVII, e.Area)
+		}
 	case game.RollRaiderAtPilot:
 		c = ui.Red
 		from, known = heap(ship.Raider, e.Area)

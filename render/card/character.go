@@ -10,9 +10,6 @@ import (
 
 var classIcons = [...]ui.Icon{card.PoliticalLeader: ui.IconLaurel, card.MilitaryLeader: ui.IconAdmiral, card.Pilot: ui.IconViper, card.Support: ui.IconWrench}
 
-// ClassIcon is the sign of a class of characters.
-func ClassIcon(c card.Class) ui.Icon { return classIcons[c] }
-
 // Character draws a character sheet with all abilities; with Used the once-per-game ability is shown as spent.
 func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	c := f.characters[id]
@@ -21,15 +18,15 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	}
 	face := f.say.Face(say.Characters, id)
 	k := r.W / 560
-	color := bluish
+	_, color := f.EmblemOf(id)
 	name := ui.CardTitle.Sized(40 * k)
 	kind := ui.Style{Font: ui.Label600, Size: 19 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
 	in := r.InsetXY(22*k, 0)
 	head := 14*k + u.LineHeight(kind) + u.LineHeight(name) + 10*k
 	r = plate(u, r, color, head, 22, k, st)
-	u.Icon(classIcons[c.Class], ui.R(in.Right()-60*k, r.Y+(head-56*k)/2, 56*k, 56*k), color)
-	u.Text(ui.R(in.X, r.Y+12*k, in.W-70*k, u.LineHeight(kind)), face.Kind, kind, soft(color), ui.Left)
-	u.Text(ui.R(in.X, r.Y+12*k+u.LineHeight(kind), in.W-70*k, u.LineHeight(name)), face.Title, name, ui.TextMain, ui.Left)
+	f.Medallion(u, ui.R(in.Right()-76*k, r.Y+(head-76*k)/2, 76*k, 76*k), id)
+	u.Text(ui.R(in.X, r.Y+12*k, in.W-86*k, u.LineHeight(kind)), face.Kind, kind, soft(color), ui.Left)
+	u.Text(ui.R(in.X, r.Y+12*k+u.LineHeight(kind), in.W-86*k, u.LineHeight(name)), face.Title, name, ui.TextMain, ui.Left)
 	rest := ui.R(in.X, r.Y+head+14*k, in.W, 0)
 	rest.H = r.Bottom() - 16*k - rest.Y
 

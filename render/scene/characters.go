@@ -155,9 +155,9 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(14, 12)
-	u.Icon(cards.ClassIcon(c.Class), ui.R(in.Right()-30, in.Y+2, 30, 30), ui.Alpha(name, 0.8))
+	p.faces().Medallion(u, ui.R(in.Right()-46, in.Y-2, 50, 50), c.ID)
 	title, in := in.CutTop(min(64, in.H*0.42), 4)
-	title.W -= 38
+	title.W -= 54
 	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
 	if taken != game.NoSeat {
 		row, _ := in.CutTop(44, 0)
@@ -192,14 +192,14 @@ func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color)
 	size := max(34, letterPixels/u.Scale)
 	x, y := r.X, r.Y
 	for _, line := range c.Draws {
-		w := 22 + float64(len(line.Types))*(size+2) + 6
-		if x+w > r.Right()+12 && x > r.X {
+		w := 20 + float64(len(line.Types))*(size+2) + 2
+		if x+w > r.Right()+14 && x > r.X {
 			x, y = r.X, y+size+8
 		}
 		u.Text(ui.R(x, y, 18, size), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
 		for i, t := range line.Types {
 			if skill, ok := cards.SkillOf(t); ok {
-				u.Skill(skill, ui.R(x+22+float64(i)*(size+2), y, size, size))
+				u.Skill(skill, ui.R(x+20+float64(i)*(size+2), y, size, size))
 			}
 		}
 		x += w

@@ -1,0 +1,29 @@
+package card
+
+import (
+	"testing"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// Every character has an emblem and a colour of his own.
+func TestEmblems(t *testing.T) {
+	boxes := box.All()
+	f := New(boxes, say.New(say.English, boxes, nil))
+	icons, colours := map[ui.Icon]card.ID{}, map[ui.Color]card.ID{}
+	for _, b := range boxes {
+		for _, c := range b.Characters {
+			icon, colour := f.EmblemOf(c.ID)
+			if other, ok := icons[icon]; ok {
+				t.Errorf("%s has the emblem of %s", c.ID, other)
+			}
+			if other, ok := colours[colour]; ok {
+				t.Errorf("%s has the colour of %s", c.ID, other)
+			}
+			icons[icon], colours[colour] = c.ID, c.ID
+		}
+	}
+}
