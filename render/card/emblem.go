@@ -11,7 +11,9 @@ type emblemOf struct {
 	color ui.Color
 }
 
-func hex(c uint32) ui.Color { return ui.Color{R: uint8(c >> 16), G: uint8(c >> 8), B: uint8(c), A: 255} }
+func hex(c uint32) ui.Color {
+	return ui.Color{R: uint8(c >> 16), G: uint8(c >> 8), B: uint8(c), A: 255}
+}
 
 var characterEmblems = map[card.ID]emblemOf{
 	// A double helix.
