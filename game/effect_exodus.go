@@ -15,9 +15,6 @@ const (
 	misguided card.ID = "misguided"
 )
 
-// maxNukes is how many nukes the Admiral may hold with Exodus (E-RULE-04).
-const maxNukes = 3
-
 // quorumLimit is how many Quorum cards the President may keep with Exodus at the end of a turn (E-RULE-05).
 const quorumLimit = 10
 
@@ -222,7 +219,8 @@ func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
 	}
 }
 
-// passTitlesOn takes the titles of a player, each for the other player highest in its line (E-SUCC-01).
+// passTitlesOn takes the titles of a player, each for the other player highest in its line (E-SUCC-01). If all others are in the Brig he
+// remains Admiral (B-TITLE-08).
 func (g *Game) passTitlesOn(s Seat, c *cause) {
 	none := true
 	for _, title := range g.state.Titles() {
@@ -231,7 +229,7 @@ func (g *Game) passTitlesOn(s Seat, c *cause) {
 		}
 		if to := g.heirBesides(s, title); to != NoSeat {
 			none = false
-			g.giveTitle(title, to, "E-SUCC-01")
+			g.titleByEffect(title, to, "E-SUCC-01")
 		}
 	}
 	if none {
