@@ -111,9 +111,13 @@ func (st *stretch) follow(t *testing.T) {
 					at[e.To][i], at[e.To][j] = at[e.To][j], at[e.To][i]
 				}
 			case Looked:
+				seen := e.Seen
+				if owner := e.From.Owner(); owner != NoSeat && e.From == Loyalty(owner) && owner != e.Seat {
+					seen = All // that it is none of the Final Five: it would have been shown (E-CL-11)
+				}
 				for _, n := range at[e.From] {
 					if ids[n] == e.Card {
-						st.known[n] |= e.Seen
+						st.known[n] |= seen
 					}
 				}
 			}
@@ -331,7 +335,9 @@ func unusual(seed uint64) Setup {
 	setup.Options = kind.options
 	if seed/uint64(len(kinds))%2 == 1 || kind.options == nil {
 		for _, q := range Questions {
-			setup.House = append(setup.House, q.House)
+			if q.Box == "base" {
+				setup.House = append(setup.House, q.House)
+			}
 		}
 	}
 	return setup
