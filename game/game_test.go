@@ -26,6 +26,9 @@ func randomAnswer(d *Decision, r *rand.Rand) Answer {
 		return a
 	}
 	n := d.Min + r.IntN(d.Max-d.Min+1)
+	for !d.Allows(n) {
+		n = d.Min + r.IntN(d.Max-d.Min+1)
+	}
 	for _, i := range r.Perm(len(d.Options))[:n] {
 		a.Picks = append(a.Picks, d.Options[i].Choice)
 	}

@@ -266,7 +266,9 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 		target = g.choosePlayer(by, ChoosePlayer, c.id, "", seats, "B-LOY-03")
 	}
 	hidden := g.hiddenLoyalty(target)
-	if !e.All {
+	if e.All { // by their ids: the order in which they were dealt is nobody's business
+		hidden = slices.DeleteFunc(g.placesByID(Loyalty(target)), func(at int) bool { return g.state.Piles[Loyalty(target)][at].FaceUp() })
+	} else {
 		hidden = []int{hidden[g.state.draw(ChanceLoyalty, len(hidden))]}
 	}
 	var final []card.ID

@@ -102,6 +102,11 @@ func (st *stretch) follow(t *testing.T) {
 					to = len(at[e.To])
 				}
 				at[e.To] = slices.Insert(at[e.To], to, n)
+			case CardLaid: // from the top on: each is one of those not yet laid
+				pile, to := at[e.To], int(e.ToAt)
+				from := to + slices.IndexFunc(pile[to:], func(n int) bool { return ids[n] == e.Card })
+				pile[to], pile[from] = pile[from], pile[to]
+				st.named[e.Card] = true
 			case CardsGathered:
 				at[e.To] = append(at[e.To], at[e.From]...)
 				at[e.From] = nil
