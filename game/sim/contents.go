@@ -34,6 +34,7 @@ type contents struct {
 	number     map[card.ID]int
 	skills     map[card.ID]card.Skill
 	distances  map[card.ID]int
+	mayReturn  map[card.ID]bool // Loyalty cards of the "not a Cylon" deck (E-LOY-01)
 	locations  map[card.Place]card.Board
 	characters map[card.ID]*card.Character
 	supply     map[card.Ship]int
@@ -44,7 +45,7 @@ type contents struct {
 
 func newContents(boxes []card.Box) *contents {
 	c := &contents{
-		number: map[card.ID]int{}, skills: map[card.ID]card.Skill{}, distances: map[card.ID]int{}, locations: map[card.Place]card.Board{},
+		number: map[card.ID]int{}, skills: map[card.ID]card.Skill{}, distances: map[card.ID]int{}, mayReturn: map[card.ID]bool{}, locations: map[card.Place]card.Board{},
 		characters: map[card.ID]*card.Character{}, supply: map[card.Ship]int{}, boxes: boxes, nukes: 2,
 	}
 	for b := range boxes {
@@ -75,6 +76,7 @@ func newContents(boxes []card.Box) *contents {
 		}
 		for _, x := range box.Loyalty {
 			c.add(loyalty, x.ID, x.Count)
+			c.mayReturn[x.ID] = x.Team == card.HumanTeam
 		}
 		for _, x := range box.GalacticaDamage {
 			c.add(damage, x.ID, x.Count)

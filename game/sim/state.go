@@ -29,6 +29,8 @@ func (c *checker) checkCards(t *game.Table) {
 				c.broken("cards: the %s card %q lies in %s", deckNames[c.decks[n]], slot.Card, game.Pile(p))
 			case slot.Seen.Has(game.Everyone) && !slot.FaceUp():
 				c.broken("sight: Everyone knows %q in %s, but not every seat: %v", slot.Card, game.Pile(p), slot.Seen.List())
+			case (p == int(game.NotCylonDeck) || p == int(game.NotCylonDiscard)) && !c.mayReturn[slot.Card]:
+				c.broken("cards: %q lies in %s", slot.Card, game.Pile(p))
 			case isFaceDown[p] && slot.Seen.Has(game.Everyone) && t.Over == nil: // at the end all is turned up (B-END-04)
 				c.broken("sight: %q lies face up in %s", slot.Card, game.Pile(p))
 			case owner != game.NoSeat && !slot.Seen.Has(owner):
@@ -118,8 +120,15 @@ func (c *checker) checkSeats(t *game.Table) {
 	if d := c.g.Decision(game.Everyone); d != nil && d.Rule == "B-REV-02" {
 		becoming = d.Seat()
 	}
+	choosing := game.NoSeat // who was executed and has no character for the moment (E-EXEC-08)
+	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.ChooseCharacter {
+		choosing = d.Seat()
+	}
 	jailed, humans := 0, 0
 	for i, s := range t.Seats {
+		if gone := slices.Contains(t.Executed, s.Character); gone != (game.Seat(i) == choosing) {
+			c.broken("places: seat %d has the character %s, executed: %v", i, s.Character, gone)
+		}
 		places := 0
 		for _, there := range []bool{s.Place != "", s.Area != card.NoArea, s.OffBoard} {
 			if there {
@@ -146,7 +155,7 @@ func (c *checker) checkSeats(t *game.Table) {
 				c.broken("places: %s sits at two seats", s.Character)
 			}
 		}
-		if !s.Cylon {
+		if !s.Cylon && game.Seat(i) != choosing {
 			humans++
 			if s.Place == card.Brig {
 				jailed++
