@@ -48,7 +48,7 @@ const (
 	IconsPending    // the icons of Card will act this turn
 	CrisisAdded     // N more or less crises to come this turn
 	CheckChanged    // Check: the state of the check from now on; nil when it is over
-	DieRolled       // Seat, N: result, Natural, RollFor
+	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, RollFor
 	GameOver        // Over
 	CardLaid        // Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 

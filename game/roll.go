@@ -124,7 +124,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 // throw rolls; the result is clamped after all changes (B-DIE-03).
 func (g *Game) throw(r *roll, rule string) {
 	if r.fixed { // no die is thrown (B-DIE-05)
-		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, Natural: int8(r.result), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
+		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 		return
 	}
 	die := g.state.draw(ChanceDice, 8) + 1

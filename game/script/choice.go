@@ -13,6 +13,9 @@ import (
 func (r *run) called(c game.Choice) []string {
 	full := c.String()
 	name, tail, _ := strings.Cut(full, ":")
+	if c.Kind == game.TheViper && c.N == game.InDamagedBox {
+		return []string{strings.ReplaceAll(c.Mark().String(), " ", "-") + ":damaged-box"}
+	}
 	switch c.Kind {
 	case game.TheCard: // equal cards are equal, whichever is picked
 		list := []string{"card:" + string(c.Card), string(c.Card)}
@@ -158,6 +161,14 @@ func (r *run) possible(word string) []game.Choice {
 			add(game.Choice{Kind: kind, N: n})
 		}
 	}
+	for n := range int8(8) {
+		add(game.Choice{Kind: game.TheResult, N: n + 1})
+	}
+	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle} {
+		add(game.Choice{Kind: game.TheTitle, Card: card.ID(title.String())})
+	}
+	add(game.Choice{Kind: game.TheViper, N: game.InDamagedBox})
+	add(game.Choice{Kind: game.TheViper, N: game.InDamagedBox, Ship: card.MarkVII})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.CrisisDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.DestinationDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)})

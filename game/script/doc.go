@@ -102,7 +102,7 @@
 //	                                  tail where only one option has that tail: place:command or command, card:repair/1 or repair/1
 //	                                  or repair, seat:laura-roslin or laura-roslin, launch:port-bow, fly:bow, fire:raider@bow or
 //	                                  raider@bow, basestar@bow, ship:civilian@stern#1 (the second face-down ship), box:0, check,
-//	                                  viper:destroyed (a destroyed one), viper:only-1 (Repair: just one),
+//	                                  viper:destroyed (a destroyed one), viper:damaged-box, viper:only-1 (Repair: just one), result:8, title:admiral,
 //	                                  viper:bow~mark-vii, launch:port-bow~mark-vii, mark-vii (one of a box), escort:stern, of
 //	                                  Basestar Bridge: place-civilian jump-or-pursuit reinforce damage-galactica,
 //	                                  activate (the own location), from-hand, pass, yes. `none` picks nothing. Where one option is
@@ -114,7 +114,7 @@
 //	act SEAT... WINDOW                the seats want to play something in the next window of that name in which they are asked, all others
 //	                                  pass; what they play follows with `do`. Windows: crisis-revealed choice-made check-announced
 //	                                  replace-check before-cards cards-added strength-totaled check-resolved before-roll after-roll
-//	                                  viper-placed end-of-turn repair-used
+//	                                  viper-placed end-of-turn repair-used quorum-used
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
 //	die N...                          the next rolls; may also stand above `turn`
 //	refuse SEAT CHOICE...             this answer must be refused, and change nothing

@@ -661,6 +661,9 @@ func (r *run) watch() error {
 				r.check = &ended
 			}
 		case game.DieRolled:
+			if e.Natural == 0 {
+				continue // its result was chosen, no die was thrown
+			}
 			r.rolled++
 			if r.rolled > r.written && why == nil {
 				why = fmt.Errorf("a die was rolled (%s) that no `die` line up to here fixes", rollName(e))

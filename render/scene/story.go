@@ -169,6 +169,9 @@ func (t *story) count(e *game.Event) {
 	case game.CardPlayed, game.AbilityUsed:
 		seat.played++
 	case game.DieRolled:
+		if e.Natural == 0 {
+			break // not rolled: its result was chosen
+		}
 		t.faces[e.Natural]++
 		seat.rolls++
 		seat.pips += int(e.Natural)
