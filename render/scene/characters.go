@@ -79,7 +79,7 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 		column := in.Cell(class, len(byClass), 16)
 		left := 0
 		for _, c := range list {
-			left += btoi(p.takenBy(c.ID) == game.NoSeat)
+			left += btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
 		u.Text(title, fmt.Sprintf("%s · %d left", classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
@@ -115,12 +115,16 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	_, legal := p.Legal(choice)
 	legal = legal && p.Table.Asked().For == table.Choice
 	taken := p.takenBy(c.ID)
+	executed := slices.Contains(p.View.Executed, c.ID)
+	if executed {
+		taken = game.NoSeat
+	}
 	looked := p.lookedAt() == c.ID
 	o := ui.Options{Legal: legal, Tip: "Click to read the sheet."}
 	switch {
 	case taken != game.NoSeat:
 		o.Tip = p.Name(taken) + " plays this character."
-	case slices.Contains(p.View.Executed, c.ID):
+	case executed:
 		o.Tip = "Executed: nobody plays this character any more."
 	case !legal && p.barred(c.ID):
 		o.Tip = "Nobody plays this character with the options of this game."
@@ -159,6 +163,12 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	title, in := in.CutTop(min(64, in.H*0.42), 4)
 	title.W -= 54
 	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
+	if executed {
+		row, _ := in.CutTop(44, 0)
+		u.Icon(ui.IconCross, ui.R(row.X+8, row.Y+8, 28, 28), ui.Red)
+		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), "Executed", ui.Fact, ui.RedText, ui.Left)
+		return
+	}
 	if taken != game.NoSeat {
 		row, _ := in.CutTop(44, 0)
 		u.Badge(ui.R(row.X, row.Y, 44, 44), p.Emblem(taken), p.Colour(taken))
@@ -254,7 +264,7 @@ func (p *Play) characterSeats(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(box.X+86, box.Y+14, box.W-96, 40), p.Name(s), ui.Fact, p.Colour(s), ui.Left)
 		text, c := "chooses later", ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
-		case character != "":
+		case character != "" && !slices.Contains(p.View.Executed, character):
 			text, c = p.Say.Character(character), ui.TextMain
 			if u.TextWidth(text, ui.Body) > box.W-96 {
 				text = p.Say.ShortCharacter(character)

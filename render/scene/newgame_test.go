@@ -143,8 +143,6 @@ func TestHouseRulesByKeys(t *testing.T) {
 	t.Errorf("keys reach %d of %d house rules", len(chosen), len(game.Questions))
 }
 
-var setupOfBase = game.Setup{Boxes: []card.ID{"base"}}
-
 // A game alone, one of two, and a cooperative one with the house rules, played on the screen to the end.
 func TestWholeGamesWithOptions(t *testing.T) {
 	for name, clicks := range map[string][]string{

@@ -86,7 +86,7 @@ var scenes = []shown{
 	}},
 	{name: "mark-vii", needs: cylonFleet, fits: func(t *table.Table) bool { return asks(t, game.FlyFurther) }},
 	{name: "abilities", needs: []string{}, fits: func(t *table.Table) bool { return asks(t, game.ChooseCheckAbility) }},
-	{name: "execution", needs: []string{}, fits: func(t *table.Table) bool {
+	{name: "execution", needs: []string{card.OptionFinalFive}, fits: func(t *table.Table) bool {
 		v := t.View()
 		return v.Turn > 0 && asks(t, game.ChooseCharacter)
 	}},
