@@ -87,7 +87,7 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	high := 790.0
 	if !asked {
 		high, foot = 620, 12
-	} else if rows := (len(p.ownOptions(seat)) - 1) / optionColumns; rows > 0 {
+	} else if rows := p.optionRows(u, p.ownOptions(seat)) - 1; rows > 0 {
 		foot += float64(rows) * optionRow
 		high += float64(rows) * optionRow * 0.6
 	}
@@ -209,7 +209,6 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		return
 	}
 	r = ui.R(r.X, r.Y+24, r.W, r.H-24) // a chosen card is lifted
-	r = p.goals(u, r, pile)
 	head := 84.0
 	if u.Scale < 1 {
 		head = 100

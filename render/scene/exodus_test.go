@@ -47,6 +47,7 @@ func (c posed) Frame(u *ui.UI, a *render.App) {
 	c.pose(c.Play, &v)
 	c.View = &v
 	c.table(u, a)
+	c.tellRecap(u)
 }
 
 // poses are what the table of a game with the Cylon Fleet may come to, by name.
@@ -67,6 +68,37 @@ var poses = map[string]func(p *Play, v *game.View){
 				v.Seats[s].Place, v.Seats[s].Area, v.Seats[s].Cylon = card.BasestarBridge, card.NoArea, true
 			}
 		}
+	},
+	"launch": func(p *Play, v *game.View) {
+		fleetOf(v)
+		p.fleet = fleetView{}
+		d := &game.Decision{Kind: game.ChooseViper, Seats: game.SeatsOf(1), Min: 1, Max: 1, Ship: card.Viper, Pick: 1, Picks: 2}
+		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.Pass}})
+		for _, mark := range []card.Ship{card.NoShip, card.MarkVII} {
+			for _, a := range []card.Area{card.PortBow, card.PortStern} {
+				d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.Launch, Area: a, Ship: mark}})
+			}
+			d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.TheViper, Area: card.PortBow, Ship: mark}})
+		}
+		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.TheViper, Area: card.PortStern}})
+		v.Decision = d
+	},
+	"escort": func(p *Play, v *game.View) {
+		fleetOf(v)
+		p.fleet = fleetView{}
+		d := &game.Decision{Kind: game.ChooseViperDeed, Seats: game.SeatsOf(1), Min: 1, Max: 1, Area: card.PortStern, Ship: card.Viper}
+		for _, c := range []game.Choice{
+			{Kind: game.Fly, Area: card.PortBow}, {Kind: game.Fly, Area: card.Stern}, {Kind: game.Escort, Area: card.PortStern},
+		} {
+			d.Options = append(d.Options, game.Option{Choice: c})
+		}
+		v.Decision = d
+	},
+	"final-five": func(p *Play, v *game.View) {
+		fleetOf(v)
+		p.recap = nil
+		p.proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
+		p.proclaim("", 2, "Ben is executed: Saul Tigh.")
 	},
 	"fleet-asked": func(p *Play, v *game.View) {
 		fleetOf(v)

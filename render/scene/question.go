@@ -15,12 +15,12 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
 	in := r.InsetXY(28, 16)
-	rows := (max(1, len(p.ownOptions(seat))) - 1) / optionColumns
+	rows := p.optionRows(u, p.ownOptions(seat)) - 1
 	top, rest := in.CutTop(in.H-76-float64(rows)*optionRow, 8)
 	if d.Kind == game.ContributeCards && p.View.Check != nil {
 		top = p.checkHead(u, top)
 	}
-	top = p.armedHint(u, top)
+	top = p.goalsHint(u, p.armedHint(u, top), seat)
 	u.Paragraph(ui.R(top.X, top.Y, top.W, min(top.H, 2*u.LineHeight(ui.Prompt))), p.Say.Prompt(p.View, d), ui.Prompt.Sized(36), ui.TextMain, ui.Left)
 
 	buttons, _ := rest.CutBottom(68, 0)
@@ -194,6 +194,17 @@ const (
 	confirmW      = 430.0
 )
 
+// optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
+func (p *Play) optionRows(u *ui.UI, options []game.Option) int {
+	columns := optionColumns
+	for i, o := range options {
+		if len(options) > columns && buttonWidth(u, p.Say.Option(p.View, p.View.Decision, o), ui.Key(fmt.Sprint(i+1)), false) > 300 {
+			columns = optionColumns - 1
+		}
+	}
+	return (max(1, len(options))-1)/columns + 1
+}
+
 // ownOptions are the options of a question that lie nowhere as cards.
 func (p *Play) ownOptions(seat game.Seat) []game.Option {
 	var options []game.Option
@@ -215,9 +226,13 @@ func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 		return
 	}
 	const gap = 16.0
-	rows := (len(options)-1)/optionColumns + 1
+	rows := p.optionRows(u, options)
 	columns := (len(options) + rows - 1) / rows
-	w := min(360, (r.W-gap*float64(columns-1))/float64(columns))
+	most := 360.0
+	if rows > 1 && columns < optionColumns {
+		most = 420
+	}
+	w := min(most, (r.W-gap*float64(columns-1))/float64(columns))
 	looks := make([]ui.Options, len(options))
 	widths := make([]float64, len(options)) // that their labels need
 	all, tight := 0.0, false

@@ -135,13 +135,15 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 				add(6, true, "The whole Cylon fleet strikes.")
 			}
 		case game.Looked: // a Loyalty card is turned up for all
-			if owner := e.From.Owner(); e.Seat == game.NoSeat && turn > 0 && owner != game.NoSeat && e.From == game.Loyalty(owner) && !strings.HasPrefix(e.Rule, "E-EXEC") {
-				text, _ := s.Event(end, *e)
-				missed := e.Rule == unmetGoal
-				add(7, missed, "%s", text)
-				if missed {
-					t.unmet[owner]++
-				}
+			goal := strings.TrimPrefix(s.CardName(e.Card), "Personal Goal: ")
+			switch owner := e.From.Owner(); e.Rule {
+			case "E-CL-03":
+				add(6, false, "%s reveals a goal: %s.", s.Name(owner), goal)
+			case unmetGoal:
+				t.unmet[owner]++
+				add(7, true, "%s missed a goal: %s.", s.Name(owner), goal)
+			case "E-CL-11":
+				add(7, true, "%s is one of the Final Five.", s.Name(owner))
 			}
 		case game.TitleGiven:
 			if turn > 0 && e.Seat != game.NoSeat {
