@@ -31,12 +31,15 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 
 	text := f.faceBody(deck, id, &face)
 	foot := sheetFoot(&face)
-	// Where there is no room for everything, what the large view tells too is left out: first the note, then the timing.
+	// Where there is no room for everything, what the large view tells too is left out: first the note, then the timing, then the end.
 	if face.Note != "" && !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k)) {
 		text = text[:len(text)-1]
 	}
 	if !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k)) {
 		foot = nil
+	}
+	for len(text) > 1 && !text.fits(u, rest.W, rest.H) {
+		text = text[:len(text)-1]
 	}
 	if len(foot) > 0 {
 		st := foot.fit(u, rest.W, 48*k, 17*k, 15*k)

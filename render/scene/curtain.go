@@ -202,6 +202,9 @@ func (p *Play) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	}
 }
 
+// lastLoyalty is the least height of the Loyalty card that lies on top.
+const lastLoyalty = 210.0
+
 // ownLoyalty is the seat's Loyalty cards, face down and revealed: the later ones lie on the earlier, whose heads are to be seen.
 func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	pile := p.View.Piles[game.Loyalty(seat)]
@@ -212,6 +215,9 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	head := 84.0
 	if u.Scale < 1 {
 		head = 100
+	}
+	if n := float64(len(pile) - 1); n > 0 { // the last one has room for its text
+		head = max(60, min(head, (r.H-lastLoyalty)/n))
 	}
 	high := min(r.H-head*float64(len(pile)-1), 400)
 	for i, slot := range pile {

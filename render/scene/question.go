@@ -197,10 +197,17 @@ const (
 // optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
 func (p *Play) optionRows(u *ui.UI, options []game.Option) int {
 	columns := optionColumns
+	wide := u.Window().W - 220 // what question leaves for them
+	if p.Multiple() || p.arms() {
+		wide -= confirmW
+	}
+	all, widest := 0.0, 0.0
 	for i, o := range options {
-		if len(options) > columns && buttonWidth(u, p.Say.Option(p.View, p.View.Decision, o), ui.Key(fmt.Sprint(i+1)), false) > 300 {
-			columns = optionColumns - 1
-		}
+		w := buttonWidth(u, p.Say.Option(p.View, p.View.Decision, o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+		all, widest = all+w, max(widest, w)
+	}
+	if all > wide && (widest > wide/optionColumns || len(options) <= columns) {
+		columns = min(optionColumns, max(2, len(options))) - 1
 	}
 	return (max(1, len(options))-1)/columns + 1
 }
