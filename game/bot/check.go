@@ -454,13 +454,17 @@ func (m *mind) rollOfCard() float64 {
 
 // rerollGain is what rolling again is worth after the result N.
 func (m *mind) rerollGain() float64 {
+	hitBy := 5
+	if m.d.Ship == card.MarkVII { // E-FLEET-37
+		hitBy = 6
+	}
 	switch m.d.Roll {
 	case game.RollRaiderAtViper:
-		if m.d.N >= 5 {
+		if m.d.N >= hitBy {
 			return 0.5*viperWorth + 2*one(m.d.N == 8)
 		}
 	case game.RollRaiderAtPilot:
-		if m.d.N >= 5 {
+		if m.d.N >= hitBy {
 			return 0.7 * (viperWorth + sickbayWorth)
 		}
 	case game.RollForFTL:

@@ -56,8 +56,14 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 		if d.Kind == game.ChooseRepair {
 			add("damaged vipers return to the Reserves")
 		}
+	case game.TheArea:
+		if d.About == "launch-nuke" {
+			add(en.odds(v, game.RollForAreaNuke, 0))
+		}
 	case game.TheBasestar:
 		add(en.basestarHint(v, d, o))
+	case game.Escort:
+		add("the civilian ship leaves the board unseen; the viper stays")
 	case game.FireAt:
 		add(en.fireHint(v, d, o))
 	case game.TheCenturion:
@@ -91,7 +97,7 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.Act:
 		add(en.ability(windowAbility(d)))
 		if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
-			add(en.odds(v, d.Roll, 0))
+			add(en.oddsAt(v, d.Roll, d.Ship, 0))
 		}
 	case game.FromHand:
 		add("skill cards with an action, and revealing a loyalty card; nobody else sees what is there")
@@ -114,14 +120,19 @@ var englishActs = [...]string{
 
 // odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
 func (en english) odds(v *game.View, roll game.RollFor, change int) string {
+	return en.oddsAt(v, roll, card.NoShip, change)
+}
+
+// oddsAt is odds of a roll at a kind of ship.
+func (en english) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change int) string {
 	var parts []string
-	for _, o := range oddsOf(v, roll, change) {
+	for _, o := range oddsOf(v, roll, ship, change) {
 		parts = append(parts, fmt.Sprintf("%s %s · %s", span(o.from, o.to), englishDeeds[o.does], percent(o.to-o.from+1)))
 	}
 	return strings.Join(parts, ", ")
 }
 
-var englishDeeds = [...]string{"misses", "damages it", "damages it twice", "destroys it", "destroys it and up to 3 raiders"}
+var englishDeeds = [...]string{"misses", "damages it", "damages it twice", "destroys it", "destroys it and up to 3 raiders", "destroys every ship there, ours too"}
 
 // placeHint is what a location does, and whether it is damaged.
 func (en english) placeHint(v *game.View, p card.Place) string {

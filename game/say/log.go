@@ -36,6 +36,9 @@ type Log struct {
 func (s *Speaker) NewLog(after *game.View, events []game.Event) *Log {
 	l := &Log{s: s, Turns: []int{0}, check: -1, attack: -1}
 	l.now.Resources, l.now.JumpPrep, l.now.Distance = after.Resources, after.JumpPrep, after.Distance
+	if after.CylonFleet != nil {
+		l.now.CylonFleet = &game.FleetBoard{Pursuit: after.CylonFleet.Pursuit}
+	}
 	l.now.Seats = make([]game.SeatState, len(after.Seats))
 	for i := range events {
 		switch e := &events[i]; e.Kind {
@@ -45,6 +48,8 @@ func (s *Speaker) NewLog(after *game.View, events []game.Event) *Log {
 			l.now.JumpPrep -= e.N
 		case game.DistanceGained:
 			l.now.Distance -= e.N
+		case game.PursuitMoved:
+			l.now.CylonFleet.Pursuit -= e.N
 		}
 	}
 	return l
@@ -82,6 +87,8 @@ func (l *Log) Tell(e game.Event) {
 		l.now.JumpPrep += e.N
 	case game.DistanceGained:
 		l.now.Distance += e.N
+	case game.PursuitMoved:
+		l.now.CylonFleet.Pursuit += e.N
 	case game.CharacterTaken:
 		l.now.Seats[e.Seat].Character = e.Card
 	case game.CheckChanged:
@@ -153,7 +160,7 @@ func together(run []game.Event, e *game.Event) bool {
 	case game.Looked:
 		return first.From == game.CheckCards && e.Kind == game.Looked && e.From == game.CheckCards
 	case game.AttackMade:
-		return last.Kind == game.AttackMade && e.Kind == game.DieRolled && e.RollFor == first.RollFor && first.RollFor != game.RollForNuke ||
+		return last.Kind == game.AttackMade && e.Kind == game.DieRolled && e.RollFor == first.RollFor && first.RollFor != game.RollForNuke && first.RollFor != game.RollForAreaNuke ||
 			last.Kind == game.DieRolled && e.Kind == game.AttackMissed
 	}
 	return false

@@ -23,6 +23,7 @@ const (
 	damagesTwice
 	destroys
 	destroysWithRaiders
+	destroysAll
 )
 
 // attackTable is B-COMBAT-01. Where there is no line, nothing happens.
@@ -35,18 +36,23 @@ var attackTable = [game.NumRolls][]outcome{
 	game.RollViperAtBasestar:        {{8, 8, damages}},
 	game.RollGalacticaAtBasestar:    {{5, 8, damages}},
 	game.RollForNuke:                {{1, 2, damagesTwice}, {3, 6, destroys}, {7, 8, destroysWithRaiders}},
+	game.RollForAreaNuke:            {{1, 2, damagesTwice}, {3, 6, destroys}, {7, 7, destroysWithRaiders}, {8, 8, destroysAll}},
 	game.RollRaiderAtViper:          {{5, 7, damages}, {8, 8, destroys}},
 	game.RollRaiderAtPilot:          {{5, 7, damages}, {8, 8, destroys}},
 	game.RollRaiderAtGalactica:      {{8, 8, damages}},
 	game.RollBasestarAtGalactica:    {{4, 8, damages}},
 }
 
-// oddsOf is the results of a roll that do something, when a fixed change such as +2 is added to the die: what the die itself has
+// oddsOf is the results of a roll, at a Viper Mark VII if ship is one, that do something, when a fixed change such as +2 is added to the die: what the die itself has
 // to show. The result is never below 1 or above 8 (B-DIE-03).
-func oddsOf(v *game.View, roll game.RollFor, change int) []outcome {
+func oddsOf(v *game.View, roll game.RollFor, ship card.Ship, change int) []outcome {
 	table := attackTable[roll]
 	if roll == game.RollRaiderAtViper && v != nil && slices.Contains(v.House, game.UnmannedVipersFragile) {
 		table = []outcome{{5, 6, damages}, {7, 8, destroys}} // B-X-09
+	}
+	if ship == card.MarkVII { // missed once more often (E-FLEET-37)
+		table = slices.Clone(table)
+		table[0].from++
 	}
 	var odds []outcome
 	for _, o := range table {

@@ -34,10 +34,13 @@ func (s *Speaker) EventTone(e game.Event) Tone {
 		}
 	case game.ShipMoved:
 		return shipTone(e)
-	case game.BasestarPlaced, game.BecameCylon, game.Executed, game.CharacterGone, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated:
+	case game.BasestarPlaced, game.BecameCylon, game.Executed, game.CharacterGone, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated,
+		game.BasestarMoved, game.FleetGrows:
 		return Danger
-	case game.BasestarGone:
+	case game.BasestarGone, game.Escorted:
 		return Good
+	case game.PursuitMoved:
+		return sign(-e.N)
 	case game.CenturionMoved:
 		if e.ToAt < 0 {
 			return Good

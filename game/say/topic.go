@@ -46,7 +46,7 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 		}
 		return Actions
 	case game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.AttackMade, game.AttackMissed, game.Launched,
-		game.ShipsActivated, game.Boarded, game.Repaired:
+		game.ShipsActivated, game.Boarded, game.Repaired, game.BasestarMoved, game.PursuitMoved, game.FleetGrows, game.Escorted:
 		return Ships
 	case game.CrisisAdded, game.CheckChanged, game.ChoseBox, game.CheckEnded, game.Contributed, game.AbilityResolved, game.Consequence:
 		return Checks
@@ -64,7 +64,7 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 
 // attacks says whether a die decides an attack.
 func attacks(roll game.RollFor) bool {
-	return roll == game.RollForNuke || roll >= game.RollViperAtRaider && roll <= game.RollForArmory
+	return roll == game.RollForNuke || roll == game.RollForAreaNuke || roll >= game.RollViperAtRaider && roll <= game.RollForArmory
 }
 
 func (s *Speaker) cardTopic(e game.Event) Topic {

@@ -74,7 +74,7 @@ func DefaultStops() Stops {
 		s[m.Window][m.Roll] = true
 	}
 	for _, w := range []game.Window{game.BeforeRoll, game.AfterRoll} {
-		s[w] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForArmory: true}
+		s[w] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForAreaNuke: true, game.RollForArmory: true}
 	}
 	return s
 }
