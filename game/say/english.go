@@ -66,7 +66,15 @@ func some(n int, thing string) string {
 	if n == 1 {
 		return "1 " + thing
 	}
-	return strconv.Itoa(n) + " " + thing + "s"
+	return strconv.Itoa(n) + " " + plural(thing)
+}
+
+// plural is several of a thing.
+func plural(thing string) string {
+	if mark, isMark := strings.CutPrefix(thing, "Viper "); isMark {
+		return "Vipers " + mark
+	}
+	return thing + "s"
 }
 
 func (en english) ships(n int, k card.Ship) string { return some(n, en.nouns().ships[k]) }

@@ -299,7 +299,7 @@ var launchRules = map[string]bool{"B-CYL-02": true, "B-CYL-08": true, "B-CYL-11"
 
 func (en english) shipMoved(_ *game.View, e game.Event) string {
 	ship := en.nouns().ships[e.Ship]
-	many := func(one, more string) string { return verb(e.N, ship+" "+one, ship+"s "+more) }
+	many := func(one, more string) string { return verb(e.N, ship+" "+one, plural(ship)+" "+more) }
 	from, to := spot(e.FromSpot), spot(e.ToSpot)
 	switch {
 	case max(e.FromSpot, e.ToSpot) > game.Destroyed:

@@ -25,7 +25,7 @@ func (en english) spotAt(s game.Spot) string {
 func (en english) comesOrGoes(n int, ship string, from, to game.Spot) string {
 	switch _, behind := to.Areas(); {
 	case behind == card.NoArea:
-		return verb(n, ship+" comes", ship+"s come") + " from the Cylon Fleet board" + en.spotAt(to) + "."
+		return verb(n, ship+" arrives", ship+"s arrive") + en.spotAt(to) + " from the Cylon Fleet board."
 	case from == game.Supply:
 		return verb(n, ship+" joins", ship+"s join") + " the Cylon fleet" + en.behind(behind) + "."
 	default:
