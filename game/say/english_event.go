@@ -413,7 +413,7 @@ func (en english) attackMade(e game.Event) string {
 	case game.RollForArmory:
 		return fmt.Sprintf("%s attacks a centurion in the Armory.", en.Name(e.Seat))
 	case game.RollRaiderAtViper:
-		return "A raider attacks an unmanned " + ship + where + "."
+		return "A raider attacks an unmanned " + en.nouns().ships[game.Choice{Ship: e.Ship}.Mark()] + where + "."
 	case game.RollRaiderAtPilot:
 		return fmt.Sprintf("A raider attacks %s%s.", en.Name(e.Other), where)
 	case game.RollRaiderAtGalactica:
