@@ -405,41 +405,72 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	w := min(h*cards.Aspect(deck), r.W)
 	w = min(w, 420)
 	h = min(h, w/cards.Aspect(deck))
-	step := w + 16
-	if n > 1 {
-		step = min(step, (r.W-w)/float64(n-1))
-	}
-	x := r.X + (r.W-w-step*float64(n-1))/2
+	lefts, fan := spread(t.cards, r, w)
 	hover := -1
 	for i := range t.cards {
-		hit := ui.R(x+float64(i)*step, room.Y, min(step, w), h)
-		if i == n-1 {
-			hit.W = w
+		hit := ui.R(lefts[i], room.Y, w, h)
+		if i < n-1 {
+			hit.W = min(w, lefts[i+1]-lefts[i])
 		}
 		if p.card(u, hit, i, &t.cards[i], asked) && (hover < 0 || u.Focused(cardID(i))) {
 			hover = i // the one with the focus, where the keyboard is used
 		}
 	}
-	draw := func(i int, fan bool) {
+	for i := range t.cards {
+		if i == hover && fan {
+			continue
+		}
 		l := &t.cards[i]
-		at := ui.R(x+float64(i)*step, room.Y, w, h)
+		at := ui.R(lefts[i], room.Y, w, h)
 		st := p.cardState(l, asked)
 		st.Hover = i == hover
-		st.Fan = fan && i < n-1
+		st.Fan = i < n-1 && lefts[i+1]-lefts[i] < w*0.8
 		p.faces().Any(u, at, l.deck, l.id, st)
 		if l.note != "" {
 			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), l.note, ui.Fact, ui.TextMain, ui.Center)
 		}
 	}
-	fan := step < w*0.8
-	for i := range t.cards {
-		if i != hover || !fan {
-			draw(i, fan)
+	if hover >= 0 {
+		p.near(u, &t.cards[hover], ui.R(lefts[hover], room.Y, w, h), p.cardState(&t.cards[hover], asked))
+	}
+}
+
+// spread says where cards of width w lie in r, and whether they lie on each other. Those that are followed by one of the same title
+// show no more than their number: what they say can be read on the last of them.
+func spread(list []lying, r ui.Rect, w float64) (lefts []float64, fan bool) {
+	const gap, strip = 16, 58
+	n := len(list)
+	same := make([]bool, n)
+	alike, others := 0, 0
+	for i := range n - 1 {
+		a, _ := game.SplitSkill(list[i].id)
+		b, _ := game.SplitSkill(list[i+1].id)
+		if same[i] = a == b && list[i].deck == say.SkillCards; same[i] {
+			alike++
+		} else {
+			others++
 		}
 	}
-	if hover >= 0 {
-		p.near(u, &t.cards[hover], ui.R(x+float64(hover)*step, room.Y, w, h), p.cardState(&t.cards[hover], asked))
+	step, narrow := w+gap, w+gap
+	if room := r.W - w; step*float64(n-1) > room {
+		fan = true
+		narrow = min(step, max(strip, (room-step*float64(others))/float64(max(1, alike))))
+		step = min(step, (room-narrow*float64(alike))/float64(max(1, others)))
+		if step < narrow { // all are narrow
+			step = room / float64(n-1)
+			narrow = step
+		}
 	}
+	x := r.X + max(0, (r.W-w-step*float64(others)-narrow*float64(alike))/2)
+	for i := range n {
+		lefts = append(lefts, x)
+		if same[i] {
+			x += narrow
+		} else {
+			x += step
+		}
+	}
+	return lefts, fan
 }
 
 // nearH is how high the card under the pointer is drawn, so that its text can be read.
