@@ -52,7 +52,13 @@ func (g *Game) makeCheck(c checking) CheckResult {
 	g.reveal()
 	g.cardsRevealed(c)
 	g.resolveAbilities()
-	g.consequence(c)
+	if !g.cutShort(c) {
+		g.consequence(c)
+	}
+	if g.cutShort(c) {
+		g.emit(Event{Kind: NothingHappens, Rule: "E-EXEC-16", Card: c.card})
+		return NoResult
+	}
 	g.setCheck("B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
 	g.strengthTotaled()
 	g.setCheck("B-CHECK-09", func(s *CheckState) {

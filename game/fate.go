@@ -16,43 +16,41 @@ const (
 	lastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
 )
 
-// goalMet says whether what a Personal Goal needs is so (E-CL-03, E-CL-09).
-func (g *Game) goalMet(s Seat, need card.GoalNeed) bool {
-	t := &g.state.Table
+// GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows (E-CL-03, E-CL-09). The destinations are those of
+// the boxes in play, by id.
+func (t *Table) GoalMet(s Seat, need card.GoalNeed, destinations map[card.ID]*card.Destination) bool {
+	seat := &t.Seats[s]
 	switch need {
 	case card.TwoTitles:
 		titles := 0
-		for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
+		for _, title := range t.Titles() {
 			titles += one(t.Holder(title) == s)
 		}
 		return titles >= 2
 	case card.NoNukes:
 		return t.Nukes == 0
 	case card.PresidentInBrig:
-		return t.President != NoSeat && g.seat(t.President).Place == card.Brig
+		return t.President != NoSeat && t.Seats[t.President].Place == card.Brig
 	case card.SixVipersLost:
 		vipers := t.AllVipers()
 		return vipers.Damaged+vipers.Destroyed >= lostVipers
 	case card.InBrigOrSickbay:
-		return g.seat(s).Place == card.Brig || g.seat(s).Place == card.Sickbay
+		return seat.Place == card.Brig || seat.Place == card.Sickbay
 	case card.TwentyStrength:
-		return g.strengthOf(g.handOptions(Hand(s), nil)) >= selfishPrice
+		strength := 0
+		for _, slot := range t.Piles[Hand(s)] {
+			_, n := SplitSkill(slot.Card)
+			strength += max(n, 0)
+		}
+		return strength >= selfishPrice
 	case card.TenRaiders:
 		return t.RaidersInSpace() >= raidersToFight
 	default: // card.DistanceOneVisited
 		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
-			d := g.cat.destinations[slot.Card]
+			d := destinations[slot.Card]
 			return d != nil && d.Distance == 1
 		})
 	}
-}
-
-func (g *Game) strengthOf(cards []Option) int {
-	strength := 0
-	for _, c := range cards {
-		strength += g.cat.skills[c.Card].strength
-	}
-	return strength
 }
 
 // revealGoal is the action of revealing a Personal Goal: it stays face up before its owner, and far enough from the end he draws a new Loyalty
@@ -78,7 +76,7 @@ func (g *Game) paySelfish(s Seat, id card.ID) {
 	for due := selfishPrice; due > 0; {
 		picked := g.ask(Decision{Kind: DiscardCards, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), N: due, About: id, Rule: "E-CL-03"}).Picks[0]
 		at := slices.IndexFunc(left, func(o Option) bool { return o.Choice == picked })
-		due -= g.strengthOf(left[at : at+1])
+		due -= g.cat.skills[picked.Card].strength
 		left = slices.Delete(left, at, at+1)
 		paid = append(paid, picked)
 	}

@@ -198,7 +198,7 @@ func (m *mind) ability(id card.ID) float64 {
 	const patience = 6
 	switch id {
 	case "cylon-detector":
-		return 2*lookWorth*one(m.Distance >= 4) - 1
+		return 2*look(m.View)*one(m.Distance >= 4) - 1
 	case "declare-martial-law":
 		return 3*presidentWorth*one(m.knownCylon(m.President)) - patience
 	case "star-player":
@@ -240,6 +240,7 @@ func (m *mind) bestFromHand() float64 {
 	if m.side == hidden {
 		best = max(best, m.reveal())
 	}
+	best = max(best, m.bestGoal())
 	return best
 }
 
@@ -344,6 +345,8 @@ func (m *mind) fromHand(o game.Option) float64 {
 	switch {
 	case o.Kind == game.Pass:
 		return 0
+	case o.Kind == game.Reveal && cards().loyalty[o.Card].Goal != nil:
+		return m.goal(o.Card)
 	case o.Kind == game.Reveal:
 		return m.reveal()
 	case m.d.Window == game.NoWindow:

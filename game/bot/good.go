@@ -76,7 +76,7 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseFromHand:     (*mind).fromHand,
 	game.ChooseOrderMode:    (*mind).orderMode,
 	game.DiscardToLimit:     (*mind).giveUp,
-	game.DiscardCards:       (*mind).giveUp,
+	game.DiscardCards:       (*mind).discard,
 	game.ReconTop:           (*mind).bury,
 	game.ScoutTop:           (*mind).bury,
 	game.ScoutDeck:          (*mind).scoutDeck,
@@ -202,7 +202,7 @@ func (m *mind) usefulness(s game.Seat) float64 {
 		worth += 2
 	}
 	for _, slot := range m.Piles[game.Loyalty(s)] {
-		if slot.Card == "not-a-cylon" {
+		if l := cards().loyalty[slot.Card]; l != nil && l.Team == card.HumanTeam {
 			worth += 2
 		}
 	}

@@ -94,7 +94,7 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 		return 0, true
 
 	case card.LookAtLoyalty:
-		return lookWorth, true
+		return look(v), true
 	case card.GiveLoyalty:
 		return -brigWorth, true
 	case card.SleeperAgent:

@@ -461,6 +461,8 @@ func (en english) nothingHappens(e game.Event) string {
 		return fmt.Sprintf("There is no card left in the %s.", lower(en.deckName(e.From)))
 	case e.Rule == "B-CARD-12":
 		return "There is no card left in the deck."
+	case e.Rule == "E-EXEC-16":
+		return fmt.Sprintf("The rest of %s falls away.", en.CardName(e.Card))
 	case strings.HasPrefix(e.Rule, "B-SYMP"):
 		return "The Sympathizer card changes nothing."
 	case e.Rule == "B-LOY-03":

@@ -132,10 +132,11 @@ func stays(open game.Seat, next *game.Decision, news []game.Event) bool {
 	}
 	for i := range news {
 		switch e := &news[i]; e.Kind {
-		case game.DieRolled, game.CheckEnded, game.Jumped, game.Revealed, game.ShipsActivated, game.GameOver:
+		case game.DieRolled, game.CheckEnded, game.Jumped, game.Revealed, game.Executed, game.TurnedDown, game.ShipsActivated, game.GameOver:
 			return false
 		case game.CardMoved, game.Looked:
-			if e.To == game.CrisisOpen || e.Kind == game.Looked && e.From == game.CrisisOpen {
+			shown := e.Kind == game.Looked && e.Seat == game.NoSeat && e.From.Owner() != game.NoSeat // a Loyalty card
+			if e.To == game.CrisisOpen || e.Kind == game.Looked && e.From == game.CrisisOpen || shown {
 				return false
 			}
 		}
