@@ -54,16 +54,18 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 			case Note: // who sits where is true however the game stands
 				standing = append(standing, r)
 			case TakeBack:
-				last = r.To
+				if r.To > 0 {
+					last = r.To
+				}
 				switch {
 				case off:
 				case from == 0:
 					standing = r.from(standing)
 				default:
-					// It took back from an answer of its own on, or else from a correction, of which nobody knows here which.
+					// It took back all from an answer on, or else for a correction, where it says no number.
 					at := slices.IndexFunc(standing[from:], func(s Record) bool {
 						a, ok := s.(Answer)
-						return ok && a.Number == r.To+1 && !a.Follows
+						return ok && r.To > 0 && a.Number == r.To+1 && !a.Follows
 					})
 					if off = at < 0; !off {
 						standing = standing[:from+at]

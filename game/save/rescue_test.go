@@ -101,7 +101,7 @@ func rescued(t *testing.T, data []byte) (state uint64, c *Contents, lost int) {
 func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 	every := 60
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		every = 1
+		every = 5
 	}
 	rng := rand.New(rand.NewPCG(1, 1))
 	whole, before, between := 0, 0, 0
@@ -118,7 +118,7 @@ func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 		whereEnds := ends(t, data)
 		chance := rng.IntN(every)
 		for k := range len(raws) - 1 { // the last record would be one that was torn off
-			if k%every != chance && raws[k].kind != kindTakeBack {
+			if k > 2 && k%every != chance && raws[k].kind != kindTakeBack {
 				continue
 			}
 			from := preamble
