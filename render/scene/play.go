@@ -284,7 +284,7 @@ func (p *Play) Pick(c game.Choice) {
 // Ready says whether as many options are picked as the decision takes.
 func (p *Play) Ready() bool {
 	d := p.View.Decision
-	return d != nil && len(p.Picks) >= d.Min && len(p.Picks) <= d.Max
+	return d != nil && d.Allows(len(p.Picks))
 }
 
 // Confirm answers with the picks.

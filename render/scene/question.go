@@ -36,6 +36,9 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 		o := ui.Options{Primary: len(p.Picks) > 0 || p.drawer.armed, Key: "Enter", Tip: p.confirmHint(d)}
 		if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
 			o = ui.Options{Disabled: fmt.Sprintf("Choose %d first, by a click.", d.Min)}
+			if d.NotOne && len(p.Picks) == 1 {
+				o.Disabled = "Impulsive: none, or 2 or more."
+			}
 		}
 		if u.Button("curtain.confirm", ui.R(x, buttons.Y, w, buttons.H), shortened(u, label, ui.Action, w-120), o) {
 			p.confirm()
