@@ -19,6 +19,10 @@
 // The state ([State]) is plain data. The flow can start at any [Step] of a turn from the state alone (flow.go), so a snapshot
 // is taken at each step, and a saved game goes on from the last one.
 //
+// A turn can end in the middle of anything: an execution of the current player (execution.go) sets [Table].TurnCut, which the flow tests
+// between steps and a crisis between its parts. Nothing unwinds: what is being resolved is finished, and who was executed answers for
+// his new character from then on.
+//
 // A card in a pile is its id and a mask of the seats that know it ([Slot]). A View is the same table with the unknown ids
 // blank. That is the whole of the secrecy of cards; the rest is that whether a decision or a window opens depends only on what
 // everyone knows (window.go).
