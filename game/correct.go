@@ -541,7 +541,7 @@ func (g *Game) sensible(e Edit) error {
 		return between("the pursuit marker goes", AutoAttack-1)
 	case SetBehind:
 		if e.Area == card.NoArea || e.Ship == card.NoShip || e.Ship > card.Basestar {
-			return errors.New("Cylon ships are in one of the six areas")
+			return errors.New("ships wait in one of the six areas")
 		}
 		return between("ships in an area go", 30)
 	case SetMarkVIIDamaged, SetMarkVIIDestroyed:

@@ -433,6 +433,9 @@ func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 	setup := func(seed uint64) Setup {
 		s := usual(seed)
 		s.Boxes = []card.ID{"base", "exodus"}
+		if seed%2 == 1 { // civilian ships come and go, and damage tokens are looked at
+			s.Options = []string{card.OptionCylonFleet}
+		}
 		return s
 	}
 	eachStep(t, 8, setup, func(from *State, rng *rand.Rand) bool {

@@ -15,11 +15,14 @@ func TestGoodAnywhere(t *testing.T) {
 	for seed := range uint64(40) {
 		rng := rand.New(rand.NewPCG(seed, 0))
 		random, good := Random(rng), Good(rng)
-		boxes := []card.ID{"base"}
+		boxes, options := []card.ID{"base"}, []string(nil)
 		if seed >= 20 {
 			boxes = append(boxes, "exodus")
 		}
-		g, err := game.New(game.Setup{Boxes: boxes, Seed: seed, Deal: true, Players: make([]game.Player, 3+seed%4)})
+		if seed >= 30 {
+			options = []string{card.OptionCylonFleet}
+		}
+		g, err := game.New(game.Setup{Boxes: boxes, Options: options, Seed: seed, Deal: true, Players: make([]game.Player, 3+seed%4)})
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -94,3 +94,21 @@ func TestGames(t *testing.T) {
 		}
 	}
 }
+
+// TestCylonFleetGames plays games with the Cylon Fleet option: its ships lie on both boards, its CAG passes the title on.
+func TestCylonFleetGames(t *testing.T) {
+	for _, bots := range []string{"random", "good"} {
+		for players := 3; players <= 6; players++ {
+			r, err := Run(Options{
+				Games: *games, Players: players, Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionCylonFleet},
+				Bots: bots, Seed: *seed, Distance: []int{0, 3, 7}[players%3],
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, v := range r.Violations {
+				t.Errorf("%d players, %s: %s", players, bots, v)
+			}
+		}
+	}
+}

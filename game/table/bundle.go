@@ -23,7 +23,11 @@ type alike struct {
 }
 
 func alikeOf(d *game.Decision) alike {
-	return alike{MomentOf(d), d.Window == game.AfterRoll && d.N <= missedViper}
+	most := missedViper
+	if d.Ship == card.MarkVII { // E-FLEET-37
+		most++
+	}
+	return alike{MomentOf(d), d.Window == game.AfterRoll && d.N <= most}
 }
 
 // missedViper is the highest die with which a raider misses a viper (B-COMBAT-01).
