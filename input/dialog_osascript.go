@@ -40,10 +40,10 @@ func osascript(script string, args ...string) (string, error) {
 		if strings.Contains(said, "(-128)") { // AppleScript's number for "user canceled", the same in every language
 			return "", ErrCancelled
 		}
-		return "", fmt.Errorf("osascript could not show the file dialog: %s; choose from the list in the game", said)
+		return "", fmt.Errorf("osascript could not show the file dialog: %s", said)
 	}
 	if err != nil {
-		return "", fmt.Errorf("osascript could not show the file dialog: %w; choose from the list in the game", err)
+		return "", fmt.Errorf("osascript could not show the file dialog: %w", err)
 	}
 	return strings.TrimSuffix(string(out), "\n"), nil
 }

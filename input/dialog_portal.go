@@ -53,14 +53,14 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	}
 	var handle dbus.ObjectPath
 	if err := call.Store(&handle); err != nil {
-		return "", fmt.Errorf("the desktop portal answered oddly: %w; choose from the list in the game", err)
+		return "", fmt.Errorf("the desktop portal answered oddly: %w", err)
 	}
 	for signal := range answers { // closed when the bus goes away
 		if signal.Path == handle && signal.Name == request+".Response" {
 			return portalAnswer(signal.Body)
 		}
 	}
-	return "", errors.New("the session bus went away while the file dialog was open; choose from the list in the game")
+	return "", errors.New("the session bus went away while the file dialog was open")
 }
 
 // sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal.
@@ -83,17 +83,17 @@ func portalAnswer(body []any) (string, error) {
 		results map[string]dbus.Variant
 	)
 	if err := dbus.Store(body, &code, &results); err != nil {
-		return "", fmt.Errorf("the desktop portal answered oddly: %w; choose from the list in the game", err)
+		return "", fmt.Errorf("the desktop portal answered oddly: %w", err)
 	}
 	if code == 1 {
 		return "", ErrCancelled
 	}
 	if code != 0 {
-		return "", fmt.Errorf("the desktop portal closed the file dialog (response %d); choose from the list in the game", code)
+		return "", fmt.Errorf("the desktop portal closed the file dialog (response %d)", code)
 	}
 	uris, _ := results["uris"].Value().([]string)
 	if len(uris) != 1 {
-		return "", fmt.Errorf("the desktop portal returned %d files instead of one; choose from the list in the game", len(uris))
+		return "", fmt.Errorf("the desktop portal returned %d files instead of one", len(uris))
 	}
 	u, err := url.Parse(uris[0])
 	if err != nil || u.Scheme != "file" || !strings.HasPrefix(u.Path, "/") {

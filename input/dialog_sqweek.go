@@ -24,7 +24,7 @@ func chosen(path string, err error) (string, error) {
 		return "", ErrCancelled
 	}
 	if err != nil {
-		return "", fmt.Errorf("the system's file dialog failed: %w; choose from the list in the game", err)
+		return "", fmt.Errorf("the system's file dialog failed: %w", err)
 	}
 	return path, nil
 }

@@ -12,10 +12,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// copying asks for a file: through the system's chooser, or where there is none in a list of the game's own.
+// copying asks for a file: through the system's chooser, or where there is none, or it fails, in a list of the game's own.
 type copying struct {
-	open   bool // a file to read, not one to write
-	title  string
+	open   bool   // a file to read, not one to write
+	title  string // of the chooser; "" if something else is asked of the system
 	dir    string
 	name   string
 	asked  chan answerOfSystem // while the system's chooser is open
@@ -71,10 +71,13 @@ func (c *copying) answer(u *ui.UI, a *render.App) (string, bool) {
 	case got := <-c.asked:
 		c.asked = nil
 		switch {
-		case errors.Is(got.err, input.ErrNoDialog):
-			c.list = newFileList(c.title, c.dir, c.name, c.open)
-			a.Push(c.list)
 		case errors.Is(got.err, input.ErrCancelled):
+		case got.err != nil && c.title != "":
+			c.list = newFileList(c.title, c.dir, c.name, c.open)
+			if !errors.Is(got.err, input.ErrNoDialog) {
+				c.list.problem = sentence(got.err)
+			}
+			a.Push(c.list)
 		case got.err != nil:
 			c.failed = got.err
 		default:

@@ -191,4 +191,10 @@ func TestChooserOfTheSystem(t *testing.T) {
 	}
 	h.ClickOn("export")
 	wait(t, h, func() bool { return strings.Contains(text(app), "The portal fell asleep.") })
+	if !shows(h, "ok") {
+		t.Errorf("the game's own list is not shown: %s", text(app))
+	}
+	for _, problem := range h.Problems() {
+		t.Error(problem)
+	}
 }
