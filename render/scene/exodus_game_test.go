@@ -1,8 +1,11 @@
 package scene
 
 import (
+	"fmt"
+	"slices"
 	"testing"
 
+	"battlestar/game"
 	"battlestar/game/card"
 )
 
@@ -34,6 +37,47 @@ func TestWholeGameWithExodus(t *testing.T) {
 		list, err := shell.Store.List()
 		if err != nil || len(list) != 1 || list[0].Over == nil {
 			t.Errorf("the store holds %+v, %v", list, err)
+		}
+	}
+}
+
+// exchangeLoyalty gives the watched seat another "not a Cylon" card: a Personal Goal or one of the Final Five in place of one that is not,
+// or the other way round.
+func exchangeLoyalty(s *game.State) int {
+	kind := func(id card.ID) string { return fmt.Sprint(id)[:5] } // goal-, final, not-a
+	for i, own := range s.Piles[game.Loyalty(watched)] {
+		deck := s.Piles[game.NotCylonDeck]
+		at := slices.IndexFunc(deck, func(slot game.Slot) bool { return kind(slot.Card) != kind(own.Card) })
+		if kind(own.Card) != "cylon" && at >= 0 {
+			s.Piles[game.Loyalty(watched)][i].Card, deck[at].Card = deck[at].Card, own.Card
+			return 1
+		}
+	}
+	return 0
+}
+
+// What everyone sees of a game with all of Exodus does not depend on which "not a Cylon" card somebody has looked at, on the Cylon Fleet
+// board neither.
+func TestNothingOfALoyaltyCardRemains(t *testing.T) {
+	look := looks["click, focus by key and wait"]
+	for _, seed := range []uint64{3, 5} { // in which that seat holds no Cylon card
+		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: allOptions, Seed: seed, Deal: true}
+		own := card.ID("")
+		pairs := func(v *game.View) bool {
+			if !holdsCards(3)(v) {
+				return false
+			}
+			own = v.Piles[game.Loyalty(watched)][0].Card
+			return true
+		}
+		pair := twinsOf(t, setup, pairs, exchangeLoyalty)
+		one, seenOne := record(t, pair[0], seed, look, nil)
+		two, seenTwo := record(t, pair[1], seed, look, nil)
+		if seenOne == seenTwo {
+			t.Errorf("seed %d: the loyalty (%s) does not differ behind the curtain: this proves nothing", seed, own)
+		}
+		if at := differs(one, two); at >= 0 {
+			t.Errorf("seed %d: frame %d shows the loyalty:\n%s", seed, at, firstLine(one[at], two[at]))
 		}
 	}
 }

@@ -31,7 +31,13 @@ const watched = game.Seat(1)
 // twins are two tables that differ in what the watched seat holds, and in nothing that anybody else knows.
 func twins(t *testing.T, seed uint64, want func(v *game.View) bool) [2]*table.Table {
 	t.Helper()
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
+	return twinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}, want, exchangeHand)
+}
+
+// twinsOf are the twins of a setup, without its players, in which exchange has changed something, and says how much.
+func twinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, exchange func(s *game.State) int) [2]*table.Table {
+	t.Helper()
+	seed := setup.Seed
 	for i := range 4 {
 		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
 	}
@@ -60,19 +66,7 @@ func twins(t *testing.T, seed uint64, want func(v *game.View) bool) [2]*table.Ta
 	}
 	one := g.Snapshot()
 	two := one.Clone()
-	changed := 0
-	hand := two.Piles[game.Hand(watched)]
-	for i := range hand {
-		for s := card.Politics; s <= card.Engineering; s++ {
-			deck := two.Piles[game.SkillDeck(s)]
-			at := slices.IndexFunc(deck, func(slot game.Slot) bool { return slot.Card != hand[i].Card && slot.Seen == 0 })
-			if at >= 0 && sameType(hand[i].Card, deck) {
-				hand[i].Card, deck[at].Card = deck[at].Card, hand[i].Card
-				changed++
-				break
-			}
-		}
-	}
+	changed := exchange(two)
 	if changed == 0 {
 		t.Fatalf("seed %d: nothing to exchange", seed)
 	}
@@ -93,6 +87,24 @@ func twins(t *testing.T, seed uint64, want func(v *game.View) bool) [2]*table.Ta
 		t.Cleanup(func() { tables[i].Close() })
 	}
 	return tables
+}
+
+// exchangeHand exchanges the cards in the watched seat's hand for others of their types.
+func exchangeHand(two *game.State) int {
+	changed := 0
+	hand := two.Piles[game.Hand(watched)]
+	for i := range hand {
+		for s := card.Politics; s <= card.Engineering; s++ {
+			deck := two.Piles[game.SkillDeck(s)]
+			at := slices.IndexFunc(deck, func(slot game.Slot) bool { return slot.Card != hand[i].Card && slot.Seen == 0 })
+			if at >= 0 && sameType(hand[i].Card, deck) {
+				hand[i].Card, deck[at].Card = deck[at].Card, hand[i].Card
+				changed++
+				break
+			}
+		}
+	}
+	return changed
 }
 
 // sameType says whether a deck is of the type of a card: it holds a card of the same title or of the other title of its type.
