@@ -241,7 +241,11 @@ func (de german) effect(e card.Effect) string {
 		}
 		return "die Galactica wird " + germanTimes(e.N) + " beschädigt"
 	case card.ChooseDamage:
-		return fmt.Sprintf("ziehen Sie bis zu %d Galactica-Schadensmarker, führen Sie %d davon aus und legen Sie die anderen zurück", e.Draw, e.Resolve)
+		others := "die anderen"
+		if e.Draw-e.Resolve == 1 {
+			others = "den anderen"
+		}
+		return fmt.Sprintf("ziehen Sie bis zu %d Galactica-Schadensmarker, führen Sie %d davon aus und legen Sie %s zurück", e.Draw, e.Resolve, others)
 	case card.Placement:
 		return de.placement(e)
 	case card.Activate:

@@ -245,7 +245,11 @@ func (hu hungarian) effect(e card.Effect) string {
 		}
 		return fmt.Sprintf("a Galactica %s megsérül", listed(hungarianTimes[:], e.N, "-szer"))
 	case card.ChooseDamage:
-		return fmt.Sprintf("húzz legfeljebb %d Galactica-sérülésjelzőt, hajts végre közülük %s, a többit pedig tedd vissza", e.Draw, listed(hungarianOf[:], e.Resolve, "-t"))
+		others := "a többit"
+		if e.Draw-e.Resolve == 1 {
+			others = "a másikat"
+		}
+		return fmt.Sprintf("húzz legfeljebb %d Galactica-sérülésjelzőt, hajts végre közülük %s, %s pedig tedd vissza", e.Draw, listed(hungarianOf[:], e.Resolve, "-t"), others)
 	case card.Placement:
 		return hu.placement(e)
 	case card.Activate:
