@@ -49,6 +49,7 @@ type sprites struct {
 	panels     map[panelKey]*sprite
 	shapes     map[shapeKey]*sprite
 	spaces     map[spaceKey]*sprite
+	polygons   map[polygonKey]*sprite
 	paragraphs map[paragraphKey]paragraph
 	capitals   map[string]string
 	parsed     map[string][]figure
@@ -60,6 +61,7 @@ func (s *sprites) init() {
 	s.panels = map[panelKey]*sprite{}
 	s.shapes = map[shapeKey]*sprite{}
 	s.spaces = map[spaceKey]*sprite{}
+	s.polygons = map[polygonKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
 	s.capitals = map[string]string{}
 	s.parsed = map[string][]figure{}
@@ -79,6 +81,7 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.panels)
 	sweepMap(s, s.shapes)
 	sweepMap(s, s.spaces)
+	sweepMap(s, s.polygons)
 	clear(s.paragraphs)
 	clear(s.capitals)
 }

@@ -186,33 +186,48 @@ func (u *UI) shape(k shapeKey) *sprite {
 // Polygon draws a shape through points in units: x, y, x, y and so on. A clear colour leaves out fill or line.
 func (u *UI) Polygon(points []float64, fill, line Color, width float64) {
 	var b []byte
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i, v := range points {
 		if i%2 == 0 {
 			b = append(b, " L"...)
+			x0, x1 = min(x0, v), max(x1, v)
+		} else {
+			y0, y1 = min(y0, v), max(y1, v)
 		}
 		b = strconv.AppendFloat(append(b, ' '), v, 'f', 2, 64)
 	}
 	b[1] = 'M'
-	u.Paint(polygon{string(append(b, " Z"...)), fill, line, width})
+	k := polygonKey{string(append(b, " Z"...)), fill, line, width, u.Scale}
+	// Paths cost much to draw, and most shapes stay as they are: each is kept as a picture, on whole pixels.
+	x, y := math.Floor(x0*u.Scale-width*u.Scale)-2, math.Floor(y0*u.Scale-width*u.Scale)-2
+	s := u.sprites.polygons[k]
+	if s == nil {
+		s = &sprite{w: int(math.Ceil((x1+width)*u.Scale-x)) + 3, h: int(math.Ceil((y1+width)*u.Scale-y)) + 3}
+		s.paint = func(dst *ebiten.Image) { k.paint(dst, x, y) }
+		u.sprites.polygons[k] = s
+	}
+	u.put(s, x, y, White)
 }
 
-type polygon struct {
+type polygonKey struct {
 	path       string
 	fill, line Color
 	width      float64
+	scale      float64
 }
 
-func (g polygon) Paint(u *UI, dst *ebiten.Image) {
-	scale := u.Scale
+// paint draws the shape into a picture that begins at x, y.
+func (k *polygonKey) paint(dst *ebiten.Image, x, y float64) {
 	var p vector.Path
-	parsePath(&p, g.path)
+	parsePath(&p, k.path)
 	var m ebiten.GeoM
-	m.Scale(scale, scale)
+	m.Scale(k.scale, k.scale)
+	m.Translate(-x, -y)
 	q := scaled(&p, m)
-	if g.fill.A > 0 {
-		fillPath(dst, q, g.fill)
+	if k.fill.A > 0 {
+		fillPath(dst, q, k.fill)
 	}
-	if g.line.A > 0 {
-		strokePath(dst, q, max(1, g.width*scale), g.line)
+	if k.line.A > 0 {
+		strokePath(dst, q, max(1, k.width*k.scale), k.line)
 	}
 }
