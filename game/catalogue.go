@@ -147,7 +147,7 @@ const manyOf = 500
 func (t *Table) counts() error {
 	of := []int{
 		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Vipers.Reserves, t.Vipers.Damaged, t.Vipers.Destroyed, t.Raptors, t.RaptorsLost,
-		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons),
+		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons), len(t.Executed),
 	}
 	if f := t.CylonFleet; f != nil {
 		of = append(of, f.Pursuit, f.MarkVII.Reserves, f.MarkVII.Damaged, f.MarkVII.Destroyed)

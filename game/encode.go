@@ -81,7 +81,7 @@ func (s *State) UnmarshalJSON(data []byte) error {
 	if most := max(len(s.Seats), len(s.Setup.Players)); most > MaxSeats {
 		return fmt.Errorf("a state with %d seats", most)
 	}
-	if most := max(len(s.Setup.Boxes), len(s.Setup.Options), len(s.Setup.House), len(s.Dice)); most > manyOf {
+	if most := max(len(s.Setup.Boxes), len(s.Setup.Options), len(s.Setup.House), len(s.Dice), len(s.Dealt)); most > manyOf {
 		return fmt.Errorf("a state with a list of %d", most)
 	}
 	return s.counts()

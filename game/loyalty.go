@@ -204,7 +204,7 @@ func (g *Game) becomeCylon(s Seat, how becoming) {
 	if how == byReveal {
 		g.drawSuperCrisis(s, "B-REV-02")
 	}
-	if s == g.state.Current {
+	if s == g.state.Current && how != byExecution { // an execution ends the turn by a rule of its own
 		g.emit(Event{Kind: TurnFreed, Rule: "B-REV-04", Seat: s})
 	}
 }
