@@ -182,3 +182,10 @@ func TestPosePictures(t *testing.T) {
 }
 
 func testRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
+
+// With Exodus the crisis deck has more than a hundred cards.
+func TestNumbersOfThreeFigures(t *testing.T) {
+	if got := number(103) + number(-12) + number(7); got != "103−127" {
+		t.Errorf("the numbers are %q", got)
+	}
+}

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strconv"
+
 	"battlestar/game"
 
 	"battlestar/render"
@@ -270,15 +272,11 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	}
 }
 
-var numbers [100]string
+var numbers [200]string // more than any deck has cards
 
 func init() {
 	for i := range numbers {
-		if i >= 10 {
-			numbers[i] = string([]byte{byte('0' + i/10), byte('0' + i%10)})
-		} else {
-			numbers[i] = string([]byte{byte('0' + i)})
-		}
+		numbers[i] = strconv.Itoa(i)
 	}
 }
 
