@@ -150,6 +150,22 @@ func underMendedRules(t *testing.T, path string) {
 	if after := standing(t, path); after != before-lost.Lost || tb.View().Turn != lost.Turn {
 		t.Errorf("%d answers stand of %d, %d are said to be lost; turn %d", after, before, lost.Lost, tb.View().Turn)
 	}
+	mended := func() (n int) {
+		for _, r := range tb.Remarks() {
+			n += btoi(r.What == table.Mended)
+		}
+		return n
+	}
+	if mended() != 1 {
+		t.Error("the log does not tell it")
+	}
+	c, err := save.Read(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if _, ok := c.Records[len(c.Records)-1].(save.Reseed); !ok {
+		t.Error("chance is as it was, and what came of the lost answers was seen")
+	}
 	t.Logf("%d answers stood, %d stand", before, standing(t, path))
 	rng := rand.New(rand.NewPCG(4, 4))
 	for range 40 { // it goes on
@@ -170,11 +186,18 @@ func underMendedRules(t *testing.T, path string) {
 	if tb, err = table.Load(path, nil); err != nil {
 		t.Fatal(err)
 	}
-	if tb.Diverged() != nil || standing(t, path) != now {
+	if tb.Diverged() != nil || standing(t, path) != now || mended() != 1 {
 		t.Fatalf("the second time: %v, %d answers of %d", tb.Diverged(), standing(t, path), now)
 	}
 	t.Log("again: nothing lost")
 	if err := tb.Close(); err != nil {
 		t.Fatal(err)
 	}
+}
+
+func btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
 }

@@ -125,8 +125,8 @@ func (i *Info) rescue() {
 }
 
 // Rescue writes what can be played of a damaged game as a new game beside it, and gives the name that it has there. The damaged file stays
-// as it is.
-func (s *Store) Rescue(name string) (string, error) {
+// as it is. Where answers are lost chance begins anew with a seed, because the players have seen what came of them.
+func (s *Store) Rescue(name string, seed uint64) (string, error) {
 	path, err := s.Path(name)
 	if err != nil {
 		return "", err
@@ -135,9 +135,12 @@ func (s *Store) Rescue(name string) (string, error) {
 	if err != nil {
 		return "", failed(path, err)
 	}
-	c, _, err := rescue(data)
+	c, lost, err := rescue(data)
 	if err != nil {
 		return "", fmt.Errorf("%s is %w", named(path), err)
+	}
+	if lost > 0 {
+		c.Records = append(c.Records, Reseed{Seed: seed})
 	}
 	w := begin()
 	if err := w.header(c.Header); err != nil {

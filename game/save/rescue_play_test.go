@@ -41,7 +41,7 @@ func TestRescuedGameIsPlayedOn(t *testing.T) {
 		if _, err := table.Load(damaged, bots); err == nil {
 			t.Fatal("a damaged game was opened")
 		}
-		rescued, err := store.Rescue("damaged")
+		rescued, err := store.Rescue("damaged", 1)
 		if err != nil {
 			t.Fatal(err)
 		}

@@ -240,7 +240,7 @@ func TestRescueBeside(t *testing.T) {
 		t.Fatalf("described: %+v", info)
 	}
 	for _, want := range []string{"Friday (rescued)", "Friday (rescued) 2"} {
-		name, err := s.Rescue("Friday")
+		name, err := s.Rescue("Friday", 1)
 		if err != nil || name != want {
 			t.Fatalf("rescued as %q: %v", name, err)
 		}
@@ -256,25 +256,53 @@ func TestRescueBeside(t *testing.T) {
 	if list, err := s.List(); err != nil || len(list) != 3 {
 		t.Errorf("the list: %v %+v", err, list)
 	}
+	// Where answers are lost chance begins anew, and nowhere else.
+	reseeded := func(name string) bool {
+		path, _ := s.Path(name)
+		c, err := Read(path)
+		if err != nil {
+			t.Fatal(err)
+		}
+		seed, ok := c.Records[len(c.Records)-1].(Reseed)
+		return ok && seed.Seed == 7
+	}
+	lossy := bytes.Clone(goldens(t)["evening-six"])
+	for at := len(lossy) - 5; ; at -= 11 {
+		lossy[at] ^= 1
+		if _, lost, err := rescue(lossy); err == nil && lost > 0 {
+			break
+		}
+		lossy[at] ^= 1
+	}
+	lossyPath, _ := s.Path("Lossy")
+	if err := os.WriteFile(lossyPath, lossy, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if name, err := s.Rescue("Lossy", 7); err != nil || !reseeded(name) {
+		t.Errorf("answers are lost, and chance is as it was: %v", err)
+	}
+	if name, err := s.Rescue("Friday", 7); err != nil || reseeded(name) {
+		t.Errorf("no answer is lost, and chance begins anew: %v", err)
+	}
 	// A name that is long already, one that nobody has, and a file of which nothing is left.
 	long := string(bytes.Repeat([]byte("x"), maxName))
 	if path, err := s.Path(long); err != nil || os.WriteFile(path, damaged, 0o644) != nil {
 		t.Fatal(err)
 	}
-	if name, err := s.Rescue(long); err != nil || len(name) > maxName {
+	if name, err := s.Rescue(long, 1); err != nil || len(name) > maxName {
 		t.Errorf("a long name: %q %v", name, err)
 	}
-	if _, err := s.Rescue("none"); !errors.Is(err, ErrMissing) {
+	if _, err := s.Rescue("none", 1); !errors.Is(err, ErrMissing) {
 		t.Errorf("none: %v", err)
 	}
-	if _, err := s.Rescue(""); !errors.Is(err, ErrName) {
+	if _, err := s.Rescue("", 1); !errors.Is(err, ErrName) {
 		t.Errorf("no name: %v", err)
 	}
 	hopeless, _ := s.Path("Hopeless")
 	if err := os.WriteFile(hopeless, append(bytes.Clone(damaged[:preamble]), make([]byte, 500)...), 0o644); err != nil {
 		t.Fatal(err)
 	}
-	if _, err := s.Rescue("Hopeless"); !errors.Is(err, ErrDamaged) || Describe(hopeless).Rescue != nil {
+	if _, err := s.Rescue("Hopeless", 1); !errors.Is(err, ErrDamaged) || Describe(hopeless).Rescue != nil {
 		t.Errorf("nothing is left: %v", err)
 	}
 }

@@ -112,6 +112,7 @@ const (
 	TakenBack    RemarkKind = iota // with the table's consent, past something somebody had learned; chance is new from here on
 	SeatsChanged                   // another name, colour, bot or PIN
 	Damaged                        // the saved game was damaged here, and rescued
+	Mended                         // the rules were mended here, and what was answered last did not fit them; chance is new from here on
 )
 
 // What can be wrong with what a table is told.
@@ -208,6 +209,8 @@ func (t *Table) load(contents *save.Contents) error {
 		back := save.TakeBack{To: lastSnapshot(t.standing).Asked}
 		t.keep(back)
 		t.standing = save.Standing(append(t.standing, back))
+		t.stand(save.Note{What: mendedNote})
+		t.stand(save.Reseed{Seed: t.Seed()}) // they have seen what came of it
 		if _, err := t.replay(); err != nil {
 			return err
 		}
@@ -261,10 +264,15 @@ func (t *Table) replay() (*save.Divergence, error) {
 			t.given = append(t.given, given)
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
-			t.backRemark(at)
+			if at == 0 || !breaks(t.standing[at-1]) {
+				t.backRemark(at)
+			}
 		case save.Note:
-			if r.What == save.Damaged {
+			switch r.What {
+			case save.Damaged:
 				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: Damaged})
+			case mendedNote:
+				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: Mended})
 			}
 			before := seats
 			var seat game.Seat
@@ -288,6 +296,15 @@ func (t *Table) replay() (*save.Divergence, error) {
 		}
 	}
 	return nil, nil
+}
+
+// mendedNote is the What of a note that stands where answers were lost to mended rules.
+const mendedNote = "mended"
+
+// breaks says whether a record tells of answers that are lost.
+func breaks(r save.Record) bool {
+	note, ok := r.(save.Note)
+	return ok && (note.What == save.Damaged || note.What == mendedNote)
 }
 
 // Close ends the table. The error says that the end of the game could not be written.

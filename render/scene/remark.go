@@ -13,6 +13,8 @@ func remarkText(r *table.Remark) string {
 		return "All agree to take back what was done; chance begins anew."
 	case table.Damaged:
 		return "Here the saved game was damaged."
+	case table.Mended:
+		return "Here the rules of the program were mended; what was answered last is lost, and chance begins anew."
 	}
 	by := "All others agree: "
 	if r.ByPIN {

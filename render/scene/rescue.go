@@ -24,16 +24,16 @@ func rescueText(info *save.Info) string {
 	lost := "exactly where it stood: only a part of the log is lost"
 	switch n := info.Rescue.Lost; {
 	case n == 1:
-		lost = "before the damage: the last answer is lost"
+		lost = "before the damage: the last answer is lost, and chance begins anew"
 	case n > 1:
-		lost = fmt.Sprintf("before the damage: the last %d answers are lost", n)
+		lost = fmt.Sprintf("before the damage: the last %d answers are lost, and chance begins anew", n)
 	}
 	return fmt.Sprintf("It can go on %s, %s. That makes a new game beside it; the damaged file stays as it is.", rescuedAt(info), lost)
 }
 
 // rescue goes on with what can be saved of the chosen game.
 func (l *Load) rescue(a *render.App) {
-	name, err := l.shell.Store.Rescue(l.list[l.chosen].Name)
+	name, err := l.shell.Store.Rescue(l.list[l.chosen].Name, l.shell.Seed())
 	if err != nil {
 		l.say(err)
 		return

@@ -253,7 +253,7 @@ func TestMendedRulesAreTold(t *testing.T) {
 		t.Fatal(err)
 	}
 	h = uitest.Take(t, app, 1280, 720)
-	if !shows(h, "recap.close") || strings.Contains(text(app), "mended") {
+	if !shows(h, "recap.close") || strings.Contains(text(app), "mended since") {
 		t.Errorf("the second time: %s", text(app))
 	}
 	s.leave()
