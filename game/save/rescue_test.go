@@ -179,7 +179,7 @@ func contains(list []uint64, x uint64) bool {
 func TestRescueFromLostBlocks(t *testing.T) {
 	rounds := 2
 	if os.Getenv("BATTLESTAR_LONG") != "" {
-		rounds = 200
+		rounds = 30
 	}
 	rng := rand.New(rand.NewPCG(2, 2))
 	tried, nothing := 0, 0

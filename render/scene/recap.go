@@ -45,7 +45,7 @@ const (
 func lastTime(p *Play) *recap {
 	c := &recap{title: "Last time", turns: recapOf(p.Say, p.log.told, p.View)}
 	if d := p.Table.Diverged(); d != nil {
-		c.lost = "The rules of this program were mended since. " + save.WithoutCards(d.String())
+		c.lost = "The rules of this program were mended since. " + save.WithoutCards(d.String()) + " Chance begins anew."
 		for i := range c.turns {
 			c.turns[i].lines = mattered(c.turns[i].lines, recapLines-1) // to make room
 		}
