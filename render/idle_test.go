@@ -35,8 +35,11 @@ func (bare) Update() error              { return nil }
 func (bare) Draw(*ebiten.Image)         {}
 func (bare) Layout(w, h int) (int, int) { return w, h }
 
+// mostMemory is what the process may take, in MB.
+const mostMemory = 400
+
 // TestIdle reports the game's share of a processor when nothing happens, and the time to its first picture, as ratios to a bare
-// window that runs in the same minute. It asserts nothing: such figures are noisy.
+// window that runs in the same minute. Of these it asserts nothing: such figures are noisy. Its memory is bounded.
 func TestIdle(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("measured with build/test -long only: it takes a minute and asserts nothing")
@@ -52,9 +55,13 @@ func TestIdle(t *testing.T) {
 		t.Fatal(err)
 	}
 	for round := range 3 {
-		bareStart, bareIdle := measure(t, exec.Command(os.Args[0]), bareWindow+"=1")
-		titleStart, titleIdle := measure(t, exec.Command(program))
-		_, tableIdle := measure(t, exec.Command(program, "-load", save))
+		bareStart, bareIdle, bareMemory := measure(t, exec.Command(os.Args[0]), bareWindow+"=1")
+		titleStart, titleIdle, titleMemory := measure(t, exec.Command(program))
+		_, tableIdle, tableMemory := measure(t, exec.Command(program, "-load", save))
+		t.Logf("round %d: memory %d MB bare, %d MB title, %d MB table", round, bareMemory, titleMemory, tableMemory)
+		if most := max(titleMemory, tableMemory); most > mostMemory {
+			t.Errorf("the process takes %d MB, more than %d", most, mostMemory)
+		}
 		t.Logf("round %d: first window %v bare, %v title (%.2f times); idle %.1f %% of a core bare, title %.1f %% (%.2f times), table %.1f %% (%.2f times)",
 			round, bareStart, titleStart, float64(titleStart)/float64(bareStart), bareIdle, titleIdle, titleIdle/bareIdle, tableIdle, tableIdle/bareIdle)
 	}
@@ -97,7 +104,7 @@ func awaitWindow(t *testing.T, cmd *exec.Cmd) {
 }
 
 // measure starts a program with a window: how long until the window is there, and its share of a core in ten idle seconds.
-func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, idle float64) {
+func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, idle float64, memory int) {
 	t.Helper()
 	home := t.TempDir()
 	cmd.Env = append(append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home), env...)
@@ -115,7 +122,22 @@ func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, i
 	time.Sleep(5 * time.Second)
 	before := ticks(t, pid)
 	time.Sleep(10 * time.Second)
-	return start, float64(ticks(t, pid)-before) / 10 // 100 ticks a second: per cent of a core
+	return start, float64(ticks(t, pid)-before) / 10, resident(t, pid) // 100 ticks a second: per cent of a core
+}
+
+// resident is the memory of a process, in MB; under software GL what would lie on the graphics card is part of it.
+func resident(t *testing.T, pid string) int {
+	t.Helper()
+	data, err := os.ReadFile("/proc/" + pid + "/status")
+	if err != nil {
+		t.Fatal(err)
+	}
+	_, after, _ := strings.Cut(string(data), "VmRSS:")
+	kB, err := strconv.Atoi(strings.Fields(after)[0])
+	if err != nil {
+		t.Fatal(err)
+	}
+	return kB / 1024
 }
 
 // ticks is the processor time that a process has used, in hundredths of a second.

@@ -140,7 +140,7 @@ func (u *UI) triangle(dst *ebiten.Image, corner func(point) (x, y float32), a, b
 		x, y := corner(p)
 		v[i] = ebiten.Vertex{DstX: x, DstY: y, ColorR: float32(fill.R) / 255, ColorG: float32(fill.G) / 255, ColorB: float32(fill.B) / 255, ColorA: 1}
 	}
-	dst.DrawTriangles(v[:], []uint16{0, 1, 2}, u.image(u.sprites.white), &ebiten.DrawTrianglesOptions{AntiAlias: true})
+	dst.DrawTriangles(v[:], []uint16{0, 1, 2}, u.image(u.sprites.white), &ebiten.DrawTrianglesOptions{})
 }
 
 // onFace writes a digit on a face, upright towards its first corner.
