@@ -336,19 +336,52 @@ func contents(data []byte) (*Contents, writer, error) {
 	return c, w, nil
 }
 
-// lastSnapshot decodes no more of a journal than its last snapshot needs; nil if there is none.
-func lastSnapshot(records []raw) (*game.State, error) {
-	last, from := -1, 0
+// standing is the places of the records that were not taken back, the header not among them.
+func standing(records []raw) ([]int, error) {
+	rd := reader{}
+	var places []int
 	for i, r := range records {
-		if r.kind == kindSnapshot {
-			last = i
-			if len(r.payload) > 0 && r.payload[0] == 1 {
-				from = i
+		switch r.kind {
+		case kindHeader:
+		case kindTakeBack:
+			back, err := rd.record(r)
+			if err != nil {
+				return nil, err
 			}
+			places = places[:back.(TakeBack).keeps(len(places), func(i int) int {
+				if records[places[i]].kind != kindAnswer {
+					return 0
+				}
+				number, _ := binary.Uvarint(records[places[i]].payload)
+				return int(number)
+			})]
+		default:
+			places = append(places, i)
+		}
+	}
+	return places, nil
+}
+
+// lastSnapshot decodes no more of a journal than the last snapshot that stands needs; nil if there is none.
+func lastSnapshot(records []raw) (*game.State, error) {
+	places, err := standing(records)
+	if err != nil {
+		return nil, err
+	}
+	last := -1
+	for _, i := range places {
+		if records[i].kind == kindSnapshot {
+			last = i
 		}
 	}
 	if last < 0 {
 		return nil, nil
+	}
+	from := 0
+	for i, r := range records[:last+1] {
+		if r.kind == kindSnapshot && len(r.payload) > 0 && r.payload[0] == 1 {
+			from = i
+		}
 	}
 	rd := reader{}
 	var text []byte

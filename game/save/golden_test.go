@@ -30,15 +30,19 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 		a.Picks = []game.Choice{{Kind: game.Pass}}
 		return a
 	}
-	for _, i := range rng.Perm(len(d.Options))[:d.Min+rng.IntN(d.Max-d.Min+1)] {
+	n := d.Min + rng.IntN(d.Max-d.Min+1)
+	if !d.Allows(n) {
+		n = d.Min
+	}
+	for _, i := range rng.Perm(len(d.Options))[:n] {
 		a.Picks = append(a.Picks, d.Options[i].Choice)
 	}
 	return a
 }
 
 // makeGolden plays a game with everything that a journal may hold, for so many answers, and keeps it.
-func makeGolden(t *testing.T, name string, players, answers int, seed uint64, house []game.House, options ...string) {
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, players), House: house, Options: options}
+func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
+	players, seed := len(setup.Players), setup.Seed
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
 		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
@@ -138,13 +142,25 @@ func TestGolden(t *testing.T) {
 				house = append(house, q.House)
 			}
 		}
-		makeGolden(t, *golden+"-begun", 3, 2, 1, nil)
-		makeGolden(t, *golden+"-four", 4, 330, 2, nil)
-		makeGolden(t, *golden+"-six", 6, 100000, 3, nil)
-		makeGolden(t, *golden+"-solo", 1, 330, 4, nil, game.Solo)
-		makeGolden(t, *golden+"-two", 2, 330, 5, house, game.TwoPlayers)
-		makeGolden(t, *golden+"-cooperative", 3, 200, 6, house[:4], game.Cooperative)
-		makeGolden(t, *golden+"-no-sympathizer", 6, 200, 7, nil, game.NoSympathizer)
+		base := func(name string, players, answers int, seed uint64, house []game.House, options ...string) {
+			setup := game.Setup{Boxes: []card.ID{"base"}, Options: options, House: house, Players: make([]game.Player, players), Seed: seed}
+			makeGolden(t, *golden+name, answers, setup)
+		}
+		base("-begun", 3, 2, 1, nil)
+		base("-four", 4, 330, 2, nil)
+		base("-six", 6, 100000, 3, nil)
+		base("-solo", 1, 330, 4, nil, game.Solo)
+		base("-two", 2, 330, 5, house, game.TwoPlayers)
+		base("-cooperative", 3, 200, 6, house[:4], game.Cooperative)
+		base("-no-sympathizer", 6, 200, 7, nil, game.NoSympathizer)
+		exodus := func(name string, players, answers int, seed uint64, options ...string) {
+			setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Players: make([]game.Player, players), Seed: seed}
+			makeGolden(t, *golden+name, answers, setup)
+		}
+		exodus("-exodus", 5, 330, 8)
+		exodus("-exodus-loyalties", 4, 100000, 9, card.OptionPersonalGoals, card.OptionFinalFive)
+		exodus("-exodus-fleet", 3, 330, 10, card.OptionCylonFleet)
+		exodus("-exodus-all", 6, 100000, 11, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {

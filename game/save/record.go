@@ -106,15 +106,23 @@ func Standing(records []Record) []Record {
 
 // from is what is left of the records that stand.
 func (b TakeBack) from(standing []Record) []Record {
+	return standing[:b.keeps(len(standing), func(i int) int {
+		a, _ := standing[i].(Answer)
+		return a.Number
+	})]
+}
+
+// keeps is how many of n records that stand are left. number is that of the answer in one of them, 0 for another record.
+func (b TakeBack) keeps(n int, number func(int) int) int {
 	if b.Keep > 0 {
-		return standing[:min(b.Keep, len(standing))]
+		return min(b.Keep, n)
 	}
-	for i, r := range standing {
-		if a, ok := r.(Answer); ok && a.Number > b.To {
-			return standing[:i]
+	for i := range n {
+		if number(i) > b.To {
+			return i
 		}
 	}
-	return standing
+	return n
 }
 
 // AnswerTo is an answer as the journal keeps it. d is the decision before it is answered.

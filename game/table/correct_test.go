@@ -25,7 +25,11 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 		a.Picks = []game.Choice{{Kind: game.Pass}}
 		return a
 	}
-	for _, i := range rng.Perm(len(d.Options))[:d.Min+rng.IntN(d.Max-d.Min+1)] {
+	n := d.Min + rng.IntN(d.Max-d.Min+1)
+	if !d.Allows(n) {
+		n = d.Min
+	}
+	for _, i := range rng.Perm(len(d.Options))[:n] {
 		a.Picks = append(a.Picks, d.Options[i].Choice)
 	}
 	return a
@@ -34,6 +38,10 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 func sitDown(t *testing.T, players int, seed uint64) *table.Table {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Players: make([]game.Player, players)}
+	if seed%4 >= 2 {
+		setup.Boxes = append(setup.Boxes, "exodus")
+		setup.Options = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
+	}
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
 		seats[i] = table.SeatInfo{Name: fmt.Sprintf("Seat %d", i+1), Colour: i, Emblem: i}
@@ -97,8 +105,8 @@ func anyOf(kind game.EditKind, v *game.View, rng *rand.Rand) game.Edit {
 	case game.SetResource:
 		e.Resource = oneOf(rng, card.Resources[:])
 		e.N = near(e)
-	case game.SetShips:
-		e.Ship = oneOf(rng, []card.Ship{card.Raider, card.HeavyRaider, card.Basestar, card.Civilian, card.Viper})
+	case game.SetShips, game.SetBehind:
+		e.Ship = oneOf(rng, []card.Ship{card.Raider, card.HeavyRaider, card.Basestar, card.Civilian, card.Viper, card.MarkVII})
 		e.Area = oneOf(rng, card.Areas[:])
 		e.N = near(e)
 	case game.SetBoarding:
@@ -114,10 +122,10 @@ func anyOf(kind game.EditKind, v *game.View, rng *rand.Rand) game.Edit {
 	case game.SetPlace:
 		e.Seat = seat
 		e.Place = oneOf(rng, []card.Place{card.Command, card.Brig, card.Sickbay, card.Administration, card.Caprica, card.ResurrectionShip})
-	case game.SetPilot:
+	case game.SetPilot, game.SetMarkVIIPilot:
 		e.Seat, e.Area = seat, oneOf(rng, card.Areas[:])
 	case game.SetTitle:
-		e.Seat, e.Title = seat, oneOf(rng, []card.Title{card.PresidentTitle, card.AdmiralTitle})
+		e.Seat, e.Title = seat, oneOf(rng, []card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle})
 	case game.SetSpent:
 		e.Seat, e.N = seat, rng.IntN(2)
 	case game.SetTurn:
@@ -192,7 +200,7 @@ func again(t *testing.T, tb *table.Table) *table.Table {
 // to whoever made it, and loaded everything is as it was.
 func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 	made, refused := map[game.EditKind]int{}, 0
-	backs, changes, wished, most := 0, 0, 0, 6
+	backs, changes, wished, most := 0, 0, 0, 10
 	if testing.Short() {
 		most = 2
 	}
@@ -222,6 +230,10 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				// What can seldom be made is tried more often.
 				if rare := 1 + game.EditKind(rng.IntN(int(game.NumEdits)-1)); made[rare] < 3 {
 					edits = []game.Edit{anyOf(rare, tb.View(), rng)}
+					if rare == game.SetMarkVIIPilot && tb.View().CylonFleet != nil { // most of them lie damaged
+						repaired := game.Edit{Kind: game.SetMarkVIIDamaged, N: tb.View().CylonFleet.MarkVII.Damaged - 1}
+						edits = append([]game.Edit{repaired}, edits...)
+					}
 				}
 				before := tb.Game().State().Hash()
 				_, can := tb.CanCorrect(edits)

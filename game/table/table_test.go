@@ -46,6 +46,9 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 		return a
 	}
 	n := d.Min + rng.IntN(d.Max-d.Min+1)
+	if !d.Allows(n) {
+		n = d.Min
+	}
 	for _, i := range rng.Perm(len(d.Options))[:n] {
 		a.Picks = append(a.Picks, d.Options[i].Choice)
 	}

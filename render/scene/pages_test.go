@@ -54,12 +54,14 @@ func agreedTable(t testing.TB, s *Shell, name string, setup game.Setup, players 
 	return tab
 }
 
-// soloTable is a solo game with every house rule.
+// soloTable is a solo game with every house rule of the base box.
 func soloTable(t testing.TB, s *Shell, turns int) *table.Table {
 	t.Helper()
 	setup := game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Solo}, Seed: 5, Deal: true}
 	for _, q := range game.Questions {
-		setup.House = append(setup.House, q.House)
+		if q.Box == "base" {
+			setup.House = append(setup.House, q.House)
+		}
 	}
 	return agreedTable(t, s, "Alone", setup, 1, turn(turns))
 }
