@@ -183,7 +183,7 @@ func (t *Table) Correct(edits []game.Edit) error {
 		t.g, t.read = g, 0
 		if answered {
 			t.keep(save.TakeBack{Keep: began.at + 1})
-			t.seatsAgain(t.rewind(began.at+1, began.log), began.log)
+			t.seatsAgain(t.rewind(began.at+1, began.log), began.at+1)
 			t.backRemark(len(t.standing))
 		} else {
 			t.rewind(len(t.standing), began.log)

@@ -31,8 +31,8 @@ func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
 	if err != nil {
 		return err
 	}
-	t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: t.seats[seat], Is: info, ByPIN: byPIN})
-	if was := t.seats[seat]; was.Name != info.Name || was.Bot != info.Bot {
+	was := t.seats[seat]
+	if was.Name != info.Name || was.Bot != info.Bot {
 		t.setWishes(seat, nil) // they were somebody else's
 		t.wanted[seat] = ""
 		for i := range t.given {
@@ -42,6 +42,9 @@ func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
 		}
 	}
 	t.seats = seats
+	t.remarks = append(t.remarks, Remark{
+		At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: was, Is: info, ByPIN: byPIN, record: len(t.standing),
+	})
 	t.stand(save.Note{What: save.SeatChanged, Data: data})
 	t.CloseCurtain()
 	t.settle()
@@ -80,16 +83,20 @@ func noteSeats(seats []SeatInfo, n save.Note) (changed []SeatInfo, seat game.Sea
 	return seats, game.NoSeat, false
 }
 
-// seatsAgain makes seat changes stand that a take-back would take back with the answers before them: who sits where is not the game's.
-func (t *Table) seatsAgain(fallen []save.Record, log int) {
-	for _, r := range fallen {
+// seatsAgain makes seat changes stand that a take-back would take back with the answers before them: who sits where is not the game's. They
+// come after all that is left of the log. at is the place where the records fell away.
+func (t *Table) seatsAgain(fallen []save.Record, at int) {
+	moved := map[int]int{}
+	for i, r := range fallen {
 		if note, ok := r.(save.Note); ok && (note.What == save.SeatChanged || note.What == seatsNote) {
+			moved[at+i] = len(t.standing)
 			t.stand(note)
 		}
 	}
 	for i := range t.remarks {
-		if t.remarks[i].What == SeatsChanged {
-			t.remarks[i].At = min(t.remarks[i].At, log)
+		r := &t.remarks[i]
+		if to, ok := moved[r.record]; ok && r.What == SeatsChanged {
+			r.record, r.At = to, len(t.logs[game.Everyone])
 		}
 	}
 }

@@ -101,7 +101,7 @@ type Remark struct {
 	Is    SeatInfo // who sits there from here on
 	ByPIN bool     // by the seat's PIN; else all others agreed
 
-	record int // of TakenBack: the place among what stands that it tells of
+	record int // of TakenBack and SeatsChanged: the place among what stands that it tells of
 }
 
 // RemarkKind is what a remark tells.
@@ -278,7 +278,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 			var seat game.Seat
 			var byPIN bool
 			if seats, seat, byPIN = noteSeats(seats, r); seat != game.NoSeat {
-				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: before[seat], Is: seats[seat], ByPIN: byPIN})
+				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: before[seat], Is: seats[seat], ByPIN: byPIN, record: at})
 			}
 		}
 		asked = g.Decision(game.Everyone)
@@ -610,8 +610,13 @@ func (t *Table) TakeBack(consent bool) error {
 	if t.read = g.EventCount(); !atOnce {
 		t.read = 0 // the step begins as it did before the correction
 		t.collect()
+		for i := range t.remarks { // and what happened at the table since it began is told after it again
+			if t.remarks[i].record > t.thisStep().at {
+				t.remarks[i].At = len(t.logs[game.Everyone])
+			}
+		}
 	}
-	t.seatsAgain(fallen, len(t.logs[game.Everyone]))
+	t.seatsAgain(fallen, len(standing))
 	if learned || reseeded {
 		seed := t.Seed()
 		g.Reseed(seed)
