@@ -43,7 +43,7 @@ func (p *Play) correct(a *render.App) {
 // same is an edit without what it sets: two that are the same set the same thing.
 func same(e game.Edit) game.Edit {
 	switch e.N = 0; e.Kind {
-	case game.SetPlace, game.SetPilot:
+	case game.SetPlace, game.SetPilot, game.SetMarkVIIPilot:
 		return game.Edit{Kind: game.SetPlace, Seat: e.Seat}
 	case game.SetTitle:
 		return game.Edit{Kind: game.SetTitle, Title: e.Title}
@@ -103,7 +103,11 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	u.Panel(left, ui.Plain)
 	left = left.Inset(20)
 	tabs, left := left.CutTop(58, 16)
-	u.Tabs("correct", tabs, []string{"Dials", "Space", "Damage", "Players", "Cards"}, &c.tab)
+	names := []string{"Dials", "Space", "Damage", "Players", "Cards"}
+	if p.View.CylonFleet != nil {
+		names = append(names, textCylonFleet)
+	}
+	u.Tabs("correct", tabs, names, &c.tab)
 	switch c.tab {
 	case 0:
 		c.dials(u, left)
@@ -113,8 +117,10 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 		c.damage(u, left)
 	case 3:
 		c.people(u, left)
-	default:
+	case 4:
 		c.cards(u, left)
+	default:
+		c.cylonFleet(u, left)
 	}
 	c.list(u, right)
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious, Tip: "What is gathered here stays for later."}) {
@@ -251,17 +257,32 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 		most int
 	}
 	var left, right []dial
+	nukes := 2
+	if p.exodus {
+		nukes = game.MaxNukes
+	}
+	vipers := []dial{
+		{ui.IconWrench, textDamagedV, game.Edit{Kind: game.SetDamaged}, 8},
+		{ui.IconViper, "Destroyed vipers", game.Edit{Kind: game.SetDestroyed}, 8},
+	}
+	if p.View.CylonFleet != nil {
+		vipers[0].name, vipers[1].name = "Damaged Mark II", "Destroyed Mark II"
+		vipers = append(
+			vipers,
+			dial{ui.IconWrench, "Damaged Mark VII", game.Edit{Kind: game.SetMarkVIIDamaged}, 4},
+			dial{ui.IconViper, "Destroyed Mark VII", game.Edit{Kind: game.SetMarkVIIDestroyed}, 4},
+		)
+	}
 	for _, res := range card.Resources {
 		left = append(left, dial{resourceIcons[res], p.Say.Resource(res), game.Edit{Kind: game.SetResource, Resource: res}, game.MaxResource})
 	}
 	left = append(left,
 		dial{ui.IconDistance, textDistance, game.Edit{Kind: game.SetDistance}, game.MaxResource},
 		dial{ui.IconJump, "Jump preparation", game.Edit{Kind: game.SetJumpPrep}, game.AutoJump - 1},
-		dial{ui.IconNuke, textNukes, game.Edit{Kind: game.SetNukes}, 2})
+		dial{ui.IconNuke, textNukes, game.Edit{Kind: game.SetNukes}, nukes},
+		dial{ui.IconRaptor, textRaptors, game.Edit{Kind: game.SetRaptors}, p.View.Raptors + p.View.RaptorsLost})
+	right = append(right, vipers...)
 	right = append(right,
-		dial{ui.IconRaptor, textRaptors, game.Edit{Kind: game.SetRaptors}, p.View.Raptors + p.View.RaptorsLost},
-		dial{ui.IconWrench, textDamagedV, game.Edit{Kind: game.SetDamaged}, 8},
-		dial{ui.IconViper, "Destroyed vipers", game.Edit{Kind: game.SetDestroyed}, 8},
 		dial{ui.IconLaurel, "Quorum cards in hand", game.Edit{Kind: game.SetQuorumHand}, 20})
 	for space := range len(p.View.Centurions) - 1 {
 		name := "Centurions on Start"
@@ -280,33 +301,63 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 	}
 }
 
-var spaceShips = [...]struct {
+// shipColumn is a kind of ship that is set right area by area.
+type shipColumn struct {
 	ship card.Ship
 	icon ui.Icon
-}{{card.Raider, ui.IconRaider}, {card.HeavyRaider, ui.IconHeavyRaider}, {card.Basestar, ui.IconBasestar}, {card.Viper, ui.IconViper}, {card.Civilian, ui.IconCivilian}}
+}
+
+var spaceShips = []shipColumn{{card.Raider, ui.IconRaider}, {card.HeavyRaider, ui.IconHeavyRaider}, {card.Basestar, ui.IconBasestar}, {card.Viper, ui.IconViper}, {card.Civilian, ui.IconCivilian}}
 
 func (c *CorrectPage) space(u *ui.UI, r ui.Rect) {
 	p := c.play
 	note, r := r.CutBottom(66, 8)
 	u.Paragraph(note, "Vipers come from the Reserves and return there. A civilian ship is drawn from the pile face down, or goes back and the pile is shuffled.", ui.Small, ui.TextQuiet, ui.Left)
-	const nameW = 200
+	ships := spaceShips
+	names := map[card.Ship]string{}
+	if p.View.CylonFleet != nil {
+		ships = slices.Insert(slices.Clone(ships), 4, shipColumn{card.MarkVII, ui.IconViper}) // beside the other vipers
+		names[card.Viper], names[card.MarkVII] = "Mark II", "Mark VII"
+	}
+	c.shipTable(u, r, ships, names, game.SetShips)
+}
+
+// shipTable sets how many ships are in each area, a column for each kind of ship; names are those that differ from the ship's own.
+func (c *CorrectPage) shipTable(u *ui.UI, r ui.Rect, ships []shipColumn, names map[card.Ship]string, kind game.EditKind) {
+	p := c.play
+	const nameW = 180
 	high := r.H / 7
 	cell := func(col, row int) ui.Rect {
-		w := (r.W - nameW) / float64(len(spaceShips))
-		return ui.R(r.X+nameW+float64(col)*w, r.Y+float64(row)*high, w-16, high)
+		w := (r.W - nameW) / float64(len(ships))
+		return ui.R(r.X+nameW+float64(col)*w, r.Y+float64(row)*high, w-14, high)
 	}
-	for i, s := range spaceShips {
+	for i, s := range ships {
 		box := cell(i, 0)
+		name := names[s.ship]
+		if name == "" {
+			name = p.Say.Ship(s.ship)
+		}
 		u.Icon(s.icon, ui.R(box.X, box.Y+(box.H-30)/2, 30, 30), ui.CyanIcon)
-		middle(u, ui.R(box.X+40, box.Y, box.W-40, box.H), p.Say.Ship(s.ship), ui.BodyBold, ui.TextMain, ui.Left)
+		middle(u, ui.R(box.X+36, box.Y, box.W-36, box.H), name, ui.BodyBold, ui.TextMain, ui.Left)
 	}
 	for row, a := range card.Areas {
 		box := ui.R(r.X, r.Y+float64(row+1)*high, nameW-10, high)
 		u.Text(box, p.Say.Area(a), ui.Body, ui.TextMain, ui.Left)
-		for col, s := range spaceShips {
-			c.counter(u, cell(col, row+1).InsetXY(0, (high-54)/2), game.Edit{Kind: game.SetShips, Ship: s.ship, Area: a}, 0, 20)
+		for col, s := range ships {
+			at := cell(col, row+1).InsetXY(0, (high-54)/2)
+			at.W = min(at.W, 220)
+			c.counter(u, at, game.Edit{Kind: kind, Ship: s.ship, Area: a}, 0, 20)
 		}
 	}
+}
+
+// cylonFleet is the board of the Cylon fleet: the pursuit, and the ships that wait.
+func (c *CorrectPage) cylonFleet(u *ui.UI, r ui.Rect) {
+	head, r := r.CutTop(72, 8)
+	row := head.Cell(0, 2, 44)
+	c.dial(u, row, ui.IconBasestar, textPursuit, game.Edit{Kind: game.SetPursuit}, game.AutoAttack-1)
+	u.Paragraph(head.Cell(1, 2, 44), "0 is Start. The ships below wait in the areas of the Cylon Fleet board.", ui.Small, ui.TextQuiet, ui.Left)
+	c.shipTable(u, r, spaceShips[:3], nil, game.SetBehind)
 }
 
 // toggle is a switch for an edit that sets 1 or 0.
@@ -414,6 +465,9 @@ func (c *CorrectPage) whereabouts(s game.Seat) []game.Edit {
 	if pilot && !v.Seats[s].Cylon {
 		for _, a := range card.Areas {
 			list = append(list, game.Edit{Kind: game.SetPilot, Seat: s, Area: a})
+			if v.CylonFleet != nil {
+				list = append(list, game.Edit{Kind: game.SetMarkVIIPilot, Seat: s, Area: a})
+			}
 		}
 	}
 	return list
@@ -425,18 +479,18 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 	c.rows(u, r, 200, func(s game.Seat, r ui.Rect) {
 		place, r := r.CutLeft(350, 14)
 		c.place(u, place, s)
-		titles := []struct {
-			title card.Title
-			icon  ui.Icon
-		}{{card.PresidentTitle, ui.IconLaurel}, {card.AdmiralTitle, ui.IconAdmiral}}
-		for _, t := range titles {
+		titles := []card.Title{card.PresidentTitle, card.AdmiralTitle}
+		if v.CylonFleet != nil {
+			titles = append(titles, card.CAGTitle)
+		}
+		for _, title := range titles {
 			var box ui.Rect
 			box, r = r.CutLeft(72, 10)
-			e := game.Edit{Kind: game.SetTitle, Title: t.title, Seat: s}
+			e := game.Edit{Kind: game.SetTitle, Title: title, Seat: s}
 			at := c.find(e)
-			holds := at < 0 && v.Holder(t.title) == s || at >= 0 && c.edits[at].Seat == s
-			if u.Button("set:"+e.String(), box, "", ui.Options{Icon: t.icon, Chosen: holds, Tip: p.Name(s) + ": " + p.Say.Title(t.title)}) {
-				c.put(e, v.Holder(t.title) != s)
+			holds := at < 0 && v.Holder(title) == s || at >= 0 && c.edits[at].Seat == s
+			if u.Button("set:"+e.String(), box, "", ui.Options{Icon: titleIcons[title], Chosen: holds, Tip: p.Name(s) + ": " + p.Say.Title(title)}) {
+				c.put(e, v.Holder(title) != s)
 			}
 		}
 		turn, r := r.CutLeft(160, 14)
@@ -468,7 +522,10 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 	list := c.whereabouts(s)
 	state := &p.View.Seats[s]
 	now := slices.IndexFunc(list, func(e game.Edit) bool {
-		return e.Kind == game.SetPlace && e.Place == state.Place || e.Kind == game.SetPilot && state.Piloting() && e.Area == state.Area
+		if e.Kind == game.SetPlace {
+			return e.Place == state.Place
+		}
+		return state.Piloting() && e.Area == state.Area && state.MarkVII == (e.Kind == game.SetMarkVIIPilot)
 	})
 	at := now
 	if edit := c.find(game.Edit{Kind: game.SetPlace, Seat: s}); edit >= 0 {
@@ -476,9 +533,13 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 	name := textNowhere
 	if at >= 0 {
-		name = p.Say.Place(list[at].Place)
-		if list[at].Kind == game.SetPilot {
-			name = p.Say.Area(list[at].Area)
+		switch e := list[at]; e.Kind {
+		case game.SetPlace:
+			name = p.Say.Place(e.Place)
+		case game.SetMarkVIIPilot:
+			name = p.Say.Area(e.Area) + " · VII"
+		default:
+			name = p.Say.Area(e.Area)
 		}
 	}
 	if u.Spinner("place:"+number(int(s)), r, name, &at, len(list), 0) && at >= 0 {

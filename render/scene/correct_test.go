@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -246,6 +247,65 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 	}
 }
 
+// fleetTable is a game of five with the Cylon Fleet option, played to where it is as wanted.
+func fleetTable(t *testing.T, until func(v *game.View) bool) *table.Table {
+	t.Helper()
+	for seed := range uint64(30) {
+		tab, err := exodusTable(5, seed+4, card.OptionCylonFleet)
+		if err != nil {
+			t.Fatal(err)
+		}
+		if playOn(tab, testRand(seed), until) == nil && tab.View().Decision != nil {
+			return tab
+		}
+		tab.Close()
+	}
+	t.Fatal("no game comes to what is wanted")
+	return nil
+}
+
+// What the Cylon Fleet option brings is set right by the pointer, and named as the rules name it.
+func TestCorrectTheCylonFleet(t *testing.T) {
+	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+		pilot := func(v *game.View) int {
+			return slices.IndexFunc(v.Seats, func(s game.SeatState) bool { return s.Piloting() && !s.MarkVII })
+		}
+		tab := fleetTable(t, func(v *game.View) bool { return v.Turn > 0 && kindIs(v, game.ChooseMove) && pilot(v) >= 0 })
+		h, p, app := sized(t, tab, size[0], size[1])
+		before, cag, flies := *p.View.CylonFleet, (p.View.Holder(card.CAGTitle)+1)%5, pilot(p.View)
+		h.Key(ebiten.KeyC)
+		click := func(tab int, ids ...string) {
+			h.ClickOn(fmt.Sprint("correct.", tab))
+			for _, id := range ids {
+				h.ClickOn(id)
+			}
+			noProblems(t, h)
+		}
+		click(0, "set:damaged-mark-vii 0.less", "set:damaged-mark-vii 0.less", "set:nukes 0.more")
+		click(1, "set:ships viper-mark-vii bow 0.more")
+		click(3, fmt.Sprintf("set:title cag %d", cag), fmt.Sprintf("place:%d.more", flies))
+		click(5, "set:pursuit 0.more", "set:behind raider stern 0.more", "set:behind heavy-raider bow 0.more")
+		all := text(app)
+		for _, want := range []string{
+			fmt.Sprintf("Damaged Vipers Mark VII %d instead of %d", before.MarkVII.Damaged-2, before.MarkVII.Damaged), p.Name(cag) + " is CAG",
+			fmt.Sprintf("Pursuit %d instead of %d", before.Pursuit+1, before.Pursuit), p.Name(game.Seat(flies)) + " flies a Viper Mark VII at the ",
+			fmt.Sprintf("Raiders at the stern of the Cylon Fleet board %d instead of", before.Raiders[card.Stern]+1),
+		} {
+			if !strings.Contains(all, want) {
+				t.Errorf("the page does not say %q: %s", want, all)
+			}
+		}
+		h.ClickOn("agree")
+		h.ClickOn("agree")
+		now := p.View.CylonFleet
+		if now.Pursuit != before.Pursuit+1 || now.Raiders[card.Stern] != before.Raiders[card.Stern]+1 ||
+			now.HeavyRaiders[card.Bow] != before.HeavyRaiders[card.Bow]+1 || now.MarkVII.Damaged != before.MarkVII.Damaged-2 ||
+			p.View.Holder(card.CAGTitle) != cag || !p.View.Seats[flies].MarkVII {
+			t.Errorf("set right it is %+v, CAG %d, %+v", *now, p.View.Holder(card.CAGTitle), p.View.Seats[flies])
+		}
+	}
+}
+
 // What cannot be is refused with a sentence, and nothing is done.
 func TestCorrectionRefusedOnThePage(t *testing.T) {
 	tab := mustUndo(t, false, anyBack)
@@ -290,7 +350,40 @@ func crowdedCorrect(s *Shell, tab int) (render.Scene, error) {
 	return c, err
 }
 
+// fleetCorrect is the page with edits of what the Cylon Fleet option brings.
+func fleetCorrect(s *Shell, tab int) (*CorrectPage, error) {
+	t, err := exodusTable(6, 3, allOptions...)
+	if err != nil {
+		return nil, err
+	}
+	err = playOn(t, testRand(3), func(v *game.View) bool { return v.Turn > 4 && kindIs(v, game.ChooseAction) })
+	p := NewPlay(s, t)
+	c := NewCorrect(p)
+	c.tab = tab
+	pilot := slices.IndexFunc(p.View.Seats, func(s game.SeatState) bool { return s.Piloting() })
+	for _, text := range []string{
+		"pursuit 2", "behind raider bow 12", "behind heavy-raider starboard-stern 2", "behind basestar port-bow 1", "ships viper-mark-vii bow 1",
+		"damaged-mark-vii 1", "destroyed-mark-vii 1", "title cag 3", "nukes 3", fmt.Sprintf("pilot-mark-vii %d starboard-stern", max(0, pilot)),
+	} {
+		e, err := game.ParseEdit(text)
+		if err != nil {
+			return nil, err
+		}
+		c.put(e, true)
+	}
+	return c, err
+}
+
 func init() {
+	for tab := range 6 {
+		guests[fmt.Sprintf("correct-fleet-%d", tab)] = func() (*render.App, error) {
+			scene, err := fleetCorrect(NewShell(nil, nil, ""), tab)
+			if err != nil {
+				return nil, err
+			}
+			return render.New(func(a *render.App) render.Scene { return scene })
+		}
+	}
 	for tab := range 5 {
 		guests[fmt.Sprintf("correct-%d", tab)] = func() (*render.App, error) {
 			s := NewShell(nil, nil, "")
@@ -313,9 +406,15 @@ func init() {
 }
 
 func TestCorrectPageFits(t *testing.T) {
-	for tab := range 5 {
+	for tab := range 11 {
 		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {3840, 2160}} {
-			scene, err := crowdedCorrect(testShell(t), tab)
+			var scene render.Scene
+			var err error
+			if tab < 5 {
+				scene, err = crowdedCorrect(testShell(t), tab)
+			} else {
+				scene, err = fleetCorrect(testShell(t), tab-5)
+			}
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -337,7 +436,10 @@ func TestCorrectPictures(t *testing.T) {
 	if dir == "" {
 		t.Skip("BATTLESTAR_PICTURES names no folder")
 	}
-	for _, name := range []string{"correct-0", "correct-1", "correct-2", "correct-3", "correct-4", "take-back"} {
+	for _, name := range []string{
+		"correct-0", "correct-1", "correct-2", "correct-3", "correct-4", "take-back",
+		"correct-fleet-0", "correct-fleet-1", "correct-fleet-3", "correct-fleet-5",
+	} {
 		for _, size := range [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}} {
 			if size[1] == 2160 && os.Getenv("BATTLESTAR_LARGE") == "" {
 				continue

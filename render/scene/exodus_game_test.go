@@ -5,8 +5,11 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/table"
 )
 
 // A whole game with Exodus and all its options, by the pointer on the screen from the title to the end.
@@ -78,6 +81,46 @@ func TestNothingOfALoyaltyCardRemains(t *testing.T) {
 		}
 		if at := differs(one, two); at >= 0 {
 			t.Errorf("seed %d: frame %d shows the loyalty:\n%s", seed, at, firstLine(one[at], two[at]))
+		}
+	}
+}
+
+// notesBehind are the notes of the guide that the watched seat is shown behind its curtain, put away one by one, and what it holds.
+func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Slot) {
+	t.Helper()
+	h, p, _ := takePlay(t, tab, 1280, 720)
+	p.Shell.Settings.NoGuide = false
+	p.HandTo = watched
+	h.Ticks(3)
+	h.KeyDown(ebiten.KeySpace)
+	h.Ticks(holdTicks + 5)
+	h.KeyUp()
+	for range len(notes) {
+		h.Ticks(3)
+		if !isTarget(h, "guide.ok") {
+			break
+		}
+		names = append(names, p.guide.name)
+		h.ClickOn("guide.ok")
+	}
+	return names, p.View.Piles[game.Loyalty(watched)]
+}
+
+// Every player is told of Personal Goals and the Final Five behind the curtain, at the same moment and as often, whatever he holds.
+func TestNotesOnLoyaltyCardsBetrayNobody(t *testing.T) {
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: allOptions, Seed: 3, Deal: true}
+	pair := twinsOf(t, setup, holdsCards(3), exchangeLoyalty)
+	one, heldOne := notesBehind(t, pair[0])
+	two, heldTwo := notesBehind(t, pair[1])
+	if fmt.Sprint(heldOne) == fmt.Sprint(heldTwo) {
+		t.Fatalf("both hold %v: this proves nothing; told was %v", heldOne, one)
+	}
+	if !slices.Equal(one, two) {
+		t.Errorf("with %v the notes are %v, with %v they are %v", heldOne, one, heldTwo, two)
+	}
+	for _, name := range []string{"own-goals", "own-five"} {
+		if !slices.Contains(one, name+" · "+testNames[watched]) {
+			t.Errorf("the note %q is not told: %v", name, one)
 		}
 	}
 }

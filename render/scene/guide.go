@@ -34,7 +34,13 @@ func anySeat(is func(s *game.SeatState) bool) func(p *Play) bool {
 }
 
 // notes are those of the guide. Of several at the same moment the first comes first.
-var notes = append(exodusNotes, []note{
+var notes = slices.Concat(exodusNotes, baseNotes, exodusOwnNotes, []note{{
+	"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
+	func(*Play) bool { return true },
+}})
+
+// baseNotes are those of the base game, but for the last.
+var baseNotes = []note{
 	{
 		"end", "The last jump is next", "The fleet has gone 8 or more. With the next jump the game ends: the humans win if every resource is above 0.", "B-KOBOL-02", false,
 		func(p *Play) bool { return p.View.LastJump },
@@ -162,11 +168,7 @@ var notes = append(exodusNotes, []note{
 		"own-limit", "Too many cards", "At the end of each turn everybody discards down to 10 cards.", "B-CARD-08", true,
 		asked(game.DiscardToLimit),
 	},
-	{
-		"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
-		func(*Play) bool { return true },
-	},
-}...)
+}
 
 // guide is the note that is shown.
 type guide struct {

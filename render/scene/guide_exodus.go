@@ -1,9 +1,28 @@
 package scene
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
+
+// played says whether an option is played. What is told of the Loyalty cards that it brings is told to every player, whatever he holds.
+func played(option string) func(p *Play) bool {
+	return func(p *Play) bool { return slices.Contains(p.Table.Setup().Options, option) }
+}
+
+// exodusOwnNotes are those behind a curtain.
+var exodusOwnNotes = []note{
+	{
+		"own-goals", "Personal Goals", "The card of a human may be one. Reveal it by an action while what it says is true. If it is still hidden when the humans win, it costs them 1 of its resource.", "E-CL-03", true,
+		played(card.OptionPersonalGoals),
+	},
+	{
+		"own-five", "The Final Five", "The card of a human may be one. Nothing happens while you look at it. When another player does, or its owner is executed, it does what it says.", "E-CL-10", true,
+		played(card.OptionFinalFive),
+	},
+}
 
 // exodusNotes are the notes of the guide on what Exodus brings.
 var exodusNotes = []note{

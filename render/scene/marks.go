@@ -8,9 +8,6 @@ import (
 	"battlestar/render/ui"
 )
 
-// fullNukes is how many nukes there are with Exodus; those that the Admiral has not lie beside the board (E-RULE-03, E-RULE-04).
-const fullNukes = 3
-
 // marks draws where the vipers of both marks are that are not in space, and the raptors and nukes.
 func (p *Play) marks(u *ui.UI, r ui.Rect) {
 	v := p.View
@@ -40,7 +37,7 @@ func (p *Play) marks(u *ui.UI, r ui.Rect) {
 	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, textRaptors, game.Choice{})
 	nukes := last.Row(1, 2, 2)
 	name := textNukes
-	if beside := fullNukes - v.Nukes; beside > 0 {
+	if beside := game.MaxNukes - v.Nukes; beside > 0 {
 		name += ", and " + number(beside) + " beside the board"
 	}
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})

@@ -103,8 +103,9 @@ func (m *mixer) correct(t *testing.T, tab *table.Table) {
 	if !isTarget(h, "correct.0") {
 		t.Fatalf("C does not open the page; on the screen is %q", m.ids())
 	}
+	tabs := len(m.starting("correct."))
 	for range 1 + m.rng.IntN(3) {
-		h.ClickOn(fmt.Sprint("correct.", m.rng.IntN(5)))
+		h.ClickOn(fmt.Sprint("correct.", m.rng.IntN(tabs)))
 		h.Ticks(1)
 		m.clickOne(m.starting("set:", "place:", "take:"))
 	}
