@@ -304,3 +304,37 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 		}
 	}
 }
+
+// A seat changes in a step, something is set right at the beginning of the step, and that is taken back: the log tells the seat change
+// where it tells it when the game is loaded.
+func TestSeatChangeWhereItIsToldAfterACorrectionIsTakenBack(t *testing.T) {
+	tb := sitDown(t, 4, 4)
+	rng := rand.New(rand.NewPCG(4, 7))
+	tried := 0
+	for tried < 60 && playOn(t, tb, rng) {
+		for range rng.IntN(3) {
+			if !playOn(t, tb, rng) {
+				return
+			}
+		}
+		if tb.View().Over != nil {
+			break
+		}
+		info := tb.Seats()[1]
+		info.Name = fmt.Sprint("Guest ", tried)
+		if err := tb.SetSeat(1, info); err != nil {
+			t.Fatal(err)
+		}
+		if tb.Correct([]game.Edit{anyOf(game.SetShips, tb.View(), rng)}) != nil {
+			continue
+		}
+		if err := tb.TakeBack(true); err != nil {
+			t.Fatal(err)
+		}
+		tried++
+		tb = again(t, tb)
+	}
+	if tried < 60 {
+		t.Fatalf("tried only %d times", tried)
+	}
+}
