@@ -28,10 +28,11 @@ func (g *Game) setCheck(rule string, change func(*CheckState)) {
 
 // makeCheck makes a skill check up to its outcome (B-CHECK-02). The caller resolves the outcome's text and then ends the check.
 func (g *Game) makeCheck(c checking) CheckResult {
+	outer, waiting := g.setAside()
 	g.setCheck("B-CHECK-01", func(s *CheckState) {
 		*s = CheckState{
 			Card: c.card, Place: c.place, Super: c.super, Drawer: c.drawer, Target: c.target,
-			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced,
+			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced, Outer: outer, Waiting: waiting,
 		}
 		for _, skill := range c.check.Skills {
 			s.Skills[skill] = true
@@ -373,7 +374,30 @@ func (g *Game) endCheck() {
 		id := g.state.Piles[CheckCards][0].Card
 		g.move(CheckCards, 0, SkillDiscard(g.cat.skills[id].Type), 0, All, NoSeat, "B-CHECK-12")
 	}
-	g.emit(Event{Kind: CheckChanged, Rule: "B-CHECK-12"})
+	g.takeUp()
+}
+
+// setAside lets the check wait in the middle of which another is made: Protect the Fleet launches a viper that Apollo takes, and his action
+// may call for a check (E-CHECK-10, B-CHAR-11). It gives the check that waits, nil for none, and how many cards it has.
+func (g *Game) setAside() (outer *CheckState, waiting int) {
+	if outer = g.state.Check; outer == nil {
+		return nil, 0
+	}
+	waiting = g.state.Count(CheckCards)
+	for range waiting {
+		g.move(CheckCards, 0, CheckAside, -1, All, NoSeat, "B-CHAR-11")
+	}
+	return outer, waiting
+}
+
+// takeUp ends the state of a check and goes on with the one that has waited for it, if any.
+func (g *Game) takeUp() {
+	ended := g.state.Check
+	first := g.state.Count(CheckAside) - ended.Waiting
+	for range ended.Waiting {
+		g.move(CheckAside, first, CheckCards, -1, All, NoSeat, "B-CHAR-11")
+	}
+	g.emit(Event{Kind: CheckChanged, Rule: "B-CHECK-12", Check: ended.Outer})
 }
 
 // targetCheck chooses the character that a location's check is about, and makes the check (B-LOC-06, B-LOC-10).

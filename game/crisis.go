@@ -136,9 +136,8 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	}
 	chooser := g.who(c.Chooser)[0]
 	box := options[0].Choice
-	if len(options) > 1 && c.Chooser == card.Current && g.has(chooser, amoral) { // he must take the first (B-CHAR-05)
+	if len(options) > 1 && c.Chooser == card.Current && g.has(chooser, amoral) { // he must take the first (B-CHAR-05); Helo may change that too
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: chooser, Card: amoral})
-		options = options[:1]
 	} else {
 		box = g.pick(chooser, Decision{Kind: ChooseBox, Options: options, About: c.ID, Rule: "B-CRISIS-04"})
 	}

@@ -14,6 +14,7 @@ const (
 	NoPile Pile = iota
 	Destiny
 	CheckCards // the cards of a skill check, turned up
+	CheckAside // those of a skill check in the middle of which another is made
 	CrisisDeck
 	CrisisDiscard
 	CrisisDrawn // drawn, not yet turned up
@@ -111,7 +112,7 @@ func (p Pile) isDiscard() bool {
 }
 
 var pileNames = [...]string{
-	"none", "destiny", "check", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
+	"none", "destiny", "check", "check-aside", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
 	"super-deck", "super-discard", "quorum-deck", "quorum-discard", "quorum-hand", "quorum-open", "quorum-drawn", "quorum-in-play", "loyalty-deck",
 	"loyalty-unused", "not-cylon-deck", "not-cylon-discard", "assist-loyalty", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
 	"basestar-damage-pile", "civilian-pile", "removed",

@@ -89,6 +89,8 @@ type CheckState struct {
 	Revealed   bool
 	Total      int
 	Result     CheckResult
+	Outer      *CheckState // the check in the middle of which this one is made, nil for none; its cards wait in CheckAside
+	Waiting    int         // how many cards of Outer wait
 }
 
 // CheckResult is how a check ended.

@@ -45,7 +45,7 @@ var englishAbilities = map[card.ID]string{
 	"star-player":            "Action: discard any number of skill cards, then draw as many of 1 type of your skill set.",
 	"longshot":               "When a die is to be rolled during your turn, choose its result instead. Nothing changes that result or has it rolled again.",
 	"starts-on-the-bench":    "In your first turn you receive no skill cards.",
-	"quick-fix":              "During your turn, once the cards of a skill check have been turned up, you may discard 1 of them, before skill check abilities and strength.",
+	"quick-fix":              "During your turn, once the cards of a skill check have been turned up, you may discard 1 of them, before skill check abilities are resolved and the strength is totaled.",
 	"discharge-of-a-firearm": "Action: execute another character in your location.",
 	"impulsive":              "You cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig you may add 1.",
 }

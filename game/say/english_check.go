@@ -36,7 +36,7 @@ func (en english) checkEffect(e card.Effect) string {
 }
 
 // abilityNote is what a face says of every skill check ability (E-CHECK-01, E-CHECK-05).
-const abilityNote = "Whoever added the card, once in each skill check."
+const abilityNote = "It works whoever added the card, once in each skill check."
 
 // abilityResolved is a skill check ability as the log tells it.
 func (en english) abilityResolved(e game.Event) string {

@@ -15,7 +15,7 @@ func (en english) exodusEffect(e card.Effect) string {
 		return "execute another character in your location"
 
 	case card.DrawOwn:
-		return en.tells(e.Who, fmt.Sprintf("draw %s of types in the own skill set", some(e.N, "skill card")))
+		return en.tells(e.Who, fmt.Sprintf("draw %s of types in their skill set", some(e.N, "skill card")))
 	case card.ExchangeSkills:
 		return "discard any number of skill cards, then draw as many of 1 type of your skill set"
 	case card.SearchDestiny:

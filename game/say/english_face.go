@@ -197,7 +197,7 @@ func (en english) checkLines(f *Face, c *card.Check) {
 	f.add("Fail", en.orNothing(c.Fail)...)
 	f.add("Consequence", en.Effects(c.Consequence)...)
 	if len(c.Consequence) > 0 {
-		f.note("The consequence comes with a pass and with a fail, before the strength is totaled, if a card with a skill check ability is in the check.")
+		f.note("The consequence comes with a pass and with a fail, before the strength is totaled, if a card with a skill check ability was put into the check.")
 	}
 }
 

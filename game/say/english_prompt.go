@@ -216,9 +216,9 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"choose which of the Final Five cards is resolved next", "chooses which of the Final Five cards is resolved next"}
 	case game.ProveLoyalty:
 		if len(d.Options) > 0 && d.Options[0].Kind == game.TheCard {
-			return question{"you are executed; reveal a Cylon card", "proves whether to be human or Cylon"}
+			return question{"you are executed; reveal a Cylon card", "has to prove loyalty"}
 		}
-		return question{"you are executed; reveal all your loyalty cards", "proves whether to be human or Cylon"}
+		return question{"you are executed; reveal all your loyalty cards", "has to prove loyalty"}
 	case game.ChooseMark, game.FlyFurther, game.ChooseBridge, game.ChooseCylonShips, game.ChooseCylonArea:
 		return en.fleetQuestion(d)
 	case game.TakeCard:

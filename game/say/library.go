@@ -49,7 +49,7 @@ func DeckOf(p game.Pile) Deck {
 		return BasestarDamage
 	case game.CivilianPile:
 		return CivilianShips
-	case game.Destiny, game.CheckCards:
+	case game.Destiny, game.CheckCards, game.CheckAside:
 		return SkillCards
 	}
 	switch {

@@ -149,7 +149,7 @@
 //	expect hand SEAT N | CARD... | empty      so many, or exactly these
 //	expect holds SEAT CARD...         at least these
 //	expect pile PILE N | CARD... | empty | top CARD... | bottom CARD... | has CARD... | lacks CARD...
-//	                                  piles: destiny check-cards crisis-deck crisis-discard crisis-drawn crisis-open in-play
+//	                                  piles: destiny check check-aside crisis-deck crisis-discard crisis-drawn crisis-open in-play
 //	                                  super-deck super-discard quorum-deck quorum-discard quorum-hand quorum-open quorum-drawn
 //	                                  quorum-in-play loyalty-deck loyalty-unused not-cylon-deck not-cylon-discard assist-loyalty destination-deck destination-drawn travelled
 //	                                  damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed

@@ -126,7 +126,7 @@ func holds(p game.Pile) [numDecks]bool {
 		}
 	}
 	switch p {
-	case game.Destiny, game.CheckCards:
+	case game.Destiny, game.CheckCards, game.CheckAside:
 		allow(skillCards)
 	case game.CrisisDeck, game.CrisisDiscard, game.CrisisDrawn:
 		allow(crises)

@@ -216,7 +216,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 		c.broken("dials: %d thresholds were resolved at distance %d", s.Thresholds, s.Distance)
 	}
 	for _, p := range []game.Pile{
-		game.CheckCards, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
+		game.CheckCards, game.CheckAside, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
 		game.Contribution(game.Everyone),
 	} {
 		if s.Count(p) > 0 {

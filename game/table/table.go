@@ -654,7 +654,7 @@ func learns(observer game.Seat, e *game.Event) bool {
 // faceUp says whether what lies in a pile lies open, so that nobody learns anything when it goes elsewhere.
 func faceUp(p game.Pile) bool {
 	switch p {
-	case game.CheckCards, game.CrisisDiscard, game.CrisisOpen, game.InPlay, game.SuperDiscard, game.QuorumDiscard, game.QuorumOpen,
+	case game.CheckCards, game.CheckAside, game.CrisisDiscard, game.CrisisOpen, game.InPlay, game.SuperDiscard, game.QuorumDiscard, game.QuorumOpen,
 		game.QuorumInPlay, game.Travelled, game.DamageOnBoard, game.Removed:
 		return true
 	}
