@@ -14,6 +14,7 @@ type checking struct {
 	drawer Seat       // who drew the crisis, or NoSeat
 	place  card.Place // the location, or empty
 	target Seat
+	cut    bool // the current player's turn had ended by an execution before the check began
 }
 
 // setCheck changes the open state of the check.
@@ -28,6 +29,7 @@ func (g *Game) setCheck(rule string, change func(*CheckState)) {
 
 // makeCheck makes a skill check up to its outcome (B-CHECK-02). The caller resolves the outcome's text and then ends the check.
 func (g *Game) makeCheck(c checking) CheckResult {
+	c.cut = g.state.TurnCut
 	outer, waiting := g.setAside()
 	g.setCheck("B-CHECK-01", func(s *CheckState) {
 		*s = CheckState{

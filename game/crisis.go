@@ -170,7 +170,7 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 // crisisCheck makes the check of a crisis and resolves its outcome.
 func (g *Game) crisisCheck(c *card.Crisis, drawer Seat, super bool) {
 	result := g.makeCheck(checking{check: c.Check, card: c.ID, super: super, drawer: drawer, target: NoSeat})
-	if !g.state.TurnCut {
+	if result != NoResult { // it did not fall away
 		g.resolveOutcome(c.Check, result, cause{id: c.ID})
 	}
 	g.endCheck()
@@ -178,7 +178,7 @@ func (g *Game) crisisCheck(c *card.Crisis, drawer Seat, super bool) {
 
 // attackCard is the three steps of a Cylon attack: activate, set up, special rule (B-ATTACK-01..05).
 func (g *Game) attackCard(c *card.Crisis) {
-	why := cause{id: c.ID}
+	why, cut := cause{id: c.ID}, g.state.TurnCut
 	g.causing(c.ID, func() {
 		for _, ships := range c.Activate {
 			g.activateShips(ships)
@@ -192,7 +192,7 @@ func (g *Game) attackCard(c *card.Crisis) {
 			g.moveOpen(CrisisOpen, c.ID, InPlay, NoSeat, "B-CRISIS-08")
 		}
 	})
-	if c.Special.Keep == card.NotKept && !g.state.TurnCut {
+	if c.Special.Keep == card.NotKept && g.state.TurnCut == cut { // E-EXEC-16
 		g.resolve(c.Special.Effect, why)
 	}
 }
@@ -238,7 +238,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if !super {
 		c = g.cat.crises[g.maybeReplaceCrisis(you, c.ID)]
 	}
-	before := g.state.MoreCrises
+	before, cut := g.state.MoreCrises, g.state.TurnCut
 	g.resolveCrisis(c, you, super)
 	if more := g.state.MoreCrises - before; more > 0 {
 		// Fulfiller of Prophecy: the next crisis comes after this card's ships would have acted, which at Caprica they do not.
@@ -247,7 +247,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if g.find(CrisisOpen, c.ID) >= 0 {
 		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
 	}
-	if c.Icons.Jump && g.exodus() { // E-RULE-08
+	if c.Icons.Jump && g.exodus() && g.state.TurnCut == cut { // E-RULE-08, E-EXEC-16
 		g.causing(c.ID, func() { g.moveJumpPrep(1) })
 	}
 }

@@ -27,10 +27,14 @@ func (g *Game) resolve(effects card.Effects, c cause) cause {
 	return c
 }
 
-// decider is who makes the decisions that name nobody (B-CRISIS-06, B-JUMP-08).
+// decider is who makes the decisions that name nobody (B-CRISIS-06, B-JUMP-08). A Cylon player may bring a crisis in the turn of another, who is
+// then the current player all the same (B-TERM-01).
 func (g *Game) decider(c *cause) Seat {
-	if c.admiral {
+	switch {
+	case c.admiral:
 		return g.state.Admiral
+	case g.cat.crisis(c.id) != nil:
+		return g.state.Current
 	}
 	return g.you()
 }

@@ -82,9 +82,9 @@ func (g *Game) replaceCharacter(s Seat) {
 	g.drawNewLoyalty(s, wasBoomer)
 }
 
-// cutShort says whether a check falls away because the current player was executed: that of a crisis, the rest of which is not resolved, not
-// one that an action calls for (E-EXEC-16).
-func (g *Game) cutShort(c checking) bool { return c.card != "" && g.state.TurnCut }
+// cutShort says whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
+// not resolved, not one that an action calls for (E-EXEC-16).
+func (g *Game) cutShort(c checking) bool { return c.card != "" && g.state.TurnCut && !c.cut }
 
 // inCrisis says whether a Crisis card of this turn is being resolved.
 func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.Step <= JumpStep }
