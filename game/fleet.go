@@ -115,8 +115,8 @@ func (g *Game) advancePursuit(n int, rule string) {
 	}
 }
 
-// placeCivilians places civilian ships, drawn unseen, where no area is named: the CAG picks the area of each, without the Cylon Fleet option
-// the current player; one without a civilian ship if there is one (E-FLEET-33).
+// placeCivilians places civilian ships, drawn unseen, where no area is named: the CAG picks the area of each, or the current player if nobody
+// is left to be CAG; one without a civilian ship if there is one (E-FLEET-33).
 func (g *Game) placeCivilians(n int, rule string) {
 	by := g.state.Holder(card.CAGTitle)
 	if by == NoSeat {
@@ -185,8 +185,13 @@ func (g *Game) reinforce(you Seat, e card.Reinforce) {
 	g.placeBehind(ship, n, a, "E-FLEET-11")
 }
 
-// passOn gives a title to another human player, chosen by its holder (E-FLEET-30).
+// passOn gives a title to another human player, chosen by its holder (E-FLEET-30). What Apollo does in a viper that was just launched may
+// have cost the holder his title (B-CHAR-11).
 func (g *Game) passOn(you Seat, title card.Title) {
+	if g.state.Holder(title) != you {
+		g.emit(Event{Kind: NothingHappens, Rule: "E-FLEET-30", Seat: you, Title: title})
+		return
+	}
 	others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return !g.mayReceive(title, s) })
 	if to := g.choosePlayer(you, ChoosePlayer, "activate-and-pass-on", "", others, "E-FLEET-30"); to != NoSeat {
 		g.giveTitle(title, to, "E-FLEET-30")

@@ -485,6 +485,10 @@ func (en english) nothingHappens(e game.Event) string {
 		return fmt.Sprintf("%s has no title to lose.", en.Name(e.Seat))
 	case e.Rule == "B-PRES-01":
 		return "There is no quorum card to discard."
+	case e.Rule == "E-FLEET-30" && e.Card == "":
+		return fmt.Sprintf("%s is no longer %s.", en.Name(e.Seat), en.Title(e.Title))
+	case e.Rule == "E-FLEET-30":
+		return "There is nobody to give the title to."
 	case e.Card != "":
 		return "There is nobody to choose."
 	case en.hazardous(e.Place) && e.Seat >= 0:
@@ -503,8 +507,6 @@ func (en english) nothingHappens(e game.Event) string {
 		return "There is no basestar there."
 	case strings.HasPrefix(e.Rule, "E-FLEET") && e.Ship != card.NoShip:
 		return fmt.Sprintf("There is no %s left to place.", en.nouns().ships[e.Ship])
-	case e.Rule == "E-FLEET-30":
-		return "There is nobody to give the title to."
 	case e.Place == "galactica":
 		return "There is no damage token left."
 	case launchRules[e.Rule] && e.Ship != card.NoShip:
