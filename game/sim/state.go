@@ -155,7 +155,8 @@ func (c *checker) checkSeats(t *game.Table) {
 				c.broken("places: %s sits at two seats", s.Character)
 			}
 		}
-		if !s.Cylon && game.Seat(i) != choosing {
+		arriving := s.OffBoard && sheet.Setup == card.StartsInViper // chosen, but not yet in the viper (E-EXEC-24)
+		if !s.Cylon && game.Seat(i) != choosing && !arriving {
 			humans++
 			if s.Place == card.Brig {
 				jailed++
