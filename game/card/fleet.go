@@ -10,7 +10,7 @@ type Pursuit struct{ By int }
 // Notation implements [Effect].
 func (e Pursuit) Notation() string { return fmt.Sprintf("pursuit %+d", e.By) }
 
-// PlaceCivilians has the CAG place civilian ships on the main board; without the Cylon Fleet option the current player (E-FLEET-33).
+// PlaceCivilians has the CAG place civilian ships on the main board (E-FLEET-33).
 type PlaceCivilians struct{ N int }
 
 // Notation implements [Effect].

@@ -80,7 +80,7 @@ func (en english) fleetEffect(e card.Effect) string {
 
 // fleetActions are the actions of the CAG, and what Basestar Bridge can do.
 var fleetActions = map[card.ID]string{
-	"activate-and-pass-on":  "Fly a viper, pass CAG on",
+	"activate-and-pass-on":  "Activate a viper, pass CAG on",
 	"lead-from-the-cockpit": "Lead from the cockpit",
 	"place-civilian":        "Have a civilian ship placed",
 	"jump-or-pursuit":       "Delay the jump, or hasten the pursuit",
