@@ -263,6 +263,13 @@ func TestWholeGameByPointer(t *testing.T) {
 func TestWholeGameByKeyboard(t *testing.T) {
 	hands, app, _ := takeWhole(t, 1280, 720)
 	p := newPlayer(t, hands, 2)
+	p.byKeyboard(t, hands, app)
+	p.begin()
+	t.Logf("%d choices", p.play(20000))
+}
+
+// byKeyboard has the player use the keyboard alone.
+func (p *player) byKeyboard(t *testing.T, hands *uitest.Hands, app *render.App) {
 	// focus goes to a target with Tab; it may be gone meanwhile, when a window went on by itself.
 	focus := func(g ui.Target) bool {
 		for range 400 {
@@ -287,8 +294,6 @@ func TestWholeGameByKeyboard(t *testing.T) {
 		hands.Ticks(90)
 		hands.KeyUp()
 	}
-	p.begin()
-	t.Logf("%d choices", p.play(20000))
 }
 
 // TestWholeGameAsGuest plays the program in a process of its own, through Ebitengine and its renderer, and keeps a picture of each kind

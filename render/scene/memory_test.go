@@ -70,23 +70,27 @@ func twinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, excha
 	if changed == 0 {
 		t.Fatalf("seed %d: nothing to exchange", seed)
 	}
-	var tables [2]*table.Table
-	for i, s := range []*game.State{one, two} {
-		path := filepath.Join(t.TempDir(), "twin.save")
-		j, err := save.Create(path, setup, nil)
-		if err != nil {
-			t.Fatal(err)
-		}
-		j.Append(save.Snapshot{State: s})
-		if err := j.Close(); err != nil {
-			t.Fatal(err)
-		}
-		if tables[i], err = table.Load(path, nil); err != nil {
-			t.Fatal(err)
-		}
-		t.Cleanup(func() { tables[i].Close() })
+	return [2]*table.Table{standing(t, setup, one), standing(t, setup, two)}
+}
+
+// standing is a table at which a game stands as it does in a state.
+func standing(t *testing.T, setup game.Setup, s *game.State) *table.Table {
+	t.Helper()
+	path := filepath.Join(t.TempDir(), "standing.save")
+	j, err := save.Create(path, setup, nil)
+	if err != nil {
+		t.Fatal(err)
 	}
-	return tables
+	j.Append(save.Snapshot{State: s})
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	tab, err := table.Load(path, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { tab.Close() })
+	return tab
 }
 
 // exchangeHand exchanges the cards in the watched seat's hand for others of their types.

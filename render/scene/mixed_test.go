@@ -9,6 +9,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui/uitest"
@@ -404,5 +405,26 @@ func mixWhole(t *testing.T, size [2]float64, seed uint64, did map[string]int) {
 	list, err := shell.Store.List()
 	if err != nil || len(list) != 1 || list[0].Over == nil {
 		t.Errorf("the store holds %+v, %v", list, err)
+	}
+}
+
+// A part of a game with Exodus and all its options is played likewise: what is on the disk is what was on the screen, before and after each
+// time that it is gone on with.
+func TestGameWithExodusMixed(t *testing.T) {
+	hands, _, shell := takeWhole(t, 1280, 720)
+	shell.Settings.Boxes, shell.Settings.Options = []card.ID{"exodus"}, allOptions
+	shell.Seed = rand.New(rand.NewPCG(31, 12)).Uint64
+	did := map[string]int{}
+	m := &mixer{player: newPlayer(t, hands, 33), hands: hands, shell: shell, rng: rand.New(rand.NewPCG(34, 8)), did: did}
+	m.begin()
+	for n, over := 0, false; n < 900 && !over; n++ {
+		m.mix(t)
+		over = m.step()
+	}
+	t.Logf("%v", did)
+	for _, what := range []string{"pause", "seat", "sleep", "continue", "log", "take back", "correct", "wish", "why"} {
+		if did[what] == 0 {
+			t.Errorf("no %s came up", what)
+		}
 	}
 }
