@@ -90,10 +90,10 @@ func (g *Game) cutShort(c checking) bool { return c.card != "" && g.state.TurnCu
 func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.Step <= JumpStep }
 
 // discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
-// Sympathizer and the Final Five do not (E-CL-15).
+// Sympathizer and the Final Five do not (E-CL-15). They go by their ids: the order in which they were dealt is nobody's business.
 func (g *Game) discardLoyalty(s Seat) {
 	for g.state.Count(Loyalty(s)) > 0 {
-		id := g.state.Piles[Loyalty(s)][0].Card
+		id := g.state.Piles[Loyalty(s)][g.placesByID(Loyalty(s))[0]].Card
 		to := NotCylonDiscard
 		if l := g.cat.loyalty[id]; l.Team != card.HumanTeam || l.Final != nil {
 			to = Removed

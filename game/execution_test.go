@@ -1,6 +1,8 @@
 package game
 
 import (
+	"reflect"
+	"slices"
 	"testing"
 
 	"battlestar/game/card"
@@ -30,6 +32,35 @@ func TestExecutedCylon(t *testing.T) {
 		t.Errorf("%d Loyalty cards are face down, not %d", len(g.hiddenLoyalty(who)), hidden)
 	case len(g.state.Executed) > 0:
 		t.Errorf("%v left the game", g.state.Executed)
+	}
+}
+
+// TestExecutionTellsNoOrder executes a human who was dealt three cards in one order or another: the table sees the same.
+func TestExecutionTellsNoOrder(t *testing.T) {
+	setup := Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionPersonalGoals, card.OptionFinalFive}, Seed: 3, Deal: true, Players: make([]Player, 4)}
+	const who = 2
+	seen := func(cards ...card.ID) []Event {
+		s := playedTo(t, setup, Movement)
+		var others []Slot // what he held goes back, what he is to hold comes out of its pile
+		for _, slot := range s.Piles[Loyalty(who)] {
+			others = append(others, Slot{Card: slot.Card})
+		}
+		s.Piles[Loyalty(who)] = nil
+		for _, id := range cards {
+			s.Piles[Loyalty(who)] = append(s.Piles[Loyalty(who)], Slot{Card: id, Seen: SeatsOf(who)})
+			s.Piles[NotCylonDeck] = slices.DeleteFunc(s.Piles[NotCylonDeck], func(slot Slot) bool { return slot.Card == id })
+		}
+		s.Piles[LoyaltyUnused] = append(s.Piles[LoyaltyUnused], others...)
+		g := newGame(*s, mustCatalogue(t, setup))
+		defer g.Close()
+		g.turnUpAll(Loyalty(who), "E-EXEC-04")
+		g.discardLoyalty(who)
+		return g.Events(Everyone, 0)
+	}
+	a := seen("goal-selfish", "final-five-damage-galactica", "goal-devastation")
+	b := seen("goal-devastation", "goal-selfish", "final-five-damage-galactica")
+	if !reflect.DeepEqual(a, b) {
+		t.Errorf("the table sees the order in which the cards were dealt:\n%+v\n%+v", a, b)
 	}
 }
 

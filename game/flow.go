@@ -75,10 +75,11 @@ func (g *Game) end(over Over, rule string) {
 	panic(unwind{})
 }
 
+// turnUpAll turns up a hand, by the ids: the order in which its cards were dealt is nobody's business.
 func (g *Game) turnUpAll(p Pile, rule string) {
-	for i := range g.state.Piles[p] {
-		if !g.state.Piles[p][i].FaceUp() {
-			g.turnUp(p, i, rule)
+	for _, at := range g.placesByID(p) {
+		if !g.state.Piles[p][at].FaceUp() {
+			g.turnUp(p, at, rule)
 		}
 	}
 }
