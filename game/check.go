@@ -362,8 +362,8 @@ func (g *Game) strengthTotaled() {
 // endCheck is W9 and the discard of the cards (B-CHECK-12); William Adama may take them instead.
 func (g *Game) endCheck() {
 	const ability = "command-authority"
-	super := g.state.Check.Super
-	asked := func(s Seat) bool { return !super && g.state.Count(CheckCards) > 0 && g.has(s, ability) }
+	taken := !g.state.Check.Super && g.state.Check.Result != NoResult // one that fell away has not been resolved (E-EXEC-16)
+	asked := func(s Seat) bool { return taken && g.state.Count(CheckCards) > 0 && g.has(s, ability) }
 	g.window(CheckResolved, Decision{About: ability}, asked, func(s Seat) bool {
 		g.spend(s, ability)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHECK-02", Seat: s, Card: ability})
