@@ -69,6 +69,11 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 		return fmt.Sprintf("%s is off the board.", who), true
 	case game.CharacterGone:
 		return fmt.Sprintf("%s leaves the game.", en.Character(e.Card)), true
+	case game.TurnFreed:
+		if e.N == 0 {
+			return "", false // the reveal has been told
+		}
+		return fmt.Sprintf("The turn of %s is over.", who), true
 	case game.Executed:
 		return fmt.Sprintf("%s (%s) is executed.", who, en.ShortCharacter(e.Card)), true
 	case game.ShipMoved:
@@ -176,7 +181,7 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 	case game.Corrected:
 		return told(en.corrected(e))
 
-	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed, game.TurnFreed,
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed,
 		game.IconsPending, game.Launched:
 		return "", false // seen elsewhere on the screen, or told by another event
 	default:
@@ -351,6 +356,8 @@ func (en english) checkChanged(e game.Event) string {
 		return fmt.Sprintf("Skill check: %s, difficulty %d (%s).", about, c.Difficulty, strings.Join(en.skillNames(types), ", "))
 	case c.Stage == game.CheckAnnounced && c.Result == game.NoResult:
 		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
+	case e.Rule == "B-CHECK-12":
+		return fmt.Sprintf("The skill check goes on: %s.", about)
 	case c.Zero != card.AnySkill && c.Stage == game.CardsAdded:
 		return fmt.Sprintf("%s cards have strength 0 in this skill check.", en.Skill(c.Zero))
 	case e.Rule == "E-CHECK-09":

@@ -2,6 +2,7 @@ package say
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -35,8 +36,12 @@ func (en english) finalFace(f *Face, final *card.FinalFive) {
 	f.add("", "You win with the humans, unless another of your loyalty cards says that you are a Cylon.")
 	f.add("When another player looks at it", "It is shown to all.")
 	f.add("", en.Effects(final.Examined)...)
+	if !slices.Contains(final.Examined, card.Effect(card.Execute{Who: card.You})) {
+		f.add("", "Then it is turned face down again and shuffled with your other loyalty cards.")
+	}
 	f.add("When an execution reveals it", en.Effects(final.Executed)...)
-	f.note("Then it is turned face down again and shuffled with your other loyalty cards; after an execution it leaves the game. Cylon players are not affected.")
+	f.add("", "Then it leaves the game.")
+	f.note("Cylon players are not affected. Looking at your own card, or handing it on, does nothing.")
 }
 
 // finalFive says which of the Final Five cards one is, by what it does: their names are alike.

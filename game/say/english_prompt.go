@@ -90,7 +90,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"discard " + upTo(d, "skill card") + " because of the hand limit", "chooses skill cards to discard because of the hand limit"}
 	case game.DiscardCards:
 		if l := en.lib.loyalty[d.About]; l != nil && l.Goal != nil {
-			return question{fmt.Sprintf("discard skill cards one by one; %d strength is still due", d.N), "chooses skill cards to discard"}
+			return question{fmt.Sprintf("choose skill cards to discard, one by one, until their strength pays for the goal; %d is still due", d.N), "chooses skill cards to discard"}
 		}
 		return question{"discard " + upTo(d, "skill card"), "chooses skill cards to discard"}
 	case game.ReconTop, game.ScoutTop:
@@ -219,7 +219,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		return question{"choose which of the Final Five cards is resolved next", "chooses which of the Final Five cards is resolved next"}
 	case game.ProveLoyalty:
 		if len(d.Options) > 0 && d.Options[0].Kind == game.TheCard {
-			return question{"you are executed; reveal a Cylon card", "has to prove loyalty"}
+			return question{"you are executed; choose the Cylon card to reveal, whose text is not used", "has to prove loyalty"}
 		}
 		return question{"you are executed; reveal all your loyalty cards", "has to prove loyalty"}
 	case game.ChooseMark, game.FlyFurther, game.ChooseBridge, game.ChooseCylonShips, game.ChooseCylonArea:
