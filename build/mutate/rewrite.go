@@ -24,8 +24,9 @@ import (
 // flowFiles are the chapters of the rules whose flow is changed. Numbers are looked for in these and in numberFiles.
 var (
 	flowFiles = []string{
-		"action.go", "check.go", "combat.go", "crisis.go", "cylon.go", "effect.go", "flow.go", "hand.go", "jump.go", "loyalty.go", "move.go",
-		"place.go", "roll.go", "setup.go", "title.go", "turn.go", "window.go",
+		"action.go", "check.go", "check_ability.go", "combat.go", "crisis.go", "cylon.go", "effect.go", "effect_exodus.go", "execution.go",
+		"fate.go", "fleet.go", "flow.go", "hand.go", "jump.go", "loyalty.go", "move.go", "place.go", "roll.go", "setup.go", "title.go",
+		"turn.go", "window.go",
 	}
 	numberFiles = []string{"table.go"}
 )
@@ -91,16 +92,16 @@ func overlay(root, folder string) (string, error) {
 	if err := write("game/mutants.go", r.list()); err != nil {
 		return "", err
 	}
-	// The boxes come through mutant.Box.
-	const boxFile, makesBox = "game/box/box.go", "base.Box()"
+	// The boxes come through mutant.Boxes.
+	const boxFile, makesBoxes = "game/box/box.go", "[]card.Box{base.Box(), exodus.Box()}"
 	text, err := os.ReadFile(filepath.Join(root, boxFile))
 	if err != nil {
 		return "", err
 	}
-	if bytes.Count(text, []byte(makesBox)) != 1 {
-		return "", fmt.Errorf("%s does not call %s once; mend build/mutate/rewrite.go", boxFile, makesBox)
+	if bytes.Count(text, []byte(makesBoxes)) != 1 {
+		return "", fmt.Errorf("%s does not say %s once; mend build/mutate/rewrite.go", boxFile, makesBoxes)
 	}
-	text = bytes.Replace(text, []byte(makesBox), []byte("mutant.Box("+makesBox+")"), 1)
+	text = bytes.Replace(text, []byte(makesBoxes), []byte("mutant.Boxes("+makesBoxes+")"), 1)
 	if err := write(boxFile, addImport(text)); err != nil {
 		return "", err
 	}

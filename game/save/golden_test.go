@@ -157,10 +157,10 @@ func TestGolden(t *testing.T) {
 			setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Players: make([]game.Player, players), Seed: seed}
 			makeGolden(t, *golden+name, answers, setup)
 		}
-		exodus("-exodus", 5, 330, 8)
-		exodus("-exodus-loyalties", 4, 100000, 9, card.OptionPersonalGoals, card.OptionFinalFive)
-		exodus("-exodus-fleet", 3, 330, 10, card.OptionCylonFleet)
-		exodus("-exodus-all", 6, 100000, 11, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
+		exodus("-with-exodus", 5, 330, 8)
+		exodus("-loyalties", 4, 100000, 9, card.OptionPersonalGoals, card.OptionFinalFive)
+		exodus("-fleet", 3, 330, 10, card.OptionCylonFleet)
+		exodus("-everything", 6, 100000, 11, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {

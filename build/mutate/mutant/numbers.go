@@ -16,7 +16,7 @@ type Number struct {
 	Field     string // the type and the name of the field
 }
 
-// changed is which number of the boxes is changed, counted from 0, and by how much.
+// changed is which number of the boxes is changed, counted from 0 through all of them, and by how much.
 var (
 	changed = None
 	by      int
@@ -35,18 +35,21 @@ func Numbers(b card.Box) []Number {
 	return list
 }
 
-// Box is a box with the change that is switched on.
-func Box(b card.Box) card.Box {
+// Boxes is boxes with the change that is switched on.
+func Boxes(list []card.Box) []card.Box {
+	if changed == None {
+		return list
+	}
 	nth := None
-	if changed != None {
-		walkBox(&b, func(Number) int {
+	for i := range list {
+		walkBox(&list[i], func(Number) int {
 			if nth++; nth == changed {
 				return by
 			}
 			return 0
 		})
 	}
-	return b
+	return list
 }
 
 // walkBox goes through all numbers of a box and adds to each what change gives for it.
@@ -69,7 +72,7 @@ func walkBox(b *card.Box, change func(Number) int) {
 // label is how one of several is called: by its id if it has one.
 func label(v reflect.Value, nth int) string {
 	for _, field := range []string{"ID", "Ship"} {
-		if v.Kind() == reflect.Struct && v.FieldByName(field).IsValid() {
+		if v.Kind() == reflect.Struct && v.FieldByName(field).IsValid() && !v.FieldByName(field).IsZero() {
 			return fmt.Sprint(v.FieldByName(field).Interface())
 		}
 	}

@@ -6,10 +6,14 @@ import (
 	"testing"
 
 	"battlestar/game/box/base"
+	"battlestar/game/box/exodus"
+	"battlestar/game/card"
 )
 
+func boxes() []card.Box { return []card.Box{base.Box(), exodus.Box()} }
+
 func TestNumbers(t *testing.T) {
-	numbers := Numbers(base.Box())
+	numbers := allNumbers()
 	seen := map[string]int{}
 	for i, n := range numbers {
 		if before, double := seen[n.Name]; double {
@@ -23,6 +27,7 @@ func TestNumbers(t *testing.T) {
 		{"repair", "base Skills repair.Copies of strength 1: 8", "SkillCard.Copies"},
 		{"repair", "base Skills repair.Copies strength 2", "SkillCard.Copies"},
 		{"tom-zarek", "base Characters tom-zarek.Abilities[friends-in-low-places].Effect[0] May.Then[0] OneOf.Options[1][0] Difficulty.By 2", "Difficulty.By"},
+		{"airlock-leak", "exodus Crises airlock-leak.Check.Difficulty 6", "Check.Difficulty"},
 		{"raider", "base Pieces raider.Count 16", "Piece.Count"},
 	} {
 		if !slices.Contains(numbers, want) {
@@ -31,26 +36,40 @@ func TestNumbers(t *testing.T) {
 	}
 }
 
-func TestBox(t *testing.T) {
-	t.Cleanup(func() { SwitchNumber(None, 0) })
-	if !reflect.DeepEqual(Box(base.Box()), base.Box()) {
-		t.Error("with nothing switched on the box is another")
+func allNumbers() []Number {
+	var numbers []Number
+	for _, b := range boxes() {
+		numbers = append(numbers, Numbers(b)...)
 	}
-	for nth, n := range Numbers(base.Box()) {
+	return numbers
+}
+
+func TestBoxes(t *testing.T) {
+	t.Cleanup(func() { SwitchNumber(None, 0) })
+	if !reflect.DeepEqual(Boxes(boxes()), boxes()) {
+		t.Error("with nothing switched on the boxes are others")
+	}
+	for nth, n := range allNumbers() {
 		SwitchNumber(nth, 1)
-		changed := Box(base.Box())
-		if reflect.DeepEqual(changed, base.Box()) {
+		changed := Boxes(boxes())
+		if reflect.DeepEqual(changed, boxes()) {
 			t.Errorf("%s: nothing has changed", n.Name)
 		}
 		switch n.Name {
 		case "base Crises admiral-grilled.Check.Difficulty 9":
-			if d := &changed.Crises[1].Check.Difficulty; *d != 10 {
+			if d := &changed[0].Crises[1].Check.Difficulty; *d != 10 {
 				t.Errorf("%s: has become %d", n.Name, *d)
 			} else {
 				*d = 9
 			}
+		case "exodus Crises airlock-leak.Check.Difficulty 6":
+			if d := &changed[1].Crises[0].Check.Difficulty; *d != 7 {
+				t.Errorf("%s: has become %d", n.Name, *d)
+			} else {
+				*d = 6
+			}
 		case "base Skills consolidate-power.Copies strength 2":
-			if copies := changed.Skills[0].Copies; copies[2] != 0 || copies[3] != 6 {
+			if copies := changed[0].Skills[0].Copies; copies[2] != 0 || copies[3] != 6 {
 				t.Errorf("%s: the copies have become %v", n.Name, copies)
 			} else {
 				delete(copies, 3)
@@ -59,7 +78,7 @@ func TestBox(t *testing.T) {
 		default:
 			continue
 		}
-		if !reflect.DeepEqual(changed, base.Box()) {
+		if !reflect.DeepEqual(changed, boxes()) {
 			t.Errorf("%s: something else has changed too", n.Name)
 		}
 	}
