@@ -27,6 +27,9 @@ func random(g *game.Game, rng *rand.Rand) game.Answer {
 	if d.Max > d.Min {
 		n += rng.IntN(d.Max - d.Min + 1)
 	}
+	if !d.Allows(n) {
+		n = d.Min
+	}
 	for _, i := range rng.Perm(len(d.Options))[:n] {
 		a.Picks = append(a.Picks, d.Options[i].Choice)
 	}
@@ -61,11 +64,16 @@ func records(t testing.TB, s game.Setup, answers int) []Record {
 	return list
 }
 
-// A whole game for six must stay small enough to be copied anywhere.
+// A whole game for six, with every option of Exodus, must stay small enough to be copied anywhere.
 func TestWholeGameIsSmall(t *testing.T) {
 	for seed := range uint64(4) {
 		w := begin()
-		for _, r := range records(t, setup(6, seed), 100000) {
+		s := setup(6, seed)
+		if seed > 0 {
+			s.Boxes = append(s.Boxes, "exodus")
+			s.Options = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
+		}
+		for _, r := range records(t, s, 100000) {
 			if err := w.record(r); err != nil {
 				t.Fatal(err)
 			}
@@ -73,6 +81,7 @@ func TestWholeGameIsSmall(t *testing.T) {
 		if len(w.data) > 256<<10 {
 			t.Errorf("seed %d: %d bytes", seed, len(w.data))
 		}
+		t.Logf("seed %d: %d KB", seed, len(w.data)>>10)
 	}
 }
 

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -106,7 +107,7 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 		return // closed just now
 	}
 	row := ui.R(40, r.Y+128, win.W-80, high-128-foot-36)
-	left, row := row.CutLeft(252, 22)
+	left, row := row.CutLeft(loyaltyWidth(p.Table.Setup()), 22)
 	right, row := row.CutRight(324, 22)
 	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
 		p.ownLoyalty(u, left, seat)
@@ -200,6 +201,14 @@ func (p *Play) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 		p.refresh()
 		p.forget(u)
 	}
+}
+
+// loyaltyWidth is how wide Loyalty cards lie behind the curtain: alike for all who play with the long texts of the Final Five, whoever holds one.
+func loyaltyWidth(setup game.Setup) float64 {
+	if slices.Contains(setup.Options, card.OptionFinalFive) {
+		return 350
+	}
+	return 252
 }
 
 // lastLoyalty is the least height of the Loyalty card that lies on top.

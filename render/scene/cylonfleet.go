@@ -134,7 +134,7 @@ func (p *Play) fleetKey() ui.Key {
 // pursuitText is what the pursuit marker brings on a space.
 func pursuitText(space int) string {
 	return [...]string{
-		"", "1 civilian ship comes into space", "nothing comes of it", "2 civilian ships come into space", "all Cylon ships strike",
+		"", "1 civilian ship comes into space", "no ship comes", "2 civilian ships come into space", "all Cylon ships strike",
 	}[space]
 }
 
