@@ -13,7 +13,7 @@ var windowTexts = map[game.Window]momentText{
 	game.CrisisRevealed: {"A crisis is turned up", "With Kara Thrace at the table: once a game she may replace the card."},
 	game.ChoiceMade:     {"A choice on a crisis was made", "With Karl Agathon at the table: once a game he may change it."},
 	game.CheckAnnounced: {"A check of a location is announced", "When an ability or a card that lies open may change how difficult it is."},
-	game.ReplaceCheck:   {"Before a check is made", "Sharon Valerii may decide that of a crisis, once; Political Prowess one of a location."},
+	game.ReplaceCheck:   {"Before a check is made", "For Sharon Valerii, once a game, and for Political Prowess."},
 	game.BeforeCards:    {"Before cards go into a check", "In every check: for Scientific Research and Investigative Committee."},
 	game.CardsAdded:     {"All cards are in, none is turned up", "With Galen Tyrol at the table: once a game a type counts for nothing."},
 	game.CardsRevealed:  {"The cards of a check lie open", "In a turn of Callandra Tyrol: she may discard one of them."},
