@@ -66,6 +66,22 @@ func (f *field) sectors() [6]sector {
 	}
 }
 
+// lightArea lights an area that can be chosen, and gives the colour of its name; false for one that cannot.
+func lightArea(u *ui.UI, points []float64, m Mark) (ui.Color, bool) {
+	switch {
+	case m.Chosen:
+		u.Polygon(points, ui.Alpha(ui.Amber, 0.26), ui.AmberTop, 4)
+		return ui.AmberTop, true
+	case m.Legal && m.Hover:
+		u.Polygon(points, ui.Alpha(ui.Amber, 0.17), ui.Amber, 3)
+		return ui.AmberTop, true
+	case m.Legal:
+		u.Polygon(points, ui.Alpha(ui.Amber, 0.08), ui.Amber, 2)
+		return ui.Amber, true
+	}
+	return ui.Color{}, false
+}
+
 // sectors draws the areas and their names.
 func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
 	for _, s := range f.sectors() {
@@ -77,18 +93,9 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
 			choices[2] = game.Choice{} // of which mark is chosen among those that stand ready there
 		}
 		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: choices})
-		c := ui.Color{R: 0x9C, G: 0xC6, B: 0xD6, A: 255}
-		switch {
-		case m.Chosen:
-			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.26), ui.AmberTop, 4)
-			c = ui.AmberTop
-		case m.Legal && m.Hover:
-			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.17), ui.Amber, 3)
-			c = ui.AmberTop
-		case m.Legal:
-			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.08), ui.Amber, 2)
-			c = ui.Amber
-		default:
+		c, lit := lightArea(u, s.points, m)
+		if !lit {
+			c = ui.Color{R: 0x9C, G: 0xC6, B: 0xD6, A: 255}
 			u.Polygon(s.points, ui.Color{}, ui.Color{R: 0x4A, G: 0x7D, B: 0x95, A: 70}, 1)
 		}
 		u.Backdrop(s.name, ui.Color{R: 0x0C, G: 0x14, B: 0x20, A: 255})

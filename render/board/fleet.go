@@ -74,18 +74,9 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	colours := [len(areas)]ui.Color{}
 	for i, s := range areas {
 		m := b.Host.Touch(u, Spot{Rect: s.ships, Label: b.Say.Area(s.area), Cut: 10, Behind: true, Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}}})
-		c := ui.RedText
-		switch {
-		case m.Chosen:
-			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.26), ui.AmberTop, 4)
-			c = ui.AmberTop
-		case m.Legal && m.Hover:
-			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.17), ui.Amber, 3)
-			c = ui.AmberTop
-		case m.Legal:
-			u.Polygon(s.points, ui.Alpha(ui.Amber, 0.08), ui.Amber, 2)
-			c = ui.Amber
-		default:
+		c, lit := lightArea(u, s.points, m)
+		if !lit {
+			c = ui.RedText
 			u.Polygon(s.points, ui.Alpha(ui.RedField, 0.55), line, 1.5)
 		}
 		colours[i] = c

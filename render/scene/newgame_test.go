@@ -10,6 +10,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/render"
+	"battlestar/render/ui/uitest"
 )
 
 // The options and house rules of the page are those of the game, and the house rules stay for the next one.
@@ -25,20 +26,7 @@ func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(3)
 	h.ClickOn("option." + game.Cooperative)
-	h.ClickOn("begin")
-	h.Ticks(4)
-	if !shows(h, "take") {
-		t.Fatalf("the game does not begin: %s", text(app))
-	}
-	list, err := s.Store.List()
-	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
-	}
-	contents, err := save.Read(list[0].Path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	setup := contents.Header.Setup
+	setup := beginGame(t, s, app, h)
 	if !slices.Equal(setup.Options, []string{game.TwoPlayers, game.Cooperative}) || !slices.Equal(setup.House, []game.House{game.CurrentPlayerActs}) {
 		t.Errorf("the game has the options %v and the house rules %v", setup.Options, setup.House)
 	}
@@ -96,20 +84,7 @@ func TestNewGameWithExodus(t *testing.T) {
 		t.Error("a cooperative game can be chosen with Exodus")
 	}
 	h.Ticks(2)
-	h.ClickOn("begin")
-	h.Ticks(4)
-	if !shows(h, "take") {
-		t.Fatalf("the game does not begin: %s", text(app))
-	}
-	list, err := s.Store.List()
-	if err != nil || len(list) != 1 {
-		t.Fatal(list, err)
-	}
-	contents, err := save.Read(list[0].Path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	setup := contents.Header.Setup
+	setup := beginGame(t, s, app, h)
 	if !slices.Equal(setup.Boxes, []card.ID{"base", "exodus"}) || !slices.Equal(setup.Options, []string{card.OptionPersonalGoals, card.OptionCylonFleet}) {
 		t.Errorf("the game is played with %v and %v", setup.Boxes, setup.Options)
 	}
@@ -171,4 +146,23 @@ func TestWholeGamesWithOptions(t *testing.T) {
 			}
 		})
 	}
+}
+
+// beginGame goes to the table from the new-game screen, and gives what is then kept of the game.
+func beginGame(t *testing.T, s *Shell, app *render.App, h *uitest.Hands) game.Setup {
+	t.Helper()
+	h.ClickOn("begin")
+	h.Ticks(4)
+	if !shows(h, "take") {
+		t.Fatalf("the game does not begin: %s", text(app))
+	}
+	list, err := s.Store.List()
+	if err != nil || len(list) != 1 {
+		t.Fatal(list, err)
+	}
+	contents, err := save.Read(list[0].Path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return contents.Header.Setup
 }
