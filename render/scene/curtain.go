@@ -107,7 +107,11 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 		return // closed just now
 	}
 	row := ui.R(40, r.Y+128, win.W-80, high-128-foot-36)
-	left, row := row.CutLeft(loyaltyWidth(p.Table.Setup()), 22)
+	width := shortLoyalty
+	if p.drawer.page != ownLogPage && p.drawer.page != advancePage { // these need the room themselves
+		width = loyaltyWidth(p.Table.Setup())
+	}
+	left, row := row.CutLeft(width, 22)
 	right, row := row.CutRight(324, 22)
 	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
 		p.ownLoyalty(u, left, seat)
@@ -208,8 +212,11 @@ func loyaltyWidth(setup game.Setup) float64 {
 	if slices.Contains(setup.Options, card.OptionFinalFive) {
 		return 350
 	}
-	return 252
+	return shortLoyalty
 }
+
+// shortLoyalty is the width of Loyalty cards with short texts.
+const shortLoyalty = 252.0
 
 // lastLoyalty is the least height of the Loyalty card that lies on top.
 const lastLoyalty = 210.0
