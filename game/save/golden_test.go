@@ -110,16 +110,7 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 // told is what the list says of a save, and how many answers stand in it.
 func told(t *testing.T, path string) string {
 	t.Helper()
-	contents, err := save.Read(path)
-	if err != nil {
-		t.Fatal(err)
-	}
-	answers := 0
-	for _, r := range save.Standing(contents.Records) {
-		if _, ok := r.(save.Answer); ok {
-			answers++
-		}
-	}
+	answers := standing(t, path)
 	i := save.Describe(path)
 	if i.Err != nil {
 		t.Fatal(i.Err)

@@ -120,6 +120,7 @@ func untilFromHand(t *testing.T) (path string, answers, number int) {
 	return tb.Path(), standing(t, tb.Path()), number
 }
 
+// standing is how many answers stand in a save.
 func standing(t *testing.T, path string) int {
 	t.Helper()
 	c, err := save.Read(path)
