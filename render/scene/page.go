@@ -5,7 +5,7 @@ import (
 )
 
 // skyOfMenus is the sky behind title and menus.
-const skyOfMenus = 7
+const skyOfMenus = 0
 
 // page draws what all pages of the menu have: sky, a title and a panel under it. It gives back the inside of the panel and the row of
 // buttons below it.

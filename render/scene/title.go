@@ -78,8 +78,7 @@ var titleStyle = ui.Style{Font: ui.Label700, Size: 92, Class: ui.Public, Leading
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Space(win, skyOfMenus)
 	x, y := win.W-590, win.H*0.49
-	u.Ship(ship.Basestar, win.Right()-150, 90, 290, 12)
-	u.Fill(ui.R(win.Right()-330, 0, 330, 260), ui.Alpha(ui.Void, 0.4)) // she is far off
+	u.Flying(ship.Basestar, win.Right()-150, 90, 290, 12, ship.Options{Tint: [3]float32{0.45, 0.5, 0.6}, Lift: -1}) // she is far off
 	u.Ship(ship.Galactica, x+40, y, 1240, 256)
 	u.Ship(ship.ViperII, x-300, y+318, 132, 258)
 	u.Ship(ship.ViperII, x-140, y+420, 104, 252)

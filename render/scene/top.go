@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 
 	"battlestar/render"
+	"battlestar/render/board"
 	"battlestar/render/ui"
 )
 
@@ -59,7 +60,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 	f := p.lay(u.Window())
 	p.armedAt = ui.Rect{}
-	u.Space(u.Window(), skyOfMenus)
+	u.Space(u.Window(), board.Sky(p.View))
 	if p.choosingCharacter() {
 		p.top(u, a, f.top)
 		p.characters(u)

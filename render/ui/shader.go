@@ -12,17 +12,25 @@ var panelSource []byte
 //go:embed space.kage
 var spaceSource []byte
 
+//go:embed sky.kage
+var skySource []byte
+
+//go:embed planet.kage
+var planetSource []byte
+
 //go:embed colours.kage
 var coloursSource []byte
 
 // shaders are compiled when they are first needed, because that needs a running game.
 type shaders struct {
-	panel, space, colours *ebiten.Shader
+	panel, space, sky, planet, colours *ebiten.Shader
 }
 
-func (s *shaders) panels() *ebiten.Shader { return compiled(&s.panel, panelSource) }
-func (s *shaders) spaces() *ebiten.Shader { return compiled(&s.space, spaceSource) }
-func (s *shaders) apart() *ebiten.Shader  { return compiled(&s.colours, coloursSource) }
+func (s *shaders) panels() *ebiten.Shader  { return compiled(&s.panel, panelSource) }
+func (s *shaders) spaces() *ebiten.Shader  { return compiled(&s.space, spaceSource) }
+func (s *shaders) skies() *ebiten.Shader   { return compiled(&s.sky, skySource) }
+func (s *shaders) planets() *ebiten.Shader { return compiled(&s.planet, planetSource) }
+func (s *shaders) apart() *ebiten.Shader   { return compiled(&s.colours, coloursSource) }
 
 func compiled(s **ebiten.Shader, source []byte) *ebiten.Shader {
 	if *s == nil {

@@ -7,17 +7,93 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 )
 
-type spaceKey struct {
-	w, h int
-	seed uint64
+// Skies is how many skies there are; see [UI.Space].
+const Skies = uint64(len(skies))
+
+// sky is what makes one. Colours are of light; places are parts of the window: x of its width, y of its height.
+type sky struct {
+	seed             uint64
+	deep, gasA, gasB [3]float32
+	lane             [3]float32 // angle, breadth in window heights, dust
+	sun              [4]float32 // x, y, reach in window heights, strength
+	sunColor         [3]float32
+	planet           planet
 }
 
-// Space fills r with a nebula and stars. The same seed gives the same sky.
-func (u *UI) Space(r Rect, seed uint64) {
+// planet is a planet of a sky; one without a radius is none.
+type planet struct {
+	x, y, radius   float32 // of the height
+	land, sea, air [3]float32
+	banded, rough  float32
+	ring           float32 // its breadth in radii, 0 for none
+}
+
+// skies are all there are. The first is that of the menus, which has to be ready at once: it has no planet.
+var skies = [...]sky{
+	{
+		seed: 7, deep: [3]float32{0.022, 0.034, 0.058}, gasA: [3]float32{0.10, 0.20, 0.34}, gasB: [3]float32{0.36, 0.15, 0.08}, lane: [3]float32{-0.35, 0.42, 0.7},
+		sun: [4]float32{0.08, 0.06, 0.9, 0.5}, sunColor: [3]float32{0.75, 0.85, 1.0},
+	},
+	{ // a blue nebula over an ocean world
+		seed: 11, deep: [3]float32{0.020, 0.034, 0.060}, gasA: [3]float32{0.07, 0.21, 0.36}, gasB: [3]float32{0.20, 0.13, 0.26}, lane: [3]float32{0.5, 0.40, 0.7},
+		planet: planet{x: 0.80, y: 1.12, radius: 0.62, land: [3]float32{0.34, 0.31, 0.25}, sea: [3]float32{0.05, 0.12, 0.20}, air: [3]float32{0.26, 0.50, 0.85}, rough: 1},
+	},
+	{ // rust and gold, with a sun
+		seed: 23, deep: [3]float32{0.034, 0.026, 0.030}, gasA: [3]float32{0.40, 0.17, 0.07}, gasB: [3]float32{0.30, 0.09, 0.10}, lane: [3]float32{-0.5, 0.46, 0.8},
+		sun: [4]float32{0.24, 0.24, 0.75, 0.75}, sunColor: [3]float32{1.0, 0.78, 0.50},
+	},
+	{ // teal, with a ringed giant
+		seed: 37, deep: [3]float32{0.016, 0.036, 0.044}, gasA: [3]float32{0.05, 0.25, 0.26}, gasB: [3]float32{0.08, 0.13, 0.30}, lane: [3]float32{0.2, 0.36, 0.75},
+		planet: planet{x: 0.73, y: 0.27, radius: 0.105, land: [3]float32{0.70, 0.56, 0.38}, sea: [3]float32{0.40, 0.27, 0.17}, air: [3]float32{0.55, 0.45, 0.32}, banded: 1, rough: 0.3, ring: 0.95},
+	},
+	{ // violet
+		seed: 41, deep: [3]float32{0.028, 0.024, 0.052}, gasA: [3]float32{0.15, 0.10, 0.30}, gasB: [3]float32{0.26, 0.08, 0.17}, lane: [3]float32{-0.2, 0.44, 0.8},
+		sun: [4]float32{0.20, 0.26, 0.6, 0.45}, sunColor: [3]float32{0.95, 0.72, 1.0},
+	},
+	{ // a dead red world
+		seed: 53, deep: [3]float32{0.028, 0.026, 0.036}, gasA: [3]float32{0.13, 0.13, 0.22}, gasB: [3]float32{0.34, 0.12, 0.06}, lane: [3]float32{0.75, 0.36, 0.8},
+		planet: planet{x: 0.33, y: 1.16, radius: 0.55, land: [3]float32{0.46, 0.20, 0.11}, sea: [3]float32{0.22, 0.085, 0.055}, air: [3]float32{0.80, 0.42, 0.24}, rough: 1.6},
+	},
+	{ // far out: the band of the galaxy
+		seed: 67, deep: [3]float32{0.018, 0.024, 0.040}, gasA: [3]float32{0.17, 0.18, 0.24}, gasB: [3]float32{0.24, 0.18, 0.13}, lane: [3]float32{-0.42, 0.25, 0.95},
+	},
+	{ // green, where stars are made
+		seed: 79, deep: [3]float32{0.018, 0.034, 0.036}, gasA: [3]float32{0.09, 0.25, 0.17}, gasB: [3]float32{0.30, 0.20, 0.09}, lane: [3]float32{0.35, 0.44, 0.75},
+		sun: [4]float32{0.81, 0.24, 0.6, 0.5}, sunColor: [3]float32{0.80, 1.0, 0.85},
+	},
+	{ // an ice giant close by
+		seed: 97, deep: [3]float32{0.020, 0.030, 0.054}, gasA: [3]float32{0.10, 0.18, 0.34}, gasB: [3]float32{0.05, 0.22, 0.28}, lane: [3]float32{-0.8, 0.40, 0.7},
+		planet: planet{x: 0.24, y: 0.20, radius: 0.15, land: [3]float32{0.50, 0.68, 0.78}, sea: [3]float32{0.20, 0.40, 0.58}, air: [3]float32{0.40, 0.70, 0.95}, banded: 1, rough: 0.4},
+	},
+	{ // rose and blue
+		seed: 103, deep: [3]float32{0.026, 0.028, 0.052}, gasA: [3]float32{0.11, 0.19, 0.38}, gasB: [3]float32{0.40, 0.12, 0.20}, lane: [3]float32{0.1, 0.40, 0.75},
+		sun: [4]float32{0.19, 0.72, 0.6, 0.45}, sunColor: [3]float32{1.0, 0.80, 0.82},
+	},
+	{ // a moon over a brown world
+		seed: 127, deep: [3]float32{0.026, 0.030, 0.042}, gasA: [3]float32{0.15, 0.19, 0.28}, gasB: [3]float32{0.28, 0.20, 0.10}, lane: [3]float32{-0.15, 0.40, 0.8},
+		planet: planet{x: 0.62, y: 1.30, radius: 0.72, land: [3]float32{0.44, 0.38, 0.30}, sea: [3]float32{0.26, 0.20, 0.15}, air: [3]float32{0.75, 0.70, 0.55}, banded: 0.4, rough: 1},
+	},
+}
+
+type spaceKey struct {
+	w, h int
+	sky  uint64
+}
+
+// Space fills r with a sky, number n of [Skies]; a larger number counts round. It is drawn once for a size, and then is a picture.
+func (u *UI) Space(r Rect, n uint64) {
 	px := r.scale(u.Scale).snap()
-	k := spaceKey{int(px.W), int(px.H), seed}
+	k := spaceKey{int(px.W), int(px.H), n % Skies}
 	s := u.sprites.spaces[k]
 	if s == nil {
+		// A sky is as large as the window: one is enough.
+		for old, was := range u.sprites.spaces {
+			if was.img != nil && was.used != u.sprites.generation {
+				u.sprites.pixels -= was.w * was.h
+				was.img.Deallocate()
+				delete(u.sprites.spaces, old)
+			}
+		}
 		s = &sprite{w: k.w, h: k.h}
 		scale := u.Scale
 		s.paint = func(dst *ebiten.Image) { u.paintSpace(dst, k, scale) }
@@ -28,48 +104,98 @@ func (u *UI) Space(r Rect, seed uint64) {
 }
 
 func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
-	const coarse = 4 // the clouds are soft: a sixteenth of the pixels will do
-	w, h := k.w/coarse+2, k.h/coarse+2
-	small := ebiten.NewImage(w, h)
-	defer small.Deallocate()
-	small.DrawRectShader(w, h, u.shaders.spaces(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
-		"Scale": float32(coarse / scale / 420), "Seed": float32(k.seed % 64),
+	s := &skies[k.sky]
+	w, h := float32(k.w), float32(k.h)
+	coarse := max(3, 3*scale) // the clouds are soft: a ninth of the pixels will do
+	cw, ch := int(float64(k.w)/coarse)+2, int(float64(k.h)/coarse)+2
+	clouds := ebiten.NewImage(cw, ch)
+	defer clouds.Deallocate()
+	clouds.DrawRectShader(cw, ch, u.shaders.spaces(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
+		"Scale": float32(2.6 * coarse / float64(k.h)), "Seed": []float32{float32(s.seed%16) * 19, float32(s.seed/16) * 23}, "Size": []float32{float32(cw), float32(ch)},
+		"Deep": s.deep[:], "GasA": s.gasA[:], "GasB": s.gasB[:], "Lane": s.lane[:],
 	}})
-	var o ebiten.DrawImageOptions
-	o.Filter = ebiten.FilterLinear
-	o.GeoM.Scale(coarse, coarse)
-	o.GeoM.Translate(-coarse/2, -coarse/2)
-	dst.DrawImage(small, &o)
-
-	star := softDot()
-	defer star.Deallocate()
-	rng := rand.New(rand.NewPCG(k.seed, 75))
-	stars := int(float64(k.w*k.h) / (scale * scale) / 5200)
-	for range stars {
-		x, y := rng.Float64()*float64(k.w), rng.Float64()*float64(k.h)
-		// Few bright ones among many faint ones.
-		m := math.Pow(rng.Float64(), 3)
-		c := Mix(rgb(0xBFD6FF), rgb(0xFFE9CF), rng.Float64())
-		size := (0.55 + 1.1*m) * max(1, scale)
-		if m > 0.75 {
-			for i := 3.0; i >= 1; i-- {
-				paintDot(dst, star, x, y, size*(1+i*1.6), Alpha(rgb(0x6FA8F0), 0.07))
-			}
+	k3 := float32(1 / coarse)
+	corners := []ebiten.Vertex{
+		{DstX: 0, DstY: 0, SrcX: 1, SrcY: 1, ColorA: 1},
+		{DstX: w, DstY: 0, SrcX: 1 + w*k3, SrcY: 1, ColorA: 1},
+		{DstX: 0, DstY: h, SrcX: 1, SrcY: 1 + h*k3, ColorA: 1},
+		{DstX: w, DstY: h, SrcX: 1 + w*k3, SrcY: 1 + h*k3, ColorA: 1},
+	}
+	dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, u.shaders.skies(), &ebiten.DrawTrianglesShaderOptions{
+		Images: [4]*ebiten.Image{clouds}, Uniforms: map[string]any{
+			"Size": []float32{w, h}, "Sun": []float32{s.sun[0] * w, s.sun[1] * h, s.sun[2] * h, s.sun[3]}, "SunColor": s.sunColor[:],
+		},
+	})
+	u.stars(dst, k, scale)
+	if p := &s.planet; p.radius > 0 {
+		x, y, r := p.x*w, p.y*h, p.radius*h
+		far := r * max(1.35, 1.4+p.ring)
+		for i, c := range [...][2]float32{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
+			corners[i] = ebiten.Vertex{DstX: max(0, min(w, x+c[0]*far)), DstY: max(0, min(h, y+c[1]*far)), ColorA: 1}
 		}
-		paintDot(dst, star, x, y, size, Alpha(c, 0.25+0.7*m))
+		dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, u.shaders.planets(), &ebiten.DrawTrianglesShaderOptions{Uniforms: map[string]any{
+			"Middle": []float32{x, y}, "Radius": r, "Land": p.land[:], "Sea": p.sea[:], "Air": p.air[:], "Kind": []float32{p.banded, p.rough, p.ring}, "Seed": float32(s.seed),
+		}})
+	}
+}
+
+// stars strews three sizes of them: dust, stars, and a few near ones with a halo and rays.
+func (u *UI) stars(dst *ebiten.Image, k spaceKey, scale float64) {
+	soft, hard := softDot(1), softDot(0)
+	defer soft.Deallocate()
+	defer hard.Deallocate()
+	rng := rand.New(rand.NewPCG(skies[k.sky].seed, 75))
+	area := float64(k.w*k.h) / (scale * scale)
+	px := max(1, scale)
+	hue := func() Color {
+		switch t := rng.Float64(); {
+		case t < 0.45:
+			return Mix(rgb(0x9FC4FF), White, rng.Float64())
+		case t < 0.85:
+			return Mix(White, rgb(0xFFE9CF), rng.Float64())
+		default:
+			return Mix(rgb(0xFFC98F), rgb(0xFF9E7A), rng.Float64())
+		}
+	}
+	at := func() (x, y float64) { return rng.Float64() * float64(k.w), rng.Float64() * float64(k.h) }
+	for range int(area / 1300) {
+		x, y := at()
+		paintDot(dst, hard, x, y, 0.62*px, Alpha(hue(), 0.10+0.38*math.Pow(rng.Float64(), 2)))
+	}
+	for range int(area / 9000) {
+		x, y := at()
+		c, m := hue(), math.Pow(rng.Float64(), 2)
+		paintDot(dst, soft, x, y, (3+4*m)*px, Alpha(c, 0.10+0.14*m))
+		paintDot(dst, hard, x, y, (0.8+0.5*m)*px, Alpha(Mix(c, White, 0.4), 0.55+0.4*m))
+	}
+	for range int(area / 110000) {
+		x, y := at()
+		c, m := hue(), rng.Float64()
+		paintDot(dst, soft, x, y, (20+18*m)*px, Alpha(c, 0.20))
+		paintDot(dst, soft, x, y, (6+5*m)*px, Alpha(c, 0.50))
+		for _, ray := range [...][2]float64{{1, 0.028}, {0.028, 1}} {
+			paintRay(dst, soft, x, y, ray[0]*(16+12*m)*px, max(1, ray[1]*(16+12*m)*px), Alpha(c, 0.55))
+		}
+		paintDot(dst, hard, x, y, (1.3+0.6*m)*px, Mix(c, White, 0.75))
 	}
 }
 
 // dotSize is the edge of the picture that stars are drawn with.
 const dotSize = 32
 
-// softDot is a white disc. Hundreds of stars as paths would need a hundred times the memory of as many small pictures.
-func softDot() *ebiten.Image {
+// softDot is a white disc, with an edge or fading. Hundreds of stars as paths would need a hundred times the memory of as many small
+// pictures.
+func softDot(fading float64) *ebiten.Image {
 	pix := make([]byte, 4*dotSize*dotSize)
 	const r = dotSize/2 - 1
 	for i := range dotSize * dotSize {
 		x, y := float64(i%dotSize)+0.5-dotSize/2, float64(i/dotSize)+0.5-dotSize/2
-		v := byte(255 * max(0, min(1, r-math.Hypot(x, y)+0.5)))
+		d := math.Hypot(x, y)
+		light := max(0, min(1, r-d+0.5))
+		if fading > 0 {
+			light = math.Pow(max(0, 1-d/r), 2.4)
+		}
+		v := byte(255 * light)
 		copy(pix[4*i:], []byte{v, v, v, v})
 	}
 	img := ebiten.NewImage(dotSize, dotSize)
@@ -78,12 +204,15 @@ func softDot() *ebiten.Image {
 }
 
 // paintDot draws a disc of radius r around (x, y), in pixels.
-func paintDot(dst, dot *ebiten.Image, x, y, r float64, c Color) {
+func paintDot(dst, dot *ebiten.Image, x, y, r float64, c Color) { paintRay(dst, dot, x, y, r, r, c) }
+
+// paintRay draws a disc that is stretched.
+func paintRay(dst, dot *ebiten.Image, x, y, rx, ry float64, c Color) {
 	var o ebiten.DrawImageOptions
 	o.Filter = ebiten.FilterLinear
-	k := r / (dotSize/2 - 1)
-	o.GeoM.Scale(k, k)
-	o.GeoM.Translate(x-k*dotSize/2, y-k*dotSize/2)
+	kx, ky := rx/(dotSize/2-1), ry/(dotSize/2-1)
+	o.GeoM.Scale(kx, ky)
+	o.GeoM.Translate(x-kx*dotSize/2, y-ky*dotSize/2)
 	o.ColorScale.ScaleWithColor(c)
 	dst.DrawImage(dot, &o)
 }
