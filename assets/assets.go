@@ -27,3 +27,8 @@ var (
 	//go:embed fonts/barlow-600.ttf
 	Barlow600 []byte
 )
+
+// Scenery is what stands behind the menus; assets/gen makes it.
+//
+//go:embed scenery
+var Scenery embed.FS

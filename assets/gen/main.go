@@ -1,6 +1,7 @@
-// Gen makes the pictures of the miniatures in assets/ships, and the program's icon. It is run by hand:
+// Gen makes the pictures of the miniatures in assets/ships, the scenery of the menus, and the program's icon. It is run by hand:
 //
-//	go run ./assets/gen                            all pictures
+//	go run ./assets/gen                            all pictures of miniatures
+//	go run ./assets/gen -scenery                   what stands behind the menus, in assets/scenery
 //	go run ./assets/gen -icon                      the program's icon in assets/icon
 //	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
 //
@@ -35,7 +36,15 @@ func main() {
 	size := flag.Int("size", sheet.Cells[0], "Size of a cell with -only.")
 	dir := flag.String("dir", "assets/ships", "Write the pictures here.")
 	icon := flag.Bool("icon", false, "Make the program's icon only.")
+	behind := flag.Bool("scenery", false, "Make what stands behind the menus only.")
 	flag.Parse()
+	if *behind {
+		if err := scenery("assets/scenery"); err != nil {
+			fmt.Fprintln(os.Stderr, "gen:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if *icon {
 		if err := icons("assets/icon"); err != nil {
 			fmt.Fprintln(os.Stderr, "gen:", err)

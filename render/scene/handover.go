@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"strings"
 
 	"battlestar/game"
@@ -26,18 +27,17 @@ func (p *Play) handover(u *ui.UI) {
 	win := u.Window()
 	c := p.Colour(seat)
 	u.Block(win)
-	lockers(u, win, c)
-
-	band := ui.R(0, win.H*0.195, win.W, win.H*0.61)
-	u.Fill(band, ui.Mix(ui.Void, c, 0.05))
-	u.Fill(ui.R(0, band.Y, win.W, 14), ui.Mix(c, ui.Void, 0.15))
-	u.Fill(ui.R(0, band.Bottom()-14, win.W, 14), ui.Mix(c, ui.Void, 0.15))
+	band := ui.R(0, math.Round(win.H*0.195), win.W, math.Round(win.H*0.61))
+	doors(u, win, band, c)
 	if p.View.Turn > 0 {
-		u.Text(ui.R(40, 36, 160, 40), fmt.Sprintf("Turn %d", p.View.Turn), ui.FactCaps, ui.TextMain, ui.Left)
+		turn := ui.R(40, 40, 150, 56)
+		u.Panel(turn, ui.Glass)
+		u.Text(turn.InsetXY(14, 0), fmt.Sprintf("Turn %d", p.View.Turn), ui.FactCaps, ui.TextMain, ui.Center)
 	}
 
-	x := win.W/2 - 200
-	w := min(win.W-x-60, 1100)
+	const ringW, gap, textW = 440.0, 84.0, 800.0
+	left := (win.W-ringW-gap-textW)/2 + 20
+	x, w := left+ringW+gap, textW
 	y := band.Y + 92
 	u.Text(ui.R(x, y, w, 40), "The screen goes to", ui.FactCaps, ui.TextSecond, ui.Left)
 	name := ui.Hero
@@ -47,10 +47,10 @@ func (p *Play) handover(u *ui.UI) {
 	}
 	u.Paragraph(ui.R(x, y+206, w, 96), p.why(seat), ui.Prompt, ui.TextMain, ui.Left)
 
-	hold := ui.R(x, y+312, 560, 104)
+	hold := ui.R(x, y+316, 640, 104)
 	asksPIN := info[seat].PIN != ""
 	if asksPIN {
-		field := ui.R(x, y+312, 250, 104)
+		field := ui.R(x, y+316, 250, 104)
 		entered := u.Field("handover.pin", field.Inset(14), &p.drawer.pin, ui.FieldOptions{Max: pinDigits, Hint: "PIN", Secret: true, Digits: true})
 		if u.Focus() == "handover.pin" && (entered || len(p.drawer.pin) == pinDigits) {
 			u.SetFocus("handover.hold") // a field would keep Space to itself
@@ -58,27 +58,34 @@ func (p *Play) handover(u *ui.UI) {
 		if !strings.HasPrefix(u.Focus(), "handover.") { // the button that led here may still have it
 			u.SetFocus("handover.pin")
 		}
-		hold.X += 270
+		hold.X += 262
 		hold.W = 470
 	}
-	part, done := u.Hold("handover.hold", hold, "Hold to open", holdTicks, ui.Options{Primary: true, Icon: ui.IconClock, Key: "Space"})
-	by := "with the mouse button or Space"
+	part, done := u.Hold("handover.hold", hold, "Hold to open", holdTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
+	by := "Everyone else looks away from the screen."
 	if asksPIN {
-		by = "your PIN first, then hold"
+		by = "Everyone else looks away: your PIN first, then hold."
 	}
-	u.Text(ui.R(hold.Right()+26, hold.Y, max(1, win.W-hold.Right()-40), hold.H), by, ui.Body, ui.TextQuiet, ui.Left)
 	u.Icon(ui.IconEye, ui.R(x, hold.Bottom()+24, 40, 40), ui.Amber)
-	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), "Everyone else looks away from the screen.", ui.Fact, ui.TextMain, ui.Left)
+	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), by, ui.Fact, ui.TextMain, ui.Left)
 	if p.Notice != "" {
 		u.Text(ui.R(x, hold.Bottom()+72, w, 36), p.Notice, ui.Body, ui.RedText, ui.Left)
 	}
 
-	ring := ui.R(x-504, band.Y+(band.H-412)/2, 412, 412)
-	u.Panel(ring.Inset(14), ui.Look{Top: ui.PanelBase, Bottom: ui.Void, LineTop: ui.Alpha(c, 0.3), LineBottom: ui.Alpha(c, 0.3), Line: 2, Cut: 112, Glow: ui.Alpha(c, 0.5), GlowSize: 16})
+	ring := ui.R(left, band.Y+(band.H-ringW)/2, ringW, ringW)
+	cx, cy := ring.Centre()
+	u.Spark(cx, cy, ringW*0.78, ui.Alpha(c, 0.20+0.25*part))
+	u.Panel(ring.Inset(14), ui.Look{
+		Top: ui.PanelBase, Bottom: ui.Void, LineTop: ui.Alpha(c, 0.3), LineBottom: ui.Alpha(c, 0.3), Line: 2, Cut: 120, Glow: ui.Alpha(c, 0.4), GlowSize: 14,
+	})
+	for i := range 24 { // the marks of a dial
+		sin, cos := math.Sincos(float64(i) * math.Pi / 12)
+		u.Line(cx+cos*ringW*0.365, cy+sin*ringW*0.365, cx+cos*ringW*0.385, cy+sin*ringW*0.385, 2.5, ui.Alpha(c, 0.45))
+	}
 	u.Ring(ring, part, ui.Amber)
-	u.Badge(ring.Inset(82), p.Emblem(seat), c)
+	u.Badge(ring.Inset(104), p.Emblem(seat), c)
 
-	if u.Button("handover.back", ui.R(x, band.Bottom()+50, 400, 66), "Back to the table", ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
+	if u.Button("handover.back", ui.R(x, band.Bottom()+(win.H-band.Bottom()-66)/2+14, 400, 66), "Back to the table", ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
 		p.HandTo, p.drawer.pin, p.Notice = game.NoSeat, "", ""
 		u.Forget()
 		return
@@ -119,18 +126,29 @@ func (p *Play) character(seat game.Seat) card.ID {
 	return p.View.Seats[seat].Character
 }
 
-// lockers draws a wall of locker doors in a breath of the seat's colour.
-func lockers(u *ui.UI, win ui.Rect, c ui.Color) {
-	n := int(win.W / 160)
-	for i := range n {
-		door := win.Cell(i, n, 0)
-		u.Panel(door, ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.05), Bottom: ui.Mix(ui.PanelBase, c, 0.07), LineTop: ui.LineBase, LineBottom: ui.Void, Line: 1.5, Fine: true})
-		for _, y := range []float64{0.11, 0.118, 0.90, 0.908} {
-			u.Fill(ui.R(door.X+door.W*0.3, win.H*y, door.W*0.4, 3), ui.Alpha(ui.Void, 0.8))
+// doors draws the two halves of a blast door, and between them the dark that they open on, with a breath of the seat's colour.
+func doors(u *ui.UI, win, band ui.Rect, c ui.Color) {
+	u.Fill(win, ui.Mix(ui.Void, c, 0.035))
+	for _, half := range []struct {
+		piece ui.Scenery
+		r     ui.Rect
+	}{{ui.DoorUpper, ui.R(0, 0, win.W, band.Y)}, {ui.DoorLower, ui.R(0, band.Bottom(), win.W, win.H-band.Bottom())}} {
+		w := half.r.H * 640 / 280
+		n := math.Ceil(win.W/w/2) * 2 // whole pieces on both sides of the middle
+		for i := range int(n) {
+			u.Scenery(half.piece, ui.R(win.W/2+(float64(i)-n/2)*w, half.r.Y, w, half.r.H), 0.82)
 		}
-		for _, y := range []float64{24, win.H - 30} {
-			u.Fill(ui.R(door.X+16, y, 6, 6), ui.Alpha(ui.White, 0.2))
-			u.Fill(ui.R(door.Right()-22, y, 6, 6), ui.Alpha(ui.White, 0.2))
-		}
+		u.Fill(half.r, ui.Alpha(c, 0.05))
+		u.Backdrop(half.r, ui.PanelTop)
+	}
+	dark := ui.Look{Top: ui.Alpha(ui.Void, 0.75), Bottom: ui.Alpha(ui.Void, 0)}
+	u.Panel(ui.R(0, 0, win.W, band.Y*0.8), dark)
+	u.Panel(ui.R(0, win.H-band.Y*0.8, win.W, band.Y*0.8), ui.Look{Top: dark.Bottom, Bottom: dark.Top})
+	// The edges throw light and shadow into the gap.
+	u.Panel(ui.R(0, band.Y, win.W, 150), ui.Look{Top: ui.Alpha(c, 0.16), Bottom: ui.Alpha(c, 0)})
+	u.Panel(ui.R(0, band.Bottom()-150, win.W, 150), ui.Look{Top: ui.Alpha(c, 0), Bottom: ui.Alpha(c, 0.16)})
+	for _, y := range []float64{band.Y, band.Bottom() - 8} {
+		u.Fill(ui.R(0, y-3, win.W, 14), ui.Alpha(c, 0.25))
+		u.Fill(ui.R(0, y, win.W, 8), ui.Mix(c, ui.White, 0.12))
 	}
 }

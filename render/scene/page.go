@@ -14,7 +14,7 @@ func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
 	u.Space(win, skyOfMenus)
 	w := min(win.W-2*48, 1824)
 	area := ui.R((win.W-w)/2, 0, w, win.H)
-	headLine(u, area.X, 40)
+	headLine(u, area.X, 40, 700)
 	name := u.Text(ui.R(area.X, 52, area.W, 80), title, ui.Title.Sized(64), ui.TextMain, ui.Left)
 	if subtitle != "" {
 		u.Text(ui.R(name.Right()+32, 62, area.Right()-name.Right()-32, 66), subtitle, ui.Fact.In(ui.Private), ui.Cyan, ui.Left)
@@ -24,11 +24,12 @@ func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
 	return in, buttons
 }
 
-// headLine is the line over a title.
-func headLine(u *ui.UI, x, y float64) {
-	u.Line(x, y, x+520, y, 2.5, ui.Amber)
-	u.Line(x+520, y, x+530, y-4, 2.5, ui.Amber)
-	u.Line(x+530, y-4, x+700, y-4, 2.5, ui.Amber)
+// headLine is the line over a title, w wide.
+func headLine(u *ui.UI, x, y, w float64) {
+	step := x + w*0.74
+	u.Line(x, y, step, y, 2.5, ui.Amber)
+	u.Line(step, y, step+10, y-4, 2.5, ui.Amber)
+	u.Line(step+10, y-4, x+w, y-4, 2.5, ui.Amber)
 }
 
 // middle draws sentences in the middle of the height of r.

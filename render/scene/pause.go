@@ -35,16 +35,22 @@ func (p *Play) away() {
 func (s *Pause) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Space(win, skyOfMenus)
-	r := win.Around(1000, 560)
-	u.Panel(r, ui.Important)
-	in := r.InsetXY(70, 60)
+	horizon(u, win, 0.7, 0.5)
+	r := win.Around(1100, 540)
+	in := r.InsetXY(70, 40)
 	head, in := in.CutTop(110, 16)
 	u.Text(head, "The game is paused", ui.Title.Sized(80), ui.TextMain, ui.Center)
 	who, in := in.CutTop(140, 24)
 	u.Paragraph(who, s.waiting(), ui.Prompt, ui.TextSecond, ui.Center)
 	hold, in := in.CutTop(104, 22)
-	_, done := u.Hold("pause.hold", hold.Around(560, 104), "Hold to go on", holdTicks, ui.Options{Primary: true, Icon: ui.IconClock, Key: "Space"})
-	u.Text(in.Around(in.W, 40), "Nothing goes on meanwhile, and all is kept.", ui.Body, ui.TextQuiet, ui.Center)
+	part, done := u.Hold("pause.hold", hold.Around(560, 104), "Hold to go on", holdTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
+	u.Text(ui.R(in.X, in.Y, in.W, 40), "Nothing goes on meanwhile, and all is kept.", ui.Body, ui.TextSecond, ui.Center)
+	badge := ui.R(win.W/2-66, max(40, r.Y-140), 132, 132)
+	u.Panel(badge.Inset(6), ui.Look{Top: ui.PanelBase, Bottom: ui.Void, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 36})
+	u.Ring(badge, part, ui.Amber)
+	for _, dx := range []float64{-20, 6} {
+		u.Panel(ui.R(win.W/2+dx, badge.Y+42, 14, 48), ui.Look{Top: ui.TextMain, Bottom: ui.TextQuiet, Cut: 3})
+	}
 	if done {
 		a.Pop()
 	}

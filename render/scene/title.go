@@ -53,35 +53,82 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 
 	x := 96 + max(0, win.W-1920)/4
 	y := max(0, win.H-1080) / 2
-	headLine(u, x, y+88)
-	u.Text(ui.R(x, y+106, 720, 86), "Battlestar", titleStyle.Sized(88), ui.TextMain, ui.Left)
-	u.Text(ui.R(x-2, y+196, 720, 116), "Galactica", titleStyle.Sized(122), ui.White, ui.Left)
-	u.Text(ui.R(x, y+316, 720, 42), "The board game · one screen, one to six players", ui.Fact, ui.Cyan, ui.Left)
+	const w = 592
+	headLine(u, x, y+72, w)
+	lockup(u, ui.R(x, y+88, w, 212))
+	u.Text(ui.R(x, y+302, w, 42), "The board game · one screen, one to six players", ui.Fact, ui.Cyan, ui.Left)
 
-	menu := ui.R(x, y+402, 420, 350)
+	menu := ui.R(x, y+404, w, 0)
 	if t.hasLast {
-		t.proceed(u, a, ui.R(x, y+376, 760, 318))
-		menu = ui.R(x, y+714, 420, 56*5+8*4)
+		t.proceed(u, a, ui.R(x, y+368, w, 346))
+		menu.Y = y + 734
 	}
-	t.menu(u, a, menu)
+	bottom := t.menu(u, a, menu)
 
 	if t.shell.Notice != "" {
 		w := min(760, win.Right()-40-(menu.Right()+60))
 		notice(u, ui.R(win.Right()-40-w, win.Bottom()-170, w, 84), t.shell.Notice, ui.Amber)
 	}
-	u.Text(ui.R(win.Right()-560, win.Bottom()-60, 512, 30), "English · fan made, own art · "+save.Program(), ui.Small, ui.TextQuiet, ui.Right)
+	made := "Fan made, with art of its own"
+	if v := save.Program(); v != "(devel)" {
+		made += " · " + v
+	}
+	u.Text(ui.R(x, max(bottom+12, win.Bottom()-62), w, 30), made, ui.Small, ui.TextQuiet, ui.Left)
 }
 
-var titleStyle = ui.Style{Font: ui.Label700, Size: 92, Class: ui.Public, Leading: 1.05, Tracking: 0.07, Caps: true}
+// lockup is the name of the game: two lines of the same width, the second in letters of steel that catch the light from above.
+func lockup(u *ui.UI, r ui.Rect) {
+	small := ui.Style{Font: ui.Label600, Size: 64, Class: ui.Public, Leading: 1, Caps: true}
+	large := ui.Style{Font: ui.Label700, Size: 138, Class: ui.Public, Leading: 1, Tracking: 0.055, Caps: true}
+	top, rest := r.CutTop(72, 0)
+	low := rest.Move(0, -2)
+	gaps := float64(len("Battlestar") - 1)
+	small.Tracking = max(0, u.TextWidth("Galactica", large)-u.TextWidth("Battlestar", small)-4) / gaps / small.Size
+	u.Text(top, "Battlestar", small, ui.TextSecond, ui.Left)
+	u.Inert(func() {
+		for i := 7.0; i >= 1; i -= 2 {
+			u.Text(low.Move(0, i), "Galactica", large, ui.Alpha(ui.Void, 0.55), ui.Left)
+		}
+		u.Text(low.Move(0, 2), "Galactica", large, ui.Mix(ui.AmberBase, ui.Void, 0.55), ui.Left)
+	})
+	ink := u.Text(low, "Galactica", large, ui.White, ui.Left)
+	const strips = 26
+	u.Inert(func() {
+		for i := range strips {
+			t := (float64(i) + 0.5) / strips
+			steel := ui.Mix(ui.White, ui.Color{R: 0x8D, G: 0x9F, B: 0xB0, A: 0xFF}, t)
+			if t > 0.5 { // below the horizon that polished letters show
+				steel = ui.Mix(ui.Color{R: 0x6F, G: 0x82, B: 0x94, A: 0xFF}, ui.Color{R: 0xE4, G: 0xEC, B: 0xF2, A: 0xFF}, (t-0.5)*2)
+			}
+			u.Clip(ui.R(ink.X-4, ink.Y+ink.H*float64(i)/strips, ink.W+8, ink.H/strips+0.5), func() { u.Text(low, "Galactica", large, steel, ui.Left) })
+		}
+	})
+}
 
-// picture is Galactica with her escort, and what follows her.
+// picture is Galactica with her escort over a world, and what follows her.
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
 	u.Space(win, skyOfMenus)
-	x, y := win.W-590, win.H*0.49
-	u.Flying(ship.Basestar, win.Right()-150, 90, 290, 12, ship.Options{Tint: [3]float32{0.45, 0.5, 0.6}, Lift: -1}) // she is far off
-	u.Ship(ship.Galactica, x+40, y, 1240, 256)
-	u.Ship(ship.ViperII, x-300, y+318, 132, 258)
-	u.Ship(ship.ViperII, x-140, y+420, 104, 252)
+	horizon(u, win, 1, 0.9)
+	y := win.H * 0.43
+	x := win.W - 540
+	far := [3]float32{0.42, 0.44, 0.5} // dim with distance
+	u.Flying(ship.Basestar, win.Right()-236, 132, 178, 12, ship.Options{Tint: far, Lift: -1})
+	for _, at := range [...][2]float64{{390, 150}, {430, 96}, {452, 176}, {372, 222}} {
+		u.Flying(ship.Raider, win.Right()-at[0], at[1], 36, 248, ship.Options{Tint: far, Lift: -1})
+	}
+	u.Ship(ship.Galactica, x, y, 1180, 257)
+	u.Ship(ship.ViperII, x-330, y+322, 138, 260)
+	u.Ship(ship.ViperII, x-168, y+420, 112, 255)
+}
+
+// horizon is a world that rises from below at the right; rise is how much of it is to be seen, light how bright its day is.
+func horizon(u *ui.UI, win ui.Rect, rise, light float64) {
+	w := win.W * 1.2
+	h := w * 760 / 1600
+	r := ui.R(win.W*0.68-w/2, win.H-h*0.49*rise, w, h) // more of it would show where the picture ends at its sides
+	u.Scenery(ui.World, r, light)
+	u.Panel(ui.R(0, win.H*0.55, win.W, win.H*0.45), ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.5)})
+	u.Backdrop(r, ui.Color{R: 0x16, G: 0x1C, B: 0x24, A: 0xFF})
 }
 
 // proceed is the panel that goes on with the last game.
@@ -93,11 +140,11 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	u.Panel(r, look)
 	u.FocusRing("continue", r, look.Cut)
-	in := r.InsetXY(30, 20)
+	in := r.InsetXY(28, 20)
 	u.Icon(ui.IconPlay, ui.R(in.X, in.Y+12, 30, 30), ui.AmberTop)
-	u.Text(ui.R(in.X+46, in.Y, 260, 54), "Continue", ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
-	u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond)
-	name := ui.R(in.X+250, in.Y+6, in.W-350, 44)
+	head := u.Text(ui.R(in.X+46, in.Y, 260, 54), "Continue", ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
+	name := ui.R(head.Right()+24, in.Y+6, 0, 44)
+	name.W = u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond).X - 20 - name.X
 	called := t.last.Name
 	if len(t.last.Options) > 0 {
 		called = strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ") + " · " + called
@@ -111,12 +158,13 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	middle(u, line, t.lastLine(), ui.Body.Sized(26), ui.TextMain, ui.Left)
 
-	told := ui.R(in.X, in.Y+120, in.W, in.Bottom()-62-in.Y-120)
+	told := ui.R(in.X, in.Y+122, in.W, in.Bottom()-62-in.Y-126)
 	text := t.glance.text
 	if t.last.Rescue != nil {
 		text = rescueText(&t.last)
 	}
 	u.Paragraph(told, text, ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	u.Fill(ui.R(in.X, in.Bottom()-62, in.W, 1.5), ui.Alpha(ui.LineTop, 0.55))
 	resources(u, ui.R(in.X, in.Bottom()-54, in.W, 56), t.last.Resources, t.last.Distance)
 	switch {
 	case res.Clicked && t.last.Rescue != nil:
@@ -136,7 +184,11 @@ func (t *Title) lastLine() string {
 	case t.last.Turn == 0:
 		return "The game is about to begin."
 	}
-	return fmt.Sprintf("Turn %d, %s. %s", t.last.Turn, t.last.Current, t.glance.now)
+	who := ", " + t.last.Current
+	if strings.Contains(t.glance.now, t.last.Current) {
+		who = "" // once is enough
+	}
+	return fmt.Sprintf("Turn %d%s. %s", t.last.Turn, who, t.glance.now)
 }
 
 var fleetIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
@@ -159,25 +211,25 @@ func fact(u *ui.UI, r ui.Rect, icon ui.Icon, value int, ic, c ui.Color) {
 	u.Text(ui.R(r.X+48, r.Y, r.W-48, r.H), fmt.Sprint(value), ui.Fact.Sized(40), c, ui.Left)
 }
 
-func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) {
-	high := r.H / 5
-	entry := func(i int) ui.Rect { return ui.R(r.X, r.Y+float64(i)*high, r.W, high-9) }
-	if u.Button("new", entry(0), "New game", ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast}) {
+// menu is what else there is to do: first a new game, then the rest two by two. It gives back where it ends.
+func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) float64 {
+	if u.Button("new", ui.R(r.X, r.Y, r.W, 76), "New game", ui.Options{Left: true, Icon: ui.IconPlus, Key: "N", Primary: !t.hasLast}) {
 		t.leave(a, NewNewGame(t.shell, nil))
 	}
-	load := ui.Options{Left: true, Icon: ui.IconSave, Key: "O"}
-	if u.Button("load", entry(1), "Load", load) {
+	entry := func(i int) ui.Rect { return ui.R(r.X, r.Y+92+float64(i/2)*76, r.W, 64).Cell(i%2, 2, 16) }
+	if u.Button("load", entry(0), "Load", ui.Options{Left: true, Icon: ui.IconSave, Key: "O"}) {
 		t.leave(a, NewLoad(t.shell))
 	}
-	if u.Button("rules", entry(2), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
+	if u.Button("rules", entry(1), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 		t.leave(a, NewRules(t.shell, game.Setup{}, ""))
 	}
-	if u.Button("settings", entry(3), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "S"}) {
+	if u.Button("settings", entry(2), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "S"}) {
 		t.leave(a, NewSettings(t.shell, nil))
 	}
-	if u.Button("quit", entry(4), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {
+	if u.Button("quit", entry(3), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {
 		a.Quit()
 	}
+	return entry(3).Bottom()
 }
 
 // leave shows another page, from which the players come back.

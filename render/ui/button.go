@@ -126,6 +126,10 @@ func (o Options) face(res Response) (Look, Color) {
 // buttonLabel lays out icon, label and key cap in a button.
 func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 	st := Action
+	largest := 34.0
+	if r.H > 90 { // the one thing to do on its screen
+		st, largest = Action.Sized(36).In(Public), 46
+	}
 	in := r.InsetXY(min(18, r.W*0.08), 4)
 	if o.Key != "" && in.W > 90 {
 		capColor := c
@@ -135,7 +139,7 @@ func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 		k := u.KeyCap(in, o.Key, capColor)
 		in.W = k.X - in.X - 10
 	}
-	icon := min(r.H*0.62, 34)
+	icon := min(r.H*0.62, largest)
 	gap := 12.0
 	if o.Icon.none() {
 		icon, gap = 0, 0

@@ -67,6 +67,7 @@ const (
 	IconGear     Icon = "s O12 12 6.6; l O12 12 2.4; l M12 1.6 V5; l M12 19 V22.4; l M1.6 12 H5; l M19 12 H22.4; l M4.7 4.7 L7.1 7.1; l M16.9 16.9 L19.3 19.3; l M19.3 4.7 L16.9 7.1; l M7.1 16.9 L4.7 19.3"
 	IconSave     Icon = "s M3 3 H17 L21 7 V21 H3 Z; l M7.5 3 V9 H15.5 V3; l M7 21 V14 H17 V21"
 	IconExit     Icon = "l M13 3 H3.5 V21 H13; l M9 12 H21.5; l M16.8 7 L21.8 12 L16.8 17"
+	IconHold     Icon = "l A12 12 9.8 -90 180; f O12 12 4.6"
 	IconSearch   Icon = "s O10 10 7; l M15.4 15.4 L22 22"
 )
 
