@@ -12,6 +12,7 @@ const skyOfMenus = 0
 func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
 	win := u.Window()
 	u.Space(win, skyOfMenus)
+	u.Fill(win, ui.Alpha(ui.Void, 0.45)) // what is to be read comes first here
 	w := min(win.W-2*48, 1824)
 	area := ui.R((win.W-w)/2, 0, w, win.H)
 	headLine(u, area.X, 40, 700)
