@@ -74,7 +74,9 @@ func (g *Game) placeBehind(ship card.Ship, n int, a card.Area, rule string) {
 		return
 	}
 	if ship == card.Basestar {
-		g.emit(Event{Kind: BasestarMoved, Rule: rule, N: g.freeBasestar(), FromSpot: Supply, ToSpot: CylonSpot(a)})
+		for range n {
+			g.emit(Event{Kind: BasestarMoved, Rule: rule, N: g.freeBasestar(), FromSpot: Supply, ToSpot: CylonSpot(a)})
+		}
 		return
 	}
 	g.moveShips(ship, n, Supply, CylonSpot(a), rule)
