@@ -17,7 +17,7 @@ import (
 
 // pages are the screens of the contact sheet that are no screens of the game.
 var pages = []shown{
-	{name: "miniatures", make: func(*stage, *scene.Shell) render.Scene { return miniatures{} }},
+	{name: "miniatures", page: true, make: func(*stage, *scene.Shell) render.Scene { return miniatures{} }},
 	page("skill", say.SkillCards, func(b *card.Box) (ids []card.ID) {
 		for _, c := range b.Skills {
 			for _, strength := range slices.Sorted(maps.Keys(c.Copies))[:1] {
@@ -57,7 +57,7 @@ func idsOf[T any](list []T, id func(T) card.ID) (ids []card.ID) {
 
 // page is ten cards of a deck of the boxes that are asked for, and its back.
 func page(name string, deck say.Deck, ids func(b *card.Box) []card.ID) shown {
-	return shown{name: "cards-" + name, make: func(s *stage, _ *scene.Shell) render.Scene {
+	return shown{name: "cards-" + name, page: true, make: func(s *stage, _ *scene.Shell) render.Scene {
 		d := &deckPage{deck: deck}
 		var in []card.Box
 		for _, b := range box.All() {

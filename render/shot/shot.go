@@ -30,8 +30,9 @@ type options struct {
 	seeded bool
 	seat   int
 	boxes  []card.ID
+	boxed  bool
 	played []string // the options
-	w, h   int
+	look   look
 	out    string
 	sheet  string // folder of the contact sheet
 }
@@ -53,7 +54,7 @@ func Run(args []string, out io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("the picture %s cannot be written: %w", o.out, plain(err))
 	}
-	err = take([]options{o}, func(_ *options, img *image.RGBA) error { return png.Encode(f, img) })
+	err = take([]job{{shown: sceneNamed(o.scene), o: o, looks: []look{o.look}}}, func(_ *job, _ look, img *image.RGBA) error { return png.Encode(f, img) }, nil)
 	if closed := f.Close(); err == nil {
 		err = closed
 	}
@@ -82,8 +83,10 @@ func parse(args []string, out io.Writer) (options, error) {
 	boxes := set.String("boxes", "base", "Play it with these boxes, separated by commas.")
 	played := set.String("options", "", "Play it with these options, separated by commas.")
 	size := set.String("size", "1920x1080", "Width and height of the picture in pixels.")
+	set.IntVar(&o.look.text, "text", 0, "Draw it at this size of text: 0 normal, 1 large, 2 larger.")
+	set.BoolVar(&o.look.apart, "apart", false, "Draw it in the colours for colour-blind eyes.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
-	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder.")
+	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder, and all of them small in overview.png.")
 	if err := command.Parse(set, "", args, out); err != nil {
 		return o, err
 	}
@@ -96,7 +99,10 @@ func parse(args []string, out io.Writer) (options, error) {
 	if err := o.setup().Check(); err != nil {
 		return o, err
 	}
-	set.Visit(func(f *flag.Flag) { o.seeded = o.seeded || f.Name == "seed" })
+	set.Visit(func(f *flag.Flag) {
+		o.seeded = o.seeded || f.Name == "seed"
+		o.boxed = o.boxed || f.Name == "boxes"
+	})
 	if !slices.Contains(sceneNames(), o.scene) {
 		return o, fmt.Errorf("there is no scene %q; there are %s", o.scene, strings.Join(sceneNames(), ", "))
 	}
@@ -111,22 +117,39 @@ func parse(args []string, out io.Writer) (options, error) {
 	if o.seat >= game.MaxSeats || o.seat < -1 {
 		return o, fmt.Errorf("there is no seat %d", o.seat)
 	}
-	if n, err := fmt.Sscanf(*size, "%dx%d", &o.w, &o.h); n != 2 || err != nil || fmt.Sprintf("%dx%d", o.w, o.h) != *size {
+	if n, err := fmt.Sscanf(*size, "%dx%d", &o.look.w, &o.look.h); n != 2 || err != nil || fmt.Sprintf("%dx%d", o.look.w, o.look.h) != *size {
 		return o, fmt.Errorf("%q is no size; a size is like 1920x1080", *size)
 	}
-	if o.w < 300 || o.h < 200 || o.w > 8192 || o.h > 8192 {
+	if o.look.text < 0 || o.look.text > 2 {
+		return o, fmt.Errorf("there is no text size %d; there are 0, 1 and 2", o.look.text)
+	}
+	if o.look.w < 300 || o.look.h < 200 || o.look.w > 8192 || o.look.h > 8192 {
 		return o, fmt.Errorf("a picture of %s cannot be made; it may be from 300x200 to 8192x8192", *size)
 	}
 	return o, nil
 }
 
+// A look is how a scene is seen: in a window of w by h pixels, at a text size, with or without the colours for colour-blind eyes.
+type look struct {
+	w, h  int
+	text  int // as in scene.Settings
+	apart bool
+}
+
+// A job is a scene, and the looks of it that become pictures.
+type job struct {
+	shown
+	o     options
+	looks []look
+	stage *stage
+}
+
 // camera is the game that runs while pictures are made, in a window that nobody sees.
 type camera struct {
-	left    []options // pictures yet to be made
-	done    func(o *options, img *image.RGBA) error
-	o       options
+	jobs    []job // the first is being done
+	done    func(j *job, l look, img *image.RGBA) error
+	missed  func(j *job, err error)
 	app     *render.App
-	stage   *stage
 	picture *image.RGBA
 	err     error
 	ticks   int
@@ -135,9 +158,10 @@ type camera struct {
 // settle is the number of ticks that a scene gets until everything stands still.
 const settle = 12
 
-// take makes pictures one after the other, and hands each to done.
-func take(list []options, done func(o *options, img *image.RGBA) error) error {
-	c := &camera{left: list, done: done}
+// take makes pictures one after the other, and hands each to done. A scene of which there can be no picture is told to
+// missed, or, if that is nil, ends it all.
+func take(jobs []job, done func(j *job, l look, img *image.RGBA) error, missed func(j *job, err error)) error {
+	c := &camera{jobs: jobs, done: done, missed: missed}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetWindowSize(320, 240)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
@@ -148,7 +172,7 @@ func take(list []options, done func(o *options, img *image.RGBA) error) error {
 		return c.err
 	case err != nil:
 		return fmt.Errorf("shot could not draw: %w", err)
-	case len(c.left) > 0 || c.picture != nil:
+	case len(c.jobs) > 0:
 		return errors.New("shot was stopped before the pictures were made")
 	}
 	return nil
@@ -156,47 +180,73 @@ func take(list []options, done func(o *options, img *image.RGBA) error) error {
 
 // Update makes the scene, and lets it settle. The game is put away here too, because it runs on a coroutine.
 func (c *camera) Update() error {
-	err := c.update()
-	if err != nil && c.stage != nil {
-		c.stage.close()
+	if c.picture != nil {
+		j := &c.jobs[0]
+		c.err = c.done(j, j.looks[0], c.picture)
+		c.picture, j.looks = nil, j.looks[1:]
+		if c.err == nil && len(j.looks) > 0 {
+			c.look(j)
+		}
 	}
-	return err
+	for c.err == nil && len(c.jobs) > 0 {
+		j := &c.jobs[0]
+		if len(j.looks) > 0 {
+			if c.err = c.step(j); c.err == nil {
+				return nil
+			}
+			if c.missed != nil {
+				c.missed(j, c.err)
+				c.err = nil
+			}
+		}
+		c.strike(j)
+		c.jobs = c.jobs[1:]
+	}
+	if len(c.jobs) > 0 {
+		c.strike(&c.jobs[0])
+	}
+	return ebiten.Termination
 }
 
-func (c *camera) update() error {
-	if c.picture != nil { // hand it over, and clear the stage for the next
-		c.err = c.done(&c.o, c.picture)
-		c.stage.close()
-		c.stage, c.app, c.picture, c.ticks = nil, nil, nil, 0
-	}
-	if c.err != nil || c.stage == nil && len(c.left) == 0 {
-		return ebiten.Termination
-	}
-	if c.stage == nil {
-		c.o, c.left = c.left[0], c.left[1:]
-		if c.stage, c.err = newStage(c.o); c.err != nil {
-			return ebiten.Termination
+// step is one tick of the scene.
+func (c *camera) step(j *job) error {
+	if j.stage == nil {
+		var err error
+		if j.stage, err = newStage(j.o, j.shown); err != nil {
+			return err
 		}
-		c.app, c.err = render.New(c.stage.first)
-		if c.err != nil {
-			return ebiten.Termination
+		if c.app, err = render.New(j.stage.first); err != nil {
+			return err
 		}
 		c.app.Crashed = func(_ *render.App, problem any, _ []byte) render.Scene {
-			c.err = fmt.Errorf("the scene %s stopped: %v", c.o.scene, problem)
+			j.stage.err = fmt.Errorf("the scene %s stopped: %v", j.name, problem)
 			return blank{}
 		}
-		c.app.Size(float64(c.o.w), float64(c.o.h))
+		c.look(j)
 	}
 	c.ticks++
-	c.stage.act(c.ticks, c.app)
-	err := c.app.Step(input.State{X: -1, Y: -1, Focused: true})
-	if c.err == nil {
-		c.err = c.stage.err
+	j.stage.act(c.ticks, c.app)
+	if err := c.app.Step(input.State{X: -1, Y: -1, Focused: true}); err != nil {
+		return err
 	}
-	if c.err != nil {
-		return ebiten.Termination
+	return j.stage.err
+}
+
+// look gives the window the next look of a scene.
+func (c *camera) look(j *job) {
+	l := j.looks[0]
+	j.stage.shell.Settings.TextSize, j.stage.shell.Settings.Apart = l.text, l.apart
+	j.stage.shell.Apply(c.app)
+	c.app.Size(float64(l.w), float64(l.h))
+	c.ticks = 0
+}
+
+// strike puts a scene away.
+func (c *camera) strike(j *job) {
+	if j.stage != nil {
+		j.stage.close()
 	}
-	return err
+	c.app = nil
 }
 
 // Draw draws into a picture of the size that was asked for, once all is ready.
@@ -204,7 +254,8 @@ func (c *camera) Draw(*ebiten.Image) {
 	if c.app == nil || c.picture != nil || c.err != nil || c.ticks < settle {
 		return
 	}
-	screen := ebiten.NewImage(c.o.w, c.o.h)
+	l := c.jobs[0].looks[0]
+	screen := ebiten.NewImage(l.w, l.h)
 	defer screen.Deallocate()
 	c.app.UI.Redraw()
 	c.app.Capture(func(img *image.RGBA) { c.picture = img })

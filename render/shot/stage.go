@@ -24,6 +24,7 @@ type shown struct {
 	make    func(s *stage, shell *scene.Shell) render.Scene // nil: the table
 	needs   []string                                        // the options of Exodus without which there is no such moment
 	lay     func(t *game.State)                             // lays the table differently before it is shown
+	page    bool                                            // of miniatures or cards, no screen of the game
 }
 
 var scenes = []shown{
@@ -53,6 +54,7 @@ var scenes = []shown{
 	{name: "curtain", fits: asksInPrivate, prepare: openCurtain},
 	{name: "hand", fits: asksInPrivate, prepare: openCurtain},
 	{name: "table", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }},
+	{name: "early", fits: func(t *table.Table) bool { return asks(t, game.ChooseAction) }},
 	{name: "guide", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }, prepare: func(s *stage, _ *scene.Play) { s.shell.Settings.NoGuide = false }},
 	{name: "move", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseMove) }},
 	{name: "crisis", fits: func(t *table.Table) bool {
@@ -137,13 +139,14 @@ type stage struct {
 // players sit at a table that is made for a picture.
 var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia"}
 
-func newStage(o options) (*stage, error) {
-	s := &stage{o: o}
-	for _, candidate := range allScenes() {
-		if candidate.name == o.scene {
-			s.shown = candidate
-		}
-	}
+// sceneNamed is the scene with a name that is one of sceneNames.
+func sceneNamed(name string) shown {
+	all := allScenes()
+	return all[slices.IndexFunc(all, func(s shown) bool { return s.name == name })]
+}
+
+func newStage(o options, what shown) (*stage, error) {
+	s := &stage{o: o, shown: what}
 	if s.needs != nil && !slices.Contains(s.o.boxes, "exodus") {
 		s.o.boxes, s.o.played = append(s.o.boxes, "exodus"), s.needs
 	}
@@ -298,6 +301,7 @@ func (s *stage) begin(a *render.App) render.Scene {
 func (s *stage) act(n int, a *render.App) {
 	if n == 3 && s.over != nil {
 		a.Push(s.over)
+		s.over = nil
 		a.UI.Wake(1)
 	}
 }

@@ -1,0 +1,84 @@
+package scene
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"battlestar/render"
+	"battlestar/render/ui/uitest"
+)
+
+// shapes are windows from 3:2 to 21:9, besides the sizes that every test of a layout looks at.
+var shapes = [][2]float64{
+	{1280, 720}, {1280, 800}, {1366, 768}, {1500, 1000}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {2560, 1440}, {2560, 1600}, {3440, 1440}, {3840, 2160},
+}
+
+// A layout holds in windows of every shape, with text of every size: no text is cut or leaves its box, nothing lies on another or outside
+// the window, no text is too small or too faint for its reader. One shape and text size is taken of each scene by turns; BATTLESTAR_LONG
+// takes all.
+func TestLayoutHoldsInEveryShape(t *testing.T) {
+	type seen struct {
+		name string
+		app  func(t *testing.T) (*render.App, func(h *uitest.Hands))
+	}
+	var list []seen
+	must := func(t *testing.T, app *render.App, err error) *render.App {
+		t.Helper()
+		if err != nil {
+			t.Fatal(err)
+		}
+		return app
+	}
+	for _, m := range glimpses {
+		list = append(list, seen{"table/" + m.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
+			app, err := playAt(m)
+			return must(t, app, err), nil
+		}})
+	}
+	for i, m := range moments {
+		list = append(list, seen{"moment/" + m.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
+			app, err := newMoment(i)
+			return must(t, app, err), nil
+		}})
+	}
+	for name := range poses {
+		list = append(list, seen{"pose/" + name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
+			app, err := newPose(name)
+			return must(t, app, err), nil
+		}})
+	}
+	for _, p := range pages {
+		list = append(list, seen{"page/" + p.name, func(t *testing.T) (*render.App, func(*uitest.Hands)) {
+			s := testShell(t)
+			app, err := render.New(func(*render.App) render.Scene { return p.open(t, s) })
+			return must(t, app, err), p.after
+		}})
+	}
+	slices.SortFunc(list, func(a, b seen) int { return strings.Compare(a.name, b.name) })
+	long := os.Getenv("BATTLESTAR_LONG") != ""
+	for i, s := range list {
+		t.Run(s.name, func(t *testing.T) {
+			app, after := s.app(t)
+			h := uitest.Take(t, app, 1920, 1080)
+			if after != nil {
+				after(h)
+			}
+			for n, shape := range shapes {
+				for text, factor := range textFactors {
+					if !long && (i+n)%len(shapes) != 0 && (i*3+n*5+text)%7 != 0 {
+						continue
+					}
+					app.SetTextSize(factor)
+					app.Size(shape[0], shape[1])
+					h.Ticks(4)
+					for _, problem := range h.Problems() {
+						t.Error(fmt.Sprintf("%gx%g at text size %d: %v", shape[0], shape[1], text, problem))
+					}
+				}
+			}
+		})
+	}
+}
