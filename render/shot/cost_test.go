@@ -74,7 +74,7 @@ func (c *costs) Update() error {
 		if c.stage, err = newStage(options{seed: 3, seat: -1, boxes: []card.ID{"base"}}, sceneNamed("crowded")); err != nil {
 			return err
 		}
-		if c.app, err = render.New(c.stage.first); err != nil {
+		if c.app, err = render.New(c.stage.begin); err != nil {
 			return err
 		}
 		c.app.Size(1920, 1080)

@@ -20,6 +20,7 @@ import (
 	"battlestar/game/save"
 	"battlestar/input"
 	"battlestar/render"
+	"battlestar/render/ui"
 )
 
 // options are what the command was asked for.
@@ -215,8 +216,13 @@ func (c *camera) step(j *job) error {
 		if j.stage, err = newStage(j.o, j.shown); err != nil {
 			return err
 		}
-		if c.app, err = render.New(j.stage.first); err != nil {
-			return err
+		if c.app == nil { // one for all, so that pictures of ships are read once, and what is kept of the scenes before has a bound
+			c.app, err = render.New(func(*render.App) render.Scene { return opening{j.stage} })
+			if err != nil {
+				return err
+			}
+		} else {
+			c.app.Clear(opening{j.stage})
 		}
 		c.app.Crashed = func(_ *render.App, problem any, _ []byte) render.Scene {
 			j.stage.err = fmt.Errorf("the scene %s stopped: %v", j.name, problem)
@@ -246,8 +252,14 @@ func (c *camera) strike(j *job) {
 	if j.stage != nil {
 		j.stage.close()
 	}
-	c.app = nil
+	c.ticks = 0
 }
+
+// opening makes the scene of a stage.
+type opening struct{ *stage }
+
+// Frame implements render.Scene.
+func (o opening) Frame(_ *ui.UI, a *render.App) { a.Replace(o.begin(a)) }
 
 // Draw draws into a picture of the size that was asked for, once all is ready.
 func (c *camera) Draw(*ebiten.Image) {

@@ -132,7 +132,6 @@ type stage struct {
 	shell *scene.Shell
 	table *table.Table
 	over  render.Scene
-	first func(*render.App) render.Scene
 	err   error
 }
 
@@ -169,7 +168,6 @@ func newStage(o options, what shown) (*stage, error) {
 	if err != nil {
 		return s, err
 	}
-	s.first = s.begin
 	return s, nil
 }
 
@@ -268,7 +266,7 @@ func openCurtain(s *stage, p *scene.Play) {
 	}
 }
 
-// begin makes the scene. It is called in the first Update, as everything that a game runs on.
+// begin makes the scene. It is called in Update, as everything that a game runs on.
 func (s *stage) begin(a *render.App) render.Scene {
 	if s.o.seat >= 0 && s.table != nil && s.o.seat >= len(s.table.Seats()) {
 		s.err = fmt.Errorf("there is no seat %d in this game of %d", s.o.seat, len(s.table.Seats()))
