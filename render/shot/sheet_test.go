@@ -1,0 +1,32 @@
+package shot_test
+
+import (
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// The contact sheet has a picture of every scene at every size, and of all of them in one.
+func TestContactSheet(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" || os.Getenv("DISPLAY") == "" {
+		t.Skip("made with build/test -long only, where there is a display: it takes minutes, and the golden pictures try the same way")
+	}
+	dir := t.TempDir()
+	r := start(t, build(t), nil, "shot", "-sheet", dir)
+	if r.status != 0 {
+		t.Fatalf("status %d: %s%s", r.status, r.out, r.err)
+	}
+	_, names, _ := strings.Cut(start(t, build(t), nil, "shot", "-help").out, "Draw this screen: ")
+	names, _, _ = strings.Cut(names, ".")
+	for _, name := range strings.Split(names, ", ") {
+		for _, size := range []string{"1280x720", "1920x1080", "3840x2160"} {
+			if _, err := os.Stat(filepath.Join(dir, name+"-"+size+".png")); err != nil {
+				t.Error(err)
+			}
+		}
+	}
+	if _, err := os.Stat(filepath.Join(dir, "overview.png")); err != nil {
+		t.Error(err)
+	}
+}
