@@ -126,7 +126,7 @@ func (n *NewGame) Frame(u *ui.UI, a *render.App) {
 
 func (n *NewGame) page(u *ui.UI, a *render.App) {
 	in, buttons := page(u, "New game", "who plays, and with what")
-	left, right := in.CutLeft(in.W*0.57, 20)
+	left, right := in.CutLeft(in.W*0.44, 20)
 	n.table(u, left)
 	n.rules(u, a, right)
 
@@ -138,9 +138,9 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	if u.Button("begin", ui.R(buttons.Right()-420, buttons.Y, 420, 64), "To the table", begin) {
 		n.begin(a)
 	}
-	text, c := "Next, characters are chosen in turn; then everyone looks at their own loyalty.", ui.TextSecond
+	text, c := "Next, characters are chosen in turn, the first player first; then everyone looks at their own loyalty.", ui.TextSecond
 	if n.dealt == 1 {
-		text = "Next, characters are dealt; then everyone looks at their own loyalty."
+		text = "Next, characters are dealt, which is quick and good for a first game; then everyone looks at their own loyalty."
 	}
 	if n.loyaltyLater() {
 		text, _, _ = strings.Cut(text, ";")
@@ -182,54 +182,91 @@ func (n *NewGame) wrong() string {
 func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.Inset(24)
-	head, in := in.CutTop(56, 14)
+	head, in := in.CutTop(56, 12)
 	u.Text(ui.R(head.X, head.Y, 300, head.H), "Players, clockwise", ui.Heading.Sized(28), ui.TextMain, ui.Left)
 	if u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, mostPlayers) {
 		n.mendOptions()
 	}
-	caption, in := in.CutTop(28, 6)
+	caption, in := in.CutTop(26, 4)
 	cols := seatColumns(caption)
 	for i, text := range []string{"Sign", "Name", "Played by", "PIN"} {
 		u.Text(cols[i], text, ui.SmallCaps, ui.TextQuiet, ui.Left)
 	}
+	notes, in := in.CutBottom(100, 10)
 	u.Group("seats", in, func() {
-		for i := range n.players {
-			n.seat(u, i, ui.R(in.X, in.Y+float64(i)*84, in.W, 70))
+		for i := range mostPlayers {
+			row := in.Row(i, mostPlayers, 8)
+			if i < n.players {
+				n.seat(u, i, row)
+			} else {
+				n.emptySeat(u, i, row)
+			}
 		}
 	})
-	_, rest := in.CutTop(84*mostPlayers, 0)
-	note, _ := rest.CutBottom(64, 0)
-	u.Icon(ui.IconEye, ui.R(note.X, note.Y+16, 32, 32), ui.CyanIcon)
-	middle(u, ui.R(note.X+46, note.Y, note.W-46, note.H), n.loyaltyNote(), ui.Body, ui.TextSecond, ui.Left)
+	for i, text := range []string{n.loyaltyNote(), "With a PIN nobody else opens that seat’s cards."} {
+		note := ui.R(notes.X, notes.Y, notes.W, 60)
+		icon := ui.IconEye
+		if i == 1 {
+			note.Y, note.H, icon = notes.Y+64, 36, ui.IconLock
+		}
+		u.Icon(icon, ui.R(note.X+4, note.Y+(note.H-26)/2, 26, 26), ui.CyanIcon)
+		middle(u, ui.R(note.X+46, note.Y, note.W-46, note.H), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
+	}
 }
 
 // seatColumns are the columns of a seat's row: sign, name, who, PIN.
 func seatColumns(r ui.Rect) [4]ui.Rect {
-	sign, rest := r.CutLeft(70, 18)
-	pin, rest := rest.CutRight(150, 18)
-	who, name := rest.CutRight(300, 18)
+	r = r.InsetXY(16, 0)
+	sign, rest := r.CutLeft(66, 16)
+	pin, rest := rest.CutRight(112, 14)
+	who, name := rest.CutRight(238, 14)
 	return [4]ui.Rect{sign, name, who, pin}
 }
 
 func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	f := &n.seats[i]
 	id := func(what string) string { return fmt.Sprintf("seat%d.%s", i, what) }
+	colour := ui.SeatColors[f.colour]
+	u.Panel(r, ui.Dead.Filled(ui.Mix(ui.PanelTop, colour, 0.10), ui.Mix(ui.PanelBase, colour, 0.06)).Edged(ui.Mix(ui.LineOff, colour, 0.3), 1.5))
+	u.Fill(ui.R(r.X+2, r.Y+12, 4, r.H-24), colour)
 	cols := seatColumns(r)
 	res := u.Area(id("sign"), "sign of "+n.called(i), cols[0], ui.Options{Tip: "Colour and emblem of this seat"})
-	u.Badge(cols[0].Around(66, 66), ui.Emblems[f.emblem], ui.SeatColors[f.colour])
+	size := min(66, r.H-10)
+	u.Badge(cols[0].Around(size, size), ui.Emblems[f.emblem], colour)
 	if res.Hover {
-		u.Panel(cols[0].Around(74, 74), ui.Look{LineTop: ui.Amber, LineBottom: ui.Amber, Line: 2.5, Cut: 16})
+		u.Panel(cols[0].Around(size+8, size+8), ui.Look{LineTop: ui.Amber, LineBottom: ui.Amber, Line: 2.5, Cut: 16})
 	}
 	if res.Clicked {
 		n.sign = i
 	}
 	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: fallbackName(i)}))
-	u.Spinner(id("who"), cols[2].Around(cols[2].W, 56), botNames[f.who].label, &f.who, len(botNames), 0)
+	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), botNames[f.who].label, &f.who, len(botNames), 0)
 	if f.who == 0 {
 		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: "no PIN", Secret: true, Digits: true})
 	} else {
 		f.pin = ""
 		u.Text(cols[3], "—", ui.Body, ui.TextOff, ui.Left)
+	}
+}
+
+// emptySeat is a place at the table that nobody has taken: a click adds a player.
+func (n *NewGame) emptySeat(u *ui.UI, i int, r ui.Rect) {
+	id := fmt.Sprintf("seat%d.add", i)
+	res := u.Area(id, "Empty seat", r, ui.Options{Tip: "One player more"})
+	c := ui.TextOff
+	look := ui.Look{Top: ui.Alpha(ui.Void, 0.25), Bottom: ui.Alpha(ui.Void, 0.25), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
+	if res.Hover {
+		look, c = look.Edged(ui.Amber, 2), ui.TextMain
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	cols := seatColumns(r)
+	u.Icon(ui.IconPlus, cols[0].Around(26, 26), c)
+	u.Text(cols[1], "Empty seat", ui.Body, c, ui.Left)
+	if res.Clicked {
+		n.players = i + 1
+		n.mendOptions()
+		u.Wake(1)
 	}
 }
 

@@ -175,29 +175,20 @@ func boxName(id card.ID) string {
 func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.Inset(24)
-	row := func(h, gap float64) (out ui.Rect) {
-		out, in = in.CutTop(h, gap)
-		return out
-	}
-	labelled := func(label string) ui.Rect {
-		text, field := row(56, 14).CutLeft(176, 14)
-		u.Text(text, label, ui.Heading, ui.TextMain, ui.Left)
+	labelled := func(r ui.Rect, label string) ui.Rect {
+		text, field := r.CutTop(26, 4)
+		u.Text(text, label, ui.SmallCaps, ui.TextQuiet, ui.Left)
 		return field
 	}
-	u.Field("game", labelled("Name"), &n.name, ui.FieldOptions{Max: 40, Hint: "a name to find it by"})
-	u.Tabs("characters", labelled("Characters"), []string{"Chosen in turn", "Dealt at random"}, &n.dealt)
-	line := "The first player first. The types are shared out evenly."
-	switch {
-	case n.players <= 2 && n.dealt == 0:
-		line = "Anybody may be chosen, whatever their type."
-	case n.dealt == 1:
-		line = "By chance. Quick, and good for a first game."
-	}
-	u.Text(row(u.LineHeight(ui.Small), 14), line, ui.Small, ui.TextSecond, ui.Left)
-	n.boxRow(u, labelled("Base game and"))
+	row, in := in.CutTop(86, 18)
+	name, deal := row.CutLeft(row.W*0.38, 20)
+	u.Field("game", labelled(name, "Name of this game"), &n.name, ui.FieldOptions{Max: 40, Hint: "a name to find it by"})
+	u.Tabs("characters", labelled(deal, "Characters"), []string{"Chosen in turn", "Dealt at random"}, &n.dealt)
 
-	house, in2 := in.CutBottom(60, 16)
-	in = in2
+	tiles, in := in.CutTop(190, 16)
+	n.boxRow(u, tiles)
+
+	house, in := in.CutBottom(60, 16)
 	u.Group("boxes", in, func() {
 		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { n.layOptions(u, r, true) })
 	})
@@ -206,15 +197,22 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 }
 
-// boxRow is the switches of the boxes. The base game is always in.
+// boxRow is the boxes as covers to be clicked. The base game is always in.
 func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
-	for i, b := range boxLines[1:] {
-		on := slices.Contains(n.boxes, b.id)
-		o := ui.Options{Disabled: n.hindersBox(&b), Tip: b.line, Chosen: on}
-		if on {
-			o.Icon = ui.IconTick
+	for i := range boxLines {
+		b := &boxLines[i]
+		at := r.Cell(i, len(boxLines), 12)
+		if b.id == "base" {
+			u.Area("base", b.name, at, ui.Options{Disabled: "Always played."})
+			cover(u, at, b, ui.Response{}, true, "")
+			continue
 		}
-		if !u.Button("box."+string(b.id), r.Cell(i, len(boxLines)-1, 10), b.name, o) {
+		on := slices.Contains(n.boxes, b.id)
+		why := n.hindersBox(b)
+		res := u.Area("box."+string(b.id), b.name, at, ui.Options{Disabled: why, Tip: b.line})
+		cover(u, at, b, res, on, why)
+		u.FocusRing("box."+string(b.id), at, coverCut)
+		if !res.Clicked {
 			continue
 		}
 		if on {
@@ -230,48 +228,36 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 // layOptions puts down what each box changes and its options, those that are played with first, if draw says so, and tells how high that is.
 func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, draw bool) float64 {
 	y := r.Y
-	lines := func(x float64, texts ...string) {
-		for i, text := range texts {
-			if text == "" {
-				continue
-			}
-			high := u.ParagraphHeight(r.W-x-12, text, ui.Small)
-			if draw {
-				u.Paragraph(ui.R(r.X+x, y, r.W-x-12, high), text, ui.Small, [...]ui.Color{ui.TextQuiet, ui.Cyan}[i], ui.Left)
-			}
-			y += high + 2
-		}
-		y += 12
-	}
 	for _, b := range n.boxesInOrder() {
-		played := slices.Contains(n.setup().Boxes, b.id)
-		if draw {
-			c := ui.TextSecond
-			if played {
-				c = ui.TextMain
-				u.Icon(ui.IconTick, ui.R(r.Right()-44, y+5, 26, 26), ui.Cyan)
-			}
-			u.Text(ui.R(r.X+8, y, r.W-80, 36), b.name, ui.BodyBold, c, ui.Left)
-		}
-		y += 36
-		advice := n.hindersBox(b)
-		if advice == "" {
-			advice = b.advice
-		}
-		lines(8, b.line, advice)
-		if !played {
+		if !slices.Contains(n.setup().Boxes, b.id) {
 			continue
 		}
-		for _, v := range n.variants(b.id) {
-			n.layVariant(u, ui.R(r.X, y, r.W, 44), v, draw)
-			y += 44
-			if why := n.hinders(v); why != "" && !slices.Contains(n.options, v.ID) {
-				lines(36, "", why) // what it would change does not matter now
-				continue
-			}
-			text := n.words.Variant(v.ID)
-			lines(36, text.Line, text.Advice)
+		text := b.line
+		if b.advice != "" {
+			text += " " + b.advice
 		}
+		words := ui.Body.Sized(20)
+		high := u.ParagraphHeight(r.W-8, text, words)
+		if draw {
+			name := u.Text(ui.R(r.X+4, y, r.W-8, 34), b.name, ui.Heading, ui.Cyan, ui.Left)
+			u.Line(name.Right()+16, y+18, r.Right(), y+18, 1.5, ui.Alpha(ui.Cyan, 0.25))
+			u.Paragraph(ui.R(r.X+4, y+36, r.W-8, high), text, words, ui.TextSecond, ui.Left)
+		}
+		y += 36 + high + 12
+		list := n.variants(b.id)
+		for i := 0; i < len(list); i += 2 {
+			rowH := 0.0
+			half := ui.R(r.X, y, r.W, 0)
+			for k := i; k < min(i+2, len(list)); k++ {
+				rowH = max(rowH, n.layVariant(u, half.Cell(k-i, 2, 14), list[k], false))
+			}
+			half.H = rowH
+			for k := i; k < min(i+2, len(list)) && draw; k++ {
+				n.layVariant(u, half.Cell(k-i, 2, 14), list[k], true)
+			}
+			y += rowH + 14
+		}
+		y += 8
 	}
 	return y - r.Y
 }
@@ -292,18 +278,75 @@ func (n *NewGame) boxesInOrder() []*boxLine {
 	return list
 }
 
-// layVariant is the switch of an option.
-func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, draw bool) {
-	if !draw {
-		return
-	}
+// layVariant is the card of an option, with its switch; it gives back how high it has to be.
+func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, draw bool) float64 {
+	const head, side = 60.0, 18.0
+	words := n.words.Variant(v.ID)
 	on := slices.Contains(n.options, v.ID)
-	if !u.Toggle("option."+v.ID, ui.R(r.X+28, r.Y, r.W-28, r.H), n.words.Variant(v.ID).Name, &on, ui.Options{Disabled: n.hinders(v)}) {
-		return
+	why := n.hinders(v)
+	lines := []string{words.Line, words.Advice}
+	colours := []ui.Color{ui.TextSecond, ui.Cyan}
+	if why != "" && !on { // what it would change does not matter now
+		lines, colours = []string{why}, []ui.Color{ui.TextOff}
 	}
-	if on {
-		n.options = append(n.options, v.ID)
-	} else {
+	y := head
+	st := ui.Body.Sized(20)
+	for _, text := range lines {
+		y += u.ParagraphHeight(r.W-2*side, text, st) + 6
+	}
+	high := y + 10
+	if !draw {
+		return high
+	}
+	id := "option." + v.ID
+	res := u.Area(id, words.Name, r, ui.Options{Disabled: why})
+	look, c, tint := ui.Metal, ui.TextMain, ui.CyanIcon
+	switch {
+	case on:
+		look = look.Edged(ui.Amber, 2.5)
+		tint = ui.AmberTop
+	case why != "":
+		look, c, tint = ui.Dead, ui.TextOff, ui.LineTop
+	}
+	if res.Hover && why == "" {
+		look = look.Hovered()
+		if !on {
+			look = look.Edged(ui.TextSecond, 2)
+		}
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Icon(variantSign(v.ID), ui.R(r.X+side, r.Y+15, 32, 32), tint)
+	u.Text(ui.R(r.X+side+46, r.Y+12, r.W-side-46-96, 38), words.Name, ui.CardTitle, c, ui.Left)
+	if why == "" || on {
+		u.Switch(ui.R(r.Right()-side-62, r.Y+15, 62, 32), on, res.Hover)
+	}
+	y = r.Y + head
+	for i, text := range lines {
+		h := u.ParagraphHeight(r.W-2*side, text, st)
+		u.Paragraph(ui.R(r.X+side, y, r.W-2*side, h+1), text, st, colours[i], ui.Left)
+		y += h + 6
+	}
+	if res.Clicked && on {
 		n.options = slices.DeleteFunc(n.options, func(id string) bool { return id == v.ID })
+	} else if res.Clicked {
+		n.options = append(n.options, v.ID)
 	}
+	return high
+}
+
+func variantSign(id string) ui.Icon {
+	switch id {
+	case game.NoSympathizer:
+		return ui.IconEye
+	case game.Cooperative:
+		return ui.IconPopulation
+	case card.OptionPersonalGoals:
+		return ui.IconWeapons
+	case card.OptionFinalFive:
+		return ui.IconResurrection
+	case card.OptionCylonFleet:
+		return ui.IconBasestar
+	}
+	return ui.IconHumanFleet
 }

@@ -14,37 +14,46 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool, o Options) bool {
 	if res.Clicked {
 		*on = !*on
 	}
-	sw := Rect{r.Right() - 68, r.Y + (r.H-32)/2, 68, 32}
-	c, look := TextMain, Dead.Edged(LineTop, 1.5).Cutting(9)
-	knob := Rect{sw.X + 4, sw.Y + 4, 26, 24}
-	sign, signColor := IconCross, TextQuiet
-	if *on {
-		look = Blue.Cutting(9)
-		look.Shadow = false
-		knob.X = sw.Right() - 30
-		sign, signColor = IconTick, Cyan
-	}
+	u.Switch(Rect{r.Right() - 68, r.Y + (r.H-32)/2, 68, 32}, *on, res.Hover)
+	c := TextMain
 	if o.Disabled != "" {
 		c = TextOff
 	}
-	if res.Hover {
-		look = look.Edged(Amber, 2)
-	}
-	u.Panel(sw, look)
-	u.Panel(knob, Metal.Filled(rgb(0xC9D4DD), rgb(0x8A99A6)).Cutting(7))
-	u.Icon(sign, Rect{sw.X + sw.W - knob.W - (knob.X - sw.X) + 2, sw.Y + 6, 20, 20}, signColor)
 	u.FocusRing(id, r, 8)
 	u.Text(Rect{r.X + 8, r.Y, r.W - 68 - 24, r.H}, label, Body, c, Left)
 	return res.Clicked
 }
 
+// Switch draws a switch that is on or off, in r, which is 32 high.
+func (u *UI) Switch(r Rect, on, hover bool) {
+	look := Dead.Edged(LineTop, 1.5).Cutting(9)
+	knob := Rect{r.X + 4, r.Y + 4, 26, 24}
+	sign, signColor := IconCross, TextQuiet
+	if on {
+		look = Blue.Cutting(9)
+		look.Shadow = false
+		knob.X = r.Right() - 30
+		sign, signColor = IconTick, Cyan
+	}
+	if hover {
+		look = look.Edged(Amber, 2)
+	}
+	u.Panel(r, look)
+	u.Panel(knob, Metal.Filled(rgb(0xC9D4DD), rgb(0x8A99A6)).Cutting(7))
+	u.Icon(sign, Rect{r.X + r.W - knob.W - (knob.X - r.X) + 2, r.Y + 6, 20, 20}, signColor)
+}
+
 // Stepper chooses a whole number from least to most; it says whether it was changed.
 func (u *UI) Stepper(id string, r Rect, value *int, least, most int) bool {
-	return u.Spinner(id, r, strconv.Itoa(*value), value, most-least+1, least)
+	return u.step(id, r, strconv.Itoa(*value), value, most-least+1, least, IconMinus, IconPlus)
 }
 
 // Spinner chooses among n values counted from least; text is what the value is called.
 func (u *UI) Spinner(id string, r Rect, text string, value *int, n, least int) bool {
+	return u.step(id, r, text, value, n, least, IconPrevious, IconNext)
+}
+
+func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down, up Icon) bool {
 	old := *value
 	u.addZone(zone{id: id, rect: r, focus: true, arrowsX: true})
 	u.placeWidget(id, r)
@@ -69,8 +78,8 @@ func (u *UI) Spinner(id string, r Rect, text string, value *int, n, least int) b
 			*value += step
 		}
 	}
-	part("less", Rect{r.X, r.Y, r.H, r.H}, IconMinus, -1)
-	part("more", Rect{r.Right() - r.H, r.Y, r.H, r.H}, IconPlus, 1)
+	part("less", Rect{r.X, r.Y, r.H, r.H}, down, -1)
+	part("more", Rect{r.Right() - r.H, r.Y, r.H, r.H}, up, 1)
 	if u.Focused(id) {
 		for _, k := range u.In.Just {
 			switch {
@@ -163,6 +172,16 @@ func (u *UI) Scroll(id string, r Rect, high float64, f func(in Rect)) {
 	u.list = old
 	if most == 0 {
 		return
+	}
+	// What goes on beyond an edge fades there.
+	fade := Rect{r.X, r.Y, r.W - 18, min(28, r.H/4)}
+	ground := Mix(PanelTop, PanelBase, 0.6)
+	if at > 0 {
+		u.Panel(fade, Look{Top: Alpha(ground, 0.95), Bottom: Alpha(ground, 0)})
+	}
+	if at < most {
+		fade.Y = r.Bottom() - fade.H
+		u.Panel(fade, Look{Top: Alpha(ground, 0), Bottom: Alpha(ground, 0.95)})
 	}
 	u.addZone(zone{id: barID, rect: bar})
 	u.Fill(bar.InsetXY(3, 0), LineBase)
