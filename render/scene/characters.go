@@ -24,7 +24,7 @@ func (p *Play) characters(u *ui.UI) {
 	f := layTable(u.Window())
 	r := ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap)
 	seats, r := r.CutBottom(104, tableGap)
-	sheet, grid := r.CutRight(min(620, r.W*0.31), tableGap)
+	sheet, grid := r.CutRight(min(660, r.W*0.345), tableGap)
 	p.characterGrid(u, grid)
 	p.characterSheet(u, sheet)
 	p.characterSeats(u, seats)
@@ -137,31 +137,35 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		p.armed = pickPrefix + string(c.ID)
 		u.Wake(1)
 	}
-	look, name := ui.Plain, ui.TextMain
+	_, own := p.faces().EmblemOf(c.ID)
+	look, name := ui.Metal.Filled(ui.Mix(ui.PanelTop, own, 0.20), ui.Mix(ui.PanelBase, own, 0.05)), ui.TextMain
 	switch {
 	case taken != game.NoSeat:
 		look = ui.Dead.Edged(p.Colour(taken), 2)
 		name = ui.TextSecond
-	case legal:
-		look = look.Legal()
-	default:
+	case !legal:
 		look, name = ui.Dead, ui.TextQuiet
 	}
 	switch {
 	case looked && legal:
-		look = look.Taken()
+		look = look.Edged(ui.AmberTop, 4).Glowing(ui.Alpha(ui.Amber, 0.8), 12)
 	case looked:
 		look = look.Edged(ui.White, 3)
-	}
-	if res.Hover {
+	case res.Hover && legal:
+		look = look.Hovered().Edged(ui.Amber, 2.5)
+	case res.Hover:
 		look = look.Hovered()
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(14, 12)
-	p.faces().Medallion(u, ui.R(in.Right()-46, in.Y-2, 50, 50), c.ID)
-	title, in := in.CutTop(min(64, in.H*0.42), 4)
-	title.W -= 54
+	medal := min(96, r.H*0.56)
+	p.faces().Medallion(u, ui.R(r.Right()-medal-8, r.Y+8, medal, medal), c.ID)
+	if !legal {
+		u.Fill(ui.R(r.Right()-medal-10, r.Y+8, medal+2, medal), ui.Alpha(look.Top, 0.55)) // it steps back
+	}
+	title, in := in.CutTop(min(66, in.H*0.44), 4)
+	title.W -= medal + 4
 	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
 	if executed {
 		row, _ := in.CutTop(44, 0)
@@ -172,16 +176,21 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	if taken != game.NoSeat {
 		row, _ := in.CutTop(44, 0)
 		u.Badge(ui.R(row.X, row.Y, 44, 44), p.Emblem(taken), p.Colour(taken))
-		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
+		u.Text(ui.R(row.X+56, row.Y, row.W-56-medal*0.6, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
 		return
 	}
-	y := p.skillSet(u, in, c, name)
+	// What it receives stands at the foot, its abilities between that and the name.
+	foot := ui.R(in.X, r.Bottom()-14-max(34, letterPixels/u.Scale), in.W+6, max(34, letterPixels/u.Scale))
 	const lineH = 26
+	if under := r.Y + medal + 6; foot.Y-4-under >= lineH {
+		in.Y = max(in.Y, under)
+	}
+	lines := int((foot.Y - 4 - in.Y) / lineH)
 	for i, a := range c.Abilities {
-		line := ui.R(in.X, y+6+float64(i)*lineH, in.W, lineH)
-		if line.Bottom() > in.Bottom()+4 {
+		if i >= lines {
 			break
 		}
+		line := ui.R(in.X, in.Y+float64(i)*lineH, in.W+4, lineH)
 		sign, tint := ui.IconTick, ui.Cyan
 		switch a.Kind {
 		case card.OncePerGame:
@@ -192,29 +201,47 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		if !legal {
 			tint = ui.TextOff
 		}
-		u.Icon(sign, ui.R(line.X+2, line.Y+5, 16, 16), tint)
-		u.Text(ui.R(line.X+24, line.Y, line.W-24, lineH), a.Name, ui.Small, name, ui.Left)
+		if line.Y < r.Y+medal+4 {
+			line.W -= medal * 0.45
+		}
+		u.Icon(sign, ui.R(line.X, line.Y+5, 16, 16), tint)
+		u.Text(ui.R(line.X+21, line.Y, line.W-13, lineH), a.Name, ui.Small, name, ui.Left)
 	}
+	p.skillSet(u, foot, c, name)
 }
 
-// skillSet shows what a character receives each turn, the number before the shapes of its types, and gives back where it ends.
-func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) float64 {
-	size := max(34, letterPixels/u.Scale)
-	x, y := r.X, r.Y
+// skillSet shows what a character receives each turn in one row, the number before the shapes of its types; a stroke between two means one
+// of them.
+func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
+	const number, gap = 22.0, 13.0
+	shapes, between := 0, 0
 	for _, line := range c.Draws {
-		w := 20 + float64(len(line.Types))*(size+2) + 2
-		if x+w > r.Right()+14 && x > r.X {
-			x, y = r.X, y+size+8
-		}
-		u.Text(ui.R(x, y, 18, size), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
-		for i, t := range line.Types {
-			if skill, ok := cards.SkillOf(t); ok {
-				u.Skill(skill, ui.R(x+20+float64(i)*(size+2), y, size, size))
-			}
-		}
-		x += w
+		shapes += len(line.Types)
+		between += len(line.Types) - 1
 	}
-	return y + size
+	apart := 12.0
+	rest := r.W - number*float64(len(c.Draws)) - gap*float64(between)
+	size := min(r.H, (rest-apart*float64(len(c.Draws)-1))/float64(shapes))
+	if size < r.H { // smaller ones are told apart by shape and colour alone, so none that can be larger
+		apart = 4
+		size = min(r.H, (rest-apart*float64(len(c.Draws)-1))/float64(shapes))
+	}
+	x, y := r.X, r.Y+(r.H-size)/2
+	for _, line := range c.Draws {
+		u.Text(ui.R(x, r.Y, number-4, r.H), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
+		x += number
+		for i, t := range line.Types {
+			if i > 0 {
+				u.Line(x+3, y+size-6, x+gap-3, y+6, 2.5, ui.TextSecond)
+				x += gap
+			}
+			if skill, ok := cards.SkillOf(t); ok {
+				u.Skill(skill, ui.R(x, y, size, size))
+			}
+			x += size
+		}
+		x += apart
+	}
 }
 
 // characterSheet is the one that is looked at, with the button that takes it.
@@ -223,10 +250,10 @@ func (p *Play) characterSheet(u *ui.UI, r ui.Rect) {
 	choice := game.Choice{Kind: game.TheCard, Card: id}
 	_, legal := p.Legal(choice)
 	asked := p.Table.Asked()
-	button, r := r.CutBottom(72, 12)
+	button, r := r.CutBottom(80, 12)
 	aspect := cards.Aspect(say.Characters)
 	w := min(r.W, r.H*aspect)
-	p.faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y+(r.H-w/aspect)/2, w, w/aspect), id, cards.State{})
+	p.faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w/aspect), id, cards.State{})
 	o := ui.Options{Primary: true, Legal: true, Key: "Enter", Icon: ui.IconTick}
 	label := "Play " + p.Say.ShortCharacter(id)
 	switch {
@@ -262,7 +289,7 @@ func (p *Play) characterSeats(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))
 		u.Text(ui.R(box.X+86, box.Y+14, box.W-96, 40), p.Name(s), ui.Fact, p.Colour(s), ui.Left)
-		text, c := "chooses later", ui.TextQuiet
+		text, c := "chooses after "+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
 		case character != "" && !slices.Contains(p.View.Executed, character):
 			text, c = p.Say.Character(character), ui.TextMain
