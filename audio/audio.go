@@ -1,80 +1,106 @@
-// Package audio plays the short sounds of the table. They are made by program when the player starts; there are no files.
+// Package audio plays the sounds of the table: a cue for what happens, and under all of it a bed that follows the danger. assets/gen/sound
+// makes them.
 //
 // It talks to the sound device through oto, not through ebiten's audio package. There, an error of the device ends
 // RunGame, with no way to hold it back; here it only makes the game silent. The sound device may be missing from the
-// start, or vanish in the middle of an evening: nobody who calls this package has to know.
+// start, open late, or vanish in the middle of an evening: nobody who calls this package has to know, and nothing here waits for it.
 package audio
 
 import (
-	"bytes"
+	"sync"
+	"time"
 
 	"github.com/ebitengine/oto/v3"
 )
 
-// voices is how many cues sound at once; more are a noise in which nobody hears anything, and are left out.
-const voices = 8
-
-// Player plays cues. The zero Player is silent.
-//
-// A Player is for one goroutine, the one that runs the game.
+// Player plays cues and the bed. The zero Player is silent.
 type Player struct {
-	device  *oto.Context
-	ready   <-chan struct{} // closed when the device is open, or has failed to open
-	pcm     [cues][]byte
-	playing []*oto.Player
-	volume  float64
+	device *oto.Context
+	ready  <-chan struct{} // closed when the device is open, or has failed to open
+	mixer  *mixer
+
+	mu     sync.Mutex
+	stream *oto.Player // what the device reads; oto stops one that nobody holds
+	closed bool
 }
 
-// New opens the sound device in the background and returns at once, at full volume. Where there is no device, the
+// buffered is how much is mixed ahead: little, so that a cue comes with what is seen.
+const buffered = 60 * time.Millisecond
+
+// New opens the sound device in the background and returns at once, at full volume and without danger. Where there is no device, the
 // Player is silent. A process opens the device once: a second Player is silent too.
 func New() *Player {
-	p := &Player{volume: 1}
+	p := &Player{}
 	device, ready, err := oto.NewContext(&oto.NewContextOptions{
 		SampleRate:      sampleRate,
 		ChannelCount:    channels,
-		Format:          oto.FormatSignedInt16LE,
+		Format:          oto.FormatFloat32LE,
 		ApplicationName: "battlestar",
 	})
 	if err != nil {
 		return p
 	}
-	p.device, p.ready = device, ready
-	for c := range cues {
-		p.pcm[c] = encode(synthesize(c))
+	m, err := newMixer()
+	if err != nil {
+		return p // a test reads all sounds, so that this is not
 	}
+	p.device, p.ready, p.mixer = device, ready, m
+	p.SetVolumes(1, 1)
+	go func() {
+		<-ready
+		p.start()
+	}()
 	return p
 }
 
 // Play starts a cue and returns at once. It does nothing while there is no working device.
-func (p *Player) Play(c Cue) {
-	if !p.works() || p.volume == 0 {
-		return
+func (p *Player) Play(c Cue) { p.PlayAt(c, 0) }
+
+// PlayAt plays a cue higher by a number of semitones, lower if it is negative.
+func (p *Player) PlayAt(c Cue, semitones int) {
+	if p.works() {
+		p.mixer.play(c, semitones)
+		p.start()
 	}
-	p.forget()
-	if len(p.playing) == voices {
-		return
-	}
-	v := p.device.NewPlayer(bytes.NewReader(p.pcm[c]))
-	v.SetVolume(p.volume)
-	v.Play()
-	p.playing = append(p.playing, v) // oto stops a player that nobody holds
 }
 
-// SetVolume sets how loud cues are, from 0 (silent) to 1; what lies outside is taken as the nearer end.
-func (p *Player) SetVolume(v float64) {
-	p.volume = min(max(v, 0), 1)
-	for _, playing := range p.playing {
-		playing.SetVolume(p.volume)
+// Danger says how bad things are, from 0 (calm) to 1; what lies outside is taken as the nearer end. The bed goes there slowly.
+func (p *Player) Danger(level float64) {
+	if p.mixer != nil {
+		p.mixer.setDanger(min(max(level, 0), 1))
+	}
+}
+
+// SetVolumes sets how loud cues and the bed are, from 0 (silent) to 1; what lies outside is taken as the nearer end. The ear takes half
+// of it as about half as loud. With both at 0 nothing is mixed any more.
+func (p *Player) SetVolumes(effects, bed float64) {
+	if p.mixer != nil {
+		gain := func(v float64) float64 { v = min(max(v, 0), 1); return v * v }
+		p.mixer.setVolumes(gain(effects), gain(bed))
+		p.start()
 	}
 }
 
 // Close silences what still plays. The Player is silent from then on.
 func (p *Player) Close() {
-	if p.works() {
-		// An error here means that the device has just gone: it is silent, which is what was wanted.
-		_ = p.device.Suspend()
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.stream != nil {
+		p.stream.Pause()
 	}
-	p.device, p.playing = nil, nil
+	p.closed, p.stream = true, nil
+}
+
+// start lets the device read the mixer, if there is something to hear and it does not yet.
+func (p *Player) start() {
+	p.mu.Lock()
+	defer p.mu.Unlock()
+	if p.closed || !p.works() || !p.mixer.begin() {
+		return
+	}
+	p.stream = p.device.NewPlayer(p.mixer)
+	p.stream.SetBufferSize(int(buffered.Seconds()*sampleRate) * frameBytes)
+	p.stream.Play()
 }
 
 // works reports whether the device is open and has not failed.
@@ -88,16 +114,4 @@ func (p *Player) works() bool {
 	default:
 		return false
 	}
-}
-
-// forget drops the cues that have ended.
-func (p *Player) forget() {
-	still := p.playing[:0]
-	for _, v := range p.playing {
-		if v.IsPlaying() {
-			still = append(still, v)
-		}
-	}
-	clear(p.playing[len(still):])
-	p.playing = still
 }

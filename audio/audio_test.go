@@ -1,50 +1,383 @@
 package audio
 
 import (
+	"encoding/binary"
+	"errors"
+	"io"
 	"math"
 	"slices"
+	"sync"
 	"testing"
 	"time"
+
+	"battlestar/assets/sound"
 )
 
-func TestCuesCanBeHeard(t *testing.T) {
-	for c := range cues {
-		s := synthesize(c)
-		if seconds := float64(len(s)) / sampleRate; seconds == 0 || seconds >= 2 {
-			t.Errorf("cue %d lasts %.2f s, want more than 0 and less than 2", c, seconds)
+// Every sound in assets is a cue or a layer, and each of those is there.
+func TestFiles(t *testing.T) {
+	want := append(slices.Clone(files[:]), layerFiles[:]...)
+	slices.Sort(want)
+	got := sound.Names()
+	slices.Sort(got)
+	if !slices.Equal(got, want) {
+		t.Errorf("in assets: %v\nwanted: %v", got, want)
+	}
+	samples := 0
+	for _, name := range want {
+		p, err := sound.Read(name)
+		if err != nil {
+			t.Error(err)
+			continue
 		}
-		loudest, power := 0.0, 0.0
-		for _, x := range s {
-			loudest = max(loudest, math.Abs(x))
-			power += x * x
+		most := 0.0
+		for i := range p.Len() {
+			most = max(most, math.Abs(p.At(i)))
 		}
-		if math.IsNaN(power) || loudest > 1 {
-			t.Errorf("cue %d goes up to %v, want at most 1", c, loudest)
+		if most < 0.05 || p.Rate < 8000 || p.Rate > sampleRate {
+			t.Errorf("%s goes up to %.3f, at %d samples a second", name, most, p.Rate)
 		}
-		if rms := math.Sqrt(power / float64(len(s))); rms < 0.02 {
-			t.Errorf("cue %d has a mean level of %.4f, which nobody hears", c, rms)
+		samples += p.Len()
+	}
+	if bytes := 2 * samples; bytes > 8<<20 {
+		t.Errorf("the sounds take %d bytes, want at most 8 MiB", bytes)
+	}
+}
+
+func TestDecodeRefuses(t *testing.T) {
+	good := sound.Encode([]float64{0, 0.5, -1}, 16000)
+	for name, spoil := range map[string]func([]byte){
+		"no RIFF": func(b []byte) { b[0] = 'x' }, "two channels": func(b []byte) { b[22] = 2 }, "8 bits": func(b []byte) { b[34] = 8 }, "too long": func(b []byte) { b[40]++ },
+	} {
+		bad := slices.Clone(good)
+		spoil(bad)
+		if _, err := sound.Decode(bad); err == nil {
+			t.Errorf("%s: it is taken", name)
 		}
-		if last := math.Abs(s[len(s)-1]); last > 0.01 {
-			t.Errorf("cue %d breaks off at %.3f, which clicks", c, last)
+	}
+	p, err := sound.Decode(good)
+	if err != nil || p.Rate != 16000 || p.Len() != 3 || p.At(0) != 0 || math.Abs(p.At(1)-0.5) > 1e-4 || p.At(2) > -0.999 {
+		t.Errorf("%+v, %v", p, err)
+	}
+}
+
+// There is no click where a loop begins again: the step there is no sharper than others in it, and it is as loud after as before.
+func TestLoopsAreSeamless(t *testing.T) {
+	for _, name := range layerFiles {
+		p, err := sound.Read(name)
+		if err != nil {
+			t.Fatal(err)
 		}
-		if !slices.Equal(s, synthesize(c)) {
-			t.Errorf("cue %d is another one the second time", c)
+		n := p.Len()
+		bend := func(i int) float64 { return math.Abs(p.At((i+1)%n) - 2*p.At(i%n) + p.At((i+n-1)%n)) }
+		var all []float64
+		for i := 2; i < n-2; i++ {
+			all = append(all, bend(i))
+		}
+		slices.Sort(all)
+		for _, i := range []int{n - 1, n} {
+			if usual := all[len(all)*999/1000]; bend(i) > usual {
+				t.Errorf("%s bends by %.4f at its seam, elsewhere hardly ever by more than %.4f", name, bend(i), usual)
+			}
+		}
+		if name == layerFiles[drums] || name == layerFiles[pulse] {
+			continue // these begin with a blow
+		}
+		power := func(from int) (sum float64) {
+			for i := range p.Rate / 2 {
+				x := p.At((from + i) % n)
+				sum += x * x
+			}
+			return 10 * math.Log10(sum)
+		}
+		if before, after := power(n-p.Rate/2), power(0); math.Abs(before-after) > 3 {
+			t.Errorf("%s is %.1f dB before its seam and %.1f after it", name, before, after)
 		}
 	}
 }
 
-func TestEncodeKeepsSamples(t *testing.T) {
-	got := encode(sound{0, 1, -1})
-	want := []byte{0, 0, 0, 0, 0xff, 0x7f, 0xff, 0x7f, 0x01, 0x80, 0x01, 0x80}
-	if !slices.Equal(got, want) {
-		t.Errorf("encode = % x, want % x", got, want)
+// At its end a loop goes on with its beginning, and each ear hears another part of a wide one.
+func TestLoopGoesRound(t *testing.T) {
+	m := testMixer(t)
+	for i := range m.loops {
+		l := &m.loops[i]
+		n := l.pcm.Len()
+		l.at = n - 10
+		mix := make([][channels]float64, 50)
+		l.into(mix, 0.5, 0.5)
+		for j := range mix {
+			if want := 0.5 * l.pcm.At((n-10+j)%n); mix[j][0] != want {
+				t.Fatalf("%s: sample %d is %.5f, want %.5f", layerFiles[i], j, mix[j][0], want)
+			}
+		}
+		if l.at != 40 {
+			t.Errorf("%s is at %d after its end", layerFiles[i], l.at)
+		}
+		if apart := mix[5][0] != mix[5][1]; apart != l.wide {
+			t.Errorf("%s: both ears apart is %v", layerFiles[i], apart)
+		}
 	}
+}
+
+func testMixer(t testing.TB) *mixer {
+	t.Helper()
+	m, err := newMixer()
+	if err != nil {
+		t.Fatal(err)
+	}
+	return m
+}
+
+// read mixes so many seconds, and gives the left ear.
+func read(t testing.TB, m *mixer, seconds float64) []float64 {
+	t.Helper()
+	var out []float64
+	p := make([]byte, atOnce*block*frameBytes)
+	for len(out) < int(seconds*sampleRate) {
+		n, err := m.Read(p)
+		for i := 0; i < n; i += frameBytes {
+			out = append(out, float64(math.Float32frombits(binary.LittleEndian.Uint32(p[i:]))))
+		}
+		if errors.Is(err, io.EOF) {
+			return out
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	return out
+}
+
+// cuesOnly is a mixer whose volume has already got to where it is wanted.
+func cuesOnly(t testing.TB) *mixer {
+	m := testMixer(t)
+	m.effects = level{1, 1}
+	return m
+}
+
+func TestCueIsHeardAsItIs(t *testing.T) {
+	m := cuesOnly(t)
+	m.play(DieLands, 0)
+	if !m.begin() || m.begin() {
+		t.Fatal("one reader is wanted")
+	}
+	out := read(t, m, 10)
+	pcm := m.cues[DieLands]
+	if pcm.Rate*3 != sampleRate*2 {
+		t.Fatalf("the file has %d samples a second", pcm.Rate)
+	}
+	for i := 0; i < pcm.Len(); i += 2 { // two samples of the file are three frames
+		if got, want := out[i/2*3], pcm.At(i); math.Abs(got-want) > 0.002 && math.Abs(want) < 0.7 {
+			t.Fatalf("sample %d is %.4f, want %.4f", i, got, want)
+		}
+	}
+	if long := float64(len(out)) / sampleRate; math.Abs(long-float64(pcm.Len())/float64(pcm.Rate)) > 0.01 {
+		t.Errorf("it took %.3f s", long)
+	}
+	if m.running {
+		t.Error("it is over, and still read")
+	}
+	m.play(DieLands, 12)
+	if high := read(t, m, 10); len(high) < len(out)/2 || len(high) > len(out)/2+atOnce*block {
+		t.Errorf("an octave higher it takes %d frames, and %d as it is", len(high), len(out))
+	}
+}
+
+func TestCuesAddUp(t *testing.T) {
+	alone := func(c Cue) []float64 { m := cuesOnly(t); m.play(c, 0); return read(t, m, 0.3) }
+	a, b := alone(CardDealt), alone(Pawn)
+	m := cuesOnly(t)
+	m.play(CardDealt, 0)
+	m.play(Pawn, 0)
+	both := read(t, m, 0.3)
+	for i := range 14000 {
+		if math.Abs(both[i]-a[i]-b[i]) > 1e-4 {
+			t.Fatalf("frame %d is %.4f, want %.4f and %.4f", i, both[i], a[i], b[i])
+		}
+	}
+}
+
+func TestNothingIsTooLoud(t *testing.T) {
+	m := testMixer(t)
+	m.setVolumes(1, 1)
+	m.setDanger(1)
+	read(t, m, 12)
+	for range 2 * voices {
+		m.play(Reveal, 0)
+	}
+	if len(m.playing) != voices {
+		t.Errorf("%d cues sound at once, want %d", len(m.playing), voices)
+	}
+	for i, x := range read(t, m, 2) {
+		if math.IsNaN(x) || math.Abs(x) > 1 {
+			t.Fatalf("frame %d is %v", i, x)
+		}
+	}
+}
+
+// From calm to the worst the bed changes so slowly that no step in it is heard, and gets there all the same.
+func TestBedFollowsDanger(t *testing.T) {
+	m := testMixer(t)
+	m.setVolumes(1, 1)
+	calm := power(read(t, m, 12)[6*sampleRate:])
+	m.setDanger(1)
+	read(t, m, 0.3)
+	if got, want := m.loops[drums].loud.now, blend(1)[drums]; got > want/4 {
+		t.Errorf("after 0.3 s the drums are at %.3f of %.3f", got, want)
+	}
+	read(t, m, 14)
+	for i, l := range m.loops {
+		if want := blend(1)[i]; math.Abs(l.loud.now-want) > 0.02 {
+			t.Errorf("after 14 s layer %d is at %.3f, want %.3f", i, l.loud.now, want)
+		}
+	}
+	if worst := power(read(t, m, 4)); worst < calm+3 || worst > calm+20 {
+		t.Errorf("the bed is %.1f dB when it is calm and %.1f at the worst", calm, worst)
+	}
+	m.setDanger(0)
+	read(t, m, 30)
+	if got := m.loops[drums].loud.now; got > 0.01 {
+		t.Errorf("30 s after the danger the drums are at %.3f", got)
+	}
+}
+
+// power is the mean of a sound in dB.
+func power(s []float64) float64 {
+	sum := 0.0
+	for _, x := range s {
+		sum += x * x
+	}
+	return 10 * math.Log10(sum/float64(len(s)))
+}
+
+func TestBlend(t *testing.T) {
+	was := blend(0)
+	if was[hum] == 0 || was[pad] == 0 || was[pulse]+was[tension]+was[drums] > 0 {
+		t.Errorf("calm is %v", was)
+	}
+	for d := 0.05; d <= 1; d += 0.05 {
+		now := blend(d)
+		for i := range now {
+			if math.Abs(now[i]-was[i]) > 0.1 {
+				t.Errorf("layer %d goes from %.2f to %.2f at %.2f", i, was[i], now[i], d)
+			}
+			if up := i >= pulse; up && now[i] < was[i] || !up && now[i] > was[i] {
+				t.Errorf("layer %d goes the wrong way at %.2f", i, d)
+			}
+		}
+		was = now
+	}
+}
+
+func TestBedStandsBack(t *testing.T) {
+	m := testMixer(t)
+	m.setVolumes(1, 1)
+	read(t, m, 5)
+	m.play(Button, 0)
+	read(t, m, 0.05)
+	if m.duck.now != 1 {
+		t.Errorf("under a button the bed is at %.2f", m.duck.now)
+	}
+	m.play(Klaxon, 0)
+	read(t, m, 0.5)
+	if m.duck.now > ducked+0.05 {
+		t.Errorf("under the klaxon the bed is at %.2f, want %.2f", m.duck.now, ducked)
+	}
+	read(t, m, 7)
+	if m.duck.now < 0.97 {
+		t.Errorf("5 s after the klaxon the bed is at %.2f", m.duck.now)
+	}
+}
+
+// Turning the sound off does not click, and then nothing is mixed any more.
+func TestSilence(t *testing.T) {
+	m := testMixer(t)
+	m.setVolumes(1, 1)
+	if !m.begin() {
+		t.Fatal("nobody reads the bed")
+	}
+	m.setDanger(1)
+	read(t, m, 10)
+	m.play(Klaxon, 0)
+	loud := read(t, m, 0.5)
+	steepest := func(s []float64) (most float64) {
+		for i := 1; i < len(s); i++ {
+			most = max(most, math.Abs(s[i]-s[i-1]))
+		}
+		return most
+	}
+	m.setVolumes(0, 0)
+	m.play(Klaxon, 0) // not even begun
+	fade := read(t, m, 5)
+	if len(fade) == 0 || float64(len(fade)) > 0.6*sampleRate {
+		t.Fatalf("it takes %d frames to fall silent", len(fade))
+	}
+	whole := append(loud[len(loud)-100:], append(fade, 0)...)
+	if a, b := steepest(loud), steepest(whole); b > a {
+		t.Errorf("it clicks: a step of %.4f, before at most %.4f", b, a)
+	}
+	if m.running || m.begin() || len(m.playing) > 0 {
+		t.Error("it goes on though there is nothing to hear")
+	}
+	at := m.loops[hum].at
+	if got := read(t, m, 1); len(got) > 0 || m.loops[hum].at != at {
+		t.Error("silence is mixed")
+	}
+	m.setVolumes(0.5, 0)
+	if m.begin() {
+		t.Error("somebody is to read though nothing sounds")
+	}
+	m.play(Button, 0)
+	if !m.begin() || len(read(t, m, 3)) == 0 {
+		t.Error("a cue is not heard")
+	}
+}
+
+func TestMixingTakesNoMemory(t *testing.T) {
+	m := testMixer(t)
+	m.setVolumes(1, 1)
+	m.setDanger(1)
+	read(t, m, 5)
+	p := make([]byte, atOnce*block*frameBytes)
+	if n := testing.AllocsPerRun(50, func() {
+		m.play(Button, 3)
+		if _, err := m.Read(p); err != nil {
+			t.Fatal(err)
+		}
+	}); n > 0 {
+		t.Errorf("%v allocations to a read", n)
+	}
+}
+
+// BenchmarkBed mixes a second of the bed at its fullest.
+func BenchmarkBed(b *testing.B) {
+	m := testMixer(b)
+	m.setVolumes(1, 1)
+	m.setDanger(1)
+	read(b, m, 5)
+	for b.Loop() {
+		read(b, m, 1)
+	}
+}
+
+// The device reads while the game plays.
+func TestTwoGoroutines(t *testing.T) {
+	m := testMixer(t)
+	m.setVolumes(1, 1)
+	var wait sync.WaitGroup
+	wait.Go(func() { read(t, m, 2) })
+	for i := range 2000 {
+		m.play(Cue(i)%cues, i%24-12)
+		m.setDanger(float64(i%100) / 99)
+		m.setVolumes(1, float64(i%7+1)/7)
+	}
+	wait.Wait()
 }
 
 // The machines that test this have no sound device; on one that has, it plays for an instant.
 func TestPlayerLivesWithoutDevice(t *testing.T) {
 	p := New()
-	p.Play(Click) // most likely before the device has answered
+	p.Play(Button) // most likely before the device has answered
+	p.Danger(0.4)
 	if p.ready != nil {
 		select {
 		case <-p.ready:
@@ -52,29 +385,41 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 			t.Fatal("the sound device has neither opened nor failed within 10 s")
 		}
 	}
-	p.SetVolume(0.1)
+	p.SetVolumes(0.1, 0.1)
 	for c := range cues {
-		p.Play(c)
+		p.PlayAt(c, int(c)-20)
 	}
-	if len(p.playing) > voices {
-		t.Errorf("%d cues sound at once, want at most %d", len(p.playing), voices)
+	if p.mixer != nil {
+		p.mixer.mu.Lock()
+		if !p.works() && (len(p.mixer.playing) > 0 || p.mixer.running) {
+			t.Error("cues pile up for a device that is not there")
+		}
+		p.mixer.mu.Unlock()
 	}
 
 	second := New()
 	second.Play(Hit)
+	second.Danger(1)
+	second.SetVolumes(1, 1)
 	second.Close()
 
-	p.Close()
-	p.Play(Card)
-	p.SetVolume(2)
-	if p.volume != 1 {
-		t.Errorf("SetVolume(2) sets %v, want 1", p.volume)
+	p.Danger(7)
+	if p.mixer != nil && p.mixer.danger != 1 {
+		t.Errorf("Danger(7) sets %v, want 1", p.mixer.danger)
 	}
+	p.SetVolumes(2, -1)
+	if p.mixer != nil && (p.mixer.effects.want != 1 || p.mixer.bed.want != 0) {
+		t.Errorf("SetVolumes(2, -1) sets %v and %v, want 1 and 0", p.mixer.effects.want, p.mixer.bed.want)
+	}
+	p.Close()
+	p.Play(CardDealt)
+	p.SetVolumes(1, 1)
 }
 
 func TestZeroPlayerIsSilent(t *testing.T) {
 	var p Player
 	p.Play(Klaxon)
-	p.SetVolume(0.5)
+	p.Danger(1)
+	p.SetVolumes(0.5, 0.5)
 	p.Close()
 }

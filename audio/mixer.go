@@ -1,0 +1,269 @@
+package audio
+
+import (
+	"encoding/binary"
+	"fmt"
+	"io"
+	"math"
+	"sync"
+
+	"battlestar/assets/sound"
+)
+
+const (
+	sampleRate = 48000 // of the device, per second
+	channels   = 2
+	frameBytes = 4 * channels // 32 bits a sample
+	block      = 96           // frames between two looks at what is wanted
+
+	atOnce = 6 // blocks to a read, so that what has just been asked for does not wait for more
+
+	layerRate = sampleRate / 3 // of all loops, so that they are mixed first and brought to the rate of the device as one
+	layerStep = sampleRate / layerRate
+	bedBlock  = block / layerStep
+
+	voices = 12 // cues at once; more are a noise in which nobody hears anything, and are left out
+)
+
+// How fast levels go to where they are wanted: the part of the way that is left falls to 1/e in so many seconds.
+const (
+	volumeTime = 0.015 // at once, but without a click
+	bedTime    = 2.5   // so slowly that nobody notices
+	duckTime   = 0.06
+	unduckTime = 0.9
+	ducked     = 0.45 // of the bed under a big cue
+	unheard    = 1e-4 // what is softer than this is left out
+)
+
+// mixer makes what the device plays out of the cues that sound and the bed. It is read by the goroutine of the device and told by another.
+type mixer struct {
+	mu      sync.Mutex
+	cues    [cues]sound.PCM
+	loops   [layers]loop
+	playing []voice
+	danger  float64
+	effects level
+	bed     level
+	duck    level
+	running bool // somebody reads, and has not been told that it is over
+	mix     [block][channels]float64
+	under   [3 + bedBlock][channels]float64 // the bed before it is brought to the rate of the device; first the end of the block before
+}
+
+// voice is a cue that sounds.
+type voice struct {
+	pcm     sound.PCM
+	at, by  float64 // the next sample, and how many it goes on with each frame
+	ducking bool
+}
+
+// loop is a layer of the bed, which goes round for ever.
+type loop struct {
+	pcm  sound.PCM
+	at   int
+	wide bool // the ears are half of it apart, so that each hears a part of its own
+	loud level
+}
+
+// level is something that goes slowly to where it is wanted.
+type level struct{ now, want float64 }
+
+// step goes on by a block, and gives what the level was before and how much it grew with each frame.
+func (l *level) step(seconds float64) (from, grow float64) {
+	from = l.now
+	l.now += (l.want - l.now) * (1 - math.Exp(-block/(seconds*sampleRate)))
+	if math.Abs(l.want-l.now) < unheard/2 {
+		l.now = l.want
+	}
+	return from, (l.now - from) / block
+}
+
+// newMixer reads the sounds. They are carried with the program; an error means that it is not built as it should be.
+func newMixer() (*mixer, error) {
+	m := &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}}
+	var err error
+	for c, name := range files {
+		if m.cues[c], err = sound.Read(name); err != nil {
+			return nil, err
+		}
+	}
+	for i, name := range layerFiles {
+		m.loops[i].wide = i != pulse && i != drums
+		if m.loops[i].pcm, err = sound.Read(name); err != nil {
+			return nil, err
+		}
+		if rate := m.loops[i].pcm.Rate; rate != layerRate {
+			return nil, fmt.Errorf("%s.wav has %d samples a second, and a loop has to have %d", name, rate, layerRate)
+		}
+	}
+	return m, nil
+}
+
+// play lets a cue sound, higher or lower by semitones.
+func (m *mixer) play(c Cue, semitones int) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.effects.want == 0 || len(m.playing) == voices {
+		return
+	}
+	pcm := m.cues[c]
+	m.playing = append(m.playing, voice{pcm, 0, float64(pcm.Rate) / sampleRate * math.Pow(2, float64(semitones)/12), c.big()})
+}
+
+func (m *mixer) setDanger(v float64) {
+	m.mu.Lock()
+	m.danger = v
+	m.mu.Unlock()
+}
+
+func (m *mixer) setVolumes(effects, bed float64) {
+	m.mu.Lock()
+	m.effects.want, m.bed.want = effects, bed
+	m.mu.Unlock()
+}
+
+// begin says whether there is something to hear that nobody reads yet. The caller has to read it then.
+func (m *mixer) begin() bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.running || m.over() {
+		return false
+	}
+	m.running = true
+	return true
+}
+
+// over says whether nothing is to be heard any more, until something is played or a volume set.
+func (m *mixer) over() bool {
+	return len(m.playing) == 0 && m.bed.want == 0 && m.bed.now == 0
+}
+
+// Read implements io.Reader: samples of 32 bits for both ears. It is at its end when there is nothing to be heard.
+func (m *mixer) Read(p []byte) (n int, err error) {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	if m.over() {
+		m.running = false
+		return 0, io.EOF
+	}
+	p = p[:min(len(p), atOnce*block*frameBytes)]
+	for ; n+block*frameBytes <= len(p); n += block * frameBytes {
+		m.next()
+		for i, frame := range m.mix {
+			for ear, x := range frame {
+				binary.LittleEndian.PutUint32(p[n+i*frameBytes+4*ear:], math.Float32bits(float32(bend(x))))
+			}
+		}
+	}
+	return n, nil
+}
+
+// next mixes a block.
+func (m *mixer) next() {
+	clear(m.mix[:])
+	m.duck.want = 1
+	effects, grow := m.effects.step(volumeTime)
+	still := m.playing[:0]
+	for _, v := range m.playing {
+		if v.ducking {
+			m.duck.want = ducked
+		}
+		v.into(&m.mix, effects, grow)
+		if v.at < float64(v.pcm.Len()) && (m.effects.now > 0 || m.effects.want > 0) {
+			still = append(still, v)
+		}
+	}
+	m.playing = still
+
+	m.bedBelow()
+}
+
+// bedBelow mixes a block of the bed in.
+func (m *mixer) bedBelow() {
+	time := unduckTime
+	if m.duck.want < m.duck.now {
+		time = duckTime
+	}
+	duck, duckGrow := m.duck.step(time)
+	bed, bedGrow := m.bed.step(volumeTime)
+	from, to := duck*bed, (duck+block*duckGrow)*(bed+block*bedGrow)
+	copy(m.under[:3], m.under[bedBlock:])
+	fresh := m.under[3:]
+	clear(fresh)
+	wanted := blend(m.danger)
+	for i := range m.loops {
+		l := &m.loops[i]
+		l.loud.want = wanted[i]
+		loud, grow := l.loud.step(bedTime)
+		l.into(fresh, loud*from, (loud+block*grow)*to)
+	}
+	for i := range m.mix {
+		at, t := i/layerStep, float64(i%layerStep)/layerStep
+		a, b, c, d := &m.under[at], &m.under[at+1], &m.under[at+2], &m.under[at+3]
+		for ear := range channels {
+			m.mix[i][ear] += through(a[ear], b[ear], c[ear], d[ear], t)
+		}
+	}
+}
+
+// into mixes a block of the cue in, at a volume that grows with each frame.
+func (v *voice) into(mix *[block][channels]float64, loud, grow float64) {
+	for i := range mix {
+		x := loud * between(v.pcm, v.at)
+		mix[i][0] += x
+		mix[i][1] += x
+		v.at += v.by
+		loud += grow
+	}
+}
+
+// into mixes the next samples of the loop in, while its volume goes from one to another. What nobody hears only goes on.
+func (l *loop) into(mix [][channels]float64, from, to float64) {
+	long := l.pcm.Len()
+	if from < unheard && to < unheard {
+		l.at = (l.at + len(mix)) % long
+		return
+	}
+	other := l.at
+	if l.wide {
+		other = (l.at + long/2) % long
+	}
+	loud, grow := from, (to-from)/float64(len(mix))
+	for i := range mix {
+		mix[i][0] += loud * l.pcm.At(l.at)
+		mix[i][1] += loud * l.pcm.At(other)
+		if l.at++; l.at == long {
+			l.at = 0
+		}
+		if other++; other == long {
+			other = 0
+		}
+		loud += grow
+	}
+}
+
+// between is a cue at a place between two samples; before and after it there is silence.
+func between(p sound.PCM, at float64) float64 {
+	i := int(at)
+	get := func(i int) float64 {
+		if i < 0 || i >= p.Len() {
+			return 0
+		}
+		return p.At(i)
+	}
+	return through(get(i-1), get(i), get(i+1), get(i+2), at-float64(i))
+}
+
+// through is a curve through four values at even distances, at a part of the way from the second to the third (Catmull and Rom).
+func through(a, b, c, d, t float64) float64 {
+	return b + 0.5*t*(c-a+t*(2*a-5*b+4*c-d+t*(3*(b-c)+d-a)))
+}
+
+// bend keeps what is too loud for the device within its bounds, without a sharp edge.
+func bend(x float64) float64 {
+	const knee = 0.75
+	if a := math.Abs(x); a > knee {
+		return math.Copysign(knee+(1-knee)*math.Tanh((a-knee)/(1-knee)), x)
+	}
+	return x
+}
