@@ -53,11 +53,8 @@ func New() *Player {
 	return p
 }
 
-// Play starts a cue and returns at once. It does nothing while there is no working device.
-func (p *Player) Play(c Cue) { p.PlayAt(c, 0) }
-
-// PlayAt plays a cue higher by a number of semitones, lower if it is negative.
-func (p *Player) PlayAt(c Cue, semitones int) {
+// Play starts a cue, higher by a number of semitones, and returns at once. It does nothing while there is no working device.
+func (p *Player) Play(c Cue, semitones int) {
 	if p.works() {
 		p.mixer.play(c, semitones)
 		p.start()
@@ -80,6 +77,9 @@ func (p *Player) SetVolumes(effects, bed float64) {
 		p.start()
 	}
 }
+
+// Audible says whether a cue would be heard now.
+func (p *Player) Audible() bool { return p.works() && p.mixer.heard() }
 
 // Close silences what still plays. The Player is silent from then on.
 func (p *Player) Close() {

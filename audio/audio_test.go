@@ -376,7 +376,7 @@ func TestTwoGoroutines(t *testing.T) {
 // The machines that test this have no sound device; on one that has, it plays for an instant.
 func TestPlayerLivesWithoutDevice(t *testing.T) {
 	p := New()
-	p.Play(Button) // most likely before the device has answered
+	p.Play(Button, 0) // most likely before the device has answered
 	p.Danger(0.4)
 	if p.ready != nil {
 		select {
@@ -387,7 +387,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	}
 	p.SetVolumes(0.1, 0.1)
 	for c := range cues {
-		p.PlayAt(c, int(c)-20)
+		p.Play(c, int(c)-20)
 	}
 	if p.mixer != nil {
 		p.mixer.mu.Lock()
@@ -398,7 +398,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	}
 
 	second := New()
-	second.Play(Hit)
+	second.Play(Hit, 0)
 	second.Danger(1)
 	second.SetVolumes(1, 1)
 	second.Close()
@@ -412,13 +412,13 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 		t.Errorf("SetVolumes(2, -1) sets %v and %v, want 1 and 0", p.mixer.effects.want, p.mixer.bed.want)
 	}
 	p.Close()
-	p.Play(CardDealt)
+	p.Play(CardDealt, 0)
 	p.SetVolumes(1, 1)
 }
 
 func TestZeroPlayerIsSilent(t *testing.T) {
 	var p Player
-	p.Play(Klaxon)
+	p.Play(Klaxon, 0)
 	p.Danger(1)
 	p.SetVolumes(0.5, 0.5)
 	p.Close()

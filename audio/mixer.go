@@ -122,6 +122,13 @@ func (m *mixer) setVolumes(effects, bed float64) {
 	m.mu.Unlock()
 }
 
+// heard says whether cues have a volume.
+func (m *mixer) heard() bool {
+	m.mu.Lock()
+	defer m.mu.Unlock()
+	return m.effects.want > 0
+}
+
 // begin says whether there is something to hear that nobody reads yet. The caller has to read it then.
 func (m *mixer) begin() bool {
 	m.mu.Lock()

@@ -41,6 +41,9 @@ type App struct {
 	// Away, if it is set, is called when the window lost the keyboard or the machine slept, before the scenes see it.
 	Away func()
 
+	// Above, if it is set, is called after the scenes in each frame: for what is so on all screens.
+	Above func(u *ui.UI)
+
 	first    func(a *App) Scene
 	stack    []Scene
 	moved    bool // the stack changed in this frame
@@ -231,6 +234,9 @@ func (a *App) frame(in input.State) {
 		} else {
 			u.Inert(func() { stack[i].Frame(u, a) })
 		}
+	}
+	if a.Above != nil {
+		a.Above(u)
 	}
 	u.End()
 	a.crashes = 0

@@ -89,11 +89,11 @@ type pawn struct {
 	known, flying bool
 }
 
-// How long things take, in ticks of the full pace.
+// How long things take, in ticks of the full pace. ShotTicks is a shot from one ship at another.
 const (
 	flyTicks   = 54
 	jumpTicks  = 34
-	shotTicks  = 22
+	ShotTicks  = 22
 	blastTicks = 44
 	pawnTicks  = 34
 	nextTicks  = 7 // between two that begin one after the other
@@ -116,7 +116,7 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 		return
 	}
 	if m.attack.Kind == game.AttackMade {
-		if missed := e.Kind == game.AttackMissed; missed || hits(e) {
+		if missed := e.Kind == game.AttackMissed; missed || Hits(e) {
 			b.fired(&m.attack, v, !missed)
 			m.attack = game.Event{}
 		}
@@ -131,7 +131,7 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 		m.fly(flight{to: to, long: jumpTicks * 2, jump: true})
 	case game.BasestarGone:
 		for _, a := range card.Areas {
-			if p, ok := m.last()[thing{ship.Basestar, a, e.N, game.NoSeat}]; ok && battle(e.Rule) {
+			if p, ok := m.last()[thing{ship.Basestar, a, e.N, game.NoSeat}]; ok && Battle(e.Rule) {
 				m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 2, m.cursor, m.ticks(blastTicks * 3 / 2)})
 			}
 		}
@@ -147,8 +147,8 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 // basestars is how many basestars there can be on the board.
 const basestars = len(game.Table{}.Basestars)
 
-// hits says whether an event is what a hit of an attack does.
-func hits(e *game.Event) bool {
+// Hits says whether an event is what a hit of an attack does.
+func Hits(e *game.Event) bool {
 	switch e.Kind {
 	case game.ShipMoved, game.BasestarGone, game.CharacterMoved, game.CenturionMoved:
 		return true
@@ -221,8 +221,8 @@ func (m *motion) fly(f flight) {
 	m.flights = append(m.flights, f)
 }
 
-// battle says whether what a rule takes away blows up. With a jump, on boarding Galactica and by a correction it only vanishes.
-func battle(rule string) bool {
+// Battle says whether what a rule takes away blows up. With a jump, on boarding Galactica and by a correction it only vanishes.
+func Battle(rule string) bool {
 	switch rule {
 	case "B-JUMP-06", "B-CIV-05", "B-CYL-09", game.Correction:
 		return false
@@ -280,7 +280,7 @@ func (b *Board) shipMoved(e *game.Event) {
 		case from != card.NoArea && m.crashed:
 			m.crashed = false // it blew up with its pilot
 		case from != card.NoArea && known:
-			m.losses = append(m.losses, loss{thing{kind, from, 0, game.NoSeat}, m.cursor, e.ToSpot == game.Reserves || !battle(e.Rule)})
+			m.losses = append(m.losses, loss{thing{kind, from, 0, game.NoSeat}, m.cursor, e.ToSpot == game.Reserves || !Battle(e.Rule)})
 			m.cursor += m.ticks(nextTicks)
 		}
 	}
@@ -335,7 +335,7 @@ func (b *Board) cardMoved(e *game.Event) {
 		}
 	case to != card.NoArea:
 		m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, long: jumpTicks, jump: true})
-	case from != card.NoArea && battle(e.Rule):
+	case from != card.NoArea && Battle(e.Rule):
 		if p, ok := m.civilian(from, int(e.FromAt)); ok {
 			m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 1.3, m.cursor, m.ticks(blastTicks)})
 			m.cursor += m.ticks(nextTicks)
@@ -405,7 +405,7 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 	if !known || !aimed {
 		return
 	}
-	long := shotTicks
+	long := ShotTicks
 	nuke := e.RollFor == game.RollForNuke
 	if nuke {
 		long = flyTicks

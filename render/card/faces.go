@@ -126,6 +126,12 @@ func (f *Faces) Goal(id card.ID) bool {
 	return l != nil && l.Goal != nil
 }
 
+// Attack says whether a Crisis card is a Cylon attack.
+func (f *Faces) Attack(id card.ID) bool {
+	c := f.crisis(id)
+	return c != nil && c.Kind == card.Attack
+}
+
 // Timing is when the text of a Skill card counts.
 func (f *Faces) Timing(id card.ID) card.Timing {
 	title, _ := game.SplitSkill(id)

@@ -17,6 +17,7 @@ type checkState struct {
 	drawn   bool
 	added   [game.MaxSeats + 1]int // cards by seat; they are not told any more once all cards lie together
 	shownAt int                    // tick at which the cards were turned up
+	counted int                    // cards that have been heard
 }
 
 // turnTicks is how long a card of a check takes to be turned up.
@@ -308,6 +309,7 @@ func (p *Play) inCheck() []card.ID {
 func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 	list := p.inCheck()
 	up := p.turned(u, len(list))
+	p.counted(list, up)
 	var plus, minus []card.ID
 	sum := [2]int{}
 	for _, id := range list[:up] {

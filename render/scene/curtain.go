@@ -51,6 +51,9 @@ func (p *Play) forget(u *ui.UI) {
 	if p.drawer.known && p.drawer.eyes == eyes {
 		return
 	}
+	if p.drawer.known {
+		p.drawn(p.drawer.eyes, eyes)
+	}
 	p.drawer = curtainState{faces: p.drawer.faces, eyes: eyes, known: true, touched: u.Tick}
 	p.Large, p.explained, p.Picks, p.armed = Thing{}, explained{}, nil, ""
 	u.ScrollTo("curtain.known", 0)

@@ -12,6 +12,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/audio"
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/save"
@@ -138,9 +139,12 @@ func (l leaky) Frame(u *ui.UI, a *render.App) {
 func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Hands, p *Play), leak func(p *Play, u *ui.UI)) (frames []string, seen string) {
 	t.Helper()
 	var p *Play
+	var heard []audio.Cue
+	s := NewShell(nil, nil, "")
+	s.Play = func(c audio.Cue, _ int) { heard = append(heard, c) }
 	app, err := render.New(func(a *render.App) render.Scene {
-		s := NewShell(nil, nil, "")
 		s.Settings.Motion = Off
+		s.Playing(tab)
 		p = NewPlay(s, tab)
 		p.HandTo = watched
 		return leaky{p, leak}
@@ -148,6 +152,7 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	if err != nil {
 		t.Fatal(err)
 	}
+	app.Above = s.above
 	h := uitest.Take(t, app, 1280, 720)
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(holdTicks + 5)
@@ -156,11 +161,16 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 		t.Fatal("the curtain did not open")
 	}
 	seen = frameOf(app.UI)
+	heard = nil
 	look(h, p)
 	if p.Table.Eyes() != game.Everyone {
 		t.Fatal("the curtain did not close")
 	}
 	h.Ticks(2)
+	// What is done behind the curtain is heard by all: nothing but that it closes.
+	if i := slices.IndexFunc(heard, func(c audio.Cue) bool { return c != audio.CurtainCloses }); i >= 0 {
+		t.Fatalf("the table hears cue %d from behind the curtain", heard[i])
+	}
 	r := rand.New(rand.NewPCG(seed, 77))
 	for len(frames) < 400 {
 		x, y := 1280*r.Float64(), 720*r.Float64()
@@ -184,7 +194,8 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 		if p.Table.Eyes() != game.Everyone {
 			t.Fatal("a click opened the curtain")
 		}
-		frames = append(frames, frameOf(app.UI))
+		frames = append(frames, frameOf(app.UI)+fmt.Sprint(heard))
+		heard = nil
 		if p.HandTo != game.NoSeat || p.Large.ID != "" {
 			h.Key(ebiten.KeyEscape)
 		}

@@ -87,7 +87,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			a.Pop()
 			m.play.correct(a)
 		}
-		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
+		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G", Tip: muteTip}) {
 			a.Push(NewSettings(s, t))
 		}
 		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {

@@ -33,6 +33,7 @@ func (p *Play) away() {
 
 // Frame implements render.Scene.
 func (s *Pause) Frame(u *ui.UI, a *render.App) {
+	s.play.Shell.Sound.Danger(0)
 	win := u.Window()
 	u.Space(win, skyOfMenus)
 	horizon(u, win, 0.7, 0.5)

@@ -46,6 +46,7 @@ type Play struct {
 	fleet     fleetView
 	log       logState
 	dice      diceState
+	sounds    sounds
 	tick      int // of the last frame
 	botAt     int // tick at which a bot may answer
 	flash     int // tick at which the fleet jumped, 0 for never
@@ -102,6 +103,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.tellRecap(u)
 	p.askAll(a)
+	p.sounds.hear(p, u)
 	p.showNote(u)
 	if why {
 		p.whyPanel(u, a)

@@ -56,11 +56,19 @@ func (p *SettingsPage) changed(before Settings, a *render.App) {
 	if before.FullScreen != now.FullScreen {
 		ebiten.SetFullscreen(now.FullScreen)
 	}
-	if before.Volume != now.Volume {
-		p.shell.Play(audio.Click)
+	if before.Sounds != now.Sounds {
+		p.shell.Play(audio.CountedFor, 0)
 	}
 	p.shell.Notice = ""
 	p.shell.keep()
+}
+
+// audibly is a volume as it is heard.
+func audibly(volume int, mute bool) int {
+	if mute {
+		return 0
+	}
+	return volume
 }
 
 // setting is a row of the page: what it is called, what it changes, and what sets it.
@@ -97,9 +105,16 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
 			s.Tempo = order[at]
 		}},
-		{"Sound", "0 is silent.", func(r ui.Rect) {
-			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Volume, 0, maxVolume)
-			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, s.Volume, 0, ui.Cyan)
+		{"Sounds", "Of what happens on the table.", func(r ui.Rect) {
+			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Sounds, 0, maxVolume)
+			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, audibly(s.Sounds, s.Mute), 0, ui.Cyan)
+		}},
+		{"Music", "Under it all, as bad as things are.", func(r ui.Rect) {
+			u.Stepper("music", ui.R(r.X, r.Y, 300, r.H), &s.Music, 0, maxVolume)
+			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, audibly(s.Music, s.Mute), 0, ui.Cyan)
+		}},
+		{"Mute", "M does the same, on every screen.", func(r ui.Rect) {
+			u.Toggle("mute", r, "No sound at all", &s.Mute, ui.Options{Tip: muteTip})
 		}},
 		{"First-game guide", "A note at each step, once.", func(r ui.Rect) {
 			on := !s.NoGuide

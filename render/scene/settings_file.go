@@ -46,7 +46,9 @@ type Settings struct {
 	Apart      bool // colours for colour-blind eyes
 	Motion     Motion
 	Tempo      Tempo
-	Volume     int // 0..10
+	Sounds     int // volume of what happens, 0..10
+	Music      int // volume of what lies under it, 0..10
+	Mute       bool
 	FullScreen bool
 	Stops      table.Stops
 	Seats      []table.SeatInfo // who played last
@@ -61,7 +63,7 @@ const maxVolume = 10
 
 // DefaultSettings are those of a first start.
 func DefaultSettings() Settings {
-	return Settings{Volume: 7, Stops: table.DefaultStops()}
+	return Settings{Sounds: 7, Music: 7, Stops: table.DefaultStops()}
 }
 
 var textFactors = [...]float64{1, 1.15, 1.3}
@@ -86,7 +88,9 @@ type settingsFile struct {
 	Apart      bool             `json:"colours_apart"`
 	Motion     string           `json:"motion"`
 	Tempo      string           `json:"tempo"`
-	Volume     *int             `json:"volume"`
+	Sounds     *int             `json:"volume"` // it stood for all sound once
+	Music      *int             `json:"music"`
+	Mute       bool             `json:"mute"`
 	FullScreen bool             `json:"full_screen"`
 	NoGuide    bool             `json:"no_guide"`
 	Guided     []string         `json:"guided"`
@@ -153,9 +157,14 @@ func settingsOf(data []byte) (Settings, bool) {
 			s.Tempo = Tempo(i)
 		}
 	}
-	if f.Volume != nil {
-		s.Volume = min(maxVolume, max(0, *f.Volume))
+	if f.Sounds != nil {
+		s.Sounds = min(maxVolume, max(0, *f.Sounds))
+		s.Music = s.Sounds
 	}
+	if f.Music != nil {
+		s.Music = min(maxVolume, max(0, *f.Music))
+	}
+	s.Mute = f.Mute
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
 	s.NoGuide, s.Guided = f.NoGuide, f.Guided
 	s.Stops = f.Stops
@@ -180,7 +189,7 @@ func settingsOf(data []byte) (Settings, bool) {
 
 func fileOf(s Settings) settingsFile {
 	return settingsFile{
-		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Volume: &s.Volume, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
+		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Sounds: &s.Sounds, Music: &s.Music, Mute: s.Mute, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
 		Stops: s.Stops, Seats: s.Seats, Boxes: s.Boxes, Options: s.Options, House: s.House,
 	}
 }

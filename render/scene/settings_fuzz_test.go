@@ -60,7 +60,7 @@ func FuzzSettings(f *testing.F) {
 			return
 		}
 		if got, ok := settingsOf(again); !ok || !reflect.DeepEqual(got.House, s.House) || len(got.Seats) != len(s.Seats) || got.Stops != s.Stops ||
-			got.Volume != s.Volume || got.Motion != s.Motion || got.TextSize != s.TextSize {
+			got.Sounds != s.Sounds || got.Music != s.Music || got.Mute != s.Mute || got.Motion != s.Motion || got.TextSize != s.TextSize {
 			t.Fatalf("written again and read: %v %+v, and was %+v", ok, got, s)
 		}
 		if slices.ContainsFunc(s.House, func(h game.House) bool { return h == "" }) {

@@ -17,7 +17,7 @@ import (
 func TestSettingsAreKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deep", "settings.json")
 	s := DefaultSettings()
-	s.TextSize, s.Motion, s.Volume, s.FullScreen = 2, Fast, 3, true
+	s.TextSize, s.Motion, s.Sounds, s.Music, s.Mute, s.FullScreen = 2, Fast, 3, 0, true, true
 	s.Stops[game.BeforeCards][0] = false
 	s.Stops[game.BeforeRoll][game.RollRaiderAtViper] = true
 	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
@@ -50,7 +50,7 @@ func TestSettingsThatCannotBeUsed(t *testing.T) {
 	}
 	// What a newer or another program wrote counts as far as it is known.
 	got, err := readSettings(write(`{"volume": 99, "text_size": "gigantic", "motion": "off", "stops": {"no-such-window": true}, "new": 1, "seats": [{"Name":"A","Colour":-7}]}`))
-	if err != nil || got.Volume != maxVolume || got.TextSize != 0 || got.Motion != Off || got.Stops != table.DefaultStops() {
+	if err != nil || got.Sounds != maxVolume || got.Music != maxVolume || got.Mute || got.TextSize != 0 || got.Motion != Off || got.Stops != table.DefaultStops() {
 		t.Errorf("%+v, %v", got, err)
 	}
 	if got, err := readSettings(filepath.Join(dir, "missing.json")); err != nil || !reflect.DeepEqual(got, DefaultSettings()) {
@@ -89,7 +89,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 		t.Error("the colours are not apart")
 	}
 	got, err := readSettings(s.path)
-	if err != nil || got.TextSize != 2 || got.Tempo != Quick || !got.Apart || got.Motion != Fast || got.Volume != DefaultSettings().Volume-1 || got.Stops[game.ChoiceMade][0] {
+	if err != nil || got.TextSize != 2 || got.Tempo != Quick || !got.Apart || got.Motion != Fast || got.Sounds != DefaultSettings().Sounds-1 || got.Music != DefaultSettings().Music || got.Stops[game.ChoiceMade][0] {
 		t.Errorf("kept %+v, %v", got, err)
 	}
 }

@@ -24,7 +24,9 @@ type Shell struct {
 	Bots     map[string]table.Bot // who may sit in for a player
 	Audible  bool                 // the sound device is opened with the window
 	Sound    *audio.Player        // silent unless it is
-	Seed     func() uint64        // of all chance in the games
+	// Play plays a cue, higher by a number of semitones, unless sound is off.
+	Play func(c audio.Cue, semitones int)
+	Seed func() uint64 // of all chance in the games
 	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
 	OpenFile func(title, dir string) (path string, err error)
 	SaveFile func(title, dir, name string) (path string, err error)
@@ -32,9 +34,11 @@ type Shell struct {
 	OpenFolder func(dir string) error
 	Notice     string // what the player should know, in a sentence, until it has been shown on the title
 
-	book  *rulebook.Book // the rules as players read them
-	path  string         // of the settings
-	again *table.Table   // what a crash can go on with; see Playing
+	book   *rulebook.Book // the rules as players read them
+	path   string         // of the settings
+	again  *table.Table   // what a crash can go on with; see Playing
+	hidden bool           // a curtain was open in the frame before
+	muted  int            // tick at which the sound was turned off or on by its key, 0 for never
 }
 
 // NewShell makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
@@ -44,6 +48,7 @@ func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Sh
 		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, book: rulebook.English(),
 		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, path: settings,
 	}
+	s.Play = func(c audio.Cue, semitones int) { s.Sound.Play(c, semitones) }
 	var err error
 	if s.Settings, err = readSettings(settings); err != nil {
 		s.Notice = sentence(err)
@@ -55,11 +60,8 @@ func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *Sh
 func (s *Shell) Apply(a *render.App) {
 	a.SetTextSize(s.Settings.textFactor())
 	a.SetApart(s.Settings.Apart)
-	s.Sound.SetVolume(float64(s.Settings.Volume) / maxVolume)
+	s.volumes()
 }
-
-// Play plays a sound, unless sound is off.
-func (s *Shell) Play(c audio.Cue) { s.Sound.Play(c) }
 
 // Speaker says things about a table in the language of the settings.
 func (s *Shell) Speaker(t *table.Table) *say.Speaker {

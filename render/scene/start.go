@@ -69,7 +69,7 @@ func NewApp(shell *Shell, load string) (*render.App, error) {
 	if err != nil {
 		return nil, err
 	}
-	app.Crashed, app.Leaving, app.Away = shell.crashed, shell.leave, shell.away
+	app.Crashed, app.Leaving, app.Away, app.Above = shell.crashed, shell.leave, shell.away, shell.above
 	return app, nil
 }
 

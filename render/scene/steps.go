@@ -1,9 +1,7 @@
 package scene
 
 import (
-	"battlestar/audio"
 	"battlestar/game"
-	"battlestar/game/card"
 	"battlestar/render/ui"
 )
 
@@ -14,25 +12,23 @@ func (p *Play) collect() {
 		return
 	}
 	fresh, at := 0, p.tick
-	var cues [audio.Click + 1]bool // each once, however often it happened
 	for step := range p.Table.Steps() {
 		if fresh == 0 {
 			p.dice.begin()
 		}
 		fresh++
-		if cue, ok := cueOf(&step.Event); ok {
-			cues[cue] = true
-		}
 		p.followFleet(&step.Event)
 		if p.exodus && step.View.Over == nil {
 			p.proclaimed(&step.Event, step.View)
 		}
 		p.board.Happened(&step.Event, step.View, p.tick, at)
+		p.sounds.happened(p, &step.Event, step.View, at)
 		switch step.Event.Kind {
 		case game.DieRolled:
 			text, _ := p.Say.Event(step.View, step.Event)
 			p.dice.add(step.Event, text, p.tick)
 			at = p.dice.landing(&p.Shell.Settings)
+			p.sounds.rolled(p, &step.Event, at)
 		case game.Jumped:
 			p.flash = p.tick
 		case game.Revealed:
@@ -44,48 +40,7 @@ func (p *Play) collect() {
 		}
 	}
 	p.log.tell(p)
-	for cue, heard := range cues {
-		if heard {
-			p.Shell.Play(audio.Cue(cue))
-		}
-	}
-}
-
-// cueOf is the sound of an event.
-func cueOf(e *game.Event) (audio.Cue, bool) {
-	switch e.Kind {
-	case game.DieRolled:
-		return audio.Die, true
-	case game.Jumped:
-		return audio.Jump, true
-	case game.Revealed:
-		return audio.Reveal, true
-	case game.ShipsActivated:
-		return audio.Klaxon, true
-	case game.BasestarGone, game.Boarded:
-		return audio.Hit, true
-	case game.BasestarPlaced, game.Launched:
-		return audio.Raider, true
-	case game.CardPlayed, game.Contributed:
-		return audio.Card, true
-	case game.ShipMoved:
-		switch {
-		case e.ToSpot == game.DamagedBox || e.ToSpot == game.Destroyed || e.ToSpot == game.Supply:
-			return audio.Hit, true
-		case e.Ship == card.Viper:
-			return audio.Viper, true
-		case e.Ship == card.Raider || e.Ship == card.HeavyRaider:
-			return audio.Raider, true
-		}
-	case game.CardMoved:
-		switch {
-		case e.To == game.DamageOnBoard:
-			return audio.Hit, true
-		case e.To.Owner() != game.NoSeat || e.To == game.CrisisOpen:
-			return audio.Card, true
-		}
-	}
-	return 0, false
+	p.Shell.Sound.Danger(danger(p.View))
 }
 
 // whiteOut is the flash of a jump.

@@ -223,7 +223,7 @@ func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) float64 {
 	if u.Button("rules", entry(1), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 		t.leave(a, NewRules(t.shell, game.Setup{}, ""))
 	}
-	if u.Button("settings", entry(2), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "S"}) {
+	if u.Button("settings", entry(2), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "S", Tip: muteTip}) {
 		t.leave(a, NewSettings(t.shell, nil))
 	}
 	if u.Button("quit", entry(3), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {

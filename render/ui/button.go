@@ -45,6 +45,7 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 			u.targets = append(u.targets, Target{ID: id, Rect: z.scale(u.Scale), Glow: o.Legal, Label: label})
 		}
 		res.Clicked = u.Typed(o.Key) || u.enter(id) || u.released(id)
+		u.pressed = u.pressed || res.Clicked
 	}
 	if u.active == id && u.hot == id && u.In.Down[input.Left] && !u.spent {
 		res.Down = true

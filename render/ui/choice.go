@@ -75,6 +75,7 @@ func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down
 		}
 		u.targets = append(u.targets, Target{ID: pid, Rect: u.zones[len(u.zones)-1].rect.scale(u.Scale), Label: name})
 		if u.released(pid) {
+			u.pressed = true
 			*value += step
 		}
 	}

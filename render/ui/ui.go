@@ -36,6 +36,7 @@ type UI struct {
 	redraw    bool
 	wake      int // tick at which the scene has to run again, 0 for none
 	focusLost bool
+	pressed   bool // something was clicked in this frame
 
 	zones, prev  []zone
 	fills        []fill
@@ -112,7 +113,7 @@ func (u *UI) Begin(in input.State) {
 	}
 	u.prev, u.zones = u.zones, u.prev[:0]
 	u.ops, u.placed, u.targets, u.fills = u.ops[:0], u.placed[:0], u.targets[:0], u.fills[:0]
-	u.clip, u.group, u.inert, u.tip, u.list = clip{}, group{}, 0, tip{}, nil
+	u.clip, u.group, u.inert, u.tip, u.list, u.pressed = clip{}, group{}, 0, tip{}, nil, false
 	u.sprites.generation++
 	if u.focusLost {
 		u.active, u.hold = "", holding{}
@@ -120,6 +121,9 @@ func (u *UI) Begin(in input.State) {
 	u.point()
 	u.steer()
 }
+
+// Pressed says whether something was clicked in this frame, by pointer or by key.
+func (u *UI) Pressed() bool { return u.pressed }
 
 // End ends the frame.
 func (u *UI) End() {

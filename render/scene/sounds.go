@@ -1,0 +1,257 @@
+package scene
+
+import (
+	"slices"
+
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/board"
+	"battlestar/render/ui"
+)
+
+// sounds is what is still to be heard of what happened in the open: a hit sounds when it is seen.
+type sounds struct {
+	due    []sounding
+	attack game.Event // whose result is not known yet
+	shown  int        // tick at which the last one is to be seen to hit or miss; what came after it is seen later
+}
+
+// sounding is a cue, and the tick at which it is heard.
+type sounding struct {
+	cue audio.Cue
+	at  int
+}
+
+// apart is how many ticks lie between two cues of one moment, so that each is heard; most is how many wait at once.
+const apart, most = 7, 12
+
+// add lets a cue be heard at a tick. Two alike are one, and one that comes with others begins a little after them.
+func (s *sounds) add(cue audio.Cue, at int) {
+	if len(s.due) == most || slices.ContainsFunc(s.due, func(d sounding) bool { return d.cue == cue && d.at-at < apart && at-d.at < apart }) {
+		return
+	}
+	for slices.ContainsFunc(s.due, func(d sounding) bool { return d.at-at < apart && at-d.at < apart }) {
+		at += apart
+	}
+	s.due = append(s.due, sounding{cue, at})
+}
+
+// happened takes in an event that everybody saw; at is when it is to be seen.
+func (s *sounds) happened(p *Play, e *game.Event, v *game.View, at int) {
+	if e.Kind == game.AttackMade {
+		s.attack = *e
+		return
+	}
+	if s.attack.Kind == game.AttackMade && (e.Kind == game.AttackMissed || board.Hits(e)) {
+		s.add(gunsOf(&s.attack), at)
+		s.attack = game.Event{}
+		s.shown = at + p.Shell.Settings.Ticks(board.ShotTicks*3/4)
+	}
+	at = max(at, s.shown)
+	if cue, ok := p.cueOf(e, v); ok {
+		s.add(cue, at)
+	}
+}
+
+// rolled is a die that comes to rest at a tick.
+func (s *sounds) rolled(p *Play, e *game.Event, landing int) {
+	if e.Natural == 0 {
+		return // none was thrown (B-DIE-05)
+	}
+	// At a faster pace it would land before it has stopped tumbling.
+	if long := p.Shell.Settings.Ticks(rollTicks); long == rollTicks {
+		s.add(audio.DieTumbles, landing-long)
+	}
+	s.add(audio.DieLands, landing)
+}
+
+// hear plays what is due. A click or a key ends all motion, and so what waits is heard at once, the last of it.
+func (s *sounds) hear(p *Play, u *ui.UI) {
+	if len(s.due) == 0 {
+		return
+	}
+	if touched(&u.In) {
+		s.due = s.due[max(0, len(s.due)-3):]
+		for i := range s.due {
+			s.due[i].at = min(s.due[i].at, u.Tick)
+		}
+	}
+	next := 0
+	s.due = slices.DeleteFunc(s.due, func(d sounding) bool {
+		if d.at > u.Tick {
+			if next == 0 || d.at < next {
+				next = d.at
+			}
+			return false
+		}
+		p.Shell.Play(d.cue, 0)
+		return true
+	})
+	if next > 0 && p.Shell.Sound.Audible() {
+		u.Wake(next - u.Tick)
+	}
+}
+
+// gunsOf is the sound of an attack.
+func gunsOf(e *game.Event) audio.Cue {
+	switch e.RollFor {
+	case game.RollForNuke, game.RollForAreaNuke:
+		return audio.Nuke
+	case game.RollBasestarAtGalactica:
+		return audio.Missile
+	case game.RollRaiderAtGalactica, game.RollRaiderAtViper, game.RollRaiderAtPilot:
+		return audio.RaiderGuns
+	}
+	return audio.ViperGuns
+}
+
+// cueOf is the sound of an event that everybody saw; v is the table after it.
+func (p *Play) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
+	switch e.Kind {
+	case game.TurnBegan:
+		return audio.Turn, true
+	case game.CardMoved:
+		return p.cueOfCard(e)
+	case game.ShipMoved:
+		return cueOfShip(e)
+	case game.CharacterMoved:
+		switch {
+		case e.ToArea != card.NoArea:
+			return audio.ViperLaunch, true
+		case e.Place == card.Brig:
+			return audio.Brig, true
+		case e.Place != "":
+			return audio.Pawn, true
+		}
+	case game.ResourceChanged:
+		switch {
+		case e.N > 0:
+			return audio.Gain, true
+		case v.InRed(e.Resource):
+			return audio.Red, true
+		}
+		return audio.Loss, true
+	case game.JumpPrepMoved:
+		return audio.JumpStep, e.N > 0
+	case game.PursuitMoved:
+		return audio.Contact, e.N > 0
+	case game.Looked:
+		return audio.CardTurned, e.Seat == game.NoSeat
+	case game.Contributed:
+		return audio.CardAdded, e.N > 0
+	case game.BasestarGone:
+		return audio.Explosion, board.Battle(e.Rule)
+	case game.BasestarMoved:
+		main, _ := e.ToSpot.Areas()
+		return audio.Basestar, main != card.NoArea
+	case game.CenturionMoved:
+		switch {
+		case e.ToAt < 0:
+			return audio.Hit, board.Battle(e.Rule)
+		case e.FromAt >= 0:
+			return audio.Centurion, true
+		}
+	case game.CheckEnded:
+		if e.Result == game.Failed {
+			return audio.CheckFailed, true
+		}
+		return audio.CheckPassed, true
+	case game.Revealed:
+		if p.faces().Cylon(e.Card) {
+			return audio.Reveal, true
+		}
+		return audio.CardTurned, true
+	case game.TitleGiven:
+		return audio.Title, e.Seat != game.NoSeat
+	case game.GameOver:
+		if e.Over.HumansWin {
+			return audio.Won, true
+		}
+		return audio.Lost, true
+	}
+	cue, ok := cuesOf[e.Kind]
+	return cue, ok
+}
+
+// cuesOf are the sounds of events that always sound alike.
+var cuesOf = map[game.EventKind]audio.Cue{
+	game.Shuffled: audio.CardsShuffled, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
+	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
+	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution,
+}
+
+// cueOfCard is the sound of a card, or of a token, which is one too.
+func (p *Play) cueOfCard(e *game.Event) (audio.Cue, bool) {
+	switch e.To {
+	case game.CrisisOpen:
+		if p.faces().Attack(e.Card) {
+			return audio.Klaxon, true
+		}
+		return audio.Crisis, true
+	case game.DamageOnBoard:
+		return audio.Damage, true
+	case game.QuorumOpen:
+		return audio.CardTurned, true
+	case game.Contribution(game.Everyone):
+		return audio.CardAdded, true
+	}
+	for n := range len(game.Table{}.Basestars) {
+		if e.To == game.BasestarTokens(n) {
+			return audio.Hit, true
+		}
+	}
+	for _, a := range card.Areas {
+		if e.From == game.Civilians(a) && e.To == game.Removed {
+			return audio.Explosion, board.Battle(e.Rule)
+		}
+	}
+	owner := e.To.Owner()
+	// What a seat puts into a check is told of all its cards together.
+	return audio.CardDealt, owner != game.NoSeat && e.To != game.Contribution(owner)
+}
+
+func cueOfShip(e *game.Event) (audio.Cue, bool) {
+	from, fromBehind := e.FromSpot.Areas()
+	to, _ := e.ToSpot.Areas()
+	cylon := e.Ship == card.Raider || e.Ship == card.HeavyRaider
+	switch {
+	case e.ToSpot == game.Destroyed, e.ToSpot == game.Supply && (from != card.NoArea || fromBehind != card.NoArea):
+		return audio.Explosion, board.Battle(e.Rule)
+	case e.ToSpot == game.DamagedBox:
+		return audio.Hit, true
+	case e.FromSpot == game.DamagedBox:
+		return audio.Repaired, true
+	case to != card.NoArea && cylon:
+		return audio.Raiders, true
+	case to != card.NoArea:
+		return audio.ViperLaunch, true
+	}
+	return 0, false
+}
+
+// counted lets the cards of a check be heard as they are turned up: the pitch rises with the total, by a semitone for each point.
+func (p *Play) counted(list []card.ID, up int) {
+	if !p.View.Check.Revealed || up <= p.open.counted || up == 0 {
+		return
+	}
+	p.open.counted = up
+	total := 0
+	for _, id := range list[:up] {
+		total += p.strength(id)
+	}
+	cue := audio.CountedFor
+	if p.strength(list[up-1]) < 0 {
+		cue = audio.CountedAgainst
+	}
+	p.Shell.Play(cue, max(-12, min(24, total)))
+}
+
+// drawn lets the curtain be heard when other eyes come to the screen.
+func (p *Play) drawn(before, now game.Seat) {
+	if now == game.Everyone {
+		p.Shell.Play(audio.CurtainCloses, 0)
+	} else if before == game.Everyone {
+		p.Shell.Play(audio.CurtainOpens, 0)
+	}
+}

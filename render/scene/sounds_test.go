@@ -1,0 +1,267 @@
+package scene
+
+import (
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui/uitest"
+)
+
+func TestDanger(t *testing.T) {
+	calm := game.Table{Resources: [4]int{8, 8, 10, 12}}
+	level := func(change func(t *game.Table)) float64 {
+		v := &game.View{Table: calm}
+		change(&v.Table)
+		return danger(v)
+	}
+	fight := func(t *game.Table) {
+		t.Raiders[card.Bow], t.Raiders[card.Stern], t.HeavyRaiders[card.Bow] = 6, 4, 2
+		t.Basestars[0].Area, t.Basestars[1].Area = card.Bow, card.Stern
+	}
+	for _, c := range []struct {
+		name        string
+		least, most float64
+		change      func(t *game.Table)
+	}{
+		{"nothing near", 0, 0, func(*game.Table) {}},
+		{"as a game begins", 0.2, 0.4, func(t *game.Table) { t.Raiders[card.Bow], t.Basestars[0].Area = 3, card.Bow }},
+		{"two basestars and what they brought", 0.55, 0.8, fight},
+		{"the same, about to jump", 0.4, 0.7, func(t *game.Table) { fight(t); t.JumpPrep = 4 }},
+		{"after a jump", 0, 0, func(t *game.Table) { t.JumpPrep = 0 }},
+		{"one resource in the red", 0.08, 0.2, func(t *game.Table) { t.Resources[card.Fuel] = 4 }},
+		{"all in the red", 0.35, 0.6, func(t *game.Table) { t.Resources = [4]int{4, 4, 5, 6} }},
+		{"all nearly gone", 0.65, 0.85, func(t *game.Table) { t.Resources = [4]int{1, 1, 1, 1} }},
+		{"centurions aboard", 0.15, 0.3, func(t *game.Table) { t.Centurions[0] = 1 }},
+		{"centurions at the end", 0.4, 0.65, func(t *game.Table) { t.Centurions[3] = 1 }},
+		{"pursued", 0.1, 0.3, func(t *game.Table) { t.CylonFleet = &game.FleetBoard{Pursuit: 3} }},
+		{"a fight with nothing left", 0.85, 1, func(t *game.Table) { fight(t); t.Resources = [4]int{1, 2, 1, 2}; t.Centurions[2] = 1 }},
+		{"over", 0, 0, func(t *game.Table) { fight(t); t.Over = &game.Over{} }},
+	} {
+		if got := level(c.change); got < c.least || got > c.most {
+			t.Errorf("%s: the danger is %.2f, want %.2f to %.2f", c.name, got, c.least, c.most)
+		}
+	}
+}
+
+// The danger and the sounds are the same whoever looks: they know nothing that is not public.
+func TestDangerIsPublic(t *testing.T) {
+	tab, err := testTable(4, 21)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	r := rand.New(rand.NewPCG(21, 1))
+	worst := 0.0
+	for range 500 {
+		if tab.View().Decision == nil {
+			break
+		}
+		if err := answerAny(tab, r); err != nil {
+			t.Fatal(err)
+		}
+		tab.CloseCurtain()
+		open := danger(tab.View())
+		worst = max(worst, open)
+		for seat := range game.Seat(4) {
+			if err := tab.OpenCurtain(seat, ""); err != nil {
+				t.Fatal(err)
+			}
+			if got := danger(tab.View()); got != open {
+				t.Fatalf("seat %d hears a danger of %.3f, the table one of %.3f", seat, got, open)
+			}
+			tab.CloseCurtain()
+		}
+	}
+	if worst < 0.3 {
+		t.Errorf("the danger never rose over %.2f", worst)
+	}
+}
+
+// soundPlay is a game on the screen in full motion, and what it plays.
+func soundPlay(t *testing.T) (p *Play, heard *[]audio.Cue) {
+	t.Helper()
+	tab, err := testTable(4, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	t.Cleanup(func() { tab.Close() })
+	s := NewShell(nil, nil, "")
+	heard = new([]audio.Cue)
+	s.Play = func(c audio.Cue, _ int) { *heard = append(*heard, c) }
+	return NewPlay(s, tab), heard
+}
+
+func TestCuesOfEvents(t *testing.T) {
+	p, _ := soundPlay(t)
+	v := p.View
+	low := *v
+	low.Resources[card.Food] = 3
+	bow, stern := game.SpotOf(card.Bow), game.SpotOf(card.Stern)
+	const none = audio.Cue(255)
+	for _, c := range []struct {
+		e    game.Event
+		v    *game.View
+		want audio.Cue
+	}{
+		{game.Event{Kind: game.TurnBegan}, v, audio.Turn},
+		{game.Event{Kind: game.ResourceChanged, Resource: card.Food, N: -1}, v, audio.Loss},
+		{game.Event{Kind: game.ResourceChanged, Resource: card.Food, N: -1}, &low, audio.Red},
+		{game.Event{Kind: game.ResourceChanged, Resource: card.Food, N: 1}, &low, audio.Gain},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Raider, FromSpot: bow, ToSpot: game.Supply, Rule: "B-COMBAT-04"}, v, audio.Explosion},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Raider, FromSpot: bow, ToSpot: game.Supply, Rule: "B-JUMP-06"}, v, none},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Raider, FromSpot: game.Supply, ToSpot: bow}, v, audio.Raiders},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Raider, FromSpot: bow, ToSpot: game.CylonSpot(card.Bow), Rule: "E-FLEET-40"}, v, none},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Viper, FromSpot: game.Reserves, ToSpot: bow}, v, audio.ViperLaunch},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Viper, FromSpot: bow, ToSpot: stern}, v, audio.ViperLaunch},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Viper, FromSpot: bow, ToSpot: game.Reserves}, v, none},
+		{game.Event{Kind: game.ShipMoved, Ship: card.MarkVII, FromSpot: bow, ToSpot: game.DamagedBox}, v, audio.Hit},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Viper, FromSpot: bow, ToSpot: game.Destroyed}, v, audio.Explosion},
+		{game.Event{Kind: game.ShipMoved, Ship: card.Viper, FromSpot: game.DamagedBox, ToSpot: game.Reserves}, v, audio.Repaired},
+		{game.Event{Kind: game.CardMoved, From: game.CivilianPile, To: game.Civilians(card.Bow)}, v, none},
+		{game.Event{Kind: game.CardMoved, From: game.Civilians(card.Bow), To: game.Removed, Rule: "B-CYL-05"}, v, audio.Explosion},
+		{game.Event{Kind: game.CardMoved, From: game.CrisisDeck, To: game.CrisisOpen, Card: "water-shortage-1"}, v, audio.Crisis},
+		{game.Event{Kind: game.CardMoved, From: game.CrisisDeck, To: game.CrisisOpen, Card: attackOf(t)}, v, audio.Klaxon},
+		{game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, v, audio.Damage},
+		{game.Event{Kind: game.CardMoved, To: game.BasestarTokens(1)}, v, audio.Hit},
+		{game.Event{Kind: game.CardMoved, To: game.Hand(2)}, v, audio.CardDealt},
+		{game.Event{Kind: game.CardMoved, To: game.Loyalty(2)}, v, audio.CardDealt},
+		{game.Event{Kind: game.CardMoved, To: game.Contribution(2)}, v, none},
+		{game.Event{Kind: game.Contributed, N: 2}, v, audio.CardAdded},
+		{game.Event{Kind: game.Contributed}, v, none},
+		{game.Event{Kind: game.CharacterMoved, Place: card.Brig}, v, audio.Brig},
+		{game.Event{Kind: game.CharacterMoved, Place: card.Command}, v, audio.Pawn},
+		{game.Event{Kind: game.CharacterMoved, ToArea: card.Bow}, v, audio.ViperLaunch},
+		{game.Event{Kind: game.CenturionMoved, FromAt: -1, ToAt: 0}, v, none},
+		{game.Event{Kind: game.CenturionMoved, FromAt: 0, ToAt: 1}, v, audio.Centurion},
+		{game.Event{Kind: game.CenturionMoved, FromAt: 1, ToAt: -1}, v, audio.Hit},
+		{game.Event{Kind: game.CheckEnded, Result: game.Middle}, v, audio.CheckPassed},
+		{game.Event{Kind: game.CheckEnded, Result: game.Failed}, v, audio.CheckFailed},
+		{game.Event{Kind: game.Looked, Seat: 1}, v, none},
+		{game.Event{Kind: game.Looked, Seat: game.NoSeat}, v, audio.CardTurned},
+		{game.Event{Kind: game.JumpPrepMoved, N: 1}, v, audio.JumpStep},
+		{game.Event{Kind: game.JumpPrepMoved, N: -3}, v, none},
+		{game.Event{Kind: game.Jumped}, v, audio.Jump},
+		{game.Event{Kind: game.GameOver, Over: &game.Over{HumansWin: true}}, v, audio.Won},
+		{game.Event{Kind: game.GameOver, Over: &game.Over{}}, v, audio.Lost},
+		{game.Event{Kind: game.StepBegan}, v, none},
+	} {
+		got, ok := p.cueOf(&c.e, c.v)
+		if !ok {
+			got = none
+		}
+		if got != c.want {
+			t.Errorf("%v %v to %v: cue %d, want %d", c.e.Kind, c.e.Ship, c.e.ToSpot, got, c.want)
+		}
+	}
+}
+
+// attackOf is a Cylon attack of the base game.
+func attackOf(t *testing.T) card.ID {
+	t.Helper()
+	for _, b := range boxesOf(game.Setup{Boxes: []card.ID{"base"}}) {
+		for i := range b.Crises {
+			if b.Crises[i].Kind == card.Attack {
+				return b.Crises[i].ID
+			}
+		}
+	}
+	t.Fatal("no crisis is an attack")
+	return ""
+}
+
+// Fire sounds when the die has come to rest, and what it does after it; each cue once, and none at the same time as another.
+func TestSoundsComeWhenSeen(t *testing.T) {
+	p, _ := soundPlay(t)
+	s := &p.sounds
+	roll := game.Event{Kind: game.DieRolled, N: 8, Natural: 8, RollFor: game.RollRaiderAtGalactica}
+	s.happened(p, &game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtGalactica}, p.View, 100)
+	s.rolled(p, &roll, 142)
+	s.happened(p, &roll, p.View, 142)
+	s.happened(p, &game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, p.View, 142)
+	s.happened(p, &game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, p.View, 142)
+	var order []audio.Cue
+	last := 0
+	slices.SortStableFunc(s.due, func(a, b sounding) int { return a.at - b.at })
+	for _, d := range s.due {
+		if d.at < last+apart && last > 0 {
+			t.Errorf("cue %d comes %d ticks after another", d.cue, d.at-last)
+		}
+		last = d.at
+		order = append(order, d.cue)
+	}
+	if want := []audio.Cue{audio.DieTumbles, audio.DieLands, audio.RaiderGuns, audio.Damage}; !slices.Equal(order, want) {
+		t.Errorf("heard %v, want %v", order, want)
+	}
+	if s.due[0].at != 100 || s.due[3].at < 142+apart {
+		t.Errorf("they come at %v", s.due)
+	}
+
+	s.due = nil
+	p.Shell.Settings.Motion = Off
+	roll.Natural = 0
+	s.rolled(p, &roll, 200)
+	if len(s.due) > 0 {
+		t.Error("a die is heard that nobody threw")
+	}
+}
+
+func TestMuteKey(t *testing.T) {
+	dir := t.TempDir()
+	app, s, err := wholeApp(dir)
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	h.Ticks(3)
+	h.Key(ebiten.KeyM)
+	if got, _ := readSettings(filepath.Join(dir, "settings.json")); !s.Settings.Mute || !got.Mute {
+		t.Errorf("after M mute is %v, and kept as %v", s.Settings.Mute, got.Mute)
+	}
+	h.Ticks(muteTicks + 5)
+	h.ClickOn("settings")
+	h.Ticks(3)
+	h.Key(ebiten.KeyM)
+	if s.Settings.Mute {
+		t.Error("M does nothing on another page")
+	}
+	h.Key(ebiten.KeyEscape)
+	h.Ticks(3)
+	h.ClickOn("new")
+	h.Ticks(3)
+	for _, g := range h.Targets() {
+		if g.ID == "game" {
+			h.ClickOn(g.ID)
+			h.Type("m")
+			h.Key(ebiten.KeyM)
+			if s.Settings.Mute {
+				t.Error("a name with an m turns the sound off")
+			}
+			return
+		}
+	}
+	t.Error("there is no name to type")
+}
+
+// A settings file from before there was music sets both by its one volume.
+func TestOldVolumeIsForBoth(t *testing.T) {
+	path := filepath.Join(t.TempDir(), "settings.json")
+	for _, c := range []struct {
+		text          string
+		sounds, music int
+	}{{`{"volume": 3}`, 3, 3}, {`{"volume": 3, "music": 0}`, 3, 0}, {`{"music": 4}`, 7, 4}, {`{}`, 7, 7}} {
+		if err := os.WriteFile(path, []byte(c.text), 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if got, err := readSettings(path); err != nil || got.Sounds != c.sounds || got.Music != c.music || got.Mute {
+			t.Errorf("%s: %d and %d, %v", c.text, got.Sounds, got.Music, err)
+		}
+	}
+}
