@@ -25,8 +25,8 @@ const nameH = 32.0
 func (f *field) sectors() [6]sector {
 	r, h := f.rect, f.hull()
 	mid := f.x
-	left, right := h.X+24*f.k, h.Right()-20*f.k // where the lines meet the hull
-	up, down := f.y-62*f.k, f.y+62*f.k
+	left, right := h.X+90*f.k, h.Right()-40*f.k // where the lines meet the hull
+	up, down := f.y-100*f.k, f.y+100*f.k
 	top, bottom := h.Y-2, h.Bottom()+2
 	side := min(150.0, (r.H-h.H)/2+40)
 	sideW := h.X - r.X - 4
@@ -84,6 +84,7 @@ func lightArea(u *ui.UI, points []float64, m Mark) (ui.Color, bool) {
 
 // sectors draws the areas and their names.
 func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
+	px, py := u.Pointer()
 	for _, s := range f.sectors() {
 		name := b.Say.Area(s.area)
 		hit := s.ships
@@ -95,12 +96,43 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
 		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: choices})
 		c, lit := lightArea(u, s.points, m)
 		if !lit {
-			c = ui.Color{R: 0x9C, G: 0xC6, B: 0xD6, A: 255}
-			u.Polygon(s.points, ui.Color{}, ui.Color{R: 0x4A, G: 0x7D, B: 0x95, A: 70}, 1)
+			c = ui.Color{R: 0xB4, G: 0xDC, B: 0xEA, A: 255}
+			line, fill := ui.Color{R: 0x6A, G: 0xB4, B: 0xD2, A: 80}, ui.Color{}
+			if f.rect.Contains(px, py) && !u.IsInert() && inside(s.points, px, py) {
+				line, fill = ui.Color{R: 0x6F, G: 0xDC, B: 0xF2, A: 150}, ui.Color{R: 0x6F, G: 0xDC, B: 0xF2, A: 14}
+			}
+			u.Polygon(s.points, fill, line, 1)
 		}
-		u.Backdrop(s.name, ui.Color{R: 0x0C, G: 0x14, B: 0x20, A: 255})
-		u.Text(s.name, name, ui.SmallCaps.Sized(20), c, s.align)
+		b.areaName(u, s.name, name, c, s.align)
 	}
+}
+
+// areaName sets the name of an area on a strip of smoked glass, as the sky under it may be bright.
+func (b *Board) areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.Align) {
+	st := ui.SmallCaps.Sized(20)
+	w := min(r.W, u.TextWidth(name, st)+24)
+	box := ui.R(r.X, r.Y+2, w, r.H-4)
+	switch align {
+	case ui.Center:
+		box.X = r.X + (r.W-w)/2
+	case ui.Right:
+		box.X = r.Right() - w
+	}
+	u.Panel(box, ui.Look{Top: ui.Color{R: 0x06, G: 0x0A, B: 0x10, A: 150}, Bottom: ui.Color{R: 0x06, G: 0x0A, B: 0x10, A: 150}, Cut: 8})
+	u.Backdrop(box, ui.Color{R: 0x18, G: 0x20, B: 0x2C, A: 255})
+	u.Text(box, name, st, c, ui.Center)
+}
+
+// inside says whether a point lies in a shape: a line from it to the right crosses its edges an odd number of times.
+func inside(points []float64, x, y float64) bool {
+	in := false
+	for i, j := 0, len(points)-2; i < len(points); i, j = i+2, i {
+		xi, yi, xj, yj := points[i], points[i+1], points[j], points[j+1]
+		if (yi > y) != (yj > y) && x < (xj-xi)*(y-yi)/(yj-yi)+xi {
+			in = !in
+		}
+	}
+	return in
 }
 
 // ships draws what is in space.
@@ -124,12 +156,18 @@ type item struct {
 	pilot   game.Seat // or NoSeat
 	mark    string    // of vipers, where there are several
 	badge   float64   // room for the number of a heap, or its mark
-	ready   bool      // a viper that may be launched here
+	columns int       // that a heap flies in
+	rows    int
+	under   bool // the number of a heap stands under it
+	ready   bool // a viper that may be launched here
 	icon    ui.Icon
 	color   ui.Color
 	choices [3]game.Choice
 	label   string
 }
+
+// bigBasestar is the size of a basestar that has room.
+const bigBasestar = 150.0
 
 // badgeW is the room for the number of a heap.
 const badgeW, badgeH = 58.0, 30.0
@@ -152,14 +190,14 @@ func (b *Board) collect(v *game.View, a card.Area) {
 			look = ship.BasestarDamaged
 		}
 		b.items = append(b.items, item{
-			ship: look, n: 1, size: 112, w: 116, h: 108, kind: card.Basestar, slot: n,
+			ship: look, n: 1, size: bigBasestar, w: bigBasestar, h: bigBasestar * 0.96, kind: card.Basestar, slot: n,
 			tokens: v.Count(game.BasestarTokens(n)), pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
 			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: a}, {Kind: game.FireAt, Ship: card.Basestar, Area: a, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}},
 		})
 	}
-	b.heap(a, card.Raider, ship.Raider, v.Raiders[a], 60, ui.IconRaider, ui.Red,
+	b.heap(a, card.Raider, ship.Raider, v.Raiders[a], 70, ui.IconRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
-	b.heap(a, card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red,
+	b.heap(a, card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], 72, ui.IconHeavyRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a}, {Kind: game.TheShip, Ship: card.HeavyRaider, Area: a}})
 	b.vipers(v, a)
 	for s := range v.Seats {
@@ -169,7 +207,7 @@ func (b *Board) collect(v *game.View, a card.Area) {
 				look = ship.ViperVII
 			}
 			b.items = append(b.items, item{
-				ship: look, n: 1, size: 54, w: 80, h: 66, kind: card.Viper, pilot: game.Seat(s),
+				ship: look, n: 1, size: 62, w: 88, h: 74, kind: card.Viper, pilot: game.Seat(s),
 				label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: a}},
 			})
 		}
@@ -201,34 +239,84 @@ func (b *Board) heap(a card.Area, kind card.Ship, ship ship.Kind, n int, size fl
 	if n == 0 {
 		return
 	}
-	shown := float64(min(n, 3) - 1)
-	w := size + shown*size*0.52
 	badge := 0.0
 	if n > 1 {
 		badge = badgeW
 	}
 	b.items = append(b.items, item{
-		ship: ship, n: n, size: size, badge: badge, w: w + badge, h: size, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
+		ship: ship, n: n, size: size, badge: badge, kind: kind, pilot: game.NoSeat, icon: icon, color: c,
 		label: b.Say.Ship(kind), choices: choices,
 	})
+}
+
+// As many ships of a heap are drawn at most; how many there are stands beside them.
+const mostDrawn = 12
+
+// form has a heap fly in rows: side by side while there are few, in up to columns where there are more, and smaller then.
+func (it *item) form(columns int) {
+	n := min(it.n, mostDrawn)
+	switch {
+	case n > 6:
+		it.size *= 0.70
+	case n > 3:
+		it.size *= 0.84
+	}
+	it.columns = min(n, columns)
+	if n > 3 {
+		it.columns = min((n+1)/2, columns)
+	}
+	it.rows = (n + it.columns - 1) / it.columns
+	it.w, it.h = it.size*(1+stepX*float64(it.columns-1)), it.size*(1+stepY*float64(it.rows-1))
+	if it.rows > 1 {
+		it.w += it.size * stepX / 2
+	} else if n == 3 {
+		it.h += it.size * 0.16
+	}
+	it.under = columns < 4 // there is no room for the number but under them
+	switch {
+	case it.badge == 0:
+	case it.under:
+		it.h += badgeH * 0.8
+		it.w = max(it.w, it.badge)
+	default:
+		it.w += it.badge
+	}
+}
+
+// stepX and stepY are how far the ships of a heap fly from each other, in sizes.
+const stepX, stepY = 0.74, 0.66
+
+// stands is where ship i of a heap is, in sizes from the middle of the heap.
+func (it *item) stands(i int) (dx, dy float64) {
+	n := min(it.n, mostDrawn)
+	row, column := i/it.columns, i%it.columns
+	here := min(it.columns, n-row*it.columns)
+	dx, dy = (float64(column)-float64(here-1)/2)*stepX, (float64(row)-float64(it.rows-1)/2)*stepY
+	if it.rows > 1 && here == it.columns {
+		dx += (float64(row%2) - 0.5) * stepX / 2
+	}
+	if it.rows == 1 && n == 3 && column != 1 { // a wedge
+		dy += 0.16
+	}
+	return dx, dy
 }
 
 // vipers lists the unmanned vipers of an area. Where there are two marks, each is named too.
 func (b *Board) vipers(v *game.View, a card.Area) {
 	if v.CylonFleet == nil {
-		b.heap(a, card.Viper, ship.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+		b.heap(a, card.Viper, ship.ViperII, v.Vipers.Space[a], 60, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a}})
 		return
 	}
 	from := len(b.items)
-	b.heap(a, card.Viper, ship.ViperII, v.Vipers.Space[a], 54, ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
-	b.heap(a, card.MarkVII, ship.ViperVII, v.CylonFleet.MarkVII.Space[a], 58, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
+	b.heap(a, card.Viper, ship.ViperII, v.Vipers.Space[a], 60, ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	b.heap(a, card.MarkVII, ship.ViperVII, v.CylonFleet.MarkVII.Space[a], 64, ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
 	for i := from; i < len(b.items); i++ {
 		it := &b.items[i]
 		it.mark = "II"
 		if it.kind == card.MarkVII {
 			it.mark = "VII"
 		}
-		it.w, it.badge = it.w-it.badge+markW, markW
+		it.badge = markW
 	}
 	for _, ready := range [...]struct {
 		mark card.Ship
@@ -238,7 +326,7 @@ func (b *Board) vipers(v *game.View, a card.Area) {
 		launch := game.Choice{Kind: game.Launch, Area: a, Ship: ready.mark}
 		if _, ok := b.Host.Legal(launch); ok {
 			b.items = append(b.items, item{
-				ship: ready.look, size: 54, w: 54 + readyW, h: 54, badge: readyW, mark: ready.name, ready: true, kind: card.Viper, pilot: game.NoSeat,
+				ship: ready.look, size: 60, w: 60 + readyW, h: 60, badge: readyW, mark: ready.name, ready: true, kind: card.Viper, pilot: game.NoSeat,
 				label: b.Say.Area(a), choices: [3]game.Choice{launch},
 			})
 		}
@@ -250,6 +338,8 @@ func (it *item) scaled(k float64) (w, h float64) {
 	switch {
 	case it.kind == card.Civilian && it.n == 1:
 		return max(56, it.w*k), max(34, it.h*k)
+	case it.under && it.badge > 0:
+		return max(it.badge, it.w*k), (it.h-badgeH*0.8)*k + badgeH*0.8
 	case it.badge > 0:
 		return (it.w-it.badge)*k + it.badge, max(badgeH+2, it.h*k)
 	default:
@@ -260,7 +350,20 @@ func (it *item) scaled(k float64) (w, h float64) {
 // flow lays the items of an area in rows, as large as they fit.
 func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
 	const gap = 8.0
-	for k := 1.0; ; k -= 0.06 {
+	columns := 6
+	if r.W < 260 {
+		columns = 2
+	}
+	for i := range b.items {
+		switch it := &b.items[i]; {
+		case it.kind == card.Basestar:
+			it.size = min(it.size, r.H*1.06, r.W)
+			it.w, it.h = it.size, it.size*0.96
+		case !it.ready && it.pilot == game.NoSeat && !(it.kind == card.Civilian && it.n == 1):
+			it.form(columns)
+		}
+	}
+	for k := b.field.zoom; ; k -= 0.06 {
 		high := b.rows(r.W, k, gap, nil)
 		if high <= r.H && b.widest(k) <= r.W || k < 0.45 {
 			y := r.Y + max(0, (r.H-high)/2)
@@ -359,23 +462,26 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 		u.Flying(it.ship, r.X+size/2, y, size*0.9, turn, ship.Options{Fade: 0.45, Lights: -1, Lift: -1})
 		u.Icon(ui.IconPlus, ui.R(r.X+size/2-9, y-9, 18, 18), ui.AmberTop)
 		u.Text(ui.R(r.Right()-it.badge, y-15, it.badge-4, 30), it.mark, ui.Heading.Sized(20), ui.AmberTop, ui.Center)
-	case it.badge > 0:
-		shown := min(it.n, 3)
-		left := r.X + size/2
-		for i := range shown {
-			dy := 0.0
-			if shown > 1 {
-				dy = (float64(i) - float64(shown-1)/2) * size * 0.10
-			}
-			b.put(u, thing{it.ship, a, 0, game.NoSeat}, it.ship, pose{left + float64(i)*size*0.52, y + dy, size, turn}, shown-1-i)
-		}
+	case it.columns > 0:
+		shown := min(it.n, mostDrawn)
 		at := ui.R(r.Right()-it.badge, y-badgeH/2, it.badge, badgeH)
-		if it.mark != "" {
-			marks(u, at, it.mark, it.n, it.color)
+		if it.under {
+			at = ui.R(x-it.badge/2, r.Bottom()-badgeH, it.badge, badgeH)
+			y -= badgeH * 0.4
 		} else {
+			x -= it.badge / 2
+		}
+		for i := range shown {
+			dx, dy := it.stands(i)
+			b.put(u, thing{it.ship, a, 0, game.NoSeat}, it.ship, pose{x + dx*size, y + dy*size, size, turn}, shown-1-i)
+		}
+		switch {
+		case it.mark != "":
+			marks(u, at, it.mark, it.n, it.color)
+		case it.n > 1:
 			Count(u, at, it.icon, it.n, it.color)
 		}
-		if px, py := u.Pointer(); it.n > shown && r.Contains(px, py) && !u.IsInert() {
+		if px, py := u.Pointer(); (it.n > shown || it.n > 1 && size < 40) && r.Contains(px, py) && !u.IsInert() {
 			b.spread, b.spreadAt = *it, r
 		}
 	default:

@@ -6,7 +6,6 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
-	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -76,7 +75,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	}
 	b.turnPage(u.Tick, u.In.Struck(), v)
 	b.sectors(u, f, v)
-	u.Ship(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft)
+	f.galactica(u)
 	b.path(u, f, v)
 	b.ships(u, f, v)
 	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
@@ -98,6 +97,7 @@ type field struct {
 	rect ui.Rect
 	x, y float64 // middle of Galactica
 	k    float64 // her size
+	zoom float64 // how much larger than usual ships may be
 }
 
 // The smallest field that she has her full size in.
@@ -107,7 +107,7 @@ const fieldW, fieldH = 1286.0, 664.0
 const besideW = 1230.0
 
 func lay(r ui.Rect) field {
-	f := field{rect: r, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}
+	f := field{rect: r, zoom: 1, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}
 	f.x, f.y = r.Centre()
 	return f
 }
@@ -124,7 +124,7 @@ type slot struct {
 	rect  ui.Rect
 }
 
-const plateH, plateGap = 94.0, 14.0
+const plateH, plateGap = 100.0, 10.0
 
 // plates are the locations of Galactica, where they lie.
 func (f *field) plates() [10]slot {

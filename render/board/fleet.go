@@ -97,7 +97,7 @@ func (b *Board) collectBehind(v *game.View, a card.Area) {
 	for n := range v.Basestars {
 		if v.Basestars[n].Behind == a {
 			b.items = append(b.items, item{
-				ship: ship.Basestar, n: 1, size: 100, w: 104, h: 98, kind: card.Basestar, slot: n, pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
+				ship: ship.Basestar, n: 1, size: 112, w: 112, h: 108, kind: card.Basestar, slot: n, pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
 			})
 		}
 	}

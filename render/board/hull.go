@@ -1,5 +1,10 @@
 package board
 
+import (
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
 // Galactica from above, her bow to the left. Measures are in units of her box of 1000, from its middle.
 const (
 	hullBox  = 1000.0
@@ -10,3 +15,36 @@ const (
 
 // bowLeft is the heading that shows her as she lies on the board.
 const bowLeft = 270
+
+// galactica draws her, with the light of her engines, and the launch tubes of her port pod (B-SETUP-05).
+func (f *field) galactica(u *ui.UI) {
+	u.Flying(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft, ship.Options{Tint: [3]float32{1.30, 1.32, 1.40}, Lights: 0.55})
+	blue := ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255}
+	u.Spark(f.x+515*f.k, f.y, 170*f.k, ui.Alpha(blue, 0.34))
+	for _, y := range [...]float64{-84, -50, -16, 16, 50, 84} {
+		u.Spark(f.x+500*f.k, f.y+y*f.k, 46*f.k, ui.Alpha(blue, 0.6))
+	}
+	lamp := ui.Color{R: 0xFF, G: 0xA0, B: 0x48, A: 255}
+	for i := range 11 {
+		x := f.x + (-205+float64(i)*40)*f.k
+		u.Spark(x, f.y-podY*f.k, 30*f.k, ui.Alpha(lamp, 0.20))
+		u.Spark(x, f.y+podY*f.k, 30*f.k, ui.Alpha(lamp, 0.20))
+	}
+	for _, x := range [...]float64{-tubeX, tubeX} {
+		f.launchTube(u, f.x+x*f.k, f.y+(podY+podHalf)*f.k)
+	}
+}
+
+// tubeX is how far the launch tubes are from the middle.
+const tubeX = 60.0
+
+// launchTube draws a tube in the outer side of a pod, and the way out of it.
+func (f *field) launchTube(u *ui.UI, x, y float64) {
+	k := f.k
+	u.Polygon([]float64{x - 15*k, y - 6*k, x + 15*k, y - 6*k, x + 12*k, y + 9*k, x - 12*k, y + 9*k}, ui.Color{R: 0x05, G: 0x0A, B: 0x10, A: 255}, ui.Color{R: 0x9A, G: 0xA8, B: 0xB4, A: 255}, 1.5)
+	u.Spark(x, y+4*k, 20*k, ui.Alpha(ui.Cyan, 0.65))
+	for i := range 2 {
+		top := y + (13+9*float64(i))*k
+		u.Polygon([]float64{x - 12*k, top, x, top + 7*k, x + 12*k, top, x + 12*k, top + 4*k, x, top + 11*k, x - 12*k, top + 4*k}, ui.Alpha(ui.Cyan, 0.85-0.35*float64(i)), ui.Color{}, 0)
+	}
+}

@@ -49,6 +49,7 @@ type sprites struct {
 	panels     map[panelKey]*sprite
 	shapes     map[shapeKey]*sprite
 	spaces     map[spaceKey]*sprite
+	globes     map[int]*sprite // by radius
 	polygons   map[polygonKey]*sprite
 	paragraphs map[paragraphKey]paragraph
 	capitals   map[string]string
@@ -61,6 +62,7 @@ func (s *sprites) init() {
 	s.panels = map[panelKey]*sprite{}
 	s.shapes = map[shapeKey]*sprite{}
 	s.spaces = map[spaceKey]*sprite{}
+	s.globes = map[int]*sprite{}
 	s.polygons = map[polygonKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
 	s.capitals = map[string]string{}
@@ -81,6 +83,7 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.panels)
 	sweepMap(s, s.shapes)
 	sweepMap(s, s.spaces)
+	sweepMap(s, s.globes)
 	sweepMap(s, s.polygons)
 	clear(s.paragraphs)
 	clear(s.capitals)

@@ -128,15 +128,37 @@ func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
 	})
 	u.stars(dst, k, scale)
 	if p := &s.planet; p.radius > 0 {
-		x, y, r := p.x*w, p.y*h, p.radius*h
-		far := r * max(1.35, 1.4+p.ring)
-		for i, c := range [...][2]float32{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
-			corners[i] = ebiten.Vertex{DstX: max(0, min(w, x+c[0]*far)), DstY: max(0, min(h, y+c[1]*far)), ColorA: 1}
-		}
-		dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, u.shaders.planets(), &ebiten.DrawTrianglesShaderOptions{Uniforms: map[string]any{
-			"Middle": []float32{x, y}, "Radius": r, "Land": p.land[:], "Sea": p.sea[:], "Air": p.air[:], "Kind": []float32{p.banded, p.rough, p.ring}, "Seed": float32(s.seed),
-		}})
+		u.paintPlanet(dst, p, p.x*w, p.y*h, p.radius*h, float32(s.seed))
 	}
+}
+
+// paintPlanet draws a planet around (x, y), in pixels.
+func (u *UI) paintPlanet(dst *ebiten.Image, p *planet, x, y, r, seed float32) {
+	far := r * max(1.35, 1.4+p.ring)
+	w, h := float32(dst.Bounds().Dx()), float32(dst.Bounds().Dy())
+	corners := make([]ebiten.Vertex, 4)
+	for i, c := range [...][2]float32{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
+		corners[i] = ebiten.Vertex{DstX: max(0, min(w, x+c[0]*far)), DstY: max(0, min(h, y+c[1]*far)), ColorA: 1}
+	}
+	dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, u.shaders.planets(), &ebiten.DrawTrianglesShaderOptions{Uniforms: map[string]any{
+		"Middle": []float32{x, y}, "Radius": r, "Land": p.land[:], "Sea": p.sea[:], "Air": p.air[:], "Kind": []float32{p.banded, p.rough, p.ring}, "Seed": seed,
+	}})
+}
+
+// burnt is a world after the bombs.
+var burnt = planet{land: [3]float32{0.50, 0.24, 0.12}, sea: [3]float32{0.14, 0.13, 0.15}, air: [3]float32{0.75, 0.35, 0.18}, rough: 1.4}
+
+// Globe draws a burnt planet around (x, y), of a radius in units.
+func (u *UI) Globe(x, y, radius float64) {
+	r := math.Round(radius * u.Scale)
+	s := u.sprites.globes[int(r)]
+	if s == nil {
+		side := 3 * r
+		s = &sprite{w: int(side), h: int(side), x: side / 2, y: side / 2}
+		s.paint = func(dst *ebiten.Image) { u.paintPlanet(dst, &burnt, float32(side/2), float32(side/2), float32(r), 3) }
+		u.sprites.globes[int(r)] = s
+	}
+	u.put(s, math.Round(x*u.Scale), math.Round(y*u.Scale), White)
 }
 
 // stars strews three sizes of them: dust, stars, and a few near ones with a halo and rays.
