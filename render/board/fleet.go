@@ -1,6 +1,8 @@
 package board
 
 import (
+	"math"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/ship"
@@ -69,15 +71,20 @@ func behinds(r ui.Rect) [6]behind {
 
 // Fleet draws the areas of the Cylon Fleet board with the ships there, and Basestar Bridge in their midst.
 func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
-	line := ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 150}
+	line := ui.Color{R: 0xC8, G: 0x5A, B: 0x4C, A: 110}
 	areas := behinds(r)
+	b.cylonSky(u, r)
 	colours := [len(areas)]ui.Color{}
 	for i, s := range areas {
 		m := b.Host.Touch(u, Spot{Rect: s.ships, Label: b.Say.Area(s.area), Cut: 10, Behind: true, Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}}})
 		c, lit := lightArea(u, s.points, m)
 		if !lit {
 			c = ui.RedText
-			u.Polygon(s.points, ui.Alpha(ui.RedField, 0.55), line, 1.5)
+			edge, fill := line, ui.Color{}
+			if px, py := u.Pointer(); !u.IsInert() && inside(s.points, px, py) {
+				edge, fill = ui.Alpha(ui.Red, 0.8), ui.Alpha(ui.Red, 0.07)
+			}
+			u.Polygon(s.points, fill, edge, 1.5)
 		}
 		colours[i] = c
 	}
@@ -89,6 +96,28 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.flow(u, s.ships, past(s.area))
 	}
 	b.plate(u, r.Around(bridgeW, bridgeH), v, w, card.BasestarBridge, false)
+}
+
+// cylonSky draws what lies behind the Cylon Fleet: a red cloud, stars, and the basestar that Basestar Bridge is on.
+func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Look{Top: ui.Color{R: 0x1A, G: 0x08, B: 0x0B, A: 255}, Bottom: ui.Color{R: 0x0A, G: 0x04, B: 0x07, A: 255}, LineTop: ui.Alpha(ui.Red, 0.35), LineBottom: ui.Alpha(ui.Red, 0.25), Line: 1, Cut: 12})
+	red := ui.Color{R: 0xD8, G: 0x30, B: 0x24, A: 255}
+	u.Clip(r.Inset(2), func() {
+		for _, c := range [...]struct{ x, y, r, light float64 }{
+			{0.5, 0.5, 0.75, 0.34}, {0.16, 0.24, 0.5, 0.20}, {0.86, 0.70, 0.55, 0.22}, {0.78, 0.14, 0.36, 0.14}, {0.2, 0.88, 0.42, 0.16},
+		} {
+			u.Spark(r.X+c.x*r.W, r.Y+c.y*r.H, c.r*r.W, ui.Alpha(red, c.light))
+		}
+		for i := range 56 {
+			x, y := math.Mod(float64(i)*0.6180339887+0.11, 1), math.Mod(float64(i*i)*0.7548776662+float64(i)*0.137, 1)
+			d := 1 + float64(i%3)*0.5
+			u.Fill(ui.R(r.X+x*r.W, r.Y+y*r.H, d, d), ui.Color{R: 0xFF, G: 0xD8, B: 0xCC, A: uint8(60 + i*37%120)})
+		}
+	})
+	x, y := r.Centre()
+	size := min(r.W*0.68, r.H*0.64)
+	u.Spark(x, y, size*0.62, ui.Alpha(red, 0.30))
+	u.Flying(ship.Basestar, x, y, size, 0, ship.Options{Tint: [3]float32{0.52, 0.42, 0.44}, Lights: 0.5})
 }
 
 // collectBehind lists what is in an area of the Cylon Fleet board.

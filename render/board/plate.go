@@ -26,7 +26,7 @@ func mixedCase(st ui.Style) ui.Style {
 func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.Place, title string, cylon bool) {
 	look, c := ui.Plain.Filled(ui.Color{R: 0x1A, G: 0x26, B: 0x33, A: 214}, ui.Color{R: 0x0A, G: 0x11, B: 0x1A, A: 226}), ui.TextSecond
 	if cylon {
-		look, c = cylonLook, ui.RedText
+		look, c = CylonLook, ui.RedText
 	}
 	u.Panel(r, look)
 	head, rest := r.InsetXY(14, 8).CutTop(30, 2)
@@ -46,8 +46,8 @@ func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.
 
 var stripTitle = ui.Heading.Sized(22)
 
-// cylonLook is the panel of whatever is the Cylons'.
-var cylonLook = ui.Plain.Filled(ui.Color{R: 0x3A, G: 0x14, B: 0x14, A: 236}, ui.Color{R: 0x12, G: 0x08, B: 0x0A, A: 244}).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
+// CylonLook is the panel of whatever is the Cylons'.
+var CylonLook = ui.Plain.Filled(ui.Color{R: 0x3A, G: 0x14, B: 0x14, A: 236}, ui.Color{R: 0x12, G: 0x08, B: 0x0A, A: 244}).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
 
 // eye draws the slit that a centurion looks through.
 func (b *Board) eye(u *ui.UI, r ui.Rect) {

@@ -78,7 +78,7 @@ func (p *Play) followFleet(e *game.Event) {
 	}
 }
 
-var fleetLook = ui.Plain.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.7), ui.Mix(ui.PanelBase, ui.RedField, 0.5)).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 2)
+var fleetLook = board.CylonLook.Edged(ui.Color{R: 0xA8, G: 0x4A, B: 0x40, A: 255}, 2)
 
 // flownPath is the path of the Viper Mark VII that may fly on now, from the log: also of a game that was loaded just now.
 func (p *Play) flownPath() board.Path {
