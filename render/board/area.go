@@ -28,7 +28,7 @@ func (f *field) sectors() [6]sector {
 	left, right := h.X+90*f.k, h.Right()-40*f.k // where the lines meet the hull
 	up, down := f.y-100*f.k, f.y+100*f.k
 	top, bottom := h.Y-2, h.Bottom()+2
-	side := min(150.0, (r.H-h.H)/2+40)
+	side := min(150*f.zoom, (r.H-h.H)/2+40*f.zoom)
 	sideW := h.X - r.X - 4
 	rowH := top - r.Y - nameH
 	const fire = 22 // of the engines, which reaches into the stern
@@ -363,7 +363,11 @@ func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
 			it.form(columns)
 		}
 	}
-	for k := b.field.zoom; ; k -= 0.06 {
+	largest := 1.0
+	if int(a) <= len(card.Areas) { // the camera is over the main board
+		largest = b.field.zoom
+	}
+	for k := largest; ; k -= 0.06 {
 		high := b.rows(r.W, k, gap, nil)
 		if high <= r.H && b.widest(k) <= r.W || k < 0.45 {
 			y := r.Y + max(0, (r.H-high)/2)

@@ -47,6 +47,7 @@ type Board struct {
 	Beside func()
 	Flown  Path
 
+	camera camera
 	items  []item
 	spread item // the heap under the pointer, in this frame
 	// spreadAt is where it lies.
@@ -56,7 +57,10 @@ type Board struct {
 }
 
 // Words are what the board says that the rules have no word for.
-type Words struct{ ColonialOne, Cylons, Damaged, Hazard string }
+type Words struct {
+	ColonialOne, Cylons, Damaged string
+	Whole, Closer                string // back to the whole board, and how to look closer
+}
 
 // stripHeight is the height of Colonial One and the Cylon locations.
 const stripHeight = 134
@@ -68,33 +72,44 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	if b.Beside != nil {
 		left = strip
 	}
-	b.field = lay(field)
-	f := &b.field
-	if b.Beside != nil { // she may take a little more of a narrow field
-		f.k = max(f.k, min(1, field.W/besideW))
-	}
 	b.turnPage(u.Tick, u.In.Struck(), v)
-	b.sectors(u, f, v)
-	f.galactica(u)
-	b.path(u, f, v)
-	b.ships(u, f, v)
+	b.camera.steer(b, u, field)
+	b.field = b.camera.lay(field, b.Beside != nil)
+	f := &b.field
+	u.Ground(groundID, field, func() {
+		b.within(u, field, func() {
+			b.sectors(u, f, v)
+			f.galactica(u)
+			b.path(u, f, v)
+			b.ships(u, f, v)
+			for _, p := range f.plates() {
+				b.plate(u, p.rect, v, w, p.place, false)
+			}
+		})
+		b.camera.whole(u, field, w)
+	})
 	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
 	if b.Beside == nil {
 		b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)
-	}
-	for _, p := range f.plates() {
-		b.plate(u, p.rect, v, w, p.place, false)
-	}
-	if b.Beside != nil {
+	} else {
 		b.Beside()
 	}
-	b.fly(u)
-	b.fan(u, f.rect)
+	b.within(u, ui.R(0, r.Y, r.Right(), r.H), func() { b.fly(u) })
+	b.fan(u, field)
+}
+
+// within runs f, and cuts off what it draws outside r while the camera is close.
+func (b *Board) within(u *ui.UI, r ui.Rect, f func()) {
+	if b.camera.close() {
+		u.Clip(r, f)
+		return
+	}
+	f()
 }
 
 // field is where things lie in space.
 type field struct {
-	rect ui.Rect
+	rect ui.Rect // all of it, of which the camera may see a part
 	x, y float64 // middle of Galactica
 	k    float64 // her size
 	zoom float64 // how much larger than usual ships may be

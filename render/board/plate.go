@@ -98,10 +98,10 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		icon := ui.R(in.X, in.Y+2, 28, 28)
 		u.Icon(Icon(place), icon, iconC)
 		text := ui.R(icon.Right()+6, in.Y, in.Right()-icon.Right()-4, in.H)
-		u.Paragraph(text, name, nameStyle(u, name, text.W), c, ui.Left)
+		u.Paragraph(text, name, nameStyle(u, name, text.W, 1), c, ui.Left)
 	} else {
-		const icon = 30.0
-		high := u.Paragraph(in, name, nameStyle(u, name, in.W), c, ui.Left)
+		icon := 30 * larger(r)
+		high := u.Paragraph(in, name, nameStyle(u, name, in.W, larger(r)), c, ui.Left)
 		if in.H-high >= icon-2 && b.here(v, place) <= 3 {
 			u.Icon(Icon(place), ui.R(in.X, r.Bottom()-edge-icon+3, icon, icon), iconC)
 		}
@@ -185,14 +185,18 @@ func (b *Board) picture(u *ui.UI, r ui.Rect, place card.Place) {
 	}
 }
 
+// larger is how much larger than usual things are on a plate that the camera is close to.
+func larger(r ui.Rect) float64 { return max(1, min(1.5, r.H/(1.3*plateH))) }
+
 // nameStyle is how a name is set in a width: smaller than the whole table could read rather than cut.
-func nameStyle(u *ui.UI, name string, wide float64) ui.Style {
+func nameStyle(u *ui.UI, name string, wide, larger float64) ui.Style {
+	st := plateName.Sized(plateName.Size * larger)
 	for word := range strings.FieldsSeq(name) {
-		if u.TextWidth(word, plateName) > wide {
-			return plateName.In(ui.Note)
+		if u.TextWidth(word, st) > wide {
+			return st.In(ui.Note)
 		}
 	}
-	return plateName
+	return st
 }
 
 // marked is the look of something that may be chosen.
@@ -239,11 +243,11 @@ func (b *Board) pawns(u *ui.UI, r ui.Rect, v *game.View, place card.Place) {
 		rows = 2
 	}
 	row := (n + rows - 1) / rows
-	step := min(bigPawn+2, (r.W-bigPawn-6)/max(1, float64(row-1)))
-	size := max(28, min(bigPawn, step, r.H*0.44))
+	step := min(bigPawn*larger(r)+2, (r.W-bigPawn-6)/max(1, float64(row-1)))
+	size := max(28, min(bigPawn*larger(r), step, r.H*0.44))
 	high := size * 1.14
 	if rows == 2 { // those behind look over the heads of those in front
-		size = min(size, 34)
+		size = min(size, 34*larger(r))
 		step, high = min(step, size+2), size*0.9
 	}
 	i := 0

@@ -40,7 +40,7 @@ const (
 	textNukes      = "Nukes"
 )
 
-var boardWords = board.Words{ColonialOne: "Colonial One", Cylons: "Cylon locations", Damaged: "Damaged", Hazard: "Hazard"}
+var boardWords = board.Words{ColonialOne: "Colonial One", Cylons: "Cylon locations", Damaged: "Damaged", Whole: "Whole board", Closer: "Back to the whole board. The wheel looks closer, a drag moves the board."}
 
 // optionID is the id of the widget of an option.
 func optionID(c game.Choice) string { return "option:" + c.String() }

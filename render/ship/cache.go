@@ -33,8 +33,14 @@ func (c *cache) find(k cacheKey) (*ebiten.Image, int) {
 	return nil, c.noted[k]
 }
 
+// largest is the edge of the largest picture that is kept: what is larger is drawn anew where it is seen.
+const largest = 2600
+
 // note remembers that a miniature was drawn.
 func (c *cache) note(k cacheKey, side int) {
+	if side > largest {
+		return
+	}
 	if c.noted == nil || len(c.noted) > 1000 {
 		c.noted = map[cacheKey]int{}
 	}

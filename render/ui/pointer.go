@@ -18,6 +18,7 @@ type zone struct {
 	arrowsY  bool
 	typing   bool
 	disabled bool
+	ground   string // what it lies on
 }
 
 func sameZones(a, b []zone) bool {
@@ -36,7 +37,7 @@ func (u *UI) addZone(z zone) {
 	if u.inert > 0 {
 		return
 	}
-	z.full = z.rect
+	z.full, z.ground = z.rect, u.grounds.id
 	if u.clip.on {
 		z.rect = z.rect.Overlap(u.clip.rect.scale(1 / u.Scale))
 	}
@@ -47,9 +48,10 @@ func (u *UI) addZone(z zone) {
 func (u *UI) point() {
 	x, y := u.Pointer()
 	hot := ""
+	u.grounds.hot = ""
 	for i := len(u.prev) - 1; i >= 0; i-- {
 		if u.prev[i].rect.Contains(x, y) {
-			hot = u.prev[i].id
+			hot, u.grounds.hot = u.prev[i].id, u.prev[i].ground
 			break
 		}
 	}
@@ -62,7 +64,7 @@ func (u *UI) point() {
 	if !u.In.Pressed[input.Left] {
 		return
 	}
-	u.active, u.activeSince, u.spent = hot, u.Tick, false
+	u.active, u.activeSince, u.spent, u.grounds.active = hot, u.Tick, false, u.grounds.hot
 	u.pressX, u.pressY = u.In.X, u.In.Y
 	u.focus, u.keyboard = "", false
 	for _, z := range u.prev {
@@ -194,5 +196,42 @@ func (u *UI) Drag(id string) (dx, dy float64) {
 	if math.Hypot(u.In.X-u.pressX, u.In.Y-u.pressY) > 6*u.Scale {
 		u.spent = true
 	}
+	return (u.In.X - u.lastX) / u.Scale, (u.In.Y - u.lastY) / u.Scale
+}
+
+// grounds are where the pointer is among what can be moved as a whole, with all that lies on it.
+type grounds struct {
+	id     string // what is being put down now
+	hot    string // under the pointer
+	active string // where the button went down
+}
+
+// Ground runs f, which puts down what lies on a ground in r: the pointer moves it wherever nothing lies over it, see GroundWheel and
+// GroundDrag.
+func (u *UI) Ground(id string, r Rect, f func()) {
+	old := u.grounds.id
+	u.grounds.id = id
+	u.addZone(zone{id: id, rect: r})
+	f()
+	u.grounds.id = old
+}
+
+// GroundWheel is how far the wheel was turned over a ground, up is positive.
+func (u *UI) GroundWheel(id string) float64 {
+	if u.inert > 0 || u.grounds.hot != id {
+		return 0
+	}
+	return u.In.WheelY
+}
+
+// GroundDrag is how far a ground was dragged in this tick, in units. What lies on it can be dragged by too, and is not clicked then.
+func (u *UI) GroundDrag(id string) (dx, dy float64) {
+	if u.inert > 0 || u.grounds.active != id || !u.In.Down[input.Left] || u.In.Pressed[input.Left] {
+		return 0, 0
+	}
+	if math.Hypot(u.In.X-u.pressX, u.In.Y-u.pressY) <= 6*u.Scale && !u.spent {
+		return 0, 0
+	}
+	u.spent = true
 	return (u.In.X - u.lastX) / u.Scale, (u.In.Y - u.lastY) / u.Scale
 }

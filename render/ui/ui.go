@@ -43,6 +43,7 @@ type UI struct {
 	placed       []Placed
 	targets      []Target
 	group        group
+	grounds      grounds
 	inert        int
 	hot          string // the zone under the pointer
 	hotSince     int

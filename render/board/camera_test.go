@@ -1,0 +1,178 @@
+package board
+
+import (
+	"math"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game/card"
+	"battlestar/input"
+	"battlestar/render/ui"
+)
+
+// chooser is a host to whom every spot is something to click.
+type chooser struct {
+	alone
+	clicked map[string]int
+	at      map[string]ui.Rect
+}
+
+func (c *chooser) Touch(u *ui.UI, s Spot) Mark {
+	id := s.ID
+	if id == "" {
+		id = "spot:" + s.Label + string(rune('0'+s.Choices[0].Area))
+	}
+	c.at[id] = s.Rect
+	if u.Area(id, s.Label, s.Rect, ui.Options{}).Clicked {
+		c.clicked[id]++
+	}
+	return Mark{}
+}
+
+// closeUp is a board under a pointer.
+type closeUp struct {
+	*stage
+	host *chooser
+	in   input.State
+}
+
+func newCloseUp(t *testing.T) *closeUp {
+	s := newStage(t, func(int) int { return 0 })
+	c := &closeUp{stage: s, host: &chooser{clicked: map[string]int{}, at: map[string]ui.Rect{}}, in: input.State{Focused: true}}
+	s.b.Host = c.host
+	s.v.Raiders[card.PortBow] = 3
+	c.tick(2)
+	return c
+}
+
+var boardRect = ui.R(330, 80, 1290, 800)
+
+// tick lets ticks pass; what was put in counts in the first.
+func (c *closeUp) tick(n int) {
+	for range n {
+		c.u.Begin(c.in)
+		c.u.Tick++
+		c.b.Draw(c.u, boardRect, &c.v, Words{ColonialOne: "Colonial One", Cylons: "Cylons", Damaged: "Damaged", Whole: "Whole board"})
+		c.u.End()
+		c.in = input.State{X: c.in.X, Y: c.in.Y, Down: c.in.Down, Focused: true}
+	}
+}
+
+func (c *closeUp) point(x, y float64) { c.in.X, c.in.Y = x, y; c.tick(2) }
+func (c *closeUp) wheel(n float64)    { c.in.WheelY = n; c.tick(2) }
+
+func (c *closeUp) press(down bool) {
+	c.in.Down[input.Left] = down
+	c.in.Pressed[input.Left], c.in.Released[input.Left] = down, !down
+	c.tick(2)
+}
+
+func (c *closeUp) key(k ebiten.Key) {
+	c.in.Just, c.in.First = []ebiten.Key{k}, []ebiten.Key{k}
+	c.tick(2)
+}
+
+// The wheel looks closer at what lies under the pointer, which stays there, and clicks hit what is seen.
+func TestWheelLooksCloser(t *testing.T) {
+	c := newCloseUp(t)
+	const place = "place:" + string(card.Command)
+	was := c.host.at[place]
+	x, y := was.X+was.W*0.3, was.Y+was.H*0.6
+	c.point(x, y)
+	c.wheel(4)
+	now := c.host.at[place]
+	if now.W < was.W*1.5 {
+		t.Fatalf("the plate was %v and is %v", was, now)
+	}
+	if fx, fy := (x-now.X)/now.W, (y-now.Y)/now.H; math.Abs(fx-0.3) > 0.02 || math.Abs(fy-0.6) > 0.02 {
+		t.Errorf("the pointer is at %.2f, %.2f of the plate now", fx, fy)
+	}
+	c.press(true)
+	c.press(false)
+	if c.host.clicked[place] != 1 {
+		t.Errorf("clicked: %v", c.host.clicked)
+	}
+	// So do clicks on ships.
+	c.key(ebiten.KeyDigit0)
+	raiders := "spot:" + c.b.Say.Ship(card.Raider) + string(rune('0'+card.PortBow))
+	far := c.host.at[raiders]
+	c.point(far.Centre())
+	c.wheel(4)
+	x, y = c.host.at[raiders].Centre()
+	c.point(x, y)
+	c.press(true)
+	c.press(false)
+	if near := c.host.at[raiders]; near.W < far.W*1.2 || c.host.clicked[raiders] != 1 {
+		t.Errorf("the raiders were %v and are %v; clicked: %v", far, near, c.host.clicked)
+	}
+	for _, target := range c.u.Targets() {
+		if !target.Rect.Empty() && (target.Rect.X < boardRect.X-1 || target.Rect.Right() > boardRect.Right()+1 || target.Rect.Y < boardRect.Y-1 || target.Rect.Bottom() > boardRect.Bottom()+1) {
+			t.Errorf("%s spills out of the board: %v", target.ID, target.Rect)
+		}
+	}
+}
+
+// It goes no closer than it may, and no farther than the whole.
+func TestCameraBounds(t *testing.T) {
+	c := newCloseUp(t)
+	was := c.host.at["place:"+string(card.Brig)]
+	c.point(was.Centre())
+	c.wheel(40)
+	if k := c.host.at["place:"+string(card.Brig)].W / was.W; math.Abs(k-closest) > 0.01 {
+		t.Errorf("it is %.2f times as large at the closest", k)
+	}
+	c.wheel(-60)
+	if now := c.host.at["place:"+string(card.Brig)]; now != was {
+		t.Errorf("from far it is at %v, and was at %v", now, was)
+	}
+}
+
+// A drag moves the board, wherever it begins, and is no click; a key goes back.
+func TestDragMovesTheBoard(t *testing.T) {
+	c := newCloseUp(t)
+	const place = "place:" + string(card.HangarDeck)
+	far := c.host.at[place]
+	c.point(far.Centre())
+	c.wheel(5)
+	was := c.host.at[place]
+	c.press(true)
+	c.in.X, c.in.Y = c.in.X-40, c.in.Y+25
+	c.tick(1)
+	c.in.X -= 20
+	c.tick(1)
+	c.press(false)
+	now := c.host.at[place]
+	if now.W != was.W || math.Abs(now.X-was.X+60) > 0.5 || math.Abs(now.Y-was.Y-25) > 0.5 {
+		t.Errorf("from %v it was dragged to %v", was, now)
+	}
+	if len(c.host.clicked) > 0 {
+		t.Errorf("a drag clicked: %v", c.host.clicked)
+	}
+	c.key(ebiten.KeyDigit0)
+	if c.host.at[place] != far {
+		t.Errorf("back at %v, not %v", c.host.at[place], far)
+	}
+	c.key(ebiten.KeyEqual)
+	if c.host.at[place].W <= far.W {
+		t.Error("+ does not look closer")
+	}
+	c.key(ebiten.KeyHome)
+	if c.host.at[place] != far {
+		t.Error("Home does not go back")
+	}
+}
+
+// The board under a card or a dialog stays as it is.
+func TestInertBoardStays(t *testing.T) {
+	c := newCloseUp(t)
+	was := c.b.camera
+	c.in.X, c.in.Y, c.in.WheelY = 960, 500, 3
+	c.u.Begin(c.in)
+	c.u.Tick++
+	c.u.Inert(func() { c.b.Draw(c.u, boardRect, &c.v, Words{}) })
+	c.u.End()
+	if c.b.camera != was {
+		t.Errorf("it looks at %v", c.b.camera)
+	}
+}
