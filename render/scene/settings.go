@@ -63,14 +63,6 @@ func (p *SettingsPage) changed(before Settings, a *render.App) {
 	p.shell.keep()
 }
 
-// audibly is a volume as it is heard.
-func audibly(volume int, mute bool) int {
-	if mute {
-		return 0
-	}
-	return volume
-}
-
 // setting is a row of the page: what it is called, what it changes, and what sets it.
 type setting struct {
 	name, line string
@@ -105,16 +97,14 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
 			s.Tempo = order[at]
 		}},
-		{"Sounds", "Of what happens on the table.", func(r ui.Rect) {
-			u.Stepper("volume", ui.R(r.X, r.Y, 300, r.H), &s.Sounds, 0, maxVolume)
-			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, audibly(s.Sounds, s.Mute), 0, ui.Cyan)
-		}},
-		{"Music", "Under it all, as bad as things are.", func(r ui.Rect) {
-			u.Stepper("music", ui.R(r.X, r.Y, 300, r.H), &s.Music, 0, maxVolume)
-			u.Cells(ui.R(r.X+330, r.Y+20, r.W-330, 12), maxVolume, audibly(s.Music, s.Mute), 0, ui.Cyan)
-		}},
-		{"Mute", "M does the same, on every screen.", func(r ui.Rect) {
-			u.Toggle("mute", r, "No sound at all", &s.Mute, ui.Options{Tip: muteTip})
+		{"Sound", "Of what happens, and music under it. 0 is silent.", func(r ui.Rect) {
+			volume := func(r ui.Rect, id, name string, value *int) {
+				label, r := r.CutLeft(r.W*0.38, 0)
+				u.Text(label, shortened(u, name, ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
+				u.Stepper(id, r, value, 0, maxVolume)
+			}
+			volume(r.Cell(0, 2, 30), "volume", "Events", &s.Sounds)
+			volume(r.Cell(1, 2, 30), "music", "Music", &s.Music)
 		}},
 		{"First-game guide", "A note at each step, once.", func(r ui.Rect) {
 			on := !s.NoGuide
@@ -128,8 +118,9 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 				s.Guided, s.NoGuide = nil, false
 			}
 		}},
-		{"Full screen", "F11 does the same.", func(r ui.Rect) {
-			u.Toggle("full", ui.R(r.X, r.Y, r.W, r.H), "Fill the whole screen", &s.FullScreen, ui.Options{})
+		{"Mute and full screen", "M and F11 do the same, anywhere.", func(r ui.Rect) {
+			u.Toggle("mute", r.Cell(0, 2, 30), "No sound", &s.Mute, ui.Options{Tip: muteTip})
+			u.Toggle("full", r.Cell(1, 2, 30), "Whole screen", &s.FullScreen, ui.Options{})
 		}},
 	}
 	const rowH = 96
