@@ -109,13 +109,17 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	if p.Table.Eyes() != seat {
 		return // closed just now
 	}
-	row := ui.R(40, r.Y+128, win.W-80, high-128-foot-36)
+	row := ui.R(40, r.Y+112, win.W-80, high-112-foot-36)
 	width := shortLoyalty
 	if p.drawer.page != ownLogPage && p.drawer.page != advancePage { // these need the room themselves
 		width = loyaltyWidth(p.Table.Setup())
 	}
 	left, row := row.CutLeft(width, 22)
-	right, row := row.CutRight(324, 22)
+	side := 324.0
+	if p.drawer.page == ownCards && len(p.knows(seat)) == 0 && len(p.since()) == 0 {
+		side = 230 // more room for the cards
+	}
+	right, row := row.CutRight(side, 22)
 	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
 		p.ownLoyalty(u, left, seat)
 	}
@@ -156,15 +160,21 @@ func (p *Play) want(d *game.Decision) {
 // ownPages leads from the cards to what else lies behind the curtain.
 func (p *Play) ownPages(u *ui.UI, r *ui.Rect) {
 	var row ui.Rect
+	cell := func(i int) ui.Rect { return row.Cell(i, 2, 10) }
 	row, *r = r.CutBottom(54, 10)
-	if u.Button("curtain.log", row.Cell(0, 2, 10), "Log", ui.Options{Key: "L", Tip: "What only you, or not everybody, came to know."}) {
+	if row.W < 300 {
+		row.Y, row.H = row.Y-62, row.H+62
+		r.H -= 62
+		cell = func(i int) ui.Rect { return row.Row(i, 2, 8) }
+	}
+	if u.Button("curtain.log", cell(0), "Log", ui.Options{Key: "L", Tip: "What only you, or not everybody, came to know."}) {
 		p.drawer.page = ownLogPage
 	}
 	tip := "Say when you want to be asked."
 	if n := len(p.Table.Wishes()); n > 0 {
 		tip = fmt.Sprintf("You have said so for %d moments.", n)
 	}
-	if u.Button("curtain.advance", row.Cell(1, 2, 10), "Ask me", ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
+	if u.Button("curtain.advance", cell(1), "Ask me", ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
 		p.drawer.page = advancePage
 	}
 }
@@ -238,7 +248,7 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if n := float64(len(pile) - 1); n > 0 { // the last one has room for its text
 		head = max(60, min(head, (r.H-lastLoyalty)/n))
 	}
-	high := min(r.H-head*float64(len(pile)-1), 400)
+	high := min(r.H-head*float64(len(pile)-1), 440)
 	for i, slot := range pile {
 		at := ui.R(r.X, r.Y+float64(i)*head, r.W, high)
 		id := fmt.Sprintf("curtain.loyalty.%d", i)
@@ -418,16 +428,33 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	deck := t.cards[0].deck
 	room := ui.R(r.X, r.Y+24, r.W, r.H-24) // a chosen card is lifted
 	h := room.H
+	// Where some may be chosen and others not, these lie lower and dimmer.
+	legal := 0
+	for i := range t.cards {
+		legal += btoi(p.cardState(&t.cards[i], asked).Legal)
+	}
+	sunk := 0.0
+	if legal > 0 && legal < n {
+		sunk = 16
+		h -= sunk
+	}
+	lower := func(i int) float64 {
+		if p.cardState(&t.cards[i], asked).Legal {
+			return 0
+		}
+		return sunk
+	}
 	if t.cards[0].note != "" {
 		h -= 40
 	}
 	w := min(h*cards.Aspect(deck), r.W)
 	w = min(w, 420)
+	w = max(w*0.86, min(w, r.W/(1+0.76*float64(n-1)))) // rather a little smaller than on each other
 	h = min(h, w/cards.Aspect(deck))
 	lefts, fan := spread(t.cards, r, w)
 	hover := -1
 	for i := range t.cards {
-		hit := ui.R(lefts[i], room.Y, w, h)
+		hit := ui.R(lefts[i], room.Y+lower(i), w, h)
 		if i < n-1 {
 			hit.W = min(w, lefts[i+1]-lefts[i])
 		}
@@ -440,17 +467,20 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 			continue
 		}
 		l := &t.cards[i]
-		at := ui.R(lefts[i], room.Y, w, h)
+		at := ui.R(lefts[i], room.Y+lower(i), w, h)
 		st := p.cardState(l, asked)
 		st.Hover = i == hover
 		st.Fan = i < n-1 && lefts[i+1]-lefts[i] < w*0.8
 		p.faces().Any(u, at, l.deck, l.id, st)
+		if sunk > 0 && !st.Legal {
+			u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.34), Bottom: ui.Alpha(ui.Void, 0.34), Cut: at.W * 0.086})
+		}
 		if l.note != "" {
 			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), l.note, ui.Fact, ui.TextMain, ui.Center)
 		}
 	}
 	if hover >= 0 {
-		p.near(u, &t.cards[hover], ui.R(lefts[hover], room.Y, w, h), p.cardState(&t.cards[hover], asked))
+		p.near(u, &t.cards[hover], ui.R(lefts[hover], room.Y+lower(hover), w, h), p.cardState(&t.cards[hover], asked))
 	}
 }
 
@@ -471,7 +501,12 @@ func spread(list []lying, r ui.Rect, w float64) (lefts []float64, fan bool) {
 		}
 	}
 	step, narrow := w+gap, w+gap
-	if room := r.W - w; step*float64(n-1) > room {
+	if room := r.W - w; step*float64(n-1) > room && room/float64(n-1) > w*0.66 {
+		// All can be told and read well enough: an even step is calmer.
+		fan = true
+		step = room / float64(n-1)
+		narrow = step
+	} else if step*float64(n-1) > room {
 		fan = true
 		narrow = min(step, max(strip, (room-step*float64(others))/float64(max(1, alike))))
 		step = min(step, (room-narrow*float64(alike))/float64(max(1, others)))

@@ -474,7 +474,7 @@ func TestEveningOfACylon(t *testing.T) {
 		e.shot("super-or-crisis")
 		e.click("option:deck:" + game.SuperHand(game.Seat(seat)).String())
 		e.takeLaptop(who)
-		e.see("Confirm")
+		e.see("Choose one")
 		e.shot("which")
 		e.click("curtain.card.0", "curtain.confirm")
 		e.see("Super crisis", "In the check")

@@ -158,7 +158,7 @@ func (p *Play) confirmLabel(d *game.Decision) string {
 	case d.Kind == game.ContributeCards:
 		return fmt.Sprintf("Add these %d", n)
 	case !p.Multiple():
-		return "Confirm"
+		return "Choose one"
 	case d.Min == d.Max:
 		return fmt.Sprintf("Confirm %d of %d", n, d.Max)
 	default:
@@ -379,10 +379,12 @@ func (p *Play) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 	lay := func(at ui.Rect, draw bool) float64 {
 		y := at.Y
 		title := func(s string, c ui.Color) {
+			st := ui.SmallCaps.Sized(21)
+			h := u.ParagraphHeight(at.W, s, st)
 			if draw {
-				u.Text(ui.R(at.X, y, at.W, 32), s, ui.SmallCaps.Sized(21), c, ui.Left)
+				u.Paragraph(ui.R(at.X, y+3, at.W, h+1), s, st, c, ui.Left)
 			}
-			y += 40
+			y += h + 14
 		}
 		title("What you know", ui.Cyan)
 		for _, k := range list {
