@@ -42,7 +42,7 @@ func settings(u *ui.UI, most, least float64) []setting {
 	add(ui.Label500, 1.16, ui.Private, min(most, least+4), least)
 	last = 0
 	// In a small window the least private text is large beside its card: below it every pixel counts.
-	add(ui.Label500, 1.14, ui.Note, max(least, 15.5/u.Scale), 12)
+	add(ui.Label500, 1.14, ui.Note, max(least, 15.5/u.Scale), 12/u.TextFactor)
 	return list
 }
 
@@ -153,4 +153,17 @@ func drawChip(u *ui.UI, r ui.Rect, it item, st setting) {
 	if it.num != "" {
 		u.Text(ui.R(r.X+2, r.Y, max(r.W, 1), r.H), it.num, numStyle(st.num), ui.TextMain, ui.Left)
 	}
+}
+
+// asLargeAsFits draws a card with the user's text size, and with the usual one where the card cannot hold it.
+func (f *Faces) asLargeAsFits(u *ui.UI, draw func()) {
+	factor := u.TextFactor
+	u.Again(func() bool {
+		f.over = false
+		draw()
+		again := f.over && u.TextFactor > 1
+		u.TextFactor = 1
+		return again
+	})
+	u.TextFactor = factor
 }

@@ -75,6 +75,12 @@ func (f *Faces) Location(u *ui.UI, r ui.Rect, place card.Place, st CrisisState) 
 }
 
 func (f *Faces) crisisCard(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, color ui.Color, st CrisisState) Boxes {
+	var boxes Boxes
+	f.asLargeAsFits(u, func() { boxes = f.crisisIn(u, r, c, face, color, st) })
+	return boxes
+}
+
+func (f *Faces) crisisIn(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, color ui.Color, st CrisisState) Boxes {
 	k := r.W / CrisisW
 	kind := st.Kind
 	if kind == "" {
@@ -110,6 +116,7 @@ func (f *Faces) crisisCard(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, 
 		rest.Y, rest.H = art.Bottom()+gap, rest.H-art.H-gap
 		spare -= art.H + gap
 	}
+	f.over = spare < 0
 	// What is left over goes between the sections.
 	gap += min(max(0, spare)/float64(max(1, len(list))), 14*k)
 	return f.drawSections(u, list, rest, k, gap, best, st, c)

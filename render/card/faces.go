@@ -26,6 +26,7 @@ type Faces struct {
 	damage       map[card.ID]*card.Token
 	basestar     map[card.ID]*card.Token
 	civilians    map[card.ID]*card.Token
+	over         bool // the text of the card that was drawn last left its room
 }
 
 // New is the faces of the components of some boxes.

@@ -17,6 +17,12 @@ const (
 
 // Skill draws a Skill card into r, which has the shape of 232 by 364, and gives back where it lies.
 func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
+	var lies ui.Rect
+	f.asLargeAsFits(u, func() { lies = f.skill(u, r, id, st) })
+	return lies
+}
+
+func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	title, strength := game.SplitSkill(id)
 	c := f.skills[title]
 	if c == nil {
@@ -84,7 +90,7 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		top.draw(u, rest, big)
 		rest.Y, rest.H = rest.Y+tall, rest.H-tall
 	}
-	text.draw(u, rest, text.fit(u, rest.W, rest.H-4*k, 20*k, 16))
+	f.over = text.draw(u, rest, text.fit(u, rest.W, rest.H-4*k, 20*k, 16)) > rest.H
 	tab(u, r, k, st)
 	return r
 }

@@ -205,14 +205,15 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 func (p *Play) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	u.Badge(ui.R(r.X+42, r.Y+20, 72, 72), p.Emblem(seat), c)
 	u.Text(ui.R(r.X+130, r.Y+14, 420, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
-	u.Text(ui.R(r.X+130, r.Y+64, 420, 34), "for your eyes only", ui.Body, ui.TextSecond, ui.Left)
+	under := u.Text(ui.R(r.X+130, r.Y+64, 420, 34), "for your eyes only", ui.Body, ui.TextSecond, ui.Left)
 
 	left := int(table.IdleTime.Seconds()) - (u.Tick-p.drawer.touched)/60
 	x := r.Right() - 470
 	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
 	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf("closes in %d s", max(0, left)), ui.Body, ui.TextSecond, ui.Left)
 	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
-	p.backBehind(u, ui.R(r.X+345, r.Y+60, 236, 44), seat)
+	back := max(r.X+345, under.Right()+24)
+	p.backBehind(u, ui.R(back, r.Y+60, r.X+581-back, 44), seat)
 	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), "Close", ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
 		p.Table.CloseCurtain()
 		p.refresh()

@@ -43,14 +43,19 @@ func (p *Play) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 	if len(list) == 0 {
 		return r
 	}
+	box, rest := r.CutTop(keptHigh*float64(p.keptRows())+12, 7)
+	u.Panel(box, ui.Plain)
+	u.List("in-play", box.InsetXY(8, 6), len(list), keptHigh, func(i int, row ui.Rect) { p.keptCard(u, row, list[i], i) })
+	return rest
+}
+
+// keptRows is how many rows the cards in play have.
+func (p *Play) keptRows() int {
 	most := keptMost
 	if p.View.CylonFleet != nil {
 		most-- // the vipers of two marks take the room of a row
 	}
-	box, rest := r.CutTop(keptHigh*float64(min(len(list), most))+12, 7)
-	u.Panel(box, ui.Plain)
-	u.List("in-play", box.InsetXY(8, 6), len(list), keptHigh, func(i int, row ui.Rect) { p.keptCard(u, row, list[i], i) })
-	return rest
+	return min(len(p.keptCards()), most)
 }
 
 // keptCard draws one card in play: by its holder's sign if it lies before somebody.

@@ -221,33 +221,32 @@ func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 	u.Panel(r, look)
 	u.FocusRing("log", r, look.Cut)
 	in := r.InsetXY(12, 8)
-	head, in := in.CutTop(u.LineHeight(ui.SmallCaps)+2, 2)
+	head, in := in.CutTop(u.LineHeight(ui.SmallCaps)+2, 6)
 	u.Text(head, textLog, ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.KeyCap(head, "L", ui.TextSecond)
-	// The last lines that fit, the newest at the foot.
-	y := in.Bottom()
 	if p.log.told == nil {
 		return // nobody but a seat has looked yet
 	}
+	// The last lines that fit, from the top on.
+	const gap = 5.0
 	lines := p.log.told.Lines
-	for i := len(lines) - 1; i >= 0; i-- {
-		l, text := &lines[i], lines[i].Text
-		h := u.ParagraphHeight(in.W-28, text, ui.Small)
-		if i == len(lines)-1 && h > in.H { // as much of the newest as there is room for
+	high := func(text string) float64 { return u.ParagraphHeight(in.W-28, text, ui.Small) }
+	first, room := len(lines), in.H
+	for first > 0 && high(lines[first-1].Text) <= room {
+		first--
+		room -= high(lines[first].Text) + gap
+	}
+	y := in.Y
+	for _, l := range lines[max(0, min(first, len(lines)-1)):] {
+		text := l.Text
+		if first == len(lines) { // as much of the newest as there is room for
 			text = fitting(u, ui.R(0, 0, in.W-28, in.H), text)
-			h = u.ParagraphHeight(in.W-28, text, ui.Small)
 		}
-		if y-h < in.Y {
-			if i < len(lines)-1 {
-				break
-			}
-			h = in.H // the newest is always there, cut if need be
-		}
-		y -= h
+		h := high(text)
 		mark, c := toneColor(l.Tone)
 		u.Icon(topicIcons[l.Topic], ui.R(in.X, y+(u.LineHeight(ui.Small)-18)/2, 18, 18), mark)
 		u.Paragraph(ui.R(in.X+26, y, in.W-28, h+2), text, ui.Small, c, ui.Left)
-		y -= 4
+		y += h + gap
 	}
 }
 

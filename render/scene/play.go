@@ -35,7 +35,7 @@ type Play struct {
 	now       table.Asked      // what the table waits for
 	seated    []table.SeatInfo // who sits where
 	listed    []game.Option    // options of the decision that are buttons
-	decksAway bool             // the decks of the prompt bar make room for options
+	decksW    float64          // how wide the decks are in the prompt bar; 0 where they make room for options
 	sheeted   bool             // the options lie on a sheet over the board
 	armed     string           // the widget whose click has to come again
 	armedAt   ui.Rect

@@ -37,7 +37,6 @@ func (p *Play) chosenOnCard() bool {
 
 const (
 	buttonH  = 56.0
-	decksW   = 530.0
 	buttonsX = 116.0 // beside the badge
 )
 
@@ -91,12 +90,17 @@ const sheetGap = 10.0
 
 func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 	wide := f.prompt.W - buttonsX - 30
-	p.decksAway, p.sheeted = false, false
-	if len(p.listed) == 0 || p.inline(u, wide-decksW) {
+	p.sheeted = false
+	for _, p.decksW = range decksWidths(u) {
+		if len(p.listed) == 0 && wide-p.decksW >= p.windowWidth(u) || len(p.listed) > 0 && p.inline(u, wide-p.decksW) {
+			return ui.Rect{}
+		}
+	}
+	if len(p.listed) == 0 {
 		return ui.Rect{}
 	}
 	if !p.decksAsked() && p.inline(u, wide) {
-		p.decksAway = true // nothing is chosen among the decks: they make room
+		p.decksW = 0 // nothing is chosen among the decks: they make room
 		return ui.Rect{}
 	}
 	// The sheet covers the board, so it holds what could be chosen there too.
@@ -265,16 +269,16 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	head, in := in.CutTop(u.LineHeight(ui.Prompt.Sized(38))+2, 4)
 	foot, row := in.CutBottom(u.LineHeight(ui.Body.Sized(20))+2, 4)
 	decks := ui.Rect{}
-	if !p.decksAway {
-		decks, row = row.CutRight(decksW, 14)
-		decks.H = r.Bottom() - 12 - decks.Y
-		foot.W -= decksW + 14
+	if p.decksW > 0 {
+		decks, row = row.CutRight(p.decksW, 14)
+		decks.Y, decks.H = r.Bottom()-12-decksH, decksH
+		foot.W -= p.decksW + 14
 	}
 	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
 
 	p.whyAsked(u, "why", ui.R(head.Right()-44, head.Y+2, 44, 44))
 	p.say(u, ui.R(head.X, head.Y, head.W-56, head.H), p.Say.Prompt(p.View, d))
-	if !p.decksAway {
+	if p.decksW > 0 {
 		p.decks(u, decks)
 	}
 	switch p.now.For {
@@ -373,6 +377,23 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 		}
 		x += w + gap
 	}
+}
+
+// windowWidth is how wide the buttons of a window are, with the names of their keys.
+func (p *Play) windowWidth(u *ui.UI) float64 {
+	if p.now.For != table.Window {
+		return 0
+	}
+	wide := buttonWidth(u, textGoOn, "Space", true) + 12 + p.toggleWidth(u)
+	if p.now.GoesOn {
+		wide += buttonWidth(u, textWait, "W", false) + 12
+	} else if p.now.Bundle {
+		wide += buttonWidth(u, textGoOnAll, "A", false) + 12
+	}
+	for _, s := range p.now.Seats.List() {
+		wide += u.TextWidth(p.Name(s), ui.Action) + 116 + 8
+	}
+	return wide
 }
 
 // widest is how wide the button of a seat may be so that those of all seats fit side by side: what short names leave, long ones get.
@@ -526,15 +547,36 @@ var deckIcons = map[game.Pile]ui.Icon{
 	game.Destiny: ui.IconCards, game.CrisisDeck: ui.IconDamage, game.QuorumDeck: ui.IconLaurel, game.DestinationDeck: ui.IconDistance,
 }
 
-// deckNames are the short names of the decks, as they stand under them.
-var deckNames = map[game.Pile]string{game.Destiny: "Destiny", game.CrisisDeck: "Crisis", game.QuorumDeck: "Quorum", game.DestinationDeck: "Destin."}
+// deckNames are the short names of the decks of no skill, as they stand under them.
+var deckNames = map[game.Pile]string{game.Destiny: "Destiny", game.CrisisDeck: "Crisis", game.QuorumDeck: "Quorum", game.DestinationDeck: "Destination"}
 
-var deckName = ui.Style{Font: ui.Label500, Size: 14, Class: ui.Note, Leading: 1.15}
+// deckName is a name under a deck: as others read, or, where there is less room, as who holds the screen reads.
+var deckName = [...]ui.Style{
+	{Font: ui.Label600, Size: 18, Class: ui.Private, Leading: 1.15},
+	{Font: ui.Label500, Size: 15, Class: ui.Note, Leading: 1.15},
+}
+
+// deckGap is the room between two decks, decksBare how wide they all are without their names, decksH how high.
+const deckGap, decksBare, decksH = 8.0, 530.0, 108.0
+
+// decksWidths are how wide the decks may be: with names of each size, and without any.
+func decksWidths(u *ui.UI) [len(deckName) + 1]float64 {
+	var wide [len(deckName) + 1]float64
+	for i, st := range deckName {
+		widest := 0.0
+		for _, name := range deckNames {
+			widest = max(widest, u.TextWidth(name, st))
+		}
+		wide[i] = float64(len(drawn))*(widest+10+deckGap) - deckGap
+	}
+	wide[len(deckName)] = decksBare
+	return wide
+}
 
 // decks draws the decks with the number of their cards.
 func (p *Play) decks(u *ui.UI, r ui.Rect) {
 	for i, pile := range drawn {
-		p.deck(u, r.Cell(i, len(drawn), 8), pile, i)
+		p.deck(u, r.Cell(i, len(drawn), deckGap), pile, i)
 	}
 }
 
@@ -548,16 +590,18 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 		choices[1] = game.Choice{Kind: game.TheSkill, Skill: skill}
 		c = ui.Skill(i).Color()
 	}
-	foot, back := r.CutBottom(u.LineHeight(ui.Heading), 2)
-	// The decks of Skill cards bear their letters; the others are named where the narrow print is large enough to be read.
-	if name, st := deckNames[pile], deckName; u.Scale >= 1 {
-		var under ui.Rect
-		under, back = back.CutBottom(u.LineHeight(st), 0)
-		foot, under = ui.R(foot.X, under.Y, foot.W, foot.H), ui.R(r.X-4, r.Bottom()-under.H+2, r.W+8, under.H)
-		if i < 5 {
-			name = p.Say.Skill(card.Politics + card.Skill(i))
+	back := r
+	name := deckNames[pile]
+	if i < 5 {
+		name = p.Say.Skill(card.Politics + card.Skill(i))
+	}
+	for at, wide := range decksWidths(u) {
+		if wide <= p.decksW && at < len(deckName) {
+			var under ui.Rect
+			under, back = r.CutBottom(u.LineHeight(deckName[at]), 3)
+			u.Text(under, name, deckName[at], ui.TextSecond, ui.Center)
+			break
 		}
-		u.Text(under, name, st, ui.TextQuiet, ui.Center)
 	}
 	back = back.Around(min(back.W, back.H*0.74), back.H)
 	m := p.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + number(n), Cut: 8, Choices: choices})
@@ -569,10 +613,11 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 		look = look.Hovered()
 	}
 	u.Panel(back, look)
+	sign, count := back.Inset(5).CutTop(44, 0)
 	if i < 5 {
-		u.Skill(ui.Skill(i), back.Around(44, 44))
+		u.Skill(ui.Skill(i), sign.Around(44, 44))
 	} else {
-		u.Icon(deckIcons[pile], back.Around(30, 30), ui.TextSecond)
+		u.Icon(deckIcons[pile], sign.Around(34, 34), ui.TextSecond)
 	}
-	u.Text(foot, number(n), ui.Heading, ui.TextMain, ui.Center)
+	u.Text(count, number(n), ui.Heading, ui.TextMain, ui.Center)
 }

@@ -85,8 +85,9 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 	tall := u.ParagraphHeight(right.W-40, hush, ui.Small)
 	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.Amber)
 	u.Paragraph(ui.R(right.X+40, y, right.W-40, tall+1), hush, ui.Small, ui.TextQuiet, ui.Left)
-	p.atStake(u, ui.R(r.X+r.W*0.46, r.Y, r.W*0.18, 56))
-	return ui.R(left.X, r.Y, left.W, 56)
+	at := r.X + r.W*0.46
+	p.atStake(u, ui.R(at, r.Y, r.W*0.18, 56))
+	return ui.R(left.X, r.Y, at-20-left.X, 56)
 }
 
 // counted says how many cards somebody has picked.

@@ -12,7 +12,7 @@ import (
 // seats draws what everyone knows of the players.
 func (p *Play) seats(u *ui.UI, r ui.Rect) {
 	n := len(p.View.Seats)
-	high := min(170, (r.H-8*float64(n-1))/float64(n))
+	high := min(210, (r.H-8*float64(n-1))/float64(n))
 	for s := range n {
 		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+8), r.W, high), game.Seat(s))
 	}

@@ -10,17 +10,29 @@ import (
 
 var resourceIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
 
-// side draws resources, tracks, pieces, the cards in play and the log.
-func (p *Play) side(u *ui.UI, r ui.Rect) {
-	for _, res := range card.Resources {
-		var box ui.Rect
-		box, r = r.CutTop(76, 7)
-		p.resource(u, box, res)
+// side draws resources, tracks, pieces, the cards in play and the log, which has a column of its own where there is one.
+func (p *Play) side(u *ui.UI, r, log ui.Rect) {
+	// A resource has room for its lines; without the log below, the rest of the column is shared out.
+	high, tall := max(76, u.LineHeight(resourceName)+u.LineHeight(ui.Small)+18), 88.0
+	if !log.Empty() {
+		others := 2*(tall+7) + 56
+		if p.View.CylonFleet != nil {
+			others += 88 - 56
+		}
+		if n := p.keptRows(); n > 0 {
+			others += 7 + keptHigh*float64(n) + 12
+		}
+		more := max(0, (r.H-others-4*(high+7))/6)
+		high, tall = high+more, tall+more
 	}
 	var box ui.Rect
-	box, r = r.CutTop(88, 7)
+	for _, res := range card.Resources {
+		box, r = r.CutTop(high, 7)
+		p.resource(u, box, res)
+	}
+	box, r = r.CutTop(tall, 7)
 	p.jumpTrack(u, box)
-	box, r = r.CutTop(88, 7)
+	box, r = r.CutTop(tall, 7)
 	p.boarding(u, box)
 	if p.View.CylonFleet != nil {
 		box, r = r.CutTop(88, 7)
@@ -29,8 +41,17 @@ func (p *Play) side(u *ui.UI, r ui.Rect) {
 		box, r = r.CutTop(56, 7)
 		p.pieces(u, box)
 	}
-	p.logPanel(u, p.inPlay(u, r))
+	r = p.inPlay(u, r)
+	if log.Empty() {
+		log = r
+	}
+	p.logPanel(u, log)
 }
+
+var (
+	resourceName  = ui.FactCaps.Sized(26).In(ui.Private)
+	resourceValue = ui.Numeral.Sized(56)
+)
 
 func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	v := p.View
@@ -40,15 +61,18 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		look, c, low, lowC = ui.Danger, ui.RedText, textDanger, ui.RedText
 	}
 	u.Panel(r, look)
-	u.Icon(resourceIcons[res], ui.R(r.X+10, r.Y+12, 38, 38), c)
-	name := ui.R(r.X+58, r.Y+4, r.W-58-72, u.LineHeight(ui.FactCaps))
-	u.Text(name, p.Say.Resource(res), ui.FactCaps.Sized(26).In(ui.Private), c, ui.Left)
+	in := ui.R(r.X, r.Y+4, r.W, r.H-19) // over the cells
+	u.Icon(resourceIcons[res], ui.R(in.X+10, in.Y+(in.H-38)/2, 38, 38), c)
+	wide := u.TextWidth("00", resourceValue) + 14
+	lines := [2]float64{u.LineHeight(resourceName), u.LineHeight(ui.Small)}
+	name := ui.R(in.X+58, in.Y+(in.H-lines[0]-lines[1])/2, in.W-58-wide-6, lines[0])
+	u.Text(name, p.Say.Resource(res), resourceName, c, ui.Left)
 	st := ui.Small
 	if v.InRed(res) {
 		st = ui.SmallCaps.Sized(20)
 	}
-	u.Text(ui.R(name.X, name.Bottom()-7, 140, u.LineHeight(ui.Small)-1), low, st, lowC, ui.Left)
-	u.Text(ui.R(r.Right()-74, r.Y+2, 62, 58), number(value), ui.Numeral.Sized(56), c, ui.Right)
+	u.Text(ui.R(name.X, name.Bottom(), name.W, lines[1]), low, st, lowC, ui.Left)
+	u.Text(ui.R(in.Right()-wide, in.Y, wide-12, in.H), number(value), resourceValue, c, ui.Right)
 	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, game.RedZone(res), ui.Cyan)
 }
 

@@ -18,10 +18,12 @@ const (
 	leftW       = 304.0
 	rightW      = 288.0
 	promptH     = 178.0
+	logW        = 420.0
+	wideFrom    = 2260.0 // a window that is this wide has a column for the log
 )
 
 // frame is where the parts of the table lie.
-type frame struct{ top, left, fleet, work, right, prompt ui.Rect }
+type frame struct{ top, left, fleet, work, right, log, prompt ui.Rect }
 
 // lay lays the table. The Cylon Fleet board lies beside the main board where there is room for both, else in its place.
 func (p *Play) lay(win ui.Rect) frame {
@@ -48,6 +50,9 @@ func layTable(win ui.Rect) frame {
 	f.top, in = in.CutTop(topH, tableGap)
 	f.prompt, in = in.CutBottom(promptH, tableGap)
 	f.left, in = in.CutLeft(leftW, tableGap)
+	if win.W >= wideFrom {
+		f.log, in = in.CutRight(logW, tableGap)
+	}
 	f.right, f.work = in.CutRight(rightW, tableGap)
 	return f
 }
@@ -93,7 +98,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		p.foldedFleet(u, f.fleet)
 	}
 	p.seats(u, f.left)
-	p.side(u, f.right)
+	p.side(u, f.right, f.log)
 	p.top(u, a, f.top)
 	p.prompt(u, f.prompt, sheet)
 	p.again(u)

@@ -178,6 +178,15 @@ func (u *UI) Clip(r Rect, f func()) {
 	u.clip = old
 }
 
+// Again runs f, which puts down what takes no input; where it is not content with that, it is taken back, and f runs once more.
+func (u *UI) Again(f func() (again bool)) {
+	ops, placed, fills := len(u.ops), len(u.placed), len(u.fills)
+	if f() {
+		u.ops, u.placed, u.fills = u.ops[:ops], u.placed[:placed], u.fills[:fills]
+		f()
+	}
+}
+
 // Group runs f, which puts down siblings inside r: Check then demands that they lie in r and not on each other.
 func (u *UI) Group(name string, r Rect, f func()) {
 	old := u.group
