@@ -5,6 +5,8 @@ import (
 	"errors"
 	"io"
 	"math"
+	"os"
+	"path/filepath"
 	"slices"
 	"sync"
 	"testing"
@@ -422,4 +424,26 @@ func TestZeroPlayerIsSilent(t *testing.T) {
 	p.Danger(1)
 	p.SetVolumes(0.5, 0.5)
 	p.Close()
+}
+
+// TestListen writes half a minute of the bed at three dangers, with cues in it, for somebody to listen to.
+func TestListen(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_SOUNDS")
+	if dir == "" {
+		t.Skip("nobody wants to listen: BATTLESTAR_SOUNDS names no folder")
+	}
+	for name, danger := range map[string]float64{"calm": 0, "uneasy": 0.5, "desperate": 1} {
+		m := testMixer(t)
+		m.setVolumes(0.5, 0.5)
+		m.setDanger(danger)
+		read(t, m, 10)
+		out := read(t, m, 10)
+		for _, c := range []Cue{CardDealt, ViperLaunch, DieTumbles, Hit, Klaxon, CheckPassed, Turn, Explosion} {
+			m.play(c, 0)
+			out = append(out, read(t, m, 2.5)...)
+		}
+		if err := os.WriteFile(filepath.Join(dir, "bed-"+name+".wav"), sound.Encode(out, sampleRate), 0o644); err != nil {
+			t.Fatal(err)
+		}
+	}
 }

@@ -89,11 +89,13 @@ type pawn struct {
 	known, flying bool
 }
 
-// How long things take, in ticks of the full pace. ShotTicks is a shot from one ship at another.
+// How long things take, in ticks of the full pace. ShotTicks is a shot of one ship at another, NukeTicks a nuke on its way; each hits
+// after three quarters of it.
 const (
 	flyTicks   = 54
 	jumpTicks  = 34
 	ShotTicks  = 22
+	NukeTicks  = flyTicks
 	blastTicks = 44
 	pawnTicks  = 34
 	nextTicks  = 7 // between two that begin one after the other
@@ -408,7 +410,7 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 	long := ShotTicks
 	nuke := e.RollFor == game.RollForNuke
 	if nuke {
-		long = flyTicks
+		long = NukeTicks
 	}
 	s := shot{x0: from.x, y0: from.y, x1: to.x, y1: to.y, begin: m.cursor, long: m.ticks(long), hit: hit, color: c, missile: nuke}
 	if !hit { // past it

@@ -47,7 +47,10 @@ func NewGameOver(s *Shell, t *table.Table) *GameOver {
 }
 
 // gameOver leaves the table.
-func (p *Play) gameOver(a *render.App) { a.Clear(NewGameOver(p.Shell, p.Table)) }
+func (p *Play) gameOver(a *render.App) {
+	p.sounds.end(p)
+	a.Clear(NewGameOver(p.Shell, p.Table))
+}
 
 // Frame implements render.Scene.
 func (g *GameOver) Frame(u *ui.UI, a *render.App) {

@@ -24,7 +24,7 @@ type sounding struct {
 }
 
 // apart is how many ticks lie between two cues of one moment, so that each is heard; most is how many wait at once.
-const apart, most = 7, 12
+const apart, most = 7, 60
 
 // add lets a cue be heard at a tick. Two alike are one, and one that comes with others begins a little after them.
 func (s *sounds) add(cue audio.Cue, at int) {
@@ -39,14 +39,24 @@ func (s *sounds) add(cue audio.Cue, at int) {
 
 // happened takes in an event that everybody saw; at is when it is to be seen.
 func (s *sounds) happened(p *Play, e *game.Event, v *game.View, at int) {
-	if e.Kind == game.AttackMade {
+	if v.Over != nil && e.Kind != game.GameOver {
+		return // all cards are turned up; the end is what is heard
+	}
+	switch e.Kind {
+	case game.AttackMade:
 		s.attack = *e
 		return
+	case game.StepBegan:
+		s.attack = game.Event{} // it was never rolled for
 	}
 	if s.attack.Kind == game.AttackMade && (e.Kind == game.AttackMissed || board.Hits(e)) {
-		s.add(gunsOf(&s.attack), at)
+		guns, long := gunsOf(&s.attack), board.ShotTicks
+		if guns == audio.Nuke {
+			long = board.NukeTicks
+		}
+		s.add(guns, at)
+		s.shown = at + p.Shell.Settings.Ticks(long*3/4) // as the board has it
 		s.attack = game.Event{}
-		s.shown = at + p.Shell.Settings.Ticks(board.ShotTicks*3/4)
 	}
 	at = max(at, s.shown)
 	if cue, ok := p.cueOf(e, v); ok {
@@ -91,6 +101,14 @@ func (s *sounds) hear(p *Play, u *ui.UI) {
 	if next > 0 && p.Shell.Sound.Audible() {
 		u.Wake(next - u.Tick)
 	}
+}
+
+// end lets the last of what happened be heard at once: the table goes off the screen.
+func (s *sounds) end(p *Play) {
+	for _, d := range s.due[max(0, len(s.due)-2):] {
+		p.Shell.Play(d.cue, 0)
+	}
+	s.due = nil
 }
 
 // gunsOf is the sound of an attack.

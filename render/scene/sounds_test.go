@@ -265,3 +265,56 @@ func TestOldVolumeIsForBoth(t *testing.T) {
 		}
 	}
 }
+
+// In the course of whole games all that can happen in the base game is heard, the end last.
+func TestGamesAreHeard(t *testing.T) {
+	var heard [256]bool
+	for seed := range uint64(12) {
+		tab, err := testTable(4, seed)
+		if err != nil {
+			t.Fatal(err)
+		}
+		p := NewPlay(NewShell(nil, nil, ""), tab)
+		var last audio.Cue
+		take := func() {
+			p.tick += 600
+			p.refresh()
+			for _, d := range p.sounds.due {
+				heard[d.cue], last = true, d.cue
+			}
+			p.sounds.due = nil
+		}
+		r := rand.New(rand.NewPCG(seed, 5))
+		for tab.View().Over == nil {
+			if err := answerAny(tab, r); err != nil {
+				t.Fatal(err)
+			}
+			tab.CloseCurtain()
+			take()
+		}
+		if last != audio.Won && last != audio.Lost {
+			t.Errorf("seed %d ends with cue %d", seed, last)
+		}
+		tab.Close()
+	}
+	for _, c := range []audio.Cue{
+		audio.Pawn, audio.CardDealt, audio.CardTurned, audio.CardsShuffled, audio.CardAdded, audio.CheckPassed, audio.CheckFailed, audio.DieTumbles, audio.DieLands,
+		audio.Turn, audio.Crisis, audio.ViperLaunch, audio.ViperGuns, audio.RaiderGuns, audio.Missile, audio.Hit, audio.Miss, audio.Explosion, audio.Raiders, audio.Contact,
+		audio.Basestar, audio.Damage, audio.Klaxon, audio.JumpStep, audio.Jump, audio.Gain, audio.Loss, audio.Red, audio.Title, audio.Reveal, audio.Brig,
+	} {
+		if !heard[c] {
+			t.Errorf("cue %d is never heard", c)
+		}
+	}
+}
+
+// The table goes off the screen with the end of the game, but not before it is heard.
+func TestEndIsHeard(t *testing.T) {
+	p, heard := soundPlay(t)
+	p.sounds.happened(p, &game.Event{Kind: game.ShipMoved, Ship: card.Viper, ToSpot: game.Destroyed}, p.View, 50)
+	p.sounds.happened(p, &game.Event{Kind: game.GameOver, Over: &game.Over{}}, p.View, 50)
+	p.sounds.end(p)
+	if want := []audio.Cue{audio.Explosion, audio.Lost}; !slices.Equal(*heard, want) {
+		t.Errorf("heard %v, want %v", *heard, want)
+	}
+}

@@ -272,10 +272,10 @@ func missile() sound {
 func nuke() sound {
 	s := silence(2.8)
 	for i := range 2 {
-		s.add(0.16*float64(i), sine(0.09, steady(1046)).shape(hold(0.09, 0.005, 0.02)), 0.2)
+		s.add(0.1*float64(i), sine(0.07, steady(1046)).shape(hold(0.07, 0.005, 0.02)), 0.2)
 	}
-	s.add(0.36, missile(), 0.45)
-	s.add(1.1, blast(1.7, 1.5, 60), 1.6)
+	s.add(0.2, missile(), 0.45)
+	s.add(0.7, blast(2, 1.5, 60), 1.6)
 	return s.room(1, 2, 0.3)
 }
 
