@@ -333,7 +333,7 @@ var englishWindows = [...]string{
 	game.CardsRevealed:   "the cards of the skill check lie open",
 	game.StrengthTotaled: "the strength of the skill check is known",
 	game.CheckResolved:   "the skill check has been resolved",
-	game.BeforeRoll:      "before the die is rolled",
+	game.BeforeRoll:      "a die is rolled",
 	game.AfterRoll:       "the die has been rolled",
 	game.ViperPlaced:     "a viper has been placed in space",
 	game.EndOfTurn:       "the turn ends",
@@ -357,7 +357,10 @@ func (en english) windowAt(v *game.View, d *game.Decision) string {
 	switch d.Window {
 	case game.BeforeRoll:
 		if why != "" {
-			at += " for " + why
+			at = why
+		}
+		if d.Area != card.NoArea {
+			at += ", " + en.nouns().areas[d.Area]
 		}
 	case game.AfterRoll:
 		if d.N > 0 {
@@ -378,7 +381,7 @@ func (en english) windowAt(v *game.View, d *game.Decision) string {
 		}
 	case game.StrengthTotaled:
 		if v != nil && v.Check != nil {
-			at = fmt.Sprintf("the skill check has a strength of %s against a difficulty of %d", number(v.Check.Total), v.Check.Difficulty)
+			at = fmt.Sprintf("the skill check stands at %s of %d", number(v.Check.Total), v.Check.Difficulty)
 		}
 	}
 	return at
@@ -447,6 +450,8 @@ func (en english) windowPrompt(v *game.View, d *game.Decision) string {
 		return fmt.Sprintf("%s: %s – change its difficulty, or go on.", en.Name(seat), at)
 	case d.Window == game.CheckAnnounced:
 		return capital(at) + ": does anyone change its difficulty?"
+	case d.Window == game.BeforeRoll:
+		return capital(at) + ": does anyone play something before the die?"
 	default: // the same words for the last who is asked as for all
 		return capital(at) + ": does anyone play something?"
 	}

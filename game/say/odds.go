@@ -101,14 +101,21 @@ func structural(v *game.View, basestar int8) int {
 func (l *library) unmannedChange(v *game.View) int {
 	change := 0
 	for _, slot := range v.Piles[game.InPlay] {
-		c := l.crisis(slot.Card)
-		if c == nil {
-			continue
-		}
-		for _, e := range c.Special.Effect {
-			if lasts, ok := e.(card.Lasts); ok && lasts.Rule == card.UnmannedVipersRollLess {
-				change -= 2
-			}
+		change += l.unmannedLess(slot.Card)
+	}
+	return change
+}
+
+// unmannedLess is what one card in play adds to them.
+func (l *library) unmannedLess(id card.ID) int {
+	c := l.crisis(id)
+	if c == nil {
+		return 0
+	}
+	change := 0
+	for _, e := range c.Special.Effect {
+		if lasts, ok := e.(card.Lasts); ok && lasts.Rule == card.UnmannedVipersRollLess {
+			change -= 2
 		}
 	}
 	return change

@@ -44,6 +44,8 @@ type words interface {
 	waiting(*game.View, *game.Decision) string
 	option(*game.View, *game.Decision, game.Option) string
 	hint(*game.View, *game.Decision, game.Option) string
+	band(deed) string
+	rolledFor(game.RollFor, card.ID) string
 	refusal(game.Refusal) string
 	event(*game.View, game.Event) (string, bool)
 	together(*game.View, []game.Event) string

@@ -46,6 +46,8 @@ type Board struct {
 	// Beside draws the Cylon Fleet board, with the Cylon locations, where it lies beside the main board; nil where not.
 	Beside func()
 	Flown  Path
+	// Aim is the attack that is not decided yet; no event where there is none.
+	Aim game.Event
 
 	camera camera
 	items  []item
@@ -95,6 +97,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.Beside()
 	}
 	b.within(u, ui.R(0, r.Y, r.Right(), r.H), func() { b.fly(u) })
+	b.within(u, field, func() { b.aim(u, v, field) })
 	b.fan(u, field)
 }
 

@@ -47,6 +47,8 @@ type Play struct {
 	log       logState
 	dice      diceState
 	sounds    sounds
+	attack    game.Event // the last one that was made
+	duel      cast       // the die that is asked about
 	tick      int // of the last frame
 	botAt     int // tick at which a bot may answer
 	flash     int // tick at which the fleet jumped, 0 for never
@@ -197,6 +199,7 @@ func (p *Play) refresh() {
 	}
 	if number != p.asked {
 		p.asked, p.armed, p.Picks, p.showBoard = number, "", nil, false
+		p.takeAim()
 	}
 }
 

@@ -24,9 +24,10 @@ func (p *Play) collect() {
 		p.board.Happened(&step.Event, step.View, p.tick, at)
 		p.sounds.happened(p, &step.Event, step.View, at)
 		switch step.Event.Kind {
+		case game.AttackMade:
+			p.attack = step.Event
 		case game.DieRolled:
-			text, _ := p.Say.Event(step.View, step.Event)
-			p.dice.add(step.Event, text, p.tick)
+			p.dice.add(p.fell(step.View, &step.Event), p.tick)
 			at = p.dice.landing(&p.Shell.Settings)
 			p.sounds.rolled(p, &step.Event, at)
 		case game.Jumped:

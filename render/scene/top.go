@@ -72,7 +72,10 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		return
 	}
 	sheet := p.sheetRect(u, f)
-	p.board.Beside, p.board.Flown = nil, p.flownPath()
+	p.board.Beside, p.board.Flown, p.board.Aim = nil, p.flownPath(), game.Event{}
+	if p.duel.roll != game.NoRoll && p.duel.roll == p.attack.RollFor && !p.dice.rolling(u) {
+		p.board.Aim = p.attack
+	}
 	if p.fleetOpen() {
 		p.board.Beside = func() { p.fleetBoard(u, f.fleet) }
 	}

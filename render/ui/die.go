@@ -8,7 +8,7 @@ import (
 )
 
 // Die draws an eight-sided die in r that has rolled for a part of its way, 0 to 1, and comes to rest on n. Which faces fly past follows
-// from n and from nth, so that two rolls look different, and says nothing of what is rolled next.
+// from n and from nth, so that two rolls look different, and says nothing of what is rolled next. With n 0 it is not rolled yet.
 func (u *UI) Die(r Rect, n, nth int, rolled float64) {
 	sq := r.Square()
 	x, y := sq.Centre()
@@ -17,7 +17,11 @@ func (u *UI) Die(r Rect, n, nth int, rolled float64) {
 		c := dieMiddle()
 		box := Rect{x - sq.W*0.3, y + c.y*sq.W/2 - sq.H*0.25, sq.W * 0.6, sq.H * 0.5}
 		u.fill(box.scale(u.Scale), dieRed, dieRed)
-		u.Text(box, string(rune('0'+n)), Numeral.Sized(sq.H*0.44), White, Center)
+		text := "?"
+		if n > 0 {
+			text = string(rune('0' + n))
+		}
+		u.Text(box, text, Numeral.Sized(sq.H*0.44), White, Center)
 	}
 }
 

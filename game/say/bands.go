@@ -1,0 +1,156 @@
+package say
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// Outcome is what a die does, in kind: it gives a band its colour and its sign.
+type Outcome uint8
+
+// The outcomes.
+const (
+	NoEffect    Outcome = iota // a miss, or nothing happens
+	Effect                     // something else: the text says what
+	Damage                     // the target is damaged
+	Destruction                // the target is destroyed
+)
+
+// Band is results of the die that do the same.
+type Band struct {
+	From, To int // 1 to 8
+	Does     Outcome
+	Text     string // in a few words, without a full stop
+}
+
+// Bands is what the results 1 to 8 of a roll do after all changes to the die, from the lowest to the highest and without a gap (B-DIE-03). Ship is the
+// kind that is attacked or placed, about the card or location that calls for the roll. It is nil where the results are not told apart so.
+func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about card.ID) []Band {
+	if attacks(roll) {
+		return s.attackBands(oddsOf(v, roll, ship, 0))
+	}
+	switch roll {
+	case game.RollForFTL: // B-LOC-01
+		lost := s.Resource(card.Population)
+		if v != nil {
+			if loss, allowed := game.FTLPopulation(v.JumpPrep); allowed {
+				lost = s.Effect(card.Change{Resource: card.Population, By: -loss})
+			}
+		}
+		return []Band{{1, 6, Effect, lost}, {7, 8, NoEffect, capital(s.nouns().nothing)}}
+	case game.RollForCylonFleet: // E-FLEET-05
+		var bands []Band
+		for n := 1; n <= 8; n++ {
+			area := s.Area(game.FleetArea(n))
+			if last := len(bands) - 1; last >= 0 && bands[last].Text == area {
+				bands[last].To = n
+				continue
+			}
+			bands = append(bands, Band{n, n, Effect, area})
+		}
+		return bands
+	}
+	r, ok := rollIn(effectsOf(&s.lib, about))
+	if !ok {
+		return nil
+	}
+	return []Band{s.listBand(1, r.Upto, r.Low), s.listBand(r.Upto+1, 8, r.High)}
+}
+
+// attackBands closes the gaps between what does something: there the attack misses.
+func (s *Speaker) attackBands(odds []outcome) []Band {
+	var bands []Band
+	next := 1
+	for _, o := range odds {
+		if o.from > next {
+			bands = append(bands, Band{next, o.from - 1, NoEffect, capital(s.band(misses))})
+		}
+		does := Destruction
+		if o.does == damages || o.does == damagesTwice {
+			does = Damage
+		}
+		bands = append(bands, Band{o.from, o.to, does, capital(s.band(o.does))})
+		next = o.to + 1
+	}
+	return bands
+}
+
+func (s *Speaker) listBand(from, to int, effects card.Effects) Band {
+	b := Band{from, to, Effect, capital(s.list(effects))}
+	if len(effects) == 0 {
+		b.Does = NoEffect
+	}
+	return b
+}
+
+// rollIn is the roll of a component, if it has one and no other.
+func rollIn(lists []card.Effects) (roll card.Roll, ok bool) {
+	for _, e := range slices.Concat(lists...) {
+		found, is := e.(card.Roll)
+		if risk, risks := e.(card.Risk); risks {
+			found, is = risk.Roll, true
+		}
+		if is && ok {
+			return card.Roll{}, false
+		}
+		if is {
+			roll, ok = found, true
+		}
+	}
+	return roll, ok
+}
+
+// RollChange is something that lies open and changes a die.
+type RollChange struct {
+	By int
+	ID card.ID // of the card or token
+}
+
+// RollChanges are the changes to the die of an attack that lie on the table before anybody plays a card: damage on a basestar (B-COMBAT-02), and what
+// cards in play do to unmanned vipers.
+func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
+	var list []RollChange
+	switch attack.RollFor {
+	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
+		if by := structural(v, int8(attack.N)); by != 0 {
+			list = append(list, RollChange{by, "structural-damage"})
+		}
+	}
+	if attack.RollFor < game.RollViperAtRaider || attack.RollFor > game.RollViperAtBasestar {
+		return list
+	}
+	if by := attack.Seat; by >= 0 && int(by) < len(v.Seats) && v.Seats[by].Area == attack.Area {
+		return list // he flies it himself
+	}
+	for _, slot := range v.Piles[game.InPlay] {
+		if by := s.lib.unmannedLess(slot.Card); by != 0 {
+			list = append(list, RollChange{by, slot.Card})
+		}
+	}
+	return list
+}
+
+// RollBonus is what a Skill card adds to a die that is rolled next, or 0.
+func (s *Speaker) RollBonus(id card.ID) int {
+	title, _ := game.SplitSkill(id)
+	if c := s.lib.skills[title]; c != nil && len(c.Effect) > 0 {
+		if bonus, ok := c.Effect[0].(card.RollBonus); ok {
+			return bonus.By
+		}
+	}
+	return 0
+}
+
+// RolledFor is what a die is rolled for: the card or location, or in words.
+func (s *Speaker) RolledFor(roll game.RollFor, about card.ID) string {
+	return capital(s.rolledFor(roll, about))
+}
+
+// band is what an attack's die does in a word, as a state of the target.
+func (en english) band(d deed) string { return englishBands[d] }
+
+var englishBands = [...]string{
+	misses: "miss", damages: "damaged", damagesTwice: "damaged twice", destroys: "destroyed", destroysWithRaiders: "destroyed, and up to 3 raiders", destroysAll: "all there destroyed",
+}

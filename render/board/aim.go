@@ -1,0 +1,130 @@
+package board
+
+import (
+	"math"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// aimed is a ship, or a place, that an attack begins or ends at.
+type aimed struct {
+	pose
+	look ship.Kind
+	none bool // no ship: the hull, or an area
+}
+
+// aim marks who attacks whom while the attack is not decided: both are ringed, a line leads from one to the other, and the rest is dimmed.
+// It has to be drawn when all ships lie where this frame has them.
+func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
+	e := &b.Aim
+	if e.Kind != game.AttackMade || b.Busy() {
+		return
+	}
+	from, to, ok := b.ends(e, v)
+	if !ok {
+		return
+	}
+	c := ui.Cyan
+	if e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica {
+		c = ui.Red
+	}
+	u.Fill(seen, ui.Alpha(ui.Void, 0.42))
+	near, far := from.ring(), to.ring()
+	dx, dy := to.x-from.x, to.y-from.y
+	long := math.Hypot(dx, dy)
+	if long > near+far+12 {
+		dx, dy = dx/long, dy/long
+		x0, y0 := from.x+dx*near, from.y+dy*near
+		x1, y1 := to.x-dx*(far+4), to.y-dy*(far+4)
+		u.Line(x0, y0, x1, y1, 9, ui.Alpha(c, 0.22))
+		const dash, gap = 15.0, 8.0
+		for at, end := 0.0, math.Hypot(x1-x0, y1-y0)-10; at < end; at += dash + gap {
+			stop := min(end, at+dash)
+			u.Line(x0+dx*at, y0+dy*at, x0+dx*stop, y0+dy*stop, 3, c)
+		}
+		u.Polygon([]float64{x1, y1, x1 - dx*20 - dy*10, y1 - dy*20 + dx*10, x1 - dx*20 + dy*10, y1 - dy*20 - dx*10}, c, ui.Color{}, 0)
+	}
+	for _, end := range [...]*aimed{&from, &to} {
+		if !end.none {
+			u.Ship(end.look, end.x, end.y, end.size, end.heading)
+		}
+		r := end.ring()
+		box := ui.R(end.x-r, end.y-r, 2*r, 2*r)
+		u.Ring(box, 1, c)
+	}
+	// The target bears the sights besides.
+	r := to.ring()
+	for _, d := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
+		u.Line(to.x+d[0]*r*0.82, to.y+d[1]*r*0.82, to.x+d[0]*r*1.22, to.y+d[1]*r*1.22, 3, c)
+	}
+}
+
+// ring is the radius of the ring round it.
+func (a *aimed) ring() float64 { return max(26, a.size*0.62) }
+
+// ends are the attacker and the target of an attack, where they lie.
+func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
+	at := func(look ship.Kind, t thing) (aimed, bool) {
+		p, ok := b.motion.last()[t]
+		return aimed{pose: p, look: look}, ok
+	}
+	heap := func(kind ship.Kind) (aimed, bool) { return at(kind, thing{kind, e.Area, 0, game.NoSeat}) }
+	viper := func(s game.Seat) (aimed, bool) {
+		look := ship.ViperII
+		if s >= 0 && int(s) < len(v.Seats) && v.Seats[s].MarkVII {
+			look = ship.ViperVII
+		}
+		return at(look, thing{ship.ViperII, e.Area, 0, s})
+	}
+	basestar := func() (aimed, bool) {
+		look := ship.Basestar
+		if v.Count(game.BasestarTokens(e.N)) > 0 {
+			look = ship.BasestarDamaged
+		}
+		return at(look, thing{ship.Basestar, e.Area, e.N, game.NoSeat})
+	}
+	target := func() (aimed, bool) {
+		if e.Ship == card.Basestar {
+			return basestar()
+		}
+		return heap(kindOf(e.Ship))
+	}
+	hull := func(of pose) aimed { return aimed{pose: b.hullNear(of), none: true} }
+	var one, other bool
+	switch e.RollFor {
+	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
+		to, other = target()
+		if from, one = viper(e.Seat); !one {
+			if from, one = heap(ship.ViperII); !one {
+				from, one = heap(ship.ViperVII)
+			}
+		}
+	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar, game.RollForNuke:
+		to, other = target()
+		from, one = hull(to.pose), other
+	case game.RollRaiderAtViper:
+		from, one = heap(ship.Raider)
+		to, other = heap(kindOf(e.Ship))
+	case game.RollRaiderAtPilot:
+		from, one = heap(ship.Raider)
+		to, other = viper(e.Other)
+	case game.RollRaiderAtGalactica:
+		from, one = heap(ship.Raider)
+		to, other = hull(from.pose), one
+	case game.RollBasestarAtGalactica:
+		from, one = basestar()
+		to, other = hull(from.pose), one
+	case game.RollForAreaNuke:
+		for _, s := range b.field.sectors() {
+			if s.area == e.Area {
+				x, y := s.ships.Centre()
+				to, other = aimed{pose: pose{x, y, min(s.ships.W, s.ships.H), 0}, none: true}, true
+			}
+		}
+		from, one = hull(to.pose), other
+	}
+	return from, to, one && other
+}
