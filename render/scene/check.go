@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -97,11 +98,12 @@ func (p *Play) check(u *ui.UI, r ui.Rect) {
 	if below > 0 {
 		p.stillPossible(u, ui.R(left.X, left.Y+h+10, left.W, left.Bottom()-left.Y-h-10))
 	}
-	top, right := right.CutTop(132, 10)
-	p.added(u, top)
 	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
 	check := p.View.Check
 	if check.Revealed || check.FaceUp {
+		var top ui.Rect
+		top, right = right.CutTop(addedH, 10)
+		p.added(u, top)
 		if p.exodus && check.Revealed {
 			var strip ui.Rect
 			strip, right = right.CutBottom(abilitiesH, 10)
@@ -157,61 +159,53 @@ func (p *Play) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 	u.Text(ui.R(r.X+58, r.Y+36, r.W-58, 32), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
 }
 
-// added shows how many cards the Destiny deck and each seat have put in, and who is asked.
+// addedH is the height of the row that says who added how many cards.
+const addedH = 92.0
+
+// added shows how many cards the Destiny deck and each seat have put in.
 func (p *Play) added(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	n := p.Seats() + 1
-	in := r.InsetXY(14, 8)
+	in := r.InsetXY(12, 7)
 	p.addedCell(u, in.Cell(0, n, 8), game.Everyone)
 	for i := range n - 1 {
 		cell := in.Cell(i+1, n, 8)
-		u.Fill(ui.R(cell.X-5, cell.Y+8, 1, cell.H-16), ui.Alpha(ui.White, 0.16))
+		u.Fill(ui.R(cell.X-5, cell.Y+6, 1, cell.H-12), ui.Alpha(ui.White, 0.16))
 		p.addedCell(u, cell, game.Seat(i))
 	}
 }
 
-func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
-	c, name := ui.Amber, "Destiny"
-	if s != game.Everyone {
-		c, name = p.Colour(s), p.Name(s)
-	}
-	d := p.View.Decision
-	asks := s != game.Everyone && d != nil && d.Seats.Has(s) && (d.Kind == game.Contribute || d.Kind == game.ContributeCards || d.Kind == game.AskWindow)
-	n := p.open.added[s]
-	box := r.Inset(-2)
-	if asks {
-		u.Panel(box, ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.2), Bottom: ui.Mix(ui.PanelBase, c, 0.12), LineTop: ui.Amber, LineBottom: ui.Amber, Line: 2, Cut: 8, Glow: ui.Alpha(ui.Amber, 0.5), GlowSize: 6})
-	}
-	in := r.InsetXY(6, 4)
+// signOf draws the sign of who adds cards, and gives the colour and the name.
+func (p *Play) signOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 	if s == game.Everyone {
-		u.Panel(ui.R(in.X, in.Y, 50, 50), ui.Plain.Edged(ui.Amber, 2))
-		u.Icon(ui.IconCards, ui.R(in.X+10, in.Y+10, 30, 30), ui.Amber)
-	} else {
-		u.Badge(ui.R(in.X, in.Y, 50, 50), p.Emblem(s), c)
+		u.Panel(r, ui.Plain.Edged(ui.TextSecond, 2).Cutting(r.W*0.28))
+		u.Icon(ui.IconCards, r.Inset(r.W*0.2), ui.TextSecond)
+		return ui.TextSecond, textDestiny
 	}
-	// The backs of what was added.
-	for i := range min(n, 5) {
-		step := min(20, (in.W-58-38)/float64(max(1, min(n, 5)-1)))
-		cards.Back(u, ui.R(in.X+58+float64(i)*step, in.Y-1, 38, 52), "", true, c)
+	u.Badge(r, p.Emblem(s), p.Colour(s))
+	return p.Colour(s), p.Name(s)
+}
+
+func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
+	n := p.open.added[s]
+	c, name := p.signOf(u, ui.R(r.X, r.Y, 40, 40), s)
+	at := r.X + 50
+	if n > 0 {
+		step := min(12, (r.W-50-28-34)/float64(max(1, min(n, 4)-1)))
+		for range min(n, 4) {
+			cards.Back(u, ui.R(at, r.Y, 28, 39), "", true, c)
+			at += step
+		}
+		u.Text(ui.R(at+28-step+8, r.Y-2, 40, 44), fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Left)
+	} else if p.passed(s) {
+		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), textNone, ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
 	}
-	row := ui.R(in.X, in.Bottom()-42, in.W, 42)
+	row := ui.R(r.X, r.Bottom()-36, r.W, 38)
 	st := ui.Fact
-	if u.TextWidth(name, st) > row.W-34 {
+	if u.TextWidth(name, st) > row.W {
 		st = st.Sized(22).In(ui.Private)
 	}
-	switch {
-	case asks && d.Kind != game.AskWindow:
-		u.Text(row, name, st, c, ui.Left)
-		u.Text(ui.R(in.X+58, in.Y, in.W-58, 50), "?", ui.Numeral.Sized(50), ui.Amber, ui.Left)
-	case n > 0:
-		u.Text(ui.R(row.X, row.Y, row.W-34, row.H), name, st, c, ui.Left)
-		u.Text(row, fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Right)
-	default:
-		u.Text(row, name, st, c, ui.Left)
-		if p.passed(s) {
-			u.Text(ui.R(in.X+58, in.Y, in.W-58, 50), "none", ui.Fact, ui.TextQuiet, ui.Left)
-		}
-	}
+	u.Text(row, shortened(u, name, st, row.W), st, c, ui.Left)
 }
 
 // passed says whether a seat has been asked for cards already, and gave none.
@@ -229,57 +223,128 @@ func (p *Play) passed(s game.Seat) bool {
 	return place(s) < place(d.Seat())
 }
 
-// closed shows the cards of the check as long as nobody sees them.
+// closed shows the cards of the check as long as nobody sees them: a place for the Destiny deck and each player, in the order in which
+// they are asked (B-CHECK-03).
 func (p *Play) closed(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
-	in := r.InsetXY(26, 20)
+	in := r.InsetXY(22, 16)
 	n := 0
 	for _, added := range p.open.added {
 		n += added
 	}
 	u.Text(ui.R(in.X, in.Y, in.W, 40), fmt.Sprintf("In the check · %d", n), ui.FactCaps, ui.TextSecond, ui.Left)
-	h := min(156, in.H-110)
-	w := h * 112 / 156
-	step := min(w+14, (in.W-w)/float64(max(1, n-1)))
-	i := 0
-	for s, added := range p.open.added {
-		c := ui.Amber
-		if game.Seat(s) != game.Everyone {
-			c = p.Colour(game.Seat(s))
-		}
-		for range added {
-			cards.Back(u, ui.R(in.X+float64(i)*step, in.Y+52, w, h), "", true, c)
-			i++
-		}
+	legend, in := in.CutBottom(72, 12)
+	_, in = in.CutTop(40, 10)
+	seats := p.Seats()
+	h := min(in.H, 330)
+	in = in.Around(in.W, h)
+	p.slot(u, in.Cell(0, seats+1, 10), game.Everyone, false)
+	for i := range seats {
+		s := game.Seat((int(p.View.Current) + 1 + i) % seats)
+		p.slot(u, in.Cell(i+1, seats+1, 10), s, i == seats-1)
 	}
-	if n == 0 {
-		u.Text(ui.R(in.X, in.Y+52, in.W, h), "No cards yet", ui.Fact, ui.TextQuiet, ui.Left)
-	}
-	p.legend(u, ui.R(in.X, in.Bottom()-52, in.W, 52))
+	p.legend(u, legend)
 }
 
-// legend says which types count for the check.
-func (p *Play) legend(u *ui.UI, r ui.Rect) {
-	check := p.View.Check
-	u.Icon(ui.IconUp, ui.R(r.X, r.Y+13, 26, 26), ui.Green)
-	x := r.X + 38
-	for s := range check.Skills {
-		if look, ok := skillAt(s); ok && check.Skills[s] {
-			u.Skill(look, ui.R(x, r.Y, 52, 52))
-			x += 62
+// slot is the place of one who adds cards, with what he did or when he is asked.
+func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
+	d := p.View.Decision
+	now := s != game.Everyone && d != nil && d.Seats.Has(s) && (d.Kind == game.Contribute || d.Kind == game.ContributeCards)
+	look := ui.Look{Top: ui.Alpha(ui.MetalBase, 0.5), Bottom: ui.Alpha(ui.PanelBase, 0.5), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
+	if now {
+		c := p.Colour(s)
+		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
+	}
+	u.Panel(r, look)
+	x, _ := r.Centre()
+	size := min(64, r.W-24)
+	c, name := p.signOf(u, ui.R(x-size/2, r.Y+14, size, size), s)
+	st := ui.Fact
+	if u.TextWidth(name, st) > r.W-12 {
+		st = st.Sized(22).In(ui.Private)
+	}
+	u.Text(ui.R(r.X+6, r.Y+18+size, r.W-12, 40), shortened(u, name, st, r.W-12), st, c, ui.Center)
+	n := p.open.added[s]
+	foot := ui.R(r.X+4, r.Bottom()-50, r.W-8, 42)
+	room := ui.R(r.X+12, r.Y+62+size, r.W-24, foot.Y-r.Y-66-size)
+	if n > 0 && room.H > 40 {
+		h := min(96, room.H)
+		w := min(h*112/156, room.W*0.62)
+		h = w * 156 / 112
+		shown := min(n, 6)
+		step := min(w*0.55, (room.W-w)/float64(max(1, shown-1)))
+		left := x - (w+step*float64(shown-1))/2
+		for i := range shown {
+			cards.Back(u, ui.R(left+float64(i)*step, room.Y+(room.H-h)/2, w, h), "", true, c)
 		}
 	}
-	if check.OnesCount {
-		u.Text(ui.R(x, r.Y, 60, r.H), "1", ui.Fact.Sized(40), ui.TextMain, ui.Left)
-		x += 40
+	text, ink, st := "", ui.TextQuiet, ui.Fact.Sized(26).In(ui.Private)
+	switch {
+	case now:
+		text, ink = textNow, ui.AmberTop
+	case n > 0:
+		text, ink, st = fmt.Sprint(n), ui.TextMain, ui.Fact.Sized(38)
+	case s == game.Everyone:
+	case p.passed(s):
+		text = textNone
+	case last:
+		text = textLast
+	default:
+		text = textToCome
 	}
-	x += 30
-	u.Icon(ui.IconDown, ui.R(x, r.Y+13, 26, 26), ui.Red)
-	x += 38
+	u.Text(foot, text, st, ink, ui.Center)
+}
+
+// legend says which types count for the check, what was added to them, and which count against it.
+func (p *Play) legend(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	const size = 48.0
+	y := r.Y + 4
+	st := ui.FactCaps.Sized(26).In(ui.Private)
+	word := func(x float64, icon ui.Icon, text string, c ui.Color) float64 {
+		u.Icon(icon, ui.R(x, y+12, 24, 24), c)
+		w := u.TextWidth(text, st)
+		u.Text(ui.R(x+32, y, w+2, size), text, st, c, ui.Left)
+		return x + 32 + w + 16
+	}
+	x := word(r.X, ui.IconUp, textHelp, ui.Green)
+	own := p.faces().Check(check.Card, check.Place)
+	var extra []card.Skill
+	for s := range check.Skills {
+		look, ok := skillAt(s)
+		if !ok || !check.Skills[s] {
+			continue
+		}
+		if own != nil && !slices.Contains(own.Skills, card.Skill(s)) {
+			extra = append(extra, card.Skill(s))
+			continue
+		}
+		u.Skill(look, ui.R(x, y, size, size))
+		x += size + 8
+	}
+	for _, s := range extra {
+		look, _ := skillAt(int(s))
+		u.Text(ui.R(x, y, 24, size), "+", ui.Fact.Sized(36), ui.TextMain, ui.Center)
+		u.Skill(look, ui.R(x+26, y, size, size))
+		if by := p.faces().CountsFor(s); by != "" {
+			name := p.Say.CardName(by)
+			w := u.TextWidth(name, ui.Small)
+			if w < 190 {
+				u.Text(ui.R(x+26+size+8, y, w+2, size), name, ui.Small, ui.TextQuiet, ui.Left)
+				x += w + 12
+			}
+		}
+		x += 26 + size + 8
+	}
+	if check.OnesCount {
+		u.Text(ui.R(x, y, 76, size), "+ 1", ui.Fact.Sized(36), ui.TextMain, ui.Left)
+		x += 70
+	}
+	x = word(x+24, ui.IconDown, textHurt, ui.Red)
 	for s := range check.Skills {
 		if look, ok := skillAt(s); ok && !check.Skills[s] && look != ui.Treachery {
-			u.Skill(look, ui.R(x, r.Y, 52, 52))
-			x += 62
+			u.Skill(look, ui.R(x, y, size, size))
+			x += size + 8
 		}
 	}
 }
@@ -323,19 +388,39 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	side := 0.0
 	if up < len(list) {
-		side = 190
+		side = 170
 	}
-	p.pileOf(u, r.Row(0, 2, 10), "For", ui.IconUp, ui.Green, plus, sum[0], side, "check.for")
-	p.pileOf(u, r.Row(1, 2, 10), "Against", ui.IconDown, ui.Red, minus, sum[1], side, "check.against")
+	wide := r.W - side
+	rows := [2]int{tileRows(len(plus), wide), tileRows(len(minus), wide)}
+	h := min(tileMost, (r.H-10-2*tileHead)/float64(rows[0]+rows[1]))
+	spare := max(0, r.H-10-2*tileHead-h*float64(rows[0]+rows[1])) / 2
+	top, low := r.CutTop(tileHead+h*float64(rows[0])+spare, 10)
+	p.pileOf(u, top, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for")
+	p.pileOf(u, low, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against")
 	if side > 0 {
-		h := min(200, r.H*0.55)
+		h := min(170, r.H*0.5)
 		w := h * 112 / 156
-		at := ui.R(r.Right()-24-w, r.Y+(r.H-h)/2-20, w, h)
-		cards.Back(u, at, "", true, ui.Amber)
-		tag := ui.R(at.X-14, at.Bottom()+12, w+28, 46)
-		u.Panel(tag, ui.Important.Edged(ui.Amber, 2).Cutting(10))
-		u.Text(tag.InsetXY(8, 0), fmt.Sprintf("%d to turn", len(list)-up), ui.Fact, ui.Amber, ui.Center)
+		at := ui.R(r.Right()-28-w, r.Y+(r.H-h)/2-20, w, h)
+		cards.Back(u, at, "", true, ui.TextSecond)
+		tag := ui.R(at.X-10, at.Bottom()+12, w+20, 46)
+		u.Panel(tag, ui.Important.Edged(ui.LineTop, 2).Cutting(10))
+		u.Text(tag.InsetXY(6, 0), fmt.Sprintf("%d to turn", len(list)-up), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
 	}
+}
+
+// The room of the cards for or against: under a line with their sum, in rows of cards that do not cover each other.
+const (
+	tileHead  = 62.0
+	tileLeast = 84.0 // the narrowest card whose name can be read
+	tileBest  = 124.0
+	tileMost  = 150.0
+	tileGap   = 7.0
+)
+
+// tileRows is how many rows n cards need in a width.
+func tileRows(n int, wide float64) int {
+	columns := max(1, int((wide-36+tileGap)/(tileLeast+tileGap)))
+	return max(1, (n+columns-1)/columns)
 }
 
 func (p *Play) typeOf(id card.ID) card.Skill {
@@ -344,24 +429,20 @@ func (p *Play) typeOf(id card.ID) card.Skill {
 }
 
 // pileOf is the cards that count for or against.
-func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, id string) {
-	u.Panel(r, ui.Plain.Edged(c, 2))
-	in := r.InsetXY(22, 14)
-	u.Icon(icon, ui.R(in.X, in.Y+2, 30, 30), c)
-	u.Text(ui.R(in.X+42, in.Y, 110, 36), name, ui.FactCaps, ui.TextMain, ui.Left)
-	u.Text(ui.R(in.X, in.Y+40, 130, in.H-40), signed(sum), ui.Numeral.Sized(64), c, ui.Left)
-	row := ui.R(in.X+158, in.Y, in.W-158-side, in.H)
-	h := min(row.H, 156)
-	w := h * 112 / 156
+func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, id string) {
+	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
+	head := ui.R(r.X+18, r.Y+6, r.W-36-side, 44)
+	u.Icon(icon, ui.R(head.X, head.Y+10, 26, 26), c)
+	at := u.Text(ui.R(head.X+36, head.Y, 190, head.H), name, ui.FactCaps, ui.TextMain, ui.Left)
+	u.Text(ui.R(at.Right()+16, head.Y-2, 160, head.H+4), signed(sum), ui.Numeral.Sized(44), c, ui.Left)
+	in := ui.R(r.X+18, r.Y+tileHead-10, r.W-36-side, r.H-tileHead)
 	n := len(list)
+	columns := max(1, (n+rows-1)/rows)
+	w := min(tileBest, (in.W+tileGap)/float64(columns)-tileGap)
+	h := min(tileMost, (in.H+tileGap)/float64(rows)-tileGap)
 	nth := map[card.ID]int8{}
-	step := min(w+14, (row.W-w)/float64(max(1, n-1)))
 	for i, cardID := range list {
-		at := ui.R(row.X+float64(i)*step, row.Y+(row.H-h)/2, w, h)
-		hit := at
-		if i < n-1 {
-			hit.W = min(step, w)
-		}
+		at := ui.R(in.X+float64(i%columns)*(w+tileGap), in.Y+float64(i/columns)*(h+tileGap), w, h)
 		area := fmt.Sprintf("%s.%d", id, i)
 		o, legal := p.choiceInCheck(cardID, nth[cardID])
 		nth[cardID]++
@@ -369,7 +450,7 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color
 		if legal {
 			tip = p.tip(o)
 		}
-		res := u.Area(area, p.Say.CardName(cardID), hit, ui.Options{Tip: tip, Legal: legal})
+		res := u.Area(area, p.Say.CardName(cardID), at, ui.Options{Tip: tip, Legal: legal})
 		switch {
 		case res.Inspect:
 			p.Show(say.SkillCards, cardID)
@@ -378,22 +459,20 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color
 		}
 		chosen := legal && p.armed == optionID(o.Choice)
 		if chosen {
-			p.armedAt = hit
+			p.armedAt = at
 		}
-		drawn := p.faces().Small(u, at, cardID, cards.State{Hover: res.Hover, Fan: step < w, Legal: legal, Chosen: chosen})
-		if p.double(cardID) {
-			doubled(u, drawn)
-		}
-		u.FocusRing(area, hit, 14)
+		counts := p.strength(cardID)
+		p.faces().Tile(u, at, cardID, max(counts, -counts), cards.State{Hover: res.Hover, Legal: legal, Chosen: chosen})
+		u.FocusRing(area, at, 14)
 	}
 }
 
 // total is the bar: how far the cards have come, and what is needed.
 func (p *Play) total(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
-	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
-	in := r.InsetXY(32, 18)
-	big, bar := in.CutRight(330, 40)
+	u.Panel(r, ui.Important)
+	in := r.InsetXY(28, 16)
+	big, bar := in.CutRight(300, 30)
 	seen := check.Revealed || check.FaceUp
 	sum, plus, minus := 0, 0, 0
 	list := p.inCheck()
@@ -413,6 +492,33 @@ func (p *Play) total(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf("%d for, %d against", plus, minus), ui.Fact, ui.TextSecond, ui.Left)
 	}
 	p.verdict(u, big, sum, seen, up == len(list))
+	if up == len(list) {
+		p.stamp(u, r)
+	}
+}
+
+// stamp is the result, across the panel.
+func (p *Play) stamp(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	text, c := "", ui.Green
+	switch check.Result {
+	case game.Passed:
+		text = textPassed
+	case game.Middle:
+		text, c = fmt.Sprintf("%d or more", check.Partial), ui.AmberTop
+	case game.Failed:
+		text, c = textFailed, ui.Red
+	default:
+		return
+	}
+	st := ui.Title.Sized(min(92, r.H*0.5))
+	st.Caps = true
+	w := min(r.W-360, u.TextWidth(text, st)+90)
+	box := ui.R(r.X+24+(r.W-360-w)/2, r.Y+(r.H-r.H*0.72)/2, w, r.H*0.72)
+	face := ui.Mix(ui.PanelBase, c, 0.16)
+	u.Panel(box, ui.Look{Top: face, Bottom: face, LineTop: c, LineBottom: c, Line: 5, Cut: 20, Shadow: true})
+	u.Panel(box.Inset(10), ui.Look{LineTop: c, LineBottom: c, Line: 2, Cut: 14})
+	u.Text(box.InsetXY(12, 4), text, st, c, ui.Center)
 }
 
 // totalBar draws a cell for each point, with marks at what is needed.
@@ -422,18 +528,18 @@ func (p *Play) totalBar(u *ui.UI, r ui.Rect, sum int) {
 	h := min(40, r.H*0.5)
 	cells := ui.R(r.X, r.Bottom()-h-4, r.W, h)
 	for i := range n {
-		c := ui.LineBase
+		c := ui.Mix(ui.LineBase, ui.Void, 0.35)
 		switch {
-		case i < sum && i < check.Difficulty:
-			c = ui.Amber
-		case i < sum:
+		case i < sum && sum >= check.Difficulty:
 			c = ui.Green
+		case i < sum:
+			c = ui.Cyan
 		case i < check.Difficulty:
-			c = ui.Mix(ui.PanelBase, ui.Amber, 0.22)
+			c = ui.LineBase
 		}
 		u.Fill(cells.Cell(i, n, 4), c)
 	}
-	mark := func(at int, text string, c ui.Color, right bool) {
+	mark := func(at int, text string, c ui.Color) {
 		x := cells.X + cells.W*float64(at)/float64(n) - 2
 		u.Fill(ui.R(x-1, cells.Y-10, 4, cells.H+16), c)
 		u.Icon(ui.IconDown, ui.R(x-8, cells.Y-24, 18, 18), c)
@@ -441,13 +547,16 @@ func (p *Play) totalBar(u *ui.UI, r ui.Rect, sum int) {
 		box := ui.R(max(r.X, min(x-w/2, r.Right()-w)), r.Y, w, cells.Y-24-r.Y)
 		u.Text(box, text, ui.Fact, c, ui.Center)
 	}
-	mark(check.Difficulty, fmt.Sprintf("needs %d", check.Difficulty), ui.TextMain, false)
+	mark(check.Difficulty, fmt.Sprintf("pass %d", check.Difficulty), ui.TextMain)
 	if check.Partial > 0 && check.Difficulty-check.Partial > 0 {
 		x := cells.X + cells.W*float64(check.Partial)/float64(n) - 2
-		u.Fill(ui.R(x-1, cells.Y-6, 3, cells.H+12), ui.TextQuiet)
+		u.Fill(ui.R(x-1, cells.Y-8, 3, cells.H+12), ui.TextSecond)
+		text := fmt.Sprint(check.Partial)
 		w := cells.W * float64(check.Difficulty-check.Partial) / float64(n)
-		if w > 130 {
-			u.Text(ui.R(x-50, r.Y, 100, cells.Y-10-r.Y), fmt.Sprint(check.Partial), ui.Fact, ui.TextQuiet, ui.Center)
+		if w > u.TextWidth(fmt.Sprintf("pass %d", check.Difficulty), ui.Fact)/2+u.TextWidth(text, ui.Fact)/2+14 {
+			u.Text(ui.R(x-50, r.Y, 100, cells.Y-10-r.Y), text, ui.Fact, ui.TextSecond, ui.Center)
+		} else { // left of its mark, where the other label leaves room
+			u.Text(ui.R(x-108, r.Y, 100, cells.Y-10-r.Y), text, ui.Fact, ui.TextSecond, ui.Right)
 		}
 	}
 }
@@ -455,7 +564,10 @@ func (p *Play) totalBar(u *ui.UI, r ui.Rect, sum int) {
 // verdict is the total in large numbers, and how much is missing.
 func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, seen, all bool) {
 	check := p.View.Check
-	number, c := fmt.Sprint(sum), ui.Amber
+	number, c := fmt.Sprint(sum), ui.TextMain
+	if sum >= check.Difficulty {
+		c = ui.Green
+	}
 	if sum < 0 {
 		number = signed(sum)
 	}
@@ -467,12 +579,7 @@ func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, seen, all bool) {
 	u.Text(ui.R(r.X+r.W*0.56, r.Y+r.H*0.22, r.W*0.44, 60), fmt.Sprintf("of %d", check.Difficulty), ui.Prompt, ui.TextMain, ui.Left)
 	line := ui.R(r.X, r.Bottom()-42, r.W, 44)
 	switch {
-	case check.Result == game.Passed:
-		u.Text(line, "Passed", ui.FactCaps.Sized(36), ui.Green, ui.Center)
-	case check.Result == game.Middle:
-		u.Text(line, fmt.Sprintf("%d or more", check.Partial), ui.FactCaps.Sized(36), ui.Amber, ui.Center)
-	case check.Result == game.Failed:
-		u.Text(line, "Failed", ui.FactCaps.Sized(36), ui.Red, ui.Center)
+	case check.Result != game.NoResult: // the stamp says it
 	case !seen:
 	case sum >= check.Difficulty && all:
 		u.Text(line, "Enough", ui.FactCaps.Sized(34), ui.Green, ui.Center)

@@ -42,14 +42,14 @@ const abilitiesH = 50.0
 // abilityStrip draws the skill check abilities between the cards and the total, what was taken out of the check, and the consequence.
 func (p *Play) abilityStrip(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
-	u.Panel(r, ui.Plain.Edged(ui.Amber, 1.5))
+	u.Panel(r, ui.Plain)
 	in := r.InsetXY(16, 4)
 	st := ui.Heading.Sized(25)
 	if p.consequence() {
 		label, c, icon := "Consequence", ui.TextQuiet, ui.IconClock
 		switch {
 		case check.Consequent:
-			c, icon = ui.AmberTop, ui.IconTick
+			c, icon = ui.TextMain, ui.IconTick
 		case check.Result != game.NoResult:
 			icon = ui.IconCross
 		}
@@ -72,14 +72,14 @@ func (p *Play) abilityStrip(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, ui.RedText, ui.Left)
 		u.Area("check.out", label, box, ui.Options{Tip: "Taken out of the check: " + strings.Join(names, ", ")})
 	}
-	u.Icon(ui.IconAbility, ui.R(in.X, in.Y+(in.H-34)/2, 34, 34), ui.AmberTop)
+	u.Icon(ui.IconAbility, ui.R(in.X, in.Y+(in.H-34)/2, 34, 34), ui.TextSecond)
 	x := in.X + 46
 	list := p.abilities()
 	if len(list) == 0 {
 		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), "No skill check ability", st, ui.TextQuiet, ui.Left)
 	}
 	for i, a := range list {
-		name, c := p.Say.CardName(a.title), ui.AmberTop
+		name, c := p.Say.CardName(a.title), ui.TextMain
 		if a.done {
 			c = ui.TextSecond
 		}
@@ -103,17 +103,4 @@ func (p *Play) choiceInCheck(id card.ID, nth int8) (game.Option, bool) {
 		return game.Option{}, false
 	}
 	return p.Legal(game.Choice{Kind: game.TheCard, Card: id, N: nth})
-}
-
-// double says whether a card of the check counts twice (E-CHECK-09).
-func (p *Play) double(id card.ID) bool {
-	d := p.View.Check.Double
-	return d != card.AnySkill && p.typeOf(id) == d
-}
-
-// doubled draws the mark of a card that counts twice.
-func doubled(u *ui.UI, r ui.Rect) {
-	box := ui.R(r.Right()-44, r.Bottom()-34, 40, 30)
-	u.Panel(box, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
-	u.Text(box, "×2", ui.Heading.Sized(24), ui.Ink, ui.Center)
 }

@@ -49,9 +49,9 @@ type Play struct {
 	sounds    sounds
 	attack    game.Event // the last one that was made
 	duel      cast       // the die that is asked about
-	tick      int // of the last frame
-	botAt     int // tick at which a bot may answer
-	flash     int // tick at which the fleet jumped, 0 for never
+	tick      int        // of the last frame
+	botAt     int        // tick at which a bot may answer
+	flash     int        // tick at which the fleet jumped, 0 for never
 
 	revealed  revealState
 	recap     *recap // what happened last, until it is dismissed
