@@ -271,9 +271,9 @@ func (c *cast) bandColor(does say.Outcome) ui.Color {
 	}
 	switch does {
 	case say.Damage:
-		return ui.Mix(ui.PanelBase, hit, 0.42)
+		return ui.Mix(ui.PanelBase, hit, 0.27)
 	case say.Destruction:
-		return ui.Mix(ui.PanelBase, hit, 0.68)
+		return ui.Mix(ui.PanelBase, hit, 0.46)
 	case say.Effect:
 		return ui.Mix(ui.PanelBase, ui.Cyan, 0.35)
 	}
@@ -294,7 +294,7 @@ func (p *Play) bands(u *ui.UI, r ui.Rect, c *cast, known bool) {
 		box := ui.R(first.X, first.Y, last.Right()-first.X, first.H)
 		ink, icon := ui.TextSecond, ui.TextQuiet
 		if b.Does != say.NoEffect {
-			icon = ui.Mix(c.bandColor(b.Does), ui.White, 0.35)
+			icon = ui.Mix(c.bandColor(b.Does), ui.White, 0.45)
 		}
 		if known && c.n >= b.From && c.n <= b.To {
 			ink = ui.TextMain
@@ -337,13 +337,13 @@ func (p *Play) bandCell(u *ui.UI, r ui.Rect, c *cast, n int, known bool) {
 		}
 	}
 	look := ui.Look{Top: ui.Mix(fill, ui.White, 0.06), Bottom: fill, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
-	ink := ui.TextMain
+	ink := ui.White
 	switch {
 	case known && n == c.n:
 		look = look.Edged(ui.White, 3.5).Glowing(ui.Alpha(ui.White, 0.5), 8)
 	case known:
 		look.Top, look.Bottom = ui.Mix(look.Top, ui.PanelBase, 0.55), ui.Mix(look.Bottom, ui.PanelBase, 0.55)
-		ink = ui.TextQuiet
+		ink = ui.TextSecond
 	}
 	u.Panel(r, look)
 	u.Text(r, number(n), ui.Numeral.Sized(min(40, r.W*0.8)), ink, ui.Center)

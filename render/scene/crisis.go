@@ -22,21 +22,16 @@ func (p *Play) crisis(u *ui.UI, r ui.Rect) {
 	h := min(r.H-16, 860)
 	w := min(h*cards.CrisisW/cards.CrisisH, 500)
 	h = min(h, w*cards.CrisisH/cards.CrisisW)
-	d := p.View.Decision
 	at := ui.R(r.X+(r.W-w)/2, r.Y+(r.H-h)/2, w, h)
-	who := p.whoChooses()
 	if p.guide.name != "" {
-		at.X = r.X + max(0, r.W-w-noteWide-32)/2 // a note stands beside it, and whose choice it is below
-	} else if who != game.NoSeat && d.Kind == game.ChooseBox {
-		at.X = r.X + (r.W-w-380)/2 + 380 // who chooses stands beside it
-		p.chooses(u, ui.R(at.X-380, at.Y+h*0.18, 348, 300), who)
+		at.X = r.X + max(0, r.W-w-noteWide-32)/2 // a note stands beside it
 	}
 	p.crisisCard(u, at, id, cards.CrisisState{})
 }
 
 // crisisCard draws a Crisis card whose boxes can be chosen where they are legal.
 func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState) {
-	choices := []game.Choice{{Kind: game.TheCheck}, {Kind: game.TheBox, N: 0}, {Kind: game.TheBox, N: 1}}
+	choices := crisisChoices
 	states := []*cards.State{&st.Check, &st.Options[0], &st.Options[1]}
 	offered := p.openChoice() && p.View.Decision.Kind == game.ChooseBox && p.View.Decision.About == id
 	for i, c := range choices {
@@ -59,6 +54,7 @@ func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState)
 		name := "card." + optionID(o.Choice)
 		res := u.Area(name, p.Say.Option(p.View, p.View.Decision, o), box, ui.Options{Legal: true, Tip: p.tip(o)})
 		u.FocusRing(name, box, 10)
+		letter(u, ui.R(box.Right()-46, box.Y+10, 36, 36), p.crisisLetter(choices[i]), states[i].Chosen)
 		if states[i].Chosen {
 			p.armedAt = box
 		}
@@ -79,23 +75,66 @@ func (p *Play) deckOfCrisis(id card.ID) say.Deck {
 	return say.Crises
 }
 
-// whoChooses is the one seat that is asked, in the open.
-func (p *Play) whoChooses() game.Seat {
-	if d := p.View.Decision; d != nil && d.Kind != game.AskWindow {
-		return d.Seat()
+// crisisLetter is the letter of a box that may be chosen, in the order of the card: the same one as on its button.
+func (p *Play) crisisLetter(c game.Choice) string {
+	at := 0
+	for _, choice := range crisisChoices {
+		if choice == c {
+			return string(rune('A' + at))
+		}
+		if _, ok := p.Legal(choice); ok {
+			at++
+		}
 	}
-	return game.NoSeat
+	return ""
 }
 
-// chooses says who decides.
-func (p *Play) chooses(u *ui.UI, r ui.Rect, seat game.Seat) {
-	c := p.Colour(seat)
-	u.Panel(r, ui.Important.Edged(c, 2.5).Glowing(ui.Alpha(c, 0.4), 8))
-	in := r.InsetXY(24, 22)
-	u.Badge(ui.R(in.X+(in.W-120)/2, in.Y, 120, 120), p.Emblem(seat), c)
-	u.Text(ui.R(in.X, in.Y+132, in.W, 56), p.Name(seat), ui.Prompt.Sized(48), c, ui.Center)
-	if id := p.character(seat); id != "" {
-		u.Text(ui.R(in.X, in.Y+188, in.W, 40), p.Say.ShortCharacter(id), ui.Fact, ui.TextSecond, ui.Center)
+var crisisChoices = [...]game.Choice{{Kind: game.TheCheck}, {Kind: game.TheBox, N: 0}, {Kind: game.TheBox, N: 1}}
+
+// letter draws the letter of a box, in the corner of the box and on its button.
+func letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
+	look := ui.Gold.Cutting(r.W*0.28).Glowing(ui.Color{}, 0)
+	if chosen {
+		look = look.Filled(ui.White, ui.White)
 	}
-	u.Text(ui.R(in.X, in.Y+224, in.W, 40), "chooses", ui.FactCaps, ui.Amber, ui.Center)
+	u.Panel(r, look)
+	u.Text(r, text, ui.Fact.Sized(r.H*0.72).In(ui.Private), ui.Ink, ui.Center)
+}
+
+// crisisButtons are the boxes of the card as buttons of the prompt bar.
+func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
+	row.W -= p.toggleWidth(u)
+	n := len(p.View.Decision.Options)
+	for _, c := range crisisChoices {
+		o, ok := p.Legal(c)
+		if !ok {
+			continue
+		}
+		label := p.label(o)
+		w := min((row.W-10*float64(n-1))/float64(n), u.TextWidth(label, ui.Action)+112)
+		box := ui.R(row.X, row.Y, w, row.H)
+		id := optionID(o.Choice)
+		res := u.Area(id, label, box, ui.Options{Legal: true, Tip: p.tip(o)})
+		chosen := p.armed == id
+		look := ui.Metal.Legal()
+		if chosen {
+			look = ui.Metal.Taken()
+			if res.Hover {
+				p.armedAt = box
+			}
+		}
+		if res.Hover {
+			look = look.Hovered()
+		}
+		u.Panel(box, look)
+		u.FocusRing(id, box, look.Cut)
+		letter(u, ui.R(box.X+12, box.Y+10, 36, 36), p.crisisLetter(c), chosen)
+		u.Text(ui.R(box.X+62, box.Y, box.W-78, box.H), shortened(u, label, ui.Action, box.W-78), ui.Action, ui.TextMain, ui.Left)
+		if res.Clicked {
+			p.click(o)
+			return
+		}
+		row.X, row.W = box.Right()+10, row.W-w-10
+		n = max(1, n-1)
+	}
 }

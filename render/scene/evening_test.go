@@ -57,7 +57,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 			if who == "" {
 				e.t.Fatalf("nobody is asked to look at loyalty cards on %s", e.screen())
 			}
-			e.see("Hand the screen over", "Waiting for "+who)
+			e.see("Hand the screen over", who+" looks at the loyalty cards")
 			e.hidden("You are")
 			if i == 0 {
 				e.shot("hand-over")

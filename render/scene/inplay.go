@@ -72,7 +72,7 @@ func (p *Play) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	if k.holder != game.NoSeat {
 		u.Badge(mark, p.Emblem(k.holder), p.Colour(k.holder))
 	} else {
-		u.Icon(ui.IconCards, mark, ui.Amber)
+		u.Icon(ui.IconCards, mark, ui.TextSecond)
 	}
 	u.Text(ui.R(mark.Right()+8, r.Y, r.Right()-mark.Right()-10, r.H), p.Say.CardName(k.id), ui.CardTitle.Sized(20), ui.TextMain, ui.Left)
 	if touch.Clicked || touch.Inspect {

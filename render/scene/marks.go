@@ -30,7 +30,7 @@ func (p *Play) marks(u *ui.UI, r ui.Rect) {
 			launch.Ship = mark
 		}
 		p.mark(u, row.Cell(0, 3, 2), ui.IconViper, fleet.Reserves, ui.Cyan, kind+textReserves, launch)
-		p.mark(u, row.Cell(1, 3, 2), ui.IconWrench, fleet.Damaged, ui.Amber, kind+textDamaged, game.Choice{})
+		p.mark(u, row.Cell(1, 3, 2), ui.IconWrench, fleet.Damaged, ui.RedText, kind+textDamaged, game.Choice{})
 		p.mark(u, row.Cell(2, 3, 2), ui.IconCross, fleet.Destroyed, ui.Red, kind+textDestroyed, game.Choice{})
 	}
 	u.Fill(ui.R(last.X-3, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))

@@ -292,9 +292,8 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 		p.choices(u, row, sheet)
 	}
 	p.toggle(u, row)
-	foot = p.stopHere(u, foot)
+	foot = p.stopHere(u, p.takeBack(u, foot))
 	text, c := p.waiting(d)
-	foot = p.takeBack(u, foot, u.TextWidth(text, ui.Body.Sized(20)))
 	u.Text(foot, shortened(u, text, ui.Body.Sized(20), foot.W), ui.Body.Sized(20), c, ui.Left)
 }
 
@@ -458,6 +457,10 @@ func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
 		p.sheet(u, sheet)
 		return
 	}
+	if p.chosenOnCard() {
+		p.crisisButtons(u, row)
+		return
+	}
 	x = p.order(u, x, row)
 	for _, o := range p.listed {
 		key := optionKey(o)
@@ -517,13 +520,16 @@ func (p *Play) toggle(u *ui.UI, row ui.Rect) {
 	}
 }
 
-// waiting is the last line: for whom the game waits, or what went wrong.
+// waiting is the last line: what went wrong, or for whom the game waits where neither the question nor a button names them.
 func (p *Play) waiting(d *game.Decision) (text string, c ui.Color) {
 	switch {
 	case p.Notice != "":
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
 		return textNotSaved + p.Table.SaveErr().Error(), ui.RedText
+	}
+	if d.Seat() != game.NoSeat || d.Seats == p.now.Seats {
+		return "", ui.TextQuiet
 	}
 	return p.Say.Waiting(p.View, d), ui.TextQuiet
 }

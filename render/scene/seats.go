@@ -36,7 +36,10 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 			look = look.Edged(ui.AmberTop, 4).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.15), ui.Mix(ui.PanelBase, ui.Amber, 0.12))
 		}
 	case asked:
-		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
+		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5)
+		if v.Decision.Seat() == s { // one alone glows; of several nobody stands out
+			look = look.Glowing(ui.Alpha(c, 0.45), 7)
+		}
 	}
 	if m.Hover {
 		look = look.Hovered()
@@ -179,7 +182,7 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, names bool) float64 {
 		show(ui.IconBasestar, textCylon, ui.Red)
 	}
 	for _, title := range held {
-		show(titleIcons[title], p.Say.Title(title), ui.Amber)
+		show(titleIcons[title], p.Say.Title(title), ui.TextSecond)
 	}
 	return right
 }
@@ -235,7 +238,7 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 	case state.OffBoard:
 		show(ui.IconClock, ui.TextMain)
 	case state.Place == card.Brig || state.Place == card.Sickbay:
-		show(board.Icon(state.Place), ui.Amber)
+		show(board.Icon(state.Place), ui.RedText)
 	default:
 		show(board.Icon(state.Place), ui.TextMain)
 	}
@@ -243,7 +246,7 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 		show(ui.IconBasestar, ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {
-		show(titleIcons[title], ui.Amber)
+		show(titleIcons[title], ui.TextSecond)
 	}
 }
 
@@ -261,26 +264,17 @@ func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 	case state.Piloting():
 		where = p.Say.Area(state.Area)
 	case state.Place == card.Brig || state.Place == card.Sickbay:
-		c = ui.Amber
+		c = ui.RedText
 	}
 	if where == "" {
 		return
 	}
-	once, name := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), textReady
-	color := ui.Cyan
+	once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
 	if state.Spent {
-		once, name, color = "l M12 3 L21 12 L12 21 L3 12 Z", textUsed, ui.TextQuiet
+		once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
 	}
-	w := u.TextWidth(name, ui.SmallCaps)
-	long := u.TextWidth(where, ui.Small)
+	u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
 	rest := r.W - 34 - 26
-	if long+w+14 <= rest {
-		u.Text(ui.R(r.Right()-w-2, r.Y, w+2, r.H), name, ui.SmallCaps, color, ui.Right)
-		u.Icon(once, ui.R(r.Right()-w-26, r.Y+(r.H-20)/2, 20, 20), color)
-		rest -= w + 10
-	} else {
-		u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
-	}
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
 	u.Text(ui.R(r.X+34, r.Y, rest, r.H), where, ui.Small, c, ui.Left)
 }
@@ -307,6 +301,9 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	default:
 		tip += ". " + textBot
 	}
+	if character != "" && !acts {
+		tip += " " + p.onceTip(s)
+	}
 	o := ui.Options{Tip: tip}
 	if human {
 		o.Key = ui.Key(number(int(s) + 1))
@@ -323,6 +320,14 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 		p.HandTo = s
 	}
 	return board.Mark{Hover: res.Hover}
+}
+
+// onceTip says what the diamond at the foot of a seat means.
+func (p *Play) onceTip(s game.Seat) string {
+	if p.View.Seats[s].Spent {
+		return textUsed
+	}
+	return textReady
 }
 
 // act says in a window that a seat wants to play something.

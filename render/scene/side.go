@@ -145,9 +145,13 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		switch {
 		case n > 0:
-			u.Ship(ship.Centurion, box.X+box.H*0.42, box.Y+box.H/2, box.H*0.92, 0)
+			x, y := box.Centre()
+			u.Ship(ship.Centurion, x, y, box.H*0.94, 0)
+			if i < len(p.View.Centurions)-1 {
+				u.Text(ui.R(box.X+3, box.Y+1, 14, 20), number(i), ui.KeyName, c, ui.Left)
+			}
 			if n > 1 {
-				u.Text(ui.R(box.Right()-22, box.Y, 20, box.H), number(n), ui.Heading, ui.TextMain, ui.Center)
+				u.Text(ui.R(box.Right()-17, box.Bottom()-24, 15, 24), number(n), ui.Heading.Sized(22), ui.TextMain, ui.Right)
 			}
 		case i == len(p.View.Centurions)-1:
 			u.Icon(ui.IconCross, box.Around(20, 20), ui.Red)
@@ -163,7 +167,7 @@ func (p *Play) pieces(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 6)
 	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Vipers.Reserves, ui.Cyan, textReserve, game.Choice{Kind: game.TheViper})
-	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Vipers.Damaged, ui.Amber, textDamagedV, game.Choice{})
+	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Vipers.Damaged, ui.RedText, textDamagedV, game.Choice{})
 	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, textRaptors, game.Choice{})
 	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, textNukes, game.Choice{})
 }

@@ -94,29 +94,23 @@ func (b *backState) learned() string {
 	return "Since then " + strings.Join(what, " and ") + ". Chance begins anew: dice and face-down cards will be others."
 }
 
-// takeBack draws at the end of the last line what can be taken back, and gives back the rest of the line.
-func (p *Play) takeBack(u *ui.UI, r ui.Rect, least float64) ui.Rect {
+// backW is how wide the button is that takes back, whatever it takes back.
+const backW = 430.0
+
+// takeBack draws at the beginning of the last line what can be taken back, always in the same place, and gives back the rest of the line.
+func (p *Play) takeBack(u *ui.UI, r ui.Rect) ui.Rect {
 	b := p.backs()
 	if !b.is {
 		return r
 	}
 	st := ui.Body.Sized(20)
+	box, rest := r.CutLeft(min(backW, r.W*0.5), 18)
+	box.Y, box.H = box.Y-4, box.H+8
 	label := "Take back: " + b.shortly()
 	if b.back.Consent {
 		label = "Take back, if all agree: " + b.shortly()
 	}
-	key := u.TextWidth("Z", st) + 34
-	switch most := r.W - least - 14; {
-	case most >= 240:
-		label = shortened(u, label, st, most-key-40)
-	case most >= u.TextWidth(textTakeBack, st)+key+40:
-		label = textTakeBack
-	default:
-		label = "" // the arrow and the key say it
-	}
-	w := u.TextWidth(label, st) + key + 40
-	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
-	if p.backButton(u, "take-back", box, label, st) {
+	if p.backButton(u, "take-back", box, shortened(u, label, st, box.W-u.TextWidth("Z", st)-74), st) {
 		p.back()
 	}
 	return rest

@@ -208,9 +208,13 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: "Menu"}) {
 		p.menu(u, a)
 	}
-	dist, in := in.CutRight(u.TextWidth(textDistance, ui.FactCaps)+140, 20)
+	far, c := textDistance, ui.TextSecond
+	if v.Distance >= lastJumpFrom {
+		far, c = textLastJump, ui.Green
+	}
+	dist, in := in.CutRight(max(u.TextWidth(textDistance, ui.FactCaps), u.TextWidth(textLastJump, ui.FactCaps))+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
-	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), textDistance, ui.FactCaps, ui.TextSecond, ui.Left)
+	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
 	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
@@ -239,8 +243,16 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
 }
 
-// board8 is the distance and how far the fleet has to come.
-func board8(v *game.View) string { return number(v.Distance) + " / 8" }
+// lastJumpFrom is the distance from which the next jump is the last one (B-KOBOL-01).
+const lastJumpFrom = 8
+
+// board8 is the distance and how far the fleet has to come, as long as it has to.
+func board8(v *game.View) string {
+	if v.Distance >= lastJumpFrom {
+		return number(v.Distance)
+	}
+	return number(v.Distance) + " / " + number(lastJumpFrom)
+}
 
 // steps draws the steps of the turn: those that are over darker, the current one amber.
 func (p *Play) steps(u *ui.UI, r ui.Rect) {
