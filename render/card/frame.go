@@ -14,6 +14,7 @@ type DeckLook struct {
 var (
 	gold   = ui.Color{R: 0xE6, G: 0xCB, B: 0x94, A: 255}
 	bluish = ui.Color{R: 0x86, G: 0xB6, B: 0xFF, A: 255}
+	rust   = ui.Color{R: 0xDA, G: 0x93, B: 0x70, A: 255}
 	steel  = ui.Color{R: 0x9F, G: 0xB0, B: 0xBF, A: 255}
 )
 
@@ -21,7 +22,7 @@ var (
 func LookOf(deck say.Deck) DeckLook {
 	switch deck {
 	case say.Crises:
-		return DeckLook{ui.Amber, ui.IconDamage}
+		return DeckLook{rust, ui.IconDamage}
 	case say.SuperCrises:
 		return DeckLook{ui.Red, ui.IconCylonFleet}
 	case say.QuorumCards:
