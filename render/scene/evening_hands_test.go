@@ -275,14 +275,19 @@ func (e *gathering) openTable() bool { return e.can("menu") }
 // asked is which of the people is asked a question, or "".
 func (e *gathering) asked(names []string, question string) string {
 	all := e.screen()
-	_, waits, told := strings.Cut(all, "waiting for ")
 	for _, name := range names {
-		if told && !strings.HasPrefix(waits, strings.ToLower(name)) {
-			continue // what can be taken back has words like the question's
-		}
 		for _, between := range []string{" : ", ": ", " "} {
-			if strings.Contains(all, strings.ToLower(name+between+question)) {
-				return name
+			asks := strings.ToLower(name + between + question)
+			for at := strings.Index(all, asks); at >= 0; {
+				before := all[:at] // what can be taken back has words like the question's
+				if !strings.HasSuffix(before, "take back: ") && !strings.HasSuffix(before, "take back, if all agree: ") {
+					return name
+				}
+				next := strings.Index(all[at+1:], asks)
+				if next < 0 {
+					break
+				}
+				at += 1 + next
 			}
 		}
 	}

@@ -125,7 +125,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 				e.see("No action", "From my hand")
 				once("action")
 			}
-			if e.reads("the skill check has a strength") {
+			if e.reads("the skill check stands at") {
 				once("result")
 			}
 			return e.turn() >= 5 && seen["action"] && seen["add"] && seen["result"]
