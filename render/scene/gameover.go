@@ -62,13 +62,10 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	colour := ui.Red
 	if over.HumansWin {
 		colour = ui.Cyan
-		u.Ship(ship.Galactica, x+w-330, 96, 700, 262)
-	} else {
-		u.Fill(win, ui.Alpha(ui.Mix(ui.Red, ui.Void, 0.7), 0.16))
-		u.Ship(ship.Basestar, x+w-150, 70, 330, 8)
 	}
-	u.Text(ui.R(x, 30, w-420, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
-	u.Text(ui.R(x+4, 132, w-420, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
+	tableau(u, win, x+w, over.HumansWin)
+	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
+	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
 	seats := ui.R(x, 200, w, 186)
 	n := len(g.view.Seats)
@@ -89,6 +86,34 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 		g.inNumbers(u, body)
 	}
 	g.buttons(u, a, ui.R(x, win.H-92, w, 62))
+}
+
+// tableau is how it ended as a picture over the cards of the players: the fleet before a new world, or Galactica dead among her hunters.
+func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
+	if humansWin {
+		w := win.W * 0.8
+		u.Clip(ui.R(0, 0, win.W, 300), func() { u.Scenery(ui.World, ui.R(win.Right()-w*0.86, 84, w, w*760/1600), 0.95) })
+		u.Ship(ship.Galactica, right-300, 96, 430, 264)
+		u.Ship(ship.ColonialOne, right-36, 128, 96, 264)
+		for i, at := range [...][2]float64{{-560, 60}, {-572, 132}, {-606, 96}} {
+			u.Ship(ship.ViperVII-ship.Kind(i%2), right+at[0], at[1], 44, 264)
+		}
+	} else {
+		u.Fill(win, ui.Alpha(ui.Mix(ui.Red, ui.Void, 0.7), 0.2))
+		u.Spark(right-330, 110, 430, ui.Color{R: 0xC0, G: 0x38, B: 0x1C, A: 0x66})
+		u.Flying(ship.Galactica, right-370, 108, 400, 248, ship.Options{Tint: [3]float32{0.42, 0.33, 0.32}, Lights: -1, Lift: -1})
+		for _, f := range [...][3]float64{{-430, 112, 54}, {-388, 96, 30}, {-300, 92, 44}, {-262, 74, 60}, {-470, 138, 34}, {-340, 122, 26}} {
+			u.Spark(right+f[0], f[1], f[2], ui.Color{R: 0xFF, G: 0x8A, B: 0x30, A: 0xB0})
+			u.Spark(right+f[0], f[1], f[2]*0.4, ui.Color{R: 0xFF, G: 0xE8, B: 0xB0, A: 0xE0})
+		}
+		u.Ship(ship.Basestar, right-92, 98, 178, 8)
+		for _, at := range [...][2]float64{{-214, 40}, {-190, 158}, {-560, 52}} {
+			u.Ship(ship.Raider, right+at[0], at[1], 40, 262)
+		}
+	}
+	// It goes down into the dark, so that the cards are read on it.
+	u.Panel(ui.R(0, 150, win.W, 120), ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.72)})
+	u.Fill(ui.R(0, 270, win.W, win.H-270), ui.Alpha(ui.Void, 0.72))
 }
 
 // lower begins a sentence that goes on after a colon.
@@ -167,17 +192,20 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 	u.Panel(right, ui.Plain)
 	in := right.InsetXY(24, 18)
 	head, in := in.CutTop(34, 10)
-	u.Text(head, "What mattered", ui.Heading, ui.TextMain, ui.Left)
-	const rowH = 52
-	for i, m := range g.story.told(int(in.H / rowH)) {
+	name := u.Text(head, "What mattered", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+24, head.Y, head.Right()-name.Right()-24, head.H), "by turn", ui.Small, ui.TextQuiet, ui.Left)
+	const rowH = 56
+	told := g.story.told(int(in.H / rowH))
+	step := min(76, in.H/float64(max(1, len(told))))
+	for i, m := range told {
 		c := ui.Cyan
 		if m.bad {
 			c = ui.Red
 		}
-		row := ui.R(in.X, in.Y+float64(i)*rowH, in.W, rowH)
+		row := ui.R(in.X, in.Y+float64(i)*step, in.W, rowH)
 		u.Text(ui.R(row.X, row.Y, 54, row.H), fmt.Sprint(m.turn), ui.Fact.Sized(34), c, ui.Right)
 		u.Fill(ui.R(row.X+70, row.Y+5, 3, row.H-10), c)
-		middle(u, ui.R(row.X+90, row.Y, row.W-90, row.H), m.text, ui.Body.Sized(21), ui.TextMain, ui.Left)
+		middle(u, ui.R(row.X+90, row.Y, row.W-90, row.H), m.text+g.sabotage(&m), ui.Body.Sized(21), ui.TextMain, ui.Left)
 	}
 	if len(g.story.moments) == 0 {
 		u.Text(in, "Nothing did.", ui.Body, ui.TextQuiet, ui.Left)
@@ -200,6 +228,33 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(box.X+52, box.Y, box.W-52, 58), fmt.Sprint(f.n), ui.Fact.Sized(44), ui.TextMain, ui.Left)
 		u.Text(ui.R(box.X, box.Y+62, box.W, 30), f.label, ui.Small, ui.TextSecond, ui.Left)
 	}
+}
+
+// sabotage is who of the Cylons took most from a check that failed, as only the journal knows; "" if none did.
+func (g *GameOver) sabotage(m *moment) string {
+	if m.check == "" {
+		return ""
+	}
+	for i := range g.adds {
+		c := &g.adds[i]
+		if c.turn != m.turn || c.name != m.check || c.result == game.Passed {
+			continue
+		}
+		worst, by := 0, game.NoSeat
+		for s := range g.view.Seats {
+			sum := 0
+			for _, id := range c.added[s] {
+				sum += c.weight(g.table.Setup(), id)
+			}
+			if sum < worst && g.cylon(game.Seat(s)) {
+				worst, by = sum, game.Seat(s)
+			}
+		}
+		if by != game.NoSeat {
+			return fmt.Sprintf(" %s had taken %d from it.", g.say.Name(by), -worst)
+		}
+	}
+	return ""
 }
 
 // everyCard turns up what was hidden: loyalty, hands, and what a title held.

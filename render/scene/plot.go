@@ -151,6 +151,8 @@ func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 			c = ui.Red
 		}
 		row := ui.R(r.X, at[i], r.W, rowH)
+		end := y(last(res)) // a hair leads from the end of the line to its name
+		u.Line(r.X-22, end, r.X-6, row.Y+rowH/2, 1.5, ui.Alpha(c, 0.6))
 		icon := ui.IconDistance
 		if res != distanceLine {
 			icon = fleetIcons[res]

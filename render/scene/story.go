@@ -55,7 +55,8 @@ type moment struct {
 	turn   int
 	text   string
 	bad    bool
-	weight int // the heavier ones are told
+	weight int    // the heavier ones are told
+	check  string // that failed, or ""
 }
 
 // tellStory reads the log of a game that ended as end shows it. What the game began with is what is left when all changes are taken away.
@@ -75,7 +76,7 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 		t.values[distanceLine] = append(t.values[distanceLine], distance)
 	}
 	add := func(weight int, bad bool, format string, args ...any) {
-		t.moments = append(t.moments, moment{turn, fmt.Sprintf(format, args...), bad, weight})
+		t.moments = append(t.moments, moment{turn: turn, text: fmt.Sprintf(format, args...), bad: bad, weight: weight})
 	}
 	for i := range log {
 		t.count(&log[i])
@@ -212,6 +213,9 @@ func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(in
 	case short == 2:
 		add(5, true, "%s fails by two.", name)
 	}
+	if short := difficulty - e.N; e.Result != game.Passed && (short == 1 || short == 2) {
+		t.moments[len(t.moments)-1].check = name
+	}
 }
 
 // title begins a name with a capital.
@@ -220,7 +224,12 @@ func title(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
 // told is the heaviest moments, in the order in which they happened.
 func (t *story) told(n int) []moment {
 	heavy := slices.Clone(t.moments)
-	slices.SortStableFunc(heavy, func(a, b moment) int { return b.weight - a.weight })
+	slices.SortStableFunc(heavy, func(a, b moment) int {
+		if a.weight != b.weight {
+			return b.weight - a.weight
+		}
+		return b.turn - a.turn // the end is nearer to all
+	})
 	heavy = heavy[:min(n, len(heavy))]
 	var list []moment
 	for _, m := range t.moments {
