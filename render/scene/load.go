@@ -10,6 +10,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -66,13 +67,13 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.stale {
 		l.look()
 	}
-	in, buttons := page(u, "Load", shortened(u, "in "+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1300))
+	in, buttons := page(u, "Load", "games kept on this computer, saved after every answer")
 	left, right := in.CutLeft(in.W*0.56, 20)
 	u.Panel(left, ui.Plain)
 	if len(l.list) == 0 {
 		u.Paragraph(left.Around(left.W-120, 120), "There is no saved game yet. A game saves itself as it is played.", ui.Body.Sized(26), ui.TextQuiet, ui.Center)
 	}
-	const rowH = 96
+	const rowH = 108
 	u.List("saves", left.Inset(16), len(l.list), rowH, func(i int, r ui.Rect) { l.row(u, a, i, ui.R(r.X, r.Y+4, r.W-4, rowH-8)) })
 	l.details(u, a, right)
 
@@ -82,7 +83,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
 		l.imported.askOpen(l.shell, "Take in a saved game", "")
 	}
-	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 300, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 300, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager: " + l.shell.Store.Dir}) {
 		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
 		l.folder.begin(func() (string, error) { return dir, open(dir) })
 	}
@@ -125,21 +126,35 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	info := &l.list[i]
 	res := u.Area(fmt.Sprintf("save%d", i), info.Name, r, ui.Options{})
-	look := ui.Glass
+	look := ui.Metal
+	look.Shadow = false
 	switch {
 	case i == l.chosen:
-		look = look.Edged(ui.Amber, 3)
+		look = look.Edged(ui.Amber, 3).Glowing(ui.Alpha(ui.Amber, 0.35), 7)
 	case res.Hover:
-		look = look.Edged(ui.AmberBase, 2)
+		look = look.Hovered().Edged(ui.AmberBase, 2)
 	}
 	if info.Err != nil {
 		look.Top, look.Bottom = ui.RedField, ui.RedField
 	}
 	u.Panel(r, look)
 	u.FocusRing(fmt.Sprintf("save%d", i), r, look.Cut)
-	in := r.InsetXY(22, 10)
+	sign, tint := ui.IconPlay, ui.AmberTop
+	switch {
+	case info.Err != nil:
+		sign, tint = ui.IconDamage, ui.Red
+	case info.Over != nil && info.Over.HumansWin:
+		sign, tint = ui.IconLaurel, ui.Cyan
+	case info.Over != nil:
+		sign, tint = ui.IconBasestar, ui.Red
+	}
+	mark := ui.R(r.X+18, r.Y+(r.H-64)/2, 64, 64)
+	u.Panel(mark, ui.Look{Top: ui.Mix(ui.PanelBase, tint, 0.14), Bottom: ui.Mix(ui.Void, tint, 0.08), LineTop: ui.Alpha(tint, 0.7), LineBottom: ui.Alpha(tint, 0.4), Line: 1.5, Cut: 18})
+	u.Icon(sign, mark.Inset(16), tint)
+	in := r.InsetXY(22, 14)
+	in.X, in.W = in.X+78, in.W-78
 	date := info.Saved.Local().Format("2 Jan 2006, 15:04")
-	name := ui.CardTitle.Sized(28)
+	name := ui.CardTitle.Sized(30)
 	u.Text(ui.R(in.X, in.Y, in.W-240, 38), shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
 	u.Text(ui.R(in.Right()-230, in.Y, 230, 38), date, ui.Small, ui.TextSecond, ui.Right)
 	line, c := l.describe(info), ui.TextSecond
@@ -191,7 +206,8 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return
 	}
 	info := &l.list[l.chosen]
-	in := r.Inset(36)
+	l.picture(u, ui.R(r.X+8, r.Y+8, r.W-16, 170), info)
+	in := ui.R(r.X+36, r.Y+192, r.W-72, r.H-192-30)
 	row := func(h, gap float64) (out ui.Rect) {
 		out, in = in.CutTop(h, gap)
 		return out
@@ -212,16 +228,42 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 	case info.Err == nil:
 		u.Paragraph(about, l.describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 		resources(u, fleet, info.Resources, info.Distance)
-		l.recap(u, row(136, 16), info)
+		l.recap(u, row(124, 14), info)
 	case info.Rescue != nil:
 		u.Paragraph(about, sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
 		resources(u, fleet, info.Resources, info.Distance)
-		u.Paragraph(row(136, 16), rescueText(info), ui.Small.Sized(20), ui.TextMain, ui.Left)
+		u.Paragraph(row(124, 14), rescueText(info), ui.Small.Sized(20), ui.TextMain, ui.Left)
 	default:
 		unusable = sentence(info.Err)
 		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	}
 	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
+}
+
+// picture is how the fleet of a game stands: on its way, arrived, or dead.
+func (l *Load) picture(u *ui.UI, r ui.Rect, info *save.Info) {
+	u.Clip(r, func() {
+		cx, cy := r.Centre()
+		u.Panel(r, ui.Look{Top: ui.Color{R: 0x0A, G: 0x12, B: 0x1C, A: 0xFF}, Bottom: ui.Color{R: 0x14, G: 0x22, B: 0x30, A: 0xFF}, Cut: 14})
+		switch {
+		case info.Err != nil || info.Over != nil && !info.Over.HumansWin:
+			u.Spark(cx, cy, r.W*0.5, ui.Color{R: 0xB0, G: 0x30, B: 0x18, A: 0x70})
+			u.Flying(ship.Galactica, cx, cy, 330, 262, ship.Options{Tint: [3]float32{0.45, 0.36, 0.35}, Lights: -1, Lift: -1})
+			u.Spark(cx-40, cy, 50, ui.Color{R: 0xFF, G: 0x8A, B: 0x30, A: 0xB0})
+			u.Spark(cx+70, cy-12, 36, ui.Color{R: 0xFF, G: 0x8A, B: 0x30, A: 0xB0})
+		default:
+			rise := 0.34 + 0.05*float64(min(8, info.Distance))
+			if info.Over != nil {
+				rise = 0.8
+			}
+			w := r.W * 1.5
+			u.Scenery(ui.World, ui.R(cx-w*0.42, r.Bottom()-r.H*rise, w, w*760/1600), 0.85)
+			u.Ship(ship.Galactica, cx, cy-14, 360, 264)
+			u.Ship(ship.ViperII, cx-226, cy+26, 42, 264)
+			u.Ship(ship.ViperII, cx-188, cy+50, 36, 264)
+		}
+	})
+	u.Fill(ui.R(r.X, r.Bottom(), r.W, 1.5), ui.LineTop)
 }
 
 // recap is what happened last in the chosen game.
@@ -241,7 +283,7 @@ func (l *Load) recap(u *ui.UI, r ui.Rect, info *save.Info) {
 
 func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusable string) {
 	row := func() (out ui.Rect) {
-		out, in = in.CutTop(66, 14)
+		out, in = in.CutTop(66, 12)
 		return out
 	}
 	if l.renaming {
@@ -263,11 +305,12 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
 		l.open(a)
 	}
-	if u.Button("rename", row(), "Rename", ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
+	files := row()
+	if u.Button("rename", files.Cell(0, 2, 12), "Rename", ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
 		l.renaming, l.name, l.said = true, info.Name, ""
 		u.SetFocus("name")
 	}
-	if u.Button("export", row(), "Copy to a file …", ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
+	if u.Button("export", files.Cell(1, 2, 12), "Copy to a file …", ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
 		l.export.ask(l.shell, "Copy a saved game", "", filepath.Base(info.Path))
 	}
 	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
@@ -275,7 +318,11 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 	if l.deleting == info.Name {
 		text = "Delete for good: once more"
 	}
-	if u.Button("delete", row(), text, o) {
+	last := row()
+	if l.deleting != info.Name {
+		last = last.Cell(0, 2, 12)
+	}
+	if u.Button("delete", last, text, o) {
 		l.delete(info)
 	}
 }
