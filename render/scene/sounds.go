@@ -23,18 +23,21 @@ type sounding struct {
 	at  int
 }
 
-// apart is how many ticks lie between two cues of one moment, so that each is heard; most is how many wait at once.
-const apart, most = 7, 60
+// apart is how many ticks lie between two cues of one moment, so that each is heard. One that would come later than late is left out.
+const apart, late = 7, 56
 
-// add lets a cue be heard at a tick. Two alike are one, and one that comes with others begins a little after them.
+// add lets a cue be heard at a tick. Many alike are one, and one that comes with others begins a little after them.
 func (s *sounds) add(cue audio.Cue, at int) {
-	if len(s.due) == most || slices.ContainsFunc(s.due, func(d sounding) bool { return d.cue == cue && d.at-at < apart && at-d.at < apart }) {
+	if slices.ContainsFunc(s.due, func(d sounding) bool { return d.cue == cue && d.at > at-apart && d.at <= at+late }) {
 		return
 	}
+	latest := at + late
 	for slices.ContainsFunc(s.due, func(d sounding) bool { return d.at-at < apart && at-d.at < apart }) {
 		at += apart
 	}
-	s.due = append(s.due, sounding{cue, at})
+	if at <= latest {
+		s.due = append(s.due, sounding{cue, at})
+	}
 }
 
 // happened takes in an event that everybody saw; at is when it is to be seen.
@@ -194,7 +197,7 @@ func (p *Play) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 
 // cuesOf are the sounds of events that always sound alike.
 var cuesOf = map[game.EventKind]audio.Cue{
-	game.Shuffled: audio.CardsShuffled, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
+	game.Shuffled: audio.CardsShuffled, game.CharacterTaken: audio.CardTurned, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
 	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
 	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution,
 }

@@ -308,6 +308,30 @@ func TestGamesAreHeard(t *testing.T) {
 	}
 }
 
+// However much happens at once, what is heard does not fall behind.
+func TestSoundsAreNotLate(t *testing.T) {
+	var s sounds
+	for range 5 {
+		for c := audio.Button; c <= audio.Lost; c++ {
+			s.add(c, 100)
+		}
+	}
+	var seen [256]bool
+	for _, d := range s.due {
+		if d.at < 100 || d.at > 100+late || seen[d.cue] {
+			t.Errorf("cue %d comes at %d, or once more", d.cue, d.at)
+		}
+		seen[d.cue] = true
+	}
+	if n := len(s.due); n != late/apart+1 {
+		t.Errorf("%d cues are heard", n)
+	}
+	s.add(audio.Button, 100+late+apart)
+	if n := len(s.due); n != late/apart+2 {
+		t.Error("a cue that comes again later is left out")
+	}
+}
+
 // The table goes off the screen with the end of the game, but not before it is heard.
 func TestEndIsHeard(t *testing.T) {
 	p, heard := soundPlay(t)
