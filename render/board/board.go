@@ -81,7 +81,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	u.Ground(groundID, field, func() {
 		b.within(u, field, func() {
 			b.sectors(u, f, v)
-			f.galactica(u)
+			f.galactica(u, field)
 			b.path(u, f, v)
 			b.ships(u, f, v)
 			for _, p := range f.plates() {

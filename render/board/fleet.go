@@ -101,8 +101,8 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 // cylonSky draws what lies behind the Cylon Fleet: a red cloud, stars, and the basestar that Basestar Bridge is on.
 func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Look{Top: ui.Color{R: 0x1A, G: 0x08, B: 0x0B, A: 255}, Bottom: ui.Color{R: 0x0A, G: 0x04, B: 0x07, A: 255}, LineTop: ui.Alpha(ui.Red, 0.35), LineBottom: ui.Alpha(ui.Red, 0.25), Line: 1, Cut: 12})
-	red := ui.Color{R: 0xD8, G: 0x30, B: 0x24, A: 255}
-	u.Clip(r.Inset(2), func() {
+	u.Baked("cylon-sky", r.Inset(2), func() {
+		red := ui.Color{R: 0xD8, G: 0x30, B: 0x24, A: 255}
 		for _, c := range [...]struct{ x, y, r, light float64 }{
 			{0.5, 0.5, 0.75, 0.34}, {0.16, 0.24, 0.5, 0.20}, {0.86, 0.70, 0.55, 0.22}, {0.78, 0.14, 0.36, 0.14}, {0.2, 0.88, 0.42, 0.16},
 		} {
@@ -113,11 +113,11 @@ func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
 			d := 1 + float64(i%3)*0.5
 			u.Fill(ui.R(r.X+x*r.W, r.Y+y*r.H, d, d), ui.Color{R: 0xFF, G: 0xD8, B: 0xCC, A: uint8(60 + i*37%120)})
 		}
+		x, y := r.Centre()
+		size := min(r.W*0.68, r.H*0.64)
+		u.Spark(x, y, size*0.62, ui.Alpha(red, 0.30))
+		u.Flying(ship.Basestar, x, y, size, 0, ship.Options{Tint: [3]float32{0.52, 0.42, 0.44}, Lights: 0.5})
 	})
-	x, y := r.Centre()
-	size := min(r.W*0.68, r.H*0.64)
-	u.Spark(x, y, size*0.62, ui.Alpha(red, 0.30))
-	u.Flying(ship.Basestar, x, y, size, 0, ship.Options{Tint: [3]float32{0.52, 0.42, 0.44}, Lights: 0.5})
 }
 
 // collectBehind lists what is in an area of the Cylon Fleet board.

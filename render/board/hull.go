@@ -16,8 +16,19 @@ const (
 // bowLeft is the heading that shows her as she lies on the board.
 const bowLeft = 270
 
-// galactica draws her, with the light of her engines, and the launch tubes of her port pod (B-SETUP-05).
-func (f *field) galactica(u *ui.UI) {
+// galactica draws her where the camera sees her in r.
+func (f *field) galactica(u *ui.UI, r ui.Rect) {
+	w, h := 1320*f.k, 470*f.k
+	box := ui.R(f.x-w/2+60*f.k, f.y-h/2, w, h)
+	if f.zoom > 1 { // she is larger than a picture should be
+		f.paintGalactica(u)
+		return
+	}
+	u.Baked("galactica", box.Overlap(r), func() { f.paintGalactica(u) })
+}
+
+// paintGalactica draws her, with the light of her engines, and the launch tubes of her port pod (B-SETUP-05).
+func (f *field) paintGalactica(u *ui.UI) {
 	u.Flying(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft, ship.Options{Tint: [3]float32{1.30, 1.32, 1.40}, Lights: 0.55})
 	blue := ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255}
 	u.Spark(f.x+515*f.k, f.y, 170*f.k, ui.Alpha(blue, 0.34))

@@ -50,6 +50,7 @@ type sprites struct {
 	shapes     map[shapeKey]*sprite
 	spaces     map[spaceKey]*sprite
 	globes     map[int]*sprite // by radius
+	baked      map[bakedKey]*sprite
 	polygons   map[polygonKey]*sprite
 	paragraphs map[paragraphKey]paragraph
 	capitals   map[string]string
@@ -63,6 +64,7 @@ func (s *sprites) init() {
 	s.shapes = map[shapeKey]*sprite{}
 	s.spaces = map[spaceKey]*sprite{}
 	s.globes = map[int]*sprite{}
+	s.baked = map[bakedKey]*sprite{}
 	s.polygons = map[polygonKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
 	s.capitals = map[string]string{}
@@ -84,6 +86,7 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.shapes)
 	sweepMap(s, s.spaces)
 	sweepMap(s, s.globes)
+	sweepMap(s, s.baked)
 	sweepMap(s, s.polygons)
 	clear(s.paragraphs)
 	clear(s.capitals)
@@ -188,10 +191,14 @@ func (u *UI) canvasFor(screen *ebiten.Image) *ebiten.Image {
 
 func (u *UI) drawList(screen *ebiten.Image) {
 	screen.Fill(Void)
+	u.drawOps(screen, u.ops)
+}
+
+func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 	var o ebiten.DrawImageOptions
 	dst, at := screen, clip{}
-	for i := range u.ops {
-		p := &u.ops[i]
+	for i := range list {
+		p := &list[i]
 		if p.clip != at {
 			at, dst = p.clip, screen
 			if at.on {

@@ -1,0 +1,46 @@
+package ui
+
+import (
+	"image"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+type bakedKey struct {
+	name  string
+	rect  Rect // in pixels
+	scale float64
+}
+
+// Baked draws what f draws in r, as one picture: f runs once for a name, a place and a size, so what it draws may depend on nothing else.
+// What lies still and is drawn of many lights costs no more than a sprite then.
+func (u *UI) Baked(name string, r Rect, f func()) {
+	px := r.scale(u.Scale).snap()
+	if px.Empty() {
+		return
+	}
+	k := bakedKey{name, px, u.Scale}
+	s := u.sprites.baked[k]
+	if s == nil {
+		ops, clipped, fills, placed := u.ops, u.clip, len(u.fills), len(u.placed)
+		u.ops, u.clip = nil, clip{}
+		f()
+		list := slices.Clip(u.ops)
+		u.ops, u.clip, u.fills, u.placed = ops, clipped, u.fills[:fills], u.placed[:placed]
+		s = &sprite{w: int(px.W), h: int(px.H)}
+		s.paint = func(dst *ebiten.Image) { u.bake(dst, px, list) }
+		u.sprites.baked[k] = s
+	}
+	u.put(s, px.X, px.Y, White)
+}
+
+// bake draws a list into a picture of its own. The list has its places in the window, so it is drawn into a window first.
+func (u *UI) bake(dst *ebiten.Image, px Rect, list []op) {
+	window := ebiten.NewImage(int(px.Right())+1, int(px.Bottom())+1)
+	defer window.Deallocate()
+	u.drawOps(window, list)
+	var o ebiten.DrawImageOptions
+	o.Blend = ebiten.BlendCopy
+	dst.DrawImage(window.SubImage(image.Rect(int(px.X), int(px.Y), int(px.Right()), int(px.Bottom()))).(*ebiten.Image), &o)
+}
