@@ -438,6 +438,17 @@ func heading(kind card.Ship, a card.Area) float64 {
 	return in
 }
 
+// livery is how a ship is painted and lit so that it is seen against the sky: the Cylons' a little red, with bright eyes, the others' white.
+func livery(k ship.Kind) ship.Options {
+	switch k {
+	case ship.Raider, ship.HeavyRaider, ship.Basestar, ship.BasestarDamaged:
+		return ship.Options{Tint: [3]float32{1.22, 1.06, 1.08}, Lights: 0.6}
+	case ship.CivilianClosed:
+		return ship.Options{Tint: [3]float32{1.5, 1.55, 1.6}}
+	}
+	return ship.Options{Tint: [3]float32{1.2, 1.22, 1.28}, Lights: 0.4}
+}
+
 // item draws one piece or heap.
 func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 	m := b.Host.Touch(u, Spot{Rect: r, Label: it.label, Choices: it.choices, Cut: 10})

@@ -546,7 +546,7 @@ func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 		}
 		nth--
 	}
-	u.Ship(look, end.x, end.y, end.size, end.heading)
+	u.Flying(look, end.x, end.y, end.size, end.heading, livery(look))
 }
 
 // fly draws all that moves, over all that lies still.

@@ -34,7 +34,7 @@ func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.
 		b.eye(u, ui.R(head.X+u.TextWidth(title, stripTitle)+24, head.Y+5, min(300, head.W-u.TextWidth(title, stripTitle)-24), 20))
 	} else {
 		u.Baked("colonial-one", r.Inset(3), func() {
-			u.Flying(ship.ColonialOne, r.X+r.W*0.66, r.Y+50, min(r.W*0.62, 400), -90, ship.Options{Tint: [3]float32{1.2, 1.2, 1.25}, Lights: 0.5})
+			u.Flying(ship.ColonialOne, r.X+r.W*0.62, r.Y+50, min(r.W*0.62, 400), -90, ship.Options{Tint: [3]float32{1.2, 1.2, 1.25}, Lights: 0.5})
 		})
 		rest.Y, rest.H = rest.Y+18, rest.H-18
 	}
@@ -95,6 +95,9 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 	}
 	if damaged || hazard {
 		edge, top = 11, 11
+	}
+	if damaged && r.Y <= b.field.y {
+		top = 17 // under the word
 	}
 	in := ui.R(r.X+edge, r.Y+top, r.W-2*edge, r.H-top-7)
 	if low {
