@@ -68,6 +68,15 @@ func (c Cue) big() bool {
 	return false
 }
 
+// loose says whether the cue is a thing that never sounds quite the same twice; a machine would.
+func (c Cue) loose() bool {
+	switch c {
+	case Button, Pawn, CardDealt, CardTurned, CardsShuffled, CardAdded, DieTumbles, DieLands, ViperLaunch, ViperGuns, RaiderGuns, Missile, Hit, Miss, Explosion, Raiders, Centurion, Damage:
+		return true
+	}
+	return false
+}
+
 // The layers of the bed.
 const (
 	hum     = iota // the ship

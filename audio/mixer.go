@@ -38,6 +38,7 @@ const (
 // mixer makes what the device plays out of the cues that sound and the bed. It is read by the goroutine of the device and told by another.
 type mixer struct {
 	mu      sync.Mutex
+	played  int // how many cues that are never quite alike
 	cues    [cues]sound.PCM
 	loops   [layers]loop
 	playing []voice
@@ -106,8 +107,15 @@ func (m *mixer) play(c Cue, semitones int) {
 	if m.effects.want == 0 || len(m.playing) == voices {
 		return
 	}
+	pitch := math.Pow(2, float64(semitones)/12)
+	if c.loose() {
+		const golden = 0.618034 // no two near each other are near in pitch
+		_, part := math.Modf(float64(m.played)*golden + 0.5)
+		pitch *= 1 + 0.06*(part-0.5)
+		m.played++
+	}
 	pcm := m.cues[c]
-	m.playing = append(m.playing, voice{pcm, 0, float64(pcm.Rate) / sampleRate * math.Pow(2, float64(semitones)/12), c.big()})
+	m.playing = append(m.playing, voice{pcm, 0, float64(pcm.Rate) / sampleRate * pitch, c.big()})
 }
 
 func (m *mixer) setDanger(v float64) {

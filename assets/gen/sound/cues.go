@@ -15,7 +15,7 @@ type cue struct {
 
 // How loud the cues are. A thing that is done a hundred times an evening is quiet; what the table has to look up for is not.
 const (
-	faint  = -31.0
+	faint  = -34.0
 	quiet  = -27.0
 	plain  = -22.5
 	strong = -18.0
@@ -383,7 +383,7 @@ func damage() sound {
 	for i := range 3 {
 		at := 0.62 + 0.44*float64(i)
 		for j, hz := range []float64{740, 587} {
-			s.add(at+0.2*float64(j), choir(0.19, steady(hz), 2, 0.004).low(steady(2600), 0.8).shape(hold(0.19, 0.01, 0.04)), 0.17*math.Pow(0.75, float64(i)))
+			s.add(at+0.2*float64(j), choir(0.19, steady(hz), 2, 0.004).low(steady(2600), 0.8).shape(hold(0.19, 0.01, 0.04)), 0.34*math.Pow(0.8, float64(i)))
 		}
 	}
 	return s.room(0.6, 1.2, 0.3)

@@ -270,8 +270,26 @@ func (s sound) hall(size, tail, wet float64) sound {
 	return s.add(0, echo(twice, size, tail)[len(s):], wet)
 }
 
+// smear spreads each instant of a sound over some time, as rough walls do, and leaves its tones as they are. It gives back a sound of its own.
+func smear(s sound, size float64) sound {
+	out := append(sound(nil), s...)
+	for _, ms := range []float64{4.77, 3.59, 12.73, 9.31} {
+		lag := make(sound, int(ms*size*rate/1000)|1)
+		at := 0
+		for i, x := range out {
+			back := lag[at]
+			in := x + 0.62*back
+			out[i] = back - 0.62*in
+			lag[at] = in
+			at = (at + 1) % len(lag)
+		}
+	}
+	return out
+}
+
 // echo is eight delays that feed each other, and lose the highs as they do. It gives back a sound of its own.
 func echo(s sound, size, tail float64) sound {
+	s = smear(s, size)
 	const lines = 8
 	var lag [lines]sound
 	var at [lines]int
