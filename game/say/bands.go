@@ -143,6 +143,14 @@ func (s *Speaker) RollBonus(id card.ID) int {
 	return 0
 }
 
+// AttackOf is the roll of the attack that an option of a decision is, or NoRoll.
+func AttackOf(d *game.Decision, o game.Option) game.RollFor {
+	if o.Kind != game.FireAt {
+		return game.NoRoll
+	}
+	return attack(!byGalactica(d), o.Ship)
+}
+
 // RolledFor is what a die is rolled for: the card or location, or in words.
 func (s *Speaker) RolledFor(roll game.RollFor, about card.ID) string {
 	return capital(s.rolledFor(roll, about))

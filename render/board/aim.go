@@ -16,7 +16,7 @@ type aimed struct {
 	none bool // no ship: the hull, or an area
 }
 
-// aim marks who attacks whom while the attack is not decided: both are ringed, a line leads from one to the other, and the rest is dimmed.
+// aim marks who attacks whom while the attack is not decided: both are ringed, a line leads from one to the other, and where nothing else is to be chosen the rest is dimmed.
 // It has to be drawn when all ships lie where this frame has them.
 func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	e := &b.Aim
@@ -31,7 +31,9 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	if e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica {
 		c = ui.Red
 	}
-	u.Fill(seen, ui.Alpha(ui.Void, 0.42))
+	if b.Aside {
+		u.Fill(seen, ui.Alpha(ui.Void, 0.42))
+	}
 	near, far := from.ring(), to.ring()
 	dx, dy := to.x-from.x, to.y-from.y
 	long := math.Hypot(dx, dy)
@@ -48,7 +50,7 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		u.Polygon([]float64{x1, y1, x1 - dx*20 - dy*10, y1 - dy*20 + dx*10, x1 - dx*20 + dy*10, y1 - dy*20 - dx*10}, c, ui.Color{}, 0)
 	}
 	for _, end := range [...]*aimed{&from, &to} {
-		if !end.none {
+		if !end.none && b.Aside {
 			u.Ship(end.look, end.x, end.y, end.size, end.heading)
 		}
 		r := end.ring()

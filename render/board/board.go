@@ -26,6 +26,7 @@ type Mark struct {
 	Legal  bool // may be chosen
 	Chosen bool // was picked, or waits for the second click
 	Hover  bool
+	Calm   bool // one of many that may be chosen: it is edged, and does not glow
 }
 
 // Host says what may be chosen and takes the clicks.
@@ -46,8 +47,9 @@ type Board struct {
 	// Beside draws the Cylon Fleet board, with the Cylon locations, where it lies beside the main board; nil where not.
 	Beside func()
 	Flown  Path
-	// Aim is the attack that is not decided yet; no event where there is none.
-	Aim game.Event
+	// Aim is the attack that is not decided yet; no event where there is none. Aside dims what has no part in it.
+	Aim   game.Event
+	Aside bool
 
 	camera camera
 	items  []item

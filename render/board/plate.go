@@ -212,6 +212,9 @@ func marked(l ui.Look, m Mark) ui.Look {
 	case m.Chosen:
 		l = l.Taken()
 		l.Hazard = 0
+	case m.Legal && m.Calm:
+		l = l.Edged(ui.Amber, 2)
+		l.Hazard = 0
 	case m.Legal:
 		l = l.Legal()
 		l.Hazard = 0

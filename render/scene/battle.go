@@ -141,16 +141,31 @@ func (p *Play) takeAim() {
 	p.duel.changes = append(p.duel.changes, played...)
 }
 
+// aimAt shows the attack that an option is, while the pointer lies on it: who would fire, and what the die has to show.
+func (p *Play) aimAt(o game.Option) {
+	d := p.View.Decision
+	roll := say.AttackOf(d, o)
+	if roll == game.NoRoll {
+		return
+	}
+	e := game.Event{Kind: game.AttackMade, Seat: d.Seat(), RollFor: roll, Ship: o.Ship, Area: o.Area, N: int(o.N)}
+	p.board.Aim = e
+	p.looked = p.castFor(p.View, roll, o.Ship, "", &e)
+}
+
 // throwH is the height of the die's panel: it lies over Colonial One and the Cylon locations, where nobody fights.
 const throwH = 140.0
 
+// throwLeast is the least width that it needs there.
+const throwLeast = 900.0
+
 // throw shows a die: what it is for, what is needed, what came. way is how far it has rolled, 0 to 1.
 func (p *Play) throw(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) {
-	if c.roll != p.duel.roll && p.boardOffers() { // what may be chosen there is not covered
+	if c.roll != p.duel.roll && c != &p.looked && p.boardOffers() { // what may be chosen there is not covered
 		p.throwNote(u, work, c, nth, way)
 		return
 	}
-	if p.covers() || work.W < 900 {
+	if p.covers() || work.W < throwLeast {
 		w := min(work.W-28, 380)
 		p.throwBeside(u, ui.R(work.Right()-w-14, work.Y+work.H*0.36, w, 132), c, nth, way)
 		return

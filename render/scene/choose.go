@@ -39,6 +39,8 @@ const (
 	textGalactica  = "Galactica"
 	textNotRolled  = "Not rolled yet"
 	textRedAt      = "red at "
+	textLow        = "Low"
+	textAction     = "Action"
 	textBoarding   = "Boarding party"
 	textReady      = "The once-per-game ability is unused."
 	textUsed       = "The once-per-game ability has been used."
@@ -112,7 +114,29 @@ func (p *Play) offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	if p.armed == id {
 		p.armedAt = s.Rect
 	}
-	return board.Mark{Legal: true, Hover: res.Hover, Chosen: p.armed == id || p.Picked(o.Choice)}
+	if o.Kind == game.Locate {
+		p.acting = s.Rect
+	}
+	if res.Hover {
+		p.aimAt(o)
+	}
+	return board.Mark{Legal: true, Hover: res.Hover, Chosen: p.armed == id || p.Picked(o.Choice), Calm: len(p.View.Decision.Options) > glowing && !res.Hover}
+}
+
+// glowing is how many things may glow at once; of more none does.
+const glowing = 6
+
+// actionTag says on the plate of a location that it is what may be used there.
+func (p *Play) actionTag(u *ui.UI) {
+	if p.acting.Empty() {
+		return
+	}
+	st := ui.SmallCaps
+	w, h := u.TextWidth(textAction, st)+44, u.LineHeight(st)+6
+	r := ui.R(p.acting.Right()-w-8, p.acting.Y-h*0.55, w, h)
+	u.Panel(r, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
+	u.Icon(ui.IconPlay, ui.R(r.X+9, r.Y+(r.H-16)/2, 16, 16), ui.Ink)
+	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), textAction, st, ui.Ink, ui.Left)
 }
 
 // tip is what an option would do.

@@ -71,6 +71,8 @@ func (d *diceState) draw(u *ui.UI, p *Play, work ui.Rect) {
 			u.Wake(1)
 		}
 		p.throw(u, work, &d.rolls[d.shown], d.shown, way)
+	case p.looked.roll != game.NoRoll && work.W >= throwLeast:
+		p.throw(u, work, &p.looked, 0, 1)
 	case p.duel.roll != game.NoRoll:
 		p.throw(u, work, &p.duel, 0, 1)
 	case len(d.rolls) > 0:

@@ -49,6 +49,8 @@ type Play struct {
 	sounds    sounds
 	attack    game.Event // the last one that was made
 	duel      cast       // the die that is asked about
+	looked    cast       // the die of the attack under the pointer
+	acting    ui.Rect    // where the location lies whose action may be chosen
 	tick      int        // of the last frame
 	botAt     int        // tick at which a bot may answer
 	flash     int        // tick at which the fleet jumped, 0 for never

@@ -53,27 +53,48 @@ var (
 	resourceValue = ui.Numeral.Sized(56)
 )
 
+// low is a resource in the red that is not the lowest: it is seen, and not louder than the one that ends the game first.
+var low = ui.Plain.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.75), ui.Mix(ui.PanelBase, ui.RedField, 0.7)).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
+
+// lowest says whether no resource in the red is lower.
+func lowest(v *game.View, res card.Resource) bool {
+	for _, other := range card.Resources {
+		if v.InRed(other) && v.Resources[other] < v.Resources[res] {
+			return false
+		}
+	}
+	return v.InRed(res)
+}
+
 func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	v := p.View
 	value := v.Resources[res]
-	look, c, low, lowC := ui.Plain, ui.TextMain, textRedAt+number(game.RedZone(res)), ui.TextQuiet
-	if v.InRed(res) {
-		look, c, low, lowC = ui.Danger, ui.RedText, textDanger, ui.RedText
+	look, c, word, st := ui.Plain, ui.TextMain, "", ui.SmallCaps.Sized(20)
+	switch {
+	case lowest(v, res):
+		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textDanger
+	case v.InRed(res):
+		look, c, word = low, ui.RedText, textLow
 	}
 	u.Panel(r, look)
-	in := ui.R(r.X, r.Y+4, r.W, r.H-19) // over the cells
+	in := ui.R(r.X, r.Y+4, r.W, r.H-21) // over the cells
 	u.Icon(resourceIcons[res], ui.R(in.X+10, in.Y+(in.H-38)/2, 38, 38), c)
 	wide := u.TextWidth("00", resourceValue) + 14
 	lines := [2]float64{u.LineHeight(resourceName), u.LineHeight(ui.Small)}
+	if word == "" {
+		lines[1] = 0
+	}
 	name := ui.R(in.X+58, in.Y+(in.H-lines[0]-lines[1])/2, in.W-58-wide-6, lines[0])
 	u.Text(name, p.Say.Resource(res), resourceName, c, ui.Left)
-	st := ui.Small
-	if v.InRed(res) {
-		st = ui.SmallCaps.Sized(20)
+	if word != "" {
+		u.Text(ui.R(name.X, name.Bottom(), name.W, lines[1]), word, st, c, ui.Left)
 	}
-	u.Text(ui.R(name.X, name.Bottom(), name.W, lines[1]), low, st, lowC, ui.Left)
 	u.Text(ui.R(in.Right()-wide, in.Y, wide-12, in.H), number(value), resourceValue, c, ui.Right)
-	u.Cells(ui.R(r.X+14, r.Bottom()-13, r.W-28, 6), game.MaxResource, value, game.RedZone(res), ui.Cyan)
+	cells := ui.R(r.X+14, r.Bottom()-17, r.W-28, 9)
+	u.Cells(cells, game.MaxResource, value, game.RedZone(res), ui.Cyan)
+	// The end of the red zone.
+	end := cells.Cell(game.RedZone(res), game.MaxResource, 3)
+	u.Fill(ui.R(end.X-3, cells.Y-4, 3, cells.H+6), ui.Red)
 }
 
 // track draws the head of a track and gives back its spaces.
@@ -148,7 +169,9 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 			x, y := box.Centre()
 			u.Ship(ship.Centurion, x, y, box.H*0.94, 0)
 			if i < len(p.View.Centurions)-1 {
-				u.Text(ui.R(box.X+3, box.Y+1, 14, 20), number(i), ui.KeyName, c, ui.Left)
+				tag := ui.R(box.X+2, box.Bottom()-20, 16, 18)
+				u.Fill(tag, ui.Alpha(ui.Void, 0.8))
+				u.Text(tag.Inset(-2), number(i), ui.KeyName, c, ui.Center)
 			}
 			if n > 1 {
 				u.Text(ui.R(box.Right()-17, box.Bottom()-24, 15, 24), number(n), ui.Heading.Sized(22), ui.TextMain, ui.Right)

@@ -72,9 +72,10 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		return
 	}
 	sheet := p.sheetRect(u, f)
-	p.board.Beside, p.board.Flown, p.board.Aim = nil, p.flownPath(), game.Event{}
+	p.board.Beside, p.board.Flown = nil, p.flownPath()
+	p.board.Aim, p.board.Aside, p.looked, p.acting = game.Event{}, false, cast{}, ui.Rect{}
 	if p.duel.roll != game.NoRoll && p.duel.roll == p.attack.RollFor && !p.dice.rolling(u) {
-		p.board.Aim = p.attack
+		p.board.Aim, p.board.Aside = p.attack, true
 	}
 	if p.fleetOpen() {
 		p.board.Beside = func() { p.fleetBoard(u, f.fleet) }
@@ -96,6 +97,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		}
 	} else {
 		draw()
+		p.actionTag(u)
 	}
 	if !f.fleet.Empty() && p.board.Beside == nil {
 		p.foldedFleet(u, f.fleet)
