@@ -86,12 +86,13 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Space(win, skyOfMenus)
-	high := 824.0
+	horizon(u, win, 0.75, 0.7)
+	high := 752.0
 	if c.path == "" {
-		high -= 234
+		high -= 160
 	}
 	r := win.Around(min(1100, win.W-80), high)
-	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
+	u.Panel(r, ui.Important)
 	in := r.Inset(52)
 	row := func(h, gap float64) (out ui.Rect) {
 		out, in = in.CutTop(h, gap)
@@ -105,21 +106,25 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	if c.unsaved {
 		text = fmt.Sprintf("Of your game “%s” everything is on the disk that could be saved. Go on from there.", c.name)
 	}
-	middle(u, row(80, 8), text, ui.Body.Sized(28), ui.TextMain, ui.Left)
-	u.Paragraph(row(98, 16), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
+	safe := row(92, 10)
+	tint, sign := ui.Green, ui.IconTick
+	if c.unsaved {
+		tint, sign = ui.Amber, ui.IconSave
+	}
+	if c.path != "" {
+		mark := ui.R(safe.X, safe.Y+10, 72, 72)
+		u.Panel(mark, ui.Look{Top: ui.Mix(ui.PanelBase, tint, 0.2), Bottom: ui.Mix(ui.Void, tint, 0.1), LineTop: tint, LineBottom: ui.Alpha(tint, 0.5), Line: 2, Cut: 21})
+		u.Icon(sign, mark.Inset(18), tint)
+		safe.X, safe.W = safe.X+96, safe.W-96
+	}
+	middle(u, safe, text, ui.Body.Sized(28), ui.TextMain, ui.Left)
+	u.Paragraph(row(76, 16), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {
-		if c.path != "" {
-			if u.Button("again", row(66, 14), "Go on with the game", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
-				c.again(a, false)
-			}
-			if u.Button("earlier", row(66, 14), "Go on one answer earlier", ui.Options{
-				Left: true, Icon: ui.IconPrevious, Key: "B",
-				Tip: "If it stops at the same place again. The table has to agree.",
-			}) {
-				c.again(a, true)
-			}
+		if c.path != "" && u.Button("again", row(84, 16), "Go on with the game", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
+			c.again(a, false)
 		}
+		two := row(66, 8)
 		report := ui.Options{
 			Left: true, Icon: ui.IconSave, Key: "R",
 			Tip: "A file for whoever mends the program: what went wrong, and the log as everyone may see it, with the names of the players.",
@@ -127,23 +132,30 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		if c.written[btoi(c.hidden)] {
 			report.Disabled = "It is written."
 		}
-		if u.Button("report", row(66, 14), "Write a report", report) {
+		if u.Button("report", two.Cell(0, 2, 16), "Write a report", report) {
 			c.report()
 		}
-		if c.path != "" {
-			u.Toggle("hidden", row(60, 14), "The hidden cards too, if all agree", &c.hidden, ui.Options{
-				Key: "H", Tip: "With the whole saved game in the report the program can be run to where it stopped. Whoever opens it can see every card.",
-			})
-		}
-		if u.Button("title", row(66, 14), "To the title", ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
+		if u.Button("title", two.Cell(1, 2, 16), "To the title", ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
 			a.Clear(NewTitle(c.shell))
+		}
+		if c.path != "" {
+			more := row(64, 0)
+			if u.Button("earlier", more.Cell(0, 2, 16), "One answer earlier", ui.Options{
+				Left: true, Icon: ui.IconPrevious, Key: "B",
+				Tip: "Go on from there if it stops at the same place again. The table has to agree.",
+			}) {
+				c.again(a, true)
+			}
+			u.Toggle("hidden", more.Cell(1, 2, 16), "Report the hidden cards too", &c.hidden, ui.Options{
+				Key: "H", Tip: "If all agree: with the whole saved game in the report the program can be run to where it stopped. Whoever opens it can see every card.",
+			})
 		}
 	})
 	colour := ui.Cyan
 	if c.wrong {
 		colour = ui.RedText
 	}
-	u.Paragraph(ui.R(r.X+52, r.Bottom()-104, r.W-104, 60), c.said, ui.Small, colour, ui.Left)
+	u.Paragraph(ui.R(r.X+52, r.Bottom()-98, r.W-104, 66), c.said, ui.Small, colour, ui.Left)
 }
 
 func (c *Crash) again(a *render.App, earlier bool) {

@@ -240,7 +240,7 @@ func (p *Play) showNote(u *ui.UI) {
 	u.Text(ui.R(box.X, box.Y, in, 38), n.title, title, ui.Cyan, ui.Left)
 	u.Paragraph(ui.R(box.X, box.Y+40, in, textH+1), n.text, text, ui.TextMain, ui.Left)
 	row := ui.R(box.X, box.Bottom()-46, in, 46)
-	if u.Button("guide.ok", ui.R(row.X, row.Y, 170, 46), "Got it", ui.Options{Key: "F2"}) {
+	if u.Button("guide.ok", ui.R(row.X, row.Y, 170, 46), "Got it", ui.Options{Key: "F2", Blue: true}) {
 		p.guided(name)
 		u.Wake(1)
 	}

@@ -35,11 +35,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
-	high := 930.0
-	if t.View().DiscardsOpen {
-		high += 70
-	}
-	r := win.Around(640, high)
+	r := win.Around(940, 704)
 	u.Panel(r, ui.Important)
 	in := r.Inset(40)
 	head, in := in.CutTop(54, 4)
@@ -61,14 +57,17 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	u.Paragraph(line, text, ui.Body, c, ui.Left)
 
 	u.Group("menu", in, func() {
-		entry := func() (row ui.Rect) {
-			row, in = in.CutTop(62, 8)
-			return row
-		}
-		if u.Button("resume", entry(), "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) {
+		resume, rest := in.CutTop(80, 20)
+		if u.Button("resume", resume, "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) {
 			a.Pop()
 		}
-		if u.Button("pause", entry(), "Pause: hide the game", ui.Options{Left: true, Icon: ui.IconClock, Key: pauseKey}) {
+		n := 0
+		entry := func() ui.Rect { // two by two
+			at := ui.R(rest.X, rest.Y+float64(n/2)*72, rest.W, 62).Cell(n%2, 2, 14)
+			n++
+			return at
+		}
+		if u.Button("pause", entry(), "Pause: hide the game", ui.Options{Left: true, Icon: ui.IconEye, Key: pauseKey}) {
 			a.Pop()
 			a.Push(NewPause(m.play))
 		}
@@ -80,15 +79,12 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		if t.Path() == "" {
 			save.Disabled = "This game is not saved."
 		}
-		if u.Button("copy", entry(), "Save a copy as …", save) {
-			m.copying.ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
-		}
 		if u.Button("correct", entry(), "Set something right", ui.Options{Left: true, Icon: ui.IconWrench, Key: "C", Tip: "What lies wrong on the table, if all agree."}) {
 			a.Pop()
 			m.play.correct(a)
 		}
-		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G", Tip: muteTip}) {
-			a.Push(NewSettings(s, t))
+		if u.Button("copy", entry(), "Save a copy as …", save) {
+			m.copying.ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
 		}
 		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 			a.Push(NewRules(s, t.Setup(), ""))
@@ -96,13 +92,18 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		if u.Button("agreed", entry(), "This game’s rules", ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: "Boxes, options and house rules of this game."}) {
 			a.Push(NewAgreed(s, t.Setup()))
 		}
+		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
+			a.Push(NewSettings(s, t))
+		}
 		if t.View().DiscardsOpen && u.Button("discards", entry(), "Discard piles", ui.Options{Left: true, Icon: ui.IconEye, Key: "D"}) {
 			a.Push(NewDiscards(m.play))
 		}
-		if u.Button("title", entry(), "To the title", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
+		leave, _ := in.CutBottom(62, 0)
+		u.Fill(ui.R(leave.X, leave.Y-15, leave.W, 1.5), ui.Alpha(ui.LineTop, 0.5))
+		if u.Button("title", leave.Cell(0, 2, 14), "To the title", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
 			a.Clear(NewTitle(s))
 		}
-		if u.Button("quit", entry(), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
+		if u.Button("quit", leave.Cell(1, 2, 14), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
 			a.Quit()
 		}
 	})

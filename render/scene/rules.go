@@ -124,34 +124,35 @@ const ruleRow = 50
 
 // Frame implements render.Scene.
 func (p *Rules) Frame(u *ui.UI, a *render.App) {
-	in, buttons := page(u, "Rules", "in the words of this program")
+	in, buttons := page(u, "Rules", "look anything up; every question at the table leads here too")
 	left, right := in.CutLeft(min(600, in.W*0.34), 20)
 	p.list(u, left)
 	p.text(u, right)
 
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Close", ui.Options{Key: "Esc", Icon: ui.IconCross, Primary: true}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Close", ui.Options{Key: "Esc", Icon: ui.IconCross}) {
 		a.Pop()
 	}
-	turn := func(id, label string, key ui.Key, x float64, ok bool, why string) bool {
+	turn := func(id, label string, key ui.Key, x, w float64, ok bool, why string) bool {
 		o := ui.Options{Key: key}
 		if !ok {
 			o.Disabled = why
 		}
-		return u.Button(id, ui.R(x, buttons.Y, 250, 64), label, o)
+		return u.Button(id, ui.R(x, buttons.Y, w, 64), label, o)
 	}
-	x := buttons.Right() - 4*250 - 3*16
-	if turn("read.back", "Back", "Back", x, p.at > 0, "This is where you began.") {
+	x := buttons.X + 270
+	if turn("read.back", "Go back", "Back", x, 236, p.at > 0, "This is where you began.") {
 		p.at--
 		p.turned(u)
 	}
-	if turn("read.forward", "Forward", "F", x+266, p.at < len(p.trail)-1, "You have not gone back.") {
+	if turn("read.forward", "Forward", "F", x+248, 210, p.at < len(p.trail)-1, "You have not gone back.") {
 		p.at++
 		p.turned(u)
 	}
-	if to, ok := p.beside(-1); turn("before", "Previous", "P", x+532, ok, "This is the first page.") {
+	x = buttons.Right() - 2*290 - 12
+	if to, ok := p.beside(-1); turn("before", "Page before", "P", x, 290, ok, "This is the first page.") {
 		p.turnTo(u, to)
 	}
-	if to, ok := p.beside(1); turn("after", "Next", "N", x+798, ok, "This is the last page.") {
+	if to, ok := p.beside(1); turn("after", "Next page", "N", x+302, 290, ok, "This is the last page.") {
 		p.turnTo(u, to)
 	}
 	if u.Typed("S") {
@@ -184,7 +185,11 @@ func (p *Rules) list(u *ui.UI, r ui.Rect) {
 		p.drawn = true
 		for i, row := range rows {
 			if row == p.page() {
-				u.ScrollTo("rules", float64(max(0, i-4))*ruleRow)
+				at := slices.Index(rows, rulePage{row.chapter, -1}) // its chapter is to be seen too, if both have room
+				if at < 0 || i-at > 9 {
+					at = i - 4
+				}
+				u.ScrollTo("rules", float64(max(0, at))*ruleRow)
 			}
 		}
 	}

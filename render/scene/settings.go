@@ -29,7 +29,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	p.screen(u, left)
 	p.stops(u, right)
 
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious, Primary: true}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
 	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), "Back to the defaults", ui.Options{Tip: "Puts all settings back."}) {
@@ -72,16 +72,15 @@ type setting struct {
 func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	s := &p.shell.Settings
 	u.Panel(r, ui.Plain)
-	languages := []string{"English"}
-	language := 0
 	rows := []setting{
-		{"Language", "English only so far.", func(r ui.Rect) {
-			u.Tabs("language", ui.R(r.X, r.Y, r.W/3, r.H), languages, &language)
+		{"Language", "Others will follow.", func(r ui.Rect) {
+			u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
+			u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), "English", ui.Body.Sized(24), ui.TextMain, ui.Left)
 		}},
-		{"Text size", "Private text, the log, and the like.", func(r ui.Rect) {
+		{"Text size", "Of all that is read from near.", func(r ui.Rect) {
 			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
 		}},
-		{"Colours", "Told apart by all eyes with the second.", func(r ui.Rect) {
+		{"Colours", "The second set suits colour-blind eyes.", func(r ui.Rect) {
 			apart := btoi(s.Apart)
 			u.Tabs("colours", r, []string{"Usual", "Colour-blind"}, &apart)
 			s.Apart = apart == 1
@@ -91,7 +90,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
 			s.Motion = Motion(motion)
 		}},
-		{"Tempo", "Of what goes on by itself, and of bots.", func(r ui.Rect) {
+		{"Tempo", "How fast bots play and the table goes on.", func(r ui.Rect) {
 			order := [...]Tempo{Slow, Usual, Quick}
 			at := slices.Index(order[:], s.Tempo)
 			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
@@ -108,13 +107,13 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 		}},
 		{"First-game guide", "A note at each step, once.", func(r ui.Rect) {
 			on := !s.NoGuide
-			u.Toggle("guide", ui.R(r.X, r.Y, r.W-200, r.H), "Explain each step", &on, ui.Options{})
+			u.Toggle("guide", ui.R(r.X, r.Y, r.W-250, r.H), "Explain each step", &on, ui.Options{})
 			s.NoGuide = !on
 			again := ui.Options{}
 			if len(s.Guided) == 0 {
 				again.Disabled = "No note has been read yet."
 			}
-			if u.Button("guide.again", ui.R(r.Right()-180, r.Y, 180, r.H), "Again", again) {
+			if u.Button("guide.again", ui.R(r.Right()-230, r.Y, 230, r.H), "Show again", again) {
 				s.Guided, s.NoGuide = nil, false
 			}
 		}},

@@ -16,13 +16,25 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	in := r.Inset(24)
 	head, in := in.CutTop(34, 4)
 	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
-	about, in := in.CutTop(98, 8)
+	about, in := in.CutTop(72, 10)
 	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after a few seconds unless somebody stops it. "+
-		"This never depends on who holds what.", ui.Small, ui.TextSecond, ui.Left)
-	presets, in := in.CutTop(52, 12)
+		"This never depends on who holds what.", ui.Small.Sized(19), ui.TextSecond, ui.Left)
+	presets, in := in.CutTop(112, 14)
+	for i, preset := range []struct {
+		id, name, line string
+		stops          table.Stops
+	}{
+		{"none", "Nowhere", "Quick: the table goes on.", table.Stops{}},
+		{"usual", "As usual", "Where it often matters.", table.DefaultStops()},
+		{"all", "Everywhere", "A click each time.", everyStop()},
+	} {
+		if presetCard(u, "stops."+preset.id, presets.Cell(i, 3, 12), preset.name, preset.line, stops == preset.stops) {
+			stops = preset.stops
+		}
+	}
 	if p.table != nil {
 		var keep ui.Rect
-		keep, presets = presets.CutRight(presets.W*0.34, 12)
+		keep, in = in.CutTop(52, 12)
 		o := ui.Options{Tip: "New games begin with the stops of this one."}
 		if stops == p.shell.Settings.Stops {
 			o = ui.Options{Disabled: "New games begin with these already."}
@@ -31,14 +43,9 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 			p.shell.Settings.Stops = stops
 		}
 	}
-	for i, preset := range []struct {
-		id, name string
-		stops    table.Stops
-	}{{"none", "Nowhere", table.Stops{}}, {"usual", "As usual", table.DefaultStops()}, {"all", "Everywhere", everyStop()}} {
-		if u.Button("stops."+preset.id, presets.Cell(i, 3, 10), preset.name, ui.Options{Chosen: stops == preset.stops}) {
-			stops = preset.stops
-		}
-	}
+	name, in := in.CutTop(28, 6)
+	ink := u.Text(name, "Moment by moment", ui.SmallCaps, ui.Cyan, ui.Left)
+	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
 	const rowH = 84
 	u.List("stops", in, len(moments), rowH, func(i int, r ui.Rect) {
@@ -55,6 +62,27 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	default:
 		p.shell.Settings.Stops = stops
 	}
+}
+
+// presetCard is a choice with a line on what it does; it says whether it was clicked.
+func presetCard(u *ui.UI, id string, r ui.Rect, name, line string, on bool) bool {
+	res := u.Area(id, name, r, ui.Options{})
+	look, c := ui.Metal, ui.TextMain
+	if on {
+		look, c = look.Edged(ui.Amber, 3), ui.AmberTop
+	}
+	if res.Hover {
+		look = look.Hovered()
+		if !on {
+			look = look.Edged(ui.Amber, 2)
+		}
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	head, rest := r.InsetXY(14, 10).CutTop(40, 0)
+	u.Text(head, name, ui.Action, c, ui.Center)
+	u.Paragraph(rest, line, ui.Small, ui.TextSecond, ui.Center)
+	return res.Clicked
 }
 
 // everyStop waits at every moment.

@@ -178,7 +178,8 @@ func (u *UI) Scroll(id string, r Rect, high float64, f func(in Rect)) {
 	fade := Rect{r.X, r.Y, r.W - 18, min(28, r.H/4)}
 	ground := Mix(PanelTop, PanelBase, 0.6)
 	if at > 0 {
-		u.Panel(fade, Look{Top: Alpha(ground, 0.95), Bottom: Alpha(ground, 0)})
+		light := Mix(PanelTop, PanelBase, 0.3)
+		u.Panel(fade, Look{Top: Alpha(light, 0.95), Bottom: Alpha(light, 0)})
 	}
 	if at < most {
 		fade.Y = r.Bottom() - fade.H
