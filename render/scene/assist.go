@@ -37,12 +37,12 @@ func (p *Play) assist(u *ui.UI, r ui.Rect) {
 			hidden++
 		}
 	}
-	state, color := textReady, ui.Cyan
+	state, color := "unused", ui.Cyan
 	switch {
 	case v.AssistGone:
 		state, color = textCylon, ui.Red
 	case v.AssistSpent:
-		state, color = textUsed, ui.TextQuiet
+		state, color = "used", ui.TextQuiet
 	}
 	x := p.fan(u, rows[2], hidden, ui.TextSecond, 7)
 	text := number(hidden)
