@@ -76,7 +76,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	if b.Beside != nil {
 		left = strip
 	}
-	b.turnPage(u.Tick, u.In.Struck(), v)
+	b.turnPage(u.Tick, v)
 	b.camera.steer(b, u, field)
 	b.field = b.camera.lay(field, b.Beside != nil)
 	f := &b.field
@@ -84,8 +84,11 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.within(u, field, func() {
 			b.sectors(u, f, v)
 			f.galactica(u, field)
+			b.windUp(u, f)
 			b.path(u, f, v)
-			b.ships(u, f, v)
+			if !b.left(u) {
+				b.ships(u, f, v)
+			}
 			for _, p := range f.plates() {
 				b.plate(u, p.rect, v, w, p.place, false)
 			}

@@ -25,6 +25,10 @@ type motion struct {
 	aloft   []aloft
 	crashed bool // the viper of a pilot who was shot down is moved next
 	pawns   [game.MaxSeats]pawn
+	stood   []standing // what the frame that is being drawn shows in space
+	leap    leap
+	lone    []aloft            // on their way to where no miniature stays
+	fused   bool               // the die for a nuke at an area has been rolled
 	hurt    map[card.Place]int // damaged plates, and the tick from which it is to be seen
 	drawn   bool
 }
@@ -43,50 +47,11 @@ const newest = -1
 // pose is how a miniature lies.
 type pose struct{ x, y, size, heading float64 }
 
-// flight is a miniature on its way to a thing.
-type flight struct {
-	to          thing
-	from        pose
-	begin, long int
-	jump        bool // there is no way: it comes out of a jump
-}
-
 // loss is a miniature that the rules have taken away, and that is seen until it blows up.
 type loss struct {
 	of    thing
 	at    int
 	quiet bool // it only vanishes
-}
-
-// blast is where something blows up.
-type blast struct {
-	x, y, size  float64
-	begin, long int
-}
-
-// shot is fire from one place to another.
-type shot struct {
-	x0, y0, x1, y1 float64
-	begin, long    int
-	hit            bool
-	color          ui.Color
-	missile        bool
-}
-
-// aloft is a flight as it is drawn in this frame, above all that lies still.
-type aloft struct {
-	flight
-	kind ship.Kind
-	end  pose
-}
-
-// pawn is a character's figure on its way from plate to plate.
-type pawn struct {
-	place         card.Place
-	x, y, size    float64
-	fromX, fromY  float64
-	begin         int
-	known, flying bool
 }
 
 // How long things take, in ticks of the full pace. ShotTicks is a shot of one ship at another, NukeTicks a nuke on its way; each hits
@@ -118,7 +83,14 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 		return
 	}
 	if m.attack.Kind == game.AttackMade {
-		if missed := e.Kind == game.AttackMissed; missed || Hits(e) {
+		missed := e.Kind == game.AttackMissed
+		if m.attack.RollFor == game.RollForAreaNuke { // it goes off, whatever it hits (E-FLEET-50)
+			m.fused = m.fused || e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
+			if m.fused && (Hits(e) || e.Kind == game.NothingHappens) {
+				b.fired(&m.attack, v, true)
+				m.attack, m.fused = game.Event{}, false
+			}
+		} else if missed || Hits(e) {
 			b.fired(&m.attack, v, !missed)
 			m.attack = game.Event{}
 		}
@@ -141,71 +113,31 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 		b.basestarMoved(e)
 	case game.CharacterMoved:
 		b.pilotMoved(e, v)
+	case game.CardPlayed:
+		if title, _ := game.SplitSkill(e.Card); title == launchScout {
+			b.scoutAway()
+		}
+	case game.Scouted:
+		b.scoutHome(e)
 	case game.Jumped:
-		b.Settle()
+		b.leapAway()
 	}
 }
 
 // basestars is how many basestars there can be on the board.
 const basestars = len(game.Table{}.Basestars)
 
-// Hits says whether an event is what a hit of an attack does.
-func Hits(e *game.Event) bool {
-	switch e.Kind {
-	case game.ShipMoved, game.BasestarGone, game.CharacterMoved, game.CenturionMoved:
-		return true
-	case game.CardMoved:
-		for n := range basestars {
-			if e.To == game.BasestarTokens(n) {
-				return true
-			}
-		}
-		return e.To == game.DamageOnBoard || e.To == game.Removed
-	}
-	return false
-}
-
-// pilotMoved is a character who flies a viper, or is shot down in one: the viper itself is moved by an event of its own.
-func (b *Board) pilotMoved(e *game.Event, v *game.View) {
-	m := &b.motion
-	kind := ship.ViperII
-	if v.Seats[e.Seat].MarkVII {
-		kind = ship.ViperVII
-	}
-	var was pose
-	var flew bool
-	for _, a := range card.Areas {
-		if p, ok := m.last()[thing{ship.ViperII, a, 0, e.Seat}]; ok {
-			was, flew = p, true
-		}
-	}
-	switch {
-	case e.ToArea != card.NoArea:
-		if !flew {
-			was = b.tube(e.ToArea)
-			// The viper that was launched is this one.
-			heap := thing{kind, e.ToArea, 0, game.NoSeat}
-			m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.to == heap && f.begin >= m.now })
-		}
-		m.fly(flight{to: thing{ship.ViperII, e.ToArea, 0, e.Seat}, from: was, long: b.pace(kind)})
-	case flew:
-		m.crashed = e.Rule == "B-COMBAT-03"
-		if m.crashed {
-			m.blasts = append(m.blasts, blast{was.x, was.y, was.size, m.cursor, m.ticks(blastTicks)})
-		}
-	}
-}
-
 // Busy says whether something moves, or is about to.
 func (b *Board) Busy() bool {
 	m := &b.motion
-	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots) > 0
+	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone) > 0 || m.leap.long > 0
 }
 
 // Settle ends all that moves, for a click.
 func (b *Board) Settle() {
 	m := &b.motion
 	m.flights, m.losses, m.blasts, m.shots, m.cursor = m.flights[:0], m.losses[:0], m.blasts[:0], m.shots[:0], 0
+	m.lone, m.leap.long, m.crashed = m.lone[:0], 0, false
 	for p := range m.hurt {
 		m.hurt[p] = 0
 	}
@@ -259,205 +191,14 @@ func areaOf(s game.Spot) card.Area {
 	return main
 }
 
-// basestarMoved is a basestar that comes to the Cylon Fleet board, or goes from one board to the other.
-func (b *Board) basestarMoved(e *game.Event) {
-	to := thing{ship.Basestar, areaOf(e.ToSpot), e.N, game.NoSeat}
-	from, known := b.motion.last()[thing{ship.Basestar, areaOf(e.FromSpot), e.N, game.NoSeat}]
-	b.motion.fly(flight{to: to, from: from, long: jumpTicks * 2, jump: !known})
-}
-
-func (b *Board) shipMoved(e *game.Event) {
+// turnPage begins a frame: what was drawn is what was before.
+func (b *Board) turnPage(now int, v *game.View) {
 	m := &b.motion
-	kind := kindOf(e.Ship)
-	from, to := areaOf(e.FromSpot), areaOf(e.ToSpot)
-	for range e.N {
-		start, known := m.last()[thing{kind, from, 0, game.NoSeat}]
-		switch {
-		case to != card.NoArea && from != card.NoArea && known:
-			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, from: start, long: b.pace(kind)})
-		case to != card.NoArea && e.FromSpot == game.Reserves:
-			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, from: b.tube(to), long: b.pace(kind)})
-		case to != card.NoArea:
-			b.arrive(kind, to)
-		case from != card.NoArea && m.crashed:
-			m.crashed = false // it blew up with its pilot
-		case from != card.NoArea && known:
-			m.losses = append(m.losses, loss{thing{kind, from, 0, game.NoSeat}, m.cursor, e.ToSpot == game.Reserves || !Battle(e.Rule)})
-			m.cursor += m.ticks(nextTicks)
-		}
-	}
-}
-
-// pace is how long a kind of ship flies: a Mark VII is nearly twice as fast as a Mark II.
-func (b *Board) pace(kind ship.Kind) int {
-	switch kind {
-	case ship.ViperVII:
-		return flyTicks * 11 / 20
-	case ship.HeavyRaider:
-		return flyTicks * 13 / 10
-	case ship.CivilianClosed:
-		return flyTicks * 3 / 2
-	default:
-		return flyTicks
-	}
-}
-
-// arrive brings a Cylon ship: out of a basestar of the area if there is one, out of a jump otherwise.
-func (b *Board) arrive(kind ship.Kind, a card.Area) {
-	m := &b.motion
-	to := thing{kind, a, 0, game.NoSeat}
-	if kind == ship.Raider || kind == ship.HeavyRaider {
-		for n := range basestars {
-			if p, ok := m.last()[thing{ship.Basestar, a, n, game.NoSeat}]; ok {
-				p.size *= 0.4
-				m.fly(flight{to: to, from: p, long: b.pace(kind)})
-				return
-			}
-		}
-	}
-	m.fly(flight{to: to, long: jumpTicks, jump: true})
-}
-
-// cardMoved looks for civilian ships, which are tokens.
-func (b *Board) cardMoved(e *game.Event) {
-	m := &b.motion
-	var from, to card.Area
-	for _, a := range card.Areas {
-		if e.From == game.Civilians(a) {
-			from = a
-		}
-		if e.To == game.Civilians(a) {
-			to = a
-		}
-	}
-	switch {
-	case to != card.NoArea && from != card.NoArea:
-		if p, ok := m.civilian(from, int(e.FromAt)); ok {
-			m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, from: p, long: b.pace(ship.CivilianClosed)})
-		}
-	case to != card.NoArea:
-		m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, long: jumpTicks, jump: true})
-	case from != card.NoArea && Battle(e.Rule):
-		if p, ok := m.civilian(from, int(e.FromAt)); ok {
-			m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 1.3, m.cursor, m.ticks(blastTicks)})
-			m.cursor += m.ticks(nextTicks)
-		}
-	}
-}
-
-// civilian is where a civilian ship of an area lay.
-func (m *motion) civilian(a card.Area, n int) (pose, bool) {
-	p, ok := m.last()[thing{ship.CivilianClosed, a, n, game.NoSeat}]
-	if !ok {
-		p, ok = m.last()[thing{ship.CivilianClosed, a, 0, game.NoSeat}]
-	}
-	return p, ok
-}
-
-// fired shows the fire of an attack.
-func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
-	m := &b.motion
-	heap := func(kind ship.Kind, a card.Area) (pose, bool) {
-		p, ok := m.last()[thing{kind, a, 0, game.NoSeat}]
-		return p, ok
-	}
-	target := func() (pose, bool) {
-		if e.Ship == card.Basestar {
-			p, ok := m.last()[thing{ship.Basestar, e.Area, e.N, game.NoSeat}]
-			return p, ok
-		}
-		return heap(kindOf(e.Ship), e.Area)
-	}
-	var from, to pose
-	var known, aimed bool
-	c := ui.AmberTop
-	switch e.RollFor {
-	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
-		to, aimed = target()
-		if e.Seat >= 0 && int(e.Seat) < len(v.Seats) && v.Seats[e.Seat].Area == e.Area {
-			from, known = m.last()[thing{ship.ViperII, e.Area, 0, e.Seat}]
-		}
-		for _, kind := range [...]ship.Kind{ship.ViperII, ship.ViperVII} {
-			if !known {
-				from, known = heap(kind, e.Area)
-			}
-		}
-	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar, game.RollForNuke:
-		if to, aimed = target(); aimed {
-			from, known = b.hullNear(to), true
-		}
-	case game.RollRaiderAtViper:
-		c = ui.Red
-		from, known = heap(ship.Raider, e.Area)
-		if to, aimed = heap(kindOf(e.Ship), e.Area); !aimed {
-			to, aimed = heap(ship.ViperVII, e.Area)
-		}
-	case game.RollRaiderAtPilot:
-		c = ui.Red
-		from, known = heap(ship.Raider, e.Area)
-		to, aimed = m.last()[thing{ship.ViperII, e.Area, 0, e.Other}]
-	case game.RollRaiderAtGalactica, game.RollBasestarAtGalactica:
-		c = ui.Red
-		from, known = heap(ship.Raider, e.Area)
-		if e.RollFor == game.RollBasestarAtGalactica {
-			from, known = m.last()[thing{ship.Basestar, e.Area, e.N, game.NoSeat}]
-		}
-		to, aimed = b.hullNear(from), known
-	}
-	if !known || !aimed {
-		return
-	}
-	long := ShotTicks
-	nuke := e.RollFor == game.RollForNuke
-	if nuke {
-		long = NukeTicks
-	}
-	s := shot{x0: from.x, y0: from.y, x1: to.x, y1: to.y, begin: m.cursor, long: m.ticks(long), hit: hit, color: c, missile: nuke}
-	if !hit { // past it
-		dx, dy := s.x1-s.x0, s.y1-s.y0
-		s.x1, s.y1 = s.x1+dx*0.3-dy*0.16, s.y1+dy*0.3+dx*0.16
-	}
-	m.shots = append(m.shots, s)
-	m.cursor = s.begin + s.long*3/4
-	if hit {
-		size := 46.0
-		if nuke {
-			size = 220
-		}
-		m.blasts = append(m.blasts, blast{to.x, to.y, size, m.cursor, m.ticks(blastTicks)})
-	}
-}
-
-// tube is the end of the launch tube that a viper leaves Galactica by for an area.
-func (b *Board) tube(a card.Area) pose {
-	f := &b.field
-	p := pose{f.x - 60*f.k, f.y + podY*f.k, 30 * f.k, 180}
-	switch a {
-	case card.StarboardBow, card.StarboardStern:
-		p.y, p.heading = f.y-podY*f.k, 0
-	}
-	switch a {
-	case card.PortStern, card.StarboardStern, card.Stern:
-		p.x = f.x + 60*f.k
-	}
-	return p
-}
-
-// hullNear is the place on Galactica's hull that is nearest to something.
-func (b *Board) hullNear(p pose) pose {
-	f := &b.field
-	dx := max(-420*f.k, min(420*f.k, p.x-f.x))
-	dy := max(-bodyHalf*f.k*0.8, min(bodyHalf*f.k*0.8, p.y-f.y))
-	return pose{f.x + dx, f.y + dy, 60, 0}
-}
-
-// turnPage begins a frame: what was drawn is what was before. A click or a key ends what still moves.
-func (b *Board) turnPage(now int, struck bool, v *game.View) {
-	m := &b.motion
-	if struck {
-		b.Settle()
-	}
 	m.now = now
+	m.stood = m.stood[:0]
+	if m.leap.long > 0 && now >= m.leap.begin+m.leap.long {
+		m.leap.long = 0
+	}
 	if m.pages[0] == nil {
 		m.pages[0] = map[thing]pose{}
 	}
@@ -479,6 +220,7 @@ func (b *Board) turnPage(now int, struck bool, v *game.View) {
 	m.losses = slices.DeleteFunc(m.losses, func(l loss) bool { return now >= l.at })
 	m.blasts = slices.DeleteFunc(m.blasts, func(b blast) bool { return now >= b.begin+b.long })
 	m.shots = slices.DeleteFunc(m.shots, func(s shot) bool { return now >= s.begin+s.long })
+	m.lone = slices.DeleteFunc(m.lone, func(a aloft) bool { return now >= a.begin+a.long })
 }
 
 // lost is how many miniatures of a heap are still to be seen though they are gone.
@@ -490,43 +232,6 @@ func (m *motion) lost(t thing) int {
 		}
 	}
 	return n
-}
-
-// damaged says whether a location is seen to be damaged yet: the hit comes first.
-func (b *Board) damaged(u *ui.UI, place card.Place, is bool, r ui.Rect) bool {
-	m := &b.motion
-	if !is {
-		delete(m.hurt, place)
-		return false
-	}
-	at, known := m.hurt[place]
-	if !known {
-		if m.drawn && m.ticks != nil && m.ticks(blastTicks) > 0 {
-			at = max(u.Tick, m.cursor)
-			x, y := r.Centre()
-			m.blasts = append(m.blasts, blast{x, y, 110, at, m.ticks(blastTicks)})
-		}
-		if m.hurt == nil {
-			m.hurt = map[card.Place]int{}
-		}
-		m.hurt[place] = at
-	}
-	return u.Tick >= at
-}
-
-// step draws the figure of a seat at a place, or on its way there.
-func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64) {
-	m := &b.motion
-	p := &m.pawns[s]
-	if p.known && p.place != place && m.ticks != nil && m.ticks(pawnTicks) > 0 {
-		p.flying, p.begin, p.fromX, p.fromY = true, u.Tick, p.x, p.y
-	}
-	p.known, p.place, p.x, p.y, p.size = true, place, x, y, size
-	if p.flying && u.Tick < p.begin+m.ticks(pawnTicks) {
-		return // drawn above all
-	}
-	p.flying = false
-	Pawn(u, x, y, size, b.Host.Colour(s), b.Host.Emblem(s))
 }
 
 // put draws a miniature where it stands, or notes that it is on its way there: nth counts back from the last of its heap.
@@ -547,6 +252,9 @@ func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 		nth--
 	}
 	u.Flying(look, end.x, end.y, end.size, end.heading, livery(look))
+	if t.area == mirrored(t.area) {
+		m.stood = append(m.stood, standing{look, end})
+	}
 }
 
 // fly draws all that moves, over all that lies still.
@@ -557,6 +265,11 @@ func (b *Board) fly(u *ui.UI) {
 	}
 	for i := range m.aloft {
 		m.aloft[i].draw(u)
+	}
+	for i := range m.lone {
+		if u.Tick >= m.lone[i].begin {
+			m.lone[i].draw(u)
+		}
 	}
 	for i := range m.blasts {
 		m.blasts[i].draw(u)
@@ -584,109 +297,3 @@ func part(now, begin, long int) float64 {
 }
 
 func ease(t float64) float64 { return t * t * (3 - 2*t) }
-
-func (a *aloft) draw(u *ui.UI) {
-	t := part(u.Tick, a.begin, a.long)
-	if a.jump {
-		if u.Tick < a.begin {
-			return
-		}
-		light := 1 - t
-		u.Spark(a.end.x, a.end.y, a.end.size*(0.4+1.1*t), ui.Alpha(ui.White, light*light))
-		u.Spark(a.end.x, a.end.y, a.end.size*1.6, ui.Alpha(ui.Cyan, 0.5*light))
-		if t > 0.15 {
-			u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, ship.Options{Flash: light, Lights: light, Fade: max(0, 0.5-t)})
-		}
-		return
-	}
-	s := ease(t)
-	dx, dy := a.end.x-a.from.x, a.end.y-a.from.y
-	far := math.Hypot(dx, dy)
-	// It swings out to one side, always the same for the same way.
-	side := 0.2
-	if dx+dy*0.7 < 0 {
-		side = -side
-	}
-	if far > 500 {
-		side *= 500 / far
-	}
-	cx, cy := a.from.x+dx/2-dy*side, a.from.y+dy/2+dx*side
-	x := (1-s)*(1-s)*a.from.x + 2*s*(1-s)*cx + s*s*a.end.x
-	y := (1-s)*(1-s)*a.from.y + 2*s*(1-s)*cy + s*s*a.end.y
-	vx := 2*(1-s)*(cx-a.from.x) + 2*s*(a.end.x-cx)
-	vy := 2*(1-s)*(cy-a.from.y) + 2*s*(a.end.y-cy)
-	way := math.Atan2(vx, -vy) * 180 / math.Pi
-	heading := turned(a.from.heading, way, ease(min(1, t/0.22)))
-	heading = turned(heading, a.end.heading, ease(max(0, (t-0.72)/0.28)))
-	if a.kind == ship.CivilianClosed { // a token slides
-		heading = a.end.heading
-		u.Ship(a.kind, x, y, a.end.size, heading)
-		return
-	}
-	air := math.Sin(math.Pi * t)
-	size := a.from.size + (a.end.size-a.from.size)*s
-	u.Flying(a.kind, x, y, size*(1+0.12*air), heading, ship.Options{Bank: 0.01 + 46*air*air, Lights: 0.9 * air, Lift: 1.4 * air})
-}
-
-// turned is the heading on the shorter way from a to b, in degrees.
-func turned(a, b, t float64) float64 {
-	d := math.Mod(b-a+540, 360) - 180
-	if d < -180 {
-		d += 360
-	}
-	return a + d*t
-}
-
-func (s *shot) draw(u *ui.UI) {
-	if u.Tick < s.begin {
-		return
-	}
-	t := part(u.Tick, s.begin, s.long)
-	dx, dy := s.x1-s.x0, s.y1-s.y0
-	if s.missile {
-		k := ease(t)
-		u.Flying(ship.Nuke, s.x0+dx*k, s.y0+dy*k, 44, math.Atan2(dx, -dy)*180/math.Pi, ship.Options{Bank: 0.01, Lights: 1, Lift: 1})
-		return
-	}
-	far := max(1, math.Hypot(dx, dy))
-	length := min(0.5, 30/far)
-	for i := range 3 { // three tracers one after the other
-		head := t*1.9 - float64(i)*0.28
-		if head <= 0 || head > 1+length {
-			continue
-		}
-		a, b := max(0, head-length), min(1, head)
-		if a >= b {
-			continue
-		}
-		u.Line(s.x0+dx*a, s.y0+dy*a, s.x0+dx*b, s.y0+dy*b, 3, s.color)
-		u.Spark(s.x0+dx*b, s.y0+dy*b, 9, s.color)
-	}
-	if t < 0.6 {
-		u.Spark(s.x0, s.y0, 16, ui.Alpha(s.color, 0.8*(1-t/0.6)))
-	}
-}
-
-// embers are the ways that the sparks of a blast fly.
-const embers = 9
-
-func (bl *blast) draw(u *ui.UI) {
-	if u.Tick < bl.begin {
-		return
-	}
-	t := part(u.Tick, bl.begin, bl.long)
-	left := 1 - t
-	fire := ui.Color{R: 0xFF, G: 0xA5, B: 0x4A, A: 255}
-	u.Spark(bl.x, bl.y, bl.size*(0.5+0.9*t), ui.Alpha(fire, left*left))
-	if t < 0.4 {
-		u.Spark(bl.x, bl.y, bl.size*(0.7-t), ui.Alpha(ui.White, 1-t/0.4))
-	}
-	for i := range embers {
-		a := float64(i)*2*math.Pi/embers + float64(i%3)*0.37
-		speed := bl.size * (0.75 + 0.4*float64(i*5%7)/7)
-		out := speed * (1 - left*left)
-		in := speed * (1 - (left+0.12)*(left+0.12))
-		sin, cos := math.Sincos(a)
-		u.Line(bl.x+cos*max(0, in), bl.y+sin*max(0, in), bl.x+cos*out, bl.y+sin*out, 2, ui.Alpha(ui.Mix(fire, ui.White, left*0.6), left))
-	}
-}

@@ -5,20 +5,24 @@ import (
 	"battlestar/render/ui"
 )
 
-// Sky is the number of the sky over the fleet, below [ui.Skies]: another after each jump. It follows from what lies open beside the
-// objective, so a jump that is taken back is undone in the sky too.
+// Sky is the number of the sky over the fleet, below [ui.Skies]: another after each jump, from the jump on, though its destination is not
+// chosen yet. It follows from what lies open, so a jump that is taken back is undone in the sky too.
 func Sky(v *game.View) uint64 {
-	jumps, mark := uint64(0), uint64(0)
+	jumps, mark, next := uint64(0), uint64(0), uint64(0)
 	for _, slot := range v.Piles[game.Travelled] {
 		if slot.Card == "legendary-discovery" { // there is no jump to it
 			continue
 		}
 		jumps++
-		mark = 0
+		mark, next = next, 0
 		for _, b := range []byte(slot.Card) {
-			mark = mark*31 + uint64(b)
+			next = next*31 + uint64(b)
 		}
 	}
-	// Two of the skies could follow each jump; which of them does is a matter of the destination. The first is that of the menus.
+	if v.Count(game.DestinationDrawn) > 0 { // the fleet is on its way to one of them
+		jumps++
+		mark = next
+	}
+	// Two of the skies could follow each jump; which of them does is a matter of where the fleet was before. The first is that of the menus.
 	return 1 + (2*jumps+mark%2)%(ui.Skies-1)
 }

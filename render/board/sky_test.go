@@ -15,10 +15,16 @@ func TestSkyChangesWithEachJump(t *testing.T) {
 		v := &game.View{}
 		was := Sky(v)
 		for jump := range 12 {
+			v.Piles[game.DestinationDrawn] = make([]game.Slot, 2)
+			under := Sky(v) // while the Admiral chooses
+			v.Piles[game.DestinationDrawn] = nil
 			v.Piles[game.Travelled] = append(v.Piles[game.Travelled], game.Slot{Card: card.ID(fmt.Sprintf("destination-%d", (trip*jump)%5))})
 			sky := Sky(v)
 			if sky == was {
 				t.Errorf("trip %d, jump %d: the same sky %d again", trip, jump, sky)
+			}
+			if sky != under {
+				t.Errorf("trip %d, jump %d: the sky changes from %d to %d when the destination is turned up", trip, jump, under, sky)
 			}
 			if sky == 0 || sky >= ui.Skies {
 				t.Errorf("there is no sky %d for the table", sky)

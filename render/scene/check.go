@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"math"
 	"slices"
 
 	"battlestar/game"
@@ -18,11 +19,13 @@ type checkState struct {
 	drawn   bool
 	added   [game.MaxSeats + 1]int // cards by seat; they are not told any more once all cards lie together
 	shownAt int                    // tick at which the cards were turned up
+	turning bool                   // not all have been turned up yet
+	slot    ui.Rect                // where the card will lie that is being turned up
 	counted int                    // cards that have been heard
 }
 
-// turnTicks is how long a card of a check takes to be turned up.
-const turnTicks = 16
+// turnTicks is how long a card of a check takes to be turned up and to come to its place.
+const turnTicks = 24
 
 // follow takes in how many cards everybody added.
 func (p *Play) follow(u *ui.UI) {
@@ -37,6 +40,10 @@ func (p *Play) follow(u *ui.UI) {
 		p.open.shownAt = 0
 	} else if p.open.shownAt == 0 {
 		p.open.shownAt = u.Tick
+		p.open.turning = check.Revealed && p.Shell.Settings.Ticks(turnTicks) > 0
+		if u.FocusLost() {
+			p.open.turnUp()
+		}
 	}
 	if check.Revealed && p.open.added == [game.MaxSeats + 1]int{} {
 		p.open.added = addedIn(p.Table.Log()) // the game was loaded in the middle of the check
@@ -62,16 +69,22 @@ func addedIn(log []game.Event) (added [game.MaxSeats + 1]int) {
 	return added
 }
 
-// turned is how many of n cards have been turned up; a click anywhere turns up the rest.
+// turnUp turns up all cards of the check that are still being turned.
+func (c *checkState) turnUp() {
+	if c.turning {
+		c.turning, c.shownAt = false, math.MinInt32
+	}
+}
+
+// turned is how many of n cards have been turned up.
 func (p *Play) turned(u *ui.UI, n int) int {
 	pace := p.Shell.Settings.Ticks(turnTicks)
-	if p.open.shownAt == 0 || pace == 0 || p.View.Check.Result != game.NoResult {
+	p.open.turning = false
+	if p.open.shownAt == 0 || pace == 0 {
 		return n
 	}
-	if u.In.Struck() {
-		p.open.shownAt = u.Tick - n*pace - 1
-	}
 	up := (u.Tick - p.open.shownAt) / pace
+	p.open.turning = up < n
 	if up < n {
 		u.Wake(pace - (u.Tick-p.open.shownAt)%pace)
 	}
@@ -120,6 +133,9 @@ func (p *Play) check(u *ui.UI, r ui.Rect) {
 func (p *Play) checkCard(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty, Consequent: check.Consequent}
+	if p.open.turning { // its cards are not all up yet
+		st.Result = game.NoResult
+	}
 	if check.Card != "" {
 		p.crisisCard(u, r, check.Card, st)
 		return
@@ -187,7 +203,8 @@ func (p *Play) signOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 }
 
 func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
-	n := p.open.added[s]
+	p.notePlace(game.Contribution(s), ui.R(r.X+50, r.Y, 28, 39))
+	n := max(0, p.open.added[s]-p.coming(game.Contribution(s)))
 	c, name := p.signOf(u, ui.R(r.X, r.Y, 40, 40), s)
 	at := r.X + 50
 	if n > 0 {
@@ -264,9 +281,10 @@ func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 		st = st.Sized(22).In(ui.Private)
 	}
 	u.Text(ui.R(r.X+6, r.Y+18+size, r.W-12, 40), shortened(u, name, st, r.W-12), st, c, ui.Center)
-	n := p.open.added[s]
+	n := max(0, p.open.added[s]-p.coming(game.Contribution(s)))
 	foot := ui.R(r.X+4, r.Bottom()-50, r.W-8, 42)
 	room := ui.R(r.X+12, r.Y+62+size, r.W-24, foot.Y-r.Y-66-size)
+	p.notePlace(game.Contribution(s), room.Around(min(room.W, 69), min(room.H, 96)))
 	if n > 0 && room.H > 40 {
 		h := min(96, room.H)
 		w := min(h*112/156, room.W*0.62)
@@ -378,25 +396,27 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 	var plus, minus []card.ID
 	sum := [2]int{}
 	for _, id := range list[:up] {
-		if n := p.strength(id); n < 0 || n == 0 && !p.View.Check.Skills[p.typeOf(id)] {
+		if p.against(id) {
 			minus = append(minus, id)
-			sum[1] += n
+			sum[1] += p.strength(id)
 		} else {
 			plus = append(plus, id)
-			sum[0] += n
+			sum[0] += p.strength(id)
 		}
 	}
 	side := 0.0
+	coming := [2]int{} // the card that is being turned up, by its side
 	if up < len(list) {
 		side = 170
+		coming[btoi(p.against(list[up]))] = 1
 	}
 	wide := r.W - side
-	rows := [2]int{tileRows(len(plus), wide), tileRows(len(minus), wide)}
+	rows := [2]int{tileRows(len(plus)+coming[0], wide), tileRows(len(minus)+coming[1], wide)}
 	h := min(tileMost, (r.H-10-2*tileHead)/float64(rows[0]+rows[1]))
 	spare := max(0, r.H-10-2*tileHead-h*float64(rows[0]+rows[1])) / 2
 	top, low := r.CutTop(tileHead+h*float64(rows[0])+spare, 10)
-	p.pileOf(u, top, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for")
-	p.pileOf(u, low, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against")
+	p.pileOf(u, top, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for", coming[0])
+	p.pileOf(u, low, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against", coming[1])
 	if side > 0 {
 		h := min(170, r.H*0.5)
 		w := h * 112 / 156
@@ -405,7 +425,33 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 		tag := ui.R(at.X-10, at.Bottom()+12, w+20, 46)
 		u.Panel(tag, ui.Important.Edged(ui.LineTop, 2).Cutting(10))
 		u.Text(tag.InsetXY(6, 0), fmt.Sprintf("%d to turn", len(list)-up), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
+		p.turnOver(u, at, list[up])
 	}
+}
+
+// against says whether a card of the check counts against it.
+func (p *Play) against(id card.ID) bool {
+	n := p.strength(id)
+	return n < 0 || n == 0 && !p.View.Check.Skills[p.typeOf(id)]
+}
+
+// turnOver draws the card that is being turned up, on its way from the others to its place.
+func (p *Play) turnOver(u *ui.UI, from ui.Rect, id card.ID) {
+	pace := p.Shell.Settings.Ticks(turnTicks)
+	t := part((u.Tick-p.open.shownAt)%max(1, pace), 0, pace)
+	k, turned := ease(max(0, (t-0.2)/0.8)), math.Cos(math.Pi*ease(min(1, t/0.6)))
+	x0, y0 := from.Centre()
+	x1, y1 := p.open.slot.Centre()
+	size := from.W/p.open.slot.W*(1-k) + k + 0.15*math.Sin(math.Pi*t)
+	u.Moved(p.open.slot, ui.Pose{X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k, SX: size * max(0.03, math.Abs(turned)), SY: size}, func() {
+		if turned > 0 {
+			cards.Back(u, p.open.slot, "", true, ui.TextSecond)
+		} else {
+			counts := p.strength(id)
+			p.faces().Tile(u, p.open.slot, id, max(counts, -counts), cards.State{})
+		}
+	})
+	u.Wake(1)
 }
 
 // The room of the cards for or against: under a line with their sum, in rows of cards that do not cover each other.
@@ -429,7 +475,7 @@ func (p *Play) typeOf(id card.ID) card.Skill {
 }
 
 // pileOf is the cards that count for or against.
-func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, id string) {
+func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, id string, coming int) {
 	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
 	head := ui.R(r.X+18, r.Y+6, r.W-36-side, 44)
 	u.Icon(icon, ui.R(head.X, head.Y+10, 26, 26), c)
@@ -437,12 +483,19 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color
 	u.Text(ui.R(at.Right()+16, head.Y-2, 160, head.H+4), signed(sum), ui.Numeral.Sized(44), c, ui.Left)
 	in := ui.R(r.X+18, r.Y+tileHead-10, r.W-36-side, r.H-tileHead)
 	n := len(list)
-	columns := max(1, (n+rows-1)/rows)
+	columns := max(1, (n+coming+rows-1)/rows)
 	w := min(tileBest, (in.W+tileGap)/float64(columns)-tileGap)
 	h := min(tileMost, (in.H+tileGap)/float64(rows)-tileGap)
 	nth := map[card.ID]int8{}
+	place := func(i int) ui.Rect {
+		return ui.R(in.X+float64(i%columns)*(w+tileGap), in.Y+float64(i/columns)*(h+tileGap), w, h)
+	}
+	if coming > 0 { // room for the one that is being turned up
+		p.open.slot = place(n)
+	}
 	for i, cardID := range list {
-		at := ui.R(in.X+float64(i%columns)*(w+tileGap), in.Y+float64(i/columns)*(h+tileGap), w, h)
+		at := place(i)
+		p.moves.laid = append(p.moves.laid, laidCard{cardID, at})
 		area := fmt.Sprintf("%s.%d", id, i)
 		o, legal := p.choiceInCheck(cardID, nth[cardID])
 		nth[cardID]++
@@ -579,7 +632,7 @@ func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, seen, all bool) {
 	u.Text(ui.R(r.X+r.W*0.56, r.Y+r.H*0.22, r.W*0.44, 60), fmt.Sprintf("of %d", check.Difficulty), ui.Prompt, ui.TextMain, ui.Left)
 	line := ui.R(r.X, r.Bottom()-42, r.W, 44)
 	switch {
-	case check.Result != game.NoResult: // the stamp says it
+	case all && check.Result != game.NoResult: // the stamp says it
 	case !seen:
 	case sum >= check.Difficulty && all:
 		u.Text(line, "Enough", ui.FactCaps.Sized(34), ui.Green, ui.Center)

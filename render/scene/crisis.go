@@ -33,6 +33,10 @@ func (p *Play) crisis(u *ui.UI, r ui.Rect) {
 func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState) {
 	choices := crisisChoices
 	states := []*cards.State{&st.Check, &st.Options[0], &st.Options[1]}
+	p.notePlace(game.CrisisOpen, r)
+	if p.arriving(u, r, id) {
+		return
+	}
 	offered := p.openChoice() && p.View.Decision.Kind == game.ChooseBox && p.View.Decision.About == id
 	for i, c := range choices {
 		if o, ok := p.Legal(c); ok && offered {

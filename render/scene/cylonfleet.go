@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
@@ -148,8 +150,17 @@ func (p *Play) pursuit(u *ui.UI, r ui.Rect) {
 	next := "Next: " + pursuitText(min(marker+1, game.AutoAttack)) + "."
 	foot, cells := in.CutBottom(u.LineHeight(ui.Small)+2, 4)
 	u.Text(foot, next, ui.Small, ui.TextSecond, ui.Left)
+	moved := &p.moves.pursuit
 	for i := range game.AutoAttack + 1 {
-		p.pursuitSpace(u, cells.Cell(i, game.AutoAttack+1, 6), i, i == marker)
+		p.pursuitSpace(u, cells.Cell(i, game.AutoAttack+1, 6), i, i == marker && !moved.runs(u.Tick))
+	}
+	if moved.runs(u.Tick) {
+		t := ease(part(u.Tick, moved.begin, moved.long))
+		from, to := cells.Cell(moved.from, game.AutoAttack+1, 6), cells.Cell(marker, game.AutoAttack+1, 6)
+		edge := min(from.W, from.H) * 0.58
+		x, y := from.Right()-edge*0.22+(to.X-from.X)*t, from.Y+edge*0.14-30*math.Sin(math.Pi*t)
+		u.Spark(x, y, 60, ui.Alpha(ui.Red, 0.6))
+		u.Flying(ship.Basestar, x, y, edge*(1+0.5*math.Sin(math.Pi*t)), 0, ship.Options{Bank: 0.01})
 	}
 }
 

@@ -2,7 +2,6 @@ package scene
 
 import (
 	"battlestar/game"
-	"battlestar/input"
 	"battlestar/render/ui"
 )
 
@@ -39,16 +38,15 @@ func (d *diceState) landing(s *Settings) int {
 // rolling says whether a die still rolls.
 func (d *diceState) rolling(u *ui.UI) bool { return d.shown < len(d.rolls) }
 
-// advance lets the dice roll; a click ends it.
+// advance lets the dice roll.
 func (d *diceState) advance(u *ui.UI, p *Play) {
 	s := &p.Shell.Settings
 	if d.shown >= len(d.rolls) {
 		return
 	}
 	long := s.Ticks(rollTicks + restTicks)
-	if long == 0 || u.In.Pressed[input.Left] && u.Tick > d.since {
-		d.shown = len(d.rolls)
-		p.board.Settle()
+	if long == 0 {
+		d.settle()
 		return
 	}
 	for d.shown < len(d.rolls) && u.Tick-d.since >= long {

@@ -44,6 +44,7 @@ func (p *Play) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 		return r
 	}
 	box, rest := r.CutTop(keptHigh*float64(p.keptRows())+12, 7)
+	p.notePlace(game.InPlay, box)
 	u.Panel(box, ui.Plain)
 	u.List("in-play", box.InsetXY(8, 6), len(list), keptHigh, func(i int, row ui.Rect) { p.keptCard(u, row, list[i], i) })
 	return rest

@@ -27,8 +27,8 @@ func (p *Play) away() {
 	p.Table.Hold()
 	p.HandTo, p.Large, p.drawer.pin = game.NoSeat, Thing{}, ""
 	p.refresh()
-	p.dice.settle()
-	p.flash, p.revealed.began = 0, 0
+	p.skip()
+	p.fates = fateState{}
 }
 
 // Frame implements render.Scene.

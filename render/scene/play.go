@@ -53,9 +53,9 @@ type Play struct {
 	acting    ui.Rect    // where the location lies whose action may be chosen
 	tick      int        // of the last frame
 	botAt     int        // tick at which a bot may answer
-	flash     int        // tick at which the fleet jumped, 0 for never
+	moves     moves
 
-	revealed  revealState
+	fates     fateState
 	recap     *recap // what happened last, until it is dismissed
 	undo      backState
 	putting   *CorrectPage // what is being set right, while it is not done
@@ -86,10 +86,13 @@ func NewPlay(s *Shell, t *table.Table) *Play {
 
 // Frame implements render.Scene.
 func (p *Play) Frame(u *ui.UI, a *render.App) {
+	if skips(&u.In) {
+		p.skip()
+	}
 	p.elapse(u)
 	p.refresh()
 	p.forget(u)
-	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.dice.rolling(u) {
+	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.dice.rolling(u) && !p.moving() {
 		p.gameOver(a)
 		return
 	}
@@ -105,7 +108,9 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	if p.Large.ID != "" {
 		under(u, why, p.large)
 	}
-	p.tellRecap(u)
+	if p.fates.began == 0 {
+		p.tellRecap(u)
+	}
 	p.askAll(a)
 	p.sounds.hear(p, u)
 	p.showNote(u)
@@ -172,7 +177,7 @@ func (p *Play) elapse(u *ui.UI) {
 const botPace = 24
 
 func (p *Play) bots(u *ui.UI) {
-	if p.dice.rolling(u) || p.revealed.began != 0 {
+	if p.dice.rolling(u) || p.fates.began != 0 {
 		return
 	}
 	if u.Tick < p.botAt {

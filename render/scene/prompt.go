@@ -610,6 +610,7 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 		}
 	}
 	back = back.Around(min(back.W, back.H*0.74), back.H)
+	p.notePlace(pile, back)
 	m := p.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + number(n), Cut: 8, Choices: choices})
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}
 	if m.Legal || m.Chosen {

@@ -48,6 +48,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 		}
 	}
 	u.Panel(r, look)
+	p.notePlace(game.Hand(s), r.Around(56, 78))
 	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), c)
 	name := c
 	if m.Hover { // its ground is lighter

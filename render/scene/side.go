@@ -68,13 +68,21 @@ func lowest(v *game.View, res card.Resource) bool {
 
 func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	v := p.View
-	value := v.Resources[res]
+	moved := &p.moves.value[res]
+	value := moved.at(v.Resources[res], u.Tick)
 	look, c, word, st := ui.Plain, ui.TextMain, "", ui.SmallCaps.Sized(20)
 	switch {
 	case lowest(v, res):
 		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textDanger
 	case v.InRed(res):
 		look, c, word = low, ui.RedText, textLow
+	}
+	if light := moved.light(u.Tick); light > 0 {
+		flash := ui.Green
+		if v.Resources[res] < moved.from {
+			flash = ui.Red
+		}
+		look = look.Edged(ui.Mix(look.LineTop, flash, light), 2+2*light).Filled(ui.Mix(look.Top, flash, 0.45*light), ui.Mix(look.Bottom, flash, 0.3*light))
 	}
 	u.Panel(r, look)
 	in := ui.R(r.X, r.Y+4, r.W, r.H-21) // over the cells
@@ -114,7 +122,16 @@ var (
 
 // jumpTrack draws the jump preparation track: what the jump costs where it is allowed.
 func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
-	jumpSpaces(u, track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep)), p.View.JumpPrep)
+	cells := track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
+	moved := &p.moves.prep
+	if !moved.runs(u.Tick) {
+		jumpSpaces(u, cells, p.View.JumpPrep)
+		return
+	}
+	jumpSpaces(u, cells, -1)
+	t := ease(part(u.Tick, moved.begin, moved.long))
+	from, to := cells.Cell(moved.from, game.AutoJump+1, 4), cells.Cell(p.View.JumpPrep, game.AutoJump+1, 4)
+	u.Panel(from.Move((to.X-from.X)*t, 0), trackBlue.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2))
 }
 
 // jumpSpaces draws the spaces of the jump preparation track with the fleet marker.
@@ -146,6 +163,8 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 	cells := track(u, r, ui.IconBoarding, ui.Red, textBoarding)
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
+		p.moves.track[i] = box
+		n = max(0, n-p.marched(i))
 		m := p.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
 		look, c := trackGrey, ui.TextQuiet
 		if i >= 2 {

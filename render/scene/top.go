@@ -6,7 +6,6 @@ import (
 	"battlestar/game"
 
 	"battlestar/render"
-	"battlestar/render/board"
 	"battlestar/render/ui"
 )
 
@@ -65,10 +64,12 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 	f := p.lay(u.Window())
 	p.armedAt = ui.Rect{}
-	u.Space(u.Window(), board.Sky(p.View))
+	p.sky(u)
+	p.beginMoves(u)
 	if p.choosingCharacter() {
 		p.top(u, a, f.top)
 		p.characters(u)
+		p.fate(u)
 		return
 	}
 	sheet := p.sheetRect(u, f)
@@ -113,8 +114,10 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 	p.dice.draw(u, p, over)
 	p.openLog(u, a, over)
+	p.notePlace(game.NoPile, f.work)
+	p.drawMoves(u)
 	p.whiteOut(u)
-	p.reveal(u)
+	p.fate(u)
 	if u.Typed("N") {
 		nextOption(u)
 	}
@@ -148,7 +151,7 @@ func nextOption(u *ui.UI) {
 
 // covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
 func (p *Play) covers() bool {
-	if p.showBoard || !p.cardOpen() || p.board.Busy() {
+	if p.showBoard || !p.cardOpen() || p.board.Busy() || p.moves.crisis.at > p.tick {
 		return false
 	}
 	if d := p.View.Decision; d != nil && d.Roll != game.NoRoll && d.Roll != game.RollForCard && d.Roll != game.RollForHumanFleet {
@@ -217,6 +220,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	dist, in := in.CutRight(max(u.TextWidth(textDistance, ui.FactCaps), u.TextWidth(textLastJump, ui.FactCaps))+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
+	p.notePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
 	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {

@@ -1,0 +1,340 @@
+package board
+
+import (
+	"math"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// flight is a miniature on its way to a thing.
+type flight struct {
+	to          thing
+	from        pose
+	begin, long int
+	jump        bool // there is no way: it comes out of a jump
+	away        bool // it vanishes into one, from where it is
+}
+
+// aloft is a flight as it is drawn in this frame, above all that lies still.
+type aloft struct {
+	flight
+	kind ship.Kind
+	end  pose
+}
+
+// pilotMoved is a character who flies a viper, or is shot down in one: the viper itself is moved by an event of its own.
+func (b *Board) pilotMoved(e *game.Event, v *game.View) {
+	m := &b.motion
+	kind := ship.ViperII
+	if v.Seats[e.Seat].MarkVII {
+		kind = ship.ViperVII
+	}
+	var was pose
+	var flew bool
+	for _, a := range card.Areas {
+		if p, ok := m.last()[thing{ship.ViperII, a, 0, e.Seat}]; ok {
+			was, flew = p, true
+		}
+	}
+	switch {
+	case e.ToArea != card.NoArea:
+		if !flew {
+			was = b.tube(e.ToArea)
+			// The viper that was launched is this one.
+			heap := thing{kind, e.ToArea, 0, game.NoSeat}
+			m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.to == heap && f.begin >= m.now })
+		}
+		m.fly(flight{to: thing{ship.ViperII, e.ToArea, 0, e.Seat}, from: was, long: b.pace(kind)})
+	case flew:
+		m.crashed = e.Rule == "B-COMBAT-03"
+		if m.crashed {
+			m.blasts = append(m.blasts, blast{was.x, was.y, was.size, m.cursor, m.ticks(blastTicks)})
+		}
+	}
+}
+
+// basestarMoved is a basestar that comes to the Cylon Fleet board, or goes from one board to the other.
+func (b *Board) basestarMoved(e *game.Event) {
+	to := thing{ship.Basestar, areaOf(e.ToSpot), e.N, game.NoSeat}
+	if from, known := b.motion.last()[thing{ship.Basestar, areaOf(e.FromSpot), e.N, game.NoSeat}]; known {
+		b.jumpAway(ship.Basestar, from)
+	}
+	b.motion.fly(flight{to: to, long: jumpTicks * 2, jump: true})
+}
+
+// jumpAway lets a ship vanish into a jump, from where it was: between the boards there is no way to fly. A fleet that jumps leaves them
+// behind, which is seen by itself.
+func (b *Board) jumpAway(kind ship.Kind, from pose) {
+	m := &b.motion
+	if _, on := b.Leap(m.now); on {
+		return
+	}
+	m.lone = append(m.lone, aloft{flight{begin: m.cursor, long: m.ticks(jumpTicks), away: true}, kind, from})
+}
+
+func (b *Board) shipMoved(e *game.Event) {
+	m := &b.motion
+	kind := kindOf(e.Ship)
+	from, to := areaOf(e.FromSpot), areaOf(e.ToSpot)
+	for range e.N {
+		start, known := m.last()[thing{kind, from, 0, game.NoSeat}]
+		switch {
+		case e.Rule == "B-JUMP-06": // left behind by the fleet
+		case to != card.NoArea && from != card.NoArea && mirrored(to) == mirrored(from):
+			if known {
+				b.jumpAway(kind, start)
+			}
+			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, long: jumpTicks, jump: true})
+		case e.Ship == card.Raptor:
+			b.raptorLost(e)
+		case known && e.Ship == card.HeavyRaider && e.Rule == "B-CYL-09" && to == card.NoArea:
+			b.board(start)
+		case to != card.NoArea && from != card.NoArea && known:
+			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, from: start, long: b.pace(kind)})
+		case to != card.NoArea && e.FromSpot == game.Reserves:
+			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, from: b.tube(to), long: b.pace(kind)})
+		case to != card.NoArea:
+			b.arrive(kind, to)
+		case from != card.NoArea && m.crashed:
+			m.crashed = false // it blew up with its pilot
+		case from != card.NoArea && known:
+			m.losses = append(m.losses, loss{thing{kind, from, 0, game.NoSeat}, m.cursor, e.ToSpot == game.Reserves || !Battle(e.Rule)})
+			m.cursor += m.ticks(nextTicks)
+		}
+	}
+}
+
+// pace is how long a kind of ship flies: a Mark VII is nearly twice as fast as a Mark II.
+func (b *Board) pace(kind ship.Kind) int {
+	switch kind {
+	case ship.ViperVII:
+		return flyTicks * 11 / 20
+	case ship.HeavyRaider:
+		return flyTicks * 13 / 10
+	case ship.CivilianClosed:
+		return flyTicks * 3 / 2
+	default:
+		return flyTicks
+	}
+}
+
+// arrive brings a Cylon ship: out of a basestar of the area if there is one, out of a jump otherwise.
+func (b *Board) arrive(kind ship.Kind, a card.Area) {
+	m := &b.motion
+	to := thing{kind, a, 0, game.NoSeat}
+	if kind == ship.Raider || kind == ship.HeavyRaider {
+		for n := range basestars {
+			if p, ok := m.last()[thing{ship.Basestar, a, n, game.NoSeat}]; ok {
+				p.size *= 0.4
+				m.fly(flight{to: to, from: p, long: b.pace(kind)})
+				return
+			}
+		}
+	}
+	m.fly(flight{to: to, long: jumpTicks, jump: true})
+}
+
+// cardMoved looks for civilian ships and the damage of basestars, which are tokens.
+func (b *Board) cardMoved(e *game.Event) {
+	m := &b.motion
+	for n := range basestars {
+		if e.To == game.BasestarTokens(n) {
+			b.basestarHit(n)
+		}
+	}
+	var from, to card.Area
+	for _, a := range card.Areas {
+		if e.From == game.Civilians(a) {
+			from = a
+		}
+		if e.To == game.Civilians(a) {
+			to = a
+		}
+	}
+	switch {
+	case to != card.NoArea && from != card.NoArea:
+		if p, ok := m.civilian(from, int(e.FromAt)); ok {
+			m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, from: p, long: b.pace(ship.CivilianClosed)})
+		}
+	case to != card.NoArea:
+		m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, long: jumpTicks, jump: true})
+	case from != card.NoArea && Battle(e.Rule):
+		if p, ok := m.civilian(from, int(e.FromAt)); ok {
+			m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 1.3, m.cursor, m.ticks(blastTicks)})
+			m.cursor += m.ticks(nextTicks)
+		}
+	}
+}
+
+// basestarHit lets sparks fly from a basestar that is damaged.
+func (b *Board) basestarHit(n int) {
+	m := &b.motion
+	for _, a := range card.Areas {
+		if p, ok := m.last()[thing{ship.Basestar, a, n, game.NoSeat}]; ok {
+			m.sparks(ui.R(p.x, p.y, 0, 0).Around(p.size*0.7, p.size*0.7), m.cursor)
+		}
+	}
+}
+
+// civilian is where a civilian ship of an area lay.
+func (m *motion) civilian(a card.Area, n int) (pose, bool) {
+	p, ok := m.last()[thing{ship.CivilianClosed, a, n, game.NoSeat}]
+	if !ok {
+		p, ok = m.last()[thing{ship.CivilianClosed, a, 0, game.NoSeat}]
+	}
+	return p, ok
+}
+
+// board flies a heavy raider to the hangar, where its centurions come aboard.
+func (b *Board) board(from pose) {
+	m := &b.motion
+	end := from
+	end.x, end.y = b.Hangar()
+	end.size *= 0.45
+	end.heading = math.Atan2(end.x-from.x, from.y-end.y) * 180 / math.Pi
+	m.lone = append(m.lone, aloft{flight{from: from, begin: m.cursor, long: m.ticks(b.pace(ship.HeavyRaider))}, ship.HeavyRaider, end})
+	m.cursor += m.ticks(nextTicks)
+}
+
+// Hangar is the middle of the Hangar Deck, where centurions come aboard.
+func (b *Board) Hangar() (x, y float64) {
+	for _, p := range b.field.plates() {
+		if p.place == card.HangarDeck {
+			x, y = p.rect.Centre()
+		}
+	}
+	return x, y
+}
+
+// Landed is the tick at which what is on its way now has come to its end.
+func (b *Board) Landed() int {
+	m := &b.motion
+	at := m.cursor
+	for i := range m.lone {
+		at = max(at, m.lone[i].begin+m.lone[i].long)
+	}
+	for i := range m.flights {
+		at = max(at, m.flights[i].begin+m.flights[i].long)
+	}
+	return at
+}
+
+// launchScout is the Skill card that sends a raptor to look ahead.
+const launchScout = "launch-scout"
+
+// beyond is the edge of space where a raptor jumps away.
+func (b *Board) beyond() pose {
+	f := &b.field
+	return pose{f.x + 150*f.k, f.rect.Y + 46, 50 * f.k, 30}
+}
+
+// scoutAway flies a raptor out, where it jumps away.
+func (b *Board) scoutAway() {
+	m := &b.motion
+	from, end := b.tube(card.StarboardStern), b.beyond()
+	from.size = end.size * 0.7
+	long := m.ticks(flyTicks * 5 / 4)
+	m.lone = append(m.lone,
+		aloft{flight{from: from, begin: m.cursor, long: long}, ship.Raptor, end},
+		aloft{flight{begin: m.cursor + long, long: m.ticks(jumpTicks), away: true}, ship.Raptor, end})
+	m.cursor += m.ticks(nextTicks)
+}
+
+// scoutHome brings it back from what was scouted.
+func (b *Board) scoutHome(e *game.Event) {
+	if title, _ := game.SplitSkill(e.Source); title != launchScout {
+		return
+	}
+	m := &b.motion
+	from, end := b.beyond(), b.tube(card.StarboardStern)
+	from.heading, end.heading, end.size = 210, 210, from.size*0.7
+	m.lone = append(m.lone, aloft{flight{from: from, begin: m.cursor, long: m.ticks(flyTicks * 5 / 4)}, ship.Raptor, end})
+	m.cursor += m.ticks(nextTicks)
+}
+
+// raptorLost blows up a raptor that does not come back, or comes back to the Reserves.
+func (b *Board) raptorLost(e *game.Event) {
+	m := &b.motion
+	if p := b.beyond(); e.ToSpot == game.Destroyed && e.Rule != game.Correction {
+		m.blasts = append(m.blasts, blast{p.x, p.y, p.size, m.cursor, m.ticks(blastTicks)})
+		m.cursor += m.ticks(nextTicks)
+	}
+}
+
+// tube is the end of the launch tube that a viper leaves Galactica by for an area.
+func (b *Board) tube(a card.Area) pose {
+	f := &b.field
+	p := pose{f.x - 60*f.k, f.y + podY*f.k, 30 * f.k, 180}
+	switch a {
+	case card.StarboardBow, card.StarboardStern:
+		p.y, p.heading = f.y-podY*f.k, 0
+	}
+	switch a {
+	case card.PortStern, card.StarboardStern, card.Stern:
+		p.x = f.x + 60*f.k
+	}
+	return p
+}
+
+func (a *aloft) draw(u *ui.UI) {
+	t := part(u.Tick, a.begin, a.long)
+	if a.away {
+		light := t * (1 - t) * 4
+		u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, ship.Options{Bank: 0.01, Flash: t, Fade: ease(t), Lift: -t})
+		u.Spark(a.end.x, a.end.y, a.end.size*(0.3+1.2*t), ui.Alpha(ui.White, 0.8*light))
+		u.Spark(a.end.x, a.end.y, a.end.size*1.4, ui.Alpha(ui.Cyan, 0.5*light))
+		return
+	}
+	if a.jump {
+		if u.Tick < a.begin {
+			return
+		}
+		light := 1 - t
+		u.Spark(a.end.x, a.end.y, a.end.size*(0.4+1.1*t), ui.Alpha(ui.White, light*light))
+		u.Spark(a.end.x, a.end.y, a.end.size*1.6, ui.Alpha(ui.Cyan, 0.5*light))
+		if t > 0.15 {
+			u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, ship.Options{Flash: light, Lights: light, Fade: max(0, 0.5-t)})
+		}
+		return
+	}
+	s := ease(t)
+	dx, dy := a.end.x-a.from.x, a.end.y-a.from.y
+	far := math.Hypot(dx, dy)
+	// It swings out to one side, always the same for the same way.
+	side := 0.2
+	if dx+dy*0.7 < 0 {
+		side = -side
+	}
+	if far > 500 {
+		side *= 500 / far
+	}
+	cx, cy := a.from.x+dx/2-dy*side, a.from.y+dy/2+dx*side
+	x := (1-s)*(1-s)*a.from.x + 2*s*(1-s)*cx + s*s*a.end.x
+	y := (1-s)*(1-s)*a.from.y + 2*s*(1-s)*cy + s*s*a.end.y
+	vx := 2*(1-s)*(cx-a.from.x) + 2*s*(a.end.x-cx)
+	vy := 2*(1-s)*(cy-a.from.y) + 2*s*(a.end.y-cy)
+	way := math.Atan2(vx, -vy) * 180 / math.Pi
+	heading := turned(a.from.heading, way, ease(min(1, t/0.22)))
+	heading = turned(heading, a.end.heading, ease(max(0, (t-0.72)/0.28)))
+	if a.kind == ship.CivilianClosed { // a token slides
+		heading = a.end.heading
+		u.Ship(a.kind, x, y, a.end.size, heading)
+		return
+	}
+	air := math.Sin(math.Pi * t)
+	size := a.from.size + (a.end.size-a.from.size)*s
+	u.Flying(a.kind, x, y, size*(1+0.12*air), heading, ship.Options{Bank: 0.01 + 46*air*air, Lights: 0.9 * air, Lift: 1.4 * air})
+}
+
+// turned is the heading on the shorter way from a to b, in degrees.
+func turned(a, b, t float64) float64 {
+	d := math.Mod(b-a+540, 360) - 180
+	if d < -180 {
+		d += 360
+	}
+	return a + d*t
+}

@@ -1,0 +1,31 @@
+package board
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// pawn is a character's figure on its way from plate to plate.
+type pawn struct {
+	place         card.Place
+	x, y, size    float64
+	fromX, fromY  float64
+	begin         int
+	known, flying bool
+}
+
+// step draws the figure of a seat at a place, or on its way there.
+func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64) {
+	m := &b.motion
+	p := &m.pawns[s]
+	if p.known && p.place != place && m.ticks != nil && m.ticks(pawnTicks) > 0 {
+		p.flying, p.begin, p.fromX, p.fromY = true, u.Tick, p.x, p.y
+	}
+	p.known, p.place, p.x, p.y, p.size = true, place, x, y, size
+	if p.flying && u.Tick < p.begin+m.ticks(pawnTicks) {
+		return // drawn above all
+	}
+	p.flying = false
+	Pawn(u, x, y, size, b.Host.Colour(s), b.Host.Emblem(s))
+}

@@ -1,0 +1,323 @@
+package scene
+
+import (
+	"fmt"
+	"image"
+	"image/draw"
+	"image/png"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// motions are what moves, by the event that it begins with, as everyone sees it.
+var motions = []struct {
+	name   string
+	exodus bool
+	begins func(e *game.Event, v *game.View) bool
+}{
+	{"jump", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Jumped && v.Turn > 2 }},
+	{"jump-followed", true, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.ShipMoved && e.Rule == "E-FLEET-40" && areaBehind(e.ToSpot)
+	}},
+	{"deal", false, func(e *game.Event, v *game.View) bool {
+		_, skill := skillOfPile(e.From)
+		return e.Kind == game.CardMoved && skill && e.To.Owner() != game.NoSeat && v.Turn > 1
+	}},
+	{"contribute", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Contributed && e.N > 1 }},
+	{"turned", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.CheckChanged && e.Check != nil && e.Check.Revealed && v.Count(game.CheckCards) > 4
+	}},
+	{"crisis", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.CrisisOpen }},
+	{"played", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardPlayed }},
+	{"quorum", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.CardMoved && e.From == game.QuorumDeck && e.To == game.QuorumHand
+	}},
+	{"loyalty", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.CardMoved && e.From == game.LoyaltyDeck && v.Turn > 0
+	}},
+	{"destination", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.Travelled }},
+	{"boarding", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Boarded && v.JumpPrep < 3 }},
+	{"march", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.CenturionMoved && e.FromAt >= 0 && e.ToAt >= 0
+	}},
+	{"shot-down", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CenturionMoved && e.ToAt < 0 }},
+	{"arrival", true, func(e *game.Event, v *game.View) bool {
+		return (e.Kind == game.ShipMoved || e.Kind == game.BasestarMoved) && areaBehind(e.FromSpot) && !areaBehind(e.ToSpot)
+	}},
+	{"pursuit", true, func(e *game.Event, v *game.View) bool { return e.Kind == game.PursuitMoved && e.N > 0 }},
+	{"nuke", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.DieRolled && e.RollFor == game.RollForNuke
+	}},
+	{"area-nuke", true, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
+	}},
+	{"scout", false, func(e *game.Event, v *game.View) bool {
+		title, _ := game.SplitSkill(e.Card)
+		return e.Kind == game.CardPlayed && title == "launch-scout"
+	}},
+	{"damage", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.DamageOnBoard }},
+	{"resource", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.ResourceChanged && v.Turn > 1 }},
+	{"title", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.TitleGiven && v.Turn > 1 }},
+	{"reveal", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Revealed }},
+	{"execution", true, func(e *game.Event, v *game.View) bool { return e.Kind == game.Executed }},
+}
+
+func areaBehind(s game.Spot) bool {
+	_, behind := s.Areas()
+	return behind != card.NoArea
+}
+
+// cue is the answer, of a game played at random, that a motion begins with.
+type cue struct {
+	seed   uint64
+	answer int
+}
+
+func motionTable(exodus bool, seed uint64) (*table.Table, *rand.Rand, error) {
+	r := rand.New(rand.NewPCG(seed, 21))
+	make := func() (*table.Table, error) { return testTable(5, seed*2) }
+	if exodus {
+		make = func() (*table.Table, error) { return exodusTable(4, seed, card.OptionCylonFleet, card.OptionFinalFive) }
+	}
+	t, err := make()
+	if err != nil {
+		return nil, nil, err
+	}
+	var stops table.Stops
+	for w := range stops {
+		for r := range stops[w] {
+			stops[w][r] = true
+		}
+	}
+	t.SetStops(stops)
+	return t, r, nil
+}
+
+// cueOfMotion looks for a game that comes to a motion.
+func cueOfMotion(i int) (cue, error) {
+	m := &motions[i]
+	for seed := uint64(1); seed < 40; seed++ {
+		t, r, err := motionTable(m.exodus, seed)
+		if err != nil {
+			return cue{}, err
+		}
+		for n := 0; n < 3000 && t.View().Decision != nil; n++ {
+			for range t.Steps() {
+				// As far as it has come.
+			}
+			err = answerAny(t, r)
+			t.CloseCurtain()
+			if err != nil {
+				break
+			}
+			begins := false
+			for step := range t.Steps() {
+				begins = begins || m.begins(&step.Event, step.View)
+			}
+			if begins && !t.Asked().GoesOn { // a bar would run on
+				t.Close()
+				return cue{seed, n}, nil
+			}
+		}
+		t.Close()
+		if err != nil {
+			return cue{}, err
+		}
+	}
+	return cue{}, fmt.Errorf("no game comes to %s", m.name)
+}
+
+// about is a game on the screen in which a motion is about to begin, and what begins it.
+func about(i int, c cue, how Motion) (app *render.App, p *Play, begin func(), err error) {
+	t, r, err := motionTable(motions[i].exodus, c.seed)
+	if err != nil {
+		return nil, nil, nil, err
+	}
+	for range max(0, c.answer-leadIn) {
+		if err := answerAny(t, r); err != nil {
+			return nil, nil, nil, err
+		}
+		t.CloseCurtain()
+	}
+	s := NewShell(nil, nil, "")
+	s.Settings.Motion, s.Settings.NoGuide = how, true
+	p = NewPlay(s, t)
+	app, err = render.New(func(*render.App) render.Scene { return p })
+	lead := min(c.answer, leadIn)
+	begin = func() {
+		for ; lead > 0; lead-- { // the game is on the screen, and nothing of it moves yet
+			if err := answerAny(t, r); err != nil {
+				panic(err)
+			}
+			t.CloseCurtain()
+			p.refresh()
+			p.skip()
+			p.fates = fateState{}
+		}
+		if err := answerAny(t, r); err != nil {
+			panic(err)
+		}
+		t.CloseCurtain()
+		app.UI.Wake(1)
+	}
+	return app, p, begin, err
+}
+
+// leadIn is how many answers before the one that begins a motion are given on the screen.
+const leadIn = 4
+
+// rests says whether nothing moves on the table, the dice included.
+func (p *Play) rests() bool {
+	return !p.moving() && p.dice.shown >= len(p.dice.rolls) && p.fates.began == 0
+}
+
+// mostMoving is how many ticks anything may move after an answer.
+const mostMoving = 60 * 15
+
+// What moves comes to rest at the table as it is with motion off, by itself, and at once for a click; and then nothing asks for another frame.
+func TestMotionsEndAsWithoutMotion(t *testing.T) {
+	for i := range motions {
+		t.Run(motions[i].name, func(t *testing.T) {
+			c, err := cueOfMotion(i)
+			if err != nil {
+				t.Fatal(err)
+			}
+			play := func(how Motion, then func(h *uitest.Hands, p *Play)) (*Play, string) {
+				app, p, begin, err := about(i, c, how)
+				if err != nil {
+					t.Fatal(err)
+				}
+				defer p.Table.Close()
+				h := uitest.Take(t, app, 1280, 720)
+				h.Move(3, 3)
+				h.Ticks(3)
+				begin()
+				h.Ticks(2)
+				then(h, p)
+				h.Ticks(4)
+				if !p.rests() {
+					t.Errorf("it does not come to rest")
+				}
+				h.Key(ebiten.KeyShift) // to have it drawn once more
+				h.Ticks(4)
+				return p, frameOf(app.UI)
+			}
+			_, still := play(Off, func(_ *uitest.Hands, p *Play) {
+				if !p.rests() {
+					t.Error("something moves with motion off")
+				}
+			})
+			moved := 0
+			_, full := play(Full, func(h *uitest.Hands, p *Play) {
+				for ; !p.rests() && moved < mostMoving; moved += 5 {
+					h.Ticks(5)
+				}
+			})
+			if moved == 0 {
+				t.Error("nothing moves")
+			}
+			_, skipped := play(Full, func(h *uitest.Hands, p *Play) {
+				h.Ticks(8)
+				h.Key(ebiten.KeyShift)
+				h.Key(ebiten.KeyShift) // an execution comes before a revelation
+			})
+			t.Logf("%d ticks", moved)
+			if at := differs([]string{still}, []string{full}); at >= 0 {
+				t.Errorf("by itself it does not end as with motion off:\n%s", firstLine(still, full))
+			}
+			if at := differs([]string{still}, []string{skipped}); at >= 0 {
+				t.Errorf("after a key it is not as with motion off:\n%s", firstLine(still, skipped))
+			}
+		})
+	}
+}
+
+// directed is a game whose motion begins at a tick.
+type directed struct {
+	*Play
+	at    int
+	begin func()
+}
+
+func (d *directed) Frame(u *ui.UI, a *render.App) {
+	if d.at++; d.at == directTicks {
+		d.begin()
+	}
+	d.Play.Frame(u, a)
+	u.Wake(1)
+}
+
+const directTicks = 20
+
+func init() {
+	for i := range motions {
+		guests["motion-"+motions[i].name] = func() (*render.App, error) {
+			c, err := cueOfMotion(i)
+			if err != nil {
+				return nil, err
+			}
+			_, p, begin, err := about(i, c, Full)
+			if err != nil {
+				return nil, err
+			}
+			return render.New(func(a *render.App) render.Scene { return &directed{p, 0, begin} })
+		}
+	}
+}
+
+// TestMotionPictures puts a strip of pictures of each motion where BATTLESTAR_PICTURES names a folder; BATTLESTAR_MOMENTS says which.
+func TestMotionPictures(t *testing.T) {
+	dir := os.Getenv("BATTLESTAR_PICTURES")
+	if dir == "" {
+		t.Skip("BATTLESTAR_PICTURES names no folder")
+	}
+	only := os.Getenv("BATTLESTAR_MOMENTS")
+	const columns, rows = 3, 4
+	apart := 11
+	if n, err := strconv.Atoi(os.Getenv("BATTLESTAR_APART")); err == nil {
+		apart = n
+	}
+	for _, m := range motions {
+		if only != "" && !slices.Contains(splitList(only), m.name) {
+			continue
+		}
+		t.Run(m.name, func(t *testing.T) {
+			s := uitest.Start(t, "motion-"+m.name, 1280, 720)
+			s.Ticks(directTicks)
+			strip := image.NewRGBA(image.Rect(0, 0, columns*640, rows*360))
+			for n := range columns * rows {
+				s.Ticks(apart)
+				img := s.Shot()
+				at := image.Rect(n%columns*640, n/columns*360, (n%columns+1)*640, (n/columns+1)*360)
+				small := image.NewRGBA(image.Rect(0, 0, 640, 360))
+				for y := range 360 {
+					for x := range 640 {
+						small.Set(x, y, img.At(x*2, y*2))
+					}
+				}
+				draw.Draw(strip, at, small, image.Point{}, draw.Src)
+			}
+			f, err := os.Create(filepath.Join(dir, "motion-"+m.name+".png"))
+			if err != nil {
+				t.Fatal(err)
+			}
+			defer f.Close()
+			if err := png.Encode(f, strip); err != nil {
+				t.Fatal(err)
+			}
+		})
+	}
+}

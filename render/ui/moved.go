@@ -1,0 +1,42 @@
+package ui
+
+import "math"
+
+// Pose is how something that moves is put down: where its middle is, how much it is stretched, how it is turned, and how much of it is seen.
+type Pose struct {
+	X, Y   float64 // middle, in units
+	SX, SY float64 // 1 is its own size; a width near 0 is seen from the edge
+	Turn   float64 // clockwise, in radians
+	Fade   float64 // 0 is there, 1 is gone
+}
+
+// Moved runs f, which draws something inside r, and puts it down in a pose instead. It keeps the pictures that f makes, so that nothing is
+// laid out anew while it flies. It cannot be touched. What no sprite holds, a [Painter], is left out until it lies.
+func (u *UI) Moved(r Rect, to Pose, f func()) {
+	ops, placed, targets, fills, clipped := len(u.ops), len(u.placed), len(u.targets), len(u.fills), u.clip
+	u.clip = clip{}
+	u.Inert(f)
+	u.clip = clipped
+	u.placed, u.targets, u.fills = u.placed[:placed], u.targets[:targets], u.fills[:fills]
+	if to.SX <= 0 || to.SY <= 0 || to.Fade >= 1 {
+		u.ops = u.ops[:ops]
+		return
+	}
+	cx, cy := r.Centre()
+	cx, cy = cx*u.Scale, cy*u.Scale
+	sin, cos := math.Sincos(to.Turn)
+	seen := float64(1 - max(0, to.Fade))
+	kept := u.ops[:ops]
+	for _, o := range u.ops[ops:] {
+		if o.painter != nil {
+			continue
+		}
+		dx, dy := (o.x-cx)*to.SX, (o.y-cy)*to.SY
+		o.x, o.y = to.X*u.Scale+dx*cos-dy*sin, to.Y*u.Scale+dx*sin+dy*cos
+		o.sx, o.sy, o.turn = o.sx*to.SX, o.sy*to.SY, o.turn+to.Turn
+		o.tint.A = uint8(float64(o.tint.A)*seen + 0.5)
+		o.clip = clipped
+		kept = append(kept, o)
+	}
+	u.ops = kept
+}
