@@ -332,6 +332,30 @@ func TestSoundsAreNotLate(t *testing.T) {
 	}
 }
 
+// The pitch at which the cards of a check are counted is the total so far, and each card is counted once.
+func TestCountingRises(t *testing.T) {
+	p, _ := soundPlay(t)
+	type note struct {
+		cue   audio.Cue
+		pitch int
+	}
+	var heard []note
+	p.Shell.Play = func(c audio.Cue, pitch int) { heard = append(heard, note{c, pitch}) }
+	check := &game.CheckState{Difficulty: 9, Double: card.AnySkill, Zero: card.AnySkill}
+	check.Skills[card.Politics] = true
+	p.View.Check = check
+	list := []card.ID{"consolidate-power/2", "investigative-committee/5", "repair/1", "consolidate-power/1"}
+	p.counted(list, 2) // nobody has turned them up
+	check.Revealed = true
+	for _, up := range []int{0, 1, 1, 2, 3, 4, 4} {
+		p.counted(list, up)
+	}
+	want := []note{{audio.CountedFor, 2}, {audio.CountedFor, 7}, {audio.CountedAgainst, 6}, {audio.CountedFor, 7}}
+	if !slices.Equal(heard, want) {
+		t.Errorf("heard %v, want %v", heard, want)
+	}
+}
+
 // The table goes off the screen with the end of the game, but not before it is heard.
 func TestEndIsHeard(t *testing.T) {
 	p, heard := soundPlay(t)
