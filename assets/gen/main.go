@@ -5,7 +5,8 @@
 //	go run ./assets/gen -icon                      the program's icon in assets/icon
 //	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
 //
-// Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes.
+// Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes. The sounds are made
+// by assets/gen/sound.
 package main
 
 import (
