@@ -10,7 +10,6 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
-	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -206,7 +205,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return
 	}
 	info := &l.list[l.chosen]
-	l.picture(u, ui.R(r.X+8, r.Y+8, r.W-16, 170), info)
+	fleetPicture(u, ui.R(r.X+8, r.Y+8, r.W-16, 170), info.Distance, info.Over != nil && info.Over.HumansWin, info.Err != nil || info.Over != nil && !info.Over.HumansWin)
 	in := ui.R(r.X+36, r.Y+192, r.W-72, r.H-192-30)
 	row := func(h, gap float64) (out ui.Rect) {
 		out, in = in.CutTop(h, gap)
@@ -238,32 +237,6 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	}
 	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
-}
-
-// picture is how the fleet of a game stands: on its way, arrived, or dead.
-func (l *Load) picture(u *ui.UI, r ui.Rect, info *save.Info) {
-	u.Clip(r, func() {
-		cx, cy := r.Centre()
-		u.Panel(r, ui.Look{Top: ui.Color{R: 0x0A, G: 0x12, B: 0x1C, A: 0xFF}, Bottom: ui.Color{R: 0x14, G: 0x22, B: 0x30, A: 0xFF}, Cut: 14})
-		switch {
-		case info.Err != nil || info.Over != nil && !info.Over.HumansWin:
-			u.Spark(cx, cy, r.W*0.5, ui.Color{R: 0xB0, G: 0x30, B: 0x18, A: 0x70})
-			u.Flying(ship.Galactica, cx, cy, 330, 262, ship.Options{Tint: [3]float32{0.45, 0.36, 0.35}, Lights: -1, Lift: -1})
-			u.Spark(cx-40, cy, 50, ui.Color{R: 0xFF, G: 0x8A, B: 0x30, A: 0xB0})
-			u.Spark(cx+70, cy-12, 36, ui.Color{R: 0xFF, G: 0x8A, B: 0x30, A: 0xB0})
-		default:
-			rise := 0.34 + 0.05*float64(min(8, info.Distance))
-			if info.Over != nil {
-				rise = 0.8
-			}
-			w := r.W * 1.5
-			u.Scenery(ui.World, ui.R(cx-w*0.42, r.Bottom()-r.H*rise, w, w*760/1600), 0.85)
-			u.Ship(ship.Galactica, cx, cy-14, 360, 264)
-			u.Ship(ship.ViperII, cx-226, cy+26, 42, 264)
-			u.Ship(ship.ViperII, cx-188, cy+50, 36, 264)
-		}
-	})
-	u.Fill(ui.R(r.X, r.Bottom(), r.W, 1.5), ui.LineTop)
 }
 
 // recap is what happened last in the chosen game.

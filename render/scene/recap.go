@@ -183,6 +183,9 @@ func weight(l *say.LogLine) int {
 	return 0
 }
 
+// bandHigh is how high the picture over a recap is.
+const bandHigh = 150.0
+
 // tellRecap draws the recap over the table. Any click and any key dismiss it.
 func (p *Play) tellRecap(u *ui.UI) {
 	c := p.recap
@@ -215,9 +218,17 @@ func (p *Play) tellRecap(u *ui.UI) {
 		lost = u.ParagraphHeight(1024, c.lost, ui.Body)
 		rows += lost + 16
 	}
-	r := win.Around(1120, min(win.H-60, 110+rows+90+176))
+	high := 110 + rows + 90 + 176
+	band := 0.0
+	if high+bandHigh <= win.H-60 { // the words come first
+		band = bandHigh
+	}
+	r := win.Around(1120, min(win.H-60, high+band))
 	u.Panel(r, ui.Important)
-	in := r.InsetXY(48, 34)
+	if band > 0 {
+		fleetPicture(u, ui.R(r.X+8, r.Y+8, r.W-16, band), p.View.Distance, false, false)
+	}
+	in := ui.R(r.X, r.Y+band, r.W, r.H-band).InsetXY(48, 34)
 	head, in := in.CutTop(64, 12)
 	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
 	if c.lost != "" {
@@ -234,6 +245,10 @@ func (p *Play) tellRecap(u *ui.UI) {
 	resources(u, fleet.InsetXY(0, 2), p.View.Resources, p.View.Distance)
 	now := ui.R(who.X, who.Y, who.W, who.H)
 	if d := p.View.Decision; d != nil {
+		if seat := d.Seat(); seat != game.NoSeat {
+			u.Badge(ui.R(now.X, now.Y, now.H, now.H), p.Emblem(seat), p.Colour(seat))
+			now.X, now.W = now.X+now.H+14, now.W-now.H-14
+		}
 		u.Text(now, p.Say.Waiting(p.View, d)+".", ui.Fact, ui.AmberTop, ui.Left)
 	}
 	p.dismissRecap(u, foot)
