@@ -35,6 +35,9 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		u.Fill(seen, ui.Alpha(ui.Void, 0.42))
 	}
 	near, far := from.ring(), to.ring()
+	if from.none {
+		near = 0
+	}
 	dx, dy := to.x-from.x, to.y-from.y
 	long := math.Hypot(dx, dy)
 	if long > near+far+12 {
@@ -53,9 +56,11 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		if !end.none && b.Aside {
 			u.Ship(end.look, end.x, end.y, end.size, end.heading)
 		}
+		if end == &from && end.none {
+			continue // Galactica herself fires
+		}
 		r := end.ring()
-		box := ui.R(end.x-r, end.y-r, 2*r, 2*r)
-		u.Ring(box, 1, c)
+		u.Panel(ui.R(end.x-r, end.y-r, 2*r, 2*r), ui.Look{LineTop: c, LineBottom: c, Line: 3, Cut: r * 0.58, Glow: ui.Alpha(c, 0.35), GlowSize: 6})
 	}
 	// The target bears the sights besides.
 	r := to.ring()

@@ -105,6 +105,15 @@ func letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
 	u.Text(r, text, ui.Fact.Sized(r.H*0.72).In(ui.Private), ui.Ink, ui.Center)
 }
 
+// crisisWidth is how wide those buttons are with all their words.
+func (p *Play) crisisWidth(u *ui.UI) float64 {
+	wide := p.toggleWidth(u)
+	for _, o := range p.View.Decision.Options {
+		wide += u.TextWidth(p.label(o), ui.Action) + 122
+	}
+	return wide
+}
+
 // crisisButtons are the boxes of the card as buttons of the prompt bar.
 func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
 	row.W -= p.toggleWidth(u)

@@ -378,8 +378,11 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	}
 }
 
-// windowWidth is how wide the buttons of a window are, with the names of their keys.
+// windowWidth is how wide the buttons of a window are, with the names of their keys, or those of a crisis.
 func (p *Play) windowWidth(u *ui.UI) float64 {
+	if p.openChoice() && p.chosenOnCard() {
+		return p.crisisWidth(u)
+	}
 	if p.now.For != table.Window {
 		return 0
 	}

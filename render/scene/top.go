@@ -240,7 +240,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		if v.CylonFleet != nil {
 			for _, title := range p.titlesOf(v.Current) {
 				if x+28 < in.X+560 {
-					u.Icon(titleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.Amber)
+					u.Icon(titleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.TextSecond)
 					x += 34
 				}
 			}
