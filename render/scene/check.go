@@ -545,33 +545,10 @@ func (p *Play) total(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf("%d for, %d against", plus, minus), ui.Fact, ui.TextSecond, ui.Left)
 	}
 	p.verdict(u, big, sum, seen, up == len(list))
-	if up == len(list) {
-		p.stamp(u, r)
+	if text, c := verdictOf(check.Result, check.Partial); text != "" && up == len(list) {
+		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
+		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
 	}
-}
-
-// stamp is the result, across the panel.
-func (p *Play) stamp(u *ui.UI, r ui.Rect) {
-	check := p.View.Check
-	text, c := "", ui.Green
-	switch check.Result {
-	case game.Passed:
-		text = textPassed
-	case game.Middle:
-		text, c = fmt.Sprintf("%d or more", check.Partial), ui.AmberTop
-	case game.Failed:
-		text, c = textFailed, ui.Red
-	default:
-		return
-	}
-	st := ui.Title.Sized(min(92, r.H*0.5))
-	st.Caps = true
-	w := min(r.W-360, u.TextWidth(text, st)+90)
-	box := ui.R(r.X+24+(r.W-360-w)/2, r.Y+(r.H-r.H*0.72)/2, w, r.H*0.72)
-	face := ui.Mix(ui.PanelBase, c, 0.16)
-	u.Panel(box, ui.Look{Top: face, Bottom: face, LineTop: c, LineBottom: c, Line: 5, Cut: 20, Shadow: true})
-	u.Panel(box.Inset(10), ui.Look{LineTop: c, LineBottom: c, Line: 2, Cut: 14})
-	u.Text(box.InsetXY(12, 4), text, st, c, ui.Center)
 }
 
 // totalBar draws a cell for each point, with marks at what is needed.

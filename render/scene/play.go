@@ -61,6 +61,7 @@ type Play struct {
 	putting   *CorrectPage // what is being set right, while it is not done
 	drawer    curtainState
 	open      checkState
+	stamped   stampState
 	explained explained // the rule that is shown in place
 	guide     guide
 }

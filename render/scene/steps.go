@@ -31,6 +31,8 @@ func (p *Play) collect() {
 			p.dice.add(p.fell(step.View, &step.Event), p.tick)
 			at = p.dice.landing(&p.Shell.Settings)
 			p.sounds.rolled(p, &step.Event, at)
+		case game.CheckEnded:
+			p.ended(&step.Event, max(p.tick, at))
 		case game.Revealed:
 			if !p.faces().Cylon(step.Event.Card) {
 				break // who proves to be human is told in the log

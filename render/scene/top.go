@@ -113,6 +113,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		over = f.fleet
 	}
 	p.dice.draw(u, p, over)
+	p.stampOver(u, over)
 	p.openLog(u, a, over)
 	p.notePlace(game.NoPile, f.work)
 	p.drawMoves(u)
