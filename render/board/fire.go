@@ -160,7 +160,7 @@ func (s *shot) draw(u *ui.UI) {
 	dx, dy := s.x1-s.x0, s.y1-s.y0
 	if s.missile {
 		k := ease(t)
-		u.Flying(ship.Nuke, s.x0+dx*k, s.y0+dy*k, 44, math.Atan2(dx, -dy)*180/math.Pi, ship.Options{Bank: 0.01, Lights: 1, Lift: 1})
+		u.Flying(ship.Nuke, s.x0+dx*k, s.y0+dy*k, 44, math.Atan2(dx, -dy)*180/math.Pi, ship.Options{Bank: leastBank, Lights: 1, Lift: 1})
 		return
 	}
 	far := max(1, math.Hypot(dx, dy))

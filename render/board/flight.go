@@ -280,11 +280,17 @@ func (b *Board) tube(a card.Area) pose {
 	return p
 }
 
+// leastBank is a lean that nobody sees: it says that the ship looks another way in each frame, and is not worth keeping.
+const leastBank = 0.01
+
 func (a *aloft) draw(u *ui.UI) {
 	t := part(u.Tick, a.begin, a.long)
+	o := livery(a.kind)
+	o.Bank = leastBank
 	if a.away {
 		light := t * (1 - t) * 4
-		u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, ship.Options{Bank: 0.01, Flash: t, Fade: ease(t), Lift: -t})
+		o.Flash, o.Fade, o.Lift = t, ease(t), -t
+		u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, o)
 		u.Spark(a.end.x, a.end.y, a.end.size*(0.3+1.2*t), ui.Alpha(ui.White, 0.8*light))
 		u.Spark(a.end.x, a.end.y, a.end.size*1.4, ui.Alpha(ui.Cyan, 0.5*light))
 		return
@@ -297,7 +303,8 @@ func (a *aloft) draw(u *ui.UI) {
 		u.Spark(a.end.x, a.end.y, a.end.size*(0.4+1.1*t), ui.Alpha(ui.White, light*light))
 		u.Spark(a.end.x, a.end.y, a.end.size*1.6, ui.Alpha(ui.Cyan, 0.5*light))
 		if t > 0.15 {
-			u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, ship.Options{Flash: light, Lights: light, Fade: max(0, 0.5-t)})
+			o.Flash, o.Lights, o.Fade = light, o.Lights+light, max(0, 0.5-t)
+			u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, o)
 		}
 		return
 	}
@@ -322,12 +329,13 @@ func (a *aloft) draw(u *ui.UI) {
 	heading = turned(heading, a.end.heading, ease(max(0, (t-0.72)/0.28)))
 	if a.kind == ship.CivilianClosed { // a token slides
 		heading = a.end.heading
-		u.Ship(a.kind, x, y, a.end.size, heading)
+		u.Flying(a.kind, x, y, a.end.size, heading, livery(a.kind))
 		return
 	}
 	air := math.Sin(math.Pi * t)
 	size := a.from.size + (a.end.size-a.from.size)*s
-	u.Flying(a.kind, x, y, size*(1+0.12*air), heading, ship.Options{Bank: 0.01 + 46*air*air, Lights: 0.9 * air, Lift: 1.4 * air})
+	o.Bank, o.Lights, o.Lift = leastBank+46*air*air, o.Lights+0.9*air, 1.4*air
+	u.Flying(a.kind, x, y, size*(1+0.12*air), heading, o)
 }
 
 // turned is the heading on the shorter way from a to b, in degrees.

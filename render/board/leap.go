@@ -53,11 +53,13 @@ func (b *Board) left(u *ui.UI) bool {
 		t := (way - gone) / 0.1 // from here to where it is gone
 		m.stood = append(m.stood, s)
 		if t < 0 {
-			u.Ship(s.kind, s.x, s.y, s.size, s.heading)
+			u.Flying(s.kind, s.x, s.y, s.size, s.heading, livery(s.kind))
 			continue
 		}
 		if t < 1 {
-			u.Flying(s.kind, s.x, s.y, s.size*(1-0.5*t), s.heading, ship.Options{Bank: 0.01, Fade: t, Flash: 1 - t, Lift: -1})
+			o := livery(s.kind)
+			o.Bank, o.Fade, o.Flash, o.Lift = leastBank, t, 1-t, -1
+			u.Flying(s.kind, s.x, s.y, s.size*(1-0.5*t), s.heading, o)
 			u.Spark(s.x, s.y, s.size*(0.3+t), ui.Alpha(ui.Cyan, (1-t)*0.8))
 		}
 	}

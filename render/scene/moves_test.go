@@ -8,6 +8,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"reflect"
 	"slices"
 	"strconv"
 	"testing"
@@ -319,5 +320,63 @@ func TestMotionPictures(t *testing.T) {
 				t.Fatal(err)
 			}
 		})
+	}
+}
+
+// What moves looks the same to everyone whatever the watched seat holds and adds: the same frames, tick by tick, until its cards are laid open.
+func TestMotionTellsNothing(t *testing.T) {
+	flown := 0
+	for seed := uint64(0); seed < 8 && flown < 10; seed++ {
+		pair := twins(t, seed+1, holdsCards(2))
+		var plays [2]*Play
+		var hands [2]*uitest.Hands
+		var apps [2]*render.App
+		var chance [2]*rand.Rand
+		for i, tab := range pair {
+			s := NewShell(nil, nil, "")
+			s.Settings.NoGuide = true
+			plays[i] = NewPlay(s, tab)
+			app, err := render.New(func(*render.App) render.Scene { return plays[i] })
+			if err != nil {
+				t.Fatal(err)
+			}
+			apps[i], hands[i], chance[i] = app, uitest.Take(t, app, 1280, 720), rand.New(rand.NewPCG(seed, 31))
+			hands[i].Move(3, 3)
+			hands[i].Ticks(3)
+		}
+		for range 60 {
+			var told [2][]game.Event
+			for i, tab := range pair {
+				if tab.View().Decision == nil {
+					break
+				}
+				seen := len(tab.Log())
+				if err := answerAny(tab, chance[i]); err != nil {
+					t.Fatal(err)
+				}
+				tab.CloseCurtain()
+				told[i] = tab.Log()[seen:]
+				apps[i].UI.Wake(1)
+			}
+			if !reflect.DeepEqual(told[0], told[1]) {
+				break // what was hidden has been laid open
+			}
+			for range 6 {
+				for i := range hands {
+					hands[i].Ticks(9)
+				}
+				for i := range plays[0].moves.cards {
+					if f := &plays[0].moves.cards[i]; f.to == game.Contribution(watched) {
+						flown++
+					}
+				}
+				if one, two := frameOf(apps[0].UI), frameOf(apps[1].UI); one != two {
+					t.Fatalf("seed %d: motion shows what the seat holds:\n%s", seed, firstLine(one, two))
+				}
+			}
+		}
+	}
+	if flown == 0 {
+		t.Error("no card of the watched seat flew: this proves nothing")
 	}
 }
