@@ -141,7 +141,9 @@ func (p *Play) checkCard(u *ui.UI, r ui.Rect) {
 		return
 	}
 	id := "card." + string(check.Place)
-	if u.Area(id, p.Say.Place(check.Place), r, ui.Options{}).Inspect {
+	res := u.Area(id, p.Say.Place(check.Place), r, ui.Options{})
+	st.Hover = res.Hover
+	if res.Inspect || res.Clicked {
 		p.Show(say.Locations, card.ID(check.Place))
 	}
 	p.faces().Location(u, r, check.Place, st)
@@ -505,10 +507,10 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color
 		}
 		res := u.Area(area, p.Say.CardName(cardID), at, ui.Options{Tip: tip, Legal: legal})
 		switch {
-		case res.Inspect:
-			p.Show(say.SkillCards, cardID)
 		case res.Clicked && legal:
 			p.click(o)
+		case res.Inspect || res.Clicked:
+			p.Show(say.SkillCards, cardID)
 		}
 		chosen := legal && p.armed == optionID(o.Choice)
 		if chosen {

@@ -94,8 +94,11 @@ func (p *Play) Touch(u *ui.UI, s board.Spot) board.Mark {
 	}
 	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip})
 	u.FocusRing(s.ID, s.Rect, s.Cut)
-	if s.Card != "" && (res.Inspect || res.Clicked && res.Focused) {
+	switch {
+	case s.Card != "" && (res.Inspect || res.Clicked):
 		p.Show(s.Deck, s.Card)
+	case res.Clicked:
+		u.TipNow()
 	}
 	return board.Mark{Hover: res.Hover}
 }

@@ -47,9 +47,10 @@ func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState)
 	}
 	whole := "card." + string(id)
 	res := u.Area(whole, p.Say.CardName(id), r, ui.Options{})
+	st.Hover = res.Hover
 	boxes := p.faces().Crisis(u, r, id, st)
 	u.FocusRing(whole, r, 22)
-	inspect := res.Inspect
+	inspect := res.Inspect || res.Clicked
 	for i, box := range []ui.Rect{boxes.Check, boxes.Options[0], boxes.Options[1]} {
 		if !states[i].Legal || box.Empty() {
 			continue

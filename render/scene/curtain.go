@@ -481,7 +481,7 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		}
 	}
 	if hover >= 0 {
-		p.near(u, &t.cards[hover], ui.R(lefts[hover], room.Y+lower(hover), w, h), p.cardState(&t.cards[hover], asked))
+		p.near(u, cardID(hover), &t.cards[hover], ui.R(lefts[hover], room.Y+lower(hover), w, h), p.cardState(&t.cards[hover], asked))
 	}
 }
 
@@ -532,13 +532,15 @@ func spread(list []lying, r ui.Rect, w float64) (lefts []float64, fan bool) {
 const nearH = 560.0
 
 // near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
-func (p *Play) near(u *ui.UI, l *lying, at ui.Rect, st cards.State) {
+func (p *Play) near(u *ui.UI, id string, l *lying, at ui.Rect, st cards.State) {
 	win := u.Window()
 	h := max(at.H, min(nearH, at.Bottom()-20))
 	w := h * cards.Aspect(l.deck)
 	x := max(20, min(at.X+(at.W-w)/2, win.Right()-20-w))
 	st.Hover = true
-	p.faces().Any(u, ui.R(x, at.Bottom()-h, w, h), l.deck, l.id, st)
+	r := ui.R(x, at.Bottom()-h, w, h)
+	p.faces().Any(u, r, l.deck, l.id, st)
+	u.FocusRing(id, r, 20)
 }
 
 func (p *Play) cardState(l *lying, asked bool) cards.State {

@@ -69,6 +69,7 @@ func (p *Play) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	if touch.Hover || touch.Focused {
 		u.Fill(r, ui.Alpha(ui.White, 0.08))
 	}
+	u.FocusRing("in-play."+number(i), r, 6)
 	mark := ui.R(r.X+2, r.Y+3, r.H-6, r.H-6)
 	if k.holder != game.NoSeat {
 		u.Badge(mark, p.Emblem(k.holder), p.Colour(k.holder))

@@ -61,6 +61,8 @@ func (p *Play) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name s
 			look.Top, look.Bottom = ui.Alpha(ui.Amber, 0.3), ui.Alpha(ui.Amber, 0.2)
 		}
 		u.Panel(r, look.Legal())
+	} else if m.Hover {
+		u.Panel(r, hoveredPiece)
 	}
 	text := ui.TextMain
 	if n == 0 {

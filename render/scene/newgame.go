@@ -233,6 +233,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	res := u.Area(id("sign"), "sign of "+n.called(i), cols[0], ui.Options{Tip: "Colour and emblem of this seat"})
 	size := min(66, r.H-10)
 	u.Badge(cols[0].Around(size, size), ui.Emblems[f.emblem], colour)
+	u.FocusRing(id("sign"), cols[0].Around(size, size), 14)
 	if res.Hover {
 		u.Panel(cols[0].Around(size+8, size+8), ui.Look{LineTop: ui.Amber, LineBottom: ui.Amber, Line: 2.5, Cut: 16})
 	}

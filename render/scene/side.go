@@ -214,6 +214,9 @@ func (p *Play) pieces(u *ui.UI, r ui.Rect) {
 	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, textNukes, game.Choice{})
 }
 
+// hoveredPiece lies under the number of a kind of piece that is pointed at.
+var hoveredPiece = ui.Look{Top: ui.Alpha(ui.White, 0.10), Bottom: ui.Alpha(ui.White, 0.07), Cut: 8}
+
 func (p *Play) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
 	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
@@ -225,6 +228,8 @@ func (p *Play) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name 
 			look.Top, look.Bottom = ui.Alpha(ui.Amber, 0.3), ui.Alpha(ui.Amber, 0.2)
 		}
 		u.Panel(r, look.Legal())
+	} else if m.Hover {
+		u.Panel(r, hoveredPiece)
 	}
 	u.Icon(icon, ui.R(r.X+2, r.Y+(r.H-30)/2, 30, 30), c)
 	u.Text(ui.R(r.X+32, r.Y, r.W-32, r.H), number(n), ui.Fact.Sized(30), ui.TextMain, ui.Center)

@@ -62,6 +62,9 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 	if o.Disabled != "" {
 		text = o.Disabled
 	}
+	if o.Disabled != "" && u.released(id) {
+		u.TipNow()
+	}
 	if text != "" {
 		u.offerTip(id, r, text, o.Key)
 	}
@@ -77,8 +80,12 @@ func (u *UI) released(id string) bool {
 // Focused says whether the widget has the focus and the focus is to be seen.
 func (u *UI) Focused(id string) bool { return u.keyboard && u.focus == id && u.inert == 0 }
 
-// FocusRing draws the mark of the keyboard focus round r where the widget has it. Buttons do it themselves.
+// FocusRing draws the mark of the keyboard focus round r where the widget has it, and a shade on it while it is pressed. Buttons do it
+// themselves.
 func (u *UI) FocusRing(id string, r Rect, cut float64) {
+	if u.inert == 0 && u.active == id && u.hot == id && u.In.Down[input.Left] && !u.spent {
+		u.Panel(r, Look{Top: Alpha(Void, 0.4), Bottom: Alpha(Void, 0.28), Cut: cut})
+	}
 	if u.Focused(id) {
 		u.Panel(r.Inset(-5), Look{LineTop: White, LineBottom: White, Line: 2.5, Cut: cut + 3})
 	}

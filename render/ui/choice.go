@@ -69,6 +69,9 @@ func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down
 			look = look.Hovered().Edged(Amber, 2)
 		}
 		u.Panel(box, look.Cutting(8))
+		if !off {
+			u.FocusRing(pid, box, 8)
+		}
 		u.Icon(icon, box.Around(20, 20), c)
 		if off || u.inert > 0 {
 			return

@@ -11,6 +11,9 @@ type tip struct {
 // tipTicks is how long the pointer has to rest before a tip is shown.
 const tipTicks = 18
 
+// TipNow shows the tip of the widget under the pointer without waiting: for a click that cannot do anything else.
+func (u *UI) TipNow() { u.hotSince = u.Tick - tipTicks }
+
 // offerTip shows text beside r at the end of the frame when the pointer rests on the widget or it has the focus.
 func (u *UI) offerTip(id string, r Rect, text string, key Key) {
 	if u.inert > 0 || !(u.Hover(id) && !u.keyboard) && !u.Focused(id) {

@@ -1,0 +1,148 @@
+package scene
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/input"
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// felt are the screens on which every widget is tried.
+var felt = map[string]func(t *testing.T) (*render.App, error){
+	"title":    func(t *testing.T) (*render.App, error) { return pageNamed(t, "title") },
+	"new game": func(t *testing.T) (*render.App, error) { return pageNamed(t, "new game with options") },
+	"load":     func(t *testing.T) (*render.App, error) { return pageNamed(t, "load") },
+	"settings": func(t *testing.T) (*render.App, error) { return pageNamed(t, "settings") },
+	"rules":    func(t *testing.T) (*render.App, error) { return pageNamed(t, "rules") },
+	"over":     func(t *testing.T) (*render.App, error) { return pageNamed(t, "game over") },
+	"menu":     func(t *testing.T) (*render.App, error) { return pageNamed(t, "menu") },
+	"table":    func(t *testing.T) (*render.App, error) { return playAt(glimpses[2]) },
+	"window":   func(t *testing.T) (*render.App, error) { return playAt(glimpses[5]) },
+	"check":    func(t *testing.T) (*render.App, error) { return momentNamed("revealed") },
+	"crisis":   func(t *testing.T) (*render.App, error) { return momentNamed("choice") },
+	"curtain":  func(t *testing.T) (*render.App, error) { return momentNamed("add") },
+	"cards":    func(t *testing.T) (*render.App, error) { return momentNamed("act") },
+}
+
+func pageNamed(t *testing.T, name string) (*render.App, error) {
+	p := pages[slices.IndexFunc(pages, func(p pageAt) bool { return p.name == name })]
+	s := testShell(t)
+	return render.New(func(*render.App) render.Scene { return p.open(t, s) })
+}
+
+func momentNamed(name string) (*render.App, error) {
+	for i := range moments {
+		if moments[i].name == name {
+			return newMoment(i)
+		}
+	}
+	return nil, fmt.Errorf("no moment %q", name)
+}
+
+// chosenAlready are widgets of which a click changes nothing, as what they choose is chosen from the first: they look it.
+var chosenAlready = []string{
+	"language.0", "text.0", "colours.0", "entry1.85", "seating.0", "save0", "page.0", "characters.0", "curtain.tray.0",
+}
+
+// outside are widgets that ask the system for a window of its own, which tests do without.
+var outside = []string{"folder", "copy"}
+
+// Whatever can be clicked answers the pointer in the frame in which it comes, is pressed in the frame in which the button goes down, and
+// a click on it does something, or says in that moment why not. By default some screens are tried, with BATTLESTAR_LONG all.
+func TestEveryWidgetAnswers(t *testing.T) {
+	for name, open := range felt {
+		if os.Getenv("BATTLESTAR_LONG") == "" && !slices.Contains([]string{"title", "table", "check", "curtain"}, name) {
+			continue
+		}
+		t.Run(name, func(t *testing.T) {
+			f := feeler{t: t, open: func() *render.App {
+				app, err := open(t)
+				if err != nil {
+					t.Fatal(err)
+				}
+				return app
+			}, menu: name == "menu"}
+			f.again()
+			tried := map[string]bool{}
+			for {
+				i := slices.IndexFunc(f.h.Targets(), func(g ui.Target) bool { return !tried[g.ID] })
+				if i < 0 {
+					break
+				}
+				g := f.h.Targets()[i]
+				tried[g.ID] = true
+				f.feel(g)
+			}
+			if f.covered*2 > len(tried) {
+				t.Errorf("of %d widgets %d cannot be reached", len(tried), f.covered)
+			}
+		})
+	}
+}
+
+// feeler tries the widgets of a screen, and opens it anew where one led away from it.
+type feeler struct {
+	t       *testing.T
+	open    func() *render.App
+	menu    bool // of the table
+	covered int
+	app     *render.App
+	h       *uitest.Hands
+}
+
+func (f *feeler) again() {
+	f.app = f.open()
+	f.h = uitest.Take(f.t, f.app, 1920, 1080)
+	if f.menu {
+		f.h.Key(ebiten.KeyEscape)
+	}
+	f.h.Move(-1, -1)
+	f.h.Ticks(5)
+}
+
+// step is one frame with the pointer at a place.
+func (f *feeler) step(x, y float64, down, pressed, released bool) (frame string, over bool) {
+	in := input.State{X: x, Y: y, Focused: true}
+	in.Down[input.Left], in.Pressed[input.Left], in.Released[input.Left] = down, pressed, released
+	over = f.app.Step(in) != nil
+	return frameOf(f.app.UI), over
+}
+
+func (f *feeler) feel(g ui.Target) {
+	x, y := g.Rect.Centre()
+	targets, before := slices.Clone(f.h.Targets()), frameOf(f.app.UI)
+	hover, _ := f.step(x, y, false, false, false)
+	if !f.app.UI.Hover(g.ID) {
+		f.covered++ // something lies on its middle
+		f.h.Move(-1, -1)
+		f.h.Ticks(3)
+		return
+	}
+	if hover == before && !slices.Contains(chosenAlready, g.ID) {
+		f.t.Errorf("%q (%s) does not show that the pointer is on it", g.ID, g.Label)
+	}
+	if pressed, _ := f.step(x, y, true, true, false); pressed == hover {
+		f.t.Errorf("%q (%s) does not show that it is pressed", g.ID, g.Label)
+	}
+	after, over := f.step(x, y, false, false, true)
+	for n := 0; n < 3 && !over; n++ {
+		after, over = f.step(x, y, false, false, false)
+	}
+	if after == hover && !over && !slices.Contains(chosenAlready, g.ID) && !slices.Contains(outside, g.ID) {
+		f.t.Errorf("a click on %q (%s) does nothing, and does not say why", g.ID, g.Label)
+	}
+	if !over {
+		f.h.Move(-1, -1)
+		f.h.Ticks(3)
+	}
+	if over || !slices.EqualFunc(f.h.Targets(), targets, func(a, b ui.Target) bool { return a.ID == b.ID }) {
+		f.again()
+	}
+}
