@@ -146,3 +146,66 @@ func (f *feeler) feel(g ui.Target) {
 		f.again()
 	}
 }
+
+// Whatever is opened over the table goes away with Esc, and with a button or a place that can be seen; what only shows something goes
+// away with a click beside it too.
+func TestEveryPanelIsDismissed(t *testing.T) {
+	menu := func(id string) func(h *uitest.Hands) {
+		return func(h *uitest.Hands) {
+			h.Key(ebiten.KeyEscape)
+			h.Ticks(5)
+			h.ClickOn(id)
+		}
+	}
+	for _, panel := range []struct {
+		name   string
+		open   func(h *uitest.Hands)
+		close  string // the button
+		beside bool   // a click beside it closes it
+		menu   bool   // Esc leads back to the menu
+	}{
+		{"log", func(h *uitest.Hands) { h.Key(ebiten.KeyL) }, "log.close", false, false},
+		{"menu", func(h *uitest.Hands) { h.Key(ebiten.KeyEscape) }, "resume", true, false},
+		{"why", func(h *uitest.Hands) { h.Key(ebiten.KeyF1) }, "why.close", true, false},
+		{"large", func(h *uitest.Hands) { h.ClickOn("place:sickbay") }, "large.close", true, false},
+		{"hand-over", func(h *uitest.Hands) { h.ClickOn("seat:0") }, "handover.back", false, false},
+		{"correct", func(h *uitest.Hands) { h.Key(ebiten.KeyC) }, "back", false, false},
+		{"seats", menu("seats"), "seating.back", false, false},
+		{"settings", menu("settings"), "back", false, true},
+		{"rules", menu("rules"), "back", false, true},
+		{"agreed", menu("agreed"), "back", false, true},
+	} {
+		ways := map[string]func(h *uitest.Hands){
+			"Esc":        func(h *uitest.Hands) { h.Key(ebiten.KeyEscape) },
+			"its button": func(h *uitest.Hands) { h.ClickOn(panel.close) },
+		}
+		if panel.beside {
+			ways["a click beside it"] = func(h *uitest.Hands) { h.Click(6, 1074) }
+		}
+		for way, leave := range ways {
+			t.Run(panel.name+" by "+way, func(t *testing.T) {
+				app, err := playAt(glimpses[2])
+				if err != nil {
+					t.Fatal(err)
+				}
+				h := uitest.Take(t, app, 1920, 1080)
+				h.Ticks(5)
+				before := len(h.Targets())
+				panel.open(h)
+				h.Ticks(5)
+				if len(h.Targets()) == before {
+					t.Fatal("it does not open")
+				}
+				leave(h)
+				h.Ticks(5)
+				if panel.menu {
+					h.Key(ebiten.KeyEscape)
+					h.Ticks(5)
+				}
+				if n := len(h.Targets()); n != before {
+					t.Errorf("%d things can be clicked, want the %d of the table", n, before)
+				}
+			})
+		}
+	}
+}

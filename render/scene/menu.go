@@ -58,7 +58,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 
 	u.Group("menu", in, func() {
 		resume, rest := in.CutTop(80, 20)
-		if u.Button("resume", resume, "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) {
+		if u.Button("resume", resume, "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) || u.ClickedBeside(r) {
 			a.Pop()
 		}
 		n := 0

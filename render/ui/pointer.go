@@ -177,6 +177,12 @@ func (u *UI) Focus() string { return u.focus }
 // Block keeps the pointer from what was put down before under r: a panel that lies over the board.
 func (u *UI) Block(r Rect) { u.addZone(zone{rect: r}) }
 
+// ClickedBeside says whether a click began and ended outside r, on nothing: it sends away a panel that lies over the rest.
+func (u *UI) ClickedBeside(r Rect) bool {
+	x, y := u.Pointer()
+	return u.inert == 0 && u.In.Released[input.Left] && u.active == "" && u.hot == "" && !r.Contains(x, y) && !r.Contains(u.pressX/u.Scale, u.pressY/u.Scale)
+}
+
 // Hover says whether the pointer lies on the widget.
 func (u *UI) Hover(id string) bool { return id != "" && u.hot == id && u.inert == 0 }
 
