@@ -109,7 +109,11 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		icon := 30 * larger(r)
 		high := u.Paragraph(in, name, nameStyle(u, name, in.W, larger(r)), c, ui.Left)
 		if in.H-high >= icon-2 && b.here(v, place) <= 3 {
-			u.Icon(Icon(place), ui.R(in.X, r.Bottom()-edge-icon+3, icon, icon), iconC)
+			at := ui.R(in.X, r.Bottom()-edge-icon+3, icon, icon)
+			u.Icon(Icon(place), at, iconC)
+			if !damaged {
+				doing(u, at, in.Right()-float64(b.here(v, place))*(bigPawn*larger(r)+2), place)
+			}
 		}
 	}
 	b.pawns(u, r, v, place)

@@ -118,7 +118,7 @@ var baseNotes = []note{
 		func(p *Play) bool { return p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0 },
 	},
 	{
-		"ships", "Cylon ships act", "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does.", "B-CYL-15", false,
+		"ships", "Cylon ships act", "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does. The wheel looks closer at the board.", "B-CYL-15", false,
 		func(p *Play) bool {
 			return p.View.Step == game.ActivateStep && p.View.Decision != nil && p.View.Decision.Kind != game.AskWindow
 		},

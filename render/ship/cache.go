@@ -1,6 +1,10 @@
 package ship
 
-import "github.com/hajimehoshi/ebiten/v2"
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
 
 // cache keeps lit miniatures that stand still: what has been drawn in the same way before is kept, and what has not been drawn
 // for long is forgotten.
@@ -50,7 +54,8 @@ func (c *cache) note(k cacheKey, side int) {
 // keep makes the picture for a miniature.
 func (c *cache) keep(k cacheKey, side int) *ebiten.Image {
 	delete(c.noted, k)
-	img := ebiten.NewImage(side, side)
+	// Large ones have a texture of their own, or that of the small ones would grow to twice its size.
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: side > 256})
 	c.add(k, img)
 	return img
 }

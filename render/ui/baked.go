@@ -1,7 +1,6 @@
 package ui
 
 import (
-	"image"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -28,19 +27,9 @@ func (u *UI) Baked(name string, r Rect, f func()) {
 		f()
 		list := slices.Clip(u.ops)
 		u.ops, u.clip, u.fills, u.placed = ops, clipped, u.fills[:fills], u.placed[:placed]
-		s = &sprite{w: int(px.W), h: int(px.H)}
-		s.paint = func(dst *ebiten.Image) { u.bake(dst, px, list) }
+		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y)} // the list has its places in the window
+		s.paint = func(dst *ebiten.Image) { u.drawOps(dst, list) }
 		u.sprites.baked[k] = s
 	}
 	u.put(s, px.X, px.Y, White)
-}
-
-// bake draws a list into a picture of its own. The list has its places in the window, so it is drawn into a window first.
-func (u *UI) bake(dst *ebiten.Image, px Rect, list []op) {
-	window := ebiten.NewImage(int(px.Right())+1, int(px.Bottom())+1)
-	defer window.Deallocate()
-	u.drawOps(window, list)
-	var o ebiten.DrawImageOptions
-	o.Blend = ebiten.BlendCopy
-	dst.DrawImage(window.SubImage(image.Rect(int(px.X), int(px.Y), int(px.Right()), int(px.Bottom()))).(*ebiten.Image), &o)
 }

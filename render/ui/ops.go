@@ -34,6 +34,8 @@ func (u *UI) Paint(p Painter) {
 // sprite is an image that is made when it is first drawn. x, y is the place in the image that is put at an op's x, y.
 type sprite struct {
 	w, h  int
+	left  int // what paint takes for the upper left of the image
+	top   int
 	x, y  float64
 	paint func(dst *ebiten.Image)
 	img   *ebiten.Image
@@ -231,9 +233,15 @@ func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 // image makes the sprite's image if there is none yet.
 func (u *UI) image(s *sprite) *ebiten.Image {
 	if s.img == nil {
-		s.img = ebiten.NewImage(s.w, s.h)
+		s.img = newImage(image.Rect(s.left, s.top, s.left+s.w, s.top+s.h))
 		u.sprites.pixels += s.w * s.h
 		s.paint(s.img)
 	}
 	return s.img
+}
+
+// newImage makes a picture. A large one has a texture of its own: among the others it would have theirs grow to twice the size, for good.
+func newImage(r image.Rectangle) *ebiten.Image {
+	const large = 64 << 10 // pixels
+	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: r.Dx()*r.Dy() > large})
 }

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"image"
 	"math"
 	"math/rand/v2"
 
@@ -108,7 +109,7 @@ func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
 	w, h := float32(k.w), float32(k.h)
 	coarse := max(3, 3*scale) // the clouds are soft: a ninth of the pixels will do
 	cw, ch := int(float64(k.w)/coarse)+2, int(float64(k.h)/coarse)+2
-	clouds := ebiten.NewImage(cw, ch)
+	clouds := ebiten.NewImageWithOptions(image.Rect(0, 0, cw, ch), &ebiten.NewImageOptions{Unmanaged: true})
 	defer clouds.Deallocate()
 	clouds.DrawRectShader(cw, ch, u.shaders.spaces(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
 		"Scale": float32(2.6 * coarse / float64(k.h)), "Seed": []float32{float32(s.seed%16) * 19, float32(s.seed/16) * 23}, "Size": []float32{float32(cw), float32(ch)},
