@@ -28,7 +28,7 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		return
 	}
 	c := ui.Cyan
-	if e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica {
+	if byCylons(e.RollFor) {
 		c = ui.Red
 	}
 	if b.Aside {
@@ -67,6 +67,11 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	for _, d := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
 		u.Line(to.x+d[0]*r*0.82, to.y+d[1]*r*0.82, to.x+d[0]*r*1.22, to.y+d[1]*r*1.22, 3, c)
 	}
+}
+
+// byCylons says whether a Cylon ship attacks.
+func byCylons(roll game.RollFor) bool {
+	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
 }
 
 // ring is the radius of the ring round it.
@@ -114,7 +119,9 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 		from, one = hull(to.pose), other
 	case game.RollRaiderAtViper:
 		from, one = heap(ship.Raider)
-		to, other = heap(kindOf(e.Ship))
+		if to, other = heap(kindOf(e.Ship)); !other {
+			to, other = heap(ship.ViperVII)
+		}
 	case game.RollRaiderAtPilot:
 		from, one = heap(ship.Raider)
 		to, other = viper(e.Other)

@@ -42,63 +42,13 @@ func Hits(e *game.Event) bool {
 
 // fired shows the fire of an attack.
 func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
-	m := &b.motion
-	heap := func(kind ship.Kind, a card.Area) (pose, bool) {
-		p, ok := m.last()[thing{kind, a, 0, game.NoSeat}]
-		return p, ok
-	}
-	target := func() (pose, bool) {
-		if e.Ship == card.Basestar {
-			p, ok := m.last()[thing{ship.Basestar, e.Area, e.N, game.NoSeat}]
-			return p, ok
-		}
-		return heap(kindOf(e.Ship), e.Area)
-	}
-	var from, to pose
-	var known, aimed bool
-	c := ui.AmberTop
-	switch e.RollFor {
-	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
-		to, aimed = target()
-		if e.Seat >= 0 && int(e.Seat) < len(v.Seats) && v.Seats[e.Seat].Area == e.Area {
-			from, known = m.last()[thing{ship.ViperII, e.Area, 0, e.Seat}]
-		}
-		for _, kind := range [...]ship.Kind{ship.ViperII, ship.ViperVII} {
-			if !known {
-				from, known = heap(kind, e.Area)
-			}
-		}
-	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar, game.RollForNuke:
-		if to, aimed = target(); aimed {
-			from, known = b.hullNear(to), true
-		}
-	case game.RollForAreaNuke:
-		for _, s := range b.field.sectors() {
-			if s.area == e.Area {
-				to.x, to.y = s.ships.Centre()
-				from, known, aimed = b.hullNear(to), true, true
-			}
-		}
-	case game.RollRaiderAtViper:
-		c = ui.Red
-		from, known = heap(ship.Raider, e.Area)
-		if to, aimed = heap(kindOf(e.Ship), e.Area); !aimed {
-			to, aimed = heap(ship.ViperVII, e.Area)
-		}
-	case game.RollRaiderAtPilot:
-		c = ui.Red
-		from, known = heap(ship.Raider, e.Area)
-		to, aimed = m.last()[thing{ship.ViperII, e.Area, 0, e.Other}]
-	case game.RollRaiderAtGalactica, game.RollBasestarAtGalactica:
-		c = ui.Red
-		from, known = heap(ship.Raider, e.Area)
-		if e.RollFor == game.RollBasestarAtGalactica {
-			from, known = m.last()[thing{ship.Basestar, e.Area, e.N, game.NoSeat}]
-		}
-		to, aimed = b.hullNear(from), known
-	}
-	if !known || !aimed {
+	from, to, ok := b.ends(e, v)
+	if !ok {
 		return
+	}
+	m, c := &b.motion, ui.AmberTop
+	if byCylons(e.RollFor) {
+		c = ui.Red
 	}
 	long := ShotTicks
 	nuke := e.RollFor == game.RollForNuke || e.RollFor == game.RollForAreaNuke

@@ -367,7 +367,7 @@ func (p *Play) bandCell(u *ui.UI, r ui.Rect, c *cast, n int, known bool) {
 // throwBeside is the same on a narrow panel, beside a card or a board.
 func (p *Play) throwBeside(u *ui.UI, r ui.Rect, c *cast, nth int, way float64) {
 	const row = 34.0
-	r.H += 52 + row*float64(len(c.bands))
+	r.H += 60 + row*float64(len(c.bands))
 	u.Block(r)
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
 	die := ui.R(r.X+12, r.Y+12, 108, 108)

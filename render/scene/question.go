@@ -53,7 +53,7 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 // checkHead is what a seat that adds cards has to know; it gives back the place for the question.
 func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 	check := p.View.Check
-	cards.Octagon(u, ui.R(r.X, r.Y+6, 100, 100), fmt.Sprint(check.Difficulty), ui.Amber)
+	cards.Octagon(u, ui.R(r.X, r.Y+6, 100, 100), fmt.Sprint(check.Difficulty), ui.TextMain)
 	left, right := ui.R(r.X+124, r.Y, r.W*0.56, r.H), ui.R(r.X+r.W*0.68, r.Y, r.W*0.32, r.H)
 	y := r.Y + 66
 	ink := u.Text(ui.R(left.X, y, 130, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
@@ -83,7 +83,7 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 	}
 	const hush = "At the table say “a little” or “a lot”, never numbers."
 	tall := u.ParagraphHeight(right.W-40, hush, ui.Small)
-	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.Amber)
+	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.TextQuiet)
 	u.Paragraph(ui.R(right.X+40, y, right.W-40, tall+1), hush, ui.Small, ui.TextQuiet, ui.Left)
 	at := r.X + r.W*0.46
 	p.atStake(u, ui.R(at, r.Y, r.W*0.18, 56))
