@@ -63,11 +63,12 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 	m.shots = append(m.shots, s)
 	m.cursor = s.begin + s.long*3/4
 	if hit {
-		size := 46.0
-		if nuke {
-			size = 220
+		size, long := 46.0, blastTicks
+		if nuke { // a ball of fire in a light that fills the area
+			size, long = 240, blastTicks*3/2
+			m.blasts = append(m.blasts, blast{to.x, to.y, 520, m.cursor, m.ticks(blastTicks / 2)})
 		}
-		m.blasts = append(m.blasts, blast{to.x, to.y, size, m.cursor, m.ticks(blastTicks)})
+		m.blasts = append(m.blasts, blast{to.x, to.y, size, m.cursor, m.ticks(long)})
 	}
 }
 

@@ -134,3 +134,56 @@ func TestPace(t *testing.T) {
 		t.Errorf("a Mark VII takes %d ticks and a Mark II %d", fast, slow)
 	}
 }
+
+// What the fleet leaves behind is seen until the flash of the jump, though the rules have taken it away already; a click is there at once.
+func TestLeap(t *testing.T) {
+	for _, click := range []bool{false, true} {
+		s := newStage(t, full)
+		stood := len(s.b.motion.stood)
+		if stood == 0 {
+			t.Fatal("nothing stands in space: this proves nothing")
+		}
+		s.b.Happened(&game.Event{Kind: game.Jumped}, &s.v, s.u.Tick, s.u.Tick)
+		s.v.Raiders[card.Bow] = 0
+		gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Rule: "B-JUMP-06"}
+		s.b.Happened(&gone, &s.v, s.u.Tick, s.u.Tick)
+		s.frame()
+		if got := len(s.b.motion.stood); got != stood {
+			t.Errorf("%d ships are seen while the engines wind up, want %d", got, stood)
+		}
+		ticks := leapTicks
+		if click {
+			s.b.Settle()
+			ticks = 1
+		}
+		for range ticks {
+			s.frame()
+		}
+		if s.b.Busy() || len(s.b.motion.stood) > 0 {
+			t.Errorf("after %d ticks (a click: %v) the fleet has not jumped: %d ships stand there", ticks, click, len(s.b.motion.stood))
+		}
+	}
+}
+
+// A heavy raider that boards flies to the hangar before its centurions are aboard.
+func TestBoarding(t *testing.T) {
+	s := newStage(t, full)
+	s.v.HeavyRaiders[card.PortBow] = 1
+	s.frame()
+	s.v.HeavyRaiders[card.PortBow] = 0
+	aboard := game.Event{Kind: game.ShipMoved, Ship: card.HeavyRaider, N: 1, FromSpot: game.SpotOf(card.PortBow), ToSpot: game.Supply, Rule: "B-CYL-09"}
+	s.b.Happened(&aboard, &s.v, s.u.Tick, s.u.Tick)
+	if len(s.b.motion.lone) != 1 {
+		t.Fatalf("%d ships fly to the hangar, want 1", len(s.b.motion.lone))
+	}
+	x, y := s.b.Hangar()
+	if end := s.b.motion.lone[0].end; end.x != x || end.y != y {
+		t.Errorf("it flies to (%v, %v), and the hangar is at (%v, %v)", end.x, end.y, x, y)
+	}
+	for landed := s.b.Landed(); s.u.Tick < landed; {
+		s.frame()
+	}
+	if s.b.Busy() {
+		t.Error("it has landed, and something still moves")
+	}
+}
