@@ -2,6 +2,7 @@ package main
 
 import (
 	"bytes"
+	"image"
 	"math"
 	"testing"
 
@@ -38,6 +39,24 @@ func TestSameBytes(t *testing.T) {
 	}
 	if c := a.color.Pix[a.color.PixOffset(2, 24)+3]; c != 0 {
 		t.Errorf("space has the cover %d", c)
+	}
+}
+
+// The same run gives the same scenery, and the air of the world ends before its picture does.
+func TestScenery(t *testing.T) {
+	for name, draw := range map[string]func() *image.NRGBA{
+		"world": func() *image.NRGBA { return world(160, 76) }, "door": func() *image.NRGBA { return doorHalf(640, 60, true) },
+	} {
+		if !bytes.Equal(draw().Pix, draw().Pix) {
+			t.Errorf("two runs of the %s differ", name)
+		}
+	}
+	sky := world(160, 76)
+	for x := range 160 {
+		if a := sky.NRGBAAt(x, 0).A; a > 8 {
+			t.Errorf("the air of the world ends at the upper edge with the cover %d", a)
+			break
+		}
 	}
 }
 

@@ -147,7 +147,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	name.W = u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond).X - 20 - name.X
 	called := t.last.Name
 	if len(t.last.Options) > 0 {
-		called = strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ") + " · " + called
+		called += " · " + strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ")
 	}
 	u.Text(name, shortened(u, called, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextQuiet, ui.Left)
 
