@@ -92,3 +92,14 @@ func TestSolids(t *testing.T) {
 		}
 	}
 }
+
+// The same scene gives the same picture.
+func TestSamePicture(t *testing.T) {
+	a, b := painting("brig", 0.05), painting("brig", 0.05)
+	if !bytes.Equal(a.Pix, b.Pix) {
+		t.Error("two runs differ")
+	}
+	if bytes.Equal(a.Pix, painting("riot", 0.05).Pix) {
+		t.Error("two scenes give the same picture")
+	}
+}

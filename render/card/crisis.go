@@ -1,7 +1,6 @@
 package card
 
 import (
-	"hash/fnv"
 	"strconv"
 	"strings"
 
@@ -94,32 +93,59 @@ func (f *Faces) crisisIn(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, co
 	kindH = min(kindH, 2*u.LineHeight(kindStyle))
 	titleH := min(u.ParagraphHeight(in.W, face.Title, title), 2*u.LineHeight(title))
 	head := 10*k + kindH + titleH + 8*k
-	r = plate(u, r, color, head, 22, k, st.State)
-	u.Paragraph(ui.R(in.X, r.Y+10*k, in.W, kindH+1), kind, kindStyle, soft(color), ui.Left)
-	u.Paragraph(ui.R(in.X, r.Y+10*k+kindH, in.W, titleH+1), face.Title, title, ui.TextMain, ui.Left)
-
+	name := pictures[c.ID]
+	flat := head
+	if name != "" {
+		flat = 0 // the picture is its ground
+	}
+	r = plate(u, r, color, flat, 22, k, st.State)
 	rest := ui.R(r.X+13*k, r.Y+head+10*k, r.W-26*k, r.Bottom()-14*k-(r.Y+head+10*k))
 	list := f.sections(c, face, st)
-	set := settings(u, 24*k, 16)
-	best := set[len(set)-1]
 	gap := 8 * k
+	best, band := f.share(u, list, rest, k, gap, name != "")
+	if name != "" {
+		f.topPicture(u, r, name, head, r.Y+head+band, 22*k, plateLine(st.State), color)
+	}
+	u.Paragraph(ui.R(in.X, r.Y+10*k, in.W, kindH+1), kind, kindStyle, soft(color), ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+10*k+kindH, in.W, titleH+1), face.Title, title, ui.TextMain, ui.Left)
+	rest.Y, rest.H = rest.Y+band, rest.H-band
+	spare := rest.H - f.tall(u, list, rest.W, k, gap, best)
+	f.over = spare < 0
+	// What is left over goes between the sections.
+	gap += min(max(0, spare)/float64(max(1, len(list))), 14*k)
+	return f.drawSections(u, list, rest, k, gap, best, st, c)
+}
+
+// bands are the heights that a picture may have under the title, the best first, each with the least size of the text beside it.
+var bands = [...]struct{ high, text float64 }{{150, 21}, {124, 20}, {100, 18}, {76, 17}, {52, 16}}
+
+// share gives the text of a card its setting and its picture a band under the title; 0 where the text needs all the room.
+func (f *Faces) share(u *ui.UI, list []section, rest ui.Rect, k, gap float64, picture bool) (setting, float64) {
+	set := settings(u, 24*k, 16)
+	for _, b := range bands {
+		if !picture {
+			break
+		}
+		for _, s := range set {
+			if s.text.Font != ui.Body400 || s.text.Size < b.text*min(1, k) {
+				break
+			}
+			if spare := rest.H - f.tall(u, list, rest.W, k, gap, s); spare >= b.high*k {
+				return s, min(spare, 190*k)
+			}
+		}
+	}
+	best := set[len(set)-1]
 	for _, s := range set {
 		if f.tall(u, list, rest.W, k, gap, s) <= rest.H {
 			best = s
 			break
 		}
 	}
-	spare := rest.H - f.tall(u, list, rest.W, k, gap, best)
-	if spare > 70*k { // room for a picture
-		art := ui.R(rest.X, rest.Y, rest.W, min(spare-gap, 168*k))
-		f.picture(u, art, c, color)
-		rest.Y, rest.H = art.Bottom()+gap, rest.H-art.H-gap
-		spare -= art.H + gap
+	if spare := rest.H - f.tall(u, list, rest.W, k, gap, best); picture && spare > 40*k {
+		return best, min(spare, 190*k)
 	}
-	f.over = spare < 0
-	// What is left over goes between the sections.
-	gap += min(max(0, spare)/float64(max(1, len(list))), 14*k)
-	return f.drawSections(u, list, rest, k, gap, best, st, c)
+	return best, 0
 }
 
 // sections is the parts of a card, from top to bottom. Labels come from its face, in the order in which it lists them.
@@ -478,42 +504,6 @@ func (f *Faces) drawPlaces(u *ui.UI, sec *section, r ui.Rect, k float64, s setti
 			u.Icon(shipIcons[p.Ship], ui.R(x, at.Y+(at.H-size)/2, size, size), sideColor(p.Ship))
 			ink := u.Text(ui.R(x+size+4*k, at.Y, 30*k, at.H), strconv.Itoa(p.N), numStyle(min(28*k, high*0.8)), ui.TextMain, ui.Left)
 			x = ink.Right() + 12*k
-		}
-	}
-}
-
-// picture draws a sky with the sign of what the card threatens.
-func (f *Faces) picture(u *ui.UI, r ui.Rect, c *card.Crisis, color ui.Color) {
-	h := fnv.New64a()
-	h.Write([]byte(c.ID))
-	u.Clip(r, func() {
-		u.Space(r, h.Sum64())
-		rays(u, r, color)
-	})
-	icon := ui.IconBasestar
-	switch {
-	case c.Check != nil && len(c.Check.Fail) > 0:
-		icon, _ = sign(c.Check.Fail[0])
-	case placeIcons[card.Place(c.ID)] != "":
-		icon = placeIcons[card.Place(c.ID)]
-	case len(c.Options) > 0 && len(c.Options[0]) > 0:
-		icon, _ = sign(c.Options[0][0])
-	}
-	size := min(r.H*0.8, 120*r.W/352)
-	x, y := r.Centre()
-	u.Icon(icon, ui.R(x-size/2, y-size/2, size, size), ui.Alpha(color, 0.92))
-	u.Panel(r, ui.Look{LineTop: ui.Alpha(color, 0.5), LineBottom: ui.Alpha(color, 0.25), Line: 1.2})
-}
-
-// rays are thin brackets to both sides of the middle.
-func rays(u *ui.UI, r ui.Rect, color ui.Color) {
-	x, y := r.Centre()
-	for i := range 4 {
-		d, h := r.W*(0.20+0.08*float64(i)), r.H*0.36
-		c := ui.Alpha(color, 0.4-0.09*float64(i))
-		for _, side := range []float64{-1, 1} {
-			u.Line(x+side*(d-h*0.6), y-h, x+side*d, y, 1, c)
-			u.Line(x+side*d, y, x+side*(d-h*0.6), y+h, 1, c)
 		}
 	}
 }

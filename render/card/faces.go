@@ -27,6 +27,7 @@ type Faces struct {
 	basestar     map[card.ID]*card.Token
 	civilians    map[card.ID]*card.Token
 	over         bool // the text of the card that was drawn last left its room
+	gallery      gallery
 }
 
 // New is the faces of the components of some boxes.

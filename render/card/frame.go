@@ -75,6 +75,18 @@ func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.R
 	return r
 }
 
+// plateLine is the width of the line round a card.
+func plateLine(st State) float64 {
+	switch {
+	case st.Chosen:
+		return 4
+	case st.Legal:
+		return 3
+	default:
+		return 2.5
+	}
+}
+
 // tab draws the tab of a chosen card over its upper edge.
 func tab(u *ui.UI, r ui.Rect, k float64, st State) {
 	if !st.Chosen {

@@ -23,9 +23,12 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	kindH := min(u.ParagraphHeight(in.W, face.Kind, kind), 2*u.LineHeight(kind))
 	nameH := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
 	head := 9*k + kindH + nameH + 7*k
-	r = plate(u, r, look.Color, head, 20, k, st)
-	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
-	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, ui.TextMain, ui.Left)
+	picture := pictures[id]
+	flat := head
+	if picture != "" {
+		flat = 0 // the picture is its ground
+	}
+	r = plate(u, r, look.Color, flat, 20, k, st)
 	rest := ui.R(in.X, r.Y+head+10*k, in.W, 0)
 	rest.H = r.Bottom() - 12*k - rest.Y
 
@@ -50,10 +53,18 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	}
 
 	most := 21 * k
-	// The sign of the card stands above the text where both have room.
+	band := 0.0
+	if picture != "" {
+		band = f.sheetBand(u, text, rest, k, most)
+		f.topPicture(u, r, picture, head, r.Y+head+band, 20*k, plateLine(st), look.Color)
+		rest.Y, rest.H = rest.Y+band, rest.H-band
+	}
+	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, ui.TextMain, ui.Left)
+	// The sign of a card without a picture stands above the text where both have room.
 	size := min(rest.W, rest.H) * 0.42
 	room := rest.H - size - 14*k
-	if s := text.fit(u, rest.W, room, most, 16); room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
+	if s := text.fit(u, rest.W, room, most, 16); picture == "" && room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
 		room = rest.H - 14*k - text.height(u, rest.W, s)
 		size = min(min(room, rest.W*0.7), 150*k)
 		x, _ := rest.Centre()
@@ -63,6 +74,20 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	text.draw(u, rest, text.fit(u, rest.W, rest.H, most, 16))
 	tab(u, r, k, st)
 	return r
+}
+
+// sheetBand is the height of the picture under the title of a card: what the text leaves, which shrinks a little for it.
+func (f *Faces) sheetBand(u *ui.UI, text body, rest ui.Rect, k, most float64) float64 {
+	for _, b := range bands {
+		s := text.fit(u, rest.W, rest.H-b.high*k, most, 16)
+		if high := text.height(u, rest.W, s); s.text.Font == ui.Body400 && s.text.Class == ui.Private && high <= rest.H-b.high*k {
+			return min(rest.H-high, 190*k)
+		}
+	}
+	if spare := rest.H - text.height(u, rest.W, text.fit(u, rest.W, rest.H, most, 16)); spare > 30*k {
+		return spare
+	}
+	return 0
 }
 
 // sheetFoot is when the card may be used.

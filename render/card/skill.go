@@ -35,8 +35,9 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	head := 98 * k
 	r = plate(u, r, color, head, 20, k, st)
 	in := r.InsetXY(16*k, 0)
-
-	u.SkillGhost(skill, ui.R(r.X+46*k, r.Y+170*k, 140*k, 140*k))
+	if name := pictures[title]; name != "" {
+		f.skillPicture(u, r, name, head, 20*k, plateLine(st), color)
+	}
 	if st.Fan {
 		// One above the other, as a narrow strip is all that may be seen.
 		size := max(38*k, 29/u.Scale)

@@ -1,0 +1,40 @@
+// Package pictures carries the pictures of the cards. assets/gen makes them, render/card draws them.
+package pictures
+
+import (
+	"embed"
+	"fmt"
+	"image"
+	"image/jpeg"
+	"strings"
+)
+
+// Width and Height are the size of every picture in pixels.
+const Width, Height = 512, 320
+
+//go:embed *.jpg
+var files embed.FS
+
+// Picture reads a picture by its name.
+func Picture(name string) (image.Image, error) {
+	f, err := files.Open(name + ".jpg")
+	if err != nil {
+		return nil, err
+	}
+	defer f.Close()
+	img, err := jpeg.Decode(f)
+	if err != nil {
+		return nil, fmt.Errorf("%s.jpg: %w", name, err)
+	}
+	return img, nil
+}
+
+// Names are all pictures, in order.
+func Names() []string {
+	var names []string
+	list, _ := files.ReadDir(".") // the directory of an embed.FS is always there
+	for _, f := range list {
+		names = append(names, strings.TrimSuffix(f.Name(), ".jpg"))
+	}
+	return names
+}
