@@ -4,8 +4,10 @@ import (
 	"bytes"
 	"image"
 	"math"
+	"slices"
 	"testing"
 
+	"battlestar/assets/pictures"
 	"battlestar/assets/ships/sheet"
 )
 
@@ -101,5 +103,26 @@ func TestSamePicture(t *testing.T) {
 	}
 	if bytes.Equal(a.Pix, painting("riot", 0.05).Pix) {
 		t.Error("two scenes give the same picture")
+	}
+}
+
+// Every scene has its picture in the program, and there is no picture without a scene.
+func TestPicturesOfAllScenes(t *testing.T) {
+	names := pictures.Names()
+	for name := range scenes {
+		if !slices.Contains(names, name) {
+			t.Errorf("the scene %s has no picture: go run ./assets/gen -pictures -only %s", name, name)
+		}
+	}
+	for _, name := range names {
+		if scenes[name] == nil {
+			t.Errorf("the picture %s has no scene", name)
+		}
+		img, err := pictures.Picture(name)
+		if err != nil {
+			t.Error(err)
+		} else if img.Bounds().Dx() != pictures.Width || img.Bounds().Dy() != pictures.Height {
+			t.Errorf("the picture %s has the size %v", name, img.Bounds())
+		}
 	}
 }

@@ -208,6 +208,9 @@ func gist(list card.Effects) body {
 		return one("", ui.IconCards, ui.IconUp)
 	default:
 		icon, c := sign(e)
+		if icon == ui.IconNext { // that says nothing
+			return nil
+		}
 		return body{{icons: []ui.Icon{icon}, color: c}}
 	}
 }

@@ -15,6 +15,7 @@ var (
 	gold   = ui.Color{R: 0xE6, G: 0xCB, B: 0x94, A: 255}
 	bluish = ui.Color{R: 0x86, G: 0xB6, B: 0xFF, A: 255}
 	rust   = ui.Color{R: 0xDA, G: 0x93, B: 0x70, A: 255}
+	violet = ui.Color{R: 0xC3, G: 0x8A, B: 0xE8, A: 255}
 	steel  = ui.Color{R: 0x9F, G: 0xB0, B: 0xBF, A: 255}
 )
 
@@ -31,8 +32,10 @@ func LookOf(deck say.Deck) DeckLook {
 		return DeckLook{ui.Cyan, ui.IconEye}
 	case say.Destinations:
 		return DeckLook{bluish, ui.IconDistance}
-	case say.GalacticaDamage, say.BasestarDamage:
+	case say.GalacticaDamage:
 		return DeckLook{ui.Red, ui.IconDamage}
+	case say.BasestarDamage:
+		return DeckLook{violet, ui.IconBasestar}
 	case say.CivilianShips:
 		return DeckLook{ui.CyanIcon, ui.IconCivilian}
 	case say.Characters:

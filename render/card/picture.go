@@ -73,15 +73,16 @@ func (c canvas) Paint(_ *ui.UI, dst *ebiten.Image) {
 	scale := max(c.w/stored.Width, c.h/stored.Height)
 	left := stored.Width/2 - c.w/2/scale
 	top := (stored.Height - c.h/scale) * 0.62 // what it shows stands in the lower half
-	bright := c.y + c.head + min(c.h-c.head, c.head)*0.5
+	dim := c.y + max(c.cut, c.head*0.8)
+	bright := min(max(dim, c.y+c.head+min(c.h-c.head, c.head)*0.5), c.y+c.h)
 	rows := [...]struct {
 		y, in float64
 		c     ui.Color
 	}{
 		{c.y, c.cut, c.dark},
 		{c.y + c.cut, 0, c.dark},
-		{c.y + max(c.cut, c.head*0.8), 0, ui.Mix(c.dark, c.light, 0.12)},
-		{min(bright, c.y+c.h), 0, c.light},
+		{dim, 0, ui.Mix(c.dark, c.light, 0.12)},
+		{bright, 0, c.light},
 		{c.y + c.h, 0, c.light},
 	}
 	for i, r := range rows {
@@ -124,7 +125,7 @@ func (f *Faces) paint(u *ui.UI, r ui.Rect, name string, head, cut float64, dark,
 // skillPicture lays a picture in the colour of a skill over the head of its card.
 func (f *Faces) skillPicture(u *ui.UI, r ui.Rect, name string, head, cut, line float64, color ui.Color) {
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, head-line)
-	ink := ui.Mix(color, ui.Void, 0.35)
+	ink := ui.Mix(ui.Mix(color, ui.White, 0.2), ui.Void, 0.2)
 	f.paint(u, in, name, 0, cut-line*0.6, ink, ink)
 	u.Backdrop(in, ui.Mix(under, color, 0.15))
 	u.Fill(ui.R(in.X, r.Y+head, in.W, 2), ui.Mix(color, ui.PanelBase, 0.25))

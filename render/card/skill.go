@@ -87,7 +87,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	top := gist(c.Effect)
 	big := setting{num: 32 * k, text: ui.Body}
 	room := rest.H - 4*k
-	if tall := big.num*1.15 + 8*k; text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
+	if tall := big.num*1.15 + 8*k; len(top) > 0 && text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
 		top.draw(u, rest, big)
 		rest.Y, rest.H = rest.Y+tall, rest.H-tall
 	}
