@@ -1,9 +1,11 @@
 package main
 
 import (
+	"cmp"
 	"image"
 	"image/color"
 	"math"
+	"slices"
 )
 
 // canvas is a picture in linear light, with how far each pixel is away.
@@ -48,6 +50,7 @@ func (c *canvas) enlarged(w, h int) *canvas {
 type look struct {
 	bright float64 // against 1
 	even   bool    // its exposure is like that of the others
+	clear  bool    // the mist that lies over all of it is taken away
 	bloom  float64
 	tint   rgb          // what dark tones lean to
 	paint  float64      // how much is laid on with a brush
@@ -56,6 +59,9 @@ type look struct {
 
 // finish gives a picture its bloom, beams, brush, edges and grain.
 func (c *canvas) finish(l look) {
+	if l.clear {
+		c.lift()
+	}
 	gain := l.bright
 	if l.even {
 		gain *= c.exposure()
@@ -100,6 +106,23 @@ func (c *canvas) finish(l look) {
 			p := &c.pix[j*c.w+i]
 			*p = p.add(rgb{g, g, g})
 		}
+	}
+}
+
+// lift takes away most of what the darkest tenth of the picture has in common.
+func (c *canvas) lift() {
+	light := func(p rgb) float64 { return 0.3*p.r + 0.55*p.g + 0.15*p.b }
+	order := make([]int, len(c.pix))
+	for i := range order {
+		order[i] = i
+	}
+	slices.SortStableFunc(order, func(a, b int) int { return cmp.Compare(light(c.pix[a]), light(c.pix[b])) })
+	veil, n := rgb{}, len(order)/10
+	for _, i := range order[:n] {
+		veil = veil.add(c.pix[i].mul(0.85 / float64(n)))
+	}
+	for i, p := range c.pix {
+		c.pix[i] = rgb{max(0, p.r-veil.r), max(0, p.g-veil.g), max(0, p.b-veil.b)}
 	}
 }
 

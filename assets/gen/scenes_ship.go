@@ -162,6 +162,7 @@ func councilTable(light rgb, angry bool) *stage {
 		s.put(paper, turn(slab(-0.14, 0.14, -0.10, 0.10, 0.80, 0.812), 0, 0, 40*hash(i, 1, 5)).shifted(vec{-1.3 + 0.65*float64(i), 1.1 + 0.3*hash(i, 2, 5), 0}))
 	}
 	s.pendant(0, 1.3, 2.75, light, 3.4, 0.35)
+	s.look.clear = true
 	return s
 }
 
@@ -180,6 +181,7 @@ var shipScenes = map[string]func() *stage{
 		s.someone(guarding, vec{1.7, 1.2, 0}, 210, marine(5), 5)
 		s.lamp(vec{0, 2.4, 3.6}, warm.mul(4), 0.6, true)
 		s.lamp(vec{0, 4.6, 3.4}, amber.mul(2), 0.3, false)
+		s.look.clear = true
 		return s
 	},
 	"press": func() *stage {
@@ -201,6 +203,7 @@ var shipScenes = map[string]func() *stage{
 			s.veils = append(s.veils, glow(at, 0.10, rgb{3, 3.2, 3.4}.mul(1-0.25*float64(i))))
 			s.lamp(at, pale.mul(1.0), 0.3, false)
 		}
+		s.look.clear = true
 		return s
 	},
 	"captured-raider": func() *stage {
@@ -247,6 +250,7 @@ var shipScenes = map[string]func() *stage{
 		s.someone(standing, vec{1.8, 3.4, 0}, -30, marine(9), 9)
 		s.lamp(vec{0, -0.1, 1.2}, alarm.mul(0.9), 0.3, false)
 		s.lamp(vec{-1.2, 0.8, 3.2}, warm.mul(2.6), 0.4, true)
+		s.look.clear = true
 		return s
 	},
 	"laboratory":         func() *stage { return bench(teal, false) },
@@ -269,6 +273,7 @@ var shipScenes = map[string]func() *stage{
 		s.people(80, one{pointing, -1.7, 0.5, 75, civil}, one{pointing, 1.8, 0.4, -75, navy}, one{pointing, -1.5, 2.6, 60, civil}, one{pointing, 1.5, 2.8, -60, civil}, one{folded, 2.7, 1.7, -80, civil}, one{folded, -2.8, 1.8, 80, civil})
 		s.lamp(vec{0, 1.5, 3.7}, warm.mul(5), 0.9, true)
 		s.look.rays = [][3]float64{{0, 0.45, 0.6}}
+		s.look.clear = true
 		return s
 	},
 	"device": func() *stage {
@@ -321,6 +326,7 @@ var shipScenes = map[string]func() *stage{
 		}
 		s.put(metal(0x2a4a6a, 0.1), banner(-1.9, 5.2, 3.8, 0.9, 2.4), banner(1.9, 5.2, 3.8, 0.9, 2.4))
 		s.pendant(0, 0.8, 2.7, warm, 3.6, 0.4)
+		s.look.clear = true
 		return s
 	},
 	"prophecy": func() *stage {
@@ -444,6 +450,7 @@ var shipScenes = map[string]func() *stage{
 		s.lamp(vec{0, 4.6, 3.4}, warm.mul(6), 0.9, true)
 		s.lamp(vec{0, 0, 3.4}, cold.mul(2), 0, false)
 		s.look.rays = [][3]float64{{0, 0.35, 0.7}}
+		s.look.clear = true
 		return s
 	},
 	"empty-shelves": func() *stage {
@@ -470,6 +477,7 @@ var shipScenes = map[string]func() *stage{
 		s.someone(kneeling, vec{-0.3, 1.75, 0}, 10, marine(5), 5)
 		s.someone(standing, vec{0.9, 2.6, 0}, -20, navy(8), 8)
 		s.pendant(0.1, 0.8, 2.5, warm, 3.4, 0.5)
+		s.look.clear = true
 		return s
 	},
 	"revolt": func() *stage {
@@ -499,6 +507,7 @@ var shipScenes = map[string]func() *stage{
 		s.put(metal(0x2a4a6a, 0.1), banner(1.8, 5.0, 3.3, 0.9, 2.2))
 		s.lamp(vec{-2.2, 3.6, 3.2}, amber.mul(1.6), 0.3, false)
 		s.lamp(vec{1.6, 3.6, 3.2}, amber.mul(1.6), 0.3, false)
+		s.look.clear = true
 		return s
 	},
 	"standoff": func() *stage {
@@ -728,6 +737,7 @@ var shipScenes = map[string]func() *stage{
 		s.someone(coated, vec{-0.45, 2.3, 0}, 190, navy(8), 8)
 		s.lamp(vec{0.5, 3.1, 2.2}, cold.mul(1.8), 0.1, true)
 		s.lamp(vec{-3, 0, 2.6}, amber.mul(1.6), 0.2, false)
+		s.look.clear = true
 		return s
 	},
 	"identity": func() *stage {
@@ -777,6 +787,7 @@ var shipScenes = map[string]func() *stage{
 		s.pendant(-1.1, 1.8, 2.5, warm, 1.6, 0.4)
 		s.pendant(1.1, 1.8, 2.5, warm, 1.6, 0.4)
 		s.lamp(vec{0, 3.9, 2.4}, amber.mul(1.4), 0.2, false)
+		s.look.clear = true
 		return s
 	},
 	"dispute": func() *stage {
@@ -889,6 +900,7 @@ var shipScenes = map[string]func() *stage{
 		s.people(44, one{standing, -1.9, 3.3, 20, civil}, one{folded, 1.9, 3.4, -20, civil}, one{standing, -0.9, 3.8, 5, navy}, one{standing, 0.95, 3.8, -5, civil})
 		s.lamp(vec{0, 1.0, 3.6}, warm.mul(3.4), 0.4, true)
 		s.lamp(vec{0, 4.4, 3.6}, warm.mul(2.6), 0.6, false)
+		s.look.clear = true
 		return s
 	},
 	"shanty": func() *stage {

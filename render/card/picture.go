@@ -127,6 +127,10 @@ func (f *Faces) skillPicture(u *ui.UI, r ui.Rect, name string, head, cut, line f
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, head-line)
 	ink := ui.Mix(ui.Mix(color, ui.White, 0.2), ui.Void, 0.2)
 	f.paint(u, in, name, 0, cut-line*0.6, ink, ink)
+	for i := range 6 { // the name of the skill stands on a shadow
+		h := in.H * 0.09
+		u.Fill(ui.R(in.X, in.Bottom()-h*float64(i+1), in.W, h), ui.Alpha(ui.Void, 0.62-0.1*float64(i)))
+	}
 	u.Backdrop(in, ui.Mix(under, color, 0.15))
 	u.Fill(ui.R(in.X, r.Y+head, in.W, 2), ui.Mix(color, ui.PanelBase, 0.25))
 }
