@@ -241,7 +241,7 @@ func (p *Play) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 	columns := (len(options) + rows - 1) / rows
 	most := 360.0
 	if rows > 1 && columns < optionColumns {
-		most = 420
+		most = 560
 	}
 	w := min(most, (r.W-gap*float64(columns-1))/float64(columns))
 	looks := make([]ui.Options, len(options))
