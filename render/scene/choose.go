@@ -136,7 +136,7 @@ func (p *Play) actionTag(u *ui.UI) {
 	}
 	st := ui.SmallCaps
 	w, h := u.TextWidth(textAction, st)+44, u.LineHeight(st)+6
-	r := ui.R(p.acting.Right()-w-8, p.acting.Y-h*0.82, w, h)
+	r := ui.R(p.acting.Right()-w-8, p.acting.Y-h*0.97, w, h)
 	u.Panel(r, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
 	u.Icon(ui.IconPlay, ui.R(r.X+9, r.Y+(r.H-16)/2, 16, 16), ui.Ink)
 	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), textAction, st, ui.Ink, ui.Left)
