@@ -38,7 +38,6 @@ var (
 	leaning  = pose{hip: vec{0, 0.1, 0.93}, lean: 0.42, nod: 0.3, left: vec{0.34, -0.55, 0.95}, right: vec{-0.34, -0.55, 0.95}, lFoot: vec{0.14, 0.1, 0.05}, rFoot: vec{-0.14, 0.1, 0.05}}
 	working  = pose{hip: vec{0, 0, 0.93}, lean: 0.25, nod: 0.3, left: vec{0.16, -0.45, 1.15}, right: vec{-0.16, -0.48, 1.25}, lFoot: vec{0.12, 0, 0.05}, rFoot: vec{-0.12, -0.1, 0.05}}
 	kneeling = pose{hip: vec{0, 0.05, 0.45}, lean: 0.25, nod: 0.4, left: vec{0.08, -0.38, 0.85}, right: vec{-0.08, -0.38, 0.85}, lFoot: vec{0.12, 0.42, 0.06}, rFoot: vec{-0.12, 0.40, 0.06}}
-	lying    = pose{hip: vec{0, 0, 0.95}, left: vec{0.24, -0.06, 0.85}, right: vec{-0.24, -0.06, 0.85}, lFoot: vec{0.09, 0, 0.05}, rFoot: vec{-0.09, 0, 0.05}}
 	aiming   = pose{hip: vec{0, 0, 0.92}, lean: 0.12, left: vec{0.06, -0.52, 1.36}, right: vec{-0.14, -0.22, 1.34}, lFoot: vec{0.16, -0.22, 0.05}, rFoot: vec{-0.16, 0.22, 0.05}, gun: aimed}
 	guarding = pose{hip: vec{0, 0, 0.94}, left: vec{0.12, -0.26, 1.20}, right: vec{-0.20, -0.16, 0.98}, lFoot: vec{0.15, 0, 0.05}, rFoot: vec{-0.15, 0, 0.05}, gun: slung}
 	boxing   = pose{hip: vec{0, 0, 0.88}, lean: 0.18, nod: 0.2, left: vec{0.10, -0.44, 1.42}, right: vec{-0.12, -0.26, 1.46}, lFoot: vec{0.16, -0.24, 0.05}, rFoot: vec{-0.14, 0.26, 0.05}}
