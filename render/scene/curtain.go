@@ -450,7 +450,9 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	}
 	w := min(h*cards.Aspect(deck), r.W)
 	w = min(w, 420)
-	w = max(w*0.86, min(w, r.W/(1+0.76*float64(n-1)))) // rather a little smaller than on each other
+	if u.Scale >= 1 { // in small windows the text of a smaller card would not fit
+		w = max(w*0.86, min(w, r.W/(1+0.76*float64(n-1)))) // rather a little smaller than on each other
+	}
 	h = min(h, w/cards.Aspect(deck))
 	lefts, fan := spread(t.cards, r, w)
 	hover := -1

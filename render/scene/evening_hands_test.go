@@ -277,6 +277,9 @@ func (e *gathering) asked(names []string, question string) string {
 	all := e.screen()
 	for _, name := range names {
 		for _, between := range []string{" : ", ": ", " "} {
+			if between == " " && question == "" {
+				continue // a name alone asks nobody
+			}
 			asks := strings.ToLower(name + between + question)
 			for at := strings.Index(all, asks); at >= 0; {
 				before := all[:at] // what can be taken back has words like the question's
