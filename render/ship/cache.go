@@ -55,7 +55,7 @@ func (c *cache) note(k cacheKey, side int) {
 func (c *cache) keep(k cacheKey, side int) *ebiten.Image {
 	delete(c.noted, k)
 	// Large ones have a texture of their own, or that of the small ones would grow to twice its size.
-	img := ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: side > 256})
+	img := ebiten.NewImageWithOptions(image.Rect(0, 0, side, side), &ebiten.NewImageOptions{Unmanaged: side > 512})
 	c.add(k, img)
 	return img
 }

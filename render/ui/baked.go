@@ -27,7 +27,7 @@ func (u *UI) Baked(name string, r Rect, f func()) {
 		f()
 		list := slices.Clip(u.ops)
 		u.ops, u.clip, u.fills, u.placed = ops, clipped, u.fills[:fills], u.placed[:placed]
-		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y)} // the list has its places in the window
+		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y), alone: true} // the list has its places in the window
 		s.paint = func(dst *ebiten.Image) { u.drawOps(dst, list) }
 		u.sprites.baked[k] = s
 	}

@@ -36,6 +36,7 @@ type sprite struct {
 	w, h  int
 	left  int // what paint takes for the upper left of the image
 	top   int
+	alone bool // with a texture of its own if it is large: among the others it would have theirs grow to twice the size, for good
 	x, y  float64
 	paint func(dst *ebiten.Image)
 	img   *ebiten.Image
@@ -233,15 +234,10 @@ func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 // image makes the sprite's image if there is none yet.
 func (u *UI) image(s *sprite) *ebiten.Image {
 	if s.img == nil {
-		s.img = newImage(image.Rect(s.left, s.top, s.left+s.w, s.top+s.h))
+		const large = 64 << 10 // pixels
+		s.img = ebiten.NewImageWithOptions(image.Rect(s.left, s.top, s.left+s.w, s.top+s.h), &ebiten.NewImageOptions{Unmanaged: s.alone && s.w*s.h > large})
 		u.sprites.pixels += s.w * s.h
 		s.paint(s.img)
 	}
 	return s.img
-}
-
-// newImage makes a picture. A large one has a texture of its own: among the others it would have theirs grow to twice the size, for good.
-func newImage(r image.Rectangle) *ebiten.Image {
-	const large = 64 << 10 // pixels
-	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: r.Dx()*r.Dy() > large})
 }
