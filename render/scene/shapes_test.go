@@ -1,7 +1,6 @@
 package scene
 
 import (
-	"fmt"
 	"os"
 	"slices"
 	"strings"
@@ -75,7 +74,7 @@ func TestLayoutHoldsInEveryShape(t *testing.T) {
 					app.Size(shape[0], shape[1])
 					h.Ticks(4)
 					for _, problem := range h.Problems() {
-						t.Error(fmt.Sprintf("%gx%g at text size %d: %v", shape[0], shape[1], text, problem))
+						t.Errorf("%gx%g at text size %d: %v", shape[0], shape[1], text, problem)
 					}
 				}
 			}
