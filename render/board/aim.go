@@ -40,6 +40,10 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	}
 	dx, dy := to.x-from.x, to.y-from.y
 	long := math.Hypot(dx, dy)
+	if room := long - 14; near+far*sights > room { // the rings of two that are close keep clear of one another
+		small := max(0.5, room/(near+far*sights))
+		near, far = near*small, far*small
+	}
 	if long > near+far+12 {
 		dx, dy = dx/long, dy/long
 		x0, y0 := from.x+dx*near, from.y+dy*near
@@ -59,15 +63,20 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		if end == &from && end.none {
 			continue // Galactica herself fires
 		}
-		r := end.ring()
+		r := far
+		if end == &from {
+			r = near
+		}
 		u.Panel(ui.R(end.x-r, end.y-r, 2*r, 2*r), ui.Look{LineTop: c, LineBottom: c, Line: 3, Cut: r * 0.58, Glow: ui.Alpha(c, 0.35), GlowSize: 6})
 	}
 	// The target bears the sights besides.
-	r := to.ring()
 	for _, d := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
-		u.Line(to.x+d[0]*r*0.82, to.y+d[1]*r*0.82, to.x+d[0]*r*1.22, to.y+d[1]*r*1.22, 3, c)
+		u.Line(to.x+d[0]*far*0.82, to.y+d[1]*far*0.82, to.x+d[0]*far*sights, to.y+d[1]*far*sights, 3, c)
 	}
 }
+
+// sights is how far the sights of the target reach, in radii of its ring.
+const sights = 1.22
 
 // byCylons says whether a Cylon ship attacks.
 func byCylons(roll game.RollFor) bool {

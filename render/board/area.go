@@ -31,37 +31,41 @@ func (f *field) sectors() [6]sector {
 	side := min(150*f.zoom, (r.H-h.H)/2+40*f.zoom)
 	sideW := h.X - r.X - 4
 	rowH := top - r.Y - nameH
-	const fire = 22 // of the engines, which reaches into the stern
+	const fire = 36 // of the engines, which reaches into the stern
+	// The lines of the bow and of the stern come together towards her: ships are where they are far enough apart.
+	slope := (up - r.Y - side) / (left - r.X)
+	ahead := r.Y + side + max(nameH+24, slope*sideW+4)
+	astern := r.Bottom() - side - max(12, slope*sideW+4)
 	return [6]sector{
 		{
 			card.Bow,
 			[]float64{r.X, r.Y + side, left, up, left, down, r.X, r.Bottom() - side},
-			ui.R(r.X, r.Y+side+nameH+20, sideW, r.H-2*side-nameH-40), ui.R(r.X+6, r.Y+side+24, 120, nameH), ui.Left,
+			ui.R(r.X+8, ahead, sideW-8, astern-ahead), ui.R(r.X+6, r.Y+side+24, 120, nameH), ui.Left,
 		},
 		{
 			card.StarboardBow,
 			[]float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, r.Y + side},
-			ui.R(r.X+70, r.Y+nameH, mid-r.X-78, rowH), ui.R(r.X+70, r.Y, mid-r.X-78, nameH), ui.Center,
+			ui.R(r.X+40, r.Y+nameH, mid-r.X-48, rowH), ui.R(r.X+40, r.Y, mid-r.X-48, nameH), ui.Center,
 		},
 		{
 			card.StarboardStern,
 			[]float64{mid, r.Y, r.Right(), r.Y, r.Right(), r.Y + side, right, up, mid, f.y},
-			ui.R(mid+8, r.Y+nameH, r.Right()-mid-78, rowH), ui.R(mid+8, r.Y, r.Right()-mid-78, nameH), ui.Center,
+			ui.R(mid+8, r.Y+nameH, r.Right()-mid-48, rowH), ui.R(mid+8, r.Y, r.Right()-mid-48, nameH), ui.Center,
 		},
 		{
 			card.Stern,
 			[]float64{r.Right(), r.Y + side, right, up, right, down, r.Right(), r.Bottom() - side},
-			ui.R(r.Right()-sideW+fire, r.Y+side+nameH+20, sideW-fire, r.H-2*side-nameH-40), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right,
+			ui.R(r.Right()-sideW+fire, ahead, sideW-fire-6, astern-ahead), ui.R(r.Right()-126, r.Y+side+24, 120, nameH), ui.Right,
 		},
 		{
 			card.PortStern,
 			[]float64{mid, f.y, right, down, r.Right(), r.Bottom() - side, r.Right(), r.Bottom(), mid, r.Bottom()},
-			ui.R(mid+8, bottom, r.Right()-mid-78, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-78, nameH), ui.Center,
+			ui.R(mid+8, bottom, r.Right()-mid-48, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-48, nameH), ui.Center,
 		},
 		{
 			card.PortBow,
 			[]float64{r.X, r.Bottom() - side, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
-			ui.R(r.X+70, bottom, mid-r.X-78, rowH), ui.R(r.X+70, r.Bottom()-nameH, mid-r.X-78, nameH), ui.Center,
+			ui.R(r.X+40, bottom, mid-r.X-48, rowH), ui.R(r.X+40, r.Bottom()-nameH, mid-r.X-48, nameH), ui.Center,
 		},
 	}
 }
@@ -276,7 +280,7 @@ func (it *item) form(columns int) {
 	switch {
 	case it.badge == 0:
 	case it.under:
-		it.h += badgeH * 0.8
+		it.h += badgeH
 		it.w = max(it.w, it.badge)
 	default:
 		it.w += it.badge
@@ -339,7 +343,7 @@ func (it *item) scaled(k float64) (w, h float64) {
 	case it.kind == card.Civilian && it.n == 1:
 		return max(56, it.w*k), max(34, it.h*k)
 	case it.under && it.badge > 0:
-		return max(it.badge, it.w*k), (it.h-badgeH*0.8)*k + badgeH*0.8
+		return max(it.badge, it.w*k), (it.h-badgeH)*k + badgeH
 	case it.badge > 0:
 		return (it.w-it.badge)*k + it.badge, max(badgeH+2, it.h*k)
 	default:
@@ -358,6 +362,9 @@ func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
 		switch it := &b.items[i]; {
 		case it.kind == card.Basestar:
 			it.size = min(it.size, r.H*1.06, r.W)
+			if len(b.items) > 4 {
+				it.size *= 0.75 // so that it does not make all others small
+			}
 			it.w, it.h = it.size, it.size*0.96
 		case !it.ready && it.pilot == game.NoSeat && !(it.kind == card.Civilian && it.n == 1):
 			it.form(columns)
@@ -367,7 +374,7 @@ func (b *Board) flow(u *ui.UI, r ui.Rect, a card.Area) {
 	if int(a) <= len(card.Areas) { // the camera is over the main board
 		largest = b.field.zoom
 	}
-	for k := largest; ; k -= 0.06 {
+	for k := largest; ; k -= 0.03 {
 		high := b.rows(r.W, k, gap, nil)
 		if high <= r.H && b.widest(k) <= r.W || k < 0.45 {
 			y := r.Y + max(0, (r.H-high)/2)
@@ -482,7 +489,7 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 		at := ui.R(r.Right()-it.badge, y-badgeH/2, it.badge, badgeH)
 		if it.under {
 			at = ui.R(x-it.badge/2, r.Bottom()-badgeH, it.badge, badgeH)
-			y -= badgeH * 0.4
+			y -= badgeH / 2
 		} else {
 			x -= it.badge / 2
 		}
@@ -491,10 +498,8 @@ func (b *Board) item(u *ui.UI, r ui.Rect, it *item, k float64, a card.Area) {
 			b.put(u, thing{it.ship, a, 0, game.NoSeat}, it.ship, pose{x + dx*size, y + dy*size, size, turn}, shown-1-i)
 		}
 		switch {
-		case it.mark != "":
-			marks(u, at, it.mark, it.n, it.color)
-		case it.n > 1:
-			Count(u, at, it.icon, it.n, it.color)
+		case it.mark != "" || it.n > 1:
+			b.badges = append(b.badges, badge{at, a, it.icon, it.mark, it.n, it.color})
 		}
 		if px, py := u.Pointer(); (it.n > shown || it.n > 1 && size < 40) && r.Contains(px, py) && !u.IsInert() {
 			b.spread, b.spreadAt = *it, r
@@ -557,6 +562,31 @@ func Count(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color) {
 	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
 	u.Icon(icon, ui.R(r.X+5, r.Y+4, r.H-8, r.H-8), c)
 	u.Text(ui.R(r.X+r.H-2, r.Y, r.W-r.H, r.H), Number(n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
+}
+
+// badge is the number of a heap.
+type badge struct {
+	rect  ui.Rect
+	area  card.Area
+	icon  ui.Icon
+	mark  string // of vipers; "" of others
+	n     int
+	color ui.Color
+}
+
+// numbers draws the numbers of all heaps: over the ships, and over the rings of an attack, which dims those of the areas that have no part in it.
+func (b *Board) numbers(u *ui.UI) {
+	for i := range b.badges {
+		n := &b.badges[i]
+		if n.mark != "" {
+			marks(u, n.rect, n.mark, n.n, n.color)
+		} else {
+			Count(u, n.rect, n.icon, n.n, n.color)
+		}
+		if b.Aside && b.Aim.Kind == game.AttackMade && n.area != b.Aim.Area && !b.Busy() {
+			u.Panel(n.rect, ui.Look{Top: ui.Alpha(ui.Void, 0.42), Bottom: ui.Alpha(ui.Void, 0.42), Cut: 5})
+		}
+	}
 }
 
 // marks draws a number of vipers with their mark in a frame.

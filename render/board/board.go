@@ -53,7 +53,8 @@ type Board struct {
 
 	camera camera
 	items  []item
-	spread item // the heap under the pointer, in this frame
+	badges []badge // of this frame
+	spread item    // the heap under the pointer, in this frame
 	// spreadAt is where it lies.
 	spreadAt ui.Rect
 	field    field // as it was laid last
@@ -80,6 +81,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	b.camera.steer(b, u, field)
 	b.field = b.camera.lay(field, b.Beside != nil)
 	f := &b.field
+	b.badges = b.badges[:0]
 	u.Ground(groundID, field, func() {
 		b.within(u, field, func() {
 			b.sectors(u, f, v)
@@ -102,7 +104,10 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.Beside()
 	}
 	b.within(u, ui.R(0, r.Y, r.Right(), r.H), func() { b.fly(u) })
-	b.within(u, field, func() { b.aim(u, v, field) })
+	b.within(u, field, func() {
+		b.aim(u, v, field)
+		b.numbers(u)
+	})
 	b.fan(u, field)
 }
 

@@ -20,7 +20,7 @@ type behind struct {
 
 const (
 	bridgeW, bridgeH = 168.0, 84.0
-	dieW, dieH       = 64.0, 36.0
+	dieW, dieH       = 92.0, 36.0
 )
 
 // behinds are the areas round Basestar Bridge.
@@ -91,7 +91,8 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	for i, s := range areas {
 		c := colours[i]
 		u.Panel(s.label, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
-		u.Text(s.label, s.die, ui.Fact.Sized(28).In(ui.Private), ui.TextMain, ui.Center)
+		u.Icon(ui.IconDie, ui.R(s.label.X+7, s.label.Y+7, 22, 22), c)
+		u.Text(ui.R(s.label.X+28, s.label.Y, s.label.W-32, s.label.H), s.die, ui.Fact.Sized(28).In(ui.Private), ui.TextMain, ui.Center)
 		b.collectBehind(v, s.area)
 		b.flow(u, s.ships, past(s.area))
 	}
@@ -114,7 +115,7 @@ func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
 			u.Fill(ui.R(r.X+x*r.W, r.Y+y*r.H, d, d), ui.Color{R: 0xFF, G: 0xD8, B: 0xCC, A: uint8(60 + i*37%120)})
 		}
 		x, y := r.Centre()
-		size := min(r.W*0.68, r.H*0.64)
+		size := min(r.W*0.5, r.H*0.48) // clear of the ships round it
 		u.Spark(x, y, size*0.62, ui.Alpha(red, 0.30))
 		u.Flying(ship.Basestar, x, y, size, 0, ship.Options{Tint: [3]float32{0.52, 0.42, 0.44}, Lights: 0.5})
 	})

@@ -104,19 +104,26 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		icon := ui.R(in.X, in.Y+2, 28, 28)
 		u.Icon(Icon(place), icon, iconC)
 		text := ui.R(icon.Right()+6, in.Y, in.Right()-icon.Right()-4, in.H)
-		u.Paragraph(text, name, nameStyle(u, name, text.W, 1), c, ui.Left)
+		st := nameStyle(u, name, text.W, 1)
+		high := u.Paragraph(text, name, st, c, ui.Left)
+		b.pawns(u, b.company(u, r, ui.R(text.X, text.Y, text.W, high), name, st, b.here(v, place)), v, place)
 	} else {
 		icon := 30 * larger(r)
-		high := u.Paragraph(in, name, nameStyle(u, name, in.W, larger(r)), c, ui.Left)
-		if in.H-high >= icon-2 && b.here(v, place) <= 3 {
-			at := ui.R(in.X, r.Bottom()-edge-icon+3, icon, icon)
+		st := nameStyle(u, name, in.W, larger(r))
+		high := u.Paragraph(in, name, st, c, ui.Left)
+		floor := r
+		if damaged && r.Y > b.field.y {
+			floor.H -= 8 // where the word stands
+		}
+		who := b.company(u, floor, ui.R(in.X, in.Y, in.W, high), name, st, b.here(v, place))
+		if at := ui.R(in.X, r.Bottom()-edge-icon+3, icon, icon); in.H-high >= icon-2 && at.Right() <= who.left {
 			u.Icon(Icon(place), at, iconC)
 			if !damaged {
-				doing(u, at, in.Right()-float64(b.here(v, place))*(bigPawn*larger(r)+2), place)
+				doing(u, at, who.left, place)
 			}
 		}
+		b.pawns(u, who, v, place)
 	}
-	b.pawns(u, r, v, place)
 	if damaged { // the word stands before whoever is there
 		b.tag(u, r, w.Damaged)
 	}
@@ -184,14 +191,14 @@ func picture(u *ui.UI, r ui.Rect, place card.Place) {
 	case "human-fleet":
 		u.Baked("human-fleet", in, func() {
 			draw(ship.CivilianLiner, 0.1, -0.12, 0.66, -90)
-			draw(ship.CivilianRing, -0.5, 0.04, 0.44, -90)
+			draw(ship.CivilianRing, -0.1, 0.16, 0.32, -90)
 			draw(ship.CivilianDome, 0.16, 0.16, 0.4, -90)
 		})
 	case card.ResurrectionShip:
 		u.Baked("resurrection-ship", in, func() {
 			dim.Tint = [3]float32{0.62, 0.34, 0.32}
 			u.Spark(x, y, in.H*0.6, ui.Alpha(ui.Red, 0.3))
-			draw(ship.CivilianHulk, 0, 0.04, 0.8, -70)
+			draw(ship.CivilianHulk, 0.04, 0.1, 0.56, -70)
 		})
 	}
 }
@@ -243,35 +250,66 @@ func (b *Board) here(v *game.View, place card.Place) int {
 	return n
 }
 
-// Figures are as large as the place lets them be. From the fourth on they stand in two rows, so that they never become dots.
-const bigPawn, leastPawn = 42.0, 30.0
+// bigPawn is how large a figure is that has room, crowd how large those of a crowd are, pawnHigh how much higher than wide a figure is with its foot.
+const bigPawn, crowd, pawnHigh = 42.0, 24.0, 1.2
 
-// pawns draws the characters at a place: they stand on the lower right of its plate and lap over the edge.
-func (b *Board) pawns(u *ui.UI, r ui.Rect, v *game.View, place card.Place) {
-	n := b.here(v, place)
+// company is how the figures at a place stand on its plate: in one row or two, on the lower right, as large as they are without covering the name.
+type company struct {
+	n, row      int // figures, and of them in each row
+	size, step  float64
+	high        float64 // from row to row
+	left        float64 // of the foremost figure on the left
+	right, foot float64 // where they stand
+}
+
+// company places n figures on a plate that bears a name in a box.
+func (b *Board) company(u *ui.UI, r, box ui.Rect, name string, st ui.Style, n int) company {
+	c := company{n: n, row: 1, left: r.Right() - 6, right: r.Right() - 5, foot: r.Bottom() - 2}
 	if n == 0 {
-		return
+		return c
 	}
-	rows := 1
-	if float64(n)*(leastPawn+1) > r.W-8 || n > 3 && r.H > 80 {
-		rows = 2
+	last := 0.0 // the width of the last line of the name
+	for word := range strings.FieldsSeq(name) {
+		wide := u.TextWidth(word, st)
+		if space := u.TextWidth(" ", st); last > 0 && last+space+wide <= box.W {
+			wide += last + space
+		}
+		last = wide
 	}
-	row := (n + rows - 1) / rows
-	step := min(bigPawn*larger(r)+2, (r.W-bigPawn-6)/max(1, float64(row-1)))
-	size := max(28, min(bigPawn*larger(r), step, r.H*0.44))
-	high := size * 1.14
-	if rows == 2 { // those behind look over the heads of those in front
-		size = min(size, 34*larger(r))
-		step, high = min(step, size+2), size*0.9
+	line := u.LineHeight(st)
+	beside := ui.R(box.X+last+4, box.Bottom()-line, c.right-box.X-last-4, c.foot-box.Bottom()+line)
+	under := ui.R(r.X+6, box.Bottom(), c.right-r.X-6, c.foot-box.Bottom())
+	most := bigPawn * larger(r)
+	for rows := 1; rows <= 2; rows++ {
+		row := (n + rows - 1) / rows
+		for _, room := range [...]ui.Rect{beside, under} {
+			// Those behind look over the heads of those in front, and each hides a little of the one beside him where it is narrow.
+			size := min(most, room.W/(1+0.8*float64(row-1)), room.H/(pawnHigh+0.86*float64(rows-1)))
+			if size > c.size+0.5 {
+				c.size, c.row, c.step = size, row, min(size+1, (room.W-size)/max(1, float64(row-1)))
+			}
+		}
 	}
+	if c.size < crowd { // never dots
+		c.size, c.step = crowd, (r.W-10-crowd)/max(1, float64(c.row-1))
+		c.step = min(c.step, crowd+1)
+	}
+	c.high = c.size * 0.86
+	c.left = c.right - c.size - c.step*float64(c.row-1)
+	return c
+}
+
+// pawns draws the characters at a place.
+func (b *Board) pawns(u *ui.UI, c company, v *game.View, place card.Place) {
 	i := 0
 	for s := range v.Seats {
 		if v.Seats[s].Place != place || v.Seats[s].OffBoard {
 			continue
 		}
-		at, of := i/row, min(row, n-i/row*row)
-		x := r.Right() - 4 - size - step*float64(of-1-i%row)
-		b.step(u, game.Seat(s), place, x, r.Bottom()+4-size*1.14-high*float64(rows-1-at), size)
+		at, rows := i/c.row, (c.n+c.row-1)/c.row
+		of := min(c.row, c.n-at*c.row)
+		x := c.right - c.size - c.step*float64(of-1-i%c.row)
+		b.step(u, game.Seat(s), place, x, c.foot-c.size*pawnHigh-c.high*float64(rows-1-at), c.size)
 		i++
 	}
 }

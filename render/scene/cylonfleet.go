@@ -2,6 +2,7 @@ package scene
 
 import (
 	"math"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -207,38 +208,55 @@ func (p *Play) foldedFleet(u *ui.UI, r ui.Rect) {
 	}
 	u.FocusRing("fleet.open", r, ui.Plain.Cut)
 	in := r.InsetXY(7, 12)
-	head, in := in.CutTop(48, 10)
-	u.Icon(ui.IconCylonFleet, head.Around(44, 44), ui.Red)
+	caption := ui.SmallCaps.Sized(19)
+	caption.Caps, caption.Tracking = false, 0 // they have to fit
+	line := max(20, u.LineHeight(caption))
+	head, in := in.CutTop(44, 2)
+	u.Icon(ui.IconCylonFleet, head.Around(42, 42), ui.Red)
+	for word := range strings.FieldsSeq(textCylonFleet) {
+		head, in = in.CutTop(line, 0)
+		u.Text(head.InsetXY(-5, 0), word, caption, ui.RedText, ui.Center)
+	}
 	key, in := in.CutBottom(34, 10)
 	u.KeyCap(ui.R(key.X, key.Y, key.W/2+14, key.H), p.fleetKey(), ui.TextSecond)
+	track, in := in.CutBottom(line+8+5*58, 8)
+	who := 0
+	for s := range p.View.Seats {
+		who += btoi(p.View.Seats[s].Place == card.BasestarBridge)
+	}
+	crew, in := in.CutBottom(40*float64((who+1)/2), 0)
+	who = 0
+	for s := range p.View.Seats {
+		if p.View.Seats[s].Place == card.BasestarBridge {
+			board.Pawn(u, crew.X+float64(who%2)*30, crew.Y+float64(who/2)*40, 28, p.Colour(game.Seat(s)), p.Emblem(game.Seat(s)))
+			who++
+		}
+	}
 	basestars := 0
 	for n := range p.View.Basestars {
 		basestars += btoi(p.View.Basestars[n].Behind != card.NoArea)
 	}
-	for _, heap := range []struct {
+	for i, heap := range [...]struct {
 		icon ui.Icon
 		n    int
 	}{{ui.IconBasestar, basestars}, {ui.IconHeavyRaider, summedUp(fleet.HeavyRaiders)}, {ui.IconRaider, summedUp(fleet.Raiders)}} {
-		var row ui.Rect
-		row, in = in.CutTop(44, 6)
+		row := in.Row(i, 3, 6)
 		c, text := ui.Red, ui.TextMain
 		if heap.n == 0 {
 			c, text = ui.TextOff, ui.TextOff
 		}
-		u.Icon(heap.icon, ui.R(row.X, row.Y+8, 28, 28), c)
-		u.Text(ui.R(row.X+29, row.Y, row.W-29, row.H), number(heap.n), ui.Fact.Sized(30), text, ui.Center)
-	}
-	who := 0
-	for s := range p.View.Seats {
-		if p.View.Seats[s].Place == card.BasestarBridge {
-			board.Pawn(u, in.X+float64(who%2)*34, in.Y+float64(who/2)*40, 30, p.Colour(game.Seat(s)), p.Emblem(game.Seat(s)))
-			who++
+		u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.Alpha(ui.Red, 0.35))
+		icon, count := ui.R(row.X, row.Y+(row.H-28)/2, 28, 28), ui.R(row.X+29, row.Y, row.W-29, row.H)
+		if row.H >= 76 { // over one another there is room for larger ones
+			icon, count = ui.R(row.X, row.Y, row.W, row.H/2+3).Around(36, 36), ui.R(row.X, row.Y+row.H/2, row.W, row.H/2)
 		}
+		u.Icon(heap.icon, icon, c)
+		u.Text(count, number(heap.n), ui.Fact.Sized(30), text, ui.Center)
 	}
-	_, track := in.CutTop(in.H-5*58, 0)
+	head, track = track.CutTop(line, 8)
+	u.Text(head.InsetXY(-6, 0), textPursuit, caption, ui.RedText, ui.Center)
 	for i := range game.AutoAttack + 1 {
-		box := ui.R(track.X, track.Y+float64(i)*58, track.W, 52)
-		p.pursuitSpace(u, box, i, i == fleet.Pursuit)
+		p.pursuitSpace(u, ui.R(track.X, track.Y+float64(i)*58, track.W, 52), i, i == fleet.Pursuit)
 	}
 }
 

@@ -92,7 +92,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 	if humansWin {
 		w := win.W * 0.8
-		u.Clip(ui.R(0, 0, win.W, 300), func() { u.Scenery(ui.World, ui.R(win.Right()-w*0.86, 84, w, w*760/1600), 0.95) })
+		u.Scenery(ui.World, ui.R(win.Right()-w*0.86, 84, w, w*760/1600), 0.95)
 		u.Ship(ship.Galactica, right-300, 96, 430, 264)
 		u.Ship(ship.ColonialOne, right-36, 128, 96, 264)
 		for i, at := range [...][2]float64{{-560, 60}, {-572, 132}, {-606, 96}} {

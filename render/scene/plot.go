@@ -91,13 +91,13 @@ func btoi(b bool) int {
 func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	l, values := plotLines[res], g.story.values[res]
 	colour, width := l.colour, 3.0
-	// Lines of equal values lie beside one another.
-	aside := (float64(res) - 1.5) * 2.5
 	if lost {
 		colour, width = ui.Red, 5
 	}
 	walked := 0.0
 	for t := 1; t < len(values); t++ {
+		// Lines of equal values lie beside one another.
+		aside := g.beside(res, t-1, t) * 3
 		x0, y0, x1, y1 := x(t-1), y(values[t-1])+aside, x(t), y(values[t])+aside
 		if lost {
 			u.Line(x0, y0, x1, y1, 13, ui.Alpha(ui.Red, 0.22))
@@ -111,9 +111,25 @@ func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
 	if len(values) > 40 {
 		return
 	}
-	for t, v := range values {
-		u.Panel(ui.R(x(t)-4.5, y(v)+aside-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
+	for t, v := range values { // equal ones lie beside one another, each at its value
+		px := x(t) + g.beside(res, t, t)*8
+		u.Panel(ui.R(px-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
 	}
+}
+
+// beside is where a resource stands among those that are equal to it at two turns: 0 alone, -0.5 and 0.5 of two.
+func (g *GameOver) beside(res, from, to int) float64 {
+	before, after := 0, 0
+	for other := range 4 {
+		switch values := g.story.values[other]; {
+		case other == res || values[from] != g.story.values[res][from] || values[to] != g.story.values[res][to]:
+		case other < res:
+			before++
+		default:
+			after++
+		}
+	}
+	return float64(before-after) / 2
 }
 
 // dashed draws a piece of a broken line of which so much lies before it, and gives back how much lies before the next.

@@ -209,21 +209,21 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 	in := r.InsetXY(11, 7)
 	badge := ui.R(in.X, in.Y+2, 46, 46)
 	u.Badge(badge, p.Emblem(s), c)
-	if s == v.Current && v.Turn > 0 {
-		u.Icon(ui.IconPlay, ui.R(in.X-12, in.Y+15, 18, 18), ui.Amber)
-	}
 	p.glance(u, badge, s)
-	n := number(v.Count(game.Hand(s)))
-	beside := ui.R(badge.Right()+2, badge.Y, in.Right()-badge.Right()-2, badge.H)
+	// The hand as one card that bears how many there are.
+	back := ui.R(in.Right()-32, badge.Y+2, 32, 42)
+	u.Panel(back, ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 5})
+	u.Text(back, number(v.Count(game.Hand(s))), ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
 	h := u.LineHeight(ui.Small)
-	name := ui.R(in.X, badge.Bottom(), in.W, u.LineHeight(ui.Fact.In(ui.Private)))
-	u.Text(name, shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
+	name := ui.R(in.X, badge.Bottom()+2, in.W, u.LineHeight(ui.Fact.In(ui.Private)))
+	if s == v.Current && v.Turn > 0 { // whose turn it is
+		u.Panel(ui.R(name.X-2, name.Y+1, name.W+4, name.H-2), ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
+		ink = ui.Ink
+	}
+	u.Text(name.InsetXY(3, 0), shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W-6), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
 	signs := ui.R(in.X, in.Bottom()-h, in.W, h)
-	if row := ui.R(in.X, name.Bottom()+2, in.W, 36); row.Bottom() <= signs.Y {
-		x := p.fan(u, row, max(1, v.Count(game.Hand(s))), c, 3)
-		u.Text(ui.R(x, row.Y, row.Right()-x, row.H), n, ui.Fact.Sized(28), ui.TextMain, ui.Left)
-	} else {
-		u.Text(beside, n, ui.Fact.Sized(28), ui.TextMain, ui.Center)
+	if row := ui.R(in.X, name.Bottom(), in.W, h); s == v.Current && v.Turn > 0 && row.Bottom() <= signs.Y {
+		u.Text(row, textTurn, ui.SmallCaps, ui.Amber, ui.Left)
 	}
 	if state.Character == "" {
 		return

@@ -185,15 +185,19 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		switch {
 		case n > 0:
-			x, y := box.Centre()
-			u.Ship(ship.Centurion, x, y, box.H*0.94, 0)
+			// The figure stands on the right, the number of the space beside it.
+			figure := box
 			if i < len(p.View.Centurions)-1 {
-				tag := ui.R(box.X+2, box.Bottom()-20, 16, 18)
-				u.Fill(tag, ui.Alpha(ui.Void, 0.8))
-				u.Text(tag.Inset(-2), number(i), ui.KeyName, c, ui.Center)
+				var step ui.Rect
+				step, figure = ui.R(box.X+4, box.Y, box.W-4, box.H).CutLeft(15, 0)
+				u.Text(step, number(i), ui.Heading.Sized(20), c, ui.Center)
 			}
+			x, y := figure.Centre()
+			u.Ship(ship.Centurion, x, y, min(box.H*0.94, figure.W+4), 0)
 			if n > 1 {
-				u.Text(ui.R(box.Right()-17, box.Bottom()-24, 15, 24), number(n), ui.Heading.Sized(22), ui.TextMain, ui.Right)
+				tag := ui.R(box.Right()-17, box.Bottom()-20, 20, 22)
+				u.Panel(tag, ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 4})
+				u.Text(tag, number(n), ui.Heading.Sized(20), ui.TextMain, ui.Center)
 			}
 		case i == len(p.View.Centurions)-1:
 			u.Icon(ui.IconCross, box.Around(20, 20), ui.Red)

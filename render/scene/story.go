@@ -94,7 +94,11 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			}
 		case game.DistanceGained:
 			distance += e.N
-			add(5, false, "The fleet has come %d of 8.", distance)
+			if distance < lastJumpFrom {
+				add(5, false, "The fleet has come %d of %d.", distance, lastJumpFrom)
+			} else { // B-KOBOL-01
+				add(5, false, "The fleet has come %d: the next jump is the last.", distance)
+			}
 		case game.Jumped:
 			t.jumps = append(t.jumps, turn)
 		case game.CheckChanged:
