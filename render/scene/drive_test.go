@@ -138,10 +138,11 @@ func (p *player) look(targets []ui.Target) string {
 // step makes one choice, and says whether the game is over.
 func (p *player) step() (over bool) {
 	p.t.Helper()
-	var targets []ui.Target
-	for range 100 { // until something can be chosen: dice roll, a card turns
+	var targets, list []ui.Target
+	for range 400 { // until something can be chosen: dice roll, cards turn, bots answer one after the other
 		targets = p.h.Targets()
-		if kind := kindOf(targets); kind != "nothing" && (kind != "table" && kind != "card" || p.choices(targets) != nil) {
+		list = p.choices(targets)
+		if kind := kindOf(targets); kind != "nothing" && (kind != "table" && kind != "card" || list != nil) {
 			break
 		}
 		p.h.Ticks(6)
@@ -153,7 +154,6 @@ func (p *player) step() (over bool) {
 		p.hold(g)
 		return false
 	}
-	list := p.choices(targets)
 	if list == nil {
 		var ids []string
 		for _, g := range targets {

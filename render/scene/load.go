@@ -66,7 +66,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.stale {
 		l.look()
 	}
-	in, buttons := page(u, "Load", "games kept on this computer, saved after every answer")
+	in, buttons := page(u, "Load", shortened(u, "saved after every answer, in "+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
 	left, right := in.CutLeft(in.W*0.56, 20)
 	u.Panel(left, ui.Plain)
 	if len(l.list) == 0 {
@@ -82,7 +82,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
 		l.imported.askOpen(l.shell, "Take in a saved game", "")
 	}
-	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 300, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager: " + l.shell.Store.Dir}) {
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 300, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
 		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
 		l.folder.begin(func() (string, error) { return dir, open(dir) })
 	}
