@@ -131,7 +131,8 @@ func (en english) crisisFace(f *Face, c *card.Crisis, deck string) {
 	f.Kind = deck + " · " + englishKinds[c.Kind]
 	switch c.Kind {
 	case card.Choice:
-		f.add(capital(englishWho[c.Chooser])+" chooses", en.Effects(c.Options[0])...)
+		f.Kind = deck + " · " + englishWho[c.Chooser] + " chooses"
+		f.add("Either", en.Effects(c.Options[0])...)
 		for _, option := range c.Options[1:] {
 			f.add("Or", en.Effects(option)...)
 		}

@@ -53,7 +53,7 @@ var englishVariants = map[string]VariantText{
 	},
 	card.OptionPersonalGoals: {
 		"Personal Goals",
-		"Some “not a Cylon” cards are goals: a human who does not reach his costs the fleet a resource at the end.",
+		"Some “not a Cylon” cards are goals: a human whose goal is not reached costs the fleet a resource at the end.",
 		"Half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
 	},
 	card.OptionFinalFive: {

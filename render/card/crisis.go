@@ -22,6 +22,7 @@ type CrisisState struct {
 	Check      State            // of the box of the skill check
 	Options    [2]State         // of the other boxes
 	Result     game.CheckResult // the result that came out, which is lit
+	Now        game.CheckResult // the result as the cards stand, which is lit too
 	Difficulty int              // as it stands now, 0 for the printed one
 	Consequent bool             // the consequence was resolved, which is lit
 }
@@ -198,7 +199,7 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 			}
 			list = append(list, section{
 				label: label, icon: icon, color: color, body: b, option: -1, inBox: c.Kind == card.CheckOrChoice,
-				lit: st.Result == r, dim: st.Result != game.NoResult && st.Result != r,
+				lit: st.Result == r || st.Result == game.NoResult && st.Now == r, dim: st.Result != game.NoResult && st.Result != r,
 			})
 		}
 		result(c.Check.Pass, ui.IconTick, ui.Green, game.Passed)

@@ -63,12 +63,12 @@ func keep[T any](into map[card.ID]*T, list []T, id func(*T) card.ID) {
 
 // State is how a card is shown, beside what it says.
 type State struct {
-	Legal  bool   // may be chosen
-	Hover  bool   // under the pointer
-	Chosen bool   // picked: lifted, with the tab
-	Used   bool   // a once-per-game ability that is spent
-	Tab    string // on the upper edge of a chosen card
-	Fan    bool   // only the left of the card is to be seen, where the type then stands too
+	Legal  bool    // may be chosen
+	Hover  bool    // under the pointer
+	Chosen bool    // picked: lifted, with the tab
+	Used   bool    // a once-per-game ability that is spent
+	Tab    string  // on the upper edge of a chosen card
+	Seen   float64 // how much of its width is seen, from the left, in pixels of the window's measure; 0 for all
 }
 
 // Deck is the deck of a card that may lie in several, such as one kept in play.

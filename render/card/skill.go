@@ -38,23 +38,31 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	if name := pictures[title]; name != "" {
 		f.skillPicture(u, r, name, head, 20*k, plateLine(st), color)
 	}
-	if st.Fan {
+	strip := st.Seen > 0 && st.Seen < 0.5*r.W
+	top := in // what stands in the head is seen whole
+	if st.Seen > 0 {
+		top.W = min(in.W, st.Seen-26*k)
+	}
+	if strip {
 		// One above the other, as a narrow strip is all that may be seen.
 		size := max(38*k, 29/u.Scale)
 		u.Text(ui.R(r.X+10*k, r.Y+5*k, size, head-size-8*k), strconv.Itoa(strength), ui.Numeral.Sized(54*k).In(ui.Private), ui.TextMain, ui.Center)
 		u.Skill(skill, ui.R(r.X+10*k, r.Y+head-size-4*k, size, size))
 	} else {
 		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
-		u.Skill(skill, ui.R(in.Right()-48*k, r.Y+11*k, 48*k, 48*k))
+		u.Skill(skill, ui.R(top.Right()-48*k, r.Y+11*k, 48*k, 48*k))
 	}
 	if c.Timing == card.InCheck {
 		sign := ui.R(in.X+62*k, r.Y+11*k, 36*k, 36*k)
-		if st.Fan {
-			sign = ui.R(r.X+34*k, r.Y+4*k, 22*k, 22*k)
+		if strip {
+			sign = ui.R(r.X+54*k, r.Y+8*k, 26*k, 26*k)
 		}
 		u.Icon(ui.IconAbility, sign, ui.AmberTop)
 	}
-	u.Text(ui.R(in.X+70*k, r.Y+62*k, in.W-70*k, head-64*k), f.say.Skill(c.Type), ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}, soft(color), ui.Right)
+	kind := ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}
+	if name, room := f.say.Skill(c.Type), ui.R(top.X+54*k, r.Y+62*k, top.W-54*k, head-64*k); !strip && u.TextWidth(name, kind) <= room.W {
+		u.Text(room, name, kind, soft(color), ui.Right)
+	}
 
 	name := ui.CardTitle.Sized(27 * k)
 	high := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
@@ -84,11 +92,11 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		text = append(text, item{text: face.Note, tint: ui.TextQuiet})
 	}
 	// The gist stands above the text where both have room.
-	top := gist(c.Effect)
+	sum := gist(c.Effect)
 	big := setting{num: 32 * k, text: ui.Body}
 	room := rest.H - 4*k
-	if tall := big.num*1.15 + 8*k; len(top) > 0 && text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
-		top.draw(u, rest, big)
+	if tall := big.num*1.15 + 8*k; len(sum) > 0 && text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
+		sum.draw(u, rest, big)
 		rest.Y, rest.H = rest.Y+tall, rest.H-tall
 	}
 	f.over = text.draw(u, rest, text.fit(u, rest.W, rest.H-4*k, 20*k, 16)) > rest.H
@@ -111,9 +119,6 @@ func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	u.Text(ui.R(r.X+10*k, r.Y+3*k, 42*k, head-3*k), strconv.Itoa(strength), ui.Numeral.Sized(52*k), ui.TextMain, ui.Left)
 	size := min(max(40*k, 29/u.Scale), 48*k) // the letters need 28 pixels
 	shape := ui.R(r.Right()-8*k-size, r.Y+(head-size)/2+2*k, size, size)
-	if st.Fan {
-		shape = ui.R(r.X+8*k, r.Bottom()-8*k-size, size, size)
-	}
 	u.Skill(skill, shape)
 	if c.Timing == card.InCheck { // its text counts in a check, whoever put it there (E-CHECK-01)
 		u.Icon(ui.IconAbility, ui.R(r.X+40*k, r.Y+4*k, 22*k, 22*k), ui.AmberTop)

@@ -37,15 +37,35 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	if counts != strength {
 		changed(u, ui.R(r.X+8, r.Bottom()-34, r.W-16, 26), strength, counts)
 	}
-	in := ui.R(r.X+5, r.Y+head+5, r.W-10, r.Bottom()-6-r.Y-head-5)
+	in := ui.R(r.X+tilePad, r.Y+head+4, r.W-2*tilePad, r.Bottom()-4-r.Y-head-4)
 	name := f.say.CardName(title)
-	p := ui.Style{Font: ui.Label500, Size: 20, Class: ui.Note, Leading: 1.08}
-	for p.Size > 14 && !fits(u, name, p, in) {
+	p := tileName
+	for p.Size > tileLeast && !fits(u, name, p, in) {
 		p.Size--
 	}
 	u.Paragraph(ui.R(in.X, in.Y, in.W, min(in.H, u.ParagraphHeight(in.W, name, p)+1)), name, p, ui.TextMain, ui.Left)
 	tab(u, r, max(0.7, k), st)
 	return r
+}
+
+// The name on a tile: as large as it can be, and no smaller than the least.
+const (
+	tilePad   = 5.0
+	tileLeast = 14.0
+)
+
+var tileName = ui.Style{Font: ui.Label500, Size: 20, Class: ui.Note, Leading: 1.08}
+
+// TileWidth is the least width of tiles on which the names of some Skill cards are not cut.
+func (f *Faces) TileWidth(u *ui.UI, list []card.ID) float64 {
+	widest := 74.0
+	for _, id := range list {
+		title, _ := game.SplitSkill(id)
+		for word := range strings.FieldsSeq(f.say.CardName(title)) {
+			widest = max(widest, u.TextWidth(word, tileName.Sized(tileLeast))+1)
+		}
+	}
+	return widest + 2*tilePad
 }
 
 // changed is the mark of a card that does not count as it says: doubled, or nothing.

@@ -136,6 +136,7 @@ func (p *Play) checkCard(u *ui.UI, r ui.Rect) {
 	if p.open.turning { // its cards are not all up yet
 		st.Result = game.NoResult
 	}
+	st.Now = p.standing(u)
 	if check.Card != "" {
 		p.crisisCard(u, r, check.Card, st)
 		return
@@ -148,6 +149,26 @@ func (p *Play) checkCard(u *ui.UI, r ui.Rect) {
 	}
 	p.faces().Location(u, r, check.Place, st)
 	u.FocusRing(id, r, 22)
+}
+
+// standing is the result that the cards turned up so far come to, once they are being counted.
+func (p *Play) standing(u *ui.UI) game.CheckResult {
+	check := p.View.Check
+	if !check.Revealed {
+		return game.NoResult
+	}
+	sum := 0
+	list := p.inCheck()
+	for _, id := range list[:p.turned(u, len(list))] {
+		sum += p.strength(id)
+	}
+	switch {
+	case sum >= check.Difficulty:
+		return game.Passed
+	case check.Partial > 0 && sum >= check.Partial:
+		return game.Middle
+	}
+	return game.Failed
 }
 
 // stillPossible is what may change the result yet; all know that the card exists, and nobody who holds it.
@@ -413,12 +434,17 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 		coming[btoi(p.against(list[up]))] = 1
 	}
 	wide := r.W - side
-	rows := [2]int{tileRows(len(plus)+coming[0], wide), tileRows(len(minus)+coming[1], wide)}
-	h := min(tileMost, (r.H-10-2*tileHead)/float64(rows[0]+rows[1]))
-	spare := max(0, r.H-10-2*tileHead-h*float64(rows[0]+rows[1])) / 2
-	top, low := r.CutTop(tileHead+h*float64(rows[0])+spare, 10)
-	p.pileOf(u, top, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for", coming[0])
-	p.pileOf(u, low, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against", coming[1])
+	least := p.faces().TileWidth(u, list)
+	rows := [2]int{tileRows(len(plus)+coming[0], wide, least), tileRows(len(minus)+coming[1], wide, least)}
+	head := tileHead
+	if (r.H-10-2*head)/float64(rows[0]+rows[1]) < tileShort {
+		head = tileLowHead
+	}
+	h := min(tileMost, (r.H-10-2*head)/float64(rows[0]+rows[1]))
+	spare := max(0, r.H-10-2*head-h*float64(rows[0]+rows[1])) / 2
+	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
+	p.pileOf(u, top, head, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for", coming[0])
+	p.pileOf(u, low, head, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against", coming[1])
 	if side > 0 {
 		h := min(170, r.H*0.5)
 		w := h * 112 / 156
@@ -458,16 +484,17 @@ func (p *Play) turnOver(u *ui.UI, from ui.Rect, id card.ID) {
 
 // The room of the cards for or against: under a line with their sum, in rows of cards that do not cover each other.
 const (
-	tileHead  = 62.0
-	tileLeast = 84.0 // the narrowest card whose name can be read
-	tileBest  = 124.0
-	tileMost  = 150.0
-	tileGap   = 7.0
+	tileHead    = 62.0
+	tileLowHead = 48.0  // where the rows are low
+	tileShort   = 116.0 // how low they are then
+	tileBest    = 124.0
+	tileMost    = 150.0
+	tileGap     = 7.0
 )
 
-// tileRows is how many rows n cards need in a width.
-func tileRows(n int, wide float64) int {
-	columns := max(1, int((wide-36+tileGap)/(tileLeast+tileGap)))
+// tileRows is how many rows n cards of a least width need in a width.
+func tileRows(n int, wide, least float64) int {
+	columns := max(1, int((wide-36+tileGap)/(least+tileGap)))
 	return max(1, (n+columns-1)/columns)
 }
 
@@ -477,13 +504,13 @@ func (p *Play) typeOf(id card.ID) card.Skill {
 }
 
 // pileOf is the cards that count for or against.
-func (p *Play) pileOf(u *ui.UI, r ui.Rect, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, id string, coming int) {
+func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, id string, coming int) {
 	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
-	head := ui.R(r.X+18, r.Y+6, r.W-36-side, 44)
+	head := ui.R(r.X+18, r.Y+(headH-50)/2, r.W-36-side, 44)
 	u.Icon(icon, ui.R(head.X, head.Y+10, 26, 26), c)
 	at := u.Text(ui.R(head.X+36, head.Y, 190, head.H), name, ui.FactCaps, ui.TextMain, ui.Left)
-	u.Text(ui.R(at.Right()+16, head.Y-2, 160, head.H+4), signed(sum), ui.Numeral.Sized(44), c, ui.Left)
-	in := ui.R(r.X+18, r.Y+tileHead-10, r.W-36-side, r.H-tileHead)
+	u.Text(ui.R(at.Right()+16, head.Y-2, 160, head.H+4), signed(sum), ui.Numeral.Sized(headH-18), c, ui.Left)
+	in := ui.R(r.X+18, r.Y+headH-10, r.W-36-side, r.H-headH)
 	n := len(list)
 	columns := max(1, (n+coming+rows-1)/rows)
 	w := min(tileBest, (in.W+tileGap)/float64(columns)-tileGap)
@@ -616,6 +643,10 @@ func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, seen, all bool) {
 	case sum >= check.Difficulty && all:
 		u.Text(line, "Enough", ui.FactCaps.Sized(34), ui.Green, ui.Center)
 	case sum < check.Difficulty:
-		u.Text(line, fmt.Sprintf("%d short", check.Difficulty-sum), ui.FactCaps.Sized(34), ui.Red, ui.Center)
+		c := ui.Red
+		if check.Partial > 0 && sum >= check.Partial {
+			c = ui.Amber // the middle result holds
+		}
+		u.Text(line, fmt.Sprintf("%d short", check.Difficulty-sum), ui.FactCaps.Sized(34), c, ui.Center)
 	}
 }

@@ -106,27 +106,56 @@ func letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
 	u.Text(r, text, ui.Fact.Sized(r.H*0.72).In(ui.Private), ui.Ink, ui.Center)
 }
 
+// crisisBare is what a button of a box needs beside its words, crisisGap the room between two, crisisH how high they are.
+const crisisBare, crisisGap, crisisH = 82.0, 10.0, 66.0
+
+// crisisStyle is how the words of a box stand on its button, in up to two lines.
+var crisisStyle = ui.Style{Font: ui.Label600, Size: 25, Class: ui.Private, Leading: 1.1}
+
+// twoLines is the least width in which a text has room in two lines, or in one where it is short.
+func twoLines(u *ui.UI, text string, st ui.Style) float64 {
+	one := u.TextWidth(text, st) + 2
+	if one < 260 {
+		return one
+	}
+	w := one / 2
+	for w < one && u.ParagraphHeight(w, text, st) > 2*u.LineHeight(st)+1 {
+		w += 12
+	}
+	return min(w, one)
+}
+
 // crisisWidth is how wide those buttons are with all their words.
 func (p *Play) crisisWidth(u *ui.UI) float64 {
 	wide := p.toggleWidth(u)
 	for _, o := range p.View.Decision.Options {
-		wide += u.TextWidth(p.label(o), ui.Action) + 122
+		wide += twoLines(u, p.label(o), crisisStyle) + crisisBare + crisisGap
 	}
 	return wide
 }
 
 // crisisButtons are the boxes of the card as buttons of the prompt bar.
 func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
-	row.W -= p.toggleWidth(u)
-	n := len(p.View.Decision.Options)
+	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W-p.toggleWidth(u), crisisH)
+	st := crisisStyle
+	spare := row.W - p.crisisWidth(u) + p.toggleWidth(u)
+	for spare < 0 && st.Size > 16 { // all words are read, rather smaller
+		st.Size--
+		spare = row.W + crisisGap
+		for _, o := range p.View.Decision.Options {
+			spare -= twoLines(u, p.label(o), st) + crisisBare + crisisGap
+		}
+	}
 	for _, c := range crisisChoices {
 		o, ok := p.Legal(c)
 		if !ok {
 			continue
 		}
 		label := p.label(o)
-		w := min((row.W-10*float64(n-1))/float64(n), u.TextWidth(label, ui.Action)+112)
-		box := ui.R(row.X, row.Y, w, row.H)
+		least := twoLines(u, label, st)
+		w := least + max(0, min(spare, u.TextWidth(label, st)+2-least)) // one line, if there is room
+		spare -= w - least
+		box := ui.R(row.X, row.Y, w+crisisBare, row.H)
 		id := optionID(o.Choice)
 		res := u.Area(id, label, box, ui.Options{Legal: true, Tip: p.tip(o)})
 		chosen := p.armed == id
@@ -142,13 +171,12 @@ func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
 		}
 		u.Panel(box, look)
 		u.FocusRing(id, box, look.Cut)
-		letter(u, ui.R(box.X+12, box.Y+10, 36, 36), p.crisisLetter(c), chosen)
-		u.Text(ui.R(box.X+62, box.Y, box.W-78, box.H), shortened(u, label, ui.Action, box.W-78), ui.Action, ui.TextMain, ui.Left)
+		letter(u, ui.R(box.X+12, box.Y+(box.H-36)/2, 36, 36), p.crisisLetter(c), chosen)
+		middle(u, ui.R(box.X+62, box.Y, w+8, box.H), label, st, ui.TextMain, ui.Left)
 		if res.Clicked {
 			p.click(o)
 			return
 		}
-		row.X, row.W = box.Right()+10, row.W-w-10
-		n = max(1, n-1)
+		row.X = box.Right() + crisisGap
 	}
 }

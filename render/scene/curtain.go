@@ -451,10 +451,10 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	w := min(h*cards.Aspect(deck), r.W)
 	w = min(w, 420)
 	if u.Scale >= 1 { // in small windows the text of a smaller card would not fit
-		w = max(w*0.86, min(w, r.W/(1+0.76*float64(n-1)))) // rather a little smaller than on each other
+		w = max(w*0.8, min(w, sideBySide(t.cards, r.W))) // rather a little smaller than on each other
 	}
 	h = min(h, w/cards.Aspect(deck))
-	lefts, fan := spread(t.cards, r, w)
+	lefts, fan := spread(t.cards, r, w, func(i int) bool { return legal == n || p.cardState(&t.cards[i], asked).Legal })
 	hover := -1
 	for i := range t.cards {
 		hit := ui.R(lefts[i], room.Y+lower(i), w, h)
@@ -473,7 +473,9 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		at := ui.R(lefts[i], room.Y+lower(i), w, h)
 		st := p.cardState(l, asked)
 		st.Hover = i == hover
-		st.Fan = i < n-1 && lefts[i+1]-lefts[i] < w*0.8
+		if i < n-1 {
+			st.Seen = min(w, lefts[i+1]-lefts[i])
+		}
 		p.faces().Any(u, at, l.deck, l.id, st)
 		if sunk > 0 && !st.Legal {
 			u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.34), Bottom: ui.Alpha(ui.Void, 0.34), Cut: at.W * 0.086})
@@ -487,44 +489,77 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	}
 }
 
-// spread says where cards of width w lie in r, and whether they lie on each other. Those that are followed by one of the same title
-// show no more than their number: what they say can be read on the last of them.
-func spread(list []lying, r ui.Rect, w float64) (lefts []float64, fan bool) {
-	const gap, strip = 16, 58
-	n := len(list)
-	same := make([]bool, n)
-	alike, others := 0, 0
-	for i := range n - 1 {
-		a, _ := game.SplitSkill(list[i].id)
-		b, _ := game.SplitSkill(list[i+1].id)
-		if same[i] = a == b && list[i].deck == say.SkillCards; same[i] {
-			alike++
+// Cards side by side are so far apart; of one that lies under the next no less than a strip is seen, with its number and its type.
+const (
+	cardGap   = 16.0
+	cardStrip = 58.0
+)
+
+// alike says whether a card is followed by one of the same title: what it says can be read on the last of them.
+func alike(list []lying, i int) bool {
+	if i+1 >= len(list) || list[i].deck != say.SkillCards {
+		return false
+	}
+	a, _ := game.SplitSkill(list[i].id)
+	b, _ := game.SplitSkill(list[i+1].id)
+	return a == b
+}
+
+// sideBySide is the width that cards may have to lie side by side in a width, those of the same title as one heap.
+func sideBySide(list []lying, wide float64) float64 {
+	heaps := 0.0
+	for i := range list {
+		if alike(list, i) {
+			wide -= cardStrip
 		} else {
-			others++
+			wide -= cardGap
+			heaps++
 		}
 	}
-	step, narrow := w+gap, w+gap
-	if room := r.W - w; step*float64(n-1) > room && room/float64(n-1) > w*0.66 {
-		// All can be told and read well enough: an even step is calmer.
-		fan = true
-		step = room / float64(n-1)
-		narrow = step
-	} else if step*float64(n-1) > room {
-		fan = true
-		narrow = min(step, max(strip, (room-step*float64(others))/float64(max(1, alike))))
-		step = min(step, (room-narrow*float64(alike))/float64(max(1, others)))
-		if step < narrow { // all are narrow
-			step = room / float64(n-1)
-			narrow = step
+	return (wide + cardGap) / heaps
+}
+
+// spread says where cards of width w lie in r, and whether they lie on each other: first those of the same title, then those that are
+// not asked for, and the others only if there is no room for them otherwise.
+func spread(list []lying, r ui.Rect, w float64, asked func(i int) bool) (lefts []float64, fan bool) {
+	steps := make([]float64, len(list)-1)
+	over := w - r.W
+	for i := range steps {
+		steps[i] = w + cardGap
+		over += steps[i]
+	}
+	fan = over > 0
+	closer := func(least float64, of func(i int) bool) {
+		n := 0.0
+		for i := range steps {
+			if of(i) {
+				n++
+			}
+		}
+		if n == 0 || over <= 0 {
+			return
+		}
+		each := min(over/n, w+cardGap-least)
+		for i := range steps {
+			if of(i) {
+				steps[i] -= each
+			}
+		}
+		over -= each * n
+	}
+	closer(cardStrip, func(i int) bool { return alike(list, i) })
+	closer(w*0.4, func(i int) bool { return !alike(list, i) && !asked(i) })
+	closer(cardStrip, func(i int) bool { return !alike(list, i) && asked(i) })
+	if over > 0 { // all are narrow
+		for i := range steps {
+			steps[i] = (r.W - w) / float64(len(steps))
 		}
 	}
-	x := r.X + max(0, (r.W-w-step*float64(others)-narrow*float64(alike))/2)
-	for i := range n {
+	x := r.X + max(0, -over/2)
+	for i := range list {
 		lefts = append(lefts, x)
-		if same[i] {
-			x += narrow
-		} else {
-			x += step
+		if i < len(steps) {
+			x += steps[i]
 		}
 	}
 	return lefts, fan

@@ -190,7 +190,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 
 	house, in := in.CutBottom(60, 16)
 	u.Group("boxes", in, func() {
-		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { n.layOptions(u, r, true) })
+		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
 	})
 	if u.Button("house", house, "House rules: "+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
 		a.Push(NewHouse(n.shell, n.setup().Boxes, &n.house))
@@ -225,39 +225,51 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// layOptions puts down what each box changes and its options, those that are played with first, if draw says so, and tells how high that is.
-func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, draw bool) float64 {
+// layOptions puts down what each box changes and its options, those that are played with first, if draw says so, and tells how high that
+// is. So much of it is seen.
+func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float64 {
 	y := r.Y
 	for _, b := range n.boxesInOrder() {
 		if !slices.Contains(n.setup().Boxes, b.id) {
 			continue
 		}
-		text := b.line
-		if b.advice != "" {
-			text += " " + b.advice
+		at := ui.R(r.X, y, r.W, 0)
+		brief := n.layBox(u, at, b, false, false) > seen
+		y += n.layBox(u, at, b, brief, draw) + 8
+	}
+	return y - r.Y
+}
+
+// layBox puts down what a box changes and its options, three of them side by side. In brief their advice is left to the tip.
+func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *boxLine, brief, draw bool) float64 {
+	text := b.line
+	if b.advice != "" {
+		text += " " + b.advice
+	}
+	words := ui.Body.Sized(20)
+	high := u.ParagraphHeight(r.W-8, text, words)
+	if draw {
+		name := u.Text(ui.R(r.X+4, r.Y, r.W-8, 34), b.name, ui.Heading, ui.Cyan, ui.Left)
+		u.Line(name.Right()+16, r.Y+18, r.Right(), r.Y+18, 1.5, ui.Alpha(ui.Cyan, 0.25))
+		u.Paragraph(ui.R(r.X+4, r.Y+36, r.W-8, high), text, words, ui.TextSecond, ui.Left)
+	}
+	y := r.Y + 36 + high + 12
+	list := n.variants(b.id)
+	columns := 2
+	if len(list) == 3 {
+		columns = 3
+	}
+	for row := range slices.Chunk(list, columns) {
+		at := ui.R(r.X, y, r.W, 0)
+		for k, v := range row {
+			at.H = max(at.H, n.layVariant(u, at.Cell(k, columns, 14), v, brief, false))
 		}
-		words := ui.Body.Sized(20)
-		high := u.ParagraphHeight(r.W-8, text, words)
-		if draw {
-			name := u.Text(ui.R(r.X+4, y, r.W-8, 34), b.name, ui.Heading, ui.Cyan, ui.Left)
-			u.Line(name.Right()+16, y+18, r.Right(), y+18, 1.5, ui.Alpha(ui.Cyan, 0.25))
-			u.Paragraph(ui.R(r.X+4, y+36, r.W-8, high), text, words, ui.TextSecond, ui.Left)
-		}
-		y += 36 + high + 12
-		list := n.variants(b.id)
-		for i := 0; i < len(list); i += 2 {
-			rowH := 0.0
-			half := ui.R(r.X, y, r.W, 0)
-			for k := i; k < min(i+2, len(list)); k++ {
-				rowH = max(rowH, n.layVariant(u, half.Cell(k-i, 2, 14), list[k], false))
+		for k, v := range row {
+			if draw {
+				n.layVariant(u, at.Cell(k, columns, 14), v, brief, true)
 			}
-			half.H = rowH
-			for k := i; k < min(i+2, len(list)) && draw; k++ {
-				n.layVariant(u, half.Cell(k-i, 2, 14), list[k], true)
-			}
-			y += rowH + 14
 		}
-		y += 8
+		y += at.H + 14
 	}
 	return y - r.Y
 }
@@ -279,13 +291,17 @@ func (n *NewGame) boxesInOrder() []*boxLine {
 }
 
 // layVariant is the card of an option, with its switch; it gives back how high it has to be.
-func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, draw bool) float64 {
+func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw bool) float64 {
 	const head, side = 60.0, 18.0
 	words := n.words.Variant(v.ID)
 	on := slices.Contains(n.options, v.ID)
 	why := n.hinders(v)
 	lines := []string{words.Line, words.Advice}
 	colours := []ui.Color{ui.TextSecond, ui.Cyan}
+	tip := ""
+	if brief {
+		lines, tip = lines[:1], words.Advice
+	}
 	if why != "" && !on { // what it would change does not matter now
 		lines, colours = []string{why}, []ui.Color{ui.TextOff}
 	}
@@ -299,7 +315,7 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, draw bool) fl
 		return high
 	}
 	id := "option." + v.ID
-	res := u.Area(id, words.Name, r, ui.Options{Disabled: why})
+	res := u.Area(id, words.Name, r, ui.Options{Disabled: why, Tip: tip})
 	look, c, tint := ui.Metal, ui.TextMain, ui.CyanIcon
 	switch {
 	case on:
@@ -317,7 +333,7 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, draw bool) fl
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	u.Icon(variantSign(v.ID), ui.R(r.X+side, r.Y+15, 32, 32), tint)
-	u.Text(ui.R(r.X+side+46, r.Y+12, r.W-side-46-96, 38), words.Name, ui.CardTitle, c, ui.Left)
+	u.Text(ui.R(r.X+side+46, r.Y+12, r.W-side-46-84, 38), words.Name, ui.CardTitle, c, ui.Left)
 	if why == "" || on {
 		u.Switch(ui.R(r.Right()-side-62, r.Y+15, 62, 32), on, res.Hover)
 	}

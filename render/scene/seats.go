@@ -94,13 +94,13 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 	if roomy {
 		y := who.Bottom() + max(0, (in.H-rows[0]-rows[1]-rows[2]-rows[3])/2)
 		count := ui.R(in.X, y, in.W, rows[2])
-		x := p.fan(u, count, max(1, hand), c, 7)
+		x := p.fan(u, count, hand, c, 7)
 		u.Text(ui.R(x, count.Y, 44, count.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
 		p.titles(u, ui.R(x+44, count.Y, count.Right()-x-44, count.H), s, true)
 	} else {
 		count := ui.R(who.Right()-30, who.Y-2, 30, rows[1]+4)
 		u.Text(count, number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
-		p.fan(u, ui.R(count.X-24, count.Y, 24, count.H), max(1, hand), c, 1)
+		p.fan(u, ui.R(count.X-24, count.Y, 24, count.H), hand, c, 1)
 		left := p.titles(u, ui.R(who.X, who.Y, count.X-30-who.X, rows[1]), s, false)
 		who.W = left - who.X - 6
 	}
@@ -138,24 +138,24 @@ func (p *Play) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	}
 }
 
-// fan draws the backs of a hand's cards and gives back where they end.
+// fan draws the backs of a hand's cards and gives back where they end. Without any it draws the empty place of one.
 func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
-	shown := min(n, most)
 	h := min(30, r.H-4)
+	box := ui.R(r.X, r.Y+(r.H-h)/2, 22, h)
+	if n == 0 {
+		u.Panel(box, ui.Look{LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 4})
+		return box.Right() + 8
+	}
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 4}
-	x := r.X
+	shown := min(n, most)
 	for i := range shown {
-		box := ui.R(x, r.Y+(r.H-h)/2, 22, h)
 		u.Panel(box, look)
 		if i == shown-1 {
 			u.Icon("f M12 4 L20 12 L12 20 L4 12 Z", box.Around(14, 14), c)
 		}
-		x += 9
+		box.X += 9
 	}
-	if shown > 0 {
-		x += 13
-	}
-	return x + 8
+	return box.X + 13 + 8
 }
 
 // titles draws the titles of a seat at the right of r, with their names where there is room, and gives back where they begin.
@@ -212,7 +212,11 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 	p.glance(u, badge, s)
 	// The hand as one card that bears how many there are.
 	back := ui.R(in.Right()-32, badge.Y+2, 32, 42)
-	u.Panel(back, ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 5})
+	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 5}
+	if v.Count(game.Hand(s)) == 0 { // the place of a card
+		look = ui.Look{LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 5}
+	}
+	u.Panel(back, look)
 	u.Text(back, number(v.Count(game.Hand(s))), ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
 	h := u.LineHeight(ui.Small)
 	name := ui.R(in.X, badge.Bottom()+2, in.W, u.LineHeight(ui.Fact.In(ui.Private)))

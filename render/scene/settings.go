@@ -122,8 +122,8 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Toggle("full", r.Cell(1, 2, 30), "Whole screen", &s.FullScreen, ui.Options{})
 		}},
 	}
-	const rowH = 96
-	u.List("screen", r.InsetXY(24, 18), len(rows), rowH, func(i int, r ui.Rect) {
+	in := r.InsetXY(24, 18)
+	u.List("screen", in, len(rows), min(wholeRows(in.H, 90), in.H/float64(len(rows))), func(i int, r ui.Rect) {
 		label, r := r.CutTop(30, 2)
 		name := u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
 		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, ui.Small, ui.TextQuiet, ui.Left)

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"math"
+
 	"battlestar/game/table"
 	"battlestar/render/ui"
 )
@@ -47,8 +49,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	ink := u.Text(name, "Moment by moment", ui.SmallCaps, ui.Cyan, ui.Left)
 	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
-	const rowH = 84
-	u.List("stops", in, len(moments), rowH, func(i int, r ui.Rect) {
+	u.List("stops", in, len(moments), wholeRows(in.H, 84), func(i int, r ui.Rect) {
 		m := moments[i]
 		text := momentOf(m)
 		box := ui.R(r.X, r.Y+4, r.W-6, 44)
@@ -63,6 +64,9 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 		p.shell.Settings.Stops = stops
 	}
 }
+
+// wholeRows is how high the rows of a list are that need so much, so that none is cut at its foot before it is scrolled.
+func wholeRows(high, need float64) float64 { return high / max(1, math.Floor(high/need)) }
 
 // presetCard is a choice with a line on what it does; it says whether it was clicked.
 func presetCard(u *ui.UI, id string, r ui.Rect, name, line string, on bool) bool {

@@ -94,23 +94,28 @@ func (b *backState) learned() string {
 	return "Since then " + strings.Join(what, " and ") + ". Chance begins anew: dice and face-down cards will be others."
 }
 
-// backW is how wide the button is that takes back, whatever it takes back.
+// backW is how wide the button is at least that takes back, whatever it takes back.
 const backW = 430.0
 
+// backBare is what it needs beside its words.
+const backBare = 86.0
+
 // takeBack draws at the beginning of the last line what can be taken back, always in the same place, and gives back the rest of the line.
-func (p *Play) takeBack(u *ui.UI, r ui.Rect) ui.Rect {
+// Of that others need so much.
+func (p *Play) takeBack(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 	b := p.backs()
 	if !b.is {
 		return r
 	}
 	st := ui.Body.Sized(20)
-	box, rest := r.CutLeft(min(backW, r.W*0.5), 18)
-	box.Y, box.H = box.Y-4, box.H+8
 	label := "Take back: " + b.shortly()
 	if b.back.Consent {
 		label = "Take back, if all agree: " + b.shortly()
 	}
-	if p.backButton(u, "take-back", box, shortened(u, label, st, box.W-u.TextWidth("Z", st)-74), st) {
+	least := min(backW, r.W*0.5)
+	box, rest := r.CutLeft(max(least, min(r.W-others-18, u.TextWidth(label, st)+backBare)), 18)
+	box.Y, box.H = box.Y-4, box.H+8
+	if p.backButton(u, "take-back", box, shortened(u, label, st, box.W-backBare), st) {
 		p.back()
 	}
 	return rest
@@ -134,8 +139,8 @@ func (p *Play) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.St
 	u.Panel(r, look)
 	u.FocusRing(id, r, 7)
 	u.Icon(ui.IconPrevious, ui.R(r.X+8, r.Y+(r.H-18)/2, 18, 18), c)
-	k := u.KeyCap(ui.R(r.X, r.Y, r.W-10, r.H), "Z", c)
-	u.Text(ui.R(r.X+32, r.Y, k.X-8-r.X-32, r.H), label, st, c, ui.Left)
+	k := u.KeyCap(ui.R(r.X+32, r.Y, 34, r.H), "Z", c)
+	u.Text(ui.R(k.Right()+10, r.Y, r.Right()-k.Right()-14, r.H), label, st, c, ui.Left)
 	return res.Clicked
 }
 

@@ -270,6 +270,8 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		}
 		return
 	}
+	// Before the first step of a turn and after the last there are windows too.
+	now := min(max(v.Step, chevrons[0].step), chevrons[len(chevrons)-1].step)
 	st := ui.Heading
 	slack := r.W
 	for _, c := range chevrons {
@@ -285,11 +287,11 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		box := ui.R(x+tip*0.6, y, w-tip*0.8, h)
 		color := ui.TextOff
 		switch {
-		case c.step == v.Step:
+		case c.step == now:
 			u.Polygon(shape, ui.Amber, ui.AmberTop, 1.5)
 			u.Backdrop(box, ui.Amber)
 			color = ui.Ink
-		case c.step > v.Step:
+		case c.step > now:
 			u.Polygon(shape, ui.Alpha(ui.MetalTop, 0.55), ui.LineBase, 1)
 			color = ui.TextSecond
 		default:
