@@ -6,6 +6,7 @@ import (
 	"math/rand/v2"
 	"path/filepath"
 	"reflect"
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
@@ -204,7 +205,7 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 }
 
 // frameOf is all that a frame puts on the screen, in words. The display list is the kit's own, so it is read by reflection: sprites
-// are named by what they are kept under.
+// are named by what they are kept under; where else something lies in memory does not matter.
 func frameOf(u *ui.UI) string {
 	names := map[uintptr]string{}
 	kit := reflect.ValueOf(u).Elem()
@@ -238,8 +239,10 @@ func frameOf(u *ui.UI) string {
 	for _, g := range u.Targets() {
 		fmt.Fprintf(&b, "%v\n", g)
 	}
-	return b.String()
+	return address.ReplaceAllString(b.String(), "&")
 }
+
+var address = regexp.MustCompile("0x[0-9a-f]{6,}")
 
 // looks are ways to use the curtain and to leave it.
 var looks = map[string]func(h *uitest.Hands, p *Play){
