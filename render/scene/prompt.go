@@ -91,6 +91,12 @@ const sheetGap = 10.0
 func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 	wide := f.prompt.W - buttonsX - 30
 	p.sheeted = false
+	if p.Table.SaveErr() != nil && !p.decksAsked() {
+		p.decksW = 0 // the line that says so needs their room
+		if len(p.listed) == 0 || p.inline(u, wide) {
+			return ui.Rect{}
+		}
+	}
 	for _, p.decksW = range decksWidths(u) {
 		if len(p.listed) == 0 && wide-p.decksW >= p.windowWidth(u) || len(p.listed) > 0 && p.inline(u, wide-p.decksW) {
 			return ui.Rect{}
@@ -295,9 +301,10 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 		p.choices(u, row, sheet)
 	}
 	p.toggle(u, row)
-	foot = p.stopHere(u, foot)
 	text, c := p.waiting(d)
-	foot = p.takeBack(u, foot, u.TextWidth(text, ui.Body.Sized(20)))
+	if p.Table.SaveErr() == nil {
+		foot = p.takeBack(u, p.stopHere(u, foot), u.TextWidth(text, ui.Body.Sized(20)))
+	}
 	u.Text(foot, shortened(u, text, ui.Body.Sized(20), foot.W), ui.Body.Sized(20), c, ui.Left)
 }
 
