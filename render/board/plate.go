@@ -144,7 +144,7 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 	if whole {
 		wide += icon + 2
 	}
-	box := ui.R(r.X+6, r.Y+9-high, min(wide, r.W-12), high)
+	box := ui.R(r.X+min(6, (r.W-wide)/2), r.Y+9-high, wide, high) // where the plate is narrow it laps over both its sides
 	if r.Y > b.field.y {
 		box.Y = r.Bottom() - 8
 	}
