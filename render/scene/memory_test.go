@@ -229,6 +229,15 @@ func frameOf(u *ui.UI) string {
 				b.WriteString(names[field.Pointer()])
 				continue
 			}
+			if painter := field; painter.Kind() == reflect.Interface && painter.Elem().Kind() == reflect.Struct { // where a painter has its pictures from is no part of the frame
+				painter = painter.Elem()
+				for i := range painter.NumField() {
+					if painter.Field(i).Kind() != reflect.Pointer {
+						fmt.Fprint(&b, " ", painter.Field(i))
+					}
+				}
+				continue
+			}
 			fmt.Fprint(&b, " ", field)
 		}
 		b.WriteByte('\n')
