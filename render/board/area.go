@@ -31,9 +31,10 @@ func (f *field) sectors() [6]sector {
 	side := min(150*f.zoom, (r.H-h.H)/2+40*f.zoom)
 	sideW := h.X - r.X - 4
 	rowH := top - r.Y - nameH
-	const fire = 36 // of the engines, which reaches into the stern
+	const fire = 46 // of the engines, which reaches into the stern
 	// The lines of the bow and of the stern come together towards her: ships are where they are far enough apart.
 	slope := (up - r.Y - side) / (left - r.X)
+	corner := max(40, (top-r.Y-side)/slope+8) // of the corner that a line cuts off the areas at the sides
 	ahead := r.Y + side + max(nameH+24, slope*sideW+4)
 	astern := r.Bottom() - side - max(12, slope*sideW+4)
 	return [6]sector{
@@ -45,12 +46,12 @@ func (f *field) sectors() [6]sector {
 		{
 			card.StarboardBow,
 			[]float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, r.Y + side},
-			ui.R(r.X+40, r.Y+nameH, mid-r.X-48, rowH), ui.R(r.X+40, r.Y, mid-r.X-48, nameH), ui.Center,
+			ui.R(r.X+corner, r.Y+nameH, mid-r.X-corner-8, rowH), ui.R(r.X+corner, r.Y, mid-r.X-corner-8, nameH), ui.Center,
 		},
 		{
 			card.StarboardStern,
 			[]float64{mid, r.Y, r.Right(), r.Y, r.Right(), r.Y + side, right, up, mid, f.y},
-			ui.R(mid+8, r.Y+nameH, r.Right()-mid-48, rowH), ui.R(mid+8, r.Y, r.Right()-mid-48, nameH), ui.Center,
+			ui.R(mid+8, r.Y+nameH, r.Right()-mid-corner-8, rowH), ui.R(mid+8, r.Y, r.Right()-mid-corner-8, nameH), ui.Center,
 		},
 		{
 			card.Stern,
@@ -60,12 +61,12 @@ func (f *field) sectors() [6]sector {
 		{
 			card.PortStern,
 			[]float64{mid, f.y, right, down, r.Right(), r.Bottom() - side, r.Right(), r.Bottom(), mid, r.Bottom()},
-			ui.R(mid+8, bottom, r.Right()-mid-48, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-48, nameH), ui.Center,
+			ui.R(mid+8, bottom, r.Right()-mid-corner-8, rowH), ui.R(mid+8, r.Bottom()-nameH, r.Right()-mid-corner-8, nameH), ui.Center,
 		},
 		{
 			card.PortBow,
 			[]float64{r.X, r.Bottom() - side, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
-			ui.R(r.X+40, bottom, mid-r.X-48, rowH), ui.R(r.X+40, r.Bottom()-nameH, mid-r.X-48, nameH), ui.Center,
+			ui.R(r.X+corner, bottom, mid-r.X-corner-8, rowH), ui.R(r.X+corner, r.Bottom()-nameH, mid-r.X-corner-8, nameH), ui.Center,
 		},
 	}
 }
