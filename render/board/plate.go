@@ -116,7 +116,7 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 			floor.H -= 8 // where the word stands
 		}
 		who := b.company(u, floor, ui.R(in.X, in.Y, in.W, high), name, st, b.here(v, place))
-		if at := ui.R(in.X, floor.Bottom()-edge-icon+3, icon, icon); at.Y >= in.Y+high-4 && at.Right() <= who.left {
+		if at := ui.R(in.X, floor.Bottom()-edge-icon+3, icon, icon); at.Y >= in.Y+high-1 && at.Right() <= who.left {
 			u.Icon(Icon(place), at, iconC)
 			if !damaged {
 				doing(u, at, who.left, place)
