@@ -31,7 +31,7 @@ func (f *field) sectors() [6]sector {
 	side := min(150*f.zoom, (r.H-h.H)/2+40*f.zoom)
 	sideW := h.X - r.X - 4
 	rowH := top - r.Y - nameH
-	const fire = 46 // of the engines, which reaches into the stern
+	const fire = 42 // of the engines, which reaches into the stern: two civilian ships still fit beside each other
 	// The lines of the bow and of the stern come together towards her: ships are where they are far enough apart.
 	slope := (up - r.Y - side) / (left - r.X)
 	corner := max(40, (top-r.Y-side)/slope+8) // of the corner that a line cuts off the areas at the sides
