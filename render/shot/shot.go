@@ -251,6 +251,7 @@ func (c *camera) look(j *job) {
 func (c *camera) strike(j *job) {
 	if j.stage != nil {
 		j.stage.close()
+		j.stage = nil // its game is not needed any more
 	}
 	c.ticks = 0
 }
