@@ -30,6 +30,14 @@ var (
 	}
 )
 
+// lineIcon is the sign of a line: the resource that it tells of, or else its topic.
+func lineIcon(l *say.LogLine) ui.Icon {
+	if l.Event.Kind == game.ResourceChanged {
+		return resourceIcons[l.Event.Resource]
+	}
+	return topicIcons[l.Topic]
+}
+
 // logState is the log of the open table as it is shown.
 type logState struct {
 	told     *say.Log
@@ -244,7 +252,7 @@ func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 		}
 		h := high(text)
 		mark, c := toneColor(l.Tone)
-		u.Icon(topicIcons[l.Topic], ui.R(in.X, y+(u.LineHeight(ui.Small)-18)/2, 18, 18), mark)
+		u.Icon(lineIcon(&l), ui.R(in.X, y+(u.LineHeight(ui.Small)-18)/2, 18, 18), mark)
 		u.Paragraph(ui.R(in.X+26, y, in.W-28, h+2), text, ui.Small, c, ui.Left)
 		y += h + gap
 	}
@@ -436,7 +444,7 @@ func (p *Play) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	}
 	mark, c := toneColor(l.Tone)
 	st := logStyle(l)
-	u.Icon(topicIcons[l.Topic], ui.R(r.X+8, r.Y+4+(u.LineHeight(st)-24)/2, 24, 24), mark)
+	u.Icon(lineIcon(l), ui.R(r.X+8, r.Y+4+(u.LineHeight(st)-24)/2, 24, 24), mark)
 	u.Paragraph(ui.R(r.X+44, r.Y+3, r.W-logText+8, r.H), l.Text, st, c, ui.Left)
 }
 

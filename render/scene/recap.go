@@ -326,7 +326,7 @@ func (p *Play) recapTurn(u *ui.UI, in *ui.Rect, t *recapTurn, line float64) {
 		h := u.ParagraphHeight(recapText, l.Text, ui.Body)
 		row, *in = in.CutTop(max(line, h+6), 0)
 		mark, c := toneColor(l.Tone)
-		u.Icon(topicIcons[l.Topic], ui.R(row.X+58, row.Y+(line-26)/2, 26, 26), mark)
+		u.Icon(lineIcon(l), ui.R(row.X+58, row.Y+(line-26)/2, 26, 26), mark)
 		u.Paragraph(ui.R(row.X+98, row.Y+(row.H-h)/2, recapText, h+1), l.Text, ui.Body, c, ui.Left)
 	}
 	_, *in = in.CutTop(14, 0)

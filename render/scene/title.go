@@ -191,8 +191,6 @@ func (t *Title) lastLine() string {
 	return fmt.Sprintf("Turn %d%s. %s", t.last.Turn, who, t.glance.now)
 }
 
-var fleetIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
-
 // resources is the state of the fleet in one line.
 func resources(u *ui.UI, r ui.Rect, values [4]int, distance int) {
 	state := game.Table{Resources: values}
@@ -201,7 +199,7 @@ func resources(u *ui.UI, r ui.Rect, values [4]int, distance int) {
 		if state.InRed(card.Resource(i)) {
 			c, icon = ui.Red, ui.Red
 		}
-		fact(u, r.Cell(i, 5, 8), fleetIcons[i], v, icon, c)
+		fact(u, r.Cell(i, 5, 8), resourceIcons[i], v, icon, c)
 	}
 	fact(u, r.Cell(4, 5, 8), ui.IconDistance, distance, ui.Cyan, ui.TextMain)
 }
