@@ -37,6 +37,7 @@ type sprite struct {
 	left  int // what paint takes for the upper left of the image
 	top   int
 	alone bool // with a texture of its own if it is large: among the others it would have theirs grow to twice the size, for good
+	solid bool // nothing shines through it
 	x, y  float64
 	paint func(dst *ebiten.Image)
 	img   *ebiten.Image
@@ -192,8 +193,17 @@ func (u *UI) canvasFor(screen *ebiten.Image) *ebiten.Image {
 	return u.canvas
 }
 
+// covers says whether nothing of a picture is to be seen any more.
+func (o *op) covers(screen *ebiten.Image) bool {
+	b, s := screen.Bounds(), o.sprite
+	return s != nil && s.solid && o.tint.A == 255 && !o.clip.on && o.turn == 0 && o.sx == 1 && o.sy == 1 && o.x <= 0 && o.y <= 0 &&
+		o.x+float64(s.w) >= float64(b.Dx()) && o.y+float64(s.h) >= float64(b.Dy())
+}
+
 func (u *UI) drawList(screen *ebiten.Image) {
-	screen.Fill(Void)
+	if len(u.ops) == 0 || !u.ops[0].covers(screen) {
+		screen.Fill(Void)
+	}
 	u.drawOps(screen, u.ops)
 }
 
@@ -216,7 +226,10 @@ func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 		o.GeoM.Reset()
 		o.GeoM.Translate(-p.sprite.x, -p.sprite.y)
 		o.GeoM.Scale(p.sx, p.sy)
-		o.Filter = ebiten.FilterNearest
+		o.Filter, o.Blend = ebiten.FilterNearest, ebiten.BlendSourceOver
+		if p.sprite.solid && p.tint.A == 255 {
+			o.Blend = ebiten.BlendCopy
+		}
 		if p.turn != 0 {
 			o.GeoM.Rotate(p.turn)
 		}

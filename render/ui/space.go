@@ -95,7 +95,7 @@ func (u *UI) Space(r Rect, n uint64) {
 				delete(u.sprites.spaces, old)
 			}
 		}
-		s = &sprite{w: k.w, h: k.h, alone: true}
+		s = &sprite{w: k.w, h: k.h, alone: true, solid: true}
 		scale := u.Scale
 		s.paint = func(dst *ebiten.Image) { u.paintSpace(dst, k, scale) }
 		u.sprites.spaces[k] = s
