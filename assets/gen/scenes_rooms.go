@@ -23,7 +23,7 @@ var scenes = func() map[string]func() *stage {
 
 var roomScenes = map[string]func() *stage{
 	"brig": func() *stage { return brig(warm, 7, 1) }, "brig-one": func() *stage { return brigOne(cold) },
-	"rations": rations, "riot": riot, "sickbay": sickbay, "bridge": func() *stage { return bridge(true) }, "podium": podium, "hangar": hangar,
+	"rations": rations, "riot": riot, "sickbay": sickbay, "bridge": bridge, "podium": podium, "hangar": hangar,
 }
 
 var (
@@ -177,7 +177,7 @@ func sickbay() *stage {
 }
 
 // bridge is officers round a lit table, with screens over them.
-func bridge(on bool) *stage {
+func bridge() *stage {
 	s := &stage{eye: vec{-0.8, -4.2, 1.7}, aim: vec{0, 2, 1.55}, zoom: 1.55, above: cold.mul(0.02), below: cold.mul(0.012), air: cold.mul(0.012), thick: 0.06, far: 40}
 	s.room(0x2c343c, 6.5, 7.5, 4.4)
 	s.put(metal(0x232a31, 0.5), drum(0, 1.2, 0, 0.86, 1.15, 0.04))

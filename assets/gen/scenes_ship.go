@@ -846,7 +846,26 @@ var shipScenes = map[string]func() *stage{
 		return s
 	},
 	"power-failure": func() *stage {
-		s := bridge(false)
+		s := &stage{eye: vec{-0.8, -4.2, 1.7}, aim: vec{0, 2, 1.45}, zoom: 1.75, above: alarm.mul(0.006), below: alarm.mul(0.003), air: alarm.mul(0.003), thick: 0.05, far: 40}
+		s.room(0x2c343c, 6.5, 7.5, 4.4)
+		dead := metal(0x343c44, 0.5)
+		s.console(-1.9, 1.7, 30, dead, rgb{}, 3)
+		s.console(0.35, 2.3, 0, dead, rgb{}, 9)
+		s.console(2.3, 2.6, -22, dead, rgb{}, 13)
+		s.console(-0.9, 5.4, 8, dead, rgb{}, 17)
+		// Red lamps high on the walls.
+		for _, at := range []vec{{-3.6, 5.2, 3.0}, {3.4, 4.6, 3.0}} {
+			s.put(shining(alarm.mul(0.8)), egg(at, vec{0.13, 0.13, 0.10}))
+			s.lamp(at.sub(vec{0, 0.3, 0.1}), alarm.mul(1.5), 0.2, true)
+		}
+		// Somebody shines a torch on a dead console.
+		s.someone(pointing, vec{-0.45, 1.6, 0}, turnTo(0.8, 0.5), navy(3), 3)
+		s.put(metal(0x101214, 0.5), rod(vec{-0.02, 1.62, 1.42}, vec{0.16, 1.74, 1.36}, 0.035, 0.045))
+		s.put(shining(hope.mix(warm, 0.5).mul(1.6)), egg(vec{0.18, 1.76, 1.35}, vec{0.05, 0.05, 0.05}))
+		s.lamp(vec{0.3, 1.85, 1.32}, warm.mix(cold, 0.5).mul(1.5), 0.35, true)
+		s.someone(folded, vec{1.35, 1.75, 0}, -60, navy(8), 8)
+		s.someone(standing, vec{-2.2, 3.6, 0}, 30, navy(17), 17)
+		s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7}
 		return s
 	},
 	"circle": func() *stage {

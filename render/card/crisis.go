@@ -94,17 +94,18 @@ func (f *Faces) crisisIn(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, co
 	kindH = min(kindH, 2*u.LineHeight(kindStyle))
 	titleH := min(u.ParagraphHeight(in.W, face.Title, title), 2*u.LineHeight(title))
 	head := 10*k + kindH + titleH + 8*k
+	rest := ui.R(r.X+13*k, 0, r.W-26*k, r.H-head-24*k)
+	list := f.sections(c, face, st)
+	gap := 8 * k
 	name := pictures[c.ID]
+	best, band := f.share(u, list, rest, k, gap, name != "")
 	flat := head
-	if name != "" {
+	if band > 0 {
 		flat = 0 // the picture is its ground
 	}
 	r = plate(u, r, color, flat, 22, k, st.State)
-	rest := ui.R(r.X+13*k, r.Y+head+10*k, r.W-26*k, r.Bottom()-14*k-(r.Y+head+10*k))
-	list := f.sections(c, face, st)
-	gap := 8 * k
-	best, band := f.share(u, list, rest, k, gap, name != "")
-	if name != "" {
+	rest.Y = r.Y + head + 10*k
+	if band > 0 {
 		f.topPicture(u, r, name, head, r.Y+head+band, 22*k, plateLine(st.State), color)
 	}
 	u.Paragraph(ui.R(in.X, r.Y+10*k, in.W, kindH+1), kind, kindStyle, soft(color), ui.Left)

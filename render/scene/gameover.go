@@ -91,8 +91,8 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 // tableau is how it ended as a picture over the cards of the players: the fleet before a new world, or Galactica dead among her hunters.
 func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 	if humansWin {
-		w := win.W * 0.8
-		u.Scenery(ui.World, ui.R(win.Right()-w*0.86, 84, w, w*760/1600), 0.95)
+		// As low that where the picture ends on the left, the world ends behind the panels.
+		u.Scenery(ui.World, ui.R(win.Right()-1376, 92, 1600, 760), 0.95)
 		u.Ship(ship.Galactica, right-300, 96, 430, 264)
 		u.Ship(ship.ColonialOne, right-36, 128, 96, 264)
 		for i, at := range [...][2]float64{{-560, 60}, {-572, 132}, {-606, 96}} {

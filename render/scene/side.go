@@ -73,9 +73,12 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	look, c, word, st := ui.Plain, ui.TextMain, "", ui.SmallCaps.Sized(20)
 	switch {
 	case lowest(v, res):
-		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textDanger
+		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textLow
 	case v.InRed(res):
 		look, c, word = low, ui.RedText, textLow
+	}
+	if v.InRed(res) && v.Resources[res] <= 3 {
+		word = textDanger
 	}
 	if light := moved.light(u.Tick); light > 0 {
 		flash := ui.Green

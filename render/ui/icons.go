@@ -73,7 +73,7 @@ const (
 
 // Emblems are the signs of the seats, in the order in which they are offered.
 var Emblems = [...]Icon{
-	EmblemQuill, EmblemAnchor, EmblemWings, EmblemHammer, EmblemAtom, EmblemMoon, EmblemBolt, EmblemPeak,
+	EmblemQuill, EmblemAnchor, EmblemWings, EmblemHammer, EmblemKey, EmblemMoon, EmblemBolt, EmblemPeak,
 }
 
 // The emblems.
@@ -82,7 +82,7 @@ const (
 	EmblemAnchor Icon = "l O12 4.6 2.6; l M12 7.2 V21.5; l M7 10.8 H17; l M2.8 13.5 C3.2 18.6 7.2 21.5 12 21.5 C16.8 21.5 20.8 18.6 21.2 13.5"
 	EmblemWings  Icon = "s M12 11.5 C10.5 8 6 5.5 1.2 5.2 C1.6 10.8 4.6 14 9.4 14.2 L12 20.5 L14.6 14.2 C19.4 14 22.4 10.8 22.8 5.2 C18 5.5 13.5 8 12 11.5 Z"
 	EmblemHammer Icon = "f M11 2.8 L21.2 13 L18 16.2 L7.8 6 Z; l M13 11 L3.5 20.5; l M12 3.8 L20.2 12"
-	EmblemAtom   Icon = "f O12 12 2.4; l M1.4 12 C1.4 9.68 6.15 7.8 12 7.8 17.85 7.8 22.6 9.68 22.6 12 22.6 14.32 17.85 16.2 12 16.2 6.15 16.2 1.4 14.32 1.4 12 Z; l M6.7 2.82 C8.71 1.66 12.71 4.83 15.64 9.9 18.56 14.97 19.31 20.02 17.3 21.18 15.29 22.34 11.29 19.17 8.36 14.1 5.44 9.03 4.69 3.98 6.7 2.82 Z; l M17.3 2.82 C19.31 3.98 18.56 9.03 15.64 14.1 12.71 19.17 8.71 22.34 6.7 21.18 4.69 20.02 5.44 14.97 8.36 9.9 11.29 4.83 15.29 1.66 17.3 2.82 Z"
+	EmblemKey    Icon = "l O7.4 7.4 5.2; l M11.2 11.2 L21.4 21.4; l M15.6 15.6 L19.2 12; l M19.6 19.6 L22.4 16.8"
 	EmblemMoon   Icon = "s M15.5 2.2 C8 1.6 2.2 6.4 2.2 12.6 C2.2 18.2 6.8 22 12 22 C16.6 22 20.4 19.2 21.8 15 C13.6 17.6 9.4 9.4 15.5 2.2 Z"
 	EmblemBolt   Icon = "s M14.5 1.2 L4.5 13.6 H11 L8.8 22.8 L19.5 9.6 H12.6 Z"
 	EmblemPeak   Icon = "s M1.5 20.5 L9 5.5 L13.4 13.6 L16 9.8 L22.5 20.5 Z; l M6.4 11.2 L9 13.2 L11.4 10.6"
