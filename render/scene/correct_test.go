@@ -100,6 +100,18 @@ func TestTakeBackByOneKey(t *testing.T) {
 	}
 }
 
+// Who said that he plays nothing in a window left no line in the log: the button says it.
+func TestTakeBackAPass(t *testing.T) {
+	tab := mustUndo(t, false, func(b table.Back, _ *game.View) bool {
+		return b.Decision.Kind == game.AskWindow && len(b.Events) == 0 && b.Picks[0].Kind == game.Pass
+	})
+	_, p, app := sized(t, tab, 1920, 1080)
+	b, _ := tab.Back()
+	if all := text(app); !strings.Contains(all, "Take back: "+p.Name(b.Seat)+" plays nothing.") {
+		t.Errorf("the screen does not say what would be taken back: %s", all)
+	}
+}
+
 // However long the last line is, the key takes back.
 func TestTakeBackBesideALongLine(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {

@@ -59,6 +59,8 @@ func (p *Play) answered(b *table.Back) string {
 		return p.Say.Prompt(nil, b.Decision)
 	case len(b.Picks) == 0:
 		return p.Name(b.Seat) + ": none"
+	case b.Decision.Kind == game.AskWindow && b.Picks[0].Kind == game.Pass:
+		return p.Name(b.Seat) + " plays nothing."
 	}
 	var picks []string
 	for _, c := range b.Picks {
