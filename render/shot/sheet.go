@@ -3,12 +3,15 @@ package shot
 import (
 	"fmt"
 	"image"
+	"image/draw"
 	"image/png"
 	"io"
 	"os"
+	"os/exec"
 	"path/filepath"
 	"slices"
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -27,62 +30,94 @@ var otherLooks = []look{{w: 1280, h: 800}, {w: 1500, h: 1000}, {w: 3440, h: 1440
 // seenOtherwise are the scenes in which most has to find its place.
 var seenOtherwise = map[string]bool{"table": true, "check": true, "hand": true, "cylon-fleet": true}
 
-// contactSheet draws every scene at three sizes of the window, and all of them small in one picture. A scene of which there is no
-// picture is told at the end, and is an error.
+// contactSheet draws every scene at three sizes of the window, and all of them small in one picture. Each is drawn by a process of its own,
+// as what a driver in software keeps of a large picture is given back only at the end. A scene of which there is no picture is told and
+// passed over, and is an error at the end.
 func contactSheet(o options, out io.Writer) error {
 	if err := os.MkdirAll(o.sheet, 0o755); err != nil {
 		return fmt.Errorf("the folder %s cannot be made: %w", o.sheet, plain(err))
 	}
-	var jobs []job
+	small := &overview{}
+	missing := 0
 	for _, s := range allScenes() {
-		j := job{shown: s, o: o}
-		if s.page && !o.boxed {
-			j.o.boxes = nil
-			for _, b := range box.All() {
-				j.o.boxes = append(j.o.boxes, b.ID)
-			}
-		}
+		looks := []look{}
 		for _, size := range sheetSizes {
-			j.looks = append(j.looks, look{w: size[0], h: size[1]})
+			looks = append(looks, look{w: size[0], h: size[1]})
 		}
 		if seenOtherwise[s.name] {
-			j.looks = append(j.looks, otherLooks...)
+			looks = append(looks, otherLooks...)
 		}
-		jobs = append(jobs, j)
+		for _, l := range looks {
+			path := filepath.Join(o.sheet, fmt.Sprintf("%s-%v.png", s.name, l))
+			if err := drawAlone(o, s, l, path); err != nil {
+				fmt.Fprintf(out, "no picture of %s: %v\n", s.name, err)
+				missing++
+				break
+			}
+			fmt.Fprintln(out, path)
+			if slices.Contains(sheetSizes[1:], [2]int{l.w, l.h}) {
+				continue // in the overview a scene is seen once in its usual shape
+			}
+			if err := small.add(fmt.Sprintf("%s %v", s.name, l), path); err != nil {
+				return err
+			}
+		}
 	}
-	small := &overview{}
-	rows := (len(jobs) + len(seenOtherwise)*len(otherLooks) + overviewColumns - 1) / overviewColumns
-	jobs = append(jobs, job{
-		shown: shown{name: overviewName, make: func(*stage, *scene.Shell) render.Scene { return small }},
-		o:     o, looks: []look{{w: overviewGap + overviewColumns*(smallW+overviewGap), h: overviewGap + rows*(smallH+overviewFoot)}},
-	})
-	var missing []error
-	err := take(jobs, func(j *job, l look, img *image.RGBA) error {
-		name := fmt.Sprintf("%s-%v.png", j.name, l)
-		if j.name == overviewName {
-			name = j.name + ".png"
-		} else if !slices.Contains(sheetSizes[1:], [2]int{l.w, l.h}) {
-			small.add(fmt.Sprintf("%s %v", j.name, l), img)
-		}
-		path := filepath.Join(o.sheet, name)
-		f, err := os.Create(path)
-		if err != nil {
-			return fmt.Errorf("the picture %s cannot be written: %w", path, plain(err))
-		}
-		err = (&png.Encoder{CompressionLevel: png.BestSpeed}).Encode(f, img)
-		if closed := f.Close(); err == nil {
-			err = closed
-		}
-		fmt.Fprintln(out, path)
+	rows := (len(small.pictures) + overviewColumns - 1) / overviewColumns
+	o.look = look{w: overviewGap + overviewColumns*(smallW+overviewGap), h: overviewGap + rows*(smallH+overviewFoot)}
+	img, err := take(shown{name: "overview", make: func(*stage, *scene.Shell) render.Scene { return small }}, o)
+	if err != nil {
 		return err
-	}, func(j *job, err error) {
-		fmt.Fprintf(out, "no picture of %s: %v\n", j.name, err)
-		missing = append(missing, err)
-	})
-	if err == nil && len(missing) > 0 {
-		return fmt.Errorf("the contact sheet lacks %d of its scenes, the first because %w", len(missing), missing[0])
+	}
+	path := filepath.Join(o.sheet, "overview.png")
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("the picture %s cannot be written: %w", path, plain(err))
+	}
+	err = png.Encode(f, img)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	fmt.Fprintln(out, path)
+	if err == nil && missing > 0 {
+		return fmt.Errorf("the contact sheet lacks %d of its scenes", missing)
 	}
 	return err
+}
+
+// drawAlone has this program draw one picture in a process of its own.
+func drawAlone(o options, s shown, l look, path string) error {
+	self, err := os.Executable()
+	if err != nil {
+		return err
+	}
+	args := []string{
+		"shot", "-scene", s.name, "-size", fmt.Sprintf("%dx%d", l.w, l.h), "-text", strconv.Itoa(l.text), fmt.Sprintf("-apart=%t", l.apart),
+		"-seat", strconv.Itoa(o.seat), "-options", strings.Join(o.played, ","), "-o", path,
+	}
+	switch {
+	case s.page && !o.boxed: // a page of cards shows those of all boxes
+		var all []string
+		for _, b := range box.All() {
+			all = append(all, string(b.ID))
+		}
+		args = append(args, "-boxes", strings.Join(all, ","))
+	default:
+		var boxes []string
+		for _, id := range o.boxes {
+			boxes = append(boxes, string(id))
+		}
+		args = append(args, "-boxes", strings.Join(boxes, ","))
+	}
+	if o.load != "" {
+		args = append(args, "-load", o.load)
+	} else if o.seeded {
+		args = append(args, "-seed", strconv.FormatUint(o.seed, 10))
+	}
+	if said, err := exec.Command(self, args...).CombinedOutput(); err != nil {
+		return fmt.Errorf("%w: %s", err, strings.TrimSpace(string(said)))
+	}
+	return nil
 }
 
 // String is how a look is called in the name of its picture.
@@ -99,7 +134,6 @@ func (l look) String() string {
 
 // The measures of the overview in pixels: small pictures are at most as large as a window of 1280x720 at a quarter.
 const (
-	overviewName    = "overview"
 	overviewColumns = 7
 	overviewGap     = 14
 	overviewFoot    = 40
@@ -110,12 +144,24 @@ const (
 type overview struct{ pictures []smallPicture }
 
 type smallPicture struct {
-	name string
-	img  *ebiten.Image
+	name  string
+	small *image.RGBA
+	img   *ebiten.Image // made when it is first drawn
 }
 
 // add takes in a picture, as large as there is room for at a whole fraction of its size.
-func (o *overview) add(name string, img *image.RGBA) {
+func (o *overview) add(name, path string) error {
+	f, err := os.Open(path)
+	if err != nil {
+		return err
+	}
+	defer f.Close()
+	read, err := png.Decode(f)
+	if err != nil {
+		return fmt.Errorf("the picture %s cannot be read: %w", path, err)
+	}
+	img := image.NewRGBA(read.Bounds())
+	draw.Draw(img, img.Rect, read, image.Point{}, draw.Src)
 	w, h := img.Rect.Dx(), img.Rect.Dy()
 	k := max((w+smallW-1)/smallW, (h+smallH-1)/smallH)
 	small := image.NewRGBA(image.Rect(0, 0, w/k, h/k))
@@ -133,13 +179,18 @@ func (o *overview) add(name string, img *image.RGBA) {
 			}
 		}
 	}
-	o.pictures = append(o.pictures, smallPicture{name, ebiten.NewImageFromImage(small)})
+	o.pictures = append(o.pictures, smallPicture{name: name, small: small})
+	return nil
 }
 
 // Frame implements render.Scene.
 func (o *overview) Frame(u *ui.UI, _ *render.App) {
 	unit := 1 / u.Scale
-	for i, p := range o.pictures {
+	for i := range o.pictures {
+		p := &o.pictures[i]
+		if p.img == nil {
+			p.img = ebiten.NewImageFromImage(p.small)
+		}
 		cell := ui.R(overviewGap+float64(i%overviewColumns)*(smallW+overviewGap), overviewGap+float64(i/overviewColumns)*(smallH+overviewFoot), smallW, smallH)
 		w, h := float64(p.img.Bounds().Dx()), float64(p.img.Bounds().Dy())
 		at := cell.Around(w, h)

@@ -20,7 +20,6 @@ import (
 	"battlestar/game/save"
 	"battlestar/input"
 	"battlestar/render"
-	"battlestar/render/ui"
 )
 
 // options are what the command was asked for.
@@ -55,7 +54,10 @@ func Run(args []string, out io.Writer) error {
 	if err != nil {
 		return fmt.Errorf("the picture %s cannot be written: %w", o.out, plain(err))
 	}
-	err = take([]job{{shown: sceneNamed(o.scene), o: o, looks: []look{o.look}}}, func(_ *job, _ look, img *image.RGBA) error { return png.Encode(f, img) }, nil)
+	img, err := take(sceneNamed(o.scene), o)
+	if err == nil {
+		err = png.Encode(f, img)
+	}
 	if closed := f.Close(); err == nil {
 		err = closed
 	}
@@ -137,19 +139,11 @@ type look struct {
 	apart bool
 }
 
-// A job is a scene, and the looks of it that become pictures.
-type job struct {
-	shown
-	o     options
-	looks []look
-	stage *stage
-}
-
-// camera is the game that runs while pictures are made, in a window that nobody sees.
+// camera is the game that runs while a picture is made, in a window that nobody sees.
 type camera struct {
-	jobs    []job // the first is being done
-	done    func(j *job, l look, img *image.RGBA) error
-	missed  func(j *job, err error)
+	shown
+	o       options
+	stage   *stage
 	app     *render.App
 	picture *image.RGBA
 	err     error
@@ -159,10 +153,9 @@ type camera struct {
 // settle is the number of ticks that a scene gets until everything stands still.
 const settle = 12
 
-// take makes pictures one after the other, and hands each to done. A scene of which there can be no picture is told to
-// missed, or, if that is nil, ends it all.
-func take(jobs []job, done func(j *job, l look, img *image.RGBA) error, missed func(j *job, err error)) error {
-	c := &camera{jobs: jobs, done: done, missed: missed}
+// take makes a picture.
+func take(s shown, o options) (*image.RGBA, error) {
+	c := &camera{shown: s, o: o}
 	ebiten.SetWindowVisible(false)
 	ebiten.SetWindowSize(320, 240)
 	ebiten.SetTPS(ebiten.SyncWithFPS)
@@ -170,105 +163,60 @@ func take(jobs []job, done func(j *job, l look, img *image.RGBA) error, missed f
 	err := ebiten.RunGameWithOptions(c, &ebiten.RunGameOptions{InitUnfocused: true})
 	switch {
 	case c.err != nil:
-		return c.err
+		return nil, c.err
 	case err != nil:
-		return fmt.Errorf("shot could not draw: %w", err)
-	case len(c.jobs) > 0:
-		return errors.New("shot was stopped before the pictures were made")
+		return nil, fmt.Errorf("shot could not draw: %w", err)
+	case c.picture == nil:
+		return nil, errors.New("shot was stopped before the picture was made")
 	}
-	return nil
+	return c.picture, nil
 }
 
 // Update makes the scene, and lets it settle. The game is put away here too, because it runs on a coroutine.
 func (c *camera) Update() error {
-	if c.picture != nil {
-		j := &c.jobs[0]
-		c.err = c.done(j, j.looks[0], c.picture)
-		c.picture, j.looks = nil, j.looks[1:]
-		if c.err == nil && len(j.looks) > 0 {
-			c.look(j)
+	if c.picture == nil {
+		if c.err = c.step(); c.err == nil {
+			return nil
 		}
 	}
-	for c.err == nil && len(c.jobs) > 0 {
-		j := &c.jobs[0]
-		if len(j.looks) > 0 {
-			if c.err = c.step(j); c.err == nil {
-				return nil
-			}
-			if c.missed != nil {
-				c.missed(j, c.err)
-				c.err = nil
-			}
-		}
-		c.strike(j)
-		c.jobs = c.jobs[1:]
-	}
-	if len(c.jobs) > 0 {
-		c.strike(&c.jobs[0])
+	if c.stage != nil {
+		c.stage.close()
 	}
 	return ebiten.Termination
 }
 
 // step is one tick of the scene.
-func (c *camera) step(j *job) error {
-	if j.stage == nil {
+func (c *camera) step() error {
+	if c.stage == nil {
 		var err error
-		if j.stage, err = newStage(j.o, j.shown); err != nil {
+		if c.stage, err = newStage(c.o, c.shown); err != nil {
 			return err
 		}
-		if c.app == nil { // one for all, so that pictures of ships are read once, and what is kept of the scenes before has a bound
-			c.app, err = render.New(func(*render.App) render.Scene { return opening{j.stage} })
-			if err != nil {
-				return err
-			}
-		} else {
-			c.app.Clear(opening{j.stage})
+		if c.app, err = render.New(c.stage.begin); err != nil {
+			return err
 		}
 		c.app.Crashed = func(_ *render.App, problem any, _ []byte) render.Scene {
-			j.stage.err = fmt.Errorf("the scene %s stopped: %v", j.name, problem)
+			c.stage.err = fmt.Errorf("the scene %s stopped: %v", c.name, problem)
 			return blank{}
 		}
-		c.look(j)
+		c.stage.shell.Settings.TextSize, c.stage.shell.Settings.Apart = c.o.look.text, c.o.look.apart
+		c.stage.shell.Apply(c.app)
+		c.app.Size(float64(c.o.look.w), float64(c.o.look.h))
 	}
 	c.ticks++
-	j.stage.act(c.ticks, c.app)
+	c.stage.act(c.ticks, c.app)
 	if err := c.app.Step(input.State{X: -1, Y: -1, Focused: true}); err != nil {
 		return err
 	}
-	return j.stage.err
+	return c.stage.err
 }
-
-// look gives the window the next look of a scene.
-func (c *camera) look(j *job) {
-	l := j.looks[0]
-	j.stage.shell.Settings.TextSize, j.stage.shell.Settings.Apart = l.text, l.apart
-	j.stage.shell.Apply(c.app)
-	c.app.Size(float64(l.w), float64(l.h))
-	c.ticks = 0
-}
-
-// strike puts a scene away.
-func (c *camera) strike(j *job) {
-	if j.stage != nil {
-		j.stage.close()
-		j.stage = nil // its game is not needed any more
-	}
-	c.ticks = 0
-}
-
-// opening makes the scene of a stage.
-type opening struct{ *stage }
-
-// Frame implements render.Scene.
-func (o opening) Frame(_ *ui.UI, a *render.App) { a.Replace(o.begin(a)) }
 
 // Draw draws into a picture of the size that was asked for, once all is ready.
 func (c *camera) Draw(*ebiten.Image) {
 	if c.app == nil || c.picture != nil || c.err != nil || c.ticks < settle {
 		return
 	}
-	l := c.jobs[0].looks[0]
-	screen := ebiten.NewImage(l.w, l.h)
+	screen := ebiten.NewImage(c.o.look.w, c.o.look.h)
 	defer screen.Deallocate()
 	c.app.UI.Redraw()
 	c.app.Capture(func(img *image.RGBA) { c.picture = img })
