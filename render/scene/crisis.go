@@ -59,7 +59,7 @@ func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState)
 		name := "card." + optionID(o.Choice)
 		res := u.Area(name, p.Say.Option(p.View, p.View.Decision, o), box, ui.Options{Legal: true, Tip: p.tip(o)})
 		u.FocusRing(name, box, 10)
-		letter(u, ui.R(box.Right()-46, box.Y+10, 36, 36), p.crisisLetter(choices[i]), states[i].Chosen)
+		letter(u, ui.R(box.Right()-26, box.Y-14, 36, 36), p.crisisLetter(choices[i]), states[i].Chosen)
 		if states[i].Chosen {
 			p.armedAt = box
 		}
@@ -96,7 +96,7 @@ func (p *Play) crisisLetter(c game.Choice) string {
 
 var crisisChoices = [...]game.Choice{{Kind: game.TheCheck}, {Kind: game.TheBox, N: 0}, {Kind: game.TheBox, N: 1}}
 
-// letter draws the letter of a box, in the corner of the box and on its button.
+// letter draws the letter of a box, over the corner of the box, where nothing is written, and on its button.
 func letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
 	look := ui.Gold.Cutting(r.W*0.28).Glowing(ui.Color{}, 0)
 	if chosen {
