@@ -17,9 +17,6 @@ var shipIcons = [...]ui.Icon{
 	card.Civilian: ui.IconCivilian, card.Viper: ui.IconViper, card.Raptor: ui.IconRaptor, card.Centurion: ui.IconBoarding,
 }
 
-// ShipIcon is the sign of a kind of ship.
-func ShipIcon(s card.Ship) ui.Icon { return shipIcons[s] }
-
 var activationIcons = [...]ui.Icon{
 	card.NoActivation: ui.IconCross, card.Raiders: ui.IconRaider, card.LaunchRaiders: ui.IconCylonFleet,
 	card.HeavyRaiders: ui.IconHeavyRaider, card.Basestars: ui.IconBasestar,

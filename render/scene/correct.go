@@ -8,6 +8,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/board"
+	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
 
@@ -274,7 +275,7 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 		)
 	}
 	for _, res := range card.Resources {
-		left = append(left, dial{resourceIcons[res], p.Say.Resource(res), game.Edit{Kind: game.SetResource, Resource: res}, game.MaxResource})
+		left = append(left, dial{cards.ResourceIcon(res), p.Say.Resource(res), game.Edit{Kind: game.SetResource, Resource: res}, game.MaxResource})
 	}
 	left = append(left,
 		dial{ui.IconDistance, textDistance, game.Edit{Kind: game.SetDistance}, game.MaxResource},

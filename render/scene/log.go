@@ -8,6 +8,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
 
@@ -33,7 +34,7 @@ var (
 // lineIcon is the sign of a line: the resource that it tells of, or else its topic.
 func lineIcon(l *say.LogLine) ui.Icon {
 	if l.Event.Kind == game.ResourceChanged {
-		return resourceIcons[l.Event.Resource]
+		return cards.ResourceIcon(l.Event.Resource)
 	}
 	return topicIcons[l.Topic]
 }

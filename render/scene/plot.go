@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
 
@@ -171,7 +172,7 @@ func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 		u.Line(r.X-22, end, r.X-6, row.Y+rowH/2, 1.5, ui.Alpha(c, 0.6))
 		icon := ui.IconDistance
 		if res != distanceLine {
-			icon = resourceIcons[res]
+			icon = cards.ResourceIcon(card.Resource(res))
 		}
 		u.Icon(icon, ui.R(row.X, row.Y+6, 26, 26), c)
 		name := u.Text(ui.R(row.X+36, row.Y, 150, rowH), l.name, ui.Heading, c, ui.Left)

@@ -61,7 +61,7 @@ func drawResources(u *ui.UI, r ui.Rect) {
 	start[card.Fuel], start[card.Food], start[card.Morale], start[card.Population] = 8, 8, 10, 12
 	for i, res := range card.Resources {
 		box := r.Cell(i, len(card.Resources), 16)
-		u.Icon(resourceIcons[res], ui.R(box.X, box.Y+4, 42, 42), ui.CyanIcon)
+		u.Icon(cards.ResourceIcon(res), ui.R(box.X, box.Y+4, 42, 42), ui.CyanIcon)
 		u.Text(ui.R(box.X+56, box.Y, box.W-56-60, 30), names[res], ui.Heading.Sized(22), ui.TextMain, ui.Left)
 		u.Text(ui.R(box.X+56, box.Y+28, box.W-56-60, 26), textRedAt+number(game.RedZone(res)), caption, ui.RedText, ui.Left)
 		u.Text(ui.R(box.Right()-60, box.Y, 56, 56), number(start[res]), ui.Numeral.Sized(46), ui.TextMain, ui.Right)

@@ -4,11 +4,10 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
+	cards "battlestar/render/card"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
-
-var resourceIcons = [4]ui.Icon{card.Fuel: ui.IconFuel, card.Food: ui.IconFood, card.Morale: ui.IconMorale, card.Population: ui.IconPopulation}
 
 // side draws resources, tracks, pieces, the cards in play and the log, which has a column of its own where there is one.
 func (p *Play) side(u *ui.UI, r, log ui.Rect) {
@@ -89,7 +88,7 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	}
 	u.Panel(r, look)
 	in := ui.R(r.X, r.Y+4, r.W, r.H-21) // over the cells
-	u.Icon(resourceIcons[res], ui.R(in.X+10, in.Y+(in.H-38)/2, 38, 38), c)
+	u.Icon(cards.ResourceIcon(res), ui.R(in.X+10, in.Y+(in.H-38)/2, 38, 38), c)
 	wide := u.TextWidth("00", resourceValue) + 14
 	lines := [2]float64{u.LineHeight(resourceName), u.LineHeight(ui.Small)}
 	if word == "" {

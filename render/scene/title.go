@@ -10,6 +10,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	cards "battlestar/render/card"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -199,7 +200,7 @@ func resources(u *ui.UI, r ui.Rect, values [4]int, distance int) {
 		if state.InRed(card.Resource(i)) {
 			c, icon = ui.Red, ui.Red
 		}
-		fact(u, r.Cell(i, 5, 8), resourceIcons[i], v, icon, c)
+		fact(u, r.Cell(i, 5, 8), cards.ResourceIcon(card.Resource(i)), v, icon, c)
 	}
 	fact(u, r.Cell(4, 5, 8), ui.IconDistance, distance, ui.Cyan, ui.TextMain)
 }

@@ -80,8 +80,6 @@ func (d *demo) widgets(u *ui.UI, r ui.Rect) {
 	u.Text(ui.R(in.X, in.Y+8*76+20, in.W, 40), "Said: "+d.said+" · "+state, ui.Body, ui.TextMain, ui.Left)
 	u.Ring(ui.R(in.X, in.Y+8*76+70, 130, 130), max(d.progress, 0.62), ui.Amber)
 	u.Badge(ui.R(in.X+26, in.Y+8*76+96, 78, 78), ui.EmblemWings, ui.SeatColors[2])
-	u.Tag(ui.R(in.X+170, in.Y+8*76+76, 300, 34), "President", ui.Amber, ui.Left)
-	u.Tag(ui.R(in.X+170, in.Y+8*76+120, 300, 34), "Damaged", ui.Red, ui.Left)
 	u.Cells(ui.R(in.X+170, in.Y+8*76+168, 300, 10), 15, 6, 4, ui.Cyan)
 	u.Bar(ui.R(in.X+170, in.Y+8*76+188, 300, 6), 0.7, ui.Amber)
 

@@ -7,18 +7,6 @@ import (
 	"github.com/hajimehoshi/ebiten/v2/vector"
 )
 
-// Tag draws a short label in a thin frame, as wide as it has to be, its left edge at r's or, aligned Right, its right.
-func (u *UI) Tag(r Rect, label string, c Color, a Align) Rect {
-	w := min(r.W, u.TextWidth(label, SmallCaps)+20)
-	box := Rect{r.X, r.Y, w, r.H}
-	if a == Right {
-		box.X = r.Right() - w
-	}
-	u.Panel(box, Look{Top: over(Alpha(c, 0.16), PanelBase), Bottom: over(Alpha(c, 0.10), PanelBase), LineTop: Alpha(c, 0.75), LineBottom: Alpha(c, 0.6), Line: 1.2, Cut: 3})
-	u.Text(box.InsetXY(8, 0), label, SmallCaps, c, Center)
-	return box
-}
-
 // Cells draws a bar of n cells of which full are lit; those below low are tinted red, as the danger zone.
 func (u *UI) Cells(r Rect, n, full, low int, c Color) {
 	for i := range n {
