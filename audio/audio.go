@@ -16,7 +16,7 @@ import (
 // Player plays cues and the bed. The zero Player is silent.
 type Player struct {
 	device *oto.Context
-	ready  <-chan struct{} // closed when the device is open, or has failed to open
+	ready  chan struct{} // closed when the device is open and the sounds are unpacked, or it has failed to open
 	mixer  *mixer
 
 	mu     sync.Mutex
@@ -40,14 +40,14 @@ func New() *Player {
 	if err != nil {
 		return p
 	}
-	m, err := newMixer()
-	if err != nil {
-		return p // a test reads all sounds, so that this is not
-	}
-	p.device, p.ready, p.mixer = device, ready, m
+	p.device, p.ready, p.mixer = device, make(chan struct{}), newMixer()
 	p.SetVolumes(1, 1)
 	go func() {
 		<-ready
+		if device.Err() == nil && p.mixer.unpack() != nil {
+			return // a test unpacks all sounds, so that this is not
+		}
+		close(p.ready)
 		p.start()
 	}()
 	return p

@@ -79,25 +79,30 @@ func (l *level) step(seconds float64) (from, grow float64) {
 	return from, (l.now - from) / block
 }
 
-// newMixer reads the sounds. They are carried with the program; an error means that it is not built as it should be.
-func newMixer() (*mixer, error) {
-	m := &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}}
+// newMixer is a mixer that has no sounds yet.
+func newMixer() *mixer {
+	return &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}}
+}
+
+// unpack gives it the sounds, which takes some 50 ms, before it is read. They are carried with the program; an error means that it is not
+// built as it should be.
+func (m *mixer) unpack() error {
 	var err error
 	for c, name := range files {
 		if m.cues[c], err = sound.Read(name); err != nil {
-			return nil, err
+			return err
 		}
 	}
 	for i, name := range layerFiles {
 		m.loops[i].wide = i != pulse && i != drums
 		if m.loops[i].pcm, err = sound.Read(name); err != nil {
-			return nil, err
+			return err
 		}
 		if rate := m.loops[i].pcm.Rate; rate != layerRate {
-			return nil, fmt.Errorf("%s.wav has %d samples a second, and a loop has to have %d", name, rate, layerRate)
+			return fmt.Errorf("%s.flac has %d samples a second, and a loop has to have %d", name, rate, layerRate)
 		}
 	}
-	return m, nil
+	return nil
 }
 
 // play lets a cue sound, higher or lower by semitones.

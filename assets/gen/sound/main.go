@@ -15,8 +15,6 @@ import (
 	"path/filepath"
 	"slices"
 	"strings"
-
-	files "battlestar/assets/sound"
 )
 
 func main() {
@@ -45,7 +43,7 @@ func run(names []string, dir string) error {
 		if err != nil {
 			return err
 		}
-		if err := os.WriteFile(filepath.Join(dir, name+".wav"), data, 0o644); err != nil {
+		if err := os.WriteFile(filepath.Join(dir, name+".flac"), data, 0o644); err != nil {
 			return err
 		}
 		fmt.Println(name, len(data)/1024, "KiB")
@@ -56,10 +54,10 @@ func run(names []string, dir string) error {
 // file is what is written for a sound.
 func file(name string) ([]byte, error) {
 	if c, ok := cues[name]; ok {
-		return files.Encode(c.finish(), c.rate), nil
+		return flac(c.finish(), c.rate), nil
 	}
 	if make := layers[name]; make != nil {
-		return files.Encode(finishLayer(make()), layerRate), nil
+		return flac(finishLayer(make()), layerRate), nil
 	}
 	return nil, fmt.Errorf("there is no sound %q", name)
 }

@@ -48,7 +48,7 @@ func TestSameBytes(t *testing.T) {
 		if err != nil || !bytes.Equal(a, b) {
 			t.Errorf("%s: two runs differ (%v)", name, err)
 		}
-		kept, err := os.ReadFile(filepath.Join("../../sound", name+".wav"))
+		kept, err := os.ReadFile(filepath.Join("../../sound", name+".flac"))
 		if err != nil {
 			t.Fatal(err)
 		}
