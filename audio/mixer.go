@@ -84,7 +84,7 @@ func newMixer() *mixer {
 	return &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}}
 }
 
-// unpack gives it the sounds, which takes some 50 ms, before it is read. They are carried with the program; an error means that it is not
+// unpack gives it the sounds, which takes some tenths of a second, before it is read. They are carried with the program; an error means that it is not
 // built as it should be.
 func (m *mixer) unpack() error {
 	var err error

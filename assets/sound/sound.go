@@ -2,11 +2,15 @@
 package sound
 
 import (
+	"bytes"
 	"embed"
 	"fmt"
+	"io"
 	"io/fs"
 	"path"
 	"strings"
+
+	"github.com/mewkiz/flac"
 )
 
 //go:embed *.flac
@@ -42,9 +46,32 @@ func Read(name string) (PCM, error) {
 	if err != nil {
 		return PCM{}, err
 	}
-	p, err := Decode(data)
+	p, err := unpack(data)
 	if err != nil {
 		return PCM{}, fmt.Errorf("%s.flac: %w", name, err)
 	}
 	return p, nil
+}
+
+func unpack(data []byte) (PCM, error) {
+	stream, err := flac.New(bytes.NewReader(data))
+	if err != nil {
+		return PCM{}, err
+	}
+	if stream.Info.NChannels != 1 || stream.Info.BitsPerSample != 16 {
+		return PCM{}, fmt.Errorf("it has %d channels of %d bits, not one of 16", stream.Info.NChannels, stream.Info.BitsPerSample)
+	}
+	p := PCM{int(stream.Info.SampleRate), make([]int16, 0, stream.Info.NSamples)}
+	for {
+		frame, err := stream.ParseNext()
+		if err == io.EOF {
+			return p, nil
+		}
+		if err != nil {
+			return PCM{}, err
+		}
+		for _, v := range frame.Subframes[0].Samples {
+			p.samples = append(p.samples, int16(v))
+		}
+	}
 }

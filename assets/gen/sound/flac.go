@@ -1,82 +1,58 @@
 package main
 
 import (
-	"encoding/binary"
+	"bytes"
 	"math"
+
+	"github.com/mewkiz/flac"
+	"github.com/mewkiz/flac/frame"
+	"github.com/mewkiz/flac/meta"
 )
 
 const (
 	frameLong = 1024 // samples in a frame
+	deep      = 16   // bits of a sample
 	// How far below the sound the noise lies that shorter samples make, in each frame, in dB. The ear does not hear it: a sound hides what
 	// is 40 dB softer in the tones beside its own.
 	noiseBelow = 60
 )
 
-// flac packs samples from −1 to 1 as a FLAC file: https://www.rfc-editor.org/rfc/rfc9639. Frames are of fixed predictors only, which
-// package sound reads, as every player does.
-func flac(samples []float64, rate int) []byte {
-	var w bits
-	w.data = append(w.data, "fLaC\x80\x00\x00\x22"...)
-	w.put(frameLong, 16)
-	w.put(frameLong, 16)
-	w.put(0, 48) // the sizes of frames are not said
-	w.put(rate, 20)
-	w.put(0, 3)
-	w.put(15, 5)
-	w.put(len(samples), 36)
-	w.data = append(w.data, make([]byte, 16)...) // nor is a checksum of all
-	for i := 0; i*frameLong < len(samples); i++ {
-		w.frame(i, samples[i*frameLong:min(len(samples), (i+1)*frameLong)])
+// pack makes a FLAC file of samples from −1 to 1: https://www.rfc-editor.org/rfc/rfc9639.
+func pack(samples []float64, rate int) ([]byte, error) {
+	var file bytes.Buffer
+	w, err := flac.NewEncoder(&file, &meta.StreamInfo{
+		BlockSizeMin: frameLong, BlockSizeMax: frameLong, SampleRate: uint32(rate), NChannels: 1, BitsPerSample: deep, NSamples: uint64(len(samples)),
+	})
+	if err != nil {
+		return nil, err
 	}
-	return w.data
-}
-
-// bits are written with the highest bit first.
-type bits struct {
-	data []byte
-	free int // bits of the last byte that are not yet written
-}
-
-func (w *bits) put(v, n int) {
-	for n--; n >= 0; n-- {
-		if w.free == 0 {
-			w.data, w.free = append(w.data, 0), 8
+	for from := 0; from < len(samples); from += frameLong {
+		if err := w.WriteFrame(packed(samples[from:min(len(samples), from+frameLong)])); err != nil {
+			return nil, err
 		}
-		w.free--
-		w.data[len(w.data)-1] |= byte(v>>n&1) << w.free
 	}
+	return file.Bytes(), w.Close()
 }
 
-// frame writes a frame.
-func (w *bits) frame(number int, samples []float64) {
-	begin := len(w.data)
-	w.put(0xfff87008, 32)
-	w.data = append(w.data, string(rune(number))...)
-	w.put(len(samples)-1, 16)
-	w.put(crc8(w.data[begin:]), 8)
+// packed is a frame of a fixed predictor. The library's own search knows neither short samples nor parts.
+func packed(samples []float64) *frame.Frame {
 	x, wasted := rounded(samples)
 	order, parts, keys := cheapest(x)
-	w.put(8+order, 7)
-	w.put(min(wasted, 1), 1)
-	if wasted > 0 {
-		w.put(1, wasted)
+	rice := &frame.RiceSubframe{PartOrder: parts}
+	for _, k := range keys {
+		rice.Partitions = append(rice.Partitions, frame.RicePartition{Param: uint(k)})
 	}
-	for _, v := range x[:order] {
-		w.put(v, 16-wasted)
+	sub := &frame.Subframe{
+		SubHeader: frame.SubHeader{Pred: frame.PredFixed, Order: order, Wasted: uint(wasted), ResidualCodingMethod: frame.ResidualCodingMethodRice1, RiceSubframe: rice},
+		NSamples:  len(x),
 	}
-	w.put(0, 2)
-	w.put(parts, 4)
-	rest := differences(x, order)
-	for i, k := range keys {
-		w.put(k, 4)
-		for _, v := range part(rest, order, i, parts) {
-			v = v<<1 ^ v>>63
-			w.put(0, v>>k)
-			w.put(1<<k|v&(1<<k-1), k+1)
-		}
+	for _, v := range x {
+		sub.Samples = append(sub.Samples, int32(v<<wasted))
 	}
-	w.free = 0
-	w.data = binary.BigEndian.AppendUint16(w.data, crc16(w.data[begin:]))
+	return &frame.Frame{
+		Header:    frame.Header{HasFixedBlockSize: true, BlockSize: uint16(len(x)), Channels: frame.ChannelsMono, BitsPerSample: deep},
+		Subframes: []*frame.Subframe{sub},
+	}
 }
 
 // rounded is samples as whole numbers, with as few bits as they need; so many at their end are left out.
@@ -145,26 +121,4 @@ func rice(list []int) (best, least int) {
 		}
 	}
 	return best, least
-}
-
-func crc8(data []byte) int {
-	c := byte(0)
-	for _, b := range data {
-		c ^= b
-		for range 8 {
-			c = c<<1 ^ 7*(c>>7)
-		}
-	}
-	return int(c)
-}
-
-func crc16(data []byte) uint16 {
-	c := uint16(0)
-	for _, b := range data {
-		c ^= uint16(b) << 8
-		for range 8 {
-			c = c<<1 ^ 0x8005*(c>>15)
-		}
-	}
-	return c
 }

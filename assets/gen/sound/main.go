@@ -54,10 +54,10 @@ func run(names []string, dir string) error {
 // file is what is written for a sound.
 func file(name string) ([]byte, error) {
 	if c, ok := cues[name]; ok {
-		return flac(c.finish(), c.rate), nil
+		return pack(c.finish(), c.rate)
 	}
 	if make := layers[name]; make != nil {
-		return flac(finishLayer(make()), layerRate), nil
+		return pack(finishLayer(make()), layerRate)
 	}
 	return nil, fmt.Errorf("there is no sound %q", name)
 }
