@@ -25,6 +25,17 @@ type Band struct {
 	Text     string // in a few words, without a full stop
 }
 
+// Has says whether a result, 1 to 8, is of the band.
+func (b *Band) Has(n int) bool { return n >= b.From && n <= b.To }
+
+// Span is the results of the band: "5–7", or "8".
+func (b *Band) Span() string {
+	if b.From == b.To {
+		return number(b.From)
+	}
+	return number(b.From) + "–" + number(b.To)
+}
+
 // Bands is what the results 1 to 8 of a roll do after all changes to the die, from the lowest to the highest and without a gap (B-DIE-03). Ship is the
 // kind that is attacked or placed, about the card or location that calls for the roll. It is nil where the results are not told apart so.
 func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about card.ID) []Band {

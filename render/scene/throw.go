@@ -1,0 +1,402 @@
+package scene
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// throwH is the height of the die's panel where its words need no more: it lies over Colonial One and the Cylon locations, where nobody fights.
+const throwH = 140.0
+
+// throwPad is the room between its edge and what stands on it.
+const throwPad = 11.0
+
+// throwLeast is the least width that it needs there.
+const throwLeast = 900.0
+
+// dieSize is the die on its panel, headLeast and headMost how wide what it is rolled for may stand beside it.
+const dieSize, headLeast, headMost = 124.0, 200.0, 420.0
+
+// The print of a die's panel: where it is rolled, what came, the results 1 to 8.
+var (
+	throwWhere  = ui.SmallCaps.Sized(20)
+	throwResult = ui.Fact.Sized(32)
+	bandNumber  = ui.Numeral.Sized(38)
+)
+
+// bandPrints are the sizes of what the results do, all of a die in the same.
+var bandPrints = [...]ui.Style{ui.Fact, ui.Fact.Sized(24).In(ui.Private), ui.Fact.Sized(20).In(ui.Private), ui.Fact.Sized(17).In(ui.Note)}
+
+// throw shows a die: what it is for, what is needed, what came. way is how far it has rolled, 0 to 1.
+func (p *Play) throw(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) {
+	switch {
+	case c.roll != p.duel.roll && c != &p.looked && p.boardOffers(): // what may be chosen there is not covered
+		p.throwNote(u, work, c, nth, way)
+	case p.covers() || work.W < throwLeast:
+		p.throwBeside(u, work, c, nth, way)
+	default:
+		p.throwOver(u, work, c, nth, way)
+	}
+}
+
+// boardOffers says whether something on the board may be chosen now.
+func (p *Play) boardOffers() bool {
+	return p.openChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return onBoard(o.Kind) })
+}
+
+// throwOver is the die on a strip over the upper end of the board.
+func (p *Play) throwOver(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) {
+	const pad, gap = throwPad, 16.0
+	left := dieSize + pad + gap
+	laid := p.layThrow(u, c, work.W-left-2*gap)
+	side := work.W - left - laid.head - 2*gap
+	r, _ := work.CutTop(max(throwH, laid.high+2*pad), 0)
+	u.Block(r)
+	u.Panel(r, ui.Important.Edged(c.color(), 2))
+	u.Die(ui.R(r.X+pad, r.Y+(r.H-dieSize)/2, dieSize, dieSize), c.face(), nth, way)
+	known := c.n > 0 && way >= 1
+	p.throwHead(u, ui.R(r.X+left, r.Y+pad, laid.head, r.H-2*pad), c, known)
+	laid.bands.draw(u, ui.R(r.X+left+laid.head+gap, r.Y+pad, side, r.H-2*pad), c, known)
+}
+
+// throwLaid is how a width is shared between what a die is rolled for and what its results do.
+type throwLaid struct {
+	head  float64 // the width of the former
+	bands bandsLaid
+	high  float64 // of both
+}
+
+// layThrow finds the parts with which the panel is lowest and every word has room, and then the largest print.
+func (p *Play) layThrow(u *ui.UI, c *cast, wide float64) throwLaid {
+	var best throwLaid
+	names := max(c.from.width(u), c.to.width(u)+fighterArrow-8) // one under the other
+	if !c.from.drawn && c.to.name == "" {
+		names = 0 // it is broken into lines
+	}
+	for w := min(headMost, max(headLeast, names)); w <= headMost; w += 20 {
+		bands := layBands(u, c, wide-w, throwH-2*throwPad)
+		laid := throwLaid{w, bands, max(throwH-2*throwPad, p.headHeight(u, c, w), bands.high)}
+		larger := laid.high == best.high && bands.print.Size > best.bands.print.Size
+		if best.head == 0 || bands.whole && (!best.bands.whole || laid.high < best.high || larger) {
+			best = laid
+		}
+	}
+	return best
+}
+
+// throwBeside is the same on a narrow panel, beside a card or a board: a line for each result.
+func (p *Play) throwBeside(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) {
+	const pad, die, span, gap = 14.0, 100.0, 62.0, 5.0
+	st := ui.Fact.Sized(22).In(ui.Private)
+	w := min(work.W-28, 430)
+	head := ui.R(0, 0, w-die-2*pad-12, 0)
+	head.H = max(die, p.headHeight(u, c, head.W))
+	rows := 0.0
+	for _, b := range c.bands {
+		rows += u.ParagraphHeight(w-2*pad-span, b.Text, st) + gap
+	}
+	r := ui.R(work.Right()-w-14, work.Y+work.H*0.36, w, pad+head.H+8+bandCellH+8+rows+pad)
+	r.Y = max(work.Y, min(r.Y, work.Bottom()-r.H-8))
+	u.Block(r)
+	u.Panel(r, ui.Important.Edged(c.color(), 2))
+	u.Die(ui.R(r.X+12, r.Y+pad+(head.H-die)/2, die, die), c.face(), nth, way)
+	known := c.n > 0 && way >= 1
+	p.throwHead(u, ui.R(r.X+die+pad+12, r.Y+pad, head.W, head.H), c, known)
+	cells := ui.R(r.X+pad, r.Y+pad+head.H+8, r.W-2*pad, bandCellH)
+	for n := 1; n <= 8; n++ {
+		bandCell(u, cells.Cell(n-1, 8, 4), c, n, known)
+	}
+	y := cells.Bottom() + 8
+	for i := range c.bands {
+		b := &c.bands[i]
+		high := u.ParagraphHeight(w-2*pad-span, b.Text, st)
+		ink := bandInk(c, b, known)
+		u.Text(ui.R(r.X+pad+4, y, span-4, u.LineHeight(st)), b.Span(), st, ink, ui.Left)
+		u.Paragraph(ui.R(r.X+pad+span, y, w-2*pad-span, high+1), b.Text, st, ink, ui.Left)
+		y += high + gap
+	}
+}
+
+// throwNote is the last die in short, where the board is asked for something else already.
+func (p *Play) throwNote(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) {
+	const die = 104.0
+	text := c.text
+	if way < 1 {
+		text = ""
+	}
+	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(c.text, ui.Fact))))
+	in := w - die - 48
+	high := u.ParagraphHeight(in, c.text, ui.Fact) // also while it rolls
+	r := ui.R(work.X+(work.W-w)/2, work.Y+throwH, w, max(108, high+24))
+	u.Panel(r, ui.Important.Edged(c.color(), 2))
+	u.Die(ui.R(r.X+8, r.Y+r.H/2-die/2, die, die), c.face(), nth, way)
+	u.Paragraph(ui.R(r.X+die+24, r.Y+(r.H-high)/2, in, high+1), text, ui.Fact, ui.TextMain, ui.Left)
+}
+
+// color is the side that rolls.
+func (c *cast) color() ui.Color {
+	if c.cylon {
+		return ui.Red
+	}
+	return ui.Cyan
+}
+
+// face is what the die shows; a result that was chosen lies there as if it had been rolled.
+func (c *cast) face() int {
+	if c.natural > 0 {
+		return c.natural
+	}
+	return c.n
+}
+
+// sum is how the result came about: "5 + 2 = 7". It never leaves 1 to 8, and a die that nobody threw has no sum (B-DIE-03, B-DIE-05).
+func (c *cast) sum() string {
+	by := c.n - c.natural
+	if c.natural == 0 || by == 0 {
+		return number(c.n)
+	}
+	sign := " + "
+	if by < 0 {
+		sign, by = " − ", -by
+	}
+	return number(c.natural) + sign + number(by) + " = " + number(c.n)
+}
+
+// result is what came, in words: "4 · Miss". It is nothing where the die alone says it.
+func (c *cast) result() string {
+	for i := range c.bands {
+		if c.bands[i].Has(c.n) {
+			return c.sum() + " · " + c.bands[i].Text
+		}
+	}
+	if sum := c.sum(); sum != number(c.n) {
+		return sum
+	}
+	return ""
+}
+
+// changesText is what is added to the die that is not rolled yet.
+func (p *Play) changesText(c *cast) string {
+	if len(c.changes) == 0 {
+		return textNotRolled
+	}
+	var parts []string
+	for _, change := range c.changes {
+		title, _ := game.SplitSkill(change.ID)
+		parts = append(parts, signed(change.By)+" "+p.Say.CardName(title))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// footHeight is how high the last lines of a head are: what came, or whatever may come.
+func (p *Play) footHeight(u *ui.UI, c *cast, w float64) float64 {
+	if c.n > 0 {
+		return max(u.LineHeight(ui.Fact), u.ParagraphHeight(w, c.result(), throwResult))
+	}
+	high := u.ParagraphHeight(w, p.changesText(c), ui.Fact)
+	for n := 1; n <= 8; n++ {
+		came := cast{bands: c.bands, n: n}
+		high = max(high, u.ParagraphHeight(w, came.result(), throwResult))
+	}
+	return high
+}
+
+// headHeight is how high the head of a die's panel is in a width.
+func (p *Play) headHeight(u *ui.UI, c *cast, w float64) float64 {
+	high := c.titleHeight(u, w) + p.footHeight(u, c, w)
+	if c.where != "" {
+		high += u.LineHeight(throwWhere)
+	}
+	return high
+}
+
+// throwHead says who attacks whom, where, and how the number came about.
+func (p *Play) throwHead(u *ui.UI, r ui.Rect, c *cast, known bool) {
+	high := p.headHeight(u, c, r.W)
+	r.Y += max(0, (r.H-high)/2)
+	title := c.titleHeight(u, r.W)
+	c.title(u, ui.R(r.X, r.Y, r.W, title))
+	r.Y += title
+	if c.where != "" {
+		h := u.LineHeight(throwWhere)
+		u.Text(ui.R(r.X, r.Y, r.W, h), c.where, throwWhere, ui.TextQuiet, ui.Left)
+		r.Y += h
+	}
+	foot := ui.R(r.X, r.Y, r.W, p.footHeight(u, c, r.W)+1)
+	switch {
+	case known:
+		u.Paragraph(foot, c.result(), throwResult, ui.TextMain, ui.Left)
+	case c.n == 0:
+		u.Paragraph(foot, p.changesText(c), ui.Fact, ui.TextSecond, ui.Left)
+	}
+}
+
+// Measures of the line that names the two sides: the ship before a name, the arrow between the names.
+const fighterShip, fighterArrow = 48.0, 36.0
+
+func (f *fighter) width(u *ui.UI) float64 {
+	w := u.TextWidth(f.name, ui.Fact)
+	if f.drawn {
+		w += fighterShip
+	}
+	return w
+}
+
+// abreast says whether both sides stand in one line of a width.
+func (c *cast) abreast(u *ui.UI, w float64) bool {
+	return c.from.width(u)+fighterArrow+c.to.width(u) <= w
+}
+
+// titleHeight is how high the names of the two sides are in a width, or what else the die is rolled for.
+func (c *cast) titleHeight(u *ui.UI, w float64) float64 {
+	row := max(38, u.LineHeight(ui.Fact))
+	switch {
+	case c.to.name == "" && !c.from.drawn:
+		return u.ParagraphHeight(w, c.from.name, ui.Fact)
+	case c.to.name == "" || c.abreast(u, w):
+		return row
+	}
+	return 2 * row
+}
+
+// title names the two sides, or what else the die is rolled for.
+func (c *cast) title(u *ui.UI, r ui.Rect) {
+	if c.to.name == "" && !c.from.drawn {
+		u.Paragraph(ui.R(r.X, r.Y, r.W, r.H+1), c.from.name, ui.Fact, ui.TextMain, ui.Left)
+		return
+	}
+	if c.to.name == "" {
+		c.from.draw(u, r)
+		return
+	}
+	from, to := r, r
+	to.X = r.X + c.from.width(u) + fighterArrow
+	if !c.abreast(u, r.W) {
+		from, to = r.CutTop(r.H/2, 0)
+		to.X += fighterArrow - 8
+	}
+	to.W = r.Right() - to.X
+	c.from.draw(u, from)
+	u.Icon(ui.IconPlay, ui.R(to.X-fighterArrow+8, to.Y+(to.H-18)/2, 18, 18), c.color())
+	c.to.draw(u, to)
+}
+
+// draw draws one side: its ship and its name.
+func (f *fighter) draw(u *ui.UI, r ui.Rect) {
+	if f.drawn {
+		u.Ship(f.look, r.X+21, r.Y+r.H/2, 42, 0)
+		r.X, r.W = r.X+fighterShip, r.W-fighterShip
+	}
+	u.Text(r, f.name, ui.Fact, ui.TextMain, ui.Left)
+}
+
+// bandColor is the colour of a band: red where Cylons hit, green where they are hit, cyan for whatever else happens.
+func (c *cast) bandColor(does say.Outcome) ui.Color {
+	hit := ui.Green
+	if c.cylon {
+		hit = ui.Red
+	}
+	switch does {
+	case say.Damage:
+		return ui.Mix(ui.PanelBase, hit, 0.27)
+	case say.Destruction:
+		return ui.Mix(ui.PanelBase, hit, 0.46)
+	case say.Effect:
+		return ui.Mix(ui.PanelBase, ui.Cyan, 0.35)
+	}
+	return ui.MetalBase
+}
+
+// bandInk is the colour of what a band does: the one that came is the brightest.
+func bandInk(c *cast, b *say.Band, known bool) ui.Color {
+	if known && b.Has(c.n) {
+		return ui.TextMain
+	}
+	return ui.TextSecond
+}
+
+// bandCellH is how high the numbers 1 to 8 are, bandGap the room between two, bandLine that from them to the line of a band and on to its words.
+const bandCellH, bandGap, bandLine = 48.0, 5.0, 6.0
+
+// bandsLaid is how the results of a die stand on a strip: the numbers, under them what they do.
+type bandsLaid struct {
+	print ui.Style // of the words
+	words float64  // how high they are
+	high  float64  // how high all is
+	whole bool     // no word is wider than its place
+}
+
+// layBands finds the largest print in which all words have room on a strip; where even the smallest has not, the strip becomes higher.
+func layBands(u *ui.UI, c *cast, wide, high float64) bandsLaid {
+	var laid bandsLaid
+	for _, st := range bandPrints {
+		words, whole := 0.0, true
+		for i := range c.bands {
+			w := bandBox(ui.R(0, 0, wide, 0), &c.bands[i]).W
+			whole = whole && longestWord(u, c.bands[i].Text, st) <= w
+			words = max(words, u.ParagraphHeight(w, c.bands[i].Text, st))
+		}
+		laid = bandsLaid{st, words, bandCellH + 2*bandLine + words, whole}
+		if whole && laid.high <= high {
+			break
+		}
+	}
+	return laid
+}
+
+// longestWord is the width of the widest word of a text.
+func longestWord(u *ui.UI, text string, st ui.Style) float64 {
+	w := 0.0
+	for word := range strings.FieldsSeq(text) {
+		w = max(w, u.TextWidth(word, st))
+	}
+	return w
+}
+
+// bandBox is what of a row belongs to the numbers of a band.
+func bandBox(row ui.Rect, b *say.Band) ui.Rect {
+	first, last := row.Cell(b.From-1, 8, bandGap), row.Cell(b.To-1, 8, bandGap)
+	return ui.R(first.X, row.Y, last.Right()-first.X, row.H)
+}
+
+// draw draws the results 1 to 8 with what they do; the one that came is lit.
+func (l *bandsLaid) draw(u *ui.UI, r ui.Rect, c *cast, known bool) {
+	cells, under := ui.R(r.X, r.Y+(r.H-l.high)/2, r.W, l.high).CutTop(bandCellH, bandLine)
+	for n := 1; n <= 8; n++ {
+		bandCell(u, cells.Cell(n-1, 8, bandGap), c, n, known)
+	}
+	for i := range c.bands {
+		b := &c.bands[i]
+		box := bandBox(under, b)
+		line := ui.TextQuiet
+		if b.Does != say.NoEffect {
+			line = ui.Mix(c.bandColor(b.Does), ui.White, 0.45)
+		}
+		u.Fill(ui.R(box.X, box.Y, box.W, 4), line)
+		u.Paragraph(ui.R(box.X, box.Y+bandLine, box.W, l.words+1), b.Text, l.print, bandInk(c, b, known), ui.Center)
+	}
+}
+
+func bandCell(u *ui.UI, r ui.Rect, c *cast, n int, known bool) {
+	fill := ui.MetalBase
+	for i := range c.bands {
+		if c.bands[i].Has(n) {
+			fill = c.bandColor(c.bands[i].Does)
+		}
+	}
+	look := ui.Look{Top: ui.Mix(fill, ui.White, 0.06), Bottom: fill, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
+	ink := ui.White
+	switch {
+	case known && n == c.n:
+		look = look.Edged(ui.White, 3.5).Glowing(ui.Alpha(ui.White, 0.5), 8)
+	case known:
+		look.Top, look.Bottom = ui.Mix(look.Top, ui.PanelBase, 0.55), ui.Mix(look.Bottom, ui.PanelBase, 0.55)
+		ink = ui.TextSecond
+	}
+	u.Panel(r, look)
+	u.Text(r, number(n), bandNumber.Sized(min(bandNumber.Size, r.W*0.8)), ink, ui.Center)
+}

@@ -1,0 +1,121 @@
+package scene
+
+import (
+	"fmt"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// oneDie shows a die and nothing else, in one of the ways in which the table shows dice.
+type oneDie struct {
+	*Play
+	cast cast
+	show func(p *Play, u *ui.UI, work ui.Rect, c *cast, nth int, way float64)
+}
+
+func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
+	f := layTable(u.Window())
+	_, work := f.work.CutLeft(fleetFoldedW, tableGap)
+	d.show(d.Play, u, work, &d.cast, 0, 1)
+}
+
+// everyDie are the dice of all reasons to roll, with all ships they may be about, between players whose names are as long as names may be, before
+// and after they are rolled.
+func everyDie(p *Play) []cast {
+	v := *p.View
+	for s := range v.Seats {
+		v.Seats[s].Area, v.Seats[s].MarkVII = card.Bow, true
+		p.Say.Rename(game.Seat(s), "Maximilian Baron")
+	}
+	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
+	var list []cast
+	for roll := game.RollForCard; roll < game.NumRolls; roll++ {
+		for _, on := range []card.Ship{card.NoShip, card.Raider, card.HeavyRaider, card.Basestar, card.Viper, card.MarkVII, card.Centurion} {
+			list = append(list, p.castFor(&v, roll, on, "", &game.Event{}))
+			list = append(list, p.castFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
+		}
+	}
+	for _, b := range boxesOf(p.Table.Setup()) {
+		for i := range b.Crises {
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Crises[i].ID, &game.Event{}))
+		}
+		for i := range b.Destinations {
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Destinations[i].ID, &game.Event{}))
+		}
+		for i := range b.Quorum {
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Quorum[i].ID, &game.Event{}))
+		}
+		for i := range b.Skills {
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Skills[i].ID, &game.Event{}))
+		}
+	}
+	for _, c := range list {
+		for n := 1; n <= 8; n++ {
+			fallen := c
+			fallen.n, fallen.natural = n, max(1, n-2)
+			fallen.text, _ = p.Say.Event(&v, game.Event{Kind: game.DieRolled, Seat: 2, N: n, Natural: int8(fallen.natural), RollFor: c.roll})
+			list = append(list, fallen)
+		}
+		c.changes = append(c.changes, say.RollChange{By: 2, ID: "strategic-planning/3"})
+		list = append(list, c)
+	}
+	return list
+}
+
+// A die's panel says all: no word of it is cut, at any shape of the window and size of the text.
+func TestDieIsToldWhole(t *testing.T) {
+	tab, err := exodusTable(5, 2, allOptions...)
+	if err != nil {
+		t.Fatal(err)
+	}
+	die := &oneDie{show: (*Play).throwOver}
+	app, err := render.New(func(*render.App) render.Scene {
+		die.Play = NewPlay(NewShell(nil, nil, ""), tab)
+		return die
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1920, 1080)
+	ways := []struct {
+		name string
+		show func(p *Play, u *ui.UI, work ui.Rect, c *cast, nth int, way float64)
+	}{{"over", (*Play).throwOver}, {"beside", (*Play).throwBeside}, {"note", (*Play).throwNote}}
+	texts := 0
+	for n, shape := range shapes {
+		for size, factor := range textFactors {
+			app.SetTextSize(factor)
+			app.Size(shape[0], shape[1])
+			for i, c := range everyDie(die.Play) {
+				for w, way := range ways {
+					if (i+n+w)%3 != size && shape != shapes[0] { // all of them at the least window, else by turns
+						continue
+					}
+					die.cast, die.show = c, way.show
+					app.UI.Redraw()
+					h.Ticks(1)
+					at := fmt.Sprintf("%gx%g at text size %d, %s, roll %v to %d: ", shape[0], shape[1], size, way.name, c.roll, c.n)
+					for _, problem := range h.Problems() {
+						t.Error(at, problem)
+					}
+					for _, placed := range h.Placed() {
+						texts += btoi(placed.Kind == "text")
+						if strings.Contains(placed.Text, "…") {
+							t.Errorf("%s%q is cut", at, placed.Text)
+						}
+					}
+				}
+			}
+		}
+	}
+	if texts < 1000 {
+		t.Errorf("only %d texts were seen", texts)
+	}
+}
