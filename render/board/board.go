@@ -52,12 +52,10 @@ type Board struct {
 	Aside bool
 
 	camera camera
-	items  []item
-	badges []badge // of this frame
-	spread item    // the heap under the pointer, in this frame
-	// spreadAt is where it lies.
-	spreadAt ui.Rect
-	field    field // as it was laid last
+	// clusters are the ships of the areas that are being drawn.
+	clusters [len(card.Areas)]cluster
+	badges   []badge // of this frame
+	field    field   // as it was laid last
 	motion   motion
 }
 
@@ -82,6 +80,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	b.field = b.camera.lay(field, b.Beside != nil)
 	f := &b.field
 	b.badges = b.badges[:0]
+	var under spread
 	u.Ground(groundID, field, func() {
 		b.within(u, field, func() {
 			b.sectors(u, f, v)
@@ -89,7 +88,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 			b.windUp(u, f)
 			b.path(u, f, v)
 			if !b.left(u) {
-				b.ships(u, f, v)
+				under = b.ships(u, f, v)
 			}
 			for _, p := range f.plates() {
 				b.plate(u, p.rect, v, w, p.place, false)
@@ -108,7 +107,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.aim(u, v, field)
 		b.numbers(u)
 	})
-	b.fan(u, field)
+	b.fan(u, field, under)
 }
 
 // within runs f, and cuts off what it draws outside r while the camera is close.
@@ -125,11 +124,11 @@ type field struct {
 	rect ui.Rect // all of it, of which the camera may see a part
 	x, y float64 // middle of Galactica
 	k    float64 // her size
-	zoom float64 // how much larger than usual ships may be
+	zoom float64 // how close the camera is, 1 at least
 }
 
 // The smallest field that she has her full size in.
-const fieldW, fieldH = 1286.0, 664.0
+const fieldW, fieldH = 1286.0, 600.0
 
 // besideW is what she has her full size in beside the Cylon Fleet board.
 const besideW = 1230.0

@@ -93,10 +93,16 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		u.Panel(s.label, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
 		u.Icon(ui.IconDie, ui.R(s.label.X+7, s.label.Y+7, 22, 22), c)
 		u.Text(ui.R(s.label.X+28, s.label.Y, s.label.W-32, s.label.H), s.die, ui.Fact.Sized(28).In(ui.Private), ui.TextMain, ui.Center)
-		b.collectBehind(v, s.area)
-		b.flow(u, s.ships, past(s.area))
+		b.collectBehind(&b.clusters[i], s, v)
 	}
+	from := len(b.badges)
+	under := b.place(u, 1)
+	for i := range b.badges[from:] {
+		b.badges[from+i].draw(u)
+	}
+	b.badges = b.badges[:from]
 	b.plate(u, r.Around(bridgeW, bridgeH), v, w, card.BasestarBridge, false)
+	b.fan(u, r, under)
 }
 
 // cylonSky draws what lies behind the Cylon Fleet: a red cloud, stars, and the basestar that Basestar Bridge is on.
@@ -122,17 +128,17 @@ func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
 }
 
 // collectBehind lists what is in an area of the Cylon Fleet board.
-func (b *Board) collectBehind(v *game.View, a card.Area) {
-	b.items = b.items[:0]
+func (b *Board) collectBehind(c *cluster, s behind, v *game.View) {
+	c.area, c.room, c.piles = past(s.area), s.ships, c.piles[:0]
 	for n := range v.Basestars {
-		if v.Basestars[n].Behind == a {
-			b.items = append(b.items, item{
-				ship: ship.Basestar, n: 1, size: 112, w: 112, h: 108, kind: card.Basestar, slot: n, pilot: game.NoSeat, label: b.Say.Ship(card.Basestar),
+		if v.Basestars[n].Behind == s.area {
+			c.piles = append(c.piles, pile{
+				ship: ship.Basestar, n: 1, kind: card.Basestar, slot: n, pilot: game.NoSeat, icon: ui.IconBasestar, color: ui.Red, label: b.Say.Ship(card.Basestar),
 			})
 		}
 	}
-	b.heap(past(a), card.Raider, ship.Raider, v.CylonFleet.Raiders[a], 60, ui.IconRaider, ui.Red, [3]game.Choice{})
-	b.heap(past(a), card.HeavyRaider, ship.HeavyRaider, v.CylonFleet.HeavyRaiders[a], 62, ui.IconHeavyRaider, ui.Red, [3]game.Choice{})
+	b.heap(c, card.Raider, ship.Raider, v.CylonFleet.Raiders[s.area], ui.IconRaider, ui.Red, [3]game.Choice{})
+	b.heap(c, card.HeavyRaider, ship.HeavyRaider, v.CylonFleet.HeavyRaiders[s.area], ui.IconHeavyRaider, ui.Red, [3]game.Choice{})
 }
 
 // CylonPlaces draws the Cylon locations of the main board in two rows, beside the Cylon Fleet board.

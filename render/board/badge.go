@@ -1,0 +1,46 @@
+package board
+
+import (
+	"strconv"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// badge tells how many ships a pile has.
+type badge struct {
+	rect  ui.Rect
+	area  card.Area
+	icon  ui.Icon
+	mark  string // of vipers, in place of the icon
+	n     int    // not told below 2
+	color ui.Color
+}
+
+// numbers draws the badges: over the rings of an attack, which dims those of the areas that have no part in it.
+func (b *Board) numbers(u *ui.UI) {
+	for i := range b.badges {
+		n := &b.badges[i]
+		n.draw(u)
+		if b.Aside && b.Aim.Kind == game.AttackMade && n.area != b.Aim.Area && !b.Busy() {
+			u.Panel(n.rect, ui.Look{Top: ui.Alpha(ui.Void, 0.42), Bottom: ui.Alpha(ui.Void, 0.42), Cut: 5})
+		}
+	}
+}
+
+func (n *badge) draw(u *ui.UI) {
+	r, c := n.rect, n.color
+	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
+	if n.n < 2 {
+		u.Text(r, n.mark, ui.Heading.Sized(20), c, ui.Center)
+		return
+	}
+	sign, count := r.CutLeft(r.W/2+1, 0)
+	if n.mark != "" {
+		u.Text(sign.InsetXY(3, 0), n.mark, ui.Heading.Sized(18), c, ui.Center)
+	} else {
+		u.Icon(n.icon, sign.Around(r.H-8, r.H-8), c)
+	}
+	u.Text(count.Move(-3, 0), strconv.Itoa(n.n), ui.Fact.Sized(24).In(ui.Private), ui.TextMain, ui.Center)
+}
