@@ -92,20 +92,20 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 		p, ok := b.motion.last()[t]
 		return aimed{pose: p, look: look}, ok
 	}
-	heap := func(kind ship.Kind) (aimed, bool) { return at(kind, thing{kind, e.Area, 0, game.NoSeat}) }
+	heap := func(kind ship.Kind) (aimed, bool) { return at(kind, heapOf(kind, e.Area)) }
 	viper := func(s game.Seat) (aimed, bool) {
 		look := ship.ViperII
 		if s >= 0 && int(s) < len(v.Seats) && v.Seats[s].MarkVII {
 			look = ship.ViperVII
 		}
-		return at(look, thing{ship.ViperII, e.Area, 0, s})
+		return at(look, viperOf(s, e.Area))
 	}
 	basestar := func() (aimed, bool) {
 		look := ship.Basestar
 		if v.Count(game.BasestarTokens(e.N)) > 0 {
 			look = ship.BasestarDamaged
 		}
-		return at(look, thing{ship.Basestar, e.Area, e.N, game.NoSeat})
+		return at(look, basestarOf(e.Area, e.N))
 	}
 	target := func() (aimed, bool) {
 		if e.Ship == card.Basestar {

@@ -3,6 +3,8 @@
 package board
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -76,9 +78,12 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		left = strip
 	}
 	b.turnPage(u.Tick, v)
-	b.camera.steer(b, u, field)
+	was := b.field
+	b.camera.steer(u, field)
+	b.follow(u, v)
 	b.field = b.camera.lay(field, b.Beside != nil)
 	f := &b.field
+	b.motion.carry(&was, f)
 	b.badges = b.badges[:0]
 	var under spread
 	u.Ground(groundID, field, func() {
@@ -102,7 +107,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	} else {
 		b.Beside()
 	}
-	b.within(u, ui.R(0, r.Y, r.Right(), r.H), func() { b.fly(u) })
+	b.fly(u, field, r)
 	b.within(u, field, func() {
 		b.aim(u, v, field)
 		b.numbers(u)
@@ -137,6 +142,12 @@ func lay(r ui.Rect) field {
 	f := field{rect: r, zoom: 1, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}
 	f.x, f.y = r.Centre()
 	return f
+}
+
+// onHull says whether a location is one of Galactica's, which the camera may come closer to.
+func onHull(p card.Place) bool {
+	plates := new(field).plates()
+	return slices.ContainsFunc(plates[:], func(s slot) bool { return s.place == p })
 }
 
 // hull is the rectangle that she fills.

@@ -9,8 +9,12 @@ import (
 // camera is how the field is looked at: from far, or closer at a part of it. The zero camera is far.
 type camera struct {
 	zoom float64 // 1 and below is far
-	x, y float64 // what it looks at, in parts of the field
+	point
+	follower
 }
+
+// point is a place in the field, in parts of it: 0.5, 0.5 is its middle.
+type point struct{ x, y float64 }
 
 const (
 	closest   = 2.5
@@ -23,9 +27,9 @@ const groundID = "board.ground"
 // close says whether only a part of the field is seen.
 func (c *camera) close() bool { return c.zoom > 1 }
 
-// steer moves the camera: the wheel at the pointer, a drag along, keys at the middle and back.
-func (c *camera) steer(b *Board, u *ui.UI, r ui.Rect) {
-	was := *c
+// steer moves the camera as the player does: the wheel at the pointer, a drag along, keys at the middle and
+// back.
+func (c *camera) steer(u *ui.UI, r ui.Rect) {
 	px, py := u.Pointer()
 	turn := u.GroundWheel(groundID)
 	if turn == 0 {
@@ -38,14 +42,8 @@ func (c *camera) steer(b *Board, u *ui.UI, r ui.Rect) {
 		}
 	}
 	if turn != 0 {
-		all := c.all(r)
-		tx, ty := (px-all.X)/all.W, (py-all.Y)/all.H // stays where it is
-		c.zoom = max(1, min(closest, max(1, c.zoom)*math.Pow(wheelStep, turn)))
-		if c.zoom < 1.03 {
-			c.zoom = 1
-		}
-		mx, my := r.Centre()
-		c.x, c.y = tx+(mx-px)/(r.W*c.zoom), ty+(my-py)/(r.H*c.zoom)
+		c.take()
+		c.closer(r, px, py, math.Pow(wheelStep, turn))
 	}
 	if dx, dy := u.GroundDrag(groundID); c.close() && (dx != 0 || dy != 0) {
 		c.x, c.y = c.x-dx/(r.W*c.zoom), c.y-dy/(r.H*c.zoom)
@@ -53,21 +51,29 @@ func (c *camera) steer(b *Board, u *ui.UI, r ui.Rect) {
 	if c.close() && u.Typed("Home") {
 		*c = camera{}
 	}
-	c.hold()
-	if *c != was {
-		b.Settle() // what flies would fly from where it is no more
-		u.Wake(1)
-	}
+	c.point = c.held(c.point)
 }
 
-// hold keeps the camera over the field.
-func (c *camera) hold() {
-	if !c.close() {
+// closer multiplies how close the camera is; what is seen at (px, py) stays there.
+func (c *camera) closer(r ui.Rect, px, py, by float64) {
+	all := c.all(r)
+	tx, ty := (px-all.X)/all.W, (py-all.Y)/all.H
+	c.zoom = min(closest, max(1, c.zoom)*by)
+	if c.zoom < 1.03 {
 		*c = camera{}
 		return
 	}
+	mx, my := r.Centre()
+	c.x, c.y = tx+(mx-px)/(r.W*c.zoom), ty+(my-py)/(r.H*c.zoom)
+}
+
+// held is the point that is nearest to p from which nothing beside the field is seen.
+func (c *camera) held(p point) point {
+	if !c.close() {
+		return point{}
+	}
 	half := 0.5 / c.zoom
-	c.x, c.y = max(half, min(1-half, c.x)), max(half, min(1-half, c.y))
+	return point{max(half, min(1-half, p.x)), max(half, min(1-half, p.y))}
 }
 
 // all is the rectangle of the whole field when r shows a part of it.
@@ -99,4 +105,9 @@ func (c *camera) whole(u *ui.UI, r ui.Rect, w Words) {
 		*c = camera{}
 		u.Wake(1)
 	}
+}
+
+// Vantage is where the sky behind the board is seen from.
+func (b *Board) Vantage() ui.Vantage {
+	return ui.Vantage{X: b.camera.x, Y: b.camera.y, Zoom: b.camera.zoom}
 }

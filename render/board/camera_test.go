@@ -166,13 +166,13 @@ func TestDragMovesTheBoard(t *testing.T) {
 // The board under a card or a dialog stays as it is.
 func TestInertBoardStays(t *testing.T) {
 	c := newCloseUp(t)
-	was := c.b.camera
+	was := c.b.field.rect
 	c.in.X, c.in.Y, c.in.WheelY = 960, 500, 3
 	c.u.Begin(c.in)
 	c.u.Tick++
 	c.u.Inert(func() { c.b.Draw(c.u, boardRect, &c.v, Words{}) })
 	c.u.End()
-	if c.b.camera != was {
-		t.Errorf("it looks at %v", c.b.camera)
+	if now := c.b.field.rect; now != was {
+		t.Errorf("the field was at %v and is at %v", was, now)
 	}
 }

@@ -13,6 +13,12 @@ import (
 type blast struct {
 	x, y, size  float64
 	begin, long int
+	behind      bool // on the Cylon Fleet board
+}
+
+// explode lets something on the main board blow up at a tick, for so many ticks of the full pace.
+func (m *motion) explode(x, y, size float64, at, long int) {
+	m.blasts = append(m.blasts, blast{x: x, y: y, size: size, begin: at, long: m.ticks(long)})
 }
 
 // shot is fire from one place to another.
@@ -66,9 +72,9 @@ func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
 		size, long := 46.0, blastTicks
 		if nuke { // a ball of fire in a light that fills the area
 			size, long = 240, blastTicks*3/2
-			m.blasts = append(m.blasts, blast{to.x, to.y, 520, m.cursor, m.ticks(blastTicks / 2)})
+			m.explode(to.x, to.y, 520, m.cursor, blastTicks/2)
 		}
-		m.blasts = append(m.blasts, blast{to.x, to.y, size, m.cursor, m.ticks(long)})
+		m.explode(to.x, to.y, size, m.cursor, long)
 	}
 }
 
@@ -92,7 +98,7 @@ func (b *Board) damaged(u *ui.UI, place card.Place, is bool, r ui.Rect) bool {
 		if m.drawn && m.ticks != nil && m.ticks(blastTicks) > 0 {
 			at = max(u.Tick, m.cursor)
 			x, y := r.Centre()
-			m.blasts = append(m.blasts, blast{x, y, 110, at, m.ticks(blastTicks)})
+			m.explode(x, y, 110, at, blastTicks)
 			m.sparks(r, at)
 		}
 		if m.hurt == nil {
@@ -138,13 +144,13 @@ func (m *motion) sparks(r ui.Rect, at int) {
 	for i := range 7 {
 		// Here and there, the same each time.
 		x, y := math.Mod(float64(i)*0.754877666+0.2, 1), math.Mod(float64(i)*0.569840291+0.4, 1)
-		m.blasts = append(m.blasts, blast{r.X + r.W*x, r.Y + r.H*y, 22, at + m.ticks(16+13*i), m.ticks(22)})
+		m.explode(r.X+r.W*x, r.Y+r.H*y, 22, at+m.ticks(16+13*i), 22)
 	}
 }
 
 // Explode draws what blows up at (x, y), size large, when t of it has passed, 0 to 1.
 func Explode(u *ui.UI, x, y, size, t float64) {
-	b := blast{x, y, size, u.Tick - int(t*1000), 1000}
+	b := blast{x: x, y: y, size: size, begin: u.Tick - int(t*1000), long: 1000}
 	b.draw(u)
 }
 

@@ -12,7 +12,7 @@ import (
 
 // flight is a miniature on its way to a thing.
 type flight struct {
-	to          thing
+	to          thing // the zero thing where no miniature stays
 	from        pose
 	begin, long int
 	jump        bool // there is no way: it comes out of a jump
@@ -36,7 +36,7 @@ func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	var was pose
 	var flew bool
 	for _, a := range card.Areas {
-		if p, ok := m.last()[thing{ship.ViperII, a, 0, e.Seat}]; ok {
+		if p, ok := m.last()[viperOf(e.Seat, a)]; ok {
 			was, flew = p, true
 		}
 	}
@@ -45,35 +45,33 @@ func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 		if !flew {
 			was = b.tube(e.ToArea)
 			// The viper that was launched is this one.
-			heap := thing{kind, e.ToArea, 0, game.NoSeat}
+			heap := heapOf(kind, e.ToArea)
 			m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.to == heap && f.begin >= m.now })
 		}
-		m.fly(flight{to: thing{ship.ViperII, e.ToArea, 0, e.Seat}, from: was, long: b.pace(kind)})
+		m.fly(flight{to: viperOf(e.Seat, e.ToArea), from: was, long: b.pace(kind)})
 	case flew:
 		m.crashed = e.Rule == "B-COMBAT-03"
 		if m.crashed {
-			m.blasts = append(m.blasts, blast{was.x, was.y, was.size, m.cursor, m.ticks(blastTicks)})
+			m.explode(was.x, was.y, was.size, m.cursor, blastTicks)
 		}
 	}
 }
 
 // basestarMoved is a basestar that comes to the Cylon Fleet board, or goes from one board to the other.
 func (b *Board) basestarMoved(e *game.Event) {
-	to := thing{ship.Basestar, areaOf(e.ToSpot), e.N, game.NoSeat}
-	if from, known := b.motion.last()[thing{ship.Basestar, areaOf(e.FromSpot), e.N, game.NoSeat}]; known {
-		b.jumpAway(ship.Basestar, from)
-	}
-	b.motion.fly(flight{to: to, long: jumpTicks * 2, jump: true})
+	b.jumpAway(basestarOf(areaOf(e.FromSpot), e.N))
+	b.motion.fly(flight{to: basestarOf(areaOf(e.ToSpot), e.N), long: jumpTicks * 2, jump: true})
 }
 
 // jumpAway lets a ship vanish into a jump, from where it was: between the boards there is no way to fly. A fleet that jumps leaves them
 // behind, which is seen by itself.
-func (b *Board) jumpAway(kind ship.Kind, from pose) {
+func (b *Board) jumpAway(t thing) {
 	m := &b.motion
-	if _, on := b.Leap(m.now); on {
+	from, known := m.last()[t]
+	if _, on := b.Leap(m.now); on || !known {
 		return
 	}
-	m.lone = append(m.lone, aloft{flight{begin: m.cursor, long: m.ticks(jumpTicks), away: true}, kind, from})
+	m.lone = append(m.lone, aloft{flight{to: t, begin: m.cursor, long: m.ticks(jumpTicks), away: true}, t.kind, from})
 }
 
 func (b *Board) shipMoved(e *game.Event) {
@@ -81,28 +79,26 @@ func (b *Board) shipMoved(e *game.Event) {
 	kind := kindOf(e.Ship)
 	from, to := areaOf(e.FromSpot), areaOf(e.ToSpot)
 	for range e.N {
-		start, known := m.last()[thing{kind, from, 0, game.NoSeat}]
+		start, known := m.last()[heapOf(kind, from)]
 		switch {
 		case e.Rule == "B-JUMP-06": // left behind by the fleet
 		case to != card.NoArea && from != card.NoArea && mirrored(to) == mirrored(from):
-			if known {
-				b.jumpAway(kind, start)
-			}
-			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, long: jumpTicks, jump: true})
+			b.jumpAway(heapOf(kind, from))
+			m.fly(flight{to: heapOf(kind, to), long: jumpTicks, jump: true})
 		case e.Ship == card.Raptor:
 			b.raptorLost(e)
-		case known && e.Ship == card.HeavyRaider && e.Rule == "B-CYL-09" && to == card.NoArea:
+		case known && e.Ship == card.HeavyRaider && e.Rule == boarding && to == card.NoArea:
 			b.board(start)
 		case to != card.NoArea && from != card.NoArea && known:
-			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, from: start, long: b.pace(kind)})
+			m.fly(flight{to: heapOf(kind, to), from: start, long: b.pace(kind)})
 		case to != card.NoArea && e.FromSpot == game.Reserves:
-			m.fly(flight{to: thing{kind, to, 0, game.NoSeat}, from: b.tube(to), long: b.pace(kind)})
+			m.fly(flight{to: heapOf(kind, to), from: b.tube(to), long: b.pace(kind)})
 		case to != card.NoArea:
 			b.arrive(kind, to)
 		case from != card.NoArea && m.crashed:
 			m.crashed = false // it blew up with its pilot
 		case from != card.NoArea && known:
-			m.losses = append(m.losses, loss{thing{kind, from, 0, game.NoSeat}, m.cursor, e.ToSpot == game.Reserves || !Battle(e.Rule)})
+			m.losses = append(m.losses, loss{heapOf(kind, from), m.cursor, e.ToSpot == game.Reserves || !Battle(e.Rule)})
 			m.cursor += m.ticks(nextTicks)
 		}
 	}
@@ -125,10 +121,10 @@ func (b *Board) pace(kind ship.Kind) int {
 // arrive brings a Cylon ship: out of a basestar of the area if there is one, out of a jump otherwise.
 func (b *Board) arrive(kind ship.Kind, a card.Area) {
 	m := &b.motion
-	to := thing{kind, a, 0, game.NoSeat}
+	to := heapOf(kind, a)
 	if kind == ship.Raider || kind == ship.HeavyRaider {
 		for n := range basestars {
-			if p, ok := m.last()[thing{ship.Basestar, a, n, game.NoSeat}]; ok {
+			if p, ok := m.last()[basestarOf(a, n)]; ok {
 				p.size *= 0.4
 				m.fly(flight{to: to, from: p, long: b.pace(kind)})
 				return
@@ -158,13 +154,13 @@ func (b *Board) cardMoved(e *game.Event) {
 	switch {
 	case to != card.NoArea && from != card.NoArea:
 		if p, ok := m.civilian(from, int(e.FromAt)); ok {
-			m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, from: p, long: b.pace(ship.CivilianClosed)})
+			m.fly(flight{to: civilianOf(to, newest), from: p, long: b.pace(ship.CivilianClosed)})
 		}
 	case to != card.NoArea:
-		m.fly(flight{to: thing{ship.CivilianClosed, to, newest, game.NoSeat}, long: jumpTicks, jump: true})
+		m.fly(flight{to: civilianOf(to, newest), long: jumpTicks, jump: true})
 	case from != card.NoArea && Battle(e.Rule):
 		if p, ok := m.civilian(from, int(e.FromAt)); ok {
-			m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 1.3, m.cursor, m.ticks(blastTicks)})
+			m.explode(p.x, p.y, p.size*1.3, m.cursor, blastTicks)
 			m.cursor += m.ticks(nextTicks)
 		}
 	}
@@ -174,7 +170,7 @@ func (b *Board) cardMoved(e *game.Event) {
 func (b *Board) basestarHit(n int) {
 	m := &b.motion
 	for _, a := range card.Areas {
-		if p, ok := m.last()[thing{ship.Basestar, a, n, game.NoSeat}]; ok {
+		if p, ok := m.last()[basestarOf(a, n)]; ok {
 			m.sparks(ui.R(p.x, p.y, 0, 0).Around(p.size*0.7, p.size*0.7), m.cursor)
 		}
 	}
@@ -182,9 +178,9 @@ func (b *Board) basestarHit(n int) {
 
 // civilian is where a civilian ship of an area lay.
 func (m *motion) civilian(a card.Area, n int) (pose, bool) {
-	p, ok := m.last()[thing{ship.CivilianClosed, a, n, game.NoSeat}]
+	p, ok := m.last()[civilianOf(a, n)]
 	if !ok {
-		p, ok = m.last()[thing{ship.CivilianClosed, a, 0, game.NoSeat}]
+		p, ok = m.last()[civilianOf(a, 0)]
 	}
 	return p, ok
 }
@@ -260,7 +256,7 @@ func (b *Board) scoutHome(e *game.Event) {
 func (b *Board) raptorLost(e *game.Event) {
 	m := &b.motion
 	if p := b.beyond(); e.ToSpot == game.Destroyed && e.Rule != game.Correction {
-		m.blasts = append(m.blasts, blast{p.x, p.y, p.size, m.cursor, m.ticks(blastTicks)})
+		m.explode(p.x, p.y, p.size, m.cursor, blastTicks)
 		m.cursor += m.ticks(nextTicks)
 	}
 }

@@ -41,6 +41,14 @@ type thing struct {
 	pilot game.Seat // or NoSeat
 }
 
+func heapOf(kind ship.Kind, a card.Area) thing   { return thing{kind, a, 0, game.NoSeat} }
+func basestarOf(a card.Area, n int) thing        { return thing{ship.Basestar, a, n, game.NoSeat} }
+func civilianOf(a card.Area, n int) thing        { return thing{ship.CivilianClosed, a, n, game.NoSeat} }
+func viperOf(pilot game.Seat, a card.Area) thing { return thing{ship.ViperII, a, 0, pilot} }
+
+// behind says whether it is on the Cylon Fleet board.
+func (t thing) behind() bool { return t.area != mirrored(t.area) }
+
 // newest is the slot of the civilian ship of an area that came last, on which flights end.
 const newest = -1
 
@@ -70,43 +78,33 @@ const (
 func (b *Board) Moving(ticks func(n int) int) { b.motion.ticks = ticks }
 
 // Happened takes in what everybody saw happen at a tick, in the order of the events; at is when it is to be seen, which is later than now
-// where a die has to come to rest before. v is the table after it.
-func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
+// where a die has to come to rest before. v is the table after it. It gives back when it is seen indeed: later where a close camera has to
+// come there first.
+func (b *Board) Happened(e *game.Event, v *game.View, now, at int) int {
 	m := &b.motion
 	if m.ticks == nil || m.ticks(flyTicks) == 0 || !m.drawn {
-		return
+		return at
 	}
 	m.now = now
+	at = b.call(e, v, now, at)
 	m.cursor = max(m.cursor, at)
 	if e.Kind == game.AttackMade {
 		m.attack = *e
-		return
+		return at
 	}
-	if m.attack.Kind == game.AttackMade {
-		missed := e.Kind == game.AttackMissed
-		if m.attack.RollFor == game.RollForAreaNuke { // it goes off, whatever it hits (E-FLEET-50)
-			m.fused = m.fused || e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
-			if m.fused && (Hits(e) || e.Kind == game.NothingHappens) {
-				b.fired(&m.attack, v, true)
-				m.attack, m.fused = game.Event{}, false
-			}
-		} else if missed || Hits(e) {
-			b.fired(&m.attack, v, !missed)
-			m.attack = game.Event{}
-		}
-	}
+	b.comesOf(e, v)
 	switch e.Kind {
 	case game.ShipMoved:
 		b.shipMoved(e)
 	case game.CardMoved:
 		b.cardMoved(e)
 	case game.BasestarPlaced:
-		to := thing{ship.Basestar, e.ToArea, e.N, game.NoSeat}
+		to := basestarOf(e.ToArea, e.N)
 		m.fly(flight{to: to, long: jumpTicks * 2, jump: true})
 	case game.BasestarGone:
 		for _, a := range card.Areas {
-			if p, ok := m.last()[thing{ship.Basestar, a, e.N, game.NoSeat}]; ok && Battle(e.Rule) {
-				m.blasts = append(m.blasts, blast{p.x, p.y, p.size * 2, m.cursor, m.ticks(blastTicks * 3 / 2)})
+			if p, ok := m.last()[basestarOf(a, e.N)]; ok && Battle(e.Rule) {
+				m.explode(p.x, p.y, p.size*2, m.cursor, blastTicks*3/2)
 			}
 		}
 	case game.BasestarMoved:
@@ -122,6 +120,27 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) {
 	case game.Jumped:
 		b.leapAway()
 	}
+	return at
+}
+
+// comesOf fires the attack that was made, once an event tells how it went.
+func (b *Board) comesOf(e *game.Event, v *game.View) {
+	m := &b.motion
+	if m.attack.Kind != game.AttackMade {
+		return
+	}
+	if m.attack.RollFor == game.RollForAreaNuke { // it goes off, whatever it hits (E-FLEET-50)
+		m.fused = m.fused || e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
+		if m.fused && (Hits(e) || e.Kind == game.NothingHappens) {
+			b.fired(&m.attack, v, true)
+			m.attack, m.fused = game.Event{}, false
+		}
+		return
+	}
+	if missed := e.Kind == game.AttackMissed; missed || Hits(e) {
+		b.fired(&m.attack, v, !missed)
+		m.attack = game.Event{}
+	}
 }
 
 // basestars is how many basestars there can be on the board.
@@ -133,8 +152,9 @@ func (b *Board) Busy() bool {
 	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone) > 0 || m.leap.long > 0
 }
 
-// Settle ends all that moves, for a click.
+// Settle ends all that moves, for a click; the camera is back where the player had it, unless the click takes hold of the board.
 func (b *Board) Settle() {
+	b.camera.calls, b.camera.cut, b.camera.there = b.camera.calls[:0], true, 0
 	m := &b.motion
 	m.flights, m.losses, m.blasts, m.shots, m.cursor = m.flights[:0], m.losses[:0], m.blasts[:0], m.shots[:0], 0
 	m.lone, m.leap.long, m.crashed = m.lone[:0], 0, false
@@ -155,10 +175,13 @@ func (m *motion) fly(f flight) {
 	m.flights = append(m.flights, f)
 }
 
+// boarding is the rule by which a heavy raider's centurions come aboard.
+const boarding = "B-CYL-09"
+
 // Battle says whether what a rule takes away blows up. With a jump, on boarding Galactica and by a correction it only vanishes.
 func Battle(rule string) bool {
 	switch rule {
-	case "B-JUMP-06", "B-CIV-05", "B-CYL-09", game.Correction:
+	case "B-JUMP-06", "B-CIV-05", boarding, game.Correction:
 		return false
 	}
 	return true
@@ -213,7 +236,7 @@ func (b *Board) turnPage(now int, v *game.View) {
 	for i := range m.losses {
 		if l := &m.losses[i]; now >= l.at && !l.quiet {
 			if p, ok := m.last()[l.of]; ok {
-				m.blasts = append(m.blasts, blast{p.x, p.y, p.size, l.at, m.ticks(blastTicks)})
+				m.blasts = append(m.blasts, blast{p.x, p.y, p.size, l.at, m.ticks(blastTicks), l.of.behind()})
 			}
 		}
 	}
@@ -234,6 +257,51 @@ func (m *motion) lost(t thing) int {
 	return n
 }
 
+// carry takes what moves along with the field, which lies elsewhere than in the frame before; the Cylon Fleet board stays.
+func (m *motion) carry(was, now *field) {
+	if was.rect.Empty() || was.rect == now.rect {
+		return
+	}
+	kx, ky, k := now.rect.W/was.rect.W, now.rect.H/was.rect.H, now.k/was.k
+	place := func(x, y *float64) {
+		*x, *y = now.rect.X+(*x-was.rect.X)*kx, now.rect.Y+(*y-was.rect.Y)*ky
+	}
+	stand := func(p *pose) {
+		place(&p.x, &p.y)
+		p.size *= k
+	}
+	for i := range m.flights {
+		if f := &m.flights[i]; !f.to.behind() {
+			stand(&f.from)
+		}
+	}
+	for i := range m.lone {
+		if a := &m.lone[i]; !a.to.behind() {
+			stand(&a.from)
+			stand(&a.end)
+		}
+	}
+	for i := range m.shots {
+		s := &m.shots[i]
+		place(&s.x0, &s.y0)
+		place(&s.x1, &s.y1)
+	}
+	for i := range m.blasts {
+		if b := &m.blasts[i]; !b.behind {
+			place(&b.x, &b.y)
+			b.size *= k
+		}
+	}
+	for i := range m.leap.left {
+		stand(&m.leap.left[i].pose)
+	}
+	for s := range m.pawns {
+		if p := &m.pawns[s]; p.fromHull {
+			place(&p.fromX, &p.fromY)
+		}
+	}
+}
+
 // put draws a miniature where it stands, or notes that it is on its way there: nth counts back from the last of its heap.
 func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 	m := &b.motion
@@ -252,28 +320,53 @@ func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 		nth--
 	}
 	u.Flying(look, end.x, end.y, end.size, end.heading, livery(look))
-	if t.area == mirrored(t.area) {
+	if !t.behind() {
 		m.stood = append(m.stood, standing{look, end})
 	}
 }
 
-// fly draws all that moves, over all that lies still.
-func (b *Board) fly(u *ui.UI) {
+// fly draws all that moves, over all that lies still: in the field, on the Cylon Fleet board, and between all boards.
+func (b *Board) fly(u *ui.UI, field, all ui.Rect) {
 	m := &b.motion
+	b.within(u, field, func() { m.draw(u, false) })
+	b.within(u, ui.R(0, all.Y, all.Right(), all.H), func() {
+		m.draw(u, true)
+		b.hop(u)
+	})
+	if b.Busy() {
+		u.Wake(1)
+	}
+	m.pages[0], m.pages[1] = m.pages[1], m.pages[0]
+	m.drawn = true
+}
+
+// draw draws what moves in the field, or behind it on the Cylon Fleet board.
+func (m *motion) draw(u *ui.UI, behind bool) {
 	for i := range m.shots {
-		m.shots[i].draw(u)
+		if !behind {
+			m.shots[i].draw(u)
+		}
 	}
 	for i := range m.aloft {
-		m.aloft[i].draw(u)
+		if m.aloft[i].to.behind() == behind {
+			m.aloft[i].draw(u)
+		}
 	}
 	for i := range m.lone {
-		if u.Tick >= m.lone[i].begin {
-			m.lone[i].draw(u)
+		if l := &m.lone[i]; l.to.behind() == behind && u.Tick >= l.begin {
+			l.draw(u)
 		}
 	}
 	for i := range m.blasts {
-		m.blasts[i].draw(u)
+		if m.blasts[i].behind == behind {
+			m.blasts[i].draw(u)
+		}
 	}
+}
+
+// hop draws the pawns that are on their way.
+func (b *Board) hop(u *ui.UI) {
+	m := &b.motion
 	for s := range m.pawns {
 		p := &m.pawns[s]
 		if !p.flying {
@@ -284,11 +377,6 @@ func (b *Board) fly(u *ui.UI) {
 		Pawn(u, x, y, p.size*(1+0.15*math.Sin(math.Pi*t)), b.Host.Colour(game.Seat(s)), b.Host.Emblem(game.Seat(s)))
 		u.Wake(1)
 	}
-	if b.Busy() {
-		u.Wake(1)
-	}
-	m.pages[0], m.pages[1] = m.pages[1], m.pages[0]
-	m.drawn = true
 }
 
 // part is how much of a time has passed, 0 to 1.

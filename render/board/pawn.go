@@ -11,6 +11,7 @@ type pawn struct {
 	place         card.Place
 	x, y, size    float64
 	fromX, fromY  float64
+	fromHull      bool // it comes from a location of Galactica
 	begin         int
 	known, flying bool
 }
@@ -20,7 +21,8 @@ func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64
 	m := &b.motion
 	p := &m.pawns[s]
 	if p.known && p.place != place && m.ticks != nil && m.ticks(pawnTicks) > 0 {
-		p.flying, p.begin, p.fromX, p.fromY = true, u.Tick, p.x, p.y
+		p.flying, p.begin = true, max(u.Tick, b.camera.there)
+		p.fromX, p.fromY, p.fromHull = p.x, p.y, onHull(p.place)
 	}
 	p.known, p.place, p.x, p.y, p.size = true, place, x, y, size
 	if p.flying && u.Tick < p.begin+m.ticks(pawnTicks) {

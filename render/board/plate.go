@@ -90,7 +90,10 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 	u.Panel(r, marked(look, m))
 	picture(u, r, place)
 	edge, top := 9.0, 8.0
-	if damaged {
+	switch {
+	case damaged && b.camera.close(): // a picture would have to be made anew wherever the camera goes
+		paintWreck(u, r)
+	case damaged:
 		u.Baked("wreck", r.Inset(8), func() { paintWreck(u, r) })
 	}
 	if damaged || hazard {

@@ -85,7 +85,7 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 // Frame implements render.Scene.
 func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
-	u.Space(win, skyOfMenus)
+	u.Space(win, skyOfMenus, ui.Vantage{})
 	horizon(u, win, 0.75, 0.7)
 	high := 752.0
 	if c.path == "" {

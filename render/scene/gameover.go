@@ -55,7 +55,7 @@ func (p *Play) gameOver(a *render.App) {
 // Frame implements render.Scene.
 func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
-	u.Space(win, 23)
+	u.Space(win, 23, ui.Vantage{})
 	w := min(win.W-120, 1800)
 	x := (win.W - w) / 2
 	over := *g.view.Over

@@ -11,7 +11,7 @@ func (p *Play) sky(u *ui.UI) {
 	if !on || way >= board.Flash {
 		p.moves.sky = board.Sky(p.View)
 	}
-	u.Space(u.Window(), p.moves.sky)
+	u.Space(u.Window(), p.moves.sky, p.board.Vantage())
 	if on && way > board.Stretch && way < board.Flash {
 		u.Streaks(u.Window(), (way-board.Stretch)/(board.Flash-board.Stretch))
 	}

@@ -59,6 +59,12 @@ var motions = []struct {
 		return (e.Kind == game.ShipMoved || e.Kind == game.BasestarMoved) && areaBehind(e.FromSpot) && !areaBehind(e.ToSpot)
 	}},
 	{"pursuit", true, func(e *game.Event, v *game.View) bool { return e.Kind == game.PursuitMoved && e.N > 0 }},
+	{"launch", true, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.ShipMoved && e.FromSpot == game.Reserves && e.ToSpot < game.Supply && v.Turn > 1
+	}},
+	{"raid", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.AttackMade && (e.RollFor == game.RollRaiderAtViper || e.RollFor == game.RollRaiderAtGalactica)
+	}},
 	{"nuke", false, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.DieRolled && e.RollFor == game.RollForNuke
 	}},

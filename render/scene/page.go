@@ -11,7 +11,7 @@ const skyOfMenus = 0
 // buttons below it.
 func page(u *ui.UI, title, subtitle string) (in, buttons ui.Rect) {
 	win := u.Window()
-	u.Space(win, skyOfMenus)
+	u.Space(win, skyOfMenus, ui.Vantage{})
 	u.Fill(win, ui.Alpha(ui.Void, 0.45)) // what is to be read comes first here
 	w := min(win.W-2*48, 1824)
 	area := ui.R((win.W-w)/2, 0, w, win.H)

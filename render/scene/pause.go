@@ -35,7 +35,7 @@ func (p *Play) away() {
 func (s *Pause) Frame(u *ui.UI, a *render.App) {
 	s.play.Shell.Sound.Danger(0)
 	win := u.Window()
-	u.Space(win, skyOfMenus)
+	u.Space(win, skyOfMenus, ui.Vantage{})
 	horizon(u, win, 0.7, 0.5)
 	r := win.Around(1100, 540)
 	in := r.InsetXY(70, 40)

@@ -21,7 +21,7 @@ func (p *Play) collect() {
 		if step.Event.Kind == game.Jumped { // what is on its way lands before
 			at = max(at, p.landed())
 		}
-		p.board.Happened(&step.Event, step.View, p.tick, at)
+		at = p.board.Happened(&step.Event, step.View, p.tick, at)
 		p.sounds.happened(p, &step.Event, step.View, at)
 		p.happened(&step.Event, step.View, max(p.tick, at))
 		switch step.Event.Kind {

@@ -108,7 +108,7 @@ func lockup(u *ui.UI, r ui.Rect) {
 
 // picture is Galactica with her escort over a world, and what follows her.
 func (t *Title) picture(u *ui.UI, win ui.Rect) {
-	u.Space(win, skyOfMenus)
+	u.Space(win, skyOfMenus, ui.Vantage{})
 	horizon(u, win, 1, 0.9)
 	y := win.H * 0.43
 	x := win.W - 540

@@ -120,33 +120,10 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.whiteOut(u)
 	p.fate(u)
 	if u.Typed("N") {
-		nextOption(u)
+		u.FocusLegal()
 	}
 	if u.Typed("C") {
 		p.correct(a)
-	}
-}
-
-// nextOption leads the keyboard from one legal choice to the next.
-func nextOption(u *ui.UI) {
-	first, next, passed := "", "", false
-	for _, g := range u.Targets() {
-		if !g.Glow {
-			continue
-		}
-		if first == "" {
-			first = g.ID
-		}
-		if passed && next == "" {
-			next = g.ID
-		}
-		passed = passed || g.ID == u.Focus()
-	}
-	if next == "" {
-		next = first
-	}
-	if next != "" {
-		u.SetFocus(next)
 	}
 }
 

@@ -90,7 +90,7 @@ type deckPage struct {
 // Frame implements render.Scene.
 func (d *deckPage) Frame(u *ui.UI, _ *render.App) {
 	win := u.Window()
-	u.Space(win, 0)
+	u.Space(win, 0, ui.Vantage{})
 	in := win.Inset(30)
 	n := len(d.ids) + 1
 	columns := min(n, 6)
@@ -113,7 +113,7 @@ type miniatures struct{}
 // Frame implements render.Scene.
 func (miniatures) Frame(u *ui.UI, _ *render.App) {
 	win := u.Window()
-	u.Space(win, 0)
+	u.Space(win, 0, ui.Vantage{})
 	in := win.Inset(20)
 	n := len(sheet.Names) - 1 // Galactica has her own row
 	const columns = 9

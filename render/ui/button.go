@@ -32,7 +32,7 @@ const inspectTicks = 30
 // Area is a place that can be clicked: by pointer, by key, by focus and Enter. It draws nothing but the focus and the
 // tip.
 func (u *UI) Area(id, label string, r Rect, o Options) Response {
-	u.addZone(zone{id: id, rect: r, focus: true, disabled: o.Disabled != ""})
+	u.addZone(zone{id: id, rect: r, focus: true, disabled: o.Disabled != "", legal: o.Legal && o.Disabled == ""})
 	u.placeWidget(id, r)
 	res := Response{Hover: u.Hover(id), Focused: u.Focused(id)}
 	u.reveal(id, r)

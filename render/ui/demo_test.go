@@ -29,7 +29,7 @@ func newDemo() (*render.App, error) {
 
 func (d *demo) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
-	u.Space(win, 0)
+	u.Space(win, 0, ui.Vantage{})
 	top, rest := win.Inset(16).CutTop(56, 12)
 	u.Tabs("page", top, []string{"Widgets", "Icons", "Ships", "Cards"}, &d.page)
 	switch d.page {

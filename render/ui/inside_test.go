@@ -48,7 +48,7 @@ func TestEqualFramesMakeEqualLists(t *testing.T) {
 	}
 	frame := func() {
 		u.Begin(u.In)
-		u.Space(u.Window(), 1)
+		u.Space(u.Window(), 1, Vantage{})
 		u.Panel(R(0, 0, 100, 100), Plain)
 		u.Text(R(0, 0, 100, 30), "text", Fact, TextMain, Left)
 		u.Ring(R(0, 0, 100, 100), 0.5, Amber)

@@ -18,6 +18,7 @@ type zone struct {
 	arrowsY  bool
 	typing   bool
 	disabled bool
+	legal    bool   // a choice of the pending decision
 	ground   string // what it lies on
 }
 
@@ -127,6 +128,30 @@ func (u *UI) focusNext(step int) {
 	u.SetFocus(ids[at])
 }
 
+// FocusLegal leads the focus to the next legal choice, also to one that is cut off.
+func (u *UI) FocusLegal() {
+	first, next, passed := "", "", false
+	for i := range u.zones {
+		z := &u.zones[i]
+		if !z.legal {
+			continue
+		}
+		if first == "" {
+			first = z.id
+		}
+		if passed && next == "" {
+			next = z.id
+		}
+		passed = passed || z.id == u.focus
+	}
+	if next == "" {
+		next = first
+	}
+	if next != "" {
+		u.SetFocus(next)
+	}
+}
+
 // focusTowards goes to the nearest zone in a direction, counting what lies aside three times as far.
 func (u *UI) focusTowards(here *zone, dx, dy float64) {
 	if here == nil {
@@ -222,6 +247,21 @@ func (u *UI) Ground(id string, r Rect, f func()) {
 	u.grounds.id = old
 }
 
+// GroundHeld says whether the button is down on a ground, or on what lies on it.
+func (u *UI) GroundHeld(id string) bool {
+	return u.inert == 0 && u.grounds.active == id && u.In.Down[input.Left]
+}
+
+// FocusOn is where the widget on a ground lies, seen or cut off, that has the focus of the keyboard; false where none on it has.
+func (u *UI) FocusOn(id string) (Rect, bool) {
+	for i := range u.prev {
+		if z := &u.prev[i]; u.keyboard && z.focus && z.id == u.focus && z.ground == id {
+			return z.full, true
+		}
+	}
+	return Rect{}, false
+}
+
 // GroundWheel is how far the wheel was turned over a ground, up is positive.
 func (u *UI) GroundWheel(id string) float64 {
 	if u.inert > 0 || u.grounds.hot != id {
@@ -232,7 +272,7 @@ func (u *UI) GroundWheel(id string) float64 {
 
 // GroundDrag is how far a ground was dragged in this tick, in units. What lies on it can be dragged by too, and is not clicked then.
 func (u *UI) GroundDrag(id string) (dx, dy float64) {
-	if u.inert > 0 || u.grounds.active != id || !u.In.Down[input.Left] || u.In.Pressed[input.Left] {
+	if !u.GroundHeld(id) || u.In.Pressed[input.Left] {
 		return 0, 0
 	}
 	if math.Hypot(u.In.X-u.pressX, u.In.Y-u.pressY) <= 6*u.Scale && !u.spent {

@@ -198,6 +198,11 @@ func (u *UI) Polygon(points []float64, fill, line Color, width float64) {
 	}
 	b[1] = 'M'
 	k := polygonKey{string(append(b, " Z"...)), fill, line, width, u.Scale}
+	const large = 512 << 10                                                           // pixels
+	if area := (x1 - x0) * (y1 - y0) * u.Scale * u.Scale; u.clip.on && area > large { // most of it is cut off, and it moves
+		u.Paint(k)
+		return
+	}
 	// Paths cost much to draw, and most shapes stay as they are: each is kept as a picture, on whole pixels.
 	x, y := math.Floor(x0*u.Scale-width*u.Scale)-2, math.Floor(y0*u.Scale-width*u.Scale)-2
 	s := u.sprites.polygons[k]
@@ -215,6 +220,9 @@ type polygonKey struct {
 	width      float64
 	scale      float64
 }
+
+// Paint implements [Painter].
+func (k polygonKey) Paint(_ *UI, dst *ebiten.Image) { k.paint(dst, 0, 0) }
 
 // paint draws the shape into a picture that begins at x, y.
 func (k *polygonKey) paint(dst *ebiten.Image, x, y float64) {

@@ -81,8 +81,25 @@ type spaceKey struct {
 	sky  uint64
 }
 
-// Space fills r with a sky, number n of [Skies]; a larger number counts round. It is drawn once for a size, and then is a picture.
-func (u *UI) Space(r Rect, n uint64) {
+// Vantage is where a sky is seen from: X and Y are what is looked at of what lies before it, 0 to 1, and Zoom how much closer than from far.
+// The zero Vantage is far.
+type Vantage struct{ X, Y, Zoom float64 }
+
+// How much closer the sky and the motes before it come, of what lies before them: the farther, the less they move.
+const (
+	skyDepth  = 0.05
+	moteDepth = 0.22
+)
+
+// see is where something so deep lies that fills r from far. It fills r from anywhere.
+func (v Vantage) see(r Rect, depth float64) Rect {
+	more := depth * max(0, v.Zoom-1)
+	return Rect{r.X - more*r.W*v.X, r.Y - more*r.H*v.Y, r.W * (1 + more), r.H * (1 + more)}
+}
+
+// Space fills r with a sky, number n of [Skies], seen from v; a larger number counts round. It is drawn once for a size, and then is a
+// picture.
+func (u *UI) Space(r Rect, n uint64, v Vantage) {
 	px := r.scale(u.Scale).snap()
 	k := spaceKey{int(px.W), int(px.H), n % Skies}
 	s := u.sprites.spaces[k]
@@ -101,7 +118,27 @@ func (u *UI) Space(r Rect, n uint64) {
 		u.sprites.spaces[k] = s
 	}
 	u.put(s, px.X, px.Y, White)
+	if seen := v.see(px, skyDepth); seen != px {
+		o := &u.ops[len(u.ops)-1]
+		o.x, o.y, o.sx, o.sy = seen.X, seen.Y, seen.W/px.W, seen.H/px.H
+		u.motes(r, v)
+	}
 	u.fill(px, rgb(0x0A1018), rgb(0x0A1018))
+}
+
+// motes is how many grains of dust shine before a sky that is seen from close by.
+const motes = 44
+
+// motes strews dust before a sky, brighter the closer one comes: it tells how far the sky is.
+func (u *UI) motes(r Rect, v Vantage) {
+	seen := v.see(r, moteDepth)
+	light := min(1, (v.Zoom-1)/0.6)
+	for i := range motes {
+		// Scattered evenly, the same each time.
+		x, y := math.Mod(float64(i)*0.754877666+0.31, 1), math.Mod(float64(i)*0.569840291+0.17, 1)
+		near := math.Mod(float64(i)*0.3819660113+0.2, 1)
+		u.Spark(seen.X+seen.W*x, seen.Y+seen.H*y, 2.2+3.2*near*near, Alpha(Mix(rgb(0x9FC4FF), White, near), light*(0.25+0.4*near)))
+	}
 }
 
 func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {

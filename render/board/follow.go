@@ -1,0 +1,295 @@
+package board
+
+import (
+	"math"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// follower leads a close camera to what happens out of its sight, and back to where the player had it. It never zooms, and from far it never
+// moves, for all is seen there. With motion off it stays where it is. Whoever takes hold of the board has it from there on as he sees it.
+type follower struct {
+	away  bool // from home
+	home  point
+	glide glide
+	calls []call
+	there int        // the tick at which it has come to what called it last
+	aim   game.Event // the attack that is not decided yet
+	aimed bool       // and calls the camera
+	focus point      // what the keyboard looked at last
+	cut   bool       // somebody wants to see the end of what moves
+}
+
+// glide is a way of the camera. It sets off as fast as the camera was, so that one glide passes into the next, and ends at rest.
+type glide struct {
+	on          bool
+	from, to    point
+	pace        point // at which it sets off, in parts of the field per tick
+	begin, long int
+}
+
+// call is what there is to be seen of an event: where, in parts of the field, and when.
+type call struct {
+	at          ui.Rect
+	begin, ends int
+}
+
+// How long things take, in ticks of the full pace: glideTicks a glide, showTicks what the camera has come to, with a moment to look at what
+// has become of it.
+const (
+	glideTicks = 36
+	showTicks  = 110
+)
+
+// at is where the camera is on its way, and how fast.
+func (g *glide) at(now int) (p, pace point) {
+	long := float64(max(1, g.long))
+	t := part(now, g.begin, g.long)
+	axis := func(from, to, pace float64) (x, dx float64) {
+		swing := pace * long
+		x = from + swing*t*(1-t)*(1-t) + (to-from)*ease(t)
+		dx = swing*(1-t)*(1-3*t) + (to-from)*6*t*(1-t)
+		return x, dx / long
+	}
+	p.x, pace.x = axis(g.from.x, g.to.x, g.pace.x)
+	p.y, pace.y = axis(g.from.y, g.to.y, g.pace.y)
+	return p, pace
+}
+
+// take leaves the camera to the player where it is.
+func (c *camera) take() {
+	c.away, c.aimed, c.glide, c.calls = false, false, glide{}, c.calls[:0]
+}
+
+// heading is where the camera will come to rest.
+func (c *camera) heading() point {
+	if c.glide.on {
+		return c.glide.to
+	}
+	return c.point
+}
+
+// towards lets the camera glide to a point.
+func (c *camera) towards(to point, now, long int) {
+	const same = 1e-4 // parts of the field that nobody sees
+	if h := c.heading(); math.Abs(h.x-to.x) < same && math.Abs(h.y-to.y) < same {
+		return
+	}
+	g := glide{on: true, from: c.point, to: to, begin: now, long: long}
+	if c.glide.on {
+		g.from, g.pace = c.glide.at(now)
+	}
+	c.glide = g
+}
+
+// toSee is where the camera has to be to see a part of the field, as near to p as it can.
+func (c *camera) toSee(at ui.Rect, p point) point {
+	seen := 1 / c.zoom
+	if view := ui.R(p.x-seen/2, p.y-seen/2, seen, seen); both(view, at) == view {
+		return p
+	}
+	axis := func(from, long, mid float64) float64 {
+		margin := min(0.08*seen, (seen-long)/2)
+		if margin < 0 { // more than it can see: the middle of it
+			return from + long/2
+		}
+		return max(from+long+margin-seen/2, min(from-margin+seen/2, mid))
+	}
+	return c.held(point{axis(at.X, at.W, p.x), axis(at.Y, at.H, p.y)})
+}
+
+// follow moves the camera to what is to be seen now, or back.
+func (b *Board) follow(u *ui.UI, v *game.View) {
+	c, now := &b.camera, u.Tick
+	cut := c.cut
+	c.cut = false
+	c.noteAim(b)
+	if u.GroundHeld(groundID) || !c.close() {
+		c.take()
+		return
+	}
+	long := 0
+	if b.motion.ticks != nil {
+		long = b.motion.ticks(glideTicks)
+	}
+	if r, ok := u.FocusOn(groundID); ok {
+		b.lookAt(b.inField(r), now, long)
+	}
+	at, called := b.called(v, now, long)
+	switch {
+	case long > 0 && called:
+		to := c.toSee(at, c.heading())
+		if !c.away {
+			c.home, c.away = c.heading(), true
+		}
+		c.towards(to, now, long)
+	case c.away:
+		c.towards(c.home, now, long)
+		c.away = c.glide.on
+	}
+	if c.glide.on {
+		p, _ := c.glide.at(now)
+		c.point = c.held(p) // a glide that was turned round swings out
+		if cut || now >= c.glide.begin+c.glide.long {
+			c.point, c.glide = c.glide.to, glide{}
+		}
+		u.Wake(1)
+	}
+	if len(c.calls) > 0 {
+		u.Wake(6)
+	}
+}
+
+// lookAt brings what the keyboard comes to into view, once: then it may be left.
+func (b *Board) lookAt(at ui.Rect, now, long int) {
+	c := &b.camera
+	x, y := at.Centre()
+	focus := point{x, y}
+	if focus == c.focus {
+		return
+	}
+	c.focus = focus
+	if to := c.toSee(at, c.heading()); to != c.heading() {
+		c.take()
+		c.towards(to, now, long)
+	}
+}
+
+// noteAim lets another attack that waits to be decided call the camera.
+func (c *camera) noteAim(b *Board) {
+	aim := b.Aim
+	if !b.Aside {
+		aim = game.Event{} // only looked at, by the pointer
+	}
+	if aim != c.aim {
+		c.aim, c.aimed = aim, aim.Kind == game.AttackMade
+	}
+}
+
+// called is the part of the field that is to be seen now, or will be when the camera can have come there; false for none.
+func (b *Board) called(v *game.View, now, lead int) (at ui.Rect, ok bool) {
+	c := &b.camera
+	rest := c.calls[:0]
+	for _, call := range c.calls {
+		if now < call.ends {
+			rest = append(rest, call)
+		}
+		if now < call.ends && now >= call.begin-lead {
+			at, ok = both(at, call.at), true
+		}
+	}
+	c.calls = rest
+	if c.aimed {
+		if from, to, known := b.ends(&c.aim, v); known {
+			at, ok = both(at, b.inField(both(from.box(), to.box()))), true
+		}
+	}
+	return at, ok
+}
+
+// call has the camera come to an event that is to be seen at a tick, and gives the tick at which it can be.
+func (b *Board) call(e *game.Event, v *game.View, now, at int) int {
+	c, m := &b.camera, &b.motion
+	if !c.close() || e.Rule == game.Correction {
+		return at
+	}
+	where, ok := b.scene(e, v)
+	if !ok {
+		return at
+	}
+	part := b.inField(where)
+	if lead := m.ticks(glideTicks); c.glide.on || c.toSee(part, c.point) != c.point {
+		at = max(at, now+lead)
+		c.there = now + lead
+	}
+	begin := max(at, m.cursor)
+	c.calls = append(c.calls, call{part, begin, begin + m.ticks(showTicks)})
+	return at
+}
+
+// core is the part of an area, each way, in which most of its ships are.
+const core = 0.6
+
+// scene is where on the main board an event is to be seen; false for one that is not.
+func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
+	area := func(a card.Area) {
+		for _, s := range b.field.sectors() {
+			if s.area == a {
+				r, ok = both(r, s.ships.Around(s.ships.W*core, s.ships.H*core)), true
+			}
+		}
+	}
+	place := func(p card.Place) {
+		for _, s := range b.field.plates() {
+			if s.place == p {
+				r, ok = both(r, s.rect), true
+			}
+		}
+	}
+	switch e.Kind {
+	case game.AttackMade:
+		from, to, known := b.ends(e, v)
+		if known {
+			return both(from.box(), to.box()), true
+		}
+		area(e.Area)
+	case game.ShipMoved, game.BasestarMoved:
+		from, _ := e.FromSpot.Areas()
+		to, _ := e.ToSpot.Areas()
+		area(from)
+		area(to)
+		if e.Rule == boarding {
+			place(card.HangarDeck)
+		}
+	case game.BasestarPlaced:
+		area(e.ToArea)
+	case game.BasestarGone:
+		for _, a := range card.Areas {
+			if p, known := b.motion.last()[basestarOf(a, e.N)]; known {
+				return p.box(), true
+			}
+		}
+	case game.CharacterMoved:
+		area(e.ToArea)
+		place(e.Place)
+	case game.CardMoved:
+		for _, a := range card.Areas {
+			if e.From == game.Civilians(a) || e.To == game.Civilians(a) {
+				area(a)
+			}
+		}
+		if e.To == game.DamageOnBoard {
+			for _, s := range b.field.plates() {
+				if e.Card == "damage-"+card.ID(s.place) {
+					return s.rect, true
+				}
+			}
+		}
+	case game.Repaired:
+		place(e.Place)
+	}
+	return r, ok
+}
+
+// inField is a rectangle of the screen in parts of the field, as it lies there.
+func (b *Board) inField(r ui.Rect) ui.Rect {
+	f := b.field.rect
+	return ui.R((r.X-f.X)/f.W, (r.Y-f.Y)/f.H, r.W/f.W, r.H/f.H)
+}
+
+// box is the square that a miniature fills.
+func (p pose) box() ui.Rect { return ui.R(p.x-p.size/2, p.y-p.size/2, p.size, p.size) }
+
+// both is the least rectangle that holds two; an empty one counts for nothing.
+func both(a, b ui.Rect) ui.Rect {
+	if a.Empty() {
+		return b
+	}
+	if b.Empty() {
+		return a
+	}
+	x, y := min(a.X, b.X), min(a.Y, b.Y)
+	return ui.R(x, y, max(a.Right(), b.Right())-x, max(a.Bottom(), b.Bottom())-y)
+}
