@@ -82,7 +82,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
 		l.imported.askOpen(l.shell, "Take in a saved game", "")
 	}
-	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 300, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 330, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
 		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
 		l.folder.begin(func() (string, error) { return dir, open(dir) })
 	}
@@ -90,7 +90,7 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.wrong {
 		c = ui.RedText
 	}
-	middle(u, ui.R(buttons.X+910, buttons.Y, buttons.W-910, 64), l.said, ui.Body, c, ui.Left)
+	middle(u, ui.R(buttons.X+930, buttons.Y, buttons.W-930, 64), l.said, ui.Body, c, ui.Left)
 	l.copies(u, a)
 }
 

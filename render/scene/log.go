@@ -217,6 +217,11 @@ func toneColor(t say.Tone) (mark, text ui.Color) {
 	return ui.TextQuiet, ui.TextSecond
 }
 
+// logLeast is how high the end of the log is at least: its head, and a line of two rows.
+func logLeast(u *ui.UI) float64 {
+	return u.LineHeight(ui.SmallCaps) + 2*u.LineHeight(ui.Small) + 27
+}
+
 // logPanel draws the end of the log; a click or its key shows the whole.
 func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 	res := u.Area("log", textLog, r, ui.Options{Key: "L"})

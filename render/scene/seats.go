@@ -13,16 +13,60 @@ import (
 func (p *Play) seats(u *ui.UI, r ui.Rect) {
 	n := len(p.View.Seats)
 	high := min(210, (r.H-8*float64(n-1))/float64(n))
+	fit := p.seatFit(u, r.W, high)
 	for s := range n {
-		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+8), r.W, high), game.Seat(s))
+		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+8), r.W, high), game.Seat(s), fit)
 	}
 	if p.View.Assist != "" {
 		p.assist(u, ui.R(r.X, r.Y+float64(n)*(high+8), r.W, 132))
 	}
 }
 
+// seatFit is how much of a player there is room for. It is the same for all, so that nobody seems to lack what others have.
+type seatFit struct {
+	roomy bool // hand and titles have a row of their own; else they stand behind the character and the name
+	full  bool // characters are called by their whole names
+	named bool // titles bear their names
+	fan   int  // most backs of the cards of a hand
+}
+
+// The room in the panel of a seat: before and after what is in it, and what stands beside the sign and beside the hand.
+const seatPadX, seatPadY, seatSign, seatCount, seatCountLow = 16.0, 10.0, 52.0, 44.0, 30.0
+
+func (p *Play) seatFit(u *ui.UI, wide, high float64) seatFit {
+	rows := 2 * (u.LineHeight(ui.Fact) + u.LineHeight(ui.Small))
+	fit := seatFit{roomy: high-2*seatPadY+2 >= rows, full: true, fan: 1}
+	in := wide - seatPadX - 12
+	who := in - seatSign - 12
+	if !fit.roomy {
+		who -= seatCountLow + fanWidth(1, 1)
+	}
+	for s := range p.View.Seats {
+		if c := p.View.Seats[s].Character; c != "" && u.TextWidth(p.Say.Character(c), ui.Small) > who {
+			fit.full = false
+		}
+	}
+	if !fit.roomy {
+		return fit
+	}
+	for _, fit.fan = range [...]int{7, 4, 2} { // rather fewer backs than a title without its name
+		fit.named = true
+		for s := range p.View.Seats {
+			hand := fanWidth(p.View.Count(game.Hand(game.Seat(s))), fit.fan) + seatCount
+			if p.titlesWidth(u, game.Seat(s), true) > in-hand {
+				fit.named = false
+			}
+		}
+		if fit.named {
+			return fit
+		}
+	}
+	fit.fan = 4
+	return fit
+}
+
 // seat draws one player.
-func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
+func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	v := p.View
 	state := &v.Seats[s]
 	c := p.Colour(s)
@@ -59,61 +103,64 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat) {
 		return
 	}
 
-	pad := 10.0
-	in := ui.R(r.X+16, r.Y+pad-2, r.W-28, r.H-2*pad+2)
-	rows := []float64{u.LineHeight(ui.Fact), u.LineHeight(ui.Small), u.LineHeight(ui.Fact), u.LineHeight(ui.Small)}
-	roomy := in.H >= rows[0]+rows[1]+rows[2]+rows[3]
-	badge := min(52, rows[0]+rows[1]-4)
-	u.Badge(ui.R(in.X, in.Y+3, badge, badge), p.Emblem(s), c)
+	in := ui.R(r.X+seatPadX, r.Y+seatPadY-2, r.W-seatPadX-12, r.H-2*seatPadY+2)
+	nameH := u.LineHeight(ui.Fact)
+	smallH := min(u.LineHeight(ui.Small), (in.H-nameH)/2)
+	badge := min(seatSign, nameH+smallH-4)
+	p.seatBadge(u, ui.R(in.X, in.Y+3, badge, badge), s)
+	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
+	line, who := ui.R(text.X, text.Y, text.W, nameH), ui.R(text.X, text.Y+nameH, text.W, smallH)
+	if s == v.Current && v.Turn > 0 {
+		line.W = p.turnTag(u, line, fit.roomy) - line.X - 8
+	}
+	hand := v.Count(game.Hand(s))
+	if fit.roomy {
+		y := who.Bottom() + max(0, (in.H-2*(nameH+smallH))/2)
+		row := ui.R(in.X, y, in.W, nameH)
+		x := p.fan(u, row, hand, c, fit.fan)
+		u.Text(ui.R(x, row.Y, seatCount, row.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
+		p.titles(u, row, s, fit.named)
+	} else {
+		line.W = p.titles(u, line, s, false) - line.X
+		count := ui.R(who.Right()-seatCountLow, who.Y-2, seatCountLow, smallH+4)
+		u.Text(count, number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
+		p.fan(u, ui.R(count.X-fanWidth(1, 1)+6, count.Y, 24, count.H), hand, c, fit.fan)
+		who.W -= seatCountLow + fanWidth(1, 1)
+	}
+	u.Text(line, p.Name(s), ui.Fact, name, ui.Left)
+	if state.Character != "" {
+		called := p.Say.ShortCharacter(state.Character)
+		if fit.full {
+			called = p.Say.Character(state.Character)
+		}
+		u.Text(who, called, ui.Small, ui.TextSecond, ui.Left)
+	}
+	p.whereabouts(u, ui.R(in.X, in.Bottom()-smallH, in.W, smallH), s)
+}
+
+// seatBadge draws the sign of a seat, the gear of a bot on it, and what looks at the seat's own cards.
+func (p *Play) seatBadge(u *ui.UI, r ui.Rect, s game.Seat) {
+	c := p.Colour(s)
+	u.Badge(r, p.Emblem(s), c)
 	if p.seated[s].Bot != "" {
-		mark := ui.R(in.X+badge-16, in.Y+badge-15, 24, 24)
+		mark := ui.R(r.Right()-16, r.Bottom()-15, 24, 24)
 		u.Panel(mark, ui.Plain.Cutting(7).Edged(c, 1.5))
 		u.Icon(ui.IconGear, mark.Inset(4), ui.TextMain)
 	}
-	p.glance(u, ui.R(in.X, in.Y+3, badge, badge), s)
-	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
+	p.glance(u, r, s)
+}
 
-	// The name, and whose turn it is.
-	line := ui.R(text.X, text.Y, text.W, rows[0])
-	switch {
-	case s == v.Current && v.Turn > 0 && !roomy:
-		u.Icon(ui.IconPlay, ui.R(line.Right()-24, line.Y+(line.H-22)/2, 22, 22), ui.Amber)
-		line.W -= 32
-	case s == v.Current && v.Turn > 0:
-		tag := u.TextWidth(textTurn, ui.SmallCaps) + 22
-		box := ui.R(line.Right()-tag, line.Y+2, tag, rows[0]-5)
-		u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
-		u.Text(box, textTurn, ui.SmallCaps, ui.Ink, ui.Center)
-		line.W -= tag + 8
+// turnTag says at the right of a line whose turn it is, in a word where there is room for it, and gives back where it begins.
+func (p *Play) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
+	if !word {
+		u.Icon(ui.IconPlay, ui.R(r.Right()-24, r.Y+(r.H-22)/2, 22, 22), ui.Amber)
+		return r.Right() - 24
 	}
-	u.Text(line, p.Name(s), ui.Fact, name, ui.Left)
-	who := ui.R(text.X, line.Bottom(), text.W, rows[1])
-
-	// The hand, the titles.
-	hand := v.Count(game.Hand(s))
-	if roomy {
-		y := who.Bottom() + max(0, (in.H-rows[0]-rows[1]-rows[2]-rows[3])/2)
-		count := ui.R(in.X, y, in.W, rows[2])
-		x := p.fan(u, count, hand, c, 7)
-		u.Text(ui.R(x, count.Y, 44, count.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
-		p.titles(u, ui.R(x+44, count.Y, count.Right()-x-44, count.H), s, true)
-	} else {
-		count := ui.R(who.Right()-30, who.Y-2, 30, rows[1]+4)
-		u.Text(count, number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
-		p.fan(u, ui.R(count.X-24, count.Y, 24, count.H), hand, c, 1)
-		left := p.titles(u, ui.R(who.X, who.Y, count.X-30-who.X, rows[1]), s, false)
-		who.W = left - who.X - 6
-	}
-	if state.Character != "" {
-		name := p.Say.Character(state.Character)
-		if u.TextWidth(name, ui.Small) > who.W {
-			name = p.Say.ShortCharacter(state.Character)
-		}
-		if u.TextWidth(name, ui.Small) <= who.W {
-			u.Text(who, name, ui.Small, ui.TextSecond, ui.Left)
-		}
-	}
-	p.whereabouts(u, ui.R(in.X, in.Bottom()-rows[3], in.W, rows[3]), s)
+	wide := u.TextWidth(textTurn, ui.SmallCaps) + 22
+	box := ui.R(r.Right()-wide, r.Y+2, wide, r.H-5)
+	u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
+	u.Text(box, textTurn, ui.SmallCaps, ui.Ink, ui.Center)
+	return box.X
 }
 
 // glance lets a seat look at its own cards by its sign while a click on the rest of it means something else.
@@ -158,31 +205,48 @@ func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
 	return box.X + 13 + 8
 }
 
-// titles draws the titles of a seat at the right of r, with their names where there is room, and gives back where they begin.
-func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, names bool) float64 {
-	right := r.Right()
-	const sign = 39.0
-	held := p.titlesOf(s)
-	other := sign * float64(max(0, len(held)-1)) // room for the signs of the other titles
+// fanWidth is how wide a fan of n cards is, of which at most so many are seen, with the gap behind it.
+func fanWidth(n, most int) float64 { return 21 + 9*float64(max(1, min(n, most))) }
+
+const titleH, titleGap = 30.0, 5.0
+
+// titleWidth is how wide a title is, with or without its name.
+func titleWidth(u *ui.UI, name string, named bool) float64 {
+	if !named {
+		return titleH + 4
+	}
+	return titleH + 14 + u.TextWidth(name, ui.SmallCaps)
+}
+
+// titlesWidth is how wide the titles of a seat are.
+func (p *Play) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
+	wide := 0.0
+	if p.View.Seats[s].Cylon {
+		wide += titleWidth(u, textCylon, named) + titleGap
+	}
+	for _, title := range p.titlesOf(s) {
+		wide += titleWidth(u, p.Say.Title(title), named) + titleGap
+	}
+	return wide
+}
+
+// titles draws the titles of a seat at the right of r, with or without their names, and gives back where they begin.
+func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
+	right, high := r.Right(), min(r.H, titleH)
 	show := func(icon ui.Icon, name string, c ui.Color) {
-		w := 34.0
-		long := r.H + 14 + u.TextWidth(name, ui.SmallCaps)
-		named := names && right-long-other >= r.X
-		if named {
-			w = long
-		}
-		box := ui.R(right-w, r.Y+(r.H-min(r.H, 30))/2, w, min(r.H, 30))
+		w := titleWidth(u, name, named)
+		box := ui.R(right-w, r.Y+(r.H-high)/2, w, high)
 		u.Panel(box, ui.Look{Top: ui.Mix(ui.PanelBase, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.2, Cut: 4})
 		u.Icon(icon, ui.R(box.X+6, box.Y+4, box.H-8, box.H-8), c)
 		if named {
 			u.Text(ui.R(box.X+box.H+6, box.Y, box.W-box.H-8, box.H), name, ui.SmallCaps, c, ui.Left)
 		}
-		right = box.X - 5
+		right = box.X - titleGap
 	}
 	if p.View.Seats[s].Cylon {
 		show(ui.IconBasestar, textCylon, ui.Red)
 	}
-	for _, title := range held {
+	for _, title := range p.titlesOf(s) {
 		show(titleIcons[title], p.Say.Title(title), ui.TextSecond)
 	}
 	return right

@@ -11,16 +11,18 @@ import (
 
 // side draws resources, tracks, pieces, the cards in play and the log, which has a column of its own where there is one.
 func (p *Play) side(u *ui.UI, r, log ui.Rect) {
-	// A resource has room for its lines; without the log below, the rest of the column is shared out.
-	high, tall := max(76, u.LineHeight(resourceName)+u.LineHeight(ui.Small)+18), 88.0
-	if !log.Empty() {
-		others := 2*(tall+7) + 56
-		if p.View.CylonFleet != nil {
-			others += 88 - 56
-		}
-		if n := p.keptRows(); n > 0 {
-			others += 7 + keptHigh*float64(n) + 12
-		}
+	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
+	high, tall := max(resourceLeast, u.LineHeight(resourceName)+u.LineHeight(ui.Small)+18), 88.0
+	others := 2*(tall+7) + 56
+	if p.View.CylonFleet != nil {
+		others += 88 - 56
+	}
+	if n := p.keptRows(); n > 0 {
+		others += 7 + keptHigh*float64(n) + 12
+	}
+	if log.Empty() {
+		high = max(resourceLeast, min(high, (r.H-others-7-logLeast(u))/4-7))
+	} else {
 		more := max(0, (r.H-others-4*(high+7))/6)
 		high, tall = high+more, tall+more
 	}
@@ -46,6 +48,9 @@ func (p *Play) side(u *ui.UI, r, log ui.Rect) {
 	}
 	p.logPanel(u, log)
 }
+
+// resourceLeast is how high a resource is at least.
+const resourceLeast = 76.0
 
 var (
 	resourceName  = ui.FactCaps.Sized(26).In(ui.Private)

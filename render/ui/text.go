@@ -102,9 +102,9 @@ func (u *UI) line(k textKey) *sprite {
 	return s
 }
 
-// pixels is the size of a style in whole pixels.
+// pixels is the size of a style in whole pixels. The user's text size counts in small windows too, where the least size is the usual one.
 func (u *UI) pixels(st Style) int {
-	return int(math.Round(max(st.Size*u.Scale*u.TextFactor, st.Class.least(u.Scale))))
+	return int(math.Round(max(st.Size*u.Scale, st.Class.least(u.Scale)) * u.TextFactor))
 }
 
 func (st Style) key(s string, px int) textKey {
