@@ -67,14 +67,14 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
 	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
-	seats := ui.R(x, 200, w, 186)
+	seats := ui.R(x, 198, w, 200)
 	n := len(g.view.Seats)
 	for i := range n {
 		g.seat(u, game.Seat(i), seats.Cell(i, n, 16))
 	}
-	tabs := ui.R(x, 404, min(w, 1200), 50)
+	tabs := ui.R(x, 412, min(w, 1200), 50)
 	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what", "In numbers"}, &g.page)
-	body := ui.R(x, 470, w, win.H-470-110)
+	body := ui.R(x, 476, w, win.H-476-108)
 	switch g.page {
 	case 0:
 		g.howItWent(u, body)
@@ -149,7 +149,11 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Panel(r, look)
 	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
 	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
-	u.Text(ui.R(r.X+78, r.Y+8, r.W-94, 34), info.Name, ui.FactCaps, seatColour, ui.Left)
+	name := ui.FactCaps
+	if u.TextWidth(info.Name, name) > r.W-88 {
+		name = ui.Fact.In(ui.Private)
+	}
+	u.Text(ui.R(r.X+78, r.Y+8, r.W-88, 34), info.Name, name, seatColour, ui.Left)
 	character := g.say.Character(g.view.Seats[s].Character)
 	if u.TextWidth(character, ui.Small) > r.W-94 {
 		character = g.say.ShortCharacter(g.view.Seats[s].Character)
@@ -157,16 +161,19 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 28), character, ui.Small, ui.TextSecond, ui.Left)
 	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
 	x := r.X + 16 + min(90, r.W*0.26)
-	u.Icon(icon, ui.R(r.X+16, r.Y+94, min(66, r.W*0.2), 66), tint)
-	u.Text(ui.R(x, r.Y+84, r.Right()-x-14, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
-	u.Text(ui.R(x, r.Y+134, r.Right()-x-10, 34), g.fate(s, cylon), ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	u.Icon(icon, ui.R(r.X+16, r.Y+98, min(66, r.W*0.2), 66), tint)
+	u.Text(ui.R(x, r.Y+80, r.Right()-x-14, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
+	u.Paragraph(ui.R(x, r.Y+134, r.Right()-x-10, 60), g.fate(s, cylon), fateStyle, ui.TextSecond, ui.Left)
 }
+
+// fateStyle is what became of a player, in up to two lines.
+var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading: 1.12}
 
 // fate is what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
 	switch turn := g.story.revealed[s]; {
 	case g.story.unmet[s] > 0:
-		return fmt.Sprintf("goal not reached: %d lost", g.story.unmet[s])
+		return fmt.Sprintf("goal not reached: −%d", g.story.unmet[s])
 	case turn > 0:
 		return fmt.Sprintf("found out, turn %d", turn)
 	case cylon:
@@ -194,19 +201,7 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 	head, in := in.CutTop(34, 10)
 	name := u.Text(head, "What mattered", ui.Heading, ui.TextMain, ui.Left)
 	u.Text(ui.R(name.Right()+24, head.Y, head.Right()-name.Right()-24, head.H), "by turn", ui.Small, ui.TextQuiet, ui.Left)
-	const rowH = 56
-	told := g.story.told(int(in.H / rowH))
-	step := min(76, in.H/float64(max(1, len(told))))
-	for i, m := range told {
-		c := ui.Cyan
-		if m.bad {
-			c = ui.Red
-		}
-		row := ui.R(in.X, in.Y+float64(i)*step, in.W, rowH)
-		u.Text(ui.R(row.X, row.Y, 54, row.H), fmt.Sprint(m.turn), ui.Fact.Sized(34), c, ui.Right)
-		u.Fill(ui.R(row.X+70, row.Y+5, 3, row.H-10), c)
-		middle(u, ui.R(row.X+90, row.Y, row.W-90, row.H), m.text+g.sabotage(&m), ui.Body.Sized(21), ui.TextMain, ui.Left)
-	}
+	g.whatMattered(u, in)
 	if len(g.story.moments) == 0 {
 		u.Text(in, "Nothing did.", ui.Body, ui.TextQuiet, ui.Left)
 	}
@@ -229,6 +224,39 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(box.X, box.Y+62, box.W, 30), f.label, ui.Small, ui.TextSecond, ui.Left)
 	}
 }
+
+// whatMattered lists the moments that mattered most, as many as there is room for in whole sentences.
+func (g *GameOver) whatMattered(u *ui.UI, r ui.Rect) {
+	const turnW, least, gap = 90.0, 40.0, 10.0
+	st := ui.Body.Sized(21)
+	var told []moment
+	var heights []float64
+	spare := -1.0
+	for n := int(r.H / (least + gap)); n > 0 && spare < 0; n-- {
+		told, heights, spare = g.story.told(n), heights[:0], r.H
+		for i := range told {
+			h := max(least, u.ParagraphHeight(r.W-turnW, g.momentText(&told[i]), st))
+			heights = append(heights, h)
+			spare -= h + gap
+		}
+	}
+	between := gap + min(20, max(0, spare)/float64(max(1, len(told))))
+	y := r.Y
+	for i := range told {
+		m := &told[i]
+		c := ui.Cyan
+		if m.bad {
+			c = ui.Red
+		}
+		row := ui.R(r.X, y, r.W, heights[i])
+		u.Text(ui.R(row.X, row.Y, 54, row.H), fmt.Sprint(m.turn), ui.Fact.Sized(34), c, ui.Right)
+		u.Fill(ui.R(row.X+70, row.Y, 3, row.H), c)
+		middle(u, ui.R(row.X+turnW, row.Y, row.W-turnW, row.H+1), g.momentText(m), st, ui.TextMain, ui.Left)
+		y += row.H + between
+	}
+}
+
+func (g *GameOver) momentText(m *moment) string { return m.text + g.sabotage(m) }
 
 // sabotage is who of the Cylons took most from a check that failed, as only the journal knows; "" if none did.
 func (g *GameOver) sabotage(m *moment) string {

@@ -19,7 +19,7 @@ type backState struct {
 	open  bool     // they are being asked: nothing moves
 }
 
-const textTakeBack = "Take back"
+const textTakeBack, textTakeBackAll = "Take back", "Take back, if all agree"
 
 // backs keeps what could be taken back in step with the view.
 func (p *Play) backs() *backState {
@@ -77,6 +77,20 @@ func (b *backState) shortly() string {
 	return b.lines[0]
 }
 
+// label is what the button says: as much as has room, in whole sentences. The tip and the question to all say the rest.
+func (b *backState) label(fits func(string) bool) string {
+	bare := textTakeBack
+	if b.back.Consent {
+		bare = textTakeBackAll
+	}
+	for _, label := range [...]string{bare + ": " + b.shortly(), textTakeBack + ": " + b.shortly(), textTakeBack + ": " + b.lines[0], bare} {
+		if fits(label) {
+			return label
+		}
+	}
+	return textTakeBack
+}
+
 // learned says what somebody learned since, and what follows from it.
 func (b *backState) learned() string {
 	var what []string
@@ -110,14 +124,11 @@ func (p *Play) takeBack(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 		return r
 	}
 	st := ui.Body.Sized(20)
-	label := "Take back: " + b.shortly()
-	if b.back.Consent {
-		label = "Take back, if all agree: " + b.shortly()
-	}
-	least := min(backW, r.W*0.5)
-	box, rest := r.CutLeft(max(least, min(r.W-others-18, u.TextWidth(label, st)+backBare)), 18)
+	least, most := min(backW, r.W*0.5), r.W-others-18
+	label := b.label(func(label string) bool { return u.TextWidth(label, st)+backBare <= max(least, most) })
+	box, rest := r.CutLeft(max(least, min(most, u.TextWidth(label, st)+backBare)), 18)
 	box.Y, box.H = box.Y-4, box.H+8
-	if p.backButton(u, "take-back", box, shortened(u, label, st, box.W-backBare), st) {
+	if p.backButton(u, "take-back", box, label, st) {
 		p.back()
 	}
 	return rest
