@@ -35,6 +35,9 @@ func (p *Play) chosenOnCard() bool {
 	return d.Kind == game.ChooseBox && p.View.Check == nil && len(open) > 0 && open[len(open)-1].Card == d.About && p.covers()
 }
 
+// footStyle is the last line of the prompt bar.
+var footStyle = ui.Body.Sized(20)
+
 const (
 	buttonH  = 56.0
 	buttonsX = 116.0 // beside the badge
@@ -98,7 +101,7 @@ func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 		}
 	}
 	for _, p.decksW = range decksWidths(u) {
-		if len(p.listed) == 0 && wide-p.decksW >= p.windowWidth(u) || len(p.listed) > 0 && p.inline(u, wide-p.decksW) {
+		if len(p.listed) == 0 && wide-p.decksW >= max(p.windowWidth(u), p.footWidth(u)) || len(p.listed) > 0 && p.inline(u, wide-p.decksW) {
 			return ui.Rect{}
 		}
 	}
@@ -276,7 +279,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 
 	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
 	head, in := in.CutTop(u.LineHeight(ui.Prompt.Sized(38))+2, 4)
-	foot, row := in.CutBottom(u.LineHeight(ui.Body.Sized(20))+2, 4)
+	foot, row := in.CutBottom(u.LineHeight(footStyle)+2, 4)
 	decks := ui.Rect{}
 	if p.decksW > 0 {
 		decks, row = row.CutRight(p.decksW, 14)
@@ -303,9 +306,9 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	p.toggle(u, row)
 	text, c := p.waiting(d)
 	if p.Table.SaveErr() == nil {
-		foot = p.takeBack(u, p.stopHere(u, foot), u.TextWidth(text, ui.Body.Sized(20)))
+		foot = p.takeBack(u, p.stopHere(u, foot), u.TextWidth(text, footStyle))
 	}
-	u.Text(foot, shortened(u, text, ui.Body.Sized(20), foot.W), ui.Body.Sized(20), c, ui.Left)
+	u.Text(foot, shortened(u, text, footStyle, foot.W), footStyle, c, ui.Left)
 }
 
 // say draws the prompt, its player's name in his colour.
@@ -405,6 +408,24 @@ func (p *Play) windowWidth(u *ui.UI) float64 {
 	}
 	for _, s := range p.now.Seats.List() {
 		wide += u.TextWidth(p.Name(s), ui.Action) + 116 + 8
+	}
+	return wide
+}
+
+// footWidth is how much the last line needs at least: for taking back, for whom the game waits, and whether it waits here.
+func (p *Play) footWidth(u *ui.UI) float64 {
+	wide := 0.0
+	if p.View.Decision == nil {
+		return wide
+	}
+	if p.backs().is {
+		wide += u.TextWidth(textTakeBack, footStyle) + backBare + 18
+	}
+	if text, _ := p.waiting(p.View.Decision); text != "" {
+		wide += u.TextWidth(text, footStyle) + 18
+	}
+	if p.now.For == table.Window {
+		wide += p.stopWidth(u) + 14
 	}
 	return wide
 }

@@ -55,13 +55,9 @@ func (p *Play) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	if p.now.For != table.Window {
 		return r
 	}
-	stops, m := p.Table.Stops(), p.now.Moment
-	label, then := textAlwaysGoOn, ui.IconPlay
-	if !stops.At(m) {
-		label, then = textAlwaysWait, ui.IconLock
-	}
-	st := ui.SmallCaps
-	w := u.TextWidth(label, st) + u.TextWidth("K", st) + 72
+	stops, m, st := p.Table.Stops(), p.now.Moment, ui.SmallCaps
+	label, then := p.stopLabel()
+	w := p.stopWidth(u)
 	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+6)
 	text := momentOf(m)
 	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.name + ". " + text.line})
@@ -79,4 +75,18 @@ func (p *Play) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 		p.refresh()
 	}
 	return rest
+}
+
+// stopLabel is what can be set right here about the window that is open.
+func (p *Play) stopLabel() (label string, then ui.Icon) {
+	if stops := p.Table.Stops(); stops.At(p.now.Moment) {
+		return textAlwaysGoOn, ui.IconPlay
+	}
+	return textAlwaysWait, ui.IconLock
+}
+
+// stopWidth is how wide that is.
+func (p *Play) stopWidth(u *ui.UI) float64 {
+	label, _ := p.stopLabel()
+	return u.TextWidth(label, ui.SmallCaps) + u.TextWidth("K", ui.SmallCaps) + 72
 }

@@ -110,7 +110,7 @@ func (b *backState) learned() string {
 	return "Since then " + strings.Join(what, " and ") + ". Chance begins anew: dice and face-down cards will be others."
 }
 
-// backW is how wide the button is at least that takes back, whatever it takes back.
+// backW is how wide the button is at least that takes back, whatever it takes back, unless others need the room.
 const backW = 430.0
 
 // backBare is what it needs beside its words.
@@ -123,9 +123,10 @@ func (p *Play) takeBack(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 	if !b.is {
 		return r
 	}
-	st := ui.Body.Sized(20)
-	least, most := min(backW, r.W*0.5), r.W-others-18
-	label := b.label(func(label string) bool { return u.TextWidth(label, st)+backBare <= max(least, most) })
+	st := footStyle
+	most := max(r.W-others-18, u.TextWidth(textTakeBack, st)+backBare)
+	least := min(backW, r.W*0.5, most)
+	label := b.label(func(label string) bool { return u.TextWidth(label, st)+backBare <= most })
 	box, rest := r.CutLeft(max(least, min(most, u.TextWidth(label, st)+backBare)), 18)
 	box.Y, box.H = box.Y-4, box.H+8
 	if p.backButton(u, "take-back", box, label, st) {
