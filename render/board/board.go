@@ -136,7 +136,7 @@ type field struct {
 const fieldW, fieldH = 1286.0, 600.0
 
 // besideW is what she has her full size in beside the Cylon Fleet board.
-const besideW = 1230.0
+const besideW = 1170.0
 
 func lay(r ui.Rect) field {
 	f := field{rect: r, zoom: 1, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}

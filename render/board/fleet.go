@@ -20,7 +20,7 @@ type behind struct {
 
 const (
 	bridgeW, bridgeH = 168.0, 84.0
-	dieW, dieH       = 92.0, 36.0
+	dieH             = 34.0
 )
 
 // behinds are the areas round Basestar Bridge.
@@ -36,7 +36,7 @@ func behinds(r ui.Rect) [6]behind {
 		} else {
 			label, ships = box.CutTop(dieH, 4)
 		}
-		return label.Around(dieW, dieH), ships
+		return label, ships
 	}
 	at := func(a card.Area, die string, box ui.Rect, below bool, points ...float64) behind {
 		label, ships := labelled(box, below)
@@ -88,11 +88,13 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		}
 		colours[i] = c
 	}
+	die := true
+	for _, s := range areas {
+		die = die && b.dieLabelW(u, s)+dieIcon+dieGap <= s.label.W
+	}
 	for i, s := range areas {
 		c := colours[i]
-		u.Panel(s.label, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
-		u.Icon(ui.IconDie, ui.R(s.label.X+7, s.label.Y+7, 22, 22), c)
-		u.Text(ui.R(s.label.X+28, s.label.Y, s.label.W-32, s.label.H), s.die, ui.Fact.Sized(28).In(ui.Private), ui.TextMain, ui.Center)
+		b.dieLabel(u, s, die, c)
 		b.collectBehind(&b.clusters[i], s, v)
 	}
 	from := len(b.badges)
@@ -103,6 +105,37 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	b.badges = b.badges[:from]
 	b.plate(u, r.Around(bridgeW, bridgeH), v, w, card.BasestarBridge, false)
 	b.fan(u, r, under)
+}
+
+// The label of an area: a die where all have room for one, the numbers that bring a ship there, and the name of the area.
+var (
+	dieNumber = ui.Fact.Sized(26).In(ui.Private)
+	dieName   = mixedCase(ui.Plate.Sized(20)).In(ui.Private)
+)
+
+const diePad, dieIcon, dieGap = 8.0, 20.0, 5.0
+
+// dieLabelW is how wide the label of an area is without its die.
+func (b *Board) dieLabelW(u *ui.UI, s behind) float64 {
+	return 2*diePad + u.TextWidth(s.die, dieNumber) + dieGap + u.TextWidth(b.Say.Area(s.area), dieName)
+}
+
+func (b *Board) dieLabel(u *ui.UI, s behind, die bool, c ui.Color) {
+	wide := b.dieLabelW(u, s)
+	if die {
+		wide += dieIcon + dieGap
+	}
+	box := s.label.Around(min(wide, s.label.W), dieH)
+	u.Panel(box, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
+	in := box.InsetXY(diePad, 0)
+	if die {
+		var sign ui.Rect
+		sign, in = in.CutLeft(dieIcon, dieGap)
+		u.Icon(ui.IconDie, sign.Around(dieIcon, dieIcon), c)
+	}
+	number, name := in.CutLeft(u.TextWidth(s.die, dieNumber), dieGap)
+	u.Text(number, s.die, dieNumber, ui.TextMain, ui.Left)
+	u.Text(name, b.Say.Area(s.area), dieName, c, ui.Left)
 }
 
 // cylonSky draws what lies behind the Cylon Fleet: a red cloud, stars, and the basestar that Basestar Bridge is on.

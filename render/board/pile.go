@@ -71,7 +71,9 @@ func (f *form) tight() bool { return f.dx < forms[0].dx }
 // tightest is the last of the forms that is rather taken than a smaller scale.
 func tightest(k float64) int {
 	switch {
-	case k >= 0.9:
+	case k >= 1.1:
+		return 0
+	case k >= 0.85:
 		return 1
 	case k >= 0.65:
 		return 3

@@ -29,14 +29,12 @@ func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.
 		look, c = CylonLook, ui.RedText
 	}
 	u.Panel(r, look)
-	head, rest := r.InsetXY(14, 8).CutTop(30, 2)
-	if cylon {
-		b.eye(u, ui.R(head.X+u.TextWidth(title, stripTitle)+24, head.Y+5, min(300, head.W-u.TextWidth(title, stripTitle)-24), 20))
+	in := r.InsetXY(14, 8)
+	head, rest := in.CutTop(30, 2)
+	if !cylon {
+		head, rest = b.colonialOne(u, in, len(places))
 	} else {
-		u.Baked("colonial-one", r.Inset(3), func() {
-			u.Flying(ship.ColonialOne, r.X+r.W*0.62, r.Y+50, min(r.W*0.62, 400), -90, ship.Options{Tint: [3]float32{1.2, 1.2, 1.25}, Lights: 0.5})
-		})
-		rest.Y, rest.H = rest.Y+18, rest.H-18
+		b.eye(u, ui.R(head.X+u.TextWidth(title, stripTitle)+24, head.Y+5, min(300, head.W-u.TextWidth(title, stripTitle)-24), 20))
 	}
 	u.Text(head, title, stripTitle, c, ui.Left)
 	for i, place := range places {
@@ -48,6 +46,30 @@ var stripTitle = ui.Heading.Sized(22)
 
 // CylonLook is the panel of whatever is the Cylons'.
 var CylonLook = ui.Plain.Filled(ui.Color{R: 0x3A, G: 0x14, B: 0x14, A: 236}, ui.Color{R: 0x12, G: 0x08, B: 0x0A, A: 244}).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
+
+// widePlate is the width from which a plate of a strip would be mostly empty.
+const widePlate = 200.0
+
+// colonialOne draws Colonial One in her board, whole: beside her plates where these have more room than they need, or else over them. It
+// gives the room that is left for the name and the plates.
+func (b *Board) colonialOne(u *ui.UI, in ui.Rect, plates int) (name, rest ui.Rect) {
+	const high = 0.58 // of her length
+	at := ui.R(in.Right()-112, in.Y-4, 104, 54)
+	name, rest = in.CutTop(30, 2)
+	if spare := in.W - float64(plates)*(widePlate+8); spare > 170 {
+		at, in = in.CutRight(spare, 10)
+		name, rest = in.CutTop(30, 2)
+	} else {
+		name.W -= at.W + 12
+		rest.Y, rest.H = rest.Y+18, rest.H-18
+	}
+	size := min(at.W, at.H/high)
+	u.Baked("colonial-one", at.Inset(-6), func() {
+		x, y := at.Centre()
+		u.Flying(ship.ColonialOne, x, y, size, -90, ship.Options{Tint: [3]float32{1.2, 1.2, 1.25}, Lights: 0.5})
+	})
+	return name, rest
+}
 
 // eye draws the slit that a centurion looks through.
 func (b *Board) eye(u *ui.UI, r ui.Rect) {

@@ -29,7 +29,7 @@ type fleetView struct {
 const (
 	fleetW       = 452.0
 	fleetFoldedW = 72.0
-	seatFoldedW  = 108.0
+	seatFoldedW  = 152.0
 	besideLeast  = 820.0 // of the main board, to be drawn beside it
 )
 

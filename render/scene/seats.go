@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -271,45 +273,31 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 	state := &v.Seats[s]
 	c := p.Colour(s)
 	in := r.InsetXY(11, 7)
-	badge := ui.R(in.X, in.Y+2, 46, 46)
+	badge := ui.R(in.X, in.Y, 44, 44)
 	u.Badge(badge, p.Emblem(s), c)
 	p.glance(u, badge, s)
 	// The hand as one card that bears how many there are.
-	back := ui.R(in.Right()-32, badge.Y+2, 32, 42)
+	back := ui.R(in.Right()-32, badge.Y+1, 32, 42)
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 5}
 	if v.Count(game.Hand(s)) == 0 { // the place of a card
 		look = ui.Look{LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 5}
 	}
 	u.Panel(back, look)
 	u.Text(back, number(v.Count(game.Hand(s))), ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
-	h := u.LineHeight(ui.Small)
 	name := ui.R(in.X, badge.Bottom()+2, in.W, u.LineHeight(ui.Fact.In(ui.Private)))
 	if s == v.Current && v.Turn > 0 { // whose turn it is
 		u.Panel(ui.R(name.X-2, name.Y+1, name.W+4, name.H-2), ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
 		ink = ui.Ink
 	}
 	u.Text(name.InsetXY(3, 0), shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W-6), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
-	signs := ui.R(in.X, in.Bottom()-h, in.W, h)
-	if row := ui.R(in.X, name.Bottom(), in.W, h); s == v.Current && v.Turn > 0 && row.Bottom() <= signs.Y {
-		u.Text(row, textTurn, ui.SmallCaps, ui.Amber, ui.Left)
-	}
 	if state.Character == "" {
 		return
 	}
-	x := signs.X
+	// Titles stand between the sign and the hand, two by two.
+	n := 0
 	show := func(icon ui.Icon, c ui.Color) {
-		if x+24 <= signs.Right() {
-			u.Icon(icon, ui.R(x, signs.Y+(signs.H-23)/2, 23, 23), c)
-			x += 26
-		}
-	}
-	switch {
-	case state.OffBoard:
-		show(ui.IconClock, ui.TextMain)
-	case state.Place == card.Brig || state.Place == card.Sickbay:
-		show(board.Icon(state.Place), ui.RedText)
-	default:
-		show(board.Icon(state.Place), ui.TextMain)
+		u.Icon(icon, ui.R(badge.Right()+5+24*float64(n/2), badge.Y+23*float64(n%2), 22, 22), c)
+		n++
 	}
 	if state.Cylon {
 		show(ui.IconBasestar, ui.Red)
@@ -317,25 +305,41 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 	for _, title := range p.titlesOf(s) {
 		show(titleIcons[title], ui.TextSecond)
 	}
+	st := ui.Small.In(ui.Private)
+	icon, where, ink := p.where(s)
+	h := u.LineHeight(st)
+	foot := ui.R(in.X, name.Bottom(), in.W, in.Bottom()+2-name.Bottom())
+	u.Icon(icon, ui.R(foot.X, foot.Y+(h-23)/2, 23, 23), ink)
+	foot = ui.R(foot.X+27, foot.Y, foot.W-27, foot.H)
+	lines := []string{where}
+	if first, second, two := strings.Cut(where, " "); two && foot.H >= 2*h {
+		lines = []string{first, second}
+	}
+	for i, line := range lines {
+		u.Text(ui.R(foot.X, foot.Y+float64(i)*h, foot.W, h), shortened(u, line, st, foot.W), st, ink, ui.Left)
+	}
+}
+
+// where says where a character is, with a sign and a colour.
+func (p *Play) where(s game.Seat) (ui.Icon, string, ui.Color) {
+	state := &p.View.Seats[s]
+	switch {
+	case state.OffBoard:
+		return ui.IconClock, textNowhere, ui.TextMain
+	case state.Piloting():
+		return board.Icon(state.Place), p.Say.Area(state.Area), ui.TextMain
+	case state.Place == card.Brig || state.Place == card.Sickbay:
+		return board.Icon(state.Place), p.Say.Place(state.Place), ui.RedText
+	default:
+		return board.Icon(state.Place), p.Say.Place(state.Place), ui.TextMain
+	}
 }
 
 // whereabouts draws where a character is and whether the ability is still there.
 func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 	state := &p.View.Seats[s]
-	if state.Character == "" {
-		return
-	}
-	c := ui.TextMain
-	icon, where := board.Icon(state.Place), p.Say.Place(state.Place)
-	switch {
-	case state.OffBoard:
-		icon, where = ui.IconClock, textNowhere
-	case state.Piloting():
-		where = p.Say.Area(state.Area)
-	case state.Place == card.Brig || state.Place == card.Sickbay:
-		c = ui.RedText
-	}
-	if where == "" {
+	icon, where, c := p.where(s)
+	if state.Character == "" || where == "" {
 		return
 	}
 	once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
