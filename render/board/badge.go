@@ -29,6 +29,13 @@ func (b *Board) numbers(u *ui.UI) {
 	}
 }
 
+// viperMark is set close: the widest mark stands beside a number of two figures.
+var viperMark = func() ui.Style {
+	st := ui.Heading.Sized(18).In(ui.Note)
+	st.Tracking = 0
+	return st
+}()
+
 func (n *badge) draw(u *ui.UI) {
 	r, c := n.rect, n.color
 	u.Panel(r, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.7), Line: 1.5, Cut: 5})
@@ -38,7 +45,7 @@ func (n *badge) draw(u *ui.UI) {
 	}
 	sign, count := r.CutLeft(r.W/2+1, 0)
 	if n.mark != "" {
-		u.Text(sign.InsetXY(3, 0), n.mark, ui.Heading.Sized(18), c, ui.Center)
+		u.Text(sign.InsetXY(1, 0), n.mark, viperMark, c, ui.Center)
 	} else {
 		u.Icon(n.icon, sign.Around(r.H-8, r.H-8), c)
 	}
