@@ -95,8 +95,10 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 			if !b.left(u) {
 				under = b.ships(u, f, v)
 			}
-			for _, p := range f.plates() {
-				b.plate(u, p.rect, v, w, p.place, false)
+			plates := f.plates()
+			letters := b.letter(u, plates[:])
+			for _, p := range plates {
+				b.plate(u, p.rect, v, w, p.place, letters, false)
 			}
 		})
 		b.camera.whole(u, field, w)
@@ -162,7 +164,7 @@ type slot struct {
 	rect  ui.Rect
 }
 
-const plateH, plateGap = 100.0, 10.0
+const plateH, plateGap = 108.0, 8.0
 
 // plates are the locations of Galactica, where they lie.
 func (f *field) plates() [10]slot {
@@ -172,8 +174,8 @@ func (f *field) plates() [10]slot {
 	const up, down = -(plateH + plateGap) / 2, (plateH + plateGap) / 2
 	return [10]slot{
 		at(card.FTLControl, -458, 0, 132),
-		at(card.WeaponsControl, -318, up, 160), at(card.Communications, -150, up, 160), at(card.ResearchLab, 18, up, 160),
-		at(card.Command, -318, down, 160), at(card.AdmiralsQuarters, -150, down, 160), at(card.HangarDeck, 18, down, 160),
+		at(card.WeaponsControl, -318, up, 148), at(card.Communications, -162, up, 184), at(card.ResearchLab, 30, up, 148),
+		at(card.Command, -318, down, 148), at(card.AdmiralsQuarters, -162, down, 184), at(card.HangarDeck, 30, down, 148),
 		at(card.Armory, 186, 0, 124),
 		at(card.Sickbay, 322, up, 132), at(card.Brig, 322, down, 132),
 	}

@@ -103,7 +103,8 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.badges[from+i].draw(u)
 	}
 	b.badges = b.badges[:from]
-	b.plate(u, r.Around(bridgeW, bridgeH), v, w, card.BasestarBridge, false)
+	bridge := slot{card.BasestarBridge, r.Around(bridgeW, bridgeH)}
+	b.plate(u, bridge.rect, v, w, bridge.place, b.letter(u, []slot{bridge}), false)
 	b.fan(u, r, under)
 }
 
@@ -176,8 +177,13 @@ func (b *Board) collectBehind(c *cluster, s behind, v *game.View) {
 
 // CylonPlaces draws the Cylon locations of the main board in two rows, beside the Cylon Fleet board.
 func (b *Board) CylonPlaces(u *ui.UI, r ui.Rect, v *game.View, w Words) {
+	var plates []slot
 	for i, place := range cylonPlaces {
-		b.plate(u, r.Row(i/2, 2, 8).Cell(i%2, 2, 8), v, w, place, true)
+		plates = append(plates, slot{place, r.Row(i/2, 2, 8).Cell(i%2, 2, 8)})
+	}
+	letters := b.letterStrip(u, plates)
+	for _, p := range plates {
+		b.plate(u, p.rect, v, w, p.place, letters, true)
 	}
 }
 

@@ -2,7 +2,6 @@ package board
 
 import (
 	"math"
-	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -10,17 +9,6 @@ import (
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
-
-var (
-	plateName = mixedCase(ui.Plate.Sized(21))
-	plateFoot = ui.SmallCaps.Sized(16)
-)
-
-// mixedCase is a style of labels set as words rather than capitals.
-func mixedCase(st ui.Style) ui.Style {
-	st.Caps, st.Tracking, st.Leading = false, 0, 1.08
-	return st
-}
 
 // strip draws a board that is a row of plates: Colonial One lies under hers, the Cylons' have a picture each.
 func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.Place, title string, cylon bool) {
@@ -37,8 +25,10 @@ func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.
 		b.eye(u, ui.R(head.X+u.TextWidth(title, stripTitle)+24, head.Y+5, min(300, head.W-u.TextWidth(title, stripTitle)-24), 20))
 	}
 	u.Text(head, title, stripTitle, c, ui.Left)
-	for i, place := range places {
-		b.plate(u, rest.Cell(i, len(places), 8), v, w, place, true)
+	plates := b.share(u, rest, places)
+	letters := b.letterStrip(u, plates)
+	for _, p := range plates {
+		b.plate(u, p.rect, v, w, p.place, letters, true)
 	}
 }
 
@@ -92,7 +82,7 @@ func paintEye(u *ui.UI, r ui.Rect) {
 }
 
 // plate draws a location with whoever is there. In a strip it is low, and the icon stands beside the name.
-func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Place, low bool) {
+func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Place, letters lettering, low bool) {
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{
 		Rect: r, ID: "place:" + string(place), Label: name, Deck: say.Locations, Card: card.ID(place), Cut: 12,
@@ -107,45 +97,40 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		c, iconC = ui.RedText, ui.Red
 	case hazard:
 		look = look.Striped(ui.HazardOn, 6)
-		iconC = ui.HazardOn
+		iconC = ui.Mix(ui.HazardOn, ui.White, 0.35)
 	}
 	u.Panel(r, marked(look, m))
-	picture(u, r, place)
-	edge, top := 9.0, 8.0
+	in := ui.R(r.X+plateEdge, r.Y+plateTop, r.W-2*plateEdge, r.H-plateTop-plateBottom)
+	if damaged || hazard { // inside the stripes
+		in.X, in.W, in.Y, in.H = in.X+2, in.W-4, in.Y+3, in.H-4
+	}
 	switch {
 	case damaged && b.camera.close(): // a picture would have to be made anew wherever the camera goes
 		paintWreck(u, r)
 	case damaged:
 		u.Baked("wreck", r.Inset(8), func() { paintWreck(u, r) })
 	}
-	if damaged || hazard {
-		edge, top = 11, 11
-	}
-	if damaged && r.Y <= b.field.y {
-		top = 17 // under the word
-	}
-	in := ui.R(r.X+edge, r.Y+top, r.W-2*edge, r.H-top-7)
 	if low {
-		icon := ui.R(in.X, in.Y+2, 28, 28)
+		icon, text := ui.R(in.X, in.Y+2, stripIcon, stripIcon), stripText(r)
+		lies := write(u, name, letters.name, text.W)
+		picture(u, pictureRoom(u, r, text, lies, letters.name), place)
 		u.Icon(Icon(place), icon, iconC)
-		text := ui.R(icon.Right()+6, in.Y, in.Right()-icon.Right()-4, in.H)
-		st := nameStyle(u, name, text.W, 1)
-		high := u.Paragraph(text, name, st, c, ui.Left)
-		b.pawns(u, b.company(u, r, ui.R(text.X, text.Y, text.W, high), name, st, b.here(v, place)), v, place)
+		text.H = u.Paragraph(text, name, letters.name, c, ui.Left)
+		b.pawns(u, b.company(u, r, text, lies, letters.name, r.X+6, b.here(v, place)), v, place)
 	} else {
-		icon := 30 * larger(r)
-		st := nameStyle(u, name, in.W, larger(r))
-		high := u.Paragraph(in, name, st, c, ui.Left)
-		floor := r
-		if damaged && r.Y > b.field.y {
-			floor.H -= 8 // where the word stands
+		switch {
+		case damaged && r.Y <= b.field.y:
+			in.Y, in.H = in.Y+1, in.H-1 // under the word
+		case damaged:
+			in.H -= 4 // over it
 		}
-		who := b.company(u, floor, ui.R(in.X, in.Y, in.W, high), name, st, b.here(v, place))
-		if at := ui.R(in.X, floor.Bottom()-edge-icon+3, icon, icon); at.Y >= in.Y+high-1 && at.Right() <= who.left {
-			u.Icon(Icon(place), at, iconC)
-			if !damaged {
-				doing(u, at, who.left, place)
-			}
+		text := in
+		text.H = u.Paragraph(in, name, letters.name, c, ui.Left)
+		icon := ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon)
+		u.Icon(Icon(place), icon, iconC)
+		who := b.company(u, r, text, write(u, name, letters.name, in.W), letters.name, icon.Right()+2, b.here(v, place))
+		if !damaged {
+			doing(u, icon, who.left, place)
 		}
 		b.pawns(u, who, v, place)
 	}
@@ -169,9 +154,9 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 	if whole {
 		wide += icon + 2
 	}
-	box := ui.R(r.X+min(6, (r.W-wide)/2), r.Y+9-high, wide, high) // where the plate is narrow it laps over both its sides
+	box := ui.R(r.X+min(6, (r.W-wide)/2), r.Y+6-high, wide, high) // where the plate is narrow it laps over both its sides
 	if r.Y > b.field.y {
-		box.Y = r.Bottom() - 8
+		box.Y = r.Bottom() - 6
 	}
 	u.Panel(box, ui.Look{Top: ui.Color{R: 0xFF, G: 0x8D, B: 0x78, A: 255}, Bottom: ui.Color{R: 0xE2, G: 0x56, B: 0x45, A: 255}, LineTop: ui.RedText, LineBottom: ui.Red, Line: 1.2, Cut: 7, Shadow: true})
 	text := box.InsetXY(8, 0)
@@ -196,22 +181,36 @@ func paintWreck(u *ui.UI, r ui.Rect) {
 // cracks run from a hit in the middle of the grid.
 const cracks ui.Icon = "f M16.56 12.50 L17.45 12.13 L17.92 11.27 L18.19 10.34 L18.57 9.44 L19.16 8.67 L19.16 8.67 L18.53 9.39 L18.12 10.26 L17.83 11.18 L17.31 11.97 L16.41 12.33 Z; f M20.55 12.84 L20.57 13.80 L21.30 14.45 L21.52 15.39 L22.27 16.02 L23.11 16.54 L23.11 16.54 L22.34 16.00 L21.66 15.34 L21.44 14.40 L20.75 13.73 L20.76 12.76 Z; f M11.99 12.21 L14.27 11.97 L16.48 12.54 L18.65 11.79 L20.65 12.86 L22.51 14.16 L22.51 14.16 L20.66 12.74 L18.67 11.53 L16.49 12.28 L14.30 11.51 L12.01 11.79 Z; f M14.64 14.06 L15.36 14.01 L15.97 14.35 L16.67 14.51 L17.36 14.66 L18.02 14.92 L18.02 14.92 L17.37 14.61 L16.69 14.39 L16.00 14.20 L15.39 13.80 L14.68 13.84 Z; f M17.45 16.06 L18.05 15.67 L18.66 15.31 L19.32 15.04 L19.94 14.68 L20.54 14.27 L20.54 14.27 L19.92 14.61 L19.28 14.93 L18.59 15.13 L17.96 15.46 L17.36 15.85 Z; f M11.83 12.12 L13.40 12.76 L14.53 14.04 L15.97 14.96 L17.37 15.98 L18.74 17.01 L18.74 17.01 L17.44 15.93 L16.19 14.81 L14.79 13.86 L13.74 12.53 L12.17 11.88 Z; f M12.02 15.07 L12.69 15.33 L13.41 15.40 L14.12 15.32 L14.84 15.33 L15.45 15.70 L15.45 15.70 L14.87 15.27 L14.16 15.20 L13.46 15.26 L12.77 15.09 L12.10 14.86 Z; f M12.25 18.40 L12.57 19.04 L12.69 19.71 L13.34 19.98 L13.60 20.63 L14.14 21.11 L14.14 21.11 L13.65 20.60 L13.46 19.89 L12.80 19.64 L12.78 18.89 L12.43 18.27 Z; f M11.79 11.99 L10.93 13.49 L11.90 14.96 L12.30 16.63 L12.27 18.33 L12.61 20.01 L12.61 20.01 L12.40 18.34 L12.46 16.64 L12.22 14.97 L11.47 13.51 L12.21 12.01 Z; f M10.23 14.41 L9.67 13.98 L8.98 13.80 L8.29 14.00 L7.59 13.90 L7.04 13.46 L7.04 13.46 L7.58 13.97 L8.28 14.11 L8.96 13.94 L9.64 14.18 L10.20 14.63 Z; f M7.62 16.78 L7.80 17.47 L8.12 18.11 L8.65 18.62 L9.05 19.23 L9.01 19.93 L9.01 19.93 L9.11 19.21 L8.78 18.59 L8.32 18.06 L8.01 17.42 L7.84 16.73 Z; f M11.83 11.88 L11.50 13.54 L10.10 14.44 L8.68 15.35 L7.68 16.72 L6.35 17.76 L6.35 17.76 L7.78 16.79 L8.85 15.47 L10.33 14.60 L11.88 13.81 L12.17 12.12 Z; f M8.52 11.79 L7.90 12.14 L7.57 12.78 L7.28 13.44 L6.97 14.09 L6.52 14.64 L6.52 14.64 L7.02 14.13 L7.36 13.51 L7.68 12.88 L8.06 12.28 L8.69 11.94 Z; f M5.63 11.90 L5.34 11.25 L4.74 10.87 L4.14 10.48 L3.42 10.39 L3.01 9.82 L3.01 9.82 L3.38 10.44 L4.07 10.59 L4.63 11.03 L5.21 11.44 L5.51 12.10 Z; f M11.98 11.79 L10.28 11.63 L8.59 11.72 L7.04 11.06 L5.56 11.94 L3.92 11.59 L3.92 11.59 L5.58 12.06 L7.07 11.28 L8.62 12.01 L10.33 12.09 L12.02 12.21 Z; f M10.49 10.42 L10.08 10.21 L9.66 10.02 L9.21 10.17 L8.75 10.08 L8.28 10.12 L8.28 10.12 L8.74 10.12 L9.18 10.26 L9.62 10.17 L10.03 10.38 L10.42 10.64 Z; f M8.91 8.84 L8.50 9.08 L8.06 8.90 L7.74 9.27 L7.30 9.42 L6.88 9.63 L6.88 9.63 L7.30 9.47 L7.75 9.38 L8.09 9.10 L8.52 9.25 L8.94 9.07 Z; f M12.16 11.87 L11.19 11.34 L10.58 10.43 L9.83 9.62 L8.97 8.91 L7.91 8.53 L7.91 8.53 L8.87 8.99 L9.63 9.78 L10.32 10.63 L10.90 11.57 L11.84 12.13 Z; f M12.81 7.38 L12.17 6.67 L11.95 5.74 L11.75 4.79 L11.15 4.04 L10.33 3.52 L10.33 3.52 L11.11 4.09 L11.67 4.88 L11.86 5.83 L12.05 6.78 L12.65 7.54 Z; f M14.84 3.55 L15.70 3.97 L16.65 3.85 L17.61 3.69 L18.56 3.79 L19.49 3.52 L19.49 3.52 L18.55 3.74 L17.59 3.56 L16.63 3.67 L15.67 3.79 L14.81 3.32 Z; f M12.21 12.03 L12.65 9.78 L12.93 7.49 L13.53 5.29 L14.86 3.44 L13.85 1.35 L13.85 1.35 L14.79 3.43 L13.37 5.27 L12.54 7.43 L12.28 9.72 L11.79 11.97 Z; f M13.79 11.08 L14.22 11.26 L14.67 11.33 L14.96 11.65 L15.31 11.95 L15.78 11.96 L15.78 11.96 L15.33 11.89 L15.00 11.56 L14.75 11.13 L14.29 11.09 L13.88 10.87 Z; f M15.96 10.18 L15.98 9.71 L16.10 9.26 L16.40 8.92 L16.65 8.54 L16.97 8.22 L16.97 8.22 L16.61 8.52 L16.29 8.85 L15.93 9.16 L15.80 9.61 L15.76 10.06 Z; f M12.11 12.18 L12.84 11.34 L13.93 11.12 L14.90 10.65 L15.89 10.16 L16.83 9.60 L16.83 9.60 L15.83 10.08 L14.81 10.50 L13.74 10.83 L12.67 11.07 L11.89 11.82 Z"
 
-// picture draws what a location of the Cylons is, in the right half of its plate.
-func picture(u *ui.UI, r ui.Rect, place card.Place) {
+// pictureRoom is where the picture of a location lies on its plate: under the first line of its name, and beside the second.
+func pictureRoom(u *ui.UI, r, text ui.Rect, name written, st ui.Style) ui.Rect {
 	in := r.Inset(3)
-	x, y := in.Right()-in.H*0.5, in.Y+in.H*0.68
+	if name.lines > 1 {
+		_, in = in.CutLeft(text.X+name.last-in.X, 0)
+	}
+	const empty = 0.3 // of the height of a picture, at its top
+	under := (in.Bottom() - text.Y - u.LineHeight(st)) / (1 - empty)
+	_, in = in.CutTop(max(0, in.H-under), 0)
+	return in
+}
+
+// picture draws what a location of the Cylons is, at the lower right of a room on its plate.
+func picture(u *ui.UI, in ui.Rect, place card.Place) {
+	size := min(in.W, in.H)
+	x, y := in.Right()-size*0.5, in.Bottom()-size*0.32
 	dim := ship.Options{Tint: [3]float32{0.55, 0.53, 0.58}, Lift: -1}
-	draw := func(k ship.Kind, dx, dy, size, heading float64) {
-		u.Flying(k, x+dx*in.H, y+dy*in.H, size*in.H, heading, dim)
+	draw := func(k ship.Kind, dx, dy, of, heading float64) {
+		u.Flying(k, x+dx*size, y+dy*size, of*size, heading, dim)
 	}
 	switch place {
 	case card.Caprica:
-		u.Baked("caprica", in, func() { u.Globe(in.Right()-in.H*0.42, in.Bottom()-in.H*0.06, in.H*0.56) })
+		u.Baked("caprica", in, func() { u.Globe(in.Right()-size*0.42, in.Bottom()-size*0.06, size*0.56) })
 	case card.CylonFleet:
 		u.Baked("cylon-fleet", in, func() {
 			draw(ship.Basestar, 0.06, -0.02, 0.78, 10)
-			draw(ship.Raider, -0.62, 0.10, 0.34, -60)
-			draw(ship.Raider, -0.95, -0.04, 0.28, -60)
+			if in.W > size*1.7 {
+				draw(ship.Raider, -0.62, 0.10, 0.34, -60)
+				draw(ship.Raider, -0.95, -0.04, 0.28, -60)
+			}
 		})
 	case "human-fleet":
 		u.Baked("human-fleet", in, func() {
@@ -222,7 +221,7 @@ func picture(u *ui.UI, r ui.Rect, place card.Place) {
 	case card.ResurrectionShip:
 		u.Baked("resurrection-ship", in, func() {
 			dim.Tint = [3]float32{0.62, 0.34, 0.32}
-			u.Spark(x, y, in.H*0.6, ui.Alpha(ui.Red, 0.3))
+			u.Spark(x, y, size*0.6, ui.Alpha(ui.Red, 0.3))
 			draw(ship.CivilianHulk, 0.04, 0.1, 0.56, -70)
 		})
 	}
@@ -231,17 +230,6 @@ func picture(u *ui.UI, r ui.Rect, place card.Place) {
 // larger is how much larger than usual things are on a plate that the camera is close to.
 func larger(r ui.Rect) float64 { return max(1, min(1.5, r.H/(1.3*plateH))) }
 
-// nameStyle is how a name is set in a width: smaller than the whole table could read rather than cut.
-func nameStyle(u *ui.UI, name string, wide, larger float64) ui.Style {
-	st := plateName.Sized(plateName.Size * larger)
-	for word := range strings.FieldsSeq(name) {
-		if u.TextWidth(word, st) > wide {
-			return st.In(ui.Note)
-		}
-	}
-	return st
-}
-
 // marked is the look of something that may be chosen.
 func marked(l ui.Look, m Mark) ui.Look {
 	switch {
@@ -249,10 +237,10 @@ func marked(l ui.Look, m Mark) ui.Look {
 		l = l.Taken()
 		l.Hazard = 0
 	case m.Legal && m.Calm:
-		l = l.Edged(ui.Amber, 2)
+		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.30), ui.Mix(l.Bottom, ui.Amber, 0.16)).Edged(ui.Amber, 2)
 		l.Hazard = 0
 	case m.Legal:
-		l = l.Legal()
+		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.22), ui.Mix(l.Bottom, ui.Amber, 0.12)).Legal()
 		l.Hazard = 0
 	}
 	if m.Hover {
@@ -287,23 +275,16 @@ type company struct {
 	right, foot float64 // where they stand
 }
 
-// company places n figures on a plate that bears a name in a box.
-func (b *Board) company(u *ui.UI, r, box ui.Rect, name string, st ui.Style, n int) company {
+// company places n figures on a plate, beside or under its name, which lies in a box, and nowhere further left than so.
+func (b *Board) company(u *ui.UI, r, box ui.Rect, name written, st ui.Style, left float64, n int) company {
 	c := company{n: n, row: 1, left: r.Right() - 6, right: r.Right() - 5, foot: r.Bottom() - 2}
 	if n == 0 {
 		return c
 	}
-	last := 0.0 // the width of the last line of the name
-	for word := range strings.FieldsSeq(name) {
-		wide := u.TextWidth(word, st)
-		if space := u.TextWidth(" ", st); last > 0 && last+space+wide <= box.W {
-			wide += last + space
-		}
-		last = wide
-	}
 	line := u.LineHeight(st)
-	beside := ui.R(box.X+last+4, box.Bottom()-line, c.right-box.X-last-4, c.foot-box.Bottom()+line)
-	under := ui.R(r.X+6, box.Bottom(), c.right-r.X-6, c.foot-box.Bottom())
+	after := max(left, box.X+name.last+4)
+	beside := ui.R(after, box.Bottom()-line, c.right-after, c.foot-box.Bottom()+line)
+	under := ui.R(left, box.Bottom(), c.right-left, c.foot-box.Bottom())
 	most := bigPawn * larger(r)
 	for rows := 1; rows <= 2; rows++ {
 		row := (n + rows - 1) / rows
@@ -316,7 +297,7 @@ func (b *Board) company(u *ui.UI, r, box ui.Rect, name string, st ui.Style, n in
 		}
 	}
 	if c.size < crowd { // never dots
-		c.size, c.step = crowd, (r.W-10-crowd)/max(1, float64(c.row-1))
+		c.size, c.step = crowd, (c.right-left-crowd)/max(1, float64(c.row-1))
 		c.step = min(c.step, crowd+1)
 	}
 	c.high = c.size * 0.86

@@ -162,7 +162,7 @@ func (p *Play) rowHeight(u *ui.UI) float64 {
 
 func (p *Play) sheet(u *ui.UI, r ui.Rect) {
 	u.Block(r)
-	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
+	u.Panel(r, ui.Important)
 	in := ui.R(r.X+14, r.Y+14, r.W-28, r.H-18)
 	cols := p.columns()
 	row := p.rowHeight(u) + sheetGap
@@ -269,7 +269,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 		return
 	}
 	seat := d.Seat()
-	edge := ui.Amber
+	edge := ui.TextQuiet // of several seats
 	if seat != game.NoSeat {
 		edge = p.Colour(seat)
 	}

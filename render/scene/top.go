@@ -238,12 +238,12 @@ func board8(v *game.View) string {
 	return number(v.Distance) + " / " + number(lastJumpFrom)
 }
 
-// steps draws the steps of the turn: those that are over darker, the current one amber.
+// steps draws the steps of the turn: those that are over darker, the current one light; amber is for what may be clicked.
 func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	v := p.View
 	if v.Step < game.TurnStart || v.Step > game.TurnEnd {
 		if name := p.Say.Step(v.Step); name != "" {
-			u.Text(r, name, ui.FactCaps, ui.Amber, ui.Left)
+			u.Text(r, name, ui.FactCaps, ui.TextSecond, ui.Left)
 		}
 		return
 	}
@@ -265,8 +265,8 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		color := ui.TextOff
 		switch {
 		case c.step == now:
-			u.Polygon(shape, ui.Amber, ui.AmberTop, 1.5)
-			u.Backdrop(box, ui.Amber)
+			u.Polygon(shape, ui.TextSecond, ui.White, 1.5)
+			u.Backdrop(box, ui.TextSecond)
 			color = ui.Ink
 		case c.step > now:
 			u.Polygon(shape, ui.Alpha(ui.MetalTop, 0.55), ui.LineBase, 1)

@@ -15,8 +15,8 @@ func rgb(hex uint32) Color {
 	return Color{uint8(hex >> 16), uint8(hex >> 8), uint8(hex), 255}
 }
 
-// The palette. Amber says whose decision it is, what is legal, the current phase and what is chosen; cyan informs;
-// red is danger and the Cylons; green is for and pass.
+// The palette. Amber says whose turn it is, what may be clicked now and what is chosen; cyan informs; red is danger and the Cylons; green is
+// for and pass.
 var (
 	Void       = rgb(0x05080D)
 	PanelTop   = rgb(0x222C37)
@@ -42,7 +42,7 @@ var (
 	RedText    = rgb(0xFFC4BC)
 	RedField   = rgb(0x2A1312)
 	Green      = rgb(0x63D9B0)
-	HazardOn   = rgb(0xE0A92E)
+	HazardOn   = rgb(0xA99B6A)
 	HazardOff  = rgb(0x15181B)
 	White      = rgb(0xFFFFFF)
 )

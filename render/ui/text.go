@@ -104,7 +104,11 @@ func (u *UI) line(k textKey) *sprite {
 
 // pixels is the size of a style in whole pixels. The user's text size counts in small windows too, where the least size is the usual one.
 func (u *UI) pixels(st Style) int {
-	return int(math.Round(max(st.Size*u.Scale, st.Class.least(u.Scale)) * u.TextFactor))
+	least := st.Class.least(u.Scale)
+	if st.Class != Note {
+		least *= u.TextFactor
+	}
+	return int(math.Round(max(st.Size*u.Scale*u.TextFactor, least)))
 }
 
 func (st Style) key(s string, px int) textKey {
