@@ -20,7 +20,7 @@ type aimed struct {
 // It has to be drawn when all ships lie where this frame has them.
 func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	e := &b.Aim
-	if e.Kind != game.AttackMade || b.Busy() {
+	if e.Kind != game.AttackMade || b.acts(u.Tick) {
 		return
 	}
 	from, to, ok := b.ends(e, v)

@@ -23,7 +23,7 @@ func (b *Board) numbers(u *ui.UI) {
 	for i := range b.badges {
 		n := &b.badges[i]
 		n.draw(u)
-		if b.Aside && b.Aim.Kind == game.AttackMade && n.area != b.Aim.Area && !b.Busy() {
+		if b.Aside && b.Aim.Kind == game.AttackMade && n.area != b.Aim.Area && !b.acts(u.Tick) {
 			u.Panel(n.rect, ui.Look{Top: ui.Alpha(ui.Void, 0.42), Bottom: ui.Alpha(ui.Void, 0.42), Cut: 5})
 		}
 	}

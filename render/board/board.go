@@ -109,7 +109,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	} else {
 		b.Beside()
 	}
-	b.fly(u, field, r)
+	b.fly(u, v, field, r)
 	b.within(u, field, func() {
 		b.aim(u, v, field)
 		b.numbers(u)

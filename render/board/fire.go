@@ -21,14 +21,22 @@ func (m *motion) explode(x, y, size float64, at, long int) {
 	m.blasts = append(m.blasts, blast{x: x, y: y, size: size, begin: at, long: m.ticks(long)})
 }
 
-// shot is fire from one place to another.
+// shot is the fire of an attack, from one place to another.
 type shot struct {
+	attack         game.Event
 	x0, y0, x1, y1 float64
 	begin, long    int
 	hit            bool
-	color          ui.Color
-	missile        bool
+	burst          bool // it has hit
 }
+
+// nuclear says whether it is a nuke on its way.
+func (s *shot) nuclear() bool {
+	return s.attack.RollFor == game.RollForNuke || s.attack.RollFor == game.RollForAreaNuke
+}
+
+// hits is the tick at which it comes to its target.
+func (s *shot) hits() int { return s.begin + s.long*3/4 }
 
 // Hits says whether an event is what a hit of an attack does.
 func Hits(e *game.Event) bool {
@@ -48,33 +56,50 @@ func Hits(e *game.Event) bool {
 
 // fired shows the fire of an attack.
 func (b *Board) fired(e *game.Event, v *game.View, hit bool) {
-	from, to, ok := b.ends(e, v)
-	if !ok {
-		return
-	}
-	m, c := &b.motion, ui.AmberTop
-	if byCylons(e.RollFor) {
-		c = ui.Red
-	}
+	m := &b.motion
+	s := shot{attack: *e, begin: m.cursor, hit: hit}
 	long := ShotTicks
-	nuke := e.RollFor == game.RollForNuke || e.RollFor == game.RollForAreaNuke
-	if nuke {
+	if s.nuclear() {
 		long = NukeTicks
 	}
-	s := shot{x0: from.x, y0: from.y, x1: to.x, y1: to.y, begin: m.cursor, long: m.ticks(long), hit: hit, color: c, missile: nuke}
-	if !hit { // past it
+	s.long = m.ticks(long)
+	if b.train(&s, v) {
+		m.shots = append(m.shots, s)
+		m.cursor = s.hits()
+	}
+}
+
+// train points a shot from where its ship is at where its target is, or past it; false where one of them is not to be seen.
+func (b *Board) train(s *shot, v *game.View) bool {
+	from, to, ok := b.ends(&s.attack, v)
+	if !ok {
+		return false
+	}
+	s.x0, s.y0, s.x1, s.y1 = from.x, from.y, to.x, to.y
+	if !s.hit {
 		dx, dy := s.x1-s.x0, s.y1-s.y0
 		s.x1, s.y1 = s.x1+dx*0.3-dy*0.16, s.y1+dy*0.3+dx*0.16
 	}
-	m.shots = append(m.shots, s)
-	m.cursor = s.begin + s.long*3/4
-	if hit {
-		size, long := 46.0, blastTicks
-		if nuke { // a ball of fire in a light that fills the area
-			size, long = 240, blastTicks*3/2
-			m.explode(to.x, to.y, 520, m.cursor, blastTicks/2)
+	return true
+}
+
+// fight trains the shots that are still to be fired on where the ships lie by now, and lets blow up what has been hit.
+func (b *Board) fight(u *ui.UI, v *game.View) {
+	m := &b.motion
+	for i := range m.shots {
+		s := &m.shots[i]
+		switch {
+		case u.Tick < s.begin:
+			b.train(s, v)
+		case s.hit && !s.burst && u.Tick >= s.hits():
+			s.burst = true
+			if s.nuclear() { // a ball of fire in a light that fills the area
+				m.explode(s.x1, s.y1, 520, s.hits(), blastTicks/2)
+				m.explode(s.x1, s.y1, 240, s.hits(), blastTicks*3/2)
+			} else {
+				m.explode(s.x1, s.y1, 56, s.hits(), blastTicks)
+			}
 		}
-		m.explode(to.x, to.y, size, m.cursor, long)
 	}
 }
 
@@ -110,32 +135,73 @@ func (b *Board) damaged(u *ui.UI, place card.Place, is bool, r ui.Rect) bool {
 }
 
 func (s *shot) draw(u *ui.UI) {
-	if u.Tick < s.begin {
+	switch {
+	case u.Tick < s.begin:
+	case s.nuclear():
+		s.drawNuke(u)
+	default:
+		s.drawTracers(u)
+	}
+}
+
+// drawNuke draws a nuke with the flame it flies on, until it goes off.
+func (s *shot) drawNuke(u *ui.UI) {
+	t := part(u.Tick, s.begin, s.hits()-s.begin)
+	if t >= 1 {
 		return
 	}
-	t := part(u.Tick, s.begin, s.long)
+	k := t * t * (1.6 - 0.6*t) // it gathers way, and does not slow down
 	dx, dy := s.x1-s.x0, s.y1-s.y0
-	if s.missile {
-		k := ease(t)
-		u.Flying(ship.Nuke, s.x0+dx*k, s.y0+dy*k, 44, math.Atan2(dx, -dy)*180/math.Pi, ship.Options{Bank: leastBank, Lights: 1, Lift: 1})
-		return
-	}
+	x, y := s.x0+dx*k, s.y0+dy*k
 	far := max(1, math.Hypot(dx, dy))
-	length := min(0.5, 30/far)
-	for i := range 3 { // three tracers one after the other
-		head := t*1.9 - float64(i)*0.28
-		if head <= 0 || head > 1+length {
+	const puffs, apart = 9, 13.0
+	for i := range puffs {
+		back := float64(i+1) * apart
+		if back > k*far {
+			break
+		}
+		left := 1 - float64(i)/puffs
+		u.Spark(x-dx/far*back, y-dy/far*back, 8+14*left, ui.Alpha(ui.Mix(fireColor, ui.White, left*left), 0.75*left))
+	}
+	u.Flying(ship.Nuke, x, y, 52, math.Atan2(dx, -dy)*180/math.Pi, ship.Options{Bank: leastBank, Lights: 1, Lift: 1})
+}
+
+// tracers are how many fly of a shot, one after the other.
+const tracers = 4
+
+// drawTracers draws fire as streaks of light, which end in the target or fade past it.
+func (s *shot) drawTracers(u *ui.UI) {
+	t := part(u.Tick, s.begin, s.long)
+	c := ui.AmberTop
+	if byCylons(s.attack.RollFor) {
+		c = ui.Red
+	}
+	dx, dy := s.x1-s.x0, s.y1-s.y0
+	long := min(0.45, 58/max(1, math.Hypot(dx, dy)))
+	core := ui.Mix(c, ui.White, 0.65)
+	for i := range tracers {
+		head := t*2.05 - float64(i)*0.22
+		if head <= 0 || head > 1+long {
 			continue
 		}
-		a, b := max(0, head-length), min(1, head)
+		if head < 0.3 {
+			u.Spark(s.x0, s.y0, 26, ui.Alpha(c, 1-head/0.3))
+		}
+		light := 1.0
+		if !s.hit {
+			light = min(1, (1+long-head)*2)
+		}
+		a, b := max(0, head-long), min(1, head)
 		if a >= b {
 			continue
 		}
-		u.Line(s.x0+dx*a, s.y0+dy*a, s.x0+dx*b, s.y0+dy*b, 3, s.color)
-		u.Spark(s.x0+dx*b, s.y0+dy*b, 9, s.color)
-	}
-	if t < 0.6 {
-		u.Spark(s.x0, s.y0, 16, ui.Alpha(s.color, 0.8*(1-t/0.6)))
+		x0, y0, x1, y1 := s.x0+dx*a, s.y0+dy*a, s.x0+dx*b, s.y0+dy*b
+		u.Line(x0, y0, x1, y1, 8, ui.Alpha(c, 0.28*light))
+		u.Line(x0, y0, x1, y1, 3, ui.Alpha(core, light))
+		u.Spark(x1, y1, 13, ui.Alpha(c, light))
+		if s.hit && head >= 1 {
+			u.Spark(s.x1, s.y1, 30, ui.Alpha(core, 1-(head-1)/long))
+		}
 	}
 }
 
@@ -154,6 +220,8 @@ func Explode(u *ui.UI, x, y, size, t float64) {
 	b.draw(u)
 }
 
+var fireColor = ui.Color{R: 0xFF, G: 0xA5, B: 0x4A, A: 255}
+
 // embers are the ways that the sparks of a blast fly.
 const embers = 9
 
@@ -163,8 +231,7 @@ func (bl *blast) draw(u *ui.UI) {
 	}
 	t := part(u.Tick, bl.begin, bl.long)
 	left := 1 - t
-	fire := ui.Color{R: 0xFF, G: 0xA5, B: 0x4A, A: 255}
-	u.Spark(bl.x, bl.y, bl.size*(0.5+0.9*t), ui.Alpha(fire, left*left))
+	u.Spark(bl.x, bl.y, bl.size*(0.5+0.9*t), ui.Alpha(fireColor, left*left))
 	if t < 0.4 {
 		u.Spark(bl.x, bl.y, bl.size*(0.7-t), ui.Alpha(ui.White, 1-t/0.4))
 	}
@@ -174,6 +241,6 @@ func (bl *blast) draw(u *ui.UI) {
 		out := speed * (1 - left*left)
 		in := speed * (1 - (left+0.12)*(left+0.12))
 		sin, cos := math.Sincos(a)
-		u.Line(bl.x+cos*max(0, in), bl.y+sin*max(0, in), bl.x+cos*out, bl.y+sin*out, 2, ui.Alpha(ui.Mix(fire, ui.White, left*0.6), left))
+		u.Line(bl.x+cos*max(0, in), bl.y+sin*max(0, in), bl.x+cos*out, bl.y+sin*out, 2, ui.Alpha(ui.Mix(fireColor, ui.White, left*0.6), left))
 	}
 }

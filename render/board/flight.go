@@ -329,9 +329,19 @@ func (a *aloft) draw(u *ui.UI) {
 		return
 	}
 	air := math.Sin(math.Pi * t)
+	sin, cos := math.Sincos(heading * math.Pi / 180)
+	u.Spark(x-sin*a.end.size*0.44, y+cos*a.end.size*0.44, a.end.size*(0.16+0.3*air), ui.Alpha(exhaust(a.kind), 0.85*air))
 	size := a.from.size + (a.end.size-a.from.size)*s
 	o.Bank, o.Lights, o.Lift = leastBank+46*air*air, o.Lights+0.9*air, 1.4*air
 	u.Flying(a.kind, x, y, size*(1+0.12*air), heading, o)
+}
+
+// exhaust is the colour of a ship's engines.
+func exhaust(k ship.Kind) ui.Color {
+	if k == ship.Raider || k == ship.HeavyRaider {
+		return ui.Color{R: 0xFF, G: 0x5A, B: 0x4A, A: 255}
+	}
+	return ui.Color{R: 0x5A, G: 0xB4, B: 0xFF, A: 255}
 }
 
 // turned is the heading on the shorter way from a to b, in degrees.

@@ -152,6 +152,16 @@ func (b *Board) Busy() bool {
 	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone) > 0 || m.leap.long > 0
 }
 
+// acts says whether something moves already.
+func (b *Board) acts(now int) bool {
+	m := &b.motion
+	_, leaps := b.Leap(now)
+	return leaps || slices.ContainsFunc(m.flights, func(f flight) bool { return now >= f.begin }) ||
+		slices.ContainsFunc(m.blasts, func(b blast) bool { return now >= b.begin }) ||
+		slices.ContainsFunc(m.shots, func(s shot) bool { return now >= s.begin }) ||
+		slices.ContainsFunc(m.lone, func(a aloft) bool { return now >= a.begin })
+}
+
 // Settle ends all that moves, for a click; the camera is back where the player had it, unless the click takes hold of the board.
 func (b *Board) Settle() {
 	b.camera.calls, b.camera.cut, b.camera.there = b.camera.calls[:0], true, 0
@@ -326,8 +336,9 @@ func (b *Board) put(u *ui.UI, t thing, look ship.Kind, end pose, nth int) {
 }
 
 // fly draws all that moves, over all that lies still: in the field, on the Cylon Fleet board, and between all boards.
-func (b *Board) fly(u *ui.UI, field, all ui.Rect) {
+func (b *Board) fly(u *ui.UI, v *game.View, field, all ui.Rect) {
 	m := &b.motion
+	b.fight(u, v)
 	b.within(u, field, func() { m.draw(u, false) })
 	b.within(u, ui.R(0, all.Y, all.Right(), all.H), func() {
 		m.draw(u, true)

@@ -10,7 +10,8 @@ import (
 // cast is a die that everybody sees: what it is rolled for, what its results do, what changes it, and how it fell. All of it is public.
 type cast struct {
 	roll     game.RollFor
-	from, to fighter // of an attack; from alone is what another die is rolled for
+	attack   game.Event // that the die is rolled for, or none
+	from, to fighter    // of an attack; from alone is what another die is rolled for
 	where    string
 	cylon    bool // a Cylon ship attacks
 	bands    []say.Band
@@ -31,7 +32,7 @@ type fighter struct {
 func (p *Play) castFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event) cast {
 	c := cast{roll: roll, bands: p.Say.Bands(v, roll, on, about)}
 	if attack.Kind == game.AttackMade && attack.RollFor == roll {
-		c.changes = p.Say.RollChanges(v, attack)
+		c.attack, c.changes = *attack, p.Say.RollChanges(v, attack)
 		if attack.Area != card.NoArea {
 			c.where = p.Say.Area(attack.Area)
 		}

@@ -38,6 +38,14 @@ func (d *diceState) landing(s *Settings) int {
 // rolling says whether a die still rolls.
 func (d *diceState) rolling(u *ui.UI) bool { return d.shown < len(d.rolls) }
 
+// pending is the die that rolls, else the one that is asked about.
+func (d *diceState) pending(asked *cast) *cast {
+	if d.shown < len(d.rolls) {
+		return &d.rolls[d.shown]
+	}
+	return asked
+}
+
 // advance lets the dice roll.
 func (d *diceState) advance(u *ui.UI, p *Play) {
 	s := &p.Shell.Settings

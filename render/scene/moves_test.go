@@ -63,7 +63,10 @@ var motions = []struct {
 		return e.Kind == game.ShipMoved && e.FromSpot == game.Reserves && e.ToSpot < game.Supply && v.Turn > 1
 	}},
 	{"raid", false, func(e *game.Event, v *game.View) bool {
-		return e.Kind == game.AttackMade && (e.RollFor == game.RollRaiderAtViper || e.RollFor == game.RollRaiderAtGalactica)
+		return e.Kind == game.DieRolled && (e.RollFor == game.RollRaiderAtViper || e.RollFor == game.RollRaiderAtGalactica)
+	}},
+	{"fire", false, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.ShipMoved && e.ToSpot == game.Supply && e.Rule == "B-COMBAT-04"
 	}},
 	{"nuke", false, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.DieRolled && e.RollFor == game.RollForNuke

@@ -14,8 +14,9 @@ type stampState struct {
 	since int // tick, 0 for none
 }
 
-// stampTicks is how long a result is shown, strikeTicks how long the stamp comes down.
-const stampTicks, strikeTicks = 100, 7
+// stampTicks is how long a result is shown, strikeTicks how long the stamp comes down, verdictTicks how long nothing else happens on the board:
+// then it leaves the board to what does.
+const stampTicks, strikeTicks, verdictTicks = 100, 7, 48
 
 // verdictOf is a result in a word.
 func verdictOf(r game.CheckResult, partial int) (string, ui.Color) {
@@ -45,6 +46,9 @@ func (p *Play) ended(e *game.Event, at int) {
 func (p *Play) stampOver(u *ui.UI, work ui.Rect) {
 	s := &p.stamped
 	long := p.Shell.Settings.Ticks(stampTicks)
+	if p.board.Busy() {
+		long = p.Shell.Settings.Ticks(verdictTicks)
+	}
 	if s.since == 0 || s.text == "" || u.Tick >= s.since+long || u.In.Struck() && u.Tick > s.since {
 		s.since = 0
 		return

@@ -33,6 +33,7 @@ func (p *Play) collect() {
 			p.sounds.rolled(p, &step.Event, at)
 		case game.CheckEnded:
 			p.ended(&step.Event, max(p.tick, at))
+			at = max(p.tick, at) + p.Shell.Settings.Ticks(verdictTicks) // what comes of it is seen after it
 		case game.Revealed:
 			if !p.faces().Cylon(step.Event.Card) {
 				break // who proves to be human is told in the log

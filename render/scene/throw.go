@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/ui"
 )
@@ -132,6 +133,9 @@ func (p *Play) throwNote(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) 
 	in := w - die - 48
 	high := u.ParagraphHeight(in, c.text, ui.Fact) // also while it rolls
 	r := ui.R(work.X+(work.W-w)/2, work.Y+throwH, w, max(108, high+24))
+	if a := c.attack.Area; a == card.StarboardBow || a == card.StarboardStern { // they fight there
+		r.Y = work.Bottom() - r.H - 10
+	}
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
 	u.Die(ui.R(r.X+8, r.Y+r.H/2-die/2, die, die), c.face(), nth, way)
 	u.Paragraph(ui.R(r.X+die+24, r.Y+(r.H-high)/2, in, high+1), text, ui.Fact, ui.TextMain, ui.Left)

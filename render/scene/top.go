@@ -75,8 +75,8 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	sheet := p.sheetRect(u, f)
 	p.board.Beside, p.board.Flown = nil, p.flownPath()
 	p.board.Aim, p.board.Aside, p.looked, p.acting = game.Event{}, false, cast{}, ui.Rect{}
-	if p.duel.roll != game.NoRoll && p.duel.roll == p.attack.RollFor && !p.dice.rolling(u) {
-		p.board.Aim, p.board.Aside = p.attack, true
+	if die := p.dice.pending(&p.duel); die.attack.Kind == game.AttackMade {
+		p.board.Aim, p.board.Aside = die.attack, true
 	}
 	if p.fleetOpen() {
 		p.board.Beside = func() { p.fleetBoard(u, f.fleet) }
