@@ -44,6 +44,9 @@ type arrival struct {
 	drawn int // tick at which its place was drawn last
 }
 
+// comes says whether the card is on its way, or soon will be: not while it waits for a choice on the board.
+func (a *arrival) comes(now int) bool { return a.id != "" && (a.begin != 0 || now < a.at) }
+
 // How long cards fly, in ticks of the full pace.
 const (
 	cardTicks   = 40

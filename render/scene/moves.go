@@ -69,7 +69,7 @@ func (p *Play) skip() {
 func (p *Play) moving() bool {
 	m := &p.moves
 	now := p.tick
-	busy := p.View.Check != nil && p.open.turning || len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.id != "" || m.pursuit.runs(now) || m.prep.runs(now)
+	busy := p.View.Check != nil && p.open.turning || len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.comes(now) || m.pursuit.runs(now) || m.prep.runs(now)
 	for i := range m.value {
 		busy = busy || m.value[i].runs(now)
 	}
