@@ -323,6 +323,43 @@ func (s *sprite) half() *sprite {
 	return out
 }
 
+// clear makes a small sprite plain: what is a line at a larger size is a speck here. Colours and normals are those of some pixels together,
+// what is dark against space is lighter, and a light edge goes all round. The cover, and with it the silhouette, stays as it is.
+func (s *sprite) clear() {
+	flat := newSprite(s.w, s.h)
+	mean, all := 0.0, 0.0
+	for y := range s.h {
+		for x := range s.w {
+			o, n := y*s.w+x, 0.0
+			for b := max(0, y-1); b <= min(s.h-1, y+1); b++ {
+				for a := max(0, x-1); a <= min(s.w-1, x+1); a++ {
+					i := b*s.w + a
+					c := s.cover[i]
+					n += c
+					flat.color[o] = flat.color[o].add(s.color[i].mul(c))
+					flat.normal[o] = flat.normal[o].add(s.normal[i].mul(c))
+					flat.cover[o] += c / 9
+				}
+			}
+			if n > 0 {
+				flat.color[o], flat.normal[o] = flat.color[o].mul(1/n), flat.normal[o].unit()
+			}
+			c := s.cover[o] * flat.cover[o]
+			mean, all = mean+c*(0.3*flat.color[o].r+0.55*flat.color[o].g+0.15*flat.color[o].b), all+c
+		}
+	}
+	gain := clamp(0.26/max(1e-6, mean/all), 1, 2)
+	for o, c := range s.cover {
+		if c == 0 {
+			continue
+		}
+		edge := 0.55 * smooth(0.95, 0.62, flat.cover[o])
+		f := flat.color[o]
+		s.color[o] = s.color[o].mix(f, 0.55).mul(gain).mix(f.mul(1.3*gain).add(rgb{0.22, 0.24, 0.27}), edge)
+		s.normal[o] = s.normal[o].mul(0.5).add(flat.normal[o].mul(0.5)).unit()
+	}
+}
+
 // bleed carries colours and normals some pixels over the edge, so that filtering there does not darken them.
 func (s *sprite) bleed() {
 	known := make([]bool, len(s.cover))

@@ -111,6 +111,9 @@ func everything(look, dir string, fine int) error {
 			if i > 0 {
 				s = s.half()
 			}
+			if cell == sheet.Calm {
+				s.clear()
+			}
 			s.bleed()
 			if i == 0 { // these are large, so each has a file of its own
 				m := newMaps(cell, cell)

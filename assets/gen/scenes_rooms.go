@@ -6,10 +6,12 @@ import "math"
 // card lies over the top.
 var scenes = func() map[string]func() *stage {
 	all := map[string]func() *stage{}
-	for name, scene := range spaceScenes {
-		all[name] = scene
+	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes} {
+		for name, scene := range m {
+			all[name] = scene
+		}
 	}
-	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes} {
+	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms} {
 		for name, scene := range m {
 			all[name] = func() *stage {
 				s := scene()

@@ -21,26 +21,42 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	_, color := f.EmblemOf(id)
 	name := ui.CardTitle.Sized(40 * k)
 	kind := ui.Style{Font: ui.Label600, Size: 19 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
+	label := ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
 	in := r.InsetXY(22*k, 0)
 	head := 14*k + u.LineHeight(kind) + u.LineHeight(name) + 10*k
-	r = plate(u, r, color, head, 22, k, st)
+	labels, lines := labelsOf(&face), face.Lines
+	skills := len(labels) > 0 && len(lines) > 0 // the first line is the skill set, which is drawn as shapes
+	rest := ui.R(in.X, r.Y+head+14*k, in.W, r.H-head-30*k)
+	set := 0.0
+	if skills {
+		set, lines = u.LineHeight(label)+60*k, lines[1:]
+	}
+	text := abilities(c, lines, st)
+	band := 0.0
+	if pictures[id] != "" {
+		band = abilityBand(u, text, rest.W, rest.H-set, k)
+		r = plate(u, r, color, 0, 22, k, st) // the picture is its ground
+		f.topPicture(u, r, pictures[id], head, r.Y+head+band, 22*k, plateLine(st), color)
+	} else {
+		r = plate(u, r, color, head, 22, k, st)
+	}
+	rest.Y, rest.H = r.Y+head+14*k+band, rest.H-band
 	f.Medallion(u, ui.R(in.Right()-76*k, r.Y+(head-76*k)/2, 76*k, 76*k), id)
 	u.Text(ui.R(in.X, r.Y+12*k, in.W-86*k, u.LineHeight(kind)), face.Kind, kind, soft(color), ui.Left)
 	u.Text(ui.R(in.X, r.Y+12*k+u.LineHeight(kind), in.W-86*k, u.LineHeight(name)), face.Title, name, ui.TextMain, ui.Left)
-	rest := ui.R(in.X, r.Y+head+14*k, in.W, 0)
-	rest.H = r.Bottom() - 16*k - rest.Y
-
-	labels := labelsOf(&face)
-	label := ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
-	lines := face.Lines
-	if len(labels) > 0 && len(lines) > 0 { // the skill set as shapes
+	if skills {
 		h := u.LineHeight(label)
 		u.Text(ui.R(rest.X, rest.Y, rest.W, h), labels[0], label, ui.TextQuiet, ui.Left)
-		rest.Y, rest.H = rest.Y+h+4*k, rest.H-h-4*k
-		f.skillSet(u, ui.R(rest.X, rest.Y, rest.W, 46*k), c, k)
-		rest.Y, rest.H = rest.Y+56*k, rest.H-56*k
-		lines = lines[1:]
+		f.skillSet(u, ui.R(rest.X, rest.Y+h+4*k, rest.W, 46*k), c, k)
+		rest.Y, rest.H = rest.Y+set, rest.H-set
 	}
+	text.draw(u, rest, text.fit(u, rest.W, rest.H, 28*k, 16))
+	tab(u, r, k, st)
+	return r
+}
+
+// abilities is what the lines of a face say of a character, the abilities last, with their signs.
+func abilities(c *card.Character, lines []say.Line, st State) body {
 	var b body
 	n := len(lines) - len(c.Abilities)
 	for i, l := range lines {
@@ -53,9 +69,18 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		}
 		b = append(b, it)
 	}
-	b.draw(u, rest, b.fit(u, rest.W, rest.H, 28*k, 16))
-	tab(u, r, k, st)
-	return r
+	return b
+}
+
+// abilityBand is the height of the picture under a character's name: the text comes first, but shrinks a little for it.
+func abilityBand(u *ui.UI, text body, w, h, k float64) float64 {
+	for _, b := range [...]struct{ high, text float64 }{{230, 22}, {200, 21}, {170, 20}, {140, 19}, {110, 18}, {80, 17}, {50, 16}} {
+		s := text.fit(u, w, h-b.high*k, 28*k, 16)
+		if s.text.Font == ui.Body400 && s.text.Class == ui.Private && s.text.Size >= b.text*min(1, k) && text.height(u, w, s) <= h-b.high*k {
+			return b.high * k
+		}
+	}
+	return 0
 }
 
 // abilitySign marks once-per-game abilities, ready or used, and drawbacks.

@@ -1,12 +1,16 @@
 package card
 
 import (
+	"maps"
+	"math"
 	"slices"
 	"testing"
 
 	stored "battlestar/assets/pictures"
 	"battlestar/game/box"
 	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
 )
 
 // Every card of the decks that have pictures has one, and no picture is asked for that is not there.
@@ -35,13 +39,58 @@ func TestEveryCardHasAPicture(t *testing.T) {
 			ids = append(ids, b.Skills[i].ID)
 		}
 		for i := range b.Locations {
-			if b.Locations[i].Check != nil {
-				ids = append(ids, card.ID(b.Locations[i].ID))
+			ids = append(ids, card.ID(b.Locations[i].ID))
+		}
+		for i := range b.Loyalty {
+			ids = append(ids, b.Loyalty[i].ID)
+		}
+		for i := range b.Characters {
+			ids = append(ids, b.Characters[i].ID)
+		}
+		for _, list := range [][]card.Token{b.GalacticaDamage, b.BasestarDamage, b.Civilians} {
+			for i := range list {
+				ids = append(ids, list[i].ID)
 			}
 		}
 		for _, id := range ids {
 			if pictures[id] == "" {
 				t.Errorf("%s has no picture", id)
+			}
+		}
+	}
+}
+
+// From across the table nobody can tell by its colours who holds which Loyalty card: the frames are the same, and the pictures nearly.
+func TestLoyaltyCardsLookAlike(t *testing.T) {
+	boxes := box.All()
+	f := New(boxes, say.New(say.English, boxes, nil))
+	var first ui.Color
+	var mean [3]float64
+	for i, id := range slices.Sorted(maps.Keys(f.loyalty)) {
+		img, err := stored.Picture(pictures[id])
+		if err != nil {
+			t.Fatal(err)
+		}
+		var sum [3]float64
+		for y := range stored.Height {
+			for x := range stored.Width {
+				r, g, b, _ := img.At(x, y).RGBA()
+				for c, v := range [3]uint32{r, g, b} {
+					sum[c] += float64(v>>8) / (stored.Width * stored.Height)
+				}
+			}
+		}
+		look := f.signOf(say.LoyaltyCards, id).Color
+		if i == 0 {
+			first, mean = look, sum
+		}
+		if look != first {
+			t.Errorf("the frame of %s is %v, of others %v", id, look, first)
+		}
+		for c := range sum {
+			if math.Abs(sum[c]-mean[c]) > 8 {
+				t.Errorf("the picture of %s is %.0f on the whole, of others %.0f", id, sum, mean)
+				break
 			}
 		}
 	}

@@ -53,9 +53,20 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	}
 
 	most := 21 * k
+	if deck == say.LoyaltyCards {
+		most = 18 * k // short texts no larger than long ones, which could be told from afar
+	}
 	band := 0.0
 	if picture != "" {
 		band = f.sheetBand(u, text, rest, k, most)
+		if deck == say.LoyaltyCards {
+			// From afar they look alike: the note, which the large view tells too, gives way to the picture, and none is larger.
+			if face.Note != "" && len(text) == len(face.Lines)+1 && band < loyaltyBand*k {
+				text = text[:len(text)-1]
+				band = f.sheetBand(u, text, rest, k, most)
+			}
+			band = min(band, loyaltyBand*k)
+		}
 		f.topPicture(u, r, picture, head, r.Y+head+band, 20*k, plateLine(st), look.Color)
 		rest.Y, rest.H = rest.Y+band, rest.H-band
 	}
@@ -75,6 +86,9 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	tab(u, r, k, st)
 	return r
 }
+
+// loyaltyBand is the height of the picture of a Loyalty card whose text leaves room for it.
+const loyaltyBand = 124
 
 // sheetBand is the height of the picture under the title of a card: what the text leaves, which shrinks a little for it.
 func (f *Faces) sheetBand(u *ui.UI, text body, rest ui.Rect, k, most float64) float64 {
@@ -121,16 +135,10 @@ func emblem(u *ui.UI, r ui.Rect, look DeckLook) {
 	u.Icon(look.Icon, r.Square().Inset(r.W*0.2), look.Color)
 }
 
-// signOf is the colour and the sign of one card.
+// signOf is the colour and the sign of one card. All Loyalty cards have the same, as others may see them from afar.
 func (f *Faces) signOf(deck say.Deck, id card.ID) DeckLook {
 	look := LookOf(deck)
 	switch deck {
-	case say.LoyaltyCards:
-		if c := f.loyalty[id]; c != nil && c.Team == card.CylonTeam {
-			return DeckLook{ui.Red, ui.IconCylonFleet}
-		} else if c != nil && c.Team == card.HumanTeam {
-			return DeckLook{ui.Cyan, ui.IconPopulation}
-		}
 	case say.Locations:
 		look.Icon = PlaceIcon(card.Place(id))
 		if l := f.locations[id]; l != nil && l.Hazardous {
