@@ -127,7 +127,7 @@ func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 
 // crisisWidth is how wide those buttons are with all their words.
 func (p *Play) crisisWidth(u *ui.UI) float64 {
-	wide := p.toggleWidth(u)
+	wide := 0.0
 	for _, o := range p.View.Decision.Options {
 		wide += twoLines(u, p.label(o), crisisStyle) + crisisBare + crisisGap
 	}
@@ -136,9 +136,9 @@ func (p *Play) crisisWidth(u *ui.UI) float64 {
 
 // crisisButtons are the boxes of the card as buttons of the prompt bar.
 func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
-	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W-p.toggleWidth(u), crisisH)
+	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W, crisisH)
 	st := crisisStyle
-	spare := row.W - p.crisisWidth(u) + p.toggleWidth(u)
+	spare := row.W - p.crisisWidth(u)
 	for spare < 0 && st.Size > 16 { // all words are read, rather smaller
 		st.Size--
 		spare = row.W + crisisGap

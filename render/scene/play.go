@@ -36,6 +36,7 @@ type Play struct {
 	seated    []table.SeatInfo // who sits where
 	listed    []game.Option    // options of the decision that are buttons
 	decksW    float64          // how wide the decks are in the prompt bar; 0 where they make room for options
+	deckNames int              // the style of their names, of deckName
 	sheeted   bool             // the options lie on a sheet over the board
 	armed     string           // the widget whose click has to come again
 	armedAt   ui.Rect

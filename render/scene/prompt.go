@@ -57,7 +57,6 @@ func buttonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
 
 // inline says whether the options fit side by side into the prompt bar.
 func (p *Play) inline(u *ui.UI, wide float64) bool {
-	wide -= p.toggleWidth(u)
 	if p.now.Order {
 		wide -= buttonWidth(u, textInOrder, "O", false) + 12
 	}
@@ -100,7 +99,8 @@ func (p *Play) sheetRect(u *ui.UI, f frame) ui.Rect {
 			return ui.Rect{}
 		}
 	}
-	for _, p.decksW = range decksWidths(u) {
+	for _, p.deckNames = range [...]int{p.deckNamesFit(u, wide), bareDecks} {
+		p.decksW = p.decksWidth(u)
 		if len(p.listed) == 0 && wide-p.decksW >= max(p.windowWidth(u), p.footWidth(u)) || len(p.listed) > 0 && p.inline(u, wide-p.decksW) {
 			return ui.Rect{}
 		}
@@ -283,13 +283,20 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	decks := ui.Rect{}
 	if p.decksW > 0 {
 		decks, row = row.CutRight(p.decksW, 14)
-		decks.Y, decks.H = r.Bottom()-12-decksH, decksH
+		decks.H = min(decksH, r.Bottom()-12-head.Bottom())
+		decks.Y = r.Bottom() - 12 - decks.H
 		foot.W -= p.decksW + 14
 	}
 	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
 
 	p.whyAsked(u, "why", ui.R(head.Right()-44, head.Y+2, 44, 44))
-	p.say(u, ui.R(head.X, head.Y, head.W-56, head.H), p.Say.Prompt(p.View, d))
+	head.W -= 56
+	if p.cardOpen() {
+		var board ui.Rect
+		head, board = head.CutLeft(head.W-toggleWidth(u), 12)
+		p.toggle(u, board.Around(board.W, 44))
+	}
+	p.say(u, head, p.Say.Prompt(p.View, d))
 	if p.decksW > 0 {
 		p.decks(u, decks)
 	}
@@ -303,7 +310,6 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	case table.Choice:
 		p.choices(u, row, sheet)
 	}
-	p.toggle(u, row)
 	text, c := p.waiting(d)
 	if p.Table.SaveErr() == nil {
 		foot = p.takeBack(u, p.stopHere(u, foot), u.TextWidth(text, footStyle))
@@ -365,26 +371,21 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 		return
 	}
 	// What they would do is said once, before the names, if there is room.
-	const gap = 8.0
-	rest := row.Right() - p.toggleWidth(u) - x
-	long, extra := 0.0, 116.0
+	const gap = actGap
+	rest := row.Right() - x
+	long := 0.0
 	for _, s := range seats {
-		long += u.TextWidth(p.Name(s), ui.Action) + extra + gap
+		long += p.actWidth(u, s) + gap
 	}
-	if long > rest+gap {
-		extra = 76 // without the names of their keys
-	}
-	widest := p.widest(u, seats, extra, rest-gap*float64(len(seats)-1))
+	widest := p.widest(u, seats, rest-gap*float64(len(seats)-1))
 	caption := p.label(game.Option{Choice: game.Choice{Kind: game.Act}})
 	if w := u.TextWidth(caption, ui.Body); w+16+long <= rest {
 		u.Text(ui.R(x+6, row.Y, w+2, row.H), caption, ui.Body, ui.TextSecond, ui.Left)
 		x += w + 20
 	}
 	for _, s := range seats {
-		label := p.Name(s)
-		w := u.TextWidth(label, ui.Action) + extra
-		w = min(w, widest)
-		if p.actButton(u, ui.R(x, row.Y, w, row.H), s, label) {
+		w := min(p.actWidth(u, s), widest)
+		if p.actButton(u, ui.R(x, row.Y, w, row.H), s) {
 			p.act(s)
 			return
 		}
@@ -400,17 +401,34 @@ func (p *Play) windowWidth(u *ui.UI) float64 {
 	if p.now.For != table.Window {
 		return 0
 	}
-	wide := buttonWidth(u, textGoOn, "Space", true) + 12 + p.toggleWidth(u)
+	wide := buttonWidth(u, textGoOn, "Space", true) + 12 - actGap
 	if p.now.GoesOn {
 		wide += buttonWidth(u, textWait, "W", false) + 12
 	} else if p.now.Bundle {
 		wide += buttonWidth(u, textGoOnAll, "A", false) + 12
 	}
 	for _, s := range p.now.Seats.List() {
-		wide += u.TextWidth(p.Name(s), ui.Action) + 116 + 8
+		wide += p.actWidth(u, s) + actGap
 	}
 	return wide
 }
+
+// fullWindow is how wide the buttons of a window are that asks all who are no bots.
+func (p *Play) fullWindow(u *ui.UI) float64 {
+	wide := buttonWidth(u, textGoOn, "Space", true) + 12 + buttonWidth(u, textWait, "W", false) + 12 - actGap
+	for s := range p.seated {
+		if p.seated[s].Bot == "" {
+			wide += p.actWidth(u, game.Seat(s)) + actGap
+		}
+	}
+	return wide
+}
+
+// actGap is the room between two buttons of seats.
+const actGap = 8.0
+
+// actWidth is how wide the button is by which a seat says that it plays something.
+func (p *Play) actWidth(u *ui.UI, s game.Seat) float64 { return u.TextWidth(p.Name(s), ui.Action) + 82 }
 
 // footWidth is how much the last line needs at least: for taking back, for whom the game waits, and whether it waits here.
 func (p *Play) footWidth(u *ui.UI) float64 {
@@ -431,10 +449,10 @@ func (p *Play) footWidth(u *ui.UI) float64 {
 }
 
 // widest is how wide the button of a seat may be so that those of all seats fit side by side: what short names leave, long ones get.
-func (p *Play) widest(u *ui.UI, seats []game.Seat, extra, rest float64) float64 {
+func (p *Play) widest(u *ui.UI, seats []game.Seat, rest float64) float64 {
 	var widths []float64
 	for _, s := range seats {
-		widths = append(widths, u.TextWidth(p.Name(s), ui.Action)+extra)
+		widths = append(widths, p.actWidth(u, s))
 	}
 	slices.Sort(widths)
 	for i, w := range widths {
@@ -447,8 +465,8 @@ func (p *Play) widest(u *ui.UI, seats []game.Seat, extra, rest float64) float64 
 }
 
 // actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes.
-func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat, label string) bool {
-	id := "act:" + number(int(s))
+func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat) bool {
+	id, label := "act:"+number(int(s)), p.Name(s)
 	tip := p.actLabel(s)
 	if hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}}); hint != "" {
 		tip += ". " + hint
@@ -461,13 +479,11 @@ func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat, label string) bool {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	u.Badge(ui.R(r.X+10, r.Y+10, 36, 36), p.Emblem(s), c)
-	in := ui.R(r.X+54, r.Y, r.W-64, r.H)
-	if in.W > u.TextWidth(label, ui.Action)+40 {
-		k := u.KeyCap(in, ui.Key(number(int(s)+1)), ui.TextSecond)
-		in.W = k.X - 6 - in.X
-	}
-	u.Text(in, label, ui.Action, ui.TextMain, ui.Left)
+	u.Badge(ui.R(r.X+8, r.Y+6, 36, 36), p.Emblem(s), c)
+	key := ui.R(r.X+30, r.Bottom()-30, 26, 26)
+	u.Panel(key, ui.Look{Top: ui.Void, Bottom: ui.Void, Cut: 4})
+	u.KeyCap(key, ui.Key(number(int(s)+1)), ui.TextMain)
+	u.Text(ui.R(key.Right()+8, r.Y, r.Right()-12-key.Right()-8, r.H), label, ui.Action, ui.TextMain, ui.Left)
 	return res.Clicked
 }
 
@@ -532,25 +548,21 @@ func (p *Play) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o gam
 	return clicked
 }
 
-func (p *Play) toggleWidth(u *ui.UI) float64 {
-	if !p.cardOpen() {
-		return 0
-	}
-	return max(buttonWidth(u, textShowBoard, "B", false), buttonWidth(u, textShowCard, "B", false)) + 12
+// toggleWidth is how wide the button that looks under a card is.
+func toggleWidth(u *ui.UI) float64 {
+	return max(buttonWidth(u, textShowBoard, "B", false), buttonWidth(u, textShowCard, "B", false))
 }
 
 // toggle looks under a crisis or a check, and back.
-func (p *Play) toggle(u *ui.UI, row ui.Rect) {
-	if !p.cardOpen() || !p.covers() && !p.showBoard {
+func (p *Play) toggle(u *ui.UI, r ui.Rect) {
+	if !p.covers() && !p.showBoard {
 		return
 	}
 	label := textShowBoard
 	if p.showBoard {
 		label = textShowCard
 	}
-	w := buttonWidth(u, label, "B", false)
-	box := ui.R(row.Right()-w, row.Y, w, row.H)
-	if u.Button("show-board", box, label, ui.Options{Key: "B"}) {
+	if u.Button("show-board", r, label, ui.Options{Key: "B"}) {
 		p.showBoard = !p.showBoard
 	}
 }
@@ -597,27 +609,53 @@ var deckName = [...]ui.Style{
 	{Font: ui.Label500, Size: 15, Class: ui.Note, Leading: 1.15},
 }
 
-// deckGap is the room between two decks, decksBare how wide they all are without their names, decksH how high.
-const deckGap, decksBare, decksH = 8.0, 530.0, 108.0
+// bareDecks are decks without names.
+const bareDecks = len(deckName)
 
-// decksWidths are how wide the decks may be: with names of each size, and without any.
-func decksWidths(u *ui.UI) [len(deckName) + 1]float64 {
-	var wide [len(deckName) + 1]float64
-	for i, st := range deckName {
-		widest := 0.0
-		for _, name := range deckNames {
-			widest = max(widest, u.TextWidth(name, st))
+// deckLeast is the width of a deck, deckGap the room between two, decksH how high they are.
+const deckLeast, deckGap, decksH = 52.0, 8.0, 108.0
+
+// deckNamesFit is the style of the names for which there is room beside the fullest window, so that they come and go with no question.
+func (p *Play) deckNamesFit(u *ui.UI, wide float64) int {
+	most := p.fullWindow(u)
+	for p.deckNames = range deckName {
+		if p.decksWidth(u)+most <= wide {
+			return p.deckNames
 		}
-		wide[i] = float64(len(drawn))*(widest+10+deckGap) - deckGap
 	}
-	wide[len(deckName)] = decksBare
+	return bareDecks
+}
+
+// deckWidth is how wide a deck is with its name.
+func (p *Play) deckWidth(u *ui.UI, i int) float64 {
+	if p.deckNames == bareDecks {
+		return deckLeast
+	}
+	return max(deckLeast, u.TextWidth(p.deckTitle(i), deckName[p.deckNames])+4)
+}
+
+func (p *Play) decksWidth(u *ui.UI) float64 {
+	wide := -deckGap
+	for i := range drawn {
+		wide += p.deckWidth(u, i) + deckGap
+	}
 	return wide
+}
+
+// deckTitle is what stands under a deck.
+func (p *Play) deckTitle(i int) string {
+	if i < 5 {
+		return p.Say.Skill(card.Politics + card.Skill(i))
+	}
+	return deckNames[drawn[i]]
 }
 
 // decks draws the decks with the number of their cards.
 func (p *Play) decks(u *ui.UI, r ui.Rect) {
 	for i, pile := range drawn {
-		p.deck(u, r.Cell(i, len(drawn), deckGap), pile, i)
+		w := p.deckWidth(u, i)
+		p.deck(u, ui.R(r.X, r.Y, w, r.H), pile, i)
+		r.X += w + deckGap
 	}
 }
 
@@ -632,17 +670,10 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 		c = ui.Skill(i).Color()
 	}
 	back := r
-	name := deckNames[pile]
-	if i < 5 {
-		name = p.Say.Skill(card.Politics + card.Skill(i))
-	}
-	for at, wide := range decksWidths(u) {
-		if wide <= p.decksW && at < len(deckName) {
-			var under ui.Rect
-			under, back = r.CutBottom(u.LineHeight(deckName[at]), 3)
-			u.Text(under, name, deckName[at], ui.TextSecond, ui.Center)
-			break
-		}
+	if p.deckNames != bareDecks {
+		var under ui.Rect
+		under, back = r.CutBottom(u.LineHeight(deckName[p.deckNames]), 3)
+		u.Text(under, p.deckTitle(i), deckName[p.deckNames], ui.TextSecond, ui.Center)
 	}
 	back = back.Around(min(back.W, back.H*0.74), back.H)
 	p.notePlace(pile, back)
@@ -655,11 +686,13 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 		look = look.Hovered()
 	}
 	u.Panel(back, look)
-	sign, count := back.Inset(5).CutTop(44, 0)
+	in := back.Inset(5)
+	size := min(44, in.H-u.LineHeight(ui.Heading)*0.9)
+	sign, count := in.CutTop(size, 0)
 	if i < 5 {
-		u.Skill(ui.Skill(i), sign.Around(44, 44))
+		u.Skill(ui.Skill(i), sign.Around(size, size))
 	} else {
-		u.Icon(deckIcons[pile], sign.Around(34, 34), ui.TextSecond)
+		u.Icon(deckIcons[pile], sign.Around(size*0.77, size*0.77), ui.TextSecond)
 	}
 	u.Text(count, number(n), ui.Heading, ui.TextMain, ui.Center)
 }

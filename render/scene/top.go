@@ -19,6 +19,7 @@ const (
 	promptH     = 178.0
 	logW        = 420.0
 	wideFrom    = 2260.0 // a window that is this wide has a column for the log
+	widerFrom   = 2540.0 // in one that is this wide the resources too go down to its foot, beside the prompt
 )
 
 // frame is where the parts of the table lie.
@@ -47,12 +48,17 @@ func layTable(win ui.Rect) frame {
 	var f frame
 	in := win.Inset(tableMargin)
 	f.top, in = in.CutTop(topH, tableGap)
-	f.prompt, in = in.CutBottom(promptH, tableGap)
-	f.left, in = in.CutLeft(leftW, tableGap)
 	if win.W >= wideFrom {
 		f.log, in = in.CutRight(logW, tableGap)
 	}
-	f.right, f.work = in.CutRight(rightW, tableGap)
+	if win.W >= widerFrom {
+		f.right, in = in.CutRight(rightW, tableGap)
+	}
+	f.prompt, in = in.CutBottom(promptH, tableGap)
+	if f.right.Empty() {
+		f.right, in = in.CutRight(rightW, tableGap)
+	}
+	f.left, f.work = in.CutLeft(leftW, tableGap)
 	return f
 }
 
