@@ -164,7 +164,8 @@ type slot struct {
 	rect  ui.Rect
 }
 
-const plateH, plateGap = 108.0, 8.0
+// armoryW is the width of the narrowest.
+const plateH, plateGap, armoryW = 108.0, 8.0, 124.0
 
 // plates are the locations of Galactica, where they lie.
 func (f *field) plates() [10]slot {
@@ -176,7 +177,7 @@ func (f *field) plates() [10]slot {
 		at(card.FTLControl, -458, 0, 132),
 		at(card.WeaponsControl, -318, up, 148), at(card.Communications, -162, up, 184), at(card.ResearchLab, 30, up, 148),
 		at(card.Command, -318, down, 148), at(card.AdmiralsQuarters, -162, down, 184), at(card.HangarDeck, 30, down, 148),
-		at(card.Armory, 186, 0, 124),
+		at(card.Armory, 186, 0, armoryW),
 		at(card.Sickbay, 322, up, 132), at(card.Brig, 322, down, 132),
 	}
 }

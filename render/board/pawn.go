@@ -16,8 +16,8 @@ type pawn struct {
 	known, flying bool
 }
 
-// step draws the figure of a seat at a place, or on its way there.
-func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64) {
+// step draws the figure of a seat at a place, or on its way there. One that stands has its foot.
+func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64, stands bool) {
 	m := &b.motion
 	p := &m.pawns[s]
 	if p.known && p.place != place && m.ticks != nil && m.ticks(pawnTicks) > 0 {
@@ -29,5 +29,9 @@ func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64
 		return // drawn above all
 	}
 	p.flying = false
-	Pawn(u, x, y, size, b.Host.Colour(s), b.Host.Emblem(s))
+	if stands {
+		Pawn(u, x, y, size, b.Host.Colour(s), b.Host.Emblem(s))
+	} else {
+		u.Badge(ui.R(x, y, size, size), b.Host.Emblem(s), b.Host.Colour(s))
+	}
 }

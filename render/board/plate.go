@@ -127,10 +127,16 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		text := in
 		text.H = u.Paragraph(in, name, letters.name, c, ui.Left)
 		icon := ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon)
-		u.Icon(Icon(place), icon, iconC)
-		who := b.company(u, r, text, write(u, name, letters.name, in.W), letters.name, icon.Right()+2, b.here(v, place))
-		if !damaged {
-			doing(u, icon, who.left, place)
+		lies, n := write(u, name, letters.name, in.W), b.here(v, place)
+		who := b.company(u, r, text, lies, letters.name, icon.Right()+2, n)
+		if n > 0 && who.size < easyPawn { // a crowd needs the room of the signs too
+			who = b.company(u, r, text, lies, letters.name, r.X+6, n)
+		}
+		if n == 0 || who.left >= icon.Right() {
+			u.Icon(Icon(place), icon, iconC)
+			if !damaged {
+				doing(u, icon, who.left, place)
+			}
 		}
 		b.pawns(u, who, v, place)
 	}
@@ -150,7 +156,7 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 	const icon = 20.0
 	high := max(24, u.LineHeight(plateFoot)+1)
 	wide := u.TextWidth(word, plateFoot) + 18
-	whole := wide+icon+2 <= r.W-12
+	whole := wide+icon+2 <= armoryW*b.field.k+12 // on all plates or on none
 	if whole {
 		wide += icon + 2
 	}
@@ -176,6 +182,12 @@ func paintWreck(u *ui.UI, r ui.Rect) {
 	u.Icon(cracks, ui.R(x-d/2, y-d/2+1.6, d, d), ui.Alpha(ember, 0.75))
 	u.Icon(cracks, ui.R(x-d/2, y-d/2, d, d), ui.Color{R: 0x0B, G: 0x03, B: 0x03, A: 235})
 	u.Spark(x, y, r.H*0.2, ui.Alpha(ui.AmberTop, 0.7))
+	// The cracks fade where the name stands.
+	dark := ui.Color{R: 0x48, G: 0x14, B: 0x10, A: 255}
+	name, below := r.InsetXY(8, 8).CutTop(r.H*0.36, 0)
+	fade, _ := below.CutTop(r.H*0.24, 0)
+	u.Panel(name, ui.Look{Top: dark, Bottom: dark})
+	u.Panel(fade, ui.Look{Top: dark, Bottom: ui.Alpha(dark, 0)})
 }
 
 // cracks run from a hit in the middle of the grid.
@@ -263,16 +275,30 @@ func (b *Board) here(v *game.View, place card.Place) int {
 	return n
 }
 
-// bigPawn is how large a figure is that has room, crowd how large those of a crowd are, pawnHigh how much higher than wide a figure is with its foot.
-const bigPawn, crowd, pawnHigh = 42.0, 24.0, 1.2
+// bigPawn is how large a figure is that has room, easyPawn how large it has to be to be known at a glance, leastPawn how large it is at
+// least, pawnHigh how much higher than wide it is with its foot.
+const bigPawn, easyPawn, leastPawn, pawnHigh = 42.0, 32.0, 28.0, 1.2
 
-// company is how the figures at a place stand on its plate: in one row or two, on the lower right, as large as they are without covering the name.
+// overlap is how much of a figure the one beside it or before it may hide where it is narrow, to either side.
+const overlap = 0.12
+
+// company is how the figures at a place stand on its plate: in one row or more, on the lower right, as large as they are without covering
+// the name. In rows they stand without their feet.
 type company struct {
 	n, row      int // figures, and of them in each row
 	size, step  float64
-	high        float64 // from row to row
 	left        float64 // of the foremost figure on the left
 	right, foot float64 // where they stand
+}
+
+func (c *company) rows() int { return (c.n + c.row - 1) / c.row }
+
+// high is how high a figure is, with its foot if it has one.
+func (c *company) high() float64 {
+	if c.rows() > 1 {
+		return c.size
+	}
+	return c.size * pawnHigh
 }
 
 // company places n figures on a plate, beside or under its name, which lies in a box, and nowhere further left than so.
@@ -286,21 +312,24 @@ func (b *Board) company(u *ui.UI, r, box ui.Rect, name written, st ui.Style, lef
 	beside := ui.R(after, box.Bottom()-line, c.right-after, c.foot-box.Bottom()+line)
 	under := ui.R(left, box.Bottom(), c.right-left, c.foot-box.Bottom())
 	most := bigPawn * larger(r)
-	for rows := 1; rows <= 2; rows++ {
+	for rows := 1; rows <= min(n, 3); rows++ {
 		row := (n + rows - 1) / rows
+		high := 1 + (1-overlap)*float64(rows-1)
+		if rows == 1 {
+			high = pawnHigh
+		}
 		for _, room := range [...]ui.Rect{beside, under} {
-			// Those behind look over the heads of those in front, and each hides a little of the one beside him where it is narrow.
-			size := min(most, room.W/(1+0.8*float64(row-1)), room.H/(pawnHigh+0.86*float64(rows-1)))
+			size := min(most, room.W/(1+(1-overlap)*float64(row-1)), room.H/high)
 			if size > c.size+0.5 {
 				c.size, c.row, c.step = size, row, min(size+1, (room.W-size)/max(1, float64(row-1)))
 			}
 		}
 	}
-	if c.size < crowd { // never dots
-		c.size, c.step = crowd, (c.right-left-crowd)/max(1, float64(c.row-1))
-		c.step = min(c.step, crowd+1)
+	if c.size < leastPawn { // rather over the name than dots
+		room := c.right - left - leastPawn
+		c.size, c.row = leastPawn, max(1, min(n, 1+int(room/(leastPawn*(1-overlap)))))
+		c.step = min(leastPawn+1, room/max(1, float64(c.row-1)))
 	}
-	c.high = c.size * 0.86
 	c.left = c.right - c.size - c.step*float64(c.row-1)
 	return c
 }
@@ -312,10 +341,11 @@ func (b *Board) pawns(u *ui.UI, c company, v *game.View, place card.Place) {
 		if v.Seats[s].Place != place || v.Seats[s].OffBoard {
 			continue
 		}
-		at, rows := i/c.row, (c.n+c.row-1)/c.row
-		of := min(c.row, c.n-at*c.row)
+		row := i / c.row
+		of := min(c.row, c.n-row*c.row)
 		x := c.right - c.size - c.step*float64(of-1-i%c.row)
-		b.step(u, game.Seat(s), place, x, c.foot-c.size*pawnHigh-c.high*float64(rows-1-at), c.size)
+		y := c.foot - c.high() - c.size*(1-overlap)*float64(c.rows()-1-row)
+		b.step(u, game.Seat(s), place, x, y, c.size, c.rows() == 1)
 		i++
 	}
 }

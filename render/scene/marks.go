@@ -4,36 +4,54 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
-	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
-// marks draws where the vipers of both marks are that are not in space, and the raptors and nukes.
+// marks draws where the vipers of both marks are that are not in space, under the names of these places, and the raptors and nukes.
 func (p *Play) marks(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
-	in := r.InsetXY(8, 3)
-	last, in := in.CutRight(62, 4)
-	for i, mark := range v.Marks() {
-		row := in.Row(i, 2, 2)
-		name, row := row.CutLeft(66, 2)
-		label, look := "II", ship.ViperII
-		if mark == card.MarkVII {
-			label, look = "VII", ship.ViperVII
+	in := r.InsetXY(8, 4)
+	last, in := in.CutRight(50, 6)
+	head, in := in.CutTop(u.LineHeight(placeName), 0)
+	const markW = 32.0
+	of, space := head.CutLeft(markW, 0)
+	u.Icon(ui.IconViper, ui.R(of.X, of.Y, 20, of.H).Around(20, 20), ui.TextSecond)
+	total := 0.0
+	for _, place := range viperPlaces {
+		total += u.TextWidth(place.name, placeName)
+	}
+	words := total+4*float64(len(viperPlaces)-1) <= space.W // else signs stand for them
+	var columns [len(viperPlaces)]ui.Rect
+	for i, place := range viperPlaces {
+		columns[i], space = space.CutLeft(u.TextWidth(place.name, placeName)+(head.W-markW-total)/float64(len(viperPlaces)), 0)
+		if words {
+			u.Text(columns[i], place.name, placeName, ui.TextSecond, ui.Center)
+		} else {
+			u.Icon(place.icon, columns[i].Around(20, 20), place.color)
 		}
-		u.Ship(look, name.X+17, name.Y+name.H/2, 36, 20)
-		u.Text(ui.R(name.X+34, name.Y, name.W-34, name.H), label, ui.Heading.Sized(20), ui.TextSecond, ui.Left)
+	}
+	for i, mark := range v.Marks() {
+		row := in.Row(i, 2, 0)
+		label := "II"
+		if mark == card.MarkVII {
+			label = "VII"
+		}
+		u.Text(ui.R(row.X, row.Y, markW, row.H), label, ui.Heading, ui.TextMain, ui.Left)
 		fleet := v.Fleet(mark)
-		kind := p.Say.Ship(mark) + ", "
 		launch := game.Choice{Kind: game.TheViper}
 		if mark == card.MarkVII {
 			launch.Ship = mark
 		}
-		p.mark(u, row.Cell(0, 3, 2), ui.IconViper, fleet.Reserves, ui.Cyan, kind+textReserves, launch)
-		p.mark(u, row.Cell(1, 3, 2), ui.IconWrench, fleet.Damaged, ui.RedText, kind+textDamaged, game.Choice{})
-		p.mark(u, row.Cell(2, 3, 2), ui.IconCross, fleet.Destroyed, ui.Red, kind+textDestroyed, game.Choice{})
+		for i, n := range [...]int{fleet.Reserves, fleet.Damaged, fleet.Destroyed} {
+			place, choice := viperPlaces[i], game.Choice{}
+			if i == 0 {
+				choice = launch
+			}
+			p.mark(u, ui.R(columns[i].X, row.Y, columns[i].W, row.H), "", n, place.color, p.Say.Ship(mark)+", "+place.tip, choice)
+		}
 	}
-	u.Fill(ui.R(last.X-3, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))
+	u.Fill(ui.R(last.X-5, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))
 	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, textRaptors, game.Choice{})
 	nukes := last.Row(1, 2, 2)
 	name := textNukes
@@ -43,13 +61,30 @@ func (p *Play) marks(u *ui.UI, r ui.Rect) {
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})
 }
 
+// viperPlaces are where vipers are that are not in space.
+var viperPlaces = [...]struct {
+	name, tip string
+	icon      ui.Icon
+	color     ui.Color
+}{
+	{"Reserves", textReserves, ui.IconViper, ui.Cyan},
+	{"Damaged", textDamaged, ui.IconWrench, ui.RedText},
+	{"Destroyed", textDestroyed, ui.IconCross, ui.Red},
+}
+
+var placeName = func() ui.Style {
+	st := ui.Plate.Sized(17).In(ui.Note)
+	st.Caps, st.Tracking = false, 0
+	return st
+}()
+
 const (
 	textReserves  = "in the Reserves"
 	textDamaged   = "damaged"
 	textDestroyed = "destroyed"
 )
 
-// mark is a number with its sign; 0 is quiet.
+// mark is a number with its sign, if it has one of its own; 0 is quiet.
 func (p *Play) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
 	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
@@ -66,7 +101,11 @@ func (p *Play) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name s
 	}
 	text := ui.TextMain
 	if n == 0 {
-		c, text = ui.TextOff, ui.TextQuiet
+		c, text = ui.TextOff, ui.TextSecond
+	}
+	if icon == "" { // its column is named
+		u.Text(r, number(n), ui.Fact.Sized(28), text, ui.Center)
+		return
 	}
 	u.Icon(icon, ui.R(r.X+2, r.Y+(r.H-24)/2, 24, 24), c)
 	u.Text(ui.R(r.X+26, r.Y, r.W-28, r.H), number(n), ui.Fact.Sized(28), text, ui.Center)
