@@ -245,3 +245,26 @@ func TestCameraNeverLooksBesideTheField(t *testing.T) {
 	}
 	c.in = input.State{X: c.in.X, Y: c.in.Y, Focused: true}
 }
+
+// A pawn sets off from where it stood on Galactica, and comes to where it is to stand, while the camera moves.
+func TestPawnsMoveWithTheField(t *testing.T) {
+	c := newLeaning(t, full)
+	p := &c.b.motion.pawns[1]
+	stood := c.b.inField(ui.R(p.x, p.y, 1, 1))
+	c.v.Seats[1].Place = card.FTLControl
+	e := game.Event{Kind: game.CharacterMoved, Seat: 1, Place: card.FTLControl}
+	c.b.Happened(&e, &c.v, c.u.Tick, c.u.Tick)
+	was := c.b.field.rect
+	for range glideTicks {
+		c.tick(1)
+		if from := c.b.inField(ui.R(p.fromX, p.fromY, 1, 1)); math.Abs(from.X-stood.X) > 0.002 || math.Abs(from.Y-stood.Y) > 0.002 {
+			t.Fatalf("it stood at %v, and sets off from %v", stood, from)
+		}
+	}
+	if c.b.field.rect == was {
+		t.Error("the camera does not move: this proves nothing")
+	}
+	if !p.flying || p.begin < c.u.Tick-1 {
+		t.Error("it does not wait for the camera")
+	}
+}
