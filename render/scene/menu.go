@@ -35,9 +35,11 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
-	r := win.Around(940, 704)
+	r := win.Around(940, 704+keysH)
 	u.Panel(r, ui.Important)
 	in := r.Inset(40)
+	keys, in := in.CutBottom(keysH-16, 16)
+	m.keys(u, keys)
 	head, in := in.CutTop(54, 4)
 	u.Text(head, shortened(u, t.Name(), ui.Prompt, head.W), ui.Prompt, ui.TextMain, ui.Left)
 	line, in := in.CutTop(70, 14)
@@ -118,6 +120,30 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	if m.copying.failed != nil {
 		m.said, m.wrong = sentence(m.copying.failed), true
 		m.copying.failed = nil
+	}
+}
+
+// keysH is the room for the keys of the table that stand on no button.
+const keysH = 86.0
+
+// keys names them.
+func (m *Menu) keys(u *ui.UI, r ui.Rect) {
+	const high, gap = 34.0, 26.0
+	x, y := r.X, r.Y
+	for _, k := range [...]struct {
+		key  ui.Key
+		does string
+	}{
+		{"Tab", "to all there is, Shift + Tab back"}, {"N", "to what may be chosen"}, {"+", "closer to the board"}, {"-", "farther"}, {"0", "the whole board"},
+	} {
+		cap, word := 16+u.TextWidth(string(k.key), ui.KeyName), u.TextWidth(k.does, ui.Small)
+		cap = max(high, cap)
+		if x > r.X && x+cap+8+word > r.Right() {
+			x, y = r.X, y+high+2
+		}
+		u.KeyCap(ui.R(x, y, cap, high), k.key, ui.TextSecond)
+		u.Text(ui.R(x+cap+8, y, word+2, high), k.does, ui.Small, ui.TextSecond, ui.Left)
+		x += cap + 8 + word + gap
 	}
 }
 

@@ -1,0 +1,42 @@
+package ui
+
+import (
+	"testing"
+
+	"battlestar/input"
+)
+
+// N leads to every legal choice in turn, also to one that the camera has left out of sight, and the ground says where that lies.
+func TestFocusReachesWhatIsCutOff(t *testing.T) {
+	u, err := New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	far := R(900, 10, 50, 50)
+	frame := func(lead bool) {
+		u.Begin(input.State{X: -1, Y: -1, Focused: true})
+		u.Tick++
+		u.Ground("ground", R(0, 0, 400, 400), func() {
+			u.Clip(R(0, 0, 400, 400), func() {
+				u.Area("near", "near", R(10, 10, 50, 50), Options{Legal: true})
+				u.Area("quiet", "quiet", R(80, 10, 50, 50), Options{})
+				u.Area("far", "far", far, Options{Legal: true})
+			})
+		})
+		if lead {
+			u.FocusLegal()
+		}
+		u.End()
+	}
+	frame(false)
+	for _, want := range []string{"near", "far", "near"} {
+		frame(true)
+		if got := u.Focus(); got != want {
+			t.Errorf("it leads to %q, want %q", got, want)
+		}
+		frame(false)
+		if at, ok := u.FocusOn("ground"); want == "far" && (!ok || at != far) {
+			t.Errorf("what has the focus lies at %v, %v; want %v", at, ok, far)
+		}
+	}
+}
