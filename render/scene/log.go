@@ -232,35 +232,77 @@ func (p *Play) logPanel(u *ui.UI, r ui.Rect) {
 	if res.Hover {
 		look = look.Hovered().Edged(ui.TextQuiet, 1.5)
 	}
+	if p.log.told == nil || len(p.log.told.Lines) == 0 {
+		r.H = min(r.H, logTitleH(u)+16) // nothing happened yet
+	}
 	u.Panel(r, look)
 	u.FocusRing("log", r, look.Cut)
 	in := r.InsetXY(12, 8)
-	head, in := in.CutTop(u.LineHeight(ui.SmallCaps)+2, 6)
-	u.Text(head, textLog, ui.SmallCaps, ui.TextQuiet, ui.Left)
-	u.KeyCap(head, "L", ui.TextSecond)
 	if p.log.told == nil {
+		logTitle(u, in)
 		return // nobody but a seat has looked yet
 	}
-	// The last lines that fit, from the top on.
-	const gap = 5.0
-	lines := p.log.told.Lines
-	high := func(text string) float64 { return u.ParagraphHeight(in.W-28, text, ui.Small) }
-	first, room := len(lines), in.H
-	for first > 0 && high(lines[first-1].Text) <= room {
-		first--
-		room -= high(lines[first].Text) + gap
-	}
-	y := in.Y
-	for _, l := range lines[max(0, min(first, len(lines)-1)):] {
-		text := l.Text
-		if first == len(lines) { // as much of the newest as there is room for
-			text = fitting(u, ui.R(0, 0, in.W-28, in.H), text)
+	_, under := in.CutTop(logTitleH(u), 4)
+	beside, key := in.CutLeft(in.W-34, 0)
+	for lines := p.log.told.Lines; len(lines) > 0; lines = lines[:len(lines)-1] { // what has no room at all is read in the whole log
+		if logEnd(u, lines, under, ui.Small) < len(lines) {
+			logTitle(u, in)
+			p.logLines(u, lines, under, ui.Small)
+			return
 		}
-		h := high(text)
+		for _, st := range [...]ui.Style{ui.Small, smallPrint} { // in place of the title
+			if logEnd(u, lines, beside, st) < len(lines) {
+				key.H = logTitleH(u)
+				u.KeyCap(key, "L", ui.TextSecond)
+				p.logLines(u, lines, beside, st)
+				return
+			}
+		}
+		if len(p.log.told.Lines)-len(lines) > 4 { // that would be long ago
+			break
+		}
+	}
+	logTitle(u, in)
+}
+
+// smallPrint is for sentences that have no room in any larger.
+var smallPrint = ui.Small.Sized(16).In(ui.Note)
+
+// logTitleH is how high the head of the log is.
+func logTitleH(u *ui.UI) float64 { return u.LineHeight(ui.SmallCaps) + 2 }
+
+// logTitle names the log and its key.
+func logTitle(u *ui.UI, r ui.Rect) {
+	head, _ := r.CutTop(logTitleH(u), 0)
+	u.Text(head, textLog, ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.KeyCap(head, "L", ui.TextSecond)
+}
+
+// Measures of the end of the log: before the text of a line, and between two lines.
+const logSign, logGap = 26.0, 5.0
+
+// logEnd is the first of the last lines that have room in a box as whole sentences.
+func logEnd(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) int {
+	first, room := len(lines), r.H
+	for first > 0 {
+		h := u.ParagraphHeight(r.W-logSign, lines[first-1].Text, st)
+		if h > room {
+			break
+		}
+		first--
+		room -= h + logGap
+	}
+	return first
+}
+
+// logLines draws those lines.
+func (p *Play) logLines(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) {
+	for _, l := range lines[logEnd(u, lines, r, st):] {
+		h := u.ParagraphHeight(r.W-logSign, l.Text, st)
 		mark, c := toneColor(l.Tone)
-		u.Icon(lineIcon(&l), ui.R(in.X, y+(u.LineHeight(ui.Small)-18)/2, 18, 18), mark)
-		u.Paragraph(ui.R(in.X+26, y, in.W-28, h+2), text, ui.Small, c, ui.Left)
-		y += h + gap
+		u.Icon(lineIcon(&l), ui.R(r.X, r.Y+(u.LineHeight(st)-18)/2, 18, 18), mark)
+		u.Paragraph(ui.R(r.X+logSign, r.Y, r.W-logSign, h+1), l.Text, st, c, ui.Left)
+		r.Y += h + logGap
 	}
 }
 
