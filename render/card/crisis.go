@@ -21,6 +21,7 @@ type CrisisState struct {
 	Kind       string           // over the title, in place of what kind of card it is
 	Check      State            // of the box of the skill check
 	Options    [2]State         // of the other boxes
+	Letters    [3]string        // of the boxes that may be chosen: of the check, of the others
 	Result     game.CheckResult // the result that came out, which is lit
 	Now        game.CheckResult // the result as the cards stand, which is lit too
 	Difficulty int              // as it stands now, 0 for the printed one
@@ -46,6 +47,7 @@ type section struct {
 	dim    bool
 	option int // box of a choice, or -1
 	inBox  bool
+	letter string
 }
 
 // Crisis draws a Crisis or Super Crisis card into r, which has the shape of 378 by 652, and gives back where its boxes lie.
@@ -166,7 +168,7 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 	}
 	var list []section
 	option := func(i int) {
-		list = append(list, section{label: next(), icon: ui.IconNext, color: ui.Amber, body: f.items(c.Options[i]), option: i})
+		list = append(list, section{label: next(), icon: ui.IconNext, color: ui.Amber, body: f.items(c.Options[i]), option: i, letter: st.Letters[1+i]})
 	}
 	switch c.Kind {
 	case card.Attack:
@@ -191,7 +193,7 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 		}
 	default:
 		next() // the difficulty stands in the octagon
-		list = append(list, section{check: c.Check, option: -1, inBox: c.Kind == card.CheckOrChoice})
+		list = append(list, section{check: c.Check, option: -1, inBox: c.Kind == card.CheckOrChoice, letter: st.Letters[0]})
 		result := func(effects card.Effects, icon ui.Icon, color ui.Color, r game.CheckResult) {
 			label := next()
 			b := f.items(effects)
@@ -299,7 +301,7 @@ func (f *Faces) sectionHeight(u *ui.UI, sec *section, w, k float64, s setting) f
 
 // beside says whether the text has room in a line beside the label.
 func (sec *section) beside(u *ui.UI, w, k float64, s setting) bool {
-	if sec.icon == "" {
+	if sec.icon == "" || sec.letter != "" { // the letter stands there
 		return false
 	}
 	st := ui.Style{Font: ui.Label600, Size: min(26*k, s.text.Size*1.08), Class: ui.Private, Tracking: 0.03, Caps: true, Leading: 1.12}
@@ -338,6 +340,9 @@ func (f *Faces) drawSections(u *ui.UI, list []section, r ui.Rect, k, gap float64
 			y += 4 * k // clear of the box of the check
 		}
 		box := ui.R(r.X, y, r.W, heights[i])
+		if sec.option >= 0 && boxes.Check.W > 0 { // in line with it
+			box.X, box.W = boxes.Check.X, boxes.Check.W
+		}
 		if sec.option >= 0 {
 			boxes.Options[sec.option] = box
 		}
@@ -367,7 +372,7 @@ func (f *Faces) drawSection(u *ui.UI, sec *section, r ui.Rect, k float64, s sett
 	pad := 9 * k
 	switch {
 	case sec.check != nil:
-		f.drawCheck(u, sec.check, r, k, st)
+		f.drawCheck(u, sec, r, k, st)
 		return
 	case sec.foot:
 		f.drawFoot(u, sec, r, k, s)
@@ -411,10 +416,25 @@ func (f *Faces) drawSection(u *ui.UI, sec *section, r ui.Rect, k float64, s sett
 	high := u.ParagraphHeight(in.W-2*icon, sec.label, label)
 	u.Paragraph(ui.R(x, in.Y, in.Right()-x, high+1), sec.label, label, color, ui.Left)
 	sec.body.draw(u, ui.R(in.X, in.Y+high+3*k, in.W, in.H), s)
+	if sec.letter != "" {
+		size := icon + 4*k
+		Letter(u, ui.R(in.Right()-size, in.Y+(icon-size)/2, size, size), sec.letter, st.Options[sec.option].Chosen)
+	}
+}
+
+// Letter draws the letter of something that may be chosen.
+func Letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
+	look := ui.Gold.Cutting(r.W*0.28).Glowing(ui.Color{}, 0)
+	if chosen {
+		look = look.Filled(ui.White, ui.White)
+	}
+	u.Panel(r, look)
+	u.Text(r, text, ui.Fact.Sized(r.H*0.72).In(ui.Private), ui.Ink, ui.Center)
 }
 
 // drawCheck draws the difficulty and the types that count.
-func (f *Faces) drawCheck(u *ui.UI, c *card.Check, r ui.Rect, k float64, st CrisisState) {
+func (f *Faces) drawCheck(u *ui.UI, sec *section, r ui.Rect, k float64, st CrisisState) {
+	c := sec.check
 	n, color := c.Difficulty, ui.Amber
 	if st.Difficulty != 0 && st.Difficulty != n {
 		n, color = st.Difficulty, ui.Cyan // it was changed
@@ -422,11 +442,20 @@ func (f *Faces) drawCheck(u *ui.UI, c *card.Check, r ui.Rect, k float64, st Cris
 	size := min(r.H-4*k, 104*k)
 	octagon(u, ui.R(r.X+6*k, r.Y+(r.H-size)/2, size, size), strconv.Itoa(n), color)
 	x := r.X + size + 22*k
-	w := r.Right() - x - 4*k
-	s := min(58*k, (w-float64(len(c.Skills)-1)*8*k+6*k)/float64(max(1, len(c.Skills))))
+	w := r.Right() - x - 6*k
+	s := min(58*k, (w-float64(len(c.Skills)-1)*8*k)/float64(max(1, len(c.Skills))))
+	y := r.Y + (r.H-s)/2
+	if sec.letter != "" {
+		at := ui.R(r.Right()-38*k, r.Y+4*k, 34*k, 34*k)
+		Letter(u, at, sec.letter, st.Check.Chosen)
+		if x+float64(len(c.Skills))*(s+8*k) > at.X { // the types stand under it
+			s = min(s, 52*k)
+			y = r.Bottom() - 10*k - s
+		}
+	}
 	for i, skill := range c.Skills {
 		if look, ok := SkillOf(skill); ok {
-			u.Skill(look, ui.R(x+float64(i)*(s+8*k), r.Y+(r.H-s)/2, s, s))
+			u.Skill(look, ui.R(x+float64(i)*(s+8*k), y, s, s))
 		}
 	}
 }

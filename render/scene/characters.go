@@ -49,11 +49,12 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Glass)
 	in := r.Inset(20)
 	head, in := in.CutTop(60, 10)
-	prompt := p.Say.Step(game.SetupCharacters)
-	if d := p.View.Decision; d != nil {
-		prompt = p.Say.Prompt(p.View, d)
+	if d := p.View.Decision; d == nil {
+		u.Text(head, p.Say.Step(game.SetupCharacters), ui.Prompt, ui.TextMain, ui.Left)
+	} else {
+		u.Badge(ui.R(head.X, head.Y, head.H, head.H), p.Emblem(d.Seat()), p.Colour(d.Seat()))
+		p.say(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
 	}
-	u.Text(head, prompt, ui.Prompt, ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(30, 8)
 	on := "On offer: the kinds of which most sheets are left, and support at any time."
 	switch d := p.View.Decision; {
@@ -75,6 +76,7 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 			rows = max(rows, len(byClass[c.Class]))
 		}
 	}
+	var free ui.Rect // under the shortest column
 	for class, list := range byClass {
 		column := in.Cell(class, len(byClass), 16)
 		left := 0
@@ -85,6 +87,16 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 		u.Text(title, fmt.Sprintf("%s · %d left", classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
 		for i, c := range list {
 			p.characterTile(u, c, column.Row(i, rows, 16))
+		}
+		if len(list) < rows {
+			if first := column.Row(len(list), rows, 16); column.Bottom()-first.Y > free.H {
+				free = ui.R(first.X, first.Y, first.W, column.Bottom()-first.Y)
+			}
+		}
+	}
+	if d := p.View.Decision; d != nil && !free.Empty() {
+		if x := p.lastExecuted(d.Seat()); x.who != "" {
+			executedNote(u, free, x)
 		}
 	}
 }

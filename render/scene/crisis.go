@@ -31,16 +31,15 @@ func (p *Play) crisis(u *ui.UI, r ui.Rect) {
 
 // crisisCard draws a Crisis card whose boxes can be chosen where they are legal.
 func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState) {
-	choices := crisisChoices
 	states := []*cards.State{&st.Check, &st.Options[0], &st.Options[1]}
 	p.notePlace(game.CrisisOpen, r)
 	if p.arriving(u, r, id) {
 		return
 	}
 	offered := p.openChoice() && p.View.Decision.Kind == game.ChooseBox && p.View.Decision.About == id
-	for i, c := range choices {
+	for i, c := range crisisChoices {
 		if o, ok := p.Legal(c); ok && offered {
-			states[i].Legal = true
+			states[i].Legal, st.Letters[i] = true, p.crisisLetter(c)
 			states[i].Hover = u.Hover("card." + optionID(o.Choice))
 			states[i].Chosen = p.armed == optionID(o.Choice)
 		}
@@ -55,11 +54,10 @@ func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState)
 		if !states[i].Legal || box.Empty() {
 			continue
 		}
-		o, _ := p.Legal(choices[i])
+		o, _ := p.Legal(crisisChoices[i])
 		name := "card." + optionID(o.Choice)
 		res := u.Area(name, p.Say.Option(p.View, p.View.Decision, o), box, ui.Options{Legal: true, Tip: p.tip(o)})
 		u.FocusRing(name, box, 10)
-		letter(u, ui.R(box.Right()-26, box.Y-14, 36, 36), p.crisisLetter(choices[i]), states[i].Chosen)
 		if states[i].Chosen {
 			p.armedAt = box
 		}
@@ -95,16 +93,6 @@ func (p *Play) crisisLetter(c game.Choice) string {
 }
 
 var crisisChoices = [...]game.Choice{{Kind: game.TheCheck}, {Kind: game.TheBox, N: 0}, {Kind: game.TheBox, N: 1}}
-
-// letter draws the letter of a box, over the corner of the box, where nothing is written, and on its button.
-func letter(u *ui.UI, r ui.Rect, text string, chosen bool) {
-	look := ui.Gold.Cutting(r.W*0.28).Glowing(ui.Color{}, 0)
-	if chosen {
-		look = look.Filled(ui.White, ui.White)
-	}
-	u.Panel(r, look)
-	u.Text(r, text, ui.Fact.Sized(r.H*0.72).In(ui.Private), ui.Ink, ui.Center)
-}
 
 // crisisBare is what a button of a box needs beside its words, crisisGap the room between two, crisisH how high they are.
 const crisisBare, crisisGap, crisisH = 82.0, 10.0, 66.0
@@ -171,7 +159,7 @@ func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
 		}
 		u.Panel(box, look)
 		u.FocusRing(id, box, look.Cut)
-		letter(u, ui.R(box.X+12, box.Y+(box.H-36)/2, 36, 36), p.crisisLetter(c), chosen)
+		cards.Letter(u, ui.R(box.X+12, box.Y+(box.H-36)/2, 36, 36), p.crisisLetter(c), chosen)
 		middle(u, ui.R(box.X+62, box.Y, w+8, box.H), label, st, ui.TextMain, ui.Left)
 		if res.Clicked {
 			p.click(o)
