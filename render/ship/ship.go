@@ -19,7 +19,6 @@ var shaderSource []byte
 type Ships struct {
 	shader *ebiten.Shader // nil if it does not compile: then all is drawn as it is lit at heading 0
 	sheets map[sheetKey]*plate
-	kept   cache
 
 	vertices [4]ebiten.Vertex
 	options  ebiten.DrawTrianglesShaderOptions
@@ -70,34 +69,11 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 	if o.Tint == [3]float32{} {
 		o.Tint = [3]float32{1, 1, 1}
 	}
-	if o.Bank != 0 { // it flies: no second picture will be the same
-		s.light(dst, kind, x, y, size, heading, o)
-		return
-	}
-	key := cacheKey{
-		kind: kind, size: int32(math.Round(size * 2)), heading: int32(math.Round(math.Mod(heading+720, 360) * 2)),
-		tint: o.Tint, flash: float32(o.Flash), lights: float32(o.Lights), lift: float32(o.Lift),
-	}
-	img, side := s.kept.find(key)
-	if img == nil && side > 0 { // seen before: it stands still, so it is worth keeping
-		img = s.kept.keep(key, side)
-		whole := o
-		whole.Fade = 0
-		s.light(img, kind, float64(side/2), float64(side/2), size, heading, whole)
-	}
-	if img != nil {
-		var d ebiten.DrawImageOptions
-		d.GeoM.Translate(math.Round(x)-float64(side/2), math.Round(y)-float64(side/2))
-		d.ColorScale.ScaleAlpha(float32(1 - max(0, o.Fade)))
-		dst.DrawImage(img, &d)
-		return
-	}
-	s.kept.note(key, int(math.Ceil(size*reach(kind)))+2)
 	s.light(dst, kind, x, y, size, heading, o)
 }
 
-// reach is the edge of a square, in boxes, that holds a miniature at every heading.
-func reach(kind Kind) float64 {
+// Reach is the edge of a square, in boxes, that holds a miniature at every heading.
+func Reach(kind Kind) float64 {
 	if kind == Galactica {
 		return math.Hypot(sheet.GalacticaW+2*skirt, sheet.GalacticaH+2*skirt)
 	}

@@ -27,8 +27,12 @@ func (u *UI) Baked(name string, r Rect, f func()) {
 		f()
 		list := slices.Clip(u.ops)
 		u.ops, u.clip, u.fills, u.placed = ops, clipped, u.fills[:fills], u.placed[:placed]
-		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y), alone: true} // the list has its places in the window
-		s.paint = func(dst *ebiten.Image) { u.drawOps(dst, list) }
+		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y), compound: true} // the list has its places in the window
+		s.paint = func(dst *ebiten.Image) {
+			u.baking = true
+			u.drawOps(dst, list)
+			u.baking = false
+		}
 		u.sprites.baked[k] = s
 	}
 	u.put(s, px.X, px.Y, White)

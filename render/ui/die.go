@@ -139,12 +139,14 @@ func (d die) Paint(u *UI, dst *ebiten.Image) {
 
 // triangle fills a face.
 func (u *UI) triangle(dst *ebiten.Image, corner func(point) (x, y float32), a, b, c point, fill Color) {
+	white := u.image(u.sprites.white)
+	at := white.Bounds().Min
 	var v [3]ebiten.Vertex
 	for i, p := range [3]point{a, b, c} {
 		x, y := corner(p)
-		v[i] = ebiten.Vertex{DstX: x, DstY: y, ColorR: float32(fill.R) / 255, ColorG: float32(fill.G) / 255, ColorB: float32(fill.B) / 255, ColorA: 1}
+		v[i] = ebiten.Vertex{DstX: x, DstY: y, SrcX: float32(at.X) + 0.5, SrcY: float32(at.Y) + 0.5, ColorR: float32(fill.R) / 255, ColorG: float32(fill.G) / 255, ColorB: float32(fill.B) / 255, ColorA: 1}
 	}
-	dst.DrawTriangles(v[:], []uint16{0, 1, 2}, u.image(u.sprites.white), &ebiten.DrawTrianglesOptions{})
+	dst.DrawTriangles(v[:], []uint16{0, 1, 2}, white, &ebiten.DrawTrianglesOptions{})
 }
 
 // onFace writes a digit on a face, upright towards its first corner.
@@ -170,7 +172,7 @@ func (u *UI) onFace(dst *ebiten.Image, corner func(point) (x, y float32), middle
 			ColorR: float32(c.R) / 255 * a, ColorG: float32(c.G) / 255 * a, ColorB: float32(c.B) / 255 * a, ColorA: a,
 		}
 	}
-	dst.DrawTriangles(v[:], twoTriangles, img, &ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear, ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha})
+	dst.DrawTriangles(v[:], twoTriangles, img, &ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear, ColorScaleMode: ebiten.ColorScaleModePremultipliedAlpha, DisableMipmaps: true})
 }
 
 var twoTriangles = []uint16{0, 1, 2, 1, 2, 3}

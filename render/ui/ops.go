@@ -33,22 +33,23 @@ func (u *UI) Paint(p Painter) {
 
 // sprite is an image that is made when it is first drawn. x, y is the place in the image that is put at an op's x, y.
 type sprite struct {
-	w, h  int
-	left  int // what paint takes for the upper left of the image
-	top   int
-	alone bool // with a texture of its own if it is large: among the others it would have theirs grow to twice the size, for good
-	solid bool // nothing shines through it
-	x, y  float64
-	paint func(dst *ebiten.Image)
-	img   *ebiten.Image
-	used  int
-	width float64 // of a text, its advance
+	w, h     int
+	left     int // what paint takes for the upper left of the image
+	top      int
+	compound bool // painted of other sprites
+	solid    bool // nothing shines through it
+	x, y     float64
+	paint    func(dst *ebiten.Image) // nil where the image is not the kit's to make
+	img      *ebiten.Image
+	room     *room   // on the sheet
+	used     int     // the generation that drew it last
+	width    float64 // of a text, its advance
 }
 
 // sprites are the caches, one for each kind of key.
 type sprites struct {
-	generation int
-	pixels     int // in all images made
+	generation int // counts the frames
+	sheet      sheet
 	texts      map[textKey]*sprite
 	panels     map[panelKey]*sprite
 	shapes     map[shapeKey]*sprite
@@ -56,6 +57,7 @@ type sprites struct {
 	globes     map[int]*sprite // by radius
 	baked      map[bakedKey]*sprite
 	polygons   map[polygonKey]*sprite
+	ships      map[stillKey]*sprite
 	paragraphs map[paragraphKey]paragraph
 	capitals   map[string]string
 	parsed     map[string][]figure
@@ -70,21 +72,15 @@ func (s *sprites) init() {
 	s.globes = map[int]*sprite{}
 	s.baked = map[bakedKey]*sprite{}
 	s.polygons = map[polygonKey]*sprite{}
+	s.ships = map[stillKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
 	s.capitals = map[string]string{}
 	s.parsed = map[string][]figure{}
-	// The transparent edge round the middle keeps neighbours in the atlas out when a rectangle is stretched.
 	s.white = &sprite{w: 1, h: 1, paint: func(dst *ebiten.Image) { dst.Fill(White) }}
 }
 
-// maxPixels is what the caches may hold, some 100 MB: a window of 3840x2160 is 8 million.
-const maxPixels = 24 << 20
-
-// sweep drops what was not drawn lately once the caches are full.
+// sweep drops what this frame does not draw.
 func (s *sprites) sweep() {
-	if s.pixels < maxPixels && len(s.texts) < 20000 && len(s.paragraphs) < 5000 {
-		return
-	}
 	sweepMap(s, s.texts)
 	sweepMap(s, s.panels)
 	sweepMap(s, s.shapes)
@@ -92,21 +88,23 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.globes)
 	sweepMap(s, s.baked)
 	sweepMap(s, s.polygons)
+	sweepMap(s, s.ships)
 	clear(s.paragraphs)
 	clear(s.capitals)
+	s.sheet.tidy(s.generation)
 }
 
 func sweepMap[K comparable](s *sprites, m map[K]*sprite) {
 	for k, v := range m {
-		if v.used == s.generation {
-			continue
+		if v.used != s.generation {
+			delete(m, k)
 		}
-		if v.img != nil {
-			s.pixels -= v.w * v.h
-			v.img.Deallocate()
-		}
-		delete(m, k)
 	}
+}
+
+// full says whether more is kept than is likely to be drawn again, though the sheet may have room.
+func (s *sprites) full() bool {
+	return len(s.texts) > 20000 || len(s.paragraphs) > 5000 || len(s.ships) > 2000
 }
 
 // put draws a sprite with its origin at a place in pixels.
@@ -178,7 +176,9 @@ func (u *UI) Draw(screen *ebiten.Image) bool {
 		u.drawList(screen)
 	}
 	u.shown = append(u.shown[:0], u.ops...)
-	u.sprites.sweep()
+	if u.sprites.full() {
+		u.sprites.sweep()
+	}
 	return true
 }
 
@@ -209,6 +209,7 @@ func (u *UI) drawList(screen *ebiten.Image) {
 
 func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 	var o ebiten.DrawImageOptions
+	u.paintNew(list)
 	dst, at := screen, clip{}
 	for i := range list {
 		p := &list[i]
@@ -226,10 +227,7 @@ func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 		o.GeoM.Reset()
 		o.GeoM.Translate(-p.sprite.x, -p.sprite.y)
 		o.GeoM.Scale(p.sx, p.sy)
-		o.Filter, o.Blend = ebiten.FilterNearest, ebiten.BlendSourceOver
-		if p.sprite.solid && p.tint.A == 255 {
-			o.Blend = ebiten.BlendCopy
-		}
+		o.Filter = ebiten.FilterNearest
 		if p.turn != 0 {
 			o.GeoM.Rotate(p.turn)
 		}
@@ -240,17 +238,51 @@ func (u *UI) drawOps(screen *ebiten.Image, list []op) {
 		o.ColorScale.Reset()
 		a := float32(p.tint.A) / 255
 		o.ColorScale.Scale(float32(p.tint.R)/255*a, float32(p.tint.G)/255*a, float32(p.tint.B)/255*a, a)
+		o.DisableMipmaps = p.sprite.room != nil // they would be made of the whole sheet
 		dst.DrawImage(u.image(p.sprite), &o)
+	}
+}
+
+// paintNew makes the images that a list needs and that are not there yet: before it is drawn, so that nothing interrupts the run, and the longest
+// ones first, which leaves the least of the sheet empty.
+func (u *UI) paintNew(list []op) {
+	var fresh []*sprite
+	for i := range list {
+		s := list[i].sprite
+		if s == nil {
+			continue
+		}
+		s.used = u.sprites.generation // or it might be swept while others are made
+		if s.img == nil {
+			fresh = append(fresh, s)
+		}
+	}
+	slices.SortStableFunc(fresh, func(a, b *sprite) int { return max(b.w, b.h) - max(a.w, a.h) })
+	for _, s := range fresh {
+		u.image(s)
 	}
 }
 
 // image makes the sprite's image if there is none yet.
 func (u *UI) image(s *sprite) *ebiten.Image {
-	if s.img == nil {
-		const large = 64 << 10 // pixels
-		s.img = ebiten.NewImageWithOptions(image.Rect(s.left, s.top, s.left+s.w, s.top+s.h), &ebiten.NewImageOptions{Unmanaged: s.alone && s.w*s.h > large})
-		u.sprites.pixels += s.w * s.h
-		s.paint(s.img)
+	s.used = u.sprites.generation
+	if s.img != nil {
+		return s.img
 	}
+	t := &u.sprites.sheet
+	if t.img == nil {
+		t.open(int(u.wPx), int(u.hPx))
+	}
+	picture := t.paint(s)
+	if !t.lay(s, picture) {
+		u.sprites.sweep()
+		for !t.lay(s, picture) {
+			if !t.grow() {
+				t.apart(s, picture)
+				break
+			}
+		}
+	}
+	picture.Deallocate() // which does nothing to a part of the desk
 	return s.img
 }

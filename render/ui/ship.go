@@ -29,12 +29,56 @@ type miniature struct {
 
 // Paint implements [Painter].
 func (m miniature) Paint(u *UI, dst *ebiten.Image) {
-	if m.size < 4 {
+	if m.size < 4 || m.options.Fade >= 1 {
 		return
 	}
-	if ships := u.ships.open(); ships != nil {
-		ships.Draw(dst, m.kind, m.x, m.y, m.size, m.heading, m.options)
+	ships := u.ships.open()
+	if ships == nil {
+		return
 	}
+	s := u.still(m)
+	if s == nil {
+		ships.Draw(dst, m.kind, m.x, m.y, m.size, m.heading, m.options)
+		return
+	}
+	img := u.image(s)
+	var o ebiten.DrawImageOptions
+	o.GeoM.Translate(math.Round(m.x)-s.x, math.Round(m.y)-s.y)
+	o.ColorScale.ScaleAlpha(float32(1 - max(0, m.options.Fade)))
+	dst.DrawImage(img, &o)
+}
+
+// stillKey is what makes two miniatures the same picture.
+type stillKey struct {
+	kind          ship.Kind
+	size, heading int32 // in halves
+	options       ship.Options
+}
+
+// largestStill is the edge, in pixels, of the largest miniature that is kept: what is larger is lit anew where it is drawn.
+const largestStill = 2600
+
+// still is the sprite of a miniature that was drawn before as it is: it stands, so lighting it once will do. It is nil for one that is new,
+// and for one that banks: it flies, and will not be seen so again.
+func (u *UI) still(m miniature) *sprite {
+	if m.options.Bank != 0 || u.baking {
+		return nil
+	}
+	k := stillKey{m.kind, int32(math.Round(m.size * 2)), int32(math.Round(math.Mod(m.heading+720, 360) * 2)), m.options}
+	k.options.Fade = 0
+	if s := u.sprites.ships[k]; s != nil {
+		return s
+	}
+	side := int(math.Ceil(m.size*ship.Reach(m.kind))) + 2
+	if side > largestStill {
+		return nil
+	}
+	s := &sprite{w: side, h: side, x: float64(side / 2), y: float64(side / 2), used: u.sprites.generation}
+	s.paint = func(dst *ebiten.Image) {
+		u.ships.ships.Draw(dst, k.kind, s.x, s.y, m.size, m.heading, k.options)
+	}
+	u.sprites.ships[k] = s
+	return nil
 }
 
 // shipyard has the miniatures ready once the first is drawn: a Frame needs no pictures.

@@ -104,15 +104,7 @@ func (u *UI) Space(r Rect, n uint64, v Vantage) {
 	k := spaceKey{int(px.W), int(px.H), n % Skies}
 	s := u.sprites.spaces[k]
 	if s == nil {
-		// A sky is as large as the window: one is enough.
-		for old, was := range u.sprites.spaces {
-			if was.img != nil && was.used != u.sprites.generation {
-				u.sprites.pixels -= was.w * was.h
-				was.img.Deallocate()
-				delete(u.sprites.spaces, old)
-			}
-		}
-		s = &sprite{w: k.w, h: k.h, alone: true, solid: true}
+		s = &sprite{w: k.w, h: k.h, solid: true}
 		scale := u.Scale
 		s.paint = func(dst *ebiten.Image) { u.paintSpace(dst, k, scale) }
 		u.sprites.spaces[k] = s

@@ -34,7 +34,8 @@ type UI struct {
 	clip      clip
 	framed    bool // a frame was run since the last Draw
 	redraw    bool
-	wake      int // tick at which the scene has to run again, 0 for none
+	baking    bool // what is drawn becomes part of a picture
+	wake      int  // tick at which the scene has to run again, 0 for none
 	focusLost bool
 	pressed   bool // something was clicked in this frame
 
@@ -81,6 +82,7 @@ func (u *UI) Resize(w, h float64) {
 	}
 	u.wPx, u.hPx = w, h
 	u.Scale = min(h/1080, w/1920)
+	u.sprites.sheet.close() // nearly all on it has a size that follows from the window's
 	u.redraw = true
 	u.Wake(1)
 }

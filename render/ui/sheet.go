@@ -1,0 +1,219 @@
+package ui
+
+import (
+	"image"
+
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// A sheet is the picture on which the sprites lie. Because they lie on one, a whole frame is drawn in one run: each change of the
+// picture that is drawn from costs a call to the graphics card, and allocations with it.
+type sheet struct {
+	img  *ebiten.Image // nil until the first sprite is drawn
+	room *room
+	held []*sprite     // that have an image: those on the sheet, and those that it had no room for
+	worn bool          // something may lie where there is room
+	desk *ebiten.Image // where small sprites are painted before they are laid on the sheet
+}
+
+// The edge of the desk, and how many pixels a sheet may have: 64 MB.
+const (
+	deskSize  = 512
+	mostSheet = 16 << 20
+)
+
+// open makes the sheet for a window of w by h pixels: the table takes three times as many.
+func (t *sheet) open(w, h int) {
+	size := image.Pt(1024, 1024)
+	for size.X < w {
+		size.X *= 2
+	}
+	for size.Y < h {
+		size.Y *= 2
+	}
+	for size.X*size.Y < min(4*w*h, mostSheet) {
+		size = doubled(size)
+	}
+	t.img = texture(image.Rectangle{Max: size})
+	t.desk = texture(image.Rect(0, 0, deskSize, deskSize))
+	t.room = &room{rect: image.Rectangle{Max: size}}
+}
+
+// close throws the sheet away. What is drawn after it is painted anew.
+func (t *sheet) close() {
+	if t.img == nil {
+		return
+	}
+	for _, s := range t.held {
+		t.release(s)
+	}
+	t.img.Deallocate()
+	t.desk.Deallocate()
+	*t = sheet{}
+}
+
+// texture makes a picture that ebiten keeps apart from others.
+func texture(r image.Rectangle) *ebiten.Image {
+	return ebiten.NewImageWithOptions(r, &ebiten.NewImageOptions{Unmanaged: true})
+}
+
+// paint gives the picture of a sprite. It is painted elsewhere than on the sheet, of whose sprites it may be painted.
+func (t *sheet) paint(s *sprite) *ebiten.Image {
+	bounds := image.Rect(s.left, s.top, s.left+s.w, s.top+s.h)
+	var picture *ebiten.Image
+	if !s.compound && s.w <= deskSize && s.h <= deskSize {
+		picture = t.desk.SubImage(bounds).(*ebiten.Image)
+		picture.Clear()
+	} else {
+		picture = texture(bounds)
+	}
+	s.paint(picture)
+	return picture
+}
+
+// lay lays the picture of a sprite on the sheet, with a clear edge all round: what is stretched takes from there too. It says whether there
+// was room.
+func (t *sheet) lay(s *sprite, picture *ebiten.Image) bool {
+	free := t.room.find(s.w+2, s.h+2)
+	if free == nil {
+		return false
+	}
+	s.room = free.take(s.w+2, s.h+2)
+	if t.worn {
+		t.img.SubImage(s.room.rect).(*ebiten.Image).Clear()
+	}
+	at := s.room.rect.Min
+	o := ebiten.DrawImageOptions{Blend: ebiten.BlendCopy}
+	o.GeoM.Translate(float64(at.X+1), float64(at.Y+1))
+	t.img.DrawImage(picture, &o)
+	t.held = append(t.held, s)
+	s.img = t.part(s)
+	return true
+}
+
+// part is the part of the sheet where a sprite lies.
+func (t *sheet) part(s *sprite) *ebiten.Image {
+	return t.img.SubImage(s.room.rect.Inset(1)).(*ebiten.Image)
+}
+
+// apart gives a sprite a texture of its own.
+func (t *sheet) apart(s *sprite, picture *ebiten.Image) {
+	s.img = texture(image.Rect(0, 0, s.w, s.h))
+	s.img.DrawImage(picture, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
+	t.held = append(t.held, s)
+}
+
+// release takes the image from a sprite. Its room is free after the next tidy.
+func (t *sheet) release(s *sprite) {
+	if s.room == nil {
+		s.img.Deallocate()
+	} else {
+		s.room.taken = false
+	}
+	s.img, s.room = nil, nil
+}
+
+// tidy releases what was not drawn since a generation, and grows the sheet if most of it is still in use.
+func (t *sheet) tidy(generation int) {
+	t.worn = true
+	kept := t.held[:0]
+	for _, s := range t.held {
+		if s.used >= generation {
+			kept = append(kept, s)
+		} else {
+			t.release(s)
+		}
+	}
+	clear(t.held[len(kept):])
+	t.held = kept
+	if used := t.room.join(); used > t.room.area()*3/4 {
+		t.grow()
+	}
+}
+
+// doubled is the next larger size.
+func doubled(size image.Point) image.Point {
+	if size.X <= size.Y {
+		return image.Pt(2*size.X, size.Y)
+	}
+	return image.Pt(size.X, 2*size.Y)
+}
+
+// grow doubles the sheet, and says whether it could.
+func (t *sheet) grow() bool {
+	old, size := t.img, t.img.Bounds().Size()
+	if size.X*size.Y >= mostSheet {
+		return false
+	}
+	more := image.Rectangle{Max: doubled(size)}
+	if more.Max.X > size.X {
+		more.Min.X = size.X
+	} else {
+		more.Min.Y = size.Y
+	}
+	size = more.Max
+	t.room = &room{rect: image.Rectangle{Max: size}, parts: [2]*room{t.room, {rect: more}}}
+	t.img = texture(image.Rectangle{Max: size})
+	t.img.DrawImage(old, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
+	old.Deallocate()
+	for _, s := range t.held {
+		if s.room != nil {
+			s.img = t.part(s)
+		}
+	}
+	return true
+}
+
+// room is a rectangle of a sheet: one piece, or cut in two.
+type room struct {
+	rect  image.Rectangle
+	taken bool
+	parts [2]*room
+}
+
+func (r *room) area() int { return r.rect.Dx() * r.rect.Dy() }
+
+// find finds the smallest free piece that holds w by h, nil where there is none.
+func (r *room) find(w, h int) *room {
+	if r.rect.Dx() < w || r.rect.Dy() < h || r.taken {
+		return nil
+	}
+	if r.parts[0] == nil {
+		return r
+	}
+	a, b := r.parts[0].find(w, h), r.parts[1].find(w, h)
+	if a == nil || b != nil && b.area() < a.area() {
+		return b
+	}
+	return a
+}
+
+// take takes w by h from a free piece, and leaves the rest in pieces as large as can be.
+func (r *room) take(w, h int) *room {
+	across, down := r.rect, r.rect // the first of two pieces
+	across.Max.X, down.Max.Y = r.rect.Min.X+w, r.rect.Min.Y+h
+	right, below := r.rect, r.rect // the second
+	right.Min.X, below.Min.Y = across.Max.X, down.Max.Y
+	switch {
+	case right.Empty() && below.Empty():
+		r.taken = true
+		return r
+	case right.Dx()*right.Dy() > below.Dx()*below.Dy():
+		r.parts = [2]*room{{rect: across}, {rect: right}}
+	default:
+		r.parts = [2]*room{{rect: down}, {rect: below}}
+	}
+	return r.parts[0].take(w, h)
+}
+
+// join makes pieces whole again that are free, and counts the pixels that are taken.
+func (r *room) join() (taken int) {
+	if r.parts[0] != nil {
+		if taken = r.parts[0].join() + r.parts[1].join(); taken == 0 {
+			r.parts = [2]*room{}
+		}
+	} else if r.taken {
+		taken = r.area()
+	}
+	return taken
+}
