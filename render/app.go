@@ -53,7 +53,8 @@ type App struct {
 	last     input.State
 	w, h     float64 // physical pixels
 	captures []func(*image.RGBA)
-	crashes  int // in a row
+	final    ebiten.DrawImageOptions // kept, because those of a frame would be put on the heap
+	crashes  int                     // in a row
 }
 
 // New makes an app that begins with the scene that first makes. It is called in the first Update, because what a
@@ -267,6 +268,16 @@ func (a *App) Draw(screen *ebiten.Image) {
 		f(img)
 	}
 	a.captures = nil
+}
+
+// DrawFinalScreen implements ebiten.FinalScreenDrawer: it puts what was drawn into the window, pixel for pixel, and needs no memory for it.
+func (a *App) DrawFinalScreen(screen ebiten.FinalScreen, drawn *ebiten.Image, at ebiten.GeoM) {
+	if at.Element(0, 0) != 1 {
+		ebiten.DefaultDrawFinalScreen(screen, drawn, at)
+		return
+	}
+	a.final.GeoM = at
+	screen.DrawImage(drawn, &a.final)
 }
 
 // Size tells the size of the window in physical pixels.
