@@ -121,13 +121,12 @@ func (miniatures) Frame(u *ui.UI, _ *render.App) {
 	for i := range n {
 		cell := in.Row(i/columns, rows, 10).Cell(i%columns, columns, 10)
 		kind := ship.Kind(i)
-		u.Ship(kind, cell.X+cell.W*0.4, cell.Y+cell.H*0.36, min(cell.W*0.72, cell.H*0.6), 0)
+		u.Ship(kind, cell.X+cell.W*0.4, cell.Y+cell.H*0.32, min(cell.W*0.72, cell.H*0.56), 0)
 		u.Ship(kind, cell.X+cell.W*0.88, cell.Y+cell.H*0.2, 56, 30)
-		u.Ship(kind, cell.X+cell.W*0.88, cell.Y+cell.H*0.46, 32, 60)
 		for h := range 8 {
-			u.Ship(kind, cell.X+cell.W*(float64(h)+0.5)/8, cell.Y+cell.H*0.78, 27, float64(h)*45)
+			u.Ship(kind, cell.X+cell.W*(float64(h%4)+0.5)/4, cell.Y+cell.H*(0.69+0.14*float64(h/4)), 32, float64(h)*45)
 		}
-		u.Text(ui.R(cell.X, cell.Y+cell.H*0.87, cell.W, 26), sheet.Names[i], ui.Small, ui.TextSecond, ui.Center)
+		u.Text(ui.R(cell.X, cell.Y+cell.H*0.91, cell.W, 26), sheet.Names[i], ui.Small, ui.TextSecond, ui.Center)
 	}
 	last := in.Row(rows-1, rows, 10)
 	x, y := last.Centre()
