@@ -76,7 +76,7 @@ func abilities(c *card.Character, lines []say.Line, st State) body {
 func abilityBand(u *ui.UI, text body, w, h, k float64) float64 {
 	for _, b := range [...]struct{ high, text float64 }{{230, 22}, {200, 21}, {170, 20}, {140, 19}, {110, 18}, {80, 17}, {50, 16}} {
 		s := text.fit(u, w, h-b.high*k, 28*k, 16)
-		if s.text.Font == ui.Body400 && s.text.Class == ui.Private && s.text.Size >= b.text*min(1, k) && text.height(u, w, s) <= h-b.high*k {
+		if s.text.Font == ui.Body400 && s.text.Class == ui.Private && s.text.Size >= b.text*k && text.height(u, w, s) <= h-b.high*k {
 			return b.high * k
 		}
 	}

@@ -90,11 +90,14 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 // loyaltyBand is the height of the picture of a Loyalty card whose text leaves room for it.
 const loyaltyBand = 124
 
+// bandText is the least size of a text that has made room for a picture, where that is more than the least of all.
+const bandText = 11.5
+
 // sheetBand is the height of the picture under the title of a card: what the text leaves, which shrinks a little for it.
 func (f *Faces) sheetBand(u *ui.UI, text body, rest ui.Rect, k, most float64) float64 {
 	for _, b := range bands {
 		s := text.fit(u, rest.W, rest.H-b.high*k, most, 16)
-		if high := text.height(u, rest.W, s); s.text.Font == ui.Body400 && s.text.Class == ui.Private && high <= rest.H-b.high*k {
+		if high := text.height(u, rest.W, s); s.text.Font == ui.Body400 && s.text.Class == ui.Private && s.text.Size >= bandText*k && high <= rest.H-b.high*k {
 			return min(rest.H-high, 190*k)
 		}
 	}
