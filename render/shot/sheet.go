@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"image/draw"
+	"image/jpeg"
 	"image/png"
 	"io"
 	"os"
@@ -69,12 +70,12 @@ func contactSheet(o options, out io.Writer) error {
 	if err != nil {
 		return err
 	}
-	path := filepath.Join(o.sheet, "overview.png")
+	path := filepath.Join(o.sheet, "overview.jpg")
 	f, err := os.Create(path)
 	if err != nil {
 		return fmt.Errorf("the picture %s cannot be written: %w", path, plain(err))
 	}
-	err = png.Encode(f, img)
+	err = jpeg.Encode(f, img, &jpeg.Options{Quality: 82}) // small enough for the README
 	if closed := f.Close(); err == nil {
 		err = closed
 	}

@@ -26,7 +26,7 @@ func TestContactSheet(t *testing.T) {
 			}
 		}
 	}
-	if _, err := os.Stat(filepath.Join(dir, "overview.png")); err != nil {
+	if _, err := os.Stat(filepath.Join(dir, "overview.jpg")); err != nil {
 		t.Error(err)
 	}
 }

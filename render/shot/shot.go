@@ -89,7 +89,7 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.IntVar(&o.look.text, "text", 0, "Draw it at this size of text: 0 normal, 1 large, 2 larger.")
 	set.BoolVar(&o.look.apart, "apart", false, "Draw it in the colours for colour-blind eyes.")
 	set.StringVar(&o.out, "o", "shot.png", "Write the picture here.")
-	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder, and all of them small in overview.png.")
+	set.StringVar(&o.sheet, "sheet", "", "Draw the contact sheet instead: every scene at three sizes of the window, each a picture in this folder, and all of them small in overview.jpg.")
 	if err := command.Parse(set, "", args, out); err != nil {
 		return o, err
 	}
