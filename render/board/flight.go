@@ -299,7 +299,7 @@ func (a *aloft) draw(u *ui.UI) {
 		u.Spark(a.end.x, a.end.y, a.end.size*(0.4+1.1*t), ui.Alpha(ui.White, light*light))
 		u.Spark(a.end.x, a.end.y, a.end.size*1.6, ui.Alpha(ui.Cyan, 0.5*light))
 		if t > 0.15 {
-			o.Flash, o.Lights, o.Fade = light, o.Lights+light, max(0, 0.5-t)
+			o.Flash, o.Lights, o.Fade = light*light*light, o.Lights+light, max(0, 0.5-t)
 			u.Flying(a.kind, a.end.x, a.end.y, a.end.size, a.end.heading, o)
 		}
 		return

@@ -18,7 +18,7 @@ type follower struct {
 	there int        // the tick at which it has come to what called it last
 	aim   game.Event // the attack that is not decided yet
 	aimed bool       // and calls the camera
-	focus point      // what the keyboard looked at last
+	focus string     // the widget that the keyboard came to last
 	cut   bool       // somebody wants to see the end of what moves
 }
 
@@ -114,9 +114,7 @@ func (b *Board) follow(u *ui.UI, v *game.View) {
 	if b.motion.ticks != nil {
 		long = b.motion.ticks(glideTicks)
 	}
-	if r, ok := u.FocusOn(groundID); ok {
-		b.lookAt(b.inField(r), now, long)
-	}
+	b.followFocus(u, long)
 	at, called := b.called(v, now, long)
 	switch {
 	case long > 0 && called:
@@ -142,18 +140,21 @@ func (b *Board) follow(u *ui.UI, v *game.View) {
 	}
 }
 
-// lookAt brings what the keyboard comes to into view, once: then it may be left.
-func (b *Board) lookAt(at ui.Rect, now, long int) {
+// followFocus brings what the keyboard comes to into view, once: then it may be left.
+func (b *Board) followFocus(u *ui.UI, long int) {
 	c := &b.camera
-	x, y := at.Centre()
-	focus := point{x, y}
-	if focus == c.focus {
+	r, on := u.FocusOn(groundID)
+	was := c.focus
+	c.focus = ""
+	if on {
+		c.focus = u.Focus()
+	}
+	if c.focus == "" || c.focus == was {
 		return
 	}
-	c.focus = focus
-	if to := c.toSee(at, c.heading()); to != c.heading() {
+	if to := c.toSee(b.inField(r), c.heading()); to != c.heading() {
 		c.take()
-		c.towards(to, now, long)
+		c.towards(to, u.Tick, long)
 	}
 }
 
