@@ -69,6 +69,11 @@ type setting struct {
 	control    func(r ui.Rect)
 }
 
+// settingsPad is over and under what stands in the panels of the page, settingHelp says what a setting changes.
+const settingsPad = 20.0
+
+var settingHelp = ui.Small.Sized(20)
+
 func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	s := &p.shell.Settings
 	u.Panel(r, ui.Plain)
@@ -77,7 +82,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
 			u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), "English", ui.Body.Sized(24), ui.TextMain, ui.Left)
 		}},
-		{"Text size", "Of all that is read from near.", func(r ui.Rect) {
+		{"Text size", "Of all that is read.", func(r ui.Rect) {
 			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
 		}},
 		{"Colours", "The second set suits colour-blind eyes.", func(r ui.Rect) {
@@ -122,11 +127,11 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Toggle("full", r.Cell(1, 2, 30), "Whole screen", &s.FullScreen, ui.Options{})
 		}},
 	}
-	in := r.InsetXY(24, 18)
+	in := r.InsetXY(24, settingsPad)
 	u.List("screen", in, len(rows), min(wholeRows(in.H, 90), in.H/float64(len(rows))), func(i int, r ui.Rect) {
 		label, r := r.CutTop(30, 2)
 		name := u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
-		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, ui.Small, ui.TextQuiet, ui.Left)
+		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, settingHelp, ui.TextSecond, ui.Left)
 		rows[i].control(ui.R(r.X, r.Y, r.W-6, 48))
 	})
 }

@@ -15,12 +15,12 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	}
 	before := stops
 	u.Panel(r, ui.Plain)
-	in := r.Inset(24)
-	head, in := in.CutTop(34, 4)
+	in := r.InsetXY(24, settingsPad)
+	head, in := in.CutTop(30, 4)
 	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
 	about, in := in.CutTop(72, 10)
 	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after a few seconds unless somebody stops it. "+
-		"This never depends on who holds what.", ui.Small.Sized(19), ui.TextSecond, ui.Left)
+		"This never depends on who holds what.", settingHelp, ui.TextSecond, ui.Left)
 	presets, in := in.CutTop(112, 14)
 	for i, preset := range []struct {
 		id, name, line string
@@ -54,7 +54,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 		text := momentOf(m)
 		box := ui.R(r.X, r.Y+4, r.W-6, 44)
 		u.Toggle("stop."+m.String(), box, text.name, &stops[m.Window][m.Roll], ui.Options{})
-		u.Text(ui.R(box.X+8, box.Bottom(), box.W-84, 28), text.line, ui.Small, ui.TextQuiet, ui.Left)
+		u.Text(ui.R(box.X+ui.ToggleLabel, box.Bottom(), box.W-ui.ToggleLabel-8, 30), text.line, settingHelp, ui.TextSecond, ui.Left)
 	})
 	switch {
 	case stops == before:

@@ -74,7 +74,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	if v := save.Program(); v != "(devel)" {
 		made += " · " + v
 	}
-	u.Text(ui.R(x, max(bottom+12, win.Bottom()-62), w, 30), made, ui.Small, ui.TextQuiet, ui.Left)
+	u.Text(ui.R(x, max(bottom+12, win.Bottom()-62), w, 30), made, ui.Small.Sized(20), ui.TextSecond, ui.Left)
 }
 
 // lockup is the name of the game: two lines of the same width, the second in letters of steel that catch the light from above.
@@ -146,11 +146,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	head := u.Text(ui.R(in.X+46, in.Y, 260, 54), "Continue", ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
 	name := ui.R(head.Right()+24, in.Y+6, 0, 44)
 	name.W = u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond).X - 20 - name.X
-	called := t.last.Name
-	if len(t.last.Options) > 0 {
-		called += " · " + strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ")
-	}
-	u.Text(name, shortened(u, called, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextQuiet, ui.Left)
+	u.Text(name, shortened(u, t.last.Name, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextSecond, ui.Left)
 
 	line := ui.R(in.X, in.Y+62, in.W, 50)
 	if t.glance.current != nil {
@@ -164,7 +160,14 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	if t.last.Rescue != nil {
 		text = rescueText(&t.last)
 	}
-	u.Paragraph(told, text, ui.Small.Sized(20), ui.TextSecond, ui.Left)
+	small := ui.Small.Sized(20)
+	if n := u.LineHeight(small) + 8; len(t.last.Options) > 0 && u.ParagraphHeight(told.W, text, small)+n <= told.H {
+		var with ui.Rect
+		with, told = told.CutBottom(n-8, 8)
+		played := "With " + strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ")
+		u.Text(with, shortened(u, played, small, with.W), small, ui.Cyan, ui.Left)
+	}
+	u.Paragraph(told, text, small, ui.TextSecond, ui.Left)
 	u.Fill(ui.R(in.X, in.Bottom()-62, in.W, 1.5), ui.Alpha(ui.LineTop, 0.55))
 	resources(u, ui.R(in.X, in.Bottom()-54, in.W, 56), t.last.Resources, t.last.Distance)
 	switch {

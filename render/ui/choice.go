@@ -8,21 +8,29 @@ import (
 	"battlestar/input"
 )
 
-// Toggle is a labelled switch; it says whether it was changed.
+// Toggle is a switch with its label beside it; it says whether it was changed.
 func (u *UI) Toggle(id string, r Rect, label string, on *bool, o Options) bool {
 	res := u.Area(id, label, r, o)
 	if res.Clicked {
 		*on = !*on
 	}
-	u.Switch(Rect{r.Right() - 68, r.Y + (r.H-32)/2, 68, 32}, *on, res.Hover)
+	look := Dead.Edged(LineOff, 1.5)
+	if res.Hover {
+		look = look.Edged(TextQuiet, 1.5)
+	}
+	u.Panel(r, look)
+	u.Switch(Rect{r.X + 10, r.Y + (r.H-32)/2, 68, 32}, *on, res.Hover)
 	c := TextMain
 	if o.Disabled != "" {
 		c = TextOff
 	}
-	u.FocusRing(id, r, 8)
-	u.Text(Rect{r.X + 8, r.Y, r.W - 68 - 24, r.H}, label, Body, c, Left)
+	u.FocusRing(id, r, look.Cut)
+	u.Text(Rect{r.X + ToggleLabel, r.Y, r.W - ToggleLabel - 8, r.H}, label, Body, c, Left)
 	return res.Clicked
 }
+
+// ToggleLabel is where the label of a Toggle begins, in units from its left.
+const ToggleLabel = 92.0
 
 // Switch draws a switch that is on or off, in r, which is 32 high.
 func (u *UI) Switch(r Rect, on, hover bool) {
@@ -177,16 +185,19 @@ func (u *UI) Scroll(id string, r Rect, high float64, f func(in Rect)) {
 	if most == 0 {
 		return
 	}
-	// What goes on beyond an edge fades there.
+	// What goes on beyond an edge fades there, under a sign that it does.
 	fade := Rect{r.X, r.Y, r.W - 18, min(28, r.H/4)}
+	sign := min(14, fade.H)
 	ground := Mix(PanelTop, PanelBase, 0.6)
 	if at > 0 {
 		light := Mix(PanelTop, PanelBase, 0.3)
 		u.Panel(fade, Look{Top: Alpha(light, 0.95), Bottom: Alpha(light, 0)})
+		u.Icon(IconUp, Rect{fade.Right() - sign - 8, fade.Y, sign, sign}, Cyan)
 	}
 	if at < most {
 		fade.Y = r.Bottom() - fade.H
 		u.Panel(fade, Look{Top: Alpha(ground, 0), Bottom: Alpha(ground, 0.95)})
+		u.Icon(IconDown, Rect{fade.Right() - sign - 8, fade.Bottom() - sign, sign, sign}, Cyan)
 	}
 	u.addZone(zone{id: barID, rect: bar})
 	u.Fill(bar.InsetXY(3, 0), LineBase)
