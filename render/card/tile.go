@@ -54,15 +54,18 @@ const (
 	tileLeast = 14.0
 )
 
-var tileName = ui.Style{Font: ui.Label500, Size: 20, Class: ui.Note, Leading: 1.08}
+// TileRead is the size of the names on tiles from which they are read with ease.
+const TileRead = 23.0
 
-// TileWidth is the least width of tiles on which the names of some Skill cards are not cut.
-func (f *Faces) TileWidth(u *ui.UI, list []card.ID) float64 {
+var tileName = ui.Style{Font: ui.Label500, Size: 25, Class: ui.Note, Leading: 1.08}
+
+// TileWidth is the least width of tiles on which the names of some Skill cards are not cut, in letters of a size; 0 is the least.
+func (f *Faces) TileWidth(u *ui.UI, list []card.ID, size float64) float64 {
 	widest := 74.0
 	for _, id := range list {
 		title, _ := game.SplitSkill(id)
 		for word := range strings.FieldsSeq(f.say.CardName(title)) {
-			widest = max(widest, u.TextWidth(word, tileName.Sized(tileLeast))+1)
+			widest = max(widest, u.TextWidth(word, tileName.Sized(max(size, tileLeast)))+1)
 		}
 	}
 	return widest + 2*tilePad

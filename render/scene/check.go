@@ -100,16 +100,16 @@ func (p *Play) check(u *ui.UI, r ui.Rect) {
 	if wide := 1500.0; r.W > wide {
 		r.X, r.W = r.X+(r.W-wide)/2, wide
 	}
-	below := 138.0
+	below := possibleH + 10
 	if r.H < 640 {
 		below = 0
 	}
-	h := min(r.H-below, 660)
+	h := min(r.H-below, 780)
 	w := h * cards.CrisisW / cards.CrisisH
 	left, right := r.CutLeft(max(w, 330), 12)
 	p.checkCard(u, ui.R(left.X+(left.W-w)/2, left.Y, w, h))
 	if below > 0 {
-		p.stillPossible(u, ui.R(left.X, left.Y+h+10, left.W, left.Bottom()-left.Y-h-10))
+		p.stillPossible(u, ui.R(left.X, left.Y+h+10, left.W, possibleH))
 	}
 	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
 	check := p.View.Check
@@ -170,6 +170,9 @@ func (p *Play) standing(u *ui.UI) game.CheckResult {
 	}
 	return game.Failed
 }
+
+// possibleH is the height of what may change the result yet.
+const possibleH = 128.0
 
 // stillPossible is what may change the result yet; all know that the card exists, and nobody who holds it.
 func (p *Play) stillPossible(u *ui.UI, r ui.Rect) {
@@ -434,14 +437,30 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 		coming[btoi(p.against(list[up]))] = 1
 	}
 	wide := r.W - side
-	least := p.faces().TileWidth(u, list)
-	rows := [2]int{tileRows(len(plus)+coming[0], wide, least), tileRows(len(minus)+coming[1], wide, least)}
+	n := [2]int{len(plus) + coming[0], len(minus) + coming[1]}
+	least := p.faces().TileWidth(u, list, cards.TileRead)
+	rows := [2]int{tileRows(n[0], wide, least), tileRows(n[1], wide, least)}
+	if (r.H-10-2*tileHead)/float64(rows[0]+rows[1]) < tileShort { // smaller names leave more room
+		least = p.faces().TileWidth(u, list, 0)
+		rows = [2]int{tileRows(n[0], wide, least), tileRows(n[1], wide, least)}
+	}
+	for s := range rows { // a side without cards leaves its room to the other, once all are up
+		if n[s] == 0 && n[1-s] > 0 && up == len(list) {
+			rows[s] = 0
+		}
+	}
 	head := tileHead
 	if (r.H-10-2*head)/float64(rows[0]+rows[1]) < tileShort {
 		head = tileLowHead
 	}
 	h := min(tileMost, (r.H-10-2*head)/float64(rows[0]+rows[1]))
-	spare := max(0, r.H-10-2*head-h*float64(rows[0]+rows[1])) / 2
+	spare := max(0, r.H-10-2*head-h*float64(rows[0]+rows[1]))
+	switch {
+	case rows[0] == 0:
+		spare = 0
+	case rows[1] > 0:
+		spare /= 2
+	}
 	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
 	p.pileOf(u, top, head, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for", coming[0])
 	p.pileOf(u, low, head, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against", coming[1])
@@ -487,8 +506,8 @@ const (
 	tileHead    = 62.0
 	tileLowHead = 48.0  // where the rows are low
 	tileShort   = 116.0 // how low they are then
-	tileBest    = 124.0
-	tileMost    = 150.0
+	tileBest    = 172.0
+	tileMost    = 172.0
 	tileGap     = 7.0
 )
 
@@ -512,6 +531,7 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.I
 	u.Text(ui.R(at.Right()+16, head.Y-2, 160, head.H+4), signed(sum), ui.Numeral.Sized(headH-18), c, ui.Left)
 	in := ui.R(r.X+18, r.Y+headH-10, r.W-36-side, r.H-headH)
 	n := len(list)
+	rows = max(1, rows)
 	columns := max(1, (n+coming+rows-1)/rows)
 	w := min(tileBest, (in.W+tileGap)/float64(columns)-tileGap)
 	h := min(tileMost, (in.H+tileGap)/float64(rows)-tileGap)

@@ -75,32 +75,47 @@ func (p *Play) abilityStrip(u *ui.UI, r ui.Rect) {
 	u.Icon(ui.IconAbility, ui.R(in.X, in.Y+(in.H-34)/2, 34, 34), ui.TextSecond)
 	x := in.X + 46
 	list := p.abilities()
+	choosing := p.openChoice() && p.View.Decision.Kind == game.ChooseCheckAbility // which comes next
 	if len(list) == 0 {
 		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), "No skill check ability", st, ui.TextQuiet, ui.Left)
 	}
 	for i, a := range list {
 		name, c := p.Say.CardName(a.title), ui.TextMain
-		if a.done {
-			c = ui.TextSecond
+		icon, sign := ui.IconClock, ui.TextQuiet // it waits
+		switch {
+		case a.done:
+			icon, sign, c = ui.IconTick, ui.Green, ui.TextSecond
+		case choosing:
+			icon, sign, c = ui.IconNext, ui.Amber, ui.AmberTop
 		}
 		w := u.TextWidth(name, st)
-		if x+w+34 > in.Right() {
+		if x+26+w+34 > in.Right() {
 			u.Text(ui.R(x, in.Y, max(40, in.Right()-x), in.H), "+"+number(len(list)-i), st, ui.TextSecond, ui.Left)
 			break
 		}
-		if a.done {
-			u.Icon(ui.IconTick, ui.R(x, in.Y+(in.H-20)/2, 20, 20), ui.Green)
-			x += 26
-		}
+		u.Icon(icon, ui.R(x, in.Y+(in.H-20)/2, 20, 20), sign)
+		x += 26
 		u.Text(ui.R(x, in.Y, w+2, in.H), name, st, c, ui.Left)
 		x += w + 24
 	}
 }
 
-// choiceInCheck is the option that a card of the check is, the nth of its like.
+// choiceInCheck is the option that a card of the check is, the nth of its like. An ability is resolved once for all cards of its title
+// (E-CHECK-05), so each of them stands for it.
 func (p *Play) choiceInCheck(id card.ID, nth int8) (game.Option, bool) {
-	if !p.openChoice() || p.View.Decision.Kind != game.ChooseCheckAbility && p.View.Decision.Kind != game.ChooseCheckCard {
+	if !p.openChoice() {
 		return game.Option{}, false
 	}
-	return p.Legal(game.Choice{Kind: game.TheCard, Card: id, N: nth})
+	switch d := p.View.Decision; d.Kind {
+	case game.ChooseCheckCard:
+		return p.Legal(game.Choice{Kind: game.TheCard, Card: id, N: nth})
+	case game.ChooseCheckAbility:
+		title, _ := game.SplitSkill(id)
+		for _, o := range d.Options {
+			if of, _ := game.SplitSkill(o.Card); of == title {
+				return o, true
+			}
+		}
+	}
+	return game.Option{}, false
 }

@@ -346,12 +346,16 @@ func (p *Play) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 		u.Badge(r.Around(80, 80), p.Emblem(s), p.Colour(s))
 		return
 	}
-	n := 0
-	for s := game.Seat(0); int(s) < p.Seats(); s++ {
-		if d.Seats.Has(s) {
-			u.Badge(ui.R(r.X+float64(n%2)*44, r.Y+float64(n/2)*46, 40, 40), p.Emblem(s), p.Colour(s))
-			n++
-		}
+	seats := d.Seats.List()
+	columns, size := 2, 40.0
+	if len(seats) <= 2 { // one over the other
+		columns, size = 1, 66
+	}
+	step := size + 6
+	rows := (len(seats) + columns - 1) / columns
+	left, top := r.X+(r.W-float64(columns)*step+6)/2, r.Y+(r.H-float64(rows)*step+6)/2
+	for i, s := range seats {
+		u.Badge(ui.R(left+float64(i%columns)*step, top+float64(i/columns)*step, size, size), p.Emblem(s), p.Colour(s))
 	}
 }
 
