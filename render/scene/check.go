@@ -438,16 +438,18 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	wide := r.W - side
 	n := [2]int{len(plus) + coming[0], len(minus) + coming[1]}
-	least := p.faces().TileWidth(u, list, cards.TileRead)
-	rows := [2]int{tileRows(n[0], wide, least), tileRows(n[1], wide, least)}
-	if (r.H-10-2*tileHead)/float64(rows[0]+rows[1]) < tileShort { // smaller names leave more room
-		least = p.faces().TileWidth(u, list, 0)
-		rows = [2]int{tileRows(n[0], wide, least), tileRows(n[1], wide, least)}
-	}
-	for s := range rows { // a side without cards leaves its room to the other, once all are up
-		if n[s] == 0 && n[1-s] > 0 && up == len(list) {
-			rows[s] = 0
+	rowsOf := func(size float64) (rows [2]int) {
+		least := p.faces().TileWidth(u, list, size)
+		for s := range rows {
+			if n[s] > 0 || n[1-s] == 0 || up < len(list) { // a side without cards leaves its room to the other, once all are up
+				rows[s] = tileRows(n[s], wide, least)
+			}
 		}
+		return rows
+	}
+	rows := rowsOf(cards.TileRead)
+	if (r.H-10-2*tileHead)/float64(rows[0]+rows[1]) < tileShort { // smaller names leave more room
+		rows = rowsOf(0)
 	}
 	head := tileHead
 	if (r.H-10-2*head)/float64(rows[0]+rows[1]) < tileShort {
