@@ -120,10 +120,7 @@ func (b *Board) areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.
 	st := ui.SmallCaps.Sized(20)
 	w := min(r.W, u.TextWidth(name, st)+24)
 	box := ui.R(r.X, r.Y+2, w, r.H-4)
-	switch align {
-	case ui.Center:
-		box.X = r.X + (r.W-w)/2
-	case ui.Right:
+	if align == ui.Right {
 		box.X = r.Right() - w
 	}
 	u.Panel(box, ui.Look{Top: ui.Color{R: 0x06, G: 0x0A, B: 0x10, A: 150}, Bottom: ui.Color{R: 0x06, G: 0x0A, B: 0x10, A: 150}, Cut: 8})

@@ -8,7 +8,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// badge tells how many ships a pile has.
+// badge tells how many ships a heap has.
 type badge struct {
 	rect  ui.Rect
 	area  card.Area

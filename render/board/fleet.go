@@ -163,16 +163,16 @@ func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
 
 // collectBehind lists what is in an area of the Cylon Fleet board.
 func (b *Board) collectBehind(c *cluster, s behind, v *game.View) {
-	c.area, c.room, c.piles = past(s.area), s.ships, c.piles[:0]
+	c.area, c.room, c.heaps = past(s.area), s.ships, c.heaps[:0]
 	for n := range v.Basestars {
 		if v.Basestars[n].Behind == s.area {
-			c.piles = append(c.piles, pile{
+			c.heaps = append(c.heaps, heap{
 				ship: ship.Basestar, n: 1, kind: card.Basestar, slot: n, pilot: game.NoSeat, icon: ui.IconBasestar, color: ui.Red, label: b.Say.Ship(card.Basestar),
 			})
 		}
 	}
-	b.heap(c, card.Raider, ship.Raider, v.CylonFleet.Raiders[s.area], ui.IconRaider, ui.Red, [3]game.Choice{})
-	b.heap(c, card.HeavyRaider, ship.HeavyRaider, v.CylonFleet.HeavyRaiders[s.area], ui.IconHeavyRaider, ui.Red, [3]game.Choice{})
+	b.add(c, card.Raider, ship.Raider, v.CylonFleet.Raiders[s.area], ui.IconRaider, ui.Red, [3]game.Choice{})
+	b.add(c, card.HeavyRaider, ship.HeavyRaider, v.CylonFleet.HeavyRaiders[s.area], ui.IconHeavyRaider, ui.Red, [3]game.Choice{})
 }
 
 // CylonPlaces draws the Cylon locations of the main board in two rows, beside the Cylon Fleet board.

@@ -37,7 +37,7 @@ func TestOneSizeInAllAreas(t *testing.T) {
 		s := skirmish(t, a)
 		sizes := map[card.Ship]float64{}
 		for i := range s.b.clusters {
-			for _, p := range s.b.clusters[i].piles {
+			for _, p := range s.b.clusters[i].heaps {
 				for n := range max(1, p.shown()) {
 					was, known := s.b.motion.last()[p.thing(n, s.b.clusters[i].area)]
 					if !known {
@@ -60,7 +60,7 @@ func TestOneSizeInAllAreas(t *testing.T) {
 	}
 }
 
-// No badge lies on a ship or on another badge, and all piles of several ships, and only they, tell how many.
+// No badge lies on a ship or on another badge, and all heaps of several ships, and only they, tell how many.
 func TestBadgesKeepClearOfShips(t *testing.T) {
 	for _, a := range card.Areas {
 		s := skirmish(t, a)
@@ -79,7 +79,7 @@ func TestBadgesKeepClearOfShips(t *testing.T) {
 		}
 		told := 0
 		for i := range s.b.clusters {
-			for _, p := range s.b.clusters[i].piles {
+			for _, p := range s.b.clusters[i].heaps {
 				if p.n > 1 {
 					told++
 				}
@@ -91,12 +91,12 @@ func TestBadgesKeepClearOfShips(t *testing.T) {
 			}
 		}
 		if told != 0 {
-			t.Errorf("all at %v: %d piles of several ships do not tell how many", a, told)
+			t.Errorf("all at %v: %d heaps of several ships do not tell how many", a, told)
 		}
 	}
 }
 
-// Thirty ships in an area are told by kind, and those of a pile spread out under the pointer.
+// Thirty ships in an area are told by kind, and those of a heap spread out under the pointer.
 func TestFan(t *testing.T) {
 	s := skirmish(t, card.StarboardBow)
 	for i := range s.b.badges {
@@ -106,8 +106,8 @@ func TestFan(t *testing.T) {
 			s.u.Tick++
 			under := s.b.ships(s.u, &s.b.field, &s.v)
 			s.u.End()
-			if under.pile.kind != card.Raider || under.pile.n != 12 || badge.n != 12 {
-				t.Errorf("under the pointer are %d %v, told as %d; want 12 raiders", under.pile.n, under.pile.kind, badge.n)
+			if under.heap.kind != card.Raider || under.heap.n != 12 || badge.n != 12 {
+				t.Errorf("under the pointer are %d %v, told as %d; want 12 raiders", under.heap.n, under.heap.kind, badge.n)
 			}
 			return
 		}

@@ -1,0 +1,141 @@
+package board
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// collect lists what is in an area.
+func (b *Board) collect(c *cluster, v *game.View) {
+	b.basestars(c, v)
+	a := c.area
+	b.add(c, card.Raider, ship.Raider, v.Raiders[a], ui.IconRaider, ui.Red,
+		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
+	b.add(c, card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], ui.IconHeavyRaider, ui.Red,
+		[3]game.Choice{{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a}, {Kind: game.TheShip, Ship: card.HeavyRaider, Area: a}})
+	b.vipers(c, v)
+	b.pilots(c, v)
+	b.civilians(c, v)
+}
+
+// basestars lists the basestars of an area: two that are alike and not to be told apart are a heap.
+func (b *Board) basestars(c *cluster, v *game.View) {
+	from := len(c.heaps)
+	alike := true
+	for n := range v.Basestars {
+		if v.Basestars[n].Area != c.area {
+			continue
+		}
+		p := heap{
+			ship: ship.Basestar, n: 1, kind: card.Basestar, slot: n, tokens: v.Count(game.BasestarTokens(n)), pilot: game.NoSeat,
+			icon: ui.IconBasestar, color: ui.Red, label: b.Say.Ship(card.Basestar),
+			choices: [3]game.Choice{{Kind: game.TheBasestar, N: int8(n), Area: c.area}, {Kind: game.FireAt, Ship: card.Basestar, Area: c.area, N: int8(n)}, {Kind: game.TheBasestar, N: int8(n)}},
+		}
+		if p.tokens > 0 {
+			p.ship = ship.BasestarDamaged
+		}
+		alike = alike && p.tokens == 0 && !b.legal(p.choices)
+		c.heaps = append(c.heaps, p)
+	}
+	if n := len(c.heaps) - from; n > 1 && alike {
+		c.heaps = c.heaps[:from+1]
+		c.heaps[from].n, c.heaps[from].choices = n, [3]game.Choice{}
+	}
+}
+
+// add lists equal ships, if there are any.
+func (b *Board) add(c *cluster, kind card.Ship, look ship.Kind, n int, icon ui.Icon, color ui.Color, choices [3]game.Choice) {
+	n += b.motion.lost(thing{look, c.area, 0, game.NoSeat})
+	if n == 0 {
+		return
+	}
+	c.heaps = append(c.heaps, heap{
+		ship: look, kind: kind, n: n, pilot: game.NoSeat, icon: icon, color: color, label: b.Say.Ship(kind), choices: choices,
+	})
+}
+
+// vipers lists the unmanned vipers of an area, and those that may be launched into it.
+func (b *Board) vipers(c *cluster, v *game.View) {
+	a, from := c.area, len(c.heaps)
+	b.add(c, card.Viper, ship.ViperII, v.Vipers.Space[a], ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	if v.CylonFleet == nil {
+		return
+	}
+	b.add(c, card.MarkVII, ship.ViperVII, v.CylonFleet.MarkVII.Space[a], ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
+	both := len(c.heaps)-from > 1
+	for i := from; i < len(c.heaps); i++ {
+		if p := &c.heaps[i]; both || p.n > 1 {
+			p.mark = markName(p.kind)
+		}
+	}
+	for _, mark := range [...]card.Ship{card.NoShip, card.MarkVII} {
+		launch := game.Choice{Kind: game.Launch, Area: a, Ship: mark}
+		if _, ok := b.Host.Legal(launch); ok {
+			c.heaps = append(c.heaps, heap{
+				ship: kindOf(mark), kind: card.Viper, pilot: game.NoSeat, mark: markName(mark), icon: ui.IconViper, color: ui.AmberTop,
+				label: b.Say.Area(a), choices: [3]game.Choice{launch},
+			})
+		}
+	}
+}
+
+func markName(kind card.Ship) string {
+	if kind == card.MarkVII {
+		return "VII"
+	}
+	return "II"
+}
+
+// pilots lists the characters who fly a viper in an area.
+func (b *Board) pilots(c *cluster, v *game.View) {
+	for s := range v.Seats {
+		if v.Seats[s].Area != c.area {
+			continue
+		}
+		look := ship.ViperII
+		if v.Seats[s].MarkVII {
+			look = ship.ViperVII
+		}
+		c.heaps = append(c.heaps, heap{
+			ship: look, kind: card.Viper, n: 1, pilot: game.Seat(s),
+			label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: c.area}},
+		})
+	}
+}
+
+// legal says whether any of the choices may be made.
+func (b *Board) legal(choices [3]game.Choice) bool {
+	for _, c := range choices {
+		if c == (game.Choice{}) {
+			continue
+		}
+		if _, ok := b.Host.Legal(c); ok {
+			return true
+		}
+	}
+	return false
+}
+
+// civilians lists the civilian ships of an area: one by one where one of them is to be chosen.
+func (b *Board) civilians(c *cluster, v *game.View) {
+	n := v.Count(game.Civilians(c.area))
+	choices := func(i int) [3]game.Choice {
+		return [3]game.Choice{{Kind: game.TheShip, Ship: card.Civilian, Area: c.area, N: int8(i)}, {Kind: game.Escort, Area: c.area, N: int8(i)}}
+	}
+	asked := false
+	for i := range n {
+		asked = asked || b.legal(choices(i))
+	}
+	if n > 1 && !asked {
+		b.add(c, card.Civilian, ship.CivilianClosed, n, ui.IconCivilian, ui.TextSecond, [3]game.Choice{})
+		return
+	}
+	for i := range n {
+		c.heaps = append(c.heaps, heap{
+			ship: ship.CivilianClosed, kind: card.Civilian, n: 1, slot: i, after: n - 1 - i, pilot: game.NoSeat,
+			label: b.Say.Ship(card.Civilian), choices: choices(i),
+		})
+	}
+}
