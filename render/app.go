@@ -68,7 +68,7 @@ func New(first func(a *App) Scene) (*App, error) {
 }
 
 // mostHeap is what Go's heap may take before all that is not used is given back: an evening needs about half of it.
-const mostHeap = 112 << 20
+const mostHeap = 96 << 20
 
 // Run opens the window and shows it until the game is left.
 func (a *App) Run(title string, o *ebiten.RunGameOptions) error {

@@ -45,7 +45,8 @@ func (g *gallery) image(name string) *ebiten.Image {
 	}
 	h := &held{used: g.turn}
 	if img, err := stored.Picture(name); err == nil {
-		h.img = ebiten.NewImageFromImage(img)
+		// With a texture of its own, which goes when the picture does; among others it would make theirs grow for good.
+		h.img = ebiten.NewImageFromImageWithOptions(img, &ebiten.NewImageFromImageOptions{Unmanaged: true})
 	}
 	if g.held == nil {
 		g.held = map[string]*held{}

@@ -30,8 +30,8 @@ func (u *UI) Baked(name string, r Rect, f func()) {
 		s = &sprite{w: int(px.W), h: int(px.H), left: int(px.X), top: int(px.Y), compound: true} // the list has its places in the window
 		s.paint = func(dst *ebiten.Image) {
 			u.baking = true
+			defer func() { u.baking = false }()
 			u.drawOps(dst, list)
-			u.baking = false
 		}
 		u.sprites.baked[k] = s
 	}

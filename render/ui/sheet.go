@@ -2,6 +2,7 @@ package ui
 
 import (
 	"image"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 )
@@ -11,12 +12,13 @@ import (
 type sheet struct {
 	img  *ebiten.Image // nil until the first sprite is drawn
 	room *room
+	most int           // how many pixels it may have
 	held []*sprite     // that have an image: those on the sheet, and those that it had no room for
 	worn bool          // something may lie where there is room
 	desk *ebiten.Image // where small sprites are painted before they are laid on the sheet
 }
 
-// The edge of the desk, and how many pixels a sheet may have: 64 MB.
+// The edge of the desk, and how many pixels a sheet is opened with at most: 64 MB. It may grow to twice as many as it was opened with.
 const (
 	deskSize  = 512
 	mostSheet = 16 << 20
@@ -34,6 +36,7 @@ func (t *sheet) open(w, h int) {
 	for size.X*size.Y < min(4*w*h, mostSheet) {
 		size = doubled(size)
 	}
+	t.most = 2 * size.X * size.Y
 	t.img = texture(image.Rectangle{Max: size})
 	t.desk = texture(image.Rect(0, 0, deskSize, deskSize))
 	t.room = &room{rect: image.Rectangle{Max: size}}
@@ -113,7 +116,7 @@ func (t *sheet) release(s *sprite) {
 	s.img, s.room = nil, nil
 }
 
-// tidy releases what was not drawn since a generation, and grows the sheet if most of it is still in use.
+// tidy releases what was not drawn since a generation.
 func (t *sheet) tidy(generation int) {
 	t.worn = true
 	kept := t.held[:0]
@@ -126,9 +129,7 @@ func (t *sheet) tidy(generation int) {
 	}
 	clear(t.held[len(kept):])
 	t.held = kept
-	if used := t.room.join(); used > t.room.area()*3/4 {
-		t.grow()
-	}
+	t.room.join()
 }
 
 // doubled is the next larger size.
@@ -139,29 +140,26 @@ func doubled(size image.Point) image.Point {
 	return image.Pt(size.X, 2*size.Y)
 }
 
-// grow doubles the sheet, and says whether it could.
-func (t *sheet) grow() bool {
-	old, size := t.img, t.img.Bounds().Size()
-	if size.X*size.Y >= mostSheet {
-		return false
-	}
-	more := image.Rectangle{Max: doubled(size)}
-	if more.Max.X > size.X {
-		more.Min.X = size.X
-	} else {
-		more.Min.Y = size.Y
-	}
-	size = more.Max
-	t.room = &room{rect: image.Rectangle{Max: size}, parts: [2]*room{t.room, {rect: more}}}
-	t.img = texture(image.Rectangle{Max: size})
-	t.img.DrawImage(old, &ebiten.DrawImageOptions{Blend: ebiten.BlendCopy})
-	old.Deallocate()
-	for _, s := range t.held {
-		if s.room != nil {
-			s.img = t.part(s)
+// renew lays all on a new sheet, as close as it lies on none that was used for long. What it has no room for is painted anew when it is drawn.
+func (t *sheet) renew(size image.Point) {
+	old, held := t.img, t.held
+	t.img, t.room, t.worn, t.held = texture(image.Rectangle{Max: size}), &room{rect: image.Rectangle{Max: size}}, false, nil
+	sortForSheet(held)
+	for _, s := range held {
+		if s.room == nil { // it has a texture of its own
+			t.held = append(t.held, s)
+			continue
 		}
+		was := s.img
+		s.img, s.room = nil, nil
+		t.lay(s, was)
 	}
-	return true
+	old.Deallocate()
+}
+
+// sortForSheet puts the longest first, which leaves the least of a sheet empty.
+func sortForSheet(list []*sprite) {
+	slices.SortStableFunc(list, func(a, b *sprite) int { return max(b.w, b.h) - max(a.w, a.h) })
 }
 
 // room is a rectangle of a sheet: one piece, or cut in two.

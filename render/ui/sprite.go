@@ -1,0 +1,139 @@
+package ui
+
+import (
+	"github.com/hajimehoshi/ebiten/v2"
+)
+
+// sprite is an image that is made when it is first drawn. x, y is the place in the image that is put at an op's x, y.
+type sprite struct {
+	w, h     int
+	left     int // what paint takes for the upper left of the image
+	top      int
+	compound bool // painted of other sprites
+	solid    bool // nothing shines through it
+	x, y     float64
+	paint    func(dst *ebiten.Image) // nil where the image is not the kit's to make
+	img      *ebiten.Image
+	room     *room   // on the sheet
+	used     int     // the generation that drew it last
+	width    float64 // of a text, its advance
+}
+
+// sprites are the caches, one for each kind of key.
+type sprites struct {
+	generation int // counts the frames
+	sheet      sheet
+	texts      map[textKey]*sprite
+	panels     map[panelKey]*sprite
+	shapes     map[shapeKey]*sprite
+	spaces     map[spaceKey]*sprite
+	globes     map[int]*sprite // by radius
+	baked      map[bakedKey]*sprite
+	polygons   map[polygonKey]*sprite
+	ships      map[stillKey]*sprite
+	paragraphs map[paragraphKey]paragraph
+	capitals   map[string]string
+	parsed     map[string][]figure
+	white      *sprite
+}
+
+func (s *sprites) init() {
+	s.texts = map[textKey]*sprite{}
+	s.panels = map[panelKey]*sprite{}
+	s.shapes = map[shapeKey]*sprite{}
+	s.spaces = map[spaceKey]*sprite{}
+	s.globes = map[int]*sprite{}
+	s.baked = map[bakedKey]*sprite{}
+	s.polygons = map[polygonKey]*sprite{}
+	s.ships = map[stillKey]*sprite{}
+	s.paragraphs = map[paragraphKey]paragraph{}
+	s.capitals = map[string]string{}
+	s.parsed = map[string][]figure{}
+	s.white = &sprite{w: 1, h: 1, paint: func(dst *ebiten.Image) { dst.Fill(White) }}
+}
+
+// sweep drops what this frame does not draw.
+func (s *sprites) sweep() {
+	sweepMap(s, s.texts)
+	sweepMap(s, s.panels)
+	sweepMap(s, s.shapes)
+	sweepMap(s, s.spaces)
+	sweepMap(s, s.globes)
+	sweepMap(s, s.baked)
+	sweepMap(s, s.polygons)
+	sweepMap(s, s.ships)
+	clear(s.paragraphs)
+	clear(s.capitals)
+	s.sheet.tidy(s.generation)
+}
+
+func sweepMap[K comparable](s *sprites, m map[K]*sprite) {
+	for k, v := range m {
+		if v.used != s.generation {
+			delete(m, k)
+		}
+	}
+}
+
+// full says whether more is kept than is likely to be drawn again, though the sheet may have room.
+func (s *sprites) full() bool {
+	return len(s.texts) > 20000 || len(s.paragraphs) > 5000 || len(s.ships) > 2000
+}
+
+// paintNew makes the images that a list needs and that are not there yet: before it is drawn, so that nothing interrupts the run.
+func (u *UI) paintNew(list []op) {
+	var fresh []*sprite
+	for i := range list {
+		s := list[i].sprite
+		if s == nil {
+			continue
+		}
+		s.used = u.sprites.generation // or it might be swept while others are made
+		if s.img == nil {
+			fresh = append(fresh, s)
+		}
+	}
+	sortForSheet(fresh)
+	for _, s := range fresh {
+		u.image(s)
+	}
+}
+
+// image makes the sprite's image if there is none yet.
+func (u *UI) image(s *sprite) *ebiten.Image {
+	s.used = u.sprites.generation
+	if s.img != nil {
+		return s.img
+	}
+	t := &u.sprites.sheet
+	if t.img == nil {
+		t.open(int(u.wPx), int(u.hPx))
+	}
+	picture := t.paint(s)
+	u.find(s, picture)
+	picture.Deallocate() // which does nothing to a part of the desk
+	return s.img
+}
+
+// find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or laid anew, or larger.
+func (u *UI) find(s *sprite, picture *ebiten.Image) {
+	t := &u.sprites.sheet
+	if t.lay(s, picture) {
+		return
+	}
+	u.sprites.sweep()
+	if t.lay(s, picture) {
+		return
+	}
+	size := t.img.Bounds().Size()
+	for used := t.room.join() + s.w*s.h; size.X*size.Y <= t.most; size = doubled(size) {
+		if used > size.X*size.Y/8*7 {
+			continue // it would hardly fit
+		}
+		t.renew(size)
+		if t.lay(s, picture) {
+			return
+		}
+	}
+	t.apart(s, picture)
+}
