@@ -208,6 +208,9 @@ func pictureRoom(u *ui.UI, r, text ui.Rect, name written, st ui.Style) ui.Rect {
 // picture draws what a location of the Cylons is, at the lower right of a room on its plate.
 func picture(u *ui.UI, in ui.Rect, place card.Place) {
 	size := min(in.W, in.H)
+	if size < 34 { // a speck
+		return
+	}
 	x, y := in.Right()-size*0.5, in.Bottom()-size*0.32
 	dim := ship.Options{Tint: [3]float32{0.55, 0.53, 0.58}, Lift: -1}
 	draw := func(k ship.Kind, dx, dy, of, heading float64) {
