@@ -51,7 +51,7 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		rest.Y, rest.H = rest.Y+set, rest.H-set
 	}
 	text.draw(u, rest, text.fit(u, rest.W, rest.H, 28*k, 16))
-	tab(u, r, k, st)
+	tab(u, r, st)
 	return r
 }
 

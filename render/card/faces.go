@@ -27,6 +27,7 @@ type Faces struct {
 	basestar     map[card.ID]*card.Token
 	civilians    map[card.ID]*card.Token
 	over         bool // the text of the card that was drawn last left its room
+	small        bool // it is set smaller than private text is
 	gallery      gallery
 }
 
@@ -63,13 +64,16 @@ func keep[T any](into map[card.ID]*T, list []T, id func(*T) card.ID) {
 
 // State is how a card is shown, beside what it says.
 type State struct {
-	Legal  bool    // may be chosen
-	Hover  bool    // under the pointer
-	Chosen bool    // picked: lifted, with the tab
-	Used   bool    // a once-per-game ability that is spent
-	Tab    string  // on the upper edge of a chosen card
-	Seen   float64 // how much of its width is seen, from the left, in pixels of the window's measure; 0 for all
+	Legal  bool   // may be chosen
+	Calm   bool   // one of many that may be: a bar at its foot says so, and it does not glow
+	Hover  bool   // under the pointer
+	Chosen bool   // picked: lifted, with the tab
+	Used   bool   // a once-per-game ability that is spent
+	Tab    string // on the upper edge of a chosen card
 }
+
+// Whole says whether the card that Any drew last shows all its words, and none smaller than private text is.
+func (f *Faces) Whole() bool { return !f.over && !f.small }
 
 // Deck is the deck of a card that may lie in several, such as one kept in play.
 func (f *Faces) Deck(id card.ID) say.Deck {
@@ -153,6 +157,7 @@ func (f *Faces) crisis(id card.ID) *card.Crisis {
 
 // Any draws a component of any deck in the shape of its kind.
 func (f *Faces) Any(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) ui.Rect {
+	f.over, f.small = false, false
 	if id == "" {
 		return f.Back(u, r, deck, LookOf(deck).Color)
 	}

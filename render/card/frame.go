@@ -51,10 +51,11 @@ func LookOf(deck say.Deck) DeckLook {
 // the card against its plain one.
 func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.Rect {
 	if st.Chosen {
-		r.Y -= 20 * k
+		r.Y -= lift(r)
 	}
 	look := ui.Important.Cutting(cut*k).Edged(c, 2.5)
-	if st.Legal {
+	calm := st.Calm && !st.Hover && !st.Chosen
+	if st.Legal && !calm {
 		look = look.Legal()
 	}
 	if st.Chosen {
@@ -64,6 +65,9 @@ func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.R
 		look = look.Hovered()
 	}
 	u.Panel(r, look)
+	if st.Legal && calm {
+		u.Fill(ui.R(r.X+cut*k, r.Bottom()-5, r.W-2*cut*k, 5), ui.Amber)
+	}
 	if head > 0 {
 		tint := ui.Mix(ui.PanelBase, c, 0.26)
 		if st.Hover {
@@ -83,28 +87,37 @@ func plateLine(st State) float64 {
 	switch {
 	case st.Chosen:
 		return 4
-	case st.Legal:
+	case st.Legal && !st.Calm:
 		return 3
 	default:
 		return 2.5
 	}
 }
 
+// lift is how far a chosen card is lifted.
+func lift(r ui.Rect) float64 { return 20 * min(r.W/SkillW, r.H/SkillH) }
+
+// tabBox is the tab on the upper edge of a chosen card.
+func tabBox(u *ui.UI, r ui.Rect, st State) ui.Rect {
+	h := max(34*min(r.W/SkillW, r.H/SkillH), u.LineHeight(tabStyle)+6)
+	w := h + 8
+	if st.Tab != "" {
+		w = min(r.W+20*r.W/SkillW, h+u.TextWidth(st.Tab, tabStyle)+18)
+	}
+	return ui.R(r.X+(r.W-w)/2, r.Y-h*0.6, w, h)
+}
+
 // tab draws the tab of a chosen card over its upper edge.
-func tab(u *ui.UI, r ui.Rect, k float64, st State) {
+func tab(u *ui.UI, r ui.Rect, st State) {
 	if !st.Chosen {
 		return
 	}
-	h := max(34*k, u.LineHeight(tabStyle)+6)
-	w := h + 8
-	if st.Tab != "" {
-		w = min(r.W+20*k, h+u.TextWidth(st.Tab, tabStyle)+18)
-	}
-	box := ui.R(r.X+(r.W-w)/2, r.Y-h*0.6, w, h)
+	box := tabBox(u, r, st)
+	h := box.H
 	u.Panel(box, ui.Gold.Cutting(5))
 	u.Icon(ui.IconTick, ui.R(box.X+8, box.Y+h*0.24, h*0.52, h*0.52), ui.Ink)
 	if st.Tab != "" {
-		u.Text(ui.R(box.X+h, box.Y, w-h-6, h), st.Tab, tabStyle, ui.Ink, ui.Left)
+		u.Text(ui.R(box.X+h, box.Y, box.W-h-6, h), st.Tab, tabStyle, ui.Ink, ui.Left)
 	}
 }
 

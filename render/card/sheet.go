@@ -21,7 +21,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	name := ui.CardTitle.Sized(27 * k)
 	in := r.InsetXY(16*k, 0)
 	kindH := min(u.ParagraphHeight(in.W, face.Kind, kind), 2*u.LineHeight(kind))
-	nameH := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
+	nameH := min(u.ParagraphHeight(in.W, face.Title, name), 3*u.LineHeight(name))
 	head := 9*k + kindH + nameH + 7*k
 	picture := pictures[id]
 	flat := head
@@ -35,7 +35,8 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	text := f.faceBody(deck, id, &face)
 	foot := sheetFoot(&face)
 	// Where there is no room for everything, what the large view tells too is left out: first the note, then the timing, then the end.
-	if face.Note != "" && !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k)) {
+	f.over = !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k))
+	if face.Note != "" && f.over {
 		text = text[:len(text)-1]
 	}
 	if !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k)) {
@@ -82,8 +83,12 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 		emblem(u, ui.R(x-size/2, rest.Y, size, size), look)
 		rest.Y, rest.H = rest.Y+size+14*k, rest.H-size-14*k
 	}
-	text.draw(u, rest, text.fit(u, rest.W, rest.H, most, 16))
-	tab(u, r, k, st)
+	set := text.fit(u, rest.W, rest.H, most, 16)
+	f.small = set.text.Class != ui.Private
+	if text.height(u, rest.W, set) < rest.H+u.LineHeight(set.text)*0.5 { // the large view has the text of a card that is too low for it
+		text.draw(u, rest, set)
+	}
+	tab(u, r, st)
 	return r
 }
 

@@ -29,43 +29,29 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		return f.Back(u, r, say.SkillCards, steel)
 	}
 	face := f.say.Face(say.SkillCards, title)
-	k := r.W / SkillW
+	k := min(r.W/SkillW, r.H/(0.6*SkillH))
 	skill, _ := SkillOf(c.Type)
 	color := skill.Color()
-	head := 98 * k
+	head := min(98*k, r.H*0.3) // lower where the card is
+	hk := head / 98
 	r = plate(u, r, color, head, 20, k, st)
 	in := r.InsetXY(16*k, 0)
 	if name := pictures[title]; name != "" {
 		f.skillPicture(u, r, name, head, 20*k, plateLine(st), color)
 	}
-	strip := st.Seen > 0 && st.Seen < 0.5*r.W
-	top := in // what stands in the head is seen whole
-	if st.Seen > 0 {
-		top.W = min(in.W, st.Seen-26*k)
-	}
-	if strip {
-		// One above the other, as a narrow strip is all that may be seen.
-		size := max(38*k, 29/u.Scale)
-		u.Text(ui.R(r.X+10*k, r.Y+5*k, size, head-size-8*k), strconv.Itoa(strength), ui.Numeral.Sized(54*k).In(ui.Private), ui.TextMain, ui.Center)
-		u.Skill(skill, ui.R(r.X+10*k, r.Y+head-size-4*k, size, size))
-	} else {
-		u.Text(ui.R(in.X, r.Y+4*k, 80*k, head-4*k), strconv.Itoa(strength), ui.Numeral.Sized(88*k).In(ui.Private), ui.TextMain, ui.Left)
-		u.Skill(skill, ui.R(top.Right()-48*k, r.Y+11*k, 48*k, 48*k))
-	}
+	u.Text(ui.R(in.X, r.Y+4*hk, 80*hk, head-4*hk), strconv.Itoa(strength), ui.Numeral.Sized(88*hk).In(ui.Private), ui.TextMain, ui.Left)
+	size := max(48*hk, 29/u.Scale) // the letters need 28 pixels
+	u.Skill(skill, ui.R(in.Right()-size, r.Y+11*hk, size, size))
 	if c.Timing == card.InCheck {
-		sign := ui.R(in.X+62*k, r.Y+11*k, 36*k, 36*k)
-		if strip {
-			sign = ui.R(r.X+54*k, r.Y+8*k, 26*k, 26*k)
-		}
-		u.Icon(ui.IconAbility, sign, ui.AmberTop)
+		u.Icon(ui.IconAbility, ui.R(in.X+62*hk, r.Y+11*hk, 36*hk, 36*hk), ui.AmberTop)
 	}
 	kind := ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}
-	if name, room := f.say.Skill(c.Type), ui.R(top.X+54*k, r.Y+62*k, top.W-54*k, head-64*k); !strip && u.TextWidth(name, kind) <= room.W {
+	if name, room := f.say.Skill(c.Type), ui.R(in.X+54*hk, r.Y+13*hk+size, in.W-54*hk, head-15*hk-size); u.TextWidth(name, kind) <= room.W && u.LineHeight(kind) <= room.H+4 {
 		u.Text(room, name, kind, soft(color), ui.Right)
 	}
 
 	name := ui.CardTitle.Sized(27 * k)
-	high := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
+	high := min(u.ParagraphHeight(in.W, face.Title, name), 3*u.LineHeight(name))
 	u.Paragraph(ui.R(in.X, r.Y+head+8*k, in.W, high+1), face.Title, name, ui.TextMain, ui.Left)
 	rest := ui.R(in.X, r.Y+head+8*k+high+4*k, in.W, 0)
 	rest.H = r.Bottom() - 8*k - rest.Y
@@ -77,13 +63,6 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	case card.InCheck:
 		icon = ui.IconAbility
 	}
-	foot := body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
-	fst := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
-	low := foot.height(u, rest.W, fst)
-	at, rest := rest.CutBottom(low, 7*k)
-	u.Fill(ui.R(rest.X, at.Y-4*k, rest.W, 1), ui.Alpha(ui.White, 0.16))
-	foot.draw(u, at, fst)
-
 	text := body{}
 	for _, e := range c.Effect {
 		text = append(text, item{text: f.say.Effect(e)})
@@ -91,16 +70,42 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	if face.Note != "" {
 		text = append(text, item{text: face.Note, tint: ui.TextQuiet})
 	}
-	// The gist stands above the text where both have room.
+	foot := body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}
+	// On a low card the note is left out, then the timing, then the text, for which the gist stands: the large view has them all.
+	room := rest.H - 4*k
+	f.over = !text.fits(u, rest.W, room-foot.room(u, rest.W, k))
+	if f.over && face.Note != "" {
+		text = text[:len(text)-1]
+	}
+	if f.over && !text.fits(u, rest.W, room-foot.room(u, rest.W, k)) && text.fits(u, rest.W, room) {
+		foot = nil
+	}
+	if len(foot) > 0 {
+		fst := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
+		var at ui.Rect
+		at, rest = rest.CutBottom(foot.height(u, rest.W, fst), 7*k)
+		u.Fill(ui.R(rest.X, at.Y-4*k, rest.W, 1), ui.Alpha(ui.White, 0.16))
+		foot.draw(u, at, fst)
+		room = rest.H - 4*k
+	}
 	sum := gist(c.Effect)
 	big := setting{num: 32 * k, text: ui.Body}
-	room := rest.H - 4*k
+	if !text.fits(u, rest.W, room) {
+		if len(sum) > 0 && big.num*1.15 <= room {
+			sum.draw(u, rest, big)
+		}
+		tab(u, r, st)
+		return r
+	}
+	// The gist stands above the text where both have room.
 	if tall := big.num*1.15 + 8*k; len(sum) > 0 && text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
 		sum.draw(u, rest, big)
 		rest.Y, rest.H = rest.Y+tall, rest.H-tall
 	}
-	f.over = text.draw(u, rest, text.fit(u, rest.W, rest.H-4*k, 20*k, 16)) > rest.H
-	tab(u, r, k, st)
+	set := text.fit(u, rest.W, rest.H-4*k, 20*k, 16)
+	f.small = set.text.Class != ui.Private
+	text.draw(u, rest, set)
+	tab(u, r, st)
 	return r
 }
 
@@ -127,6 +132,6 @@ func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	in := ui.R(r.X+7*k, r.Y+head+10*k, r.W-14*k, r.Bottom()-r.Y-head-16*k)
 	p := ui.Style{Font: ui.Label500, Size: 20 * k, Class: ui.Note, Leading: 1.12}
 	u.Paragraph(ui.R(in.X, in.Y, in.W, min(in.H, u.ParagraphHeight(in.W, name[0].text, p)+1)), name[0].text, p, ui.TextMain, ui.Center)
-	tab(u, r, k, st)
+	tab(u, r, st)
 	return r
 }

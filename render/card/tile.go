@@ -44,7 +44,7 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 		p.Size--
 	}
 	u.Paragraph(ui.R(in.X, in.Y, in.W, min(in.H, u.ParagraphHeight(in.W, name, p)+1)), name, p, ui.TextMain, ui.Left)
-	tab(u, r, max(0.7, k), st)
+	tab(u, r, st)
 	return r
 }
 

@@ -84,21 +84,27 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 		p.drawer.number, p.drawer.tab, p.drawer.armed, p.drawer.page = d.Number, 0, false, ownCards
 		p.want(d)
 	}
-	foot := 184.0
-	if asked && d.Kind == game.ContributeCards {
-		foot = 238
-	}
-	high := 790.0
-	if !asked {
-		high, foot = 620, 12
-	} else if rows := p.optionRows(u, p.ownOptions(seat)) - 1; rows > 0 {
-		foot += float64(rows) * optionRow
-		high += float64(rows) * optionRow * 0.6
+	foot := 12.0
+	high := 620.0
+	if asked {
+		foot = p.plan(u, ui.R(40, 0, win.W-80, 0), seat).h
+		high = 790 + 0.6*max(0, foot-184)
 	}
 	trays := p.trays(seat, asked)
 	shown := p.shownTray(trays, asked)
-	if cards := trays[shown].cards; len(cards) > 0 && (cards[0].deck == say.Crises || cards[0].deck == say.SuperCrises) {
-		high = win.H - 70 // these are taller
+	width := shortLoyalty
+	if p.drawer.page != ownLogPage && p.drawer.page != advancePage { // these need the room themselves
+		width = loyaltyWidth(p.Table.Setup())
+	}
+	side := 324.0
+	if p.drawer.page == ownCards && len(p.knows(seat)) == 0 && len(p.since()) == 0 {
+		side = 230 // more room for the cards
+	}
+	if cards := trays[shown].cards; len(cards) > 0 {
+		low := p.trayRows(u, heaps(cards), win.W-80-width-side-44) == 1
+		if !low || cards[0].deck == say.Crises || cards[0].deck == say.SuperCrises {
+			high = win.H - 70 // these are taller, or lie in rows
+		}
 	}
 	u.Fill(win, ui.Alpha(ui.Void, 0.6))
 	u.Block(win)
@@ -109,16 +115,8 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	if p.Table.Eyes() != seat {
 		return // closed just now
 	}
-	row := ui.R(40, r.Y+112, win.W-80, high-112-foot-36)
-	width := shortLoyalty
-	if p.drawer.page != ownLogPage && p.drawer.page != advancePage { // these need the room themselves
-		width = loyaltyWidth(p.Table.Setup())
-	}
+	row := ui.R(40, r.Y+106, win.W-80, high-106-foot-36)
 	left, row := row.CutLeft(width, 22)
-	side := 324.0
-	if p.drawer.page == ownCards && len(p.knows(seat)) == 0 && len(p.since()) == 0 {
-		side = 230 // more room for the cards
-	}
 	right, row := row.CutRight(side, 22)
 	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
 		p.ownLoyalty(u, left, seat)
@@ -241,7 +239,7 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if len(pile) == 0 {
 		return
 	}
-	r = ui.R(r.X, r.Y+24, r.W, r.H-24) // a chosen card is lifted
+	r = ui.R(r.X, r.Y+cardLift, r.W, r.H-cardLift) // a chosen card is lifted
 	head := 84.0
 	if u.Scale < 1 {
 		head = 100
@@ -249,7 +247,7 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if n := float64(len(pile) - 1); n > 0 { // the last one has room for its text
 		head = max(60, min(head, (r.H-lastLoyalty)/n))
 	}
-	high := min(r.H-head*float64(len(pile)-1), 440)
+	high := min(r.H-head*float64(len(pile)-1), max(440, r.W*1.85))
 	for i, slot := range pile {
 		at := ui.R(r.X, r.Y+float64(i)*head, r.W, high)
 		id := fmt.Sprintf("curtain.loyalty.%d", i)
@@ -417,205 +415,6 @@ func (p *Play) ownTabs(u *ui.UI, r ui.Rect, trays []tray, shown int) {
 	if u.Tabs("curtain.tray", r.Around(min(r.W, float64(len(trays))*260), 54), names, &at) {
 		p.drawer.tab = at + 1
 	}
-}
-
-// tray draws cards side by side; where there are many they lie on each other, and the one under the pointer on top.
-func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
-	n := len(t.cards)
-	if n == 0 {
-		u.Text(r, "No cards", ui.Fact, ui.TextQuiet, ui.Center)
-		return
-	}
-	deck := t.cards[0].deck
-	room := ui.R(r.X, r.Y+24, r.W, r.H-24) // a chosen card is lifted
-	h := room.H
-	// Where some may be chosen and others not, these lie lower and dimmer.
-	legal := 0
-	for i := range t.cards {
-		legal += btoi(p.cardState(&t.cards[i], asked).Legal)
-	}
-	sunk := 0.0
-	if legal > 0 && legal < n {
-		sunk = 16
-		h -= sunk
-	}
-	lower := func(i int) float64 {
-		if p.cardState(&t.cards[i], asked).Legal {
-			return 0
-		}
-		return sunk
-	}
-	if t.cards[0].note != "" {
-		h -= 40
-	}
-	w := min(h*cards.Aspect(deck), r.W)
-	w = min(w, 420)
-	if u.Scale >= 1 { // in small windows the text of a smaller card would not fit
-		w = max(w*0.8, min(w, sideBySide(t.cards, r.W))) // rather a little smaller than on each other
-	}
-	h = min(h, w/cards.Aspect(deck))
-	lefts, fan := spread(t.cards, r, w, func(i int) bool { return legal == n || p.cardState(&t.cards[i], asked).Legal })
-	hover := -1
-	for i := range t.cards {
-		hit := ui.R(lefts[i], room.Y+lower(i), w, h)
-		if i < n-1 {
-			hit.W = min(w, lefts[i+1]-lefts[i])
-		}
-		if p.card(u, hit, i, &t.cards[i], asked) && (hover < 0 || u.Focused(cardID(i))) {
-			hover = i // the one with the focus, where the keyboard is used
-		}
-	}
-	for i := range t.cards {
-		if i == hover && fan {
-			continue
-		}
-		l := &t.cards[i]
-		at := ui.R(lefts[i], room.Y+lower(i), w, h)
-		st := p.cardState(l, asked)
-		st.Hover = i == hover
-		if i < n-1 {
-			st.Seen = min(w, lefts[i+1]-lefts[i])
-		}
-		p.faces().Any(u, at, l.deck, l.id, st)
-		if sunk > 0 && !st.Legal {
-			u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.34), Bottom: ui.Alpha(ui.Void, 0.34), Cut: at.W * 0.086})
-		}
-		if l.note != "" {
-			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), l.note, ui.Fact, ui.TextMain, ui.Center)
-		}
-	}
-	if hover >= 0 {
-		p.near(u, cardID(hover), &t.cards[hover], ui.R(lefts[hover], room.Y+lower(hover), w, h), p.cardState(&t.cards[hover], asked))
-	}
-}
-
-// Cards side by side are so far apart; of one that lies under the next no less than a strip is seen, with its number and its type.
-const (
-	cardGap   = 16.0
-	cardStrip = 58.0
-)
-
-// alike says whether a card is followed by one of the same title: what it says can be read on the last of them.
-func alike(list []lying, i int) bool {
-	if i+1 >= len(list) || list[i].deck != say.SkillCards {
-		return false
-	}
-	a, _ := game.SplitSkill(list[i].id)
-	b, _ := game.SplitSkill(list[i+1].id)
-	return a == b
-}
-
-// sideBySide is the width that cards may have to lie side by side in a width, those of the same title as one heap.
-func sideBySide(list []lying, wide float64) float64 {
-	heaps := 0.0
-	for i := range list {
-		if alike(list, i) {
-			wide -= cardStrip
-		} else {
-			wide -= cardGap
-			heaps++
-		}
-	}
-	return (wide + cardGap) / heaps
-}
-
-// spread says where cards of width w lie in r, and whether they lie on each other: first those of the same title, then those that are
-// not asked for, and the others only if there is no room for them otherwise.
-func spread(list []lying, r ui.Rect, w float64, asked func(i int) bool) (lefts []float64, fan bool) {
-	steps := make([]float64, len(list)-1)
-	over := w - r.W
-	for i := range steps {
-		steps[i] = w + cardGap
-		over += steps[i]
-	}
-	fan = over > 0
-	closer := func(least float64, of func(i int) bool) {
-		n := 0.0
-		for i := range steps {
-			if of(i) {
-				n++
-			}
-		}
-		if n == 0 || over <= 0 {
-			return
-		}
-		each := min(over/n, w+cardGap-least)
-		for i := range steps {
-			if of(i) {
-				steps[i] -= each
-			}
-		}
-		over -= each * n
-	}
-	closer(cardStrip, func(i int) bool { return alike(list, i) })
-	closer(w*0.4, func(i int) bool { return !alike(list, i) && !asked(i) })
-	closer(cardStrip, func(i int) bool { return !alike(list, i) && asked(i) })
-	if over > 0 { // all are narrow
-		for i := range steps {
-			steps[i] = (r.W - w) / float64(len(steps))
-		}
-	}
-	x := r.X + max(0, -over/2)
-	for i := range list {
-		lefts = append(lefts, x)
-		if i < len(steps) {
-			x += steps[i]
-		}
-	}
-	return lefts, fan
-}
-
-// nearH is how high the card under the pointer is drawn, so that its text can be read.
-const nearH = 560.0
-
-// near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
-func (p *Play) near(u *ui.UI, id string, l *lying, at ui.Rect, st cards.State) {
-	win := u.Window()
-	h := max(at.H, min(nearH, at.Bottom()-20))
-	w := h * cards.Aspect(l.deck)
-	x := max(20, min(at.X+(at.W-w)/2, win.Right()-20-w))
-	st.Hover = true
-	r := ui.R(x, at.Bottom()-h, w, h)
-	p.faces().Any(u, r, l.deck, l.id, st)
-	u.FocusRing(id, r, 20)
-}
-
-func (p *Play) cardState(l *lying, asked bool) cards.State {
-	st := cards.State{}
-	if !asked {
-		return st
-	}
-	_, st.Legal = p.Legal(l.choice)
-	if l.choice == (game.Choice{}) {
-		st.Legal = false
-	}
-	if st.Chosen = p.taken(l.choice); st.Chosen && p.View.Decision.Kind == game.ContributeCards && p.View.Check != nil {
-		st.Tab = "Adds " + signed(p.strength(l.id))
-	}
-	return st
-}
-
-func cardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
-
-// card is the place of a card that can be clicked; it says whether the pointer is on it.
-func (p *Play) card(u *ui.UI, r ui.Rect, i int, l *lying, asked bool) bool {
-	id := cardID(i)
-	st := p.cardState(l, asked)
-	if st.Chosen {
-		r.Y, r.H = r.Y-20, r.H+20
-	}
-	res := u.Area(id, p.Say.CardName(l.id), r, ui.Options{Legal: st.Legal})
-	switch {
-	case res.Inspect:
-		p.Show(l.deck, l.id)
-	case res.Clicked && st.Legal && p.Multiple():
-		p.Pick(l.choice)
-	case res.Clicked && st.Legal:
-		p.arm(l.choice)
-	case res.Clicked && !st.Legal:
-		p.Show(l.deck, l.id)
-	}
-	return res.Hover || u.Focused(id)
 }
 
 // taken says whether a choice was clicked and waits to be confirmed.

@@ -5,11 +5,11 @@ import (
 	"battlestar/render/ui"
 )
 
-// goalsHint says beside the question whether the Personal Goals of a seat can be revealed now, while it is asked what it plays; it gives back
-// the place for the question.
-func (p *Play) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) ui.Rect {
-	if p.View.Decision.Kind != game.ChooseFromHand || p.drawer.armed {
-		return r
+// goalsHint says in r whether the Personal Goals of a seat can be revealed now, while it is asked what it plays; it says whether there was
+// something to say.
+func (p *Play) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) bool {
+	if p.View.Decision.Kind != game.ChooseFromHand {
+		return false
 	}
 	for _, slot := range p.View.Piles[game.Loyalty(seat)] {
 		if slot.FaceUp() || !p.faces().Goal(slot.Card) {
@@ -20,11 +20,10 @@ func (p *Play) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) ui.Rect {
 		if _, ok := p.Legal(reveal); !ok {
 			text, c, icon = p.Say.Refusal(p.Table.Refused(reveal)), ui.AmberTop, ui.IconClock
 		}
-		right, rest := r.CutRight(r.W*0.44, 24)
-		u.Icon(icon, ui.R(right.X, right.Y+2, 24, 24), c)
-		right = ui.R(right.X+36, right.Y, right.W-36, right.H)
-		u.Paragraph(right, fitting(u, right, text), ui.Small, c, ui.Left)
-		return rest
+		u.Icon(icon, ui.R(r.X, r.Y+2, 24, 24), c)
+		r = ui.R(r.X+36, r.Y, r.W-36, r.H)
+		u.Paragraph(r, fitting(u, r, text), ui.Small, c, ui.Left)
+		return true
 	}
-	return r
+	return false
 }

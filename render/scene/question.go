@@ -10,53 +10,167 @@ import (
 	"battlestar/render/ui"
 )
 
+// questionPlan is how the box of a private decision is laid out: what is asked beside the buttons where there is room, else over them.
+type questionPlan struct {
+	beside  bool
+	words   float64 // how high what is asked is
+	buttons float64 // how wide the buttons beside it are
+	h       float64 // of the whole box
+}
+
+// The measures of that box. confirmW is always the same, so that the options stay where they are.
+const (
+	questionPad  = 14.0
+	questionRow  = 68.0
+	questionLeft = 480.0 // what is asked needs beside its buttons
+	confirmW     = 400.0
+	whyW         = 60.0
+)
+
+var asking = ui.Prompt.Sized(36)
+
+// plan lays out the box of a question in r.
+func (p *Play) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
+	d := p.View.Decision
+	wide := r.W - 56
+	if p.adding() {
+		words := max(92, u.LineHeight(asking)+6+48)
+		right := questionRow + 6 + u.ParagraphHeight(confirmW, hush, ui.Small)
+		return questionPlan{beside: true, words: words, buttons: confirmW + whyW, h: max(words, right) + 2*questionPad}
+	}
+	options := p.ownOptions(seat)
+	hint := 0.0 // under what is asked stands what is chosen
+	buttons := whyW
+	if p.Multiple() || p.arms() {
+		hint = 2 * u.LineHeight(ui.Small)
+		buttons += confirmW + 16
+	}
+	for i, o := range options {
+		buttons += buttonWidth(u, p.Say.Option(p.View, d, o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+	}
+	prompt := p.Say.Prompt(p.View, d)
+	left := wide - buttons - 24
+	if high := u.ParagraphHeight(left, prompt, asking); len(options) <= optionColumns && left >= questionLeft && high < 2.5*u.LineHeight(asking) {
+		words := high + hint
+		return questionPlan{beside: true, words: words, buttons: buttons, h: max(words, questionRow) + 2*questionPad}
+	}
+	words := min(2*u.LineHeight(asking), u.ParagraphHeight(wide/2, prompt, asking))
+	rows := float64(p.optionRows(u, options) - 1)
+	return questionPlan{words: words, h: words + 8 + questionRow + rows*optionRow + 2*questionPad}
+}
+
+// adding says whether cards are chosen for a check.
+func (p *Play) adding() bool {
+	return p.View.Decision.Kind == game.ContributeCards && p.View.Check != nil
+}
+
 // question is a private decision at the foot of the curtain: what is asked, the options that are no cards, and the confirmation.
 func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
+	plan := p.plan(u, r, seat)
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
-	in := r.InsetXY(28, 16)
-	rows := p.optionRows(u, p.ownOptions(seat)) - 1
-	top, rest := in.CutTop(in.H-76-float64(rows)*optionRow, 8)
-	if d.Kind == game.ContributeCards && p.View.Check != nil {
-		top = p.checkHead(u, top)
+	in := r.InsetXY(28, questionPad)
+	words, buttons := in.CutTop(plan.words, 8)
+	if plan.beside {
+		buttons, words = in.CutRight(plan.buttons, 24)
 	}
-	top = p.goalsHint(u, p.armedHint(u, top), seat)
-	u.Paragraph(ui.R(top.X, top.Y, top.W, min(top.H, 2*u.LineHeight(ui.Prompt))), p.Say.Prompt(p.View, d), ui.Prompt.Sized(36), ui.TextMain, ui.Left)
-
-	buttons, _ := rest.CutBottom(68, 0)
-	why, buttons := buttons.CutRight(44, 16)
+	switch {
+	case p.adding():
+		p.checkHead(u, words)
+		var under ui.Rect
+		buttons, under = buttons.CutTop(questionRow, 6)
+		u.Icon(ui.IconLock, ui.R(under.X, under.Y+1, 24, 24), ui.TextQuiet)
+		u.Paragraph(ui.R(under.X+34, under.Y, buttons.W-34, under.H+1), hush, ui.Small, ui.TextQuiet, ui.Left)
+	case plan.beside:
+		prompt := p.Say.Prompt(p.View, d)
+		high := u.ParagraphHeight(words.W, prompt, asking)
+		under := ui.R(words.X, words.Y+high, words.W, words.H-high)
+		if !p.hinted(u, under, seat) && under.H > 0 {
+			words.Y += (words.H - high) / 2
+		}
+		u.Paragraph(ui.R(words.X, words.Y, words.W, high+1), prompt, asking, ui.TextMain, ui.Left)
+		buttons = buttons.Around(buttons.W, questionRow)
+	default:
+		right, left := words.CutRight(words.W*0.48, 24)
+		if !p.hinted(u, right, seat) {
+			left = words
+		}
+		u.Paragraph(left, p.Say.Prompt(p.View, d), asking, ui.TextMain, ui.Left)
+	}
+	foot, _ := buttons.CutBottom(questionRow, 0)
+	why, foot := foot.CutRight(44, 16)
 	p.whyAsked(u, "curtain.why", why.Around(44, 44))
-	x := buttons.X
 	if p.Multiple() || p.arms() {
-		label := p.confirmLabel(d)
-		w := max(240, u.TextWidth(label, ui.Action)+130)
-		if len(p.ownOptions(seat)) > 0 {
-			w = confirmW // always the same, so that the options stay where they are
-		}
-		o := ui.Options{Primary: len(p.Picks) > 0 || p.drawer.armed, Key: "Enter", Tip: p.confirmHint(d)}
-		if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
-			o = ui.Options{Disabled: fmt.Sprintf("Choose %d first, by a click.", d.Min)}
-			if d.NotOne && len(p.Picks) == 1 {
-				o.Disabled = "Impulsive: none, or 2 or more."
-			}
-		}
-		if u.Button("curtain.confirm", ui.R(x, buttons.Y, w, buttons.H), shortened(u, label, ui.Action, w-120), o) {
-			p.confirm()
-			u.Wake(1)
+		var confirm ui.Rect
+		confirm, foot = foot.CutRight(min(confirmW, foot.W), 16)
+		if p.confirmed(u, confirm) {
 			return
 		}
-		x += w + 16
 	}
-	p.buttons(u, ui.R(x, buttons.Y, buttons.Right()-x, buttons.H), seat)
+	p.buttons(u, foot, seat)
 }
 
-// checkHead is what a seat that adds cards has to know; it gives back the place for the question.
-func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
+// confirmed is the button that confirms what is chosen, or, as long as it is not enough, a line that says so.
+func (p *Play) confirmed(u *ui.UI, r ui.Rect) bool {
+	d := p.View.Decision
+	if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
+		u.Text(r, shortened(u, p.notYet(d), notYetStyle, r.W), notYetStyle, ui.AmberTop, ui.Center)
+		return false
+	}
+	o := ui.Options{Primary: len(p.Picks) > 0 || p.drawer.armed, Key: "Enter", Tip: p.confirmHint(d)}
+	if !u.Button("curtain.confirm", r, shortened(u, p.confirmLabel(d), ui.Action, r.W-120), o) {
+		return false
+	}
+	p.confirm()
+	u.Wake(1)
+	return true
+}
+
+// notYet says what has still to be chosen.
+func (p *Play) notYet(d *game.Decision) string {
+	n := len(p.Picks)
+	switch {
+	case d.NotOne && n == 1:
+		return "Impulsive: none, or 2 or more."
+	case !p.Multiple():
+		return "Choose one by a click."
+	case d.Min == d.Max:
+		return fmt.Sprintf("%d of %d chosen", n, d.Max)
+	default:
+		return fmt.Sprintf("%d chosen, of %d to %d", n, d.Min, d.Max)
+	}
+}
+
+var notYetStyle = ui.Fact.In(ui.Private).Sized(26)
+
+const hush = "At the table say “a little” or “a lot”, never numbers."
+
+// checkHead is what a seat that adds cards has to know.
+func (p *Play) checkHead(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
-	cards.Octagon(u, ui.R(r.X, r.Y+6, 100, 100), fmt.Sprint(check.Difficulty), ui.TextMain)
-	left, right := ui.R(r.X+124, r.Y, r.W*0.56, r.H), ui.R(r.X+r.W*0.68, r.Y, r.W*0.32, r.H)
-	y := r.Y + 66
-	ink := u.Text(ui.R(left.X, y, 130, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
+	sign, r := r.CutLeft(92, 24)
+	cards.Octagon(u, sign.Around(92, 92), fmt.Sprint(check.Difficulty), ui.TextMain)
+	sum, r := r.CutRight(210, 24)
+	total := 0
+	for _, c := range p.Picks {
+		total += p.strength(c.Card)
+	}
+	color := ui.Green
+	if total < 0 {
+		color = ui.Red
+	}
+	if len(p.Picks) > 0 {
+		high, line := u.LineHeight(ui.Numeral), u.LineHeight(ui.Body)
+		sum = sum.Around(sum.W, high+line)
+		u.Text(ui.R(sum.X, sum.Y, sum.W, high), signed(total), ui.Numeral, color, ui.Right)
+		u.Text(ui.R(sum.X, sum.Y+high, sum.W, line), counted(len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+	}
+	high := u.LineHeight(asking)
+	y := r.Y + (r.H-high-54)/2
+	prompt := p.Say.Prompt(p.View, p.View.Decision)
+	u.Text(ui.R(r.X, y, r.W, high), shortened(u, prompt, asking, r.W), asking, ui.TextMain, ui.Left)
+	y += high + 8
+	ink := u.Text(ui.R(r.X, y, 160, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
 	x := ink.Right() + 14
 	for s := range check.Skills {
 		if look, ok := skillAt(s); ok && check.Skills[s] {
@@ -64,30 +178,9 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) ui.Rect {
 			x += 54
 		}
 	}
-	u.Text(ui.R(x+6, y, left.Right()-x, 44), "everything else counts against", ui.Body, ui.TextQuiet, ui.Left)
-
-	sum := 0
-	for _, c := range p.Picks {
-		sum += p.strength(c.Card)
-	}
-	color := ui.Green
-	if sum < 0 {
-		color = ui.Red
-	}
-	switch len(p.Picks) {
-	case 0:
-		u.Text(ui.R(right.X, r.Y, right.W, 60), "Click the cards that you add.", ui.Body, ui.AmberTop, ui.Right)
-	default:
-		ink = u.Text(ui.R(right.Right()-150, r.Y, 150, 60), signed(sum), ui.Numeral, color, ui.Right)
-		u.Text(ui.R(right.X, r.Y, ink.X-right.X-18, 60), counted(len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
-	}
-	const hush = "At the table say “a little” or “a lot”, never numbers."
-	tall := u.ParagraphHeight(right.W-40, hush, ui.Small)
-	u.Icon(ui.IconLock, ui.R(right.X, y+2, 28, 28), ui.TextQuiet)
-	u.Paragraph(ui.R(right.X+40, y, right.W-40, tall+1), hush, ui.Small, ui.TextQuiet, ui.Left)
-	at := r.X + r.W*0.46
-	p.atStake(u, ui.R(at, r.Y, r.W*0.18, 56))
-	return ui.R(left.X, r.Y, at-20-left.X, 56)
+	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), "everything else counts against", ui.Body, ui.TextQuiet, ui.Left)
+	x = ink.Right() + 30
+	p.atStake(u, ui.R(x, y-2, min(300, r.Right()-x), 50))
 }
 
 // counted says how many cards somebody has picked.
@@ -123,18 +216,18 @@ func (p *Play) atStake(u *ui.UI, r ui.Rect) {
 	p.faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
 }
 
-// armedHint says beside the question what the choice would do that waits to be confirmed; it gives back the place for the question.
-func (p *Play) armedHint(u *ui.UI, r ui.Rect) ui.Rect {
+// hinted says in r what the choice would do that waits to be confirmed, or how it stands with the Personal Goals of the seat; it says
+// whether there was something to say.
+func (p *Play) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 	if !p.drawer.armed {
-		return r
+		return p.goalsHint(u, r, seat)
 	}
 	hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: p.drawer.choice})
 	if hint == "" {
-		return r
+		return false
 	}
-	right, rest := r.CutRight(r.W*0.48, 24)
-	u.Paragraph(right, fitting(u, right, hint), ui.Small, ui.TextSecond, ui.Left)
-	return rest
+	u.Paragraph(r, fitting(u, r, hint), ui.Small, ui.TextSecond, ui.Left)
+	return true
 }
 
 // confirmHint is what confirming does, under the pointer.
@@ -158,8 +251,6 @@ func (p *Play) confirmLabel(d *game.Decision) string {
 		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
 	case d.Kind == game.ContributeCards:
 		return fmt.Sprintf("Add these %d", n)
-	case !p.Multiple():
-		return "Choose one"
 	case d.Min == d.Max:
 		return fmt.Sprintf("Confirm %d of %d", n, d.Max)
 	default:
@@ -195,7 +286,6 @@ func (p *Play) confirm() {
 const (
 	optionColumns = 4
 	optionRow     = 80.0
-	confirmW      = 430.0
 )
 
 // optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
