@@ -21,8 +21,18 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	name := ui.CardTitle.Sized(27 * k)
 	in := r.InsetXY(16*k, 0)
 	kindH := min(u.ParagraphHeight(in.W, face.Kind, kind), 2*u.LineHeight(kind))
-	nameH := min(u.ParagraphHeight(in.W, face.Title, name), 3*u.LineHeight(name))
-	head := 9*k + kindH + nameH + 7*k
+	text := f.faceBody(deck, id, &face)
+	foot := sheetFoot(&face)
+	nameH, head := 0.0, 0.0
+	for _, size := range [...]float64{27 * k, min(27*k, 27)} { // the text comes before a large title
+		name = name.Sized(size)
+		nameH = min(u.ParagraphHeight(in.W, face.Title, name), 3*u.LineHeight(name))
+		head = 9*k + kindH + nameH + 7*k
+		room := r.H - head - 22*k - foot.room(u, in.W, k)
+		if text.fit(u, in.W, room, 16, 16).text.Class == ui.Private {
+			break
+		}
+	}
 	picture := pictures[id]
 	flat := head
 	if picture != "" {
@@ -32,8 +42,6 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	rest := ui.R(in.X, r.Y+head+10*k, in.W, 0)
 	rest.H = r.Bottom() - 12*k - rest.Y
 
-	text := f.faceBody(deck, id, &face)
-	foot := sheetFoot(&face)
 	// Where there is no room for everything, what the large view tells too is left out: first the note, then the timing, then the end.
 	f.over = !text.fits(u, rest.W, rest.H-foot.room(u, rest.W, k))
 	if face.Note != "" && f.over {

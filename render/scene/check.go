@@ -111,21 +111,20 @@ func (p *Play) check(u *ui.UI, r ui.Rect) {
 	if below > 0 {
 		p.stillPossible(u, ui.R(left.X, left.Y+h+10, left.W, possibleH))
 	}
-	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
 	check := p.View.Check
-	if check.Revealed || check.FaceUp {
-		var top ui.Rect
-		top, right = right.CutTop(addedH, 10)
-		p.added(u, top)
-		if p.exodus && check.Revealed {
-			var strip ui.Rect
-			strip, right = right.CutBottom(abilitiesH, 10)
-			p.abilityStrip(u, strip)
-		}
-		p.forAndAgainst(u, right)
-	} else {
+	if !check.Revealed && !check.FaceUp {
 		p.closed(u, right)
+		return
 	}
+	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
+	top, right := right.CutTop(addedH, 10)
+	p.added(u, top)
+	if p.exodus && check.Revealed {
+		var strip ui.Rect
+		strip, right = right.CutBottom(abilitiesH, 10)
+		p.abilityStrip(u, strip)
+	}
+	p.forAndAgainst(u, right)
 	p.total(u, foot)
 }
 
@@ -266,8 +265,8 @@ func (p *Play) passed(s game.Seat) bool {
 	return place(s) < place(d.Seat())
 }
 
-// closed shows the cards of the check as long as nobody sees them: a place for the Destiny deck and each player, in the order in which
-// they are asked (B-CHECK-03).
+// closed shows the cards of the check as long as nobody sees them: a row for the Destiny deck and each player, in the order in which they
+// are asked (B-CHECK-03), and how many each of them added.
 func (p *Play) closed(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(22, 16)
@@ -275,59 +274,59 @@ func (p *Play) closed(u *ui.UI, r ui.Rect) {
 	for _, added := range p.open.added {
 		n += added
 	}
-	u.Text(ui.R(in.X, in.Y, in.W, 40), fmt.Sprintf("In the check · %d", n), ui.FactCaps, ui.TextSecond, ui.Left)
-	legend, in := in.CutBottom(72, 12)
-	_, in = in.CutTop(40, 10)
+	all := fmt.Sprintf("%d cards", n)
+	if n == 1 {
+		all = "1 card"
+	}
+	head, in := in.CutTop(46, 8)
+	u.Text(head, "In the check", ui.FactCaps, ui.TextSecond, ui.Left)
+	u.Text(ui.R(head.X, head.Y, head.W-slotPad, head.H), all, ui.FactCaps, ui.TextMain, ui.Right)
+	legend, in := in.CutBottom(60, 12)
 	seats := p.Seats()
-	h := min(in.H, 330)
-	in = in.Around(in.W, h)
-	p.slot(u, in.Cell(0, seats+1, 10), game.Everyone, false)
+	const gap = 8.0
+	h := min(104, (in.H+gap)/float64(seats+1)-gap)
+	row := func(i int) ui.Rect { return ui.R(in.X, in.Y+float64(i)*(h+gap), in.W, h) }
+	p.slot(u, row(0), game.Everyone, false)
 	for i := range seats {
 		s := game.Seat((int(p.View.Current) + 1 + i) % seats)
-		p.slot(u, in.Cell(i+1, seats+1, 10), s, i == seats-1)
+		p.slot(u, row(i+1), s, i == seats-1)
 	}
 	p.legend(u, legend)
 }
 
-// slot is the place of one who adds cards, with what he did or when he is asked.
+// slotPad is what a row of the check leaves at its right.
+const slotPad = 24.0
+
+// slot is the row of one who adds cards, with what he did or when he is asked.
 func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	d := p.View.Decision
 	now := s != game.Everyone && d != nil && d.Seats.Has(s) && (d.Kind == game.Contribute || d.Kind == game.ContributeCards)
+	n := max(0, p.open.added[s]-p.coming(game.Contribution(s)))
 	look := ui.Look{Top: ui.Alpha(ui.MetalBase, 0.5), Bottom: ui.Alpha(ui.PanelBase, 0.5), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
 	if now {
 		c := p.Colour(s)
 		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
 	}
 	u.Panel(r, look)
-	x, _ := r.Centre()
-	size := min(64, r.W-24)
-	c, name := p.signOf(u, ui.R(x-size/2, r.Y+14, size, size), s)
-	st := ui.Fact
-	if u.TextWidth(name, st) > r.W-12 {
-		st = st.Sized(22).In(ui.Private)
-	}
-	u.Text(ui.R(r.X+6, r.Y+18+size, r.W-12, 40), shortened(u, name, st, r.W-12), st, c, ui.Center)
-	n := max(0, p.open.added[s]-p.coming(game.Contribution(s)))
-	foot := ui.R(r.X+4, r.Bottom()-50, r.W-8, 42)
-	room := ui.R(r.X+12, r.Y+62+size, r.W-24, foot.Y-r.Y-66-size)
-	p.notePlace(game.Contribution(s), room.Around(min(room.W, 69), min(room.H, 96)))
-	if n > 0 && room.H > 40 {
-		h := min(96, room.H)
-		w := min(h*112/156, room.W*0.62)
-		h = w * 156 / 112
-		shown := min(n, 6)
-		step := min(w*0.55, (room.W-w)/float64(max(1, shown-1)))
-		left := x - (w+step*float64(shown-1))/2
-		for i := range shown {
-			cards.Back(u, ui.R(left+float64(i)*step, room.Y+(room.H-h)/2, w, h), "", true, c)
-		}
-	}
-	text, ink, st := "", ui.TextQuiet, ui.Fact.Sized(26).In(ui.Private)
+	size := min(64, r.H-10)
+	c, name := p.signOf(u, ui.R(r.X+14, r.Y+(r.H-size)/2, size, size), s)
+	at := ui.R(r.X+28+size, r.Y, r.W*0.46-28-size, r.H)
+	u.Text(at, shortened(u, name, ui.Prompt, at.W), ui.Prompt, c, ui.Left)
+	right := ui.R(r.X+r.W*0.46+14, r.Y, r.W*0.54-14-slotPad, r.H)
+	h := min(r.H-12, 84)
+	w := h * 112 / 156
+	p.notePlace(game.Contribution(s), ui.R(right.X, r.Y+(r.H-h)/2, w, h))
+	text, ink := "", ui.TextQuiet
 	switch {
 	case now:
-		text, ink = textNow, ui.AmberTop
+		text, ink = textAddsNow, ui.AmberTop
 	case n > 0:
-		text, ink, st = fmt.Sprint(n), ui.TextMain, ui.Fact.Sized(38)
+		u.Text(right, fmt.Sprint(n), ui.Numeral.Sized(min(60, r.H*0.8)), ui.TextMain, ui.Right)
+		shown := min(n, 8)
+		step := min(w*0.6, (right.W-80-w)/float64(max(1, shown-1)))
+		for i := range shown {
+			cards.Back(u, ui.R(right.X+float64(i)*step, r.Y+(r.H-h)/2, w, h), "", true, c)
+		}
 	case s == game.Everyone:
 	case p.passed(s):
 		text = textNone
@@ -336,14 +335,16 @@ func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	default:
 		text = textToCome
 	}
-	u.Text(foot, text, st, ink, ui.Center)
+	if text != "" {
+		u.Text(right, text, ui.Fact, ink, ui.Right)
+	}
 }
 
 // legend says which types count for the check, what was added to them, and which count against it.
 func (p *Play) legend(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	const size = 48.0
-	y := r.Y + 4
+	y := r.Y + (r.H-size)/2
 	st := ui.FactCaps.Sized(26).In(ui.Private)
 	word := func(x float64, icon ui.Icon, text string, c ui.Color) float64 {
 		u.Icon(icon, ui.R(x, y+12, 24, 24), c)
@@ -577,7 +578,6 @@ func (p *Play) total(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Important)
 	in := r.InsetXY(28, 16)
 	big, bar := in.CutRight(300, 30)
-	seen := check.Revealed || check.FaceUp
 	sum, plus, minus := 0, 0, 0
 	list := p.inCheck()
 	up := p.turned(u, len(list))
@@ -592,10 +592,8 @@ func (p *Play) total(u *ui.UI, r ui.Rect) {
 	}
 	u.Text(ui.R(bar.X, bar.Y, bar.W, 38), "Running total", ui.FactCaps, ui.TextMain, ui.Left)
 	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
-	if seen {
-		u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf("%d for, %d against", plus, minus), ui.Fact, ui.TextSecond, ui.Left)
-	}
-	p.verdict(u, big, sum, seen, up == len(list))
+	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf("%d for, %d against", plus, minus), ui.Fact, ui.TextSecond, ui.Left)
+	p.verdict(u, big, sum, up == len(list))
 	if text, c := verdictOf(check.Result, check.Partial); text != "" && up == len(list) {
 		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
 		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
@@ -643,7 +641,7 @@ func (p *Play) totalBar(u *ui.UI, r ui.Rect, sum int) {
 }
 
 // verdict is the total in large numbers, and how much is missing.
-func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, seen, all bool) {
+func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 	check := p.View.Check
 	number, c := fmt.Sprint(sum), ui.TextMain
 	if sum >= check.Difficulty {
@@ -652,16 +650,12 @@ func (p *Play) verdict(u *ui.UI, r ui.Rect, sum int, seen, all bool) {
 	if sum < 0 {
 		number = signed(sum)
 	}
-	if !seen {
-		number, c = "?", ui.TextQuiet
-	}
 	size := min(150, r.H-36)
 	u.Text(ui.R(r.X, r.Y, r.W*0.52, r.H-42), number, ui.Total.Sized(size), c, ui.Right)
 	u.Text(ui.R(r.X+r.W*0.56, r.Y+r.H*0.22, r.W*0.44, 60), fmt.Sprintf("of %d", check.Difficulty), ui.Prompt, ui.TextMain, ui.Left)
 	line := ui.R(r.X, r.Bottom()-42, r.W, 44)
 	switch {
 	case all && check.Result != game.NoResult: // the stamp says it
-	case !seen:
 	case sum >= check.Difficulty && all:
 		u.Text(line, "Enough", ui.FactCaps.Sized(34), ui.Green, ui.Center)
 	case sum < check.Difficulty:

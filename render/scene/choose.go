@@ -26,7 +26,7 @@ const (
 	textDanger     = "Danger"
 	textDestiny    = "Destiny"
 	textNone       = "none"
-	textNow        = "now"
+	textAddsNow    = "adds now"
 	textLast       = "last"
 	textToCome     = "to come"
 	textHelp       = "Help"

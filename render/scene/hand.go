@@ -66,7 +66,8 @@ func trayPlaces(list []equals, r ui.Rect, rows int) []ui.Rect {
 	if list[0].note != "" {
 		under = 40
 	}
-	h := r.H/float64(rows) - cardLift - under
+	lift := cardLift - 7*float64(rows-1) // smaller cards are lifted less
+	h := r.H/float64(rows) - lift - under
 	shape := cards.Aspect(list[0].deck)
 	w := (r.W+cardGap)/float64(columns) - cardGap
 	switch {
@@ -82,7 +83,7 @@ func trayPlaces(list []equals, r ui.Rect, rows int) []ui.Rect {
 	var places []ui.Rect
 	for i := range n {
 		row := math.Floor(float64(i) / float64(columns))
-		places = append(places, ui.R(left+float64(i%columns)*(w+cardGap), r.Y+row*(h+cardLift+under)+cardLift, w, h))
+		places = append(places, ui.R(left+float64(i%columns)*(w+cardGap), r.Y+row*(h+lift+under)+lift, w, h))
 	}
 	return places
 }

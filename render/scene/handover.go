@@ -62,15 +62,13 @@ func (p *Play) handover(u *ui.UI) {
 		hold.W = 470
 	}
 	part, done := u.Hold("handover.hold", hold, "Hold to open", holdTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
-	by := "Everyone else looks away from the screen."
-	if asksPIN {
-		by = "Everyone else looks away: your PIN first, then hold."
-	}
-	u.Icon(ui.IconEye, ui.R(x, hold.Bottom()+24, 40, 40), ui.Amber)
-	u.Text(ui.R(x+54, hold.Bottom()+24, w-54, 40), by, ui.Fact, ui.TextMain, ui.Left)
+	under := ui.R(x, hold.Bottom()+18, w, 40)
 	if p.Notice != "" {
-		u.Text(ui.R(x, hold.Bottom()+72, w, 36), p.Notice, ui.Body, ui.RedText, ui.Left)
+		u.Text(under, p.Notice, ui.Body, ui.RedText, ui.Left)
+	} else if asksPIN {
+		u.Text(under, "Your PIN first, then hold.", ui.Fact, ui.TextSecond, ui.Left)
 	}
+	lookAway(u, ui.R(0, 0, win.W, band.Y))
 
 	ring := ui.R(left, band.Y+(band.H-ringW)/2, ringW, ringW)
 	cx, cy := ring.Centre()
@@ -80,7 +78,7 @@ func (p *Play) handover(u *ui.UI) {
 	})
 	for i := range 24 { // the marks of a dial
 		sin, cos := math.Sincos(float64(i) * math.Pi / 12)
-		u.Line(cx+cos*ringW*0.365, cy+sin*ringW*0.365, cx+cos*ringW*0.385, cy+sin*ringW*0.385, 2.5, ui.Alpha(c, 0.45))
+		u.Line(cx+cos*ringW*0.35, cy+sin*ringW*0.35, cx+cos*ringW*0.385, cy+sin*ringW*0.385, 3, ui.Alpha(c, 0.75))
 	}
 	u.Ring(ring, part, ui.Amber)
 	u.Badge(ring.Inset(104), p.Emblem(seat), c)
@@ -93,6 +91,18 @@ func (p *Play) handover(u *ui.UI) {
 	if done {
 		p.openFor(u, seat)
 	}
+}
+
+// lookAway is for those who sit furthest from the screen, so it is larger than all but the name.
+func lookAway(u *ui.UI, door ui.Rect) {
+	const text, eye = "Everyone else looks away", 76.0
+	st := ui.Title.Sized(64)
+	st.Caps = true
+	wide := u.TextWidth(text, st)
+	r := door.Around(wide+eye+110, 116)
+	u.Panel(r, ui.Important.Edged(ui.Amber, 3).Filled(ui.Mix(ui.PanelTop, ui.Amber, 0.06), ui.PanelBase))
+	u.Icon(ui.IconEye, ui.R(r.X+36, r.Y+(r.H-eye)/2, eye, eye), ui.Amber)
+	u.Text(ui.R(r.X+36+eye+28, r.Y, wide+4, r.H), text, st, ui.AmberTop, ui.Left)
 }
 
 // openFor opens the curtain of a seat.

@@ -82,6 +82,8 @@ func optionKey(o game.Option) ui.Key {
 		return "P"
 	case game.FromHand:
 		return "H"
+	case game.Act:
+		return "A"
 	}
 	return ""
 }
