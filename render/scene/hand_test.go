@@ -45,7 +45,9 @@ var handPoses = map[string]handPose{
 	"some-asked": {
 		skills:  []card.ID{"consolidate-power/1", "consolidate-power/1", "declare-emergency/3", "executive-order/1", "executive-order/1", "executive-order/1", "launch-scout/2", "repair/1", "trust-instincts/0"},
 		loyalty: []card.ID{"not-a-cylon", "cylon-jump-preparation", "sympathizer"}, kind: game.ChooseFromHand, least: 1, most: 1,
-		asks: func(id card.ID) bool { return strings.HasPrefix(string(id), "executive") || strings.HasPrefix(string(id), "consolidate") },
+		asks: func(id card.ID) bool {
+			return strings.HasPrefix(string(id), "executive") || strings.HasPrefix(string(id), "consolidate")
+		},
 	},
 	"quorum-10": {
 		skills: []card.ID{"consolidate-power/1", "repair/1"},
