@@ -84,8 +84,8 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	// The sign of a card without a picture stands above the text where both have room.
 	size := min(rest.W, rest.H) * 0.42
 	room := rest.H - size - 14*k
-	if s := text.fit(u, rest.W, room, most, 16); picture == "" && room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
-		room = rest.H - 14*k - text.height(u, rest.W, s)
+	if s := text.fit(u, rest.W, room, most, max(16, most*0.75)); picture == "" && room > 0 && text.height(u, rest.W, s) <= room && s.text.Font == ui.Body400 {
+		room = rest.H - 14*k - 2 - text.height(u, rest.W, s)
 		size = min(min(room, rest.W*0.7), 150*k)
 		x, _ := rest.Centre()
 		emblem(u, ui.R(x-size/2, rest.Y, size, size), look)

@@ -29,10 +29,10 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		return f.Back(u, r, say.SkillCards, steel)
 	}
 	face := f.say.Face(say.SkillCards, title)
-	k := min(r.W/SkillW, r.H/(0.6*SkillH))
+	k := min(r.W/SkillW, 1.15*r.H/SkillH)
 	skill, _ := SkillOf(c.Type)
 	color := skill.Color()
-	head := min(98*k, r.H*0.3) // lower where the card is
+	head := min(98*r.W/SkillW, r.H*0.3) // lower where the card is
 	hk := head / 98
 	r = plate(u, r, color, head, 20, k, st)
 	in := r.InsetXY(16*k, 0)
