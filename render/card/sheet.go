@@ -24,7 +24,11 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	text := f.faceBody(deck, id, &face)
 	foot := sheetFoot(&face)
 	nameH, head := 0.0, 0.0
-	for _, size := range [...]float64{27 * k, min(27*k, 27)} { // the text comes before a large title
+	sizes := []float64{27 * k, min(27*k, 27)} // the text comes before a large title
+	if deck == say.LoyaltyCards {
+		sizes = sizes[1:] // of all, or those with long texts could be told from afar
+	}
+	for _, size := range sizes {
 		name = name.Sized(size)
 		nameH = min(u.ParagraphHeight(in.W, face.Title, name), 3*u.LineHeight(name))
 		head = 9*k + kindH + nameH + 7*k
