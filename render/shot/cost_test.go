@@ -55,7 +55,7 @@ func TestFrameCost(t *testing.T) {
 	if _, err := fmt.Sscanf(string(out[max(0, at):]), "allocations: bare %d, crowded table %d", &bare, &table); err != nil {
 		t.Fatal(err)
 	}
-	if table > bare {
+	if table > bare+1 { // the means are rounded, and what ebiten asks of the window system differs from frame to frame by one or two
 		t.Errorf("a frame of the crowded table allocates %d times, a bare one %d times", table, bare)
 	}
 
