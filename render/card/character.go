@@ -36,7 +36,7 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	if pictures[id] != "" {
 		band = abilityBand(u, text, rest.W, rest.H-set, k)
 		r = plate(u, r, color, 0, 22, k, st) // the picture is its ground
-		f.topPicture(u, r, pictures[id], head, r.Y+head+band, 22*k, plateLine(st), color)
+		topPicture(u, r, pictures[id], head, r.Y+head+band, 22*k, plateLine(st), color)
 	} else {
 		r = plate(u, r, color, head, 22, k, st)
 	}

@@ -108,7 +108,7 @@ func (f *Faces) crisisIn(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, co
 	r = plate(u, r, color, flat, 22, k, st.State)
 	rest.Y = r.Y + head + 10*k
 	if band > 0 {
-		f.topPicture(u, r, name, head, r.Y+head+band, 22*k, plateLine(st.State), color)
+		topPicture(u, r, name, head, r.Y+head+band, 22*k, plateLine(st.State), color)
 	}
 	u.Paragraph(ui.R(in.X, r.Y+10*k, in.W, kindH+1), kind, kindStyle, soft(color), ui.Left)
 	u.Paragraph(ui.R(in.X, r.Y+10*k+kindH, in.W, titleH+1), face.Title, title, ui.TextMain, ui.Left)

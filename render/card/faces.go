@@ -28,7 +28,6 @@ type Faces struct {
 	civilians    map[card.ID]*card.Token
 	over         bool // the text of the card that was drawn last left its room
 	small        bool // it is set smaller than private text is
-	gallery      gallery
 }
 
 // New is the faces of the components of some boxes.

@@ -95,18 +95,3 @@ func TestLoyaltyCardsLookAlike(t *testing.T) {
 		}
 	}
 }
-
-// However many pictures are looked at, only some stay in memory, and the one that was drawn last is among them.
-func TestFewPicturesAreHeld(t *testing.T) {
-	var g gallery
-	for i := range 3 * mostHeld {
-		name := string(rune('a'+i%26)) + string(rune('a'+i/26)) // none of them can be read, which counts as well
-		g.image(name)
-		if len(g.held) > mostHeld {
-			t.Fatalf("%d pictures are held", len(g.held))
-		}
-		if g.held[name] == nil {
-			t.Fatalf("%s was dropped at once", name)
-		}
-	}
-}

@@ -80,7 +80,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 			}
 			band = min(band, loyaltyBand*k)
 		}
-		f.topPicture(u, r, picture, head, r.Y+head+band, 20*k, plateLine(st), look.Color)
+		topPicture(u, r, picture, head, r.Y+head+band, 20*k, plateLine(st), look.Color)
 		rest.Y, rest.H = rest.Y+band, rest.H-band
 	}
 	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)

@@ -37,7 +37,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	r = plate(u, r, color, head, 20, k, st)
 	in := r.InsetXY(16*k, 0)
 	if name := pictures[title]; name != "" {
-		f.skillPicture(u, r, name, head, 20*k, plateLine(st), color)
+		skillPicture(u, r, name, head, 20*k, plateLine(st), color)
 	}
 	u.Text(ui.R(in.X, r.Y+4*hk, 80*hk, head-4*hk), strconv.Itoa(strength), ui.Numeral.Sized(88*hk).In(ui.Private), ui.TextMain, ui.Left)
 	size := max(48*hk, 29/u.Scale) // the letters need 28 pixels

@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -36,4 +37,18 @@ func (u *UI) Baked(name string, r Rect, f func()) {
 		u.sprites.baked[k] = s
 	}
 	u.put(s, px.X, px.Y, White)
+}
+
+// Picture draws at x, y, in units, what paint paints from 0, 0, w by h pixels. It runs once for a key, so what it paints may depend on nothing
+// else.
+func (u *UI) Picture(key any, x, y float64, w, h int, paint func(dst *ebiten.Image)) {
+	if w <= 0 || h <= 0 {
+		return
+	}
+	s := u.sprites.pictures[key]
+	if s == nil {
+		s = &sprite{w: w, h: h, paint: paint}
+		u.sprites.pictures[key] = s
+	}
+	u.put(s, math.Round(x*u.Scale), math.Round(y*u.Scale), White)
 }

@@ -29,6 +29,7 @@ type sprites struct {
 	spaces     map[spaceKey]*sprite
 	globes     map[int]*sprite // by radius
 	baked      map[bakedKey]*sprite
+	pictures   map[any]*sprite
 	polygons   map[polygonKey]*sprite
 	ships      map[stillKey]*sprite
 	paragraphs map[paragraphKey]paragraph
@@ -44,6 +45,7 @@ func (s *sprites) init() {
 	s.spaces = map[spaceKey]*sprite{}
 	s.globes = map[int]*sprite{}
 	s.baked = map[bakedKey]*sprite{}
+	s.pictures = map[any]*sprite{}
 	s.polygons = map[polygonKey]*sprite{}
 	s.ships = map[stillKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
@@ -60,6 +62,7 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.spaces)
 	sweepMap(s, s.globes)
 	sweepMap(s, s.baked)
+	sweepMap(s, s.pictures)
 	sweepMap(s, s.polygons)
 	sweepMap(s, s.ships)
 	clear(s.paragraphs)
