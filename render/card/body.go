@@ -46,6 +46,22 @@ func settings(u *ui.UI, most, least float64) []setting {
 	return list
 }
 
+// plain is the largest setting that is not condensed in which the body has room in w by h, if there is one.
+func (b body) plain(u *ui.UI, w, h, most float64) (setting, bool) {
+	st := b.fit(u, w, h, most, 16)
+	return st, st.text.Font == ui.Body400 && b.height(u, w, st) <= h
+}
+
+// inked is the body with all words in a colour that have none of their own.
+func (b body) inked(c ui.Color) body {
+	for i := range b {
+		if b[i].tint.A == 0 {
+			b[i].tint = c
+		}
+	}
+	return b
+}
+
 // fit is the best setting in which the body has room in w by h.
 func (b body) fit(u *ui.UI, w, h, most, least float64) setting {
 	all := settings(u, most, least)
@@ -55,6 +71,14 @@ func (b body) fit(u *ui.UI, w, h, most, least float64) setting {
 		}
 	}
 	return all[len(all)-1]
+}
+
+// sizeOf is the size of a text that is not condensed.
+func sizeOf(st setting) float64 {
+	if st.text.Font != ui.Body400 {
+		return 0
+	}
+	return st.text.Size
 }
 
 // height is what the body needs at a width.

@@ -109,6 +109,7 @@ func (f *Faces) crisisIn(u *ui.UI, r ui.Rect, c *card.Crisis, face *say.Face, co
 	rest.Y = r.Y + head + 10*k
 	if band > 0 {
 		topPicture(u, r, name, head, r.Y+head+band, 22*k, plateLine(st.State), color)
+		dim(u, r, r.Y+head+band, 22*k, st.State)
 	}
 	u.Paragraph(ui.R(in.X, r.Y+10*k, in.W, kindH+1), kind, kindStyle, soft(color), ui.Left)
 	u.Paragraph(ui.R(in.X, r.Y+10*k+kindH, in.W, titleH+1), face.Title, title, ui.TextMain, ui.Left)

@@ -26,8 +26,10 @@ type Faces struct {
 	damage       map[card.ID]*card.Token
 	basestar     map[card.ID]*card.Token
 	civilians    map[card.ID]*card.Token
-	over         bool // the text of the card that was drawn last left its room
-	small        bool // it is set smaller than private text is
+	over         bool    // the text of the card that was drawn last left its room
+	cut          bool    // its note was left out, as it would only fit condensed
+	small        bool    // it is set smaller than private text is
+	size         float64 // of its text, in units; 0 for none
 }
 
 // New is the faces of the components of some boxes.
@@ -68,11 +70,18 @@ type State struct {
 	Hover  bool   // under the pointer
 	Chosen bool   // picked: lifted, with the tab
 	Used   bool   // a once-per-game ability that is spent
+	Dim    bool   // may not be chosen now, while others may: picture, signs and frame step back, its words do not
 	Tab    string // on the upper edge of a chosen card
+
+	// TextSize is the most that the text may have, in units, so that a row of cards has one size; 0 for each as large as it can be.
+	TextSize float64
 }
 
 // Whole says whether the card that Any drew last shows all its words, and none smaller than private text is.
-func (f *Faces) Whole() bool { return !f.over && !f.small }
+func (f *Faces) Whole() bool { return !f.over && !f.cut && !f.small }
+
+// TextSize is the size of the text of the card that Any drew last, in units; 0 where it has none, or is set condensed.
+func (f *Faces) TextSize() float64 { return f.size }
 
 // Deck is the deck of a card that may lie in several, such as one kept in play.
 func (f *Faces) Deck(id card.ID) say.Deck {
@@ -156,7 +165,7 @@ func (f *Faces) crisis(id card.ID) *card.Crisis {
 
 // Any draws a component of any deck in the shape of its kind.
 func (f *Faces) Any(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) ui.Rect {
-	f.over, f.small = false, false
+	f.over, f.cut, f.small, f.size = false, false, false, 0
 	if id == "" {
 		return f.Back(u, r, deck, LookOf(deck).Color)
 	}

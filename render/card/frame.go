@@ -53,6 +53,9 @@ func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.R
 	if st.Chosen {
 		r.Y -= lift(r)
 	}
+	if st.Dim {
+		c = ui.Mix(c, ui.Void, dimmed)
+	}
 	look := ui.Important.Cutting(cut*k).Edged(c, 2.5)
 	calm := st.Calm && !st.Hover && !st.Chosen
 	if st.Legal && !calm {
@@ -80,6 +83,26 @@ func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.R
 		u.Fill(ui.R(x, bottom, right-x, 2), ui.Mix(c, tint, 0.25))
 	}
 	return r
+}
+
+// dimmed is how dark a card is that may not be chosen now, its words apart.
+const dimmed = 0.45
+
+// dim darkens the upper part of such a card, down to bottom; words that are to be read are drawn after it.
+func dim(u *ui.UI, r ui.Rect, bottom, cut float64, st State) {
+	if !st.Dim {
+		return
+	}
+	x, y, right, a := r.X, r.Y, r.Right(), cut
+	u.Polygon([]float64{x + a, y, right - a, y, right, y + a, right, bottom, x, bottom, x, y + a}, ui.Alpha(ui.Void, dimmed), ui.Color{}, 0)
+}
+
+// ink is the colour of the words of a card.
+func (st State) ink() ui.Color {
+	if st.Dim {
+		return ui.TextSecond
+	}
+	return ui.TextMain
 }
 
 // plateLine is the width of the line round a card.

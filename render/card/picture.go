@@ -14,6 +14,7 @@ type canvas struct {
 	name        string
 	w, h        float64
 	head, cut   float64 // cut is that of the two corners above
+	foot        float64 // is the cut of the two corners below
 	dark, light ui.Color
 }
 
@@ -30,8 +31,8 @@ func (c canvas) paint(dst *ebiten.Image) {
 	scale := max(c.w/stored.Width, c.h/stored.Height)
 	left := stored.Width/2 - c.w/2/scale
 	top := (stored.Height - c.h/scale) * 0.62 // what it shows stands in the lower half
-	dim := max(c.cut, c.head*0.8)
-	bright := min(max(dim, c.head+min(c.h-c.head, c.head)*0.5), c.h)
+	dim := min(max(c.cut, c.head*0.8), c.h-c.foot)
+	bright := min(max(dim, c.head+min(c.h-c.head, c.head)*0.5), c.h-c.foot)
 	rows := [...]struct {
 		y, in float64
 		c     ui.Color
@@ -40,7 +41,8 @@ func (c canvas) paint(dst *ebiten.Image) {
 		{c.cut, 0, c.dark},
 		{dim, 0, ui.Mix(c.dark, c.light, 0.12)},
 		{bright, 0, c.light},
-		{c.h, 0, c.light},
+		{c.h - c.foot, 0, c.light},
+		{c.h, c.foot, c.light},
 	}
 	var vertices [2 * len(rows)]ebiten.Vertex
 	for i, r := range rows {
@@ -54,7 +56,7 @@ func (c canvas) paint(dst *ebiten.Image) {
 	dst.DrawTriangles(vertices[:], strips[:], img, &ebiten.DrawTrianglesOptions{Filter: ebiten.FilterLinear})
 }
 
-var strips = [...]uint16{0, 1, 2, 2, 1, 3, 2, 3, 4, 4, 3, 5, 4, 5, 6, 6, 5, 7, 6, 7, 8, 8, 7, 9}
+var strips = [...]uint16{0, 1, 2, 2, 1, 3, 2, 3, 4, 4, 3, 5, 4, 5, 6, 6, 5, 7, 6, 7, 8, 8, 7, 9, 8, 9, 10, 10, 9, 11}
 
 // under is about how light the picture is under a title.
 var under = ui.Color{R: 0x34, G: 0x34, B: 0x36, A: 255}
@@ -64,7 +66,7 @@ var under = ui.Color{R: 0x34, G: 0x34, B: 0x36, A: 255}
 func topPicture(u *ui.UI, r ui.Rect, name string, head, bottom, cut, line float64, color ui.Color) {
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, bottom-r.Y-line)
 	shade := ui.Mix(ui.Color{R: 62, G: 62, B: 66, A: 255}, color, 0.12)
-	picture(u, in, name, head, cut-line*0.6, shade, ui.White)
+	picture(u, in, name, head, cut-line*0.6, 0, shade, ui.White)
 	u.Backdrop(ui.R(in.X, in.Y, in.W, head), under)
 	// The edge below: a shadow from the card's body, and a thin line.
 	for i := range 4 {
@@ -74,9 +76,9 @@ func topPicture(u *ui.UI, r ui.Rect, name string, head, bottom, cut, line float6
 }
 
 // picture puts a picture on the list.
-func picture(u *ui.UI, r ui.Rect, name string, head, cut float64, dark, light ui.Color) {
+func picture(u *ui.UI, r ui.Rect, name string, head, cut, foot float64, dark, light ui.Color) {
 	s := u.Scale
-	c := canvas{name: name, w: math.Round(r.W * s), h: math.Round(r.H * s), head: head * s, cut: cut * s, dark: dark, light: light}
+	c := canvas{name: name, w: math.Round(r.W * s), h: math.Round(r.H * s), head: head * s, cut: cut * s, foot: foot * s, dark: dark, light: light}
 	u.Picture(c, r.X, r.Y, int(c.w), int(c.h), c.paint)
 }
 
@@ -84,11 +86,19 @@ func picture(u *ui.UI, r ui.Rect, name string, head, cut float64, dark, light ui
 func skillPicture(u *ui.UI, r ui.Rect, name string, head, cut, line float64, color ui.Color) {
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, head-line)
 	ink := ui.Mix(ui.Mix(color, ui.White, 0.2), ui.Void, 0.2)
-	picture(u, in, name, 0, cut-line*0.6, ink, ink)
+	picture(u, in, name, 0, cut-line*0.6, 0, ink, ink)
 	for i := range 6 { // the name of the skill stands on a shadow
 		h := in.H * 0.09
 		u.Fill(ui.R(in.X, in.Bottom()-h*float64(i+1), in.W, h), ui.Alpha(ui.Void, 0.62-0.1*float64(i)))
 	}
 	u.Backdrop(in, ui.Mix(under, color, 0.15))
 	u.Fill(ui.R(in.X, r.Y+head, in.W, 2), ui.Mix(color, ui.PanelBase, 0.25))
+}
+
+// tilePicture lays a picture over the body of a tile, dark as far as its name goes.
+func tilePicture(u *ui.UI, r ui.Rect, name string, head, cut float64, color ui.Color) {
+	ink := ui.Mix(ui.Mix(color, ui.White, 0.35), ui.Void, 0.12)
+	shade := ui.Mix(ui.Color{R: 62, G: 62, B: 66, A: 255}, color, 0.12)
+	picture(u, r, name, head, 0, cut, shade, ink)
+	u.Backdrop(ui.R(r.X, r.Y, r.W, head), under)
 }

@@ -69,6 +69,9 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	if deck == say.LoyaltyCards {
 		most = 18 * k // short texts no larger than long ones, which could be told from afar
 	}
+	if st.TextSize > 0 {
+		most = min(most, st.TextSize)
+	}
 	band := 0.0
 	if picture != "" {
 		band = f.sheetBand(u, text, rest, k, most)
@@ -81,10 +84,11 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 			band = min(band, loyaltyBand*k)
 		}
 		topPicture(u, r, picture, head, r.Y+head+band, 20*k, plateLine(st), look.Color)
+		dim(u, r, r.Y+head+band, 20*k, st)
 		rest.Y, rest.H = rest.Y+band, rest.H-band
 	}
 	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
-	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, ui.TextMain, ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, st.ink(), ui.Left)
 	// The sign of a card without a picture stands above the text where both have room.
 	size := min(rest.W, rest.H) * 0.42
 	room := rest.H - size - 14*k
@@ -97,8 +101,9 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	}
 	set := text.fit(u, rest.W, rest.H, most, 16)
 	f.small = set.text.Class != ui.Private
+	f.size = sizeOf(set)
 	if text.height(u, rest.W, set) < rest.H+u.LineHeight(set.text)*0.5 { // the large view has the text of a card that is too low for it
-		text.draw(u, rest, set)
+		text.inked(st.ink()).draw(u, rest, set)
 	}
 	tab(u, r, st)
 	return r

@@ -45,6 +45,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	if c.Timing == card.InCheck {
 		u.Icon(ui.IconAbility, ui.R(in.X+62*hk, r.Y+11*hk, 36*hk, 36*hk), ui.AmberTop)
 	}
+	dim(u, r, r.Y+head, 20*k, st)
 	kind := ui.Style{Font: ui.Label600, Size: 18 * k, Class: ui.Note, Leading: 1.1, Tracking: 0.03, Caps: true}
 	if name, room := f.say.Skill(c.Type), ui.R(in.X+54*hk, r.Y+13*hk+size, in.W-54*hk, head-15*hk-size); u.TextWidth(name, kind) <= room.W && u.LineHeight(kind) <= room.H+4 {
 		u.Text(room, name, kind, soft(color), ui.Right)
@@ -52,7 +53,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 
 	name := ui.CardTitle.Sized(27 * k)
 	high := min(u.ParagraphHeight(in.W, face.Title, name), 3*u.LineHeight(name))
-	u.Paragraph(ui.R(in.X, r.Y+head+8*k, in.W, high+1), face.Title, name, ui.TextMain, ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+head+8*k, in.W, high+1), face.Title, name, st.ink(), ui.Left)
 	rest := ui.R(in.X, r.Y+head+8*k+high+4*k, in.W, 0)
 	rest.H = r.Bottom() - 8*k - rest.Y
 
@@ -74,6 +75,9 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	// On a low card the note is left out, then the timing, then the text, for which the gist stands: the large view has them all.
 	room := rest.H - 4*k
 	f.over = !text.fits(u, rest.W, room-foot.room(u, rest.W, k))
+	if _, plain := text.plain(u, rest.W, room-foot.room(u, rest.W, k), 16); !plain && !f.over && face.Note != "" { // rather than condensed
+		text, f.cut = text[:len(text)-1], true
+	}
 	if f.over && face.Note != "" {
 		text = text[:len(text)-1]
 	}
@@ -98,13 +102,20 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		return r
 	}
 	// The gist stands above the text where both have room.
-	if tall := big.num*1.15 + 8*k; len(sum) > 0 && text.height(u, rest.W, text.fit(u, rest.W, room-tall, 20*k, 16)) <= room-tall && text.fit(u, rest.W, room-tall, 20*k, 16).text.Class == ui.Private {
-		sum.draw(u, rest, big)
-		rest.Y, rest.H = rest.Y+tall, rest.H-tall
+	most := 20 * k
+	if st.TextSize > 0 {
+		most = min(most, st.TextSize)
 	}
-	set := text.fit(u, rest.W, rest.H-4*k, 20*k, 16)
+	if tall := big.num*1.15 + 8*k; len(sum) > 0 {
+		if with, ok := text.plain(u, rest.W, room-tall, most); ok && with.text.Size >= most*0.85 {
+			sum.draw(u, rest, big)
+			rest.Y, rest.H = rest.Y+tall, rest.H-tall
+		}
+	}
+	set := text.fit(u, rest.W, rest.H-4*k, most, 16)
 	f.small = set.text.Class != ui.Private
-	text.draw(u, rest, set)
+	f.size = sizeOf(set)
+	text.inked(st.ink()).draw(u, rest, set)
 	tab(u, r, st)
 	return r
 }

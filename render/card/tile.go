@@ -20,7 +20,7 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	}
 	k := min(r.W/checkW, r.H/checkH)
 	skill, _ := SkillOf(c.Type)
-	head := max(38, min(58, r.H*0.4))
+	head := tileHead(r.H)
 	r = plate(u, r, skill.Color(), head, 14, max(0.7, k), st)
 	digits := ui.Numeral.Sized(head * 0.86)
 	n := strconv.Itoa(counts)
@@ -30,29 +30,64 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	size := min(max(head*0.7, 29/u.Scale), 44)
 	shape := ui.R(r.Right()-6-size, r.Y+(head-size)/2+1, size, size)
 	u.Skill(skill, shape)
-	sign := 22.0
+	in := ui.R(r.X, r.Y+head+4, r.W, r.H-head-8).InsetXY(tilePad(r.W), 0)
+	name := f.say.CardName(title)
+	p := tileName
+	if st.TextSize > 0 {
+		p.Size = st.TextSize
+	}
+	for p.Size > tileLeast && !fits(u, name, p, in) {
+		p.Size--
+	}
+	high := min(in.H, u.ParagraphHeight(in.W, name, p)+1)
+	if art := pictures[title]; art != "" && r.H*u.Scale >= tileArtPixels {
+		line := plateLine(st)
+		tilePicture(u, ui.R(r.X+line, r.Y+head+2, r.W-2*line, r.H-head-2-line), art, high+6, 14*max(0.7, k)-line*0.6, skill.Color())
+	}
 	if c.Timing == card.InCheck { // its text counts in a check, whoever put it there (E-CHECK-01)
-		u.Icon(ui.IconAbility, ui.R(r.Right()-sign-8, r.Bottom()-6-sign, sign, sign), ui.TextSecond)
+		sign := 22.0
+		at := ui.R(r.Right()-sign-8, r.Bottom()-6-sign, sign, sign)
+		if room := shape.X - left - wide; room >= 22 { // in the head, away from the name
+			sign = min(26, room-6)
+			at = ui.R(left+wide+(room-sign)/2, r.Y+(head-sign)/2+1, sign, sign)
+		}
+		u.Icon(ui.IconAbility, at, ui.TextSecond)
 	}
 	if counts != strength {
 		changed(u, ui.R(r.X+8, r.Bottom()-34, r.W-16, 26), strength, counts)
 	}
-	in := ui.R(r.X+tilePad, r.Y+head+4, r.W-2*tilePad, r.Bottom()-4-r.Y-head-4)
-	name := f.say.CardName(title)
-	p := tileName
-	for p.Size > tileLeast && !fits(u, name, p, in) {
-		p.Size--
-	}
-	u.Paragraph(ui.R(in.X, in.Y, in.W, min(in.H, u.ParagraphHeight(in.W, name, p)+1)), name, p, ui.TextMain, ui.Left)
+	u.Paragraph(ui.R(in.X, in.Y, in.W, high), name, p, ui.TextMain, ui.Left)
 	tab(u, r, st)
 	return r
 }
 
-// The name on a tile: as large as it can be, and no smaller than the least.
-const (
-	tilePad   = 5.0
-	tileLeast = 14.0
-)
+// tileLeast is the least size of a name on a tile.
+const tileLeast = 14.0
+
+// tileArtPixels is how high a tile is, in pixels, on which a picture can be made out.
+const tileArtPixels = 90
+
+// tileHead is how high the head of a tile is.
+func tileHead(h float64) float64 { return max(38, min(58, h*0.4)) }
+
+// tilePad is what a name keeps clear at both sides of a tile.
+func tilePad(w float64) float64 { return max(6, min(10, w*0.08)) }
+
+// TileName is the size in which the names of all of some Skill cards have room on tiles of a width and a height, or 0.
+func (f *Faces) TileName(u *ui.UI, list []card.ID, w, h float64) float64 {
+	head := tileHead(h)
+	in := ui.R(0, 0, w-2*tilePad(w), h-head-8)
+	p := tileName
+	for _, id := range list {
+		title, _ := game.SplitSkill(id)
+		for ; !fits(u, f.say.CardName(title), p, in); p.Size-- {
+			if p.Size <= tileLeast {
+				return 0
+			}
+		}
+	}
+	return p.Size
+}
 
 // TileRead is the size of the names on tiles from which they are read with ease.
 const TileRead = 23.0
@@ -68,7 +103,7 @@ func (f *Faces) TileWidth(u *ui.UI, list []card.ID, size float64) float64 {
 			widest = max(widest, u.TextWidth(word, tileName.Sized(max(size, tileLeast)))+1)
 		}
 	}
-	return widest + 2*tilePad
+	return widest + 2*tilePad(widest/0.84)
 }
 
 // changed is the mark of a card that does not count as it says: doubled, or nothing.

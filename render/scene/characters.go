@@ -225,22 +225,25 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 // skillSet shows what a character receives each turn in one row, the number before the shapes of its types; a stroke between two means one
 // of them.
 func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
-	const number, gap = 22.0, 13.0
+	const gap = 13.0
 	shapes, between := 0, 0
 	for _, line := range c.Draws {
 		shapes += len(line.Types)
 		between += len(line.Types) - 1
 	}
-	apart := 12.0
-	rest := r.W - number*float64(len(c.Draws)) - gap*float64(between)
-	size := min(r.H, (rest-apart*float64(len(c.Draws)-1))/float64(shapes))
-	if size < r.H { // smaller ones are told apart by shape and colour alone, so none that can be larger
-		apart = 4
-		size = min(r.H, (rest-apart*float64(len(c.Draws)-1))/float64(shapes))
+	n := float64(len(c.Draws))
+	number, apart := 22.0, 12.0
+	side := func() float64 {
+		return min(r.H, (r.W-number*n-gap*float64(between)-apart*(n-1))/float64(shapes))
+	}
+	size := side()
+	if size < r.H { // the letters need it
+		number, apart = 19, 4
+		size = side()
 	}
 	x, y := r.X, r.Y+(r.H-size)/2
 	for _, line := range c.Draws {
-		u.Text(ui.R(x, r.Y, number-4, r.H), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
+		u.Text(ui.R(x, r.Y, number-3, r.H), fmt.Sprint(line.N), ui.Fact, colour, ui.Right)
 		x += number
 		for i, t := range line.Types {
 			if i > 0 {

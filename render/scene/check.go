@@ -22,6 +22,7 @@ type checkState struct {
 	turning bool                   // not all have been turned up yet
 	slot    ui.Rect                // where the card will lie that is being turned up
 	counted int                    // cards that have been heard
+	name    float64                // the size of the names on the cards; 0 for each its own
 }
 
 // turnTicks is how long a card of a check takes to be turned up and to come to its place.
@@ -448,13 +449,20 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 		}
 		return rows
 	}
-	rows := rowsOf(cards.TileRead)
-	if (r.H-10-2*tileHead)/float64(rows[0]+rows[1]) < tileShort { // smaller names leave more room
-		rows = rowsOf(0)
-	}
-	head := tileHead
-	if (r.H-10-2*head)/float64(rows[0]+rows[1]) < tileShort {
-		head = tileLowHead
+	// All cards are of one width, with names of one size: in as many rows as make it largest.
+	var rows [2]int
+	var head, name, w float64
+	for i, least := range [...]float64{cards.TileRead, 20, 0} {
+		now, low := rowsOf(least), tileHead
+		if (r.H-10-2*low)/float64(now[0]+now[1]) < tileShort {
+			low = tileLowHead
+		}
+		columns := max(1, tileColumns(n[0], now[0]), tileColumns(n[1], now[1]))
+		wide := min(tileBest, (wide-36+tileGap)/float64(columns)-tileGap)
+		size := p.faces().TileName(u, list, wide, min(tileMost, (r.H-10-2*low)/float64(now[0]+now[1])-tileGap))
+		if i == 0 || size > name {
+			rows, head, name, w = now, low, size, wide
+		}
 	}
 	h := min(tileMost, (r.H-10-2*head)/float64(rows[0]+rows[1]))
 	spare := max(0, r.H-10-2*head-h*float64(rows[0]+rows[1]))
@@ -465,8 +473,9 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 		spare /= 2
 	}
 	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
-	p.pileOf(u, top, head, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], "check.for", coming[0])
-	p.pileOf(u, low, head, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], "check.against", coming[1])
+	p.open.name = name
+	p.pileOf(u, top, head, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, "check.for", coming[0])
+	p.pileOf(u, low, head, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, "check.against", coming[1])
 	if side > 0 {
 		h := min(170, r.H*0.5)
 		w := h * 112 / 156
@@ -498,7 +507,7 @@ func (p *Play) turnOver(u *ui.UI, from ui.Rect, id card.ID) {
 			cards.Back(u, p.open.slot, "", true, ui.TextSecond)
 		} else {
 			counts := p.strength(id)
-			p.faces().Tile(u, p.open.slot, id, max(counts, -counts), cards.State{})
+			p.faces().Tile(u, p.open.slot, id, max(counts, -counts), cards.State{TextSize: p.open.name})
 		}
 	})
 	u.Wake(1)
@@ -520,13 +529,19 @@ func tileRows(n int, wide, least float64) int {
 	return max(1, (n+columns-1)/columns)
 }
 
+// tileColumns is how many of n cards stand in the longest of some rows.
+func tileColumns(n, rows int) int {
+	rows = max(1, rows)
+	return max(1, (n+rows-1)/rows)
+}
+
 func (p *Play) typeOf(id card.ID) card.Skill {
 	skill, _ := p.faces().Type(id)
 	return skill
 }
 
 // pileOf is the cards that count for or against.
-func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, id string, coming int) {
+func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, w float64, id string, coming int) {
 	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
 	head := ui.R(r.X+18, r.Y+(headH-50)/2, r.W-36-side, 44)
 	u.Icon(icon, ui.R(head.X, head.Y+10, 26, 26), c)
@@ -535,8 +550,7 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.I
 	in := ui.R(r.X+18, r.Y+headH-10, r.W-36-side, r.H-headH)
 	n := len(list)
 	rows = max(1, rows)
-	columns := max(1, (n+coming+rows-1)/rows)
-	w := min(tileBest, (in.W+tileGap)/float64(columns)-tileGap)
+	columns := tileColumns(n+coming, rows)
 	h := min(tileMost, (in.H+tileGap)/float64(rows)-tileGap)
 	nth := map[card.ID]int8{}
 	place := func(i int) ui.Rect {
@@ -567,7 +581,7 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.I
 			p.armedAt = at
 		}
 		counts := p.strength(cardID)
-		p.faces().Tile(u, at, cardID, max(counts, -counts), cards.State{Hover: res.Hover, Legal: legal, Chosen: chosen})
+		p.faces().Tile(u, at, cardID, max(counts, -counts), cards.State{Hover: res.Hover, Legal: legal, Chosen: chosen, TextSize: p.open.name})
 		u.FocusRing(area, at, 14)
 	}
 }

@@ -67,10 +67,10 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
 	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
-	seats := ui.R(x, 198, w, 200)
+	seats := ui.R(x, 196, w, 208)
 	n := len(g.view.Seats)
 	for i := range n {
-		g.seat(u, game.Seat(i), seats.Cell(i, n, 16))
+		g.seat(u, game.Seat(i), seats.Cell(i, n, 16), over.HumansWin)
 	}
 	tabs := ui.R(x, 412, min(w, 1200), 50)
 	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what", "In numbers"}, &g.page)
@@ -137,7 +137,7 @@ func (g *GameOver) cylon(s game.Seat) bool {
 	return false
 }
 
-func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
+func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect, humansWin bool) {
 	info := g.table.Seats()[s]
 	cylon := g.cylon(s)
 	tint, text, word, icon := ui.Cyan, ui.Color{R: 0xD3, G: 0xF4, B: 0xFB, A: 0xFF}, "Human", ui.IconPopulation
@@ -147,6 +147,8 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
 	}
 	u.Panel(r, look)
+	foot, r := r.CutBottom(resultH, 0)
+	g.result(u, foot, cylon != humansWin, tint)
 	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
 	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
 	name := ui.FactCaps
@@ -161,9 +163,28 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 28), character, ui.Small, ui.TextSecond, ui.Left)
 	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
 	x := r.X + 16 + min(90, r.W*0.26)
-	u.Icon(icon, ui.R(r.X+16, r.Y+98, min(66, r.W*0.2), 66), tint)
-	u.Text(ui.R(x, r.Y+80, r.Right()-x-14, 50), word, ui.FactCaps.Sized(42), text, ui.Left)
-	u.Paragraph(ui.R(x, r.Y+134, r.Right()-x-10, 60), g.fate(s, cylon), fateStyle, ui.TextSecond, ui.Left)
+	u.Icon(icon, ui.R(r.X+16, r.Y+88, min(62, r.W*0.2), 62), tint)
+	u.Text(ui.R(x, r.Y+74, r.Right()-x-14, 44), word, ui.FactCaps.Sized(38), text, ui.Left)
+	u.Paragraph(ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115), g.fate(s, cylon), fateStyle, ui.TextSecond, ui.Left)
+}
+
+// resultH is the height of the strip at the foot of a player's card that says whether he has won.
+const resultH = 36.0
+
+// result draws the strip. All on a side win or lose together.
+func (g *GameOver) result(u *ui.UI, r ui.Rect, won bool, tint ui.Color) {
+	text, icon, look, ink := "Lost", ui.IconCross, ui.Look{Top: ui.Alpha(ui.Void, 0.45), Bottom: ui.Alpha(ui.Void, 0.45), Cut: 8}, ui.TextSecond
+	if won {
+		text, icon, ink = "Won", ui.IconTick, ui.Ink
+		look.Top, look.Bottom = ui.Mix(tint, ui.White, 0.15), tint
+	}
+	strip := ui.R(r.X+8, r.Y, r.W-16, r.H-8)
+	u.Panel(strip, look)
+	st := ui.FactCaps.Sized(24)
+	w := u.TextWidth(text, st)
+	x := strip.X + (strip.W-w-30)/2
+	u.Icon(icon, ui.R(x, strip.Y+(strip.H-20)/2, 20, 20), ink)
+	u.Text(ui.R(x+30, strip.Y, w+2, strip.H), text, st, ink, ui.Left)
 }
 
 // fateStyle is what became of a player, in up to two lines.

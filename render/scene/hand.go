@@ -105,16 +105,16 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		}
 	}
 	whole := true
+	sizes := p.textSizes(u, list, places)
 	for i := range list {
 		h, at := &list[i], places[i]
 		st := p.heapState(h, asked)
 		st.Hover = i == hover
+		st.Dim = some && !st.Legal
+		st.TextSize = sizes[i]
 		p.faces().Heap(u, at, h.deck, h.id, len(h.copies), st)
 		if i == hover {
 			whole = p.faces().Whole()
-		}
-		if some && !st.Legal {
-			u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.42), Bottom: ui.Alpha(ui.Void, 0.42), Cut: min(20, at.W*0.086)})
 		}
 		if h.note != "" {
 			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), h.note, ui.Fact, ui.TextMain, ui.Center)
@@ -130,6 +130,28 @@ func (p *Play) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	if hover >= 0 && !whole {
 		p.near(u, r, cardID(hover), &list[hover], places[hover], p.heapState(&list[hover], asked))
 	}
+}
+
+// textSizes are the sizes of the texts of a tray: that of the card with the longest, so that all look alike, but none much smaller than
+// it could be. Loyalty cards tell nothing by theirs anyway.
+func (p *Play) textSizes(u *ui.UI, list []equals, places []ui.Rect) []float64 {
+	const smaller = 0.85
+	sizes := make([]float64, len(list))
+	least := math.Inf(1)
+	u.Measure(func() {
+		for i := range list {
+			if h := &list[i]; h.deck != say.LoyaltyCards {
+				p.faces().Any(u, places[i], h.deck, h.id, cards.State{})
+				if sizes[i] = p.faces().TextSize(); sizes[i] > 0 {
+					least = min(least, sizes[i])
+				}
+			}
+		}
+	})
+	for i := range sizes {
+		sizes[i] = min(sizes[i], max(least, sizes[i]*smaller))
+	}
+	return sizes
 }
 
 // nearH is how high the card under the pointer is drawn where it does not show all its words.

@@ -24,7 +24,7 @@ func NewSettings(s *Shell, t *table.Table) *SettingsPage { return &SettingsPage{
 // Frame implements render.Scene.
 func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	before := p.shell.Settings
-	in, buttons := page(u, "Settings", "changes count at once, and are kept")
+	in, buttons := page(u, "Settings", "changes apply at once and are saved")
 	left, right := in.CutLeft(in.W*0.47, 20)
 	p.screen(u, left)
 	p.stops(u, right)
@@ -124,7 +124,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 		}},
 		{"Mute and full screen", "M and F11 do the same, anywhere.", func(r ui.Rect) {
 			u.Toggle("mute", r.Cell(0, 2, 30), "No sound", &s.Mute, ui.Options{Tip: muteTip})
-			u.Toggle("full", r.Cell(1, 2, 30), "Whole screen", &s.FullScreen, ui.Options{})
+			u.Toggle("full", r.Cell(1, 2, 30), "Full screen", &s.FullScreen, ui.Options{})
 		}},
 	}
 	in := r.InsetXY(24, settingsPad)

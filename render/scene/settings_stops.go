@@ -9,9 +9,9 @@ import (
 
 // stops are the moments at which the table waits for a click: of the game that is being played, or of new games.
 func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
-	stops, title := p.shell.Settings.Stops, "Stops of new games"
+	stops, title := p.shell.Settings.Stops, "Stops in new games"
 	if p.table != nil {
-		stops, title = p.table.Stops(), "Stops of this game"
+		stops, title = p.table.Stops(), "Stops in this game"
 	}
 	before := stops
 	u.Panel(r, ui.Plain)
@@ -49,7 +49,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	ink := u.Text(name, "Moment by moment", ui.SmallCaps, ui.Cyan, ui.Left)
 	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
-	u.List("stops", in, len(moments), wholeRows(in.H, 84), func(i int, r ui.Rect) {
+	u.List("stops", in, len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {
 		m := moments[i]
 		text := momentOf(m)
 		box := ui.R(r.X, r.Y+4, r.W-6, 44)
@@ -65,7 +65,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// wholeRows is how high the rows of a list are that need so much, so that none is cut at its foot before it is scrolled.
+// wholeRows is how high the rows of a list are that need so much, so that none is cut at its foot before it is scrolled, nor fades there.
 func wholeRows(high, need float64) float64 { return high / max(1, math.Floor(high/need)) }
 
 // presetCard is a choice with a line on what it does; it says whether it was clicked.

@@ -189,6 +189,13 @@ func (u *UI) Again(f func() (again bool)) {
 	}
 }
 
+// Measure runs f, which draws what takes no input, and takes it all back.
+func (u *UI) Measure(f func()) {
+	ops, placed, fills := len(u.ops), len(u.placed), len(u.fills)
+	f()
+	u.ops, u.placed, u.fills = u.ops[:ops], u.placed[:placed], u.fills[:fills]
+}
+
 // Group runs f, which puts down siblings inside r: Check then demands that they lie in r and not on each other.
 func (u *UI) Group(name string, r Rect, f func()) {
 	old := u.group
