@@ -58,6 +58,7 @@ type Board struct {
 	clusters [len(card.Areas)]cluster
 	badges   []badge // of this frame
 	field    field   // as it was laid last
+	offered  bool    // some location may be chosen
 	motion   motion
 }
 
@@ -85,6 +86,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	f := &b.field
 	b.motion.carry(&was, f)
 	b.badges = b.badges[:0]
+	b.offered = b.offersPlace(f)
 	var under spread
 	u.Ground(groundID, field, func() {
 		b.within(u, field, func() {
@@ -115,6 +117,21 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.numbers(u)
 	})
 	b.fan(u, field, under)
+}
+
+// offersPlace says whether some location of the Colonials may be chosen.
+func (b *Board) offersPlace(f *field) bool {
+	for _, p := range f.plates() {
+		if b.legal(placeChoices(p.place)) {
+			return true
+		}
+	}
+	return slices.ContainsFunc(colonialOne, func(p card.Place) bool { return b.legal(placeChoices(p)) })
+}
+
+// placeChoices are the choices that a location stands for.
+func placeChoices(p card.Place) [3]game.Choice {
+	return [3]game.Choice{{Kind: game.ThePlace, Place: p}, {Kind: game.Locate, Place: p}}
 }
 
 // within runs f, and cuts off what it draws outside r while the camera is close.

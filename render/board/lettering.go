@@ -29,6 +29,7 @@ func mixedCase(st ui.Style) ui.Style {
 const (
 	plateEdge, plateTop, plateBottom = 8.0, 8.0, 6.0
 	plateIcon, plateIconLeast        = 30.0, 22.0
+	plateGapUnder                    = 4.0 // between the name and the icon
 	stripIcon, stripIconGap          = 28.0, 6.0
 )
 
@@ -44,7 +45,7 @@ func (b *Board) letter(u *ui.UI, plates []slot) lettering {
 			if !wordsFit(u, b.Say.Place(p.place), l.name, in.W) {
 				l.icon = 0
 			}
-			l.icon = min(l.icon, in.H-u.ParagraphHeight(in.W, b.Say.Place(p.place), l.name))
+			l.icon = min(l.icon, in.H-u.ParagraphHeight(in.W, b.Say.Place(p.place), l.name)-plateGapUnder)
 		}
 		if l.icon >= least || size*u.Scale <= leastName {
 			l.icon = max(l.icon, least)

@@ -86,7 +86,7 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{
 		Rect: r, ID: "place:" + string(place), Label: name, Deck: say.Locations, Card: card.ID(place), Cut: 12,
-		Choices: [3]game.Choice{{Kind: game.ThePlace, Place: place}, {Kind: game.Locate, Place: place}},
+		Choices: placeChoices(place),
 	})
 	damaged := b.damaged(u, place, v.Damaged(place), r)
 	hazard := place == card.Brig || place == card.Sickbay
@@ -97,9 +97,12 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		c, iconC = ui.RedText, ui.Red
 	case hazard:
 		look = look.Striped(ui.HazardOn, 6)
+		if b.offered { // gold is for what may be chosen
+			look.HazardOn = straw
+		}
 		iconC = ui.Mix(ui.HazardOn, ui.White, 0.35)
 	}
-	u.Panel(r, marked(look, m))
+	u.Panel(r, lit(look, m, damaged))
 	in := ui.R(r.X+plateEdge, r.Y+plateTop, r.W-2*plateEdge, r.H-plateTop-plateBottom)
 	if damaged || hazard { // inside the stripes
 		in.X, in.W, in.Y, in.H = in.X+2, in.W-4, in.Y+3, in.H-4
@@ -128,14 +131,16 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		text.H = u.Paragraph(in, name, letters.name, c, ui.Left)
 		icon := ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon)
 		lies, n := write(u, name, letters.name, in.W), b.here(v, place)
-		who := b.company(u, r, text, lies, letters.name, icon.Right()+2, n)
-		if n > 0 && who.size < easyPawn { // a crowd needs the room of the signs too
-			who = b.company(u, r, text, lies, letters.name, r.X+6, n)
-		}
-		if n == 0 || who.left >= icon.Right() {
+		who := b.besideSigns(u, r, text, lies, letters.name, icon, damaged || hazard, place, n)
+		over := who.foot <= icon.Y+2 // they stand over the signs
+		if n == 0 || over || who.left >= icon.Right() {
 			u.Icon(Icon(place), icon, iconC)
+			right := who.left
+			if over {
+				right = r.Right()
+			}
 			if !damaged {
-				doing(u, icon, who.left, place)
+				doing(u, icon, right, place)
 			}
 		}
 		b.pawns(u, who, v, place)
@@ -144,6 +149,39 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		b.tag(u, r, w.Damaged)
 	}
 }
+
+// besideSigns places the figures on a plate of Galactica: beside all the signs, else over them, else beside the icon alone, else where the
+// icon is.
+func (b *Board) besideSigns(u *ui.UI, r, text ui.Rect, name written, st ui.Style, icon ui.Rect, striped bool, place card.Place, n int) company {
+	free := r
+	if striped { // the stripes on the right stay to be seen
+		free.W -= 5
+	}
+	over := free
+	over.H = icon.Y + 4 - r.Y
+	low := free
+	low.H += 5 // over the lower edge
+	signs := icon.Right() + 2
+	if place == card.Brig || place == card.Sickbay || !striped {
+		signs = max(signs, doingEnd(icon, place)+1)
+	}
+	who := b.company(u, free, text, name, st, signs, n)
+	if above := b.company(u, over, text, name, st, r.X+6, n); above.size > who.size+0.5 {
+		who = above
+	}
+	if n == 0 || who.size >= easyPawn {
+		return who
+	}
+	for _, in := range [...]ui.Rect{free, low} {
+		if who := b.company(u, in, text, name, st, icon.Right()+2, n); who.size > leastPawn {
+			return who
+		}
+	}
+	return b.company(u, free, text, name, st, r.X+6, n) // a crowd needs the room of the signs too
+}
+
+// straw is the colour of the stripes of a hazardous location while another may be chosen.
+var straw = ui.Color{R: 0x86, G: 0x84, B: 0x7A, A: 255}
 
 // smoked is the glass of a plate, through which the hull is seen.
 var smoked = ui.Look{
@@ -267,6 +305,33 @@ func marked(l ui.Look, m Mark) ui.Look {
 	return l
 }
 
+// lit is the look of a plate: light shines through the glass of one that may be chosen.
+func lit(l ui.Look, m Mark, damaged bool) ui.Look {
+	stripes := l.Hazard
+	look := marked(l, m)
+	if !m.Legal || m.Chosen {
+		return look
+	}
+	top, bottom := litTop, litBottom
+	if damaged {
+		top, bottom = ui.Mix(l.Top, litTop, 0.4), ui.Mix(l.Bottom, litBottom, 0.4)
+		top.A, bottom.A = 245, 245
+	} else {
+		look.Hazard, look.HazardOn = stripes, ui.AmberTop
+	}
+	if m.Hover {
+		top, bottom = ui.Mix(top, ui.White, 0.10), ui.Mix(bottom, ui.White, 0.07)
+	}
+	look = look.Filled(top, bottom)
+	if m.Calm {
+		look = look.Edged(ui.AmberTop, 2.5).Glowing(ui.Alpha(ui.Amber, 0.5), 7)
+	}
+	return look
+}
+
+// litTop and litBottom are the glass of a plate that may be chosen.
+var litTop, litBottom = ui.Color{R: 0x5E, G: 0x42, B: 0x0C, A: 240}, ui.Color{R: 0x80, G: 0x56, B: 0x09, A: 240}
+
 // here is how many characters are at a place.
 func (b *Board) here(v *game.View, place card.Place) int {
 	n := 0
@@ -280,7 +345,7 @@ func (b *Board) here(v *game.View, place card.Place) int {
 
 // bigPawn is how large a figure is that has room, easyPawn how large it has to be to be known at a glance, leastPawn how large it is at
 // least, pawnHigh how much higher than wide it is with its foot.
-const bigPawn, easyPawn, leastPawn, pawnHigh = 42.0, 32.0, 28.0, 1.2
+const bigPawn, easyPawn, leastPawn, pawnHigh = 42.0, 30.0, 28.0, 1.2
 
 // overlap is how much of a figure the one beside it or before it may hide where it is narrow, to either side.
 const overlap = 0.12

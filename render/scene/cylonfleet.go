@@ -30,7 +30,8 @@ const (
 	fleetW       = 452.0
 	fleetFoldedW = 72.0
 	seatFoldedW  = 152.0
-	besideLeast  = 820.0 // of the main board, to be drawn beside it
+	besideLeast  = 820.0  // of the main board, to be drawn beside it
+	besideEasy   = 1000.0 // of the main board, from which the seats need not be folded for it
 )
 
 // fleetOpen says whether the Cylon Fleet board lies open: not under a card.

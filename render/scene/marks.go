@@ -21,7 +21,7 @@ func (p *Play) marks(u *ui.UI, r ui.Rect) {
 	for _, place := range viperPlaces {
 		total += u.TextWidth(place.name, placeName)
 	}
-	words := total+4*float64(len(viperPlaces)-1) <= space.W // else signs stand for them
+	words := total+14*float64(len(viperPlaces)) <= space.W // else signs stand for them
 	var columns [len(viperPlaces)]ui.Rect
 	for i, place := range viperPlaces {
 		columns[i], space = space.CutLeft(u.TextWidth(place.name, placeName)+(head.W-markW-total)/float64(len(viperPlaces)), 0)

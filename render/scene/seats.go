@@ -100,7 +100,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	if m.Hover { // its ground is lighter
 		name = ui.Mix(c, ui.White, 0.4)
 	}
-	if p.fleetOpen() {
+	if r.W <= seatFoldedW {
 		p.foldedSeat(u, r, s, name)
 		return
 	}

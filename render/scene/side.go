@@ -1,6 +1,9 @@
 package scene
 
 import (
+	"fmt"
+	"strconv"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
@@ -12,7 +15,7 @@ import (
 // side draws resources, tracks, pieces, the cards in play and the log, which has a column of its own where there is one.
 func (p *Play) side(u *ui.UI, r, log ui.Rect) {
 	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
-	high, tall := max(resourceLeast, u.LineHeight(resourceName)+u.LineHeight(ui.Small)+18), 88.0
+	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
 	others := 2*(tall+7) + 56
 	if p.View.CylonFleet != nil {
 		others += 88 - 56
@@ -55,35 +58,37 @@ const resourceLeast = 76.0
 var (
 	resourceName  = ui.FactCaps.Sized(26).In(ui.Private)
 	resourceValue = ui.Numeral.Sized(56)
+	resourceWord  = ui.SmallCaps.Sized(20)
 )
 
-// low is a resource in the red that is not the lowest: it is seen, and not louder than the one that ends the game first.
+// dangerAt is how much of a resource is left at most where it says danger and glows; any other in the red says low.
+const dangerAt = 2
+
+// low is a resource in the red that is not in danger: it is seen, and not louder than one that is.
 var low = ui.Plain.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.75), ui.Mix(ui.PanelBase, ui.RedField, 0.7)).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
 
-// lowest says whether no resource in the red is lower.
-func lowest(v *game.View, res card.Resource) bool {
-	for _, other := range card.Resources {
-		if v.InRed(other) && v.Resources[other] < v.Resources[res] {
-			return false
-		}
+// resourceSpots are the widgets of the resources, which say when one is low and when in danger.
+var resourceSpots = func() (spots [len(card.Resources)]struct{ id, tip string }) {
+	for _, res := range card.Resources {
+		spots[res].id = "resource:" + strconv.Itoa(int(res))
+		spots[res].tip = fmt.Sprintf("Low, in the red: %d or fewer. Danger: %d or fewer. None left: the Cylons win.", game.RedZone(res), dangerAt)
 	}
-	return v.InRed(res)
-}
+	return spots
+}()
 
 func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	v := p.View
 	moved := &p.moves.value[res]
 	value := moved.at(v.Resources[res], u.Tick)
-	look, c, word, st := ui.Plain, ui.TextMain, "", ui.SmallCaps.Sized(20)
+	look, c, word := ui.Plain, ui.TextMain, ""
 	switch {
-	case lowest(v, res):
-		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textLow
+	case v.Resources[res] <= dangerAt:
+		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textDanger
 	case v.InRed(res):
 		look, c, word = low, ui.RedText, textLow
 	}
-	if v.InRed(res) && v.Resources[res] <= 3 {
-		word = textDanger
-	}
+	name, spot := p.Say.Resource(res), &resourceSpots[res]
+	u.Area(spot.id, name, r, ui.Options{Tip: spot.tip})
 	if light := moved.light(u.Tick); light > 0 {
 		flash := ui.Green
 		if v.Resources[res] < moved.from {
@@ -92,20 +97,23 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		look = look.Edged(ui.Mix(look.LineTop, flash, light), 2+2*light).Filled(ui.Mix(look.Top, flash, 0.45*light), ui.Mix(look.Bottom, flash, 0.3*light))
 	}
 	u.Panel(r, look)
-	in := ui.R(r.X, r.Y+4, r.W, r.H-21) // over the cells
-	u.Icon(cards.ResourceIcon(res), ui.R(in.X+10, in.Y+(in.H-38)/2, 38, 38), c)
-	wide := u.TextWidth("00", resourceValue) + 14
-	lines := [2]float64{u.LineHeight(resourceName), u.LineHeight(ui.Small)}
-	if word == "" {
-		lines[1] = 0
-	}
-	name := ui.R(in.X+58, in.Y+(in.H-lines[0]-lines[1])/2, in.W-58-wide-6, lines[0])
-	u.Text(name, p.Say.Resource(res), resourceName, c, ui.Left)
+	u.FocusRing(spot.id, r, ui.Plain.Cut)
+	// The value stands on the right, over the word for it; the cells end before them.
+	right, left := ui.R(r.X+12, r.Y+4, r.W-22, r.H-8).CutRight(max(u.TextWidth("00", resourceValue), 84), 6)
+	figure := resourceValue
 	if word != "" {
-		u.Text(ui.R(name.X, name.Bottom(), name.W, lines[1]), word, st, c, ui.Left)
+		figure = figure.Sized(50)
+		right.Y, right.H = right.Y+1, right.H-1
+		var foot ui.Rect
+		foot, right = right.CutBottom(min(u.LineHeight(resourceWord), right.H*0.36), 0)
+		foot.Y--
+		u.Text(foot, word, resourceWord, c, ui.Center)
 	}
-	u.Text(ui.R(in.Right()-wide, in.Y, wide-12, in.H), number(value), resourceValue, c, ui.Right)
-	cells := ui.R(r.X+14, r.Bottom()-17, r.W-28, 9)
+	u.Text(right, number(value), figure, c, ui.Center)
+	above := ui.R(left.X, left.Y, left.W, left.H-14)
+	u.Icon(cards.ResourceIcon(res), ui.R(above.X-2, above.Y+(above.H-36)/2, 36, 36), c)
+	u.Text(ui.R(above.X+42, above.Y, above.W-42, above.H), name, resourceName, c, ui.Left)
+	cells := ui.R(left.X, left.Bottom()-14, left.W, 9)
 	u.Cells(cells, game.MaxResource, value, game.RedZone(res), ui.Cyan)
 	// The end of the red zone.
 	end := cells.Cell(game.RedZone(res), game.MaxResource, 3)
@@ -192,17 +200,21 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		switch {
 		case n > 0:
-			// The figure stands on the right, the number of the space beside it.
-			figure := box
+			// The figure stands on the right, the number of the space beside it; in a high space it stands over the number.
+			figure := box.Inset(4)
 			if i < len(p.View.Centurions)-1 {
 				var step ui.Rect
-				step, figure = ui.R(box.X+4, box.Y, box.W-4, box.H).CutLeft(15, 0)
+				if box.H > 1.4*box.W {
+					step, figure = figure.CutBottom(u.LineHeight(ui.Heading), 0)
+				} else {
+					step, figure = figure.CutLeft(14, 2)
+				}
 				u.Text(step, number(i), ui.Heading.Sized(20), c, ui.Center)
 			}
 			x, y := figure.Centre()
-			u.Ship(ship.Centurion, x, y, min(box.H*0.94, figure.W+4), 0)
+			u.Ship(ship.Centurion, x, y, min(figure.H, figure.W), 0)
 			if n > 1 {
-				tag := ui.R(box.Right()-17, box.Bottom()-20, 20, 22)
+				tag := ui.R(box.Right()-20, box.Bottom()-21, 18, 19)
 				u.Panel(tag, ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 4})
 				u.Text(tag, number(n), ui.Heading.Sized(20), ui.TextMain, ui.Center)
 			}

@@ -35,8 +35,11 @@ func (p *Play) lay(win ui.Rect) frame {
 		f.fleet, f.work = f.work.CutLeft(fleetFoldedW, tableGap)
 		return f
 	}
-	in := ui.R(f.left.X, f.work.Y, f.work.Right()-f.left.X, f.work.H)
-	f.left, in = in.CutLeft(seatFoldedW, tableGap)
+	in := f.work
+	if in.W-fleetW-tableGap < besideEasy {
+		in = ui.R(f.left.X, f.work.Y, f.work.Right()-f.left.X, f.work.H)
+		f.left, in = in.CutLeft(seatFoldedW, tableGap)
+	}
 	f.fleet, f.work = in.CutLeft(fleetW, tableGap)
 	if f.work.W < besideLeast {
 		f.fleet, f.work = in, ui.Rect{}

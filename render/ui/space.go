@@ -45,7 +45,7 @@ var skies = [...]sky{
 	},
 	{ // teal, with a ringed giant
 		seed: 37, deep: [3]float32{0.016, 0.036, 0.044}, gasA: [3]float32{0.05, 0.25, 0.26}, gasB: [3]float32{0.08, 0.13, 0.30}, lane: [3]float32{0.2, 0.36, 0.75},
-		planet: planet{x: 0.73, y: 0.27, radius: 0.105, land: [3]float32{0.70, 0.56, 0.38}, sea: [3]float32{0.40, 0.27, 0.17}, air: [3]float32{0.55, 0.45, 0.32}, banded: 1, rough: 0.3, ring: 0.95},
+		planet: planet{x: 0.69, y: 0.28, radius: 0.105, land: [3]float32{0.70, 0.56, 0.38}, sea: [3]float32{0.40, 0.27, 0.17}, air: [3]float32{0.55, 0.45, 0.32}, banded: 1, rough: 0.3, ring: 0.95},
 	},
 	{ // violet
 		seed: 41, deep: [3]float32{0.028, 0.024, 0.052}, gasA: [3]float32{0.15, 0.10, 0.30}, gasB: [3]float32{0.26, 0.08, 0.17}, lane: [3]float32{-0.2, 0.44, 0.8},
