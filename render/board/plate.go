@@ -160,7 +160,7 @@ func (b *Board) besideSigns(u *ui.UI, r, text ui.Rect, name written, st ui.Style
 	over := free
 	over.H = icon.Y + 4 - r.Y
 	low := free
-	low.H += 5 // over the lower edge
+	low.H += 3 // over the lower edge
 	signs := icon.Right() + 2
 	if place == card.Brig || place == card.Sickbay || !striped {
 		signs = max(signs, doingEnd(icon, place)+1)
