@@ -32,6 +32,9 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 	case game.FromHand:
 		return "From my hand"
 	case game.TheCard, game.TheAbility:
+		if d != nil && d.Kind == game.ChooseCheckAbility {
+			return en.checkAbility(d, o.Card)
+		}
 		if en.lib.loyalty[o.Card] != nil {
 			return en.cylonName(o.Card)
 		}
@@ -344,4 +347,17 @@ func (en english) deckName(p game.Pile) string {
 	default:
 		return p.String()
 	}
+}
+
+// checkAbility is a skill check ability that may be resolved next: its title, with the strength of the card only where that of another
+// strength may be chosen too.
+func (en english) checkAbility(d *game.Decision, id card.ID) string {
+	title, strength := game.SplitSkill(id)
+	name := en.CardName(title)
+	for _, o := range d.Options {
+		if of, _ := game.SplitSkill(o.Card); of == title && o.Card != id {
+			return fmt.Sprintf("%s, strength %d", name, strength)
+		}
+	}
+	return name
 }

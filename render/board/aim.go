@@ -16,7 +16,7 @@ type aimed struct {
 	none bool // no ship: the hull, or an area
 }
 
-// aim marks who attacks whom while the attack is not decided: both are ringed, a line leads from one to the other, and where nothing else is to be chosen the rest is dimmed.
+// aim marks who attacks whom while the attack is not decided: both stand between the corners of a frame, a line leads from one to the other, and where nothing else is to be chosen the rest is dimmed.
 // It has to be drawn when all ships lie where this frame has them.
 func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	e := &b.Aim
@@ -34,20 +34,23 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 	if b.Aside {
 		u.Fill(seen, ui.Alpha(ui.Void, 0.42))
 	}
-	near, far := from.ring(), to.ring()
+	near, far := from.frame(), to.frame()
 	if from.none {
 		near = 0
 	}
 	dx, dy := to.x-from.x, to.y-from.y
 	long := math.Hypot(dx, dy)
-	if room := long - 14; near+far*sights > room { // the rings of two that are close keep clear of one another
-		small := max(0.5, room/(near+far*sights))
+	if room := long - 14; near+far*sights > room { // the frames of two that are close keep clear of one another
+		small := max(0.82, room/(near+far*sights)) // and off the ships
 		near, far = near*small, far*small
 	}
-	if long > near+far+12 {
+	if long > 0 {
 		dx, dy = dx/long, dy/long
-		x0, y0 := from.x+dx*near, from.y+dy*near
-		x1, y1 := to.x-dx*(far+4), to.y-dy*(far+4)
+	}
+	edge := 1 / max(math.Abs(dx), math.Abs(dy), 0.5) // of a square, in this direction
+	if out, in := near*edge, far*edge+4; long > out+in+8 {
+		x0, y0 := from.x+dx*out, from.y+dy*out
+		x1, y1 := to.x-dx*in, to.y-dy*in
 		u.Line(x0, y0, x1, y1, 9, ui.Alpha(c, 0.22))
 		const dash, gap = 15.0, 8.0
 		for at, end := 0.0, math.Hypot(x1-x0, y1-y0)-10; at < end; at += dash + gap {
@@ -55,6 +58,10 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 			u.Line(x0+dx*at, y0+dy*at, x0+dx*stop, y0+dy*stop, 3, c)
 		}
 		u.Polygon([]float64{x1, y1, x1 - dx*20 - dy*10, y1 - dy*20 + dx*10, x1 - dx*20 + dy*10, y1 - dy*20 - dx*10}, c, ui.Color{}, 0)
+	}
+	if out, in := near*edge, far*edge; !from.none && long <= out+in+12 { // no room for a line
+		x, y := to.x-dx*(in-6), to.y-dy*(in-6)
+		u.Polygon([]float64{x, y, x - dx*14 - dy*9, y - dy*14 + dx*9, x - dx*14 + dy*9, y - dy*14 - dx*9}, c, ui.Color{}, 0)
 	}
 	for _, end := range [...]*aimed{&from, &to} {
 		if !end.none && b.Aside {
@@ -67,15 +74,31 @@ func (b *Board) aim(u *ui.UI, v *game.View, seen ui.Rect) {
 		if end == &from {
 			r = near
 		}
-		u.Panel(ui.R(end.x-r, end.y-r, 2*r, 2*r), ui.Look{LineTop: c, LineBottom: c, Line: 3, Cut: r * 0.58, Glow: ui.Alpha(c, 0.35), GlowSize: 6})
+		corners(u, end.x, end.y, r, c)
 	}
 	// The target bears the sights besides.
 	for _, d := range [...][2]float64{{1, 0}, {-1, 0}, {0, 1}, {0, -1}} {
-		u.Line(to.x+d[0]*far*0.82, to.y+d[1]*far*0.82, to.x+d[0]*far*sights, to.y+d[1]*far*sights, 3, c)
+		u.Line(to.x+d[0]*far, to.y+d[1]*far, to.x+d[0]*far*sights, to.y+d[1]*far*sights, 3, c)
 	}
 }
 
-// sights is how far the sights of the target reach, in radii of its ring.
+// corners draws the corners of a square round a ship; its sides stay open, so that the ship is to be seen.
+func corners(u *ui.UI, x, y, r float64, c ui.Color) {
+	arm := r * 0.42
+	for _, d := range [...][2]float64{{1, 1}, {-1, 1}, {1, -1}, {-1, -1}} {
+		cx, cy := x+d[0]*r, y+d[1]*r
+		for _, width := range [...]float64{8, 3.5} {
+			ink := c
+			if width > 4 {
+				ink = ui.Alpha(c, 0.25) // its glow
+			}
+			u.Line(cx+d[0]*1.7, cy, cx-d[0]*arm, cy, width, ink)
+			u.Line(cx, cy+d[1]*1.7, cx, cy-d[1]*arm, width, ink)
+		}
+	}
+}
+
+// sights is how far the sights of the target reach, in halves of its frame.
 const sights = 1.22
 
 // byCylons says whether a Cylon ship attacks.
@@ -83,8 +106,8 @@ func byCylons(roll game.RollFor) bool {
 	return roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
 }
 
-// ring is the radius of the ring round it.
-func (a *aimed) ring() float64 { return max(26, a.size*0.62) }
+// frame is half the side of the frame round it.
+func (a *aimed) frame() float64 { return max(26, a.size*0.62) }
 
 // ends are the attacker and the target of an attack, where they lie.
 func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {

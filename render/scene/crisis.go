@@ -113,36 +113,35 @@ func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 	return min(w, one)
 }
 
+// crisisLeast is the width of the words on those buttons: alike for all, with room for the longest in two lines.
+func (p *Play) crisisLeast(u *ui.UI, st ui.Style) float64 {
+	w := 0.0
+	for _, o := range p.View.Decision.Options {
+		w = max(w, twoLines(u, p.label(o), st))
+	}
+	return w
+}
+
 // crisisWidth is how wide those buttons are with all their words.
 func (p *Play) crisisWidth(u *ui.UI) float64 {
-	wide := 0.0
-	for _, o := range p.View.Decision.Options {
-		wide += twoLines(u, p.label(o), crisisStyle) + crisisBare + crisisGap
-	}
-	return wide
+	return float64(len(p.View.Decision.Options)) * (p.crisisLeast(u, crisisStyle) + crisisBare + crisisGap)
 }
 
 // crisisButtons are the boxes of the card as buttons of the prompt bar.
 func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
 	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W, crisisH)
 	st := crisisStyle
-	spare := row.W - p.crisisWidth(u)
-	for spare < 0 && st.Size > 16 { // all words are read, rather smaller
+	most := (row.W+crisisGap)/float64(len(p.View.Decision.Options)) - crisisBare - crisisGap
+	for p.crisisLeast(u, st) > most && st.Size > 16 { // all words are read, rather smaller
 		st.Size--
-		spare = row.W + crisisGap
-		for _, o := range p.View.Decision.Options {
-			spare -= twoLines(u, p.label(o), st) + crisisBare + crisisGap
-		}
 	}
+	w := min(p.crisisLeast(u, st), most)
 	for _, c := range crisisChoices {
 		o, ok := p.Legal(c)
 		if !ok {
 			continue
 		}
 		label := p.label(o)
-		least := twoLines(u, label, st)
-		w := least + max(0, min(spare, u.TextWidth(label, st)+2-least)) // one line, if there is room
-		spare -= w - least
 		box := ui.R(row.X, row.Y, w+crisisBare, row.H)
 		id := optionID(o.Choice)
 		res := u.Area(id, label, box, ui.Options{Legal: true, Tip: p.tip(o)})

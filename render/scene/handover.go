@@ -16,6 +16,9 @@ const holdTicks = 48
 // pinDigits is how long a PIN is.
 const pinDigits = 4
 
+// octagonCut is what is cut off the corners of a square to make it a regular octagon, in parts of its side.
+const octagonCut = 1 - math.Sqrt2/2
+
 // handover asks everyone to look up while the screen goes to a seat: all of it is public.
 func (p *Play) handover(u *ui.UI) {
 	seat := p.HandTo
@@ -81,9 +84,16 @@ func (p *Play) handover(u *ui.UI) {
 		u.Line(cx+cos*ringW*0.35, cy+sin*ringW*0.35, cx+cos*ringW*0.385, cy+sin*ringW*0.385, 3, ui.Alpha(c, 0.75))
 	}
 	u.Ring(ring, part, ui.Amber)
+	for i, edge := range [...]ui.Rect{ring, ring.Inset(ringW * 0.05)} { // it stands out: light from above
+		look := ui.Look{LineTop: ui.Alpha(ui.White, 0.34), LineBottom: ui.Alpha(ui.Void, 0.7), Line: 2.5, Cut: edge.W * octagonCut}
+		if i > 0 {
+			look.LineTop, look.LineBottom = ui.Alpha(ui.Void, 0.8), ui.Alpha(ui.White, 0.2)
+		}
+		u.Panel(edge, look)
+	}
 	u.Badge(ring.Inset(104), p.Emblem(seat), c)
 
-	if u.Button("handover.back", ui.R(x, band.Bottom()+(win.H-band.Bottom()-66)/2+14, 400, 66), "Back to the table", ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
+	if u.Button("handover.back", ui.R(cx-200, band.Bottom()+(win.H-band.Bottom()-66)/2+14, 400, 66), "Back to the table", ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
 		p.HandTo, p.drawer.pin, p.Notice = game.NoSeat, "", ""
 		u.Forget()
 		return

@@ -47,12 +47,17 @@ const (
 func buttonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
 	w := u.TextWidth(label, ui.Action) + 46
 	if key != "" {
-		w += max(u.LineHeight(ui.KeyName)+6, u.TextWidth(string(key), ui.KeyName)+14) + 12
+		w += capWidth(u, key) + 12
 	}
 	if icon {
 		w += 48
 	}
 	return max(130, w)
+}
+
+// capWidth is how wide the cap of a key is.
+func capWidth(u *ui.UI, key ui.Key) float64 {
+	return max(u.LineHeight(ui.KeyName)+6, u.TextWidth(string(key), ui.KeyName)+14)
 }
 
 // inline says whether the options fit side by side into the prompt bar.
@@ -385,9 +390,16 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 	}
 	widest := p.widest(u, seats, rest-gap*float64(len(seats)-1))
 	caption := p.label(game.Option{Choice: game.Choice{Kind: game.Act}})
-	if w := u.TextWidth(caption, ui.Body); w+16+long <= rest {
-		u.Text(ui.R(x+6, row.Y, w+2, row.H), caption, ui.Body, ui.TextSecond, ui.Left)
-		x += w + 20
+	for _, st := range captionPrints {
+		w := longestWord(u, caption, st) + 2 // a word under the other
+		if st == captionPrints[0] {
+			w = u.TextWidth(caption, st) + 2
+		}
+		if high := u.ParagraphHeight(w, caption, st); w+16+long <= rest && high <= row.H {
+			u.Paragraph(ui.R(x+4, row.Y+(row.H-high)/2, w, high+1), caption, st, ui.TextSecond, ui.Left)
+			x += w + 14
+			break
+		}
 	}
 	for _, s := range seats {
 		w := min(p.actWidth(u, s), widest)
@@ -398,6 +410,9 @@ func (p *Play) window(u *ui.UI, row ui.Rect) {
 		x += w + gap
 	}
 }
+
+// captionPrints are how it is said what a seat may do, before the names: in one line, or a word under the other.
+var captionPrints = [...]ui.Style{ui.Body, {Font: ui.Body400, Size: 20, Class: ui.Private, Leading: 1.1}}
 
 // windowWidth is how wide the buttons of a window are, with the names of their keys, or those of a crisis.
 func (p *Play) windowWidth(u *ui.UI) float64 {
@@ -434,7 +449,15 @@ func (p *Play) fullWindow(u *ui.UI) float64 {
 const actGap = 8.0
 
 // actWidth is how wide the button is by which a seat says that it plays something.
-func (p *Play) actWidth(u *ui.UI, s game.Seat) float64 { return u.TextWidth(p.Name(s), ui.Action) + 82 }
+func (p *Play) actWidth(u *ui.UI, s game.Seat) float64 {
+	return u.TextWidth(p.Name(s), ui.Action) + capWidth(u, seatKey(s)) + actBare
+}
+
+// actBare is what such a button needs beside its name and its key.
+const actBare = 64.0
+
+// seatKey is the key of a seat.
+func seatKey(s game.Seat) ui.Key { return ui.Key(number(int(s) + 1)) }
 
 // footWidth is how much the last line needs at least: for taking back, for whom the game waits, and whether it waits here.
 func (p *Play) footWidth(u *ui.UI) float64 {
@@ -485,11 +508,9 @@ func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat) bool {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	u.Badge(ui.R(r.X+8, r.Y+6, 36, 36), p.Emblem(s), c)
-	key := ui.R(r.X+30, r.Bottom()-30, 26, 26)
-	u.Panel(key, ui.Look{Top: ui.Void, Bottom: ui.Void, Cut: 4})
-	u.KeyCap(key, ui.Key(number(int(s)+1)), ui.TextMain)
-	u.Text(ui.R(key.Right()+8, r.Y, r.Right()-12-key.Right()-8, r.H), label, ui.Action, ui.TextMain, ui.Left)
+	u.Badge(ui.R(r.X+7, r.Y+(r.H-34)/2, 34, 34), p.Emblem(s), c)
+	key := u.KeyCap(ui.R(r.X, r.Y, r.W-8, r.H), seatKey(s), ui.TextSecond)
+	u.Text(ui.R(r.X+48, r.Y, key.X-6-r.X-48, r.H), label, ui.Action, ui.TextMain, ui.Left)
 	return res.Clicked
 }
 
@@ -609,11 +630,14 @@ var deckIcons = map[game.Pile]ui.Icon{
 // deckNames are the short names of the decks of no skill, as they stand under them.
 var deckNames = map[game.Pile]string{game.Destiny: "Destiny", game.CrisisDeck: "Crisis", game.QuorumDeck: "Quorum", game.DestinationDeck: "Destination"}
 
-// deckName is a name under a deck: as others read, or, where there is less room, as who holds the screen reads.
+// deckName is a name under a deck: of all, or, where there is less room, of those that bear no letters.
 var deckName = [...]ui.Style{
 	{Font: ui.Label600, Size: 18, Class: ui.Private, Leading: 1.15},
-	{Font: ui.Label500, Size: 15, Class: ui.Note, Leading: 1.15},
+	fewDecks: {Font: ui.Label600, Size: 20, Class: ui.Note, Leading: 1.15},
 }
+
+// fewDecks is the second of them.
+const fewDecks = 1
 
 // bareDecks are decks without names.
 const bareDecks = len(deckName)
@@ -650,7 +674,10 @@ func (p *Play) decksWidth(u *ui.UI) float64 {
 
 // deckTitle is what stands under a deck.
 func (p *Play) deckTitle(i int) string {
-	if i < 5 {
+	switch {
+	case i < 5 && p.deckNames == fewDecks:
+		return ""
+	case i < 5:
 		return p.Say.Skill(card.Politics + card.Skill(i))
 	}
 	return deckNames[drawn[i]]

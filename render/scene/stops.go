@@ -58,17 +58,18 @@ func (p *Play) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	stops, m, st := p.Table.Stops(), p.now.Moment, ui.SmallCaps
 	label, then := p.stopLabel()
 	w := p.stopWidth(u)
-	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+6)
+	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
 	text := momentOf(m)
 	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.name + ". " + text.line})
-	c := ui.TextSecond
+	look, c := ui.Metal.Cutting(7), ui.TextSecond
 	if res.Hover {
-		c = ui.AmberTop
+		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
 	}
-	u.Icon(then, ui.R(box.X+6, box.Y+(box.H-18)/2, 18, 18), c)
-	ink := u.Text(ui.R(box.X+32, box.Y, box.W-32, box.H), label, st, c, ui.Left)
-	u.KeyCap(ui.R(ink.Right()+8, box.Y, box.Right()-ink.Right()-8, box.H), "K", c)
-	u.FocusRing("stop-here", box, 6)
+	u.Panel(box, look)
+	u.FocusRing("stop-here", box, 7)
+	u.Icon(then, ui.R(box.X+10, box.Y+(box.H-18)/2, 18, 18), c)
+	k := u.KeyCap(ui.R(box.X+36, box.Y+4, box.W-44, box.H-8), "K", c)
+	u.Text(ui.R(box.X+36, box.Y, k.X-8-box.X-36, box.H), label, st, c, ui.Left)
 	if res.Clicked {
 		stops[m.Window][m.Roll] = !stops.At(m)
 		p.Table.SetStops(stops)
@@ -88,5 +89,5 @@ func (p *Play) stopLabel() (label string, then ui.Icon) {
 // stopWidth is how wide that is.
 func (p *Play) stopWidth(u *ui.UI) float64 {
 	label, _ := p.stopLabel()
-	return u.TextWidth(label, ui.SmallCaps) + u.TextWidth("K", ui.SmallCaps) + 72
+	return u.TextWidth(label, ui.SmallCaps) + capWidth(u, "K") + 54
 }

@@ -11,7 +11,7 @@ import (
 )
 
 // throwH is the height of the die's panel where its words need no more: it lies over Colonial One and the Cylon locations, where nobody fights.
-const throwH = 140.0
+const throwH = 148.0
 
 // throwPad is the room between its edge and what stands on it.
 const throwPad = 11.0
@@ -19,15 +19,18 @@ const throwPad = 11.0
 // throwLeast is the least width that it needs there.
 const throwLeast = 900.0
 
-// dieSize is the die on its panel, headLeast and headMost how wide what it is rolled for may stand beside it.
-const dieSize, headLeast, headMost = 124.0, 200.0, 420.0
+// dieSize is the die on its panel with the air round it, headLeast and headMost how wide what it is rolled for may stand beside it.
+const dieSize, headLeast, headMost = 160.0, 200.0, 420.0
 
 // The print of a die's panel: where it is rolled, what came, the results 1 to 8.
 var (
-	throwWhere  = ui.SmallCaps.Sized(20)
-	throwResult = ui.Fact.Sized(32)
-	bandNumber  = ui.Numeral.Sized(38)
+	throwName  = ui.Fact.Sized(25).In(ui.Private)
+	throwWhere = ui.SmallCaps.Sized(20)
+	bandNumber = ui.Numeral.Sized(38)
 )
+
+// throwResults are the sizes of what came.
+var throwResults = [...]ui.Style{ui.Fact.Sized(48), ui.Fact.Sized(40), ui.Fact.Sized(32)}
 
 // bandPrints are the sizes of what the results do, all of a die in the same.
 var bandPrints = [...]ui.Style{ui.Fact, ui.Fact.Sized(24).In(ui.Private), ui.Fact.Sized(20).In(ui.Private), ui.Fact.Sized(17).In(ui.Note)}
@@ -51,14 +54,14 @@ func (p *Play) boardOffers() bool {
 
 // throwOver is the die on a strip over the upper end of the board.
 func (p *Play) throwOver(u *ui.UI, work ui.Rect, c *cast, nth int, way float64) {
-	const pad, gap = throwPad, 16.0
-	left := dieSize + pad + gap
-	laid := p.layThrow(u, c, work.W-left-2*gap)
-	side := work.W - left - laid.head - 2*gap
+	const pad, gap, end = throwPad, 16.0, 24.0 // the last word keeps clear of the frame
+	const left = dieSize
+	laid := p.layThrow(u, c, work.W-left-gap-end)
+	side := work.W - left - laid.head - gap - end
 	r, _ := work.CutTop(max(throwH, laid.high+2*pad), 0)
 	u.Block(r)
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
-	u.Die(ui.R(r.X+pad, r.Y+(r.H-dieSize)/2, dieSize, dieSize), c.face(), nth, way)
+	u.Die(ui.R(r.X+2, r.Y+(r.H-dieSize)/2, dieSize, dieSize), c.face(), nth, way)
 	known := c.n > 0 && way >= 1
 	p.throwHead(u, ui.R(r.X+left, r.Y+pad, laid.head, r.H-2*pad), c, known)
 	laid.bands.draw(u, ui.R(r.X+left+laid.head+gap, r.Y+pad, side, r.H-2*pad), c, known)
@@ -170,17 +173,85 @@ func (c *cast) sum() string {
 	return number(c.natural) + sign + number(by) + " = " + number(c.n)
 }
 
-// result is what came, in words: "4 · Miss". It is nothing where the die alone says it.
+// result is what came, in words: "Miss", or "5 + 2 = 7 · Damaged". It is nothing where the die alone says it.
 func (c *cast) result() string {
+	sum := c.sum()
+	if sum == number(c.n) {
+		sum = ""
+	}
+	b := c.band()
+	switch {
+	case b == nil:
+		return sum
+	case sum == "":
+		return b.Text
+	}
+	return sum + " · " + b.Text
+}
+
+// band is the band of what came, or nil.
+func (c *cast) band() *say.Band {
 	for i := range c.bands {
 		if c.bands[i].Has(c.n) {
-			return c.sum() + " · " + c.bands[i].Text
+			return &c.bands[i]
 		}
 	}
-	if sum := c.sum(); sum != number(c.n) {
-		return sum
+	return nil
+}
+
+// resultPrint is the largest print in which whatever may come has room in one line of a width.
+func (c *cast) resultPrint(u *ui.UI, w float64) ui.Style {
+	st := throwResults[0]
+	for _, st = range throwResults {
+		wide := u.TextWidth(c.result(), st)
+		for i := range c.bands {
+			wide = max(wide, u.TextWidth(c.bands[i].Text, st))
+		}
+		if wide <= w-resultSign(u, st) {
+			break
+		}
 	}
-	return ""
+	return st
+}
+
+// resultSign is the room of the sign before what came.
+func resultSign(u *ui.UI, st ui.Style) float64 { return u.LineHeight(st) * 0.86 }
+
+// resultHeight is how high what came is in a width.
+func (c *cast) resultHeight(u *ui.UI, w float64) float64 {
+	st := c.resultPrint(u, w)
+	return u.ParagraphHeight(w-resultSign(u, st), c.result(), st)
+}
+
+// drawResult draws what came, with its sign and in its colour.
+func (c *cast) drawResult(u *ui.UI, r ui.Rect) {
+	st := c.resultPrint(u, r.W)
+	b := c.band()
+	if b == nil {
+		u.Paragraph(r, c.result(), st, ui.TextMain, ui.Left)
+		return
+	}
+	var icon ui.Icon
+	ink, sign := ui.TextMain, resultSign(u, st)
+	hit := ui.Green
+	if c.cylon {
+		hit = ui.RedText
+	}
+	switch b.Does {
+	case say.Damage:
+		icon, ink = ui.IconWrench, hit
+	case say.Destruction:
+		icon, ink = ui.IconCross, hit
+	case say.Effect:
+		icon, ink = ui.IconDamage, ui.Cyan
+	default:
+		sign = 0
+	}
+	if sign > 0 {
+		h := u.LineHeight(st)
+		u.Icon(icon, ui.R(r.X, r.Y+h*0.2, h*0.62, h*0.62), ink)
+	}
+	u.Paragraph(ui.R(r.X+sign, r.Y, r.W-sign, r.H), c.result(), st, ink, ui.Left)
 }
 
 // changesText is what is added to the die that is not rolled yet.
@@ -199,12 +270,12 @@ func (p *Play) changesText(c *cast) string {
 // footHeight is how high the last lines of a head are: what came, or whatever may come.
 func (p *Play) footHeight(u *ui.UI, c *cast, w float64) float64 {
 	if c.n > 0 {
-		return max(u.LineHeight(ui.Fact), u.ParagraphHeight(w, c.result(), throwResult))
+		return max(u.LineHeight(ui.Fact), c.resultHeight(u, w))
 	}
 	high := u.ParagraphHeight(w, p.changesText(c), ui.Fact)
 	for n := 1; n <= 8; n++ {
 		came := cast{bands: c.bands, n: n}
-		high = max(high, u.ParagraphHeight(w, came.result(), throwResult))
+		high = max(high, came.resultHeight(u, w))
 	}
 	return high
 }
@@ -233,7 +304,7 @@ func (p *Play) throwHead(u *ui.UI, r ui.Rect, c *cast, known bool) {
 	foot := ui.R(r.X, r.Y, r.W, p.footHeight(u, c, r.W)+1)
 	switch {
 	case known:
-		u.Paragraph(foot, c.result(), throwResult, ui.TextMain, ui.Left)
+		c.drawResult(u, foot)
 	case c.n == 0:
 		u.Paragraph(foot, p.changesText(c), ui.Fact, ui.TextSecond, ui.Left)
 	}
@@ -243,7 +314,7 @@ func (p *Play) throwHead(u *ui.UI, r ui.Rect, c *cast, known bool) {
 const fighterShip, fighterArrow = 48.0, 36.0
 
 func (f *fighter) width(u *ui.UI) float64 {
-	w := u.TextWidth(f.name, ui.Fact)
+	w := u.TextWidth(f.name, throwName)
 	if f.drawn {
 		w += fighterShip
 	}
@@ -257,7 +328,7 @@ func (c *cast) abreast(u *ui.UI, w float64) bool {
 
 // titleHeight is how high the names of the two sides are in a width, or what else the die is rolled for.
 func (c *cast) titleHeight(u *ui.UI, w float64) float64 {
-	row := max(38, u.LineHeight(ui.Fact))
+	row := max(38, u.LineHeight(throwName))
 	switch {
 	case c.to.name == "" && !c.from.drawn:
 		return u.ParagraphHeight(w, c.from.name, ui.Fact)
@@ -292,10 +363,10 @@ func (c *cast) title(u *ui.UI, r ui.Rect) {
 // draw draws one side: its ship and its name.
 func (f *fighter) draw(u *ui.UI, r ui.Rect) {
 	if f.drawn {
-		u.Ship(f.look, r.X+21, r.Y+r.H/2, 42, 0)
+		u.Ship(f.look, r.X+21, r.Y+r.H/2-1, 38, 0)
 		r.X, r.W = r.X+fighterShip, r.W-fighterShip
 	}
-	u.Text(r, f.name, ui.Fact, ui.TextMain, ui.Left)
+	u.Text(r, f.name, throwName, ui.TextSecond, ui.Left)
 }
 
 // bandColor is the colour of a band: red where Cylons hit, green where they are hit, cyan for whatever else happens.

@@ -70,7 +70,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 		w := min(760, win.Right()-40-(menu.Right()+60))
 		notice(u, ui.R(win.Right()-40-w, win.Bottom()-170, w, 84), t.shell.Notice, ui.Amber)
 	}
-	made := "Fan made, with art of its own"
+	made := "A fan-made game. All art is our own."
 	if v := save.Program(); v != "(devel)" {
 		made += " · " + v
 	}
@@ -161,9 +161,12 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 		text = rescueText(&t.last)
 	}
 	small := ui.Small.Sized(20)
-	if n := u.LineHeight(small) + 8; len(t.last.Options) > 0 && u.ParagraphHeight(told.W, text, small)+n <= told.H {
+	high := u.ParagraphHeight(told.W, text, small)
+	if n := u.LineHeight(small) + 8; len(t.last.Options) > 0 && high+n <= told.H {
 		var with ui.Rect
 		with, told = told.CutBottom(n-8, 8)
+		spare := (told.H - high) / 3 // no hole between the two
+		with.Y, told.Y = with.Y-spare, told.Y+spare
 		played := "With " + strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ")
 		u.Text(with, shortened(u, played, small, with.W), small, ui.Cyan, ui.Left)
 	}
