@@ -238,7 +238,11 @@ func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color)
 	}
 	size := side()
 	if size < r.H { // the letters need it
-		number, apart = 19, 4
+		apart = 4
+		size = side()
+	}
+	if size*u.Scale < letterPixels {
+		number = 19
 		size = side()
 	}
 	x, y := r.X, r.Y+(r.H-size)/2
