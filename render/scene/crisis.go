@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -113,11 +115,21 @@ func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 	return min(w, one)
 }
 
+// crisisWords are the words of a box on its button: the card above has them all, so only the first of several effects is named, unless
+// those who set large letters read the button rather than the card.
+func (p *Play) crisisWords(u *ui.UI, o game.Option) string {
+	label := p.label(o)
+	if first, _, more := strings.Cut(label, "; "); more && u.TextFactor <= textFactors[0] {
+		return first + " …"
+	}
+	return label
+}
+
 // crisisLeast is the width of the words on those buttons: alike for all, with room for the longest in two lines.
 func (p *Play) crisisLeast(u *ui.UI, st ui.Style) float64 {
 	w := 0.0
 	for _, o := range p.View.Decision.Options {
-		w = max(w, twoLines(u, p.label(o), st))
+		w = max(w, twoLines(u, p.crisisWords(u, o), st))
 	}
 	return w
 }
@@ -136,15 +148,22 @@ func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
 		st.Size--
 	}
 	w := min(p.crisisLeast(u, st), most)
+	one := 0.0
+	for _, o := range p.View.Decision.Options {
+		one = max(one, u.TextWidth(p.crisisWords(u, o), st)+2)
+	}
+	if one <= min(most, 480) { // short words stand in one line each
+		w = one
+	}
 	for _, c := range crisisChoices {
 		o, ok := p.Legal(c)
 		if !ok {
 			continue
 		}
-		label := p.label(o)
+		label := p.crisisWords(u, o)
 		box := ui.R(row.X, row.Y, w+crisisBare, row.H)
 		id := optionID(o.Choice)
-		res := u.Area(id, label, box, ui.Options{Legal: true, Tip: p.tip(o)})
+		res := u.Area(id, p.label(o), box, ui.Options{Legal: true, Tip: p.tip(o)})
 		chosen := p.armed == id
 		look := ui.Metal.Legal()
 		if chosen {
