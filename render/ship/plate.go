@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"image"
 	"math"
+	"slices"
 	"sync"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -66,6 +67,8 @@ func spot(kind Kind, size float64) place {
 
 // plate is a sheet that has been read.
 type plate struct {
+	used   int // the miniature that was drawn of it last, counted from the first of all
+	texels int
 	data   [3]*image.NRGBA
 	onCard [4]*ebiten.Image
 	lit    *ebiten.Image
@@ -75,6 +78,7 @@ type plate struct {
 // sheet reads a sheet, once.
 func (s *Ships) sheet(at place) (*plate, error) {
 	if p := s.sheets[at.sheet]; p != nil {
+		p.used = s.drawn
 		return p, nil
 	}
 	p := &plate{}
@@ -89,8 +93,47 @@ func (s *Ships) sheet(at place) (*plate, error) {
 			return nil, err
 		}
 	}
+	p.used, p.texels = s.drawn, p.data[0].Rect.Dx()*p.data[0].Rect.Dy()
 	s.sheets[at.sheet] = p
+	s.tidy()
 	return p, nil
+}
+
+const (
+	// mostTexels is how many stay at hand on sheets that nothing was drawn of lately: 12 bytes each.
+	mostTexels = 1 << 20
+	// lately is within so many miniatures, of which a crowded table has some sixty.
+	lately = 2000
+)
+
+// tidy drops the sheets that were not used for longest.
+func (s *Ships) tidy() {
+	idle := 0
+	var list []sheetKey
+	for k, p := range s.sheets {
+		if p.used < s.drawn-lately {
+			idle += p.texels
+			list = append(list, k)
+		}
+	}
+	slices.SortFunc(list, func(a, b sheetKey) int { return s.sheets[a].used - s.sheets[b].used })
+	for _, k := range list {
+		if idle <= mostTexels {
+			return
+		}
+		idle -= s.sheets[k].texels
+		s.sheets[k].drop()
+		delete(s.sheets, k)
+	}
+}
+
+// drop takes it from the graphics card.
+func (p *plate) drop() {
+	for _, img := range [...]*ebiten.Image{p.onCard[0], p.onCard[1], p.onCard[2], p.lit, p.shadow} {
+		if img != nil {
+			img.Deallocate()
+		}
+	}
 }
 
 // images hands the maps to the graphics card as they are, which premultiplying would spoil.

@@ -19,6 +19,7 @@ var shaderSource []byte
 type Ships struct {
 	shader *ebiten.Shader // nil if it does not compile: then all is drawn as it is lit at heading 0
 	sheets map[sheetKey]*plate
+	drawn  int // miniatures, of all times
 
 	vertices [4]ebiten.Vertex
 	options  ebiten.DrawTrianglesShaderOptions
@@ -86,6 +87,7 @@ const skirt = 0.06
 // light draws with the shader.
 func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
 	at := spot(kind, size)
+	s.drawn++
 	p, err := s.sheet(at)
 	if err != nil {
 		return // New has read such pictures, so this does not happen

@@ -23,7 +23,7 @@ const (
 
 // Scenery draws a picture into r. Light is how bright it is, 1 as it was made.
 func (u *UI) Scenery(name Scenery, r Rect, light float64) {
-	s := u.scenery[name]
+	s := u.sprites.scenery[name]
 	if s == nil {
 		b, err := assets.Scenery.ReadFile("scenery/" + string(name))
 		if err != nil {
@@ -33,12 +33,10 @@ func (u *UI) Scenery(name Scenery, r Rect, light float64) {
 		if err != nil {
 			return
 		}
-		s = &sprite{w: pix.Bounds().Dx(), h: pix.Bounds().Dy(), img: ebiten.NewImageFromImage(pix)}
-		if u.scenery == nil {
-			u.scenery = map[Scenery]*sprite{}
-		}
-		u.scenery[name] = s
+		s = &sprite{w: pix.Bounds().Dx(), h: pix.Bounds().Dy(), img: ebiten.NewImageFromImageWithOptions(pix, &ebiten.NewImageFromImageOptions{Unmanaged: true})}
+		u.sprites.scenery[name] = s
 	}
+	s.used = u.sprites.generation
 	px := r.scale(u.Scale)
 	tint := Mix(Color{A: 255}, White, light)
 	u.ops = append(u.ops, op{sprite: s, x: px.X, y: px.Y, sx: px.W / float64(s.w), sy: px.H / float64(s.h), tint: tint, clip: u.clip})

@@ -12,31 +12,28 @@ import (
 type sheet struct {
 	img  *ebiten.Image // nil until the first sprite is drawn
 	room *room
-	most int           // how many pixels it may have
 	held []*sprite     // that have an image: those on the sheet, and those that it had no room for
 	worn bool          // something may lie where there is room
 	desk *ebiten.Image // where small sprites are painted before they are laid on the sheet
 }
 
-// The edge of the desk, and how many pixels a sheet is opened with at most: 64 MB. It may grow to twice as many as it was opened with.
+// The edge of the desk, and of a sheet: more is not to be had from every graphics card.
 const (
 	deskSize  = 512
-	mostSheet = 16 << 20
+	sheetEdge = 8192
 )
 
-// open makes the sheet for a window of w by h pixels: the table takes three times as many.
+// open makes the sheet for a window of w by h pixels, five times as large: the table alone takes three, and what is drawn over it a part of
+// another.
 func (t *sheet) open(w, h int) {
-	size := image.Pt(1024, 1024)
+	size := image.Pt(1024, 0)
 	for size.X < w {
 		size.X *= 2
 	}
-	for size.Y < h {
-		size.Y *= 2
+	size.Y = max(1024, 5*w*h/size.X)
+	if size.Y > sheetEdge {
+		size = image.Pt(2*size.X, size.Y/2)
 	}
-	for size.X*size.Y < min(4*w*h, mostSheet) {
-		size = doubled(size)
-	}
-	t.most = 2 * size.X * size.Y
 	t.img = texture(image.Rectangle{Max: size})
 	t.desk = texture(image.Rect(0, 0, deskSize, deskSize))
 	t.room = &room{rect: image.Rectangle{Max: size}}
@@ -132,18 +129,10 @@ func (t *sheet) tidy(generation int) {
 	t.room.join()
 }
 
-// doubled is the next larger size.
-func doubled(size image.Point) image.Point {
-	if size.X <= size.Y {
-		return image.Pt(2*size.X, size.Y)
-	}
-	return image.Pt(size.X, 2*size.Y)
-}
-
 // renew lays all on a new sheet, as close as it lies on none that was used for long. What it has no room for is painted anew when it is drawn.
-func (t *sheet) renew(size image.Point) {
+func (t *sheet) renew() {
 	old, held := t.img, t.held
-	t.img, t.room, t.worn, t.held = texture(image.Rectangle{Max: size}), &room{rect: image.Rectangle{Max: size}}, false, nil
+	t.img, t.room, t.worn, t.held = texture(old.Bounds()), &room{rect: old.Bounds()}, false, nil
 	sortForSheet(held)
 	for _, s := range held {
 		if s.room == nil { // it has a texture of its own

@@ -30,6 +30,7 @@ type sprites struct {
 	globes     map[int]*sprite // by radius
 	baked      map[bakedKey]*sprite
 	pictures   map[any]*sprite
+	scenery    map[Scenery]*sprite // not on the sheet: they are stretched, and their edges meet
 	polygons   map[polygonKey]*sprite
 	ships      map[stillKey]*sprite
 	paragraphs map[paragraphKey]paragraph
@@ -46,6 +47,7 @@ func (s *sprites) init() {
 	s.globes = map[int]*sprite{}
 	s.baked = map[bakedKey]*sprite{}
 	s.pictures = map[any]*sprite{}
+	s.scenery = map[Scenery]*sprite{}
 	s.polygons = map[polygonKey]*sprite{}
 	s.ships = map[stillKey]*sprite{}
 	s.paragraphs = map[paragraphKey]paragraph{}
@@ -65,6 +67,12 @@ func (s *sprites) sweep() {
 	sweepMap(s, s.pictures)
 	sweepMap(s, s.polygons)
 	sweepMap(s, s.ships)
+	for name, v := range s.scenery {
+		if v.used != s.generation {
+			v.img.Deallocate()
+			delete(s.scenery, name)
+		}
+	}
 	clear(s.paragraphs)
 	clear(s.capitals)
 	s.sheet.tidy(s.generation)
@@ -118,7 +126,8 @@ func (u *UI) image(s *sprite) *ebiten.Image {
 	return s.img
 }
 
-// find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or laid anew, or larger.
+// find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or laid anew where it is
+// torn to pieces.
 func (u *UI) find(s *sprite, picture *ebiten.Image) {
 	t := &u.sprites.sheet
 	if t.lay(s, picture) {
@@ -128,12 +137,8 @@ func (u *UI) find(s *sprite, picture *ebiten.Image) {
 	if t.lay(s, picture) {
 		return
 	}
-	size := t.img.Bounds().Size()
-	for used := t.room.join() + s.w*s.h; size.X*size.Y <= t.most; size = doubled(size) {
-		if used > size.X*size.Y/8*7 {
-			continue // it would hardly fit
-		}
-		t.renew(size)
+	if t.room.join()+s.w*s.h < t.room.area()/8*7 {
+		t.renew()
 		if t.lay(s, picture) {
 			return
 		}

@@ -28,7 +28,6 @@ type UI struct {
 	ships     shipyard
 	canvas    *ebiten.Image // what is drawn before its colours are moved
 	glow      *ebiten.Image // a soft light
-	scenery   map[Scenery]*sprite
 	ops       []op
 	shown     []op
 	clip      clip
