@@ -103,6 +103,10 @@ func (u *UI) Draw(screen *ebiten.Image) bool {
 	if u.sprites.full() {
 		u.sprites.sweep()
 	}
+	if u.sprites.sheet.torn() {
+		u.sprites.sweep()
+		u.sprites.sheet.clear()
+	}
 	return true
 }
 

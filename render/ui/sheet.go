@@ -15,28 +15,37 @@ type sheet struct {
 	held []*sprite     // that have an image: those on the sheet, and those that it had no room for
 	worn bool          // something may lie where there is room
 	desk *ebiten.Image // where small sprites are painted before they are laid on the sheet
+	wide *ebiten.Image // where the others are, one at a time; nil for a window so large that it would take too much
+	busy bool          // something is painted on the wide one
 }
 
-// The edge of the desk, and of a sheet: more is not to be had from every graphics card.
+// The edge of the desk, how many pixels the wide one may have, and the edge of a sheet: more is not to be had from every graphics card.
 const (
 	deskSize  = 512
+	mostWide  = 2048 * 1152
 	sheetEdge = 8192
 )
 
-// open makes the sheet for a window of w by h pixels, five times as large: the table alone takes three, and what is drawn over it a part of
-// another.
+// open makes the sheet for a window of w by h pixels, at least four times as large: the table takes three. Its edges are powers of two, to
+// which ebiten would lengthen them.
 func (t *sheet) open(w, h int) {
-	size := image.Pt(1024, 0)
+	size := image.Pt(1024, 1024)
 	for size.X < w {
 		size.X *= 2
 	}
-	size.Y = max(1024, 5*w*h/size.X)
-	if size.Y > sheetEdge {
-		size = image.Pt(2*size.X, size.Y/2)
+	for size.X*size.Y < 4*w*h && size.Y < sheetEdge {
+		if size.Y < size.X || size.X == sheetEdge {
+			size.Y *= 2
+		} else {
+			size.X *= 2
+		}
 	}
 	t.img = texture(image.Rectangle{Max: size})
 	t.desk = texture(image.Rect(0, 0, deskSize, deskSize))
-	t.room = &room{rect: image.Rectangle{Max: size}}
+	t.room = &room{rect: t.img.Bounds()}
+	if w*h <= mostWide {
+		t.wide = texture(image.Rect(0, 0, w, h))
+	}
 }
 
 // close throws the sheet away. What is drawn after it is painted anew.
@@ -49,6 +58,9 @@ func (t *sheet) close() {
 	}
 	t.img.Deallocate()
 	t.desk.Deallocate()
+	if t.wide != nil {
+		t.wide.Deallocate()
+	}
 	*t = sheet{}
 }
 
@@ -60,13 +72,22 @@ func texture(r image.Rectangle) *ebiten.Image {
 // paint gives the picture of a sprite. It is painted elsewhere than on the sheet, of whose sprites it may be painted.
 func (t *sheet) paint(s *sprite) *ebiten.Image {
 	bounds := image.Rect(s.left, s.top, s.left+s.w, s.top+s.h)
-	var picture *ebiten.Image
 	if !s.compound && s.w <= deskSize && s.h <= deskSize {
-		picture = t.desk.SubImage(bounds).(*ebiten.Image)
-		picture.Clear()
-	} else {
-		picture = texture(bounds)
+		return paintOn(t.desk, bounds, s)
 	}
+	if t.wide != nil && !t.busy && bounds.In(t.wide.Bounds()) {
+		t.busy = true
+		defer func() { t.busy = false }()
+		return paintOn(t.wide, bounds, s)
+	}
+	picture := texture(bounds)
+	s.paint(picture)
+	return picture
+}
+
+func paintOn(desk *ebiten.Image, bounds image.Rectangle, s *sprite) *ebiten.Image {
+	picture := desk.SubImage(bounds).(*ebiten.Image)
+	picture.Clear()
 	s.paint(picture)
 	return picture
 }
@@ -129,21 +150,29 @@ func (t *sheet) tidy(generation int) {
 	t.room.join()
 }
 
-// renew lays all on a new sheet, as close as it lies on none that was used for long. What it has no room for is painted anew when it is drawn.
-func (t *sheet) renew() {
-	old, held := t.img, t.held
-	t.img, t.room, t.worn, t.held = texture(old.Bounds()), &room{rect: old.Bounds()}, false, nil
-	sortForSheet(held)
-	for _, s := range held {
-		if s.room == nil { // it has a texture of its own
-			t.held = append(t.held, s)
-			continue
-		}
-		was := s.img
-		s.img, s.room = nil, nil
-		t.lay(s, was)
+// torn says whether sprites that it has no room for would find it if all was laid anew.
+func (t *sheet) torn() bool {
+	if t.img == nil {
+		return false
 	}
-	old.Deallocate()
+	homeless := 0
+	for _, s := range t.held {
+		if s.room == nil {
+			homeless += s.w * s.h
+		}
+	}
+	return homeless > 0 && t.room.join()+homeless < t.room.area()/8*7
+}
+
+// clear takes everything off the sheet. What is drawn after it is painted anew, the longest first, and lies closer.
+func (t *sheet) clear() {
+	for _, s := range t.held {
+		t.release(s)
+	}
+	clear(t.held)
+	t.held, t.room = t.held[:0], &room{rect: t.img.Bounds()}
+	t.img.Clear()
+	t.worn = false
 }
 
 // sortForSheet puts the longest first, which leaves the least of a sheet empty.

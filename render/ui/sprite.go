@@ -126,22 +126,14 @@ func (u *UI) image(s *sprite) *ebiten.Image {
 	return s.img
 }
 
-// find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or laid anew where it is
-// torn to pieces.
+// find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or apart.
 func (u *UI) find(s *sprite, picture *ebiten.Image) {
 	t := &u.sprites.sheet
 	if t.lay(s, picture) {
 		return
 	}
 	u.sprites.sweep()
-	if t.lay(s, picture) {
-		return
+	if !t.lay(s, picture) {
+		t.apart(s, picture)
 	}
-	if t.room.join()+s.w*s.h < t.room.area()/8*7 {
-		t.renew()
-		if t.lay(s, picture) {
-			return
-		}
-	}
-	t.apart(s, picture)
 }
