@@ -67,10 +67,14 @@ func New(first func(a *App) Scene) (*App, error) {
 	return &App{UI: u, first: first, dirty: true, reader: input.Reader{Asleep: 5 * time.Second}}, nil
 }
 
+// mostHeap is what Go's heap may take before what is not used is given back: an evening needs about half of it.
+const mostHeap = 112 << 20
+
 // Run opens the window and shows it until the game is left.
 func (a *App) Run(title string, o *ebiten.RunGameOptions) error {
-	// Painting pictures leaves much behind at once, and hardly anything is made while they are shown: the heap is kept small.
-	debug.SetGCPercent(25)
+	// Reading and painting pictures leaves much behind at once, and then hardly anything is made: the heap would keep the room for it.
+	debug.SetGCPercent(40)
+	debug.SetMemoryLimit(mostHeap)
 	ebiten.SetWindowTitle(title)
 	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetWindowSizeLimits(300, 200, -1, -1)
