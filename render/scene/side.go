@@ -88,7 +88,12 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		look, c, word = low, ui.RedText, textLow
 	}
 	name, spot := p.Say.Resource(res), &resourceSpots[res]
-	u.Area(spot.id, name, r, ui.Options{Tip: spot.tip})
+	if u.Area(spot.id, name, r, ui.Options{Tip: spot.tip}).Clicked {
+		u.TipNow()
+	}
+	if u.Hover(spot.id) {
+		look = look.Edged(ui.Mix(look.LineTop, ui.White, 0.45), max(look.Line, 2))
+	}
 	if light := moved.light(u.Tick); light > 0 {
 		flash := ui.Green
 		if v.Resources[res] < moved.from {

@@ -55,7 +55,7 @@ func TestFrameCost(t *testing.T) {
 	if _, err := fmt.Sscanf(string(out[max(0, at):]), "allocations: bare %d, crowded table %d", &bare, &table); err != nil {
 		t.Fatal(err)
 	}
-	if table > bare+1 { // the means are rounded, and what ebiten asks of the window system differs from frame to frame by one or two
+	if table > bare+bare/20 { // what ebiten asks of the window system differs from frame to frame, on a busy machine by three or four
 		t.Errorf("a frame of the crowded table allocates %d times, a bare one %d times", table, bare)
 	}
 
