@@ -1,0 +1,97 @@
+package render_test
+
+import (
+	"os"
+	"os/exec"
+	"path/filepath"
+	"slices"
+	"strconv"
+	"strings"
+	"testing"
+	"time"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render/scene"
+)
+
+// TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of Exodus with all its options:
+// ships fly, the fleet jumps to other skies, and all the while somebody looks at things in large, at the log, the menu and the whole board.
+// It never passes its bound, and does not grow from the first third of the evening to the last.
+func TestMemoryOfAnEvening(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("watched with build/test -long only: it plays for some minutes")
+	}
+	needWindow(t)
+	home := t.TempDir()
+	if err := os.MkdirAll(filepath.Join(home, "battlestar"), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	settings := `{"motion": "fast", "tempo": "quick", "mute": true, "noGuide": true}`
+	if err := os.WriteFile(filepath.Join(home, "battlestar", "settings.json"), []byte(settings), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	setup := game.Setup{
+		Boxes: []card.ID{"base", "exodus"}, Seed: 5, Deal: true, Players: make([]game.Player, 4),
+		Options: []string{card.OptionCylonFleet, card.OptionPersonalGoals, card.OptionFinalFive},
+	}
+	seats := make([]table.SeatInfo, len(setup.Players))
+	for i := range seats {
+		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
+	}
+	store := &save.Store{Dir: home}
+	tb, err := table.New(setup, seats, store, store.Free("Evening"), scene.Bots(1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := tb.Close(); err != nil {
+		t.Fatal(err)
+	}
+
+	cmd := exec.Command(build(t), "-load", tb.Path())
+	cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
+	if err := cmd.Start(); err != nil {
+		t.Fatal(err)
+	}
+	ended := make(chan error, 1)
+	go func() { ended <- cmd.Wait() }()
+	defer func() {
+		_ = cmd.Process.Kill()
+		<-ended
+	}()
+	awaitWindow(t, cmd)
+	// What somebody does meanwhile, one after the other; Return dismisses what is told, and lets the game go on.
+	looks := []string{
+		"key Return", "mousemove 640 350 mousedown 2 sleep 1 mouseup 2", "key Tab", "key Return", "key l sleep 1 key l", "mousemove 1000 660 mousedown 2 sleep 1 mouseup 2",
+		"key Escape sleep 1 key Escape", "key Return", "mousemove 400 120 mousedown 2 sleep 1 mouseup 2", "mousemove 120 200 sleep 1 key Tab", "key Return",
+	}
+	pid := strconv.Itoa(cmd.Process.Pid)
+	var memory []int // in MB, one sample a second or two
+	began := time.Now()
+	for n := 0; time.Since(began) < 5*time.Minute && save.Describe(tb.Path()).Over == nil; n++ {
+		_ = exec.Command("xdotool", strings.Fields(looks[n%len(looks)])...).Run()
+		time.Sleep(time.Second)
+		select {
+		case err := <-ended:
+			ended <- err
+			t.Fatalf("the program ended by itself: %v", err)
+		default:
+		}
+		memory = append(memory, resident(t, pid))
+	}
+	info := save.Describe(tb.Path())
+	if len(memory) < 30 || info.Turn < 5 {
+		t.Fatalf("the evening ended at turn %d after %d looks: this shows little", info.Turn, len(memory))
+	}
+	third := len(memory) / 3
+	first, last, most := slices.Max(memory[:third]), slices.Max(memory[2*third:]), slices.Max(memory)
+	t.Logf("%v, %d turns, over: %v; memory at most %d MB, in the first third %d, in the last %d", time.Since(began).Round(time.Second), info.Turn, info.Over != nil, most, first, last)
+	if most > mostMemory {
+		t.Errorf("the process takes %d MB, more than %d", most, mostMemory)
+	}
+	if last > first+first/10 {
+		t.Errorf("the memory grows over the evening: %v", memory)
+	}
+}
