@@ -73,12 +73,12 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 }
 
 // released says whether a click ended on the widget.
-func (u *UI) released(id string) bool {
-	return u.In.Released[input.Left] && u.active == id && u.hot == id && !u.spent
+func (c *Cursor) released(id string) bool {
+	return c.In.Released[input.Left] && c.active == id && c.hot == id && !c.spent
 }
 
 // Focused says whether the widget has the focus and the focus is to be seen.
-func (u *UI) Focused(id string) bool { return u.keyboard && u.focus == id && u.inert == 0 }
+func (c *Cursor) Focused(id string) bool { return c.keyboard && c.focus == id && c.on.inert == 0 }
 
 // FocusRing draws the mark of the keyboard focus round r where the widget has it, and a shade on it while it is pressed. Buttons do it
 // themselves.

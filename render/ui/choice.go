@@ -33,7 +33,7 @@ func (u *UI) Toggle(id string, r Rect, label string, on *bool, o Options) bool {
 const ToggleLabel = 92.0
 
 // Switch draws a switch that is on or off, in r, which is 32 high.
-func (u *UI) Switch(r Rect, on, hover bool) {
+func (cv *Canvas) Switch(r Rect, on, hover bool) {
 	look := Dead.Edged(LineTop, 1.5).Cutting(9)
 	knob := Rect{r.X + 4, r.Y + 4, 26, 24}
 	sign, signColor := IconCross, TextQuiet
@@ -46,9 +46,9 @@ func (u *UI) Switch(r Rect, on, hover bool) {
 	if hover {
 		look = look.Edged(Amber, 2)
 	}
-	u.Panel(r, look)
-	u.Panel(knob, Metal.Filled(rgb(0xC9D4DD), rgb(0x8A99A6)).Cutting(7))
-	u.Icon(sign, Rect{r.X + r.W - knob.W - (knob.X - r.X) + 2, r.Y + 6, 20, 20}, signColor)
+	cv.Panel(r, look)
+	cv.Panel(knob, Metal.Filled(rgb(0xC9D4DD), rgb(0x8A99A6)).Cutting(7))
+	cv.Icon(sign, Rect{r.X + r.W - knob.W - (knob.X - r.X) + 2, r.Y + 6, 20, 20}, signColor)
 }
 
 // Stepper chooses a whole number from least to most; it says whether it was changed.

@@ -9,19 +9,19 @@ import (
 
 // Die draws an eight-sided die in r that has rolled for a part of its way, 0 to 1, and comes to rest on n. Which faces fly past follows
 // from n and from nth, so that two rolls look different, and says nothing of what is rolled next. With n 0 it is not rolled yet.
-func (u *UI) Die(r Rect, n, nth int, rolled float64) {
+func (cv *Canvas) Die(r Rect, n, nth int, rolled float64) {
 	sq := r.Square()
 	x, y := sq.Centre()
-	u.Paint(die{x * u.Scale, y * u.Scale, sq.W / 2 * u.Scale, n, nth, min(1, math.Round(rolled*240)/240)})
+	cv.Paint(die{x * cv.Scale, y * cv.Scale, sq.W / 2 * cv.Scale, n, nth, min(1, math.Round(rolled*240)/240)})
 	if rolled >= 1 {
 		c := dieMiddle()
 		box := Rect{x - sq.W*0.3, y + c.y*sq.W/2 - sq.H*0.25, sq.W * 0.6, sq.H * 0.5}
-		u.fill(box.scale(u.Scale), dieRed, dieRed)
+		cv.fill(box.scale(cv.Scale), dieRed, dieRed)
 		text := "?"
 		if n > 0 {
 			text = string(rune('0' + n))
 		}
-		u.Text(box, text, Numeral.Sized(sq.H*0.44), White, Center)
+		cv.Text(box, text, Numeral.Sized(sq.H*0.44), White, Center)
 	}
 }
 
@@ -89,7 +89,7 @@ func (d *die) number(face int) int {
 }
 
 // Paint implements [Painter].
-func (d die) Paint(u *UI, dst *ebiten.Image) {
+func (d die) Paint(cv *Canvas, dst *ebiten.Image) {
 	left := 1 - d.rolled
 	spin := left * left * (3*math.Pi + float64(d.nth%3)*math.Pi/2)
 	axis := point{0.8, -0.5 + 0.3*float64(d.nth%4), 0.35}.unit()
@@ -101,14 +101,14 @@ func (d die) Paint(u *UI, dst *ebiten.Image) {
 	// The shadow stays on the table.
 	shadow := d.r * (0.9 - 0.25*hop/d.r)
 	var o ebiten.DrawImageOptions
-	if u.glow == nil {
-		u.glow = softGlow()
+	if cv.glow == nil {
+		cv.glow = softGlow()
 	}
 	o.GeoM.Scale(shadow*2.8/glowSize, shadow*2.2/glowSize)
 	o.GeoM.Translate(d.x+left*left*d.r*2.2-shadow*1.4+d.r*0.12, d.y-shadow*1.1+d.r*0.22)
 	o.ColorScale.ScaleWithColor(Color{0, 0, 0, 255})
 	o.Filter = ebiten.FilterLinear
-	dst.DrawImage(u.glow, &o)
+	dst.DrawImage(cv.glow, &o)
 	for f, corners := range dieFaces {
 		a, b, c := at(corners[0]), at(corners[1]), at(corners[2])
 		middle := a.add(b).add(c).mul(1.0 / 3)
@@ -123,7 +123,7 @@ func (d die) Paint(u *UI, dst *ebiten.Image) {
 			k := d.r * (1 + 0.12*p.z) * 1.02 // what is nearer is larger
 			return float32(cx + p.x*k), float32(cy + p.y*k)
 		}
-		u.triangle(dst, corner, a, b, c, face)
+		cv.triangle(dst, corner, a, b, c, face)
 		// Its edges are worn to a lighter line.
 		for _, e := range [3][2]point{{a, b}, {b, c}, {c, a}} {
 			x0, y0 := corner(e[0])
@@ -133,13 +133,13 @@ func (d die) Paint(u *UI, dst *ebiten.Image) {
 		if d.rolled >= 1 && f == 0 {
 			continue // written by Die
 		}
-		u.onFace(dst, corner, middle, a, d.number(f), Alpha(White, 0.5+0.5*normal.z))
+		cv.onFace(dst, corner, middle, a, d.number(f), Alpha(White, 0.5+0.5*normal.z))
 	}
 }
 
 // triangle fills a face.
-func (u *UI) triangle(dst *ebiten.Image, corner func(point) (x, y float32), a, b, c point, fill Color) {
-	white := u.image(u.sprites.white)
+func (cv *Canvas) triangle(dst *ebiten.Image, corner func(point) (x, y float32), a, b, c point, fill Color) {
+	white := cv.image(cv.sprites.white)
 	at := white.Bounds().Min
 	var v [3]ebiten.Vertex
 	for i, p := range [3]point{a, b, c} {
@@ -150,15 +150,15 @@ func (u *UI) triangle(dst *ebiten.Image, corner func(point) (x, y float32), a, b
 }
 
 // onFace writes a digit on a face, upright towards its first corner.
-func (u *UI) onFace(dst *ebiten.Image, corner func(point) (x, y float32), middle, top point, n int, c Color) {
+func (cv *Canvas) onFace(dst *ebiten.Image, corner func(point) (x, y float32), middle, top point, n int, c Color) {
 	st := Numeral
-	px := int(math.Round(48 * u.Scale))
-	s := u.line(st.key(string(rune('0'+n)), px))
-	img := u.image(s)
+	px := int(math.Round(48 * cv.Scale))
+	s := cv.line(st.key(string(rune('0'+n)), px))
+	img := cv.image(s)
 	up := top.add(middle.mul(-1)).unit()
 	normal := middle.unit()
 	right := point{normal.y*up.z - normal.z*up.y, normal.z*up.x - normal.x*up.z, normal.x*up.y - normal.y*up.x}
-	high := u.fonts.face(st.Font, px).capital
+	high := cv.fonts.face(st.Font, px).capital
 	k := 0.5 / high // of the die's radius for a pixel of the digit
 	b := img.Bounds()
 	var v [4]ebiten.Vertex

@@ -8,8 +8,8 @@ type Icon string
 func (i Icon) none() bool { return i == "" }
 
 // Icon draws an icon into the largest square of r.
-func (u *UI) Icon(i Icon, r Rect, c Color) {
-	px := r.Square().scale(u.Scale)
+func (cv *Canvas) Icon(i Icon, r Rect, c Color) {
+	px := r.Square().scale(cv.Scale)
 	n := int(math.Round(px.W))
 	if n < 4 {
 		return
@@ -19,7 +19,7 @@ func (u *UI) Icon(i Icon, r Rect, c Color) {
 	if n < 28 {
 		line = 2
 	}
-	u.put(u.shape(shapeKey{string(i), n, 24, line, 0.16}), math.Round(px.X), math.Round(px.Y), c)
+	cv.put(cv.shape(shapeKey{string(i), n, 24, line, 0.16}), math.Round(px.X), math.Round(px.Y), c)
 }
 
 // Skill is a kind of skill card.
@@ -59,34 +59,34 @@ func (s Skill) Code() string { return skillLooks[s].code }
 
 // Skill draws a skill's shape with its letters. In less than 28 pixels the letters have no room and are left out, so
 // a scene has to give it more where the letters count.
-func (u *UI) Skill(s Skill, r Rect) {
+func (cv *Canvas) Skill(s Skill, r Rect) {
 	l := skillLooks[s]
 	sq := r.Square()
-	px := sq.scale(u.Scale)
+	px := sq.scale(cv.Scale)
 	n := int(math.Round(px.W))
-	u.put(u.shape(shapeKey{string(l.shape), n, 24, 1, 0}), math.Round(px.X), math.Round(px.Y), l.color)
-	u.fill(px.Around(px.W*0.5, px.H*0.5), l.color, l.color)
+	cv.put(cv.shape(shapeKey{string(l.shape), n, 24, 1, 0}), math.Round(px.X), math.Round(px.Y), l.color)
+	cv.fill(px.Around(px.W*0.5, px.H*0.5), l.color, l.color)
 	if n < 28 {
 		return
 	}
-	st := Style{Font: Label700, Size: sq.H * l.letter / u.TextFactor, Class: Note, Leading: 1}
+	st := Style{Font: Label700, Size: sq.H * l.letter / cv.TextFactor, Class: Note, Leading: 1}
 	box := sq.Move(0, sq.H*l.drop)
-	u.Text(box, l.code, st, Ink, Center)
+	cv.Text(box, l.code, st, Ink, Center)
 }
 
 // SkillGhost draws a skill's shape faintly, as the ground of a card.
-func (u *UI) SkillGhost(s Skill, r Rect) {
-	px := r.Square().scale(u.Scale)
-	u.put(u.shape(shapeKey{string(skillLooks[s].shape), int(px.W), 24, 1, 0}), math.Round(px.X), math.Round(px.Y), Alpha(skillLooks[s].color, 0.1))
+func (cv *Canvas) SkillGhost(s Skill, r Rect) {
+	px := r.Square().scale(cv.Scale)
+	cv.put(cv.shape(shapeKey{string(skillLooks[s].shape), int(px.W), 24, 1, 0}), math.Round(px.X), math.Round(px.Y), Alpha(skillLooks[s].color, 0.1))
 }
 
 // Badge draws a seat's emblem on an octagon of its colour.
-func (u *UI) Badge(r Rect, emblem Icon, c Color) {
+func (cv *Canvas) Badge(r Rect, emblem Icon, c Color) {
 	sq := r.Square()
 	cut := sq.W * 0.29
-	u.Panel(sq, Look{Top: Mix(c, White, 0.3), Bottom: c, LineTop: Mix(c, White, 0.55), LineBottom: Mix(c, Ink, 0.25), Line: max(1.5, sq.W*0.02), Cut: cut})
+	cv.Panel(sq, Look{Top: Mix(c, White, 0.3), Bottom: c, LineTop: Mix(c, White, 0.55), LineBottom: Mix(c, Ink, 0.25), Line: max(1.5, sq.W*0.02), Cut: cut})
 	in := sq.Inset(sq.W * 0.07)
-	u.Panel(in, Look{LineTop: Alpha(Ink, 0.45), LineBottom: Alpha(Ink, 0.45), Line: max(1, sq.W*0.025), Cut: cut * 0.9})
-	e := sq.Inset(sq.W * 0.21).scale(u.Scale)
-	u.put(u.shape(shapeKey{string(emblem), int(math.Round(e.W)), 24, 2.4, 0.12}), math.Round(e.X), math.Round(e.Y), rgb(0x0A1014))
+	cv.Panel(in, Look{LineTop: Alpha(Ink, 0.45), LineBottom: Alpha(Ink, 0.45), Line: max(1, sq.W*0.025), Cut: cut * 0.9})
+	e := sq.Inset(sq.W * 0.21).scale(cv.Scale)
+	cv.put(cv.shape(shapeKey{string(emblem), int(math.Round(e.W)), 24, 2.4, 0.12}), math.Round(e.X), math.Round(e.Y), rgb(0x0A1014))
 }

@@ -50,24 +50,24 @@ func (k Key) code() (ebiten.Key, bool) {
 
 // Typed says whether the key was struck in this frame and belongs to the scene: not to a text field, and not to
 // another widget that Enter or Space would press.
-func (u *UI) Typed(k Key) bool {
+func (c *Cursor) Typed(k Key) bool {
 	code, ok := k.code()
-	if !ok || u.inert > 0 || !input.Has(u.In.First, code) {
+	if !ok || c.on.inert > 0 || !input.Has(c.In.First, code) {
 		return false
 	}
-	if u.typing && code != ebiten.KeyEscape && !(code >= ebiten.KeyF1 && code <= ebiten.KeyF12) {
+	if c.typing && code != ebiten.KeyEscape && !(code >= ebiten.KeyF1 && code <= ebiten.KeyF12) {
 		return false
 	}
-	if (code == ebiten.KeyEnter || code == ebiten.KeySpace) && u.keyboard && u.focusAlive() {
+	if (code == ebiten.KeyEnter || code == ebiten.KeySpace) && c.keyboard && c.focusAlive() {
 		return false
 	}
 	return true
 }
 
 // focusAlive says whether the focused widget was there in the frame before.
-func (u *UI) focusAlive() bool {
-	for _, z := range u.prev {
-		if z.focus && z.id == u.focus {
+func (c *Cursor) focusAlive() bool {
+	for _, z := range c.prev {
+		if z.focus && z.id == c.focus {
 			return true
 		}
 	}
@@ -75,23 +75,23 @@ func (u *UI) focusAlive() bool {
 }
 
 // held says whether the key is down.
-func (u *UI) held(k Key) bool {
+func (c *Cursor) held(k Key) bool {
 	code, ok := k.code()
-	return ok && input.Has(u.In.Held, code)
+	return ok && input.Has(c.In.Held, code)
 }
 
 // enter says whether Enter or Space pressed the widget that has the focus.
-func (u *UI) enter(id string) bool {
-	return u.keyboard && u.focus == id && u.inert == 0 &&
-		(input.Has(u.In.First, ebiten.KeyEnter) || input.Has(u.In.First, ebiten.KeySpace) || input.Has(u.In.First, ebiten.KeyNumpadEnter))
+func (c *Cursor) enter(id string) bool {
+	return c.keyboard && c.focus == id && c.on.inert == 0 &&
+		(input.Has(c.In.First, ebiten.KeyEnter) || input.Has(c.In.First, ebiten.KeySpace) || input.Has(c.In.First, ebiten.KeyNumpadEnter))
 }
 
 // KeyCap draws the name of a key on a cap of its own width, its right edge at the right of r, and gives back the cap.
-func (u *UI) KeyCap(r Rect, k Key, c Color) Rect {
-	h := min(r.H, u.LineHeight(KeyName)+6)
-	w := max(h, u.TextWidth(string(k), KeyName)+14)
+func (cv *Canvas) KeyCap(r Rect, k Key, c Color) Rect {
+	h := min(r.H, cv.LineHeight(KeyName)+6)
+	w := max(h, cv.TextWidth(string(k), KeyName)+14)
 	box := Rect{r.Right() - w, r.Y + (r.H-h)/2, w, h}
-	u.Panel(box, Look{LineTop: Alpha(c, 0.8), LineBottom: Alpha(c, 0.8), Line: 1.2, Cut: 4})
-	u.Text(box, string(k), KeyName, c, Center)
+	cv.Panel(box, Look{LineTop: Alpha(c, 0.8), LineBottom: Alpha(c, 0.8), Line: 1.2, Cut: 4})
+	cv.Text(box, string(k), KeyName, c, Center)
 	return box
 }

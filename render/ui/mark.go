@@ -8,36 +8,36 @@ import (
 )
 
 // Cells draws a bar of n cells of which full are lit; those below low are tinted red, as the danger zone.
-func (u *UI) Cells(r Rect, n, full, low int, c Color) {
+func (cv *Canvas) Cells(r Rect, n, full, low int, c Color) {
 	for i := range n {
 		cell := r.Cell(i, n, 3)
 		switch {
 		case i < full && i < low:
-			u.Fill(cell, Mix(Red, rgb(0x8A3A33), 0.25))
+			cv.Fill(cell, Mix(Red, rgb(0x8A3A33), 0.25))
 		case i < full:
-			u.Fill(cell, c)
+			cv.Fill(cell, c)
 		case i < low:
-			u.Fill(cell, rgb(0x43231F))
+			cv.Fill(cell, rgb(0x43231F))
 		default:
-			u.Fill(cell, LineBase)
+			cv.Fill(cell, LineBase)
 		}
 	}
 }
 
 // Bar draws how far something is, 0 to 1.
-func (u *UI) Bar(r Rect, part float64, c Color) {
-	u.Fill(r, LineBase)
+func (cv *Canvas) Bar(r Rect, part float64, c Color) {
+	cv.Fill(r, LineBase)
 	r.W *= min(1, max(0, part))
 	if r.W > 0 {
-		u.Fill(r, c)
+		cv.Fill(r, c)
 	}
 }
 
 // Ring draws an octagonal ring that fills clockwise from the top, 0 to 1.
-func (u *UI) Ring(r Rect, part float64, c Color) {
-	u.Paint(ring{r.Square(), 1, Mix(LineOff, PanelBase, 0.2)})
+func (cv *Canvas) Ring(r Rect, part float64, c Color) {
+	cv.Paint(ring{r.Square(), 1, Mix(LineOff, PanelBase, 0.2)})
 	if part > 0 {
-		u.Paint(ring{r.Square(), min(1, part), c})
+		cv.Paint(ring{r.Square(), min(1, part), c})
 	}
 }
 
@@ -48,8 +48,8 @@ type ring struct {
 }
 
 // Paint walks along the octagon until the part is used up.
-func (g ring) Paint(u *UI, dst *ebiten.Image) {
-	scale := u.Scale
+func (g ring) Paint(cv *Canvas, dst *ebiten.Image) {
+	scale := cv.Scale
 	width := max(3, g.r.W*0.05) * scale
 	cx, cy := g.r.Centre()
 	rad := (g.r.W/2*scale - width/2) / math.Cos(math.Pi/8)

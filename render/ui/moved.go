@@ -12,31 +12,31 @@ type Pose struct {
 
 // Moved runs f, which draws something inside r, and puts it down in a pose instead. It keeps the pictures that f makes, so that nothing is
 // laid out anew while it flies. It cannot be touched. What no sprite holds, a [Painter], is left out until it lies.
-func (u *UI) Moved(r Rect, to Pose, f func()) {
-	ops, placed, targets, fills, clipped := len(u.ops), len(u.placed), len(u.targets), len(u.fills), u.clip
-	u.clip = clip{}
-	u.Inert(f)
-	u.clip = clipped
-	u.placed, u.targets, u.fills = u.placed[:placed], u.targets[:targets], u.fills[:fills]
+func (cv *Canvas) Moved(r Rect, to Pose, f func()) {
+	ops, placed, fills, clipped := len(cv.ops), len(cv.placed), len(cv.fills), cv.clip
+	cv.clip = clip{}
+	cv.Inert(f)
+	cv.clip = clipped
+	cv.placed, cv.fills = cv.placed[:placed], cv.fills[:fills]
 	if to.SX <= 0 || to.SY <= 0 || to.Fade >= 1 {
-		u.ops = u.ops[:ops]
+		cv.ops = cv.ops[:ops]
 		return
 	}
 	cx, cy := r.Centre()
-	cx, cy = cx*u.Scale, cy*u.Scale
+	cx, cy = cx*cv.Scale, cy*cv.Scale
 	sin, cos := math.Sincos(to.Turn)
 	seen := float64(1 - max(0, to.Fade))
-	kept := u.ops[:ops]
-	for _, o := range u.ops[ops:] {
+	kept := cv.ops[:ops]
+	for _, o := range cv.ops[ops:] {
 		if o.painter != nil {
 			continue
 		}
 		dx, dy := (o.x-cx)*to.SX, (o.y-cy)*to.SY
-		o.x, o.y = to.X*u.Scale+dx*cos-dy*sin, to.Y*u.Scale+dx*sin+dy*cos
+		o.x, o.y = to.X*cv.Scale+dx*cos-dy*sin, to.Y*cv.Scale+dx*sin+dy*cos
 		o.sx, o.sy, o.turn = o.sx*to.SX, o.sy*to.SY, o.turn+to.Turn
 		o.tint.A = uint8(float64(o.tint.A)*seen + 0.5)
 		o.clip = clipped
 		kept = append(kept, o)
 	}
-	u.ops = kept
+	cv.ops = kept
 }

@@ -95,28 +95,28 @@ type panelKey struct {
 }
 
 // Panel draws an octagon.
-func (u *UI) Panel(r Rect, l Look) {
-	px := r.scale(u.Scale).snap()
+func (cv *Canvas) Panel(r Rect, l Look) {
+	px := r.scale(cv.Scale).snap()
 	if px.Empty() {
 		return
 	}
-	k := panelKey{int(px.W), int(px.H), l, u.Scale}
-	s := u.sprites.panels[k]
+	k := panelKey{int(px.W), int(px.H), l, cv.Scale}
+	s := cv.sprites.panels[k]
 	if s == nil {
 		margin := 0.0
 		if l.Shadow {
 			margin = 18
 		}
-		margin = math.Ceil(max(margin, l.GlowSize*2) * u.Scale)
+		margin = math.Ceil(max(margin, l.GlowSize*2) * cv.Scale)
 		s = &sprite{w: k.w + 2*int(margin), h: k.h + 2*int(margin), x: margin, y: margin}
-		s.paint = func(dst *ebiten.Image) { u.paintPanel(dst, k, margin) }
-		u.sprites.panels[k] = s
+		s.paint = func(dst *ebiten.Image) { cv.shaders.paintPanel(dst, k, margin) }
+		cv.sprites.panels[k] = s
 	}
-	u.put(s, px.X, px.Y, White)
-	u.fill(px, l.Top, l.Bottom)
+	cv.put(s, px.X, px.Y, White)
+	cv.fill(px, l.Top, l.Bottom)
 }
 
-func (u *UI) paintPanel(dst *ebiten.Image, k panelKey, margin float64) {
+func (s *shaders) paintPanel(dst *ebiten.Image, k panelKey, margin float64) {
 	l := k.look
 	edge := func(units float64) float32 {
 		if units == 0 {
@@ -134,7 +134,7 @@ func (u *UI) paintPanel(dst *ebiten.Image, k panelKey, margin float64) {
 		return []float32{float32(c.R) / 255, float32(c.G) / 255, float32(c.B) / 255, float32(c.A) / 255}
 	}
 	b := dst.Bounds()
-	dst.DrawRectShader(b.Dx(), b.Dy(), u.shaders.panels(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
+	dst.DrawRectShader(b.Dx(), b.Dy(), s.panels(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
 		"Size": []float32{float32(k.w), float32(k.h)}, "Margin": float32(margin), "Unit": float32(k.unit),
 		"Cut": float32(min(l.Cut*k.unit, float64(min(k.w, k.h))/2)), "Top": vec(l.Top), "Bottom": vec(l.Bottom),
 		"LineTop": vec(l.LineTop), "LineBottom": vec(l.LineBottom), "Line": edge(l.Line),

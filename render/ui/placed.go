@@ -18,19 +18,8 @@ type Placed struct {
 	Tip     bool  // it belongs to a tooltip, which may cover what is under it
 }
 
-// Target is something that may be chosen.
-type Target struct {
-	ID    string
-	Rect  Rect // in physical pixels, cut to what can be clicked
-	Glow  bool // shown as legal
-	Label string
-}
-
 // Placed lists what the frame put down, in the order of drawing. What is inert is not in it.
-func (u *UI) Placed() []Placed { return u.placed }
-
-// Targets lists what can be clicked now, in the order of drawing.
-func (u *UI) Targets() []Target { return u.targets }
+func (cv *Canvas) Placed() []Placed { return cv.placed }
 
 // fill is a ground of colour, which a text may stand on.
 type fill struct {
@@ -39,23 +28,23 @@ type fill struct {
 }
 
 // fill notes a ground in pixels. Grounds of tips are noted with the tip.
-func (u *UI) fill(px Rect, top, bottom Color) {
-	u.fills = append(u.fills, fill{px, top, bottom})
-	if u.inert == 0 && top.A > 200 && bottom.A > 200 {
-		u.placed = append(u.placed, Placed{Kind: "panel", Rect: px, Box: px, Group: u.group.name, Scrolls: u.clip.on, Tip: u.tip.drawing})
+func (cv *Canvas) fill(px Rect, top, bottom Color) {
+	cv.fills = append(cv.fills, fill{px, top, bottom})
+	if cv.inert == 0 && top.A > 200 && bottom.A > 200 {
+		cv.placed = append(cv.placed, Placed{Kind: "panel", Rect: px, Box: px, Group: cv.group.name, Scrolls: cv.clip.on, Tip: cv.inTip})
 	}
 }
 
 // Backdrop says that what was drawn in r, an image say, is about as light as c: text on it is judged against that.
-func (u *UI) Backdrop(r Rect, c Color) {
-	px := r.scale(u.Scale)
-	u.fills = append(u.fills, fill{px, c, c})
+func (cv *Canvas) Backdrop(r Rect, c Color) {
+	px := r.scale(cv.Scale)
+	cv.fills = append(cv.fills, fill{px, c, c})
 }
 
 // ground is the colour behind a point in pixels.
-func (u *UI) ground(x, y float64) Color {
+func (cv *Canvas) ground(x, y float64) Color {
 	c := Void
-	for _, f := range u.fills {
+	for _, f := range cv.fills {
 		if f.rect.Contains(x, y) {
 			c = over(Mix(f.top, f.bottom, (y-f.rect.Y)/f.rect.H), c)
 		}
@@ -63,25 +52,25 @@ func (u *UI) ground(x, y float64) Color {
 	return c
 }
 
-func (u *UI) placeText(s string, ink, box Rect, px int, st Style, c Color, shrunk, cut bool) {
-	if u.inert > 0 || s == "" || u.clip.on && ink.Overlap(u.clip.rect).Empty() {
+func (cv *Canvas) placeText(s string, ink, box Rect, px int, st Style, c Color, shrunk, cut bool) {
+	if cv.inert > 0 || s == "" || cv.clip.on && ink.Overlap(cv.clip.rect).Empty() {
 		return
 	}
 	x, y := ink.Centre()
-	back := u.ground(x, y)
-	u.placed = append(u.placed, Placed{
-		Kind: "text", Text: s, Rect: ink, Box: box, Group: u.group.name, Px: float64(px), Least: st.Class.least(u.Scale),
-		Color: over(c, back), Back: back, Shrunk: shrunk, Clipped: cut, Scrolls: u.clip.on, Tip: u.tip.drawing,
+	back := cv.ground(x, y)
+	cv.placed = append(cv.placed, Placed{
+		Kind: "text", Text: s, Rect: ink, Box: box, Group: cv.group.name, Px: float64(px), Least: st.Class.least(cv.Scale),
+		Color: over(c, back), Back: back, Shrunk: shrunk, Clipped: cut, Scrolls: cv.clip.on, Tip: cv.inTip,
 	})
 }
 
-func (u *UI) placeWidget(id string, r Rect) {
-	if u.inert > 0 {
+func (cv *Canvas) placeWidget(id string, r Rect) {
+	if cv.inert > 0 {
 		return
 	}
-	box := u.group.rect
-	if u.group.name == "" {
-		box = Rect{0, 0, u.wPx, u.hPx}
+	box := cv.group.rect
+	if cv.group.name == "" {
+		box = Rect{0, 0, cv.wPx, cv.hPx}
 	}
-	u.placed = append(u.placed, Placed{Kind: "widget", ID: id, Rect: r.scale(u.Scale), Box: box, Group: u.group.name, Scrolls: u.clip.on})
+	cv.placed = append(cv.placed, Placed{Kind: "widget", ID: id, Rect: r.scale(cv.Scale), Box: box, Group: cv.group.name, Scrolls: cv.clip.on})
 }

@@ -22,8 +22,8 @@ const (
 )
 
 // Scenery draws a picture into r. Light is how bright it is, 1 as it was made.
-func (u *UI) Scenery(name Scenery, r Rect, light float64) {
-	s := u.sprites.scenery[name]
+func (cv *Canvas) Scenery(name Scenery, r Rect, light float64) {
+	s := cv.sprites.scenery[name]
 	if s == nil {
 		b, err := assets.Scenery.ReadFile("scenery/" + string(name))
 		if err != nil {
@@ -34,10 +34,10 @@ func (u *UI) Scenery(name Scenery, r Rect, light float64) {
 			return
 		}
 		s = &sprite{w: pix.Bounds().Dx(), h: pix.Bounds().Dy(), img: ebiten.NewImageFromImageWithOptions(pix, &ebiten.NewImageFromImageOptions{Unmanaged: true})}
-		u.sprites.scenery[name] = s
+		cv.sprites.scenery[name] = s
 	}
-	s.used = u.sprites.generation
-	px := r.scale(u.Scale)
+	s.used = cv.sprites.generation
+	px := r.scale(cv.Scale)
 	tint := Mix(Color{A: 255}, White, light)
-	u.ops = append(u.ops, op{sprite: s, x: px.X, y: px.Y, sx: px.W / float64(s.w), sy: px.H / float64(s.h), tint: tint, clip: u.clip})
+	cv.ops = append(cv.ops, op{sprite: s, x: px.X, y: px.Y, sx: px.W / float64(s.w), sy: px.H / float64(s.h), tint: tint, clip: cv.clip})
 }

@@ -120,11 +120,11 @@ func parsePath(p *vector.Path, d string) {
 func cos(a float32) float32 { return float32(math.Cos(float64(a))) }
 func sin(a float32) float32 { return float32(math.Sin(float64(a))) }
 
-func (u *UI) drawing(d string) []figure {
-	f, ok := u.sprites.parsed[d]
+func (cv *Canvas) drawing(d string) []figure {
+	f, ok := cv.sprites.parsed[d]
 	if !ok {
 		f = parseDrawing(d)
-		u.sprites.parsed[d] = f
+		cv.sprites.parsed[d] = f
 	}
 	return f
 }
@@ -157,8 +157,8 @@ type shapeKey struct {
 	fill    float64 // opacity of the slight fill
 }
 
-func (u *UI) shape(k shapeKey) *sprite {
-	if s := u.sprites.shapes[k]; s != nil {
+func (cv *Canvas) shape(k shapeKey) *sprite {
+	if s := cv.sprites.shapes[k]; s != nil {
 		return s
 	}
 	s := &sprite{w: k.px + 4, h: k.px + 4, x: 2, y: 2}
@@ -167,7 +167,7 @@ func (u *UI) shape(k shapeKey) *sprite {
 		f := float64(k.px) / k.grid
 		g.Scale(f, f)
 		g.Translate(2, 2)
-		for _, fig := range u.drawing(k.drawing) {
+		for _, fig := range cv.drawing(k.drawing) {
 			p := scaled(&fig.path, g)
 			switch fig.mode {
 			case 'f':
@@ -179,12 +179,12 @@ func (u *UI) shape(k shapeKey) *sprite {
 			strokePath(dst, p, max(1.2, k.line*f), White)
 		}
 	}
-	u.sprites.shapes[k] = s
+	cv.sprites.shapes[k] = s
 	return s
 }
 
 // Polygon draws a shape through points in units: x, y, x, y and so on. A clear colour leaves out fill or line.
-func (u *UI) Polygon(points []float64, fill, line Color, width float64) {
+func (cv *Canvas) Polygon(points []float64, fill, line Color, width float64) {
 	var b []byte
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	for i, v := range points {
@@ -197,21 +197,21 @@ func (u *UI) Polygon(points []float64, fill, line Color, width float64) {
 		b = strconv.AppendFloat(append(b, ' '), v, 'f', 2, 64)
 	}
 	b[1] = 'M'
-	k := polygonKey{string(append(b, " Z"...)), fill, line, width, u.Scale}
-	const large = 512 << 10                                                           // pixels
-	if area := (x1 - x0) * (y1 - y0) * u.Scale * u.Scale; u.clip.on && area > large { // most of it is cut off, and it moves
-		u.Paint(k)
+	k := polygonKey{string(append(b, " Z"...)), fill, line, width, cv.Scale}
+	const large = 512 << 10                                                              // pixels
+	if area := (x1 - x0) * (y1 - y0) * cv.Scale * cv.Scale; cv.clip.on && area > large { // most of it is cut off, and it moves
+		cv.Paint(k)
 		return
 	}
 	// Paths cost much to draw, and most shapes stay as they are: each is kept as a picture, on whole pixels.
-	x, y := math.Floor(x0*u.Scale-width*u.Scale)-2, math.Floor(y0*u.Scale-width*u.Scale)-2
-	s := u.sprites.polygons[k]
+	x, y := math.Floor(x0*cv.Scale-width*cv.Scale)-2, math.Floor(y0*cv.Scale-width*cv.Scale)-2
+	s := cv.sprites.polygons[k]
 	if s == nil {
-		s = &sprite{w: int(math.Ceil((x1+width)*u.Scale-x)) + 3, h: int(math.Ceil((y1+width)*u.Scale-y)) + 3}
+		s = &sprite{w: int(math.Ceil((x1+width)*cv.Scale-x)) + 3, h: int(math.Ceil((y1+width)*cv.Scale-y)) + 3}
 		s.paint = func(dst *ebiten.Image) { k.paint(dst, x, y) }
-		u.sprites.polygons[k] = s
+		cv.sprites.polygons[k] = s
 	}
-	u.put(s, x, y, White)
+	cv.put(s, x, y, White)
 }
 
 type polygonKey struct {
@@ -222,7 +222,7 @@ type polygonKey struct {
 }
 
 // Paint implements [Painter].
-func (k polygonKey) Paint(_ *UI, dst *ebiten.Image) { k.paint(dst, 0, 0) }
+func (k polygonKey) Paint(_ *Canvas, dst *ebiten.Image) { k.paint(dst, 0, 0) }
 
 // paint draws the shape into a picture that begins at x, y.
 func (k *polygonKey) paint(dst *ebiten.Image, x, y float64) {

@@ -10,14 +10,14 @@ import (
 
 // Ship draws a miniature around (x, y), all in units: size is the edge of its box, heading where its bow looks, in degrees clockwise
 // from up.
-func (u *UI) Ship(kind ship.Kind, x, y, size, heading float64) {
+func (cv *Canvas) Ship(kind ship.Kind, x, y, size, heading float64) {
 	// Whole pixels, so that what lies still is kept as a picture and drawn the same again.
-	u.Paint(miniature{kind, math.Round(x * u.Scale), math.Round(y * u.Scale), math.Round(size * u.Scale), heading, ship.Options{}})
+	cv.Paint(miniature{kind, math.Round(x * cv.Scale), math.Round(y * cv.Scale), math.Round(size * cv.Scale), heading, ship.Options{}})
 }
 
 // Flying draws a miniature that moves: between pixels, and with options.
-func (u *UI) Flying(kind ship.Kind, x, y, size, heading float64, o ship.Options) {
-	u.Paint(miniature{kind, x * u.Scale, y * u.Scale, size * u.Scale, heading, o})
+func (cv *Canvas) Flying(kind ship.Kind, x, y, size, heading float64, o ship.Options) {
+	cv.Paint(miniature{kind, x * cv.Scale, y * cv.Scale, size * cv.Scale, heading, o})
 }
 
 // miniature is a ship on the display list. Measures are in pixels.
@@ -28,20 +28,20 @@ type miniature struct {
 }
 
 // Paint implements [Painter].
-func (m miniature) Paint(u *UI, dst *ebiten.Image) {
+func (m miniature) Paint(cv *Canvas, dst *ebiten.Image) {
 	if m.size < 4 || m.options.Fade >= 1 {
 		return
 	}
-	ships := u.ships.open()
+	ships := cv.ships.open()
 	if ships == nil {
 		return
 	}
-	s := u.still(m)
+	s := cv.still(m)
 	if s == nil {
 		ships.Draw(dst, m.kind, m.x, m.y, m.size, m.heading, m.options)
 		return
 	}
-	img := u.image(s)
+	img := cv.image(s)
 	var o ebiten.DrawImageOptions
 	o.GeoM.Translate(math.Round(m.x)-s.x, math.Round(m.y)-s.y)
 	o.ColorScale.ScaleAlpha(float32(1 - max(0, m.options.Fade)))
@@ -60,24 +60,24 @@ const largestStill = 2600
 
 // still is the sprite of a miniature that was drawn before as it is: it stands, so lighting it once will do. It is nil for one that is new,
 // and for one that banks: it flies, and will not be seen so again.
-func (u *UI) still(m miniature) *sprite {
-	if m.options.Bank != 0 || u.baking {
+func (cv *Canvas) still(m miniature) *sprite {
+	if m.options.Bank != 0 || cv.baking {
 		return nil
 	}
 	k := stillKey{m.kind, int32(math.Round(m.size * 2)), int32(math.Round(math.Mod(m.heading+720, 360) * 2)), m.options}
 	k.options.Fade = 0
-	if s := u.sprites.ships[k]; s != nil {
+	if s := cv.sprites.ships[k]; s != nil {
 		return s
 	}
 	side := int(math.Ceil(m.size*ship.Reach(m.kind))) + 2
 	if side > largestStill {
 		return nil
 	}
-	s := &sprite{w: side, h: side, x: float64(side / 2), y: float64(side / 2), used: u.sprites.generation}
+	s := &sprite{w: side, h: side, x: float64(side / 2), y: float64(side / 2), used: cv.sprites.generation}
 	s.paint = func(dst *ebiten.Image) {
-		u.ships.ships.Draw(dst, k.kind, s.x, s.y, m.size, m.heading, k.options)
+		cv.ships.ships.Draw(dst, k.kind, s.x, s.y, m.size, m.heading, k.options)
 	}
-	u.sprites.ships[k] = s
+	cv.sprites.ships[k] = s
 	return nil
 }
 

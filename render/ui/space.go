@@ -99,50 +99,50 @@ func (v Vantage) see(r Rect, depth float64) Rect {
 
 // Space fills r with a sky, number n of [Skies], seen from v; a larger number counts round. It is drawn once for a size, and then is a
 // picture.
-func (u *UI) Space(r Rect, n uint64, v Vantage) {
-	px := r.scale(u.Scale).snap()
+func (cv *Canvas) Space(r Rect, n uint64, v Vantage) {
+	px := r.scale(cv.Scale).snap()
 	k := spaceKey{int(px.W), int(px.H), n % Skies}
-	s := u.sprites.spaces[k]
+	s := cv.sprites.spaces[k]
 	if s == nil {
 		s = &sprite{w: k.w, h: k.h, solid: true}
-		scale := u.Scale
-		s.paint = func(dst *ebiten.Image) { u.paintSpace(dst, k, scale) }
-		u.sprites.spaces[k] = s
+		scale := cv.Scale
+		s.paint = func(dst *ebiten.Image) { cv.shaders.paintSpace(dst, k, scale) }
+		cv.sprites.spaces[k] = s
 	}
-	u.put(s, px.X, px.Y, White)
+	cv.put(s, px.X, px.Y, White)
 	if seen := v.see(px, skyDepth); seen != px {
-		o := &u.ops[len(u.ops)-1]
+		o := &cv.ops[len(cv.ops)-1]
 		o.x, o.y, o.sx, o.sy = seen.X, seen.Y, seen.W/px.W, seen.H/px.H
-		u.motes(r, v)
+		cv.motes(r, v)
 	}
-	u.fill(px, rgb(0x0A1018), rgb(0x0A1018))
+	cv.fill(px, rgb(0x0A1018), rgb(0x0A1018))
 }
 
 // motes is how many grains of dust shine before a sky that is seen from close by.
 const motes = 44
 
 // motes strews dust before a sky, brighter the closer one comes: it tells how far the sky is.
-func (u *UI) motes(r Rect, v Vantage) {
+func (cv *Canvas) motes(r Rect, v Vantage) {
 	seen := v.see(r, moteDepth)
 	light := min(1, (v.Zoom-1)/0.6)
 	for i := range motes {
 		// Scattered evenly, the same each time.
 		x, y := math.Mod(float64(i)*0.754877666+0.31, 1), math.Mod(float64(i)*0.569840291+0.17, 1)
 		near := math.Mod(float64(i)*0.3819660113+0.2, 1)
-		u.Spark(seen.X+seen.W*x, seen.Y+seen.H*y, 2.2+3.2*near*near, Alpha(Mix(rgb(0x9FC4FF), White, near), light*(0.25+0.4*near)))
+		cv.Spark(seen.X+seen.W*x, seen.Y+seen.H*y, 2.2+3.2*near*near, Alpha(Mix(rgb(0x9FC4FF), White, near), light*(0.25+0.4*near)))
 	}
 }
 
-func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
-	s := &skies[k.sky]
+func (s *shaders) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
+	sky := &skies[k.sky]
 	w, h := float32(k.w), float32(k.h)
 	coarse := max(3, 3*scale) // the clouds are soft: a ninth of the pixels will do
 	cw, ch := int(float64(k.w)/coarse)+2, int(float64(k.h)/coarse)+2
 	clouds := ebiten.NewImageWithOptions(image.Rect(0, 0, cw, ch), &ebiten.NewImageOptions{Unmanaged: true})
 	defer clouds.Deallocate()
-	clouds.DrawRectShader(cw, ch, u.shaders.spaces(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
-		"Scale": float32(2.6 * coarse / float64(k.h)), "Seed": []float32{float32(s.seed%16) * 19, float32(s.seed/16) * 23}, "Size": []float32{float32(cw), float32(ch)},
-		"Deep": s.deep[:], "GasA": s.gasA[:], "GasB": s.gasB[:], "Lane": s.lane[:],
+	clouds.DrawRectShader(cw, ch, s.spaces(), &ebiten.DrawRectShaderOptions{Uniforms: map[string]any{
+		"Scale": float32(2.6 * coarse / float64(k.h)), "Seed": []float32{float32(sky.seed%16) * 19, float32(sky.seed/16) * 23}, "Size": []float32{float32(cw), float32(ch)},
+		"Deep": sky.deep[:], "GasA": sky.gasA[:], "GasB": sky.gasB[:], "Lane": sky.lane[:],
 	}})
 	k3 := float32(1 / coarse)
 	corners := []ebiten.Vertex{
@@ -151,26 +151,26 @@ func (u *UI) paintSpace(dst *ebiten.Image, k spaceKey, scale float64) {
 		{DstX: 0, DstY: h, SrcX: 1, SrcY: 1 + h*k3, ColorA: 1},
 		{DstX: w, DstY: h, SrcX: 1 + w*k3, SrcY: 1 + h*k3, ColorA: 1},
 	}
-	dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, u.shaders.skies(), &ebiten.DrawTrianglesShaderOptions{
+	dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, s.skies(), &ebiten.DrawTrianglesShaderOptions{
 		Images: [4]*ebiten.Image{clouds}, Uniforms: map[string]any{
-			"Size": []float32{w, h}, "Sun": []float32{s.sun[0] * w, s.sun[1] * h, s.sun[2] * h, s.sun[3]}, "SunColor": s.sunColor[:],
+			"Size": []float32{w, h}, "Sun": []float32{sky.sun[0] * w, sky.sun[1] * h, sky.sun[2] * h, sky.sun[3]}, "SunColor": sky.sunColor[:],
 		},
 	})
-	u.stars(dst, k, scale)
-	if p := &s.planet; p.radius > 0 {
-		u.paintPlanet(dst, p, p.x*w, p.y*h, p.radius*h, float32(s.seed))
+	strewStars(dst, k, scale)
+	if p := &sky.planet; p.radius > 0 {
+		s.paintPlanet(dst, p, p.x*w, p.y*h, p.radius*h, float32(sky.seed))
 	}
 }
 
 // paintPlanet draws a planet around (x, y), in pixels.
-func (u *UI) paintPlanet(dst *ebiten.Image, p *planet, x, y, r, seed float32) {
+func (s *shaders) paintPlanet(dst *ebiten.Image, p *planet, x, y, r, seed float32) {
 	far := r * max(1.35, 1.4+p.ring)
 	w, h := float32(dst.Bounds().Dx()), float32(dst.Bounds().Dy())
 	corners := make([]ebiten.Vertex, 4)
 	for i, c := range [...][2]float32{{-1, -1}, {1, -1}, {-1, 1}, {1, 1}} {
 		corners[i] = ebiten.Vertex{DstX: max(0, min(w, x+c[0]*far)), DstY: max(0, min(h, y+c[1]*far)), ColorA: 1}
 	}
-	dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, u.shaders.planets(), &ebiten.DrawTrianglesShaderOptions{Uniforms: map[string]any{
+	dst.DrawTrianglesShader(corners, []uint16{0, 1, 2, 1, 2, 3}, s.planets(), &ebiten.DrawTrianglesShaderOptions{Uniforms: map[string]any{
 		"Middle": []float32{x, y}, "Radius": r, "Land": p.land[:], "Sea": p.sea[:], "Air": p.air[:], "Kind": []float32{p.banded, p.rough, p.ring}, "Seed": seed,
 	}})
 }
@@ -179,20 +179,22 @@ func (u *UI) paintPlanet(dst *ebiten.Image, p *planet, x, y, r, seed float32) {
 var burnt = planet{land: [3]float32{0.50, 0.24, 0.12}, sea: [3]float32{0.14, 0.13, 0.15}, air: [3]float32{0.75, 0.35, 0.18}, rough: 1.4}
 
 // Globe draws a burnt planet around (x, y), of a radius in units.
-func (u *UI) Globe(x, y, radius float64) {
-	r := math.Round(radius * u.Scale)
-	s := u.sprites.globes[int(r)]
+func (cv *Canvas) Globe(x, y, radius float64) {
+	r := math.Round(radius * cv.Scale)
+	s := cv.sprites.globes[int(r)]
 	if s == nil {
 		side := 3 * r
 		s = &sprite{w: int(side), h: int(side), x: side / 2, y: side / 2}
-		s.paint = func(dst *ebiten.Image) { u.paintPlanet(dst, &burnt, float32(side/2), float32(side/2), float32(r), 3) }
-		u.sprites.globes[int(r)] = s
+		s.paint = func(dst *ebiten.Image) {
+			cv.shaders.paintPlanet(dst, &burnt, float32(side/2), float32(side/2), float32(r), 3)
+		}
+		cv.sprites.globes[int(r)] = s
 	}
-	u.put(s, math.Round(x*u.Scale), math.Round(y*u.Scale), White)
+	cv.put(s, math.Round(x*cv.Scale), math.Round(y*cv.Scale), White)
 }
 
-// stars strews three sizes of them: dust, stars, and a few near ones with a halo and rays.
-func (u *UI) stars(dst *ebiten.Image, k spaceKey, scale float64) {
+// strewStars strews three sizes of them: dust, stars, and a few near ones with a halo and rays.
+func strewStars(dst *ebiten.Image, k spaceKey, scale float64) {
 	soft, hard := softDot(1), softDot(0)
 	defer soft.Deallocate()
 	defer hard.Deallocate()

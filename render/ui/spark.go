@@ -7,8 +7,8 @@ import (
 )
 
 // Spark draws a soft light around (x, y), r units far, that brightens what lies under it.
-func (u *UI) Spark(x, y, r float64, c Color) {
-	u.Paint(spark{x * u.Scale, y * u.Scale, r * u.Scale, c})
+func (cv *Canvas) Spark(x, y, r float64, c Color) {
+	cv.Paint(spark{x * cv.Scale, y * cv.Scale, r * cv.Scale, c})
 }
 
 // spark is a light on the display list. Measures are in pixels.
@@ -18,9 +18,9 @@ type spark struct {
 }
 
 // Paint implements [Painter].
-func (s spark) Paint(u *UI, dst *ebiten.Image) {
-	if u.glow == nil {
-		u.glow = softGlow()
+func (s spark) Paint(cv *Canvas, dst *ebiten.Image) {
+	if cv.glow == nil {
+		cv.glow = softGlow()
 	}
 	var o ebiten.DrawImageOptions
 	o.Filter = ebiten.FilterLinear
@@ -29,7 +29,7 @@ func (s spark) Paint(u *UI, dst *ebiten.Image) {
 	o.GeoM.Scale(k, k)
 	o.GeoM.Translate(s.x-s.r, s.y-s.r)
 	o.ColorScale.ScaleWithColor(s.c)
-	dst.DrawImage(u.glow, &o)
+	dst.DrawImage(cv.glow, &o)
 }
 
 const glowSize = 64

@@ -92,47 +92,47 @@ func (s *sprites) full() bool {
 }
 
 // paintNew makes the images that a list needs and that are not there yet: before it is drawn, so that nothing interrupts the run.
-func (u *UI) paintNew(list []op) {
+func (cv *Canvas) paintNew(list []op) {
 	var fresh []*sprite
 	for i := range list {
 		s := list[i].sprite
 		if s == nil {
 			continue
 		}
-		s.used = u.sprites.generation // or it might be swept while others are made
+		s.used = cv.sprites.generation // or it might be swept while others are made
 		if s.img == nil {
 			fresh = append(fresh, s)
 		}
 	}
 	sortForSheet(fresh)
 	for _, s := range fresh {
-		u.image(s)
+		cv.image(s)
 	}
 }
 
 // image makes the sprite's image if there is none yet.
-func (u *UI) image(s *sprite) *ebiten.Image {
-	s.used = u.sprites.generation
+func (cv *Canvas) image(s *sprite) *ebiten.Image {
+	s.used = cv.sprites.generation
 	if s.img != nil {
 		return s.img
 	}
-	t := &u.sprites.sheet
+	t := &cv.sprites.sheet
 	if t.img == nil {
-		t.open(int(u.wPx), int(u.hPx))
+		t.open(int(cv.wPx), int(cv.hPx))
 	}
 	picture := t.paint(s)
-	u.find(s, picture)
+	cv.find(s, picture)
 	picture.Deallocate() // which does nothing to a part of the desk
 	return s.img
 }
 
 // find finds a place for the picture of a sprite: on the sheet as it is, or without what this frame does not draw, or apart.
-func (u *UI) find(s *sprite, picture *ebiten.Image) {
-	t := &u.sprites.sheet
+func (cv *Canvas) find(s *sprite, picture *ebiten.Image) {
+	t := &cv.sprites.sheet
 	if t.lay(s, picture) {
 		return
 	}
-	u.sprites.sweep()
+	cv.sprites.sweep()
 	if !t.lay(s, picture) {
 		t.apart(s, picture)
 	}

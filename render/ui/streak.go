@@ -8,7 +8,7 @@ import (
 
 // Streaks draws what stars become for a ship that jumps: lines that lie along her way, drawn out from where they began. r is the sky; part is
 // how far it has come, 0 for points and 1 for lines all over it.
-func (u *UI) Streaks(r Rect, part float64) { u.Paint(streaks{r.scale(u.Scale), part}) }
+func (cv *Canvas) Streaks(r Rect, part float64) { cv.Paint(streaks{r.scale(cv.Scale), part}) }
 
 // streaks are the lines on the display list. Measures are in pixels.
 type streaks struct {
@@ -20,9 +20,9 @@ type streaks struct {
 const streakCount = 260
 
 // Paint implements [Painter].
-func (s streaks) Paint(u *UI, dst *ebiten.Image) {
-	if u.glow == nil {
-		u.glow = softGlow()
+func (s streaks) Paint(cv *Canvas, dst *ebiten.Image) {
+	if cv.glow == nil {
+		cv.glow = softGlow()
 	}
 	var o ebiten.DrawImageOptions
 	o.Filter, o.Blend = ebiten.FilterLinear, ebiten.BlendLighter
@@ -32,7 +32,7 @@ func (s streaks) Paint(u *UI, dst *ebiten.Image) {
 		x, y := math.Mod(float64(i)*0.754877666, 1), math.Mod(float64(i)*0.569840291+0.13, 1)
 		near := 0.35 + 0.65*math.Mod(float64(i)*0.3819660113, 1)
 		long := s.r.W * (0.002 + near*pull*0.55)
-		high := (2 + 5*near) * u.Scale
+		high := (2 + 5*near) * cv.Scale
 		light := min(1, s.part*3) * (0.35 + 0.65*near)
 		left := s.r.X + s.r.W*math.Mod(x+pull*near*0.4, 1) - long/2
 		o.GeoM.Reset()
@@ -41,6 +41,6 @@ func (s streaks) Paint(u *UI, dst *ebiten.Image) {
 		o.ColorScale.Reset()
 		blue := float32(light)
 		o.ColorScale.Scale(blue*0.8, blue*0.93, blue, blue)
-		dst.DrawImage(u.glow, &o)
+		dst.DrawImage(cv.glow, &o)
 	}
 }

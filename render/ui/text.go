@@ -74,11 +74,11 @@ type textKey struct {
 }
 
 // line is the sprite of one line of text. Its origin is the left end of the baseline.
-func (u *UI) line(k textKey) *sprite {
-	if s := u.sprites.texts[k]; s != nil {
+func (cv *Canvas) line(k textKey) *sprite {
+	if s := cv.sprites.texts[k]; s != nil {
 		return s
 	}
-	f := u.fonts.face(k.font, k.px)
+	f := cv.fonts.face(k.font, k.px)
 	width := text.AdvanceAt(k.s, len(k.s), f) + float64(k.track*max(0, utf8.RuneCountInString(k.s)-1))
 	// Room on the left for letters that reach over their origin.
 	pad := float64(k.px/8 + 2)
@@ -98,17 +98,17 @@ func (u *UI) line(k textKey) *sprite {
 			dst.DrawImage(g.Image, &o)
 		}
 	}
-	u.sprites.texts[k] = s
+	cv.sprites.texts[k] = s
 	return s
 }
 
 // pixels is the size of a style in whole pixels. The user's text size counts in small windows too, where the least size is the usual one.
-func (u *UI) pixels(st Style) int {
-	least := st.Class.least(u.Scale)
+func (cv *Canvas) pixels(st Style) int {
+	least := st.Class.least(cv.Scale)
 	if st.Class != Note {
-		least *= u.TextFactor
+		least *= cv.TextFactor
 	}
-	return int(math.Round(max(st.Size*u.Scale*u.TextFactor, least)))
+	return int(math.Round(max(st.Size*cv.Scale*cv.TextFactor, least)))
 }
 
 func (st Style) key(s string, px int) textKey {
@@ -120,55 +120,55 @@ func (st Style) key(s string, px int) textKey {
 }
 
 // cased sets a text in capitals where the style has them. They are kept, as labels are asked for in every frame.
-func (u *UI) cased(s string, st Style) string {
+func (cv *Canvas) cased(s string, st Style) string {
 	if !st.Caps {
 		return s
 	}
-	c, ok := u.sprites.capitals[s]
+	c, ok := cv.sprites.capitals[s]
 	if !ok {
 		c = strings.ToUpper(s)
-		u.sprites.capitals[s] = c
+		cv.sprites.capitals[s] = c
 	}
 	return c
 }
 
 // TextWidth is the width of a line in units.
-func (u *UI) TextWidth(s string, st Style) float64 {
-	return math.Ceil(u.line(st.key(u.cased(s, st), u.pixels(st))).width) / u.Scale
+func (cv *Canvas) TextWidth(s string, st Style) float64 {
+	return math.Ceil(cv.line(st.key(cv.cased(s, st), cv.pixels(st))).width) / cv.Scale
 }
 
 // LineHeight is the height of a line of the style in units. At small windows it is more than the style's own size
 // says, because no text becomes smaller than its reader can see.
-func (u *UI) LineHeight(st Style) float64 {
-	return float64(u.pixels(st)) * st.Leading / u.Scale
+func (cv *Canvas) LineHeight(st Style) float64 {
+	return float64(cv.pixels(st)) * st.Leading / cv.Scale
 }
 
 // Text draws one line in r: smaller where it does not fit, and with an ellipsis where the smallest does not fit. It
 // gives back where the ink is.
-func (u *UI) Text(r Rect, s string, st Style, c Color, a Align) Rect {
-	s = u.cased(s, st)
-	box := r.scale(u.Scale)
-	px := u.pixels(st)
-	least := int(math.Round(st.Class.least(u.Scale)))
-	sp := u.line(st.key(s, px))
+func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
+	s = cv.cased(s, st)
+	box := r.scale(cv.Scale)
+	px := cv.pixels(st)
+	least := int(math.Round(st.Class.least(cv.Scale)))
+	sp := cv.line(st.key(s, px))
 	shrunk, cut := false, false
-	for px > least && (sp.width > box.W+0.5 || u.fonts.face(st.Font, px).room(s) > box.H+2) {
+	for px > least && (sp.width > box.W+0.5 || cv.fonts.face(st.Font, px).room(s) > box.H+2) {
 		px = max(least, min(px-1, int(float64(px)*box.W/sp.width)))
-		sp = u.line(st.key(s, px))
+		sp = cv.line(st.key(s, px))
 		shrunk = true
 	}
 	drawn := s
 	if sp.width > box.W+0.5 {
-		drawn, cut = u.ellipsis(s, st, px, box.W), true
-		sp = u.line(st.key(drawn, px))
+		drawn, cut = cv.ellipsis(s, st, px, box.W), true
+		sp = cv.line(st.key(drawn, px))
 	}
-	ink := u.putLine(sp, box, u.fonts.face(st.Font, px), drawn, c, a)
-	u.placeText(s, ink, box, px, st, c, shrunk, cut)
-	return ink.scale(1 / u.Scale)
+	ink := cv.putLine(sp, box, cv.fonts.face(st.Font, px), drawn, c, a)
+	cv.placeText(s, ink, box, px, st, c, shrunk, cut)
+	return ink.scale(1 / cv.Scale)
 }
 
 // putLine draws a line in a box and gives back its ink, both in pixels.
-func (u *UI) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Align) Rect {
+func (cv *Canvas) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Align) Rect {
 	x := box.X
 	switch a {
 	case Center:
@@ -178,7 +178,7 @@ func (u *UI) putLine(sp *sprite, box Rect, f *face, s string, c Color, a Align) 
 	}
 	x = math.Round(x)
 	base := math.Round(box.Y + box.H/2 + f.capital/2)
-	u.put(sp, x, base, c)
+	cv.put(sp, x, base, c)
 	return Rect{x, base - f.capital, sp.width, f.ink(s)}
 }
 
@@ -194,10 +194,10 @@ func (f *face) ink(s string) float64 {
 func (f *face) room(s string) float64 { return 2*f.ink(s) - f.capital }
 
 // ellipsis shortens s until it fits.
-func (u *UI) ellipsis(s string, st Style, px int, width float64) string {
+func (cv *Canvas) ellipsis(s string, st Style, px int, width float64) string {
 	r := []rune(s)
 	lo, hi := 0, len(r)
-	f := u.fonts.face(st.Font, px)
+	f := cv.fonts.face(st.Font, px)
 	track := st.key("", px).track
 	for lo < hi {
 		mid := (lo + hi + 1) / 2
@@ -224,12 +224,12 @@ type paragraph struct {
 }
 
 // wrap breaks s into lines of at most w pixels.
-func (u *UI) wrap(s string, st Style, px int, w float64) paragraph {
+func (cv *Canvas) wrap(s string, st Style, px int, w float64) paragraph {
 	k := paragraphKey{s, st, px, int(w)}
-	if p, ok := u.sprites.paragraphs[k]; ok {
+	if p, ok := cv.sprites.paragraphs[k]; ok {
 		return p
 	}
-	f := u.fonts.face(st.Font, px)
+	f := cv.fonts.face(st.Font, px)
 	track := float64(st.key("", px).track)
 	width := func(t string) float64 {
 		return text.AdvanceAt(t, len(t), f) + track*float64(max(0, utf8.RuneCountInString(t)-1))
@@ -251,7 +251,7 @@ func (u *UI) wrap(s string, st Style, px int, w float64) paragraph {
 	for _, l := range p.lines {
 		p.wide = max(p.wide, width(l))
 	}
-	u.sprites.paragraphs[k] = p
+	cv.sprites.paragraphs[k] = p
 	return p
 }
 
@@ -277,41 +277,41 @@ func broken(para string, w float64, width func(string) float64) (lines []string)
 
 // Paragraph draws sentences into r, broken at spaces, smaller where they do not fit; what does not fit at the
 // smallest size is cut with an ellipsis. It gives back the height used, in units.
-func (u *UI) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
+func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
 	if s == "" {
 		return 0
 	}
-	s = u.cased(s, st)
-	box := r.scale(u.Scale)
-	px := u.pixels(st)
-	least := int(math.Round(st.Class.least(u.Scale)))
-	p := u.wrap(s, st, px, box.W)
-	high := func() float64 { return float64(len(p.lines)) * u.leading(st, px) }
+	s = cv.cased(s, st)
+	box := r.scale(cv.Scale)
+	px := cv.pixels(st)
+	least := int(math.Round(st.Class.least(cv.Scale)))
+	p := cv.wrap(s, st, px, box.W)
+	high := func() float64 { return float64(len(p.lines)) * cv.leading(st, px) }
 	shrunk, cut := false, false
 	for (high() > box.H+0.5 || p.wide > box.W+0.5) && px > least {
 		px--
-		p = u.wrap(s, st, px, box.W)
+		p = cv.wrap(s, st, px, box.W)
 		shrunk = true
 	}
 	lines := p.lines
 	if high() > box.H+0.5 || p.wide > box.W+0.5 {
 		cut = true
-		n := min(len(lines), max(1, int(box.H/u.leading(st, px))))
+		n := min(len(lines), max(1, int(box.H/cv.leading(st, px))))
 		lines = append([]string(nil), lines[:n]...)
 		if n < len(p.lines) {
 			lines[n-1] += " …"
 		}
 		for i, l := range lines {
-			if u.line(st.key(l, px)).width > box.W+0.5 {
-				lines[i] = u.ellipsis(strings.TrimSuffix(l, " …"), st, px, box.W)
+			if cv.line(st.key(l, px)).width > box.W+0.5 {
+				lines[i] = cv.ellipsis(strings.TrimSuffix(l, " …"), st, px, box.W)
 			}
 		}
 	}
-	f := u.fonts.face(st.Font, px)
-	lead := u.leading(st, px)
+	f := cv.fonts.face(st.Font, px)
+	lead := cv.leading(st, px)
 	var ink Rect
 	for i, l := range lines {
-		got := u.putLine(u.line(st.key(l, px)), Rect{box.X, box.Y + float64(i)*lead, box.W, lead}, f, l, c, a)
+		got := cv.putLine(cv.line(st.key(l, px)), Rect{box.X, box.Y + float64(i)*lead, box.W, lead}, f, l, c, a)
 		if i == 0 {
 			ink = got
 			continue
@@ -319,17 +319,17 @@ func (u *UI) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
 		x, right := min(ink.X, got.X), max(ink.Right(), got.Right())
 		ink = Rect{x, ink.Y, right - x, got.Bottom() - ink.Y}
 	}
-	u.placeText(s, ink, box, px, st, c, shrunk, cut)
-	return float64(len(lines)) * lead / u.Scale
+	cv.placeText(s, ink, box, px, st, c, shrunk, cut)
+	return float64(len(lines)) * lead / cv.Scale
 }
 
-func (u *UI) leading(st Style, px int) float64 { return math.Round(float64(px) * st.Leading) }
+func (cv *Canvas) leading(st Style, px int) float64 { return math.Round(float64(px) * st.Leading) }
 
 // ParagraphHeight is the height in units that a paragraph of width w needs at its full size.
-func (u *UI) ParagraphHeight(w float64, s string, st Style) float64 {
+func (cv *Canvas) ParagraphHeight(w float64, s string, st Style) float64 {
 	if s == "" {
 		return 0
 	}
-	px := u.pixels(st)
-	return float64(len(u.wrap(u.cased(s, st), st, px, w*u.Scale).lines)) * u.leading(st, px) / u.Scale
+	px := cv.pixels(st)
+	return float64(len(cv.wrap(cv.cased(s, st), st, px, w*cv.Scale).lines)) * cv.leading(st, px) / cv.Scale
 }

@@ -2,10 +2,9 @@ package ui
 
 // tip is the tooltip of this frame.
 type tip struct {
-	text    string
-	key     Key
-	at      Rect
-	drawing bool
+	text string
+	key  Key
+	at   Rect
 }
 
 // tipTicks is how long the pointer has to rest before a tip is shown.
@@ -33,7 +32,7 @@ func (u *UI) drawTip() {
 		return
 	}
 	u.clip, u.group = clip{}, group{}
-	u.tip.drawing = true
+	u.inTip = true
 	win := u.Window().Inset(8)
 	wide := min(420.0, win.W-40)
 	w := min(wide, u.TextWidth(t.text, Small)+4)
@@ -54,5 +53,5 @@ func (u *UI) drawTip() {
 	if t.key != "" {
 		u.KeyCap(in, t.key, TextSecond)
 	}
-	u.tip.drawing = false
+	u.inTip = false
 }

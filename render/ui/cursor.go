@@ -1,0 +1,382 @@
+package ui
+
+import (
+	"math"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/input"
+)
+
+// Target is something that may be chosen.
+type Target struct {
+	ID    string
+	Rect  Rect // in physical pixels, cut to what can be clicked
+	Glow  bool // shown as legal
+	Label string
+}
+
+// Cursor is where pointer and keyboard are among the zones that a frame puts down: what is under the pointer, what it holds and drags, what
+// has the focus, and which keys were struck. It draws nothing.
+type Cursor struct {
+	In   input.State // what was put in during this tick
+	Tick int         // ticks since the start; a tick is 1/60 s
+
+	on        *Canvas // what the zones lie on
+	wake      int     // tick at which the scene has to run again, 0 for none
+	focusLost bool
+	pressed   bool // something was clicked in this frame
+
+	zones, prev  []zone
+	targets      []Target
+	grounds      grounds
+	hot          string // the zone under the pointer
+	hotSince     int
+	active       string // the zone on which the button went down
+	activeSince  int
+	spent        bool // the active press did something already and its release must not click
+	focus        string
+	keyboard     bool // the last input was from the keyboard: the focus shows
+	typing       bool // a text field has the focus and takes the keys
+	pressX       float64
+	pressY       float64
+	lastX, lastY float64
+}
+
+// zone is a place that takes the pointer or the focus. The zones of a frame serve the next one.
+type zone struct {
+	id       string
+	rect     Rect // in units, cut to what is seen
+	full     Rect
+	focus    bool // takes part in the focus order
+	arrowsX  bool // uses the left and right keys itself
+	arrowsY  bool
+	typing   bool
+	disabled bool
+	legal    bool   // a choice of the pending decision
+	ground   string // what it lies on
+}
+
+// Pointer is where the pointer is, in units.
+func (c *Cursor) Pointer() (x, y float64) { return c.In.X / c.on.Scale, c.In.Y / c.on.Scale }
+
+// Wake asks for the scene to be run again in n ticks, 1 for the next. An animation calls it in every frame.
+func (c *Cursor) Wake(n int) {
+	if t := c.Tick + max(1, n); c.wake == 0 || t < c.wake {
+		c.wake = t
+	}
+}
+
+// Due says whether the scene asked to be run at this tick.
+func (c *Cursor) Due() bool { return c.wake != 0 && c.Tick >= c.wake }
+
+// FocusLost says whether in this frame the window lost the keyboard, or the machine woke from sleep.
+func (c *Cursor) FocusLost() bool { return c.focusLost }
+
+// Pressed says whether something was clicked in this frame, by pointer or by key.
+func (c *Cursor) Pressed() bool { return c.pressed }
+
+// Targets lists what can be clicked now, in the order of drawing.
+func (c *Cursor) Targets() []Target { return c.targets }
+
+// begin starts a frame with what was put in.
+func (c *Cursor) begin(in input.State) {
+	c.focusLost = in.Slept || c.In.Focused && !in.Focused
+	c.lastX, c.lastY = c.In.X, c.In.Y
+	c.In = in
+	if c.Due() {
+		c.wake = 0
+	}
+	c.prev, c.zones = c.zones, c.prev[:0]
+	c.targets, c.pressed = c.targets[:0], false
+	if c.focusLost {
+		c.active = ""
+	}
+	c.point()
+	c.steer()
+}
+
+// end ends the frame.
+func (c *Cursor) end() {
+	if c.In.Released[input.Left] || !c.In.Down[input.Left] {
+		c.active = ""
+	}
+	// What lies under the pointer follows from the zones of the frame before: once they changed, look again. And what
+	// a click or a key changed may already have been put down as it was before.
+	if !sameZones(c.zones, c.prev) || c.In.Struck() {
+		c.Wake(1)
+	}
+	c.typing = false
+	for _, z := range c.zones {
+		if z.id == c.focus && z.typing {
+			c.typing = true
+		}
+	}
+}
+
+// forget drops pointer and focus.
+func (c *Cursor) forget() {
+	c.zones, c.prev = c.zones[:0], c.prev[:0]
+	c.hot, c.active, c.focus, c.typing = "", "", "", false
+	c.Wake(1)
+}
+
+func sameZones(a, b []zone) bool {
+	if len(a) != len(b) {
+		return false
+	}
+	for i := range a {
+		if a[i] != b[i] {
+			return false
+		}
+	}
+	return true
+}
+
+func (c *Cursor) addZone(z zone) {
+	if c.on.inert > 0 {
+		return
+	}
+	z.full, z.ground = z.rect, c.grounds.id
+	if c.on.clip.on {
+		z.rect = z.rect.Overlap(c.on.clip.rect.scale(1 / c.on.Scale))
+	}
+	c.zones = append(c.zones, z)
+}
+
+// point finds what lies under the pointer.
+func (c *Cursor) point() {
+	x, y := c.Pointer()
+	hot := ""
+	c.grounds.hot = ""
+	for i := len(c.prev) - 1; i >= 0; i-- {
+		if c.prev[i].rect.Contains(x, y) {
+			hot, c.grounds.hot = c.prev[i].id, c.prev[i].ground
+			break
+		}
+	}
+	if hot != c.hot {
+		c.hot, c.hotSince = hot, c.Tick
+	}
+	if math.Hypot(c.In.X-c.lastX, c.In.Y-c.lastY) > 3 {
+		c.keyboard = false // whoever moves the mouse looks at the pointer
+	}
+	if !c.In.Pressed[input.Left] {
+		return
+	}
+	c.active, c.activeSince, c.spent, c.grounds.active = hot, c.Tick, false, c.grounds.hot
+	c.pressX, c.pressY = c.In.X, c.In.Y
+	c.focus, c.keyboard = "", false
+	for _, z := range c.prev {
+		if z.id == hot && z.focus && !z.disabled {
+			c.focus = hot
+		}
+	}
+}
+
+// steer moves the focus by keys.
+func (c *Cursor) steer() {
+	var here *zone
+	for i := range c.prev {
+		if c.prev[i].id == c.focus && c.prev[i].focus {
+			here = &c.prev[i]
+		}
+	}
+	for _, k := range c.In.Just {
+		switch k {
+		case ebiten.KeyTab:
+			step := 1
+			if c.In.Shift() {
+				step = -1
+			}
+			c.focusNext(step)
+		case ebiten.KeyArrowLeft, ebiten.KeyArrowRight:
+			if here == nil || !here.arrowsX {
+				c.focusTowards(here, map[bool]float64{true: -1, false: 1}[k == ebiten.KeyArrowLeft], 0)
+			}
+		case ebiten.KeyArrowUp, ebiten.KeyArrowDown:
+			if here == nil || !here.arrowsY {
+				c.focusTowards(here, 0, map[bool]float64{true: -1, false: 1}[k == ebiten.KeyArrowUp])
+			}
+		}
+	}
+}
+
+func (c *Cursor) focusNext(step int) {
+	var ids []string
+	at := -1
+	for _, z := range c.prev {
+		if z.focus {
+			if z.id == c.focus {
+				at = len(ids)
+			}
+			ids = append(ids, z.id)
+		}
+	}
+	if len(ids) == 0 {
+		return
+	}
+	switch {
+	case at < 0 && step > 0:
+		at = 0
+	case at < 0:
+		at = len(ids) - 1
+	default:
+		at = (at + step + len(ids)) % len(ids)
+	}
+	c.SetFocus(ids[at])
+}
+
+// FocusLegal leads the focus to the next legal choice, also to one that is cut off.
+func (c *Cursor) FocusLegal() {
+	first, next, passed := "", "", false
+	for i := range c.zones {
+		z := &c.zones[i]
+		if !z.legal {
+			continue
+		}
+		if first == "" {
+			first = z.id
+		}
+		if passed && next == "" {
+			next = z.id
+		}
+		passed = passed || z.id == c.focus
+	}
+	if next == "" {
+		next = first
+	}
+	if next != "" {
+		c.SetFocus(next)
+	}
+}
+
+// focusTowards goes to the nearest zone in a direction, counting what lies aside three times as far.
+func (c *Cursor) focusTowards(here *zone, dx, dy float64) {
+	if here == nil {
+		c.focusNext(1)
+		return
+	}
+	x, y := here.full.Centre()
+	best, id := math.Inf(1), ""
+	for _, z := range c.prev {
+		if !z.focus || z.id == here.id {
+			continue
+		}
+		// Distance between the edges in the direction, between the middles across it.
+		zx, zy := z.full.Centre()
+		along, across := (zx-x)*dx+(zy-y)*dy, math.Abs((zx-x)*dy)+math.Abs((zy-y)*dx)
+		if along <= 1 {
+			continue
+		}
+		if gap := gapAcross(here.full, z.full, dx != 0); gap == 0 {
+			across *= 0.2
+		}
+		if d := along + 3*across; d < best {
+			best, id = d, z.id
+		}
+	}
+	if id != "" {
+		c.SetFocus(id)
+	}
+}
+
+// gapAcross is how far two rectangles lie apart across the direction.
+func gapAcross(a, b Rect, horizontal bool) float64 {
+	if horizontal {
+		return max(0, max(a.Y, b.Y)-min(a.Bottom(), b.Bottom()))
+	}
+	return max(0, max(a.X, b.X)-min(a.Right(), b.Right()))
+}
+
+// SetFocus gives the keyboard focus to a widget and shows it.
+func (c *Cursor) SetFocus(id string) {
+	c.focus, c.keyboard = id, true
+	c.Wake(1)
+}
+
+// Focus is the id of the widget that has the keyboard focus.
+func (c *Cursor) Focus() string { return c.focus }
+
+// Block keeps the pointer from what was put down before under r: a panel that lies over the board.
+func (c *Cursor) Block(r Rect) { c.addZone(zone{rect: r}) }
+
+// ClickedBeside says whether a click began and ended outside r, on nothing: it sends away a panel that lies over the rest.
+func (c *Cursor) ClickedBeside(r Rect) bool {
+	x, y := c.Pointer()
+	return c.on.inert == 0 && c.In.Released[input.Left] && c.active == "" && c.hot == "" && !r.Contains(x, y) && !r.Contains(c.pressX/c.on.Scale, c.pressY/c.on.Scale)
+}
+
+// Hover says whether the pointer lies on the widget.
+func (c *Cursor) Hover(id string) bool { return id != "" && c.hot == id && c.on.inert == 0 }
+
+// Wheel is how far the wheel was turned over r, up is positive; 0 while another widget uses it.
+func (c *Cursor) Wheel(r Rect) float64 {
+	if x, y := c.Pointer(); c.on.inert > 0 || !r.Contains(x, y) {
+		return 0
+	}
+	return c.In.WheelY
+}
+
+// Drag is how far the widget was dragged in this tick, in units: zero unless the button went down on it.
+func (c *Cursor) Drag(id string) (dx, dy float64) {
+	if c.active != id || id == "" || c.In.Pressed[input.Left] {
+		return 0, 0
+	}
+	if math.Hypot(c.In.X-c.pressX, c.In.Y-c.pressY) > 6*c.on.Scale {
+		c.spent = true
+	}
+	return (c.In.X - c.lastX) / c.on.Scale, (c.In.Y - c.lastY) / c.on.Scale
+}
+
+// grounds are where the pointer is among what can be moved as a whole, with all that lies on it.
+type grounds struct {
+	id     string // what is being put down now
+	hot    string // under the pointer
+	active string // where the button went down
+}
+
+// Ground runs f, which puts down what lies on a ground in r: the pointer moves it wherever nothing lies over it, see GroundWheel and
+// GroundDrag.
+func (c *Cursor) Ground(id string, r Rect, f func()) {
+	old := c.grounds.id
+	c.grounds.id = id
+	c.addZone(zone{id: id, rect: r})
+	f()
+	c.grounds.id = old
+}
+
+// GroundHeld says whether the button is down on a ground, or on what lies on it.
+func (c *Cursor) GroundHeld(id string) bool {
+	return c.on.inert == 0 && c.grounds.active == id && c.In.Down[input.Left]
+}
+
+// FocusOn is where the widget on a ground lies, seen or cut off, that has the focus of the keyboard; false where none on it has.
+func (c *Cursor) FocusOn(id string) (Rect, bool) {
+	for i := range c.prev {
+		if z := &c.prev[i]; c.keyboard && z.focus && z.id == c.focus && z.ground == id {
+			return z.full, true
+		}
+	}
+	return Rect{}, false
+}
+
+// GroundWheel is how far the wheel was turned over a ground, up is positive.
+func (c *Cursor) GroundWheel(id string) float64 {
+	if c.on.inert > 0 || c.grounds.hot != id {
+		return 0
+	}
+	return c.In.WheelY
+}
+
+// GroundDrag is how far a ground was dragged in this tick, in units. What lies on it can be dragged by too, and is not clicked then.
+func (c *Cursor) GroundDrag(id string) (dx, dy float64) {
+	if !c.GroundHeld(id) || c.In.Pressed[input.Left] {
+		return 0, 0
+	}
+	if math.Hypot(c.In.X-c.pressX, c.In.Y-c.pressY) <= 6*c.on.Scale && !c.spent {
+		return 0, 0
+	}
+	c.spent = true
+	return (c.In.X - c.lastX) / c.on.Scale, (c.In.Y - c.lastY) / c.on.Scale
+}
