@@ -100,14 +100,14 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 			plates := f.plates()
 			letters := b.letter(u, plates[:])
 			for _, p := range plates {
-				b.plate(u, p.rect, v, w, p.place, letters, false)
+				b.plate(u, p, v, w, letters, false)
 			}
 		})
 		b.camera.whole(u, field, w)
 	})
-	b.strip(u, left, v, w, colonialOne, w.ColonialOne, false)
+	b.strip(u, left, v, w, &colonialOne, w.ColonialOne)
 	if b.Beside == nil {
-		b.strip(u, right, v, w, cylonPlaces, w.Cylons, true)
+		b.strip(u, right, v, w, &cylonLocations, w.Cylons)
 	} else {
 		b.Beside()
 	}
@@ -126,7 +126,7 @@ func (b *Board) offersPlace(f *field) bool {
 			return true
 		}
 	}
-	return slices.ContainsFunc(colonialOne, func(p card.Place) bool { return b.legal(placeChoices(p)) })
+	return slices.ContainsFunc(colonialOne.sites, func(s site) bool { return b.legal(placeChoices(s.place)) })
 }
 
 // placeChoices are the choices that a location stands for.
@@ -165,85 +165,26 @@ func lay(r ui.Rect) field {
 
 // onHull says whether a location is one of Galactica's, which the camera may come closer to.
 func onHull(p card.Place) bool {
-	plates := new(field).plates()
-	return slices.ContainsFunc(plates[:], func(s slot) bool { return s.place == p })
+	return slices.ContainsFunc(galactica.sites, func(s site) bool { return s.place == p })
 }
 
 // hull is the rectangle that she fills.
 func (f *field) hull() ui.Rect {
-	w, h := 936*f.k, 2*(podY+podHalf+6)*f.k
+	w, h := galactica.w*f.k, galactica.h*f.k
 	return ui.R(f.x-w/2, f.y-h/2, w, h)
 }
 
-// slot is a location on the hull.
+// slot is a location where it lies on the screen.
 type slot struct {
-	place card.Place
-	rect  ui.Rect
+	site
+	rect ui.Rect
 }
-
-// armoryW is the width of the narrowest.
-const plateH, plateGap, armoryW = 108.0, 8.0, 124.0
 
 // plates are the locations of Galactica, where they lie.
 func (f *field) plates() [10]slot {
-	at := func(p card.Place, x, y, w float64) slot {
-		return slot{p, ui.R(f.x+x*f.k, f.y+(y-plateH/2)*f.k, w*f.k, plateH*f.k)}
+	var plates [10]slot
+	for i, s := range galactica.sites {
+		plates[i] = slot{s, ui.R(f.x+s.at.X*f.k, f.y+s.at.Y*f.k, s.at.W*f.k, s.at.H*f.k)}
 	}
-	const up, down = -(plateH + plateGap) / 2, (plateH + plateGap) / 2
-	return [10]slot{
-		at(card.FTLControl, -458, 0, 132),
-		at(card.WeaponsControl, -318, up, 148), at(card.Communications, -162, up, 184), at(card.ResearchLab, 30, up, 148),
-		at(card.Command, -318, down, 148), at(card.AdmiralsQuarters, -162, down, 184), at(card.HangarDeck, 30, down, 148),
-		at(card.Armory, 186, 0, armoryW),
-		at(card.Sickbay, 322, up, 132), at(card.Brig, 322, down, 132),
-	}
-}
-
-var (
-	colonialOne = []card.Place{"press-room", card.PresidentsOffice, card.Administration}
-	cylonPlaces = []card.Place{card.Caprica, card.CylonFleet, "human-fleet", card.ResurrectionShip}
-)
-
-// Icon is the sign of a location.
-func Icon(p card.Place) ui.Icon {
-	switch p {
-	case card.FTLControl:
-		return ui.IconFTL
-	case card.WeaponsControl:
-		return ui.IconWeapons
-	case card.Command:
-		return ui.IconCommand
-	case card.Communications:
-		return ui.IconCommunications
-	case card.AdmiralsQuarters:
-		return ui.IconQuarters
-	case card.ResearchLab:
-		return ui.IconResearch
-	case card.HangarDeck:
-		return ui.IconHangar
-	case card.Armory:
-		return ui.IconArmory
-	case card.Sickbay:
-		return ui.IconSickbay
-	case card.Brig:
-		return ui.IconBrig
-	case "press-room":
-		return ui.IconPressRoom
-	case card.PresidentsOffice:
-		return ui.IconPresidentOffice
-	case card.Administration:
-		return ui.IconAdministration
-	case card.Caprica:
-		return ui.IconCaprica
-	case card.CylonFleet:
-		return ui.IconCylonFleet
-	case "human-fleet":
-		return ui.IconHumanFleet
-	case card.ResurrectionShip:
-		return ui.IconResurrection
-	case card.BasestarBridge:
-		return ui.IconBasestar
-	default:
-		return ui.IconViper
-	}
+	return plates
 }

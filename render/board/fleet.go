@@ -103,8 +103,8 @@ func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 		b.badges[from+i].draw(u)
 	}
 	b.badges = b.badges[:from]
-	bridge := slot{card.BasestarBridge, r.Around(bridgeW, bridgeH)}
-	b.plate(u, bridge.rect, v, w, bridge.place, b.letter(u, []slot{bridge}), false)
+	bridge := slot{cylonFleet.sites[0], r.Around(bridgeW, bridgeH)}
+	b.plate(u, bridge, v, w, b.letter(u, []slot{bridge}), false)
 	b.fan(u, r, under)
 }
 
@@ -178,12 +178,12 @@ func (b *Board) collectBehind(c *cluster, s behind, v *game.View) {
 // CylonPlaces draws the Cylon locations of the main board in two rows, beside the Cylon Fleet board.
 func (b *Board) CylonPlaces(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	var plates []slot
-	for i, place := range cylonPlaces {
-		plates = append(plates, slot{place, r.Row(i/2, 2, 8).Cell(i%2, 2, 8)})
+	for i, s := range cylonLocations.sites {
+		plates = append(plates, slot{s, r.Row(i/2, 2, 8).Cell(i%2, 2, 8)})
 	}
 	letters := b.letterStrip(u, plates)
 	for _, p := range plates {
-		b.plate(u, p.rect, v, w, p.place, letters, true)
+		b.plate(u, p, v, w, letters, true)
 	}
 }
 

@@ -3,7 +3,6 @@ package board
 import (
 	"strings"
 
-	"battlestar/game/card"
 	"battlestar/render/ui"
 )
 
@@ -87,24 +86,24 @@ func stripText(r ui.Rect) ui.Rect {
 }
 
 // share gives the plates of a strip its width, more of it to longer words, and to names that get on one line by it.
-func (b *Board) share(u *ui.UI, r ui.Rect, places []card.Place) []slot {
+func (b *Board) share(u *ui.UI, r ui.Rect, sites []site) []slot {
 	const gap = 8.0
-	spare := r.W - gap*float64(len(places)-1)
-	plates := make([]slot, 0, len(places))
-	for _, place := range places {
-		w := plateEdge + stripIcon + stripIconGap + plateEdge + longest(u, b.Say.Place(place), plateName)
-		plates = append(plates, slot{place, ui.R(0, r.Y, w, r.H)})
+	spare := r.W - gap*float64(len(sites)-1)
+	plates := make([]slot, 0, len(sites))
+	for _, s := range sites {
+		w := plateEdge + stripIcon + stripIconGap + plateEdge + longest(u, b.Say.Place(s.place), plateName)
+		plates = append(plates, slot{s, ui.R(0, r.Y, w, r.H)})
 		spare -= w
 	}
-	for i, place := range places {
-		if more := u.TextWidth(b.Say.Place(place), plateName) - longest(u, b.Say.Place(place), plateName); more < spare {
+	for i, s := range sites {
+		if more := u.TextWidth(b.Say.Place(s.place), plateName) - longest(u, b.Say.Place(s.place), plateName); more < spare {
 			plates[i].rect.W += more
 			spare -= more
 		}
 	}
 	for i := range plates {
 		plates[i].rect.X = r.X
-		plates[i].rect.W += spare / float64(len(places))
+		plates[i].rect.W += spare / float64(len(sites))
 		r.X += plates[i].rect.W + gap
 	}
 	return plates

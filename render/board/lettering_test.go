@@ -38,12 +38,14 @@ func lettered(t *testing.T, w, h, factor float64) (*closeUp, map[card.Place]floa
 
 // panels are the locations that lie together.
 func panels() [][]card.Place {
-	var hull []card.Place
-	f := lay(boardRect)
-	for _, p := range f.plates() {
-		hull = append(hull, p.place)
+	return [][]card.Place{placesOf(&galactica), placesOf(&colonialOne), placesOf(&cylonLocations)}
+}
+
+func placesOf(p *plan) (places []card.Place) {
+	for _, s := range p.sites {
+		places = append(places, s.place)
 	}
-	return [][]card.Place{hull, colonialOne, cylonPlaces}
+	return places
 }
 
 var windows = [...][2]float64{{1280, 720}, {1280, 800}, {1920, 1080}, {2560, 1080}, {3840, 2160}}

@@ -11,24 +11,24 @@ import (
 )
 
 // strip draws a board that is a row of plates: Colonial One lies under hers, the Cylons' have a picture each.
-func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, places []card.Place, title string, cylon bool) {
+func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, p *plan, title string) {
 	look, c := ui.Plain.Filled(ui.Color{R: 0x1A, G: 0x26, B: 0x33, A: 214}, ui.Color{R: 0x0A, G: 0x11, B: 0x1A, A: 226}), ui.TextSecond
-	if cylon {
+	if p.cylon {
 		look, c = CylonLook, ui.RedText
 	}
 	u.Panel(r, look)
 	in := r.InsetXY(14, 8)
 	head, rest := in.CutTop(30, 2)
-	if !cylon {
-		head, rest = b.colonialOne(u, in, len(places))
+	if !p.cylon {
+		head, rest = b.colonialOne(u, in, len(p.sites))
 	} else {
 		b.eye(u, ui.R(head.X+u.TextWidth(title, stripTitle)+24, head.Y+5, min(300, head.W-u.TextWidth(title, stripTitle)-24), 20))
 	}
 	u.Text(head, title, stripTitle, c, ui.Left)
-	plates := b.share(u, rest, places)
+	plates := b.share(u, rest, p.sites)
 	letters := b.letterStrip(u, plates)
 	for _, p := range plates {
-		b.plate(u, p.rect, v, w, p.place, letters, true)
+		b.plate(u, p, v, w, letters, true)
 	}
 }
 
@@ -82,14 +82,14 @@ func paintEye(u *ui.UI, r ui.Rect) {
 }
 
 // plate draws a location with whoever is there. In a strip it is low, and the icon stands beside the name.
-func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Place, letters lettering, low bool) {
+func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering, low bool) {
+	r, place, hazard := s.rect, s.place, s.hazard
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{
 		Rect: r, ID: "place:" + string(place), Label: name, Deck: say.Locations, Card: card.ID(place), Cut: 12,
 		Choices: placeChoices(place),
 	})
 	damaged := b.damaged(u, place, v.Damaged(place), r)
-	hazard := place == card.Brig || place == card.Sickbay
 	look, c, iconC := smoked, ui.TextMain, ui.CyanIcon
 	switch {
 	case damaged:
@@ -117,7 +117,7 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		icon, text := ui.R(in.X, in.Y+2, stripIcon, stripIcon), stripText(r)
 		lies := write(u, name, letters.name, text.W)
 		picture(u, pictureRoom(u, r, text, lies, letters.name), place)
-		u.Icon(Icon(place), icon, iconC)
+		u.Icon(s.icon, icon, iconC)
 		text.H = u.Paragraph(text, name, letters.name, c, ui.Left)
 		b.pawns(u, b.company(u, r, text, lies, letters.name, r.X+6, b.here(v, place)), v, place)
 	} else {
@@ -131,16 +131,16 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 		text.H = u.Paragraph(in, name, letters.name, c, ui.Left)
 		icon := ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon)
 		lies, n := write(u, name, letters.name, in.W), b.here(v, place)
-		who := b.besideSigns(u, r, text, lies, letters.name, icon, damaged || hazard, place, n)
+		who := b.besideSigns(u, s, text, lies, letters.name, icon, damaged || hazard, n)
 		over := who.foot <= icon.Y+2 // they stand over the signs
 		if n == 0 || over || who.left >= icon.Right() {
-			u.Icon(Icon(place), icon, iconC)
+			u.Icon(s.icon, icon, iconC)
 			right := who.left
 			if over {
 				right = r.Right()
 			}
 			if !damaged {
-				doing(u, icon, right, place)
+				doing(u, icon, right, s.does)
 			}
 		}
 		b.pawns(u, who, v, place)
@@ -152,7 +152,8 @@ func (b *Board) plate(u *ui.UI, r ui.Rect, v *game.View, w Words, place card.Pla
 
 // besideSigns places the figures on a plate of Galactica: beside all the signs, else over them, else beside the icon alone, else where the
 // icon is.
-func (b *Board) besideSigns(u *ui.UI, r, text ui.Rect, name written, st ui.Style, icon ui.Rect, striped bool, place card.Place, n int) company {
+func (b *Board) besideSigns(u *ui.UI, s slot, text ui.Rect, name written, st ui.Style, icon ui.Rect, striped bool, n int) company {
+	r := s.rect
 	free := r
 	if striped { // the stripes on the right stay to be seen
 		free.W -= 5
@@ -162,8 +163,8 @@ func (b *Board) besideSigns(u *ui.UI, r, text ui.Rect, name written, st ui.Style
 	low := free
 	low.H += 3 // over the lower edge
 	signs := icon.Right() + 2
-	if place == card.Brig || place == card.Sickbay || !striped {
-		signs = max(signs, doingEnd(icon, place)+1)
+	if s.hazard || !striped {
+		signs = max(signs, doingEnd(icon, s.does)+1)
 	}
 	who := b.company(u, free, text, name, st, signs, n)
 	if above := b.company(u, over, text, name, st, r.X+6, n); above.size > who.size+0.5 {
@@ -265,7 +266,7 @@ func picture(u *ui.UI, in ui.Rect, place card.Place) {
 				draw(ship.Raider, -0.95, -0.04, 0.28, -60)
 			}
 		})
-	case "human-fleet":
+	case humanFleet:
 		u.Baked("human-fleet", in, func() {
 			draw(ship.CivilianLiner, 0.1, -0.12, 0.66, -90)
 			draw(ship.CivilianRing, -0.1, 0.16, 0.32, -90)

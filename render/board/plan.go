@@ -1,0 +1,105 @@
+package board
+
+import (
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// plan is a board as data. Its measures are in units of its own, from its middle; [field] and [layout] say how large a unit is.
+type plan struct {
+	id    card.Board
+	sites []site
+	w, h  float64 // what its hull fills
+	space bool    // the six space areas lie round it
+	cylon bool
+}
+
+// site is a location on its board.
+type site struct {
+	place  card.Place
+	icon   ui.Icon
+	at     ui.Rect // on a hull; in a row the plates share the width
+	does   []sign  // what can be done there
+	hazard bool    // nobody goes there by choice
+}
+
+// plateH is the height of a plate of Galactica, armoryW the width of the narrowest.
+const plateH, plateGap, armoryW = 108.0, 8.0, 124.0
+
+// The upper edges of the plates of Galactica.
+const upper, middle, lower = -plateH - plateGap/2, -plateH / 2, plateGap / 2
+
+var galactica = plan{
+	id: card.GalacticaBoard, w: 936, h: 2 * (podY + podHalf + 6), space: true,
+	sites: []site{
+		{place: card.FTLControl, icon: ui.IconFTL, at: ui.R(-458, middle, 132, plateH), does: []sign{{icon: ui.IconJump, color: ui.Green}}},
+		{
+			place: card.WeaponsControl, icon: ui.IconWeapons, at: ui.R(-318, upper, 148, plateH),
+			does: []sign{{icon: ui.IconRaider, color: ui.Red}, {icon: ui.IconBasestar, color: ui.Red}},
+		},
+		{
+			place: card.Communications, icon: ui.IconCommunications, at: ui.R(-162, upper, 184, plateH),
+			does: []sign{{icon: ui.IconEye, color: ui.TextSecond}, {icon: ui.IconCivilian, color: ui.TextSecond}},
+		},
+		{place: card.ResearchLab, icon: ui.IconResearch, at: ui.R(30, upper, 148, plateH), does: []sign{{skill: ui.Engineering}, {skill: ui.Tactics}}},
+		{
+			place: card.Command, icon: ui.IconCommand, at: ui.R(-318, lower, 148, plateH),
+			does: []sign{{icon: ui.IconViper, color: ui.TextSecond}, {icon: ui.IconViper, color: ui.TextSecond}},
+		},
+		{
+			place: card.AdmiralsQuarters, icon: ui.IconQuarters, at: ui.R(-162, lower, 184, plateH),
+			does: []sign{{icon: ui.IconBrig, color: ui.Mix(ui.HazardOn, ui.White, 0.35)}},
+		},
+		{
+			place: card.HangarDeck, icon: ui.IconHangar, at: ui.R(30, lower, 148, plateH),
+			does: []sign{{icon: ui.IconViper, color: ui.TextSecond}, {icon: ui.IconUp, color: ui.Cyan}},
+		},
+		{place: card.Armory, icon: ui.IconArmory, at: ui.R(186, middle, armoryW, plateH), does: []sign{{icon: ui.IconBoarding, color: ui.Red}}},
+		{place: card.Sickbay, icon: ui.IconSickbay, at: ui.R(322, upper, 132, plateH), hazard: true},
+		{place: card.Brig, icon: ui.IconBrig, at: ui.R(322, lower, 132, plateH), hazard: true},
+	},
+}
+
+var colonialOne = plan{
+	id: card.ColonialOneBoard,
+	sites: []site{
+		{place: card.PressRoom, icon: ui.IconPressRoom},
+		{place: card.PresidentsOffice, icon: ui.IconPresidentOffice},
+		{place: card.Administration, icon: ui.IconAdministration},
+	},
+}
+
+var cylonLocations = plan{
+	id: card.CylonBoard, cylon: true,
+	sites: []site{
+		{place: card.Caprica, icon: ui.IconCaprica},
+		{place: card.CylonFleet, icon: ui.IconCylonFleet},
+		{place: humanFleet, icon: ui.IconHumanFleet},
+		{place: card.ResurrectionShip, icon: ui.IconResurrection},
+	},
+}
+
+const humanFleet card.Place = "human-fleet"
+
+var cylonFleet = plan{
+	id: card.CylonFleetBoard, cylon: true,
+	sites: []site{{place: card.BasestarBridge, icon: ui.IconBasestar, at: ui.R(-bridgeW/2, -bridgeH/2, bridgeW, bridgeH)}},
+}
+
+// plans are all boards there are.
+var plans = [...]*plan{&galactica, &colonialOne, &cylonLocations, &cylonFleet}
+
+// siteOf is the location by its name; a place that is no location has the sign of a viper.
+func siteOf(p card.Place) site {
+	for _, board := range plans {
+		for _, s := range board.sites {
+			if s.place == p {
+				return s
+			}
+		}
+	}
+	return site{place: p, icon: ui.IconViper}
+}
+
+// Icon is the sign of a location.
+func Icon(p card.Place) ui.Icon { return siteOf(p).icon }
