@@ -208,9 +208,18 @@ func (g *Game) moveOrAct(you Seat) {
 // MaxNukes is how many nukes the Admiral holds at most with Exodus (E-RULE-04).
 const MaxNukes = 3
 
+// NukePool is how many nuke tokens lie beside the board, from where the Admiral can gain them: with Exodus all that he does not hold
+// (E-SET-03, E-RULE-03); without it a used one is out of the game (B-NUKE-01).
+func (g *Game) NukePool() int {
+	if !g.exodus() {
+		return 0
+	}
+	return MaxNukes - g.state.Nukes
+}
+
 // gainNuke gives the Admiral a nuke from beside the board (E-RULE-03, E-RULE-04).
 func (g *Game) gainNuke() {
-	if g.state.Nukes >= MaxNukes {
+	if g.NukePool() <= 0 {
 		g.emit(Event{Kind: NothingHappens, Rule: "E-RULE-04"})
 		return
 	}

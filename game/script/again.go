@@ -37,7 +37,7 @@ func again(from *game.State, answers []played, first *game.Game) (err error) {
 			return fmt.Errorf("played again, answer %d: %w", i+1, err)
 		}
 	}
-	if got, want := l.asked(), question(first); got != want {
+	if got, want := l.asked(), asks(first); got != want {
 		return fmt.Errorf("played again, the game asks at the end %s, not %s", got, want)
 	}
 	if err := l.close(); err != nil {
@@ -173,8 +173,8 @@ func (l *laptop) asked() string {
 	return fingerprint(d)
 }
 
-// question is what a game asks, as whoever is asked sees it.
-func question(g *game.Game) string {
+// asks is what a game asks, as whoever is asked sees it.
+func asks(g *game.Game) string {
 	d := g.Decision(game.Everyone)
 	if d != nil && d.Private {
 		d = g.Decision(d.Seat())

@@ -111,6 +111,15 @@ func (r *run) onOffer(d *game.Decision) []string {
 	return list
 }
 
+// namesOf is all the names by which the options can be called.
+func (r *run) namesOf(d *game.Decision) []string {
+	var list []string
+	for _, o := range d.Options {
+		list = append(list, r.called(o.Choice)...)
+	}
+	return list
+}
+
 // offers says what is offered instead.
 func (r *run) offers(d *game.Decision) string {
 	return fmt.Sprintf("; %s (%s) may choose %s", r.seatNames(d.Seats), d.Kind, strings.Join(r.onOffer(d), ", "))

@@ -24,7 +24,7 @@ func (r *run) correct(args []string) error {
 		}
 		edits = append(edits, e)
 	}
-	asked := question(r.g)
+	asked := asks(r.g)
 	d := r.pending()
 	switch {
 	case d == nil:
@@ -42,7 +42,7 @@ func (r *run) correct(args []string) error {
 			return err
 		}
 		r.g.Close()
-		r.g, r.read, r.mark, r.opened = g, 0, 0, nil
+		r.g, r.read, r.mark, r.opened, r.recent, r.began = g, 0, 0, nil, len(r.asked), g.Uncovered().Step
 	}
 	r.answers = append(r.answers, played{edits: edits, asked: asked})
 	return r.watch()

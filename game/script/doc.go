@@ -55,6 +55,8 @@
 //	hidden SEAT CARD...               more Loyalty cards, face down, beside those that the lines above gave: what a revealed Cylon
 //	                                  has not shown, or what somebody got at the second deal
 //	at SEAT PLACE | at SEAT viper AREA | at SEAT mark-vii AREA | at SEAT off-board
+//	                                  whose turn it is, laid in a viper, at skills, movement or action, began the turn there: Starbuck has
+//	                                  her second action (B-CHAR-10), which is passed where no line mentions it
 //	deck NAME [only] CARD... [then CARD...] [any]
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
@@ -134,6 +136,7 @@
 //	expect fuel|food|morale|population N   also relative to the beginning: -2, +1, +0
 //	expect distance|jump-prep|nukes|raptors|reserves|damaged-vipers|destroyed-vipers|vipers|raiders|heavy-raiders|basestars|civilians N
 //	                                  vipers, raiders ... civilians: those in space (vipers: unmanned)
+//	expect nuke-pool N                nuke tokens beside the board, from where the Admiral can gain them (only Exodus has any)
 //	expect thresholds|rolled|centurions-in-all|damaged-in-all|turns-in-all|unrevealed-loyalty N
 //	expect pursuit|mark-vii|mark-vii-reserves|mark-vii-damaged|mark-vii-destroyed N    mark-vii: unmanned in space; the lines above count
 //	                                  Mark II only
@@ -159,6 +162,10 @@
 //	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
 //	expect asked SEAT [KIND [private|open]]   who is asked, what; asked nobody: the game is over. Kinds: choose-move choose-action
 //	                                  choose-box discard-cards ...; a wrong one is answered with those that there are
+//	expect not-asked SEAT [KIND] [in STEP]
+//	                                  since the last line that acted the seat was asked nothing but windows, or nothing of that
+//	                                  kind (ask-window: no window either); with `in` in the whole of the last step of that name, over
+//	                                  or not: expect not-asked laura-roslin contribute in crisis
 //	expect about WORD...              the card, place, seat, area, ship, number (die rolled, total, cards to discard) or rule of what
 //	                                  is asked
 //	expect picks N | N N              so many options must be picked; at least and at most so many
@@ -177,13 +184,21 @@
 //	expect event|no-event KIND [WORD]...     happened since the last line that acted, and all the words fit: rule, seat, place, card,
 //	                                  ability, ship, activation, area, resource, title, step, number: resource-changed food -1; where
 //	                                  ships were: supply reserves damaged destroyed: ship-moved raider bow supply
+//	                                  A seat is who did it or whom it befalls; `everyone` is said of what concerns all: a resource, a
+//	                                  track, ships, a card turned up for all (event looked everyone cylon-brig); `nobody` of what no
+//	                                  player does
 //	expect events N KIND [WORD]...    it happened so many times
+//	expect order KIND [WORD]..., KIND [WORD]... [in STEP]
+//	                                  each happened after the one before the comma, since the last line that acted or in the whole of
+//	                                  the last step of that name; others may lie between: expect order jumped, distance-gained 2
+//	expect won SEAT... | nobody       the game is over, and exactly these seats have won
 //	expect over humans|cylons jump|resource|damage|boarding|execution [RESOURCE] | not-over
 //
 // # Tables
 //
-// A scenario may end with a table; each of its rows is a run of its own, {column} in the lines above replaced by the cell. A line with an
-// empty cell (or -) is left out. A cell may hold several commands, with ; between them.
+// A scenario may end with a table; each of its rows is a run of its own, {column} in the lines above replaced by the cell. A line with a - in
+// its cell is left out; the first and the last cell of a row may be empty for that too, one between them may not. A cell may hold several
+// commands, with ; between them.
 //
 //	seats  william-adama laura-roslin kara-thrace
 //

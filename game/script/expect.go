@@ -1,6 +1,7 @@
 package script
 
 import (
+	"cmp"
 	"errors"
 	"fmt"
 	"slices"
@@ -17,7 +18,7 @@ var expectations map[string]func(*run, []string) error
 func init() {
 	expectations = map[string]func(*run, []string) error{
 		"area": (*run).expectArea, "behind": (*run).expectBehind, "at": (*run).expectAt, "hand": (*run).expectHand, "holds": (*run).expectHolds, "pile": (*run).expectPile,
-		"damaged": (*run).expectDamaged, "over": (*run).expectOver, "not-over": (*run).expectNotOver, "asked": (*run).expectAsked,
+		"damaged": (*run).expectDamaged, "over": (*run).expectOver, "not-over": (*run).expectNotOver, "asked": (*run).expectAsked, "not-asked": (*run).expectNotAsked, "won": (*run).expectWon, "order": (*run).expectOrder, "nuke-pool": (*run).expectNukePool,
 		"offered": (*run).expectOffered, "not-offered": (*run).expectNotOffered, "options": (*run).expectOptions,
 		"window": (*run).expectWindow, "no-window": (*run).expectNoWindow, "turn": (*run).expectTurn, "check": (*run).expectCheck,
 		"seen": (*run).expectSeen, "unseen": (*run).expectUnseen, "event": (*run).expectEvent, "no-event": (*run).expectNoEvent,
@@ -466,6 +467,45 @@ func (r *run) expectNotOver(args []string) error {
 	return nil
 }
 
+// expectWon is `won SEAT... | nobody`: exactly these seats have won.
+func (r *run) expectWon(args []string) error {
+	if len(args) == 0 {
+		return errors.New("expect won SEAT..., or nobody")
+	}
+	var want game.Seats
+	if len(args) > 1 || args[0] != "nobody" {
+		for _, word := range args {
+			s, err := r.seat(word)
+			if err != nil {
+				return err
+			}
+			want |= game.SeatsOf(s)
+		}
+	}
+	if r.table().Over == nil {
+		return errors.New("the game goes on")
+	}
+	if got := r.g.Winners(); got != want {
+		return fmt.Errorf("won has %s", cmp.Or(r.seatNames(got), "nobody"))
+	}
+	return nil
+}
+
+// expectNukePool is `nuke-pool N`: the nuke tokens beside the board.
+func (r *run) expectNukePool(args []string) error {
+	if len(args) != 1 {
+		return errors.New("expect nuke-pool N")
+	}
+	want, err := number(args[0])
+	if err != nil {
+		return err
+	}
+	if got := r.g.NukePool(); got != want {
+		return fmt.Errorf("beside the board there are %d, not %d", got, want)
+	}
+	return nil
+}
+
 // expectAsked is `asked SEAT KIND [private|open]`. It stops at what it names.
 func (r *run) expectAsked(args []string) error {
 	if len(args) < 1 {
@@ -730,6 +770,14 @@ func (r *run) expectTurn(args []string) error {
 	if err != nil {
 		return err
 	}
+	if d := r.pending(); d != nil && r.spare(d) && step > game.ActionStep {
+		if err := r.skip(d); err != nil {
+			return err
+		}
+		if err := r.settle(); err != nil {
+			return err
+		}
+	}
 	if t := r.table(); t.Current != s || t.Step != step {
 		return fmt.Errorf("it is %s's turn, step %s", r.seatName(t.Current), t.Step)
 	}
@@ -865,7 +913,10 @@ func (r *run) eventWords(e game.Event) []string {
 		e.Rule, string(e.Card), string(e.Place), string(e.Source), shipName(e.Ship), kebab(e.Activation.String()),
 		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N),
 	}
-	if !slices.Contains(seatless, e.Kind) {
+	switch {
+	case slices.Contains(seatless, e.Kind), e.Kind == game.Looked && e.Seat == game.NoSeat: // turned up for all
+		list = append(list, r.seatName(game.Everyone))
+	default:
 		list = append(list, r.seatName(e.Seat))
 	}
 	if slices.Contains(eventsOfOther, e.Kind) {
@@ -902,38 +953,111 @@ var spots = map[string]game.Spot{"supply": game.Supply, "reserves": game.Reserve
 // eventWord checks that a word can be said of some event.
 func (r *run) eventWord(word string) error {
 	known := append(append(append(r.words(), keys(shipKinds.values)...), keys(activations.values)...), keys(areas.values)...)
-	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral", "cag")
+	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral", "cag",
+		r.seatName(game.Everyone), r.seatName(game.NoSeat))
 	if _, err := number(word); err == nil || ruleID.MatchString(word) || slices.Contains(known, word) || r.isTitle(word) {
 		return nil
 	}
 	return unknown("word of an event (rule, seat, place, card, ability, ship, activation, area, resource, title, step, number)", word, known)
 }
 
-// happened counts the events since the last line that acted that fit `KIND [WORD]...`.
-func (r *run) happened(args []string) (int, error) {
+// fits is what says whether an event is the one that `KIND [WORD]...` means.
+func (r *run) fits(args []string) (func(game.Event) bool, error) {
 	if len(args) == 0 {
-		return 0, errors.New("expect event KIND [WORD]…")
+		return nil, errors.New("expect event KIND [WORD]…")
 	}
 	kind, err := events.find(args[0])
 	if err != nil {
-		return 0, err
+		return nil, err
 	}
 	for _, word := range args[1:] {
 		if err := r.eventWord(word); err != nil {
-			return 0, err
+			return nil, err
 		}
+	}
+	return func(e game.Event) bool {
+		if e.Kind != kind {
+			return false
+		}
+		said := r.eventWords(e)
+		return !slices.ContainsFunc(args[1:], func(word string) bool { return !slices.Contains(said, word) })
+	}, nil
+}
+
+// happened counts the events since the last line that acted that fit `KIND [WORD]...`.
+func (r *run) happened(args []string) (int, error) {
+	fits, err := r.fits(args)
+	if err != nil {
+		return 0, err
 	}
 	n := 0
 	for _, e := range r.g.UncoveredEvents(r.mark) {
-		if e.Kind != kind {
-			continue
-		}
-		said := r.eventWords(e)
-		if !slices.ContainsFunc(args[1:], func(word string) bool { return !slices.Contains(said, word) }) {
+		if fits(e) {
 			n++
 		}
 	}
 	return n, nil
+}
+
+// expectOrder is `order KIND [WORD]..., KIND [WORD]... [in STEP]`: each happened after the one named before it.
+func (r *run) expectOrder(args []string) error {
+	args, events, err := r.period(args)
+	if err != nil {
+		return err
+	}
+	parts := split(strings.Fields(strings.ReplaceAll(strings.Join(args, " "), ",", " , ")), ",")
+	if len(parts) < 2 {
+		return errors.New("expect order KIND [WORD]..., KIND [WORD]... [in STEP]")
+	}
+	left := events
+	for i, part := range parts {
+		fits, err := r.fits(part)
+		if err != nil {
+			return err
+		}
+		name := strings.Join(part, " ")
+		at := slices.IndexFunc(left, fits)
+		if at < 0 && slices.ContainsFunc(events, fits) {
+			return fmt.Errorf("%s happened, but not after %s", name, strings.Join(parts[i-1], " "))
+		}
+		if at < 0 {
+			return fmt.Errorf("%s did not happen", name)
+		}
+		left = left[at+1:]
+	}
+	return nil
+}
+
+// period cuts `in STEP` off, and gives what happened in the last step of that name; without it, what did since the last line that acted.
+func (r *run) period(args []string) ([]string, []game.Event, error) {
+	n := len(args)
+	if n < 3 || args[n-2] != "in" {
+		return args, r.g.UncoveredEvents(r.mark), nil
+	}
+	step, err := steps.find(args[n-1])
+	if err != nil {
+		return nil, nil, err
+	}
+	all := r.g.UncoveredEvents(0)
+	from, to, now := -1, 0, r.began
+	if now == step {
+		from = 0
+	}
+	for i, e := range all {
+		if e.Kind == game.StepBegan {
+			now = e.Step
+			if now == step {
+				from = i
+			}
+		}
+		if now == step {
+			to = i + 1
+		}
+	}
+	if from < 0 {
+		return nil, nil, fmt.Errorf("there was no step %s", step)
+	}
+	return args[:n-2], all[from:to], nil
 }
 
 // expectEvents is `events N KIND [WORD]...`: it happened so many times.

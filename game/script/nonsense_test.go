@@ -56,6 +56,27 @@ func isPlay(word string) bool {
 	return false
 }
 
+// Who has won is asked of each seat: none too many, none too few.
+func TestWrongWinners(t *testing.T) {
+	const end = `seats william-adama laura-roslin kara-thrace
+rule B-END-04 a hidden Cylon wins with the Cylons
+food 1
+loyalty laura-roslin cylon-brig
+deck crisis water-sabotaged
+turn kara-thrace crisis
+do kara-thrace box:0
+expect over cylons resource food
+`
+	if err := Once("end", []byte(end+"expect won laura-roslin\n")); err != nil {
+		t.Fatal(err)
+	}
+	for _, line := range []string{"won nobody", "won kara-thrace", "won laura-roslin kara-thrace", "won william-adama kara-thrace"} {
+		if err := Once("x", []byte(end+"expect "+line+"\n")); err == nil || !strings.Contains(err.Error(), "won has laura-roslin") {
+			t.Errorf("expect %s: got %v", line, err)
+		}
+	}
+}
+
 // Each kind of expectation fails when the table is otherwise, and says how it is.
 func TestWrongExpectations(t *testing.T) {
 	const nuke = `seats william-adama laura-roslin kara-thrace
@@ -78,6 +99,14 @@ add kara-thrace none
 `
 	if err := Once("nuke", []byte(nuke+"expect morale -1\n")); err != nil {
 		t.Fatal(err)
+	}
+	for _, line := range []string{
+		"order check-ended, resource-changed everyone morale -1", "order die-rolled, ship-moved raider in action",
+		"not-asked kara-thrace", "not-asked william-adama contribute in crisis", "not-asked laura-roslin in action",
+	} {
+		if err := Once("x", []byte(nuke+"expect "+line+"\n")); err != nil {
+			t.Error(err)
+		}
 	}
 	for line, want := range map[string]string{
 		"area bow raider 4":                                 "in bow there is raider 0, not 4",
@@ -119,6 +148,18 @@ add kara-thrace none
 		"about admiral-grilled":                             "is not; the decision is about",
 		"window before-roll kara-thrace":                    "no window before-roll opens",
 		"no-window strength-totaled":                        "it opened",
+		"won laura-roslin":                                  "the game goes on",
+		"nuke-pool 1":                                       "beside the board there are 0, not 1",
+		"not-asked laura-roslin":                            "laura-roslin was asked choose-move",
+		"not-asked kara-thrace contribute in crisis":        "kara-thrace was asked contribute",
+		"not-asked william-adama choose-action in action":   "william-adama was asked choose-action",
+		"not-asked laura-roslin ask-window in crisis":       "laura-roslin was asked ask-window",
+		"order check-ended, resource-changed food":          "resource-changed food did not happen",
+		"order resource-changed morale, check-ended":        "check-ended happened, but not after resource-changed morale",
+		"order die-rolled, ship-moved raider in crisis":     "die-rolled did not happen",
+		"order ship-moved raider, die-rolled in action":     "die-rolled happened, but not after ship-moved raider",
+		"event resource-changed nobody":                     "it did not happen",
+		"no-event resource-changed everyone":                "it happened",
 	} {
 		err := Once("x", []byte(nuke+"expect "+line+"\n"))
 		if err == nil || !strings.Contains(err.Error(), want) {

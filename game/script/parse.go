@@ -155,6 +155,11 @@ func expand(template scenario, table []line) ([]scenario, error) {
 		if len(cells.words) != len(head.words) {
 			return fail(cells.at, "the row has %d cells, the table %d columns", len(cells.words), len(head.words))
 		}
+		for c := 1; c < len(head.words)-1; c++ {
+			if cells.words[c] == "" {
+				return fail(cells.at, "the cell of {%s} is empty; a line that is to be left out has a - there", head.words[c])
+			}
+		}
 		row := template
 		row.row, row.lines = cells.at, nil
 		for _, l := range template.lines {

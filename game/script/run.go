@@ -30,10 +30,14 @@ type run struct {
 	read    int           // events watched so far
 	mark    int           // the first event since the last line that acted
 	opened  []game.Window // windows passed since then
+	asked   []question    // all that was asked so far
+	recent  int           // the first of them since the last line that acted
 	held    bool          // an expectation waits at what is pending
 	checked bool          // something was expected
+	began   game.Step     // the step in which the game, or what was set right of it, begins
 	before  [4]int        // the resources at the beginning
 	check   *game.CheckState
+	flying  bool  // whose turn it is was laid in a viper and has two actions for it
 	later   bool  // the turn of the scenario is over
 	drawing bool  // skills of a later turn are being drawn
 	late    error // a crisis was drawn by chance: that ends what can be played
@@ -201,7 +205,7 @@ func (r *run) line(l line) error {
 			i++
 		}
 	}
-	r.before = r.state.Resources
+	r.before, r.began = r.state.Resources, r.state.Step
 	g, err := game.Restore(r.state)
 	if err != nil {
 		return err
@@ -327,7 +331,7 @@ func quiet(d *game.Decision) bool {
 
 // answer gives an answer and looks at what follows.
 func (r *run) answer(seat game.Seat, picks []game.Choice) error {
-	a := played{game.Answer{Seat: seat, Picks: picks}, question(r.g), nil}
+	a := played{game.Answer{Seat: seat, Picks: picks}, asks(r.g), nil}
 	if err := r.g.Decide(a.Answer); err != nil {
 		return err
 	}
@@ -340,6 +344,9 @@ func (r *run) skip(d *game.Decision) error {
 	if d.Kind == game.AskWindow {
 		r.opened = append(r.opened, d.Window)
 	}
+	if r.spare(d) {
+		return r.answer(d.Seat(), []game.Choice{{Kind: game.Pass}})
+	}
 	seats := d.Seats.List()
 	number := d.Number
 	for _, s := range seats {
@@ -351,6 +358,14 @@ func (r *run) skip(d *game.Decision) error {
 		}
 	}
 	return nil
+}
+
+// spare says whether a decision is the second action of whoever was laid in a viper, which no line need mention.
+func (r *run) spare(d *game.Decision) bool {
+	if !r.flying || r.later || d.Kind != game.ChooseAction || !d.Seats.Has(r.table().Current) {
+		return false
+	}
+	return slices.ContainsFunc(r.asked, func(q question) bool { return q.kind == d.Kind && q.seats == d.Seats && q.number < d.Number })
 }
 
 // settle passes windows and looks until a decision that must be scripted.
@@ -373,7 +388,7 @@ func (r *run) reach(stop func(*game.Decision) bool) (*game.Decision, error) {
 		if d == nil {
 			return nil, errors.New("the game is over, nothing is asked")
 		}
-		if stop(d) || !quiet(d) {
+		if stop(d) || !quiet(d) && !r.spare(d) {
 			return d, nil
 		}
 		if err := r.skip(d); err != nil {
@@ -386,6 +401,7 @@ func (r *run) reach(stop func(*game.Decision) bool) (*game.Decision, error) {
 func (r *run) begins() {
 	r.mark = r.g.EventCount()
 	r.opened = nil
+	r.recent = len(r.asked)
 }
 
 func (r *run) do(seat game.Seat, words []string, first bool) error {
@@ -397,7 +413,7 @@ func (r *run) do(seat game.Seat, words []string, first bool) error {
 		return err
 	}
 	d, err := r.reach(func(d *game.Decision) bool {
-		return d.Kind != game.AskWindow && d.Seats.Has(seat) && len(words) == 1 && words[0] == "yes"
+		return d.Kind != game.AskWindow && d.Seats.Has(seat) && (len(words) == 1 && words[0] == "yes" || r.spare(d) && slices.Contains(r.namesOf(d), words[0]))
 	})
 	if err != nil {
 		return err
@@ -639,6 +655,7 @@ func (r *run) until(done func(game.Event, game.Seat) bool) error {
 
 // watch reads the events since the last time: dice and drawn cards must be scripted.
 func (r *run) watch() error {
+	r.noteAsked()
 	var why error
 	for _, e := range r.g.UncoveredEvents(r.read) {
 		r.read++

@@ -28,7 +28,7 @@ expect nukes 1
 		{"unknown command", "die 8", "dye 8", `x:5 B-NUKE-01 "dye 8": "dye" is no line of a scenario; did you mean die`},
 		{"unknown setup", "put basestar", "putt basestar", `did you mean put`},
 		{"setup after turn", "die 8", "fuel 3", `"fuel" belongs to the setup`},
-		{"unknown expectation", "expect nukes 1", "expect nuke 1", `"nuke" is no expectation; did you mean nukes`},
+		{"unknown expectation", "expect nukes 1", "expect nuke 1", `"nuke" is no expectation; did you mean nuke-pool or nukes`},
 		{"wrong", "expect nukes 1", "expect nukes 2", `x:7 B-NUKE-01 "expect nukes 2": nukes is 1, not 2`},
 		{"character", "kara-thrace", "cara-thrace", `did you mean kara-thrace`},
 		{"seat", "do william-adama", "do wiliam-adama", `did you mean william-adama`},
@@ -73,9 +73,16 @@ expect nukes 1
 		{"window", "expect nukes 1", "expect window befor-roll laura-roslin", `did you mean before-roll`},
 		{"event", "expect nukes 1", "expect event nukes-changed B-NUKE-02", `it did not happen`},
 		{"event kind", "expect nukes 1", "expect event nuke-changed", `did you mean nukes-changed`},
+		{"order of other kinds", "expect nukes 1", "expect order nukes-changed, nuke-changed", `"nuke-changed" is no kind of event; did you mean nukes-changed`},
+		{"order of one", "expect nukes 1", "expect order nukes-changed", `KIND [WORD]..., KIND`},
+		{"order in no step", "expect nukes 1", "expect order nukes-changed, die-rolled in crysis", `did you mean crisis`},
+		{"winner", "expect nukes 1", "expect won wiliam-adama", `did you mean william-adama`},
+		{"not asked kind", "expect nukes 1", "expect not-asked william-adama chose-box", `did you mean choose-box`},
+		{"not asked in no step", "expect nukes 1", "expect not-asked william-adama in jump", `there was no step jump in which anything was asked`},
 		{"column", "expect nukes 1", "expect nukes {n}\ntable | m |\n| 1 |", `no line of the scenario uses the column {m}`},
 		{"cells", "expect nukes 1", "expect nukes {n}\ntable | n |\n| 1 | 2 |", `the row has 2 cells, the table 1 columns`},
 		{"empty name", "expect nukes 1", "expect nukes {n}\ntable | n | |\n| 1 | 2 |", `column 2 of the table has no name`},
+		{"empty cell", "expect nukes 1", "expect nukes {n}\nexpect fuel {f}\nexpect food {g}\ntable | n | f | g |\n| 1 | | 8 |", `x:11 B-NUKE-01 the cell of {f} is empty; a line that is to be left out has a - there`},
 		{"no column", "expect nukes 1", "expect nukes {nukes}\nexpect fuel {fuel}\ntable | fuel |\n| 8 |", `x:7 B-NUKE-01 "expect nukes {nukes}": the table has no column {nukes}`},
 		{"no table", "expect nukes 1", "expect nukes {nukes}", `"{nukes}" is no number`},
 		{"card of the rule line", "rule B-NUKE-01 a nuke", "rule card amush a nuke", `x:2 amush "amush" is no card, character or location; did you mean ambush`},
@@ -170,9 +177,9 @@ expect fuel 8
 	}
 }
 
-// Cells may be empty, the first and the last too, and lines with them are left out.
+// The first and the last cell of a row may be empty, and any may have a -; lines with them are left out.
 func TestEmptyCells(t *testing.T) {
-	scenarios, err := parse("x", []byte("seats laura-roslin\nrule B-RES-01 x\nfuel {fuel}\nfood {food}\ntable | fuel | food |\n| | 3 |\n| 4 | |\n| - | 5\n"))
+	scenarios, err := parse("x", []byte("seats laura-roslin\nrule B-RES-01 x\nfuel {fuel}\nmorale {morale}\nfood {food}\ntable | fuel | morale | food |\n| | - | 3 |\n| 4 | - | |\n| - | - | 5\n"))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -213,6 +220,32 @@ turn kara-thrace movement
 expect cost kara-thrace administration 1
 expect cost kara-thrace command 0
 expect turns kara-thrace 1
+`,
+		`rule B-CHAR-10 the second action of whoever was laid in a viper need not be mentioned, and may be
+at kara-thrace viper bow
+put raider*2 in bow
+turn kara-thrace action
+die 3 3
+do kara-thrace raider@bow
+expect asked kara-thrace choose-action
+do kara-thrace raider@bow
+expect turn kara-thrace crisis
+expect raiders 0
+`,
+		`rule B-CHAR-10 not mentioned, it is passed
+at kara-thrace viper bow
+deck crisis food-shortage
+turn kara-thrace action
+do kara-thrace pass
+do laura-roslin box:0
+expect order resource-changed everyone food, step-began activate
+expect not-asked kara-thrace contribute
+`,
+		`rule B-CHAR-10 laid elsewhere she has one action; and one by a line that says more is hers anyway
+at kara-thrace armory
+turn kara-thrace action
+do kara-thrace pass
+expect turn kara-thrace crisis
 `,
 		`rule B-SECRET-01 what a seat knows
 loyalty laura-roslin cylon-brig

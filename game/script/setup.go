@@ -906,6 +906,24 @@ func (r *run) putCivilian(word string, area card.Area) error {
 	return unknown("civilian ship", word, known)
 }
 
+// begunFlying has whoever is laid in a viper, with the turn's movement or action to come, begin his turn there: he has what his sheet gives
+// him for it (B-CHAR-10).
+func (r *run) begunFlying(seat game.Seat, step game.Step) {
+	s := r.state
+	if step <= game.TurnStart || step > game.ActionStep || !s.Seats[seat].Piloting() || slices.Contains(s.UsedThisTurn, expertPilot) {
+		return
+	}
+	for _, a := range r.box.characters[s.Seats[seat].Character].Abilities {
+		if a.ID == expertPilot && !s.Seats[seat].Cylon {
+			r.flying = true
+			s.UsedThisTurn = append(s.UsedThisTurn, expertPilot)
+		}
+	}
+}
+
+// expertPilot is the ability of whoever starts the turn piloting a viper.
+const expertPilot card.ID = "expert-pilot"
+
 // begin sets the turn and the step, and what follows from the distance.
 func (r *run) begin(l line) error {
 	s := r.state
@@ -951,6 +969,7 @@ func (r *run) begin(l line) error {
 	s.Turn = max(s.Turn, 1)
 	s.Seats[seat].Turns = max(s.Seats[seat].Turns, 1)
 	s.Current, s.First, s.Step = seat, seat, step
+	r.begunFlying(seat, step)
 	for i := range s.Piles[game.QuorumHand] {
 		s.Piles[game.QuorumHand][i].Seen = game.SeatsOf(s.President)
 	}
