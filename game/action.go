@@ -36,8 +36,8 @@ func (g *Game) actionMenu(s Seat) []Option {
 			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
 		}
 	}
-	for _, title := range g.state.Titles() {
-		for _, a := range g.cat.titles[title].Actions {
+	for _, held := range g.state.Titles {
+		for _, a := range g.cat.titles[held.Title].Actions {
 			if g.notTitled(s, a.ID).Why == Offered {
 				options = append(options, option(Choice{Kind: TheAction, Card: a.ID}))
 			}
@@ -83,8 +83,8 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 
 // titleAction is an action of a title by its id.
 func (g *Game) titleAction(id card.ID) card.TitleAction {
-	for _, title := range g.state.Titles() {
-		for _, a := range g.cat.titles[title].Actions {
+	for _, held := range g.state.Titles {
+		for _, a := range g.cat.titles[held.Title].Actions {
 			if a.ID == id {
 				return a
 			}

@@ -194,13 +194,18 @@ func SplitSkill(id card.ID) (title card.ID, strength int) {
 // layOut makes the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
 func (s *State) layOut(c *catalogue) {
 	s.Table = Table{
-		Resources: s.Setup.resources(), President: NoSeat, Admiral: NoSeat,
-		Seats:   make([]SeatState, len(s.Setup.Players)),
-		Raptors: c.supply[card.Raptor], Vipers: Fleet{Reserves: c.supply[card.Viper]},
+		Resources: s.Setup.resources(),
+		Seats:     make([]SeatState, len(s.Setup.Players)),
+		Raptors:   c.supply[card.Raptor], Vipers: Fleet{Reserves: c.supply[card.Viper]},
 		Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
 	}
+	for title := card.NoTitle + 1; title < card.NumTitles; title++ {
+		if c.titles[title] != nil {
+			s.Titles = append(s.Titles, Held{title, NoSeat})
+		}
+	}
 	if s.Setup.with(card.OptionCylonFleet) {
-		s.CylonFleet = &FleetBoard{CAG: NoSeat, MarkVII: Fleet{Damaged: c.supply[card.MarkVII]}} // E-FLEET-02
+		s.CylonFleet = &FleetBoard{MarkVII: Fleet{Damaged: c.supply[card.MarkVII]}} // E-FLEET-02
 	}
 	put := func(p Pile, id card.ID, count int) {
 		for range count {

@@ -90,7 +90,7 @@ func (g *Game) announceCheck(c checking) {
 	if c.place == card.AdmiralsQuarters && g.has(c.target, "insubordinate") {
 		adjust("insubordinate", c.target, g.changes(c.target, "insubordinate")[0], "B-CHECK-02")
 	}
-	prophecy := c.place == card.Administration || c.place == card.AdmiralsQuarters && c.target == g.state.President
+	prophecy := c.place == card.Administration || c.place == card.AdmiralsQuarters && c.target == g.state.President()
 	if prophecy && g.find(QuorumInPlay, "accept-prophecy") >= 0 {
 		adjust("accept-prophecy", NoSeat, g.changes(NoSeat, "accept-prophecy")[0], "B-CHECK-02")
 		g.moveOpen(QuorumInPlay, "accept-prophecy", QuorumDiscard, NoSeat, "B-CHECK-02")
@@ -410,7 +410,7 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	} else {
 		vice := g.holderOf("assign-vice-president")
 		for _, s := range g.clockwiseFrom(you) {
-			if g.human(s) && (vice == NoSeat || vice == g.state.President || vice == s) {
+			if g.human(s) && (vice == NoSeat || vice == g.state.President() || vice == s) {
 				targets = append(targets, s)
 			}
 		}

@@ -223,5 +223,5 @@ func (g *Game) gainNuke() {
 		g.emit(Event{Kind: NothingHappens, Rule: "E-RULE-04"})
 		return
 	}
-	g.emit(Event{Kind: NukesChanged, Rule: "E-RULE-04", Seat: g.state.Admiral, N: 1})
+	g.emit(Event{Kind: NukesChanged, Rule: "E-RULE-04", Seat: g.state.Admiral(), N: 1})
 }

@@ -478,7 +478,7 @@ func (g *Game) setQuorumHand(more int) error {
 	if more < 0 {
 		for ; more < 0; more++ {
 			at := g.state.draw(ChanceQuorum, g.state.Count(QuorumHand))
-			g.move(QuorumHand, at, QuorumDeck, -1, SeatsOf(g.state.President), g.state.President, Correction)
+			g.move(QuorumHand, at, QuorumDeck, -1, SeatsOf(g.state.President()), g.state.President(), Correction)
 		}
 		g.shuffle(QuorumDeck, Correction)
 	}
@@ -666,15 +666,15 @@ func (g *Game) soundSeats() error {
 			return fmt.Errorf("%s cannot be there: the Cylon locations are for Cylon players and only for them", name)
 		}
 	}
-	for _, title := range t.Titles() {
-		if holder := t.Holder(title); holder != NoSeat && t.Seats[holder].Cylon {
-			return fmt.Errorf("%s, a Cylon player, cannot be %s", g.state.Setup.Players[holder].Name, title)
+	for _, held := range t.Titles {
+		if holder := held.Holder; holder != NoSeat && t.Seats[holder].Cylon {
+			return fmt.Errorf("%s, a Cylon player, cannot be %s", g.state.Setup.Players[holder].Name, held.Title)
 		}
 	}
 	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return !s.Cylon && s.Place != card.Brig })
-	for _, title := range t.Titles() {
-		if holder := t.Holder(title); lostInBrig(title) && holder != NoSeat && t.Seats[holder].Place == card.Brig && free {
-			return fmt.Errorf("the %s cannot be in the Brig while another human is not: give the title to another too", title.Name()) // B-TITLE-04
+	for _, held := range t.Titles {
+		if holder := held.Holder; g.lostInBrig(held.Title) && holder != NoSeat && t.Seats[holder].Place == card.Brig && free {
+			return fmt.Errorf("the %s cannot be in the Brig while another human is not: give the title to another too", held.Title.Name()) // B-TITLE-04
 		}
 	}
 	return nil

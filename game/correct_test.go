@@ -90,7 +90,7 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 		st.follow(t)
 		for _, e := range everyEdit(&from.Table, rng) {
 			observer := Everyone
-			if n := Seat(rng.IntN(len(from.Seats))); n != e.Seat && n != from.President {
+			if n := Seat(rng.IntN(len(from.Seats))); n != e.Seat && n != from.President() {
 				observer = n
 			}
 			seen := func(s *State) (events []Event, why string) {
@@ -147,7 +147,7 @@ func TestRefusedCorrections(t *testing.T) {
 		{&s, []Edit{{Kind: SetBoarding, Space: 1, N: 5}}},
 		{&s, []Edit{{Kind: SetPlace, Seat: 1, Place: card.Caprica}}},
 		{&s, []Edit{{Kind: SetPlace, Seat: 1, Place: "nowhere"}}},
-		{&s, []Edit{{Kind: SetPlace, Seat: s.Admiral, Place: card.Brig}}},
+		{&s, []Edit{{Kind: SetPlace, Seat: s.Admiral(), Place: card.Brig}}},
 		{&s, []Edit{{Kind: SetPlace, Seat: 9, Place: card.Brig}}},
 		{cylon, []Edit{{Kind: SetTitle, Seat: 0, Title: card.PresidentTitle}}},
 		{&s, []Edit{{Kind: SetResource, Resource: card.Fuel, N: 16}}},
@@ -232,12 +232,12 @@ func TestCorrectionAsAWhole(t *testing.T) {
 	if now := moved.View(Everyone); now.Now(basestar(card.Stern, 1)) != 1 || now.Now(basestar(card.Bow, 1)) != 1 || now.Vipers.Space[card.Bow] != 1 {
 		t.Errorf("%+v", now.Basestars)
 	}
-	other := (s.Admiral + 1) % Seat(len(s.Seats))
-	for other == s.Admiral || s.Seats[other].Place == card.Brig || s.Seats[other].Cylon {
+	other := (s.Admiral() + 1) % Seat(len(s.Seats))
+	for other == s.Admiral() || s.Seats[other].Place == card.Brig || s.Seats[other].Cylon {
 		other = (other + 1) % Seat(len(s.Seats))
 	}
-	jailed := correct(s, Edit{Kind: SetPlace, Seat: s.Admiral, Place: card.Brig}, Edit{Kind: SetTitle, Seat: other, Title: card.AdmiralTitle})
-	if jailed.state.Admiral != other || jailed.state.Seats[s.Admiral].Place != card.Brig {
+	jailed := correct(s, Edit{Kind: SetPlace, Seat: s.Admiral(), Place: card.Brig}, Edit{Kind: SetTitle, Seat: other, Title: card.AdmiralTitle})
+	if jailed.state.Admiral() != other || jailed.state.Seats[s.Admiral()].Place != card.Brig {
 		t.Error("the title did not go with the Admiral's place")
 	}
 	turn := correct(s, Edit{Kind: OweDiscards, Seat: other, N: 1}, Edit{Kind: SetTurn, Seat: other})

@@ -32,7 +32,7 @@ func (g *Game) resolve(effects card.Effects, c cause) cause {
 func (g *Game) decider(c *cause) Seat {
 	switch {
 	case c.admiral:
-		return g.state.Admiral
+		return g.state.Admiral()
 	case g.cat.crisis(c.id) != nil:
 		return g.state.Current
 	}
@@ -74,7 +74,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		}
 	case card.DiscardNuke:
 		if g.state.Nukes > 0 {
-			g.emit(Event{Kind: NukesChanged, Rule: "B-CRISIS-04", Seat: g.state.Admiral, N: -1})
+			g.emit(Event{Kind: NukesChanged, Rule: "B-CRISIS-04", Seat: g.state.Admiral(), N: -1})
 		}
 
 	case card.Send:
@@ -339,7 +339,7 @@ func (g *Game) releaseOther(you Seat, c *cause) {
 func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 	switch e.To {
 	case card.ToAdmiral:
-		g.titleByEffect(e.Title, g.state.Admiral, "B-TITLE-08")
+		g.titleByEffect(e.Title, g.state.Admiral(), "B-TITLE-08")
 	case card.ToTarget:
 		g.titleByEffect(e.Title, c.target, "B-LOC-10")
 	case card.ToYou:
@@ -351,7 +351,7 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 			g.titleByEffect(e.Title, to, "B-TITLE-08")
 		}
 	case card.ToChosenByPresident:
-		by := g.state.President
+		by := g.state.President()
 		var others []Seat
 		for s := range g.state.Seats {
 			if Seat(s) != by && g.human(Seat(s)) {
@@ -470,7 +470,7 @@ func (g *Game) otherHumans(s Seat) []Seat {
 
 // mutiny has another player roll for the Admiral title.
 func (g *Game) mutiny(you Seat, e card.Mutiny, c *cause) {
-	others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return s == g.state.Admiral })
+	others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return s == g.state.Admiral() })
 	chosen := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "B-PRES-04")
 	if chosen == NoSeat {
 		return

@@ -144,7 +144,7 @@ func (g *Game) takeHand(cylon Seat, to card.Place, c *cause) {
 
 // exchangeQuorum has the President discard any number of Quorum cards and draw as many.
 func (g *Game) exchangeQuorum(s Seat, c *cause) {
-	if s != g.state.President || g.state.Count(QuorumHand) == 0 {
+	if s != g.state.President() || g.state.Count(QuorumHand) == 0 {
 		g.emit(Event{Kind: NothingHappens, Rule: "B-PRES-01", Seat: s, Card: c.id})
 		return
 	}
@@ -167,7 +167,7 @@ func (g *Game) discardQuorum(s Seat, least, most int, about card.ID, rule string
 // limitQuorum makes the President discard down to the limit, at the end of everybody's turn (E-RULE-05).
 func (g *Game) limitQuorum() {
 	if over := g.state.Count(QuorumHand) - quorumLimit; g.exodus() && over > 0 {
-		g.discardQuorum(g.state.President, over, over, "", "E-RULE-05")
+		g.discardQuorum(g.state.President(), over, over, "", "E-RULE-05")
 	}
 }
 
@@ -223,13 +223,13 @@ func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
 // remains Admiral (B-TITLE-08).
 func (g *Game) passTitlesOn(s Seat, c *cause) {
 	none := true
-	for _, title := range g.state.Titles() {
-		if g.state.Holder(title) != s {
+	for _, held := range g.state.Titles {
+		if held.Holder != s {
 			continue
 		}
-		if to := g.heirBesides(s, title); to != NoSeat {
+		if to := g.heirBesides(s, held.Title); to != NoSeat {
 			none = false
-			g.titleByEffect(title, to, "E-SUCC-01")
+			g.titleByEffect(held.Title, to, "E-SUCC-01")
 		}
 	}
 	if none {
@@ -324,7 +324,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 		return
 	}
 	for range min(n, g.unplaced(card.Civilian)) {
-		a := g.chooseArea(g.state.Admiral, ChooseArea, c.id, card.Civilian, card.Areas[:], "B-CIV-03")
+		a := g.chooseArea(g.state.Admiral(), ChooseArea, c.id, card.Civilian, card.Areas[:], "B-CIV-03")
 		g.place(card.Put(1, card.Civilian, a), "B-CIV-03")
 	}
 }

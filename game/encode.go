@@ -12,10 +12,9 @@ import (
 	"battlestar/game/card"
 )
 
-// A State is written as JSON: that is what save files hold, so what is written once must be read for ever. Steps, windows,
-// endings, piles and streams of chance are written by name, because later boxes come between them; areas, resources and types of
-// skill by number, because the boards fix their order. A field with its zero value is left out, so a field that a later version
-// adds does not change what an older state looks like, nor its hash.
+// A State is written as JSON: that is what save files hold, so what is written once must be read for ever (encode_old.go). All that has a
+// name is written by it, because later boxes come between; only seats, and the spaces of a track, have numbers. A field with its zero value
+// is left out, so a field that a later version adds does not change what an older state looks like, nor its hash.
 
 // Hash tells states apart: equal states have equal hashes, whoever made them.
 func (s *State) Hash() uint64 {
@@ -69,7 +68,19 @@ func (s State) MarshalJSON() ([]byte, error) {
 func (s *State) UnmarshalJSON(data []byte) error {
 	*s = State{}
 	w := written{plain: (*plain)(s)}
-	if err := json.Unmarshal(data, &w); err != nil {
+	var of struct{ Version int }
+	if err := json.Unmarshal(data, &of); err != nil {
+		return err
+	}
+	if of.Version == 1 {
+		old := written1{written: &w}
+		if err := json.Unmarshal(data, &old); err != nil {
+			return err
+		}
+		if err := old.upgrade(s); err != nil {
+			return err
+		}
+	} else if err := json.Unmarshal(data, &w); err != nil {
 		return err
 	}
 	for stream, given := range w.Chance {
@@ -236,6 +247,16 @@ func (e Ending) MarshalText() ([]byte, error) { return []byte(e.String()), nil }
 func (e *Ending) UnmarshalText(text []byte) error {
 	at, err := indexOf(endingNames[:], text, "ending")
 	*e = Ending(at)
+	return err
+}
+
+// MarshalText writes the result, NoResult as nothing.
+func (r CheckResult) MarshalText() ([]byte, error) { return []byte(resultNames[r]), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (r *CheckResult) UnmarshalText(text []byte) error {
+	at, err := indexOf(resultNames[:], text, "result of a check")
+	*r = CheckResult(at)
 	return err
 }
 

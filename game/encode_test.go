@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Save files hold these numbers: they may get company, never another meaning.
+// States of version 1 hold these numbers: they may get company, never another meaning.
 func TestNumbersThatSavesHold(t *testing.T) {
 	if card.Bow != 1 || card.PortBow != 6 || card.Politics != 1 || card.Treachery != 6 || card.Fuel != 0 || card.Population != 3 ||
 		Passed != 1 || Middle != 2 || Failed != 3 || NoSeat != -1 {
@@ -36,7 +36,7 @@ func TestStateSurvivesEncoding(t *testing.T) {
 	s := State{Version: StateVersion, Seed: 1<<64 - 1, Asked: 7}
 	s.Setup = Setup{Boxes: []card.ID{"base"}, Players: []Player{{Name: "Ann"}, {Name: "Bob"}, {Name: "Cy"}}}
 	s.Chance[ChanceDice] = 3
-	s.President, s.Admiral, s.Step = NoSeat, 2, CrisisStep
+	s.Titles, s.Step = []Held{{card.PresidentTitle, NoSeat}, {card.AdmiralTitle, 2}}, CrisisStep
 	s.Resources = [4]int{8, 0, 10, 12}
 	s.Raiders[card.Stern] = 4
 	s.Seats = []SeatState{{Place: card.Brig}, {}, {Cylon: true}}
@@ -58,7 +58,7 @@ func TestStateSurvivesEncoding(t *testing.T) {
 		t.Fatalf("written again it differs (%v):\n%s\n%s", err, data, again)
 	}
 	if back.Hash() != s.Hash() || back.Seed != s.Seed || back.Step != CrisisStep || back.Over == nil || back.Check.Stage != StrengthTotaled ||
-		back.Piles[Hand(1)][1] != s.Piles[Hand(1)][1] || back.Chance != s.Chance || back.Raiders != s.Raiders || back.President != NoSeat {
+		back.Piles[Hand(1)][1] != s.Piles[Hand(1)][1] || back.Chance != s.Chance || back.Raiders != s.Raiders || back.President() != NoSeat {
 		t.Fatalf("read back it differs: %s", data)
 	}
 	back.Piles[CrisisDeck][0].Seen = SeatsOf(0)

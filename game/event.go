@@ -222,14 +222,7 @@ func (t *Table) apply(e *Event) {
 	case NukesChanged:
 		t.Nukes += e.N
 	case TitleGiven:
-		switch e.Title {
-		case card.PresidentTitle:
-			t.President = e.Seat
-		case card.AdmiralTitle:
-			t.Admiral = e.Seat
-		case card.CAGTitle:
-			t.CylonFleet.CAG = e.Seat
-		}
+		t.SetHolder(e.Title, e.Seat)
 	case CharacterMoved:
 		t.moveCharacter(e)
 	case CharacterOff:

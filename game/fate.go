@@ -23,14 +23,14 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, destinations map[card.ID]*ca
 	switch need {
 	case card.TwoTitles:
 		titles := 0
-		for _, title := range t.Titles() {
-			titles += one(t.Holder(title) == s)
+		for _, held := range t.Titles {
+			titles += one(held.Holder == s)
 		}
 		return titles >= 2
 	case card.NoNukes:
 		return t.Nukes == 0
 	case card.PresidentInBrig:
-		return t.President != NoSeat && t.Seats[t.President].Place == card.Brig
+		return t.President() != NoSeat && t.Seats[t.President()].Place == card.Brig
 	case card.SixVipersLost:
 		vipers := t.AllVipers()
 		return vipers.Damaged+vipers.Destroyed >= lostVipers

@@ -130,9 +130,9 @@ func (g *Game) who(w card.Who) []Seat {
 	case card.Current:
 		return []Seat{g.state.Current}
 	case card.President:
-		return []Seat{g.state.President}
+		return []Seat{g.state.President()}
 	case card.Admiral:
-		return []Seat{g.state.Admiral}
+		return []Seat{g.state.Admiral()}
 	case card.CAG:
 		return []Seat{g.state.Holder(card.CAGTitle)}
 	case card.EachOther:
@@ -308,7 +308,7 @@ func (g *Game) show(seat Seat, kind Kind, about card.ID, rule string) {
 // handSight is who knows a card in a pile: its owner, or for the Quorum hand the President.
 func (g *Game) sightOf(p Pile) Seats {
 	if p == QuorumHand {
-		return SeatsOf(g.state.President)
+		return SeatsOf(g.state.President())
 	}
 	if owner := p.Owner(); owner != NoSeat {
 		return SeatsOf(owner)

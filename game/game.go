@@ -10,7 +10,7 @@ import (
 )
 
 // StateVersion is the version of [State] that this program writes.
-const StateVersion = 1
+const StateVersion = 2
 
 // State is the whole game as plain data, at the beginning of a step.
 type State struct {
@@ -38,8 +38,9 @@ func (s *State) Clone() *State {
 
 // copyTo makes another state equal to this one, in the memory that it has already. Most piles are as they were.
 func (s *State) copyTo(c *State) {
-	seats, piles := c.Seats, c.Piles
+	titles, seats, piles := c.Titles, c.Seats, c.Piles
 	*c = *s // the setup is shared: nothing changes it
+	c.Titles = append(titles[:0], s.Titles...)
 	c.Seats = append(seats[:0], s.Seats...)
 	c.Piles = piles
 	for i := range s.Piles {

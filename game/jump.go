@@ -93,7 +93,7 @@ func (g *Game) leaveBehind() {
 
 // chooseDestination has the Admiral draw 2 and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).
 func (g *Game) chooseDestination() *card.Destination {
-	chooser, n := g.state.Admiral, 2
+	chooser, n := g.state.Admiral(), 2
 	const specialist = "assign-mission-specialist"
 	if holder := g.holderOf(specialist); holder != NoSeat {
 		chooser, n = holder, 3

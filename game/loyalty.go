@@ -238,7 +238,7 @@ func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 		if s == by || len(g.hiddenLoyalty(s)) == 0 {
 			continue
 		}
-		if of == card.PresidentOrAdmiral && s != g.state.President && s != g.state.Admiral ||
+		if of == card.PresidentOrAdmiral && s != g.state.President() && s != g.state.Admiral() ||
 			of == card.CurrentPlayer && s != g.state.Current {
 			continue
 		}

@@ -46,9 +46,9 @@ func (g *Game) send(s Seat, to card.Place, rule string) {
 	}
 	g.leaveViper(s, "B-BRIG-07")
 	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
-	for _, title := range g.state.Titles() { // B-TITLE-04, E-FLEET-32
-		if to == card.Brig && lostInBrig(title) && g.state.Holder(title) == s {
-			g.giveTitle(title, g.heir(title), "B-TITLE-04")
+	for _, held := range g.state.Titles { // B-TITLE-04, E-FLEET-32
+		if to == card.Brig && g.lostInBrig(held.Title) && held.Holder == s {
+			g.giveTitle(held.Title, g.heir(held.Title), "B-TITLE-04")
 		}
 	}
 }

@@ -274,7 +274,7 @@ func (g *Game) recallVipers(rule string) {
 
 // repairShips lets the Admiral return vipers and raptors to the Reserves, damaged or destroyed (Ragnar Anchorage).
 func (g *Game) repairShips(e card.RepairShips) {
-	by := g.state.Admiral
+	by := g.state.Admiral()
 	vipers, raptors := e.Vipers, e.Raptors
 	for {
 		options := []Option{option(Choice{Kind: Pass})}

@@ -218,7 +218,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 			return no(NotOnBlue, "B-LOC-01")
 		}
 	case card.NeedsPresident:
-		if g.state.President != s {
+		if g.state.President() != s {
 			return no(NotPresident, "B-LOC-09")
 		}
 	case card.NeedsPilot:
@@ -283,24 +283,31 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 	return g.notDone(s, id, a.Effect)
 }
 
+// notHolder is why somebody else may not do what the holder of a title may.
+var notHolder = [card.NumTitles]struct {
+	why  Reason
+	rule string
+}{
+	card.PresidentTitle: {NotPresident, "B-PRES-01"},
+	card.AdmiralTitle:   {NotAdmiral, "B-ADM-01"},
+	card.CAGTitle:       {NotCAG, "E-FLEET-30"},
+}
+
 // notTitled is why a player cannot take an action of a title.
 func (g *Game) notTitled(s Seat, id card.ID) Refusal {
-	for _, title := range g.state.Titles() {
-		for _, a := range g.cat.titles[title].Actions {
+	for _, held := range g.state.Titles {
+		for _, a := range g.cat.titles[held.Title].Actions {
 			switch {
 			case a.ID != id:
-			case g.state.Holder(title) == s && a.Needs == card.NeedsPiloting && !g.seat(s).Piloting(): // E-FLEET-31
+			case held.Holder == s && a.Needs == card.NeedsPiloting && !g.seat(s).Piloting(): // E-FLEET-31
 				return Refusal{Why: NotPiloting, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
-			case g.state.Holder(title) == s && a.Limit != "" && g.used(id):
+			case held.Holder == s && a.Limit != "" && g.used(id):
 				return Refusal{Why: LimitReached, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
-			case g.state.Holder(title) == s:
+			case held.Holder == s:
 				return g.notDone(s, id, a.Effect)
-			case title == card.PresidentTitle:
-				return Refusal{Why: NotPresident, Rule: "B-PRES-01", Seat: NoSeat, Card: id}
-			case title == card.CAGTitle:
-				return Refusal{Why: NotCAG, Rule: "E-FLEET-30", Seat: NoSeat, Card: id}
 			default:
-				return Refusal{Why: NotAdmiral, Rule: "B-ADM-01", Seat: NoSeat, Card: id}
+				not := notHolder[held.Title]
+				return Refusal{Why: not.why, Rule: not.rule, Seat: NoSeat, Card: id}
 			}
 		}
 	}
@@ -409,7 +416,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	asked := d.Seats.Has(s)
 	if g.find(QuorumHand, id) >= 0 {
-		if g.state.President != s {
+		if g.state.President() != s {
 			return no(NotPresident, "B-PRES-02")
 		}
 		return Refusal{Seat: NoSeat}

@@ -138,8 +138,8 @@ func (g *Game) setUpTable() {
 			g.emit(Event{Kind: CharacterMoved, Rule: "B-SETUP-04", Seat: seat, Place: start})
 		}
 	}
-	for _, title := range t.Titles() { // E-FLEET-04
-		g.giveTitle(title, g.heir(title), "B-SETUP-07")
+	for _, held := range t.Titles { // E-FLEET-04
+		g.giveTitle(held.Title, g.heir(held.Title), "B-SETUP-07")
 	}
 	g.drawQuorum("B-SETUP-08")
 	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: t.Setup.nukes()})

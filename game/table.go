@@ -34,19 +34,13 @@ func (s Step) String() string { return stepNames[s] }
 // Fleet is where the vipers of a mark are. Piloted vipers are in the pilots' [SeatState].
 type Fleet struct {
 	Reserves  int
-	Space     [7]int // unmanned, by area
+	Space     ByArea // unmanned
 	Damaged   int
 	Destroyed int
 }
 
 // InSpace is the number of unmanned vipers in space.
-func (f *Fleet) InSpace() int {
-	n := 0
-	for _, vipers := range f.Space {
-		n += vipers
-	}
-	return n
-}
+func (f *Fleet) InSpace() int { return f.Space.Sum() }
 
 // BasestarState is a basestar; its tokens lie in the pile [BasestarTokens]. One that is on neither board is in the supply.
 type BasestarState struct {
@@ -57,10 +51,9 @@ type BasestarState struct {
 // FleetBoard is the Cylon Fleet board and what else that option brings. The areas of its board are named by those of the main board that
 // they mirror (E-FLEET-05); its basestars are in [Table.Basestars].
 type FleetBoard struct {
-	Raiders      [7]int // by area
-	HeavyRaiders [7]int
-	Pursuit      int // space of the pursuit marker, 0..3; AutoAttack while all its ships come
-	CAG          Seat
+	Raiders      ByArea
+	HeavyRaiders ByArea
+	Pursuit      int   // space of the pursuit marker, 0..3; AutoAttack while all its ships come
 	MarkVII      Fleet // the vipers of that mark; Table.Vipers are the others
 }
 
@@ -73,9 +66,9 @@ type CheckState struct {
 	Target     Seat       // whom a location's check is about
 	Difficulty int        // with all changes so far
 	Partial    int
-	Skills     [7]bool // by card.Skill: counts positive
-	OnesCount  bool    // strength 1 counts positive (William Adama)
-	FaceUp     bool    // Investigative Committee
+	Skills     SkillTypes // count positive
+	OnesCount  bool       // strength 1 counts positive (William Adama)
+	FaceUp     bool       // Investigative Committee
 	Zero       card.Skill
 	Added      [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
 	Emergency  bool               // Declare Emergency was played (B-CARD-09)
@@ -103,6 +96,8 @@ const (
 	Middle
 	Failed
 )
+
+var resultNames = [...]string{"", "passed", "middle", "failed"}
 
 // Over is how the game ended.
 type Over struct {
@@ -134,21 +129,20 @@ type Table struct {
 	Current      Seat
 	First        Seat
 	Step         Step
-	DiscardsOpen bool   // discard piles may be looked through (B-X-11)
-	Resources    [4]int // by card.Resource, 0..15; below 0 by house rule (B-X-05)
+	DiscardsOpen bool       // discard piles may be looked through (B-X-11)
+	Resources    ByResource // 0..15; below 0 by house rule (B-X-05)
 	Distance     int
 	JumpPrep     int // space of the fleet marker, 0..5
 	Nukes        int
 	Assist       card.ID // the assist character of a solo game (B-VAR-03)
 	AssistSpent  bool    // its once-per-game ability was used
 	AssistGone   bool    // it turned out a Cylon and left the game
-	President    Seat
-	Admiral      Seat
+	Titles       []Held  // those in play, in the order of card.Title
 	Seats        []SeatState
 	Executed     []card.ID // characters who left the game (E-EXEC-08)
 	Piles        [NumPiles][]Slot
-	Raiders      [7]int // by area
-	HeavyRaiders [7]int
+	Raiders      ByArea
+	HeavyRaiders ByArea
 	Basestars    [4]BasestarState
 	Vipers       Fleet
 	CylonFleet   *FleetBoard // nil without that option
@@ -172,6 +166,7 @@ type Table struct {
 
 func (t *Table) clone() Table {
 	c := *t
+	c.Titles = slices.Clone(t.Titles)
 	c.Seats = slices.Clone(t.Seats)
 	c.Executed = slices.Clone(t.Executed)
 	total := 0
@@ -277,14 +272,6 @@ func (t *Table) VipersIn(a card.Area) int {
 	return t.Vipers.Space[a] + t.CylonFleet.MarkVII.Space[a]
 }
 
-// Titles are the titles of the game.
-func (t *Table) Titles() []card.Title {
-	if t.CylonFleet == nil {
-		return []card.Title{card.PresidentTitle, card.AdmiralTitle}
-	}
-	return []card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle}
-}
-
 // Count is the number of cards in a pile.
 func (t *Table) Count(p Pile) int { return len(t.Piles[p]) }
 
@@ -296,19 +283,11 @@ func (t *Table) Top(p Pile) card.ID {
 	return t.Piles[p][0].Card
 }
 
-func sum(areas [7]int) int {
-	n := 0
-	for _, here := range areas {
-		n += here
-	}
-	return n
-}
-
 // RaidersInSpace is the number of raiders on the board.
-func (t *Table) RaidersInSpace() int { return sum(t.Raiders) }
+func (t *Table) RaidersInSpace() int { return t.Raiders.Sum() }
 
 // HeavyRaidersInSpace is the number of heavy raiders on the board.
-func (t *Table) HeavyRaidersInSpace() int { return sum(t.HeavyRaiders) }
+func (t *Table) HeavyRaidersInSpace() int { return t.HeavyRaiders.Sum() }
 
 // CenturionsAboard is the number of centurions on the boarding party track.
 func (t *Table) CenturionsAboard() int {
@@ -348,23 +327,40 @@ func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r
 func RedZone(r card.Resource) int { return redZone[r] }
 
 var (
-	redZone        = [4]int{card.Fuel: 4, card.Food: 4, card.Morale: 5, card.Population: 6}
-	startResources = [4]int{card.Fuel: 8, card.Food: 8, card.Morale: 10, card.Population: 12}
+	redZone        = ByResource{card.Fuel: 4, card.Food: 4, card.Morale: 5, card.Population: 6}
+	startResources = ByResource{card.Fuel: 8, card.Food: 8, card.Morale: 10, card.Population: 12}
 )
 
-// Holder is the player with a title, or NoSeat; nobody is CAG without the Cylon Fleet option.
+// Held is a title in play and who holds it.
+type Held struct {
+	Title  card.Title
+	Holder Seat // NoSeat while nobody may hold it
+}
+
+// Holder is the player with a title, or NoSeat if nobody has it or it is not in play.
 func (t *Table) Holder(title card.Title) Seat {
-	switch {
-	case title == card.PresidentTitle:
-		return t.President
-	case title == card.AdmiralTitle:
-		return t.Admiral
-	case t.CylonFleet == nil:
-		return NoSeat
-	default:
-		return t.CylonFleet.CAG
+	for _, held := range t.Titles {
+		if held.Title == title {
+			return held.Holder
+		}
+	}
+	return NoSeat
+}
+
+// SetHolder gives a title to a player; one that is not in play to nobody.
+func (t *Table) SetHolder(title card.Title, s Seat) {
+	for i := range t.Titles {
+		if t.Titles[i].Title == title {
+			t.Titles[i].Holder = s
+		}
 	}
 }
+
+// President is the player with that title, or NoSeat.
+func (t *Table) President() Seat { return t.Holder(card.PresidentTitle) }
+
+// Admiral is the player with that title, or NoSeat.
+func (t *Table) Admiral() Seat { return t.Holder(card.AdmiralTitle) }
 
 // FTLPopulation is the population at risk when the fleet jumps from a space of the jump preparation track; the first three
 // spaces do not allow it (B-LOC-01).

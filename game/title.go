@@ -3,7 +3,7 @@ package game
 import "battlestar/game/card"
 
 // lostInBrig says whether a title is lost on going to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
-func lostInBrig(title card.Title) bool { return title != card.PresidentTitle }
+func (g *Game) lostInBrig(title card.Title) bool { return g.cat.titles[title].LostInBrig }
 
 // heir is the player who receives a title by succession: the highest human in its line, and one who is not in the Brig, where the title is
 // lost there, if there is one (B-TITLE-03..05).
@@ -18,7 +18,7 @@ func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 			if seat.Character != id || seat.Cylon || Seat(s) == except {
 				continue
 			}
-			if lostInBrig(title) && seat.Place == card.Brig {
+			if g.lostInBrig(title) && seat.Place == card.Brig {
 				if jailed == NoSeat {
 					jailed = Seat(s)
 				}
@@ -32,9 +32,9 @@ func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 
 // passTitles gives every title that a player holds and may not keep to the highest in its line, himself if it is he (B-TITLE-03, E-EXEC-19).
 func (g *Game) passTitles(from Seat, rule string) {
-	for _, title := range g.state.Titles() {
-		if g.state.Holder(title) == from {
-			g.giveTitle(title, g.heir(title), rule)
+	for _, held := range g.state.Titles {
+		if held.Holder == from {
+			g.giveTitle(held.Title, g.heir(held.Title), rule)
 		}
 	}
 }
@@ -64,14 +64,14 @@ func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
 
 // mayReceive says whether an effect may give a title to a player.
 func (g *Game) mayReceive(title card.Title, to Seat) bool {
-	return g.human(to) && !(lostInBrig(title) && g.seat(to).Place == card.Brig)
+	return g.human(to) && !(g.lostInBrig(title) && g.seat(to).Place == card.Brig)
 }
 
 // leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
 func (g *Game) leftBrig(s Seat) {
-	for _, title := range g.state.Titles() {
-		if holder := g.state.Holder(title); lostInBrig(title) && holder != NoSeat && g.seat(holder).Place == card.Brig {
-			g.giveTitle(title, s, "B-TITLE-05")
+	for _, held := range g.state.Titles {
+		if g.lostInBrig(held.Title) && held.Holder != NoSeat && g.seat(held.Holder).Place == card.Brig {
+			g.giveTitle(held.Title, s, "B-TITLE-05")
 		}
 	}
 }
@@ -80,10 +80,10 @@ func (g *Game) leftBrig(s Seat) {
 func (g *Game) drawQuorum(rule string) {
 	g.reshuffleIfEmpty(QuorumDeck)
 	if g.state.Count(QuorumDeck) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Seat: g.state.President})
+		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Seat: g.state.President()})
 		return
 	}
-	g.move(QuorumDeck, 0, QuorumHand, -1, 0, g.state.President, rule)
+	g.move(QuorumDeck, 0, QuorumHand, -1, 0, g.state.President(), rule)
 	g.reshuffleIfEmpty(QuorumDeck)
 }
 

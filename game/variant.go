@@ -126,9 +126,9 @@ func (s Setup) barred(id card.ID) bool {
 }
 
 // resources are what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
-func (s Setup) resources() [4]int {
+func (s Setup) resources() ByResource {
 	if s.with(NoSympathizer) || s.with(Cooperative) {
-		return [4]int{card.Fuel: 8, card.Food: 7, card.Morale: 9, card.Population: 10}
+		return ByResource{card.Fuel: 8, card.Food: 7, card.Morale: 9, card.Population: 10}
 	}
 	return startResources
 }

@@ -128,7 +128,7 @@ func (m *mind) emergency() float64 {
 		case m.knownCylon(s):
 			worth += 0.5 * crisisWorth
 		default:
-			worth += 0.8 * max(m.use(s, m.Seats[s].Place), 0.6*m.bestUse(s), 0.8*quorumWorth*one(m.President == s))
+			worth += 0.8 * max(m.use(s, m.Seats[s].Place), 0.6*m.bestUse(s), 0.8*quorumWorth*one(m.President() == s))
 		}
 	}
 	return worth
@@ -142,7 +142,7 @@ func (m *mind) moveOrAct(o game.Option) float64 {
 		if m.side == revealed {
 			return 1
 		}
-		return max(here, m.bestFromHand(), 0.8*quorumWorth*one(m.President == m.me))
+		return max(here, m.bestFromHand(), 0.8*quorumWorth*one(m.President() == m.me))
 	case game.JustMove:
 		return 0.4 * (m.bestUse(m.me) - here)
 	default:

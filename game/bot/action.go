@@ -22,7 +22,7 @@ func (m *mind) use(s game.Seat, place card.Place) float64 {
 			return 0
 		}
 	case card.NeedsPresident:
-		if m.President != s {
+		if m.President() != s {
 			return 0
 		}
 	case card.NeedsPilot:
@@ -39,7 +39,7 @@ func (m *mind) use(s game.Seat, place card.Place) float64 {
 			}
 		}
 	case card.Administration:
-		if m.knownCylon(m.President) {
+		if m.knownCylon(m.President()) {
 			worth = 2 * presidentWorth * m.alone(l.Check)
 		}
 	case card.Brig:
@@ -200,7 +200,7 @@ func (m *mind) ability(id card.ID) float64 {
 	case "cylon-detector":
 		return 2*look(m.View)*one(m.Distance >= 4) - 1
 	case "declare-martial-law":
-		return 3*presidentWorth*one(m.knownCylon(m.President)) - patience
+		return 3*presidentWorth*one(m.knownCylon(m.President())) - patience
 	case "star-player":
 		return m.exchange()
 	case "cag":
@@ -322,10 +322,10 @@ func (m *mind) orderFor(s game.Seat) float64 {
 // twoTitleActions is what a President or Admiral can do without a location.
 func (m *mind) twoTitleActions(s game.Seat) float64 {
 	worth := 0.0
-	if m.President == s {
+	if m.President() == s {
 		worth = 1.8 * quorumWorth
 	}
-	if m.Admiral == s && m.Nukes > 0 {
+	if m.Admiral() == s && m.Nukes > 0 {
 		worth = max(worth, nuke(m.View)+2)
 	}
 	return worth
@@ -333,7 +333,7 @@ func (m *mind) twoTitleActions(s game.Seat) float64 {
 
 // orderMode is what the one who was ordered does.
 func (m *mind) orderMode(o game.Option) float64 {
-	here := max(m.use(m.me, m.Seats[m.me].Place), m.bestFromHand(), 0.8*quorumWorth*one(m.President == m.me))
+	here := max(m.use(m.me, m.Seats[m.me].Place), m.bestFromHand(), 0.8*quorumWorth*one(m.President() == m.me))
 	if o.Kind == game.MoveAndAct {
 		return max(m.bestUse(m.me), here)
 	}

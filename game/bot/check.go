@@ -31,7 +31,7 @@ func (m *mind) pending() (*card.Check, stakes) {
 	case card.AdmiralsQuarters:
 		s.pass = -brigWorth * m.trust(t.Target)
 	case card.Administration:
-		s.pass = presidentWorth * (m.trust(t.Target) - m.trust(m.President))
+		s.pass = presidentWorth * (m.trust(t.Target) - m.trust(m.President()))
 	}
 	return check, s
 }

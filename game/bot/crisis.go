@@ -16,7 +16,7 @@ func (m *mind) box(o game.Option) float64 {
 
 // mine is what a list costs this player besides: his title, his freedom.
 func (m *mind) mine(list card.Effects) float64 {
-	if e, ok := findIn[card.GiveTitle](list); ok && e.Title == card.PresidentTitle && m.President == m.me {
+	if e, ok := findIn[card.GiveTitle](list); ok && e.Title == card.PresidentTitle && m.President() == m.me {
 		return -presidentWorth
 	}
 	return 0
@@ -96,7 +96,7 @@ func (m *mind) unknown(s game.Seat) float64 {
 	for _, slot := range m.Piles[game.Loyalty(s)] {
 		n += one(slot.Card == "")
 	}
-	return n + 0.5*one(s == m.President || s == m.Admiral)
+	return n + 0.5*one(s == m.President() || s == m.Admiral())
 }
 
 // character is a matter of taste.

@@ -195,10 +195,10 @@ func (m *mind) usefulness(s game.Seat) float64 {
 		return -5
 	}
 	worth := 2 + 0.5*float64(m.Count(game.Hand(s)))
-	if m.President == s {
+	if m.President() == s {
 		worth += 2
 	}
-	if m.Admiral == s {
+	if m.Admiral() == s {
 		worth += 2
 	}
 	for _, slot := range m.Piles[game.Loyalty(s)] {

@@ -155,7 +155,7 @@ func (m *mind) quorumValue(id card.ID) float64 {
 		}
 		return 0
 	case "encourage-mutiny":
-		return 3 * one(m.knownCylon(m.Admiral))
+		return 3 * one(m.knownCylon(m.Admiral()))
 	case "authorization-of-brutal-force":
 		return worthOf(m.View, q.Effect, nil)
 	}

@@ -306,14 +306,14 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 	case card.Current:
 		return []game.Seat{v.Current}
 	case card.President:
-		return []game.Seat{v.President}
+		return []game.Seat{v.President()}
 	case card.Admiral:
-		return []game.Seat{v.Admiral}
+		return []game.Seat{v.Admiral()}
 	case card.CAG:
 		if v.CylonFleet == nil {
 			return nil
 		}
-		return []game.Seat{v.CylonFleet.CAG}
+		return []game.Seat{v.Holder(card.CAGTitle)}
 	default:
 		var all []game.Seat
 		for s := range v.Seats {

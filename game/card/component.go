@@ -308,9 +308,11 @@ type TitleCard struct {
 	Card     ID // of the card, where it is not that of its title
 	Name     string
 	OnlyWith string // the option that it is played with, or empty; it replaces the card of an earlier box
-	Actions  []TitleAction
-	Powers   Effects
-	Line     []ID // succession, first in line first
+	// LostInBrig says whether it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
+	LostInBrig bool
+	Actions    []TitleAction
+	Powers     Effects
+	Line       []ID // succession, first in line first
 }
 
 // TitleAction is an action that the holder of a title has.

@@ -143,6 +143,8 @@ const (
 	PresidentTitle
 	AdmiralTitle
 	CAGTitle // with the Cylon Fleet option only
+	// NumTitles is the number of titles, NoTitle included.
+	NumTitles
 )
 
 var titleNames = [...]string{"no title", "president", "admiral", "cag"}

@@ -247,11 +247,13 @@ func TestRareRefusals(t *testing.T) {
 			you.Cylon, you.Sympathizer, you.Place = true, true, card.CylonFleet
 		}, here, game.NotForSympathizer, "B-SYMP-04"},
 		{"no nuke", func(s *game.State, _ *game.SeatState) {
-			s.Admiral, s.Nukes = s.Current, 0
+			s.SetHolder(card.AdmiralTitle, s.Current)
+			s.Nukes = 0
 		}, game.Choice{Kind: game.TheAction, Card: "launch-nuke"}, game.NoNuke, "B-NUKE-01"},
 		{"not the CAG", func(s *game.State, _ *game.SeatState) {
 			s.Setup.Boxes, s.Setup.Options = []card.ID{"base", "exodus"}, []string{card.OptionCylonFleet}
-			s.CylonFleet = &game.FleetBoard{CAG: (s.Current + 1) % 4}
+			s.CylonFleet = &game.FleetBoard{}
+			s.Titles = append(s.Titles, game.Held{Title: card.CAGTitle, Holder: (s.Current + 1) % 4})
 			s.Piles[game.CrisisDeck], s.Piles[game.SuperDeck] = nil, nil // they hold attack cards (E-FLEET-01)
 		}, game.Choice{Kind: game.TheAction, Card: "activate-and-pass-on"}, game.NotCAG, "E-FLEET-30"},
 		{"nobody to look at", func(s *game.State, you *game.SeatState) {

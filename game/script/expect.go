@@ -25,8 +25,8 @@ func init() {
 		"about": (*run).expectAbout, "picks": (*run).expectPicks, "cost": (*run).expectCost, "turns": (*run).expectTurns, "events": (*run).expectEvents, "basestar": (*run).expectBasestar, "centurions": (*run).expectCenturions, "assist": (*run).expectAssist, "executed": (*run).expectExecuted, "used": (*run).expectUsed, "unused": (*run).expectUnused,
 	}
 	seatFacts := map[string]func(*run, game.Seat) bool{
-		"president": func(r *run, s game.Seat) bool { return r.table().President == s },
-		"admiral":   func(r *run, s game.Seat) bool { return r.table().Admiral == s },
+		"president": func(r *run, s game.Seat) bool { return r.table().President() == s },
+		"admiral":   func(r *run, s game.Seat) bool { return r.table().Admiral() == s },
 		"cag":       func(r *run, s game.Seat) bool { return r.table().Holder(card.CAGTitle) == s },
 		"cylon":     func(r *run, s game.Seat) bool { return r.table().Seats[s].Cylon },
 		"human":     func(r *run, s game.Seat) bool { return !r.table().Seats[s].Cylon },
@@ -45,7 +45,7 @@ func init() {
 				}
 				if !fact(r, s) {
 					return fmt.Errorf("%s is not%s", word, map[string]string{
-						"president": "; it is " + r.seatName(r.table().President), "admiral": "; it is " + r.seatName(r.table().Admiral),
+						"president": "; it is " + r.seatName(r.table().President()), "admiral": "; it is " + r.seatName(r.table().Admiral()),
 						"cag": "; it is " + r.seatName(r.table().Holder(card.CAGTitle)),
 					}[name])
 				}

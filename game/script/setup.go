@@ -200,9 +200,8 @@ func (r *run) lay() error {
 		}
 	}
 	r.quietNotCylon()
-	s.President, s.Admiral = r.heir(card.PresidentTitle), r.heir(card.AdmiralTitle)
-	if s.CylonFleet != nil {
-		s.CylonFleet.CAG = r.heir(card.CAGTitle)
+	for _, held := range s.Titles {
+		s.SetHolder(held.Title, r.heir(held.Title))
 	}
 	s.Nukes = 2
 	if solo || cooperative {
@@ -462,16 +461,11 @@ func (r *run) setupLine(l line) error {
 	switch l.words[0] {
 	case "president", "admiral", "cag":
 		return withSeat(func(seat game.Seat) error {
-			switch {
-			case l.words[0] == "president":
-				s.President = seat
-			case l.words[0] == "admiral":
-				s.Admiral = seat
-			case s.CylonFleet == nil:
+			at := slices.IndexFunc(s.Titles, func(held game.Held) bool { return held.Title.String() == l.words[0] })
+			if at < 0 {
 				return errNoFleet
-			default:
-				s.CylonFleet.CAG = seat
 			}
+			s.Titles[at].Holder = seat
 			return nil
 		})
 	case "pursuit", "mark-vii":
@@ -508,14 +502,10 @@ func (r *run) setupLine(l line) error {
 			if err := r.setLoyalty(seat, args, game.All); err != nil {
 				return err
 			}
-			if s.President == seat {
-				s.President = r.humanHeir(card.PresidentTitle)
-			}
-			if s.Admiral == seat {
-				s.Admiral = r.humanHeir(card.AdmiralTitle)
-			}
-			if s.CylonFleet != nil && s.CylonFleet.CAG == seat {
-				s.CylonFleet.CAG = r.humanHeir(card.CAGTitle)
+			for _, held := range s.Titles {
+				if held.Holder == seat {
+					s.SetHolder(held.Title, r.humanHeir(held.Title))
+				}
 			}
 			return nil
 		})
@@ -532,7 +522,7 @@ func (r *run) setupLine(l line) error {
 		}
 		return r.setDiscard(args)
 	case "quorum":
-		return r.put(args, game.QuorumHand, game.SeatsOf(s.President), is(game.QuorumDeck), "Quorum card")
+		return r.put(args, game.QuorumHand, game.SeatsOf(s.President()), is(game.QuorumDeck), "Quorum card")
 	case "super":
 		return withSeat(func(seat game.Seat) error {
 			return r.put(args, game.SuperHand(seat), game.SeatsOf(seat), is(game.SuperDeck), "Super Crisis card")
@@ -971,7 +961,7 @@ func (r *run) begin(l line) error {
 	s.Current, s.First, s.Step = seat, seat, step
 	r.begunFlying(seat, step)
 	for i := range s.Piles[game.QuorumHand] {
-		s.Piles[game.QuorumHand][i].Seen = game.SeatsOf(s.President)
+		s.Piles[game.QuorumHand][i].Seen = game.SeatsOf(s.President())
 	}
 	// A crisis that nobody scripted asks before it does anything.
 	if q := r.decks[game.CrisisDeck]; q == nil || !q.any {

@@ -78,14 +78,14 @@ func TestFaultsAreFound(t *testing.T) {
 		}},
 		{"pieces:", func(t *game.Table) { t.Raiders[card.NoArea]++ }},
 		{"sight:", func(t *game.Table) { t.Piles[game.QuorumHand][0].Seen = 0 }},
-		{"titles:", func(t *game.Table) { t.President = game.NoSeat }},
+		{"titles:", func(t *game.Table) { t.SetHolder(card.PresidentTitle, game.NoSeat) }},
 		{"titles:", func(t *game.Table) {
 			for i := range t.Seats {
 				if t.Seats[i].Place == card.Brig {
 					t.Seats[i].Place = card.Armory
 				}
 			}
-			t.Seats[t.Admiral].Place = card.Brig
+			t.Seats[t.Admiral()].Place = card.Brig
 		}},
 		{"dials:", func(t *game.Table) { t.Resources[card.Food] = 16 }},
 		{"dials:", func(t *game.Table) { t.Resources[card.Food] = -1 }},

@@ -45,7 +45,7 @@ func (c *checker) checkCards(t *game.Table) {
 		}
 	}
 	for _, slot := range t.Piles[game.QuorumHand] {
-		if t.President != game.NoSeat && !slot.Seen.Has(t.President) {
+		if t.President() != game.NoSeat && !slot.Seen.Has(t.President()) {
 			c.broken("sight: the President does not know %q", slot.Card)
 		}
 	}
@@ -163,13 +163,13 @@ func (c *checker) checkSeats(t *game.Table) {
 			}
 		}
 	}
-	for _, title := range t.Titles() {
-		holder := t.Holder(title)
+	for _, held := range t.Titles {
+		title, holder := held.Title, held.Holder
 		if holder < 0 || int(holder) >= len(t.Seats) || t.Seats[holder].Cylon && holder != becoming {
 			c.broken("titles: the %s is %d, not a human player", title.Name(), holder)
 			return
 		}
-		if title != card.PresidentTitle && t.Seats[holder].Place == card.Brig && jailed < humans {
+		if (title == card.AdmiralTitle || title == card.CAGTitle) && t.Seats[holder].Place == card.Brig && jailed < humans {
 			c.broken("titles: the %s %d is in the Brig and another human is not", title.Name(), holder)
 		}
 	}

@@ -189,10 +189,10 @@ func (p *Play) placeOf(pile game.Pile) ui.Rect {
 		other = game.Hand(owner)
 	case ofSkill:
 		other = game.SkillDeck(skill)
-	case (pile == game.QuorumHand || pile == game.QuorumDrawn) && p.View.President != game.NoSeat:
-		other = game.Hand(p.View.President)
-	case pile == game.DestinationDrawn && p.View.Admiral != game.NoSeat:
-		other = game.Hand(p.View.Admiral)
+	case (pile == game.QuorumHand || pile == game.QuorumDrawn) && p.View.President() != game.NoSeat:
+		other = game.Hand(p.View.President())
+	case pile == game.DestinationDrawn && p.View.Admiral() != game.NoSeat:
+		other = game.Hand(p.View.Admiral())
 	case pile == game.QuorumDiscard || pile == game.QuorumInPlay:
 		other = game.QuorumDeck
 	case pile == game.CrisisDrawn || pile == game.CrisisDiscard || pile == game.SuperDiscard || pile == game.SuperDeck || pile == game.InPlay:

@@ -480,11 +480,8 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 	c.rows(u, r, 200, func(s game.Seat, r ui.Rect) {
 		place, r := r.CutLeft(350, 14)
 		c.place(u, place, s)
-		titles := []card.Title{card.PresidentTitle, card.AdmiralTitle}
-		if v.CylonFleet != nil {
-			titles = append(titles, card.CAGTitle)
-		}
-		for _, title := range titles {
+		for _, held := range v.Titles {
+			title := held.Title
 			var box ui.Rect
 			box, r = r.CutLeft(72, 10)
 			e := game.Edit{Kind: game.SetTitle, Title: title, Seat: s}

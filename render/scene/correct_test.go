@@ -203,7 +203,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 			t.Fatal(err)
 		}
 		h, p, app := sized(t, tab, size[0], size[1])
-		food, raiders, title := p.View.Resources[card.Food], p.View.Raiders[card.Bow], (p.View.President+1)%5
+		food, raiders, title := p.View.Resources[card.Food], p.View.Raiders[card.Bow], (p.View.President()+1)%5
 		h.Key(ebiten.KeyC)
 		h.ClickOn("set:food 0.more")
 		if all := text(app); !strings.Contains(all, fmt.Sprintf("Food %d instead of %d", food+1, food)) || !strings.Contains(all, "at once") {
@@ -231,8 +231,8 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		}
 		h.Key(ebiten.KeyEnter)
 		v := p.View
-		if v.Resources[card.Food] != food+1 || v.Raiders[card.Bow] != raiders+2 || v.President != title || offers(h, "agree") {
-			t.Fatalf("food %d, raiders %d, President %d", v.Resources[card.Food], v.Raiders[card.Bow], v.President)
+		if v.Resources[card.Food] != food+1 || v.Raiders[card.Bow] != raiders+2 || v.President() != title || offers(h, "agree") {
+			t.Fatalf("food %d, raiders %d, President %d", v.Resources[card.Food], v.Raiders[card.Bow], v.President())
 		}
 		h.Ticks(3)
 		if all := text(app); !strings.Contains(all, "Set right by all") {

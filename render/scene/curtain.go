@@ -294,7 +294,7 @@ func (p *Play) trays(seat game.Seat, asked bool) []tray {
 	hand := p.pileTray(game.Hand(seat), say.SkillCards)
 	hand.name = fmt.Sprintf("Your hand · %d", len(hand.cards))
 	list := []tray{hand}
-	if v.President == seat {
+	if v.President() == seat {
 		quorum := p.pileTray(game.QuorumHand, say.QuorumCards)
 		quorum.name = fmt.Sprintf("Quorum · %d", len(quorum.cards))
 		if len(quorum.cards) > 0 {
@@ -365,7 +365,7 @@ func (p *Play) shown(seat game.Seat) tray {
 			held[slot.Card] = true
 		}
 	}
-	if p.View.President == seat {
+	if p.View.President() == seat {
 		for _, slot := range p.View.Piles[game.QuorumHand] {
 			held[slot.Card] = true
 		}

@@ -199,11 +199,11 @@ func (g *GameOver) fate(s game.Seat, cylon bool) string {
 		return fmt.Sprintf("found out, turn %d", turn)
 	case cylon:
 		return "hidden to the end"
-	case g.view.President == s && g.view.Admiral == s:
+	case g.view.President() == s && g.view.Admiral() == s:
 		return "held both titles"
-	case g.view.President == s:
+	case g.view.President() == s:
 		return "President"
-	case g.view.Admiral == s:
+	case g.view.Admiral() == s:
 		return "Admiral"
 	case g.view.Seats[s].Place == card.Brig:
 		return "in the Brig"
@@ -368,7 +368,7 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 	pile("Loyalty of the assist", game.AssistLoyalty) // of a solo game (B-VAR-03)
 	pile("Hand", game.Hand(s))
 	pile("Super Crisis", game.SuperHand(s))
-	if g.view.President == s {
+	if g.view.President() == s {
 		pile("Quorum hand", game.QuorumHand)
 	}
 	pile("Quorum, in play", game.KeptQuorum(s))

@@ -117,7 +117,8 @@ func newHand(name string, played ...string) (*render.App, *laid, error) {
 	v.Decision = d
 	v.Piles[game.Hand(l.seat)], v.Piles[game.Loyalty(l.seat)] = known(pose.skills), known(pose.loyalty)
 	if pose.quorum != nil {
-		v.President = l.seat
+		v.Titles = slices.Clone(v.Titles)
+		v.SetHolder(card.PresidentTitle, l.seat)
 		v.Piles[game.QuorumHand] = known(pose.quorum)
 	}
 	l.view = &v

@@ -254,14 +254,14 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 	return right
 }
 
-var titleIcons = [...]ui.Icon{card.PresidentTitle: ui.IconLaurel, card.AdmiralTitle: ui.IconAdmiral, card.CAGTitle: ui.IconCAG}
+var titleIcons = [card.NumTitles]ui.Icon{card.PresidentTitle: ui.IconLaurel, card.AdmiralTitle: ui.IconAdmiral, card.CAGTitle: ui.IconCAG}
 
 // titlesOf are the titles that a seat holds, once they are given.
 func (p *Play) titlesOf(s game.Seat) []card.Title {
 	var held []card.Title
-	for _, title := range [...]card.Title{card.AdmiralTitle, card.PresidentTitle, card.CAGTitle} {
-		if p.View.Step > game.SetupTable && p.View.Holder(title) == s {
-			held = append(held, title)
+	for _, title := range p.View.Titles {
+		if p.View.Step > game.SetupTable && title.Holder == s {
+			held = append(held, title.Title)
 		}
 	}
 	return held

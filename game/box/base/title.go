@@ -17,7 +17,7 @@ func titles() []card.TitleCard {
 			},
 		},
 		{
-			ID: card.AdmiralTitle, Name: "Admiral",
+			ID: card.AdmiralTitle, Name: "Admiral", LostInBrig: true,
 			Actions: []card.TitleAction{
 				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNuke{})},
 			},
