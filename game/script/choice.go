@@ -10,7 +10,7 @@ import (
 )
 
 // called is the names by which a choice can be called, the full one first.
-func (r *run) called(c game.Choice) []string {
+func (x *lexicon) called(c game.Choice) []string {
 	full := c.String()
 	name, tail, _ := strings.Cut(full, ":")
 	if c.Kind == game.TheViper && c.N == game.InDamagedBox {
@@ -24,7 +24,7 @@ func (r *run) called(c game.Choice) []string {
 		}
 		return list
 	case game.TheSeat, game.ThePilot:
-		who := r.seatName(c.Seat)
+		who := x.seatName(c.Seat)
 		return []string{name + ":" + who, who}
 	case game.TheBasestar:
 		return []string{fmt.Sprintf("basestar@%s#%d", c.Area, c.N), "basestar@" + c.Area.String(), c.Area.String(), full}
@@ -61,7 +61,7 @@ func (r *run) called(c game.Choice) []string {
 }
 
 // resolve finds the options that words name.
-func (r *run) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
+func (x *lexicon) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
 	words, err := all(words)
 	if err != nil {
 		return nil, err
@@ -73,17 +73,17 @@ func (r *run) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
 	for _, word := range words {
 		var found []game.Choice
 		for _, o := range d.Options {
-			if slices.Contains(r.called(o.Choice), word) && !slices.Contains(picks, o.Choice) {
+			if slices.Contains(x.called(o.Choice), word) && !slices.Contains(picks, o.Choice) {
 				found = append(found, o.Choice)
 			}
 		}
 		switch {
 		case len(found) == 0:
-			return nil, r.notOffered(d, word)
+			return nil, x.notOffered(d, word)
 		case len(found) > 1 && (found[0].Kind != game.TheCard || found[0].Card != found[1].Card):
 			var list []string
 			for _, c := range found {
-				list = append(list, r.called(c)[0])
+				list = append(list, x.called(c)[0])
 			}
 			return nil, fmt.Errorf("%q could be %s", word, strings.Join(list, " or "))
 		}
@@ -93,18 +93,18 @@ func (r *run) resolve(d *game.Decision, words []string) ([]game.Choice, error) {
 }
 
 // notOffered is the error for a word that names no option, or nothing at all.
-func (r *run) notOffered(d *game.Decision, word string) error {
-	if word != "none" && len(r.possible(word)) == 0 {
-		return fmt.Errorf("%q names no choice of any decision%s%s", word, meant(word, append(r.onOffer(d), r.words()...)), r.offers(d))
+func (x *lexicon) notOffered(d *game.Decision, word string) error {
+	if word != "none" && len(x.possible(word)) == 0 {
+		return fmt.Errorf("%q names no choice of any decision%s%s", word, meant(word, append(x.onOffer(d), x.words()...)), x.offers(d))
 	}
-	return fmt.Errorf("%q is not offered%s", word, r.offers(d))
+	return fmt.Errorf("%q is not offered%s", word, x.offers(d))
 }
 
 // onOffer is the names of the options.
-func (r *run) onOffer(d *game.Decision) []string {
+func (x *lexicon) onOffer(d *game.Decision) []string {
 	var list []string
 	for _, o := range d.Options {
-		if name := r.called(o.Choice)[0]; !slices.Contains(list, name) {
+		if name := x.called(o.Choice)[0]; !slices.Contains(list, name) {
 			list = append(list, name)
 		}
 	}
@@ -112,31 +112,31 @@ func (r *run) onOffer(d *game.Decision) []string {
 }
 
 // namesOf is all the names by which the options can be called.
-func (r *run) namesOf(d *game.Decision) []string {
+func (x *lexicon) namesOf(d *game.Decision) []string {
 	var list []string
 	for _, o := range d.Options {
-		list = append(list, r.called(o.Choice)...)
+		list = append(list, x.called(o.Choice)...)
 	}
 	return list
 }
 
 // offers says what is offered instead.
-func (r *run) offers(d *game.Decision) string {
-	return fmt.Sprintf("; %s (%s) may choose %s", r.seatNames(d.Seats), d.Kind, strings.Join(r.onOffer(d), ", "))
+func (x *lexicon) offers(d *game.Decision) string {
+	return fmt.Sprintf("; %s (%s) may choose %s", x.seatNames(d.Seats), d.Kind, strings.Join(x.onOffer(d), ", "))
 }
 
 // possible is every choice that a word could name in some game, so that a word that names none is known to be wrong.
-func (r *run) possible(word string) []game.Choice {
+func (x *lexicon) possible(word string) []game.Choice {
 	var list []game.Choice
 	add := func(c game.Choice) {
-		if slices.Contains(r.called(c), word) {
+		if slices.Contains(x.called(c), word) {
 			list = append(list, c)
 		}
 	}
 	for kind := game.Pass; kind < game.NumChoices; kind++ {
 		add(game.Choice{Kind: kind})
 	}
-	for s := range r.setup.Players {
+	for s := range x.setup.Players {
 		for _, kind := range []game.ChoiceKind{game.TheSeat, game.ThePilot} {
 			add(game.Choice{Kind: kind, Seat: game.Seat(s)})
 		}
@@ -181,84 +181,21 @@ func (r *run) possible(word string) []game.Choice {
 	add(game.Choice{Kind: game.TheDeck, Deck: game.CrisisDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.DestinationDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)})
-	for _, p := range r.box.places {
+	for _, p := range x.box.places {
 		add(game.Choice{Kind: game.ThePlace, Place: p})
 	}
-	for id := range r.box.cards {
+	for id := range x.box.cards {
 		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal, game.Lower, game.Raise} {
 			add(game.Choice{Kind: kind, Card: id})
 		}
 	}
-	for id := range r.box.characters {
+	for id := range x.box.characters {
 		add(game.Choice{Kind: game.TheCard, Card: id})
 	}
-	for id := range r.box.abilities {
+	for id := range x.box.abilities {
 		for _, kind := range []game.ChoiceKind{game.TheAbility, game.TheAction, game.Lower, game.Raise, game.TheCard} {
 			add(game.Choice{Kind: kind, Card: id})
 		}
 	}
 	return list
-}
-
-// ---- Seats ----
-
-// seatName is how the scenario calls a seat: its character, or seat-0 while that is not chosen.
-func (r *run) seatName(s game.Seat) string {
-	switch {
-	case s == game.NoSeat:
-		return "nobody"
-	case s == game.Everyone:
-		return "everyone"
-	case int(s) < len(r.setup.Players) && r.setup.Players[s].Character != "":
-		return string(r.setup.Players[s].Character)
-	}
-	return fmt.Sprintf("seat-%d", s)
-}
-
-func (r *run) seatNames(set game.Seats) string {
-	var list []string
-	for _, s := range set.List() {
-		list = append(list, r.seatName(s))
-	}
-	return strings.Join(list, " ")
-}
-
-func (r *run) seat(word string) (game.Seat, error) {
-	var known []string
-	for s := range r.setup.Players {
-		name := r.seatName(game.Seat(s))
-		if word == name || word == fmt.Sprintf("seat-%d", s) {
-			return game.Seat(s), nil
-		}
-		known = append(known, name)
-	}
-	if r.g != nil { // who came in after an execution
-		if s := slices.IndexFunc(r.table().Seats, func(s game.SeatState) bool { return string(s.Character) == word }); s >= 0 {
-			return game.Seat(s), nil
-		}
-	}
-	return 0, unknown("seat of this scenario", word, known)
-}
-
-// observer is a seat, or everyone for the open table.
-func (r *run) observer(word string) (game.Seat, error) {
-	if word == "everyone" {
-		return game.Everyone, nil
-	}
-	return r.seat(word)
-}
-
-// pile finds a pile by the name that game gives it, with its seat by character.
-func (r *run) pile(word string) (game.Pile, error) {
-	known := map[string]game.Pile{"contribution:destiny": game.Contribution(game.Everyone)}
-	for p := game.NoPile + 1; p < game.NumPiles; p++ {
-		name := p.String()
-		if owner := p.Owner(); owner == game.NoSeat && p != game.Contribution(game.Everyone) {
-			known[name] = p
-		} else if owner != game.NoSeat && int(owner) < len(r.setup.Players) {
-			of, _, _ := strings.Cut(name, ":")
-			known[of+":"+r.seatName(owner)] = p
-		}
-	}
-	return names[game.Pile]{"pile", known}.find(word)
 }

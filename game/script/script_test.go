@@ -7,8 +7,6 @@ import (
 	"slices"
 	"strings"
 	"testing"
-
-	"battlestar/game"
 )
 
 // Everything that a scenario does not say, or says wrong, fails it, with the line and what could have been meant.
@@ -154,25 +152,25 @@ expect fuel 8
 	if err != nil {
 		t.Fatal(err)
 	}
-	r := &run{scenario: scenarios[0], decks: map[game.Pile]*queue{}}
+	r := newRun(scenarios[0])
 	if err := r.carryOut(); err != nil {
 		t.Fatal(err)
 	}
 	defer r.g.Close()
-	if err := again(r.state, r.answers, r.g); err != nil {
+	if err := again(r.dealer.state, r.witness.answers, r.g); err != nil {
 		t.Fatal(err)
 	}
-	answers := slices.Clone(r.answers)
+	answers := slices.Clone(r.witness.answers)
 	answers[1].asked = "something else"
-	if err := again(r.state, answers, r.g); err == nil || !strings.Contains(err.Error(), "answer 2: it is asked") {
+	if err := again(r.dealer.state, answers, r.g); err == nil || !strings.Contains(err.Error(), "answer 2: it is asked") {
 		t.Error("another question was not noticed:", err)
 	}
-	if err := again(r.state, answers[:1], r.g); err == nil || !strings.Contains(err.Error(), "at the end") {
+	if err := again(r.dealer.state, answers[:1], r.g); err == nil || !strings.Contains(err.Error(), "at the end") {
 		t.Error("another end was not noticed:", err)
 	}
-	other := r.state.Clone()
+	other := r.dealer.state.Clone()
 	other.Resources[0]--
-	if err := again(other, r.answers, r.g); err == nil || !strings.Contains(err.Error(), "another state") {
+	if err := again(other, r.witness.answers, r.g); err == nil || !strings.Contains(err.Error(), "another state") {
 		t.Error("another state was not noticed:", err)
 	}
 }

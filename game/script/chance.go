@@ -1,0 +1,145 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// queue is what is known of a deck from the top down.
+type queue struct {
+	cards []queued
+	next  int
+	any   bool // what comes after the scripted cards may be drawn too
+	only  bool // the deck was laid to hold nothing else
+}
+
+type queued struct {
+	id   card.ID
+	at   line
+	must bool // it must be drawn or looked at
+	used bool
+}
+
+// chance is what of the chance of a game its scenario fixes: a die or a card beyond that fails it.
+type chance struct {
+	dice      []line // the line of each scripted roll
+	written   int    // rolls of the lines carried out so far
+	rolled    int
+	decks     map[game.Pile]*queue
+	setupPlay bool  // the game began with its setup, in which cards are drawn unscripted
+	later     bool  // the turn of the scenario is over
+	drawing   bool  // skills of a later turn are being drawn
+	late      error // a crisis was drawn by chance: that ends what can be played
+}
+
+// watch looks at an event, the table being as it is after all of them: dice and drawn cards must be scripted.
+func (c *chance) watch(e game.Event, t *game.Table) error {
+	switch e.Kind {
+	case game.TurnBegan:
+		c.later = true
+	case game.StepBegan:
+		c.drawing = e.Step == game.ReceiveSkills && c.later
+		if e.Step == game.TurnStart {
+			c.setupPlay = false
+		}
+	case game.DieRolled:
+		if e.Natural == 0 {
+			return nil // its result was chosen, no die was thrown
+		}
+		c.rolled++
+		if c.rolled > c.written {
+			return fmt.Errorf("a die was rolled (%s) that no `die` line up to here fixes", rollName(e))
+		}
+	case game.CardMoved, game.Looked:
+		if isDeck(e.From) && e.FromAt == 0 {
+			return c.drawn(e, t)
+		}
+	case game.Shuffled:
+		if e.To != game.LoyaltyDeck { // of that one a deck line says what is drawn, shuffled or not
+			return c.decks[e.To].shuffled()
+		}
+	}
+	return nil
+}
+
+// shuffled is a deck whose cards can no longer come as they were laid.
+func (q *queue) shuffled() error {
+	if q == nil {
+		return nil
+	}
+	var why error
+	for i := q.next; i < len(q.cards); i++ {
+		if q.cards[i].must && !q.cards[i].used {
+			why = errors.Join(why, fmt.Errorf("the deck with %s of line %d was shuffled before it was drawn", q.cards[i].id, q.cards[i].at.at))
+			q.cards[i].used = true
+		}
+	}
+	q.next = len(q.cards)
+	return why
+}
+
+// drawn takes note of a card that left a deck, or was looked at.
+func (c *chance) drawn(e game.Event, t *game.Table) error {
+	q := c.decks[e.From]
+	if q == nil || q.next >= len(q.cards) {
+		if q != nil && q.any || c.setupPlay || c.drawing && e.To.Owner() != game.NoSeat {
+			return nil
+		}
+		if q == nil && e.From == game.NotCylonDeck || e.From == game.LoyaltyDeck && len(t.Piles[e.From]) == 0 {
+			return nil // a plain card, or the only one that there was
+		}
+		err := fmt.Errorf("%s was drawn from the %s by chance: a `deck` line must lay it (or say `any`)", e.Card, e.From)
+		if e.From == game.CrisisDeck {
+			c.late = err
+			return nil
+		}
+		return err
+	}
+	top := &q.cards[q.next]
+	if top.id != e.Card {
+		return fmt.Errorf("%s was drawn from the %s, not %s as line %d says", e.Card, e.From, top.id, top.at.at)
+	}
+	top.used = true
+	if e.Kind == game.CardMoved {
+		q.next++
+	}
+	return nil
+}
+
+func rollName(e game.Event) string {
+	if e.Source != "" {
+		return string(e.Source)
+	}
+	if e.Ship != card.NoShip {
+		return e.Ship.String()
+	}
+	return e.Rule
+}
+
+func isDeck(p game.Pile) bool {
+	for _, deck := range decks.values {
+		if p == deck {
+			return true
+		}
+	}
+	return false
+}
+
+// left says which of the scripted dice was not rolled, or which card not drawn, and where it stands.
+func (c *chance) left() (line, error) {
+	if c.rolled < len(c.dice) {
+		l := c.dice[c.rolled]
+		return l, fmt.Errorf("%q: only %d of %d scripted dice were rolled", l, c.rolled, len(c.dice))
+	}
+	for _, q := range c.decks {
+		for _, card := range q.cards {
+			if card.must && !card.used {
+				return card.at, fmt.Errorf("%q: %s was never drawn (cards after `then` may stay)", card.at, card.id)
+			}
+		}
+	}
+	return line{}, nil
+}

@@ -1,0 +1,252 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
+	s := &d.state.Seats[seat]
+	if s.Piloting() && s.MarkVII {
+		d.state.CylonFleet.MarkVII.Damaged++
+	} else if s.Piloting() {
+		d.state.Vipers.Reserves++
+	}
+	s.Place, s.Area, s.MarkVII, s.OffBoard = "", card.NoArea, false, false
+	switch args[0] {
+	case "off-board":
+		s.OffBoard = true
+	case "viper", "mark-vii":
+		if len(args) != 2 {
+			return errors.New("at SEAT viper AREA, or at SEAT mark-vii AREA")
+		}
+		area, err := areas.find(args[1])
+		if err != nil {
+			return err
+		}
+		s.Area = area
+		if args[0] == "mark-vii" {
+			s.MarkVII = true
+			return d.fromDamaged(1)
+		}
+		return d.fromReserves(1)
+	default:
+		place, err := d.box.place(strings.Join(args, " "))
+		s.Place = place
+		return err
+	}
+	return nil
+}
+
+func (d *dealer) fromReserves(n int) error {
+	d.state.Vipers.Reserves -= n
+	if d.state.Vipers.Reserves < 0 {
+		return fmt.Errorf("there are %d vipers in all", d.box.supply[card.Viper])
+	}
+	return nil
+}
+
+// setVipers is `vipers damaged 2 destroyed 1`.
+func (d *dealer) setVipers(_ line, args []string) error {
+	if len(args)%2 != 0 {
+		return errors.New("vipers damaged N, or vipers destroyed N")
+	}
+	for i := 0; i < len(args); i += 2 {
+		n, err := number(args[i+1])
+		if err != nil {
+			return err
+		}
+		switch args[i] {
+		case "damaged":
+			d.state.Vipers.Damaged += n
+		case "destroyed":
+			d.state.Vipers.Destroyed += n
+		default:
+			return unknown("box of vipers", args[i], []string{"damaged", "destroyed"})
+		}
+		if err := d.fromReserves(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// putShips is `put SHIP... in AREA`, or `behind AREA` for the Cylon Fleet board; a basestar may have tokens: basestar:critical-hit,disabled-hangar.
+func (d *dealer) putShips(_ line, args []string) error {
+	behind := len(args) > 2 && args[len(args)-2] == "behind"
+	if len(args) < 3 || args[len(args)-2] != "in" && !behind {
+		return errors.New("put SHIP... in AREA, or put SHIP... behind AREA")
+	}
+	area, err := areas.find(args[len(args)-1])
+	if err != nil {
+		return err
+	}
+	list, err := all(args[:len(args)-2])
+	if err != nil {
+		return err
+	}
+	if behind {
+		return d.putBehind(list, area)
+	}
+	s := d.state
+	for _, word := range list {
+		kind, detail, detailed := strings.Cut(word, ":")
+		ship, err := shipKinds.find(kind)
+		if err != nil {
+			return err
+		}
+		if detailed && ship != card.Civilian && ship != card.Basestar {
+			return fmt.Errorf("a %s is like any other: %q", ship, word)
+		}
+		supply := func(now int) error {
+			if now >= d.box.supply[ship] {
+				return fmt.Errorf("there are only %d %ss", d.box.supply[ship], ship)
+			}
+			return nil
+		}
+		switch ship {
+		case card.Raider:
+			err = supply(s.RaidersInSpace() + s.AllBehind(ship))
+			s.Raiders[area]++
+		case card.HeavyRaider:
+			err = supply(s.HeavyRaidersInSpace() + s.AllBehind(ship))
+			s.HeavyRaiders[area]++
+		case card.Viper:
+			err = d.fromReserves(1)
+			s.Vipers.Space[area]++
+		case card.MarkVII:
+			err = d.fromDamaged(1)
+			if err == nil {
+				s.CylonFleet.MarkVII.Space[area]++
+			}
+		case card.Civilian:
+			if !detailed {
+				return errors.New("which civilian ship? civilian:civilian-1-population")
+			}
+			err = d.putCivilian(detail, area)
+		case card.Basestar:
+			n := slices.IndexFunc(s.Basestars[:], func(b game.BasestarState) bool { return b == game.BasestarState{} })
+			if n < 0 || n >= d.box.supply[ship] {
+				return supply(d.box.supply[ship])
+			}
+			s.Basestars[n].Area = area
+			if detailed {
+				err = d.put(strings.Split(detail, ","), game.BasestarTokens(n), game.All, is(game.BasestarDamagePile), "damage token of basestars")
+			}
+		default:
+			return fmt.Errorf("a %s stands in no area", ship)
+		}
+		if err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// putCivilian puts a civilian ship, which may be written without "civilian-", and population-2 for 2-population.
+func (d *dealer) putCivilian(word string, area card.Area) error {
+	var known []string
+	for _, slot := range d.full.Piles[game.CivilianPile] {
+		if id := string(slot.Card); !slices.Contains(known, id) {
+			known = append(known, id)
+		}
+	}
+	what, n, _ := strings.Cut(word, "-")
+	for _, id := range []string{word, "civilian-" + word, "civilian-" + n + "-" + what} {
+		if slices.Contains(known, id) {
+			return d.put([]string{id}, game.Civilians(area), 0, is(game.CivilianPile), "civilian ship")
+		}
+	}
+	return unknown("civilian ship", word, known)
+}
+
+var errNoFleet = errors.New("only with the option cylon-fleet")
+
+// setFleet is `pursuit N` and `mark-vii reserves N destroyed N`: the Vipers Mark VII that are not said to be elsewhere are damaged.
+func (d *dealer) setFleet(l line, args []string) error {
+	f := d.state.CylonFleet
+	if f == nil {
+		return errNoFleet
+	}
+	if l.words[0] == "pursuit" {
+		n, err := number(args[0])
+		if err == nil && (n < 0 || n >= game.AutoAttack) {
+			err = fmt.Errorf("the pursuit marker goes from 0 to %d", game.AutoAttack-1)
+		}
+		f.Pursuit = n
+		return err
+	}
+	if len(args)%2 != 0 {
+		return errors.New("mark-vii reserves N, or mark-vii destroyed N")
+	}
+	for i := 0; i < len(args); i += 2 {
+		n, err := number(args[i+1])
+		if err != nil {
+			return err
+		}
+		switch args[i] {
+		case "reserves":
+			f.MarkVII.Reserves += n
+		case "destroyed":
+			f.MarkVII.Destroyed += n
+		default:
+			return unknown("box of vipers", args[i], []string{"reserves", "destroyed"})
+		}
+		if err := d.fromDamaged(n); err != nil {
+			return err
+		}
+	}
+	return nil
+}
+
+// fromDamaged takes Vipers Mark VII out of the Damaged Vipers box, where they begin.
+func (d *dealer) fromDamaged(n int) error {
+	f := d.state.CylonFleet
+	if f == nil {
+		return errNoFleet
+	}
+	if f.MarkVII.Damaged -= n; f.MarkVII.Damaged < 0 {
+		return fmt.Errorf("there are %d Vipers Mark VII in all", d.box.supply[card.MarkVII])
+	}
+	return nil
+}
+
+// putBehind puts ships into an area of the Cylon Fleet board.
+func (d *dealer) putBehind(list []string, area card.Area) error {
+	s := d.state
+	if s.CylonFleet == nil {
+		return errNoFleet
+	}
+	for _, word := range list {
+		ship, err := shipKinds.find(word)
+		if err != nil {
+			return err
+		}
+		left := d.box.supply[ship] - s.AllBehind(ship)
+		switch ship {
+		case card.Raider:
+			left -= s.RaidersInSpace()
+			s.CylonFleet.Raiders[area]++
+		case card.HeavyRaider:
+			left -= s.HeavyRaidersInSpace()
+			s.CylonFleet.HeavyRaiders[area]++
+		case card.Basestar:
+			n := slices.Index(s.Basestars[:], game.BasestarState{})
+			left -= len(basestars(&s.Table))
+			if left > 0 {
+				s.Basestars[n].Behind = area
+			}
+		default:
+			return fmt.Errorf("a %s stands in no area of the Cylon Fleet board", ship)
+		}
+		if left <= 0 {
+			return fmt.Errorf("there are only %d %ss", d.box.supply[ship], ship)
+		}
+	}
+	return nil
+}
