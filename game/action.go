@@ -37,7 +37,7 @@ func (g *Game) actionMenu(s Seat) []Option {
 		}
 	}
 	for _, held := range g.state.Titles {
-		for _, a := range g.cat.titles[held.Title].Actions {
+		for _, a := range g.cat.Titles.Of(held.Title).Actions {
 			if g.notTitled(s, a.ID).Why == Offered {
 				options = append(options, option(Choice{Kind: TheAction, Card: a.ID}))
 			}
@@ -84,7 +84,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 // titleAction is an action of a title by its id.
 func (g *Game) titleAction(id card.ID) card.TitleAction {
 	for _, held := range g.state.Titles {
-		for _, a := range g.cat.titles[held.Title].Actions {
+		for _, a := range g.cat.Titles.Of(held.Title).Actions {
 			if a.ID == id {
 				return a
 			}
@@ -95,7 +95,7 @@ func (g *Game) titleAction(id card.ID) card.TitleAction {
 
 // activate resolves the action of the location that a player is at.
 func (g *Game) activate(s Seat) {
-	location := g.cat.locations[g.seat(s).Place]
+	location := g.cat.Locations.Of(g.seat(s).Place)
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
 	if g.has(s, "terminal-illness") { // paid before the location is resolved (B-CHAR-09)
 		g.discardChosen(s, g.chooseDiscards(s, 2, DiscardCards, "terminal-illness", "B-CHAR-09"), "B-CHAR-09")
@@ -115,7 +115,7 @@ func (g *Game) actionFromHand(s Seat) bool {
 	picked := g.ask(Decision{Kind: ChooseFromHand, Seats: SeatsOf(s), Private: true, Options: options, Rule: "B-ACT-01"}).Picks[0]
 	switch picked.Kind {
 	case TheCard:
-		played := g.cat.skills[picked.Card]
+		played := g.cat.Skill(picked.Card)
 		g.play(s, picked.Card, "B-ACT-01")
 		g.resolve(played.Effect, cause{id: picked.Card})
 		if played.ID == "repair" {
@@ -123,7 +123,7 @@ func (g *Game) actionFromHand(s Seat) bool {
 		}
 		return true
 	case Reveal:
-		if g.cat.loyalty[picked.Card].Goal != nil {
+		if g.cat.Loyalty.Of(picked.Card).Goal != nil {
 			g.revealGoal(s, picked.Card)
 		} else {
 			g.revealCylon(s, picked.Card)

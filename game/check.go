@@ -138,7 +138,7 @@ func (g *Game) announceCheck(c checking) {
 
 // changes is by how much an ability of a player, or a Quorum card kept in play, may change a difficulty.
 func (g *Game) changes(s Seat, id card.ID) []int {
-	if q := g.cat.quorum[id]; q != nil {
+	if q := g.cat.Quorum.Of(id); q != nil {
 		return differences(q.Kept.Effect)
 	}
 	return differences(g.ability(s, id).Effect)
@@ -320,7 +320,7 @@ func (g *Game) reveal() {
 func (g *Game) total(check *CheckState) int {
 	total := 0
 	for _, slot := range g.state.Piles[CheckCards] {
-		total += check.Strength(g.cat.skills[slot.Card].Type, g.cat.skills[slot.Card].strength)
+		total += check.Strength(g.cat.Skill(slot.Card).Type, g.cat.Skill(slot.Card).Strength)
 	}
 	return total
 }
@@ -374,7 +374,7 @@ func (g *Game) endCheck() {
 	})
 	for g.state.Count(CheckCards) > 0 {
 		id := g.state.Piles[CheckCards][0].Card
-		g.move(CheckCards, 0, SkillDiscard(g.cat.skills[id].Type), 0, All, NoSeat, "B-CHECK-12")
+		g.move(CheckCards, 0, SkillDiscard(g.cat.Skill(id).Type), 0, All, NoSeat, "B-CHECK-12")
 	}
 	g.takeUp()
 }
@@ -421,7 +421,7 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 
 // locationCheck makes the check of a location; a fail only uses up the action (B-CHECK-18).
 func (g *Game) locationCheck(you, target Seat, c *cause) {
-	check := g.cat.locations[c.place].Check
+	check := g.cat.Locations.Of(c.place).Check
 	c.target = target
 	result := g.makeCheck(checking{check: check, place: c.place, target: target, drawer: NoSeat})
 	g.resolveOutcome(check, result, *c)

@@ -30,7 +30,7 @@ func (g *Game) decideByCard(c checking) CheckResult {
 }
 
 // hasAbility says whether a Skill card has a skill check ability (E-CHECK-01).
-func (g *Game) hasAbility(id card.ID) bool { return g.cat.skills[id].Timing == card.InCheck }
+func (g *Game) hasAbility(id card.ID) bool { return g.cat.Skill(id).Timing == card.InCheck }
 
 // lieOpen notes that the cards of the check lie open, and whether one with a skill check ability is among them (E-CHECK-13, E-CHECK-15).
 func (g *Game) lieOpen(rule string) {
@@ -75,7 +75,7 @@ func (g *Game) checkOptions() []Option {
 
 // takeFromCheck discards a card of the check; it no longer counts (E-CHECK-08).
 func (g *Game) takeFromCheck(id card.ID, rule string) {
-	g.moveOpen(CheckCards, id, SkillDiscard(g.cat.skills[id].Type), NoSeat, rule)
+	g.moveOpen(CheckCards, id, SkillDiscard(g.cat.Skill(id).Type), NoSeat, rule)
 	g.setCheck(rule, func(s *CheckState) {
 		s.TakenOut = append(slices.Clip(s.TakenOut), id)
 		s.Total = g.total(s)
@@ -89,7 +89,7 @@ func (g *Game) resolveAbilities() {
 		var due []Option
 		for _, slot := range g.state.Piles[CheckCards] {
 			o := option(Choice{Kind: TheCard, Card: slot.Card})
-			if g.hasAbility(slot.Card) && !slices.Contains(g.state.Check.Resolved, g.cat.skills[slot.Card].ID) && !slices.Contains(due, o) {
+			if g.hasAbility(slot.Card) && !slices.Contains(g.state.Check.Resolved, g.cat.Skill(slot.Card).ID) && !slices.Contains(due, o) {
 				due = append(due, o)
 			}
 		}
@@ -101,15 +101,15 @@ func (g *Game) resolveAbilities() {
 			Kind: ChooseCheckAbility, Options: due, About: g.state.Check.Card, Place: g.state.Check.Place, Rule: "E-CHECK-04",
 		}).Card
 		g.emit(Event{Kind: AbilityResolved, Rule: "E-CHECK-04", Seat: current, Card: next})
-		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.skills[next].ID) })
-		g.resolve(g.cat.skills[next].Effect, cause{id: g.cat.skills[next].ID})
+		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.Skill(next).ID) })
+		g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID})
 	}
 }
 
 // takeOut discards every card of the strengths named, as they are printed (E-CHECK-08).
 func (g *Game) takeOut(e card.TakeOut) {
 	strong := func(slot Slot) bool {
-		strength := g.cat.skills[slot.Card].strength
+		strength := g.cat.Skill(slot.Card).Strength
 		return strength >= e.From && strength <= e.To
 	}
 	if !slices.ContainsFunc(g.state.Piles[CheckCards], strong) {
@@ -136,8 +136,8 @@ func (g *Game) addOpenDestiny(n int) {
 func (g *Game) vipersIfStrong(e card.VipersIfStrong) {
 	strength := 0
 	for _, slot := range g.state.Piles[CheckCards] {
-		if sc := g.cat.skills[slot.Card]; sc.Type == e.Type {
-			n := g.state.Check.Strength(sc.Type, sc.strength)
+		if sc := g.cat.Skill(slot.Card); sc.Type == e.Type {
+			n := g.state.Check.Strength(sc.Type, sc.Strength)
 			strength += max(n, -n)
 		}
 	}
@@ -165,7 +165,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 	effects := g.outcome(check, result)
 	s := g.state.Check
 	for _, title := range s.Resolved {
-		will, ok := g.cat.skills[card.SkillID(title, 0)].Effect[0].(card.IronWill)
+		will, ok := g.cat.Skill(card.SkillID(title, 0)).Effect[0].(card.IronWill)
 		if !ok {
 			continue
 		}

@@ -321,7 +321,7 @@ func (g *Game) damageGalactica(rule string) {
 // resolveDamage resolves a damage token: a location is damaged and those there go to Sickbay; a resource is lost and the token with it
 // (B-DMG-01, B-DMG-02).
 func (g *Game) resolveDamage(from Pile, at int, rule string) {
-	token := g.cat.tokens[g.state.Piles[from][at].Card]
+	token := g.cat.Token(g.state.Piles[from][at].Card)
 	if token.Place == "" {
 		g.move(from, at, Removed, -1, All, NoSeat, rule)
 		g.resolve(token.Effect, cause{id: token.ID})

@@ -444,7 +444,7 @@ func (g *Game) setShips(e Edit, more int) error {
 			}
 		}
 		if more > g.inSupply(card.Basestar) {
-			return fmt.Errorf("there are %d basestars", g.cat.supply[card.Basestar])
+			return fmt.Errorf("there are %d basestars", g.cat.Supply(card.Basestar))
 		}
 		for ; more > 0; more-- {
 			g.placeOne(card.Basestar, e.Area, Correction)
@@ -545,12 +545,12 @@ func (g *Game) sensible(e Edit) error {
 		}
 		return between("ships in an area go", 30)
 	case SetMarkVIIDamaged, SetMarkVIIDestroyed:
-		return between("there are Vipers Mark VII", g.cat.supply[card.MarkVII])
+		return between("there are Vipers Mark VII", g.cat.Supply(card.MarkVII))
 	case SetResource:
 		return between(e.Resource.String()+" goes", MaxResource)
 	case SetDistance:
-		if met := g.state.Thresholds; met > 0 && e.N < g.cat.objective.Thresholds[met-1].At {
-			return fmt.Errorf("the fleet has passed a distance of %d, and what comes with it cannot be undone", g.cat.objective.Thresholds[met-1].At)
+		if met := g.state.Thresholds; met > 0 && e.N < g.cat.Objective().Thresholds[met-1].At {
+			return fmt.Errorf("the fleet has passed a distance of %d, and what comes with it cannot be undone", g.cat.Objective().Thresholds[met-1].At)
 		}
 		return between("the distance goes", MaxResource)
 	case SetJumpPrep:
@@ -558,9 +558,9 @@ func (g *Game) sensible(e Edit) error {
 	case SetNukes:
 		return between("the Admiral has nukes", g.mostNukes())
 	case SetRaptors:
-		return between("there are raptors", g.cat.supply[card.Raptor])
+		return between("there are raptors", g.cat.Supply(card.Raptor))
 	case SetDamaged, SetDestroyed:
-		return between("there are vipers", g.cat.supply[card.Viper])
+		return between("there are vipers", g.cat.Supply(card.Viper))
 	case SetShips:
 		if e.Area == card.NoArea || e.Ship == card.NoShip || e.Ship > card.Viper && e.Ship != card.MarkVII {
 			return errors.New("ships are in one of the six areas")
@@ -570,7 +570,7 @@ func (g *Game) sensible(e Edit) error {
 		if e.Space < 0 || e.Space >= len(g.state.Centurions)-1 {
 			return errors.New("a centurion at the end of the boarding party track would end the game")
 		}
-		return between("there are centurions", g.cat.supply[card.Centurion])
+		return between("there are centurions", g.cat.Supply(card.Centurion))
 	case SetLocation:
 		token := "damage-" + card.ID(e.Place)
 		if g.find(DamagePile, token) < 0 && g.find(DamageOnBoard, token) < 0 {
@@ -586,7 +586,7 @@ func (g *Game) sensible(e Edit) error {
 		}
 		return between("damage goes", 1)
 	case SetPlace:
-		if g.cat.locations[e.Place] == nil {
+		if g.cat.Locations.Of(e.Place) == nil {
 			return fmt.Errorf("there is no location %q", e.Place)
 		}
 	case SetPilot, SetMarkVIIPilot:
@@ -636,12 +636,12 @@ func (g *Game) sound() error {
 	t := &g.state.Table
 	for _, mark := range t.Marks() {
 		if f := t.Fleet(mark); f.Reserves < 0 {
-			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.supply[mark], mark, g.cat.supply[mark]-f.Reserves)
+			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.Supply(mark), mark, g.cat.Supply(mark)-f.Reserves)
 		}
 	}
 	for _, ship := range []card.Ship{card.Raider, card.HeavyRaider, card.Centurion} {
 		if left := g.inSupply(ship); left < 0 {
-			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.supply[ship], ship, g.cat.supply[ship]-left)
+			return fmt.Errorf("there are %d %ss, this would take %d", g.cat.Supply(ship), ship, g.cat.Supply(ship)-left)
 		}
 	}
 	if t.DamagedLocations() > 5 {
@@ -662,7 +662,7 @@ func (g *Game) soundSeats() error {
 		if s.Piloting() && !g.sheet(Seat(i)).Pilot {
 			return fmt.Errorf("%s is no pilot", name)
 		}
-		if cylonPlace := s.Place != "" && g.cat.locations[s.Place].Board.Cylon(); cylonPlace != s.Cylon {
+		if cylonPlace := s.Place != "" && g.cat.Locations.Of(s.Place).Board.Cylon(); cylonPlace != s.Cylon {
 			return fmt.Errorf("%s cannot be there: the Cylon locations are for Cylon players and only for them", name)
 		}
 	}

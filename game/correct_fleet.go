@@ -36,7 +36,7 @@ func (g *Game) setBehind(e Edit, more int) error {
 		}
 	}
 	if more > g.inSupply(card.Basestar) {
-		return fmt.Errorf("there are %d basestars", g.cat.supply[card.Basestar])
+		return fmt.Errorf("there are %d basestars", g.cat.Supply(card.Basestar))
 	}
 	for ; more > 0; more-- {
 		g.emit(Event{Kind: BasestarMoved, Rule: Correction, N: g.freeBasestar(), FromSpot: Supply, ToSpot: CylonSpot(e.Area)})

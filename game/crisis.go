@@ -33,7 +33,7 @@ func (g *Game) drawCrisis(s Seat) {
 		})
 	}
 	g.emit(Event{Kind: IconsPending, Rule: "B-CRISIS-09", Card: id})
-	g.resolveCrisis(g.cat.crises[id], s, false)
+	g.resolveCrisis(g.cat.Crises.Of(id), s, false)
 }
 
 // drawnCrisis draws the card: Roslin draws 2 in secret and keeps 1 (B-CRISIS-02).
@@ -199,7 +199,7 @@ func (g *Game) attackCard(c *card.Crisis) {
 
 // discardOfCrisis is the discard pile of a Crisis or Super Crisis card.
 func (g *Game) discardOfCrisis(id card.ID) Pile {
-	if g.cat.supers[id] != nil {
+	if g.cat.SuperCrises.Of(id) != nil {
 		return SuperDiscard
 	}
 	return CrisisDiscard
@@ -221,7 +221,7 @@ func (g *Game) bringCrisis(you Seat, n int) {
 	if g.choose(you, Decision{Kind: ChooseCaprica, Options: options, Place: card.Caprica, Rule: "B-LOC-11"}).Deck != CrisisDeck {
 		picked := g.ask(Decision{Kind: ChooseSuperCrisis, Seats: SeatsOf(you), Private: true, Options: g.handOptions(SuperHand(you), nil), Rule: "B-LOC-11"}).Picks[0]
 		g.moveOpen(SuperHand(you), picked.Card, CrisisOpen, you, "B-SUPER-02")
-		g.playedByCylon(g.cat.supers[picked.Card], you, true)
+		g.playedByCylon(g.cat.SuperCrises.Of(picked.Card), you, true)
 		return
 	}
 	if !g.drawCrises(you, n, "B-LOC-11") {
@@ -229,14 +229,14 @@ func (g *Game) bringCrisis(you Seat, n int) {
 	}
 	id := g.chooseDrawnCrisis(you, card.ID(card.Caprica), func() { g.move(CrisisDrawn, 0, CrisisDiscard, 0, All, you, "B-LOC-11") })
 	g.moveOpen(CrisisDrawn, id, CrisisOpen, you, "B-LOC-11")
-	g.playedByCylon(g.cat.crises[id], you, false)
+	g.playedByCylon(g.cat.Crises.Of(id), you, false)
 }
 
 // playedByCylon resolves a crisis that a Cylon player brings and discards it at once: its icons are ignored (B-LOC-11), with Exodus but
 // for that of a jump (E-RULE-08). The ability that answers any revealed crisis may still be used.
 func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if !super {
-		c = g.cat.crises[g.maybeReplaceCrisis(you, c.ID)]
+		c = g.cat.Crises.Of(g.maybeReplaceCrisis(you, c.ID))
 	}
 	before, cut := g.state.MoreCrises, g.state.TurnCut
 	g.resolveCrisis(c, you, super)
@@ -257,7 +257,7 @@ func (g *Game) activateStep() {
 	g.heavy = false
 	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04
 		id := g.state.Icons[i]
-		icon := g.cat.crises[id].Icons.Activate
+		icon := g.cat.Crises.Of(id).Icons.Activate
 		if icon != card.NoActivation {
 			g.causing(id, func() { g.activateShips(icon) })
 		}
@@ -278,7 +278,7 @@ func (g *Game) jumpStep() {
 	}
 	advances := 0
 	for _, id := range g.state.Icons {
-		if g.cat.crises[id].Icons.Jump {
+		if g.cat.Crises.Of(id).Icons.Jump {
 			advances++
 		}
 	}

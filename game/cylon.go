@@ -206,14 +206,14 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 // destroyCivilian turns a civilian ship up, takes it out of the game and loses what it carried (B-CIV-02).
 func (g *Game) destroyCivilian(from Pile, at int, rule string) {
 	id := g.move(from, at, Removed, -1, All, NoSeat, rule)
-	g.resolve(g.cat.tokens[id].Effect, cause{id: id})
+	g.resolve(g.cat.Token(id).Effect, cause{id: id})
 	g.pursuitShaken()
 }
 
 // pursuitShaken discards the cards that stay in play until a civilian ship or a basestar is destroyed.
 func (g *Game) pursuitShaken() {
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
-		if g.cat.crisis(slot.Card).Special.Keep == card.UntilCivilianOrBasestarDestroyed {
+		if g.cat.Crisis(slot.Card).Special.Keep == card.UntilCivilianOrBasestarDestroyed {
 			g.moveOpen(InPlay, slot.Card, CrisisDiscard, NoSeat, "B-CRISIS-08")
 		}
 	}
@@ -259,7 +259,7 @@ func (g *Game) heavyRaidersAct() {
 		}
 	}
 	for len(boarding) > 0 {
-		free := g.cat.supply[card.Centurion] - g.state.CenturionsAboard()
+		free := g.cat.Supply(card.Centurion) - g.state.CenturionsAboard()
 		if free == 0 {
 			break // the others stay where they are (B-LIMIT-04)
 		}

@@ -33,7 +33,7 @@ func (g *Game) decider(c *cause) Seat {
 	switch {
 	case c.admiral:
 		return g.state.Admiral()
-	case g.cat.crisis(c.id) != nil:
+	case g.cat.Crisis(c.id) != nil:
 		return g.state.Current
 	}
 	return g.you()
@@ -156,7 +156,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.Risk:
 		g.risk(e, c)
 	case card.FailResult:
-		*c = g.resolve(g.cat.crisis(c.id).Check.Fail, *c)
+		*c = g.resolve(g.cat.Crisis(c.id).Check.Fail, *c)
 	case card.OneOf:
 		g.oneOf(e, c)
 	case card.May:
@@ -318,7 +318,7 @@ func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 		return
 	}
 	var options []Option
-	for _, p := range g.cat.places {
+	for p := range g.cat.Locations.All() {
 		colonial := anywhere && p.Board == card.ColonialOneBoard && !g.inPlay(card.NoMovingToColonialOne)
 		if (p.Board == card.GalacticaBoard || colonial) && !p.Hazardous {
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))

@@ -119,7 +119,7 @@ func (g *Game) searchDestiny(s Seat, n int, c *cause) {
 		Kind: ChooseDestiny, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Destiny, nil), Min: n, Max: n, N: n, About: c.id, Rule: "B-CARD-04",
 	}).Picks
 	for _, p := range picks {
-		g.move(Destiny, g.find(Destiny, p.Card), SkillDiscard(g.cat.skills[p.Card].Type), 0, All, s, "B-CARD-04")
+		g.move(Destiny, g.find(Destiny, p.Card), SkillDiscard(g.cat.Skill(p.Card).Type), 0, All, s, "B-CARD-04")
 	}
 	if g.state.Count(Destiny) == 0 { // B-CARD-10
 		g.buildDestiny()

@@ -44,7 +44,7 @@ func (g *Game) discardForExecution(s Seat) {
 func (g *Game) provesHuman(s Seat, by card.ID) bool {
 	var options []Option
 	for _, at := range g.hiddenLoyalty(s) {
-		if id := g.state.Piles[Loyalty(s)][at].Card; g.cat.loyalty[id].Team == card.CylonTeam {
+		if id := g.state.Piles[Loyalty(s)][at].Card; g.cat.Loyalty.Of(id).Team == card.CylonTeam {
 			options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id}, Private: true})
 		}
 	}
@@ -95,7 +95,7 @@ func (g *Game) discardLoyalty(s Seat) {
 	for g.state.Count(Loyalty(s)) > 0 {
 		id := g.state.Piles[Loyalty(s)][g.placesByID(Loyalty(s))[0]].Card
 		to := NotCylonDiscard
-		if l := g.cat.loyalty[id]; l.Team != card.HumanTeam || l.Final != nil {
+		if l := g.cat.Loyalty.Of(id); l.Team != card.HumanTeam || l.Final != nil {
 			to = Removed
 		}
 		g.moveOpen(Loyalty(s), id, to, s, "E-EXEC-09")
@@ -129,7 +129,7 @@ func (g *Game) bringIn(s Seat) {
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-24", Seat: s, Place: card.HangarDeck})
 	case start == card.StartsInViper:
 		g.launchPilot(s, "", "E-EXEC-24")
-	case g.cat.locations[start].Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
+	case g.cat.Locations.Of(start).Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: card.Sickbay})
 	default:
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: start})
@@ -177,7 +177,7 @@ func (g *Game) lookAtNewLoyalty(s Seat, rule string) {
 
 // sleeperAgentOver says whether the Sleeper Agent phase has been.
 func (g *Game) sleeperAgentOver() bool {
-	for _, t := range g.cat.objective.Thresholds[:g.state.Thresholds] {
+	for _, t := range g.cat.Objective().Thresholds[:g.state.Thresholds] {
 		if slices.Contains(t.Effect, card.Effect(card.SleeperAgent{})) {
 			return true
 		}

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"testing"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -85,9 +86,9 @@ func playedTo(t *testing.T, setup Setup, step Step) *State {
 	return g.Snapshot()
 }
 
-func mustCatalogue(t *testing.T, setup Setup) *catalogue {
+func mustCatalogue(t *testing.T, setup Setup) *box.Catalogue {
 	t.Helper()
-	cat, err := newCatalogue(setup)
+	cat, err := setup.catalogue()
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -16,9 +17,8 @@ const (
 	lastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
 )
 
-// GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows (E-CL-03, E-CL-09). The destinations are those of
-// the boxes in play, by id.
-func (t *Table) GoalMet(s Seat, need card.GoalNeed, destinations map[card.ID]*card.Destination) bool {
+// GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows (E-CL-03, E-CL-09).
+func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
 	seat := &t.Seats[s]
 	switch need {
 	case card.TwoTitles:
@@ -39,7 +39,7 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, destinations map[card.ID]*ca
 	case card.TwentyStrength:
 		strength := 0
 		for _, slot := range t.Piles[Hand(s)] {
-			_, n := SplitSkill(slot.Card)
+			_, n := card.SplitSkill(slot.Card)
 			strength += max(n, 0)
 		}
 		return strength >= selfishPrice
@@ -47,7 +47,7 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, destinations map[card.ID]*ca
 		return t.RaidersInSpace() >= raidersToFight
 	default: // card.DistanceOneVisited
 		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
-			d := destinations[slot.Card]
+			d := c.Destinations.Of(slot.Card)
 			return d != nil && d.Distance == 1
 		})
 	}
@@ -56,7 +56,7 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, destinations map[card.ID]*ca
 // revealGoal is the action of revealing a Personal Goal: it stays face up before its owner, and far enough from the end he draws a new Loyalty
 // card (E-CL-03, E-CL-05, E-CL-06).
 func (g *Game) revealGoal(s Seat, id card.ID) {
-	if g.cat.loyalty[id].Goal.Needs == card.TwentyStrength {
+	if g.cat.Loyalty.Of(id).Goal.Needs == card.TwentyStrength {
 		g.paySelfish(s, id)
 	}
 	g.turnUp(Loyalty(s), g.find(Loyalty(s), id), "E-CL-03")
@@ -76,7 +76,7 @@ func (g *Game) paySelfish(s Seat, id card.ID) {
 	for due := selfishPrice; due > 0; {
 		picked := g.ask(Decision{Kind: DiscardCards, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), N: due, About: id, Rule: "E-CL-03"}).Picks[0]
 		at := slices.IndexFunc(left, func(o Option) bool { return o.Choice == picked })
-		due -= g.cat.skills[picked.Card].strength
+		due -= g.cat.Skill(picked.Card).Strength
 		left = slices.Delete(left, at, at+1)
 		paid = append(paid, picked)
 	}
@@ -92,7 +92,7 @@ func (g *Game) payForGoals() {
 		}
 		for _, at := range g.placesByID(Loyalty(s)) {
 			slot := g.state.Piles[Loyalty(s)][at]
-			if goal := g.cat.loyalty[slot.Card].Goal; goal != nil && !slot.FaceUp() {
+			if goal := g.cat.Loyalty.Of(slot.Card).Goal; goal != nil && !slot.FaceUp() {
 				g.turnUp(Loyalty(s), at, "E-CL-07")
 				g.causing(slot.Card, func() { g.change(goal.Costs, -1, "E-CL-07") })
 			}
@@ -118,7 +118,7 @@ func (g *Game) examine(by, owner Seat, cards []card.ID) {
 		if g.find(Loyalty(owner), id) < 0 {
 			continue // the execution of its owner has revealed it (E-CL-16)
 		}
-		g.as(owner, func() { g.resolve(g.cat.loyalty[id].Final.Examined, cause{id: id}) })
+		g.as(owner, func() { g.resolve(g.cat.Loyalty.Of(id).Final.Examined, cause{id: id}) })
 		if g.find(Loyalty(owner), id) >= 0 {
 			g.emit(Event{Kind: TurnedDown, Rule: "E-CL-11", Seat: owner, Card: id, From: Loyalty(owner)})
 		}
@@ -131,7 +131,7 @@ func (g *Game) examine(by, owner Seat, cards []card.ID) {
 func (g *Game) fallen(s Seat, by card.ID) {
 	for _, at := range g.placesByID(Loyalty(s)) {
 		id := g.state.Piles[Loyalty(s)][at].Card
-		final := g.cat.loyalty[id].Final
+		final := g.cat.Loyalty.Of(id).Final
 		if final != nil && (id != by || g.house(FinalFiveTextTwice)) {
 			g.as(s, func() { g.resolve(final.Executed, cause{id: id}) })
 		}

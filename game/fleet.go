@@ -146,7 +146,7 @@ func (g *Game) placeCivilians(n int, rule string) {
 // chooseTwo is Basestar Bridge: two different options, both named before the first is resolved, in the order in which they are named
 // (E-FLEET-09).
 func (g *Game) chooseTwo(you Seat, c *cause) {
-	location := g.cat.locations[c.place]
+	location := g.cat.Locations.Of(c.place)
 	var named []card.ID
 	for pick := range 2 {
 		var options []Option

@@ -104,7 +104,7 @@ func (g *Game) seat(s Seat) *SeatState { return &g.state.Seats[s] }
 
 func (g *Game) human(s Seat) bool { return s != NoSeat && !g.state.Seats[s].Cylon }
 
-func (g *Game) sheet(s Seat) *card.Character { return g.cat.characters[g.state.Seats[s].Character] }
+func (g *Game) sheet(s Seat) *card.Character { return g.cat.Characters.Of(g.state.Seats[s].Character) }
 
 // you is the acting player: who performs the action being resolved, else the current player (B-TERM-02).
 func (g *Game) you() Seat {
@@ -235,7 +235,7 @@ func (g *Game) inPlay(rule card.Lasting) bool {
 
 // lasting is the lasting rule of a crisis; a card has one at most.
 func (g *Game) lasting(id card.ID) (rule card.Lasting) {
-	c := g.cat.crisis(id)
+	c := g.cat.Crisis(id)
 	lists := []card.Effects{c.Special.Effect}
 	if c.Check != nil {
 		lists = append(lists, c.Check.Fail)

@@ -6,6 +6,7 @@ import (
 	"iter"
 	"slices"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -70,7 +71,7 @@ type Game struct {
 	state    State
 	begin    Table // the table where the events begin
 	snapshot State // at the beginning of the step
-	cat      *catalogue
+	cat      *box.Catalogue
 	events   []Event
 	cursors  [MaxSeats + 1]cursor
 	pending  *Decision
@@ -91,7 +92,7 @@ var ErrIllegal = errors.New("illegal answer")
 
 // New begins a game. The error says what in the setup cannot be.
 func New(setup Setup) (*Game, error) {
-	cat, err := newCatalogue(setup)
+	cat, err := setup.catalogue()
 	if err != nil {
 		return nil, err
 	}
@@ -112,11 +113,11 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 	if s.Version != StateVersion {
 		return nil, fmt.Errorf("this state has version %d, this program reads version %d", s.Version, StateVersion)
 	}
-	cat, err := newCatalogue(s.Setup)
+	cat, err := s.Setup.catalogue()
 	if err != nil {
 		return nil, err
 	}
-	if err := cat.check(&s.Table, len(s.Setup.Players)); err != nil {
+	if err := s.known(cat, len(s.Setup.Players)); err != nil {
 		return nil, err
 	}
 	g := newGame(*s.Clone(), cat)
@@ -131,7 +132,7 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 // usualEvents is room for the events of most games, so that they need not be copied as they grow.
 const usualEvents = 1500
 
-func newGame(s State, cat *catalogue) *Game {
+func newGame(s State, cat *box.Catalogue) *Game {
 	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, examiner: NoSeat, events: make([]Event, 0, usualEvents)}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield

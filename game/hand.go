@@ -224,7 +224,7 @@ func (g *Game) discardChosen(s Seat, cards []Choice, rule string) {
 // discardAt puts a card of a hand face up on the discard pile of its type (B-CARD-04).
 func (g *Game) discardAt(s Seat, at int, rule string) {
 	id := g.state.Piles[Hand(s)][at].Card
-	g.move(Hand(s), at, SkillDiscard(g.cat.skills[id].Type), 0, All, s, rule)
+	g.move(Hand(s), at, SkillDiscard(g.cat.Skill(id).Type), 0, All, s, rule)
 }
 
 // discard is the effect "discards N skill" for one or several players: they choose in secret, then all discard at once
@@ -252,10 +252,10 @@ func (g *Game) ignores(s Seat, about card.ID) bool {
 	if s == NoSeat || !g.seat(s).Cylon {
 		return false
 	}
-	if l := g.cat.loyalty[about]; l != nil && l.Final != nil { // E-CL-14
+	if l := g.cat.Loyalty.Of(about); l != nil && l.Final != nil { // E-CL-14
 		return true
 	}
-	if g.cat.crisis(about) == nil {
+	if g.cat.Crisis(about) == nil {
 		return false
 	}
 	accepts := g.may(s, ChooseIgnore, about, "B-CRISIS-10")
@@ -267,10 +267,10 @@ func (g *Game) ignores(s Seat, about card.ID) bool {
 
 // play takes a Skill card out of the hand, face up, and puts it on its discard pile before its text is resolved (B-ACT-11).
 func (g *Game) play(s Seat, id card.ID, rule string) {
-	title, _ := SplitSkill(id)
+	title, _ := card.SplitSkill(id)
 	g.discardAt(s, g.find(Hand(s), id), "B-ACT-11")
 	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
-	if g.cat.skills[id].Limit == "1 per turn" {
+	if g.cat.Skill(id).Limit == "1 per turn" {
 		g.emit(Event{Kind: LimitUsed, Rule: "B-CARD-09", Seat: s, Card: title})
 	}
 }

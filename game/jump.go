@@ -62,7 +62,7 @@ func (g *Game) removeShips() {
 		g.leaveBehind()
 	}
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
-		c := g.cat.crisis(slot.Card)
+		c := g.cat.Crisis(slot.Card)
 		switch {
 		case g.lasting(slot.Card) == card.RelentlessPursuit:
 			g.moveOpen(InPlay, slot.Card, CrisisDeck, NoSeat, "B-JUMP-06")
@@ -114,7 +114,7 @@ func (g *Game) chooseDestination() *card.Destination {
 	for g.state.Count(DestinationDrawn) > 0 {
 		g.move(DestinationDrawn, 0, DestinationDeck, -1, 0, chooser, "B-CARD-13")
 	}
-	return g.cat.destinations[picked.Card]
+	return g.cat.Destinations.Of(picked.Card)
 }
 
 // gainDistance adds to the distance and resolves the thresholds of the objective that it reaches, in order (B-JUMP-10, B-KOBOL-03).
@@ -124,12 +124,12 @@ func (g *Game) gainDistance(n int) {
 }
 
 func (g *Game) passThresholds() {
-	for thresholds := g.cat.objective.Thresholds; g.state.Thresholds < len(thresholds); {
+	for thresholds := g.cat.Objective().Thresholds; g.state.Thresholds < len(thresholds); {
 		next := thresholds[g.state.Thresholds]
 		if g.state.Distance < next.At {
 			return
 		}
 		g.emit(Event{Kind: ThresholdMet, Rule: "B-TIME-05", N: next.At})
-		g.resolve(next.Effect, cause{id: g.cat.objective.ID})
+		g.resolve(next.Effect, cause{id: g.cat.Objective().ID})
 	}
 }

@@ -73,7 +73,7 @@ func (g *Game) takeLoyalty(team card.Team, n int) {
 		from = NotCylonDeck
 	}
 	for range n {
-		at := slices.IndexFunc(g.state.Piles[from], func(s Slot) bool { return g.cat.loyalty[s.Card].Team == team })
+		at := slices.IndexFunc(g.state.Piles[from], func(s Slot) bool { return g.cat.Loyalty.Of(s.Card).Team == team })
 		g.move(from, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
 	}
 }
@@ -177,7 +177,7 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 		g.discardToThree(s)
 	}
 	if g.seat(s).Place != card.Brig { // B-REV-03
-		g.resolve(g.cat.loyalty[id].Effect, cause{id: id})
+		g.resolve(g.cat.Loyalty.Of(id).Effect, cause{id: id})
 	}
 	g.becomeCylon(s, byReveal)
 }
@@ -251,7 +251,7 @@ func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	by := g.who(e.By)[0]
 	seats := g.loyaltyToLookAt(by, e.Of)
-	if g.cat.quorum[c.id] != nil { // Quorum cards never target Cylon players (B-PRES-04)
+	if g.cat.Quorum.Of(c.id) != nil { // Quorum cards never target Cylon players (B-PRES-04)
 		seats = slices.DeleteFunc(seats, func(s Seat) bool { return !g.human(s) })
 	}
 	if e.Of == card.ChosenPlayer {
@@ -274,7 +274,7 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 	var final []card.ID
 	for _, at := range hidden {
 		id := g.look(by, Loyalty(target), at, "B-LOY-02")
-		if g.cat.loyalty[id].Final != nil {
+		if g.cat.Loyalty.Of(id).Final != nil {
 			final = append(final, id)
 		}
 		g.ask(Decision{Kind: SeeCard, Seats: SeatsOf(by), Private: true, Options: []Option{option(Choice{Kind: Yes})}, About: id, Other: target, Rule: "B-LOY-02"})

@@ -18,7 +18,7 @@ func (g *Game) offerMove(s Seat) {
 			options = append(options, option(Choice{Kind: TheArea, Area: a}))
 		}
 	}
-	for _, p := range g.cat.places {
+	for p := range g.cat.Locations.All() {
 		if g.notMoving(s, p.ID).Why == Offered {
 			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p))})
 		}
@@ -28,7 +28,7 @@ func (g *Game) offerMove(s Seat) {
 	case TheArea:
 		g.flyPilot(s, to.Area, "B-MOVE-06")
 	case ThePlace:
-		if g.movePrice(s, g.cat.locations[to.Place]) > 0 { // B-MOVE-03: said first, then paid, then moved
+		if g.movePrice(s, g.cat.Locations.Of(to.Place)) > 0 { // B-MOVE-03: said first, then paid, then moved
 			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to.Place, Rule: "B-MOVE-02"})
 			g.discardChosen(s, paid.Picks, "B-MOVE-02")
 		}
@@ -81,7 +81,7 @@ func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
 		if !g.sendable(Seat(s), to) {
 			continue
 		}
-		if onGalactica && (seat.Piloting() || g.cat.locations[seat.Place].Board != card.GalacticaBoard) {
+		if onGalactica && (seat.Piloting() || g.cat.Locations.Of(seat.Place).Board != card.GalacticaBoard) {
 			continue
 		}
 		seats = append(seats, Seat(s))
@@ -92,7 +92,7 @@ func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
 // on says whether a character stands on a board.
 func (g *Game) on(s Seat, board card.Board) bool {
 	place := g.seat(s).Place
-	return place != "" && g.cat.locations[place].Board == board
+	return place != "" && g.cat.Locations.Of(place).Board == board
 }
 
 // charactersAt are the players whose characters are at a location, from the current player (B-CRISIS-12).

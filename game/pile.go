@@ -100,6 +100,49 @@ func (p Pile) Owner() Seat {
 	}
 }
 
+// Decks are those whose cards or tokens may lie in the pile; none for NoPile.
+func (p Pile) Decks() []card.Deck { return pileDecks[p] }
+
+// Deck is the deck of the cards in the pile, or [card.AnyDeck] where they may be of several, such as the cards kept in play.
+func (p Pile) Deck() card.Deck {
+	if len(pileDecks[p]) == 1 {
+		return pileDecks[p][0]
+	}
+	return card.AnyDeck
+}
+
+var pileDecks = func() (decks [NumPiles][]card.Deck) {
+	of := func(deck card.Deck, from, to Pile) {
+		for p := from; p < to; p++ {
+			decks[p] = []card.Deck{deck}
+		}
+	}
+	of(card.SkillCards, Destiny, CheckAside+1)
+	of(card.Crises, CrisisDeck, CrisisDrawn+1)
+	decks[CrisisOpen] = []card.Deck{card.Crises, card.SuperCrises}
+	decks[InPlay] = []card.Deck{card.Crises, card.SuperCrises}
+	of(card.SuperCrises, SuperDeck, SuperDiscard+1)
+	of(card.QuorumCards, QuorumDeck, QuorumInPlay+1)
+	of(card.LoyaltyCards, LoyaltyDeck, AssistLoyalty+1)
+	of(card.Destinations, DestinationDeck, DestinationDrawn+1)
+	decks[Travelled] = []card.Deck{card.Destinations, card.Crises}
+	of(card.GalacticaDamage, DamagePile, DamageOnBoard+1)
+	of(card.BasestarDamage, BasestarDamagePile, BasestarDamagePile+1)
+	of(card.CivilianShips, CivilianPile, CivilianPile+1)
+	decks[Removed] = []card.Deck{
+		card.SkillCards, card.Crises, card.SuperCrises, card.QuorumCards, card.Destinations, card.LoyaltyCards,
+		card.GalacticaDamage, card.BasestarDamage, card.CivilianShips,
+	}
+	of(card.SkillCards, skillDecks, civilians)
+	of(card.CivilianShips, civilians, baseTokens)
+	of(card.BasestarDamage, baseTokens, hands)
+	of(card.SkillCards, hands, superHands)
+	of(card.SuperCrises, superHands, keptQuorum)
+	of(card.QuorumCards, keptQuorum, loyalties)
+	of(card.LoyaltyCards, loyalties, NumPiles)
+	return decks
+}()
+
 // Ordered says whether the places of the cards in the pile mean something. In hands and the like they do not, and a View shows
 // them sorted, so that no order betrays when a card came.
 func (p Pile) Ordered() bool {

@@ -54,13 +54,13 @@ func (g *Game) inSupply(ship card.Ship) int { return g.unplaced(ship) - g.state.
 func (g *Game) unplaced(ship card.Ship) int {
 	switch ship {
 	case card.Raider:
-		return g.cat.supply[ship] - g.state.RaidersInSpace()
+		return g.cat.Supply(ship) - g.state.RaidersInSpace()
 	case card.HeavyRaider:
-		return g.cat.supply[ship] - g.state.HeavyRaidersInSpace()
+		return g.cat.Supply(ship) - g.state.HeavyRaidersInSpace()
 	case card.Basestar:
-		return g.cat.supply[ship] - len(g.basestars())
+		return g.cat.Supply(ship) - len(g.basestars())
 	case card.Centurion:
-		return g.cat.supply[ship] - g.state.CenturionsAboard()
+		return g.cat.Supply(ship) - g.state.CenturionsAboard()
 	case card.Civilian:
 		return g.state.Count(CivilianPile)
 	default:

@@ -161,7 +161,7 @@ func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 
 // notMoving is why a player cannot move to a location.
 func (g *Game) notMoving(s Seat, to card.Place) Refusal {
-	seat, l := g.seat(s), g.cat.locations[to]
+	seat, l := g.seat(s), g.cat.Locations.Of(to)
 	r := Refusal{Seat: NoSeat, Place: to}
 	switch {
 	case l == nil:
@@ -187,7 +187,7 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 
 // movePrice is what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07).
 func (g *Game) movePrice(s Seat, to *card.Location) int {
-	if seat := g.seat(s); seat.Cylon || !seat.Piloting() && g.cat.locations[seat.Place].Board == to.Board {
+	if seat := g.seat(s); seat.Cylon || !seat.Piloting() && g.cat.Locations.Of(seat.Place).Board == to.Board {
 		return 0
 	}
 	return 1
@@ -199,7 +199,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 	no := func(why Reason, rule string) Refusal {
 		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place}
 	}
-	location := g.cat.locations[place]
+	location := g.cat.Locations.Of(place)
 	switch {
 	case seat.OffBoard:
 		return no(IsAway, "B-CHAR-07")
@@ -296,7 +296,7 @@ var notHolder = [card.NumTitles]struct {
 // notTitled is why a player cannot take an action of a title.
 func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 	for _, held := range g.state.Titles {
-		for _, a := range g.cat.titles[held.Title].Actions {
+		for _, a := range g.cat.Titles.Of(held.Title).Actions {
 			switch {
 			case a.ID != id:
 			case held.Holder == s && a.Needs == card.NeedsPiloting && !g.seat(s).Piloting(): // E-FLEET-31
@@ -383,11 +383,11 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 			held = true
 		}
 	}
-	l := g.cat.loyalty[id]
+	l := g.cat.Loyalty.Of(id)
 	switch {
 	case !held:
 		return no(IsFaceUp, "B-REV-05")
-	case l.Goal != nil && !g.state.GoalMet(s, l.Goal.Needs, g.cat.destinations):
+	case l.Goal != nil && !g.state.GoalMet(s, l.Goal.Needs, g.cat):
 		return no(GoalNotMet, "E-CL-03")
 	case l.Goal == nil && l.Team != card.CylonTeam:
 		return no(NotCylonCard, "B-REV-01")
@@ -421,8 +421,8 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 		}
 		return Refusal{Seat: NoSeat}
 	}
-	sc, known := g.cat.skills[id]
-	if !known || g.find(Hand(s), id) < 0 {
+	sc := g.cat.Skill(id)
+	if sc == nil || g.find(Hand(s), id) < 0 {
 		return Refusal{Seat: NoSeat}
 	}
 	if g.seat(s).Cylon && d.Kind != ContributeCards {
@@ -442,7 +442,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 // notAction is why a Skill card of the hand cannot be played as an action now.
 func (g *Game) notAction(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
-	sc := g.cat.skills[id]
+	sc := g.cat.Skill(id)
 	if sc.Timing != card.Action {
 		return no(NoActionCard, "B-ACT-02")
 	}

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -60,8 +61,8 @@ func (g *Game) mayRepeat(s Seat, r *roll) bool {
 func (g *Game) beforeRoll(r *roll, about Decision) {
 	asked := func(s Seat) bool { return !r.replaced && !r.fixed && (!r.planned && g.mayHold(s) || g.mayFix(s)) }
 	fits := func(id card.ID) bool {
-		_, replaces := g.cat.skills[id].Effect[0].(card.RaidersForAttack)
-		return g.cat.skills[id].Timing == card.BeforeDieRoll && (!replaces || r.byPilot)
+		_, replaces := g.cat.Skill(id).Effect[0].(card.RaidersForAttack)
+		return g.cat.Skill(id).Timing == card.BeforeDieRoll && (!replaces || r.byPilot)
 	}
 	g.window(BeforeRoll, about, asked, func(s Seat) bool {
 		played, ok := g.playBeforeRoll(s, r, about, fits)
@@ -94,7 +95,7 @@ const longshot card.ID = "longshot"
 func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, longshot) }
 
 // playBeforeRoll is playFromHand, with Longshot beside the cards for who has it: it fixes the result.
-func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID) bool) (skill, bool) {
+func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
 	if !g.mayFix(s) {
 		return g.playFromHand(s, BeforeRoll, about, fits)
 	}
@@ -107,7 +108,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	switch picked := g.ask(d).Picks[0]; picked.Kind {
 	case TheCard:
 		g.play(s, picked.Card, "B-ACT-02")
-		return g.cat.skills[picked.Card], true
+		return g.cat.Skill(picked.Card), true
 	case TheAbility:
 		g.spend(s, longshot)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: longshot})
@@ -118,7 +119,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 		r.result = int(g.pick(s, Decision{Kind: ChooseResult, Options: options, About: longshot, Roll: r.why, Other: r.by, Rule: "B-DIE-05"}).N)
 		r.fixed = true
 	}
-	return skill{}, false
+	return nil, false
 }
 
 // throw rolls; the result is clamped after all changes (B-DIE-03).
@@ -157,7 +158,7 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision, attacked bool) bool {
 		case TheCard:
 			g.play(s, picked.Card, "B-CARD-16")
 			if r.piloted {
-				r.evaded = g.cat.skills[picked.Card].Effect[0].(card.RerollAttack).Piloted
+				r.evaded = g.cat.Skill(picked.Card).Effect[0].(card.RerollAttack).Piloted
 			}
 			useEco = false
 		}

@@ -48,7 +48,7 @@ func TestNobodySeesConflictedLoyalties(t *testing.T) {
 // TestPlantedLeaksOfLoyaltyAreFound is TestPlantedLeaksAreFound for what Conflicted Loyalties and executions keep secret.
 func TestPlantedLeaksOfLoyaltyAreFound(t *testing.T) {
 	kind := func(g *Game, id card.ID) int {
-		l := g.cat.loyalty[id]
+		l := g.cat.Loyalty.Of(id)
 		return one(l != nil && l.Goal != nil) + 2*one(l != nil && l.Final != nil)
 	}
 	leaks := []leak{

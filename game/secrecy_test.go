@@ -8,6 +8,7 @@ import (
 	"strings"
 	"testing"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -149,43 +150,37 @@ func (st *stretch) follow(t *testing.T) {
 }
 
 // back is what can be told of a card from its back and from where it lies; cards of the same back change places.
-func (st *stretch) back(cat *catalogue, p Pile, id card.ID) string {
+func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 	switch {
 	case id == sympathizer:
 		return "" // it acts by itself when it is dealt
-	case cat.loyalty[id] != nil && p == LoyaltyUnused:
-		return fmt.Sprint("unused loyalty ", cat.loyalty[id].Team) // how many Cylon cards are in play is known
-	case cat.loyalty[id] != nil:
+	case cat.Loyalty.Of(id) != nil && p == LoyaltyUnused:
+		return fmt.Sprint("unused loyalty ", cat.Loyalty.Of(id).Team) // how many Cylon cards are in play is known
+	case cat.Loyalty.Of(id) != nil:
 		return "loyalty"
-	case cat.crises[id] != nil:
+	case cat.Crises.Of(id) != nil:
 		return "crisis"
-	case cat.supers[id] != nil:
+	case cat.SuperCrises.Of(id) != nil:
 		return "super crisis"
-	case cat.quorum[id] != nil:
+	case cat.Quorum.Of(id) != nil:
 		return "quorum"
-	case cat.destinations[id] != nil:
+	case cat.Destinations.Of(id) != nil:
 		return "destination"
-	case cat.tokens[id] != nil:
-		for _, token := range cat.boxes[0].Civilians {
-			if token.ID == id {
-				return "civilian"
-			}
-		}
-		for _, token := range cat.boxes[0].BasestarDamage {
-			if token.ID == id {
-				return "basestar damage"
-			}
-		}
+	case cat.Civilians.Of(id) != nil:
+		return "civilian"
+	case cat.BasestarDamage.Of(id) != nil:
+		return "basestar damage"
+	case cat.GalacticaDamage.Of(id) != nil:
 		return "damage"
 	default:
-		return cat.skills[id].Type.String()
+		return cat.Skill(id).Type.String()
 	}
 }
 
 // swapped is the snapshot with what stayed hidden from the observer permuted. It counts into moved how many cards of each pile
 // are others now.
 func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved map[string]int) *State {
-	cat, err := newCatalogue(st.from.Setup)
+	cat, err := st.from.Setup.catalogue()
 	if err != nil {
 		t.Fatal(err)
 	}

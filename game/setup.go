@@ -57,6 +57,23 @@ func (s Setup) Check() error {
 	return s.checkHouse()
 }
 
+// Catalogue is the components that the game is played with. Boxes that are not built are left out.
+func (s Setup) Catalogue() *box.Catalogue { return box.New(s.Boxes, s.Options) }
+
+// catalogue is the same for a setup that may be wrong: the error says what in it cannot be.
+func (s Setup) catalogue() (*box.Catalogue, error) {
+	if err := s.Check(); err != nil {
+		return nil, err
+	}
+	c := s.Catalogue()
+	for _, p := range s.Players {
+		if p.Character != "" && c.Characters.Of(p.Character) == nil {
+			return nil, fmt.Errorf("%w: no character %q in these boxes", ErrSetup, p.Character)
+		}
+	}
+	return c, nil
+}
+
 // chooseCharacters is B-SETUP-02, B-SETUP-03: the first player first, then clockwise.
 func (g *Game) chooseCharacters() {
 	t := &g.state
@@ -79,13 +96,7 @@ func (g *Game) chooseCharacters() {
 
 // characters are the sheets of the boxes in play.
 func (g *Game) characters() []*card.Character {
-	var list []*card.Character
-	for b := range g.cat.boxes {
-		for i := range g.cat.boxes[b].Characters {
-			list = append(list, &g.cat.boxes[b].Characters[i])
-		}
-	}
-	return list
+	return slices.Collect(g.cat.Characters.All())
 }
 
 // charactersOnOffer are the unused sheets of the types with most sheets left, and the support characters (B-SETUP-03). One or two players

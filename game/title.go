@@ -3,7 +3,7 @@ package game
 import "battlestar/game/card"
 
 // lostInBrig says whether a title is lost on going to the Brig (B-TITLE-04, B-TITLE-06, E-SUCC-02).
-func (g *Game) lostInBrig(title card.Title) bool { return g.cat.titles[title].LostInBrig }
+func (g *Game) lostInBrig(title card.Title) bool { return g.cat.Titles.Of(title).LostInBrig }
 
 // heir is the player who receives a title by succession: the highest human in its line, and one who is not in the Brig, where the title is
 // lost there, if there is one (B-TITLE-03..05).
@@ -12,7 +12,7 @@ func (g *Game) heir(title card.Title) Seat { return g.heirBesides(NoSeat, title)
 // heirBesides is who would receive a title if a player did not count.
 func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 	jailed := NoSeat
-	for _, id := range g.cat.titles[title].Line {
+	for _, id := range g.cat.Titles.Of(title).Line {
 		for s := range g.state.Seats {
 			seat := g.seat(Seat(s))
 			if seat.Character != id || seat.Cylon || Seat(s) == except {
@@ -111,7 +111,7 @@ func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 
 // resolveQuorum resolves a Quorum card that lies open and puts it where it goes.
 func (g *Game) resolveQuorum(s Seat, id card.ID) {
-	q := g.cat.quorum[id]
+	q := g.cat.Quorum.Of(id)
 	g.emit(Event{Kind: CardPlayed, Rule: "B-PRES-02", Seat: s, Card: id})
 	var c cause
 	g.as(s, func() { c = g.resolve(q.Effect, cause{id: id}) })

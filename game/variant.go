@@ -193,7 +193,7 @@ func (g *Game) assist() *card.Character {
 	if g.state.AssistGone {
 		return nil
 	}
-	return g.cat.characters[g.state.Assist]
+	return g.cat.Characters.Of(g.state.Assist)
 }
 
 // lent is a once-per-game ability that the assist lends, used or not, or nil.
@@ -249,10 +249,10 @@ func (g *Game) revealAssist() {
 	at := hidden[g.state.draw(ChanceAssist, len(hidden))]
 	g.turnUp(AssistLoyalty, at, "B-VAR-03")
 	id := g.state.Piles[AssistLoyalty][at].Card
-	if g.cat.loyalty[id].Team != card.CylonTeam {
+	if g.cat.Loyalty.Of(id).Team != card.CylonTeam {
 		return
 	}
-	g.causing(id, func() { g.assistReveals(g.cat.loyalty[id].Effect, id) })
+	g.causing(id, func() { g.assistReveals(g.cat.Loyalty.Of(id).Effect, id) })
 	g.emit(Event{Kind: AssistLeft, Rule: "B-VAR-03", Card: g.state.Assist})
 }
 

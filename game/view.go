@@ -1,20 +1,25 @@
 package game
 
-import "iter"
+import (
+	"iter"
+
+	"battlestar/game/box"
+)
 
 // View is what one seat, or for [Everyone] the open table, may see: the table with the unknown cards blank, and the pending
 // decision. It shares nothing with the game and may be kept.
 type View struct {
 	Seat Seat
 	Table
-	Options  []string  // of the setup
-	House    []House   // of the setup
-	Decision *Decision // pending, its options hidden if they are private to another; nil when the game is over
+	Options  []string       // of the setup
+	House    []House        // of the setup
+	Boxes    *box.Catalogue // the components that the game is played with
+	Decision *Decision      // pending, its options hidden if they are private to another; nil when the game is over
 }
 
 // View is what a seat may see now.
 func (g *Game) View(seat Seat) *View {
-	v := &View{Seat: seat, Table: g.state.Table.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House}
+	v := &View{Seat: seat, Table: g.state.Table.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
 	v.redact(seat)
 	v.Decision = g.Decision(seat)
 	return v
@@ -79,7 +84,7 @@ type cursor struct {
 func (g *Game) cursor(seat Seat) *cursor {
 	c := &g.cursors[seat]
 	if c.view == nil {
-		c.view = &View{Seat: seat, Table: g.begin.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House}
+		c.view = &View{Seat: seat, Table: g.begin.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
 		c.view.redact(seat)
 	}
 	return c

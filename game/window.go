@@ -3,6 +3,7 @@ package game
 import (
 	"slices"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -82,20 +83,20 @@ func (g *Game) mayHold(s Seat) bool {
 
 // playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
 // The card is played, and given back with true.
-func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (skill, bool) {
+func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
 	d := about
 	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
 	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
 	d.Rule = "B-SECRET-03"
 	picked := g.ask(d).Picks[0]
 	if picked.Kind == Pass {
-		return skill{}, false
+		return nil, false
 	}
 	g.play(s, picked.Card, "B-ACT-02")
-	return g.cat.skills[picked.Card], true
+	return g.cat.Skill(picked.Card), true
 }
 
 // timed says whether a card has a timing.
 func (g *Game) timed(t card.Timing) func(card.ID) bool {
-	return func(id card.ID) bool { return g.cat.skills[id].Timing == t }
+	return func(id card.ID) bool { return g.cat.Skill(id).Timing == t }
 }

@@ -22,7 +22,7 @@ func (g *Game) withTheCylons(s Seat) bool {
 		return true
 	}
 	for _, slot := range g.state.Piles[Loyalty(s)] {
-		if g.cat.loyalty[slot.Card].Team == card.CylonTeam {
+		if g.cat.Loyalty.Of(slot.Card).Team == card.CylonTeam {
 			return true
 		}
 	}

@@ -16,7 +16,7 @@ func (m *mind) abilityWorth(id card.ID) float64 {
 	gain := s.pass - s.fail
 	total, _ := m.expected()
 	near := max(0, 1-math.Abs(float64(m.Check.Difficulty)-total)/8) // how open the result is
-	title, _ := game.SplitSkill(id)
+	title, _ := card.SplitSkill(id)
 	worth := 0.0
 	switch title {
 	case "red-tape": // the strong cards are those of the humans
@@ -37,7 +37,7 @@ func (m *mind) abilityWorth(id card.ID) float64 {
 		}
 	}
 	if !m.Check.HasAbility { // as far as all can see another card brings the consequence anyway
-		worth += 0.7 * worthOf(m.View, check.Consequence, cards().crises[m.Check.Card])
+		worth += 0.7 * worthOf(m.View, check.Consequence, m.Boxes.Crisis(m.Check.Card))
 	}
 	return worth
 }
@@ -50,7 +50,7 @@ func (m *mind) abilities(most int) []game.Choice {
 	var picks []game.Choice
 	for _, slot := range m.Piles[game.Hand(m.me)] {
 		c := game.Choice{Kind: game.TheCard, Card: slot.Card}
-		skill := cards().skills[slot.Card]
+		skill := m.Boxes.Skill(slot.Card)
 		if skill == nil || skill.Timing != card.InCheck || slices.Contains(picks, c) || len(picks) >= most {
 			continue
 		}
@@ -63,7 +63,7 @@ func (m *mind) abilities(most int) []game.Choice {
 
 // checkAbility is which skill check ability comes next: what takes cards out, before more come in; what counts cards, after.
 func (m *mind) checkAbility(o game.Option) float64 {
-	title, _ := game.SplitSkill(o.Card)
+	title, _ := card.SplitSkill(o.Card)
 	switch title {
 	case "red-tape":
 		return 3

@@ -1,8 +1,6 @@
 package bot
 
 import (
-	"slices"
-
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -11,11 +9,11 @@ import (
 
 // use is the worth of the action of a location for a player who stands there, 0 if he cannot take it (B-ACT-03).
 func (m *mind) use(s game.Seat, place card.Place) float64 {
-	l := cards().locations[place]
+	l := m.Boxes.Locations.Of(place)
 	if l == nil || len(l.Action) == 0 || m.Damaged(place) {
 		return 0
 	}
-	sheet := cards().characters[m.Seats[s].Character]
+	sheet := m.Boxes.Characters.Of(m.Seats[s].Character)
 	switch l.Needs {
 	case card.NeedsBlueSpace:
 		if _, allowed := game.FTLPopulation(m.JumpPrep); !allowed {
@@ -85,7 +83,7 @@ func (m *mind) alone(check *card.Check) float64 {
 // lasts says whether a card in play has a lasting rule.
 func (m *mind) lasts(rule card.Lasting) bool {
 	for _, slot := range m.Piles[game.InPlay] {
-		if e, ok := find[card.Lasts](slot.Card); ok && e.Rule == rule {
+		if e, ok := find[card.Lasts](m.View, slot.Card); ok && e.Rule == rule {
 			return true
 		}
 	}
@@ -99,18 +97,18 @@ func (m *mind) bestUse(s game.Seat) float64 {
 	if seat.OffBoard || seat.Place == card.Brig {
 		return best
 	}
-	for id, l := range cards().locations {
-		if l.Hazardous || l.Board.Cylon() != seat.Cylon || l.OnlyWith != "" && !slices.Contains(m.Options, l.OnlyWith) {
+	for l := range m.Boxes.Locations.All() {
+		if l.Hazardous || l.Board.Cylon() != seat.Cylon {
 			continue
 		}
-		best = max(best, m.use(s, id)-m.moveCost(s, l))
+		best = max(best, m.use(s, l.ID)-m.moveCost(s, l))
 	}
 	return best
 }
 
 // moveCost is a card for going to another ship (B-MOVE-02).
 func (m *mind) moveCost(s game.Seat, to *card.Location) float64 {
-	from := cards().locations[m.Seats[s].Place]
+	from := m.Boxes.Locations.Of(m.Seats[s].Place)
 	if m.Seats[s].Cylon || from != nil && from.Board == to.Board {
 		return 0
 	}
@@ -151,7 +149,7 @@ func (m *mind) useInViper() float64 {
 // holds says whether this player holds a card of a title.
 func (m *mind) holds(title card.ID) bool {
 	for _, slot := range m.Piles[game.Hand(m.me)] {
-		if t, _ := game.SplitSkill(slot.Card); t == title {
+		if t, _ := card.SplitSkill(slot.Card); t == title {
 			return true
 		}
 	}
@@ -207,7 +205,7 @@ func (m *mind) ability(id card.ID) float64 {
 		return vipersAct(m.View, 6) - 3*patience
 	}
 	worth := 0.0
-	for _, list := range cards().effects[id] {
+	for _, list := range m.Boxes.Effects(card.Abilities, id) {
 		worth += worthOf(m.View, list, nil)
 	}
 	return worth - patience
@@ -246,7 +244,7 @@ func (m *mind) bestFromHand() float64 {
 
 // cardAction is the worth of playing a Skill card as an action, less the card; 0 if it cannot be played.
 func (m *mind) cardAction(id card.ID) float64 {
-	title, _ := game.SplitSkill(id)
+	title, _ := card.SplitSkill(id)
 	me := m.Seats[m.me]
 	cost := m.keep(id)
 	switch title {
@@ -272,7 +270,7 @@ func (m *mind) cardAction(id card.ID) float64 {
 	case "state-of-emergency":
 		return worthOf(m.View, card.Do(card.Lose(card.Food, 1)), nil) + m.emergency() - cost/2
 	case "scout-for-fuel":
-		return worthOf(m.View, cards().skills[id].Effect, nil) - cost/2
+		return worthOf(m.View, m.Boxes.Skill(id).Effect, nil) - cost/2
 	case "build-nuke":
 		return 0.6*nukeWorth*one(m.Nukes < game.MaxNukes) - cost/2
 	case "repair":
@@ -345,7 +343,7 @@ func (m *mind) fromHand(o game.Option) float64 {
 	switch {
 	case o.Kind == game.Pass:
 		return 0
-	case o.Kind == game.Reveal && cards().loyalty[o.Card].Goal != nil:
+	case o.Kind == game.Reveal && m.Boxes.Loyalty.Of(o.Card).Goal != nil:
 		return m.goal(o.Card)
 	case o.Kind == game.Reveal:
 		return m.reveal()

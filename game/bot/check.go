@@ -20,10 +20,10 @@ func (m *mind) stakesOf(check *card.Check, of *card.Crisis) stakes {
 // pending is the check being made, with what is at stake.
 func (m *mind) pending() (*card.Check, stakes) {
 	t := m.Check
-	if c := cards().crises[t.Card]; c != nil {
+	if c := m.Boxes.Crisis(t.Card); c != nil {
 		return c.Check, m.stakesOf(c.Check, c)
 	}
-	check := cards().locations[t.Place].Check
+	check := m.Boxes.Locations.Of(t.Place).Check
 	s := stakes{}
 	switch t.Place {
 	case card.Brig:
@@ -92,15 +92,15 @@ func (m *mind) handStrength(s game.Seat, counts [7]bool) float64 {
 	if s == m.me {
 		strength := 0.0
 		for _, slot := range m.Piles[game.Hand(s)] {
-			if skill := cards().skills[slot.Card]; skill != nil && counts[skill.Type] {
-				_, n := game.SplitSkill(slot.Card)
+			if skill := m.Boxes.Skill(slot.Card); skill != nil && counts[skill.Type] {
+				_, n := card.SplitSkill(slot.Card)
 				strength += float64(n)
 			}
 		}
 		return strength
 	}
 	fits, all := 0.0, 0.0
-	for _, line := range cards().characters[m.Seats[s].Character].Draws {
+	for _, line := range m.Boxes.Characters.Of(m.Seats[s].Character).Draws {
 		for _, skill := range line.Types {
 			n := float64(line.N) / float64(len(line.Types))
 			all += n
@@ -114,8 +114,8 @@ func (m *mind) handStrength(s game.Seat, counts [7]bool) float64 {
 
 // strengthOf is what a card adds to the pending check.
 func (m *mind) strengthOf(id card.ID) int {
-	_, n := game.SplitSkill(id)
-	return m.Check.Strength(cards().skills[id].Type, n)
+	_, n := card.SplitSkill(id)
+	return m.Check.Strength(m.Boxes.Skill(id).Type, n)
 }
 
 // expected is the total before this player adds, with what those after him may add, and how many of these are humans with cards.
@@ -318,7 +318,7 @@ func (m *mind) window(o game.Option) float64 {
 func (m *mind) bestCard() float64 {
 	best := -1.0
 	for _, slot := range m.Piles[game.Hand(m.me)] {
-		if s := cards().skills[slot.Card]; s != nil && s.Timing == timings[m.d.Window] {
+		if s := m.Boxes.Skill(slot.Card); s != nil && s.Timing == timings[m.d.Window] {
 			best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
 		}
 	}
@@ -342,12 +342,12 @@ func (s side) loyal() float64 {
 
 // able says whether this player's sheet has an ability.
 func (m *mind) able(id card.ID) bool {
-	for _, a := range cards().characters[m.Seats[m.me].Character].Abilities {
+	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
 		if a.ID == id {
 			return a.Kind != card.OncePerGame || !m.Seats[m.me].Spent
 		}
 	}
-	assist := cards().characters[m.Assist]
+	assist := m.Boxes.Characters.Of(m.Assist)
 	return assist != nil && !m.AssistGone && !m.AssistSpent &&
 		slices.ContainsFunc(assist.Abilities, func(a card.Ability) bool { return a.ID == id && a.Kind == card.OncePerGame }) // B-VAR-03
 }
@@ -374,7 +374,7 @@ func (m *mind) interrupt(c game.Choice) float64 {
 		}
 		return -1
 	case game.BeforeRoll:
-		if s := cards().skills[c.Card]; s != nil && s.ID == "best-of-the-best" {
+		if s := m.Boxes.Skill(c.Card); s != nil && s.ID == "best-of-the-best" {
 			return m.raidersHit() - cost
 		}
 		if c.Kind == game.TheAbility {
@@ -392,7 +392,7 @@ func (m *mind) interrupt(c game.Choice) float64 {
 func (m *mind) beforeCards(id card.ID) float64 {
 	check, s := m.pending()
 	gain := s.pass - s.fail
-	title, _ := game.SplitSkill(id)
+	title, _ := card.SplitSkill(id)
 	switch title {
 	case "scientific-research":
 		if m.Check.Skills[card.Engineering] {
@@ -443,8 +443,8 @@ func (m *mind) rollOfCard() float64 {
 	best := 0.0
 	for _, p := range []game.Pile{game.CrisisOpen, game.QuorumOpen} {
 		for _, slot := range m.Piles[p] {
-			if r, ok := find[card.Roll](slot.Card); ok {
-				of := cards().crises[slot.Card]
+			if r, ok := find[card.Roll](m.View, slot.Card); ok {
+				of := m.Boxes.Crisis(slot.Card)
 				best = max(best, 0.25*(worthOf(m.View, r.High, of)-worthOf(m.View, r.Low, of)))
 			}
 		}

@@ -7,7 +7,7 @@ import (
 
 // box is which box of a crisis to take.
 func (m *mind) box(o game.Option) float64 {
-	c := cards().crises[m.d.About]
+	c := m.Boxes.Crisis(m.d.About)
 	if o.Kind == game.TheCheck {
 		return m.open(m.checkWorth(c.Check, c))
 	}
@@ -24,11 +24,11 @@ func (m *mind) mine(list card.Effects) float64 {
 
 // oneOf is which list inside a result to take.
 func (m *mind) oneOf(o game.Option) float64 {
-	e, ok := find[card.OneOf](m.d.About)
+	e, ok := find[card.OneOf](m.View, m.d.About)
 	if !ok || int(o.N) >= len(e.Options) {
 		return 0
 	}
-	return m.open(worthOf(m.View, e.Options[o.N], cards().crises[m.d.About]) + m.mine(e.Options[o.N]))
+	return m.open(worthOf(m.View, e.Options[o.N], m.Boxes.Crisis(m.d.About)) + m.mine(e.Options[o.N]))
 }
 
 // may is whether to do what may be left.
@@ -36,7 +36,7 @@ func (m *mind) may(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
 	}
-	e, _ := find[card.May](m.d.About)
+	e, _ := find[card.May](m.View, m.d.About)
 	if _, ok := findIn[card.SendChosen](e.Then); ok && m.side == human {
 		return one(m.knowsCylonAtLarge()) - 0.5
 	}
@@ -45,7 +45,7 @@ func (m *mind) may(o game.Option) float64 {
 
 // ignore is whether a Cylon player takes part in an effect: in one that gives, not in one that takes.
 func (m *mind) ignore(o game.Option) float64 {
-	_, gives := find[card.Draw](m.d.About)
+	_, gives := find[card.Draw](m.View, m.d.About)
 	return one((o.Kind == game.Yes) == gives)
 }
 
@@ -84,7 +84,7 @@ func (m *mind) player(o game.Option) float64 {
 	case m.d.About == "human-fleet":
 		return float64(m.Count(game.Hand(s))) * one(isHuman(m.View, s))
 	}
-	if _, looks := find[card.LookAtLoyalty](m.d.About); looks {
+	if _, looks := find[card.LookAtLoyalty](m.View, m.d.About); looks {
 		return m.unknown(s)
 	}
 	return m.open(m.usefulness(s)) + m.rng.Float64()

@@ -66,7 +66,7 @@ func (m *mind) cylonUse(place card.Place) float64 {
 func (m *mind) unrevealed() int {
 	n := 0
 	for _, slot := range m.Piles[game.Loyalty(m.me)] {
-		if l := cards().loyalty[slot.Card]; l != nil && l.Team == card.CylonTeam && !slot.FaceUp() {
+		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam && !slot.FaceUp() {
 			n++
 		}
 	}

@@ -23,8 +23,8 @@ func look(v *game.View) float64 {
 // goal is the worth of revealing a Personal Goal now: the resource that it would cost at the end, less the new Loyalty card, which may be a
 // Cylon's, and the price. A hidden Cylon leaves it where it hurts.
 func (m *mind) goal(id card.ID) float64 {
-	goal := cards().loyalty[id].Goal
-	if m.side != human || !m.GoalMet(m.me, goal.Needs, cards().destinations) {
+	goal := m.Boxes.Loyalty.Of(id).Goal
+	if m.side != human || !m.GoalMet(m.me, goal.Needs, m.Boxes) {
 		return -1
 	}
 	worth := -0.7 * resource(m.View, goal.Costs, -1)
@@ -41,7 +41,7 @@ func (m *mind) goal(id card.ID) float64 {
 func (m *mind) bestGoal() float64 {
 	best := 0.0
 	for _, slot := range m.Piles[game.Loyalty(m.me)] {
-		if l := cards().loyalty[slot.Card]; l != nil && l.Goal != nil && !slot.FaceUp() {
+		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Goal != nil && !slot.FaceUp() {
 			best = max(best, m.goal(slot.Card))
 		}
 	}
@@ -50,8 +50,8 @@ func (m *mind) bestGoal() float64 {
 
 // discard is what to give up: the cards of least use; for the price of a goal the strongest, which are fewest.
 func (m *mind) discard(o game.Option) float64 {
-	if l := cards().loyalty[m.d.About]; l != nil && l.Goal != nil {
-		_, strength := game.SplitSkill(o.Card)
+	if l := m.Boxes.Loyalty.Of(m.d.About); l != nil && l.Goal != nil {
+		_, strength := card.SplitSkill(o.Card)
 		return float64(strength)
 	}
 	return m.giveUp(o)

@@ -227,7 +227,7 @@ func (m *mind) loss(o game.Option) float64 {
 	switch o.Kind {
 	case game.TheShip:
 		cost := -civilian(m.View)
-		if token := cards().tokens[m.Piles[game.Civilians(o.Area)][o.N].Card]; token != nil { // he looked at it once
+		if token := m.Boxes.Token(m.Piles[game.Civilians(o.Area)][o.N].Card); token != nil { // he looked at it once
 			cost = -worthOf(m.View, token.Effect, nil)
 		}
 		return m.open(-cost)
@@ -298,7 +298,7 @@ func (m *mind) repair(o game.Option) float64 {
 
 // damageToken is which damage a Cylon who reveals himself does.
 func (m *mind) damageToken(o game.Option) float64 {
-	token := cards().tokens[o.Card]
+	token := m.Boxes.Token(o.Card)
 	if token.Place == "" {
 		return -worthOf(m.View, token.Effect, nil)
 	}

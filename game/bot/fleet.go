@@ -94,7 +94,7 @@ func (m *mind) lead() float64 {
 
 // bridge is what Basestar Bridge does.
 func (m *mind) bridge(o game.Option) float64 {
-	for _, option := range cards().locations[card.BasestarBridge].Options {
+	for _, option := range m.Boxes.Locations.Of(card.BasestarBridge).Options {
 		if option.ID == o.Card {
 			return -worthOf(m.View, option.Effect, nil)
 		}
@@ -105,7 +105,7 @@ func (m *mind) bridge(o game.Option) float64 {
 // bridgeUse is how much the best two options of Basestar Bridge hurt the humans.
 func (m *mind) bridgeUse() float64 {
 	first, second := 0.0, 0.0
-	for _, option := range cards().locations[card.BasestarBridge].Options {
+	for _, option := range m.Boxes.Locations.Of(card.BasestarBridge).Options {
 		switch worth := -worthOf(m.View, option.Effect, nil); {
 		case worth > first:
 			first, second = worth, first

@@ -41,7 +41,7 @@ func (m *mind) sideOf() side {
 		return revealed
 	}
 	for _, slot := range m.Piles[game.Loyalty(m.me)] {
-		if l := cards().loyalty[slot.Card]; l != nil && l.Team == card.CylonTeam {
+		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam {
 			return hidden
 		}
 	}
@@ -182,7 +182,7 @@ func (m *mind) knownCylon(s game.Seat) bool {
 		return true
 	}
 	for _, slot := range m.Piles[game.Loyalty(s)] {
-		if l := cards().loyalty[slot.Card]; l != nil && l.Team == card.CylonTeam {
+		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam {
 			return true
 		}
 	}
@@ -202,7 +202,7 @@ func (m *mind) usefulness(s game.Seat) float64 {
 		worth += 2
 	}
 	for _, slot := range m.Piles[game.Loyalty(s)] {
-		if l := cards().loyalty[slot.Card]; l != nil && l.Team == card.HumanTeam {
+		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.HumanTeam {
 			worth += 2
 		}
 	}

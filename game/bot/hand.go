@@ -7,7 +7,7 @@ import (
 
 // keep is what a Skill card in the own hand is worth to this player.
 func (m *mind) keep(id card.ID) float64 {
-	title, strength := game.SplitSkill(id)
+	title, strength := card.SplitSkill(id)
 	if m.side == revealed {
 		return float64(strength) // of use only in checks
 	}
@@ -37,7 +37,7 @@ func (m *mind) giveUp(o game.Option) float64 { return -m.keep(o.Card) }
 
 // takeCard is what a Cylon takes out of a hand.
 func (m *mind) takeCard(o game.Option) float64 {
-	_, strength := game.SplitSkill(o.Card)
+	_, strength := card.SplitSkill(o.Card)
 	return float64(strength)
 }
 
@@ -50,7 +50,7 @@ func (m *mind) skillType(o game.Option) float64 {
 	}
 	held := 0.0
 	for _, slot := range m.Piles[game.Hand(m.me)] {
-		if s := cards().skills[slot.Card]; s != nil && s.Type == o.Skill {
+		if s := m.Boxes.Skill(slot.Card); s != nil && s.Type == o.Skill {
 			held++
 		}
 	}
@@ -68,7 +68,7 @@ func (m *mind) skillType(o game.Option) float64 {
 
 // crisisValue is what a Crisis card is worth to the humans, its icons included.
 func (m *mind) crisisValue(id card.ID) float64 {
-	c := cards().crises[id]
+	c := m.Boxes.Crisis(id)
 	if c == nil {
 		return crisisWorth
 	}
@@ -98,7 +98,7 @@ func (m *mind) crisisValue(id card.ID) float64 {
 
 // destinationValue is what a destination is worth.
 func (m *mind) destinationValue(id card.ID) float64 {
-	d := cards().destinations[id]
+	d := m.Boxes.Destinations.Of(id)
 	if d == nil {
 		return 0
 	}
@@ -116,7 +116,7 @@ func (m *mind) bury(o game.Option) float64 {
 	if o.Kind != game.Bottom {
 		return 0
 	}
-	if cards().destinations[m.d.About] != nil {
+	if m.Boxes.Destinations.Of(m.d.About) != nil {
 		return m.secret(20 - m.destinationValue(m.d.About))
 	}
 	return m.secret(crisisWorth/2 - m.crisisValue(m.d.About))
@@ -132,7 +132,7 @@ func (m *mind) risk(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
 	}
-	r, _ := find[card.Risk](m.d.About)
+	r, _ := find[card.Risk](m.View, m.d.About)
 	return m.secret(worthOf(m.View, card.Do(r.Roll), nil))
 }
 
@@ -140,7 +140,7 @@ func (m *mind) risk(o game.Option) float64 {
 
 // quorumValue is what playing a Quorum card is worth.
 func (m *mind) quorumValue(id card.ID) float64 {
-	q := cards().quorum[id]
+	q := m.Boxes.Quorum.Of(id)
 	if q == nil {
 		return 0
 	}

@@ -353,7 +353,7 @@ func at(v *game.View, place card.Place) []game.Seat {
 func on(v *game.View, board card.Board) []game.Seat {
 	var seats []game.Seat
 	for s := range v.Seats {
-		if l := cards().locations[v.Seats[s].Place]; l != nil && l.Board == board {
+		if l := v.Boxes.Locations.Of(v.Seats[s].Place); l != nil && l.Board == board {
 			seats = append(seats, game.Seat(s))
 		}
 	}

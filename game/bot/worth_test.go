@@ -18,46 +18,19 @@ func TestEveryVerbHasAWorth(t *testing.T) {
 	defer g.Close()
 	v := g.View(0)
 	seen := map[string]bool{}
-	var visit func(of string, list card.Effects)
-	visit = func(of string, list card.Effects) {
-		for _, e := range list {
+	visit := func(of string, list card.Effects) {
+		for e := range list.Deep() {
 			verb := fmt.Sprintf("%T", e)
 			if _, known := weigh(v, e, nil); !known && !seen[verb] {
 				t.Errorf("%s of %s has no worth", verb, of)
 			}
 			seen[verb] = true
-			for _, inner := range inside(e) {
-				visit(of, inner)
-			}
 		}
 	}
-	for id, lists := range cards().effects {
-		for _, list := range lists {
-			visit(string(id), list)
-		}
-	}
-	for _, b := range box.All() {
-		for _, q := range b.Quorum {
-			visit(string(q.ID), q.Kept.Effect)
-		}
-		for _, l := range b.Locations {
-			for _, list := range l.Passive {
-				visit(string(l.ID), list)
-			}
-			if l.Check != nil {
-				visit(string(l.ID), l.Check.Pass)
-				visit(string(l.ID), l.Check.Fail)
-			}
-		}
-		for _, x := range b.Titles {
-			visit(string(x.Name), x.Powers)
-			for _, a := range x.Actions {
-				visit(string(a.ID), a.Effect)
-			}
-		}
-		for _, o := range b.Objectives {
-			for _, th := range o.Thresholds {
-				visit(string(o.ID), th.Effect)
+	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
+		for id := range box.Everything().IDs(deck) {
+			for _, list := range box.Everything().Effects(deck, id) {
+				visit(string(id), list)
 			}
 		}
 	}

@@ -18,9 +18,9 @@ func Known(id card.ID) bool {
 	return slices.ContainsFunc(All(), func(b card.Box) bool { return b.ID == id })
 }
 
-// InPlay is the boxes of the given ids as they are played with some options: without the components of other options, and with what an
+// inPlay is the boxes of the given ids as they are played with some options: without the components of other options, and with what an
 // option or a later box replaces replaced. Ids of boxes that are not built are passed over.
-func InPlay(ids []card.ID, options []string) []card.Box {
+func inPlay(ids []card.ID, options []string) []card.Box {
 	boxes := slices.DeleteFunc(All(), func(b card.Box) bool { return !slices.Contains(ids, b.ID) })
 	without := func(option string) bool { return option != "" && !slices.Contains(options, option) }
 	fleet := slices.Contains(options, card.OptionCylonFleet)

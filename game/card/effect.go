@@ -2,6 +2,7 @@ package card
 
 import (
 	"fmt"
+	"iter"
 	"strings"
 )
 
@@ -26,6 +27,47 @@ func (list Effects) Notation() string {
 		words[i] = effect.Notation()
 	}
 	return strings.Join(words, " and ")
+}
+
+// Deep is all effects of the list in the order in which they stand, each followed by those inside it.
+func (list Effects) Deep() iter.Seq[Effect] {
+	return func(yield func(Effect) bool) { list.deep(yield) }
+}
+
+func (list Effects) deep(yield func(Effect) bool) bool {
+	for _, e := range list {
+		if !yield(e) {
+			return false
+		}
+		for _, inner := range inside(e) {
+			if !inner.deep(yield) {
+				return false
+			}
+		}
+	}
+	return true
+}
+
+// inside is the lists that an effect holds.
+func inside(e Effect) []Effects {
+	switch e := e.(type) {
+	case IfAtMost:
+		return []Effects{e.Then}
+	case Roll:
+		return []Effects{e.Low, e.High}
+	case Risk:
+		return []Effects{e.Roll.Low, e.Roll.High}
+	case OneOf:
+		return e.Options
+	case May:
+		return []Effects{e.Then}
+	case Mutiny:
+		return []Effects{e.Low}
+	case RollBelowRaiders:
+		return []Effects{e.Then}
+	default:
+		return nil
+	}
 }
 
 // Clauses is the notation of each effect; an effect of two clauses has a line for each.

@@ -1,16 +1,10 @@
 package card
 
-import (
-	"fmt"
-	"strings"
-)
+import "strings"
 
 // ID names a component within its deck: kebab-case, stable for ever, because save files hold it. A Skill card's ID in a
 // pile carries its strength, as in "executive-order/2". The empty ID is a card seen from behind.
 type ID string
-
-// SkillID is the ID of a Skill card of the given title and strength.
-func SkillID(title ID, strength int) ID { return ID(fmt.Sprintf("%s/%d", title, strength)) }
 
 // The options of a game that decide which components of a box are played. Empty is always.
 const (

@@ -52,7 +52,7 @@ func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, er
 	for _, p := range setup.Players {
 		names = append(names, p.Name)
 	}
-	for _, line := range say.New(say.English, box.All(), names).LogText(g.View(game.Everyone), events) {
+	for _, line := range say.New(say.English, box.Everything(), names).LogText(g.View(game.Everyone), events) {
 		fmt.Fprintln(out, line)
 	}
 	for _, d := range diverged {

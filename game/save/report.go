@@ -134,29 +134,13 @@ func Told(setup game.Setup, records []Record) (*game.Game, []game.Event, []Diver
 // name one that not everybody may know.
 func WithoutCards(text string) string {
 	var names []string
-	add := func(id card.ID, name string) { names = append(names, string(id), name) }
-	for _, b := range box.All() {
-		for _, crises := range [][]card.Crisis{b.Crises, b.SuperCrises} {
-			for i := range crises {
-				add(crises[i].ID, crises[i].Name)
-			}
-		}
-		for i := range b.Skills {
-			add(b.Skills[i].ID, b.Skills[i].Name)
-		}
-		for i := range b.Quorum {
-			add(b.Quorum[i].ID, b.Quorum[i].Name)
-		}
-		for i := range b.Destinations {
-			add(b.Destinations[i].ID, b.Destinations[i].Name)
-		}
-		for i := range b.Loyalty {
-			add(b.Loyalty[i].ID, b.Loyalty[i].Name)
-		}
-		for _, tokens := range [][]card.Token{b.GalacticaDamage, b.BasestarDamage, b.Civilians} {
-			for i := range tokens {
-				add(tokens[i].ID, tokens[i].Name)
-			}
+	in := box.Everything()
+	for _, deck := range []card.Deck{
+		card.Crises, card.SuperCrises, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards,
+		card.GalacticaDamage, card.BasestarDamage, card.CivilianShips,
+	} {
+		for id := range in.IDs(deck) {
+			names = append(names, string(id), in.Name(deck, id))
 		}
 	}
 	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // the longer one first: some begin like others

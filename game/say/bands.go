@@ -63,7 +63,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 		}
 		return bands
 	}
-	r, ok := rollIn(effectsOf(&s.lib, about))
+	r, ok := rollIn(effectsOf(s.lib, about))
 	if !ok {
 		return nil
 	}
@@ -136,7 +136,7 @@ func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
 		return list // he flies it himself
 	}
 	for _, slot := range v.Piles[game.InPlay] {
-		if by := s.lib.unmannedLess(slot.Card); by != 0 {
+		if by := s.unmannedLess(slot.Card); by != 0 {
 			list = append(list, RollChange{by, slot.Card})
 		}
 	}
@@ -145,8 +145,8 @@ func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
 
 // RollBonus is what a Skill card adds to a die that is rolled next, or 0.
 func (s *Speaker) RollBonus(id card.ID) int {
-	title, _ := game.SplitSkill(id)
-	if c := s.lib.skills[title]; c != nil && len(c.Effect) > 0 {
+	title, _ := card.SplitSkill(id)
+	if c := s.lib.Skills.Of(title); c != nil && len(c.Effect) > 0 {
 		if bonus, ok := c.Effect[0].(card.RollBonus); ok {
 			return bonus.By
 		}

@@ -309,7 +309,7 @@ func (en english) effect(e card.Effect) string {
 			others = "the other"
 		}
 		icons := "the icons at the foot of the card are ignored"
-		if en.lib.exodus { // E-RULE-08
+		if en.lib.With("exodus") { // E-RULE-08
 			icons = "of the icons at the foot of the card only that of the jump counts"
 		}
 		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)

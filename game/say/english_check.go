@@ -40,6 +40,6 @@ const abilityNote = "It works whoever added the card, once in each skill check."
 
 // abilityResolved is a skill check ability as the log tells it.
 func (en english) abilityResolved(e game.Event) string {
-	title, _ := game.SplitSkill(e.Card)
+	title, _ := card.SplitSkill(e.Card)
 	return fmt.Sprintf("Skill check ability: %s.", en.CardName(title))
 }

@@ -403,7 +403,7 @@ func (en english) abilityUsed(e game.Event) string {
 	if e.Seat == game.NoSeat {
 		return fmt.Sprintf("%s takes effect.", en.CardName(e.Card))
 	}
-	if a := en.lib.abilities[e.Card]; a != nil && a.Kind == card.Drawback {
+	if a := en.lib.Abilities.Of(e.Card); a != nil && a.Kind == card.Drawback {
 		return fmt.Sprintf("%s has the drawback %s.", en.Name(e.Seat), en.CardName(e.Card))
 	}
 	return fmt.Sprintf("%s uses %s.", en.Name(e.Seat), en.CardName(e.Card))
@@ -526,7 +526,7 @@ func (en english) nothingHappens(e game.Event) string {
 }
 
 func (en english) hazardous(p card.Place) bool {
-	l := en.lib.locations[p]
+	l := en.lib.Locations.Of(p)
 	return l != nil && l.Hazardous
 }
 
@@ -612,7 +612,7 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 
 	case e.To == game.DamageOnBoard:
 		return fmt.Sprintf("A hit on Galactica damages %s.", en.damaged(e.Card))
-	case e.To == game.Removed && en.lib.galactica[e.Card] != nil:
+	case e.To == game.Removed && en.lib.GalacticaDamage.Of(e.Card) != nil:
 		return fmt.Sprintf("A hit on Galactica costs %s.", lower(name))
 	case isBasestarTokens(e.To):
 		return fmt.Sprintf("A hit damages the basestar: %s.", strings.ToLower(name))
@@ -649,7 +649,7 @@ func (en english) hidden(e game.Event, back string) string {
 
 // damaged is the location that a token damages.
 func (en english) damaged(token card.ID) string {
-	if t := en.lib.galactica[token]; t != nil && t.Place != "" {
+	if t := en.lib.GalacticaDamage.Of(token); t != nil && t.Place != "" {
 		return en.placeTo(t.Place)
 	}
 	return en.aCard(token)
@@ -668,7 +668,7 @@ func (en english) looked(v *game.View, e game.Event) string {
 	which := ""
 	if e.Card != "" {
 		which = ": " + en.CardName(e.Card)
-		if en.lib.civilians[e.Card] != nil {
+		if en.lib.Civilians.Of(e.Card) != nil {
 			which = ": " + en.tokenName(e.Card)
 		}
 	}
@@ -717,8 +717,8 @@ func (en english) turnedUpLoyalty(e game.Event) string {
 
 // turnedUp is a card of a check when it is turned up, with what it counts.
 func (en english) turnedUp(v *game.View, e game.Event) string {
-	title, strength := game.SplitSkill(e.Card)
-	c := en.lib.skills[title]
+	title, strength := card.SplitSkill(e.Card)
+	c := en.lib.Skills.Of(title)
 	if c == nil || v == nil || v.Check == nil {
 		return ""
 	}

@@ -30,7 +30,7 @@ func (en english) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || en.lib.titles[title] != nil { // there is a CAG with the Cylon Fleet only
+			if title != card.CAGTitle || en.lib.Titles.Of(title) != nil { // there is a CAG with the Cylon Fleet only
 				titles = append(titles, en.nouns().titles[title])
 			}
 		}
@@ -41,7 +41,7 @@ func (en english) exodusEffect(e card.Effect) string {
 		return fmt.Sprintf("if you are in the Brig, go to %s", en.placeTo(e.To))
 
 	case card.PlaceAnywhere:
-		if en.lib.titles[card.CAGTitle] != nil { // with the Cylon Fleet (E-FLEET-33)
+		if en.lib.Titles.Of(card.CAGTitle) != nil { // with the Cylon Fleet (E-FLEET-33)
 			return en.tells(card.CAG, fmt.Sprintf("place %s, each in an area without civilian ships as long as there is one", en.ships(e.N, card.Civilian)))
 		}
 		return en.tells(card.Admiral, fmt.Sprintf("place %s, each in any area", en.ships(e.N, card.Civilian)))
@@ -109,7 +109,7 @@ func exodusPurpose(e card.Effect) string {
 
 // destroysViper says whether a destination may cost a viper.
 func (en english) destroysViper(id card.ID) bool {
-	d := en.lib.destinations[id]
+	d := en.lib.Destinations.Of(id)
 	if d == nil {
 		return false
 	}

@@ -2,54 +2,53 @@ package say
 
 import (
 	"fmt"
-	"slices"
 	"strings"
 
-	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
 // face is what a component says when it is shown large.
-func (en english) face(deck Deck, id card.ID) Face {
-	if deck == AnyDeck {
-		deck = en.lib.find(id)
+func (en english) face(deck card.Deck, id card.ID) Face {
+	if deck == card.AnyDeck {
+		deck = en.lib.Find(id)
 	}
-	if !en.lib.has(deck, id) {
+	if !en.lib.Has(deck, id) {
 		return Face{Title: string(id)}
 	}
-	l := &en.lib
+	l := en.lib
 	f := Face{Title: en.CardName(id)}
 	switch deck {
-	case SkillCards:
+	case card.SkillCards:
 		en.skillFace(&f, id)
-	case Crises:
-		f.Title = curly(l.crises[id].Name)
-		en.crisisFace(&f, l.crises[id], "Crisis")
-	case SuperCrises:
-		f.Title = curly(l.supers[id].Name)
-		en.crisisFace(&f, l.supers[id], "Super crisis")
-	case QuorumCards:
-		en.quorumFace(&f, l.quorum[id])
-	case Destinations:
-		d := l.destinations[id]
+	case card.Crises:
+		f.Title = curly(l.Crises.Of(id).Name)
+		en.crisisFace(&f, l.Crises.Of(id), "Crisis")
+	case card.SuperCrises:
+		f.Title = curly(l.SuperCrises.Of(id).Name)
+		en.crisisFace(&f, l.SuperCrises.Of(id), "Super crisis")
+	case card.QuorumCards:
+		en.quorumFace(&f, l.Quorum.Of(id))
+	case card.Destinations:
+		d := l.Destinations.Of(id)
 		f.Title, f.Kind = curly(d.Name), "Destination"
 		f.add("On arrival", en.Effects(d.Effect)...)
 		f.add("Distance", fmt.Sprint(d.Distance))
-	case LoyaltyCards:
-		en.loyaltyFace(&f, l.loyalty[id])
-	case Locations:
-		en.locationFace(&f, l.locations[card.Place(id)])
-	case Characters:
-		en.characterFace(&f, l.characters[id])
-	case Titles:
-		en.titleFace(&f, l.title(id))
-	case Objectives:
-		f.Title, f.Kind = curly(l.objectives[id].Name), "Objective"
-		for _, t := range l.objectives[id].Thresholds {
+	case card.LoyaltyCards:
+		en.loyaltyFace(&f, l.Loyalty.Of(id))
+	case card.Locations:
+		en.locationFace(&f, l.Locations.Of(card.Place(id)))
+	case card.Characters:
+		en.characterFace(&f, l.Characters.Of(id))
+	case card.Titles:
+		en.titleFace(&f, l.Title(id))
+	case card.Objectives:
+		f.Title, f.Kind = curly(l.Objectives.Of(id).Name), "Objective"
+		for _, t := range l.Objectives.Of(id).Thresholds {
 			f.add(fmt.Sprintf("At distance %d", t.At), en.Effects(t.Effect)...)
 		}
-	case GalacticaDamage:
-		t := l.galactica[id]
+	case card.GalacticaDamage:
+		t := l.GalacticaDamage.Of(id)
 		f.Title, f.Kind = curly(t.Name), "Damage to Galactica"
 		if t.Place != "" {
 			f.add("", fmt.Sprintf("Every character %s goes to Sickbay.", en.placeAt(t.Place)), "The location cannot be activated until it is repaired.")
@@ -58,20 +57,20 @@ func (en english) face(deck Deck, id card.ID) Face {
 		if t.Place == "" {
 			f.add("", "This token then leaves the game.")
 		}
-	case BasestarDamage:
+	case card.BasestarDamage:
 		f.Kind = "Damage to a basestar"
 		f.add("", englishTokens[id])
-	case CivilianShips:
+	case card.CivilianShips:
 		f.Kind = "Civilian ship"
-		if effect := l.civilians[id].Effect; len(effect) > 0 {
+		if effect := l.Civilians.Of(id).Effect; len(effect) > 0 {
 			f.add("If destroyed", en.Effects(effect)...)
 		} else {
 			f.add("If destroyed", "Nothing is lost")
 		}
-	case Abilities:
-		a := l.abilities[id]
+	case card.Abilities:
+		a := l.Abilities.Of(id)
 		f.Title = curly(a.Name)
-		f.Kind = englishAbilityKinds[a.Kind] + " · " + en.Character(l.owners[id].ID)
+		f.Kind = englishAbilityKinds[a.Kind] + " · " + en.Character(l.Owner(id).ID)
 		f.add("", en.ability(id))
 	}
 	return f
@@ -111,8 +110,8 @@ var englishLimits = map[string]string{
 }
 
 func (en english) skillFace(f *Face, id card.ID) {
-	title, strength := game.SplitSkill(id)
-	c := en.lib.skills[title]
+	title, strength := card.SplitSkill(id)
+	c := en.lib.Skills.Of(title)
 	f.Kind = en.Skill(c.Type)
 	if strength >= 0 {
 		f.Kind += fmt.Sprintf(" · strength %d", strength)
@@ -360,7 +359,7 @@ var englishPowers = map[card.Title][]string{
 
 // optionText is the effects of a box of a card, as short as they go.
 func (en english) optionText(id card.ID, n int) string {
-	if c := en.lib.crisis(id); c != nil && n >= 0 && n < len(c.Options) {
+	if c := en.lib.Crisis(id); c != nil && n >= 0 && n < len(c.Options) {
 		return en.list(c.Options[n])
 	}
 	return ""
@@ -368,7 +367,7 @@ func (en english) optionText(id card.ID, n int) string {
 
 // choiceIn is the list N of the first choice within a component, such as the fail result of a crisis or a Quorum card.
 func (en english) choiceIn(id card.ID, n int) string {
-	for _, options := range choicesOf(&en.lib, id) {
+	for _, options := range choicesOf(en.lib, id) {
 		if n >= 0 && n < len(options) {
 			return en.list(options[n])
 		}
@@ -377,72 +376,17 @@ func (en english) choiceIn(id card.ID, n int) string {
 }
 
 // choicesOf is the choices within the effects of a component.
-func choicesOf(l *library, id card.ID) [][]card.Effects {
+func choicesOf(l *box.Catalogue, id card.ID) [][]card.Effects {
 	var found [][]card.Effects
-	var walk func(list card.Effects)
-	walk = func(list card.Effects) {
-		for _, e := range list {
-			switch e := e.(type) {
-			case card.OneOf:
+	for _, list := range effectsOf(l, id) {
+		for e := range list.Deep() {
+			if e, ok := e.(card.OneOf); ok {
 				found = append(found, e.Options)
-				for _, option := range e.Options {
-					walk(option)
-				}
-			case card.May:
-				walk(e.Then)
-			case card.IfAtMost:
-				walk(e.Then)
-			case card.Roll:
-				walk(e.Low)
-				walk(e.High)
-			case card.Risk:
-				walk(e.Roll.Low)
-				walk(e.Roll.High)
 			}
 		}
-	}
-	for _, list := range effectsOf(l, id) {
-		walk(list)
 	}
 	return found
 }
 
 // effectsOf is all lists of effects of the component with an id.
-func effectsOf(l *library, id card.ID) []card.Effects {
-	var lists []card.Effects
-	check := func(c *card.Check) {
-		if c != nil {
-			lists = append(lists, c.Pass, c.Middle, c.Fail, c.Consequence)
-		}
-	}
-	if c := l.crisis(id); c != nil {
-		lists = slices.Clone(c.Options)
-		check(c.Check)
-		return append(lists, c.Special.Effect)
-	}
-	title, _ := game.SplitSkill(id)
-	if c := l.skills[title]; c != nil {
-		return []card.Effects{c.Effect}
-	}
-	if c := l.quorum[id]; c != nil {
-		return []card.Effects{c.Effect, c.Kept.Effect}
-	}
-	if c := l.destinations[id]; c != nil {
-		return []card.Effects{c.Effect}
-	}
-	if c := l.loyalty[id]; c != nil {
-		if c.Final != nil {
-			return []card.Effects{c.Final.Examined, c.Final.Executed}
-		}
-		return []card.Effects{c.Effect}
-	}
-	if c := l.locations[card.Place(id)]; c != nil {
-		lists = append(lists, c.Action)
-		check(c.Check)
-		return lists
-	}
-	if c := l.abilities[id]; c != nil {
-		return []card.Effects{c.Effect}
-	}
-	return nil
-}
+func effectsOf(l *box.Catalogue, id card.ID) []card.Effects { return l.Effects(l.Find(id), id) }

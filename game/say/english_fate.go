@@ -46,7 +46,7 @@ func (en english) finalFace(f *Face, final *card.FinalFive) {
 
 // finalFive says which of the Final Five cards one is, by what it does: their names are alike.
 func (en english) finalFive(id card.ID) string {
-	if l := en.lib.loyalty[id]; l != nil && l.Final != nil {
+	if l := en.lib.Loyalty.Of(id); l != nil && l.Final != nil {
 		return en.list(l.Final.Examined)
 	}
 	return ""

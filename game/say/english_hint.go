@@ -36,14 +36,14 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.TheAbility:
 		add(strings.TrimPrefix(en.ability(o.Card), "Action: "))
 	case game.TheAction:
-		if a := en.lib.actions[o.Card]; a != nil {
+		if a := en.lib.TitleActions.Of(o.Card); a != nil {
 			add(strings.Join(en.Effects(a.Effect), " "))
 		}
 		if o.Card == "launch-nuke" && v != nil {
 			add(some(v.Nukes, "nuke") + " left")
 		}
 	case game.TheCheck:
-		if c := en.lib.crisis(d.About); c != nil && c.Check != nil {
+		if c := en.lib.Crisis(d.About); c != nil && c.Check != nil {
 			add(en.checkHint(c.Check))
 		}
 	case game.PassCheck, game.FailCheck:
@@ -79,7 +79,7 @@ func (en english) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.TheToken:
 		add(en.tokenHint(o.Card))
 	case game.Reveal:
-		c := en.lib.loyalty[o.Card]
+		c := en.lib.Loyalty.Of(o.Card)
 		if c != nil && c.Goal != nil {
 			add(englishGoals[c.Goal.Needs])
 			break
@@ -136,7 +136,7 @@ var englishDeeds = [...]string{"misses", "damages it", "damages it twice", "dest
 
 // placeHint is what a location does, and whether it is damaged.
 func (en english) placeHint(v *game.View, p card.Place) string {
-	l := en.lib.locations[p]
+	l := en.lib.Locations.Of(p)
 	if l == nil {
 		return ""
 	}
@@ -173,23 +173,23 @@ func (en english) checkHint(c *card.Check) string {
 
 // cardHint is what a card does.
 func (en english) cardHint(id card.ID) string {
-	l := &en.lib
-	switch l.find(id) {
-	case SkillCards:
-		title, _ := game.SplitSkill(id)
-		return en.Skill(l.skills[title].Type) + " · " + strings.Join(en.Effects(l.skills[title].Effect), " ")
-	case Crises, SuperCrises:
-		return en.crisisHint(l.crisis(id))
-	case QuorumCards:
-		text := strings.Join(en.Effects(l.quorum[id].Effect), " ")
+	l := en.lib
+	switch l.Find(id) {
+	case card.SkillCards:
+		title, _ := card.SplitSkill(id)
+		return en.Skill(l.Skills.Of(title).Type) + " · " + strings.Join(en.Effects(l.Skills.Of(title).Effect), " ")
+	case card.Crises, card.SuperCrises:
+		return en.crisisHint(l.Crisis(id))
+	case card.QuorumCards:
+		text := strings.Join(en.Effects(l.Quorum.Of(id).Effect), " ")
 		if kept := englishKept[id]; kept != "" {
 			text += " While in play: " + lower(kept)
 		}
 		return text
-	case Destinations:
-		return fmt.Sprintf("distance %d · %s", l.destinations[id].Distance, en.list(l.destinations[id].Effect))
-	case Characters:
-		return capital(englishClasses[l.characters[id].Class]) + " · each turn " + en.skillSet(l.characters[id])
+	case card.Destinations:
+		return fmt.Sprintf("distance %d · %s", l.Destinations.Of(id).Distance, en.list(l.Destinations.Of(id).Effect))
+	case card.Characters:
+		return capital(englishClasses[l.Characters.Of(id).Class]) + " · each turn " + en.skillSet(l.Characters.Of(id))
 	default:
 		return ""
 	}
@@ -231,7 +231,7 @@ func (en english) resultHint(v *game.View, pass bool) string {
 	if v == nil || v.Check == nil {
 		return ""
 	}
-	c := en.lib.crisis(v.Check.Card)
+	c := en.lib.Crisis(v.Check.Card)
 	if c == nil || c.Check == nil {
 		return ""
 	}
@@ -265,7 +265,7 @@ func (en english) fireHint(v *game.View, d *game.Decision, o game.Option) string
 		change = structural(v, o.N)
 	}
 	if v != nil && d.Kind == game.ChooseViperDeed {
-		change += en.lib.unmannedChange(v)
+		change += en.unmannedChange(v)
 	}
 	return en.odds(v, attack(!byGalactica(d), o.Ship), change)
 }
@@ -277,7 +277,7 @@ func byGalactica(d *game.Decision) bool {
 
 // tokenHint is what a damage token does.
 func (en english) tokenHint(id card.ID) string {
-	t := en.lib.galactica[id]
+	t := en.lib.GalacticaDamage.Of(id)
 	switch {
 	case t == nil:
 		return ""

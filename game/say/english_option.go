@@ -35,7 +35,7 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		if d != nil && d.Kind == game.ChooseCheckAbility {
 			return en.checkAbility(d, o.Card)
 		}
-		if en.lib.loyalty[o.Card] != nil {
+		if en.lib.Loyalty.Of(o.Card) != nil {
 			return en.cylonName(o.Card)
 		}
 		return en.CardName(o.Card)
@@ -76,7 +76,7 @@ func (en english) option(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		return firstOf(en.choiceIn(d.About, int(o.N)), fmt.Sprintf("Choice %d", o.N+1))
 	case game.TheCheck:
-		if c := en.lib.crisis(d.About); c != nil && c.Check != nil {
+		if c := en.lib.Crisis(d.About); c != nil && c.Check != nil {
 			return fmt.Sprintf("Skill check %d", c.Check.Difficulty)
 		}
 		return "Skill check"
@@ -212,7 +212,7 @@ func (en english) yes(d *game.Decision) string {
 
 // lineOf is the types of that line of a player's skill set which begins with a type.
 func (en english) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Skill {
-	if c := en.lib.characters[characterOf(v, seat)]; c != nil {
+	if c := en.lib.Characters.Of(characterOf(v, seat)); c != nil {
 		for _, line := range c.Draws {
 			if line.Types[0] == first {
 				return line.Types
@@ -301,7 +301,7 @@ func englishBoarding(space int) string {
 
 // tokenName is a token with what it does, if it has no name of its own.
 func (en english) tokenName(id card.ID) string {
-	c := en.lib.civilians[id]
+	c := en.lib.Civilians.Of(id)
 	if c == nil {
 		return en.CardName(id)
 	}
@@ -317,7 +317,7 @@ func (en english) tokenName(id card.ID) string {
 
 // cylonName tells the Cylon cards apart.
 func (en english) cylonName(id card.ID) string {
-	if c := en.lib.loyalty[id]; c != nil && len(c.Effect) > 0 {
+	if c := en.lib.Loyalty.Of(id); c != nil && len(c.Effect) > 0 {
 		return en.CardName(id) + " (" + strings.TrimPrefix(en.list(c.Effect), "you may ") + ")"
 	}
 	if text := en.finalFive(id); text != "" {
@@ -352,10 +352,10 @@ func (en english) deckName(p game.Pile) string {
 // checkAbility is a skill check ability that may be resolved next: its title, with the strength of the card only where that of another
 // strength may be chosen too.
 func (en english) checkAbility(d *game.Decision, id card.ID) string {
-	title, strength := game.SplitSkill(id)
+	title, strength := card.SplitSkill(id)
 	name := en.CardName(title)
 	for _, o := range d.Options {
-		if of, _ := game.SplitSkill(o.Card); of == title && o.Card != id {
+		if of, _ := card.SplitSkill(o.Card); of == title && o.Card != id {
 			return fmt.Sprintf("%s, strength %d", name, strength)
 		}
 	}

@@ -89,7 +89,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 	case game.DiscardToLimit:
 		return question{"discard " + upTo(d, "skill card") + " because of the hand limit", "chooses skill cards to discard because of the hand limit"}
 	case game.DiscardCards:
-		if l := en.lib.loyalty[d.About]; l != nil && l.Goal != nil {
+		if l := en.lib.Loyalty.Of(d.About); l != nil && l.Goal != nil {
 			return question{fmt.Sprintf("choose skill cards to discard, one by one, until their strength pays for the goal; %d is still due", d.N), "chooses skill cards to discard"}
 		}
 		return question{"discard " + upTo(d, "skill card"), "chooses skill cards to discard"}
@@ -238,7 +238,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 
 // mayAsk is what may be done by a component, or left.
 func (en english) mayAsk(id card.ID) string {
-	for _, list := range effectsOf(&en.lib, id) {
+	for _, list := range effectsOf(en.lib, id) {
 		for _, e := range list {
 			if may, ok := e.(card.May); ok {
 				return "you may do this: " + strings.TrimPrefix(en.list(may.Then), englishWho[may.Who]+": ")
@@ -250,7 +250,7 @@ func (en english) mayAsk(id card.ID) string {
 
 // purpose is what a player is chosen for, by the effects of the component.
 func (en english) purpose(id card.ID) string {
-	for _, list := range effectsOf(&en.lib, id) {
+	for _, list := range effectsOf(en.lib, id) {
 		for _, e := range list {
 			switch e := e.(type) {
 			case card.LookAtLoyalty:
@@ -312,7 +312,7 @@ func (en english) victim(d *game.Decision) question {
 
 // risk is what a component has risked: "risk 1 raptor".
 func (en english) risk(id card.ID) string {
-	for _, list := range effectsOf(&en.lib, id) {
+	for _, list := range effectsOf(en.lib, id) {
 		for _, e := range list {
 			if risk, ok := e.(card.Risk); ok {
 				return "risk " + en.ships(risk.N, risk.Ship)

@@ -131,7 +131,7 @@ func (en english) refusal(r game.Refusal) string {
 	case game.NothingToRepair:
 		return name + ": there is nothing to repair here."
 	case game.GoalNotMet:
-		if l := en.lib.loyalty[r.Card]; l != nil && l.Goal != nil {
+		if l := en.lib.Loyalty.Of(r.Card); l != nil && l.Goal != nil {
 			return name + ": only if " + englishGoals[l.Goal.Needs] + "."
 		}
 		return name + ": the goal is not reached."
@@ -152,8 +152,8 @@ func (en english) refusal(r game.Refusal) string {
 
 // timing is when a Skill card is played.
 func (en english) timing(id card.ID) string {
-	title, _ := game.SplitSkill(id)
-	switch en.lib.skills[title].Timing {
+	title, _ := card.SplitSkill(id)
+	switch en.lib.Skills.Of(title).Timing {
 	case card.BeforeCardsAdded:
 		return "It is played before cards are added to a skill check."
 	case card.AfterStrengthTotaled:

@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 )
 
 // together is the line for several events that one line tells (see the function together); v is the view after the last.
@@ -69,8 +70,8 @@ func (en english) allTurnedUp(v *game.View, run []game.Event) string {
 	var sides [3]counted // for, against, neither
 	var sums [3]int
 	for i := range run {
-		title, strength := game.SplitSkill(run[i].Card)
-		c := en.lib.skills[title]
+		title, strength := card.SplitSkill(run[i].Card)
+		c := en.lib.Skills.Of(title)
 		if c == nil || v.Check == nil {
 			continue
 		}

@@ -48,4 +48,4 @@ func (f *Face) note(texts ...string) {
 
 // Face is what a card, a location, a sheet, a title or a token says when it is shown large. An id that no box knows is its own
 // title.
-func (s *Speaker) Face(deck Deck, id card.ID) Face { return s.face(deck, id) }
+func (s *Speaker) Face(deck card.Deck, id card.ID) Face { return s.face(deck, id) }

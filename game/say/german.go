@@ -346,7 +346,7 @@ func (de german) effect(e card.Effect) string {
 		return "greifen Sie 1 Zenturio auf der Enterkommando-Leiste an und würfeln Sie. 1–6: nichts. 7–8: er wird zerstört"
 	case card.BringCrisis:
 		icons := "die Symbole am Fuß der Karte gelten nicht"
-		if de.lib.exodus { // E-RULE-08
+		if de.lib.With("exodus") { // E-RULE-08
 			icons = "von den Symbolen am Fuß der Karte gilt nur das der Sprungvorbereitung"
 		}
 		return fmt.Sprintf("spielen Sie Ihre Super-Krisenkarte aus, oder ziehen Sie %s, führen Sie 1 davon aus und werfen Sie den Rest ab; %s",

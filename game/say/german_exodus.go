@@ -34,7 +34,7 @@ func (de german) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || de.lib.titles[title] != nil { // there is a CAG with the Cylon Fleet only
+			if title != card.CAGTitle || de.lib.Titles.Of(title) != nil { // there is a CAG with the Cylon Fleet only
 				titles = append(titles, germanTitles[title])
 			}
 		}
@@ -46,7 +46,7 @@ func (de german) exodusEffect(e card.Effect) string {
 
 	case card.PlaceAnywhere:
 		place := germanVerb{he: "platziert …", please: "platzieren Sie …"}
-		if de.lib.titles[card.CAGTitle] != nil { // with the Cylon Fleet (E-FLEET-33)
+		if de.lib.Titles.Of(card.CAGTitle) != nil { // with the Cylon Fleet (E-FLEET-33)
 			return de.tells(card.CAG, place.says(card.CAG, germanShips[card.Civilian].acc(e.N)+", jedes auf einem Weltraumfeld ohne Zivilschiff, solange es eines gibt"))
 		}
 		return de.tells(card.Admiral, place.says(card.Admiral, germanShips[card.Civilian].acc(e.N)+", jedes auf einem beliebigen Weltraumfeld"))

@@ -354,7 +354,7 @@ func (hu hungarian) effect(e card.Effect) string {
 		return "támadj meg 1 centúriót a Behatoló sávon, és dobj a kockával. 1–6: semmi. 7–8: megsemmisül"
 	case card.BringCrisis:
 		icons := "a kártya alján lévő ikonok nem számítanak"
-		if hu.lib.exodus { // E-RULE-08
+		if hu.lib.With("exodus") { // E-RULE-08
 			icons = "a kártya alján lévő ikonok közül csak az ugrásé számít"
 		}
 		return fmt.Sprintf("játszd ki a szuperkrízis kártyádat, vagy húzz %d kríziskártyát, hajts végre közülük 1-et, a többit pedig dobd el; %s", e.Draw, icons)

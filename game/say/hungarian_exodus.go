@@ -29,7 +29,7 @@ func (hu hungarian) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || hu.lib.titles[title] != nil { // there is a CAG with the Cylon Fleet only
+			if title != card.CAGTitle || hu.lib.Titles.Of(title) != nil { // there is a CAG with the Cylon Fleet only
 				titles = append(titles, az(hungarianNouns.titles[title])+" posztját")
 			}
 		}
@@ -40,7 +40,7 @@ func (hu hungarian) exodusEffect(e card.Effect) string {
 		return fmt.Sprintf("ha a Fogdában vagy, menj %s", hu.placeTo(e.To))
 
 	case card.PlaceAnywhere:
-		if hu.lib.titles[card.CAGTitle] != nil { // with the Cylon Fleet (E-FLEET-33)
+		if hu.lib.Titles.Of(card.CAGTitle) != nil { // with the Cylon Fleet (E-FLEET-33)
 			return hu.tells(card.CAG, fmt.Sprintf("elhelyez %s, mindegyiket olyan űrszektorban, ahol nincs civil hajó, amíg van ilyen", hu.object(e.N, card.Civilian)))
 		}
 		return hu.tells(card.Admiral, fmt.Sprintf("elhelyez %s, mindegyiket egy tetszőleges űrszektorban", hu.object(e.N, card.Civilian)))

@@ -98,17 +98,17 @@ func structural(v *game.View, basestar int8) int {
 }
 
 // unmannedChange is what cards in play add to the attack rolls of unmanned vipers.
-func (l *library) unmannedChange(v *game.View) int {
+func (s *Speaker) unmannedChange(v *game.View) int {
 	change := 0
 	for _, slot := range v.Piles[game.InPlay] {
-		change += l.unmannedLess(slot.Card)
+		change += s.unmannedLess(slot.Card)
 	}
 	return change
 }
 
 // unmannedLess is what one card in play adds to them.
-func (l *library) unmannedLess(id card.ID) int {
-	c := l.crisis(id)
+func (s *Speaker) unmannedLess(id card.ID) int {
+	c := s.lib.Crisis(id)
 	if c == nil {
 		return 0
 	}

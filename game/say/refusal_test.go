@@ -5,7 +5,6 @@ import (
 	"testing"
 
 	"battlestar/game"
-	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say/rulebook"
 )
@@ -21,7 +20,7 @@ func TestRefusals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := asker{t: t, s: New(English, box.InPlay(setup.Boxes, setup.Options), players), book: rulebook.English(), given: given}
+		a := asker{t: t, s: New(English, setup.Catalogue(), players), book: rulebook.English(), given: given}
 		chance := rand.New(rand.NewPCG(seed, 5))
 		for n := 0; g.View(game.Everyone).Decision != nil && !t.Failed(); n++ {
 			d := g.View(game.Everyone).Decision
@@ -161,7 +160,7 @@ func (a *asker) refused(v *game.View, c game.Choice, r game.Refusal) {
 }
 
 func skillCard(id card.ID) bool {
-	_, strength := game.SplitSkill(id)
+	_, strength := card.SplitSkill(id)
 	return strength >= 0
 }
 
@@ -172,8 +171,8 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 		who = v.Decision.Seat()
 	}
 	var all []game.Choice
-	for p := range a.s.lib.locations {
-		all = append(all, game.Choice{Kind: game.ThePlace, Place: p}, game.Choice{Kind: game.Locate, Place: p})
+	for p := range a.s.lib.IDs(card.Locations) {
+		all = append(all, game.Choice{Kind: game.ThePlace, Place: card.Place(p)}, game.Choice{Kind: game.Locate, Place: card.Place(p)})
 	}
 	for _, area := range card.Areas {
 		all = append(all, game.Choice{Kind: game.TheArea, Area: area}, game.Choice{Kind: game.Fly, Area: area}, game.Choice{Kind: game.TheViper, Area: area})
@@ -181,7 +180,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 			all = append(all, game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: area})
 		}
 	}
-	for id := range a.s.lib.actions {
+	for id := range a.s.lib.IDs(card.TitleActions) {
 		all = append(all, game.Choice{Kind: game.TheAction, Card: id})
 	}
 	for seat := range v.Seats {
@@ -191,7 +190,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 		return all
 	}
 	all = append(all, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}) // on whatever sheet
-	if sheet := a.s.lib.characters[v.Seats[who].Character]; sheet != nil {
+	if sheet := a.s.lib.Characters.Of(v.Seats[who].Character); sheet != nil {
 		for i := range sheet.Abilities {
 			all = append(all, game.Choice{Kind: game.TheAbility, Card: sheet.Abilities[i].ID})
 		}

@@ -19,6 +19,7 @@ import (
 	"unicode/utf8"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -39,7 +40,7 @@ type words interface {
 	placeTo(card.Place) string // "the Brig", where somebody goes
 	ability(card.ID) string
 	titleAction(card.ID) string
-	face(Deck, card.ID) Face
+	face(card.Deck, card.ID) Face
 	prompt(*game.View, *game.Decision) string
 	waiting(*game.View, *game.Decision) string
 	option(*game.View, *game.Decision, game.Option) string
@@ -60,13 +61,16 @@ type words interface {
 // goroutines.
 type Speaker struct {
 	words
-	lib   library
+	lib   *box.Catalogue
 	names []string
 }
 
-// New is a speaker for the boxes in play. Names are the players' names by seat.
-func New(lang Language, boxes []card.Box, names []string) *Speaker {
-	s := &Speaker{lib: newLibrary(boxes), names: slices.Clone(names)}
+// New is a speaker for the components in play, nil for who names none. Names are the players' names by seat.
+func New(lang Language, in *box.Catalogue, names []string) *Speaker {
+	if in == nil {
+		in = box.New(nil, nil)
+	}
+	s := &Speaker{lib: in, names: slices.Clone(names)}
 	switch lang {
 	case German:
 		s.words = german{english{s}}
@@ -140,14 +144,14 @@ func (s *Speaker) Refusal(r game.Refusal) string { return s.refusal(r) }
 // ActionsOf are the abilities of a character sheet, or the actions of a title, that are taken as an action.
 func (s *Speaker) ActionsOf(id card.ID) []card.ID {
 	var ids []card.ID
-	if c := s.lib.characters[id]; c != nil {
+	if c := s.lib.Characters.Of(id); c != nil {
 		for i := range c.Abilities {
 			if c.Abilities[i].Action {
 				ids = append(ids, c.Abilities[i].ID)
 			}
 		}
 	}
-	if t := s.lib.title(id); t != nil {
+	if t := s.lib.Title(id); t != nil {
 		for i := range t.Actions {
 			ids = append(ids, t.Actions[i].ID)
 		}
@@ -211,7 +215,7 @@ func (s *Speaker) Place(p card.Place) string {
 	if name := s.nouns().places[p]; name != "" {
 		return name
 	}
-	if l := s.lib.locations[p]; l != nil {
+	if l := s.lib.Locations.Of(p); l != nil {
 		return curly(l.Name)
 	}
 	return p.Name()

@@ -20,7 +20,7 @@ var players = []string{"Zoë", "Ben", "Mia", "Tom", "Ida", "Uwe"}
 
 var languages = map[Language]string{English: "en", German: "de", Hungarian: "hu"}
 
-func speaker(lang Language) *Speaker { return New(lang, box.All(), players) }
+func speaker(lang Language) *Speaker { return New(lang, box.Everything(), players) }
 
 // golden compares a text with a file of testdata, or writes it.
 func golden(t *testing.T, name, got string) {
@@ -51,57 +51,57 @@ func golden(t *testing.T, name, got string) {
 
 // component is a card, a sheet, a place or a token.
 type component struct {
-	deck Deck
+	deck card.Deck
 	id   card.ID
 }
 
 // components is everything in the boxes, in the order of the boxes.
 func components() []component {
 	var all []component
-	add := func(deck Deck, id card.ID) { all = append(all, component{deck, id}) }
+	add := func(deck card.Deck, id card.ID) { all = append(all, component{deck, id}) }
 	for _, b := range box.All() {
 		for _, c := range b.Skills {
 			lowest := 9
 			for strength := range c.Copies {
 				lowest = min(lowest, strength)
 			}
-			add(SkillCards, card.SkillID(c.ID, lowest))
+			add(card.SkillCards, card.SkillID(c.ID, lowest))
 		}
 		for _, c := range b.Crises {
-			add(Crises, c.ID)
+			add(card.Crises, c.ID)
 		}
 		for _, c := range b.SuperCrises {
-			add(SuperCrises, c.ID)
+			add(card.SuperCrises, c.ID)
 		}
 		for _, c := range b.Quorum {
-			add(QuorumCards, c.ID)
+			add(card.QuorumCards, c.ID)
 		}
 		for _, c := range b.Destinations {
-			add(Destinations, c.ID)
+			add(card.Destinations, c.ID)
 		}
 		for _, c := range b.Loyalty {
-			add(LoyaltyCards, c.ID)
+			add(card.LoyaltyCards, c.ID)
 		}
 		for _, c := range b.Locations {
-			add(Locations, card.ID(c.ID))
+			add(card.Locations, card.ID(c.ID))
 		}
 		for _, c := range b.Characters {
-			add(Characters, c.ID)
+			add(card.Characters, c.ID)
 		}
 		for _, c := range b.Titles {
-			add(Titles, card.ID(c.ID.String()))
+			add(card.Titles, card.ID(c.ID.String()))
 		}
 		for _, c := range b.Objectives {
-			add(Objectives, c.ID)
+			add(card.Objectives, c.ID)
 		}
 		for _, c := range b.GalacticaDamage {
-			add(GalacticaDamage, c.ID)
+			add(card.GalacticaDamage, c.ID)
 		}
 		for _, c := range b.BasestarDamage {
-			add(BasestarDamage, c.ID)
+			add(card.BasestarDamage, c.ID)
 		}
 		for _, c := range b.Civilians {
-			add(CivilianShips, c.ID)
+			add(card.CivilianShips, c.ID)
 		}
 	}
 	return all
@@ -166,7 +166,7 @@ func TestFaces(t *testing.T) {
 		if face.Title == string(c.id) || face.Kind == "" || len(face.Lines) == 0 {
 			t.Errorf("%s says too little: %+v", c.id, face)
 		}
-		if again := s.Face(AnyDeck, c.id); s.lib.find(c.id) == c.deck && !reflect.DeepEqual(face, again) {
+		if again := s.Face(card.AnyDeck, c.id); s.lib.Find(c.id) == c.deck && !reflect.DeepEqual(face, again) {
 			t.Errorf("%s has another face when its deck is not named", c.id)
 		}
 		b.WriteString(face.text() + "\n")
@@ -258,7 +258,7 @@ func TestUnknown(t *testing.T) {
 		if got := s.CardName("no-such-card"); got != "no-such-card" {
 			t.Errorf("CardName = %q", got)
 		}
-		if got := s.Face(Crises, "no-such-card").Title; got != "no-such-card" {
+		if got := s.Face(card.Crises, "no-such-card").Title; got != "no-such-card" {
 			t.Errorf("Face = %q", got)
 		}
 		if got := s.Name(6); !strings.HasSuffix(got, "7") {

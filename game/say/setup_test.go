@@ -8,7 +8,7 @@ import (
 )
 
 func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
-	s := New(English, box.All(), nil)
+	s := New(English, box.Everything(), nil)
 	for _, q := range game.Questions {
 		h := s.House(q.House)
 		if h.Name == "" || h.Recommended == "" || h.Other == "" || h.Why == "" || h.Recommended == h.Other {

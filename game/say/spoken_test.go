@@ -266,15 +266,15 @@ func TestRareClauses(t *testing.T) {
 
 // Which deck the cards of a pile are from; and the actions that a character and a title bring.
 func TestDecksAndActions(t *testing.T) {
-	for pile, want := range map[game.Pile]Deck{
-		game.CrisisDeck: Crises, game.SuperDiscard: SuperCrises, game.QuorumInPlay: QuorumCards, game.AssistLoyalty: LoyaltyCards,
-		game.DestinationDrawn: Destinations, game.DamageOnBoard: GalacticaDamage, game.BasestarDamagePile: BasestarDamage,
-		game.CivilianPile: CivilianShips, game.Destiny: SkillCards, game.SkillDeck(card.Tactics): SkillCards,
-		game.SkillDiscard(card.Tactics): SkillCards, game.Civilians(card.Bow): CivilianShips, game.BasestarTokens(1): BasestarDamage,
-		game.InPlay: AnyDeck, game.Hand(1): SkillCards, game.Contribution(2): SkillCards, game.SuperHand(1): SuperCrises,
-		game.KeptQuorum(0): QuorumCards, game.Loyalty(3): LoyaltyCards,
+	for pile, want := range map[game.Pile]card.Deck{
+		game.CrisisDeck: card.Crises, game.SuperDiscard: card.SuperCrises, game.QuorumInPlay: card.QuorumCards, game.AssistLoyalty: card.LoyaltyCards,
+		game.DestinationDrawn: card.Destinations, game.DamageOnBoard: card.GalacticaDamage, game.BasestarDamagePile: card.BasestarDamage,
+		game.CivilianPile: card.CivilianShips, game.Destiny: card.SkillCards, game.SkillDeck(card.Tactics): card.SkillCards,
+		game.SkillDiscard(card.Tactics): card.SkillCards, game.Civilians(card.Bow): card.CivilianShips, game.BasestarTokens(1): card.BasestarDamage,
+		game.InPlay: card.AnyDeck, game.Hand(1): card.SkillCards, game.Contribution(2): card.SkillCards, game.SuperHand(1): card.SuperCrises,
+		game.KeptQuorum(0): card.QuorumCards, game.Loyalty(3): card.LoyaltyCards,
 	} {
-		if got := DeckOf(pile); got != want {
+		if got := pile.Deck(); got != want {
 			t.Errorf("%s holds cards of deck %d, not %d", pile, got, want)
 		}
 	}
@@ -286,7 +286,7 @@ func TestDecksAndActions(t *testing.T) {
 			t.Errorf("%s has the actions %q, not %q", id, got, want)
 		}
 	}
-	if f := s.Face(Abilities, "cylon-detector"); f.Title != "Cylon Detector" || f.Kind != "Once per game · Gaius Baltar" || len(f.Lines) == 0 {
+	if f := s.Face(card.Abilities, "cylon-detector"); f.Title != "Cylon Detector" || f.Kind != "Once per game · Gaius Baltar" || len(f.Lines) == 0 {
 		t.Errorf("the Cylon Detector says %+v", f)
 	}
 	s.Rename(7, "Ada")

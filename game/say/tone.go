@@ -29,7 +29,7 @@ func (s *Speaker) EventTone(e game.Event) Tone {
 	case game.CardMoved, game.Looked:
 		return s.cardTone(e)
 	case game.CharacterMoved:
-		if l := s.lib.locations[e.Place]; l != nil && l.Hazardous {
+		if l := s.lib.Locations.Of(e.Place); l != nil && l.Hazardous {
 			return Danger
 		}
 	case game.ShipMoved:
@@ -88,9 +88,9 @@ func (s *Speaker) cardTone(e game.Event) Tone {
 	switch {
 	case e.Card != "" && e.Seen != game.All:
 		return Private
-	case e.To == game.DamageOnBoard, e.Kind == game.CardMoved && s.lib.galactica[e.Card] != nil && e.To == game.Removed:
+	case e.To == game.DamageOnBoard, e.Kind == game.CardMoved && s.lib.GalacticaDamage.Of(e.Card) != nil && e.To == game.Removed:
 		return Danger
-	case s.lib.civilians[e.Card] != nil && e.To == game.Removed:
+	case s.lib.Civilians.Of(e.Card) != nil && e.To == game.Removed:
 		return Danger
 	case isBasestarTokens(e.To):
 		return Good

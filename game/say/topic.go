@@ -41,7 +41,7 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 	case game.TitleGiven, game.CharacterOff, game.CharacterGone, game.TurnedDown, game.BecameCylon, game.Executed, game.Revealed:
 		return People
 	case game.CharacterMoved:
-		if l := s.lib.locations[e.Place]; l != nil && l.Hazardous {
+		if l := s.lib.Locations.Of(e.Place); l != nil && l.Hazardous {
 			return People
 		}
 		return Actions
@@ -74,7 +74,7 @@ func (s *Speaker) cardTopic(e game.Event) Topic {
 		return Checks
 	case e.From == game.LoyaltyDeck, owner != game.NoSeat && e.To == game.Loyalty(owner):
 		return People
-	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), s.lib.galactica[e.Card] != nil, s.lib.civilians[e.Card] != nil,
+	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), s.lib.GalacticaDamage.Of(e.Card) != nil, s.lib.Civilians.Of(e.Card) != nil,
 		e.From == game.DamagePile, e.From == game.DamageDrawn, e.From == game.CivilianPile:
 		return Ships
 	case e.To == game.Travelled, e.From == game.DestinationDeck:

@@ -72,7 +72,7 @@ func (d *dealer) begin(l line) error {
 		}
 	}
 	s.Thresholds = 0
-	for _, t := range d.box.thresholds {
+	for _, t := range d.box.Objective().Thresholds {
 		if s.Distance >= t.At {
 			s.Thresholds++
 			if slices.Contains(t.Effect, card.Effect(card.NextJumpWins{})) {
@@ -90,7 +90,7 @@ func (d *dealer) begunFlying(seat game.Seat, step game.Step) {
 	if step <= game.TurnStart || step > game.ActionStep || !s.Seats[seat].Piloting() || slices.Contains(s.UsedThisTurn, expertPilot) {
 		return
 	}
-	for _, a := range d.box.characters[s.Seats[seat].Character].Abilities {
+	for _, a := range d.box.Characters.Of(s.Seats[seat].Character).Abilities {
 		if a.ID == expertPilot && !s.Seats[seat].Cylon {
 			d.flying = true
 			s.UsedThisTurn = append(s.UsedThisTurn, expertPilot)

@@ -19,7 +19,7 @@ func (x *lexicon) called(c game.Choice) []string {
 	switch c.Kind {
 	case game.TheCard: // equal cards are equal, whichever is picked
 		list := []string{"card:" + string(c.Card), string(c.Card)}
-		if title, strength := game.SplitSkill(c.Card); strength >= 0 {
+		if title, strength := card.SplitSkill(c.Card); strength >= 0 {
 			list = append(list, string(title))
 		}
 		return list
@@ -181,15 +181,15 @@ func (x *lexicon) possible(word string) []game.Choice {
 	add(game.Choice{Kind: game.TheDeck, Deck: game.CrisisDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.DestinationDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)})
-	for _, p := range x.box.places {
-		add(game.Choice{Kind: game.ThePlace, Place: p})
+	for p := range x.box.IDs(card.Locations) {
+		add(game.Choice{Kind: game.ThePlace, Place: card.Place(p)})
 	}
 	for id := range x.box.cards {
 		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal, game.Lower, game.Raise} {
 			add(game.Choice{Kind: kind, Card: id})
 		}
 	}
-	for id := range x.box.characters {
+	for id := range x.box.IDs(card.Characters) {
 		add(game.Choice{Kind: game.TheCard, Card: id})
 	}
 	for id := range x.box.abilities {

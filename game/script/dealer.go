@@ -35,7 +35,7 @@ func (d *dealer) lay() error {
 		if seat.Character == "" {
 			continue
 		}
-		switch start := d.box.characters[seat.Character].Setup; start {
+		switch start := d.box.Characters.Of(seat.Character).Setup; start {
 		case card.StartsOffBoard:
 			seat.OffBoard = !solo
 			if solo { // his drawback is ignored (B-VAR-03)
@@ -50,7 +50,7 @@ func (d *dealer) lay() error {
 		if solo || two || cooperative { // no Loyalty cards, or not yet
 			continue
 		}
-		if err := d.take("not-a-cylon", d.loyaltyHome(d.box.loyalty["not-a-cylon"]), game.Loyalty(game.Seat(i)), game.SeatsOf(game.Seat(i))); err != nil {
+		if err := d.take("not-a-cylon", d.loyaltyHome(d.box.Loyalty.Of("not-a-cylon")), game.Loyalty(game.Seat(i)), game.SeatsOf(game.Seat(i))); err != nil {
 			return err
 		}
 	}
@@ -75,7 +75,7 @@ func (d *dealer) lay() error {
 func (d *dealer) with(option string) bool { return slices.Contains(d.setup.Options, option) }
 
 func (d *dealer) heir(title card.Title) game.Seat {
-	for _, id := range d.box.titles[title].Line {
+	for _, id := range d.box.Titles.Of(title).Line {
 		for s := range d.state.Seats {
 			if d.state.Seats[s].Character == id {
 				return game.Seat(s)
@@ -86,7 +86,7 @@ func (d *dealer) heir(title card.Title) game.Seat {
 }
 
 func (d *dealer) humanHeir(title card.Title) game.Seat {
-	for _, id := range d.box.titles[title].Line {
+	for _, id := range d.box.Titles.Of(title).Line {
 		for s, seat := range d.state.Seats {
 			if seat.Character == id && !seat.Cylon {
 				return game.Seat(s)
@@ -155,7 +155,7 @@ func (d *dealer) home(id card.ID) (game.Pile, error) {
 	if _, err := d.box.card(string(id)); err != nil {
 		return 0, err
 	}
-	if l := d.box.loyalty[id]; l != nil {
+	if l := d.box.Loyalty.Of(id); l != nil {
 		return d.loyaltyHome(l), nil
 	}
 	for _, p := range decks.values {

@@ -162,8 +162,8 @@ func (w *witness) expectExecuted(args []string) error {
 		if word == "none" {
 			continue
 		}
-		if w.box.characters[card.ID(word)] == nil {
-			return unknown("character", word, keysOf(w.box.characters))
+		if w.box.Characters.Of(card.ID(word)) == nil {
+			return unknown("character", word, w.box.words(card.Characters))
 		}
 		want = append(want, card.ID(word))
 	}

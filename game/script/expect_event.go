@@ -171,7 +171,7 @@ func (w *witness) eventWords(e game.Event) []string {
 	if slices.Contains(eventsOfOther, e.Kind) {
 		list = append(list, w.seatName(e.Other))
 	}
-	if title, strength := game.SplitSkill(e.Card); strength >= 0 {
+	if title, strength := card.SplitSkill(e.Card); strength >= 0 {
 		list = append(list, string(title))
 	}
 	switch e.Kind {

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 )
 
 // ---- Seats ----
@@ -103,8 +104,8 @@ func (x *lexicon) known(words []string) error {
 
 // words is what choices are made of, to suggest from.
 func (x *lexicon) words() []string {
-	list := append(keysOf(x.box.cards), keysOf(x.box.abilities)...)
-	for _, p := range x.box.places {
+	list := slices.Concat(keysOf(x.box.cards), keysOf(x.box.abilities))
+	for p := range x.box.IDs(card.Locations) {
 		list = append(list, string(p))
 	}
 	for s := range x.setup.Players {
@@ -116,7 +117,7 @@ func (x *lexicon) words() []string {
 // isTitle says whether a word is the title of a Skill card.
 func (x *lexicon) isTitle(word string) bool {
 	for id := range x.box.cards {
-		if title, strength := game.SplitSkill(id); strength >= 0 && string(title) == word {
+		if title, strength := card.SplitSkill(id); strength >= 0 && string(title) == word {
 			return true
 		}
 	}

@@ -191,8 +191,8 @@ func (r *run) seats(args []string) error {
 		player := game.Player{Name: word}
 		if word != "?" {
 			player.Character = card.ID(word)
-			if r.box.characters[player.Character] == nil {
-				return unknown("character", word, keysOf(r.box.characters))
+			if r.box.Characters.Of(player.Character) == nil {
+				return unknown("character", word, r.box.words(card.Characters))
 			}
 			if slices.Contains(r.setup.Players, player) {
 				return fmt.Errorf("%s sits twice", word)

@@ -118,10 +118,10 @@ func (d *dealer) setTrack(l line, args []string) error {
 
 func (d *dealer) setRaptors(_ line, args []string) error {
 	n, err := number(args[0])
-	if err == nil && (n < 0 || n > d.box.supply[card.Raptor]) {
-		err = fmt.Errorf("there are %d raptors", d.box.supply[card.Raptor])
+	if err == nil && (n < 0 || n > d.box.Supply(card.Raptor)) {
+		err = fmt.Errorf("there are %d raptors", d.box.Supply(card.Raptor))
 	}
-	d.state.Raptors, d.state.RaptorsLost = n, d.box.supply[card.Raptor]-n
+	d.state.Raptors, d.state.RaptorsLost = n, d.box.Supply(card.Raptor)-n
 	return err
 }
 
@@ -182,8 +182,8 @@ func (d *dealer) setCenturions(_ line, args []string) error {
 		track[i] = n
 		total += n
 	}
-	if total > d.box.supply[card.Centurion] {
-		return fmt.Errorf("there are %d centurions", d.box.supply[card.Centurion])
+	if total > d.box.Supply(card.Centurion) {
+		return fmt.Errorf("there are %d centurions", d.box.Supply(card.Centurion))
 	}
 	return nil
 }
@@ -193,7 +193,7 @@ func (d *dealer) setDamage(_ line, args []string) error {
 		if _, err := d.box.place(word); err != nil {
 			return err
 		}
-		if d.box.tokens["damage-"+card.ID(word)] == nil {
+		if d.box.GalacticaDamage.Of("damage-"+card.ID(word)) == nil {
 			return fmt.Errorf("%s cannot be damaged", word)
 		}
 		if err := d.put([]string{"damage-" + word}, game.DamageOnBoard, game.All, is(game.DamagePile), "damage token"); err != nil {

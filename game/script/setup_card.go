@@ -53,7 +53,7 @@ func (d *dealer) deck(l line, words []string) error {
 		if err != nil {
 			return err
 		}
-		if p == game.Destiny && !isSkillDeck(from) || p == game.LoyaltyDeck && d.box.loyalty[id] == nil || p != game.Destiny && p != game.LoyaltyDeck && from != p {
+		if p == game.Destiny && !isSkillDeck(from) || p == game.LoyaltyDeck && d.box.Loyalty.Of(id) == nil || p != game.Destiny && p != game.LoyaltyDeck && from != p {
 			return fmt.Errorf("%q is no card of the %s deck: it belongs to the %s", word, words[0], from)
 		}
 		if err := d.take(id, from, game.Removed, 0); err != nil {
@@ -125,7 +125,7 @@ func (d *dealer) setDiscard(_ line, args []string) error {
 // setLoyalty replaces the Loyalty cards of a seat.
 func (d *dealer) setLoyalty(seat game.Seat, words []string, seen game.Seats) error {
 	for _, slot := range d.state.Piles[game.Loyalty(seat)] {
-		home := d.loyaltyHome(d.box.loyalty[slot.Card])
+		home := d.loyaltyHome(d.box.Loyalty.Of(slot.Card))
 		d.state.Piles[home] = append(d.state.Piles[home], game.Slot{Card: slot.Card})
 	}
 	d.state.Piles[game.Loyalty(seat)] = nil
@@ -170,8 +170,8 @@ func (d *dealer) setKnown(_ line, args []string) error {
 func (d *dealer) setAssist(_ line, words []string) error {
 	s := d.state
 	s.Assist = card.ID(words[0])
-	if d.box.characters[s.Assist] == nil {
-		return unknown("character", words[0], keysOf(d.box.characters))
+	if d.box.Characters.Of(s.Assist) == nil {
+		return unknown("character", words[0], d.box.words(card.Characters))
 	}
 	if words = words[1:]; len(words) > 0 && (words[0] == "spent" || words[0] == "gone") {
 		s.AssistSpent, s.AssistGone = words[0] == "spent", words[0] == "gone"
@@ -186,8 +186,8 @@ func (d *dealer) setAssist(_ line, words []string) error {
 // setExecuted is `executed CHARACTER...`.
 func (d *dealer) setExecuted(_ line, words []string) error {
 	for _, word := range words {
-		if d.box.characters[card.ID(word)] == nil {
-			return unknown("character", word, keysOf(d.box.characters))
+		if d.box.Characters.Of(card.ID(word)) == nil {
+			return unknown("character", word, d.box.words(card.Characters))
 		}
 		if s, err := d.seat(word); err == nil {
 			return fmt.Errorf("%s sits at the table, in seat %d", word, s)

@@ -46,7 +46,7 @@ func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 func (d *dealer) fromReserves(n int) error {
 	d.state.Vipers.Reserves -= n
 	if d.state.Vipers.Reserves < 0 {
-		return fmt.Errorf("there are %d vipers in all", d.box.supply[card.Viper])
+		return fmt.Errorf("there are %d vipers in all", d.box.Supply(card.Viper))
 	}
 	return nil
 }
@@ -104,8 +104,8 @@ func (d *dealer) putShips(_ line, args []string) error {
 			return fmt.Errorf("a %s is like any other: %q", ship, word)
 		}
 		supply := func(now int) error {
-			if now >= d.box.supply[ship] {
-				return fmt.Errorf("there are only %d %ss", d.box.supply[ship], ship)
+			if now >= d.box.Supply(ship) {
+				return fmt.Errorf("there are only %d %ss", d.box.Supply(ship), ship)
 			}
 			return nil
 		}
@@ -131,8 +131,8 @@ func (d *dealer) putShips(_ line, args []string) error {
 			err = d.putCivilian(detail, area)
 		case card.Basestar:
 			n := slices.IndexFunc(s.Basestars[:], func(b game.BasestarState) bool { return b == game.BasestarState{} })
-			if n < 0 || n >= d.box.supply[ship] {
-				return supply(d.box.supply[ship])
+			if n < 0 || n >= d.box.Supply(ship) {
+				return supply(d.box.Supply(ship))
 			}
 			s.Basestars[n].Area = area
 			if detailed {
@@ -211,7 +211,7 @@ func (d *dealer) fromDamaged(n int) error {
 		return errNoFleet
 	}
 	if f.MarkVII.Damaged -= n; f.MarkVII.Damaged < 0 {
-		return fmt.Errorf("there are %d Vipers Mark VII in all", d.box.supply[card.MarkVII])
+		return fmt.Errorf("there are %d Vipers Mark VII in all", d.box.Supply(card.MarkVII))
 	}
 	return nil
 }
@@ -227,7 +227,7 @@ func (d *dealer) putBehind(list []string, area card.Area) error {
 		if err != nil {
 			return err
 		}
-		left := d.box.supply[ship] - s.AllBehind(ship)
+		left := d.box.Supply(ship) - s.AllBehind(ship)
 		switch ship {
 		case card.Raider:
 			left -= s.RaidersInSpace()
@@ -245,7 +245,7 @@ func (d *dealer) putBehind(list []string, area card.Area) error {
 			return fmt.Errorf("a %s stands in no area of the Cylon Fleet board", ship)
 		}
 		if left <= 0 {
-			return fmt.Errorf("there are only %d %ss", d.box.supply[ship], ship)
+			return fmt.Errorf("there are only %d %ss", d.box.Supply(ship), ship)
 		}
 	}
 	return nil

@@ -58,7 +58,7 @@ func (c *checker) check() {
 		}
 	}()
 	c.rng = rand.New(rand.NewPCG(c.setup.Seed, 1))
-	c.tally = make([]int, len(c.ids))
+	c.tally = make([]int, len(c.cards))
 	c.follows = game.Seat(c.setup.Seed % uint64(len(c.setup.Players)))
 	before := runtime.NumGoroutine()
 	if c.rng.IntN(oneHalfClose) == 0 {

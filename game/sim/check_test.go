@@ -6,7 +6,6 @@ import (
 	"testing"
 
 	"battlestar/game"
-	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -14,8 +13,8 @@ import (
 func midGame(t *testing.T) *checker {
 	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3, Deal: true}, bots: "random"}
 	m.play()
-	c := &checker{match: m, contents: newContents(box.InPlay(m.setup.Boxes, nil)), rng: rand.New(rand.NewPCG(1, 1))}
-	c.tally = make([]int, len(c.ids))
+	c := &checker{match: m, contents: newContents(m.setup.Catalogue()), rng: rand.New(rand.NewPCG(1, 1))}
+	c.tally = make([]int, len(c.cards))
 	c.g = c.begin()
 	for _, a := range m.answers[:len(m.answers)/4] {
 		if c.stamp != stampOf(c.g.Uncovered()) {

@@ -1,196 +1,67 @@
 package sim
 
 import (
-	"maps"
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
-// deck is a kind of card; each pile holds one kind, or a few.
-type deck uint8
-
-const (
-	skillCards deck = iota
-	crises
-	superCrises
-	quorum
-	destinations
-	loyalty
-	damage
-	basestarDamage
-	civilians
-	numDecks
-)
-
-var deckNames = [numDecks]string{"skill", "crisis", "super crisis", "quorum", "destination", "loyalty", "damage", "basestar damage", "civilian"}
-
-// contents is what lies in the boxes.
+// contents is what lies in the boxes, with a number for each card and token that lies in piles.
 type contents struct {
-	ids        []card.ID
-	decks      []deck // of the card with that number
-	copies     []int
-	number     map[card.ID]int
-	skills     map[card.ID]card.Skill
-	distances  map[card.ID]int
-	mayReturn  map[card.ID]bool // Loyalty cards of the "not a Cylon" deck (E-LOY-01)
-	locations  map[card.Place]card.Board
-	characters map[card.ID]*card.Character
-	supply     map[card.Ship]int
-	thresholds []int
-	boxes      []card.Box
-	nukes      int // how many the Admiral can hold
+	*box.Catalogue
+	cards  []counted
+	number [card.NumDecks]map[card.ID]int // the place in cards
+	nukes  int                            // how many the Admiral can hold
 }
 
-func newContents(boxes []card.Box) *contents {
-	c := &contents{
-		number: map[card.ID]int{}, skills: map[card.ID]card.Skill{}, distances: map[card.ID]int{}, mayReturn: map[card.ID]bool{}, locations: map[card.Place]card.Board{},
-		characters: map[card.ID]*card.Character{}, supply: map[card.Ship]int{}, boxes: boxes, nukes: 2,
+// counted is a card or token with all its copies.
+type counted struct {
+	box.Cards
+	deck card.Deck
+}
+
+func newContents(in *box.Catalogue) *contents {
+	c := &contents{Catalogue: in, nukes: 2}
+	if in.With("exodus") {
+		c.nukes = game.MaxNukes
 	}
-	for b := range boxes {
-		box := &boxes[b]
-		if box.ID == "exodus" {
-			c.nukes = game.MaxNukes
-		}
-		for _, x := range box.Skills {
-			for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {
-				id := card.SkillID(x.ID, strength)
-				c.add(skillCards, id, x.Copies[strength])
-				c.skills[id] = x.Type
-			}
-		}
-		for _, x := range box.Crises {
-			c.add(crises, x.ID, x.Count)
-			c.distances[x.ID] = x.Distance
-		}
-		for _, x := range box.SuperCrises {
-			c.add(superCrises, x.ID, x.Count)
-		}
-		for _, x := range box.Quorum {
-			c.add(quorum, x.ID, x.Count)
-		}
-		for _, x := range box.Destinations {
-			c.add(destinations, x.ID, x.Count)
-			c.distances[x.ID] = x.Distance
-		}
-		for _, x := range box.Loyalty {
-			c.add(loyalty, x.ID, x.Count)
-			c.mayReturn[x.ID] = x.Team == card.HumanTeam
-		}
-		for _, x := range box.GalacticaDamage {
-			c.add(damage, x.ID, x.Count)
-		}
-		for _, x := range box.BasestarDamage {
-			c.add(basestarDamage, x.ID, x.Count)
-		}
-		for _, x := range box.Civilians {
-			c.add(civilians, x.ID, x.Count)
-		}
-		for _, x := range box.Locations {
-			c.locations[x.ID] = x.Board
-		}
-		for i := range box.Characters {
-			c.characters[box.Characters[i].ID] = &box.Characters[i]
-		}
-		for _, x := range box.Pieces {
-			c.supply[x.Ship] += x.Count
-		}
-		for _, x := range box.Objectives {
-			for _, t := range x.Thresholds {
-				c.thresholds = append(c.thresholds, t.At)
-			}
+	for deck := card.AnyDeck; deck < card.NumDecks; deck++ {
+		c.number[deck] = map[card.ID]int{}
+		for cards := range in.Cards(deck) {
+			c.number[deck][cards.ID] = len(c.cards)
+			c.cards = append(c.cards, counted{cards, deck})
 		}
 	}
 	return c
 }
 
-// add takes in so many cards of an id; two boxes may hold the same.
-func (c *contents) add(d deck, id card.ID, count int) {
-	if n, known := c.number[id]; known {
-		c.copies[n] += count
-		return
+// removable is the decks of which the rules remove cards from the game.
+var removable = []card.Deck{card.QuorumCards, card.LoyaltyCards, card.GalacticaDamage, card.CivilianShips}
+
+// find is the number of a card that lies in a pile: that of a deck whose cards may lie there, if there is one. Fits is false if it may not.
+func (c *contents) find(p game.Pile, id card.ID) (n int, fits, known bool) {
+	for _, deck := range p.Decks() {
+		if n, ok := c.number[deck][id]; ok {
+			return n, p != game.Removed || slices.Contains(removable, deck), true
+		}
 	}
-	c.number[id] = len(c.ids)
-	c.ids = append(c.ids, id)
-	c.decks = append(c.decks, d)
-	c.copies = append(c.copies, count)
+	for deck := range c.number {
+		if n, ok := c.number[deck][id]; ok {
+			return n, false, true
+		}
+	}
+	return 0, false, false
 }
 
-// holds says which decks a pile may hold cards of.
-func holds(p game.Pile) [numDecks]bool {
-	var may [numDecks]bool
-	allow := func(decks ...deck) {
-		for _, d := range decks {
-			may[d] = true
-		}
+// distanceOf is that of a card beside the objective.
+func (c *contents) distanceOf(id card.ID) int {
+	if d := c.Destinations.Of(id); d != nil {
+		return d.Distance
 	}
-	switch p {
-	case game.Destiny, game.CheckCards, game.CheckAside:
-		allow(skillCards)
-	case game.CrisisDeck, game.CrisisDiscard, game.CrisisDrawn:
-		allow(crises)
-	case game.CrisisOpen, game.InPlay:
-		allow(crises, superCrises)
-	case game.SuperDeck, game.SuperDiscard:
-		allow(superCrises)
-	case game.QuorumDeck, game.QuorumDiscard, game.QuorumHand, game.QuorumOpen, game.QuorumDrawn, game.QuorumInPlay:
-		allow(quorum)
-	case game.LoyaltyDeck, game.LoyaltyUnused, game.NotCylonDeck, game.NotCylonDiscard, game.AssistLoyalty:
-		allow(loyalty)
-	case game.DestinationDeck, game.DestinationDrawn:
-		allow(destinations)
-	case game.Travelled:
-		allow(destinations, crises)
-	case game.DamagePile, game.DamageDrawn, game.DamageOnBoard:
-		allow(damage)
-	case game.BasestarDamagePile:
-		allow(basestarDamage)
-	case game.CivilianPile:
-		allow(civilians)
-	case game.Removed:
-		allow(quorum, damage, civilians, loyalty)
-	}
-	for skill := card.Politics; skill <= card.Treachery; skill++ {
-		if p == game.SkillDeck(skill) || p == game.SkillDiscard(skill) {
-			allow(skillCards)
-		}
-	}
-	for _, a := range card.Areas {
-		if p == game.Civilians(a) {
-			allow(civilians)
-		}
-	}
-	for n := range 4 {
-		if p == game.BasestarTokens(n) {
-			allow(basestarDamage)
-		}
-	}
-	for s := game.Seat(0); s < game.MaxSeats; s++ {
-		switch p {
-		case game.Hand(s), game.Contribution(s):
-			allow(skillCards)
-		case game.SuperHand(s):
-			allow(superCrises)
-		case game.KeptQuorum(s):
-			allow(quorum)
-		case game.Loyalty(s):
-			allow(loyalty)
-		}
-	}
-	if p == game.Contribution(game.Everyone) {
-		allow(skillCards)
-	}
-	return may
+	return c.Crises.Of(id).Distance
 }
-
-// mayHold is holds of every pile.
-var mayHold = func() (may [game.NumPiles][numDecks]bool) {
-	for p := range may {
-		may[p] = holds(game.Pile(p))
-	}
-	return may
-}()
 
 // isFaceDown is the piles of which the open table knows no card; in a deck it is at most a scout who does.
 var isFaceDown = func() (down [game.NumPiles]bool) {

@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -56,12 +57,12 @@ func (s *seen) events(news []game.Event) {
 		case game.CharacterTaken:
 			s.times[thing{"character", which, ""}]++
 		case game.CardPlayed:
-			if title, strength := game.SplitSkill(e.Card); strength >= 0 {
+			if title, strength := card.SplitSkill(e.Card); strength >= 0 {
 				which = string(title)
 			}
 			s.times[thing{"card", which, "played"}]++
 		case game.AbilityResolved:
-			title, _ := game.SplitSkill(e.Card)
+			title, _ := card.SplitSkill(e.Card)
 			s.times[thing{"card", string(title), "resolved"}]++
 		case game.Consequence:
 			s.times[thing{"card", which, "consequence"}]++
@@ -111,7 +112,7 @@ func boxNamed(n int) string {
 
 // die is a roll for a card or location, by its result.
 func (s *seen) die(id card.ID, result int) thing {
-	if title, strength := game.SplitSkill(id); strength >= 0 {
+	if title, strength := card.SplitSkill(id); strength >= 0 {
 		id = title
 	}
 	if result <= s.upto[id] {
@@ -150,8 +151,8 @@ var ofExodus = []thing{
 }
 
 // newSeen knows what could come up with some boxes. Drawbacks are not among it: most have no event of their own.
-func newSeen(boxes []card.Box) *seen {
-	exodus := slices.ContainsFunc(boxes, func(b card.Box) bool { return b.ID == "exodus" })
+func newSeen(in *box.Catalogue) *seen {
+	exodus := in.With("exodus")
 	s := &seen{times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
 	expect := func(what, which, way string, effects ...card.Effects) {
 		t := thing{what, which, way}
@@ -190,73 +191,74 @@ func newSeen(boxes []card.Box) *seen {
 			expect(what, which, "consequence", c.Consequence)
 		}
 	}
-	for _, b := range boxes {
-		for _, x := range slices.Concat(b.Crises, b.SuperCrises) {
-			id := string(x.ID)
-			expect("card", id, "", x.Setup, x.Special.Effect)
-			check("card", id, x.Check)
-			if x.Kind == card.Choice || x.Kind == card.CheckOrChoice {
-				for n, list := range x.Options {
-					expect("card", id, boxNamed(n), list)
-				}
-				if x.Check != nil {
-					expect("card", id, boxNamed(-1))
-				}
+	crisis := func(x *card.Crisis) {
+		id := string(x.ID)
+		expect("card", id, "", x.Setup, x.Special.Effect)
+		check("card", id, x.Check)
+		if x.Kind == card.Choice || x.Kind == card.CheckOrChoice {
+			for n, list := range x.Options {
+				expect("card", id, boxNamed(n), list)
+			}
+			if x.Check != nil {
+				expect("card", id, boxNamed(-1))
 			}
 		}
-		for _, x := range b.Skills {
-			way := "played"
-			if x.Timing == card.InCheck {
-				way = "resolved"
-			}
-			expect("card", string(x.ID), way, x.Effect)
+	}
+	for x := range in.Crises.All() {
+		crisis(x)
+	}
+	for x := range in.SuperCrises.All() {
+		crisis(x)
+	}
+	for x := range in.Skills.All() {
+		way := "played"
+		if x.Timing == card.InCheck {
+			way = "resolved"
 		}
-		for _, x := range b.Quorum {
-			expect("card", string(x.ID), "played", x.Effect, x.Kept.Effect)
-		}
-		for _, x := range b.Destinations {
+		expect("card", string(x.ID), way, x.Effect)
+	}
+	for x := range in.Quorum.All() {
+		expect("card", string(x.ID), "played", x.Effect, x.Kept.Effect)
+	}
+	for x := range in.Loyalty.All() {
+		switch x.Team {
+		case card.CylonTeam:
+			expect("card", string(x.ID), "revealed", x.Effect)
+		case card.TeamWhenRevealed:
 			expect("card", string(x.ID), "", x.Effect)
 		}
-		for _, x := range b.Loyalty {
-			switch x.Team {
-			case card.CylonTeam:
-				expect("card", string(x.ID), "revealed", x.Effect)
-			case card.TeamWhenRevealed:
-				expect("card", string(x.ID), "", x.Effect)
-			}
-			if x.Goal != nil {
-				expect("card", string(x.ID), "")
-			}
-			if x.Final != nil {
-				expect("card", string(x.ID), "", x.Final.Examined, x.Final.Executed)
-			}
+		if x.Goal != nil {
+			expect("card", string(x.ID), "")
 		}
-		for _, x := range slices.Concat(b.GalacticaDamage, b.BasestarDamage, b.Civilians) {
-			expect("card", string(x.ID), "", x.Effect)
+		if x.Final != nil {
+			expect("card", string(x.ID), "", x.Final.Examined, x.Final.Executed)
 		}
-		for _, c := range b.Characters {
-			expect("character", string(c.ID), "")
-			for _, a := range c.Abilities {
-				if a.Kind != card.Drawback {
-					expect("ability", string(a.ID), "", a.Effect)
-				}
-			}
+	}
+	for _, deck := range []card.Deck{card.Destinations, card.GalacticaDamage, card.BasestarDamage, card.CivilianShips} {
+		for id := range in.IDs(deck) {
+			expect("card", string(id), "", in.Effects(deck, id)...)
 		}
-		for _, x := range b.Titles {
-			for _, a := range x.Actions {
-				expect("ability", string(a.ID), "", a.Effect)
-			}
+	}
+	for x := range in.Characters.All() {
+		expect("character", string(x.ID), "")
+	}
+	for x := range in.Abilities.All() {
+		if x.Kind != card.Drawback {
+			expect("ability", string(x.ID), "", x.Effect)
 		}
-		for _, x := range b.Locations {
-			if len(x.Action) > 0 {
-				expect("location", string(x.ID), "", x.Action)
-			}
-			check("location", string(x.ID), x.Check)
+	}
+	for x := range in.TitleActions.All() {
+		expect("ability", string(x.ID), "", x.Effect)
+	}
+	for x := range in.Locations.All() {
+		if len(x.Action) > 0 {
+			expect("location", string(x.ID), "", x.Action)
 		}
-		for _, x := range b.Objectives {
-			for _, t := range x.Thresholds {
-				expect("threshold", fmt.Sprint(t.At), "", t.Effect)
-			}
+		check("location", string(x.ID), x.Check)
+	}
+	for x := range in.Objectives.All() {
+		for _, t := range x.Thresholds {
+			expect("threshold", fmt.Sprint(t.At), "", t.Effect)
 		}
 	}
 	return s
@@ -264,32 +266,18 @@ func newSeen(boxes []card.Box) *seen {
 
 // effects notes the effects that a thing has, those inside others too, and the dice that it rolls.
 func (s *seen) effects(t thing, list card.Effects) {
-	for _, e := range list {
+	for e := range list.Deep() {
 		v := reflect.ValueOf(e)
 		verb := v.Type().Name()
 		s.verbs[verb] = append(s.verbs[verb], t)
-		s.inside(t, v)
-	}
-}
-
-func (s *seen) inside(t thing, v reflect.Value) {
-	for i := range v.NumField() {
-		switch field := v.Field(i).Interface().(type) {
-		case card.Effects:
-			s.effects(t, field)
-		case []card.Effects:
-			for _, list := range field {
-				s.effects(t, list)
-			}
-		case card.Roll:
-			s.effects(t, card.Do(field))
-		case int:
-			if v.Type().Field(i).Name == "Upto" {
-				s.upto[card.ID(t.which)] = field
-				for _, result := range []int{field, field + 1} {
-					if die := s.die(card.ID(t.which), result); !slices.Contains(s.expected, die) {
-						s.expected = append(s.expected, die)
-					}
+		if risk, ok := e.(card.Risk); ok {
+			v = reflect.ValueOf(risk.Roll)
+		}
+		if upto := v.FieldByName("Upto"); upto.IsValid() {
+			s.upto[card.ID(t.which)] = int(upto.Int())
+			for _, result := range []int{int(upto.Int()), int(upto.Int()) + 1} {
+				if die := s.die(card.ID(t.which), result); !slices.Contains(s.expected, die) {
+					s.expected = append(s.expected, die)
 				}
 			}
 		}

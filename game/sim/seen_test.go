@@ -19,7 +19,7 @@ func TestNever(t *testing.T) {
 	if slices.Contains(r.Never, "event die-rolled") || slices.Contains(r.Never, "decision choose-action") || slices.Contains(r.Never, "verb Change") {
 		t.Errorf("what all games have is said to come up never: %s", strings.Join(r.Never, ", "))
 	}
-	s := newSeen(box.InPlay([]card.ID{"base"}, nil))
+	s := newSeen(box.New([]card.ID{"base"}, nil))
 	before := len(s.never())
 	for _, way := range []struct {
 		event game.Event

@@ -8,7 +8,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/bot"
-	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -74,8 +73,7 @@ func Run(o Options) (Result, error) {
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
 	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
-	boxes := box.InPlay(o.Boxes, o.Options)
-	inBoxes, seen := newContents(boxes), newSeen(boxes)
+	inBoxes, seen := newContents(setup.Catalogue()), newSeen(setup.Catalogue())
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
 		setup.Deal = i%2 == 0 // in the other half the characters are chosen

@@ -20,16 +20,16 @@ func (c *checker) checkCards(t *game.Table) {
 			c.broken("cards: %s is not empty, and nobody sits there", game.Pile(p))
 		}
 		for _, slot := range t.Piles[p] {
-			n, ok := c.number[slot.Card]
+			n, fits, known := c.find(game.Pile(p), slot.Card)
 			switch {
-			case !ok:
+			case !known:
 				c.broken("cards: %q in %s is no card", slot.Card, game.Pile(p))
 				return
-			case !mayHold[p][c.decks[n]]:
-				c.broken("cards: the %s card %q lies in %s", deckNames[c.decks[n]], slot.Card, game.Pile(p))
+			case !fits:
+				c.broken("cards: the %s card %q lies in %s", c.cards[n].deck, slot.Card, game.Pile(p))
 			case slot.Seen.Has(game.Everyone) && !slot.FaceUp():
 				c.broken("sight: Everyone knows %q in %s, but not every seat: %v", slot.Card, game.Pile(p), slot.Seen.List())
-			case (p == int(game.NotCylonDeck) || p == int(game.NotCylonDiscard)) && !c.mayReturn[slot.Card]:
+			case (p == int(game.NotCylonDeck) || p == int(game.NotCylonDiscard)) && c.Loyalty.Of(slot.Card).Team != card.HumanTeam:
 				c.broken("cards: %q lies in %s", slot.Card, game.Pile(p))
 			case isFaceDown[p] && slot.Seen.Has(game.Everyone) && t.Over == nil: // at the end all is turned up (B-END-04)
 				c.broken("sight: %q lies face up in %s", slot.Card, game.Pile(p))
@@ -39,9 +39,9 @@ func (c *checker) checkCards(t *game.Table) {
 			c.tally[n]++
 		}
 	}
-	for n, copies := range c.copies {
-		if c.tally[n] != copies {
-			c.broken("cards: %d of the %s card %q, the box has %d", c.tally[n], deckNames[c.decks[n]], c.ids[n], copies)
+	for n, card := range c.cards {
+		if c.tally[n] != card.Count {
+			c.broken("cards: %d of the %s card %q, the box has %d", c.tally[n], card.deck, card.ID, card.Count)
 		}
 	}
 	for _, slot := range t.Piles[game.QuorumHand] {
@@ -53,13 +53,13 @@ func (c *checker) checkCards(t *game.Table) {
 
 func (c *checker) checkPieces(t *game.Table) {
 	exactly := func(what card.Ship, counts ...int) {
-		if n := sum(counts); n != c.supply[what] || slices.Min(counts) < 0 {
-			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.supply[what])
+		if n := sum(counts); n != c.Supply(what) || slices.Min(counts) < 0 {
+			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.Supply(what))
 		}
 	}
 	atMost := func(what card.Ship, counts ...int) {
-		if n := sum(counts); n > c.supply[what] || slices.Min(counts) < 0 {
-			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.supply[what])
+		if n := sum(counts); n > c.Supply(what) || slices.Min(counts) < 0 {
+			c.broken("pieces: %d %ss in %v, there are %d", n, what, counts, c.Supply(what))
 		}
 	}
 	for _, mark := range t.Marks() {
@@ -135,17 +135,16 @@ func (c *checker) checkSeats(t *game.Table) {
 				places++
 			}
 		}
-		sheet := c.characters[s.Character]
-		board, known := c.locations[s.Place]
+		sheet, place := c.Characters.Of(s.Character), c.Locations.Of(s.Place)
 		switch {
 		case sheet == nil:
 			c.broken("places: seat %d has the character %q", i, s.Character)
 			return
 		case places != 1:
 			c.broken("places: %s is in %d places: %+v", s.Character, places, s)
-		case s.Place != "" && !known:
+		case s.Place != "" && place == nil:
 			c.broken("places: %s is at %q", s.Character, s.Place)
-		case s.Cylon != (known && board.Cylon()) && game.Seat(i) != becoming:
+		case s.Cylon != (place != nil && place.Board.Cylon()) && game.Seat(i) != becoming:
 			c.broken("places: %s is at %q, Cylon player: %v", s.Character, s.Place, s.Cylon)
 		case s.Piloting() && (!sheet.Pilot || s.Cylon && game.Seat(i) != becoming):
 			c.broken("pilots: %s flies a viper", s.Character)
@@ -202,14 +201,14 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 	}
 	distance := begun
 	for _, slot := range s.Piles[game.Travelled] {
-		distance += c.distances[slot.Card]
+		distance += c.distanceOf(slot.Card)
 	}
 	if s.Distance != distance {
 		c.broken("dials: distance %d, the cards travelled to give %d", s.Distance, distance)
 	}
 	met := 0
-	for _, at := range c.thresholds {
-		if s.Distance >= at && s.Distance > begun {
+	for _, threshold := range c.Objective().Thresholds {
+		if s.Distance >= threshold.At && s.Distance > begun {
 			met++
 		}
 	}

@@ -17,7 +17,7 @@ type Spot struct {
 	ID      string         // of the widget, if it is no choice
 	Label   string         // what it is called
 	Choices [3]game.Choice // any of which would choose it; the zero Choice is none
-	Deck    say.Deck       // what is shown large
+	Deck    card.Deck      // what is shown large
 	Card    card.ID
 	Cut     float64 // corners of the mark of the focus
 	Behind  bool    // it lies on the Cylon Fleet board

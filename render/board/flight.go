@@ -242,7 +242,7 @@ func (b *Board) scoutAway() {
 
 // scoutHome brings it back from what was scouted.
 func (b *Board) scoutHome(e *game.Event) {
-	if title, _ := game.SplitSkill(e.Source); title != launchScout {
+	if title, _ := card.SplitSkill(e.Source); title != launchScout {
 		return
 	}
 	m := &b.motion

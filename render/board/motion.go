@@ -112,7 +112,7 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) int {
 	case game.CharacterMoved:
 		b.pilotMoved(e, v)
 	case game.CardPlayed:
-		if title, _ := game.SplitSkill(e.Card); title == launchScout {
+		if title, _ := card.SplitSkill(e.Card); title == launchScout {
 			b.scoutAway()
 		}
 	case game.Scouted:

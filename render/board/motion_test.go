@@ -34,7 +34,7 @@ func newStage(t *testing.T, ticks func(n int) int) *stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(say.English, box.All()[:1], []string{"Ben", "Zoë"})}}
+	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(say.English, box.New([]card.ID{"base"}, nil), []string{"Ben", "Zoë"})}}
 	s.b.Moving(ticks)
 	s.v.Seats = make([]game.SeatState, 2)
 	s.v.Seats[0].Place, s.v.Seats[1].Place = card.Command, card.HangarDeck

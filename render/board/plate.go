@@ -5,7 +5,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -86,7 +85,7 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 	r, place, hazard := s.rect, s.place, s.hazard
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{
-		Rect: r, ID: "place:" + string(place), Label: name, Deck: say.Locations, Card: card.ID(place), Cut: 12,
+		Rect: r, ID: "place:" + string(place), Label: name, Deck: card.Locations, Card: card.ID(place), Cut: 12,
 		Choices: placeChoices(place),
 	})
 	damaged := b.damaged(u, place, v.Damaged(place), r)

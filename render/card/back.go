@@ -5,13 +5,13 @@ import (
 	"math"
 	"strings"
 
-	"battlestar/game/say"
+	"battlestar/game/card"
 	"battlestar/render/ui"
 )
 
 // Back draws a card from behind: the deck's sign in a colour, which is the seat's for cards of a hand.
-func (f *Faces) Back(u *ui.UI, r ui.Rect, deck say.Deck, c ui.Color) ui.Rect {
-	Back(u, r, LookOf(deck).Icon, deck == say.SkillCards, c)
+func (f *Faces) Back(u *ui.UI, r ui.Rect, deck card.Deck, c ui.Color) ui.Rect {
+	Back(u, r, LookOf(deck).Icon, deck == card.SkillCards, c)
 	return r
 }
 

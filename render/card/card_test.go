@@ -5,6 +5,7 @@ import (
 	"os"
 	"testing"
 
+	"battlestar/game/box"
 	"battlestar/game/box/base"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -22,7 +23,7 @@ func TestMain(m *testing.M) {
 
 // one is a component to be shown.
 type one struct {
-	deck say.Deck
+	deck card.Deck
 	id   card.ID
 }
 
@@ -30,49 +31,49 @@ type one struct {
 func everything() []one {
 	b := base.Box()
 	var list []one
-	add := func(deck say.Deck, id card.ID) { list = append(list, one{deck, id}) }
+	add := func(deck card.Deck, id card.ID) { list = append(list, one{deck, id}) }
 	for _, c := range b.Skills {
 		for strength := 1; strength <= 5; strength++ {
 			if c.Copies[strength] > 0 {
-				add(say.SkillCards, card.SkillID(c.ID, strength))
+				add(card.SkillCards, card.SkillID(c.ID, strength))
 			}
 		}
 	}
 	for _, c := range b.Crises {
-		add(say.Crises, c.ID)
+		add(card.Crises, c.ID)
 	}
 	for _, c := range b.SuperCrises {
-		add(say.SuperCrises, c.ID)
+		add(card.SuperCrises, c.ID)
 	}
 	for _, c := range b.Quorum {
-		add(say.QuorumCards, c.ID)
+		add(card.QuorumCards, c.ID)
 	}
 	for _, c := range b.Destinations {
-		add(say.Destinations, c.ID)
+		add(card.Destinations, c.ID)
 	}
 	for _, c := range b.Loyalty {
-		add(say.LoyaltyCards, c.ID)
+		add(card.LoyaltyCards, c.ID)
 	}
 	for _, c := range b.Characters {
-		add(say.Characters, c.ID)
+		add(card.Characters, c.ID)
 	}
 	for _, c := range b.Locations {
-		add(say.Locations, card.ID(c.ID))
+		add(card.Locations, card.ID(c.ID))
 	}
 	for _, c := range b.GalacticaDamage {
-		add(say.GalacticaDamage, c.ID)
+		add(card.GalacticaDamage, c.ID)
 	}
 	for _, c := range b.BasestarDamage {
-		add(say.BasestarDamage, c.ID)
+		add(card.BasestarDamage, c.ID)
 	}
 	for _, c := range b.Civilians {
-		add(say.CivilianShips, c.ID)
+		add(card.CivilianShips, c.ID)
 	}
 	for _, c := range b.Titles {
-		add(say.Titles, card.ID(c.ID.String()))
+		add(card.Titles, card.ID(c.ID.String()))
 	}
 	for _, c := range b.Objectives {
-		add(say.Objectives, c.ID)
+		add(card.Objectives, c.ID)
 	}
 	return list
 }
@@ -88,8 +89,8 @@ type gallery struct {
 }
 
 func newGallery() *gallery {
-	boxes := []card.Box{base.Box()}
-	return &gallery{faces: cards.New(boxes, say.New(say.English, boxes, nil)), all: everything(), per: 10, size: 1}
+	in := box.New([]card.ID{"base"}, nil)
+	return &gallery{faces: cards.New(in, say.New(say.English, in, nil)), all: everything(), per: 10, size: 1}
 }
 
 func (g *gallery) Frame(u *ui.UI, a *render.App) {
@@ -116,22 +117,22 @@ func (g *gallery) Frame(u *ui.UI, a *render.App) {
 		for i, o := range g.all[:10] {
 			g.faces.Small(u, ui.R(20+float64(i)*122, 860, 112, 156), o.id, g.state)
 		}
-		for i, deck := range []say.Deck{say.SkillCards, say.Crises, say.SuperCrises, say.QuorumCards, say.LoyaltyCards, say.Destinations} {
+		for i, deck := range []card.Deck{card.SkillCards, card.Crises, card.SuperCrises, card.QuorumCards, card.LoyaltyCards, card.Destinations} {
 			g.faces.Back(u, ui.R(1260+float64(i)*105, 860, 96, 134), deck, cards.LookOf(deck).Color)
 		}
 	}
 }
 
 // plain is the plain size of the components of a deck.
-func plain(deck say.Deck) (w, h float64) {
+func plain(deck card.Deck) (w, h float64) {
 	switch deck {
-	case say.Crises, say.SuperCrises:
+	case card.Crises, card.SuperCrises:
 		return 366, 652
-	case say.Characters:
+	case card.Characters:
 		return 560, 700
-	case say.Locations, say.Titles, say.Objectives:
+	case card.Locations, card.Titles, card.Objectives:
 		return 366, 380
-	case say.GalacticaDamage, say.BasestarDamage, say.CivilianShips:
+	case card.GalacticaDamage, card.BasestarDamage, card.CivilianShips:
 		return 232, 290
 	default:
 		return cards.SkillW, cards.SkillH
@@ -168,7 +169,7 @@ func (s single) Frame(u *ui.UI, a *render.App) {
 	o := s.g.all[0]
 	w, h := plain(o.deck)
 	s.g.faces.Any(u, ui.R(100, 60, w, h), o.deck, o.id, s.g.state)
-	if o.deck == say.SkillCards {
+	if o.deck == card.SkillCards {
 		s.g.faces.Small(u, ui.R(800, 60, 112, 156), o.id, s.g.state)
 	}
 }

@@ -12,11 +12,11 @@ var classIcons = [...]ui.Icon{card.PoliticalLeader: ui.IconLaurel, card.Military
 
 // Character draws a character sheet with all abilities; with Used the once-per-game ability is shown as spent.
 func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
-	c := f.characters[id]
+	c := f.in.Characters.Of(id)
 	if c == nil {
-		return f.Sheet(u, r, say.Characters, id, st)
+		return f.Sheet(u, r, card.Characters, id, st)
 	}
-	face := f.say.Face(say.Characters, id)
+	face := f.say.Face(card.Characters, id)
 	k := r.W / 560
 	_, color := f.EmblemOf(id)
 	name := ui.CardTitle.Sized(40 * k)

@@ -52,14 +52,14 @@ type section struct {
 
 // Crisis draws a Crisis or Super Crisis card into r, which has the shape of 378 by 652, and gives back where its boxes lie.
 func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
-	c := f.crisis(id)
+	c := f.in.Crisis(id)
 	if c == nil {
-		f.Back(u, r, say.Crises, ui.Amber)
+		f.Back(u, r, card.Crises, ui.Amber)
 		return Boxes{}
 	}
-	deck := say.Crises
-	if f.crises[id] == nil {
-		deck = say.SuperCrises
+	deck := card.Crises
+	if f.in.Crises.Of(id) == nil {
+		deck = card.SuperCrises
 	}
 	face := f.say.Face(deck, id)
 	return f.crisisCard(u, r, c, &face, LookOf(deck).Color, st)
@@ -67,11 +67,11 @@ func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
 
 // Location draws the skill check of a location in the shape of a Crisis card.
 func (f *Faces) Location(u *ui.UI, r ui.Rect, place card.Place, st CrisisState) {
-	l := f.locations[card.ID(place)]
+	l := f.in.Locations.Of(place)
 	if l == nil || l.Check == nil {
 		return
 	}
-	face := f.say.Face(say.Locations, card.ID(place))
+	face := f.say.Face(card.Locations, card.ID(place))
 	c := &card.Crisis{ID: card.ID(place), Kind: card.CheckOnly, Check: l.Check}
 	f.crisisCard(u, r, c, &face, steel, st)
 }

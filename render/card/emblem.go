@@ -51,7 +51,7 @@ func (f *Faces) EmblemOf(id card.ID) (ui.Icon, ui.Color) {
 	if e, ok := characterEmblems[id]; ok {
 		return e.icon, e.color
 	}
-	if c := f.characters[id]; c != nil {
+	if c := f.in.Characters.Of(id); c != nil {
 		return classIcons[c.Class], bluish
 	}
 	return ui.IconPopulation, steel

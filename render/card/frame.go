@@ -1,7 +1,7 @@
 package card
 
 import (
-	"battlestar/game/say"
+	"battlestar/game/card"
 	"battlestar/render/ui"
 )
 
@@ -20,27 +20,27 @@ var (
 )
 
 // LookOf is how a deck looks.
-func LookOf(deck say.Deck) DeckLook {
+func LookOf(deck card.Deck) DeckLook {
 	switch deck {
-	case say.Crises:
+	case card.Crises:
 		return DeckLook{rust, ui.IconDamage}
-	case say.SuperCrises:
+	case card.SuperCrises:
 		return DeckLook{ui.Red, ui.IconCylonFleet}
-	case say.QuorumCards:
+	case card.QuorumCards:
 		return DeckLook{gold, ui.IconLaurel}
-	case say.LoyaltyCards:
+	case card.LoyaltyCards:
 		return DeckLook{ui.Cyan, ui.IconEye}
-	case say.Destinations:
+	case card.Destinations:
 		return DeckLook{bluish, ui.IconDistance}
-	case say.GalacticaDamage:
+	case card.GalacticaDamage:
 		return DeckLook{ui.Red, ui.IconDamage}
-	case say.BasestarDamage:
+	case card.BasestarDamage:
 		return DeckLook{violet, ui.IconBasestar}
-	case say.CivilianShips:
+	case card.CivilianShips:
 		return DeckLook{ui.CyanIcon, ui.IconCivilian}
-	case say.Characters:
+	case card.Characters:
 		return DeckLook{steel, ui.IconPopulation}
-	case say.Titles, say.Objectives:
+	case card.Titles, card.Objectives:
 		return DeckLook{gold, ui.IconAdmiral}
 	default:
 		return DeckLook{steel, ui.IconCards}

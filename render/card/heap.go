@@ -4,13 +4,12 @@ import (
 	"fmt"
 
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
 // Heap draws a pile of n equal cards: the first of them as Any does, the edges of others behind it, and how many they are. Where some are
 // chosen, the tab of st says how many.
-func (f *Faces) Heap(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, n int, st State) {
+func (f *Faces) Heap(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, n int, st State) {
 	if n == 1 {
 		f.Any(u, r, deck, id, st)
 		return
@@ -44,8 +43,8 @@ func BesideTab(u *ui.UI, r ui.Rect, st State) ui.Rect {
 }
 
 // edge is the colour of the edge of a card.
-func (f *Faces) edge(deck say.Deck, id card.ID) ui.Color {
-	if skill, _ := f.Type(id); deck == say.SkillCards {
+func (f *Faces) edge(deck card.Deck, id card.ID) ui.Color {
+	if skill, _ := f.Type(id); deck == card.SkillCards {
 		if look, ok := SkillOf(skill); ok {
 			return look.Color()
 		}

@@ -1,7 +1,6 @@
 package card
 
 import (
-	"maps"
 	"math"
 	"slices"
 	"testing"
@@ -62,11 +61,11 @@ func TestEveryCardHasAPicture(t *testing.T) {
 
 // From across the table nobody can tell by its colours who holds which Loyalty card: the frames are the same, and the pictures nearly.
 func TestLoyaltyCardsLookAlike(t *testing.T) {
-	boxes := box.All()
-	f := New(boxes, say.New(say.English, boxes, nil))
+	in := box.Everything()
+	f := New(in, say.New(say.English, in, nil))
 	var first ui.Color
 	var mean [3]float64
-	for i, id := range slices.Sorted(maps.Keys(f.loyalty)) {
+	for i, id := range slices.Sorted(in.IDs(card.LoyaltyCards)) {
 		img, err := stored.Picture(pictures[id])
 		if err != nil {
 			t.Fatal(err)
@@ -80,7 +79,7 @@ func TestLoyaltyCardsLookAlike(t *testing.T) {
 				}
 			}
 		}
-		look := f.signOf(say.LoyaltyCards, id).Color
+		look := f.signOf(card.LoyaltyCards, id).Color
 		if i == 0 {
 			first, mean = look, sum
 		}

@@ -10,7 +10,7 @@ import (
 
 // Sheet draws a card or token that has a title and sentences: Quorum, Loyalty, Destination, a location, a title, an objective, a
 // damage token, a civilian ship. r may have any shape.
-func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) ui.Rect {
+func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) ui.Rect {
 	face := f.say.Face(deck, id)
 	look := f.signOf(deck, id)
 	k := r.W / SkillW
@@ -25,7 +25,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	foot := sheetFoot(&face)
 	nameH, head := 0.0, 0.0
 	sizes := []float64{27 * k, min(27*k, 27)} // the text comes before a large title
-	if deck == say.LoyaltyCards {
+	if deck == card.LoyaltyCards {
 		sizes = sizes[1:] // of all, or those with long texts could be told from afar
 	}
 	for _, size := range sizes {
@@ -66,7 +66,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	}
 
 	most := 21 * k
-	if deck == say.LoyaltyCards {
+	if deck == card.LoyaltyCards {
 		most = 18 * k // short texts no larger than long ones, which could be told from afar
 	}
 	if st.TextSize > 0 {
@@ -75,7 +75,7 @@ func (f *Faces) Sheet(u *ui.UI, r ui.Rect, deck say.Deck, id card.ID, st State) 
 	band := 0.0
 	if picture != "" {
 		band = f.sheetBand(u, text, rest, k, most)
-		if deck == say.LoyaltyCards {
+		if deck == card.LoyaltyCards {
 			// From afar they look alike: the note, which the large view tells too, gives way to the picture, and none is larger.
 			if face.Note != "" && len(text) == len(face.Lines)+1 && band < loyaltyBand*k {
 				text = text[:len(text)-1]
@@ -161,22 +161,22 @@ func emblem(u *ui.UI, r ui.Rect, look DeckLook) {
 }
 
 // signOf is the colour and the sign of one card. All Loyalty cards have the same, as others may see them from afar.
-func (f *Faces) signOf(deck say.Deck, id card.ID) DeckLook {
+func (f *Faces) signOf(deck card.Deck, id card.ID) DeckLook {
 	look := LookOf(deck)
 	switch deck {
-	case say.Locations:
+	case card.Locations:
 		look.Icon = PlaceIcon(card.Place(id))
-		if l := f.locations[id]; l != nil && l.Hazardous {
+		if l := f.in.Locations.Of(card.Place(id)); l != nil && l.Hazardous {
 			look.Color = ui.HazardOn
 		} else if l != nil && l.Board.Cylon() {
 			look.Color = ui.Red
 		}
-	case say.QuorumCards:
-		if q := f.quorum[id]; q != nil && len(q.Effect) > 0 {
+	case card.QuorumCards:
+		if q := f.in.Quorum.Of(id); q != nil && len(q.Effect) > 0 {
 			look.Icon, _ = sign(q.Effect[0])
 		}
-	case say.GalacticaDamage:
-		if t := f.damage[id]; t != nil && t.Place != "" {
+	case card.GalacticaDamage:
+		if t := f.in.GalacticaDamage.Of(id); t != nil && t.Place != "" {
 			look.Icon = PlaceIcon(t.Place)
 		} else if t != nil && len(t.Effect) > 0 {
 			look.Icon, _ = sign(t.Effect[0])
@@ -187,12 +187,12 @@ func (f *Faces) signOf(deck say.Deck, id card.ID) DeckLook {
 
 // Cylon says whether a Loyalty card makes its holder a Cylon.
 func (f *Faces) Cylon(id card.ID) bool {
-	c := f.loyalty[id]
+	c := f.in.Loyalty.Of(id)
 	return c != nil && c.Team == card.CylonTeam
 }
 
 // faceBody is the text of a face. Effects get their icons; what is no effect stands as sentences under its label.
-func (f *Faces) faceBody(deck say.Deck, id card.ID, face *say.Face) body {
+func (f *Faces) faceBody(deck card.Deck, id card.ID, face *say.Face) body {
 	icons := map[string]item{}
 	for _, e := range f.effects(deck, id) {
 		switch e.(type) {
@@ -219,30 +219,30 @@ func (f *Faces) faceBody(deck say.Deck, id card.ID, face *say.Face) body {
 }
 
 // effects is the effects of a component, for their icons.
-func (f *Faces) effects(deck say.Deck, id card.ID) card.Effects {
+func (f *Faces) effects(deck card.Deck, id card.ID) card.Effects {
 	switch deck {
-	case say.QuorumCards:
-		if c := f.quorum[id]; c != nil {
+	case card.QuorumCards:
+		if c := f.in.Quorum.Of(id); c != nil {
 			return c.Effect
 		}
-	case say.Destinations:
-		if c := f.destinations[id]; c != nil {
+	case card.Destinations:
+		if c := f.in.Destinations.Of(id); c != nil {
 			return c.Effect
 		}
-	case say.LoyaltyCards:
-		if c := f.loyalty[id]; c != nil {
+	case card.LoyaltyCards:
+		if c := f.in.Loyalty.Of(id); c != nil {
 			return c.Effect
 		}
-	case say.Locations:
-		if c := f.locations[id]; c != nil {
+	case card.Locations:
+		if c := f.in.Locations.Of(card.Place(id)); c != nil {
 			return c.Action
 		}
-	case say.GalacticaDamage:
-		if c := f.damage[id]; c != nil {
+	case card.GalacticaDamage:
+		if c := f.in.GalacticaDamage.Of(id); c != nil {
 			return c.Effect
 		}
-	case say.CivilianShips:
-		if c := f.civilians[id]; c != nil {
+	case card.CivilianShips:
+		if c := f.in.Civilians.Of(id); c != nil {
 			return c.Effect
 		}
 	}

@@ -3,9 +3,7 @@ package card
 import (
 	"strconv"
 
-	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
@@ -23,12 +21,12 @@ func (f *Faces) Skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 }
 
 func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
-	title, strength := game.SplitSkill(id)
-	c := f.skills[title]
+	title, strength := card.SplitSkill(id)
+	c := f.in.Skills.Of(title)
 	if c == nil {
-		return f.Back(u, r, say.SkillCards, steel)
+		return f.Back(u, r, card.SkillCards, steel)
 	}
-	face := f.say.Face(say.SkillCards, title)
+	face := f.say.Face(card.SkillCards, title)
 	k := min(r.W/SkillW, 1.15*r.H/SkillH)
 	skill, _ := SkillOf(c.Type)
 	color := skill.Color()
@@ -122,10 +120,10 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 
 // Small draws a Skill card in a check: head and title only. r has the shape of 112 by 156.
 func (f *Faces) Small(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
-	title, strength := game.SplitSkill(id)
-	c := f.skills[title]
+	title, strength := card.SplitSkill(id)
+	c := f.in.Skills.Of(title)
 	if c == nil {
-		return f.Back(u, r, say.SkillCards, steel)
+		return f.Back(u, r, card.SkillCards, steel)
 	}
 	k := r.W / checkW
 	skill, _ := SkillOf(c.Type)

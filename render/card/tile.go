@@ -4,19 +4,17 @@ import (
 	"strconv"
 	"strings"
 
-	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
 // Tile draws a Skill card in a check into r, of whatever shape: the strength that it counts with, without a sign, and its type in the head,
 // its name below. Where it counts otherwise than it says, the foot says so.
 func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.Rect {
-	title, strength := game.SplitSkill(id)
-	c := f.skills[title]
+	title, strength := card.SplitSkill(id)
+	c := f.in.Skills.Of(title)
 	if c == nil {
-		return f.Back(u, r, say.SkillCards, steel)
+		return f.Back(u, r, card.SkillCards, steel)
 	}
 	k := min(r.W/checkW, r.H/checkH)
 	skill, _ := SkillOf(c.Type)
@@ -79,7 +77,7 @@ func (f *Faces) TileName(u *ui.UI, list []card.ID, w, h float64) float64 {
 	in := ui.R(0, 0, w-2*tilePad(w), h-head-8)
 	p := tileName
 	for _, id := range list {
-		title, _ := game.SplitSkill(id)
+		title, _ := card.SplitSkill(id)
 		for ; !fits(u, f.say.CardName(title), p, in); p.Size-- {
 			if p.Size <= tileLeast {
 				return 0
@@ -98,7 +96,7 @@ var tileName = ui.Style{Font: ui.Label500, Size: 25, Class: ui.Note, Leading: 1.
 func (f *Faces) TileWidth(u *ui.UI, list []card.ID, size float64) float64 {
 	widest := 74.0
 	for _, id := range list {
-		title, _ := game.SplitSkill(id)
+		title, _ := card.SplitSkill(id)
 		for word := range strings.FieldsSeq(f.say.CardName(title)) {
 			widest = max(widest, u.TextWidth(word, tileName.Sized(max(size, tileLeast)))+1)
 		}
@@ -130,10 +128,10 @@ func fits(u *ui.UI, name string, st ui.Style, r ui.Rect) bool {
 
 // CountsFor is the title of the Skill card that makes a type count for a check (B-CHECK-08), or "".
 func (f *Faces) CountsFor(skill card.Skill) card.ID {
-	for id, c := range f.skills {
+	for c := range f.in.Skills.All() {
 		for _, e := range c.Effect {
 			if counts, ok := e.(card.CountsPositive); ok && counts.Type == skill {
-				return id
+				return c.ID
 			}
 		}
 	}

@@ -3,7 +3,6 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -58,9 +57,9 @@ func (c *recap) facesHigh() float64 {
 // proclaimedFaces draws the cards of a proclamation, the last ones if there are many.
 func (p *Play) proclaimedFaces(u *ui.UI, r ui.Rect, c *recap) {
 	list := c.faces[max(0, len(c.faces)-facesMost):]
-	w := faceHigh * cards.Aspect(say.LoyaltyCards)
+	w := faceHigh * cards.Aspect(card.LoyaltyCards)
 	x := r.X + (r.W-w*float64(len(list))-16*float64(len(list)-1))/2
 	for i, id := range list {
-		p.faces().Any(u, ui.R(x+float64(i)*(w+16), r.Y, w, faceHigh), say.LoyaltyCards, id, cards.State{})
+		p.faces().Any(u, ui.R(x+float64(i)*(w+16), r.Y, w, faceHigh), card.LoyaltyCards, id, cards.State{})
 	}
 }

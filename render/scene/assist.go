@@ -2,7 +2,7 @@ package scene
 
 import (
 	"battlestar/game"
-	"battlestar/game/say"
+	"battlestar/game/card"
 	"battlestar/render/ui"
 )
 
@@ -20,7 +20,7 @@ func (p *Play) assist(u *ui.UI, r ui.Rect) {
 	u.Panel(r, look)
 	u.FocusRing("assist", r, look.Cut)
 	if res.Clicked || res.Inspect {
-		p.Show(say.Characters, v.Assist)
+		p.Show(card.Characters, v.Assist)
 	}
 	in := r.InsetXY(16, 10)
 	rows := [3]ui.Rect{}

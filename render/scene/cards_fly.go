@@ -5,7 +5,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -23,7 +22,7 @@ type cardFlight struct {
 
 // back is what all know of a closed card: its deck, the type of Skill card if it comes from such a deck, the seat in whose hand it was.
 type back struct {
-	deck  say.Deck
+	deck  card.Deck
 	skill card.Skill
 	color ui.Color
 }
@@ -80,7 +79,7 @@ func (p *Play) cardMoved(e *game.Event, v *game.View, at int) {
 	skill, ofSkill := skillOfPile(e.From)
 	_, toSkill := skillOfPile(e.To)
 	owner := e.From.Owner()
-	f.back = back{deck: say.SkillCards, color: ui.Amber}
+	f.back = back{deck: card.SkillCards, color: ui.Amber}
 	if owner != game.NoSeat && int(owner) < len(v.Seats) {
 		f.back.color = p.Colour(owner)
 	}
@@ -99,17 +98,17 @@ func (p *Play) cardMoved(e *game.Event, v *game.View, at int) {
 	case e.From.Owner() != game.NoSeat && toSkill:
 		f.shown = e.Card != "" && e.Rule == "B-ACT-11" // it is played
 	case e.From == game.QuorumDeck && e.To == game.QuorumHand:
-		f.back = backOf(say.QuorumCards)
+		f.back = backOf(card.QuorumCards)
 	case e.To == game.QuorumOpen:
-		f.back, f.shown = backOf(say.QuorumCards), true
+		f.back, f.shown = backOf(card.QuorumCards), true
 	case isLoyalty(e.To, v) && e.From != e.To:
-		f.back = backOf(say.LoyaltyCards)
+		f.back = backOf(card.LoyaltyCards)
 	case e.From == game.SuperDeck:
-		f.back = backOf(say.SuperCrises)
+		f.back = backOf(card.SuperCrises)
 	case e.From == game.DestinationDeck || e.From == game.DestinationDrawn:
-		f.back, f.shown = backOf(say.Destinations), e.Card != "" && e.To == game.Travelled
+		f.back, f.shown = backOf(card.Destinations), e.Card != "" && e.To == game.Travelled
 	case e.From == game.CrisisOpen:
-		f.back, f.open = backOf(say.Crises), true
+		f.back, f.open = backOf(card.Crises), true
 	case e.From.Owner() != game.NoSeat && e.To.Owner() != game.NoSeat: // from hand to hand
 	default:
 		return
@@ -124,7 +123,7 @@ func (p *Play) cardMoved(e *game.Event, v *game.View, at int) {
 	m.cards = append(m.cards, f)
 }
 
-func backOf(deck say.Deck) back { return back{deck: deck, color: cards.LookOf(deck).Color} }
+func backOf(deck card.Deck) back { return back{deck: deck, color: cards.LookOf(deck).Color} }
 
 func skillColor(s card.Skill) ui.Color {
 	if look, ok := cards.SkillOf(s); ok {
@@ -232,7 +231,7 @@ func (p *Play) cardOn(u *ui.UI, f *cardFlight) {
 	}
 	box := ui.R(0, 0, smallW, smallH)
 	deck := p.faces().Deck(f.id)
-	if open && deck != say.SkillCards { // as it is when it lies, only smaller
+	if open && deck != card.SkillCards { // as it is when it lies, only smaller
 		box = ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
 		pose.SX, pose.SY = pose.SX*smallW/box.W, pose.SY*smallW/box.W
 	}
@@ -240,7 +239,7 @@ func (p *Play) cardOn(u *ui.UI, f *cardFlight) {
 		switch {
 		case !open:
 			p.backFace(u, box, f.back)
-		case deck == say.SkillCards:
+		case deck == card.SkillCards:
 			p.faces().Small(u, box, f.id, cards.State{})
 		default:
 			p.faces().Any(u, box, deck, f.id, cards.State{})

@@ -7,7 +7,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
@@ -42,7 +41,10 @@ func (p *Play) lookedAt() card.ID {
 			}
 		}
 	}
-	return boxesOf(p.Table.Setup())[0].Characters[0].ID
+	for id := range p.Table.Setup().Catalogue().IDs(card.Characters) {
+		return id
+	}
+	return ""
 }
 
 func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
@@ -69,12 +71,9 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 
 	var byClass [len(classNames)][]*card.Character
 	rows := 1
-	for _, b := range boxesOf(p.Table.Setup()) {
-		for i := range b.Characters {
-			c := &b.Characters[i]
-			byClass[c.Class] = append(byClass[c.Class], c)
-			rows = max(rows, len(byClass[c.Class]))
-		}
+	for c := range p.Table.Setup().Catalogue().Characters.All() {
+		byClass[c.Class] = append(byClass[c.Class], c)
+		rows = max(rows, len(byClass[c.Class]))
 	}
 	var free ui.Rect // under the shortest column
 	for class, list := range byClass {
@@ -270,7 +269,7 @@ func (p *Play) characterSheet(u *ui.UI, r ui.Rect) {
 	_, legal := p.Legal(choice)
 	asked := p.Table.Asked()
 	button, r := r.CutBottom(80, 12)
-	aspect := cards.Aspect(say.Characters)
+	aspect := cards.Aspect(card.Characters)
 	w := min(r.W, r.H*aspect)
 	p.faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w/aspect), id, cards.State{})
 	o := ui.Options{Primary: true, Legal: true, Key: "Enter", Icon: ui.IconTick}

@@ -7,7 +7,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -145,7 +144,7 @@ func (p *Play) checkCard(u *ui.UI, r ui.Rect) {
 	res := u.Area(id, p.Say.Place(check.Place), r, ui.Options{})
 	st.Hover = res.Hover
 	if res.Inspect || res.Clicked {
-		p.Show(say.Locations, card.ID(check.Place))
+		p.Show(card.Locations, card.ID(check.Place))
 	}
 	p.faces().Location(u, r, check.Place, st)
 	u.FocusRing(id, r, 22)
@@ -574,7 +573,7 @@ func (p *Play) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.I
 		case res.Clicked && legal:
 			p.click(o)
 		case res.Inspect || res.Clicked:
-			p.Show(say.SkillCards, cardID)
+			p.Show(card.SkillCards, cardID)
 		}
 		chosen := legal && p.armed == optionID(o.Choice)
 		if chosen {

@@ -22,7 +22,7 @@ func (p *Play) abilities() []abilityName {
 		list = append(list, abilityName{title, true})
 	}
 	for _, id := range p.inCheck() {
-		title, _ := game.SplitSkill(id)
+		title, _ := card.SplitSkill(id)
 		known := slices.ContainsFunc(list, func(a abilityName) bool { return a.title == title })
 		if p.faces().Timing(id) == card.InCheck && !known {
 			list = append(list, abilityName{title, false})
@@ -110,9 +110,9 @@ func (p *Play) choiceInCheck(id card.ID, nth int8) (game.Option, bool) {
 	case game.ChooseCheckCard:
 		return p.Legal(game.Choice{Kind: game.TheCard, Card: id, N: nth})
 	case game.ChooseCheckAbility:
-		title, _ := game.SplitSkill(id)
+		title, _ := card.SplitSkill(id)
 		for _, o := range d.Options {
-			if of, _ := game.SplitSkill(o.Card); of == title {
+			if of, _ := card.SplitSkill(o.Card); of == title {
 				return o, true
 			}
 		}

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
@@ -21,13 +22,13 @@ type CorrectPage struct {
 	again  table.Again
 	err    error
 	asking bool
-	boxes  []card.Box
+	in     *box.Catalogue
 }
 
 // NewCorrect opens the page over a table, with what was gathered there before.
 func NewCorrect(p *Play) *CorrectPage {
 	if p.putting == nil {
-		p.putting = &CorrectPage{play: p, boxes: boxesOf(p.Table.Setup())}
+		p.putting = &CorrectPage{play: p, in: p.Table.Setup().Catalogue()}
 	}
 	p.putting.asking = false
 	return p.putting
@@ -388,14 +389,12 @@ func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 		return rest
 	}
 	left = head(left, "Damaged locations")
-	for _, b := range c.boxes {
-		for i := range b.GalacticaDamage {
-			if place := b.GalacticaDamage[i].Place; place != "" {
-				var row ui.Rect
-				row, left = left.CutTop(56, 6)
-				u.Icon(board.Icon(place), ui.R(row.X, row.Y+12, 32, 32), ui.CyanIcon)
-				c.toggle(u, ui.R(row.X+40, row.Y, row.W-40, row.H), p.Say.Place(place), game.Edit{Kind: game.SetLocation, Place: place})
-			}
+	for token := range c.in.GalacticaDamage.All() {
+		if place := token.Place; place != "" {
+			var row ui.Rect
+			row, left = left.CutTop(56, 6)
+			u.Icon(board.Icon(place), ui.R(row.X, row.Y+12, 32, 32), ui.CyanIcon)
+			c.toggle(u, ui.R(row.X+40, row.Y, row.W-40, row.H), p.Say.Place(place), game.Edit{Kind: game.SetLocation, Place: place})
 		}
 	}
 	right = head(right, "Kept in play: leaves play")
@@ -423,13 +422,10 @@ func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 		}
 		right.Y, right.H = right.Y+12, right.H-12
 		right = head(right, "Basestar "+number(n+1)+": "+p.Say.Area(star.Area))
-		for _, b := range c.boxes {
-			for i := range b.BasestarDamage {
-				var row ui.Rect
-				row, right = right.CutTop(46, 2)
-				id := b.BasestarDamage[i].ID
-				c.toggle(u, row, p.Say.CardName(id), game.Edit{Kind: game.SetToken, Space: n, Card: id})
-			}
+		for id := range c.in.IDs(card.BasestarDamage) {
+			var row ui.Rect
+			row, right = right.CutTop(46, 2)
+			c.toggle(u, row, p.Say.CardName(id), game.Edit{Kind: game.SetToken, Space: n, Card: id})
 		}
 	}
 }
@@ -452,18 +448,12 @@ func (c *CorrectPage) rows(u *ui.UI, r ui.Rect, nameW float64, f func(s game.Sea
 func (c *CorrectPage) whereabouts(s game.Seat) []game.Edit {
 	v := c.play.View
 	var list []game.Edit
-	pilot := false
-	for _, b := range c.boxes {
-		for i := range b.Locations {
-			if l := &b.Locations[i]; l.Board.Cylon() == v.Seats[s].Cylon {
-				list = append(list, game.Edit{Kind: game.SetPlace, Seat: s, Place: l.ID})
-			}
-		}
-		for i := range b.Characters {
-			pilot = pilot || b.Characters[i].ID == v.Seats[s].Character && b.Characters[i].Pilot
+	for l := range c.in.Locations.All() {
+		if l.Board.Cylon() == v.Seats[s].Cylon {
+			list = append(list, game.Edit{Kind: game.SetPlace, Seat: s, Place: l.ID})
 		}
 	}
-	if pilot && !v.Seats[s].Cylon {
+	if sheet := c.in.Characters.Of(v.Seats[s].Character); sheet != nil && sheet.Pilot && !v.Seats[s].Cylon {
 		for _, a := range card.Areas {
 			list = append(list, game.Edit{Kind: game.SetPilot, Seat: s, Area: a})
 			if v.CylonFleet != nil {
@@ -504,14 +494,8 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 
 // abilityOnce says whether a character has an ability for once per game.
 func (c *CorrectPage) abilityOnce(s game.Seat) bool {
-	for _, b := range c.boxes {
-		for i := range b.Characters {
-			if b.Characters[i].ID == c.play.View.Seats[s].Character {
-				return slices.ContainsFunc(b.Characters[i].Abilities, func(a card.Ability) bool { return a.Kind == card.OncePerGame })
-			}
-		}
-	}
-	return false
+	sheet := c.in.Characters.Of(c.play.View.Seats[s].Character)
+	return sheet != nil && slices.ContainsFunc(sheet.Abilities, func(a card.Ability) bool { return a.Kind == card.OncePerGame })
 }
 
 // place chooses where a character is.

@@ -5,7 +5,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -73,11 +72,11 @@ func (p *Play) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState)
 	}
 }
 
-func (p *Play) deckOfCrisis(id card.ID) say.Deck {
-	if deck := p.faces().Deck(id); deck == say.SuperCrises {
+func (p *Play) deckOfCrisis(id card.ID) card.Deck {
+	if deck := p.faces().Deck(id); deck == card.SuperCrises {
 		return deck
 	}
-	return say.Crises
+	return card.Crises
 }
 
 // crisisLetter is the letter of a box that may be chosen, in the order of the card: the same one as on its button.

@@ -6,7 +6,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
@@ -39,7 +38,7 @@ const (
 // faces draws the cards of this table.
 func (p *Play) faces() *cards.Faces {
 	if p.drawer.faces == nil {
-		p.drawer.faces = cards.New(boxesOf(p.Table.Setup()), p.Say)
+		p.drawer.faces = cards.New(p.Table.Setup().Catalogue(), p.Say)
 	}
 	return p.drawer.faces
 }
@@ -102,7 +101,7 @@ func (p *Play) own(u *ui.UI, seat game.Seat) {
 	}
 	if cards := trays[shown].cards; len(cards) > 0 {
 		low := p.trayRows(u, heaps(cards), win.W-80-width-side-44) == 1
-		if !low || cards[0].deck == say.Crises || cards[0].deck == say.SuperCrises {
+		if !low || cards[0].deck == card.Crises || cards[0].deck == card.SuperCrises {
 			high = win.H - 70 // these are taller, or lie in rows
 		}
 	}
@@ -261,14 +260,14 @@ func (p *Play) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		st.Legal = st.Legal && !slot.FaceUp()
 		st.Chosen = p.drawer.armed && p.drawer.choice == choice
 		res := u.Area(id, p.Say.CardName(slot.Card), hit, ui.Options{Legal: st.Legal})
-		p.faces().Any(u, at, say.LoyaltyCards, slot.Card, st)
+		p.faces().Any(u, at, card.LoyaltyCards, slot.Card, st)
 		u.FocusRing(id, hit, 20)
 		if res.Inspect {
-			p.Show(say.LoyaltyCards, slot.Card)
+			p.Show(card.LoyaltyCards, slot.Card)
 		} else if res.Clicked && st.Legal {
 			p.arm(choice)
 		} else if res.Clicked {
-			p.Show(say.LoyaltyCards, slot.Card)
+			p.Show(card.LoyaltyCards, slot.Card)
 		}
 	}
 }
@@ -282,7 +281,7 @@ type tray struct {
 
 // lying is a card in a tray, with the choice that a click on it makes.
 type lying struct {
-	deck   say.Deck
+	deck   card.Deck
 	id     card.ID
 	choice game.Choice
 	note   string // under it
@@ -291,17 +290,17 @@ type lying struct {
 // trays is all that the seat holds or is shown. The hand is always there.
 func (p *Play) trays(seat game.Seat, asked bool) []tray {
 	v := p.View
-	hand := p.pileTray(game.Hand(seat), say.SkillCards)
+	hand := p.pileTray(game.Hand(seat), card.SkillCards)
 	hand.name = fmt.Sprintf("Your hand · %d", len(hand.cards))
 	list := []tray{hand}
 	if v.President() == seat {
-		quorum := p.pileTray(game.QuorumHand, say.QuorumCards)
+		quorum := p.pileTray(game.QuorumHand, card.QuorumCards)
 		quorum.name = fmt.Sprintf("Quorum · %d", len(quorum.cards))
 		if len(quorum.cards) > 0 {
 			list = append(list, quorum)
 		}
 	}
-	if super := p.pileTray(game.SuperHand(seat), say.SuperCrises); len(super.cards) > 0 {
+	if super := p.pileTray(game.SuperHand(seat), card.SuperCrises); len(super.cards) > 0 {
 		super.name = "Super crisis"
 		list = append(list, super)
 	}
@@ -314,7 +313,7 @@ func (p *Play) trays(seat game.Seat, asked bool) []tray {
 }
 
 // pileTray is the known cards of a pile. Equal cards are told apart as the options of the rules do it.
-func (p *Play) pileTray(pile game.Pile, deck say.Deck) tray {
+func (p *Play) pileTray(pile game.Pile, deck card.Deck) tray {
 	var t tray
 	nth := map[card.ID]int8{}
 	for _, slot := range p.View.Piles[pile] {
@@ -345,7 +344,7 @@ func (p *Play) shown(seat game.Seat) tray {
 		return t
 	case game.LookAtOwnLoyalty:
 		for _, slot := range p.View.Piles[game.Loyalty(seat)] {
-			t.cards = append(t.cards, lying{deck: say.LoyaltyCards, id: slot.Card})
+			t.cards = append(t.cards, lying{deck: card.LoyaltyCards, id: slot.Card})
 		}
 		t.name = "Your loyalty"
 		return t
@@ -353,7 +352,7 @@ func (p *Play) shown(seat game.Seat) tray {
 		for _, a := range card.Areas {
 			for _, slot := range p.View.Piles[game.Civilians(a)] {
 				if slot.Card != "" && !slot.FaceUp() {
-					t.cards = append(t.cards, lying{deck: say.CivilianShips, id: slot.Card, note: p.Say.Area(a)})
+					t.cards = append(t.cards, lying{deck: card.CivilianShips, id: slot.Card, note: p.Say.Area(a)})
 				}
 			}
 		}
@@ -373,11 +372,11 @@ func (p *Play) shown(seat game.Seat) tray {
 	for _, o := range d.Options {
 		switch {
 		case o.Kind == game.TheToken:
-			t.cards = append(t.cards, lying{deck: say.GalacticaDamage, id: o.Card, choice: o.Choice})
+			t.cards = append(t.cards, lying{deck: card.GalacticaDamage, id: o.Card, choice: o.Choice})
 		case o.Kind == game.TheCard && (!held[o.Card] || d.Kind == game.TakeCard):
 			deck := p.faces().Deck(o.Card)
 			if d.Kind == game.ChooseCrisis {
-				deck = say.Crises
+				deck = card.Crises
 			}
 			t.cards = append(t.cards, lying{deck: deck, id: o.Card, choice: o.Choice})
 		}

@@ -7,7 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
-	"battlestar/game/say"
+	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui/uitest"
@@ -82,7 +82,7 @@ func TestAddingCardsToACheck(t *testing.T) {
 	open(t, h, p)
 	held := p.View.Count(game.Hand(seat))
 	h.ClickOn("curtain.card.0")
-	for range len(heaps(p.pileTray(game.Hand(seat), say.SkillCards).cards)[1].copies) + 1 { // after the last of them none is chosen
+	for range len(heaps(p.pileTray(game.Hand(seat), card.SkillCards).cards)[1].copies) + 1 { // after the last of them none is chosen
 		h.ClickOn("curtain.card.1")
 	}
 	h.Key(ebiten.KeyEnter)

@@ -377,13 +377,9 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 
 // skillTypeOf is the type of a Skill card.
 func skillTypeOf(setup game.Setup, id card.ID) (card.Skill, bool) {
-	name, _ := game.SplitSkill(id)
-	for _, b := range boxesOf(setup) {
-		for i := range b.Skills {
-			if b.Skills[i].ID == name {
-				return b.Skills[i].Type, true
-			}
-		}
+	title, _ := card.SplitSkill(id)
+	if c := setup.Catalogue().Skills.Of(title); c != nil {
+		return c.Type, true
 	}
 	return 0, false
 }
@@ -452,7 +448,7 @@ func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
 	full := max(30, letterPixels/u.Scale)
 	w := min(full+26, r.W/float64(len(ids)))
 	for i, id := range ids {
-		_, strength := game.SplitSkill(id)
+		_, strength := card.SplitSkill(id)
 		x := r.X + float64(i)*w
 		size := min(full, w-22)
 		if skill, ok := skillOf(g.table.Setup(), id); ok {

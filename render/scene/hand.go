@@ -6,7 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
-	"battlestar/game/say"
+	"battlestar/game/card"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -74,7 +74,7 @@ func trayPlaces(list []equals, r ui.Rect, rows int) []ui.Rect {
 	case rows == 1:
 		w = min(w, h*shape, cardMost)
 		h = min(h, w/shape*1.25) // a narrow card is longer, for its text
-	case list[0].deck == say.SkillCards || list[0].deck == say.QuorumCards:
+	case list[0].deck == card.SkillCards || list[0].deck == card.QuorumCards:
 		w = min(w, h*1.1) // what is low may be wide
 	default:
 		w = min(w, h*shape)
@@ -140,7 +140,7 @@ func (p *Play) textSizes(u *ui.UI, list []equals, places []ui.Rect) []float64 {
 	least := math.Inf(1)
 	u.Measure(func() {
 		for i := range list {
-			if h := &list[i]; h.deck != say.LoyaltyCards {
+			if h := &list[i]; h.deck != card.LoyaltyCards {
 				p.faces().Any(u, places[i], h.deck, h.id, cards.State{})
 				if sizes[i] = p.faces().TextSize(); sizes[i] > 0 {
 					least = min(least, sizes[i])

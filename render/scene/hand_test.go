@@ -171,7 +171,7 @@ func TestLargeHandsCanBeRead(t *testing.T) {
 						cards = pose.quorum
 					}
 					for _, id := range cards {
-						title, _ := game.SplitSkill(id)
+						title, _ := card.SplitSkill(id)
 						if name := l.Say.CardName(title); !read(h, name) {
 							t.Errorf("%v at text size %d: %q cannot be read", size, text, name)
 						}

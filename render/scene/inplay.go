@@ -3,13 +3,12 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
 // kept is a card that stays in play, and before whom it lies.
 type kept struct {
-	deck   say.Deck
+	deck   card.Deck
 	id     card.ID
 	holder game.Seat
 }
@@ -19,7 +18,7 @@ func (p *Play) keptCards() []kept {
 	var list []kept
 	add := func(pile game.Pile, holder game.Seat) {
 		for _, slot := range p.View.Piles[pile] {
-			list = append(list, kept{say.AnyDeck, slot.Card, holder})
+			list = append(list, kept{card.AnyDeck, slot.Card, holder})
 		}
 	}
 	add(game.InPlay, game.NoSeat)

@@ -364,7 +364,7 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 				} else if kept != nil { // an icon where the hand had a card of strength 1: no text
 					for i, slot := range kept.Piles[game.Hand(watched)] {
 						skill, _ := p.faces().Type(slot.Card)
-						_, strength := game.SplitSkill(slot.Card)
+						_, strength := card.SplitSkill(slot.Card)
 						if look, ok := skillAt(int(skill)); ok {
 							u.Skill(look, ui.R(10, 10+float64(i)*9, 10+float64(strength), 10))
 						}

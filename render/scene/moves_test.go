@@ -75,7 +75,7 @@ var motions = []struct {
 		return e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
 	}},
 	{"scout", false, func(e *game.Event, v *game.View) bool {
-		title, _ := game.SplitSkill(e.Card)
+		title, _ := card.SplitSkill(e.Card)
 		return e.Kind == game.CardPlayed && title == "launch-scout"
 	}},
 	{"damage", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.DamageOnBoard }},

@@ -69,7 +69,7 @@ type Play struct {
 
 // Thing is something that has a face: a card, a location, a sheet, a title, a token.
 type Thing struct {
-	Deck say.Deck
+	Deck card.Deck
 	ID   card.ID
 }
 
@@ -318,7 +318,7 @@ func (p *Play) chooser() game.Seat {
 }
 
 // Show shows something large.
-func (p *Play) Show(deck say.Deck, id card.ID) { p.Large = Thing{deck, id} }
+func (p *Play) Show(deck card.Deck, id card.ID) { p.Large = Thing{deck, id} }
 
 // Seats is the number of seats.
 func (p *Play) Seats() int { return len(p.View.Seats) }

@@ -6,7 +6,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/board"
 	"battlestar/render/ui"
@@ -260,11 +259,11 @@ func (p *Play) longTip(u *ui.UI, r ui.Rect, o game.Option) string {
 func (p *Play) inspect(o game.Option) {
 	switch {
 	case o.Card != "" && p.View.Decision.Kind == game.ChooseCharacter:
-		p.Show(say.Characters, o.Card)
+		p.Show(card.Characters, o.Card)
 	case o.Card != "":
-		p.Show(say.AnyDeck, o.Card)
+		p.Show(card.AnyDeck, o.Card)
 	case o.Place != "":
-		p.Show(say.Locations, card.ID(o.Place))
+		p.Show(card.Locations, card.ID(o.Place))
 	}
 }
 

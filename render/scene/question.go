@@ -412,10 +412,10 @@ func (p *Play) knows(seat game.Seat) []known {
 			if slot.Card == "" || slot.FaceUp() {
 				continue
 			}
-			deck := say.DeckOf(pile)
+			deck := pile.Deck()
 			k := known{seat: pile.Owner(), icon: cards.LookOf(deck).Icon, color: cards.LookOf(deck).Color}
 			k.text = p.Say.CardName(slot.Card)
-			if deck == say.CivilianShips {
+			if deck == card.CivilianShips {
 				k.text = p.civilian(pile, i)
 			} else if k.seat == game.NoSeat {
 				k.text = p.deckName(pile) + where(i, len(p.View.Piles[pile])) + ": " + k.text

@@ -5,7 +5,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -103,7 +102,7 @@ func (p *Play) revelation(u *ui.UI, m *fate, t, seen float64) {
 	u.Clip(r, func() {
 		const begin, end = 0.14, 0.30 // of the turning over
 		h := u.Window().H*0.62 - 90
-		w := h * cards.Aspect(say.LoyaltyCards)
+		w := h * cards.Aspect(card.LoyaltyCards)
 		at := ui.R(r.X+r.W*0.27-w/2, y-h/2, w, h)
 		turned := math.Cos(math.Pi * ease(max(0, min(1, (t-begin)/(end-begin)))))
 		after := max(0, min(1, (t-(begin+end)/2)/0.1))
@@ -112,9 +111,9 @@ func (p *Play) revelation(u *ui.UI, m *fate, t, seen float64) {
 		grow := 0.82 + 0.18*ease(min(1, t/end))
 		u.Moved(at, ui.Pose{X: cx, Y: y, SX: grow * max(0.02, math.Abs(turned)), SY: grow, Fade: 1 - seen}, func() {
 			if turned > 0 {
-				p.faces().Back(u, at, say.LoyaltyCards, cards.LookOf(say.LoyaltyCards).Color)
+				p.faces().Back(u, at, card.LoyaltyCards, cards.LookOf(card.LoyaltyCards).Color)
 			} else {
-				p.faces().Any(u, at, say.LoyaltyCards, m.card, cards.State{})
+				p.faces().Any(u, at, card.LoyaltyCards, m.card, cards.State{})
 			}
 		})
 		p.fateText(u, ui.R(at.Right()+70, y-h/2, r.Right()-at.Right()-150, h), m, ui.RedText, after*seen)
@@ -127,12 +126,12 @@ func (p *Play) execution(u *ui.UI, m *fate, t, seen float64) {
 	_, y := r.Centre()
 	u.Clip(r, func() {
 		h := u.Window().H*0.5 - 70
-		w := h * cards.Aspect(say.Characters)
+		w := h * cards.Aspect(card.Characters)
 		at := ui.R(r.X+r.W*0.27-w/2, y-h/2, w, h)
 		cx, _ := at.Centre()
 		gone := ease(max(0, min(1, (t-0.3)/0.4)))
 		u.Moved(at, ui.Pose{X: cx, Y: y + 10*gone, SX: 1 - 0.03*gone, SY: 1 - 0.03*gone, Fade: 1 - seen*(1-0.72*gone)}, func() {
-			p.faces().Any(u, at, say.Characters, m.card, cards.State{})
+			p.faces().Any(u, at, card.Characters, m.card, cards.State{})
 		})
 		p.fateText(u, ui.R(at.Right()+70, y-h/2, r.Right()-at.Right()-150, h), m, ui.TextSecond, min(1, t/0.2)*seen)
 	})

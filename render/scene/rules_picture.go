@@ -1,7 +1,10 @@
 package scene
 
 import (
+	"slices"
+
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
 	cards "battlestar/render/card"
@@ -166,11 +169,11 @@ func drawSkills(u *ui.UI, r ui.Rect) {
 
 // drawSkillSets draws what each character of the base game draws in Receive Skills.
 func drawSkillSets(u *ui.UI, r ui.Rect) {
-	base := boxesOf(game.Setup{Boxes: []card.ID{"base"}})
-	sheets, names := base[0].Characters, say.New(say.English, base, nil)
+	base := box.New([]card.ID{"base"}, nil)
+	sheets, names := slices.Collect(base.Characters.All()), say.New(say.English, base, nil)
 	rows := (len(sheets) + 1) / 2
 	for i := range sheets {
-		c := &sheets[i]
+		c := sheets[i]
 		row := ui.R(r.X, r.Y+float64(i%rows)*(r.H/float64(rows)), r.W, r.H/float64(rows))
 		box := row.Cell(i/rows, 2, 30)
 		x := box.X + box.W*0.3

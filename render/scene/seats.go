@@ -5,7 +5,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/board"
 	"battlestar/render/ui"
@@ -355,7 +354,7 @@ func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 // touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.
 func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	character := p.View.Seats[s].Character
-	spot := board.Spot{Rect: r, Label: p.Name(s), Deck: say.Characters, Card: character, Cut: 14}
+	spot := board.Spot{Rect: r, Label: p.Name(s), Deck: card.Characters, Card: character, Cut: 14}
 	if p.openChoice() {
 		if o, ok := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s}); ok {
 			return p.offer(u, spot, o)
@@ -386,7 +385,7 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	u.FocusRing(id, r, 14)
 	switch {
 	case res.Inspect && character != "":
-		p.Show(say.Characters, character)
+		p.Show(card.Characters, character)
 	case res.Clicked && acts:
 		p.act(s)
 	case res.Clicked && human:

@@ -6,8 +6,6 @@ import (
 
 	"battlestar/audio"
 	"battlestar/game"
-	"battlestar/game/box"
-	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/game/say/rulebook"
@@ -77,11 +75,8 @@ func (s *Shell) speaker(setup game.Setup) *say.Speaker {
 	for _, p := range setup.Players {
 		names = append(names, p.Name)
 	}
-	return say.New(s.Settings.Language, boxesOf(setup), names)
+	return say.New(s.Settings.Language, setup.Catalogue(), names)
 }
-
-// boxesOf are the boxes in play.
-func boxesOf(setup game.Setup) []card.Box { return box.InPlay(setup.Boxes, setup.Options) }
 
 // Playing tells the shell which table is on the screen, so that a crash can go on with its game; nil when none is.
 func (s *Shell) Playing(t *table.Table) { s.again = t }

@@ -11,6 +11,7 @@ import (
 
 	"battlestar/audio"
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/render/ui/uitest"
 )
@@ -166,11 +167,9 @@ func TestCuesOfEvents(t *testing.T) {
 // attackOf is a Cylon attack of the base game.
 func attackOf(t *testing.T) card.ID {
 	t.Helper()
-	for _, b := range boxesOf(game.Setup{Boxes: []card.ID{"base"}}) {
-		for i := range b.Crises {
-			if b.Crises[i].Kind == card.Attack {
-				return b.Crises[i].ID
-			}
+	for c := range box.New([]card.ID{"base"}, nil).Crises.All() {
+		if c.Kind == card.Attack {
+			return c.ID
 		}
 	}
 	t.Fatal("no crisis is an attack")

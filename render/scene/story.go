@@ -258,7 +258,7 @@ type contribution struct {
 
 // weight is what a card counted in the check.
 func (c *contribution) weight(setup game.Setup, id card.ID) int {
-	_, strength := game.SplitSkill(id)
+	_, strength := card.SplitSkill(id)
 	skill, _ := skillTypeOf(setup, id)
 	return c.check.Strength(skill, strength)
 }

@@ -261,7 +261,7 @@ func (p *Play) changesText(c *cast) string {
 	}
 	var parts []string
 	for _, change := range c.changes {
-		title, _ := game.SplitSkill(change.ID)
+		title, _ := card.SplitSkill(change.ID)
 		parts = append(parts, signed(change.By)+" "+p.Say.CardName(title))
 	}
 	return strings.Join(parts, ", ")

@@ -42,18 +42,9 @@ func everyDie(p *Play) []cast {
 			list = append(list, p.castFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
 		}
 	}
-	for _, b := range boxesOf(p.Table.Setup()) {
-		for i := range b.Crises {
-			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Crises[i].ID, &game.Event{}))
-		}
-		for i := range b.Destinations {
-			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Destinations[i].ID, &game.Event{}))
-		}
-		for i := range b.Quorum {
-			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Quorum[i].ID, &game.Event{}))
-		}
-		for i := range b.Skills {
-			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, b.Skills[i].ID, &game.Event{}))
+	for _, deck := range []card.Deck{card.Crises, card.Destinations, card.QuorumCards, card.SkillCards} {
+		for id := range p.Table.Setup().Catalogue().IDs(deck) {
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}))
 		}
 	}
 	for _, c := range list {

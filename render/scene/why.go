@@ -3,7 +3,6 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui"
@@ -198,7 +197,7 @@ func (p *Play) refusals(t Thing) []game.Refusal {
 		}
 	}
 	switch deck := p.faces().Deck(t.ID); {
-	case t.Deck == say.Locations:
+	case t.Deck == card.Locations:
 		place := card.Place(t.ID)
 		switch p.View.Decision.Kind {
 		case game.ChooseMove:
@@ -206,23 +205,23 @@ func (p *Play) refusals(t Thing) []game.Refusal {
 		case game.ChooseAction:
 			add(game.Choice{Kind: game.Locate, Place: place})
 		}
-	case t.Deck == say.Characters:
+	case t.Deck == card.Characters:
 		if p.View.Decision.Kind == game.ChooseAction && p.View.Decision.Seat() != game.NoSeat && p.View.Seats[p.View.Decision.Seat()].Character == t.ID {
 			for _, id := range p.Say.ActionsOf(t.ID) {
 				add(game.Choice{Kind: game.TheAbility, Card: id})
 			}
 		}
-	case t.Deck == say.LoyaltyCards:
+	case t.Deck == card.LoyaltyCards:
 		if p.Table.Eyes() != game.Everyone {
 			add(game.Choice{Kind: game.Reveal, Card: t.ID})
 		}
-	case t.Deck == say.Titles:
+	case t.Deck == card.Titles:
 		if p.View.Decision.Kind == game.ChooseAction {
 			for _, id := range p.Say.ActionsOf(t.ID) {
 				add(game.Choice{Kind: game.TheAction, Card: id})
 			}
 		}
-	case deck == say.SkillCards || deck == say.QuorumCards:
+	case deck == card.SkillCards || deck == card.QuorumCards:
 		if p.Table.Eyes() != game.Everyone {
 			for n := range int8(4) { // equal cards are offered all or none
 				if _, ok := p.Legal(game.Choice{Kind: game.TheCard, Card: t.ID, N: n}); ok {
@@ -263,8 +262,8 @@ func (p *Play) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 }
 
 // refusedTip is the tip of something on the board that cannot be chosen, while somebody chooses among its like.
-func (p *Play) refusedTip(u *ui.UI, id string, deck say.Deck, thing card.ID) string {
-	if !u.Hover(id) && u.Focus() != id || !p.openChoice() || deck != say.Locations {
+func (p *Play) refusedTip(u *ui.UI, id string, deck card.Deck, thing card.ID) string {
+	if !u.Hover(id) && u.Focus() != id || !p.openChoice() || deck != card.Locations {
 		return ""
 	}
 	for _, r := range p.refusals(Thing{deck, thing}) {

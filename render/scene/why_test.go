@@ -12,7 +12,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/ui/uitest"
@@ -138,7 +137,7 @@ func TestWhyNotInPlace(t *testing.T) {
 	}
 	// What may be chosen gives no reason.
 	for _, o := range p.View.Decision.Options {
-		if o.Kind == game.ThePlace && len(p.refusals(Thing{say.Locations, card.ID(o.Place)})) > 0 {
+		if o.Kind == game.ThePlace && len(p.refusals(Thing{card.Locations, card.ID(o.Place)})) > 0 {
 			t.Errorf("%s may be chosen, and is refused", o.Place)
 		}
 	}
@@ -160,7 +159,7 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 	hand := p.View.Piles[game.Hand(seat)]
 	for _, slot := range hand {
 		_, legal := p.Legal(game.Choice{Kind: game.TheCard, Card: slot.Card})
-		n := len(p.refusals(Thing{say.SkillCards, slot.Card}))
+		n := len(p.refusals(Thing{card.SkillCards, slot.Card}))
 		if legal != (n == 0) {
 			t.Errorf("%s: legal %t, %d reasons", slot.Card, legal, n)
 		}
@@ -169,7 +168,7 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 	tab.CloseCurtain()
 	p.refresh()
 	for _, slot := range hand {
-		if n := len(p.refusals(Thing{say.SkillCards, slot.Card})); n > 0 {
+		if n := len(p.refusals(Thing{card.SkillCards, slot.Card})); n > 0 {
 			t.Errorf("the open table has reasons for %s", slot.Card)
 		}
 	}

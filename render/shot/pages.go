@@ -18,54 +18,27 @@ import (
 // pages are the screens of the contact sheet that are no screens of the game.
 var pages = []shown{
 	{name: "miniatures", page: true, make: func(*stage, *scene.Shell) render.Scene { return miniatures{} }},
-	page("skill", say.SkillCards, func(b *card.Box) (ids []card.ID) {
-		for _, c := range b.Skills {
-			for _, strength := range slices.Sorted(maps.Keys(c.Copies))[:1] {
-				ids = append(ids, card.SkillID(c.ID, strength))
-			}
-		}
-		return ids
-	}),
-	page("crisis", say.Crises, func(b *card.Box) []card.ID { return idsOf(b.Crises, func(c card.Crisis) card.ID { return c.ID }) }),
-	page("super-crisis", say.SuperCrises, func(b *card.Box) []card.ID { return idsOf(b.SuperCrises, func(c card.Crisis) card.ID { return c.ID }) }),
-	page("quorum", say.QuorumCards, func(b *card.Box) []card.ID { return idsOf(b.Quorum, func(c card.Quorum) card.ID { return c.ID }) }),
-	page("destination", say.Destinations, func(b *card.Box) []card.ID {
-		return idsOf(b.Destinations, func(c card.Destination) card.ID { return c.ID })
-	}),
-	page("loyalty", say.LoyaltyCards, func(b *card.Box) []card.ID { return idsOf(b.Loyalty, func(c card.Loyalty) card.ID { return c.ID }) }),
-	page("location", say.Locations, func(b *card.Box) []card.ID {
-		return idsOf(b.Locations, func(c card.Location) card.ID { return card.ID(c.ID) })
-	}),
-	page("character", say.Characters, func(b *card.Box) []card.ID {
-		return idsOf(b.Characters, func(c card.Character) card.ID { return c.ID })
-	}),
-	page("damage", say.GalacticaDamage, func(b *card.Box) []card.ID {
-		return idsOf(b.GalacticaDamage, func(c card.Token) card.ID { return c.ID })
-	}),
-	page("basestar-damage", say.BasestarDamage, func(b *card.Box) []card.ID {
-		return idsOf(b.BasestarDamage, func(c card.Token) card.ID { return c.ID })
-	}),
-	page("civilian", say.CivilianShips, func(b *card.Box) []card.ID { return idsOf(b.Civilians, func(c card.Token) card.ID { return c.ID }) }),
-}
-
-func idsOf[T any](list []T, id func(T) card.ID) (ids []card.ID) {
-	for _, c := range list {
-		ids = append(ids, id(c))
-	}
-	return ids
+	page("skill", card.SkillCards),
+	page("crisis", card.Crises),
+	page("super-crisis", card.SuperCrises),
+	page("quorum", card.QuorumCards),
+	page("destination", card.Destinations),
+	page("loyalty", card.LoyaltyCards),
+	page("location", card.Locations),
+	page("character", card.Characters),
+	page("damage", card.GalacticaDamage),
+	page("basestar-damage", card.BasestarDamage),
+	page("civilian", card.CivilianShips),
 }
 
 // page is ten cards of a deck of the boxes that are asked for, and its back.
-func page(name string, deck say.Deck, ids func(b *card.Box) []card.ID) shown {
+func page(name string, deck card.Deck) shown {
 	return shown{name: "cards-" + name, page: true, make: func(s *stage, _ *scene.Shell) render.Scene {
-		d := &deckPage{deck: deck}
-		var in []card.Box
-		for _, b := range box.All() {
-			for _, id := range s.o.boxes {
-				if b.ID == id {
-					in = append(in, b)
-					d.ids = append(d.ids, ids(&b)...)
-				}
+		in := box.Everything(s.o.boxes...)
+		d := &deckPage{deck: deck, ids: slices.Collect(in.IDs(deck))}
+		if deck == card.SkillCards { // of each title the weakest
+			for i, title := range d.ids {
+				d.ids[i] = card.SkillID(title, slices.Min(slices.Collect(maps.Keys(in.Skills.Of(title).Copies))))
 			}
 		}
 		// Spread over the whole deck, so that the cards of all boxes are among them.
@@ -82,7 +55,7 @@ func page(name string, deck say.Deck, ids func(b *card.Box) []card.ID) shown {
 }
 
 type deckPage struct {
-	deck  say.Deck
+	deck  card.Deck
 	ids   []card.ID
 	faces *cards.Faces
 }

@@ -1,0 +1,99 @@
+package box
+
+import (
+	"reflect"
+	"slices"
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// TestOneIDInTwoDecks is a Crisis card and an ability that are called the same: each deck gives its own.
+func TestOneIDInTwoDecks(t *testing.T) {
+	const id = "declare-martial-law"
+	c := New([]card.ID{"base"}, nil)
+	crisis, ability := c.Crises.Of(id), c.Abilities.Of(id)
+	if crisis == nil || ability == nil || c.Owner(id).ID != "william-adama" && c.Owner(id).ID != "saul-tigh" {
+		t.Fatalf("the crisis is %v, the ability %v of %v", crisis, ability, c.Owner(id))
+	}
+	if of := c.Effects(card.Crises, id); len(of) == 0 || !slices.Equal(of[0].Clauses(), crisis.Options[0].Clauses()) {
+		t.Errorf("the effects of the crisis are %v", of)
+	}
+	if of := c.Effects(card.Abilities, id); len(of) != 1 || !slices.Equal(of[0].Clauses(), ability.Effect.Clauses()) {
+		t.Errorf("the effects of the ability are %v", of)
+	}
+	if slices.Equal(crisis.Options[0].Clauses(), ability.Effect.Clauses()) {
+		t.Error("crisis and ability do the same, so this test tells nothing")
+	}
+}
+
+// TestCatalogueKnowsAll finds everything that the boxes list in its deck, and nothing of an option that is not played.
+func TestCatalogueKnowsAll(t *testing.T) {
+	c := Everything()
+	for _, b := range All() {
+		for _, x := range b.Crises {
+			if got := c.Crises.Of(x.ID); got == nil || got.Name != x.Name || !c.Has(card.Crises, x.ID) || c.Name(card.Crises, x.ID) != x.Name {
+				t.Errorf("the crisis %s is %v", x.ID, got)
+			}
+		}
+		for _, x := range b.Skills {
+			for strength := range x.Copies {
+				if got := c.Skill(card.SkillID(x.ID, strength)); got == nil || got.ID != x.ID || got.Strength != strength {
+					t.Errorf("%s of strength %d is %v", x.ID, strength, got)
+				}
+			}
+		}
+		for _, x := range b.Characters {
+			for _, a := range x.Abilities {
+				if c.Abilities.Of(a.ID) == nil || c.Owner(a.ID).ID != x.ID {
+					t.Errorf("the ability %s is not that of %s", a.ID, x.ID)
+				}
+			}
+		}
+	}
+	without, with := New([]card.ID{"base", "exodus"}, nil), New([]card.ID{"base", "exodus"}, []string{card.OptionCylonFleet})
+	if without.Titles.Of(card.CAGTitle) != nil || with.Titles.Of(card.CAGTitle) == nil {
+		t.Error("there is a CAG with the Cylon Fleet only")
+	}
+	if n := len(slices.Collect(with.IDs(card.Titles))); n != 3 {
+		t.Errorf("there are %d titles with the Cylon Fleet", n)
+	}
+}
+
+// TestDeepFindsWhatIsInside looks into every effect of the boxes that holds others: Deep gives those too.
+func TestDeepFindsWhatIsInside(t *testing.T) {
+	c, holders := Everything(), map[string]bool{}
+	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
+		for id := range c.IDs(deck) {
+			for _, list := range c.Effects(deck, id) {
+				for e := range list.Deep() {
+					deep := slices.Collect(card.Do(e).Deep())
+					for _, inner := range held(reflect.ValueOf(e)) {
+						holders[reflect.TypeOf(e).Name()] = true
+						if !slices.ContainsFunc(deep, func(d card.Effect) bool { return reflect.DeepEqual(d, inner) }) {
+							t.Errorf("%s: %T holds %T, which is not found", id, e, inner)
+						}
+					}
+				}
+			}
+		}
+	}
+	if len(holders) < 6 {
+		t.Errorf("only %v hold effects", holders)
+	}
+}
+
+// held is the effects within the fields of an effect.
+func held(v reflect.Value) (list card.Effects) {
+	for i := range v.NumField() {
+		switch field := v.Field(i).Interface().(type) {
+		case card.Effects:
+			list = append(list, field...)
+		case []card.Effects:
+			list = append(list, slices.Concat(field...)...)
+		case card.Roll:
+			list = append(list, held(v.Field(i))...)
+		}
+	}
+	return list
+}

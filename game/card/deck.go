@@ -1,0 +1,53 @@
+package card
+
+import (
+	"strconv"
+	"strings"
+)
+
+// Deck says where a component comes from: a deck of cards, a heap of tokens, the sheets, the boards. An ID is unique within its deck only,
+// as a Crisis card and an ability may have the same.
+type Deck uint8
+
+// The decks. AnyDeck is none in particular.
+const (
+	AnyDeck Deck = iota
+	SkillCards
+	Crises
+	SuperCrises
+	QuorumCards
+	Destinations
+	LoyaltyCards
+	Locations
+	Characters
+	Titles
+	Objectives
+	GalacticaDamage
+	BasestarDamage
+	CivilianShips
+	Abilities    // of characters
+	TitleActions // of titles
+	// NumDecks is the number of decks; every Deck is below it.
+	NumDecks
+)
+
+var deckNames = [NumDecks]string{
+	"any", "skill", "crisis", "super-crisis", "quorum", "destination", "loyalty", "location", "character", "title", "objective",
+	"damage", "basestar-damage", "civilian", "ability", "title-action",
+}
+
+// String is the name of the deck, in kebab-case.
+func (d Deck) String() string { return deckNames[d] }
+
+// SkillID is the ID of a Skill card of the given title and strength.
+func SkillID(title ID, strength int) ID { return title + "/" + ID(strconv.Itoa(strength)) }
+
+// SplitSkill is the title and the strength of a Skill card's id; the strength is -1 if the id is that of something else, such as a title.
+func SplitSkill(id ID) (title ID, strength int) {
+	name, number, _ := strings.Cut(string(id), "/")
+	strength, err := strconv.Atoi(number)
+	if err != nil {
+		strength = -1
+	}
+	return ID(name), strength
+}

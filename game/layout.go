@@ -1,0 +1,124 @@
+package game
+
+import (
+	"maps"
+	"slices"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// layOut makes the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
+func (s *State) layOut(c *box.Catalogue) {
+	s.Table = Table{
+		Resources: s.Setup.resources(),
+		Seats:     make([]SeatState, len(s.Setup.Players)),
+		Raptors:   c.Supply(card.Raptor), Vipers: Fleet{Reserves: c.Supply(card.Viper)},
+		Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
+	}
+	for title := card.NoTitle + 1; title < card.NumTitles; title++ {
+		if c.Titles.Of(title) != nil {
+			s.Titles = append(s.Titles, Held{title, NoSeat})
+		}
+	}
+	if s.Setup.with(card.OptionCylonFleet) {
+		s.CylonFleet = &FleetBoard{MarkVII: Fleet{Damaged: c.Supply(card.MarkVII)}} // E-FLEET-02
+	}
+	put := func(p Pile, id card.ID, count int) {
+		for range count {
+			s.Piles[p] = append(s.Piles[p], Slot{Card: id})
+		}
+	}
+	for x := range c.Crises.All() {
+		put(CrisisDeck, x.ID, x.Count)
+	}
+	for x := range c.SuperCrises.All() {
+		put(SuperDeck, x.ID, x.Count)
+	}
+	for x := range c.Skills.All() {
+		for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {
+			put(SkillDeck(x.Type), card.SkillID(x.ID, strength), x.Copies[strength])
+		}
+	}
+	for x := range c.Quorum.All() {
+		if slices.ContainsFunc(s.Setup.variants(), func(v *Variant) bool { return slices.Contains(v.Removed, x.ID) }) {
+			s.Piles[Removed] = append(s.Piles[Removed], slices.Repeat([]Slot{{Card: x.ID, Seen: All}}, x.Count)...)
+			continue
+		}
+		put(QuorumDeck, x.ID, x.Count)
+	}
+	for x := range c.Destinations.All() {
+		put(DestinationDeck, x.ID, x.Count)
+	}
+	for x := range c.GalacticaDamage.All() {
+		put(DamagePile, x.ID, x.Count)
+	}
+	for x := range c.BasestarDamage.All() {
+		put(BasestarDamagePile, x.ID, x.Count)
+	}
+	for x := range c.Civilians.All() {
+		put(CivilianPile, x.ID, x.Count)
+	}
+	for p := range s.Piles {
+		if Pile(p) != Removed {
+			s.shuffle(Pile(p))
+		}
+	}
+	// The Loyalty cards by groups, each shuffled (B-SETUP-09).
+	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed} {
+		var group []Slot
+		for l := range c.Loyalty.All() {
+			if l.Team == team {
+				group = append(group, slices.Repeat([]Slot{{Card: l.ID}}, l.Count)...)
+			}
+		}
+		for i := len(group) - 1; i > 0; i-- {
+			j := s.draw(ChanceLoyalty, i+1)
+			group[i], group[j] = group[j], group[i]
+		}
+		to := LoyaltyUnused
+		if team == card.HumanTeam && slices.Contains(s.Setup.Boxes, "exodus") { // E-LOY-06
+			to = NotCylonDeck
+		}
+		s.Piles[to] = append(s.Piles[to], group...)
+	}
+	s.First = Seat(s.draw(ChanceFirst, len(s.Seats))) // B-SETUP-02
+	s.Current = s.First
+}
+
+// shuffle puts a pile into a new order.
+func (s *State) shuffle(p Pile) {
+	pile := s.Piles[p]
+	for i := len(pile) - 1; i > 0; i-- {
+		j := s.draw(streamOf(p), i+1)
+		pile[i], pile[j] = pile[j], pile[i]
+	}
+}
+
+// streamOf is the stream of chance that orders a pile.
+func streamOf(p Pile) Stream {
+	switch p {
+	case Destiny:
+		return ChanceDestiny
+	case CheckCards:
+		return ChanceCheck
+	case CrisisDeck, CrisisDrawn:
+		return ChanceCrisis
+	case SuperDeck:
+		return ChanceSuper
+	case QuorumDeck:
+		return ChanceQuorum
+	case DestinationDeck:
+		return ChanceDestination
+	case DamagePile:
+		return ChanceDamage
+	case BasestarDamagePile:
+		return ChanceBasestar
+	case CivilianPile:
+		return ChanceCivilian
+	case LoyaltyDeck, LoyaltyUnused, NotCylonDeck:
+		return ChanceLoyalty
+	default:
+		return chanceSkill + Stream(p-skillDecks)
+	}
+}

@@ -1,0 +1,60 @@
+package game
+
+import (
+	"fmt"
+	"slices"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// known says what a table names that the boxes in play do not hold, so that a foreign state cannot be restored.
+func (t *Table) known(c *box.Catalogue, players int) error {
+	if len(t.Seats) != players {
+		return fmt.Errorf("the state has %d seats, its setup %d players", len(t.Seats), players)
+	}
+	for p := range t.Piles {
+		for _, slot := range t.Piles[p] {
+			if !slices.ContainsFunc(Pile(p).Decks(), func(d card.Deck) bool { return c.Has(d, slot.Card) }) {
+				return fmt.Errorf("the state names the card %q in %s, which is in none of its boxes", slot.Card, Pile(p))
+			}
+		}
+	}
+	named := slices.Clone(t.Executed)
+	for _, s := range t.Seats {
+		named = append(named, s.Character)
+	}
+	for _, id := range named {
+		if id != "" && c.Characters.Of(id) == nil {
+			return fmt.Errorf("the state names the character %q, which is in none of its boxes", id)
+		}
+	}
+	return nil
+}
+
+// manyOf is more than there is of anything on a table.
+const manyOf = 500
+
+// counts says what there is more of than can be, which the rules would move or ask about one by one.
+func (t *Table) counts() error {
+	of := []int{
+		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Vipers.Reserves, t.Vipers.Damaged, t.Vipers.Destroyed, t.Raptors, t.RaptorsLost,
+		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons), len(t.Executed),
+	}
+	if f := t.CylonFleet; f != nil {
+		of = append(of, f.Pursuit, f.MarkVII.Reserves, f.MarkVII.Damaged, f.MarkVII.Destroyed)
+		of = append(append(append(of, f.Raiders[:]...), f.HeavyRaiders[:]...), f.MarkVII.Space[:]...)
+	}
+	for _, list := range [][]int{t.Resources[:], t.Raiders[:], t.HeavyRaiders[:], t.Vipers.Space[:], t.Centurions[:]} {
+		of = append(of, list...)
+	}
+	for p := range t.Piles {
+		of = append(of, len(t.Piles[p]))
+	}
+	for _, n := range of {
+		if n < -manyOf || n > manyOf {
+			return fmt.Errorf("the state has %d of something", n)
+		}
+	}
+	return nil
+}
