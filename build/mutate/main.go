@@ -1,6 +1,7 @@
 package main
 
 import (
+	"encoding/json"
 	"errors"
 	"flag"
 	"fmt"
@@ -10,8 +11,11 @@ import (
 	"os"
 	"os/exec"
 	"path/filepath"
+	"runtime"
 	"slices"
+	"strconv"
 	"strings"
+	"sync"
 	"time"
 
 	"battlestar/build/mutate/mutant"
@@ -30,8 +34,19 @@ type work struct {
 	seed    string
 	flow    int
 	limit   time.Duration
+	turn    int // whose turn it is of those that are explained; below 0, of all
 	only    []string
 	verbose bool
+	nth, of int // which share of the changes is tried here
+}
+
+// result is what became of a share of the changes.
+type result struct {
+	Scenarios     int
+	Numbers, Flow tally
+	Believed      int // survivors by their explanation alone, as it was not their turn
+	Left          int // not tried, for want of time
+	Unread        []string
 }
 
 func main() {
@@ -39,13 +54,16 @@ func main() {
 	flag.StringVar(&w.seed, "seed", "1", "chooses the changes to the flow")
 	flag.IntVar(&w.flow, "flow", 400, "how many changes to the flow are tried")
 	flag.DurationVar(&w.limit, "limit", time.Hour, "how long it may take")
+	flag.IntVar(&w.turn, "turn", -1, "a number that grows by one from time to time: of the changes that are explained only a tenth is tried, another each time")
 	flag.Func("only", "tries all changes whose name holds these words, and no others; may be given several times", func(words string) error {
 		w.only = append(w.only, words)
 		return nil
 	})
 	flag.BoolVar(&w.verbose, "v", false, "tells who notices what, too")
+	flag.IntVar(&w.nth, "nth", 0, "which share is tried; the program says so to itself")
+	flag.IntVar(&w.of, "of", 1, "of how many shares")
 	flag.Parse()
-	do := build
+	do := w.share
 	if len(mutant.Sites) > 0 {
 		do = w.run
 	}
@@ -55,8 +73,10 @@ func main() {
 	}
 }
 
-// build makes this program again with the rewritten rules, and runs it.
-func build(out io.Writer) error {
+// share makes this program again with the rewritten rules, has one of them on each processor try its share of the changes, and judges what
+// they found.
+func (w work) share(out io.Writer) error {
+	began := time.Now()
 	root, err := filepath.Abs(".")
 	if err != nil {
 		return err
@@ -67,26 +87,75 @@ func build(out io.Writer) error {
 		return err
 	}
 	program := filepath.Join(folder, "mutate")
-	for _, command := range [][]string{
-		{"go", "build", "-overlay", list, "-o", program, "./build/mutate"},
-		append([]string{program}, os.Args[1:]...),
-	} {
-		c := exec.Command(command[0], command[1:]...)
-		c.Stdout, c.Stderr = out, os.Stderr
-		if err := c.Run(); err != nil {
-			return fmt.Errorf("%s: %w", strings.Join(command, " "), err)
-		}
+	if out, err := exec.Command("go", "build", "-overlay", list, "-o", program, "./build/mutate").CombinedOutput(); err != nil {
+		return fmt.Errorf("the rewritten rules cannot be built: %w\n%s", err, out)
 	}
-	return nil
+	w.of = runtime.NumCPU()
+	if len(w.only) > 0 {
+		w.of = 1 // they are few, and each process begins with a run of all scenarios
+	}
+	results, failed := make([]result, w.of), make([]error, w.of)
+	var all sync.WaitGroup
+	for nth := range w.of {
+		all.Go(func() {
+			c := exec.Command(program, append(slices.Clone(os.Args[1:]), "-nth", strconv.Itoa(nth), "-of", strconv.Itoa(w.of))...)
+			c.Stderr = os.Stderr
+			said, err := c.Output()
+			if err == nil {
+				err = json.Unmarshal(said, &results[nth])
+			}
+			failed[nth] = err
+		})
+	}
+	all.Wait()
+	if err := errors.Join(failed...); err != nil {
+		return err
+	}
+	whole := results[0]
+	for _, r := range results[1:] {
+		whole.Numbers.add(r.Numbers)
+		whole.Flow.add(r.Flow)
+		whole.Believed += r.Believed
+		whole.Left += r.Left
+	}
+	numbers, flow := whole.Numbers, whole.Flow
+	fmt.Fprintf(out, "%d scenarios\nnumbers: %d of %d noticed, %.1f %%\nflow: %d of %d noticed, %.1f %%\n%d survivors not tried but believed, as they are explained\n%.0f s\n",
+		whole.Scenarios, numbers.Tried-len(numbers.Survivors), numbers.Tried, 100*numbers.share(),
+		flow.Tried-len(flow.Survivors), flow.Tried, 100*flow.share(), whole.Believed, time.Since(began).Seconds())
+	if len(w.only) > 0 {
+		return nil
+	}
+	return whole.judge(w.limit)
 }
 
-// run tries the changes.
+// judge says what is wrong.
+func (r *result) judge(limit time.Duration) error {
+	var failed []error
+	if r.Left > 0 {
+		failed = append(failed, fmt.Errorf("%d changes were not tried in %v", r.Left, limit))
+	}
+	if r.Numbers.share() < aimNumbers {
+		failed = append(failed, fmt.Errorf("fewer than %.0f %% of the numbers are noticed", 100*aimNumbers))
+	}
+	if r.Flow.share() < aimFlow {
+		failed = append(failed, fmt.Errorf("fewer than %.0f %% of the changes to the flow are noticed", 100*aimFlow))
+	}
+	text, err := explanations()
+	if err != nil {
+		return err
+	}
+	return errors.Join(append(failed, explained(text, slices.Concat(r.Numbers.Survivors, r.Flow.Survivors, r.Unread))...)...)
+}
+
+func explanations() (string, error) {
+	text, err := os.ReadFile("build/mutate/explained.txt")
+	return string(text), err
+}
+
+// run tries a share of the changes and writes what became of them.
 func (w work) run(out io.Writer) error {
 	began := time.Now()
-	t := &trials{}
-	if w.verbose {
-		t.verbose = out
-	}
+	t := &trials{told: os.Stderr, verbose: w.verbose}
 	var err error
 	if t.scenarios, err = scenarios("game/testdata/scenarios"); err != nil {
 		return err
@@ -94,35 +163,49 @@ func (w work) run(out io.Writer) error {
 	if err := t.prove(); err != nil {
 		return err
 	}
-	all, unread := all()
-	changes := w.choose(all)
-	fmt.Fprintf(out, "%d scenarios, %d changes to try\n", len(t.scenarios), len(changes))
-	numbers, flow, left := t.try(changes, began.Add(w.limit), out)
-	fmt.Fprintf(out, "numbers: %d of %d noticed, %.1f %%\nflow: %d of %d noticed, %.1f %%\n%.0f s\n",
-		numbers.tried-len(numbers.survivors), numbers.tried, 100*numbers.share(),
-		flow.tried-len(flow.survivors), flow.tried, 100*flow.share(), time.Since(began).Seconds())
+	if w.turn >= 0 {
+		text, err := explanations()
+		if err != nil {
+			return err
+		}
+		t.believed = func(name string) bool { return w.believes(text, name) }
+	}
+	changes, unread := all()
+	var share []*change
+	for i, c := range w.choose(changes) {
+		if i%w.of == w.nth {
+			share = append(share, c)
+		}
+	}
+	r := t.try(share, began.Add(w.limit))
+	r.Scenarios, r.Unread = len(t.scenarios), unread
 	// What the changes leave behind would show here.
 	if err := t.prove(); err != nil {
 		return fmt.Errorf("after all changes, %w", err)
 	}
-	if len(w.only) > 0 {
-		return nil
+	return json.NewEncoder(out).Encode(r)
+}
+
+// turns is how many turns there are until every explained change was tried.
+const turns = 10
+
+// believes says whether a change is explained, and it is not its turn to be tried: it survives, then, by its explanation.
+func (w work) believes(explained, name string) bool {
+	if int(hash(name)%turns) == w.turn%turns {
+		return false
 	}
-	text, err := os.ReadFile("build/mutate/explained.txt")
-	if err != nil {
-		return err
+	for line := range strings.Lines(explained) {
+		if explains(line, name) {
+			return true
+		}
 	}
-	var failed []error
-	if left > 0 {
-		failed = append(failed, fmt.Errorf("%d changes were not tried in %v", left, w.limit))
-	}
-	if numbers.share() < aimNumbers {
-		failed = append(failed, fmt.Errorf("fewer than %.0f %% of the numbers are noticed", 100*aimNumbers))
-	}
-	if flow.share() < aimFlow {
-		failed = append(failed, fmt.Errorf("fewer than %.0f %% of the changes to the flow are noticed", 100*aimFlow))
-	}
-	return errors.Join(append(failed, explained(string(text), slices.Concat(numbers.survivors, flow.survivors, unread))...)...)
+	return false
+}
+
+func hash(name string) uint64 {
+	h := fnv.New64a()
+	io.WriteString(h, name)
+	return h.Sum64()
 }
 
 // scenarios is every scenario of the files of a folder.
@@ -162,7 +245,7 @@ func all() (list []*change, unread []string) {
 					break
 				}
 				list = append(list, &change{
-					name: fmt.Sprintf("%s %+d", n.Name, by), site: mutant.None, number: nth, by: by, component: string(n.Component),
+					name: fmt.Sprintf("%s %+d", n.Name, by), site: mutant.None, number: nth, by: by, box: string(b.ID), component: string(n.Component),
 				})
 			}
 			nth++
@@ -178,11 +261,7 @@ func (w work) choose(all []*change) []*change {
 			return !slices.ContainsFunc(w.only, func(words string) bool { return strings.Contains(c.name, words) })
 		})
 	}
-	hash := func(c *change) uint64 {
-		h := fnv.New64a()
-		io.WriteString(h, w.seed+" "+c.name)
-		return h.Sum64()
-	}
+	hash := func(c *change) uint64 { return hash(w.seed + " " + c.name) }
 	var hashes []uint64
 	for _, c := range all {
 		if c.flow {
@@ -201,15 +280,14 @@ func explained(text string, survivors []string) []error {
 	var failed []error
 	left := slices.Clone(survivors)
 	for line := range strings.Lines(text) {
-		line = strings.TrimSpace(line)
-		if line == "" || strings.HasPrefix(line, "#") {
+		if !isExplanation(line) {
 			continue
 		}
-		name, reason, _ := strings.Cut(line, " -- ")
+		name, reason, _ := strings.Cut(strings.TrimSpace(line), " -- ")
 		if reason == "" {
 			failed = append(failed, fmt.Errorf("explained.txt gives no reason for %q", name))
 		}
-		fits := func(survivor string) bool { return fits(strings.Split(name, "*"), survivor) }
+		fits := func(survivor string) bool { return explains(line, survivor) }
 		if !slices.ContainsFunc(survivors, fits) {
 			failed = append(failed, fmt.Errorf("explained.txt explains %q, which does not survive: take the line out", name))
 		}
@@ -219,6 +297,17 @@ func explained(text string, survivors []string) []error {
 		failed = append(failed, fmt.Errorf("no scenario notices %q: write one, or explain it in build/mutate/explained.txt", name))
 	}
 	return failed
+}
+
+func isExplanation(line string) bool {
+	line = strings.TrimSpace(line)
+	return line != "" && !strings.HasPrefix(line, "#")
+}
+
+// explains says whether a line of the explanations is about a change.
+func explains(line, change string) bool {
+	name, _, _ := strings.Cut(strings.TrimSpace(line), " -- ")
+	return isExplanation(line) && fits(strings.Split(name, "*"), change)
 }
 
 // fits says whether a name is made of these parts in their order, with anything between them.

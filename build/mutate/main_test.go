@@ -74,6 +74,26 @@ func TestExplained(t *testing.T) {
 	}
 }
 
+// Of what is explained each is tried at one turn of ten; what is not explained, at each.
+func TestTurns(t *testing.T) {
+	const text = "# Why.\n\nbase Pieces *Count* -- cardboard\n"
+	for i := range 40 {
+		name := fmt.Sprintf("base Pieces x%d.Count 1 +1", i)
+		tried := 0
+		for turn := 100; turn < 100+turns; turn++ {
+			if !(work{turn: turn}).believes(text, name) {
+				tried++
+			}
+		}
+		if tried != 1 {
+			t.Errorf("%s is tried at %d turns of %d", name, tried, turns)
+		}
+	}
+	if (work{turn: 3}).believes(text, "turn.go a") {
+		t.Error("what is not explained is believed")
+	}
+}
+
 // The whole tool on the true rules: what a scenario says is noticed, and what nobody can see is not.
 func TestMutate(t *testing.T) {
 	noticed := []string{"turn.go handLimit one more than 8", "base Crises admiral-grilled.Check.Difficulty 9 -1", "jump.go chooseDestination one less than 2"}

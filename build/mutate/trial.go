@@ -20,6 +20,9 @@ type scenario struct {
 	reached []bool // which
 }
 
+// plays says whether the components of a box can be in its game: it plays with the base game alone unless it says otherwise.
+func (s *scenario) plays(box string) bool { return box == "base" || slices.Contains(s.words, box) }
+
 // change is one change to the rules or the cards.
 type change struct {
 	name      string
@@ -27,7 +30,8 @@ type change struct {
 	site      int    // of package mutant, or None
 	number    int    // of the boxes, or None
 	by        int    // what is added to that number
-	component string // whose number it is
+	box       string // whose number it is, or empty
+	component string
 	table     bool
 }
 
@@ -37,8 +41,10 @@ const enough = 20
 // trials tries changes.
 type trials struct {
 	scenarios []*scenario
-	most      int // switches passed by any scenario
-	verbose   io.Writer
+	most      int                    // switches passed by any scenario
+	believed  func(name string) bool // survives by its explanation; nil where all are tried
+	told      io.Writer
+	verbose   bool        // tells also what is noticed
 	last      []*scenario // what noticed something last, the latest first
 }
 
@@ -81,8 +87,8 @@ func (t *trials) noticed(c *change) *scenario {
 	for _, s := range t.candidates(c) {
 		t.switchTo(c, enough*t.most)
 		if err := attempt(s); err != nil {
-			if t.verbose != nil {
-				fmt.Fprintf(t.verbose, "noticed   %s\n          by %v\n", c.name, err)
+			if t.verbose {
+				fmt.Fprintf(t.told, "noticed   %s\n          by %v\n", c.name, err)
 			}
 			t.last = slices.Insert(slices.DeleteFunc(t.last, func(o *scenario) bool { return o == s }), 0, s)
 			return s
@@ -96,7 +102,7 @@ func (t *trials) noticed(c *change) *scenario {
 func (t *trials) candidates(c *change) []*scenario {
 	var list []*scenario
 	for _, s := range t.scenarios {
-		if c.site == mutant.None || c.table || s.reached[c.site] {
+		if c.site == mutant.None && s.plays(c.box) || c.site != mutant.None && (c.table || s.reached[c.site]) {
 			list = append(list, s)
 		}
 	}
@@ -118,32 +124,42 @@ func (t *trials) candidates(c *change) []*scenario {
 
 // tally is what became of some changes.
 type tally struct {
-	tried     int
-	survivors []string
+	Tried     int
+	Survivors []string
+}
+
+func (t *tally) add(other tally) {
+	t.Tried += other.Tried
+	t.Survivors = append(t.Survivors, other.Survivors...)
 }
 
 func (t *tally) share() float64 {
-	if t.tried == 0 {
+	if t.Tried == 0 {
 		return 1
 	}
-	return 1 - float64(len(t.survivors))/float64(t.tried)
+	return 1 - float64(len(t.Survivors))/float64(t.Tried)
 }
 
-// try tries changes until the time is up, and tells each survivor. left is how many were not tried.
-func (t *trials) try(changes []*change, until time.Time, out io.Writer) (numbers, flow tally, left int) {
+// try tries changes until the time is up, and tells each survivor.
+func (t *trials) try(changes []*change, until time.Time) (r result) {
 	for i, c := range changes {
 		if time.Now().After(until) {
-			return numbers, flow, len(changes) - i
+			r.Left = len(changes) - i
+			break
 		}
-		of := &numbers
+		of := &r.Numbers
 		if c.flow {
-			of = &flow
+			of = &r.Flow
 		}
-		of.tried++
-		if t.noticed(c) == nil {
-			of.survivors = append(of.survivors, c.name)
-			fmt.Fprintln(out, "survives ", c.name)
+		of.Tried++
+		switch {
+		case t.believed != nil && t.believed(c.name):
+			r.Believed++
+			of.Survivors = append(of.Survivors, c.name)
+		case t.noticed(c) == nil:
+			of.Survivors = append(of.Survivors, c.name)
+			fmt.Fprintln(t.told, "survives ", c.name)
 		}
 	}
-	return numbers, flow, 0
+	return r
 }

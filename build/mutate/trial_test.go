@@ -29,7 +29,7 @@ func fakeTrials(t *testing.T) *trials {
 		mutant.Sites = nil
 		mutant.Switch(mutant.None, 1000)
 	})
-	tried := &trials{scenarios: []*scenario{
+	tried := &trials{told: io.Discard, scenarios: []*scenario{
 		{name: "hand", run: func() error {
 			if seen, _ := limits(); seen != 10 {
 				return errors.New("the hand holds another number")
@@ -77,15 +77,21 @@ func TestTrialsCount(t *testing.T) {
 		{name: "unseen too", site: 5, number: mutant.None},
 	}
 	var out strings.Builder
-	numbers, flow, left := tried.try(changes, time.Now().Add(time.Hour), &out)
-	if left != 0 || numbers.tried != 1 || flow.tried != 2 || flow.share() != 0.5 || numbers.share() != 0 {
-		t.Errorf("%d left, numbers %v, flow %v", left, numbers, flow)
+	tried.told = &out
+	r := tried.try(changes, time.Now().Add(time.Hour))
+	if r.Left != 0 || r.Numbers.Tried != 1 || r.Flow.Tried != 2 || r.Flow.share() != 0.5 || r.Numbers.share() != 0 {
+		t.Errorf("%+v", r)
 	}
 	if want := "survives  unseen\nsurvives  unseen too\n"; out.String() != want {
 		t.Errorf("it says %q, not %q", out.String(), want)
 	}
-	if _, _, left := tried.try(changes, time.Now().Add(-time.Second), io.Discard); left != 3 {
-		t.Errorf("without time %d are left, not 3", left)
+	if r := tried.try(changes, time.Now().Add(-time.Second)); r.Left != 3 {
+		t.Errorf("without time %d are left, not 3", r.Left)
+	}
+	// What is believed counts as what survives, and nothing is tried for it: "hand" would be noticed.
+	tried.believed = func(name string) bool { return name == "hand" }
+	if r := tried.try(changes, time.Now().Add(time.Hour)); r.Believed != 1 || !slices.Equal(r.Flow.Survivors, []string{"hand", "unseen"}) {
+		t.Errorf("with one believed: %+v", r)
 	}
 }
 
@@ -110,7 +116,11 @@ func TestCandidates(t *testing.T) {
 	if got := names(&change{site: 0, number: mutant.None}); !slices.Equal(got, []string{"hand"}) {
 		t.Errorf("a change in the rules is tried by %v, not by those that reach it", got)
 	}
-	if got := names(&change{site: mutant.None, component: "food-shortage"}); !slices.Equal(got, []string{"named", "nothing", "hand"}) {
+	if got := names(&change{site: mutant.None, box: "base", component: "food-shortage"}); !slices.Equal(got, []string{"named", "nothing", "hand"}) {
 		t.Errorf("a number of a card is tried by %v, not by all, who names it first", got)
+	}
+	tried.scenarios = append(tried.scenarios, &scenario{name: "of Exodus", words: []string{"boxes", "base", "exodus"}})
+	if got := names(&change{site: mutant.None, box: "exodus"}); !slices.Equal(got, []string{"of Exodus"}) {
+		t.Errorf("a number of Exodus is tried by %v, not by those that play with it", got)
 	}
 }
