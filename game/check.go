@@ -18,20 +18,23 @@ type checking struct {
 }
 
 // setCheck changes the open state of the check.
-func (g *Game) setCheck(rule string, change func(*CheckState)) {
+func (g *Game) setCheck(rule string, change func(*CheckState)) { g.setCheckFor(NoCause, rule, change) }
+
+// setCheckFor is setCheck where the state alone does not tell what changes.
+func (g *Game) setCheckFor(why Cause, rule string, change func(*CheckState)) {
 	var check CheckState
 	if g.state.Check != nil {
 		check = *g.state.Check
 	}
 	change(&check)
-	g.emit(Event{Kind: CheckChanged, Rule: rule, Check: &check, Card: check.Card, Place: check.Place, N: check.Difficulty})
+	g.emit(Event{Kind: CheckChanged, Cause: why, Rule: rule, Check: &check, Card: check.Card, Place: check.Place, N: check.Difficulty})
 }
 
 // makeCheck makes a skill check up to its outcome (B-CHECK-02). The caller resolves the outcome's text and then ends the check.
 func (g *Game) makeCheck(c checking) CheckResult {
 	c.cut = g.state.TurnCut
 	outer, waiting := g.setAside()
-	g.setCheck("B-CHECK-01", func(s *CheckState) {
+	g.setCheckFor(CheckOpens, "B-CHECK-01", func(s *CheckState) {
 		*s = CheckState{
 			Card: c.card, Place: c.place, Super: c.super, Drawer: c.drawer, Target: c.target,
 			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced, Outer: outer, Waiting: waiting,
@@ -59,10 +62,10 @@ func (g *Game) makeCheck(c checking) CheckResult {
 		g.consequence(c)
 	}
 	if g.cutShort(c) {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-EXEC-16", Card: c.card})
+		g.nothing(CutShort, Event{Rule: "E-EXEC-16", Card: c.card})
 		return NoResult
 	}
-	g.setCheck("B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
+	g.setCheckFor(CheckTotals, "B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
 	g.strengthTotaled()
 	g.setCheck("B-CHECK-09", func(s *CheckState) {
 		switch {
@@ -312,7 +315,7 @@ func (g *Game) reveal() {
 	}
 	g.shuffle(CheckCards, "B-CHECK-13")
 	for i := range g.state.Piles[CheckCards] {
-		g.turnUp(CheckCards, i, "B-CHECK-13")
+		g.turnUp(CheckCards, i, NoCause, "B-CHECK-13")
 	}
 }
 
@@ -351,7 +354,7 @@ func (g *Game) strengthTotaled() {
 		if !ok {
 			return false
 		}
-		g.setCheck("B-CHECK-11", func(check *CheckState) {
+		g.setCheckFor(CheckEased, "B-CHECK-11", func(check *CheckState) {
 			check.Emergency = true
 			check.Difficulty += played.Effect[0].(card.Difficulty).By
 		})
@@ -399,7 +402,7 @@ func (g *Game) takeUp() {
 	for range ended.Waiting {
 		g.move(CheckAside, first, CheckCards, -1, All, NoSeat, "B-CHAR-11")
 	}
-	g.emit(Event{Kind: CheckChanged, Rule: "B-CHECK-12", Check: ended.Outer})
+	g.emit(Event{Kind: CheckChanged, Cause: CheckGoesOn, Rule: "B-CHECK-12", Check: ended.Outer})
 }
 
 // targetCheck chooses the character that a location's check is about, and makes the check (B-LOC-06, B-LOC-10).

@@ -75,7 +75,7 @@ func (g *Game) checkOptions() []Option {
 
 // takeFromCheck discards a card of the check; it no longer counts (E-CHECK-08).
 func (g *Game) takeFromCheck(id card.ID, rule string) {
-	g.moveOpen(CheckCards, id, SkillDiscard(g.cat.Skill(id).Type), NoSeat, rule)
+	g.because(ByTakingOut, func() { g.moveOpen(CheckCards, id, SkillDiscard(g.cat.Skill(id).Type), NoSeat, rule) })
 	g.setCheck(rule, func(s *CheckState) {
 		s.TakenOut = append(slices.Clip(s.TakenOut), id)
 		s.Total = g.total(s)
@@ -113,7 +113,7 @@ func (g *Game) takeOut(e card.TakeOut) {
 		return strength >= e.From && strength <= e.To
 	}
 	if !slices.ContainsFunc(g.state.Piles[CheckCards], strong) {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-08"})
+		g.nothing(NoneStrongEnough, Event{Rule: "E-CHECK-08"})
 	}
 	for {
 		at := slices.IndexFunc(g.state.Piles[CheckCards], strong)
@@ -142,7 +142,7 @@ func (g *Game) vipersIfStrong(e card.VipersIfStrong) {
 		}
 	}
 	if strength < e.Strength {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-10"})
+		g.nothing(TooWeak, Event{Rule: "E-CHECK-10"})
 		return
 	}
 	current := g.state.Current
@@ -179,7 +179,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 			}
 			if spared {
 				effects = nil
-				g.emit(Event{Kind: NothingHappens, Rule: "E-CHECK-11"})
+				g.nothing(FailsByLittle, Event{Rule: "E-CHECK-11"})
 			}
 		})
 	}
@@ -220,7 +220,7 @@ func (g *Game) NukePool() int {
 // gainNuke gives the Admiral a nuke from beside the board (E-RULE-03, E-RULE-04).
 func (g *Game) gainNuke() {
 	if g.NukePool() <= 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-RULE-04"})
+		g.nothing(NoMoreNukes, Event{Rule: "E-RULE-04"})
 		return
 	}
 	g.emit(Event{Kind: NukesChanged, Rule: "E-RULE-04", Seat: g.state.Admiral(), N: 1})

@@ -61,7 +61,7 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		g.damageBasestar(int(target.N))
 		return
 	}
-	g.moveShips(target.Ship, 1, SpotOf(target.Area), Supply, "B-COMBAT-04")
+	g.hitShips(target.Ship, 1, target.Area, "B-COMBAT-04")
 }
 
 // structural is what structural damage adds to rolls against a basestar (B-COMBAT-02).
@@ -119,8 +119,10 @@ func (g *Game) flyFurther(you Seat, mark card.Ship, at card.Area) card.Area {
 // escort takes a civilian ship off the board, unseen, under the unused ones (E-FLEET-38).
 func (g *Game) escort(you Seat, mark card.Ship, deed Choice) {
 	g.emit(Event{Kind: Escorted, Rule: "E-FLEET-38", Seat: you, Ship: mark, Area: deed.Area})
-	g.move(Civilians(deed.Area), int(deed.N), CivilianPile, -1, 0, NoSeat, "E-FLEET-38")
-	g.shuffle(CivilianPile, "E-FLEET-38")
+	g.because(ByEscort, func() {
+		g.move(Civilians(deed.Area), int(deed.N), CivilianPile, -1, 0, NoSeat, "E-FLEET-38")
+		g.shuffle(CivilianPile, "E-FLEET-38")
+	})
 }
 
 // pilotDeed carries one out with the viper that the player pilots.
@@ -137,9 +139,9 @@ func (g *Game) pilotDeed(s Seat, deed Choice) {
 
 // flyPilot flies a player's viper to an adjacent area, a Mark VII to one more if he likes (B-MOVE-06, E-FLEET-36).
 func (g *Game) flyPilot(s Seat, to card.Area, rule string) {
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: to})
+	g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: rule, Seat: s, ToArea: to})
 	if further := g.flyFurther(s, g.seat(s).Viper(), to); further != card.NoArea {
-		g.emit(Event{Kind: CharacterMoved, Rule: "E-FLEET-36", Seat: s, ToArea: further})
+		g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: "E-FLEET-36", Seat: s, ToArea: further})
 	}
 }
 
@@ -164,7 +166,7 @@ func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 	}
 	options = append(options, g.unmannedVipers()...)
 	if len(options) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-05", Ship: card.Viper})
+		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper})
 		return false
 	}
 	if may {
@@ -312,7 +314,7 @@ func (g *Game) repairVipers(by Seat, n int, rule string) {
 // damageGalactica draws a damage token and resolves it (B-DMG-01).
 func (g *Game) damageGalactica(rule string) {
 	if g.state.Count(DamagePile) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: rule, Place: "galactica"})
+		g.nothing(NoDamageToken, Event{Rule: rule, Place: "galactica"})
 		return
 	}
 	g.resolveDamage(DamagePile, 0, rule)
@@ -328,9 +330,7 @@ func (g *Game) resolveDamage(from Pile, at int, rule string) {
 		return
 	}
 	g.move(from, at, DamageOnBoard, -1, All, NoSeat, rule)
-	for _, s := range g.charactersAt(token.Place) {
-		g.send(s, card.Sickbay, "B-DMG-01")
-	}
+	g.sendAll(g.charactersAt(token.Place), card.Sickbay, "B-DMG-01")
 	if g.state.DamagedLocations() >= 6 {
 		g.end(Over{Why: EndedByDamage}, "B-DMG-02")
 	}
@@ -384,7 +384,7 @@ func (g *Game) basestarDamage(n int) int {
 
 // destroyBasestar takes a basestar away, its tokens back to their pile (B-DMG-07, B-DMG-08).
 func (g *Game) destroyBasestar(n int, rule string) {
-	g.removeBasestar(n, rule)
+	g.because(ByHit, func() { g.removeBasestar(n, rule) })
 	g.pursuitShaken()
 }
 

@@ -326,13 +326,19 @@ func (g *Game) correct(seed uint64, edits []Edit) error {
 }
 
 // edit makes one edit and tells it.
-func (g *Game) edit(e Edit) error {
+func (g *Game) edit(e Edit) (err error) {
 	if err := g.sensible(e); err != nil {
 		return err
 	}
-	g.emit(Event{Kind: Corrected, Rule: Correction, Seat: e.Seat, Edit: &e, N: g.state.Now(e)})
+	g.emit(Event{Kind: Corrected, Cause: ByCorrection, Rule: Correction, Seat: e.Seat, Edit: &e, N: g.state.Now(e)})
 	g.depth++
 	defer func() { g.depth-- }()
+	g.because(ByCorrection, func() { err = g.setRight(e) })
+	return err
+}
+
+// setRight changes the table by an edit.
+func (g *Game) setRight(e Edit) error {
 	more := e.N - g.state.Now(e)
 	switch e.Kind {
 	case SetResource:
@@ -513,7 +519,8 @@ func (g *Game) keptPiles() []Pile {
 func (g *Game) finishCorrection() {
 	for s := range g.state.Seats {
 		if n := int(g.state.Owed[s]); n > 0 {
-			g.discardChosen(Seat(s), g.chooseDiscards(Seat(s), n, DiscardCards, "", Correction), Correction)
+			cards := g.chooseDiscards(Seat(s), n, DiscardCards, "", Correction)
+			g.because(ByCorrection, func() { g.discardChosen(Seat(s), cards, Correction) })
 		}
 	}
 	if g.state.Arrived {

@@ -92,7 +92,7 @@ func (g *Game) maybeReplaceCrisis(s Seat, id card.ID) card.ID {
 	g.window(CrisisRevealed, Decision{About: id}, func(a Seat) bool { return g.has(a, ability) }, func(a Seat) bool {
 		g.spend(a, ability)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: a, Card: ability})
-		g.moveOpen(CrisisOpen, id, CrisisDiscard, a, "B-CRISIS-02")
+		g.because(ByReplacement, func() { g.moveOpen(CrisisOpen, id, CrisisDiscard, a, "B-CRISIS-02") })
 		g.drawCrises(s, 1, "B-CRISIS-02")
 		id = g.state.Piles[CrisisDrawn][0].Card
 		g.moveOpen(CrisisDrawn, id, CrisisOpen, s, "B-CRISIS-02")

@@ -71,10 +71,10 @@ func (g *Game) launch(ship card.Ship, n int, rule string) {
 		g.emit(Event{Kind: Launched, Rule: rule, Ship: ship, N: n, Area: g.state.Basestars[b].Area})
 	}
 	if len(placements) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: rule, Ship: ship})
+		g.nothing(NoneLaunched, Event{Rule: rule, Ship: ship})
 		return
 	}
-	g.placeAll(placements, rule)
+	g.because(ByLaunch, func() { g.placeAll(placements, rule) })
 }
 
 // activateRaiders lets so many raiders of each area act, area by area, in the order of the current player (B-CYL-03). Raiders that
@@ -183,10 +183,12 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 
 // hitViper damages or destroys a viper in space; a pilot goes to Sickbay (B-COMBAT-03).
 func (g *Game) hitViper(a card.Area, mark card.Ship, pilot Seat, to Spot, rule string) {
-	if pilot != NoSeat {
-		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: pilot, Place: card.Sickbay})
-	}
-	g.moveShips(mark, 1, SpotOf(a), to, rule)
+	g.because(ByHit, func() {
+		if pilot != NoSeat {
+			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: pilot, Place: card.Sickbay})
+		}
+		g.moveShips(mark, 1, SpotOf(a), to, rule)
+	})
 }
 
 // destroyCivilianIn destroys a civilian ship of an area, chosen face down by the current player (B-CYL-04, B-X-17).
@@ -205,7 +207,8 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 
 // destroyCivilian turns a civilian ship up, takes it out of the game and loses what it carried (B-CIV-02).
 func (g *Game) destroyCivilian(from Pile, at int, rule string) {
-	id := g.move(from, at, Removed, -1, All, NoSeat, rule)
+	var id card.ID
+	g.because(ByHit, func() { id = g.move(from, at, Removed, -1, All, NoSeat, rule) })
 	g.resolve(g.cat.Token(id).Effect, cause{id: id})
 	g.pursuitShaken()
 }
@@ -270,8 +273,10 @@ func (g *Game) heavyRaidersAct() {
 		}
 		a := boarding[next]
 		boarding = slices.Delete(boarding, next, next+1)
-		g.moveShips(card.HeavyRaider, 1, SpotOf(a), Supply, "B-CYL-09")
-		g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: 1, FromAt: -1, ToAt: 0})
+		g.because(ByBoarding, func() {
+			g.moveShips(card.HeavyRaider, 1, SpotOf(a), Supply, "B-CYL-09")
+			g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: 1, FromAt: -1, ToAt: 0})
+		})
 		g.emit(Event{Kind: Boarded, Rule: "B-CYL-09", Area: a})
 	}
 	for _, a := range card.Areas {
@@ -308,7 +313,7 @@ func towardsLaunch(a card.Area) card.Area {
 func (g *Game) advanceCenturions(aboard [5]int) {
 	for space := len(aboard) - 2; space >= 0; space-- {
 		if n := aboard[space]; n > 0 {
-			g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: n, FromAt: int16(space), ToAt: int16(space + 1)})
+			g.emit(Event{Kind: CenturionMoved, Cause: ByBoarding, Rule: "B-CYL-09", N: n, FromAt: int16(space), ToAt: int16(space + 1)})
 		}
 	}
 	if g.state.Centurions[len(g.state.Centurions)-1] > 0 {
@@ -320,7 +325,7 @@ func (g *Game) advanceCenturions(aboard [5]int) {
 func (g *Game) activateBasestars() {
 	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return g.hasToken(n, "disabled-weapons") })
 	if len(left) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CYL-13", Ship: card.Basestar})
+		g.nothing(NoBasestarAttacks, Event{Rule: "B-CYL-13", Ship: card.Basestar})
 	}
 	for len(left) > 0 {
 		n := g.chooseBasestar(g.state.Current, "", left, "B-CYL-13")

@@ -78,9 +78,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		}
 
 	case card.Send:
-		for _, s := range g.who(e.Who) {
-			g.send(s, e.To, "B-MOVE-08")
-		}
+		g.sendAll(g.who(e.Who), e.To, "B-MOVE-08")
 	case card.Execute:
 		for _, s := range g.who(e.Who) {
 			if s != NoSeat && !g.ignores(s, c.id) {
@@ -90,15 +88,10 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.SendChosen:
 		g.sendChosen(e, c)
 	case card.SendAllIn:
-		for _, s := range g.charactersAt(e.From) {
-			g.send(s, e.To, "B-CRISIS-12")
-		}
+		g.sendAll(g.charactersAt(e.From), e.To, "B-CRISIS-12")
 	case card.SendAllOn:
-		for _, s := range g.clockwiseFrom(g.state.Current) {
-			if g.on(s, e.From) {
-				g.send(s, e.To, "B-CRISIS-12")
-			}
-		}
+		aboard := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.on(s, e.From) })
+		g.sendAll(aboard, e.To, "B-CRISIS-12")
 	case card.SendTarget:
 		g.send(c.target, e.To, "B-LOC-06")
 	case card.FreeFromBrig:
@@ -161,7 +154,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.oneOf(e, c)
 	case card.May:
 		if !g.possible(e.Then, c) {
-			g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id})
+			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
 		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
 			*c = g.resolve(e.Then, *c)
 		}
@@ -260,7 +253,7 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	case card.VipersIfStrong:
 		g.vipersIfStrong(e)
 	case card.CountsDouble:
-		g.setCheck("E-CHECK-09", func(s *CheckState) {
+		g.setCheckFor(CheckDoubles, "E-CHECK-09", func(s *CheckState) {
 			s.Double = e.Type
 			s.Total = g.total(s)
 		})
@@ -314,7 +307,7 @@ func (g *Game) sendChosen(e card.SendChosen, c *cause) {
 // B-X-13).
 func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	if g.seat(who).Place != card.Brig {
-		g.emit(Event{Kind: NothingHappens, Rule: rule, Seat: who})
+		g.nothing(NoEffect, Event{Rule: rule, Seat: who})
 		return
 	}
 	var options []Option
@@ -394,7 +387,7 @@ func (g *Game) risked(ship card.Ship) int {
 // risk is a roll that needs ships (B-CARD-18).
 func (g *Game) risk(e card.Risk, c *cause) {
 	if g.risked(e.Ship) < e.N {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-18", Card: c.id, Ship: e.Ship})
+		g.nothing(TooFewToRisk, Event{Rule: "B-CARD-18", Card: c.id, Ship: e.Ship})
 		return
 	}
 	by := g.you()
@@ -415,7 +408,7 @@ func (g *Game) oneOf(e card.OneOf, c *cause) {
 		}
 	}
 	if len(options) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id})
+		g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
 		return
 	}
 	by := g.who(e.By)[0]
@@ -505,7 +498,7 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 		}
 	}
 	if len(options) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-LOC-03", Place: card.Communications})
+		g.nothing(NoEffect, Event{Rule: "B-LOC-03", Place: card.Communications})
 		return
 	}
 	picks := g.ask(Decision{Kind: ChooseCivilians, Seats: SeatsOf(you), Options: options, Min: 0, Max: min(n, len(options)), Place: card.Communications, Rule: "B-LOC-03"}).Picks

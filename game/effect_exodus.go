@@ -145,7 +145,7 @@ func (g *Game) takeHand(cylon Seat, to card.Place, c *cause) {
 // exchangeQuorum has the President discard any number of Quorum cards and draw as many.
 func (g *Game) exchangeQuorum(s Seat, c *cause) {
 	if s != g.state.President() || g.state.Count(QuorumHand) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-PRES-01", Seat: s, Card: c.id})
+		g.nothing(NoQuorumToDiscard, Event{Rule: "B-PRES-01", Seat: s, Card: c.id})
 		return
 	}
 	for range g.discardQuorum(s, 0, g.state.Count(QuorumHand), c.id, "B-PRES-01") {
@@ -233,7 +233,7 @@ func (g *Game) passTitlesOn(s Seat, c *cause) {
 		}
 	}
 	if none {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-SUCC-01", Seat: s, Card: c.id})
+		g.nothing(NoTitleToLose, Event{Rule: "E-SUCC-01", Seat: s, Card: c.id})
 	}
 }
 
@@ -262,19 +262,23 @@ func (g *Game) cylonsIn(a card.Area) bool { return len(g.cylonShips(a)) > 0 }
 func (g *Game) removeCylons(areas []card.Area, destroyed bool, c *cause) {
 	areas = slices.DeleteFunc(slices.Clone(areas), func(a card.Area) bool { return !g.cylonsIn(a) })
 	if len(areas) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id, Ship: card.Raider})
+		g.nothing(NoCylonShip, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Raider})
 		return
 	}
+	why := ByRemoval
+	if destroyed {
+		why = ByHit
+	}
 	for _, a := range areas {
-		g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-COMBAT-04")
-		g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-COMBAT-04")
-		for _, n := range g.basestars() {
-			switch {
-			case g.state.Basestars[n].Area != a:
-			case destroyed:
+		g.because(why, func() {
+			g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+			g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+		})
+		for _, n := range g.basestarsIn(a) {
+			if destroyed {
 				g.destroyBasestar(n, "B-DMG-07")
-			default:
-				g.removeBasestar(n, "B-DMG-07")
+			} else {
+				g.because(ByRemoval, func() { g.removeBasestar(n, "B-DMG-07") })
 			}
 		}
 	}
@@ -306,7 +310,7 @@ func (g *Game) destroyViper(c *cause) {
 		}
 	}
 	if len(options) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id, Ship: card.Viper})
+		g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Viper})
 		return
 	}
 	from := Reserves
@@ -314,7 +318,7 @@ func (g *Game) destroyViper(c *cause) {
 	if picked.N == InDamagedBox {
 		from = DamagedBox
 	}
-	g.moveShips(picked.Mark(), 1, from, Destroyed, "B-COMBAT-04")
+	g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, from, Destroyed, "B-COMBAT-04") })
 }
 
 // placeAnywhere places civilian ships where no area is named: the Admiral chooses any (B-CIV-03), with the Cylon Fleet the CAG (E-FLEET-33).

@@ -10,7 +10,8 @@ import (
 // EventKind is what happened.
 type EventKind uint8
 
-// The kinds of events. The comment says which fields tell what; all have Rule, and Source if a card or location caused them.
+// The kinds of events. The comment says which fields tell what; all have Rule, and Source if a card or location caused them. [Cause] says
+// which have a cause.
 const (
 	NoEvent EventKind = iota
 
@@ -68,7 +69,7 @@ const (
 	Chosen          // Seat chooses Other, for Card
 	Contributed     // Seat adds N cards
 	Ignored         // Seat, a Cylon player, ignores an effect
-	NothingHappens  // an effect found nothing to work on
+	NothingHappens  // Nothing: why
 	Boarded         // a heavy raider's centurions come aboard
 	Repaired        // Place
 	Scouted         // Seat looked at the top of From; N is 1 if it went to the bottom
@@ -126,7 +127,9 @@ func (s Spot) Areas() (main, behind card.Area) {
 // Event is one thing that happened. For an observer who may not know the card, Card is blank.
 type Event struct {
 	Kind       EventKind
-	Rule       string
+	Rule       string  // the rule that it cites; it decides nothing
+	Cause      Cause   // why, where the change alone does not tell
+	Nothing    Nothing // why nothing happens
 	Source     card.ID // the card, ability or location that caused it
 	Depth      int8    // how deep in its causes, for the log
 	Seat       Seat

@@ -15,7 +15,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character})
 	g.depth++
 	defer func() { g.depth-- }()
-	g.discardForExecution(s)
+	g.because(ByExecution, func() { g.discardForExecution(s) })
 	switch {
 	case g.seat(s).Cylon: // E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
@@ -56,18 +56,18 @@ func (g *Game) provesHuman(s Seat, by card.ID) bool {
 	picked := g.ask(Decision{Kind: ProveLoyalty, Seats: SeatsOf(s), Private: true, Options: options, Rule: "E-EXEC-03"}).Picks[0]
 	if !human {
 		at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == picked.Card && !slot.FaceUp() })
-		g.turnUp(Loyalty(s), at, "E-EXEC-03")
+		g.turnUp(Loyalty(s), at, ByReveal, "E-EXEC-03")
 		g.emit(Event{Kind: Revealed, Rule: "E-EXEC-03", Seat: s, Card: picked.Card})
 		return false
 	}
-	g.turnUpAll(Loyalty(s), "E-EXEC-04")
+	g.turnUpAll(Loyalty(s), ByExecution, "E-EXEC-04")
 	g.fallen(s, by)
 	return true
 }
 
 // replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in with a Loyalty card drawn anew.
 func (g *Game) replaceCharacter(s Seat) {
-	g.change(card.Morale, -1, "E-EXEC-07")
+	g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
 	wasBoomer := g.printed(s, sleeper) != nil
 	g.leaveViper(s, "E-EXEC-08")
 	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character})

@@ -54,7 +54,7 @@ func TestExecutionTellsNoOrder(t *testing.T) {
 		s.Piles[LoyaltyUnused] = append(s.Piles[LoyaltyUnused], others...)
 		g := newGame(*s, mustCatalogue(t, setup))
 		defer g.Close()
-		g.turnUpAll(Loyalty(who), "E-EXEC-04")
+		g.turnUpAll(Loyalty(who), ByExecution, "E-EXEC-04")
 		g.discardLoyalty(who)
 		return g.Events(Everyone, 0)
 	}

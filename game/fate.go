@@ -59,7 +59,7 @@ func (g *Game) revealGoal(s Seat, id card.ID) {
 	if g.cat.Loyalty.Of(id).Goal.Needs == card.TwentyStrength {
 		g.paySelfish(s, id)
 	}
-	g.turnUp(Loyalty(s), g.find(Loyalty(s), id), "E-CL-03")
+	g.turnUp(Loyalty(s), g.find(Loyalty(s), id), ByGoal, "E-CL-03")
 	if g.state.Distance > lastNewCard {
 		return
 	}
@@ -93,7 +93,7 @@ func (g *Game) payForGoals() {
 		for _, at := range g.placesByID(Loyalty(s)) {
 			slot := g.state.Piles[Loyalty(s)][at]
 			if goal := g.cat.Loyalty.Of(slot.Card).Goal; goal != nil && !slot.FaceUp() {
-				g.turnUp(Loyalty(s), at, "E-CL-07")
+				g.turnUp(Loyalty(s), at, ByMissedGoal, "E-CL-07")
 				g.causing(slot.Card, func() { g.change(goal.Costs, -1, "E-CL-07") })
 			}
 		}
@@ -104,7 +104,7 @@ func (g *Game) payForGoals() {
 // current player, each turned face down again (E-CL-11, E-CL-12).
 func (g *Game) examine(by, owner Seat, cards []card.ID) {
 	for _, id := range cards {
-		g.turnUp(Loyalty(owner), g.find(Loyalty(owner), id), "E-CL-11")
+		g.turnUp(Loyalty(owner), g.find(Loyalty(owner), id), ByExamination, "E-CL-11")
 	}
 	before := g.examiner
 	g.examiner = by

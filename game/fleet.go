@@ -70,7 +70,7 @@ func (g *Game) fleetGrows(ship card.Ship, rule string) {
 func (g *Game) placeBehind(ship card.Ship, n int, a card.Area, rule string) {
 	n = min(n, g.inSupply(ship))
 	if n == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: rule, Ship: ship})
+		g.nothing(NoneLeftToPlace, Event{Rule: rule, Ship: ship})
 		return
 	}
 	if ship == card.Basestar {
@@ -126,7 +126,7 @@ func (g *Game) placeCivilians(n int, rule string) {
 	}
 	for range n {
 		if g.state.Count(CivilianPile) == 0 {
-			g.emit(Event{Kind: NothingHappens, Rule: "E-FLEET-33", Ship: card.Civilian})
+			g.nothing(NoCivilianToPlace, Event{Rule: "E-FLEET-33", Ship: card.Civilian})
 			return
 		}
 		var empty []card.Area
@@ -176,7 +176,7 @@ func (g *Game) reinforce(you Seat, e card.Reinforce) {
 		Rule: "E-FLEET-10",
 	}).Ship
 	if g.inSupply(ship) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-FLEET-11", Ship: ship})
+		g.nothing(NoneLeftToPlace, Event{Rule: "E-FLEET-11", Ship: ship})
 		return
 	}
 	n := e.Raiders
@@ -191,13 +191,16 @@ func (g *Game) reinforce(you Seat, e card.Reinforce) {
 // have cost the holder his title (B-CHAR-11).
 func (g *Game) passOn(you Seat, title card.Title) {
 	if g.state.Holder(title) != you {
-		g.emit(Event{Kind: NothingHappens, Rule: "E-FLEET-30", Seat: you, Title: title})
+		g.nothing(TitleLost, Event{Rule: "E-FLEET-30", Seat: you, Title: title})
 		return
 	}
 	others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return !g.mayReceive(title, s) })
-	if to := g.choosePlayer(you, ChoosePlayer, "activate-and-pass-on", "", others, "E-FLEET-30"); to != NoSeat {
-		g.giveTitle(title, to, "E-FLEET-30")
+	const about = "activate-and-pass-on"
+	if len(others) == 0 {
+		g.nothing(NobodyForTitle, Event{Rule: "E-FLEET-30", Card: about})
+		return
 	}
+	g.giveTitle(title, g.choosePlayer(you, ChoosePlayer, about, "", others, "E-FLEET-30"), "E-FLEET-30")
 }
 
 // launchNukeAtArea is the Admiral's action: a nuke at a space area of the main board (E-FLEET-50..54).
@@ -216,7 +219,7 @@ func (g *Game) launchNukeAtArea(s Seat) {
 	}
 	switch {
 	case hit < 0:
-		g.emit(Event{Kind: NothingHappens, Rule: "E-FLEET-52", Ship: card.Basestar, Area: a})
+		g.nothing(NoBasestarThere, Event{Rule: "E-FLEET-52", Ship: card.Basestar, Area: a})
 	case result > 2:
 		g.destroyBasestar(hit, "E-FLEET-50")
 	default:
@@ -226,7 +229,7 @@ func (g *Game) launchNukeAtArea(s Seat) {
 		}
 	}
 	if result == 7 {
-		g.moveShips(card.Raider, min(3, g.state.Raiders[a]), SpotOf(a), Supply, "E-FLEET-50")
+		g.hitShips(card.Raider, min(3, g.state.Raiders[a]), a, "E-FLEET-50")
 	}
 }
 
@@ -235,13 +238,13 @@ func (g *Game) destroyAllIn(a card.Area) {
 	for _, n := range g.basestarsIn(a) {
 		g.destroyBasestar(n, "E-FLEET-50")
 	}
-	g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "E-FLEET-50")
-	g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "E-FLEET-50")
+	g.hitShips(card.Raider, g.state.Raiders[a], a, "E-FLEET-50")
+	g.hitShips(card.HeavyRaider, g.state.HeavyRaiders[a], a, "E-FLEET-50")
 	for _, pilot := range g.pilotsIn(a) {
 		g.hitViper(a, g.seat(pilot).Viper(), pilot, Destroyed, "E-FLEET-54")
 	}
 	for _, mark := range g.state.Marks() {
-		g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Destroyed, "E-FLEET-54")
+		g.because(ByHit, func() { g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Destroyed, "E-FLEET-54") })
 	}
 	for g.state.Count(Civilians(a)) > 0 {
 		g.destroyCivilian(Civilians(a), 0, "E-FLEET-54")

@@ -66,20 +66,20 @@ func (g *Game) end(over Over, rule string) {
 	g.emit(Event{Kind: GameOver, Rule: rule, Over: &over})
 	for s := range g.state.Seats { // B-END-04
 		for _, p := range []Pile{Loyalty(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s))} {
-			g.turnUpAll(p, "B-END-04")
+			g.turnUpAll(p, ByEnd, "B-END-04")
 		}
 	}
-	g.turnUpAll(QuorumHand, "B-END-04")
-	g.turnUpAll(AssistLoyalty, "B-END-04")
+	g.turnUpAll(QuorumHand, ByEnd, "B-END-04")
+	g.turnUpAll(AssistLoyalty, ByEnd, "B-END-04")
 	g.state.copyTo(&g.snapshot)
 	panic(unwind{})
 }
 
 // turnUpAll turns up a hand, by the ids: the order in which its cards were dealt is nobody's business.
-func (g *Game) turnUpAll(p Pile, rule string) {
+func (g *Game) turnUpAll(p Pile, why Cause, rule string) {
 	for _, at := range g.placesByID(p) {
 		if !g.state.Piles[p][at].FaceUp() {
-			g.turnUp(p, at, rule)
+			g.turnUp(p, at, why, rule)
 		}
 	}
 }
@@ -243,7 +243,7 @@ func (g *Game) lasting(id card.ID) (rule card.Lasting) {
 	for _, list := range lists {
 		for _, e := range list {
 			if lasts, ok := e.(card.Lasts); ok {
-				rule = lasts.Rule
+				rule = lasts.What
 			}
 		}
 	}
@@ -281,7 +281,7 @@ func (g *Game) chooseArea(seat Seat, kind Kind, about card.ID, ship card.Ship, a
 // choosePlayer asks for one of the given players, or NoSeat if there is none.
 func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place, seats []Seat, rule string) Seat {
 	if len(seats) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: rule, Card: about})
+		g.nothing(NobodyToChoose, Event{Rule: rule, Card: about})
 		return NoSeat
 	}
 	var options []Option
@@ -342,6 +342,11 @@ func (g *Game) moveOpen(from Pile, id card.ID, to Pile, by Seat, rule string) {
 	g.move(from, g.find(from, id), to, at, All, by, rule)
 }
 
+// hitShips destroys so many Cylon ships of a kind in an area (B-COMBAT-04).
+func (g *Game) hitShips(ship card.Ship, n int, a card.Area, rule string) {
+	g.because(ByHit, func() { g.moveShips(ship, n, SpotOf(a), Supply, rule) })
+}
+
 // find is the place of a card in a pile; it must be there.
 func (g *Game) find(p Pile, id card.ID) int {
 	return slices.IndexFunc(g.state.Piles[p], func(s Slot) bool { return s.Card == id })
@@ -365,10 +370,11 @@ func (g *Game) look(seat Seat, p Pile, at int, rule string) card.ID {
 }
 
 // turnUp shows a card in its pile to all.
-func (g *Game) turnUp(p Pile, at int, rule string) {
-	g.emit(Event{Kind: Looked, Rule: rule, Seat: NoSeat, Card: g.state.Piles[p][at].Card, From: p, FromAt: int16(at), Seen: All})
+func (g *Game) turnUp(p Pile, at int, why Cause, rule string) {
+	g.emit(Event{Kind: Looked, Cause: why, Rule: rule, Seat: NoSeat, Card: g.state.Piles[p][at].Card, From: p, FromAt: int16(at), Seen: All})
 }
 
+// moveShips moves so many ships of a kind, of any mark but one for vipers.
 func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 	if n > 0 {
 		g.emit(Event{Kind: ShipMoved, Rule: rule, Ship: ship, N: n, FromSpot: from, ToSpot: to})

@@ -84,6 +84,7 @@ type Game struct {
 	acting   Seat
 	heavy    bool  // heavy raiders were activated in this step
 	examiner Seat  // who looked at the Final Five card that is being resolved
+	why      Cause // of what changes now (because)
 	fresh    Seats // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
@@ -226,6 +227,9 @@ func (g *Game) emit(e Event) {
 	if e.Source == "" && len(g.source) > 0 {
 		e.Source = g.source[len(g.source)-1]
 	}
+	if e.Cause == NoCause {
+		e.Cause = g.why
+	}
 	g.state.apply(&e)
 	g.events = append(g.events, e)
 }
@@ -234,7 +238,7 @@ func (g *Game) emit(e Event) {
 func (g *Game) causing(source card.ID, do func()) {
 	g.source = append(g.source, source)
 	g.depth++
-	do()
+	g.because(NoCause, do)
 	g.depth--
 	g.source = g.source[:len(g.source)-1]
 }

@@ -93,7 +93,7 @@ func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
 			g.reshuffle(SkillDeck(skill))
 		}
 		if g.state.Count(SkillDeck(skill)) == 0 {
-			g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Seat: s, From: SkillDeck(skill)})
+			g.nothing(EmptySkillDeck, Event{Rule: "B-CARD-12", Seat: s, From: SkillDeck(skill)})
 			continue
 		}
 		g.move(SkillDeck(skill), 0, Hand(s), -1, SeatsOf(s), s, rule)
@@ -268,7 +268,7 @@ func (g *Game) ignores(s Seat, about card.ID) bool {
 // play takes a Skill card out of the hand, face up, and puts it on its discard pile before its text is resolved (B-ACT-11).
 func (g *Game) play(s Seat, id card.ID, rule string) {
 	title, _ := card.SplitSkill(id)
-	g.discardAt(s, g.find(Hand(s), id), "B-ACT-11")
+	g.because(ByPlay, func() { g.discardAt(s, g.find(Hand(s), id), "B-ACT-11") })
 	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
 	if g.cat.Skill(id).Limit == "1 per turn" {
 		g.emit(Event{Kind: LimitUsed, Rule: "B-CARD-09", Seat: s, Card: title})

@@ -44,7 +44,7 @@ func (g *Game) jump(rule string) {
 		g.gainDistance(destination.Distance)
 	}
 	g.depth--
-	g.emit(Event{Kind: JumpPrepMoved, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
+	g.emit(Event{Kind: JumpPrepMoved, Cause: ByJump, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
 	if destination != nil {
 		for _, e := range destination.Effect {
 			if later, ok := e.(card.PrepareAfterJump); ok {
@@ -56,11 +56,13 @@ func (g *Game) jump(rule string) {
 
 // removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
 func (g *Game) removeShips() {
-	if g.with(card.OptionCylonFleet) {
-		g.followLater()
-	} else {
-		g.leaveBehind()
-	}
+	g.because(ByJump, func() {
+		if g.with(card.OptionCylonFleet) {
+			g.followLater()
+		} else {
+			g.leaveBehind()
+		}
+	})
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
 		c := g.cat.Crisis(slot.Card)
 		switch {

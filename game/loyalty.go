@@ -74,7 +74,7 @@ func (g *Game) takeLoyalty(team card.Team, n int) {
 	}
 	for range n {
 		at := slices.IndexFunc(g.state.Piles[from], func(s Slot) bool { return g.cat.Loyalty.Of(s.Card).Team == team })
-		g.move(from, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09")
+		g.because(BySetup, func() { g.move(from, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09") })
 	}
 }
 
@@ -159,9 +159,13 @@ func (g *Game) sleeperAgent() {
 // sympathize turns up the Sympathizer before a human player and resolves it (B-SYMP-01..03, B-SYMP-06).
 func (g *Game) sympathize(s Seat) {
 	if at := g.find(Loyalty(s), sympathizer); !g.state.Piles[Loyalty(s)][at].FaceUp() {
-		g.turnUp(Loyalty(s), at, "B-SYMP-01")
+		g.turnUp(Loyalty(s), at, BySympathizer, "B-SYMP-01")
 	}
 	if slices.ContainsFunc(card.Resources[:], g.state.InRed) {
+		if !g.sendable(s, card.Brig) {
+			g.nothing(SympathizerIdle, Event{Rule: "B-SYMP-02", Seat: s, Place: card.Brig})
+			return
+		}
 		g.send(s, card.Brig, "B-SYMP-02")
 		return
 	}
@@ -171,7 +175,7 @@ func (g *Game) sympathize(s Seat) {
 // revealCylon is the reveal as an action (B-REV-01..04).
 func (g *Game) revealCylon(s Seat, id card.ID) {
 	at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == id && !slot.FaceUp() })
-	g.turnUp(Loyalty(s), at, "B-REV-02")
+	g.turnUp(Loyalty(s), at, ByReveal, "B-REV-02")
 	g.emit(Event{Kind: Revealed, Rule: "B-REV-02", Seat: s, Card: id})
 	if g.house(DiscardBeforeReveal) { // B-X-12
 		g.discardToThree(s)
@@ -258,7 +262,7 @@ func (g *Game) lookAtLoyalty(e card.LookAtLoyalty, c *cause) {
 		seats = slices.DeleteFunc(seats, func(s Seat) bool { return s != c.target })
 	}
 	if len(seats) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-LOY-03", Card: c.id})
+		g.nothing(NoLoyaltyToSee, Event{Rule: "B-LOY-03", Card: c.id})
 		return
 	}
 	target := seats[0]

@@ -39,15 +39,22 @@ func (g *Game) offerMove(s Seat) {
 
 // send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Whoever is in
 // the Brig stays there (B-BRIG-04), and who is off the board or a Cylon player cannot be sent (B-CHAR-07, B-CPL-01).
-func (g *Game) send(s Seat, to card.Place, rule string) {
-	if !g.sendable(s, to) {
-		g.emit(Event{Kind: NothingHappens, Rule: rule, Seat: s, Place: to})
-		return
+func (g *Game) send(s Seat, to card.Place, rule string) { g.sendAll([]Seat{s}, to, rule) }
+
+// sendAll is send for several by one instruction: their titles are passed on when all have gone, to whom they belong in the end.
+func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
+	var sent Seats
+	for _, s := range seats {
+		if !g.sendable(s, to) {
+			g.nothing(NotSent, Event{Rule: rule, Seat: s, Place: to})
+			continue
+		}
+		g.leaveViper(s, "B-BRIG-07")
+		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
+		sent |= SeatsOf(s)
 	}
-	g.leaveViper(s, "B-BRIG-07")
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
 	for _, held := range g.state.Titles { // B-TITLE-04, E-FLEET-32
-		if to == card.Brig && g.lostInBrig(held.Title) && held.Holder == s {
+		if to == card.Brig && g.lostInBrig(held.Title) && sent.Has(held.Holder) {
 			g.giveTitle(held.Title, g.heir(held.Title), "B-TITLE-04")
 		}
 	}

@@ -154,7 +154,7 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 	for range e.N {
 		switch e.Ship {
 		case card.Raptor:
-			g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01")
+			g.because(ByHit, func() { g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01") })
 		case card.Civilian:
 			g.destroyDrawnCivilian()
 		case card.Viper:
@@ -174,10 +174,10 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 				return
 			}
 			a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
-			g.moveShips(e.Ship, 1, SpotOf(a), Supply, "B-COMBAT-04")
+			g.hitShips(e.Ship, 1, a, "B-COMBAT-04")
 		case card.Centurion:
 			if g.state.CenturionsAboard() == 0 {
-				g.emit(Event{Kind: NothingHappens, Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
+				g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
 				return
 			}
 			g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
@@ -199,7 +199,7 @@ func (g *Game) destroyDrawnCivilian() {
 		}
 	}
 	if len(options) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CIV-04", Ship: card.Civilian})
+		g.nothing(NoCivilianShip, Event{Rule: "B-CIV-04", Ship: card.Civilian})
 		return
 	}
 	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Ship: card.Civilian, Rule: "B-CIV-04"})
@@ -217,7 +217,7 @@ func (g *Game) chooseCenturion(by Seat, about card.ID) int {
 }
 
 func (g *Game) destroyCenturion(space int) {
-	g.emit(Event{Kind: CenturionMoved, Rule: "B-COMBAT-04", N: 1, FromAt: int16(space), ToAt: -1})
+	g.emit(Event{Kind: CenturionMoved, Cause: ByHit, Rule: "B-COMBAT-04", N: 1, FromAt: int16(space), ToAt: -1})
 }
 
 // damageVipers damages vipers outside an attack (B-COMBAT-05).
@@ -242,7 +242,7 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 			}
 		}
 		if len(options) == 0 {
-			g.emit(Event{Kind: NothingHappens, Rule: "B-COMBAT-05", Ship: card.Viper})
+			g.nothing(NoViperToDamage, Event{Rule: "B-COMBAT-05", Ship: card.Viper})
 			return
 		}
 		picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
@@ -250,7 +250,7 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 		case picked.Kind == ThePilot:
 			g.hitViper(picked.Area, picked.Mark(), picked.Seat, DamagedBox, "B-COMBAT-05")
 		case picked.Area == card.NoArea:
-			g.moveShips(picked.Mark(), 1, Reserves, DamagedBox, "B-COMBAT-05")
+			g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, DamagedBox, "B-COMBAT-05") })
 		default:
 			g.hitViper(picked.Area, picked.Mark(), NoSeat, DamagedBox, "B-COMBAT-05")
 		}

@@ -16,6 +16,7 @@ const (
 	OthersDecide                      // Seat is asked
 	OtherQuestion                     // something else is asked
 	NotNowAction                      // a move, while an action is chosen
+	NotOutOfBrig                      // a move, of who is in the Brig, while an action is chosen
 	NotNowMove                        // an action, while a move is chosen
 	IsThere                           // the character is there already
 	IsHazardous                       // nobody goes to Sickbay or the Brig by choice
@@ -23,6 +24,7 @@ const (
 	ForHumans                         // Cylon players do not go to Place
 	ClosedByCard                      // a card in play closes Place
 	NoCardToPay                       // no Skill card for going to another ship
+	NoCardToLand                      // no Skill card for landing
 	IsNotThere                        // the character is not at Place
 	IsInSpace                         // no location in a viper
 	IsAway                            // off the board
@@ -120,7 +122,7 @@ func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 		switch {
 		case asked && d.Kind == ChooseAction:
 			if g.seat(s).Place == card.Brig {
-				return refuse(NotNowAction, "B-BRIG-01")
+				return refuse(NotOutOfBrig, "B-BRIG-01")
 			}
 			return refuse(NotNowAction, "B-TURN-01")
 		case asked && d.Kind == ChooseMove:
@@ -179,7 +181,7 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 	case g.movePrice(s, l) > g.state.Count(Hand(s)):
 		r.Why, r.Rule = NoCardToPay, "B-MOVE-02"
 		if seat.Piloting() {
-			r.Rule = "B-MOVE-07"
+			r.Why, r.Rule = NoCardToLand, "B-MOVE-07"
 		}
 	}
 	return r

@@ -85,7 +85,7 @@ func (g *Game) beforeRoll(r *roll, about Decision) {
 func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	g.causing(title, func() {
 		n := g.rollDie(roll{why: RollForCard, by: r.by, about: title})
-		g.moveShips(card.Raider, min(n, g.state.Raiders[r.area]), SpotOf(r.area), Supply, "B-COMBAT-04")
+		g.hitShips(card.Raider, min(n, g.state.Raiders[r.area]), r.area, "B-COMBAT-04")
 	})
 }
 

@@ -130,10 +130,9 @@ func (g *Game) characterTaken(id card.ID) bool {
 	return false
 }
 
-// setUpTable puts the characters in their places, gives the titles, deals loyalty and places the ships (B-SETUP-04..14).
-func (g *Game) setUpTable() {
-	t := &g.state
-	for _, seat := range g.clockwiseFrom(t.First) {
+// takePlaces puts the characters where their sheets say (B-SETUP-04..06).
+func (g *Game) takePlaces() {
+	for _, seat := range g.clockwiseFrom(g.state.First) {
 		switch start := g.sheet(seat).Setup; start {
 		case card.StartsOffBoard:
 			if !g.has(seat, "stranded") { // drawbacks are ignored (B-VAR-03): he begins where he would arrive (B-CHAR-07)
@@ -149,6 +148,12 @@ func (g *Game) setUpTable() {
 			g.emit(Event{Kind: CharacterMoved, Rule: "B-SETUP-04", Seat: seat, Place: start})
 		}
 	}
+}
+
+// setUpTable puts the characters in their places, gives the titles, deals loyalty and places the ships (B-SETUP-04..14).
+func (g *Game) setUpTable() {
+	t := &g.state
+	g.because(BySetup, g.takePlaces)
 	for _, held := range t.Titles { // E-FLEET-04
 		g.giveTitle(held.Title, g.heir(held.Title), "B-SETUP-07")
 	}

@@ -56,7 +56,7 @@ func (g *Game) giveTitle(title card.Title, to Seat, rule string) {
 // titleByEffect gives a title by an effect; a player in the Brig cannot become Admiral or CAG (B-TITLE-08).
 func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
 	if !g.mayReceive(title, to) {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-TITLE-08", Seat: to, Title: title})
+		g.nothing(CannotHoldTitle, Event{Rule: "B-TITLE-08", Seat: to, Title: title})
 		return
 	}
 	g.giveTitle(title, to, rule)
@@ -80,7 +80,7 @@ func (g *Game) leftBrig(s Seat) {
 func (g *Game) drawQuorum(rule string) {
 	g.reshuffleIfEmpty(QuorumDeck)
 	if g.state.Count(QuorumDeck) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Seat: g.state.President()})
+		g.nothing(EmptyDeck, Event{Rule: "B-CARD-12", Seat: g.state.President()})
 		return
 	}
 	g.move(QuorumDeck, 0, QuorumHand, -1, 0, g.state.President(), rule)
@@ -160,6 +160,6 @@ func (g *Game) launchNuke(s Seat) {
 		g.destroyBasestar(n, "B-NUKE-01")
 	default:
 		g.destroyBasestar(n, "B-NUKE-01")
-		g.moveShips(card.Raider, min(3, g.state.Raiders[area]), SpotOf(area), Supply, "B-NUKE-02")
+		g.hitShips(card.Raider, min(3, g.state.Raiders[area]), area, "B-NUKE-02")
 	}
 }

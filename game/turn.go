@@ -112,7 +112,7 @@ func (g *Game) scout(s Seat, deck Pile, kind Kind, about card.ID) {
 		g.reshuffle(deck)
 	}
 	if g.state.Count(deck) == 0 {
-		g.emit(Event{Kind: NothingHappens, Rule: "B-CARD-12", Card: about})
+		g.nothing(EmptyDeck, Event{Rule: "B-CARD-12", Card: about})
 		return
 	}
 	top := g.look(s, deck, 0, "B-CARD-18")

@@ -247,7 +247,7 @@ func (g *Game) revealAssist() {
 		return
 	}
 	at := hidden[g.state.draw(ChanceAssist, len(hidden))]
-	g.turnUp(AssistLoyalty, at, "B-VAR-03")
+	g.turnUp(AssistLoyalty, at, ByReveal, "B-VAR-03")
 	id := g.state.Piles[AssistLoyalty][at].Card
 	if g.cat.Loyalty.Of(id).Team != card.CylonTeam {
 		return

@@ -83,7 +83,7 @@ func (m *mind) alone(check *card.Check) float64 {
 // lasts says whether a card in play has a lasting rule.
 func (m *mind) lasts(rule card.Lasting) bool {
 	for _, slot := range m.Piles[game.InPlay] {
-		if e, ok := find[card.Lasts](m.View, slot.Card); ok && e.Rule == rule {
+		if e, ok := find[card.Lasts](m.View, slot.Card); ok && e.What == rule {
 			return true
 		}
 	}

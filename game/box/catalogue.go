@@ -30,6 +30,7 @@ type Catalogue struct {
 	Civilians       Index[card.ID, card.Token]
 	Abilities       Index[card.ID, card.Ability] // of the characters
 	TitleActions    Index[card.ID, card.TitleAction]
+	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
 
 	copies  map[card.ID]*Skill          // by title and strength
 	owners  map[card.ID]*card.Character // of the abilities
@@ -135,6 +136,9 @@ func (c *Catalogue) add(b *card.Box) {
 	for i := range b.Titles {
 		c.titles[card.ID(b.Titles[i].ID.String())] = b.Titles[i].ID
 		c.TitleActions.add(b.Titles[i].Actions, func(x *card.TitleAction) card.ID { return x.ID })
+	}
+	for i := range b.Locations {
+		c.LocationOptions.add(b.Locations[i].Options, func(x *card.LocationOption) card.ID { return x.ID })
 	}
 	for _, piece := range b.Pieces {
 		c.supply[piece.Ship] += piece.Count

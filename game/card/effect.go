@@ -600,10 +600,10 @@ var lastingNotations = [...]string{
 }
 
 // Lasts keeps the card in play with a lasting rule.
-type Lasts struct{ Rule Lasting }
+type Lasts struct{ What Lasting }
 
 // Notation implements [Effect].
-func (e Lasts) Notation() string { return lastingNotations[e.Rule] }
+func (e Lasts) Notation() string { return lastingNotations[e.What] }
 
 // ---- Skill checks and rolls ----
 

@@ -16,7 +16,7 @@ func TestEveryEditIsSaid(t *testing.T) {
 		if text == "" || strings.Contains(text, "%!") || strings.HasSuffix(text, ".") {
 			t.Errorf("the edit %d is said %q", kind, text)
 		}
-		line, told := s.Event(nil, game.Event{Kind: game.Corrected, Rule: game.Correction, Edit: &e, N: 2})
+		line, told := s.Event(nil, game.Event{Kind: game.Corrected, Cause: game.ByCorrection, Edit: &e, N: 2})
 		if !told || !strings.Contains(strings.ToLower(line), strings.ToLower(text)) {
 			t.Errorf("the log says %q of %q", line, text)
 		}
@@ -35,7 +35,7 @@ func TestEveryEditIsSaid(t *testing.T) {
 		{game.Event{Kind: game.CardMoved, From: game.SkillDeck(card.Tactics), To: game.Hand(1), Card: "scout/1"}, true},
 		{game.Event{Kind: game.CardMoved, From: game.Hand(1), To: game.SkillDiscard(card.Tactics), Card: "scout/1"}, true},
 	} {
-		c.e.Rule = game.Correction
+		c.e.Cause = game.ByCorrection
 		if text, told := s.Event(nil, c.e); told != c.told {
 			t.Errorf("%s: %q", c.e.Kind, text)
 		}

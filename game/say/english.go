@@ -249,7 +249,7 @@ func (en english) effect(e card.Effect) string {
 	case card.KeepWithObjective:
 		return fmt.Sprintf("keep this card beside the objective: %s distance", signed(e.Distance))
 	case card.Lasts:
-		return englishLasting[e.Rule]
+		return englishLasting[e.What]
 
 	case card.Target:
 		return "choose a character, then make a skill check"

@@ -10,7 +10,7 @@ import (
 
 // event is the line of the log for an event. Each kind is either told or silent here; a test finds those that are neither.
 func (en english) event(v *game.View, e game.Event) (string, bool) {
-	if e.Rule == game.Correction {
+	if e.Cause == game.ByCorrection {
 		return told(en.byCorrection(v, e))
 	}
 	who := en.Name(e.Seat)
@@ -81,8 +81,11 @@ func (en english) event(v *game.View, e game.Event) (string, bool) {
 	case game.BasestarPlaced:
 		return fmt.Sprintf("A basestar appears at the %s.", en.nouns().areas[e.ToArea]), true
 	case game.BasestarGone:
-		if isJump(e.Rule) {
+		switch e.Cause {
+		case game.ByJump:
 			return "", false // all ships are left behind
+		case game.ByRemoval:
+			return fmt.Sprintf("The basestar%s is removed.", en.at(e.Area)), true
 		}
 		return fmt.Sprintf("The basestar%s is destroyed.", en.at(e.Area)), true
 	case game.BasestarMoved:
@@ -227,9 +230,6 @@ func (en english) aCard(id card.ID) string {
 	return en.CardName(id)
 }
 
-// isJump says whether the rule is one of the jump, in which ships are only left behind.
-func isJump(rule string) bool { return strings.HasPrefix(rule, "B-JUMP") || rule == "E-FLEET-40" }
-
 func characterOf(v *game.View, seat game.Seat) card.ID {
 	if v == nil || seat < 0 || int(seat) >= len(v.Seats) {
 		return ""
@@ -253,7 +253,7 @@ func (en english) resourceChanged(v *game.View, e game.Event) string {
 
 func (en english) jumpPrep(v *game.View, e game.Event) string {
 	switch {
-	case e.N == 0, isJump(e.Rule) && e.N < 0:
+	case e.N == 0, e.Cause == game.ByJump:
 		return ""
 	case v == nil && e.N > 0:
 		return "The fleet marker advances."
@@ -278,11 +278,11 @@ func (en english) characterMoved(e game.Event) string {
 	switch {
 	case e.Place == "" && e.ToArea == card.NoArea:
 		return "" // out of a viper; what follows says where to
-	case e.Place == "" && (e.Rule == "B-MOVE-06" || e.Rule == "B-VIPER-01" || e.Rule == "E-FLEET-36"):
+	case e.Place == "" && e.Cause == game.ByFlight:
 		return fmt.Sprintf("%s flies to the %s.", who, en.nouns().areas[e.ToArea])
 	case e.Place == "":
 		return fmt.Sprintf("%s pilots %s%s.", who, aOrAn(en.nouns().ships[game.Choice{Ship: e.Ship}.Mark()]), en.at(e.ToArea))
-	case strings.HasPrefix(e.Rule, "B-SETUP"):
+	case e.Cause == game.BySetup:
 		return fmt.Sprintf("%s starts %s.", who, en.placeAt(e.Place))
 	case en.hazardous(e.Place):
 		return fmt.Sprintf("%s is sent to %s.", who, en.placeTo(e.Place))
@@ -299,9 +299,6 @@ func spot(s game.Spot) card.Area {
 	return card.NoArea
 }
 
-// launchRules are the rules by which basestars launch ships.
-var launchRules = map[string]bool{"B-CYL-02": true, "B-CYL-08": true, "B-CYL-11": true, "B-LOC-13": true}
-
 func (en english) shipMoved(_ *game.View, e game.Event) string {
 	ship := en.nouns().ships[e.Ship]
 	many := func(one, more string) string { return verb(e.N, ship+" "+one, plural(ship)+" "+more) }
@@ -317,17 +314,19 @@ func (en english) shipMoved(_ *game.View, e game.Event) string {
 		return many("is damaged", "are damaged") + en.at(from) + "."
 	case e.ToSpot == game.Destroyed:
 		return many("is destroyed", "are destroyed") + en.at(from) + "."
-	case e.ToSpot == game.Supply && (isJump(e.Rule) || e.Rule == "B-CYL-09"):
+	case e.ToSpot == game.Supply && (e.Cause == game.ByJump || e.Cause == game.ByBoarding):
 		return "" // left behind in a jump, or aboard Galactica
+	case e.ToSpot == game.Supply && e.Cause == game.ByRemoval:
+		return many("is removed", "are removed") + en.at(from) + "."
 	case e.ToSpot == game.Supply:
 		return many("is destroyed", "are destroyed") + en.at(from) + "."
-	case e.FromSpot == game.Supply && launchRules[e.Rule]:
+	case e.FromSpot == game.Supply && e.Cause == game.ByLaunch:
 		return fmt.Sprintf("A basestar launches %s%s.", countOf(e.N, ship), en.at(to))
 	case e.FromSpot == game.Supply:
 		return many("appears", "appear") + en.at(to) + "."
 	case e.FromSpot == game.Reserves:
 		return many("launches", "launch") + en.at(to) + "."
-	case e.ToSpot == game.Reserves && isJump(e.Rule):
+	case e.ToSpot == game.Reserves && e.Cause == game.ByJump:
 		return ""
 	case e.ToSpot == game.Reserves:
 		return many("returns", "return") + " to the Reserves."
@@ -346,7 +345,7 @@ func (en english) checkChanged(e game.Event) string {
 		about = en.CardName(c.Card)
 	}
 	switch {
-	case c.Stage == game.CheckAnnounced && c.Result == game.NoResult && e.Rule == "B-CHECK-01":
+	case e.Cause == game.CheckOpens:
 		var types []card.Skill
 		for k, counts := range c.Skills {
 			if counts {
@@ -356,15 +355,15 @@ func (en english) checkChanged(e game.Event) string {
 		return fmt.Sprintf("Skill check: %s, difficulty %d (%s).", about, c.Difficulty, strings.Join(en.skillNames(types), ", "))
 	case c.Stage == game.CheckAnnounced && c.Result == game.NoResult:
 		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
-	case e.Rule == "B-CHECK-12":
+	case e.Cause == game.CheckGoesOn:
 		return fmt.Sprintf("The skill check goes on: %s.", about)
 	case c.Zero != card.AnySkill && c.Stage == game.CardsAdded:
 		return fmt.Sprintf("%s cards have strength 0 in this skill check.", en.Skill(c.Zero))
-	case e.Rule == "E-CHECK-09":
+	case e.Cause == game.CheckDoubles:
 		return fmt.Sprintf("%s cards count double in this skill check.", en.Skill(c.Double))
-	case c.Stage == game.StrengthTotaled && e.Rule == "B-CHECK-11":
+	case e.Cause == game.CheckEased:
 		return fmt.Sprintf("The difficulty is now %d.", c.Difficulty)
-	case c.Stage == game.StrengthTotaled && e.Rule == "B-CHECK-07":
+	case e.Cause == game.CheckTotals:
 		return fmt.Sprintf("The cards add up to a strength of %s against a difficulty of %d.", number(c.Total), c.Difficulty)
 	default:
 		return ""
@@ -381,7 +380,7 @@ func number(n int) string {
 
 func (en english) dieRolled(e game.Event) string {
 	text := fmt.Sprintf("%s rolls %d", en.Name(e.Seat), e.N)
-	if e.Rule == "B-DIE-05" {
+	if e.Natural == 0 { // B-DIE-05
 		text = fmt.Sprintf("The die is not rolled, its result is %d", e.N)
 	}
 	if e.RollFor == game.RollForCard && e.Card != "" {
@@ -394,7 +393,7 @@ func (en english) dieRolled(e game.Event) string {
 }
 
 func (en english) abilityUsed(e game.Event) string {
-	if e.Rule == "E-FLEET-10" {
+	if en.lib.LocationOptions.Of(e.Card) != nil {
 		return fmt.Sprintf("Basestar Bridge: %s.", lower(en.titleAction(e.Card)))
 	}
 	if name := firstOf(englishActions[e.Card], fleetActions[e.Card]); name != "" {
@@ -459,70 +458,73 @@ func (en english) checkEnded(_ *game.View, e game.Event) string {
 	return fmt.Sprintf("The skill check for %s %s.", about, englishResults[e.Result])
 }
 
-// nothingHappens says why nothing happens as far as the event tells.
+// nothingHappens says why nothing happens.
 func (en english) nothingHappens(e game.Event) string {
-	switch {
-	case e.Rule == "B-TITLE-08" && e.Card == "":
+	switch e.Nothing {
+	case game.CannotHoldTitle:
 		return fmt.Sprintf("%s cannot become %s.", en.Name(e.Seat), en.Title(e.Title))
-	case e.Rule == "B-CARD-12" && isSkillDeck(e.From):
+	case game.EmptySkillDeck:
 		return fmt.Sprintf("There is no card left in the %s.", lower(en.deckName(e.From)))
-	case e.Rule == "B-CARD-12":
+	case game.EmptyDeck:
 		return "There is no card left in the deck."
-	case e.Rule == "E-EXEC-16":
+	case game.CutShort:
 		return fmt.Sprintf("The rest of %s falls away.", en.CardName(e.Card))
-	case strings.HasPrefix(e.Rule, "B-SYMP"):
+	case game.SympathizerIdle:
 		return "The Sympathizer card changes nothing."
-	case e.Rule == "B-LOY-03":
+	case game.NoLoyaltyToSee:
 		return "There is no loyalty card to look at."
-	case e.Rule == "B-CARD-18" && e.Ship != card.NoShip:
+	case game.TooFewToRisk:
 		return fmt.Sprintf("There are too few %ss to risk.", en.nouns().ships[e.Ship])
-	case e.Rule == "B-TERM-10" && e.Ship == card.Raider:
+	case game.NoCylonShip:
 		return "There is no Cylon ship."
-	case e.Rule == "B-TERM-10":
+	case game.NothingToDestroy:
 		return "There is nothing to destroy."
-	case e.Rule == "E-CHECK-08":
+	case game.NoneStrongEnough:
 		return "No card is strong enough to be discarded."
-	case e.Rule == "E-CHECK-10":
+	case game.TooWeak:
 		return "The cards are too weak for that."
-	case e.Rule == "E-CHECK-11":
+	case game.FailsByLittle:
 		return "It fails by little: the fail effect is not resolved."
-	case e.Rule == "E-RULE-04":
+	case game.NoMoreNukes:
 		return "The Admiral cannot hold more nukes."
-	case e.Rule == "E-SUCC-01":
+	case game.NoTitleToLose:
 		return fmt.Sprintf("%s has no title to lose.", en.Name(e.Seat))
-	case e.Rule == "B-PRES-01":
+	case game.NoQuorumToDiscard:
 		return "There is no quorum card to discard."
-	case e.Rule == "E-FLEET-30" && e.Card == "":
+	case game.TitleLost:
 		return fmt.Sprintf("%s is no longer %s.", en.Name(e.Seat), en.Title(e.Title))
-	case e.Rule == "E-FLEET-30":
+	case game.NobodyForTitle:
 		return "There is nobody to give the title to."
-	case e.Card != "":
+	case game.NobodyToChoose:
 		return "There is nobody to choose."
-	case en.hazardous(e.Place) && e.Seat >= 0:
+	case game.NotSent:
 		return fmt.Sprintf("%s is not sent to %s.", en.Name(e.Seat), en.placeTo(e.Place))
-	case e.Rule == "B-CYL-13":
+	case game.NoBasestarAttacks:
 		return "No basestar can attack."
-	case e.Rule == "B-CIV-04":
+	case game.NoCivilianShip:
 		return "There is no civilian ship to destroy."
-	case e.Rule == "B-COMBAT-05":
+	case game.NoViperToDamage:
 		return "There is no viper to damage."
-	case e.Rule == "B-LOC-05":
+	case game.NoViperToActivate:
 		return "There is no unmanned viper to activate."
-	case e.Rule == "E-FLEET-33":
+	case game.NoCivilianToPlace:
 		return "There is no civilian ship left to place."
-	case e.Rule == "E-FLEET-52":
+	case game.NoBasestarThere:
 		return "There is no basestar there."
-	case strings.HasPrefix(e.Rule, "E-FLEET") && e.Ship != card.NoShip:
+	case game.NoneLeftToPlace:
 		return fmt.Sprintf("There is no %s left to place.", en.nouns().ships[e.Ship])
-	case e.Place == "galactica":
+	case game.NoDamageToken:
 		return "There is no damage token left."
-	case launchRules[e.Rule] && e.Ship != card.NoShip:
+	case game.NoneLaunched:
 		return fmt.Sprintf("No basestar can launch %ss.", en.nouns().ships[e.Ship])
-	case e.Source != "":
-		return fmt.Sprintf("%s has no effect.", en.CardName(e.Source))
-	default:
+	case game.NoEffect:
+		if e.Source != "" {
+			return fmt.Sprintf("%s has no effect.", en.CardName(e.Source))
+		}
 		return "Nothing happens."
+	case game.SomethingHappens, game.NumNothings:
 	}
+	return ""
 }
 
 func (en english) hazardous(p card.Place) bool {
@@ -538,10 +540,10 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 	case isSkillDeck(e.From) && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s draws %s.", who, en.hidden(e, en.nouns().skills[e.From-game.SkillDeck(card.AnySkill)]+" card"))
 	case isSkillDiscard(e.To):
-		if e.From == game.CheckCards && e.Rule != "B-CHECK-12" { // E-CHECK-08
+		if e.Cause == game.ByTakingOut { // E-CHECK-08
 			return fmt.Sprintf("%s is discarded from the skill check.", name)
 		}
-		if e.Rule == "B-ACT-11" || e.From == game.CheckCards {
+		if e.Cause == game.ByPlay || e.From == game.CheckCards {
 			return "" // played, or from a check
 		}
 		return fmt.Sprintf("%s discards %s.", who, name)
@@ -564,7 +566,7 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 		return fmt.Sprintf("%s returns to the crisis deck.", name)
 	case e.From == game.InPlay:
 		return fmt.Sprintf("%s leaves play.", name)
-	case e.From == game.CrisisOpen && e.To == game.CrisisDiscard && e.Rule == "B-CRISIS-02":
+	case e.Cause == game.ByReplacement:
 		return fmt.Sprintf("Another crisis takes the place of %s.", name)
 	case e.From == game.CrisisOpen && e.To == game.Travelled:
 		return fmt.Sprintf("%s is kept beside the objective.", name)
@@ -598,7 +600,7 @@ func (en english) cardMoved(v *game.View, e game.Event) string {
 		return fmt.Sprintf("The assist character receives %s.", en.hidden(e, "loyalty card"))
 	case e.From == game.LoyaltyDeck && e.To.Owner() != game.NoSeat:
 		return fmt.Sprintf("%s receives %s.", en.Name(e.To.Owner()), en.hidden(e, "loyalty card"))
-	case e.From == game.NotCylonDeck && e.Rule != "B-SETUP-09":
+	case e.From == game.NotCylonDeck && e.Cause != game.BySetup:
 		return "A “not a Cylon” card is shuffled into the loyalty deck."
 	case e.From.Owner() != game.NoSeat && e.From == game.Loyalty(e.From.Owner()) && e.To.Owner() == game.NoSeat:
 		return fmt.Sprintf("%s loses the loyalty card %s.", en.Name(e.From.Owner()), name)
@@ -700,16 +702,14 @@ func (en english) looked(v *game.View, e game.Event) string {
 func (en english) turnedUpLoyalty(e game.Event) string {
 	owner := e.From.Owner()
 	switch {
-	case e.From == game.AssistLoyalty && e.Rule == "B-VAR-03":
+	case e.From == game.AssistLoyalty && e.Cause == game.ByReveal:
 		return fmt.Sprintf("A loyalty card of the assist character is revealed: %s.", en.CardName(e.Card))
 	case e.From == game.AssistLoyalty:
 		return fmt.Sprintf("The assist character held the loyalty card %s.", en.CardName(e.Card))
-	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Rule == "B-REV-02" || e.Rule == "E-EXEC-03":
+	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Cause == game.ByReveal:
 		return ""
-	case strings.HasPrefix(e.Rule, "E-"):
+	case e.Cause != game.ByEnd:
 		return en.loyaltyShown(e, en.Name(owner))
-	case e.Rule == "B-SYMP-01":
-		return fmt.Sprintf("%s reveals a loyalty card: %s.", en.Name(owner), en.CardName(e.Card))
 	default:
 		return fmt.Sprintf("%s held the loyalty card %s.", en.Name(owner), en.CardName(e.Card))
 	}

@@ -52,16 +52,16 @@ func (en english) finalFive(id card.ID) string {
 	return ""
 }
 
-// loyaltyShown is a Loyalty card that is turned up by a rule of Exodus.
+// loyaltyShown is a Loyalty card that is turned up in the middle of the game and by no reveal.
 func (en english) loyaltyShown(e game.Event, owner string) string {
-	switch e.Rule {
-	case "E-CL-03":
+	switch e.Cause {
+	case game.ByGoal:
 		return fmt.Sprintf("%s reveals a Personal Goal: %s.", owner, strings.TrimPrefix(en.CardName(e.Card), "Personal Goal: "))
-	case "E-CL-07":
+	case game.ByMissedGoal:
 		return fmt.Sprintf("%s has not reached the Personal Goal %s.", owner, strings.TrimPrefix(en.CardName(e.Card), "Personal Goal: "))
-	case "E-CL-11":
+	case game.ByExamination:
 		return fmt.Sprintf("%s is shown to be one of the Final Five: %s.", owner, en.finalFive(e.Card))
-	case "E-EXEC-04":
+	case game.ByExecution, game.BySympathizer:
 		return fmt.Sprintf("%s reveals a loyalty card: %s.", owner, en.CardName(e.Card))
 	}
 	return ""

@@ -153,7 +153,7 @@ func (en english) question(v *game.View, d *game.Decision) question {
 		if d.Ship == card.NoShip {
 			return question{"choose an area", "chooses an area"}
 		}
-		if v != nil && d.Rule == "E-FLEET-33" && v.Holder(card.CAGTitle) == d.Seat() {
+		if v != nil && d.Ship == card.Civilian && v.Holder(card.CAGTitle) == d.Seat() {
 			return question{"as CAG, choose the area for the civilian ship", "chooses the area for a civilian ship"}
 		}
 		return question{fmt.Sprintf("choose the area for the %s", en.nouns().ships[d.Ship]), "chooses an area"}

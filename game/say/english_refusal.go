@@ -21,10 +21,9 @@ func (en english) refusal(r game.Refusal) string {
 			return "Everybody is asked now, and has to pass or to play something first."
 		}
 		return "It is for " + en.Name(r.Seat) + " to choose now."
+	case game.NotOutOfBrig:
+		return "Nobody moves out of the Brig, and this is the Action step."
 	case game.NotNowAction:
-		if r.Rule == "B-BRIG-01" {
-			return "Nobody moves out of the Brig, and this is the Action step."
-		}
 		return "Movement comes before the action, and is over."
 	case game.NotNowMove:
 		return "Locations are activated in the Action step, after the move."
@@ -44,10 +43,9 @@ func (en english) refusal(r game.Refusal) string {
 		return place + ": Cylon players go to Cylon locations only."
 	case game.ClosedByCard:
 		return place + ": a card in play forbids it."
+	case game.NoCardToLand:
+		return place + ": landing costs 1 skill card, and there is none in hand."
 	case game.NoCardToPay:
-		if r.Rule == "B-MOVE-07" {
-			return place + ": landing costs 1 skill card, and there is none in hand."
-		}
 		return place + ": going to another ship costs 1 skill card, and there is none in hand."
 	case game.IsNotThere:
 		return place + ": only the location where the character stands can be activated."

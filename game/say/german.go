@@ -288,7 +288,7 @@ func (de german) effect(e card.Effect) string {
 	case card.KeepWithObjective:
 		return "diese Karte bleibt neben der Zielkarte liegen: Entfernung " + signed(e.Distance)
 	case card.Lasts:
-		return germanLasting[e.Rule]
+		return germanLasting[e.What]
 
 	case card.Target:
 		return "wählen Sie einen Charakter und machen Sie dann einen Fertigkeits-Check"

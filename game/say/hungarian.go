@@ -295,7 +295,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.KeepWithObjective:
 		return "ez a kártya a célkártya mellett marad: távolság " + signed(e.Distance)
 	case card.Lasts:
-		return hungarianLasting[e.Rule]
+		return hungarianLasting[e.What]
 
 	case card.Target:
 		return "válassz egy karaktert, majd hajts végre egy szakértelem próbát"

@@ -171,7 +171,7 @@ func draws(e *game.Event) bool { return isSkillDeck(e.From) && e.To.Owner() != g
 
 // discards says whether an event is a Skill card discarded face up, for all to see.
 func discards(e *game.Event) bool {
-	return isSkillDiscard(e.To) && isHand(e.From) && e.Card != "" && e.Rule != "B-ACT-11"
+	return isSkillDiscard(e.To) && isHand(e.From) && e.Card != "" && e.Cause != game.ByPlay
 }
 
 // under says how deep an event stands under what led to it. The depth of the event says by which card or effect it was caused; what is
@@ -196,7 +196,7 @@ func (l *Log) under(e game.Event) int {
 	indent := len(l.above)
 	l.above = append(l.above, level)
 	switch {
-	case e.Kind == game.CheckChanged && e.Rule == "B-CHECK-01":
+	case e.Kind == game.CheckChanged && e.Cause == game.CheckOpens:
 		l.check = level
 	case e.Kind == game.CheckEnded:
 		l.check = -1

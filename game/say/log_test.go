@@ -100,7 +100,7 @@ func TestLogJoinsAndIndents(t *testing.T) {
 		{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Politics), To: game.Hand(1)},
 		{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1)},
 		{Kind: game.CardMoved, Seat: 1, From: game.CrisisDeck, To: game.CrisisOpen, Card: "prison-labor", Seen: game.All},
-		{Kind: game.CheckChanged, Rule: "B-CHECK-01", Depth: 1, Check: &check},
+		{Kind: game.CheckChanged, Cause: game.CheckOpens, Depth: 1, Check: &check},
 		{Kind: game.Contributed, Depth: 1, Seat: 2, N: 2},
 		{Kind: game.Looked, Depth: 1, Seat: game.NoSeat, From: game.CheckCards, Card: "executive-order/2", Seen: game.All},
 		{Kind: game.Looked, Depth: 1, Seat: game.NoSeat, From: game.CheckCards, Card: "repair/1", Seen: game.All},

@@ -114,7 +114,7 @@ func (s *Speaker) unmannedLess(id card.ID) int {
 	}
 	change := 0
 	for _, e := range c.Special.Effect {
-		if lasts, ok := e.(card.Lasts); ok && lasts.Rule == card.UnmannedVipersRollLess {
+		if lasts, ok := e.(card.Lasts); ok && lasts.What == card.UnmannedVipersRollLess {
 			change -= 2
 		}
 	}

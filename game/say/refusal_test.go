@@ -91,7 +91,7 @@ func refusalSetups() []game.Setup {
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
 	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NotCAG: true, game.NoCardToDiscard: true,
-	game.NobodyBeside: true,
+	game.NobodyBeside: true, game.NoCardToLand: true,
 }
 
 type asker struct {

@@ -381,24 +381,20 @@ func TestVerbs(t *testing.T) {
 	}
 }
 
-// A rule that finds nothing to work on says what is missing, and not that the whole card has no effect.
+// A rule that finds nothing to work on says what is missing, each reason in words of its own.
 func TestNothingHappensSaysWhatIsMissing(t *testing.T) {
 	en := english{speaker(English)}
-	for _, c := range []struct {
-		event game.Event
-		want  string
-	}{
-		{game.Event{Rule: "B-COMBAT-05", Ship: card.Viper, Source: "hangar-accident"}, "There is no viper to damage."},
-		{game.Event{Rule: "B-CIV-04", Ship: card.Civilian, Source: "bomb-threat"}, "There is no civilian ship to destroy."},
-		{game.Event{Rule: "B-TERM-10", Card: "authorization-of-brutal-force", Source: "authorization-of-brutal-force"}, "There is nothing to destroy."},
-		{game.Event{Rule: "B-TITLE-08", Card: "prisoner-revolt", Source: "prisoner-revolt"}, "There is nobody to choose."},
-		{game.Event{Rule: "B-PRES-05", Card: "assign-arbitrator", Source: "assign-arbitrator"}, "There is nobody to choose."},
-		{game.Event{Rule: "B-CARD-12", Source: "presidents-office"}, "There is no card left in the deck."},
-		{game.Event{Rule: "B-LOC-05", Ship: card.Viper, Source: "command"}, "There is no unmanned viper to activate."},
-		{game.Event{Rule: "B-DMG-01", Place: "galactica", Source: "human-fleet"}, "There is no damage token left."},
-	} {
-		if got := en.nothingHappens(c.event); got != c.want {
-			t.Errorf("%s: %q, not %q", c.event.Rule, got, c.want)
+	said := map[string]game.Nothing{}
+	for why := game.NoEffect; why < game.NumNothings; why++ {
+		text := en.nothingHappens(game.Event{
+			Nothing: why, Seat: 1, Title: card.AdmiralTitle, Ship: card.Raider, Place: card.Brig, Card: "prisoner-revolt", From: game.SkillDeck(card.Tactics),
+		})
+		if other, twice := said[text]; text == "" || twice {
+			t.Errorf("reason %d is said as %q, like reason %d", why, text, other)
 		}
+		said[text] = why
+	}
+	if got := en.nothingHappens(game.Event{Nothing: game.NoEffect, Source: "human-fleet"}); got != "Human Fleet has no effect." {
+		t.Errorf("%q", got)
 	}
 }

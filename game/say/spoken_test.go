@@ -33,20 +33,20 @@ func TestRareEvents(t *testing.T) {
 		{nil, game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtPilot, Other: 2, Area: card.Bow}, "A raider attacks Mia at the bow."},
 		{
 			nil,
-			game.Event{Kind: game.NothingHappens, Rule: "B-TITLE-08", Seat: 1, Title: card.AdmiralTitle, Source: "admirals-quarters"},
+			game.Event{Kind: game.NothingHappens, Nothing: game.CannotHoldTitle, Seat: 1, Title: card.AdmiralTitle, Source: "admirals-quarters"},
 			"Ben cannot become Admiral.",
 		},
 		{
 			nil,
-			game.Event{Kind: game.NothingHappens, Rule: "B-CARD-12", Seat: 1, From: game.SkillDeck(card.Tactics)},
+			game.Event{Kind: game.NothingHappens, Nothing: game.EmptySkillDeck, Seat: 1, From: game.SkillDeck(card.Tactics)},
 			"There is no card left in the tactics deck.",
 		},
 		{
 			nil,
-			game.Event{Kind: game.NothingHappens, Rule: "B-CARD-18", Ship: card.Raptor, Card: "launch-scout"},
+			game.Event{Kind: game.NothingHappens, Nothing: game.TooFewToRisk, Ship: card.Raptor, Card: "launch-scout"},
 			"There are too few raptors to risk.",
 		},
-		{nil, game.Event{Kind: game.NothingHappens, Rule: "B-BRIG-05", Seat: 1, Place: card.Brig}, "Ben is not sent to the Brig."},
+		{nil, game.Event{Kind: game.NothingHappens, Nothing: game.NotSent, Seat: 1, Place: card.Brig}, "Ben is not sent to the Brig."},
 		{
 			nil,
 			game.Event{Kind: game.CardMoved, Seat: 0, Card: "massive-assault", From: game.SuperHand(0), To: game.CrisisOpen},
@@ -207,7 +207,7 @@ func TestRareRefusalsAreSaid(t *testing.T) {
 		{game.Refusal{Why: game.IsHazardous, Seat: 1}, "Ben is in the Brig, and only what names the Brig leads out of it."},
 		{game.Refusal{Why: game.IsAway, Seat: 1}, "Ben is not on the board yet."},
 		{
-			game.Refusal{Why: game.NoCardToPay, Rule: "B-MOVE-07", Seat: game.NoSeat, Place: card.Command},
+			game.Refusal{Why: game.NoCardToLand, Rule: "B-MOVE-07", Seat: game.NoSeat, Place: card.Command},
 			"Command: landing costs 1 skill card, and there is none in hand.",
 		},
 	} {

@@ -1,10 +1,6 @@
 package say
 
-import (
-	"strings"
-
-	"battlestar/game"
-)
+import "battlestar/game"
 
 // Topic is what a line of the log is about.
 type Topic uint8
@@ -55,7 +51,7 @@ func (s *Speaker) EventTopic(e game.Event) Topic {
 			return Ships
 		}
 	case game.NothingHappens:
-		if strings.HasPrefix(e.Rule, "B-CYL") {
+		if e.Nothing == game.NoBasestarAttacks || e.Nothing == game.NoneLaunched {
 			return Ships
 		}
 	}

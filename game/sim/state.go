@@ -117,7 +117,7 @@ func (c *checker) checkSeats(t *game.Table) {
 		return
 	}
 	becoming := game.NoSeat // a Cylon player who still has to leave his place and his titles, one after the other (B-REV-02)
-	if d := c.g.Decision(game.Everyone); d != nil && d.Rule == "B-REV-02" {
+	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.DiscardCards && t.Seats[d.Seat()].Cylon {
 		becoming = d.Seat()
 	}
 	choosing := game.NoSeat // who was executed and has no character for the moment (E-EXEC-08)

@@ -48,7 +48,7 @@ func ordered(d *game.Decision) bool {
 	case game.ChooseAreaOrder:
 		return true
 	case game.ChooseBasestar:
-		return d.Rule == "B-CYL-13"
+		return d.About == "" // a nuke has a target
 	case game.ChooseVictim:
 		return d.Ship == card.Civilian
 	}

@@ -23,7 +23,7 @@ func logBegan(log []game.Event) int {
 	for at > 0 && log[at-1].Kind != game.StepBegan {
 		at--
 	}
-	for at < len(log) && log[at].Rule == game.Correction {
+	for at < len(log) && log[at].Cause == game.ByCorrection {
 		at++
 	}
 	return at

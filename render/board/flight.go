@@ -50,7 +50,7 @@ func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 		}
 		m.fly(flight{to: viperOf(e.Seat, e.ToArea), from: was, long: b.pace(kind)})
 	case flew:
-		m.crashed = e.Rule == "B-COMBAT-03"
+		m.crashed = e.Cause == game.ByHit
 		if m.crashed {
 			m.explode(was.x, was.y, was.size, m.cursor, blastTicks)
 		}
@@ -81,13 +81,13 @@ func (b *Board) shipMoved(e *game.Event) {
 	for range e.N {
 		start, known := m.last()[heapOf(kind, from)]
 		switch {
-		case e.Rule == "B-JUMP-06": // left behind by the fleet
+		case e.Cause == game.ByJump && e.ToSpot == game.Supply: // left behind by the fleet
 		case to != card.NoArea && from != card.NoArea && mirrored(to) == mirrored(from):
 			b.jumpAway(heapOf(kind, from))
 			m.fly(flight{to: heapOf(kind, to), long: jumpTicks, jump: true})
 		case e.Ship == card.Raptor:
 			b.raptorLost(e)
-		case known && e.Ship == card.HeavyRaider && e.Rule == boarding && to == card.NoArea:
+		case known && e.Ship == card.HeavyRaider && e.Cause == game.ByBoarding && to == card.NoArea:
 			b.board(start)
 		case to != card.NoArea && from != card.NoArea && known:
 			m.fly(flight{to: heapOf(kind, to), from: start, long: b.pace(kind)})
@@ -98,7 +98,7 @@ func (b *Board) shipMoved(e *game.Event) {
 		case from != card.NoArea && m.crashed:
 			m.crashed = false // it blew up with its pilot
 		case from != card.NoArea && known:
-			m.losses = append(m.losses, loss{heapOf(kind, from), m.cursor, e.ToSpot == game.Reserves || !Battle(e.Rule)})
+			m.losses = append(m.losses, loss{heapOf(kind, from), m.cursor, e.Cause != game.ByHit})
 			m.cursor += m.ticks(nextTicks)
 		}
 	}
@@ -158,7 +158,7 @@ func (b *Board) cardMoved(e *game.Event) {
 		}
 	case to != card.NoArea:
 		m.fly(flight{to: civilianOf(to, newest), long: jumpTicks, jump: true})
-	case from != card.NoArea && Battle(e.Rule):
+	case from != card.NoArea && e.Cause == game.ByHit:
 		if p, ok := m.civilian(from, int(e.FromAt)); ok {
 			m.explode(p.x, p.y, p.size*1.3, m.cursor, blastTicks)
 			m.cursor += m.ticks(nextTicks)
@@ -255,7 +255,7 @@ func (b *Board) scoutHome(e *game.Event) {
 // raptorLost blows up a raptor that does not come back, or comes back to the Reserves.
 func (b *Board) raptorLost(e *game.Event) {
 	m := &b.motion
-	if p := b.beyond(); e.ToSpot == game.Destroyed && e.Rule != game.Correction {
+	if p := b.beyond(); e.Cause == game.ByHit {
 		m.explode(p.x, p.y, p.size, m.cursor, blastTicks)
 		m.cursor += m.ticks(nextTicks)
 	}

@@ -193,7 +193,7 @@ func (b *Board) called(v *game.View, now, lead int) (at ui.Rect, ok bool) {
 // call has the camera come to an event that is to be seen at a tick, and gives the tick at which it can be.
 func (b *Board) call(e *game.Event, v *game.View, now, at int) int {
 	c, m := &b.camera, &b.motion
-	if !c.close() || e.Rule == game.Correction {
+	if !c.close() || e.Cause == game.ByCorrection {
 		return at
 	}
 	where, ok := b.scene(e, v)
@@ -241,7 +241,7 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 		to, _ := e.ToSpot.Areas()
 		area(from)
 		area(to)
-		if e.Rule == boarding {
+		if e.Cause == game.ByBoarding {
 			place(card.HangarDeck)
 		}
 	case game.BasestarPlaced:

@@ -103,7 +103,7 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) int {
 		m.fly(flight{to: to, long: jumpTicks * 2, jump: true})
 	case game.BasestarGone:
 		for _, a := range card.Areas {
-			if p, ok := m.last()[basestarOf(a, e.N)]; ok && Battle(e.Rule) {
+			if p, ok := m.last()[basestarOf(a, e.N)]; ok && e.Cause == game.ByHit {
 				m.explode(p.x, p.y, p.size*2, m.cursor, blastTicks*3/2)
 			}
 		}
@@ -183,18 +183,6 @@ func (m *motion) fly(f flight) {
 	f.begin, f.long = m.cursor, m.ticks(f.long)
 	m.cursor += m.ticks(nextTicks)
 	m.flights = append(m.flights, f)
-}
-
-// boarding is the rule by which a heavy raider's centurions come aboard.
-const boarding = "B-CYL-09"
-
-// Battle says whether what a rule takes away blows up. With a jump, on boarding Galactica and by a correction it only vanishes.
-func Battle(rule string) bool {
-	switch rule {
-	case "B-JUMP-06", "B-CIV-05", boarding, game.Correction:
-		return false
-	}
-	return true
 }
 
 // kindOf is the miniature of a kind of ship.

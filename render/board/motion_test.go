@@ -55,7 +55,7 @@ func (s *stage) frame() {
 func (s *stage) flyOn() {
 	s.v.Raiders[card.Bow]--
 	s.v.Raiders[card.StarboardBow]++
-	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.SpotOf(card.StarboardBow), Rule: "B-CYL-06"}
+	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.SpotOf(card.StarboardBow)}
 	s.b.Happened(&e, &s.v, s.u.Tick, s.u.Tick)
 }
 
@@ -93,7 +93,7 @@ func TestLoss(t *testing.T) {
 	attack := game.Event{Kind: game.AttackMade, Ship: card.Raider, Area: card.Bow, Seat: game.NoSeat, RollFor: game.RollViperAtRaider}
 	s.b.Happened(&attack, &s.v, s.u.Tick, s.u.Tick)
 	s.v.Raiders[card.Bow] = 0
-	gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Rule: "B-COMBAT-04"}
+	gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Cause: game.ByHit}
 	s.b.Happened(&gone, &s.v, s.u.Tick, s.u.Tick+30)
 	s.frame()
 	if n := s.b.motion.lost(thing{ship.Raider, card.Bow, 0, game.NoSeat}); n != 2 {
@@ -145,7 +145,7 @@ func TestLeap(t *testing.T) {
 		}
 		s.b.Happened(&game.Event{Kind: game.Jumped}, &s.v, s.u.Tick, s.u.Tick)
 		s.v.Raiders[card.Bow] = 0
-		gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Rule: "B-JUMP-06"}
+		gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Cause: game.ByJump}
 		s.b.Happened(&gone, &s.v, s.u.Tick, s.u.Tick)
 		s.frame()
 		if got := len(s.b.motion.stood); got != stood {
@@ -171,7 +171,7 @@ func TestBoarding(t *testing.T) {
 	s.v.HeavyRaiders[card.PortBow] = 1
 	s.frame()
 	s.v.HeavyRaiders[card.PortBow] = 0
-	aboard := game.Event{Kind: game.ShipMoved, Ship: card.HeavyRaider, N: 1, FromSpot: game.SpotOf(card.PortBow), ToSpot: game.Supply, Rule: "B-CYL-09"}
+	aboard := game.Event{Kind: game.ShipMoved, Ship: card.HeavyRaider, N: 1, FromSpot: game.SpotOf(card.PortBow), ToSpot: game.Supply, Cause: game.ByBoarding}
 	s.b.Happened(&aboard, &s.v, s.u.Tick, s.u.Tick)
 	if len(s.b.motion.lone) != 1 {
 		t.Fatalf("%d ships fly to the hangar, want 1", len(s.b.motion.lone))

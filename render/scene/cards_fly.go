@@ -71,7 +71,7 @@ func skillOfPile(pile game.Pile) (card.Skill, bool) {
 
 // cardMoved lets a card fly.
 func (p *Play) cardMoved(e *game.Event, v *game.View, at int) {
-	if e.Rule == game.Correction || e.From == e.To {
+	if e.Cause == game.ByCorrection || e.From == e.To {
 		return
 	}
 	m := &p.moves
@@ -96,7 +96,7 @@ func (p *Play) cardMoved(e *game.Event, v *game.View, at int) {
 			f.from = at
 		}
 	case e.From.Owner() != game.NoSeat && toSkill:
-		f.shown = e.Card != "" && e.Rule == "B-ACT-11" // it is played
+		f.shown = e.Card != "" && e.Cause == game.ByPlay
 	case e.From == game.QuorumDeck && e.To == game.QuorumHand:
 		f.back = backOf(card.QuorumCards)
 	case e.To == game.QuorumOpen:

@@ -30,10 +30,11 @@ func (p *Play) lastExecuted(s game.Seat) (x executed) {
 		}
 	}
 	for _, l := range lines[at+1:] {
-		switch l.Event.Rule {
-		case "E-EXEC-07":
+		switch e := &l.Event; {
+		case e.Cause != game.ByExecution:
+		case e.Kind == game.ResourceChanged:
 			x.morale = l.Text
-		case "E-EXEC-02":
+		case e.Kind == game.CardMoved:
 			x.cards += l.Text + " "
 		}
 	}

@@ -119,7 +119,7 @@ func (p *Play) happened(e *game.Event, v *game.View, at int) {
 	case game.JumpPrepMoved:
 		m.prep = change{v.JumpPrep - e.N, at, ticks(stepTicks)}
 	case game.CenturionMoved:
-		if e.Rule != game.Correction {
+		if e.Cause != game.ByCorrection {
 			m.marches = append(m.marches, march{int(e.FromAt), int(e.ToAt), e.N, max(at, p.board.Landed()), ticks(stepTicks)})
 		}
 	case game.TitleGiven:

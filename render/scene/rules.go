@@ -5,6 +5,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/say/rulebook"
 	"battlestar/render"
@@ -81,18 +82,11 @@ func (p *Rules) rows() []rulePage {
 	return rows
 }
 
-// lists says whether a chapter is listed: those of Exodus are not, while a game without that box is played and nobody reads in them. A search
+// lists says whether a chapter is listed: that of a box is not, while a game without the box is played and nobody reads in it. A search
 // finds all.
 func (p *Rules) lists(c int) bool {
-	if len(p.setup.Boxes) == 0 || slices.Contains(p.setup.Boxes, "exodus") || c == p.page().chapter {
-		return true
-	}
-	for _, e := range p.book.Entries[p.book.Chapters[c].First:p.book.Chapters[c].End] {
-		if len(e.Rules) == 0 || !strings.HasPrefix(e.Rules[0], "E-") {
-			return true
-		}
-	}
-	return false
+	box := card.ID(p.book.Chapters[c].Box)
+	return box == "" || len(p.setup.Boxes) == 0 || slices.Contains(p.setup.Boxes, box) || c == p.page().chapter
 }
 
 // beside is the page before (-1) or after (+1) in reading order; false at the ends of the book.

@@ -162,14 +162,14 @@ func (p *Play) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 	case game.Contributed:
 		return audio.CardAdded, e.N > 0
 	case game.BasestarGone:
-		return audio.Explosion, board.Battle(e.Rule)
+		return audio.Explosion, e.Cause == game.ByHit
 	case game.BasestarMoved:
 		main, _ := e.ToSpot.Areas()
 		return audio.Basestar, main != card.NoArea
 	case game.CenturionMoved:
 		switch {
 		case e.ToAt < 0:
-			return audio.Hit, board.Battle(e.Rule)
+			return audio.Hit, e.Cause == game.ByHit
 		case e.FromAt >= 0:
 			return audio.Centurion, true
 		}
@@ -224,7 +224,7 @@ func (p *Play) cueOfCard(e *game.Event) (audio.Cue, bool) {
 	}
 	for _, a := range card.Areas {
 		if e.From == game.Civilians(a) && e.To == game.Removed {
-			return audio.Explosion, board.Battle(e.Rule)
+			return audio.Explosion, e.Cause == game.ByHit
 		}
 	}
 	owner := e.To.Owner()
@@ -238,7 +238,7 @@ func cueOfShip(e *game.Event) (audio.Cue, bool) {
 	cylon := e.Ship == card.Raider || e.Ship == card.HeavyRaider
 	switch {
 	case e.ToSpot == game.Destroyed, e.ToSpot == game.Supply && (from != card.NoArea || fromBehind != card.NoArea):
-		return audio.Explosion, board.Battle(e.Rule)
+		return audio.Explosion, e.Cause == game.ByHit
 	case e.ToSpot == game.DamagedBox:
 		return audio.Hit, true
 	case e.FromSpot == game.DamagedBox:

@@ -27,9 +27,6 @@ type story struct {
 	theirs   shots
 }
 
-// unmetGoal is the rule by which a Personal Goal that was not reached costs a resource.
-const unmetGoal = "E-CL-07"
-
 // distanceLine is the place of the distance among the lines of a story.
 const distanceLine = 4
 
@@ -116,11 +113,11 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 				add(8, true, "%s joins the Cylons.", s.Name(e.Seat))
 			}
 		case game.ShipMoved:
-			if (e.Ship == card.Raider || e.Ship == card.HeavyRaider) && e.ToSpot == game.Supply && !strings.HasPrefix(e.Rule, "B-JUMP") && !strings.HasPrefix(e.Rule, "B-CYL") {
+			if (e.Ship == card.Raider || e.Ship == card.HeavyRaider) && e.ToSpot == game.Supply && e.Cause == game.ByHit {
 				t.shot += e.N
 			}
 		case game.BasestarGone:
-			if !strings.HasPrefix(e.Rule, "B-JUMP") {
+			if e.Cause == game.ByHit {
 				t.shot++
 				add(6, false, "A basestar is destroyed.")
 			}
@@ -141,13 +138,13 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			}
 		case game.Looked: // a Loyalty card is turned up for all
 			goal := strings.TrimPrefix(s.CardName(e.Card), "Personal Goal: ")
-			switch owner := e.From.Owner(); e.Rule {
-			case "E-CL-03":
+			switch owner := e.From.Owner(); e.Cause {
+			case game.ByGoal:
 				add(6, false, "%s reveals a goal: %s.", s.Name(owner), goal)
-			case unmetGoal:
+			case game.ByMissedGoal:
 				t.unmet[owner]++
 				add(7, true, "%s missed a goal: %s.", s.Name(owner), goal)
-			case "E-CL-11":
+			case game.ByExamination:
 				add(7, true, "%s is one of the Final Five.", s.Name(owner))
 			}
 		case game.TitleGiven:

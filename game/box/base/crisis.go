@@ -34,7 +34,7 @@ func crises() []card.Crisis {
 				card.Put(2, card.Viper, card.PortStern),
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Training New Pilots", Keep: card.UntilJump, Effect: card.Do(card.Lasts{Rule: card.UnmannedVipersRollLess})},
+			Special: card.Special{Name: "Training New Pilots", Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.UnmannedVipersRollLess})},
 		},
 		{
 			ID: "analyze-enemy-fighter", Name: "Analyze Enemy Fighter", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
@@ -147,7 +147,7 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Massive Deployment", Keep: card.UntilJump, Effect: card.Do(card.Lasts{Rule: card.BasestarsLaunchMore})},
+			Special: card.Special{Name: "Massive Deployment", Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.BasestarsLaunchMore})},
 		},
 		{
 			ID: "cylon-tracking-device", Name: "Cylon Tracking Device", Count: 1, Kind: card.CheckOnly,
@@ -179,7 +179,7 @@ func crises() []card.Crisis {
 			ID: "detector-sabotage", Name: "Detector Sabotage", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 8, Skills: skills(card.Leadership, card.Tactics),
-				Fail: card.Do(card.SendAllIn{From: card.ResearchLab, To: card.Sickbay}, card.Lasts{Rule: card.NoLookingAtLoyalty}),
+				Fail: card.Do(card.SendAllIn{From: card.ResearchLab, To: card.Sickbay}, card.Lasts{What: card.NoLookingAtLoyalty}),
 			},
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
@@ -272,7 +272,7 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Communications Jamming", Keep: card.UntilJump, Effect: card.Do(card.Lasts{Rule: card.NoCommunications})},
+			Special: card.Special{Name: "Communications Jamming", Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.NoCommunications})},
 		},
 		{
 			ID: "jump-computer-failure", Name: "Jump Computer Failure", Count: 1, Kind: card.CheckOnly,
@@ -548,7 +548,7 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Relentless Pursuit", Keep: card.UntilCivilianOrBasestarDestroyed, Effect: card.Do(card.Lasts{Rule: card.RelentlessPursuit})},
+			Special: card.Special{Name: "Relentless Pursuit", Keep: card.UntilCivilianOrBasestarDestroyed, Effect: card.Do(card.Lasts{What: card.RelentlessPursuit})},
 		},
 		{
 			ID: "unexpected-reunion", Name: "Unexpected Reunion", Count: 1, Kind: card.CheckOnly,

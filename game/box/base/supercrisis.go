@@ -12,7 +12,7 @@ func superCrises() []card.Crisis {
 				Fail: card.Do(
 					card.Lose(card.Morale, 2),
 					card.SendAllOn{From: card.ColonialOneBoard, To: card.Sickbay},
-					card.Lasts{Rule: card.NoMovingToColonialOne}),
+					card.Lasts{What: card.NoMovingToColonialOne}),
 			},
 		},
 		{

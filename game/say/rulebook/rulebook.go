@@ -2,7 +2,7 @@
 // a player would want to learn, and a glossary at the end.
 //
 // The texts of a language are a file for each box, and one for the glossary. A chapter begins with "# " and its name, an entry with "## " and its title; between them
-// stands the introduction of the chapter. An entry has, each on a line of its own and in this order, the rules that it tells
+// stand the box that brings the chapter ("box: exodus"), if one does, and its introduction. An entry has, each on a line of its own and in this order, the rules that it tells
 // ("rule: B-CHECK-02"), the rules that it leads to ("see: ..."), the name of its picture ("show: ..."), each of them if there are
 // any, and then its text: paragraphs parted by empty lines, and items that begin with "- ".
 package rulebook
@@ -45,6 +45,7 @@ type Book struct {
 // Chapter is some entries about one matter: Entries[First:End] of its book.
 type Chapter struct {
 	Title      string
+	Box        string // the box that brings it, or empty: always
 	Intro      string
 	First, End int
 }
@@ -148,6 +149,10 @@ func Read(text string) (*Book, error) {
 			paragraph = false
 		case b.Chapters[len(b.Chapters)-1].End == b.Chapters[len(b.Chapters)-1].First:
 			c := &b.Chapters[len(b.Chapters)-1]
+			if field && name == "box" && c.Intro == "" {
+				c.Box = value
+				break
+			}
 			c.Intro = strings.TrimSpace(c.Intro + " " + line)
 		case field && slices.Contains(headers, name):
 			at := slices.Index(headers, name) + 1

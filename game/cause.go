@@ -1,0 +1,89 @@
+package game
+
+// Cause is why something changed, where the change alone does not tell. Log, motion, sound, bundles and statistics go by it; the rule of an
+// event only cites.
+type Cause uint8
+
+// The causes. Each says which kinds of events have it.
+const (
+	NoCause       Cause = iota // the change says it all
+	BySetup                    // before the first turn: CharacterMoved, CardMoved
+	ByCorrection               // the table set it right: any
+	ByHit                      // damaged or destroyed, or a pilot whose viper is: ShipMoved, BasestarGone, CenturionMoved, CardMoved, CharacterMoved
+	ByRemoval                  // an effect takes it off the board, and nobody destroyed it: ShipMoved, BasestarGone
+	ByJump                     // the fleet leaves it behind, or takes it in; the fleet marker goes back to the start: ShipMoved, Basestar..., CardMoved, CharacterMoved, JumpPrepMoved
+	ByBoarding                 // a heavy raider's centurions come aboard, or those aboard advance: ShipMoved, CenturionMoved
+	ByEscort                   // a viper leads it off the board: CardMoved, Shuffled
+	ByLaunch                   // a basestar launches it: ShipMoved
+	ByFlight                   // a viper flies on with its pilot: CharacterMoved
+	ByPlay                     // a card is played: CardMoved
+	ByReplacement              // another crisis takes its place: CardMoved
+	ByTakingOut                // a card is discarded from a skill check before the strength is totaled: CardMoved (E-CHECK-08)
+	ByExecution                // what an execution costs: CardMoved, ResourceChanged, Looked
+	ByReveal                   // a Cylon shows what he is, which an event of its own tells: Looked
+	ByGoal                     // a Personal Goal is met: Looked
+	ByMissedGoal               // one was not: Looked
+	ByExamination              // another player looked at one of the Final Five: Looked
+	BySympathizer              // the Sympathizer shows itself: Looked
+	ByEnd                      // the game is over, all is turned up: Looked
+	CheckOpens                 // CheckChanged: a skill check begins
+	CheckGoesOn                // CheckChanged: the one that waited for another goes on
+	CheckTotals                // CheckChanged: the strength is added up
+	CheckEased                 // CheckChanged: the difficulty changes after that
+	CheckDoubles               // CheckChanged: a type counts double
+	// NumCauses is the number of causes.
+	NumCauses
+)
+
+// because has the changes that something makes happen for a cause.
+func (g *Game) because(why Cause, do func()) {
+	before := g.why
+	g.why = why
+	do()
+	g.why = before
+}
+
+// Nothing is why nothing happens.
+type Nothing uint8
+
+// The reasons. Those that name a player, a place, a ship, a card or a deck have it in the [Event].
+const (
+	SomethingHappens  Nothing = iota
+	NoEffect                  // what was to be done finds nothing to work on
+	CannotHoldTitle           // Seat cannot receive Title
+	EmptySkillDeck            // no card left in From, nor in its discard pile
+	EmptyDeck                 // no card left in a deck
+	CutShort                  // the current player was executed: the rest of Card falls away
+	SympathizerIdle           // the Sympathizer changes nothing
+	NoLoyaltyToSee            // no face-down Loyalty card that may be looked at
+	TooFewToRisk              // fewer of Ship than are to be risked
+	NoCylonShip               // no Cylon ship to take away
+	NothingToDestroy          // nothing of the kind to destroy
+	NoneStrongEnough          // no card of the skill check is strong enough to be discarded
+	TooWeak                   // the cards of a type are too weak
+	FailsByLittle             // the fail effect is not resolved (E-CHECK-11)
+	NoMoreNukes               // the Admiral holds all that he can
+	NoTitleToLose             // Seat holds no title
+	NoQuorumToDiscard         // no Quorum card to discard
+	TitleLost                 // Seat no longer holds Title, which he was to pass on
+	NobodyForTitle            // nobody can receive the title
+	NobodyToChoose            // nobody may be chosen for Card
+	NotSent                   // Seat is not sent to Place
+	NoBasestarAttacks         // no basestar can attack
+	NoneLaunched              // no basestar can launch Ship
+	NoCivilianShip            // no civilian ship to destroy
+	NoViperToDamage           // no viper to damage
+	NoViperToActivate         // no unmanned viper to activate
+	NoCivilianToPlace         // no civilian ship left to place
+	NoneLeftToPlace           // no Ship left to place
+	NoBasestarThere           // no basestar in Area
+	NoDamageToken             // no damage token left
+	// NumNothings is the number of reasons.
+	NumNothings
+)
+
+// nothing tells that nothing happens, and why.
+func (g *Game) nothing(why Nothing, e Event) {
+	e.Kind, e.Nothing = NothingHappens, why
+	g.emit(e)
+}
