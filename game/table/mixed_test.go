@@ -526,7 +526,7 @@ func TestPlantedTableLeaksAreFound(t *testing.T) {
 		{name: "a correction names a card that is drawn by it", shows: func(s *sitting, g *got) {
 			g.Log = slices.Clone(g.Log)
 			for i := range g.Log {
-				if e := &g.Log[i]; e.Rule == game.Correction && e.Kind == game.CardMoved {
+				if e := &g.Log[i]; e.Cause == game.ByCorrection && e.Kind == game.CardMoved {
 					told(s, i, e)
 				}
 			}
