@@ -14,7 +14,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
-	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
 )
 
 // TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of Exodus with all its options:
@@ -42,7 +42,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
 	}
 	store := &save.Store{Dir: home}
-	tb, err := table.New(setup, seats, store, store.Free("Evening"), scene.Bots(1))
+	tb, err := table.New(setup, seats, store, store.Free("Evening"), shell.Bots(1))
 	if err != nil {
 		t.Fatal(err)
 	}

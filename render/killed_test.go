@@ -15,7 +15,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
-	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
 )
 
 // TestKilledAnywhere starts the real program in a real window on the same save again and again, plays by real keys and by computer players, and
@@ -92,7 +92,7 @@ func (k *killing) begin(players int, person bool) string {
 		seats[0].Bot = ""
 	}
 	store := &save.Store{Dir: k.home}
-	tb, err := table.New(setup, seats, store, store.Free("Killed"), scene.Bots(1))
+	tb, err := table.New(setup, seats, store, store.Free("Killed"), shell.Bots(1))
 	if err != nil {
 		k.t.Fatal(err)
 	}

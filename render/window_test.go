@@ -14,7 +14,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
-	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
 )
 
 // TestRealWindow plays a round in the real program, in a real window, by the keys and clicks that a player has: three of the four seats are played
@@ -105,7 +105,7 @@ func begun(t *testing.T, dir string) string {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "good"}
 	}
 	seats[0].Bot = ""
-	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, "Window", scene.Bots(1))
+	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, "Window", shell.Bots(1))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -4,6 +4,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -49,15 +51,15 @@ func (p *Play) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 				at = w
 			}
 		}
-		text := momentOf(m)
+		text := wording.Moment(m)
 		row := ui.R(r.X, r.Y+6, r.W-8, rowH-12)
 		modes, row := row.CutRight(430, 16)
 		named, row := row.CutRight(300, 16)
 		if m == (table.Moment{}) {
 			modes.X, modes.W = named.X, modes.Right()-named.X // no card is named for a check
 		}
-		u.Text(ui.R(row.X, row.Y, row.W, 38), text.name, ui.BodyBold, ui.TextMain, ui.Left)
-		u.Text(ui.R(row.X, row.Y+38, row.W, 30), text.line, ui.Small, ui.TextQuiet, ui.Left)
+		u.Text(ui.R(row.X, row.Y, row.W, 38), text.Name, ui.BodyBold, ui.TextMain, ui.Left)
+		u.Text(ui.R(row.X, row.Y+38, row.W, 30), text.Line, ui.Small, ui.TextQuiet, ui.Left)
 		modes.H, modes.Y = 52, modes.Y+8
 		chosen := wishMode(wishes, at)
 		if u.Tabs("advance."+m.String(), modes, wishModes(m), &chosen) {
@@ -87,11 +89,11 @@ func wishMode(wishes []table.Wish, at int) int {
 	case at < 0:
 		return 0
 	case wishes[at].Moment != (table.Moment{}):
-		return 1 + btoi(wishes[at].Always)
+		return 1 + parts.Btoi(wishes[at].Always)
 	case !wishes[at].None:
 		return 1
 	default:
-		return 2 + btoi(wishes[at].Always)
+		return 2 + parts.Btoi(wishes[at].Always)
 	}
 }
 
@@ -127,7 +129,7 @@ func (p *Play) nameCard(u *ui.UI, r ui.Rect, seat game.Seat, w *table.Wish) bool
 		name = p.Say.CardName(w.Card)
 	}
 	was := at
-	if u.Spinner("advance.card."+w.Moment.String(), r, shortened(u, name, ui.Body, r.W-2*r.H-20), &at, len(cards), 0); at == was {
+	if u.Spinner("advance.card."+w.Moment.String(), r, parts.Shortened(u, name, ui.Body, r.W-2*r.H-20), &at, len(cards), 0); at == was {
 		return false
 	}
 	w.Card = cards[at]

@@ -9,6 +9,8 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/table"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
 )
 
 // peek opens the curtain of a seat that is not asked: one action to ask for the screen, one to hold.
@@ -208,7 +210,7 @@ func TestOrderByKeys(t *testing.T) {
 
 // A quick table goes on in half of the time, a slow one in twice as much.
 func TestTempo(t *testing.T) {
-	ticks := func(tempo Tempo) int {
+	ticks := func(tempo shell.Tempo) int {
 		h, p := atMoment(t, "attack")
 		p.Shell.Settings.Tempo = tempo
 		p.Table.SetStops(table.Stops{})
@@ -223,8 +225,8 @@ func TestTempo(t *testing.T) {
 		t.Fatal("the table does not go on")
 		return 0
 	}
-	usual := ticks(Usual)
-	if slow, quick := ticks(Slow), ticks(Quick); slow < usual*3/2 || quick > usual*3/4 {
+	usual := ticks(shell.Usual)
+	if slow, quick := ticks(shell.Slow), ticks(shell.Quick); slow < usual*3/2 || quick > usual*3/4 {
 		t.Errorf("slow %d, usual %d, quick %d ticks", slow, usual, quick)
 	}
 }
@@ -234,7 +236,7 @@ func TestPeekInAWindow(t *testing.T) {
 	h, p := atMoment(t, "attack")
 	seat := p.now.Seats.List()[0]
 	asked := p.View.Decision.Number
-	h.ClickOn("peek:" + number(int(seat)))
+	h.ClickOn("peek:" + parts.Number(int(seat)))
 	if p.HandTo != seat {
 		t.Fatalf("the screen goes to %d", p.HandTo)
 	}
@@ -247,7 +249,7 @@ func TestPeekInAWindow(t *testing.T) {
 	if p.View.Decision.Number != asked {
 		t.Fatal("to look was taken for an answer")
 	}
-	h.ClickOn("seat:" + number(int(seat)))
+	h.ClickOn("seat:" + parts.Number(int(seat)))
 	if p.View.Decision.Number == asked && p.HandTo == game.NoSeat {
 		t.Error("a click on the seat does not act any more")
 	}

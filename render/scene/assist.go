@@ -3,6 +3,8 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -40,14 +42,14 @@ func (p *Play) assist(u *ui.UI, r ui.Rect) {
 	state, color := "unused", ui.Cyan
 	switch {
 	case v.AssistGone:
-		state, color = textCylon, ui.Red
+		state, color = wording.Cylon, ui.Red
 	case v.AssistSpent:
 		state, color = "used", ui.TextQuiet
 	}
 	x := p.fan(u, rows[2], hidden, ui.TextSecond, 7)
-	text := number(hidden)
+	text := parts.Number(hidden)
 	if seen > 0 {
-		text += " · " + number(seen) + " seen"
+		text += " · " + parts.Number(seen) + " seen"
 	}
 	u.Text(ui.R(x, rows[2].Y, rows[2].Right()-x-100, rows[2].H), text, ui.Small, ui.TextSecond, ui.Left)
 	u.Text(ui.R(rows[2].Right()-100, rows[2].Y, 100, rows[2].H), state, ui.SmallCaps, color, ui.Right)

@@ -4,6 +4,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ship"
 )
 
@@ -73,7 +74,7 @@ func (p *Play) pilot(v *game.View, s game.Seat) fighter {
 
 // sides are who attacks whom.
 func (p *Play) sides(v *game.View, attack *game.Event) (from, to fighter) {
-	galactica, target := fighter{name: textGalactica}, p.fighter(attack.Ship)
+	galactica, target := fighter{name: wording.Galactica}, p.fighter(attack.Ship)
 	switch attack.RollFor {
 	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
 		if s := attack.Seat; s >= 0 && int(s) < len(v.Seats) && v.Seats[s].Area == attack.Area {
@@ -85,9 +86,9 @@ func (p *Play) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	case game.RollForArmory:
 		return fighter{name: p.Say.Place(card.Armory)}, target
 	case game.RollForNuke:
-		return fighter{textNuke, ship.Nuke, true}, target
+		return fighter{wording.Nuke, ship.Nuke, true}, target
 	case game.RollForAreaNuke:
-		return fighter{textNuke, ship.Nuke, true}, fighter{}
+		return fighter{wording.Nuke, ship.Nuke, true}, fighter{}
 	case game.RollRaiderAtViper:
 		return p.fighter(card.Raider), target
 	case game.RollRaiderAtPilot:

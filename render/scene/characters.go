@@ -9,6 +9,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -80,7 +82,7 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 		column := in.Cell(class, len(byClass), 16)
 		left := 0
 		for _, c := range list {
-			left += btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
+			left += parts.Btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
 		u.Text(title, fmt.Sprintf("%s · %d left", classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
@@ -118,7 +120,7 @@ func (p *Play) takenBy(id card.ID) game.Seat {
 
 // barred says whether an option of the game bars a character.
 func (p *Play) barred(id card.ID) bool {
-	return slices.ContainsFunc(p.View.Options, func(option string) bool { return slices.Contains(variant(option).Barred, id) })
+	return slices.ContainsFunc(p.View.Options, func(option string) bool { return slices.Contains(shell.Variant(option).Barred, id) })
 }
 
 func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
@@ -191,7 +193,7 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		return
 	}
 	// What it receives stands at the foot, its abilities between that and the name.
-	foot := ui.R(in.X, r.Bottom()-14-max(34, letterPixels/u.Scale), in.W+6, max(34, letterPixels/u.Scale))
+	foot := ui.R(in.X, r.Bottom()-14-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
 	const lineH = 26
 	if under := r.Y + medal + 6; foot.Y-4-under >= lineH {
 		in.Y = max(in.Y, under)
@@ -240,7 +242,7 @@ func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color)
 		apart = 4
 		size = side()
 	}
-	if size*u.Scale < letterPixels {
+	if size*u.Scale < parts.LetterPixels {
 		number = 19
 		size = side()
 	}

@@ -8,6 +8,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -221,7 +223,7 @@ func (p *Play) signOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 	if s == game.Everyone {
 		u.Panel(r, ui.Plain.Edged(ui.TextSecond, 2).Cutting(r.W*0.28))
 		u.Icon(ui.IconCards, r.Inset(r.W*0.2), ui.TextSecond)
-		return ui.TextSecond, textDestiny
+		return ui.TextSecond, wording.Destiny
 	}
 	u.Badge(r, p.Emblem(s), p.Colour(s))
 	return p.Colour(s), p.Name(s)
@@ -240,14 +242,14 @@ func (p *Play) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 		}
 		u.Text(ui.R(at+28-step+8, r.Y-2, 40, 44), fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Left)
 	} else if p.passed(s) {
-		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), textNone, ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
+		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), wording.None, ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
 	}
 	row := ui.R(r.X, r.Bottom()-36, r.W, 38)
 	st := ui.Fact
 	if u.TextWidth(name, st) > row.W {
 		st = st.Sized(22).In(ui.Private)
 	}
-	u.Text(row, shortened(u, name, st, row.W), st, c, ui.Left)
+	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
 }
 
 // passed says whether a seat has been asked for cards already, and gave none.
@@ -311,7 +313,7 @@ func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	size := min(64, r.H-10)
 	c, name := p.signOf(u, ui.R(r.X+14, r.Y+(r.H-size)/2, size, size), s)
 	at := ui.R(r.X+28+size, r.Y, r.W*0.46-28-size, r.H)
-	u.Text(at, shortened(u, name, ui.Prompt, at.W), ui.Prompt, c, ui.Left)
+	u.Text(at, parts.Shortened(u, name, ui.Prompt, at.W), ui.Prompt, c, ui.Left)
 	right := ui.R(r.X+r.W*0.46+14, r.Y, r.W*0.54-14-slotPad, r.H)
 	h := min(r.H-12, 84)
 	w := h * 112 / 156
@@ -319,7 +321,7 @@ func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	text, ink := "", ui.TextQuiet
 	switch {
 	case now:
-		text, ink = textAddsNow, ui.AmberTop
+		text, ink = wording.AddsNow, ui.AmberTop
 	case n > 0:
 		u.Text(right, fmt.Sprint(n), ui.Numeral.Sized(min(60, r.H*0.8)), ui.TextMain, ui.Right)
 		shown := min(n, 8)
@@ -329,11 +331,11 @@ func (p *Play) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 		}
 	case s == game.Everyone:
 	case p.passed(s):
-		text = textNone
+		text = wording.None
 	case last:
-		text = textLast
+		text = wording.Last
 	default:
-		text = textToCome
+		text = wording.ToCome
 	}
 	if text != "" {
 		u.Text(right, text, ui.Fact, ink, ui.Right)
@@ -352,7 +354,7 @@ func (p *Play) legend(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(x+32, y, w+2, size), text, st, c, ui.Left)
 		return x + 32 + w + 16
 	}
-	x := word(r.X, ui.IconUp, textHelp, ui.Green)
+	x := word(r.X, ui.IconUp, wording.Help, ui.Green)
 	own := p.faces().Check(check.Card, check.Place)
 	var extra []card.Skill
 	for s := range check.Skills {
@@ -385,7 +387,7 @@ func (p *Play) legend(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(x, y, 76, size), "+ 1", ui.Fact.Sized(36), ui.TextMain, ui.Left)
 		x += 70
 	}
-	x = word(x+24, ui.IconDown, textHurt, ui.Red)
+	x = word(x+24, ui.IconDown, wording.Hurt, ui.Red)
 	for s := range check.Skills {
 		if look, ok := skillAt(s); ok && !check.Skills[s] && look != ui.Treachery {
 			u.Skill(look, ui.R(x, y, size, size))
@@ -435,7 +437,7 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 	coming := [2]int{} // the card that is being turned up, by its side
 	if up < len(list) {
 		side = 170
-		coming[btoi(p.against(list[up]))] = 1
+		coming[parts.Btoi(p.against(list[up]))] = 1
 	}
 	wide := r.W - side
 	n := [2]int{len(plus) + coming[0], len(minus) + coming[1]}
@@ -473,8 +475,8 @@ func (p *Play) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
 	p.open.name = name
-	p.pileOf(u, top, head, textFor, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, "check.for", coming[0])
-	p.pileOf(u, low, head, textAgainst, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, "check.against", coming[1])
+	p.pileOf(u, top, head, wording.For, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, "check.for", coming[0])
+	p.pileOf(u, low, head, wording.Against, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, "check.against", coming[1])
 	if side > 0 {
 		h := min(170, r.H*0.5)
 		w := h * 112 / 156

@@ -6,6 +6,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -65,7 +66,7 @@ func (p *Play) abilityStrip(u *ui.UI, r ui.Rect) {
 		for _, id := range check.TakenOut {
 			names = append(names, p.Say.CardName(id))
 		}
-		label := "out " + number(n)
+		label := "out " + parts.Number(n)
 		var box ui.Rect
 		box, in = in.CutRight(u.TextWidth(label, st)+44, 16)
 		u.Icon(ui.IconMinus, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), ui.Red)
@@ -90,7 +91,7 @@ func (p *Play) abilityStrip(u *ui.UI, r ui.Rect) {
 		}
 		w := u.TextWidth(name, st)
 		if x+26+w+34 > in.Right() {
-			u.Text(ui.R(x, in.Y, max(40, in.Right()-x), in.H), "+"+number(len(list)-i), st, ui.TextSecond, ui.Left)
+			u.Text(ui.R(x, in.Y, max(40, in.Right()-x), in.H), "+"+parts.Number(len(list)-i), st, ui.TextSecond, ui.Left)
 			break
 		}
 		u.Icon(icon, ui.R(x, in.Y+(in.H-20)/2, 20, 20), sign)

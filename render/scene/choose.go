@@ -6,55 +6,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render/board"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
-)
-
-// What the table itself says; what the game says comes from package say.
-const (
-	textAgain      = "Again to confirm"
-	textGoOn       = "Go on"
-	textGoOnAll    = "With all of them"
-	textInOrder    = "In the order of the board"
-	textAlwaysGoOn = "Always go on here"
-	textAlwaysWait = "Always wait here"
-	textWait       = "Wait"
-	textHandOver   = "Hand the screen over"
-	textConfirm    = "Confirm"
-	textTurn       = "Turn"
-	textDistance   = "Distance"
-	textLastJump   = "Last jump"
-	textDanger     = "Danger"
-	textDestiny    = "Destiny"
-	textNone       = "none"
-	textAddsNow    = "adds now"
-	textLast       = "last"
-	textToCome     = "to come"
-	textHelp       = "Help"
-	textHurt       = "Hurt"
-	textFor        = "For"
-	textAgainst    = "Against"
-	textPassed     = "Passed"
-	textFailed     = "Failed"
-	textNuke       = "Nuke"
-	textGalactica  = "Galactica"
-	textNotRolled  = "Not rolled yet"
-	textRedAt      = "red at "
-	textLow        = "Low"
-	textAction     = "Action"
-	textBoarding   = "Boarding party"
-	textReady      = "The once-per-game ability is unused."
-	textUsed       = "The once-per-game ability has been used."
-	textCylon      = "Cylon"
-	textShowBoard  = "Board"
-	textShowCard   = "Card"
-	textNotSaved   = "The game is not being saved: "
-	textNowhere    = "Off the board"
-	textOwnCards   = "Own cards of "
-	textPeek       = "Click to look at your own cards."
-	textReserve    = "Vipers in the Reserves"
-	textDamagedV   = "Damaged vipers"
-	textRaptors    = "Raptors"
-	textNukes      = "Nukes"
 )
 
 var boardWords = board.Words{ColonialOne: "Colonial One", Cylons: "Cylon locations", Damaged: "Damaged", Whole: "Whole board", Closer: "Back to the whole board. The wheel looks closer, a drag moves the board."}
@@ -135,11 +88,11 @@ func (p *Play) actionTag(u *ui.UI) {
 		return
 	}
 	st := ui.SmallCaps
-	w, h := u.TextWidth(textAction, st)+44, u.LineHeight(st)+6
+	w, h := u.TextWidth(wording.Action, st)+44, u.LineHeight(st)+6
 	r := ui.R(p.acting.Right()-w-8, p.acting.Y-h*0.97, w, h)
 	u.Panel(r, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
 	u.Icon(ui.IconPlay, ui.R(r.X+9, r.Y+(r.H-16)/2, 16, 16), ui.Ink)
-	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), textAction, st, ui.Ink, ui.Left)
+	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), wording.Action, st, ui.Ink, ui.Left)
 }
 
 // tip is what an option would do.

@@ -10,6 +10,9 @@ import (
 	"battlestar/render"
 	"battlestar/render/board"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -100,7 +103,7 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	if c.view != p.View {
 		c.judge()
 	}
-	in, buttons := page(u, "Set right", "anything that lies open on the table, if all agree")
+	in, buttons := parts.Page(u, "Set right", "anything that lies open on the table, if all agree")
 	left, right := in.CutLeft(in.W-540, 20)
 	u.Panel(left, ui.Plain)
 	left = left.Inset(20)
@@ -134,7 +137,7 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	case len(c.edits) == 0:
 		o = ui.Options{Icon: ui.IconTick, Disabled: "Nothing has been changed."}
 	case c.err != nil:
-		o = ui.Options{Icon: ui.IconTick, Disabled: sentence(c.err)}
+		o = ui.Options{Icon: ui.IconTick, Disabled: shell.Sentence(c.err)}
 	}
 	label := "All agree?"
 	if c.asking {
@@ -174,7 +177,7 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 	var fallen []string
 	switch {
 	case c.err != nil && len(c.edits) > 0:
-		text, color = sentence(c.err), ui.RedText
+		text, color = shell.Sentence(c.err), ui.RedText
 	case len(c.edits) == 0:
 		text = "Change what is wrong on the left. Nothing happens before all agree."
 	case len(c.again.Events) == 0 && c.again.Answers == 0:
@@ -189,7 +192,7 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 			}
 		}
 		if fallen == nil {
-			fallen = []string{number(c.again.Answers) + " answers that the log does not tell"}
+			fallen = []string{parts.Number(c.again.Answers) + " answers that the log does not tell"}
 		}
 	}
 	head, in := in.CutTop(34, 6)
@@ -212,7 +215,7 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 		drop, words := r.InsetXY(0, (rowH-46)/2).CutRight(46, 8)
 		words.Y, words.H = r.Y, r.H
 		text := p.Say.Edit(e, p.View.Now(e))
-		middle(u, words, text, ui.Body, ui.TextMain, ui.Left)
+		parts.Middle(u, words, text, ui.Body, ui.TextMain, ui.Left)
 		if u.Button("drop:"+same(e).String(), drop, "", ui.Options{Icon: ui.IconCross, Tip: "Leaves this as it is: " + text}) {
 			c.edits = slices.Delete(c.edits, i, i+1)
 			c.judge()
@@ -224,7 +227,7 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 func linesSmall(u *ui.UI, id string, r ui.Rect, lines []string) {
 	high := u.LineHeight(ui.Small) + 4
 	u.List(id, r, len(lines), high, func(i int, r ui.Rect) {
-		u.Text(r, shortened(u, lines[i], ui.Small, r.W), ui.Small, ui.TextQuiet, ui.Left)
+		u.Text(r, parts.Shortened(u, lines[i], ui.Small, r.W), ui.Small, ui.TextQuiet, ui.Left)
 	})
 }
 
@@ -246,7 +249,7 @@ func (c *CorrectPage) counter(u *ui.UI, r ui.Rect, e game.Edit, least, most int)
 func (c *CorrectPage) dial(u *ui.UI, r ui.Rect, icon ui.Icon, name string, e game.Edit, most int) {
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-32)/2, 32, 32), ui.CyanIcon)
 	ctl, name1 := ui.R(r.X+44, r.Y, r.W-44, r.H).CutRight(178, 12)
-	middle(u, name1, name, ui.Body, ui.TextMain, ui.Left)
+	parts.Middle(u, name1, name, ui.Body, ui.TextMain, ui.Left)
 	c.counter(u, ui.R(ctl.X, ctl.Y+(ctl.H-54)/2, ctl.W, 54), e, 0, most)
 }
 
@@ -264,7 +267,7 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 		nukes = game.MaxNukes
 	}
 	vipers := []dial{
-		{ui.IconWrench, textDamagedV, game.Edit{Kind: game.SetDamaged}, 8},
+		{ui.IconWrench, wording.DamagedV, game.Edit{Kind: game.SetDamaged}, 8},
 		{ui.IconViper, "Destroyed vipers", game.Edit{Kind: game.SetDestroyed}, 8},
 	}
 	if p.View.CylonFleet != nil {
@@ -279,17 +282,17 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 		left = append(left, dial{cards.ResourceIcon(res), p.Say.Resource(res), game.Edit{Kind: game.SetResource, Resource: res}, game.MaxResource})
 	}
 	left = append(left,
-		dial{ui.IconDistance, textDistance, game.Edit{Kind: game.SetDistance}, game.MaxResource},
+		dial{ui.IconDistance, wording.Distance, game.Edit{Kind: game.SetDistance}, game.MaxResource},
 		dial{ui.IconJump, "Jump preparation", game.Edit{Kind: game.SetJumpPrep}, game.AutoJump - 1},
-		dial{ui.IconNuke, textNukes, game.Edit{Kind: game.SetNukes}, nukes},
-		dial{ui.IconRaptor, textRaptors, game.Edit{Kind: game.SetRaptors}, p.View.Raptors + p.View.RaptorsLost})
+		dial{ui.IconNuke, wording.Nukes, game.Edit{Kind: game.SetNukes}, nukes},
+		dial{ui.IconRaptor, wording.Raptors, game.Edit{Kind: game.SetRaptors}, p.View.Raptors + p.View.RaptorsLost})
 	right = append(right, vipers...)
 	right = append(right,
 		dial{ui.IconLaurel, "Quorum cards in hand", game.Edit{Kind: game.SetQuorumHand}, 20})
 	for space := range len(p.View.Centurions) - 1 {
 		name := "Centurions on Start"
 		if space > 0 {
-			name = "Centurions on space " + number(space)
+			name = "Centurions on space " + parts.Number(space)
 		}
 		right = append(right, dial{ui.IconBoarding, name, game.Edit{Kind: game.SetBoarding, Space: space}, 4})
 	}
@@ -340,7 +343,7 @@ func (c *CorrectPage) shipTable(u *ui.UI, r ui.Rect, ships []shipColumn, names m
 			name = p.Say.Ship(s.ship)
 		}
 		u.Icon(s.icon, ui.R(box.X, box.Y+(box.H-30)/2, 30, 30), ui.CyanIcon)
-		middle(u, ui.R(box.X+36, box.Y, box.W-36, box.H), name, ui.BodyBold, ui.TextMain, ui.Left)
+		parts.Middle(u, ui.R(box.X+36, box.Y, box.W-36, box.H), name, ui.BodyBold, ui.TextMain, ui.Left)
 	}
 	for row, a := range card.Areas {
 		box := ui.R(r.X, r.Y+float64(row+1)*high, nameW-10, high)
@@ -367,7 +370,7 @@ func (c *CorrectPage) toggle(u *ui.UI, r ui.Rect, label string, e game.Edit) {
 	on := c.number(e) == 1
 	e.N = 0
 	if u.Toggle("set:"+e.String(), r, label, &on, ui.Options{}) {
-		e.N = btoi(on)
+		e.N = parts.Btoi(on)
 		c.put(e, e.N != c.play.View.Now(e))
 	}
 }
@@ -421,7 +424,7 @@ func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 			continue
 		}
 		right.Y, right.H = right.Y+12, right.H-12
-		right = head(right, "Basestar "+number(n+1)+": "+p.Say.Area(star.Area))
+		right = head(right, "Basestar "+parts.Number(n+1)+": "+p.Say.Area(star.Area))
 		for id := range c.in.IDs(card.BasestarDamage) {
 			var row ui.Rect
 			row, right = right.CutTop(46, 2)
@@ -439,7 +442,7 @@ func (c *CorrectPage) rows(u *ui.UI, r ui.Rect, nameW float64, f func(s game.Sea
 		s := game.Seat(i)
 		row := ui.R(r.X, r.Y+float64(i)*high, r.W, high)
 		u.Badge(ui.R(row.X, row.Y+(high-44)/2, 44, 44), p.Emblem(s), p.Colour(s))
-		u.Text(ui.R(row.X+54, row.Y, nameW-60, high), shortened(u, p.Name(s), ui.Fact, nameW-62), ui.Fact, p.Colour(s), ui.Left)
+		u.Text(ui.R(row.X+54, row.Y, nameW-60, high), parts.Shortened(u, p.Name(s), ui.Fact, nameW-62), ui.Fact, p.Colour(s), ui.Left)
 		f(s, ui.R(row.X+nameW, row.Y+(high-56)/2, row.W-nameW, 56))
 	}
 }
@@ -483,7 +486,7 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 		}
 		turn, r := r.CutLeft(160, 14)
 		e := game.Edit{Kind: game.SetTurn, Seat: s}
-		if u.Button("set:"+e.String(), turn, textTurn, ui.Options{Icon: ui.IconPlay, Chosen: c.has(e), Tip: "A turn of " + p.Name(s) + " begins."}) {
+		if u.Button("set:"+e.String(), turn, wording.Turn, ui.Options{Icon: ui.IconPlay, Chosen: c.has(e), Tip: "A turn of " + p.Name(s) + " begins."}) {
 			c.put(e, !c.has(e))
 		}
 		if c.abilityOnce(s) {
@@ -513,7 +516,7 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 	if edit := c.find(game.Edit{Kind: game.SetPlace, Seat: s}); edit >= 0 {
 		at = slices.Index(list, c.edits[edit])
 	}
-	name := textNowhere
+	name := wording.Nowhere
 	if at >= 0 {
 		switch e := list[at]; e.Kind {
 		case game.SetPlace:
@@ -524,7 +527,7 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 			name = p.Say.Area(e.Area)
 		}
 	}
-	if u.Spinner("place:"+number(int(s)), r, name, &at, len(list), 0) && at >= 0 {
+	if u.Spinner("place:"+parts.Number(int(s)), r, name, &at, len(list), 0) && at >= 0 {
 		c.put(list[at], at != now)
 	}
 	if at != now {
@@ -571,7 +574,7 @@ func (c *CorrectPage) taken(u *ui.UI, r ui.Rect, s game.Seat) {
 		name = c.play.Say.Skill(c.edits[i].Skill)[:2]
 	}
 	was := at
-	if !u.Spinner("take:"+number(int(s)), r, name, &at, 6, 0) || at == was {
+	if !u.Spinner("take:"+parts.Number(int(s)), r, name, &at, 6, 0) || at == was {
 		return
 	}
 	if i >= 0 {

@@ -15,17 +15,19 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
 // undoable is a game of five in which what was answered last is as wanted: learned from, or not.
 func undoable(consent bool, is func(b table.Back, v *game.View) bool) (*table.Table, error) {
 	for seed := uint64(4); seed < 24; seed++ {
-		tab, err := testTable(5, seed)
+		tab, err := scenetest.Table(5, seed)
 		if err != nil {
 			return nil, err
 		}
-		err = playOn(tab, rand.New(rand.NewPCG(seed, 4)), func(v *game.View) bool {
+		err = scenetest.PlayOn(tab, rand.New(rand.NewPCG(seed, 4)), func(v *game.View) bool {
 			b, ok := tab.Back()
 			return ok && v.Turn > 2 && b.Consent == consent && is(b, v)
 		})
@@ -74,7 +76,7 @@ func TestTakeBackByOneKey(t *testing.T) {
 		h, p, app := sized(t, tab, size[0], size[1])
 		b, _ := tab.Back()
 		mover, before := b.Seat, p.View.Seats[b.Seat].Place
-		if all := text(app); !strings.Contains(all, "Take back: "+p.Name(mover)+" goes to") {
+		if all := scenetest.Text(app); !strings.Contains(all, "Take back: "+p.Name(mover)+" goes to") {
 			t.Errorf("the screen does not say what would be taken back: %s", all)
 		}
 		noProblems(t, h)
@@ -107,7 +109,7 @@ func TestTakeBackAPass(t *testing.T) {
 	})
 	_, p, app := sized(t, tab, 1920, 1080)
 	b, _ := tab.Back()
-	if all := text(app); !strings.Contains(all, "Take back: "+p.Name(b.Seat)+" plays nothing.") {
+	if all := scenetest.Text(app); !strings.Contains(all, "Take back: "+p.Name(b.Seat)+" plays nothing.") {
 		t.Errorf("the screen does not say what would be taken back: %s", all)
 	}
 }
@@ -140,7 +142,7 @@ func TestTakeBackWhenAllAgree(t *testing.T) {
 		if !offers(h, "agree") || p.View.Decision.Number != number {
 			t.Fatal("it does not ask first")
 		}
-		all := text(app)
+		all := scenetest.Text(app)
 		for _, want := range []string{"Take this back?", "rolled", "Chance begins anew"} {
 			if !strings.Contains(all, want) {
 				t.Errorf("%q is not on the screen: %s", want, all)
@@ -195,18 +197,18 @@ func TestTakeBackBehindTheCurtain(t *testing.T) {
 
 func TestCorrectByPointerAndKeys(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
-		tab, err := testTable(5, 4)
+		tab, err := scenetest.Table(5, 4)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := playOn(tab, rand.New(rand.NewPCG(4, 4)), func(v *game.View) bool { return v.Turn > 2 && asks(game.ChooseMove, 3)(v) }); err != nil {
+		if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(4, 4)), func(v *game.View) bool { return v.Turn > 2 && scenetest.Asks(game.ChooseMove, 3)(v) }); err != nil {
 			t.Fatal(err)
 		}
 		h, p, app := sized(t, tab, size[0], size[1])
 		food, raiders, title := p.View.Resources[card.Food], p.View.Raiders[card.Bow], (p.View.President()+1)%5
 		h.Key(ebiten.KeyC)
 		h.ClickOn("set:food 0.more")
-		if all := text(app); !strings.Contains(all, fmt.Sprintf("Food %d instead of %d", food+1, food)) || !strings.Contains(all, "at once") {
+		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Food %d instead of %d", food+1, food)) || !strings.Contains(all, "at once") {
 			t.Errorf("the page says %s", all)
 		}
 		h.ClickOn("correct.1")
@@ -221,7 +223,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 		}
 		h.Key(ebiten.KeyEscape)
 		h.ClickOn("correct")
-		if all := text(app); !strings.Contains(all, fmt.Sprintf("Raiders at the bow %d instead of %d", raiders+2, raiders)) || !strings.Contains(all, p.Name(title)+" is President") {
+		if all := scenetest.Text(app); !strings.Contains(all, fmt.Sprintf("Raiders at the bow %d instead of %d", raiders+2, raiders)) || !strings.Contains(all, p.Name(title)+" is President") {
 			t.Errorf("the page says %s", all)
 		}
 		noProblems(t, h)
@@ -235,7 +237,7 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 			t.Fatalf("food %d, raiders %d, President %d", v.Resources[card.Food], v.Raiders[card.Bow], v.President())
 		}
 		h.Ticks(3)
-		if all := text(app); !strings.Contains(all, "Set right by all") {
+		if all := scenetest.Text(app); !strings.Contains(all, "Set right by all") {
 			t.Errorf("the log does not tell: %s", all)
 		}
 		// By the keyboard alone, and taken back again.
@@ -263,11 +265,11 @@ func TestCorrectByPointerAndKeys(t *testing.T) {
 func fleetTable(t *testing.T, until func(v *game.View) bool) *table.Table {
 	t.Helper()
 	for seed := range uint64(30) {
-		tab, err := exodusTable(5, seed+4, card.OptionCylonFleet)
+		tab, err := scenetest.ExodusTable(5, seed+4, card.OptionCylonFleet)
 		if err != nil {
 			t.Fatal(err)
 		}
-		if playOn(tab, testRand(seed), until) == nil && tab.View().Decision != nil {
+		if scenetest.PlayOn(tab, testRand(seed), until) == nil && tab.View().Decision != nil {
 			return tab
 		}
 		tab.Close()
@@ -297,7 +299,7 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 		click(1, "set:ships viper-mark-vii bow 0.more")
 		click(3, fmt.Sprintf("set:title cag %d", cag), fmt.Sprintf("place:%d.more", flies))
 		click(5, "set:pursuit 0.more", "set:behind raider stern 0.more", "set:behind heavy-raider bow 0.more")
-		all := text(app)
+		all := scenetest.Text(app)
 		for _, want := range []string{
 			fmt.Sprintf("Damaged Vipers Mark VII %d instead of %d", before.MarkVII.Damaged-2, before.MarkVII.Damaged), p.Name(cag) + " is CAG",
 			fmt.Sprintf("Pursuit %d instead of %d", before.Pursuit+1, before.Pursuit), p.Name(game.Seat(flies)) + " flies a Viper Mark VII at the ",
@@ -327,7 +329,7 @@ func TestCorrectionRefusedOnThePage(t *testing.T) {
 	for range 3 {
 		h.ClickOn("set:ships basestar bow 0.more")
 	}
-	if all := text(app); !strings.Contains(all, "There are 2 basestars") && !strings.Contains(all, "there are 2 basestars") {
+	if all := scenetest.Text(app); !strings.Contains(all, "There are 2 basestars") && !strings.Contains(all, "there are 2 basestars") {
 		t.Errorf("the page says %s", all)
 	}
 	stars := p.View.Basestars
@@ -338,12 +340,12 @@ func TestCorrectionRefusedOnThePage(t *testing.T) {
 }
 
 // crowdedCorrect is the page with many edits, some of which play the step again.
-func crowdedCorrect(s *Shell, tab int) (render.Scene, error) {
-	t, err := testTable(6, 3)
+func crowdedCorrect(s *shell.Shell, tab int) (render.Scene, error) {
+	t, err := scenetest.Table(6, 3)
 	if err != nil {
 		return nil, err
 	}
-	err = playOn(t, rand.New(rand.NewPCG(3, 3)), func(v *game.View) bool {
+	err = scenetest.PlayOn(t, rand.New(rand.NewPCG(3, 3)), func(v *game.View) bool {
 		return v.Turn > 4 && v.Check != nil && v.Decision.Kind == game.AskWindow && v.RaidersInSpace() > 0
 	})
 	p := NewPlay(s, t)
@@ -363,12 +365,12 @@ func crowdedCorrect(s *Shell, tab int) (render.Scene, error) {
 }
 
 // fleetCorrect is the page with edits of what the Cylon Fleet option brings.
-func fleetCorrect(s *Shell, tab int) (*CorrectPage, error) {
-	t, err := exodusTable(6, 3, allOptions...)
+func fleetCorrect(s *shell.Shell, tab int) (*CorrectPage, error) {
+	t, err := scenetest.ExodusTable(6, 3, scenetest.AllOptions...)
 	if err != nil {
 		return nil, err
 	}
-	err = playOn(t, testRand(3), func(v *game.View) bool { return v.Turn > 4 && kindIs(v, game.ChooseAction) })
+	err = scenetest.PlayOn(t, testRand(3), func(v *game.View) bool { return v.Turn > 4 && kindIs(v, game.ChooseAction) })
 	p := NewPlay(s, t)
 	c := NewCorrect(p)
 	c.tab = tab
@@ -412,7 +414,7 @@ func init() {
 			return nil, err
 		}
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion = Off
+		s.Settings.Motion = shell.Off
 		return render.New(func(a *render.App) render.Scene { return NewPlay(s, tab) })
 	}
 }

@@ -9,12 +9,15 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
 // Crash is shown after a panic: what happened, that the game is safe, and how to go on.
 type Crash struct {
-	shell   *Shell
+	shell   *shell.Shell
 	problem string
 	stack   []byte
 	path    string // of the game that was played, "" if none was
@@ -27,19 +30,14 @@ type Crash struct {
 	written [2]bool // a report without the hidden cards, and with them
 }
 
-// crashed is what the app calls after a panic.
-func (s *Shell) crashed(_ *render.App, problem any, stack []byte) render.Scene {
-	return NewCrash(s, problem, stack)
-}
-
 // NewCrash makes the screen after a panic. It puts the game that was played away, as far as that is still possible.
-func NewCrash(s *Shell, problem any, stack []byte) *Crash {
+func NewCrash(s *shell.Shell, problem any, stack []byte) *Crash {
 	c := &Crash{shell: s, problem: clipped(save.WithoutCards(fmt.Sprint(problem)), 160), stack: stack}
-	if t := s.again; t != nil {
+	if t := s.Playing; t != nil {
 		c.path, c.name, c.trying = t.Path(), t.Name(), t.Trying()
-		s.again = nil
+		s.Playing = nil
 		if err := closeSafely(t); err != nil {
-			c.said, c.wrong, c.unsaved = sentence(err), true, true
+			c.said, c.wrong, c.unsaved = shell.Sentence(err), true, true
 		}
 	}
 	return c
@@ -54,10 +52,10 @@ func clipped(text string, most int) string {
 }
 
 // leave puts the game away when the window is closed.
-func (s *Shell) leave() {
-	if s.again != nil {
-		closeSafely(s.again)
-		s.again = nil
+func leave(s *shell.Shell) {
+	if s.Playing != nil {
+		closeSafely(s.Playing)
+		s.Playing = nil
 	}
 	s.Sound.Close()
 }
@@ -85,8 +83,8 @@ func (c *Crash) loadSafely() (t *table.Table, err error) {
 // Frame implements render.Scene.
 func (c *Crash) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
-	u.Space(win, skyOfMenus, ui.Vantage{})
-	horizon(u, win, 0.75, 0.7)
+	u.Space(win, parts.SkyOfMenus, ui.Vantage{})
+	parts.Horizon(u, win, 0.75, 0.7)
 	high := 752.0
 	if c.path == "" {
 		high -= 160
@@ -117,7 +115,7 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		u.Icon(sign, mark.Inset(18), tint)
 		safe.X, safe.W = safe.X+96, safe.W-96
 	}
-	middle(u, safe, text, ui.Body.Sized(28), ui.TextMain, ui.Left)
+	parts.Middle(u, safe, text, ui.Body.Sized(28), ui.TextMain, ui.Left)
 	u.Paragraph(row(76, 16), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {
@@ -129,14 +127,14 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 			Left: true, Icon: ui.IconSave, Key: "R",
 			Tip: "A file for whoever mends the program: what went wrong, and the log as everyone may see it, with the names of the players.",
 		}
-		if c.written[btoi(c.hidden)] {
+		if c.written[parts.Btoi(c.hidden)] {
 			report.Disabled = "It is written."
 		}
 		if u.Button("report", two.Cell(0, 2, 16), "Write a report", report) {
 			c.report()
 		}
 		if u.Button("title", two.Cell(1, 2, 16), "To the title", ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
-			a.Clear(NewTitle(c.shell))
+			a.Clear(menu.NewTitle(c.shell))
 		}
 		if c.path != "" {
 			more := row(64, 0)
@@ -161,15 +159,15 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 func (c *Crash) again(a *render.App, earlier bool) {
 	t, err := c.loadSafely()
 	if err != nil {
-		c.said, c.wrong = sentence(err), true
+		c.said, c.wrong = shell.Sentence(err), true
 		return
 	}
 	if earlier {
 		if err := t.TakeBack(true); err != nil {
-			c.said, c.wrong = sentence(err), true
+			c.said, c.wrong = shell.Sentence(err), true
 		}
 	}
-	scene := c.shell.sit(a, t)
+	scene := c.shell.Sit(a, t)
 	if p, ok := scene.(*Play); ok {
 		p.recap = nil // they were here a moment ago
 	}
@@ -185,17 +183,17 @@ func (c *Crash) report() {
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
 	if c.hidden {
 		if err := r.Reveal(c.path, c.trying); err != nil {
-			c.said, c.wrong = sentence(err), true
+			c.said, c.wrong = shell.Sentence(err), true
 			return
 		}
 	}
 	path, err := r.Write(c.shell.Reports, time.Now())
 	if err != nil {
-		c.said, c.wrong = sentence(fmt.Errorf("the report could not be written: %w", err)), true
+		c.said, c.wrong = shell.Sentence(fmt.Errorf("the report could not be written: %w", err)), true
 		return
 	}
 	c.said, c.wrong = "The report is "+path, false
-	c.written[btoi(c.hidden)] = true
+	c.written[parts.Btoi(c.hidden)] = true
 }
 
 // logSafely is the log of the game as everyone may see it, which may crash again.
@@ -217,5 +215,5 @@ func (c *Crash) logSafely() (log []string, err error) {
 		return nil, err
 	}
 	defer g.Close()
-	return c.shell.speaker(contents.Header.Setup).LogText(g.View(game.Everyone), events), nil
+	return c.shell.SpeakerFor(contents.Header.Setup).LogText(g.View(game.Everyone), events), nil
 }

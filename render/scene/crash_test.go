@@ -11,7 +11,10 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
 )
 
 // broken is a table that stops in the middle of drawing.
@@ -32,14 +35,14 @@ func TestCrashGoesOn(t *testing.T) {
 	now, path := "", ""
 	var secret card.ID
 	h, app := showScene(t, s, func() render.Scene {
-		tab := savedTable(t, s, "Friday", 4, 1, turn(4))
+		tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(4))
 		for i, seat := range tab.Seats() {
 			seat.Bot = ""
 			if err := tab.SetSeat(game.Seat(i), seat); err != nil {
 				t.Fatal(err)
 			}
 		}
-		s.Playing(tab)
+		s.Playing = tab
 		path = tab.Path()
 		secret = stateOf(t, path).Piles[game.CrisisDeck][3].Card
 		return broken{NewPlay(s, tab), &now}
@@ -47,11 +50,11 @@ func TestCrashGoesOn(t *testing.T) {
 	h.Move(5, 5)
 	now = "a hole in the hull of " + string(secret)
 	h.Move(6, 6)
-	if !strings.Contains(text(app), "“Friday” is safe") || !strings.Contains(text(app), "a hole in the hull") {
-		t.Fatalf("the screen says %s", text(app))
+	if !strings.Contains(scenetest.Text(app), "“Friday” is safe") || !strings.Contains(scenetest.Text(app), "a hole in the hull") {
+		t.Fatalf("the screen says %s", scenetest.Text(app))
 	}
-	if strings.Contains(text(app), string(secret)) {
-		t.Errorf("the screen names the hidden card %s: %s", secret, text(app))
+	if strings.Contains(scenetest.Text(app), string(secret)) {
+		t.Errorf("the screen names the hidden card %s: %s", secret, scenetest.Text(app))
 	}
 	h.ClickOn("report")
 	reports := func() []string {
@@ -62,7 +65,7 @@ func TestCrashGoesOn(t *testing.T) {
 		return list
 	}
 	if len(reports()) != 1 {
-		t.Fatalf("reports: %q; the screen says %s", reports(), text(app))
+		t.Fatalf("reports: %q; the screen says %s", reports(), scenetest.Text(app))
 	}
 	data, err := os.ReadFile(reports()[0])
 	if err != nil || !strings.Contains(string(data), "a hole in the hull") || !strings.Contains(string(data), "crash_test.go") {
@@ -82,7 +85,7 @@ func TestCrashGoesOn(t *testing.T) {
 	h.ClickOn("hidden")
 	h.ClickOn("report")
 	if len(reports()) != 2 {
-		t.Fatalf("reports: %q; the screen says %s", reports(), text(app))
+		t.Fatalf("reports: %q; the screen says %s", reports(), scenetest.Text(app))
 	}
 	whole := false
 	for _, path := range reports() {
@@ -98,10 +101,10 @@ func TestCrashGoesOn(t *testing.T) {
 	}
 	h.ClickOn("again")
 	h.Ticks(5)
-	if !shows(h, "menu") && !shows(h, "handover.hold") || s.again == nil || s.again.View().Turn < 4 {
-		t.Errorf("the game does not go on; the screen says %s", text(app))
+	if !scenetest.Shows(h, "menu") && !scenetest.Shows(h, "handover.hold") || s.Playing == nil || s.Playing.View().Turn < 4 {
+		t.Errorf("the game does not go on; the screen says %s", scenetest.Text(app))
 	}
-	s.leave()
+	leave(s)
 }
 
 // stateOf is how a saved game stands.
@@ -173,12 +176,23 @@ func TestCrashOutsideAGame(t *testing.T) {
 	s := testShell(t)
 	h, app := showScene(t, s, func() render.Scene { panic("no title") })
 	h.Move(5, 5)
-	if !strings.Contains(text(app), "No game was being played.") {
-		t.Fatalf("the screen says %s", text(app))
+	if !strings.Contains(scenetest.Text(app), "No game was being played.") {
+		t.Fatalf("the screen says %s", scenetest.Text(app))
 	}
 	h.ClickOn("title")
 	h.Ticks(3)
-	if !shows(h, "new") {
-		t.Errorf("it does not lead to the title: %s", text(app))
+	if !scenetest.Shows(h, "new") {
+		t.Errorf("it does not lead to the title: %s", scenetest.Text(app))
 	}
+}
+
+// showScene shows a scene in the whole program: a crash has its screen.
+func showScene(t *testing.T, s *shell.Shell, open func() render.Scene) (*uitest.Hands, *render.App) {
+	t.Helper()
+	app, err := render.New(func(*render.App) render.Scene { return open() })
+	if err != nil {
+		t.Fatal(err)
+	}
+	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene { return NewCrash(s, problem, stack) }
+	return uitest.Take(t, app, 1280, 720), app
 }

@@ -6,6 +6,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -118,7 +120,7 @@ func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 // those who set large letters read the button rather than the card.
 func (p *Play) crisisWords(u *ui.UI, o game.Option) string {
 	label := p.label(o)
-	if first, _, more := strings.Cut(label, "; "); more && u.TextFactor <= textFactors[0] {
+	if first, _, more := strings.Cut(label, "; "); more && u.TextFactor <= shell.TextFactors[0] {
 		return first + " …"
 	}
 	return label
@@ -177,7 +179,7 @@ func (p *Play) crisisButtons(u *ui.UI, row ui.Rect) {
 		u.Panel(box, look)
 		u.FocusRing(id, box, look.Cut)
 		cards.Letter(u, ui.R(box.X+12, box.Y+(box.H-36)/2, 36, 36), p.crisisLetter(c), chosen)
-		middle(u, ui.R(box.X+62, box.Y, w+8, box.H), label, st, ui.TextMain, ui.Left)
+		parts.Middle(u, ui.R(box.X+62, box.Y, w+8, box.H), label, st, ui.TextMain, ui.Left)
 		if res.Clicked {
 			p.click(o)
 			return

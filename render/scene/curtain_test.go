@@ -10,6 +10,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
@@ -35,7 +36,7 @@ func showTable(t *testing.T, tab *table.Table) (*uitest.Hands, *Play) {
 	var p *Play
 	app, err := render.New(func(a *render.App) render.Scene {
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion = Off
+		s.Settings.Motion = shell.Off
 		p = NewPlay(s, tab)
 		return p
 	})

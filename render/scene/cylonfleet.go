@@ -7,6 +7,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -148,7 +149,7 @@ var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 // pursuit draws the pursuit track with its marker, and what the next step brings.
 func (p *Play) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.CylonFleet.Pursuit
-	in := track(u, r, ui.IconBasestar, ui.Red, textPursuit)
+	in := parts.Track(u, r, ui.IconBasestar, ui.Red, textPursuit)
 	next := "Next: " + pursuitText(min(marker+1, game.AutoAttack)) + "."
 	foot, cells := in.CutBottom(u.LineHeight(ui.Small)+2, 4)
 	u.Text(foot, next, ui.Small, ui.TextSecond, ui.Left)
@@ -168,9 +169,9 @@ func (p *Play) pursuit(u *ui.UI, r ui.Rect) {
 
 // pursuitSpace draws a space of the pursuit track.
 func (p *Play) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
-	look, c := trackGrey, ui.TextSecond
+	look, c := parts.TrackGrey, ui.TextSecond
 	if i == game.AutoAttack {
-		look, c = trackRed, ui.RedText
+		look, c = parts.TrackRed, ui.RedText
 	}
 	if marked {
 		look = look.Filled(ui.Mix(ui.RedField, ui.Red, 0.5), ui.Mix(ui.RedField, ui.Red, 0.3)).Edged(ui.Red, 2.5).Glowing(ui.Alpha(ui.Red, 0.6), 7)
@@ -183,7 +184,7 @@ func (p *Play) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 	}
 	switch n := pursuitCivilians[i]; {
 	case n > 0:
-		u.Text(ui.R(r.X+r.W*0.08, r.Y, r.W*0.3, r.H), number(n), ui.Fact.Sized(28), c, ui.Center)
+		u.Text(ui.R(r.X+r.W*0.08, r.Y, r.W*0.3, r.H), parts.Number(n), ui.Fact.Sized(28), c, ui.Center)
 		u.Icon(ui.IconCivilian, ui.R(r.X+r.W*0.42, r.Y+(r.H-26)/2, 26, 26), c)
 	case i == 0 && r.W > u.TextWidth(textStart, ui.SmallCaps)+4:
 		u.Text(r, textStart, ui.SmallCaps, c, ui.Center)
@@ -223,7 +224,7 @@ func (p *Play) foldedFleet(u *ui.UI, r ui.Rect) {
 	track, in := in.CutBottom(line+8+5*58, 8)
 	who := 0
 	for s := range p.View.Seats {
-		who += btoi(p.View.Seats[s].Place == card.BasestarBridge)
+		who += parts.Btoi(p.View.Seats[s].Place == card.BasestarBridge)
 	}
 	crew, in := in.CutBottom(40*float64((who+1)/2), 0)
 	who = 0
@@ -235,7 +236,7 @@ func (p *Play) foldedFleet(u *ui.UI, r ui.Rect) {
 	}
 	basestars := 0
 	for n := range p.View.Basestars {
-		basestars += btoi(p.View.Basestars[n].Behind != card.NoArea)
+		basestars += parts.Btoi(p.View.Basestars[n].Behind != card.NoArea)
 	}
 	for i, heap := range [...]struct {
 		icon ui.Icon
@@ -252,7 +253,7 @@ func (p *Play) foldedFleet(u *ui.UI, r ui.Rect) {
 			icon, count = ui.R(row.X, row.Y, row.W, row.H/2+3).Around(36, 36), ui.R(row.X, row.Y+row.H/2, row.W, row.H/2)
 		}
 		u.Icon(heap.icon, icon, c)
-		u.Text(count, number(heap.n), ui.Fact.Sized(30), text, ui.Center)
+		u.Text(count, parts.Number(heap.n), ui.Fact.Sized(30), text, ui.Center)
 	}
 	head, track = track.CutTop(line, 8)
 	u.Text(head.InsetXY(-6, 0), textPursuit, caption, ui.RedText, ui.Center)

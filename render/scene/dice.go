@@ -2,6 +2,7 @@ package scene
 
 import (
 	"battlestar/game"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -31,7 +32,7 @@ func (d *diceState) add(c cast, tick int) {
 }
 
 // landing is the tick at which the last die comes to rest.
-func (d *diceState) landing(s *Settings) int {
+func (d *diceState) landing(s *shell.Settings) int {
 	return d.since + (len(d.rolls)-1-d.shown)*s.Ticks(rollTicks+restTicks) + s.Ticks(rollTicks)
 }
 

@@ -6,7 +6,6 @@ import (
 	"os"
 	"path/filepath"
 	"runtime"
-	"slices"
 	"strings"
 	"testing"
 	"time"
@@ -16,6 +15,8 @@ import (
 	"battlestar/game/save"
 	"battlestar/input"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -24,9 +25,9 @@ import (
 const envSaves = "BATTLESTAR_TEST_SAVES"
 
 // wholeApp is the program as it starts: the title, with all that leads from it. Nothing moves, and a panic ends the process.
-func wholeApp(dir string) (*render.App, *Shell, error) {
-	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, Bots(1), filepath.Join(dir, "settings.json"))
-	s.Settings.Motion = Off
+func wholeApp(dir string) (*render.App, *shell.Shell, error) {
+	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(1), filepath.Join(dir, "settings.json"))
+	s.Settings.Motion = shell.Off
 	s.Seed = rand.New(rand.NewPCG(1, 12)).Uint64
 	s.OpenFile = func(string, string) (string, error) { return "", input.ErrCancelled }
 	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
@@ -82,14 +83,6 @@ func newPlayer(t *testing.T, h hands, seed uint64) *player {
 	return p
 }
 
-func has(targets []ui.Target, id string) (ui.Target, bool) {
-	i := slices.IndexFunc(targets, func(g ui.Target) bool { return g.ID == id })
-	if i < 0 {
-		return ui.Target{}, false
-	}
-	return targets[i], true
-}
-
 // kindOf is the kind of screen, by what can be clicked on it.
 func kindOf(targets []ui.Target) string {
 	for _, k := range []struct{ id, kind string }{
@@ -105,7 +98,7 @@ func kindOf(targets []ui.Target) string {
 		{"go-on", "window"},
 		{"menu", "table"},
 	} {
-		if _, ok := has(targets, k.id); ok {
+		if _, ok := scenetest.Has(targets, k.id); ok {
 			return k.kind
 		}
 	}
@@ -117,7 +110,7 @@ func (p *player) begin() {
 	p.t.Helper()
 	for _, id := range []string{"new", "begin"} {
 		targets := p.h.Targets()
-		g, ok := has(targets, id)
+		g, ok := scenetest.Has(targets, id)
 		if !ok {
 			p.t.Fatalf("there is no %q to press", id)
 		}
@@ -150,7 +143,7 @@ func (p *player) step() (over bool) {
 	if p.look(targets) == "game-over" {
 		return true
 	}
-	if g, ok := has(targets, "handover.hold"); ok {
+	if g, ok := scenetest.Has(targets, "handover.hold"); ok {
 		p.hold(g)
 		return false
 	}
@@ -163,7 +156,7 @@ func (p *player) step() (over bool) {
 	}
 	g := list[p.rng.IntN(len(list))]
 	// What cannot be taken back is confirmed by a second click on the same.
-	if again, ok := has(list, p.last); ok && p.same == 0 && p.rng.IntN(3) > 0 {
+	if again, ok := scenetest.Has(list, p.last); ok && p.same == 0 && p.rng.IntN(3) > 0 {
 		g = again
 		p.same++
 	} else {
@@ -182,7 +175,7 @@ func (p *player) choices(targets []ui.Target) []ui.Target {
 		}
 	}
 	for _, id := range []string{"recap.close", "confirm", "curtain.confirm", "go-on", "hand-over"} {
-		g, ok := has(targets, id)
+		g, ok := scenetest.Has(targets, id)
 		if ok && (id == "hand-over" || id == "recap.close" || p.rng.IntN(10) < 7) {
 			return []ui.Target{g}
 		}
@@ -195,7 +188,7 @@ func (p *player) choices(targets []ui.Target) []ui.Target {
 	}
 	if glow == nil {
 		for _, id := range []string{"confirm", "curtain.confirm", "go-on", "curtain.close"} {
-			if g, ok := has(targets, id); ok {
+			if g, ok := scenetest.Has(targets, id); ok {
 				return []ui.Target{g}
 			}
 		}
@@ -232,14 +225,14 @@ func (p *player) play(most int) int {
 }
 
 // takeWhole drives the whole program in this process.
-func takeWhole(t *testing.T, w, h float64) (*uitest.Hands, *render.App, *Shell) {
+func takeWhole(t *testing.T, w, h float64) (*uitest.Hands, *render.App, *shell.Shell) {
 	t.Helper()
 	app, shell, err := wholeApp(t.TempDir())
 	if err != nil {
 		t.Fatal(err)
 	}
 	app.Crashed = nil
-	t.Cleanup(func() { shell.leave() })
+	t.Cleanup(func() { leave(shell) })
 	return uitest.Take(t, app, w, h), app, shell
 }
 
@@ -277,7 +270,7 @@ func (p *player) byKeyboard(t *testing.T, hands *uitest.Hands, app *render.App) 
 				return true
 			}
 			hands.Key(ebiten.KeyTab)
-			if _, ok := has(hands.Targets(), g.ID); !ok {
+			if _, ok := scenetest.Has(hands.Targets(), g.ID); !ok {
 				return false
 			}
 		}
@@ -385,7 +378,7 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 		return NewCrash(shell, problem, stack)
 	}
 	shell.Seed = rng.Uint64
-	defer shell.leave()
+	defer leave(shell)
 	h := uitest.Take(t, app, 1280, 720)
 	p := newPlayer(t, h, rng.Uint64())
 	for range 800 {
@@ -410,7 +403,7 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 			default:
 				if list := p.choices(targets); list != nil {
 					p.press(list[rng.IntN(len(list))])
-				} else if hold, ok := has(targets, "handover.hold"); ok {
+				} else if hold, ok := scenetest.Has(targets, "handover.hold"); ok {
 					p.hold(hold)
 				}
 			}
@@ -440,7 +433,7 @@ func soak(t *testing.T, seed uint64, rng *rand.Rand) (inputs, ticks int) {
 			h.Unfocus(true)
 			h.Unfocus(false)
 		case k < 98:
-			size := sizes[rng.IntN(len(sizes))]
+			size := scenetest.Sizes[rng.IntN(len(scenetest.Sizes))]
 			app.Size(float64(size[0]), float64(size[1]))
 			h.Ticks(3)
 		case k < 99:

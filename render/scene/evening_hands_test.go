@@ -15,6 +15,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -55,7 +57,7 @@ func tellEvening(t *testing.T, name string, before func(t *testing.T, store *sav
 			t.Fatal(err)
 		}
 		app.Crashed = nil
-		t.Cleanup(func() { shell.leave() })
+		t.Cleanup(func() { leave(shell) })
 		e := newGathering(t, uitest.Take(t, app, 1280, 720))
 		story(e)
 		t.Logf("%d actions, %d hand-overs", e.actions, e.handovers)
@@ -129,7 +131,7 @@ func (e *gathering) hidden(texts ...string) {
 
 // can says whether something can be clicked.
 func (e *gathering) can(id string) bool {
-	_, ok := has(e.Targets(), id)
+	_, ok := scenetest.Has(e.Targets(), id)
 	return ok
 }
 
@@ -144,7 +146,7 @@ func (e *gathering) ids() (ids []string) {
 func (e *gathering) click(ids ...string) {
 	e.t.Helper()
 	for _, id := range ids {
-		g, ok := has(e.Targets(), id)
+		g, ok := scenetest.Has(e.Targets(), id)
 		if !ok {
 			e.t.Fatalf("there is no %q to click; there are %q on %s", id, e.ids(), e.screen())
 		}
@@ -164,7 +166,7 @@ func (e *gathering) strike(k ebiten.Key) {
 // hold holds a button until what it opens is open.
 func (e *gathering) hold(id string) {
 	e.t.Helper()
-	g, ok := has(e.Targets(), id)
+	g, ok := scenetest.Has(e.Targets(), id)
 	if !ok {
 		e.t.Fatalf("there is no %q to hold; there are %q", id, e.ids())
 	}
@@ -232,7 +234,7 @@ func (e *gathering) one() {
 func (e *gathering) choose() string {
 	targets := e.Targets()
 	for _, id := range []string{"guide.ok", "recap.close", "handover.hold", "confirm", "curtain.confirm", "go-on", "hand-over"} {
-		if _, ok := has(targets, id); ok {
+		if _, ok := scenetest.Has(targets, id); ok {
 			return id
 		}
 	}
@@ -251,7 +253,7 @@ func (e *gathering) choose() string {
 		e.last = list[e.rng.IntN(len(list))]
 		return e.last
 	}
-	if _, ok := has(targets, "curtain.close"); ok {
+	if _, ok := scenetest.Has(targets, "curtain.close"); ok {
 		return "curtain.close"
 	}
 	return ""
@@ -314,11 +316,11 @@ func friday(t *testing.T, store *save.Store, names []string, seed uint64, left f
 			setup.Players = append(setup.Players, game.Player{Name: name})
 			seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
 		}
-		tab, err := table.New(setup, seats, store, "Friday", Bots(seed))
+		tab, err := table.New(setup, seats, store, "Friday", shell.Bots(seed))
 		if err != nil {
 			t.Fatal(err)
 		}
-		if err := playOn(tab, rand.New(rand.NewPCG(seed, 3)), func(v *game.View) bool { return left(tab, v) }); err != nil {
+		if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(seed, 3)), func(v *game.View) bool { return left(tab, v) }); err != nil {
 			t.Fatal(err)
 		}
 		over := tab.View().Over != nil

@@ -11,6 +11,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
+	"battlestar/render/scene/parts"
 )
 
 // Four who have never played: from the title to everybody's second turn, with whatever crises come.
@@ -24,7 +25,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 		e.see("Players, clockwise", "no PIN", "To the table")
 		e.shot("new-game")
 		for i, name := range names {
-			e.write("seat"+number(i)+".name", name)
+			e.write("seat"+parts.Number(i)+".name", name)
 		}
 		e.pin = "2468"
 		e.write("seat1.pin", e.pin)
@@ -104,7 +105,7 @@ func TestEveningOfNewcomers(t *testing.T) {
 						n++
 					}
 				}
-				once("note-" + number(n) + "-" + kindOf(e.Targets()))
+				once("note-" + parts.Number(n) + "-" + kindOf(e.Targets()))
 				return false
 			case !e.openTable():
 				return false

@@ -10,6 +10,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
+	"battlestar/render/scene/scenetest"
 )
 
 // A whole game with Exodus and all its options, by the pointer on the screen from the title to the end.
@@ -19,7 +20,7 @@ func TestWholeGameWithExodus(t *testing.T) {
 			t.Skip("the other size takes as long again")
 		}
 		hands, _, shell := takeWhole(t, size[0], size[1])
-		shell.Settings.Boxes, shell.Settings.Options = []card.ID{"exodus"}, allOptions
+		shell.Settings.Boxes, shell.Settings.Options = []card.ID{"exodus"}, scenetest.AllOptions
 		p := newPlayer(t, hands, uint64(i)+21)
 		seen, problems := map[string]int{}, map[string]bool{}
 		p.each = func(kind string) {
@@ -64,7 +65,7 @@ func exchangeLoyalty(s *game.State) int {
 func TestNothingOfALoyaltyCardRemains(t *testing.T) {
 	look := looks["click, focus by key and wait"]
 	for _, seed := range []uint64{3, 5} { // in which that seat holds no Cylon card
-		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: allOptions, Seed: seed, Deal: true}
+		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: seed, Deal: true}
 		own := card.ID("")
 		pairs := func(v *game.View) bool {
 			if !holdsCards(3)(v) {
@@ -108,7 +109,7 @@ func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Sl
 
 // Every player is told of Personal Goals and the Final Five behind the curtain, at the same moment and as often, whatever he holds.
 func TestNotesOnLoyaltyCardsBetrayNobody(t *testing.T) {
-	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: allOptions, Seed: 3, Deal: true}
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: 3, Deal: true}
 	pair := twinsOf(t, setup, holdsCards(3), exchangeLoyalty)
 	one, heldOne := notesBehind(t, pair[0])
 	two, heldTwo := notesBehind(t, pair[1])
@@ -119,7 +120,7 @@ func TestNotesOnLoyaltyCardsBetrayNobody(t *testing.T) {
 		t.Errorf("with %v the notes are %v, with %v they are %v", heldOne, one, heldTwo, two)
 	}
 	for _, name := range []string{"own-goals", "own-five"} {
-		if !slices.Contains(one, name+" · "+testNames[watched]) {
+		if !slices.Contains(one, name+" · "+scenetest.Names[watched]) {
 			t.Errorf("the note %q is not told: %v", name, one)
 		}
 	}

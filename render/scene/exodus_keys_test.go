@@ -11,6 +11,7 @@ import (
 	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/table"
+	"battlestar/render/scene/scenetest"
 )
 
 // exodusMoment is a question that comes only with Exodus, and how it is seen that it was answered.
@@ -80,9 +81,9 @@ func ways(t *testing.T, moments []exodusMoment) []onTheWay {
 	list := make([]onTheWay, len(moments))
 	missing := func() bool { return slices.ContainsFunc(list, func(w onTheWay) bool { return w.state == nil }) }
 	for seed := uint64(1); seed < 200 && missing(); seed++ {
-		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: allOptions, Seed: seed, Deal: true}
+		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: seed, Deal: true}
 		for i := range 4 {
-			setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
+			setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
 		}
 		g, err := game.New(setup)
 		if err != nil {

@@ -12,22 +12,12 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
-
-var allOptions = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
-
-// exodusTable is a game with Exodus that nobody keeps.
-func exodusTable(players int, seed uint64, options ...string) (*table.Table, error) {
-	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Seed: seed, Deal: true}
-	var seats []table.SeatInfo
-	for i := range players {
-		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
-		seats = append(seats, table.SeatInfo{Name: testNames[i], Colour: i, Emblem: i})
-	}
-	return table.New(setup, seats, nil, "", nil)
-}
 
 // posed is the table of a game as it might stand: pose changes what is seen in every frame.
 type posed struct {
@@ -127,12 +117,12 @@ func fleetOf(v *game.View) {
 func newPose(name string) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion, s.Settings.NoGuide = Off, true
-		t, err := exodusTable(len(name)%3+4, 2, allOptions...)
+		s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
+		t, err := scenetest.ExodusTable(len(name)%3+4, 2, scenetest.AllOptions...)
 		if err != nil {
 			panic(err)
 		}
-		if err := playOn(t, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
+		if err := scenetest.PlayOn(t, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
 			panic(err)
 		}
 		return posed{NewPlay(s, t), poses[name]}
@@ -147,7 +137,7 @@ func init() {
 
 func TestPosesOfTheCylonFleetHaveNoFaults(t *testing.T) {
 	for name := range poses {
-		for _, size := range sizes {
+		for _, size := range scenetest.Sizes {
 			app, err := newPose(name)
 			if err != nil {
 				t.Fatal(err)
@@ -172,7 +162,7 @@ func TestPosePictures(t *testing.T) {
 		if only != "" && !slices.Contains(splitList(only), name) {
 			continue
 		}
-		for _, size := range sizes[:2] {
+		for _, size := range scenetest.Sizes[:2] {
 			t.Run(fmt.Sprint(name, size[1]), func(t *testing.T) {
 				s := uitest.Start(t, "pose-"+name, size[0], size[1])
 				s.SaveShot(filepath.Join(dir, fmt.Sprintf("pose-%s-%d.png", name, size[1])))
@@ -185,7 +175,7 @@ func testRand(seed uint64) *rand.Rand { return rand.New(rand.NewPCG(seed, 5)) }
 
 // With Exodus the crisis deck has more than a hundred cards.
 func TestNumbersOfThreeFigures(t *testing.T) {
-	if got := number(103) + number(-12) + number(7); got != "103−127" {
+	if got := parts.Number(103) + parts.Number(-12) + parts.Number(7); got != "103−127" {
 		t.Errorf("the numbers are %q", got)
 	}
 }

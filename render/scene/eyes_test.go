@@ -10,6 +10,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
@@ -72,10 +74,10 @@ func momentAt(i int) (*table.Table, error) {
 	var err error
 	for seed := uint64(1); seed < 60; seed++ {
 		var t *table.Table
-		if t, err = testTable(3+int(seed)%3, seed); err != nil {
+		if t, err = scenetest.Table(3+int(seed)%3, seed); err != nil {
 			return nil, err
 		}
-		if err = playOn(t, rand.New(rand.NewPCG(seed, 5)), m.at); err == nil && m.at(t.View()) {
+		if err = scenetest.PlayOn(t, rand.New(rand.NewPCG(seed, 5)), m.at); err == nil && m.at(t.View()) {
 			return t, nil
 		}
 		t.Close()
@@ -89,7 +91,7 @@ func momentAt(i int) (*table.Table, error) {
 func newMoment(i int) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion = Off
+		s.Settings.Motion = shell.Off
 		s.Apply(a)
 		t, err := momentAt(i)
 		if err != nil {

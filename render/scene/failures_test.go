@@ -13,16 +13,20 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui/uitest"
 )
 
 // botsAt shows a kept game in which every seat is played by the computer, so that each tick brings an answer that is saved.
-func botsAt(t *testing.T, s *Shell) (*uitest.Hands, *render.App, *table.Table) {
+func botsAt(t *testing.T, s *shell.Shell) (*uitest.Hands, *render.App, *table.Table) {
 	t.Helper()
 	var tab *table.Table
 	h, app := showScene(t, s, func() render.Scene {
-		tab = savedTable(t, s, "Friday", 4, 1, turn(2))
-		s.Playing(tab)
+		tab = scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2))
+		s.Playing = tab
 		return NewPlay(s, tab)
 	})
 	return h, app, tab
@@ -67,8 +71,8 @@ func TestFolderVanishes(t *testing.T) {
 	s := testShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
-	if strings.Contains(text(app), textNotSaved) {
-		t.Fatalf("before: %s", text(app))
+	if strings.Contains(scenetest.Text(app), wording.NotSaved) {
+		t.Fatalf("before: %s", scenetest.Text(app))
 	}
 	if err := os.RemoveAll(s.Store.Dir); err != nil {
 		t.Fatal(err)
@@ -77,15 +81,15 @@ func TestFolderVanishes(t *testing.T) {
 		t.Fatal(err)
 	}
 	goesOn(t, h, tab)
-	if said := text(app); !strings.Contains(said, textNotSaved) {
+	if said := scenetest.Text(app); !strings.Contains(said, wording.NotSaved) {
 		t.Errorf("the screen does not say that nothing is saved: %s", said)
 	}
 	if err := os.Remove(s.Store.Dir); err != nil {
 		t.Fatal(err)
 	}
 	goesOn(t, h, tab)
-	if strings.Contains(text(app), textNotSaved) {
-		t.Errorf("it is saved again, and the screen says %s", text(app))
+	if strings.Contains(scenetest.Text(app), wording.NotSaved) {
+		t.Errorf("it is saved again, and the screen says %s", scenetest.Text(app))
 	}
 	whole(t, tab)
 }
@@ -95,9 +99,9 @@ func TestTwoProgramsOnOneSave(t *testing.T) {
 	s := testShell(t)
 	var path string
 	first, _ := showScene(t, s, func() render.Scene {
-		tab := savedTable(t, s, "Friday", 4, 1, turn(2))
+		tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2))
 		path = tab.Path()
-		s.Playing(tab)
+		s.Playing = tab
 		return NewPlay(s, tab)
 	})
 	other := testShell(t)
@@ -106,15 +110,15 @@ func TestTwoProgramsOnOneSave(t *testing.T) {
 		t.Fatal(err)
 	}
 	h := uitest.Take(t, app, 1280, 720)
-	if !shows(h, "new") || !strings.Contains(text(app), "in use by another window") {
-		t.Errorf("the second program shows %s", text(app))
+	if !scenetest.Shows(h, "new") || !strings.Contains(scenetest.Text(app), "in use by another window") {
+		t.Errorf("the second program shows %s", scenetest.Text(app))
 	}
 	before, _ := os.Stat(path)
-	goesOn(t, first, s.again)
+	goesOn(t, first, s.Playing)
 	if after, err := os.Stat(path); err != nil || after.Size() <= before.Size() {
 		t.Error("the first does not go on saving")
 	}
-	s.leave()
+	leave(s)
 }
 
 // A save from the future, of a clock that was set back since: it is listed, opened and played on.
@@ -131,20 +135,20 @@ func TestClockSetBack(t *testing.T) {
 	}
 	path := tab.Path()
 	whole(t, tab)
-	s.again = nil
-	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
-	if !strings.Contains(text(app), future.Local().Format("2 Jan 2006")) {
-		t.Errorf("the list: %s", text(app))
+	s.Playing = nil
+	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	if !strings.Contains(scenetest.Text(app), future.Local().Format("2 Jan 2006")) {
+		t.Errorf("the list: %s", scenetest.Text(app))
 	}
 	h.ClickOn("open")
 	h.Ticks(4)
-	if s.again == nil || s.again.Path() != path {
-		t.Fatalf("it is not opened: %s", text(app))
+	if s.Playing == nil || s.Playing.Path() != path {
+		t.Fatalf("it is not opened: %s", scenetest.Text(app))
 	}
 	h.Key(ebiten.KeyEnter)
-	goesOn(t, h, s.again)
-	whole(t, s.again)
-	s.again = nil
+	goesOn(t, h, s.Playing)
+	whole(t, s.Playing)
+	s.Playing = nil
 }
 
 // A laptop that sleeps while somebody holds the button that opens a curtain: nothing opens by itself when it wakes.
@@ -183,21 +187,21 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 // The folder of the saves is named, and shown in the system's file manager; where there is none, a sentence says so.
 func TestOpenTheFolder(t *testing.T) {
 	s := testShell(t)
-	put(t, s)
+	scenetest.PutGames(t, s)
 	opened := make(chan string, 1)
 	s.OpenFolder = func(dir string) error { opened <- dir; return nil }
-	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
-	if !strings.Contains(text(app), filepath.Dir(s.Store.Dir)[:20]) {
-		t.Errorf("it is not said where the files are: %s", text(app))
+	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
+	if !strings.Contains(scenetest.Text(app), filepath.Dir(s.Store.Dir)[:20]) {
+		t.Errorf("it is not said where the files are: %s", scenetest.Text(app))
 	}
 	h.ClickOn("folder")
-	wait(t, h, func() bool { return strings.Contains(text(app), "shows the folder") })
+	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "shows the folder") })
 	if got := <-opened; got != s.Store.Dir {
 		t.Errorf("opened %s", got)
 	}
 	s.OpenFolder = func(dir string) error { return os.ErrPermission }
 	h.ClickOn("folder")
-	wait(t, h, func() bool { return strings.Contains(text(app), "Permission denied.") })
+	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "Permission denied.") })
 	for _, problem := range h.Problems() {
 		t.Error(problem)
 	}

@@ -10,6 +10,9 @@ import (
 	"testing"
 
 	"battlestar/render"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/wording"
 )
 
 // The disk is full in the middle of the game: the screen says so, the game goes on, the file stays whole, and when there is room again all is
@@ -28,7 +31,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	free := fill(t, info.Size()+7)
 	defer free()
 	goesOn(t, h, tab)
-	if said := text(app); !strings.Contains(said, textNotSaved) || !strings.Contains(said, "file too large") {
+	if said := scenetest.Text(app); !strings.Contains(said, wording.NotSaved) || !strings.Contains(said, "file too large") {
 		t.Errorf("the screen does not say that nothing is saved: %s", said)
 	}
 	if now, err := os.Stat(tab.Path()); err != nil || now.Size() != info.Size() {
@@ -36,8 +39,8 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	}
 	free()
 	goesOn(t, h, tab)
-	if strings.Contains(text(app), textNotSaved) {
-		t.Errorf("there is room again, and the screen says %s", text(app))
+	if strings.Contains(scenetest.Text(app), wording.NotSaved) {
+		t.Errorf("there is room again, and the screen says %s", scenetest.Text(app))
 	}
 	whole(t, tab)
 }
@@ -83,12 +86,12 @@ func TestRescueOnAFullDisk(t *testing.T) {
 	}
 	s := testShell(t)
 	damagedGame(t, s, "Friday", false)
-	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
+	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	free := fill(t, 3000)
 	h.ClickOn("open")
 	h.Ticks(3)
 	free()
-	if said := text(app); !strings.Contains(said, "cannot be written (file too large)") || s.again != nil {
+	if said := scenetest.Text(app); !strings.Contains(said, "cannot be written (file too large)") || s.Playing != nil {
 		t.Errorf("the screen says %s", said)
 	}
 	if list, err := os.ReadDir(s.Store.Dir); err != nil || len(list) != 1 {
@@ -96,8 +99,8 @@ func TestRescueOnAFullDisk(t *testing.T) {
 	}
 	h.ClickOn("open")
 	h.Ticks(3)
-	if s.again == nil {
-		t.Errorf("there is room again, and the screen says %s", text(app))
+	if s.Playing == nil {
+		t.Errorf("there is room again, and the screen says %s", scenetest.Text(app))
 	}
-	s.leave()
+	leave(s)
 }

@@ -251,7 +251,7 @@ func (p *Play) showNote(u *ui.UI) {
 	}
 	if u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), "No more notes", ui.Options{Tip: "They can be turned on again in the settings."}) {
 		p.Shell.Settings.NoGuide = true
-		p.Shell.keep()
+		p.Shell.Keep()
 		u.Wake(1)
 	}
 }
@@ -260,7 +260,7 @@ func (p *Play) showNote(u *ui.UI) {
 func (p *Play) guided(name string) {
 	if s := &p.Shell.Settings; !slices.Contains(s.Guided, name) {
 		s.Guided = append(s.Guided, name)
-		p.Shell.keep()
+		p.Shell.Keep()
 	}
 }
 

@@ -13,6 +13,8 @@ import (
 
 	"battlestar/game"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -32,7 +34,7 @@ func TestNotesComeOneAtATimeAndOnce(t *testing.T) {
 	h, p, app := takeGuided(t, game.ChooseMove, 1280, 720)
 	var shown []string
 	for range len(notes) {
-		g, ok := has(h.Targets(), "guide.ok")
+		g, ok := scenetest.Has(h.Targets(), "guide.ok")
 		if !ok {
 			break
 		}
@@ -49,11 +51,11 @@ func TestNotesComeOneAtATimeAndOnce(t *testing.T) {
 	if again := slices.Sorted(slices.Values(shown)); len(slices.Compact(again)) != len(shown) {
 		t.Errorf("shown twice: %v", shown)
 	}
-	kept, err := readSettings(p.Shell.path)
+	kept, err := shell.ReadSettings(p.Shell.Path)
 	if err != nil || !slices.Equal(kept.Guided, shown) {
 		t.Errorf("kept %v, %v; shown %v", kept.Guided, err, shown)
 	}
-	if seen(app, "Got it") {
+	if scenetest.Seen(app, "Got it") {
 		t.Error("a note is left")
 	}
 }
@@ -103,7 +105,7 @@ func TestNotesCoverNothing(t *testing.T) {
 		p.begin()
 		for range 500 {
 			targets := hands.Targets()
-			if ok, shown := has(targets, "guide.ok"); shown {
+			if ok, shown := scenetest.Has(targets, "guide.ok"); shown {
 				lies(t, app, targets)
 				for _, problem := range hands.Problems() {
 					if n := lastNote(app); strings.Contains(problem.What, titleOf(n)) || strings.Contains(problem.What, "guide.") {
@@ -134,7 +136,7 @@ func TestNotesCoverNothing(t *testing.T) {
 
 func lastNote(app *render.App) string {
 	for _, n := range notes {
-		if seen(app, n.title) {
+		if scenetest.Seen(app, n.title) {
 			return n.name
 		}
 	}
@@ -148,8 +150,8 @@ func titleOf(name string) string {
 // lies looks that the note on the screen is the topmost there, and that nothing that glows lies under it.
 func lies(t *testing.T, app *render.App, targets []ui.Target) {
 	t.Helper()
-	ok, _ := has(targets, "guide.ok")
-	off, _ := has(targets, "guide.off")
+	ok, _ := scenetest.Has(targets, "guide.ok")
+	off, _ := scenetest.Has(targets, "guide.off")
 	note := ui.R(ok.Rect.X, ok.Rect.Y-120*app.UI.Scale, off.Rect.Right()-ok.Rect.X, ok.Rect.Bottom()-ok.Rect.Y+120*app.UI.Scale)
 	for _, g := range targets {
 		if !strings.HasPrefix(g.ID, "guide.") && (g.Glow || g.ID == "go-on" || g.ID == "curtain.confirm" || g.ID == "curtain.close") && !note.Overlap(g.Rect).Empty() {
@@ -160,7 +162,7 @@ func lies(t *testing.T, app *render.App, targets []ui.Target) {
 
 // TestNotesAreShort holds the notes to their measure, and their rules to the book.
 func TestNotesAreShort(t *testing.T) {
-	book := testShell(t).book
+	book := testShell(t).Book
 	names := map[string]bool{}
 	for _, n := range notes {
 		if _, ok := book.Of(n.rule); !ok && n.rule != "" {
@@ -179,15 +181,15 @@ func TestNotesAreShort(t *testing.T) {
 func init() {
 	for _, kind := range []game.Kind{game.ChooseMove, game.ChooseBox, game.Contribute} {
 		guests[fmt.Sprintf("guide-%d", kind)] = func() (*render.App, error) {
-			tab, err := testTable(4, 3)
+			tab, err := scenetest.Table(4, 3)
 			if err != nil {
 				return nil, err
 			}
-			if err := playOn(tab, rand.New(rand.NewPCG(3, 3)), asks(kind, 2)); err != nil {
+			if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(3, 3)), scenetest.Asks(kind, 2)); err != nil {
 				return nil, err
 			}
 			s := NewShell(nil, nil, "")
-			s.Settings.Motion = Off
+			s.Settings.Motion = shell.Off
 			return render.New(func(*render.App) render.Scene { return NewPlay(s, tab) })
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -183,7 +184,7 @@ func (p *Play) heapState(h *equals, asked bool) cards.State {
 		}
 		_, legal := p.Legal(c)
 		st.Legal = st.Legal || legal
-		taken += btoi(p.taken(c))
+		taken += parts.Btoi(p.taken(c))
 	}
 	if taken == 0 {
 		return st

@@ -14,6 +14,9 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -81,11 +84,11 @@ func (l *laid) Frame(u *ui.UI, a *render.App) {
 // newHand lays a hand before the first seat.
 func newHand(name string, played ...string) (*render.App, *laid, error) {
 	pose := handPoses[name]
-	tab, err := exodusTable(5, 2, played...)
+	tab, err := scenetest.ExodusTable(5, 2, played...)
 	if err != nil {
 		return nil, nil, err
 	}
-	if err := playOn(tab, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
+	if err := scenetest.PlayOn(tab, testRand(2), func(v *game.View) bool { return v.Turn > 2 && kindIs(v, game.ChooseAction) }); err != nil {
 		return nil, nil, err
 	}
 	l := &laid{seat: tab.View().Decision.Seat()}
@@ -124,7 +127,7 @@ func newHand(name string, played ...string) (*render.App, *laid, error) {
 	l.view = &v
 	app, err := render.New(func(a *render.App) render.Scene {
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion, s.Settings.NoGuide = Off, true
+		s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
 		l.Play = NewPlay(s, tab)
 		return l
 	})
@@ -134,7 +137,7 @@ func newHand(name string, played ...string) (*render.App, *laid, error) {
 func init() {
 	for name := range handPoses {
 		guests["hand-"+name] = func() (*render.App, error) {
-			app, _, err := newHand(name, allOptions...)
+			app, _, err := newHand(name, scenetest.AllOptions...)
 			return app, err
 		}
 	}
@@ -155,12 +158,12 @@ func read(h *uitest.Hands, name string) bool {
 func TestLargeHandsCanBeRead(t *testing.T) {
 	for name, pose := range handPoses {
 		t.Run(name, func(t *testing.T) {
-			app, l, err := newHand(name, allOptions...)
+			app, l, err := newHand(name, scenetest.AllOptions...)
 			if err != nil {
 				t.Fatal(err)
 			}
 			h := uitest.Take(t, app, 1280, 720)
-			for text, factor := range textFactors {
+			for text, factor := range shell.TextFactors {
 				app.SetTextSize(factor)
 				for _, size := range [][2]float64{{1280, 720}, {1920, 1080}, {2560, 1080}, {1500, 1000}} {
 					app.Size(size[0], size[1])
@@ -216,7 +219,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 	}
 	for way, press := range ways {
 		t.Run(way, func(t *testing.T) {
-			app, l, err := newHand("15-equal", allOptions...)
+			app, l, err := newHand("15-equal", scenetest.AllOptions...)
 			if err != nil {
 				t.Fatal(err)
 			}
@@ -227,7 +230,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 				got := make([]int, len(want))
 				for i, heap := range heapsOf(handPoses["15-equal"].skills)[:len(want)] {
 					for _, pick := range l.Picks {
-						got[i] += btoi(pick.Card == heap.id)
+						got[i] += parts.Btoi(pick.Card == heap.id)
 					}
 				}
 				if !slices.Equal(got, want) {
@@ -277,7 +280,7 @@ func TestHandPictures(t *testing.T) {
 		if only != "" && !slices.Contains(splitList(only), name) {
 			continue
 		}
-		for _, size := range sizes[:2] {
+		for _, size := range scenetest.Sizes[:2] {
 			t.Run(fmt.Sprint(name, size[1]), func(t *testing.T) {
 				s := uitest.Start(t, "hand-"+name, size[0], size[1])
 				s.SaveShot(filepath.Join(dir, fmt.Sprintf("hand-%s-%d.png", name, size[1])))

@@ -3,6 +3,7 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -64,11 +65,11 @@ func (p *Play) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	if face := p.Say.Face(k.deck, k.id); len(face.Lines) > 0 {
 		tip = face.Lines[len(face.Lines)-1].Text
 	}
-	touch := u.Area("in-play."+number(i), p.Say.CardName(k.id), r, ui.Options{Tip: tip})
+	touch := u.Area("in-play."+parts.Number(i), p.Say.CardName(k.id), r, ui.Options{Tip: tip})
 	if touch.Hover || touch.Focused {
 		u.Fill(r, ui.Alpha(ui.White, 0.08))
 	}
-	u.FocusRing("in-play."+number(i), r, 6)
+	u.FocusRing("in-play."+parts.Number(i), r, 6)
 	mark := ui.R(r.X+2, r.Y+3, r.H-6, r.H-6)
 	if k.holder != game.NoSeat {
 		u.Badge(mark, p.Emblem(k.holder), p.Colour(k.holder))

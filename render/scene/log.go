@@ -9,6 +9,8 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -69,7 +71,7 @@ func (l *logState) tell(p *Play) {
 			if r.What == table.SeatsChanged {
 				p.Say.Rename(r.Seat, r.Is.Name)
 			}
-			l.told.Note(remarkText(r), say.Turn)
+			l.told.Note(wording.Remark(r), say.Turn)
 		}
 	}
 	for ; l.read < len(log); l.read++ {
@@ -407,7 +409,7 @@ func (p *Play) logHead(u *ui.UI, r ui.Rect) {
 		var turns ui.Rect
 		turns, r = r.CutRight(240, 14)
 		at := min(l.turn, len(l.told.Turns)-1)
-		name := textTurn + " " + number(at)
+		name := wording.Turn + " " + parts.Number(at)
 		if at == 0 {
 			name = "Setup"
 		}
@@ -443,7 +445,7 @@ func (l *logState) chips(u *ui.UI, r ui.Rect) {
 	}
 	for t, name := range topicNames {
 		box := r.Cell(t, len(topicNames), 6)
-		id := "log.only." + number(t)
+		id := "log.only." + parts.Number(t)
 		res := u.Area(id, name, box, ui.Options{Tip: "Show only: " + name})
 		if res.Clicked {
 			l.only[t] = !l.only[t]
@@ -497,5 +499,5 @@ func (p *Play) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 }
 
 func (p *Play) lineNumber(i int) string {
-	return number(i/1000) + "." + number(i/100%10) + "." + number(i%100)
+	return parts.Number(i/1000) + "." + parts.Number(i/100%10) + "." + parts.Number(i%100)
 }

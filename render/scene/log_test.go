@@ -12,6 +12,9 @@ import (
 	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
@@ -19,11 +22,11 @@ import (
 func newLogged(p **Play) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion = Off
+		s.Settings.Motion = shell.Off
 		s.Apply(a)
-		t, err := testTable(6, 7)
+		t, err := scenetest.Table(6, 7)
 		if err == nil {
-			err = playOn(t, rand.New(rand.NewPCG(7, 3)), func(v *game.View) bool { return v.Turn >= 14 && kindIs(v, game.ChooseAction) })
+			err = scenetest.PlayOn(t, rand.New(rand.NewPCG(7, 3)), func(v *game.View) bool { return v.Turn >= 14 && kindIs(v, game.ChooseAction) })
 		}
 		if err != nil {
 			panic(err)
@@ -110,7 +113,7 @@ func TestLogFinds(t *testing.T) {
 			t.Fatal("Esc in the log opened the menu")
 		}
 		h.Key(ebiten.KeyL)
-		h.ClickOn("log.only." + number(int(say.Checks)))
+		h.ClickOn("log.only." + parts.Number(int(say.Checks)))
 		for i, line := range p.log.rows.rows {
 			if l := p.log.told.Lines[line]; l.Topic != say.Checks && l.Topic != say.Turns {
 				t.Fatalf("row %d of the checks is %q", i, l.Text)
@@ -178,7 +181,7 @@ func TestLogLineLeadsToItsRule(t *testing.T) {
 	h.Ticks(3)
 	h.ClickOn("why.rules")
 	h.Ticks(3)
-	if _, ok := has(h.Targets(), "back"); !ok {
+	if _, ok := scenetest.Has(h.Targets(), "back"); !ok {
 		t.Fatal("a click on a line does not open the rules")
 	}
 	h.Key(ebiten.KeyEscape)

@@ -4,6 +4,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -52,11 +54,11 @@ func (p *Play) marks(u *ui.UI, r ui.Rect) {
 		}
 	}
 	u.Fill(ui.R(last.X-5, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))
-	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, textRaptors, game.Choice{})
+	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, wording.Raptors, game.Choice{})
 	nukes := last.Row(1, 2, 2)
-	name := textNukes
+	name := wording.Nukes
 	if beside := game.MaxNukes - v.Nukes; beside > 0 {
-		name += ", and " + number(beside) + " beside the board"
+		name += ", and " + parts.Number(beside) + " beside the board"
 	}
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})
 }
@@ -89,7 +91,7 @@ func (p *Play) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name s
 	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
 	}
-	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + number(n), Cut: 7, Choices: [3]game.Choice{choice}})
+	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 7, Choices: [3]game.Choice{choice}})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Cut: 7}
 		if m.Chosen {
@@ -104,9 +106,9 @@ func (p *Play) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name s
 		c, text = ui.TextOff, ui.TextSecond
 	}
 	if icon == "" { // its column is named
-		u.Text(r, number(n), ui.Fact.Sized(28), text, ui.Center)
+		u.Text(r, parts.Number(n), ui.Fact.Sized(28), text, ui.Center)
 		return
 	}
 	u.Icon(icon, ui.R(r.X+2, r.Y+(r.H-24)/2, 24, 24), c)
-	u.Text(ui.R(r.X+26, r.Y, r.W-28, r.H), number(n), ui.Fact.Sized(28), text, ui.Center)
+	u.Text(ui.R(r.X+26, r.Y, r.W-28, r.H), parts.Number(n), ui.Fact.Sized(28), text, ui.Center)
 }

@@ -19,6 +19,8 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -41,7 +43,7 @@ func twinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, excha
 	t.Helper()
 	seed := setup.Seed
 	for i := range 4 {
-		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
+		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
 	}
 	g, err := game.New(setup)
 	if err != nil {
@@ -144,8 +146,8 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	s := NewShell(nil, nil, "")
 	s.Play = func(c audio.Cue, _ int) { heard = append(heard, c) }
 	app, err := render.New(func(a *render.App) render.Scene {
-		s.Settings.Motion = Off
-		s.Playing(tab)
+		s.Settings.Motion = shell.Off
+		s.Playing = tab
 		p = NewPlay(s, tab)
 		p.HandTo = watched
 		return leaky{p, leak}
@@ -153,7 +155,7 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	if err != nil {
 		t.Fatal(err)
 	}
-	app.Above = s.above
+	app.Above = s.Above
 	h := uitest.Take(t, app, 1280, 720)
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(holdTicks + 5)

@@ -6,13 +6,18 @@ import (
 
 	"battlestar/game/save"
 	"battlestar/render"
+	"battlestar/render/scene/files"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/rules"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
 // Menu is what Esc opens over the table.
 type Menu struct {
 	play    *Play
-	copying copying
+	copying files.Copying
 	said    string // what became of the last thing done here
 	wrong   bool
 }
@@ -41,7 +46,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	keys, in := in.CutBottom(keysH-16, 16)
 	m.keys(u, keys)
 	head, in := in.CutTop(54, 4)
-	u.Text(head, shortened(u, t.Name(), ui.Prompt, head.W), ui.Prompt, ui.TextMain, ui.Left)
+	u.Text(head, parts.Shortened(u, t.Name(), ui.Prompt, head.W), ui.Prompt, ui.TextMain, ui.Left)
 	line, in := in.CutTop(70, 14)
 	text, c := "Saved after every answer, up to this moment.", ui.TextSecond
 	switch err := t.SaveErr(); {
@@ -86,16 +91,16 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			m.play.correct(a)
 		}
 		if u.Button("copy", entry(), "Save a copy as …", save) {
-			m.copying.ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
+			m.copying.Ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
 		}
 		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
-			a.Push(NewRules(s, t.Setup(), ""))
+			a.Push(rules.NewRules(s, t.Setup(), ""))
 		}
 		if u.Button("agreed", entry(), "This game’s rules", ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: "Boxes, options and house rules of this game."}) {
-			a.Push(NewAgreed(s, t.Setup()))
+			a.Push(menu.NewAgreed(s, t.Setup()))
 		}
 		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
-			a.Push(NewSettings(s, t))
+			a.Push(menu.NewSettings(s, t))
 		}
 		if t.View().DiscardsOpen && u.Button("discards", entry(), "Discard piles", ui.Options{Left: true, Icon: ui.IconEye, Key: "D"}) {
 			a.Push(NewDiscards(m.play))
@@ -103,23 +108,23 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		leave, _ := in.CutBottom(62, 0)
 		u.Fill(ui.R(leave.X, leave.Y-15, leave.W, 1.5), ui.Alpha(ui.LineTop, 0.5))
 		if u.Button("title", leave.Cell(0, 2, 14), "To the title", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
-			a.Clear(NewTitle(s))
+			a.Clear(menu.NewTitle(s))
 		}
 		if u.Button("quit", leave.Cell(1, 2, 14), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
 			a.Quit()
 		}
 	})
 
-	if path, ok := m.copying.answer(u, a); ok {
+	if path, ok := m.copying.Answer(u, a); ok {
 		m.wrong = false
 		m.said = "A copy is kept as " + filepath.Base(path) + "."
 		if err := t.Copy(path); err != nil {
-			m.said, m.wrong = sentence(err), true
+			m.said, m.wrong = shell.Sentence(err), true
 		}
 	}
-	if m.copying.failed != nil {
-		m.said, m.wrong = sentence(m.copying.failed), true
-		m.copying.failed = nil
+	if m.copying.Failed != nil {
+		m.said, m.wrong = shell.Sentence(m.copying.Failed), true
+		m.copying.Failed = nil
 	}
 }
 
@@ -154,9 +159,9 @@ func (m *Menu) close() bool {
 		m.said, m.wrong = "The last answers are not on the disk: "+err.Error()+". Once more to leave all the same.", true
 		return false
 	}
-	s.Playing(nil)
+	s.Playing = nil
 	if err := t.Close(); err != nil {
-		s.Notice = sentence(err)
+		s.Notice = shell.Sentence(err)
 	}
 	return true
 }

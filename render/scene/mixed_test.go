@@ -12,6 +12,11 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/rules"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/scene/summary"
 	"battlestar/render/ui/uitest"
 )
 
@@ -20,10 +25,10 @@ import (
 func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand string) {
 	t.Helper()
 	var p *Play
-	shell := NewShell(nil, nil, "")
-	shell.Settings.Motion = Off
+	sh := NewShell(nil, nil, "")
+	sh.Settings.Motion = shell.Off
 	app, err := render.New(func(a *render.App) render.Scene {
-		p = NewPlay(shell, tab)
+		p = NewPlay(sh, tab)
 		p.HandTo = watched
 		return p
 	})
@@ -50,7 +55,7 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	h.Key(ebiten.KeyEscape)
 	h.Key(ebiten.KeyW)
 	shot("seats")
-	h.ClickOn("seating." + number(int(watched)))
+	h.ClickOn("seating." + parts.Number(int(watched)))
 	h.ClickOn("seating.colour.more")
 	h.ClickOn("seating.pin")
 	h.Type("77")
@@ -79,11 +84,11 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 		t.Fatal(err)
 	}
 	defer again.Close()
-	app.Clear(shell.sit(app, again))
+	app.Clear(sh.Sit(app, again))
 	shot("recap")
-	var g glance
-	g.look(shell, path)
-	names, frames = append(names, "glance"), append(frames, fmt.Sprint(g.text, g.now))
+	var g summary.Glance
+	g.Look(sh, path)
+	names, frames = append(names, "glance"), append(frames, fmt.Sprint(g.Text, g.Now))
 	return names, frames, hand
 }
 
@@ -113,7 +118,7 @@ func TestSleep(t *testing.T) {
 	}
 	h := uitest.Take(t, app, 1280, 720)
 	defer func() { p.Table.Close() }()
-	p.Shell.Settings.Motion = Full
+	p.Shell.Settings.Motion = shell.Full
 	h.Key(ebiten.KeyEnter)
 	slept := func(where string) {
 		t.Helper()
@@ -152,7 +157,7 @@ func TestSleep(t *testing.T) {
 	h.KeyDown(ebiten.KeySpace)
 	h.Ticks(holdTicks + 5)
 	h.KeyUp()
-	app.Push(NewRules(p.Shell, game.Setup{}, ""))
+	app.Push(rules.NewRules(p.Shell, game.Setup{}, ""))
 	h.Ticks(3)
 	h.Sleep()
 	if p.Table.Eyes() != game.Everyone {
@@ -183,7 +188,7 @@ func TestSleep(t *testing.T) {
 			continue
 		}
 		p.Table.CloseCurtain()
-		if err := answerAny(p.Table, rng); err != nil {
+		if err := scenetest.AnswerAny(p.Table, rng); err != nil {
 			t.Fatal(err)
 		}
 		p.Table.CloseCurtain()
@@ -201,7 +206,7 @@ func TestSleep(t *testing.T) {
 type mixer struct {
 	*player
 	hands *uitest.Hands
-	shell *Shell
+	shell *shell.Shell
 	rng   *rand.Rand
 	did   map[string]int
 	next  int // of mixed
@@ -211,9 +216,9 @@ type mixer struct {
 var mixed = [...]string{"pause", "take back", "seat", "wish", "sleep", "correct", "continue", "take back", "why", "wish", "log", "take back", "focus", "correct"}
 
 // toldLines is the log of the game that is on the screen, told from its beginning.
-func toldLines(s *Shell) []string {
+func toldLines(s *shell.Shell) []string {
 	var l logState
-	l.tell(&Play{Shell: s, Table: s.again, Say: s.Speaker(s.again), View: s.again.View()})
+	l.tell(&Play{Shell: s, Table: s.Playing, Say: s.Speaker(s.Playing), View: s.Playing.View()})
 	return texts(l.told.Lines)
 }
 
@@ -225,7 +230,7 @@ func (m *mixer) mix(t *testing.T) {
 	if m.rng.IntN(8) > 0 || kind != "table" && kind != "window" && kind != "card" {
 		return
 	}
-	tab := m.shell.again
+	tab := m.shell.Playing
 	lines := toldLines(m.shell)
 	// opened opens the menu, unless the game has ended before the key was struck. From then on nothing goes on by itself.
 	number := 0
@@ -325,9 +330,9 @@ func (m *mixer) mix(t *testing.T) {
 			t.Fatalf("Esc, T leads to %q", k)
 		}
 		h.ClickOn("continue")
-		left.same(t, m.shell.again)
+		left.same(t, m.shell.Playing)
 		h.Ticks(3)
-		if m.shell.again.View().Turn > 0 {
+		if m.shell.Playing.View().Turn > 0 {
 			if k := kindOf(h.Targets()); k != "recap" {
 				t.Fatalf("a continued game begins with %q", k)
 			}
@@ -390,9 +395,9 @@ func TestWholeGamesMixed(t *testing.T) {
 // mixWhole plays a whole game with everything mixed in, and counts what was done.
 func mixWhole(t *testing.T, size [2]float64, seed uint64, did map[string]int) {
 	t.Helper()
-	hands, _, shell := takeWhole(t, size[0], size[1])
-	shell.Seed = rand.New(rand.NewPCG(seed, 12)).Uint64
-	m := &mixer{player: newPlayer(t, hands, seed+5), hands: hands, shell: shell, rng: rand.New(rand.NewPCG(seed, 8)), did: did}
+	hands, _, sh := takeWhole(t, size[0], size[1])
+	sh.Seed = rand.New(rand.NewPCG(seed, 12)).Uint64
+	m := &mixer{player: newPlayer(t, hands, seed+5), hands: hands, shell: sh, rng: rand.New(rand.NewPCG(seed, 8)), did: did}
 	m.begin()
 	over := false
 	for n := 0; n < 20000 && !over; n++ {
@@ -402,7 +407,7 @@ func mixWhole(t *testing.T, size [2]float64, seed uint64, did map[string]int) {
 	if !over {
 		t.Fatalf("the game is not over; the screen is %q", kindOf(hands.Targets()))
 	}
-	list, err := shell.Store.List()
+	list, err := sh.Store.List()
 	if err != nil || len(list) != 1 || list[0].Over == nil {
 		t.Errorf("the store holds %+v, %v", list, err)
 	}
@@ -411,11 +416,11 @@ func mixWhole(t *testing.T, size [2]float64, seed uint64, did map[string]int) {
 // A part of a game with Exodus and all its options is played likewise: what is on the disk is what was on the screen, before and after each
 // time that it is gone on with.
 func TestGameWithExodusMixed(t *testing.T) {
-	hands, _, shell := takeWhole(t, 1280, 720)
-	shell.Settings.Boxes, shell.Settings.Options = []card.ID{"exodus"}, allOptions
-	shell.Seed = rand.New(rand.NewPCG(31, 12)).Uint64
+	hands, _, sh := takeWhole(t, 1280, 720)
+	sh.Settings.Boxes, sh.Settings.Options = []card.ID{"exodus"}, scenetest.AllOptions
+	sh.Seed = rand.New(rand.NewPCG(31, 12)).Uint64
 	did := map[string]int{}
-	m := &mixer{player: newPlayer(t, hands, 33), hands: hands, shell: shell, rng: rand.New(rand.NewPCG(34, 8)), did: did}
+	m := &mixer{player: newPlayer(t, hands, 33), hands: hands, shell: sh, rng: rand.New(rand.NewPCG(34, 8)), did: did}
 	m.begin()
 	for n, over := 0, false; n < 900 && !over; n++ {
 		m.mix(t)

@@ -19,6 +19,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -98,9 +100,11 @@ type cue struct {
 
 func motionTable(exodus bool, seed uint64) (*table.Table, *rand.Rand, error) {
 	r := rand.New(rand.NewPCG(seed, 21))
-	make := func() (*table.Table, error) { return testTable(5, seed*2) }
+	make := func() (*table.Table, error) { return scenetest.Table(5, seed*2) }
 	if exodus {
-		make = func() (*table.Table, error) { return exodusTable(4, seed, card.OptionCylonFleet, card.OptionFinalFive) }
+		make = func() (*table.Table, error) {
+			return scenetest.ExodusTable(4, seed, card.OptionCylonFleet, card.OptionFinalFive)
+		}
 	}
 	t, err := make()
 	if err != nil {
@@ -128,7 +132,7 @@ func cueOfMotion(i int) (cue, error) {
 			for range t.Steps() {
 				// As far as it has come.
 			}
-			err = answerAny(t, r)
+			err = scenetest.AnswerAny(t, r)
 			t.CloseCurtain()
 			if err != nil {
 				break
@@ -151,13 +155,13 @@ func cueOfMotion(i int) (cue, error) {
 }
 
 // about is a game on the screen in which a motion is about to begin, and what begins it.
-func about(i int, c cue, how Motion) (app *render.App, p *Play, begin func(), err error) {
+func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func(), err error) {
 	t, r, err := motionTable(motions[i].exodus, c.seed)
 	if err != nil {
 		return nil, nil, nil, err
 	}
 	for range max(0, c.answer-leadIn) {
-		if err := answerAny(t, r); err != nil {
+		if err := scenetest.AnswerAny(t, r); err != nil {
 			return nil, nil, nil, err
 		}
 		t.CloseCurtain()
@@ -169,7 +173,7 @@ func about(i int, c cue, how Motion) (app *render.App, p *Play, begin func(), er
 	lead := min(c.answer, leadIn)
 	begin = func() {
 		for ; lead > 0; lead-- { // the game is on the screen, and nothing of it moves yet
-			if err := answerAny(t, r); err != nil {
+			if err := scenetest.AnswerAny(t, r); err != nil {
 				panic(err)
 			}
 			t.CloseCurtain()
@@ -177,7 +181,7 @@ func about(i int, c cue, how Motion) (app *render.App, p *Play, begin func(), er
 			p.skip()
 			p.fates = fateState{}
 		}
-		if err := answerAny(t, r); err != nil {
+		if err := scenetest.AnswerAny(t, r); err != nil {
 			panic(err)
 		}
 		t.CloseCurtain()
@@ -205,7 +209,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 			if err != nil {
 				t.Fatal(err)
 			}
-			play := func(how Motion, then func(h *uitest.Hands, p *Play)) (*Play, string) {
+			play := func(how shell.Motion, then func(h *uitest.Hands, p *Play)) (*Play, string) {
 				app, p, begin, err := about(i, c, how)
 				if err != nil {
 					t.Fatal(err)
@@ -225,13 +229,13 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				h.Ticks(4)
 				return p, frameOf(app.UI)
 			}
-			_, still := play(Off, func(_ *uitest.Hands, p *Play) {
+			_, still := play(shell.Off, func(_ *uitest.Hands, p *Play) {
 				if !p.rests() {
 					t.Error("something moves with motion off")
 				}
 			})
 			moved := 0
-			_, full := play(Full, func(h *uitest.Hands, p *Play) {
+			_, full := play(shell.Full, func(h *uitest.Hands, p *Play) {
 				for ; !p.rests() && moved < mostMoving; moved += 5 {
 					h.Ticks(5)
 				}
@@ -239,7 +243,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 			if moved == 0 {
 				t.Error("nothing moves")
 			}
-			_, skipped := play(Full, func(h *uitest.Hands, p *Play) {
+			_, skipped := play(shell.Full, func(h *uitest.Hands, p *Play) {
 				h.Ticks(8)
 				h.Key(ebiten.KeyShift)
 				h.Key(ebiten.KeyShift) // an execution comes before a revelation
@@ -279,7 +283,7 @@ func init() {
 			if err != nil {
 				return nil, err
 			}
-			_, p, begin, err := about(i, c, Full)
+			_, p, begin, err := about(i, c, shell.Full)
 			if err != nil {
 				return nil, err
 			}
@@ -367,7 +371,7 @@ func TestMotionTellsNothing(t *testing.T) {
 					break
 				}
 				seen := len(tab.Log())
-				if err := answerAny(tab, chance[i]); err != nil {
+				if err := scenetest.AnswerAny(tab, chance[i]); err != nil {
 					t.Fatal(err)
 				}
 				tab.CloseCurtain()

@@ -10,13 +10,16 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/render"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
 // The options and house rules of the page are those of the game, and the house rules stay for the next one.
 func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
 	s := testShell(t)
-	h, app := showScene(t, s, func() render.Scene { return NewNewGame(s, nil) })
+	h, app := showScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
 	for range 2 {
 		h.ClickOn("players.less")
 	}
@@ -30,46 +33,24 @@ func TestNewGameWithOptionsAndHouseRules(t *testing.T) {
 	if !slices.Equal(setup.Options, []string{game.TwoPlayers, game.Cooperative}) || !slices.Equal(setup.House, []game.House{game.CurrentPlayerActs}) {
 		t.Errorf("the game has the options %v and the house rules %v", setup.Options, setup.House)
 	}
-	kept, err := readSettings(s.path)
+	kept, err := shell.ReadSettings(s.Path)
 	if err != nil || !slices.Equal(kept.House, setup.House) {
 		t.Errorf("the settings keep the house rules %v: %v", kept.House, err)
 	}
 }
 
-// Every number of players gives a game that can be played, and what does not go with it cannot be switched on.
-func TestEveryNumberOfPlayersCanBePlayed(t *testing.T) {
-	s := testShell(t)
-	n := NewNewGame(s, nil)
-	for _, players := range []int{6, 1, 2, 3, 4, 5, 6, 4, 2, 1} {
-		for i := range game.Variants {
-			if v := &game.Variants[i]; n.hinders(v) == "" && !slices.Contains(n.options, v.ID) {
-				n.options = append(n.options, v.ID)
-			}
-		}
-		n.players = players
-		n.mendOptions()
-		if err := n.setup().Check(); err != nil {
-			t.Errorf("%d players: %v", players, err)
-		}
-		if n.loyaltyNote() == "" {
-			t.Errorf("%d players: nothing is said of the Loyalty cards", players)
-		}
-	}
-}
-
-// Exodus is switched on with its options; what goes with the base game alone is hindered then, and the other way round. Both come back
-// with the next game.
+// Exodus is switched on with its options; what goes with the base game alone is hindered then.
 func TestNewGameWithExodus(t *testing.T) {
 	s := testShell(t)
-	h, app := showScene(t, s, func() render.Scene { return NewNewGame(s, nil) })
-	if shows(h, "option."+card.OptionCylonFleet) {
+	h, app := showScene(t, s, func() render.Scene { return menu.NewNewGame(s, nil) })
+	if scenetest.Shows(h, "option."+card.OptionCylonFleet) {
 		t.Error("an option of Exodus is shown without the box")
 	}
 	h.ClickOn("box.exodus")
 	for _, id := range []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionFinalFive} {
-		for n := 0; !shows(h, "option."+id); n++ { // the list is longer than its place
+		for n := 0; !scenetest.Shows(h, "option."+id); n++ { // the list is longer than its place
 			if n > 9 {
-				t.Fatalf("the wheel does not lead to %s: %s", id, text(app))
+				t.Fatalf("the wheel does not lead to %s: %s", id, scenetest.Text(app))
 			}
 			h.Move(960, 450)
 			h.Wheel(-1)
@@ -80,7 +61,7 @@ func TestNewGameWithExodus(t *testing.T) {
 		h.ClickOn("option." + id)
 	}
 	h.Wheel(-9)
-	if shows(h, "option."+game.Cooperative) {
+	if scenetest.Shows(h, "option."+game.Cooperative) {
 		t.Error("a cooperative game can be chosen with Exodus")
 	}
 	h.Ticks(2)
@@ -88,26 +69,13 @@ func TestNewGameWithExodus(t *testing.T) {
 	if !slices.Equal(setup.Boxes, []card.ID{"base", "exodus"}) || !slices.Equal(setup.Options, []string{card.OptionPersonalGoals, card.OptionCylonFleet}) {
 		t.Errorf("the game is played with %v and %v", setup.Boxes, setup.Options)
 	}
-	next := NewNewGame(s, nil)
-	if !slices.Equal(next.boxes, setup.Boxes[1:]) || !slices.Equal(next.options, setup.Options) {
-		t.Errorf("the next game begins with %v and %v", next.boxes, next.options)
-	}
-	next.players = 2
-	next.mendOptions()
-	if len(next.boxes) > 0 || !slices.Equal(next.options, []string{game.TwoPlayers}) {
-		t.Errorf("two players begin with %v and %v", next.boxes, next.options)
-	}
-	next.players, next.options = 4, []string{game.Cooperative}
-	if next.hindersBox(&boxLines[2]) == "" {
-		t.Error("Exodus can be switched on in a cooperative game")
-	}
 }
 
 // Every switch of the house rules is reached by keys alone.
 func TestHouseRulesByKeys(t *testing.T) {
 	s := testShell(t)
 	var chosen []game.House
-	h, _ := showScene(t, s, func() render.Scene { return NewHouse(s, []card.ID{"base", "exodus"}, &chosen) })
+	h, _ := showScene(t, s, func() render.Scene { return menu.NewHouse(s, []card.ID{"base", "exodus"}, &chosen) })
 	for range 100 {
 		h.Key(ebiten.KeyTab)
 		h.Key(ebiten.KeyEnter)
@@ -149,12 +117,12 @@ func TestWholeGamesWithOptions(t *testing.T) {
 }
 
 // beginGame goes to the table from the new-game screen, and gives what is then kept of the game.
-func beginGame(t *testing.T, s *Shell, app *render.App, h *uitest.Hands) game.Setup {
+func beginGame(t *testing.T, s *shell.Shell, app *render.App, h *uitest.Hands) game.Setup {
 	t.Helper()
 	h.ClickOn("begin")
 	h.Ticks(4)
-	if !shows(h, "take") {
-		t.Fatalf("the game does not begin: %s", text(app))
+	if !scenetest.Shows(h, "take") {
+		t.Fatalf("the game does not begin: %s", scenetest.Text(app))
 	}
 	list, err := s.Store.List()
 	if err != nil || len(list) != 1 {

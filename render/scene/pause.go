@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -35,8 +36,8 @@ func (p *Play) away() {
 func (s *Pause) Frame(u *ui.UI, a *render.App) {
 	s.play.Shell.Sound.Danger(0)
 	win := u.Window()
-	u.Space(win, skyOfMenus, ui.Vantage{})
-	horizon(u, win, 0.7, 0.5)
+	u.Space(win, parts.SkyOfMenus, ui.Vantage{})
+	parts.Horizon(u, win, 0.7, 0.5)
 	r := win.Around(1100, 540)
 	in := r.InsetXY(70, 40)
 	head, in := in.CutTop(110, 16)
@@ -67,7 +68,7 @@ func (s *Pause) waiting() string {
 	}
 	text := "The game is about to begin."
 	if v.Turn > 0 {
-		text = "Turn " + number(v.Turn) + ", " + p.Name(v.Current) + "."
+		text = "Turn " + parts.Number(v.Turn) + ", " + p.Name(v.Current) + "."
 	}
 	switch {
 	case asked.For == table.Window:

@@ -11,13 +11,14 @@ import (
 	"battlestar/input"
 	"battlestar/render"
 	"battlestar/render/board"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
 // Play is one game on the screen: the table, and over it whatever is open, the curtain above all. It looks at View only; what is
 // behind it belongs to the rules.
 type Play struct {
-	Shell *Shell
+	Shell *shell.Shell
 	Table *table.Table
 	Say   *say.Speaker
 	View  *game.View // what the eyes on the screen may see, its pending decision included
@@ -74,7 +75,7 @@ type Thing struct {
 }
 
 // NewPlay shows a table.
-func NewPlay(s *Shell, t *table.Table) *Play {
+func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	p := &Play{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat}
 	p.board.Host, p.board.Say = p, p.Say
 	p.board.Moving(s.Settings.Ticks)
@@ -159,7 +160,7 @@ func (p *Play) elapse(u *ui.UI) {
 	}
 	passed := time.Duration(dt) * time.Second / 60
 	if p.Table.Eyes() == game.Everyone {
-		passed = time.Duration(float64(passed) * p.Shell.Settings.Tempo.factor()) // a curtain closes at one pace for all
+		passed = time.Duration(float64(passed) * p.Shell.Settings.Tempo.Factor()) // a curtain closes at one pace for all
 	}
 	p.told(p.Table.Elapse(passed))
 	asked := p.Table.Asked()
@@ -188,7 +189,7 @@ func (p *Play) bots(u *ui.UI) {
 	}
 	_, err := p.Table.Tick()
 	p.told(err)
-	pace := int(float64(p.Shell.Settings.Ticks(botPace)) / p.Shell.Settings.Tempo.factor())
+	pace := int(float64(p.Shell.Settings.Ticks(botPace)) / p.Shell.Settings.Tempo.Factor())
 	p.botAt = u.Tick + pace
 	u.Wake(max(1, pace))
 }
@@ -215,7 +216,7 @@ func (p *Play) refresh() {
 // told keeps what went wrong, for the prompt bar.
 func (p *Play) told(err error) {
 	if err != nil {
-		p.Notice = sentence(err)
+		p.Notice = shell.Sentence(err)
 	}
 }
 

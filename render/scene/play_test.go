@@ -14,61 +14,11 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
-
-var sizes = [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}, {2560, 1080}, {1920, 1200}}
-
-var testNames = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian"}
-
-// testTable is a game of a number of players that nobody keeps.
-func testTable(players int, seed uint64) (*table.Table, error) {
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: seed%2 == 0}
-	var seats []table.SeatInfo
-	for i := range players {
-		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
-		seats = append(seats, table.SeatInfo{Name: testNames[i], Colour: i, Emblem: i})
-	}
-	return table.New(setup, seats, nil, "", nil)
-}
-
-// playOn answers at random until a view is as wanted, as the table sees it, or the game ends.
-func playOn(t *table.Table, r *rand.Rand, until func(v *game.View) bool) error {
-	for range 20000 {
-		t.CloseCurtain()
-		v := t.View()
-		if v.Decision == nil || until(v) {
-			return nil
-		}
-		if err := answerAny(t, r); err != nil {
-			return err
-		}
-	}
-	return fmt.Errorf("the game does not come to what is wanted")
-}
-
-// answerAny gives some answer to the pending decision. People act in few windows.
-func answerAny(t *table.Table, r *rand.Rand) error {
-	d := t.View().Decision
-	seats := d.Seats.List()
-	seat := seats[r.IntN(len(seats))]
-	if d.Private {
-		if err := t.OpenCurtain(seat, ""); err != nil {
-			return err
-		}
-		d = t.View().Decision
-	}
-	if d.Kind == game.AskWindow && r.IntN(12) > 0 {
-		return t.GoOn()
-	}
-	n := d.Min + r.IntN(d.Max-d.Min+1)
-	var picks []game.Choice
-	for _, i := range r.Perm(len(d.Options))[:n] {
-		picks = append(picks, d.Options[i].Choice)
-	}
-	return t.Answer(seat, picks...)
-}
 
 // glimpse is a place in a game that is looked at.
 type glimpse struct {
@@ -78,28 +28,23 @@ type glimpse struct {
 	is      func(v *game.View) bool
 }
 
-// asks says that a kind of decision is open, late enough in the game.
-func asks(k game.Kind, turn int) func(v *game.View) bool {
-	return func(v *game.View) bool { return v.Decision.Kind == k && v.Turn >= turn }
-}
-
 var glimpses = []glimpse{
-	{"skills", 4, 2, asks(game.ChooseSkillType, 2)},
-	{"move", 5, 2, asks(game.ChooseMove, 7)},
-	{"action", 6, 4, asks(game.ChooseAction, 8)},
+	{"skills", 4, 2, scenetest.Asks(game.ChooseSkillType, 2)},
+	{"move", 5, 2, scenetest.Asks(game.ChooseMove, 7)},
+	{"action", 6, 4, scenetest.Asks(game.ChooseAction, 8)},
 	{"attack", 5, 6, func(v *game.View) bool {
 		return slices.ContainsFunc(v.Decision.Options, func(o game.Option) bool { return o.Kind == game.FireAt }) && v.Turn > 4
 	}},
-	{"viper", 4, 8, asks(game.ChooseViper, 3)},
+	{"viper", 4, 8, scenetest.Asks(game.ChooseViper, 3)},
 	{"window", 6, 10, func(v *game.View) bool { return v.Decision.Kind == game.AskWindow && v.Turn > 5 }},
 	{"roll", 5, 12, func(v *game.View) bool { return v.Decision.Window == game.BeforeRoll && v.Turn > 6 }},
 	{"after", 5, 12, func(v *game.View) bool { return v.Decision.Window == game.AfterRoll && v.Turn > 6 }},
-	{"box", 3, 14, asks(game.ChooseBox, 3)},
-	{"contribute", 5, 16, asks(game.Contribute, 3)},
+	{"box", 3, 14, scenetest.Asks(game.ChooseBox, 3)},
+	{"contribute", 5, 16, scenetest.Asks(game.Contribute, 3)},
 	{"private", 5, 18, func(v *game.View) bool { return v.Decision.Private && v.Turn > 9 }},
-	{"civilians", 5, 20, asks(game.ChooseVictim, 4)},
+	{"civilians", 5, 20, scenetest.Asks(game.ChooseVictim, 4)},
 	{"damage", 6, 22, func(v *game.View) bool { return v.DamagedLocations() >= 4 }},
-	{"player", 6, 24, asks(game.ChoosePlayer, 3)},
+	{"player", 6, 24, scenetest.Asks(game.ChoosePlayer, 3)},
 	{"in-play", 6, 26, func(v *game.View) bool {
 		kept := v.Count(game.QuorumInPlay) + v.Count(game.InPlay)
 		for s := range v.Seats {
@@ -112,11 +57,11 @@ var glimpses = []glimpse{
 // find plays games until one comes to the glimpse.
 func (m glimpse) find() (*table.Table, error) {
 	for seed := m.seed; seed < m.seed+60; seed += 2 {
-		t, err := testTable(m.players, seed)
+		t, err := scenetest.Table(m.players, seed)
 		if err != nil {
 			return nil, err
 		}
-		if err := playOn(t, rand.New(rand.NewPCG(seed, 3)), m.is); err != nil {
+		if err := scenetest.PlayOn(t, rand.New(rand.NewPCG(seed, 3)), m.is); err != nil {
 			return nil, err
 		}
 		if t.View().Over == nil {
@@ -130,13 +75,13 @@ func (m glimpse) find() (*table.Table, error) {
 // playAt is an app that shows the table at a moment. Nothing moves.
 func playAt(m glimpse) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
-		shell := NewShell(nil, nil, "")
-		shell.Settings.Motion, shell.Settings.NoGuide = Off, true
+		sh := NewShell(nil, nil, "")
+		sh.Settings.Motion, sh.Settings.NoGuide = shell.Off, true
 		t, err := m.find()
 		if err != nil {
 			panic(err)
 		}
-		return NewPlay(shell, t)
+		return NewPlay(sh, t)
 	})
 }
 
@@ -187,23 +132,23 @@ func (c crowd) Frame(u *ui.UI, a *render.App) {
 
 func crowded(area card.Area) (*render.App, error) {
 	return render.New(func(a *render.App) render.Scene {
-		t, err := testTable(6, 2)
+		t, err := scenetest.Table(6, 2)
 		if err == nil {
-			err = playOn(t, rand.New(rand.NewPCG(4, 3)), asks(game.ChooseMove, 2))
+			err = scenetest.PlayOn(t, rand.New(rand.NewPCG(4, 3)), scenetest.Asks(game.ChooseMove, 2))
 		}
 		if err != nil {
 			panic(err)
 		}
-		shell := NewShell(nil, nil, "")
-		shell.Settings.Motion = Off
-		return crowd{NewPlay(shell, t), area}
+		sh := NewShell(nil, nil, "")
+		sh.Settings.Motion = shell.Off
+		return crowd{NewPlay(sh, t), area}
 	})
 }
 
 // TestCrowdedSpace looks at an area with forty ships: none lies on another, and each can be clicked.
 func TestCrowdedSpace(t *testing.T) {
 	for _, area := range card.Areas {
-		for _, size := range sizes {
+		for _, size := range scenetest.Sizes {
 			app, err := crowded(area)
 			if err != nil {
 				t.Fatal(err)
@@ -228,7 +173,7 @@ func TestCrowdedSpace(t *testing.T) {
 // TestPlayLayout looks at many glimpses of many games, at every size.
 func TestPlayLayout(t *testing.T) {
 	for _, m := range glimpses {
-		for _, size := range sizes {
+		for _, size := range scenetest.Sizes {
 			app, err := playAt(m)
 			if err != nil {
 				t.Fatal(err)
@@ -274,7 +219,7 @@ func TestPlayPictures(t *testing.T) {
 			continue
 		}
 		s := uitest.Start(t, "play-"+m.name, 1920, 1080)
-		for _, size := range sizes {
+		for _, size := range scenetest.Sizes {
 			if len(os.Getenv("BATTLESTAR_SIZE")) > 0 && os.Getenv("BATTLESTAR_SIZE") != fmt.Sprint(size[1]) {
 				continue
 			}
@@ -298,15 +243,15 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 		seeds = 1
 	}
 	for seed := range uint64(seeds) {
-		tab, err := testTable(3+int(seed), seed*2+140)
+		tab, err := scenetest.Table(3+int(seed), seed*2+140)
 		if err != nil {
 			t.Fatal(err)
 		}
 		var p *Play
 		app, err := render.New(func(a *render.App) render.Scene {
-			shell := NewShell(nil, nil, "")
-			shell.Settings.Motion = Off
-			p = NewPlay(shell, tab)
+			sh := NewShell(nil, nil, "")
+			sh.Settings.Motion = shell.Off
+			p = NewPlay(sh, tab)
 			return p
 		})
 		if err != nil {
@@ -321,7 +266,7 @@ func TestEveryOptionIsOnTheTable(t *testing.T) {
 				break
 			}
 			if d.Private {
-				if err := answerAny(tab, r); err != nil {
+				if err := scenetest.AnswerAny(tab, r); err != nil {
 					t.Fatal(err)
 				}
 				tab.CloseCurtain()

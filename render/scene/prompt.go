@@ -8,6 +8,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render/board"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -62,7 +64,7 @@ func capWidth(u *ui.UI, key ui.Key) float64 {
 // inline says whether the options fit side by side into the prompt bar.
 func (p *Play) inline(u *ui.UI, wide float64) bool {
 	if p.now.Order {
-		wide -= buttonWidth(u, textInOrder, "O", false) + 12
+		wide -= buttonWidth(u, wording.InOrder, "O", false) + 12
 	}
 	if p.Multiple() {
 		wide -= 260 // for the button that confirms
@@ -201,10 +203,10 @@ func (p *Play) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(18, 8)
 	if p.armed == id {
-		w := u.TextWidth(textAgain, ui.SmallCaps) + 24
+		w := u.TextWidth(wording.Again, ui.SmallCaps) + 24
 		box := ui.R(in.Right()-w, in.Y, w, u.LineHeight(ui.SmallCaps)+8)
 		u.Panel(box, ui.Gold.Cutting(6))
-		u.Text(box, textAgain, ui.SmallCaps, ui.Ink, ui.Center)
+		u.Text(box, wording.Again, ui.SmallCaps, ui.Ink, ui.Center)
 		in.W -= w + 12
 	}
 	hint := p.Say.Hint(p.View, p.View.Decision, o)
@@ -310,7 +312,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	case table.Window:
 		p.window(u, row)
 	case table.HandOver:
-		if u.Button("hand-over", ui.R(row.X, row.Y, buttonWidth(u, textHandOver, "Space", true), row.H), textHandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+		if u.Button("hand-over", ui.R(row.X, row.Y, buttonWidth(u, wording.HandOver, "Space", true), row.H), wording.HandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
 			p.HandTo = seat
 		}
 	case table.Choice:
@@ -320,7 +322,7 @@ func (p *Play) prompt(u *ui.UI, r, sheet ui.Rect) {
 	if p.Table.SaveErr() == nil {
 		foot = p.takeBack(u, p.stopHere(u, foot), u.TextWidth(text, footStyle))
 	}
-	u.Text(foot, shortened(u, text, footStyle, foot.W), footStyle, c, ui.Left)
+	u.Text(foot, parts.Shortened(u, text, footStyle, foot.W), footStyle, c, ui.Left)
 }
 
 // say draws the prompt, its player's name in his colour.
@@ -367,8 +369,8 @@ func (p *Play) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 
 // window draws "go on" for all, and "I do" for each that is asked.
 func (p *Play) window(u *ui.UI, row ui.Rect) {
-	first := ui.R(row.X, row.Y, buttonWidth(u, textGoOn, "Space", true), row.H)
-	if u.Button("go-on", first, textGoOn, ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
+	first := ui.R(row.X, row.Y, buttonWidth(u, wording.GoOn, "Space", true), row.H)
+	if u.Button("go-on", first, wording.GoOn, ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
 		p.GoOn()
 		return
 	}
@@ -421,11 +423,11 @@ func (p *Play) windowWidth(u *ui.UI) float64 {
 	if p.now.For != table.Window {
 		return 0
 	}
-	wide := buttonWidth(u, textGoOn, "Space", true) + 12 - actGap
+	wide := buttonWidth(u, wording.GoOn, "Space", true) + 12 - actGap
 	if p.now.GoesOn {
-		wide += buttonWidth(u, textWait, "W", false) + 12
+		wide += buttonWidth(u, wording.Wait, "W", false) + 12
 	} else if p.now.Bundle {
-		wide += buttonWidth(u, textGoOnAll, "A", false) + 12
+		wide += buttonWidth(u, wording.GoOnAll, "A", false) + 12
 	}
 	for _, s := range p.now.Seats.List() {
 		wide += p.actWidth(u, s) + actGap
@@ -435,7 +437,7 @@ func (p *Play) windowWidth(u *ui.UI) float64 {
 
 // fullWindow is how wide the buttons of a window are that asks all who are no bots.
 func (p *Play) fullWindow(u *ui.UI) float64 {
-	wide := buttonWidth(u, textGoOn, "Space", true) + 12 + buttonWidth(u, textWait, "W", false) + 12 - actGap
+	wide := buttonWidth(u, wording.GoOn, "Space", true) + 12 + buttonWidth(u, wording.Wait, "W", false) + 12 - actGap
 	for s := range p.seated {
 		if p.seated[s].Bot == "" {
 			wide += p.actWidth(u, game.Seat(s)) + actGap
@@ -456,7 +458,7 @@ func (p *Play) actWidth(u *ui.UI, s game.Seat) float64 {
 const actBare = 64.0
 
 // seatKey is the key of a seat.
-func seatKey(s game.Seat) ui.Key { return ui.Key(number(int(s) + 1)) }
+func seatKey(s game.Seat) ui.Key { return ui.Key(parts.Number(int(s) + 1)) }
 
 // footWidth is how much the last line needs at least: for taking back, for whom the game waits, and whether it waits here.
 func (p *Play) footWidth(u *ui.UI) float64 {
@@ -494,7 +496,7 @@ func (p *Play) widest(u *ui.UI, seats []game.Seat, rest float64) float64 {
 
 // actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes.
 func (p *Play) actButton(u *ui.UI, r ui.Rect, s game.Seat) bool {
-	id, label := "act:"+number(int(s)), p.Name(s)
+	id, label := "act:"+parts.Number(int(s)), p.Name(s)
 	tip := p.actLabel(s)
 	if hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}}); hint != "" {
 		tip += ". " + hint
@@ -518,10 +520,10 @@ func (p *Play) choices(u *ui.UI, row, sheet ui.Rect) {
 	x := row.X
 	if p.Multiple() {
 		d := p.View.Decision
-		label := textConfirm + " · " + number(len(p.Picks)) + " / " + number(d.Max)
+		label := wording.Confirm + " · " + parts.Number(len(p.Picks)) + " / " + parts.Number(d.Max)
 		o := ui.Options{Primary: true, Key: "Space", Icon: ui.IconTick}
 		if !p.Ready() {
-			o = ui.Options{Key: "Space", Disabled: number(d.Min) + "–" + number(d.Max)}
+			o = ui.Options{Key: "Space", Disabled: parts.Number(d.Min) + "–" + parts.Number(d.Max)}
 		}
 		box := ui.R(x, row.Y, buttonWidth(u, label, "Space", true), row.H)
 		if u.Button("confirm", box, label, o) {
@@ -576,7 +578,7 @@ func (p *Play) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o gam
 
 // toggleWidth is how wide the button that looks under a card is.
 func toggleWidth(u *ui.UI) float64 {
-	return max(buttonWidth(u, textShowBoard, "B", false), buttonWidth(u, textShowCard, "B", false))
+	return max(buttonWidth(u, wording.ShowBoard, "B", false), buttonWidth(u, wording.ShowCard, "B", false))
 }
 
 // toggle looks under a crisis or a check, and back.
@@ -584,9 +586,9 @@ func (p *Play) toggle(u *ui.UI, r ui.Rect) {
 	if !p.covers() && !p.showBoard {
 		return
 	}
-	label := textShowBoard
+	label := wording.ShowBoard
 	if p.showBoard {
-		label = textShowCard
+		label = wording.ShowCard
 	}
 	if u.Button("show-board", r, label, ui.Options{Key: "B"}) {
 		p.showBoard = !p.showBoard
@@ -599,7 +601,7 @@ func (p *Play) waiting(d *game.Decision) (text string, c ui.Color) {
 	case p.Notice != "":
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
-		return textNotSaved + p.Table.SaveErr().Error(), ui.RedText
+		return wording.NotSaved + p.Table.SaveErr().Error(), ui.RedText
 	}
 	if d.Seat() != game.NoSeat || d.Seats == p.now.Seats {
 		return "", ui.TextQuiet
@@ -709,7 +711,7 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 	}
 	back = back.Around(min(back.W, back.H*0.74), back.H)
 	p.notePlace(pile, back)
-	m := p.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + number(n), Cut: 8, Choices: choices})
+	m := p.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + parts.Number(n), Cut: 8, Choices: choices})
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}
 	if m.Legal || m.Chosen {
 		look = look.Legal()
@@ -726,5 +728,5 @@ func (p *Play) deck(u *ui.UI, r ui.Rect, pile game.Pile, i int) {
 	} else {
 		u.Icon(deckIcons[pile], sign.Around(size*0.77, size*0.77), ui.TextSecond)
 	}
-	u.Text(count, number(n), ui.Heading, ui.TextMain, ui.Center)
+	u.Text(count, parts.Number(n), ui.Heading, ui.TextMain, ui.Center)
 }

@@ -7,6 +7,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/say"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -114,11 +115,11 @@ func (p *Play) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 func (p *Play) confirmed(u *ui.UI, r ui.Rect) bool {
 	d := p.View.Decision
 	if !p.drawer.armed && !(p.Multiple() && p.Ready()) {
-		u.Text(r, shortened(u, p.notYet(d), notYetStyle, r.W), notYetStyle, ui.AmberTop, ui.Center)
+		u.Text(r, parts.Shortened(u, p.notYet(d), notYetStyle, r.W), notYetStyle, ui.AmberTop, ui.Center)
 		return false
 	}
 	o := ui.Options{Primary: len(p.Picks) > 0 || p.drawer.armed, Key: "Enter", Tip: p.confirmHint(d)}
-	if !u.Button("curtain.confirm", r, shortened(u, p.confirmLabel(d), ui.Action, r.W-120), o) {
+	if !u.Button("curtain.confirm", r, parts.Shortened(u, p.confirmLabel(d), ui.Action, r.W-120), o) {
 		return false
 	}
 	p.confirm()
@@ -168,7 +169,7 @@ func (p *Play) checkHead(u *ui.UI, r ui.Rect) {
 	high := u.LineHeight(asking)
 	y := r.Y + (r.H-high-54)/2
 	prompt := p.Say.Prompt(p.View, p.View.Decision)
-	u.Text(ui.R(r.X, y, r.W, high), shortened(u, prompt, asking, r.W), asking, ui.TextMain, ui.Left)
+	u.Text(ui.R(r.X, y, r.W, high), parts.Shortened(u, prompt, asking, r.W), asking, ui.TextMain, ui.Left)
 	y += high + 8
 	ink := u.Text(ui.R(r.X, y, 160, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
 	x := ink.Right() + 14

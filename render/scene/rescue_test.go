@@ -14,13 +14,16 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
 // damagedGame is a kept game of which a byte was changed since: in the middle, or so near the end that the last answers are lost.
-func damagedGame(t testing.TB, s *Shell, name string, nearEnd bool) (path string, data []byte, asked int) {
+func damagedGame(t testing.TB, s *shell.Shell, name string, nearEnd bool) (path string, data []byte, asked int) {
 	t.Helper()
-	tab := savedTable(t, s, name, 4, 1, turn(5))
+	tab := scenetest.Saved(t, s, name, 4, 1, scenetest.InTurn(5))
 	asked = tab.View().Decision.Number
 	path = tab.Path()
 	if err := tab.Close(); err != nil {
@@ -61,13 +64,13 @@ func TestDamagedGameGoesOn(t *testing.T) {
 		t.Run(name, func(t *testing.T) {
 			s := testShell(t)
 			path, damaged, asked := damagedGame(t, s, "Friday", test.nearEnd)
-			h, app := showScene(t, s, func() render.Scene { return NewTitle(s) })
-			if said := text(app); !strings.Contains(said, "Its file is damaged.") {
+			h, app := showScene(t, s, func() render.Scene { return menu.NewTitle(s) })
+			if said := scenetest.Text(app); !strings.Contains(said, "Its file is damaged.") {
 				t.Fatalf("the title: %s", said)
 			}
 			h.ClickOn("continue")
 			h.Ticks(3)
-			said := text(app)
+			said := scenetest.Text(app)
 			for _, want := range []string{`"Friday.bsg" is a damaged saved game: byte `, test.says, "the damaged file stays"} {
 				if !strings.Contains(said, want) {
 					t.Errorf("the list does not say %q: %s", want, said)
@@ -75,26 +78,26 @@ func TestDamagedGameGoesOn(t *testing.T) {
 			}
 			h.ClickOn("open")
 			h.Ticks(4)
-			if s.again == nil {
-				t.Fatalf("it does not go on: %s", text(app))
+			if s.Playing == nil {
+				t.Fatalf("it does not go on: %s", scenetest.Text(app))
 			}
-			now := s.again.View().Decision.Number
-			if s.again.Name() != "Friday (rescued)" || now > asked || now < asked-60 || test.nearEnd == (now == asked) {
-				t.Errorf("%q goes on at decision %d, and stood at %d", s.again.Name(), now, asked)
+			now := s.Playing.View().Decision.Number
+			if s.Playing.Name() != "Friday (rescued)" || now > asked || now < asked-60 || test.nearEnd == (now == asked) {
+				t.Errorf("%q goes on at decision %d, and stood at %d", s.Playing.Name(), now, asked)
 			}
-			if remarks := s.again.Remarks(); len(remarks) != 1 || remarks[0].What != table.Damaged {
+			if remarks := s.Playing.Remarks(); len(remarks) != 1 || remarks[0].What != table.Damaged {
 				t.Errorf("the log is told %+v", remarks)
 			}
 			h.Key(ebiten.KeyEnter) // dismisses what happened last
-			goesOn(t, h, s.again)
-			whole(t, s.again)
-			s.again = nil
+			goesOn(t, h, s.Playing)
+			whole(t, s.Playing)
+			s.Playing = nil
 			if left, err := os.ReadFile(path); err != nil || !bytes.Equal(left, damaged) {
 				t.Errorf("the damaged file has changed: %v", err)
 			}
 			// The next time the rescued game is the one to continue with.
-			_, app = showScene(t, s, func() render.Scene { return NewTitle(s) })
-			if said := text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
+			_, app = showScene(t, s, func() render.Scene { return menu.NewTitle(s) })
+			if said := scenetest.Text(app); !strings.Contains(said, "Friday (rescued)") || strings.Contains(said, "damaged") {
 				t.Errorf("the title afterwards: %s", said)
 			}
 		})
@@ -106,18 +109,17 @@ func TestTakeInADamagedGame(t *testing.T) {
 	other, s := testShell(t), testShell(t)
 	path, _, _ := damagedGame(t, other, "Friday", false)
 	s.OpenFile = func(string, string) (string, error) { return path, nil }
-	var l *Load
-	h, app := showScene(t, s, func() render.Scene { l = NewLoad(s); return l })
+	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	h.ClickOn("import")
-	wait(t, h, func() bool { return strings.Contains(text(app), "is in the list now") })
-	if !shows(h, "open") || l.list[0].Rescue == nil {
-		t.Errorf("it cannot go on: %s", text(app))
+	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is in the list now") })
+	if list, err := s.Store.List(); err != nil || !scenetest.Shows(h, "open") || list[0].Rescue == nil {
+		t.Errorf("it cannot go on: %s", scenetest.Text(app))
 	}
 	if err := os.WriteFile(path, []byte("Dear diary"), 0o644); err != nil {
 		t.Fatal(err)
 	}
 	h.ClickOn("import")
-	wait(t, h, func() bool { return strings.Contains(text(app), "is not a saved game") })
+	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is not a saved game") })
 }
 
 // Where a damaged game is to be opened at once no window opens: one sentence says what is wrong, and what to do.
@@ -133,24 +135,27 @@ func TestLoadADamagedGameAtOnce(t *testing.T) {
 func TestRescueOfWhatIsGone(t *testing.T) {
 	s := testShell(t)
 	path, _, _ := damagedGame(t, s, "Friday", false)
-	h, app := showScene(t, s, func() render.Scene { return NewLoad(s) })
+	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	if err := os.Remove(path); err != nil {
 		t.Fatal(err)
 	}
 	h.ClickOn("open")
 	h.Ticks(3)
-	if !strings.Contains(text(app), "was moved or deleted") || s.again != nil {
-		t.Errorf("the screen says %s", text(app))
+	if !strings.Contains(scenetest.Text(app), "was moved or deleted") || s.Playing != nil {
+		t.Errorf("the screen says %s", scenetest.Text(app))
 	}
 }
 
 func init() {
 	pages = append(pages, []pageAt{
-		{"a damaged game on the title", func(t *testing.T, s *Shell) render.Scene { damagedGame(t, s, "Friday", false); return NewTitle(s) }, nil},
-		{"a damaged game in the list", func(t *testing.T, s *Shell) render.Scene {
-			put(t, s)
+		{"a damaged game on the title", func(t *testing.T, s *shell.Shell) render.Scene {
+			damagedGame(t, s, "Friday", false)
+			return menu.NewTitle(s)
+		}, nil},
+		{"a damaged game in the list", func(t *testing.T, s *shell.Shell) render.Scene {
+			scenetest.PutGames(t, s)
 			damagedGame(t, s, strings.Repeat("Friday ", 8), true)
-			return NewLoad(s)
+			return menu.NewLoad(s)
 		}, func(h *uitest.Hands) { h.ClickOn("save0") }},
 	}...)
 }
@@ -164,7 +169,7 @@ func TestRescuePictures(t *testing.T) {
 	for _, size := range [][2]int{{1280, 720}, {1920, 1080}} {
 		t.Run(fmt.Sprint(size[1]), func(t *testing.T) {
 			s := testShell(t)
-			put(t, s)
+			scenetest.PutGames(t, s)
 			damagedGame(t, s, "Saturday", true)
 			damagedGame(t, s, "Friday", false)
 			t.Setenv(envSaves, filepath.Dir(s.Store.Dir))
@@ -193,9 +198,9 @@ func TestRescuePictures(t *testing.T) {
 
 // mendedGame is a kept game whose last answer, and none before it, would not be asked for any more, as if a rule were mended since; number is
 // that of the answer. That a rule which is really mended does this is tested in package save.
-func mendedGame(t testing.TB, s *Shell) (path string, number int) {
+func mendedGame(t testing.TB, s *shell.Shell) (path string, number int) {
 	t.Helper()
-	tab := savedTable(t, s, "Friday", 4, 1, turn(5))
+	tab := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(5))
 	for range 12 { // behind the last snapshot
 		if _, err := tab.Tick(); err != nil {
 			t.Fatal(err)
@@ -239,22 +244,22 @@ func TestMendedRulesAreTold(t *testing.T) {
 	}
 	h := uitest.Take(t, app, 1280, 720)
 	want := fmt.Sprintf("The rules of this program were mended since. At answer %d something else would be asked; the game goes on from turn ", number)
-	if said := strings.ReplaceAll(text(app), " | ", " "); !strings.Contains(said, want) {
+	if said := strings.ReplaceAll(scenetest.Text(app), " | ", " "); !strings.Contains(said, want) {
 		t.Errorf("the table says %s", said)
 	}
 	for _, problem := range h.Problems() {
 		t.Error(problem)
 	}
 	h.Key(ebiten.KeyEnter)
-	goesOn(t, h, s.again)
-	whole(t, s.again)
-	s.again = nil
+	goesOn(t, h, s.Playing)
+	whole(t, s.Playing)
+	s.Playing = nil
 	if app, err = NewApp(s, path); err != nil {
 		t.Fatal(err)
 	}
 	h = uitest.Take(t, app, 1280, 720)
-	if !shows(h, "recap.close") || strings.Contains(text(app), "mended since") {
-		t.Errorf("the second time: %s", text(app))
+	if !scenetest.Shows(h, "recap.close") || strings.Contains(scenetest.Text(app), "mended since") {
+		t.Errorf("the second time: %s", scenetest.Text(app))
 	}
-	s.leave()
+	leave(s)
 }

@@ -6,6 +6,10 @@ import (
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -40,7 +44,7 @@ func (s *Seating) Frame(u *ui.UI, a *render.App) {
 	if u.FocusLost() {
 		s.choose(s.chosen)
 	}
-	in, buttons := page(u, "Who sits where", "the game goes on with whoever is here")
+	in, buttons := parts.Page(u, "Who sits where", "the game goes on with whoever is here")
 	left, right := in.CutLeft(620, 20)
 	u.Panel(left, ui.Plain)
 	list := left.Inset(18)
@@ -58,12 +62,12 @@ func (s *Seating) Frame(u *ui.UI, a *render.App) {
 	if s.wrong {
 		c = ui.RedText
 	}
-	middle(u, ui.R(buttons.X+410, buttons.Y, buttons.W-410, 64), s.said, ui.Body, c, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+410, buttons.Y, buttons.W-410, 64), s.said, ui.Body, c, ui.Left)
 }
 
 func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo) {
-	id := "seating." + number(int(seat))
-	res := u.Area(id, info.Name, r, ui.Options{Key: ui.Key(number(int(seat) + 1))})
+	id := "seating." + parts.Number(int(seat))
+	res := u.Area(id, info.Name, r, ui.Options{Key: ui.Key(parts.Number(int(seat) + 1))})
 	look := ui.Glass
 	switch {
 	case seat == s.chosen:
@@ -76,7 +80,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 	u.FocusRing(id, r, look.Cut)
 	u.Badge(ui.R(r.X+18, r.Y+16, 72, 72), ui.Emblems[info.Emblem%len(ui.Emblems)], c)
 	text := ui.R(r.X+108, r.Y+10, r.W-108-70, 44)
-	u.Text(text, shortened(u, info.Name, ui.Fact.Sized(32), text.W), ui.Fact.Sized(32), c, ui.Left)
+	u.Text(text, parts.Shortened(u, info.Name, ui.Fact.Sized(32), text.W), ui.Fact.Sized(32), c, ui.Left)
 	line := "A person"
 	switch {
 	case info.Bot != "":
@@ -88,7 +92,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 		line = s.play.Say.ShortCharacter(who) + " · " + strings.ToLower(line[:1]) + line[1:]
 	}
 	u.Text(ui.R(text.X, r.Y+56, r.Right()-text.X-16, 34), line, ui.Body, ui.TextSecond, ui.Left)
-	u.KeyCap(ui.R(r.Right()-70, r.Y+10, 54, 40), ui.Key(number(int(seat)+1)), ui.TextSecond)
+	u.KeyCap(ui.R(r.Right()-70, r.Y+10, 54, 40), ui.Key(parts.Number(int(seat)+1)), ui.TextSecond)
 	if res.Clicked {
 		s.choose(seat)
 		s.said = ""
@@ -118,14 +122,14 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	}
 	names := row("Name, colour and sign", 58)
 	field, signs := names.CutLeft(300, 20)
-	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: fallbackName(int(s.chosen))})
+	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: menu.FallbackName(int(s.chosen))})
 	u.Spinner("seating.colour", signs.Cell(0, 2, 14), "Colour", &s.draft.Colour, len(ui.SeatColors), 0)
 	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), "Sign", &s.draft.Emblem, len(ui.Emblems), 0)
 	s.distinct(before)
 	now, in2 := in.CutTop(84, 16)
 	in = in2
 	u.Badge(ui.R(now.X, now.Y+4, 76, 76), ui.Emblems[s.draft.Emblem%len(ui.Emblems)], ui.SeatColors[s.draft.Colour%len(ui.SeatColors)])
-	middle(u, ui.R(now.X+98, now.Y, now.W-98, now.H), s.means(&was), ui.Body, ui.TextSecond, ui.Left)
+	parts.Middle(u, ui.R(now.X+98, now.Y, now.W-98, now.H), s.means(&was), ui.Body, ui.TextSecond, ui.Left)
 
 	same := s.name() == was.Name
 	pins := row("PIN", 58)
@@ -151,9 +155,9 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 
 // bot is the bot that plays on for somebody.
 func (s *Seating) bot() string {
-	for _, b := range botNames[1:] {
-		if s.play.Shell.Bots[b.id] != nil {
-			return b.id
+	for _, b := range menu.BotNames[1:] {
+		if s.play.Shell.Bots[b.Id] != nil {
+			return b.Id
 		}
 	}
 	return s.draft.Bot
@@ -191,7 +195,7 @@ func (s *Seating) name() string {
 	if name := strings.TrimSpace(s.draft.Name); name != "" {
 		return name
 	}
-	return fallbackName(int(s.chosen))
+	return menu.FallbackName(int(s.chosen))
 }
 
 // info is the seat as it will be.
@@ -236,7 +240,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	if info == *was {
 		problem = "Nothing would change."
 	}
-	line := remarkText(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: false})
+	line := wording.Remark(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: false})
 	if s.armed != line {
 		s.armed = ""
 	}
@@ -261,7 +265,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 			why = "Type the PIN of this seat first."
 		}
 		if u.Button("seating.bypin", button, "With the seat’s PIN", ui.Options{Blue: true, Icon: ui.IconLock, Disabled: why}) || entered && why == "" {
-			byPIN := remarkText(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: true})
+			byPIN := wording.Remark(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: true})
 			s.done(s.play.Table.TakeSeat(s.chosen, s.made(info), s.proof), byPIN)
 		}
 	}
@@ -283,7 +287,7 @@ func (s *Seating) made(info table.SeatInfo) table.SeatInfo {
 // done tells what became of a change. Everyone reads it again when the table is seen again.
 func (s *Seating) done(err error, line string) {
 	if err != nil {
-		s.said, s.wrong, s.proof, s.armed = sentence(err), true, "", ""
+		s.said, s.wrong, s.proof, s.armed = shell.Sentence(err), true, "", ""
 		return
 	}
 	s.said, s.wrong = line, false

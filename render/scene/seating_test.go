@@ -17,6 +17,9 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/scene/summary"
 	"battlestar/render/ui/uitest"
 )
 
@@ -25,20 +28,20 @@ func keptTable(store *save.Store, players int, seed uint64, turn int) (*table.Ta
 	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
 	var seats []table.SeatInfo
 	for i := range players {
-		setup.Players = append(setup.Players, game.Player{Name: testNames[i]})
-		seats = append(seats, table.SeatInfo{Name: testNames[i], Colour: i, Emblem: i})
+		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
+		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
 	}
-	t, err := table.New(setup, seats, store, "Friday", Bots(seed))
+	t, err := table.New(setup, seats, store, "Friday", shell.Bots(seed))
 	if err != nil {
 		return nil, err
 	}
-	return t, playOn(t, rand.New(rand.NewPCG(seed, 3)), func(v *game.View) bool { return v.Turn >= turn && !v.Decision.Private })
+	return t, scenetest.PlayOn(t, rand.New(rand.NewPCG(seed, 3)), func(v *game.View) bool { return v.Turn >= turn && !v.Decision.Private })
 }
 
 // newKept shows such a game as the program does.
-func newKept(dir string, turn int, shown func(p *Play)) (*render.App, *Shell, error) {
-	s := NewShell(&save.Store{Dir: dir}, Bots(1), "")
-	s.Settings.Motion = Off
+func newKept(dir string, turn int, shown func(p *Play)) (*render.App, *shell.Shell, error) {
+	s := NewShell(&save.Store{Dir: dir}, shell.Bots(1), "")
+	s.Settings.Motion = shell.Off
 	t, err := keptTable(s.Store, 5, 3, turn)
 	if err != nil {
 		return nil, nil, err
@@ -52,14 +55,14 @@ func newKept(dir string, turn int, shown func(p *Play)) (*render.App, *Shell, er
 		if err != nil {
 			panic(err)
 		}
-		p := s.sit(a, t).(*Play)
+		p := s.Sit(a, t).(*Play)
 		if shown != nil {
 			shown(p)
 		}
 		return p
 	})
 	if err == nil {
-		app.Leaving, app.Away = s.leave, s.away
+		app.Leaving, app.Away = func() { leave(s) }, s.Away
 	}
 	return app, s, err
 }
@@ -71,7 +74,7 @@ func init() {
 	}
 }
 
-func takeKept(t *testing.T, w, h float64) (*uitest.Hands, *Play, *Shell) {
+func takeKept(t *testing.T, w, h float64) (*uitest.Hands, *Play, *shell.Shell) {
 	t.Helper()
 	var p *Play
 	app, s, err := newKept(t.TempDir(), 9, func(play *Play) { p = play })
@@ -118,26 +121,26 @@ func TestRecap(t *testing.T) {
 func TestRecapTellsTheLog(t *testing.T) {
 	_, p, s := takeKept(t, 1280, 720)
 	for _, turn := range p.recap.turns {
-		if turn.turn != p.View.Turn && turn.turn != p.View.Turn-1 || turn.name == "" {
-			t.Errorf("the recap of turn %d tells of turn %d", p.View.Turn, turn.turn)
+		if turn.Turn != p.View.Turn && turn.Turn != p.View.Turn-1 || turn.Name == "" {
+			t.Errorf("the recap of turn %d tells of turn %d", p.View.Turn, turn.Turn)
 		}
-		for _, line := range turn.lines {
+		for _, line := range turn.Lines {
 			if line.Event.Kind == game.ResourceChanged {
 				continue
 			}
-			if !slices.ContainsFunc(p.log.told.Lines, func(l say.LogLine) bool { return l.Text == line.Text && l.Turn == turn.turn }) {
-				t.Errorf("%q is not in the log of turn %d", line.Text, turn.turn)
+			if !slices.ContainsFunc(p.log.told.Lines, func(l say.LogLine) bool { return l.Text == line.Text && l.Turn == turn.Turn }) {
+				t.Errorf("%q is not in the log of turn %d", line.Text, turn.Turn)
 			}
 		}
 	}
-	var g glance
-	g.look(s, p.Table.Path())
-	if g.text == "" || g.now == "" || g.current == nil || g.current.Name != p.Name(p.View.Current) {
+	var g summary.Glance
+	g.Look(s, p.Table.Path())
+	if g.Text == "" || g.Now == "" || g.Current == nil || g.Current.Name != p.Name(p.View.Current) {
 		t.Fatalf("a glance at the save gives %+v", g)
 	}
-	for _, line := range mattered(p.recap.turns[len(p.recap.turns)-1].lines, 3) {
-		if !strings.Contains(g.text, line.Text) {
-			t.Errorf("the title tells %q, without %q", g.text, line.Text)
+	for _, line := range summary.Mattered(p.recap.turns[len(p.recap.turns)-1].Lines, 3) {
+		if !strings.Contains(g.Text, line.Text) {
+			t.Errorf("the title tells %q, without %q", g.Text, line.Text)
 		}
 	}
 }
@@ -149,7 +152,7 @@ func seatingOpen(t *testing.T, h *uitest.Hands) {
 		h.Key(k)
 		h.Ticks(3)
 	}
-	if _, ok := has(h.Targets(), "seating.back"); !ok {
+	if _, ok := scenetest.Has(h.Targets(), "seating.back"); !ok {
 		t.Fatal("Esc, W does not lead to the seats")
 	}
 }
@@ -181,7 +184,7 @@ func TestSeating(t *testing.T) {
 		clean(t, h, "news")
 		h.Key(ebiten.KeyEnter)
 		h.Ticks(3)
-		if line := p.log.told.Lines[len(p.log.told.Lines)-1].Text; !strings.Contains(line, testNames[2]) || !strings.Contains(line, "bot") {
+		if line := p.log.told.Lines[len(p.log.told.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
 			t.Fatalf("the log says %q", line)
 		}
 		// Ida takes the seat, with a PIN.

@@ -7,6 +7,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render/board"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -119,12 +121,12 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		y := who.Bottom() + max(0, (in.H-2*(nameH+smallH))/2)
 		row := ui.R(in.X, y, in.W, nameH)
 		x := p.fan(u, row, hand, c, fit.fan)
-		u.Text(ui.R(x, row.Y, seatCount, row.H), number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
+		u.Text(ui.R(x, row.Y, seatCount, row.H), parts.Number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
 		p.titles(u, row, s, fit.named)
 	} else {
 		line.W = p.titles(u, line, s, false) - line.X
 		count := ui.R(who.Right()-seatCountLow, who.Y-2, seatCountLow, smallH+4)
-		u.Text(count, number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
+		u.Text(count, parts.Number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
 		p.fan(u, ui.R(count.X-fanWidth(1, 1)+6, count.Y, 24, count.H), hand, c, fit.fan)
 		who.W -= seatCountLow + fanWidth(1, 1)
 	}
@@ -157,10 +159,10 @@ func (p *Play) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 		u.Icon(ui.IconPlay, ui.R(r.Right()-24, r.Y+(r.H-22)/2, 22, 22), ui.Amber)
 		return r.Right() - 24
 	}
-	wide := u.TextWidth(textTurn, ui.SmallCaps) + 22
+	wide := u.TextWidth(wording.Turn, ui.SmallCaps) + 22
 	box := ui.R(r.Right()-wide, r.Y+2, wide, r.H-5)
 	u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
-	u.Text(box, textTurn, ui.SmallCaps, ui.Ink, ui.Center)
+	u.Text(box, wording.Turn, ui.SmallCaps, ui.Ink, ui.Center)
 	return box.X
 }
 
@@ -171,8 +173,8 @@ func (p *Play) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	if p.seated[s].Bot != "" || !acts && !(option && p.openChoice()) {
 		return
 	}
-	id := "peek:" + number(int(s))
-	res := u.Area(id, textOwnCards+p.Name(s), r, ui.Options{Tip: p.Name(s) + ". " + textPeek})
+	id := "peek:" + parts.Number(int(s))
+	res := u.Area(id, wording.OwnCards+p.Name(s), r, ui.Options{Tip: p.Name(s) + ". " + wording.Peek})
 	mark := ui.R(r.Right()-23, r.Bottom()-17, 26, 22)
 	look := ui.Plain.Cutting(6).Edged(p.Colour(s), 1.5)
 	if res.Hover {
@@ -223,7 +225,7 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 func (p *Play) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	wide := 0.0
 	if p.View.Seats[s].Cylon {
-		wide += titleWidth(u, textCylon, named) + titleGap
+		wide += titleWidth(u, wording.Cylon, named) + titleGap
 	}
 	for _, title := range p.titlesOf(s) {
 		wide += titleWidth(u, p.Say.Title(title), named) + titleGap
@@ -245,7 +247,7 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 		right = box.X - titleGap
 	}
 	if p.View.Seats[s].Cylon {
-		show(ui.IconBasestar, textCylon, ui.Red)
+		show(ui.IconBasestar, wording.Cylon, ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {
 		show(titleIcons[title], p.Say.Title(title), ui.TextSecond)
@@ -282,13 +284,13 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 		look = ui.Look{LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 5}
 	}
 	u.Panel(back, look)
-	u.Text(back, number(v.Count(game.Hand(s))), ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
+	u.Text(back, parts.Number(v.Count(game.Hand(s))), ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
 	name := ui.R(in.X, badge.Bottom()+2, in.W, u.LineHeight(ui.Fact.In(ui.Private)))
 	if s == v.Current && v.Turn > 0 { // whose turn it is
 		u.Panel(ui.R(name.X-2, name.Y+1, name.W+4, name.H-2), ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
 		ink = ui.Ink
 	}
-	u.Text(name.InsetXY(3, 0), shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W-6), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
+	u.Text(name.InsetXY(3, 0), parts.Shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W-6), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
 	if state.Character == "" {
 		return
 	}
@@ -315,7 +317,7 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 		lines = []string{first, second}
 	}
 	for i, line := range lines {
-		u.Text(ui.R(foot.X, foot.Y+float64(i)*h, foot.W, h), shortened(u, line, st, foot.W), st, ink, ui.Left)
+		u.Text(ui.R(foot.X, foot.Y+float64(i)*h, foot.W, h), parts.Shortened(u, line, st, foot.W), st, ink, ui.Left)
 	}
 }
 
@@ -324,7 +326,7 @@ func (p *Play) where(s game.Seat) (ui.Icon, string, ui.Color) {
 	state := &p.View.Seats[s]
 	switch {
 	case state.OffBoard:
-		return ui.IconClock, textNowhere, ui.TextMain
+		return ui.IconClock, wording.Nowhere, ui.TextMain
 	case state.Piloting():
 		return board.Icon(state.Place), p.Say.Area(state.Area), ui.TextMain
 	case state.Place == card.Brig || state.Place == card.Sickbay:
@@ -366,10 +368,10 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	switch {
 	case acts:
 		tip = p.actLabel(s)
-	case p.openChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+number(int(s))):
+	case p.openChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+parts.Number(int(s))):
 		tip = p.Say.Refusal(p.Table.Refused(game.Choice{Kind: game.TheSeat, Seat: s}))
 	case human:
-		tip += ". " + textPeek
+		tip += ". " + wording.Peek
 	default:
 		tip += ". " + textBot
 	}
@@ -378,9 +380,9 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	}
 	o := ui.Options{Tip: tip}
 	if human {
-		o.Key = ui.Key(number(int(s) + 1))
+		o.Key = ui.Key(parts.Number(int(s) + 1))
 	}
-	id := "seat:" + number(int(s))
+	id := "seat:" + parts.Number(int(s))
 	res := u.Area(id, spot.Label, r, o)
 	u.FocusRing(id, r, 14)
 	switch {
@@ -397,9 +399,9 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 // onceTip says what the diamond at the foot of a seat means.
 func (p *Play) onceTip(s game.Seat) string {
 	if p.View.Seats[s].Spent {
-		return textUsed
+		return wording.Used
 	}
-	return textReady
+	return wording.Ready
 }
 
 // act says in a window that a seat wants to play something.

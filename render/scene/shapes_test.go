@@ -7,13 +7,10 @@ import (
 	"testing"
 
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
-
-// shapes are windows from 3:2 to 21:9, besides the sizes that every test of a layout looks at.
-var shapes = [][2]float64{
-	{1280, 720}, {1280, 800}, {1366, 768}, {1500, 1000}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {2560, 1440}, {2560, 1600}, {3440, 1440}, {3840, 2160},
-}
 
 // A layout holds in windows of every shape, with text of every size: no text is cut or leaves its box, nothing lies on another or outside
 // the window, no text is too small or too faint for its reader. One shape and text size is taken of each scene by turns; BATTLESTAR_LONG
@@ -65,9 +62,9 @@ func TestLayoutHoldsInEveryShape(t *testing.T) {
 			if after != nil {
 				after(h)
 			}
-			for n, shape := range shapes {
-				for text, factor := range textFactors {
-					if !long && (i+n)%len(shapes) != 0 && (i*3+n*5+text)%7 != 0 {
+			for n, shape := range scenetest.Shapes {
+				for text, factor := range shell.TextFactors {
+					if !long && (i+n)%len(scenetest.Shapes) != 0 && (i*3+n*5+text)%7 != 0 {
 						continue
 					}
 					app.SetTextSize(factor)

@@ -8,6 +8,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/render/board"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -83,9 +85,9 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	look, c, word := ui.Plain, ui.TextMain, ""
 	switch {
 	case v.Resources[res] <= dangerAt:
-		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, textDanger
+		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, wording.Danger
 	case v.InRed(res):
-		look, c, word = low, ui.RedText, textLow
+		look, c, word = low, ui.RedText, wording.Low
 	}
 	name, spot := p.Say.Resource(res), &resourceSpots[res]
 	if u.Area(spot.id, name, r, ui.Options{Tip: spot.tip}).Clicked {
@@ -114,7 +116,7 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		foot.Y--
 		u.Text(foot, word, resourceWord, c, ui.Center)
 	}
-	u.Text(right, number(value), figure, c, ui.Center)
+	u.Text(right, parts.Number(value), figure, c, ui.Center)
 	above := ui.R(left.X, left.Y, left.W, left.H-14)
 	u.Icon(cards.ResourceIcon(res), ui.R(above.X-2, above.Y+(above.H-36)/2, 36, 36), c)
 	u.Text(ui.R(above.X+42, above.Y, above.W-42, above.H), name, resourceName, c, ui.Left)
@@ -125,70 +127,31 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	u.Fill(ui.R(end.X-3, cells.Y-4, 3, cells.H+6), ui.Red)
 }
 
-// track draws the head of a track and gives back its spaces.
-func track(u *ui.UI, r ui.Rect, icon ui.Icon, c ui.Color, title string) ui.Rect {
-	u.Panel(r, ui.Plain)
-	h := u.LineHeight(ui.Heading)
-	u.Icon(icon, ui.R(r.X+14, r.Y+6, 24, 24), c)
-	u.Text(ui.R(r.X+48, r.Y+5, r.W-60, h), title, ui.Heading.Sized(22), ui.TextMain, ui.Left)
-	return ui.R(r.X+12, r.Y+8+h, r.W-24, r.H-h-16)
-}
-
-var (
-	trackRed  = ui.Look{Top: ui.Mix(ui.RedField, ui.PanelBase, 0.2), Bottom: ui.RedField, LineTop: ui.Color{R: 0x7A, G: 0x3A, B: 0x34, A: 255}, LineBottom: ui.Color{R: 0x5A, G: 0x2A, B: 0x26, A: 255}, Line: 1.5, Cut: 8}
-	trackBlue = ui.Look{Top: ui.CyanBase, Bottom: ui.Mix(ui.CyanBase, ui.Void, 0.4), LineTop: ui.CyanTop, LineBottom: ui.CyanTop, Line: 1.5, Cut: 8}
-	trackGrey = ui.Look{Top: ui.MetalBase, Bottom: ui.PanelBase, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
-)
-
 // jumpTrack draws the jump preparation track: what the jump costs where it is allowed.
 func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
-	cells := track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
+	cells := parts.Track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
 	moved := &p.moves.prep
 	if !moved.runs(u.Tick) {
-		jumpSpaces(u, cells, p.View.JumpPrep)
+		parts.JumpSpaces(u, cells, p.View.JumpPrep)
 		return
 	}
-	jumpSpaces(u, cells, -1)
+	parts.JumpSpaces(u, cells, -1)
 	t := ease(part(u.Tick, moved.begin, moved.long))
 	from, to := cells.Cell(moved.from, game.AutoJump+1, 4), cells.Cell(p.View.JumpPrep, game.AutoJump+1, 4)
-	u.Panel(from.Move((to.X-from.X)*t, 0), trackBlue.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2))
-}
-
-// jumpSpaces draws the spaces of the jump preparation track with the fleet marker.
-func jumpSpaces(u *ui.UI, cells ui.Rect, marker int) {
-	for i := range game.AutoJump + 1 {
-		box := cells.Cell(i, game.AutoJump+1, 4)
-		look, c, text := trackRed, ui.RedText, number(i)
-		if loss, allowed := game.FTLPopulation(i); allowed {
-			look, c, text = trackBlue, ui.Cyan, number(-loss)
-		}
-		if i == game.AutoJump {
-			look, c, text = trackGrey, ui.Green, ""
-		}
-		if i == marker {
-			look = look.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2)
-			c = ui.Ink
-		}
-		u.Panel(box, look)
-		if text == "" {
-			u.Icon(ui.IconJump, box.Around(26, 26), c)
-			continue
-		}
-		u.Text(box.InsetXY(1, 0), text, ui.Heading.Sized(20), c, ui.Center)
-	}
+	u.Panel(from.Move((to.X-from.X)*t, 0), parts.TrackBlue.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2))
 }
 
 // boarding draws the boarding party track.
 func (p *Play) boarding(u *ui.UI, r ui.Rect) {
-	cells := track(u, r, ui.IconBoarding, ui.Red, textBoarding)
+	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, wording.Boarding)
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
 		p.moves.track[i] = box
 		n = max(0, n-p.marched(i))
 		m := p.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
-		look, c := trackGrey, ui.TextQuiet
+		look, c := parts.TrackGrey, ui.TextQuiet
 		if i >= 2 {
-			look, c = trackRed, ui.RedText
+			look, c = parts.TrackRed, ui.RedText
 		}
 		if n > 0 {
 			look = look.Edged(ui.Red, 2.5)
@@ -214,19 +177,19 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 				} else {
 					step, figure = figure.CutLeft(14, 2)
 				}
-				u.Text(step, number(i), ui.Heading.Sized(20), c, ui.Center)
+				u.Text(step, parts.Number(i), ui.Heading.Sized(20), c, ui.Center)
 			}
 			x, y := figure.Centre()
 			u.Ship(ship.Centurion, x, y, min(figure.H, figure.W), 0)
 			if n > 1 {
 				tag := ui.R(box.Right()-20, box.Bottom()-21, 18, 19)
 				u.Panel(tag, ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: ui.Red, LineBottom: ui.Red, Line: 1.5, Cut: 4})
-				u.Text(tag, number(n), ui.Heading.Sized(20), ui.TextMain, ui.Center)
+				u.Text(tag, parts.Number(n), ui.Heading.Sized(20), ui.TextMain, ui.Center)
 			}
 		case i == len(p.View.Centurions)-1:
 			u.Icon(ui.IconCross, box.Around(20, 20), ui.Red)
 		default:
-			u.Text(box, number(i), ui.Heading.Sized(20), c, ui.Center)
+			u.Text(box, parts.Number(i), ui.Heading.Sized(20), c, ui.Center)
 		}
 	}
 }
@@ -236,10 +199,10 @@ func (p *Play) pieces(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 6)
-	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Vipers.Reserves, ui.Cyan, textReserve, game.Choice{Kind: game.TheViper})
-	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Vipers.Damaged, ui.RedText, textDamagedV, game.Choice{})
-	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, textRaptors, game.Choice{})
-	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, textNukes, game.Choice{})
+	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Vipers.Reserves, ui.Cyan, wording.Reserve, game.Choice{Kind: game.TheViper})
+	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Vipers.Damaged, ui.RedText, wording.DamagedV, game.Choice{})
+	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, wording.Raptors, game.Choice{})
+	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, wording.Nukes, game.Choice{})
 }
 
 // hoveredPiece lies under the number of a kind of piece that is pointed at.
@@ -249,7 +212,7 @@ func (p *Play) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name 
 	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
 	}
-	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + number(n), Cut: 8, Choices: [3]game.Choice{choice}})
+	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 8, Choices: [3]game.Choice{choice}})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Cut: 8}
 		if m.Chosen {
@@ -260,5 +223,5 @@ func (p *Play) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name 
 		u.Panel(r, hoveredPiece)
 	}
 	u.Icon(icon, ui.R(r.X+2, r.Y+(r.H-30)/2, 30, 30), c)
-	u.Text(ui.R(r.X+32, r.Y, r.W-32, r.H), number(n), ui.Fact.Sized(30), ui.TextMain, ui.Center)
+	u.Text(ui.R(r.X+32, r.Y, r.W-32, r.H), parts.Number(n), ui.Fact.Sized(30), ui.TextMain, ui.Center)
 }

@@ -13,6 +13,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/box"
 	"battlestar/game/card"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
 
@@ -54,7 +56,7 @@ func TestDanger(t *testing.T) {
 
 // The danger and the sounds are the same whoever looks: they know nothing that is not public.
 func TestDangerIsPublic(t *testing.T) {
-	tab, err := testTable(4, 21)
+	tab, err := scenetest.Table(4, 21)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -65,7 +67,7 @@ func TestDangerIsPublic(t *testing.T) {
 		if tab.View().Decision == nil {
 			break
 		}
-		if err := answerAny(tab, r); err != nil {
+		if err := scenetest.AnswerAny(tab, r); err != nil {
 			t.Fatal(err)
 		}
 		tab.CloseCurtain()
@@ -89,7 +91,7 @@ func TestDangerIsPublic(t *testing.T) {
 // soundPlay is a game on the screen in full motion, and what it plays.
 func soundPlay(t *testing.T) (p *Play, heard *[]audio.Cue) {
 	t.Helper()
-	tab, err := testTable(4, 3)
+	tab, err := scenetest.Table(4, 3)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -204,7 +206,7 @@ func TestSoundsComeWhenSeen(t *testing.T) {
 	}
 
 	s.due = nil
-	p.Shell.Settings.Motion = Off
+	p.Shell.Settings.Motion = shell.Off
 	roll.Natural = 0
 	s.rolled(p, &roll, 200)
 	if len(s.due) > 0 {
@@ -221,10 +223,10 @@ func TestMuteKey(t *testing.T) {
 	h := uitest.Take(t, app, 1280, 720)
 	h.Ticks(3)
 	h.Key(ebiten.KeyM)
-	if got, _ := readSettings(filepath.Join(dir, "settings.json")); !s.Settings.Mute || !got.Mute {
+	if got, _ := shell.ReadSettings(filepath.Join(dir, "settings.json")); !s.Settings.Mute || !got.Mute {
 		t.Errorf("after M mute is %v, and kept as %v", s.Settings.Mute, got.Mute)
 	}
-	h.Ticks(muteTicks + 5)
+	h.Ticks(105) // until it is no longer said
 	h.ClickOn("settings")
 	h.Ticks(3)
 	h.Key(ebiten.KeyM)
@@ -259,7 +261,7 @@ func TestOldVolumeIsForBoth(t *testing.T) {
 		if err := os.WriteFile(path, []byte(c.text), 0o644); err != nil {
 			t.Fatal(err)
 		}
-		if got, err := readSettings(path); err != nil || got.Sounds != c.sounds || got.Music != c.music || got.Mute {
+		if got, err := shell.ReadSettings(path); err != nil || got.Sounds != c.sounds || got.Music != c.music || got.Mute {
 			t.Errorf("%s: %d and %d, %v", c.text, got.Sounds, got.Music, err)
 		}
 	}
@@ -269,7 +271,7 @@ func TestOldVolumeIsForBoth(t *testing.T) {
 func TestGamesAreHeard(t *testing.T) {
 	var heard [256]bool
 	for seed := range uint64(12) {
-		tab, err := testTable(4, seed)
+		tab, err := scenetest.Table(4, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -285,7 +287,7 @@ func TestGamesAreHeard(t *testing.T) {
 		}
 		r := rand.New(rand.NewPCG(seed, 5))
 		for tab.View().Over == nil {
-			if err := answerAny(tab, r); err != nil {
+			if err := scenetest.AnswerAny(tab, r); err != nil {
 				t.Fatal(err)
 			}
 			tab.CloseCurtain()

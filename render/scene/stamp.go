@@ -4,6 +4,7 @@ import (
 	"fmt"
 
 	"battlestar/game"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -22,11 +23,11 @@ const stampTicks, strikeTicks, verdictTicks = 100, 7, 48
 func verdictOf(r game.CheckResult, partial int) (string, ui.Color) {
 	switch r {
 	case game.Passed:
-		return textPassed, ui.Green
+		return wording.Passed, ui.Green
 	case game.Middle:
 		return fmt.Sprintf("%d or more", partial), ui.AmberTop
 	case game.Failed:
-		return textFailed, ui.Red
+		return wording.Failed, ui.Red
 	}
 	return "", ui.Color{}
 }

@@ -10,11 +10,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/audio"
-	"battlestar/game"
-	"battlestar/game/bot"
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/gameover"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/shell"
 )
 
 // Open opens the window and plays until the players leave. load is a saved game to open at once, or "".
@@ -34,65 +35,62 @@ func Open(load string) error {
 	if err != nil {
 		return err
 	}
-	shell := NewShell(&save.Store{Dir: places.Saves}, Bots(rand.Uint64()), places.Settings)
-	shell.Reports = places.Reports
-	shell.Audible = true
-	app, err := NewApp(shell, load)
+	s := NewShell(&save.Store{Dir: places.Saves}, shell.Bots(rand.Uint64()), places.Settings)
+	s.Reports = places.Reports
+	s.Audible = true
+	app, err := NewApp(s, load)
 	if err != nil {
 		return err
 	}
-	ebiten.SetFullscreen(shell.Settings.FullScreen)
+	ebiten.SetFullscreen(s.Settings.FullScreen)
 	if err := app.Run("Battlestar Galactica", &ebiten.RunGameOptions{X11ClassName: "Battlestar", X11InstanceName: "battlestar"}); err != nil {
 		return fmt.Errorf("the window could not be opened: %w", err)
 	}
 	return nil
 }
 
+// NewShell makes the shell of the whole program: one that can show a table. Settings are kept in a file; "" for settings that are not
+// kept. A settings file that cannot be used gives the defaults and a notice.
+func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *shell.Shell {
+	s := shell.New(store, bots, settings)
+	s.Sit = func(a *render.App, t *table.Table) render.Scene { return sit(s, a, t) }
+	return s
+}
+
 // NewApp makes the app that begins with the title, or with a saved game.
-func NewApp(shell *Shell, load string) (*render.App, error) {
+func NewApp(s *shell.Shell, load string) (*render.App, error) {
 	app, err := render.New(func(a *render.App) render.Scene {
-		if shell.Audible {
+		if s.Audible {
 			// Not before the window is there: the sound system writes its own troubles to stderr.
-			shell.Sound = audio.New()
+			s.Sound = audio.New()
 		}
-		shell.Apply(a)
+		s.Apply(a)
 		if load == "" {
-			return NewTitle(shell)
+			return menu.NewTitle(s)
 		}
-		t, err := table.Load(load, shell.Bots)
+		t, err := table.Load(load, s.Bots)
 		if err != nil {
-			shell.Notice = sentence(err)
-			return NewTitle(shell)
+			s.Notice = shell.Sentence(err)
+			return menu.NewTitle(s)
 		}
-		return shell.sit(a, t)
+		return s.Sit(a, t)
 	})
 	if err != nil {
 		return nil, err
 	}
-	app.Crashed, app.Leaving, app.Away, app.Above = shell.crashed, shell.leave, shell.away, shell.above
+	app.Crashed = func(_ *render.App, problem any, stack []byte) render.Scene { return NewCrash(s, problem, stack) }
+	app.Leaving = func() { leave(s) }
+	app.Away, app.Above = s.Away, s.Above
 	return app, nil
 }
 
-// Bots are the players that the program can play itself, by the names that saves know them by.
-func Bots(seed uint64) map[string]table.Bot {
-	bots := map[string]table.Bot{}
-	for i, kind := range []struct {
-		name string
-		make func(*rand.Rand) bot.Player
-	}{{"random", bot.Random}, {"good", bot.Good}} {
-		play := kind.make(rand.New(rand.NewPCG(seed, uint64(i))))
-		bots[kind.name] = func(v *game.View, _ *game.Decision) game.Answer { return play(v) }
-	}
-	return bots
-}
-
-// sit shows a table: the game that is being played, or how it ended.
-func (s *Shell) sit(a *render.App, t *table.Table) render.Scene {
+// sit is what a shell does to show a table.
+func sit(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	s.Apply(a)
-	s.Playing(t)
+	s.Playing = t
 	t.Seed = s.Seed
 	if t.View().Over != nil {
-		return NewGameOver(s, t)
+		return gameover.NewGameOver(s, t)
 	}
 	p := NewPlay(s, t)
 	if p.View.Turn > 0 || t.Diverged() != nil {

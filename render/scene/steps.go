@@ -1,6 +1,8 @@
 package scene
 
-import "battlestar/game"
+import (
+	"battlestar/game"
+)
 
 // collect takes in what happened since the last frame: for the log, the dice, the sounds and the jump. What happened while a curtain was open is
 // told when it closes, for then it was not yet seen by all.

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"battlestar/game/table"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -11,8 +12,8 @@ func (p *Play) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 	case p.now.GoesOn:
 		return p.wait(u, x, row)
 	case p.now.Bundle:
-		box := ui.R(x, row.Y, buttonWidth(u, textGoOnAll, "A", false), row.H)
-		if u.Button("go-on-all", box, textGoOnAll, ui.Options{Key: "A", Tip: "Passes all dice of this kind in this activation, until somebody steps in."}) {
+		box := ui.R(x, row.Y, buttonWidth(u, wording.GoOnAll, "A", false), row.H)
+		if u.Button("go-on-all", box, wording.GoOnAll, ui.Options{Key: "A", Tip: "Passes all dice of this kind in this activation, until somebody steps in."}) {
 			p.told(p.Table.GoOnWithAll())
 			p.refresh()
 		}
@@ -23,8 +24,8 @@ func (p *Play) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 
 // wait draws the button that stops what goes on by itself.
 func (p *Play) wait(u *ui.UI, x float64, row ui.Rect) float64 {
-	box := ui.R(x, row.Y, buttonWidth(u, textWait, "W", false), row.H)
-	if u.Button("wait", box, textWait, ui.Options{Key: "W"}) {
+	box := ui.R(x, row.Y, buttonWidth(u, wording.Wait, "W", false), row.H)
+	if u.Button("wait", box, wording.Wait, ui.Options{Key: "W"}) {
 		p.Table.Hold()
 		p.refresh()
 		u.Wake(1)
@@ -42,8 +43,8 @@ func (p *Play) order(u *ui.UI, x float64, row ui.Rect) float64 {
 		u.Bar(box, p.now.Bar, ui.Amber)
 		return p.wait(u, box.Right()+12, row)
 	}
-	box := ui.R(x, row.Y, buttonWidth(u, textInOrder, "O", false), row.H)
-	if u.Button("in-order", box, textInOrder, ui.Options{Primary: true, Key: "O", Tip: "This choice, and those like it in this activation. Or choose on the board."}) {
+	box := ui.R(x, row.Y, buttonWidth(u, wording.InOrder, "O", false), row.H)
+	if u.Button("in-order", box, wording.InOrder, ui.Options{Primary: true, Key: "O", Tip: "This choice, and those like it in this activation. Or choose on the board."}) {
 		p.told(p.Table.InOrder())
 		p.refresh()
 	}
@@ -59,8 +60,8 @@ func (p *Play) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	label, then := p.stopLabel()
 	w := p.stopWidth(u)
 	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
-	text := momentOf(m)
-	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.name + ". " + text.line})
+	text := wording.Moment(m)
+	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.Name + ". " + text.Line})
 	look, c := ui.Metal.Cutting(7), ui.TextSecond
 	if res.Hover {
 		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
@@ -81,9 +82,9 @@ func (p *Play) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 // stopLabel is what can be set right here about the window that is open.
 func (p *Play) stopLabel() (label string, then ui.Icon) {
 	if stops := p.Table.Stops(); stops.At(p.now.Moment) {
-		return textAlwaysGoOn, ui.IconPlay
+		return wording.AlwaysGoOn, ui.IconPlay
 	}
-	return textAlwaysWait, ui.IconLock
+	return wording.AlwaysWait, ui.IconLock
 }
 
 // stopWidth is how wide that is.

@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -97,12 +98,12 @@ func (b *backState) learned() string {
 	if n := b.back.Dice; n == 1 {
 		what = append(what, "1 die was rolled")
 	} else if n > 1 {
-		what = append(what, number(n)+" dice were rolled")
+		what = append(what, parts.Number(n)+" dice were rolled")
 	}
 	if n := b.back.Cards; n == 1 {
 		what = append(what, "1 card was seen")
 	} else if n > 1 {
-		what = append(what, number(n)+" cards were seen")
+		what = append(what, parts.Number(n)+" cards were seen")
 	}
 	if what == nil {
 		return "All have to agree. Chance begins anew: dice and face-down cards will be others."
@@ -253,7 +254,7 @@ func linesList(u *ui.UI, id string, r ui.Rect, lines []string) {
 		} else {
 			r.X, r.W = r.X+28, r.W-28
 		}
-		u.Text(r, shortened(u, lines[i], st, r.W), st, c, ui.Left)
+		u.Text(r, parts.Shortened(u, lines[i], st, r.W), st, c, ui.Left)
 	})
 }
 
@@ -266,7 +267,7 @@ func (p *Play) humans(u *ui.UI, r ui.Rect) {
 		}
 		seat := game.Seat(s)
 		u.Badge(ui.R(x, r.Y+(r.H-40)/2, 40, 40), p.Emblem(seat), p.Colour(seat))
-		name := shortened(u, p.Name(seat), ui.Fact, 130)
+		name := parts.Shortened(u, p.Name(seat), ui.Fact, 130)
 		ink := u.Text(ui.R(x+48, r.Y, 140, r.H), name, ui.Fact, p.Colour(seat), ui.Left)
 		x = ink.Right() + 22
 	}

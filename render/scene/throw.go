@@ -7,6 +7,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -164,19 +166,19 @@ func (c *cast) face() int {
 func (c *cast) sum() string {
 	by := c.n - c.natural
 	if c.natural == 0 || by == 0 {
-		return number(c.n)
+		return parts.Number(c.n)
 	}
 	sign := " + "
 	if by < 0 {
 		sign, by = " − ", -by
 	}
-	return number(c.natural) + sign + number(by) + " = " + number(c.n)
+	return parts.Number(c.natural) + sign + parts.Number(by) + " = " + parts.Number(c.n)
 }
 
 // result is what came, in words: "Miss", or "5 + 2 = 7 · Damaged". It is nothing where the die alone says it.
 func (c *cast) result() string {
 	sum := c.sum()
-	if sum == number(c.n) {
+	if sum == parts.Number(c.n) {
 		sum = ""
 	}
 	b := c.band()
@@ -257,7 +259,7 @@ func (c *cast) drawResult(u *ui.UI, r ui.Rect) {
 // changesText is what is added to the die that is not rolled yet.
 func (p *Play) changesText(c *cast) string {
 	if len(c.changes) == 0 {
-		return textNotRolled
+		return wording.NotRolled
 	}
 	var parts []string
 	for _, change := range c.changes {
@@ -473,5 +475,5 @@ func bandCell(u *ui.UI, r ui.Rect, c *cast, n int, known bool) {
 		ink = ui.TextSecond
 	}
 	u.Panel(r, look)
-	u.Text(r, number(n), bandNumber.Sized(min(bandNumber.Size, r.W*0.8)), ink, ui.Center)
+	u.Text(r, parts.Number(n), bandNumber.Sized(min(bandNumber.Size, r.W*0.8)), ink, ui.Center)
 }

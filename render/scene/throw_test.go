@@ -9,6 +9,9 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -62,7 +65,7 @@ func everyDie(p *Play) []cast {
 
 // A die's panel says all: no word of it is cut, at any shape of the window and size of the text.
 func TestDieIsToldWhole(t *testing.T) {
-	tab, err := exodusTable(5, 2, allOptions...)
+	tab, err := scenetest.ExodusTable(5, 2, scenetest.AllOptions...)
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -80,13 +83,13 @@ func TestDieIsToldWhole(t *testing.T) {
 		show func(p *Play, u *ui.UI, work ui.Rect, c *cast, nth int, way float64)
 	}{{"over", (*Play).throwOver}, {"beside", (*Play).throwBeside}, {"note", (*Play).throwNote}}
 	texts := 0
-	for n, shape := range shapes {
-		for size, factor := range textFactors {
+	for n, shape := range scenetest.Shapes {
+		for size, factor := range shell.TextFactors {
 			app.SetTextSize(factor)
 			app.Size(shape[0], shape[1])
 			for i, c := range everyDie(die.Play) {
 				for w, way := range ways {
-					if (i+n+w)%3 != size && shape != shapes[0] { // all of them at the least window, else by turns
+					if (i+n+w)%3 != size && shape != scenetest.Shapes[0] { // all of them at the least window, else by turns
 						continue
 					}
 					die.cast, die.show = c, way.show
@@ -97,7 +100,7 @@ func TestDieIsToldWhole(t *testing.T) {
 						t.Error(at, problem)
 					}
 					for _, placed := range h.Placed() {
-						texts += btoi(placed.Kind == "text")
+						texts += parts.Btoi(placed.Kind == "text")
 						if strings.Contains(placed.Text, "…") {
 							t.Errorf("%s%q is cut", at, placed.Text)
 						}

@@ -1,11 +1,11 @@
 package scene
 
 import (
-	"strconv"
-
 	"battlestar/game"
-
 	"battlestar/render"
+	"battlestar/render/scene/gameover"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -164,7 +164,7 @@ func (p *Play) again(u *ui.UI) {
 	if p.armed == "" || p.armedAt.Empty() {
 		return
 	}
-	w, h := u.TextWidth(textAgain, ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
+	w, h := u.TextWidth(wording.Again, ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
 	r := ui.R(p.armedAt.X+(p.armedAt.W-w)/2, p.armedAt.Bottom()+4, w, h)
 	win := u.Window().Inset(4)
 	r.X = max(win.X, min(r.X, win.Right()-w))
@@ -172,19 +172,7 @@ func (p *Play) again(u *ui.UI) {
 		r.Y = p.armedAt.Y - h - 4
 	}
 	u.Panel(r, ui.Gold.Cutting(7))
-	u.Text(r, textAgain, ui.SmallCaps, ui.Ink, ui.Center)
-}
-
-var chevrons = [...]struct {
-	step game.Step
-	name string
-}{
-	{game.ReceiveSkills, "Skills"},
-	{game.Movement, "Move"},
-	{game.ActionStep, "Action"},
-	{game.CrisisStep, "Crisis"},
-	{game.ActivateStep, "Activate"},
-	{game.JumpStep, "Jump"},
+	u.Text(r, wording.Again, ui.SmallCaps, ui.Ink, ui.Center)
 }
 
 // top draws the turn, whose it is, its steps, the distance and the menu.
@@ -200,20 +188,20 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: "Menu"}) {
 		p.menu(u, a)
 	}
-	far, c := textDistance, ui.TextSecond
-	if v.Distance >= lastJumpFrom {
-		far, c = textLastJump, ui.Green
+	far, c := wording.Distance, ui.TextSecond
+	if v.Distance >= parts.LastJumpFrom {
+		far, c = wording.LastJump, ui.Green
 	}
-	dist, in := in.CutRight(max(u.TextWidth(textDistance, ui.FactCaps), u.TextWidth(textLastJump, ui.FactCaps))+140, 20)
+	dist, in := in.CutRight(max(u.TextWidth(wording.Distance, ui.FactCaps), u.TextWidth(wording.LastJump, ui.FactCaps))+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
 	p.notePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
 	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
-		u.Text(ui.R(in.X, in.Y, 540, in.H), shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
+		u.Text(ui.R(in.X, in.Y, 540, in.H), parts.Shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
 	} else {
-		turn := textTurn + " " + number(v.Turn)
+		turn := wording.Turn + " " + parts.Number(v.Turn)
 		at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
 		x := at.Right() + 28
 		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Colour(v.Current))
@@ -236,15 +224,12 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
 }
 
-// lastJumpFrom is the distance from which the next jump is the last one (B-KOBOL-01).
-const lastJumpFrom = 8
-
 // board8 is the distance and how far the fleet has to come, as long as it has to.
 func board8(v *game.View) string {
-	if v.Distance >= lastJumpFrom {
-		return number(v.Distance)
+	if v.Distance >= parts.LastJumpFrom {
+		return parts.Number(v.Distance)
 	}
-	return number(v.Distance) + " / " + number(lastJumpFrom)
+	return parts.Number(v.Distance) + " / " + parts.Number(parts.LastJumpFrom)
 }
 
 // steps draws the steps of the turn: those that are over darker, the current one light; amber is for what may be clicked.
@@ -257,52 +242,39 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		return
 	}
 	// Before the first step of a turn and after the last there are windows too.
-	now := min(max(v.Step, chevrons[0].step), chevrons[len(chevrons)-1].step)
+	now := min(max(v.Step, wording.TurnSteps[0].Step), wording.TurnSteps[len(wording.TurnSteps)-1].Step)
 	st := ui.Heading
 	slack := r.W
-	for _, c := range chevrons {
-		slack -= u.TextWidth(c.name, st)
+	for _, c := range wording.TurnSteps {
+		slack -= u.TextWidth(c.Name, st)
 	}
 	pad := max(8, min(26, slack/12-6))
 	x := r.X
-	for _, c := range chevrons {
-		w := u.TextWidth(c.name, st) + 2*pad
+	for _, c := range wording.TurnSteps {
+		w := u.TextWidth(c.Name, st) + 2*pad
 		h, y := r.H-12, r.Y+6
 		tip := 14.0
 		shape := []float64{x, y, x + w - tip, y, x + w, y + h/2, x + w - tip, y + h, x, y + h, x + tip*0.8, y + h/2}
 		box := ui.R(x+tip*0.6, y, w-tip*0.8, h)
 		color := ui.TextOff
 		switch {
-		case c.step == now:
+		case c.Step == now:
 			u.Polygon(shape, ui.TextSecond, ui.White, 1.5)
 			u.Backdrop(box, ui.TextSecond)
 			color = ui.Ink
-		case c.step > now:
+		case c.Step > now:
 			u.Polygon(shape, ui.Alpha(ui.MetalTop, 0.55), ui.LineBase, 1)
 			color = ui.TextSecond
 		default:
 			u.Polygon(shape, ui.Alpha(ui.MetalBase, 0.4), ui.Color{}, 0)
 		}
-		u.Text(box, c.name, st, color, ui.Center)
+		u.Text(box, c.Name, st, color, ui.Center)
 		x += w + 3
 	}
 }
 
-var numbers [200]string // more than any deck has cards
-
-func init() {
-	for i := range numbers {
-		numbers[i] = strconv.Itoa(i)
-	}
-}
-
-// number is a number as text, without making a new one each time.
-func number(n int) string {
-	if n >= 0 && n < len(numbers) {
-		return numbers[n]
-	}
-	if n < 0 && n > -len(numbers) {
-		return "−" + numbers[-n]
-	}
-	return "…"
+// gameOver leaves the table.
+func (p *Play) gameOver(a *render.App) {
+	p.sounds.end(p)
+	a.Clear(gameover.NewGameOver(p.Shell, p.Table))
 }

@@ -6,18 +6,19 @@ import (
 	"strings"
 	"testing"
 
+	"battlestar/render/scene/scenetest"
 	"battlestar/render/ui/uitest"
 )
 
 // Two real programs on one save: the second says so and stays where it is, and after both were killed the next one plays on.
 func TestTwoProcessesOnOneSave(t *testing.T) {
 	s := testShell(t)
-	if err := savedTable(t, s, "Friday", 4, 1, turn(2)).Close(); err != nil {
+	if err := scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)).Close(); err != nil {
 		t.Fatal(err)
 	}
 	t.Setenv(envSaves, filepath.Dir(s.Store.Dir))
 	onTitle := func(s *uitest.Session) bool {
-		_, ok := has(s.Targets(), "new")
+		_, ok := scenetest.Has(s.Targets(), "new")
 		return ok
 	}
 	t.Run("both", func(t *testing.T) { // a guest is killed at the end of its test

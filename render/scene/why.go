@@ -5,6 +5,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/rules"
 	"battlestar/render/ui"
 )
 
@@ -23,7 +25,7 @@ type explained struct {
 // Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen.
 // said is a sentence that goes before the rule, or empty.
 func (p *Play) Why(rule, said string, at ui.Rect) {
-	if _, ok := p.Shell.book.Of(rule); ok {
+	if _, ok := p.Shell.Book.Of(rule); ok {
 		p.explained = explained{rule, said, at}
 	}
 }
@@ -31,7 +33,7 @@ func (p *Play) Why(rule, said string, at ui.Rect) {
 // whyAsked is a button that tells the rule behind the pending question.
 func (p *Play) whyAsked(u *ui.UI, id string, r ui.Rect) {
 	rule := ruleAsked(p.View.Decision)
-	if _, ok := p.Shell.book.Of(rule); !ok {
+	if _, ok := p.Shell.Book.Of(rule); !ok {
 		return
 	}
 	if p.whyButton(u, id, r, textWhyAsked) {
@@ -75,11 +77,11 @@ const (
 
 // whyPanel draws the rule that was asked for. Any click beside it and Esc close it.
 func (p *Play) whyPanel(u *ui.UI, a *render.App) {
-	at, ok := p.Shell.book.Of(p.explained.rule)
+	at, ok := p.Shell.Book.Of(p.explained.rule)
 	if !ok {
 		return
 	}
-	e := &p.Shell.book.Entries[at]
+	e := &p.Shell.Book.Entries[at]
 	win := u.Window().Inset(14)
 	u.Fill(u.Window(), ui.Alpha(ui.Void, 0.35))
 	if u.Area("why.away", "", u.Window(), ui.Options{}).Clicked {
@@ -88,7 +90,7 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 		return
 	}
 	wide, pad := min(whyWide, win.W), 28.0
-	text := leaded(ui.Body.Sized(22), 1.32)
+	text := rules.Leaded(ui.Body.Sized(22), 1.32)
 	title, said := ui.Prompt.Sized(32).In(ui.Private), ui.BodyBold
 	in := wide - 2*pad
 	saidH, titleH := 0.0, u.ParagraphHeight(in, e.Title, title)
@@ -97,13 +99,13 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	}
 	bold := ui.BodyBold.Sized(text.Size)
 	bold.Leading = text.Leading
-	lines := atThisTable(p.Say, p.Shell.book, p.Table.Setup(), at)
+	lines := rules.AtThisTable(p.Say, p.Shell.Book, p.Table.Setup(), at)
 	lay := func(r ui.Rect, draw bool) float64 {
 		tableH := 0.0
 		if len(lines) > 0 {
-			tableH = layAtThisTable(u, r, lines, bold, draw) + 10
+			tableH = rules.LayAtThisTable(u, r, lines, bold, draw) + 10
 		}
-		return tableH + layText(u, ui.R(r.X, r.Y+tableH, r.W, 0), e.Text, text, draw)
+		return tableH + rules.LayText(u, ui.R(r.X, r.Y+tableH, r.W, 0), e.Text, text, draw)
 	}
 	textH := lay(ui.R(0, 0, in-18, 0), false)
 	links := e.See[:min(len(e.See), whyLinks)]
@@ -128,9 +130,9 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	u.Scroll("why.text", room, textH, func(in ui.Rect) { lay(ui.R(in.X, in.Y, box.W-18, 0), true) })
 	y = room.Bottom() + 16
 	for i, rule := range links {
-		other, _ := p.Shell.book.Of(rule)
-		label := p.Shell.book.Entries[other].Title
-		id := "why.link." + number(i)
+		other, _ := p.Shell.Book.Of(rule)
+		label := p.Shell.Book.Entries[other].Title
+		id := "why.link." + parts.Number(i)
 		row := ui.R(box.X, y, in, 40)
 		res := u.Area(id, label, row, ui.Options{})
 		c := ui.Cyan
@@ -156,7 +158,7 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 		rule := p.explained.rule
 		p.explained = explained{}
 		p.Table.CloseCurtain() // what is private is put away first
-		a.Push(NewRules(p.Shell, p.Table.Setup(), rule))
+		a.Push(rules.NewRules(p.Shell, p.Table.Setup(), rule))
 	}
 }
 
@@ -242,7 +244,7 @@ func (p *Play) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)
 		u.Fill(ui.R(row.X, row.Y, 4, row.H), ui.Amber)
-		middle(u, ui.R(row.X+16, row.Y, row.W-16-60, row.H), text, ui.Body, ui.AmberTop, ui.Left)
+		parts.Middle(u, ui.R(row.X+16, row.Y, row.W-16-60, row.H), text, ui.Body, ui.AmberTop, ui.Left)
 	}
 	return r
 }
@@ -255,7 +257,7 @@ func (p *Play) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)
 		box := ui.R(row.Right()-44, row.Y+(row.H-44)/2, 44, 44)
-		if p.whyButton(u, "why.not."+number(i), box, "Why? Shows the rule.") {
+		if p.whyButton(u, "why.not."+parts.Number(i), box, "Why? Shows the rule.") {
 			p.Why(list[i].Rule, p.Say.Refusal(list[i]), box)
 		}
 	}

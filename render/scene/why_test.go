@@ -14,6 +14,9 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -34,12 +37,12 @@ func takePlay(t *testing.T, tab *table.Table, w, h float64) (*uitest.Hands, *Pla
 // openUntil plays a table of people by chance until its open decision is of a kind.
 func openUntil(t *testing.T, players int, seed uint64, kind game.Kind, fits func(v *game.View) bool) *table.Table {
 	t.Helper()
-	tab, err := testTable(players, seed)
+	tab, err := scenetest.Table(players, seed)
 	if err != nil {
 		t.Fatal(err)
 	}
 	wanted := func(v *game.View) bool { return v.Decision.Kind == kind && fits(v) }
-	if err := playOn(tab, rand.New(rand.NewPCG(seed, 3)), wanted); err != nil {
+	if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(seed, 3)), wanted); err != nil {
 		t.Fatal(err)
 	}
 	if v := tab.View(); v.Decision == nil || !wanted(v) {
@@ -49,7 +52,7 @@ func openUntil(t *testing.T, players int, seed uint64, kind game.Kind, fits func
 }
 
 func isTarget(h *uitest.Hands, id string) bool {
-	_, ok := has(h.Targets(), id)
+	_, ok := scenetest.Has(h.Targets(), id)
 	return ok
 }
 
@@ -60,7 +63,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	// A question, by its key; the panel is closed by Esc, and the table is as it was.
 	h.Key(ebiten.KeyF1)
 	h.Ticks(3)
-	if !seen(app, "Where you can go") || !isTarget(h, "why.rules") {
+	if !scenetest.Seen(app, "Where you can go") || !isTarget(h, "why.rules") {
 		t.Error("the rule behind the question is not shown")
 	}
 	for _, problem := range h.Problems() {
@@ -77,7 +80,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	h.Ticks(3)
 	h.ClickOn("why.rules")
 	h.Ticks(3)
-	if !isTarget(h, "after") || !seen(app, "Where you can go") {
+	if !isTarget(h, "after") || !scenetest.Seen(app, "Where you can go") {
 		t.Error("the rules do not open at the rule")
 	}
 	h.Key(ebiten.KeyEscape)
@@ -94,7 +97,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 			asked = p.explained.rule != ""
 		}
 	}
-	if !asked || !seen(app, "Open in the rules") {
+	if !asked || !scenetest.Seen(app, "Open in the rules") {
 		t.Error("no line of the log answers why")
 	}
 	for _, problem := range h.Problems() {
@@ -124,7 +127,7 @@ func TestWhyNotInPlace(t *testing.T) {
 	}
 	h.ClickOn("why.not.0")
 	h.Ticks(3)
-	if !seen(app, "Sickbay and the Brig") || p.explained.rule != "B-MOVE-04" {
+	if !scenetest.Seen(app, "Sickbay and the Brig") || p.explained.rule != "B-MOVE-04" {
 		t.Errorf("rule %q is shown", p.explained.rule)
 	}
 	for _, problem := range h.Problems() {
@@ -179,9 +182,9 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 
 // TestEveryQuestionHasItsRule plays games: whatever is asked, on the table or behind a curtain, can tell why.
 func TestEveryQuestionHasItsRule(t *testing.T) {
-	book := testShell(t).book
+	book := testShell(t).Book
 	for seed := range uint64(4) {
-		tab, err := testTable(3+int(seed)%4, seed)
+		tab, err := scenetest.Table(3+int(seed)%4, seed)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -192,7 +195,7 @@ func TestEveryQuestionHasItsRule(t *testing.T) {
 			if _, ok := book.Of(ruleAsked(d)); !ok {
 				t.Fatalf("decision %d in window %s names %q, which has no text", d.Kind, d.Window, ruleAsked(d))
 			}
-			if err := answerAny(tab, chance); err != nil {
+			if err := scenetest.AnswerAny(tab, chance); err != nil {
 				t.Fatal(err)
 			}
 		}
@@ -201,15 +204,15 @@ func TestEveryQuestionHasItsRule(t *testing.T) {
 
 func init() {
 	guests["why"] = func() (*render.App, error) {
-		tab, err := testTable(4, 3)
+		tab, err := scenetest.Table(4, 3)
 		if err != nil {
 			return nil, err
 		}
-		if err := playOn(tab, rand.New(rand.NewPCG(3, 3)), asks(game.ChooseMove, 2)); err != nil {
+		if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(3, 3)), scenetest.Asks(game.ChooseMove, 2)); err != nil {
 			return nil, err
 		}
 		s := NewShell(nil, nil, "")
-		s.Settings.Motion, s.Settings.NoGuide = Off, true
+		s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
 		return render.New(func(*render.App) render.Scene { return NewPlay(s, tab) })
 	}
 }
@@ -222,7 +225,7 @@ func TestWhyPictures(t *testing.T) {
 	}
 	s := uitest.Start(t, "why", 1280, 720)
 	shot := func(name string) {
-		for _, size := range sizes {
+		for _, size := range scenetest.Sizes {
 			s.Resize(size[0], size[1])
 			s.Ticks(3)
 			s.SaveShot(filepath.Join(dir, fmt.Sprintf("why-%s-%d.png", name, size[1])))
@@ -235,7 +238,7 @@ func TestWhyPictures(t *testing.T) {
 	shot("question")
 	s.Key(ebiten.KeyEscape)
 	s.Ticks(3)
-	g, _ := has(s.Targets(), "place:sickbay")
+	g, _ := scenetest.Has(s.Targets(), "place:sickbay")
 	s.Move(g.Rect.Centre())
 	s.Ticks(40)
 	shot("tip")
@@ -259,4 +262,29 @@ func TestWhyPictures(t *testing.T) {
 	}
 	s.Ticks(3)
 	shot("log")
+}
+
+func TestWhySaysWhatThisTablePlays(t *testing.T) {
+	for _, agreed := range []bool{true, false} {
+		tab := openUntil(t, 4, 3, game.ChooseMove, func(*game.View) bool { return true })
+		if agreed {
+			tab = scenetest.SoloTable(t, testShell(t), 1)
+		}
+		h, p, app := takePlay(t, tab, 1280, 720)
+		p.Why("B-BRIG-03", "", ui.R(600, 300, 80, 40))
+		h.Move(5, 5) // it is drawn anew
+		h.Ticks(3)
+		if scenetest.Begins(app, "At this table: ") != agreed {
+			t.Errorf("house rules agreed: %v, and the panel says otherwise", agreed)
+		}
+		for _, problem := range h.Problems() {
+			t.Error(problem)
+		}
+		h.ClickOn("why.rules")
+		h.Ticks(3)
+		if scenetest.Begins(app, "At this table: ") != agreed {
+			t.Errorf("house rules agreed: %v, and the page of the rules says otherwise", agreed)
+		}
+		h.Key(ebiten.KeyEscape)
+	}
 }

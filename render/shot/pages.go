@@ -10,14 +10,14 @@ import (
 	"battlestar/game/say"
 	"battlestar/render"
 	cards "battlestar/render/card"
-	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
 // pages are the screens of the contact sheet that are no screens of the game.
 var pages = []shown{
-	{name: "miniatures", page: true, make: func(*stage, *scene.Shell) render.Scene { return miniatures{} }},
+	{name: "miniatures", page: true, make: func(*stage, *shell.Shell) render.Scene { return miniatures{} }},
 	page("skill", card.SkillCards),
 	page("crisis", card.Crises),
 	page("super-crisis", card.SuperCrises),
@@ -33,7 +33,7 @@ var pages = []shown{
 
 // page is ten cards of a deck of the boxes that are asked for, and its back.
 func page(name string, deck card.Deck) shown {
-	return shown{name: "cards-" + name, page: true, make: func(s *stage, _ *scene.Shell) render.Scene {
+	return shown{name: "cards-" + name, page: true, make: func(s *stage, _ *shell.Shell) render.Scene {
 		in := box.Everything(s.o.boxes...)
 		d := &deckPage{deck: deck, ids: slices.Collect(in.IDs(deck))}
 		if deck == card.SkillCards { // of each title the weakest

@@ -14,7 +14,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
-	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
 )
 
 // build builds the program once.
@@ -39,7 +39,7 @@ func saved(t *testing.T, dir string) string {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "random"}
 	}
 	store := &save.Store{Dir: dir}
-	tab, err := table.New(setup, seats, store, "Friday", scene.Bots(1))
+	tab, err := table.New(setup, seats, store, "Friday", shell.Bots(1))
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -18,7 +18,7 @@ import (
 
 	"battlestar/game/box"
 	"battlestar/render"
-	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -66,7 +66,7 @@ func contactSheet(o options, out io.Writer) error {
 	}
 	rows := (len(small.pictures) + overviewColumns - 1) / overviewColumns
 	o.look = look{w: overviewGap + overviewColumns*(smallW+overviewGap), h: overviewGap + rows*(smallH+overviewFoot)}
-	img, err := take(shown{name: "overview", make: func(*stage, *scene.Shell) render.Scene { return small }}, o)
+	img, err := take(shown{name: "overview", make: func(*stage, *shell.Shell) render.Scene { return small }}, o)
 	if err != nil {
 		return err
 	}

@@ -135,7 +135,7 @@ func parse(args []string, out io.Writer) (options, error) {
 // A look is how a scene is seen: in a window of w by h pixels, at a text size, with or without the colours for colour-blind eyes.
 type look struct {
 	w, h  int
-	text  int // as in scene.Settings
+	text  int // as in shell.Settings
 	apart bool
 }
 

@@ -13,6 +13,10 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
+	"battlestar/render/scene/gameover"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/rules"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -21,33 +25,33 @@ type shown struct {
 	name    string
 	fits    func(*table.Table) bool                         // nil: needs no game
 	prepare func(s *stage, p *scene.Play)                   // with the table on the screen
-	make    func(s *stage, shell *scene.Shell) render.Scene // nil: the table
+	make    func(s *stage, shell *shell.Shell) render.Scene // nil: the table
 	needs   []string                                        // the options of Exodus without which there is no such moment
 	lay     func(t *game.State)                             // lays the table differently before it is shown
 	page    bool                                            // of miniatures or cards, no screen of the game
 }
 
 var scenes = []shown{
-	{name: "title", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewTitle(sh) }},
-	{name: "new-game", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewNewGame(sh, nil) }},
-	{name: "house-rules", make: func(s *stage, sh *scene.Shell) render.Scene {
-		return scene.NewHouse(sh, []card.ID{"base"}, &[]game.House{game.SkillsOneByOne})
+	{name: "title", fits: midGame, make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewTitle(sh) }},
+	{name: "new-game", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewNewGame(sh, nil) }},
+	{name: "house-rules", make: func(s *stage, sh *shell.Shell) render.Scene {
+		return menu.NewHouse(sh, []card.ID{"base"}, &[]game.House{game.SkillsOneByOne})
 	}},
-	{name: "agreed", make: func(s *stage, sh *scene.Shell) render.Scene {
-		return scene.NewAgreed(sh, game.Setup{
+	{name: "agreed", make: func(s *stage, sh *shell.Shell) render.Scene {
+		return menu.NewAgreed(sh, game.Setup{
 			Boxes: []card.ID{"base"}, Options: []string{game.Cooperative}, House: []game.House{game.CiviliansAtRandom}, Players: make([]game.Player, 4),
 		})
 	}},
 	{name: "characters", fits: func(t *table.Table) bool {
 		return t.View().Step == game.SetupCharacters && t.Asked().For != table.Nothing
 	}},
-	{name: "load", fits: midGame, make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewLoad(sh) }},
-	{name: "settings", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewSettings(sh, nil) }},
-	{name: "rules", make: func(s *stage, sh *scene.Shell) render.Scene { return scene.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
+	{name: "load", fits: midGame, make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewLoad(sh) }},
+	{name: "settings", make: func(s *stage, sh *shell.Shell) render.Scene { return menu.NewSettings(sh, nil) }},
+	{name: "rules", make: func(s *stage, sh *shell.Shell) render.Scene { return rules.NewRules(sh, game.Setup{}, "B-CHECK-11") }},
 	{name: "menu", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewMenu(p) }},
 	{name: "correct", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewCorrect(p) }},
 	{name: "crash", fits: midGame, prepare: func(s *stage, p *scene.Play) {
-		s.shell.Playing(p.Table)
+		s.shell.Playing = p.Table
 		s.over = scene.NewCrash(s.shell, "a test of this screen", nil)
 	}},
 	{name: "hand-over", fits: asksInPrivate, prepare: func(s *stage, p *scene.Play) { p.HandTo = s.seat(p.Table) }},
@@ -129,7 +133,7 @@ type stage struct {
 	shown
 	o     options
 	dir   string // of saves, thrown away afterwards
-	shell *scene.Shell
+	shell *shell.Shell
 	table *table.Table
 	over  render.Scene
 	err   error
@@ -153,9 +157,9 @@ func newStage(o options, what shown) (*stage, error) {
 	if s.dir, err = os.MkdirTemp("", "battlestar-shot"); err != nil {
 		return nil, fmt.Errorf("shot needs a folder for what it plays: %w", plain(err))
 	}
-	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, scene.Bots(o.seed), "")
+	s.shell = scene.NewShell(&save.Store{Dir: s.dir}, shell.Bots(o.seed), "")
 	s.shell.Settings.NoGuide = true // but in its own scene
-	s.shell.Settings.Motion = scene.Off
+	s.shell.Settings.Motion = shell.Off
 	s.shell.Settings.Boxes, s.shell.Settings.Options = s.o.boxes[1:], s.o.played
 	if o.load != "" {
 		err = s.load()
@@ -286,7 +290,7 @@ func (s *stage) begin(a *render.App) render.Scene {
 			s.err = errors.New("this game is not over yet")
 			return blank{}
 		}
-		return scene.NewGameOver(s.shell, s.table)
+		return gameover.NewGameOver(s.shell, s.table)
 	}
 	p := scene.NewPlay(s.shell, s.table)
 	if s.prepare != nil {

@@ -1,0 +1,54 @@
+package scene
+
+import (
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/ui"
+)
+
+// Discards is the page on which the discard piles are looked through, where a house rule allows it (B-X-11).
+type Discards struct{ play *Play }
+
+// NewDiscards makes the page.
+func NewDiscards(p *Play) *Discards { return &Discards{p} }
+
+// Frame implements render.Scene.
+func (d *Discards) Frame(u *ui.UI, a *render.App) {
+	in, buttons := parts.Page(u, "Discard piles", "the top card first")
+	piles := []game.Pile{game.CrisisDiscard, game.SuperDiscard, game.QuorumDiscard}
+	for skill := card.Politics; skill <= card.Engineering; skill++ {
+		piles = append(piles, game.SkillDiscard(skill))
+	}
+	for i, pile := range piles {
+		box := in.Row(i/4, 2, 16).Cell(i%4, 4, 16)
+		u.Panel(box, ui.Plain)
+		head, list := box.InsetXY(20, 14).CutTop(36, 8)
+		slots := d.play.View.Piles[pile]
+		name := []string{"Crises", "Super crises", "Quorum cards"}
+		title := ""
+		if i < len(name) {
+			title = name[i]
+		} else {
+			title = d.play.Say.Skill(card.Politics + card.Skill(i-len(name)))
+		}
+		u.Text(head, fmt.Sprintf("%s · %d", title, len(slots)), ui.Heading, ui.TextMain, ui.Left)
+		u.Group(pile.String(), list, func() {
+			u.List("discards."+pile.String(), list, len(slots), 34, func(i int, r ui.Rect) {
+				id := slots[i].Card
+				name := d.play.Say.CardName(id)
+				res := u.Area(fmt.Sprintf("discard.%s.%d", pile, i), name, r, ui.Options{})
+				if res.Hover {
+					u.Fill(r, ui.Alpha(ui.White, 0.08))
+				}
+				u.Text(ui.R(r.X+4, r.Y, r.W-8, r.H), parts.Shortened(u, name, ui.Body, r.W-8), ui.Body, ui.TextSecond, ui.Left)
+			})
+		})
+	}
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+}

@@ -1,0 +1,519 @@
+package gameover
+
+import (
+	"fmt"
+	"image"
+	"image/png"
+	"os"
+	"path/filepath"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene/files"
+	"battlestar/render/scene/menu"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// GameOver tells who won and why, and turns up every hidden card.
+type GameOver struct {
+	shell *shell.Shell
+	table *table.Table
+	say   *say.Speaker
+	view  *game.View
+	story *story
+	adds  []contribution
+	page  int // how it went, every card, who added what, in numbers
+
+	picture *image.RGBA // of this screen, to be saved
+	saving  files.Copying
+	said    string
+	wrong   bool
+}
+
+// NewGameOver makes the screen for a table whose game is over.
+func NewGameOver(s *shell.Shell, t *table.Table) *GameOver {
+	t.CloseCurtain()
+	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
+	g.story = tellStory(t.Log(), g.view, g.say)
+	if t.Path() != "" {
+		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
+			g.adds = adds
+		}
+	}
+	return g
+}
+
+// Frame implements render.Scene.
+func (g *GameOver) Frame(u *ui.UI, a *render.App) {
+	win := u.Window()
+	u.Space(win, 23, ui.Vantage{})
+	w := min(win.W-120, 1800)
+	x := (win.W - w) / 2
+	over := *g.view.Over
+	colour := ui.Red
+	if over.HumansWin {
+		colour = ui.Cyan
+	}
+	tableau(u, win, x+w, over.HumansWin)
+	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
+	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
+
+	seats := ui.R(x, 196, w, 208)
+	n := len(g.view.Seats)
+	for i := range n {
+		g.seat(u, game.Seat(i), seats.Cell(i, n, 16), over.HumansWin)
+	}
+	tabs := ui.R(x, 412, min(w, 1200), 50)
+	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what", "In numbers"}, &g.page)
+	body := ui.R(x, 476, w, win.H-476-108)
+	switch g.page {
+	case 0:
+		g.howItWent(u, body)
+	case 1:
+		g.everyCard(u, body)
+	case 2:
+		g.whoAdded(u, body)
+	case 3:
+		g.inNumbers(u, body)
+	}
+	g.buttons(u, a, ui.R(x, win.H-92, w, 62))
+}
+
+// tableau is how it ended as a picture over the cards of the players: the fleet before a new world, or Galactica dead among her hunters.
+func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
+	if humansWin {
+		// As low that where the picture ends on the left, the world ends behind the panels.
+		u.Scenery(ui.World, ui.R(win.Right()-1376, 92, 1600, 760), 0.95)
+		u.Ship(ship.Galactica, right-300, 96, 430, 264)
+		u.Ship(ship.ColonialOne, right-36, 128, 96, 264)
+		for i, at := range [...][2]float64{{-560, 60}, {-572, 132}, {-606, 96}} {
+			u.Ship(ship.ViperVII-ship.Kind(i%2), right+at[0], at[1], 44, 264)
+		}
+	} else {
+		u.Fill(win, ui.Alpha(ui.Mix(ui.Red, ui.Void, 0.7), 0.2))
+		u.Spark(right-330, 110, 430, ui.Color{R: 0xC0, G: 0x38, B: 0x1C, A: 0x66})
+		u.Flying(ship.Galactica, right-370, 108, 400, 248, ship.Options{Tint: [3]float32{0.42, 0.33, 0.32}, Lights: -1, Lift: -1})
+		for _, f := range [...][3]float64{{-430, 112, 54}, {-388, 96, 30}, {-300, 92, 44}, {-262, 74, 60}, {-470, 138, 34}, {-340, 122, 26}} {
+			u.Spark(right+f[0], f[1], f[2], ui.Color{R: 0xFF, G: 0x8A, B: 0x30, A: 0xB0})
+			u.Spark(right+f[0], f[1], f[2]*0.4, ui.Color{R: 0xFF, G: 0xE8, B: 0xB0, A: 0xE0})
+		}
+		u.Ship(ship.Basestar, right-92, 98, 178, 8)
+		for _, at := range [...][2]float64{{-214, 40}, {-190, 158}, {-560, 52}} {
+			u.Ship(ship.Raider, right+at[0], at[1], 40, 262)
+		}
+	}
+	// It goes down into the dark, so that the cards are read on it.
+	u.Panel(ui.R(0, 150, win.W, 120), ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.72)})
+	u.Fill(ui.R(0, 270, win.W, win.H-270), ui.Alpha(ui.Void, 0.72))
+}
+
+// lower begins a sentence that goes on after a colon.
+func lower(s string) string {
+	if strings.HasPrefix(s, "Galactica") || strings.HasPrefix(s, "Kobol") {
+		return s
+	}
+	return strings.ToLower(s[:1]) + s[1:]
+}
+
+// cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
+func (g *GameOver) cylon(s game.Seat) bool {
+	if g.view.Seats[s].Cylon {
+		return true
+	}
+	for _, slot := range g.view.Piles[game.Loyalty(s)] {
+		if strings.HasPrefix(string(slot.Card), "cylon") {
+			return true
+		}
+	}
+	return false
+}
+
+func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect, humansWin bool) {
+	info := g.table.Seats()[s]
+	cylon := g.cylon(s)
+	tint, text, word, icon := ui.Cyan, ui.Color{R: 0xD3, G: 0xF4, B: 0xFB, A: 0xFF}, "Human", ui.IconPopulation
+	look := ui.Plain.Edged(ui.Cyan, 2).Filled(ui.Color{R: 0x10, G: 0x22, B: 0x2A, A: 0xFF}, ui.Color{R: 0x0B, G: 0x14, B: 0x1A, A: 0xFF})
+	if cylon {
+		tint, text, word, icon = ui.Red, ui.RedText, "Cylon", ui.IconBoarding
+		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
+	}
+	u.Panel(r, look)
+	foot, r := r.CutBottom(resultH, 0)
+	g.result(u, foot, cylon != humansWin, tint)
+	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
+	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
+	name := ui.FactCaps
+	if u.TextWidth(info.Name, name) > r.W-88 {
+		name = ui.Fact.In(ui.Private)
+	}
+	u.Text(ui.R(r.X+78, r.Y+8, r.W-88, 34), info.Name, name, seatColour, ui.Left)
+	character := g.say.Character(g.view.Seats[s].Character)
+	if u.TextWidth(character, ui.Small) > r.W-94 {
+		character = g.say.ShortCharacter(g.view.Seats[s].Character)
+	}
+	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 28), character, ui.Small, ui.TextSecond, ui.Left)
+	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
+	x := r.X + 16 + min(90, r.W*0.26)
+	u.Icon(icon, ui.R(r.X+16, r.Y+88, min(62, r.W*0.2), 62), tint)
+	u.Text(ui.R(x, r.Y+74, r.Right()-x-14, 44), word, ui.FactCaps.Sized(38), text, ui.Left)
+	u.Paragraph(ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115), g.fate(s, cylon), fateStyle, ui.TextSecond, ui.Left)
+}
+
+// resultH is the height of the strip at the foot of a player's card that says whether he has won.
+const resultH = 36.0
+
+// result draws the strip. All on a side win or lose together.
+func (g *GameOver) result(u *ui.UI, r ui.Rect, won bool, tint ui.Color) {
+	text, icon, look, ink := "Lost", ui.IconCross, ui.Look{Top: ui.Alpha(ui.Void, 0.45), Bottom: ui.Alpha(ui.Void, 0.45), Cut: 8}, ui.TextSecond
+	if won {
+		text, icon, ink = "Won", ui.IconTick, ui.Ink
+		look.Top, look.Bottom = ui.Mix(tint, ui.White, 0.15), tint
+	}
+	strip := ui.R(r.X+8, r.Y, r.W-16, r.H-8)
+	u.Panel(strip, look)
+	st := ui.FactCaps.Sized(24)
+	w := u.TextWidth(text, st)
+	x := strip.X + (strip.W-w-30)/2
+	u.Icon(icon, ui.R(x, strip.Y+(strip.H-20)/2, 20, 20), ink)
+	u.Text(ui.R(x+30, strip.Y, w+2, strip.H), text, st, ink, ui.Left)
+}
+
+// fateStyle is what became of a player, in up to two lines.
+var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading: 1.12}
+
+// fate is what became of a seat, in a few words.
+func (g *GameOver) fate(s game.Seat, cylon bool) string {
+	switch turn := g.story.revealed[s]; {
+	case g.story.unmet[s] > 0:
+		return fmt.Sprintf("goal not reached: −%d", g.story.unmet[s])
+	case turn > 0:
+		return fmt.Sprintf("found out, turn %d", turn)
+	case cylon:
+		return "hidden to the end"
+	case g.view.President() == s && g.view.Admiral() == s:
+		return "held both titles"
+	case g.view.President() == s:
+		return "President"
+	case g.view.Admiral() == s:
+		return "Admiral"
+	case g.view.Seats[s].Place == card.Brig:
+		return "in the Brig"
+	case g.view.Seats[s].Place == card.Sickbay:
+		return "in Sickbay"
+	}
+	return "true to the fleet"
+}
+
+func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
+	left, right := r.CutLeft(r.W*0.635, 18)
+	g.plot(u, left)
+	numbers, right := right.CutBottom(124, 16)
+	u.Panel(right, ui.Plain)
+	in := right.InsetXY(24, 18)
+	head, in := in.CutTop(34, 10)
+	name := u.Text(head, "What mattered", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+24, head.Y, head.Right()-name.Right()-24, head.H), "by turn", ui.Small, ui.TextQuiet, ui.Left)
+	g.whatMattered(u, in)
+	if len(g.story.moments) == 0 {
+		u.Text(in, "Nothing did.", ui.Body, ui.TextQuiet, ui.Left)
+	}
+
+	u.Panel(numbers, ui.Plain)
+	in = numbers.InsetXY(24, 12)
+	for i, f := range []struct {
+		icon  ui.Icon
+		n     int
+		label string
+	}{
+		{ui.IconCards, g.story.checks, "checks"},
+		{ui.IconRaider, g.story.shot, "ships shot"},
+		{ui.IconDamage, g.story.hits, "hull hits"},
+		{ui.IconJump, len(g.story.jumps), "jumps"},
+	} {
+		box := in.Cell(i, 4, 8)
+		u.Icon(f.icon, ui.R(box.X, box.Y+8, 42, 42), ui.CyanIcon)
+		u.Text(ui.R(box.X+52, box.Y, box.W-52, 58), fmt.Sprint(f.n), ui.Fact.Sized(44), ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X, box.Y+62, box.W, 30), f.label, ui.Small, ui.TextSecond, ui.Left)
+	}
+}
+
+// whatMattered lists the moments that mattered most, as many as there is room for in whole sentences.
+func (g *GameOver) whatMattered(u *ui.UI, r ui.Rect) {
+	const turnW, least, gap = 90.0, 40.0, 10.0
+	st := ui.Body.Sized(21)
+	var told []moment
+	var heights []float64
+	spare := -1.0
+	for n := int(r.H / (least + gap)); n > 0 && spare < 0; n-- {
+		told, heights, spare = g.story.told(n), heights[:0], r.H
+		for i := range told {
+			h := max(least, u.ParagraphHeight(r.W-turnW, g.momentText(&told[i]), st))
+			heights = append(heights, h)
+			spare -= h + gap
+		}
+	}
+	between := gap + min(20, max(0, spare)/float64(max(1, len(told))))
+	y := r.Y
+	for i := range told {
+		m := &told[i]
+		c := ui.Cyan
+		if m.bad {
+			c = ui.Red
+		}
+		row := ui.R(r.X, y, r.W, heights[i])
+		u.Text(ui.R(row.X, row.Y, 54, row.H), fmt.Sprint(m.turn), ui.Fact.Sized(34), c, ui.Right)
+		u.Fill(ui.R(row.X+70, row.Y, 3, row.H), c)
+		parts.Middle(u, ui.R(row.X+turnW, row.Y, row.W-turnW, row.H+1), g.momentText(m), st, ui.TextMain, ui.Left)
+		y += row.H + between
+	}
+}
+
+func (g *GameOver) momentText(m *moment) string { return m.text + g.sabotage(m) }
+
+// sabotage is who of the Cylons took most from a check that failed, as only the journal knows; "" if none did.
+func (g *GameOver) sabotage(m *moment) string {
+	if m.check == "" {
+		return ""
+	}
+	for i := range g.adds {
+		c := &g.adds[i]
+		if c.turn != m.turn || c.name != m.check || c.result == game.Passed {
+			continue
+		}
+		worst, by := 0, game.NoSeat
+		for s := range g.view.Seats {
+			sum := 0
+			for _, id := range c.added[s] {
+				sum += c.weight(g.table.Setup(), id)
+			}
+			if sum < worst && g.cylon(game.Seat(s)) {
+				worst, by = sum, game.Seat(s)
+			}
+		}
+		if by != game.NoSeat {
+			return fmt.Sprintf(" %s had taken %d from it.", g.say.Name(by), -worst)
+		}
+	}
+	return ""
+}
+
+// everyCard turns up what was hidden: loyalty, hands, and what a title held.
+func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
+	n := len(g.view.Seats)
+	for i := range n {
+		s := game.Seat(i)
+		box := r.Cell(i, n, 16)
+		u.Panel(box, ui.Plain)
+		in := box.InsetXY(18, 14)
+		lines := g.cards(s)
+		size := max(32, parts.LetterPixels/u.Scale)
+		rowH := size + 4
+		if box.W < 320 {
+			rowH = max(rowH, 62) // for two lines
+		}
+		u.List(fmt.Sprintf("cards%d", i), in, len(lines), rowH, func(i int, r ui.Rect) {
+			l := lines[i]
+			if l.head {
+				u.Text(r, l.text, ui.SmallCaps, ui.Cyan, ui.Left)
+				return
+			}
+			x := 0.0
+			if l.skill >= 0 {
+				u.Skill(ui.Skill(l.skill), ui.R(r.X, r.Y+(r.H-size)/2, size, size))
+				x = size + 8
+			}
+			c := ui.TextMain
+			if l.cylon {
+				c = ui.RedText
+			}
+			parts.Middle(u, ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, ui.Small, c, ui.Left)
+		})
+	}
+}
+
+// cardLine is a line of a seat's cards.
+type cardLine struct {
+	text  string
+	head  bool
+	cylon bool
+	skill int // -1 for none
+}
+
+func (g *GameOver) cards(s game.Seat) []cardLine {
+	var lines []cardLine
+	pile := func(head string, p game.Pile) {
+		slots := g.view.Piles[p]
+		if len(slots) == 0 {
+			return
+		}
+		lines = append(lines, cardLine{text: fmt.Sprintf("%s · %d", head, len(slots)), head: true, skill: -1})
+		for _, slot := range slots {
+			l := cardLine{text: g.say.CardName(slot.Card), skill: -1, cylon: strings.HasPrefix(string(slot.Card), "cylon")}
+			if skill, ok := skillOf(g.table.Setup(), slot.Card); ok && p == game.Hand(s) {
+				l.skill = int(skill)
+			}
+			lines = append(lines, l)
+		}
+	}
+	pile("Loyalty", game.Loyalty(s))
+	pile("Loyalty of the assist", game.AssistLoyalty) // of a solo game (B-VAR-03)
+	pile("Hand", game.Hand(s))
+	pile("Super Crisis", game.SuperHand(s))
+	if g.view.President() == s {
+		pile("Quorum hand", game.QuorumHand)
+	}
+	pile("Quorum, in play", game.KeptQuorum(s))
+	return lines
+}
+
+// skillTypeOf is the type of a Skill card.
+func skillTypeOf(setup game.Setup, id card.ID) (card.Skill, bool) {
+	title, _ := card.SplitSkill(id)
+	if c := setup.Catalogue().Skills.Of(title); c != nil {
+		return c.Type, true
+	}
+	return 0, false
+}
+
+// skillOf is the kit's skill of a Skill card.
+func skillOf(setup game.Setup, id card.ID) (ui.Skill, bool) {
+	skill, ok := skillTypeOf(setup, id)
+	return ui.Skill(skill - 1), ok
+}
+
+// whoAdded lists the checks with what each player put in.
+func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, 16)
+	if len(g.adds) == 0 {
+		u.Text(in, "No check was made, or this game was not saved.", ui.Body, ui.TextQuiet, ui.Center)
+		return
+	}
+	n := len(g.view.Seats)
+	columns := func(r ui.Rect) (turn, name, result ui.Rect, seats []ui.Rect) {
+		turn, r = r.CutLeft(56, 8)
+		name, r = r.CutLeft(360, 8)
+		result, r = r.CutLeft(150, 16)
+		for i := range n {
+			seats = append(seats, r.Cell(i, n, 10))
+		}
+		return turn, name, result, seats
+	}
+	head, in := in.CutTop(30, 6)
+	turn, name, result, seats := columns(ui.R(head.X, head.Y, head.W-18, head.H))
+	u.Text(turn, "Turn", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(name, "Check", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(result, "Result", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	for i, info := range g.table.Seats() {
+		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
+	}
+	rowH := max(44, parts.LetterPixels/u.Scale+4)
+	u.List("adds", in, len(g.adds), rowH, func(i int, r ui.Rect) {
+		if float64(len(g.adds))*rowH < in.H {
+			r.W -= 18
+		}
+		c := &g.adds[i]
+		turn, name, result, seats := columns(r)
+		u.Text(turn, fmt.Sprint(c.turn), ui.Body, ui.TextSecond, ui.Left)
+		u.Text(name, c.name, ui.Body, ui.TextMain, ui.Left)
+		colour := ui.RedText
+		if c.result == game.Passed {
+			colour = ui.Green
+		}
+		u.Text(result, fmt.Sprintf("%d of %d", c.total, c.difficulty), ui.Body, colour, ui.Left)
+		for s := range n {
+			g.added(u, seats[s], c.added[s])
+		}
+	})
+}
+
+// added draws cards as shapes of their skill with the strength beside.
+func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
+	if len(ids) == 0 {
+		u.Text(r, "–", ui.Small, ui.TextOff, ui.Left)
+		return
+	}
+	full := max(30, parts.LetterPixels/u.Scale)
+	w := min(full+26, r.W/float64(len(ids)))
+	for i, id := range ids {
+		_, strength := card.SplitSkill(id)
+		x := r.X + float64(i)*w
+		size := min(full, w-22)
+		if skill, ok := skillOf(g.table.Setup(), id); ok {
+			u.Skill(skill, ui.R(x, r.Y+(r.H-size)/2, size, size))
+		}
+		u.Text(ui.R(x+size+2, r.Y, w-size-2, r.H), fmt.Sprint(strength), ui.BodyBold, ui.TextMain, ui.Left)
+	}
+}
+
+func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
+	if u.Button("again", ui.R(r.X, r.Y, 300, r.H), "Play again", ui.Options{Primary: true, Key: "Enter"}) {
+		seats := g.table.Seats()
+		if g.close() {
+			a.Clear(menu.NewTitle(g.shell))
+			a.Push(menu.NewNewGame(g.shell, seats))
+			return
+		}
+	}
+	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), "Save as picture", ui.Options{Icon: ui.IconSave, Key: "P"}) {
+		a.Capture(func(img *image.RGBA) { g.picture = img })
+		u.Redraw()
+		g.saving.Ask(g.shell, "Save this screen as a picture", "", "battlestar.png")
+	}
+	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), "Title", ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
+		a.Clear(menu.NewTitle(g.shell))
+		return
+	}
+	c := ui.Cyan
+	if g.wrong {
+		c = ui.RedText
+	}
+	parts.Middle(u, ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
+	if path, ok := g.saving.Answer(u, a); ok {
+		g.said, g.wrong = "The picture is "+path, false
+		if err := g.write(path); err != nil {
+			g.said, g.wrong = shell.Sentence(err), true
+		}
+	}
+	if err := g.saving.Failed; err != nil {
+		g.said, g.wrong, g.saving.Failed = shell.Sentence(err), true, nil
+	}
+}
+
+// close ends the table.
+func (g *GameOver) close() bool {
+	g.shell.Playing = nil
+	if err := g.table.Close(); err != nil {
+		g.shell.Notice = shell.Sentence(err)
+	}
+	return true
+}
+
+func (g *GameOver) write(path string) error {
+	if g.picture == nil {
+		return fmt.Errorf("there is no picture yet: try again")
+	}
+	if filepath.Ext(path) == "" {
+		path += ".png"
+	}
+	f, err := os.Create(path)
+	if err != nil {
+		return fmt.Errorf("the picture could not be written: %w", shell.Reason(err))
+	}
+	err = png.Encode(f, g.picture)
+	if closed := f.Close(); err == nil {
+		err = closed
+	}
+	if err != nil {
+		os.Remove(path)
+		return fmt.Errorf("the picture could not be written: %w", shell.Reason(err))
+	}
+	return nil
+}

@@ -1,0 +1,154 @@
+package gameover
+
+import (
+	"fmt"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/render/ui"
+)
+
+// inNumbers tells what each player did, and how the die fell.
+func (g *GameOver) inNumbers(u *ui.UI, r ui.Rect) {
+	left, right := r.CutLeft(r.W*0.635, 18)
+	g.players(u, left)
+	g.luck(u, right)
+}
+
+// column is one number of each player. Where the journal is gone, what only it knows is missing.
+type column struct {
+	icon  ui.Icon
+	label string
+	tip   string
+	value func(s game.Seat) string
+}
+
+func (g *GameOver) columns() []column {
+	count := func(n int) string {
+		if n == 0 {
+			return "–"
+		}
+		return fmt.Sprint(n)
+	}
+	of := func(f func(n *deeds) string) func(game.Seat) string {
+		return func(s game.Seat) string { return f(&g.story.seats[s]) }
+	}
+	list := []column{
+		{ui.IconClock, "turns", "Turns that the player began.", of(func(n *deeds) string { return count(n.turns) })},
+		{ui.IconCards, "played", "Cards played and abilities used.", of(func(n *deeds) string { return count(n.played) })},
+	}
+	if len(g.adds) > 0 {
+		list = append(list,
+			column{ui.IconPlus, "for", "What the player's cards added to checks.", func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
+			column{ui.IconMinus, "against", "What the player's cards took from checks.", func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
+	}
+	return append(list,
+		column{ui.IconWeapons, "hits", "Attacks that the player made, and those that did something.", of(func(n *deeds) string {
+			if n.shots.made == 0 {
+				return "–"
+			}
+			return fmt.Sprintf("%d of %d", n.shots.hit, n.shots.made)
+		})},
+		column{ui.IconDie, "mean die", "What the player's dice showed in the mean, before anything was added. 4.5 is to be expected.", of(func(n *deeds) string {
+			if n.rolls == 0 {
+				return "–"
+			}
+			return fmt.Sprintf("%.1f", float64(n.pips)/float64(n.rolls))
+		})},
+		column{ui.IconBrig, "Brig", "Times sent to the Brig.", of(func(n *deeds) string { return count(n.brig) })},
+		column{ui.IconSickbay, "Sickbay", "Times sent to Sickbay.", of(func(n *deeds) string { return count(n.sickbay) })})
+}
+
+// strength is what a player's cards counted for and against the checks of the game.
+func (g *GameOver) strength(s game.Seat) (up, down int) {
+	for i := range g.adds {
+		for _, id := range g.adds[i].added[s] {
+			if w := g.adds[i].weight(g.table.Setup(), id); w > 0 {
+				up += w
+			} else {
+				down -= w
+			}
+		}
+	}
+	return up, down
+}
+
+func (g *GameOver) players(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, 16)
+	head, in := in.CutTop(34, 8)
+	u.Text(head, "What each did", ui.Heading, ui.TextMain, ui.Left)
+	columns := g.columns()
+	const nameW = 240
+	cell := func(row ui.Rect, i int) ui.Rect {
+		return ui.R(row.X+nameW, row.Y, row.W-nameW, row.H).Cell(i, len(columns), 6)
+	}
+	labels, in := in.CutTop(66, 6)
+	for i, c := range columns {
+		box := cell(labels, i)
+		u.Icon(c.icon, ui.R(box.X+(box.W-30)/2, box.Y, 30, 30), ui.CyanIcon)
+		u.Text(ui.R(box.X, box.Y+34, box.W, 30), c.label, ui.Small, ui.TextSecond, ui.Center)
+		u.Area("number."+c.label, c.label, box, ui.Options{Tip: c.tip})
+	}
+	seats := g.table.Seats()
+	rowH := min(64, in.H/float64(len(seats)))
+	for s, info := range seats {
+		row := ui.R(in.X, in.Y+float64(s)*rowH, in.W, rowH)
+		if s > 0 {
+			u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.LineBase)
+		}
+		tint := ui.SeatColors[info.Colour%len(ui.SeatColors)]
+		badge := min(40, rowH-8)
+		u.Badge(ui.R(row.X, row.Y+(rowH-badge)/2, badge, badge), ui.Emblems[info.Emblem%len(ui.Emblems)], tint)
+		u.Text(ui.R(row.X+52, row.Y, nameW-60, rowH), info.Name, ui.FactCaps, tint, ui.Left)
+		for i, c := range columns {
+			u.Text(cell(row, i), c.value(game.Seat(s)), ui.Fact.Sized(30), ui.TextMain, ui.Center)
+		}
+	}
+}
+
+// luck is how often the die showed each number, and whether the shots hit as often as they should have.
+func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, 16)
+	head, in := in.CutTop(34, 8)
+	u.Text(head, "How the die fell", ui.Heading, ui.TextMain, ui.Left)
+	rolls, pips := 0, 0
+	for face, n := range g.story.faces {
+		rolls += n
+		pips += face * n
+	}
+	if rolls == 0 {
+		u.Text(in, "No die was rolled.", ui.Body, ui.TextQuiet, ui.Left)
+		return
+	}
+	words, in := in.CutBottom(112, 14)
+	foot, bars := in.CutBottom(32, 4)
+	most := slices.Max(g.story.faces[:])
+	even := float64(rolls) / 8
+	height := func(n float64) float64 { return (bars.H - 32) * n / max(float64(most), even) }
+	for face := 1; face <= 8; face++ {
+		n := g.story.faces[face]
+		box := bars.Cell(face-1, 8, 10)
+		h := height(float64(n))
+		u.Fill(ui.R(box.X, box.Bottom()-h, box.W, h), ui.Alpha(ui.Cyan, 0.55))
+		u.Text(ui.R(box.X, box.Bottom()-h-30, box.W, 28), fmt.Sprint(n), ui.BodyBold, ui.TextMain, ui.Center)
+		u.Text(ui.R(box.X, foot.Y, box.W, foot.H), fmt.Sprint(face), ui.Fact.Sized(28), ui.TextSecond, ui.Center)
+	}
+	line := bars.Bottom() - height(even)
+	dashed(u, bars.X, line, bars.Right(), line, 0, 1.5, 8, 6, ui.Amber)
+	for i, text := range []string{
+		fmt.Sprintf("%d rolls, mean %.2f. Even: 4.50, the broken line.", rolls, float64(pips)/float64(rolls)),
+		shotsSay("The fleet", g.story.ours),
+		shotsSay("The Cylons", g.story.theirs),
+	} {
+		u.Text(ui.R(words.X, words.Y+float64(i)*37, words.W, 36), text, ui.Small.Sized(20), ui.TextMain, ui.Left)
+	}
+}
+
+func shotsSay(who string, s shots) string {
+	if s.made == 0 {
+		return who + " did not fire."
+	}
+	return fmt.Sprintf("%s hit with %d of %d shots; %.1f were due.", who, s.hit, s.made, s.due)
+}

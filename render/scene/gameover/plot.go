@@ -1,0 +1,175 @@
+package gameover
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/ui"
+)
+
+// plotLines are the colours and dashes of the plot, so that the lines differ without colour too.
+var plotLines = [5]struct {
+	colour  ui.Color
+	on, off float64 // of the dashes; 0 is a whole line
+	name    string
+}{
+	card.Fuel:       {ui.Amber, 0, 0, "Fuel"},
+	card.Food:       {ui.Green, 16, 9, "Food"},
+	card.Morale:     {ui.SeatColors[0], 28, 6, "Morale"},
+	card.Population: {ui.Cyan, 4, 8, "Population"},
+	distanceLine:    {ui.TextSecond, 0, 0, "Distance"},
+}
+
+// plot draws the resources and the distance by turn.
+func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, 16)
+	head, in := in.CutTop(34, 8)
+	name := u.Text(head, "Resources and distance by turn", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf("distance travelled: %d · after 8 comes the last jump", g.view.Distance),
+		ui.Small, ui.TextSecond, ui.Left)
+
+	turns := len(g.story.values[0]) - 1
+	most := 12
+	for _, line := range g.story.values {
+		most = max(most, slices.Max(line))
+	}
+	legend, in := in.CutRight(230, 24)
+	axis, in := in.CutLeft(36, 12)
+	foot, in := in.CutBottom(30, 4)
+	x := func(turn int) float64 { return in.X + in.W*float64(turn)/float64(max(1, turns)) }
+	y := func(v int) float64 { return in.Y + 10 + (in.H-14)*(1-float64(v)/float64(most)) }
+	for v := 0; v <= most; v += 3 {
+		u.Line(in.X, y(v), in.Right(), y(v), 1, ui.LineBase)
+		u.Text(ui.R(axis.X, y(v)-14, axis.W, 28), fmt.Sprint(v), ui.KeyName.Sized(20), ui.TextSecond, ui.Right)
+	}
+	every := 1
+	for float64(every)*in.W/float64(max(1, turns)) < 44 {
+		every++
+	}
+	for t := every; t <= turns; t += every {
+		u.Text(ui.R(x(t)-22, foot.Y, 44, foot.H), fmt.Sprint(t), ui.KeyName.Sized(20), ui.TextSecond, ui.Center)
+	}
+	for _, t := range g.story.jumps {
+		dashed(u, x(t), in.Y+26, x(t), in.Bottom()-4, 0, 1.5, 5, 5, ui.Alpha(ui.CyanIcon, 0.6))
+		u.Icon(ui.IconJump, ui.R(x(t)-11, in.Y, 22, 22), ui.CyanIcon)
+	}
+	lost := -1
+	if over := g.view.Over; !over.HumansWin && over.Why == game.EndedByResource {
+		lost = int(over.Resource)
+	}
+	g.travelled(u, x, y)
+	order := []int{0, 1, 2, 3}
+	slices.SortFunc(order, func(a, b int) int { return parts.Btoi(a == lost) - parts.Btoi(b == lost) })
+	for _, res := range order {
+		g.line(u, res, res == lost, x, y)
+	}
+	g.legend(u, legend, lost, y)
+}
+
+// travelled is the distance as steps on the ground of the plot.
+func (g *GameOver) travelled(u *ui.UI, x, y func(int) float64) {
+	values := g.story.values[distanceLine]
+	for t := 1; t < len(values); t++ {
+		top := y(values[t-1])
+		u.Fill(ui.R(x(t-1), top, x(t)-x(t-1), y(0)-top), ui.Alpha(ui.TextSecond, 0.10))
+		u.Line(x(t-1), top, x(t), top, 1.5, ui.TextSecond)
+		u.Line(x(t), top, x(t), y(values[t]), 1.5, ui.TextSecond)
+	}
+}
+
+func (g *GameOver) line(u *ui.UI, res int, lost bool, x, y func(int) float64) {
+	l, values := plotLines[res], g.story.values[res]
+	colour, width := l.colour, 3.0
+	if lost {
+		colour, width = ui.Red, 5
+	}
+	walked := 0.0
+	for t := 1; t < len(values); t++ {
+		// Lines of equal values lie beside one another.
+		aside := g.beside(res, t-1, t) * 3
+		x0, y0, x1, y1 := x(t-1), y(values[t-1])+aside, x(t), y(values[t])+aside
+		if lost {
+			u.Line(x0, y0, x1, y1, 13, ui.Alpha(ui.Red, 0.22))
+		}
+		if l.on == 0 || lost {
+			u.Line(x0, y0, x1, y1, width, colour)
+		} else {
+			walked = dashed(u, x0, y0, x1, y1, walked, width, l.on, l.off, colour)
+		}
+	}
+	if len(values) > 40 {
+		return
+	}
+	for t, v := range values { // equal ones lie beside one another, each at its value
+		px := x(t) + g.beside(res, t, t)*8
+		u.Panel(ui.R(px-4.5, y(v)-4.5, 9, 9), ui.Look{Top: ui.Void, Bottom: ui.Void, LineTop: colour, LineBottom: colour, Line: 2, Cut: 3})
+	}
+}
+
+// beside is where a resource stands among those that are equal to it at two turns: 0 alone, -0.5 and 0.5 of two.
+func (g *GameOver) beside(res, from, to int) float64 {
+	before, after := 0, 0
+	for other := range 4 {
+		switch values := g.story.values[other]; {
+		case other == res || values[from] != g.story.values[res][from] || values[to] != g.story.values[res][to]:
+		case other < res:
+			before++
+		default:
+			after++
+		}
+	}
+	return float64(before-after) / 2
+}
+
+// dashed draws a piece of a broken line of which so much lies before it, and gives back how much lies before the next.
+func dashed(u *ui.UI, x0, y0, x1, y1, walked, width, on, off float64, c ui.Color) float64 {
+	length := math.Hypot(x1-x0, y1-y0)
+	for at := -math.Mod(walked, on+off); at < length; at += on + off {
+		from, to := max(0, at), min(length, at+on)
+		if from < to {
+			u.Line(x0+(x1-x0)*from/length, y0+(y1-y0)*from/length, x0+(x1-x0)*to/length, y0+(y1-y0)*to/length, width, c)
+		}
+	}
+	return walked + length
+}
+
+// legend names the lines where they end, moved apart where they end together.
+func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
+	const rowH = 38
+	order := []int{0, 1, 2, 3, distanceLine}
+	last := func(res int) int { return g.story.values[res][len(g.story.values[res])-1] }
+	slices.SortStableFunc(order, func(a, b int) int { return last(b) - last(a) })
+	at := make([]float64, len(order))
+	for i, res := range order {
+		at[i] = y(last(res)) - rowH/2
+		if i > 0 {
+			at[i] = max(at[i], at[i-1]+rowH)
+		}
+	}
+	for i := range at {
+		at[i] = min(at[i], r.Bottom()-float64(len(at)-i)*rowH)
+	}
+	for i, res := range order {
+		l := plotLines[res]
+		c := l.colour
+		if res == lost {
+			c = ui.Red
+		}
+		row := ui.R(r.X, at[i], r.W, rowH)
+		end := y(last(res)) // a hair leads from the end of the line to its name
+		u.Line(r.X-22, end, r.X-6, row.Y+rowH/2, 1.5, ui.Alpha(c, 0.6))
+		icon := ui.IconDistance
+		if res != distanceLine {
+			icon = cards.ResourceIcon(card.Resource(res))
+		}
+		u.Icon(icon, ui.R(row.X, row.Y+6, 26, 26), c)
+		name := u.Text(ui.R(row.X+36, row.Y, 150, rowH), l.name, ui.Heading, c, ui.Left)
+		u.Text(ui.R(name.Right()+12, row.Y, 60, rowH), fmt.Sprint(last(res)), ui.Fact, ui.TextMain, ui.Left)
+	}
+}

@@ -1,0 +1,319 @@
+package gameover
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/render/scene/parts"
+)
+
+// story is a game told after its end: from the log as everyone may know it.
+type story struct {
+	values   [5][]int // each resource and the distance at the end of each turn; 0 is the beginning
+	jumps    []int    // on which turns
+	moments  []moment
+	revealed [game.MaxSeats]int // on which turn a seat turned out a Cylon; 0 if it never did
+	unmet    [game.MaxSeats]int // Personal Goals that were not reached, 1 resource each
+	checks   int
+	shot     int // Cylon ships
+	hits     int // on Galactica
+	seats    [game.MaxSeats]deeds
+	faces    [9]int // how often the die showed each number, 1 to 8
+	ours     shots  // of vipers, Galactica and marines
+	theirs   shots
+}
+
+// distanceLine is the place of the distance among the lines of a story.
+const distanceLine = 4
+
+// deeds is what a player did.
+type deeds struct {
+	turns   int
+	played  int   // cards and abilities
+	shots   shots // own attacks
+	rolls   int
+	pips    int // of these rolls in all
+	brig    int // times sent there
+	sickbay int
+}
+
+// shots are attacks, those that did something, and how many were to be expected to.
+type shots struct {
+	made, hit int
+	due       float64
+}
+
+// moment is something that mattered.
+type moment struct {
+	turn   int
+	text   string
+	bad    bool
+	weight int    // the heavier ones are told
+	check  string // that failed, or ""
+}
+
+// tellStory reads the log of a game that ended as end shows it. What the game began with is what is left when all changes are taken away.
+func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
+	t := &story{}
+	now := end.Resources
+	for i := range log {
+		if e := &log[i]; e.Kind == game.ResourceChanged {
+			now[e.Resource] -= e.N
+		}
+	}
+	turn, difficulty, distance := 0, 0, 0
+	mark := func() {
+		for r, v := range now {
+			t.values[r] = append(t.values[r], v)
+		}
+		t.values[distanceLine] = append(t.values[distanceLine], distance)
+	}
+	add := func(weight int, bad bool, format string, args ...any) {
+		t.moments = append(t.moments, moment{turn: turn, text: fmt.Sprintf(format, args...), bad: bad, weight: weight})
+	}
+	for i := range log {
+		t.count(&log[i])
+		switch e := &log[i]; e.Kind {
+		case game.TurnBegan:
+			mark()
+			turn = e.N
+		case game.ResourceChanged:
+			state := game.Table{Resources: now}
+			was := state.InRed(e.Resource)
+			now[e.Resource] += e.N
+			state.Resources = now
+			if !was && state.InRed(e.Resource) {
+				add(3, true, "%s falls into the red.", title(s.Resource(e.Resource)))
+			}
+		case game.DistanceGained:
+			distance += e.N
+			if distance < parts.LastJumpFrom {
+				add(5, false, "The fleet has come %d of %d.", distance, parts.LastJumpFrom)
+			} else { // B-KOBOL-01
+				add(5, false, "The fleet has come %d: the next jump is the last.", distance)
+			}
+		case game.Jumped:
+			t.jumps = append(t.jumps, turn)
+		case game.CheckChanged:
+			if e.Check != nil {
+				difficulty = e.Check.Difficulty
+			}
+		case game.CheckEnded:
+			t.check(e, difficulty, s, add)
+		case game.Revealed:
+			t.revealed[e.Seat] = turn
+			add(8, true, "%s turns up as a Cylon.", s.Name(e.Seat))
+		case game.BecameCylon:
+			if t.revealed[e.Seat] == 0 {
+				t.revealed[e.Seat] = turn
+				add(8, true, "%s joins the Cylons.", s.Name(e.Seat))
+			}
+		case game.ShipMoved:
+			if (e.Ship == card.Raider || e.Ship == card.HeavyRaider) && e.ToSpot == game.Supply && e.Cause == game.ByHit {
+				t.shot += e.N
+			}
+		case game.BasestarGone:
+			if e.Cause == game.ByHit {
+				t.shot++
+				add(6, false, "A basestar is destroyed.")
+			}
+		case game.CardMoved:
+			if e.From == game.DamagePile || e.From == game.DamageDrawn {
+				if e.To == game.DamageOnBoard {
+					t.hits++
+					add(2, true, "%s is hit.", s.CardName(e.Card))
+				} else if e.To == game.Removed {
+					t.hits++
+				}
+			}
+		case game.Executed:
+			add(9, true, "%s is executed: %s.", s.Name(e.Seat), s.ShortCharacter(e.Card))
+		case game.PursuitMoved:
+			if e.N < 0 {
+				add(6, true, "The whole Cylon fleet strikes.")
+			}
+		case game.Looked: // a Loyalty card is turned up for all
+			goal := strings.TrimPrefix(s.CardName(e.Card), "Personal Goal: ")
+			switch owner := e.From.Owner(); e.Cause {
+			case game.ByGoal:
+				add(6, false, "%s reveals a goal: %s.", s.Name(owner), goal)
+			case game.ByMissedGoal:
+				t.unmet[owner]++
+				add(7, true, "%s missed a goal: %s.", s.Name(owner), goal)
+			case game.ByExamination:
+				add(7, true, "%s is one of the Final Five.", s.Name(owner))
+			}
+		case game.TitleGiven:
+			if turn > 0 && e.Seat != game.NoSeat {
+				add(4, false, "%s is %s.", s.Name(e.Seat), s.Title(e.Title))
+			}
+		}
+	}
+	mark()
+	return t
+}
+
+// count adds an event to the numbers.
+func (t *story) count(e *game.Event) {
+	seat := &deeds{} // of nobody
+	if e.Seat >= 0 && int(e.Seat) < len(t.seats) {
+		seat = &t.seats[e.Seat]
+	}
+	side, own := &t.ours, &seat.shots
+	if e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica {
+		side, own = &t.theirs, &shots{}
+	}
+	switch e.Kind {
+	case game.TurnBegan:
+		seat.turns++
+	case game.CardPlayed, game.AbilityUsed:
+		seat.played++
+	case game.DieRolled:
+		if e.Natural == 0 {
+			break // not rolled: its result was chosen
+		}
+		t.faces[e.Natural]++
+		seat.rolls++
+		seat.pips += int(e.Natural)
+	case game.AttackMade:
+		for _, s := range []*shots{side, own} {
+			s.made++
+			s.hit++
+			s.due += say.HitChance(e.RollFor)
+		}
+	case game.AttackMissed:
+		side.hit--
+		own.hit--
+	case game.CharacterMoved:
+		switch e.Place {
+		case card.Brig:
+			seat.brig++
+		case card.Sickbay:
+			seat.sickbay++
+		}
+	}
+}
+
+func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(int, bool, string, ...any)) {
+	t.checks++
+	name := s.CardName(e.Card)
+	if e.Place != "" {
+		name = s.Place(e.Place)
+	}
+	switch short := difficulty - e.N; {
+	case e.Result == game.Passed:
+		if short == 0 {
+			add(4, false, "%s is just passed.", name)
+		}
+	case short == 1:
+		add(7, true, "%s fails by one.", name)
+	case short == 2:
+		add(5, true, "%s fails by two.", name)
+	}
+	if short := difficulty - e.N; e.Result != game.Passed && (short == 1 || short == 2) {
+		t.moments[len(t.moments)-1].check = name
+	}
+}
+
+// title begins a name with a capital.
+func title(s string) string { return strings.ToUpper(s[:1]) + s[1:] }
+
+// told is the heaviest moments, in the order in which they happened.
+func (t *story) told(n int) []moment {
+	heavy := slices.Clone(t.moments)
+	slices.SortStableFunc(heavy, func(a, b moment) int {
+		if a.weight != b.weight {
+			return b.weight - a.weight
+		}
+		return b.turn - a.turn // the end is nearer to all
+	})
+	heavy = heavy[:min(n, len(heavy))]
+	var list []moment
+	for _, m := range t.moments {
+		if i := slices.Index(heavy, m); i >= 0 {
+			list = append(list, m)
+			heavy = slices.Delete(heavy, i, i+1)
+		}
+	}
+	return list
+}
+
+// contribution is a check with what everyone added to it. Only the journal knows that, and it tells when all is over.
+type contribution struct {
+	turn       int
+	name       string
+	difficulty int
+	total      int
+	result     game.CheckResult
+	added      [game.MaxSeats][]card.ID
+	check      game.CheckState // as it was when it was last seen
+}
+
+// weight is what a card counted in the check.
+func (c *contribution) weight(setup game.Setup, id card.ID) int {
+	_, strength := card.SplitSkill(id)
+	skill, _ := skillTypeOf(setup, id)
+	return c.check.Strength(skill, strength)
+}
+
+// whoAddedWhat replays a saved game and writes down each contribution.
+func whoAddedWhat(path string, s *say.Speaker) ([]contribution, error) {
+	contents, err := save.Read(path)
+	if err != nil {
+		return nil, err
+	}
+	var list []contribution
+	var pending *game.Decision // what the next answer was given to
+	open := false              // a check is being made: the last of the list
+	g, _, err := save.Replay(contents.Header.Setup, save.Standing(contents.Records), func(g *game.Game, r save.Record) {
+		answer, answered := r.(save.Answer)
+		if answered && pending != nil && pending.Kind == game.ContributeCards && open {
+			c := &list[len(list)-1]
+			for _, pick := range answer.Picks {
+				c.added[answer.Seat] = append(c.added[answer.Seat], pickedCard(pending, pick))
+			}
+		}
+		// The seat that is asked next sees its own options.
+		pending = nil
+		if d := g.Decision(game.Everyone); d != nil && d.Seat() != game.NoSeat {
+			pending = g.Decision(d.Seat())
+		}
+		view := g.View(game.Everyone)
+		check := view.Check
+		switch {
+		case check == nil:
+			open = false
+		case !open:
+			open = true
+			name := s.CardName(check.Card)
+			if check.Place != "" {
+				name = s.Place(check.Place)
+			}
+			list = append(list, contribution{turn: view.Turn, name: name, difficulty: check.Difficulty})
+		default:
+			c := &list[len(list)-1]
+			c.difficulty, c.total, c.result = check.Difficulty, check.Total, check.Result
+			c.check = *check
+		}
+	})
+	if err != nil {
+		return nil, err
+	}
+	g.Close()
+	return list, nil
+}
+
+// pickedCard is the card of an option by its name in the journal.
+func pickedCard(d *game.Decision, pick string) card.ID {
+	for i := range d.Options {
+		if d.Options[i].Choice.String() == pick {
+			return d.Options[i].Card
+		}
+	}
+	return ""
+}

@@ -1,0 +1,106 @@
+package menu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+)
+
+// Agreed is the page that tells what the game that is being played was agreed to be: boxes, options and house rules.
+type Agreed struct {
+	setup game.Setup
+	words *say.Speaker
+}
+
+// NewAgreed makes the page.
+func NewAgreed(s *shell.Shell, setup game.Setup) *Agreed { return &Agreed{setup, s.SpeakerFor(setup)} }
+
+// Frame implements render.Scene.
+func (g *Agreed) Frame(u *ui.UI, a *render.App) {
+	in, buttons := parts.Page(u, "This game’s rules", "as they were agreed at the beginning")
+	u.Panel(in, ui.Plain)
+	in = in.InsetXY(28, 20)
+	u.Scroll("agreed", in, g.lay(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { g.lay(u, r, true) })
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	text := "Options: none. "
+	if len(g.setup.Options) > 0 {
+		text = "Options: " + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
+	}
+	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+"House rules: "+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
+}
+
+// optionNames are the options of a game as the screen calls them.
+func optionNames(words *say.Speaker, options []string) []string {
+	var names []string
+	for _, id := range options {
+		names = append(names, words.Variant(id).Name)
+	}
+	return names
+}
+
+// lay puts everything down, if draw says so, and tells how high it is.
+func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
+	y := r.Y
+	heading := func(text string) {
+		if draw {
+			u.Text(ui.R(r.X, y, r.W, 40), text, ui.Heading.Sized(28), ui.AmberTop, ui.Left)
+		}
+		y += 50
+	}
+	entry := func(name, text string, house bool) {
+		high := u.ParagraphHeight(r.W-60, text, ui.Body)
+		if draw {
+			c, icon := ui.TextMain, ui.Cyan
+			if house {
+				c, icon = ui.AmberTop, ui.Amber
+			}
+			u.Icon(ui.IconTick, ui.R(r.X+4, y+6, 26, 26), icon)
+			u.Text(ui.R(r.X+48, y, r.W-48, 36), name, ui.CardTitle, c, ui.Left)
+			u.Paragraph(ui.R(r.X+48, y+38, r.W-60, high), text, ui.Body, ui.TextSecond, ui.Left)
+		}
+		y += 38 + high + 20
+	}
+	heading(fmt.Sprintf("Boxes and options, %s", players(len(g.setup.Players))))
+	for _, b := range shell.AllBoxes {
+		if slices.Contains(g.setup.Boxes, b.Id) {
+			entry(b.Name, b.Line, false)
+		}
+	}
+	for _, id := range g.setup.Options {
+		text := g.words.Variant(id)
+		entry(text.Name, text.Line, true)
+	}
+	y += 10
+	heading("House rules: " + houseSummary(g.setup.House))
+	for _, changed := range []bool{true, false} { // what is played otherwise comes first
+		for _, q := range questionsOf(g.setup.Boxes) {
+			if slices.Contains(g.setup.House, q.House) != changed {
+				continue
+			}
+			text := g.words.House(q.House)
+			if changed {
+				entry(text.Name, "House rule: "+text.Other, true)
+			} else {
+				entry(text.Name, text.Recommended, false)
+			}
+		}
+	}
+	return y - r.Y
+}
+
+// players is a number of players in words.
+func players(n int) string {
+	if n == 1 {
+		return "1 player"
+	}
+	return fmt.Sprintf("%d players", n)
+}

@@ -1,0 +1,348 @@
+package menu
+
+import (
+	"fmt"
+	"path/filepath"
+	"strings"
+	"time"
+
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene/files"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
+	"battlestar/render/scene/summary"
+	"battlestar/render/ui"
+)
+
+// Load is the list of saved games.
+type Load struct {
+	shell    *shell.Shell
+	stale    bool
+	list     []save.Info
+	chosen   int
+	said     string
+	wrong    bool
+	deleting string // the name whose deletion waits for a second click
+	renaming bool
+	name     string         // being typed
+	glance   summary.Glance // at the chosen one
+	glanced  time.Time
+	export   files.Copying
+	imported files.Copying
+	folder   files.Copying // while the file manager opens
+}
+
+// NewLoad makes the list.
+func NewLoad(s *shell.Shell) *Load { return &Load{shell: s, stale: true} }
+
+func (l *Load) look() {
+	l.stale = false
+	var err error
+	if l.list, err = l.shell.Store.List(); err != nil {
+		l.say(err)
+	}
+	l.chosen = max(0, min(l.chosen, len(l.list)-1))
+}
+
+// say tells what went wrong.
+func (l *Load) say(err error) { l.said, l.wrong = shell.Sentence(err), true }
+
+// tell tells what was done.
+func (l *Load) tell(format string, args ...any) {
+	l.said, l.wrong = fmt.Sprintf(format, args...), false
+}
+
+// find chooses a game by its name.
+func (l *Load) find(name string) {
+	l.look()
+	for i := range l.list {
+		if l.list[i].Name == name {
+			l.chosen = i
+		}
+	}
+}
+
+// Frame implements render.Scene.
+func (l *Load) Frame(u *ui.UI, a *render.App) {
+	if l.stale {
+		l.look()
+	}
+	in, buttons := parts.Page(u, "Load", parts.Shortened(u, "saved after every answer, in "+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
+	left, right := in.CutLeft(in.W*0.56, 20)
+	u.Panel(left, ui.Plain)
+	if len(l.list) == 0 {
+		u.Paragraph(left.Around(left.W-120, 120), "There is no saved game yet. A game saves itself as it is played.", ui.Body.Sized(26), ui.TextQuiet, ui.Center)
+	}
+	const rowH = 108
+	u.List("saves", left.Inset(16), len(l.list), rowH, func(i int, r ui.Rect) { l.row(u, a, i, ui.R(r.X, r.Y+4, r.W-4, rowH-8)) })
+	l.details(u, a, right)
+
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
+		l.imported.AskOpen(l.shell, "Take in a saved game", "")
+	}
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 330, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
+		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
+		l.folder.Begin(func() (string, error) { return dir, open(dir) })
+	}
+	c := ui.Cyan
+	if l.wrong {
+		c = ui.RedText
+	}
+	parts.Middle(u, ui.R(buttons.X+930, buttons.Y, buttons.W-930, 64), l.said, ui.Body, c, ui.Left)
+	l.copies(u, a)
+}
+
+// copies does what the file choosers answered.
+func (l *Load) copies(u *ui.UI, a *render.App) {
+	if path, ok := l.imported.Answer(u, a); ok {
+		if name, err := l.shell.Store.Import(path); err != nil {
+			l.say(err)
+		} else {
+			l.tell("“%s” is in the list now.", name)
+			l.find(name)
+		}
+	}
+	if path, ok := l.export.Answer(u, a); ok && l.chosen < len(l.list) {
+		if err := l.shell.Store.Export(l.list[l.chosen].Name, path); err != nil {
+			l.say(err)
+		} else {
+			l.tell("A copy is kept as %s.", filepath.Base(path))
+		}
+	}
+	if _, ok := l.folder.Answer(u, a); ok {
+		l.tell("The file manager shows the folder.")
+	}
+	for _, c := range []*files.Copying{&l.imported, &l.export, &l.folder} {
+		if c.Failed != nil {
+			l.say(c.Failed)
+			c.Failed = nil
+		}
+	}
+}
+
+func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
+	info := &l.list[i]
+	res := u.Area(fmt.Sprintf("save%d", i), info.Name, r, ui.Options{})
+	look := ui.Metal
+	look.Shadow = false
+	switch {
+	case i == l.chosen:
+		look = look.Edged(ui.Amber, 3).Glowing(ui.Alpha(ui.Amber, 0.35), 7)
+	case res.Hover:
+		look = look.Hovered().Edged(ui.AmberBase, 2)
+	}
+	if info.Err != nil {
+		look.Top, look.Bottom = ui.RedField, ui.RedField
+	}
+	u.Panel(r, look)
+	u.FocusRing(fmt.Sprintf("save%d", i), r, look.Cut)
+	sign, tint := ui.IconPlay, ui.AmberTop
+	switch {
+	case info.Err != nil:
+		sign, tint = ui.IconDamage, ui.Red
+	case info.Over != nil && info.Over.HumansWin:
+		sign, tint = ui.IconLaurel, ui.Cyan
+	case info.Over != nil:
+		sign, tint = ui.IconBasestar, ui.Red
+	}
+	mark := ui.R(r.X+18, r.Y+(r.H-64)/2, 64, 64)
+	u.Panel(mark, ui.Look{Top: ui.Mix(ui.PanelBase, tint, 0.14), Bottom: ui.Mix(ui.Void, tint, 0.08), LineTop: ui.Alpha(tint, 0.7), LineBottom: ui.Alpha(tint, 0.4), Line: 1.5, Cut: 18})
+	u.Icon(sign, mark.Inset(16), tint)
+	in := r.InsetXY(22, 14)
+	in.X, in.W = in.X+78, in.W-78
+	date := info.Saved.Local().Format("2 Jan 2006, 15:04")
+	name := ui.CardTitle.Sized(30)
+	u.Text(ui.R(in.X, in.Y, in.W-240, 38), parts.Shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
+	u.Text(ui.R(in.Right()-230, in.Y, 230, 38), date, ui.Small, ui.TextSecond, ui.Right)
+	line, c := l.describe(info), ui.TextSecond
+	if info.Err != nil {
+		c = ui.RedText
+	}
+	u.Text(ui.R(in.X, in.Y+40, in.W, 32), line, ui.Small.Sized(20), c, ui.Left)
+	if res.Clicked {
+		if i == l.chosen && u.Focus() != "" && (info.Err == nil || info.Rescue != nil) && l.deleting == "" && !l.renaming && res.Focused {
+			l.open(a)
+			return
+		}
+		l.chosen, l.deleting, l.renaming, l.said = i, "", false, ""
+	}
+}
+
+// describe is a saved game in a line, with its options.
+func (l *Load) describe(info *save.Info) string {
+	switch {
+	case info.Rescue != nil:
+		return fmt.Sprintf("Damaged, but it can go on %s. %s", rescuedAt(info), strings.Join(info.Players, ", "))
+	case info.Err != nil:
+		return shell.Sentence(info.Err)
+	}
+	text := state(info)
+	if len(info.Options) > 0 {
+		text = strings.Join(optionNames(say.New(l.shell.Settings.Language, nil, nil), info.Options), ", ") + ". " + text
+	}
+	return text
+}
+
+// state is how a saved game stands.
+func state(info *save.Info) string {
+	switch {
+	case info.Over != nil && info.Over.HumansWin:
+		return fmt.Sprintf("Over on turn %d: the humans won. %s", info.Turn, strings.Join(info.Players, ", "))
+	case info.Over != nil:
+		return fmt.Sprintf("Over on turn %d: the Cylons won. %s", info.Turn, strings.Join(info.Players, ", "))
+	case info.Turn == 0:
+		return "Just begun. " + strings.Join(info.Players, ", ")
+	}
+	return fmt.Sprintf("Turn %d, %s. %s", info.Turn, info.Current, strings.Join(info.Players, ", "))
+}
+
+// details is the chosen game, and what can be done with it.
+func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
+	u.Panel(r, ui.Important)
+	if l.chosen >= len(l.list) {
+		return
+	}
+	info := &l.list[l.chosen]
+	parts.FleetPicture(u, ui.R(r.X+8, r.Y+8, r.W-16, 170), info.Distance, info.Over != nil && info.Over.HumansWin, info.Err != nil || info.Over != nil && !info.Over.HumansWin)
+	in := ui.R(r.X+36, r.Y+192, r.W-72, r.H-192-30)
+	row := func(h, gap float64) (out ui.Rect) {
+		out, in = in.CutTop(h, gap)
+		return out
+	}
+	if l.renaming {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: "the new name"}) {
+			l.rename()
+			return
+		}
+	} else {
+		head := row(64, 12)
+		u.Text(head, parts.Shortened(u, info.Name, ui.Prompt.Sized(44), head.W), ui.Prompt.Sized(44), ui.TextMain, ui.Left)
+	}
+	unusable := ""
+	about := row(72, 12)
+	fleet := row(60, 18)
+	switch {
+	case info.Err == nil:
+		u.Paragraph(about, l.describe(info), ui.Body.Sized(24), ui.TextSecond, ui.Left)
+		parts.Resources(u, fleet, info.Resources, info.Distance)
+		l.recap(u, row(124, 14), info)
+	case info.Rescue != nil:
+		u.Paragraph(about, shell.Sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
+		parts.Resources(u, fleet, info.Resources, info.Distance)
+		u.Paragraph(row(124, 14), rescueText(info), ui.Small.Sized(20), ui.TextMain, ui.Left)
+	default:
+		unusable = shell.Sentence(info.Err)
+		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)
+	}
+	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })
+}
+
+// recap is what happened last in the chosen game.
+func (l *Load) recap(u *ui.UI, r ui.Rect, info *save.Info) {
+	if info.Over != nil || info.Turn == 0 {
+		return
+	}
+	if l.glance.Path != info.Path || l.glanced != info.Saved {
+		l.glanced = info.Saved
+		l.glance.Look(l.shell, info.Path)
+	}
+	h := u.Paragraph(r, l.glance.Text, ui.Small.Sized(20), ui.TextMain, ui.Left)
+	if rest := r.H - h - 8; rest >= u.LineHeight(ui.Small) {
+		u.Text(ui.R(r.X, r.Y+h+8, r.W, u.LineHeight(ui.Small)), l.glance.Now, ui.Small, ui.AmberTop, ui.Left)
+	}
+}
+
+func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusable string) {
+	row := func() (out ui.Rect) {
+		out, in = in.CutTop(66, 12)
+		return out
+	}
+	if l.renaming {
+		if u.Button("keep", row(), "Keep the new name", ui.Options{Left: true, Primary: true, Icon: ui.IconTick}) {
+			l.rename()
+		}
+		if u.Button("drop", row(), "Leave it as it was", ui.Options{Left: true, Icon: ui.IconCross}) {
+			l.renaming = false
+		}
+		return
+	}
+	label := "To the table"
+	switch {
+	case info.Over != nil:
+		label = "See how it ended"
+	case info.Rescue != nil:
+		label = "Go on with what is left"
+	}
+	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
+		l.open(a)
+	}
+	files := row()
+	if u.Button("rename", files.Cell(0, 2, 12), "Rename", ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
+		l.renaming, l.name, l.said = true, info.Name, ""
+		u.SetFocus("name")
+	}
+	if u.Button("export", files.Cell(1, 2, 12), "Copy to a file …", ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
+		l.export.Ask(l.shell, "Copy a saved game", "", filepath.Base(info.Path))
+	}
+	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
+	text := "Delete"
+	if l.deleting == info.Name {
+		text = "Delete for good: once more"
+	}
+	last := row()
+	if l.deleting != info.Name {
+		last = last.Cell(0, 2, 12)
+	}
+	if u.Button("delete", last, text, o) {
+		l.delete(info)
+	}
+}
+
+func (l *Load) delete(info *save.Info) {
+	if l.deleting != info.Name {
+		l.deleting = info.Name
+		l.tell("Deleting “%s” cannot be taken back.", info.Name)
+		return
+	}
+	l.deleting = ""
+	if err := l.shell.Store.Delete(info.Name); err != nil {
+		l.say(err)
+		return
+	}
+	l.tell("“%s” is gone.", info.Name)
+	l.look()
+}
+
+func (l *Load) rename() {
+	info := &l.list[l.chosen]
+	name := strings.TrimSpace(l.name)
+	if name != info.Name {
+		if err := l.shell.Store.Rename(info.Name, name); err != nil {
+			l.say(err)
+			return
+		}
+	}
+	l.renaming = false
+	l.tell("It is called “%s” now.", name)
+	l.find(name)
+}
+
+func (l *Load) open(a *render.App) {
+	if l.list[l.chosen].Rescue != nil {
+		l.rescue(a)
+		return
+	}
+	t, err := table.Load(l.list[l.chosen].Path, l.shell.Bots)
+	if err != nil {
+		l.say(err)
+		l.look()
+		return
+	}
+	a.Clear(l.shell.Sit(a, t))
+}

@@ -1,0 +1,342 @@
+package menu
+
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+)
+
+// setup is the game as it is agreed so far.
+func (n *NewGame) setup() game.Setup {
+	return game.Setup{
+		Boxes: append([]card.ID{"base"}, n.boxes...), Options: slices.Clone(n.options), House: slices.Clone(n.house),
+		Players: make([]game.Player, n.players), Deal: n.dealt == 1,
+	}
+}
+
+// mendOptions keeps what goes with the number of players: boxes, their options, their house rules. One player or two need their option.
+func (n *NewGame) mendOptions() {
+	if n.players < leastWithBoxes {
+		n.boxes = nil
+	}
+	boxes := n.setup().Boxes
+	var fit []string
+	for _, id := range n.options {
+		v := shell.Variant(id)
+		apart := slices.ContainsFunc(fit, func(other string) bool { return !slices.Contains(v.With, other) })
+		if !apart && slices.Contains(boxes, v.Box) && slices.Contains(v.Players, n.players) && !(v.Alone && len(n.boxes) > 0) {
+			fit = append(fit, id)
+		}
+	}
+	n.options = fit
+	questions := questionsOf(boxes)
+	n.house = slices.DeleteFunc(n.house, func(h game.House) bool {
+		return !slices.ContainsFunc(questions, func(q game.Question) bool { return q.House == h })
+	})
+	need := map[int]string{1: game.Solo, 2: game.TwoPlayers}[n.players]
+	if need != "" && !slices.Contains(n.options, need) {
+		n.options = append(n.options, need)
+	}
+}
+
+// variants are the options of a box, first those that go with the number of players.
+func (n *NewGame) variants(box card.ID) []*game.Variant {
+	var fit, others []*game.Variant
+	for i := range game.Variants {
+		v := &game.Variants[i]
+		if v.Box != box {
+			continue
+		}
+		if slices.Contains(v.Players, n.players) {
+			fit = append(fit, v)
+		} else {
+			others = append(others, v)
+		}
+	}
+	return append(fit, others...)
+}
+
+// hinders is why an option cannot be switched now, or "".
+func (n *NewGame) hinders(v *game.Variant) string {
+	switch {
+	case v.ID == game.Solo && n.players == 1, v.ID == game.TwoPlayers && n.players == 2:
+		return fmt.Sprintf("Always on with %s.", players(n.players))
+	case !slices.Contains(v.Players, n.players):
+		return fmt.Sprintf("For %s only.", someOf(v.Players))
+	case v.Alone && len(n.boxes) > 0:
+		return fmt.Sprintf("With the base game alone: switch %s off first.", shell.BoxName(n.boxes[0]))
+	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
+		return fmt.Sprintf("Comes with %s.", shell.BoxName(v.Box))
+	}
+	for _, other := range n.options {
+		if other != v.ID && !slices.Contains(v.With, other) {
+			return fmt.Sprintf("Not together with %s.", n.words.Variant(other).Name)
+		}
+	}
+	return ""
+}
+
+// leastWithBoxes is how many play with more than the base game.
+const leastWithBoxes = 3
+
+// hindersBox is why a box cannot be switched now, or "".
+func (n *NewGame) hindersBox(b *shell.Box) string {
+	switch {
+	case b.Why != "":
+		return b.Why
+	case n.players < leastWithBoxes:
+		return fmt.Sprintf("For %d to %d players.", leastWithBoxes, mostPlayers)
+	}
+	for _, id := range n.options {
+		if shell.Variant(id).Alone {
+			return fmt.Sprintf("Not together with %s.", n.words.Variant(id).Name)
+		}
+	}
+	return ""
+}
+
+// someOf is "1 player", "4 or 6 players", "2 to 6 players".
+func someOf(numbers []int) string {
+	first, last := numbers[0], numbers[len(numbers)-1]
+	switch {
+	case len(numbers) > 2 && last-first == len(numbers)-1:
+		return fmt.Sprintf("%d to %d players", first, last)
+	case len(numbers) > 1:
+		return strings.Trim(strings.ReplaceAll(fmt.Sprint(numbers), " ", " or "), "[]") + " players"
+	}
+	return players(first)
+}
+
+// loyaltyLater says whether nobody has a Loyalty card to look at when the game begins.
+func (n *NewGame) loyaltyLater() bool {
+	return n.players <= 2 || slices.Contains(n.options, game.Cooperative)
+}
+
+// loyaltyNote says what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07).
+func (n *NewGame) loyaltyNote() string {
+	switch {
+	case slices.Contains(n.options, game.Cooperative):
+		return "Cooperative: nobody is a Cylon, and there are no Loyalty cards."
+	case n.players == 1:
+		return "One player: only your assist character may turn out a Cylon."
+	case n.players == 2:
+		return "Two players: nobody is a Cylon until the Sleeper Agent phase. Then one of you may be."
+	case slices.Contains(n.boxes, "exodus"):
+		return [...]string{
+			3: "Three players: one Cylon card is among the Loyalty cards, unless it is the one that is never dealt.",
+			4: "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later. One card is never dealt.",
+			5: "Five players: two Cylon cards are among the Loyalty cards; one card, a Cylon maybe, is never dealt.",
+			6: "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later. One card is never dealt.",
+		}[n.players]
+	case slices.Contains(n.options, game.NoSympathizer):
+		return [...]string{4: "Four players: one Cylon card is among the Loyalty cards.", 6: "Six players: two Cylon cards are among the Loyalty cards."}[n.players]
+	}
+	return [...]string{
+		3: "Three players: one Cylon card is among the Loyalty cards.",
+		4: "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later.",
+		5: "Five players: two Cylon cards are among the Loyalty cards. The best number.",
+		6: "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later.",
+	}[n.players]
+}
+
+// rules is the name of the game, how characters are given out, the boxes and options, and the house rules.
+func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.Inset(24)
+	labelled := func(r ui.Rect, label string) ui.Rect {
+		text, field := r.CutTop(26, 4)
+		u.Text(text, label, ui.SmallCaps, ui.TextQuiet, ui.Left)
+		return field
+	}
+	row, in := in.CutTop(86, 18)
+	name, deal := row.CutLeft(row.W*0.38, 20)
+	u.Field("game", labelled(name, "Name of this game"), &n.name, ui.FieldOptions{Max: 40, Hint: "a name to find it by"})
+	u.Tabs("characters", labelled(deal, "Characters"), []string{"Chosen in turn", "Dealt at random"}, &n.dealt)
+
+	tiles, in := in.CutTop(190, 16)
+	n.boxRow(u, tiles)
+
+	house, in := in.CutBottom(60, 16)
+	u.Group("boxes", in, func() {
+		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
+	})
+	if u.Button("house", house, "House rules: "+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
+		a.Push(NewHouse(n.shell, n.setup().Boxes, &n.house))
+	}
+}
+
+// boxRow is the boxes as covers to be clicked. The base game is always in.
+func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
+	for i := range shell.AllBoxes {
+		b := &shell.AllBoxes[i]
+		at := r.Cell(i, len(shell.AllBoxes), 12)
+		if b.Id == "base" {
+			u.Area("base", b.Name, at, ui.Options{Disabled: "Always played."})
+			cover(u, at, b, ui.Response{}, true, "")
+			continue
+		}
+		on := slices.Contains(n.boxes, b.Id)
+		why := n.hindersBox(b)
+		res := u.Area("box."+string(b.Id), b.Name, at, ui.Options{Disabled: why, Tip: b.Line})
+		cover(u, at, b, res, on, why)
+		u.FocusRing("box."+string(b.Id), at, coverCut)
+		if !res.Clicked {
+			continue
+		}
+		if on {
+			n.boxes = slices.DeleteFunc(n.boxes, func(id card.ID) bool { return id == b.Id })
+		} else {
+			n.boxes = append(n.boxes, b.Id)
+		}
+		n.mendOptions()
+		u.ScrollTo("boxes", 0)
+	}
+}
+
+// layOptions puts down what each box changes and its options, those that are played with first, if draw says so, and tells how high that
+// is. So much of it is seen.
+func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float64 {
+	y := r.Y
+	for _, b := range n.boxesInOrder() {
+		if !slices.Contains(n.setup().Boxes, b.Id) {
+			continue
+		}
+		at := ui.R(r.X, y, r.W, 0)
+		brief := n.layBox(u, at, b, false, false) > seen
+		y += n.layBox(u, at, b, brief, draw) + 8
+	}
+	return y - r.Y
+}
+
+// layBox puts down what a box changes and its options, three of them side by side. In brief their advice is left to the tip.
+func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) float64 {
+	text := b.Line
+	if b.Advice != "" {
+		text += " " + b.Advice
+	}
+	words := ui.Body.Sized(20)
+	high := u.ParagraphHeight(r.W-8, text, words)
+	if draw {
+		name := u.Text(ui.R(r.X+4, r.Y, r.W-8, 34), b.Name, ui.Heading, ui.Cyan, ui.Left)
+		u.Line(name.Right()+16, r.Y+18, r.Right(), r.Y+18, 1.5, ui.Alpha(ui.Cyan, 0.25))
+		u.Paragraph(ui.R(r.X+4, r.Y+36, r.W-8, high), text, words, ui.TextSecond, ui.Left)
+	}
+	y := r.Y + 36 + high + 12
+	list := n.variants(b.Id)
+	columns := 2
+	if len(list) == 3 {
+		columns = 3
+	}
+	for row := range slices.Chunk(list, columns) {
+		at := ui.R(r.X, y, r.W, 0)
+		for k, v := range row {
+			at.H = max(at.H, n.layVariant(u, at.Cell(k, columns, 14), v, brief, false))
+		}
+		for k, v := range row {
+			if draw {
+				n.layVariant(u, at.Cell(k, columns, 14), v, brief, true)
+			}
+		}
+		y += at.H + 14
+	}
+	return y - r.Y
+}
+
+// boxesInOrder are the boxes as they are listed: first those played with, the newest of them first, for it has the options asked for.
+func (n *NewGame) boxesInOrder() []*shell.Box {
+	var list []*shell.Box
+	for i := range shell.AllBoxes {
+		if slices.Contains(n.setup().Boxes, shell.AllBoxes[i].Id) {
+			list = append([]*shell.Box{&shell.AllBoxes[i]}, list...)
+		}
+	}
+	for i := range shell.AllBoxes {
+		if !slices.Contains(list, &shell.AllBoxes[i]) {
+			list = append(list, &shell.AllBoxes[i])
+		}
+	}
+	return list
+}
+
+// layVariant is the card of an option, with its switch; it gives back how high it has to be.
+func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw bool) float64 {
+	const head, side = 60.0, 18.0
+	words := n.words.Variant(v.ID)
+	on := slices.Contains(n.options, v.ID)
+	why := n.hinders(v)
+	lines := []string{words.Line, words.Advice}
+	colours := []ui.Color{ui.TextSecond, ui.Cyan}
+	tip := ""
+	if brief {
+		lines, tip = lines[:1], words.Advice
+	}
+	if why != "" && !on { // what it would change does not matter now
+		lines, colours = []string{why}, []ui.Color{ui.TextOff}
+	}
+	y := head
+	st := ui.Body.Sized(20)
+	for _, text := range lines {
+		y += u.ParagraphHeight(r.W-2*side, text, st) + 6
+	}
+	high := y + 10
+	if !draw {
+		return high
+	}
+	id := "option." + v.ID
+	res := u.Area(id, words.Name, r, ui.Options{Disabled: why, Tip: tip})
+	look, c, tint := ui.Metal, ui.TextMain, ui.CyanIcon
+	switch {
+	case on:
+		look = look.Edged(ui.Amber, 2.5)
+		tint = ui.AmberTop
+	case why != "":
+		look, c, tint = ui.Dead, ui.TextOff, ui.LineTop
+	}
+	if res.Hover && why == "" {
+		look = look.Hovered()
+		if !on {
+			look = look.Edged(ui.TextSecond, 2)
+		}
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Icon(variantSign(v.ID), ui.R(r.X+side, r.Y+15, 32, 32), tint)
+	u.Text(ui.R(r.X+side+46, r.Y+12, r.W-side-46-84, 38), words.Name, ui.CardTitle, c, ui.Left)
+	if why == "" || on {
+		u.Switch(ui.R(r.Right()-side-62, r.Y+15, 62, 32), on, res.Hover)
+	}
+	y = r.Y + head
+	for i, text := range lines {
+		h := u.ParagraphHeight(r.W-2*side, text, st)
+		u.Paragraph(ui.R(r.X+side, y, r.W-2*side, h+1), text, st, colours[i], ui.Left)
+		y += h + 6
+	}
+	if res.Clicked && on {
+		n.options = slices.DeleteFunc(n.options, func(id string) bool { return id == v.ID })
+	} else if res.Clicked {
+		n.options = append(n.options, v.ID)
+	}
+	return high
+}
+
+func variantSign(id string) ui.Icon {
+	switch id {
+	case game.NoSympathizer:
+		return ui.IconEye
+	case game.Cooperative:
+		return ui.IconPopulation
+	case card.OptionPersonalGoals:
+		return ui.IconWeapons
+	case card.OptionFinalFive:
+		return ui.IconResurrection
+	case card.OptionCylonFleet:
+		return ui.IconBasestar
+	}
+	return ui.IconHumanFleet
+}

@@ -1,0 +1,52 @@
+package menu
+
+import (
+	"slices"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+)
+
+// Every number of players gives a game that can be played, and what does not go with it cannot be switched on.
+func TestEveryNumberOfPlayersCanBePlayed(t *testing.T) {
+	s := scenetest.Shell(t)
+	n := NewNewGame(s, nil)
+	for _, players := range []int{6, 1, 2, 3, 4, 5, 6, 4, 2, 1} {
+		for i := range game.Variants {
+			if v := &game.Variants[i]; n.hinders(v) == "" && !slices.Contains(n.options, v.ID) {
+				n.options = append(n.options, v.ID)
+			}
+		}
+		n.players = players
+		n.mendOptions()
+		if err := n.setup().Check(); err != nil {
+			t.Errorf("%d players: %v", players, err)
+		}
+		if n.loyaltyNote() == "" {
+			t.Errorf("%d players: nothing is said of the Loyalty cards", players)
+		}
+	}
+}
+
+// Boxes and options come back with the next game, as far as they go with it; what goes with the base game alone hinders a box.
+func TestNextGameBeginsAsTheLast(t *testing.T) {
+	s := scenetest.Shell(t)
+	s.Settings.Boxes, s.Settings.Options = []card.ID{"exodus"}, []string{card.OptionPersonalGoals, card.OptionCylonFleet}
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: s.Settings.Options}
+	next := NewNewGame(s, nil)
+	if !slices.Equal(next.boxes, setup.Boxes[1:]) || !slices.Equal(next.options, setup.Options) {
+		t.Errorf("the next game begins with %v and %v", next.boxes, next.options)
+	}
+	next.players = 2
+	next.mendOptions()
+	if len(next.boxes) > 0 || !slices.Equal(next.options, []string{game.TwoPlayers}) {
+		t.Errorf("two players begin with %v and %v", next.boxes, next.options)
+	}
+	next.players, next.options = 4, []string{game.Cooperative}
+	if next.hindersBox(&shell.AllBoxes[2]) == "" {
+		t.Error("Exodus can be switched on in a cooperative game")
+	}
+}

@@ -1,0 +1,141 @@
+package menu
+
+import (
+	"reflect"
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/audio"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+)
+
+// SettingsPage is where the players say what they like.
+type SettingsPage struct {
+	shell *shell.Shell
+	table *table.Table // the game that is being played, or nil
+}
+
+// NewSettings makes the page; t is the game that is being played, or nil.
+func NewSettings(s *shell.Shell, t *table.Table) *SettingsPage {
+	return &SettingsPage{shell: s, table: t}
+}
+
+// Frame implements render.Scene.
+func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
+	before := p.shell.Settings
+	in, buttons := parts.Page(u, "Settings", "changes apply at once and are saved")
+	left, right := in.CutLeft(in.W*0.47, 20)
+	p.screen(u, left)
+	p.stops(u, right)
+
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+		a.Pop()
+	}
+	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), "Back to the defaults", ui.Options{Tip: "Puts all settings back."}) {
+		seats := p.shell.Settings.Seats
+		p.shell.Settings = shell.DefaultSettings()
+		p.shell.Settings.Seats = seats
+		if p.table != nil {
+			p.table.SetStops(p.shell.Settings.Stops)
+		}
+	}
+	if p.shell.Notice != "" {
+		parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270-380, 64), p.shell.Notice, ui.Body, ui.RedText, ui.Left)
+	}
+	p.changed(before, a)
+}
+
+// changed makes what was changed in this frame count, and keeps it.
+func (p *SettingsPage) changed(before shell.Settings, a *render.App) {
+	now := &p.shell.Settings
+	if reflect.DeepEqual(before, *now) {
+		return
+	}
+	p.shell.Apply(a)
+	if before.FullScreen != now.FullScreen {
+		ebiten.SetFullscreen(now.FullScreen)
+	}
+	if before.Sounds != now.Sounds {
+		p.shell.Play(audio.CountedFor, 0)
+	}
+	p.shell.Notice = ""
+	p.shell.Keep()
+}
+
+// setting is a row of the page: what it is called, what it changes, and what sets it.
+type setting struct {
+	name, line string
+	control    func(r ui.Rect)
+}
+
+// settingsPad is over and under what stands in the panels of the page, settingHelp says what a setting changes.
+const settingsPad = 20.0
+
+var settingHelp = ui.Small.Sized(20)
+
+func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
+	s := &p.shell.Settings
+	u.Panel(r, ui.Plain)
+	rows := []setting{
+		{"Language", "Others will follow.", func(r ui.Rect) {
+			u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
+			u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), "English", ui.Body.Sized(24), ui.TextMain, ui.Left)
+		}},
+		{"Text size", "Of all that is read.", func(r ui.Rect) {
+			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
+		}},
+		{"Colours", "The second set suits colour-blind eyes.", func(r ui.Rect) {
+			apart := parts.Btoi(s.Apart)
+			u.Tabs("colours", r, []string{"Usual", "Colour-blind"}, &apart)
+			s.Apart = apart == 1
+		}},
+		{"Motion", "How ships fly and dice roll.", func(r ui.Rect) {
+			motion := int(s.Motion)
+			u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
+			s.Motion = shell.Motion(motion)
+		}},
+		{"Tempo", "How fast bots play and the table goes on.", func(r ui.Rect) {
+			order := [...]shell.Tempo{shell.Slow, shell.Usual, shell.Quick}
+			at := slices.Index(order[:], s.Tempo)
+			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
+			s.Tempo = order[at]
+		}},
+		{"Sound", "Of what happens, and music under it. 0 is silent.", func(r ui.Rect) {
+			volume := func(r ui.Rect, id, name string, value *int) {
+				label, r := r.CutLeft(r.W*0.38, 0)
+				u.Text(label, parts.Shortened(u, name, ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
+				u.Stepper(id, r, value, 0, shell.MaxVolume)
+			}
+			volume(r.Cell(0, 2, 30), "volume", "Events", &s.Sounds)
+			volume(r.Cell(1, 2, 30), "music", "Music", &s.Music)
+		}},
+		{"First-game guide", "A note at each step, once.", func(r ui.Rect) {
+			on := !s.NoGuide
+			u.Toggle("guide", ui.R(r.X, r.Y, r.W-250, r.H), "Explain each step", &on, ui.Options{})
+			s.NoGuide = !on
+			again := ui.Options{}
+			if len(s.Guided) == 0 {
+				again.Disabled = "No note has been read yet."
+			}
+			if u.Button("guide.again", ui.R(r.Right()-230, r.Y, 230, r.H), "Show again", again) {
+				s.Guided, s.NoGuide = nil, false
+			}
+		}},
+		{"Mute and full screen", "M and F11 do the same, anywhere.", func(r ui.Rect) {
+			u.Toggle("mute", r.Cell(0, 2, 30), "No sound", &s.Mute, ui.Options{Tip: shell.MuteTip})
+			u.Toggle("full", r.Cell(1, 2, 30), "Full screen", &s.FullScreen, ui.Options{})
+		}},
+	}
+	in := r.InsetXY(24, settingsPad)
+	u.List("screen", in, len(rows), min(wholeRows(in.H, 90), in.H/float64(len(rows))), func(i int, r ui.Rect) {
+		label, r := r.CutTop(30, 2)
+		name := u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
+		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, settingHelp, ui.TextSecond, ui.Left)
+		rows[i].control(ui.R(r.X, r.Y, r.W-6, 48))
+	})
+}

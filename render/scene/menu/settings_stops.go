@@ -1,0 +1,100 @@
+package menu
+
+import (
+	"math"
+
+	"battlestar/game/table"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// stops are the moments at which the table waits for a click: of the game that is being played, or of new games.
+func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
+	stops, title := p.shell.Settings.Stops, "Stops in new games"
+	if p.table != nil {
+		stops, title = p.table.Stops(), "Stops in this game"
+	}
+	before := stops
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(24, settingsPad)
+	head, in := in.CutTop(30, 4)
+	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
+	about, in := in.CutTop(72, 10)
+	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after a few seconds unless somebody stops it. "+
+		"This never depends on who holds what.", settingHelp, ui.TextSecond, ui.Left)
+	presets, in := in.CutTop(112, 14)
+	for i, preset := range []struct {
+		id, name, line string
+		stops          table.Stops
+	}{
+		{"none", "Nowhere", "Quick: the table goes on.", table.Stops{}},
+		{"usual", "As usual", "Where it often matters.", table.DefaultStops()},
+		{"all", "Everywhere", "A click each time.", everyStop()},
+	} {
+		if presetCard(u, "stops."+preset.id, presets.Cell(i, 3, 12), preset.name, preset.line, stops == preset.stops) {
+			stops = preset.stops
+		}
+	}
+	if p.table != nil {
+		var keep ui.Rect
+		keep, in = in.CutTop(52, 12)
+		o := ui.Options{Tip: "New games begin with the stops of this one."}
+		if stops == p.shell.Settings.Stops {
+			o = ui.Options{Disabled: "New games begin with these already."}
+		}
+		if u.Button("stops.keep", keep, "For new games too", o) {
+			p.shell.Settings.Stops = stops
+		}
+	}
+	name, in := in.CutTop(28, 6)
+	ink := u.Text(name, "Moment by moment", ui.SmallCaps, ui.Cyan, ui.Left)
+	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
+	moments := table.Moments()
+	u.List("stops", in, len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {
+		m := moments[i]
+		text := wording.Moment(m)
+		box := ui.R(r.X, r.Y+4, r.W-6, 44)
+		u.Toggle("stop."+m.String(), box, text.Name, &stops[m.Window][m.Roll], ui.Options{})
+		u.Text(ui.R(box.X+ui.ToggleLabel, box.Bottom(), box.W-ui.ToggleLabel-8, 30), text.Line, settingHelp, ui.TextSecond, ui.Left)
+	})
+	switch {
+	case stops == before:
+	case p.table != nil:
+		p.table.SetStops(stops)
+	default:
+		p.shell.Settings.Stops = stops
+	}
+}
+
+// wholeRows is how high the rows of a list are that need so much, so that none is cut at its foot before it is scrolled, nor fades there.
+func wholeRows(high, need float64) float64 { return high / max(1, math.Floor(high/need)) }
+
+// presetCard is a choice with a line on what it does; it says whether it was clicked.
+func presetCard(u *ui.UI, id string, r ui.Rect, name, line string, on bool) bool {
+	res := u.Area(id, name, r, ui.Options{})
+	look, c := ui.Metal, ui.TextMain
+	if on {
+		look, c = look.Edged(ui.Amber, 3), ui.AmberTop
+	}
+	if res.Hover {
+		look = look.Hovered()
+		if !on {
+			look = look.Edged(ui.Amber, 2)
+		}
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	head, rest := r.InsetXY(14, 10).CutTop(40, 0)
+	u.Text(head, name, ui.Action, c, ui.Center)
+	u.Paragraph(rest, line, ui.Small, ui.TextSecond, ui.Center)
+	return res.Clicked
+}
+
+// everyStop waits at every moment.
+func everyStop() table.Stops {
+	var s table.Stops
+	for _, m := range table.Moments() {
+		s[m.Window][m.Roll] = true
+	}
+	return s
+}

@@ -1,0 +1,49 @@
+package menu
+
+import (
+	"os"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui/uitest"
+)
+
+func TestDamagedSettingsAreTold(t *testing.T) {
+	s := scenetest.Shell(t)
+	if err := os.WriteFile(s.Path, []byte("{"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	s = shell.New(s.Store, s.Bots, s.Path)
+	if !strings.HasSuffix(s.Notice, "damaged, so the game starts with its own settings.") {
+		t.Errorf("the notice is %q", s.Notice)
+	}
+}
+
+func TestSettingsCountAtOnce(t *testing.T) {
+	s := scenetest.Shell(t)
+	app, err := render.New(func(*render.App) render.Scene { return NewSettings(s, nil) })
+	if err != nil {
+		t.Fatal(err)
+	}
+	h := uitest.Take(t, app, 1280, 720)
+	h.ClickOn("text.2")
+	h.ClickOn("colours.1")
+	h.ClickOn("motion.1")
+	h.ClickOn("tempo.2")
+	h.ClickOn("volume.less")
+	h.ClickOn("stop." + game.ChoiceMade.String())
+	if app.UI.TextFactor != 1.3 {
+		t.Errorf("the text factor is %v", app.UI.TextFactor)
+	}
+	if !app.UI.Apart {
+		t.Error("the colours are not apart")
+	}
+	got, err := shell.ReadSettings(s.Path)
+	if err != nil || got.TextSize != 2 || got.Tempo != shell.Quick || !got.Apart || got.Motion != shell.Fast || got.Sounds != shell.DefaultSettings().Sounds-1 || got.Music != shell.DefaultSettings().Music || got.Stops[game.ChoiceMade][0] {
+		t.Errorf("kept %+v, %v", got, err)
+	}
+}

@@ -1,0 +1,31 @@
+package parts
+
+import (
+	"strconv"
+)
+
+// Btoi is 1 for what is so, or 0.
+func Btoi(b bool) int {
+	if b {
+		return 1
+	}
+	return 0
+}
+
+var numbers = func() (list [200]string) { // more than any deck has cards
+	for i := range list {
+		list[i] = strconv.Itoa(i)
+	}
+	return list
+}()
+
+// Number is a number as text, without making a new one each time.
+func Number(n int) string {
+	if n >= 0 && n < len(numbers) {
+		return numbers[n]
+	}
+	if n < 0 && n > -len(numbers) {
+		return "−" + numbers[-n]
+	}
+	return "…"
+}

@@ -1,0 +1,56 @@
+package rules
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/say/rulebook"
+	"battlestar/render/ui"
+)
+
+// AtThisTable is what the game of a setup plays otherwise than an entry of the rules tells: a line for each of its options and house rules
+// that the entry tells, leads to, or is led to from.
+func AtThisTable(words *say.Speaker, book *rulebook.Book, setup game.Setup, entry int) []string {
+	var lines []string
+	add := func(rule, name, text string) {
+		if !touches(book, rule, entry) {
+			return
+		}
+		if !strings.HasSuffix(name, "?") {
+			name += "."
+		}
+		lines = append(lines, "At this table: "+name+" "+text)
+	}
+	for _, v := range game.Variants {
+		if slices.Contains(setup.Options, v.ID) {
+			text := words.Variant(v.ID)
+			add(v.Rule, text.Name, text.Line)
+		}
+	}
+	for _, q := range game.Questions {
+		if slices.Contains(setup.House, q.House) {
+			text := words.House(q.House)
+			add(q.Rule, text.Name, text.Other)
+		}
+	}
+	return lines
+}
+
+// touches says whether a rule of its own, an option or an open question, changes what an entry tells.
+func touches(book *rulebook.Book, rule string, entry int) bool {
+	e := &book.Entries[entry]
+	at, _ := book.Of(rule)
+	return at == entry || slices.Contains(e.See, rule) || slices.ContainsFunc(book.Entries[at].See, func(other string) bool { return slices.Contains(e.Rules, other) })
+}
+
+// LayAtThisTable sets those lines from the top of r, and says how high they are.
+func LayAtThisTable(u *ui.UI, r ui.Rect, lines []string, st ui.Style, draw bool) float64 {
+	text := strings.Join(lines, "\n")
+	high := u.ParagraphHeight(r.W, text, st)
+	if draw {
+		u.Paragraph(ui.R(r.X, r.Y, r.W, high+1), text, st, ui.AmberTop, ui.Left)
+	}
+	return high
+}

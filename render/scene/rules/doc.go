@@ -1,0 +1,2 @@
+// Package rules is the pages on which the rules are read.
+package rules

@@ -1,0 +1,301 @@
+package rules
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// picture is a drawing beside a text of the rules, by the signs and tracks of the table itself.
+type picture struct {
+	high float64
+	draw func(u *ui.UI, r ui.Rect)
+}
+
+// rulePictures are the pictures that the rules name.
+var rulePictures = map[string]picture{
+	"turn":           {78, drawTurn},
+	"resources":      {116, drawResources},
+	"jump-track":     {118, drawJumpTrack},
+	"boarding-track": {118, drawBoardingTrack},
+	"areas":          {330, drawAreas},
+	"ships":          {312, drawShips},
+	"skills":         {128, drawSkills},
+	"skill-sets":     {330, drawSkillSets},
+	"crisis-icons":   {256, drawCrisisIcons},
+	"attack-table":   {396, drawAttackTable},
+	"loyalty-deck":   {256, drawLoyaltyDeck},
+	"titles":         {96, drawTitles},
+	"check":          {166, drawCheck},
+}
+
+func pictureHeight(name string) float64 { return rulePictures[name].high }
+
+// rulePicture draws a picture; an empty name is none.
+func rulePicture(u *ui.UI, r ui.Rect, name string) {
+	if p, ok := rulePictures[name]; ok {
+		u.Panel(r, ui.Plain.Filled(ui.Void, ui.PanelBase))
+		p.draw(u, r.InsetXY(20, 14))
+	}
+}
+
+// caption is the style of what stands in pictures.
+var caption = ui.Body.Sized(20)
+
+func drawTurn(u *ui.UI, r ui.Rect) {
+	for i, c := range wording.TurnSteps {
+		box := r.Cell(i, len(wording.TurnSteps), 8)
+		shape := []float64{box.X, box.Y, box.Right() - 14, box.Y, box.Right(), box.Y + box.H/2, box.Right() - 14, box.Bottom(), box.X, box.Bottom(), box.X + 12, box.Y + box.H/2}
+		u.Polygon(shape, ui.MetalTop, ui.LineTop, 1.5)
+		u.Backdrop(box, ui.MetalTop)
+		u.Text(box.InsetXY(16, 0), c.Name, ui.Heading, ui.TextMain, ui.Center)
+	}
+}
+
+func drawResources(u *ui.UI, r ui.Rect) {
+	names := [...]string{card.Fuel: "Fuel", card.Food: "Food", card.Morale: "Morale", card.Population: "Population"}
+	var start [4]int
+	start[card.Fuel], start[card.Food], start[card.Morale], start[card.Population] = 8, 8, 10, 12
+	for i, res := range card.Resources {
+		box := r.Cell(i, len(card.Resources), 16)
+		u.Icon(cards.ResourceIcon(res), ui.R(box.X, box.Y+4, 42, 42), ui.CyanIcon)
+		u.Text(ui.R(box.X+56, box.Y, box.W-56-60, 30), names[res], ui.Heading.Sized(22), ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X+56, box.Y+28, box.W-56-60, 26), wording.RedAt+parts.Number(game.RedZone(res)), caption, ui.RedText, ui.Left)
+		u.Text(ui.R(box.Right()-60, box.Y, 56, 56), parts.Number(start[res]), ui.Numeral.Sized(46), ui.TextMain, ui.Right)
+		u.Cells(ui.R(box.X, box.Bottom()-18, box.W, 10), game.MaxResource, start[res], game.RedZone(res), ui.Cyan)
+	}
+}
+
+func drawJumpTrack(u *ui.UI, r ui.Rect) {
+	spaces, names := r.CutTop(50, 6)
+	parts.JumpSpaces(u, spaces, 0)
+	for i, name := range [...]string{"Start", "", "", "risks 3", "risks 1", "Auto-Jump"} {
+		if name != "" {
+			u.Text(names.Cell(i, game.AutoJump+1, 4), name, caption, ui.TextSecond, ui.Center)
+		}
+	}
+}
+
+func drawBoardingTrack(u *ui.UI, r ui.Rect) {
+	spaces, names := r.CutTop(50, 6)
+	n := len(game.Table{}.Centurions)
+	for i := range n {
+		box := spaces.Cell(i, n, 4)
+		look := parts.TrackGrey
+		if i >= 2 {
+			look = parts.TrackRed
+		}
+		u.Panel(box, look)
+		switch i {
+		case 0:
+			u.Ship(ship.Centurion, box.X+box.W/2, box.Y+box.H/2, box.H*0.95, 0)
+		case n - 1:
+			u.Icon(ui.IconCross, box.Around(26, 26), ui.Red)
+		}
+	}
+	u.Text(names.Cell(0, n, 4), "Start", caption, ui.TextSecond, ui.Center)
+	u.Text(names.Cell(n-1, n, 4), "Humans Lose", caption, ui.RedText, ui.Center)
+}
+
+// drawAreas draws Galactica, bow to the left, in her six areas.
+func drawAreas(u *ui.UI, r ui.Rect) {
+	x, y := r.Centre()
+	w, h := min(300, r.W*0.3), r.H*0.46
+	type area struct {
+		name   string
+		x, y   float64
+		launch bool
+	}
+	for _, a := range []area{
+		{"Bow", x - w*1.22, y, false},
+		{"Starboard bow", x - w*0.62, y - h*0.78, false},
+		{"Starboard stern", x + w*0.62, y - h*0.78, false},
+		{"Stern", x + w*1.22, y, false},
+		{"Port stern", x + w*0.62, y + h*0.78, true},
+		{"Port bow", x - w*0.62, y + h*0.78, true},
+	} {
+		box := ui.R(a.x-w*0.5, a.y-36, w, 72)
+		u.Panel(box, ui.Glass)
+		label := box
+		if a.launch {
+			u.Ship(ship.ViperVII, box.X+34, a.y, 48, 0)
+			label = ui.R(box.X+62, box.Y, box.W-70, box.H)
+			u.Text(ui.R(label.X, label.Y+6, label.W, 30), a.name, ui.Heading.Sized(21), ui.TextMain, ui.Left)
+			u.Text(ui.R(label.X, label.Y+36, label.W, 28), "launch area", caption, ui.Cyan, ui.Left)
+			continue
+		}
+		u.Text(label.InsetXY(6, 0), a.name, ui.Heading.Sized(21), ui.TextMain, ui.Center)
+	}
+	u.Ship(ship.Galactica, x, y, w*1.2, -90)
+}
+
+func drawShips(u *ui.UI, r ui.Rect) {
+	ships := [...]struct {
+		kind ship.Kind
+		name string
+		note string
+	}{
+		{ship.ViperVII, "Viper", "8, yours"},
+		{ship.Raptor, "Raptor", "4, risked"},
+		{ship.CivilianClosed, "Civilian ship", "12, face down"},
+		{ship.Nuke, "Nuke", "2, the Admiral’s"},
+		{ship.Raider, "Raider", "16, shoot"},
+		{ship.HeavyRaider, "Heavy raider", "4, board"},
+		{ship.Basestar, "Basestar", "2, launch and shoot"},
+		{ship.Centurion, "Centurion", "4, aboard"},
+	}
+	for i, s := range ships {
+		row, _ := ui.R(r.X, r.Y+float64(i/4)*(r.H/2), r.W, r.H/2).CutTop(r.H/2-8, 0)
+		box := row.Cell(i%4, 4, 12)
+		u.Ship(s.kind, box.X+box.W/2, box.Y+36, 72, 0)
+		u.Text(ui.R(box.X, box.Y+76, box.W, 28), s.name, ui.Heading.Sized(21), ui.TextMain, ui.Center)
+		u.Text(ui.R(box.X, box.Y+104, box.W, 26), s.note, caption, ui.TextSecond, ui.Center)
+	}
+}
+
+func drawSkills(u *ui.UI, r ui.Rect) {
+	for i, name := range [...]string{"Politics", "Leadership", "Tactics", "Piloting", "Engineering"} {
+		box := r.Cell(i, 5, 8)
+		u.Skill(ui.Skill(i), ui.R(box.X+box.W/2-32, box.Y, 64, 64))
+		u.Text(ui.R(box.X, box.Y+68, box.W, 30), name, ui.Heading.Sized(21), ui.TextMain, ui.Center)
+	}
+}
+
+// drawSkillSets draws what each character of the base game draws in Receive Skills.
+func drawSkillSets(u *ui.UI, r ui.Rect) {
+	base := box.New([]card.ID{"base"}, nil)
+	sheets, names := slices.Collect(base.Characters.All()), say.New(say.English, base, nil)
+	rows := (len(sheets) + 1) / 2
+	for i := range sheets {
+		c := sheets[i]
+		row := ui.R(r.X, r.Y+float64(i%rows)*(r.H/float64(rows)), r.W, r.H/float64(rows))
+		box := row.Cell(i/rows, 2, 30)
+		x := box.X + box.W*0.3
+		u.Text(ui.R(box.X, box.Y, x-box.X-8, box.H), names.ShortCharacter(c.ID), caption.Sized(21), ui.TextMain, ui.Left)
+		for _, line := range c.Draws {
+			u.Text(ui.R(x, box.Y, 22, box.H), parts.Number(line.N), ui.Heading.Sized(24), ui.AmberTop, ui.Left)
+			x += 22
+			for _, t := range line.Types {
+				if look, ok := cards.SkillOf(t); ok {
+					u.Skill(look, ui.R(x, box.Y+box.H/2-23, 46, 46))
+					x += 50
+				}
+			}
+			x += 12
+		}
+	}
+}
+
+func drawCrisisIcons(u *ui.UI, r ui.Rect) {
+	icons := [...]struct {
+		icon  ui.Icon
+		color ui.Color
+		name  string
+		text  string
+	}{
+		{cards.ActivationIcon(card.Raiders), ui.Red, "Raiders", "Each raider acts; with none, basestars launch 2 each."},
+		{cards.ActivationIcon(card.LaunchRaiders), ui.Red, "Launch", "Each basestar launches 3 raiders."},
+		{cards.ActivationIcon(card.HeavyRaiders), ui.Red, "Heavy raiders", "Centurions advance; heavy raiders board or fly on."},
+		{cards.ActivationIcon(card.Basestars), ui.Red, "Basestars", "Each basestar attacks Galactica."},
+		{ui.IconJump, ui.Cyan, "Jump", "The fleet marker goes one space on."},
+	}
+	for i, c := range icons {
+		row := ui.R(r.X, r.Y+float64(i)*(r.H/5), r.W, r.H/5)
+		u.Icon(c.icon, ui.R(row.X, row.Y+(row.H-34)/2, 34, 34), c.color)
+		u.Text(ui.R(row.X+54, row.Y, 180, row.H), c.name, ui.Heading.Sized(22), ui.TextMain, ui.Left)
+		u.Text(ui.R(row.X+240, row.Y, row.W-240, row.H), c.text, caption, ui.TextSecond, ui.Left)
+	}
+}
+
+func drawAttackTable(u *ui.UI, r ui.Rect) {
+	rows := [...][3]string{
+		{"Target", "Shot at by", "Roll"},
+		{"Raider", "viper, Galactica", "3–8 destroyed"},
+		{"Heavy raider", "viper, Galactica", "7–8 destroyed"},
+		{"Centurion", "Armory", "7–8 destroyed"},
+		{"Basestar", "viper", "8 damaged"},
+		{"Basestar", "Galactica", "5–8 damaged"},
+		{"Basestar", "nuke", "1–2 damaged twice · 3–6 destroyed · 7–8 and 3 raiders"},
+		{"Viper", "raider", "5–7 damaged · 8 destroyed"},
+		{"Galactica", "raider", "8 damaged"},
+		{"Galactica", "basestar", "4–8 damaged"},
+		{"Civilian ship", "raider", "destroyed, no roll"},
+	}
+	high := r.H / float64(len(rows))
+	for i, row := range rows {
+		y := r.Y + float64(i)*high
+		st, c := caption, ui.TextMain
+		if i == 0 {
+			st, c = ui.SmallCaps.Sized(19), ui.Cyan
+		} else if i%2 == 1 {
+			u.Fill(ui.R(r.X-8, y, r.W+16, high), ui.Alpha(ui.White, 0.04))
+		}
+		u.Text(ui.R(r.X, y, r.W*0.2, high), row[0], st, c, ui.Left)
+		u.Text(ui.R(r.X+r.W*0.22, y, r.W*0.22, high), row[1], st, c, ui.Left)
+		u.Text(ui.R(r.X+r.W*0.45, y, r.W*0.55, high), row[2], st, c, ui.Left)
+	}
+}
+
+func drawLoyaltyDeck(u *ui.UI, r ui.Rect) {
+	rows := [...][4]string{
+		{"Players", "You Are a Cylon", "You Are Not a Cylon", "Sympathizer"},
+		{"3", "1", "5", "–"},
+		{"4", "1", "6", "1, added later"},
+		{"5", "2", "8", "–"},
+		{"6", "2", "9", "1, added later"},
+	}
+	high := r.H / float64(len(rows))
+	for i, row := range rows {
+		for c, text := range row {
+			st, color := ui.Fact.Sized(26).In(ui.Private), ui.TextMain
+			if i == 0 {
+				st, color = ui.SmallCaps.Sized(19), ui.Cyan
+			} else if c == 1 {
+				color = ui.RedText
+			}
+			u.Text(ui.R(r.X+r.W*[...]float64{0, 0.15, 0.42, 0.72}[c], r.Y+float64(i)*high, r.W*0.27, high), text, st, color, ui.Left)
+		}
+	}
+}
+
+func drawTitles(u *ui.UI, r ui.Rect) {
+	left, right := r.CutLeft(r.W/2-10, 20)
+	for i, t := range [...]struct {
+		icon ui.Icon
+		name string
+		text string
+	}{{ui.IconLaurel, "President", "Quorum cards"}, {ui.IconAdmiral, "Admiral", "nukes, destinations"}} {
+		box := [...]ui.Rect{left, right}[i]
+		u.Icon(t.icon, ui.R(box.X, box.Y+4, 58, 58), ui.AmberTop)
+		u.Text(ui.R(box.X+78, box.Y+2, box.W-78, 32), t.name, ui.Heading, ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X+78, box.Y+36, box.W-78, 28), t.text, caption, ui.TextSecond, ui.Left)
+	}
+}
+
+// drawCheck counts an example: 3 and 2 for it, 4 against it, of a difficulty of 7.
+func drawCheck(u *ui.UI, r ui.Rect) {
+	cards.Octagon(u, ui.R(r.X, r.Y+14, 104, 104), "7", ui.Amber)
+	x := r.X + 150
+	for _, c := range [...]struct {
+		skill ui.Skill
+		text  string
+		color ui.Color
+	}{{ui.Leadership, "+3", ui.Green}, {ui.Politics, "+2", ui.Green}, {ui.Piloting, "−4", ui.Red}} {
+		box := ui.R(x, r.Y+4, 92, 124)
+		u.Panel(box, ui.Metal.Filled(ui.PanelTop, ui.PanelBase))
+		u.Skill(c.skill, ui.R(box.X+20, box.Y+12, 52, 52))
+		u.Text(ui.R(box.X, box.Y+70, box.W, 46), c.text, ui.Numeral.Sized(38), c.color, ui.Center)
+		x += 108
+	}
+	u.Text(ui.R(x+10, r.Y+34, 60, 64), "= 1", ui.Numeral.Sized(40), ui.TextMain, ui.Left)
+	text := ui.R(x+110, r.Y, r.Right()-x-110, r.H)
+	parts.Middle(u, text, "Politics and leadership count for it, everything else against it. 1 is less than 7: it fails.", caption, ui.TextSecond, ui.Left)
+}

@@ -1,0 +1,84 @@
+package scenetest
+
+import (
+	"slices"
+	"strings"
+	"testing"
+	"time"
+
+	"battlestar/render"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// Shapes are windows from 3:2 to 21:9, besides the sizes that every test of a layout looks at.
+var Shapes = [][2]float64{
+	{1280, 720}, {1280, 800}, {1366, 768}, {1500, 1000}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {2560, 1440}, {2560, 1600}, {3440, 1440}, {3840, 2160},
+}
+
+// Wait lets ticks pass until something is so that another goroutine does; on a busy machine that may take long.
+func Wait(t *testing.T, h *uitest.Hands, is func() bool) {
+	t.Helper()
+	for range 4000 {
+		if is() {
+			return
+		}
+		h.Ticks(6)
+		time.Sleep(5 * time.Millisecond)
+	}
+	t.Fatal("it does not happen")
+}
+
+// Seen says whether a text is on the screen, in whatever case.
+func Seen(app *render.App, text string) bool {
+	return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return strings.EqualFold(p.Text, text) })
+}
+
+// Has finds what can be touched by its id.
+func Has(targets []ui.Target, id string) (ui.Target, bool) {
+	i := slices.IndexFunc(targets, func(g ui.Target) bool { return g.ID == id })
+	if i < 0 {
+		return ui.Target{}, false
+	}
+	return targets[i], true
+}
+
+// Begins says whether a text on the screen begins so.
+func Begins(app *render.App, text string) bool {
+	for _, p := range app.UI.Placed() {
+		if p.Kind == "text" && strings.HasPrefix(p.Text, text) {
+			return true
+		}
+	}
+	return false
+}
+
+// Sizes are the windows that every test of a layout looks at.
+var Sizes = [][2]int{{1280, 720}, {1920, 1080}, {3840, 2160}, {2560, 1080}, {1920, 1200}}
+
+// Take drives a scene at the smallest window.
+func Take(t *testing.T, open func() render.Scene) (*uitest.Hands, *render.App) {
+	t.Helper()
+	app, err := render.New(func(a *render.App) render.Scene { return open() })
+	if err != nil {
+		t.Fatal(err)
+	}
+	return uitest.Take(t, app, 1280, 720), app
+}
+
+// Shows says whether something that can be touched is on the screen.
+func Shows(h *uitest.Hands, id string) bool {
+	_, ok := Has(h.Targets(), id)
+	return ok
+}
+
+// Text is all that stands on the screen.
+func Text(app *render.App) string {
+	var all []string
+	for _, p := range app.UI.Placed() {
+		if p.Kind == "text" {
+			all = append(all, p.Text)
+		}
+	}
+	return strings.Join(all, " | ")
+}

@@ -1,0 +1,143 @@
+package scenetest
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"os"
+	"path/filepath"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/table"
+	"battlestar/render/scene/shell"
+)
+
+// Saved is a kept game of bots, played until a view is as wanted.
+func Saved(t testing.TB, s *shell.Shell, name string, players int, seed uint64, until func(*game.View) bool) *table.Table {
+	t.Helper()
+	return Agreed(t, s, name, game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}, players, until)
+}
+
+// Agreed is savedTable with options and house rules.
+func Agreed(t testing.TB, s *shell.Shell, name string, setup game.Setup, players int, until func(*game.View) bool) *table.Table {
+	t.Helper()
+	var seats []table.SeatInfo
+	for i := range players {
+		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: "random"})
+	}
+	tab, err := table.New(setup, seats, s.Store, name, s.Bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for !until(tab.View()) && tab.View().Over == nil {
+		if _, err := tab.Tick(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	return tab
+}
+
+// SoloTable is a solo game with every house rule of the base box.
+func SoloTable(t testing.TB, s *shell.Shell, turns int) *table.Table {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Options: []string{game.Solo}, Seed: 5, Deal: true}
+	for _, q := range game.Questions {
+		if q.Box == "base" {
+			setup.House = append(setup.House, q.House)
+		}
+	}
+	return Agreed(t, s, "Alone", setup, 1, InTurn(turns))
+}
+
+// InTurn says that a turn has come.
+func InTurn(n int) func(*game.View) bool { return func(v *game.View) bool { return v.Turn >= n } }
+
+// Never is until the game is over.
+func Never(*game.View) bool { return false }
+
+// PutGames keeps some games in the shell's folder, one of them damaged, one over.
+func PutGames(t testing.TB, s *shell.Shell) {
+	t.Helper()
+	for i, until := range []func(*game.View) bool{InTurn(1), InTurn(5), Never} {
+		tab := Saved(t, s, fmt.Sprintf("An evening with a long name %d", i+1), 3+i, uint64(i+1), until)
+		if err := tab.Close(); err != nil {
+			t.Fatal(err)
+		}
+	}
+	if err := os.WriteFile(filepath.Join(s.Store.Dir, "Broken"+save.Ext), []byte("this is a letter"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+}
+
+// AllOptions are the options of Exodus.
+var AllOptions = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
+
+// ExodusTable is a game with Exodus that nobody keeps.
+func ExodusTable(players int, seed uint64, options ...string) (*table.Table, error) {
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Seed: seed, Deal: true}
+	var seats []table.SeatInfo
+	for i := range players {
+		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
+	}
+	return table.New(setup, seats, nil, "", nil)
+}
+
+// Names are the players of the tests.
+var Names = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian"}
+
+// Table is a game of a number of players that nobody keeps.
+func Table(players int, seed uint64) (*table.Table, error) {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: seed%2 == 0}
+	var seats []table.SeatInfo
+	for i := range players {
+		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
+	}
+	return table.New(setup, seats, nil, "", nil)
+}
+
+// PlayOn answers at random until a view is as wanted, as the table sees it, or the game ends.
+func PlayOn(t *table.Table, r *rand.Rand, until func(v *game.View) bool) error {
+	for range 20000 {
+		t.CloseCurtain()
+		v := t.View()
+		if v.Decision == nil || until(v) {
+			return nil
+		}
+		if err := AnswerAny(t, r); err != nil {
+			return err
+		}
+	}
+	return fmt.Errorf("the game does not come to what is wanted")
+}
+
+// AnswerAny gives some answer to the pending decision. People act in few windows.
+func AnswerAny(t *table.Table, r *rand.Rand) error {
+	d := t.View().Decision
+	seats := d.Seats.List()
+	seat := seats[r.IntN(len(seats))]
+	if d.Private {
+		if err := t.OpenCurtain(seat, ""); err != nil {
+			return err
+		}
+		d = t.View().Decision
+	}
+	if d.Kind == game.AskWindow && r.IntN(12) > 0 {
+		return t.GoOn()
+	}
+	n := d.Min + r.IntN(d.Max-d.Min+1)
+	var picks []game.Choice
+	for _, i := range r.Perm(len(d.Options))[:n] {
+		picks = append(picks, d.Options[i].Choice)
+	}
+	return t.Answer(seat, picks...)
+}
+
+// Asks says that a kind of decision is open, late enough in the game.
+func Asks(k game.Kind, turn int) func(v *game.View) bool {
+	return func(v *game.View) bool { return v.Decision.Kind == k && v.Turn >= turn }
+}

@@ -1,0 +1,229 @@
+package shell
+
+import (
+	"encoding/json"
+	"errors"
+	"fmt"
+	"io"
+	"io/fs"
+	"os"
+	"path/filepath"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+)
+
+// Motion is how much moves on the screen.
+type Motion uint8
+
+// The motions.
+const (
+	Full Motion = iota
+	Fast        // in a third of the time
+	Off         // nothing moves: what changed is there at once
+)
+
+// Tempo is how fast the table goes on by itself and how fast bots play.
+type Tempo uint8
+
+// The tempos.
+const (
+	Usual Tempo = iota
+	Slow        // half as fast
+	Quick       // twice as fast
+)
+
+// Factor is how much faster than usual a tempo is.
+func (t Tempo) Factor() float64 { return [...]float64{1, 0.5, 2}[t] }
+
+// Settings are what the people at this laptop like.
+type Settings struct {
+	Language   say.Language
+	TextSize   int  // 0 normal, 1 large, 2 larger
+	Apart      bool // colours for colour-blind eyes
+	Motion     Motion
+	Tempo      Tempo
+	Sounds     int // volume of what happens, 0..10
+	Music      int // volume of what lies under it, 0..10
+	Mute       bool
+	FullScreen bool
+	Stops      table.Stops
+	Seats      []table.SeatInfo // who played last
+	Boxes      []card.ID        // what they played with besides the base game
+	Options    []string         // the options that they played with
+	House      []game.House     // the house rules that they played by
+	NoGuide    bool             // the first-game guide was sent away
+	Guided     []string         // its notes that were read
+}
+
+// MaxVolume is the loudest.
+const MaxVolume = 10
+
+// DefaultSettings are those of a first start.
+func DefaultSettings() Settings {
+	return Settings{Sounds: 7, Music: 7, Stops: table.DefaultStops()}
+}
+
+// TextFactors are how large each text size is.
+var TextFactors = [...]float64{1, 1.15, 1.3}
+
+func (s *Settings) textFactor() float64 { return TextFactors[s.TextSize] }
+
+// Ticks is how long something takes that takes n ticks in full motion; 0 if nothing moves.
+func (s *Settings) Ticks(n int) int {
+	switch s.Motion {
+	case Off:
+		return 0
+	case Fast:
+		return max(1, n/3)
+	}
+	return n
+}
+
+// settingsFile is the settings as they stand in the file: by names, so that a newer program reads an older one's and the other way round.
+// What is not in the file stays at its default.
+type settingsFile struct {
+	TextSize   string           `json:"text_size"`
+	Apart      bool             `json:"colours_apart"`
+	Motion     string           `json:"motion"`
+	Tempo      string           `json:"tempo"`
+	Sounds     *int             `json:"volume"` // it stood for all sound once
+	Music      *int             `json:"music"`
+	Mute       bool             `json:"mute"`
+	FullScreen bool             `json:"full_screen"`
+	NoGuide    bool             `json:"no_guide"`
+	Guided     []string         `json:"guided"`
+	Stops      table.Stops      `json:"stops"`
+	Seats      []table.SeatInfo `json:"seats"`
+	Boxes      []card.ID        `json:"boxes,omitempty"`
+	Options    []string         `json:"options,omitempty"`
+	House      []game.House     `json:"house,omitempty"`
+}
+
+var (
+	textSizeNames = [...]string{"normal", "large", "larger"}
+	motionNames   = [...]string{"full", "fast", "off"}
+	tempoNames    = [...]string{"usual", "slow", "quick"}
+)
+
+// ReadSettings reads the settings. An error says in one sentence what was wrong with the file; the settings are good in any case.
+func ReadSettings(path string) (Settings, error) {
+	s := DefaultSettings()
+	if path == "" {
+		return s, nil
+	}
+	file, err := os.Open(path)
+	if errors.Is(err, fs.ErrNotExist) {
+		return s, nil
+	}
+	var data []byte
+	if err == nil {
+		data, err = io.ReadAll(io.LimitReader(file, maxSettings+1))
+		file.Close()
+	}
+	if err != nil {
+		return s, fmt.Errorf("the settings could not be read (%w), so the game starts with its own", Reason(err))
+	}
+	s, ok := settingsOf(data)
+	if !ok {
+		return s, fmt.Errorf("the settings file %s is damaged, so the game starts with its own settings", path)
+	}
+	return s, nil
+}
+
+// maxSettings is far more than settings need, in bytes.
+const maxSettings = 128 << 10
+
+// settingsOf are the settings that a file holds, and whether it holds any; those of a first start if not.
+func settingsOf(data []byte) (Settings, bool) {
+	s := DefaultSettings()
+	f := settingsFile{Stops: s.Stops}
+	if len(data) > maxSettings || json.Unmarshal(data, &f) != nil {
+		return s, false
+	}
+	for i, name := range textSizeNames {
+		if f.TextSize == name {
+			s.TextSize = i
+		}
+	}
+	for i, name := range motionNames {
+		if f.Motion == name {
+			s.Motion = Motion(i)
+		}
+	}
+	for i, name := range tempoNames {
+		if f.Tempo == name {
+			s.Tempo = Tempo(i)
+		}
+	}
+	if f.Sounds != nil {
+		s.Sounds = min(MaxVolume, max(0, *f.Sounds))
+		s.Music = s.Sounds
+	}
+	if f.Music != nil {
+		s.Music = min(MaxVolume, max(0, *f.Music))
+	}
+	s.Mute = f.Mute
+	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
+	s.NoGuide, s.Guided = f.NoGuide, f.Guided
+	s.Stops = f.Stops
+	// In their order, and only those that this program knows.
+	for _, b := range AllBoxes[1:] {
+		if b.Why == "" && slices.Contains(f.Boxes, b.Id) {
+			s.Boxes = append(s.Boxes, b.Id)
+		}
+	}
+	for _, v := range game.Variants {
+		if slices.Contains(f.Options, v.ID) {
+			s.Options = append(s.Options, v.ID)
+		}
+	}
+	for _, q := range game.Questions {
+		if slices.Contains(f.House, q.House) {
+			s.House = append(s.House, q.House)
+		}
+	}
+	return s, true
+}
+
+func fileOf(s Settings) settingsFile {
+	return settingsFile{
+		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Sounds: &s.Sounds, Music: &s.Music, Mute: s.Mute, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
+		Stops: s.Stops, Seats: s.Seats, Boxes: s.Boxes, Options: s.Options, House: s.House,
+	}
+}
+
+// writeSettings writes the settings beside their place first, so that a full disk leaves the old ones.
+func writeSettings(path string, s Settings) error {
+	if path == "" {
+		return nil
+	}
+	data, err := json.MarshalIndent(fileOf(s), "", "\t")
+	if err != nil {
+		return err
+	}
+	beside := path + ".part"
+	err = os.MkdirAll(filepath.Dir(path), 0o755)
+	if err == nil {
+		err = os.WriteFile(beside, append(data, '\n'), 0o644)
+	}
+	if err == nil {
+		err = os.Rename(beside, path)
+	}
+	if err != nil {
+		os.Remove(beside)
+		return fmt.Errorf("the settings count now, but could not be kept for the next time: %w", Reason(err))
+	}
+	return nil
+}
+
+// Reason is an error of the system without the path that it repeats.
+func Reason(err error) error {
+	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
+		return inner.Err
+	}
+	return err
+}

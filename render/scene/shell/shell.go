@@ -1,0 +1,118 @@
+package shell
+
+import (
+	"math/rand/v2"
+	"unicode"
+
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/game/say/rulebook"
+	"battlestar/game/table"
+	"battlestar/input"
+	"battlestar/render"
+)
+
+// Shell is what every scene needs. There is one for each window.
+type Shell struct {
+	Settings Settings
+	Store    *save.Store          // where games are kept
+	Reports  string               // the folder for what is written after a crash
+	Bots     map[string]table.Bot // who may sit in for a player
+	Audible  bool                 // the sound device is opened with the window
+	Sound    *audio.Player        // silent unless it is
+	// Play plays a cue, higher by a number of semitones, unless sound is off.
+	Play func(c audio.Cue, semitones int)
+	Seed func() uint64 // of all chance in the games
+	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
+	OpenFile func(title, dir string) (path string, err error)
+	SaveFile func(title, dir, name string) (path string, err error)
+	// OpenFolder shows a folder in the system's file manager; see package input.
+	OpenFolder func(dir string) error
+	Notice     string // what the player should know, in a sentence, until it has been shown on the title
+
+	Playing *table.Table // the table on the screen, so that a crash can go on with its game; nil when none is
+	// Sit shows a table: the game that is being played, or how it ended.
+	Sit func(a *render.App, t *table.Table) render.Scene
+
+	Book   *rulebook.Book // the rules as players read them
+	Path   string         // of the settings
+	hidden bool           // a curtain was open in the frame before
+	muted  int            // tick at which the sound was turned off or on by its key, 0 for never
+}
+
+// New makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
+// the defaults and a notice.
+func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
+	s := &Shell{
+		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Book: rulebook.English(),
+		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, Path: settings,
+	}
+	s.Play = func(c audio.Cue, semitones int) { s.Sound.Play(c, semitones) }
+	var err error
+	if s.Settings, err = ReadSettings(settings); err != nil {
+		s.Notice = Sentence(err)
+	}
+	return s
+}
+
+// Apply makes the settings count, for the window and for the sound.
+func (s *Shell) Apply(a *render.App) {
+	a.SetTextSize(s.Settings.textFactor())
+	a.SetApart(s.Settings.Apart)
+	s.volumes()
+}
+
+// Speaker says things about a table in the language of the settings.
+func (s *Shell) Speaker(t *table.Table) *say.Speaker {
+	speaker := s.SpeakerFor(t.Setup())
+	for seat, info := range t.Seats() {
+		speaker.Rename(game.Seat(seat), info.Name)
+	}
+	return speaker
+}
+
+// SpeakerFor says things about a game with a setup, in the language of the settings.
+func (s *Shell) SpeakerFor(setup game.Setup) *say.Speaker {
+	var names []string
+	for _, p := range setup.Players {
+		names = append(names, p.Name)
+	}
+	return say.New(s.Settings.Language, setup.Catalogue(), names)
+}
+
+// Away closes the curtain, whatever is shown, when the window has lost the keyboard or the machine has slept.
+func (s *Shell) Away() {
+	if s.Playing != nil {
+		s.Playing.CloseCurtain()
+		s.Playing.Hold()
+	}
+}
+
+// Sentence is an error as the screen says it.
+func Sentence(err error) string {
+	text := []rune(err.Error())
+	text[0] = unicode.ToUpper(text[0])
+	if end := text[len(text)-1]; end != '.' && end != '?' {
+		text = append(text, '.')
+	}
+	return string(text)
+}
+
+// Remember keeps who plays at this laptop, for the next game; no PINs.
+func (s *Shell) Remember(seats []table.SeatInfo) {
+	s.Settings.Seats = nil
+	for _, seat := range seats {
+		seat.PIN = ""
+		s.Settings.Seats = append(s.Settings.Seats, seat)
+	}
+	s.Keep()
+}
+
+// Keep writes the settings; what goes wrong is a notice.
+func (s *Shell) Keep() {
+	if err := writeSettings(s.Path, s.Settings); err != nil {
+		s.Notice = Sentence(err)
+	}
+}

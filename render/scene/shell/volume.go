@@ -1,0 +1,58 @@
+package shell
+
+import (
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/render/ui"
+)
+
+// muteKey turns the sound off and on, on every screen.
+const muteKey ui.Key = "M"
+
+// MuteTip names the key where the settings are.
+const MuteTip = "The key M turns the sound off and on, anywhere."
+
+// muteTicks is how long it is said that the sound was turned off or on.
+const muteTicks = 100
+
+// volumes makes the volumes of the settings count.
+func (s *Shell) volumes() {
+	if s.Settings.Mute {
+		s.Sound.SetVolumes(0, 0)
+		return
+	}
+	s.Sound.SetVolumes(float64(s.Settings.Sounds)/MaxVolume, float64(s.Settings.Music)/MaxVolume)
+}
+
+// Above is what is so on all screens: what is pressed is heard, and the sound is turned off and on by a key.
+func (s *Shell) Above(u *ui.UI) {
+	// Behind a curtain what somebody does is his own affair, and so is how he leaves it.
+	hidden := s.Playing != nil && s.Playing.Eyes() != game.Everyone
+	if u.Pressed() && !hidden && !s.hidden {
+		s.Play(audio.Button, 0)
+	}
+	s.hidden = hidden
+	if s.Playing == nil {
+		s.Sound.Danger(0)
+	}
+	if u.Typed(muteKey) {
+		s.Settings.Mute, s.muted = !s.Settings.Mute, u.Tick
+		s.volumes()
+		s.Keep()
+	}
+	if s.muted == 0 || u.Tick-s.muted >= muteTicks {
+		s.muted = 0
+		return
+	}
+	u.Wake(muteTicks - (u.Tick - s.muted))
+	text := "Sound on"
+	if s.Settings.Mute {
+		text = "Sound off"
+	}
+	w := u.TextWidth(text, ui.Fact) + 130
+	r := ui.R(u.Window().X+(u.Window().W-w)/2, u.Window().Y+96, w, 68)
+	u.Panel(r, ui.Important.Edged(ui.Cyan, 2))
+	in := r.InsetXY(28, 10)
+	u.Text(in, text, ui.Fact, ui.TextMain, ui.Left)
+	u.KeyCap(in, muteKey, ui.TextSecond)
+}

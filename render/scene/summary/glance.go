@@ -1,0 +1,55 @@
+package summary
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render/scene/shell"
+)
+
+// Glance is a saved game in a few sentences: what happened last, and who is to play.
+type Glance struct {
+	Path    string
+	Text    string // what happened last
+	Now     string // for whom the table waits
+	Current *table.SeatInfo
+}
+
+// Look reads a saved game for a glance at it; what cannot be read gives an empty one.
+func (g *Glance) Look(s *shell.Shell, path string) {
+	*g = Glance{Path: path}
+	last, err := table.Last(path)
+	if err != nil {
+		return
+	}
+	v := last.View
+	speaker := s.SpeakerFor(last.Setup)
+	for seat, info := range last.Seats {
+		speaker.Rename(game.Seat(seat), info.Name)
+	}
+	log := speaker.NewLog(v, last.Events)
+	for _, e := range last.Events {
+		log.Tell(e)
+	}
+	// What mattered in the turn that is being played, and as much of the one before it as there is room for.
+	var lines []say.LogLine
+	for _, turn := range slices.Backward(Of(speaker, log, v)) {
+		if room := glanceLines - len(lines); room > 0 {
+			lines = append(Mattered(turn.Lines, room), lines...)
+		}
+	}
+	for i := range lines {
+		if i > 0 {
+			g.Text += " "
+		}
+		g.Text += lines[i].Text
+	}
+	if v.Decision != nil {
+		g.Now = speaker.Waiting(v, v.Decision) + "."
+	}
+	if v.Turn > 0 && int(v.Current) < len(last.Seats) {
+		g.Current = &last.Seats[v.Current]
+	}
+}

@@ -1,0 +1,2 @@
+// Package wording is the words that more than one scene says.
+package wording
