@@ -1,6 +1,7 @@
 package game
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game/card"
@@ -39,8 +40,17 @@ func (g *Game) decider(c *cause) Seat {
 	return g.you()
 }
 
+// resolveOne resolves one effect, each in the chapter of its kind.
 func (g *Game) resolveOne(e card.Effect, c *cause) {
-	you := g.you()
+	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
+		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c)
+	if !resolved {
+		panic(fmt.Sprintf("no rule for the effect %T", e))
+	}
+}
+
+// resolveTrack resolves what moves a dial or a marker; false if it is none of them.
+func (g *Game) resolveTrack(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.Change:
 		g.change(e.Resource, e.By, "B-RES-01")
@@ -50,7 +60,15 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		if g.state.Resources[e.Resource] <= e.N {
 			*c = g.resolve(e.Then, *c)
 		}
+	default:
+		return false
+	}
+	return true
+}
 
+// resolveCards resolves what deals with Skill and Quorum cards and nukes; false if it is none of them.
+func (g *Game) resolveCards(e card.Effect, c *cause) bool {
+	switch e := e.(type) {
 	case card.Discard:
 		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")
 	case card.DiscardHand:
@@ -76,7 +94,16 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		if g.state.Nukes > 0 {
 			g.emit(Event{Kind: NukesChanged, Rule: "B-CRISIS-04", Seat: g.state.Admiral(), N: -1})
 		}
+	default:
+		return false
+	}
+	return true
+}
 
+// resolvePeople resolves what sends people, gives titles and shows loyalty; false if it is none of them.
+func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
 	case card.Send:
 		g.sendAll(g.who(e.Who), e.To, "B-MOVE-08")
 	case card.Execute:
@@ -103,7 +130,6 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.releaseOther(you, c)
 	case card.GiveTitle:
 		g.giveTitleByCard(e, c)
-
 	case card.LookAtLoyalty:
 		g.lookAtLoyalty(e, c)
 	case card.GiveLoyalty:
@@ -114,7 +140,16 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.sleeperAgent()
 	case card.NextJumpWins:
 		g.emit(Event{Kind: LastJumpIsNext, Rule: "B-KOBOL-01"})
+	default:
+		return false
+	}
+	return true
+}
 
+// resolveShips resolves what places, moves, damages and destroys ships; false if it is none of them.
+func (g *Game) resolveShips(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
 	case card.Damage:
 		for range e.N {
 			g.damageGalactica("B-DMG-01")
@@ -143,7 +178,16 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.moveShips(card.Raptor, min(1, g.state.RaptorsLost), Destroyed, Reserves, "B-RAPTOR-01")
 	case card.RepairShips:
 		g.repairShips(e)
+	default:
+		return false
+	}
+	return true
+}
 
+// resolveChoice resolves dice and choices, and what becomes of the card itself; false if it is none of them.
+func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
 	case card.Roll:
 		g.rollFor(e, c, you)
 	case card.Risk:
@@ -158,19 +202,26 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
 			*c = g.resolve(e.Then, *c)
 		}
-
 	case card.AnotherCrisis:
 		g.emit(Event{Kind: CrisisAdded, Rule: "B-TURN-09", N: 1})
 	case card.KeepWithObjective:
 		g.keepWithObjective(e, c)
 	case card.Lasts:
 		g.moveOpen(CrisisOpen, c.id, InPlay, NoSeat, "B-CRISIS-08")
-
 	case card.Target:
 		g.targetCheck(you, c)
 	case card.MakeCheck:
 		g.locationCheck(you, NoSeat, c)
+	default:
+		return false
+	}
+	return true
+}
 
+// resolveAction resolves what actions of cards, titles and locations do; false if it is none of them.
+func (g *Game) resolveAction(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
 	case card.ExtraAction:
 		g.action(you)
 	case card.Order:
@@ -200,7 +251,45 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.drawOrPlayQuorum(you)
 	case card.LaunchNuke:
 		g.launchNuke(you)
+	case card.FTLRoll:
+		if !g.house(FTLRollAfterJump) { // B-X-01
+			loss, _ := FTLPopulation(g.state.JumpPrep)
+			g.ftlRoll(you, loss)
+		}
+	case card.JumpFleet:
+		loss, _ := FTLPopulation(g.state.JumpPrep)
+		g.jump("B-JUMP-04")
+		if g.house(FTLRollAfterJump) {
+			g.ftlRoll(you, loss)
+		}
+	case card.GalacticaAttacks:
+		g.galacticaAttacks(you)
+	case card.LookAtCivilians:
+		g.lookAtCivilians(you, e.N)
+	case card.ActivateVipers:
+		g.activateVipers(you, e.N)
+	case card.LaunchSelf:
+		g.launchSelf(you)
+	case card.AttackCenturion:
+		g.attackCenturion(you)
+	case card.BringCrisis:
+		g.bringCrisis(you, e.Draw)
+	case card.CommandFleet:
+		g.commandFleet(you, e)
+	case card.Infiltrate:
+		g.infiltrate(you)
+	case card.SwapSuperCrisis:
+		g.swapSuperCrisis(you)
+	default:
+		return false
+	}
+	return true
+}
 
+// resolveOfFleet resolves what the Cylon Fleet option brings; false if it is none of them.
+func (g *Game) resolveOfFleet(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
 	case card.Pursuit:
 		g.advancePursuit(e.By, "E-FLEET-14")
 	case card.PlaceCivilians:
@@ -223,29 +312,16 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		if g.rollDie(roll{why: RollForBridge, by: you, about: c.id}) < g.state.RaidersInSpace() {
 			*c = g.resolve(e.Then, *c)
 		}
+	default:
+		return false
+	}
+	return true
+}
 
-	case card.FTLRoll:
-		if !g.house(FTLRollAfterJump) { // B-X-01
-			loss, _ := FTLPopulation(g.state.JumpPrep)
-			g.ftlRoll(you, loss)
-		}
-	case card.JumpFleet:
-		loss, _ := FTLPopulation(g.state.JumpPrep)
-		g.jump("B-JUMP-04")
-		if g.house(FTLRollAfterJump) {
-			g.ftlRoll(you, loss)
-		}
-	case card.GalacticaAttacks:
-		g.galacticaAttacks(you)
-	case card.LookAtCivilians:
-		g.lookAtCivilians(you, e.N)
-	case card.ActivateVipers:
-		g.activateVipers(you, e.N)
-	case card.LaunchSelf:
-		g.launchSelf(you)
-	case card.AttackCenturion:
-		g.attackCenturion(you)
-
+// resolveOfCheck resolves skill check abilities, and cards around a check; false if it is none of them.
+func (g *Game) resolveOfCheck(e card.Effect) bool {
+	you := g.you()
+	switch e := e.(type) {
 	case card.TakeOut:
 		g.takeOut(e)
 	case card.AddDestiny:
@@ -263,18 +339,10 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 		g.moveOrAct(you)
 	case card.GainNuke:
 		g.gainNuke()
-
-	case card.BringCrisis:
-		g.bringCrisis(you, e.Draw)
-	case card.CommandFleet:
-		g.commandFleet(you, e)
-	case card.Infiltrate:
-		g.infiltrate(you)
-	case card.SwapSuperCrisis:
-		g.swapSuperCrisis(you)
 	default:
-		g.resolveExodus(e, c)
+		return false
 	}
+	return true
 }
 
 // drawByEffect draws the cards of an effect: of named types, which may lie outside the skill set, or of any (B-CHAR-02).

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"fmt"
 	"slices"
 
 	"battlestar/game/card"
@@ -18,8 +17,8 @@ const (
 // quorumLimit is how many Quorum cards the President may keep with Exodus at the end of a turn (E-RULE-05).
 const quorumLimit = 10
 
-// resolveExodus resolves the effects that the Exodus box adds.
-func (g *Game) resolveExodus(e card.Effect, c *cause) {
+// resolveExodus resolves the effects that the Exodus box adds; false if it is none of them.
+func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
 	case card.ExecuteHere:
@@ -71,8 +70,9 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) {
 	case card.PrepareAfterJump:
 		// The jump does it when it is over (B-JUMP-05).
 	default:
-		panic(fmt.Sprintf("no rule for the effect %T", e))
+		return false
 	}
+	return true
 }
 
 // besides are the players whose characters are in the same location as a player's own.
