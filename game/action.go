@@ -27,10 +27,9 @@ func (g *Game) actionMenu(s Seat) []Option {
 	if g.canActivate(s) {
 		options = append(options, option(Choice{Kind: Locate, Place: g.seat(s).Place}))
 	}
-	if g.seat(s).Cylon { // B-CTURN-04
-		return options
+	if g.human(s) { // B-CTURN-04
+		options = append(options, option(Choice{Kind: FromHand}))
 	}
-	options = append(options, option(Choice{Kind: FromHand}))
 	for _, a := range g.abilities(s) {
 		if g.notUsing(s, a.ID).Why == Offered {
 			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
@@ -150,13 +149,7 @@ func (g *Game) afterRepair(s Seat) {
 
 // orderable are the players whom an Executive Order may name (B-ACT-07).
 func (g *Game) orderable(s Seat) []Seat {
-	var seats []Seat
-	for other := range g.state.Seats {
-		if Seat(other) != s && g.human(Seat(other)) {
-			seats = append(seats, Seat(other))
-		}
-	}
-	return seats
+	return g.those(func(other Seat) bool { return other != s && g.human(other) })
 }
 
 // order is the Executive Order: another player moves and acts, or acts twice; each part may be declined (B-ACT-07..10).

@@ -258,10 +258,13 @@ func (g *Game) contribute() {
 		switch {
 		case g.seat(s).Place == card.Brig && g.with(Solo): // B-VAR-03
 			most = min(most, 3)
-		case g.seat(s).Cylon || g.seat(s).Place == card.Brig: // B-CHECK-04
+		case g.seat(s).Place == card.Brig: // B-CHECK-04
 			most = min(most, 1)
 		case g.has(s, misguided): // B-CHAR-05
 			most = min(most, 3)
+		}
+		if limit := g.stands(s).cards; limit > 0 {
+			most = min(most, limit)
 		}
 		notOne := g.has(s, impulsive) && g.seat(s).Place != card.Brig // B-CHAR-05
 		if most == 0 || most == 1 && notOne {
@@ -413,7 +416,7 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	} else {
 		vice := g.holderOf("assign-vice-president")
 		for _, s := range g.clockwiseFrom(you) {
-			if g.human(s) && (vice == NoSeat || vice == g.state.President() || vice == s) {
+			if g.stands(s).titles && (vice == NoSeat || vice == g.state.President() || vice == s) {
 				targets = append(targets, s)
 			}
 		}

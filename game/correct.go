@@ -669,16 +669,16 @@ func (g *Game) soundSeats() error {
 		if s.Piloting() && !g.sheet(Seat(i)).Pilot {
 			return fmt.Errorf("%s is no pilot", name)
 		}
-		if cylonPlace := s.Place != "" && g.cat.Locations.Of(s.Place).Board.Cylon(); cylonPlace != s.Cylon {
+		if cylonPlace := s.Place != "" && g.cat.Locations.Of(s.Place).Board.Cylon(); cylonPlace != s.Cylon() {
 			return fmt.Errorf("%s cannot be there: the Cylon locations are for Cylon players and only for them", name)
 		}
 	}
 	for _, held := range t.Titles {
-		if holder := held.Holder; holder != NoSeat && t.Seats[holder].Cylon {
+		if holder := held.Holder; holder != NoSeat && t.Seats[holder].Cylon() {
 			return fmt.Errorf("%s, a Cylon player, cannot be %s", g.state.Setup.Players[holder].Name, held.Title)
 		}
 	}
-	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return !s.Cylon && s.Place != card.Brig })
+	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return !s.Cylon() && s.Place != card.Brig })
 	for _, held := range t.Titles {
 		if holder := held.Holder; g.lostInBrig(held.Title) && holder != NoSeat && t.Seats[holder].Place == card.Brig && free {
 			return fmt.Errorf("the %s cannot be in the Brig while another human is not: give the title to another too", held.Title.Name()) // B-TITLE-04

@@ -132,7 +132,7 @@ func TestRefusedCorrections(t *testing.T) {
 		return from.Step != Movement || from.Turn < 2
 	})
 	cylon := s.Clone()
-	cylon.Seats[0].Cylon, cylon.Seats[0].Place, cylon.Seats[0].Area = true, card.Caprica, card.NoArea
+	cylon.Seats[0].Allegiance, cylon.Seats[0].Place, cylon.Seats[0].Area = CylonPlayer, card.Caprica, card.NoArea
 	jumped := s.Clone()
 	jumped.Thresholds, jumped.Distance = 1, 4
 	for _, c := range []struct {
@@ -233,7 +233,7 @@ func TestCorrectionAsAWhole(t *testing.T) {
 		t.Errorf("%+v", now.Basestars)
 	}
 	other := (s.Admiral() + 1) % Seat(len(s.Seats))
-	for other == s.Admiral() || s.Seats[other].Place == card.Brig || s.Seats[other].Cylon {
+	for other == s.Admiral() || s.Seats[other].Place == card.Brig || s.Seats[other].Cylon() {
 		other = (other + 1) % Seat(len(s.Seats))
 	}
 	jailed := correct(s, Edit{Kind: SetPlace, Seat: s.Admiral(), Place: card.Brig}, Edit{Kind: SetTitle, Seat: other, Title: card.AdmiralTitle})

@@ -214,7 +214,7 @@ func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
 // bringCrisis is the action of Caprica: a Super Crisis card, or 2 Crisis cards of which 1 is resolved (B-LOC-11, B-LOC-12).
 func (g *Game) bringCrisis(you Seat, n int) {
 	options := []Option{}
-	if g.state.Count(SuperHand(you)) > 0 && !g.seat(you).Sympathizer {
+	if g.state.Count(SuperHand(you)) > 0 && g.stands(you).supers {
 		options = append(options, option(Choice{Kind: TheDeck, Deck: SuperHand(you)}))
 	}
 	options = append(options, option(Choice{Kind: TheDeck, Deck: CrisisDeck}))

@@ -133,13 +133,7 @@ func (g *Game) raiderActs(a card.Area) {
 }
 
 func (g *Game) pilotsIn(a card.Area) []Seat {
-	var pilots []Seat
-	for s := range g.state.Seats {
-		if g.state.Seats[s].Area == a && a != card.NoArea {
-			pilots = append(pilots, Seat(s))
-		}
-	}
-	return pilots
+	return g.those(func(s Seat) bool { return g.seat(s).Area == a && a != card.NoArea })
 }
 
 // pilotOption is the viper that a player pilots.

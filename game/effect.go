@@ -413,12 +413,7 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 		}
 	case card.ToChosenByPresident:
 		by := g.state.President()
-		var others []Seat
-		for s := range g.state.Seats {
-			if Seat(s) != by && g.human(Seat(s)) {
-				others = append(others, Seat(s))
-			}
-		}
+		others := g.those(func(s Seat) bool { return s != by && g.stands(s).titles })
 		if to := g.choosePlayer(by, ChooseNewPresident, c.id, "", others, "B-TITLE-08"); to != NoSeat {
 			g.titleByEffect(e.Title, to, "B-TITLE-08")
 		}
@@ -595,12 +590,7 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 
 // infiltrate is the action of the Human Fleet: see a hand, take a card (B-LOC-14).
 func (g *Game) infiltrate(you Seat) {
-	var others []Seat
-	for s := range g.state.Seats {
-		if Seat(s) != you {
-			others = append(others, Seat(s))
-		}
-	}
+	others := g.those(func(s Seat) bool { return s != you })
 	target := g.choosePlayer(you, ChoosePlayer, "human-fleet", "", others, "B-LOC-14")
 	for _, i := range g.placesByID(Hand(target)) {
 		g.look(you, Hand(target), i, "B-LOC-14")

@@ -86,7 +86,7 @@ func (g *Game) besides(s Seat) []Seat {
 
 // typesToDraw are the types of a player's skill set; a Cylon player may draw any (B-CARD-03).
 func (g *Game) typesToDraw(s Seat) []card.Skill {
-	if g.seat(s).Cylon {
+	if g.seat(s).Cylon() {
 		return allSkills
 	}
 	return g.ownTypes(s)
@@ -198,13 +198,8 @@ func (g *Game) arrangeQuorum(s Seat, n int, c *cause) {
 
 // appoint gives one of some titles to a player of choice.
 func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
-	var humans []Seat
-	for i := range g.state.Seats {
-		if g.human(Seat(i)) { // B-PRES-04
-			humans = append(humans, Seat(i))
-		}
-	}
-	to := g.choosePlayer(s, ChoosePlayer, c.id, "", humans, "B-PRES-04")
+	able := g.those(func(s Seat) bool { return g.stands(s).titles }) // B-PRES-04
+	to := g.choosePlayer(s, ChoosePlayer, c.id, "", able, "B-PRES-04")
 	var options []Option
 	for _, title := range titles {
 		if g.state.Holder(title) != NoSeat {

@@ -35,7 +35,8 @@ type fleetBoard1 struct {
 
 type seat1 struct {
 	SeatState
-	Area uint8
+	Area               uint8
+	Cylon, Sympathizer bool
 }
 
 type basestar1 struct{ Area, Behind uint8 }
@@ -64,6 +65,12 @@ func (w *written1) upgrade(s *State) error {
 	for _, old := range w.Seats {
 		seat := old.SeatState
 		seat.Area = card.Area(old.Area)
+		switch {
+		case old.Sympathizer:
+			seat.Allegiance = Sympathizer
+		case old.Cylon:
+			seat.Allegiance = CylonPlayer
+		}
 		s.Seats = append(s.Seats, seat)
 		if seat.Area > card.PortBow {
 			return errArea

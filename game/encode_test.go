@@ -39,7 +39,7 @@ func TestStateSurvivesEncoding(t *testing.T) {
 	s.Titles, s.Step = []Held{{card.PresidentTitle, NoSeat}, {card.AdmiralTitle, 2}}, CrisisStep
 	s.Resources = [4]int{8, 0, 10, 12}
 	s.Raiders[card.Stern] = 4
-	s.Seats = []SeatState{{Place: card.Brig}, {}, {Cylon: true}}
+	s.Seats = []SeatState{{Place: card.Brig}, {}, {Allegiance: CylonPlayer}}
 	s.Piles[Hand(1)] = []Slot{{"repair/1", SeatsOf(1)}, {"repair/1", SeatsOf(0, 2, Everyone)}, {"repair/2", All}}
 	s.Piles[CrisisDeck] = []Slot{{"water-sabotaged", 0}}
 	s.UsedThisTurn = []card.ID{}

@@ -42,7 +42,7 @@ const (
 	BasestarMoved   // N: its number, FromSpot, ToSpot: between the boards, or from the supply to the Cylon Fleet board
 	PursuitMoved    // N: by how much
 	CenturionMoved  // FromSpace, ToSpace
-	BecameCylon     // Seat; N is 1 for a Sympathizer
+	BecameCylon     // Seat, Allegiance: what he is now
 	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
 	LimitUsed       // Card: what may not be used again this turn
 	TurnFreed       // the turn's crisis step falls away: TurnOver; if N is 1 all the rest of it: TurnCut
@@ -147,6 +147,7 @@ type Event struct {
 	ToArea     card.Area
 	Resource   card.Resource
 	Title      card.Title
+	Allegiance Allegiance
 	Activation card.Activation
 	Step       Step
 	RollFor    RollFor
@@ -253,8 +254,7 @@ func (t *Table) apply(e *Event) {
 			t.Centurions[e.ToAt] += e.N
 		}
 	case BecameCylon:
-		t.Seats[e.Seat].Cylon = true
-		t.Seats[e.Seat].Sympathizer = e.N == 1
+		t.Seats[e.Seat].Allegiance = e.Allegiance
 	case OnceUsed:
 		if e.N == 1 {
 			t.AssistSpent = true

@@ -17,7 +17,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	defer func() { g.depth-- }()
 	g.because(ByExecution, func() { g.discardForExecution(s) })
 	switch {
-	case g.seat(s).Cylon: // E-EXEC-05
+	case g.stands(s).known: // E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
 	case g.provesHuman(s, by):
 		g.replaceCharacter(s)

@@ -15,7 +15,7 @@ func TestExecutedCylon(t *testing.T) {
 	setup := Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 3, Deal: true, Players: make([]Player, 4)}
 	s := playedTo(t, setup, Movement)
 	const who = 2
-	s.Seats[who].Cylon, s.Seats[who].Place, s.Seats[who].Area, s.Seats[who].OffBoard = true, card.Caprica, card.NoArea, false
+	s.Seats[who].Allegiance, s.Seats[who].Place, s.Seats[who].Area, s.Seats[who].OffBoard = CylonPlayer, card.Caprica, card.NoArea, false
 	s.Piles[SuperHand(who)] = append(s.Piles[SuperHand(who)], Slot{Card: s.Piles[SuperDeck][0].Card, Seen: SeatsOf(who)})
 	s.Piles[SuperDeck] = s.Piles[SuperDeck][1:]
 	hidden := len(s.Piles[Loyalty(who)])

@@ -1,6 +1,7 @@
 package game
 
 import (
+	"iter"
 	"slices"
 
 	"battlestar/game/card"
@@ -89,20 +90,51 @@ func (g *Game) exodus() bool { return slices.Contains(g.state.Setup.Boxes, "exod
 
 // ---- Seats ----
 
-func (g *Game) leftOf(seat Seat) Seat { return (seat + 1) % Seat(len(g.state.Seats)) }
-
-// clockwiseFrom is all seats, the given one first.
+// clockwiseFrom is the players who are in the game, from a seat on.
 func (g *Game) clockwiseFrom(seat Seat) []Seat {
-	seats := make([]Seat, len(g.state.Seats))
-	for i := range seats {
-		seats[i] = (seat + Seat(i)) % Seat(len(seats))
+	all := Seat(len(g.state.Seats))
+	seats := make([]Seat, 0, all)
+	for i := range all {
+		if s := (seat + i) % all; g.stands(s).playing {
+			seats = append(seats, s)
+		}
 	}
 	return seats
 }
 
+// those are the players who are in the game and of whom something is so, by their seats.
+func (g *Game) those(are func(Seat) bool) []Seat {
+	var seats []Seat
+	for s := range g.seats() {
+		if are(s) {
+			seats = append(seats, s)
+		}
+	}
+	return seats
+}
+
+// leftOf is the next player.
+func (g *Game) leftOf(seat Seat) Seat {
+	return g.clockwiseFrom((seat + 1) % Seat(len(g.state.Seats)))[0]
+}
+
+// seats are the players who are in the game, by their seats.
+func (g *Game) seats() iter.Seq[Seat] {
+	return func(yield func(Seat) bool) {
+		for s := range Seat(len(g.state.Seats)) {
+			if g.stands(s).playing && !yield(s) {
+				return
+			}
+		}
+	}
+}
+
 func (g *Game) seat(s Seat) *SeatState { return &g.state.Seats[s] }
 
-func (g *Game) human(s Seat) bool { return s != NoSeat && !g.state.Seats[s].Cylon }
+// stands is what the rules ask about a player's allegiance.
+func (g *Game) stands(s Seat) *standing { return g.state.Seats[s].Allegiance.standing() }
+
+func (g *Game) human(s Seat) bool { return s != NoSeat && g.state.Seats[s].Human() }
 
 func (g *Game) sheet(s Seat) *card.Character { return g.cat.Characters.Of(g.state.Seats[s].Character) }
 
@@ -149,7 +181,7 @@ func (g *Game) who(w card.Who) []Seat {
 // has says whether a player has an ability of his sheet: not as a Cylon player (B-CHAR-06), and a once-per-game one only until it
 // is used (B-CHAR-04). In a solo game no drawback counts, and the assist lends its once-per-game ability (B-VAR-03).
 func (g *Game) has(s Seat, id card.ID) bool {
-	if s == NoSeat || g.state.Seats[s].Cylon || g.fresh.Has(s) { // E-EXEC-21
+	if s == NoSeat || !g.stands(s).sheet || g.fresh.Has(s) { // E-EXEC-21
 		return false
 	}
 	a := g.printed(s, id)
@@ -204,9 +236,9 @@ func (g *Game) printed(s Seat, id card.ID) *card.Ability {
 
 // whoHas is the player with an ability, or NoSeat.
 func (g *Game) whoHas(id card.ID) Seat {
-	for s := range g.state.Seats {
-		if g.has(Seat(s), id) {
-			return Seat(s)
+	for s := range g.seats() {
+		if g.has(s, id) {
+			return s
 		}
 	}
 	return NoSeat

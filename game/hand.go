@@ -249,7 +249,7 @@ func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule str
 // ignores asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15). What Final Five cards do always
 // does.
 func (g *Game) ignores(s Seat, about card.ID) bool {
-	if s == NoSeat || !g.seat(s).Cylon {
+	if s == NoSeat || !g.seat(s).Cylon() {
 		return false
 	}
 	if l := g.cat.Loyalty.Of(about); l != nil && l.Final != nil { // E-CL-14

@@ -40,13 +40,13 @@ func (g *Game) dealFirstLoyalty() {
 	if g.exodus() { // E-LOY-02
 		deck.not++
 	}
-	for _, s := range g.clockwiseFrom(0) {
+	for s := range g.seats() {
 		if g.printed(s, coward) != nil || g.printed(s, sleeper) != nil { // B-SETUP-10
 			deck.not++
 		}
 	}
 	g.buildLoyalty(deck.cylon, deck.not, "B-SETUP-10")
-	for _, s := range g.clockwiseFrom(g.state.First) {
+	for _, s := range g.withLoyalty(g.state.First) {
 		g.dealLoyalty(s, "B-SETUP-11")
 		if g.printed(s, coward) != nil {
 			g.dealLoyalty(s, "B-SETUP-11")
@@ -60,9 +60,14 @@ func (g *Game) dealFirstLoyalty() {
 		}
 		g.shuffle(LoyaltyDeck, "B-SETUP-11")
 	}
-	for _, s := range g.clockwiseFrom(g.state.First) {
+	for _, s := range g.withLoyalty(g.state.First) {
 		g.show(s, LookAtOwnLoyalty, "", "B-SETUP-11")
 	}
+}
+
+// withLoyalty are the players whom Loyalty cards reach, from a seat on.
+func (g *Game) withLoyalty(from Seat) []Seat {
+	return slices.DeleteFunc(g.clockwiseFrom(from), func(s Seat) bool { return !g.stands(s).loyalty })
 }
 
 // takeLoyalty puts cards of a kind from the unused ones into the Loyalty deck. With Exodus the "not a Cylon" cards have a deck of their
@@ -115,12 +120,12 @@ func (g *Game) sleeperAgent() {
 		}
 		return
 	}
-	order := g.clockwiseFrom(g.state.Current)
+	order := g.withLoyalty(g.state.Current)
 	for _, s := range order {
 		g.dealLoyalty(s, "B-SLEEP-02")
 	}
 	for _, s := range order {
-		if g.printed(s, sleeper) != nil && !(g.exodus() && g.seat(s).Cylon) { // E-RULE-10
+		if g.printed(s, sleeper) != nil && !(g.exodus() && g.seat(s).Cylon()) { // E-RULE-10
 			g.dealLoyalty(s, "B-SLEEP-02")
 			if g.has(s, sleeper) && g.seat(s).Place != card.Brig {
 				g.send(s, card.Brig, "B-SLEEP-03")
@@ -135,7 +140,7 @@ func (g *Game) sleeperAgent() {
 	gift := NoSeat
 	for _, s := range order {
 		options := []Option{{Choice: Choice{Kind: Yes}, Private: true}}
-		if g.seat(s).Cylon && g.find(Loyalty(s), sympathizer) >= 0 {
+		if g.seat(s).Cylon() && g.find(Loyalty(s), sympathizer) >= 0 {
 			for _, other := range g.otherHumans(s) {
 				options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: other}, Private: true})
 			}
@@ -195,9 +200,17 @@ const (
 	byExecution
 )
 
+// makes is what he is from then on.
+func (b becoming) makes() Allegiance {
+	if b == bySympathizer {
+		return Sympathizer
+	}
+	return CylonPlayer
+}
+
 // becomeCylon is steps 2 to 7 of a reveal; only who reveals himself draws a Super Crisis card (B-REV-02, B-SYMP-03, E-EXEC-14).
 func (g *Game) becomeCylon(s Seat, how becoming) {
-	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, N: one(how == bySympathizer)})
+	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, Allegiance: how.makes()})
 	g.discardToThree(s)
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
@@ -237,8 +250,7 @@ func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 		return nil
 	}
 	var seats []Seat
-	for i := range g.state.Seats {
-		s := Seat(i)
+	for s := range g.seats() {
 		if s == by || len(g.hiddenLoyalty(s)) == 0 {
 			continue
 		}
@@ -292,9 +304,9 @@ func (g *Game) giveLoyalty(you Seat) {
 		return
 	}
 	options := []Option{option(Choice{Kind: Pass})}
-	for s := range g.state.Seats {
-		if Seat(s) != you && (g.human(Seat(s)) || !g.house(LoyaltyOnlyToHumans)) {
-			options = append(options, option(Choice{Kind: TheSeat, Seat: Seat(s)}))
+	for _, s := range g.those(func(s Seat) bool { return s != you && g.stands(s).loyalty }) {
+		if g.human(s) || !g.house(LoyaltyOnlyToHumans) {
+			options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 		}
 	}
 	picked := g.pick(you, Decision{Kind: ChoosePlayer, Options: options, About: card.ID(card.ResurrectionShip), Place: card.ResurrectionShip, Rule: "B-LOC-15"})

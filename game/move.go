@@ -63,7 +63,7 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 // sendable says whether an effect can put a character at a place (B-BRIG-05).
 func (g *Game) sendable(s Seat, to card.Place) bool {
 	seat := g.seat(s)
-	return !seat.Cylon && !seat.OffBoard && seat.Place != to && seat.Place != card.Brig
+	return seat.Human() && !seat.OffBoard && seat.Place != to && seat.Place != card.Brig
 }
 
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).
@@ -82,18 +82,10 @@ func (g *Game) board(s Seat, area card.Area, mark card.Ship, rule string) {
 
 // targets are the players whose characters may be chosen for a place (B-BRIG-05).
 func (g *Game) targets(to card.Place, onGalactica bool) []Seat {
-	var seats []Seat
-	for s := range g.state.Seats {
-		seat := g.seat(Seat(s))
-		if !g.sendable(Seat(s), to) {
-			continue
-		}
-		if onGalactica && (seat.Piloting() || g.cat.Locations.Of(seat.Place).Board != card.GalacticaBoard) {
-			continue
-		}
-		seats = append(seats, Seat(s))
-	}
-	return seats
+	return g.those(func(s Seat) bool {
+		seat := g.seat(s)
+		return g.sendable(s, to) && !(onGalactica && (seat.Piloting() || g.cat.Locations.Of(seat.Place).Board != card.GalacticaBoard))
+	})
 }
 
 // on says whether a character stands on a board.

@@ -259,10 +259,10 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 
 // recallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck (B-JUMP-06).
 func (g *Game) recallVipers(rule string) {
-	for s := range g.state.Seats {
-		if g.state.Seats[s].Piloting() {
-			g.leaveViper(Seat(s), rule)
-			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: Seat(s), Place: card.HangarDeck})
+	for s := range g.seats() {
+		if g.seat(s).Piloting() {
+			g.leaveViper(s, rule)
+			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: card.HangarDeck})
 		}
 	}
 	for _, a := range card.Areas {

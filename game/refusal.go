@@ -172,9 +172,9 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 		r.Why, r.Rule = IsThere, "B-MOVE-09"
 	case l.Hazardous:
 		r.Why, r.Rule = IsHazardous, "B-MOVE-04"
-	case l.Board.Cylon() && !seat.Cylon:
+	case l.Board.Cylon() && !seat.Cylon():
 		r.Why, r.Rule = ForCylons, "B-MOVE-05"
-	case !l.Board.Cylon() && seat.Cylon:
+	case !l.Board.Cylon() && !seat.Human():
 		r.Why, r.Rule = ForHumans, "B-MOVE-05"
 	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
 		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
@@ -189,7 +189,7 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 
 // movePrice is what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07).
 func (g *Game) movePrice(s Seat, to *card.Location) int {
-	if seat := g.seat(s); seat.Cylon || !seat.Piloting() && g.cat.Locations.Of(seat.Place).Board == to.Board {
+	if seat := g.seat(s); seat.Cylon() || !seat.Piloting() && g.cat.Locations.Of(seat.Place).Board == to.Board {
 		return 0
 	}
 	return 1
@@ -247,7 +247,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 				return no(ClosedByCard, "B-CRISIS-08")
 			}
 		case card.CommandFleet:
-			if seat.Sympathizer {
+			if !g.stands(s).supers {
 				return no(NotForSympathizer, "B-SYMP-04")
 			}
 		}
@@ -273,7 +273,7 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 	switch {
 	case a == nil:
 		return no(NotOnSheet, "B-CHAR-01")
-	case g.seat(s).Cylon:
+	case !g.stands(s).sheet:
 		return no(IsCylonPlayer, "B-CHAR-06")
 	case a.Kind == card.OncePerGame && !g.has(s, id):
 		return no(IsSpent, "B-CHAR-04")
@@ -376,7 +376,7 @@ func (g *Game) notFlying(s Seat, c Choice) Refusal {
 // notRevealing is why a player cannot reveal a Loyalty card of his own (B-REV-01).
 func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
-	if g.seat(s).Cylon {
+	if g.stands(s).known {
 		return no(IsCylonPlayer, "B-REV-05")
 	}
 	held := false
@@ -401,7 +401,7 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 func (g *Game) notSendable(s Seat, to card.Place) Refusal {
 	no := func(why Reason) Refusal { return Refusal{Why: why, Rule: "B-BRIG-05", Seat: s, Place: to} }
 	switch seat := g.seat(s); {
-	case seat.Cylon:
+	case !seat.Human():
 		return no(IsCylonPlayer)
 	case seat.OffBoard:
 		return no(IsAway)
@@ -427,7 +427,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 	if sc == nil || g.find(Hand(s), id) < 0 {
 		return Refusal{Seat: NoSeat}
 	}
-	if g.seat(s).Cylon && d.Kind != ContributeCards {
+	if !g.human(s) && d.Kind != ContributeCards {
 		return no(IsCylonPlayer, "B-REV-06")
 	}
 	switch {

@@ -123,7 +123,7 @@ func TestRefusalsOfWhatIsNotThere(t *testing.T) {
 	s := State{}
 	eachStep(t, 1, usual, func(from *State, _ *rand.Rand) bool {
 		s = *from.Clone()
-		return from.Step != Movement || from.Turn < 2 || from.Seats[from.Current].Cylon || from.Seats[from.Current].Place == card.Brig
+		return from.Step != Movement || from.Turn < 2 || from.Seats[from.Current].Cylon() || from.Seats[from.Current].Place == card.Brig
 	})
 	g := restored(t, &s)
 	defer g.Close()
@@ -147,7 +147,7 @@ func TestRefusalsOfWhatIsNotThere(t *testing.T) {
 		}
 		*g.seat(you) = seat
 	}
-	sent(func(s *SeatState) { s.Cylon = true }, IsCylonPlayer)
+	sent(func(s *SeatState) { s.Allegiance = CylonPlayer }, IsCylonPlayer)
 	sent(func(s *SeatState) { s.OffBoard = true }, IsAway)
 	sent(func(s *SeatState) { s.Place = card.Sickbay }, IsThere)
 	sent(func(s *SeatState) { s.Place = card.Brig }, IsHazardous)

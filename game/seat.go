@@ -45,15 +45,14 @@ func (set Seats) List() []Seat {
 
 // SeatState is what lies before one player, open to all.
 type SeatState struct {
-	Character   card.ID
-	Place       card.Place // the location; empty in space and off the board
-	Area        card.Area  // the area of the viper that he pilots, else NoArea
-	MarkVII     bool       // that viper is a Mark VII
-	OffBoard    bool       // Helo before his second turn (B-CHAR-07), and a player without a character for a moment (E-EXEC-08)
-	Cylon       bool       // a revealed Cylon: a Cylon player (B-TERM-03)
-	Sympathizer bool       // became a Cylon player by the Sympathizer (B-SYMP-04)
-	Spent       bool       // once-per-game ability used (B-CHAR-04)
-	Turns       int        // turns begun with this character
+	Character  card.ID
+	Place      card.Place // the location; empty in space and off the board
+	Area       card.Area  // the area of the viper that he pilots, else NoArea
+	MarkVII    bool       // that viper is a Mark VII
+	OffBoard   bool       // Helo before his second turn (B-CHAR-07), and a player without a character for a moment (E-EXEC-08)
+	Allegiance Allegiance
+	Spent      bool // once-per-game ability used (B-CHAR-04)
+	Turns      int  // turns begun with this character
 }
 
 // Viper is the mark of the viper that the player flies, or Mark II if he flies none.

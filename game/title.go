@@ -13,18 +13,18 @@ func (g *Game) heir(title card.Title) Seat { return g.heirBesides(NoSeat, title)
 func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 	jailed := NoSeat
 	for _, id := range g.cat.Titles.Of(title).Line {
-		for s := range g.state.Seats {
-			seat := g.seat(Seat(s))
-			if seat.Character != id || seat.Cylon || Seat(s) == except {
+		for s := range g.seats() {
+			seat := g.seat(s)
+			if seat.Character != id || !g.stands(s).titles || s == except {
 				continue
 			}
 			if g.lostInBrig(title) && seat.Place == card.Brig {
 				if jailed == NoSeat {
-					jailed = Seat(s)
+					jailed = s
 				}
 				continue
 			}
-			return Seat(s)
+			return s
 		}
 	}
 	return jailed
@@ -64,7 +64,7 @@ func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
 
 // mayReceive says whether an effect may give a title to a player.
 func (g *Game) mayReceive(title card.Title, to Seat) bool {
-	return g.human(to) && !(g.lostInBrig(title) && g.seat(to).Place == card.Brig)
+	return to != NoSeat && g.stands(to).titles && !(g.lostInBrig(title) && g.seat(to).Place == card.Brig)
 }
 
 // leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
@@ -136,9 +136,9 @@ func (g *Game) resolveQuorum(s Seat, id card.ID) {
 
 // holderOf is the player before whom a Quorum card is kept in play, or NoSeat.
 func (g *Game) holderOf(id card.ID) Seat {
-	for s := range g.state.Seats {
-		if g.find(KeptQuorum(Seat(s)), id) >= 0 {
-			return Seat(s)
+	for s := range g.seats() {
+		if g.find(KeptQuorum(s), id) >= 0 {
+			return s
 		}
 	}
 	return NoSeat

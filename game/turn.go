@@ -43,9 +43,9 @@ func (g *Game) startOfTurn() {
 func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
-	case g.seat(current).Cylon && g.exodus():
+	case g.seat(current).Cylon() && g.exodus():
 		g.drawDifferent(current, 2, "E-RULE-07")
-	case g.seat(current).Cylon:
+	case g.seat(current).Cylon():
 		n := 2
 		if g.with(NoSympathizer) { // B-VAR-01
 			n = 3

@@ -17,9 +17,9 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 	var withdrawn Seats
 	for {
 		var open Seats
-		for s := range g.state.Seats {
-			if asked(Seat(s)) && !withdrawn.Has(Seat(s)) {
-				open |= SeatsOf(Seat(s))
+		for s := range g.seats() {
+			if asked(s) && !withdrawn.Has(s) {
+				open |= SeatsOf(s)
 			}
 		}
 		if open == 0 {
@@ -78,7 +78,7 @@ func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
 // mayHold says whether a player could hold a card to play in a window, as far as everyone knows: he is human and has at least one
 // card in hand.
 func (g *Game) mayHold(s Seat) bool {
-	return !g.seat(s).Cylon && g.state.Count(Hand(s)) > 0
+	return g.human(s) && g.state.Count(Hand(s)) > 0
 }
 
 // playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).

@@ -98,7 +98,7 @@ func (m *mind) bestUse(s game.Seat) float64 {
 		return best
 	}
 	for l := range m.Boxes.Locations.All() {
-		if l.Hazardous || l.Board.Cylon() != seat.Cylon {
+		if l.Hazardous || l.Board.Cylon() != seat.Cylon() {
 			continue
 		}
 		best = max(best, m.use(s, l.ID)-m.moveCost(s, l))
@@ -109,7 +109,7 @@ func (m *mind) bestUse(s game.Seat) float64 {
 // moveCost is a card for going to another ship (B-MOVE-02).
 func (m *mind) moveCost(s game.Seat, to *card.Location) float64 {
 	from := m.Boxes.Locations.Of(m.Seats[s].Place)
-	if m.Seats[s].Cylon || from != nil && from.Board == to.Board {
+	if m.Seats[s].Cylon() || from != nil && from.Board == to.Board {
 		return 0
 	}
 	return cardWorth

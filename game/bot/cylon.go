@@ -38,12 +38,12 @@ func (m *mind) cylonMove(o game.Option) float64 {
 func (m *mind) cylonUse(place card.Place) float64 {
 	switch place {
 	case card.Caprica:
-		if m.Count(game.SuperHand(m.me)) > 0 && !m.Seats[m.me].Sympathizer {
+		if m.Count(game.SuperHand(m.me)) > 0 && m.Seats[m.me].Allegiance != game.Sympathizer {
 			return 25
 		}
 		return 12
 	case card.CylonFleet:
-		if m.Seats[m.me].Sympathizer {
+		if m.Seats[m.me].Allegiance == game.Sympathizer {
 			return 0
 		}
 		worst := min(activation(m.View, card.Raiders), activation(m.View, card.HeavyRaiders), activation(m.View, card.Basestars), m.launchBoth())

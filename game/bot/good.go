@@ -37,7 +37,7 @@ type mind struct {
 }
 
 func (m *mind) sideOf() side {
-	if m.Seats[m.me].Cylon {
+	if m.Seats[m.me].Cylon() {
 		return revealed
 	}
 	for _, slot := range m.Piles[game.Loyalty(m.me)] {
@@ -178,7 +178,7 @@ func (m *mind) decide() []game.Choice {
 
 // knownCylon says whether somebody is known to play for the Cylons: revealed, or by a card that this player has seen.
 func (m *mind) knownCylon(s game.Seat) bool {
-	if m.Seats[s].Cylon {
+	if m.Seats[s].Cylon() {
 		return true
 	}
 	for _, slot := range m.Piles[game.Loyalty(s)] {

@@ -337,7 +337,7 @@ func heldBy(v *game.View, who card.Who, n int) int {
 }
 
 func isHuman(v *game.View, s game.Seat) bool {
-	return s >= 0 && int(s) < len(v.Seats) && !v.Seats[s].Cylon
+	return s >= 0 && int(s) < len(v.Seats) && !v.Seats[s].Cylon()
 }
 
 func at(v *game.View, place card.Place) []game.Seat {

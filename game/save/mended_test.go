@@ -99,7 +99,7 @@ func untilFromHand(t *testing.T) (path string, answers, number int) {
 			t.Fatal("the game ended before anybody could look through his hand")
 		}
 		picks := pick(v.Decision, seat, rng).Picks
-		if v.Turn >= 3 && v.Decision.Kind == game.ChooseAction && !v.Seats[seat].Cylon {
+		if v.Turn >= 3 && v.Decision.Kind == game.ChooseAction && !v.Seats[seat].Cylon() {
 			picks, done = []game.Choice{{Kind: game.FromHand}}, true
 			number = v.Decision.Number
 		}

@@ -243,7 +243,7 @@ func TestRareRefusals(t *testing.T) {
 			you.Character, you.Place = "william-adama", card.AdmiralsQuarters
 		}, here, game.ForbiddenByDrawback, "B-CHAR-05"},
 		{"the fleet for a Sympathizer", func(s *game.State, you *game.SeatState) {
-			you.Cylon, you.Sympathizer, you.Place = true, true, card.CylonFleet
+			you.Allegiance, you.Place = game.Sympathizer, card.CylonFleet
 		}, here, game.NotForSympathizer, "B-SYMP-04"},
 		{"no nuke", func(s *game.State, _ *game.SeatState) {
 			s.SetHolder(card.AdmiralTitle, s.Current)
@@ -269,7 +269,7 @@ func TestRareRefusals(t *testing.T) {
 		{"nobody to order", func(s *game.State, _ *game.SeatState) {
 			for i := range s.Seats {
 				if game.Seat(i) != s.Current {
-					s.Seats[i].Cylon, s.Seats[i].Place, s.Seats[i].Area = true, card.ResurrectionShip, card.NoArea
+					s.Seats[i].Allegiance, s.Seats[i].Place, s.Seats[i].Area = game.CylonPlayer, card.ResurrectionShip, card.NoArea
 				}
 			}
 			lies(s, game.Hand(s.Current), "executive-order/1")

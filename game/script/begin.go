@@ -91,7 +91,7 @@ func (d *dealer) begunFlying(seat game.Seat, step game.Step) {
 		return
 	}
 	for _, a := range d.box.Characters.Of(s.Seats[seat].Character).Abilities {
-		if a.ID == expertPilot && !s.Seats[seat].Cylon {
+		if a.ID == expertPilot && !s.Seats[seat].Cylon() {
 			d.flying = true
 			s.UsedThisTurn = append(s.UsedThisTurn, expertPilot)
 		}

@@ -88,7 +88,7 @@ func (d *dealer) heir(title card.Title) game.Seat {
 func (d *dealer) humanHeir(title card.Title) game.Seat {
 	for _, id := range d.box.Titles.Of(title).Line {
 		for s, seat := range d.state.Seats {
-			if seat.Character == id && !seat.Cylon {
+			if seat.Character == id && !seat.Cylon() {
 				return game.Seat(s)
 			}
 		}

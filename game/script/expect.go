@@ -48,8 +48,8 @@ var seatFacts = map[string]func(*game.Table, game.Seat) bool{
 	"president": func(t *game.Table, s game.Seat) bool { return t.President() == s },
 	"admiral":   func(t *game.Table, s game.Seat) bool { return t.Admiral() == s },
 	"cag":       func(t *game.Table, s game.Seat) bool { return t.Holder(card.CAGTitle) == s },
-	"cylon":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Cylon },
-	"human":     func(t *game.Table, s game.Seat) bool { return !t.Seats[s].Cylon },
+	"cylon":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Cylon() },
+	"human":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Human() },
 	"spent":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Spent },
 	"unspent":   func(t *game.Table, s game.Seat) bool { return !t.Seats[s].Spent },
 }

@@ -137,13 +137,11 @@ func (d *dealer) setTitle(l line, seat game.Seat, _ []string) error {
 // setCylon is `cylon SEAT [CARD...]` or `sympathizer SEAT`.
 func (d *dealer) setCylon(l line, seat game.Seat, args []string) error {
 	s := d.state
-	s.Seats[seat] = game.SeatState{
-		Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Cylon: true,
-		Sympathizer: l.words[0] == "sympathizer", Spent: s.Seats[seat].Spent,
+	allegiance := game.CylonPlayer
+	if l.words[0] == "sympathizer" {
+		allegiance, args = game.Sympathizer, []string{"sympathizer"}
 	}
-	if s.Seats[seat].Sympathizer {
-		args = []string{"sympathizer"}
-	}
+	s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Allegiance: allegiance, Spent: s.Seats[seat].Spent}
 	if err := d.setLoyalty(seat, args, game.All); err != nil {
 		return err
 	}

@@ -69,7 +69,7 @@ func TestFaultsAreFound(t *testing.T) {
 		}},
 		{"places:", func(t *game.Table) { t.Seats[1].OffBoard = !t.Seats[1].OffBoard }},
 		{"places:", func(t *game.Table) { t.Seats[1].Place, t.Seats[1].Area = "nowhere", card.NoArea }},
-		{"places:", func(t *game.Table) { t.Seats[1].Cylon = !t.Seats[1].Cylon }},
+		{"places:", func(t *game.Table) { t.Seats[1].Allegiance = game.CylonPlayer - t.Seats[1].Allegiance }},
 		{"places:", func(t *game.Table) { t.Seats[1].Character = t.Seats[0].Character }},
 		{"places:", func(t *game.Table) { t.Seats[1].Character = "nobody" }},
 		{"pilots:", func(t *game.Table) {

@@ -199,6 +199,9 @@ func said(e *game.Event) string {
 		add("result", ways[e.Result])
 	}
 	number("natural", int(e.Natural))
+	if e.Kind == game.BecameCylon { // it had a number before it had a name
+		number("n", int(e.Allegiance-game.CylonPlayer))
+	}
 	number("n", e.N)
 	if c := e.Check; c != nil {
 		add("check", fmt.Sprint(c.Card, c.Place, c.Difficulty, c.Partial, c.Skills, c.OnesCount, c.Added, c.Resolved, c.TakenOut, c.Spared, c.Double, c.Revealed, c.Total, c.Result))

@@ -117,7 +117,7 @@ func (c *checker) checkSeats(t *game.Table) {
 		return
 	}
 	becoming := game.NoSeat // a Cylon player who still has to leave his place and his titles, one after the other (B-REV-02)
-	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.DiscardCards && t.Seats[d.Seat()].Cylon {
+	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.DiscardCards && t.Seats[d.Seat()].Cylon() {
 		becoming = d.Seat()
 	}
 	choosing := game.NoSeat // who was executed and has no character for the moment (E-EXEC-08)
@@ -144,9 +144,9 @@ func (c *checker) checkSeats(t *game.Table) {
 			c.broken("places: %s is in %d places: %+v", s.Character, places, s)
 		case s.Place != "" && place == nil:
 			c.broken("places: %s is at %q", s.Character, s.Place)
-		case s.Cylon != (place != nil && place.Board.Cylon()) && game.Seat(i) != becoming:
-			c.broken("places: %s is at %q, Cylon player: %v", s.Character, s.Place, s.Cylon)
-		case s.Piloting() && (!sheet.Pilot || s.Cylon && game.Seat(i) != becoming):
+		case s.Cylon() != (place != nil && place.Board.Cylon()) && game.Seat(i) != becoming:
+			c.broken("places: %s is at %q, Cylon player: %v", s.Character, s.Place, s.Cylon())
+		case s.Piloting() && (!sheet.Pilot || s.Cylon() && game.Seat(i) != becoming):
 			c.broken("pilots: %s flies a viper", s.Character)
 		}
 		for j := range t.Seats[:i] {
@@ -155,7 +155,7 @@ func (c *checker) checkSeats(t *game.Table) {
 			}
 		}
 		arriving := s.OffBoard && sheet.Setup == card.StartsInViper // chosen, but not yet in the viper (E-EXEC-24)
-		if !s.Cylon && game.Seat(i) != choosing && !arriving {
+		if !s.Cylon() && game.Seat(i) != choosing && !arriving {
 			humans++
 			if s.Place == card.Brig {
 				jailed++
@@ -164,7 +164,7 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 	for _, held := range t.Titles {
 		title, holder := held.Title, held.Holder
-		if holder < 0 || int(holder) >= len(t.Seats) || t.Seats[holder].Cylon && holder != becoming {
+		if holder < 0 || int(holder) >= len(t.Seats) || t.Seats[holder].Cylon() && holder != becoming {
 			c.broken("titles: the %s is %d, not a human player", title.Name(), holder)
 			return
 		}
@@ -235,7 +235,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 			continue
 		}
 		limit := 10
-		if seat.Character == "galen-tyrol" && !seat.Cylon && !slices.Contains(c.setup.Options, game.Solo) { // B-VAR-03
+		if seat.Character == "galen-tyrol" && !seat.Cylon() && !slices.Contains(c.setup.Options, game.Solo) { // B-VAR-03
 			limit = 8
 		}
 		if n := s.Count(game.Hand(game.Seat(i))); n > limit {

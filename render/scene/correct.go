@@ -452,11 +452,11 @@ func (c *CorrectPage) whereabouts(s game.Seat) []game.Edit {
 	v := c.play.View
 	var list []game.Edit
 	for l := range c.in.Locations.All() {
-		if l.Board.Cylon() == v.Seats[s].Cylon {
+		if l.Board.Cylon() == v.Seats[s].Cylon() {
 			list = append(list, game.Edit{Kind: game.SetPlace, Seat: s, Place: l.ID})
 		}
 	}
-	if sheet := c.in.Characters.Of(v.Seats[s].Character); sheet != nil && sheet.Pilot && !v.Seats[s].Cylon {
+	if sheet := c.in.Characters.Of(v.Seats[s].Character); sheet != nil && sheet.Pilot && !v.Seats[s].Cylon() {
 		for _, a := range card.Areas {
 			list = append(list, game.Edit{Kind: game.SetPilot, Seat: s, Area: a})
 			if v.CylonFleet != nil {

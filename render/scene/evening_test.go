@@ -398,7 +398,7 @@ func TestEveningOfACylon(t *testing.T) {
 			return false
 		}
 		seat := v.Decision.Seat()
-		if v.Seats[seat].Place == card.Brig || v.Seats[seat].Cylon || tab.OpenCurtain(seat, "") != nil {
+		if v.Seats[seat].Place == card.Brig || v.Seats[seat].Cylon() || tab.OpenCurtain(seat, "") != nil {
 			return false
 		}
 		defer tab.CloseCurtain()

@@ -193,7 +193,7 @@ func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 func TestAnExecutionBetraysNoLoyaltyCard(t *testing.T) {
 	other := func(is func(v *game.View) bool) func(v *game.View) bool {
 		return func(v *game.View) bool {
-			return is(v) && v.Decision.Seat() != watched && !v.Seats[watched].Cylon
+			return is(v) && v.Decision.Seat() != watched && !v.Seats[watched].Cylon()
 		}
 	}
 	moments := []exodusMoment{

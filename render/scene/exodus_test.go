@@ -55,7 +55,7 @@ var poses = map[string]func(p *Play, v *game.View){
 		}
 		for s := range v.Seats {
 			if s > 1 {
-				v.Seats[s].Place, v.Seats[s].Area, v.Seats[s].Cylon = card.BasestarBridge, card.NoArea, true
+				v.Seats[s].Place, v.Seats[s].Area, v.Seats[s].Allegiance = card.BasestarBridge, card.NoArea, game.CylonPlayer
 			}
 		}
 	},

@@ -47,7 +47,7 @@ var baseNotes = []note{
 	},
 	{
 		"cylon", "A Cylon is revealed", "From now on that player has short turns among the Cylon locations, adds at most 1 card to checks, and may bring a crisis of its own.", "B-CTURN-01", false,
-		anySeat(func(s *game.SeatState) bool { return s.Cylon }),
+		anySeat(func(s *game.SeatState) bool { return s.Cylon() }),
 	},
 	{
 		"sleepers", "Half of the way", "The fleet has gone 4 or more, so everybody was dealt another Loyalty card. Whoever was human may be a Cylon now. Trust nobody anew.", "B-SLEEP-02", false,
@@ -71,7 +71,7 @@ var baseNotes = []note{
 	},
 	{
 		"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. You leave by moving, as from anywhere else.", "B-TURN-03", false,
-		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon }),
+		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon() }),
 	},
 	{
 		"destination", "Where to?", "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings Kobol nearer.", "B-JUMP-07", false,

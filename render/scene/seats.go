@@ -224,7 +224,7 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 // titlesWidth is how wide the titles of a seat are.
 func (p *Play) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	wide := 0.0
-	if p.View.Seats[s].Cylon {
+	if p.View.Seats[s].Cylon() {
 		wide += titleWidth(u, wording.Cylon, named) + titleGap
 	}
 	for _, title := range p.titlesOf(s) {
@@ -246,7 +246,7 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 		}
 		right = box.X - titleGap
 	}
-	if p.View.Seats[s].Cylon {
+	if p.View.Seats[s].Cylon() {
 		show(ui.IconBasestar, wording.Cylon, ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {
@@ -300,7 +300,7 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 		u.Icon(icon, ui.R(badge.Right()+5+24*float64(n/2), badge.Y+23*float64(n%2), 22, 22), c)
 		n++
 	}
-	if state.Cylon {
+	if state.Cylon() {
 		show(ui.IconBasestar, ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {

@@ -114,7 +114,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 func TestWhyNotInPlace(t *testing.T) {
 	tab := openUntil(t, 4, 3, game.ChooseMove, func(v *game.View) bool {
 		s := v.Seats[v.Decision.Seat()]
-		return s.Place != card.Sickbay && s.Place != card.Brig && !s.Cylon
+		return s.Place != card.Sickbay && s.Place != card.Brig && !s.Cylon()
 	})
 	h, p, app := takePlay(t, tab, 1280, 720)
 	h.MoveTo("place:sickbay")

@@ -124,7 +124,7 @@ func lower(s string) string {
 
 // cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
 func (g *GameOver) cylon(s game.Seat) bool {
-	if g.view.Seats[s].Cylon {
+	if g.view.Seats[s].Cylon() {
 		return true
 	}
 	for _, slot := range g.view.Piles[game.Loyalty(s)] {

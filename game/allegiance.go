@@ -1,0 +1,66 @@
+package game
+
+import "fmt"
+
+// Allegiance is what a player is, as everyone knows it.
+type Allegiance uint8
+
+// The allegiances.
+const (
+	Human       Allegiance = iota // a human player, whoever he is in secret
+	CylonPlayer                   // a revealed Cylon (B-TERM-03)
+	Sympathizer                   // a Cylon player by the Sympathizer (B-SYMP-03)
+	// NumAllegiances is the number of allegiances.
+	NumAllegiances
+)
+
+// standing is what the rules ask about an allegiance. Each rule asks its own question, because there are players who are neither human nor
+// Cylon in every respect, and some who are no longer in the game.
+type standing struct {
+	name    string
+	human   bool // human player: moves, acts, plays cards, can be chosen and sent as one (B-TERM-03)
+	cylon   bool // Cylon player: turn, locations and limits of one (B-TERM-03)
+	playing bool // has turns, and is one of "each player"
+	known   bool // everyone knows that he is a Cylon: he has nothing to reveal and nothing to prove (B-REV-05, E-EXEC-05)
+	titles  bool // may hold titles (B-TITLE-03)
+	sheet   bool // his character sheet counts (B-CHAR-06)
+	loyalty bool // Loyalty cards can be dealt and given to him
+	supers  bool // uses Super Crisis cards and the Cylon Fleet (B-SYMP-04)
+	cards   int  // how many he may add to a check, 0 for as many as he likes (B-CHECK-04)
+}
+
+var standings = [NumAllegiances]standing{
+	Human:       {name: "human", human: true, playing: true, titles: true, sheet: true, loyalty: true, supers: true},
+	CylonPlayer: {name: "cylon", cylon: true, playing: true, known: true, loyalty: true, supers: true, cards: 1},
+	Sympathizer: {name: "sympathizer", cylon: true, playing: true, known: true, loyalty: true, cards: 1},
+}
+
+func (a Allegiance) standing() *standing { return &standings[a] }
+
+// String is the name of the allegiance.
+func (a Allegiance) String() string { return a.standing().name }
+
+// MarshalText writes the name, Human as nothing.
+func (a Allegiance) MarshalText() ([]byte, error) {
+	if a == Human {
+		return nil, nil
+	}
+	return []byte(a.String()), nil
+}
+
+// UnmarshalText reads what MarshalText writes.
+func (a *Allegiance) UnmarshalText(text []byte) error {
+	for known := range NumAllegiances {
+		if known.String() == string(text) {
+			*a = known
+			return nil
+		}
+	}
+	return fmt.Errorf("%q is nothing that a player can be in this version", text)
+}
+
+// Human says whether the player is a human player, whoever he is in secret.
+func (s SeatState) Human() bool { return s.Allegiance.standing().human }
+
+// Cylon says whether the player is a Cylon player (B-TERM-03).
+func (s SeatState) Cylon() bool { return s.Allegiance.standing().cylon }
