@@ -11,6 +11,7 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/save"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 )
 
 // Replay plays a saved game again, or what a report after a crash holds of one, and prints its log as everyone may see it.
@@ -52,7 +53,7 @@ func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, er
 	for _, p := range setup.Players {
 		names = append(names, p.Name)
 	}
-	for _, line := range say.New(say.English, box.Everything(), names).LogText(g.View(game.Everyone), events) {
+	for _, line := range say.New(english.Language(), box.Everything(), names).LogText(g.View(game.Everyone), events) {
 		fmt.Fprintln(out, line)
 	}
 	for _, d := range diverged {

@@ -31,9 +31,9 @@ func (b *Band) Has(n int) bool { return n >= b.From && n <= b.To }
 // Span is the results of the band: "5–7", or "8".
 func (b *Band) Span() string {
 	if b.From == b.To {
-		return number(b.From)
+		return Number(b.From)
 	}
-	return number(b.From) + "–" + number(b.To)
+	return Number(b.From) + "–" + Number(b.To)
 }
 
 // Bands is what the results 1 to 8 of a roll do after all changes to the die, from the lowest to the highest and without a gap (B-DIE-03). Ship is the
@@ -50,7 +50,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 				lost = s.Effect(card.Change{Resource: card.Population, By: -loss})
 			}
 		}
-		return []Band{{1, 6, Effect, lost}, {7, 8, NoEffect, capital(s.nouns().nothing)}}
+		return []Band{{1, 6, Effect, lost}, {7, 8, NoEffect, Capital(s.Nouns().Nothing)}}
 	case game.RollForCylonFleet: // E-FLEET-05
 		var bands []Band
 		for n := 1; n <= 8; n++ {
@@ -76,20 +76,20 @@ func (s *Speaker) attackBands(odds []outcome) []Band {
 	next := 1
 	for _, o := range odds {
 		if o.from > next {
-			bands = append(bands, Band{next, o.from - 1, NoEffect, capital(s.band(misses))})
+			bands = append(bands, Band{next, o.from - 1, NoEffect, Capital(s.plain(bandLines[misses]))})
 		}
 		does := Destruction
 		if o.does == damages || o.does == damagesTwice {
 			does = Damage
 		}
-		bands = append(bands, Band{o.from, o.to, does, capital(s.band(o.does))})
+		bands = append(bands, Band{o.from, o.to, does, Capital(s.plain(bandLines[o.does]))})
 		next = o.to + 1
 	}
 	return bands
 }
 
 func (s *Speaker) listBand(from, to int, effects card.Effects) Band {
-	b := Band{from, to, Effect, capital(s.list(effects))}
+	b := Band{from, to, Effect, Capital(s.List(effects))}
 	if len(effects) == 0 {
 		b.Does = NoEffect
 	}
@@ -164,12 +164,5 @@ func AttackOf(d *game.Decision, o game.Option) game.RollFor {
 
 // RolledFor is what a die is rolled for: the card or location, or in words.
 func (s *Speaker) RolledFor(roll game.RollFor, about card.ID) string {
-	return capital(s.rolledFor(roll, about))
-}
-
-// band is what an attack's die does in a word, as a state of the target.
-func (en english) band(d deed) string { return englishBands[d] }
-
-var englishBands = [...]string{
-	misses: "miss", damages: "damaged", damagesTwice: "damaged twice", destroys: "destroyed", destroysWithRaiders: "destroyed, and up to 3 raiders", destroysAll: "all there destroyed",
+	return Capital(s.RolledBare(roll, about))
 }

@@ -1,10 +1,11 @@
-package say
+package say_test
 
 import (
 	"testing"
 
 	"battlestar/game"
 	"battlestar/game/card"
+	. "battlestar/game/say"
 )
 
 func TestBands(t *testing.T) {
@@ -19,7 +20,7 @@ func TestBands(t *testing.T) {
 			}
 			next = b.To + 1
 		}
-		if attacks(roll) && len(bands) == 0 || len(bands) > 0 && next != 9 {
+		if Attacks(roll) && len(bands) == 0 || len(bands) > 0 && next != 9 {
 			t.Errorf("%s leaves results out: %v", roll, bands)
 		}
 	}

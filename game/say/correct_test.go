@@ -1,4 +1,4 @@
-package say
+package say_test
 
 import (
 	"strings"

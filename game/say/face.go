@@ -1,18 +1,25 @@
 package say
 
-import "battlestar/game/card"
+import (
+	"fmt"
+	"slices"
+	"strings"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
 
 // Face is what a component says when it is shown large.
 type Face struct {
 	Title  string
 	Kind   string // what it is: "Crisis · skill check"
 	Timing string // when it may be used: "Action"
-	Lines  []Line
+	Lines  []Clause
 	Note   string // limits, needs, how long it stays
 }
 
-// Line is a clause with its label. The label stands at the first clause of several; the others leave it empty.
-type Line struct{ Label, Text string }
+// Clause is a clause with its label. The label stands at the first clause of several; the others leave it empty.
+type Clause struct{ Label, Text string }
 
 // add adds clauses under a label.
 func (f *Face) add(label string, texts ...string) {
@@ -27,7 +34,7 @@ func (f *Face) add(label string, texts ...string) {
 	}
 	for _, text := range texts {
 		if text != "" {
-			f.Lines = append(f.Lines, Line{label, text})
+			f.Lines = append(f.Lines, Clause{label, text})
 			label = ""
 		}
 	}
@@ -48,4 +55,317 @@ func (f *Face) note(texts ...string) {
 
 // Face is what a card, a location, a sheet, a title or a token says when it is shown large. An id that no box knows is its own
 // title.
-func (s *Speaker) Face(deck card.Deck, id card.ID) Face { return s.face(deck, id) }
+func (s *Speaker) Face(deck card.Deck, id card.ID) Face {
+	if deck == card.AnyDeck {
+		deck = s.lib.Find(id)
+	}
+	if !s.lib.Has(deck, id) {
+		return Face{Title: string(id)}
+	}
+	l := s.lib
+	f := Face{Title: s.NameIn(deck, id)}
+	switch deck {
+	case card.SkillCards:
+		s.skillFace(&f, id)
+	case card.Crises:
+		s.crisisFace(&f, l.Crises.Of(id), KindCrisis, KindCrisisBy)
+	case card.SuperCrises:
+		s.crisisFace(&f, l.SuperCrises.Of(id), KindSuper, KindSuperBy)
+	case card.QuorumCards:
+		s.quorumFace(&f, l.Quorum.Of(id))
+	case card.Destinations:
+		d := l.Destinations.Of(id)
+		f.Kind = s.plain(KindDestination)
+		f.add(s.plain(LabelArrival), s.Effects(d.Effect)...)
+		f.add(s.plain(LabelDistance), fmt.Sprint(d.Distance))
+	case card.LoyaltyCards:
+		s.loyaltyFace(&f, l.Loyalty.Of(id))
+	case card.Locations:
+		s.locationFace(&f, l.Locations.Of(card.Place(id)))
+	case card.Characters:
+		s.characterFace(&f, l.Characters.Of(id))
+	case card.Titles:
+		s.titleFace(&f, l.Title(id))
+	case card.Objectives:
+		f.Kind = s.plain(KindObjective)
+		for _, t := range l.Objectives.Of(id).Thresholds {
+			f.add(s.Say(Line{Kind: LabelAtDistance, N: t.At}), s.Effects(t.Effect)...)
+		}
+	case card.GalacticaDamage:
+		t := l.GalacticaDamage.Of(id)
+		f.Kind = s.plain(KindDamage)
+		if t.Place != "" {
+			f.add("", s.Say(Line{Kind: FaceDamagedPlace, Place: t.Place}), s.plain(FaceNotActivated))
+		}
+		f.add("", s.Effects(t.Effect)...)
+		if t.Place == "" {
+			f.add("", s.plain(FaceTokenLeaves))
+		}
+	case card.BasestarDamage:
+		f.Kind = s.plain(KindBasestar)
+		f.add("", s.lang.Tokens[id])
+	case card.CivilianShips:
+		f.Kind = s.plain(KindCivilian)
+		if effect := l.Civilians.Of(id).Effect; len(effect) > 0 {
+			f.add(s.plain(LabelDestroyed), s.Effects(effect)...)
+		} else {
+			f.add(s.plain(LabelDestroyed), s.plain(FaceNothingLost))
+		}
+	case card.Abilities:
+		kinds := [...]Kind{card.Passive: KindAbility, card.OncePerGame: KindOnce, card.Drawback: KindDrawback}
+		f.Kind = s.Say(Line{Kind: kinds[l.Abilities.Of(id).Kind], Deck: card.Characters, Card: l.Owner(id).ID})
+		f.add("", s.lang.Abilities[id])
+	}
+	return f
+}
+
+// plain words a line that has no arguments.
+func (s *Speaker) plain(kind Kind) string { return s.Say(Line{Kind: kind}) }
+
+var timingLabels = [...]Kind{
+	card.Action: TimedAction, card.BeforeCardsAdded: TimedBeforeCards, card.AfterStrengthTotaled: TimedTotal, card.BeforeDieRoll: TimedBeforeDie,
+	card.AfterViperAttacked: TimedAttacked, card.InCheck: TimedInCheck, card.BeforeCheck: TimedBeforeCheck,
+}
+
+var needNotes = [...]Kind{
+	card.NeedsRaptor: NoteRaptor, card.NeedsPiloting: NotePiloting, card.NeedsPilot: NotePilots, card.NeedsPresident: NotePresident,
+	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke,
+}
+
+var limitNotes = map[string]Kind{"1 per turn": NotePerTurn, "1 per skill check": NotePerCheck, "1 per die roll": NotePerRoll}
+
+func (s *Speaker) skillFace(f *Face, id card.ID) {
+	title, strength := card.SplitSkill(id)
+	c := s.lib.Skills.Of(title)
+	kind := KindSkill
+	if strength >= 0 {
+		kind = KindSkillOf
+	}
+	f.Kind = s.Say(Line{Kind: kind, Skill: c.Type, N: strength})
+	f.Timing = s.plain(timingLabels[c.Timing])
+	f.add("", s.Effects(c.Effect)...)
+	f.note(s.plain(needNotes[c.Needs]), s.plain(limitNotes[c.Limit]))
+	if c.Timing == card.InCheck {
+		f.note(s.plain(NoteCheckAbility))
+	}
+}
+
+func (s *Speaker) crisisFace(f *Face, c *card.Crisis, kind, by Kind) {
+	f.Kind = s.Say(Line{Kind: kind, N: int(c.Kind)})
+	switch c.Kind {
+	case card.Choice:
+		f.Kind = s.Say(Line{Kind: by, Who: c.Chooser})
+		f.add(s.plain(LabelEither), s.Effects(c.Options[0])...)
+		for _, option := range c.Options[1:] {
+			f.add(s.plain(LabelOr), s.Effects(option)...)
+		}
+	case card.CheckOnly:
+		s.checkLines(f, c.Check)
+	case card.CheckOrChoice:
+		s.checkLines(f, c.Check)
+		for _, option := range c.Options {
+			f.add(s.plain(LabelInstead), s.Effects(option)...)
+		}
+		f.note(s.Say(Line{Kind: NoteChooser, Who: c.Chooser}))
+	case card.Attack:
+		for _, a := range c.Activate {
+			f.add(s.plain(LabelFirst), s.Effect(card.Activate{Ships: a}))
+		}
+		f.add(s.plain(LabelThenPlace), s.setup(c.Setup)...)
+		special := s.plain(LabelLast)
+		if name := s.lang.Specials[c.ID]; name != "" {
+			special = s.Say(Line{Kind: LabelLastCalled, Card: c.ID})
+		}
+		if len(c.Special.Effect) == 0 {
+			f.add(special, s.plain(FaceNoFurther))
+		}
+		f.add(special, s.Effects(c.Special.Effect)...)
+		f.note(s.plain(untilNotes[c.Special.Keep]))
+	}
+	if c.Icons.Activate != card.NoActivation {
+		f.add(s.plain(LabelAfterwards), s.Effect(card.Activate{Ships: c.Icons.Activate}))
+	}
+	if c.Icons.Jump {
+		f.add(s.plain(LabelAfterwards), s.Effect(card.JumpPrep{By: 1}))
+	}
+}
+
+var untilNotes = [...]Kind{card.UntilJump: NoteUntilJump, card.UntilCivilianOrBasestarDestroyed: NoteUntilLoss, card.Always: NoteAlways}
+
+// setup is what is placed, a line for each area.
+func (s *Speaker) setup(list card.Effects) []string {
+	var lines []string
+	at := map[card.Area]int{} // the line of the area
+	for _, e := range list {
+		p := e.(card.Placement) // what game places too
+		l := Line{Kind: FaceShips, Area: p.At, Ship: p.Ship, N: p.N}
+		if i, begun := at[p.At]; begun {
+			lines[i] += ", " + s.Say(l)
+			continue
+		}
+		at[p.At] = len(lines)
+		l.Kind = FaceShipsAt
+		lines = append(lines, Capital(s.Say(l)))
+	}
+	return lines
+}
+
+func (s *Speaker) checkLines(f *Face, c *card.Check) {
+	f.add(s.Say(Line{Kind: LabelCheck, N: c.Difficulty}), Capital(s.Say(Line{Kind: FaceSkills, Skills: c.Skills})))
+	f.add(s.plain(LabelPass), s.orNothing(c.Pass)...)
+	if c.Partial > 0 {
+		f.add(s.Say(Line{Kind: LabelPartial, N: c.Partial}), s.orNothing(c.Middle)...)
+	}
+	f.add(s.plain(LabelFail), s.orNothing(c.Fail)...)
+	f.add(s.plain(LabelConsequence), s.Effects(c.Consequence)...)
+	if len(c.Consequence) > 0 {
+		f.note(s.plain(NoteConsequence))
+	}
+}
+
+func (s *Speaker) orNothing(list card.Effects) []string {
+	if len(list) == 0 {
+		return []string{s.plain(FaceNoEffect)}
+	}
+	return s.Effects(list)
+}
+
+func (s *Speaker) quorumFace(f *Face, q *card.Quorum) {
+	f.Kind, f.Timing = s.plain(KindQuorum), s.plain(TimedPresident)
+	f.add("", s.Effects(q.Effect)...)
+	f.add(s.plain(LabelInPlay), s.lang.Kept[q.ID])
+	if q.Then == card.ThenRemoveOnSuccess {
+		for _, e := range q.Effect {
+			if roll, ok := e.(card.Roll); ok {
+				f.note(s.Say(Line{Kind: NoteRemovedOn, N: roll.Upto + 1, M: 8}))
+			}
+		}
+	}
+}
+
+func (s *Speaker) loyaltyFace(f *Face, c *card.Loyalty) {
+	f.Kind = s.plain(KindLoyalty)
+	switch {
+	case c.Goal != nil:
+		f.Timing = s.plain(TimedReveal)
+		f.add("", s.plain(FaceHuman))
+		f.add(s.plain(LabelGoal), s.Say(Line{Kind: FaceGoal, N: int(c.Goal.Needs)}))
+		f.add(s.plain(LabelRevealed), s.plain(FaceGoalRevealed))
+		f.add(s.plain(LabelUnrevealed), s.Say(Line{Kind: FaceGoalMissed, Effects: card.Do(card.Lose(c.Goal.Costs, 1))}))
+		f.note(s.plain(NoteGoal))
+	case c.Final != nil:
+		s.finalFace(f, c.Final)
+	case c.Team == card.HumanTeam:
+		f.add("", s.plain(FaceHuman))
+	case c.Team == card.CylonTeam:
+		f.Timing = s.plain(TimedReveal)
+		f.add("", s.plain(FaceCylon))
+		f.add(s.plain(LabelRevealed), s.Effects(c.Effect)...)
+		f.note(s.plain(NoteCylon))
+	default:
+		f.Timing = s.plain(TimedAtOnce)
+		f.add("", s.Effects(c.Effect)...)
+	}
+}
+
+// finalFace is the text of a Final Five card.
+func (s *Speaker) finalFace(f *Face, final *card.FinalFive) {
+	f.add("", s.plain(FaceHuman))
+	f.add(s.plain(LabelLookedAt), s.plain(FaceShown))
+	f.add("", s.Effects(final.Examined)...)
+	if !slices.Contains(final.Examined, card.Effect(card.Execute{Who: card.You})) {
+		f.add("", s.plain(FaceHiddenAgain))
+	}
+	f.add(s.plain(LabelExecution), s.Effects(final.Executed)...)
+	f.add("", s.plain(FaceLeavesGame))
+	f.note(s.plain(NoteFinalFive))
+}
+
+func (s *Speaker) locationFace(f *Face, l *card.Location) {
+	f.Kind = s.Say(Line{Kind: KindLocation, N: int(l.Board)})
+	if l.Board == card.CylonBoard {
+		f.Kind = s.plain(KindCylonPlace)
+	}
+	if len(l.Action) > 0 {
+		f.Timing = s.plain(TimedAction)
+	}
+	f.add("", s.Effects(l.Action)...)
+	for i, o := range l.Options {
+		f.add(fmt.Sprint(i+1), s.Effects(o.Effect)...)
+	}
+	if l.Check != nil {
+		s.checkLines(f, l.Check)
+	}
+	switch l.ID { // what is always on in Sickbay and Brig the rules ask for by place
+	case card.Brig:
+		f.add(s.plain(LabelHere), s.plain(FaceBrig))
+	case card.Sickbay:
+		f.add(s.plain(LabelHere), s.plain(FaceSickbay))
+	}
+	f.note(s.plain(needNotes[l.Needs]))
+	if l.Hazardous {
+		f.note(s.plain(NoteHazardous))
+	}
+	if l.ID == card.CylonFleet {
+		f.note(s.plain(NoteSympathizer))
+	}
+}
+
+func (s *Speaker) characterFace(f *Face, c *card.Character) {
+	f.Kind = s.Say(Line{Kind: KindCharacter, Card: c.ID})
+	f.add(s.plain(LabelReceives), s.Say(Line{Kind: FaceReceives, Card: c.ID}))
+	switch c.Setup {
+	case card.StartsInViper:
+		f.add(s.plain(LabelStarts), s.plain(FaceInViper))
+	case card.StartsOffBoard:
+		f.add(s.plain(LabelStarts), s.plain(FaceOffBoard))
+	default:
+		f.add(s.plain(LabelStarts), s.Say(Line{Kind: FaceAtPlace, Place: c.Setup}))
+	}
+	labels := [...]Kind{card.Passive: LabelAbility, card.OncePerGame: LabelOnce, card.Drawback: LabelDrawback}
+	for i := range c.Abilities {
+		a := &c.Abilities[i]
+		text := s.lang.Abilities[a.ID]
+		if text == "" { // an ability of a box without words yet
+			text = strings.Join(s.Effects(a.Effect), " ")
+		}
+		f.add(s.Say(Line{Kind: labels[a.Kind], Deck: card.Abilities, Card: a.ID}), text)
+	}
+}
+
+func (s *Speaker) titleFace(f *Face, t *card.TitleCard) {
+	f.Kind = s.plain(KindTitle)
+	f.add("", s.lang.Powers[t.ID]...)
+	for i, a := range t.Actions {
+		label := LabelAction
+		if i > 0 {
+			label = LabelOrAction
+		}
+		f.add(s.plain(label), s.Effects(a.Effect)...)
+		f.note(s.plain(needNotes[a.Needs]))
+		if a.Limit != "" {
+			f.note(s.plain(NoteOnceEachTurn))
+		}
+	}
+	line := make([]string, len(t.Line))
+	for i, id := range t.Line {
+		line[i] = s.ShortCharacter(id)
+	}
+	f.add(s.plain(LabelSuccession), strings.Join(line, ", "))
+}
+
+// choicesOf is the choices within the effects of a component.
+func choicesOf(l *box.Catalogue, id card.ID) [][]card.Effects {
+	var found [][]card.Effects
+	for _, list := range effectsOf(l, id) {
+		for e := range list.Deep() {
+			if e, ok := e.(card.OneOf); ok {
+				found = append(found, e.Options)
+			}
+		}
+	}
+	return found
+}
+
+// effectsOf is all lists of effects of the component with an id.
+func effectsOf(l *box.Catalogue, id card.ID) []card.Effects { return l.Effects(l.Find(id), id) }

@@ -1,4 +1,4 @@
-package say
+package say_test
 
 import (
 	"math/rand/v2"
@@ -8,6 +8,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	. "battlestar/game/say"
 )
 
 // TestGames listens to whole games: every prompt, button, hint and line of the log, for the open table and for a player.

@@ -139,7 +139,7 @@ func (l *Log) join(e game.Event) bool {
 	if len(l.run) == 1 {
 		line.Text, _ = l.s.Event(&l.now, l.run[0])
 	} else {
-		line.Text = capital(l.s.together(&l.now, l.run))
+		line.Text = Capital(l.s.told(&l.now, l.run))
 	}
 	return true
 }

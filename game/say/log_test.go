@@ -1,4 +1,4 @@
-package say
+package say_test
 
 import (
 	"math/rand/v2"
@@ -8,6 +8,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	. "battlestar/game/say"
 )
 
 // played is all that everyone saw of a game, each event with the view after it, and the table at its end.

@@ -1,7 +1,6 @@
 package say
 
 import (
-	"fmt"
 	"slices"
 
 	"battlestar/game"
@@ -80,9 +79,6 @@ func HitChance(roll game.RollFor) float64 {
 	}
 	return float64(faces) / 8
 }
-
-// percent is the chance of a number of faces of the 8-sided die.
-func percent(faces int) string { return fmt.Sprintf("%d %%", (faces*100+4)/8) }
 
 // structural is what damage on a basestar adds to the rolls against it (B-COMBAT-02).
 func structural(v *game.View, basestar int8) int {

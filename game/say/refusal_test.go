@@ -1,11 +1,13 @@
-package say
+package say_test
 
 import (
 	"math/rand/v2"
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
+	. "battlestar/game/say"
 	"battlestar/game/say/rulebook"
 )
 
@@ -20,7 +22,7 @@ func TestRefusals(t *testing.T) {
 		if err != nil {
 			t.Fatal(err)
 		}
-		a := asker{t: t, s: New(English, setup.Catalogue(), players), book: rulebook.English(), given: given}
+		a := asker{t: t, in: setup.Catalogue(), s: New(English, setup.Catalogue(), players), book: rulebook.English(), given: given}
 		chance := rand.New(rand.NewPCG(seed, 5))
 		for n := 0; g.View(game.Everyone).Decision != nil && !t.Failed(); n++ {
 			d := g.View(game.Everyone).Decision
@@ -95,6 +97,7 @@ var rare = map[game.Reason]bool{
 }
 
 type asker struct {
+	in    *box.Catalogue
 	t     *testing.T
 	s     *Speaker
 	book  *rulebook.Book
@@ -171,7 +174,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 		who = v.Decision.Seat()
 	}
 	var all []game.Choice
-	for p := range a.s.lib.IDs(card.Locations) {
+	for p := range a.in.IDs(card.Locations) {
 		all = append(all, game.Choice{Kind: game.ThePlace, Place: card.Place(p)}, game.Choice{Kind: game.Locate, Place: card.Place(p)})
 	}
 	for _, area := range card.Areas {
@@ -180,7 +183,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 			all = append(all, game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: area})
 		}
 	}
-	for id := range a.s.lib.IDs(card.TitleActions) {
+	for id := range a.in.IDs(card.TitleActions) {
 		all = append(all, game.Choice{Kind: game.TheAction, Card: id})
 	}
 	for seat := range v.Seats {
@@ -190,7 +193,7 @@ func (a *asker) everything(v *game.View, observer game.Seat) []game.Choice {
 		return all
 	}
 	all = append(all, game.Choice{Kind: game.TheAbility, Card: "cylon-detector"}) // on whatever sheet
-	if sheet := a.s.lib.Characters.Of(v.Seats[who].Character); sheet != nil {
+	if sheet := a.in.Characters.Of(v.Seats[who].Character); sheet != nil {
 		for i := range sheet.Abilities {
 			all = append(all, game.Choice{Kind: game.TheAbility, Card: sheet.Abilities[i].ID})
 		}

@@ -1,10 +1,11 @@
-package say
+package say_test
 
 import (
 	"testing"
 
 	"battlestar/game"
 	"battlestar/game/box"
+	. "battlestar/game/say"
 )
 
 func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
@@ -20,7 +21,7 @@ func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
 			t.Errorf("%s: %+v", v.ID, w)
 		}
 	}
-	if len(englishHouse) != len(game.Questions) {
-		t.Errorf("words for %d house rules, there are %d", len(englishHouse), len(game.Questions))
+	if len(English.House) != len(game.Questions) {
+		t.Errorf("words for %d house rules, there are %d", len(English.House), len(game.Questions))
 	}
 }

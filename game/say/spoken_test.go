@@ -1,4 +1,4 @@
-package say
+package say_test
 
 import (
 	"slices"
@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	. "battlestar/game/say"
 )
 
 // said holds what is said against what ought to be.
@@ -97,15 +98,15 @@ func TestRareEvents(t *testing.T) {
 
 // A die that a card has changed, and cards of which some are known, in the lines that tell several events.
 func TestLinesOfSeveralEvents(t *testing.T) {
-	en := english{speaker(English)}
+	en := speaker(English)
 	attack := game.Event{Kind: game.AttackMade, RollFor: game.RollViperAtRaider, Ship: card.Raider, Area: card.Bow}
-	said(t, en.together(nil, []game.Event{attack, {Kind: game.DieRolled, N: 7, Natural: 5}, {Kind: game.AttackMissed}}),
+	said(t, en.Told(nil, []game.Event{attack, {Kind: game.DieRolled, N: 7, Natural: 5}, {Kind: game.AttackMissed}}),
 		"A viper attacks a raider at the bow and rolls 7 (the die shows 5): a miss.")
 	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), N: 1}
 	known := drawn
 	known.Card = "launch-scout/2"
-	said(t, en.together(nil, []game.Event{known, known}), "Ben draws Launch Scout 2 (twice).")
-	said(t, en.together(nil, []game.Event{drawn, known}), "Ben draws 1 tactics card and Launch Scout 2.")
+	said(t, en.Told(nil, []game.Event{known, known}), "Ben draws Launch Scout 2 (twice).")
+	said(t, en.Told(nil, []game.Event{drawn, known}), "Ben draws 1 tactics card and Launch Scout 2.")
 }
 
 func TestEnds(t *testing.T) {
@@ -175,7 +176,7 @@ func TestRareOptions(t *testing.T) {
 		"Command is damaged; every character there goes to Sickbay")
 	said(t, s.Option(nil, &game.Decision{Kind: game.ChooseCylonFleet}, game.Option{Choice: game.Choice{Kind: game.TheActivation, N: int8(card.LaunchRaiders)}}),
 		"Launch raiders and heavy raiders")
-	said(t, englishBoarding(4), "Humans Lose")
+	said(t, s.Option(nil, &game.Decision{}, game.Option{Choice: game.Choice{Kind: game.TheCenturion, N: 4}}), "Centurion on Humans Lose")
 	for deck, want := range map[game.Pile]string{
 		game.QuorumDeck: "Quorum deck", game.SuperDeck: "Super crisis deck", game.Destiny: "Destiny deck", game.CrisisDeck: "Crisis deck",
 		game.DestinationDeck: "Destination deck", game.SkillDeck(card.Tactics): "Tactics deck",
@@ -186,9 +187,9 @@ func TestRareOptions(t *testing.T) {
 
 // The house rule for unmanned vipers shows in the odds.
 func TestOddsOfHouseRule(t *testing.T) {
-	en := english{speaker(English)}
-	said(t, en.odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38 %, 8 destroys it · 13 %")
-	said(t, en.odds(&game.View{House: []game.House{game.UnmannedVipersFragile}}, game.RollRaiderAtViper, 0),
+	en := speaker(English)
+	said(t, en.Odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38 %, 8 destroys it · 13 %")
+	said(t, en.Odds(&game.View{House: []game.House{game.UnmannedVipersFragile}}, game.RollRaiderAtViper, 0),
 		"5–6 damages it · 25 %, 7–8 destroys it · 25 %")
 	if c := HitChance(game.RollViperAtRaider); c != 0.75 {
 		t.Errorf("a viper hits a raider with a chance of %v", c)
@@ -241,7 +242,7 @@ func TestRareEdits(t *testing.T) {
 
 // Clauses that no card of the base box has in this form.
 func TestRareClauses(t *testing.T) {
-	for lang, want := range map[Language][]string{
+	for lang, want := range map[*Language][]string{
 		English:   {"damage Galactica 2 times"},
 		German:    {"die Galactica wird 2-mal beschädigt"},
 		Hungarian: {"a Galactica kétszer megsérül"},
@@ -250,18 +251,6 @@ func TestRareClauses(t *testing.T) {
 			t.Errorf("%q, not %q", got, want[0])
 		}
 	}
-	de, hu := german{english{speaker(German)}}, hungarian{english{speaker(Hungarian)}}
-	said(t, de.destroy(card.Destroy{N: 2, Ship: card.Civilian}), "2 zufällig gezogene Zivilschiffe werden zerstört")
-	said(t, de.giveTitle(card.GiveTitle{Title: card.AdmiralTitle, To: card.ToChosenByPresident}),
-		"Präsident: wählt einen anderen Spieler, der den Titel des Admirals erhält")
-	said(t, hu.Effect(card.DiscardHand{Who: card.You}), "Dobd el az összes szakértelemkártyádat.")
-	said(t, de.Place(card.AdmiralsQuarters), germanNouns.places[card.AdmiralsQuarters])
-	said(t, de.placeTo("nowhere"), "nach "+de.Place("nowhere"))
-	said(t, de.placeAt("nowhere"), "in "+de.Place("nowhere"))
-	said(t, hu.placeTo("nowhere"), "a "+hu.Place("nowhere")+" helyszínre")
-	said(t, hu.placeAt("nowhere"), "a "+hu.Place("nowhere")+" helyszínen")
-	said(t, hu.placeAt("admin"), "az "+hu.Place("admin")+" helyszínen")
-	said(t, listed(hungarianTimes[:], 9, "-szer"), "9-szer")
 }
 
 // Which deck the cards of a pile are from; and the actions that a character and a title bring.

@@ -7,6 +7,7 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/input"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
@@ -34,7 +35,7 @@ func newStage(t *testing.T, ticks func(n int) int) *stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(say.English, box.New([]card.ID{"base"}, nil), []string{"Ben", "Zoë"})}}
+	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(english.Language(), box.New([]card.ID{"base"}, nil), []string{"Ben", "Zoë"})}}
 	s.b.Moving(ticks)
 	s.v.Seats = make([]game.SeatState, 2)
 	s.v.Seats[0].Place, s.v.Seats[1].Place = card.Command, card.HangarDeck

@@ -9,6 +9,7 @@ import (
 	"battlestar/game/box/base"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/render"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
@@ -90,7 +91,7 @@ type gallery struct {
 
 func newGallery() *gallery {
 	in := box.New([]card.ID{"base"}, nil)
-	return &gallery{faces: cards.New(in, say.New(say.English, in, nil)), all: everything(), per: 10, size: 1}
+	return &gallery{faces: cards.New(in, say.New(english.Language(), in, nil)), all: everything(), per: 10, size: 1}
 }
 
 func (g *gallery) Frame(u *ui.UI, a *render.App) {

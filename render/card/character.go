@@ -56,7 +56,7 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 }
 
 // abilities is what the lines of a face say of a character, the abilities last, with their signs.
-func abilities(c *card.Character, lines []say.Line, st State) body {
+func abilities(c *card.Character, lines []say.Clause, st State) body {
 	var b body
 	n := len(lines) - len(c.Abilities)
 	for i, l := range lines {

@@ -6,13 +6,14 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/render/ui"
 )
 
 // Every character has an emblem and a colour of his own.
 func TestEmblems(t *testing.T) {
 	boxes := box.All()
-	f := New(box.Everything(), say.New(say.English, box.Everything(), nil))
+	f := New(box.Everything(), say.New(english.Language(), box.Everything(), nil))
 	icons, colours := map[ui.Icon]card.ID{}, map[ui.Color]card.ID{}
 	for _, b := range boxes {
 		for _, c := range b.Characters {

@@ -9,6 +9,7 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/render/ui"
 )
 
@@ -62,7 +63,7 @@ func TestEveryCardHasAPicture(t *testing.T) {
 // From across the table nobody can tell by its colours who holds which Loyalty card: the frames are the same, and the pictures nearly.
 func TestLoyaltyCardsLookAlike(t *testing.T) {
 	in := box.Everything()
-	f := New(in, say.New(say.English, in, nil))
+	f := New(in, say.New(english.Language(), in, nil))
 	var first ui.Color
 	var mean [3]float64
 	for i, id := range slices.Sorted(in.IDs(card.LoyaltyCards)) {

@@ -8,6 +8,7 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/render"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/shell"
@@ -49,7 +50,7 @@ func page(name string, deck card.Deck) shown {
 			}
 			d.ids = ten
 		}
-		d.faces = cards.New(in, say.New(say.English, in, players))
+		d.faces = cards.New(in, say.New(english.Language(), in, players))
 		return d
 	}}
 }

@@ -22,7 +22,7 @@ type House struct {
 
 // NewHouse makes the page for the questions of some boxes. It changes the list of chosen house rules.
 func NewHouse(s *shell.Shell, boxes []card.ID, chosen *[]game.House) *House {
-	return &House{boxes, chosen, say.New(s.Settings.Language, nil, nil)}
+	return &House{boxes, chosen, s.Words()}
 }
 
 // houseSummary is how many house rules are played.

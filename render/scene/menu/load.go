@@ -7,7 +7,6 @@ import (
 	"time"
 
 	"battlestar/game/save"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/files"
@@ -184,7 +183,7 @@ func (l *Load) describe(info *save.Info) string {
 	}
 	text := state(info)
 	if len(info.Options) > 0 {
-		text = strings.Join(optionNames(say.New(l.shell.Settings.Language, nil, nil), info.Options), ", ") + ". " + text
+		text = strings.Join(optionNames(l.shell.Words(), info.Options), ", ") + ". " + text
 	}
 	return text
 }

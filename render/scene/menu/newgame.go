@@ -52,7 +52,7 @@ var BotNames = [...]struct{ Id, label string }{{"", "Human"}, {"good", "Good bot
 func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 	n := &NewGame{
 		shell: s, players: 4, sign: -1, boxes: slices.Clone(s.Settings.Boxes), options: slices.Clone(s.Settings.Options),
-		house: slices.Clone(s.Settings.House), words: say.New(s.Settings.Language, nil, nil),
+		house: slices.Clone(s.Settings.House), words: s.Words(),
 	}
 	if seats == nil {
 		seats = s.Settings.Seats

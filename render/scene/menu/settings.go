@@ -83,8 +83,18 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	rows := []setting{
 		{"Language", "Others will follow.", func(r ui.Rect) {
-			u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
-			u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), "English", ui.Body.Sized(24), ui.TextMain, ui.Left)
+			if len(p.shell.Languages) == 1 { // nothing to choose
+				u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
+				u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), p.shell.Language().Name, ui.Body.Sized(24), ui.TextMain, ui.Left)
+				return
+			}
+			var names []string
+			for _, l := range p.shell.Languages {
+				names = append(names, l.Name)
+			}
+			at := slices.Index(p.shell.Languages, p.shell.Language())
+			u.Tabs("language", r, names, &at)
+			s.Language = p.shell.Languages[at].ID
 		}},
 		{"Text size", "Of all that is read.", func(r ui.Rect) {
 			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)

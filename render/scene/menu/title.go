@@ -6,7 +6,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/save"
-	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
@@ -159,7 +158,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 		with, told = told.CutBottom(n-8, 8)
 		spare := (told.H - high) / 3 // no hole between the two
 		with.Y, told.Y = with.Y-spare, told.Y+spare
-		played := "With " + strings.Join(optionNames(say.New(t.shell.Settings.Language, nil, nil), t.last.Options), ", ")
+		played := "With " + strings.Join(optionNames(t.shell.Words(), t.last.Options), ", ")
 		u.Text(with, parts.Shortened(u, played, small, with.W), small, ui.Cyan, ui.Left)
 	}
 	u.Paragraph(told, text, small, ui.TextSecond, ui.Left)

@@ -7,6 +7,7 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/wording"
@@ -172,7 +173,7 @@ func drawSkills(u *ui.UI, r ui.Rect) {
 // drawSkillSets draws what each character of the base game draws in Receive Skills.
 func drawSkillSets(u *ui.UI, r ui.Rect) {
 	base := box.New([]card.ID{"base"}, nil)
-	sheets, names := slices.Collect(base.Characters.All()), say.New(say.English, base, nil)
+	sheets, names := slices.Collect(base.Characters.All()), say.New(english.Language(), base, nil)
 	rows := (len(sheets) + 1) / 2
 	for i := range sheets {
 		c := sheets[i]

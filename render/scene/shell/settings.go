@@ -12,7 +12,6 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
-	"battlestar/game/say"
 	"battlestar/game/table"
 )
 
@@ -41,9 +40,9 @@ func (t Tempo) Factor() float64 { return [...]float64{1, 0.5, 2}[t] }
 
 // Settings are what the people at this laptop like.
 type Settings struct {
-	Language   say.Language
-	TextSize   int  // 0 normal, 1 large, 2 larger
-	Apart      bool // colours for colour-blind eyes
+	Language   string // its id; empty for the first that is offered
+	TextSize   int    // 0 normal, 1 large, 2 larger
+	Apart      bool   // colours for colour-blind eyes
 	Motion     Motion
 	Tempo      Tempo
 	Sounds     int // volume of what happens, 0..10
@@ -86,6 +85,7 @@ func (s *Settings) Ticks(n int) int {
 // settingsFile is the settings as they stand in the file: by names, so that a newer program reads an older one's and the other way round.
 // What is not in the file stays at its default.
 type settingsFile struct {
+	Language   string           `json:"language,omitempty"`
 	TextSize   string           `json:"text_size"`
 	Apart      bool             `json:"colours_apart"`
 	Motion     string           `json:"motion"`
@@ -167,6 +167,7 @@ func settingsOf(data []byte) (Settings, bool) {
 		s.Music = min(MaxVolume, max(0, *f.Music))
 	}
 	s.Mute = f.Mute
+	s.Language = f.Language
 	s.Apart, s.FullScreen, s.Seats = f.Apart, f.FullScreen, f.Seats
 	s.NoGuide, s.Guided = f.NoGuide, f.Guided
 	s.Stops = f.Stops
@@ -191,7 +192,7 @@ func settingsOf(data []byte) (Settings, bool) {
 
 func fileOf(s Settings) settingsFile {
 	return settingsFile{
-		TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Sounds: &s.Sounds, Music: &s.Music, Mute: s.Mute, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
+		Language: s.Language, TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Sounds: &s.Sounds, Music: &s.Music, Mute: s.Mute, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
 		Stops: s.Stops, Seats: s.Seats, Boxes: s.Boxes, Options: s.Options, House: s.House,
 	}
 }

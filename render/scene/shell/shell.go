@@ -8,6 +8,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/save"
 	"battlestar/game/say"
+	"battlestar/game/say/languages"
 	"battlestar/game/say/rulebook"
 	"battlestar/game/table"
 	"battlestar/input"
@@ -36,6 +37,8 @@ type Shell struct {
 	// Sit shows a table: the game that is being played, or how it ended.
 	Sit func(a *render.App, t *table.Table) render.Scene
 
+	Languages []*say.Language // that may be chosen; the first counts if none was
+
 	Book   *rulebook.Book // the rules as players read them
 	Path   string         // of the settings
 	hidden bool           // a curtain was open in the frame before
@@ -46,7 +49,7 @@ type Shell struct {
 // the defaults and a notice.
 func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 	s := &Shell{
-		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Book: rulebook.English(),
+		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Book: rulebook.English(), Languages: languages.Offered(),
 		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, Path: settings,
 	}
 	s.Play = func(c audio.Cue, semitones int) { s.Sound.Play(c, semitones) }
@@ -73,13 +76,26 @@ func (s *Shell) Speaker(t *table.Table) *say.Speaker {
 	return speaker
 }
 
+// Language is that of the settings, or the first that is offered.
+func (s *Shell) Language() *say.Language {
+	for _, l := range s.Languages {
+		if l.ID == s.Settings.Language {
+			return l
+		}
+	}
+	return s.Languages[0]
+}
+
+// Words says in the language of the settings what has to do with no game.
+func (s *Shell) Words() *say.Speaker { return say.New(s.Language(), nil, nil) }
+
 // SpeakerFor says things about a game with a setup, in the language of the settings.
 func (s *Shell) SpeakerFor(setup game.Setup) *say.Speaker {
 	var names []string
 	for _, p := range setup.Players {
 		names = append(names, p.Name)
 	}
-	return say.New(s.Settings.Language, setup.Catalogue(), names)
+	return say.New(s.Language(), setup.Catalogue(), names)
 }
 
 // Away closes the curtain, whatever is shown, when the window has lost the keyboard or the machine has slept.

@@ -1,4 +1,4 @@
-package say
+package german
 
 import (
 	"fmt"
@@ -14,12 +14,12 @@ func (de german) checkEffect(e card.Effect) string {
 		return fmt.Sprintf("werfen Sie jede Karte der Stärke %d oder %d aus diesem Fertigkeits-Check ab", e.From, e.To)
 	case card.IronWill:
 		return fmt.Sprintf("fehlen diesem Fertigkeits-Check höchstens %d zum Erfolg, so wird sein Misserfolg nicht ausgeführt; bei einer Summe von 0 oder weniger: %s",
-			e.Short, de.clause(card.Lose(card.Morale, e.Morale)))
+			e.Short, de.Clause(card.Lose(card.Morale, e.Morale)))
 	case card.AddDestiny:
 		return fmt.Sprintf("legen Sie die obersten %d Schicksalskarten offen zu diesem Fertigkeits-Check; auch ihre Check-Fähigkeiten werden ausgeführt", e.N)
 	case card.VipersIfStrong:
 		return fmt.Sprintf("haben die Karten des Typs %s in diesem Fertigkeits-Check zusammen Stärke %d oder mehr, so darf der aktive Spieler %d unbemannte Viper aktivieren",
-			germanNouns.skills[e.Type], e.Strength, e.Vipers)
+			nouns.Skills[e.Type], e.Strength, e.Vipers)
 	case card.CountsDouble:
 		return fmt.Sprintf("in diesem Fertigkeits-Check zählt jede %s doppelt", germanCards[e.Type].one)
 	case card.DecideCheck:

@@ -1,10 +1,10 @@
-package say
+package english
 
 import "battlestar/game/card"
 
-// englishAbilities is what the abilities of the characters do. Those that are no action have no effect in the data, since the
+// abilities is what the abilities of the characters do. Those that are no action have no effect in the data, since the
 // rules ask for them by id, so their text is written here (reference: character.yaml and rules, B-CHAR).
-var englishAbilities = map[card.ID]string{
+var abilities = map[card.ID]string{
 	"delusional-intuition":   "After you draw a crisis card, draw 1 skill card of any type.",
 	"cylon-detector":         "Action: choose another player and look at all loyalty cards of that player.",
 	"coward":                 "You start the game with 2 loyalty cards instead of 1.",
@@ -50,4 +50,43 @@ var englishAbilities = map[card.ID]string{
 	"impulsive":              "You cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig you may add 1.",
 }
 
-func (english) ability(id card.ID) string { return englishAbilities[id] }
+// tokens is what the damage tokens of basestars do; the rules ask for them by id (B-CYL-14, B-COMBAT-02, B-DMG-06).
+var tokens = map[card.ID]string{
+	"critical-hit":      "Counts as 2 damage tokens. 3 destroy the basestar.",
+	"disabled-hangar":   "This basestar launches no raiders and no heavy raiders.",
+	"disabled-weapons":  "This basestar does not attack Galactica.",
+	"structural-damage": "Every roll that attacks this basestar +2.",
+}
+
+// kept is what Quorum cards do while they stay in play; the rules ask for them by id.
+var kept = map[card.ID]string{
+	"accept-prophecy":           "When a player activates Administration, or chooses the President with Admiral’s Quarters, the difficulty is 2 higher. Then discard this card.",
+	"assign-arbitrator":         "When a player activates Admiral’s Quarters, the holder may discard this card to lower or raise the difficulty by 3.",
+	"assign-mission-specialist": "When the fleet jumps next, the holder instead of the Admiral draws 3 destination cards and chooses 1. Then discard this card.",
+	"assign-vice-president":     "As long as the holder is not President, nobody else may be chosen with Administration.",
+}
+
+// powers is what the titles bring besides their actions; they are rules (B-PRES-01, B-ADM-01, B-TITLE-03, B-TITLE-04).
+var powers = map[card.Title][]string{
+	card.PresidentTitle: {"You hold the quorum cards.", "You make the choices that cards give to the President."},
+	card.AdmiralTitle: {
+		"When the fleet jumps, you draw 2 destination cards, choose 1 and put the other at the bottom of the deck.",
+		"You hold the nukes.", "You make the choices that cards give to the Admiral.", "You lose the title when you are sent to the Brig.",
+	},
+	card.CAGTitle: {
+		"When a civilian ship is placed and no area is named, you choose the area: one without a civilian ship, if there is one.",
+		"You make the choices that cards give to the CAG.", "You lose the title when you are sent to the Brig.",
+	},
+}
+
+// goals is what the Personal Goals need, after "if".
+var goals = map[card.GoalNeed]string{
+	card.TwoTitles:          "you hold at least 2 titles",
+	card.NoNukes:            "the Admiral has no nuke",
+	card.PresidentInBrig:    "the President is in the Brig",
+	card.SixVipersLost:      "at least 6 vipers are damaged or destroyed",
+	card.InBrigOrSickbay:    "you are in the Brig or in Sickbay",
+	card.TwentyStrength:     "you discard skill cards with a strength of at least 20 in all",
+	card.TenRaiders:         "at least 10 raiders are in space on the main board",
+	card.DistanceOneVisited: "the fleet has travelled to a destination of distance 1",
+}

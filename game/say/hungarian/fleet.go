@@ -1,16 +1,17 @@
-package say
+package hungarian
 
 import (
 	"fmt"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
 // fleetEffect is an effect of the Cylon Fleet option.
 func (hu hungarian) fleetEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Pursuit:
-		return "üldözés " + signed(e.By)
+		return "üldözés " + say.Signed(e.By)
 	case card.PlaceCivilians:
 		return "CAG: elhelyez " + hu.object(e.N, card.Civilian) + " az űrbe"
 	case card.ActivateViper:
@@ -25,7 +26,7 @@ func (hu hungarian) fleetEffect(e card.Effect) string {
 			return hu.tells(e.By, "aktivál 1 pilóta nélküli Vipert")
 		}
 	case card.PassTitle:
-		return az(hu.nouns().titles[e.Title]) + " posztját add át egy másik ember játékosnak"
+		return az(nouns.Titles[e.Title]) + " posztját add át egy másik ember játékosnak"
 	case card.LaunchNukeAtArea:
 		return "vess be 1 atomfegyvert egy űrszektor ellen, és dobj a kockával. 1–2: egy ottani báziscsillag kétszer megsérül. " +
 			"3–6: egy ottani báziscsillag megsemmisül. 7: egy ottani báziscsillag és legfeljebb 3 raider megsemmisül. 8: minden ottani hajó megsemmisül, a sajátok is"
@@ -34,7 +35,7 @@ func (hu hungarian) fleetEffect(e card.Effect) string {
 	case card.Reinforce:
 		return fmt.Sprintf("helyezz %s vagy %s a Cylon flotta egyik szektorába", hu.object(e.Basestars, card.Basestar), hu.object(e.Raiders, card.Raider))
 	case card.RollBelowRaiders:
-		return "dobj a kockával. Ha az eredmény kisebb, mint a raiderek száma a fő játéktáblán: " + hu.list(e.Then)
+		return "dobj a kockával. Ha az eredmény kisebb, mint a raiderek száma a fő játéktáblán: " + hu.List(e.Then)
 	default:
 		return ""
 	}

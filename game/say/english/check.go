@@ -1,4 +1,4 @@
-package say
+package english
 
 import (
 	"fmt"
@@ -14,14 +14,14 @@ func (en english) checkEffect(e card.Effect) string {
 		return fmt.Sprintf("discard every card of strength %d or %d from this skill check", e.From, e.To)
 	case card.IronWill:
 		return fmt.Sprintf("if this skill check fails by %d or less, its fail effect is not resolved; at a total of 0 or less: %s",
-			e.Short, en.clause(card.Lose(card.Morale, e.Morale)))
+			e.Short, en.Clause(card.Lose(card.Morale, e.Morale)))
 	case card.AddDestiny:
 		return fmt.Sprintf("add the top %d destiny cards to this skill check, face up; their skill check abilities are resolved too", e.N)
 	case card.VipersIfStrong:
 		return fmt.Sprintf("if the %s cards in this skill check have a strength of %d or more in all, the current player may activate %s",
-			en.nouns().skills[e.Type], e.Strength, some(e.Vipers, "unmanned viper"))
+			nouns.Skills[e.Type], e.Strength, some(e.Vipers, "unmanned viper"))
 	case card.CountsDouble:
-		return fmt.Sprintf("every %s card in this skill check counts double", en.nouns().skills[e.Type])
+		return fmt.Sprintf("every %s card in this skill check counts double", nouns.Skills[e.Type])
 	case card.DecideCheck:
 		return "instead of making the skill check of a location, choose whether it passes or fails"
 	case card.MoveOrAct:
@@ -33,13 +33,4 @@ func (en english) checkEffect(e card.Effect) string {
 	default:
 		return ""
 	}
-}
-
-// abilityNote is what a face says of every skill check ability (E-CHECK-01, E-CHECK-05).
-const abilityNote = "It works whoever added the card, once in each skill check."
-
-// abilityResolved is a skill check ability as the log tells it.
-func (en english) abilityResolved(e game.Event) string {
-	title, _ := card.SplitSkill(e.Card)
-	return fmt.Sprintf("Skill check ability: %s.", en.CardName(title))
 }

@@ -1,38 +1,45 @@
-package say
+// Package german words the game in German.
+package german
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
-// german says effects and names; the rest is English until it is written.
+// german says effects and names; the rest is not written yet.
 //
 // Grammar (glossary, DE 1–6): the object stands in the accusative, which only masculine nouns show; a digit stands for the article,
 // so an adjective after it is strong; separable verbs split in main clauses and join in the infinitive and in subordinate clauses;
 // a place has a form for motion and one for rest. All these forms are listed and none computed. Cards say "Sie" to who acts.
-type german struct{ english }
+type german struct{ *say.Speaker }
 
-var germanNouns = nouns{
-	nothing:   "nichts",
-	player:    "Spieler",
-	resources: [4]string{"Treibstoff", "Nahrung", "Moral", "Bevölkerung"},
-	skills:    [7]string{"beliebiger Typ", "Politik", "Führerschaft", "Taktik", "Raumkampf", "Technik", "Verrat"},
-	titles:    [4]string{"kein Titel", "Präsident", "Admiral", "CAG"},
-	areas:     [7]string{"kein Feld", "Bug", "Steuerbord vorn", "Steuerbord achtern", "Heck", "Backbord achtern", "Backbord vorn"},
-	ships:     [9]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII"},
-	steps: [12]string{
+var nouns = say.Nouns{
+	Nothing:   "nichts",
+	Player:    "Spieler",
+	Resources: [4]string{"Treibstoff", "Nahrung", "Moral", "Bevölkerung"},
+	Skills:    [7]string{"beliebiger Typ", "Politik", "Führerschaft", "Taktik", "Raumkampf", "Technik", "Verrat"},
+	Titles:    [4]string{"kein Titel", "Präsident", "Admiral", "CAG"},
+	Areas:     [7]string{"kein Feld", "Bug", "Steuerbord vorn", "Steuerbord achtern", "Heck", "Backbord achtern", "Backbord vorn"},
+	Ships:     [9]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII"},
+	Steps: [12]string{
 		"Wahl der Charaktere", "Aufbau", "erste Fertigkeitskarten", "Beginn des Zuges", "Fertigkeiten", "Bewegung", "Aktion", "Krise",
 		"Zylonenschiffe aktivieren", "Sprungvorbereitung", "Ende des Zugs", "Spielende",
 	},
-	places: map[card.Place]string{
-		card.FTLControl: "FTL-Kontrolle", card.WeaponsControl: "Waffenkontrolle", card.Communications: "Kommunikation",
-		card.ResearchLab: "Forschungslabor", card.Command: "Kommandozentrale", card.AdmiralsQuarters: "Admiralsquartier",
-		card.HangarDeck: "Hangardeck", card.Armory: "Waffenkammer", card.Sickbay: "Krankenstation", card.Brig: "Brig",
-		"press-room": "Presseraum", card.PresidentsOffice: "Büro des Präsidenten", card.Administration: "Verwaltung",
-		card.Caprica: "Caprica", card.CylonFleet: "Zylonenflotte", "human-fleet": "Menschenflotte",
-		card.ResurrectionShip: "Auferstehungsschiff",
+}
+
+// names is what the components are called, as far as they have names.
+var names = map[card.Deck]map[card.ID]string{
+	card.Locations: {
+		card.ID(card.FTLControl): "FTL-Kontrolle", card.ID(card.WeaponsControl): "Waffenkontrolle", card.ID(card.Communications): "Kommunikation",
+		card.ID(card.ResearchLab): "Forschungslabor", card.ID(card.Command): "Kommandozentrale", card.ID(card.AdmiralsQuarters): "Admiralsquartier",
+		card.ID(card.HangarDeck): "Hangardeck", card.ID(card.Armory): "Waffenkammer", card.ID(card.Sickbay): "Krankenstation", card.ID(card.Brig): "Brig",
+		"press-room": "Presseraum", card.ID(card.PresidentsOffice): "Büro des Präsidenten", card.ID(card.Administration): "Verwaltung",
+		card.ID(card.Caprica): "Caprica", card.ID(card.CylonFleet): "Zylonenflotte", "human-fleet": "Menschenflotte",
+		card.ID(card.ResurrectionShip): "Auferstehungsschiff",
 	},
 }
 
@@ -150,8 +157,6 @@ func (german) may(who card.Who, clause string) string {
 	return germanWho[who] + ", freiwillig: " + clause
 }
 
-func (german) nouns() *nouns { return &germanNouns }
-
 func (de german) placeTo(p card.Place) string {
 	if place := germanPlaces[p]; place.to != "" {
 		return place.to
@@ -180,11 +185,11 @@ func germanTimes(n int) string { return fmt.Sprintf("%d-mal", n) }
 func (de german) effect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Change:
-		return signed(e.By) + " " + germanNouns.resources[e.Resource]
+		return say.Signed(e.By) + " " + nouns.Resources[e.Resource]
 	case card.JumpPrep:
-		return "Sprungvorbereitung " + signed(e.By)
+		return "Sprungvorbereitung " + say.Signed(e.By)
 	case card.IfAtMost:
-		return fmt.Sprintf("bei höchstens %d %s: %s", e.N, germanNouns.resources[e.Resource], de.list(e.Then))
+		return fmt.Sprintf("bei höchstens %d %s: %s", e.N, nouns.Resources[e.Resource], de.List(e.Then))
 
 	case card.Discard:
 		cards := germanCards[card.AnySkill].acc(e.N)
@@ -281,12 +286,12 @@ func (de german) effect(e card.Effect) string {
 	case card.OneOf:
 		return de.tells(e.By, de.choose(e))
 	case card.May:
-		return de.may(e.Who, strings.TrimPrefix(de.list(e.Then), germanWho[e.Who]+": "))
+		return de.may(e.Who, strings.TrimPrefix(de.List(e.Then), germanWho[e.Who]+": "))
 
 	case card.AnotherCrisis:
 		return "nachdem die Schiffe dieser Karte aktiviert wurden, wird eine weitere Krisenkarte gezogen und ausgeführt"
 	case card.KeepWithObjective:
-		return "diese Karte bleibt neben der Zielkarte liegen: Entfernung " + signed(e.Distance)
+		return "diese Karte bleibt neben der Zielkarte liegen: Entfernung " + say.Signed(e.Distance)
 	case card.Lasts:
 		return germanLasting[e.What]
 
@@ -299,11 +304,11 @@ func (de german) effect(e card.Effect) string {
 	case card.CountsPositive:
 		return fmt.Sprintf("in diesem Fertigkeits-Check zählt jede %s positiv", germanCards[e.Type].one)
 	case card.Difficulty:
-		return "Schwierigkeit dieses Fertigkeits-Checks " + signed(e.By)
+		return "Schwierigkeit dieses Fertigkeits-Checks " + say.Signed(e.By)
 	case card.RollBonus:
-		return "dieser Würfelwurf " + signed(e.By)
+		return "dieser Würfelwurf " + say.Signed(e.By)
 	case card.RerollAttack:
-		return fmt.Sprintf("der Würfelwurf dieses Angriffs wird wiederholt; ist die Viper bemannt, gilt für den neuen Wurf %s", signed(e.Piloted))
+		return fmt.Sprintf("der Würfelwurf dieses Angriffs wird wiederholt; ist die Viper bemannt, gilt für den neuen Wurf %s", say.Signed(e.Piloted))
 
 	case card.ExtraAction:
 		return "Sie dürfen 1 weitere Aktion ausführen"
@@ -319,7 +324,7 @@ func (de german) effect(e card.Effect) string {
 		return "geben Sie diese Karte einem anderen Spieler; sie bleibt im Spiel"
 	case card.Mutiny:
 		return fmt.Sprintf("wählen Sie einen anderen Spieler, der nicht Admiral ist; er würfelt. %s: %s. %s: er wird Admiral",
-			span(1, e.Upto), de.list(e.Low), span(e.Upto+1, 8))
+			say.Span(1, e.Upto), de.List(e.Low), say.Span(e.Upto+1, 8))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("ziehen Sie %s, spielen Sie 1 davon aus und legen Sie die anderen unter den Stapel; Sie müssen nicht Präsident sein", germanQuorum.acc(e.N))
 	case card.DrawOrPlayQuorum:
@@ -346,7 +351,7 @@ func (de german) effect(e card.Effect) string {
 		return "greifen Sie 1 Zenturio auf der Enterkommando-Leiste an und würfeln Sie. 1–6: nichts. 7–8: er wird zerstört"
 	case card.BringCrisis:
 		icons := "die Symbole am Fuß der Karte gelten nicht"
-		if de.lib.With("exodus") { // E-RULE-08
+		if de.HasExodus() { // E-RULE-08
 			icons = "von den Symbolen am Fuß der Karte gilt nur das der Sprungvorbereitung"
 		}
 		return fmt.Sprintf("spielen Sie Ihre Super-Krisenkarte aus, oder ziehen Sie %s, führen Sie 1 davon aus und werfen Sie den Rest ab; %s",
@@ -361,7 +366,7 @@ func (de german) effect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return firstOf(de.checkEffect(e), de.exodusEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e))
 	}
 }
 
@@ -388,7 +393,7 @@ func (de german) drawn(e card.Draw) string {
 	for i, k := range e.Types {
 		cards[i] = germanCards[k].acc(e.N)
 	}
-	text := listWith(cards, " oder ")
+	text := say.Listed(cards, " oder ")
 	if e.Remark {
 		text += ", auch außerhalb Ihres Fertigkeitsprofils"
 	}
@@ -470,18 +475,26 @@ func (german) destroy(e card.Destroy) string {
 }
 
 func (de german) results(e card.Roll) string {
-	return span(1, e.Upto) + ": " + de.list(e.Low) + ". " + span(e.Upto+1, 8) + ": " + de.list(e.High)
+	return say.Span(1, e.Upto) + ": " + de.List(e.Low) + ". " + say.Span(e.Upto+1, 8) + ": " + de.List(e.High)
 }
 
 func (de german) choose(e card.OneOf) string {
 	words := make([]string, len(e.Options))
 	letters := false
 	for i, option := range e.Options {
-		words[i] = de.list(option)
+		words[i] = de.List(option)
 		letters = letters || strings.ContainsAny(words[i], ":;.")
 	}
 	if letters {
-		return germanChoose.says(e.By, "eines") + ". " + de.lettered(e.Options)
+		return germanChoose.says(e.By, "eines") + ". " + de.Lettered(e.Options)
 	}
-	return germanChoose.says(e.By, "eines") + ": " + listWith(words, " oder ")
+	return germanChoose.says(e.By, "eines") + ": " + say.Listed(words, " oder ")
+}
+
+// Language is German, as far as it is written: effects and some names. It is not offered.
+func Language() *say.Language {
+	return &say.Language{
+		ID: "de", Name: "Deutsch", Nouns: nouns, Names: names,
+		Effect: func(s *say.Speaker, e card.Effect) string { return german{s}.effect(e) },
+	}
 }

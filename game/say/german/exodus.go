@@ -1,9 +1,10 @@
-package say
+package german
 
 import (
 	"fmt"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
 // germanTitles is a title as the object: "den Titel des Admirals".
@@ -34,11 +35,11 @@ func (de german) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || de.lib.Titles.Of(title) != nil { // there is a CAG with the Cylon Fleet only
+			if title != card.CAGTitle || de.HasCAG() { // there is a CAG with the Cylon Fleet only
 				titles = append(titles, germanTitles[title])
 			}
 		}
-		return "wählen Sie einen beliebigen Menschenspieler, der " + listWith(titles, " oder ") + " erhält"
+		return "wählen Sie einen beliebigen Menschenspieler, der " + say.Listed(titles, " oder ") + " erhält"
 	case card.PassTitlesOn:
 		return "jeder Titel des aktiven Spielers geht an den anderen Spieler, der in der Rangfolge am höchsten steht"
 	case card.LeaveBrigFor:
@@ -46,7 +47,7 @@ func (de german) exodusEffect(e card.Effect) string {
 
 	case card.PlaceAnywhere:
 		place := germanVerb{he: "platziert …", please: "platzieren Sie …"}
-		if de.lib.Titles.Of(card.CAGTitle) != nil { // with the Cylon Fleet (E-FLEET-33)
+		if de.HasCAG() { // with the Cylon Fleet (E-FLEET-33)
 			return de.tells(card.CAG, place.says(card.CAG, germanShips[card.Civilian].acc(e.N)+", jedes auf einem Weltraumfeld ohne Zivilschiff, solange es eines gibt"))
 		}
 		return de.tells(card.Admiral, place.says(card.Admiral, germanShips[card.Civilian].acc(e.N)+", jedes auf einem beliebigen Weltraumfeld"))
@@ -62,7 +63,7 @@ func (de german) exodusEffect(e card.Effect) string {
 	case card.LaunchPilots:
 		return "jeder Spieler mit Raumkampf im Fertigkeitsprofil, dessen Charakter auf der Galactica, aber nicht in der Brig ist, darf sofort eine Viper starten und sie selbst fliegen"
 	case card.PrepareAfterJump:
-		return "nach diesem Sprung: Sprungvorbereitung " + signed(e.By)
+		return "nach diesem Sprung: Sprungvorbereitung " + say.Signed(e.By)
 	default:
 		return ""
 	}

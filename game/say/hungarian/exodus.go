@@ -1,9 +1,10 @@
-package say
+package hungarian
 
 import (
 	"fmt"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
 // exodusEffect is a clause with a verb that the Exodus box adds.
@@ -29,18 +30,18 @@ func (hu hungarian) exodusEffect(e card.Effect) string {
 	case card.Appoint:
 		var titles []string
 		for _, title := range e.Titles {
-			if title != card.CAGTitle || hu.lib.Titles.Of(title) != nil { // there is a CAG with the Cylon Fleet only
-				titles = append(titles, az(hungarianNouns.titles[title])+" posztját")
+			if title != card.CAGTitle || hu.HasCAG() { // there is a CAG with the Cylon Fleet only
+				titles = append(titles, az(nouns.Titles[title])+" posztját")
 			}
 		}
-		return "válassz egy tetszőleges ember játékost, aki megkapja " + listWith(titles, " vagy ")
+		return "válassz egy tetszőleges ember játékost, aki megkapja " + say.Listed(titles, " vagy ")
 	case card.PassTitlesOn:
 		return "a jelenlegi játékos minden posztja ahhoz a másik játékoshoz kerül, aki a rangsorban a legelöl áll"
 	case card.LeaveBrigFor:
 		return fmt.Sprintf("ha a Fogdában vagy, menj %s", hu.placeTo(e.To))
 
 	case card.PlaceAnywhere:
-		if hu.lib.Titles.Of(card.CAGTitle) != nil { // with the Cylon Fleet (E-FLEET-33)
+		if hu.HasCAG() { // with the Cylon Fleet (E-FLEET-33)
 			return hu.tells(card.CAG, fmt.Sprintf("elhelyez %s, mindegyiket olyan űrszektorban, ahol nincs civil hajó, amíg van ilyen", hu.object(e.N, card.Civilian)))
 		}
 		return hu.tells(card.Admiral, fmt.Sprintf("elhelyez %s, mindegyiket egy tetszőleges űrszektorban", hu.object(e.N, card.Civilian)))
@@ -56,7 +57,7 @@ func (hu hungarian) exodusEffect(e card.Effect) string {
 	case card.LaunchPilots:
 		return "minden játékos, akinek a szakértelemlistáján van pilóta, és akinek karaktere a Galacticán, de nem a Fogdában van, azonnal indíthat egy Vipert, és ő vezeti"
 	case card.PrepareAfterJump:
-		return "az ugrás után: ugrás-előkészítés " + signed(e.By)
+		return "az ugrás után: ugrás-előkészítés " + say.Signed(e.By)
 	default:
 		return ""
 	}

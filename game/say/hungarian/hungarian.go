@@ -1,39 +1,46 @@
-package say
+// Package hungarian words the game in Hungarian.
+package hungarian
 
 import (
+	"cmp"
 	"fmt"
 	"strings"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
-// hungarian says effects and names; the rest is English until it is written.
+// hungarian says effects and names; the rest is not written yet.
 //
 // Grammar (glossary, HU 1–6): after a number noun and verb are singular; the object takes -t; the verb has one form for an
 // indefinite or counted object (húz 2 kártyát) and one for a definite one (eldobja a kártyát); a verbal prefix leaves the verb in a
 // request (eldob, but dobj el). Endings follow the vowels of the word and go by custom with places: they are listed and never
 // computed, but for the article, which is az before a vowel. Cards say "te" to who acts.
-type hungarian struct{ english }
+type hungarian struct{ *say.Speaker }
 
-var hungarianNouns = nouns{
-	nothing:   "semmi",
-	player:    "Játékos",
-	resources: [4]string{"üzemanyag", "élelem", "morál", "népesség"},
-	skills:    [7]string{"tetszőleges típus", "politika", "vezetés", "taktika", "pilóta", "gépész", "árulás"},
-	titles:    [4]string{"nincs poszt", "Elnök", "Admirális", "CAG"},
-	areas:     [7]string{"nincs szektor", "orr", "jobb oldal elöl", "jobb oldal hátul", "far", "bal oldal hátul", "bal oldal elöl"},
-	ships:     [9]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII"},
-	steps: [12]string{
+var nouns = say.Nouns{
+	Nothing:   "semmi",
+	Player:    "Játékos",
+	Resources: [4]string{"üzemanyag", "élelem", "morál", "népesség"},
+	Skills:    [7]string{"tetszőleges típus", "politika", "vezetés", "taktika", "pilóta", "gépész", "árulás"},
+	Titles:    [4]string{"nincs poszt", "Elnök", "Admirális", "CAG"},
+	Areas:     [7]string{"nincs szektor", "orr", "jobb oldal elöl", "jobb oldal hátul", "far", "bal oldal hátul", "bal oldal elöl"},
+	Ships:     [9]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII"},
+	Steps: [12]string{
 		"karakterválasztás", "előkészületek", "első szakértelemkártyák", "a kör kezdete", "szakértelem lapok húzása", "mozgás",
 		"tevékenység", "krízis", "cylon hajók aktiválása", "ugrás-előkészítés", "a kör vége", "a játék vége",
 	},
-	places: map[card.Place]string{
-		card.FTLControl: "FTL-irányítás", card.WeaponsControl: "Fegyverirányítás", card.Communications: "Hírközpont",
-		card.ResearchLab: "Kutatólabor", card.Command: "Parancsnoki híd", card.AdmiralsQuarters: "Admirális szállása",
-		card.HangarDeck: "Hangárfedélzet", card.Armory: "Fegyverraktár", card.Sickbay: "Gyengélkedő", card.Brig: "Fogda",
-		"press-room": "Sajtószoba", card.PresidentsOffice: "Elnöki iroda", card.Administration: "Adminisztráció",
-		card.Caprica: "Caprica", card.CylonFleet: "Cylon flotta", "human-fleet": "Emberi flotta",
-		card.ResurrectionShip: "Feltámadás hajó",
+}
+
+// names is what the components are called, as far as they have names.
+var names = map[card.Deck]map[card.ID]string{
+	card.Locations: {
+		card.ID(card.FTLControl): "FTL-irányítás", card.ID(card.WeaponsControl): "Fegyverirányítás", card.ID(card.Communications): "Hírközpont",
+		card.ID(card.ResearchLab): "Kutatólabor", card.ID(card.Command): "Parancsnoki híd", card.ID(card.AdmiralsQuarters): "Admirális szállása",
+		card.ID(card.HangarDeck): "Hangárfedélzet", card.ID(card.Armory): "Fegyverraktár", card.ID(card.Sickbay): "Gyengélkedő", card.ID(card.Brig): "Fogda",
+		"press-room": "Sajtószoba", card.ID(card.PresidentsOffice): "Elnöki iroda", card.ID(card.Administration): "Adminisztráció",
+		card.ID(card.Caprica): "Caprica", card.ID(card.CylonFleet): "Cylon flotta", "human-fleet": "Emberi flotta",
+		card.ID(card.ResurrectionShip): "Feltámadás hajó",
 	},
 }
 
@@ -152,8 +159,6 @@ func (hungarian) may(who card.Who, clause string) string {
 	return hungarianWho[who] + ", ha akarja: " + clause
 }
 
-func (hungarian) nouns() *nouns { return &hungarianNouns }
-
 func (hu hungarian) placeTo(p card.Place) string {
 	if place := hungarianPlaces[p]; place.to != "" {
 		return place.to
@@ -170,7 +175,7 @@ func (hu hungarian) placeAt(p card.Place) string {
 
 // counted is so many as the subject: the noun stays singular.
 func (hungarian) counted(n int, k card.Ship) string {
-	return fmt.Sprintf("%d %s", n, hungarianNouns.ships[k])
+	return fmt.Sprintf("%d %s", n, nouns.Ships[k])
 }
 
 // object is so many as the object.
@@ -181,11 +186,11 @@ func (hungarian) object(n int, k card.Ship) string {
 func (hu hungarian) effect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Change:
-		return signed(e.By) + " " + hungarianNouns.resources[e.Resource]
+		return say.Signed(e.By) + " " + nouns.Resources[e.Resource]
 	case card.JumpPrep:
-		return "ugrás-előkészítés " + signed(e.By)
+		return "ugrás-előkészítés " + say.Signed(e.By)
 	case card.IfAtMost:
-		return fmt.Sprintf("ha %s legfeljebb %d: %s", az(hungarianNouns.resources[e.Resource]), e.N, hu.list(e.Then))
+		return fmt.Sprintf("ha %s legfeljebb %d: %s", az(nouns.Resources[e.Resource]), e.N, hu.List(e.Then))
 
 	case card.Discard:
 		cards := fmt.Sprintf("%d %s", e.N, hungarianCards[card.AnySkill])
@@ -288,12 +293,12 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.OneOf:
 		return hu.tells(e.By, hu.choose(e))
 	case card.May:
-		return hu.may(e.Who, strings.TrimPrefix(hu.list(e.Then), hungarianWho[e.Who]+": "))
+		return hu.may(e.Who, strings.TrimPrefix(hu.List(e.Then), hungarianWho[e.Who]+": "))
 
 	case card.AnotherCrisis:
 		return "miután a kártya hajói aktiválódtak, a jelenlegi játékos húz és végrehajt még 1 kríziskártyát"
 	case card.KeepWithObjective:
-		return "ez a kártya a célkártya mellett marad: távolság " + signed(e.Distance)
+		return "ez a kártya a célkártya mellett marad: távolság " + say.Signed(e.Distance)
 	case card.Lasts:
 		return hungarianLasting[e.What]
 
@@ -306,11 +311,11 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.CountsPositive:
 		return fmt.Sprintf("ebben a szakértelem próbában minden %s pozitívnak számít", hungarianTypes[e.Type])
 	case card.Difficulty:
-		return "a szakértelem próba nehézsége " + signed(e.By)
+		return "a szakértelem próba nehézsége " + say.Signed(e.By)
 	case card.RollBonus:
-		return "ez a kockadobás " + signed(e.By)
+		return "ez a kockadobás " + say.Signed(e.By)
 	case card.RerollAttack:
-		return fmt.Sprintf("a támadás kockadobását meg kell ismételni; ha a Vipert pilóta vezeti, az új dobás %s", signed(e.Piloted))
+		return fmt.Sprintf("a támadás kockadobását meg kell ismételni; ha a Vipert pilóta vezeti, az új dobás %s", say.Signed(e.Piloted))
 
 	case card.ExtraAction:
 		return "végrehajthatsz még 1 tevékenységet"
@@ -326,7 +331,7 @@ func (hu hungarian) effect(e card.Effect) string {
 		return "add át ezt a kártyát egy másik játékosnak; játékban marad"
 	case card.Mutiny:
 		return fmt.Sprintf("válassz egy másik játékost, aki nem Admirális; dob a kockával. %s: %s. %s: ő lesz az Admirális",
-			span(1, e.Upto), hu.list(e.Low), span(e.Upto+1, 8))
+			say.Span(1, e.Upto), hu.List(e.Low), say.Span(e.Upto+1, 8))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("húzz %d tanácskártyát, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára; ehhez nem kell Elnöknek lenned", e.N)
 	case card.DrawOrPlayQuorum:
@@ -354,7 +359,7 @@ func (hu hungarian) effect(e card.Effect) string {
 		return "támadj meg 1 centúriót a Behatoló sávon, és dobj a kockával. 1–6: semmi. 7–8: megsemmisül"
 	case card.BringCrisis:
 		icons := "a kártya alján lévő ikonok nem számítanak"
-		if hu.lib.With("exodus") { // E-RULE-08
+		if hu.HasExodus() { // E-RULE-08
 			icons = "a kártya alján lévő ikonok közül csak az ugrásé számít"
 		}
 		return fmt.Sprintf("játszd ki a szuperkrízis kártyádat, vagy húzz %d kríziskártyát, hajts végre közülük 1-et, a többit pedig dobd el; %s", e.Draw, icons)
@@ -368,7 +373,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return firstOf(hu.checkEffect(e), hu.exodusEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e))
 	}
 }
 
@@ -395,7 +400,7 @@ func (hungarian) drawn(e card.Draw) string {
 	for i, k := range e.Types {
 		cards[i] = fmt.Sprintf("%d %s", e.N, hungarianCards[k])
 	}
-	text := listWith(cards, " vagy ")
+	text := say.Listed(cards, " vagy ")
 	if e.Remark {
 		text += ", akkor is, ha nincs a szakértelemlistádon"
 	}
@@ -418,7 +423,7 @@ func (hu hungarian) sendChosen(e card.SendChosen) string {
 }
 
 func (hu hungarian) giveTitle(e card.GiveTitle) string {
-	title := az(hungarianNouns.titles[e.Title]) + " posztját" // definite: megkapja
+	title := az(nouns.Titles[e.Title]) + " posztját" // definite: megkapja
 	switch e.To {
 	case card.ToChosenByPresident:
 		return hu.tells(card.President, hungarianChoose.one(card.President, "egy másik játékost, aki megkapja "+title))
@@ -462,18 +467,26 @@ func (hu hungarian) placement(e card.Placement) string {
 }
 
 func (hu hungarian) results(e card.Roll) string {
-	return span(1, e.Upto) + ": " + hu.list(e.Low) + ". " + span(e.Upto+1, 8) + ": " + hu.list(e.High)
+	return say.Span(1, e.Upto) + ": " + hu.List(e.Low) + ". " + say.Span(e.Upto+1, 8) + ": " + hu.List(e.High)
 }
 
 func (hu hungarian) choose(e card.OneOf) string {
 	words := make([]string, len(e.Options))
 	letters := false
 	for i, option := range e.Options {
-		words[i] = hu.list(option)
+		words[i] = hu.List(option)
 		letters = letters || strings.ContainsAny(words[i], ":;.")
 	}
 	if letters {
-		return hungarianChoose.one(e.By, "egyet") + ". " + hu.lettered(e.Options)
+		return hungarianChoose.one(e.By, "egyet") + ". " + hu.Lettered(e.Options)
 	}
-	return hungarianChoose.one(e.By, "egyet") + ": " + listWith(words, " vagy ")
+	return hungarianChoose.one(e.By, "egyet") + ": " + say.Listed(words, " vagy ")
+}
+
+// Language is Hungarian, as far as it is written: effects and some names. It is not offered.
+func Language() *say.Language {
+	return &say.Language{
+		ID: "hu", Name: "Magyar", Nouns: nouns, Names: names,
+		Effect: func(s *say.Speaker, e card.Effect) string { return hungarian{s}.effect(e) },
+	}
 }

@@ -1,25 +1,25 @@
-package say
+// Package english words the game in English.
+package english
 
 import (
+	"cmp"
 	"fmt"
 	"strconv"
 	"strings"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
-// english is complete; the other languages embed it.
-type english struct{ *Speaker }
-
-var englishNouns = nouns{
-	nothing:   "nothing",
-	player:    "Player",
-	resources: [4]string{"fuel", "food", "morale", "population"},
-	skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
-	titles:    [4]string{"no title", "President", "Admiral", "CAG"},
-	areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
-	ships:     [9]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII"},
-	steps: [12]string{
+var nouns = say.Nouns{
+	Nothing:   "nothing",
+	Player:    "Player",
+	Resources: [4]string{"fuel", "food", "morale", "population"},
+	Skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
+	Titles:    [4]string{"no title", "President", "Admiral", "CAG"},
+	Areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
+	Ships:     [9]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII"},
+	Steps: [12]string{
 		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
 		"activate Cylon ships", "prepare for jump", "end of turn", "game over",
 	},
@@ -30,8 +30,6 @@ var englishArticle = map[card.Place]bool{
 	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
 	card.CylonFleet: true, "human-fleet": true, card.ResurrectionShip: true,
 }
-
-func (english) nouns() *nouns { return &englishNouns }
 
 func (en english) placeTo(p card.Place) string {
 	if englishArticle[p] {
@@ -77,7 +75,7 @@ func plural(thing string) string {
 	return thing + "s"
 }
 
-func (en english) ships(n int, k card.Ship) string { return some(n, en.nouns().ships[k]) }
+func (en english) ships(n int, k card.Ship) string { return some(n, nouns.Ships[k]) }
 
 // aOrAn is a thing with its article.
 func aOrAn(thing string) string {
@@ -87,40 +85,16 @@ func aOrAn(thing string) string {
 	return "a " + thing
 }
 
-// signed is a number with its sign, and a real minus.
-func signed(n int) string {
-	if n < 0 {
-		return "−" + strconv.Itoa(-n)
-	}
-	return "+" + strconv.Itoa(n)
-}
-
-// span is the results of a die from one to another: "3–8", or "8".
-func span(from, to int) string {
-	if from == to {
-		return strconv.Itoa(from)
-	}
-	return fmt.Sprintf("%d–%d", from, to)
-}
-
 // orList is "a", "a or b", "a, b or c".
-func orList(words []string) string { return listWith(words, " or ") }
+func orList(words []string) string { return say.Listed(words, " or ") }
 
 // andList is "a", "a and b", "a, b and c".
-func andList(words []string) string { return listWith(words, " and ") }
-
-func listWith(words []string, last string) string {
-	if len(words) < 2 {
-		return strings.Join(words, "")
-	}
-	n := len(words) - 1
-	return strings.Join(words[:n], ", ") + last + words[n]
-}
+func andList(words []string) string { return say.Listed(words, " and ") }
 
 func (en english) skillNames(types []card.Skill) []string {
 	names := make([]string, len(types))
 	for i, k := range types {
-		names[i] = en.nouns().skills[k]
+		names[i] = nouns.Skills[k]
 	}
 	return names
 }
@@ -128,11 +102,11 @@ func (en english) skillNames(types []card.Skill) []string {
 func (en english) effect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.Change:
-		return signed(e.By) + " " + en.nouns().resources[e.Resource]
+		return say.Signed(e.By) + " " + nouns.Resources[e.Resource]
 	case card.JumpPrep:
-		return "jump preparation " + signed(e.By)
+		return "jump preparation " + say.Signed(e.By)
 	case card.IfAtMost:
-		return fmt.Sprintf("if %s is %d or less, also: %s", en.nouns().resources[e.Resource], e.N, en.list(e.Then))
+		return fmt.Sprintf("if %s is %d or less, also: %s", nouns.Resources[e.Resource], e.N, en.List(e.Then))
 
 	case card.Discard:
 		what := "discard " + some(e.N, "skill card")
@@ -233,21 +207,21 @@ func (en english) effect(e card.Effect) string {
 				return en.may(e.Who) + en.choose(choice.Options)
 			}
 		}
-		text := en.list(e.Then)
+		text := en.List(e.Then)
 		switch first := e.Then[0].(type) {
 		case card.Change, card.JumpPrep:
 			return en.may(e.Who) + "cause " + text
 		case card.Difficulty:
-			return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), signed(first.By))
+			return fmt.Sprintf("%schange the difficulty of this skill check by %s", en.may(e.Who), say.Signed(first.By))
 		case card.Destroy: // the price of what follows
-			return fmt.Sprintf("%s%s for %s", en.may(e.Who), en.clause(first), en.list(e.Then[1:]))
+			return fmt.Sprintf("%s%s for %s", en.may(e.Who), en.Clause(first), en.List(e.Then[1:]))
 		}
 		return en.may(e.Who) + strings.TrimPrefix(text, englishWho[e.Who]+": ")
 
 	case card.AnotherCrisis:
 		return "after this card’s ships have been activated, draw and resolve another crisis card"
 	case card.KeepWithObjective:
-		return fmt.Sprintf("keep this card beside the objective: %s distance", signed(e.Distance))
+		return fmt.Sprintf("keep this card beside the objective: %s distance", say.Signed(e.Distance))
 	case card.Lasts:
 		return englishLasting[e.What]
 
@@ -258,13 +232,13 @@ func (en english) effect(e card.Effect) string {
 	case card.AllFaceUp:
 		return "in this skill check all cards are added face up, the 2 destiny cards too"
 	case card.CountsPositive:
-		return fmt.Sprintf("in this skill check every %s card counts as positive", en.nouns().skills[e.Type])
+		return fmt.Sprintf("in this skill check every %s card counts as positive", nouns.Skills[e.Type])
 	case card.Difficulty:
-		return "difficulty of this skill check " + signed(e.By)
+		return "difficulty of this skill check " + say.Signed(e.By)
 	case card.RollBonus:
-		return "this die roll " + signed(e.By)
+		return "this die roll " + say.Signed(e.By)
 	case card.RerollAttack:
-		return fmt.Sprintf("roll the die of that attack again; if the viper is piloted, the new roll gets %s", signed(e.Piloted))
+		return fmt.Sprintf("roll the die of that attack again; if the viper is piloted, the new roll gets %s", say.Signed(e.Piloted))
 
 	case card.ExtraAction:
 		return "you may take 1 more action"
@@ -280,7 +254,7 @@ func (en english) effect(e card.Effect) string {
 		return "give this card to another player; it stays in play"
 	case card.Mutiny:
 		return fmt.Sprintf("choose another player who is not Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
-			span(1, e.Upto), en.list(e.Low), span(e.Upto+1, 8))
+			say.Span(1, e.Upto), en.List(e.Low), say.Span(e.Upto+1, 8))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("draw %s, play 1 of them and put the others at the bottom of the deck; the President title is not needed", some(e.N, "quorum card"))
 	case card.DrawOrPlayQuorum:
@@ -309,7 +283,7 @@ func (en english) effect(e card.Effect) string {
 			others = "the other"
 		}
 		icons := "the icons at the foot of the card are ignored"
-		if en.lib.With("exodus") { // E-RULE-08
+		if en.HasExodus() { // E-RULE-08
 			icons = "of the icons at the foot of the card only that of the jump counts"
 		}
 		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)
@@ -323,7 +297,7 @@ func (en english) effect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return firstOf(en.checkEffect(e), en.exodusEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e))
 	}
 }
 
@@ -351,7 +325,7 @@ func (en english) draw(e card.Draw) string {
 	}
 	cards := make([]string, len(e.Types))
 	for i, k := range e.Types {
-		cards[i] = some(e.N, en.nouns().skills[k]+" card")
+		cards[i] = some(e.N, nouns.Skills[k]+" card")
 	}
 	text := "draw " + orList(cards)
 	if e.Remark {
@@ -375,7 +349,7 @@ func (en english) sendChosen(e card.SendChosen) string {
 }
 
 func (en english) giveTitle(e card.GiveTitle) string {
-	title := en.nouns().titles[e.Title]
+	title := nouns.Titles[e.Title]
 	switch e.To {
 	case card.ToChosenByPresident:
 		return fmt.Sprintf("President: choose another player, who receives the %s title", title)
@@ -412,14 +386,14 @@ func (en english) placement(e card.Placement) string {
 	case e.Ship == card.Centurion:
 		return fmt.Sprintf("place %s at the start of the boarding party track", en.ships(e.N, e.Ship))
 	default:
-		return fmt.Sprintf("place %s at the %s", en.ships(e.N, e.Ship), en.nouns().areas[e.At])
+		return fmt.Sprintf("place %s at the %s", en.ships(e.N, e.Ship), nouns.Areas[e.At])
 	}
 }
 
 // results is what a die brings.
 func (en english) results(e card.Roll) string {
-	low := span(1, e.Upto) + ": " + en.list(e.Low)
-	high := span(e.Upto+1, 8) + ": " + en.list(e.High)
+	low := say.Span(1, e.Upto) + ": " + en.List(e.Low)
+	high := say.Span(e.Upto+1, 8) + ": " + en.List(e.High)
 	return low + ". " + high
 }
 
@@ -435,18 +409,10 @@ func (en english) oneOf(e card.OneOf) string {
 func (en english) choose(options []card.Effects) string {
 	words := make([]string, len(options))
 	for i, option := range options {
-		words[i] = en.list(option)
+		words[i] = en.List(option)
 		if strings.ContainsAny(words[i], ":;.") {
-			return "choose one. " + en.lettered(options)
+			return "choose one. " + en.Lettered(options)
 		}
 	}
-	return "choose one: " + listWith(words, ", or ")
-}
-
-func (en english) lettered(options []card.Effects) string {
-	words := make([]string, len(options))
-	for i, option := range options {
-		words[i] = string(rune('A'+i)) + ": " + en.list(option)
-	}
-	return strings.Join(words, ". ")
+	return "choose one: " + say.Listed(words, ", or ")
 }

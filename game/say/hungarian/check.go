@@ -1,4 +1,4 @@
-package say
+package hungarian
 
 import (
 	"fmt"
@@ -14,14 +14,14 @@ func (hu hungarian) checkEffect(e card.Effect) string {
 		return fmt.Sprintf("dobd el e szakértelem próba minden %d-ös vagy %d-os erősségű kártyáját", e.From, e.To)
 	case card.IronWill:
 		return fmt.Sprintf("ha a szakértelem próba legfeljebb %d híján sikertelen, a sikertelenség hatása elmarad; ha az összeg 0 vagy kevesebb: %s",
-			e.Short, hu.clause(card.Lose(card.Morale, e.Morale)))
+			e.Short, hu.Clause(card.Lose(card.Morale, e.Morale)))
 	case card.AddDestiny:
 		return fmt.Sprintf("tedd a végzetpakli felső %d lapját képpel felfelé e szakértelem próbába; próbaképességeik is érvényesülnek", e.N)
 	case card.VipersIfStrong:
 		return fmt.Sprintf("ha e szakértelem próba %s kártyáinak együttes erőssége legalább %d, az aktív játékos aktiválhat %d pilóta nélküli Vipert",
-			hungarianNouns.skills[e.Type], e.Strength, e.Vipers)
+			nouns.Skills[e.Type], e.Strength, e.Vipers)
 	case card.CountsDouble:
-		return fmt.Sprintf("e szakértelem próbában minden %s kártya duplán számít", hungarianNouns.skills[e.Type])
+		return fmt.Sprintf("e szakértelem próbában minden %s kártya duplán számít", nouns.Skills[e.Type])
 	case card.DecideCheck:
 		return "egy helyszín szakértelem próbája helyett te döntöd el, hogy sikeres vagy sikertelen"
 	case card.MoveOrAct:

@@ -1,9 +1,10 @@
-package say
+package german
 
 import (
 	"fmt"
 
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
 // fleetEffect is an effect of the Cylon Fleet option.
@@ -11,7 +12,7 @@ func (de german) fleetEffect(e card.Effect) string {
 	const activate = "1 unbemannte Viper"
 	switch e := e.(type) {
 	case card.Pursuit:
-		return "Verfolgung " + signed(e.By)
+		return "Verfolgung " + say.Signed(e.By)
 	case card.PlaceCivilians:
 		return "CAG: stellt " + germanShips[card.Civilian].acc(e.N) + " in den Weltraum"
 	case card.ActivateViper:
@@ -26,7 +27,7 @@ func (de german) fleetEffect(e card.Effect) string {
 			return de.tells(e.By, "aktiviert "+activate)
 		}
 	case card.PassTitle:
-		return "geben Sie den Titel " + de.nouns().titles[e.Title] + " einem anderen Menschenspieler"
+		return "geben Sie den Titel " + nouns.Titles[e.Title] + " einem anderen Menschenspieler"
 	case card.LaunchNukeAtArea:
 		return "setzen Sie 1 Nuklearwaffe gegen ein Weltraumfeld ein und würfeln Sie. 1–2: ein Basisstern dort wird 2-mal beschädigt. " +
 			"3–6: ein Basisstern dort wird zerstört. 7: ein Basisstern und bis zu 3 Jäger dort werden zerstört. 8: jedes Schiff dort wird zerstört, auch die eigenen"
@@ -35,7 +36,7 @@ func (de german) fleetEffect(e card.Effect) string {
 	case card.Reinforce:
 		return fmt.Sprintf("stellen Sie %s oder %s auf ein Feld der Zylonenflotte", germanShips[card.Basestar].acc(e.Basestars), germanShips[card.Raider].acc(e.Raiders))
 	case card.RollBelowRaiders:
-		return "würfeln Sie. Ist das Ergebnis kleiner als die Zahl der Jäger auf dem Hauptspielplan: " + de.list(e.Then)
+		return "würfeln Sie. Ist das Ergebnis kleiner als die Zahl der Jäger auf dem Hauptspielplan: " + de.List(e.Then)
 	default:
 		return ""
 	}

@@ -1,0 +1,40 @@
+package english
+
+import (
+	"fmt"
+
+	"battlestar/game/card"
+	"battlestar/game/say"
+)
+
+// fleetEffect is an effect of the Cylon Fleet option.
+func (en english) fleetEffect(e card.Effect) string {
+	switch e := e.(type) {
+	case card.Pursuit:
+		return "pursuit " + say.Signed(e.By)
+	case card.PlaceCivilians:
+		return "CAG: place " + en.ships(e.N, card.Civilian) + " in space"
+	case card.ActivateViper:
+		switch {
+		case e.May && e.By != card.Nobody:
+			return en.may(e.By) + "activate 1 unmanned viper"
+		case e.May:
+			return "you may activate 1 unmanned viper"
+		default:
+			return en.tells(e.By, "activate 1 unmanned viper")
+		}
+	case card.PassTitle:
+		return fmt.Sprintf("give the %s title to another human player", nouns.Titles[e.Title])
+	case card.LaunchNukeAtArea:
+		return "spend 1 nuke on a space area and roll the die. 1–2: damage a basestar there twice. 3–6: destroy a basestar there. " +
+			"7: destroy a basestar and up to 3 raiders there. 8: destroy every ship there, ours too"
+	case card.ChooseTwo:
+		return "name 2 different things of these, then do them one after the other"
+	case card.Reinforce:
+		return fmt.Sprintf("place %s or %s in an area of the Cylon Fleet board", en.ships(e.Basestars, card.Basestar), en.ships(e.Raiders, card.Raider))
+	case card.RollBelowRaiders:
+		return "roll the die. If it shows less than the number of raiders on the main board: " + en.List(e.Then)
+	default:
+		return ""
+	}
+}

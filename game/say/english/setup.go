@@ -1,0 +1,156 @@
+package english
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+)
+
+var variants = map[string]say.VariantText{
+	game.NoSympathizer: {
+		Name:   "No Sympathizer",
+		Line:   "A “not a Cylon” card in place of the Sympathizer; less food, morale and population; Cylon players draw 3 cards; no Boomer.",
+		Advice: "For 4 or 6 players. The rulebook offers it for those who dislike the Sympathizer; a first game is played with it.",
+	},
+	game.Cooperative: {
+		Name:   "Cooperative",
+		Line:   "Nobody is a Cylon. Less food, morale and population, 1 nuke, 1 skill card less each turn; even the Brig draws crisis cards.",
+		Advice: "For learning the game without a traitor. The rulebook’s advice for a first game is to leave it off.",
+	},
+	game.TwoPlayers: {
+		Name:   "Two players",
+		Line:   "No loyalty cards until the Sleeper Agent phase; the worse the fleet stands, the fewer Cylons. Any characters but Boomer.",
+		Advice: "Needed with 2 players. The game is at its best with more.",
+	},
+	game.Solo: {
+		Name:   "Solo",
+		Line:   "You hold both titles and 1 nuke. An assist character lends you skill cards and an ability, and may turn out a Cylon. No drawbacks.",
+		Advice: "Needed with 1 player. Good for learning the turn.",
+	},
+	card.OptionPersonalGoals: {
+		Name:   "Personal Goals",
+		Line:   "Some “not a Cylon” cards are goals: a human whose goal is not reached costs the fleet a resource at the end.",
+		Advice: "Half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
+	},
+	card.OptionFinalFive: {
+		Name:   "The Final Five",
+		Line:   "Some “not a Cylon” cards strike when another player looks at them, or when their holder is executed.",
+		Advice: "The other half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
+	},
+	card.OptionCylonFleet: {
+		Name:   "Cylon Fleet",
+		Line:   "The Cylons pursue on a board of their own, in place of attack cards. A CAG, four Vipers Mark VII, other nukes.",
+		Advice: "Longer fights in space. Leave it off for a first game with Exodus.",
+	},
+}
+
+var house = map[game.House]say.HouseText{
+	game.FTLRollAfterJump: {
+		Name:        "Early jump: when is the die rolled?",
+		Recommended: "FTL Control: first the die for the population at risk, then the jump.",
+		Other:       "FTL Control: first the jump, then the die; so the last jump of the game risks nobody.",
+		Why:         "The example in the rulebook and its reference sheet say so; only a play aid turns it round.",
+	},
+	game.CurrentPlayerActs: {
+		Name:        "Who rolls at FTL Control and leaves the Brig under an Executive Order?",
+		Recommended: "The player who takes the action.",
+		Other:       "The current player, as the letter of the board has it: whoever was ordered to act rolls for nothing and stays in the Brig.",
+		Why:         "The official answers to questions read it so; by the letter nobody could be ordered out of the Brig.",
+	},
+	game.SympathizerMustBeGiven: {
+		Name:        "A revealed Cylon is dealt the Sympathizer",
+		Recommended: "He may give it to a human player, who resolves it; if he keeps it, it does nothing.",
+		Other:       "He has to give it to a human player, who resolves it.",
+		Why:         "The rulebook says “may”; Pegasus makes the gift a duty.",
+	},
+	game.LoyaltyOnlyToHumans: {
+		Name:        "Resurrection Ship: who may be given Loyalty cards?",
+		Recommended: "Any other player, a revealed Cylon too.",
+		Other:       "A human player only.",
+		Why:         "The board says “any player”; some summaries say “human”.",
+	},
+	game.ResourcesBelowZero: {
+		Name:        "Can a resource fall below 0?",
+		Recommended: "No. A dial stops at 0, and a later gain counts from there.",
+		Other:       "Yes. What is lost below 0 has to be gained back first.",
+		Why:         "The dials have no number below 0.",
+	},
+	game.SkillsOneByOne: {
+		Name:        "Drawing skill cards of several types",
+		Recommended: "All types are named first, then the cards are looked at.",
+		Other:       "Each card is drawn and looked at before the type of the next one is named.",
+		Why:         "It is quicker and nobody can fish for an answer; the rules do not say.",
+	},
+	game.HeavyRaidersFirst: {
+		Name:        "Heavy raiders and centurions: who goes first?",
+		Recommended: "The centurions aboard advance, then heavy raiders board or move.",
+		Other:       "Heavy raiders board or move, then the centurions that were aboard before advance.",
+		Why:         "The reference sheet has this order. Nobody gains by the other: who has just boarded does not advance.",
+	},
+	game.LaunchAfterBoarding: {
+		Name:        "The last heavy raiders have just boarded",
+		Recommended: "Nothing is launched: whether there is a heavy raider in space is asked when the activation begins.",
+		Other:       "It is asked at the end: every basestar launches 1 heavy raider if none is left.",
+		Why:         "So say the rules that most tables play by; the other is harder on the humans.",
+	},
+	game.UnmannedVipersFragile: {
+		Name:        "A raider attacks an unmanned viper",
+		Recommended: "5–7 damages it, 8 destroys it, like a viper with a pilot.",
+		Other:       "5–6 damages it, 7–8 destroys it.",
+		Why:         "The attack table of the rulebook has one line for all vipers.",
+	},
+	game.HandLimitOfCurrentPlayer: {
+		Name:        "Whose hand limit is checked at the end of a turn?",
+		Recommended: "Everybody's: who holds more than 10 cards discards.",
+		Other:       "Only that of the player whose turn ends.",
+		Why:         "The rulebook says all players.",
+	},
+	game.BrowseDiscards: {
+		Name:        "Discard piles",
+		Recommended: "Only the top card of a discard pile is seen.",
+		Other:       "Anybody may look through a discard pile at any time.",
+		Why:         "Counting cards makes an evening long. Who plays it open remembers less.",
+	},
+	game.DiscardBeforeReveal: {
+		Name:        "A Cylon reveals himself: which comes first?",
+		Recommended: "The effect of his card, then he discards down to 3 skill cards.",
+		Other:       "He discards down to 3 skill cards, then the effect of his card.",
+		Why:         "Card and rulebook name the effect first.",
+	},
+	game.BrigExitAnywhere: {
+		Name:        "Where to from the Brig?",
+		Recommended: "To any location on Galactica, except Sickbay.",
+		Other:       "To any location on Galactica or Colonial One, except Sickbay.",
+		Why:         "The rulebook narrows what the board says to Galactica.",
+	},
+	game.ApolloInSetupViper: {
+		Name:        "Apollo at the beginning",
+		Recommended: "He flies a third viper, besides the two that every game begins with.",
+		Other:       "He flies one of the two vipers that every game begins with.",
+		Why:         "His sheet says “launch”, and that is done from the Reserves.",
+	},
+	game.CiviliansAtRandom: {
+		Name:        "Raiders find several civilian ships: which one is destroyed?",
+		Recommended: "The current player picks one of them, face down.",
+		Other:       "Chance picks one of them.",
+		Why:         "The rules are silent; summaries name the current player, who may know what he picks.",
+	},
+	game.TwoRaidersAtSetup: {
+		Name:        "Raiders in front of Galactica at the beginning",
+		Recommended: "3 raiders.",
+		Other:       "2 raiders, a little easier for the humans.",
+		Why:         "The rulebook says 3; only a play aid says 2.",
+	},
+	game.ExecutionAfterCrisis: {
+		Name:        "The current player is executed in the middle of a crisis",
+		Recommended: "The turn is over as soon as the effect is resolved: no rest of the crisis, no Cylon ships, no jump preparation.",
+		Other:       "The crisis card is played out with all that belongs to it, its icons too; then the turn is over.",
+		Why:         "The rules say that the turn ends, and nothing of a crisis that goes on without its turn.",
+	},
+	game.FinalFiveTextTwice: {
+		Name:        "A Final Five card executes its owner",
+		Recommended: "Only the text for being looked at counts.",
+		Other:       "Its text for an execution counts too, since the execution reveals the card.",
+		Why:         "The rules do not say. A card that is revealed already is not revealed a second time.",
+	},
+}

@@ -1,0 +1,416 @@
+package say
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// EventLine is the line of the log for an event, v being the observer's view after it; its kind is NoLine if the event is not worth one.
+// Each kind of event is either told or silent here; a test finds those that are neither.
+func (s *Speaker) EventLine(v *game.View, e game.Event) Line {
+	if e.Cause == game.ByCorrection {
+		return s.byCorrection(v, e)
+	}
+	l := Line{
+		Seat: e.Seat, Other: e.Other, Card: e.Card, Place: e.Place, Area: e.Area, Ship: e.Ship, Resource: e.Resource, Title: e.Title, N: e.N,
+	}
+	if kind, plain := plainEvents[e.Kind]; plain {
+		l.Kind = kind
+		return l
+	}
+	switch e.Kind {
+	case game.TurnBegan:
+		if l.Kind, l.Card = LogTurnOnly, characterOf(v, e.Seat); l.Card != "" {
+			l.Kind = LogTurn
+		}
+	case game.CardMoved:
+		return s.cardMoved(v, e)
+	case game.CardsGathered:
+		if d := e.To; isSkillDeck(d) || d == game.CrisisDeck || d == game.SuperDeck || d == game.QuorumDeck || d == game.NotCylonDeck {
+			l.Kind, l.Pile = LogNewDeck, d
+		} // the cards of a check are told when they are turned up
+	case game.Looked:
+		return s.looked(v, e)
+	case game.ResourceChanged:
+		resourceChanged(&l, v)
+	case game.JumpPrepMoved:
+		jumpPrep(&l, v, e)
+	case game.DistanceGained:
+		if l.Kind = LogDistance; v != nil {
+			l.Kind, l.M = LogDistanceTo, v.Distance
+		}
+	case game.NukesChanged:
+		switch {
+		case e.N < 0:
+			l.Kind, l.N = LogNukesSpent, -e.N
+		case e.N > 0:
+			l.Kind = LogNukesGained
+		}
+	case game.TitleGiven:
+		if l.Kind = LogBecomes; e.Seat < 0 {
+			l.Kind = LogNobodyIs
+		}
+	case game.CharacterMoved:
+		s.characterMoved(&l, e)
+	case game.TurnFreed:
+		if e.N != 0 { // else the reveal has been told
+			l.Kind = LogTurnOver
+		}
+	case game.ShipMoved:
+		shipMoved(&l, e)
+	case game.BasestarPlaced:
+		l.Kind, l.Area = LogBasestarAppears, e.ToArea
+	case game.BasestarGone:
+		switch l.Kind = LogBasestarDestroyed; e.Cause {
+		case game.ByJump:
+			l.Kind = NoLine // all ships are left behind
+		case game.ByRemoval:
+			l.Kind = LogBasestarRemoved
+		}
+	case game.BasestarMoved:
+		l.Ship, l.N = card.Basestar, 1
+		comesOrGoes(&l, e)
+	case game.PursuitMoved:
+		pursuit(&l, v)
+	case game.CenturionMoved:
+		l.Space = int(e.ToAt)
+		switch {
+		case e.ToAt < 0:
+			l.Kind, l.N = LogCenturionsDestroyed, max(e.N, 1)
+		case e.FromAt < 0:
+			l.Kind = LogCenturionsEnter
+		case int(e.ToAt) >= LastBoarding:
+			l.Kind = LogCenturionsReach
+		default:
+			l.Kind = LogCenturionsAdvance
+		}
+	case game.BecameCylon:
+		if l.Kind = LogIsCylon; e.N == 1 {
+			l.Kind = LogMadeCylon
+		}
+	case game.CrisisAdded:
+		if e.N >= 0 { // else it comes now, or falls away
+			l.Kind = LogCrisisAdded
+		}
+	case game.CheckChanged:
+		return checkChanged(e)
+	case game.DieRolled:
+		dieRolled(&l, e)
+	case game.GameOver:
+		if l.Kind = LogGameOver; e.Over != nil {
+			l = BecauseLine(*e.Over)
+			l.Inner, l.Kind = l.Kind, LogCylonsWon
+			if e.Over.HumansWin {
+				l.Kind = LogHumansWon
+			}
+		}
+	case game.AbilityUsed:
+		s.abilityUsed(&l)
+	case game.AttackMade:
+		l = attackMade(e)
+	case game.ShipsActivated:
+		l.Kind = activatedLines[e.Activation]
+	case game.ChoseBox:
+		l.Kind = LogMakesChoice
+		if e.N < 0 {
+			l.Kind = LogChoosesCheck
+		} else if box, ok := s.boxOf(e.Card, e.N); ok {
+			l.Kind, l.Effects = LogChoosesBox, box
+		}
+	case game.CheckEnded:
+		l.Kind, l.About = checkResults[e.Result], e.Card
+	case game.Chosen:
+		switch {
+		case e.Seat == e.Other: // to choose oneself shows in what follows
+		case e.Card != "":
+			l.Kind = LogChoosesFor
+		default:
+			l.Kind = LogChooses
+		}
+	case game.Contributed:
+		if l.Kind = LogAddsCards; e.N == 0 {
+			l.Kind = LogAddsNone
+		}
+	case game.NothingHappens:
+		l.Kind, l.Pile = nothings[e.Nothing], e.From
+		if e.Nothing == game.NoEffect && e.Source != "" {
+			l.Kind, l.Card = LogNoEffect, e.Source
+		}
+	case game.Scouted:
+		if l.Kind, l.Pile = LogLeavesOnTop, e.From; e.N == 1 {
+			l.Kind = LogPutsAtBottom
+		}
+	case game.AbilityResolved:
+		l.Kind = LogCheckAbility
+		l.Card, _ = card.SplitSkill(e.Card)
+	case game.Corrected:
+		return corrected(e)
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed,
+		game.IconsPending, game.Launched: // seen elsewhere on the screen, or told by another event
+	default:
+		l.Kind = LogUntold
+	}
+	return l
+}
+
+// plainEvents is the events that are always told, in one way.
+var plainEvents = map[game.EventKind]Kind{
+	game.CharacterTaken: LogPlaysCharacter, game.AssistTaken: LogAssists, game.AssistLeft: LogAssistLeaves, game.TurnedDown: LogTurnsDown,
+	game.ThresholdMet: LogThreshold, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
+	game.Executed: LogExecuted, game.Activated: LogActivates, game.CardPlayed: LogPlays, game.AttackMissed: LogMisses, game.Jumped: LogJumps,
+	game.Revealed: LogReveals, game.Ignored: LogIgnores, game.Boarded: LogBoarded, game.Repaired: LogRepaired, game.Consequence: LogConsequence,
+	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts,
+}
+
+func characterOf(v *game.View, seat game.Seat) card.ID {
+	if v == nil || seat < 0 || int(seat) >= len(v.Seats) {
+		return ""
+	}
+	return v.Seats[seat].Character
+}
+
+func resourceChanged(l *Line, v *game.View) {
+	switch {
+	case l.N == 0:
+		return
+	case l.N < 0:
+		l.Kind, l.N = LogFalls, -l.N
+	default:
+		l.Kind = LogRises
+	}
+	if v != nil { // the kinds with the new value follow those without
+		l.Kind, l.M = l.Kind+1, v.Resources[l.Resource]
+	}
+}
+
+func jumpPrep(l *Line, v *game.View, e game.Event) {
+	switch {
+	case e.N == 0, e.Cause == game.ByJump:
+		return
+	case e.N > 0:
+		l.Kind = LogMarkerAdvances
+	default:
+		l.Kind = LogMarkerBack
+	}
+	if v != nil {
+		l.Kind, l.Space = l.Kind+1, v.JumpPrep
+	}
+}
+
+func (s *Speaker) characterMoved(l *Line, e game.Event) {
+	switch l.Area = e.ToArea; {
+	case e.Place == "" && e.ToArea == card.NoArea: // out of a viper; what follows says where to
+	case e.Place == "" && e.Cause == game.ByFlight:
+		l.Kind = LogFliesTo
+	case e.Place == "":
+		l.Kind, l.Ship = LogPilots, game.Choice{Ship: e.Ship}.Mark()
+	case e.Cause == game.BySetup:
+		l.Kind = LogStarts
+	case s.hazardous(e.Place):
+		l.Kind = LogIsSent
+	default:
+		l.Kind = LogGoes
+	}
+}
+
+func (s *Speaker) hazardous(p card.Place) bool {
+	l := s.lib.Locations.Of(p)
+	return l != nil && l.Hazardous
+}
+
+// spot is an area as a spot of ships, or NoArea for the boxes.
+func spot(s game.Spot) card.Area {
+	if s < game.Supply {
+		return card.Area(s)
+	}
+	return card.NoArea
+}
+
+func shipMoved(l *Line, e game.Event) {
+	from, to := spot(e.FromSpot), spot(e.ToSpot)
+	l.Area = from
+	switch {
+	case max(e.FromSpot, e.ToSpot) > game.Destroyed:
+		comesOrGoes(l, e)
+	case e.FromSpot == game.DamagedBox && e.ToSpot == game.Reserves:
+		l.Kind = LogShipsRepaired
+	case e.FromSpot == game.Destroyed:
+		l.Kind = LogShipsReturn
+	case e.ToSpot == game.DamagedBox:
+		l.Kind = LogShipsDamaged
+	case e.ToSpot == game.Destroyed:
+		l.Kind = LogShipsDestroyed
+	case e.ToSpot == game.Supply && (e.Cause == game.ByJump || e.Cause == game.ByBoarding): // left behind in a jump, or aboard Galactica
+	case e.ToSpot == game.Supply && e.Cause == game.ByRemoval:
+		l.Kind = LogShipsRemoved
+	case e.ToSpot == game.Supply:
+		l.Kind = LogShipsDestroyed
+	case e.FromSpot == game.Supply && e.Cause == game.ByLaunch:
+		l.Kind, l.Area = LogBasestarLaunches, to
+	case e.FromSpot == game.Supply:
+		l.Kind, l.Area = LogShipsAppear, to
+	case e.FromSpot == game.Reserves:
+		l.Kind, l.Area = LogShipsLaunch, to
+	case e.ToSpot == game.Reserves && e.Cause == game.ByJump:
+	case e.ToSpot == game.Reserves:
+		l.Kind = LogShipsReturn
+	default:
+		l.Kind, l.From, l.Area = LogShipsFly, from, to
+	}
+}
+
+// comesOrGoes is a ship that moves between the boards, or from the supply to the Cylon Fleet board.
+func comesOrGoes(l *Line, e game.Event) {
+	l.Spot = e.ToSpot
+	switch _, behind := e.ToSpot.Areas(); {
+	case behind == card.NoArea:
+		l.Kind = LogShipsArrive
+	case e.FromSpot == game.Supply:
+		l.Kind = LogShipsJoin
+	} // else a jump: all of them stay behind there
+}
+
+func pursuit(l *Line, v *game.View) {
+	switch {
+	case l.N < 0:
+		l.Kind = LogPursuitBack
+	case v == nil || v.CylonFleet == nil:
+		l.Kind = LogPursuitAdvances
+	case v.CylonFleet.Pursuit == game.AutoAttack:
+		l.Kind = LogPursuitAttack
+	default:
+		l.Kind, l.N, l.M = LogPursuitTo, v.CylonFleet.Pursuit, game.AutoAttack
+	}
+}
+
+func checkChanged(e game.Event) Line {
+	if e.Check == nil {
+		return Line{}
+	}
+	c := e.Check
+	l := Line{About: c.Card, Place: c.Place, N: c.Difficulty}
+	switch {
+	case e.Cause == game.CheckOpens:
+		l.Kind = LogCheck
+		for k, counts := range c.Skills {
+			if counts {
+				l.Skills = append(l.Skills, card.Skill(k))
+			}
+		}
+	case c.Stage == game.CheckAnnounced && c.Result == game.NoResult:
+		l.Kind = LogDifficulty
+	case e.Cause == game.CheckGoesOn:
+		l.Kind = LogCheckGoesOn
+	case c.Zero != card.AnySkill && c.Stage == game.CardsAdded:
+		l.Kind, l.Skill = LogCardsZero, c.Zero
+	case e.Cause == game.CheckDoubles:
+		l.Kind, l.Skill = LogCardsDouble, c.Double
+	case e.Cause == game.CheckEased:
+		l.Kind = LogDifficulty
+	case e.Cause == game.CheckTotals:
+		l.Kind, l.N, l.M = LogTotal, c.Total, c.Difficulty
+	}
+	return l
+}
+
+// dieRolled tells what the die shows too, where that is another number than counts.
+func dieRolled(l *Line, e game.Event) {
+	other := e.Natural > 0 && int(e.Natural) != e.N
+	switch l.M = int(e.Natural); {
+	case e.Natural == 0: // B-DIE-05
+		l.Kind = LogNotRolled
+	case other:
+		l.Kind = LogRollsDie
+	default:
+		l.Kind = LogRolls
+	}
+	if e.RollFor != game.RollForCard {
+		l.Card = ""
+	}
+}
+
+func (s *Speaker) abilityUsed(l *Line) {
+	a := s.lib.Abilities.Of(l.Card)
+	switch {
+	case s.lib.LocationOptions.Of(l.Card) != nil:
+		l.Kind, l.Deck = LogBridge, card.TitleActions
+	case s.lib.TitleActions.Of(l.Card) != nil:
+		l.Kind, l.Deck = LogUsesTitle, card.TitleActions
+	case l.Seat == game.NoSeat:
+		l.Kind = LogTakesEffect
+	case a != nil && a.Kind == card.Drawback:
+		l.Kind = LogDrawback
+	default:
+		l.Kind = LogUses
+	}
+}
+
+func attackMade(e game.Event) Line {
+	l := Line{Kind: LogViperAttacks, Seat: e.Seat, Other: e.Other, Area: e.Area, Ship: e.Ship}
+	switch e.RollFor {
+	case game.RollForNuke:
+		l.Kind = LogNukeAtBasestar
+	case game.RollForAreaNuke:
+		l.Kind = LogNukeAtArea
+	case game.RollForArmory:
+		l.Kind = LogAttacksCenturion
+	case game.RollRaiderAtViper:
+		l.Kind, l.Ship = LogRaiderAtViper, game.Choice{Ship: e.Ship}.Mark()
+	case game.RollRaiderAtPilot:
+		l.Kind = LogRaiderAtPilot
+	case game.RollRaiderAtGalactica:
+		l.Kind = LogRaiderAtGalactica
+	case game.RollBasestarAtGalactica:
+		l.Kind = LogBasestarAttacks
+	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar:
+		l.Kind = LogGalacticaAttacks
+	}
+	return l
+}
+
+var activatedLines = [...]Kind{
+	card.NoActivation: NoLine, card.Raiders: LogActivatesRaiders, card.LaunchRaiders: LogLaunchesRaiders, card.HeavyRaiders: LogActivatesHeavy,
+	card.Basestars: LogActivatesBasestars,
+}
+
+var checkResults = [...]Kind{game.NoResult: LogCheckOver, game.Passed: LogCheckPasses, game.Middle: LogCheckBetween, game.Failed: LogCheckFails}
+
+// nothings is why nothing happens.
+var nothings = [game.NumNothings]Kind{
+	game.CannotHoldTitle: LogCannotBecome, game.EmptySkillDeck: LogNoCardIn, game.EmptyDeck: LogNoCardInDeck, game.CutShort: LogRestFalls,
+	game.SympathizerIdle: LogSympathizerNone, game.NoLoyaltyToSee: LogNoLoyalty, game.TooFewToRisk: LogTooFewToRisk,
+	game.NoCylonShip: LogNoCylonShip, game.NothingToDestroy: LogNothingToDestroy, game.NoneStrongEnough: LogNoneStrong, game.TooWeak: LogTooWeak,
+	game.FailsByLittle: LogFailsByLittle, game.NoMoreNukes: LogNukesFull, game.NoTitleToLose: LogNoTitle, game.NoQuorumToDiscard: LogNoQuorum,
+	game.TitleLost: LogNoLongerIs, game.NobodyForTitle: LogNobodyForTitle, game.NobodyToChoose: LogNobodyToChoose, game.NotSent: LogNotSent,
+	game.NoBasestarAttacks: LogNoBasestarFires, game.NoCivilianShip: LogNoCivilian, game.NoViperToDamage: LogNoViper,
+	game.NoViperToActivate: LogNoUnmanned, game.NoCivilianToPlace: LogNoCivilianToPlace, game.NoBasestarThere: LogNoBasestarThere,
+	game.NoneLeftToPlace: LogNoneToPlace, game.NoDamageToken: LogNoDamageToken, game.NoneLaunched: LogNoneLaunched, game.NoEffect: LogNothing,
+}
+
+// EndingLine is who won.
+func EndingLine(o game.Over) Line {
+	if o.HumansWin {
+		return Line{Kind: HumansWin}
+	}
+	return Line{Kind: CylonsWin}
+}
+
+// BecauseLine is why the game ended.
+func BecauseLine(o game.Over) Line {
+	l := Line{Resource: o.Resource}
+	switch o.Why {
+	case game.EndedByJump:
+		if l.Kind = EndRunOut; o.HumansWin {
+			l.Kind = EndSafe
+		}
+	case game.EndedByResource:
+		l.Kind = EndResource
+	case game.EndedByDamage:
+		l.Kind = EndDamage
+	case game.EndedByBoarding:
+		l.Kind = EndBoarding
+	case game.EndedByExecution:
+		l.Kind = EndNobodyLeft
+	}
+	return l
+}

@@ -1,0 +1,195 @@
+package say
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// cardMoved tells of a card that moves; much of it is told by other events, or not worth a line.
+func (s *Speaker) cardMoved(_ *game.View, e game.Event) Line {
+	l := Line{Seat: e.Seat, Card: e.Card, N: e.N}
+	from, to := e.From.Owner(), e.To.Owner()
+	loyalty := from != game.NoSeat && e.From == game.Loyalty(from)
+	tell := func(kind Kind, deck card.Deck) { l.Kind, l.Deck = kind, deck }
+	switch {
+	case isSkillDeck(e.From) && to != game.NoSeat:
+		tell(LogDraws, card.SkillCards)
+		l.Skill = card.Skill(e.From - game.SkillDeck(card.AnySkill))
+	case isSkillDiscard(e.To):
+		switch {
+		case e.Cause == game.ByTakingOut: // E-CHECK-08
+			tell(LogTakenOut, card.AnyDeck)
+		case e.Cause == game.ByPlay || e.From == game.CheckCards: // played, or from a check
+		default:
+			tell(LogDiscards, card.AnyDeck)
+		}
+	case e.From == game.CheckCards && to != game.NoSeat:
+		tell(LogTakesFromCheck, card.AnyDeck)
+	case isHand(e.From) && isHand(e.To):
+		tell(LogTakesFromHand, card.AnyDeck)
+		l.Other = from
+	case isHand(e.From) && e.Card != "":
+		tell(LogAddsCard, card.AnyDeck)
+	case e.From == game.Destiny && e.Card != "":
+		tell(LogDestinyAdds, card.AnyDeck)
+
+	case (e.From == game.CrisisDrawn || e.From == game.CrisisDeck) && e.To == game.CrisisOpen:
+		tell(LogRevealsCrisis, card.AnyDeck)
+	case e.To == game.CrisisOpen:
+		tell(LogPlaysSuper, card.AnyDeck)
+	case e.To == game.InPlay:
+		tell(LogStaysInPlay, card.AnyDeck)
+	case e.From == game.InPlay && e.To == game.CrisisDeck:
+		tell(LogBackToDeck, card.AnyDeck)
+	case e.From == game.InPlay:
+		tell(LogLeavesPlay, card.AnyDeck)
+	case e.Cause == game.ByReplacement:
+		tell(LogTakesPlaceOf, card.AnyDeck)
+	case e.From == game.CrisisOpen && e.To == game.Travelled:
+		tell(LogKeptBeside, card.AnyDeck)
+	case e.From == game.CrisisDrawn && e.To == game.CrisisDeck:
+		tell(LogBuriesCrisis, card.Crises)
+	case e.From == game.CrisisDrawn && e.To == game.CrisisDiscard:
+		tell(LogDiscardsCrisis, card.AnyDeck)
+	case e.From == game.CrisisDeck && e.To == game.CrisisDrawn:
+		if e.Card != "" {
+			tell(LogDrawsCrisis, card.AnyDeck)
+		}
+
+	case e.From == game.SuperDeck:
+		tell(LogDraws, card.SuperCrises)
+	case e.To == game.SuperDiscard && from != game.NoSeat:
+		tell(LogDiscards, card.SuperCrises)
+
+	case e.From == game.QuorumDeck:
+		tell(LogDraws, card.QuorumCards)
+	case e.From == game.QuorumOpen && to != game.NoSeat:
+		tell(LogReceives, card.AnyDeck)
+		l.Seat = to
+	case e.To == game.QuorumInPlay:
+		tell(LogStaysInPlay, card.AnyDeck)
+	case e.From == game.QuorumOpen && e.To == game.Removed:
+		tell(LogRemoved, card.AnyDeck)
+	case e.To == game.QuorumDiscard && e.From != game.QuorumOpen:
+		tell(LogDiscarded, card.AnyDeck)
+
+	case e.From == game.LoyaltyDeck && e.To == game.AssistLoyalty:
+		tell(LogAssistReceives, card.LoyaltyCards)
+	case e.From == game.LoyaltyDeck && to != game.NoSeat:
+		tell(LogReceives, card.LoyaltyCards)
+		l.Seat = to
+	case e.From == game.NotCylonDeck && e.Cause != game.BySetup:
+		tell(LogNotACylon, card.AnyDeck)
+	case loyalty && to == game.NoSeat:
+		tell(LogLosesLoyalty, card.AnyDeck)
+		l.Seat = from
+	case loyalty:
+		tell(LogGivesLoyalty, card.LoyaltyCards)
+		l.Seat, l.Other = from, to
+
+	case e.To == game.Travelled:
+		tell(LogArrives, card.AnyDeck)
+	case e.From == game.DestinationDeck && e.To == game.DestinationDrawn:
+		tell(LogDraws, card.Destinations)
+	default:
+		s.tokenMoved(&l, e)
+	}
+	return l
+}
+
+// tokenMoved tells of damage tokens and civilian ships.
+func (s *Speaker) tokenMoved(l *Line, e game.Event) {
+	damage := s.lib.GalacticaDamage.Of(e.Card)
+	switch {
+	case e.To == game.DamageOnBoard:
+		if l.Kind = LogHitCard; damage != nil && damage.Place != "" {
+			l.Kind, l.Place = LogHitPlace, damage.Place
+		}
+	case e.To == game.Removed && damage != nil:
+		l.Kind = LogHitCosts
+	case isBasestarTokens(e.To):
+		l.Kind = LogHitBasestar
+	case isCivilians(e.To) && isCivilians(e.From):
+		l.Kind, l.From, l.Area = LogCivilianMoved, areaOf(e.From), areaOf(e.To)
+	case isCivilians(e.To):
+		l.Kind, l.Ship, l.Area, l.N = LogCiviliansAppear, card.Civilian, areaOf(e.To), max(e.N, 1)
+	case e.To == game.Removed && isCivilians(e.From):
+		l.Kind, l.Area = LogCivilianLostAt, areaOf(e.From)
+	case e.To == game.Removed && e.From == game.CivilianPile:
+		l.Kind = LogCivilianLost
+	}
+}
+
+func isHand(p game.Pile) bool { return p.Owner() != game.NoSeat && p == game.Hand(p.Owner()) }
+
+func areaOf(p game.Pile) card.Area { return card.Area(p - game.Civilians(card.NoArea)) }
+
+// looked tells that somebody looks at a card, and to the observer who sees it which one it is.
+func (s *Speaker) looked(v *game.View, e game.Event) Line {
+	if e.From == game.CheckCards {
+		return s.turnedUp(v, e)
+	}
+	if e.Seat < 0 {
+		return s.turnedUpLoyalty(e)
+	}
+	owner := e.From.Owner()
+	l := Line{Seat: e.Seat, Other: owner, Card: e.Card, Pile: e.From}
+	switch {
+	case owner == e.Seat, e.From == game.QuorumHand: // the own cards
+	case owner != game.NoSeat && e.From == game.Loyalty(owner):
+		l.Kind = LogLooksLoyalty
+	case owner != game.NoSeat:
+		if e.Card != "" { // a hand is looked at card by card
+			l.Kind = LogSeesInHand
+		}
+	case isCivilians(e.From):
+		l.Kind, l.Area = LogLooksCivilian, areaOf(e.From)
+	case e.Card != "" && (e.From == game.CrisisDeck || e.From == game.DestinationDeck):
+		l.Kind = LogSeesTop
+	case e.Card != "": // else told when it is left or buried
+		l.Kind = LogLooksCard
+	}
+	return l
+}
+
+// turnedUpLoyalty is a Loyalty card that is turned up for all: the Sympathizer, or every card at the end of the game. The reveal of
+// a Cylon has an event of its own.
+func (s *Speaker) turnedUpLoyalty(e game.Event) Line {
+	owner := e.From.Owner()
+	l := Line{Seat: owner, Card: e.Card}
+	switch {
+	case e.From == game.AssistLoyalty && e.Cause == game.ByReveal:
+		l.Kind = LogAssistRevealed
+	case e.From == game.AssistLoyalty:
+		l.Kind = LogAssistHeld
+	case owner == game.NoSeat || e.From != game.Loyalty(owner) || e.Cause == game.ByReveal:
+	case e.Cause == game.ByEnd:
+		l.Kind = LogHeld
+	case e.Cause == game.ByGoal:
+		l.Kind = LogRevealsGoal
+	case e.Cause == game.ByMissedGoal:
+		l.Kind = LogGoalMissed
+	case e.Cause == game.ByExamination:
+		l.Kind = LogFinalFive
+		if c := s.lib.Loyalty.Of(e.Card); c != nil && c.Final != nil {
+			l.Effects = c.Final.Examined
+		}
+	case e.Cause == game.ByExecution, e.Cause == game.BySympathizer:
+		l.Kind = LogReveals
+	}
+	return l
+}
+
+// turnedUp is a card of a check when it is turned up, with what it counts.
+func (s *Speaker) turnedUp(v *game.View, e game.Event) Line {
+	title, strength := card.SplitSkill(e.Card)
+	c := s.lib.Skills.Of(title)
+	if c == nil || v == nil || v.Check == nil {
+		return Line{}
+	}
+	l := Line{Kind: LogCounts, Card: e.Card, Skill: c.Type, N: v.Check.Strength(c.Type, strength)}
+	if l.N == 0 {
+		l.Kind = LogCountsNothing
+	}
+	return l
+}

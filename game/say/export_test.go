@@ -1,0 +1,23 @@
+package say
+
+import "battlestar/game"
+
+// Odds is what a die does with which chance, for the tests.
+func (s *Speaker) Odds(v *game.View, roll game.RollFor, change int) string {
+	return s.odds(v, roll, change)
+}
+
+// Told is the line for several events, for the tests.
+func (s *Speaker) Told(v *game.View, run []game.Event) string { return s.told(v, run) }
+
+// Question is what a decision asks, for the tests.
+func (s *Speaker) Question(v *game.View, d *game.Decision) Line { return s.question(v, d) }
+
+// Attacks says whether a die decides an attack, for the tests.
+var Attacks = attacks
+
+// Windows and Rolls are the lines of windows and rolls, for the tests.
+var (
+	Windows = windows
+	Rolls   = rollKinds
+)

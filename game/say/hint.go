@@ -1,0 +1,294 @@
+package say
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// hint is what an option would do: parts that stand beside each other.
+func (s *Speaker) hint(v *game.View, d *game.Decision, o game.Option) string {
+	if d == nil {
+		d = &game.Decision{}
+	}
+	var parts []string
+	add := func(text string) {
+		if text != "" {
+			parts = append(parts, text)
+		}
+	}
+	tell := func(kind Kind) { add(s.Say(Line{Kind: kind})) }
+	if o.Cost > 0 {
+		add(s.Say(Line{Kind: HintCosts, N: int(o.Cost)}))
+	}
+	switch o.Kind {
+	case game.ThePlace:
+		if d.Kind == game.ChooseRepair {
+			tell(HintRepair)
+			break
+		}
+		add(s.placeHint(v, o.Place))
+	case game.Locate:
+		add(s.placeHint(v, o.Place))
+	case game.TheCard:
+		add(s.cardHint(o.Card))
+	case game.TheAbility:
+		if s.lang.Abilities[o.Card] != "" {
+			add(s.Say(Line{Kind: HintAbility, Card: o.Card}))
+		}
+	case game.TheAction:
+		if a := s.lib.TitleActions.Of(o.Card); a != nil {
+			add(strings.Join(s.Effects(a.Effect), " "))
+		}
+		if o.Card == "launch-nuke" && v != nil {
+			add(s.Say(Line{Kind: HintNukesLeft, N: v.Nukes}))
+		}
+	case game.TheCheck:
+		if c := s.lib.Crisis(d.About); c != nil && c.Check != nil {
+			add(s.checkHint(c.Check))
+		}
+	case game.PassCheck, game.FailCheck:
+		add(s.resultHint(v, o.Kind == game.PassCheck))
+	case game.TheShip:
+		if d.Kind == game.ChooseTarget {
+			add(s.odds(v, attack(!byGalactica(d), o.Ship), 0))
+		}
+	case game.TheViper:
+		if d.Kind == game.ChooseRepair {
+			tell(HintVipers)
+		}
+	case game.TheArea:
+		if d.About == "launch-nuke" {
+			add(s.odds(v, game.RollForAreaNuke, 0))
+		}
+	case game.TheBasestar:
+		add(s.basestarHint(v, d, o))
+	case game.Escort:
+		tell(HintEscort)
+	case game.FireAt:
+		add(s.fireHint(v, d, o))
+	case game.TheCenturion:
+		add(s.odds(v, game.RollForArmory, 0))
+	case game.ThePilot:
+		if d.About == "" { // attacked by a raider, not damaged by a card
+			tell(HintPilotIfHit)
+			break
+		}
+		tell(HintPilot)
+	case game.TheActivation:
+		tell(activationHints[min(max(int(o.N), 0), len(activationHints)-1)])
+	case game.TheToken:
+		add(s.tokenHint(o.Card))
+	case game.Reveal:
+		c := s.lib.Loyalty.Of(o.Card)
+		if c != nil && c.Goal != nil {
+			add(s.lang.Goals[c.Goal.Needs])
+			break
+		}
+		tell(HintCylon)
+		if c != nil {
+			add(strings.Join(s.Effects(c.Effect), " "))
+		}
+	case game.Lower, game.Raise:
+		if text := s.lang.Abilities[o.Card]; text != "" {
+			add(text)
+		} else {
+			add(s.lang.Kept[o.Card])
+		}
+	case game.Pass:
+		if d.Kind == game.ChooseAction && v != nil {
+			tell(HintActionLost)
+		}
+	case game.Act:
+		add(s.lang.Abilities[windowAbility(d)])
+		if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
+			add(s.oddsAt(v, d.Roll, d.Ship, 0))
+		}
+	case game.FromHand:
+		tell(HintFromHand)
+	case game.TheSkill:
+		if d.Kind == game.ChooseSkillType && v != nil {
+			add(s.Say(Line{Kind: HintInDeck, N: v.Count(game.SkillDeck(o.Skill))}))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// activationHints is what an activation makes the Cylon ships do.
+var activationHints = [...]Kind{
+	card.NoActivation: NoLine, card.Raiders: HintRaiders, card.LaunchRaiders: HintLaunchRaiders, card.HeavyRaiders: HintHeavyRaiders,
+	card.Basestars: HintBasestars,
+}
+
+// deedLines and bandLines are what a die does to its target: as a verb, and as the state after it.
+var (
+	deedLines = [...]Kind{DeedMisses, DeedDamages, DeedDamagesTwice, DeedDestroys, DeedDestroysMore, DeedDestroysAll}
+	bandLines = [...]Kind{BandMiss, BandDamaged, BandDamagedTwice, BandDestroyed, BandDestroyedMore, BandDestroyedAll}
+)
+
+// odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
+func (s *Speaker) odds(v *game.View, roll game.RollFor, change int) string {
+	return s.oddsAt(v, roll, card.NoShip, change)
+}
+
+// oddsAt is odds of a roll at a kind of ship.
+func (s *Speaker) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change int) string {
+	var parts []string
+	for _, o := range oddsOf(v, roll, ship, change) {
+		parts = append(parts, s.Say(Line{Kind: HintChance, Inner: deedLines[o.does], N: o.from, M: o.to}))
+	}
+	return strings.Join(parts, ", ")
+}
+
+// placeHint is what a location does, and whether it is damaged.
+func (s *Speaker) placeHint(v *game.View, p card.Place) string {
+	l := s.lib.Locations.Of(p)
+	if l == nil {
+		return ""
+	}
+	text := strings.Join(s.Effects(l.Action), " ")
+	if l.Check != nil {
+		text += " " + s.checkHint(l.Check)
+	}
+	if l.Needs != card.NoNeed {
+		text += " " + s.Say(Line{Kind: needNotes[l.Needs]})
+	}
+	if v != nil && v.Damaged(p) {
+		text = s.Say(Line{Kind: HintDamagedPlace}) + text
+	}
+	if v != nil && p == card.FTLControl {
+		if loss, allowed := game.FTLPopulation(v.JumpPrep); allowed {
+			text += s.Say(Line{Kind: HintFTL, N: loss, M: 6})
+		}
+	}
+	return text
+}
+
+// checkHint is a skill check in a line.
+func (s *Speaker) checkHint(c *card.Check) string {
+	text := s.Say(Line{Kind: HintCheck, N: c.Difficulty, Skills: c.Skills, Effects: c.Pass})
+	if c.Partial > 0 {
+		text += s.Say(Line{Kind: HintPartial, N: c.Partial, Effects: c.Middle})
+	}
+	text += s.Say(Line{Kind: HintFail, Effects: c.Fail})
+	if len(c.Consequence) > 0 {
+		text += s.Say(Line{Kind: HintConsequence, Effects: c.Consequence})
+	}
+	return text
+}
+
+// cardHint is what a card does.
+func (s *Speaker) cardHint(id card.ID) string {
+	l := s.lib
+	switch l.Find(id) {
+	case card.SkillCards:
+		title, _ := card.SplitSkill(id)
+		return s.Say(Line{Kind: HintSkill, Skill: l.Skills.Of(title).Type, Effects: l.Skills.Of(title).Effect})
+	case card.Crises, card.SuperCrises:
+		return s.crisisHint(l.Crisis(id))
+	case card.QuorumCards:
+		text := strings.Join(s.Effects(l.Quorum.Of(id).Effect), " ")
+		if s.lang.Kept[id] != "" {
+			text += s.Say(Line{Kind: HintInPlay, Card: id})
+		}
+		return text
+	case card.Destinations:
+		return s.Say(Line{Kind: HintDestination, N: l.Destinations.Of(id).Distance, Effects: l.Destinations.Of(id).Effect})
+	case card.Characters:
+		return s.Say(Line{Kind: HintCharacter, Card: id})
+	default:
+		return ""
+	}
+}
+
+// crisisHint is a crisis in a line, for whoever chooses between several.
+func (s *Speaker) crisisHint(c *card.Crisis) string {
+	var parts []string
+	if c.Check != nil {
+		parts = append(parts, s.checkHint(c.Check))
+	}
+	for i, option := range c.Options {
+		l := Line{Kind: HintOr, Effects: option}
+		if i == 0 && c.Kind == card.Choice {
+			l.Kind, l.Who = HintChooses, c.Chooser
+		}
+		parts = append(parts, s.Say(l))
+	}
+	if c.Kind == card.Attack {
+		l := Line{Kind: HintAttack}
+		for _, a := range c.Activate {
+			l.Effects = append(l.Effects, card.Activate{Ships: a})
+		}
+		parts = append(parts, s.Say(l), strings.Join(s.setup(c.Setup), "; ")+".")
+		parts = append(parts, s.Effects(c.Special.Effect)...)
+	}
+	if c.Icons.Activate != card.NoActivation {
+		parts = append(parts, s.Say(Line{Kind: HintAfterwards, Effects: card.Do(card.Activate{Ships: c.Icons.Activate})}))
+	}
+	if c.Icons.Jump {
+		parts = append(parts, s.Say(Line{Kind: HintJump}))
+	}
+	return strings.Join(parts, " ")
+}
+
+// resultHint is what the check being made does when passed or failed.
+func (s *Speaker) resultHint(v *game.View, pass bool) string {
+	if v == nil || v.Check == nil {
+		return ""
+	}
+	c := s.lib.Crisis(v.Check.Card)
+	switch {
+	case c == nil || c.Check == nil:
+		return ""
+	case pass:
+		return s.List(c.Check.Pass)
+	default:
+		return s.List(c.Check.Fail)
+	}
+}
+
+// basestarHint is the state of a basestar, and the odds of what is aimed at it.
+func (s *Speaker) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
+	var parts []string
+	change := structural(v, o.N)
+	if d.About == "launch-nuke" {
+		parts = append(parts, s.odds(v, game.RollForNuke, change))
+	} else if d.Kind == game.ChooseTarget {
+		parts = append(parts, s.odds(v, game.RollGalacticaAtBasestar, change))
+	}
+	if v != nil && o.N >= 0 && int(o.N) < len(v.Basestars) {
+		for _, slot := range v.Piles[game.BasestarTokens(int(o.N))] {
+			parts = append(parts, s.Say(Line{Kind: HintDamage, Card: slot.Card}))
+		}
+	}
+	return strings.Join(parts, " · ")
+}
+
+// fireHint is the odds of a viper's attack. Cards in play may make unmanned vipers worse.
+func (s *Speaker) fireHint(v *game.View, d *game.Decision, o game.Option) string {
+	change := 0
+	if o.Ship == card.Basestar {
+		change = structural(v, o.N)
+	}
+	if v != nil && d.Kind == game.ChooseViperDeed {
+		change += s.unmannedChange(v)
+	}
+	return s.odds(v, attack(!byGalactica(d), o.Ship), change)
+}
+
+// byGalactica says whether it is Galactica that attacks, from Weapons Control, and not a viper.
+func byGalactica(d *game.Decision) bool { return d.Kind == game.ChooseTarget && d.Place != "" }
+
+// tokenHint is what a damage token does.
+func (s *Speaker) tokenHint(id card.ID) string {
+	t := s.lib.GalacticaDamage.Of(id)
+	switch {
+	case t == nil:
+		return ""
+	case t.Place == "":
+		return s.List(t.Effect)
+	default:
+		return s.Say(Line{Kind: HintToken, Place: t.Place})
+	}
+}

@@ -1,0 +1,120 @@
+package say_test
+
+import (
+	"fmt"
+	"reflect"
+	"regexp"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	. "battlestar/game/say"
+	"battlestar/game/say/languages"
+)
+
+// lacks is what a language has no words for.
+func lacks(l *Language) []string {
+	var missing []string
+	lack := func(is bool, what string, args ...any) {
+		if is {
+			missing = append(missing, fmt.Sprintf(what, args...))
+		}
+	}
+	for kind := NoLine + 1; kind < NumLines; kind++ {
+		lack(l.Lines[kind] == "", "line %d", kind)
+	}
+	for ask := NoAsk + 1; ask < NumAsks; ask++ {
+		lack(l.Asks[ask].Ask == "" || l.Asks[ask].Watch == "", "question %d", ask)
+	}
+	nouns := reflect.ValueOf(l.Nouns)
+	for i := range nouns.NumField() {
+		name, f := nouns.Type().Field(i).Name, nouns.Field(i)
+		if f.Kind() == reflect.String {
+			lack(f.Len() == 0, "noun %s", name)
+			continue
+		}
+		for n := range f.Len() {
+			lack(f.Index(n).Len() == 0, "noun %s %d", name, n)
+		}
+	}
+	in := box.Everything()
+	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
+		if deck == card.Titles || deck == card.CivilianShips {
+			continue // are called by nouns
+		}
+		for id := range in.IDs(deck) {
+			title, _ := card.SplitSkill(id)
+			lack(l.Names[deck][title] == "", "name of %s %s", deck, id)
+		}
+	}
+	for c := range in.Abilities.All() {
+		lack(l.Abilities[c.ID] == "", "ability %s", c.ID)
+	}
+	for c := range in.Quorum.All() {
+		lack(c.Then == card.ThenKeep && l.Kept[c.ID] == "", "what %s does in play", c.ID)
+	}
+	for c := range in.BasestarDamage.All() {
+		lack(l.Tokens[c.ID] == "", "what %s does", c.ID)
+	}
+	for c := range in.Titles.All() {
+		lack(len(l.Powers[c.ID]) == 0, "what the %s may do", c.ID)
+	}
+	for c := range in.Loyalty.All() {
+		lack(c.Goal != nil && l.Goals[c.Goal.Needs] == "", "the goal of %s", c.ID)
+	}
+	for _, q := range game.Questions {
+		h := l.House[q.House]
+		lack(h.Name == "" || h.Recommended == "" || h.Other == "" || h.Why == "" || h.Recommended == h.Other, "house rule %s", q.House)
+	}
+	for _, v := range game.Variants {
+		w := l.Variants[v.ID]
+		lack(w.Name == "" || w.Line == "" || w.Advice == "", "variant %s", v.ID)
+	}
+	s := New(l, in, players)
+	for _, e := range effects() {
+		lack(l.Effect(s, e) == "", "clause %T", e)
+	}
+	lack(l.Word == nil, "words for arguments")
+	return missing
+}
+
+// No language falls back on another: one that is offered has all words.
+func TestOfferedLanguagesLackNothing(t *testing.T) {
+	for _, l := range languages.Offered() {
+		for _, what := range lacks(l) {
+			t.Errorf("%s has no words for: %s", l.Name, what)
+		}
+	}
+	for _, l := range languages.Unfinished() {
+		missing := lacks(l)
+		t.Logf("%s lacks %d texts: %q", l.Name, len(missing), missing)
+		if len(missing) == 0 {
+			t.Errorf("%s is finished and could be offered", l.Name)
+		}
+	}
+}
+
+// Every argument that a sentence names is one that the language can word.
+func TestArgumentsHaveWords(t *testing.T) {
+	form := regexp.MustCompile(`\{[^}]*\}`)
+	for _, l := range languages.Offered() {
+		s := speaker(l)
+		texts := l.Lines[:]
+		for _, q := range l.Asks {
+			texts = append(texts, q.Ask, q.Watch)
+		}
+		for _, text := range texts {
+			for _, braces := range form.FindAllString(text, -1) {
+				func() {
+					defer func() {
+						if why := recover(); why != nil {
+							t.Errorf("%q: %v", text, why)
+						}
+					}()
+					s.Fill(braces, &Line{Card: "kara-thrace", Inner: LogMisses, Ask: AskMove})
+				}()
+			}
+		}
+	}
+}

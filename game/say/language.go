@@ -1,0 +1,64 @@
+package say
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// Language is the words of one language. It decides nothing and knows no other language. What is missing in one that is offered, a test
+// finds (Missing).
+type Language struct {
+	ID   string // as settings keep it: "en"
+	Name string // in itself: "English"
+
+	Nouns Nouns
+	Names map[card.Deck]map[card.ID]string // of the components, by deck and id; of a Skill card without its strength
+
+	Specials map[card.ID]string // of the last parts of attack cards, by the card
+
+	Lines [NumLines]string  // with their arguments between braces: "{who} draws {card}."
+	Asks  [NumAsks]Question // likewise
+
+	Abilities map[card.ID]string       // what the abilities of the characters do
+	Kept      map[card.ID]string       // what Quorum cards do while they stay in play
+	Tokens    map[card.ID]string       // what the damage tokens of basestars do
+	Powers    map[card.Title][]string  // what the titles bring besides their actions
+	Goals     map[card.GoalNeed]string // what a Personal Goal needs, after "if"
+	House     map[game.House]HouseText
+	Variants  map[string]VariantText
+
+	// Effect is a clause of a card within a line, without a capital and a full stop; "" if the language has no words for it.
+	Effect func(*Speaker, card.Effect) string
+	// Word is an argument of a line in one of its forms: what stands between braces.
+	Word func(s *Speaker, l *Line, form string) string
+}
+
+// Question is what a decision asks: Ask speaks to the player, Watch tells the others what goes on.
+type Question struct{ Ask, Watch string }
+
+// Nouns is the names of things, in the form that stands alone within a sentence.
+type Nouns struct {
+	Nothing   string
+	Player    string
+	Resources [4]string
+	Skills    [7]string
+	Titles    [4]string
+	Areas     [7]string
+	Ships     [9]string
+	Steps     [12]string
+}
+
+// HouseText is an open question of the rules as players read it.
+type HouseText struct {
+	Name        string // what is asked
+	Recommended string // how it is played if nobody says otherwise
+	Other       string // how the house rule plays it
+	Why         string // why the one is recommended
+}
+
+// VariantText is an option of a game as players read it.
+type VariantText struct {
+	Name   string
+	Line   string // what it changes
+	Advice string // for whom it is
+}

@@ -1,0 +1,88 @@
+package say
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// Line is something that is told, before it has words: what, and of whom and what. Which fields count is a matter of its kind. It is plain
+// data.
+type Line struct {
+	Kind  Kind
+	Inner Kind // of a line within this one, which has the same arguments: the attack that rolls, the moment that asks
+	Ask   Ask  // what is asked, of a prompt
+
+	Seat, Other game.Seat
+	Seats       []game.Seat
+	Deck        card.Deck // of Card; AnyDeck if the id says it all
+	Card        card.ID
+	About       card.ID // the card, place or ability that something is about
+	Place       card.Place
+	Area, From  card.Area
+	Spot        game.Spot
+	Pile        game.Pile
+	Ship        card.Ship
+	Marks       bool // there are two marks of vipers to tell apart
+	Resource    card.Resource
+	Skill       card.Skill
+	Skills      []card.Skill
+	Title       card.Title
+	Roll        game.RollFor
+	N, M        int
+	Space       int  // of the boarding party or the jump preparation track
+	UpTo        bool // N at most
+	Pick, Picks int
+	Who         card.Who // for whom a clause is, or who chooses
+	Effects     card.Effects
+	Items       []Item
+}
+
+// Item is one of several things that a line lists: a card, or N cards of a type whose faces are not seen.
+type Item struct {
+	Card  card.ID
+	Skill card.Skill
+	N     int
+}
+
+// Say words a line.
+func (s *Speaker) Say(l Line) string { return s.Fill(s.lang.Lines[l.Kind], &l) }
+
+// Within words the line within a line.
+func (s *Speaker) Within(l *Line) string { return s.Fill(s.lang.Lines[l.Inner], l) }
+
+// Asked words what the line asks, or what others see of it.
+func (s *Speaker) Asked(l *Line) string { return s.Fill(s.lang.Asks[l.Ask].Ask, l) }
+
+// Watched words what others see of a decision that is not theirs.
+func (s *Speaker) Watched(l *Line) string { return s.Fill(s.lang.Asks[l.Ask].Watch, l) }
+
+// Fill puts the arguments of a line where a sentence has braces.
+func (s *Speaker) Fill(text string, l *Line) string {
+	if !strings.Contains(text, "{") {
+		return text
+	}
+	var b strings.Builder
+	for {
+		before, rest, ok := strings.Cut(text, "{")
+		b.WriteString(before)
+		if !ok {
+			return b.String()
+		}
+		form, after, _ := strings.Cut(rest, "}")
+		b.WriteString(s.lang.Word(s, l, form))
+		text = after
+	}
+}
+
+// item is one card of a list that counts equal things.
+func addItem(items []Item, it Item) []Item {
+	for i := range items {
+		if items[i].Card == it.Card && items[i].Skill == it.Skill {
+			items[i].N += it.N
+			return items
+		}
+	}
+	return append(items, it)
+}

@@ -1,0 +1,344 @@
+package say
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// passKinds is what it is called to decline, where it is not just to pass.
+var passKinds = map[game.Kind]Kind{
+	game.ChooseMove: OptionStay, game.ChooseAction: OptionNoAction, game.Contribute: OptionAddNone, game.ContributeCards: OptionAddNone,
+	game.ReconTop: OptionLeaveOnTop, game.ScoutTop: OptionLeaveOnTop, game.MoveCivilian: OptionLeaveIt, game.FlyFurther: OptionLeaveItThere,
+	game.ChooseIgnore: OptionIgnore, game.ChooseRisk: OptionRiskNothing, game.SwapSuper: OptionKeep, game.ChooseViper: OptionStop,
+	game.ChooseTarget: OptionStop, game.ChooseQuorumDraw: OptionStop, game.ChooseCheckCard: OptionDiscardNone, game.TakeCard: OptionNo,
+	game.ChooseQuorum: OptionNo, game.ChooseMay: OptionNo, game.ChooseReaction: OptionNo, game.ChooseDifficulty: OptionNo,
+	game.ChooseZeroType: OptionNo, game.ChooseCheckResult: OptionNo,
+}
+
+// plainOptions is the options that have no arguments.
+var plainOptions = map[game.ChoiceKind]Kind{
+	game.FromHand: OptionFromHand, game.Bottom: OptionBottom, game.Lower: OptionLower, game.Raise: OptionRaise, game.PassCheck: OptionPassCheck,
+	game.FailCheck: OptionFailCheck, game.MoveAndAct: OptionMoveAndAct, game.ActTwice: OptionActTwice, game.JustMove: OptionJustMove,
+	game.JustAct: OptionJustAct, game.TheRaptor: OptionRaptor,
+}
+
+// OptionLine is what is on the button of an option; its kind is NoLine if the option is of none that has words.
+func (s *Speaker) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
+	if d == nil {
+		d = &game.Decision{}
+	}
+	l := Line{
+		Kind: plainOptions[o.Kind], Seat: d.Seat(), Other: o.Seat, Card: o.Card, Place: o.Place, Area: o.Area, Ship: o.Ship, Skill: o.Skill,
+		Pile: o.Deck, N: int(o.N),
+	}
+	switch o.Kind {
+	case game.Pass:
+		l.Kind = passKinds[d.Kind]
+		switch {
+		case d.Kind == game.ChooseFromHand && d.Window == game.NoWindow:
+			l.Kind = OptionBack
+		case d.Kind == game.ChooseFromHand:
+			l.Kind = OptionNothing
+		case l.Kind == NoLine:
+			l.Kind = OptionPass
+		}
+	case game.Yes:
+		s.yes(&l, d)
+	case game.Act:
+		switch id := windowAbility(d); {
+		case d.Kind == game.Contribute:
+			l.Kind = OptionAddCards
+		case id != "":
+			l.Kind, l.Card = OptionUse, id
+		case d.Window == game.CheckAnnounced:
+			l.Kind = OptionChange
+		default:
+			l.Kind = OptionPlay
+		}
+	case game.TheCard, game.TheAbility:
+		switch {
+		case d.Kind == game.ChooseCheckAbility:
+			checkAbility(&l, d)
+		case s.lib.Loyalty.Of(o.Card) != nil:
+			l.Effects, l.Kind = s.loyaltyOf(o.Card, OptionCard, OptionCylon, OptionFinalFive)
+		default:
+			l.Kind = OptionCard
+		}
+	case game.Reveal:
+		l.Effects, l.Kind = s.loyaltyOf(o.Card, OptionReveal, OptionRevealCylon, OptionRevealFinal)
+	case game.TheToken:
+		l = s.tokenLine(o.Card)
+	case game.TheAction, game.TheTitle:
+		l.Kind = OptionCard
+	case game.ThePlace:
+		l.Kind = OptionPlace
+	case game.TheArea:
+		l.Kind = OptionArea
+		if d.Kind == game.ChooseMove {
+			l.Kind = OptionFlyTo
+		}
+	case game.TheSeat:
+		s.playerOption(&l, v, d)
+	case game.TheSkill:
+		l.Kind, l.Skills = OptionSkill, []card.Skill{o.Skill}
+		if d.Kind == game.ChooseLeftOut {
+			l.Skills = s.lineOf(v, d.Seat(), o.Skill)
+		}
+	case game.TheShip:
+		shipOption(&l, v, d)
+	case game.TheBasestar:
+		basestarAt(&l, v, o.N)
+	case game.TheCenturion:
+		l.Kind, l.Space = OptionCenturion, int(o.N)
+	case game.TheViper:
+		viperOption(&l, v, d, o)
+	case game.ThePilot:
+		l.Kind = OptionPilot
+	case game.TheBox:
+		l.Kind = OptionBox
+		known := false
+		if l.Effects, known = s.choiceIn(d.About, int(o.N)); d.Kind == game.ChooseBox {
+			l.Effects, known = s.boxOf(d.About, int(o.N))
+		}
+		if !known {
+			l.Kind, l.N = OptionChoice, int(o.N)+1
+		}
+	case game.TheCheck:
+		l.Kind = OptionCheck
+		if c := s.lib.Crisis(d.About); c != nil && c.Check != nil {
+			l.Kind, l.N = OptionCheckOf, c.Check.Difficulty
+		}
+	case game.TheActivation:
+		l.Kind = OptionLaunchRaiders
+		if o.N >= 0 && card.Activation(o.N) != card.LaunchRaiders && card.Activation(o.N) <= card.Basestars {
+			l.Kind, l.Effects = OptionActivates, card.Do(card.Activate{Ships: card.Activation(o.N)})
+		}
+	case game.Locate:
+		l.Kind = OptionActivate
+	case game.Launch:
+		l.Kind = OptionLaunch
+		if o.Mark() == card.MarkVII {
+			l.Kind = OptionLaunchMarkVII
+		}
+	case game.Fly:
+		l.Kind = OptionFlyTo
+	case game.FireAt:
+		fireOption(&l, v, d, o)
+	case game.Escort:
+		l.Kind, l.Card = OptionEscort, civilianAt(v, o.Area, int(o.N))
+		if l.N = int(o.N) + 1; counted(v, o.Area) {
+			l.Kind = OptionEscortNth
+		}
+	case game.TheResult:
+		l.Kind = OptionResult
+	case game.TheDeck:
+		l.Kind = OptionDeck
+	}
+	return l
+}
+
+// yes is what it is called to accept.
+func (s *Speaker) yes(l *Line, d *game.Decision) {
+	switch d.Kind {
+	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty:
+		l.Kind = OptionSeen
+	case game.ChooseIgnore:
+		l.Kind = OptionAccept
+	case game.ChooseRisk:
+		l.Kind = OptionRiskShips
+		if risk, ok := s.riskIn(d.About); ok {
+			l.Kind, l.N, l.Ship = OptionRisk, risk.N, risk.Ship
+		}
+	default:
+		l.Kind = OptionYes
+	}
+}
+
+// lineOf is the types of that line of a player's skill set which begins with a type.
+func (s *Speaker) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Skill {
+	if c := s.lib.Characters.Of(characterOf(v, seat)); c != nil {
+		for _, line := range c.Draws {
+			if line.Types[0] == first {
+				return line.Types
+			}
+		}
+	}
+	return []card.Skill{first}
+}
+
+// playerOption is a player with the character.
+func (s *Speaker) playerOption(l *Line, v *game.View, d *game.Decision) {
+	l.Card = characterOf(v, l.Other)
+	give, one := d.Kind == game.LookAtOwnLoyalty, l.Card != ""
+	switch {
+	case give && one:
+		l.Kind = OptionGiveToOne
+	case give:
+		l.Kind = OptionGiveTo
+	case one:
+		l.Kind = OptionPlayerOne
+	default:
+		l.Kind = OptionPlayer
+	}
+}
+
+func shipOption(l *Line, v *game.View, d *game.Decision) {
+	at := l.Area != card.NoArea
+	pick := func(there, nowhere Kind) Kind {
+		if at {
+			return there
+		}
+		return nowhere
+	}
+	switch {
+	case l.Ship == card.Civilian: // ships of an area are told apart by their number, and by the face if it is known
+		l.Card = civilianAt(v, l.Area, l.N)
+		l.N++
+		l.Kind = pick(OptionCivilianAt, OptionCivilian)
+		if counted(v, l.Area) {
+			l.Kind = pick(OptionCivilianNthAt, OptionCivilianNth)
+		}
+	case d.Kind == game.ChooseTarget:
+		l.Kind = pick(OptionAttackAt, OptionAttack)
+	default:
+		l.Kind = pick(OptionShipAt, OptionShip)
+	}
+}
+
+// counted says whether there are several civilian ships in an area.
+func counted(v *game.View, a card.Area) bool { return v != nil && v.Count(game.Civilians(a)) >= 2 }
+
+// civilianAt is the token of a civilian ship of an area, if the observer knows it.
+func civilianAt(v *game.View, a card.Area, n int) card.ID {
+	if v != nil && n >= 0 && n < v.Count(game.Civilians(a)) {
+		return v.Piles[game.Civilians(a)][n].Card
+	}
+	return ""
+}
+
+// basestarAt is a basestar with its area.
+func basestarAt(l *Line, v *game.View, n int8) {
+	l.Kind, l.N = OptionBasestar, int(n)+1
+	if v != nil && n >= 0 && int(n) < len(v.Basestars) && v.Basestars[n].Area != card.NoArea {
+		l.Kind, l.Area = OptionBasestarAt, v.Basestars[n].Area
+		if twin(v, n) {
+			l.Kind = OptionBasestarNthAt
+		}
+	}
+}
+
+// twin says whether another basestar is in the area of one.
+func twin(v *game.View, n int8) bool {
+	if v == nil || n < 0 || int(n) >= len(v.Basestars) {
+		return false
+	}
+	for i, b := range v.Basestars {
+		if i != int(n) && b.Area != card.NoArea && b.Area == v.Basestars[n].Area {
+			return true
+		}
+	}
+	return false
+}
+
+func fireOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
+	twins := o.Ship == card.Basestar && twin(v, o.N)
+	l.N = int(o.N) + 1
+	switch anyArea := byGalactica(d); {
+	case twins && anyArea:
+		l.Kind = OptionAttackTwinAt
+	case twins:
+		l.Kind = OptionAttackTwin
+	case anyArea:
+		l.Kind = OptionAttackAt
+	default:
+		l.Kind = OptionAttack
+	}
+}
+
+// viperOption is a viper to choose: its mark is named where there are two.
+func viperOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
+	if l.Ship = o.Mark(); l.Ship == card.Viper && v != nil && v.CylonFleet != nil {
+		l.Marks = true
+	}
+	switch {
+	case o.Area != card.NoArea:
+		l.Kind = OptionViperAt
+	case d.Kind == game.ChooseMark:
+		l.Kind = OptionViper
+	case d.Kind == game.ChooseViper:
+		l.Kind = OptionLaunchOne
+	case d.Kind == game.ChooseRepair && o.N > 0:
+		l.Kind = OptionOnlyDamaged
+	case d.Kind == game.ChooseRepair:
+		l.Kind = OptionDamagedVipers
+	case d.Kind == game.ChooseRestore && o.N > 0:
+		l.Kind = OptionDestroyed
+	case d.Kind == game.ChooseRestore, o.N == game.InDamagedBox:
+		l.Kind = OptionDamaged
+	default:
+		l.Kind = OptionInReserves
+	}
+}
+
+// LastBoarding is the space of the boarding party track where the humans lose.
+const LastBoarding = 4
+
+// tokenLine is a token with what it does, if it has no name of its own.
+func (s *Speaker) tokenLine(id card.ID) Line {
+	l := Line{Kind: OptionCard, Card: id}
+	if c := s.lib.Civilians.Of(id); c != nil {
+		if l.Kind, l.Effects = CivilianShip, c.Effect; len(c.Effect) == 0 {
+			l.Kind = CivilianEmpty
+		}
+	}
+	return l
+}
+
+// Token words a token with what it does.
+func (s *Speaker) Token(id card.ID) string { return s.Say(s.tokenLine(id)) }
+
+// loyaltyOf tells loyalty cards of one name apart: the kind of a line for any, for a Cylon's and for one of the Final Five, with what it
+// does.
+func (s *Speaker) loyaltyOf(id card.ID, plain, cylon, final Kind) (card.Effects, Kind) {
+	switch c := s.lib.Loyalty.Of(id); {
+	case c == nil:
+		return nil, plain
+	case len(c.Effect) > 0:
+		return c.Effect, cylon
+	case c.Final != nil:
+		return c.Final.Examined, final
+	default:
+		return nil, plain
+	}
+}
+
+// checkAbility is a skill check ability that may be resolved next: its title, with the strength of the card only where that of another
+// strength may be chosen too.
+func checkAbility(l *Line, d *game.Decision) {
+	title, strength := card.SplitSkill(l.Card)
+	for _, o := range d.Options {
+		if of, _ := card.SplitSkill(o.Card); of == title && o.Card != l.Card {
+			l.Kind, l.Card, l.N = OptionAbilityOf, title, strength
+			return
+		}
+	}
+	l.Kind, l.Card = OptionAbility, title
+}
+
+// boxOf is the effects of a box of a card.
+func (s *Speaker) boxOf(id card.ID, n int) (card.Effects, bool) {
+	if c := s.lib.Crisis(id); c != nil && n >= 0 && n < len(c.Options) {
+		return c.Options[n], true
+	}
+	return nil, false
+}
+
+// choiceIn is the list N of the first choice within a component, such as the fail result of a crisis or a Quorum card.
+func (s *Speaker) choiceIn(id card.ID, n int) (card.Effects, bool) {
+	for _, options := range choicesOf(s.lib, id) {
+		if n >= 0 && n < len(options) {
+			return options[n], true
+		}
+	}
+	return nil, false
+}

@@ -1,0 +1,409 @@
+package say
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// PromptLine is who decides what. Of a decision that is private to others it tells only what they do.
+func (s *Speaker) PromptLine(v *game.View, d *game.Decision) Line {
+	if d == nil {
+		return Line{}
+	}
+	if d.Kind == game.AskWindow {
+		return s.windowLine(v, d)
+	}
+	l := s.question(v, d)
+	if d.Private && (v == nil || v.Seat != d.Seat()) {
+		l.Kind = Watches
+		return l
+	}
+	about := d.About != "" && d.Window == game.NoWindow && d.Kind != game.Contribute && d.Kind != game.ContributeCards
+	switch {
+	case about && d.Picks > 1:
+		l.Kind = AsksAboutPick
+	case about:
+		l.Kind = AsksAbout
+	case d.Picks > 1:
+		l.Kind = AsksPick
+	default:
+		l.Kind = Asks
+	}
+	return l
+}
+
+// plainAsks is what decisions of a kind always ask. What the others ask depends on more (question).
+var plainAsks = [game.NumKinds]Ask{
+	game.ChooseCharacter: AskCharacter, game.ChooseAssist: AskAssist, game.ChooseSkillType: AskSkillType, game.ChooseLeftOut: AskLeftOut,
+	game.ChooseMove: AskMove, game.PayForMove: AskPayForMove, game.ChooseAction: AskAction, game.ChooseOrderMode: AskOrderMode,
+	game.ChooseMoveOrAct: AskMoveOrAct, game.OrderStart: AskStart, game.DiscardToLimit: AskHandLimit, game.ReconTop: AskTopCard,
+	game.ScoutTop: AskTopCard, game.ScoutDeck: AskScoutDeck, game.SeeCards: AskSee, game.WindowOrder: AskWindowOrder,
+	game.Contribute: AskContribute, game.ChooseCheckResult: AskCheckResult, game.ChooseZeroType: AskZeroType,
+	game.ChooseDifficulty: AskDifficulty, game.ChooseCheckCard: AskCheckCard, game.ChooseCheckAbility: AskCheckAbility,
+	game.ChooseCrisis: AskCrisis, game.ChooseBox: AskWhat, game.ChooseOneOf: AskWhat, game.ChooseIgnore: AskIgnore,
+	game.ChooseNewPresident: AskNewPresident, game.ChooseCharacterFor: AskCharacterFor, game.ChooseAreaOrder: AskAreaOrder,
+	game.ChooseHeavyRaider: AskHeavyRaider, game.ChooseViper: AskViper, game.ChooseViperDeed: AskViperDeed,
+	game.ChooseCivilians: AskCivilians, game.MoveCivilian: AskMoveCivilian, game.ChooseRepair: AskRepair, game.ChooseDamage: AskDamage,
+	game.ChooseReaction: AskReaction, game.ChooseFallback: AskFallback, game.ChooseQuorum: AskQuorum,
+	game.ChooseQuorumDraw: AskQuorumDraw, game.ChooseDestination: AskDestination, game.ChooseRestore: AskRestore,
+	game.ChooseSuperCrisis: AskSuperCrisis, game.ChooseCaprica: AskCaprica, game.ChooseCylonFleet: AskCylonFleet,
+	game.OrderFinalFive: AskFinalFive, game.TakeCard: AskTakeCard, game.SwapSuper: AskSwapSuper, game.ChooseMark: AskMark,
+	game.FlyFurther: AskFlyFurther, game.ChooseCylonShips: AskCylonShips, game.ChooseCylonArea: AskCylonArea,
+	game.DiscardAny: AskDiscardAny, game.ChooseDestiny: AskDestiny, game.ChooseTitle: AskTitle,
+}
+
+// question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
+func (s *Speaker) question(v *game.View, d *game.Decision) Line {
+	l := Line{
+		Seat: d.Seat(), Other: d.Other, About: d.About, Place: d.Place, Area: d.Area, Ship: d.Ship, Roll: d.Roll,
+		N: max(d.Max, 1), M: d.N, UpTo: d.Min != d.Max && d.Max != 0, Pick: d.Pick, Picks: d.Picks,
+	}
+	if int(d.Kind) < len(plainAsks) {
+		l.Ask = plainAsks[d.Kind]
+	}
+	if d.Kind == game.MoveCivilian {
+		l.Card = civilianAt(v, d.Area, d.N)
+	}
+	if l.Ask != NoAsk {
+		return l
+	}
+	first := game.Option{}
+	if len(d.Options) > 0 {
+		first = d.Options[0]
+	}
+	other := d.Other >= 0 && d.Other != d.Seat()
+	switch d.Kind {
+	case game.LookAtOwnLoyalty:
+		switch {
+		case first.Kind == game.TheSeat: // B-X-03
+			l.Ask = AskMustGiveCard
+		case len(d.Options) > 1:
+			l.Ask = AskMayGiveCard
+		default:
+			l.Ask = AskOwnLoyalty
+		}
+	case game.ChooseFromHand:
+		l.Ask = AskFromHand
+		if d.Window != game.NoWindow { // the private part of a window
+			at := s.moment(v, d)
+			at.Seat, at.Pick, at.Picks, at.Ask = l.Seat, l.Pick, l.Picks, AskPlay
+			return at
+		}
+	case game.DiscardCards:
+		l.Ask = AskDiscard
+		if c := s.lib.Loyalty.Of(d.About); c != nil && c.Goal != nil {
+			l.Ask = AskPayGoal
+		}
+	case game.SeeCard:
+		l.Ask = AskSee
+		if d.About != "" && other {
+			l.Ask = AskSeeLoyalty
+		}
+	case game.ContributeCards:
+		l.Ask = AskCards
+		if d.Max > 0 && d.Max < 3 {
+			l.Ask = AskSomeCards
+		}
+	case game.ChooseMay:
+		l.Ask, l.Effects, l.Who = s.mayAsk(d.About)
+	case game.ChoosePlayer:
+		s.purpose(&l, d.About)
+	case game.ChoosePlace:
+		l.Ask = AskPlace
+		if other {
+			l.Ask = AskPlaceOf
+		}
+	case game.ChooseArea:
+		l.Ask = s.areaAsk(v, d)
+	case game.ChooseTarget:
+		switch {
+		case d.About == card.ID(card.Armory):
+			l.Ask = AskCenturion
+		case d.Ship != card.NoShip:
+			l.Ask = AskDestroyed
+		default:
+			l.Ask = AskTarget
+		}
+	case game.ChooseVictim:
+		switch {
+		case d.Ship == card.Civilian:
+			l.Ask = AskCivilianLost
+		case s.destroysViper(d.About):
+			l.Ask = AskViperLost
+		default:
+			l.Ask = AskViperHit
+		}
+	case game.ChooseShips:
+		l.Ask = AskNextShip
+		if d.Ship == card.NoShip {
+			l.Ask = AskWhichShips
+		}
+	case game.ChooseBasestar:
+		l.Ask = AskBasestar
+		if d.About == "" {
+			l.Ask = AskNextBasestar
+		}
+	case game.ChooseRisk:
+		l.Ask = AskRiskShips
+		if risk, ok := s.riskIn(d.About); ok {
+			l.Ask, l.N, l.Ship = AskRisk, risk.N, risk.Ship
+		}
+	case game.ProveLoyalty:
+		l.Ask = AskProve
+		if first.Kind == game.TheCard {
+			l.Ask = AskWhichCylon
+		}
+	case game.ChooseBridge:
+		l.Ask = AskBridgeFirst
+		if d.Pick == 2 {
+			l.Ask = AskBridgeThen
+		}
+	case game.DiscardQuorum:
+		l.Ask = AskQuorumLimit
+		if d.Min == 0 {
+			l.Ask = AskAnyQuorum
+		}
+	case game.ChooseQuorumOrder:
+		l.Ask = AskQuorumTop
+		if d.Pick > 1 {
+			l.Ask = AskQuorumNext
+		}
+	case game.ChooseResult:
+		l.Ask = AskResult
+		if d.Roll != game.NoRoll {
+			l.Ask = AskResultFor
+		}
+	default:
+		l.Ask = AskSomething
+	}
+	return l
+}
+
+func (s *Speaker) areaAsk(v *game.View, d *game.Decision) Ask {
+	switch {
+	case d.About == "launch-nuke":
+		return AskNukeArea
+	case d.Ship == card.NoShip:
+		return AskArea
+	case v != nil && d.Ship == card.Civilian && v.Holder(card.CAGTitle) == d.Seat():
+		return AskCAGArea
+	default:
+		return AskShipArea
+	}
+}
+
+// mayAsk is what may be done by a component, or left, and by whom.
+func (s *Speaker) mayAsk(id card.ID) (Ask, card.Effects, card.Who) {
+	for _, list := range effectsOf(s.lib, id) {
+		for _, e := range list {
+			if may, ok := e.(card.May); ok {
+				return AskMay, may.Then, may.Who
+			}
+		}
+	}
+	return AskMayDo, nil, card.Nobody
+}
+
+// purpose is what a player is chosen for, by the effects of the component.
+func (s *Speaker) purpose(l *Line, id card.ID) {
+	for _, list := range effectsOf(s.lib, id) {
+		for _, e := range list {
+			switch e := e.(type) {
+			case card.LookAtLoyalty:
+				l.Ask = AskLoyaltyOf
+				if e.All {
+					l.Ask = AskLoyaltiesOf
+				}
+			case card.GiveLoyalty:
+				l.Ask = AskHeir
+			case card.Infiltrate:
+				l.Ask = AskWhoseHand
+			case card.Order:
+				l.Ask = AskOrdered
+			case card.ReleaseOther:
+				l.Ask = AskFreed
+			case card.GiveThisCard:
+				l.Ask = AskHolder
+			case card.Mutiny:
+				l.Ask = AskMutineer
+			case card.SendTarget:
+				l.Ask, l.Place = AskSent, e.To
+			case card.GiveTitle:
+				l.Ask, l.Title = AskTitled, e.Title
+			case card.TakeHand:
+				l.Ask = AskRobbed
+			case card.Appoint:
+				l.Ask = AskAppointed
+			case card.ExecuteHere:
+				l.Ask = AskExecuted
+			default:
+				continue
+			}
+			return
+		}
+	}
+	l.Ask = AskPlayer
+}
+
+// riskIn is what a component has risked.
+func (s *Speaker) riskIn(id card.ID) (card.Risk, bool) {
+	for _, list := range effectsOf(s.lib, id) {
+		for _, e := range list {
+			if risk, ok := e.(card.Risk); ok {
+				return risk, true
+			}
+		}
+	}
+	return card.Risk{}, false
+}
+
+// destroysViper says whether a destination may cost a viper.
+func (s *Speaker) destroysViper(id card.ID) bool {
+	d := s.lib.Destinations.Of(id)
+	if d == nil {
+		return false
+	}
+	for _, e := range d.Effect {
+		if may, ok := e.(card.May); ok && slices.Contains(may.Then, card.Effect(card.Destroy{N: 1, Ship: card.Viper})) {
+			return true
+		}
+	}
+	return false
+}
+
+// windows is when the windows are.
+var windows = [game.NumWindows]Kind{
+	game.CrisisRevealed:  WindowCrisis,
+	game.ChoiceMade:      WindowChoice,
+	game.CheckAnnounced:  WindowAnnounced,
+	game.ReplaceCheck:    WindowReplace,
+	game.BeforeCards:     WindowBeforeCards,
+	game.CardsAdded:      WindowAdded,
+	game.CardsRevealed:   WindowOpen,
+	game.StrengthTotaled: WindowTotaled,
+	game.CheckResolved:   WindowResolved,
+	game.BeforeRoll:      WindowBeforeRoll,
+	game.AfterRoll:       WindowAfterRoll,
+	game.ViperPlaced:     WindowViper,
+	game.EndOfTurn:       WindowTurnEnds,
+	game.RepairUsed:      WindowRepair,
+	game.QuorumUsed:      WindowQuorum,
+}
+
+// windowsOf is the same with the name of the card or location.
+var windowsOf = map[game.Window]Kind{
+	game.CrisisRevealed: WindowCrisisOf,
+	game.ChoiceMade:     WindowChoiceOf,
+	game.CheckAnnounced: WindowAnnouncedOf,
+	game.BeforeCards:    WindowBeforeCardsOf,
+	game.ReplaceCheck:   WindowReplaceOf,
+}
+
+// moment is when a window is, with what is known of it, as a line within a line.
+func (s *Speaker) moment(v *game.View, d *game.Decision) Line {
+	l := Line{Inner: windows[d.Window], Other: d.Other, Area: d.Area, Roll: d.Roll, Card: d.About}
+	switch d.Window {
+	case game.BeforeRoll:
+		if d.Roll != game.NoRoll {
+			l.Inner = WindowBeforeRollFor
+		}
+	case game.AfterRoll:
+		if d.N > 0 {
+			l.Inner, l.N = WindowRolled, d.N
+			if d.Roll != game.NoRoll {
+				l.Inner = WindowRolledFor
+			}
+		}
+	case game.CrisisRevealed, game.ChoiceMade, game.BeforeCards, game.CheckAnnounced, game.ReplaceCheck:
+		if d.About != "" && d.Window != game.ReplaceCheck { // there it is the ability that decides
+			l.Inner, l.About = windowsOf[d.Window], d.About
+		} else if d.Place != "" {
+			l.Inner, l.Place = windowsOf[d.Window], d.Place
+		}
+	case game.StrengthTotaled:
+		if v != nil && v.Check != nil {
+			l.Inner, l.N, l.M = WindowTotaledAt, v.Check.Total, v.Check.Difficulty
+		}
+	}
+	return l
+}
+
+// windowAbility is the one ability that a window is for, or nothing if cards may be played in it too.
+func windowAbility(d *game.Decision) card.ID {
+	if d.Kind != game.AskWindow {
+		return ""
+	}
+	switch d.Window {
+	case game.CrisisRevealed:
+		return "secret-destiny"
+	case game.ChoiceMade:
+		return "moral-compass"
+	case game.EndOfTurn:
+		return "recon"
+	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed, game.QuorumUsed:
+		return d.About
+	default:
+		return ""
+	}
+}
+
+func (s *Speaker) windowLine(v *game.View, d *game.Decision) Line {
+	l := s.moment(v, d)
+	l.Seat = d.Seat()
+	switch ability := windowAbility(d); {
+	case ability != "" && l.Seat != game.NoSeat:
+		l.Kind, l.Card = AsksUse, ability
+	case d.Window == game.CheckAnnounced && l.Seat != game.NoSeat:
+		l.Kind = AsksChange
+	case d.Window == game.CheckAnnounced:
+		l.Kind = AsksDifficulty
+	case d.Window == game.BeforeRoll:
+		l.Kind = AsksBeforeDie
+	default: // the same words for the last who is asked as for all
+		l.Kind = AsksAll
+	}
+	return l
+}
+
+// WaitingLine is for whom the game waits.
+func WaitingLine(d *game.Decision) Line {
+	if d == nil {
+		return Line{}
+	}
+	return Line{Kind: WaitsFor, Seats: d.Seats.List()}
+}
+
+// rollKinds is what a die is rolled for.
+var rollKinds = [game.NumRolls]Kind{
+	game.RollForCard:                RollCard,
+	game.RollForFTL:                 RollFTL,
+	game.RollForNuke:                RollNuke,
+	game.RollViperAtRaider:          RollViperRaider,
+	game.RollViperAtHeavyRaider:     RollViperHeavy,
+	game.RollViperAtBasestar:        RollViperBasestar,
+	game.RollGalacticaAtRaider:      RollGalacticaRaider,
+	game.RollGalacticaAtHeavyRaider: RollGalacticaHeavy,
+	game.RollGalacticaAtBasestar:    RollGalacticaBasestar,
+	game.RollRaiderAtViper:          RollRaiderViper,
+	game.RollRaiderAtPilot:          RollRaiderPilot,
+	game.RollRaiderAtGalactica:      RollRaiderGalactica,
+	game.RollBasestarAtGalactica:    RollBasestarGalactica,
+	game.RollForArmory:              RollCenturion,
+	game.RollForHumanFleet:          RollHumanFleet,
+	game.RollForCylonFleet:          RollFleetArea,
+	game.RollForBridge:              RollBridge,
+	game.RollForAreaNuke:            RollAreaNuke,
+}
+
+// RolledBare is what a die is rolled for: the card itself if it is known.
+func (s *Speaker) RolledBare(roll game.RollFor, about card.ID) string {
+	if roll == game.RollForCard && about != "" {
+		return s.CardName(about)
+	}
+	if int(roll) < len(rollKinds) {
+		return s.Say(Line{Kind: rollKinds[roll]})
+	}
+	return ""
+}
