@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"fmt"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -87,6 +88,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 	}
 	third := len(memory) / 3
 	first, last, most := slices.Max(memory[:third]), slices.Max(memory[2*third:]), slices.Max(memory)
+	t.Attr("memory-of-an-evening", fmt.Sprintf("%d MB at most; in the first third %d, in the last %d", most, first, last))
 	t.Logf("%v, %d turns, over: %v; memory at most %d MB, in the first third %d, in the last %d", time.Since(began).Round(time.Second), info.Turn, info.Over != nil, most, first, last)
 	if most > mostMemory {
 		t.Errorf("the process takes %d MB, more than %d", most, mostMemory)

@@ -2,6 +2,7 @@ package render_test
 
 import (
 	"bytes"
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -63,6 +64,7 @@ func TestKilledAnywhere(t *testing.T) {
 	if k.answers < kills {
 		t.Errorf("only %d answers were given between %d kills", k.answers, kills)
 	}
+	t.Attr("kills", fmt.Sprintf("%d, %d answers between them, %d lost", kills, k.answers, k.lost))
 	t.Logf("%d kills in %v, %d of them before the first answer; %d answers; %d ends torn off, the longest of %d bytes; %d answers lost; %d times the graphics library was quicker",
 		kills, time.Since(began).Round(time.Second), k.early, k.answers, k.torn, k.longest, k.lost, k.driver)
 }

@@ -1,6 +1,7 @@
 package save
 
 import (
+	"fmt"
 	"path/filepath"
 	"slices"
 	"testing"
@@ -34,8 +35,10 @@ func TestStall(t *testing.T) {
 	for i, what := range []string{"an answer", "a step"} {
 		slices.Sort(waits[i])
 		n := len(waits[i])
+		t.Attr([]string{"wait-for-a-saved-answer", "wait-for-a-saved-step"}[i], fmt.Sprintf("%v in the middle, 99 of 100 within %v", waits[i][n/2], waits[i][n*99/100]))
 		t.Logf("%s: %v in the middle, 99 of 100 within %v, %v at most, of %d", what, waits[i][n/2], waits[i][n*99/100], waits[i][n-1], n)
 	}
+	t.Attr("largest-save", fmt.Sprintf("%d bytes", size))
 	t.Logf("the largest file: %d bytes", size)
 }
 

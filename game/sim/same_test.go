@@ -26,7 +26,7 @@ const (
 )
 
 // TestSameGames plays recorded games again: bots with the same luck win or lose in the same way, after as many turns and decisions, and the
-// same happens before everybody's eyes. What changes the rules on purpose records them anew with -update and says why.
+// same happens before everybody's eyes, and nothing against the rules. What changes the rules on purpose records them anew with -update and says why.
 func TestSameGames(t *testing.T) {
 	recorded, err := os.ReadFile(sameFile)
 	if err != nil && !*update {
@@ -120,6 +120,9 @@ func playSame(set sameSet, players int, bots string, n int) string {
 		if m.over.HumansWin {
 			won = "humans"
 		}
+	}
+	if len(m.violations) > 0 {
+		how += ", against the rules: " + m.violations[0]
 	}
 	return fmt.Sprintf("%s: %s %s turns %d decisions %d %d answers, %016x", name, won, how, m.turns, m.decisions, len(m.answers), digest.Sum64())
 }

@@ -51,10 +51,16 @@ func TestFrameCost(t *testing.T) {
 	out := measured(t, os.Args[0])
 	t.Log(strings.TrimSpace(string(out)))
 	var bare, table int
+	var ratio float64
+	if _, err := fmt.Sscanf(string(out[max(0, bytes.LastIndex(out, []byte(" ms: "))):]), " ms: %f", &ratio); err != nil {
+		t.Fatal(err)
+	}
+	t.Attr("redraw-of-the-table", fmt.Sprintf("%.2f times a bare frame, at most 2.00", ratio))
 	at := bytes.Index(out, []byte("allocations: "))
 	if _, err := fmt.Sscanf(string(out[max(0, at):]), "allocations: bare %d, crowded table %d", &bare, &table); err != nil {
 		t.Fatal(err)
 	}
+	t.Attr("allocations-of-a-redraw", fmt.Sprintf("%d, a bare frame %d", table, bare))
 	if table > bare+bare/20 { // what ebiten asks of the window system differs from frame to frame, on a busy machine by three or four
 		t.Errorf("a frame of the crowded table allocates %d times, a bare one %d times", table, bare)
 	}
