@@ -1,0 +1,121 @@
+// Package model is the miniatures: each is a signed-distance field with skins, seen from straight above and rendered into colour, normal,
+// height and glow maps. The icon of the program is one of them.
+package model
+
+import (
+	"fmt"
+	"strings"
+	"time"
+
+	"battlestar/assets/ships/sheet"
+)
+
+// Models makes a miniature for each name of the sheet.
+var Models = map[string]func() *model{
+	"viper-ii": viperII, "viper-vii": viperVII, "raptor": raptor, "raider": raider, "heavy-raider": heavyRaider,
+	"basestar": func() *model { return basestar(false) }, "basestar-damaged": func() *model { return basestar(true) }, "galactica": galactica,
+	"colonial-one": colonialOne, "centurion": centurion, "nuke": nuke, "pawn": pawn, "die": die,
+	"civilian-closed": civilianClosed, "civilian-liner": civilianLiner, "civilian-ring": civilianRing, "civilian-dome": civilianDome, "civilian-tanker": civilianTanker, "civilian-hulk": civilianHulk,
+}
+
+// reach is how far things darken each other, in the model's measure.
+const reach = 0.16
+
+// Run renders models. With only, names with commas between, it writes nothing but a look at them in cells of a size; else all of them into
+// the sheets in dir, with fine rays along the edge of a pixel.
+func Run(only, look, dir string, size, fine int) error {
+	if only != "" {
+		var shown []*sprite
+		for _, name := range strings.Split(only, ",") {
+			if Models[name] == nil {
+				return fmt.Errorf("there is no model %q", name)
+			}
+			start := time.Now()
+			shown = append(shown, renderOne(name, size, fine, false))
+			fmt.Println(name, time.Since(start).Round(time.Millisecond))
+		}
+		return contactSheet(look, shown, size)
+	}
+	return everything(look, dir, fine)
+}
+
+// everything renders all models into the sheets.
+func everything(look, dir string, fine int) error {
+	var sheets [len(sheet.Cells)]*maps
+	for i, cell := range sheet.Cells[1:] {
+		sheets[i+1] = newMaps(cell*sheet.Columns, cell*sheet.Rows)
+	}
+	var shown []*sprite
+	for n, name := range sheet.Names {
+		if name == "galactica" {
+			break
+		}
+		s := renderOne(name, sheet.Cells[0], fine, false)
+		shown = append(shown, s)
+		for i, cell := range sheet.Cells {
+			if cell == sheet.Calm {
+				s = renderOne(name, 4*cell, fine, true).half()
+			}
+			if i > 0 {
+				s = s.half()
+			}
+			if cell == sheet.Calm {
+				s.clear()
+			}
+			s.bleed()
+			if i == 0 { // these are large, so each has a file of its own
+				m := newMaps(cell, cell)
+				m.put(s, 0, 0, sheet.Height)
+				if err := m.save(dir, fmt.Sprintf("%s-%d", name, cell)); err != nil {
+					return err
+				}
+				continue
+			}
+			sheets[i].put(s, n%sheet.Columns*cell, n/sheet.Columns*cell, sheet.Height)
+		}
+		fmt.Println(name)
+	}
+	for i, cell := range sheet.Cells[1:] {
+		if err := sheets[i+1].save(dir, fmt.Sprintf("ships-%d", cell)); err != nil {
+			return err
+		}
+	}
+	s := renderOne("galactica", sheet.GalacticaWidths[0], min(fine, 2), false)
+	for i, w := range sheet.GalacticaWidths {
+		if i > 0 {
+			s = s.half()
+		}
+		s.bleed()
+		m := newMaps(s.w, s.h)
+		m.put(s, 0, 0, sheet.GalacticaHeight)
+		if err := m.save(dir, fmt.Sprintf("galactica-%d", w)); err != nil {
+			return err
+		}
+	}
+	if look != "" {
+		return contactSheet(look, shown, sheet.Cells[0])
+	}
+	return nil
+}
+
+// renderOne renders a model by its name; size is the edge of its cell.
+func renderOne(name string, size, fine int, calm bool) *sprite {
+	m := Models[name]()
+	m.name = name
+	v := view{w: size, h: size, fine: fine, rx: sheet.Frame, calm: calm}
+	far := reach
+	if name == "galactica" {
+		v = view{w: size, h: size * 800 / 2080, fine: fine, rx: sheet.GalacticaW, left: true, calm: calm}
+		far = 0.06
+	}
+	s := m.render(v, far)
+	if name == "galactica" {
+		s.halo(0.004, 0.5)
+		s.halo(0.015, 0.15)
+	} else {
+		s.halo(0.02, 0.5)
+		s.halo(0.06, 0.22)
+	}
+	s.contact()
+	return s
+}

@@ -1,0 +1,116 @@
+package scene
+
+import (
+	"math"
+
+	"battlestar/assets/gen/solid"
+)
+
+// land is a stage under an open sky: low is the light at the horizon, high that over it.
+func land(low, high solid.Color, from solid.Vec, key solid.Color, ground uint32, bumps float64, seed int) *stage {
+	s := &stage{
+		eye: solid.V(0, -7, 1.5), aim: solid.V(0, 4, 2.0), zoom: 1.35, far: 160, above: high.Mul(0.6), below: low.Mul(0.12), air: low.Mul(0.55), thick: 0.016,
+		sun: sun{from.Unit(), key, true}, look: look{bright: 1.05, bloom: 0.3, paint: 0.7},
+	}
+	s.sky = func(x, y float64, d solid.Vec) solid.Color {
+		c := low.Mix(high, solid.Smooth(-0.05, 0.45, d.Z))
+		n := solid.Cloud(d.X*3/(0.25+d.Z)+20, d.Y*2/(0.25+d.Z)+20, seed)
+		c = c.Mix(low.Mul(1.1), 0.55*solid.Smooth(0.45, 0.75, n)*solid.Smooth(0, 0.15, d.Z))
+		return c.Add(key.Mul(0.5 * math.Pow(max(0, d.Dot(from.Unit())), 60))).Add(key.Mul(0.25 * math.Pow(max(0, d.Dot(from.Unit())), 6)))
+	}
+	k := &stuff{color: solid.Hex(ground), gloss: 0.05}
+	k.paint = func(p, n solid.Vec, f *surface) {
+		f.color = f.color.Mul(0.6 + 0.7*solid.Cloud(p.X*0.9+40, p.Y*0.9+40, seed+3))
+	}
+	s.put(k, everywhere(func(p solid.Vec) float64 {
+		h := bumps * (solid.Cloud(p.X*0.16+50, p.Y*0.16+50, seed) - 0.5) * solid.Smooth(1, 16, math.Hypot(p.X, p.Y+2)) * 7
+		h += 0.10 * bumps * (solid.Cloud(p.X*1.3+50, p.Y*1.3+50, seed+1) - 0.5)
+		return (p.Z - h) * 0.6
+	}))
+	return s
+}
+
+// broken is a house that was bombed.
+func (s *stage) broken(x, y, w, h float64, seed int, k *stuff) {
+	s.put(k, solid.New(func(p solid.Vec) float64 {
+		q := solid.V(p.X-x, p.Y-y, p.Z)
+		top := h * (0.45 + 0.9*solid.Noise(p.X*1.1+30, p.Y*1.1+30, seed))
+		wall := max(solid.Box(solid.V(0, 0, h/2), solid.V(w/2, w/2, h), 0.02).Dist(q), (q.Z-top)*0.6)
+		inner := solid.Box(solid.V(0, 0, h/2), solid.V(w/2-0.25, w/2-0.25, h*2), 0.02).Dist(q)
+		wx := min(math.Abs(math.Mod(math.Abs(q.X)+0.5, 1)-0.5), math.Abs(math.Mod(math.Abs(q.Y)+0.5, 1)-0.5)) - 0.24
+		hole := max(wx, math.Abs(math.Mod(q.Z, 1.3)-0.65)-0.36)
+		return max(wall, -inner, -hole) * 0.7
+	}, x-w/2, y-w/2, x+w/2, y+w/2))
+}
+
+func city(fight bool) *stage {
+	s := land(solid.RGB(0.75, 0.34, 0.12), solid.RGB(0.16, 0.13, 0.17), solid.V(0.35, 0.8, 0.25), solid.RGB(2.2, 1.0, 0.4), 0x4a4038, 0.25, 11)
+	k := metal(0x4a4440, 0.05)
+	for i := range 12 {
+		x := -13 + 2.4*float64(i)
+		s.broken(x, 11+7*solid.Hash(i, 1, 4), 2.0+0.8*solid.Hash(i, 2, 4), 3.5+5.5*solid.Hash(i, 3, 4), i, k)
+	}
+	s.broken(-4.2, 3.4, 2.6, 3.4, 40, k)
+	s.broken(4.6, 4.4, 2.8, 4.6, 41, k)
+	if fight {
+		s.people(70, one{aiming, -1.3, -1.4, 205, pilot2}, one{aiming, 0.4, -0.9, 195, civil}, one{kneeling, 1.5, -1.2, 190, civil}, one{running, -2.6, 0.6, 230, civil})
+		s.robot(solid.V(1.3, 6.5, 0), 0, true, metal(0x7f868d, 0.85))
+		s.robot(solid.V(2.6, 7.6, 0), 0, true, metal(0x7f868d, 0.85))
+		s.tracers(solid.V(-1.1, -0.6, 1.35), solid.V(1.2, 6.2, 1.4), 4, warm, 3)
+		s.veils = append(s.veils, blast(solid.V(-2.8, 7, 1.0), 1.6, 0.9, 4))
+	} else {
+		s.people(73, one{walking, -0.9, 1.2, 10, civil}, one{walking, 0.1, 1.7, 0, civil}, one{downcast, 0.95, 1.3, -10, civil})
+		s.small(walking, solid.V(-0.4, 1.1, 0), 0, civil(9), 9, 0.62)
+	}
+	s.veils = append(s.veils, blast(solid.V(-6, 15, 5), 3.0, 0.08, 8), blast(solid.V(6.5, 17, 6.5), 3.6, 0.08, 9))
+	return s
+}
+
+var groundScenes = map[string]func() *stage{
+	"ruins":      func() *stage { return city(false) },
+	"resistance": func() *stage { return city(true) },
+	"crash": func() *stage {
+		s := land(solid.RGB(0.55, 0.28, 0.14), solid.RGB(0.10, 0.12, 0.20), solid.V(-0.5, 0.7, 0.22), solid.RGB(2.0, 1.0, 0.5), 0x6a4a34, 0.5, 21)
+		s.parked = true
+		s.craft("viper-ii", solid.V(0.3, -1.6, 0.55), 4.2, 305, -9, 24)
+		s.someone(weary, solid.V(-2.3, -2.2, -0.35), 70, pilot2(4), 4)
+		s.veils = append(s.veils, blast(solid.V(1.4, -0.9, 1.0), 0.8, 0.95, 4), blast(solid.V(1.9, -0.4, 2.2), 1.2, 0.15, 6), blast(solid.V(2.6, 0, 3.6), 1.5, 0.06, 7))
+		return s
+	},
+	"survey": func() *stage {
+		s := land(solid.RGB(0.62, 0.50, 0.30), solid.RGB(0.10, 0.24, 0.30), solid.V(-0.6, 0.5, 0.35), solid.RGB(2.2, 1.8, 1.2), 0x6f6a44, 0.6, 31)
+		s.parked = true
+		s.craft("raptor", solid.V(1.7, 1.2, 0.75), 4.2, 150, 0, 0)
+		s.people(31, one{pointing, -1.3, -0.9, 160, pilot2}, one{standing, -0.4, -1.2, 190, navy}, one{kneeling, -2.3, -0.2, 200, white})
+		return s
+	},
+	"ice-mine": func() *stage {
+		s := land(solid.RGB(0.40, 0.62, 0.80), solid.RGB(0.02, 0.06, 0.14), solid.V(0.6, 0.4, 0.3), solid.RGB(1.6, 1.9, 2.2), 0xa8c4d4, 0.7, 41)
+		k := metal(0x4a525a, 0.4)
+		s.put(k, solid.Rod(solid.V(0.9, 2.2, 0), solid.V(1.5, 2.2, 4.2), 0.10, 0.07), solid.Rod(solid.V(2.1, 2.2, 0), solid.V(1.5, 2.2, 4.2), 0.10, 0.07), solid.Rod(solid.V(1.5, 3.2, 0), solid.V(1.5, 2.2, 4.2), 0.10, 0.07), solid.Drum(1.5, 2.2, 0, 3.6, 0.14, 0.01), slab(1.0, 2.0, 1.8, 2.6, 1.4, 1.8))
+		s.people(41, one{working, -0.3, -0.6, -70, crewman}, one{downcast, -1.5, 0.4, -30, civil}, one{walking, -2.4, 1.8, -40, civil}, one{guarding, 0.7, -1.6, 40, marine}, one{working, 0.6, 1.0, 100, crewman})
+		s.lamp(solid.V(1.5, 1.4, 2.2), amber.Mul(4), 0.5, false)
+		return s
+	},
+	"temple": func() *stage {
+		s := land(solid.RGB(0.95, 0.55, 0.22), solid.RGB(0.16, 0.12, 0.20), solid.V(0, 0.92, 0.34), solid.RGB(2.6, 1.6, 0.7), 0x6a5540, 0.15, 51)
+		k := stone(0x8a7458)
+		for i := range 4 {
+			r := 4.4 - 0.5*float64(i)
+			s.put(k, slab(-r, r, 5+0.5*float64(i), 12, -0.2, 0.3+0.3*float64(i)))
+		}
+		for i := range 5 {
+			x := -2.6 + 1.3*float64(i)
+			s.put(k, solid.New(func(p solid.Vec) float64 {
+				a := math.Hypot(p.X-x, p.Y-7.4)
+				flute := 0.02 * math.Cos(12*math.Atan2(p.Y-7.4, p.X-x))
+				d := max(a-0.30+flute+0.02*p.Z, p.Z-5.0, 1-p.Z)
+				return min(d, max(a-0.42, math.Abs(p.Z-5.0)-0.16), max(a-0.42, math.Abs(p.Z-1.35)-0.12)) * 0.85
+			}, x-0.45, 6.9, x+0.45, 7.9))
+		}
+		s.put(k, slab(-3.3, 3.3, 7.0, 7.9, 5.1, 5.6))
+		s.people(52, one{standing, -0.5, 0.4, 180, pilot2}, one{standing, 0.4, 0.2, 185, civil})
+		s.look.rays = [][3]float64{{0, 0.12, 0.9}}
+		return s
+	},
+}

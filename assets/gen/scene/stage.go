@@ -1,0 +1,357 @@
+// Package scene is the pictures of the cards, each a stage with bodies, people, lamps and a sky that is traced and finished like a painting;
+// and the scenery behind the menus.
+package scene
+
+import (
+	"math"
+
+	"battlestar/assets/gen/model"
+	"battlestar/assets/gen/solid"
+)
+
+// stage is a place that is looked at from a point in it: bodies, lamps and air. Lengths are in metres, x goes right, y away, z up.
+type stage struct {
+	eye, aim     solid.Vec
+	zoom         float64 // the distance at which the picture is one high
+	bodies       []body
+	lamps        []lamp
+	sun          sun
+	above, below solid.Color // the light that comes from everywhere
+	air          solid.Color // the colour of fog
+	thick        float64     // how much of it a metre hides
+	far          float64     // nothing is seen beyond
+	sky          func(x, y float64, d solid.Vec) solid.Color
+	veils        []func(c *canvas, s *stage)
+	look         look
+	parked       bool // the engines of craft are off
+	coarse       bool // soft places are traced with half of the rays and enlarged
+
+	right, up, ahead solid.Vec
+}
+
+// body is a solid of one stuff; ball holds all of it where its radius is above 0.
+type body struct {
+	solid.Solid
+	stuff *stuff
+	ball  solid.Vec
+	r     float64
+}
+
+// stuff is what a body is made of.
+type stuff struct {
+	color, light solid.Color
+	gloss        float64
+	mirror       float64 // how much of what stands before it is seen in it
+	paint        func(p, n solid.Vec, s *surface)
+}
+
+// surface is a point of a body while it is painted.
+type surface struct {
+	color, light solid.Color
+	gloss        float64
+}
+
+// lamp is a light at a point; halo is how much of it hangs in the air.
+type lamp struct {
+	at     solid.Vec
+	light  solid.Color
+	halo   float64
+	shadow bool
+}
+
+// sun is a light from far away; without colour there is none.
+type sun struct {
+	from   solid.Vec
+	light  solid.Color
+	shadow bool
+}
+
+// put sets bodies of one stuff.
+func (s *stage) put(k *stuff, list ...solid.Solid) {
+	for _, b := range list {
+		s.bodies = append(s.bodies, body{Solid: b, stuff: k})
+	}
+}
+
+// putBall sets a body that a ball holds, which saves work.
+func (s *stage) putBall(k *stuff, b solid.Solid, at solid.Vec, r float64) {
+	b.X0, b.Y0, b.X1, b.Y1 = at.X-r, at.Y-r, at.X+r, at.Y+r
+	s.bodies = append(s.bodies, body{b, k, at, r})
+}
+
+func (s *stage) lamp(at solid.Vec, light solid.Color, halo float64, shadow bool) {
+	s.lamps = append(s.lamps, lamp{at, light, halo, shadow})
+}
+
+// open makes the camera ready.
+func (s *stage) open() {
+	s.ahead = s.aim.Sub(s.eye).Unit()
+	s.right = s.ahead.Cross(solid.V(0, 0, 1)).Unit()
+	s.up = s.right.Cross(s.ahead)
+	if s.far == 0 {
+		s.far = 80
+	}
+}
+
+// ray is the direction through a point of the picture: its height is 1, its middle (0, 0), y goes up.
+func (s *stage) ray(x, y float64) solid.Vec {
+	return s.ahead.Mul(s.zoom).Add(s.right.Mul(x)).Add(s.up.Mul(y)).Unit()
+}
+
+// seen is where a point is in the picture, and how far away.
+func (s *stage) seen(p solid.Vec) (x, y, far float64) {
+	d := p.Sub(s.eye)
+	z := d.Dot(s.ahead)
+	if z < 1e-3 {
+		return 0, 0, -1
+	}
+	return d.Dot(s.right) / z * s.zoom, d.Dot(s.up) / z * s.zoom, d.Len()
+}
+
+// few is the bodies that matter for a ray or around a point.
+type few struct {
+	at [512]int16
+	n  int
+}
+
+// along is the bodies that a ray may meet.
+func (s *stage) along(f *few, from, dir solid.Vec) {
+	f.n = 0
+	for i := range s.bodies {
+		b := &s.bodies[i]
+		if b.r > 0 {
+			to := b.ball.Sub(from)
+			t := max(0, to.Dot(dir))
+			if far := to.Sub(dir.Mul(t)); far.Dot(far) > b.r*b.r*1.1 {
+				continue
+			}
+		}
+		f.at[f.n] = int16(i)
+		f.n++
+	}
+}
+
+// around is the bodies that may be within a reach of a point.
+func (s *stage) around(f *few, p solid.Vec, reach float64) {
+	f.n = 0
+	for i := range s.bodies {
+		b := &s.bodies[i]
+		if b.r > 0 {
+			if far := p.Sub(b.ball); far.Dot(far) > (b.r+reach)*(b.r+reach) {
+				continue
+			}
+		} else if b.Away(p) > reach {
+			continue
+		}
+		f.at[f.n] = int16(i)
+		f.n++
+	}
+}
+
+// dist is the distance to the nearest of some bodies, and which it is.
+func (s *stage) dist(f *few, p solid.Vec) (float64, int) {
+	d, at := 1e9, -1
+	for _, i := range f.at[:f.n] {
+		b := &s.bodies[i]
+		if b.r > 0 {
+			if far := p.Sub(b.ball); far.Dot(far) > (b.r+0.5)*(b.r+0.5) {
+				if e := far.Len() - b.r + 0.3; e < d {
+					d, at = e, int(i)
+				}
+				continue
+			}
+		} else if b.Away(p) > d {
+			continue
+		}
+		if e := b.Dist(p); e < d {
+			d, at = e, int(i)
+		}
+	}
+	return d, at
+}
+
+// march goes along a ray to the first body.
+func (s *stage) march(from, dir solid.Vec, far float64, steps int) (float64, int) {
+	var f few
+	s.along(&f, from, dir)
+	t := 0.0
+	for range steps {
+		d, at := s.dist(&f, from.Add(dir.Mul(t)))
+		if d < 0.0012+0.0006*t {
+			return t, at
+		}
+		t += d * 0.88
+		if t > far {
+			break
+		}
+	}
+	return far, -1
+}
+
+func (s *stage) normal(f *few, p solid.Vec, t float64) solid.Vec {
+	e := 0.0012 + 0.0008*t
+	n := solid.Vec{}
+	for _, k := range [4]solid.Vec{solid.V(1, -1, -1), solid.V(-1, -1, 1), solid.V(-1, 1, -1), solid.V(1, 1, 1)} {
+		d, _ := s.dist(f, p.Add(k.Mul(e)))
+		n = n.Add(k.Mul(d))
+	}
+	return n.Unit()
+}
+
+// lit is how much of a light gets from p along dir over a length.
+func (s *stage) lit(p, dir solid.Vec, long float64) float64 {
+	var f few
+	s.along(&f, p, dir)
+	open, t := 1.0, 0.03
+	for range 28 {
+		d, _ := s.dist(&f, p.Add(dir.Mul(t)))
+		open = min(open, 10*d/t)
+		if open < 0.02 {
+			return 0
+		}
+		t += solid.Clamp(d, 0.03, 2)
+		if t > long {
+			break
+		}
+	}
+	return solid.Smooth(0, 1, open)
+}
+
+// trace is the colour along a ray, and how far it went.
+func (s *stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (solid.Color, float64) {
+	t, at := s.march(from, dir, s.far, 110)
+	c := solid.Color{}
+	if at < 0 {
+		if s.sky != nil {
+			c = s.sky(x, y, dir)
+		} else {
+			c = s.air
+		}
+	} else {
+		c = s.shade(x, y, from.Add(dir.Mul(t)), dir, t, at, bounce)
+		c = c.Mix(s.air, 1-math.Exp(-t*s.thick))
+	}
+	// What the lamps light in the air before it.
+	for i := range s.lamps {
+		l := &s.lamps[i]
+		if l.halo == 0 {
+			continue
+		}
+		to := l.at.Sub(from)
+		b := to.Dot(dir)
+		h := math.Sqrt(max(0.0004, to.Dot(to)-b*b))
+		c = c.Add(l.light.Mul(l.halo * (math.Atan((t-b)/h) + math.Atan(b/h)) / h * 0.011))
+	}
+	return c, t
+}
+
+func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce bool) solid.Color {
+	k := s.bodies[at].stuff
+	var near few
+	s.around(&near, p, 1)
+	n := s.normal(&near, p, t)
+	f := surface{k.color, k.light, k.gloss}
+	if k.paint != nil {
+		k.paint(p, n, &f)
+	}
+	open := 1.0
+	for i, w := 1, 0.7; i <= 4; i, w = i+1, w*0.7 {
+		h := 0.06 * float64(i*i)
+		d, _ := s.dist(&near, p.Add(n.Mul(h)))
+		open -= w * max(0, h-d) / h * 0.55
+	}
+	open = solid.Clamp(open, 0, 1)
+	in := s.below.Mix(s.above, 0.5+0.5*n.Z).Mul(open)
+	shine := solid.Color{}
+	from := p.Add(n.Mul(0.004 + 0.002*t))
+	add := func(l solid.Vec, c solid.Color, long float64, shadow bool) {
+		face := n.Dot(l)
+		if face <= 0 {
+			return
+		}
+		if shadow {
+			c = c.Mul(s.lit(from, l, long))
+		}
+		in = in.Add(c.Mul(face))
+		half := l.Sub(dir).Unit()
+		shine = shine.Add(c.Mul(f.gloss * math.Pow(max(0, n.Dot(half)), 8+60*f.gloss)))
+	}
+	for i := range s.lamps {
+		l := &s.lamps[i]
+		to := l.at.Sub(p)
+		d := to.Len()
+		if c := l.light.Mul(1 / (0.15 + d*d)); c.R+c.G+c.B > 0.003 {
+			add(to.Mul(1/d), c, d, l.shadow)
+		}
+	}
+	if s.sun.light != (solid.Color{}) {
+		add(s.sun.from, s.sun.light, 40, s.sun.shadow)
+	}
+	c := solid.RGB(f.color.R*in.R, f.color.G*in.G, f.color.B*in.B).Add(shine.Mul(0.6)).Add(f.light)
+	if k.mirror > 0 && bounce {
+		r := dir.Sub(n.Mul(2 * dir.Dot(n)))
+		back, _ := s.trace(x, y, from, r, false)
+		edge := math.Pow(1-max(0, -n.Dot(dir)), 3)
+		c = c.Add(back.Mul(k.mirror * (0.25 + 0.75*edge)))
+	}
+	return c
+}
+
+// shoot makes the picture, w pixels wide.
+func (s *stage) shoot(w, h int) *canvas {
+	s.open()
+	var c *canvas
+	if s.coarse {
+		c = s.traced(w*7/10, h*7/10).enlarged(w, h)
+	} else {
+		c = s.traced(w, h)
+	}
+	for _, v := range s.veils {
+		v(c, s)
+	}
+	c.finish(s.look)
+	return c
+}
+
+// traced is what the rays see.
+func (s *stage) traced(w, h int) *canvas {
+	c := newCanvas(w, h)
+	model.Each(h, func(j int) {
+		for i := range w {
+			x, y := c.place(float64(i)+0.5, float64(j)+0.5)
+			c.pix[j*w+i], c.deep[j*w+i] = s.trace(x, y, s.eye, s.ray(x, y), true)
+		}
+	})
+	// Edges once more, with four rays.
+	edge := 0.09
+	if s.coarse {
+		edge = 0.12
+	}
+	rough := make([]bool, w*h)
+	for j := range h {
+		for i := range w {
+			a := j*w + i
+			for _, b := range [2]int{j*w + min(w-1, i+1), min(h-1, j+1)*w + i} {
+				p, q := screen(c.pix[a]), screen(c.pix[b])
+				if math.Abs(p.R-q.R)+math.Abs(p.G-q.G)+math.Abs(p.B-q.B) > edge {
+					rough[a], rough[b] = true, true
+				}
+			}
+		}
+	}
+	model.Each(h, func(j int) {
+		for i := range w {
+			if !rough[j*w+i] {
+				continue
+			}
+			sum := solid.Color{}
+			for _, o := range [4][2]float64{{0.3, 0.1}, {0.9, 0.3}, {0.1, 0.7}, {0.7, 0.9}} {
+				x, y := c.place(float64(i)+o[0], float64(j)+o[1])
+				p, _ := s.trace(x, y, s.eye, s.ray(x, y), true)
+				sum = sum.Add(solid.RGB(min(p.R, 4), min(p.G, 4), min(p.B, 4)).Mul(0.25)) // a glint is one of four
+			}
+			c.pix[j*w+i] = sum
+		}
+	})
+	return c
+}
