@@ -131,7 +131,7 @@ func (g *Game) pilotDeed(s Seat, deed Choice) {
 	case FireAt:
 		g.fire(s, deed, false, false)
 	case Escort:
-		g.escort(s, g.seat(s).Viper(), deed)
+		g.escort(s, g.seat(s).Craft, deed)
 	default:
 		g.flyPilot(s, deed.Area, "B-VIPER-01")
 	}
@@ -140,7 +140,7 @@ func (g *Game) pilotDeed(s Seat, deed Choice) {
 // flyPilot flies a player's viper to an adjacent area, a Mark VII to one more if he likes (B-MOVE-06, E-FLEET-36).
 func (g *Game) flyPilot(s Seat, to card.Area, rule string) {
 	g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: rule, Seat: s, ToArea: to})
-	if further := g.flyFurther(s, g.seat(s).Viper(), to); further != card.NoArea {
+	if further := g.flyFurther(s, g.seat(s).Craft, to); further != card.NoArea {
 		g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: "E-FLEET-36", Seat: s, ToArea: further})
 	}
 }

@@ -215,9 +215,9 @@ func (t *Table) Now(e Edit) int {
 	case SetShips:
 		return t.shipsIn(e.Ship, e.Area)
 	case SetDamaged:
-		return t.Vipers.Damaged
+		return t.Fleet(card.Viper).Damaged
 	case SetDestroyed:
-		return t.Vipers.Destroyed
+		return t.Fleet(card.Viper).Destroyed
 	case SetBoarding:
 		return t.Centurions[e.Space]
 	case SetLocation:
@@ -225,7 +225,7 @@ func (t *Table) Now(e Edit) int {
 	case SetToken:
 		return one(slices.ContainsFunc(t.Piles[BasestarTokens(e.Space)], func(s Slot) bool { return s.Card == e.Card }))
 	case SetSpent:
-		return one(t.Seats[e.Seat].Spent)
+		return one(t.Seats[e.Seat].Uses == 0)
 	case SetQuorumHand:
 		return t.Count(QuorumHand)
 	case OweDiscards:
@@ -252,12 +252,12 @@ func (t *Table) shipsIn(ship card.Ship, a card.Area) int {
 	case card.HeavyRaider:
 		return t.HeavyRaiders[a]
 	case card.Viper:
-		return t.Vipers.Space[a]
+		return t.Fleet(card.Viper).Space[a]
 	case card.MarkVII:
 		if t.CylonFleet == nil {
 			return 0
 		}
-		return t.CylonFleet.MarkVII.Space[a]
+		return t.Fleet(card.MarkVII).Space[a]
 	case card.Civilian:
 		return len(t.Piles[Civilians(a)])
 	default:
@@ -372,13 +372,13 @@ func (g *Game) setRight(e Edit) error {
 		g.emit(Event{Kind: CharacterMoved, Rule: Correction, Seat: e.Seat, Place: e.Place})
 	case SetPilot:
 		g.leaveViper(e.Seat, Correction)
-		if g.state.Vipers.Space[e.Area] == 0 {
+		if g.state.Fleet(card.Viper).Space[e.Area] == 0 {
 			g.moveShips(card.Viper, 1, Reserves, SpotOf(e.Area), Correction)
 		}
 		g.board(e.Seat, e.Area, card.Viper, Correction)
 	case SetMarkVIIPilot:
 		g.leaveViper(e.Seat, Correction)
-		if g.state.CylonFleet.MarkVII.Space[e.Area] == 0 {
+		if g.state.Fleet(card.MarkVII).Space[e.Area] == 0 {
 			g.moveShips(card.MarkVII, 1, Reserves, SpotOf(e.Area), Correction)
 		}
 		g.board(e.Seat, e.Area, card.MarkVII, Correction)

@@ -15,9 +15,9 @@ func (t *Table) fleetNow(e Edit) int {
 	case e.Kind == SetPursuit:
 		return f.Pursuit
 	case e.Kind == SetMarkVIIDamaged:
-		return f.MarkVII.Damaged
+		return t.Fleet(card.MarkVII).Damaged
 	case e.Kind == SetMarkVIIDestroyed:
-		return f.MarkVII.Destroyed
+		return t.Fleet(card.MarkVII).Destroyed
 	default:
 		return t.Behind(e.Ship, e.Area)
 	}

@@ -229,7 +229,7 @@ func TestCorrectionAsAWhole(t *testing.T) {
 	basestar := func(a card.Area, n int) Edit { return Edit{Kind: SetShips, Ship: card.Basestar, Area: a, N: n} }
 	two := correct(s, basestar(card.Bow, 2)).State()
 	moved := correct(two, basestar(card.Stern, 1), basestar(card.Bow, 1), Edit{Kind: SetShips, Ship: card.Viper, Area: card.Bow, N: 1})
-	if now := moved.View(Everyone); now.Now(basestar(card.Stern, 1)) != 1 || now.Now(basestar(card.Bow, 1)) != 1 || now.Vipers.Space[card.Bow] != 1 {
+	if now := moved.View(Everyone); now.Now(basestar(card.Stern, 1)) != 1 || now.Now(basestar(card.Bow, 1)) != 1 || now.Fleet(card.Viper).Space[card.Bow] != 1 {
 		t.Errorf("%+v", now.Basestars)
 	}
 	other := (s.Admiral() + 1) % Seat(len(s.Seats))

@@ -117,7 +117,7 @@ func (g *Game) raiderActs(a card.Area) {
 		g.raiderAttacksViper(a, victim.Mark(), NoSeat)
 	case len(g.pilotsIn(a)) > 0:
 		pilot := g.choosePilot(a)
-		g.raiderAttacksViper(a, g.seat(pilot).Viper(), pilot)
+		g.raiderAttacksViper(a, g.seat(pilot).Craft, pilot)
 	case g.state.Count(Civilians(a)) > 0:
 		g.destroyCivilianIn(a)
 	case g.state.CiviliansInSpace() > 0:
@@ -138,7 +138,7 @@ func (g *Game) pilotsIn(a card.Area) []Seat {
 
 // pilotOption is the viper that a player pilots.
 func (g *Game) pilotOption(s Seat) Option {
-	return option(Choice{Kind: ThePilot, Seat: s, Area: g.seat(s).Area}.ofMark(g.seat(s).Viper()))
+	return option(Choice{Kind: ThePilot, Seat: s, Area: g.seat(s).Area}.ofMark(g.seat(s).Craft))
 }
 
 func (g *Game) choosePilot(a card.Area) Seat {

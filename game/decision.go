@@ -198,15 +198,21 @@ type Choice struct {
 
 // Mark is the mark of the viper that the choice names.
 func (c Choice) Mark() card.Ship {
-	if c.Ship == card.MarkVII {
-		return card.MarkVII
+	if marks[c.Ship] != "" {
+		return c.Ship
 	}
 	return card.Viper
 }
 
+// marks are the words that choices add for a viper of another mark than the first.
+var marks = [card.NumShips]string{card.MarkVII: "mark-vii"}
+
+// flown is the viper that somebody enters, by what the event or the choice says of it: Mark II is not named.
+func flown(mark card.Ship) card.Ship { return Choice{Ship: mark}.Mark() }
+
 // ofMark is a choice that names a viper of a mark.
 func (c Choice) ofMark(mark card.Ship) Choice {
-	if mark == card.MarkVII {
+	if mark != card.Viper {
 		c.Ship = mark
 	}
 	return c
@@ -214,9 +220,9 @@ func (c Choice) ofMark(mark card.Ship) Choice {
 
 // String is the choice in the words of scenarios and save files, such as "card:repair/1", "ship:raider@bow#2", "viper:bow~mark-vii".
 func (c Choice) String() string {
-	if c.Ship == card.MarkVII {
+	if mark := marks[c.Ship]; mark != "" {
 		c.Ship = card.NoShip
-		return c.String() + "~mark-vii"
+		return c.String() + "~" + mark
 	}
 	name := choiceNames[c.Kind]
 	nth := ""

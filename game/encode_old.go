@@ -11,6 +11,7 @@ import (
 type written1 struct {
 	*written
 	President, Admiral    Seat
+	AssistSpent           bool
 	Resources             [4]int
 	Raiders, HeavyRaiders [7]int
 	Vipers                fleet1
@@ -35,8 +36,8 @@ type fleetBoard1 struct {
 
 type seat1 struct {
 	SeatState
-	Area               uint8
-	Cylon, Sympathizer bool
+	Area                               uint8
+	Cylon, Sympathizer, MarkVII, Spent bool
 }
 
 type basestar1 struct{ Area, Behind uint8 }
@@ -57,10 +58,12 @@ type over1 struct {
 func (w *written1) upgrade(s *State) error {
 	s.Version = StateVersion
 	s.Titles = []Held{{card.PresidentTitle, w.President}, {card.AdmiralTitle, w.Admiral}}
-	s.Resources, s.Raiders, s.HeavyRaiders, s.Vipers = w.Resources, w.Raiders, w.HeavyRaiders, w.Vipers.upgrade()
+	s.Resources, s.Raiders, s.HeavyRaiders = w.Resources, w.Raiders, w.HeavyRaiders
+	s.Fleets = []Fleet{w.Vipers.upgrade(card.Viper)}
 	if f := w.CylonFleet; f != nil {
 		s.Titles = append(s.Titles, Held{card.CAGTitle, f.CAG})
-		s.CylonFleet = &FleetBoard{Raiders: f.Raiders, HeavyRaiders: f.HeavyRaiders, Pursuit: f.Pursuit, MarkVII: f.MarkVII.upgrade()}
+		s.CylonFleet = &FleetBoard{Raiders: f.Raiders, HeavyRaiders: f.HeavyRaiders, Pursuit: f.Pursuit}
+		s.Fleets = append(s.Fleets, f.MarkVII.upgrade(card.MarkVII))
 	}
 	for _, old := range w.Seats {
 		seat := old.SeatState
@@ -71,10 +74,23 @@ func (w *written1) upgrade(s *State) error {
 		case old.Cylon:
 			seat.Allegiance = CylonPlayer
 		}
+		switch {
+		case seat.Area == card.NoArea:
+		case old.MarkVII:
+			seat.Craft = card.MarkVII
+		default:
+			seat.Craft = card.Viper
+		}
+		if !old.Spent {
+			seat.Uses = 1
+		}
 		s.Seats = append(s.Seats, seat)
 		if seat.Area > card.PortBow {
 			return errArea
 		}
+	}
+	if s.Assist != "" && !w.AssistSpent {
+		s.AssistUses = 1
 	}
 	for n, old := range w.Basestars {
 		if n >= len(s.Basestars) || old.Area > uint8(card.PortBow) || old.Behind > uint8(card.PortBow) {
@@ -96,8 +112,8 @@ func (w *written1) upgrade(s *State) error {
 
 var errArea = fmt.Errorf("something is in an area that does not exist")
 
-func (f fleet1) upgrade() Fleet {
-	return Fleet{Reserves: f.Reserves, Space: f.Space, Damaged: f.Damaged, Destroyed: f.Destroyed}
+func (f fleet1) upgrade(craft card.Ship) Fleet {
+	return Fleet{Craft: craft, Reserves: f.Reserves, Space: f.Space, Damaged: f.Damaged, Destroyed: f.Destroyed}
 }
 
 func (c *check1) upgrade() (*CheckState, error) {

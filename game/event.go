@@ -256,13 +256,16 @@ func (t *Table) apply(e *Event) {
 	case BecameCylon:
 		t.Seats[e.Seat].Allegiance = e.Allegiance
 	case OnceUsed:
-		if e.N == 1 {
-			t.AssistSpent = true
-		} else {
-			t.Seats[e.Seat].Spent = e.N == 0
+		switch e.N {
+		case 1:
+			t.AssistUses--
+		case -1:
+			t.Seats[e.Seat].Uses++
+		default:
+			t.Seats[e.Seat].Uses--
 		}
 	case AssistTaken:
-		t.Assist = e.Card
+		t.Assist, t.AssistUses = e.Card, 1
 	case AssistLeft:
 		t.AssistGone = true
 	case LimitUsed:
@@ -307,11 +310,11 @@ func (t *Table) moveCharacter(e *Event) {
 	s := &t.Seats[e.Seat]
 	switch enters := e.ToArea != card.NoArea; {
 	case s.Piloting() && !enters:
-		t.Fleet(s.Viper()).Space[s.Area]++
-		s.MarkVII = false
+		t.Fleet(s.Craft).Space[s.Area]++
+		s.Craft = card.NoShip
 	case !s.Piloting() && enters:
-		s.MarkVII = e.Ship == card.MarkVII
-		t.Fleet(s.Viper()).Space[e.ToArea]--
+		s.Craft = flown(e.Ship)
+		t.Fleet(s.Craft).Space[e.ToArea]--
 	}
 	s.Place, s.Area, s.OffBoard = e.Place, e.ToArea, false
 }

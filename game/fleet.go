@@ -241,7 +241,7 @@ func (g *Game) destroyAllIn(a card.Area) {
 	g.hitShips(card.Raider, g.state.Raiders[a], a, "E-FLEET-50")
 	g.hitShips(card.HeavyRaider, g.state.HeavyRaiders[a], a, "E-FLEET-50")
 	for _, pilot := range g.pilotsIn(a) {
-		g.hitViper(a, g.seat(pilot).Viper(), pilot, Destroyed, "E-FLEET-54")
+		g.hitViper(a, g.seat(pilot).Craft, pilot, Destroyed, "E-FLEET-54")
 	}
 	for _, mark := range g.state.Marks() {
 		g.because(ByHit, func() { g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Destroyed, "E-FLEET-54") })

@@ -186,11 +186,11 @@ func (g *Game) has(s Seat, id card.ID) bool {
 	}
 	a := g.printed(s, id)
 	if a == nil {
-		return g.lent(id) != nil && !g.state.AssistSpent
+		return g.lent(id) != nil && g.state.AssistUses > 0
 	}
 	switch a.Kind {
 	case card.OncePerGame:
-		return !g.state.Seats[s].Spent
+		return g.state.Seats[s].Uses > 0
 	case card.Drawback:
 		return !g.with(Solo)
 	default:

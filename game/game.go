@@ -39,9 +39,10 @@ func (s *State) Clone() *State {
 
 // copyTo makes another state equal to this one, in the memory that it has already. Most piles are as they were.
 func (s *State) copyTo(c *State) {
-	titles, seats, piles := c.Titles, c.Seats, c.Piles
+	titles, fleets, seats, piles := c.Titles, c.Fleets, c.Seats, c.Piles
 	*c = *s // the setup is shared: nothing changes it
 	c.Titles = append(titles[:0], s.Titles...)
+	c.Fleets = append(fleets[:0], s.Fleets...)
 	c.Seats = append(seats[:0], s.Seats...)
 	c.Piles = piles
 	for i := range s.Piles {

@@ -13,16 +13,24 @@ func (s *State) layOut(c *box.Catalogue) {
 	s.Table = Table{
 		Resources: s.Setup.resources(),
 		Seats:     make([]SeatState, len(s.Setup.Players)),
-		Raptors:   c.Supply(card.Raptor), Vipers: Fleet{Reserves: c.Supply(card.Viper)},
-		Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
+		Raptors:   c.Supply(card.Raptor), Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
 	}
 	for title := card.NoTitle + 1; title < card.NumTitles; title++ {
 		if c.Titles.Of(title) != nil {
 			s.Titles = append(s.Titles, Held{title, NoSeat})
 		}
 	}
+	for i := range s.Seats {
+		s.Seats[i].Uses = 1
+	}
+	if n := c.Supply(card.Viper); n > 0 {
+		s.Fleets = append(s.Fleets, Fleet{Craft: card.Viper, Reserves: n})
+	}
+	if n := c.Supply(card.MarkVII); n > 0 { // E-FLEET-02
+		s.Fleets = append(s.Fleets, Fleet{Craft: card.MarkVII, Damaged: n})
+	}
 	if s.Setup.with(card.OptionCylonFleet) {
-		s.CylonFleet = &FleetBoard{MarkVII: Fleet{Damaged: c.Supply(card.MarkVII)}} // E-FLEET-02
+		s.CylonFleet = &FleetBoard{}
 	}
 	put := func(p Pile, id card.ID, count int) {
 		for range count {

@@ -69,7 +69,7 @@ func (g *Game) sendable(s Seat, to card.Place) bool {
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).
 func (g *Game) leaveViper(s Seat, rule string) {
 	if area := g.seat(s).Area; area != card.NoArea {
-		mark := g.seat(s).Viper()
+		mark := g.seat(s).Craft
 		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s}) // out of the viper, which is unmanned for a moment
 		g.moveShips(mark, 1, SpotOf(area), Reserves, rule)
 	}

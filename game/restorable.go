@@ -38,15 +38,17 @@ const manyOf = 500
 // counts says what there is more of than can be, which the rules would move or ask about one by one.
 func (t *Table) counts() error {
 	of := []int{
-		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Vipers.Reserves, t.Vipers.Damaged, t.Vipers.Destroyed, t.Raptors, t.RaptorsLost,
+		t.Turn / 100, t.Distance, t.JumpPrep, t.Nukes, t.Raptors, t.RaptorsLost,
 		t.Thresholds, t.MoreCrises, t.Die, len(t.UsedThisTurn), len(t.Icons), len(t.Executed),
 	}
 	if f := t.CylonFleet; f != nil {
-		of = append(of, f.Pursuit, f.MarkVII.Reserves, f.MarkVII.Damaged, f.MarkVII.Destroyed)
-		of = append(append(append(of, f.Raiders[:]...), f.HeavyRaiders[:]...), f.MarkVII.Space[:]...)
+		of = append(append(append(of, f.Pursuit), f.Raiders[:]...), f.HeavyRaiders[:]...)
 	}
-	for _, list := range [][]int{t.Resources[:], t.Raiders[:], t.HeavyRaiders[:], t.Vipers.Space[:], t.Centurions[:]} {
+	for _, list := range [][]int{t.Resources[:], t.Raiders[:], t.HeavyRaiders[:], t.Centurions[:]} {
 		of = append(of, list...)
+	}
+	for _, f := range t.Fleets {
+		of = append(append(of, f.Reserves, f.Damaged, f.Destroyed), f.Space[:]...)
 	}
 	for p := range t.Piles {
 		of = append(of, len(t.Piles[p]))

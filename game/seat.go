@@ -48,19 +48,11 @@ type SeatState struct {
 	Character  card.ID
 	Place      card.Place // the location; empty in space and off the board
 	Area       card.Area  // the area of the viper that he pilots, else NoArea
-	MarkVII    bool       // that viper is a Mark VII
+	Craft      card.Ship  // that he flies, else NoShip
 	OffBoard   bool       // Helo before his second turn (B-CHAR-07), and a player without a character for a moment (E-EXEC-08)
 	Allegiance Allegiance
-	Spent      bool // once-per-game ability used (B-CHAR-04)
+	Uses       int8 // how often the once-per-game ability can still be used (B-CHAR-04)
 	Turns      int  // turns begun with this character
-}
-
-// Viper is the mark of the viper that the player flies, or Mark II if he flies none.
-func (s SeatState) Viper() card.Ship {
-	if s.MarkVII {
-		return card.MarkVII
-	}
-	return card.Viper
 }
 
 // Piloting says whether the player flies a viper.

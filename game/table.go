@@ -31,8 +31,9 @@ var stepNames = [...]string{"characters", "setup", "first-skills", "start", "ski
 // String is the name of the step.
 func (s Step) String() string { return stepNames[s] }
 
-// Fleet is where the vipers of a mark are. Piloted vipers are in the pilots' [SeatState].
+// Fleet is where the craft of a kind are. Those that somebody flies are in the pilots' [SeatState].
 type Fleet struct {
+	Craft     card.Ship
 	Reserves  int
 	Space     ByArea // unmanned
 	Damaged   int
@@ -53,8 +54,7 @@ type BasestarState struct {
 type FleetBoard struct {
 	Raiders      ByArea
 	HeavyRaiders ByArea
-	Pursuit      int   // space of the pursuit marker, 0..3; AutoAttack while all its ships come
-	MarkVII      Fleet // the vipers of that mark; Table.Vipers are the others
+	Pursuit      int // space of the pursuit marker, 0..3; AutoAttack while all its ships come
 }
 
 // CheckState is the open part of the skill check being made.
@@ -135,7 +135,7 @@ type Table struct {
 	JumpPrep     int // space of the fleet marker, 0..5
 	Nukes        int
 	Assist       card.ID // the assist character of a solo game (B-VAR-03)
-	AssistSpent  bool    // its once-per-game ability was used
+	AssistUses   int8    // how often its once-per-game ability can still be used
 	AssistGone   bool    // it turned out a Cylon and left the game
 	Titles       []Held  // those in play, in the order of card.Title
 	Seats        []SeatState
@@ -144,7 +144,7 @@ type Table struct {
 	Raiders      ByArea
 	HeavyRaiders ByArea
 	Basestars    [4]BasestarState
-	Vipers       Fleet
+	Fleets       []Fleet     // of the kinds of vipers in play, in the order of card.Ship
 	CylonFleet   *FleetBoard // nil without that option
 	Raptors      int
 	RaptorsLost  int
@@ -168,6 +168,7 @@ func (t *Table) clone() Table {
 	c := *t
 	c.Titles = slices.Clone(t.Titles)
 	c.Seats = slices.Clone(t.Seats)
+	c.Fleets = slices.Clone(t.Fleets)
 	c.Executed = slices.Clone(t.Executed)
 	total := 0
 	for i := range t.Piles {
@@ -233,31 +234,33 @@ func sortSlots(pile []Slot) {
 	})
 }
 
-// Marks are the marks of vipers that are in the game: Mark II, and with the Cylon Fleet option Mark VII.
+// Marks are the kinds of vipers in play: Mark II, and with the Cylon Fleet option Mark VII.
 func (t *Table) Marks() []card.Ship {
-	if t.CylonFleet == nil {
-		return []card.Ship{card.Viper}
+	marks := make([]card.Ship, len(t.Fleets))
+	for i := range t.Fleets {
+		marks[i] = t.Fleets[i].Craft
 	}
-	return []card.Ship{card.Viper, card.MarkVII}
+	return marks
 }
 
-// Fleet is where the vipers of a mark are, one of [Table.Marks].
-func (t *Table) Fleet(mark card.Ship) *Fleet {
-	if mark == card.MarkVII {
-		return &t.CylonFleet.MarkVII
+// Fleet is where the vipers of a kind are, nil for one that is not in play.
+func (t *Table) Fleet(craft card.Ship) *Fleet {
+	for i := range t.Fleets {
+		if t.Fleets[i].Craft == craft {
+			return &t.Fleets[i]
+		}
 	}
-	return &t.Vipers
+	return nil
 }
 
 // AllVipers is where the vipers are, whatever their mark (E-FLEET-34).
 func (t *Table) AllVipers() Fleet {
-	all := t.Vipers
-	if t.CylonFleet != nil {
-		seven := &t.CylonFleet.MarkVII
-		all.Reserves += seven.Reserves
-		all.Damaged += seven.Damaged
-		all.Destroyed += seven.Destroyed
-		for a, n := range seven.Space {
+	all := Fleet{Craft: card.Viper}
+	for _, fleet := range t.Fleets {
+		all.Reserves += fleet.Reserves
+		all.Damaged += fleet.Damaged
+		all.Destroyed += fleet.Destroyed
+		for a, n := range fleet.Space {
 			all.Space[a] += n
 		}
 	}
@@ -266,10 +269,11 @@ func (t *Table) AllVipers() Fleet {
 
 // VipersIn is the number of unmanned vipers of any mark in an area.
 func (t *Table) VipersIn(a card.Area) int {
-	if t.CylonFleet == nil {
-		return t.Vipers.Space[a]
+	n := 0
+	for i := range t.Fleets {
+		n += t.Fleets[i].Space[a]
 	}
-	return t.Vipers.Space[a] + t.CylonFleet.MarkVII.Space[a]
+	return n
 }
 
 // Count is the number of cards in a pile.

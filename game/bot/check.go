@@ -344,11 +344,11 @@ func (s side) loyal() float64 {
 func (m *mind) able(id card.ID) bool {
 	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
 		if a.ID == id {
-			return a.Kind != card.OncePerGame || !m.Seats[m.me].Spent
+			return a.Kind != card.OncePerGame || m.Seats[m.me].Uses > 0
 		}
 	}
 	assist := m.Boxes.Characters.Of(m.Assist)
-	return assist != nil && !m.AssistGone && !m.AssistSpent &&
+	return assist != nil && !m.AssistGone && m.AssistUses > 0 &&
 		slices.ContainsFunc(assist.Abilities, func(a card.Ability) bool { return a.ID == id && a.Kind == card.OncePerGame }) // B-VAR-03
 }
 

@@ -429,7 +429,7 @@ func destroyed(v *game.View, e card.Destroy) float64 {
 	case card.Civilian:
 		return civilian(v) * float64(e.N)
 	case card.Viper:
-		return -viperWorth * float64(min(e.N, v.Vipers.Reserves+v.Vipers.Damaged))
+		return -viperWorth * float64(min(e.N, v.Fleet(card.Viper).Reserves+v.Fleet(card.Viper).Damaged))
 	case card.Raider:
 		return -raiderWorth * float64(min(e.N, v.RaidersInSpace()))
 	case card.HeavyRaider:

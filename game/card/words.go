@@ -96,6 +96,8 @@ const (
 	Raptor
 	Centurion
 	MarkVII // a Viper Mark VII
+	// NumShips is the number of kinds, NoShip included.
+	NumShips
 )
 
 var shipNames = [...]string{"no ship", "raider", "heavy raider", "basestar", "civilian", "viper", "raptor", "centurion", "viper mark VII"}

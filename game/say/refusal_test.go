@@ -232,7 +232,7 @@ func TestRareRefusals(t *testing.T) {
 	}{
 		{"no viper", func(s *game.State, you *game.SeatState) {
 			you.Character, you.Place = "kara-thrace", card.HangarDeck
-			s.Vipers = game.Fleet{Destroyed: 8}
+			*s.Fleet(card.Viper) = game.Fleet{Craft: card.Viper, Destroyed: 8}
 		}, here, game.NoViper, "B-LOC-07"},
 		{"jammed communications", func(s *game.State, you *game.SeatState) {
 			you.Place = card.Communications

@@ -42,8 +42,8 @@ func (d *dealer) lay() error {
 				seat.Place = card.HangarDeck
 			}
 		case card.StartsInViper:
-			seat.Area = card.PortBow
-			s.Vipers.Reserves--
+			seat.Area, seat.Craft = card.PortBow, card.Viper
+			s.Fleet(card.Viper).Reserves--
 		default:
 			seat.Place = start
 		}

@@ -50,8 +50,8 @@ var seatFacts = map[string]func(*game.Table, game.Seat) bool{
 	"cag":       func(t *game.Table, s game.Seat) bool { return t.Holder(card.CAGTitle) == s },
 	"cylon":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Cylon() },
 	"human":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Human() },
-	"spent":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Spent },
-	"unspent":   func(t *game.Table, s game.Seat) bool { return !t.Seats[s].Spent },
+	"spent":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses == 0 },
+	"unspent":   func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses > 0 },
 }
 
 // expectSeats is an expectation that something is so of each seat that is named.
@@ -90,13 +90,13 @@ var counts = map[string]func(*game.Table) int{
 	},
 	"distance": func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
 	"nukes": func(t *game.Table) int { return t.Nukes }, "raptors": func(t *game.Table) int { return t.Raptors },
-	"reserves":           func(t *game.Table) int { return t.Vipers.Reserves },
-	"damaged-vipers":     func(t *game.Table) int { return t.Vipers.Damaged },
-	"destroyed-vipers":   func(t *game.Table) int { return t.Vipers.Destroyed },
+	"reserves":           func(t *game.Table) int { return t.Fleet(card.Viper).Reserves },
+	"damaged-vipers":     func(t *game.Table) int { return t.Fleet(card.Viper).Damaged },
+	"destroyed-vipers":   func(t *game.Table) int { return t.Fleet(card.Viper).Destroyed },
 	"raiders":            (*game.Table).RaidersInSpace,
 	"heavy-raiders":      (*game.Table).HeavyRaidersInSpace,
 	"civilians":          (*game.Table).CiviliansInSpace,
-	"vipers":             func(t *game.Table) int { return t.Vipers.InSpace() },
+	"vipers":             func(t *game.Table) int { return t.Fleet(card.Viper).InSpace() },
 	"thresholds":         func(t *game.Table) int { return t.Thresholds },
 	"rolled":             func(t *game.Table) int { return t.Die },
 	"basestars":          func(t *game.Table) int { return len(basestars(t)) },
@@ -109,10 +109,10 @@ var counts = map[string]func(*game.Table) int{
 // sevens counts Vipers Mark VII.
 func sevens(count func(game.Fleet) int) func(*game.Table) int {
 	return func(t *game.Table) int {
-		if t.CylonFleet == nil {
-			return 0
+		if f := t.Fleet(card.MarkVII); f != nil {
+			return count(*f)
 		}
-		return count(t.CylonFleet.MarkVII)
+		return 0
 	}
 }
 

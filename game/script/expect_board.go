@@ -105,7 +105,7 @@ func (w *witness) expectAt(args []string) error {
 	case seat.OffBoard:
 		got = "off-board"
 	case seat.Piloting():
-		got = shipName(seat.Viper()) + " " + seat.Area.String()
+		got = shipName(seat.Craft) + " " + seat.Area.String()
 	}
 	want := strings.Join(args[1:], " ")
 	if (args[1] == "viper" || args[1] == "mark-vii") && len(args) == 3 {

@@ -141,9 +141,9 @@ func (w *witness) expectAssist(args []string) error {
 		case "gone":
 			is = t.AssistGone
 		case "spent":
-			is = t.AssistSpent
+			is = t.AssistUses == 0
 		case "unspent":
-			is = !t.AssistSpent
+			is = t.AssistUses > 0
 		}
 		if !is {
 			return fmt.Errorf("the assist %s is not %s", t.Assist, word)

@@ -141,7 +141,7 @@ func (d *dealer) setCylon(l line, seat game.Seat, args []string) error {
 	if l.words[0] == "sympathizer" {
 		allegiance, args = game.Sympathizer, []string{"sympathizer"}
 	}
-	s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Allegiance: allegiance, Spent: s.Seats[seat].Spent}
+	s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Allegiance: allegiance, Uses: s.Seats[seat].Uses}
 	if err := d.setLoyalty(seat, args, game.All); err != nil {
 		return err
 	}
@@ -207,7 +207,7 @@ func (d *dealer) setSpent(_ line, args []string) error {
 		if err != nil {
 			return err
 		}
-		d.state.Seats[seat].Spent = true
+		d.state.Seats[seat].Uses = 0
 	}
 	return nil
 }

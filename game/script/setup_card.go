@@ -169,12 +169,14 @@ func (d *dealer) setKnown(_ line, args []string) error {
 // setAssist is the assist character of a solo game, whether it has used its ability, and its Loyalty cards, face down.
 func (d *dealer) setAssist(_ line, words []string) error {
 	s := d.state
-	s.Assist = card.ID(words[0])
+	s.Assist, s.AssistUses = card.ID(words[0]), 1
 	if d.box.Characters.Of(s.Assist) == nil {
 		return unknown("character", words[0], d.box.words(card.Characters))
 	}
 	if words = words[1:]; len(words) > 0 && (words[0] == "spent" || words[0] == "gone") {
-		s.AssistSpent, s.AssistGone = words[0] == "spent", words[0] == "gone"
+		if s.AssistGone = words[0] == "gone"; !s.AssistGone {
+			s.AssistUses = 0
+		}
 		words = words[1:]
 	}
 	if len(words) == 0 {

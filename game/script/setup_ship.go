@@ -12,12 +12,12 @@ import (
 
 func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 	s := &d.state.Seats[seat]
-	if s.Piloting() && s.MarkVII {
-		d.state.CylonFleet.MarkVII.Damaged++
+	if s.Piloting() && s.Craft == card.MarkVII {
+		d.state.Fleet(card.MarkVII).Damaged++
 	} else if s.Piloting() {
-		d.state.Vipers.Reserves++
+		d.state.Fleet(card.Viper).Reserves++
 	}
-	s.Place, s.Area, s.MarkVII, s.OffBoard = "", card.NoArea, false, false
+	s.Place, s.Area, s.Craft, s.OffBoard = "", card.NoArea, card.NoShip, false
 	switch args[0] {
 	case "off-board":
 		s.OffBoard = true
@@ -29,9 +29,9 @@ func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 		if err != nil {
 			return err
 		}
-		s.Area = area
+		s.Area, s.Craft = area, card.Viper
 		if args[0] == "mark-vii" {
-			s.MarkVII = true
+			s.Craft = card.MarkVII
 			return d.fromDamaged(1)
 		}
 		return d.fromReserves(1)
@@ -44,8 +44,8 @@ func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 }
 
 func (d *dealer) fromReserves(n int) error {
-	d.state.Vipers.Reserves -= n
-	if d.state.Vipers.Reserves < 0 {
+	d.state.Fleet(card.Viper).Reserves -= n
+	if d.state.Fleet(card.Viper).Reserves < 0 {
 		return fmt.Errorf("there are %d vipers in all", d.box.Supply(card.Viper))
 	}
 	return nil
@@ -63,9 +63,9 @@ func (d *dealer) setVipers(_ line, args []string) error {
 		}
 		switch args[i] {
 		case "damaged":
-			d.state.Vipers.Damaged += n
+			d.state.Fleet(card.Viper).Damaged += n
 		case "destroyed":
-			d.state.Vipers.Destroyed += n
+			d.state.Fleet(card.Viper).Destroyed += n
 		default:
 			return unknown("box of vipers", args[i], []string{"damaged", "destroyed"})
 		}
@@ -118,11 +118,11 @@ func (d *dealer) putShips(_ line, args []string) error {
 			s.HeavyRaiders[area]++
 		case card.Viper:
 			err = d.fromReserves(1)
-			s.Vipers.Space[area]++
+			s.Fleet(card.Viper).Space[area]++
 		case card.MarkVII:
 			err = d.fromDamaged(1)
 			if err == nil {
-				s.CylonFleet.MarkVII.Space[area]++
+				s.Fleet(card.MarkVII).Space[area]++
 			}
 		case card.Civilian:
 			if !detailed {
@@ -191,9 +191,9 @@ func (d *dealer) setFleet(l line, args []string) error {
 		}
 		switch args[i] {
 		case "reserves":
-			f.MarkVII.Reserves += n
+			d.state.Fleet(card.MarkVII).Reserves += n
 		case "destroyed":
-			f.MarkVII.Destroyed += n
+			d.state.Fleet(card.MarkVII).Destroyed += n
 		default:
 			return unknown("box of vipers", args[i], []string{"reserves", "destroyed"})
 		}
@@ -206,11 +206,11 @@ func (d *dealer) setFleet(l line, args []string) error {
 
 // fromDamaged takes Vipers Mark VII out of the Damaged Vipers box, where they begin.
 func (d *dealer) fromDamaged(n int) error {
-	f := d.state.CylonFleet
+	f := d.state.Fleet(card.MarkVII)
 	if f == nil {
 		return errNoFleet
 	}
-	if f.MarkVII.Damaged -= n; f.MarkVII.Damaged < 0 {
+	if f.Damaged -= n; f.Damaged < 0 {
 		return fmt.Errorf("there are %d Vipers Mark VII in all", d.box.Supply(card.MarkVII))
 	}
 	return nil

@@ -65,7 +65,7 @@ func (c *checker) checkPieces(t *game.Table) {
 	for _, mark := range t.Marks() {
 		piloted := 0
 		for _, s := range t.Seats {
-			if s.Piloting() && s.Viper() == mark {
+			if s.Piloting() && s.Craft == mark {
 				piloted++
 			}
 		}

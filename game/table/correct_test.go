@@ -231,7 +231,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				if rare := 1 + game.EditKind(rng.IntN(int(game.NumEdits)-1)); made[rare] < 3 {
 					edits = []game.Edit{anyOf(rare, tb.View(), rng)}
 					if rare == game.SetMarkVIIPilot && tb.View().CylonFleet != nil { // most of them lie damaged
-						repaired := game.Edit{Kind: game.SetMarkVIIDamaged, N: tb.View().CylonFleet.MarkVII.Damaged - 1}
+						repaired := game.Edit{Kind: game.SetMarkVIIDamaged, N: tb.View().Fleet(card.MarkVII).Damaged - 1}
 						edits = append([]game.Edit{repaired}, edits...)
 					}
 				}

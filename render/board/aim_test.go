@@ -11,7 +11,7 @@ import (
 // An attack that is not decided leads from the attacker to the target, where both lie.
 func TestEndsOfAnAttack(t *testing.T) {
 	s := newStage(t, none)
-	s.v.HeavyRaiders[card.Bow], s.v.Vipers.Space[card.Bow] = 1, 2
+	s.v.HeavyRaiders[card.Bow], s.v.Fleet(card.Viper).Space[card.Bow] = 1, 2
 	s.v.Basestars[1].Area = card.Bow
 	s.v.Seats[1].Place, s.v.Seats[1].Area = "", card.Bow
 	s.frame()

@@ -59,11 +59,11 @@ func (b *Board) add(c *cluster, kind card.Ship, look ship.Kind, n int, icon ui.I
 // vipers lists the unmanned vipers of an area, and those that may be launched into it.
 func (b *Board) vipers(c *cluster, v *game.View) {
 	a, from := c.area, len(c.heaps)
-	b.add(c, card.Viper, ship.ViperII, v.Vipers.Space[a], ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
+	b.add(c, card.Viper, ship.ViperII, v.Fleet(card.Viper).Space[a], ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
 	if v.CylonFleet == nil {
 		return
 	}
-	b.add(c, card.MarkVII, ship.ViperVII, v.CylonFleet.MarkVII.Space[a], ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
+	b.add(c, card.MarkVII, ship.ViperVII, v.Fleet(card.MarkVII).Space[a], ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
 	both := len(c.heaps)-from > 1
 	for i := from; i < len(c.heaps); i++ {
 		if p := &c.heaps[i]; both || p.n > 1 {
@@ -95,7 +95,7 @@ func (b *Board) pilots(c *cluster, v *game.View) {
 			continue
 		}
 		look := ship.ViperII
-		if v.Seats[s].MarkVII {
+		if v.Seats[s].Craft == card.MarkVII {
 			look = ship.ViperVII
 		}
 		c.heaps = append(c.heaps, heap{

@@ -30,7 +30,7 @@ type aloft struct {
 func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	m := &b.motion
 	kind := ship.ViperII
-	if v.Seats[e.Seat].MarkVII {
+	if v.Seats[e.Seat].Craft == card.MarkVII {
 		kind = ship.ViperVII
 	}
 	var was pose

@@ -12,9 +12,9 @@ import (
 
 // swarm puts as much into an area as there can be.
 func swarm(s *stage, a card.Area) {
-	s.v.Raiders[a], s.v.HeavyRaiders[a], s.v.Vipers.Space[a] = 12, 4, 6
+	s.v.Raiders[a], s.v.HeavyRaiders[a], s.v.Fleet(card.Viper).Space[a] = 12, 4, 6
 	s.v.Basestars[0].Area, s.v.Basestars[1].Area = a, a
-	s.v.CylonFleet.MarkVII.Space[a] = 2
+	s.v.Fleet(card.MarkVII).Space[a] = 2
 	s.v.Piles[game.Civilians(a)] = make([]game.Slot, 8)
 }
 
@@ -23,7 +23,7 @@ func skirmish(t *testing.T, a card.Area) *stage {
 	s := newStage(t, none)
 	s.v.CylonFleet = &game.FleetBoard{}
 	for _, other := range card.Areas {
-		s.v.Raiders[other], s.v.HeavyRaiders[other], s.v.Vipers.Space[other], s.v.CylonFleet.MarkVII.Space[other] = 2, 1, 1, 1
+		s.v.Raiders[other], s.v.HeavyRaiders[other], s.v.Fleet(card.Viper).Space[other], s.v.Fleet(card.MarkVII).Space[other] = 2, 1, 1, 1
 	}
 	s.v.Seats[1].Place, s.v.Seats[1].Area = "", card.Stern
 	swarm(s, a)

@@ -89,7 +89,7 @@ func TestFlight(t *testing.T) {
 // What is destroyed is seen until the fire reaches it.
 func TestLoss(t *testing.T) {
 	s := newStage(t, full)
-	s.v.Vipers.Space[card.Bow] = 1
+	s.v.Fleet(card.Viper).Space[card.Bow] = 1
 	s.frame()
 	attack := game.Event{Kind: game.AttackMade, Ship: card.Raider, Area: card.Bow, Seat: game.NoSeat, RollFor: game.RollViperAtRaider}
 	s.b.Happened(&attack, &s.v, s.u.Tick, s.u.Tick)

@@ -43,7 +43,7 @@ func (p *Play) assist(u *ui.UI, r ui.Rect) {
 	switch {
 	case v.AssistGone:
 		state, color = wording.Cylon, ui.Red
-	case v.AssistSpent:
+	case v.AssistUses == 0:
 		state, color = "used", ui.TextQuiet
 	}
 	x := p.fan(u, rows[2], hidden, ui.TextSecond, 7)

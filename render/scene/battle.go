@@ -66,7 +66,7 @@ func (p *Play) fighter(s card.Ship) fighter {
 // pilot is a viper that somebody flies.
 func (p *Play) pilot(v *game.View, s game.Seat) fighter {
 	f := fighter{p.Name(s), ship.ViperII, true}
-	if v.Seats[s].MarkVII {
+	if v.Seats[s].Craft == card.MarkVII {
 		f.look = ship.ViperVII
 	}
 	return f

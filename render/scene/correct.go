@@ -510,7 +510,7 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 		if e.Kind == game.SetPlace {
 			return e.Place == state.Place
 		}
-		return state.Piloting() && e.Area == state.Area && state.MarkVII == (e.Kind == game.SetMarkVIIPilot)
+		return state.Piloting() && e.Area == state.Area && (state.Craft == card.MarkVII) == (e.Kind == game.SetMarkVIIPilot)
 	})
 	at := now
 	if edit := c.find(game.Edit{Kind: game.SetPlace, Seat: s}); edit >= 0 {

@@ -282,11 +282,12 @@ func fleetTable(t *testing.T, until func(v *game.View) bool) *table.Table {
 func TestCorrectTheCylonFleet(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		pilot := func(v *game.View) int {
-			return slices.IndexFunc(v.Seats, func(s game.SeatState) bool { return s.Piloting() && !s.MarkVII })
+			return slices.IndexFunc(v.Seats, func(s game.SeatState) bool { return s.Piloting() && s.Craft != card.MarkVII })
 		}
 		tab := fleetTable(t, func(v *game.View) bool { return v.Turn > 0 && kindIs(v, game.ChooseMove) && pilot(v) >= 0 })
 		h, p, app := sized(t, tab, size[0], size[1])
 		before, cag, flies := *p.View.CylonFleet, (p.View.Holder(card.CAGTitle)+1)%5, pilot(p.View)
+		sevens := *p.View.Fleet(card.MarkVII)
 		h.Key(ebiten.KeyC)
 		click := func(tab int, ids ...string) {
 			h.ClickOn(fmt.Sprint("correct.", tab))
@@ -301,7 +302,7 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 		click(5, "set:pursuit 0.more", "set:behind raider stern 0.more", "set:behind heavy-raider bow 0.more")
 		all := scenetest.Text(app)
 		for _, want := range []string{
-			fmt.Sprintf("Damaged Vipers Mark VII %d instead of %d", before.MarkVII.Damaged-2, before.MarkVII.Damaged), p.Name(cag) + " is CAG",
+			fmt.Sprintf("Damaged Vipers Mark VII %d instead of %d", sevens.Damaged-2, sevens.Damaged), p.Name(cag) + " is CAG",
 			fmt.Sprintf("Pursuit %d instead of %d", before.Pursuit+1, before.Pursuit), p.Name(game.Seat(flies)) + " flies a Viper Mark VII at the ",
 			fmt.Sprintf("Raiders at the stern of the Cylon Fleet board %d instead of", before.Raiders[card.Stern]+1),
 		} {
@@ -313,8 +314,8 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 		h.ClickOn("agree")
 		now := p.View.CylonFleet
 		if now.Pursuit != before.Pursuit+1 || now.Raiders[card.Stern] != before.Raiders[card.Stern]+1 ||
-			now.HeavyRaiders[card.Bow] != before.HeavyRaiders[card.Bow]+1 || now.MarkVII.Damaged != before.MarkVII.Damaged-2 ||
-			p.View.Holder(card.CAGTitle) != cag || !p.View.Seats[flies].MarkVII {
+			now.HeavyRaiders[card.Bow] != before.HeavyRaiders[card.Bow]+1 || p.View.Fleet(card.MarkVII).Damaged != sevens.Damaged-2 ||
+			p.View.Holder(card.CAGTitle) != cag || !(p.View.Seats[flies].Craft == card.MarkVII) {
 			t.Errorf("set right it is %+v, CAG %d, %+v", *now, p.View.Holder(card.CAGTitle), p.View.Seats[flies])
 		}
 	}

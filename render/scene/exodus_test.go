@@ -107,9 +107,9 @@ func fleetOf(v *game.View) {
 	v.CylonFleet.HeavyRaiders[card.StarboardStern] = 1
 	v.Basestars[0], v.Basestars[1] = game.BasestarState{Behind: card.Bow}, game.BasestarState{Behind: card.PortStern}
 	v.Raiders[card.StarboardBow], v.HeavyRaiders[card.PortBow] = 4, 1
-	v.CylonFleet.MarkVII = game.Fleet{Reserves: 1, Damaged: 1, Space: [7]int{card.PortBow: 2}}
-	v.Vipers = game.Fleet{Reserves: 2, Space: [7]int{card.PortBow: 1, card.PortStern: 2}}
-	v.Seats[0].Place, v.Seats[0].Area, v.Seats[0].MarkVII = "", card.PortBow, true
+	*v.Fleet(card.MarkVII) = game.Fleet{Craft: card.MarkVII, Reserves: 1, Damaged: 1, Space: [7]int{card.PortBow: 2}}
+	*v.Fleet(card.Viper) = game.Fleet{Craft: card.Viper, Reserves: 2, Space: [7]int{card.PortBow: 1, card.PortStern: 2}}
+	v.Seats[0].Place, v.Seats[0].Area, v.Seats[0].Craft = "", card.PortBow, card.MarkVII
 	v.Piles[game.Civilians(card.Stern)] = make([]game.Slot, 3)
 	v.Piles[game.Civilians(card.PortStern)] = make([]game.Slot, 1)
 }

@@ -89,8 +89,8 @@ func (p *Play) layFace(u *ui.UI, r ui.Rect, face *say.Face, size float64, draw b
 func (p *Play) spent(t Thing) bool {
 	for i := range p.View.Seats {
 		if p.View.Seats[i].Character == t.ID {
-			return p.View.Seats[i].Spent
+			return p.View.Seats[i].Uses == 0
 		}
 	}
-	return t.ID == p.View.Assist && p.View.AssistSpent
+	return t.ID == p.View.Assist && p.View.AssistUses == 0
 }

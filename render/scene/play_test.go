@@ -103,11 +103,11 @@ type crowd struct {
 func (c crowd) Frame(u *ui.UI, a *render.App) {
 	c.refresh()
 	v := *c.View
-	v.Raiders, v.HeavyRaiders, v.Vipers.Space = [7]int{}, [7]int{}, [7]int{}
+	v.Raiders, v.HeavyRaiders, v.Fleet(card.Viper).Space = [7]int{}, [7]int{}, [7]int{}
 	for _, area := range card.Areas {
 		v.Piles[game.Civilians(area)] = nil
 	}
-	v.Raiders[c.area], v.HeavyRaiders[c.area], v.Vipers.Space[c.area] = 16, 4, 5
+	v.Raiders[c.area], v.HeavyRaiders[c.area], v.Fleet(card.Viper).Space[c.area] = 16, 4, 5
 	v.Piles[game.Civilians(c.area)] = make([]game.Slot, 12)
 	v.Seats = slices.Clone(v.Seats)
 	for s := range v.Seats {

@@ -344,7 +344,7 @@ func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 		return
 	}
 	once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
-	if state.Spent {
+	if state.Uses == 0 {
 		once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
 	}
 	u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
@@ -398,7 +398,7 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 
 // onceTip says what the diamond at the foot of a seat means.
 func (p *Play) onceTip(s game.Seat) string {
-	if p.View.Seats[s].Spent {
+	if p.View.Seats[s].Uses == 0 {
 		return wording.Used
 	}
 	return wording.Ready

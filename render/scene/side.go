@@ -199,8 +199,8 @@ func (p *Play) pieces(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 6)
-	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Vipers.Reserves, ui.Cyan, wording.Reserve, game.Choice{Kind: game.TheViper})
-	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Vipers.Damaged, ui.RedText, wording.DamagedV, game.Choice{})
+	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Fleet(card.Viper).Reserves, ui.Cyan, wording.Reserve, game.Choice{Kind: game.TheViper})
+	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Fleet(card.Viper).Damaged, ui.RedText, wording.DamagedV, game.Choice{})
 	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, wording.Raptors, game.Choice{})
 	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, wording.Nukes, game.Choice{})
 }

@@ -34,7 +34,7 @@ func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
 func everyDie(p *Play) []cast {
 	v := *p.View
 	for s := range v.Seats {
-		v.Seats[s].Area, v.Seats[s].MarkVII = card.Bow, true
+		v.Seats[s].Area, v.Seats[s].Craft = card.Bow, card.MarkVII
 		p.Say.Rename(game.Seat(s), "Maximilian Baron")
 	}
 	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}

@@ -61,9 +61,9 @@ func crowded(t *game.State) {
 	t.Raiders[card.Bow], t.Raiders[card.Stern] = 2, 2
 	t.HeavyRaiders[card.Bow] = 1
 	t.Basestars[0].Area, t.Basestars[1].Area = card.StarboardBow, card.StarboardBow
-	t.Vipers.Space = [7]int{}
-	t.Vipers.Space[card.StarboardBow], t.Vipers.Space[card.PortBow] = 5, 1
-	t.Vipers.Reserves, t.Vipers.Damaged, t.Vipers.Destroyed = 1, 1, 0
+	t.Fleet(card.Viper).Space = [7]int{}
+	t.Fleet(card.Viper).Space[card.StarboardBow], t.Fleet(card.Viper).Space[card.PortBow] = 5, 1
+	t.Fleet(card.Viper).Reserves, t.Fleet(card.Viper).Damaged, t.Fleet(card.Viper).Destroyed = 1, 1, 0
 	for _, a := range card.Areas {
 		t.Piles[game.CivilianPile] = append(t.Piles[game.CivilianPile], t.Piles[game.Civilians(a)]...)
 		t.Piles[game.Civilians(a)] = nil
