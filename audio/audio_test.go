@@ -364,18 +364,48 @@ func BenchmarkBed(b *testing.B) {
 	}
 }
 
-// The device reads while the game plays.
+// The device reads while the game plays: whatever one of them does waits until the other is done, and what is read is sound.
 func TestTwoGoroutines(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
+	for name, does := range map[string]func(){
+		"play":       func() { m.play(Button, 0) },
+		"setDanger":  func() { m.setDanger(1) },
+		"setVolumes": func() { m.setVolumes(1, 1) },
+		"heard":      func() { m.heard() },
+		"begin":      func() { m.begin() },
+		"Read":       func() { _, _ = m.Read(make([]byte, block*frameBytes)) },
+	} {
+		m.mu.Lock()
+		done := make(chan struct{})
+		go func() { does(); close(done) }()
+		select {
+		case <-done:
+			t.Errorf("%s does not wait for who else is at the mixer", name)
+		case <-time.After(20 * time.Millisecond):
+		}
+		m.mu.Unlock()
+		<-done
+	}
 	var wait sync.WaitGroup
-	wait.Go(func() { read(t, m, 2) })
+	var heard []float64
+	wait.Go(func() { heard = read(t, m, 2) })
 	for i := range 2000 {
 		m.play(Cue(i)%cues, i%24-12)
 		m.setDanger(float64(i%100) / 99)
 		m.setVolumes(1, float64(i%7+1)/7)
 	}
 	wait.Wait()
+	loudest := 0.0
+	for _, x := range heard {
+		if math.IsNaN(x) || math.Abs(x) > 1 {
+			t.Fatalf("a sample is %v", x)
+		}
+		loudest = max(loudest, math.Abs(x))
+	}
+	if len(heard) < 2*sampleRate || loudest < 0.05 {
+		t.Errorf("%d samples, the loudest %v: too little is heard", len(heard), loudest)
+	}
 }
 
 // The machines that test this have no sound device; on one that has, it plays for an instant.
@@ -421,12 +451,22 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	p.SetVolumes(1, 1)
 }
 
+// The zero Player opens no device, mixes nothing and says so.
 func TestZeroPlayerIsSilent(t *testing.T) {
 	var p Player
-	p.Play(Klaxon, 0)
-	p.Danger(1)
 	p.SetVolumes(0.5, 0.5)
+	p.Danger(1)
+	p.Play(Klaxon, 0)
+	if p.Audible() {
+		t.Error("a cue is said to be heard")
+	}
+	if p.device != nil || p.mixer != nil || p.stream != nil {
+		t.Errorf("something was opened: device %v, mixer %v, stream %v", p.device != nil, p.mixer != nil, p.stream != nil)
+	}
 	p.Close()
+	if p.Audible() {
+		t.Error("closed, a cue is said to be heard")
+	}
 }
 
 // TestListen writes half a minute of the bed at three dangers, with cues in it, for somebody to listen to.

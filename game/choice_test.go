@@ -1,20 +1,66 @@
 package game
 
 import (
+	"math/rand/v2"
 	"testing"
 
 	"battlestar/game/card"
 )
 
-// Saves and scenarios name a choice by its String: two different options must never share one.
+// Saves and scenarios name a choice by its String: two different options must never share one. Every choice that whole games offer is held
+// against all others, of whatever decision, and every kind of choice comes up.
 func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
-	for _, pair := range [][2]Choice{
-		{{Kind: FireAt, Ship: card.Raider, Area: card.Bow}, {Kind: FireAt, Ship: card.Raider, Area: card.Stern}},
-		{{Kind: TheViper, N: 0}, {Kind: TheViper, N: 1}},
-		{{Kind: Lower, Card: "cylon-hatred"}, {Kind: Lower, Card: "assign-arbitrator"}},
-	} {
-		if pair[0].String() == pair[1].String() {
-			t.Errorf("both %+v and %+v are %q", pair[0], pair[1], pair[0])
+	named := map[string]Choice{}
+	kinds := map[ChoiceKind]bool{}
+	hold := func(c Choice) {
+		kinds[c.Kind] = true
+		switch c.Kind {
+		case Locate: // there is one at most, and where somebody is says the table
+			c.Place = ""
+		case TheBasestar: // its number says which
+			c.Area = card.NoArea
 		}
+		if other, ok := named[c.String()]; ok && other != c {
+			t.Fatalf("both %+v and %+v are %q", other, c, c)
+		}
+		named[c.String()] = c
+	}
+	for n := range int8(8) { // random games hardly ever come to these
+		hold(Choice{Kind: TheCenturion, N: n})
+		hold(Choice{Kind: TheResult, N: n + 1})
+	}
+	exodus := []card.ID{"base", "exodus"}
+	all := []string{card.OptionCylonFleet, card.OptionPersonalGoals, card.OptionFinalFive}
+	for seed := range uint64(60) {
+		setup := testSetup(3+int(seed)%4, seed)
+		if seed%3 > 0 {
+			setup.Boxes = exodus
+		}
+		if seed%3 == 2 {
+			setup.Options = all
+		}
+		g, err := New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		rng := rand.New(rand.NewPCG(seed, 3))
+		for g.pending != nil {
+			for _, o := range g.pending.Options {
+				hold(o.Choice)
+			}
+			if err := g.Decide(randomAnswer(g.pending, rng)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		g.Close()
+	}
+	var unseen []string
+	for kind := range NumChoices {
+		if !kinds[kind] {
+			unseen = append(unseen, choiceNames[kind])
+		}
+	}
+	if len(unseen) > 0 {
+		t.Errorf("no game offered a choice of the kinds %v", unseen)
 	}
 }

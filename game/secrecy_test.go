@@ -214,9 +214,15 @@ func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved ma
 	permute(mixed)
 	for p := range s.Piles {
 		for i := range s.Piles[p] {
-			if s.Piles[p][i].Card != st.from.Piles[p][i].Card {
+			if id := s.Piles[p][i].Card; id != st.from.Piles[p][i].Card {
 				kind, _, _ := strings.Cut(Pile(p).String(), ":")
 				moved[kind]++
+				if c := cat.Skill(id); c != nil && c.Timing == card.InCheck {
+					moved["skill check ability"]++
+				}
+				if _, strength := card.SplitSkill(id); strength == 6 {
+					moved["strength 6"]++
+				}
 			}
 		}
 		if pile := s.Piles[p]; !Pile(p).Ordered() && !st.byChance {
@@ -440,6 +446,15 @@ func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 		steps--
 		return steps > 0 && !t.Failed()
 	})
+	t.Logf("cards swapped by pile: %v", moved)
+	for _, kind := range []string{
+		"skill check ability", "strength 6", "hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
+		"destination-deck", "loyalty", "loyalty-deck", "not-cylon-deck", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
+	} {
+		if moved[kind] == 0 {
+			t.Errorf("nothing was ever swapped in %s", kind)
+		}
+	}
 }
 
 // mustBeFound plays until the leak is found.

@@ -3,26 +3,34 @@ package bot
 import (
 	"math/rand/v2"
 	"slices"
+	"strings"
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
-// Good has a legal answer to whatever games come to that it would never have played so: those of random players, some begun late.
+// Good has a legal answer to whatever games come to that it would never have played so: those of players who try what they have not tried
+// yet, some begun late and with few pieces. They are played until every kind of decision has come up.
 func TestGoodAnywhere(t *testing.T) {
 	kinds := map[game.Kind]bool{}
-	for seed := range uint64(40) {
+	setups := anySetups()
+	tried := map[string]int{}
+	left := func() (list []game.Kind) {
+		for k := game.NoDecision + 1; k < game.NumKinds; k++ {
+			if !kinds[k] {
+				list = append(list, k)
+			}
+		}
+		return list
+	}
+	for seed := uint64(0); seed < 60 || seed < 600 && len(left()) > 0; seed++ {
 		rng := rand.New(rand.NewPCG(seed, 0))
-		random, good := Random(rng), Good(rng)
-		boxes, options := []card.ID{"base"}, []string(nil)
-		if seed >= 20 {
-			boxes = append(boxes, "exodus")
-		}
-		if seed >= 30 {
-			options = []string{card.OptionCylonFleet}
-		}
-		g, err := game.New(game.Setup{Boxes: boxes, Options: options, Seed: seed, Deal: true, Players: make([]game.Player, 3+seed%4)})
+		good := Good(rng)
+		setup := setups[seed%uint64(len(setups))]
+		setup.Seed = seed
+		g, err := game.New(setup)
 		if err != nil {
 			t.Fatal(err)
 		}
@@ -35,6 +43,9 @@ func TestGoodAnywhere(t *testing.T) {
 				begun = true
 				s := g.Snapshot()
 				s.Distance = int(seed) % 3 * 3
+				if seed%2 == 1 {
+					scarce(s)
+				}
 				g.Close()
 				if g, err = game.Restore(s); err != nil {
 					t.Fatal(err)
@@ -48,15 +59,83 @@ func TestGoodAnywhere(t *testing.T) {
 					t.Fatalf("seed %d: to %s (%v) the answer of seat %d is %v", seed, d.Kind, v.Decision.Options, seat, a.Picks)
 				}
 			}
-			if err := g.Decide(random(g.View(d.Seats.List()[0]))); err != nil {
+			if err := g.Decide(curious(g.View(d.Seats.List()[0]), rng, tried)); err != nil {
 				t.Fatal(err)
 			}
 		}
 		g.Close()
 	}
-	if len(kinds) < int(game.NumKinds)-18 { // those of other boxes too
-		t.Errorf("only %d of %d kinds of decisions came up", len(kinds), game.NumKinds-1)
+	for _, kind := range left() {
+		t.Errorf("no game came to %s", kind)
 	}
+}
+
+// scarce is a table on which rare things come soon: no viper in the Reserves, the centurions and heavy raiders aboard or on their way, the
+// cards of the Final Five before one player, and on the crises one that lets somebody search the Destiny deck.
+func scarce(s *game.State) {
+	s.Vipers.Space[card.Bow]++
+	s.Vipers.Space[card.Stern] += s.Vipers.Reserves - 1
+	s.Vipers.Reserves = 0
+	s.Centurions[0], s.HeavyRaiders[card.PortStern], s.HeavyRaiders[card.PortBow] = 3, 2, 2
+	for _, p := range []game.Pile{game.NotCylonDeck, game.LoyaltyDeck} {
+		s.Piles[p] = slices.DeleteFunc(s.Piles[p], func(slot game.Slot) bool {
+			final := strings.HasPrefix(string(slot.Card), "final-five")
+			if final {
+				s.Piles[game.Loyalty(1)] = append(s.Piles[game.Loyalty(1)], game.Slot{Card: slot.Card, Seen: game.SeatsOf(1)})
+			}
+			return final
+		})
+	}
+	crises := s.Piles[game.CrisisDeck]
+	if at := slices.IndexFunc(crises, func(slot game.Slot) bool { return slot.Card == "mysterious-message" }); at >= 0 {
+		crises[0], crises[at] = crises[at], crises[0]
+	}
+}
+
+// anySetups is a game of each box and each option, with the options that go with it.
+func anySetups() []game.Setup {
+	var list []game.Setup
+	add := func(players int, boxes []card.ID, options ...string) {
+		list = append(list, game.Setup{Boxes: boxes, Options: options, Deal: len(list)%2 == 0, Players: make([]game.Player, players)})
+	}
+	for _, b := range box.All() {
+		boxes := []card.ID{"base"}
+		if b.ID != "base" {
+			boxes = append(boxes, b.ID)
+		}
+		add(6, boxes)
+		for _, o := range game.Variants {
+			if o.Box != b.ID {
+				continue
+			}
+			add(o.Players[len(o.Players)/2], boxes, o.ID)
+			if !o.Alone {
+				add(o.Players[len(o.Players)-1], boxes, append([]string{o.ID}, o.With...)...)
+			}
+		}
+	}
+	return list
+}
+
+// curious answers with what was tried least often so far, by chance among several.
+func curious(v *game.View, rng *rand.Rand, tried map[string]int) game.Answer {
+	d := v.Decision
+	name := func(o game.Option) string { return d.Kind.String() + " " + string(d.About) + " " + o.Choice.String() }
+	options := slices.Clone(d.Options)
+	rng.Shuffle(len(options), func(i, j int) { options[i], options[j] = options[j], options[i] })
+	if rng.IntN(3) > 0 {
+		slices.SortStableFunc(options, func(a, b game.Option) int { return tried[name(a)] - tried[name(b)] })
+	}
+	n := d.Min + rng.IntN(d.Max-d.Min+1)
+	for !d.Allows(n) {
+		n = d.Min + rng.IntN(d.Max-d.Min+1)
+	}
+	a := game.Answer{Seat: v.Seat}
+	for _, o := range options[:n] {
+		tried[name(o)]++
+		a.Picks = append(a.Picks, o.Choice)
+	}
+	return a
 }
 
 func legal(d *game.Decision, a game.Answer) bool {

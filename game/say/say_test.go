@@ -3,6 +3,9 @@ package say_test
 import (
 	"flag"
 	"fmt"
+	"go/ast"
+	"go/parser"
+	"go/token"
 	"os"
 	"path/filepath"
 	"reflect"
@@ -369,23 +372,49 @@ func TestFold(t *testing.T) {
 	}
 }
 
+// verbs is the names of all verbs that package card has: its types with a Notation of their own.
+func verbs(t *testing.T) []string {
+	t.Helper()
+	files, err := filepath.Glob("../card/*.go")
+	if err != nil {
+		t.Fatal(err)
+	}
+	var names []string
+	for _, file := range files {
+		f, err := parser.ParseFile(token.NewFileSet(), file, nil, parser.SkipObjectResolution)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, d := range f.Decls {
+			if m, ok := d.(*ast.FuncDecl); ok && m.Recv != nil && m.Name.Name == "Notation" {
+				if of, ok := m.Recv.List[0].Type.(*ast.Ident); ok && of.Name != "Effects" {
+					names = append(names, of.Name)
+				}
+			}
+		}
+	}
+	return names
+}
+
 // TestVerbs has each clause of the boxes in the languages that are not finished, under its notation.
 func TestVerbs(t *testing.T) {
 	for _, lang := range []*Language{German, Hungarian} {
 		s := speaker(lang)
 		var b strings.Builder
 		said := map[string]bool{}
-		kinds := map[reflect.Type]bool{}
+		kinds := map[string]bool{}
 		for _, e := range effects() {
 			line := fmt.Sprintf("%T | %s\n    %s\n", e, strings.ReplaceAll(e.Notation(), "\n", " / "), s.Effect(e))
 			if !said[line] {
 				said[line] = true
 				b.WriteString(line)
 			}
-			kinds[reflect.TypeOf(e)] = true
+			kinds[reflect.TypeOf(e).Name()] = true
 		}
-		if len(kinds) < 30 {
-			t.Errorf("%s says only %d verbs", spoken[lang], len(kinds))
+		for _, verb := range verbs(t) {
+			if !kinds[verb] {
+				t.Errorf("%s: no line of the boxes has the verb %s", spoken[lang], verb)
+			}
 		}
 		golden(t, spoken[lang]+".golden", b.String())
 	}
