@@ -12,9 +12,10 @@
 // # How it is built
 //
 // The rules are ordinary nested calls, in a file per chapter of the rules, that run on a coroutine and call ask where a player
-// has to choose. Everything that changes on the table changes by an [Event] through Table.apply, and by nothing else; so the
-// events, redacted for a seat, turn that seat's old [View] into its new one, and log, animation, sound and statistics read the
-// same stream.
+// has to choose. Everything that changes on the table changes by an [Event] through Table.apply, but for the order of a pile that is
+// shuffled, which nobody sees: the event Shuffled says only that it is another. So the events, redacted for a seat, turn that seat's old
+// [View] into its new one, and log, animation, sound and statistics read the same stream. What is no part of the table, such as the
+// chance to come and the number of the decision, changes beside them ([State]).
 //
 // The state ([State]) is plain data. The flow can start at any [Step] of a turn from the state alone (flow.go), so a snapshot
 // is taken at each step, and a saved game goes on from the last one.

@@ -41,7 +41,7 @@ const (
 	BasestarGone    // N
 	BasestarMoved   // N: its number, FromSpot, ToSpot: between the boards, or from the supply to the Cylon Fleet board
 	PursuitMoved    // N: by how much
-	CenturionMoved  // FromSpace, ToSpace
+	CenturionMoved  // N, FromAt, ToAt: spaces of the boarding party track from 0, -1 the supply
 	BecameCylon     // Seat, Allegiance: what he is now
 	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
 	LimitUsed       // Card: what may not be used again this turn

@@ -337,7 +337,7 @@ func (g *Game) show(seat Seat, kind Kind, about card.ID, rule string) {
 
 // ---- Cards and ships that move ----
 
-// handSight is who knows a card in a pile: its owner, or for the Quorum hand the President.
+// sightOf is who knows a card in a pile: its owner, or for the Quorum hand the President.
 func (g *Game) sightOf(p Pile) Seats {
 	if p == QuorumHand {
 		return SeatsOf(g.state.President())

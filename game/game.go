@@ -27,7 +27,7 @@ type State struct {
 	Table
 }
 
-// Clone is a copy that shares nothing.
+// Clone is a copy that shares nothing that ever changes: the lists and the outer check of [CheckState] are never changed but replaced.
 func (s *State) Clone() *State {
 	c := *s
 	c.Setup = s.Setup.clone()

@@ -7,7 +7,8 @@ import (
 )
 
 // View is what one seat, or for [Everyone] the open table, may see: the table with the unknown cards blank, and the pending
-// decision. It shares nothing with the game and may be kept.
+// decision. It stays as it is while the game goes on, and may be kept; but its options, house rules, components and the options of its
+// decision are the game's own, so that it must not be changed.
 type View struct {
 	Seat Seat
 	Table

@@ -131,7 +131,7 @@ func (n Need) String() string { return needNames[n] }
 // Then is where a played Quorum card goes.
 type Then uint8
 
-// The ends of Quorum cards. RemoveOnSuccess leaves the game if the die reached the upper result, else is discarded.
+// The ends of Quorum cards. With ThenRemoveOnSuccess it leaves the game if the die reached the upper result, else is discarded.
 const (
 	ThenDiscard Then = iota
 	ThenKeep

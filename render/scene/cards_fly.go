@@ -53,7 +53,7 @@ const (
 	crisisTicks = 56
 )
 
-// smallW and smallH are a card on its way, midW and midH one that is shown.
+// smallW and smallH are a card on its way, shownH the height of one that is shown.
 const (
 	smallW, smallH = 112.0, 156.0
 	shownH         = 430.0

@@ -141,7 +141,7 @@ func newSprite(w, h int) *sprite {
 	return &sprite{w, h, make([]float64, n), make([]solid.Color, n), make([]solid.Vec, n), make([]float64, n), make([]float64, n), make([]solid.Color, n), make([]float64, n)}
 }
 
-// make renders a model.
+// render renders a model.
 func (m *model) render(v view, reach float64) *sprite {
 	hits := march(m, v)
 	emboss(hits, v)

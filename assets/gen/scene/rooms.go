@@ -10,7 +10,7 @@ import (
 func metal(c uint32, gloss float64) *stuff { return &stuff{color: solid.Hex(c), gloss: gloss} }
 func shining(l solid.Color) *stuff         { return &stuff{light: l} }
 
-// deck is a floor of plates that mirrors what stands on it.
+// deckStuff is a floor of plates that mirrors what stands on it.
 func deckStuff(c uint32, mirror float64) *stuff {
 	k := &stuff{color: solid.Hex(c), gloss: 0.35, mirror: mirror}
 	k.paint = func(p, n solid.Vec, f *surface) {

@@ -171,7 +171,7 @@ func (de german) placeAt(p card.Place) string {
 	return "in " + de.Place(p)
 }
 
-// are is the verb of so many: "wird", "werden".
+// germanAre is the verb of so many: "wird", "werden".
 func germanAre(n int) string {
 	if n == 1 {
 		return "wird"

@@ -41,7 +41,7 @@ type seatForm struct {
 	name   string
 	colour int
 	emblem int
-	who    int // 0 human, else a bot of botNames
+	who    int // 0 human, else a bot of BotNames
 	pin    string
 }
 

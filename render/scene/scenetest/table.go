@@ -20,7 +20,7 @@ func Saved(t testing.TB, s *shell.Shell, name string, players int, seed uint64, 
 	return Agreed(t, s, name, game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}, players, until)
 }
 
-// Agreed is savedTable with options and house rules.
+// Agreed is Saved with options and house rules.
 func Agreed(t testing.TB, s *shell.Shell, name string, setup game.Setup, players int, until func(*game.View) bool) *table.Table {
 	t.Helper()
 	var seats []table.SeatInfo
