@@ -18,6 +18,27 @@ import (
 	"battlestar/render/scene/shell"
 )
 
+// quickSettings writes settings with which nobody has to be waited for: no guide, no sound, fast ships. The program itself writes and reads
+// them, so that none of them goes by another name.
+func quickSettings(t *testing.T, path string) {
+	t.Helper()
+	s := shell.New(nil, nil, path)
+	s.Settings.Motion, s.Settings.Tempo, s.Settings.Mute, s.Settings.NoGuide = shell.Fast, shell.Quick, true, true
+	s.Keep()
+	if s.Notice != "" {
+		t.Fatal(s.Notice)
+	}
+	got, err := shell.ReadSettings(path)
+	if err != nil || got.Motion != shell.Fast || got.Tempo != shell.Quick || !got.Mute || !got.NoGuide {
+		t.Fatalf("the settings read are %+v, %v", got, err)
+	}
+}
+
+// TestQuickSettings has the settings of the evening read as they were meant, also where the evening itself is not watched.
+func TestQuickSettings(t *testing.T) {
+	quickSettings(t, filepath.Join(t.TempDir(), "battlestar", "settings.json"))
+}
+
 // TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of Exodus with all its options:
 // ships fly, the fleet jumps to other skies, and all the while somebody looks at things in large, at the log, the menu and the whole board.
 // It never passes its bound, and does not grow from the first third of the evening to the last.
@@ -27,13 +48,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 	}
 	needWindow(t)
 	home := t.TempDir()
-	if err := os.MkdirAll(filepath.Join(home, "battlestar"), 0o755); err != nil {
-		t.Fatal(err)
-	}
-	settings := `{"motion": "fast", "tempo": "quick", "mute": true, "noGuide": true}`
-	if err := os.WriteFile(filepath.Join(home, "battlestar", "settings.json"), []byte(settings), 0o644); err != nil {
-		t.Fatal(err)
-	}
+	quickSettings(t, filepath.Join(home, "battlestar", "settings.json"))
 	setup := game.Setup{
 		Boxes: []card.ID{"base", "exodus"}, Seed: 5, Deal: true, Players: make([]game.Player, 4),
 		Options: []string{card.OptionCylonFleet, card.OptionPersonalGoals, card.OptionFinalFive},
