@@ -9,6 +9,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/table"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/shell"
 )
@@ -22,7 +23,7 @@ func TestPeek(t *testing.T) {
 		t.Fatalf("the screen goes to %d", p.HandTo)
 	}
 	h.KeyDown(ebiten.KeySpace)
-	h.Ticks(holdTicks + 2)
+	h.Ticks(curtain.HoldTicks + 2)
 	h.KeyUp()
 	if p.Table.Eyes() != seat {
 		t.Fatal("the curtain is closed")
@@ -40,10 +41,10 @@ func TestPeek(t *testing.T) {
 func TestWishByClicks(t *testing.T) {
 	h, p := atMoment(t, "revealed")
 	moment := table.Moment{Window: game.StrengthTotaled}
-	if p.now.Moment != moment {
-		t.Fatalf("asked is %+v", p.now)
+	if p.Now.Moment != moment {
+		t.Fatalf("asked is %+v", p.Now)
 	}
-	seat := p.now.Seats.List()[0]
+	seat := p.Now.Seats.List()[0]
 	p.HandTo = seat
 	h.Move(5, 5)
 	open(t, h, p)
@@ -70,19 +71,19 @@ func TestWishByClicks(t *testing.T) {
 	open(t, h, p)
 	h.Ticks(2)
 	named := slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return o.Card == wishes[0].Card })
-	if p.drawer.armed != named {
-		t.Errorf("the card named is on offer: %v; it lies ready: %v", named, p.drawer.armed)
+	if p.curtain.Drawer.Armed != named {
+		t.Errorf("the card named is on offer: %v; it lies ready: %v", named, p.curtain.Drawer.Armed)
 	}
 }
 
 func TestStopHere(t *testing.T) {
 	h, p := atMoment(t, "attack")
-	m := p.now.Moment
+	m := p.Now.Moment
 	stops := p.Table.Stops()
 	before := stops.At(m)
 	h.Key(ebiten.KeyK)
-	if stops = p.Table.Stops(); stops.At(m) == before || p.now.GoesOn == !before {
-		t.Fatalf("%s: it waits %v as before; goes on %v", m, stops.At(m), p.now.GoesOn)
+	if stops = p.Table.Stops(); stops.At(m) == before || p.Now.GoesOn == !before {
+		t.Fatalf("%s: it waits %v as before; goes on %v", m, stops.At(m), p.Now.GoesOn)
 	}
 	h.ClickOn("stop-here")
 	if stops = p.Table.Stops(); stops.At(m) != before {
@@ -100,24 +101,24 @@ func TestOwnLog(t *testing.T) {
 	h.Key(ebiten.KeyL)
 	h.Ticks(2)
 	draws := 0
-	for _, l := range p.drawer.log.lines {
-		if strings.Contains(l.text, " draw") {
+	for _, l := range p.curtain.Drawer.Log.Lines {
+		if strings.Contains(l.Text, " draw") {
 			draws++
 		}
 	}
 	if draws < 5 {
-		t.Fatalf("%d lines of drawn cards among %d", draws, len(p.drawer.log.lines))
+		t.Fatalf("%d lines of drawn cards among %d", draws, len(p.curtain.Drawer.Log.Lines))
 	}
 	h.ClickOn("ownlog.find")
 	h.Type("l")
 	h.Type("v") // no key of the curtain while one writes
-	if p.drawer.log.find != "lv" || p.drawer.page != ownLogPage {
-		t.Fatalf("searched is %q on page %d", p.drawer.log.find, p.drawer.page)
+	if p.curtain.Drawer.Log.Find != "lv" || p.curtain.Drawer.Page != curtain.OwnLogPage {
+		t.Fatalf("searched is %q on page %d", p.curtain.Drawer.Log.Find, p.curtain.Drawer.Page)
 	}
 	h.Unfocus(true)
 	h.Unfocus(false)
 	h.Ticks(2)
-	if p.Table.Eyes() != game.Everyone || len(p.drawer.log.lines) > 0 || p.drawer.log.find != "" {
+	if p.Table.Eyes() != game.Everyone || len(p.curtain.Drawer.Log.Lines) > 0 || p.curtain.Drawer.Log.Find != "" {
 		t.Error("something of the private log is left")
 	}
 }
@@ -192,8 +193,8 @@ func TestOrderByKeys(t *testing.T) {
 		h.Key(ebiten.KeySpace)
 		h.Ticks(2)
 	}
-	if !p.now.GoesOn || len(p.View.Decision.Options) != len(d.Options)-1 {
-		t.Fatalf("%+v", p.now)
+	if !p.Now.GoesOn || len(p.View.Decision.Options) != len(d.Options)-1 {
+		t.Fatalf("%+v", p.Now)
 	}
 	number := p.View.Decision.Number
 	h.Key(ebiten.KeyW)
@@ -234,7 +235,7 @@ func TestTempo(t *testing.T) {
 // In a window a click on a seat means "I do"; its sign still lets it look, in two actions, and acting stays possible.
 func TestPeekInAWindow(t *testing.T) {
 	h, p := atMoment(t, "attack")
-	seat := p.now.Seats.List()[0]
+	seat := p.Now.Seats.List()[0]
 	asked := p.View.Decision.Number
 	h.ClickOn("peek:" + parts.Number(int(seat)))
 	if p.HandTo != seat {

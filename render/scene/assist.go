@@ -9,7 +9,7 @@ import (
 )
 
 // assist draws the assist character of a solo game: its Loyalty cards, face down and revealed, and whether its ability is still there.
-func (p *Play) assist(u *ui.UI, r ui.Rect) {
+func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	v := p.View
 	res := u.Area("assist", p.Say.Character(v.Assist), r, ui.Options{Tip: "Lends a skill card each turn and an ability once. Click to read the sheet."})
 	look, c := ui.Plain, ui.TextMain

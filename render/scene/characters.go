@@ -9,10 +9,18 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
+
+// Characters is the sheets among which everybody chooses a character.
+type Characters struct {
+	*session.Session
+	log *log.Log
+}
 
 // classNames are the columns of the choice of characters.
 var classNames = [...]string{"Political leaders", "Military leaders", "Pilots", "Support"}
@@ -21,7 +29,7 @@ var classNames = [...]string{"Political leaders", "Military leaders", "Pilots", 
 const pickPrefix = "character:"
 
 // characters is the choice of characters, under the bar at the top: all sheets by their type, those on offer lit, and one of them large.
-func (p *Play) characters(u *ui.UI) {
+func (p *Characters) characters(u *ui.UI) {
 	f := layTable(u.Window())
 	r := ui.R(f.top.X, f.top.Bottom()+tableGap, f.top.W, u.Window().H-tableMargin-f.top.Bottom()-tableGap)
 	seats, r := r.CutBottom(104, tableGap)
@@ -32,8 +40,8 @@ func (p *Play) characters(u *ui.UI) {
 }
 
 // lookedAt is the character that is shown large: the one clicked, else the first on offer.
-func (p *Play) lookedAt() card.ID {
-	if id, ok := strings.CutPrefix(p.armed, pickPrefix); ok {
+func (p *Characters) lookedAt() card.ID {
+	if id, ok := strings.CutPrefix(p.Armed, pickPrefix); ok {
 		return card.ID(id)
 	}
 	if d := p.View.Decision; d != nil {
@@ -49,7 +57,7 @@ func (p *Play) lookedAt() card.ID {
 	return ""
 }
 
-func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
+func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Glass)
 	in := r.Inset(20)
 	head, in := in.CutTop(60, 10)
@@ -57,7 +65,7 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 		u.Text(head, p.Say.Step(game.SetupCharacters), ui.Prompt, ui.TextMain, ui.Left)
 	} else {
 		u.Badge(ui.R(head.X, head.Y, head.H, head.H), p.Emblem(d.Seat()), p.Colour(d.Seat()))
-		p.say(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
+		p.SayPrompt(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
 	}
 	foot, in := in.CutBottom(30, 8)
 	on := "On offer: the kinds of which most sheets are left, and support at any time."
@@ -96,20 +104,14 @@ func (p *Play) characterGrid(u *ui.UI, r ui.Rect) {
 		}
 	}
 	if d := p.View.Decision; d != nil && !free.Empty() {
-		if x := p.lastExecuted(d.Seat()); x.who != "" {
-			executedNote(u, free, x)
+		if x := p.log.LastExecuted(d.Seat()); x.Who != "" {
+			log.ExecutedNote(u, free, x)
 		}
 	}
 }
 
-// choosingCharacter says whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
-func (p *Play) choosingCharacter() bool {
-	d := p.View.Decision
-	return p.View.Step == game.SetupCharacters || d != nil && d.Kind == game.ChooseCharacter
-}
-
 // takenBy is who has a character.
-func (p *Play) takenBy(id card.ID) game.Seat {
+func (p *Characters) takenBy(id card.ID) game.Seat {
 	for s := range p.View.Seats {
 		if p.View.Seats[s].Character == id || p.Table.Setup().Players[s].Character == id {
 			return game.Seat(s)
@@ -119,11 +121,11 @@ func (p *Play) takenBy(id card.ID) game.Seat {
 }
 
 // barred says whether an option of the game bars a character.
-func (p *Play) barred(id card.ID) bool {
+func (p *Characters) barred(id card.ID) bool {
 	return slices.ContainsFunc(p.View.Options, func(option string) bool { return slices.Contains(shell.Variant(option).Barred, id) })
 }
 
-func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
+func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	choice := game.Choice{Kind: game.TheCard, Card: c.ID}
 	_, legal := p.Legal(choice)
 	legal = legal && p.Table.Asked().For == table.Choice
@@ -147,10 +149,10 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	id := "sheet:" + string(c.ID)
 	res := u.Area(id, c.Name, r, o)
 	if res.Clicked {
-		p.armed = pickPrefix + string(c.ID)
+		p.Armed = pickPrefix + string(c.ID)
 		u.Wake(1)
 	}
-	_, own := p.faces().EmblemOf(c.ID)
+	_, own := p.Faces().EmblemOf(c.ID)
 	look, name := ui.Metal.Filled(ui.Mix(ui.PanelTop, own, 0.20), ui.Mix(ui.PanelBase, own, 0.05)), ui.TextMain
 	switch {
 	case taken != game.NoSeat:
@@ -173,7 +175,7 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(14, 12)
 	medal := min(96, r.H*0.56)
-	p.faces().Medallion(u, ui.R(r.Right()-medal-8, r.Y+8, medal, medal), c.ID)
+	p.Faces().Medallion(u, ui.R(r.Right()-medal-8, r.Y+8, medal, medal), c.ID)
 	if !legal {
 		u.Fill(ui.R(r.Right()-medal-10, r.Y+8, medal+2, medal), ui.Alpha(look.Top, 0.55)) // it steps back
 	}
@@ -225,7 +227,7 @@ func (p *Play) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 
 // skillSet shows what a character receives each turn in one row, the number before the shapes of its types; a stroke between two means one
 // of them.
-func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
+func (p *Characters) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color) {
 	const gap = 13.0
 	shapes, between := 0, 0
 	for _, line := range c.Draws {
@@ -265,7 +267,7 @@ func (p *Play) skillSet(u *ui.UI, r ui.Rect, c *card.Character, colour ui.Color)
 }
 
 // characterSheet is the one that is looked at, with the button that takes it.
-func (p *Play) characterSheet(u *ui.UI, r ui.Rect) {
+func (p *Characters) characterSheet(u *ui.UI, r ui.Rect) {
 	id := p.lookedAt()
 	choice := game.Choice{Kind: game.TheCard, Card: id}
 	_, legal := p.Legal(choice)
@@ -273,7 +275,7 @@ func (p *Play) characterSheet(u *ui.UI, r ui.Rect) {
 	button, r := r.CutBottom(80, 12)
 	aspect := cards.Aspect(card.Characters)
 	w := min(r.W, r.H*aspect)
-	p.faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w/aspect), id, cards.State{})
+	p.Faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w/aspect), id, cards.State{})
 	o := ui.Options{Primary: true, Legal: true, Key: "Enter", Icon: ui.IconTick}
 	label := "Play " + p.Say.ShortCharacter(id)
 	switch {
@@ -293,7 +295,7 @@ func (p *Play) characterSheet(u *ui.UI, r ui.Rect) {
 }
 
 // characterSeats is who sits where, and who has chosen.
-func (p *Play) characterSeats(u *ui.UI, r ui.Rect) {
+func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 	n := p.Seats()
 	asked := game.NoSeat
 	if d := p.View.Decision; d != nil {

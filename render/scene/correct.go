@@ -41,7 +41,7 @@ func NewCorrect(p *Play) *CorrectPage {
 func (p *Play) correct(a *render.App) {
 	p.Table.CloseCurtain()
 	p.HandTo = game.NoSeat
-	p.refresh()
+	p.Refresh()
 	a.Push(NewCorrect(p))
 }
 
@@ -99,7 +99,7 @@ func (c *CorrectPage) number(e game.Edit) int {
 // Frame implements render.Scene.
 func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	p := c.play
-	p.refresh()
+	p.Refresh()
 	if c.view != p.View {
 		c.judge()
 	}
@@ -110,7 +110,7 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	tabs, left := left.CutTop(58, 16)
 	names := []string{"Dials", "Space", "Damage", "Players", "Cards"}
 	if p.View.CylonFleet != nil {
-		names = append(names, textCylonFleet)
+		names = append(names, wording.CylonFleet)
 	}
 	u.Tabs("correct", tabs, names, &c.tab)
 	switch c.tab {
@@ -147,7 +147,7 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 		c.agree(a)
 	}
 	if c.asking {
-		p.humans(u, ui.R(buttons.X+260, buttons.Y, buttons.W-260-560, 64))
+		p.back.Humans(u, ui.R(buttons.X+260, buttons.Y, buttons.W-260-560, 64))
 	}
 }
 
@@ -163,8 +163,8 @@ func (c *CorrectPage) agree(a *render.App) {
 		return
 	}
 	p.putting = nil
-	p.Notice, p.armed, p.Picks = "", "", nil
-	p.refresh()
+	p.Notice, p.Armed, p.Picks = "", "", nil
+	p.Refresh()
 	a.Pop()
 }
 
@@ -263,7 +263,7 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 	}
 	var left, right []dial
 	nukes := 2
-	if p.exodus {
+	if p.Exodus {
 		nukes = game.MaxNukes
 	}
 	vipers := []dial{
@@ -480,7 +480,7 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 			e := game.Edit{Kind: game.SetTitle, Title: title, Seat: s}
 			at := c.find(e)
 			holds := at < 0 && v.Holder(title) == s || at >= 0 && c.edits[at].Seat == s
-			if u.Button("set:"+e.String(), box, "", ui.Options{Icon: titleIcons[title], Chosen: holds, Tip: p.Name(s) + ": " + p.Say.Title(title)}) {
+			if u.Button("set:"+e.String(), box, "", ui.Options{Icon: parts.TitleIcons[title], Chosen: holds, Tip: p.Name(s) + ": " + p.Say.Title(title)}) {
 				c.put(e, v.Holder(title) != s)
 			}
 		}

@@ -169,7 +169,7 @@ func (c *Crash) again(a *render.App, earlier bool) {
 	}
 	scene := c.shell.Sit(a, t)
 	if p, ok := scene.(*Play); ok {
-		p.recap = nil // they were here a moment ago
+		p.recap.Dismiss() // they were here a moment ago
 	}
 	a.Clear(scene)
 }

@@ -10,6 +10,8 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
@@ -61,7 +63,7 @@ func open(t *testing.T, h *uitest.Hands, p *Play) {
 	t.Helper()
 	h.MoveTo("handover.hold")
 	h.Press()
-	h.Ticks(holdTicks + 2)
+	h.Ticks(curtain.HoldTicks + 2)
 	h.Release()
 	if p.Table.Eyes() == game.Everyone {
 		t.Fatal("holding did not open the curtain")
@@ -71,7 +73,7 @@ func open(t *testing.T, h *uitest.Hands, p *Play) {
 func TestAddingCardsToACheck(t *testing.T) {
 	h, p := atMoment(t, "contribute")
 	seat := p.View.Decision.Seat()
-	h.ClickOn(optionID(game.Choice{Kind: game.Act}))
+	h.ClickOn(session.OptionID(game.Choice{Kind: game.Act}))
 	if p.HandTo != seat {
 		t.Fatalf("the screen goes to %d, want %d", p.HandTo, seat)
 	}
@@ -83,7 +85,7 @@ func TestAddingCardsToACheck(t *testing.T) {
 	open(t, h, p)
 	held := p.View.Count(game.Hand(seat))
 	h.ClickOn("curtain.card.0")
-	for range len(heaps(p.pileTray(game.Hand(seat), card.SkillCards).cards)[1].copies) + 1 { // after the last of them none is chosen
+	for range len(curtain.Heaps(p.curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)[1].Copies) + 1 { // after the last of them none is chosen
 		h.ClickOn("curtain.card.1")
 	}
 	h.Key(ebiten.KeyEnter)
@@ -115,7 +117,7 @@ func TestWaysOutOfTheCurtain(t *testing.T) {
 			if p.Table.Eyes() != game.Everyone || offers(h, "curtain.") {
 				t.Error("the curtain is still open")
 			}
-			if p.drawer.armed || len(p.Picks) > 0 || p.Large.ID != "" {
+			if p.curtain.Drawer.Armed || len(p.Picks) > 0 || p.Large.ID != "" {
 				t.Error("something is still chosen")
 			}
 		})
@@ -135,7 +137,7 @@ func TestPIN(t *testing.T) {
 	h.Type("99")
 	h.MoveTo("handover.hold")
 	h.Press()
-	h.Ticks(holdTicks + 2)
+	h.Ticks(curtain.HoldTicks + 2)
 	h.Release()
 	if p.Table.Eyes() != game.Everyone {
 		t.Fatal("a wrong PIN opened the curtain")
@@ -147,7 +149,7 @@ func TestPIN(t *testing.T) {
 
 func TestBoxOfACrisisIsClickedTwice(t *testing.T) {
 	h, p := atMoment(t, "check-or-choice")
-	id := "card." + optionID(game.Choice{Kind: game.TheBox, N: 0})
+	id := "card." + session.OptionID(game.Choice{Kind: game.TheBox, N: 0})
 	before := p.View.Decision.Number
 	h.ClickOn(id)
 	if p.View.Decision.Number != before {

@@ -7,17 +7,29 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/board"
+	"battlestar/render/scene/log"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/touch"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
+// Fleet is the Cylon Fleet board.
+type Fleet struct {
+	*session.Session
+	moves *motion.Motion
+	log   *log.Log
+	fleetView
+}
+
 const (
-	textCylonFleet = "Cylon Fleet"
-	textFoldFleet  = "Fold"
-	textPursuit    = "Pursuit"
-	textAttack     = "Attack"
-	textStart      = "Start"
+	textFoldFleet = "Fold"
+	textPursuit   = "Pursuit"
+	textAttack    = "Attack"
+	textStart     = "Start"
 )
 
 // fleetView is how the Cylon Fleet board stands on the table: beside the main board, or folded to its edge.
@@ -36,14 +48,14 @@ const (
 )
 
 // fleetOpen says whether the Cylon Fleet board lies open: not under a card.
-func (p *Play) fleetOpen() bool { return p.View.CylonFleet != nil && p.fleet.open && !p.covers() }
+func (p *Fleet) fleetOpen() bool { return p.View.CylonFleet != nil && p.open && !p.moves.Covers() }
 
-// ShowCylonFleet opens the Cylon Fleet board until somebody folds it, if it is played with.
-func (p *Play) ShowCylonFleet() { p.fleet = fleetView{open: true, held: true} }
+// show opens the Cylon Fleet board until somebody folds it, if it is played with.
+func (p *Fleet) show() { p.fleetView = fleetView{open: true, held: true} }
 
 // fleetAsked says whether something on the Cylon Fleet board may be chosen in the open.
-func (p *Play) fleetAsked() bool {
-	if p.View.CylonFleet == nil || !p.openChoice() {
+func (p *Fleet) fleetAsked() bool {
+	if p.View.CylonFleet == nil || !p.OpenChoice() {
 		return false
 	}
 	switch p.View.Decision.Kind {
@@ -74,19 +86,19 @@ func behindEvent(e *game.Event) bool {
 }
 
 // followFleet brings the Cylon Fleet board into view when something happens there, and folds it when another turn begins.
-func (p *Play) followFleet(e *game.Event) {
+func (p *Fleet) followFleet(e *game.Event) {
 	switch {
 	case behindEvent(e):
-		p.fleet.open = true
-	case e.Kind == game.TurnBegan && !p.fleet.held:
-		p.fleet.open = false
+		p.open = true
+	case e.Kind == game.TurnBegan && !p.held:
+		p.open = false
 	}
 }
 
 var fleetLook = board.CylonLook.Edged(ui.Color{R: 0xA8, G: 0x4A, B: 0x40, A: 255}, 2)
 
 // flownPath is the path of the Viper Mark VII that may fly on now, from the log: also of a game that was loaded just now.
-func (p *Play) flownPath() board.Path {
+func (p *Fleet) flownPath() board.Path {
 	d := p.View.Decision
 	if d == nil || d.Kind != game.FlyFurther {
 		return board.Path{}
@@ -110,27 +122,27 @@ func (p *Play) flownPath() board.Path {
 }
 
 // fleetBoard draws the Cylon Fleet board.
-func (p *Play) fleetBoard(u *ui.UI, r ui.Rect) {
+func (p *Fleet) fleetBoard(u *ui.UI, r ui.Rect) {
 	u.Panel(r, fleetLook)
 	in := r.InsetXY(16, 12)
 	head, in := in.CutTop(46, 8)
-	fold, head := head.CutRight(buttonWidth(u, textFoldFleet, "F", false), 10)
+	fold, head := head.CutRight(parts.ButtonWidth(u, textFoldFleet, "F", false), 10)
 	u.Icon(ui.IconCylonFleet, ui.R(head.X, head.Y+8, 30, 30), ui.Red)
-	u.Text(ui.R(head.X+42, head.Y, head.W-42, head.H), textCylonFleet, ui.FactCaps, ui.RedText, ui.Left)
+	u.Text(ui.R(head.X+42, head.Y, head.W-42, head.H), wording.CylonFleet, ui.FactCaps, ui.RedText, ui.Left)
 	if u.Button("fleet.fold", fold, textFoldFleet, ui.Options{Key: p.fleetKey(), Tip: "Folds this board to the edge. It comes back when something happens on it."}) {
-		p.fleet = fleetView{}
+		p.fleetView = fleetView{}
 		u.Wake(1)
 	}
 	track, in := in.CutBottom(130, 10)
 	places, hex := in.CutBottom(130, 10)
-	p.board.Fleet(u, hex, p.View, boardWords)
-	p.board.CylonPlaces(u, places, p.View, boardWords)
+	p.Board.Fleet(u, hex, p.View, touch.BoardWords)
+	p.Board.CylonPlaces(u, places, p.View, touch.BoardWords)
 	p.pursuit(u, track)
 }
 
 // fleetKey opens and folds the Cylon Fleet board, unless a letter is wanted elsewhere.
-func (p *Play) fleetKey() ui.Key {
-	if p.log.open {
+func (p *Fleet) fleetKey() ui.Key {
+	if p.log.Open {
 		return "" // looks for something in it
 	}
 	return "F"
@@ -147,19 +159,19 @@ func pursuitText(space int) string {
 var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 
 // pursuit draws the pursuit track with its marker, and what the next step brings.
-func (p *Play) pursuit(u *ui.UI, r ui.Rect) {
+func (p *Fleet) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.CylonFleet.Pursuit
 	in := parts.Track(u, r, ui.IconBasestar, ui.Red, textPursuit)
 	next := "Next: " + pursuitText(min(marker+1, game.AutoAttack)) + "."
 	foot, cells := in.CutBottom(u.LineHeight(ui.Small)+2, 4)
 	u.Text(foot, next, ui.Small, ui.TextSecond, ui.Left)
-	moved := &p.moves.pursuit
+	moved := &p.moves.Pursuit
 	for i := range game.AutoAttack + 1 {
-		p.pursuitSpace(u, cells.Cell(i, game.AutoAttack+1, 6), i, i == marker && !moved.runs(u.Tick))
+		p.pursuitSpace(u, cells.Cell(i, game.AutoAttack+1, 6), i, i == marker && !moved.Runs(u.Tick))
 	}
-	if moved.runs(u.Tick) {
-		t := ease(part(u.Tick, moved.begin, moved.long))
-		from, to := cells.Cell(moved.from, game.AutoAttack+1, 6), cells.Cell(marker, game.AutoAttack+1, 6)
+	if moved.Runs(u.Tick) {
+		t := motion.Ease(motion.Part(u.Tick, moved.Begin, moved.Long))
+		from, to := cells.Cell(moved.From, game.AutoAttack+1, 6), cells.Cell(marker, game.AutoAttack+1, 6)
 		edge := min(from.W, from.H) * 0.58
 		x, y := from.Right()-edge*0.22+(to.X-from.X)*t, from.Y+edge*0.14-30*math.Sin(math.Pi*t)
 		u.Spark(x, y, 60, ui.Alpha(ui.Red, 0.6))
@@ -168,7 +180,7 @@ func (p *Play) pursuit(u *ui.UI, r ui.Rect) {
 }
 
 // pursuitSpace draws a space of the pursuit track.
-func (p *Play) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
+func (p *Fleet) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 	look, c := parts.TrackGrey, ui.TextSecond
 	if i == game.AutoAttack {
 		look, c = parts.TrackRed, ui.RedText
@@ -196,13 +208,13 @@ func (p *Play) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 }
 
 // foldedFleet draws what matters of the Cylon Fleet board at its edge: its ships, and the pursuit. A click opens it.
-func (p *Play) foldedFleet(u *ui.UI, r ui.Rect) {
+func (p *Fleet) foldedFleet(u *ui.UI, r ui.Rect) {
 	u.Panel(r, fleetLook)
 	fleet := p.View.CylonFleet
-	res := u.Area("fleet.open", textCylonFleet, r, ui.Options{Key: p.fleetKey(), Tip: "Opens the Cylon Fleet board. The pursuit: next, " + pursuitText(min(fleet.Pursuit+1, game.AutoAttack)) + "."})
+	res := u.Area("fleet.open", wording.CylonFleet, r, ui.Options{Key: p.fleetKey(), Tip: "Opens the Cylon Fleet board. The pursuit: next, " + pursuitText(min(fleet.Pursuit+1, game.AutoAttack)) + "."})
 	if res.Clicked {
-		p.ShowCylonFleet()
-		p.showBoard = p.showBoard || p.covers()
+		p.show()
+		p.ShowBoard = p.ShowBoard || p.moves.Covers()
 		u.Wake(1)
 	}
 	if res.Hover {
@@ -215,7 +227,7 @@ func (p *Play) foldedFleet(u *ui.UI, r ui.Rect) {
 	line := max(20, u.LineHeight(caption))
 	head, in := in.CutTop(44, 2)
 	u.Icon(ui.IconCylonFleet, head.Around(42, 42), ui.Red)
-	for word := range strings.FieldsSeq(textCylonFleet) {
+	for word := range strings.FieldsSeq(wording.CylonFleet) {
 		head, in = in.CutTop(line, 0)
 		u.Text(head.InsetXY(-5, 0), word, caption, ui.RedText, ui.Center)
 	}

@@ -15,6 +15,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -173,7 +174,7 @@ func (e *gathering) hold(id string) {
 	e.actions++
 	e.Move(g.Rect.Centre())
 	e.Press()
-	e.Ticks(holdTicks + 5)
+	e.Ticks(curtain.HoldTicks + 5)
 	e.Release()
 	e.Ticks(3)
 }

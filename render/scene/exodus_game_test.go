@@ -10,6 +10,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
+	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/guide"
 	"battlestar/render/scene/scenetest"
 )
 
@@ -94,14 +96,14 @@ func notesBehind(t *testing.T, tab *table.Table) (names []string, held []game.Sl
 	p.HandTo = watched
 	h.Ticks(3)
 	h.KeyDown(ebiten.KeySpace)
-	h.Ticks(holdTicks + 5)
+	h.Ticks(curtain.HoldTicks + 5)
 	h.KeyUp()
-	for range len(notes) {
+	for range len(guide.Notes) {
 		h.Ticks(3)
 		if !isTarget(h, "guide.ok") {
 			break
 		}
-		names = append(names, p.guide.name)
+		names = append(names, p.guide.Note.Name)
 		h.ClickOn("guide.ok")
 	}
 	return names, p.View.Piles[game.Loyalty(watched)]

@@ -137,7 +137,7 @@ func TestExodusByKeyboard(t *testing.T) {
 				tab := w.from(t, w.state)
 				tab.Seed = rand.New(rand.NewPCG(seed, 3)).Uint64
 				h, play, app := takePlay(t, tab, 1280, 720)
-				if play.recap != nil {
+				if play.recap.Open() {
 					h.Key(ebiten.KeyEnter)
 				}
 				p := newPlayer(t, h, seed)
@@ -170,7 +170,7 @@ func publicFrames(t *testing.T, tab *table.Table) (frames []string) {
 		}
 	}
 	shot()
-	if play.recap != nil {
+	if play.recap.Open() {
 		h.Key(ebiten.KeyEnter)
 		shot()
 	}

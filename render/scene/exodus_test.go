@@ -26,23 +26,23 @@ type posed struct {
 }
 
 func (c posed) Frame(u *ui.UI, a *render.App) {
-	c.refresh()
+	c.Refresh()
 	v := *c.View
 	v.Seats = slices.Clone(v.Seats)
 	if v.CylonFleet != nil {
 		fleet := *v.CylonFleet
 		v.CylonFleet = &fleet
 	}
-	c.now = table.Asked{For: table.Choice}
+	c.Now = table.Asked{For: table.Choice}
 	c.pose(c.Play, &v)
 	c.View = &v
 	c.table(u, a)
-	c.tellRecap(u)
+	c.recap.Draw(u)
 }
 
 // poses are what the table of a game with the Cylon Fleet may come to, by name.
 var poses = map[string]func(p *Play, v *game.View){
-	"fleet-folded": func(p *Play, v *game.View) { fleetOf(v); p.fleet = fleetView{} },
+	"fleet-folded": func(p *Play, v *game.View) { fleetOf(v); p.fleet.fleetView = fleetView{} },
 	"fleet-open":   func(p *Play, v *game.View) { fleetOf(v); p.fleet.open = true },
 	"fleet-crowded": func(p *Play, v *game.View) {
 		fleetOf(v)
@@ -61,7 +61,7 @@ var poses = map[string]func(p *Play, v *game.View){
 	},
 	"launch": func(p *Play, v *game.View) {
 		fleetOf(v)
-		p.fleet = fleetView{}
+		p.fleet.fleetView = fleetView{}
 		d := &game.Decision{Kind: game.ChooseViper, Seats: game.SeatsOf(1), Min: 1, Max: 1, Ship: card.Viper, Pick: 1, Picks: 2}
 		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.Pass}})
 		for _, mark := range []card.Ship{card.NoShip, card.MarkVII} {
@@ -75,7 +75,7 @@ var poses = map[string]func(p *Play, v *game.View){
 	},
 	"escort": func(p *Play, v *game.View) {
 		fleetOf(v)
-		p.fleet = fleetView{}
+		p.fleet.fleetView = fleetView{}
 		d := &game.Decision{Kind: game.ChooseViperDeed, Seats: game.SeatsOf(1), Min: 1, Max: 1, Area: card.PortStern, Ship: card.Viper}
 		for _, c := range []game.Choice{
 			{Kind: game.Fly, Area: card.PortBow}, {Kind: game.Fly, Area: card.Stern}, {Kind: game.Escort, Area: card.PortStern},
@@ -86,9 +86,9 @@ var poses = map[string]func(p *Play, v *game.View){
 	},
 	"final-five": func(p *Play, v *game.View) {
 		fleetOf(v)
-		p.recap = nil
-		p.proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
-		p.proclaim("", 2, "Ben is executed: Saul Tigh.")
+		p.recap.Dismiss()
+		p.recap.Proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
+		p.recap.Proclaim("", 2, "Ben is executed: Saul Tigh.")
 	},
 	"fleet-asked": func(p *Play, v *game.View) {
 		fleetOf(v)

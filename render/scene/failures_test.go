@@ -13,6 +13,7 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
@@ -163,9 +164,9 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 			p.HandTo = p.View.Decision.Seat()
 			h.Move(5, 5)
 			down(h)
-			h.Ticks(holdTicks - 10)
+			h.Ticks(curtain.HoldTicks - 10)
 			h.Sleep()
-			h.Ticks(2 * holdTicks)
+			h.Ticks(2 * curtain.HoldTicks)
 			if p.Table.Eyes() != game.Everyone {
 				t.Fatal("the curtain opened after the machine had slept")
 			}
@@ -175,7 +176,7 @@ func TestSleepInTheMiddleOfAHold(t *testing.T) {
 				h.Move(6, 6)
 			}
 			down(h)
-			h.Ticks(holdTicks + 5)
+			h.Ticks(curtain.HoldTicks + 5)
 			up(h)
 			if p.Table.Eyes() == game.Everyone {
 				t.Error("held anew, it does not open")

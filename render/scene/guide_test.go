@@ -13,6 +13,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/render"
+	"battlestar/render/scene/guide"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -33,14 +34,14 @@ func takeGuided(t *testing.T, kind game.Kind, w, h float64) (*uitest.Hands, *Pla
 func TestNotesComeOneAtATimeAndOnce(t *testing.T) {
 	h, p, app := takeGuided(t, game.ChooseMove, 1280, 720)
 	var shown []string
-	for range len(notes) {
+	for range len(guide.Notes) {
 		g, ok := scenetest.Has(h.Targets(), "guide.ok")
 		if !ok {
 			break
 		}
-		shown = append(shown, p.guide.name)
+		shown = append(shown, p.guide.Note.Name)
 		for _, problem := range h.Problems() {
-			t.Errorf("%s: %v", p.guide.name, problem)
+			t.Errorf("%s: %v", p.guide.Note.Name, problem)
 		}
 		h.Click(g.Rect.Centre())
 		h.Ticks(3)
@@ -79,16 +80,16 @@ func TestNotesAreSentAwayAndCalledBack(t *testing.T) {
 	if !isTarget(h, "guide.ok") {
 		t.Error("notes do not come back")
 	}
-	first := p.guide.name
+	first := p.guide.Note.Name
 	h.Key(ebiten.KeyF2)
 	h.Ticks(3)
-	if p.guide.name == first {
+	if p.guide.Note.Name == first {
 		t.Error("F2 does not put the note away")
 	}
 	h, p, _ = takeGuided(t, game.ChooseMove, 1280, 720)
 	h.ClickOn("guide.more")
 	h.Ticks(3)
-	if p.explained.rule == "" {
+	if p.Explained.Rule == "" {
 		t.Error("More does not show the rule")
 	}
 }
@@ -135,16 +136,16 @@ func TestNotesCoverNothing(t *testing.T) {
 }
 
 func lastNote(app *render.App) string {
-	for _, n := range notes {
-		if scenetest.Seen(app, n.title) {
-			return n.name
+	for _, n := range guide.Notes {
+		if scenetest.Seen(app, n.Title) {
+			return n.Name
 		}
 	}
 	return ""
 }
 
 func titleOf(name string) string {
-	return notes[slices.IndexFunc(notes, func(n note) bool { return n.name == name })].title
+	return guide.Notes[slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })].Title
 }
 
 // lies looks that the note on the screen is the topmost there, and that nothing that glows lies under it.
@@ -164,16 +165,16 @@ func lies(t *testing.T, app *render.App, targets []ui.Target) {
 func TestNotesAreShort(t *testing.T) {
 	book := testShell(t).Book
 	names := map[string]bool{}
-	for _, n := range notes {
-		if _, ok := book.Of(n.rule); !ok && n.rule != "" {
-			t.Errorf("%q leads to %q, which has no text", n.name, n.rule)
+	for _, n := range guide.Notes {
+		if _, ok := book.Of(n.Rule); !ok && n.Rule != "" {
+			t.Errorf("%q leads to %q, which has no text", n.Name, n.Rule)
 		}
-		if names[n.name] || len(n.text) > 190 || len(n.title) > 30 {
-			t.Errorf("%q is twice there, or too long: %d, %d", n.name, len(n.title), len(n.text))
+		if names[n.Name] || len(n.Text) > 190 || len(n.Title) > 30 {
+			t.Errorf("%q is twice there, or too long: %d, %d", n.Name, len(n.Title), len(n.Text))
 		}
-		names[n.name] = true
-		if !n.private && strings.Contains(strings.ToLower(n.text), "your hand") && n.name != "action" {
-			t.Errorf("%q speaks of a hand on the open table", n.name)
+		names[n.Name] = true
+		if !n.Private && strings.Contains(strings.ToLower(n.Text), "your hand") && n.Name != "action" {
+			t.Errorf("%q speaks of a hand on the open table", n.Name)
 		}
 	}
 }

@@ -14,6 +14,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
@@ -71,14 +72,14 @@ type laid struct {
 
 // Frame implements render.Scene.
 func (l *laid) Frame(u *ui.UI, a *render.App) {
-	l.forget(u)
-	l.View, l.now = l.view, table.Asked{For: table.Secret, Seat: l.seat}
+	l.curtain.Forget(u)
+	l.View, l.Now = l.view, table.Asked{For: table.Secret, Seat: l.seat}
 	if l.Large.ID != "" {
-		under(u, true, l.curtain)
-		l.large(u)
+		under(u, true, l.curtain.Draw)
+		l.large.large(u)
 		return
 	}
-	l.own(u, l.seat)
+	l.curtain.Own(u, l.seat)
 }
 
 // newHand lays a hand before the first seat.
@@ -181,10 +182,10 @@ func TestLargeHandsCanBeRead(t *testing.T) {
 					}
 					n := len(heapsOf(cards))
 					for i := range n {
-						h.MoveTo(cardID(i))
+						h.MoveTo(curtain.CardID(i))
 						h.Ticks(2)
 						for _, problem := range h.Problems() {
-							t.Errorf("%v at text size %d, on %s: %v", size, text, cardID(i), problem)
+							t.Errorf("%v at text size %d, on %s: %v", size, text, curtain.CardID(i), problem)
 						}
 					}
 				}
@@ -194,12 +195,12 @@ func TestLargeHandsCanBeRead(t *testing.T) {
 }
 
 // heapsOf lays a list of cards into heaps.
-func heapsOf(list []card.ID) []equals {
-	var cards []lying
+func heapsOf(list []card.ID) []curtain.Equals {
+	var cards []curtain.Lying
 	for _, id := range list {
-		cards = append(cards, lying{id: id})
+		cards = append(cards, curtain.Lying{Id: id})
 	}
-	return heaps(cards)
+	return curtain.Heaps(cards)
 }
 
 // Equal cards lie as one heap, of which each can be chosen and put back, by mouse and by keyboard.
@@ -230,7 +231,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 				got := make([]int, len(want))
 				for i, heap := range heapsOf(handPoses["15-equal"].skills)[:len(want)] {
 					for _, pick := range l.Picks {
-						got[i] += parts.Btoi(pick.Card == heap.id)
+						got[i] += parts.Btoi(pick.Card == heap.Id)
 					}
 				}
 				if !slices.Equal(got, want) {
@@ -244,7 +245,7 @@ func TestEachOfEqualCardsCanBeChosen(t *testing.T) {
 					seen[pick] = true
 				}
 			}
-			first, second := cardID(0), cardID(1) // seven and three
+			first, second := curtain.CardID(0), curtain.CardID(1) // seven and three
 			for n := range 3 {
 				press(h, app, first)
 				picked(n+1, 0)
@@ -284,10 +285,10 @@ func TestHandPictures(t *testing.T) {
 			t.Run(fmt.Sprint(name, size[1]), func(t *testing.T) {
 				s := uitest.Start(t, "hand-"+name, size[0], size[1])
 				s.SaveShot(filepath.Join(dir, fmt.Sprintf("hand-%s-%d.png", name, size[1])))
-				s.ClickOn(cardID(0))
+				s.ClickOn(curtain.CardID(0))
 				if handPoses[name].most > 1 {
-					s.ClickOn(cardID(1))
-					s.ClickOn(cardID(1))
+					s.ClickOn(curtain.CardID(1))
+					s.ClickOn(curtain.CardID(1))
 				}
 				s.SaveShot(filepath.Join(dir, fmt.Sprintf("hand-%s-%d-chosen.png", name, size[1])))
 			})

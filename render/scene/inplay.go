@@ -15,7 +15,7 @@ type kept struct {
 }
 
 // keptCards are the crises, super crises and Quorum cards that stay in play (B-CRISIS-08, B-PRES-04).
-func (p *Play) keptCards() []kept {
+func (p *Side) keptCards() []kept {
 	var list []kept
 	add := func(pile game.Pile, holder game.Seat) {
 		for _, slot := range p.View.Piles[pile] {
@@ -38,20 +38,20 @@ const (
 
 // inPlay draws the cards in play, if there are any, and gives back what is left of the room. Each shows its text when it is pointed at,
 // and the whole card when it is clicked. With more than there is room for, the wheel shows the rest.
-func (p *Play) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
+func (p *Side) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 	list := p.keptCards()
 	if len(list) == 0 {
 		return r
 	}
 	box, rest := r.CutTop(keptHigh*float64(p.keptRows())+12, 7)
-	p.notePlace(game.InPlay, box)
+	p.moves.NotePlace(game.InPlay, box)
 	u.Panel(box, ui.Plain)
 	u.List("in-play", box.InsetXY(8, 6), len(list), keptHigh, func(i int, row ui.Rect) { p.keptCard(u, row, list[i], i) })
 	return rest
 }
 
 // keptRows is how many rows the cards in play have.
-func (p *Play) keptRows() int {
+func (p *Side) keptRows() int {
 	most := keptMost
 	if p.View.CylonFleet != nil {
 		most-- // the vipers of two marks take the room of a row
@@ -60,7 +60,7 @@ func (p *Play) keptRows() int {
 }
 
 // keptCard draws one card in play: by its holder's sign if it lies before somebody.
-func (p *Play) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
+func (p *Side) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	tip := ""
 	if face := p.Say.Face(k.deck, k.id); len(face.Lines) > 0 {
 		tip = face.Lines[len(face.Lines)-1].Text

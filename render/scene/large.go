@@ -3,11 +3,17 @@ package scene
 import (
 	"battlestar/game/say"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
 
+// Large is what is shown large, and the rule behind it.
+type Large struct {
+	*session.Session
+}
+
 // large shows a thing large, with its full text. Any click and Esc lead back.
-func (p *Play) large(u *ui.UI) {
+func (p *Large) large(u *ui.UI) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.78))
 	u.Block(win)
@@ -20,7 +26,7 @@ func (p *Play) large(u *ui.UI) {
 	text := 640.0
 	x := (win.W - wide - text - 48) / 2
 	at := ui.R(x, (win.H-tall)/2, wide, tall)
-	p.faces().Any(u, at, thing.Deck, thing.ID, cards.State{Used: p.spent(thing)})
+	p.Faces().Any(u, at, thing.Deck, thing.ID, cards.State{Used: p.spent(thing)})
 
 	r := ui.R(at.Right()+48, at.Y, text, tall)
 	u.Panel(r, ui.Important)
@@ -38,19 +44,19 @@ func (p *Play) large(u *ui.UI) {
 	y += h + 14
 	u.Fill(ui.R(in.X, y-6, in.W, 1), ui.Alpha(ui.White, 0.16))
 	rest := ui.R(in.X, y+6, in.W, in.Bottom()-66-y)
-	refused := p.refusals(thing)
+	refused := p.Refusals(thing)
 	p.largeText(u, p.notNow(u, rest, refused), &face)
 
 	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
 	if u.Button("large.close", ui.R(foot.Right()-200, foot.Y, 200, 48), "Back", ui.Options{Key: "Esc"}) || u.Area("large.any", "", win, ui.Options{}).Clicked {
-		p.Large = Thing{}
+		p.Large = session.Thing{}
 		u.Wake(1)
 	}
 	p.whyNots(u, rest, refused)
 }
 
 // largeText sets the clauses of a face, as large as they go.
-func (p *Play) largeText(u *ui.UI, r ui.Rect, face *say.Face) {
+func (p *Large) largeText(u *ui.UI, r ui.Rect, face *say.Face) {
 	size := 28.0
 	for size > 16 && p.layFace(u, r, face, size, false) > r.H {
 		size--
@@ -58,7 +64,7 @@ func (p *Play) largeText(u *ui.UI, r ui.Rect, face *say.Face) {
 	u.Scroll("large.text", r, p.layFace(u, r, face, size, false), func(in ui.Rect) { p.layFace(u, in, face, size, true) })
 }
 
-func (p *Play) layFace(u *ui.UI, r ui.Rect, face *say.Face, size float64, draw bool) float64 {
+func (p *Large) layFace(u *ui.UI, r ui.Rect, face *say.Face, size float64, draw bool) float64 {
 	y := r.Y
 	label, body := ui.SmallCaps.Sized(size*0.72), ui.Body.Sized(size)
 	put := func(s string, st ui.Style, c ui.Color, gap float64) {
@@ -86,7 +92,7 @@ func (p *Play) layFace(u *ui.UI, r ui.Rect, face *say.Face, size float64, draw b
 }
 
 // spent says whether the once-per-game ability of a character in play is used.
-func (p *Play) spent(t Thing) bool {
+func (p *Large) spent(t session.Thing) bool {
 	for i := range p.View.Seats {
 		if p.View.Seats[i].Character == t.ID {
 			return p.View.Seats[i].Uses == 0

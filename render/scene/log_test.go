@@ -12,6 +12,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/render"
+	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
@@ -51,7 +52,7 @@ func takeLog(t *testing.T, w, h float64) (*uitest.Hands, *Play) {
 	hands := uitest.Take(t, app, w, h)
 	hands.Key(ebiten.KeyL)
 	hands.Ticks(3)
-	if !p.log.open {
+	if !p.log.Open {
 		t.Fatal("L does not open the log")
 	}
 	return hands, p
@@ -70,7 +71,7 @@ func shownLines(h *uitest.Hands) (lines []string) {
 func TestLogFinds(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p := takeLog(t, size[0], size[1])
-		all := p.log.told.Lines
+		all := p.log.Told.Lines
 		lines := shownLines(h)
 		if lines[len(lines)-1] != all[len(all)-1].Text {
 			t.Fatalf("the log opens at %q, not at its end", lines[len(lines)-1])
@@ -93,7 +94,7 @@ func TestLogFinds(t *testing.T) {
 			}
 		}
 		check("searched")
-		incremental := fmt.Sprint(p.log.rows.rows)
+		incremental := fmt.Sprint(p.log.Rows.Rows)
 		h.Type("zzz")
 		if lines = shownLines(h); lines != nil {
 			t.Errorf("search for nothing shows %q", lines)
@@ -102,11 +103,11 @@ func TestLogFinds(t *testing.T) {
 		for range 3 {
 			h.Key(ebiten.KeyBackspace)
 		}
-		if again := fmt.Sprint(p.log.rows.rows); again != incremental {
+		if again := fmt.Sprint(p.log.Rows.Rows); again != incremental {
 			t.Errorf("one letter after the other finds %s, back from nothing %s", incremental, again)
 		}
 		h.Key(ebiten.KeyEscape)
-		if p.log.open {
+		if p.log.Open {
 			t.Fatal("Esc does not close the log")
 		}
 		if h.Ticks(3); kindOf(h.Targets()) == "nothing" {
@@ -114,8 +115,8 @@ func TestLogFinds(t *testing.T) {
 		}
 		h.Key(ebiten.KeyL)
 		h.ClickOn("log.only." + parts.Number(int(say.Checks)))
-		for i, line := range p.log.rows.rows {
-			if l := p.log.told.Lines[line]; l.Topic != say.Checks && l.Topic != say.Turns {
+		for i, line := range p.log.Rows.Rows {
+			if l := p.log.Told.Lines[line]; l.Topic != say.Checks && l.Topic != say.Turns {
 				t.Fatalf("row %d of the checks is %q", i, l.Text)
 			}
 		}
@@ -124,8 +125,8 @@ func TestLogFinds(t *testing.T) {
 			h.ClickOn("log.turn.less")
 		}
 		h.Ticks(3)
-		turn := len(p.log.told.Turns) - 1
-		if lines = shownLines(h); !strings.HasPrefix(lines[0], "Turn ") && !strings.HasPrefix(lines[1], "Turn ") || p.log.turn >= turn {
+		turn := len(p.log.Told.Turns) - 1
+		if lines = shownLines(h); !strings.HasPrefix(lines[0], "Turn ") && !strings.HasPrefix(lines[1], "Turn ") || p.log.Turn >= turn {
 			t.Errorf("the jump to an earlier turn leads to %q", lines[:2])
 		}
 		check("jumped")
@@ -136,7 +137,7 @@ func TestLogIsResized(t *testing.T) {
 	h, p := takeLog(t, 1920, 1080)
 	h.ClickOn("log.edge")
 	h.Ticks(2)
-	full := p.log.wide
+	full := p.log.Wide
 	if full == 0 {
 		t.Fatal("a click on the edge does nothing")
 	}
@@ -144,8 +145,8 @@ func TestLogIsResized(t *testing.T) {
 	h.Press()
 	h.Move(1200, 500)
 	h.Release()
-	if p.log.wide >= full || p.log.wide < logLeft {
-		t.Fatalf("dragged, the log is %v wide, not less than %v", p.log.wide, full)
+	if p.log.Wide >= full || p.log.Wide < log.LogLeft {
+		t.Fatalf("dragged, the log is %v wide, not less than %v", p.log.Wide, full)
 	}
 	for _, problem := range h.Problems() {
 		t.Error(problem)
@@ -156,8 +157,8 @@ func TestLogIsResized(t *testing.T) {
 	h.Press()
 	h.Move(1890, 500)
 	h.Release()
-	if p.log.wide != logLeft {
-		t.Fatalf("dragged as far as it goes, the log is %v wide", p.log.wide)
+	if p.log.Wide != log.LogLeft {
+		t.Fatalf("dragged as far as it goes, the log is %v wide", p.log.Wide)
 	}
 	for _, problem := range h.Problems() {
 		t.Error(problem)
@@ -170,14 +171,14 @@ func TestLogLineLeadsToItsRule(t *testing.T) {
 	ruled := -1
 	for _, g := range h.Targets() {
 		if rest, ok := strings.CutPrefix(g.ID, "log:"); ok {
-			for i := range p.log.told.Lines {
-				if p.lineNumber(i) == rest && p.log.told.Lines[i].Rule != "" {
+			for i := range p.log.Told.Lines {
+				if p.log.LineNumber(i) == rest && p.log.Told.Lines[i].Rule != "" {
 					ruled = i
 				}
 			}
 		}
 	}
-	h.ClickOn("log:" + p.lineNumber(ruled))
+	h.ClickOn("log:" + p.log.LineNumber(ruled))
 	h.Ticks(3)
 	h.ClickOn("why.rules")
 	h.Ticks(3)
@@ -208,16 +209,16 @@ func TestLongLogIsCheap(t *testing.T) {
 	for range 14 {
 		for _, e := range events {
 			if e.Kind != game.TurnBegan {
-				p.log.told.Tell(e)
+				p.log.Told.Tell(e)
 			}
 		}
 	}
 	h.Ticks(3)
-	if n := len(p.log.told.Lines); n < 3000 {
+	if n := len(p.log.Told.Lines); n < 3000 {
 		t.Fatalf("only %d lines", n)
 	}
 	if long := count(); long > short*1.3+50 {
-		t.Errorf("a frame with %d lines allocates %.0f times, with few lines %.0f", len(p.log.told.Lines), long, short)
+		t.Errorf("a frame with %d lines allocates %.0f times, with few lines %.0f", len(p.log.Told.Lines), long, short)
 	}
 }
 

@@ -5,12 +5,13 @@ import (
 	"battlestar/game/card"
 	"battlestar/render/board"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
 // marks draws where the vipers of both marks are that are not in space, under the names of these places, and the raptors and nukes.
-func (p *Play) marks(u *ui.UI, r ui.Rect) {
+func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 4)
@@ -87,11 +88,11 @@ const (
 )
 
 // mark is a number with its sign, if it has one of its own; 0 is quiet.
-func (p *Play) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
-	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
+func (p *Side) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
+	if d := p.View.Decision; d != nil && session.AsButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
 	}
-	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 7, Choices: [3]game.Choice{choice}})
+	m := p.touch.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 7, Choices: [3]game.Choice{choice}})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Cut: 7}
 		if m.Chosen {

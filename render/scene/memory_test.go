@@ -19,7 +19,10 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/parts"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -158,7 +161,7 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	app.Above = s.Above
 	h := uitest.Take(t, app, 1280, 720)
 	h.KeyDown(ebiten.KeySpace)
-	h.Ticks(holdTicks + 5)
+	h.Ticks(curtain.HoldTicks + 5)
 	h.KeyUp()
 	if p.Table.Eyes() != watched {
 		t.Fatal("the curtain did not open")
@@ -296,7 +299,7 @@ var looks = map[string]func(h *uitest.Hands, p *Play){
 		h.Key(ebiten.KeyF9)
 		h.Ticks(100)
 		h.KeyDown(ebiten.KeySpace)
-		h.Ticks(holdTicks + 5)
+		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 	},
 	"sleep": func(h *uitest.Hands, p *Play) {
@@ -349,10 +352,10 @@ func TestNothingPrivateRemains(t *testing.T) {
 func TestPlantedLeaksAreFound(t *testing.T) {
 	leaks := map[string]func() func(p *Play, u *ui.UI){
 		"large": func() func(p *Play, u *ui.UI) {
-			var kept Thing
+			var kept session.Thing
 			return func(p *Play, u *ui.UI) {
 				if p.Table.Eyes() == watched && len(p.View.Piles[game.Hand(watched)]) > 0 {
-					kept = Thing{0, p.View.Piles[game.Hand(watched)][0].Card}
+					kept = session.Thing{Deck: 0, ID: p.View.Piles[game.Hand(watched)][0].Card}
 				} else if kept.ID != "" && u.Tick%50 == 0 {
 					p.Large = kept
 				}
@@ -365,9 +368,9 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 					kept = p.View
 				} else if kept != nil { // an icon where the hand had a card of strength 1: no text
 					for i, slot := range kept.Piles[game.Hand(watched)] {
-						skill, _ := p.faces().Type(slot.Card)
+						skill, _ := p.Faces().Type(slot.Card)
 						_, strength := card.SplitSkill(slot.Card)
-						if look, ok := skillAt(int(skill)); ok {
+						if look, ok := parts.SkillAt(int(skill)); ok {
 							u.Skill(look, ui.R(10, 10+float64(i)*9, 10+float64(strength), 10))
 						}
 					}

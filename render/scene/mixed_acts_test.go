@@ -14,6 +14,7 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
@@ -248,7 +249,7 @@ func changedFrames(t *testing.T, tab *table.Table, leak func(p *Play, u *ui.UI))
 	h := uitest.Take(t, app, 1280, 720)
 	hold := func() {
 		h.KeyDown(ebiten.KeySpace)
-		h.Ticks(holdTicks + 5)
+		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		h.Ticks(2)
 	}
@@ -315,7 +316,7 @@ func TestTakeBacksAndCorrectionsHaveNoSecrets(t *testing.T) {
 		return func(p *Play, u *ui.UI) {
 			if p.Table.Eyes() == watched {
 				hand = fmt.Sprint(p.View.Piles[game.Hand(watched)])
-			} else if p.undo.open {
+			} else if p.back.Undo.Open {
 				u.Text(ui.R(10, 10, 900, 30), hand, ui.Small, ui.Amber, ui.Left)
 			}
 		}

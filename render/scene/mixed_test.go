@@ -12,9 +12,12 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/scene/summary"
 	"battlestar/render/ui/uitest"
@@ -38,7 +41,7 @@ func stageFrames(t *testing.T, tab *table.Table) (names, frames []string, hand s
 	h := uitest.Take(t, app, 1280, 720)
 	hold := func() {
 		h.KeyDown(ebiten.KeySpace)
-		h.Ticks(holdTicks + 5)
+		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		h.Ticks(3)
 	}
@@ -127,7 +130,7 @@ func TestSleep(t *testing.T) {
 		if p.Table.Eyes() != game.Everyone || p.HandTo != game.NoSeat || p.Large.ID != "" {
 			t.Errorf("%s: after a sleep the curtain of %d is open, or being opened for %d", where, p.Table.Eyes(), p.HandTo)
 		}
-		if p.dice.shown < len(p.dice.rolls) || p.moving() {
+		if p.dice.Shown < len(p.dice.Rolls) || p.moving() {
 			t.Errorf("%s: after a sleep a die still rolls", where)
 		}
 		if p.Table.View().Decision.Number != number || p.Table.Eyes() == game.Everyone && len(p.Table.Log()) < log {
@@ -137,16 +140,16 @@ func TestSleep(t *testing.T) {
 	// Half way through opening a curtain, and behind it.
 	h.Key(ebiten.KeyDigit3)
 	h.KeyDown(ebiten.KeySpace)
-	h.Ticks(holdTicks / 2)
+	h.Ticks(curtain.HoldTicks / 2)
 	slept("holding")
-	h.Ticks(holdTicks * 2)
+	h.Ticks(curtain.HoldTicks * 2)
 	if p.Table.Eyes() != game.Everyone {
 		t.Error("the hold goes on after a sleep")
 	}
 	h.KeyUp()
 	h.Key(ebiten.KeyDigit3)
 	h.KeyDown(ebiten.KeySpace)
-	h.Ticks(holdTicks + 5)
+	h.Ticks(curtain.HoldTicks + 5)
 	h.KeyUp()
 	if p.Table.Eyes() != 2 {
 		t.Fatal("the curtain does not open")
@@ -155,7 +158,7 @@ func TestSleep(t *testing.T) {
 	// A page over an open curtain: the curtain is closed all the same.
 	h.Key(ebiten.KeyDigit3)
 	h.KeyDown(ebiten.KeySpace)
-	h.Ticks(holdTicks + 5)
+	h.Ticks(curtain.HoldTicks + 5)
 	h.KeyUp()
 	app.Push(rules.NewRules(p.Shell, game.Setup{}, ""))
 	h.Ticks(3)
@@ -193,7 +196,7 @@ func TestSleep(t *testing.T) {
 		}
 		p.Table.CloseCurtain()
 		h.Ticks(2)
-		if p.dice.rolling(nil) {
+		if p.dice.Rolling() {
 			slept("a die")
 		}
 	}
@@ -217,9 +220,10 @@ var mixed = [...]string{"pause", "take back", "seat", "wish", "sleep", "correct"
 
 // toldLines is the log of the game that is on the screen, told from its beginning.
 func toldLines(s *shell.Shell) []string {
-	var l logState
-	l.tell(&Play{Shell: s, Table: s.Playing, Say: s.Speaker(s.Playing), View: s.Playing.View()})
-	return texts(l.told.Lines)
+	l := log.Log{Session: session.New(s, s.Playing)}
+	l.View = s.Playing.View()
+	l.Tell()
+	return texts(l.Told.Lines)
 }
 
 // mix does one thing, now and then.
@@ -243,7 +247,7 @@ func (m *mixer) mix(t *testing.T) {
 	}
 	hold := func() {
 		h.KeyDown(ebiten.KeySpace)
-		h.Ticks(holdTicks + 5)
+		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		h.Ticks(3)
 	}

@@ -19,6 +19,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -36,7 +37,7 @@ var motions = []struct {
 		return e.Kind == game.ShipMoved && e.Rule == "E-FLEET-40" && areaBehind(e.ToSpot)
 	}},
 	{"deal", false, func(e *game.Event, v *game.View) bool {
-		_, skill := skillOfPile(e.From)
+		_, skill := motion.SkillOfPile(e.From)
 		return e.Kind == game.CardMoved && skill && e.To.Owner() != game.NoSeat && v.Turn > 1
 	}},
 	{"contribute", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Contributed && e.N > 1 }},
@@ -177,9 +178,9 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 				panic(err)
 			}
 			t.CloseCurtain()
-			p.refresh()
+			p.Refresh()
 			p.skip()
-			p.fates = fateState{}
+			p.moves.EndFates()
 		}
 		if err := scenetest.AnswerAny(t, r); err != nil {
 			panic(err)
@@ -195,7 +196,7 @@ const leadIn = 4
 
 // rests says whether nothing moves on the table, the dice included.
 func (p *Play) rests() bool {
-	return !p.moving() && p.dice.shown >= len(p.dice.rolls) && p.fates.began == 0
+	return !p.moving() && p.dice.Shown >= len(p.dice.Rolls) && !p.moves.Fated()
 }
 
 // mostMoving is how many ticks anything may move after an answer.
@@ -360,7 +361,7 @@ func TestMotionTellsNothing(t *testing.T) {
 			}
 			hands[i].Move(3, 3)
 			hands[i].Ticks(3)
-			if plays[i].board.Vantage().Zoom > 1 {
+			if plays[i].Board.Vantage().Zoom > 1 {
 				close++
 			}
 		}
@@ -385,8 +386,8 @@ func TestMotionTellsNothing(t *testing.T) {
 				for i := range hands {
 					hands[i].Ticks(9)
 				}
-				for i := range plays[0].moves.cards {
-					if f := &plays[0].moves.cards[i]; f.to == game.Contribution(watched) {
+				for i := range plays[0].moves.Cards {
+					if f := &plays[0].moves.Cards[i]; f.To == game.Contribution(watched) {
 						flown++
 					}
 				}

@@ -6,7 +6,9 @@ import (
 	"battlestar/game"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
 
@@ -26,10 +28,11 @@ func NewPause(p *Play) *Pause {
 func (p *Play) away() {
 	p.Table.CloseCurtain()
 	p.Table.Hold()
-	p.HandTo, p.Large, p.drawer.pin = game.NoSeat, Thing{}, ""
-	p.refresh()
+	p.HandTo, p.Large = game.NoSeat, session.Thing{}
+	p.curtain.ForgetPIN()
+	p.Refresh()
 	p.skip()
-	p.fates = fateState{}
+	p.moves.EndFates()
 }
 
 // Frame implements render.Scene.
@@ -45,7 +48,7 @@ func (s *Pause) Frame(u *ui.UI, a *render.App) {
 	who, in := in.CutTop(140, 24)
 	u.Paragraph(who, s.waiting(), ui.Prompt, ui.TextSecond, ui.Center)
 	hold, in := in.CutTop(104, 22)
-	part, done := u.Hold("pause.hold", hold.Around(560, 104), "Hold to go on", holdTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
+	part, done := u.Hold("pause.hold", hold.Around(560, 104), "Hold to go on", curtain.HoldTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
 	u.Text(ui.R(in.X, in.Y, in.W, 40), "Nothing goes on meanwhile, and all is kept.", ui.Body, ui.TextSecond, ui.Center)
 	badge := ui.R(win.W/2-66, max(40, r.Y-140), 132, 132)
 	u.Panel(badge.Inset(6), ui.Look{Top: ui.PanelBase, Bottom: ui.Void, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 36})

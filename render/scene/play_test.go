@@ -15,6 +15,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -101,7 +102,7 @@ type crowd struct {
 }
 
 func (c crowd) Frame(u *ui.UI, a *render.App) {
-	c.refresh()
+	c.Refresh()
 	v := *c.View
 	v.Raiders, v.HeavyRaiders, v.Fleet(card.Viper).Space = [7]int{}, [7]int{}, [7]int{}
 	for _, area := range card.Areas {
@@ -126,7 +127,7 @@ func (c crowd) Frame(u *ui.UI, a *render.App) {
 		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: c.area, N: int8(i)}})
 	}
 	v.Decision = d
-	c.View, c.now = &v, table.Asked{For: table.Choice}
+	c.View, c.Now = &v, table.Asked{For: table.Choice}
 	c.table(u, a)
 }
 
@@ -305,7 +306,7 @@ func clickAll(t *testing.T, hands *uitest.Hands, tab *table.Table, d *game.Decis
 	targets := hands.Targets()
 	var found []string
 	for _, o := range d.Options {
-		for _, id := range []string{optionID(o.Choice), "card." + optionID(o.Choice)} {
+		for _, id := range []string{session.OptionID(o.Choice), "card." + session.OptionID(o.Choice)} {
 			if slices.ContainsFunc(targets, func(g ui.Target) bool { return g.ID == id }) {
 				found = append(found, id)
 				break

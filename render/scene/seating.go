@@ -88,7 +88,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 	case info.PIN != "":
 		line = "A person, with a PIN"
 	}
-	if who := s.play.character(seat); who != "" {
+	if who := s.play.Character(seat); who != "" {
 		line = s.play.Say.ShortCharacter(who) + " · " + strings.ToLower(line[:1]) + line[1:]
 	}
 	u.Text(ui.R(text.X, r.Y+56, r.Right()-text.X-16, 34), line, ui.Body, ui.TextSecond, ui.Left)
@@ -292,6 +292,6 @@ func (s *Seating) done(err error, line string) {
 	}
 	s.said, s.wrong = line, false
 	s.choose(s.chosen)
-	s.play.refresh()
-	s.play.announce(line)
+	s.play.Refresh()
+	s.play.recap.Announce(line)
 }

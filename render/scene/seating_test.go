@@ -17,6 +17,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/scene/summary"
@@ -96,13 +97,13 @@ func clean(t *testing.T, h *uitest.Hands, where string) {
 func TestRecap(t *testing.T) {
 	for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
 		h, p, _ := takeKept(t, size[0], size[1])
-		if kindOf(h.Targets()) != "recap" || len(p.recap.turns) != 2 {
-			t.Fatalf("a loaded game begins with %q, %+v", kindOf(h.Targets()), p.recap)
+		if kindOf(h.Targets()) != "recap" || len(p.recap.Shown.Turns) != 2 {
+			t.Fatalf("a loaded game begins with %q, %+v", kindOf(h.Targets()), p.recap.Shown)
 		}
 		clean(t, h, "recap")
 		number, log := p.View.Decision.Number, len(p.Table.Log())
 		h.Ticks(600)
-		if p.recap == nil || p.View.Decision.Number != number {
+		if !p.recap.Open() || p.View.Decision.Number != number {
 			t.Fatal("the game goes on behind the recap")
 		}
 		switch size[0] {
@@ -111,7 +112,7 @@ func TestRecap(t *testing.T) {
 		default:
 			h.Click(300, 300)
 		}
-		if h.Ticks(4); p.recap != nil || p.View.Decision.Number != number || len(p.Table.Log()) != log || p.HandTo != game.NoSeat {
+		if h.Ticks(4); p.recap.Open() || p.View.Decision.Number != number || len(p.Table.Log()) != log || p.HandTo != game.NoSeat {
 			t.Fatal("the click that dismisses the recap does something else too, or does not dismiss it")
 		}
 	}
@@ -120,7 +121,7 @@ func TestRecap(t *testing.T) {
 // The recap tells only what the log of the open table has, and the sums of what the resources lost and won.
 func TestRecapTellsTheLog(t *testing.T) {
 	_, p, s := takeKept(t, 1280, 720)
-	for _, turn := range p.recap.turns {
+	for _, turn := range p.recap.Shown.Turns {
 		if turn.Turn != p.View.Turn && turn.Turn != p.View.Turn-1 || turn.Name == "" {
 			t.Errorf("the recap of turn %d tells of turn %d", p.View.Turn, turn.Turn)
 		}
@@ -128,7 +129,7 @@ func TestRecapTellsTheLog(t *testing.T) {
 			if line.Event.Kind == game.ResourceChanged {
 				continue
 			}
-			if !slices.ContainsFunc(p.log.told.Lines, func(l say.LogLine) bool { return l.Text == line.Text && l.Turn == turn.Turn }) {
+			if !slices.ContainsFunc(p.log.Told.Lines, func(l say.LogLine) bool { return l.Text == line.Text && l.Turn == turn.Turn }) {
 				t.Errorf("%q is not in the log of turn %d", line.Text, turn.Turn)
 			}
 		}
@@ -138,7 +139,7 @@ func TestRecapTellsTheLog(t *testing.T) {
 	if g.Text == "" || g.Now == "" || g.Current == nil || g.Current.Name != p.Name(p.View.Current) {
 		t.Fatalf("a glance at the save gives %+v", g)
 	}
-	for _, line := range summary.Mattered(p.recap.turns[len(p.recap.turns)-1].Lines, 3) {
+	for _, line := range summary.Mattered(p.recap.Shown.Turns[len(p.recap.Shown.Turns)-1].Lines, 3) {
 		if !strings.Contains(g.Text, line.Text) {
 			t.Errorf("the title tells %q, without %q", g.Text, line.Text)
 		}
@@ -184,7 +185,7 @@ func TestSeating(t *testing.T) {
 		clean(t, h, "news")
 		h.Key(ebiten.KeyEnter)
 		h.Ticks(3)
-		if line := p.log.told.Lines[len(p.log.told.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
+		if line := p.log.Told.Lines[len(p.log.Told.Lines)-1].Text; !strings.Contains(line, scenetest.Names[2]) || !strings.Contains(line, "bot") {
 			t.Fatalf("the log says %q", line)
 		}
 		// Ida takes the seat, with a PIN.
@@ -241,7 +242,7 @@ func TestSeating(t *testing.T) {
 		if got := p.Name(2); got != "Ida" {
 			t.Errorf("the table calls Ida %q", got)
 		}
-		lines := texts(p.log.told.Lines)
+		lines := texts(p.log.Told.Lines)
 		seats := p.Table.Seats()
 		path := p.Table.Path()
 		p.Table.Close()
@@ -253,7 +254,7 @@ func TestSeating(t *testing.T) {
 			t.Error("loaded, others sit there")
 		}
 		q := NewPlay(s, again)
-		if got := texts(q.log.told.Lines); !slices.Equal(got, lines) {
+		if got := texts(q.log.Told.Lines); !slices.Equal(got, lines) {
 			t.Errorf("loaded, the log is another: %s", firstLine(strings.Join(lines, "\n"), strings.Join(got, "\n")))
 		}
 		again.Close()
@@ -275,7 +276,7 @@ func TestPause(t *testing.T) {
 		h.Ticks(3)
 		h.Key(ebiten.KeyDigit2)
 		h.KeyDown(ebiten.KeySpace)
-		h.Ticks(holdTicks + 5)
+		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		if p.Table.Eyes() != 1 {
 			t.Fatal("the curtain does not open")
@@ -298,7 +299,7 @@ func TestPause(t *testing.T) {
 			t.Fatal("a click or a key ends the pause, or the game goes on in it")
 		}
 		h.KeyDown(ebiten.KeySpace)
-		h.Ticks(holdTicks + 5)
+		h.Ticks(curtain.HoldTicks + 5)
 		h.KeyUp()
 		h.Ticks(3)
 		if k := kindOf(h.Targets()); k == "pause" || k == "curtain" {

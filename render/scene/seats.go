@@ -7,13 +7,24 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/table"
 	"battlestar/render/board"
+	"battlestar/render/scene/log"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/touch"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
+// Seats is the players at the left of the table.
+type Seats struct {
+	*session.Session
+	moves *motion.Motion
+	touch *touch.Touch
+}
+
 // seats draws what everyone knows of the players.
-func (p *Play) seats(u *ui.UI, r ui.Rect) {
+func (p *Seats) seats(u *ui.UI, r ui.Rect) {
 	n := len(p.View.Seats)
 	high := min(210, (r.H-8*float64(n-1))/float64(n))
 	fit := p.seatFit(u, r.W, high)
@@ -36,7 +47,7 @@ type seatFit struct {
 // The room in the panel of a seat: before and after what is in it, and what stands beside the sign and beside the hand.
 const seatPadX, seatPadY, seatSign, seatCount, seatCountLow = 16.0, 10.0, 52.0, 44.0, 30.0
 
-func (p *Play) seatFit(u *ui.UI, wide, high float64) seatFit {
+func (p *Seats) seatFit(u *ui.UI, wide, high float64) seatFit {
 	rows := 2 * (u.LineHeight(ui.Fact) + u.LineHeight(ui.Small))
 	fit := seatFit{roomy: high-2*seatPadY+2 >= rows, full: true, fan: 1}
 	in := wide - seatPadX - 12
@@ -69,7 +80,7 @@ func (p *Play) seatFit(u *ui.UI, wide, high float64) seatFit {
 }
 
 // seat draws one player.
-func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
+func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	v := p.View
 	state := &v.Seats[s]
 	c := p.Colour(s)
@@ -95,7 +106,7 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		}
 	}
 	u.Panel(r, look)
-	p.notePlace(game.Hand(s), r.Around(56, 78))
+	p.moves.NotePlace(game.Hand(s), r.Around(56, 78))
 	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), c)
 	name := c
 	if m.Hover { // its ground is lighter
@@ -142,10 +153,10 @@ func (p *Play) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 }
 
 // seatBadge draws the sign of a seat, the gear of a bot on it, and what looks at the seat's own cards.
-func (p *Play) seatBadge(u *ui.UI, r ui.Rect, s game.Seat) {
+func (p *Seats) seatBadge(u *ui.UI, r ui.Rect, s game.Seat) {
 	c := p.Colour(s)
 	u.Badge(r, p.Emblem(s), c)
-	if p.seated[s].Bot != "" {
+	if p.Seated[s].Bot != "" {
 		mark := ui.R(r.Right()-16, r.Bottom()-15, 24, 24)
 		u.Panel(mark, ui.Plain.Cutting(7).Edged(c, 1.5))
 		u.Icon(ui.IconGear, mark.Inset(4), ui.TextMain)
@@ -154,7 +165,7 @@ func (p *Play) seatBadge(u *ui.UI, r ui.Rect, s game.Seat) {
 }
 
 // turnTag says at the right of a line whose turn it is, in a word where there is room for it, and gives back where it begins.
-func (p *Play) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
+func (p *Seats) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 	if !word {
 		u.Icon(ui.IconPlay, ui.R(r.Right()-24, r.Y+(r.H-22)/2, 22, 22), ui.Amber)
 		return r.Right() - 24
@@ -167,10 +178,10 @@ func (p *Play) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 }
 
 // glance lets a seat look at its own cards by its sign while a click on the rest of it means something else.
-func (p *Play) glance(u *ui.UI, r ui.Rect, s game.Seat) {
+func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	_, option := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
-	acts := p.now.For == table.Window && p.now.Seats.Has(s)
-	if p.seated[s].Bot != "" || !acts && !(option && p.openChoice()) {
+	acts := p.Now.For == table.Window && p.Now.Seats.Has(s)
+	if p.Seated[s].Bot != "" || !acts && !(option && p.OpenChoice()) {
 		return
 	}
 	id := "peek:" + parts.Number(int(s))
@@ -189,7 +200,7 @@ func (p *Play) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 }
 
 // fan draws the backs of a hand's cards and gives back where they end. Without any it draws the empty place of one.
-func (p *Play) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
+func (p *Seats) fan(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) float64 {
 	h := min(30, r.H-4)
 	box := ui.R(r.X, r.Y+(r.H-h)/2, 22, h)
 	if n == 0 {
@@ -222,7 +233,7 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 }
 
 // titlesWidth is how wide the titles of a seat are.
-func (p *Play) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
+func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	wide := 0.0
 	if p.View.Seats[s].Cylon() {
 		wide += titleWidth(u, wording.Cylon, named) + titleGap
@@ -234,7 +245,7 @@ func (p *Play) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 }
 
 // titles draws the titles of a seat at the right of r, with or without their names, and gives back where they begin.
-func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
+func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 	right, high := r.Right(), min(r.H, titleH)
 	show := func(icon ui.Icon, name string, c ui.Color) {
 		w := titleWidth(u, name, named)
@@ -250,15 +261,13 @@ func (p *Play) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 		show(ui.IconBasestar, wording.Cylon, ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {
-		show(titleIcons[title], p.Say.Title(title), ui.TextSecond)
+		show(parts.TitleIcons[title], p.Say.Title(title), ui.TextSecond)
 	}
 	return right
 }
 
-var titleIcons = [card.NumTitles]ui.Icon{card.PresidentTitle: ui.IconLaurel, card.AdmiralTitle: ui.IconAdmiral, card.CAGTitle: ui.IconCAG}
-
 // titlesOf are the titles that a seat holds, once they are given.
-func (p *Play) titlesOf(s game.Seat) []card.Title {
+func (p *Seats) titlesOf(s game.Seat) []card.Title {
 	var held []card.Title
 	for _, title := range p.View.Titles {
 		if p.View.Step > game.SetupTable && title.Holder == s {
@@ -269,7 +278,7 @@ func (p *Play) titlesOf(s game.Seat) []card.Title {
 }
 
 // foldedSeat is a player on a narrow panel: sign, name, hand, titles, and where the character is.
-func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
+func (p *Seats) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 	v := p.View
 	state := &v.Seats[s]
 	c := p.Colour(s)
@@ -304,7 +313,7 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 		show(ui.IconBasestar, ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {
-		show(titleIcons[title], ui.TextSecond)
+		show(parts.TitleIcons[title], ui.TextSecond)
 	}
 	st := ui.Small.In(ui.Private)
 	icon, where, ink := p.where(s)
@@ -322,7 +331,7 @@ func (p *Play) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
 }
 
 // where says where a character is, with a sign and a colour.
-func (p *Play) where(s game.Seat) (ui.Icon, string, ui.Color) {
+func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 	state := &p.View.Seats[s]
 	switch {
 	case state.OffBoard:
@@ -337,7 +346,7 @@ func (p *Play) where(s game.Seat) (ui.Icon, string, ui.Color) {
 }
 
 // whereabouts draws where a character is and whether the ability is still there.
-func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
+func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 	state := &p.View.Seats[s]
 	icon, where, c := p.where(s)
 	if state.Character == "" || where == "" {
@@ -354,26 +363,26 @@ func (p *Play) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 }
 
 // touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.
-func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
+func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	character := p.View.Seats[s].Character
 	spot := board.Spot{Rect: r, Label: p.Name(s), Deck: card.Characters, Card: character, Cut: 14}
-	if p.openChoice() {
+	if p.OpenChoice() {
 		if o, ok := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s}); ok {
-			return p.offer(u, spot, o)
+			return p.touch.Offer(u, spot, o)
 		}
 	}
-	human := p.seated[s].Bot == ""
-	acts := p.now.For == table.Window && p.now.Seats.Has(s)
+	human := p.Seated[s].Bot == ""
+	acts := p.Now.For == table.Window && p.Now.Seats.Has(s)
 	tip := p.Name(s)
 	switch {
 	case acts:
-		tip = p.actLabel(s)
-	case p.openChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+parts.Number(int(s))):
+		tip = p.ActLabel(s)
+	case p.OpenChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+parts.Number(int(s))):
 		tip = p.Say.Refusal(p.Table.Refused(game.Choice{Kind: game.TheSeat, Seat: s}))
 	case human:
 		tip += ". " + wording.Peek
 	default:
-		tip += ". " + textBot
+		tip += ". " + log.TextBot
 	}
 	if character != "" && !acts {
 		tip += " " + p.onceTip(s)
@@ -389,7 +398,7 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	case res.Inspect && character != "":
 		p.Show(card.Characters, character)
 	case res.Clicked && acts:
-		p.act(s)
+		p.Act(s)
 	case res.Clicked && human:
 		p.HandTo = s
 	}
@@ -397,21 +406,9 @@ func (p *Play) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 }
 
 // onceTip says what the diamond at the foot of a seat means.
-func (p *Play) onceTip(s game.Seat) string {
+func (p *Seats) onceTip(s game.Seat) string {
 	if p.View.Seats[s].Uses == 0 {
 		return wording.Used
 	}
 	return wording.Ready
-}
-
-// act says in a window that a seat wants to play something.
-func (p *Play) act(s game.Seat) {
-	p.Notice = ""
-	p.told(p.Table.Act(s))
-	p.refresh()
-}
-
-// actLabel is what a seat would do in the window that is open.
-func (p *Play) actLabel(s game.Seat) string {
-	return p.Name(s) + ": " + p.Say.Option(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}})
 }

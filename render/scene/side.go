@@ -8,14 +8,26 @@ import (
 	"battlestar/game/card"
 	"battlestar/render/board"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/log"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/touch"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
+// Side is the resources, tracks and pieces at the right of the table.
+type Side struct {
+	*session.Session
+	moves *motion.Motion
+	log   *log.Log
+	touch *touch.Touch
+}
+
 // side draws resources, tracks, pieces, the cards in play and the log, which has a column of its own where there is one.
-func (p *Play) side(u *ui.UI, r, log ui.Rect) {
+func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
 	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
 	others := 2*(tall+7) + 56
@@ -25,8 +37,8 @@ func (p *Play) side(u *ui.UI, r, log ui.Rect) {
 	if n := p.keptRows(); n > 0 {
 		others += 7 + keptHigh*float64(n) + 12
 	}
-	if log.Empty() {
-		high = max(resourceLeast, min(high, (r.H-others-7-logLeast(u))/4-7))
+	if end.Empty() {
+		high = max(resourceLeast, min(high, (r.H-others-7-log.Least(u))/4-7))
 	} else {
 		more := max(0, (r.H-others-4*(high+7))/6)
 		high, tall = high+more, tall+more
@@ -48,10 +60,10 @@ func (p *Play) side(u *ui.UI, r, log ui.Rect) {
 		p.pieces(u, box)
 	}
 	r = p.inPlay(u, r)
-	if log.Empty() {
-		log = r
+	if end.Empty() {
+		end = r
 	}
-	p.logPanel(u, log)
+	p.log.Panel(u, end)
 }
 
 // resourceLeast is how high a resource is at least.
@@ -78,10 +90,10 @@ var resourceSpots = func() (spots [len(card.Resources)]struct{ id, tip string })
 	return spots
 }()
 
-func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
+func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	v := p.View
-	moved := &p.moves.value[res]
-	value := moved.at(v.Resources[res], u.Tick)
+	moved := &p.moves.Value[res]
+	value := moved.At(v.Resources[res], u.Tick)
 	look, c, word := ui.Plain, ui.TextMain, ""
 	switch {
 	case v.Resources[res] <= dangerAt:
@@ -96,9 +108,9 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	if u.Hover(spot.id) {
 		look = look.Edged(ui.Mix(look.LineTop, ui.White, 0.45), max(look.Line, 2))
 	}
-	if light := moved.light(u.Tick); light > 0 {
+	if light := moved.Light(u.Tick); light > 0 {
 		flash := ui.Green
-		if v.Resources[res] < moved.from {
+		if v.Resources[res] < moved.From {
 			flash = ui.Red
 		}
 		look = look.Edged(ui.Mix(look.LineTop, flash, light), 2+2*light).Filled(ui.Mix(look.Top, flash, 0.45*light), ui.Mix(look.Bottom, flash, 0.3*light))
@@ -128,27 +140,27 @@ func (p *Play) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 }
 
 // jumpTrack draws the jump preparation track: what the jump costs where it is allowed.
-func (p *Play) jumpTrack(u *ui.UI, r ui.Rect) {
+func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
 	cells := parts.Track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
-	moved := &p.moves.prep
-	if !moved.runs(u.Tick) {
+	moved := &p.moves.Prep
+	if !moved.Runs(u.Tick) {
 		parts.JumpSpaces(u, cells, p.View.JumpPrep)
 		return
 	}
 	parts.JumpSpaces(u, cells, -1)
-	t := ease(part(u.Tick, moved.begin, moved.long))
-	from, to := cells.Cell(moved.from, game.AutoJump+1, 4), cells.Cell(p.View.JumpPrep, game.AutoJump+1, 4)
+	t := motion.Ease(motion.Part(u.Tick, moved.Begin, moved.Long))
+	from, to := cells.Cell(moved.From, game.AutoJump+1, 4), cells.Cell(p.View.JumpPrep, game.AutoJump+1, 4)
 	u.Panel(from.Move((to.X-from.X)*t, 0), parts.TrackBlue.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2))
 }
 
 // boarding draws the boarding party track.
-func (p *Play) boarding(u *ui.UI, r ui.Rect) {
+func (p *Side) boarding(u *ui.UI, r ui.Rect) {
 	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, wording.Boarding)
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
-		p.moves.track[i] = box
-		n = max(0, n-p.marched(i))
-		m := p.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
+		p.moves.Track[i] = box
+		n = max(0, n-p.moves.Marched(i))
+		m := p.touch.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
 		look, c := parts.TrackGrey, ui.TextQuiet
 		if i >= 2 {
 			look, c = parts.TrackRed, ui.RedText
@@ -195,7 +207,7 @@ func (p *Play) boarding(u *ui.UI, r ui.Rect) {
 }
 
 // pieces draws how many vipers, raptors and nukes there are.
-func (p *Play) pieces(u *ui.UI, r ui.Rect) {
+func (p *Side) pieces(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 6)
@@ -208,11 +220,11 @@ func (p *Play) pieces(u *ui.UI, r ui.Rect) {
 // hoveredPiece lies under the number of a kind of piece that is pointed at.
 var hoveredPiece = ui.Look{Top: ui.Alpha(ui.White, 0.10), Bottom: ui.Alpha(ui.White, 0.07), Cut: 8}
 
-func (p *Play) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
-	if d := p.View.Decision; d != nil && asButton(d, &game.Option{Choice: choice}) {
+func (p *Side) piece(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {
+	if d := p.View.Decision; d != nil && session.AsButton(d, &game.Option{Choice: choice}) {
 		choice = game.Choice{} // vipers that are repaired are not here yet
 	}
-	m := p.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 8, Choices: [3]game.Choice{choice}})
+	m := p.touch.Touch(u, board.Spot{Rect: r, ID: "piece:" + name, Label: name + ": " + parts.Number(n), Cut: 8, Choices: [3]game.Choice{choice}})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Cut: 8}
 		if m.Chosen {

@@ -15,6 +15,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/sounds"
 	"battlestar/render/ui/uitest"
 )
 
@@ -23,7 +24,7 @@ func TestDanger(t *testing.T) {
 	level := func(change func(t *game.Table)) float64 {
 		v := &game.View{Table: calm}
 		change(&v.Table)
-		return danger(v)
+		return sounds.Danger(v)
 	}
 	fight := func(t *game.Table) {
 		t.Raiders[card.Bow], t.Raiders[card.Stern], t.HeavyRaiders[card.Bow] = 6, 4, 2
@@ -71,13 +72,13 @@ func TestDangerIsPublic(t *testing.T) {
 			t.Fatal(err)
 		}
 		tab.CloseCurtain()
-		open := danger(tab.View())
+		open := sounds.Danger(tab.View())
 		worst = max(worst, open)
 		for seat := range game.Seat(4) {
 			if err := tab.OpenCurtain(seat, ""); err != nil {
 				t.Fatal(err)
 			}
-			if got := danger(tab.View()); got != open {
+			if got := sounds.Danger(tab.View()); got != open {
 				t.Fatalf("seat %d hears a danger of %.3f, the table one of %.3f", seat, got, open)
 			}
 			tab.CloseCurtain()
@@ -156,7 +157,7 @@ func TestCuesOfEvents(t *testing.T) {
 		{game.Event{Kind: game.GameOver, Over: &game.Over{}}, v, audio.Lost},
 		{game.Event{Kind: game.StepBegan}, v, none},
 	} {
-		got, ok := p.cueOf(&c.e, c.v)
+		got, ok := p.sounds.CueOf(&c.e, c.v)
 		if !ok {
 			got = none
 		}
@@ -181,35 +182,35 @@ func attackOf(t *testing.T) card.ID {
 // Fire sounds when the die has come to rest, and what it does after it; each cue once, and none at the same time as another.
 func TestSoundsComeWhenSeen(t *testing.T) {
 	p, _ := soundPlay(t)
-	s := &p.sounds
+	s := p.sounds
 	roll := game.Event{Kind: game.DieRolled, N: 8, Natural: 8, RollFor: game.RollRaiderAtGalactica}
-	s.happened(p, &game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtGalactica}, p.View, 100)
-	s.rolled(p, &roll, 142)
-	s.happened(p, &roll, p.View, 142)
-	s.happened(p, &game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, p.View, 142)
-	s.happened(p, &game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, p.View, 142)
+	s.Happened(&game.Event{Kind: game.AttackMade, RollFor: game.RollRaiderAtGalactica}, p.View, 100)
+	s.Rolled(&roll, 142)
+	s.Happened(&roll, p.View, 142)
+	s.Happened(&game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, p.View, 142)
+	s.Happened(&game.Event{Kind: game.CardMoved, To: game.DamageOnBoard}, p.View, 142)
 	var order []audio.Cue
 	last := 0
-	slices.SortStableFunc(s.due, func(a, b sounding) int { return a.at - b.at })
-	for _, d := range s.due {
-		if d.at < last+apart && last > 0 {
-			t.Errorf("cue %d comes %d ticks after another", d.cue, d.at-last)
+	slices.SortStableFunc(s.Due, func(a, b sounds.Sounding) int { return a.At - b.At })
+	for _, d := range s.Due {
+		if d.At < last+sounds.Apart && last > 0 {
+			t.Errorf("cue %d comes %d ticks after another", d.Cue, d.At-last)
 		}
-		last = d.at
-		order = append(order, d.cue)
+		last = d.At
+		order = append(order, d.Cue)
 	}
 	if want := []audio.Cue{audio.DieTumbles, audio.DieLands, audio.RaiderGuns, audio.Damage}; !slices.Equal(order, want) {
 		t.Errorf("heard %v, want %v", order, want)
 	}
-	if s.due[0].at != 100 || s.due[3].at < 142+apart {
-		t.Errorf("they come at %v", s.due)
+	if s.Due[0].At != 100 || s.Due[3].At < 142+sounds.Apart {
+		t.Errorf("they come at %v", s.Due)
 	}
 
-	s.due = nil
+	s.Due = nil
 	p.Shell.Settings.Motion = shell.Off
 	roll.Natural = 0
-	s.rolled(p, &roll, 200)
-	if len(s.due) > 0 {
+	s.Rolled(&roll, 200)
+	if len(s.Due) > 0 {
 		t.Error("a die is heard that nobody threw")
 	}
 }
@@ -278,12 +279,12 @@ func TestGamesAreHeard(t *testing.T) {
 		p := NewPlay(NewShell(nil, nil, ""), tab)
 		var last audio.Cue
 		take := func() {
-			p.tick += 600
-			p.refresh()
-			for _, d := range p.sounds.due {
-				heard[d.cue], last = true, d.cue
+			p.Tick += 600
+			p.Refresh()
+			for _, d := range p.sounds.Due {
+				heard[d.Cue], last = true, d.Cue
 			}
-			p.sounds.due = nil
+			p.sounds.Due = nil
 		}
 		r := rand.New(rand.NewPCG(seed, 5))
 		for tab.View().Over == nil {
@@ -311,24 +312,24 @@ func TestGamesAreHeard(t *testing.T) {
 
 // However much happens at once, what is heard does not fall behind.
 func TestSoundsAreNotLate(t *testing.T) {
-	var s sounds
+	var s sounds.Sounds
 	for range 5 {
 		for c := audio.Button; c <= audio.Lost; c++ {
-			s.add(c, 100)
+			s.Add(c, 100)
 		}
 	}
 	var seen [256]bool
-	for _, d := range s.due {
-		if d.at < 100 || d.at > 100+late || seen[d.cue] {
-			t.Errorf("cue %d comes at %d, or once more", d.cue, d.at)
+	for _, d := range s.Due {
+		if d.At < 100 || d.At > 100+sounds.Late || seen[d.Cue] {
+			t.Errorf("cue %d comes at %d, or once more", d.Cue, d.At)
 		}
-		seen[d.cue] = true
+		seen[d.Cue] = true
 	}
-	if n := len(s.due); n != late/apart+1 {
+	if n := len(s.Due); n != sounds.Late/sounds.Apart+1 {
 		t.Errorf("%d cues are heard", n)
 	}
-	s.add(audio.Button, 100+late+apart)
-	if n := len(s.due); n != late/apart+2 {
+	s.Add(audio.Button, 100+sounds.Late+sounds.Apart)
+	if n := len(s.Due); n != sounds.Late/sounds.Apart+2 {
 		t.Error("a cue that comes again later is left out")
 	}
 }
@@ -346,10 +347,10 @@ func TestCountingRises(t *testing.T) {
 	check.Skills[card.Politics] = true
 	p.View.Check = check
 	list := []card.ID{"consolidate-power/2", "investigative-committee/5", "repair/1", "consolidate-power/1"}
-	p.counted(list, 2) // nobody has turned them up
+	p.check.Counted(list, 2) // nobody has turned them up
 	check.Revealed = true
 	for _, up := range []int{0, 1, 1, 2, 3, 4, 4} {
-		p.counted(list, up)
+		p.check.Counted(list, up)
 	}
 	want := []note{{audio.CountedFor, 2}, {audio.CountedFor, 7}, {audio.CountedAgainst, 6}, {audio.CountedFor, 7}}
 	if !slices.Equal(heard, want) {
@@ -360,9 +361,9 @@ func TestCountingRises(t *testing.T) {
 // The table goes off the screen with the end of the game, but not before it is heard.
 func TestEndIsHeard(t *testing.T) {
 	p, heard := soundPlay(t)
-	p.sounds.happened(p, &game.Event{Kind: game.ShipMoved, Ship: card.Viper, ToSpot: game.Destroyed}, p.View, 50)
-	p.sounds.happened(p, &game.Event{Kind: game.GameOver, Over: &game.Over{}}, p.View, 50)
-	p.sounds.end(p)
+	p.sounds.Happened(&game.Event{Kind: game.ShipMoved, Ship: card.Viper, ToSpot: game.Destroyed}, p.View, 50)
+	p.sounds.Happened(&game.Event{Kind: game.GameOver, Over: &game.Over{}}, p.View, 50)
+	p.sounds.End()
 	if want := []audio.Cue{audio.Explosion, audio.Lost}; !slices.Equal(*heard, want) {
 		t.Errorf("heard %v, want %v", *heard, want)
 	}

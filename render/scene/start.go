@@ -94,7 +94,7 @@ func sit(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
 	}
 	p := NewPlay(s, t)
 	if p.View.Turn > 0 || t.Diverged() != nil {
-		p.recap = lastTime(p)
+		p.recap.LastTime(p.log.Told)
 	}
 	return p
 }

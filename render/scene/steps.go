@@ -2,6 +2,8 @@ package scene
 
 import (
 	"battlestar/game"
+	"battlestar/render/scene/check"
+	"battlestar/render/scene/sounds"
 )
 
 // collect takes in what happened since the last frame: for the log, the dice, the sounds and the jump. What happened while a curtain was open is
@@ -10,43 +12,43 @@ func (p *Play) collect() {
 	if p.Table.Eyes() != game.Everyone {
 		return
 	}
-	fresh, at := 0, p.tick
+	fresh, at := 0, p.Tick
 	for step := range p.Table.Steps() {
 		if fresh == 0 {
-			p.dice.begin()
+			p.dice.Begin()
 		}
 		fresh++
-		p.followFleet(&step.Event)
-		if p.exodus && step.View.Over == nil {
-			p.proclaimed(&step.Event, step.View)
+		p.fleet.followFleet(&step.Event)
+		if p.Exodus && step.View.Over == nil {
+			p.recap.Proclaimed(&step.Event, step.View)
 		}
 		if step.Event.Kind == game.Jumped { // what is on its way lands before
-			at = max(at, p.landed())
+			at = max(at, p.moves.Landed())
 		}
-		at = p.board.Happened(&step.Event, step.View, p.tick, at)
-		p.sounds.happened(p, &step.Event, step.View, at)
-		p.happened(&step.Event, step.View, max(p.tick, at))
+		at = p.Board.Happened(&step.Event, step.View, p.Tick, at)
+		p.sounds.Happened(&step.Event, step.View, at)
+		p.moves.Happened(&step.Event, step.View, max(p.Tick, at))
 		switch step.Event.Kind {
 		case game.AttackMade:
-			p.attack = step.Event
+			p.dice.Attack = step.Event
 		case game.DieRolled:
-			p.dice.add(p.fell(step.View, &step.Event), p.tick)
-			at = p.dice.landing(&p.Shell.Settings)
-			p.sounds.rolled(p, &step.Event, at)
+			p.dice.Add(p.dice.Fell(step.View, &step.Event), p.Tick)
+			at = p.dice.Landing()
+			p.sounds.Rolled(&step.Event, at)
 		case game.CheckEnded:
-			p.ended(&step.Event, max(p.tick, at))
-			at = max(p.tick, at) + p.Shell.Settings.Ticks(verdictTicks) // what comes of it is seen after it
+			p.check.Ended(&step.Event, max(p.Tick, at))
+			at = max(p.Tick, at) + p.Shell.Settings.Ticks(check.VerdictTicks) // what comes of it is seen after it
 		case game.Revealed:
-			if !p.faces().Cylon(step.Event.Card) {
+			if !p.Faces().Cylon(step.Event.Card) {
 				break // who proves to be human is told in the log
 			}
 			text, _ := p.Say.Event(step.View, step.Event)
-			p.befalls(fate{step.Event.Seat, step.Event.Card, text, false})
+			p.moves.Befalls(step.Event.Seat, step.Event.Card, text, false)
 		case game.Executed:
 			text, _ := p.Say.Event(step.View, step.Event)
-			p.befalls(fate{step.Event.Seat, step.Event.Card, text, true})
+			p.moves.Befalls(step.Event.Seat, step.Event.Card, text, true)
 		}
 	}
-	p.log.tell(p)
-	p.Shell.Sound.Danger(danger(p.View))
+	p.log.Tell()
+	p.Shell.Sound.Danger(sounds.Danger(p.View))
 }

@@ -2,16 +2,20 @@ package scene
 
 import (
 	"battlestar/game"
-	"battlestar/game/table"
 	"battlestar/render/ui"
 )
 
 // still says whether something is open that people read: then no bot answers and no bar runs on.
 func (p *Play) still(u *ui.UI) bool {
-	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.explained.rule != "" || p.log.open || p.recap != nil
+	return u.IsInert() || p.HandTo != game.NoSeat || p.Large.ID != "" || p.Explained.Rule != "" || p.log.Open || p.recap.Open()
 }
 
-// botsAsked says whether a bot is to answer.
-func (p *Play) botsAsked() bool {
-	return p.now.For == table.Bots || p.View.Decision != nil && p.View.Decision.Seats != p.now.Seats
+// skip ends all that moves.
+func (p *Play) skip() {
+	p.moves.Settle()
+	p.dice.Settle()
+	p.check.TurnUp()
 }
+
+// moving says whether something moves on the table, the dice apart.
+func (p *Play) moving() bool { return p.check.Turning() || p.moves.Busy() }

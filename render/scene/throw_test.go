@@ -9,6 +9,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render"
+	"battlestar/render/scene/dice"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
@@ -19,45 +20,45 @@ import (
 // oneDie shows a die and nothing else, in one of the ways in which the table shows dice.
 type oneDie struct {
 	*Play
-	cast cast
-	show func(p *Play, u *ui.UI, work ui.Rect, c *cast, nth int, way float64)
+	cast dice.Cast
+	show func(d *dice.Dice, u *ui.UI, work ui.Rect, c *dice.Cast, nth int, way float64)
 }
 
 func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
 	f := layTable(u.Window())
 	_, work := f.work.CutLeft(fleetFoldedW, tableGap)
-	d.show(d.Play, u, work, &d.cast, 0, 1)
+	d.show(d.dice, u, work, &d.cast, 0, 1)
 }
 
 // everyDie are the dice of all reasons to roll, with all ships they may be about, between players whose names are as long as names may be, before
 // and after they are rolled.
-func everyDie(p *Play) []cast {
+func everyDie(p *Play) []dice.Cast {
 	v := *p.View
 	for s := range v.Seats {
 		v.Seats[s].Area, v.Seats[s].Craft = card.Bow, card.MarkVII
 		p.Say.Rename(game.Seat(s), "Maximilian Baron")
 	}
 	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
-	var list []cast
+	var list []dice.Cast
 	for roll := game.RollForCard; roll < game.NumRolls; roll++ {
 		for _, on := range []card.Ship{card.NoShip, card.Raider, card.HeavyRaider, card.Basestar, card.Viper, card.MarkVII, card.Centurion} {
-			list = append(list, p.castFor(&v, roll, on, "", &game.Event{}))
-			list = append(list, p.castFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
+			list = append(list, p.dice.CastFor(&v, roll, on, "", &game.Event{}))
+			list = append(list, p.dice.CastFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
 		}
 	}
 	for _, deck := range []card.Deck{card.Crises, card.Destinations, card.QuorumCards, card.SkillCards} {
 		for id := range p.Table.Setup().Catalogue().IDs(deck) {
-			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}))
+			list = append(list, p.dice.CastFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}))
 		}
 	}
 	for _, c := range list {
 		for n := 1; n <= 8; n++ {
 			fallen := c
-			fallen.n, fallen.natural = n, max(1, n-2)
-			fallen.text, _ = p.Say.Event(&v, game.Event{Kind: game.DieRolled, Seat: 2, N: n, Natural: int8(fallen.natural), RollFor: c.roll})
+			fallen.N, fallen.Natural = n, max(1, n-2)
+			fallen.Text, _ = p.Say.Event(&v, game.Event{Kind: game.DieRolled, Seat: 2, N: n, Natural: int8(fallen.Natural), RollFor: c.Roll})
 			list = append(list, fallen)
 		}
-		c.changes = append(c.changes, say.RollChange{By: 2, ID: "strategic-planning/3"})
+		c.Changes = append(c.Changes, say.RollChange{By: 2, ID: "strategic-planning/3"})
 		list = append(list, c)
 	}
 	return list
@@ -69,7 +70,7 @@ func TestDieIsToldWhole(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	die := &oneDie{show: (*Play).throwOver}
+	die := &oneDie{show: (*dice.Dice).ThrowOver}
 	app, err := render.New(func(*render.App) render.Scene {
 		die.Play = NewPlay(NewShell(nil, nil, ""), tab)
 		return die
@@ -80,8 +81,8 @@ func TestDieIsToldWhole(t *testing.T) {
 	h := uitest.Take(t, app, 1920, 1080)
 	ways := []struct {
 		name string
-		show func(p *Play, u *ui.UI, work ui.Rect, c *cast, nth int, way float64)
-	}{{"over", (*Play).throwOver}, {"beside", (*Play).throwBeside}, {"note", (*Play).throwNote}}
+		show func(d *dice.Dice, u *ui.UI, work ui.Rect, c *dice.Cast, nth int, way float64)
+	}{{"over", (*dice.Dice).ThrowOver}, {"beside", (*dice.Dice).ThrowBeside}, {"note", (*dice.Dice).ThrowNote}}
 	texts := 0
 	for n, shape := range scenetest.Shapes {
 		for size, factor := range shell.TextFactors {
@@ -95,7 +96,7 @@ func TestDieIsToldWhole(t *testing.T) {
 					die.cast, die.show = c, way.show
 					app.UI.Redraw()
 					h.Ticks(1)
-					at := fmt.Sprintf("%gx%g at text size %d, %s, roll %v to %d: ", shape[0], shape[1], size, way.name, c.roll, c.n)
+					at := fmt.Sprintf("%gx%g at text size %d, %s, roll %v to %d: ", shape[0], shape[1], size, way.name, c.Roll, c.N)
 					for _, problem := range h.Problems() {
 						t.Error(at, problem)
 					}

@@ -3,8 +3,11 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/render"
+	"battlestar/render/scene/dice"
 	"battlestar/render/scene/gameover"
+	"battlestar/render/scene/guide"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/touch"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
@@ -31,7 +34,7 @@ func (p *Play) lay(win ui.Rect) frame {
 	if p.View.CylonFleet == nil {
 		return f
 	}
-	if !p.fleetOpen() {
+	if !p.fleet.fleetOpen() {
 		f.fleet, f.work = f.work.CutLeft(fleetFoldedW, tableGap)
 		return f
 	}
@@ -67,67 +70,75 @@ func layTable(win ui.Rect) frame {
 
 // table draws the table.
 func (p *Play) table(u *ui.UI, a *render.App) {
-	p.list()
-	if p.fleetAsked() {
+	if p.fleet.fleetAsked() {
 		p.fleet.open = true
 	}
 	f := p.lay(u.Window())
-	p.armedAt = ui.Rect{}
-	p.sky(u)
-	p.beginMoves(u)
-	if p.choosingCharacter() {
+	p.ArmedAt = ui.Rect{}
+	p.moves.Sky(u)
+	p.moves.Begin(u)
+	p.check.Begin()
+	if p.ChoosingCharacter() {
 		p.top(u, a, f.top)
-		p.characters(u)
-		p.fate(u)
+		p.characters.characters(u)
+		p.moves.Fate(u)
 		return
 	}
-	sheet := p.sheetRect(u, f)
-	p.board.Beside, p.board.Flown = nil, p.flownPath()
-	p.board.Aim, p.board.Aside, p.looked, p.acting = game.Event{}, false, cast{}, ui.Rect{}
-	if die := p.dice.pending(&p.duel); die.attack.Kind == game.AttackMade {
-		p.board.Aim, p.board.Aside = die.attack, true
+	bar := p.prompt.Lay(u, f.prompt, f.work)
+	p.touch.Begin(bar.Sheeted)
+	p.Board.Beside, p.Board.Flown = nil, p.fleet.flownPath()
+	p.Board.Aim, p.Board.Aside, p.dice.Looked = game.Event{}, false, dice.Cast{}
+	if die := p.dice.Pending(); die.Attack.Kind == game.AttackMade {
+		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
-	if p.fleetOpen() {
-		p.board.Beside = func() { p.fleetBoard(u, f.fleet) }
+	if p.fleet.fleetOpen() {
+		p.Board.Beside = func() { p.fleet.fleetBoard(u, f.fleet) }
 	}
-	draw := func() { p.board.Draw(u, f.work, p.View, boardWords) }
+	draw := func() { p.Board.Draw(u, f.work, p.View, touch.BoardWords) }
 	if f.work.Empty() {
-		draw = p.board.Beside
+		draw = p.Board.Beside
 	}
-	if p.covers() {
+	if p.moves.Covers() {
 		u.Inert(draw)
 		over := f.work
-		if !sheet.Empty() {
-			over.H = sheet.Y - tableGap - over.Y
+		if !bar.Sheet.Empty() {
+			over.H = bar.Sheet.Y - tableGap - over.Y
 		}
 		if p.View.Check != nil {
-			p.check(u, over)
+			p.check.Draw(u, over)
 		} else {
-			p.crisis(u, over)
+			beside := 0.0
+			if p.guide.Shown() {
+				beside = guide.Wide + 32 // for the note
+			}
+			p.check.DrawCrisis(u, over, beside)
 		}
 	} else {
 		draw()
-		p.actionTag(u)
+		p.touch.ActionTag(u)
 	}
-	if !f.fleet.Empty() && p.board.Beside == nil {
-		p.foldedFleet(u, f.fleet)
+	if !f.fleet.Empty() && p.Board.Beside == nil {
+		p.fleet.foldedFleet(u, f.fleet)
 	}
-	p.seats(u, f.left)
-	p.side(u, f.right, f.log)
+	p.seats.seats(u, f.left)
+	p.side.side(u, f.right, f.log)
 	p.top(u, a, f.top)
-	p.prompt(u, f.prompt, sheet)
+	p.prompt.Draw(u, f.prompt, bar)
 	p.again(u)
 	over := f.work
 	if over.Empty() {
 		over = f.fleet
 	}
-	p.dice.draw(u, p, over)
-	p.stampOver(u, over)
-	p.openLog(u, a, over)
-	p.notePlace(game.NoPile, f.work)
-	p.drawMoves(u)
-	p.whiteOut(u)
-	p.fate(u)
+	p.dice.Draw(u, over)
+	p.check.Stamp(u, over)
+	p.log.DrawOpen(u, a, over)
+	p.moves.NotePlace(game.NoPile, f.work)
+	p.moves.Draw(u)
+	if p.moving() {
+		u.Wake(1)
+	}
+	p.moves.WhiteOut(u)
+	p.moves.Fate(u)
 	if u.Typed("N") {
 		u.FocusLegal()
 	}
@@ -136,40 +147,17 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 }
 
-// covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
-func (p *Play) covers() bool {
-	if p.showBoard || !p.cardOpen() || p.board.Busy() || p.moves.crisis.at > p.tick {
-		return false
-	}
-	if d := p.View.Decision; d != nil && d.Roll != game.NoRoll && d.Roll != game.RollForCard && d.Roll != game.RollForHumanFleet {
-		return false
-	}
-	if p.openChoice() {
-		for _, o := range p.View.Decision.Options {
-			if onBoard(o.Kind) {
-				return false
-			}
-		}
-	}
-	return true
-}
-
-// cardOpen says whether a crisis or a check is being resolved.
-func (p *Play) cardOpen() bool {
-	return p.View.Check != nil || p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
-}
-
 // again asks for the second click beside the place of the first.
 func (p *Play) again(u *ui.UI) {
-	if p.armed == "" || p.armedAt.Empty() {
+	if p.Armed == "" || p.ArmedAt.Empty() {
 		return
 	}
 	w, h := u.TextWidth(wording.Again, ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
-	r := ui.R(p.armedAt.X+(p.armedAt.W-w)/2, p.armedAt.Bottom()+4, w, h)
+	r := ui.R(p.ArmedAt.X+(p.ArmedAt.W-w)/2, p.ArmedAt.Bottom()+4, w, h)
 	win := u.Window().Inset(4)
 	r.X = max(win.X, min(r.X, win.Right()-w))
 	if r.Bottom() > win.Bottom() {
-		r.Y = p.armedAt.Y - h - 4
+		r.Y = p.ArmedAt.Y - h - 4
 	}
 	u.Panel(r, ui.Gold.Cutting(7))
 	u.Text(r, wording.Again, ui.SmallCaps, ui.Ink, ui.Center)
@@ -182,7 +170,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	in := r.InsetXY(16, 4)
 	menu, in := in.CutRight(124, 18)
 	key := ui.Key("Esc")
-	if p.log.open {
+	if p.log.Open {
 		key = "" // closes the log
 	}
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: "Menu"}) {
@@ -195,7 +183,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	dist, in := in.CutRight(max(u.TextWidth(wording.Distance, ui.FactCaps), u.TextWidth(wording.LastJump, ui.FactCaps))+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
-	p.notePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
+	p.moves.NotePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
 	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
@@ -213,9 +201,9 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 			x += w + 14
 		}
 		if v.CylonFleet != nil {
-			for _, title := range p.titlesOf(v.Current) {
+			for _, title := range p.seats.titlesOf(v.Current) {
 				if x+28 < in.X+560 {
-					u.Icon(titleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.TextSecond)
+					u.Icon(parts.TitleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.TextSecond)
 					x += 34
 				}
 			}
@@ -275,6 +263,6 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 
 // gameOver leaves the table.
 func (p *Play) gameOver(a *render.App) {
-	p.sounds.end(p)
+	p.sounds.End()
 	a.Clear(gameover.NewGameOver(p.Shell, p.Table))
 }

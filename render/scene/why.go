@@ -2,73 +2,13 @@ package scene
 
 import (
 	"battlestar/game"
-	"battlestar/game/card"
-	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
-
-const (
-	textWhyAsked = "Why? Shows the rule behind this question."
-	textNotNow   = "Not now"
-)
-
-// explained is the rule that is shown in place, over whatever asks for it.
-type explained struct {
-	rule string  // "" while none is
-	said string  // what goes before it, a reason
-	at   ui.Rect // what it is about
-}
-
-// Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen.
-// said is a sentence that goes before the rule, or empty.
-func (p *Play) Why(rule, said string, at ui.Rect) {
-	if _, ok := p.Shell.Book.Of(rule); ok {
-		p.explained = explained{rule, said, at}
-	}
-}
-
-// whyAsked is a button that tells the rule behind the pending question.
-func (p *Play) whyAsked(u *ui.UI, id string, r ui.Rect) {
-	rule := ruleAsked(p.View.Decision)
-	if _, ok := p.Shell.Book.Of(rule); !ok {
-		return
-	}
-	if p.whyButton(u, id, r, textWhyAsked) {
-		p.Why(rule, "", r)
-	}
-}
-
-// whyButton is a question mark.
-func (p *Play) whyButton(u *ui.UI, id string, r ui.Rect, tip string) bool {
-	res := u.Area(id, "Why?", r, ui.Options{Key: "F1", Tip: tip})
-	look, c := ui.Glass.Edged(ui.CyanBase, 1.5).Cutting(9), ui.Cyan
-	if res.Hover {
-		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
-	}
-	u.Panel(r, look)
-	u.FocusRing(id, r, look.Cut)
-	u.Text(r, "?", ui.Action, c, ui.Center)
-	return res.Clicked
-}
-
-// windowRules are the rules behind the windows.
-var windowRules = [game.NumWindows]string{
-	game.CrisisRevealed: "B-CRISIS-02", game.ChoiceMade: "B-CRISIS-05", game.CheckAnnounced: "B-CHECK-10", game.ReplaceCheck: "B-CHECK-02",
-	game.BeforeCards: "B-CHECK-02", game.CardsAdded: "B-CHECK-08", game.CardsRevealed: "E-CHECK-03", game.StrengthTotaled: "B-CHECK-11", game.CheckResolved: "B-CHECK-12",
-	game.BeforeRoll: "B-DIE-02", game.AfterRoll: "B-DIE-04", game.ViperPlaced: "B-CHAR-11", game.EndOfTurn: "B-TURN-10",
-	game.RepairUsed: "B-ACT-06",
-}
-
-// ruleAsked is the rule behind a question: of a window, what it is for.
-func ruleAsked(d *game.Decision) string {
-	if d.Kind == game.WindowOrder || windowRules[d.Window] == "" {
-		return d.Rule
-	}
-	return windowRules[d.Window]
-}
 
 const (
 	whyWide  = 640.0
@@ -76,8 +16,8 @@ const (
 )
 
 // whyPanel draws the rule that was asked for. Any click beside it and Esc close it.
-func (p *Play) whyPanel(u *ui.UI, a *render.App) {
-	at, ok := p.Shell.Book.Of(p.explained.rule)
+func (p *Large) whyPanel(u *ui.UI, a *render.App) {
+	at, ok := p.Shell.Book.Of(p.Explained.Rule)
 	if !ok {
 		return
 	}
@@ -85,7 +25,7 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	win := u.Window().Inset(14)
 	u.Fill(u.Window(), ui.Alpha(ui.Void, 0.35))
 	if u.Area("why.away", "", u.Window(), ui.Options{}).Clicked {
-		p.explained = explained{}
+		p.Explained = session.Explained{}
 		u.Wake(1)
 		return
 	}
@@ -94,8 +34,8 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	title, said := ui.Prompt.Sized(32).In(ui.Private), ui.BodyBold
 	in := wide - 2*pad
 	saidH, titleH := 0.0, u.ParagraphHeight(in, e.Title, title)
-	if p.explained.said != "" {
-		saidH = u.ParagraphHeight(in, p.explained.said, said) + 14
+	if p.Explained.Said != "" {
+		saidH = u.ParagraphHeight(in, p.Explained.Said, said) + 14
 	}
 	bold := ui.BodyBold.Sized(text.Size)
 	bold.Leading = text.Leading
@@ -115,13 +55,13 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 	}
 	fixed := 2*pad + saidH + titleH + 10 + 16 + linksH + 60
 	high := min(fixed+textH, win.H)
-	r := whyPlace(win, p.explained.at, wide, high)
+	r := whyPlace(win, p.Explained.At, wide, high)
 	u.Block(r)
 	u.Panel(r, ui.Important.Edged(ui.Cyan, 2))
 	box := r.Inset(pad)
 	y := box.Y
 	if saidH > 0 {
-		u.Paragraph(ui.R(box.X, y, in, saidH), p.explained.said, said, ui.AmberTop, ui.Left)
+		u.Paragraph(ui.R(box.X, y, in, saidH), p.Explained.Said, said, ui.AmberTop, ui.Left)
 		y += saidH
 	}
 	u.Paragraph(ui.R(box.X, y, in, titleH+1), e.Title, title, ui.Cyan, ui.Left)
@@ -144,19 +84,19 @@ func (p *Play) whyPanel(u *ui.UI, a *render.App) {
 		u.Icon(ui.IconNext, ui.R(row.X+10, row.Y+12, 16, 16), c)
 		u.Text(ui.R(row.X+38, row.Y, row.W-44, row.H), label, ui.Body.Sized(20), c, ui.Left)
 		if res.Clicked {
-			p.explained.rule, p.explained.said = rule, ""
+			p.Explained.Rule, p.Explained.Said = rule, ""
 			u.ScrollTo("why.text", 0)
 		}
 		y += 46
 	}
 	foot := ui.R(box.X, box.Bottom()-52, in, 52)
 	if u.Button("why.close", ui.R(foot.Right()-180, foot.Y, 180, foot.H), "Close", ui.Options{Key: "Esc"}) {
-		p.explained = explained{}
+		p.Explained = session.Explained{}
 		u.Wake(1)
 	}
 	if u.Button("why.rules", ui.R(foot.X, foot.Y, foot.W-196, foot.H), "Open in the rules", ui.Options{Icon: ui.IconBook, Key: "F1"}) {
-		rule := p.explained.rule
-		p.explained = explained{}
+		rule := p.Explained.Rule
+		p.Explained = session.Explained{}
 		p.Table.CloseCurtain() // what is private is put away first
 		a.Push(rules.NewRules(p.Shell, p.Table.Setup(), rule))
 	}
@@ -178,68 +118,10 @@ func whyPlace(win, at ui.Rect, w, h float64) ui.Rect {
 	return ui.R(min(at.Right()+12, win.Right()-w), y, w, h)
 }
 
-// refusals are the reasons why a thing cannot be chosen now, as the eyes on the screen may know them; none if it can, or if there is nothing
-// to choose about it.
-func (p *Play) refusals(t Thing) []game.Refusal {
-	if p.View.Decision == nil || p.now.For == table.Nothing || p.now.For == table.Bots {
-		return nil
-	}
-	var list []game.Refusal
-	add := func(choices ...game.Choice) {
-		for _, c := range choices {
-			if _, ok := p.Legal(c); ok {
-				return
-			}
-		}
-		for _, c := range choices {
-			if r := p.Table.Refused(c); r.Why != game.Offered && r.Why != game.NotNowMove && r.Why != game.NotOnSheet {
-				list = append(list, r)
-				return
-			}
-		}
-	}
-	switch deck := p.faces().Deck(t.ID); {
-	case t.Deck == card.Locations:
-		place := card.Place(t.ID)
-		switch p.View.Decision.Kind {
-		case game.ChooseMove:
-			add(game.Choice{Kind: game.ThePlace, Place: place})
-		case game.ChooseAction:
-			add(game.Choice{Kind: game.Locate, Place: place})
-		}
-	case t.Deck == card.Characters:
-		if p.View.Decision.Kind == game.ChooseAction && p.View.Decision.Seat() != game.NoSeat && p.View.Seats[p.View.Decision.Seat()].Character == t.ID {
-			for _, id := range p.Say.ActionsOf(t.ID) {
-				add(game.Choice{Kind: game.TheAbility, Card: id})
-			}
-		}
-	case t.Deck == card.LoyaltyCards:
-		if p.Table.Eyes() != game.Everyone {
-			add(game.Choice{Kind: game.Reveal, Card: t.ID})
-		}
-	case t.Deck == card.Titles:
-		if p.View.Decision.Kind == game.ChooseAction {
-			for _, id := range p.Say.ActionsOf(t.ID) {
-				add(game.Choice{Kind: game.TheAction, Card: id})
-			}
-		}
-	case deck == card.SkillCards || deck == card.QuorumCards:
-		if p.Table.Eyes() != game.Everyone {
-			for n := range int8(4) { // equal cards are offered all or none
-				if _, ok := p.Legal(game.Choice{Kind: game.TheCard, Card: t.ID, N: n}); ok {
-					return nil
-				}
-			}
-			add(game.Choice{Kind: game.TheCard, Card: t.ID})
-		}
-	}
-	return list
-}
-
 // notNow draws why a thing that is shown large cannot be chosen, from the foot of r upwards, and gives back the rest of r.
-func (p *Play) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
+func (p *Large) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 	for i := range list {
-		text := textNotNow + ". " + p.Say.Refusal(list[i])
+		text := wording.NotNow + ". " + p.Say.Refusal(list[i])
 		high := max(44, u.ParagraphHeight(r.W-64, text, ui.Body)+8)
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)
@@ -250,26 +132,15 @@ func (p *Play) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 }
 
 // whyNots are the buttons to those reasons, which lie over all else.
-func (p *Play) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
+func (p *Large) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 	for i := range list {
-		text := textNotNow + ". " + p.Say.Refusal(list[i])
+		text := wording.NotNow + ". " + p.Say.Refusal(list[i])
 		high := max(44, u.ParagraphHeight(r.W-64, text, ui.Body)+8)
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)
 		box := ui.R(row.Right()-44, row.Y+(row.H-44)/2, 44, 44)
-		if p.whyButton(u, "why.not."+parts.Number(i), box, "Why? Shows the rule.") {
+		if p.WhyButton(u, "why.not."+parts.Number(i), box, "Why? Shows the rule.") {
 			p.Why(list[i].Rule, p.Say.Refusal(list[i]), box)
 		}
 	}
-}
-
-// refusedTip is the tip of something on the board that cannot be chosen, while somebody chooses among its like.
-func (p *Play) refusedTip(u *ui.UI, id string, deck card.Deck, thing card.ID) string {
-	if !u.Hover(id) && u.Focus() != id || !p.openChoice() || deck != card.Locations {
-		return ""
-	}
-	for _, r := range p.refusals(Thing{deck, thing}) {
-		return textNotNow + ". " + p.Say.Refusal(r)
-	}
-	return ""
 }

@@ -15,6 +15,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -71,7 +72,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	}
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(3)
-	if p.explained.rule != "" || !isTarget(h, "menu") {
+	if p.Explained.Rule != "" || !isTarget(h, "menu") {
 		t.Error("Esc does not lead back to the table")
 	}
 
@@ -94,7 +95,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 		if strings.HasPrefix(g.ID, "log:") && !asked {
 			h.Click(g.Rect.Centre())
 			h.Ticks(3)
-			asked = p.explained.rule != ""
+			asked = p.Explained.Rule != ""
 		}
 	}
 	if !asked || !scenetest.Seen(app, "Open in the rules") {
@@ -105,7 +106,7 @@ func TestWhyIsAnsweredInPlace(t *testing.T) {
 	}
 	h.Click(5, 5) // beside it
 	h.Ticks(3)
-	if p.explained.rule != "" {
+	if p.Explained.Rule != "" {
 		t.Error("a click beside the panel does not close it")
 	}
 }
@@ -127,8 +128,8 @@ func TestWhyNotInPlace(t *testing.T) {
 	}
 	h.ClickOn("why.not.0")
 	h.Ticks(3)
-	if !scenetest.Seen(app, "Sickbay and the Brig") || p.explained.rule != "B-MOVE-04" {
-		t.Errorf("rule %q is shown", p.explained.rule)
+	if !scenetest.Seen(app, "Sickbay and the Brig") || p.Explained.Rule != "B-MOVE-04" {
+		t.Errorf("rule %q is shown", p.Explained.Rule)
 	}
 	for _, problem := range h.Problems() {
 		t.Error(problem)
@@ -140,7 +141,7 @@ func TestWhyNotInPlace(t *testing.T) {
 	}
 	// What may be chosen gives no reason.
 	for _, o := range p.View.Decision.Options {
-		if o.Kind == game.ThePlace && len(p.refusals(Thing{card.Locations, card.ID(o.Place)})) > 0 {
+		if o.Kind == game.ThePlace && len(p.Refusals(session.Thing{Deck: card.Locations, ID: card.ID(o.Place)})) > 0 {
 			t.Errorf("%s may be chosen, and is refused", o.Place)
 		}
 	}
@@ -157,21 +158,21 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 	if err := tab.OpenCurtain(seat, ""); err != nil {
 		t.Fatal(err)
 	}
-	p.refresh()
+	p.Refresh()
 	refused := 0
 	hand := p.View.Piles[game.Hand(seat)]
 	for _, slot := range hand {
 		_, legal := p.Legal(game.Choice{Kind: game.TheCard, Card: slot.Card})
-		n := len(p.refusals(Thing{card.SkillCards, slot.Card}))
+		n := len(p.Refusals(session.Thing{Deck: card.SkillCards, ID: slot.Card}))
 		if legal != (n == 0) {
 			t.Errorf("%s: legal %t, %d reasons", slot.Card, legal, n)
 		}
 		refused += n
 	}
 	tab.CloseCurtain()
-	p.refresh()
+	p.Refresh()
 	for _, slot := range hand {
-		if n := len(p.refusals(Thing{card.SkillCards, slot.Card})); n > 0 {
+		if n := len(p.Refusals(session.Thing{Deck: card.SkillCards, ID: slot.Card})); n > 0 {
 			t.Errorf("the open table has reasons for %s", slot.Card)
 		}
 	}
@@ -192,8 +193,8 @@ func TestEveryQuestionHasItsRule(t *testing.T) {
 		for tab.View().Decision != nil {
 			tab.CloseCurtain()
 			d := tab.View().Decision
-			if _, ok := book.Of(ruleAsked(d)); !ok {
-				t.Fatalf("decision %d in window %s names %q, which has no text", d.Kind, d.Window, ruleAsked(d))
+			if _, ok := book.Of(session.RuleAsked(d)); !ok {
+				t.Fatalf("decision %d in window %s names %q, which has no text", d.Kind, d.Window, session.RuleAsked(d))
 			}
 			if err := scenetest.AnswerAny(tab, chance); err != nil {
 				t.Fatal(err)

@@ -1,7 +1,12 @@
 package parts
 
 import (
+	"fmt"
 	"strconv"
+
+	"battlestar/game/card"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
 )
 
 // Btoi is 1 for what is so, or 0.
@@ -28,4 +33,19 @@ func Number(n int) string {
 		return "−" + numbers[-n]
 	}
 	return "…"
+}
+
+// SkillAt is the kit's name of the type with a number.
+func SkillAt(s int) (ui.Skill, bool) { return cards.SkillOf(card.Skill(s)) }
+
+// Signed is a number with its sign, and a real minus.
+func Signed(n int) string {
+	switch {
+	case n < 0:
+		return fmt.Sprintf("−%d", -n)
+	case n == 0:
+		return "0"
+	default:
+		return fmt.Sprintf("+%d", n)
+	}
 }

@@ -46,4 +46,6 @@ const (
 	DamagedV   = "Damaged vipers"
 	Raptors    = "Raptors"
 	Nukes      = "Nukes"
+	CylonFleet = "Cylon Fleet"
+	NotNow     = "Not now"
 )

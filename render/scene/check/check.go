@@ -1,0 +1,711 @@
+package check
+
+import (
+	"fmt"
+	"math"
+	"slices"
+
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/card"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/motion"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// Check is the skill check or the crisis that is open.
+type Check struct {
+	*session.Session
+	moves   *motion.Motion
+	open    checkState
+	stamped stampState
+}
+
+// New makes the check of a game.
+func New(s *session.Session, moves *motion.Motion) *Check {
+	return &Check{Session: s, moves: moves}
+}
+
+// checkState is what the table has seen of the check that is being made. All of it is public.
+type checkState struct {
+	card    card.ID
+	place   card.Place
+	drawn   bool
+	added   [game.MaxSeats + 1]int // cards by seat; they are not told any more once all cards lie together
+	shownAt int                    // tick at which the cards were turned up
+	turning bool                   // not all have been turned up yet
+	counted int                    // cards that have been heard
+}
+
+// turnTicks is how long a card of a check takes to be turned up and to come to its place.
+const turnTicks = 24
+
+// follow takes in how many cards everybody added.
+func (p *Check) follow(u *ui.UI) {
+	check := p.View.Check
+	if !p.open.drawn || p.open.card != check.Card || p.open.place != check.Place || check.Stage < game.BeforeCards {
+		p.open = checkState{card: check.Card, place: check.Place, drawn: true}
+	}
+	if !check.Revealed && check.Stage >= game.BeforeCards {
+		for s := range p.open.added {
+			p.open.added[s] = p.View.Count(game.Contribution(game.Seat(s)))
+		}
+		p.open.shownAt = 0
+	} else if p.open.shownAt == 0 {
+		p.open.shownAt = u.Tick
+		p.open.turning = check.Revealed && p.Shell.Settings.Ticks(turnTicks) > 0
+		if u.FocusLost() {
+			p.open.turnUp()
+		}
+	}
+	if check.Revealed && p.open.added == [game.MaxSeats + 1]int{} {
+		p.open.added = addedIn(p.Table.Log()) // the game was loaded in the middle of the check
+	}
+}
+
+// addedIn is how many cards everybody added to the last check in a log.
+func addedIn(log []game.Event) (added [game.MaxSeats + 1]int) {
+	for i := len(log) - 1; i >= 0; i-- {
+		switch e := &log[i]; e.Kind {
+		case game.Contributed:
+			added[e.Seat] = e.N
+		case game.CardMoved:
+			if e.To == game.Contribution(game.Everyone) {
+				added[game.Everyone]++
+			}
+		case game.CheckChanged:
+			if e.Check != nil && e.Check.Stage < game.BeforeCards {
+				return added
+			}
+		}
+	}
+	return added
+}
+
+// turnUp turns up all cards of the check that are still being turned.
+func (c *checkState) turnUp() {
+	if c.turning {
+		c.turning, c.shownAt = false, math.MinInt32
+	}
+}
+
+// TurnUp turns up all cards that are still being turned.
+func (p *Check) TurnUp() { p.open.turnUp() }
+
+// Turning says whether cards are being turned up.
+func (p *Check) Turning() bool { return p.View.Check != nil && p.open.turning }
+
+// Begin begins a frame of the table.
+func (p *Check) Begin() { p.open.turning = false }
+
+// turned is how many of n cards have been turned up.
+func (p *Check) turned(u *ui.UI, n int) int {
+	pace := p.Shell.Settings.Ticks(turnTicks)
+	p.open.turning = false
+	if p.open.shownAt == 0 || pace == 0 {
+		return n
+	}
+	up := (u.Tick - p.open.shownAt) / pace
+	p.open.turning = up < n
+	if up < n {
+		u.Wake(pace - (u.Tick-p.open.shownAt)%pace)
+	}
+	return min(n, up)
+}
+
+// Draw draws the skill check that is being made, over the board.
+func (p *Check) Draw(u *ui.UI, r ui.Rect) {
+	p.follow(u)
+	u.Fill(r, ui.Alpha(ui.Void, 0.88))
+	u.Block(r)
+	r = r.InsetXY(4, 4)
+	if wide := 1500.0; r.W > wide {
+		r.X, r.W = r.X+(r.W-wide)/2, wide
+	}
+	below := possibleH + 10
+	if r.H < 640 {
+		below = 0
+	}
+	h := min(r.H-below, 780)
+	w := h * cards.CrisisW / cards.CrisisH
+	left, right := r.CutLeft(max(w, 330), 12)
+	p.checkCard(u, ui.R(left.X+(left.W-w)/2, left.Y, w, h))
+	if below > 0 {
+		p.stillPossible(u, ui.R(left.X, left.Y+h+10, left.W, possibleH))
+	}
+	check := p.View.Check
+	if !check.Revealed && !check.FaceUp {
+		p.closed(u, right)
+		return
+	}
+	foot, right := right.CutBottom(min(220, right.H*0.36), 10)
+	top, right := right.CutTop(addedH, 10)
+	p.added(u, top)
+	if p.Exodus && check.Revealed {
+		var strip ui.Rect
+		strip, right = right.CutBottom(abilitiesH, 10)
+		p.abilityStrip(u, strip)
+	}
+	p.forAndAgainst(u, right)
+	p.total(u, foot)
+}
+
+// checkCard draws the card or the location that the check belongs to.
+func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty, Consequent: check.Consequent}
+	if p.open.turning { // its cards are not all up yet
+		st.Result = game.NoResult
+	}
+	st.Now = p.standing(u)
+	if check.Card != "" {
+		p.crisisCard(u, r, check.Card, st)
+		return
+	}
+	id := "card." + string(check.Place)
+	res := u.Area(id, p.Say.Place(check.Place), r, ui.Options{})
+	st.Hover = res.Hover
+	if res.Inspect || res.Clicked {
+		p.Show(card.Locations, card.ID(check.Place))
+	}
+	p.Faces().Location(u, r, check.Place, st)
+	u.FocusRing(id, r, 22)
+}
+
+// standing is the result that the cards turned up so far come to, once they are being counted.
+func (p *Check) standing(u *ui.UI) game.CheckResult {
+	check := p.View.Check
+	if !check.Revealed {
+		return game.NoResult
+	}
+	sum := 0
+	list := p.inCheck()
+	for _, id := range list[:p.turned(u, len(list))] {
+		sum += p.Strength(id)
+	}
+	switch {
+	case sum >= check.Difficulty:
+		return game.Passed
+	case check.Partial > 0 && sum >= check.Partial:
+		return game.Middle
+	}
+	return game.Failed
+}
+
+// possibleH is the height of what may change the result yet.
+const possibleH = 128.0
+
+// stillPossible is what may change the result yet; all know that the card exists, and nobody who holds it.
+func (p *Check) stillPossible(u *ui.UI, r ui.Rect) {
+	const emergency = card.ID("declare-emergency")
+	check := p.View.Check
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(18, 12)
+	if check.Emergency || check.Result != game.NoResult {
+		u.Text(ui.R(in.X, in.Y, in.W, 30), "Nothing changes it any more", ui.SmallCaps, ui.TextQuiet, ui.Left)
+		if check.Emergency {
+			p.emergency(u, ui.R(in.X, in.Y+34, in.W, in.H-34), emergency, ui.TextQuiet)
+		}
+		return
+	}
+	u.Text(ui.R(in.X, in.Y, in.W, 30), "Still possible", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	p.emergency(u, ui.R(in.X, in.Y+34, in.W, in.H-34), emergency, ui.TextMain)
+}
+
+func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
+	u.Skill(ui.Leadership, ui.R(r.X, r.Y+4, 44, 44))
+	u.Text(ui.R(r.X+58, r.Y, r.W-58, 36), p.Say.CardName(id), ui.Fact, c, ui.Left)
+	text := fmt.Sprintf("once: −2, so it needs %d", p.View.Check.Difficulty-2)
+	if p.View.Check.Emergency {
+		text = "−2"
+	}
+	u.Text(ui.R(r.X+58, r.Y+36, r.W-58, 32), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
+}
+
+// addedH is the height of the row that says who added how many cards.
+const addedH = 92.0
+
+// added shows how many cards the Destiny deck and each seat have put in.
+func (p *Check) added(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	n := p.Seats() + 1
+	in := r.InsetXY(12, 7)
+	p.addedCell(u, in.Cell(0, n, 8), game.Everyone)
+	for i := range n - 1 {
+		cell := in.Cell(i+1, n, 8)
+		u.Fill(ui.R(cell.X-5, cell.Y+6, 1, cell.H-12), ui.Alpha(ui.White, 0.16))
+		p.addedCell(u, cell, game.Seat(i))
+	}
+}
+
+func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
+	p.moves.NotePlace(game.Contribution(s), ui.R(r.X+50, r.Y, 28, 39))
+	n := max(0, p.open.added[s]-p.moves.Coming(game.Contribution(s)))
+	c, name := p.SignOf(u, ui.R(r.X, r.Y, 40, 40), s)
+	at := r.X + 50
+	if n > 0 {
+		step := min(12, (r.W-50-28-34)/float64(max(1, min(n, 4)-1)))
+		for range min(n, 4) {
+			cards.Back(u, ui.R(at, r.Y, 28, 39), "", true, c)
+			at += step
+		}
+		u.Text(ui.R(at+28-step+8, r.Y-2, 40, 44), fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Left)
+	} else if p.passed(s) {
+		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), wording.None, ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
+	}
+	row := ui.R(r.X, r.Bottom()-36, r.W, 38)
+	st := ui.Fact
+	if u.TextWidth(name, st) > row.W {
+		st = st.Sized(22).In(ui.Private)
+	}
+	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
+}
+
+// passed says whether a seat has been asked for cards already, and gave none.
+func (p *Check) passed(s game.Seat) bool {
+	check := p.View.Check
+	if s == game.Everyone || check.Stage < game.CardsAdded || p.open.added[s] > 0 {
+		return false
+	}
+	d := p.View.Decision
+	if d == nil || d.Kind != game.Contribute && d.Kind != game.ContributeCards {
+		return true
+	}
+	n := p.Seats()
+	place := func(x game.Seat) int { return (int(x) - int(p.View.Current) - 1 + n) % n } // the current player comes last
+	return place(s) < place(d.Seat())
+}
+
+// closed shows the cards of the check as long as nobody sees them: a row for the Destiny deck and each player, in the order in which they
+// are asked (B-CHECK-03), and how many each of them added.
+func (p *Check) closed(u *ui.UI, r ui.Rect) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(22, 16)
+	n := 0
+	for _, added := range p.open.added {
+		n += added
+	}
+	all := fmt.Sprintf("%d cards", n)
+	if n == 1 {
+		all = "1 card"
+	}
+	head, in := in.CutTop(46, 8)
+	u.Text(head, "In the check", ui.FactCaps, ui.TextSecond, ui.Left)
+	u.Text(ui.R(head.X, head.Y, head.W-slotPad, head.H), all, ui.FactCaps, ui.TextMain, ui.Right)
+	legend, in := in.CutBottom(60, 12)
+	seats := p.Seats()
+	const gap = 8.0
+	h := min(104, (in.H+gap)/float64(seats+1)-gap)
+	row := func(i int) ui.Rect { return ui.R(in.X, in.Y+float64(i)*(h+gap), in.W, h) }
+	p.slot(u, row(0), game.Everyone, false)
+	for i := range seats {
+		s := game.Seat((int(p.View.Current) + 1 + i) % seats)
+		p.slot(u, row(i+1), s, i == seats-1)
+	}
+	p.legend(u, legend)
+}
+
+// slotPad is what a row of the check leaves at its right.
+const slotPad = 24.0
+
+// slot is the row of one who adds cards, with what he did or when he is asked.
+func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
+	d := p.View.Decision
+	now := s != game.Everyone && d != nil && d.Seats.Has(s) && (d.Kind == game.Contribute || d.Kind == game.ContributeCards)
+	n := max(0, p.open.added[s]-p.moves.Coming(game.Contribution(s)))
+	look := ui.Look{Top: ui.Alpha(ui.MetalBase, 0.5), Bottom: ui.Alpha(ui.PanelBase, 0.5), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
+	if now {
+		c := p.Colour(s)
+		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
+	}
+	u.Panel(r, look)
+	size := min(64, r.H-10)
+	c, name := p.SignOf(u, ui.R(r.X+14, r.Y+(r.H-size)/2, size, size), s)
+	at := ui.R(r.X+28+size, r.Y, r.W*0.46-28-size, r.H)
+	u.Text(at, parts.Shortened(u, name, ui.Prompt, at.W), ui.Prompt, c, ui.Left)
+	right := ui.R(r.X+r.W*0.46+14, r.Y, r.W*0.54-14-slotPad, r.H)
+	h := min(r.H-12, 84)
+	w := h * 112 / 156
+	p.moves.NotePlace(game.Contribution(s), ui.R(right.X, r.Y+(r.H-h)/2, w, h))
+	text, ink := "", ui.TextQuiet
+	switch {
+	case now:
+		text, ink = wording.AddsNow, ui.AmberTop
+	case n > 0:
+		u.Text(right, fmt.Sprint(n), ui.Numeral.Sized(min(60, r.H*0.8)), ui.TextMain, ui.Right)
+		shown := min(n, 8)
+		step := min(w*0.6, (right.W-80-w)/float64(max(1, shown-1)))
+		for i := range shown {
+			cards.Back(u, ui.R(right.X+float64(i)*step, r.Y+(r.H-h)/2, w, h), "", true, c)
+		}
+	case s == game.Everyone:
+	case p.passed(s):
+		text = wording.None
+	case last:
+		text = wording.Last
+	default:
+		text = wording.ToCome
+	}
+	if text != "" {
+		u.Text(right, text, ui.Fact, ink, ui.Right)
+	}
+}
+
+// legend says which types count for the check, what was added to them, and which count against it.
+func (p *Check) legend(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	const size = 48.0
+	y := r.Y + (r.H-size)/2
+	st := ui.FactCaps.Sized(26).In(ui.Private)
+	word := func(x float64, icon ui.Icon, text string, c ui.Color) float64 {
+		u.Icon(icon, ui.R(x, y+12, 24, 24), c)
+		w := u.TextWidth(text, st)
+		u.Text(ui.R(x+32, y, w+2, size), text, st, c, ui.Left)
+		return x + 32 + w + 16
+	}
+	x := word(r.X, ui.IconUp, wording.Help, ui.Green)
+	own := p.Faces().Check(check.Card, check.Place)
+	var extra []card.Skill
+	for s := range check.Skills {
+		look, ok := parts.SkillAt(s)
+		if !ok || !check.Skills[s] {
+			continue
+		}
+		if own != nil && !slices.Contains(own.Skills, card.Skill(s)) {
+			extra = append(extra, card.Skill(s))
+			continue
+		}
+		u.Skill(look, ui.R(x, y, size, size))
+		x += size + 8
+	}
+	for _, s := range extra {
+		look, _ := parts.SkillAt(int(s))
+		u.Text(ui.R(x, y, 24, size), "+", ui.Fact.Sized(36), ui.TextMain, ui.Center)
+		u.Skill(look, ui.R(x+26, y, size, size))
+		if by := p.Faces().CountsFor(s); by != "" {
+			name := p.Say.CardName(by)
+			w := u.TextWidth(name, ui.Small)
+			if w < 190 {
+				u.Text(ui.R(x+26+size+8, y, w+2, size), name, ui.Small, ui.TextQuiet, ui.Left)
+				x += w + 12
+			}
+		}
+		x += 26 + size + 8
+	}
+	if check.OnesCount {
+		u.Text(ui.R(x, y, 76, size), "+ 1", ui.Fact.Sized(36), ui.TextMain, ui.Left)
+		x += 70
+	}
+	x = word(x+24, ui.IconDown, wording.Hurt, ui.Red)
+	for s := range check.Skills {
+		if look, ok := parts.SkillAt(s); ok && !check.Skills[s] && look != ui.Treachery {
+			u.Skill(look, ui.R(x, y, size, size))
+			x += size + 8
+		}
+	}
+}
+
+// inCheck is the cards of the check that lie face up, in the order in which they were turned up.
+func (p *Check) inCheck() []card.ID {
+	var list []card.ID
+	for _, slot := range p.View.Piles[game.CheckCards] {
+		if slot.Card != "" {
+			list = append(list, slot.Card)
+		}
+	}
+	if len(list) > 0 || p.View.Check.Revealed {
+		return list
+	}
+	for s := range p.open.added {
+		for _, slot := range p.View.Piles[game.Contribution(game.Seat(s))] {
+			if slot.FaceUp() && slot.Card != "" {
+				list = append(list, slot.Card)
+			}
+		}
+	}
+	return list
+}
+
+// forAndAgainst sorts the cards that are up, and shows how many are not yet.
+func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
+	list := p.inCheck()
+	up := p.turned(u, len(list))
+	p.Counted(list, up)
+	var plus, minus []card.ID
+	sum := [2]int{}
+	for _, id := range list[:up] {
+		if p.against(id) {
+			minus = append(minus, id)
+			sum[1] += p.Strength(id)
+		} else {
+			plus = append(plus, id)
+			sum[0] += p.Strength(id)
+		}
+	}
+	side := 0.0
+	coming := [2]int{} // the card that is being turned up, by its side
+	if up < len(list) {
+		side = 170
+		coming[parts.Btoi(p.against(list[up]))] = 1
+	}
+	wide := r.W - side
+	n := [2]int{len(plus) + coming[0], len(minus) + coming[1]}
+	rowsOf := func(size float64) (rows [2]int) {
+		least := p.Faces().TileWidth(u, list, size)
+		for s := range rows {
+			if n[s] > 0 || n[1-s] == 0 || up < len(list) { // a side without cards leaves its room to the other, once all are up
+				rows[s] = tileRows(n[s], wide, least)
+			}
+		}
+		return rows
+	}
+	// All cards are of one width, with names of one size: in as many rows as make it largest.
+	var rows [2]int
+	var head, name, w float64
+	for i, least := range [...]float64{cards.TileRead, 20, 0} {
+		now, low := rowsOf(least), tileHead
+		if (r.H-10-2*low)/float64(now[0]+now[1]) < tileShort {
+			low = tileLowHead
+		}
+		columns := max(1, tileColumns(n[0], now[0]), tileColumns(n[1], now[1]))
+		wide := min(tileBest, (wide-36+tileGap)/float64(columns)-tileGap)
+		size := p.Faces().TileName(u, list, wide, min(tileMost, (r.H-10-2*low)/float64(now[0]+now[1])-tileGap))
+		if i == 0 || size > name {
+			rows, head, name, w = now, low, size, wide
+		}
+	}
+	h := min(tileMost, (r.H-10-2*head)/float64(rows[0]+rows[1]))
+	spare := max(0, r.H-10-2*head-h*float64(rows[0]+rows[1]))
+	switch {
+	case rows[0] == 0:
+		spare = 0
+	case rows[1] > 0:
+		spare /= 2
+	}
+	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
+	slots := [2]ui.Rect{
+		p.pileOf(u, top, head, wording.For, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, name, "check.for", coming[0]),
+		p.pileOf(u, low, head, wording.Against, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, name, "check.against", coming[1]),
+	}
+	if side > 0 {
+		h := min(170, r.H*0.5)
+		w := h * 112 / 156
+		at := ui.R(r.Right()-28-w, r.Y+(r.H-h)/2-20, w, h)
+		cards.Back(u, at, "", true, ui.TextSecond)
+		tag := ui.R(at.X-10, at.Bottom()+12, w+20, 46)
+		u.Panel(tag, ui.Important.Edged(ui.LineTop, 2).Cutting(10))
+		u.Text(tag.InsetXY(6, 0), fmt.Sprintf("%d to turn", len(list)-up), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
+		p.turnOver(u, at, slots[coming[1]], list[up], name)
+	}
+}
+
+// against says whether a card of the check counts against it.
+func (p *Check) against(id card.ID) bool {
+	n := p.Strength(id)
+	return n < 0 || n == 0 && !p.View.Check.Skills[p.typeOf(id)]
+}
+
+// turnOver draws the card that is being turned up, on its way from the others to its place.
+func (p *Check) turnOver(u *ui.UI, from, to ui.Rect, id card.ID, textSize float64) {
+	pace := p.Shell.Settings.Ticks(turnTicks)
+	t := motion.Part((u.Tick-p.open.shownAt)%max(1, pace), 0, pace)
+	k, turned := motion.Ease(max(0, (t-0.2)/0.8)), math.Cos(math.Pi*motion.Ease(min(1, t/0.6)))
+	x0, y0 := from.Centre()
+	x1, y1 := to.Centre()
+	size := from.W/to.W*(1-k) + k + 0.15*math.Sin(math.Pi*t)
+	u.Moved(to, ui.Pose{X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k, SX: size * max(0.03, math.Abs(turned)), SY: size}, func() {
+		if turned > 0 {
+			cards.Back(u, to, "", true, ui.TextSecond)
+		} else {
+			counts := p.Strength(id)
+			p.Faces().Tile(u, to, id, max(counts, -counts), cards.State{TextSize: textSize})
+		}
+	})
+	u.Wake(1)
+}
+
+// The room of the cards for or against: under a line with their sum, in rows of cards that do not cover each other.
+const (
+	tileHead    = 62.0
+	tileLowHead = 48.0  // where the rows are low
+	tileShort   = 116.0 // how low they are then
+	tileBest    = 172.0
+	tileMost    = 172.0
+	tileGap     = 7.0
+)
+
+// tileRows is how many rows n cards of a least width need in a width.
+func tileRows(n int, wide, least float64) int {
+	columns := max(1, int((wide-36+tileGap)/(least+tileGap)))
+	return max(1, (n+columns-1)/columns)
+}
+
+// tileColumns is how many of n cards stand in the longest of some rows.
+func tileColumns(n, rows int) int {
+	rows = max(1, rows)
+	return max(1, (n+rows-1)/rows)
+}
+
+func (p *Check) typeOf(id card.ID) card.Skill {
+	skill, _ := p.Faces().Type(id)
+	return skill
+}
+
+// pileOf is the cards that count for or against. It gives back where the next one will lie.
+func (p *Check) pileOf(u *ui.UI, r ui.Rect, headH float64, name string, icon ui.Icon, c ui.Color, list []card.ID, sum int, side float64, rows int, w, textSize float64, id string, coming int) ui.Rect {
+	u.Panel(r, ui.Plain.Edged(ui.Mix(c, ui.LineBase, 0.25), 2))
+	head := ui.R(r.X+18, r.Y+(headH-50)/2, r.W-36-side, 44)
+	u.Icon(icon, ui.R(head.X, head.Y+10, 26, 26), c)
+	at := u.Text(ui.R(head.X+36, head.Y, 190, head.H), name, ui.FactCaps, ui.TextMain, ui.Left)
+	u.Text(ui.R(at.Right()+16, head.Y-2, 160, head.H+4), parts.Signed(sum), ui.Numeral.Sized(headH-18), c, ui.Left)
+	in := ui.R(r.X+18, r.Y+headH-10, r.W-36-side, r.H-headH)
+	n := len(list)
+	rows = max(1, rows)
+	columns := tileColumns(n+coming, rows)
+	h := min(tileMost, (in.H+tileGap)/float64(rows)-tileGap)
+	nth := map[card.ID]int8{}
+	place := func(i int) ui.Rect {
+		return ui.R(in.X+float64(i%columns)*(w+tileGap), in.Y+float64(i/columns)*(h+tileGap), w, h)
+	}
+	for i, cardID := range list {
+		at := place(i)
+		p.moves.Lie(cardID, at)
+		area := fmt.Sprintf("%s.%d", id, i)
+		o, legal := p.choiceInCheck(cardID, nth[cardID])
+		nth[cardID]++
+		tip := p.Say.CardName(cardID)
+		if legal {
+			tip = p.Tip(o)
+		}
+		res := u.Area(area, p.Say.CardName(cardID), at, ui.Options{Tip: tip, Legal: legal})
+		switch {
+		case res.Clicked && legal:
+			p.Click(o)
+		case res.Inspect || res.Clicked:
+			p.Show(card.SkillCards, cardID)
+		}
+		chosen := legal && p.Armed == session.OptionID(o.Choice)
+		if chosen {
+			p.ArmedAt = at
+		}
+		counts := p.Strength(cardID)
+		p.Faces().Tile(u, at, cardID, max(counts, -counts), cards.State{Hover: res.Hover, Legal: legal, Chosen: chosen, TextSize: textSize})
+		u.FocusRing(area, at, 14)
+	}
+	return place(n)
+}
+
+// total is the bar: how far the cards have come, and what is needed.
+func (p *Check) total(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	u.Panel(r, ui.Important)
+	in := r.InsetXY(28, 16)
+	big, bar := in.CutRight(300, 30)
+	sum, plus, minus := 0, 0, 0
+	list := p.inCheck()
+	up := p.turned(u, len(list))
+	for _, id := range list[:up] {
+		n := p.Strength(id)
+		sum += n
+		if n > 0 {
+			plus += n
+		} else {
+			minus -= n
+		}
+	}
+	u.Text(ui.R(bar.X, bar.Y, bar.W, 38), "Running total", ui.FactCaps, ui.TextMain, ui.Left)
+	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
+	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf("%d for, %d against", plus, minus), ui.Fact, ui.TextSecond, ui.Left)
+	p.verdict(u, big, sum, up == len(list))
+	if text, c := VerdictOf(check.Result, check.Partial); text != "" && up == len(list) {
+		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
+		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
+	}
+}
+
+// totalBar draws a cell for each point, with marks at what is needed.
+func (p *Check) totalBar(u *ui.UI, r ui.Rect, sum int) {
+	check := p.View.Check
+	n := max(check.Difficulty+4, sum+1, 12)
+	h := min(40, r.H*0.5)
+	cells := ui.R(r.X, r.Bottom()-h-4, r.W, h)
+	for i := range n {
+		c := ui.Mix(ui.LineBase, ui.Void, 0.35)
+		switch {
+		case i < sum && sum >= check.Difficulty:
+			c = ui.Green
+		case i < sum:
+			c = ui.Cyan
+		case i < check.Difficulty:
+			c = ui.LineBase
+		}
+		u.Fill(cells.Cell(i, n, 4), c)
+	}
+	mark := func(at int, text string, c ui.Color) {
+		x := cells.X + cells.W*float64(at)/float64(n) - 2
+		u.Fill(ui.R(x-1, cells.Y-10, 4, cells.H+16), c)
+		u.Icon(ui.IconDown, ui.R(x-8, cells.Y-24, 18, 18), c)
+		w := 200.0
+		box := ui.R(max(r.X, min(x-w/2, r.Right()-w)), r.Y, w, cells.Y-24-r.Y)
+		u.Text(box, text, ui.Fact, c, ui.Center)
+	}
+	mark(check.Difficulty, fmt.Sprintf("pass %d", check.Difficulty), ui.TextMain)
+	if check.Partial > 0 && check.Difficulty-check.Partial > 0 {
+		x := cells.X + cells.W*float64(check.Partial)/float64(n) - 2
+		u.Fill(ui.R(x-1, cells.Y-8, 3, cells.H+12), ui.TextSecond)
+		text := fmt.Sprint(check.Partial)
+		w := cells.W * float64(check.Difficulty-check.Partial) / float64(n)
+		if w > u.TextWidth(fmt.Sprintf("pass %d", check.Difficulty), ui.Fact)/2+u.TextWidth(text, ui.Fact)/2+14 {
+			u.Text(ui.R(x-50, r.Y, 100, cells.Y-10-r.Y), text, ui.Fact, ui.TextSecond, ui.Center)
+		} else { // left of its mark, where the other label leaves room
+			u.Text(ui.R(x-108, r.Y, 100, cells.Y-10-r.Y), text, ui.Fact, ui.TextSecond, ui.Right)
+		}
+	}
+}
+
+// verdict is the total in large numbers, and how much is missing.
+func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
+	check := p.View.Check
+	number, c := fmt.Sprint(sum), ui.TextMain
+	if sum >= check.Difficulty {
+		c = ui.Green
+	}
+	if sum < 0 {
+		number = parts.Signed(sum)
+	}
+	size := min(150, r.H-36)
+	u.Text(ui.R(r.X, r.Y, r.W*0.52, r.H-42), number, ui.Total.Sized(size), c, ui.Right)
+	u.Text(ui.R(r.X+r.W*0.56, r.Y+r.H*0.22, r.W*0.44, 60), fmt.Sprintf("of %d", check.Difficulty), ui.Prompt, ui.TextMain, ui.Left)
+	line := ui.R(r.X, r.Bottom()-42, r.W, 44)
+	switch {
+	case all && check.Result != game.NoResult: // the stamp says it
+	case sum >= check.Difficulty && all:
+		u.Text(line, "Enough", ui.FactCaps.Sized(34), ui.Green, ui.Center)
+	case sum < check.Difficulty:
+		c := ui.Red
+		if check.Partial > 0 && sum >= check.Partial {
+			c = ui.Amber // the middle result holds
+		}
+		u.Text(line, fmt.Sprintf("%d short", check.Difficulty-sum), ui.FactCaps.Sized(34), c, ui.Center)
+	}
+}
+
+// Counted lets the cards of a check be heard as they are turned up: the pitch rises with the total, by a semitone for each point.
+func (p *Check) Counted(list []card.ID, up int) {
+	if !p.View.Check.Revealed || up <= p.open.counted || up == 0 {
+		return
+	}
+	p.open.counted = up
+	total := 0
+	for _, id := range list[:up] {
+		total += p.Strength(id)
+	}
+	cue := audio.CountedFor
+	if p.Strength(list[up-1]) < 0 {
+		cue = audio.CountedAgainst
+	}
+	p.Shell.Play(cue, max(-12, min(24, total)))
+}

@@ -1,0 +1,183 @@
+package check
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+)
+
+// DrawCrisis draws the Crisis card that lies open, over the board, with so much room left beside it. Its boxes are clicked where they lie.
+func (p *Check) DrawCrisis(u *ui.UI, r ui.Rect, beside float64) {
+	id := p.View.Top(game.CrisisOpen)
+	if n := p.View.Count(game.CrisisOpen); n > 0 {
+		id = p.View.Piles[game.CrisisOpen][n-1].Card // the one drawn last is being resolved
+	}
+	if id == "" {
+		return
+	}
+	u.Fill(r, ui.Alpha(ui.Void, 0.55))
+	u.Block(r)
+	h := min(r.H-16, 860)
+	w := min(h*cards.CrisisW/cards.CrisisH, 500)
+	h = min(h, w*cards.CrisisH/cards.CrisisW)
+	at := ui.R(r.X+(r.W-w)/2, r.Y+(r.H-h)/2, w, h)
+	if beside > 0 {
+		at.X = r.X + max(0, r.W-w-beside)/2
+	}
+	p.crisisCard(u, at, id, cards.CrisisState{})
+}
+
+// crisisCard draws a Crisis card whose boxes can be chosen where they are legal.
+func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState) {
+	states := []*cards.State{&st.Check, &st.Options[0], &st.Options[1]}
+	p.moves.NotePlace(game.CrisisOpen, r)
+	if p.moves.Arriving(u, r, id) {
+		return
+	}
+	offered := p.OpenChoice() && p.View.Decision.Kind == game.ChooseBox && p.View.Decision.About == id
+	for i, c := range crisisChoices {
+		if o, ok := p.Legal(c); ok && offered {
+			states[i].Legal, st.Letters[i] = true, p.crisisLetter(c)
+			states[i].Hover = u.Hover("card." + session.OptionID(o.Choice))
+			states[i].Chosen = p.Armed == session.OptionID(o.Choice)
+		}
+	}
+	whole := "card." + string(id)
+	res := u.Area(whole, p.Say.CardName(id), r, ui.Options{})
+	st.Hover = res.Hover
+	boxes := p.Faces().Crisis(u, r, id, st)
+	u.FocusRing(whole, r, 22)
+	inspect := res.Inspect || res.Clicked
+	for i, box := range []ui.Rect{boxes.Check, boxes.Options[0], boxes.Options[1]} {
+		if !states[i].Legal || box.Empty() {
+			continue
+		}
+		o, _ := p.Legal(crisisChoices[i])
+		name := "card." + session.OptionID(o.Choice)
+		res := u.Area(name, p.Say.Option(p.View, p.View.Decision, o), box, ui.Options{Legal: true, Tip: p.Tip(o)})
+		u.FocusRing(name, box, 10)
+		if states[i].Chosen {
+			p.ArmedAt = box
+		}
+		inspect = inspect || res.Inspect
+		if res.Clicked {
+			p.Click(o)
+		}
+	}
+	if inspect {
+		p.Show(p.DeckOfCrisis(id), id)
+	}
+}
+
+// crisisLetter is the letter of a box that may be chosen, in the order of the card: the same one as on its button.
+func (p *Check) crisisLetter(c game.Choice) string {
+	at := 0
+	for _, choice := range crisisChoices {
+		if choice == c {
+			return string(rune('A' + at))
+		}
+		if _, ok := p.Legal(choice); ok {
+			at++
+		}
+	}
+	return ""
+}
+
+var crisisChoices = [...]game.Choice{{Kind: game.TheCheck}, {Kind: game.TheBox, N: 0}, {Kind: game.TheBox, N: 1}}
+
+// crisisBare is what a button of a box needs beside its words, crisisGap the room between two, crisisH how high they are.
+const crisisBare, crisisGap, crisisH = 82.0, 10.0, 66.0
+
+// crisisStyle is how the words of a box stand on its button, in up to two lines.
+var crisisStyle = ui.Style{Font: ui.Label600, Size: 25, Class: ui.Private, Leading: 1.1}
+
+// twoLines is the least width in which a text has room in two lines, or in one where it is short.
+func twoLines(u *ui.UI, text string, st ui.Style) float64 {
+	one := u.TextWidth(text, st) + 2
+	if one < 260 {
+		return one
+	}
+	w := one / 2
+	for w < one && u.ParagraphHeight(w, text, st) > 2*u.LineHeight(st)+1 {
+		w += 12
+	}
+	return min(w, one)
+}
+
+// crisisWords are the words of a box on its button: the card above has them all, so only the first of several effects is named, unless
+// those who set large letters read the button rather than the card.
+func (p *Check) crisisWords(u *ui.UI, o game.Option) string {
+	label := p.Label(o)
+	if first, _, more := strings.Cut(label, "; "); more && u.TextFactor <= shell.TextFactors[0] {
+		return first + " …"
+	}
+	return label
+}
+
+// crisisLeast is the width of the words on those buttons: alike for all, with room for the longest in two lines.
+func (p *Check) crisisLeast(u *ui.UI, st ui.Style) float64 {
+	w := 0.0
+	for _, o := range p.View.Decision.Options {
+		w = max(w, twoLines(u, p.crisisWords(u, o), st))
+	}
+	return w
+}
+
+// ButtonsWidth is how wide those buttons are with all their words.
+func (p *Check) ButtonsWidth(u *ui.UI) float64 {
+	return float64(len(p.View.Decision.Options)) * (p.crisisLeast(u, crisisStyle) + crisisBare + crisisGap)
+}
+
+// Buttons are the boxes of the card as buttons of the prompt bar.
+func (p *Check) Buttons(u *ui.UI, row ui.Rect) {
+	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W, crisisH)
+	st := crisisStyle
+	most := (row.W+crisisGap)/float64(len(p.View.Decision.Options)) - crisisBare - crisisGap
+	for p.crisisLeast(u, st) > most && st.Size > 16 { // all words are read, rather smaller
+		st.Size--
+	}
+	w := min(p.crisisLeast(u, st), most)
+	one := 0.0
+	for _, o := range p.View.Decision.Options {
+		one = max(one, u.TextWidth(p.crisisWords(u, o), st)+2)
+	}
+	if one <= min(most, 480) { // short words stand in one line each
+		w = one
+	}
+	for _, c := range crisisChoices {
+		o, ok := p.Legal(c)
+		if !ok {
+			continue
+		}
+		label := p.crisisWords(u, o)
+		box := ui.R(row.X, row.Y, w+crisisBare, row.H)
+		id := session.OptionID(o.Choice)
+		res := u.Area(id, p.Label(o), box, ui.Options{Legal: true, Tip: p.Tip(o)})
+		chosen := p.Armed == id
+		look := ui.Metal.Legal()
+		if chosen {
+			look = ui.Metal.Taken()
+			if res.Hover {
+				p.ArmedAt = box
+			}
+		}
+		if res.Hover {
+			look = look.Hovered()
+		}
+		u.Panel(box, look)
+		u.FocusRing(id, box, look.Cut)
+		cards.Letter(u, ui.R(box.X+12, box.Y+(box.H-36)/2, 36, 36), p.crisisLetter(c), chosen)
+		parts.Middle(u, ui.R(box.X+62, box.Y, w+8, box.H), label, st, ui.TextMain, ui.Left)
+		if res.Clicked {
+			p.Click(o)
+			return
+		}
+		row.X = box.Right() + crisisGap
+	}
+}

@@ -1,0 +1,447 @@
+package curtain
+
+import (
+	"fmt"
+	"slices"
+
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/takeback"
+	"battlestar/render/ui"
+)
+
+// Curtain is what lies over the table while the screen belongs to one seat.
+type Curtain struct {
+	*session.Session
+	back   *takeback.TakeBack
+	Drawer curtainState
+}
+
+// New makes the curtain of a game.
+func New(s *session.Session, back *takeback.TakeBack) *Curtain {
+	return &Curtain{Session: s, back: back}
+}
+
+// curtainState is what the curtain keeps from frame to frame. All of it is dropped when the eyes on the screen change.
+type curtainState struct {
+	eyes    game.Seat // whose the rest is
+	known   bool      // eyes has been set
+	pin     string
+	tab     int // which tray is shown, counted from 1; 0 for the one that fits the question
+	Armed   bool
+	choice  game.Choice // clicked once, to be confirmed
+	number  int         // of the decision that tab and choice belong to
+	touched int         // tick of the last input
+	Page    curtainPage // what lies in the place of the cards
+	Log     ownLogState
+}
+
+// curtainPage is what a seat looks at behind its curtain.
+type curtainPage uint8
+
+const (
+	ownCards curtainPage = iota
+	OwnLogPage
+	advancePage
+)
+
+// Forget drops all that a seat may have left on the screen as soon as other eyes are on it: what is picked, shown large, hovered,
+// held, scrolled. Call it at the beginning of each frame.
+func (p *Curtain) Forget(u *ui.UI) {
+	eyes := p.Table.Eyes()
+	if p.Drawer.known && p.Drawer.eyes == eyes {
+		return
+	}
+	if p.Drawer.known {
+		p.cardsDrawn(p.Drawer.eyes, eyes)
+	}
+	p.Drawer = curtainState{eyes: eyes, known: true, touched: u.Tick}
+	p.Large, p.Explained, p.Picks, p.Armed = session.Thing{}, session.Explained{}, nil, ""
+	u.ScrollTo("curtain.known", 0)
+	u.ScrollTo("advance", 0)
+	u.ScrollTo("ownlog.list", 0)
+	u.Forget()
+}
+
+// Draw draws what lies over the table while the screen belongs to one seat: whom to hand it to, or that seat's own cards.
+func (p *Curtain) Draw(u *ui.UI) {
+	if p.Table.Eyes() == game.Everyone {
+		p.handover(u)
+		return
+	}
+	p.Own(u, p.Table.Eyes())
+}
+
+// Own is the drawer with a seat's own cards and its question.
+func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
+	win := u.Window()
+	c := p.Colour(seat)
+	if session.Touched(&u.In) {
+		p.Drawer.touched = u.Tick
+	}
+	d := p.View.Decision
+	asked := p.Now.For == table.Secret
+	if d != nil && d.Number != p.Drawer.number {
+		p.Drawer.number, p.Drawer.tab, p.Drawer.Armed, p.Drawer.Page = d.Number, 0, false, ownCards
+		p.want(d)
+	}
+	foot := 12.0
+	high := 620.0
+	if asked {
+		foot = p.plan(u, ui.R(40, 0, win.W-80, 0), seat).h
+		high = 790 + 0.6*max(0, foot-184)
+	}
+	trays := p.trays(seat, asked)
+	shown := p.shownTray(trays, asked)
+	width := shortLoyalty
+	if p.Drawer.Page != OwnLogPage && p.Drawer.Page != advancePage { // these need the room themselves
+		width = loyaltyWidth(p.Table.Setup())
+	}
+	side := 324.0
+	if p.Drawer.Page == ownCards && len(p.knows(seat)) == 0 && len(p.since()) == 0 {
+		side = 230 // more room for the cards
+	}
+	if cards := trays[shown].Cards; len(cards) > 0 {
+		low := p.trayRows(u, Heaps(cards), win.W-80-width-side-44) == 1
+		if !low || cards[0].deck == card.Crises || cards[0].deck == card.SuperCrises {
+			high = win.H - 70 // these are taller, or lie in rows
+		}
+	}
+	u.Fill(win, ui.Alpha(ui.Void, 0.6))
+	u.Block(win)
+	r := ui.R(0, win.H-high, win.W, high)
+	sheet(u, r, c)
+
+	p.ownHead(u, r, seat, c)
+	if p.Table.Eyes() != seat {
+		return // closed just now
+	}
+	row := ui.R(40, r.Y+106, win.W-80, high-106-foot-36)
+	left, row := row.CutLeft(width, 22)
+	right, row := row.CutRight(side, 22)
+	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
+		p.ownLoyalty(u, left, seat)
+	}
+	wide := ui.R(row.X, row.Y, right.Right()-row.X, row.H)
+	switch p.Drawer.Page {
+	case OwnLogPage:
+		p.pageHead(u, r, textOwnLog)
+		p.ownLog(u, wide)
+	case advancePage:
+		p.pageHead(u, r, textAdvance)
+		p.advance(u, wide, seat)
+	default:
+		p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)
+		p.ownPages(u, &right)
+		p.ownKnown(u, right, seat)
+		p.tray(u, row, &trays[shown], asked)
+	}
+	if asked && p.View.Decision == d {
+		p.question(u, ui.R(40, win.H-foot-18, win.W-80, foot), seat)
+	}
+	if fade := p.Table.Fade(); fade > 0 {
+		u.Fill(r, ui.Alpha(ui.Void, fade*0.8))
+		u.Wake(3)
+	}
+}
+
+// want takes the card that the seat named in advance for what it is asked.
+func (p *Curtain) want(d *game.Decision) {
+	wanted := p.Table.Wanted()
+	for _, o := range d.Options {
+		if wanted != "" && o.Kind == game.TheCard && o.Card == wanted {
+			p.arm(o.Choice)
+			return
+		}
+	}
+}
+
+// ownPages leads from the cards to what else lies behind the curtain.
+func (p *Curtain) ownPages(u *ui.UI, r *ui.Rect) {
+	var row ui.Rect
+	cell := func(i int) ui.Rect { return row.Cell(i, 2, 10) }
+	row, *r = r.CutBottom(54, 10)
+	if row.W < 300 {
+		row.Y, row.H = row.Y-62, row.H+62
+		r.H -= 62
+		cell = func(i int) ui.Rect { return row.Row(i, 2, 8) }
+	}
+	if u.Button("curtain.log", cell(0), "Log", ui.Options{Key: "L", Tip: "What only you, or not everybody, came to know."}) {
+		p.Drawer.Page = OwnLogPage
+	}
+	tip := "Say when you want to be asked."
+	if n := len(p.Table.Wishes()); n > 0 {
+		tip = fmt.Sprintf("You have said so for %d moments.", n)
+	}
+	if u.Button("curtain.advance", cell(1), "Ask me", ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
+		p.Drawer.Page = advancePage
+	}
+}
+
+// pageHead names what lies in the place of the cards, and leads back to them.
+func (p *Curtain) pageHead(u *ui.UI, r ui.Rect, title string) {
+	row := ui.R(600, r.Y+52, u.Window().W-1200, 56)
+	back, row := row.CutRight(300, 20)
+	u.Text(row, title, ui.FactCaps, ui.TextMain, ui.Left)
+	if u.Button("curtain.cards", back, "Your cards", ui.Options{Icon: ui.IconCards, Key: "C"}) {
+		p.Drawer.Page = ownCards
+	}
+}
+
+// sheet is the drawer itself: high shoulders on both sides, and an edge in the seat's colour.
+func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
+	x, y, right, dip := r.X, r.Y, r.Right(), r.Y+36.0
+	points := []float64{x - 8, dip, x + 28, y, x + 560, y, x + 594, dip, right - 594, dip, right - 560, y, right - 28, y, right + 8, dip, right + 8, r.Bottom() + 10, x - 8, r.Bottom() + 10}
+	fill := ui.Mix(ui.PanelBase, c, 0.13)
+	u.Polygon(points, fill, c, 5)
+	u.Backdrop(ui.R(x, y, r.W, r.H), fill)
+	// Darker towards the foot.
+	foot := ui.R(x, y+r.H*0.3, r.W, r.H*0.7)
+	u.Panel(foot, ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.62)})
+}
+
+// ownHead is name, time left and the way out.
+func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
+	u.Badge(ui.R(r.X+42, r.Y+20, 72, 72), p.Emblem(seat), c)
+	u.Text(ui.R(r.X+130, r.Y+14, 420, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
+	under := u.Text(ui.R(r.X+130, r.Y+64, 420, 34), "for your eyes only", ui.Body, ui.TextSecond, ui.Left)
+
+	left := int(table.IdleTime.Seconds()) - (u.Tick-p.Drawer.touched)/60
+	x := r.Right() - 470
+	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
+	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf("closes in %d s", max(0, left)), ui.Body, ui.TextSecond, ui.Left)
+	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
+	back := max(r.X+345, under.Right()+24)
+	p.back.Behind(u, ui.R(back, r.Y+60, r.X+581-back, 44), seat)
+	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), "Close", ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
+		p.Table.CloseCurtain()
+		p.Refresh()
+		p.Forget(u)
+	}
+}
+
+// loyaltyWidth is how wide Loyalty cards lie behind the curtain: alike for all who play with the long texts of the Final Five, whoever holds one.
+func loyaltyWidth(setup game.Setup) float64 {
+	if slices.Contains(setup.Options, card.OptionFinalFive) {
+		return 350
+	}
+	return shortLoyalty
+}
+
+// shortLoyalty is the width of Loyalty cards with short texts.
+const shortLoyalty = 252.0
+
+// lastLoyalty is the least height of the Loyalty card that lies on top.
+const lastLoyalty = 210.0
+
+// ownLoyalty is the seat's Loyalty cards, face down and revealed: the later ones lie on the earlier, whose heads are to be seen.
+func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
+	pile := p.View.Piles[game.Loyalty(seat)]
+	if len(pile) == 0 {
+		return
+	}
+	r = ui.R(r.X, r.Y+cardLift, r.W, r.H-cardLift) // a chosen card is lifted
+	head := 84.0
+	if u.Scale < 1 {
+		head = 100
+	}
+	if n := float64(len(pile) - 1); n > 0 { // the last one has room for its text
+		head = max(60, min(head, (r.H-lastLoyalty)/n))
+	}
+	high := min(r.H-head*float64(len(pile)-1), max(440, r.W*1.85))
+	for i, slot := range pile {
+		at := ui.R(r.X, r.Y+float64(i)*head, r.W, high)
+		id := fmt.Sprintf("curtain.loyalty.%d", i)
+		hit := at
+		if i < len(pile)-1 {
+			hit.H = head
+		}
+		st := cards.State{Hover: u.Hover(id)}
+		choice := game.Choice{Kind: game.Reveal, Card: slot.Card}
+		_, st.Legal = p.Legal(choice)
+		st.Legal = st.Legal && !slot.FaceUp()
+		st.Chosen = p.Drawer.Armed && p.Drawer.choice == choice
+		res := u.Area(id, p.Say.CardName(slot.Card), hit, ui.Options{Legal: st.Legal})
+		p.Faces().Any(u, at, card.LoyaltyCards, slot.Card, st)
+		u.FocusRing(id, hit, 20)
+		if res.Inspect {
+			p.Show(card.LoyaltyCards, slot.Card)
+		} else if res.Clicked && st.Legal {
+			p.arm(choice)
+		} else if res.Clicked {
+			p.Show(card.LoyaltyCards, slot.Card)
+		}
+	}
+}
+
+// tray is a row of cards before the seat.
+type tray struct {
+	name  string
+	Cards []Lying
+	asked bool // the question is about it
+}
+
+// Lying is a card in a tray, with the choice that a click on it makes.
+type Lying struct {
+	deck   card.Deck
+	Id     card.ID
+	choice game.Choice
+	note   string // under it
+}
+
+// trays is all that the seat holds or is shown. The hand is always there.
+func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
+	v := p.View
+	hand := p.PileTray(game.Hand(seat), card.SkillCards)
+	hand.name = fmt.Sprintf("Your hand · %d", len(hand.Cards))
+	list := []tray{hand}
+	if v.President() == seat {
+		quorum := p.PileTray(game.QuorumHand, card.QuorumCards)
+		quorum.name = fmt.Sprintf("Quorum · %d", len(quorum.Cards))
+		if len(quorum.Cards) > 0 {
+			list = append(list, quorum)
+		}
+	}
+	if super := p.PileTray(game.SuperHand(seat), card.SuperCrises); len(super.Cards) > 0 {
+		super.name = "Super crisis"
+		list = append(list, super)
+	}
+	if asked {
+		if shown := p.shown(seat); len(shown.Cards) > 0 {
+			list = append(list, shown)
+		}
+	}
+	return list
+}
+
+// PileTray is the known cards of a pile. Equal cards are told apart as the options of the rules do it.
+func (p *Curtain) PileTray(pile game.Pile, deck card.Deck) tray {
+	var t tray
+	nth := map[card.ID]int8{}
+	for _, slot := range p.View.Piles[pile] {
+		if slot.Card == "" {
+			continue
+		}
+		c := game.Choice{Kind: game.TheCard, Card: slot.Card, N: nth[slot.Card]}
+		nth[slot.Card]++
+		_, legal := p.Legal(c)
+		t.asked = t.asked || legal
+		t.Cards = append(t.Cards, Lying{deck: deck, Id: slot.Card, choice: c})
+	}
+	return t
+}
+
+// shown is what the question itself shows: cards drawn to choose from, a hand looked at, tokens, a card seen.
+func (p *Curtain) shown(seat game.Seat) tray {
+	d := p.View.Decision
+	t := tray{name: "Shown to you", asked: true}
+	switch d.Kind {
+	case game.SeeCard, game.ReconTop, game.ScoutTop:
+		if d.About != "" {
+			t.Cards = append(t.Cards, Lying{deck: p.Faces().Deck(d.About), Id: d.About})
+		}
+		if d.Kind == game.SeeCard && d.Other >= 0 {
+			t.name = p.Name(d.Other)
+		}
+		return t
+	case game.LookAtOwnLoyalty:
+		for _, slot := range p.View.Piles[game.Loyalty(seat)] {
+			t.Cards = append(t.Cards, Lying{deck: card.LoyaltyCards, Id: slot.Card})
+		}
+		t.name = "Your loyalty"
+		return t
+	case game.SeeCards:
+		for _, a := range card.Areas {
+			for _, slot := range p.View.Piles[game.Civilians(a)] {
+				if slot.Card != "" && !slot.FaceUp() {
+					t.Cards = append(t.Cards, Lying{deck: card.CivilianShips, Id: slot.Card, note: p.Say.Area(a)})
+				}
+			}
+		}
+		return t
+	}
+	held := map[card.ID]bool{}
+	for _, pile := range []game.Pile{game.Hand(seat), game.SuperHand(seat)} {
+		for _, slot := range p.View.Piles[pile] {
+			held[slot.Card] = true
+		}
+	}
+	if p.View.President() == seat {
+		for _, slot := range p.View.Piles[game.QuorumHand] {
+			held[slot.Card] = true
+		}
+	}
+	for _, o := range d.Options {
+		switch {
+		case o.Kind == game.TheToken:
+			t.Cards = append(t.Cards, Lying{deck: card.GalacticaDamage, Id: o.Card, choice: o.Choice})
+		case o.Kind == game.TheCard && (!held[o.Card] || d.Kind == game.TakeCard):
+			deck := p.Faces().Deck(o.Card)
+			if d.Kind == game.ChooseCrisis {
+				deck = card.Crises
+			}
+			t.Cards = append(t.Cards, Lying{deck: deck, Id: o.Card, choice: o.Choice})
+		}
+	}
+	if d.Kind == game.TakeCard && d.Other >= 0 {
+		t.name = p.Name(d.Other)
+	}
+	return t
+}
+
+// shownTray is the tray to be seen: the one that was clicked, or the one that the question is about.
+func (p *Curtain) shownTray(trays []tray, asked bool) int {
+	if p.Drawer.tab > 0 && p.Drawer.tab <= len(trays) {
+		return p.Drawer.tab - 1
+	}
+	for i := len(trays) - 1; i > 0 && asked; i-- {
+		if trays[i].asked {
+			return i
+		}
+	}
+	return 0
+}
+
+// ownTabs names the tray that is shown, and leads to the others.
+func (p *Curtain) ownTabs(u *ui.UI, r ui.Rect, trays []tray, shown int) {
+	if len(trays) == 1 {
+		u.Text(r, trays[0].name, ui.FactCaps, ui.TextMain, ui.Center)
+		return
+	}
+	names := make([]string, len(trays))
+	for i := range trays {
+		names[i] = trays[i].name
+	}
+	at := shown
+	if u.Tabs("curtain.tray", r.Around(min(r.W, float64(len(trays))*260), 54), names, &at) {
+		p.Drawer.tab = at + 1
+	}
+}
+
+// taken says whether a choice was clicked and waits to be confirmed.
+func (p *Curtain) taken(c game.Choice) bool {
+	return p.Picked(c) || p.Drawer.Armed && p.Drawer.choice == c && c != (game.Choice{})
+}
+
+// arm takes a choice; the second click on it answers.
+func (p *Curtain) arm(c game.Choice) {
+	if p.Drawer.Armed && p.Drawer.choice == c {
+		p.Drawer.Armed = false
+		p.Pick(c)
+		return
+	}
+	p.Drawer.Armed, p.Drawer.choice = true, c
+}
+
+// cardsDrawn lets the curtain be heard when other eyes come to the screen.
+func (p *Curtain) cardsDrawn(before, now game.Seat) {
+	if now == game.Everyone {
+		p.Shell.Play(audio.CurtainCloses, 0)
+	} else if before == game.Everyone {
+		p.Shell.Play(audio.CurtainOpens, 0)
+	}
+}

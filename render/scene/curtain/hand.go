@@ -1,0 +1,281 @@
+package curtain
+
+import (
+	"fmt"
+	"math"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/ui"
+)
+
+// Equals is equal cards of a tray: they lie as one pile, and each of them can be chosen.
+type Equals struct {
+	Lying
+	Copies []game.Choice
+}
+
+// Heaps lays equal cards together, where the first of them lies.
+func Heaps(list []Lying) []Equals {
+	var all []Equals
+next:
+	for _, l := range list {
+		for i := range all {
+			if h := &all[i]; h.deck == l.deck && h.Id == l.Id && h.note == l.note {
+				h.Copies = append(h.Copies, l.choice)
+				continue next
+			}
+		}
+		all = append(all, Equals{l, []game.Choice{l.choice}})
+	}
+	return all
+}
+
+// A tray of cards: the gap between them, the room above each row for what is lifted and for its tab, and what a card needs at least.
+const (
+	cardGap   = 16.0
+	cardLift  = 52.0
+	cardLeast = 176.0
+	mostRows  = 4
+	cardMost  = 420.0
+)
+
+// trayRows is in how many rows the heaps of a tray lie so that the name of each can be read.
+func (p *Curtain) trayRows(u *ui.UI, list []Equals, wide float64) int {
+	least := cardLeast
+	for i := range list {
+		for word := range strings.FieldsSeq(p.Say.CardName(list[i].Id)) {
+			least = max(least, u.TextWidth(word, ui.CardTitle.Sized(22))+30)
+		}
+	}
+	for rows := 1; rows < mostRows; rows++ {
+		if columns := (len(list) + rows - 1) / rows; (wide+cardGap)/float64(columns)-cardGap >= least {
+			return rows
+		}
+	}
+	return mostRows
+}
+
+// trayPlaces is where the heaps of a tray lie in r.
+func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
+	n := len(list)
+	columns := (n + rows - 1) / rows
+	under := 0.0
+	if list[0].note != "" {
+		under = 40
+	}
+	lift := cardLift - 7*float64(rows-1) // smaller cards are lifted less
+	h := r.H/float64(rows) - lift - under
+	shape := cards.Aspect(list[0].deck)
+	w := (r.W+cardGap)/float64(columns) - cardGap
+	switch {
+	case rows == 1:
+		w = min(w, h*shape, cardMost)
+		h = min(h, w/shape*1.25) // a narrow card is longer, for its text
+	case list[0].deck == card.SkillCards || list[0].deck == card.QuorumCards:
+		w = min(w, h*1.1) // what is low may be wide
+	default:
+		w = min(w, h*shape)
+	}
+	left := r.X + (r.W-float64(columns)*(w+cardGap)+cardGap)/2
+	var places []ui.Rect
+	for i := range n {
+		row := math.Floor(float64(i) / float64(columns))
+		places = append(places, ui.R(left+float64(i%columns)*(w+cardGap), r.Y+row*(h+lift+under)+lift, w, h))
+	}
+	return places
+}
+
+// tray draws the heaps of a tray, and the one under the pointer large enough to be read.
+func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
+	if len(t.Cards) == 0 {
+		u.Text(r, "No cards", ui.Fact, ui.TextQuiet, ui.Center)
+		return
+	}
+	list := Heaps(t.Cards)
+	places := trayPlaces(list, r, p.trayRows(u, list, r.W))
+	some := false // may be chosen: then the others are dim
+	hover := -1
+	for i := range list {
+		some = some || p.heapState(&list[i], asked).Legal
+		if p.heap(u, places[i], i, &list[i], asked) && (hover < 0 || u.Focused(CardID(i))) {
+			hover = i // the one with the focus, where the keyboard is used
+		}
+	}
+	whole := true
+	sizes := p.textSizes(u, list, places)
+	for i := range list {
+		h, at := &list[i], places[i]
+		st := p.heapState(h, asked)
+		st.Hover = i == hover
+		st.Dim = some && !st.Legal
+		st.TextSize = sizes[i]
+		p.Faces().Heap(u, at, h.deck, h.Id, len(h.Copies), st)
+		if i == hover {
+			whole = p.Faces().Whole()
+		}
+		if h.note != "" {
+			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), h.note, ui.Fact, ui.TextMain, ui.Center)
+		}
+		u.FocusRing(CardID(i), at, 20)
+	}
+	for i := range list {
+		if st := p.heapState(&list[i], asked); st.Chosen && len(list[i].Copies) > 1 && p.Multiple() {
+			p.fewer(u, i, &list[i], cards.BesideTab(u, places[i], st))
+			whole = whole || i == hover // the button is not covered
+		}
+	}
+	if hover >= 0 && !whole {
+		p.near(u, r, CardID(hover), &list[hover], places[hover], p.heapState(&list[hover], asked))
+	}
+}
+
+// textSizes are the sizes of the texts of a tray: that of the card with the longest, so that all look alike, but none much smaller than
+// it could be. Loyalty cards tell nothing by theirs anyway.
+func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64 {
+	const smaller = 0.85
+	sizes := make([]float64, len(list))
+	least := math.Inf(1)
+	u.Measure(func() {
+		for i := range list {
+			if h := &list[i]; h.deck != card.LoyaltyCards {
+				p.Faces().Any(u, places[i], h.deck, h.Id, cards.State{})
+				if sizes[i] = p.Faces().TextSize(); sizes[i] > 0 {
+					least = min(least, sizes[i])
+				}
+			}
+		}
+	})
+	for i := range sizes {
+		sizes[i] = min(sizes[i], max(least, sizes[i]*smaller))
+	}
+	return sizes
+}
+
+// nearH is how high the card under the pointer is drawn where it does not show all its words.
+const nearH = 560.0
+
+// near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
+func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Equals, at ui.Rect, st cards.State) {
+	high := max(at.H, min(nearH, tray.Bottom()-20))
+	w := high * cards.Aspect(h.deck)
+	x, y := at.Centre()
+	x = max(20, min(x-w/2, u.Window().Right()-20-w))
+	y = max(20+cardLift, min(y-high/2, tray.Bottom()-high))
+	st.Hover = true
+	r := ui.R(x, y, w, high)
+	p.Faces().Heap(u, r, h.deck, h.Id, len(h.Copies), st)
+	u.FocusRing(id, r, 20)
+}
+
+// heapState is how a heap is shown. What may be chosen is calm: a hand is full of it.
+func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
+	st := cards.State{Calm: true}
+	if !asked {
+		return st
+	}
+	taken := 0
+	for _, c := range h.Copies {
+		if c == (game.Choice{}) {
+			continue
+		}
+		_, legal := p.Legal(c)
+		st.Legal = st.Legal || legal
+		taken += parts.Btoi(p.taken(c))
+	}
+	if taken == 0 {
+		return st
+	}
+	st.Chosen = true
+	adds := p.View.Decision.Kind == game.ContributeCards && p.View.Check != nil
+	many := len(h.Copies) > 1
+	switch {
+	case many && adds:
+		st.Tab = fmt.Sprintf("%d of %d · %s", taken, len(h.Copies), parts.Signed(taken*p.Strength(h.Id)))
+	case many:
+		st.Tab = fmt.Sprintf("%d of %d", taken, len(h.Copies))
+	case adds:
+		st.Tab = "Adds " + parts.Signed(p.Strength(h.Id))
+	}
+	return st
+}
+
+// CardID is the id of the widget of a card of the hand.
+func CardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
+
+// heap is the place of a heap that can be clicked; it says whether the pointer is on it.
+func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
+	id := CardID(i)
+	st := p.heapState(h, asked)
+	label := p.Say.CardName(h.Id)
+	if n := len(h.Copies); n > 1 {
+		label += fmt.Sprintf(" ×%d", n)
+	}
+	res := u.Area(id, label, r, ui.Options{Legal: st.Legal})
+	switch {
+	case res.Inspect, res.Clicked && !st.Legal:
+		p.Show(h.deck, h.Id)
+	case res.Clicked && p.Multiple():
+		p.takeOf(h)
+	case res.Clicked:
+		p.arm(p.copyOf(h))
+	}
+	return res.Hover || u.Focused(id)
+}
+
+// copyOf is the card of a heap that a click takes where one is chosen: always the same, so that the second click confirms it.
+func (p *Curtain) copyOf(h *Equals) game.Choice {
+	for _, c := range h.Copies {
+		if p.taken(c) {
+			return c
+		}
+	}
+	for _, c := range h.Copies {
+		if _, ok := p.Legal(c); ok {
+			return c
+		}
+	}
+	return game.Choice{}
+}
+
+// takeOf picks one more card of a heap; after the last that can be picked, none of them is.
+func (p *Curtain) takeOf(h *Equals) {
+	if len(p.Picks) < p.View.Decision.Max {
+		for _, c := range h.Copies {
+			if _, ok := p.Legal(c); ok && !p.Picked(c) {
+				p.Pick(c)
+				return
+			}
+		}
+	}
+	for _, c := range h.Copies {
+		if p.Picked(c) {
+			p.Pick(c)
+		}
+	}
+}
+
+// fewer is the button beside the tab of a heap that puts one of its cards back.
+func (p *Curtain) fewer(u *ui.UI, i int, h *Equals, r ui.Rect) {
+	id := fmt.Sprintf("curtain.fewer.%d", i)
+	res := u.Area(id, "One fewer", r, ui.Options{Tip: "Puts one of them back."})
+	look := ui.Metal.Cutting(5).Edged(ui.Amber, 2)
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	u.Icon(ui.IconMinus, r.Inset(r.W*0.22), ui.TextMain)
+	u.FocusRing(id, r, 5)
+	if !res.Clicked {
+		return
+	}
+	for _, c := range h.Copies {
+		if p.Picked(c) {
+			p.Pick(c)
+			return
+		}
+	}
+}

@@ -1,0 +1,534 @@
+package curtain
+
+import (
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/ui"
+)
+
+// questionPlan is how the box of a private decision is laid out: what is asked beside the buttons where there is room, else over them.
+type questionPlan struct {
+	beside  bool
+	words   float64 // how high what is asked is
+	buttons float64 // how wide the buttons beside it are
+	h       float64 // of the whole box
+}
+
+// The measures of that box. confirmW is always the same, so that the options stay where they are.
+const (
+	questionPad  = 14.0
+	questionRow  = 68.0
+	questionLeft = 480.0 // what is asked needs beside its buttons
+	confirmW     = 400.0
+	whyW         = 60.0
+)
+
+var asking = ui.Prompt.Sized(36)
+
+// plan lays out the box of a question in r.
+func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
+	d := p.View.Decision
+	wide := r.W - 56
+	if p.adding() {
+		words := max(92, u.LineHeight(asking)+6+48)
+		right := questionRow + 6 + u.ParagraphHeight(confirmW, hush, ui.Small)
+		return questionPlan{beside: true, words: words, buttons: confirmW + whyW, h: max(words, right) + 2*questionPad}
+	}
+	options := p.ownOptions(seat)
+	hint := 0.0 // under what is asked stands what is chosen
+	buttons := whyW
+	if p.Multiple() || p.arms() {
+		hint = 2 * u.LineHeight(ui.Small)
+		buttons += confirmW + 16
+	}
+	for i, o := range options {
+		buttons += parts.ButtonWidth(u, p.Say.Option(p.View, d, o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+	}
+	prompt := p.Say.Prompt(p.View, d)
+	left := wide - buttons - 24
+	if high := u.ParagraphHeight(left, prompt, asking); len(options) <= optionColumns && left >= questionLeft && high < 2.5*u.LineHeight(asking) {
+		words := high + hint
+		return questionPlan{beside: true, words: words, buttons: buttons, h: max(words, questionRow) + 2*questionPad}
+	}
+	words := min(2*u.LineHeight(asking), u.ParagraphHeight(wide/2, prompt, asking))
+	rows := float64(p.optionRows(u, options) - 1)
+	return questionPlan{words: words, h: words + 8 + questionRow + rows*optionRow + 2*questionPad}
+}
+
+// adding says whether cards are chosen for a check.
+func (p *Curtain) adding() bool {
+	return p.View.Decision.Kind == game.ContributeCards && p.View.Check != nil
+}
+
+// question is a private decision at the foot of the curtain: what is asked, the options that are no cards, and the confirmation.
+func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
+	d := p.View.Decision
+	plan := p.plan(u, r, seat)
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
+	in := r.InsetXY(28, questionPad)
+	words, buttons := in.CutTop(plan.words, 8)
+	if plan.beside {
+		buttons, words = in.CutRight(plan.buttons, 24)
+	}
+	switch {
+	case p.adding():
+		p.checkHead(u, words)
+		var under ui.Rect
+		buttons, under = buttons.CutTop(questionRow, 6)
+		u.Icon(ui.IconLock, ui.R(under.X, under.Y+1, 24, 24), ui.TextQuiet)
+		u.Paragraph(ui.R(under.X+34, under.Y, buttons.W-34, under.H+1), hush, ui.Small, ui.TextQuiet, ui.Left)
+	case plan.beside:
+		prompt := p.Say.Prompt(p.View, d)
+		high := u.ParagraphHeight(words.W, prompt, asking)
+		under := ui.R(words.X, words.Y+high, words.W, words.H-high)
+		if !p.hinted(u, under, seat) && under.H > 0 {
+			words.Y += (words.H - high) / 2
+		}
+		u.Paragraph(ui.R(words.X, words.Y, words.W, high+1), prompt, asking, ui.TextMain, ui.Left)
+		buttons = buttons.Around(buttons.W, questionRow)
+	default:
+		right, left := words.CutRight(words.W*0.48, 24)
+		if !p.hinted(u, right, seat) {
+			left = words
+		}
+		u.Paragraph(left, p.Say.Prompt(p.View, d), asking, ui.TextMain, ui.Left)
+	}
+	foot, _ := buttons.CutBottom(questionRow, 0)
+	why, foot := foot.CutRight(44, 16)
+	p.WhyAsked(u, "curtain.why", why.Around(44, 44))
+	if p.Multiple() || p.arms() {
+		var confirm ui.Rect
+		confirm, foot = foot.CutRight(min(confirmW, foot.W), 16)
+		if p.confirmed(u, confirm) {
+			return
+		}
+	}
+	p.buttons(u, foot, seat)
+}
+
+// confirmed is the button that confirms what is chosen, or, as long as it is not enough, a line that says so.
+func (p *Curtain) confirmed(u *ui.UI, r ui.Rect) bool {
+	d := p.View.Decision
+	if !p.Drawer.Armed && !(p.Multiple() && p.Ready()) {
+		u.Text(r, parts.Shortened(u, p.notYet(d), notYetStyle, r.W), notYetStyle, ui.AmberTop, ui.Center)
+		return false
+	}
+	o := ui.Options{Primary: len(p.Picks) > 0 || p.Drawer.Armed, Key: "Enter", Tip: p.confirmHint(d)}
+	if !u.Button("curtain.confirm", r, parts.Shortened(u, p.confirmLabel(d), ui.Action, r.W-120), o) {
+		return false
+	}
+	p.confirm()
+	u.Wake(1)
+	return true
+}
+
+// notYet says what has still to be chosen.
+func (p *Curtain) notYet(d *game.Decision) string {
+	n := len(p.Picks)
+	switch {
+	case d.NotOne && n == 1:
+		return "Impulsive: none, or 2 or more."
+	case !p.Multiple():
+		return "Choose one by a click."
+	case d.Min == d.Max:
+		return fmt.Sprintf("%d of %d chosen", n, d.Max)
+	default:
+		return fmt.Sprintf("%d chosen, of %d to %d", n, d.Min, d.Max)
+	}
+}
+
+var notYetStyle = ui.Fact.In(ui.Private).Sized(26)
+
+const hush = "At the table say “a little” or “a lot”, never numbers."
+
+// checkHead is what a seat that adds cards has to know.
+func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
+	check := p.View.Check
+	sign, r := r.CutLeft(92, 24)
+	cards.Octagon(u, sign.Around(92, 92), fmt.Sprint(check.Difficulty), ui.TextMain)
+	sum, r := r.CutRight(210, 24)
+	total := 0
+	for _, c := range p.Picks {
+		total += p.Strength(c.Card)
+	}
+	color := ui.Green
+	if total < 0 {
+		color = ui.Red
+	}
+	if len(p.Picks) > 0 {
+		high, line := u.LineHeight(ui.Numeral), u.LineHeight(ui.Body)
+		sum = sum.Around(sum.W, high+line)
+		u.Text(ui.R(sum.X, sum.Y, sum.W, high), parts.Signed(total), ui.Numeral, color, ui.Right)
+		u.Text(ui.R(sum.X, sum.Y+high, sum.W, line), counted(len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+	}
+	high := u.LineHeight(asking)
+	y := r.Y + (r.H-high-54)/2
+	prompt := p.Say.Prompt(p.View, p.View.Decision)
+	u.Text(ui.R(r.X, y, r.W, high), parts.Shortened(u, prompt, asking, r.W), asking, ui.TextMain, ui.Left)
+	y += high + 8
+	ink := u.Text(ui.R(r.X, y, 160, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
+	x := ink.Right() + 14
+	for s := range check.Skills {
+		if look, ok := parts.SkillAt(s); ok && check.Skills[s] {
+			u.Skill(look, ui.R(x, y, 44, 44))
+			x += 54
+		}
+	}
+	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), "everything else counts against", ui.Body, ui.TextQuiet, ui.Left)
+	x = ink.Right() + 30
+	p.atStake(u, ui.R(x, y-2, min(300, r.Right()-x), 50))
+}
+
+// counted says how many cards somebody has picked.
+func counted(n int) string {
+	if n == 1 {
+		return "your card"
+	}
+	return fmt.Sprintf("your %d cards", n)
+}
+
+// atStake is what failing the check costs.
+func (p *Curtain) atStake(u *ui.UI, r ui.Rect) {
+	check := p.Faces().Check(p.View.Check.Card, p.View.Check.Place)
+	if check == nil || len(check.Fail) == 0 {
+		return
+	}
+	var chips card.Effects
+	for _, e := range check.Fail {
+		if _, ok := e.(card.Change); ok {
+			chips = append(chips, e)
+		}
+	}
+	if len(chips) == 0 {
+		chips = check.Fail[:1]
+	}
+	if !p.Faces().EffectsFit(u, r.W-72, r.H-14, chips) {
+		return // the card says it
+	}
+	u.Panel(r, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Mix(ui.Red, ui.Void, 0.4), LineBottom: ui.Mix(ui.Red, ui.Void, 0.5), Line: 1.2, Cut: 4})
+	in := r.InsetXY(14, 4)
+	u.Icon(ui.IconCross, ui.R(in.X, in.Y+10, 28, 28), ui.Red)
+	at := ui.R(in.X+44, in.Y, in.W-44, in.H)
+	p.Faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
+}
+
+// hinted says in r what the choice would do that waits to be confirmed, or how it stands with the Personal Goals of the seat; it says
+// whether there was something to say.
+func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
+	if !p.Drawer.Armed {
+		return p.goalsHint(u, r, seat)
+	}
+	hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: p.Drawer.choice})
+	if hint == "" {
+		return false
+	}
+	u.Paragraph(r, parts.Fitting(u, r, hint), ui.Small, ui.TextSecond, ui.Left)
+	return true
+}
+
+// confirmHint is what confirming does, under the pointer.
+func (p *Curtain) confirmHint(d *game.Decision) string {
+	switch {
+	case p.Drawer.Armed:
+		return p.Say.Hint(p.View, d, game.Option{Choice: p.Drawer.choice})
+	case d.Kind == game.ContributeCards && p.View.Check != nil && p.View.Check.FaceUp:
+		return "Face up: everybody sees which."
+	case d.Kind == game.ContributeCards:
+		return "Face down: only how many you add is seen."
+	}
+	return ""
+}
+
+func (p *Curtain) confirmLabel(d *game.Decision) string {
+	switch n := len(p.Picks); {
+	case p.Drawer.Armed:
+		return p.Say.Option(p.View, d, game.Option{Choice: p.Drawer.choice})
+	case d.Kind == game.ContributeCards && n == 0:
+		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
+	case d.Kind == game.ContributeCards:
+		return fmt.Sprintf("Add these %d", n)
+	case d.Min == d.Max:
+		return fmt.Sprintf("Confirm %d of %d", n, d.Max)
+	default:
+		return fmt.Sprintf("Confirm %d", n)
+	}
+}
+
+// arms says whether an option is taken first and confirmed then: a card that lies before the seat, or what cannot be taken back.
+func (p *Curtain) arms() bool {
+	for _, o := range p.View.Decision.Options {
+		if !atOnce(o.Kind) {
+			return true
+		}
+	}
+	return false
+}
+
+// atOnce says whether one click is enough.
+func atOnce(k game.ChoiceKind) bool {
+	return k == game.Yes || k == game.Pass || k == game.Bottom || k == game.FromHand
+}
+
+// confirm answers with what was taken.
+func (p *Curtain) confirm() {
+	if p.Drawer.Armed {
+		p.arm(p.Drawer.choice)
+		return
+	}
+	p.Confirm()
+}
+
+// The buttons of a question stand in rows.
+const (
+	optionColumns = 4
+	optionRow     = 80.0
+)
+
+// optionRows is in how many rows the buttons of options stand: wider ones where their labels are long.
+func (p *Curtain) optionRows(u *ui.UI, options []game.Option) int {
+	columns := optionColumns
+	wide := u.Window().W - 220 // what question leaves for them
+	if p.Multiple() || p.arms() {
+		wide -= confirmW
+	}
+	all, widest := 0.0, 0.0
+	for i, o := range options {
+		w := parts.ButtonWidth(u, p.Say.Option(p.View, p.View.Decision, o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+		all, widest = all+w, max(widest, w)
+	}
+	if all > wide && (widest > wide/optionColumns || len(options) <= columns) {
+		columns = min(optionColumns, max(2, len(options))) - 1
+	}
+	return (max(1, len(options))-1)/columns + 1
+}
+
+// ownOptions are the options of a question that lie nowhere as cards.
+func (p *Curtain) ownOptions(seat game.Seat) []game.Option {
+	var options []game.Option
+	for _, o := range p.View.Decision.Options {
+		switch {
+		case o.Kind == game.TheToken, o.Kind == game.TheCard, o.Kind == game.Reveal && p.lies(seat, o):
+		default:
+			options = append(options, o)
+		}
+	}
+	return options
+}
+
+// buttons are the options that lie nowhere as cards. What cannot be taken back waits for a second click.
+func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
+	d := p.View.Decision
+	options := p.ownOptions(seat)
+	if len(options) == 0 {
+		return
+	}
+	const gap = 16.0
+	rows := p.optionRows(u, options)
+	columns := (len(options) + rows - 1) / rows
+	most := 360.0
+	if rows > 1 && columns < optionColumns {
+		most = 560
+	}
+	w := min(most, (r.W-gap*float64(columns-1))/float64(columns))
+	looks := make([]ui.Options, len(options))
+	widths := make([]float64, len(options)) // that their labels need
+	all, tight := 0.0, false
+	for i, o := range options {
+		opt := ui.Options{Tip: p.Say.Hint(p.View, d, o), Chosen: p.taken(o.Choice)}
+		switch {
+		case o.Kind == game.Yes:
+			opt.Primary, opt.Key = true, "Enter"
+		case o.Kind == game.Pass:
+			opt.Key = "0"
+		case o.Kind == game.FromHand:
+			opt.Primary, opt.Key, opt.Icon = true, "H", ui.IconCards
+		case i < 9:
+			opt.Legal, opt.Key = true, ui.Key(fmt.Sprint(i+1))
+		}
+		looks[i] = opt
+		widths[i] = parts.ButtonWidth(u, p.Say.Option(p.View, d, o), opt.Key, o.Kind == game.FromHand)
+		all += widths[i] + gap
+		tight = tight || widths[i] > w
+	}
+	x := r.X
+	for i, o := range options {
+		label, opt := p.Say.Option(p.View, d, o), looks[i]
+		at := ui.R(r.X+float64(i%columns)*(w+gap), r.Bottom()-r.H-float64(rows-1-i/columns)*optionRow, w, r.H)
+		if tight && rows == 1 && all-gap <= r.W { // as wide as each label needs, and the rest shared out
+			at.X, at.W = x, widths[i]+min(60, (r.W-all+gap)/float64(len(options)))
+			x = at.Right() + gap
+		}
+		if !u.Button(fmt.Sprintf("curtain.option.%d", i), at, label, opt) {
+			continue
+		}
+		switch {
+		case p.Multiple():
+			p.Pick(o.Choice)
+		case atOnce(o.Kind):
+			p.Drawer.Armed = false
+			p.Pick(o.Choice)
+			u.Wake(1)
+			return
+		default:
+			p.arm(o.Choice)
+		}
+	}
+}
+
+// lies says whether the card of an option lies before the seat and can be clicked there.
+func (p *Curtain) lies(seat game.Seat, o game.Option) bool {
+	for _, slot := range p.View.Piles[game.Loyalty(seat)] {
+		if slot.Card == o.Card {
+			return true
+		}
+	}
+	return false
+}
+
+// known is something that the seat has learned of what lies face down.
+type known struct {
+	seat  game.Seat // whose it is, or NoSeat
+	icon  ui.Icon
+	color ui.Color
+	text  string
+}
+
+// knows lists what the seat has seen and still knows, and nobody else needs to.
+func (p *Curtain) knows(seat game.Seat) []known {
+	var list []known
+	for pile := range game.NumPiles {
+		switch pile {
+		case game.QuorumHand, game.QuorumDrawn, game.CrisisDrawn, game.DestinationDrawn, game.DamageDrawn:
+			continue // these lie before the seat
+		}
+		if pile.Owner() == seat {
+			continue
+		}
+		for i, slot := range p.View.Piles[pile] {
+			if slot.Card == "" || slot.FaceUp() {
+				continue
+			}
+			deck := pile.Deck()
+			k := known{seat: pile.Owner(), icon: cards.LookOf(deck).Icon, color: cards.LookOf(deck).Color}
+			k.text = p.Say.CardName(slot.Card)
+			if deck == card.CivilianShips {
+				k.text = p.civilian(pile, i)
+			} else if k.seat == game.NoSeat {
+				k.text = p.deckName(pile) + where(i, len(p.View.Piles[pile])) + ": " + k.text
+			}
+			if k.seat != game.NoSeat {
+				k.text = p.Name(k.seat) + ": " + k.text
+			}
+			list = append(list, k)
+		}
+	}
+	return list
+}
+
+// where is the end of a deck at which a card lies.
+func where(i, n int) string {
+	switch {
+	case i == 0:
+		return " · top"
+	case i == n-1:
+		return " · bottom"
+	default:
+		return ""
+	}
+}
+
+func (p *Curtain) deckName(pile game.Pile) string {
+	return p.Say.Option(p.View, nil, game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
+}
+
+// civilian names a ship that was looked at, with its area.
+func (p *Curtain) civilian(pile game.Pile, i int) string {
+	for a := range int8(7) {
+		if game.Civilians(areaOf(a)) == pile {
+			return p.Say.Option(p.View, nil, shipOption(areaOf(a), i))
+		}
+	}
+	return p.Say.CardName(p.View.Piles[pile][i].Card)
+}
+
+// ownKnown is what the seat has learned, and what it missed.
+func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
+	u.Panel(r, ui.Plain)
+	in := r.InsetXY(18, 14)
+	list := p.knows(seat)
+	news := p.since()
+	line := func(at ui.Rect, text string, draw bool, c ui.Color) float64 {
+		if draw {
+			u.Paragraph(ui.R(at.X, at.Y, at.W, u.ParagraphHeight(at.W, text, ui.Small.Sized(20))+1), text, ui.Small.Sized(20), c, ui.Left)
+		}
+		return u.ParagraphHeight(at.W, text, ui.Small.Sized(20)) + 10
+	}
+	lay := func(at ui.Rect, draw bool) float64 {
+		y := at.Y
+		title := func(s string, c ui.Color) {
+			st := ui.SmallCaps.Sized(21)
+			h := u.ParagraphHeight(at.W, s, st)
+			if draw {
+				u.Paragraph(ui.R(at.X, y+3, at.W, h+1), s, st, c, ui.Left)
+			}
+			y += h + 14
+		}
+		title("What you know", ui.Cyan)
+		for _, k := range list {
+			if draw && k.seat != game.NoSeat {
+				u.Badge(ui.R(at.X, y, 32, 32), p.Emblem(k.seat), p.Colour(k.seat))
+			} else if draw {
+				u.Icon(k.icon, ui.R(at.X, y, 30, 30), k.color)
+			}
+			y += max(40, line(ui.R(at.X+44, y, at.W-44, 0), k.text, draw, ui.TextMain))
+		}
+		if len(list) == 0 {
+			y += line(ui.R(at.X, y, at.W, 0), "Only your own cards.", draw, ui.TextQuiet)
+		}
+		y += 8
+		if draw {
+			u.Fill(ui.R(at.X, y-4, at.W, 1), ui.Alpha(ui.White, 0.14))
+		}
+		y += 6
+		title("Since you last looked", ui.TextSecond)
+		for _, s := range news {
+			y += line(ui.R(at.X, y, at.W, 0), s, draw, ui.TextMain)
+		}
+		if len(news) == 0 {
+			y += line(ui.R(at.X, y, at.W, 0), "Nothing new for you alone.", draw, ui.TextQuiet)
+		}
+		return y - at.Y
+	}
+	u.Scroll("curtain.known", in, lay(ui.R(0, 0, in.W-18, 0), false), func(at ui.Rect) { lay(at, true) })
+}
+
+// newsLines is how much of what was missed is told; the rest stands in the log.
+const newsLines = 8
+
+// since is what happened since the seat last looked that not everybody knows.
+func (p *Curtain) since() []string {
+	var lines []string
+	for _, e := range p.Table.Since() {
+		if p.Say.EventTone(e) != say.Private {
+			continue
+		}
+		if text, told := p.Say.Event(p.View, e); told {
+			lines = append(lines, text)
+		}
+	}
+	if len(lines) > newsLines {
+		lines = lines[len(lines)-newsLines:]
+	}
+	return lines
+}
+
+func areaOf(a int8) card.Area { return card.Area(a) }
+
+func shipOption(a card.Area, i int) game.Option {
+	return game.Option{Choice: game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: int8(i)}}
+}

@@ -1,0 +1,163 @@
+package dice
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ship"
+)
+
+// Cast is a die that everybody sees: what it is rolled for, what its results do, what changes it, and how it fell. All of it is public.
+type Cast struct {
+	Roll     game.RollFor
+	Attack   game.Event // that the die is rolled for, or none
+	from, to fighter    // of an attack; from alone is what another die is rolled for
+	where    string
+	cylon    bool // a Cylon ship attacks
+	bands    []say.Band
+	Changes  []say.RollChange // before the die is rolled
+	N        int              // the result, 0 while it is not rolled
+	Natural  int              // what the die shows, 0 if none was thrown
+	Text     string           // the line of the log
+}
+
+// fighter is one side of an attack.
+type fighter struct {
+	name  string
+	look  ship.Kind
+	drawn bool
+}
+
+// CastFor is the die of a roll before it is rolled: on is the ship that it is about, attack the event that it belongs to, if it is an attack.
+func (p *Dice) CastFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event) Cast {
+	c := Cast{Roll: roll, bands: p.Say.Bands(v, roll, on, about)}
+	if attack.Kind == game.AttackMade && attack.RollFor == roll {
+		c.Attack, c.Changes = *attack, p.Say.RollChanges(v, attack)
+		if attack.Area != card.NoArea {
+			c.where = p.Say.Area(attack.Area)
+		}
+		c.from, c.to = p.sides(v, attack)
+		c.cylon = roll >= game.RollRaiderAtViper && roll <= game.RollBasestarAtGalactica
+		return c
+	}
+	if roll == game.RollForCylonFleet && on != card.NoShip {
+		c.from, c.to, c.cylon = p.fighter(on), fighter{name: wording.CylonFleet}, true
+		return c
+	}
+	c.from.name = p.Say.RolledFor(roll, about)
+	return c
+}
+
+// shipLooks are the miniatures of what attacks, is attacked, or comes. A die says Viper where its mark does not matter.
+var shipLooks = map[card.Ship]ship.Kind{
+	card.Viper: ship.ViperII, card.MarkVII: ship.ViperVII, card.Raider: ship.Raider, card.HeavyRaider: ship.HeavyRaider,
+	card.Centurion: ship.Centurion, card.Basestar: ship.Basestar,
+}
+
+func (p *Dice) fighter(s card.Ship) fighter {
+	look, drawn := shipLooks[s]
+	if s == card.MarkVII {
+		s = card.Viper
+	}
+	return fighter{p.Say.Ship(s), look, drawn}
+}
+
+// pilot is a viper that somebody flies.
+func (p *Dice) pilot(v *game.View, s game.Seat) fighter {
+	f := fighter{p.Name(s), ship.ViperII, true}
+	if v.Seats[s].Craft == card.MarkVII {
+		f.look = ship.ViperVII
+	}
+	return f
+}
+
+// sides are who attacks whom.
+func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
+	galactica, target := fighter{name: wording.Galactica}, p.fighter(attack.Ship)
+	switch attack.RollFor {
+	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
+		if s := attack.Seat; s >= 0 && int(s) < len(v.Seats) && v.Seats[s].Area == attack.Area {
+			return p.pilot(v, s), target
+		}
+		return p.fighter(card.Viper), target
+	case game.RollGalacticaAtRaider, game.RollGalacticaAtHeavyRaider, game.RollGalacticaAtBasestar:
+		return galactica, target
+	case game.RollForArmory:
+		return fighter{name: p.Say.Place(card.Armory)}, target
+	case game.RollForNuke:
+		return fighter{wording.Nuke, ship.Nuke, true}, target
+	case game.RollForAreaNuke:
+		return fighter{wording.Nuke, ship.Nuke, true}, fighter{}
+	case game.RollRaiderAtViper:
+		return p.fighter(card.Raider), target
+	case game.RollRaiderAtPilot:
+		return p.fighter(card.Raider), p.pilot(v, attack.Other)
+	case game.RollRaiderAtGalactica:
+		return p.fighter(card.Raider), galactica
+	case game.RollBasestarAtGalactica:
+		return p.fighter(card.Basestar), galactica
+	}
+	return fighter{}, fighter{}
+}
+
+// Fell is the cast of a die that was rolled.
+func (p *Dice) Fell(v *game.View, e *game.Event) Cast {
+	c := p.CastFor(v, e.RollFor, e.Ship, e.Card, &p.Attack)
+	c.N, c.Natural = e.N, int(e.Natural)
+	c.Text, _ = p.Say.Event(v, *e)
+	return c
+}
+
+// TakeAim finds in the log what the die is about that is asked about now.
+func (p *Dice) TakeAim() {
+	d := p.View.Decision
+	if d == nil || d.Roll == game.NoRoll {
+		p.duel = Cast{}
+		return
+	}
+	if d.Private && p.duel.Roll == d.Roll { // hidden is only what somebody may play
+		return
+	}
+	log := p.Table.Log()
+	var thrown *game.Event
+	var played []say.RollChange
+	for i := len(log) - 1; i >= max(0, len(log)-60); i-- {
+		e := &log[i]
+		if e.Kind == game.CardPlayed && thrown == nil {
+			if by := p.Say.RollBonus(e.Card); by != 0 {
+				played = append(played, say.RollChange{By: by, ID: e.Card})
+			}
+		}
+		if e.Kind == game.DieRolled && thrown == nil {
+			thrown = e
+		}
+		if e.Kind == game.AttackMade {
+			if e.RollFor == d.Roll {
+				p.Attack = *e
+			}
+			break
+		}
+		if e.Kind == game.TurnBegan || e.Kind == game.DieRolled && e.RollFor != d.Roll {
+			break
+		}
+	}
+	p.duel = p.CastFor(p.View, d.Roll, d.Ship, d.About, &p.Attack)
+	if d.Window == game.AfterRoll && thrown != nil && thrown.RollFor == d.Roll {
+		p.duel.N, p.duel.Natural = thrown.N, int(thrown.Natural)
+		return
+	}
+	p.duel.Changes = append(p.duel.Changes, played...)
+}
+
+// AimAt shows the attack that an option is, while the pointer lies on it: who would fire, and what the die has to show.
+func (p *Dice) AimAt(o game.Option) {
+	d := p.View.Decision
+	roll := say.AttackOf(d, o)
+	if roll == game.NoRoll {
+		return
+	}
+	e := game.Event{Kind: game.AttackMade, Seat: d.Seat(), RollFor: roll, Ship: o.Ship, Area: o.Area, N: int(o.N)}
+	p.Board.Aim = e
+	p.Looked = p.CastFor(p.View, roll, o.Ship, "", &e)
+}

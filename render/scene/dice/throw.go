@@ -1,0 +1,471 @@
+package dice
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// throwH is the height of the die's panel where its words need no more: it lies over Colonial One and the Cylon locations, where nobody fights.
+const throwH = 148.0
+
+// throwPad is the room between its edge and what stands on it.
+const throwPad = 11.0
+
+// throwLeast is the least width that it needs there.
+const throwLeast = 900.0
+
+// dieSize is the die on its panel with the air round it, headLeast and headMost how wide what it is rolled for may stand beside it.
+const dieSize, headLeast, headMost = 160.0, 200.0, 420.0
+
+// The print of a die's panel: where it is rolled, what came, the results 1 to 8.
+var (
+	throwName  = ui.Fact.Sized(25).In(ui.Private)
+	throwWhere = ui.SmallCaps.Sized(20)
+	bandNumber = ui.Numeral.Sized(38)
+)
+
+// throwResults are the sizes of what came.
+var throwResults = [...]ui.Style{ui.Fact.Sized(48), ui.Fact.Sized(40), ui.Fact.Sized(32)}
+
+// bandPrints are the sizes of what the results do, all of a die in the same.
+var bandPrints = [...]ui.Style{ui.Fact, ui.Fact.Sized(24).In(ui.Private), ui.Fact.Sized(20).In(ui.Private), ui.Fact.Sized(17).In(ui.Note)}
+
+// throw shows a die: what it is for, what is needed, what came. way is how far it has rolled, 0 to 1.
+func (p *Dice) throw(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+	switch {
+	case c.Roll != p.duel.Roll && c != &p.Looked && p.boardOffers(): // what may be chosen there is not covered
+		p.ThrowNote(u, work, c, nth, way)
+	case p.moves.Covers() || work.W < throwLeast:
+		p.ThrowBeside(u, work, c, nth, way)
+	default:
+		p.ThrowOver(u, work, c, nth, way)
+	}
+}
+
+// boardOffers says whether something on the board may be chosen now.
+func (p *Dice) boardOffers() bool {
+	return p.OpenChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return session.OnBoard(o.Kind) })
+}
+
+// ThrowOver is the die on a strip over the upper end of the board.
+func (p *Dice) ThrowOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+	const pad, gap, end = throwPad, 16.0, 24.0 // the last word keeps clear of the frame
+	const left = dieSize
+	laid := p.layThrow(u, c, work.W-left-gap-end)
+	side := work.W - left - laid.head - gap - end
+	r, _ := work.CutTop(max(throwH, laid.high+2*pad), 0)
+	u.Block(r)
+	u.Panel(r, ui.Important.Edged(c.color(), 2))
+	u.Die(ui.R(r.X+2, r.Y+(r.H-dieSize)/2, dieSize, dieSize), c.face(), nth, way)
+	known := c.N > 0 && way >= 1
+	p.throwHead(u, ui.R(r.X+left, r.Y+pad, laid.head, r.H-2*pad), c, known)
+	laid.bands.draw(u, ui.R(r.X+left+laid.head+gap, r.Y+pad, side, r.H-2*pad), c, known)
+}
+
+// throwLaid is how a width is shared between what a die is rolled for and what its results do.
+type throwLaid struct {
+	head  float64 // the width of the former
+	bands bandsLaid
+	high  float64 // of both
+}
+
+// layThrow finds the parts with which the panel is lowest and every word has room, and then the largest print.
+func (p *Dice) layThrow(u *ui.UI, c *Cast, wide float64) throwLaid {
+	var best throwLaid
+	names := max(c.from.width(u), c.to.width(u)+fighterArrow-8) // one under the other
+	if !c.from.drawn && c.to.name == "" {
+		names = 0 // it is broken into lines
+	}
+	for w := min(headMost, max(headLeast, names)); w <= headMost; w += 20 {
+		bands := layBands(u, c, wide-w, throwH-2*throwPad)
+		laid := throwLaid{w, bands, max(throwH-2*throwPad, p.headHeight(u, c, w), bands.high)}
+		larger := laid.high == best.high && bands.print.Size > best.bands.print.Size
+		if best.head == 0 || bands.whole && (!best.bands.whole || laid.high < best.high || larger) {
+			best = laid
+		}
+	}
+	return best
+}
+
+// ThrowBeside is the same on a narrow panel, beside a card or a board: a line for each result.
+func (p *Dice) ThrowBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+	const pad, die, span, gap = 14.0, 100.0, 62.0, 5.0
+	st := ui.Fact.Sized(22).In(ui.Private)
+	w := min(work.W-28, 430)
+	head := ui.R(0, 0, w-die-2*pad-12, 0)
+	head.H = max(die, p.headHeight(u, c, head.W))
+	rows := 0.0
+	for _, b := range c.bands {
+		rows += u.ParagraphHeight(w-2*pad-span, b.Text, st) + gap
+	}
+	r := ui.R(work.Right()-w-14, work.Y+work.H*0.36, w, pad+head.H+8+bandCellH+8+rows+pad)
+	r.Y = max(work.Y, min(r.Y, work.Bottom()-r.H-8))
+	u.Block(r)
+	u.Panel(r, ui.Important.Edged(c.color(), 2))
+	u.Die(ui.R(r.X+12, r.Y+pad+(head.H-die)/2, die, die), c.face(), nth, way)
+	known := c.N > 0 && way >= 1
+	p.throwHead(u, ui.R(r.X+die+pad+12, r.Y+pad, head.W, head.H), c, known)
+	cells := ui.R(r.X+pad, r.Y+pad+head.H+8, r.W-2*pad, bandCellH)
+	for n := 1; n <= 8; n++ {
+		bandCell(u, cells.Cell(n-1, 8, 4), c, n, known)
+	}
+	y := cells.Bottom() + 8
+	for i := range c.bands {
+		b := &c.bands[i]
+		high := u.ParagraphHeight(w-2*pad-span, b.Text, st)
+		ink := bandInk(c, b, known)
+		u.Text(ui.R(r.X+pad+4, y, span-4, u.LineHeight(st)), b.Span(), st, ink, ui.Left)
+		u.Paragraph(ui.R(r.X+pad+span, y, w-2*pad-span, high+1), b.Text, st, ink, ui.Left)
+		y += high + gap
+	}
+}
+
+// ThrowNote is the last die in short, where the board is asked for something else already.
+func (p *Dice) ThrowNote(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+	const die = 104.0
+	text := c.Text
+	if way < 1 {
+		text = ""
+	}
+	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(c.Text, ui.Fact))))
+	in := w - die - 48
+	high := u.ParagraphHeight(in, c.Text, ui.Fact) // also while it rolls
+	r := ui.R(work.X+(work.W-w)/2, work.Y+throwH, w, max(108, high+24))
+	if a := c.Attack.Area; a == card.StarboardBow || a == card.StarboardStern { // they fight there
+		r.Y = work.Bottom() - r.H - 10
+	}
+	u.Panel(r, ui.Important.Edged(c.color(), 2))
+	u.Die(ui.R(r.X+8, r.Y+r.H/2-die/2, die, die), c.face(), nth, way)
+	u.Paragraph(ui.R(r.X+die+24, r.Y+(r.H-high)/2, in, high+1), text, ui.Fact, ui.TextMain, ui.Left)
+}
+
+// color is the side that rolls.
+func (c *Cast) color() ui.Color {
+	if c.cylon {
+		return ui.Red
+	}
+	return ui.Cyan
+}
+
+// face is what the die shows; a result that was chosen lies there as if it had been rolled.
+func (c *Cast) face() int {
+	if c.Natural > 0 {
+		return c.Natural
+	}
+	return c.N
+}
+
+// sum is how the result came about: "5 + 2 = 7". It never leaves 1 to 8, and a die that nobody threw has no sum (B-DIE-03, B-DIE-05).
+func (c *Cast) sum() string {
+	by := c.N - c.Natural
+	if c.Natural == 0 || by == 0 {
+		return parts.Number(c.N)
+	}
+	sign := " + "
+	if by < 0 {
+		sign, by = " − ", -by
+	}
+	return parts.Number(c.Natural) + sign + parts.Number(by) + " = " + parts.Number(c.N)
+}
+
+// result is what came, in words: "Miss", or "5 + 2 = 7 · Damaged". It is nothing where the die alone says it.
+func (c *Cast) result() string {
+	sum := c.sum()
+	if sum == parts.Number(c.N) {
+		sum = ""
+	}
+	b := c.band()
+	switch {
+	case b == nil:
+		return sum
+	case sum == "":
+		return b.Text
+	}
+	return sum + " · " + b.Text
+}
+
+// band is the band of what came, or nil.
+func (c *Cast) band() *say.Band {
+	for i := range c.bands {
+		if c.bands[i].Has(c.N) {
+			return &c.bands[i]
+		}
+	}
+	return nil
+}
+
+// resultPrint is the largest print in which whatever may come has room in one line of a width.
+func (c *Cast) resultPrint(u *ui.UI, w float64) ui.Style {
+	st := throwResults[0]
+	for _, st = range throwResults {
+		wide := u.TextWidth(c.result(), st)
+		for i := range c.bands {
+			wide = max(wide, u.TextWidth(c.bands[i].Text, st))
+		}
+		if wide <= w-resultSign(u, st) {
+			break
+		}
+	}
+	return st
+}
+
+// resultSign is the room of the sign before what came.
+func resultSign(u *ui.UI, st ui.Style) float64 { return u.LineHeight(st) * 0.86 }
+
+// resultHeight is how high what came is in a width.
+func (c *Cast) resultHeight(u *ui.UI, w float64) float64 {
+	st := c.resultPrint(u, w)
+	return u.ParagraphHeight(w-resultSign(u, st), c.result(), st)
+}
+
+// drawResult draws what came, with its sign and in its colour.
+func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
+	st := c.resultPrint(u, r.W)
+	b := c.band()
+	if b == nil {
+		u.Paragraph(r, c.result(), st, ui.TextMain, ui.Left)
+		return
+	}
+	var icon ui.Icon
+	ink, sign := ui.TextMain, resultSign(u, st)
+	hit := ui.Green
+	if c.cylon {
+		hit = ui.RedText
+	}
+	switch b.Does {
+	case say.Damage:
+		icon, ink = ui.IconWrench, hit
+	case say.Destruction:
+		icon, ink = ui.IconCross, hit
+	case say.Effect:
+		icon, ink = ui.IconDamage, ui.Cyan
+	default:
+		sign = 0
+	}
+	if sign > 0 {
+		h := u.LineHeight(st)
+		u.Icon(icon, ui.R(r.X, r.Y+h*0.2, h*0.62, h*0.62), ink)
+	}
+	u.Paragraph(ui.R(r.X+sign, r.Y, r.W-sign, r.H), c.result(), st, ink, ui.Left)
+}
+
+// changesText is what is added to the die that is not rolled yet.
+func (p *Dice) changesText(c *Cast) string {
+	if len(c.Changes) == 0 {
+		return wording.NotRolled
+	}
+	var list []string
+	for _, change := range c.Changes {
+		title, _ := card.SplitSkill(change.ID)
+		list = append(list, parts.Signed(change.By)+" "+p.Say.CardName(title))
+	}
+	return strings.Join(list, ", ")
+}
+
+// footHeight is how high the last lines of a head are: what came, or whatever may come.
+func (p *Dice) footHeight(u *ui.UI, c *Cast, w float64) float64 {
+	if c.N > 0 {
+		return max(u.LineHeight(ui.Fact), c.resultHeight(u, w))
+	}
+	high := u.ParagraphHeight(w, p.changesText(c), ui.Fact)
+	for n := 1; n <= 8; n++ {
+		came := Cast{bands: c.bands, N: n}
+		high = max(high, came.resultHeight(u, w))
+	}
+	return high
+}
+
+// headHeight is how high the head of a die's panel is in a width.
+func (p *Dice) headHeight(u *ui.UI, c *Cast, w float64) float64 {
+	high := c.titleHeight(u, w) + p.footHeight(u, c, w)
+	if c.where != "" {
+		high += u.LineHeight(throwWhere)
+	}
+	return high
+}
+
+// throwHead says who attacks whom, where, and how the number came about.
+func (p *Dice) throwHead(u *ui.UI, r ui.Rect, c *Cast, known bool) {
+	high := p.headHeight(u, c, r.W)
+	r.Y += max(0, (r.H-high)/2)
+	title := c.titleHeight(u, r.W)
+	c.title(u, ui.R(r.X, r.Y, r.W, title))
+	r.Y += title
+	if c.where != "" {
+		h := u.LineHeight(throwWhere)
+		u.Text(ui.R(r.X, r.Y, r.W, h), c.where, throwWhere, ui.TextQuiet, ui.Left)
+		r.Y += h
+	}
+	foot := ui.R(r.X, r.Y, r.W, p.footHeight(u, c, r.W)+1)
+	switch {
+	case known:
+		c.drawResult(u, foot)
+	case c.N == 0:
+		u.Paragraph(foot, p.changesText(c), ui.Fact, ui.TextSecond, ui.Left)
+	}
+}
+
+// Measures of the line that names the two sides: the ship before a name, the arrow between the names.
+const fighterShip, fighterArrow = 48.0, 36.0
+
+func (f *fighter) width(u *ui.UI) float64 {
+	w := u.TextWidth(f.name, throwName)
+	if f.drawn {
+		w += fighterShip
+	}
+	return w
+}
+
+// abreast says whether both sides stand in one line of a width.
+func (c *Cast) abreast(u *ui.UI, w float64) bool {
+	return c.from.width(u)+fighterArrow+c.to.width(u) <= w
+}
+
+// titleHeight is how high the names of the two sides are in a width, or what else the die is rolled for.
+func (c *Cast) titleHeight(u *ui.UI, w float64) float64 {
+	row := max(38, u.LineHeight(throwName))
+	switch {
+	case c.to.name == "" && !c.from.drawn:
+		return u.ParagraphHeight(w, c.from.name, ui.Fact)
+	case c.to.name == "" || c.abreast(u, w):
+		return row
+	}
+	return 2 * row
+}
+
+// title names the two sides, or what else the die is rolled for.
+func (c *Cast) title(u *ui.UI, r ui.Rect) {
+	if c.to.name == "" && !c.from.drawn {
+		u.Paragraph(ui.R(r.X, r.Y, r.W, r.H+1), c.from.name, ui.Fact, ui.TextMain, ui.Left)
+		return
+	}
+	if c.to.name == "" {
+		c.from.draw(u, r)
+		return
+	}
+	from, to := r, r
+	to.X = r.X + c.from.width(u) + fighterArrow
+	if !c.abreast(u, r.W) {
+		from, to = r.CutTop(r.H/2, 0)
+		to.X += fighterArrow - 8
+	}
+	to.W = r.Right() - to.X
+	c.from.draw(u, from)
+	u.Icon(ui.IconPlay, ui.R(to.X-fighterArrow+8, to.Y+(to.H-18)/2, 18, 18), c.color())
+	c.to.draw(u, to)
+}
+
+// draw draws one side: its ship and its name.
+func (f *fighter) draw(u *ui.UI, r ui.Rect) {
+	if f.drawn {
+		u.Ship(f.look, r.X+21, r.Y+r.H/2-1, 38, 0)
+		r.X, r.W = r.X+fighterShip, r.W-fighterShip
+	}
+	u.Text(r, f.name, throwName, ui.TextSecond, ui.Left)
+}
+
+// bandColor is the colour of a band: red where Cylons hit, green where they are hit, cyan for whatever else happens.
+func (c *Cast) bandColor(does say.Outcome) ui.Color {
+	hit := ui.Green
+	if c.cylon {
+		hit = ui.Red
+	}
+	switch does {
+	case say.Damage:
+		return ui.Mix(ui.PanelBase, hit, 0.27)
+	case say.Destruction:
+		return ui.Mix(ui.PanelBase, hit, 0.46)
+	case say.Effect:
+		return ui.Mix(ui.PanelBase, ui.Cyan, 0.35)
+	}
+	return ui.MetalBase
+}
+
+// bandInk is the colour of what a band does: the one that came is the brightest.
+func bandInk(c *Cast, b *say.Band, known bool) ui.Color {
+	if known && b.Has(c.N) {
+		return ui.TextMain
+	}
+	return ui.TextSecond
+}
+
+// bandCellH is how high the numbers 1 to 8 are, bandGap the room between two, bandLine that from them to the line of a band and on to its words.
+const bandCellH, bandGap, bandLine = 48.0, 5.0, 6.0
+
+// bandsLaid is how the results of a die stand on a strip: the numbers, under them what they do.
+type bandsLaid struct {
+	print ui.Style // of the words
+	words float64  // how high they are
+	high  float64  // how high all is
+	whole bool     // no word is wider than its place
+}
+
+// layBands finds the largest print in which all words have room on a strip; where even the smallest has not, the strip becomes higher.
+func layBands(u *ui.UI, c *Cast, wide, high float64) bandsLaid {
+	var laid bandsLaid
+	for _, st := range bandPrints {
+		words, whole := 0.0, true
+		for i := range c.bands {
+			w := bandBox(ui.R(0, 0, wide, 0), &c.bands[i]).W
+			whole = whole && parts.LongestWord(u, c.bands[i].Text, st) <= w
+			words = max(words, u.ParagraphHeight(w, c.bands[i].Text, st))
+		}
+		laid = bandsLaid{st, words, bandCellH + 2*bandLine + words, whole}
+		if whole && laid.high <= high {
+			break
+		}
+	}
+	return laid
+}
+
+// bandBox is what of a row belongs to the numbers of a band.
+func bandBox(row ui.Rect, b *say.Band) ui.Rect {
+	first, last := row.Cell(b.From-1, 8, bandGap), row.Cell(b.To-1, 8, bandGap)
+	return ui.R(first.X, row.Y, last.Right()-first.X, row.H)
+}
+
+// draw draws the results 1 to 8 with what they do; the one that came is lit.
+func (l *bandsLaid) draw(u *ui.UI, r ui.Rect, c *Cast, known bool) {
+	cells, under := ui.R(r.X, r.Y+(r.H-l.high)/2, r.W, l.high).CutTop(bandCellH, bandLine)
+	for n := 1; n <= 8; n++ {
+		bandCell(u, cells.Cell(n-1, 8, bandGap), c, n, known)
+	}
+	for i := range c.bands {
+		b := &c.bands[i]
+		box := bandBox(under, b)
+		line := ui.TextQuiet
+		if b.Does != say.NoEffect {
+			line = ui.Mix(c.bandColor(b.Does), ui.White, 0.45)
+		}
+		u.Fill(ui.R(box.X, box.Y, box.W, 4), line)
+		u.Paragraph(ui.R(box.X, box.Y+bandLine, box.W, l.words+1), b.Text, l.print, bandInk(c, b, known), ui.Center)
+	}
+}
+
+func bandCell(u *ui.UI, r ui.Rect, c *Cast, n int, known bool) {
+	fill := ui.MetalBase
+	for i := range c.bands {
+		if c.bands[i].Has(n) {
+			fill = c.bandColor(c.bands[i].Does)
+		}
+	}
+	look := ui.Look{Top: ui.Mix(fill, ui.White, 0.06), Bottom: fill, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
+	ink := ui.White
+	switch {
+	case known && n == c.N:
+		look = look.Edged(ui.White, 3.5).Glowing(ui.Alpha(ui.White, 0.5), 8)
+	case known:
+		look.Top, look.Bottom = ui.Mix(look.Top, ui.PanelBase, 0.55), ui.Mix(look.Bottom, ui.PanelBase, 0.55)
+		ink = ui.TextSecond
+	}
+	u.Panel(r, look)
+	u.Text(r, parts.Number(n), bandNumber.Sized(min(bandNumber.Size, r.W*0.8)), ink, ui.Center)
+}

@@ -1,0 +1,2 @@
+// Package guide is the notes of a first game.
+package guide

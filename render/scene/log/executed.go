@@ -1,0 +1,95 @@
+package log
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/render/ui"
+)
+
+// executed is what the open log tells of an execution after which a new character is chosen (E-EXEC-10): who, why, and what it cost.
+type executed struct{ Who, why, morale, cards string }
+
+// LastExecuted is the last execution of a seat; it is empty before the first turn.
+func (p *Log) LastExecuted(s game.Seat) (x executed) {
+	if p.Told == nil || p.View.Turn == 0 {
+		return x
+	}
+	lines := p.Told.Lines
+	at := len(lines) - 1
+	for at >= 0 && (lines[at].Event.Kind != game.Executed || lines[at].Event.Seat != s) {
+		at--
+	}
+	if at < 0 {
+		return x
+	}
+	x.Who = lines[at].Text
+	for i := at - 1; i >= 0 && x.why == ""; i-- {
+		if lines[i].Indent < lines[at].Indent {
+			x.why = lines[i].Text
+		}
+	}
+	for _, l := range lines[at+1:] {
+		switch e := &l.Event; {
+		case e.Cause != game.ByExecution:
+		case e.Kind == game.ResourceChanged:
+			x.morale = l.Text
+		case e.Kind == game.CardMoved:
+			x.cards += l.Text + " "
+		}
+	}
+	return x
+}
+
+// parts is an execution in sentences of a print; the cards that were lost only if there is room for them.
+func (x *executed) parts(st ui.Style, cards bool) []executedPart {
+	cost := x.morale
+	if cards {
+		cost = strings.TrimSpace(cost + " " + x.cards)
+	}
+	return []executedPart{{x.Who, ui.Fact, ui.RedText}, {x.why, st, ui.TextMain}, {cost, st, ui.TextSecond}}
+}
+
+type executedPart struct {
+	text string
+	st   ui.Style
+	c    ui.Color
+}
+
+// Measures of the note of an execution.
+const executedPad, executedSign = 14.0, 44.0
+
+// executedHeight is how high some sentences are on the note.
+func executedHeight(u *ui.UI, w float64, parts []executedPart) float64 {
+	high := 2 * executedPad
+	for i, part := range parts {
+		at := w - 2*executedPad
+		if i == 0 {
+			at -= executedSign
+		}
+		high += u.ParagraphHeight(at, part.text, part.st) + 8
+	}
+	return high - 8
+}
+
+// ExecutedNote tells an execution in r, where nothing else lies.
+func ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
+	parts := x.parts(ui.Body, true)
+	for _, st := range [...]ui.Style{ui.Body, ui.Small, smallPrint} {
+		if executedHeight(u, r.W, parts) > r.H {
+			parts = x.parts(st, false)
+		}
+	}
+	r.H = min(r.H, executedHeight(u, r.W, parts))
+	u.Panel(r, ui.Plain.Edged(ui.Red, 2).Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.8), ui.Mix(ui.PanelBase, ui.RedField, 0.7)))
+	in := r.InsetXY(executedPad, executedPad)
+	u.Icon(ui.IconCross, ui.R(in.X, in.Y, 30, 30), ui.Red)
+	for i, part := range parts {
+		box := in
+		if i == 0 {
+			_, box = in.CutLeft(executedSign, 0)
+		}
+		used := u.Paragraph(box, part.text, part.st, part.c, ui.Left)
+		in.Y, in.H = in.Y+used+8, in.H-used-8
+	}
+}

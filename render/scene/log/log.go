@@ -1,0 +1,511 @@
+package log
+
+import (
+	"slices"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// What the log says about itself.
+const (
+	textLog      = "Log"
+	textWhy      = "Why? Shows the rule behind this line."
+	textFind     = "search"
+	textNotFound = "No line is like that."
+	textWaiting  = "The bots wait while the log is open."
+	TextBot      = "A bot plays this seat."
+	textWider    = "Drag to make the log wider or narrower. A click fills the board with it, and back."
+)
+
+// topicNames and topicIcons are what the lines are about.
+var (
+	topicNames = [say.NumTopics]string{"Turns", "Actions", "Cards", "Checks", "Ships", "Supplies", "People", "Table"}
+	topicIcons = [say.NumTopics]ui.Icon{
+		ui.IconPlay, ui.EmblemBolt, ui.IconCards, ui.IconAdministration, ui.IconViper, ui.IconFuel, ui.IconLaurel, ui.EmblemQuill,
+	}
+)
+
+// LineIcon is the sign of a line: the resource that it tells of, or else its topic.
+func LineIcon(l *say.LogLine) ui.Icon {
+	if l.Event.Kind == game.ResourceChanged {
+		return cards.ResourceIcon(l.Event.Resource)
+	}
+	return topicIcons[l.Topic]
+}
+
+// Log is the log of the open table as it is shown.
+type Log struct {
+	*session.Session
+	Told     *say.Log
+	read     int        // events told
+	last     game.Event // the last of them
+	remarks  int        // remarks told
+	Open     bool       // shown large
+	Wide     float64    // how wide then, in units; 0 for as wide as it is at first
+	find     string
+	only     [say.NumTopics]bool // shown alone, if any is set
+	Rows     logRows
+	at, high float64 // where it is scrolled to, and how high all of it was
+	Turn     int     // the turn at the upper edge
+}
+
+// New makes the log of a game.
+func New(s *session.Session) *Log {
+	return &Log{Session: s}
+}
+
+// Tell takes in what happened at the table since it was last asked. What was taken back, and a game that was loaded, is told anew.
+func (l *Log) Tell() {
+	log, remarks := l.Table.Log(), l.Table.Remarks()
+	if l.Told == nil || len(log) < l.read || len(remarks) < l.remarks || l.read > 0 && log[l.read-1] != l.last {
+		l.Told, l.read, l.remarks = l.Say.NewLog(l.View, log), 0, 0
+		for s, name := range namesAtFirst(l.Table) {
+			l.Say.Rename(game.Seat(s), name)
+		}
+	}
+	note := func(upTo int) {
+		for ; l.remarks < len(remarks) && remarks[l.remarks].At <= upTo; l.remarks++ {
+			r := &remarks[l.remarks]
+			if r.What == table.SeatsChanged {
+				l.Say.Rename(r.Seat, r.Is.Name)
+			}
+			l.Told.Note(wording.Remark(r), say.Turn)
+		}
+	}
+	for ; l.read < len(log); l.read++ {
+		note(l.read)
+		l.Told.Tell(log[l.read])
+		l.last = log[l.read]
+	}
+	note(len(log))
+}
+
+// namesAtFirst is who sat where when the game began.
+func namesAtFirst(t *table.Table) []string {
+	var names []string
+	for _, s := range t.Seats() {
+		names = append(names, s.Name)
+	}
+	for _, r := range slices.Backward(t.Remarks()) {
+		if r.What == table.SeatsChanged {
+			names[r.Seat] = r.Was.Name
+		}
+	}
+	return names
+}
+
+// logRows is which lines are shown, and how high each is. All is kept from frame to frame, and what did not change is not done again.
+type logRows struct {
+	of      *say.Log
+	changes int
+	lines   int // that are in found and heights
+	find    string
+	only    [say.NumTopics]bool
+	wide    float64
+	px      float64
+
+	heights []float64 // of each line, at that width
+	found   []int     // the lines that are searched for
+	Rows    []int     // those, and the heads of their turns
+	tops    []float64 // where each row begins, and the end
+}
+
+// fresh says whether the rows are still those of the log.
+func (l *Log) fresh(u *ui.UI, wide float64) bool {
+	r := &l.Rows
+	return r.of == l.Told && r.changes == l.Told.Changes() && r.find == l.find && r.only == l.only && r.wide == wide && r.px == u.LineHeight(ui.Body)
+}
+
+// layOut finds the rows of a log of a width.
+func (l *Log) layOut(u *ui.UI, wide float64) {
+	if l.fresh(u, wide) {
+		return
+	}
+	r, lines := &l.Rows, l.Told.Lines
+	if r.of != l.Told || r.wide != wide || r.px != u.LineHeight(ui.Body) {
+		*r = logRows{of: l.Told, wide: wide, px: u.LineHeight(ui.Body)}
+	}
+	// The last line may have grown.
+	keep := max(0, min(r.lines-1, len(lines)))
+	if r.changes == l.Told.Changes() {
+		keep = r.lines
+	}
+	r.heights = r.heights[:keep]
+	for i := keep; i < len(lines); i++ {
+		r.heights = append(r.heights, u.ParagraphHeight(wide-logIndent(&lines[i])-logText, lines[i].Text, logStyle(&lines[i]))+8)
+	}
+	find := strings.ToLower(strings.TrimSpace(l.find))
+	words := strings.Fields(find)
+	switch old := strings.ToLower(strings.TrimSpace(r.find)); {
+	case r.only != l.only || !strings.HasPrefix(find, old):
+		r.found, keep = r.found[:0], 0
+	case find != old:
+		r.found = slices.DeleteFunc(r.found, func(i int) bool { return !l.wanted(&lines[i], words) })
+	}
+	r.found = slices.DeleteFunc(r.found, func(i int) bool { return i >= keep })
+	for i := keep; i < len(lines); i++ {
+		if l.wanted(&lines[i], words) {
+			r.found = append(r.found, i)
+		}
+	}
+	r.changes, r.lines, r.find, r.only = l.Told.Changes(), len(lines), l.find, l.only
+	r.Rows, r.tops = r.Rows[:0], append(r.tops[:0], 0)
+	row := func(i int) {
+		r.Rows = append(r.Rows, i)
+		r.tops = append(r.tops, r.tops[len(r.tops)-1]+r.heights[i])
+	}
+	turn := 0
+	for _, i := range r.found {
+		if head := l.Told.Turns[lines[i].Turn]; lines[i].Turn != turn && i != head {
+			row(head)
+		}
+		turn = lines[i].Turn
+		row(i)
+	}
+}
+
+// wanted says whether a line has all the words, and is about what is to be shown.
+func (l *Log) wanted(line *say.LogLine, words []string) bool {
+	if l.only != [say.NumTopics]bool{} && !l.only[line.Topic] {
+		return false
+	}
+	if len(words) == 0 {
+		return true
+	}
+	text := strings.ToLower(line.Text)
+	for _, w := range words {
+		if !strings.Contains(text, w) {
+			return false
+		}
+	}
+	return true
+}
+
+// rowAt is the row at a height.
+func (r *logRows) rowAt(y float64) int {
+	i, _ := slices.BinarySearch(r.tops, y+1)
+	return max(0, min(i-1, len(r.Rows)-1))
+}
+
+// Measures of a line of the log.
+const (
+	logText = 58.0  // beside the text: the icon and the margins
+	LogLeft = 700.0 // the narrowest log
+)
+
+func logIndent(l *say.LogLine) float64 { return float64(min(l.Indent, 5)) * 24 }
+
+func logStyle(l *say.LogLine) ui.Style {
+	if l.Topic == say.Turns || l.Topic == say.AtTable {
+		return ui.BodyBold
+	}
+	return ui.Body
+}
+
+// ToneColor is the colour of a line's icon and of its text.
+func ToneColor(t say.Tone) (mark, text ui.Color) {
+	switch t {
+	case say.Good:
+		return ui.Green, ui.TextSecond
+	case say.Danger:
+		return ui.Red, ui.RedText
+	case say.Private:
+		return ui.Cyan, ui.Cyan
+	case say.Turn:
+		return ui.Amber, ui.AmberTop
+	}
+	return ui.TextQuiet, ui.TextSecond
+}
+
+// Least is how high the end of the log is at least: its head, and a line of two rows.
+func Least(u *ui.UI) float64 {
+	return u.LineHeight(ui.SmallCaps) + 2*u.LineHeight(ui.Small) + 27
+}
+
+// Panel draws the end of the log; a click or its key shows the whole.
+func (p *Log) Panel(u *ui.UI, r ui.Rect) {
+	res := u.Area("log", textLog, r, ui.Options{Key: "L"})
+	if res.Clicked {
+		p.show(!p.Open)
+	}
+	look := ui.Plain
+	if res.Hover {
+		look = look.Hovered().Edged(ui.TextQuiet, 1.5)
+	}
+	if p.Told == nil || len(p.Told.Lines) == 0 {
+		r.H = min(r.H, logTitleH(u)+16) // nothing happened yet
+	}
+	u.Panel(r, look)
+	u.FocusRing("log", r, look.Cut)
+	in := r.InsetXY(12, 8)
+	if p.Told == nil {
+		logTitle(u, in)
+		return // nobody but a seat has looked yet
+	}
+	_, under := in.CutTop(logTitleH(u), 4)
+	beside, key := in.CutLeft(in.W-34, 0)
+	for lines := p.Told.Lines; len(lines) > 0; lines = lines[:len(lines)-1] { // what has no room at all is read in the whole log
+		if logEnd(u, lines, under, ui.Small) < len(lines) {
+			logTitle(u, in)
+			p.logLines(u, lines, under, ui.Small)
+			return
+		}
+		for _, st := range [...]ui.Style{ui.Small, smallPrint} { // in place of the title
+			if logEnd(u, lines, beside, st) < len(lines) {
+				key.H = logTitleH(u)
+				u.KeyCap(key, "L", ui.TextSecond)
+				p.logLines(u, lines, beside, st)
+				return
+			}
+		}
+		if len(p.Told.Lines)-len(lines) > 4 { // that would be long ago
+			break
+		}
+	}
+	logTitle(u, in)
+}
+
+// smallPrint is for sentences that have no room in any larger.
+var smallPrint = ui.Small.Sized(16).In(ui.Note)
+
+// logTitleH is how high the head of the log is.
+func logTitleH(u *ui.UI) float64 { return u.LineHeight(ui.SmallCaps) + 2 }
+
+// logTitle names the log and its key.
+func logTitle(u *ui.UI, r ui.Rect) {
+	head, _ := r.CutTop(logTitleH(u), 0)
+	u.Text(head, textLog, ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.KeyCap(head, "L", ui.TextSecond)
+}
+
+// Measures of the end of the log: before the text of a line, and between two lines.
+const logSign, logGap = 26.0, 5.0
+
+// logEnd is the first of the last lines that have room in a box as whole sentences.
+func logEnd(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) int {
+	first, room := len(lines), r.H
+	for first > 0 {
+		h := u.ParagraphHeight(r.W-logSign, lines[first-1].Text, st)
+		if h > room {
+			break
+		}
+		first--
+		room -= h + logGap
+	}
+	return first
+}
+
+// logLines draws those lines.
+func (p *Log) logLines(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) {
+	for _, l := range lines[logEnd(u, lines, r, st):] {
+		h := u.ParagraphHeight(r.W-logSign, l.Text, st)
+		mark, c := ToneColor(l.Tone)
+		u.Icon(LineIcon(&l), ui.R(r.X, r.Y+(u.LineHeight(st)-18)/2, 18, 18), mark)
+		u.Paragraph(ui.R(r.X+logSign, r.Y, r.W-logSign, h+1), l.Text, st, c, ui.Left)
+		r.Y += h + logGap
+	}
+}
+
+// show opens or closes the whole log, at its end.
+func (l *Log) show(open bool) {
+	l.Open, l.find, l.only = open, "", [say.NumTopics]bool{}
+	l.at, l.high = 0, -1
+}
+
+// DrawOpen draws the whole log over the board, newest last. A click on a line opens the rules at what is behind it.
+func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
+	l := p
+	if !l.Open || l.Told == nil {
+		return
+	}
+	wide := l.Wide
+	if wide == 0 {
+		wide = work.W * 0.66
+	}
+	wide = max(LogLeft, min(wide, work.W))
+	_, r := work.CutLeft(work.W-wide, 0)
+	u.Block(r)
+	u.Panel(r, ui.Important.Filled(ui.PanelTop, ui.PanelBase))
+	in := r.InsetXY(22, 18)
+	head, in := in.CutTop(52, 10)
+	p.logHead(u, head)
+	if !l.Open {
+		return
+	}
+	chips, in := in.CutTop(max(44, u.LineHeight(ui.SmallCaps)+16), 10)
+	l.chips(u, chips)
+	if p.BotsAsked() {
+		var foot ui.Rect
+		foot, in = in.CutBottom(u.LineHeight(ui.Small)+4, 4)
+		u.Text(foot, textWaiting, ui.Small, ui.AmberTop, ui.Left)
+	}
+	l.layOut(u, in.W-18) // beside the bar
+	rows := &l.Rows
+	high := rows.tops[len(rows.tops)-1]
+	if l.high < 0 || l.at >= l.high-in.H-2 && high != l.high {
+		l.at = max(0, high-in.H)
+		u.ScrollTo("log.list", l.at)
+	}
+	l.high = high
+	if len(rows.Rows) == 0 {
+		u.Text(in.Around(in.W, 60), textNotFound, ui.Body, ui.TextQuiet, ui.Center)
+	}
+	switch {
+	case u.Typed("Home"):
+		u.ScrollTo("log.list", 0)
+	case u.Typed("End"):
+		u.ScrollTo("log.list", high)
+	}
+	u.Scroll("log.list", in, high, func(box ui.Rect) {
+		l.at = in.Y - box.Y
+		for i := rows.rowAt(l.at); i < len(rows.Rows) && rows.tops[i] < l.at+in.H; i++ {
+			y, h := box.Y+rows.tops[i], rows.tops[i+1]-rows.tops[i]
+			p.logLine(u, a, rows.Rows[i], ui.R(in.X, y, in.W-18, h))
+		}
+	})
+	if len(rows.Rows) > 0 {
+		if turn := l.Told.Lines[rows.Rows[rows.rowAt(l.at)]].Turn; turn != l.Turn {
+			l.Turn = turn
+			u.Wake(1) // it stands above
+		}
+	}
+	l.edge(u, r, work)
+}
+
+// edge is the left edge of the log, which can be dragged.
+func (l *Log) edge(u *ui.UI, r, work ui.Rect) {
+	grip := ui.R(r.X-6, r.Y+r.H/2-60, 16, 120)
+	res := u.Area("log.edge", textWider, grip, ui.Options{Tip: textWider})
+	dx, _ := u.Drag("log.edge")
+	switch {
+	case dx != 0:
+		l.Wide = max(LogLeft, min(r.W-dx, work.W))
+	case res.Clicked && r.W < work.W:
+		l.Wide = work.W
+	case res.Clicked:
+		l.Wide = 0
+	}
+	c := ui.LineTop
+	if res.Hover || res.Down {
+		c = ui.Amber
+	}
+	u.Fill(ui.R(grip.X+5, grip.Y+8, 2, grip.H-16), c)
+	u.Fill(ui.R(grip.X+10, grip.Y+8, 2, grip.H-16), c)
+}
+
+// logHead is what finds something in the log: a search, a turn.
+func (p *Log) logHead(u *ui.UI, r ui.Rect) {
+	l := p
+	u.Text(ui.R(r.X, r.Y, 70, r.H), textLog, ui.FactCaps, ui.TextMain, ui.Left)
+	shut, r := r.CutRight(124, 12)
+	if u.Button("log.close", shut, "", ui.Options{Key: "Esc", Icon: ui.IconCross, Tip: "Close the log"}) {
+		l.show(false)
+		return
+	}
+	_, r = r.CutLeft(70, 8)
+	if len(l.Told.Turns) > 1 {
+		var turns ui.Rect
+		turns, r = r.CutRight(240, 14)
+		at := min(l.Turn, len(l.Told.Turns)-1)
+		name := wording.Turn + " " + parts.Number(at)
+		if at == 0 {
+			name = "Setup"
+		}
+		if u.Spinner("log.turn", turns, name, &at, len(l.Told.Turns), 0) {
+			l.jump(u, at)
+		}
+	}
+	u.Icon(ui.IconSearch, ui.R(r.X, r.Y+12, 28, 28), ui.CyanIcon)
+	u.Field("log.find", ui.R(r.X+38, r.Y, r.W-38, r.H), &l.find, ui.FieldOptions{Max: 40, Hint: textFind})
+	if u.Typed("F") {
+		u.SetFocus("log.find")
+	}
+}
+
+// jump scrolls to a turn. What hides it is shown again.
+func (l *Log) jump(u *ui.UI, turn int) {
+	if l.find != "" || l.only != [say.NumTopics]bool{} {
+		l.find, l.only = "", [say.NumTopics]bool{}
+		l.layOut(u, l.Rows.wide)
+	}
+	first := l.Told.Turns[turn]
+	at, _ := slices.BinarySearch(l.Rows.Rows, first)
+	l.Turn, l.high = turn, l.Rows.tops[len(l.Rows.tops)-1]
+	u.ScrollTo("log.list", l.Rows.tops[min(at, len(l.Rows.tops)-1)])
+	l.at = 0
+}
+
+// chips show only what is about one thing, or about several.
+func (l *Log) chips(u *ui.UI, r ui.Rect) {
+	icon, named := 24.0, true
+	for _, name := range topicNames {
+		named = named && u.TextWidth(name, ui.SmallCaps)+icon+26 <= (r.W-7*6)/float64(len(topicNames))
+	}
+	for t, name := range topicNames {
+		box := r.Cell(t, len(topicNames), 6)
+		id := "log.only." + parts.Number(t)
+		res := u.Area(id, name, box, ui.Options{Tip: "Show only: " + name})
+		if res.Clicked {
+			l.only[t] = !l.only[t]
+			l.high = -1
+		}
+		look, c := ui.Dead.Edged(ui.LineOff, 1.5), ui.TextQuiet
+		if l.only[t] {
+			look, c = ui.Metal.Edged(ui.Amber, 2.5), ui.AmberTop
+		} else if res.Hover {
+			look, c = ui.Metal.Edged(ui.TextQuiet, 1.5), ui.TextMain
+		}
+		u.Panel(box, look.Cutting(8))
+		u.FocusRing(id, box, 8)
+		if !named {
+			u.Icon(topicIcons[t], box.Around(icon, icon), c)
+			continue
+		}
+		w := u.TextWidth(name, ui.SmallCaps)
+		in := box.Around(w+icon+10, box.H)
+		u.Icon(topicIcons[t], ui.R(in.X, in.Y+(in.H-icon)/2, icon, icon), c)
+		u.Text(ui.R(in.X+icon+8, in.Y, w+4, in.H), name, ui.SmallCaps, c, ui.Left)
+	}
+}
+
+// logLine draws a line where it can be seen.
+func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
+	l := &p.Told.Lines[i]
+	for step := 24.0; step <= logIndent(l); step += 24 {
+		u.Fill(ui.R(r.X+step-10, r.Y, 1.5, r.H), ui.LineBase)
+	}
+	r.X, r.W = r.X+logIndent(l), r.W-logIndent(l)
+	id := "log:" + p.LineNumber(i)
+	tip := ""
+	if l.Rule != "" {
+		tip = textWhy
+	}
+	res := u.Area(id, l.Text, r, ui.Options{Tip: tip})
+	switch {
+	case res.Hover:
+		u.Fill(r, ui.Alpha(ui.MetalTop, 0.5))
+	case l.Topic == say.Turns && l.Turn > 0:
+		u.Fill(r.InsetXY(0, 2), ui.Alpha(ui.Amber, 0.10))
+	}
+	if res.Clicked && l.Rule != "" {
+		p.Why(l.Rule, l.Text, r)
+	}
+	mark, c := ToneColor(l.Tone)
+	st := logStyle(l)
+	u.Icon(LineIcon(l), ui.R(r.X+8, r.Y+4+(u.LineHeight(st)-24)/2, 24, 24), mark)
+	u.Paragraph(ui.R(r.X+44, r.Y+3, r.W-logText+8, r.H), l.Text, st, c, ui.Left)
+}
+
+// LineNumber is the id of the widget of a line.
+func (p *Log) LineNumber(i int) string {
+	return parts.Number(i/1000) + "." + parts.Number(i/100%10) + "." + parts.Number(i%100)
+}

@@ -1,0 +1,331 @@
+package motion
+
+import (
+	"math"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
+)
+
+// cardFlight is a card on its way from pile to pile: from behind, unless all may see it.
+type cardFlight struct {
+	from        ui.Rect
+	To          game.Pile
+	id          card.ID // "" if it stays closed
+	back        back
+	open        bool // it lay open already
+	shown       bool // it stops in the middle, large, before it goes on
+	begin, long int
+}
+
+// back is what all know of a closed card: its deck, the type of Skill card if it comes from such a deck, the seat in whose hand it was.
+type back struct {
+	deck  card.Deck
+	skill card.Skill
+	color ui.Color
+}
+
+// laidCard is where an open card of a check lies.
+type laidCard struct {
+	id card.ID
+	at ui.Rect
+}
+
+// arrival is a Crisis card that comes from its deck and turns over, to lie open in the middle.
+type arrival struct {
+	id    card.ID
+	from  ui.Rect
+	at    int // tick before which it stays in its deck
+	begin int // tick at which it was to be seen first, 0 for not yet
+	to    ui.Rect
+	drawn int // tick at which its place was drawn last
+}
+
+// comes says whether the card is on its way, or soon will be: not while it waits for a choice on the board.
+func (a *arrival) comes(now int) bool { return a.id != "" && (a.begin != 0 || now < a.at) }
+
+// How long cards fly, in ticks of the full pace.
+const (
+	cardTicks   = 40
+	shownTicks  = 130
+	crisisTicks = 56
+)
+
+// smallW and smallH are a card on its way, shownH the height of one that is shown.
+const (
+	smallW, smallH = 112.0, 156.0
+	shownH         = 430.0
+)
+
+// SkillOfPile is the type of Skill card that a deck or a discard pile is of.
+func SkillOfPile(pile game.Pile) (card.Skill, bool) {
+	for s := card.Politics; s <= card.Treachery; s++ {
+		if pile == game.SkillDeck(s) || pile == game.SkillDiscard(s) {
+			return s, true
+		}
+	}
+	return card.AnySkill, false
+}
+
+// cardMoved lets a card fly.
+func (p *Motion) cardMoved(e *game.Event, v *game.View, at int) {
+	if e.Cause == game.ByCorrection || e.From == e.To {
+		return
+	}
+	m := p
+	f := cardFlight{from: p.placeOf(e.From), To: e.To, id: e.Card, long: cardTicks}
+	skill, ofSkill := SkillOfPile(e.From)
+	_, toSkill := SkillOfPile(e.To)
+	owner := e.From.Owner()
+	f.back = back{deck: card.SkillCards, color: ui.Amber}
+	if owner != game.NoSeat && int(owner) < len(v.Seats) {
+		f.back.color = p.Colour(owner)
+	}
+	switch {
+	case e.To == game.CrisisOpen:
+		m.crisis = arrival{id: e.Card, from: f.from, at: at}
+		return
+	case ofSkill && e.To.Owner() != game.NoSeat:
+		f.back.skill, f.back.color = skill, skillColor(skill)
+	case isContribution(e.To, v):
+	case e.From == game.CheckCards:
+		f.open = true
+		if at, ok := p.laidAt(e.Card); ok {
+			f.from = at
+		}
+	case e.From.Owner() != game.NoSeat && toSkill:
+		f.shown = e.Card != "" && e.Cause == game.ByPlay
+	case e.From == game.QuorumDeck && e.To == game.QuorumHand:
+		f.back = backOf(card.QuorumCards)
+	case e.To == game.QuorumOpen:
+		f.back, f.shown = backOf(card.QuorumCards), true
+	case isLoyalty(e.To, v) && e.From != e.To:
+		f.back = backOf(card.LoyaltyCards)
+	case e.From == game.SuperDeck:
+		f.back = backOf(card.SuperCrises)
+	case e.From == game.DestinationDeck || e.From == game.DestinationDrawn:
+		f.back, f.shown = backOf(card.Destinations), e.Card != "" && e.To == game.Travelled
+	case e.From == game.CrisisOpen:
+		f.back, f.open = backOf(card.Crises), true
+	case e.From.Owner() != game.NoSeat && e.To.Owner() != game.NoSeat: // from hand to hand
+	default:
+		return
+	}
+	if f.shown {
+		f.long = shownTicks
+	}
+	f.begin, f.long = p.next(at), p.Shell.Settings.Ticks(f.long)
+	if f.shown { // what comes next waits until it has been seen
+		m.cursor = f.begin + f.long*3/4
+	}
+	m.Cards = append(m.Cards, f)
+}
+
+func backOf(deck card.Deck) back { return back{deck: deck, color: cards.LookOf(deck).Color} }
+
+func skillColor(s card.Skill) ui.Color {
+	if look, ok := cards.SkillOf(s); ok {
+		return look.Color()
+	}
+	return ui.Amber
+}
+
+func isContribution(pile game.Pile, v *game.View) bool {
+	for s := range v.Seats {
+		if pile == game.Contribution(game.Seat(s)) {
+			return true
+		}
+	}
+	return pile == game.Contribution(game.Everyone)
+}
+
+func isLoyalty(pile game.Pile, v *game.View) bool {
+	for s := range v.Seats {
+		if pile == game.Loyalty(game.Seat(s)) {
+			return true
+		}
+	}
+	return false
+}
+
+// Lie notes where an open card of the check lies.
+func (p *Motion) Lie(id card.ID, at ui.Rect) { p.laid = append(p.laid, laidCard{id, at}) }
+
+// laidAt is where an open card of the check lay, which lies there no more.
+func (p *Motion) laidAt(id card.ID) (ui.Rect, bool) {
+	for i := range p.laid {
+		if l := &p.laid[i]; l.id == id {
+			l.id = ""
+			return l.at, true
+		}
+	}
+	return ui.Rect{}, false
+}
+
+// Coming is how many cards are on their way to a pile.
+func (p *Motion) Coming(pile game.Pile) int {
+	n := 0
+	for i := range p.Cards {
+		if p.Cards[i].To == pile {
+			n++
+		}
+	}
+	return n
+}
+
+// placeOf is where a pile is seen, or where one looks for it if it is not.
+func (p *Motion) placeOf(pile game.Pile) ui.Rect {
+	m := p
+	for i := range m.places {
+		if r := m.places[i][pile]; !r.Empty() {
+			return r
+		}
+	}
+	other := game.NoPile
+	owner := pile.Owner()
+	skill, ofSkill := SkillOfPile(pile)
+	switch {
+	case owner != game.NoSeat && int(owner) < p.Seats():
+		other = game.Hand(owner)
+	case ofSkill:
+		other = game.SkillDeck(skill)
+	case (pile == game.QuorumHand || pile == game.QuorumDrawn) && p.View.President() != game.NoSeat:
+		other = game.Hand(p.View.President())
+	case pile == game.DestinationDrawn && p.View.Admiral() != game.NoSeat:
+		other = game.Hand(p.View.Admiral())
+	case pile == game.QuorumDiscard || pile == game.QuorumInPlay:
+		other = game.QuorumDeck
+	case pile == game.CrisisDrawn || pile == game.CrisisDiscard || pile == game.SuperDiscard || pile == game.SuperDeck || pile == game.InPlay:
+		other = game.CrisisDeck
+	}
+	for i := range m.places {
+		if r := m.places[i][other]; other != game.NoPile && !r.Empty() {
+			return r
+		}
+	}
+	return m.places[0][game.NoPile].Around(smallW, smallH)
+}
+
+// cardOn draws a card on its way.
+func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
+	if u.Tick < f.begin {
+		return
+	}
+	t := Part(u.Tick, f.begin, f.long)
+	to := p.placeOf(f.To)
+	if f.shown {
+		p.cardShown(u, f, t, to)
+		return
+	}
+	k := Ease(t)
+	x0, y0 := f.from.Centre()
+	x1, y1 := to.Centre()
+	air := math.Sin(math.Pi * t)
+	small0, small1 := min(0.8, f.from.W/smallW), min(0.8, to.W/smallW)
+	size := max(0.2, small0+(small1-small0)*k) + 0.22*air
+	pose := ui.Pose{X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k - 70*air, SX: size, SY: size, Turn: 0.28 * math.Sin(2*math.Pi*t), Fade: max(0, (t-0.9)/0.1) * 0.6}
+	open := f.id != ""
+	if open && !f.open { // from behind to the face, in its middle
+		turned := math.Cos(math.Pi * Ease(min(1, max(0, (t-0.25)/0.4))))
+		open = turned < 0
+		pose.SX *= max(0.03, math.Abs(turned))
+	}
+	box := ui.R(0, 0, smallW, smallH)
+	deck := p.Faces().Deck(f.id)
+	if open && deck != card.SkillCards { // as it is when it lies, only smaller
+		box = ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
+		pose.SX, pose.SY = pose.SX*smallW/box.W, pose.SY*smallW/box.W
+	}
+	u.Moved(box, pose, func() {
+		switch {
+		case !open:
+			p.backFace(u, box, f.back)
+		case deck == card.SkillCards:
+			p.Faces().Small(u, box, f.id, cards.State{})
+		default:
+			p.Faces().Any(u, box, deck, f.id, cards.State{})
+		}
+	})
+}
+
+// backFace draws a card from behind.
+func (p *Motion) backFace(u *ui.UI, r ui.Rect, b back) {
+	p.Faces().Back(u, r, b.deck, b.color)
+	if look, ok := cards.SkillOf(b.skill); ok {
+		u.Skill(look, r.Around(r.W*0.5, r.W*0.5))
+	}
+}
+
+// cardShown draws a card that is laid open in the middle for all to see, and goes on from there.
+func (p *Motion) cardShown(u *ui.UI, f *cardFlight, t float64, to ui.Rect) {
+	const comes, goes = 0.3, 0.8
+	deck := p.Faces().Deck(f.id)
+	box := ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
+	x0, y0 := f.from.Centre()
+	x1, y1 := p.places[0][game.NoPile].Centre()
+	x2, y2 := to.Centre()
+	in, out := Ease(min(1, t/comes)), Ease(max(0, (t-goes)/(1-goes)))
+	small := 0.16
+	size := small + (1-small)*in*(1-out)
+	turned := math.Cos(math.Pi * Ease(min(1, max(0, (t-0.1)/0.2))))
+	pose := ui.Pose{
+		X: x0 + (x1-x0)*in + (x2-x1)*out, Y: y0 + (y1-y0)*in + (y2-y1)*out,
+		SX: size * max(0.02, math.Abs(turned)), SY: size, Fade: 0.8 * max(0, (out-0.6)/0.4),
+	}
+	u.Spark(pose.X, pose.Y, shownH*0.9*size, ui.Alpha(f.back.color, 0.35*in*(1-out)))
+	u.Moved(box, pose, func() {
+		if turned > 0 {
+			p.backFace(u, box, f.back)
+		} else {
+			p.Faces().Any(u, box, deck, f.id, cards.State{})
+		}
+	})
+}
+
+// Arriving says whether the card of a crisis is still on its way to r, where it will lie.
+func (p *Motion) Arriving(u *ui.UI, r ui.Rect, id card.ID) bool {
+	a := &p.crisis
+	if a.id == "" || a.id != id {
+		return false
+	}
+	if a.begin == 0 {
+		a.begin = u.Tick
+	}
+	a.to, a.drawn = r, u.Tick
+	if u.Tick >= a.begin+p.Shell.Settings.Ticks(crisisTicks) {
+		*a = arrival{}
+		return false
+	}
+	return true
+}
+
+// crisisComes draws the card of a crisis on its way.
+func (p *Motion) crisisComes(u *ui.UI) {
+	a := &p.crisis
+	if a.id == "" {
+		return
+	}
+	if a.drawn != u.Tick {
+		if a.begin != 0 || u.Tick >= a.at && !p.CardOpen() { // it has gone on meanwhile
+			*a = arrival{}
+		}
+		return
+	}
+	t := Part(u.Tick, a.begin, p.Shell.Settings.Ticks(crisisTicks))
+	k := Ease(min(1, t/0.75))
+	x0, y0 := a.from.Centre()
+	x1, y1 := a.to.Centre()
+	turned := math.Cos(math.Pi * Ease(min(1, max(0, (t-0.3)/0.6))))
+	small := min(1, a.from.W/a.to.W)
+	size := small + (1-small)*k + 0.05*math.Sin(math.Pi*t)
+	pose := ui.Pose{X: x0 + (x1-x0)*k, Y: y0 + (y1-y0)*k, SX: size * max(0.02, math.Abs(turned)), SY: size}
+	u.Moved(a.to, pose, func() {
+		if turned > 0 {
+			p.Faces().Back(u, a.to, p.DeckOfCrisis(a.id), cards.LookOf(p.DeckOfCrisis(a.id)).Color)
+		} else {
+			p.Faces().Crisis(u, a.to, a.id, cards.CrisisState{})
+		}
+	})
+}

@@ -1,0 +1,303 @@
+package motion
+
+import (
+	"math"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/input"
+	"battlestar/render/board"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// Motion is what moves on the table beside the ships: cards, titles, centurions, markers, numbers. Like the ships it only shows how the table
+// came to lie as it lies already; it begins with events that all may know, and lasts as long whatever nobody may know.
+type Motion struct {
+	*session.Session
+	places  [2][game.NumPiles]ui.Rect // where piles are seen: in this frame, and in the one before
+	laid    []laidCard                // the open cards of a check, as they lay last
+	Cards   []cardFlight
+	titles  []titleFlight
+	holders [3]game.Seat // of the titles, as they were told last
+	marches []march
+	Track   [centurionSpaces]ui.Rect
+	crisis  arrival
+	stars   uint64    // that is seen
+	Value   [4]change // of the resources
+	Pursuit change
+	Prep    change
+	cursor  int // tick at which the next thing begins
+
+	fates fateState
+}
+
+// New makes what moves of a game.
+func New(s *session.Session) *Motion {
+	return &Motion{Session: s}
+}
+
+// centurionSpaces is how many spaces the boarding party track has.
+const centurionSpaces = len(game.Table{}.Centurions)
+
+// change is a number on its way to what it is.
+type change struct{ From, Begin, Long int }
+
+// How long things take, in ticks of the full pace, and how long many that come at once may wait for each other.
+const (
+	changeTicks = 54
+	stepTicks   = 40
+	titleTicks  = 60
+	nextTicks   = 6
+	mostTicks   = 150
+)
+
+// Skips says whether somebody wants to see the end of what moves: by a click or a key.
+func Skips(in *input.State) bool {
+	for _, down := range in.Pressed {
+		if down {
+			return true
+		}
+	}
+	return len(in.Just) > 0 || len(in.Runes) > 0
+}
+
+// Settle ends all that moves.
+func (p *Motion) Settle() {
+	m := p
+	p.Board.Settle()
+	m.Cards, m.titles, m.marches, m.cursor = m.Cards[:0], m.titles[:0], m.marches[:0], 0
+	m.crisis, m.Value, m.Pursuit, m.Prep = arrival{}, [4]change{}, change{}, change{}
+}
+
+// Busy says whether something moves on the table, the dice and the cards of a check apart.
+func (p *Motion) Busy() bool {
+	m := p
+	now := p.Tick
+	busy := len(m.Cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.comes(now) || m.Pursuit.Runs(now) || m.Prep.Runs(now)
+	for i := range m.Value {
+		busy = busy || m.Value[i].Runs(now)
+	}
+	return busy || p.Board.Busy()
+}
+
+// Landed is the tick at which the cards that are on their way have come to their ends.
+func (p *Motion) Landed() int {
+	at := p.Tick
+	for i := range p.Cards {
+		at = max(at, p.Cards[i].begin+p.Cards[i].long)
+	}
+	return at
+}
+
+// after is the tick at which the things that move have all begun, not before at.
+func (p *Motion) after(at int) int {
+	return min(max(at, p.cursor), at+p.Shell.Settings.Ticks(mostTicks))
+}
+
+// next is the tick at which the next of several things begins, not before at.
+func (p *Motion) next(at int) int {
+	begin := p.after(at)
+	p.cursor = begin + p.Shell.Settings.Ticks(nextTicks)
+	return begin
+}
+
+// Happened takes in an event that all saw; at is when it is to be seen. v is the table after it.
+func (p *Motion) Happened(e *game.Event, v *game.View, at int) {
+	m := p
+	ticks := p.Shell.Settings.Ticks
+	if ticks(changeTicks) == 0 || v.Step <= game.SetupCharacters {
+		m.holders = holders(v)
+		return
+	}
+	if _, leaps := p.Board.Leap(p.Tick); leaps {
+		at = max(at, p.Board.Landed())
+	}
+	switch e.Kind {
+	case game.CardMoved:
+		p.cardMoved(e, v, at)
+	case game.ResourceChanged:
+		c := &m.Value[e.Resource]
+		*c = change{c.At(v.Resources[e.Resource]-e.N, p.Tick), p.after(at), ticks(changeTicks)}
+	case game.PursuitMoved:
+		m.Pursuit = change{v.CylonFleet.Pursuit - e.N, max(at, p.Board.Landed()), ticks(stepTicks)}
+	case game.JumpPrepMoved:
+		m.Prep = change{v.JumpPrep - e.N, at, ticks(stepTicks)}
+	case game.CenturionMoved:
+		if e.Cause != game.ByCorrection {
+			m.marches = append(m.marches, march{int(e.FromAt), int(e.ToAt), e.N, max(at, p.Board.Landed()), ticks(stepTicks)})
+		}
+	case game.TitleGiven:
+		was := m.holders[e.Title-card.PresidentTitle]
+		if was != game.NoSeat && was != e.Seat && v.Turn > 0 {
+			m.titles = append(m.titles, titleFlight{e.Title, was, e.Seat, p.next(at), ticks(titleTicks)})
+		}
+	}
+	m.holders = holders(v)
+}
+
+// holders are who holds the titles.
+func holders(v *game.View) (list [3]game.Seat) {
+	for i := range list {
+		list[i] = v.Holder(card.PresidentTitle + card.Title(i))
+	}
+	return list
+}
+
+func (c *change) Runs(now int) bool { return c.Long > 0 && now < c.Begin+c.Long }
+
+// At is what is shown of a number that is n: still what it was before, on the way, or n.
+func (c *change) At(n, now int) int {
+	if !c.Runs(now) {
+		return n
+	}
+	return c.From + int(math.Round(float64(n-c.From)*Part(now, c.Begin, c.Long)))
+}
+
+// Light is how bright what changes shines: most as it begins.
+func (c *change) Light(now int) float64 {
+	if !c.Runs(now) || now < c.Begin {
+		return 0
+	}
+	return 1 - Part(now, c.Begin, c.Long)
+}
+
+// Part is how much of a time has passed, 0 to 1.
+func Part(now, begin, long int) float64 {
+	return max(0, min(1, float64(now-begin)/float64(max(1, long))))
+}
+
+// Ease begins and ends gently.
+func Ease(t float64) float64 { return t * t * (3 - 2*t) }
+
+// NotePlace notes where a pile is seen, for cards that leave it or come there.
+func (p *Motion) NotePlace(pile game.Pile, r ui.Rect) { p.places[0][pile] = r }
+
+// Begin begins a frame of the table.
+func (p *Motion) Begin(u *ui.UI) {
+	m := p
+	now := u.Tick
+	m.places[1], m.places[0] = m.places[0], [game.NumPiles]ui.Rect{}
+	m.laid = m.laid[:0]
+	m.Cards = slices.DeleteFunc(m.Cards, func(c cardFlight) bool { return now >= c.begin+c.long })
+	m.titles = slices.DeleteFunc(m.titles, func(f titleFlight) bool { return now >= f.begin+f.long })
+	m.marches = slices.DeleteFunc(m.marches, func(s march) bool { return now >= s.begin+s.long })
+}
+
+// Draw draws what moves, over all that lies.
+func (p *Motion) Draw(u *ui.UI) {
+	m := p
+	for i := range m.marches {
+		p.marching(u, &m.marches[i])
+	}
+	for i := range m.titles {
+		p.titleOn(u, &m.titles[i])
+	}
+	p.crisisComes(u)
+	for i := range m.Cards {
+		p.cardOn(u, &m.Cards[i])
+	}
+}
+
+// titleFlight is a title that goes from seat to seat.
+type titleFlight struct {
+	title       card.Title
+	from, to    game.Seat
+	begin, long int
+}
+
+// titleOn draws a title on its way.
+func (p *Motion) titleOn(u *ui.UI, f *titleFlight) {
+	if u.Tick < f.begin {
+		return
+	}
+	t := Ease(Part(u.Tick, f.begin, f.long))
+	x0, y0 := p.placeOf(game.Hand(f.from)).Centre()
+	x1, y1 := p.placeOf(game.Hand(f.to)).Centre()
+	out := math.Sin(math.Pi * t)
+	x, y := x0+(x1-x0)*t+220*out, y0+(y1-y0)*t
+	box := ui.R(0, 0, 76, 76)
+	u.Spark(x, y, 60+90*out, ui.Alpha(ui.Amber, 0.55))
+	u.Moved(box, ui.Pose{X: x, Y: y, SX: 0.6 + 0.9*out, SY: 0.6 + 0.9*out}, func() {
+		u.Panel(box, ui.Important.Edged(ui.Amber, 3).Cutting(20))
+		u.Icon(parts.TitleIcons[f.title], box.Inset(16), ui.Amber)
+	})
+}
+
+// march is centurions on their way along the boarding party track: from -1 they come aboard, to -1 they are shot down.
+type march struct {
+	from, to, n int
+	begin, long int
+}
+
+// Marched is how many centurions of a space are still to come, or shown on their way.
+func (p *Motion) Marched(space int) int {
+	n := 0
+	for i := range p.marches {
+		if p.marches[i].to == space {
+			n += p.marches[i].n
+		}
+	}
+	return n
+}
+
+// marching draws centurions on their way.
+func (p *Motion) marching(u *ui.UI, s *march) {
+	m := p
+	t := Part(u.Tick, s.begin, s.long)
+	stand := func(space int) (x, y, size float64) {
+		box := m.Track[space]
+		return box.X + box.H*0.42, box.Y + box.H/2, box.H * 0.92
+	}
+	var x, y, size float64
+	switch {
+	case s.to < 0:
+		x, y, size = stand(s.from)
+		if u.Tick < s.begin {
+			break
+		}
+		board.Explode(u, x, y, 70, t)
+		if t > 0.25 {
+			return
+		}
+	case s.from < 0:
+		if u.Tick < s.begin {
+			return
+		}
+		x1, y1, high := stand(s.to)
+		x0, y0 := p.Board.Hangar()
+		k := Ease(t)
+		x, y, size = x0+(x1-x0)*k, y0+(y1-y0)*k-120*math.Sin(math.Pi*k), high*(1+0.8*math.Sin(math.Pi*k))
+		u.Spark(x, y, 50, ui.Alpha(ui.Red, 0.6))
+	default:
+		x0, y0, high := stand(s.from)
+		x1, y1, _ := stand(s.to)
+		k := Ease(t)
+		x, y, size = x0+(x1-x0)*k, y0+(y1-y0)*k-14*math.Abs(math.Sin(2*math.Pi*k)), high*(1+0.25*math.Sin(math.Pi*k))
+		if t > 0 {
+			u.Spark(x, y, 44, ui.Alpha(ui.Red, 0.5*math.Sin(math.Pi*t)))
+		}
+	}
+	u.Flying(ship.Centurion, x, y, size, 0, ship.Options{Bank: 0.01, Lights: 0.5})
+}
+
+// Covers says whether a crisis or a check lies over the board: not while something on the board is to be chosen, or ships fight there.
+func (p *Motion) Covers() bool {
+	if p.ShowBoard || !p.CardOpen() || p.Board.Busy() || p.crisis.at > p.Tick {
+		return false
+	}
+	if d := p.View.Decision; d != nil && d.Roll != game.NoRoll && d.Roll != game.RollForCard && d.Roll != game.RollForHumanFleet {
+		return false
+	}
+	if p.OpenChoice() {
+		for _, o := range p.View.Decision.Options {
+			if session.OnBoard(o.Kind) {
+				return false
+			}
+		}
+	}
+	return true
+}

@@ -1,0 +1,53 @@
+package parts
+
+import (
+	"strings"
+
+	"battlestar/render/ui"
+)
+
+// LongestWord is the width of the widest word of a text.
+func LongestWord(u *ui.UI, text string, st ui.Style) float64 {
+	w := 0.0
+	for word := range strings.FieldsSeq(text) {
+		w = max(w, u.TextWidth(word, st))
+	}
+	return w
+}
+
+// FootStyle is the last line of the prompt bar.
+var FootStyle = ui.Body.Sized(20)
+
+// ButtonWidth is what a button needs for its label, its key and its icon.
+func ButtonWidth(u *ui.UI, label string, key ui.Key, icon bool) float64 {
+	w := u.TextWidth(label, ui.Action) + 46
+	if key != "" {
+		w += CapWidth(u, key) + 12
+	}
+	if icon {
+		w += 48
+	}
+	return max(130, w)
+}
+
+// CapWidth is how wide the cap of a key is.
+func CapWidth(u *ui.UI, key ui.Key) float64 {
+	return max(u.LineHeight(ui.KeyName)+6, u.TextWidth(string(key), ui.KeyName)+14)
+}
+
+// Fitting is the beginning of a text that fits, up to the end of a word.
+func Fitting(u *ui.UI, r ui.Rect, text string) string {
+	if u.ParagraphHeight(r.W, text, ui.Small) <= r.H {
+		return text
+	}
+	end := 0
+	for i, c := range text {
+		if c == ' ' {
+			if u.ParagraphHeight(r.W, text[:i]+" …", ui.Small) > r.H {
+				break
+			}
+			end = i
+		}
+	}
+	return text[:end] + " …"
+}

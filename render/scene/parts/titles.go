@@ -1,0 +1,9 @@
+package parts
+
+import (
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// TitleIcons are the signs of the titles.
+var TitleIcons = [card.NumTitles]ui.Icon{card.PresidentTitle: ui.IconLaurel, card.AdmiralTitle: ui.IconAdmiral, card.CAGTitle: ui.IconCAG}

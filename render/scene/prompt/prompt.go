@@ -1,0 +1,685 @@
+package prompt
+
+import (
+	"math"
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render/board"
+	"battlestar/render/scene/check"
+	"battlestar/render/scene/motion"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/takeback"
+	"battlestar/render/scene/touch"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// Prompt is the bar at the foot of the table: who decides what, by which buttons.
+type Prompt struct {
+	*session.Session
+	check *check.Check
+	moves *motion.Motion
+	back  *takeback.TakeBack
+	touch *touch.Touch
+}
+
+// New makes the bar of a game.
+func New(s *session.Session, moves *motion.Motion, check *check.Check, back *takeback.TakeBack, touch *touch.Touch) *Prompt {
+	return &Prompt{Session: s, moves: moves, check: check, back: back, touch: touch}
+}
+
+// Laid is what the bar has in a frame, and where: laid once, before anything is drawn.
+type Laid struct {
+	options []game.Option // that are buttons
+	Sheeted bool          // they lie over the board, with those that could be chosen there
+	Sheet   ui.Rect       // where
+	decks   float64       // how wide the decks are; 0 where they make room for options
+	names   int           // the style of their names, of deckName
+}
+
+// asButtons are the options that are buttons.
+func (p *Prompt) asButtons() []game.Option {
+	if !p.OpenChoice() || p.chosenOnCard() {
+		return nil
+	}
+	d := p.View.Decision
+	var list []game.Option
+	for i := range d.Options {
+		if session.AsButton(d, &d.Options[i]) {
+			list = append(list, d.Options[i])
+		}
+	}
+	return list
+}
+
+// chosenOnCard says whether the boxes of the crisis that lies open are the options: they are clicked where they lie.
+func (p *Prompt) chosenOnCard() bool {
+	d, open := p.View.Decision, p.View.Piles[game.CrisisOpen]
+	return d.Kind == game.ChooseBox && p.View.Check == nil && len(open) > 0 && open[len(open)-1].Card == d.About && p.moves.Covers()
+}
+
+const (
+	buttonH  = 56.0
+	buttonsX = 116.0 // beside the badge
+)
+
+// inline says whether the options fit side by side into the prompt bar.
+func (p *Prompt) inline(u *ui.UI, options []game.Option, wide float64) bool {
+	if p.Now.Order {
+		wide -= parts.ButtonWidth(u, wording.InOrder, "O", false) + 12
+	}
+	if p.Multiple() {
+		wide -= 260 // for the button that confirms
+	}
+	for _, o := range options {
+		wide -= p.optionWidth(u, o) + 10
+	}
+	return wide >= -10
+}
+
+func (p *Prompt) optionWidth(u *ui.UI, o game.Option) float64 {
+	return parts.ButtonWidth(u, p.Label(o), optionKey(o), o.Kind == game.FromHand)
+}
+
+// optionKey is the key of an option that comes up often.
+func optionKey(o game.Option) ui.Key {
+	switch o.Kind {
+	case game.Pass:
+		return "P"
+	case game.FromHand:
+		return "H"
+	case game.Act:
+		return "A"
+	}
+	return ""
+}
+
+// A sheet is a list of options over the foot of the board, for those that do not fit into the prompt bar: they have room there for
+// what they do.
+const sheetGap = 10.0
+
+// Lay lays the bar, over which the board has its place.
+func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
+	wide := bar.W - buttonsX - 30
+	l := Laid{options: p.asButtons(), names: bareDecks}
+	none := len(l.options) == 0
+	if p.Table.SaveErr() != nil && !p.decksAsked() {
+		// The line that says so needs the room of the decks.
+		if none || p.inline(u, l.options, wide) {
+			return l
+		}
+	}
+	for _, l.names = range [...]int{p.deckNamesFit(u, wide), bareDecks} {
+		l.decks = p.decksWidth(u, l.names)
+		if none && wide-l.decks >= max(p.windowWidth(u), p.footWidth(u)) || !none && p.inline(u, l.options, wide-l.decks) {
+			return l
+		}
+	}
+	if none {
+		if p.OpenChoice() && p.chosenOnCard() {
+			l.decks = 0 // the decks make room for all the words
+		}
+		return l
+	}
+	if !p.decksAsked() && p.inline(u, l.options, wide) {
+		l.decks = 0 // nothing is chosen among the decks: they make room
+		return l
+	}
+	l.Sheeted = true
+	// The sheet covers the board, so it holds what could be chosen there too.
+	for _, o := range p.View.Decision.Options {
+		if session.OnBoard(o.Kind) && !session.AsButton(p.View.Decision, &o) {
+			l.options = append(l.options, o)
+		}
+	}
+	rows := float64((len(l.options) + columns(l.options) - 1) / columns(l.options))
+	most := work.H * 0.62
+	if !p.CardOpen() {
+		most = work.H
+	}
+	h := min(most, rows*(p.rowHeight(u, l.options)+sheetGap)+20)
+	_, l.Sheet = work.CutTop(work.H-h, 0)
+	return l
+}
+
+// decksAsked says whether a deck of the prompt bar may be chosen.
+func (p *Prompt) decksAsked() bool {
+	for _, o := range p.View.Decision.Options {
+		if o.Kind == game.TheSkill || o.Kind == game.TheDeck && session.IsDrawn(o.Deck) {
+			return true
+		}
+	}
+	return false
+}
+
+// columns is in how many columns options lie on a sheet.
+func columns(options []game.Option) int {
+	if len(options) > 4 {
+		return 2
+	}
+	return 1
+}
+
+// rowHeight has room for what most options say about themselves, up to two lines.
+func (p *Prompt) rowHeight(u *ui.UI, options []game.Option) float64 {
+	lines := 1.0
+	for _, o := range options {
+		if len(p.Say.Hint(p.View, p.View.Decision, o)) > 70 || len(p.Label(o)) > 70 {
+			lines = 2
+		}
+	}
+	return u.LineHeight(ui.Action) + lines*u.LineHeight(ui.Small) + 22
+}
+
+// sheet draws options over the foot of the board.
+func (p *Prompt) sheet(u *ui.UI, r ui.Rect, options []game.Option) {
+	u.Block(r)
+	u.Panel(r, ui.Important)
+	in := ui.R(r.X+14, r.Y+14, r.W-28, r.H-18)
+	cols := columns(options)
+	row := p.rowHeight(u, options) + sheetGap
+	rows := (len(options) + cols - 1) / cols
+	u.List("sheet", in, rows, row, func(i int, line ui.Rect) {
+		for c := range cols {
+			if at := i*cols + c; at < len(options) {
+				box := line.Cell(c, cols, sheetGap)
+				box.H -= sheetGap
+				p.sheetOption(u, box, options[at])
+			}
+		}
+	})
+}
+
+// sheetOption is an option with what it does.
+func (p *Prompt) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
+	id := session.OptionID(o.Choice)
+	label := p.Label(o)
+	res := u.Area(id, label, r, ui.Options{Legal: true, Key: optionKey(o), Tip: p.longTip(u, r, o)})
+	chosen := p.Armed == id || p.Picked(o.Choice)
+	look := ui.Metal.Edged(ui.Amber, 2)
+	if chosen {
+		look = look.Filled(ui.Mix(ui.MetalTop, ui.Amber, 0.35), ui.Mix(ui.MetalBase, ui.Amber, 0.25)).Edged(ui.AmberTop, 4)
+	}
+	if res.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	in := r.InsetXY(18, 8)
+	if p.Armed == id {
+		w := u.TextWidth(wording.Again, ui.SmallCaps) + 24
+		box := ui.R(in.Right()-w, in.Y, w, u.LineHeight(ui.SmallCaps)+8)
+		u.Panel(box, ui.Gold.Cutting(6))
+		u.Text(box, wording.Again, ui.SmallCaps, ui.Ink, ui.Center)
+		in.W -= w + 12
+	}
+	hint := p.Say.Hint(p.View, p.View.Decision, o)
+	if hint == "" {
+		h := min(in.H, u.ParagraphHeight(in.W, label, ui.BodyBold))
+		u.Paragraph(in.Around(in.W, h), label, ui.BodyBold, ui.TextMain, ui.Left)
+	} else {
+		u.Text(ui.R(in.X, in.Y, in.W, u.LineHeight(ui.Action)), label, ui.BodyBold, ui.AmberTop, ui.Left)
+		y := in.Y + u.LineHeight(ui.Action) + 3
+		p.clamped(u, ui.R(in.X, y, r.Right()-18-in.X, r.Bottom()-6-y), hint)
+	}
+	if res.Inspect {
+		p.inspect(o)
+	}
+	if res.Clicked {
+		p.Click(o)
+	}
+}
+
+// clamped draws as many words of a text as there is room for; the tip has them all.
+func (p *Prompt) clamped(u *ui.UI, r ui.Rect, text string) {
+	u.Paragraph(r, parts.Fitting(u, r, text), ui.Small, ui.TextSecond, ui.Left)
+}
+
+// longTip is the whole hint, if it was too long for its button.
+func (p *Prompt) longTip(u *ui.UI, r ui.Rect, o game.Option) string {
+	hint := p.Say.Hint(p.View, p.View.Decision, o)
+	if hint == "" || u.ParagraphHeight(r.W-36, hint, ui.Small) <= 2*u.LineHeight(ui.Small)+1 {
+		return ""
+	}
+	return hint
+}
+
+// inspect shows large what an option is about.
+func (p *Prompt) inspect(o game.Option) {
+	switch {
+	case o.Card != "" && p.View.Decision.Kind == game.ChooseCharacter:
+		p.Show(card.Characters, o.Card)
+	case o.Card != "":
+		p.Show(card.AnyDeck, o.Card)
+	case o.Place != "":
+		p.Show(card.Locations, card.ID(o.Place))
+	}
+}
+
+// Draw draws who decides what, the options that are buttons, the decks, and last for whom the game waits.
+func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
+	d := p.View.Decision
+	if d == nil {
+		u.Panel(r, ui.Important)
+		return
+	}
+	seat := d.Seat()
+	edge := ui.TextQuiet // of several seats
+	if seat != game.NoSeat {
+		edge = p.Colour(seat)
+	}
+	u.Panel(r, ui.Important.Edged(edge, 2.5))
+	u.Fill(ui.R(r.X+1, r.Y+24, 5, r.H-48), edge)
+	p.who(u, ui.R(r.X+18, r.Y+16, 84, r.H-32), d)
+
+	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
+	head, in := in.CutTop(u.LineHeight(ui.Prompt.Sized(38))+2, 4)
+	foot, row := in.CutBottom(u.LineHeight(parts.FootStyle)+2, 4)
+	decks := ui.Rect{}
+	if l.decks > 0 {
+		decks, row = row.CutRight(l.decks, 14)
+		decks.H = min(decksH, r.Bottom()-12-head.Bottom())
+		decks.Y = r.Bottom() - 12 - decks.H
+		foot.W -= l.decks + 14
+	}
+	row = ui.R(row.X, row.Y+(row.H-buttonH)/2, row.W, buttonH)
+
+	p.WhyAsked(u, "why", ui.R(head.Right()-44, head.Y+2, 44, 44))
+	head.W -= 56
+	if p.CardOpen() {
+		var board ui.Rect
+		head, board = head.CutLeft(head.W-toggleWidth(u), 12)
+		p.toggle(u, board.Around(board.W, 44))
+	}
+	p.SayPrompt(u, head, p.Say.Prompt(p.View, d))
+	if l.decks > 0 {
+		p.decks(u, decks, l.names)
+	}
+	switch p.Now.For {
+	case table.Window:
+		p.window(u, row)
+	case table.HandOver:
+		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, wording.HandOver, "Space", true), row.H), wording.HandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+			p.HandTo = seat
+		}
+	case table.Choice:
+		p.choices(u, row, l)
+	}
+	text, c := p.waiting(d)
+	if p.Table.SaveErr() == nil {
+		foot = p.back.Draw(u, p.stopHere(u, foot), u.TextWidth(text, parts.FootStyle))
+	}
+	u.Text(foot, parts.Shortened(u, text, parts.FootStyle, foot.W), parts.FootStyle, c, ui.Left)
+}
+
+// who draws the signs of those who are asked.
+func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
+	if s := d.Seat(); s != game.NoSeat {
+		u.Badge(r.Around(80, 80), p.Emblem(s), p.Colour(s))
+		return
+	}
+	seats := d.Seats.List()
+	columns, size := 2, 40.0
+	if len(seats) <= 2 { // one over the other
+		columns, size = 1, 66
+	}
+	step := size + 6
+	rows := (len(seats) + columns - 1) / columns
+	left, top := r.X+(r.W-float64(columns)*step+6)/2, r.Y+(r.H-float64(rows)*step+6)/2
+	for i, s := range seats {
+		u.Badge(ui.R(left+float64(i%columns)*step, top+float64(i/columns)*step, size, size), p.Emblem(s), p.Colour(s))
+	}
+}
+
+// window draws "go on" for all, and "I do" for each that is asked.
+func (p *Prompt) window(u *ui.UI, row ui.Rect) {
+	first := ui.R(row.X, row.Y, parts.ButtonWidth(u, wording.GoOn, "Space", true), row.H)
+	if u.Button("go-on", first, wording.GoOn, ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
+		p.GoOn()
+		return
+	}
+	if p.Now.GoesOn {
+		u.Bar(ui.R(first.X+12, first.Bottom()-7, first.W-24, 4), p.Now.Bar, ui.Ink)
+	}
+	x := p.bundle(u, first.Right()+12, row)
+	seats := p.Now.Seats.List()
+	if len(seats) == 0 {
+		return
+	}
+	// What they would do is said once, before the names, if there is room.
+	const gap = actGap
+	rest := row.Right() - x
+	long := 0.0
+	for _, s := range seats {
+		long += p.actWidth(u, s) + gap
+	}
+	widest := p.widest(u, seats, rest-gap*float64(len(seats)-1))
+	caption := p.Label(game.Option{Choice: game.Choice{Kind: game.Act}})
+	for _, st := range captionPrints {
+		w := parts.LongestWord(u, caption, st) + 2 // a word under the other
+		if st == captionPrints[0] {
+			w = u.TextWidth(caption, st) + 2
+		}
+		if high := u.ParagraphHeight(w, caption, st); w+16+long <= rest && high <= row.H {
+			u.Paragraph(ui.R(x+4, row.Y+(row.H-high)/2, w, high+1), caption, st, ui.TextSecond, ui.Left)
+			x += w + 14
+			break
+		}
+	}
+	for _, s := range seats {
+		w := min(p.actWidth(u, s), widest)
+		if p.actButton(u, ui.R(x, row.Y, w, row.H), s) {
+			p.Act(s)
+			return
+		}
+		x += w + gap
+	}
+}
+
+// captionPrints are how it is said what a seat may do, before the names: in one line, or a word under the other.
+var captionPrints = [...]ui.Style{ui.Body, {Font: ui.Body400, Size: 20, Class: ui.Private, Leading: 1.1}}
+
+// windowWidth is how wide the buttons of a window are, with the names of their keys, or those of a crisis.
+func (p *Prompt) windowWidth(u *ui.UI) float64 {
+	if p.OpenChoice() && p.chosenOnCard() {
+		return p.check.ButtonsWidth(u)
+	}
+	if p.Now.For != table.Window {
+		return 0
+	}
+	wide := parts.ButtonWidth(u, wording.GoOn, "Space", true) + 12 - actGap
+	if p.Now.GoesOn {
+		wide += parts.ButtonWidth(u, wording.Wait, "W", false) + 12
+	} else if p.Now.Bundle {
+		wide += parts.ButtonWidth(u, wording.GoOnAll, "A", false) + 12
+	}
+	for _, s := range p.Now.Seats.List() {
+		wide += p.actWidth(u, s) + actGap
+	}
+	return wide
+}
+
+// fullWindow is how wide the buttons of a window are that asks all who are no bots.
+func (p *Prompt) fullWindow(u *ui.UI) float64 {
+	wide := parts.ButtonWidth(u, wording.GoOn, "Space", true) + 12 + parts.ButtonWidth(u, wording.Wait, "W", false) + 12 - actGap
+	for s := range p.Seated {
+		if p.Seated[s].Bot == "" {
+			wide += p.actWidth(u, game.Seat(s)) + actGap
+		}
+	}
+	return wide
+}
+
+// actGap is the room between two buttons of seats.
+const actGap = 8.0
+
+// actWidth is how wide the button is by which a seat says that it plays something.
+func (p *Prompt) actWidth(u *ui.UI, s game.Seat) float64 {
+	return u.TextWidth(p.Name(s), ui.Action) + parts.CapWidth(u, seatKey(s)) + actBare
+}
+
+// actBare is what such a button needs beside its name and its key.
+const actBare = 64.0
+
+// seatKey is the key of a seat.
+func seatKey(s game.Seat) ui.Key { return ui.Key(parts.Number(int(s) + 1)) }
+
+// footWidth is how much the last line needs at least: for taking back, for whom the game waits, and whether it waits here.
+func (p *Prompt) footWidth(u *ui.UI) float64 {
+	wide := 0.0
+	if p.View.Decision == nil {
+		return wide
+	}
+	if p.back.Backs().Is {
+		wide += u.TextWidth(takeback.TextTakeBack, parts.FootStyle) + takeback.BackBare + 18
+	}
+	if text, _ := p.waiting(p.View.Decision); text != "" {
+		wide += u.TextWidth(text, parts.FootStyle) + 18
+	}
+	if p.Now.For == table.Window {
+		wide += p.stopWidth(u) + 14
+	}
+	return wide
+}
+
+// widest is how wide the button of a seat may be so that those of all seats fit side by side: what short names leave, long ones get.
+func (p *Prompt) widest(u *ui.UI, seats []game.Seat, rest float64) float64 {
+	var widths []float64
+	for _, s := range seats {
+		widths = append(widths, p.actWidth(u, s))
+	}
+	slices.Sort(widths)
+	for i, w := range widths {
+		if each := rest / float64(len(widths)-i); w > each {
+			return each
+		}
+		rest -= w
+	}
+	return math.Inf(1)
+}
+
+// actButton is the button by which a seat says that it wants to play something; its key is the seat's, which the seat itself takes.
+func (p *Prompt) actButton(u *ui.UI, r ui.Rect, s game.Seat) bool {
+	id, label := "act:"+parts.Number(int(s)), p.Name(s)
+	tip := p.ActLabel(s)
+	if hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}}); hint != "" {
+		tip += ". " + hint
+	}
+	res := u.Area(id, label, r, ui.Options{Tip: tip, Legal: true})
+	c := p.Colour(s)
+	look := ui.Metal.Edged(c, 2)
+	if res.Hover {
+		look = look.Hovered().Glowing(ui.Alpha(c, 0.5), 6)
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Badge(ui.R(r.X+7, r.Y+(r.H-34)/2, 34, 34), p.Emblem(s), c)
+	key := u.KeyCap(ui.R(r.X, r.Y, r.W-8, r.H), seatKey(s), ui.TextSecond)
+	u.Text(ui.R(r.X+48, r.Y, key.X-6-r.X-48, r.H), label, ui.Action, ui.TextMain, ui.Left)
+	return res.Clicked
+}
+
+// choices draws the options that are buttons, in the bar or on a sheet, and what confirms several picks.
+func (p *Prompt) choices(u *ui.UI, row ui.Rect, l Laid) {
+	x := row.X
+	if p.Multiple() {
+		d := p.View.Decision
+		label := wording.Confirm + " · " + parts.Number(len(p.Picks)) + " / " + parts.Number(d.Max)
+		o := ui.Options{Primary: true, Key: "Space", Icon: ui.IconTick}
+		if !p.Ready() {
+			o = ui.Options{Key: "Space", Disabled: parts.Number(d.Min) + "–" + parts.Number(d.Max)}
+		}
+		box := ui.R(x, row.Y, parts.ButtonWidth(u, label, "Space", true), row.H)
+		if u.Button("confirm", box, label, o) {
+			p.Confirm()
+			return
+		}
+		x = box.Right() + 10
+	}
+	if !l.Sheet.Empty() {
+		p.sheet(u, l.Sheet, l.options)
+		return
+	}
+	if p.chosenOnCard() {
+		p.check.Buttons(u, row)
+		return
+	}
+	x = p.order(u, x, row)
+	for _, o := range l.options {
+		key := optionKey(o)
+		label := p.Label(o)
+		box := ui.R(x, row.Y, p.optionWidth(u, o), row.H)
+		if p.optionButton(u, box, label, key, o) {
+			return
+		}
+		x = box.Right() + 10
+	}
+}
+
+func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o game.Option) bool {
+	id := session.OptionID(o.Choice)
+	opts := ui.Options{Key: key, Legal: true, Tip: p.Say.Hint(p.View, p.View.Decision, o)}
+	switch o.Kind {
+	case game.Pass:
+		opts.Legal = false
+	case game.FromHand:
+		opts.Blue, opts.Legal, opts.Icon = true, false, ui.IconCards
+	case game.Yes:
+		opts.Primary, opts.Legal = true, false
+	}
+	if p.Armed == id || p.Picked(o.Choice) {
+		opts.Primary, opts.Legal, opts.Chosen = true, false, true
+	}
+	if p.Armed == id {
+		p.ArmedAt = r
+	}
+	clicked := u.Button(id, r, label, opts)
+	if clicked {
+		p.Click(o)
+	}
+	return clicked
+}
+
+// toggleWidth is how wide the button that looks under a card is.
+func toggleWidth(u *ui.UI) float64 {
+	return max(parts.ButtonWidth(u, wording.ShowBoard, "B", false), parts.ButtonWidth(u, wording.ShowCard, "B", false))
+}
+
+// toggle looks under a crisis or a check, and back.
+func (p *Prompt) toggle(u *ui.UI, r ui.Rect) {
+	if !p.moves.Covers() && !p.ShowBoard {
+		return
+	}
+	label := wording.ShowBoard
+	if p.ShowBoard {
+		label = wording.ShowCard
+	}
+	if u.Button("show-board", r, label, ui.Options{Key: "B"}) {
+		p.ShowBoard = !p.ShowBoard
+	}
+}
+
+// waiting is the last line: what went wrong, or for whom the game waits where neither the question nor a button names them.
+func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
+	switch {
+	case p.Notice != "":
+		return p.Notice, ui.RedText
+	case p.Table.SaveErr() != nil:
+		return wording.NotSaved + p.Table.SaveErr().Error(), ui.RedText
+	}
+	if d.Seat() != game.NoSeat || d.Seats == p.Now.Seats {
+		return "", ui.TextQuiet
+	}
+	return p.Say.Waiting(p.View, d), ui.TextQuiet
+}
+
+var deckIcons = map[game.Pile]ui.Icon{
+	game.Destiny: ui.IconCards, game.CrisisDeck: ui.IconDamage, game.QuorumDeck: ui.IconLaurel, game.DestinationDeck: ui.IconDistance,
+}
+
+// deckNames are the short names of the decks of no skill, as they stand under them.
+var deckNames = map[game.Pile]string{game.Destiny: "Destiny", game.CrisisDeck: "Crisis", game.QuorumDeck: "Quorum", game.DestinationDeck: "Destination"}
+
+// deckName is a name under a deck: of all, or, where there is less room, of those that bear no letters.
+var deckName = [...]ui.Style{
+	{Font: ui.Label600, Size: 18, Class: ui.Private, Leading: 1.15},
+	fewDecks: {Font: ui.Label600, Size: 20, Class: ui.Note, Leading: 1.15},
+}
+
+// fewDecks is the second of them.
+const fewDecks = 1
+
+// bareDecks are decks without names.
+const bareDecks = len(deckName)
+
+// deckLeast is the width of a deck, deckGap the room between two, decksH how high they are.
+const deckLeast, deckGap, decksH = 52.0, 8.0, 108.0
+
+// deckNamesFit is the style of the names for which there is room beside the fullest window, so that they come and go with no question.
+func (p *Prompt) deckNamesFit(u *ui.UI, wide float64) int {
+	most := p.fullWindow(u)
+	for names := range deckName {
+		if p.decksWidth(u, names)+most <= wide {
+			return names
+		}
+	}
+	return bareDecks
+}
+
+// deckWidth is how wide a deck is with its name.
+func (p *Prompt) deckWidth(u *ui.UI, i, names int) float64 {
+	if names == bareDecks {
+		return deckLeast
+	}
+	return max(deckLeast, u.TextWidth(p.deckTitle(i, names), deckName[names])+4)
+}
+
+func (p *Prompt) decksWidth(u *ui.UI, names int) float64 {
+	wide := -deckGap
+	for i := range session.Drawn {
+		wide += p.deckWidth(u, i, names) + deckGap
+	}
+	return wide
+}
+
+// deckTitle is what stands under a deck.
+func (p *Prompt) deckTitle(i, names int) string {
+	switch {
+	case i < 5 && names == fewDecks:
+		return ""
+	case i < 5:
+		return p.Say.Skill(card.Politics + card.Skill(i))
+	}
+	return deckNames[session.Drawn[i]]
+}
+
+// decks draws the decks with the number of their cards.
+func (p *Prompt) decks(u *ui.UI, r ui.Rect, names int) {
+	for i, pile := range session.Drawn {
+		w := p.deckWidth(u, i, names)
+		p.deck(u, ui.R(r.X, r.Y, w, r.H), pile, i, names)
+		r.X += w + deckGap
+	}
+}
+
+func (p *Prompt) deck(u *ui.UI, r ui.Rect, pile game.Pile, i, names int) {
+	label := p.Label(game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
+	n := p.View.Count(pile)
+	choices := [3]game.Choice{{Kind: game.TheDeck, Deck: pile}}
+	c := ui.TextQuiet
+	if i < 5 {
+		skill := card.Politics + card.Skill(i)
+		choices[1] = game.Choice{Kind: game.TheSkill, Skill: skill}
+		c = ui.Skill(i).Color()
+	}
+	back := r
+	if names != bareDecks {
+		var under ui.Rect
+		under, back = r.CutBottom(u.LineHeight(deckName[names]), 3)
+		u.Text(under, p.deckTitle(i, names), deckName[names], ui.TextSecond, ui.Center)
+	}
+	back = back.Around(min(back.W, back.H*0.74), back.H)
+	p.moves.NotePlace(pile, back)
+	m := p.touch.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + parts.Number(n), Cut: 8, Choices: choices})
+	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}
+	if m.Legal || m.Chosen {
+		look = look.Legal()
+	}
+	if m.Hover {
+		look = look.Hovered()
+	}
+	u.Panel(back, look)
+	in := back.Inset(5)
+	size := min(44, in.H-u.LineHeight(ui.Heading)*0.9)
+	sign, count := in.CutTop(size, 0)
+	if i < 5 {
+		u.Skill(ui.Skill(i), sign.Around(size, size))
+	} else {
+		u.Icon(deckIcons[pile], sign.Around(size*0.77, size*0.77), ui.TextSecond)
+	}
+	u.Text(count, parts.Number(n), ui.Heading, ui.TextMain, ui.Center)
+}

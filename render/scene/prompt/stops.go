@@ -1,0 +1,95 @@
+package prompt
+
+import (
+	"battlestar/game/table"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// bundle draws beside "go on" what stops the bar, or what goes on with all dice alike; it gives back where the next button begins.
+func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
+	switch {
+	case p.Now.GoesOn:
+		return p.wait(u, x, row)
+	case p.Now.Bundle:
+		box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.GoOnAll, "A", false), row.H)
+		if u.Button("go-on-all", box, wording.GoOnAll, ui.Options{Key: "A", Tip: "Passes all dice of this kind in this activation, until somebody steps in."}) {
+			p.Told(p.Table.GoOnWithAll())
+			p.Refresh()
+		}
+		return box.Right() + 12
+	}
+	return x
+}
+
+// wait draws the button that stops what goes on by itself.
+func (p *Prompt) wait(u *ui.UI, x float64, row ui.Rect) float64 {
+	box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.Wait, "W", false), row.H)
+	if u.Button("wait", box, wording.Wait, ui.Options{Key: "W"}) {
+		p.Table.Hold()
+		p.Refresh()
+		u.Wake(1)
+	}
+	return box.Right() + 12
+}
+
+// order draws the one click that answers choices of an order, or while they are answered the button that stops it.
+func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
+	switch {
+	case !p.Now.Order:
+		return x
+	case p.Now.GoesOn:
+		box := ui.R(x, row.Y+row.H/2-4, 160, 8)
+		u.Bar(box, p.Now.Bar, ui.Amber)
+		return p.wait(u, box.Right()+12, row)
+	}
+	box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.InOrder, "O", false), row.H)
+	if u.Button("in-order", box, wording.InOrder, ui.Options{Primary: true, Key: "O", Tip: "This choice, and those like it in this activation. Or choose on the board."}) {
+		p.Told(p.Table.InOrder())
+		p.Refresh()
+	}
+	return box.Right() + 12
+}
+
+// stopHere draws at the end of the last line whether the table waits at this moment from now on, and gives back the rest of the line.
+func (p *Prompt) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
+	if p.Now.For != table.Window {
+		return r
+	}
+	stops, m, st := p.Table.Stops(), p.Now.Moment, ui.SmallCaps
+	label, then := p.stopLabel()
+	w := p.stopWidth(u)
+	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
+	text := wording.Moment(m)
+	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.Name + ". " + text.Line})
+	look, c := ui.Metal.Cutting(7), ui.TextSecond
+	if res.Hover {
+		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
+	}
+	u.Panel(box, look)
+	u.FocusRing("stop-here", box, 7)
+	u.Icon(then, ui.R(box.X+10, box.Y+(box.H-18)/2, 18, 18), c)
+	k := u.KeyCap(ui.R(box.X+36, box.Y+4, box.W-44, box.H-8), "K", c)
+	u.Text(ui.R(box.X+36, box.Y, k.X-8-box.X-36, box.H), label, st, c, ui.Left)
+	if res.Clicked {
+		stops[m.Window][m.Roll] = !stops.At(m)
+		p.Table.SetStops(stops)
+		p.Refresh()
+	}
+	return rest
+}
+
+// stopLabel is what can be set right here about the window that is open.
+func (p *Prompt) stopLabel() (label string, then ui.Icon) {
+	if stops := p.Table.Stops(); stops.At(p.Now.Moment) {
+		return wording.AlwaysGoOn, ui.IconPlay
+	}
+	return wording.AlwaysWait, ui.IconLock
+}
+
+// stopWidth is how wide that is.
+func (p *Prompt) stopWidth(u *ui.UI) float64 {
+	label, _ := p.stopLabel()
+	return u.TextWidth(label, ui.SmallCaps) + parts.CapWidth(u, "K") + 54
+}

@@ -1,0 +1,214 @@
+package recap
+
+import (
+	"slices"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/input"
+	"battlestar/render/scene/log"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/scene/summary"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+// Recap is what happened last, told to people who come back, and what is proclaimed at the table.
+type Recap struct {
+	*session.Session
+	Shown *recap // until it is dismissed
+}
+
+// New makes the recap of a game.
+func New(s *session.Session) *Recap {
+	return &Recap{Session: s}
+}
+
+// recap is what happened last, told to people who come back: after a week, or after the phone.
+type recap struct {
+	title string
+	lost  string // what mended rules have cost, if they did
+	Turns []summary.Turn
+	news  []string  // what changed at the table, if that is told
+	seat  game.Seat // whom the news are about, or NoSeat
+	faces []card.ID // Loyalty cards that lie open by it
+	since int       // tick at which it was shown first
+}
+
+// recapText is how wide sentences are.
+const recapText = 926.0
+
+// Open says whether something is told that is not dismissed yet.
+func (p *Recap) Open() bool { return p.Shown != nil }
+
+// Dismiss ends it.
+func (p *Recap) Dismiss() { p.Shown = nil }
+
+// LastTime tells of a game that was loaded what happened last, by its log.
+func (p *Recap) LastTime(log *say.Log) {
+	c := &recap{title: "Last time", Turns: summary.Of(p.Say, log, p.View)}
+	if d := p.Table.Diverged(); d != nil {
+		c.lost = "The rules of this program were mended since. " + save.WithoutCards(d.String()) + " Chance begins anew."
+		for i := range c.Turns {
+			c.Turns[i].Lines = summary.Mattered(c.Turns[i].Lines, summary.Lines-1) // to make room
+		}
+	}
+	p.Shown = c
+}
+
+// bandHigh is how high the picture over a recap is.
+const bandHigh = 150.0
+
+// Draw draws the recap over the table. Any click and any key dismiss it.
+func (p *Recap) Draw(u *ui.UI) {
+	c := p.Shown
+	if c == nil {
+		return
+	}
+	if c.since == 0 {
+		c.since = u.Tick
+	}
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.72))
+	u.Block(win)
+	if c.news != nil {
+		p.tellNews(u, c)
+		return
+	}
+	rows := 0.0
+	line := u.LineHeight(ui.Body) * 1.25
+	for _, t := range c.Turns {
+		rows += 56 + 14
+		for i := range t.Lines {
+			rows += max(line, u.ParagraphHeight(recapText, t.Lines[i].Text, ui.Body)+6)
+		}
+		if len(t.Lines) == 0 {
+			rows += line
+		}
+	}
+	lost := 0.0
+	if c.lost != "" {
+		lost = u.ParagraphHeight(1024, c.lost, ui.Body)
+		rows += lost + 16
+	}
+	high := 110 + rows + 90 + 176
+	band := 0.0
+	if high+bandHigh <= win.H-60 { // the words come first
+		band = bandHigh
+	}
+	r := win.Around(1120, min(win.H-60, high+band))
+	u.Panel(r, ui.Important)
+	if band > 0 {
+		parts.FleetPicture(u, ui.R(r.X+8, r.Y+8, r.W-16, band), p.View.Distance, false, false)
+	}
+	in := ui.R(r.X, r.Y+band, r.W, r.H-band).InsetXY(48, 34)
+	head, in := in.CutTop(64, 12)
+	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
+	if c.lost != "" {
+		var row ui.Rect
+		row, in = in.CutTop(lost+1, 15)
+		u.Paragraph(row, c.lost, ui.Body, ui.AmberTop, ui.Left)
+	}
+	foot, in := in.CutBottom(72, 16)
+	who, in := in.CutBottom(u.LineHeight(ui.Fact)+8, 10)
+	fleet, in := in.CutBottom(60, 10)
+	for _, t := range c.Turns {
+		p.recapTurn(u, &in, &t, line)
+	}
+	parts.Resources(u, fleet.InsetXY(0, 2), p.View.Resources, p.View.Distance)
+	now := ui.R(who.X, who.Y, who.W, who.H)
+	if d := p.View.Decision; d != nil {
+		if seat := d.Seat(); seat != game.NoSeat {
+			u.Badge(ui.R(now.X, now.Y, now.H, now.H), p.Emblem(seat), p.Colour(seat))
+			now.X, now.W = now.X+now.H+14, now.W-now.H-14
+		}
+		u.Text(now, p.Say.Waiting(p.View, d)+".", ui.Fact, ui.AmberTop, ui.Left)
+	}
+	p.dismissRecap(u, foot)
+}
+
+// tellNews draws what changed at the table.
+func (p *Recap) tellNews(u *ui.UI, c *recap) {
+	rows := 0.0
+	for _, line := range c.news {
+		rows += u.ParagraphHeight(recapText, line, ui.Fact) + 14
+	}
+	r := u.Window().Around(recapText+96, rows+260+c.facesHigh())
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
+	in := r.InsetXY(48, 34)
+	head, in := in.CutTop(64, 16)
+	if c.seat != game.NoSeat {
+		var badge ui.Rect
+		badge, head = head.CutLeft(60, 18)
+		u.Badge(badge, p.Emblem(c.seat), p.Colour(c.seat))
+	}
+	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
+	foot, in := in.CutBottom(72, 16)
+	if len(c.faces) > 0 {
+		var row ui.Rect
+		row, in = in.CutBottom(faceHigh, 20)
+		p.proclaimedFaces(u, row, c)
+	}
+	for _, line := range c.news {
+		var row ui.Rect
+		row, in = in.CutTop(u.ParagraphHeight(recapText, line, ui.Fact)+1, 13)
+		u.Paragraph(row, line, ui.Fact, ui.AmberTop, ui.Left)
+	}
+	p.dismissRecap(u, foot)
+}
+
+// dismissRecap takes the click or the key that dismisses the recap.
+func (p *Recap) dismissRecap(u *ui.UI, foot ui.Rect) {
+	pressed := u.Button("recap.close", foot.Around(420, 66), "To the table", ui.Options{Primary: true, Icon: ui.IconPlay, Key: "Enter"})
+	c := p.Shown
+	if pressed || u.Tick > c.since+2 && !u.IsInert() && (u.In.Pressed[input.Left] && !u.Hover("recap.close") || anyKey(&u.In)) {
+		p.Shown = nil
+		u.Wake(1)
+	}
+}
+
+// anyKey says whether a key was struck that may dismiss something: any but Enter and Space, which press a button, and Tab.
+func anyKey(in *input.State) bool {
+	for _, k := range in.First {
+		if !slices.Contains(focusKeys, k) {
+			return true
+		}
+	}
+	return false
+}
+
+func (p *Recap) recapTurn(u *ui.UI, in *ui.Rect, t *summary.Turn, line float64) {
+	var head ui.Rect
+	head, *in = in.CutTop(48, 8)
+	if t.Seat != game.NoSeat {
+		u.Badge(ui.R(head.X, head.Y+2, 44, 44), p.Emblem(t.Seat), p.Colour(t.Seat))
+	}
+	label := wording.Turn + " " + parts.Number(t.Turn) + "  "
+	at := u.Text(ui.R(head.X+58, head.Y, head.W-58, head.H), label, ui.FactCaps, ui.TextSecond, ui.Left)
+	if t.Seat != game.NoSeat {
+		u.Text(ui.R(at.Right()+18, head.Y, head.Right()-at.Right()-18, head.H), t.Name, ui.Fact, p.Colour(t.Seat), ui.Left)
+	}
+	if len(t.Lines) == 0 {
+		var row ui.Rect
+		row, *in = in.CutTop(line, 0)
+		u.Text(ui.R(row.X+58, row.Y, row.W-58, row.H), "It has just begun.", ui.Body, ui.TextQuiet, ui.Left)
+	}
+	for i := range t.Lines {
+		l := &t.Lines[i]
+		var row ui.Rect
+		h := u.ParagraphHeight(recapText, l.Text, ui.Body)
+		row, *in = in.CutTop(max(line, h+6), 0)
+		mark, c := log.ToneColor(l.Tone)
+		u.Icon(log.LineIcon(l), ui.R(row.X+58, row.Y+(line-26)/2, 26, 26), mark)
+		u.Paragraph(ui.R(row.X+98, row.Y+(row.H-h)/2, recapText, h+1), l.Text, ui.Body, c, ui.Left)
+	}
+	_, *in = in.CutTop(14, 0)
+}
+
+// focusKeys move the focus or press what has it.
+var focusKeys = []ebiten.Key{ebiten.KeyTab, ebiten.KeyEnter, ebiten.KeyNumpadEnter, ebiten.KeySpace, ebiten.KeyShift, ebiten.KeyShiftLeft, ebiten.KeyShiftRight}

@@ -1,0 +1,111 @@
+package session
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+)
+
+// Act says in a window that a seat wants to play something.
+func (p *Session) Act(s game.Seat) {
+	p.Notice = ""
+	p.Told(p.Table.Act(s))
+	p.Refresh()
+}
+
+// ActLabel is what a seat would do in the window that is open.
+func (p *Session) ActLabel(s game.Seat) string {
+	return p.Name(s) + ": " + p.Say.Option(p.View, p.View.Decision, game.Option{Choice: game.Choice{Kind: game.Act}})
+}
+
+// OptionID is the id of the widget of an option.
+func OptionID(c game.Choice) string { return "option:" + c.String() }
+
+// OpenChoice says whether the options of the pending decision are chosen on the table: by a human, and not in private.
+func (p *Session) OpenChoice() bool {
+	d := p.View.Decision
+	return d != nil && !d.Private && p.Now.For == table.Choice
+}
+
+// Tip is what an option would do.
+func (p *Session) Tip(o game.Option) string {
+	tip := p.Say.Option(p.View, p.View.Decision, o)
+	if hint := p.Say.Hint(p.View, p.View.Decision, o); hint != "" {
+		tip += ": " + hint
+	}
+	return tip
+}
+
+// Click is a click on an option: what cannot be taken back needs a second one.
+func (p *Session) Click(o game.Option) {
+	id := OptionID(o.Choice)
+	if !p.Multiple() && confirms(p.View.Decision, o) && p.Armed != id {
+		p.Armed = id
+		return
+	}
+	p.Armed = ""
+	p.Pick(o.Choice)
+}
+
+// confirms says whether a choice is confirmed by a second click: if it rolls a die, draws a card, destroys something, or decides for
+// all. What is often done and does little is done at once.
+func confirms(d *game.Decision, o game.Option) bool {
+	switch o.Kind {
+	case game.Locate, game.FireAt, game.TheShip, game.TheBasestar, game.TheCenturion, game.ThePilot, game.TheBox, game.TheCheck,
+		game.TheAbility, game.TheAction, game.TheActivation, game.Reveal, game.PassCheck, game.FailCheck, game.TheRaptor:
+		return true
+	case game.TheSeat:
+		return d.Kind != game.WindowOrder
+	case game.TheCard:
+		return d.Kind != game.ChooseCheckAbility
+	case game.TheToken:
+		return true
+	case game.Yes:
+		return d.Kind == game.ChooseRisk || d.Kind == game.ChooseMay
+	}
+	return false
+}
+
+// OnBoard says whether an option lies on the board, so that no card may cover it.
+func OnBoard(k game.ChoiceKind) bool {
+	switch k {
+	case game.ThePlace, game.Locate, game.TheArea, game.Launch, game.Fly, game.TheShip, game.FireAt, game.TheViper, game.ThePilot,
+		game.TheBasestar, game.Escort:
+		return true
+	}
+	return false
+}
+
+// AsButton says whether an option is a button of the prompt bar: what lies nowhere on the table.
+func AsButton(d *game.Decision, o *game.Option) bool {
+	switch o.Kind {
+	case game.TheSeat, game.TheSkill, game.TheCenturion:
+		return false
+	case game.TheViper:
+		return d.Kind == game.ChooseRestore || d.Kind == game.ChooseRepair || d.Kind == game.ChooseMark
+	case game.TheShip:
+		return d.Kind == game.ChooseCylonShips
+	case game.TheDeck:
+		return !IsDrawn(o.Deck)
+	}
+	return !OnBoard(o.Kind)
+}
+
+// Label is an option as its button says it.
+func (p *Session) Label(o game.Option) string { return p.Say.Option(p.View, p.View.Decision, o) }
+
+// Drawn are the decks that lie in the prompt bar.
+var Drawn = [...]game.Pile{
+	game.SkillDeck(card.Politics), game.SkillDeck(card.Leadership), game.SkillDeck(card.Tactics), game.SkillDeck(card.Piloting),
+	game.SkillDeck(card.Engineering), game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck,
+}
+
+// IsDrawn says whether a deck lies in the prompt bar.
+func IsDrawn(deck game.Pile) bool {
+	for _, pile := range Drawn {
+		if pile == deck {
+			return true
+		}
+	}
+	return false
+}

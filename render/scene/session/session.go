@@ -1,0 +1,259 @@
+package session
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/input"
+	"battlestar/render/board"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+)
+
+// Session is one game on the screen: what all that draws of it shares.
+type Session struct {
+	Shell *shell.Shell
+	Table *table.Table
+	Say   *say.Speaker
+	View  *game.View // what the eyes on the screen may see, its pending decision included
+
+	// HandTo is the seat that the screen is being handed to, whether it is asked or wants to peek: the curtain shows whom to hand it
+	// to and "hold to open". NoSeat when the table itself is seen.
+	HandTo game.Seat
+	// Large is what is shown large, with its full text; its ID is empty when nothing is.
+	Large Thing
+	// Picks are the choices taken so far of a decision that takes several at once, in order.
+	Picks []game.Choice
+	// Notice is what went wrong last, in a sentence, until the next answer.
+	Notice string
+
+	Now       table.Asked      // what the table waits for
+	Seated    []table.SeatInfo // who sits where
+	Armed     string           // the widget whose click has to come again
+	ArmedAt   ui.Rect
+	ShowBoard bool // although a crisis or a check is open
+	Board     board.Board
+	Exodus    bool      // the box is played
+	Tick      int       // of the last frame
+	Explained Explained // the rule that is shown in place
+
+	asked   int    // number of the decision that Picks and armed belong to
+	Happens func() // takes in what happened at the table
+	Asks    func() // takes in another decision
+	drawn   *cards.Faces
+}
+
+// New puts a table on the screen.
+func New(s *shell.Shell, t *table.Table) *Session {
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Happens: func() {}, Asks: func() {}}
+	p.Board.Say = p.Say
+	p.Board.Moving(s.Settings.Ticks)
+	p.Exodus = slices.Contains(t.Setup().Boxes, "exodus")
+	return p
+}
+
+// Thing is something that has a face: a card, a location, a sheet, a title, a token.
+type Thing struct {
+	Deck card.Deck
+	ID   card.ID
+}
+
+// Touched says whether somebody is at the laptop: a button, the wheel or a key.
+func Touched(in *input.State) bool {
+	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
+}
+
+// Refresh takes in what changed at the table.
+func (p *Session) Refresh() {
+	p.View = p.Table.View()
+	p.Now, p.Seated = p.Table.Asked(), p.Table.Seats()
+	p.Happens()
+	number := 0
+	if d := p.View.Decision; d != nil {
+		number = d.Number
+	}
+	if number != p.asked {
+		p.asked, p.Armed, p.Picks, p.ShowBoard = number, "", nil, false
+		p.Asks()
+	}
+}
+
+// Told keeps what went wrong, for the prompt bar.
+func (p *Session) Told(err error) {
+	if err != nil {
+		p.Notice = shell.Sentence(err)
+	}
+}
+
+// Decision is the pending decision as the eyes on the screen see it, nil when the game is over.
+func (p *Session) Decision() *game.Decision { return p.View.Decision }
+
+// Legal finds an option of the pending decision.
+func (p *Session) Legal(c game.Choice) (game.Option, bool) {
+	if d := p.View.Decision; d != nil {
+		for _, o := range d.Options {
+			if o.Choice == c {
+				return o, true
+			}
+		}
+	}
+	return game.Option{}, false
+}
+
+// Answer answers the pending decision for a seat. What goes wrong stands in Notice.
+func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
+	p.Notice, p.Armed, p.Picks = "", "", nil
+	open := p.Table.Eyes() == game.Everyone
+	p.Told(p.Table.Answer(seat, picks...))
+	p.Refresh()
+	// A choice in the open that leads the same seat behind its curtain, "from my hand" say, leads there at once.
+	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat {
+		p.HandTo = seat
+	}
+}
+
+// GoOn passes for all who are asked in a window. Where the window goes on by itself it is for all like it, as the bar is.
+func (p *Session) GoOn() {
+	p.Notice, p.Armed = "", ""
+	if p.Now.GoesOn {
+		p.Told(p.Table.GoOnWithAll())
+	} else {
+		p.Told(p.Table.GoOn())
+	}
+	p.Refresh()
+}
+
+// Multiple says whether the pending decision takes several options at once, or any number of them: they are picked, and then
+// confirmed.
+func (p *Session) Multiple() bool {
+	d := p.View.Decision
+	return d != nil && (d.Min != 1 || d.Max != 1)
+}
+
+// Picked says whether an option is among the picks so far.
+func (p *Session) Picked(c game.Choice) bool {
+	for _, pick := range p.Picks {
+		if pick == c {
+			return true
+		}
+	}
+	return false
+}
+
+// Pick is a click on an option: it answers, or where several are taken it picks or drops the option.
+func (p *Session) Pick(c game.Choice) {
+	d := p.View.Decision
+	if _, ok := p.Legal(c); !ok {
+		return
+	}
+	if !p.Multiple() {
+		p.Answer(p.chooser(), c)
+		return
+	}
+	for i, pick := range p.Picks {
+		if pick == c {
+			p.Picks = append(p.Picks[:i:i], p.Picks[i+1:]...)
+			return
+		}
+	}
+	if len(p.Picks) < d.Max {
+		p.Picks = append(p.Picks, c)
+	}
+}
+
+// Ready says whether as many options are picked as the decision takes.
+func (p *Session) Ready() bool {
+	d := p.View.Decision
+	return d != nil && d.Allows(len(p.Picks))
+}
+
+// Confirm answers with the picks.
+func (p *Session) Confirm() {
+	if p.Ready() {
+		p.Answer(p.chooser(), p.Picks...)
+	}
+}
+
+// chooser is the seat that a choice on the screen is made for.
+func (p *Session) chooser() game.Seat {
+	d := p.View.Decision
+	if eyes := p.Table.Eyes(); eyes != game.Everyone && d.Seats.Has(eyes) {
+		return eyes
+	}
+	return d.Seat()
+}
+
+// Show shows something large.
+func (p *Session) Show(deck card.Deck, id card.ID) { p.Large = Thing{deck, id} }
+
+// Seats is the number of seats.
+func (p *Session) Seats() int { return len(p.View.Seats) }
+
+// Name is a player's name.
+func (p *Session) Name(s game.Seat) string { return p.Say.Name(s) }
+
+// Colour is a seat's colour.
+func (p *Session) Colour(s game.Seat) ui.Color {
+	if s >= 0 && int(s) < len(p.Seated) {
+		return ui.SeatColors[p.Seated[s].Colour%len(ui.SeatColors)]
+	}
+	return ui.TextSecond
+}
+
+// Emblem is a seat's sign.
+func (p *Session) Emblem(s game.Seat) ui.Icon {
+	if s >= 0 && int(s) < len(p.Seated) {
+		return ui.Emblems[p.Seated[s].Emblem%len(ui.Emblems)]
+	}
+	return ui.IconCards
+}
+
+// CardOpen says whether a crisis or a check is being resolved.
+func (p *Session) CardOpen() bool {
+	return p.View.Check != nil || p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
+}
+
+// Faces draws the cards of this table.
+func (p *Session) Faces() *cards.Faces {
+	if p.drawn == nil {
+		p.drawn = cards.New(p.Table.Setup().Catalogue(), p.Say)
+	}
+	return p.drawn
+}
+
+// Strength is what a card would add to the check being made.
+func (p *Session) Strength(id card.ID) int {
+	skill, n := p.Faces().Type(id)
+	return p.View.Check.Strength(skill, n)
+}
+
+// BotsAsked says whether a bot is to answer.
+func (p *Session) BotsAsked() bool {
+	return p.Now.For == table.Bots || p.View.Decision != nil && p.View.Decision.Seats != p.Now.Seats
+}
+
+// ChoosingCharacter says whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
+func (p *Session) ChoosingCharacter() bool {
+	d := p.View.Decision
+	return p.View.Step == game.SetupCharacters || d != nil && d.Kind == game.ChooseCharacter
+}
+
+// Character is a seat's character, or "".
+func (p *Session) Character(seat game.Seat) card.ID {
+	if seat < 0 || int(seat) >= len(p.View.Seats) {
+		return ""
+	}
+	return p.View.Seats[seat].Character
+}
+
+// DeckOfCrisis is the deck that a crisis belongs to, super crises apart.
+func (p *Session) DeckOfCrisis(id card.ID) card.Deck {
+	if deck := p.Faces().Deck(id); deck == card.SuperCrises {
+		return deck
+	}
+	return card.Crises
+}

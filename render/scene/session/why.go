@@ -1,0 +1,135 @@
+package session
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render/scene/wording"
+	"battlestar/render/ui"
+)
+
+const textWhyAsked = "Why? Shows the rule behind this question."
+
+// Explained is the rule that is shown in place, over whatever asks for it.
+type Explained struct {
+	Rule string  // "" while none is
+	Said string  // what goes before it, a reason
+	At   ui.Rect // what it is about
+}
+
+// Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen.
+// said is a sentence that goes before the rule, or empty.
+func (p *Session) Why(rule, said string, at ui.Rect) {
+	if _, ok := p.Shell.Book.Of(rule); ok {
+		p.Explained = Explained{rule, said, at}
+	}
+}
+
+// WhyAsked is a button that tells the rule behind the pending question.
+func (p *Session) WhyAsked(u *ui.UI, id string, r ui.Rect) {
+	rule := RuleAsked(p.View.Decision)
+	if _, ok := p.Shell.Book.Of(rule); !ok {
+		return
+	}
+	if p.WhyButton(u, id, r, textWhyAsked) {
+		p.Why(rule, "", r)
+	}
+}
+
+// WhyButton is a question mark.
+func (p *Session) WhyButton(u *ui.UI, id string, r ui.Rect, tip string) bool {
+	res := u.Area(id, "Why?", r, ui.Options{Key: "F1", Tip: tip})
+	look, c := ui.Glass.Edged(ui.CyanBase, 1.5).Cutting(9), ui.Cyan
+	if res.Hover {
+		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, look.Cut)
+	u.Text(r, "?", ui.Action, c, ui.Center)
+	return res.Clicked
+}
+
+// windowRules are the rules behind the windows.
+var windowRules = [game.NumWindows]string{
+	game.CrisisRevealed: "B-CRISIS-02", game.ChoiceMade: "B-CRISIS-05", game.CheckAnnounced: "B-CHECK-10", game.ReplaceCheck: "B-CHECK-02",
+	game.BeforeCards: "B-CHECK-02", game.CardsAdded: "B-CHECK-08", game.CardsRevealed: "E-CHECK-03", game.StrengthTotaled: "B-CHECK-11", game.CheckResolved: "B-CHECK-12",
+	game.BeforeRoll: "B-DIE-02", game.AfterRoll: "B-DIE-04", game.ViperPlaced: "B-CHAR-11", game.EndOfTurn: "B-TURN-10",
+	game.RepairUsed: "B-ACT-06",
+}
+
+// RuleAsked is the rule behind a question: of a window, what it is for.
+func RuleAsked(d *game.Decision) string {
+	if d.Kind == game.WindowOrder || windowRules[d.Window] == "" {
+		return d.Rule
+	}
+	return windowRules[d.Window]
+}
+
+// Refusals are the reasons why a thing cannot be chosen now, as the eyes on the screen may know them; none if it can, or if there is nothing
+// to choose about it.
+func (p *Session) Refusals(t Thing) []game.Refusal {
+	if p.View.Decision == nil || p.Now.For == table.Nothing || p.Now.For == table.Bots {
+		return nil
+	}
+	var list []game.Refusal
+	add := func(choices ...game.Choice) {
+		for _, c := range choices {
+			if _, ok := p.Legal(c); ok {
+				return
+			}
+		}
+		for _, c := range choices {
+			if r := p.Table.Refused(c); r.Why != game.Offered && r.Why != game.NotNowMove && r.Why != game.NotOnSheet {
+				list = append(list, r)
+				return
+			}
+		}
+	}
+	switch deck := p.Faces().Deck(t.ID); {
+	case t.Deck == card.Locations:
+		place := card.Place(t.ID)
+		switch p.View.Decision.Kind {
+		case game.ChooseMove:
+			add(game.Choice{Kind: game.ThePlace, Place: place})
+		case game.ChooseAction:
+			add(game.Choice{Kind: game.Locate, Place: place})
+		}
+	case t.Deck == card.Characters:
+		if p.View.Decision.Kind == game.ChooseAction && p.View.Decision.Seat() != game.NoSeat && p.View.Seats[p.View.Decision.Seat()].Character == t.ID {
+			for _, id := range p.Say.ActionsOf(t.ID) {
+				add(game.Choice{Kind: game.TheAbility, Card: id})
+			}
+		}
+	case t.Deck == card.LoyaltyCards:
+		if p.Table.Eyes() != game.Everyone {
+			add(game.Choice{Kind: game.Reveal, Card: t.ID})
+		}
+	case t.Deck == card.Titles:
+		if p.View.Decision.Kind == game.ChooseAction {
+			for _, id := range p.Say.ActionsOf(t.ID) {
+				add(game.Choice{Kind: game.TheAction, Card: id})
+			}
+		}
+	case deck == card.SkillCards || deck == card.QuorumCards:
+		if p.Table.Eyes() != game.Everyone {
+			for n := range int8(4) { // equal cards are offered all or none
+				if _, ok := p.Legal(game.Choice{Kind: game.TheCard, Card: t.ID, N: n}); ok {
+					return nil
+				}
+			}
+			add(game.Choice{Kind: game.TheCard, Card: t.ID})
+		}
+	}
+	return list
+}
+
+// RefusedTip is the tip of something on the board that cannot be chosen, while somebody chooses among its like.
+func (p *Session) RefusedTip(u *ui.UI, id string, deck card.Deck, thing card.ID) string {
+	if !u.Hover(id) && u.Focus() != id || !p.OpenChoice() || deck != card.Locations {
+		return ""
+	}
+	for _, r := range p.Refusals(Thing{deck, thing}) {
+		return wording.NotNow + ". " + p.Say.Refusal(r)
+	}
+	return ""
+}

@@ -1,0 +1,2 @@
+// Package sounds lets what happened at the table be heard when it is seen.
+package sounds

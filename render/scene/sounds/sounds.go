@@ -1,0 +1,260 @@
+package sounds
+
+import (
+	"slices"
+
+	"battlestar/audio"
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/board"
+	"battlestar/render/scene/dice"
+	"battlestar/render/scene/session"
+	"battlestar/render/ui"
+)
+
+// Sounds is what is still to be heard of what happened in the open: a hit sounds when it is seen.
+type Sounds struct {
+	*session.Session
+	Due    []Sounding
+	attack game.Event // whose result is not known yet
+	shown  int        // tick at which the last one is to be seen to hit or miss; what came after it is seen later
+}
+
+// New makes the sounds of a game.
+func New(s *session.Session) *Sounds {
+	return &Sounds{Session: s}
+}
+
+// Sounding is a cue, and the tick at which it is heard.
+type Sounding struct {
+	Cue audio.Cue
+	At  int
+}
+
+// Apart is how many ticks lie between two cues of one moment, so that each is heard. One that would come later than late is left out.
+const Apart, Late = 7, 56
+
+// Add lets a cue be heard at a tick. Many alike are one, and one that comes with others begins a little after them.
+func (s *Sounds) Add(cue audio.Cue, at int) {
+	if slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.Cue == cue && d.At > at-Apart && d.At <= at+Late }) {
+		return
+	}
+	latest := at + Late
+	for slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.At-at < Apart && at-d.At < Apart }) {
+		at += Apart
+	}
+	if at <= latest {
+		s.Due = append(s.Due, Sounding{cue, at})
+	}
+}
+
+// Happened takes in an event that everybody saw; at is when it is to be seen.
+func (s *Sounds) Happened(e *game.Event, v *game.View, at int) {
+	if v.Over != nil && e.Kind != game.GameOver {
+		return // all cards are turned up; the end is what is heard
+	}
+	switch e.Kind {
+	case game.AttackMade:
+		s.attack = *e
+		return
+	case game.StepBegan:
+		s.attack = game.Event{} // it was never rolled for
+	}
+	if s.attack.Kind == game.AttackMade && (e.Kind == game.AttackMissed || board.Hits(e)) {
+		guns, long := gunsOf(&s.attack), board.ShotTicks
+		if guns == audio.Nuke {
+			long = board.NukeTicks
+		}
+		s.Add(guns, at)
+		s.shown = at + s.Shell.Settings.Ticks(long*3/4) // as the board has it
+		s.attack = game.Event{}
+	}
+	at = max(at, s.shown)
+	if cue, ok := s.CueOf(e, v); ok {
+		s.Add(cue, at)
+	}
+}
+
+// Rolled is a die that comes to rest at a tick.
+func (s *Sounds) Rolled(e *game.Event, landing int) {
+	if e.Natural == 0 {
+		return // none was thrown (B-DIE-05)
+	}
+	// At a faster pace it would land before it has stopped tumbling.
+	if long := s.Shell.Settings.Ticks(dice.RollTicks); long == dice.RollTicks {
+		s.Add(audio.DieTumbles, landing-long)
+	}
+	s.Add(audio.DieLands, landing)
+}
+
+// Hear plays what is due. A click or a key ends all motion, and so what waits is heard at once, the last of it.
+func (s *Sounds) Hear(u *ui.UI) {
+	if len(s.Due) == 0 {
+		return
+	}
+	if session.Touched(&u.In) {
+		s.Due = s.Due[max(0, len(s.Due)-3):]
+		for i := range s.Due {
+			s.Due[i].At = min(s.Due[i].At, u.Tick)
+		}
+	}
+	next := 0
+	s.Due = slices.DeleteFunc(s.Due, func(d Sounding) bool {
+		if d.At > u.Tick {
+			if next == 0 || d.At < next {
+				next = d.At
+			}
+			return false
+		}
+		s.Shell.Play(d.Cue, 0)
+		return true
+	})
+	if next > 0 && s.Shell.Sound.Audible() {
+		u.Wake(next - u.Tick)
+	}
+}
+
+// End lets the last of what happened be heard at once: the table goes off the screen.
+func (s *Sounds) End() {
+	for _, d := range s.Due[max(0, len(s.Due)-2):] {
+		s.Shell.Play(d.Cue, 0)
+	}
+	s.Due = nil
+}
+
+// gunsOf is the sound of an attack.
+func gunsOf(e *game.Event) audio.Cue {
+	switch e.RollFor {
+	case game.RollForNuke, game.RollForAreaNuke:
+		return audio.Nuke
+	case game.RollBasestarAtGalactica:
+		return audio.Missile
+	case game.RollRaiderAtGalactica, game.RollRaiderAtViper, game.RollRaiderAtPilot:
+		return audio.RaiderGuns
+	}
+	return audio.ViperGuns
+}
+
+// CueOf is the sound of an event that everybody saw; v is the table after it.
+func (s *Sounds) CueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
+	switch e.Kind {
+	case game.TurnBegan:
+		return audio.Turn, true
+	case game.CardMoved:
+		return s.cueOfCard(e)
+	case game.ShipMoved:
+		return cueOfShip(e)
+	case game.CharacterMoved:
+		switch {
+		case e.ToArea != card.NoArea:
+			return audio.ViperLaunch, true
+		case e.Place == card.Brig:
+			return audio.Brig, true
+		case e.Place != "":
+			return audio.Pawn, true
+		}
+	case game.ResourceChanged:
+		switch {
+		case e.N > 0:
+			return audio.Gain, true
+		case v.InRed(e.Resource):
+			return audio.Red, true
+		}
+		return audio.Loss, true
+	case game.JumpPrepMoved:
+		return audio.JumpStep, e.N > 0
+	case game.PursuitMoved:
+		return audio.Contact, e.N > 0
+	case game.Looked:
+		return audio.CardTurned, e.Seat == game.NoSeat
+	case game.Contributed:
+		return audio.CardAdded, e.N > 0
+	case game.BasestarGone:
+		return audio.Explosion, e.Cause == game.ByHit
+	case game.BasestarMoved:
+		main, _ := e.ToSpot.Areas()
+		return audio.Basestar, main != card.NoArea
+	case game.CenturionMoved:
+		switch {
+		case e.ToAt < 0:
+			return audio.Hit, e.Cause == game.ByHit
+		case e.FromAt >= 0:
+			return audio.Centurion, true
+		}
+	case game.CheckEnded:
+		if e.Result == game.Failed {
+			return audio.CheckFailed, true
+		}
+		return audio.CheckPassed, true
+	case game.Revealed:
+		if s.Faces().Cylon(e.Card) {
+			return audio.Reveal, true
+		}
+		return audio.CardTurned, true
+	case game.TitleGiven:
+		return audio.Title, e.Seat != game.NoSeat
+	case game.GameOver:
+		if e.Over.HumansWin {
+			return audio.Won, true
+		}
+		return audio.Lost, true
+	}
+	cue, ok := cuesOf[e.Kind]
+	return cue, ok
+}
+
+// cuesOf are the sounds of events that always sound alike.
+var cuesOf = map[game.EventKind]audio.Cue{
+	game.Shuffled: audio.CardsShuffled, game.CharacterTaken: audio.CardTurned, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
+	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
+	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution,
+}
+
+// cueOfCard is the sound of a card, or of a token, which is one too.
+func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
+	switch e.To {
+	case game.CrisisOpen:
+		if s.Faces().Attack(e.Card) {
+			return audio.Klaxon, true
+		}
+		return audio.Crisis, true
+	case game.DamageOnBoard:
+		return audio.Damage, true
+	case game.QuorumOpen:
+		return audio.CardTurned, true
+	case game.Contribution(game.Everyone):
+		return audio.CardAdded, true
+	}
+	for n := range len(game.Table{}.Basestars) {
+		if e.To == game.BasestarTokens(n) {
+			return audio.Hit, true
+		}
+	}
+	for _, a := range card.Areas {
+		if e.From == game.Civilians(a) && e.To == game.Removed {
+			return audio.Explosion, e.Cause == game.ByHit
+		}
+	}
+	owner := e.To.Owner()
+	// What a seat puts into a check is told of all its cards together.
+	return audio.CardDealt, owner != game.NoSeat && e.To != game.Contribution(owner)
+}
+
+func cueOfShip(e *game.Event) (audio.Cue, bool) {
+	from, fromBehind := e.FromSpot.Areas()
+	to, _ := e.ToSpot.Areas()
+	cylon := e.Ship == card.Raider || e.Ship == card.HeavyRaider
+	switch {
+	case e.ToSpot == game.Destroyed, e.ToSpot == game.Supply && (from != card.NoArea || fromBehind != card.NoArea):
+		return audio.Explosion, e.Cause == game.ByHit
+	case e.ToSpot == game.DamagedBox:
+		return audio.Hit, true
+	case e.FromSpot == game.DamagedBox:
+		return audio.Repaired, true
+	case to != card.NoArea && cylon:
+		return audio.Raiders, true
+	case to != card.NoArea:
+		return audio.ViperLaunch, true
+	}
+	return 0, false
+}

@@ -1,0 +1,2 @@
+// Package takeback says what could be taken back, and asks the table for it.
+package takeback

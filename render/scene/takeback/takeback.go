@@ -1,0 +1,287 @@
+package takeback
+
+import (
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/ui"
+)
+
+// TakeBack is what could be taken back now, and what asks all whether they agree.
+type TakeBack struct {
+	*session.Session
+	Undo backState
+}
+
+// New makes the take-back of a game.
+func New(s *session.Session) *TakeBack {
+	return &TakeBack{Session: s}
+}
+
+// backState is what could be taken back now, in words. It holds for as long as the view does.
+type backState struct {
+	view  *game.View
+	Is    bool
+	back  table.Back
+	lines []string // who answered what, and what the log told of it
+	asks  bool     // all are to be asked, as soon as this frame is over
+	Open  bool     // they are being asked: nothing moves
+}
+
+// TextTakeBack is what the button says at least.
+const TextTakeBack, textTakeBackAll = "Take back", "Take back, if all agree"
+
+// Backs keeps what could be taken back in step with the view.
+func (p *TakeBack) Backs() *backState {
+	b := &p.Undo
+	if b.view == p.View {
+		return b
+	}
+	b.view = p.View
+	if b.back, b.Is = p.Table.Back(); b.Is {
+		b.lines = p.backLines(&b.back)
+	}
+	return b
+}
+
+// backLines says what is taken back: the answer, then what the open log told because of it. It knows nothing that is not for all to see.
+func (p *TakeBack) backLines(b *table.Back) []string {
+	var lines []string
+	for _, e := range b.Events {
+		if text, told := p.Say.Event(nil, e); told {
+			lines = append(lines, text)
+		}
+	}
+	if answer := p.answered(b); answer != "" {
+		lines = append([]string{answer}, lines...)
+	}
+	return lines
+}
+
+// answered is an answer as everyone could see it; nothing for a correction, which the log tells.
+func (p *TakeBack) answered(b *table.Back) string {
+	switch {
+	case b.Seat == game.NoSeat:
+		return ""
+	case b.Decision == nil:
+		return p.Name(b.Seat) + " has answered."
+	case b.Decision.Private:
+		return p.Say.Prompt(nil, b.Decision)
+	case len(b.Picks) == 0:
+		return p.Name(b.Seat) + ": none"
+	case b.Decision.Kind == game.AskWindow && b.Picks[0].Kind == game.Pass:
+		return p.Name(b.Seat) + " plays nothing."
+	}
+	var picks []string
+	for _, c := range b.Picks {
+		picks = append(picks, p.Say.Option(nil, b.Decision, game.Option{Choice: c}))
+	}
+	return p.Name(b.Seat) + ": " + strings.Join(picks, ", ")
+}
+
+// shortly is what is taken back in one line: what the log told of it first, or the answer.
+func (b *backState) shortly() string {
+	if len(b.lines) > 1 && b.back.Seat != game.NoSeat {
+		return b.lines[1]
+	}
+	return b.lines[0]
+}
+
+// label is what the button says: as much as has room, in whole sentences. The tip and the question to all say the rest.
+func (b *backState) label(fits func(string) bool) string {
+	bare := TextTakeBack
+	if b.back.Consent {
+		bare = textTakeBackAll
+	}
+	for _, label := range [...]string{bare + ": " + b.shortly(), TextTakeBack + ": " + b.shortly(), TextTakeBack + ": " + b.lines[0], bare} {
+		if fits(label) {
+			return label
+		}
+	}
+	return TextTakeBack
+}
+
+// learned says what somebody learned since, and what follows from it.
+func (b *backState) learned() string {
+	var what []string
+	if n := b.back.Dice; n == 1 {
+		what = append(what, "1 die was rolled")
+	} else if n > 1 {
+		what = append(what, parts.Number(n)+" dice were rolled")
+	}
+	if n := b.back.Cards; n == 1 {
+		what = append(what, "1 card was seen")
+	} else if n > 1 {
+		what = append(what, parts.Number(n)+" cards were seen")
+	}
+	if what == nil {
+		return "All have to agree. Chance begins anew: dice and face-down cards will be others."
+	}
+	return "Since then " + strings.Join(what, " and ") + ". Chance begins anew: dice and face-down cards will be others."
+}
+
+// backW is how wide the button is at least that takes back, whatever it takes back, unless others need the room.
+const backW = 430.0
+
+// BackBare is what it needs beside its words.
+const BackBare = 86.0
+
+// Draw draws at the beginning of the last line what can be taken back, always in the same place, and gives back the rest of the line.
+// Of that others need so much.
+func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
+	b := p.Backs()
+	if !b.Is {
+		return r
+	}
+	st := parts.FootStyle
+	most := max(r.W-others-18, u.TextWidth(TextTakeBack, st)+BackBare)
+	least := min(backW, r.W*0.5, most)
+	label := b.label(func(label string) bool { return u.TextWidth(label, st)+BackBare <= most })
+	box, rest := r.CutLeft(max(least, min(most, u.TextWidth(label, st)+BackBare)), 18)
+	box.Y, box.H = box.Y-4, box.H+8
+	if p.backButton(u, "take-back", box, label, st) {
+		p.back()
+	}
+	return rest
+}
+
+func (p *TakeBack) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.Style) bool {
+	b := p.Backs()
+	tip := "Takes back: " + b.shortly()
+	if b.back.Consent {
+		tip += " " + b.learned()
+	}
+	name := label
+	if name == "" {
+		name = TextTakeBack
+	}
+	res := u.Area(id, name, r, ui.Options{Key: "Z", Tip: tip})
+	look, c := ui.Metal.Cutting(7), ui.TextSecond
+	if res.Hover {
+		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
+	}
+	u.Panel(r, look)
+	u.FocusRing(id, r, 7)
+	u.Icon(ui.IconPrevious, ui.R(r.X+8, r.Y+(r.H-18)/2, 18, 18), c)
+	k := u.KeyCap(ui.R(r.X+32, r.Y, 34, r.H), "Z", c)
+	u.Text(ui.R(k.Right()+10, r.Y, r.Right()-k.Right()-14, r.H), label, st, c, ui.Left)
+	return res.Clicked
+}
+
+// Behind draws behind the curtain of the seat that is asked what this seat itself can take back there.
+func (p *TakeBack) Behind(u *ui.UI, r ui.Rect, seat game.Seat) {
+	b := p.Backs()
+	if d := p.View.Decision; !b.Is || b.back.Seat != seat || d == nil || !d.Seats.Has(seat) {
+		return
+	}
+	if p.backButton(u, "curtain.take-back", r, TextTakeBack, ui.Action) {
+		p.back()
+	}
+}
+
+// back takes back, or has all be asked.
+func (p *TakeBack) back() {
+	b := p.Backs()
+	if b.back.Consent {
+		p.Table.CloseCurtain()
+		p.HandTo = game.NoSeat
+		b.asks = true
+		p.Refresh()
+		return
+	}
+	p.Notice, p.Armed, p.Picks = "", "", nil
+	p.Told(p.Table.TakeBack(false))
+	p.Refresh()
+}
+
+// AskAll opens what asks the table, once somebody wants it.
+func (p *TakeBack) AskAll(a *render.App) {
+	if p.Undo.asks {
+		p.Undo.asks, p.Undo.Open = false, true
+		a.Push(&consent{back: p, at: p.View})
+	}
+}
+
+// consent asks all at the table whether something is taken back that somebody learned from.
+type consent struct {
+	back *TakeBack
+	at   *game.View
+}
+
+// Overlay lets the table be seen.
+func (c *consent) Overlay() {}
+
+// Frame implements render.Scene.
+func (c *consent) Frame(u *ui.UI, a *render.App) {
+	p, b := c.back, c.back.Backs()
+	win := u.Window()
+	u.Fill(win, ui.Alpha(ui.Void, 0.72))
+	u.Block(win)
+	r := win.Around(1040, 760)
+	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
+	in := r.Inset(40)
+	head, in := in.CutTop(54, 10)
+	u.Text(head, "Take this back?", ui.Prompt, ui.TextMain, ui.Left)
+	foot, in := in.CutBottom(70, 20)
+	who, in := in.CutBottom(64, 16)
+	learned, in := in.CutBottom(72, 16)
+	if p.View == c.at {
+		linesList(u, "back", in, b.lines)
+		u.Paragraph(learned, b.learned(), ui.Body.Sized(24), ui.AmberTop, ui.Left)
+	}
+	p.Humans(u, who)
+	u.Group("consent", foot, func() {
+		yes, no := foot.CutLeft(foot.W*0.62, 20)
+		if u.Button("agree", yes, "All agree: take it back", ui.Options{Primary: true, Icon: ui.IconTick, Key: "Enter"}) {
+			p.Notice, p.Armed, p.Picks = "", "", nil
+			if p.View == c.at {
+				p.Told(p.Table.TakeBack(true))
+			}
+			c.leave(a)
+		}
+		if u.Button("leave", no, "Leave it", ui.Options{Icon: ui.IconCross, Key: "Esc"}) {
+			c.leave(a)
+		}
+	})
+}
+
+func (c *consent) leave(a *render.App) {
+	c.back.Undo.Open = false
+	c.back.Refresh()
+	a.Pop()
+}
+
+// linesList lists sentences that may be many, the first as a heading.
+func linesList(u *ui.UI, id string, r ui.Rect, lines []string) {
+	st := ui.Body.Sized(24)
+	high := u.LineHeight(st) + 10
+	u.Panel(r, ui.Plain)
+	u.List(id, r.InsetXY(20, 12), len(lines), high, func(i int, r ui.Rect) {
+		c := ui.TextSecond
+		if i == 0 {
+			c = ui.TextMain
+		} else {
+			r.X, r.W = r.X+28, r.W-28
+		}
+		u.Text(r, parts.Shortened(u, lines[i], st, r.W), st, c, ui.Left)
+	})
+}
+
+// Humans draws who has to agree.
+func (p *TakeBack) Humans(u *ui.UI, r ui.Rect) {
+	x := u.Text(ui.R(r.X, r.Y, 200, r.H), "To agree:", ui.Body, ui.TextQuiet, ui.Left).Right() + 18
+	for s := range p.Seated {
+		if p.Seated[s].Bot != "" {
+			continue
+		}
+		seat := game.Seat(s)
+		u.Badge(ui.R(x, r.Y+(r.H-40)/2, 40, 40), p.Emblem(seat), p.Colour(seat))
+		name := parts.Shortened(u, p.Name(seat), ui.Fact, 130)
+		ink := u.Text(ui.R(x+48, r.Y, 140, r.H), name, ui.Fact, p.Colour(seat), ui.Left)
+		x = ink.Right() + 22
+	}
+}
