@@ -73,9 +73,10 @@ func TestGoodAnywhere(t *testing.T) {
 // scarce is a table on which rare things come soon: no viper in the Reserves, the centurions and heavy raiders aboard or on their way, the
 // cards of the Final Five before one player, and on the crises one that lets somebody search the Destiny deck.
 func scarce(s *game.State) {
-	s.Vipers.Space[card.Bow]++
-	s.Vipers.Space[card.Stern] += s.Vipers.Reserves - 1
-	s.Vipers.Reserves = 0
+	vipers := s.Fleet(card.Viper)
+	vipers.Space[card.Bow]++
+	vipers.Space[card.Stern] += vipers.Reserves - 1
+	vipers.Reserves = 0
 	s.Centurions[0], s.HeavyRaiders[card.PortStern], s.HeavyRaiders[card.PortBow] = 3, 2, 2
 	for _, p := range []game.Pile{game.NotCylonDeck, game.LoyaltyDeck} {
 		s.Piles[p] = slices.DeleteFunc(s.Piles[p], func(slot game.Slot) bool {
