@@ -121,19 +121,24 @@ func (s *seen) die(id card.ID, result int) thing {
 	return thing{"roll", string(id), "high"}
 }
 
+// all tells of everything that could come up, in words, and whether it did.
+func (s *seen) all(tell func(what string, came bool)) {
+	for _, t := range s.expected {
+		tell(t.String(), s.times[t] > 0)
+	}
+	for verb, users := range s.verbs {
+		tell("verb "+verb, slices.ContainsFunc(users, func(t thing) bool { return s.times[t] > 0 }))
+	}
+}
+
 // never is what did not come up, in words.
 func (s *seen) never() []string {
 	list := []string{}
-	for _, t := range s.expected {
-		if s.times[t] == 0 {
-			list = append(list, t.String())
+	s.all(func(what string, came bool) {
+		if !came {
+			list = append(list, what)
 		}
-	}
-	for verb, users := range s.verbs {
-		if !slices.ContainsFunc(users, func(t thing) bool { return s.times[t] > 0 }) {
-			list = append(list, "verb "+verb)
-		}
-	}
+	})
 	slices.Sort(list)
 	return list
 }

@@ -48,6 +48,8 @@ type Result struct {
 	// Never is what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs.
 	// Empty if nothing was checked.
 	Never []string `json:"never"`
+
+	seen *seen // what came up
 }
 
 // maxViolations is how many are told before the games stop: one fault breaks every game.
@@ -110,7 +112,7 @@ func Run(o Options) (Result, error) {
 	}
 	p.tell(&r)
 	if !o.Unchecked {
-		r.Never = seen.never()
+		r.Never, r.seen = seen.never(), seen
 	}
 	r.GamesPerSecond = float64(r.Games) / r.Seconds
 	r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds

@@ -337,24 +337,32 @@ func TestSoak(t *testing.T) {
 	rng := rand.New(rand.NewPCG(seed, 1))
 	var before, games, inputs, ticks int
 	began := time.Now()
-	for ; ticks < int(length.Seconds())*60; games++ {
+	for ; ticks < int(length.Seconds())*60 || games <= warmWindows; games++ {
 		n, passed := soak(t, seed, rng)
 		inputs += n
 		ticks += passed
-		if games == 0 {
+		if games+1 == warmWindows {
 			before = heap()
 		}
 	}
 	after := heap()
-	t.Logf("seed %d: %d windows, %d inputs, %d ticks in %v, heap %d kB after the first and %d kB at the end", seed, games, inputs, ticks,
-		time.Since(began).Round(time.Second), before>>10, after>>10)
-	if games > 2 && after > before+64<<20 {
+	t.Logf("seed %d: %d windows, %d inputs, %d ticks in %v, heap %d kB after %d windows and %d kB at the end", seed, games, inputs, ticks,
+		time.Since(began).Round(time.Second), before>>10, warmWindows, after>>10)
+	if after > before+mayGrow {
 		t.Errorf("the heap grew from %d to %d kB", before>>10, after>>10)
 	}
 }
 
+// warmWindows is after how many windows of the soak all that is kept for good is there: 18 MB by three, measured, and the same after seven.
+// From then on the heap may grow by mayGrow, which is what it differs by from run to run.
+const (
+	warmWindows = 3
+	mayGrow     = 8 << 20
+)
+
 func heap() int {
 	runtime.GC()
+	runtime.GC() // what lay in a pool is free after the second
 	var m runtime.MemStats
 	runtime.ReadMemStats(&m)
 	return int(m.HeapAlloc)

@@ -1,0 +1,102 @@
+package sim
+
+import (
+	"fmt"
+	"os"
+	"slices"
+	"strings"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// neverGames is how many games are played with each set of options from each distance by each kind of players: good ones take their time.
+var neverGames = map[string]int{"random": 60, "good": 24}
+
+const neverList = "testdata/never.txt"
+
+// TestNeverIsListed plays thousands of games with every set of options. What comes up in none of them stands in never.txt with the reason; so
+// that whoever adds something that nothing comes to is told.
+func TestNeverIsListed(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("plays thousands of games: with build/test -long only")
+	}
+	expected, ever := map[string]bool{}, map[string]bool{}
+	for _, set := range allOptions() {
+		t.Run(fmt.Sprint(set.Boxes, set.Options), func(t *testing.T) {
+			for n, distance := range []int{0, 3, 7} {
+				for bots, games := range neverGames {
+					o := set
+					o.Games, o.Bots, o.Distance, o.Seed = games, bots, distance, *seed+uint64(1000*n)
+					r, err := Run(o)
+					if err != nil {
+						t.Fatal(err)
+					}
+					for _, v := range r.Violations {
+						t.Error(v)
+					}
+					r.seen.all(func(what string, came bool) {
+						expected[what] = true
+						ever[what] = ever[what] || came
+					})
+				}
+			}
+		})
+	}
+	reasons := readNever(t)
+	for what := range expected {
+		reason, known := reasons[what]
+		switch {
+		case !ever[what] && !known:
+			t.Errorf("%q never came up, and does not stand in %s", what, neverList)
+		case ever[what] && known: // by chance, which changes with every rule
+			t.Logf("%q stands in %s (%s), but came up", what, neverList, reason)
+		}
+	}
+	for what := range reasons {
+		if !expected[what] {
+			t.Errorf("%q stands in %s, but is nothing that could come up", what, neverList)
+		}
+	}
+}
+
+// readNever is the list: what never comes up, and why.
+func readNever(t *testing.T) map[string]string {
+	t.Helper()
+	text, err := os.ReadFile(neverList)
+	if err != nil {
+		t.Fatal(err)
+	}
+	reasons := map[string]string{}
+	for n, l := range strings.Split(string(text), "\n") {
+		if l = strings.TrimSpace(l); l == "" || strings.HasPrefix(l, "#") {
+			continue
+		}
+		what, reason, _ := strings.Cut(l, ": ")
+		if strings.TrimSpace(reason) == "" || reasons[what] != "" {
+			t.Errorf("%s:%d: %q has no reason, or stands there twice", neverList, n+1, what)
+		}
+		reasons[what] = reason
+	}
+	return reasons
+}
+
+// TestNeverHasReasons reads the list, so that it is sound before somebody waits for the long run.
+func TestNeverHasReasons(t *testing.T) { readNever(t) }
+
+// allOptions is every set of options: each alone, and those of a box together.
+func allOptions() []Options {
+	sets := []Options{{Players: 5, Boxes: []card.ID{"base"}}, {Players: 6, Boxes: []card.ID{"base", "exodus"}}}
+	var whole []string
+	for _, v := range game.Variants {
+		o := Options{Players: v.Players[len(v.Players)/2], Boxes: []card.ID{"base"}, Options: []string{v.ID}}
+		if v.Box != "base" {
+			o.Boxes = append(o.Boxes, v.Box)
+			whole = append(whole, v.ID)
+		}
+		sets = append(sets, o)
+	}
+	sets = append(sets, Options{Players: 2, Boxes: []card.ID{"base"}, Options: []string{game.TwoPlayers, game.Cooperative}})
+	return append(sets, Options{Players: 4, Boxes: []card.ID{"base", "exodus"}, Options: slices.Clone(whole)})
+}
