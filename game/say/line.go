@@ -76,7 +76,7 @@ func (s *Speaker) Fill(text string, l *Line) string {
 	}
 }
 
-// item is one card of a list that counts equal things.
+// addItem is one card of a list that counts equal things.
 func addItem(items []Item, it Item) []Item {
 	for i := range items {
 		if items[i].Card == it.Card && items[i].Skill == it.Skill {

@@ -148,7 +148,7 @@ func effects() []card.Effect {
 	return found
 }
 
-// text is a face as it stands in the golden files.
+// faceText is a face as it stands in the golden files.
 func faceText(f Face) string {
 	var b strings.Builder
 	fmt.Fprintf(&b, "# %s | %s\n", f.Title, f.Kind)
