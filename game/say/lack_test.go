@@ -27,6 +27,9 @@ func lacks(l *Language) []string {
 	for ask := NoAsk + 1; ask < NumAsks; ask++ {
 		lack(l.Asks[ask].Ask == "" || l.Asks[ask].Watch == "", "question %d", ask)
 	}
+	for text := NoText + 1; text < NumTexts; text++ {
+		lack(l.Texts[text] == "", "text %d", text)
+	}
 	nouns := reflect.ValueOf(l.Nouns)
 	for i := range nouns.NumField() {
 		name, f := nouns.Type().Field(i).Name, nouns.Field(i)

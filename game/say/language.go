@@ -18,6 +18,7 @@ type Language struct {
 
 	Lines [NumLines]string  // with their arguments between braces: "{who} draws {card}."
 	Asks  [NumAsks]Question // likewise
+	Texts [NumTexts]string
 
 	Abilities map[card.ID]string       // what the abilities of the characters do
 	Kept      map[card.ID]string       // what Quorum cards do while they stay in play

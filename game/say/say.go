@@ -153,6 +153,9 @@ func (s *Speaker) Ending(o game.Over) string { return s.Say(EndingLine(o)) }
 // Because is why the game ended, in a sentence.
 func (s *Speaker) Because(o game.Over) string { return s.Say(BecauseLine(o)) }
 
+// Text is a text of the screens.
+func (s *Speaker) Text(t Text) string { return s.lang.Texts[t] }
+
 // House is the words of a house rule.
 func (s *Speaker) House(h game.House) HouseText { return s.lang.House[h] }
 

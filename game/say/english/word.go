@@ -13,7 +13,7 @@ import (
 func Language() *say.Language {
 	return &say.Language{
 		ID: "en", Name: "English",
-		Nouns: nouns, Names: names, Specials: specials, Lines: lines, Asks: asks,
+		Nouns: nouns, Names: names, Specials: specials, Lines: lines, Asks: asks, Texts: texts,
 		Abilities: abilities, Kept: kept, Tokens: tokens, Powers: powers, Goals: goals, House: house, Variants: variants,
 		Effect: func(s *say.Speaker, e card.Effect) string { return english{s}.effect(e) },
 		Word:   func(s *say.Speaker, l *say.Line, form string) string { return english{s}.word(l, form) },

@@ -63,7 +63,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	}
 	tableau(u, win, x+w, over.HumansWin)
 	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
-	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf("Turn %d: %s", g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
+	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf(g.shell.Text(say.OverTurn), g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
 	seats := ui.R(x, 196, w, 208)
 	n := len(g.view.Seats)
@@ -71,7 +71,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 		g.seat(u, game.Seat(i), seats.Cell(i, n, 16), over.HumansWin)
 	}
 	tabs := ui.R(x, 412, min(w, 1200), 50)
-	u.Tabs("page", tabs, []string{"How it went", "Every card", "Who added what", "In numbers"}, &g.page)
+	u.Tabs("page", tabs, []string{g.shell.Text(say.OverHowItWent), g.shell.Text(say.OverEveryCard), g.shell.Text(say.OverWhoAddedWhat), g.shell.Text(say.OverInNumbers)}, &g.page)
 	body := ui.R(x, 476, w, win.H-476-108)
 	switch g.page {
 	case 0:
@@ -138,10 +138,10 @@ func (g *GameOver) cylon(s game.Seat) bool {
 func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect, humansWin bool) {
 	info := g.table.Seats()[s]
 	cylon := g.cylon(s)
-	tint, text, word, icon := ui.Cyan, ui.Color{R: 0xD3, G: 0xF4, B: 0xFB, A: 0xFF}, "Human", ui.IconPopulation
+	tint, text, word, icon := ui.Cyan, ui.Color{R: 0xD3, G: 0xF4, B: 0xFB, A: 0xFF}, g.shell.Text(say.OverHuman), ui.IconPopulation
 	look := ui.Plain.Edged(ui.Cyan, 2).Filled(ui.Color{R: 0x10, G: 0x22, B: 0x2A, A: 0xFF}, ui.Color{R: 0x0B, G: 0x14, B: 0x1A, A: 0xFF})
 	if cylon {
-		tint, text, word, icon = ui.Red, ui.RedText, "Cylon", ui.IconBoarding
+		tint, text, word, icon = ui.Red, ui.RedText, g.shell.Text(say.OverCylon), ui.IconBoarding
 		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
 	}
 	u.Panel(r, look)
@@ -171,9 +171,9 @@ const resultH = 36.0
 
 // result draws the strip. All on a side win or lose together.
 func (g *GameOver) result(u *ui.UI, r ui.Rect, won bool, tint ui.Color) {
-	text, icon, look, ink := "Lost", ui.IconCross, ui.Look{Top: ui.Alpha(ui.Void, 0.45), Bottom: ui.Alpha(ui.Void, 0.45), Cut: 8}, ui.TextSecond
+	text, icon, look, ink := g.shell.Text(say.OverLost), ui.IconCross, ui.Look{Top: ui.Alpha(ui.Void, 0.45), Bottom: ui.Alpha(ui.Void, 0.45), Cut: 8}, ui.TextSecond
 	if won {
-		text, icon, ink = "Won", ui.IconTick, ui.Ink
+		text, icon, ink = g.shell.Text(say.OverWon), ui.IconTick, ui.Ink
 		look.Top, look.Bottom = ui.Mix(tint, ui.White, 0.15), tint
 	}
 	strip := ui.R(r.X+8, r.Y, r.W-16, r.H-8)
@@ -192,23 +192,23 @@ var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
 	switch turn := g.story.revealed[s]; {
 	case g.story.unmet[s] > 0:
-		return fmt.Sprintf("goal not reached: −%d", g.story.unmet[s])
+		return fmt.Sprintf(g.shell.Text(say.OverGoalNotReached), g.story.unmet[s])
 	case turn > 0:
-		return fmt.Sprintf("found out, turn %d", turn)
+		return fmt.Sprintf(g.shell.Text(say.OverFoundOutTurn), turn)
 	case cylon:
-		return "hidden to the end"
+		return g.shell.Text(say.OverHiddenToTheEnd)
 	case g.view.President() == s && g.view.Admiral() == s:
-		return "held both titles"
+		return g.shell.Text(say.OverHeldBothTitles)
 	case g.view.President() == s:
-		return "President"
+		return g.shell.Text(say.OverPresident)
 	case g.view.Admiral() == s:
-		return "Admiral"
+		return g.shell.Text(say.OverAdmiral)
 	case g.view.Seats[s].Place == card.Brig:
-		return "in the Brig"
+		return g.shell.Text(say.OverInTheBrig)
 	case g.view.Seats[s].Place == card.Sickbay:
-		return "in Sickbay"
+		return g.shell.Text(say.OverInSickbay)
 	}
-	return "true to the fleet"
+	return g.shell.Text(say.OverTrueToTheFleet)
 }
 
 func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
@@ -218,11 +218,11 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 	u.Panel(right, ui.Plain)
 	in := right.InsetXY(24, 18)
 	head, in := in.CutTop(34, 10)
-	name := u.Text(head, "What mattered", ui.Heading, ui.TextMain, ui.Left)
-	u.Text(ui.R(name.Right()+24, head.Y, head.Right()-name.Right()-24, head.H), "by turn", ui.Small, ui.TextQuiet, ui.Left)
+	name := u.Text(head, g.shell.Text(say.OverWhatMattered), ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+24, head.Y, head.Right()-name.Right()-24, head.H), g.shell.Text(say.OverByTurn), ui.Small, ui.TextQuiet, ui.Left)
 	g.whatMattered(u, in)
 	if len(g.story.moments) == 0 {
-		u.Text(in, "Nothing did.", ui.Body, ui.TextQuiet, ui.Left)
+		u.Text(in, g.shell.Text(say.OverNothingDid), ui.Body, ui.TextQuiet, ui.Left)
 	}
 
 	u.Panel(numbers, ui.Plain)
@@ -233,8 +233,8 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		label string
 	}{
 		{ui.IconCards, g.story.checks, "checks"},
-		{ui.IconRaider, g.story.shot, "ships shot"},
-		{ui.IconDamage, g.story.hits, "hull hits"},
+		{ui.IconRaider, g.story.shot, g.shell.Text(say.OverShipsShot)},
+		{ui.IconDamage, g.story.hits, g.shell.Text(say.OverHullHits)},
 		{ui.IconJump, len(g.story.jumps), "jumps"},
 	} {
 		box := in.Cell(i, 4, 8)
@@ -298,7 +298,7 @@ func (g *GameOver) sabotage(m *moment) string {
 			}
 		}
 		if by != game.NoSeat {
-			return fmt.Sprintf(" %s had taken %d from it.", g.say.Name(by), -worst)
+			return fmt.Sprintf(g.shell.Text(say.OverHadTakenFromIt), g.say.Name(by), -worst)
 		}
 	}
 	return ""
@@ -362,14 +362,14 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 			lines = append(lines, l)
 		}
 	}
-	pile("Loyalty", game.Loyalty(s))
-	pile("Loyalty of the assist", game.AssistLoyalty) // of a solo game (B-VAR-03)
-	pile("Hand", game.Hand(s))
-	pile("Super Crisis", game.SuperHand(s))
+	pile(g.shell.Text(say.OverLoyalty), game.Loyalty(s))
+	pile(g.shell.Text(say.OverLoyaltyOfTheAssist), game.AssistLoyalty) // of a solo game (B-VAR-03)
+	pile(g.shell.Text(say.OverHand), game.Hand(s))
+	pile(g.shell.Text(say.OverSuperCrisis), game.SuperHand(s))
 	if g.view.President() == s {
-		pile("Quorum hand", game.QuorumHand)
+		pile(g.shell.Text(say.OverQuorumHand), game.QuorumHand)
 	}
-	pile("Quorum, in play", game.KeptQuorum(s))
+	pile(g.shell.Text(say.OverQuorumInPlay), game.KeptQuorum(s))
 	return lines
 }
 
@@ -393,7 +393,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	if len(g.adds) == 0 {
-		u.Text(in, "No check was made, or this game was not saved.", ui.Body, ui.TextQuiet, ui.Center)
+		u.Text(in, g.shell.Text(say.OverNoCheckWasMadeOrThis), ui.Body, ui.TextQuiet, ui.Center)
 		return
 	}
 	n := len(g.view.Seats)
@@ -408,9 +408,9 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	}
 	head, in := in.CutTop(30, 6)
 	turn, name, result, seats := columns(ui.R(head.X, head.Y, head.W-18, head.H))
-	u.Text(turn, "Turn", ui.SmallCaps, ui.TextQuiet, ui.Left)
-	u.Text(name, "Check", ui.SmallCaps, ui.TextQuiet, ui.Left)
-	u.Text(result, "Result", ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(turn, g.shell.Text(say.OverTurn2), ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(name, g.shell.Text(say.OverCheck), ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(result, g.shell.Text(say.OverResult), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	for i, info := range g.table.Seats() {
 		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
 	}
@@ -427,7 +427,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 		if c.result == game.Passed {
 			colour = ui.Green
 		}
-		u.Text(result, fmt.Sprintf("%d of %d", c.total, c.difficulty), ui.Body, colour, ui.Left)
+		u.Text(result, fmt.Sprintf(g.shell.Text(say.OverOf), c.total, c.difficulty), ui.Body, colour, ui.Left)
 		for s := range n {
 			g.added(u, seats[s], c.added[s])
 		}
@@ -454,7 +454,7 @@ func (g *GameOver) added(u *ui.UI, r ui.Rect, ids []card.ID) {
 }
 
 func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
-	if u.Button("again", ui.R(r.X, r.Y, 300, r.H), "Play again", ui.Options{Primary: true, Key: "Enter"}) {
+	if u.Button("again", ui.R(r.X, r.Y, 300, r.H), g.shell.Text(say.OverPlayAgain), ui.Options{Primary: true, Key: "Enter"}) {
 		seats := g.table.Seats()
 		if g.close() {
 			a.Clear(menu.NewTitle(g.shell))
@@ -462,12 +462,12 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 			return
 		}
 	}
-	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), "Save as picture", ui.Options{Icon: ui.IconSave, Key: "P"}) {
+	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), g.shell.Text(say.OverSaveAsPicture), ui.Options{Icon: ui.IconSave, Key: "P"}) {
 		a.Capture(func(img *image.RGBA) { g.picture = img })
 		u.Redraw()
-		g.saving.Ask(g.shell, "Save this screen as a picture", "", "battlestar.png")
+		g.saving.Ask(g.shell, g.shell.Text(say.OverSaveThisScreenAsAPicture), "", "battlestar.png")
 	}
-	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), "Title", ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
+	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), g.shell.Text(say.OverTitle), ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
 		a.Clear(menu.NewTitle(g.shell))
 		return
 	}
@@ -477,7 +477,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	parts.Middle(u, ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
 	if path, ok := g.saving.Answer(u, a); ok {
-		g.said, g.wrong = "The picture is "+path, false
+		g.said, g.wrong = g.shell.Text(say.OverThePictureIs)+path, false
 		if err := g.write(path); err != nil {
 			g.said, g.wrong = shell.Sentence(err), true
 		}
@@ -498,14 +498,14 @@ func (g *GameOver) close() bool {
 
 func (g *GameOver) write(path string) error {
 	if g.picture == nil {
-		return fmt.Errorf("there is no picture yet: try again")
+		return fmt.Errorf(g.shell.Text(say.OverThereIsNoPictureYetTry))
 	}
 	if filepath.Ext(path) == "" {
 		path += ".png"
 	}
 	f, err := os.Create(path)
 	if err != nil {
-		return fmt.Errorf("the picture could not be written: %w", shell.Reason(err))
+		return fmt.Errorf(g.shell.Text(say.OverThePictureCouldNotBeWritten), shell.Reason(err))
 	}
 	err = png.Encode(f, g.picture)
 	if closed := f.Close(); err == nil {
@@ -513,7 +513,7 @@ func (g *GameOver) write(path string) error {
 	}
 	if err != nil {
 		os.Remove(path)
-		return fmt.Errorf("the picture could not be written: %w", shell.Reason(err))
+		return fmt.Errorf(g.shell.Text(say.OverThePictureCouldNotBeWritten), shell.Reason(err))
 	}
 	return nil
 }

@@ -5,6 +5,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
@@ -34,29 +35,29 @@ func (g *GameOver) columns() []column {
 		return func(s game.Seat) string { return f(&g.story.seats[s]) }
 	}
 	list := []column{
-		{ui.IconClock, "turns", "Turns that the player began.", of(func(n *deeds) string { return count(n.turns) })},
-		{ui.IconCards, "played", "Cards played and abilities used.", of(func(n *deeds) string { return count(n.played) })},
+		{ui.IconClock, "turns", g.shell.Text(say.OverTurnsThatThePlayerBegan), of(func(n *deeds) string { return count(n.turns) })},
+		{ui.IconCards, "played", g.shell.Text(say.OverCardsPlayedAndAbilitiesUsed), of(func(n *deeds) string { return count(n.played) })},
 	}
 	if len(g.adds) > 0 {
 		list = append(list,
-			column{ui.IconPlus, "for", "What the player's cards added to checks.", func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
-			column{ui.IconMinus, "against", "What the player's cards took from checks.", func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
+			column{ui.IconPlus, "for", g.shell.Text(say.OverWhatThePlayerSCardsAdded), func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
+			column{ui.IconMinus, "against", g.shell.Text(say.OverWhatThePlayerSCardsTook), func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
 	}
 	return append(list,
-		column{ui.IconWeapons, "hits", "Attacks that the player made, and those that did something.", of(func(n *deeds) string {
+		column{ui.IconWeapons, "hits", g.shell.Text(say.OverAttacksThatThePlayerMadeAnd), of(func(n *deeds) string {
 			if n.shots.made == 0 {
 				return "–"
 			}
-			return fmt.Sprintf("%d of %d", n.shots.hit, n.shots.made)
+			return fmt.Sprintf(g.shell.Text(say.OverOf), n.shots.hit, n.shots.made)
 		})},
-		column{ui.IconDie, "mean die", "What the player's dice showed in the mean, before anything was added. 4.5 is to be expected.", of(func(n *deeds) string {
+		column{ui.IconDie, g.shell.Text(say.OverMeanDie), g.shell.Text(say.OverWhatThePlayerSDiceShowed), of(func(n *deeds) string {
 			if n.rolls == 0 {
 				return "–"
 			}
 			return fmt.Sprintf("%.1f", float64(n.pips)/float64(n.rolls))
 		})},
-		column{ui.IconBrig, "Brig", "Times sent to the Brig.", of(func(n *deeds) string { return count(n.brig) })},
-		column{ui.IconSickbay, "Sickbay", "Times sent to Sickbay.", of(func(n *deeds) string { return count(n.sickbay) })})
+		column{ui.IconBrig, g.shell.Text(say.OverBrig), g.shell.Text(say.OverTimesSentToTheBrig), of(func(n *deeds) string { return count(n.brig) })},
+		column{ui.IconSickbay, g.shell.Text(say.OverSickbay), g.shell.Text(say.OverTimesSentToSickbay), of(func(n *deeds) string { return count(n.sickbay) })})
 }
 
 // strength is what a player's cards counted for and against the checks of the game.
@@ -77,7 +78,7 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
-	u.Text(head, "What each did", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(head, g.shell.Text(say.OverWhatEachDid), ui.Heading, ui.TextMain, ui.Left)
 	columns := g.columns()
 	const nameW = 240
 	cell := func(row ui.Rect, i int) ui.Rect {
@@ -112,14 +113,14 @@ func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
-	u.Text(head, "How the die fell", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(head, g.shell.Text(say.OverHowTheDieFell), ui.Heading, ui.TextMain, ui.Left)
 	rolls, pips := 0, 0
 	for face, n := range g.story.faces {
 		rolls += n
 		pips += face * n
 	}
 	if rolls == 0 {
-		u.Text(in, "No die was rolled.", ui.Body, ui.TextQuiet, ui.Left)
+		u.Text(in, g.shell.Text(say.OverNoDieWasRolled), ui.Body, ui.TextQuiet, ui.Left)
 		return
 	}
 	words, in := in.CutBottom(112, 14)
@@ -138,9 +139,9 @@ func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
 	line := bars.Bottom() - height(even)
 	dashed(u, bars.X, line, bars.Right(), line, 0, 1.5, 8, 6, ui.Amber)
 	for i, text := range []string{
-		fmt.Sprintf("%d rolls, mean %.2f. Even: 4.50, the broken line.", rolls, float64(pips)/float64(rolls)),
-		shotsSay("The fleet", g.story.ours),
-		shotsSay("The Cylons", g.story.theirs),
+		fmt.Sprintf(g.shell.Text(say.OverRollsMeanEven450The), rolls, float64(pips)/float64(rolls)),
+		shotsSay(g.shell.Text(say.OverTheFleet), g.story.ours),
+		shotsSay(g.shell.Text(say.OverTheCylons), g.story.theirs),
 	} {
 		u.Text(ui.R(words.X, words.Y+float64(i)*37, words.W, 36), text, ui.Small.Sized(20), ui.TextMain, ui.Left)
 	}

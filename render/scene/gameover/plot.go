@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
@@ -30,8 +31,8 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
-	name := u.Text(head, "Resources and distance by turn", ui.Heading, ui.TextMain, ui.Left)
-	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf("distance travelled: %d · after 8 comes the last jump", g.view.Distance),
+	name := u.Text(head, g.shell.Text(say.OverResourcesAndDistanceByTurn), ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf(g.shell.Text(say.OverDistanceTravelledAfter8ComesThe), g.view.Distance),
 		ui.Small, ui.TextSecond, ui.Left)
 
 	turns := len(g.story.values[0]) - 1

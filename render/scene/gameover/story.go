@@ -88,14 +88,14 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			now[e.Resource] += e.N
 			state.Resources = now
 			if !was && state.InRed(e.Resource) {
-				add(3, true, "%s falls into the red.", title(s.Resource(e.Resource)))
+				add(3, true, s.Text(say.OverFallsIntoTheRed), title(s.Resource(e.Resource)))
 			}
 		case game.DistanceGained:
 			distance += e.N
 			if distance < parts.LastJumpFrom {
-				add(5, false, "The fleet has come %d of %d.", distance, parts.LastJumpFrom)
+				add(5, false, s.Text(say.OverTheFleetHasComeOf), distance, parts.LastJumpFrom)
 			} else { // B-KOBOL-01
-				add(5, false, "The fleet has come %d: the next jump is the last.", distance)
+				add(5, false, s.Text(say.OverTheFleetHasComeTheNext), distance)
 			}
 		case game.Jumped:
 			t.jumps = append(t.jumps, turn)
@@ -107,11 +107,11 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			t.check(e, difficulty, s, add)
 		case game.Revealed:
 			t.revealed[e.Seat] = turn
-			add(8, true, "%s turns up as a Cylon.", s.Name(e.Seat))
+			add(8, true, s.Text(say.OverTurnsUpAsACylon), s.Name(e.Seat))
 		case game.BecameCylon:
 			if t.revealed[e.Seat] == 0 {
 				t.revealed[e.Seat] = turn
-				add(8, true, "%s joins the Cylons.", s.Name(e.Seat))
+				add(8, true, s.Text(say.OverJoinsTheCylons), s.Name(e.Seat))
 			}
 		case game.ShipMoved:
 			if (e.Ship == card.Raider || e.Ship == card.HeavyRaider) && e.ToSpot == game.Supply && e.Cause == game.ByHit {
@@ -120,37 +120,37 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 		case game.BasestarGone:
 			if e.Cause == game.ByHit {
 				t.shot++
-				add(6, false, "A basestar is destroyed.")
+				add(6, false, s.Text(say.OverABasestarIsDestroyed))
 			}
 		case game.CardMoved:
 			if e.From == game.DamagePile || e.From == game.DamageDrawn {
 				if e.To == game.DamageOnBoard {
 					t.hits++
-					add(2, true, "%s is hit.", s.CardName(e.Card))
+					add(2, true, s.Text(say.OverIsHit), s.CardName(e.Card))
 				} else if e.To == game.Removed {
 					t.hits++
 				}
 			}
 		case game.Executed:
-			add(9, true, "%s is executed: %s.", s.Name(e.Seat), s.ShortCharacter(e.Card))
+			add(9, true, s.Text(say.OverIsExecuted), s.Name(e.Seat), s.ShortCharacter(e.Card))
 		case game.PursuitMoved:
 			if e.N < 0 {
-				add(6, true, "The whole Cylon fleet strikes.")
+				add(6, true, s.Text(say.OverTheWholeCylonFleetStrikes))
 			}
 		case game.Looked: // a Loyalty card is turned up for all
-			goal := strings.TrimPrefix(s.CardName(e.Card), "Personal Goal: ")
+			goal := strings.TrimPrefix(s.CardName(e.Card), s.Text(say.OverPersonalGoal))
 			switch owner := e.From.Owner(); e.Cause {
 			case game.ByGoal:
-				add(6, false, "%s reveals a goal: %s.", s.Name(owner), goal)
+				add(6, false, s.Text(say.OverRevealsAGoal), s.Name(owner), goal)
 			case game.ByMissedGoal:
 				t.unmet[owner]++
-				add(7, true, "%s missed a goal: %s.", s.Name(owner), goal)
+				add(7, true, s.Text(say.OverMissedAGoal), s.Name(owner), goal)
 			case game.ByExamination:
-				add(7, true, "%s is one of the Final Five.", s.Name(owner))
+				add(7, true, s.Text(say.OverIsOneOfTheFinalFive), s.Name(owner))
 			}
 		case game.TitleGiven:
 			if turn > 0 && e.Seat != game.NoSeat {
-				add(4, false, "%s is %s.", s.Name(e.Seat), s.Title(e.Title))
+				add(4, false, s.Text(say.OverIs), s.Name(e.Seat), s.Title(e.Title))
 			}
 		}
 	}
@@ -208,12 +208,12 @@ func (t *story) check(e *game.Event, difficulty int, s *say.Speaker, add func(in
 	switch short := difficulty - e.N; {
 	case e.Result == game.Passed:
 		if short == 0 {
-			add(4, false, "%s is just passed.", name)
+			add(4, false, s.Text(say.OverIsJustPassed), name)
 		}
 	case short == 1:
-		add(7, true, "%s fails by one.", name)
+		add(7, true, s.Text(say.OverFailsByOne), name)
 	case short == 2:
-		add(5, true, "%s fails by two.", name)
+		add(5, true, s.Text(say.OverFailsByTwo), name)
 	}
 	if short := difficulty - e.N; e.Result != game.Passed && (short == 1 || short == 2) {
 		t.moments[len(t.moments)-1].check = name

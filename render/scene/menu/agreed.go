@@ -24,18 +24,18 @@ func NewAgreed(s *shell.Shell, setup game.Setup) *Agreed { return &Agreed{setup,
 
 // Frame implements render.Scene.
 func (g *Agreed) Frame(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, "This game’s rules", "as they were agreed at the beginning")
+	in, buttons := parts.Page(u, g.words.Text(say.MenuThisGamesRules), g.words.Text(say.MenuAsTheyWereAgreedAtThe))
 	u.Panel(in, ui.Plain)
 	in = in.InsetXY(28, 20)
 	u.Scroll("agreed", in, g.lay(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { g.lay(u, r, true) })
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), g.words.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
-	text := "Options: none. "
+	text := g.words.Text(say.MenuOptionsNone)
 	if len(g.setup.Options) > 0 {
-		text = "Options: " + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
+		text = g.words.Text(say.MenuOptions) + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
 	}
-	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+"House rules: "+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+g.words.Text(say.MenuHouseRules)+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
 // optionNames are the options of a game as the screen calls them.
@@ -69,7 +69,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		}
 		y += 38 + high + 20
 	}
-	heading(fmt.Sprintf("Boxes and options, %s", players(len(g.setup.Players))))
+	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), players(len(g.setup.Players))))
 	for _, b := range shell.AllBoxes {
 		if slices.Contains(g.setup.Boxes, b.Id) {
 			entry(b.Name, b.Line, false)
@@ -80,7 +80,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		entry(text.Name, text.Line, true)
 	}
 	y += 10
-	heading("House rules: " + houseSummary(g.setup.House))
+	heading(g.words.Text(say.MenuHouseRules) + houseSummary(g.setup.House))
 	for _, changed := range []bool{true, false} { // what is played otherwise comes first
 		for _, q := range questionsOf(g.setup.Boxes) {
 			if slices.Contains(g.setup.House, q.House) != changed {
@@ -88,7 +88,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 			}
 			text := g.words.House(q.House)
 			if changed {
-				entry(text.Name, "House rule: "+text.Other, true)
+				entry(text.Name, g.words.Text(say.MenuHouseRule)+text.Other, true)
 			} else {
 				entry(text.Name, text.Recommended, false)
 			}

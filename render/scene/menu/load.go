@@ -7,6 +7,7 @@ import (
 	"time"
 
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/files"
@@ -69,23 +70,23 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.stale {
 		l.look()
 	}
-	in, buttons := parts.Page(u, "Load", parts.Shortened(u, "saved after every answer, in "+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
+	in, buttons := parts.Page(u, l.shell.Text(say.MenuLoad), parts.Shortened(u, l.shell.Text(say.MenuSavedAfterEveryAnswerIn)+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
 	left, right := in.CutLeft(in.W*0.56, 20)
 	u.Panel(left, ui.Plain)
 	if len(l.list) == 0 {
-		u.Paragraph(left.Around(left.W-120, 120), "There is no saved game yet. A game saves itself as it is played.", ui.Body.Sized(26), ui.TextQuiet, ui.Center)
+		u.Paragraph(left.Around(left.W-120, 120), l.shell.Text(say.MenuThereIsNoSavedGameYet), ui.Body.Sized(26), ui.TextQuiet, ui.Center)
 	}
 	const rowH = 108
 	u.List("saves", left.Inset(16), len(l.list), rowH, func(i int, r ui.Rect) { l.row(u, a, i, ui.R(r.X, r.Y+4, r.W-4, rowH-8)) })
 	l.details(u, a, right)
 
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), l.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
-	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), "From a file …", ui.Options{Key: "I", Icon: ui.IconPlus, Tip: "Copies a saved game from anywhere into this list."}) {
-		l.imported.AskOpen(l.shell, "Take in a saved game", "")
+	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), l.shell.Text(say.MenuFromAFile), ui.Options{Key: "I", Icon: ui.IconPlus, Tip: l.shell.Text(say.MenuCopiesASavedGameFromAnywhere)}) {
+		l.imported.AskOpen(l.shell, l.shell.Text(say.MenuTakeInASavedGame), "")
 	}
-	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 330, 64), "Open the folder", ui.Options{Key: "F", Icon: ui.IconNext, Tip: "Shows the files of the saved games in the system’s file manager."}) {
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 330, 64), l.shell.Text(say.MenuOpenTheFolder), ui.Options{Key: "F", Icon: ui.IconNext, Tip: l.shell.Text(say.MenuShowsTheFilesOfTheSaved)}) {
 		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
 		l.folder.Begin(func() (string, error) { return dir, open(dir) })
 	}
@@ -103,7 +104,7 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 		if name, err := l.shell.Store.Import(path); err != nil {
 			l.say(err)
 		} else {
-			l.tell("“%s” is in the list now.", name)
+			l.tell(l.shell.Text(say.MenuIsInTheListNow), name)
 			l.find(name)
 		}
 	}
@@ -111,11 +112,11 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 		if err := l.shell.Store.Export(l.list[l.chosen].Name, path); err != nil {
 			l.say(err)
 		} else {
-			l.tell("A copy is kept as %s.", filepath.Base(path))
+			l.tell(l.shell.Text(say.MenuACopyIsKeptAs), filepath.Base(path))
 		}
 	}
 	if _, ok := l.folder.Answer(u, a); ok {
-		l.tell("The file manager shows the folder.")
+		l.tell(l.shell.Text(say.MenuTheFileManagerShowsTheFolder))
 	}
 	for _, c := range []*files.Copying{&l.imported, &l.export, &l.folder} {
 		if c.Failed != nil {
@@ -177,7 +178,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 func (l *Load) describe(info *save.Info) string {
 	switch {
 	case info.Rescue != nil:
-		return fmt.Sprintf("Damaged, but it can go on %s. %s", rescuedAt(info), strings.Join(info.Players, ", "))
+		return fmt.Sprintf(l.shell.Text(say.MenuDamagedButItCanGoOn), rescuedAt(info), strings.Join(info.Players, ", "))
 	case info.Err != nil:
 		return shell.Sentence(info.Err)
 	}
@@ -215,7 +216,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return out
 	}
 	if l.renaming {
-		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: "the new name"}) {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.MenuTheNewName)}) {
 			l.rename()
 			return
 		}
@@ -263,36 +264,36 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		return out
 	}
 	if l.renaming {
-		if u.Button("keep", row(), "Keep the new name", ui.Options{Left: true, Primary: true, Icon: ui.IconTick}) {
+		if u.Button("keep", row(), l.shell.Text(say.MenuKeepTheNewName), ui.Options{Left: true, Primary: true, Icon: ui.IconTick}) {
 			l.rename()
 		}
-		if u.Button("drop", row(), "Leave it as it was", ui.Options{Left: true, Icon: ui.IconCross}) {
+		if u.Button("drop", row(), l.shell.Text(say.MenuLeaveItAsItWas), ui.Options{Left: true, Icon: ui.IconCross}) {
 			l.renaming = false
 		}
 		return
 	}
-	label := "To the table"
+	label := l.shell.Text(say.MenuToTheTable)
 	switch {
 	case info.Over != nil:
-		label = "See how it ended"
+		label = l.shell.Text(say.MenuSeeHowItEnded)
 	case info.Rescue != nil:
-		label = "Go on with what is left"
+		label = l.shell.Text(say.MenuGoOnWithWhatIsLeft)
 	}
 	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
 		l.open(a)
 	}
 	files := row()
-	if u.Button("rename", files.Cell(0, 2, 12), "Rename", ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
+	if u.Button("rename", files.Cell(0, 2, 12), l.shell.Text(say.MenuRename), ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
 		l.renaming, l.name, l.said = true, info.Name, ""
 		u.SetFocus("name")
 	}
-	if u.Button("export", files.Cell(1, 2, 12), "Copy to a file …", ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
-		l.export.Ask(l.shell, "Copy a saved game", "", filepath.Base(info.Path))
+	if u.Button("export", files.Cell(1, 2, 12), l.shell.Text(say.MenuCopyToAFile), ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
+		l.export.Ask(l.shell, l.shell.Text(say.MenuCopyASavedGame), "", filepath.Base(info.Path))
 	}
 	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
 	text := "Delete"
 	if l.deleting == info.Name {
-		text = "Delete for good: once more"
+		text = l.shell.Text(say.MenuDeleteForGoodOnceMore)
 	}
 	last := row()
 	if l.deleting != info.Name {
@@ -306,7 +307,7 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 func (l *Load) delete(info *save.Info) {
 	if l.deleting != info.Name {
 		l.deleting = info.Name
-		l.tell("Deleting “%s” cannot be taken back.", info.Name)
+		l.tell(l.shell.Text(say.MenuDeletingCannotBeTakenBack), info.Name)
 		return
 	}
 	l.deleting = ""
@@ -314,7 +315,7 @@ func (l *Load) delete(info *save.Info) {
 		l.say(err)
 		return
 	}
-	l.tell("“%s” is gone.", info.Name)
+	l.tell(l.shell.Text(say.MenuIsGone), info.Name)
 	l.look()
 }
 
@@ -328,7 +329,7 @@ func (l *Load) rename() {
 		}
 	}
 	l.renaming = false
-	l.tell("It is called “%s” now.", name)
+	l.tell(l.shell.Text(say.MenuItIsCalledNow), name)
 	l.find(name)
 }
 

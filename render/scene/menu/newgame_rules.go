@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -66,17 +67,17 @@ func (n *NewGame) variants(box card.ID) []*game.Variant {
 func (n *NewGame) hinders(v *game.Variant) string {
 	switch {
 	case v.ID == game.Solo && n.players == 1, v.ID == game.TwoPlayers && n.players == 2:
-		return fmt.Sprintf("Always on with %s.", players(n.players))
+		return fmt.Sprintf(n.shell.Text(say.MenuAlwaysOnWith), players(n.players))
 	case !slices.Contains(v.Players, n.players):
-		return fmt.Sprintf("For %s only.", someOf(v.Players))
+		return fmt.Sprintf(n.shell.Text(say.MenuForOnly), someOf(v.Players))
 	case v.Alone && len(n.boxes) > 0:
-		return fmt.Sprintf("With the base game alone: switch %s off first.", shell.BoxName(n.boxes[0]))
+		return fmt.Sprintf(n.shell.Text(say.MenuWithTheBaseGameAloneSwitch), shell.BoxName(n.boxes[0]))
 	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
-		return fmt.Sprintf("Comes with %s.", shell.BoxName(v.Box))
+		return fmt.Sprintf(n.shell.Text(say.MenuComesWith), shell.BoxName(v.Box))
 	}
 	for _, other := range n.options {
 		if other != v.ID && !slices.Contains(v.With, other) {
-			return fmt.Sprintf("Not together with %s.", n.words.Variant(other).Name)
+			return fmt.Sprintf(n.shell.Text(say.MenuNotTogetherWith), n.words.Variant(other).Name)
 		}
 	}
 	return ""
@@ -91,11 +92,11 @@ func (n *NewGame) hindersBox(b *shell.Box) string {
 	case b.Why != "":
 		return b.Why
 	case n.players < leastWithBoxes:
-		return fmt.Sprintf("For %d to %d players.", leastWithBoxes, mostPlayers)
+		return fmt.Sprintf(n.shell.Text(say.MenuForToPlayers), leastWithBoxes, mostPlayers)
 	}
 	for _, id := range n.options {
 		if shell.Variant(id).Alone {
-			return fmt.Sprintf("Not together with %s.", n.words.Variant(id).Name)
+			return fmt.Sprintf(n.shell.Text(say.MenuNotTogetherWith), n.words.Variant(id).Name)
 		}
 	}
 	return ""
@@ -122,26 +123,26 @@ func (n *NewGame) loyaltyLater() bool {
 func (n *NewGame) loyaltyNote() string {
 	switch {
 	case slices.Contains(n.options, game.Cooperative):
-		return "Cooperative: nobody is a Cylon, and there are no Loyalty cards."
+		return n.shell.Text(say.MenuCooperativeNobodyIsACylonAnd)
 	case n.players == 1:
-		return "One player: only your assist character may turn out a Cylon."
+		return n.shell.Text(say.MenuOnePlayerOnlyYourAssistCharacter)
 	case n.players == 2:
-		return "Two players: nobody is a Cylon until the Sleeper Agent phase. Then one of you may be."
+		return n.shell.Text(say.MenuTwoPlayersNobodyIsACylon)
 	case slices.Contains(n.boxes, "exodus"):
 		return [...]string{
-			3: "Three players: one Cylon card is among the Loyalty cards, unless it is the one that is never dealt.",
-			4: "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later. One card is never dealt.",
-			5: "Five players: two Cylon cards are among the Loyalty cards; one card, a Cylon maybe, is never dealt.",
-			6: "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later. One card is never dealt.",
+			3: n.shell.Text(say.MenuThreePlayersOneCylonCardIs),
+			4: n.shell.Text(say.MenuFourPlayersOneCylonCardIs),
+			5: n.shell.Text(say.MenuFivePlayersTwoCylonCardsAre),
+			6: n.shell.Text(say.MenuSixPlayersTwoCylonCardsAre),
 		}[n.players]
 	case slices.Contains(n.options, game.NoSympathizer):
-		return [...]string{4: "Four players: one Cylon card is among the Loyalty cards.", 6: "Six players: two Cylon cards are among the Loyalty cards."}[n.players]
+		return [...]string{4: n.shell.Text(say.MenuFourPlayersOneCylonCardIs2), 6: n.shell.Text(say.MenuSixPlayersTwoCylonCardsAre2)}[n.players]
 	}
 	return [...]string{
-		3: "Three players: one Cylon card is among the Loyalty cards.",
-		4: "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later.",
-		5: "Five players: two Cylon cards are among the Loyalty cards. The best number.",
-		6: "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later.",
+		3: n.shell.Text(say.MenuThreePlayersOneCylonCardIs2),
+		4: n.shell.Text(say.MenuFourPlayersOneCylonCardIs3),
+		5: n.shell.Text(say.MenuFivePlayersTwoCylonCardsAre2),
+		6: n.shell.Text(say.MenuSixPlayersTwoCylonCardsAre3),
 	}[n.players]
 }
 
@@ -156,8 +157,8 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	row, in := in.CutTop(86, 18)
 	name, deal := row.CutLeft(row.W*0.38, 20)
-	u.Field("game", labelled(name, "Name of this game"), &n.name, ui.FieldOptions{Max: 40, Hint: "a name to find it by"})
-	u.Tabs("characters", labelled(deal, "Characters"), []string{"Chosen in turn", "Dealt at random"}, &n.dealt)
+	u.Field("game", labelled(name, n.shell.Text(say.MenuNameOfThisGame)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.MenuANameToFindItBy)})
+	u.Tabs("characters", labelled(deal, n.shell.Text(say.MenuCharacters)), []string{n.shell.Text(say.MenuChosenInTurn), n.shell.Text(say.MenuDealtAtRandom)}, &n.dealt)
 
 	tiles, in := in.CutTop(190, 16)
 	n.boxRow(u, tiles)
@@ -166,7 +167,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Group("boxes", in, func() {
 		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
 	})
-	if u.Button("house", house, "House rules: "+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
+	if u.Button("house", house, n.shell.Text(say.MenuHouseRules)+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
 		a.Push(NewHouse(n.shell, n.setup().Boxes, &n.house))
 	}
 }
@@ -177,7 +178,7 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 		b := &shell.AllBoxes[i]
 		at := r.Cell(i, len(shell.AllBoxes), 12)
 		if b.Id == "base" {
-			u.Area("base", b.Name, at, ui.Options{Disabled: "Always played."})
+			u.Area("base", b.Name, at, ui.Options{Disabled: n.shell.Text(say.MenuAlwaysPlayed)})
 			cover(u, at, b, ui.Response{}, true, "")
 			continue
 		}

@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/audio"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
@@ -28,15 +29,15 @@ func NewSettings(s *shell.Shell, t *table.Table) *SettingsPage {
 // Frame implements render.Scene.
 func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	before := p.shell.Settings
-	in, buttons := parts.Page(u, "Settings", "changes apply at once and are saved")
+	in, buttons := parts.Page(u, p.shell.Text(say.MenuSettings), p.shell.Text(say.MenuChangesApplyAtOnceAndAre))
 	left, right := in.CutLeft(in.W*0.47, 20)
 	p.screen(u, left)
 	p.stops(u, right)
 
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), p.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
-	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), "Back to the defaults", ui.Options{Tip: "Puts all settings back."}) {
+	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), p.shell.Text(say.MenuBackToTheDefaults), ui.Options{Tip: p.shell.Text(say.MenuPutsAllSettingsBack)}) {
 		seats := p.shell.Settings.Seats
 		p.shell.Settings = shell.DefaultSettings()
 		p.shell.Settings.Seats = seats
@@ -82,7 +83,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	s := &p.shell.Settings
 	u.Panel(r, ui.Plain)
 	rows := []setting{
-		{"Language", "Others will follow.", func(r ui.Rect) {
+		{p.shell.Text(say.MenuLanguage), p.shell.Text(say.MenuOthersWillFollow), func(r ui.Rect) {
 			if len(p.shell.Languages) == 1 { // nothing to choose
 				u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
 				u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), p.shell.Language().Name, ui.Body.Sized(24), ui.TextMain, ui.Left)
@@ -96,49 +97,49 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Tabs("language", r, names, &at)
 			s.Language = p.shell.Languages[at].ID
 		}},
-		{"Text size", "Of all that is read.", func(r ui.Rect) {
-			u.Tabs("text", r, []string{"Normal", "Large", "Larger"}, &s.TextSize)
+		{p.shell.Text(say.MenuTextSize), p.shell.Text(say.MenuOfAllThatIsRead), func(r ui.Rect) {
+			u.Tabs("text", r, []string{p.shell.Text(say.MenuNormal), p.shell.Text(say.MenuLarge), p.shell.Text(say.MenuLarger)}, &s.TextSize)
 		}},
-		{"Colours", "The second set suits colour-blind eyes.", func(r ui.Rect) {
+		{p.shell.Text(say.MenuColours), p.shell.Text(say.MenuTheSecondSetSuitsColourBlind), func(r ui.Rect) {
 			apart := parts.Btoi(s.Apart)
-			u.Tabs("colours", r, []string{"Usual", "Colour-blind"}, &apart)
+			u.Tabs("colours", r, []string{p.shell.Text(say.MenuUsual), p.shell.Text(say.MenuColourBlind)}, &apart)
 			s.Apart = apart == 1
 		}},
-		{"Motion", "How ships fly and dice roll.", func(r ui.Rect) {
+		{p.shell.Text(say.MenuMotion), p.shell.Text(say.MenuHowShipsFlyAndDiceRoll), func(r ui.Rect) {
 			motion := int(s.Motion)
-			u.Tabs("motion", r, []string{"Full", "Fast", "Off"}, &motion)
+			u.Tabs("motion", r, []string{p.shell.Text(say.MenuFull), p.shell.Text(say.MenuFast), p.shell.Text(say.MenuOff)}, &motion)
 			s.Motion = shell.Motion(motion)
 		}},
-		{"Tempo", "How fast bots play and the table goes on.", func(r ui.Rect) {
+		{p.shell.Text(say.MenuTempo), p.shell.Text(say.MenuHowFastBotsPlayAndThe), func(r ui.Rect) {
 			order := [...]shell.Tempo{shell.Slow, shell.Usual, shell.Quick}
 			at := slices.Index(order[:], s.Tempo)
-			u.Tabs("tempo", r, []string{"Slow", "As usual", "Quick"}, &at)
+			u.Tabs("tempo", r, []string{p.shell.Text(say.MenuSlow), p.shell.Text(say.MenuAsUsual), p.shell.Text(say.MenuQuick)}, &at)
 			s.Tempo = order[at]
 		}},
-		{"Sound", "Of what happens, and music under it. 0 is silent.", func(r ui.Rect) {
+		{p.shell.Text(say.MenuSound), p.shell.Text(say.MenuOfWhatHappensAndMusicUnder), func(r ui.Rect) {
 			volume := func(r ui.Rect, id, name string, value *int) {
 				label, r := r.CutLeft(r.W*0.38, 0)
 				u.Text(label, parts.Shortened(u, name, ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
 				u.Stepper(id, r, value, 0, shell.MaxVolume)
 			}
-			volume(r.Cell(0, 2, 30), "volume", "Events", &s.Sounds)
-			volume(r.Cell(1, 2, 30), "music", "Music", &s.Music)
+			volume(r.Cell(0, 2, 30), "volume", p.shell.Text(say.MenuEvents), &s.Sounds)
+			volume(r.Cell(1, 2, 30), "music", p.shell.Text(say.MenuMusic), &s.Music)
 		}},
-		{"First-game guide", "A note at each step, once.", func(r ui.Rect) {
+		{p.shell.Text(say.MenuFirstGameGuide), p.shell.Text(say.MenuANoteAtEachStepOnce), func(r ui.Rect) {
 			on := !s.NoGuide
-			u.Toggle("guide", ui.R(r.X, r.Y, r.W-250, r.H), "Explain each step", &on, ui.Options{})
+			u.Toggle("guide", ui.R(r.X, r.Y, r.W-250, r.H), p.shell.Text(say.MenuExplainEachStep), &on, ui.Options{})
 			s.NoGuide = !on
 			again := ui.Options{}
 			if len(s.Guided) == 0 {
-				again.Disabled = "No note has been read yet."
+				again.Disabled = p.shell.Text(say.MenuNoNoteHasBeenReadYet)
 			}
-			if u.Button("guide.again", ui.R(r.Right()-230, r.Y, 230, r.H), "Show again", again) {
+			if u.Button("guide.again", ui.R(r.Right()-230, r.Y, 230, r.H), p.shell.Text(say.MenuShowAgain), again) {
 				s.Guided, s.NoGuide = nil, false
 			}
 		}},
-		{"Mute and full screen", "M and F11 do the same, anywhere.", func(r ui.Rect) {
-			u.Toggle("mute", r.Cell(0, 2, 30), "No sound", &s.Mute, ui.Options{Tip: shell.MuteTip})
-			u.Toggle("full", r.Cell(1, 2, 30), "Full screen", &s.FullScreen, ui.Options{})
+		{p.shell.Text(say.MenuMuteAndFullScreen), p.shell.Text(say.MenuMAndF11DoTheSame), func(r ui.Rect) {
+			u.Toggle("mute", r.Cell(0, 2, 30), p.shell.Text(say.MenuNoSound), &s.Mute, ui.Options{Tip: shell.MuteTip})
+			u.Toggle("full", r.Cell(1, 2, 30), p.shell.Text(say.MenuFullScreen), &s.FullScreen, ui.Options{})
 		}},
 	}
 	in := r.InsetXY(24, settingsPad)

@@ -3,6 +3,7 @@ package menu
 import (
 	"math"
 
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
@@ -10,9 +11,9 @@ import (
 
 // stops are the moments at which the table waits for a click: of the game that is being played, or of new games.
 func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
-	stops, title := p.shell.Settings.Stops, "Stops in new games"
+	stops, title := p.shell.Settings.Stops, p.shell.Text(say.MenuStopsInNewGames)
 	if p.table != nil {
-		stops, title = p.table.Stops(), "Stops in this game"
+		stops, title = p.table.Stops(), p.shell.Text(say.MenuStopsInThisGame)
 	}
 	before := stops
 	u.Panel(r, ui.Plain)
@@ -20,16 +21,16 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	head, in := in.CutTop(30, 4)
 	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
 	about, in := in.CutTop(72, 10)
-	u.Paragraph(about, "Where anyone may step in, the table waits for a click, or goes on by itself after a few seconds unless somebody stops it. "+
-		"This never depends on who holds what.", settingHelp, ui.TextSecond, ui.Left)
+	u.Paragraph(about, p.shell.Text(say.MenuWhereAnyoneMayStepInThe)+
+		p.shell.Text(say.MenuThisNeverDependsOnWhoHolds), settingHelp, ui.TextSecond, ui.Left)
 	presets, in := in.CutTop(112, 14)
 	for i, preset := range []struct {
 		id, name, line string
 		stops          table.Stops
 	}{
-		{"none", "Nowhere", "Quick: the table goes on.", table.Stops{}},
-		{"usual", "As usual", "Where it often matters.", table.DefaultStops()},
-		{"all", "Everywhere", "A click each time.", everyStop()},
+		{"none", p.shell.Text(say.MenuNowhere), p.shell.Text(say.MenuQuickTheTableGoesOn), table.Stops{}},
+		{"usual", p.shell.Text(say.MenuAsUsual), p.shell.Text(say.MenuWhereItOftenMatters), table.DefaultStops()},
+		{"all", p.shell.Text(say.MenuEverywhere), p.shell.Text(say.MenuAClickEachTime), everyStop()},
 	} {
 		if presetCard(u, "stops."+preset.id, presets.Cell(i, 3, 12), preset.name, preset.line, stops == preset.stops) {
 			stops = preset.stops
@@ -38,16 +39,16 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	if p.table != nil {
 		var keep ui.Rect
 		keep, in = in.CutTop(52, 12)
-		o := ui.Options{Tip: "New games begin with the stops of this one."}
+		o := ui.Options{Tip: p.shell.Text(say.MenuNewGamesBeginWithTheStops)}
 		if stops == p.shell.Settings.Stops {
-			o = ui.Options{Disabled: "New games begin with these already."}
+			o = ui.Options{Disabled: p.shell.Text(say.MenuNewGamesBeginWithTheseAlready)}
 		}
-		if u.Button("stops.keep", keep, "For new games too", o) {
+		if u.Button("stops.keep", keep, p.shell.Text(say.MenuForNewGamesToo), o) {
 			p.shell.Settings.Stops = stops
 		}
 	}
 	name, in := in.CutTop(28, 6)
-	ink := u.Text(name, "Moment by moment", ui.SmallCaps, ui.Cyan, ui.Left)
+	ink := u.Text(name, p.shell.Text(say.MenuMomentByMoment), ui.SmallCaps, ui.Cyan, ui.Left)
 	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
 	u.List("stops", in, len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {

@@ -21,7 +21,7 @@ func AtThisTable(words *say.Speaker, book *rulebook.Book, setup game.Setup, entr
 		if !strings.HasSuffix(name, "?") {
 			name += "."
 		}
-		lines = append(lines, "At this table: "+name+" "+text)
+		lines = append(lines, words.Text(say.RulesAtThisTable)+name+" "+text)
 	}
 	for _, v := range game.Variants {
 		if slices.Contains(setup.Options, v.ID) {

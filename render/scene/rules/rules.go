@@ -120,12 +120,12 @@ const ruleRow = 50
 
 // Frame implements render.Scene.
 func (p *Rules) Frame(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, "Rules", "look anything up; every question at the table leads here too")
+	in, buttons := parts.Page(u, p.shell.Text(say.RulesRules), p.shell.Text(say.RulesLookAnythingUpEveryQuestionAt))
 	left, right := in.CutLeft(min(600, in.W*0.34), 20)
 	p.list(u, left)
 	p.text(u, right)
 
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Close", ui.Options{Key: "Esc", Icon: ui.IconCross}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), p.shell.Text(say.RulesClose), ui.Options{Key: "Esc", Icon: ui.IconCross}) {
 		a.Pop()
 	}
 	turn := func(id, label string, key ui.Key, x, w float64, ok bool, why string) bool {
@@ -136,19 +136,19 @@ func (p *Rules) Frame(u *ui.UI, a *render.App) {
 		return u.Button(id, ui.R(x, buttons.Y, w, 64), label, o)
 	}
 	x := buttons.X + 270
-	if turn("read.back", "Go back", "Back", x, 236, p.at > 0, "This is where you began.") {
+	if turn("read.back", p.shell.Text(say.RulesGoBack), "Back", x, 236, p.at > 0, p.shell.Text(say.RulesThisIsWhereYouBegan)) {
 		p.at--
 		p.turned(u)
 	}
-	if turn("read.forward", "Forward", "F", x+248, 210, p.at < len(p.trail)-1, "You have not gone back.") {
+	if turn("read.forward", p.shell.Text(say.RulesForward), "F", x+248, 210, p.at < len(p.trail)-1, p.shell.Text(say.RulesYouHaveNotGoneBack)) {
 		p.at++
 		p.turned(u)
 	}
 	x = buttons.Right() - 2*290 - 12
-	if to, ok := p.beside(-1); turn("before", "Page before", "P", x, 290, ok, "This is the first page.") {
+	if to, ok := p.beside(-1); turn("before", p.shell.Text(say.RulesPageBefore), "P", x, 290, ok, p.shell.Text(say.RulesThisIsTheFirstPage)) {
 		p.turnTo(u, to)
 	}
-	if to, ok := p.beside(1); turn("after", "Next page", "N", x+302, 290, ok, "This is the last page.") {
+	if to, ok := p.beside(1); turn("after", p.shell.Text(say.RulesNextPage), "N", x+302, 290, ok, p.shell.Text(say.RulesThisIsTheLastPage)) {
 		p.turnTo(u, to)
 	}
 	if u.Typed("S") {
@@ -164,14 +164,14 @@ func (p *Rules) list(u *ui.UI, r ui.Rect) {
 	u.Icon(ui.IconSearch, ui.R(search.X+2, search.Y+14, 28, 28), ui.CyanIcon)
 	u.KeyCap(search, "S", ui.TextSecond)
 	before := p.find
-	entered := u.Field("find", ui.R(search.X+44, search.Y, search.W-44-46, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: "search: a word or two"})
+	entered := u.Field("find", ui.R(search.X+44, search.Y, search.W-44-46, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: p.shell.Text(say.RulesSearchAWordOrTwo)})
 	rows := p.rows()
 	if p.find != before {
 		u.ScrollTo("rules", 0)
 		p.drawn = strings.TrimSpace(p.find) != ""
 	}
 	if len(rows) == 0 {
-		u.Paragraph(list.Around(list.W, 100), "Nothing in the rules has that.", ui.Body, ui.TextQuiet, ui.Center)
+		u.Paragraph(list.Around(list.W, 100), p.shell.Text(say.RulesNothingInTheRulesHasThat), ui.Body, ui.TextQuiet, ui.Center)
 		return
 	}
 	if entered && rows[0].entry >= 0 {
@@ -247,7 +247,7 @@ func (p *Rules) text(u *ui.UI, r ui.Rect) {
 	chapter := &p.book.Chapters[now.chapter]
 	head, in := in.CutTop(58, 12)
 	u.Text(ui.R(head.X, head.Y, head.W-260, head.H), chapter.Title, ui.Prompt.Sized(46), ui.TextMain, ui.Left)
-	u.Text(ui.R(head.Right()-250, head.Y, 250, head.H), "Chapter "+parts.Number(now.chapter+1)+" of "+parts.Number(len(p.book.Chapters)), ui.Heading.Sized(20), ui.TextQuiet, ui.Right)
+	u.Text(ui.R(head.Right()-250, head.Y, 250, head.H), p.shell.Text(say.RulesChapter)+parts.Number(now.chapter+1)+" of "+parts.Number(len(p.book.Chapters)), ui.Heading.Sized(20), ui.TextQuiet, ui.Right)
 	wide := min(in.W-18, textMost)
 	tops := make([]float64, chapter.End-chapter.First+1)
 	intro := paragraph(u, ui.R(0, 0, wide, 0), rulebook.Part{Text: chapter.Intro}, introStyle, false) + 30

@@ -13,6 +13,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/save"
+	"battlestar/game/say/languages"
 	"battlestar/game/table"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/shell"
@@ -49,7 +50,7 @@ func FuzzSettings(f *testing.F) {
 		if !ok && !reflect.DeepEqual(s, shell.DefaultSettings()) {
 			t.Fatalf("a damaged file gives %+v", s)
 		}
-		menu.NewNewGame(&shell.Shell{Settings: s, Store: &save.Store{}}, nil)
+		menu.NewNewGame(&shell.Shell{Settings: s, Store: &save.Store{}, Languages: languages.Offered()}, nil)
 		metrics.Read(sample)
 		if n := sample[0].Value.Uint64() - before; n > 64<<20 {
 			t.Fatalf("it took %d MB", n>>20)

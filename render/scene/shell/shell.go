@@ -86,6 +86,9 @@ func (s *Shell) Language() *say.Language {
 	return s.Languages[0]
 }
 
+// Text is a text of the screens in the language of the settings.
+func (s *Shell) Text(t say.Text) string { return s.Language().Texts[t] }
+
 // Words says in the language of the settings what has to do with no game.
 func (s *Shell) Words() *say.Speaker { return say.New(s.Language(), nil, nil) }
 

@@ -1,0 +1,148 @@
+// Package madeup makes a language that nobody speaks out of one that is complete, for tests: each word becomes one of accented letters that is
+// 40 % longer, and no word of the other is left. What is too long for it is too long for German; a word that shows in plain letters stands in no
+// language table.
+package madeup
+
+import (
+	"maps"
+	"strings"
+	"unicode"
+
+	"battlestar/game/card"
+	"battlestar/game/say"
+)
+
+// letters are the letters of the language. None is plain, so that a word which went through once is not changed again.
+const letters = "áéíóúäöüőűßçñø"
+
+// ID is the id of the language.
+const ID = "x-made-up"
+
+// Language is the made-up language over another, which is complete.
+func Language(of *say.Language) *say.Language {
+	l := *of
+	l.ID, l.Name = ID, Words(of.Name)
+	n := &l.Nouns
+	n.Nothing, n.Player = Words(n.Nothing), Words(n.Player)
+	for _, list := range [][]string{n.Resources[:], n.Skills[:], n.Titles[:], n.Areas[:], n.Ships[:], n.Steps[:], l.Lines[:], l.Texts[:]} {
+		for i := range list {
+			list[i] = Words(list[i])
+		}
+	}
+	for i, q := range l.Asks {
+		l.Asks[i] = say.Question{Ask: Words(q.Ask), Watch: Words(q.Watch)}
+	}
+	l.Names = map[card.Deck]map[card.ID]string{}
+	for deck, names := range of.Names {
+		l.Names[deck] = all(names)
+	}
+	l.Specials, l.Abilities, l.Kept, l.Tokens, l.Goals = all(of.Specials), all(of.Abilities), all(of.Kept), all(of.Tokens), all(of.Goals)
+	l.Powers = maps.Clone(of.Powers)
+	for title, list := range l.Powers {
+		var words []string
+		for _, text := range list {
+			words = append(words, Words(text))
+		}
+		l.Powers[title] = words
+	}
+	l.House = maps.Clone(of.House)
+	for h, t := range l.House {
+		l.House[h] = say.HouseText{Name: Words(t.Name), Recommended: Words(t.Recommended), Other: Words(t.Other), Why: Words(t.Why)}
+	}
+	l.Variants = maps.Clone(of.Variants)
+	for id, t := range l.Variants {
+		l.Variants[id] = say.VariantText{Name: Words(t.Name), Line: Words(t.Line), Advice: Words(t.Advice)}
+	}
+	l.Effect = func(s *say.Speaker, e card.Effect) string { return Words(of.Effect(s, e)) }
+	l.Word = func(s *say.Speaker, line *say.Line, form string) string {
+		text := of.Word(s, line, form)
+		if players[form] {
+			return text
+		}
+		return Words(text)
+	}
+	return &l
+}
+
+// players are the arguments that hold names of players, or lines that do; those have gone through as far as they are words.
+var players = map[string]bool{
+	"who": true, "other": true, "ask": true, "watch": true, "inner": true, "inner open": true, "inner capital": true, "inner small": true,
+}
+
+func all[K comparable](names map[K]string) map[K]string {
+	made := maps.Clone(names)
+	for id, name := range made {
+		made[id] = Words(name)
+	}
+	return made
+}
+
+// Words makes words of the language out of those of a text. What is between braces, and verbs of package fmt, stay.
+func Words(text string) string {
+	var b strings.Builder
+	runes := []rune(text)
+	for i := 0; i < len(runes); {
+		switch r := runes[i]; {
+		case r == '{':
+			end := i
+			for end < len(runes) && runes[end] != '}' {
+				end++
+			}
+			form := string(runes[i:min(end+1, len(runes))])
+			if one, many, choice := strings.Cut(strings.Trim(form, "{}"), "|"); choice { // what is said of one thing and of several is words
+				form = "{" + Words(one) + "|" + Words(many) + "}"
+			}
+			b.WriteString(form)
+			i = end + 1
+		case r == '%':
+			b.WriteRune(r)
+			for i++; i < len(runes) && !unicode.IsLetter(runes[i]); i++ {
+				b.WriteRune(runes[i])
+				if runes[i] == '%' || runes[i] == ' ' {
+					break
+				}
+			}
+			if i < len(runes) {
+				if unicode.IsLetter(runes[i]) {
+					b.WriteRune(runes[i])
+				}
+				i++
+			}
+		case unicode.IsLetter(r):
+			end := i
+			for end < len(runes) && unicode.IsLetter(runes[end]) {
+				end++
+			}
+			b.WriteString(word(runes[i:end]))
+			i = end
+		default:
+			b.WriteRune(r)
+			i++
+		}
+	}
+	return b.String()
+}
+
+// word is a word of the language: as the other, 40 % longer.
+func word(other []rune) string {
+	if !strings.ContainsFunc(string(other), Plain) {
+		return string(other)
+	}
+	made := []rune(letters)
+	seed := 0
+	for _, r := range other {
+		seed = seed*31 + int(r)
+	}
+	var b strings.Builder
+	for i := range (len(other)*14 + 9) / 10 {
+		r := made[(seed+i*5)&0x7fffffff%len(made)]
+		if i == 0 && unicode.IsUpper(other[0]) {
+			r = unicode.ToUpper(r)
+		}
+		b.WriteRune(r)
+	}
+	return b.String()
+}
+
+// Plain says whether a letter is none of the language.
+func Plain(r rune) bool { return r >= 'a' && r <= 'z' || r >= 'A' && r <= 'Z' }
