@@ -92,6 +92,15 @@ func (s *Speaker) EventLine(v *game.View, e game.Event) Line {
 		if e.N >= 0 { // else it comes now, or falls away
 			l.Kind = LogCrisisAdded
 		}
+	default:
+		return s.actLine(l, v, e)
+	}
+	return l
+}
+
+// actLine is the line of an event of a check, of the end of the game, or of what somebody does.
+func (s *Speaker) actLine(l Line, v *game.View, e game.Event) Line {
+	switch e.Kind {
 	case game.CheckChanged:
 		return checkChanged(e)
 	case game.DieRolled:

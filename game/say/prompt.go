@@ -117,6 +117,15 @@ func (s *Speaker) question(v *game.View, d *game.Decision) Line {
 		}
 	case game.ChooseArea:
 		l.Ask = s.areaAsk(v, d)
+	default:
+		s.pieceQuestion(&l, d, first)
+	}
+	return l
+}
+
+// pieceQuestion is what a decision asks about ships, cards that lie open, or a die.
+func (s *Speaker) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
+	switch d.Kind {
 	case game.ChooseTarget:
 		switch {
 		case d.About == card.ID(card.Armory):
@@ -178,7 +187,6 @@ func (s *Speaker) question(v *game.View, d *game.Decision) Line {
 	default:
 		l.Ask = AskSomething
 	}
-	return l
 }
 
 func (s *Speaker) areaAsk(v *game.View, d *game.Decision) Ask {

@@ -189,6 +189,14 @@ func (en english) effect(e card.Effect) string {
 		return fmt.Sprintf("Admiral may repair up to %s and up to %s, even destroyed ones",
 			en.ships(e.Vipers, card.Viper), en.ships(e.Raptors, card.Raptor))
 
+	default:
+		return en.actionEffect(e)
+	}
+}
+
+// actionEffect is an effect that rolls a die or lets somebody choose, and what players do by themselves.
+func (en english) actionEffect(e card.Effect) string {
+	switch e := e.(type) {
 	case card.Roll:
 		return "roll the die. " + en.results(e)
 	case card.Risk:

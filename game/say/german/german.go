@@ -273,6 +273,14 @@ func (de german) effect(e card.Effect) string {
 		return de.may(card.Admiral, fmt.Sprintf("repariert bis zu %s und bis zu %s, auch zerstörte",
 			germanShips[card.Viper].acc(e.Vipers), germanShips[card.Raptor].acc(e.Raptors)))
 
+	default:
+		return de.actionEffect(e)
+	}
+}
+
+// actionEffect is an effect that rolls a die or lets somebody choose, and what players do by themselves.
+func (de german) actionEffect(e card.Effect) string {
+	switch e := e.(type) {
 	case card.Roll:
 		return "es wird gewürfelt. " + de.results(e)
 	case card.Risk:

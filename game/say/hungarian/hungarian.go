@@ -280,6 +280,14 @@ func (hu hungarian) effect(e card.Effect) string {
 		return hu.may(card.Admiral, fmt.Sprintf("megjavít legfeljebb %s és legfeljebb %s, megsemmisültet is",
 			hu.object(e.Vipers, card.Viper), hu.object(e.Raptors, card.Raptor)))
 
+	default:
+		return hu.actionEffect(e)
+	}
+}
+
+// actionEffect is an effect that rolls a die or lets somebody choose, and what players do by themselves.
+func (hu hungarian) actionEffect(e card.Effect) string {
+	switch e := e.(type) {
 	case card.Roll:
 		return "kockadobás. " + hu.results(e)
 	case card.Risk:
