@@ -109,15 +109,15 @@ func wordsIn(t *testing.T, path string) []string {
 }
 
 var (
-	ruleID = regexp.MustCompile(`^[BE]-[A-Z]+-?\d*$`)
-	verbs  = regexp.MustCompile(`%[-+.0-9]*[a-z]`)
-	word   = regexp.MustCompile(`\pL{2,}`)
-	keys   = []string{"Enter", "Esc", "Space", "Tab", "Del", "Back", "Home", "End", "PgUp", "PgDn", "II", "VII"}
+	ruleID   = regexp.MustCompile(`^[BE]-[A-Z]+-?\d*$`)
+	fmtVerbs = regexp.MustCompile(`%[-+.0-9]*[a-z]`)
+	word     = regexp.MustCompile(`\pL{2,}`)
+	keys     = []string{"Enter", "Esc", "Space", "Tab", "Del", "Back", "Home", "End", "PgUp", "PgDn", "II", "VII"}
 )
 
 // forPlayers says whether a text is words: several, or one with a capital. Ids, names of keys and of files, rules and paths of signs are none.
 func forPlayers(text string) bool {
-	text = verbs.ReplaceAllString(text, "")
+	text = fmtVerbs.ReplaceAllString(text, "")
 	if len(text) > 600 || !word.MatchString(text) || slices.Contains(keys, text) || ruleID.MatchString(text) || strings.HasPrefix(text, "2 Jan ") {
 		return false
 	}

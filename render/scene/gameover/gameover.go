@@ -1,6 +1,7 @@
 package gameover
 
 import (
+	"errors"
 	"fmt"
 	"image"
 	"image/png"
@@ -498,7 +499,7 @@ func (g *GameOver) close() bool {
 
 func (g *GameOver) write(path string) error {
 	if g.picture == nil {
-		return fmt.Errorf(g.shell.Text(say.OverThereIsNoPictureYetTry))
+		return errors.New(g.shell.Text(say.OverThereIsNoPictureYetTry))
 	}
 	if filepath.Ext(path) == "" {
 		path += ".png"

@@ -120,7 +120,7 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 		case game.BasestarGone:
 			if e.Cause == game.ByHit {
 				t.shot++
-				add(6, false, s.Text(say.OverABasestarIsDestroyed))
+				add(6, false, "%s", s.Text(say.OverABasestarIsDestroyed))
 			}
 		case game.CardMoved:
 			if e.From == game.DamagePile || e.From == game.DamageDrawn {
@@ -135,7 +135,7 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			add(9, true, s.Text(say.OverIsExecuted), s.Name(e.Seat), s.ShortCharacter(e.Card))
 		case game.PursuitMoved:
 			if e.N < 0 {
-				add(6, true, s.Text(say.OverTheWholeCylonFleetStrikes))
+				add(6, true, "%s", s.Text(say.OverTheWholeCylonFleetStrikes))
 			}
 		case game.Looked: // a Loyalty card is turned up for all
 			goal := strings.TrimPrefix(s.CardName(e.Card), s.Text(say.OverPersonalGoal))

@@ -116,7 +116,7 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 		}
 	}
 	if _, ok := l.folder.Answer(u, a); ok {
-		l.tell(l.shell.Text(say.MenuTheFileManagerShowsTheFolder))
+		l.tell("%s", l.shell.Text(say.MenuTheFileManagerShowsTheFolder))
 	}
 	for _, c := range []*files.Copying{&l.imported, &l.export, &l.folder} {
 		if c.Failed != nil {
