@@ -130,7 +130,7 @@ func TestSleep(t *testing.T) {
 		if p.Table.Eyes() != game.Everyone || p.HandTo != game.NoSeat || p.Large.ID != "" {
 			t.Errorf("%s: after a sleep the curtain of %d is open, or being opened for %d", where, p.Table.Eyes(), p.HandTo)
 		}
-		if p.dice.Shown < len(p.dice.Rolls) || p.moving() {
+		if p.dice.Rolling() || p.moving() {
 			t.Errorf("%s: after a sleep a die still rolls", where)
 		}
 		if p.Table.View().Decision.Number != number || p.Table.Eyes() == game.Everyone && len(p.Table.Log()) < log {

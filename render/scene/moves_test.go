@@ -196,7 +196,7 @@ const leadIn = 4
 
 // rests says whether nothing moves on the table, the dice included.
 func (p *Play) rests() bool {
-	return !p.moving() && p.dice.Shown >= len(p.dice.Rolls) && !p.moves.Fated()
+	return !p.moving() && !p.dice.Rolling() && !p.moves.Fated()
 }
 
 // mostMoving is how many ticks anything may move after an answer.

@@ -620,7 +620,7 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
 	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf("%d for, %d against", plus, minus), ui.Fact, ui.TextSecond, ui.Left)
 	p.verdict(u, big, sum, up == len(list))
-	if text, c := VerdictOf(check.Result, check.Partial); text != "" && up == len(list) {
+	if text, c := verdictOf(check.Result, check.Partial); text != "" && up == len(list) {
 		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
 		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
 	}

@@ -19,8 +19,8 @@ type stampState struct {
 // then it leaves the board to what does.
 const stampTicks, strikeTicks, VerdictTicks = 100, 7, 48
 
-// VerdictOf is a result in a word.
-func VerdictOf(r game.CheckResult, partial int) (string, ui.Color) {
+// verdictOf is a result in a word.
+func verdictOf(r game.CheckResult, partial int) (string, ui.Color) {
 	switch r {
 	case game.Passed:
 		return wording.Passed, ui.Green
@@ -38,7 +38,7 @@ func (p *Check) Ended(e *game.Event, at int) {
 	if c := p.Faces().Check(e.Card, e.Place); c != nil {
 		partial = c.Partial
 	}
-	text, c := VerdictOf(e.Result, partial)
+	text, c := verdictOf(e.Result, partial)
 	p.stamped = stampState{text, c, at}
 }
 

@@ -10,16 +10,16 @@ import (
 
 // Cast is a die that everybody sees: what it is rolled for, what its results do, what changes it, and how it fell. All of it is public.
 type Cast struct {
-	Roll     game.RollFor
+	roll     game.RollFor
 	Attack   game.Event // that the die is rolled for, or none
 	from, to fighter    // of an attack; from alone is what another die is rolled for
 	where    string
 	cylon    bool // a Cylon ship attacks
 	bands    []say.Band
-	Changes  []say.RollChange // before the die is rolled
-	N        int              // the result, 0 while it is not rolled
-	Natural  int              // what the die shows, 0 if none was thrown
-	Text     string           // the line of the log
+	changes  []say.RollChange // before the die is rolled
+	n        int              // the result, 0 while it is not rolled
+	natural  int              // what the die shows, 0 if none was thrown
+	text     string           // the line of the log
 }
 
 // fighter is one side of an attack.
@@ -29,11 +29,11 @@ type fighter struct {
 	drawn bool
 }
 
-// CastFor is the die of a roll before it is rolled: on is the ship that it is about, attack the event that it belongs to, if it is an attack.
-func (p *Dice) CastFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event) Cast {
-	c := Cast{Roll: roll, bands: p.Say.Bands(v, roll, on, about)}
+// castFor is the die of a roll before it is rolled: on is the ship that it is about, attack the event that it belongs to, if it is an attack.
+func (p *Dice) castFor(v *game.View, roll game.RollFor, on card.Ship, about card.ID, attack *game.Event) Cast {
+	c := Cast{roll: roll, bands: p.Say.Bands(v, roll, on, about)}
 	if attack.Kind == game.AttackMade && attack.RollFor == roll {
-		c.Attack, c.Changes = *attack, p.Say.RollChanges(v, attack)
+		c.Attack, c.changes = *attack, p.Say.RollChanges(v, attack)
 		if attack.Area != card.NoArea {
 			c.where = p.Say.Area(attack.Area)
 		}
@@ -103,9 +103,9 @@ func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 
 // Fell is the cast of a die that was rolled.
 func (p *Dice) Fell(v *game.View, e *game.Event) Cast {
-	c := p.CastFor(v, e.RollFor, e.Ship, e.Card, &p.Attack)
-	c.N, c.Natural = e.N, int(e.Natural)
-	c.Text, _ = p.Say.Event(v, *e)
+	c := p.castFor(v, e.RollFor, e.Ship, e.Card, &p.Attack)
+	c.n, c.natural = e.N, int(e.Natural)
+	c.text, _ = p.Say.Event(v, *e)
 	return c
 }
 
@@ -116,7 +116,7 @@ func (p *Dice) TakeAim() {
 		p.duel = Cast{}
 		return
 	}
-	if d.Private && p.duel.Roll == d.Roll { // hidden is only what somebody may play
+	if d.Private && p.duel.roll == d.Roll { // hidden is only what somebody may play
 		return
 	}
 	log := p.Table.Log()
@@ -142,12 +142,12 @@ func (p *Dice) TakeAim() {
 			break
 		}
 	}
-	p.duel = p.CastFor(p.View, d.Roll, d.Ship, d.About, &p.Attack)
+	p.duel = p.castFor(p.View, d.Roll, d.Ship, d.About, &p.Attack)
 	if d.Window == game.AfterRoll && thrown != nil && thrown.RollFor == d.Roll {
-		p.duel.N, p.duel.Natural = thrown.N, int(thrown.Natural)
+		p.duel.n, p.duel.natural = thrown.N, int(thrown.Natural)
 		return
 	}
-	p.duel.Changes = append(p.duel.Changes, played...)
+	p.duel.changes = append(p.duel.changes, played...)
 }
 
 // AimAt shows the attack that an option is, while the pointer lies on it: who would fire, and what the die has to show.
@@ -159,5 +159,5 @@ func (p *Dice) AimAt(o game.Option) {
 	}
 	e := game.Event{Kind: game.AttackMade, Seat: d.Seat(), RollFor: roll, Ship: o.Ship, Area: o.Area, N: int(o.N)}
 	p.Board.Aim = e
-	p.Looked = p.CastFor(p.View, roll, o.Ship, "", &e)
+	p.Looked = p.castFor(p.View, roll, o.Ship, "", &e)
 }

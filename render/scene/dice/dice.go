@@ -12,8 +12,8 @@ import (
 type Dice struct {
 	*session.Session
 	moves *motion.Motion
-	Rolls []Cast
-	Shown int // rolls that came to rest
+	rolls []Cast
+	shown int // rolls that came to rest
 	since int // tick at which the one that rolls was thrown
 
 	Attack game.Event // the last one that was made
@@ -31,32 +31,32 @@ const RollTicks, restTicks = 42, 34
 
 // Begin is for news: what lies there belongs to what was before.
 func (d *Dice) Begin() {
-	if d.Shown >= len(d.Rolls) {
-		d.Rolls, d.Shown = d.Rolls[:0], 0
+	if d.shown >= len(d.rolls) {
+		d.rolls, d.shown = d.rolls[:0], 0
 	}
 }
 
 // Add lets a die be thrown after those that roll.
 func (d *Dice) Add(c Cast, tick int) {
-	if len(d.Rolls) == d.Shown {
+	if len(d.rolls) == d.shown {
 		d.since = tick
 	}
-	d.Rolls = append(d.Rolls, c)
+	d.rolls = append(d.rolls, c)
 }
 
 // Landing is the tick at which the last die comes to rest.
 func (d *Dice) Landing() int {
 	s := &d.Shell.Settings
-	return d.since + (len(d.Rolls)-1-d.Shown)*s.Ticks(RollTicks+restTicks) + s.Ticks(RollTicks)
+	return d.since + (len(d.rolls)-1-d.shown)*s.Ticks(RollTicks+restTicks) + s.Ticks(RollTicks)
 }
 
 // Rolling says whether a die still rolls.
-func (d *Dice) Rolling() bool { return d.Shown < len(d.Rolls) }
+func (d *Dice) Rolling() bool { return d.shown < len(d.rolls) }
 
 // Pending is the die that rolls, else the one that is asked about.
 func (d *Dice) Pending() *Cast {
-	if d.Shown < len(d.Rolls) {
-		return &d.Rolls[d.Shown]
+	if d.shown < len(d.rolls) {
+		return &d.rolls[d.shown]
 	}
 	return &d.duel
 }
@@ -64,7 +64,7 @@ func (d *Dice) Pending() *Cast {
 // advance lets the dice roll.
 func (d *Dice) advance(u *ui.UI) {
 	s := &d.Shell.Settings
-	if d.Shown >= len(d.Rolls) {
+	if d.shown >= len(d.rolls) {
 		return
 	}
 	long := s.Ticks(RollTicks + restTicks)
@@ -72,11 +72,11 @@ func (d *Dice) advance(u *ui.UI) {
 		d.Settle()
 		return
 	}
-	for d.Shown < len(d.Rolls) && u.Tick-d.since >= long {
-		d.Shown++
+	for d.shown < len(d.rolls) && u.Tick-d.since >= long {
+		d.shown++
 		d.since += long
 	}
-	if d.Shown < len(d.Rolls) {
+	if d.shown < len(d.rolls) {
 		u.Wake(3)
 	}
 }
@@ -85,21 +85,21 @@ func (d *Dice) advance(u *ui.UI) {
 func (d *Dice) Draw(u *ui.UI, work ui.Rect) {
 	d.advance(u)
 	switch {
-	case d.Shown < len(d.Rolls):
+	case d.shown < len(d.rolls):
 		way := 1.0
 		if long := d.Shell.Settings.Ticks(RollTicks); u.Tick-d.since < long {
 			way = max(0, float64(u.Tick-d.since)/float64(long))
 			u.Wake(1)
 		}
-		d.throw(u, work, &d.Rolls[d.Shown], d.Shown, way)
-	case d.Looked.Roll != game.NoRoll && work.W >= throwLeast:
+		d.throw(u, work, &d.rolls[d.shown], d.shown, way)
+	case d.Looked.roll != game.NoRoll && work.W >= throwLeast:
 		d.throw(u, work, &d.Looked, 0, 1)
-	case d.duel.Roll != game.NoRoll:
+	case d.duel.roll != game.NoRoll:
 		d.throw(u, work, &d.duel, 0, 1)
-	case len(d.Rolls) > 0:
-		d.throw(u, work, &d.Rolls[len(d.Rolls)-1], len(d.Rolls)-1, 1)
+	case len(d.rolls) > 0:
+		d.throw(u, work, &d.rolls[len(d.rolls)-1], len(d.rolls)-1, 1)
 	}
 }
 
 // Settle lets all dice come to rest.
-func (d *Dice) Settle() { d.Shown = len(d.Rolls) }
+func (d *Dice) Settle() { d.shown = len(d.rolls) }

@@ -41,12 +41,12 @@ var bandPrints = [...]ui.Style{ui.Fact, ui.Fact.Sized(24).In(ui.Private), ui.Fac
 // throw shows a die: what it is for, what is needed, what came. way is how far it has rolled, 0 to 1.
 func (p *Dice) throw(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	switch {
-	case c.Roll != p.duel.Roll && c != &p.Looked && p.boardOffers(): // what may be chosen there is not covered
-		p.ThrowNote(u, work, c, nth, way)
+	case c.roll != p.duel.roll && c != &p.Looked && p.boardOffers(): // what may be chosen there is not covered
+		p.throwNote(u, work, c, nth, way)
 	case p.moves.Covers() || work.W < throwLeast:
-		p.ThrowBeside(u, work, c, nth, way)
+		p.throwBeside(u, work, c, nth, way)
 	default:
-		p.ThrowOver(u, work, c, nth, way)
+		p.throwOver(u, work, c, nth, way)
 	}
 }
 
@@ -55,8 +55,8 @@ func (p *Dice) boardOffers() bool {
 	return p.OpenChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return session.OnBoard(o.Kind) })
 }
 
-// ThrowOver is the die on a strip over the upper end of the board.
-func (p *Dice) ThrowOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+// throwOver is the die on a strip over the upper end of the board.
+func (p *Dice) throwOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	const pad, gap, end = throwPad, 16.0, 24.0 // the last word keeps clear of the frame
 	const left = dieSize
 	laid := p.layThrow(u, c, work.W-left-gap-end)
@@ -65,7 +65,7 @@ func (p *Dice) ThrowOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) 
 	u.Block(r)
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
 	u.Die(ui.R(r.X+2, r.Y+(r.H-dieSize)/2, dieSize, dieSize), c.face(), nth, way)
-	known := c.N > 0 && way >= 1
+	known := c.n > 0 && way >= 1
 	p.throwHead(u, ui.R(r.X+left, r.Y+pad, laid.head, r.H-2*pad), c, known)
 	laid.bands.draw(u, ui.R(r.X+left+laid.head+gap, r.Y+pad, side, r.H-2*pad), c, known)
 }
@@ -95,8 +95,8 @@ func (p *Dice) layThrow(u *ui.UI, c *Cast, wide float64) throwLaid {
 	return best
 }
 
-// ThrowBeside is the same on a narrow panel, beside a card or a board: a line for each result.
-func (p *Dice) ThrowBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+// throwBeside is the same on a narrow panel, beside a card or a board: a line for each result.
+func (p *Dice) throwBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	const pad, die, span, gap = 14.0, 100.0, 62.0, 5.0
 	st := ui.Fact.Sized(22).In(ui.Private)
 	w := min(work.W-28, 430)
@@ -111,7 +111,7 @@ func (p *Dice) ThrowBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64
 	u.Block(r)
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
 	u.Die(ui.R(r.X+12, r.Y+pad+(head.H-die)/2, die, die), c.face(), nth, way)
-	known := c.N > 0 && way >= 1
+	known := c.n > 0 && way >= 1
 	p.throwHead(u, ui.R(r.X+die+pad+12, r.Y+pad, head.W, head.H), c, known)
 	cells := ui.R(r.X+pad, r.Y+pad+head.H+8, r.W-2*pad, bandCellH)
 	for n := 1; n <= 8; n++ {
@@ -128,16 +128,16 @@ func (p *Dice) ThrowBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64
 	}
 }
 
-// ThrowNote is the last die in short, where the board is asked for something else already.
-func (p *Dice) ThrowNote(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
+// throwNote is the last die in short, where the board is asked for something else already.
+func (p *Dice) throwNote(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 	const die = 104.0
-	text := c.Text
+	text := c.text
 	if way < 1 {
 		text = ""
 	}
-	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(c.Text, ui.Fact))))
+	w := min(work.W-40, 150+max(180, min(520, u.TextWidth(c.text, ui.Fact))))
 	in := w - die - 48
-	high := u.ParagraphHeight(in, c.Text, ui.Fact) // also while it rolls
+	high := u.ParagraphHeight(in, c.text, ui.Fact) // also while it rolls
 	r := ui.R(work.X+(work.W-w)/2, work.Y+throwH, w, max(108, high+24))
 	if a := c.Attack.Area; a == card.StarboardBow || a == card.StarboardStern { // they fight there
 		r.Y = work.Bottom() - r.H - 10
@@ -157,29 +157,29 @@ func (c *Cast) color() ui.Color {
 
 // face is what the die shows; a result that was chosen lies there as if it had been rolled.
 func (c *Cast) face() int {
-	if c.Natural > 0 {
-		return c.Natural
+	if c.natural > 0 {
+		return c.natural
 	}
-	return c.N
+	return c.n
 }
 
 // sum is how the result came about: "5 + 2 = 7". It never leaves 1 to 8, and a die that nobody threw has no sum (B-DIE-03, B-DIE-05).
 func (c *Cast) sum() string {
-	by := c.N - c.Natural
-	if c.Natural == 0 || by == 0 {
-		return parts.Number(c.N)
+	by := c.n - c.natural
+	if c.natural == 0 || by == 0 {
+		return parts.Number(c.n)
 	}
 	sign := " + "
 	if by < 0 {
 		sign, by = " − ", -by
 	}
-	return parts.Number(c.Natural) + sign + parts.Number(by) + " = " + parts.Number(c.N)
+	return parts.Number(c.natural) + sign + parts.Number(by) + " = " + parts.Number(c.n)
 }
 
 // result is what came, in words: "Miss", or "5 + 2 = 7 · Damaged". It is nothing where the die alone says it.
 func (c *Cast) result() string {
 	sum := c.sum()
-	if sum == parts.Number(c.N) {
+	if sum == parts.Number(c.n) {
 		sum = ""
 	}
 	b := c.band()
@@ -195,7 +195,7 @@ func (c *Cast) result() string {
 // band is the band of what came, or nil.
 func (c *Cast) band() *say.Band {
 	for i := range c.bands {
-		if c.bands[i].Has(c.N) {
+		if c.bands[i].Has(c.n) {
 			return &c.bands[i]
 		}
 	}
@@ -259,11 +259,11 @@ func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 
 // changesText is what is added to the die that is not rolled yet.
 func (p *Dice) changesText(c *Cast) string {
-	if len(c.Changes) == 0 {
+	if len(c.changes) == 0 {
 		return wording.NotRolled
 	}
 	var list []string
-	for _, change := range c.Changes {
+	for _, change := range c.changes {
 		title, _ := card.SplitSkill(change.ID)
 		list = append(list, parts.Signed(change.By)+" "+p.Say.CardName(title))
 	}
@@ -272,12 +272,12 @@ func (p *Dice) changesText(c *Cast) string {
 
 // footHeight is how high the last lines of a head are: what came, or whatever may come.
 func (p *Dice) footHeight(u *ui.UI, c *Cast, w float64) float64 {
-	if c.N > 0 {
+	if c.n > 0 {
 		return max(u.LineHeight(ui.Fact), c.resultHeight(u, w))
 	}
 	high := u.ParagraphHeight(w, p.changesText(c), ui.Fact)
 	for n := 1; n <= 8; n++ {
-		came := Cast{bands: c.bands, N: n}
+		came := Cast{bands: c.bands, n: n}
 		high = max(high, came.resultHeight(u, w))
 	}
 	return high
@@ -308,7 +308,7 @@ func (p *Dice) throwHead(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 	switch {
 	case known:
 		c.drawResult(u, foot)
-	case c.N == 0:
+	case c.n == 0:
 		u.Paragraph(foot, p.changesText(c), ui.Fact, ui.TextSecond, ui.Left)
 	}
 }
@@ -391,7 +391,7 @@ func (c *Cast) bandColor(does say.Outcome) ui.Color {
 
 // bandInk is the colour of what a band does: the one that came is the brightest.
 func bandInk(c *Cast, b *say.Band, known bool) ui.Color {
-	if known && b.Has(c.N) {
+	if known && b.Has(c.n) {
 		return ui.TextMain
 	}
 	return ui.TextSecond
@@ -460,7 +460,7 @@ func bandCell(u *ui.UI, r ui.Rect, c *Cast, n int, known bool) {
 	look := ui.Look{Top: ui.Mix(fill, ui.White, 0.06), Bottom: fill, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
 	ink := ui.White
 	switch {
-	case known && n == c.N:
+	case known && n == c.n:
 		look = look.Edged(ui.White, 3.5).Glowing(ui.Alpha(ui.White, 0.5), 8)
 	case known:
 		look.Top, look.Bottom = ui.Mix(look.Top, ui.PanelBase, 0.55), ui.Mix(look.Bottom, ui.PanelBase, 0.55)

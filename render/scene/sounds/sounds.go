@@ -31,17 +31,17 @@ type Sounding struct {
 	At  int
 }
 
-// Apart is how many ticks lie between two cues of one moment, so that each is heard. One that would come later than late is left out.
-const Apart, Late = 7, 56
+// apart is how many ticks lie between two cues of one moment, so that each is heard. One that would come later than late is left out.
+const apart, late = 7, 56
 
-// Add lets a cue be heard at a tick. Many alike are one, and one that comes with others begins a little after them.
-func (s *Sounds) Add(cue audio.Cue, at int) {
-	if slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.Cue == cue && d.At > at-Apart && d.At <= at+Late }) {
+// add lets a cue be heard at a tick. Many alike are one, and one that comes with others begins a little after them.
+func (s *Sounds) add(cue audio.Cue, at int) {
+	if slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.Cue == cue && d.At > at-apart && d.At <= at+late }) {
 		return
 	}
-	latest := at + Late
-	for slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.At-at < Apart && at-d.At < Apart }) {
-		at += Apart
+	latest := at + late
+	for slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.At-at < apart && at-d.At < apart }) {
+		at += apart
 	}
 	if at <= latest {
 		s.Due = append(s.Due, Sounding{cue, at})
@@ -65,13 +65,13 @@ func (s *Sounds) Happened(e *game.Event, v *game.View, at int) {
 		if guns == audio.Nuke {
 			long = board.NukeTicks
 		}
-		s.Add(guns, at)
+		s.add(guns, at)
 		s.shown = at + s.Shell.Settings.Ticks(long*3/4) // as the board has it
 		s.attack = game.Event{}
 	}
 	at = max(at, s.shown)
-	if cue, ok := s.CueOf(e, v); ok {
-		s.Add(cue, at)
+	if cue, ok := s.cueOf(e, v); ok {
+		s.add(cue, at)
 	}
 }
 
@@ -82,9 +82,9 @@ func (s *Sounds) Rolled(e *game.Event, landing int) {
 	}
 	// At a faster pace it would land before it has stopped tumbling.
 	if long := s.Shell.Settings.Ticks(dice.RollTicks); long == dice.RollTicks {
-		s.Add(audio.DieTumbles, landing-long)
+		s.add(audio.DieTumbles, landing-long)
 	}
-	s.Add(audio.DieLands, landing)
+	s.add(audio.DieLands, landing)
 }
 
 // Hear plays what is due. A click or a key ends all motion, and so what waits is heard at once, the last of it.
@@ -135,8 +135,8 @@ func gunsOf(e *game.Event) audio.Cue {
 	return audio.ViperGuns
 }
 
-// CueOf is the sound of an event that everybody saw; v is the table after it.
-func (s *Sounds) CueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
+// cueOf is the sound of an event that everybody saw; v is the table after it.
+func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 	switch e.Kind {
 	case game.TurnBegan:
 		return audio.Turn, true

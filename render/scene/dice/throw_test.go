@@ -1,4 +1,4 @@
-package scene
+package dice
 
 import (
 	"fmt"
@@ -9,9 +9,10 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render"
-	"battlestar/render/scene/dice"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -19,46 +20,50 @@ import (
 
 // oneDie shows a die and nothing else, in one of the ways in which the table shows dice.
 type oneDie struct {
-	*Play
-	cast dice.Cast
-	show func(d *dice.Dice, u *ui.UI, work ui.Rect, c *dice.Cast, nth int, way float64)
+	*Dice
+	cast Cast
+	show func(d *Dice, u *ui.UI, work ui.Rect, c *Cast, nth int, way float64)
 }
 
 func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
-	f := layTable(u.Window())
-	_, work := f.work.CutLeft(fleetFoldedW, tableGap)
-	d.show(d.dice, u, work, &d.cast, 0, 1)
+	// The least that the table leaves for the board: a column on both sides, the folded Cylon Fleet board, the bar at the foot.
+	win := u.Window()
+	work := ui.R(408, 76, win.W-718, win.H-276)
+	if win.W >= 2260 { // the log has a column
+		work.W -= 430
+	}
+	d.show(d.Dice, u, work, &d.cast, 0, 1)
 }
 
 // everyDie are the dice of all reasons to roll, with all ships they may be about, between players whose names are as long as names may be, before
 // and after they are rolled.
-func everyDie(p *Play) []dice.Cast {
+func everyDie(p *Dice) []Cast {
 	v := *p.View
 	for s := range v.Seats {
 		v.Seats[s].Area, v.Seats[s].Craft = card.Bow, card.MarkVII
 		p.Say.Rename(game.Seat(s), "Maximilian Baron")
 	}
 	v.Piles[game.BasestarTokens(0)] = []game.Slot{{Card: "structural-damage", Seen: game.All}}
-	var list []dice.Cast
+	var list []Cast
 	for roll := game.RollForCard; roll < game.NumRolls; roll++ {
 		for _, on := range []card.Ship{card.NoShip, card.Raider, card.HeavyRaider, card.Basestar, card.Viper, card.MarkVII, card.Centurion} {
-			list = append(list, p.dice.CastFor(&v, roll, on, "", &game.Event{}))
-			list = append(list, p.dice.CastFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
+			list = append(list, p.castFor(&v, roll, on, "", &game.Event{}))
+			list = append(list, p.castFor(&v, roll, on, "", &game.Event{Kind: game.AttackMade, RollFor: roll, Ship: on, Area: card.Bow, Other: 1}))
 		}
 	}
 	for _, deck := range []card.Deck{card.Crises, card.Destinations, card.QuorumCards, card.SkillCards} {
 		for id := range p.Table.Setup().Catalogue().IDs(deck) {
-			list = append(list, p.dice.CastFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}))
+			list = append(list, p.castFor(&v, game.RollForCard, card.NoShip, id, &game.Event{}))
 		}
 	}
 	for _, c := range list {
 		for n := 1; n <= 8; n++ {
 			fallen := c
-			fallen.N, fallen.Natural = n, max(1, n-2)
-			fallen.Text, _ = p.Say.Event(&v, game.Event{Kind: game.DieRolled, Seat: 2, N: n, Natural: int8(fallen.Natural), RollFor: c.Roll})
+			fallen.n, fallen.natural = n, max(1, n-2)
+			fallen.text, _ = p.Say.Event(&v, game.Event{Kind: game.DieRolled, Seat: 2, N: n, Natural: int8(fallen.natural), RollFor: c.roll})
 			list = append(list, fallen)
 		}
-		c.Changes = append(c.Changes, say.RollChange{By: 2, ID: "strategic-planning/3"})
+		c.changes = append(c.changes, say.RollChange{By: 2, ID: "strategic-planning/3"})
 		list = append(list, c)
 	}
 	return list
@@ -70,9 +75,11 @@ func TestDieIsToldWhole(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	die := &oneDie{show: (*dice.Dice).ThrowOver}
+	die := &oneDie{show: (*Dice).throwOver}
 	app, err := render.New(func(*render.App) render.Scene {
-		die.Play = NewPlay(NewShell(nil, nil, ""), tab)
+		all := session.New(shell.New(nil, nil, ""), tab)
+		all.Refresh()
+		die.Dice = New(all, motion.New(all))
 		return die
 	})
 	if err != nil {
@@ -81,14 +88,14 @@ func TestDieIsToldWhole(t *testing.T) {
 	h := uitest.Take(t, app, 1920, 1080)
 	ways := []struct {
 		name string
-		show func(d *dice.Dice, u *ui.UI, work ui.Rect, c *dice.Cast, nth int, way float64)
-	}{{"over", (*dice.Dice).ThrowOver}, {"beside", (*dice.Dice).ThrowBeside}, {"note", (*dice.Dice).ThrowNote}}
+		show func(d *Dice, u *ui.UI, work ui.Rect, c *Cast, nth int, way float64)
+	}{{"over", (*Dice).throwOver}, {"beside", (*Dice).throwBeside}, {"note", (*Dice).throwNote}}
 	texts := 0
 	for n, shape := range scenetest.Shapes {
 		for size, factor := range shell.TextFactors {
 			app.SetTextSize(factor)
 			app.Size(shape[0], shape[1])
-			for i, c := range everyDie(die.Play) {
+			for i, c := range everyDie(die.Dice) {
 				for w, way := range ways {
 					if (i+n+w)%3 != size && shape != scenetest.Shapes[0] { // all of them at the least window, else by turns
 						continue
@@ -96,7 +103,7 @@ func TestDieIsToldWhole(t *testing.T) {
 					die.cast, die.show = c, way.show
 					app.UI.Redraw()
 					h.Ticks(1)
-					at := fmt.Sprintf("%gx%g at text size %d, %s, roll %v to %d: ", shape[0], shape[1], size, way.name, c.Roll, c.N)
+					at := fmt.Sprintf("%gx%g at text size %d, %s, roll %v to %d: ", shape[0], shape[1], size, way.name, c.roll, c.n)
 					for _, problem := range h.Problems() {
 						t.Error(at, problem)
 					}

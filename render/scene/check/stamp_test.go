@@ -1,10 +1,9 @@
-package scene
+package check
 
 import (
 	"testing"
 
 	"battlestar/game"
-	"battlestar/render/scene/check"
 	"battlestar/render/ui"
 )
 
@@ -15,7 +14,7 @@ func TestVerdicts(t *testing.T) {
 		text   string
 		color  ui.Color
 	}{{game.NoResult, "", ui.Color{}}, {game.Passed, "Passed", ui.Green}, {game.Middle, "9 or more", ui.AmberTop}, {game.Failed, "Failed", ui.Red}} {
-		if text, color := check.VerdictOf(c.result, 9); text != c.text || color != c.color {
+		if text, color := verdictOf(c.result, 9); text != c.text || color != c.color {
 			t.Errorf("%d: %q in %v", c.result, text, color)
 		}
 	}

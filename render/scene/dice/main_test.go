@@ -1,0 +1,9 @@
+package dice
+
+import (
+	"testing"
+
+	"battlestar/render/ui/uitest"
+)
+
+func TestMain(m *testing.M) { uitest.Main(m, nil) }
