@@ -59,7 +59,7 @@ func TestEveryRuleThatIsNamedHasItsText(t *testing.T) {
 	b := English()
 	named := regexp.MustCompile(`"([BPED]-[A-Z]+-\d\d)"`)
 	n := 0
-	for _, pattern := range []string{"../../*.go", "../*.go", "../../table/*.go", "../../../render/scene/*.go"} {
+	for _, pattern := range []string{"../../*.go", "../*.go", "../../table/*.go", "../../../render/scene/*.go", "../../../render/scene/*/*.go"} {
 		files, err := filepath.Glob(pattern)
 		if err != nil || len(files) == 0 {
 			t.Fatalf("%s: %d files, %v", pattern, len(files), err)
