@@ -386,11 +386,7 @@ func TestMotionTellsNothing(t *testing.T) {
 				for i := range hands {
 					hands[i].Ticks(9)
 				}
-				for i := range plays[0].moves.Cards {
-					if f := &plays[0].moves.Cards[i]; f.To == game.Contribution(watched) {
-						flown++
-					}
-				}
+				flown += plays[0].moves.Coming(game.Contribution(watched))
 				if one, two := frameOf(apps[0].UI), frameOf(apps[1].UI); one != two {
 					t.Fatalf("seed %d: motion shows what the seat holds:\n%s", seed, firstLine(one, two))
 				}

@@ -12,7 +12,7 @@ import (
 // cardFlight is a card on its way from pile to pile: from behind, unless all may see it.
 type cardFlight struct {
 	from        ui.Rect
-	To          game.Pile
+	to          game.Pile
 	id          card.ID // "" if it stays closed
 	back        back
 	open        bool // it lay open already
@@ -75,7 +75,7 @@ func (p *Motion) cardMoved(e *game.Event, v *game.View, at int) {
 		return
 	}
 	m := p
-	f := cardFlight{from: p.placeOf(e.From), To: e.To, id: e.Card, long: cardTicks}
+	f := cardFlight{from: p.placeOf(e.From), to: e.To, id: e.Card, long: cardTicks}
 	skill, ofSkill := SkillOfPile(e.From)
 	_, toSkill := SkillOfPile(e.To)
 	owner := e.From.Owner()
@@ -120,7 +120,7 @@ func (p *Motion) cardMoved(e *game.Event, v *game.View, at int) {
 	if f.shown { // what comes next waits until it has been seen
 		m.cursor = f.begin + f.long*3/4
 	}
-	m.Cards = append(m.Cards, f)
+	m.cards = append(m.cards, f)
 }
 
 func backOf(deck card.Deck) back { return back{deck: deck, color: cards.LookOf(deck).Color} }
@@ -167,8 +167,8 @@ func (p *Motion) laidAt(id card.ID) (ui.Rect, bool) {
 // Coming is how many cards are on their way to a pile.
 func (p *Motion) Coming(pile game.Pile) int {
 	n := 0
-	for i := range p.Cards {
-		if p.Cards[i].To == pile {
+	for i := range p.cards {
+		if p.cards[i].to == pile {
 			n++
 		}
 	}
@@ -214,7 +214,7 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 		return
 	}
 	t := Part(u.Tick, f.begin, f.long)
-	to := p.placeOf(f.To)
+	to := p.placeOf(f.to)
 	if f.shown {
 		p.cardShown(u, f, t, to)
 		return

@@ -20,16 +20,16 @@ type Motion struct {
 	*session.Session
 	places  [2][game.NumPiles]ui.Rect // where piles are seen: in this frame, and in the one before
 	laid    []laidCard                // the open cards of a check, as they lay last
-	Cards   []cardFlight
+	cards   []cardFlight
 	titles  []titleFlight
 	holders [3]game.Seat // of the titles, as they were told last
 	marches []march
 	Track   [centurionSpaces]ui.Rect
 	crisis  arrival
 	stars   uint64    // that is seen
-	Value   [4]change // of the resources
-	Pursuit change
-	Prep    change
+	Value   [4]Change // of the resources
+	Pursuit Change
+	Prep    Change
 	cursor  int // tick at which the next thing begins
 
 	fates fateState
@@ -43,8 +43,8 @@ func New(s *session.Session) *Motion {
 // centurionSpaces is how many spaces the boarding party track has.
 const centurionSpaces = len(game.Table{}.Centurions)
 
-// change is a number on its way to what it is.
-type change struct{ From, Begin, Long int }
+// Change is a number on its way to what it is.
+type Change struct{ From, Begin, Long int }
 
 // How long things take, in ticks of the full pace, and how long many that come at once may wait for each other.
 const (
@@ -69,15 +69,15 @@ func Skips(in *input.State) bool {
 func (p *Motion) Settle() {
 	m := p
 	p.Board.Settle()
-	m.Cards, m.titles, m.marches, m.cursor = m.Cards[:0], m.titles[:0], m.marches[:0], 0
-	m.crisis, m.Value, m.Pursuit, m.Prep = arrival{}, [4]change{}, change{}, change{}
+	m.cards, m.titles, m.marches, m.cursor = m.cards[:0], m.titles[:0], m.marches[:0], 0
+	m.crisis, m.Value, m.Pursuit, m.Prep = arrival{}, [4]Change{}, Change{}, Change{}
 }
 
 // Busy says whether something moves on the table, the dice and the cards of a check apart.
 func (p *Motion) Busy() bool {
 	m := p
 	now := p.Tick
-	busy := len(m.Cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.comes(now) || m.Pursuit.Runs(now) || m.Prep.Runs(now)
+	busy := len(m.cards)+len(m.titles)+len(m.marches) > 0 || m.crisis.comes(now) || m.Pursuit.Runs(now) || m.Prep.Runs(now)
 	for i := range m.Value {
 		busy = busy || m.Value[i].Runs(now)
 	}
@@ -87,8 +87,8 @@ func (p *Motion) Busy() bool {
 // Landed is the tick at which the cards that are on their way have come to their ends.
 func (p *Motion) Landed() int {
 	at := p.Tick
-	for i := range p.Cards {
-		at = max(at, p.Cards[i].begin+p.Cards[i].long)
+	for i := range p.cards {
+		at = max(at, p.cards[i].begin+p.cards[i].long)
 	}
 	return at
 }
@@ -121,11 +121,11 @@ func (p *Motion) Happened(e *game.Event, v *game.View, at int) {
 		p.cardMoved(e, v, at)
 	case game.ResourceChanged:
 		c := &m.Value[e.Resource]
-		*c = change{c.At(v.Resources[e.Resource]-e.N, p.Tick), p.after(at), ticks(changeTicks)}
+		*c = Change{c.At(v.Resources[e.Resource]-e.N, p.Tick), p.after(at), ticks(changeTicks)}
 	case game.PursuitMoved:
-		m.Pursuit = change{v.CylonFleet.Pursuit - e.N, max(at, p.Board.Landed()), ticks(stepTicks)}
+		m.Pursuit = Change{v.CylonFleet.Pursuit - e.N, max(at, p.Board.Landed()), ticks(stepTicks)}
 	case game.JumpPrepMoved:
-		m.Prep = change{v.JumpPrep - e.N, at, ticks(stepTicks)}
+		m.Prep = Change{v.JumpPrep - e.N, at, ticks(stepTicks)}
 	case game.CenturionMoved:
 		if e.Cause != game.ByCorrection {
 			m.marches = append(m.marches, march{int(e.FromAt), int(e.ToAt), e.N, max(at, p.Board.Landed()), ticks(stepTicks)})
@@ -147,10 +147,10 @@ func holders(v *game.View) (list [3]game.Seat) {
 	return list
 }
 
-func (c *change) Runs(now int) bool { return c.Long > 0 && now < c.Begin+c.Long }
+func (c *Change) Runs(now int) bool { return c.Long > 0 && now < c.Begin+c.Long }
 
 // At is what is shown of a number that is n: still what it was before, on the way, or n.
-func (c *change) At(n, now int) int {
+func (c *Change) At(n, now int) int {
 	if !c.Runs(now) {
 		return n
 	}
@@ -158,7 +158,7 @@ func (c *change) At(n, now int) int {
 }
 
 // Light is how bright what changes shines: most as it begins.
-func (c *change) Light(now int) float64 {
+func (c *Change) Light(now int) float64 {
 	if !c.Runs(now) || now < c.Begin {
 		return 0
 	}
@@ -182,7 +182,7 @@ func (p *Motion) Begin(u *ui.UI) {
 	now := u.Tick
 	m.places[1], m.places[0] = m.places[0], [game.NumPiles]ui.Rect{}
 	m.laid = m.laid[:0]
-	m.Cards = slices.DeleteFunc(m.Cards, func(c cardFlight) bool { return now >= c.begin+c.long })
+	m.cards = slices.DeleteFunc(m.cards, func(c cardFlight) bool { return now >= c.begin+c.long })
 	m.titles = slices.DeleteFunc(m.titles, func(f titleFlight) bool { return now >= f.begin+f.long })
 	m.marches = slices.DeleteFunc(m.marches, func(s march) bool { return now >= s.begin+s.long })
 }
@@ -197,8 +197,8 @@ func (p *Motion) Draw(u *ui.UI) {
 		p.titleOn(u, &m.titles[i])
 	}
 	p.crisisComes(u)
-	for i := range m.Cards {
-		p.cardOn(u, &m.Cards[i])
+	for i := range m.cards {
+		p.cardOn(u, &m.cards[i])
 	}
 }
 

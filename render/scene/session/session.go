@@ -34,17 +34,18 @@ type Session struct {
 	Now       table.Asked      // what the table waits for
 	Seated    []table.SeatInfo // who sits where
 	Armed     string           // the widget whose click has to come again
-	ArmedAt   ui.Rect
-	ShowBoard bool // although a crisis or a check is open
+	ArmedAt   ui.Rect          // where it lies in this frame
+	ShowBoard bool             // although a crisis or a check is open
 	Board     board.Board
 	Exodus    bool      // the box is played
 	Tick      int       // of the last frame
 	Explained Explained // the rule that is shown in place
 
-	asked   int    // number of the decision that Picks and armed belong to
-	Happens func() // takes in what happened at the table
-	Asks    func() // takes in another decision
-	drawn   *cards.Faces
+	// Refresh calls Happens to take in what happened at the table, then Asks where something else is asked than before.
+	Happens, Asks func()
+
+	asked int // number of the decision that Picks and Armed belong to
+	drawn *cards.Faces
 }
 
 // New puts a table on the screen.
