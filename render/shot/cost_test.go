@@ -68,7 +68,7 @@ func TestFrameCost(t *testing.T) {
 	// The draw calls are told by a build of ebiten for that; its times and allocations are others.
 	telling := filepath.Join(t.TempDir(), "telling")
 	build := exec.Command("go", "test", "-c", "-tags", "ebitenginedebug", "-o", telling, ".")
-	build.Env = append(os.Environ(), "CGO_ENABLED=0")
+	build.Env = append(os.Environ(), "CGO_ENABLED=0", "GOFLAGS=-trimpath=false") // with -trimpath it could not tell who draws
 	if out, err := build.CombinedOutput(); err != nil {
 		t.Fatalf("%v: %s", err, out)
 	}
