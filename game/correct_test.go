@@ -5,81 +5,186 @@ import (
 	"fmt"
 	"math/rand/v2"
 	"reflect"
+	"strings"
 	"testing"
 
 	"battlestar/game/card"
 )
 
-// everyEdit is an edit of each kind, fitting most tables.
-func everyEdit(t *Table, rng *rand.Rand) []Edit {
-	seat := Seat(rng.IntN(len(t.Seats)))
-	area := card.Areas[rng.IntN(6)]
-	edits := []Edit{
-		{Kind: SetResource, Resource: card.Food, N: 8},
-		{Kind: SetDistance, N: t.Distance + 1},
-		{Kind: SetJumpPrep, N: 2},
-		{Kind: SetNukes, N: 1},
-		{Kind: SetRaptors, N: 3},
-		{Kind: SetShips, Ship: card.HeavyRaider, Area: area, N: t.HeavyRaiders[area] + 1},
-		{Kind: SetShips, Ship: card.Basestar, Area: area, N: 1},
-		{Kind: SetShips, Ship: card.Civilian, Area: area, N: max(0, len(t.Piles[Civilians(area)])-1)},
-		{Kind: SetDamaged, N: 1},
-		{Kind: SetDestroyed, N: 1},
-		{Kind: SetBoarding, Space: 1, N: 1},
-		{Kind: SetLocation, Place: card.Command, N: 1},
-		{Kind: SetToken, Space: 0, Card: "structural-damage", N: 1},
-		{Kind: SetPlace, Seat: seat, Place: card.Sickbay},
-		{Kind: SetPilot, Seat: seat, Area: area},
-		{Kind: SetTitle, Seat: seat, Title: card.PresidentTitle},
-		{Kind: SetSpent, Seat: seat, N: 1},
-		{Kind: SetTurn, Seat: seat},
-		{Kind: SetQuorumHand, N: t.Count(QuorumHand) + 2*rng.IntN(2) - 1},
-		{Kind: DrawSkills, Seat: seat, Skill: card.Tactics, N: 2},
-		{Kind: TakeDiscarded, Seat: seat, Skill: card.Politics},
-		{Kind: OweDiscards, Seat: seat, N: 1},
-		{Kind: SetPursuit, N: 2},
-		{Kind: SetBehind, Ship: card.Basestar, Area: area, N: 1},
-		{Kind: SetBehind, Ship: card.Raider, Area: area, N: 2},
-		{Kind: SetMarkVIIDamaged, N: 1},
-		{Kind: SetMarkVIIDestroyed, N: 1},
-		{Kind: SetMarkVIIPilot, Seat: seat, Area: area},
-		{Kind: SetShips, Ship: card.MarkVII, Area: area, N: 1},
-		{Kind: SetTitle, Seat: seat, Title: card.CAGTitle},
-		{Kind: RemoveFromPlay, Card: "no-such-card"},
-		{Kind: DrawCrisisAgain, Card: "no-such-card"},
+// an is an edit in the words of saves and scenarios.
+func an(words ...any) Edit {
+	e, err := ParseEdit(strings.TrimSuffix(fmt.Sprintln(words...), "\n"))
+	if err != nil {
+		panic(err)
 	}
-	if t.Count(InPlay) > 0 {
-		edits[len(edits)-2].Card = t.Top(InPlay)
-	}
-	return edits
+	return e
 }
 
-func TestEditsAreReadAsWritten(t *testing.T) {
-	g, err := New(testSetup(3, 1))
-	if err != nil {
-		t.Fatal(err)
+// everyEdit is an edit of each shape and of each counter, piece and pile that is set in it, fitting most tables.
+func everyEdit(t *Table, rng *rand.Rand) []Edit {
+	seat := rng.IntN(len(t.Seats))
+	area := card.Areas[rng.IntN(6)]
+	kept := card.ID("no-such-card")
+	if t.Count(InPlay) > 0 {
+		kept = t.Top(InPlay)
 	}
-	defer g.Close()
-	kinds := map[EditKind]bool{}
-	for _, e := range everyEdit(&g.state.Table, rand.New(rand.NewPCG(1, 1))) {
-		kinds[e.Kind] = true
-		if again, err := ParseEdit(e.String()); err != nil || again != e {
-			t.Errorf("%q is read as %+v, %v", e, again, err)
+	return []Edit{
+		an("food 8"),
+		an("distance", t.Distance+1),
+		an("jump-preparation 2"),
+		an("nukes 1"),
+		an("ships raptor reserves 3"),
+		an("ships heavy-raider", area, t.HeavyRaiders[area]+1),
+		an("ships basestar", area, 1),
+		an("ships civilian", area, max(0, len(t.Piles[Civilians(area)])-1)),
+		an("ships viper damaged 1"),
+		an("ships viper destroyed 1"),
+		an("ships centurion boarding:1 1"),
+		an("card damage-command damage-on-board 1"),
+		an("card structural-damage basestar-tokens:0 1"),
+		an("place", seat, card.Sickbay),
+		an("pilot", seat, "viper", area),
+		an("title president", seat),
+		an("once-left", seat, 0),
+		an("turn", seat),
+		an("quorum-hand", max(0, t.Count(QuorumHand)+2*rng.IntN(2)-1)),
+		an("draw", seat, "deck:tactics 2"),
+		an("draw", seat, "discard:politics 1"),
+		an("discard", seat, 1),
+		an("pursuit 2"),
+		an("ships basestar", CylonSpot(area), 1),
+		an("ships raider", CylonSpot(area), 2),
+		an("ships viper-mark-vii damaged 1"),
+		an("ships viper-mark-vii destroyed 1"),
+		an("pilot", seat, "viper-mark-vii", area),
+		an("ships viper-mark-vii", area, 1),
+		an("title cag", seat),
+		an("card", kept, "in-play 0"),
+		an("card no-such-card crisis-open 0"),
+	}
+}
+
+// fleetSetup is a game with all that can be set right.
+func fleetSetup(seed uint64) Setup {
+	setup := testSetup(5, seed)
+	setup.Boxes = []card.ID{"base", "exodus"}
+	setup.Options = []string{card.OptionCylonFleet}
+	return setup
+}
+
+// Whatever can be set right is read as it is written, and can be left as it lies; and every shape, counter and piece is among it.
+func TestSettables(t *testing.T) {
+	found := map[any]bool{}
+	for _, setup := range []Setup{testSetup(3, 1), fleetSetup(1)} {
+		g, err := New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer g.Close()
+		g.Settables() // nobody has a character yet
+		rng := rand.New(rand.NewPCG(1, 1))
+		for g.state.Step != CrisisStep || g.state.Count(CrisisOpen) == 0 {
+			if err := g.Decide(randomAnswer(g.pending, rng)); err != nil {
+				t.Fatal(err)
+			}
+		}
+		sets := map[Edit]bool{}
+		for _, s := range g.Settables() {
+			found[s.Kind], found[s.Counter], found[s.Ship], found[s.Spot] = true, true, true, true
+			if again, err := ParseEdit(s.String()); err != nil || again != s.Edit {
+				t.Errorf("%q is read as %+v, %v", s, again, err)
+			}
+			if sets[s.Edit] || s.N > s.Most {
+				t.Errorf("%q is there twice, or more than %d", s, s.Most)
+			}
+			sets[s.Edit] = true
+			if s.Kind == SetPlace && g.state.Now(s.Edit) == 0 || s.Kind == SetTurn || s.AtOnce() || s.Pile == CrisisOpen {
+				continue
+			}
+			if s.Kind == SetCard && s.N == 0 && g.sensible(s.Edit).isWhy(LiesElsewhere) {
+				continue // a token on another basestar
+			}
+			same, err := Correct(g.Snapshot(), 0, []Edit{s.Edit})
+			if err != nil {
+				t.Errorf("%q: %v", s, err)
+				continue
+			}
+			same.Close()
 		}
 	}
-	if len(kinds) != int(NumEdits)-1 {
-		t.Errorf("%d kinds of edits are here, there are %d", len(kinds), NumEdits-1)
+	for kind := NoEdit + 1; kind < NumEdits; kind++ {
+		if !found[kind] {
+			t.Errorf("nothing is set by the shape %d", kind)
+		}
 	}
-	for _, text := range []string{"", "food", "food x", "foot 8", "ships raider nowhere 2", "ships dinghy bow 2", "draw 1 knitting 2", "nukes 1 2"} {
+	for c := NoCounter + 1; c < NumCounters; c++ {
+		if !found[c] {
+			t.Errorf("the counter %q is never set", counters[c].name)
+		}
+	}
+	for ship := card.NoShip + 1; ship < card.NumShips; ship++ {
+		if !found[ship] {
+			t.Errorf("a %s is never set", ship)
+		}
+	}
+	for spot := Spot(1); spot < NumSpots; spot++ {
+		if !found[spot] && spot != Supply && spot != BoardingSpot(4) {
+			t.Errorf("nothing is set at %q", spot)
+		}
+	}
+	for _, text := range []string{
+		"", "food", "food x", "foot 8", "ships raider nowhere 2", "ships dinghy bow 2", "draw 1 knitting 2", "nukes 1 2", "card x pocket 1", "boarding 9 1",
+	} {
 		if e, err := ParseEdit(text); err == nil {
 			t.Errorf("%q is read as %+v", text, e)
 		}
 	}
 }
 
+func (f *Fault) isWhy(why Why) bool { return f != nil && f.Why == why }
+
+// The words of saves and scenarios from before corrections had one shape are read for ever.
+func TestOldEdits(t *testing.T) {
+	for _, c := range [][2]string{
+		{"food 8", "food 8"},
+		{"distance 3", "distance 3"},
+		{"jump-preparation 2", "jump-preparation 2"},
+		{"nukes 1", "nukes 1"},
+		{"raptors 3", "ships raptor reserves 3"},
+		{"ships raider bow 2", "ships raider bow 2"},
+		{"ships viper-mark-vii stern 1", "ships viper-mark-vii stern 1"},
+		{"damaged-vipers 2", "ships viper damaged 2"},
+		{"destroyed-vipers 1", "ships viper destroyed 1"},
+		{"boarding 2 1", "ships centurion boarding:2 1"},
+		{"damage command 0", "card damage-command damage-on-board 0"},
+		{"basestar-damage 1 critical-hit 1", "card critical-hit basestar-tokens:1 1"},
+		{"place 2 sickbay", "place 2 sickbay"},
+		{"pilot 1 port-bow", "pilot 1 viper port-bow"},
+		{"title president 3", "title president 3"},
+		{"spent 1 1", "once-left 1 0"},
+		{"spent 2 0", "once-left 2 1"},
+		{"turn 2", "turn 2"},
+		{"quorum-hand 3", "quorum-hand 3"},
+		{"draw 1 tactics 2", "draw 1 deck:tactics 2"},
+		{"take 1 politics", "draw 1 discard:politics 1"},
+		{"discard 1 2", "discard 1 2"},
+		{"remove accept-prophecy", "card accept-prophecy in-play 0"},
+		{"crisis-again water-shortage", "card water-shortage crisis-open 0"},
+		{"pursuit 2", "pursuit 2"},
+		{"behind heavy-raider bow 2", "ships heavy-raider behind:bow 2"},
+		{"damaged-mark-vii 1", "ships viper-mark-vii damaged 1"},
+		{"destroyed-mark-vii 1", "ships viper-mark-vii destroyed 1"},
+		{"pilot-mark-vii 0 bow", "pilot 0 viper-mark-vii bow"},
+	} {
+		if e, err := ParseEdit(c[0]); err != nil || e.String() != c[1] {
+			t.Errorf("%q is read as %q, %v", c[0], e, err)
+		}
+	}
+}
+
 // What an observer sees of a correction, or of its refusal, is the same whatever is hidden from him: unless cards go to him.
 func TestCorrectionsTellNothingHidden(t *testing.T) {
-	made := map[EditKind]int{}
+	made := map[Edit]int{}
 	moved := map[string]int{}
 	steps := 120
 	eachStep(t, 20, usual, func(from *State, rng *rand.Rand) bool {
@@ -93,13 +198,14 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 			if n := Seat(rng.IntN(len(from.Seats))); n != e.Seat && n != from.President() {
 				observer = n
 			}
+			made[shape(e)] += 0
 			seen := func(s *State) (events []Event, why string) {
 				g, err := Correct(s, 0, []Edit{e})
 				if err != nil {
 					return nil, err.Error()
 				}
 				defer g.Close()
-				made[e.Kind]++
+				made[shape(e)]++
 				for _, e := range g.Events(observer, 0) {
 					if e.Rule != Correction || e.Kind == CardMoved && e.From == Hand(e.Seat) && e.To.isDiscard() {
 						break // what the step goes on with, and what chance discards for Apollo, is the matter of TestNobodySeesWhatIsHidden
@@ -117,12 +223,28 @@ func TestCorrectionsTellNothingHidden(t *testing.T) {
 		steps--
 		return steps > 0 && !t.Failed()
 	})
-	for kind := NoEdit + 1; kind < NumEdits; kind++ {
-		if made[kind] == 0 && kind != SetResource && kind != DrawCrisisAgain && kind < SetPursuit {
-			t.Errorf("no edit of kind %d was made", kind) // dials are set at once; a crisis is drawn again in package table's games; the Cylon Fleet option has scenarios
+	for e, n := range made {
+		// Dials are set at once; a crisis is drawn again in package table's games; the Cylon Fleet option has scenarios.
+		if n == 0 && e.Counter != FuelDial && e.Pile != CrisisOpen && e.Counter != Pursuit && e.Ship != card.MarkVII && e.Title != card.CAGTitle && e.Spot <= Destroyed {
+			t.Errorf("no edit like %q was made", e)
 		}
 	}
 	t.Log(moved)
+}
+
+// shape is an edit without whose, where and how much it is: what the tables of settable.go tell apart.
+func shape(e Edit) Edit {
+	e.Seat, e.Place, e.N, e.Card = 0, "", 0, ""
+	switch main, behind := e.Spot.Areas(); {
+	case main != card.NoArea:
+		e.Spot = SpotOf(card.Bow)
+	case behind != card.NoArea:
+		e.Spot = CylonSpot(card.Bow)
+	}
+	if counters[e.Counter].atOnce {
+		e.Counter = FuelDial
+	}
+	return e
 }
 
 func TestRefusedCorrections(t *testing.T) {
@@ -139,27 +261,27 @@ func TestRefusedCorrections(t *testing.T) {
 		from  *State
 		edits []Edit
 	}{
-		{&s, []Edit{{Kind: SetShips, Ship: card.Raider, Area: card.Bow, N: 17}}},
-		{&s, []Edit{{Kind: SetShips, Ship: card.Viper, Area: card.Bow, N: 5}, {Kind: SetDamaged, N: 4}}},
-		{&s, []Edit{{Kind: SetShips, Ship: card.Basestar, Area: card.Bow, N: 3}}},
-		{&s, []Edit{{Kind: SetShips, Ship: card.Civilian, Area: card.Bow, N: 13}}},
-		{&s, []Edit{{Kind: SetBoarding, Space: 4, N: 1}}},
-		{&s, []Edit{{Kind: SetBoarding, Space: 1, N: 5}}},
-		{&s, []Edit{{Kind: SetPlace, Seat: 1, Place: card.Caprica}}},
-		{&s, []Edit{{Kind: SetPlace, Seat: 1, Place: "nowhere"}}},
+		{&s, []Edit{an("ships raider bow 17")}},
+		{&s, []Edit{an("ships viper bow 5"), an("ships viper damaged 4")}},
+		{&s, []Edit{an("ships basestar bow 3")}},
+		{&s, []Edit{an("ships civilian bow 13")}},
+		{&s, []Edit{an("boarding 4 1")}},
+		{&s, []Edit{an("boarding 1 5")}},
+		{&s, []Edit{an("place 1 caprica")}},
+		{&s, []Edit{an("place 1 nowhere")}},
 		{&s, []Edit{{Kind: SetPlace, Seat: s.Admiral(), Place: card.Brig}}},
-		{&s, []Edit{{Kind: SetPlace, Seat: 9, Place: card.Brig}}},
-		{cylon, []Edit{{Kind: SetTitle, Seat: 0, Title: card.PresidentTitle}}},
-		{&s, []Edit{{Kind: SetResource, Resource: card.Fuel, N: 16}}},
-		{&s, []Edit{{Kind: SetNukes, N: 3}}},
-		{&s, []Edit{{Kind: DrawCrisisAgain, Card: s.Piles[CrisisDeck][0].Card}}},
-		{&s, []Edit{{Kind: SetQuorumHand, N: 30}}}, // more than there are
-		{jumped, []Edit{{Kind: SetDistance, N: 3}}},
-		{&s, []Edit{{Kind: SetShips, Ship: card.Raider, N: 1}}},
-		{&s, []Edit{{Kind: SetToken, Space: 0, Card: "damage-fuel", N: 1}}}, // one of Galactica's
-		{&s, []Edit{{Kind: SetToken, Space: 3, Card: "critical-hit", N: 1}}},
-		{&s, []Edit{{Kind: SetPilot, Seat: 1}}},
-		{&s, []Edit{{Kind: DrawSkills, Seat: 1, Skill: card.AnySkill, N: 1}}},
+		{&s, []Edit{an("place 9 brig")}},
+		{cylon, []Edit{an("title president 0")}},
+		{&s, []Edit{an("fuel 16")}},
+		{&s, []Edit{an("nukes 3")}},
+		{&s, []Edit{an("crisis-again", s.Piles[CrisisDeck][0].Card)}},
+		{&s, []Edit{an("quorum-hand 30")}}, // more than there are
+		{jumped, []Edit{an("distance 3")}},
+		{&s, []Edit{{Kind: SetPieces, Ship: card.Raider, N: 1}}},
+		{&s, []Edit{an("basestar-damage 0 damage-fuel 1")}}, // one of Galactica's
+		{&s, []Edit{an("basestar-damage 3 critical-hit 1")}},
+		{&s, []Edit{{Kind: SetPlace, Seat: 1, Ship: card.Viper}}},
+		{&s, []Edit{{Kind: DrawCards, Seat: 1, Pile: SkillDeck(card.AnySkill), N: 1}}},
 	} {
 		before := c.from.Hash()
 		g, err := Correct(c.from, 0, c.edits)
@@ -172,7 +294,7 @@ func TestRefusedCorrections(t *testing.T) {
 	}
 	six := []Edit{}
 	for _, p := range []card.Place{card.FTLControl, card.WeaponsControl, card.Command, card.HangarDeck, card.Armory, card.AdmiralsQuarters} {
-		six = append(six, Edit{Kind: SetLocation, Place: p, N: 1})
+		six = append(six, an("damage", p, 1))
 	}
 	if _, err := Correct(&s, 0, six); !errors.Is(err, ErrCorrection) {
 		t.Errorf("six damaged locations: %v", err)
@@ -197,8 +319,8 @@ func TestRefusedAtOnce(t *testing.T) {
 			t.Errorf("%v: %v", edit, err)
 		}
 	}
-	refused(Edit{Kind: SetResource, Resource: card.Fuel, N: 16})
-	refused(Edit{Kind: SetPlace, Seat: 1, Place: card.Brig})
+	refused(an("fuel 16"))
+	refused(an("place 1 brig"))
 	g.Close()
 	s := g.Snapshot()
 	s.Over = &Over{Why: EndedByResource, Resource: card.Fuel}
@@ -207,7 +329,7 @@ func TestRefusedAtOnce(t *testing.T) {
 	}
 	defer g.Close()
 	before = g.State().Hash()
-	refused(Edit{Kind: SetResource, Resource: card.Fuel, N: 5})
+	refused(an("fuel 5"))
 }
 
 // What is set right in several edits is judged as a whole: pieces that change places, a title that goes with the one who is sent.
@@ -226,9 +348,9 @@ func TestCorrectionAsAWhole(t *testing.T) {
 		t.Cleanup(g.Close)
 		return g
 	}
-	basestar := func(a card.Area, n int) Edit { return Edit{Kind: SetShips, Ship: card.Basestar, Area: a, N: n} }
+	basestar := func(a card.Area, n int) Edit { return an("ships basestar", a, n) }
 	two := correct(s, basestar(card.Bow, 2)).State()
-	moved := correct(two, basestar(card.Stern, 1), basestar(card.Bow, 1), Edit{Kind: SetShips, Ship: card.Viper, Area: card.Bow, N: 1})
+	moved := correct(two, basestar(card.Stern, 1), basestar(card.Bow, 1), an("ships viper bow 1"))
 	if now := moved.View(Everyone); now.Now(basestar(card.Stern, 1)) != 1 || now.Now(basestar(card.Bow, 1)) != 1 || now.Fleet(card.Viper).Space[card.Bow] != 1 {
 		t.Errorf("%+v", now.Basestars)
 	}
@@ -236,15 +358,15 @@ func TestCorrectionAsAWhole(t *testing.T) {
 	for other == s.Admiral() || s.Seats[other].Place == card.Brig || s.Seats[other].Cylon() {
 		other = (other + 1) % Seat(len(s.Seats))
 	}
-	jailed := correct(s, Edit{Kind: SetPlace, Seat: s.Admiral(), Place: card.Brig}, Edit{Kind: SetTitle, Seat: other, Title: card.AdmiralTitle})
+	jailed := correct(s, Edit{Kind: SetPlace, Seat: s.Admiral(), Place: card.Brig}, an("title admiral", other))
 	if jailed.state.Admiral() != other || jailed.state.Seats[s.Admiral()].Place != card.Brig {
 		t.Error("the title did not go with the Admiral's place")
 	}
-	turn := correct(s, Edit{Kind: OweDiscards, Seat: other, N: 1}, Edit{Kind: SetTurn, Seat: other})
+	turn := correct(s, an("discard", other, 1), an("turn", other))
 	if d := turn.pending; turn.state.Current != other || d.Kind != DiscardCards && s.Count(Hand(other)) > 0 {
 		t.Errorf("%s is asked for", turn.pending.Kind)
 	}
-	far := correct(s, Edit{Kind: SetDistance, N: 4})
+	far := correct(s, an("distance 4"))
 	if far.state.Thresholds != 1 || fmt.Sprint(far.pending.Kind) != "look-at-own-loyalty" {
 		t.Errorf("at distance 4 %d thresholds are met, %s is asked", far.state.Thresholds, far.pending.Kind)
 	}

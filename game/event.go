@@ -95,15 +95,19 @@ var eventNames = [...]string{
 // String is the name of the kind, for scenarios.
 func (k EventKind) String() string { return eventNames[k] }
 
-// Spot is where ships of a kind are: an area (1..6), one of the boxes, or an area of the Cylon Fleet board.
+// Spot is where pieces of a kind are: an area (1..6), one of the boxes, an area of the Cylon Fleet board, or a space of the boarding party
+// track.
 type Spot uint8
 
-// The boxes beside the areas.
+// The boxes beside the areas. The other spots have a function each.
 const (
 	Supply Spot = iota + 7
 	Reserves
 	DamagedBox
 	Destroyed
+	boardingSpots = Destroyed + 7
+	// NumSpots is the number of spots; every Spot is below it, and 0 is none.
+	NumSpots = boardingSpots + 5
 )
 
 // CylonSpot is the spot of an area of the Cylon Fleet board, named by the main area that it mirrors (E-FLEET-05).
@@ -112,12 +116,36 @@ func CylonSpot(a card.Area) Spot { return Destroyed + Spot(a) }
 // SpotOf is the spot of an area.
 func SpotOf(a card.Area) Spot { return Spot(a) }
 
+// BoardingSpot is a space of the boarding party track, 0 its start.
+func BoardingSpot(space int) Spot { return boardingSpots + Spot(space) }
+
+// Boarding is the space of the boarding party track that a spot is; false for any other.
+func (s Spot) Boarding() (space int, is bool) { return int(s) - int(boardingSpots), s >= boardingSpots }
+
+var boxNames = [...]string{Supply: "supply", Reserves: "reserves", DamagedBox: "damaged", Destroyed: "destroyed"}
+
+// String is the name of the spot, for saves and scenarios; "behind:" comes before an area of the Cylon Fleet board.
+func (s Spot) String() string {
+	main, behind := s.Areas()
+	space, boarding := s.Boarding()
+	switch {
+	case boarding:
+		return fmt.Sprintf("boarding:%d", space)
+	case behind != card.NoArea:
+		return "behind:" + behind.String()
+	case main != card.NoArea:
+		return main.String()
+	default:
+		return boxNames[s]
+	}
+}
+
 // Areas are the area of the main board that a spot is, and the one that it mirrors if it is on the Cylon Fleet board; both NoArea for a box.
 func (s Spot) Areas() (main, behind card.Area) {
 	switch {
 	case s < Supply:
 		return card.Area(s), card.NoArea
-	case s > Destroyed:
+	case s > Destroyed && s < boardingSpots:
 		return card.NoArea, card.Area(s - Destroyed)
 	default:
 		return card.NoArea, card.NoArea
@@ -286,10 +314,10 @@ func (t *Table) apply(e *Event) {
 	case DieRolled:
 		t.Die = e.N
 	case Corrected:
-		switch e.Edit.Kind {
-		case OweDiscards:
+		switch e.Edit.Counter {
+		case DiscardsOwed:
 			t.Owed[e.Seat] = int8(e.Edit.N)
-		case SetDistance:
+		case DistanceGone:
 			t.Arrived = true
 		}
 	case CardLaid:

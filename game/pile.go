@@ -82,6 +82,18 @@ func KeptQuorum(s Seat) Pile { return keptQuorum + Pile(s) }
 // Loyalty is the Loyalty cards of a player, face down ones and revealed ones.
 func Loyalty(s Seat) Pile { return loyalties + Pile(s) }
 
+// Skill is the type of a deck of Skill cards or of a discard pile of them, AnySkill for other piles.
+func (p Pile) Skill() card.Skill {
+	switch {
+	case p >= civilians || p < skillDecks:
+		return card.AnySkill
+	case p >= skillDiscards:
+		return card.Skill(p - skillDiscards)
+	default:
+		return card.Skill(p - skillDecks)
+	}
+}
+
 // Owner is the player who holds the pile and looks at its cards, or NoSeat.
 func (p Pile) Owner() Seat {
 	switch {

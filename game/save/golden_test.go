@@ -66,9 +66,9 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 		case n == 120:
 			err = tb.SetSeat(0, table.SeatInfo{Name: "Another"})
 		case n == 60:
-			err = tb.Correct([]game.Edit{{Kind: game.SetResource, Resource: card.Food, N: 8}})
+			err = tb.Correct([]game.Edit{{Kind: game.SetCounter, Counter: game.FoodDial, N: 8}})
 		case n == 160:
-			err = tb.Correct([]game.Edit{{Kind: game.SetShips, Ship: card.Raider, Area: card.Stern, N: 2}, {Kind: game.SetNukes, N: 1}})
+			err = tb.Correct([]game.Edit{{Kind: game.SetPieces, Ship: card.Raider, Spot: game.SpotOf(card.Stern), N: 2}, {Kind: game.SetCounter, Counter: game.NukesLeft, N: 1}})
 		case n == 80:
 			tb.SetStops(table.Stops{})
 			err = tb.OpenCurtain(0, "")

@@ -117,8 +117,8 @@ func TestReplayOfWhatCannotBePlayed(t *testing.T) {
 
 	// Edits that this version does not know, or that cannot be made.
 	edits := func(edits ...string) Correction { return Correction{Edits: edits} }
-	resource := CorrectionOf([]game.Edit{{Kind: game.SetResource, Resource: card.Food, N: 99}}, 0)
-	ships := CorrectionOf([]game.Edit{{Kind: game.SetShips, Ship: card.Raider, Area: card.Bow, N: 99}}, 0)
+	resource := CorrectionOf([]game.Edit{{Kind: game.SetCounter, Counter: game.FoodDial, N: 99}}, 0)
+	ships := CorrectionOf([]game.Edit{{Kind: game.SetPieces, Ship: card.Raider, Spot: game.SpotOf(card.Bow), N: 99}}, 0)
 	for what, c := range map[string]Correction{"an edit of another age": edits("paint-galactica"), "too much food": resource, "too many raiders": ships} {
 		corrected := append(append([]Record{}, list...), c)
 		if diverged := replay(what, corrected, 0); len(diverged) != 1 || !strings.Contains(diverged[0].String(), "; the game goes on from turn ") {

@@ -6,85 +6,177 @@ import (
 )
 
 // EditLine is what the table sets right; was is the number that lies there.
-func EditLine(e game.Edit, was int) Line {
-	l := Line{
-		Seat: e.Seat, Card: e.Card, Place: e.Place, Area: e.Area, Ship: e.Ship, Resource: e.Resource, Skill: e.Skill, Title: e.Title,
-		N: e.N, M: was,
-	}
-	yes := func(is, not Kind) Kind {
-		if e.N == 1 {
-			return is
-		}
-		return not
-	}
+func (s *Speaker) EditLine(e game.Edit, was int) Line {
+	l := s.piecesAt(e.Ship, e.Spot)
+	l.Seat, l.Counter, l.Card, l.Place, l.Skill, l.Title, l.N, l.M = e.Seat, e.Counter, e.Card, e.Place, e.Pile.Skill(), e.Title, e.N, was
 	switch e.Kind {
-	case game.SetResource:
-		l.Kind = EditResource
-	case game.SetDistance:
-		l.Kind = EditDistance
-	case game.SetJumpPrep:
-		l.Kind = EditJumpPrep
-	case game.SetNukes:
-		l.Kind = EditNukes
-	case game.SetRaptors:
-		l.Kind = EditRaptors
-	case game.SetShips:
-		l.Kind = EditShips
-		if e.Ship == card.Viper || e.Ship == card.MarkVII {
-			l.Kind = EditUnmanned
+	case game.SetCounter:
+		l.Kind = countedOf(e)
+	case game.SetPieces:
+		l.Kind = l.Inner + EditInArea - PiecesInArea
+	case game.SetCard:
+		p := pileLinesOf(e.Pile)
+		l.Kind = p.isNot
+		if e.N == 1 {
+			l.Kind = p.is
 		}
-	case game.SetDamaged:
-		l.Kind, l.Ship = EditDamaged, card.Viper
-	case game.SetDestroyed:
-		l.Kind, l.Ship = EditDestroyed, card.Viper
-	case game.SetMarkVIIDamaged:
-		l.Kind, l.Ship = EditDamaged, card.MarkVII
-	case game.SetMarkVIIDestroyed:
-		l.Kind, l.Ship = EditDestroyed, card.MarkVII
-	case game.SetBoarding:
-		l.Kind, l.Space = EditBoarding, e.Space
-	case game.SetLocation:
-		l.Kind = yes(EditPlaceDamaged, EditPlaceWhole)
-	case game.SetToken:
-		l.Kind, l.N = yes(EditToken, EditNoToken), e.Space+1
+		l.N = int(e.Pile-p.first) + 1
+		if e.Pile == game.DamageOnBoard {
+			l.Place = s.placeOfToken(e.Card)
+		}
 	case game.SetPlace:
 		l.Kind = EditIsIn
-	case game.SetPilot:
-		l.Kind, l.Ship = EditFlies, card.Viper
-	case game.SetMarkVIIPilot:
-		l.Kind, l.Ship = EditFlies, card.MarkVII
-	case game.SetPursuit:
-		l.Kind = EditPursuit
-	case game.SetBehind:
-		l.Kind = EditBehind
+		if e.Place == "" {
+			l.Kind = EditFlies
+		}
 	case game.SetTitle:
 		l.Kind = EditTitle
-	case game.SetSpent:
-		l.Kind = yes(EditSpent, EditUnspent)
 	case game.SetTurn:
 		l.Kind = EditTurn
-	case game.SetQuorumHand:
-		l.Kind = EditQuorumHand
-	case game.DrawSkills:
+	case game.DrawCards:
 		l.Kind = EditDraws
-	case game.TakeDiscarded:
-		l.Kind = EditTakesDiscard
-	case game.OweDiscards:
-		l.Kind = EditDiscards
-	case game.RemoveFromPlay:
-		l.Kind = EditLeavesPlay
-	case game.DrawCrisisAgain:
-		l.Kind = EditCrisisAgain
+		if e.Pile == game.SkillDiscard(e.Pile.Skill()) {
+			l.Kind = EditTakesDiscard
+		}
+	case game.NoEdit, game.NumEdits:
 	}
 	return l
 }
 
+// countedOf is the line of a counter: those that every player has have sentences of their own.
+func countedOf(e game.Edit) Kind {
+	switch {
+	case e.Counter == game.OnceLeft && e.N == 0:
+		return EditSpent
+	case e.Counter == game.OnceLeft:
+		return EditUnspent
+	case e.Counter == game.DiscardsOwed:
+		return EditDiscards
+	default:
+		return EditCounter
+	}
+}
+
+// piecesAt is the pieces of a kind at a spot; the kind is that of the label, which an edit has within it.
+func (s *Speaker) piecesAt(ship card.Ship, at game.Spot) Line {
+	main, behind := at.Areas()
+	space, boarding := at.Boarding()
+	l := Line{Ship: ship, Spot: at, Area: max(main, behind), Marks: s.lib.Supply(card.MarkVII) > 0}
+	switch {
+	case boarding:
+		l.Kind, l.Space = PiecesBoarding, space
+	case behind != card.NoArea:
+		l.Kind = PiecesBehind
+	case main != card.NoArea && ship.Craft():
+		l.Kind = PiecesUnmanned
+	case main != card.NoArea:
+		l.Kind = PiecesInArea
+	case at == game.DamagedBox:
+		l.Kind = PiecesDamaged
+	case at == game.Destroyed:
+		l.Kind = PiecesDestroyed
+	default:
+		l.Kind = PiecesInBox
+	}
+	l.Inner = l.Kind
+	return l
+}
+
+// pileLines is what is said of a card or token in a pile where the table sets right what lies.
+type pileLines struct {
+	first, last     game.Pile
+	head, is, isNot Kind
+}
+
+var ofPiles = []pileLines{
+	{game.DamageOnBoard, game.DamageOnBoard, HeadDamaged, EditPlaceDamaged, EditPlaceWhole},
+	{game.BasestarTokens(0), game.BasestarTokens(3), HeadBasestar, EditToken, EditNoToken},
+	{game.InPlay, game.InPlay, HeadKept, EditStaysInPlay, EditLeavesPlay},
+	{game.CrisisOpen, game.CrisisOpen, HeadCrisis, EditCrisisIs, EditCrisisAgain},
+}
+
+func pileLinesOf(p game.Pile) pileLines {
+	for _, of := range ofPiles {
+		if p >= of.first && p <= of.last {
+			return of
+		}
+	}
+	return pileLines{}
+}
+
+// placeOfToken is the location that a damage token damages.
+func (s *Speaker) placeOfToken(id card.ID) card.Place {
+	if t := s.lib.GalacticaDamage.Of(id); t != nil {
+		return t.Place
+	}
+	return ""
+}
+
+// faultLine is why something cannot be set right.
+func (s *Speaker) faultLine(f *game.Fault) Line {
+	l := Line{Kind: FaultNoSuchThing, Seat: f.Seat, Card: f.Edit.Card, Skill: f.Edit.Pile.Skill(), Ship: f.Ship, Title: f.Title, N: f.Most, M: f.N}
+	if kind := faultKinds[f.Why]; kind != NoLine {
+		l.Kind = kind
+	}
+	switch f.Why {
+	case game.OutOfBounds:
+		l.Space, l.N, l.M = f.Least, f.Most, f.Edit.N
+	case game.PassedAlready:
+		l.N = f.Least
+	default:
+	}
+	return l
+}
+
+// faultKinds are the sentences of the faults; what is not among them is no such thing.
+var faultKinds = [game.NumWhys]Kind{
+	game.AfterTheEnd: FaultAfterTheEnd, game.OnlyAtStep: FaultOnlyAtStep, game.OnlyInTurns: FaultOnlyInTurns, game.OutOfBounds: FaultOutOfBounds,
+	game.PassedAlready: FaultPassedAlready, game.EndOfTrack: FaultEndOfTrack, game.NotDamageable: FaultNotDamageable,
+	game.BasestarAway: FaultBasestarAway, game.LiesElsewhere: FaultLiesElsewhere, game.NoOncePerGame: FaultNoOncePerGame,
+	game.TooFewCards: FaultTooFewCards, game.NoneDiscarded: FaultNoneDiscarded, game.NotKept: FaultNotKept, game.OtherCrisis: FaultOtherCrisis,
+	game.TooFewPieces: FaultTooFewPieces, game.SixDamaged: FaultSixDamaged, game.ThreeTokens: FaultThreeTokens, game.NoPilot: FaultNoPilot,
+	game.WrongBoard: FaultWrongBoard, game.CylonWithTitle: FaultCylonWithTitle, game.JailedWithTitle: FaultJailedWithTitle,
+}
+
+// Counter is the name of a counter, as a label.
+func (s *Speaker) Counter(c game.Counter) string { return Capital(s.Nouns().Counters[c]) }
+
+// Pieces is the pieces of a kind at a spot, as a label.
+func (s *Speaker) Pieces(ship card.Ship, at game.Spot) string {
+	return Capital(s.Say(s.piecesAt(ship, at)))
+}
+
+// Piece is the name of a kind of piece, as a label; a viper's mark is named where there are two.
+func (s *Speaker) Piece(ship card.Ship) string {
+	l := s.piecesAt(ship, 0)
+	l.Kind = PieceAlone
+	return Capital(s.Say(l))
+}
+
+// Flown is where somebody flies, as a short label, with the mark of his viper where that is not the usual one.
+func (s *Speaker) Flown(ship card.Ship, a card.Area) string {
+	l := Line{Kind: FliesIn, Area: a}
+	if ship == card.MarkVII {
+		l.Kind = FliesMarkVII
+	}
+	return Capital(s.Say(l))
+}
+
+// CardsIn is what lies in a pile of which the table can set right what lies there, as a heading.
+func (s *Speaker) CardsIn(p game.Pile) string {
+	of := pileLinesOf(p)
+	return Capital(s.Say(Line{Kind: of.head, N: int(p-of.first) + 1}))
+}
+
+// Fault is why something cannot be set right, in a sentence.
+func (s *Speaker) Fault(f *game.Fault) string { return s.Say(s.faultLine(f)) }
+
 // corrected is the line of the log for an edit.
-func corrected(e game.Event) Line {
+func (s *Speaker) corrected(e game.Event) Line {
 	if e.Edit == nil {
 		return Line{}
 	}
-	l := EditLine(*e.Edit, e.N)
+	l := s.EditLine(*e.Edit, e.N)
 	l.Kind, l.Inner = LogSetRight, l.Kind
 	return l
 }
@@ -93,7 +185,7 @@ func corrected(e game.Event) Line {
 func (s *Speaker) byCorrection(v *game.View, e game.Event) Line {
 	switch {
 	case e.Kind == game.Corrected:
-		return corrected(e)
+		return s.corrected(e)
 	case e.Kind == game.CardMoved && (isHand(e.To) && e.Card != "" || isHand(e.From) || e.To == game.QuorumHand && e.Card != ""):
 		return s.cardMoved(v, e)
 	}

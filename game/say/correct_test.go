@@ -6,22 +6,48 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	. "battlestar/game/say"
 )
 
-func TestEveryEditIsSaid(t *testing.T) {
-	s := speaker(English)
-	for kind := game.NoEdit + 1; kind < game.NumEdits; kind++ {
-		e := game.Edit{Kind: kind, N: 1, Seat: 1, Ship: card.Raider, Area: card.Bow, Place: card.Brig, Title: card.AdmiralTitle, Skill: card.Tactics, Card: "jammed-assault"}
+func TestEverySettableIsSaid(t *testing.T) {
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionCylonFleet}, Players: make([]game.Player, 5), Deal: true}
+	g, err := game.New(setup)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	s := New(English, setup.Catalogue(), []string{"Ann", "Ben", "Cat", "Dan", "Eve"})
+	settables := g.Settables()
+	settables = append(settables,
+		game.Settable{Edit: game.Edit{Kind: game.SetCard, Card: "jammed-assault", Pile: game.InPlay}},
+		game.Settable{Edit: game.Edit{Kind: game.SetCard, Card: "jammed-assault", Pile: game.CrisisOpen}})
+	said := map[string]game.Edit{}
+	for _, settable := range settables {
+		e := settable.Edit
 		text := s.Edit(e, 2)
-		if text == "" || strings.Contains(text, "%!") || strings.HasSuffix(text, ".") {
-			t.Errorf("the edit %d is said %q", kind, text)
+		if text == "" || strings.Contains(text, "%") || strings.HasSuffix(text, ".") || strings.HasPrefix(text, " ") {
+			t.Errorf("%q is said %q", e, text)
 		}
+		if same, twice := said[text]; twice {
+			t.Errorf("%q and %q are both said %q", e, same, text)
+		}
+		said[text] = e
 		line, told := s.Event(nil, game.Event{Kind: game.Corrected, Cause: game.ByCorrection, Edit: &e, N: 2})
 		if !told || !strings.Contains(strings.ToLower(line), strings.ToLower(text)) {
 			t.Errorf("the log says %q of %q", line, text)
 		}
 	}
-	if text := s.Edit(game.Edit{Kind: game.SetResource, Resource: card.Food, N: 8}, 7); text != "Food 8 instead of 7" {
+	for c := game.NoCounter + 1; c < game.NumCounters; c++ {
+		if s.Counter(c) == "" {
+			t.Errorf("the counter %d has no name", c)
+		}
+	}
+	for why := game.NoFault + 1; why < game.NumWhys; why++ {
+		if text := s.Fault(&game.Fault{Why: why, Edit: game.Edit{Card: "critical-hit"}, Title: card.AdmiralTitle}); !strings.HasSuffix(text, ".") || strings.Contains(text, "%") {
+			t.Errorf("why %d is said %q", why, text)
+		}
+	}
+	if text := s.Edit(game.Edit{Kind: game.SetCounter, Counter: game.FoodDial, N: 8}, 7); text != "Food 8 instead of 7" {
 		t.Error(text)
 	}
 	// What follows from an edit is said by the edit, but for the cards that somebody sees.

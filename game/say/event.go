@@ -153,7 +153,7 @@ func (s *Speaker) actLine(l Line, v *game.View, e game.Event) Line {
 		l.Kind = LogCheckAbility
 		l.Card, _ = card.SplitSkill(e.Card)
 	case game.Corrected:
-		return corrected(e)
+		return s.corrected(e)
 	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed,
 		game.IconsPending, game.Launched: // seen elsewhere on the screen, or told by another event
 	default:

@@ -230,34 +230,71 @@ const (
 	EndNobodyLeft
 
 	// What lies open is set right.
-	EditResource
-	EditDistance
-	EditJumpPrep
-	EditNukes
-	EditRaptors
-	EditShips
-	EditUnmanned
-	EditDamaged
-	EditDestroyed
-	EditBoarding
+	EditCounter
+	EditSpent
+	EditUnspent
+	EditDiscards
 	EditPlaceDamaged
 	EditPlaceWhole
 	EditToken
 	EditNoToken
+	EditStaysInPlay
+	EditLeavesPlay
+	EditCrisisIs
+	EditCrisisAgain
 	EditIsIn
 	EditFlies
-	EditPursuit
-	EditBehind
 	EditTitle
-	EditSpent
-	EditUnspent
 	EditTurn
-	EditQuorumHand
 	EditDraws
 	EditTakesDiscard
-	EditDiscards
-	EditLeavesPlay
-	EditCrisisAgain
+
+	// Pieces at a spot: how many they should be, and as labels, in the same order.
+	EditInArea
+	EditUnmanned
+	EditBehind
+	EditDamaged
+	EditDestroyed
+	EditInBox
+	EditBoarding
+	PiecesInArea
+	PiecesUnmanned
+	PiecesBehind
+	PiecesDamaged
+	PiecesDestroyed
+	PiecesInBox
+	PiecesBoarding
+	PieceAlone
+	FliesIn
+	FliesMarkVII
+	HeadDamaged
+	HeadBasestar
+	HeadKept
+	HeadCrisis
+
+	// Why something cannot be set right.
+	FaultAfterTheEnd
+	FaultOnlyAtStep
+	FaultOnlyInTurns
+	FaultNoSuchThing
+	FaultOutOfBounds
+	FaultPassedAlready
+	FaultEndOfTrack
+	FaultNotDamageable
+	FaultBasestarAway
+	FaultLiesElsewhere
+	FaultNoOncePerGame
+	FaultTooFewCards
+	FaultNoneDiscarded
+	FaultNotKept
+	FaultOtherCrisis
+	FaultTooFewPieces
+	FaultSixDamaged
+	FaultThreeTokens
+	FaultNoPilot
+	FaultWrongBoard
+	FaultCylonWithTitle
+	FaultJailedWithTitle
 
 	// Prompts: whom a decision asks what.
 	Asks

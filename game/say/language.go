@@ -47,6 +47,7 @@ type Nouns struct {
 	Areas     [7]string
 	Ships     [9]string
 	Steps     [12]string
+	Counters  [game.NumCounters]string
 }
 
 // HouseText is an open question of the rules as players read it.

@@ -26,6 +26,7 @@ type Line struct {
 	Ship        card.Ship
 	Marks       bool // there are two marks of vipers to tell apart
 	Resource    card.Resource
+	Counter     game.Counter
 	Skill       card.Skill
 	Skills      []card.Skill
 	Title       card.Title

@@ -145,7 +145,7 @@ func (s *Speaker) Event(v *game.View, e game.Event) (string, bool) {
 }
 
 // Edit is what the table sets right, was being the number that lies there now (see [game.Table.Now]); it has no full stop.
-func (s *Speaker) Edit(e game.Edit, was int) string { return Capital(s.Say(EditLine(e, was))) }
+func (s *Speaker) Edit(e game.Edit, was int) string { return Capital(s.Say(s.EditLine(e, was))) }
 
 // Ending is how the game ended, in a sentence: who won.
 func (s *Speaker) Ending(o game.Over) string { return s.Say(EndingLine(o)) }

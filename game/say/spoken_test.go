@@ -223,10 +223,10 @@ func TestRareEdits(t *testing.T) {
 		was  int
 		want string
 	}{
-		{game.Edit{Kind: game.SetShips, Ship: card.Viper, Area: card.Bow, N: 2}, 1, "Unmanned vipers at the bow 2 instead of 1"},
-		{game.Edit{Kind: game.SetLocation, Place: card.Armory}, 1, "the Armory is not damaged"},
-		{game.Edit{Kind: game.SetToken, Space: 1, Card: "structural-damage"}, 1, "basestar 2 does not have the damage Structural Damage"},
-		{game.Edit{Kind: game.SetSpent, Seat: 1}, 1, "Ben still has the once-per-game ability"},
+		{game.Edit{Kind: game.SetPieces, Ship: card.Viper, Spot: game.SpotOf(card.Bow), N: 2}, 1, "Unmanned Vipers Mark II at the bow 2 instead of 1"},
+		{game.Edit{Kind: game.SetCard, Card: "damage-armory", Pile: game.DamageOnBoard}, 1, "the Armory is not damaged"},
+		{game.Edit{Kind: game.SetCard, Pile: game.BasestarTokens(1), Card: "structural-damage"}, 1, "basestar 2 does not have the damage Structural Damage"},
+		{game.Edit{Kind: game.SetCounter, Counter: game.OnceLeft, Seat: 1, N: 1}, 0, "Ben still has the once-per-game ability"},
 	} {
 		if got := s.Edit(c.e, c.was); !strings.EqualFold(got, c.want) {
 			t.Errorf("%q, not %q", got, c.want)

@@ -120,10 +120,15 @@
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
 //	die N...                          the next rolls; may also stand above `turn`
 //	refuse SEAT CHOICE...             this answer must be refused, and change nothing
-//	correct WHAT... [then WHAT...]... the table sets right what lies wrong, all at one time: in the words of game.Edit, seats by their
-//	                                  names: food 8 | ships raider bow 2 | damage command 0 | place kara-thrace sickbay | title president
-//	                                  laura-roslin | draw kara-thrace piloting 2. Resources at any time; the rest before anything is
-//	                                  answered in a step, which begins again
+//	correct WHAT... [then WHAT...]... the table sets right what lies wrong, all at one time, in the words of game.Edit, seats by their names.
+//	                                  A counter: food 8 | distance 3 | jump-preparation 2 | nukes 1 | pursuit 2 | quorum-hand 2 |
+//	                                  once-left kara-thrace 1 | discard kara-thrace 2. Pieces at a spot: ships raider bow 2 | ships viper
+//	                                  damaged 1 | ships raptor reserves 3 | ships raider behind:bow 1 | ships centurion boarding:1 2.
+//	                                  A card or token in a pile (1) or not (0): card damage-command damage-on-board 0 | card critical-hit
+//	                                  basestar-tokens:0 1 | card ID in-play 0 | card ID crisis-open 0. Somebody: place kara-thrace
+//	                                  sickbay | pilot kara-thrace viper bow | title president laura-roslin | turn laura-roslin | draw
+//	                                  kara-thrace deck:piloting 2 | draw kara-thrace discard:piloting 1. Resources at any time; the
+//	                                  rest before anything is answered in a step, which begins again
 //	until SEAT STEP | end turn        plays on until that step, or the next turn, has begun: nobody moves, acts or adds cards
 //
 // Windows that no line mentions are passed by all. Looking at something (look-at-own-loyalty, see-card, see-cards with one button) needs no

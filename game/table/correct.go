@@ -121,6 +121,9 @@ func (t *Table) lastGiven() int {
 	return first
 }
 
+// Settables is everything that can be set right; see [game.Game.Settables].
+func (t *Table) Settables() []game.Settable { return t.g.Settables() }
+
 // Again is what is played again if something is set right at the beginning of the step.
 type Again struct {
 	Answers int          // given since, which fall away

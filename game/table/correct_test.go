@@ -87,64 +87,52 @@ func playOn(t *testing.T, tb *table.Table, rng *rand.Rand) bool {
 	return true
 }
 
-var skills = []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering}
-
 func oneOf[T any](rng *rand.Rand, list []T) T { return list[rng.IntN(len(list))] }
 
 // anyEdit is an edit at random: most can be made, some cannot.
-func anyEdit(v *game.View, rng *rand.Rand) game.Edit {
-	return anyOf(1+game.EditKind(rng.IntN(int(game.NumEdits)-1)), v, rng)
+func anyEdit(tb *table.Table, rng *rand.Rand) game.Edit {
+	byWhat := map[game.Edit][]game.Settable{}
+	var whats []game.Edit
+	for _, s := range tb.Settables() {
+		what := whatIs(s.Edit)
+		if byWhat[what] == nil {
+			whats = append(whats, what)
+		}
+		byWhat[what] = append(byWhat[what], s)
+	}
+	return anyOf(oneOf(rng, byWhat[oneOf(rng, whats)]), tb.View(), rng)
 }
 
-// anyOf is an edit of a kind at random.
-func anyOf(kind game.EditKind, v *game.View, rng *rand.Rand) game.Edit {
-	e := game.Edit{Kind: kind}
-	seat := game.Seat(rng.IntN(len(v.Seats)))
-	near := func(e game.Edit) int { return v.Now(e) + rng.IntN(4) - 1 }
+// anyOf sets something to what it may be, or to a little more or less.
+func anyOf(s game.Settable, v *game.View, rng *rand.Rand) game.Edit {
+	e := s.Edit
 	switch e.Kind {
-	case game.SetResource:
-		e.Resource = oneOf(rng, card.Resources[:])
-		e.N = near(e)
-	case game.SetShips, game.SetBehind:
-		e.Ship = oneOf(rng, []card.Ship{card.Raider, card.HeavyRaider, card.Basestar, card.Civilian, card.Viper, card.MarkVII})
-		e.Area = oneOf(rng, card.Areas[:])
-		e.N = near(e)
-	case game.SetBoarding:
-		e.Space = rng.IntN(5)
-		e.N = near(e)
-	case game.SetLocation:
-		e.Place = oneOf(rng, []card.Place{card.FTLControl, card.WeaponsControl, card.Command, card.HangarDeck, card.Armory, card.AdmiralsQuarters, card.Brig})
+	case game.SetCard:
 		e.N = rng.IntN(2)
-	case game.SetToken:
-		e.Space = rng.IntN(2)
-		e.Card = oneOf(rng, []card.ID{"critical-hit", "structural-damage", "disabled-weapons", "disabled-hangar"})
-		e.N = rng.IntN(2)
-	case game.SetPlace:
-		e.Seat = seat
-		e.Place = oneOf(rng, []card.Place{card.Command, card.Brig, card.Sickbay, card.Administration, card.Caprica, card.ResurrectionShip})
-	case game.SetPilot, game.SetMarkVIIPilot:
-		e.Seat, e.Area = seat, oneOf(rng, card.Areas[:])
-	case game.SetTitle:
-		e.Seat, e.Title = seat, oneOf(rng, []card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle})
-	case game.SetSpent:
-		e.Seat, e.N = seat, rng.IntN(2)
-	case game.SetTurn:
-		e.Seat = seat
-	case game.DrawSkills:
-		e.Seat, e.Skill, e.N = seat, oneOf(rng, skills), 1+rng.IntN(3)
-	case game.TakeDiscarded:
-		e.Seat, e.Skill = seat, oneOf(rng, skills)
-	case game.OweDiscards:
-		e.Seat, e.N = seat, rng.IntN(3)
-	case game.RemoveFromPlay, game.DrawCrisisAgain:
-		e.Card = "no-such-card"
-		for _, p := range []game.Pile{game.InPlay, game.QuorumInPlay, game.CrisisOpen} {
-			if n := v.Count(p); n > 0 {
-				e.Card = v.Piles[p][n-1].Card
-			}
+		if e.Pile == game.InPlay || e.Pile == game.CrisisOpen {
+			e.N = 0
 		}
-	default:
-		e.N = near(e)
+	case game.DrawCards:
+		e.N = 1 + rng.IntN(min(3, s.Most))
+	case game.SetTitle:
+		e.Seat = game.Seat(rng.IntN(len(v.Seats)))
+	case game.SetCounter, game.SetPieces:
+		e.N += rng.IntN(4) - 1
+	}
+	return e
+}
+
+// whatIs is an edit without whose, where in space and how much it is.
+func whatIs(e game.Edit) game.Edit {
+	e.Seat, e.N, e.Place, e.Card = 0, 0, "", ""
+	switch main, behind := e.Spot.Areas(); {
+	case main != card.NoArea:
+		e.Spot = game.SpotOf(card.Bow)
+	case behind != card.NoArea:
+		e.Spot = game.CylonSpot(card.Bow)
+	}
+	if e.Pile == game.BasestarTokens(1) {
+		e.Pile = game.BasestarTokens(0)
 	}
 	return e
 }
@@ -199,7 +187,7 @@ func again(t *testing.T, tb *table.Table) *table.Table {
 // Take-backs and corrections, with seat changes and wishes among them: who sits where is nothing that is taken back, a wish comes back only
 // to whoever made it, and loaded everything is as it was.
 func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
-	made, refused := map[game.EditKind]int{}, 0
+	made, offered, refused := map[game.Edit]int{}, map[game.Edit]bool{}, 0
 	backs, changes, wished, most := 0, 0, 0, 10
 	if testing.Short() {
 		most = 2
@@ -225,13 +213,17 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 			case n < 9:
 				var edits []game.Edit
 				for range 1 + rng.IntN(3) {
-					edits = append(edits, anyEdit(tb.View(), rng))
+					edits = append(edits, anyEdit(tb, rng))
 				}
 				// What can seldom be made is tried more often.
-				if rare := 1 + game.EditKind(rng.IntN(int(game.NumEdits)-1)); made[rare] < 3 {
+				settables := tb.Settables()
+				for _, s := range settables {
+					offered[whatIs(s.Edit)] = true
+				}
+				if rare := oneOf(rng, settables); made[whatIs(rare.Edit)] < 3 {
 					edits = []game.Edit{anyOf(rare, tb.View(), rng)}
-					if rare == game.SetMarkVIIPilot && tb.View().CylonFleet != nil { // most of them lie damaged
-						repaired := game.Edit{Kind: game.SetMarkVIIDamaged, N: tb.View().Fleet(card.MarkVII).Damaged - 1}
+					if rare.Kind == game.SetPlace && rare.Ship == card.MarkVII { // most of them lie damaged
+						repaired := game.Edit{Kind: game.SetPieces, Ship: card.MarkVII, Spot: game.DamagedBox, N: tb.View().Fleet(card.MarkVII).Damaged - 1}
 						edits = append([]game.Edit{repaired}, edits...)
 					}
 				}
@@ -240,7 +232,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				switch err := tb.Correct(edits); {
 				case err == nil:
 					for _, e := range edits {
-						made[e.Kind]++
+						made[whatIs(e)]++
 					}
 				case !errors.Is(err, game.ErrCorrection) && !errors.Is(err, table.ErrOver):
 					t.Fatal(err)
@@ -298,9 +290,9 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 		again(t, tb)
 	}
 	t.Logf("%d taken back, made %v, %d refused, %d seat changes, %d wishes", backs, made, refused, changes, wished)
-	for kind := game.NoEdit + 1; kind < game.NumEdits && !testing.Short(); kind++ {
-		if made[kind] == 0 {
-			t.Errorf("no edit of kind %d was ever made", kind)
+	for what := range offered {
+		if made[what] == 0 && !testing.Short() {
+			t.Errorf("%q was never set", what)
 		}
 	}
 }
@@ -325,7 +317,9 @@ func TestSeatChangeWhereItIsToldAfterACorrectionIsTakenBack(t *testing.T) {
 		if err := tb.SetSeat(1, info); err != nil {
 			t.Fatal(err)
 		}
-		if tb.Correct([]game.Edit{anyOf(game.SetShips, tb.View(), rng)}) != nil {
+		raiders := game.Edit{Kind: game.SetPieces, Ship: card.Raider, Spot: game.SpotOf(oneOf(rng, card.Areas[:]))}
+		raiders.N = tb.View().Now(raiders) + 1
+		if tb.Correct([]game.Edit{raiders}) != nil {
 			continue
 		}
 		if err := tb.TakeBack(true); err != nil {

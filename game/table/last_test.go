@@ -125,7 +125,7 @@ func TestOverTakesNothing(t *testing.T) {
 	}
 	for what, err := range map[string]error{
 		"an answer":    table.Answer(0, game.Choice{Kind: game.Pass}),
-		"a correction": table.Correct([]game.Edit{{Kind: game.SetNukes, N: 1}}),
+		"a correction": table.Correct([]game.Edit{{Kind: game.SetCounter, Counter: game.NukesLeft, N: 1}}),
 		"a character":  table.Correct([]game.Edit{{Kind: game.SetTurn}}),
 	} {
 		if !errors.Is(err, ErrOver) {

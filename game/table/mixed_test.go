@@ -165,7 +165,7 @@ func next(s *sitting, rng *rand.Rand) input {
 	case 2, 3:
 		in := input{what: "correct"}
 		for range 1 + rng.IntN(2) {
-			in.edits = append(in.edits, anyEdit(s.Game().View(game.Everyone), rng))
+			in.edits = append(in.edits, anyEdit(s.Table, rng))
 		}
 		return in
 	case 4:
@@ -400,7 +400,7 @@ func (m *mixedStretch) watch(t *testing.T, from *game.State, anew bool, observer
 		g.Seats, g.Stops = s.Seats(), s.Stops()
 		g.Back, g.Is = s.Back()
 		var err error
-		if g.Again, err = s.CanCorrect([]game.Edit{{Kind: game.SetDistance, N: 3}}); err != nil {
+		if g.Again, err = s.CanCorrect([]game.Edit{{Kind: game.SetCounter, Counter: game.DistanceGone, N: 3}}); err != nil {
 			g.Cannot = err.Error()
 		}
 		if s.Eyes() == observer {

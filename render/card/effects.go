@@ -15,7 +15,11 @@ func ResourceIcon(r card.Resource) ui.Icon { return resourceIcons[r] }
 var shipIcons = [...]ui.Icon{
 	card.NoShip: ui.IconViper, card.Raider: ui.IconRaider, card.HeavyRaider: ui.IconHeavyRaider, card.Basestar: ui.IconBasestar,
 	card.Civilian: ui.IconCivilian, card.Viper: ui.IconViper, card.Raptor: ui.IconRaptor, card.Centurion: ui.IconBoarding,
+	card.MarkVII: ui.IconViper,
 }
+
+// ShipIcon is the sign of a kind of piece.
+func ShipIcon(s card.Ship) ui.Icon { return shipIcons[s] }
 
 var activationIcons = [...]ui.Icon{
 	card.NoActivation: ui.IconCross, card.Raiders: ui.IconRaider, card.LaunchRaiders: ui.IconCylonFleet,

@@ -296,10 +296,10 @@ func TestCorrectTheCylonFleet(t *testing.T) {
 			}
 			noProblems(t, h)
 		}
-		click(0, "set:damaged-mark-vii 0.less", "set:damaged-mark-vii 0.less", "set:nukes 0.more")
+		click(0, "set:ships viper-mark-vii damaged 0.less", "set:ships viper-mark-vii damaged 0.less", "set:nukes 0.more", "set:pursuit 0.more")
 		click(1, "set:ships viper-mark-vii bow 0.more")
 		click(3, fmt.Sprintf("set:title cag %d", cag), fmt.Sprintf("place:%d.more", flies))
-		click(5, "set:pursuit 0.more", "set:behind raider stern 0.more", "set:behind heavy-raider bow 0.more")
+		click(5, "set:ships raider behind:stern 0.more", "set:ships heavy-raider behind:bow 0.more")
 		all := scenetest.Text(app)
 		for _, want := range []string{
 			fmt.Sprintf("Damaged Vipers Mark VII %d instead of %d", sevens.Damaged-2, sevens.Damaged), p.Name(cag) + " is CAG",

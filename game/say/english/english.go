@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 )
@@ -22,6 +23,10 @@ var nouns = say.Nouns{
 	Steps: [12]string{
 		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
 		"activate Cylon ships", "prepare for jump", "end of turn", "game over",
+	},
+	Counters: [game.NumCounters]string{
+		"nothing", "fuel", "food", "morale", "population", "distance", "jump preparation", "nukes", "pursuit", "Quorum cards in hand",
+		"ability left", "cards to discard",
 	},
 }
 

@@ -38,6 +38,8 @@ func (en english) word(l *say.Line, form string) string {
 		return lower(en.word(l, bare))
 	}
 	switch form {
+	case "counter":
+		return nouns.Counters[l.Counter]
 	case "n":
 		return say.Number(l.N)
 	case "m":
