@@ -43,9 +43,9 @@ type Nouns struct {
 	Player    string
 	Resources [4]string
 	Skills    [7]string
-	Titles    [4]string
+	Titles    [card.NumTitles]string
 	Areas     [7]string
-	Ships     [9]string
+	Ships     [card.NumShips]string
 	Steps     [12]string
 	Counters  [game.NumCounters]string
 }

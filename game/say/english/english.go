@@ -17,9 +17,9 @@ var nouns = say.Nouns{
 	Player:    "Player",
 	Resources: [4]string{"fuel", "food", "morale", "population"},
 	Skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
-	Titles:    [4]string{"no title", "President", "Admiral", "CAG"},
+	Titles:    [card.NumTitles]string{"no title", "President", "Admiral", "CAG"},
 	Areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
-	Ships:     [9]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII"},
+	Ships:     [card.NumShips]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII"},
 	Steps: [12]string{
 		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
 		"activate Cylon ships", "prepare for jump", "end of turn", "game over",

@@ -22,9 +22,9 @@ var nouns = say.Nouns{
 	Player:    "Spieler",
 	Resources: [4]string{"Treibstoff", "Nahrung", "Moral", "Bevölkerung"},
 	Skills:    [7]string{"beliebiger Typ", "Politik", "Führerschaft", "Taktik", "Raumkampf", "Technik", "Verrat"},
-	Titles:    [4]string{"kein Titel", "Präsident", "Admiral", "CAG"},
+	Titles:    [card.NumTitles]string{"kein Titel", "Präsident", "Admiral", "CAG"},
 	Areas:     [7]string{"kein Feld", "Bug", "Steuerbord vorn", "Steuerbord achtern", "Heck", "Backbord achtern", "Backbord vorn"},
-	Ships:     [9]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII"},
+	Ships:     [card.NumShips]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII"},
 	Steps: [12]string{
 		"Wahl der Charaktere", "Aufbau", "erste Fertigkeitskarten", "Beginn des Zuges", "Fertigkeiten", "Bewegung", "Aktion", "Krise",
 		"Zylonenschiffe aktivieren", "Sprungvorbereitung", "Ende des Zugs", "Spielende",

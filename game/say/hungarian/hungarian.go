@@ -23,9 +23,9 @@ var nouns = say.Nouns{
 	Player:    "Játékos",
 	Resources: [4]string{"üzemanyag", "élelem", "morál", "népesség"},
 	Skills:    [7]string{"tetszőleges típus", "politika", "vezetés", "taktika", "pilóta", "gépész", "árulás"},
-	Titles:    [4]string{"nincs poszt", "Elnök", "Admirális", "CAG"},
+	Titles:    [card.NumTitles]string{"nincs poszt", "Elnök", "Admirális", "CAG"},
 	Areas:     [7]string{"nincs szektor", "orr", "jobb oldal elöl", "jobb oldal hátul", "far", "bal oldal hátul", "bal oldal elöl"},
-	Ships:     [9]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII"},
+	Ships:     [card.NumShips]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII"},
 	Steps: [12]string{
 		"karakterválasztás", "előkészületek", "első szakértelemkártyák", "a kör kezdete", "szakértelem lapok húzása", "mozgás",
 		"tevékenység", "krízis", "cylon hajók aktiválása", "ugrás-előkészítés", "a kör vége", "a játék vége",
