@@ -252,6 +252,150 @@ const (
 	RulesNothingInTheRulesHasThat
 	RulesChapter
 
+	// A skill check.
+	CheckNothingChangesItAnyMore
+	CheckStillPossible
+	CheckOnce2SoItNeeds
+	CheckCards
+	Check1Card
+	CheckInTheCheck
+	CheckToTurn
+	CheckRunningTotal
+	CheckForAgainst
+	CheckPass
+	CheckOf
+	CheckEnough
+	CheckShort
+	CheckConsequence
+	CheckComesPassOrFailIfA
+	CheckOut
+	CheckTakenOutOfTheCheck
+	CheckNoSkillCheckAbility
+
+	// Behind the curtain.
+	CurtainNoCardNamed
+	CurtainLog
+	CurtainWhatOnlyYouOrNotEverybody
+	CurtainSayWhenYouWantToBe
+	CurtainYouHaveSaidSoForMoments
+	CurtainAskMe
+	CurtainYourCards
+	CurtainForYourEyesOnly
+	CurtainClosesInS
+	CurtainClose
+	CurtainYourHand
+	CurtainQuorum
+	CurtainSuperCrisis
+	CurtainShownToYou
+	CurtainYourLoyalty
+	CurtainSearch
+	CurtainNothing
+	CurtainYourPersonalGoalCanBeRevealed
+	CurtainNoCards
+	CurtainOf
+	CurtainOf2
+	CurtainAdds
+	CurtainOneFewer
+	CurtainPutsOneOfThemBack
+	CurtainTurn
+	CurtainTheScreenGoesTo
+	CurtainPin
+	CurtainHoldToOpen
+	CurtainYourPinFirstThenHold
+	CurtainBackToTheTable
+	CurtainALookAtYourOwnCards
+	CurtainImpulsiveNoneOr2OrMore
+	CurtainChooseOneByAClick
+	CurtainOfChosen
+	CurtainChosenOfTo
+	CurtainCountsFor
+	CurtainEverythingElseCountsAgainst
+	CurtainFaceUpEverybodySeesWhich
+	CurtainFaceDownOnlyHowManyYou
+	CurtainAddThese
+	CurtainConfirmOf
+	CurtainConfirm
+	CurtainWhatYouKnow
+	CurtainOnlyYourOwnCards
+	CurtainSinceYouLastLooked
+	CurtainNothingNewForYouAlone
+
+	// The log.
+	LogCloseTheLog
+	LogSetup
+	LogShowOnly
+
+	// What is asked.
+	PromptPassesAllDiceOfThisKind
+	PromptThisChoiceAndThoseLikeIt
+
+	// What has happened since.
+	RecapAtTheTable
+	RecapExecution
+	RecapANewCharacter
+	RecapLoyalty
+	RecapLastTime
+	RecapTheRulesOfThisProgramWere
+	RecapChanceBeginsAnew
+	RecapToTheTable
+	RecapItHasJustBegun
+
+	// Taking back.
+	TakeBackHasAnswered
+	TakeBackNone
+	TakeBackPlaysNothing
+	TakeBackTakesBack
+	TakeBackToAgree
+
+	// The table.
+	TableLendsASkillCardEachTurn
+	TableAssist
+	TableSeen
+	TableOnOfferTheKindsOfWhich
+	TableOnOfferCharactersOfAnyKind
+	TableTheAssistLendsYouASkill
+	TableOnOfferCharactersOfAnyKind2
+	TableLeft
+	TableClickToReadTheSheet
+	TablePlaysThisCharacter
+	TableExecutedNobodyPlaysThisCharacterAny
+	TableNobodyPlaysThisCharacterWithThe
+	TableNotOnOfferNowOfAnother
+	TableExecuted
+	TablePlay
+	TableABotChooses
+	TableNotOnOfferNow
+	TableChoosesAfter
+	TableChoosesNow
+	TableTheGameStopsAtTheSame
+	TableSomethingWentWrongInTheProgram
+	TableNoGameWasBeingPlayed
+	TableYourGameIsSafeEveryAnswer
+	TableOfYourGameEverythingIsOn
+	TableWhatItWas
+	TableGoOnWithTheGame
+	TableAFileForWhoeverMendsThe
+	TableItIsWritten
+	TableWriteAReport
+	TableToTheTitle
+	TableOneAnswerEarlier
+	TableGoOnFromThereIfIt
+	TableReportTheHiddenCardsToo
+	TableIfAllAgreeWithTheWhole
+	TableTheLogCouldNotBeTold
+	TableTheReportCouldNotBeWritten
+	TableTheReportIs
+	TableFoldsThisBoardToTheEdge
+	TableNext
+	TableOpensTheCylonFleetBoardThe
+	TableBack
+	TableAnd
+	TableBesideTheBoard
+	TableMenu
+	TableClose
+	TableOpenInTheRules
+	TableWhyShowsTheRule
+
 	// NumTexts is the number of texts.
 	NumTexts
 )

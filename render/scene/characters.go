@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/log"
@@ -68,14 +69,14 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		p.SayPrompt(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
 	}
 	foot, in := in.CutBottom(30, 8)
-	on := "On offer: the kinds of which most sheets are left, and support at any time."
+	on := p.Say.Text(say.TableOnOfferTheKindsOfWhich)
 	switch d := p.View.Decision; {
 	case p.View.Step != game.SetupCharacters:
-		on = "On offer: characters of any kind that nobody plays and who were not executed."
+		on = p.Say.Text(say.TableOnOfferCharactersOfAnyKind)
 	case d != nil && d.Kind == game.ChooseAssist:
-		on = "The assist lends you a skill card each turn, and the ability that counts once in a game."
+		on = p.Say.Text(say.TableTheAssistLendsYouASkill)
 	case len(p.View.Seats) <= 2:
-		on = "On offer: characters of any kind."
+		on = p.Say.Text(say.TableOnOfferCharactersOfAnyKind2)
 	}
 	u.Text(foot, on, ui.Small, ui.TextQuiet, ui.Left)
 
@@ -93,7 +94,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 			left += parts.Btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
-		u.Text(title, fmt.Sprintf("%s · %d left", classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
+		u.Text(title, fmt.Sprintf(p.Say.Text(say.TableLeft), classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
 		for i, c := range list {
 			p.characterTile(u, c, column.Row(i, rows, 16))
 		}
@@ -135,16 +136,16 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		taken = game.NoSeat
 	}
 	looked := p.lookedAt() == c.ID
-	o := ui.Options{Legal: legal, Tip: "Click to read the sheet."}
+	o := ui.Options{Legal: legal, Tip: p.Say.Text(say.TableClickToReadTheSheet)}
 	switch {
 	case taken != game.NoSeat:
-		o.Tip = p.Name(taken) + " plays this character."
+		o.Tip = p.Name(taken) + p.Say.Text(say.TablePlaysThisCharacter)
 	case executed:
-		o.Tip = "Executed: nobody plays this character any more."
+		o.Tip = p.Say.Text(say.TableExecutedNobodyPlaysThisCharacterAny)
 	case !legal && p.barred(c.ID):
-		o.Tip = "Nobody plays this character with the options of this game."
+		o.Tip = p.Say.Text(say.TableNobodyPlaysThisCharacterWithThe)
 	case !legal && p.Table.Asked().For == table.Choice:
-		o.Tip = "Not on offer now: of another kind more sheets are left."
+		o.Tip = p.Say.Text(say.TableNotOnOfferNowOfAnother)
 	}
 	id := "sheet:" + string(c.ID)
 	res := u.Area(id, c.Name, r, o)
@@ -185,7 +186,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	if executed {
 		row, _ := in.CutTop(44, 0)
 		u.Icon(ui.IconCross, ui.R(row.X+8, row.Y+8, 28, 28), ui.Red)
-		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), "Executed", ui.Fact, ui.RedText, ui.Left)
+		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Say.Text(say.TableExecuted), ui.Fact, ui.RedText, ui.Left)
 		return
 	}
 	if taken != game.NoSeat {
@@ -277,14 +278,14 @@ func (p *Characters) characterSheet(u *ui.UI, r ui.Rect) {
 	w := min(r.W, r.H*aspect)
 	p.Faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w/aspect), id, cards.State{})
 	o := ui.Options{Primary: true, Legal: true, Key: "Enter", Icon: ui.IconTick}
-	label := "Play " + p.Say.ShortCharacter(id)
+	label := p.Say.Text(say.TablePlay) + p.Say.ShortCharacter(id)
 	switch {
 	case asked.For != table.Choice:
-		o.Disabled = "A bot chooses."
+		o.Disabled = p.Say.Text(say.TableABotChooses)
 	case !legal:
-		o.Disabled = "Not on offer now."
+		o.Disabled = p.Say.Text(say.TableNotOnOfferNow)
 		if by := p.takenBy(id); by != game.NoSeat {
-			o.Disabled = p.Name(by) + " plays this character."
+			o.Disabled = p.Name(by) + p.Say.Text(say.TablePlaysThisCharacter)
 		}
 	}
 	o.Legal = o.Disabled == ""
@@ -311,7 +312,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))
 		u.Text(ui.R(box.X+86, box.Y+14, box.W-96, 40), p.Name(s), ui.Fact, p.Colour(s), ui.Left)
-		text, c := "chooses after "+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
+		text, c := p.Say.Text(say.TableChoosesAfter)+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
 		case character != "" && !slices.Contains(p.View.Executed, character):
 			text, c = p.Say.Character(character), ui.TextMain
@@ -319,7 +320,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 				text = p.Say.ShortCharacter(character)
 			}
 		case s == asked:
-			text, c = "chooses now", ui.AmberTop
+			text, c = p.Say.Text(say.TableChoosesNow), ui.AmberTop
 		}
 		u.Text(ui.R(box.X+86, box.Y+54, box.W-96, 32), text, ui.Body, c, ui.Left)
 	}

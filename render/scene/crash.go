@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/menu"
@@ -74,7 +75,7 @@ func closeSafely(t *table.Table) (err error) {
 func (c *Crash) loadSafely() (t *table.Table, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("the game stops at the same place again: %v", p)
+			err = fmt.Errorf(c.shell.Text(say.TableTheGameStopsAtTheSame), p)
 		}
 	}()
 	return table.Load(c.path, c.shell.Bots)
@@ -96,13 +97,13 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		out, in = in.CutTop(h, gap)
 		return out
 	}
-	u.Text(row(70, 12), "Something went wrong in the program", ui.Prompt.Sized(50), ui.TextMain, ui.Left)
-	text := "No game was being played."
+	u.Text(row(70, 12), c.shell.Text(say.TableSomethingWentWrongInTheProgram), ui.Prompt.Sized(50), ui.TextMain, ui.Left)
+	text := c.shell.Text(say.TableNoGameWasBeingPlayed)
 	if c.path != "" {
-		text = fmt.Sprintf("Your game “%s” is safe: every answer up to the last one is on the disk. Go on from there.", c.name)
+		text = fmt.Sprintf(c.shell.Text(say.TableYourGameIsSafeEveryAnswer), c.name)
 	}
 	if c.unsaved {
-		text = fmt.Sprintf("Of your game “%s” everything is on the disk that could be saved. Go on from there.", c.name)
+		text = fmt.Sprintf(c.shell.Text(say.TableOfYourGameEverythingIsOn), c.name)
 	}
 	safe := row(92, 10)
 	tint, sign := ui.Green, ui.IconTick
@@ -116,36 +117,36 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		safe.X, safe.W = safe.X+96, safe.W-96
 	}
 	parts.Middle(u, safe, text, ui.Body.Sized(28), ui.TextMain, ui.Left)
-	u.Paragraph(row(76, 16), "What it was: "+c.problem, ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(row(76, 16), c.shell.Text(say.TableWhatItWas)+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {
-		if c.path != "" && u.Button("again", row(84, 16), "Go on with the game", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
+		if c.path != "" && u.Button("again", row(84, 16), c.shell.Text(say.TableGoOnWithTheGame), ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
 			c.again(a, false)
 		}
 		two := row(66, 8)
 		report := ui.Options{
 			Left: true, Icon: ui.IconSave, Key: "R",
-			Tip: "A file for whoever mends the program: what went wrong, and the log as everyone may see it, with the names of the players.",
+			Tip: c.shell.Text(say.TableAFileForWhoeverMendsThe),
 		}
 		if c.written[parts.Btoi(c.hidden)] {
-			report.Disabled = "It is written."
+			report.Disabled = c.shell.Text(say.TableItIsWritten)
 		}
-		if u.Button("report", two.Cell(0, 2, 16), "Write a report", report) {
+		if u.Button("report", two.Cell(0, 2, 16), c.shell.Text(say.TableWriteAReport), report) {
 			c.report()
 		}
-		if u.Button("title", two.Cell(1, 2, 16), "To the title", ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
+		if u.Button("title", two.Cell(1, 2, 16), c.shell.Text(say.TableToTheTitle), ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
 			a.Clear(menu.NewTitle(c.shell))
 		}
 		if c.path != "" {
 			more := row(64, 0)
-			if u.Button("earlier", more.Cell(0, 2, 16), "One answer earlier", ui.Options{
+			if u.Button("earlier", more.Cell(0, 2, 16), c.shell.Text(say.TableOneAnswerEarlier), ui.Options{
 				Left: true, Icon: ui.IconPrevious, Key: "B",
-				Tip: "Go on from there if it stops at the same place again. The table has to agree.",
+				Tip: c.shell.Text(say.TableGoOnFromThereIfIt),
 			}) {
 				c.again(a, true)
 			}
-			u.Toggle("hidden", more.Cell(1, 2, 16), "Report the hidden cards too", &c.hidden, ui.Options{
-				Key: "H", Tip: "If all agree: with the whole saved game in the report the program can be run to where it stopped. Whoever opens it can see every card.",
+			u.Toggle("hidden", more.Cell(1, 2, 16), c.shell.Text(say.TableReportTheHiddenCardsToo), &c.hidden, ui.Options{
+				Key: "H", Tip: c.shell.Text(say.TableIfAllAgreeWithTheWhole),
 			})
 		}
 	})
@@ -178,7 +179,7 @@ func (c *Crash) again(a *render.App, earlier bool) {
 func (c *Crash) report() {
 	log, err := c.logSafely()
 	if err != nil {
-		log = []string{"The log could not be told: " + save.WithoutCards(err.Error())}
+		log = []string{c.shell.Text(say.TableTheLogCouldNotBeTold) + save.WithoutCards(err.Error())}
 	}
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
 	if c.hidden {
@@ -189,10 +190,10 @@ func (c *Crash) report() {
 	}
 	path, err := r.Write(c.shell.Reports, time.Now())
 	if err != nil {
-		c.said, c.wrong = shell.Sentence(fmt.Errorf("the report could not be written: %w", err)), true
+		c.said, c.wrong = shell.Sentence(fmt.Errorf(c.shell.Text(say.TableTheReportCouldNotBeWritten), err)), true
 		return
 	}
-	c.said, c.wrong = "The report is "+path, false
+	c.said, c.wrong = c.shell.Text(say.TableTheReportIs)+path, false
 	c.written[parts.Btoi(c.hidden)] = true
 }
 
@@ -203,7 +204,7 @@ func (c *Crash) logSafely() (log []string, err error) {
 	}
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("the game stops at the same place again: %v", p)
+			err = fmt.Errorf(c.shell.Text(say.TableTheGameStopsAtTheSame), p)
 		}
 	}()
 	contents, err := save.Read(c.path)

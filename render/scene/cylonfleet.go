@@ -6,6 +6,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/log"
 	"battlestar/render/scene/motion"
@@ -129,7 +130,7 @@ func (p *Fleet) fleetBoard(u *ui.UI, r ui.Rect) {
 	fold, head := head.CutRight(parts.ButtonWidth(u, textFoldFleet, "F", false), 10)
 	u.Icon(ui.IconCylonFleet, ui.R(head.X, head.Y+8, 30, 30), ui.Red)
 	u.Text(ui.R(head.X+42, head.Y, head.W-42, head.H), wording.CylonFleet, ui.FactCaps, ui.RedText, ui.Left)
-	if u.Button("fleet.fold", fold, textFoldFleet, ui.Options{Key: p.fleetKey(), Tip: "Folds this board to the edge. It comes back when something happens on it."}) {
+	if u.Button("fleet.fold", fold, textFoldFleet, ui.Options{Key: p.fleetKey(), Tip: p.Say.Text(say.TableFoldsThisBoardToTheEdge)}) {
 		p.fleetView = fleetView{}
 		u.Wake(1)
 	}
@@ -162,7 +163,7 @@ var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 func (p *Fleet) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.CylonFleet.Pursuit
 	in := parts.Track(u, r, ui.IconBasestar, ui.Red, textPursuit)
-	next := "Next: " + pursuitText(min(marker+1, game.AutoAttack)) + "."
+	next := p.Say.Text(say.TableNext) + pursuitText(min(marker+1, game.AutoAttack)) + "."
 	foot, cells := in.CutBottom(u.LineHeight(ui.Small)+2, 4)
 	u.Text(foot, next, ui.Small, ui.TextSecond, ui.Left)
 	moved := &p.moves.Pursuit
@@ -211,7 +212,7 @@ func (p *Fleet) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 func (p *Fleet) foldedFleet(u *ui.UI, r ui.Rect) {
 	u.Panel(r, fleetLook)
 	fleet := p.View.CylonFleet
-	res := u.Area("fleet.open", wording.CylonFleet, r, ui.Options{Key: p.fleetKey(), Tip: "Opens the Cylon Fleet board. The pursuit: next, " + pursuitText(min(fleet.Pursuit+1, game.AutoAttack)) + "."})
+	res := u.Area("fleet.open", wording.CylonFleet, r, ui.Options{Key: p.fleetKey(), Tip: p.Say.Text(say.TableOpensTheCylonFleetBoardThe) + pursuitText(min(fleet.Pursuit+1, game.AutoAttack)) + "."})
 	if res.Clicked {
 		p.show()
 		p.ShowBoard = p.ShowBoard || p.moves.Covers()

@@ -3,6 +3,7 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
@@ -59,7 +60,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	nukes := last.Row(1, 2, 2)
 	name := wording.Nukes
 	if beside := game.MaxNukes - v.Nukes; beside > 0 {
-		name += ", and " + parts.Number(beside) + " beside the board"
+		name += p.Say.Text(say.TableAnd) + parts.Number(beside) + p.Say.Text(say.TableBesideTheBoard)
 	}
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})
 }

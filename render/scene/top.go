@@ -2,6 +2,7 @@ package scene
 
 import (
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/dice"
 	"battlestar/render/scene/gameover"
@@ -173,7 +174,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if p.log.Open {
 		key = "" // closes the log
 	}
-	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: "Menu"}) {
+	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: p.Say.Text(say.TableMenu)}) {
 		p.menu(u, a)
 	}
 	far, c := wording.Distance, ui.TextSecond

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
@@ -90,11 +91,11 @@ func (p *Large) whyPanel(u *ui.UI, a *render.App) {
 		y += 46
 	}
 	foot := ui.R(box.X, box.Bottom()-52, in, 52)
-	if u.Button("why.close", ui.R(foot.Right()-180, foot.Y, 180, foot.H), "Close", ui.Options{Key: "Esc"}) {
+	if u.Button("why.close", ui.R(foot.Right()-180, foot.Y, 180, foot.H), p.Say.Text(say.TableClose), ui.Options{Key: "Esc"}) {
 		p.Explained = session.Explained{}
 		u.Wake(1)
 	}
-	if u.Button("why.rules", ui.R(foot.X, foot.Y, foot.W-196, foot.H), "Open in the rules", ui.Options{Icon: ui.IconBook, Key: "F1"}) {
+	if u.Button("why.rules", ui.R(foot.X, foot.Y, foot.W-196, foot.H), p.Say.Text(say.TableOpenInTheRules), ui.Options{Icon: ui.IconBook, Key: "F1"}) {
 		rule := p.Explained.Rule
 		p.Explained = session.Explained{}
 		p.Table.CloseCurtain() // what is private is put away first
@@ -139,7 +140,7 @@ func (p *Large) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)
 		box := ui.R(row.Right()-44, row.Y+(row.H-44)/2, 44, 44)
-		if p.WhyButton(u, "why.not."+parts.Number(i), box, "Why? Shows the rule.") {
+		if p.WhyButton(u, "why.not."+parts.Number(i), box, p.Say.Text(say.TableWhyShowsTheRule)) {
 			p.Why(list[i].Rule, p.Say.Refusal(list[i]), box)
 		}
 	}

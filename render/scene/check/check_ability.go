@@ -6,6 +6,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
@@ -47,7 +48,7 @@ func (p *Check) abilityStrip(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(16, 4)
 	st := ui.Heading.Sized(25)
 	if p.consequence() {
-		label, c, icon := "Consequence", ui.TextQuiet, ui.IconClock
+		label, c, icon := p.Say.Text(say.CheckConsequence), ui.TextQuiet, ui.IconClock
 		switch {
 		case check.Consequent:
 			c, icon = ui.TextMain, ui.IconTick
@@ -59,26 +60,26 @@ func (p *Check) abilityStrip(u *ui.UI, r ui.Rect) {
 		box, in = in.CutRight(w, 16)
 		u.Icon(icon, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), c)
 		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, c, ui.Left)
-		u.Area("check.consequence", label, box, ui.Options{Tip: "Comes pass or fail, if a card with an ability is put into the check."})
+		u.Area("check.consequence", label, box, ui.Options{Tip: p.Say.Text(say.CheckComesPassOrFailIfA)})
 	}
 	if n := len(check.TakenOut); n > 0 {
 		var names []string
 		for _, id := range check.TakenOut {
 			names = append(names, p.Say.CardName(id))
 		}
-		label := "out " + parts.Number(n)
+		label := p.Say.Text(say.CheckOut) + parts.Number(n)
 		var box ui.Rect
 		box, in = in.CutRight(u.TextWidth(label, st)+44, 16)
 		u.Icon(ui.IconMinus, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), ui.Red)
 		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, ui.RedText, ui.Left)
-		u.Area("check.out", label, box, ui.Options{Tip: "Taken out of the check: " + strings.Join(names, ", ")})
+		u.Area("check.out", label, box, ui.Options{Tip: p.Say.Text(say.CheckTakenOutOfTheCheck) + strings.Join(names, ", ")})
 	}
 	u.Icon(ui.IconAbility, ui.R(in.X, in.Y+(in.H-34)/2, 34, 34), ui.TextSecond)
 	x := in.X + 46
 	list := p.abilities()
 	choosing := p.OpenChoice() && p.View.Decision.Kind == game.ChooseCheckAbility // which comes next
 	if len(list) == 0 {
-		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), "No skill check ability", st, ui.TextQuiet, ui.Left)
+		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), p.Say.Text(say.CheckNoSkillCheckAbility), st, ui.TextQuiet, ui.Left)
 	}
 	for i, a := range list {
 		name, c := p.Say.CardName(a.title), ui.TextMain

@@ -3,6 +3,7 @@ package curtain
 import (
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/wording"
@@ -124,7 +125,7 @@ func (p *Curtain) nameCard(u *ui.UI, r ui.Rect, seat game.Seat, w *table.Wish) b
 			at = len(cards) - 1
 		}
 	}
-	name := "no card named"
+	name := p.Say.Text(say.CurtainNoCardNamed)
 	if w.Card != "" {
 		name = p.Say.CardName(w.Card)
 	}

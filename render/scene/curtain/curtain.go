@@ -7,6 +7,7 @@ import (
 	"battlestar/audio"
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/session"
@@ -170,14 +171,14 @@ func (p *Curtain) ownPages(u *ui.UI, r *ui.Rect) {
 		r.H -= 62
 		cell = func(i int) ui.Rect { return row.Row(i, 2, 8) }
 	}
-	if u.Button("curtain.log", cell(0), "Log", ui.Options{Key: "L", Tip: "What only you, or not everybody, came to know."}) {
+	if u.Button("curtain.log", cell(0), p.Say.Text(say.CurtainLog), ui.Options{Key: "L", Tip: p.Say.Text(say.CurtainWhatOnlyYouOrNotEverybody)}) {
 		p.Drawer.Page = OwnLogPage
 	}
-	tip := "Say when you want to be asked."
+	tip := p.Say.Text(say.CurtainSayWhenYouWantToBe)
 	if n := len(p.Table.Wishes()); n > 0 {
-		tip = fmt.Sprintf("You have said so for %d moments.", n)
+		tip = fmt.Sprintf(p.Say.Text(say.CurtainYouHaveSaidSoForMoments), n)
 	}
-	if u.Button("curtain.advance", cell(1), "Ask me", ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
+	if u.Button("curtain.advance", cell(1), p.Say.Text(say.CurtainAskMe), ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
 		p.Drawer.Page = advancePage
 	}
 }
@@ -187,7 +188,7 @@ func (p *Curtain) pageHead(u *ui.UI, r ui.Rect, title string) {
 	row := ui.R(600, r.Y+52, u.Window().W-1200, 56)
 	back, row := row.CutRight(300, 20)
 	u.Text(row, title, ui.FactCaps, ui.TextMain, ui.Left)
-	if u.Button("curtain.cards", back, "Your cards", ui.Options{Icon: ui.IconCards, Key: "C"}) {
+	if u.Button("curtain.cards", back, p.Say.Text(say.CurtainYourCards), ui.Options{Icon: ui.IconCards, Key: "C"}) {
 		p.Drawer.Page = ownCards
 	}
 }
@@ -208,16 +209,16 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	u.Badge(ui.R(r.X+42, r.Y+20, 72, 72), p.Emblem(seat), c)
 	u.Text(ui.R(r.X+130, r.Y+14, 420, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
-	under := u.Text(ui.R(r.X+130, r.Y+64, 420, 34), "for your eyes only", ui.Body, ui.TextSecond, ui.Left)
+	under := u.Text(ui.R(r.X+130, r.Y+64, 420, 34), p.Say.Text(say.CurtainForYourEyesOnly), ui.Body, ui.TextSecond, ui.Left)
 
 	left := int(table.IdleTime.Seconds()) - (u.Tick-p.Drawer.touched)/60
 	x := r.Right() - 470
 	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
-	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf("closes in %d s", max(0, left)), ui.Body, ui.TextSecond, ui.Left)
+	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf(p.Say.Text(say.CurtainClosesInS), max(0, left)), ui.Body, ui.TextSecond, ui.Left)
 	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
 	back := max(r.X+345, under.Right()+24)
 	p.back.Behind(u, ui.R(back, r.Y+60, r.X+581-back, 44), seat)
-	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), "Close", ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
+	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), p.Say.Text(say.CurtainClose), ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
 		p.Table.CloseCurtain()
 		p.Refresh()
 		p.Forget(u)
@@ -297,17 +298,17 @@ type Lying struct {
 func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
 	v := p.View
 	hand := p.PileTray(game.Hand(seat), card.SkillCards)
-	hand.name = fmt.Sprintf("Your hand · %d", len(hand.Cards))
+	hand.name = fmt.Sprintf(p.Say.Text(say.CurtainYourHand), len(hand.Cards))
 	list := []tray{hand}
 	if v.President() == seat {
 		quorum := p.PileTray(game.QuorumHand, card.QuorumCards)
-		quorum.name = fmt.Sprintf("Quorum · %d", len(quorum.Cards))
+		quorum.name = fmt.Sprintf(p.Say.Text(say.CurtainQuorum), len(quorum.Cards))
 		if len(quorum.Cards) > 0 {
 			list = append(list, quorum)
 		}
 	}
 	if super := p.PileTray(game.SuperHand(seat), card.SuperCrises); len(super.Cards) > 0 {
-		super.name = "Super crisis"
+		super.name = p.Say.Text(say.CurtainSuperCrisis)
 		list = append(list, super)
 	}
 	if asked {
@@ -338,7 +339,7 @@ func (p *Curtain) PileTray(pile game.Pile, deck card.Deck) tray {
 // shown is what the question itself shows: cards drawn to choose from, a hand looked at, tokens, a card seen.
 func (p *Curtain) shown(seat game.Seat) tray {
 	d := p.View.Decision
-	t := tray{name: "Shown to you", asked: true}
+	t := tray{name: p.Say.Text(say.CurtainShownToYou), asked: true}
 	switch d.Kind {
 	case game.SeeCard, game.ReconTop, game.ScoutTop:
 		if d.About != "" {
@@ -352,7 +353,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 		for _, slot := range p.View.Piles[game.Loyalty(seat)] {
 			t.Cards = append(t.Cards, Lying{deck: card.LoyaltyCards, Id: slot.Card})
 		}
-		t.name = "Your loyalty"
+		t.name = p.Say.Text(say.CurtainYourLoyalty)
 		return t
 	case game.SeeCards:
 		for _, a := range card.Areas {

@@ -2,6 +2,7 @@ package curtain
 
 import (
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
@@ -17,7 +18,7 @@ func (p *Curtain) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 			continue
 		}
 		reveal := game.Choice{Kind: game.Reveal, Card: slot.Card}
-		text, c, icon := "Your Personal Goal can be revealed now.", ui.Green, ui.IconTick
+		text, c, icon := p.Say.Text(say.CurtainYourPersonalGoalCanBeRevealed), ui.Green, ui.IconTick
 		if _, ok := p.Legal(reveal); !ok {
 			text, c, icon = p.Say.Refusal(p.Table.Refused(reveal)), ui.AmberTop, ui.IconClock
 		}

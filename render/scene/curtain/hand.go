@@ -7,6 +7,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
@@ -92,7 +93,7 @@ func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
 // tray draws the heaps of a tray, and the one under the pointer large enough to be read.
 func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 	if len(t.Cards) == 0 {
-		u.Text(r, "No cards", ui.Fact, ui.TextQuiet, ui.Center)
+		u.Text(r, p.Say.Text(say.CurtainNoCards), ui.Fact, ui.TextQuiet, ui.Center)
 		return
 	}
 	list := Heaps(t.Cards)
@@ -194,11 +195,11 @@ func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 	many := len(h.Copies) > 1
 	switch {
 	case many && adds:
-		st.Tab = fmt.Sprintf("%d of %d · %s", taken, len(h.Copies), parts.Signed(taken*p.Strength(h.Id)))
+		st.Tab = fmt.Sprintf(p.Say.Text(say.CurtainOf), taken, len(h.Copies), parts.Signed(taken*p.Strength(h.Id)))
 	case many:
-		st.Tab = fmt.Sprintf("%d of %d", taken, len(h.Copies))
+		st.Tab = fmt.Sprintf(p.Say.Text(say.CurtainOf2), taken, len(h.Copies))
 	case adds:
-		st.Tab = "Adds " + parts.Signed(p.Strength(h.Id))
+		st.Tab = p.Say.Text(say.CurtainAdds) + parts.Signed(p.Strength(h.Id))
 	}
 	return st
 }
@@ -261,7 +262,7 @@ func (p *Curtain) takeOf(h *Equals) {
 // fewer is the button beside the tab of a heap that puts one of its cards back.
 func (p *Curtain) fewer(u *ui.UI, i int, h *Equals, r ui.Rect) {
 	id := fmt.Sprintf("curtain.fewer.%d", i)
-	res := u.Area(id, "One fewer", r, ui.Options{Tip: "Puts one of them back."})
+	res := u.Area(id, p.Say.Text(say.CurtainOneFewer), r, ui.Options{Tip: p.Say.Text(say.CurtainPutsOneOfThemBack)})
 	look := ui.Metal.Cutting(5).Edged(ui.Amber, 2)
 	if res.Hover {
 		look = look.Hovered()

@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
@@ -34,14 +35,14 @@ func (p *Curtain) handover(u *ui.UI) {
 	if p.View.Turn > 0 {
 		turn := ui.R(40, 40, 150, 56)
 		u.Panel(turn, ui.Glass)
-		u.Text(turn.InsetXY(14, 0), fmt.Sprintf("Turn %d", p.View.Turn), ui.FactCaps, ui.TextMain, ui.Center)
+		u.Text(turn.InsetXY(14, 0), fmt.Sprintf(p.Say.Text(say.CurtainTurn), p.View.Turn), ui.FactCaps, ui.TextMain, ui.Center)
 	}
 
 	const ringW, gap, textW = 440.0, 84.0, 800.0
 	left := (win.W-ringW-gap-textW)/2 + 20
 	x, w := left+ringW+gap, textW
 	y := band.Y + 92
-	u.Text(ui.R(x, y, w, 40), "The screen goes to", ui.FactCaps, ui.TextSecond, ui.Left)
+	u.Text(ui.R(x, y, w, 40), p.Say.Text(say.CurtainTheScreenGoesTo), ui.FactCaps, ui.TextSecond, ui.Left)
 	name := ui.Hero
 	ink := u.Text(ui.R(x, y+40, w*0.7, 150), p.Name(seat), name, c, ui.Left)
 	if id := p.Character(seat); id != "" {
@@ -53,7 +54,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	asksPIN := info[seat].PIN != ""
 	if asksPIN {
 		field := ui.R(x, y+316, 250, 104)
-		entered := u.Field("handover.pin", field.Inset(14), &p.Drawer.pin, ui.FieldOptions{Max: pinDigits, Hint: "PIN", Secret: true, Digits: true})
+		entered := u.Field("handover.pin", field.Inset(14), &p.Drawer.pin, ui.FieldOptions{Max: pinDigits, Hint: p.Say.Text(say.CurtainPin), Secret: true, Digits: true})
 		if u.Focus() == "handover.pin" && (entered || len(p.Drawer.pin) == pinDigits) {
 			u.SetFocus("handover.hold") // a field would keep Space to itself
 		}
@@ -63,12 +64,12 @@ func (p *Curtain) handover(u *ui.UI) {
 		hold.X += 262
 		hold.W = 470
 	}
-	part, done := u.Hold("handover.hold", hold, "Hold to open", HoldTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
+	part, done := u.Hold("handover.hold", hold, p.Say.Text(say.CurtainHoldToOpen), HoldTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
 	under := ui.R(x, hold.Bottom()+18, w, 40)
 	if p.Notice != "" {
 		u.Text(under, p.Notice, ui.Body, ui.RedText, ui.Left)
 	} else if asksPIN {
-		u.Text(under, "Your PIN first, then hold.", ui.Fact, ui.TextSecond, ui.Left)
+		u.Text(under, p.Say.Text(say.CurtainYourPinFirstThenHold), ui.Fact, ui.TextSecond, ui.Left)
 	}
 	lookAway(u, ui.R(0, 0, win.W, band.Y))
 
@@ -92,7 +93,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	}
 	u.Badge(ring.Inset(104), p.Emblem(seat), c)
 
-	if u.Button("handover.back", ui.R(cx-200, band.Bottom()+(win.H-band.Bottom()-66)/2+14, 400, 66), "Back to the table", ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
+	if u.Button("handover.back", ui.R(cx-200, band.Bottom()+(win.H-band.Bottom()-66)/2+14, 400, 66), p.Say.Text(say.CurtainBackToTheTable), ui.Options{Icon: ui.IconExit, Key: "Esc"}) {
 		p.HandTo, p.Drawer.pin, p.Notice = game.NoSeat, "", ""
 		u.Forget()
 		return
@@ -137,7 +138,7 @@ func (p *Curtain) why(seat game.Seat) string {
 	if d != nil && d.Private && d.Seats.Has(seat) {
 		return p.Say.Prompt(p.View, d)
 	}
-	return "A look at your own cards"
+	return p.Say.Text(say.CurtainALookAtYourOwnCards)
 }
 
 // doors draws the two halves of a blast door, and between them the dark that they open on, with a breath of the seat's colour.

@@ -132,13 +132,13 @@ func (p *Curtain) notYet(d *game.Decision) string {
 	n := len(p.Picks)
 	switch {
 	case d.NotOne && n == 1:
-		return "Impulsive: none, or 2 or more."
+		return p.Say.Text(say.CurtainImpulsiveNoneOr2OrMore)
 	case !p.Multiple():
-		return "Choose one by a click."
+		return p.Say.Text(say.CurtainChooseOneByAClick)
 	case d.Min == d.Max:
-		return fmt.Sprintf("%d of %d chosen", n, d.Max)
+		return fmt.Sprintf(p.Say.Text(say.CurtainOfChosen), n, d.Max)
 	default:
-		return fmt.Sprintf("%d chosen, of %d to %d", n, d.Min, d.Max)
+		return fmt.Sprintf(p.Say.Text(say.CurtainChosenOfTo), n, d.Min, d.Max)
 	}
 }
 
@@ -171,7 +171,7 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 	prompt := p.Say.Prompt(p.View, p.View.Decision)
 	u.Text(ui.R(r.X, y, r.W, high), parts.Shortened(u, prompt, asking, r.W), asking, ui.TextMain, ui.Left)
 	y += high + 8
-	ink := u.Text(ui.R(r.X, y, 160, 44), "Counts for", ui.Body, ui.TextQuiet, ui.Left)
+	ink := u.Text(ui.R(r.X, y, 160, 44), p.Say.Text(say.CurtainCountsFor), ui.Body, ui.TextQuiet, ui.Left)
 	x := ink.Right() + 14
 	for s := range check.Skills {
 		if look, ok := parts.SkillAt(s); ok && check.Skills[s] {
@@ -179,7 +179,7 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 			x += 54
 		}
 	}
-	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), "everything else counts against", ui.Body, ui.TextQuiet, ui.Left)
+	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), p.Say.Text(say.CurtainEverythingElseCountsAgainst), ui.Body, ui.TextQuiet, ui.Left)
 	x = ink.Right() + 30
 	p.atStake(u, ui.R(x, y-2, min(300, r.Right()-x), 50))
 }
@@ -237,9 +237,9 @@ func (p *Curtain) confirmHint(d *game.Decision) string {
 	case p.Drawer.Armed:
 		return p.Say.Hint(p.View, d, game.Option{Choice: p.Drawer.choice})
 	case d.Kind == game.ContributeCards && p.View.Check != nil && p.View.Check.FaceUp:
-		return "Face up: everybody sees which."
+		return p.Say.Text(say.CurtainFaceUpEverybodySeesWhich)
 	case d.Kind == game.ContributeCards:
-		return "Face down: only how many you add is seen."
+		return p.Say.Text(say.CurtainFaceDownOnlyHowManyYou)
 	}
 	return ""
 }
@@ -251,11 +251,11 @@ func (p *Curtain) confirmLabel(d *game.Decision) string {
 	case d.Kind == game.ContributeCards && n == 0:
 		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
 	case d.Kind == game.ContributeCards:
-		return fmt.Sprintf("Add these %d", n)
+		return fmt.Sprintf(p.Say.Text(say.CurtainAddThese), n)
 	case d.Min == d.Max:
-		return fmt.Sprintf("Confirm %d of %d", n, d.Max)
+		return fmt.Sprintf(p.Say.Text(say.CurtainConfirmOf), n, d.Max)
 	default:
-		return fmt.Sprintf("Confirm %d", n)
+		return fmt.Sprintf(p.Say.Text(say.CurtainConfirm), n)
 	}
 }
 
@@ -478,7 +478,7 @@ func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 			}
 			y += h + 14
 		}
-		title("What you know", ui.Cyan)
+		title(p.Say.Text(say.CurtainWhatYouKnow), ui.Cyan)
 		for _, k := range list {
 			if draw && k.seat != game.NoSeat {
 				u.Badge(ui.R(at.X, y, 32, 32), p.Emblem(k.seat), p.Colour(k.seat))
@@ -488,19 +488,19 @@ func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 			y += max(40, line(ui.R(at.X+44, y, at.W-44, 0), k.text, draw, ui.TextMain))
 		}
 		if len(list) == 0 {
-			y += line(ui.R(at.X, y, at.W, 0), "Only your own cards.", draw, ui.TextQuiet)
+			y += line(ui.R(at.X, y, at.W, 0), p.Say.Text(say.CurtainOnlyYourOwnCards), draw, ui.TextQuiet)
 		}
 		y += 8
 		if draw {
 			u.Fill(ui.R(at.X, y-4, at.W, 1), ui.Alpha(ui.White, 0.14))
 		}
 		y += 6
-		title("Since you last looked", ui.TextSecond)
+		title(p.Say.Text(say.CurtainSinceYouLastLooked), ui.TextSecond)
 		for _, s := range news {
 			y += line(ui.R(at.X, y, at.W, 0), s, draw, ui.TextMain)
 		}
 		if len(news) == 0 {
-			y += line(ui.R(at.X, y, at.W, 0), "Nothing new for you alone.", draw, ui.TextQuiet)
+			y += line(ui.R(at.X, y, at.W, 0), p.Say.Text(say.CurtainNothingNewForYouAlone), draw, ui.TextQuiet)
 		}
 		return y - at.Y
 	}

@@ -407,7 +407,7 @@ func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 	l := p
 	u.Text(ui.R(r.X, r.Y, 70, r.H), textLog, ui.FactCaps, ui.TextMain, ui.Left)
 	shut, r := r.CutRight(124, 12)
-	if u.Button("log.close", shut, "", ui.Options{Key: "Esc", Icon: ui.IconCross, Tip: "Close the log"}) {
+	if u.Button("log.close", shut, "", ui.Options{Key: "Esc", Icon: ui.IconCross, Tip: p.Say.Text(say.LogCloseTheLog)}) {
 		l.show(false)
 		return
 	}
@@ -418,7 +418,7 @@ func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 		at := min(l.Turn, len(l.Told.Turns)-1)
 		name := wording.Turn + " " + parts.Number(at)
 		if at == 0 {
-			name = "Setup"
+			name = p.Say.Text(say.LogSetup)
 		}
 		if u.Spinner("log.turn", turns, name, &at, len(l.Told.Turns), 0) {
 			l.jump(u, at)
@@ -453,7 +453,7 @@ func (l *Log) chips(u *ui.UI, r ui.Rect) {
 	for t, name := range topicNames {
 		box := r.Cell(t, len(topicNames), 6)
 		id := "log.only." + parts.Number(t)
-		res := u.Area(id, name, box, ui.Options{Tip: "Show only: " + name})
+		res := u.Area(id, name, box, ui.Options{Tip: l.Say.Text(say.LogShowOnly) + name})
 		if res.Clicked {
 			l.only[t] = !l.only[t]
 			l.high = -1

@@ -3,12 +3,13 @@ package recap
 import (
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
 
 // Announce shows everyone what was changed at the table, until a click or a key dismisses it.
-func (p *Recap) Announce(line string) { p.Proclaim("At the table", game.NoSeat, line) }
+func (p *Recap) Announce(line string) { p.Proclaim(p.Say.Text(say.RecapAtTheTable), game.NoSeat, line) }
 
 // Proclaim shows everyone a line, and a Loyalty card that lies open now, until a click or a key dismisses it. What is not dismissed yet
 // grows by it.
@@ -29,14 +30,14 @@ func (p *Recap) Proclaimed(e *game.Event, v *game.View) {
 	}
 	switch e.Kind {
 	case game.Executed:
-		p.Proclaim("Execution", e.Seat, line)
+		p.Proclaim(p.Say.Text(say.RecapExecution), e.Seat, line)
 	case game.CharacterTaken:
 		if v.Turn > 0 {
-			p.Proclaim("A new character", e.Seat, line)
+			p.Proclaim(p.Say.Text(say.RecapANewCharacter), e.Seat, line)
 		}
 	case game.Looked:
 		if owner := e.From.Owner(); e.Seat == game.NoSeat && owner != game.NoSeat && e.From == game.Loyalty(owner) && e.Card != "" {
-			p.Proclaim("Loyalty", owner, line, e.Card)
+			p.Proclaim(p.Say.Text(say.RecapLoyalty), owner, line, e.Card)
 		}
 	}
 }

@@ -51,9 +51,9 @@ func (p *Recap) Dismiss() { p.Shown = nil }
 
 // LastTime tells of a game that was loaded what happened last, by its log.
 func (p *Recap) LastTime(log *say.Log) {
-	c := &recap{title: "Last time", Turns: summary.Of(p.Say, log, p.View)}
+	c := &recap{title: p.Say.Text(say.RecapLastTime), Turns: summary.Of(p.Say, log, p.View)}
 	if d := p.Table.Diverged(); d != nil {
-		c.lost = "The rules of this program were mended since. " + save.WithoutCards(d.String()) + " Chance begins anew."
+		c.lost = p.Say.Text(say.RecapTheRulesOfThisProgramWere) + save.WithoutCards(d.String()) + p.Say.Text(say.RecapChanceBeginsAnew)
 		for i := range c.Turns {
 			c.Turns[i].Lines = summary.Mattered(c.Turns[i].Lines, summary.Lines-1) // to make room
 		}
@@ -164,7 +164,7 @@ func (p *Recap) tellNews(u *ui.UI, c *recap) {
 
 // dismissRecap takes the click or the key that dismisses the recap.
 func (p *Recap) dismissRecap(u *ui.UI, foot ui.Rect) {
-	pressed := u.Button("recap.close", foot.Around(420, 66), "To the table", ui.Options{Primary: true, Icon: ui.IconPlay, Key: "Enter"})
+	pressed := u.Button("recap.close", foot.Around(420, 66), p.Say.Text(say.RecapToTheTable), ui.Options{Primary: true, Icon: ui.IconPlay, Key: "Enter"})
 	c := p.Shown
 	if pressed || u.Tick > c.since+2 && !u.IsInert() && (u.In.Pressed[input.Left] && !u.Hover("recap.close") || anyKey(&u.In)) {
 		p.Shown = nil
@@ -196,7 +196,7 @@ func (p *Recap) recapTurn(u *ui.UI, in *ui.Rect, t *summary.Turn, line float64) 
 	if len(t.Lines) == 0 {
 		var row ui.Rect
 		row, *in = in.CutTop(line, 0)
-		u.Text(ui.R(row.X+58, row.Y, row.W-58, row.H), "It has just begun.", ui.Body, ui.TextQuiet, ui.Left)
+		u.Text(ui.R(row.X+58, row.Y, row.W-58, row.H), p.Say.Text(say.RecapItHasJustBegun), ui.Body, ui.TextQuiet, ui.Left)
 	}
 	for i := range t.Lines {
 		l := &t.Lines[i]

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
@@ -68,13 +69,13 @@ func (p *TakeBack) answered(b *table.Back) string {
 	case b.Seat == game.NoSeat:
 		return ""
 	case b.Decision == nil:
-		return p.Name(b.Seat) + " has answered."
+		return p.Name(b.Seat) + p.Say.Text(say.TakeBackHasAnswered)
 	case b.Decision.Private:
 		return p.Say.Prompt(nil, b.Decision)
 	case len(b.Picks) == 0:
-		return p.Name(b.Seat) + ": none"
+		return p.Name(b.Seat) + p.Say.Text(say.TakeBackNone)
 	case b.Decision.Kind == game.AskWindow && b.Picks[0].Kind == game.Pass:
-		return p.Name(b.Seat) + " plays nothing."
+		return p.Name(b.Seat) + p.Say.Text(say.TakeBackPlaysNothing)
 	}
 	var picks []string
 	for _, c := range b.Picks {
@@ -151,7 +152,7 @@ func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 
 func (p *TakeBack) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.Style) bool {
 	b := p.Backs()
-	tip := "Takes back: " + b.shortly()
+	tip := p.Say.Text(say.TakeBackTakesBack) + b.shortly()
 	if b.back.Consent {
 		tip += " " + b.learned()
 	}
@@ -273,7 +274,7 @@ func linesList(u *ui.UI, id string, r ui.Rect, lines []string) {
 
 // Humans draws who has to agree.
 func (p *TakeBack) Humans(u *ui.UI, r ui.Rect) {
-	x := u.Text(ui.R(r.X, r.Y, 200, r.H), "To agree:", ui.Body, ui.TextQuiet, ui.Left).Right() + 18
+	x := u.Text(ui.R(r.X, r.Y, 200, r.H), p.Say.Text(say.TakeBackToAgree), ui.Body, ui.TextQuiet, ui.Left).Right() + 18
 	for s := range p.Seated {
 		if p.Seated[s].Bot != "" {
 			continue
