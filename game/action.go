@@ -70,7 +70,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 		}
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
 		action := g.titleAction(picked.Card)
-		if action.Limit != "" {
+		if action.Limit != card.NoLimit {
 			g.emit(Event{Kind: LimitUsed, Rule: "E-FLEET-31", Seat: s, Card: action.ID})
 		}
 		g.resolve(action.Effect, cause{id: action.ID})
@@ -96,8 +96,8 @@ func (g *Game) titleAction(id card.ID) card.TitleAction {
 func (g *Game) activate(s Seat) {
 	location := g.cat.Locations.Of(g.seat(s).Place)
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
-	if g.has(s, "terminal-illness") { // paid before the location is resolved (B-CHAR-09)
-		g.discardChosen(s, g.chooseDiscards(s, 2, DiscardCards, "terminal-illness", "B-CHAR-09"), "B-CHAR-09")
+	if g.has(s, card.TerminalIllness) { // paid before the location is resolved (B-CHAR-09)
+		g.discardChosen(s, g.chooseDiscards(s, power[card.DiscardToActivate](g, card.TerminalIllness).N, DiscardCards, card.TerminalIllness, "B-CHAR-09"), "B-CHAR-09")
 	}
 	g.resolve(location.Action, cause{id: card.ID(location.ID), place: location.ID})
 }
@@ -135,7 +135,7 @@ func (g *Game) actionFromHand(s Seat) bool {
 
 // afterRepair is Tyrol's further action, once in his own turn.
 func (g *Game) afterRepair(s Seat) {
-	const ability = "maintenance-engineer"
+	const ability = card.MaintenanceEngineer
 	asked := func(a Seat) bool {
 		return a == s && s == g.state.Current && g.has(s, ability) && !g.used(ability)
 	}

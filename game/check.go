@@ -43,7 +43,7 @@ func (g *Game) makeCheck(c checking) CheckResult {
 			s.Skills[skill] = true
 		}
 		// William Adama: strength 1 counts positive on a Crisis card that he drew (B-CHECK-08).
-		s.OnesCount = !c.super && g.has(c.drawer, "inspirational-leader")
+		s.OnesCount = !c.super && g.has(c.drawer, card.InspirationalLeader)
 	})
 	g.announceCheck(c)
 	if result := g.replaceCheck(c); result != NoResult {
@@ -90,26 +90,26 @@ func (g *Game) announceCheck(c checking) {
 			g.setCheck(rule, func(s *CheckState) { s.Difficulty += change })
 		})
 	}
-	if c.place == card.AdmiralsQuarters && g.has(c.target, "insubordinate") {
-		adjust("insubordinate", c.target, g.changes(c.target, "insubordinate")[0], "B-CHECK-02")
+	if c.place == card.AdmiralsQuarters && g.has(c.target, card.Insubordinate) {
+		adjust(card.Insubordinate, c.target, g.changes(c.target, card.Insubordinate)[0], "B-CHECK-02")
 	}
 	prophecy := c.place == card.Administration || c.place == card.AdmiralsQuarters && c.target == g.state.President()
-	if prophecy && g.find(QuorumInPlay, "accept-prophecy") >= 0 {
-		adjust("accept-prophecy", NoSeat, g.changes(NoSeat, "accept-prophecy")[0], "B-CHECK-02")
-		g.moveOpen(QuorumInPlay, "accept-prophecy", QuorumDiscard, NoSeat, "B-CHECK-02")
+	if prophecy && g.find(QuorumInPlay, card.AcceptProphecy) >= 0 {
+		adjust(card.AcceptProphecy, NoSeat, g.changes(NoSeat, card.AcceptProphecy)[0], "B-CHECK-02")
+		g.keptCounted(QuorumInPlay, card.AcceptProphecy, NoSeat, "B-CHECK-02")
 	}
 	// Each may be used once in a check.
 	var done []card.ID
 	may := func(s Seat) []card.ID {
 		var able []card.ID
-		if c.place == card.AdmiralsQuarters && g.has(s, "cylon-hatred") {
-			able = append(able, "cylon-hatred")
+		if c.place == card.AdmiralsQuarters && g.has(s, card.CylonHatred) {
+			able = append(able, card.CylonHatred)
 		}
-		if (c.place == card.Administration || c.place == card.Brig) && g.has(s, "friends-in-low-places") {
-			able = append(able, "friends-in-low-places")
+		if (c.place == card.Administration || c.place == card.Brig) && g.has(s, card.FriendsInLowPlaces) {
+			able = append(able, card.FriendsInLowPlaces)
 		}
-		if c.place == card.AdmiralsQuarters && g.find(KeptQuorum(s), "assign-arbitrator") >= 0 {
-			able = append(able, "assign-arbitrator")
+		if c.place == card.AdmiralsQuarters && g.find(KeptQuorum(s), card.AssignArbitrator) >= 0 {
+			able = append(able, card.AssignArbitrator)
 		}
 		return slices.DeleteFunc(able, func(id card.ID) bool { return slices.Contains(done, id) })
 	}
@@ -132,8 +132,8 @@ func (g *Game) announceCheck(c checking) {
 				adjust(picked.Card, s, by, "B-CHECK-02")
 			}
 		}
-		if picked.Card == "assign-arbitrator" {
-			g.moveOpen(KeptQuorum(s), picked.Card, QuorumDiscard, s, "B-CHECK-02")
+		if picked.Card == card.AssignArbitrator {
+			g.keptCounted(KeptQuorum(s), picked.Card, s, "B-CHECK-02")
 		}
 		return true
 	})
@@ -179,7 +179,7 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 	if c.super {
 		return NoResult
 	}
-	const ability = "mysterious-intuition"
+	const ability = card.MysteriousIntuition
 	result := NoResult
 	asked := func(s Seat) bool { return g.has(s, ability) }
 	g.window(ReplaceCheck, Decision{About: ability}, asked, func(s Seat) bool {
@@ -260,13 +260,13 @@ func (g *Game) contribute() {
 			most = min(most, 3)
 		case g.seat(s).Place == card.Brig: // B-CHECK-04
 			most = min(most, 1)
-		case g.has(s, misguided): // B-CHAR-05
-			most = min(most, 3)
+		case g.has(s, card.Misguided): // B-CHAR-05
+			most = min(most, power[card.MostCards](g, card.Misguided).N)
 		}
 		if limit := g.stands(s).cards; limit > 0 {
 			most = min(most, limit)
 		}
-		notOne := g.has(s, impulsive) && g.seat(s).Place != card.Brig // B-CHAR-05
+		notOne := g.has(s, card.Impulsive) && g.seat(s).Place != card.Brig // B-CHAR-05
 		if most == 0 || most == 1 && notOne {
 			continue // an empty hand is known to all
 		}
@@ -289,7 +289,7 @@ func (g *Game) contribute() {
 
 // zeroAType is W5: Tyrol names a type whose cards have strength 0; not on a Super Crisis card (B-SUPER-03).
 func (g *Game) zeroAType(c checking) {
-	const ability = "blind-devotion"
+	const ability = card.BlindDevotion
 	if c.super {
 		return
 	}
@@ -367,7 +367,7 @@ func (g *Game) strengthTotaled() {
 
 // endCheck is W9 and the discard of the cards (B-CHECK-12); William Adama may take them instead.
 func (g *Game) endCheck() {
-	const ability = "command-authority"
+	const ability = card.CommandAuthority
 	taken := !g.state.Check.Super && g.state.Check.Result != NoResult // one that fell away has not been resolved (E-EXEC-16)
 	asked := func(s Seat) bool { return taken && g.state.Count(CheckCards) > 0 && g.has(s, ability) }
 	g.window(CheckResolved, Decision{About: ability}, asked, func(s Seat) bool {
@@ -414,7 +414,7 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	if c.place == card.AdmiralsQuarters {
 		targets = g.targets(card.Brig, false)
 	} else {
-		vice := g.holderOf("assign-vice-president")
+		vice := g.holderOf(card.AssignVicePresident)
 		for _, s := range g.clockwiseFrom(you) {
 			if g.stands(s).titles && (vice == NoSeat || vice == g.state.President() || vice == s) {
 				targets = append(targets, s)

@@ -43,7 +43,7 @@ func (g *Game) lieOpen(rule string) {
 // cardsRevealed is Cally's window in her own turn: she may discard one of the cards, whose ability is then not resolved. It still counts
 // for a consequence (E-CHECK-15).
 func (g *Game) cardsRevealed(c checking) {
-	const ability = "quick-fix"
+	const ability = card.QuickFix
 	fixes := !c.super && g.has(g.state.Current, ability) // E-CHECK-16
 	if !fixes && !slices.ContainsFunc(g.state.Piles[CheckCards], func(slot Slot) bool { return g.hasAbility(slot.Card) }) {
 		return

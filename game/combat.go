@@ -28,32 +28,28 @@ func (g *Game) cylonShips(in card.Area) []Option {
 // fire is one attack on a Cylon ship by Galactica or a viper (B-COMBAT-01).
 func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 	var why RollFor
-	hit := 3
 	change := 0
 	switch target.Ship {
 	case card.Raider:
 		why = RollViperAtRaider
 	case card.HeavyRaider:
-		why, hit = RollViperAtHeavyRaider, 7
+		why = RollViperAtHeavyRaider
 	default:
-		why, hit = RollViperAtBasestar, 8
-		if galactica {
-			hit = 5
-		}
-		change = g.structural(int(target.N))
+		why = RollViperAtBasestar
+		change = g.state.StructuralDamage(g.cat, int(target.N))
 	}
 	if galactica {
 		why += RollGalacticaAtRaider - RollViperAtRaider
 	}
 	if unmanned && g.inPlay(card.UnmannedVipersRollLess) {
-		change -= 2
+		change -= UnmannedLess
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area, N: int(target.N)})
 	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned})
 	if result == notRolled {
 		return
 	}
-	if result < hit {
+	if g.attackDoes(why, target.Ship, result) == Misses {
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area})
 		return
 	}
@@ -62,14 +58,6 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		return
 	}
 	g.hitShips(target.Ship, 1, target.Area, "B-COMBAT-04")
-}
-
-// structural is what structural damage adds to rolls against a basestar (B-COMBAT-02).
-func (g *Game) structural(n int) int {
-	if g.hasToken(n, "structural-damage") {
-		return 2
-	}
-	return 0
 }
 
 // galacticaAttacks is the action of Weapons Control (B-LOC-02).
@@ -82,7 +70,7 @@ func (g *Game) galacticaAttacks(you Seat) {
 func (g *Game) attackCenturion(you Seat) {
 	space := g.chooseCenturion(you, card.ID(card.Armory))
 	g.emit(Event{Kind: AttackMade, Rule: "B-LOC-08", Seat: you, RollFor: RollForArmory, Ship: card.Centurion, N: space})
-	if g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion}) >= 7 {
+	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
 		g.destroyCenturion(space)
 		return
 	}
@@ -359,14 +347,17 @@ func (g *Game) chooseDamage(you Seat, e card.ChooseDamage) {
 	g.shuffle(DamagePile, "B-DMG-05")
 }
 
-// damageBasestar draws a damage token for a basestar; 3 points destroy it (B-DMG-06).
+// BasestarDestroyed is how many damage tokens destroy a basestar (B-DMG-06).
+const BasestarDestroyed = 3
+
+// damageBasestar draws a damage token for a basestar, or destroys it (B-DMG-06).
 func (g *Game) damageBasestar(n int) {
-	if g.basestarDamage(n) >= 2 || g.state.Count(BasestarDamagePile) == 0 {
+	if g.basestarDamage(n) >= BasestarDestroyed-1 || g.state.Count(BasestarDamagePile) == 0 {
 		g.destroyBasestar(n, "B-DMG-06")
 		return
 	}
 	g.move(BasestarDamagePile, 0, BasestarTokens(n), -1, All, NoSeat, "B-DMG-06")
-	if g.basestarDamage(n) >= 3 {
+	if g.basestarDamage(n) >= BasestarDestroyed {
 		g.destroyBasestar(n, "B-DMG-06")
 	}
 }
@@ -374,10 +365,11 @@ func (g *Game) damageBasestar(n int) {
 func (g *Game) basestarDamage(n int) int {
 	points := 0
 	for _, slot := range g.state.Piles[BasestarTokens(n)] {
-		points++
-		if slot.Card == "critical-hit" {
-			points++
+		if token, ok := g.cat.BasestarDamage.Of(slot.Card).Power.(card.CountsAs); ok {
+			points += token.N
+			continue
 		}
+		points++
 	}
 	return points
 }

@@ -26,9 +26,9 @@ func (g *Game) drawCrisis(s Seat) {
 	g.fresh = 0
 	g.moveOpen(CrisisDrawn, id, CrisisOpen, s, "B-CRISIS-01")
 	id = g.maybeReplaceCrisis(s, id)
-	if g.has(s, "delusional-intuition") {
-		g.causing("delusional-intuition", func() {
-			g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: s, Card: "delusional-intuition"})
+	if g.has(s, card.DelusionalIntuition) {
+		g.causing(card.DelusionalIntuition, func() {
+			g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: s, Card: card.DelusionalIntuition})
 			g.drawFrom(s, allSkills, 1, "B-CRISIS-02")
 		})
 	}
@@ -39,8 +39,8 @@ func (g *Game) drawCrisis(s Seat) {
 // drawnCrisis draws the card: Roslin draws 2 in secret and keeps 1 (B-CRISIS-02).
 func (g *Game) drawnCrisis(s Seat) card.ID {
 	n := 1
-	if g.has(s, "religious-visions") {
-		n = 2
+	if g.has(s, card.ReligiousVisions) {
+		n = power[card.ChooseCrisis](g, card.ReligiousVisions).N
 	}
 	if !g.drawCrises(s, n, "B-CRISIS-01") {
 		return ""
@@ -48,7 +48,7 @@ func (g *Game) drawnCrisis(s Seat) card.ID {
 	if n == 1 {
 		return g.state.Piles[CrisisDrawn][0].Card
 	}
-	return g.chooseDrawnCrisis(s, "religious-visions", func() { g.move(CrisisDrawn, 0, CrisisDeck, -1, 0, s, "B-CARD-14") })
+	return g.chooseDrawnCrisis(s, card.ReligiousVisions, func() { g.move(CrisisDrawn, 0, CrisisDeck, -1, 0, s, "B-CARD-14") })
 }
 
 // drawCrises draws cards into the pile of drawn ones, seen by who draws.
@@ -88,7 +88,7 @@ func (g *Game) chooseDrawnCrisis(s Seat, about card.ID, rest func()) card.ID {
 
 // maybeReplaceCrisis is Starbuck's window: the revealed card is discarded and a new one drawn.
 func (g *Game) maybeReplaceCrisis(s Seat, id card.ID) card.ID {
-	const ability = "secret-destiny"
+	const ability = card.SecretDestiny
 	g.window(CrisisRevealed, Decision{About: id}, func(a Seat) bool { return g.has(a, ability) }, func(a Seat) bool {
 		g.spend(a, ability)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: a, Card: ability})
@@ -136,8 +136,8 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	}
 	chooser := g.who(c.Chooser)[0]
 	box := options[0].Choice
-	if len(options) > 1 && c.Chooser == card.Current && g.has(chooser, amoral) { // he must take the first (B-CHAR-05); Helo may change that too
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: chooser, Card: amoral})
+	if len(options) > 1 && c.Chooser == card.Current && g.has(chooser, card.Amoral) { // he must take the first (B-CHAR-05); Helo may change that too
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: chooser, Card: card.Amoral})
 	} else {
 		box = g.pick(chooser, Decision{Kind: ChooseBox, Options: options, About: c.ID, Rule: "B-CRISIS-04"})
 	}
@@ -149,7 +149,7 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 		g.emit(Event{Kind: ChoseBox, Rule: "B-CRISIS-04", Seat: s, Card: c.ID, N: n})
 	}
 	tell(chooser, box)
-	const ability = "moral-compass"
+	const ability = card.MoralCompass
 	about := Decision{About: c.ID, Other: chooser}
 	asked := func(s Seat) bool { return !super && len(options) > 1 && g.has(s, ability) }
 	g.window(ChoiceMade, about, asked, func(s Seat) bool {

@@ -20,14 +20,14 @@ func (g *Game) activateShips(ships card.Activation) {
 		case alone:
 			g.fleetGrows(card.Raider, "E-FLEET-18")
 		default:
-			g.launch(card.Raider, 2, "B-CYL-02")
+			g.launch(card.Raider, RaidersForNone, "B-CYL-02")
 		}
 	case card.LaunchRaiders:
 		if alone {
 			g.fleetGrows(card.Basestar, "E-FLEET-20")
 			return
 		}
-		g.launch(card.Raider, 3, "B-CYL-08")
+		g.launch(card.Raider, RaidersLaunched, "B-CYL-08")
 	case card.HeavyRaiders:
 		if alone && g.state.HeavyRaidersInSpace()+g.state.CenturionsAboard() == 0 {
 			g.fleetGrows(card.HeavyRaider, "E-FLEET-19")
@@ -64,7 +64,7 @@ func (g *Game) launch(ship card.Ship, n int, rule string) {
 	}
 	var placements []card.Placement
 	for _, b := range g.basestars() {
-		if g.hasToken(b, "disabled-hangar") {
+		if g.hasToken(b, card.DisabledHangar) {
 			continue
 		}
 		placements = append(placements, card.Put(n, ship, g.state.Basestars[b].Area))
@@ -124,7 +124,8 @@ func (g *Game) raiderActs(a card.Area) {
 		g.moveShips(card.Raider, 1, SpotOf(a), SpotOf(g.towardsCivilian(a)), "B-CYL-06")
 	default:
 		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: RollRaiderAtGalactica, Ship: card.Raider, Area: a})
-		if g.rollDie(roll{why: RollRaiderAtGalactica, by: g.state.Current, ship: card.Raider, area: a}) == 8 {
+		result := g.rollDie(roll{why: RollRaiderAtGalactica, by: g.state.Current, ship: card.Raider, area: a})
+		if g.attackDoes(RollRaiderAtGalactica, card.Raider, result) == Damages {
 			g.damageGalactica("B-COMBAT-01")
 		} else {
 			g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollRaiderAtGalactica, Area: a})
@@ -158,17 +159,10 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: mark, Area: a, Other: pilot})
 	result := g.rollDie(roll{why: why, by: g.state.Current, ship: mark, area: a, piloted: pilot != NoSeat})
-	missedUpTo, damagedUpTo := 4, 7
-	if mark == card.MarkVII {
-		missedUpTo = 5
-	}
-	if pilot == NoSeat && g.house(UnmannedVipersFragile) { // B-X-09
-		damagedUpTo = 6
-	}
-	switch {
-	case result <= missedUpTo:
+	switch g.attackDoes(why, mark, result) {
+	case Misses:
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: why, Area: a, Other: pilot})
-	case result <= damagedUpTo:
+	case Damages:
 		g.hitViper(a, mark, pilot, DamagedBox, "B-COMBAT-03")
 	default:
 		g.hitViper(a, mark, pilot, Destroyed, "B-COMBAT-03")
@@ -317,7 +311,7 @@ func (g *Game) advanceCenturions(aboard [5]int) {
 
 // activateBasestars has each basestar attack Galactica, in the order of the current player (B-CYL-13).
 func (g *Game) activateBasestars() {
-	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return g.hasToken(n, "disabled-weapons") })
+	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return g.hasToken(n, card.DisabledWeapons) })
 	if len(left) == 0 {
 		g.nothing(NoBasestarAttacks, Event{Rule: "B-CYL-13", Ship: card.Basestar})
 	}
@@ -326,7 +320,8 @@ func (g *Game) activateBasestars() {
 		left = slices.DeleteFunc(left, func(other int) bool { return other == n })
 		area := g.state.Basestars[n].Area
 		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-13", RollFor: RollBasestarAtGalactica, Ship: card.Basestar, Area: area, N: n})
-		if g.rollDie(roll{why: RollBasestarAtGalactica, by: g.state.Current, ship: card.Basestar, area: area}) >= 4 {
+		result := g.rollDie(roll{why: RollBasestarAtGalactica, by: g.state.Current, ship: card.Basestar, area: area})
+		if g.attackDoes(RollBasestarAtGalactica, card.Basestar, result) == Damages {
 			g.damageGalactica("B-COMBAT-01")
 		} else {
 			g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollBasestarAtGalactica, Area: area})

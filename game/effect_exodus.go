@@ -6,14 +6,6 @@ import (
 	"battlestar/game/card"
 )
 
-// Drawbacks of the characters of Exodus that the rules ask for.
-const (
-	amoral    card.ID = "amoral"
-	bench     card.ID = "starts-on-the-bench"
-	impulsive card.ID = "impulsive"
-	misguided card.ID = "misguided"
-)
-
 // quorumLimit is how many Quorum cards the President may keep with Exodus at the end of a turn (E-RULE-05).
 const quorumLimit = 10
 
@@ -234,7 +226,7 @@ func (g *Game) passTitlesOn(s Seat, c *cause) {
 
 // quorumUsed is the window of who draws cards after a Quorum card was played.
 func (g *Game) quorumUsed() {
-	const ability = "adaptable"
+	const ability = card.Adaptable
 	used := false
 	asked := func(s Seat) bool { return !used && g.has(s, ability) }
 	g.window(QuorumUsed, Decision{About: ability}, asked, func(s Seat) bool {

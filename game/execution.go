@@ -68,7 +68,7 @@ func (g *Game) provesHuman(s Seat, by card.ID) bool {
 // replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in with a Loyalty card drawn anew.
 func (g *Game) replaceCharacter(s Seat) {
 	g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
-	wasBoomer := g.printed(s, sleeper) != nil
+	wasBoomer := g.printed(s, card.SleeperDrawback) != nil
 	g.leaveViper(s, "E-EXEC-08")
 	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character})
 	g.discardLoyalty(s)
@@ -121,7 +121,7 @@ func (g *Game) newCharacter(s Seat) card.ID {
 // from now.
 func (g *Game) bringIn(s Seat) {
 	switch start := g.sheet(s).Setup; {
-	case g.printed(s, sleeper) != nil && g.sleeperAgentOver():
+	case g.printed(s, card.SleeperDrawback) != nil && g.sleeperAgentOver():
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-22", Seat: s, Place: card.Brig})
 	case start == card.StartsOffBoard:
 		g.emit(Event{Kind: CharacterOff, Rule: "E-EXEC-23", Seat: s})
@@ -144,13 +144,13 @@ func (g *Game) drawNewLoyalty(s Seat, wasBoomer bool) {
 	if wasBoomer && !over {
 		g.dealLoyalty(s, "E-EXEC-13")
 	}
-	if g.printed(s, sleeper) != nil {
+	if g.printed(s, card.SleeperDrawback) != nil {
 		g.addNotCylon("E-EXEC-22")
 		if over {
 			g.dealLoyalty(s, "E-EXEC-22")
 		}
 	}
-	if g.printed(s, coward) != nil && !over {
+	if g.printed(s, card.Coward) != nil && !over {
 		g.addNotCylon("E-EXEC-25")
 		g.dealLoyalty(s, "E-EXEC-25")
 	}

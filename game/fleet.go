@@ -209,7 +209,8 @@ func (g *Game) launchNukeAtArea(s Seat) {
 	g.emit(Event{Kind: NukesChanged, Rule: "E-FLEET-53", Seat: s, N: -1})
 	g.emit(Event{Kind: AttackMade, Rule: "E-FLEET-50", Seat: s, RollFor: RollForAreaNuke, Area: a})
 	result := g.rollDie(roll{why: RollForAreaNuke, by: s, area: a})
-	if result == 8 {
+	does := g.attackDoes(RollForAreaNuke, card.Basestar, result)
+	if does == DestroysAll {
 		g.destroyAllIn(a)
 		return
 	}
@@ -220,7 +221,7 @@ func (g *Game) launchNukeAtArea(s Seat) {
 	switch {
 	case hit < 0:
 		g.nothing(NoBasestarThere, Event{Rule: "E-FLEET-52", Ship: card.Basestar, Area: a})
-	case result > 2:
+	case does != DamagesTwice:
 		g.destroyBasestar(hit, "E-FLEET-50")
 	default:
 		g.damageBasestar(hit)
@@ -228,8 +229,8 @@ func (g *Game) launchNukeAtArea(s Seat) {
 			g.damageBasestar(hit)
 		}
 	}
-	if result == 7 {
-		g.hitShips(card.Raider, min(3, g.state.Raiders[a]), a, "E-FLEET-50")
+	if does == DestroysWithRaiders {
+		g.hitShips(card.Raider, min(NukeRaiders, g.state.Raiders[a]), a, "E-FLEET-50")
 	}
 }
 

@@ -234,6 +234,9 @@ func (g *Game) printed(s Seat, id card.ID) *card.Ability {
 	return nil
 }
 
+// power is what an ability changes in the rules, with its numbers.
+func power[P card.Power](g *Game, ability card.ID) P { return g.cat.Abilities.Of(ability).Power.(P) }
+
 // whoHas is the player with an ability, or NoSeat.
 func (g *Game) whoHas(id card.ID) Seat {
 	for s := range g.seats() {

@@ -192,7 +192,7 @@ func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule stri
 	if n == 0 {
 		return nil
 	}
-	if g.has(s, "headstrong") {
+	if g.has(s, card.Headstrong) {
 		return g.randomCards(s, n)
 	}
 	return g.pickDiscards(s, n, kind, about, rule)
@@ -270,7 +270,7 @@ func (g *Game) play(s Seat, id card.ID, rule string) {
 	title, _ := card.SplitSkill(id)
 	g.because(ByPlay, func() { g.discardAt(s, g.find(Hand(s), id), "B-ACT-11") })
 	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
-	if g.cat.Skill(id).Limit == "1 per turn" {
+	if g.cat.Skill(id).Limit == card.OncePerTurn {
 		g.emit(Event{Kind: LimitUsed, Rule: "B-CARD-09", Seat: s, Card: title})
 	}
 }

@@ -15,12 +15,15 @@ func (g *Game) moveJumpPrep(by int) {
 	}
 }
 
-// ftlRoll is the roll of FTL Control: on 1-6 the population of the space that the marker leaves is lost (B-JUMP-04).
+// FTLLosesUpTo is the highest result of FTL Control that loses population (B-JUMP-04).
+const FTLLosesUpTo = 6
+
+// ftlRoll is the roll of FTL Control: on a low result the population of the space that the marker leaves is lost (B-JUMP-04).
 func (g *Game) ftlRoll(you Seat, loss int) {
 	if g.house(CurrentPlayerActs) { // B-X-02
 		you = g.state.Current
 	}
-	if g.rollDie(roll{why: RollForFTL, by: you}) <= 6 {
+	if g.rollDie(roll{why: RollForFTL, by: you}) <= FTLLosesUpTo {
 		g.change(card.Population, -loss, "B-JUMP-04")
 	}
 }
@@ -96,10 +99,10 @@ func (g *Game) leaveBehind() {
 // chooseDestination has the Admiral draw 2 and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).
 func (g *Game) chooseDestination() *card.Destination {
 	chooser, n := g.state.Admiral(), 2
-	const specialist = "assign-mission-specialist"
+	const specialist = card.AssignSpecialist
 	if holder := g.holderOf(specialist); holder != NoSeat {
-		chooser, n = holder, 3
-		g.moveOpen(KeptQuorum(holder), specialist, QuorumDiscard, holder, "B-JUMP-07")
+		chooser, n = holder, g.cat.Quorum.Of(specialist).Kept.Power.(card.DrawDestinations).N
+		g.keptCounted(KeptQuorum(holder), specialist, holder, "B-JUMP-07")
 	}
 	for range min(n, g.state.Count(DestinationDeck)) {
 		g.move(DestinationDeck, 0, DestinationDrawn, -1, SeatsOf(chooser), chooser, "B-JUMP-07")

@@ -11,7 +11,7 @@ import (
 // layOut makes the table with all decks shuffled, before the first character is chosen (B-SETUP-01, B-SETUP-12).
 func (s *State) layOut(c *box.Catalogue) {
 	s.Table = Table{
-		Resources: s.Setup.resources(),
+		Resources: s.Setup.Resources(),
 		Seats:     make([]SeatState, len(s.Setup.Players)),
 		Raptors:   c.Supply(card.Raptor), Step: SetupCharacters, DiscardsOpen: slices.Contains(s.Setup.House, BrowseDiscards),
 	}

@@ -6,24 +6,30 @@ import (
 	"battlestar/game/card"
 )
 
-// loyaltyDeck is B-SETUP-09: Cylon cards, "not a Cylon" cards and the Sympathizer by number of players.
-var loyaltyDeck = map[int]struct {
-	cylon, not  int
-	sympathizer bool
-}{
+// LoyaltyCards is what the Loyalty deck is made of, before the cards that some characters add (B-SETUP-10).
+type LoyaltyCards struct {
+	Cylon, NotCylon int
+	Sympathizer     bool // it is added after the first deal
+}
+
+// loyaltyDeck is B-SETUP-09, by number of players.
+var loyaltyDeck = map[int]LoyaltyCards{
 	3: {1, 5, false},
 	4: {1, 6, true},
 	5: {2, 8, false},
 	6: {2, 9, true},
 }
 
-const sympathizer card.ID = "sympathizer"
+// LoyaltyDeck is the Loyalty deck of a game of three players or more; with Exodus there is one card more than are dealt (E-LOY-02).
+func (s Setup) LoyaltyDeck() LoyaltyCards {
+	deck := loyaltyDeck[len(s.Players)]
+	if slices.Contains(s.Boxes, "exodus") {
+		deck.NotCylon++
+	}
+	return deck
+}
 
-// The drawbacks of those who are dealt a second card: at the first deal, and in the Sleeper Agent phase.
-const (
-	coward  card.ID = "coward"
-	sleeper card.ID = "sleeper-agent"
-)
+const sympathizer card.ID = "sympathizer"
 
 // dealFirstLoyalty builds the Loyalty deck, deals and lets each player look (B-SETUP-09..11). The cards lie in the unused pile by
 // groups, so that which place a card comes from tells nothing.
@@ -36,23 +42,22 @@ func (g *Game) dealFirstLoyalty() {
 		g.dealAssist(3)
 		return
 	}
-	deck := loyaltyDeck[len(g.state.Seats)]
-	if g.exodus() { // E-LOY-02
-		deck.not++
-	}
+	deck := g.state.Setup.LoyaltyDeck()
 	for s := range g.seats() {
-		if g.printed(s, coward) != nil || g.printed(s, sleeper) != nil { // B-SETUP-10
-			deck.not++
+		if g.printed(s, card.Coward) != nil || g.printed(s, card.SleeperDrawback) != nil { // B-SETUP-10
+			deck.NotCylon++
 		}
 	}
-	g.buildLoyalty(deck.cylon, deck.not, "B-SETUP-10")
+	g.buildLoyalty(deck.Cylon, deck.NotCylon, "B-SETUP-10")
 	for _, s := range g.withLoyalty(g.state.First) {
 		g.dealLoyalty(s, "B-SETUP-11")
-		if g.printed(s, coward) != nil {
-			g.dealLoyalty(s, "B-SETUP-11")
+		if g.printed(s, card.Coward) != nil {
+			for range power[card.FirstLoyalty](g, card.Coward).N - 1 {
+				g.dealLoyalty(s, "B-SETUP-11")
+			}
 		}
 	}
-	if deck.sympathizer {
+	if deck.Sympathizer {
 		if g.with(NoSympathizer) { // B-VAR-01
 			g.takeLoyalty(card.HumanTeam, 1)
 		} else {
@@ -125,9 +130,11 @@ func (g *Game) sleeperAgent() {
 		g.dealLoyalty(s, "B-SLEEP-02")
 	}
 	for _, s := range order {
-		if g.printed(s, sleeper) != nil && !(g.exodus() && g.seat(s).Cylon()) { // E-RULE-10
-			g.dealLoyalty(s, "B-SLEEP-02")
-			if g.has(s, sleeper) && g.seat(s).Place != card.Brig {
+		if g.printed(s, card.SleeperDrawback) != nil && !(g.exodus() && g.seat(s).Cylon()) { // E-RULE-10
+			for range power[card.SleeperLoyalty](g, card.SleeperDrawback).N - 1 {
+				g.dealLoyalty(s, "B-SLEEP-02")
+			}
+			if g.has(s, card.SleeperDrawback) && g.seat(s).Place != card.Brig {
 				g.send(s, card.Brig, "B-SLEEP-03")
 			}
 		}

@@ -124,7 +124,7 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 
 // vipersPlaced is Apollo's window after vipers were placed from the Reserves (B-CHAR-11).
 func (g *Game) vipersPlaced(placed []Choice) {
-	const ability = "alert-viper-pilot"
+	const ability = card.AlertViperPilot
 	if len(placed) == 0 || g.state.Step <= SetupSkills {
 		return
 	}

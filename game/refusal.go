@@ -256,12 +256,12 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place, Card: id}
 	}
 	switch {
-	case g.has(s, "terminal-illness") && g.state.Count(Hand(s)) < 2:
-		return drawback(NoCardsForDrawback, "terminal-illness", "B-CHAR-09")
-	case g.has(s, "emotionally-attached") && place == card.AdmiralsQuarters:
-		return drawback(ForbiddenByDrawback, "emotionally-attached", "B-CHAR-05")
-	case g.has(s, "convicted-criminal") && place != card.Brig && len(g.charactersAt(place)) > 1:
-		return drawback(ForbiddenByDrawback, "convicted-criminal", "B-CHAR-05")
+	case g.has(s, card.TerminalIllness) && g.state.Count(Hand(s)) < power[card.DiscardToActivate](g, card.TerminalIllness).N:
+		return drawback(NoCardsForDrawback, card.TerminalIllness, "B-CHAR-09")
+	case g.has(s, card.EmotionallyAttached) && place == power[card.NotActivate](g, card.EmotionallyAttached).Place:
+		return drawback(ForbiddenByDrawback, card.EmotionallyAttached, "B-CHAR-05")
+	case g.has(s, card.ConvictedCriminal) && place != power[card.NotWithOthers](g, card.ConvictedCriminal).But && len(g.charactersAt(place)) > 1:
+		return drawback(ForbiddenByDrawback, card.ConvictedCriminal, "B-CHAR-05")
 	}
 	return Refusal{Seat: NoSeat, Place: place}
 }
@@ -279,7 +279,7 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(IsSpent, "B-CHAR-04")
 	case a.Kind == card.Drawback:
 		return no(NoActionAbility, "B-CHAR-05")
-	case !a.Action:
+	case a.When != card.AsAction:
 		return no(NoActionAbility, "B-ACT-02")
 	}
 	return g.notDone(s, id, a.Effect)
@@ -303,7 +303,7 @@ func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 			case a.ID != id:
 			case held.Holder == s && a.Needs == card.NeedsPiloting && !g.seat(s).Piloting(): // E-FLEET-31
 				return Refusal{Why: NotPiloting, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
-			case held.Holder == s && a.Limit != "" && g.used(id):
+			case held.Holder == s && a.Limit != card.NoLimit && g.used(id):
 				return Refusal{Why: LimitReached, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
 			case held.Holder == s:
 				return g.notDone(s, id, a.Effect)
@@ -448,7 +448,7 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 	if sc.Timing != card.Action {
 		return no(NoActionCard, "B-ACT-02")
 	}
-	if sc.Limit == "1 per turn" && g.used(sc.ID) {
+	if sc.Limit == card.OncePerTurn && g.used(sc.ID) {
 		return no(LimitReached, "B-CARD-09")
 	}
 	for _, e := range sc.Effect {

@@ -41,7 +41,7 @@ func (g *Game) rollDie(r roll) int {
 		if r.fixed {
 			return false
 		}
-		return attacked && g.mayHold(s) || s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer") || g.mayRepeat(s, &r)
+		return attacked && g.mayHold(s) || s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer) || g.mayRepeat(s, &r)
 	}
 	about.N = r.result
 	g.window(AfterRoll, about, asked, func(s Seat) bool {
@@ -53,7 +53,7 @@ func (g *Game) rollDie(r roll) int {
 
 // mayRepeat says whether a player can have this die rolled again: Gaeta that of FTL Control, once.
 func (g *Game) mayRepeat(s Seat, r *roll) bool {
-	return r.why == RollForFTL && !r.again && g.has(s, "ftl-operator")
+	return r.why == RollForFTL && !r.again && g.has(s, card.FTLOperator)
 }
 
 // beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), for Longshot, and for Best of the Best, which must
@@ -89,10 +89,8 @@ func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	})
 }
 
-// longshot is the ability of Anders to choose the result of a die in his turn.
-const longshot card.ID = "longshot"
-
-func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, longshot) }
+// mayFix says whether it is the turn of Anders, who may choose the result of a die in it.
+func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, card.Longshot) }
 
 // playBeforeRoll is playFromHand, with Longshot beside the cards for who has it: it fixes the result.
 func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
@@ -104,19 +102,19 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	if !r.planned {
 		d.Options = g.handOptions(Hand(s), fits)
 	}
-	d.Options = append(d.Options, Option{Choice: Choice{Kind: Pass}, Private: true}, option(Choice{Kind: TheAbility, Card: longshot}))
+	d.Options = append(d.Options, Option{Choice: Choice{Kind: Pass}, Private: true}, option(Choice{Kind: TheAbility, Card: card.Longshot}))
 	switch picked := g.ask(d).Picks[0]; picked.Kind {
 	case TheCard:
 		g.play(s, picked.Card, "B-ACT-02")
 		return g.cat.Skill(picked.Card), true
 	case TheAbility:
-		g.spend(s, longshot)
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: longshot})
+		g.spend(s, card.Longshot)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: card.Longshot})
 		var options []Option
 		for n := range int8(8) {
 			options = append(options, option(Choice{Kind: TheResult, N: n + 1}))
 		}
-		r.result = int(g.pick(s, Decision{Kind: ChooseResult, Options: options, About: longshot, Roll: r.why, Other: r.by, Rule: "B-DIE-05"}).N)
+		r.result = int(g.pick(s, Decision{Kind: ChooseResult, Options: options, About: card.Longshot, Roll: r.why, Other: r.by, Rule: "B-DIE-05"}).N)
 		r.fixed = true
 	}
 	return nil, false
@@ -138,18 +136,18 @@ func (g *Game) throw(r *roll, rule string) {
 
 // afterRoll is the window for rerolls: Helo's in his own turn, and Evasive Maneuvers after an attack on a viper (B-CARD-16).
 func (g *Game) afterRoll(s Seat, r *roll, about Decision, attacked bool) bool {
-	eco := s == g.state.Current && g.has(s, "eco-officer") && !g.used("eco-officer")
+	eco := s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer)
 	useEco := eco
 	if g.mayRepeat(s, r) {
 		useEco, r.again = false, true
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: "ftl-operator"})
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: card.FTLOperator})
 	}
 	if attacked && g.mayHold(s) {
 		d := about
 		d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, AfterRoll, SeatsOf(s), true, "B-CARD-16"
 		d.Options = append(g.handOptions(Hand(s), g.timed(card.AfterViperAttacked)), Option{Choice: Choice{Kind: Pass}, Private: true})
 		if eco {
-			d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: "eco-officer"}))
+			d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: card.ECOOfficer}))
 		}
 		picked := g.ask(d).Picks[0]
 		switch picked.Kind {
@@ -164,8 +162,8 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision, attacked bool) bool {
 		}
 	}
 	if useEco {
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: "eco-officer"})
-		g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: "eco-officer"})
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: card.ECOOfficer})
+		g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: card.ECOOfficer})
 		r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
 	}
 	g.beforeRoll(r, about) // a modifier not yet used may still be added (B-DIE-04)

@@ -180,7 +180,7 @@ var counters = [NumCounters]counter{
 	NukesLeft: {
 		name: "nukes", change: Event{Kind: NukesChanged},
 		now:  func(t *Table, _ Seat) int { return t.Nukes },
-		most: func(g *Game, _ Edit) (least, most int, fault *Fault) { return 0, g.mostNukes(), nil },
+		most: func(g *Game, _ Edit) (least, most int, fault *Fault) { return 0, g.state.Setup.MostNukes(), nil },
 	},
 	Pursuit: {
 		name: "pursuit", change: Event{Kind: PursuitMoved},
@@ -252,14 +252,6 @@ func (c *counter) fields() string {
 		return "sn"
 	}
 	return "n"
-}
-
-// mostNukes is how many nuke tokens there are (B-NUKE-01, E-RULE-04).
-func (g *Game) mostNukes() int {
-	if g.exodus() {
-		return MaxNukes
-	}
-	return 2
 }
 
 func (g *Game) setQuorumHand(_ Edit, more int) {

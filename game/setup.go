@@ -135,8 +135,8 @@ func (g *Game) takePlaces() {
 	for _, seat := range g.clockwiseFrom(g.state.First) {
 		switch start := g.sheet(seat).Setup; start {
 		case card.StartsOffBoard:
-			if !g.has(seat, "stranded") { // drawbacks are ignored (B-VAR-03): he begins where he would arrive (B-CHAR-07)
-				g.emit(Event{Kind: CharacterMoved, Rule: "B-VAR-03", Seat: seat, Place: card.HangarDeck})
+			if !g.has(seat, card.Stranded) { // drawbacks are ignored (B-VAR-03): he begins where he would arrive (B-CHAR-07)
+				g.emit(Event{Kind: CharacterMoved, Rule: "B-VAR-03", Seat: seat, Place: power[card.ArriveLater](g, card.Stranded).To})
 				continue
 			}
 			g.emit(Event{Kind: CharacterOff, Rule: "B-SETUP-06", Seat: seat})
@@ -158,7 +158,7 @@ func (g *Game) setUpTable() {
 		g.giveTitle(held.Title, g.heir(held.Title), "B-SETUP-07")
 	}
 	g.drawQuorum("B-SETUP-08")
-	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: t.Setup.nukes()})
+	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: t.Setup.Nukes()})
 	g.dealFirstLoyalty()
 	for _, p := range startShips {
 		switch {
@@ -183,10 +183,13 @@ var startShips = []card.Placement{
 	card.Put(2, card.Civilian, card.Stern),
 }
 
+// FirstSkills is how many Skill cards all but the first player begin with (B-SETUP-12).
+const FirstSkills = 3
+
 // drawFirstSkills is B-SETUP-12 and B-SETUP-13.
 func (g *Game) drawFirstSkills() {
 	for _, seat := range g.clockwiseFrom(g.state.First)[1:] {
-		g.drawOwnTypes(seat, 3, "B-SETUP-12")
+		g.drawOwnTypes(seat, FirstSkills, "B-SETUP-12")
 	}
 	g.buildDestiny()
 }

@@ -134,6 +134,13 @@ func (g *Game) resolveQuorum(s Seat, id card.ID) {
 	}
 }
 
+// keptCounted discards a Quorum card that stayed in play until it counted.
+func (g *Game) keptCounted(from Pile, id card.ID, by Seat, rule string) {
+	if g.cat.Quorum.Of(id).Kept.Once {
+		g.moveOpen(from, id, QuorumDiscard, by, rule)
+	}
+}
+
 // holderOf is the player before whom a Quorum card is kept in play, or NoSeat.
 func (g *Game) holderOf(id card.ID) Seat {
 	for s := range g.seats() {
@@ -150,16 +157,17 @@ func (g *Game) launchNuke(s Seat) {
 	area := g.state.Basestars[n].Area
 	g.emit(Event{Kind: NukesChanged, Rule: "B-NUKE-01", Seat: s, N: -1})
 	g.emit(Event{Kind: AttackMade, Rule: "B-NUKE-01", Seat: s, RollFor: RollForNuke, Ship: card.Basestar, Area: area, N: n})
-	switch result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, change: g.structural(n)}); {
-	case result <= 2:
+	result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, change: g.state.StructuralDamage(g.cat, n)})
+	switch g.attackDoes(RollForNuke, card.Basestar, result) {
+	case DamagesTwice:
 		g.damageBasestar(n)
 		if g.state.Basestars[n].Area != card.NoArea {
 			g.damageBasestar(n)
 		}
-	case result <= 6:
+	case Destroys:
 		g.destroyBasestar(n, "B-NUKE-01")
 	default:
 		g.destroyBasestar(n, "B-NUKE-01")
-		g.hitShips(card.Raider, min(3, g.state.Raiders[area]), area, "B-NUKE-02")
+		g.hitShips(card.Raider, min(NukeRaiders, g.state.Raiders[area]), area, "B-NUKE-02")
 	}
 }

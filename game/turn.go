@@ -10,11 +10,11 @@ import (
 func (g *Game) startOfTurn() {
 	current := g.state.Current
 	var due []card.ID
-	if g.has(current, "stranded") && g.seat(current).OffBoard && g.seat(current).Turns >= 2 {
-		due = append(due, "stranded")
+	if g.has(current, card.Stranded) && g.seat(current).OffBoard && g.seat(current).Turns >= power[card.ArriveLater](g, card.Stranded).Turn {
+		due = append(due, card.Stranded)
 	}
-	if tigh := g.whoHas("alcoholic"); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
-		due = append(due, "alcoholic")
+	if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
+		due = append(due, card.Alcoholic)
 	}
 	for len(due) > 0 {
 		var options []Option
@@ -25,17 +25,17 @@ func (g *Game) startOfTurn() {
 		due = slices.DeleteFunc(due, func(id card.ID) bool { return id == next })
 		g.causing(next, func() {
 			switch next {
-			case "stranded": // B-CHAR-07
-				g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: current, Place: card.HangarDeck})
-			case "alcoholic": // B-CHAR-12
-				tigh := g.whoHas("alcoholic")
+			case card.Stranded: // B-CHAR-07
+				g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: current, Place: power[card.ArriveLater](g, card.Stranded).To})
+			case card.Alcoholic: // B-CHAR-12
+				tigh := g.whoHas(card.Alcoholic)
 				g.discardAt(tigh, 0, "B-CHAR-12")
 			}
 		})
 	}
 	// Starbuck has a second action if she starts her turn flying, wherever she lands (B-CHAR-10).
-	if g.has(current, "expert-pilot") && g.seat(current).Piloting() {
-		g.emit(Event{Kind: LimitUsed, Rule: "B-CHAR-10", Seat: current, Card: "expert-pilot"})
+	if g.has(current, card.ExpertPilot) && g.seat(current).Piloting() {
+		g.emit(Event{Kind: LimitUsed, Rule: "B-CHAR-10", Seat: current, Card: card.ExpertPilot})
 	}
 }
 
@@ -51,8 +51,8 @@ func (g *Game) receiveSkills() {
 			n = 3
 		}
 		g.drawFrom(current, allSkills, n, "B-CTURN-02")
-	case g.has(current, bench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: bench})
+	case g.has(current, card.StartsOnTheBench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: card.StartsOnTheBench})
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, 1, "B-TURN-03")
 	default:
@@ -67,8 +67,8 @@ func (g *Game) movement() { g.offerMove(g.state.Current) }
 func (g *Game) actionStep() {
 	current := g.state.Current
 	actions := 1
-	if g.used("expert-pilot") {
-		actions = 2
+	if g.used(card.ExpertPilot) {
+		actions = power[card.ActionsInTurn](g, card.ExpertPilot).N
 	}
 	for range actions {
 		if g.state.TurnOver { // also for a second action: he was revealed in the first (B-REV-04)
@@ -85,7 +85,7 @@ func (g *Game) endOfTurn() {
 		id := g.state.Piles[CrisisOpen][0].Card
 		g.moveOpen(CrisisOpen, id, g.discardOfCrisis(id), NoSeat, "B-TURN-10")
 	}
-	if g.has(current, "recon") && !g.seat(current).OffBoard && !g.state.TurnCut { // E-EXEC-16
+	if g.has(current, card.Recon) && !g.seat(current).OffBoard && !g.state.TurnCut { // E-EXEC-16
 		g.window(EndOfTurn, Decision{}, func(s Seat) bool { return s == current && g.state.Count(CrisisDeck) > 0 }, func(s Seat) bool {
 			g.recon(s)
 			return false
@@ -102,8 +102,8 @@ func (g *Game) endOfTurn() {
 
 // recon is Boomer's look at the top crisis card.
 func (g *Game) recon(s Seat) {
-	g.emit(Event{Kind: AbilityUsed, Rule: "B-TURN-10", Seat: s, Card: "recon"})
-	g.scout(s, CrisisDeck, ReconTop, "recon")
+	g.emit(Event{Kind: AbilityUsed, Rule: "B-TURN-10", Seat: s, Card: card.Recon})
+	g.scout(s, CrisisDeck, ReconTop, card.Recon)
 }
 
 // scout looks at the top of a deck and leaves it or puts it at the bottom.
@@ -149,9 +149,12 @@ func (g *Game) handLimits() {
 	}
 }
 
+// HandLimit is how many Skill cards a player keeps at the end of a turn (B-CARD-08).
+const HandLimit = 10
+
 func (g *Game) handLimit(s Seat) int {
-	if g.has(s, "reckless") { // B-CHAR-14
-		return 8
+	if g.has(s, card.Reckless) { // B-CHAR-14
+		return power[card.HandLimit](g, card.Reckless).N
 	}
-	return 10
+	return HandLimit
 }

@@ -35,7 +35,7 @@ var Variants = []Variant{
 	{ID: Solo, Rule: "B-VAR-03", Box: "base", Alone: true, Players: []int{1}, Barred: []card.ID{"sharon-valerii", "laura-roslin"}},
 	{
 		ID: Cooperative, Rule: "B-VAR-04", Box: "base", Alone: true, Players: []int{2, 3, 4, 5, 6}, With: []string{TwoPlayers},
-		Removed: []card.ID{"encourage-mutiny", "release-cylon-mugshots", "assign-arbitrator", "arrest-order"},
+		Removed: []card.ID{"encourage-mutiny", "release-cylon-mugshots", card.AssignArbitrator, "arrest-order"},
 	},
 	{
 		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
@@ -125,18 +125,26 @@ func (s Setup) barred(id card.ID) bool {
 	return slices.ContainsFunc(s.variants(), func(v *Variant) bool { return slices.Contains(v.Barred, id) })
 }
 
-// resources are what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
-func (s Setup) resources() ByResource {
+// Resources are what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
+func (s Setup) Resources() ByResource {
 	if s.with(NoSympathizer) || s.with(Cooperative) {
 		return ByResource{card.Fuel: 8, card.Food: 7, card.Morale: 9, card.Population: 10}
 	}
 	return startResources
 }
 
-// nukes is how many the Admiral begins with (B-SETUP-08, B-VAR-03, B-VAR-04).
-func (s Setup) nukes() int {
+// Nukes is how many the Admiral begins with (B-SETUP-08, B-VAR-03, B-VAR-04).
+func (s Setup) Nukes() int {
 	if s.with(Solo) || s.with(Cooperative) {
 		return 1
+	}
+	return 2
+}
+
+// MostNukes is how many nuke tokens there are (B-NUKE-01, E-RULE-04).
+func (s Setup) MostNukes() int {
+	if slices.Contains(s.Boxes, "exodus") {
+		return MaxNukes
 	}
 	return 2
 }

@@ -454,34 +454,31 @@ func (m *mind) rollOfCard() float64 {
 
 // rerollGain is what rolling again is worth after the result N.
 func (m *mind) rerollGain() float64 {
-	hitBy := 5
-	if m.d.Ship == card.MarkVII { // E-FLEET-37
-		hitBy = 6
-	}
+	does := game.AttackDoes(m.d.Roll, m.d.Ship, m.House, m.d.N)
 	switch m.d.Roll {
 	case game.RollRaiderAtViper:
-		if m.d.N >= hitBy {
-			return 0.5*viperWorth + 2*one(m.d.N == 8)
+		if does != game.Misses {
+			return 0.5*viperWorth + 2*one(does == game.Destroys)
 		}
 	case game.RollRaiderAtPilot:
-		if m.d.N >= hitBy {
+		if does != game.Misses {
 			return 0.7 * (viperWorth + sickbayWorth)
 		}
 	case game.RollForFTL:
-		if m.d.N <= 6 {
+		if m.d.N <= game.FTLLosesUpTo {
 			loss, _ := game.FTLPopulation(m.JumpPrep)
 			return -0.25 * resource(m.View, card.Population, -loss)
 		}
 	case game.RollForArmory:
-		if m.d.N < 7 {
+		if does == game.Misses {
 			return 2
 		}
 	case game.RollViperAtRaider, game.RollGalacticaAtRaider:
-		if m.d.N < 3 {
+		if does == game.Misses {
 			return 1
 		}
 	case game.RollBasestarAtGalactica:
-		if m.d.N >= 4 {
+		if does != game.Misses {
 			return 3
 		}
 	}

@@ -9,19 +9,17 @@ import (
 func shot(v *game.View, c game.Choice, galactica bool) float64 {
 	switch c.Ship {
 	case card.Raider:
-		return 6.0 / 8 * raiderAt(v, c.Area)
+		return game.HitChance(game.RollViperAtRaider) * raiderAt(v, c.Area)
 	case card.HeavyRaider:
-		return 2.0 / 8 * heavyAt(v, c.Area)
+		return game.HitChance(game.RollViperAtHeavyRaider) * heavyAt(v, c.Area)
 	case card.Basestar:
-		hits := 1.0
+		chance := game.HitChance(game.RollViperAtBasestar)
 		if galactica {
-			hits = 4
+			chance = game.HitChance(game.RollGalacticaAtBasestar)
 		}
-		if hasToken(v, int(c.N), "structural-damage") {
-			hits += 2
-		}
+		chance += float64(v.StructuralDamage(v.Boxes, int(c.N))) / game.DieFaces
 		tokens := float64(v.Count(game.BasestarTokens(int(c.N))))
-		return hits / 8 * -basestarWorth * (0.4 + 0.3*tokens)
+		return chance * -basestarWorth * (0.4 + 0.3*tokens)
 	default:
 		return 0
 	}

@@ -166,7 +166,7 @@ func skillCard(c card.SkillCard) entry {
 	e["type"], e["values"] = c.Type.String(), values
 	e["timing"], e["effect"] = c.Timing.String(), c.Effect.Clauses()
 	put(e, "needs", c.Needs.String())
-	put(e, "limit", c.Limit)
+	put(e, "limit", c.Limit.String())
 	put(e, "skill_check_ability", c.Timing == card.InCheck)
 	return e
 }
@@ -179,7 +179,7 @@ func quorum(c card.Quorum) entry {
 		e["then"] = "discard"
 	case card.ThenKeep:
 		e["then"] = "keep"
-		e["kept"] = entry{"holder": c.Kept.Holder, "when": c.Kept.When, "effect": c.Kept.Effect.Clauses()}
+		e["kept"] = entry{"holder": c.Kept.Holder, "when": c.Kept.When.String(), "effect": c.Kept.Effect.Clauses()}
 	case card.ThenRemoveOnSuccess:
 		upto := c.Effect[0].(card.Roll).Upto
 		e["then"] = entry{fmt.Sprintf("1-%d", upto): "discard", fmt.Sprintf("%d-8", upto+1): "remove"}
@@ -263,6 +263,14 @@ func location(l card.Location) entry {
 	return e
 }
 
+// timing is when an ability counts, with how often in brackets.
+func timing(a card.Ability) string {
+	if a.Limit == card.OncePerTurn {
+		return a.When.String() + " (once per turn)"
+	}
+	return a.When.String()
+}
+
 func character(c card.Character) entry {
 	var skills, abilities []entry
 	for _, line := range c.Draws {
@@ -270,7 +278,7 @@ func character(c card.Character) entry {
 	}
 	for _, a := range c.Abilities {
 		abilities = append(abilities, entry{
-			"id": a.ID, "name": a.Name, "kind": a.Kind.String(), "timing": a.Timing,
+			"id": a.ID, "name": a.Name, "kind": a.Kind.String(), "timing": timing(a),
 			"effect": a.Effect.Clauses(),
 		})
 	}
@@ -290,7 +298,7 @@ func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 	for _, a := range t.Actions {
 		action := entry{"id": a.ID, "effect": a.Effect.Clauses()}
 		put(action, "needs", a.Needs.String())
-		put(action, "limit", a.Limit)
+		put(action, "limit", a.Limit.String())
 		actions = append(actions, action)
 	}
 	id, line := t.Card, t.Line

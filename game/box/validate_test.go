@@ -177,12 +177,12 @@ func (v validator) skillCard(c card.SkillCard) {
 	_, weak := c.Copies[0]
 	v.must(weak == (c.Timing == card.InCheck), c.ID, "cards of strength 0 are those with a skill check ability")
 	if c.Timing == card.InCheck {
-		v.must(len(c.Effect) == 1 && c.Limit == "" && c.Needs == card.NoNeed, c.ID, "a skill check ability is one effect")
+		v.must(len(c.Effect) == 1 && c.Limit == card.NoLimit && c.Needs == card.NoNeed, c.ID, "a skill check ability is one effect")
 	}
 }
 
 func (v validator) quorum(c card.Quorum) {
-	v.must((c.Then == card.ThenKeep) == (c.Kept.When != ""), c.ID, "only a kept card says when it works")
+	v.must((c.Then == card.ThenKeep) == (len(c.Kept.Effect) > 0 || c.Kept.Power != nil), c.ID, "only a kept card says when it works")
 	if c.Then == card.ThenRemoveOnSuccess {
 		_, roll := c.Effect[0].(card.Roll)
 		v.must(roll && len(c.Effect) == 1, c.ID, "a roll decides where the card goes")
@@ -235,9 +235,9 @@ func (v validator) characters(b card.Box) {
 		v.must(c.Pilot == pilots, c.ID, "who has piloting is a pilot") // B-VIPER-05
 		for _, a := range c.Abilities {
 			kinds = append(kinds, a.Kind)
-			v.must(a.Name != "" && a.Timing != "", a.ID, "an ability has a name and a time")
-			v.must(a.Action == (a.Timing == "action"), a.ID, "an action is used as one")
-			v.must(!a.Action || len(a.Effect) > 0, a.ID, "an action does something")
+			v.must(a.Name != "", a.ID, "an ability has a name")
+			v.must(len(a.Effect) > 0 || a.Power != nil, a.ID, "an ability does something")
+			v.must(a.When != card.AsAction || len(a.Effect) > 0 && a.Power == nil, a.ID, "an action is resolved")
 		}
 		v.must(slices.Equal(kinds, []card.AbilityKind{card.Passive, card.OncePerGame, card.Drawback}), c.ID, "has an ability of each kind") // B-CHAR-01
 	}

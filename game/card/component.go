@@ -103,7 +103,7 @@ type SkillCard struct {
 	Timing Timing
 	Needs  Need
 	Effect Effects
-	Limit  string // "1 per turn", "1 per skill check", "1 per die roll" (B-CARD-09)
+	Limit  Limit
 }
 
 // Need is what must be so before an action may be taken at all (B-ACT-05).
@@ -148,11 +148,13 @@ type Quorum struct {
 	Kept   Kept
 }
 
-// Kept is what a Quorum card does after it was played and stays in play.
+// Kept is what a Quorum card does after it was played and stays in play: its effects, or a power.
 type Kept struct {
 	Holder string
-	When   string
+	When   When
 	Effect Effects
+	Power  Power
+	Once   bool // it is discarded when it has counted
 }
 
 // Destination is a card that the fleet jumps to.
@@ -270,15 +272,16 @@ var abilityKindNames = [...]string{"passive", "once-per-game", "drawback"}
 // String is the kind as the reference writes it.
 func (k AbilityKind) String() string { return abilityKindNames[k] }
 
-// Ability is a line of a character sheet. If Action is set it is used as an action and Effect says all it does; else the rules
-// ask for it by its ID where it matters.
+// Ability is a line of a character sheet: when it counts, how often, and what it does, as effects that are resolved or as a power that changes the rules.
+// Used as an action, Effect says all it does; else the rules ask for it by its ID where it matters.
 type Ability struct {
 	ID     ID
 	Name   string
 	Kind   AbilityKind
-	Timing string
-	Action bool
+	When   When
+	Limit  Limit
 	Effect Effects
+	Power  Power
 }
 
 // Character is a character sheet. Setup is where it starts: a place, "viper" or "off-board".
@@ -319,7 +322,7 @@ type TitleCard struct {
 type TitleAction struct {
 	ID     ID
 	Needs  Need
-	Limit  string // "1 per turn"
+	Limit  Limit
 	Effect Effects
 }
 
@@ -344,6 +347,7 @@ type Token struct {
 	Count  int
 	Place  Place // the location that a damage token damages
 	Effect Effects
+	Power  Power
 }
 
 // Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token with a name that is no ship.

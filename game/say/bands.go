@@ -50,7 +50,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 				lost = s.Effect(card.Change{Resource: card.Population, By: -loss})
 			}
 		}
-		return []Band{{1, 6, Effect, lost}, {7, 8, NoEffect, Capital(s.Nouns().Nothing)}}
+		return []Band{{1, game.FTLLosesUpTo, Effect, lost}, {game.FTLLosesUpTo + 1, game.DieFaces, NoEffect, Capital(s.Nouns().Nothing)}}
 	case game.RollForCylonFleet: // E-FLEET-05
 		var bands []Band
 		for n := 1; n <= 8; n++ {
@@ -71,19 +71,19 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 }
 
 // attackBands closes the gaps between what does something: there the attack misses.
-func (s *Speaker) attackBands(odds []outcome) []Band {
+func (s *Speaker) attackBands(odds []game.DieResults) []Band {
 	var bands []Band
 	next := 1
 	for _, o := range odds {
-		if o.from > next {
-			bands = append(bands, Band{next, o.from - 1, NoEffect, Capital(s.plain(bandLines[misses]))})
+		if o.From > next {
+			bands = append(bands, Band{next, o.From - 1, NoEffect, Capital(s.plain(bandLines[game.Misses]))})
 		}
 		does := Destruction
-		if o.does == damages || o.does == damagesTwice {
+		if o.Does == game.Damages || o.Does == game.DamagesTwice {
 			does = Damage
 		}
-		bands = append(bands, Band{o.from, o.to, does, Capital(s.plain(bandLines[o.does]))})
-		next = o.to + 1
+		bands = append(bands, Band{o.From, o.To, does, Capital(s.plain(bandLines[o.Does]))})
+		next = o.To + 1
 	}
 	return bands
 }
@@ -125,8 +125,8 @@ func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
 	var list []RollChange
 	switch attack.RollFor {
 	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
-		if by := structural(v, int8(attack.N)); by != 0 {
-			list = append(list, RollChange{by, "structural-damage"})
+		if by := s.structural(v, int8(attack.N)); by != 0 {
+			list = append(list, RollChange{by, card.StructuralDamage})
 		}
 	}
 	if attack.RollFor < game.RollViperAtRaider || attack.RollFor > game.RollViperAtBasestar {

@@ -1,6 +1,9 @@
 package say
 
-import "battlestar/game"
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
 
 // Odds is what a die does with which chance, for the tests.
 func (s *Speaker) Odds(v *game.View, roll game.RollFor, change int) string {
@@ -21,3 +24,6 @@ var (
 	Windows = windows
 	Rolls   = rollKinds
 )
+
+// TokenText is what a damage token of a basestar does, for the tests.
+func (s *Speaker) TokenText(t *card.Token) string { return s.token(t) }

@@ -103,7 +103,7 @@ func (s *Speaker) Face(deck card.Deck, id card.ID) Face {
 		}
 	case card.BasestarDamage:
 		f.Kind = s.plain(KindBasestar)
-		f.add("", s.lang.Tokens[id])
+		f.add("", s.token(l.BasestarDamage.Of(id)))
 	case card.CivilianShips:
 		f.Kind = s.plain(KindCivilian)
 		if effect := l.Civilians.Of(id).Effect; len(effect) > 0 {
@@ -114,7 +114,7 @@ func (s *Speaker) Face(deck card.Deck, id card.ID) Face {
 	case card.Abilities:
 		kinds := [...]Kind{card.Passive: KindAbility, card.OncePerGame: KindOnce, card.Drawback: KindDrawback}
 		f.Kind = s.Say(Line{Kind: kinds[l.Abilities.Of(id).Kind], Deck: card.Characters, Card: l.Owner(id).ID})
-		f.add("", s.lang.Abilities[id])
+		f.add("", s.Ability(id))
 	}
 	return f
 }
@@ -132,7 +132,7 @@ var needNotes = [...]Kind{
 	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke,
 }
 
-var limitNotes = map[string]Kind{"1 per turn": NotePerTurn, "1 per skill check": NotePerCheck, "1 per die roll": NotePerRoll}
+var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll}
 
 func (s *Speaker) skillFace(f *Face, id card.ID) {
 	title, strength := card.SplitSkill(id)
@@ -233,7 +233,7 @@ func (s *Speaker) orNothing(list card.Effects) []string {
 func (s *Speaker) quorumFace(f *Face, q *card.Quorum) {
 	f.Kind, f.Timing = s.plain(KindQuorum), s.plain(TimedPresident)
 	f.add("", s.Effects(q.Effect)...)
-	f.add(s.plain(LabelInPlay), s.lang.Kept[q.ID])
+	f.add(s.plain(LabelInPlay), s.Kept(q.ID))
 	if q.Then == card.ThenRemoveOnSuccess {
 		for _, e := range q.Effect {
 			if roll, ok := e.(card.Roll); ok {
@@ -325,7 +325,7 @@ func (s *Speaker) characterFace(f *Face, c *card.Character) {
 	labels := [...]Kind{card.Passive: LabelAbility, card.OncePerGame: LabelOnce, card.Drawback: LabelDrawback}
 	for i := range c.Abilities {
 		a := &c.Abilities[i]
-		text := s.lang.Abilities[a.ID]
+		text := s.Ability(a.ID)
 		if text == "" { // an ability of a box without words yet
 			text = strings.Join(s.Effects(a.Effect), " ")
 		}
@@ -343,7 +343,7 @@ func (s *Speaker) titleFace(f *Face, t *card.TitleCard) {
 		}
 		f.add(s.plain(label), s.Effects(a.Effect)...)
 		f.note(s.plain(needNotes[a.Needs]))
-		if a.Limit != "" {
+		if a.Limit != card.NoLimit {
 			f.note(s.plain(NoteOnceEachTurn))
 		}
 	}

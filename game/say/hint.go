@@ -34,7 +34,7 @@ func (s *Speaker) hint(v *game.View, d *game.Decision, o game.Option) string {
 	case game.TheCard:
 		add(s.cardHint(o.Card))
 	case game.TheAbility:
-		if s.lang.Abilities[o.Card] != "" {
+		if s.Ability(o.Card) != "" {
 			add(s.Say(Line{Kind: HintAbility, Card: o.Card}))
 		}
 	case game.TheAction:
@@ -91,17 +91,17 @@ func (s *Speaker) hint(v *game.View, d *game.Decision, o game.Option) string {
 			add(strings.Join(s.Effects(c.Effect), " "))
 		}
 	case game.Lower, game.Raise:
-		if text := s.lang.Abilities[o.Card]; text != "" {
+		if text := s.Ability(o.Card); text != "" {
 			add(text)
 		} else {
-			add(s.lang.Kept[o.Card])
+			add(s.Kept(o.Card))
 		}
 	case game.Pass:
 		if d.Kind == game.ChooseAction && v != nil {
 			tell(HintActionLost)
 		}
 	case game.Act:
-		add(s.lang.Abilities[windowAbility(d)])
+		add(s.Ability(windowAbility(d)))
 		if d.Window == game.BeforeRoll || d.Window == game.AfterRoll {
 			add(s.oddsAt(v, d.Roll, d.Ship, 0))
 		}
@@ -136,7 +136,7 @@ func (s *Speaker) odds(v *game.View, roll game.RollFor, change int) string {
 func (s *Speaker) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change int) string {
 	var parts []string
 	for _, o := range oddsOf(v, roll, ship, change) {
-		parts = append(parts, s.Say(Line{Kind: HintChance, Inner: deedLines[o.does], N: o.from, M: o.to}))
+		parts = append(parts, s.Say(Line{Kind: HintChance, Inner: deedLines[o.Does], N: o.From, M: o.To}))
 	}
 	return strings.Join(parts, ", ")
 }
@@ -159,7 +159,7 @@ func (s *Speaker) placeHint(v *game.View, p card.Place) string {
 	}
 	if v != nil && p == card.FTLControl {
 		if loss, allowed := game.FTLPopulation(v.JumpPrep); allowed {
-			text += s.Say(Line{Kind: HintFTL, N: loss, M: 6})
+			text += s.Say(Line{Kind: HintFTL, N: loss, M: game.FTLLosesUpTo})
 		}
 	}
 	return text
@@ -189,7 +189,7 @@ func (s *Speaker) cardHint(id card.ID) string {
 		return s.crisisHint(l.Crisis(id))
 	case card.QuorumCards:
 		text := strings.Join(s.Effects(l.Quorum.Of(id).Effect), " ")
-		if s.lang.Kept[id] != "" {
+		if s.Kept(id) != "" {
 			text += s.Say(Line{Kind: HintInPlay, Card: id})
 		}
 		return text
@@ -251,7 +251,7 @@ func (s *Speaker) resultHint(v *game.View, pass bool) string {
 // basestarHint is the state of a basestar, and the odds of what is aimed at it.
 func (s *Speaker) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
 	var parts []string
-	change := structural(v, o.N)
+	change := s.structural(v, o.N)
 	if d.About == "launch-nuke" {
 		parts = append(parts, s.odds(v, game.RollForNuke, change))
 	} else if d.Kind == game.ChooseTarget {
@@ -269,7 +269,7 @@ func (s *Speaker) basestarHint(v *game.View, d *game.Decision, o game.Option) st
 func (s *Speaker) fireHint(v *game.View, d *game.Decision, o game.Option) string {
 	change := 0
 	if o.Ship == card.Basestar {
-		change = structural(v, o.N)
+		change = s.structural(v, o.N)
 	}
 	if v != nil && d.Kind == game.ChooseViperDeed {
 		change += s.unmannedChange(v)

@@ -42,6 +42,7 @@ func lacks(l *Language) []string {
 		}
 	}
 	in := box.Everything()
+	s := New(l, in, players)
 	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
 		if deck == card.Titles || deck == card.CivilianShips {
 			continue // are called by nouns
@@ -52,13 +53,13 @@ func lacks(l *Language) []string {
 		}
 	}
 	for c := range in.Abilities.All() {
-		lack(l.Abilities[c.ID] == "", "ability %s", c.ID)
+		lack(len(s.Ability(c.ID)) < 20, "ability %s", c.ID)
 	}
 	for c := range in.Quorum.All() {
-		lack(c.Then == card.ThenKeep && l.Kept[c.ID] == "", "what %s does in play", c.ID)
+		lack(c.Then == card.ThenKeep && len(s.Kept(c.ID)) < 20, "what %s does in play", c.ID)
 	}
 	for c := range in.BasestarDamage.All() {
-		lack(l.Tokens[c.ID] == "", "what %s does", c.ID)
+		lack(len(s.TokenText(c)) < 10, "what %s does", c.ID)
 	}
 	for c := range in.Titles.All() {
 		lack(len(l.Powers[c.ID]) == 0, "what the %s may do", c.ID)
@@ -74,7 +75,6 @@ func lacks(l *Language) []string {
 		w := l.Variants[v.ID]
 		lack(w.Name == "" || w.Line == "" || w.Advice == "", "variant %s", v.ID)
 	}
-	s := New(l, in, players)
 	for _, e := range effects() {
 		lack(l.Effect(s, e) == "", "clause %T", e)
 	}

@@ -20,14 +20,16 @@ type Language struct {
 	Asks  [NumAsks]Question // likewise
 	Texts [NumTexts]string
 
-	Abilities map[card.ID]string       // what the abilities of the characters do
-	Kept      map[card.ID]string       // what Quorum cards do while they stay in play
-	Tokens    map[card.ID]string       // what the damage tokens of basestars do
-	Powers    map[card.Title][]string  // what the titles bring besides their actions
-	Goals     map[card.GoalNeed]string // what a Personal Goal needs, after "if"
-	House     map[game.House]HouseText
-	Variants  map[string]VariantText
+	Powers   map[card.Title][]string  // what the titles bring besides their actions
+	Goals    map[card.GoalNeed]string // what a Personal Goal needs, after "if"
+	House    map[game.House]HouseText
+	Variants map[string]VariantText
 
+	// Ability is what an ability of a character does, in full; Kept is what a Quorum card does while it stays in play; Token is what a damage token
+	// of a basestar does. All are made of the entry of the component.
+	Ability func(*Speaker, *card.Ability) string
+	Kept    func(*Speaker, *card.Quorum) string
+	Token   func(*Speaker, *card.Token) string
 	// Effect is a clause of a card within a line, without a capital and a full stop; "" if the language has no words for it.
 	Effect func(*Speaker, card.Effect) string
 	// Word is an argument of a line in one of its forms: what stands between braces.

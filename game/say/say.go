@@ -62,6 +62,30 @@ func (s *Speaker) Effects(list card.Effects) []string {
 	return lines
 }
 
+// Ability is what an ability of a character does, in full; "" for the id of something else.
+func (s *Speaker) Ability(id card.ID) string {
+	if a := s.lib.Abilities.Of(id); a != nil && s.lang.Ability != nil {
+		return s.lang.Ability(s, a)
+	}
+	return ""
+}
+
+// Kept is what a Quorum card does while it stays in play; "" if it does not.
+func (s *Speaker) Kept(id card.ID) string {
+	if q := s.lib.Quorum.Of(id); q != nil && q.Then == card.ThenKeep && s.lang.Kept != nil {
+		return s.lang.Kept(s, q)
+	}
+	return ""
+}
+
+// token is what a damage token of a basestar does.
+func (s *Speaker) token(t *card.Token) string {
+	if s.lang.Token == nil {
+		return ""
+	}
+	return s.lang.Token(s, t)
+}
+
 // Clause is an effect as it stands within a line. An effect without words is said in the notation of the reference.
 func (s *Speaker) Clause(e card.Effect) string {
 	if text := s.lang.Effect(s, e); text != "" {
@@ -125,7 +149,7 @@ func (s *Speaker) ActionsOf(id card.ID) []card.ID {
 	var ids []card.ID
 	if c := s.lib.Characters.Of(id); c != nil {
 		for i := range c.Abilities {
-			if c.Abilities[i].Action {
+			if c.Abilities[i].When == card.AsAction {
 				ids = append(ids, c.Abilities[i].ID)
 			}
 		}

@@ -200,18 +200,18 @@ func TestEveryAbilityHasWords(t *testing.T) {
 	for _, b := range box.All() {
 		for _, c := range b.Characters {
 			for _, a := range c.Abilities {
-				if English.Abilities[a.ID] == "" {
+				if len(s.Ability(a.ID)) < 20 {
 					t.Errorf("no words for the ability %s", a.ID)
 				}
 			}
 		}
 		for _, c := range b.Quorum {
-			if c.Then == card.ThenKeep && English.Kept[c.ID] == "" {
+			if c.Then == card.ThenKeep && len(s.Kept(c.ID)) < 20 {
 				t.Errorf("no words for what %s does in play", c.ID)
 			}
 		}
 		for _, c := range b.BasestarDamage {
-			if English.Tokens[c.ID] == "" {
+			if len(s.Face(card.BasestarDamage, c.ID).Lines) == 0 {
 				t.Errorf("no words for the token %s", c.ID)
 			}
 		}

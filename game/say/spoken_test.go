@@ -191,7 +191,7 @@ func TestOddsOfHouseRule(t *testing.T) {
 	said(t, en.Odds(&game.View{}, game.RollRaiderAtViper, 0), "5–7 damages it · 38 %, 8 destroys it · 13 %")
 	said(t, en.Odds(&game.View{House: []game.House{game.UnmannedVipersFragile}}, game.RollRaiderAtViper, 0),
 		"5–6 damages it · 25 %, 7–8 destroys it · 25 %")
-	if c := HitChance(game.RollViperAtRaider); c != 0.75 {
+	if c := game.HitChance(game.RollViperAtRaider); c != 0.75 {
 		t.Errorf("a viper hits a raider with a chance of %v", c)
 	}
 }

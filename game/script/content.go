@@ -27,10 +27,7 @@ func boxes() []string {
 }
 
 func newContent(setup game.Setup) content {
-	c := content{setup.Catalogue(), map[card.ID]bool{}, map[card.ID]bool{}, keys(shipKinds.values), 2}
-	if c.With("exodus") {
-		c.nukes = game.MaxNukes
-	}
+	c := content{setup.Catalogue(), map[card.ID]bool{}, map[card.ID]bool{}, keys(shipKinds.values), setup.MostNukes()}
 	for deck := card.AnyDeck; deck < card.NumDecks; deck++ {
 		for x := range c.Cards(deck) {
 			c.cards[x.ID] = true

@@ -7,7 +7,7 @@ import (
 // Broken says what lies on a table that cannot lie there: cards, pieces, places, titles and dials, of a game at any moment.
 func Broken(g *game.Game) []string {
 	setup := g.Setup()
-	inBoxes := newContents(setup.Catalogue())
+	inBoxes := newContents(setup)
 	c := checker{match: &match{setup: setup}, contents: inBoxes, g: g, tally: make([]int, len(inBoxes.cards))}
 	t := g.Uncovered()
 	c.checkCards(t)

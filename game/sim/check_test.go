@@ -13,7 +13,7 @@ import (
 func midGame(t *testing.T) *checker {
 	m := &match{setup: game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Seed: 3, Deal: true}, bots: "random"}
 	m.play()
-	c := &checker{match: m, contents: newContents(m.setup.Catalogue()), rng: rand.New(rand.NewPCG(1, 1))}
+	c := &checker{match: m, contents: newContents(m.setup), rng: rand.New(rand.NewPCG(1, 1))}
 	c.tally = make([]int, len(c.cards))
 	c.g = c.begin()
 	for _, a := range m.answers[:len(m.answers)/4] {

@@ -22,11 +22,9 @@ type counted struct {
 	deck card.Deck
 }
 
-func newContents(in *box.Catalogue) *contents {
-	c := &contents{Catalogue: in, nukes: 2}
-	if in.With("exodus") {
-		c.nukes = game.MaxNukes
-	}
+func newContents(setup game.Setup) *contents {
+	in := setup.Catalogue()
+	c := &contents{Catalogue: in, nukes: setup.MostNukes()}
 	for deck := card.AnyDeck; deck < card.NumDecks; deck++ {
 		c.number[deck] = map[card.ID]int{}
 		for cards := range in.Cards(deck) {

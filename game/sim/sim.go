@@ -75,7 +75,7 @@ func Run(o Options) (Result, error) {
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
 	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
-	inBoxes, seen := newContents(setup.Catalogue()), newSeen(setup.Catalogue())
+	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
 		setup.Deal = i%2 == 0 // in the other half the characters are chosen

@@ -234,9 +234,11 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 		if i != last && c.house(game.HandLimitOfCurrentPlayer) {
 			continue
 		}
-		limit := 10
-		if seat.Character == "galen-tyrol" && !seat.Cylon() && !slices.Contains(c.setup.Options, game.Solo) { // B-VAR-03
-			limit = 8
+		limit := game.HandLimit
+		for _, a := range c.Characters.Of(seat.Character).Abilities {
+			if own, ok := a.Power.(card.HandLimit); ok && !seat.Cylon() && !slices.Contains(c.setup.Options, game.Solo) { // B-VAR-03
+				limit = own.N
+			}
 		}
 		if n := s.Count(game.Hand(game.Seat(i))); n > limit {
 			c.broken("hands: seat %d holds %d cards when a turn begins", i, n)

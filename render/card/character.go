@@ -92,7 +92,7 @@ func abilitySign(a *card.Ability, used bool) ([]ui.Icon, ui.Color) {
 		return []ui.Icon{Ready}, ui.Cyan
 	case a.Kind == card.Drawback:
 		return []ui.Icon{ui.IconDown}, ui.Red
-	case a.Action:
+	case a.When == card.AsAction:
 		return []ui.Icon{ui.IconPlay}, ui.CyanIcon
 	default:
 		return []ui.Icon{ui.IconTick}, ui.CyanIcon

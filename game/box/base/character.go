@@ -14,15 +14,15 @@ func characters() []card.Character {
 			Setup: card.ResearchLab,
 			Abilities: []card.Ability{
 				{
-					ID: "delusional-intuition", Name: "Delusional Intuition", Kind: card.Passive,
-					Timing: "after you draw a crisis card",
+					ID: card.DelusionalIntuition, Name: "Delusional Intuition", Kind: card.Passive,
+					When:   card.AfterCrisisDrawn,
 					Effect: card.Do(draw(1)),
 				},
 				{
-					ID: "cylon-detector", Name: "Cylon Detector", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "cylon-detector", Name: "Cylon Detector", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.LookAtLoyalty{By: card.You, Of: card.AnotherPlayer, All: true}),
 				},
-				{ID: "coward", Name: "Coward", Kind: card.Drawback, Timing: "setup"},
+				{ID: card.Coward, Name: "Coward", Kind: card.Drawback, When: card.AtSetup, Power: card.FirstLoyalty{N: 2}},
 			},
 			President: 2, Admiral: 9, PresidentAll: 2, AdmiralAll: 23, CAGAll: 23,
 		},
@@ -33,15 +33,15 @@ func characters() []card.Character {
 			Setup: card.HangarDeck,
 			Abilities: []card.Ability{
 				{
-					ID: "maintenance-engineer", Name: "Maintenance Engineer", Kind: card.Passive,
-					Timing: "during your turn, after you use a Repair skill card (once per turn)",
+					ID: card.MaintenanceEngineer, Name: "Maintenance Engineer", Kind: card.Passive,
+					When: card.AfterRepair, Limit: card.OncePerTurn,
 					Effect: card.Do(card.ExtraAction{}),
 				},
 				{
-					ID: "blind-devotion", Name: "Blind Devotion", Kind: card.OncePerGame,
-					Timing: "in a skill check, after all cards are added and before they are revealed",
+					ID: card.BlindDevotion, Name: "Blind Devotion", Kind: card.OncePerGame,
+					When: card.BeforeCheckRevealed, Power: card.ZeroStrength{},
 				},
-				{ID: "reckless", Name: "Reckless", Kind: card.Drawback, Timing: "always"},
+				{ID: card.Reckless, Name: "Reckless", Kind: card.Drawback, When: card.AlwaysOn, Power: card.HandLimit{N: 8}},
 			},
 			President: 7, Admiral: 7, PresidentAll: 13, AdmiralAll: 16, CAGAll: 17,
 		},
@@ -51,14 +51,14 @@ func characters() []card.Character {
 			Draws: []card.SkillLine{line(2, card.Tactics), line(2, card.Piloting), line(1, card.Leadership, card.Engineering)},
 			Setup: card.HangarDeck, Pilot: true,
 			Abilities: []card.Ability{
-				{ID: "expert-pilot", Name: "Expert Pilot", Kind: card.Passive, Timing: "you start your turn piloting a viper"},
+				{ID: card.ExpertPilot, Name: "Expert Pilot", Kind: card.Passive, When: card.OwnTurnBeginsInViper, Power: card.ActionsInTurn{N: 2}},
 				{
-					ID: "secret-destiny", Name: "Secret Destiny", Kind: card.OncePerGame,
-					Timing: "at once after any crisis card is revealed",
+					ID: card.SecretDestiny, Name: "Secret Destiny", Kind: card.OncePerGame,
+					When: card.AfterCrisisRevealed, Power: card.ReplaceCrisis{},
 				},
 				{
-					ID: "insubordinate", Name: "Insubordinate", Kind: card.Drawback,
-					Timing: "a player chooses you with Admiral's Quarters",
+					ID: card.Insubordinate, Name: "Insubordinate", Kind: card.Drawback,
+					When:   card.AdmiralsQuartersChooseYou,
 					Effect: card.Do(card.Difficulty{By: -3}),
 				},
 			},
@@ -71,14 +71,14 @@ func characters() []card.Character {
 			Setup: card.StartsOffBoard, Pilot: true,
 			Abilities: []card.Ability{
 				{
-					ID: "eco-officer", Name: "ECO Officer", Kind: card.Passive,
-					Timing: "during your turn, right after any die roll (once per turn)",
+					ID: card.ECOOfficer, Name: "ECO Officer", Kind: card.Passive,
+					When: card.OwnTurnDieRolled, Limit: card.OncePerTurn, Power: card.RollAgain{},
 				},
 				{
-					ID: "moral-compass", Name: "Moral Compass", Kind: card.OncePerGame,
-					Timing: "after a player makes a choice on a crisis card",
+					ID: card.MoralCompass, Name: "Moral Compass", Kind: card.OncePerGame,
+					When: card.AfterCrisisChoice, Power: card.ChangeChoice{},
 				},
-				{ID: "stranded", Name: "Stranded", Kind: card.Drawback, Timing: "from the start of the game"},
+				{ID: card.Stranded, Name: "Stranded", Kind: card.Drawback, When: card.FromTheStart, Power: card.ArriveLater{Turn: 2, To: card.HangarDeck}},
 			},
 			President: 6, Admiral: 3, PresidentAll: 12, AdmiralAll: 4, CAGAll: 9,
 		},
@@ -88,12 +88,12 @@ func characters() []card.Character {
 			Draws: []card.SkillLine{line(3, card.Politics), line(2, card.Leadership)},
 			Setup: card.PresidentsOffice,
 			Abilities: []card.Ability{
-				{ID: "religious-visions", Name: "Religious Visions", Kind: card.Passive, Timing: "you draw a crisis card"},
+				{ID: card.ReligiousVisions, Name: "Religious Visions", Kind: card.Passive, When: card.CrisisDrawn, Power: card.ChooseCrisis{N: 2}},
 				{
-					ID: "skilled-politician", Name: "Skilled Politician", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "skilled-politician", Name: "Skilled Politician", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.ResolveQuorum{N: 4}),
 				},
-				{ID: "terminal-illness", Name: "Terminal Illness", Kind: card.Drawback, Timing: "you activate a location"},
+				{ID: card.TerminalIllness, Name: "Terminal Illness", Kind: card.Drawback, When: card.BeforeActivating, Power: card.DiscardToActivate{N: 2}},
 			},
 			President: 1, Admiral: 10, PresidentAll: 1, AdmiralAll: 26, CAGAll: 26,
 		},
@@ -104,14 +104,14 @@ func characters() []card.Character {
 			Setup: card.StartsInViper, Pilot: true,
 			Abilities: []card.Ability{
 				{
-					ID: "alert-viper-pilot", Name: "Alert Viper Pilot", Kind: card.Passive,
-					Timing: "a viper is placed from Reserves in a space area while you are at a Galactica location other than Brig",
+					ID: card.AlertViperPilot, Name: "Alert Viper Pilot", Kind: card.Passive,
+					When: card.ViperPlacedUnmanned, Power: card.PilotPlaced{},
 				},
 				{
-					ID: "cag", Name: "CAG", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "cag", Name: "CAG", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.ActivateVipers{N: 6}),
 				},
-				{ID: "headstrong", Name: "Headstrong", Kind: card.Drawback, Timing: "you are forced to discard skill"},
+				{ID: card.Headstrong, Name: "Headstrong", Kind: card.Drawback, When: card.ForcedToDiscard, Power: card.DiscardAtRandom{}},
 			},
 			President: 4, Admiral: 4, PresidentAll: 8, AdmiralAll: 8, CAGAll: 1,
 		},
@@ -122,17 +122,17 @@ func characters() []card.Character {
 			Setup: card.Command,
 			Abilities: []card.Ability{
 				{
-					ID: "cylon-hatred", Name: "Cylon Hatred", Kind: card.Passive,
-					Timing: "a player activates Admiral's Quarters",
+					ID: card.CylonHatred, Name: "Cylon Hatred", Kind: card.Passive,
+					When:   card.AdmiralsQuartersActivated,
 					Effect: card.Do(youMay(card.Difficulty{By: -3})),
 				},
 				{
-					ID: "declare-martial-law", Name: "Declare Martial Law", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "declare-martial-law", Name: "Declare Martial Law", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.GiveTitle{Title: card.PresidentTitle, To: card.ToAdmiral}),
 				},
 				{
-					ID: "alcoholic", Name: "Alcoholic", Kind: card.Drawback,
-					Timing: "start of any player's turn, you hold exactly 1 skill card",
+					ID: card.Alcoholic, Name: "Alcoholic", Kind: card.Drawback,
+					When:   card.AnyTurnBeginsWithOneCard,
 					Effect: card.Do(discard(card.You, 1)),
 				},
 			},
@@ -144,14 +144,14 @@ func characters() []card.Character {
 			Draws: []card.SkillLine{line(2, card.Tactics), line(2, card.Piloting), line(1, card.Engineering)},
 			Setup: card.Armory, Pilot: true,
 			Abilities: []card.Ability{
-				{ID: "recon", Name: "Recon", Kind: card.Passive, Timing: "end of your turn"},
+				{ID: card.Recon, Name: "Recon", Kind: card.Passive, When: card.OwnTurnEnds, Power: card.LookAtCrisis{}},
 				{
-					ID: "mysterious-intuition", Name: "Mysterious Intuition", Kind: card.OncePerGame,
-					Timing: "before a skill check on a crisis card is resolved",
+					ID: card.MysteriousIntuition, Name: "Mysterious Intuition", Kind: card.OncePerGame,
+					When: card.BeforeCrisisCheck, Power: card.ChooseResult{},
 				},
 				{
-					ID: "sleeper-agent", Name: "Sleeper Agent", Kind: card.Drawback,
-					Timing: "Sleeper Agent phase", // the second Loyalty card is dealt by B-SLEEP-02
+					ID: card.SleeperDrawback, Name: "Sleeper Agent", Kind: card.Drawback,
+					When: card.SleeperAgentPhase, Power: card.SleeperLoyalty{N: 2}, // the second Loyalty card is dealt by B-SLEEP-02
 					Effect: card.Do(send(card.You, card.Brig)),
 				},
 			},
@@ -164,20 +164,20 @@ func characters() []card.Character {
 			Setup: card.Administration,
 			Abilities: []card.Ability{
 				{
-					ID: "friends-in-low-places", Name: "Friends in Low Places", Kind: card.Passive,
-					Timing: "a player activates Administration or Brig",
+					ID: card.FriendsInLowPlaces, Name: "Friends in Low Places", Kind: card.Passive,
+					When: card.AdministrationOrBrigActivated,
 					Effect: card.Do(youMay(card.OneOf{By: card.You, Options: either(
 						card.Do(card.Difficulty{By: -2}),
 						card.Do(card.Difficulty{By: +2}))})),
 				},
 				{
-					ID: "unconventional-tactics", Name: "Unconventional Tactics", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "unconventional-tactics", Name: "Unconventional Tactics", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.Lose(card.Population, 1), card.OneOf{By: card.You, Options: either(
 						card.Do(card.Gain(card.Fuel, 1)),
 						card.Do(card.Gain(card.Food, 1)),
 						card.Do(card.Gain(card.Morale, 1)))}),
 				},
-				{ID: "convicted-criminal", Name: "Convicted Criminal", Kind: card.Drawback, Timing: "always"},
+				{ID: card.ConvictedCriminal, Name: "Convicted Criminal", Kind: card.Drawback, When: card.AlwaysOn, Power: card.NotWithOthers{But: card.Brig}},
 			},
 			President: 3, Admiral: 8, PresidentAll: 4, AdmiralAll: 20, CAGAll: 20,
 		},
@@ -188,14 +188,14 @@ func characters() []card.Character {
 			Setup: card.AdmiralsQuarters,
 			Abilities: []card.Ability{
 				{
-					ID: "inspirational-leader", Name: "Inspirational Leader", Kind: card.Passive,
-					Timing: "skill check on a crisis card that you drew",
+					ID: card.InspirationalLeader, Name: "Inspirational Leader", Kind: card.Passive,
+					When: card.OwnCrisisCheck, Power: card.OnesCount{},
 				},
 				{
-					ID: "command-authority", Name: "Command Authority", Kind: card.OncePerGame,
-					Timing: "after a skill check is resolved",
+					ID: card.CommandAuthority, Name: "Command Authority", Kind: card.OncePerGame,
+					When: card.AfterCheck, Power: card.TakeCheckCards{},
 				},
-				{ID: "emotionally-attached", Name: "Emotionally Attached", Kind: card.Drawback, Timing: "always"},
+				{ID: card.EmotionallyAttached, Name: "Emotionally Attached", Kind: card.Drawback, When: card.AlwaysOn, Power: card.NotActivate{Place: card.AdmiralsQuarters}},
 			},
 			President: 5, Admiral: 1, PresidentAll: 11, AdmiralAll: 2, CAGAll: 10,
 		},

@@ -7,13 +7,14 @@ func quorum() []card.Quorum {
 	const given = "the player it was given to"
 	return []card.Quorum{
 		{
-			ID: "accept-prophecy", Name: "Accept Prophecy", Count: 1,
+			ID: card.AcceptProphecy, Name: "Accept Prophecy", Count: 1,
 			Effect: card.Do(draw(1)),
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
 				Holder: "none (in play for everybody)",
-				When:   "a player activates Administration, or chooses the president with Admiral's Quarters",
+				When:   card.ProphecyAsked,
 				Effect: card.Do(card.Difficulty{By: 2}),
+				Once:   true,
 			},
 		},
 		{
@@ -21,28 +22,29 @@ func quorum() []card.Quorum {
 			Effect: card.Do(card.SendChosen{By: card.You, To: card.Brig}),
 		},
 		{
-			ID: "assign-arbitrator", Name: "Assign Arbitrator", Count: 1,
+			ID: card.AssignArbitrator, Name: "Assign Arbitrator", Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
 				Holder: given,
-				When:   "a player activates Admiral's Quarters",
+				When:   card.AdmiralsQuartersActivated,
 				Effect: card.Do(youMay(card.OneOf{By: card.You, Options: either(
 					card.Do(card.Difficulty{By: -3}),
 					card.Do(card.Difficulty{By: +3}))})),
+				Once: true,
 			},
 		},
 		{
-			ID: "assign-mission-specialist", Name: "Assign Mission Specialist", Count: 1,
+			ID: card.AssignSpecialist, Name: "Assign Mission Specialist", Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept:   card.Kept{Holder: given, When: "next time the fleet jumps"},
+			Kept:   card.Kept{Holder: given, When: card.NextJump, Power: card.DrawDestinations{N: 3}, Once: true},
 		}, // B-JUMP-07
 		{
-			ID: "assign-vice-president", Name: "Assign Vice President", Count: 1,
+			ID: card.AssignVicePresident, Name: "Assign Vice President", Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept:   card.Kept{Holder: given, When: "as long as holder is not the president"},
+			Kept:   card.Kept{Holder: given, When: card.HolderNotPresident, Power: card.OnlyHeir{}},
 		}, // B-LOC-10
 		{
 			ID: "authorization-of-brutal-force", Name: "Authorization of Brutal Force", Count: 2,

@@ -19,12 +19,12 @@ func skillCards() []card.SkillCard {
 		},
 		{
 			ID: "executive-order", Name: "Executive Order", Type: card.Leadership, Copies: low(),
-			Timing: card.Action, Limit: "1 per turn",
+			Timing: card.Action, Limit: card.OncePerTurn,
 			Effect: card.Do(card.Order{}),
 		},
 		{
 			ID: "declare-emergency", Name: "Declare Emergency", Type: card.Leadership, Copies: high(),
-			Timing: card.AfterStrengthTotaled, Limit: "1 per skill check",
+			Timing: card.AfterStrengthTotaled, Limit: card.OncePerCheck,
 			Effect: card.Do(card.Difficulty{By: -2}),
 		},
 		{
@@ -38,7 +38,7 @@ func skillCards() []card.SkillCard {
 		},
 		{
 			ID: "strategic-planning", Name: "Strategic Planning", Type: card.Tactics, Copies: high(),
-			Timing: card.BeforeDieRoll, Limit: "1 per die roll",
+			Timing: card.BeforeDieRoll, Limit: card.OncePerRoll,
 			Effect: card.Do(card.RollBonus{By: 2}),
 		},
 		{

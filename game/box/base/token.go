@@ -21,10 +21,10 @@ func galacticaDamage() []card.Token {
 // (B-CYL-14, B-COMBAT-02, B-DMG-06).
 func basestarDamage() []card.Token {
 	return []card.Token{
-		{ID: "critical-hit", Name: "Critical Hit", Symbol: "2", Count: 1},
-		{ID: "disabled-hangar", Name: "Disabled Hangar", Symbol: "raider", Count: 1},
-		{ID: "disabled-weapons", Name: "Disabled Weapons", Symbol: "missiles", Count: 1},
-		{ID: "structural-damage", Name: "Structural Damage", Symbol: "basestar", Count: 1},
+		{ID: card.CriticalHit, Name: "Critical Hit", Symbol: "2", Count: 1, Power: card.CountsAs{N: 2}},
+		{ID: card.DisabledHangar, Name: "Disabled Hangar", Symbol: "raider", Count: 1, Power: card.LaunchesNothing{}},
+		{ID: card.DisabledWeapons, Name: "Disabled Weapons", Symbol: "missiles", Count: 1, Power: card.DoesNotAttack{}},
+		{ID: card.StructuralDamage, Name: "Structural Damage", Symbol: "basestar", Count: 1, Power: card.EasierToHit{By: 2}},
 	}
 }
 

@@ -13,12 +13,12 @@ func characters() []card.Character {
 			Draws: []card.SkillLine{line(2, card.Tactics), line(1, card.Engineering), line(2, card.Leadership, card.Politics)},
 			Setup: card.FTLControl,
 			Abilities: []card.Ability{
-				{ID: "ftl-operator", Name: "FTL Operator", Kind: card.Passive, Timing: "any player activates FTL Control"},
+				{ID: card.FTLOperator, Name: "FTL Operator", Kind: card.Passive, When: card.FTLControlActivated, Power: card.RollAgain{}},
 				{
-					ID: "coup", Name: "Coup", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "coup", Name: "Coup", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.LeaveBrigFor{To: card.Command}, card.GiveTitle{Title: card.AdmiralTitle, To: card.ToYou}),
 				},
-				{ID: "misguided", Name: "Misguided", Kind: card.Drawback, Timing: "skill check"},
+				{ID: card.Misguided, Name: "Misguided", Kind: card.Drawback, When: card.WhileInCheck, Power: card.MostCards{N: 3}},
 			},
 		},
 
@@ -28,14 +28,14 @@ func characters() []card.Character {
 			Setup: card.PressRoom,
 			Abilities: []card.Ability{
 				{
-					ID: "adaptable", Name: "Adaptable", Kind: card.Passive, Timing: "after any player uses the action of a quorum card",
+					ID: card.Adaptable, Name: "Adaptable", Kind: card.Passive, When: card.QuorumCardUsed,
 					Effect: card.Do(may(card.You, card.Draw{Who: card.You, N: 2})),
 				},
 				{
-					ID: "influential", Name: "Influential", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "influential", Name: "Influential", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.ArrangeQuorum{N: 5}),
 				},
-				{ID: "amoral", Name: "Amoral", Kind: card.Drawback, Timing: "passive"},
+				{ID: card.Amoral, Name: "Amoral", Kind: card.Drawback, When: card.Throughout, Power: card.FirstOption{}},
 			},
 		},
 
@@ -45,11 +45,11 @@ func characters() []card.Character {
 			Setup: card.Armory, Pilot: true,
 			Abilities: []card.Ability{
 				{
-					ID: "star-player", Name: "Star Player", Kind: card.Passive, Timing: "action", Action: true,
+					ID: "star-player", Name: "Star Player", Kind: card.Passive, When: card.AsAction,
 					Effect: card.Do(card.ExchangeSkills{}),
 				},
-				{ID: "longshot", Name: "Longshot", Kind: card.OncePerGame, Timing: "a die is to be rolled on your turn"},
-				{ID: "starts-on-the-bench", Name: "Starts on the Bench", Kind: card.Drawback, Timing: "your first turn"},
+				{ID: card.Longshot, Name: "Longshot", Kind: card.OncePerGame, When: card.OwnTurnDieToRoll, Power: card.ChooseDie{}},
+				{ID: card.StartsOnTheBench, Name: "Starts on the Bench", Kind: card.Drawback, When: card.OwnFirstTurn, Power: card.NoSkills{}},
 			},
 		},
 
@@ -58,12 +58,12 @@ func characters() []card.Character {
 			Draws: []card.SkillLine{line(1, card.Politics), line(1, card.Leadership), line(1, card.Tactics), line(2, card.Engineering)},
 			Setup: card.HangarDeck,
 			Abilities: []card.Ability{
-				{ID: "quick-fix", Name: "Quick Fix", Kind: card.Passive, Timing: "on your turn, once the cards of a skill check are revealed"},
+				{ID: card.QuickFix, Name: "Quick Fix", Kind: card.Passive, When: card.OwnTurnCheckRevealed, Power: card.DiscardFromCheck{}},
 				{
-					ID: "discharge-of-a-firearm", Name: "Discharge of a Firearm", Kind: card.OncePerGame, Timing: "action", Action: true,
+					ID: "discharge-of-a-firearm", Name: "Discharge of a Firearm", Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.ExecuteHere{}),
 				},
-				{ID: "impulsive", Name: "Impulsive", Kind: card.Drawback, Timing: "skill check"},
+				{ID: card.Impulsive, Name: "Impulsive", Kind: card.Drawback, When: card.WhileInCheck, Power: card.NotExactlyOne{}},
 			},
 		},
 	}

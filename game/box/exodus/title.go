@@ -10,7 +10,7 @@ func titles() []card.TitleCard {
 			Actions: []card.TitleAction{
 				{ID: "activate-and-pass-on", Effect: card.Do(card.ActivateViper{}, card.PassTitle{Title: card.CAGTitle})},
 				{
-					ID: "lead-from-the-cockpit", Needs: card.NeedsPiloting, Limit: "1 per turn",
+					ID: "lead-from-the-cockpit", Needs: card.NeedsPiloting, Limit: card.OncePerTurn,
 					Effect: card.Do(card.ActivateViper{May: true}, card.ExtraAction{}),
 				},
 			},

@@ -1,69 +1,218 @@
 package english
 
-import "battlestar/game/card"
+import (
+	"fmt"
+	"strings"
 
-// abilities is what the abilities of the characters do. Those that are no action have no effect in the data, since the
-// rules ask for them by id, so their text is written here (reference: character.yaml and rules, B-CHAR).
-var abilities = map[card.ID]string{
-	"delusional-intuition":   "After you draw a crisis card, draw 1 skill card of any type.",
-	"cylon-detector":         "Action: choose another player and look at all loyalty cards of that player.",
-	"coward":                 "You start the game with 2 loyalty cards instead of 1.",
-	"maintenance-engineer":   "Once during your turn, after you use a Repair card, you may take 1 more action.",
-	"blind-devotion":         "After all cards have been added to a skill check and before they are turned up, choose a skill type. All cards of that type in the check have strength 0.",
-	"reckless":               "Your hand limit is 8 skill cards instead of 10.",
-	"expert-pilot":           "If you start your turn piloting a viper, you may take 2 actions in your action step instead of 1.",
-	"secret-destiny":         "Right after a crisis card has been revealed, discard it and draw a new one in its place.",
-	"insubordinate":          "When a player chooses you with Admiral’s Quarters, the difficulty of that skill check is 3 lower.",
-	"eco-officer":            "Once during your turn, right after a die has been rolled, you may have it rolled again. The new result stands.",
-	"moral-compass":          "After a player has made a choice on a crisis card, change that choice.",
-	"stranded":               "You start the game off the board and cannot move, be moved, or take actions. At the start of your second turn, go to the Hangar Deck.",
-	"religious-visions":      "When you draw a crisis card, draw 2 instead, choose 1 to resolve, and put the other at the bottom of the deck.",
-	"skilled-politician":     "Action: draw 4 quorum cards, play 1 of them, and put the others at the bottom of the deck. You need not be President.",
-	"terminal-illness":       "Before you activate a location, you must discard 2 skill cards. With fewer you cannot activate it.",
-	"alert-viper-pilot":      "When a viper is placed in space from the Reserves without a pilot while you are at a Galactica location other than the Brig, you may pilot it at once and take 1 action.",
-	"cag":                    "Action: activate unmanned vipers up to 6 times. The same viper may be activated several times.",
-	"headstrong":             "When you are forced to discard skill cards, you discard them at random.",
-	"cylon-hatred":           "When a player activates Admiral’s Quarters, you may lower the difficulty of that skill check by 3.",
-	"declare-martial-law":    "Action: the Admiral receives the President title.",
-	"alcoholic":              "At the start of any player’s turn, if you hold exactly 1 skill card, you must discard it.",
-	"recon":                  "At the end of your turn, you may look at the top card of the crisis deck and put it back on top or at the bottom.",
-	"mysterious-intuition":   "Before the skill check of a crisis card is made, choose its result: pass or fail. The check is not made.",
-	"sleeper-agent":          "In the Sleeper Agent phase you receive 2 loyalty cards instead of 1, and then go to the Brig.",
-	"friends-in-low-places":  "When a player activates Administration or the Brig, you may lower or raise the difficulty of that skill check by 2.",
-	"unconventional-tactics": "Action: −1 population, and +1 fuel, +1 food or +1 morale.",
-	"convicted-criminal":     "You cannot activate a location where another character is, except the Brig.",
-	"inspirational-leader":   "When you draw a crisis card, every skill card of strength 1 counts as positive in its skill check.",
-	"command-authority":      "After a skill check has been resolved, take all skill cards that were used in it into your hand instead of discarding them.",
-	"emotionally-attached":   "You cannot activate Admiral’s Quarters.",
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+)
 
-	"ftl-operator":           "When a player activates FTL Control, you may have the die rolled again. The new result stands.",
-	"coup":                   "Action: if you are in the Brig, go to Command. Then receive the Admiral title.",
-	"misguided":              "You can add at most 3 cards to a skill check.",
-	"adaptable":              "After any player has played a quorum card, you may draw 2 skill cards of any types.",
-	"influential":            "Action: look at the top 5 quorum cards and put them back on top in any order. You need not be President.",
-	"amoral":                 "When a crisis card lets the current player choose and you are that player, you must take the first option.",
-	"star-player":            "Action: discard any number of skill cards, then draw as many of 1 type of your skill set.",
-	"longshot":               "When a die is to be rolled during your turn, choose its result instead. Nothing changes that result or has it rolled again.",
-	"starts-on-the-bench":    "In your first turn you receive no skill cards.",
-	"quick-fix":              "During your turn, once the cards of a skill check have been turned up, you may discard 1 of them, before skill check abilities are resolved and the strength is totaled.",
-	"discharge-of-a-firearm": "Action: execute another character in your location.",
-	"impulsive":              "You cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig you may add 1.",
+// abilityText is an ability of a character in full: when, how often, and what it does, all of it from its entry.
+func (en english) abilityText(a *card.Ability) string {
+	does := en.does("you may", a.Effect)
+	if a.Power != nil {
+		does = append([]string{en.power(a.Power, a.When)}, does...)
+	}
+	text := strings.Join(does, ", and then ")
+	when := moments[a.When]
+	switch {
+	case a.When == card.AsAction:
+		return "Action: " + strings.Join(does, ". Then ") + "."
+	case a.Limit == card.OncePerTurn:
+		when = "once " + when
+	}
+	return say.Capital(when+text) + "."
 }
 
-// tokens is what the damage tokens of basestars do; the rules ask for them by id (B-CYL-14, B-COMBAT-02, B-DMG-06).
-var tokens = map[card.ID]string{
-	"critical-hit":      "Counts as 2 damage tokens. 3 destroy the basestar.",
-	"disabled-hangar":   "This basestar launches no raiders and no heavy raiders.",
-	"disabled-weapons":  "This basestar does not attack Galactica.",
-	"structural-damage": "Every roll that attacks this basestar +2.",
+// kept is what a Quorum card does while it stays in play.
+func (en english) kept(q *card.Quorum) string {
+	k := &q.Kept
+	may, then := "the holder may", ""
+	if k.Once {
+		may, then = "the holder may discard this card to", " Then discard this card."
+		if len(k.Effect) == 1 && k.Power == nil {
+			if _, free := k.Effect[0].(card.May); free {
+				then = ""
+			}
+		}
+	}
+	does := strings.Join(en.does(may, k.Effect), "; ")
+	if k.Power != nil {
+		does = en.power(k.Power, k.When)
+	}
+	return say.Capital(moments[k.When]+does) + "." + then
 }
 
-// kept is what Quorum cards do while they stay in play; the rules ask for them by id.
-var kept = map[card.ID]string{
-	"accept-prophecy":           "When a player activates Administration, or chooses the President with Admiral’s Quarters, the difficulty is 2 higher. Then discard this card.",
-	"assign-arbitrator":         "When a player activates Admiral’s Quarters, the holder may discard this card to lower or raise the difficulty by 3.",
-	"assign-mission-specialist": "When the fleet jumps next, the holder instead of the Admiral draws 3 destination cards and chooses 1. Then discard this card.",
-	"assign-vice-president":     "As long as the holder is not President, nobody else may be chosen with Administration.",
+// does is what the effects of an ability or a kept card do, within a sentence about a moment; may is how it says that somebody is free to.
+func (en english) does(may string, list card.Effects) []string {
+	var parts []string
+	for _, e := range list {
+		parts = append(parts, en.within(may, e))
+	}
+	return parts
+}
+
+// within is an effect within such a sentence. A change of a difficulty is told of the check that the sentence names.
+func (en english) within(may string, e card.Effect) string {
+	switch e := e.(type) {
+	case card.Difficulty:
+		return "the difficulty of that skill check is " + higher(e.By)
+	case card.Discard:
+		if e.N == 1 {
+			return "you must discard it"
+		}
+		return "you must discard " + some(e.N, "skill card")
+	case card.ActivateVipers:
+		return en.Clause(e) + ". The same viper may be activated several times"
+	case card.May:
+		if by := changesOf(e.Then); len(by) == 1 {
+			return fmt.Sprintf("%s %s the difficulty of that skill check by %d", may, raise(by[0]), max(by[0], -by[0]))
+		} else if len(by) == 2 {
+			return fmt.Sprintf("%s %s or %s the difficulty of that skill check by %d", may, raise(by[0]), raise(by[1]), max(by[0], -by[0]))
+		}
+	}
+	return en.Clause(e)
+}
+
+// changesOf is by how much effects may change a difficulty, if they do nothing else.
+func changesOf(list card.Effects) []int {
+	if len(list) != 1 {
+		return nil
+	}
+	switch e := list[0].(type) {
+	case card.Difficulty:
+		return []int{e.By}
+	case card.OneOf:
+		var all []int
+		for _, option := range e.Options {
+			all = append(all, changesOf(option)...)
+		}
+		return all
+	}
+	return nil
+}
+
+func raise(by int) string {
+	if by < 0 {
+		return "lower"
+	}
+	return "raise"
+}
+
+func higher(by int) string {
+	if by < 0 {
+		return fmt.Sprintf("%d lower", -by)
+	}
+	return fmt.Sprintf("%d higher", by)
+}
+
+// moments begins the sentence of an ability or of a kept card; empty where its words say it all.
+var moments = [card.NumWhens]string{
+	card.AfterCrisisDrawn:              "after you draw a crisis card, ",
+	card.CrisisDrawn:                   "when you draw a crisis card, ",
+	card.AfterCrisisRevealed:           "right after a crisis card has been revealed, ",
+	card.AfterCrisisChoice:             "after a player has made a choice on a crisis card, ",
+	card.OwnCrisisCheck:                "when you draw a crisis card, ",
+	card.BeforeCrisisCheck:             "before the skill check of a crisis card is made, ",
+	card.BeforeCheckRevealed:           "after all cards have been added to a skill check and before they are turned up, ",
+	card.OwnTurnCheckRevealed:          "during your turn, once the cards of a skill check have been turned up, ",
+	card.AfterCheck:                    "after a skill check has been resolved, ",
+	card.AfterRepair:                   "during your turn, after you use a Repair card, ",
+	card.OwnTurnBeginsInViper:          "if you start your turn piloting a viper, ",
+	card.AnyTurnBeginsWithOneCard:      "at the start of any player’s turn, if you hold exactly 1 skill card, ",
+	card.OwnFirstTurn:                  "in your first turn ",
+	card.OwnTurnEnds:                   "at the end of your turn, ",
+	card.OwnTurnDieToRoll:              "when a die is to be rolled during your turn, ",
+	card.OwnTurnDieRolled:              "during your turn, right after a die has been rolled, ",
+	card.FTLControlActivated:           "when a player activates FTL Control, ",
+	card.AdmiralsQuartersActivated:     "when a player activates Admiral’s Quarters, ",
+	card.AdmiralsQuartersChooseYou:     "when a player chooses you with Admiral’s Quarters, ",
+	card.AdministrationOrBrigActivated: "when a player activates Administration or the Brig, ",
+	card.ProphecyAsked:                 "when a player activates Administration, or chooses the President with Admiral’s Quarters, ",
+	card.BeforeActivating:              "before you activate a location, ",
+	card.ViperPlacedUnmanned:           "when a viper is placed in space from the Reserves without a pilot while you are at a Galactica location other than the Brig, ",
+	card.ForcedToDiscard:               "when you are forced to discard skill cards, ",
+	card.SleeperAgentPhase:             "in the Sleeper Agent phase ",
+	card.QuorumCardUsed:                "after any player has played a quorum card, ",
+	card.Throughout:                    "when a crisis card lets the current player choose and you are that player, ",
+	card.NextJump:                      "when the fleet jumps next, ",
+	card.HolderNotPresident:            "as long as the holder is not President, ",
+}
+
+// power is what a power changes in the rules, with the moment before it said already.
+func (en english) power(p card.Power, when card.When) string {
+	switch p := p.(type) {
+	case card.FirstLoyalty:
+		return fmt.Sprintf("you start the game with %d loyalty cards instead of 1", p.N)
+	case card.SleeperLoyalty:
+		return fmt.Sprintf("you receive %d loyalty cards instead of 1", p.N)
+	case card.HandLimit:
+		return fmt.Sprintf("your hand limit is %d skill cards instead of %d", p.N, game.HandLimit)
+	case card.MostCards:
+		return fmt.Sprintf("you can add at most %d cards to a skill check", p.N)
+	case card.ActionsInTurn:
+		return fmt.Sprintf("you may take %d actions in your action step instead of 1", p.N)
+	case card.ChooseCrisis:
+		return fmt.Sprintf("draw %d instead, choose 1 to resolve, and put the other at the bottom of the deck", p.N)
+	case card.DiscardToActivate:
+		return fmt.Sprintf("you must discard %d skill cards. With fewer you cannot activate it", p.N)
+	case card.ArriveLater:
+		return fmt.Sprintf("you start the game off the board and cannot move, be moved, or take actions. At the start of your %s turn, go to the %s",
+			[...]string{1: "first", 2: "second", 3: "third"}[p.Turn], en.Place(p.To))
+	case card.DiscardFromCheck:
+		return "you may discard 1 of them, before skill check abilities are resolved and the strength is totaled"
+	case card.OnesCount:
+		return "every skill card of strength 1 counts as positive in its skill check"
+	case card.DrawDestinations:
+		return fmt.Sprintf("the holder instead of the Admiral draws %d destination cards and chooses 1", p.N)
+	case card.CountsAs:
+		return fmt.Sprintf("counts as %d damage tokens. %d destroy the basestar", p.N, game.BasestarDestroyed)
+	case card.EasierToHit:
+		return fmt.Sprintf("every roll that attacks this basestar +%d", p.By)
+	case card.ZeroStrength:
+		return "choose a skill type. All cards of that type in the check have strength 0"
+	case card.ReplaceCrisis:
+		return "discard it and draw a new one in its place"
+	case card.ChangeChoice:
+		return "change that choice"
+	case card.ChooseResult:
+		return "choose its result: pass or fail. The check is not made"
+	case card.TakeCheckCards:
+		return "take all skill cards that were used in it into your hand instead of discarding them"
+	case card.FirstOption:
+		return "you must take the first option"
+	case card.RollAgain:
+		die := "the die"
+		if when == card.OwnTurnDieRolled {
+			die = "it"
+		}
+		return "you may have " + die + " rolled again. The new result stands"
+	case card.ChooseDie:
+		return "choose its result instead. Nothing changes that result or has it rolled again"
+	case card.PilotPlaced:
+		return "you may pilot it at once and take 1 action"
+	case card.DiscardAtRandom:
+		return "you discard them at random"
+	case card.LookAtCrisis:
+		return "you may look at the top card of the crisis deck and put it back on top or at the bottom"
+	case card.NotWithOthers:
+		return "you cannot activate a location where another character is, except the " + en.Place(p.But)
+	case card.NotActivate:
+		return "you cannot activate " + en.Place(p.Place)
+	case card.NoSkills:
+		return "you receive no skill cards"
+	case card.NotExactlyOne:
+		return "you cannot add exactly 1 card to a skill check: add none, or 2 or more. In the Brig you may add 1"
+	case card.OnlyHeir:
+		return "nobody else may be chosen with Administration"
+	case card.LaunchesNothing:
+		return "this basestar launches no raiders and no heavy raiders"
+	case card.DoesNotAttack:
+		return "this basestar does not attack Galactica"
+	}
+	return ""
 }
 
 // powers is what the titles bring besides their actions; they are rules (B-PRES-01, B-ADM-01, B-TITLE-03, B-TITLE-04).

@@ -275,9 +275,10 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.PlayQuorum:
 		return "play 1 quorum card"
 	case card.LaunchNuke:
-		return "spend 1 nuke on a basestar and roll the die. 1–2: damage it twice. 3–6: destroy it. 7–8: destroy it and up to 3 raiders in its area"
+		return "spend 1 nuke on a basestar and roll the die. " + rolled(game.RollForNuke)
 	case card.FTLRoll:
-		return "roll the die. 1–6: lose the population shown at the fleet marker (3 or 1). 7–8: lose nothing"
+		return fmt.Sprintf("roll the die. %s: lose the population shown at the fleet marker (%s). %s: lose nothing",
+			say.Span(1, game.FTLLosesUpTo), orList(populations()), say.Span(game.FTLLosesUpTo+1, game.DieFaces))
 	case card.JumpFleet:
 		return "the fleet jumps"
 	case card.GalacticaAttacks:
@@ -289,7 +290,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.LaunchSelf:
 		return "launch a viper from the Reserves and pilot it"
 	case card.AttackCenturion:
-		return "attack 1 centurion on the boarding party track and roll the die. 1–6: nothing. 7–8: destroy it"
+		return "attack 1 centurion on the boarding party track and roll the die. " + rolled(game.RollForArmory)
 	case card.BringCrisis:
 		others := "the others"
 		if e.Draw == 2 {

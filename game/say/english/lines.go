@@ -460,7 +460,7 @@ var lines = [say.NumLines]string{
 	say.HintBasestars:     "every basestar attacks Galactica",
 	say.HintChance:        "{span} {inner} · {chance}",
 	say.HintDamagedPlace:  "damaged: cannot be activated until it is repaired. ",
-	say.HintFTL:           " Now 1–6 loses {n} population · {chance of m}.",
+	say.HintFTL:           " Now 1–{m} loses {n} population · {chance of m}.",
 	say.HintCheck:         "Skill check {n} ({skills}). Pass: {effects}. ",
 	say.HintPartial:       "{n} or more: {effects}. ",
 	say.HintFail:          "Fail: {effects}.",

@@ -95,8 +95,8 @@ var house = map[game.House]say.HouseText{
 	},
 	game.UnmannedVipersFragile: {
 		Name:        "A raider attacks an unmanned viper",
-		Recommended: "5–7 damages it, 8 destroys it, like a viper with a pilot.",
-		Other:       "5–6 damages it, 7–8 destroys it.",
+		Recommended: attackLine(game.RollRaiderAtViper) + ", like a viper with a pilot.",
+		Other:       attackLine(game.RollRaiderAtViper, game.UnmannedVipersFragile) + ".",
 		Why:         "The attack table of the rulebook has one line for all vipers.",
 	},
 	game.HandLimitOfCurrentPlayer: {

@@ -14,7 +14,12 @@ func Language() *say.Language {
 	return &say.Language{
 		ID: "en", Name: "English",
 		Nouns: nouns, Names: names, Specials: specials, Lines: lines, Asks: asks, Texts: texts,
-		Abilities: abilities, Kept: kept, Tokens: tokens, Powers: powers, Goals: goals, House: house, Variants: variants,
+		Powers: powers, Goals: goals, House: house, Variants: variants,
+		Ability: func(s *say.Speaker, a *card.Ability) string { return english{s}.abilityText(a) },
+		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{s}.kept(q) },
+		Token: func(s *say.Speaker, t *card.Token) string {
+			return say.Capital(english{s}.power(t.Power, card.AlwaysOn)) + "."
+		},
 		Effect: func(s *say.Speaker, e card.Effect) string { return english{s}.effect(e) },
 		Word:   func(s *say.Speaker, l *say.Line, form string) string { return english{s}.word(l, form) },
 	}
@@ -165,11 +170,11 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 	case "sentences":
 		return strings.Join(en.Effects(l.Effects), " "), true
 	case "ability":
-		return abilities[l.Card], true
+		return en.Ability(l.Card), true
 	case "ability bare":
-		return strings.TrimPrefix(abilities[l.Card], "Action: "), true
+		return strings.TrimPrefix(en.Ability(l.Card), "Action: "), true
 	case "kept":
-		return kept[l.Card], true
+		return en.Kept(l.Card), true
 	case "goal need":
 		return goals[card.GoalNeed(l.N)], true
 	case "crisis kind":

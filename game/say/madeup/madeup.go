@@ -36,7 +36,10 @@ func Language(of *say.Language) *say.Language {
 	for deck, names := range of.Names {
 		l.Names[deck] = all(names)
 	}
-	l.Specials, l.Abilities, l.Kept, l.Tokens, l.Goals = all(of.Specials), all(of.Abilities), all(of.Kept), all(of.Tokens), all(of.Goals)
+	l.Specials, l.Goals = all(of.Specials), all(of.Goals)
+	l.Ability = func(s *say.Speaker, a *card.Ability) string { return Words(of.Ability(s, a)) }
+	l.Kept = func(s *say.Speaker, q *card.Quorum) string { return Words(of.Kept(s, q)) }
+	l.Token = func(s *say.Speaker, t *card.Token) string { return Words(of.Token(s, t)) }
 	l.Powers = maps.Clone(of.Powers)
 	for title, list := range l.Powers {
 		var words []string

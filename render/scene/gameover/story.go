@@ -184,7 +184,7 @@ func (t *story) count(e *game.Event) {
 		for _, s := range []*shots{side, own} {
 			s.made++
 			s.hit++
-			s.due += say.HitChance(e.RollFor)
+			s.due += game.HitChance(e.RollFor)
 		}
 	case game.AttackMissed:
 		side.hit--

@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
+	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
@@ -144,7 +145,7 @@ var baseNotes = []Note{
 		func(p *session.Session) bool { return p.View.JumpPrep > 0 },
 	},
 	{
-		"first-skills", "Your first cards", "Before the first turn everybody but the first player takes 3 skill cards, of the types on the character sheet. Click the decks that glow.", "B-SETUP-12", false,
+		"first-skills", "Your first cards", "Before the first turn everybody but the first player takes " + parts.Number(game.FirstSkills) + " skill cards, of the types on the character sheet. Click the decks that glow.", "B-SETUP-12", false,
 		func(p *session.Session) bool { return p.View.Turn == 0 && asked(game.ChooseSkillType)(p) },
 	},
 	{
@@ -181,7 +182,7 @@ var baseNotes = []Note{
 		asked(game.ChooseFromHand),
 	},
 	{
-		"own-limit", "Too many cards", "At the end of each turn everybody discards down to 10 cards.", "B-CARD-08", true,
+		"own-limit", "Too many cards", "At the end of each turn everybody discards down to " + parts.Number(game.HandLimit) + " cards.", "B-CARD-08", true,
 		asked(game.DiscardToLimit),
 	},
 }

@@ -2,6 +2,7 @@ package rules
 
 import (
 	"slices"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/box"
@@ -63,8 +64,7 @@ func drawTurn(u *ui.UI, r ui.Rect) {
 
 func drawResources(u *ui.UI, r ui.Rect) {
 	names := [...]string{card.Fuel: "Fuel", card.Food: "Food", card.Morale: "Morale", card.Population: "Population"}
-	var start [4]int
-	start[card.Fuel], start[card.Food], start[card.Morale], start[card.Population] = 8, 8, 10, 12
+	start := game.Setup{}.Resources()
 	for i, res := range card.Resources {
 		box := r.Cell(i, len(card.Resources), 16)
 		u.Icon(cards.ResourceIcon(res), ui.R(box.X, box.Y+4, 42, 42), ui.CyanIcon)
@@ -78,7 +78,11 @@ func drawResources(u *ui.UI, r ui.Rect) {
 func drawJumpTrack(u *ui.UI, r ui.Rect) {
 	spaces, names := r.CutTop(50, 6)
 	parts.JumpSpaces(u, spaces, 0)
-	for i, name := range [...]string{"Start", "", "", "risks 3", "risks 1", "Auto-Jump"} {
+	for i := range game.AutoJump + 1 {
+		name := [...]string{0: "Start", game.AutoJump: "Auto-Jump"}[i]
+		if loss, allowed := game.FTLPopulation(i); allowed {
+			name = "risks " + parts.Number(loss)
+		}
 		if name != "" {
 			u.Text(names.Cell(i, game.AutoJump+1, 4), name, caption, ui.TextSecond, ui.Center)
 		}
@@ -139,19 +143,24 @@ func drawAreas(u *ui.UI, r ui.Rect) {
 }
 
 func drawShips(u *ui.UI, r ui.Rect) {
+	base, civilians := game.Setup{Boxes: []card.ID{"base"}}, 0
+	for token := range base.Catalogue().Cards(card.CivilianShips) {
+		civilians += token.Count
+	}
+	pieces := func(s card.Ship) string { return parts.Number(base.Catalogue().Supply(s)) }
 	ships := [...]struct {
 		kind ship.Kind
 		name string
 		note string
 	}{
-		{ship.ViperVII, "Viper", "8, yours"},
-		{ship.Raptor, "Raptor", "4, risked"},
-		{ship.CivilianClosed, "Civilian ship", "12, face down"},
-		{ship.Nuke, "Nuke", "2, the Admiral’s"},
-		{ship.Raider, "Raider", "16, shoot"},
-		{ship.HeavyRaider, "Heavy raider", "4, board"},
-		{ship.Basestar, "Basestar", "2, launch and shoot"},
-		{ship.Centurion, "Centurion", "4, aboard"},
+		{ship.ViperVII, "Viper", pieces(card.Viper) + ", yours"},
+		{ship.Raptor, "Raptor", pieces(card.Raptor) + ", risked"},
+		{ship.CivilianClosed, "Civilian ship", parts.Number(civilians) + ", face down"},
+		{ship.Nuke, "Nuke", parts.Number(base.Nukes()) + ", the Admiral’s"},
+		{ship.Raider, "Raider", pieces(card.Raider) + ", shoot"},
+		{ship.HeavyRaider, "Heavy raider", pieces(card.HeavyRaider) + ", board"},
+		{ship.Basestar, "Basestar", pieces(card.Basestar) + ", launch and shoot"},
+		{ship.Centurion, "Centurion", pieces(card.Centurion) + ", aboard"},
 	}
 	for i, s := range ships {
 		row, _ := ui.R(r.X, r.Y+float64(i/4)*(r.H/2), r.W, r.H/2).CutTop(r.H/2-8, 0)
@@ -202,8 +211,8 @@ func drawCrisisIcons(u *ui.UI, r ui.Rect) {
 		name  string
 		text  string
 	}{
-		{cards.ActivationIcon(card.Raiders), ui.Red, "Raiders", "Each raider acts; with none, basestars launch 2 each."},
-		{cards.ActivationIcon(card.LaunchRaiders), ui.Red, "Launch", "Each basestar launches 3 raiders."},
+		{cards.ActivationIcon(card.Raiders), ui.Red, "Raiders", "Each raider acts; with none, basestars launch " + parts.Number(game.RaidersForNone) + " each."},
+		{cards.ActivationIcon(card.LaunchRaiders), ui.Red, "Launch", "Each basestar launches " + parts.Number(game.RaidersLaunched) + " raiders."},
 		{cards.ActivationIcon(card.HeavyRaiders), ui.Red, "Heavy raiders", "Centurions advance; heavy raiders board or fly on."},
 		{cards.ActivationIcon(card.Basestars), ui.Red, "Basestars", "Each basestar attacks Galactica."},
 		{ui.IconJump, ui.Cyan, "Jump", "The fleet marker goes one space on."},
@@ -216,18 +225,32 @@ func drawCrisisIcons(u *ui.UI, r ui.Rect) {
 	}
 }
 
+// attackRow is a line of the attack table: "5–7 damaged · 8 destroyed".
+func attackRow(roll game.RollFor) string {
+	deeds := [...]string{
+		game.Damages: "damaged", game.DamagesTwice: "damaged twice", game.Destroys: "destroyed",
+		game.DestroysWithRaiders: "and " + parts.Number(game.NukeRaiders) + " raiders",
+	}
+	var list []string
+	for _, results := range game.AttackTable(roll, card.NoShip, nil) {
+		band := say.Band{From: results.From, To: results.To}
+		list = append(list, band.Span()+" "+deeds[results.Does])
+	}
+	return strings.Join(list, " · ")
+}
+
 func drawAttackTable(u *ui.UI, r ui.Rect) {
 	rows := [...][3]string{
 		{"Target", "Shot at by", "Roll"},
-		{"Raider", "viper, Galactica", "3–8 destroyed"},
-		{"Heavy raider", "viper, Galactica", "7–8 destroyed"},
-		{"Centurion", "Armory", "7–8 destroyed"},
-		{"Basestar", "viper", "8 damaged"},
-		{"Basestar", "Galactica", "5–8 damaged"},
-		{"Basestar", "nuke", "1–2 damaged twice · 3–6 destroyed · 7–8 and 3 raiders"},
-		{"Viper", "raider", "5–7 damaged · 8 destroyed"},
-		{"Galactica", "raider", "8 damaged"},
-		{"Galactica", "basestar", "4–8 damaged"},
+		{"Raider", "viper, Galactica", attackRow(game.RollViperAtRaider)},
+		{"Heavy raider", "viper, Galactica", attackRow(game.RollViperAtHeavyRaider)},
+		{"Centurion", "Armory", attackRow(game.RollForArmory)},
+		{"Basestar", "viper", attackRow(game.RollViperAtBasestar)},
+		{"Basestar", "Galactica", attackRow(game.RollGalacticaAtBasestar)},
+		{"Basestar", "nuke", attackRow(game.RollForNuke)},
+		{"Viper", "raider", attackRow(game.RollRaiderAtViper)},
+		{"Galactica", "raider", attackRow(game.RollRaiderAtGalactica)},
+		{"Galactica", "basestar", attackRow(game.RollBasestarAtGalactica)},
 		{"Civilian ship", "raider", "destroyed, no roll"},
 	}
 	high := r.H / float64(len(rows))
@@ -246,12 +269,16 @@ func drawAttackTable(u *ui.UI, r ui.Rect) {
 }
 
 func drawLoyaltyDeck(u *ui.UI, r ui.Rect) {
-	rows := [...][4]string{
+	rows := [][4]string{
 		{"Players", "You Are a Cylon", "You Are Not a Cylon", "Sympathizer"},
-		{"3", "1", "5", "–"},
-		{"4", "1", "6", "1, added later"},
-		{"5", "2", "8", "–"},
-		{"6", "2", "9", "1, added later"},
+	}
+	for players := 3; players <= 6; players++ {
+		deck := game.Setup{Players: make([]game.Player, players)}.LoyaltyDeck()
+		later := "–"
+		if deck.Sympathizer {
+			later = "1, added later"
+		}
+		rows = append(rows, [4]string{parts.Number(players), parts.Number(deck.Cylon), parts.Number(deck.NotCylon), later})
 	}
 	high := r.H / float64(len(rows))
 	for i, row := range rows {

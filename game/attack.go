@@ -1,0 +1,109 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// Deed is what an attack's die does to its target.
+type Deed uint8
+
+// The deeds.
+const (
+	Misses Deed = iota
+	Damages
+	DamagesTwice
+	Destroys
+	DestroysWithRaiders // a basestar, and up to NukeRaiders raiders of its area
+	DestroysAll         // every ship of the area
+)
+
+// DieResults is results of the die that do the same, from the lowest to the highest, 1 to 8.
+type DieResults struct {
+	From, To int
+	Does     Deed
+}
+
+// attackTable is B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50. Where there is no line, the attack misses.
+var attackTable = [NumRolls][]DieResults{
+	RollViperAtRaider:          {{3, 8, Destroys}},
+	RollGalacticaAtRaider:      {{3, 8, Destroys}},
+	RollViperAtHeavyRaider:     {{7, 8, Destroys}},
+	RollGalacticaAtHeavyRaider: {{7, 8, Destroys}},
+	RollForArmory:              {{7, 8, Destroys}},
+	RollViperAtBasestar:        {{8, 8, Damages}},
+	RollGalacticaAtBasestar:    {{5, 8, Damages}},
+	RollForNuke:                {{1, 2, DamagesTwice}, {3, 6, Destroys}, {7, 8, DestroysWithRaiders}},
+	RollForAreaNuke:            {{1, 2, DamagesTwice}, {3, 6, Destroys}, {7, 7, DestroysWithRaiders}, {8, 8, DestroysAll}},
+	RollRaiderAtViper:          {{5, 7, Damages}, {8, 8, Destroys}},
+	RollRaiderAtPilot:          {{5, 7, Damages}, {8, 8, Destroys}},
+	RollRaiderAtGalactica:      {{8, 8, Damages}},
+	RollBasestarAtGalactica:    {{4, 8, Damages}},
+}
+
+// AttackTable is the results of an attack's die that do something, from the lowest: at a kind of ship, by the house rules that are played. It is empty
+// for a roll that is no attack.
+func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
+	table := slices.Clone(attackTable[roll])
+	if roll == RollRaiderAtViper && slices.Contains(house, UnmannedVipersFragile) { // B-X-09
+		table = []DieResults{{5, 6, Damages}, {7, 8, Destroys}}
+	}
+	if at == card.MarkVII { // missed once more often (E-FLEET-37)
+		table[0].From++
+	}
+	return table
+}
+
+// HitChance is the chance, 0 to 1, that an attack by the table does something, without any change to the die (B-COMBAT-01).
+func HitChance(roll RollFor) float64 {
+	faces := 0
+	for _, results := range attackTable[roll] {
+		faces += results.To - results.From + 1
+	}
+	return float64(faces) / DieFaces
+}
+
+// DieFaces is the highest result of the die (B-DIE-01).
+const DieFaces = 8
+
+// NukeRaiders is how many raiders a nuke destroys beside a basestar, at most (B-NUKE-02).
+const NukeRaiders = 3
+
+// How many raiders each basestar launches.
+const (
+	RaidersForNone  = 2 // when raiders are activated and there are none (B-CYL-02)
+	RaidersLaunched = 3 // when they are launched (B-CYL-08)
+)
+
+// UnmannedLess is what a card in play that makes unmanned vipers shoot worse takes off their attack rolls.
+const UnmannedLess = 2
+
+// attackDoes is what the result of an attack's die does.
+func (g *Game) attackDoes(roll RollFor, at card.Ship, result int) Deed {
+	return AttackDoes(roll, at, g.state.Setup.House, result)
+}
+
+// AttackDoes is what a result of an attack's die does, by [AttackTable].
+func AttackDoes(roll RollFor, at card.Ship, house []House, result int) Deed {
+	for _, results := range AttackTable(roll, at, house) {
+		if result >= results.From && result <= results.To {
+			return results.Does
+		}
+	}
+	return Misses
+}
+
+// StructuralDamage is what the damage tokens of a basestar add to rolls that attack it (B-COMBAT-02).
+func (t *Table) StructuralDamage(c *box.Catalogue, basestar int) int {
+	by := 0
+	for _, slot := range t.Piles[BasestarTokens(basestar)] {
+		if token := c.BasestarDamage.Of(slot.Card); token != nil {
+			if easier, ok := token.Power.(card.EasierToHit); ok {
+				by += easier.By
+			}
+		}
+	}
+	return by
+}

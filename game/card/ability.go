@@ -1,0 +1,249 @@
+package card
+
+// What the rules ask for by its name: abilities of characters, Quorum cards that are kept, damage tokens of basestars. What each does, and
+// when, stands in its entry.
+const (
+	Adaptable           ID = "adaptable"
+	Alcoholic           ID = "alcoholic"
+	AlertViperPilot     ID = "alert-viper-pilot"
+	Amoral              ID = "amoral"
+	BlindDevotion       ID = "blind-devotion"
+	CommandAuthority    ID = "command-authority"
+	ConvictedCriminal   ID = "convicted-criminal"
+	Coward              ID = "coward"
+	CylonHatred         ID = "cylon-hatred"
+	DelusionalIntuition ID = "delusional-intuition"
+	ECOOfficer          ID = "eco-officer"
+	EmotionallyAttached ID = "emotionally-attached"
+	ExpertPilot         ID = "expert-pilot"
+	FriendsInLowPlaces  ID = "friends-in-low-places"
+	FTLOperator         ID = "ftl-operator"
+	Headstrong          ID = "headstrong"
+	Impulsive           ID = "impulsive"
+	InspirationalLeader ID = "inspirational-leader"
+	Insubordinate       ID = "insubordinate"
+	Longshot            ID = "longshot"
+	MaintenanceEngineer ID = "maintenance-engineer"
+	Misguided           ID = "misguided"
+	MoralCompass        ID = "moral-compass"
+	MysteriousIntuition ID = "mysterious-intuition"
+	QuickFix            ID = "quick-fix"
+	Reckless            ID = "reckless"
+	Recon               ID = "recon"
+	ReligiousVisions    ID = "religious-visions"
+	SecretDestiny       ID = "secret-destiny"
+	SleeperDrawback     ID = "sleeper-agent"
+	StartsOnTheBench    ID = "starts-on-the-bench"
+	Stranded            ID = "stranded"
+	TerminalIllness     ID = "terminal-illness"
+	AcceptProphecy      ID = "accept-prophecy"
+	AssignArbitrator    ID = "assign-arbitrator"
+	AssignSpecialist    ID = "assign-mission-specialist"
+	AssignVicePresident ID = "assign-vice-president"
+	CriticalHit         ID = "critical-hit"
+	DisabledHangar      ID = "disabled-hangar"
+	DisabledWeapons     ID = "disabled-weapons"
+	StructuralDamage    ID = "structural-damage"
+)
+
+// When is the moment, or the state of things, in which an ability or a kept card counts.
+type When uint8
+
+// The moments.
+const (
+	AlwaysOn When = iota
+	AsAction
+	AtSetup
+	FromTheStart
+	Throughout // "passive", as the reference has it for Amoral
+	WhileInCheck
+	AfterCrisisDrawn
+	CrisisDrawn
+	AfterCrisisRevealed
+	AfterCrisisChoice
+	OwnCrisisCheck // of a crisis that you drew
+	BeforeCrisisCheck
+	BeforeCheckRevealed
+	OwnTurnCheckRevealed
+	AfterCheck
+	AfterRepair
+	OwnTurnBeginsInViper
+	AnyTurnBeginsWithOneCard
+	OwnFirstTurn
+	OwnTurnEnds
+	OwnTurnDieToRoll
+	OwnTurnDieRolled
+	FTLControlActivated
+	AdmiralsQuartersActivated
+	AdmiralsQuartersChooseYou
+	AdministrationOrBrigActivated
+	ProphecyAsked // Administration, or Admiral's Quarters against the President
+	BeforeActivating
+	ViperPlacedUnmanned
+	ForcedToDiscard
+	SleeperAgentPhase
+	QuorumCardUsed
+	NextJump
+	HolderNotPresident
+	// NumWhens is the number of moments.
+	NumWhens
+)
+
+var whenNames = [NumWhens]string{
+	AlwaysOn: "always", AsAction: "action", AtSetup: "setup", FromTheStart: "from the start of the game", Throughout: "passive",
+	WhileInCheck: "skill check", AfterCrisisDrawn: "after you draw a crisis card", CrisisDrawn: "you draw a crisis card",
+	AfterCrisisRevealed:           "at once after any crisis card is revealed",
+	AfterCrisisChoice:             "after a player makes a choice on a crisis card",
+	OwnCrisisCheck:                "skill check on a crisis card that you drew",
+	BeforeCrisisCheck:             "before a skill check on a crisis card is resolved",
+	BeforeCheckRevealed:           "in a skill check, after all cards are added and before they are revealed",
+	OwnTurnCheckRevealed:          "on your turn, once the cards of a skill check are revealed",
+	AfterCheck:                    "after a skill check is resolved",
+	AfterRepair:                   "during your turn, after you use a Repair skill card",
+	OwnTurnBeginsInViper:          "you start your turn piloting a viper",
+	AnyTurnBeginsWithOneCard:      "start of any player's turn, you hold exactly 1 skill card",
+	OwnFirstTurn:                  "your first turn",
+	OwnTurnEnds:                   "end of your turn",
+	OwnTurnDieToRoll:              "a die is to be rolled on your turn",
+	OwnTurnDieRolled:              "during your turn, right after any die roll",
+	FTLControlActivated:           "any player activates FTL Control",
+	AdmiralsQuartersActivated:     "a player activates Admiral's Quarters",
+	AdmiralsQuartersChooseYou:     "a player chooses you with Admiral's Quarters",
+	AdministrationOrBrigActivated: "a player activates Administration or Brig",
+	ProphecyAsked:                 "a player activates Administration, or chooses the president with Admiral's Quarters",
+	BeforeActivating:              "you activate a location",
+	ViperPlacedUnmanned:           "a viper is placed from Reserves in a space area while you are at a Galactica location other than Brig",
+	ForcedToDiscard:               "you are forced to discard skill",
+	SleeperAgentPhase:             "Sleeper Agent phase",
+	QuorumCardUsed:                "after any player uses the action of a quorum card",
+	NextJump:                      "next time the fleet jumps",
+	HolderNotPresident:            "as long as holder is not the president",
+}
+
+// String is the moment as the reference writes it.
+func (w When) String() string { return whenNames[w] }
+
+// Limit is how often something may be used. What is used once per game says so by its kind (B-CHAR-04).
+type Limit uint8
+
+// The limits (B-CARD-09).
+const (
+	NoLimit Limit = iota
+	OncePerTurn
+	OncePerCheck
+	OncePerRoll
+)
+
+var limitNames = [...]string{"", "1 per turn", "1 per skill check", "1 per die roll"}
+
+// String is the limit as the reference writes it.
+func (l Limit) String() string { return limitNames[l] }
+
+// Power is what an ability, a kept card or a token changes in the rules, with its numbers. It is no effect that is resolved: the rules ask for it
+// where it matters.
+type Power interface{ power() }
+
+// The powers that have a number.
+type (
+	// FirstLoyalty is how many Loyalty cards are received at the first deal (B-SETUP-10).
+	FirstLoyalty struct{ N int }
+	// SleeperLoyalty is how many are received in the Sleeper Agent phase (B-SLEEP-02).
+	SleeperLoyalty struct{ N int }
+	// HandLimit is how many Skill cards the hand may hold (B-CHAR-14).
+	HandLimit struct{ N int }
+	// MostCards is how many cards may be added to a skill check (B-CHAR-05).
+	MostCards struct{ N int }
+	// ActionsInTurn is how many actions there are in the action step (B-CHAR-10).
+	ActionsInTurn struct{ N int }
+	// ChooseCrisis has so many crisis cards drawn, of which one is resolved (B-CRISIS-02).
+	ChooseCrisis struct{ N int }
+	// DiscardToActivate is what activating a location costs (B-CHAR-09).
+	DiscardToActivate struct{ N int }
+	// ArriveLater keeps the character off the board until his turn of that number, in which he goes to a place (B-CHAR-07).
+	ArriveLater struct {
+		Turn int
+		To   Place
+	}
+	// DrawDestinations has the holder of the card draw so many destinations instead of the Admiral (B-JUMP-07).
+	DrawDestinations struct{ N int }
+	// CountsAs is as how many damage tokens a token counts (B-DMG-06).
+	CountsAs struct{ N int }
+	// EasierToHit is what a token adds to rolls that attack its basestar (B-COMBAT-02).
+	EasierToHit struct{ By int }
+)
+
+// The powers that are on or off.
+type (
+	// DiscardFromCheck takes one card out of a check before its ability (E-CHECK-16).
+	DiscardFromCheck struct{}
+	// OnesCount has cards of strength 1 count as positive, whatever their type.
+	OnesCount struct{}
+	// ZeroStrength gives the cards of a chosen type strength 0 in a check.
+	ZeroStrength struct{}
+	// ReplaceCrisis discards a crisis card and draws another.
+	ReplaceCrisis struct{}
+	// ChangeChoice changes the choice that a player made on a crisis card.
+	ChangeChoice struct{}
+	// ChooseResult gives a skill check its result without making it.
+	ChooseResult struct{}
+	// TakeCheckCards takes the cards of a resolved check into the hand.
+	TakeCheckCards struct{}
+	// FirstOption takes the free choice on crisis cards away (B-CHAR-05).
+	FirstOption struct{}
+	// RollAgain has a die rolled again.
+	RollAgain struct{}
+	// ChooseDie chooses the result of a die instead of rolling it (B-DIE-05).
+	ChooseDie struct{}
+	// PilotPlaced boards a viper that was placed, and acts.
+	PilotPlaced struct{}
+	// DiscardAtRandom takes the choice of discards away.
+	DiscardAtRandom struct{}
+	// LookAtCrisis looks at the top card of the crisis deck (B-TURN-10).
+	LookAtCrisis struct{}
+	// NotWithOthers forbids locations where another character is, but for one (B-CHAR-05).
+	NotWithOthers struct{ But Place }
+	// NotActivate forbids a location (B-CHAR-05).
+	NotActivate struct{ Place Place }
+	// NoSkills skips Receive Skills (B-CHAR-05).
+	NoSkills struct{}
+	// NotExactlyOne forbids adding exactly one card to a check, outside the Brig (B-CHAR-05).
+	NotExactlyOne struct{}
+	// OnlyHeir lets nobody but the holder be chosen with Administration (B-LOC-10).
+	OnlyHeir struct{}
+	// LaunchesNothing keeps the basestar from launching (B-CYL-14).
+	LaunchesNothing struct{}
+	// DoesNotAttack keeps the basestar from attacking.
+	DoesNotAttack struct{}
+)
+
+func (FirstLoyalty) power()      {}
+func (SleeperLoyalty) power()    {}
+func (HandLimit) power()         {}
+func (MostCards) power()         {}
+func (ActionsInTurn) power()     {}
+func (ChooseCrisis) power()      {}
+func (DiscardToActivate) power() {}
+func (ArriveLater) power()       {}
+func (DiscardFromCheck) power()  {}
+func (OnesCount) power()         {}
+func (DrawDestinations) power()  {}
+func (CountsAs) power()          {}
+func (EasierToHit) power()       {}
+func (ZeroStrength) power()      {}
+func (ReplaceCrisis) power()     {}
+func (ChangeChoice) power()      {}
+func (ChooseResult) power()      {}
+func (TakeCheckCards) power()    {}
+func (FirstOption) power()       {}
+func (RollAgain) power()         {}
+func (ChooseDie) power()         {}
+func (PilotPlaced) power()       {}
+func (DiscardAtRandom) power()   {}
+func (LookAtCrisis) power()      {}
+func (NotWithOthers) power()     {}
+func (NotActivate) power()       {}
+func (NoSkills) power()          {}
+func (NotExactlyOne) power()     {}
+func (OnlyHeir) power()          {}
+func (LaunchesNothing) power()   {}
+func (DoesNotAttack) power()     {}
