@@ -385,9 +385,7 @@ const (
 	TableTheLogCouldNotBeTold
 	TableTheReportCouldNotBeWritten
 	TableTheReportIs
-	TableFoldsThisBoardToTheEdge
 	TableNext
-	TableOpensTheCylonFleetBoardThe
 	TableBack
 	TableAnd
 	TableBesideTheBoard

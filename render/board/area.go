@@ -18,58 +18,94 @@ type sector struct {
 // nameH is the height of an area's name.
 const nameH = 32.0
 
+// sideNameW is the width of the name of the bow and of the stern.
+const sideNameW = 120.0
+
+// airHigh is how high the room for ships over and under the hulls has to be: where it is less, they lie over the pods.
+const airHigh = 104.0
+
 // sectors are the areas where they lie: the bow on the left, the ring clockwise from there.
 func (f *field) sectors() [6]sector {
 	r, h := f.rect, f.hull()
-	mid := f.x
-	// The lines of the bow and of the stern come from the sides towards her, and end at her hull.
+	mid, last := f.x, f.ships[len(f.ships)-1]
+	// The lines of the bow and of the stern come from the sides towards the ships, and end at their hulls.
 	left, right := f.x-290*f.k, f.x+260*f.k
 	up, down := f.y-118*f.k, f.y+118*f.k
-	side := max(r.Y+nameH, f.y-236*f.k) - r.Y
+	if len(f.ships) > 1 {
+		down = last.y
+	}
+	yUp, yDown := max(r.Y+f.nameH, up-118*f.k), min(r.Bottom()-f.nameH, down+118*f.k)
+	roof, floor := r.Y+f.top+4, r.Bottom()-4
 	top, bottom := h.Y-2, h.Bottom()+2
+	if roof+airHigh > top { // ships lie over the pods
+		top = min(roof+airHigh, f.y+upper*f.k-6)
+		yUp = max(yUp, min(top, up))
+	}
+	if floor-airHigh < bottom {
+		bottom = max(floor-airHigh, last.deck(f.k)+6)
+		yDown = min(yDown, max(bottom, down))
+	}
+	bowUp, sternUp := (up-yUp)/(left-r.X), (up-yUp)/(r.Right()-right)
+	bowDown, sternDown := (yDown-down)/(left-r.X), (yDown-down)/(r.Right()-right)
 	sideW := h.X - r.X - 4
 	const fire = 34 // of the engines, which reaches into the stern
-	// Ships are where the lines are far enough apart, and clear of the corners that they cut off the areas above and below.
-	slopeBow, slopeStern := (up-r.Y-side)/(left-r.X), (up-r.Y-side)/(r.Right()-right)
-	// The names of the areas above and below stand in the corners that the lines cut off them.
-	const nameW = 186.0
-	cut := top - r.Y - side
-	cornerBow, cornerStern := max(nameW+6, cut/slopeBow+8), max(nameW+6, cut/slopeStern+8)
-	named := side + 24 // where the names of the bow and the stern stand
-	apart := func(slope float64) float64 { return max(named+nameH+6, side+slope*sideW+4) }
-	bowY, sternY := apart(slopeBow), apart(slopeStern)
+	// Ships are where the lines are far enough apart, and clear of the corners that they cut off the areas above and below, in which the names stand.
+	corner := func(cut, slope float64) float64 { return max(f.nameW+6, cut/max(slope, 1e-3)+8) }
+	starboardBow, starboardStern := corner(top-yUp, bowUp), corner(top-yUp, sternUp)
+	portBow, portStern := corner(yDown-bottom, bowDown), corner(yDown-bottom, sternDown)
+	named := func(slope float64) float64 { // where the names of the bow and the stern stand
+		if f.nameH > nameH {
+			return yUp + max(6, slope*sideNameW/2)
+		}
+		return yUp + 24
+	}
+	side := func(x, up, down float64) ui.Rect {
+		y := max(named(up)+f.nameH+6, yUp+up*sideW+4)
+		return ui.R(x, y, sideW-8, yDown-down*sideW-4-y)
+	}
+	bow, stern := side(r.X+8, bowUp, bowDown), side(r.Right()-sideW+fire, sternUp, sternDown)
+	stern.W = sideW - fire - 6
 	return [6]sector{
 		{
 			card.Bow,
-			[]float64{r.X, r.Y + side, left, up, left, down, r.X, r.Bottom() - side},
-			ui.R(r.X+8, r.Y+bowY, sideW-8, r.H-2*bowY), ui.R(r.X+6, r.Y+named, 120, nameH), ui.Left,
+			[]float64{r.X, yUp, left, up, left, down, r.X, yDown},
+			bow, ui.R(r.X+6, named(bowUp), sideNameW, f.nameH), ui.Left,
 		},
 		{
 			card.StarboardBow,
-			[]float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, r.Y + side},
-			ui.R(r.X+cornerBow, r.Y+4, mid-r.X-cornerBow-8, top-r.Y-4), ui.R(r.X+6, r.Y+4, nameW, nameH), ui.Left,
+			[]float64{r.X, r.Y, mid, r.Y, mid, f.y, left, up, r.X, yUp},
+			ui.R(r.X+starboardBow, roof, mid-r.X-starboardBow-8, top-roof), ui.R(r.X+6, r.Y+4, f.nameW, f.nameH), ui.Left,
 		},
 		{
 			card.StarboardStern,
-			[]float64{mid, r.Y, r.Right(), r.Y, r.Right(), r.Y + side, right, up, mid, f.y},
-			ui.R(mid+8, r.Y+4, r.Right()-mid-cornerStern-8, top-r.Y-4), ui.R(r.Right()-6-nameW, r.Y+4, nameW, nameH), ui.Right,
+			[]float64{mid, r.Y, r.Right(), r.Y, r.Right(), yUp, right, up, mid, f.y},
+			ui.R(mid+8, roof, r.Right()-mid-starboardStern-8, top-roof), ui.R(r.Right()-6-f.nameW, r.Y+4, f.nameW, f.nameH), ui.Right,
 		},
 		{
 			card.Stern,
-			[]float64{r.Right(), r.Y + side, right, up, right, down, r.Right(), r.Bottom() - side},
-			ui.R(r.Right()-sideW+fire, r.Y+sternY, sideW-fire-6, r.H-2*sternY), ui.R(r.Right()-126, r.Y+named, 120, nameH), ui.Right,
+			[]float64{r.Right(), yUp, right, up, right, down, r.Right(), yDown},
+			stern, ui.R(r.Right()-6-sideNameW, named(sternUp), sideNameW, f.nameH), ui.Right,
 		},
 		{
 			card.PortStern,
-			[]float64{mid, f.y, right, down, r.Right(), r.Bottom() - side, r.Right(), r.Bottom(), mid, r.Bottom()},
-			ui.R(mid+8, bottom, r.Right()-mid-cornerStern-8, r.Bottom()-4-bottom), ui.R(r.Right()-6-nameW, r.Bottom()-nameH-4, nameW, nameH), ui.Right,
+			[]float64{mid, f.y, right, down, r.Right(), yDown, r.Right(), r.Bottom(), mid, r.Bottom()},
+			ui.R(mid+8, bottom, r.Right()-mid-portStern-8, floor-bottom), ui.R(r.Right()-6-f.nameW, r.Bottom()-f.nameH-4, f.nameW, f.nameH), ui.Right,
 		},
 		{
 			card.PortBow,
-			[]float64{r.X, r.Bottom() - side, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
-			ui.R(r.X+cornerBow, bottom, mid-r.X-cornerBow-8, r.Bottom()-4-bottom), ui.R(r.X+6, r.Bottom()-nameH-4, nameW, nameH), ui.Left,
+			[]float64{r.X, yDown, left, down, mid, f.y, mid, r.Bottom(), r.X, r.Bottom()},
+			ui.R(r.X+portBow, bottom, mid-r.X-portBow-8, floor-bottom), ui.R(r.X+6, r.Bottom()-f.nameH-4, f.nameW, f.nameH), ui.Left,
 		},
 	}
+}
+
+// deck is how far down the plates of a ship go.
+func (s *vessel) deck(k float64) float64 {
+	low := 0.0
+	for _, p := range s.sites {
+		low = max(low, p.at.Bottom())
+	}
+	return s.y + low*k
 }
 
 // lightArea lights an area that can be chosen, and gives the colour of its name; false for one that cannot.
@@ -89,12 +125,15 @@ func lightArea(u *ui.UI, points []float64, m Mark) (ui.Color, bool) {
 }
 
 // sectors draws the areas and their names.
-func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
+func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
+	if f.nameH > nameH {
+		b.glow(u, f, v)
+	}
 	px, py := u.Pointer()
 	for _, s := range f.sectors() {
 		name := b.Say.Area(s.area)
 		hit := s.ships
-		if s.area == card.Bow || s.area == card.Stern { // the name is above the ships
+		if (s.area == card.Bow || s.area == card.Stern) && f.nameH == nameH { // the name is above the ships
 			hit.Y, hit.H = s.name.Y, hit.Bottom()-s.name.Y
 		}
 		choices := [3]game.Choice{{Kind: game.TheArea, Area: s.area}, {Kind: game.Fly, Area: s.area}, {Kind: game.Launch, Area: s.area}}
@@ -111,13 +150,18 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View) {
 			}
 			u.Polygon(s.points, fill, line, 1)
 		}
-		b.areaName(u, s.name, name, c, s.align)
+		title := s.name
+		title.H = nameH
+		b.areaName(u, title, name, c, s.align)
+		if f.nameH > nameH {
+			b.behind(u, &s, v, w)
+		}
 	}
 }
 
 // areaName sets the name of an area on a strip of smoked glass, as the sky under it may be bright.
 func (b *Board) areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.Align) {
-	st := ui.SmallCaps.Sized(20)
+	st := areaTitle
 	w := min(r.W, u.TextWidth(name, st)+24)
 	box := ui.R(r.X, r.Y+2, w, r.H-4)
 	if align == ui.Right {
@@ -127,6 +171,9 @@ func (b *Board) areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.
 	u.Backdrop(box, ui.Color{R: 0x18, G: 0x20, B: 0x2C, A: 255})
 	u.Text(box, name, st, c, ui.Center)
 }
+
+// areaTitle is how the name of an area is set.
+var areaTitle = ui.SmallCaps.Sized(20)
 
 // inside says whether a point lies in a shape: a line from it to the right crosses its edges an odd number of times.
 func inside(points []float64, x, y float64) bool {

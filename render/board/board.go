@@ -44,16 +44,15 @@ type Host interface {
 
 // Board draws for one host.
 type Board struct {
-	Host Host
-	Say  *say.Speaker
-	// Beside draws the Cylon Fleet board, with the Cylon locations, where it lies beside the main board; nil where not.
-	Beside func()
-	Flown  Path
+	Host  Host
+	Say   *say.Speaker
+	Flown Path
 	// Aim is the attack that is not decided yet; no event where there is none. Aside dims what has no part in it.
 	Aim   game.Event
 	Aside bool
 
 	camera camera
+	placed placing // as the boards were arranged last
 	// clusters are the ships of the areas that are being drawn.
 	clusters [len(card.Areas)]cluster
 	badges   []badge // of this frame
@@ -64,52 +63,50 @@ type Board struct {
 
 // Words are what the board says that the rules have no word for.
 type Words struct {
-	ColonialOne, Cylons, Damaged string
-	Whole, Closer                string // back to the whole board, and how to look closer
+	Titles        map[card.Board]string
+	Damaged       string
+	Whole, Closer string // back to the whole board, and how to look closer
 }
-
-// stripHeight is the height of Colonial One and the Cylon locations.
-const stripHeight = 134
 
 // Draw draws all boards into r.
 func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
-	strip, field := r.CutTop(stripHeight, 6)
-	left, right := strip.CutLeft(strip.W*0.455, 10)
-	if b.Beside != nil {
-		left = strip
-	}
+	b.draw(u, r, v, w, inPlay(v), inSpace)
+}
+
+// draw draws these boards.
+func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan, stage act) {
+	l := b.lies(u.Canvas, r, boards, stage)
+	field := l.field
 	b.turnPage(u.Tick, v)
 	was := b.field
 	b.camera.steer(u, field)
 	b.follow(u, v)
-	b.field = b.camera.lay(field, b.Beside != nil)
+	b.field = b.camera.lay(l)
 	f := &b.field
 	b.motion.carry(&was, f)
 	b.badges = b.badges[:0]
-	b.offered = b.offersPlace(f)
+	b.offered = b.offersPlace(l)
 	var under spread
-	u.Ground(groundID, field, func() {
-		b.within(u, field, func() {
-			b.sectors(u, f, v)
-			f.galactica(u, field)
-			b.windUp(u, f)
-			b.path(u, f, v)
-			if !b.left(u) {
-				under = b.ships(u, f, v)
-			}
-			plates := f.plates()
-			letters := b.letter(u, plates[:])
-			for _, p := range plates {
-				b.plate(u, p, v, w, letters, false)
-			}
+	if len(f.ships) > 0 {
+		u.Ground(groundID, field, func() {
+			b.within(u, field, func() {
+				b.sectors(u, f, v, w)
+				f.moor(u, field)
+				b.windUp(u, f)
+				b.path(u, f, v)
+				if !b.left(u) {
+					under = b.ships(u, f, v)
+				}
+				letters := b.letter(u, f.slots)
+				for _, p := range f.slots {
+					b.plate(u, p, v, w, letters, false)
+				}
+			})
+			b.camera.whole(u, field, w)
 		})
-		b.camera.whole(u, field, w)
-	})
-	b.strip(u, left, v, w, &colonialOne, w.ColonialOne)
-	if b.Beside == nil {
-		b.strip(u, right, v, w, &cylonLocations, w.Cylons)
-	} else {
-		b.Beside()
+	}
+	for i := range l.laid {
+		b.laid(u, &l.laid[i], v, w)
 	}
 	b.fly(u, v, field, r)
 	b.within(u, field, func() {
@@ -119,14 +116,40 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	b.fan(u, field, under)
 }
 
-// offersPlace says whether some location of the Colonials may be chosen.
-func (b *Board) offersPlace(f *field) bool {
-	for _, p := range f.plates() {
-		if b.legal(placeChoices(p.place)) {
-			return true
-		}
+// placing is a layout, and what it was made for.
+type placing struct {
+	layout
+	room        ui.Rect
+	scale, text float64
+	boards      int
+	stage       act
+	name        string // of a location, which tells the language
+}
+
+// lies is where the boards lie. It is found anew only when something that it follows from has changed.
+func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act) *layout {
+	now := placing{room: r, scale: u.Scale, text: u.TextFactor, boards: len(boards), stage: stage, name: b.Say.Place(boards[0].sites[0].place)}
+	was := &b.placed
+	if was.room != now.room || was.scale != now.scale || was.text != now.text || was.boards != now.boards || was.stage != now.stage || was.name != now.name {
+		now.layout = arrange(u, b.Say, r, boards, stage)
+		*was = now
 	}
-	return slices.ContainsFunc(colonialOne.sites, func(s site) bool { return b.legal(placeChoices(s.place)) })
+	return &was.layout
+}
+
+// inPlay are the boards that a game is played with.
+func inPlay(v *game.View) []*plan {
+	if v.CylonFleet != nil {
+		return plans[:]
+	}
+	return plans[:3]
+}
+
+// offersPlace says whether some location of the Colonials may be chosen.
+func (b *Board) offersPlace(l *layout) bool {
+	legal := func(s slot) bool { return b.legal(placeChoices(s.place)) }
+	return slices.ContainsFunc(b.field.slots, legal) ||
+		slices.ContainsFunc(l.laid, func(l laid) bool { return l.stand != inRow && slices.ContainsFunc(l.plates, legal) })
 }
 
 // placeChoices are the choices that a location stands for.
@@ -145,46 +168,91 @@ func (b *Board) within(u *ui.UI, r ui.Rect, f func()) {
 
 // field is where things lie in space.
 type field struct {
-	rect ui.Rect // all of it, of which the camera may see a part
-	x, y float64 // middle of Galactica
-	k    float64 // her size
-	zoom float64 // how close the camera is, 1 at least
+	rect         ui.Rect // all of it, of which the camera may see a part
+	x, y         float64 // middle of Galactica
+	k            float64 // her size
+	zoom         float64 // how close the camera is, 1 at least
+	top          float64 // what the Cylons' row takes of it
+	nameW, nameH float64 // of the areas
+	ships        []vessel
+	slots        []slot
 }
 
-// The smallest field that she has her full size in.
-const fieldW, fieldH = 1286.0, 600.0
+// vessel is a ship in the midst of space.
+type vessel struct {
+	*plan
+	y float64
+}
 
-// besideW is what she has her full size in beside the Cylon Fleet board.
-const besideW = 1170.0
+// The smallest field that Galactica has her full size in, alone.
+const fieldW, fieldH, lowFieldW = 1286.0, 600.0, 1500.0
 
-func lay(r ui.Rect) field {
-	f := field{rect: r, zoom: 1, k: max(0.8, min(1.35, r.W/fieldW, r.H/fieldH))}
-	f.x, f.y = r.Centre()
+// Of space with two ships: how high what is over and under them is, in units of Galactica, and the gap between them.
+const (
+	skyHigh = 180.0
+	shipGap = 20.0
+)
+
+// sail lays ships in space, one under the other and all of one scale.
+func sail(l *layout) field {
+	r, ships, top := l.field, l.ships, l.top
+	f := field{rect: r, zoom: 1, top: top, nameW: l.nameW, nameH: nameH}
+	if l.dies {
+		f.nameH += dieH + 2
+	}
+	f.x, _ = r.Centre()
+	high := -shipGap
+	for _, p := range ships {
+		high += p.h + shipGap
+	}
+	sky, least := fieldH-galactica.h, 0.8
+	if len(ships) > 1 {
+		sky, least = skyHigh, 0.755
+	}
+	wide := fieldW
+	if top > 0 { // space is low, so its sides have to be wide
+		wide = lowFieldW
+	}
+	f.k = max(least, min(1.35, r.W/wide, (r.H-top)/(high+sky)))
+	f.dock(ships)
 	return f
 }
 
-// onHull says whether a location is one of Galactica's, which the camera may come closer to.
-func onHull(p card.Place) bool {
-	return slices.ContainsFunc(galactica.sites, func(s site) bool { return s.place == p })
+// dock lays the ships and their plates, in the size that the field has.
+func (f *field) dock(ships []*plan) {
+	high := -shipGap
+	for _, p := range ships {
+		high += p.h + shipGap
+	}
+	y := f.rect.Y + f.top + (f.rect.H-f.top-high*f.k)/2
+	f.ships, f.slots = f.ships[:0], f.slots[:0]
+	for i, p := range ships {
+		f.ships = append(f.ships, vessel{p, y + p.h*f.k/2})
+		if i == 0 {
+			f.y = y + p.h*f.k/2
+		}
+		for _, s := range p.sites {
+			f.slots = append(f.slots, slot{s, ui.R(f.x+s.at.X*f.k, y+(p.h/2+s.at.Y)*f.k, s.at.W*f.k, s.at.H*f.k)})
+		}
+		y += (p.h + shipGap) * f.k
+	}
 }
 
-// hull is the rectangle that she fills.
-func (f *field) hull() ui.Rect {
-	w, h := galactica.w*f.k, galactica.h*f.k
-	return ui.R(f.x-w/2, f.y-h/2, w, h)
+// aboard says whether a location is on a ship in space, which the camera may come closer to.
+func (f *field) aboard(p card.Place) bool {
+	return slices.ContainsFunc(f.slots, func(s slot) bool { return s.place == p })
+}
+
+// hull is the rectangle that the ships fill.
+func (f *field) hull() (r ui.Rect) {
+	for _, s := range f.ships {
+		r = both(r, ui.R(f.x-s.w/2*f.k, s.y-s.h/2*f.k, s.w*f.k, s.h*f.k))
+	}
+	return r
 }
 
 // slot is a location where it lies on the screen.
 type slot struct {
 	site
 	rect ui.Rect
-}
-
-// plates are the locations of Galactica, where they lie.
-func (f *field) plates() [10]slot {
-	var plates [10]slot
-	for i, s := range galactica.sites {
-		plates[i] = slot{s, ui.R(f.x+s.at.X*f.k, f.y+s.at.Y*f.k, s.at.W*f.k, s.at.H*f.k)}
-	}
-	return plates
 }

@@ -85,15 +85,13 @@ func (c *camera) all(r ui.Rect) ui.Rect {
 	return ui.R(r.X+r.W/2-c.x*w, r.Y+r.H/2-c.y*h, w, h)
 }
 
-// lay lays the field as the camera sees it in r. She may take a little more of a narrow field.
-func (c *camera) lay(r ui.Rect, narrow bool) field {
-	f := lay(r)
-	if narrow {
-		f.k = max(f.k, min(1, r.W/besideW))
-	}
+// lay lays the field as the camera sees it in r.
+func (c *camera) lay(l *layout) field {
+	f := sail(l)
 	if c.close() {
-		f.zoom, f.k, f.rect = c.zoom, f.k*c.zoom, c.all(r)
-		f.x, f.y = f.rect.Centre()
+		f.zoom, f.k, f.top, f.rect = c.zoom, f.k*c.zoom, f.top*c.zoom, c.all(l.field)
+		f.x, _ = f.rect.Centre()
+		f.dock(l.ships)
 	}
 	return f
 }

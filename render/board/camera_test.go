@@ -53,7 +53,7 @@ func (c *closeUp) tick(n int) {
 	for range n {
 		c.u.Begin(c.in)
 		c.u.Tick++
-		c.b.Draw(c.u, boardRect, &c.v, Words{ColonialOne: "Colonial One", Cylons: "Cylons", Damaged: "Damaged", Whole: "Whole board"})
+		c.b.Draw(c.u, boardRect, &c.v, Words{Titles: titles, Damaged: "Damaged", Whole: "Whole board"})
 		c.u.End()
 		c.in = input.State{X: c.in.X, Y: c.in.Y, Down: c.in.Down, Focused: true}
 	}

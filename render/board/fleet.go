@@ -1,7 +1,7 @@
 package board
 
 import (
-	"math"
+	"strconv"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -9,181 +9,124 @@ import (
 	"battlestar/render/ui"
 )
 
-// behind is an area of the Cylon Fleet board on the screen. It lies as the area of the main board does that it mirrors (E-FLEET-05).
-type behind struct {
-	area   card.Area
-	die    string // the numbers that bring a ship there
-	points []float64
-	ships  ui.Rect
-	label  ui.Rect
+// dies are the numbers that bring a Cylon ship to an area of the Cylon Fleet board (E-FLEET-05).
+var dies = [len(card.Areas) + 1]string{card.Bow: "7–8", card.StarboardBow: "5–6", card.StarboardStern: "3", card.Stern: "1", card.PortStern: "2", card.PortBow: "4"}
+
+// lurking is how many ships of a kind wait in an area of the Cylon Fleet board.
+func lurking(v *game.View, kind card.Ship, a card.Area) int {
+	switch kind {
+	case card.Raider:
+		return v.CylonFleet.Raiders[a]
+	case card.HeavyRaider:
+		return v.CylonFleet.HeavyRaiders[a]
+	}
+	n := 0
+	for i := range v.Basestars {
+		if v.Basestars[i].Behind == a {
+			n++
+		}
+	}
+	return n
 }
 
-const (
-	bridgeW, bridgeH = 168.0, 84.0
-	dieH             = 34.0
-)
-
-// behinds are the areas round Basestar Bridge.
-func behinds(r ui.Rect) [6]behind {
-	const slope = 14.0 // of the lines between ahead, behind and the sides
-	x, y := r.Centre()
-	mid := r.H * 0.42 / 2
-	inX, outX := x-bridgeW/2-10, x+bridgeW/2+10
-	up, down := y-mid, y+mid
-	labelled := func(box ui.Rect, below bool) (label, ships ui.Rect) {
-		if below {
-			label, ships = box.CutBottom(dieH, 4)
-		} else {
-			label, ships = box.CutTop(dieH, 4)
-		}
-		return label, ships
-	}
-	at := func(a card.Area, die string, box ui.Rect, below bool, points ...float64) behind {
-		label, ships := labelled(box, below)
-		return behind{a, die, points, ships, label}
-	}
-	half := func(right, below bool) ui.Rect {
-		box := ui.R(r.X+6, r.Y+7, r.W/2-12, up-r.Y-7-slope)
-		if right {
-			box.X = x + 6
-		}
-		if below {
-			box.Y = down + slope
-		}
-		return box
-	}
-	side := func(right bool) ui.Rect {
-		box := ui.R(r.X+5, up+7, inX-r.X-9, down-up-12)
-		if right {
-			box.X = outX + 4
-		}
-		return box
-	}
-	return [6]behind{
-		at(card.Bow, "7–8", side(false), false, r.X, up-slope, inX, up+slope, inX, down-slope, r.X, down+slope),
-		at(card.StarboardBow, "5–6", half(false, false), false, r.X, r.Y, x, r.Y, x, up+slope, inX, up+slope, r.X, up-slope),
-		at(card.StarboardStern, "3", half(true, false), false, x, r.Y, r.Right(), r.Y, r.Right(), up-slope, outX, up+slope, x, up+slope),
-		at(card.Stern, "1", side(true), false, r.Right(), up-slope, outX, up+slope, outX, down-slope, r.Right(), down+slope),
-		at(card.PortStern, "2", half(true, true), true, x, down-slope, outX, down-slope, r.Right(), down+slope, r.Right(), r.Bottom(), x, r.Bottom()),
-		at(card.PortBow, "4", half(false, true), true, r.X, down+slope, inX, down-slope, x, down-slope, x, r.Bottom(), r.X, r.Bottom()),
-	}
+// lurkers are the kinds of ships that wait there, and how they are shown.
+var lurkers = [...]struct {
+	kind card.Ship
+	look ship.Kind
+	icon ui.Icon
+}{
+	{card.Basestar, ship.Basestar, ui.IconBasestar}, {card.HeavyRaider, ship.HeavyRaider, ui.IconHeavyRaider}, {card.Raider, ship.Raider, ui.IconRaider},
 }
 
-// Fleet draws the areas of the Cylon Fleet board with the ships there, and Basestar Bridge in their midst.
-func (b *Board) Fleet(u *ui.UI, r ui.Rect, v *game.View, w Words) {
-	line := ui.Color{R: 0xC8, G: 0x5A, B: 0x4C, A: 110}
-	areas := behinds(r)
-	b.cylonSky(u, r)
-	colours := [len(areas)]ui.Color{}
-	for i, s := range areas {
-		m := b.Host.Touch(u, Spot{Rect: s.ships, Label: b.Say.Area(s.area), Cut: 10, Behind: true, Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}}})
-		c, lit := lightArea(u, s.points, m)
-		if !lit {
-			c = ui.RedText
-			edge, fill := line, ui.Color{}
-			if px, py := u.Pointer(); !u.IsInert() && inside(s.points, px, py) {
-				edge, fill = ui.Alpha(ui.Red, 0.8), ui.Alpha(ui.Red, 0.07)
-			}
-			u.Polygon(s.points, fill, edge, 1.5)
-		}
-		colours[i] = c
-	}
-	die := true
-	for _, s := range areas {
-		die = die && b.dieLabelW(u, s)+dieIcon+dieGap <= s.label.W
-	}
-	for i, s := range areas {
-		c := colours[i]
-		b.dieLabel(u, s, die, c)
-		b.collectBehind(&b.clusters[i], s, v)
-	}
-	from := len(b.badges)
-	under := b.place(u, 1)
-	for i := range b.badges[from:] {
-		b.badges[from+i].draw(u)
-	}
-	b.badges = b.badges[:from]
-	bridge := slot{cylonFleet.sites[0], r.Around(bridgeW, bridgeH)}
-	b.plate(u, bridge, v, w, b.letter(u, []slot{bridge}), false)
-	b.fan(u, r, under)
-}
+// The line under the name of an area: a die with its numbers, and what waits behind.
+const dieH, lurkIcon, lurkGap = 34.0, 24.0, 8.0
 
-// The label of an area: a die where all have room for one, the numbers that bring a ship there, and the name of the area.
 var (
-	dieNumber = ui.Fact.Sized(26).In(ui.Private)
-	dieName   = mixedCase(ui.Plate.Sized(20)).In(ui.Private)
+	dieNumber  = ui.Fact.Sized(24).In(ui.Private)
+	lurkNumber = ui.Fact.Sized(26).In(ui.Private)
 )
 
-const diePad, dieIcon, dieGap = 8.0, 20.0, 5.0
-
-// dieLabelW is how wide the label of an area is without its die.
-func (b *Board) dieLabelW(u *ui.UI, s behind) float64 {
-	return 2*diePad + u.TextWidth(s.die, dieNumber) + dieGap + u.TextWidth(b.Say.Area(s.area), dieName)
+// glow is the red light of the ships that wait behind an area.
+func (b *Board) glow(u *ui.UI, f *field, v *game.View) {
+	for _, s := range f.sectors() {
+		n := 0
+		for _, l := range lurkers {
+			n += lurking(v, l.kind, s.area)
+		}
+		if n == 0 {
+			continue
+		}
+		x, y := s.name.X-6, s.name.Y+s.name.H/2
+		if s.align == ui.Right {
+			x = s.name.Right() + 6
+		}
+		for i := range 3 {
+			u.Spark(x, y, float64(70+60*i), ui.Alpha(ui.Red, 0.22))
+		}
+	}
 }
 
-func (b *Board) dieLabel(u *ui.UI, s behind, die bool, c ui.Color) {
-	wide := b.dieLabelW(u, s)
-	if die {
-		wide += dieIcon + dieGap
-	}
-	box := s.label.Around(min(wide, s.label.W), dieH)
-	u.Panel(box, ui.Look{Top: ui.Mix(ui.Void, c, 0.12), Bottom: ui.Mix(ui.Void, c, 0.06), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
-	in := box.InsetXY(diePad, 0)
-	if die {
-		var sign ui.Rect
-		sign, in = in.CutLeft(dieIcon, dieGap)
-		u.Icon(ui.IconDie, sign.Around(dieIcon, dieIcon), c)
-	}
-	number, name := in.CutLeft(u.TextWidth(s.die, dieNumber), dieGap)
-	u.Text(number, s.die, dieNumber, ui.TextMain, ui.Left)
-	u.Text(name, b.Say.Area(s.area), dieName, c, ui.Left)
-}
-
-// cylonSky draws what lies behind the Cylon Fleet: a red cloud, stars, and the basestar that Basestar Bridge is on.
-func (b *Board) cylonSky(u *ui.UI, r ui.Rect) {
-	u.Panel(r, ui.Look{Top: ui.Color{R: 0x1A, G: 0x08, B: 0x0B, A: 255}, Bottom: ui.Color{R: 0x0A, G: 0x04, B: 0x07, A: 255}, LineTop: ui.Alpha(ui.Red, 0.35), LineBottom: ui.Alpha(ui.Red, 0.25), Line: 1, Cut: 12})
-	u.Baked("cylon-sky", r.Inset(2), func() {
-		red := ui.Color{R: 0xD8, G: 0x30, B: 0x24, A: 255}
-		for _, c := range [...]struct{ x, y, r, light float64 }{
-			{0.5, 0.5, 0.75, 0.34}, {0.16, 0.24, 0.5, 0.20}, {0.86, 0.70, 0.55, 0.22}, {0.78, 0.14, 0.36, 0.14}, {0.2, 0.88, 0.42, 0.16},
-		} {
-			u.Spark(r.X+c.x*r.W, r.Y+c.y*r.H, c.r*r.W, ui.Alpha(red, c.light))
-		}
-		for i := range 56 {
-			x, y := math.Mod(float64(i)*0.6180339887+0.11, 1), math.Mod(float64(i*i)*0.7548776662+float64(i)*0.137, 1)
-			d := 1 + float64(i%3)*0.5
-			u.Fill(ui.R(r.X+x*r.W, r.Y+y*r.H, d, d), ui.Color{R: 0xFF, G: 0xD8, B: 0xCC, A: uint8(60 + i*37%120)})
-		}
-		x, y := r.Centre()
-		size := min(r.W*0.5, r.H*0.48) // clear of the ships round it
-		u.Spark(x, y, size*0.62, ui.Alpha(red, 0.30))
-		u.Flying(ship.Basestar, x, y, size, 0, ship.Options{Tint: [3]float32{0.52, 0.42, 0.44}, Lights: 0.5})
+// behind draws at the edge of an area which numbers of the die bring ships there behind it, and which ships wait there.
+func (b *Board) behind(u *ui.UI, s *sector, v *game.View, w Words) {
+	name := b.Say.Area(s.area)
+	m := b.Host.Touch(u, Spot{
+		Rect: s.name, ID: "behind:" + name, Label: w.Titles[card.CylonFleetBoard] + ", " + name + ": " + dies[s.area], Cut: 8, Behind: true,
+		Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}},
 	})
-}
-
-// collectBehind lists what is in an area of the Cylon Fleet board.
-func (b *Board) collectBehind(c *cluster, s behind, v *game.View) {
-	c.area, c.room, c.heaps = past(s.area), s.ships, c.heaps[:0]
-	for n := range v.Basestars {
-		if v.Basestars[n].Behind == s.area {
-			c.heaps = append(c.heaps, heap{
-				ship: ship.Basestar, n: 1, kind: card.Basestar, slot: n, pilot: game.NoSeat, icon: ui.IconBasestar, color: ui.Red, label: b.Say.Ship(card.Basestar),
-			})
+	c := ui.RedText
+	if m.Legal || m.Chosen {
+		u.Panel(s.name.Inset(-2), marked(ui.Look{Top: ui.Alpha(ui.Amber, 0.10), Bottom: ui.Alpha(ui.Amber, 0.06), Cut: 8}, m))
+		c = ui.AmberTop
+	}
+	_, line := s.name.CutTop(nameH, 2)
+	wide := u.TextWidth(dies[s.area], dieNumber) + 20
+	die, line := line.CutLeft(wide, lurkGap)
+	if s.align == ui.Right {
+		line = ui.R(s.name.X, line.Y, line.W, line.H)
+		die.X = s.name.Right() - wide
+	}
+	u.Panel(die, ui.Look{Top: ui.Mix(ui.Void, c, 0.14), Bottom: ui.Mix(ui.Void, c, 0.07), LineTop: c, LineBottom: ui.Alpha(c, 0.6), Line: 1.5, Cut: 9})
+	u.Text(die, dies[s.area], dieNumber, ui.TextMain, ui.Center)
+	var box ui.Rect
+	for _, l := range lurkers {
+		n := lurking(v, l.kind, s.area)
+		count := strconv.Itoa(n)
+		part := lurkIcon + 3 + u.TextWidth(count, lurkNumber)
+		if s.align == ui.Right {
+			box = ui.R(line.Right()-part, line.Y, part, line.H)
+		} else {
+			box = ui.R(line.X, line.Y, part, line.H)
+		}
+		x, y := box.X+lurkIcon/2, box.Y+box.H/2
+		b.motion.lurk(thing{l.look, past(s.area), 0, game.NoSeat}, l.look, pose{x, y, lurkIcon * 1.6, 0})
+		if n == 0 {
+			continue
+		}
+		if l.kind == card.Basestar {
+			for i := range v.Basestars {
+				if v.Basestars[i].Behind == s.area {
+					b.motion.lurk(basestarOf(past(s.area), i), l.look, pose{x, y, lurkIcon * 1.6, 0})
+				}
+			}
+		}
+		u.Backdrop(box, ui.Color{R: 0x30, G: 0x10, B: 0x12, A: 255})
+		u.Icon(l.icon, ui.R(box.X, box.Y+(box.H-lurkIcon)/2, lurkIcon, lurkIcon), ui.Red)
+		u.Text(ui.R(box.X+lurkIcon+3, box.Y, part-lurkIcon, box.H), count, lurkNumber, ui.TextMain, ui.Left)
+		if s.align == ui.Right {
+			line.W -= part + lurkGap
+		} else {
+			line.X, line.W = line.X+part+lurkGap, line.W-part-lurkGap
 		}
 	}
-	b.add(c, card.Raider, ship.Raider, v.CylonFleet.Raiders[s.area], ui.IconRaider, ui.Red, [3]game.Choice{})
-	b.add(c, card.HeavyRaider, ship.HeavyRaider, v.CylonFleet.HeavyRaiders[s.area], ui.IconHeavyRaider, ui.Red, [3]game.Choice{})
 }
 
-// CylonPlaces draws the Cylon locations of the main board in two rows, beside the Cylon Fleet board.
-func (b *Board) CylonPlaces(u *ui.UI, r ui.Rect, v *game.View, w Words) {
-	var plates []slot
-	for i, s := range cylonLocations.sites {
-		plates = append(plates, slot{s, r.Row(i/2, 2, 8).Cell(i%2, 2, 8)})
-	}
-	letters := b.letterStrip(u, plates)
-	for _, p := range plates {
-		b.plate(u, p, v, w, letters, true)
+// lurk notes where something is that is told as a number only, and lets what is on its way there come out of its jump.
+func (m *motion) lurk(t thing, look ship.Kind, at pose) {
+	m.pages[0][t] = at
+	for i := range m.flights {
+		if m.flights[i].to == t {
+			m.aloft = append(m.aloft, aloft{m.flights[i], look, at})
+		}
 	}
 }
 

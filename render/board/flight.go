@@ -198,7 +198,7 @@ func (b *Board) board(from pose) {
 
 // Hangar is the middle of the Hangar Deck, where centurions come aboard.
 func (b *Board) Hangar() (x, y float64) {
-	for _, p := range b.field.plates() {
+	for _, p := range b.field.slots {
 		if p.place == card.HangarDeck {
 			x, y = p.rect.Centre()
 		}

@@ -223,7 +223,7 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 		}
 	}
 	place := func(p card.Place) {
-		for _, s := range b.field.plates() {
+		for _, s := range b.field.slots {
 			if s.place == p {
 				r, ok = both(r, s.rect), true
 			}
@@ -262,7 +262,7 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 			}
 		}
 		if e.To == game.DamageOnBoard {
-			for _, s := range b.field.plates() {
+			for _, s := range b.field.slots {
 				if e.Card == "damage-"+card.ID(s.place) {
 					return s.rect, true
 				}

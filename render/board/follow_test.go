@@ -30,7 +30,7 @@ func newLeaning(t *testing.T, ticks func(n int) int) *closeUp {
 
 // fieldOf is where the field is seen.
 func fieldOf(r ui.Rect) ui.Rect {
-	_, field := r.CutTop(stripHeight, 6)
+	_, field := r.CutTop(railHigh, 6)
 	return field
 }
 

@@ -16,6 +16,69 @@ const (
 // bowLeft is the heading that shows her as she lies on the board.
 const bowLeft = 270
 
+// moor draws the ships where the camera sees them in r.
+func (f *field) moor(u *ui.UI, r ui.Rect) {
+	f.galactica(u, r)
+	for _, s := range f.ships[1:] {
+		box := ui.R(f.x-s.w/2*f.k, s.y-s.h/2*f.k, s.w*f.k, s.h*f.k)
+		if f.zoom > 1 {
+			s.paint(u, box)
+			continue
+		}
+		u.Baked("hull."+string(s.sites[0].place), box.Inset(-40).Overlap(r), func() { s.paint(u, box) })
+	}
+}
+
+// ghost draws a ship that is away, as small as a strip is.
+func (p *plan) ghost(u *ui.UI, r ui.Rect) {
+	k := min(r.W/p.w, r.H/p.h)
+	x, y := r.Centre()
+	if len(p.outline) == 0 {
+		u.Flying(ship.Galactica, x, y, hullBox*k, bowLeft, ship.Options{})
+		return
+	}
+	small := *p
+	small.outline = nil
+	for _, c := range p.outline {
+		small.outline = append(small.outline, corner{c.aft, c.x * k, c.y})
+	}
+	small.nose, small.tail, small.engines = p.nose*k, p.tail*k, nil
+	small.paint(u, ui.R(x-p.w*k/2, y-p.h*k/2, p.w*k, p.h*k))
+}
+
+// paint draws a hull that has no miniature, as long as a box.
+func (p *plan) paint(u *ui.UI, box ui.Rect) {
+	if len(p.outline) == 0 { // ground
+		u.Panel(box, p.metal)
+		return
+	}
+	_, y := box.Centre()
+	points := make([]float64, 0, 2*len(p.outline))
+	for _, c := range p.outline {
+		x := box.X + c.x
+		if c.aft {
+			x = box.Right() - p.tail + c.x
+		}
+		points = append(points, x, y+c.y*box.H/2)
+	}
+	for _, e := range p.engines {
+		u.Spark(box.Right()-8, y+e*box.H/2, box.H*0.5, ui.Alpha(p.light, 0.5))
+		u.Spark(box.Right()-8, y+e*box.H/2, box.H*0.22, p.light)
+	}
+	u.Polygon(points, ui.Mix(p.metal.Top, p.metal.Bottom, 0.35), p.metal.LineTop, 1.5)
+	from, to := box.X+p.nose, box.Right()-p.tail
+	for i := range 4 { // light from above, and shadow below
+		d := box.H / 2 * (0.8 - 0.05*float64(i))
+		u.Line(from, y-d, to, y-d, 3, ui.Alpha(ui.White, 0.10-0.02*float64(i)))
+		u.Line(from, y+d, to, y+d, 3, ui.Alpha(ui.Void, 0.30-0.06*float64(i)))
+	}
+	const seam = 26.0 // between the sheets of its plating
+	for x := from + seam; x < to-seam/2; x += seam {
+		u.Line(x, y-box.H*0.41, x, y-box.H*0.36, 1.5, ui.Alpha(ui.Void, 0.5))
+		u.Line(x, y+box.H*0.36, x, y+box.H*0.41, 1.5, ui.Alpha(ui.Void, 0.5))
+	}
+}
+
 // galactica draws her where the camera sees her in r.
 func (f *field) galactica(u *ui.UI, r ui.Rect) {
 	w, h := 1320*f.k, 470*f.k

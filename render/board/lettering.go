@@ -30,28 +30,38 @@ const (
 	plateIcon, plateIconLeast        = 30.0, 22.0
 	plateGapUnder                    = 4.0 // between the name and the icon
 	stripIcon, stripIconGap          = 28.0, 6.0
+	lowEdge                          = 5.0 // of a plate that has room for its name and no more
 )
 
-// letter finds the largest letters in which each name has room on its plate, no word of it is broken, and an icon fits under it.
+// letter finds the largest letters in which each name has room on its plate, no word of it is broken, and an icon fits under it; without icons
+// where the plates are too low for them.
 func (b *Board) letter(u *ui.UI, plates []slot) lettering {
 	big := larger(plates[0].rect)
-	l := lettering{plateName.Sized(plateName.Size * big), plateIcon * big}
-	least := plateIconLeast * big
-	for size := u.LineHeight(l.name) / l.name.Leading; ; size -= 1 / u.Scale {
-		l.icon = plateIcon * big
-		for _, p := range plates {
-			in := plateText(p.rect)
-			if !wordsFit(u, b.Say.Place(p.place), l.name, in.W) {
-				l.icon = 0
+	for _, least := range [...]float64{plateIconLeast * big, -plateGapUnder} {
+		l := lettering{plateName.Sized(plateName.Size * big), 0}
+		for size := u.LineHeight(l.name) / l.name.Leading; ; size -= 1 / u.Scale {
+			l.icon = plateIcon * big
+			for _, p := range plates {
+				in := plateText(p.rect)
+				if !wordsFit(u.Canvas, b.Say.Place(p.place), l.name, in.W) {
+					l.icon = -in.H
+				}
+				l.icon = min(l.icon, in.H-u.ParagraphHeight(in.W, b.Say.Place(p.place), l.name)-plateGapUnder)
 			}
-			l.icon = min(l.icon, in.H-u.ParagraphHeight(in.W, b.Say.Place(p.place), l.name)-plateGapUnder)
+			if l.icon >= least {
+				l.icon = max(l.icon, 0)
+				if least < 0 {
+					l.icon = 0
+				}
+				return l
+			}
+			if size*u.Scale <= leastName {
+				break
+			}
+			l.name = plateName.In(ui.Note).Sized((size - 1/u.Scale) / u.TextFactor)
 		}
-		if l.icon >= least || size*u.Scale <= leastName {
-			l.icon = max(l.icon, least)
-			return l
-		}
-		l.name = plateName.In(ui.Note).Sized((size - 1/u.Scale) / u.TextFactor)
 	}
+	return lettering{plateName.In(ui.Note).Sized(leastName / u.Scale / u.TextFactor), 0}
 }
 
 // leastName is the size below which no name goes, in pixels.
@@ -62,14 +72,17 @@ func plateText(r ui.Rect) ui.Rect {
 	return ui.R(r.X+plateEdge, r.Y+plateTop+4, r.W-2*plateEdge, r.H-plateTop-plateBottom-6)
 }
 
-// letterStrip finds the largest letters in which each name has room beside its icon, and no word of it is broken.
-func (b *Board) letterStrip(u *ui.UI, plates []slot) lettering {
-	l := lettering{plateName, stripIcon}
+// letterStrip finds the largest letters in which each name has room, beside its icon if the plates bear them, and no word of it is broken.
+func (b *Board) letterStrip(u *ui.UI, plates []slot, icons bool) lettering {
+	l := lettering{name: plateName}
+	if icons {
+		l.icon = stripIcon
+	}
 	for size := u.LineHeight(l.name) / l.name.Leading; size*u.Scale > leastName; size -= 1 / u.Scale {
 		fits := true
 		for _, p := range plates {
-			in := stripText(p.rect)
-			fits = fits && wordsFit(u, b.Say.Place(p.place), l.name, in.W) && u.ParagraphHeight(in.W, b.Say.Place(p.place), l.name) <= in.H
+			in := stripText(p.rect, l.icon)
+			fits = fits && wordsFit(u.Canvas, b.Say.Place(p.place), l.name, in.W) && u.ParagraphHeight(in.W, b.Say.Place(p.place), l.name) <= in.H
 		}
 		if fits {
 			break
@@ -79,38 +92,17 @@ func (b *Board) letterStrip(u *ui.UI, plates []slot) lettering {
 	return l
 }
 
-// stripText is the room for the name on a plate of a strip.
-func stripText(r ui.Rect) ui.Rect {
-	before := plateEdge + stripIcon + stripIconGap
+// stripText is the room for the name on a plate of a strip, beside its icon if that is not 0.
+func stripText(r ui.Rect, icon float64) ui.Rect {
+	if icon == 0 {
+		return ui.R(r.X+lowEdge, r.Y+lowEdge, r.W-2*lowEdge+1, r.H-2*lowEdge)
+	}
+	before := plateEdge + icon + stripIconGap
 	return ui.R(r.X+before, r.Y+plateTop, r.W-before-plateEdge+2, r.H-plateTop-plateBottom)
 }
 
-// share gives the plates of a strip its width, more of it to longer words, and to names that get on one line by it.
-func (b *Board) share(u *ui.UI, r ui.Rect, sites []site) []slot {
-	const gap = 8.0
-	spare := r.W - gap*float64(len(sites)-1)
-	plates := make([]slot, 0, len(sites))
-	for _, s := range sites {
-		w := plateEdge + stripIcon + stripIconGap + plateEdge + longest(u, b.Say.Place(s.place), plateName)
-		plates = append(plates, slot{s, ui.R(0, r.Y, w, r.H)})
-		spare -= w
-	}
-	for i, s := range sites {
-		if more := u.TextWidth(b.Say.Place(s.place), plateName) - longest(u, b.Say.Place(s.place), plateName); more < spare {
-			plates[i].rect.W += more
-			spare -= more
-		}
-	}
-	for i := range plates {
-		plates[i].rect.X = r.X
-		plates[i].rect.W += spare / float64(len(sites))
-		r.X += plates[i].rect.W + gap
-	}
-	return plates
-}
-
 // longest is the width of the longest word of a name.
-func longest(u *ui.UI, name string, st ui.Style) float64 {
+func longest(u *ui.Canvas, name string, st ui.Style) float64 {
 	w := 0.0
 	for word := range strings.FieldsSeq(name) {
 		w = max(w, u.TextWidth(word, st))
@@ -119,7 +111,7 @@ func longest(u *ui.UI, name string, st ui.Style) float64 {
 }
 
 // wordsFit says whether no word of a name is wider than so much.
-func wordsFit(u *ui.UI, name string, st ui.Style, wide float64) bool {
+func wordsFit(u *ui.Canvas, name string, st ui.Style, wide float64) bool {
 	return longest(u, name, st) <= wide
 }
 

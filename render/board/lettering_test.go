@@ -80,8 +80,8 @@ func TestEveryPlateHasItsIcon(t *testing.T) {
 	for _, w := range windows {
 		for _, factor := range [...]float64{1, 1.15, 1.3} {
 			c, _ := lettered(t, w[0], w[1], factor)
-			plates := c.b.field.plates()
-			letters := c.b.letter(c.u, plates[:])
+			plates := c.b.field.slots
+			letters := c.b.letter(c.u, plates)
 			for _, p := range plates {
 				in, name := plateText(p.rect), c.b.Say.Place(p.place)
 				if high := c.u.ParagraphHeight(in.W, name, letters.name); letters.icon < plateIconLeast || high+letters.icon > in.H+0.5 {

@@ -38,6 +38,7 @@ func newStage(t *testing.T, ticks func(n int) int) *stage {
 	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(english.Language(), box.New([]card.ID{"base"}, nil), []string{"Ben", "Zoë"})}}
 	s.b.Moving(ticks)
 	s.v.Seats = make([]game.SeatState, 2)
+	s.v.Fleets = []game.Fleet{{Craft: card.Viper}, {Craft: card.MarkVII}}
 	s.v.Seats[0].Place, s.v.Seats[1].Place = card.Command, card.HangarDeck
 	s.v.Raiders[card.Bow] = 2
 	s.frame()

@@ -22,7 +22,7 @@ func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64
 	p := &m.pawns[s]
 	if p.known && p.place != place && m.ticks != nil && m.ticks(pawnTicks) > 0 {
 		p.flying, p.begin = true, max(u.Tick, b.camera.there)
-		p.fromX, p.fromY, p.fromHull = p.x, p.y, onHull(p.place)
+		p.fromX, p.fromY, p.fromHull = p.x, p.y, b.field.aboard(p.place)
 	}
 	p.known, p.place, p.x, p.y, p.size = true, place, x, y, size
 	if p.flying && u.Tick < p.begin+m.ticks(pawnTicks) {

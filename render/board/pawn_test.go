@@ -9,7 +9,7 @@ import (
 
 // Seven characters at one place are told apart: none is hidden by another for more than a quarter, none is a dot, and all are on the plate.
 func TestSevenOnOnePlate(t *testing.T) {
-	for _, slots := range newStage(t, none).b.field.plates() {
+	for _, slots := range newStage(t, none).b.field.slots {
 		s := newStage(t, none)
 		s.v.Seats = make([]game.SeatState, game.MaxSeats)
 		for i := range s.v.Seats {

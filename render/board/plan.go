@@ -7,11 +7,22 @@ import (
 
 // plan is a board as data. Its measures are in units of its own, from its middle; [field] and [layout] say how large a unit is.
 type plan struct {
-	id    card.Board
-	sites []site
-	w, h  float64 // what its hull fills
-	space bool    // the six space areas lie round it
-	cylon bool
+	id         card.Board
+	stand      stand
+	sites      []site
+	w, h       float64 // what its hull fills, on the stage and the ground
+	nose, tail float64 // of its hull, before and after a row of plates
+	outline    []corner
+	engines    []float64 // how far from its middle line, in halves of its height
+	metal      ui.Look
+	light      ui.Color // of its engines
+}
+
+// corner is one of the corners of a hull. A hull is as long as its plates need: x is from the end of the nose or of the tail, y from the
+// middle line, in halves of its height.
+type corner struct {
+	aft  bool
+	x, y float64
 }
 
 // site is a location on its board.
@@ -30,7 +41,7 @@ const plateH, plateGap, armoryW = 108.0, 8.0, 124.0
 const upper, middle, lower = -plateH - plateGap/2, -plateH / 2, plateGap / 2
 
 var galactica = plan{
-	id: card.GalacticaBoard, w: 936, h: 2 * (podY + podHalf + 6), space: true,
+	id: card.GalacticaBoard, stand: onStage, w: 936, h: 2 * (podY + podHalf + 6),
 	sites: []site{
 		{place: card.FTLControl, icon: ui.IconFTL, at: ui.R(-458, middle, 132, plateH), does: []sign{{icon: ui.IconJump, color: ui.Green}}},
 		{
@@ -61,7 +72,23 @@ var galactica = plan{
 }
 
 var colonialOne = plan{
-	id: card.ColonialOneBoard,
+	id: card.ColonialOneBoard, stand: inRail, nose: 36, tail: 56,
+	outline: []corner{
+		{false, 0, 0},
+		{false, 12, -0.5},
+		{false, 36, -0.86},
+		{true, 0, -0.86},
+		{true, 6, -1},
+		{true, 40, -1},
+		{true, 48, -0.8},
+		{true, 48, 0.8},
+		{true, 40, 1},
+		{true, 6, 1},
+		{true, 0, 0.86},
+		{false, 36, 0.86},
+		{false, 12, 0.5},
+	},
+	engines: []float64{-0.5, 0, 0.5}, metal: gunmetal, light: ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255},
 	sites: []site{
 		{place: card.PressRoom, icon: ui.IconPressRoom},
 		{place: card.PresidentsOffice, icon: ui.IconPresidentOffice},
@@ -70,7 +97,20 @@ var colonialOne = plan{
 }
 
 var cylonLocations = plan{
-	id: card.CylonBoard, cylon: true,
+	id: card.CylonBoard, stand: inRow, nose: 34, tail: 34,
+	outline: []corner{
+		{false, 0, 0},
+		{false, 30, -0.84},
+		{false, 90, -1},
+		{true, -56, -1},
+		{true, 4, -0.84},
+		{true, 34, 0},
+		{true, 4, 0.84},
+		{true, -56, 1},
+		{false, 90, 1},
+		{false, 30, 0.84},
+	},
+	metal: CylonLook,
 	sites: []site{
 		{place: card.Caprica, icon: ui.IconCaprica},
 		{place: card.CylonFleet, icon: ui.IconCylonFleet},
@@ -82,8 +122,8 @@ var cylonLocations = plan{
 const humanFleet card.Place = "human-fleet"
 
 var cylonFleet = plan{
-	id: card.CylonFleetBoard, cylon: true,
-	sites: []site{{place: card.BasestarBridge, icon: ui.IconBasestar, at: ui.R(-bridgeW/2, -bridgeH/2, bridgeW, bridgeH)}},
+	id: card.CylonFleetBoard, stand: behindSpace,
+	sites: []site{{place: card.BasestarBridge, icon: ui.IconBasestar}},
 }
 
 // plans are all boards there are.
@@ -103,3 +143,6 @@ func siteOf(p card.Place) site {
 
 // Icon is the sign of a location.
 func Icon(p card.Place) ui.Icon { return siteOf(p).icon }
+
+// gunmetal is the hull of a ship of the fleet.
+var gunmetal = ui.Look{Top: ui.Color{R: 0x5A, G: 0x63, B: 0x6E, A: 255}, Bottom: ui.Color{R: 0x2C, G: 0x33, B: 0x3C, A: 255}, LineTop: ui.Color{R: 0x9A, G: 0xA6, B: 0xB2, A: 255}, LineBottom: ui.Color{R: 0x1A, G: 0x20, B: 0x28, A: 255}}

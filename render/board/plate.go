@@ -9,56 +9,31 @@ import (
 	"battlestar/render/ui"
 )
 
-// strip draws a board that is a row of plates: Colonial One lies under hers, the Cylons' have a picture each.
-func (b *Board) strip(u *ui.UI, r ui.Rect, v *game.View, w Words, p *plan, title string) {
-	look, c := ui.Plain.Filled(ui.Color{R: 0x1A, G: 0x26, B: 0x33, A: 214}, ui.Color{R: 0x0A, G: 0x11, B: 0x1A, A: 226}), ui.TextSecond
-	if p.cylon {
-		look, c = CylonLook, ui.RedText
+// laid draws a board that lies outside space: its hull, its name, its locations.
+func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
+	title := w.Titles[l.id]
+	if l.away {
+		u.Text(l.title, title, railTitle, ui.TextSecond, ui.Right)
+		l.ghost(u, l.rect)
+		return
 	}
-	u.Panel(r, look)
-	in := r.InsetXY(14, 8)
-	head, rest := in.CutTop(30, 2)
-	if !p.cylon {
-		head, rest = b.colonialOne(u, in, len(p.sites))
-	} else {
-		b.eye(u, ui.R(head.X+u.TextWidth(title, stripTitle)+24, head.Y+5, min(300, head.W-u.TextWidth(title, stripTitle)-24), 20))
+	u.Baked("hull."+string(l.sites[0].place), l.rect.Inset(-40).Overlap(u.Window()), func() { l.paint(u, l.rect) })
+	if !l.title.Empty() {
+		c := ui.TextSecond
+		if l.stand == inRow {
+			c = ui.RedText
+			b.eye(u, ui.R(l.title.X+u.TextWidth(title, railTitle)+24, l.title.Y+5, min(300, l.title.W-u.TextWidth(title, railTitle)-48), 20))
+		}
+		u.Text(l.title, title, railTitle, c, ui.Left)
 	}
-	u.Text(head, title, stripTitle, c, ui.Left)
-	plates := b.share(u, rest, p.sites)
-	letters := b.letterStrip(u, plates)
-	for _, p := range plates {
+	letters := b.letterStrip(u, l.plates, l.icons)
+	for _, p := range l.plates {
 		b.plate(u, p, v, w, letters, true)
 	}
 }
 
-var stripTitle = ui.Heading.Sized(22)
-
 // CylonLook is the panel of whatever is the Cylons'.
 var CylonLook = ui.Plain.Filled(ui.Color{R: 0x3A, G: 0x14, B: 0x14, A: 236}, ui.Color{R: 0x12, G: 0x08, B: 0x0A, A: 244}).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
-
-// widePlate is the width from which a plate of a strip would be mostly empty.
-const widePlate = 200.0
-
-// colonialOne draws Colonial One in her board, whole: beside her plates where these have more room than they need, or else over them. It
-// gives the room that is left for the name and the plates.
-func (b *Board) colonialOne(u *ui.UI, in ui.Rect, plates int) (name, rest ui.Rect) {
-	const high = 0.58 // of her length
-	at := ui.R(in.Right()-112, in.Y-4, 104, 54)
-	name, rest = in.CutTop(30, 2)
-	if spare := in.W - float64(plates)*(widePlate+8); spare > 170 {
-		at, in = in.CutRight(spare, 10)
-		name, rest = in.CutTop(30, 2)
-	} else {
-		name.W -= at.W + 12
-		rest.Y, rest.H = rest.Y+18, rest.H-18
-	}
-	size := min(at.W, at.H/high)
-	u.Baked("colonial-one", at.Inset(-6), func() {
-		x, y := at.Centre()
-		u.Flying(ship.ColonialOne, x, y, size, -90, ship.Options{Tint: [3]float32{1.2, 1.2, 1.25}, Lights: 0.5})
-	})
-	return name, rest
-}
 
 // eye draws the slit that a centurion looks through.
 func (b *Board) eye(u *ui.UI, r ui.Rect) {
@@ -113,12 +88,18 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 		u.Baked("wreck", r.Inset(8), func() { paintWreck(u, r) })
 	}
 	if low {
-		icon, text := ui.R(in.X, in.Y+2, stripIcon, stripIcon), stripText(r)
+		text := stripText(r, letters.icon)
 		lies := write(u, name, letters.name, text.W)
 		picture(u, pictureRoom(u, r, text, lies, letters.name), place)
-		u.Icon(s.icon, icon, iconC)
+		if letters.icon > 0 {
+			u.Icon(s.icon, ui.R(in.X, in.Y+2, stripIcon, stripIcon), iconC)
+		}
 		text.H = u.Paragraph(text, name, letters.name, c, ui.Left)
-		b.pawns(u, b.company(u, r, text, lies, letters.name, r.X+6, b.here(v, place)), v, place)
+		free := r
+		if r.H < lowPawn { // figures stand on its lower edge
+			free.H += 12
+		}
+		b.pawns(u, b.company(u, free, text, lies, letters.name, r.X+6, b.here(v, place)), v, place)
 	} else {
 		switch {
 		case damaged && r.Y <= b.field.y:
@@ -342,6 +323,9 @@ func (b *Board) here(v *game.View, place card.Place) int {
 	}
 	return n
 }
+
+// lowPawn is the height of a plate below which a name of two lines leaves no room for a figure under it.
+const lowPawn = 78.0
 
 // bigPawn is how large a figure is that has room, easyPawn how large it has to be to be known at a glance, leastPawn how large it is at
 // least, pawnHigh how much higher than wide it is with its foot.

@@ -42,11 +42,9 @@ func (c posed) Frame(u *ui.UI, a *render.App) {
 
 // poses are what the table of a game with the Cylon Fleet may come to, by name.
 var poses = map[string]func(p *Play, v *game.View){
-	"fleet-folded": func(p *Play, v *game.View) { fleetOf(v); p.fleet.fleetView = fleetView{} },
-	"fleet-open":   func(p *Play, v *game.View) { fleetOf(v); p.fleet.open = true },
+	"fleet": func(p *Play, v *game.View) { fleetOf(v) },
 	"fleet-crowded": func(p *Play, v *game.View) {
 		fleetOf(v)
-		p.fleet.open = true
 		v.CylonFleet.Raiders, v.CylonFleet.HeavyRaiders, v.CylonFleet.Pursuit = [7]int{}, [7]int{}, 3
 		v.CylonFleet.Raiders[card.Bow], v.CylonFleet.HeavyRaiders[card.Bow] = 16, 3
 		v.CylonFleet.HeavyRaiders[card.PortStern] = 1
@@ -61,7 +59,6 @@ var poses = map[string]func(p *Play, v *game.View){
 	},
 	"launch": func(p *Play, v *game.View) {
 		fleetOf(v)
-		p.fleet.fleetView = fleetView{}
 		d := &game.Decision{Kind: game.ChooseViper, Seats: game.SeatsOf(1), Min: 1, Max: 1, Ship: card.Viper, Pick: 1, Picks: 2}
 		d.Options = append(d.Options, game.Option{Choice: game.Choice{Kind: game.Pass}})
 		for _, mark := range []card.Ship{card.NoShip, card.MarkVII} {
@@ -75,7 +72,6 @@ var poses = map[string]func(p *Play, v *game.View){
 	},
 	"escort": func(p *Play, v *game.View) {
 		fleetOf(v)
-		p.fleet.fleetView = fleetView{}
 		d := &game.Decision{Kind: game.ChooseViperDeed, Seats: game.SeatsOf(1), Min: 1, Max: 1, Area: card.PortStern, Ship: card.Viper}
 		for _, c := range []game.Choice{
 			{Kind: game.Fly, Area: card.PortBow}, {Kind: game.Fly, Area: card.Stern}, {Kind: game.Escort, Area: card.PortStern},

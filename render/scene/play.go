@@ -39,7 +39,6 @@ type Play struct {
 	touch      *touch.Touch
 	seats      *Seats
 	side       *Side
-	fleet      *Fleet
 	large      *Large
 	characters *Characters
 
@@ -62,7 +61,6 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	p.prompt = prompt.New(all, p.moves, p.check, p.back, p.touch)
 	p.seats = &Seats{Session: all, moves: p.moves, touch: p.touch}
 	p.side = &Side{Session: all, moves: p.moves, touch: p.touch, log: p.log}
-	p.fleet = &Fleet{Session: all, moves: p.moves, log: p.log}
 	p.characters = &Characters{Session: all, log: p.log}
 	p.Board.Host = p.touch
 	all.Happens, all.Asks = p.collect, p.dice.TakeAim
@@ -72,9 +70,6 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	p.Refresh()
 	return p
 }
-
-// ShowCylonFleet opens the Cylon Fleet board until somebody folds it, if it is played with.
-func (p *Play) ShowCylonFleet() { p.fleet.show() }
 
 // Frame implements render.Scene.
 func (p *Play) Frame(u *ui.UI, a *render.App) {
@@ -105,7 +100,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.back.AskAll(a)
 	p.sounds.Hear(u)
-	p.guide.Draw(u, guide.At{Busy: p.recap.Open() || p.log.Open, Work: p.lay(u.Window()).work, Card: p.moves.Covers()})
+	p.guide.Draw(u, guide.At{Busy: p.recap.Open() || p.log.Open, Work: layTable(u.Window()).work, Card: p.moves.Covers()})
 	if why {
 		p.large.whyPanel(u, a)
 	}

@@ -1,8 +1,6 @@
 package scene
 
 import (
-	"strings"
-
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/table"
@@ -112,11 +110,6 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	if m.Hover { // its ground is lighter
 		name = ui.Mix(c, ui.White, 0.4)
 	}
-	if r.W <= seatFoldedW {
-		p.foldedSeat(u, r, s, name)
-		return
-	}
-
 	in := ui.R(r.X+seatPadX, r.Y+seatPadY-2, r.W-seatPadX-12, r.H-2*seatPadY+2)
 	nameH := u.LineHeight(ui.Fact)
 	smallH := min(u.LineHeight(ui.Small), (in.H-nameH)/2)
@@ -275,59 +268,6 @@ func (p *Seats) titlesOf(s game.Seat) []card.Title {
 		}
 	}
 	return held
-}
-
-// foldedSeat is a player on a narrow panel: sign, name, hand, titles, and where the character is.
-func (p *Seats) foldedSeat(u *ui.UI, r ui.Rect, s game.Seat, ink ui.Color) {
-	v := p.View
-	state := &v.Seats[s]
-	c := p.Colour(s)
-	in := r.InsetXY(11, 7)
-	badge := ui.R(in.X, in.Y, 44, 44)
-	u.Badge(badge, p.Emblem(s), c)
-	p.glance(u, badge, s)
-	// The hand as one card that bears how many there are.
-	back := ui.R(in.Right()-32, badge.Y+1, 32, 42)
-	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.18), Bottom: ui.Mix(ui.PanelBase, c, 0.1), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 5}
-	if v.Count(game.Hand(s)) == 0 { // the place of a card
-		look = ui.Look{LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 5}
-	}
-	u.Panel(back, look)
-	u.Text(back, parts.Number(v.Count(game.Hand(s))), ui.Fact.Sized(26).In(ui.Private), ui.TextMain, ui.Center)
-	name := ui.R(in.X, badge.Bottom()+2, in.W, u.LineHeight(ui.Fact.In(ui.Private)))
-	if s == v.Current && v.Turn > 0 { // whose turn it is
-		u.Panel(ui.R(name.X-2, name.Y+1, name.W+4, name.H-2), ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
-		ink = ui.Ink
-	}
-	u.Text(name.InsetXY(3, 0), parts.Shortened(u, p.Name(s), ui.Fact.Sized(26).In(ui.Private), in.W-6), ui.Fact.Sized(26).In(ui.Private), ink, ui.Left)
-	if state.Character == "" {
-		return
-	}
-	// Titles stand between the sign and the hand, two by two.
-	n := 0
-	show := func(icon ui.Icon, c ui.Color) {
-		u.Icon(icon, ui.R(badge.Right()+5+24*float64(n/2), badge.Y+23*float64(n%2), 22, 22), c)
-		n++
-	}
-	if state.Cylon() {
-		show(ui.IconBasestar, ui.Red)
-	}
-	for _, title := range p.titlesOf(s) {
-		show(parts.TitleIcons[title], ui.TextSecond)
-	}
-	st := ui.Small.In(ui.Private)
-	icon, where, ink := p.where(s)
-	h := u.LineHeight(st)
-	foot := ui.R(in.X, name.Bottom(), in.W, in.Bottom()+2-name.Bottom())
-	u.Icon(icon, ui.R(foot.X, foot.Y+(h-23)/2, 23, 23), ink)
-	foot = ui.R(foot.X+27, foot.Y, foot.W-27, foot.H)
-	lines := []string{where}
-	if first, second, two := strings.Cut(where, " "); two && foot.H >= 2*h {
-		lines = []string{first, second}
-	}
-	for i, line := range lines {
-		u.Text(ui.R(foot.X, foot.Y+float64(i)*h, foot.W, h), parts.Shortened(u, line, st, foot.W), st, ink, ui.Left)
-	}
 }
 
 // where says where a character is, with a sign and a colour.

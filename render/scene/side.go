@@ -30,29 +30,42 @@ type Side struct {
 func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
 	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
-	others := 2*(tall+7) + 56
+	others, tracks, rows := 2*(tall+7)+56, 2, 4
 	if p.View.CylonFleet != nil {
-		others += 88 - 56
+		others += tall + 7 + 88 - 56
+		tracks++
+		if end.Empty() && r.H < pairedBelow { // two beside each other, whatever is in play
+			high, rows = pairHigh(u), 2
+		}
 	}
 	if n := p.keptRows(); n > 0 {
 		others += 7 + keptHigh*float64(n) + 12
 	}
 	if end.Empty() {
-		high = max(resourceLeast, min(high, (r.H-others-7-log.Least(u))/4-7))
+		high = max(resourceLeast, min(high, (r.H-others-7-log.Least(u))/float64(rows)-7))
 	} else {
-		more := max(0, (r.H-others-4*(high+7))/6)
+		more := max(0, (r.H-others-4*(high+7))/float64(4+tracks))
 		high, tall = high+more, tall+more
 	}
 	var box ui.Rect
-	for _, res := range card.Resources {
+	for i := range rows {
 		box, r = r.CutTop(high, 7)
-		p.resource(u, box, res)
+		across := len(card.Resources) / rows
+		for j := range across {
+			if res := card.Resources[i*across+j]; across > 1 {
+				p.pairedResource(u, box.Cell(j, across, 7), res)
+			} else {
+				p.resource(u, box, res)
+			}
+		}
 	}
 	box, r = r.CutTop(tall, 7)
 	p.jumpTrack(u, box)
 	box, r = r.CutTop(tall, 7)
 	p.boarding(u, box)
 	if p.View.CylonFleet != nil {
+		box, r = r.CutTop(tall, 7)
+		p.pursuit(u, box)
 		box, r = r.CutTop(88, 7)
 		p.marks(u, box)
 	} else {
@@ -90,11 +103,64 @@ var resourceSpots = func() (spots [len(card.Resources)]struct{ id, tip string })
 	return spots
 }()
 
+// pairedBelow is the height of the column in which two resources stand beside each other in a game with three tracks, so that the log keeps
+// some lines.
+const pairedBelow = 900.0
+
+var (
+	pairName  = ui.SmallCaps.Sized(18).In(ui.Note)
+	pairValue = ui.Numeral.Sized(44)
+)
+
+// pairHigh is how high a resource is that has another beside it.
+func pairHigh(u *ui.UI) float64 { return u.LineHeight(pairName) + u.LineHeight(pairValue) + 18 }
+
+// pairedResource draws a resource in half a row: its name over its value, with the word for it, over its cells.
+func (p *Side) pairedResource(u *ui.UI, r ui.Rect, res card.Resource) {
+	value, c, word := p.resourceBox(u, r, res)
+	in := r.InsetXY(10, 4)
+	head, in := in.CutTop(u.LineHeight(pairName), 0)
+	u.Icon(cards.ResourceIcon(res), ui.R(head.X-3, head.Y+(head.H-20)/2+1, 20, 20), c)
+	u.Text(ui.R(head.X+20, head.Y, head.W-18, head.H), p.Say.Resource(res), pairName, c, ui.Left)
+	cells, in := in.CutBottom(9, 1)
+	u.Text(in, parts.Number(value), pairValue, c, ui.Right)
+	u.Text(in, word, resourceWord.In(ui.Note), c, ui.Left)
+	resourceCells(u, cells, res, value)
+}
+
 func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
+	value, c, word := p.resourceBox(u, r, res)
+	// The value stands on the right, over the word for it; the cells end before them.
+	right, left := ui.R(r.X+12, r.Y+4, r.W-22, r.H-8).CutRight(max(u.TextWidth("00", resourceValue), 84), 6)
+	figure := resourceValue
+	if word != "" {
+		figure = figure.Sized(50)
+		right.Y, right.H = right.Y+1, right.H-1
+		var foot ui.Rect
+		foot, right = right.CutBottom(min(u.LineHeight(resourceWord), right.H*0.36), 0)
+		foot.Y--
+		u.Text(foot, word, resourceWord, c, ui.Center)
+	}
+	u.Text(right, parts.Number(value), figure, c, ui.Center)
+	above := ui.R(left.X, left.Y, left.W, left.H-14)
+	u.Icon(cards.ResourceIcon(res), ui.R(above.X-2, above.Y+(above.H-36)/2, 36, 36), c)
+	u.Text(ui.R(above.X+42, above.Y, above.W-42, above.H), p.Say.Resource(res), resourceName, c, ui.Left)
+	resourceCells(u, ui.R(left.X, left.Bottom()-14, left.W, 9), res, value)
+}
+
+// resourceCells draws how much there is of a resource, and the end of its red zone.
+func resourceCells(u *ui.UI, cells ui.Rect, res card.Resource, value int) {
+	u.Cells(cells, game.MaxResource, value, game.RedZone(res), ui.Cyan)
+	end := cells.Cell(game.RedZone(res), game.MaxResource, 3)
+	u.Fill(ui.R(end.X-3, cells.Y-4, 3, cells.H+6), ui.Red)
+}
+
+// resourceBox draws the panel of a resource and takes its clicks. It gives the value as it is told by now, its colour, and a word for it.
+func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c ui.Color, word string) {
 	v := p.View
 	moved := &p.moves.Value[res]
-	value := moved.At(v.Resources[res], u.Tick)
-	look, c, word := ui.Plain, ui.TextMain, ""
+	value = moved.At(v.Resources[res], u.Tick)
+	look, c := ui.Plain, ui.TextMain
 	switch {
 	case v.Resources[res] <= dangerAt:
 		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, wording.Danger
@@ -117,26 +183,7 @@ func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 	}
 	u.Panel(r, look)
 	u.FocusRing(spot.id, r, ui.Plain.Cut)
-	// The value stands on the right, over the word for it; the cells end before them.
-	right, left := ui.R(r.X+12, r.Y+4, r.W-22, r.H-8).CutRight(max(u.TextWidth("00", resourceValue), 84), 6)
-	figure := resourceValue
-	if word != "" {
-		figure = figure.Sized(50)
-		right.Y, right.H = right.Y+1, right.H-1
-		var foot ui.Rect
-		foot, right = right.CutBottom(min(u.LineHeight(resourceWord), right.H*0.36), 0)
-		foot.Y--
-		u.Text(foot, word, resourceWord, c, ui.Center)
-	}
-	u.Text(right, parts.Number(value), figure, c, ui.Center)
-	above := ui.R(left.X, left.Y, left.W, left.H-14)
-	u.Icon(cards.ResourceIcon(res), ui.R(above.X-2, above.Y+(above.H-36)/2, 36, 36), c)
-	u.Text(ui.R(above.X+42, above.Y, above.W-42, above.H), name, resourceName, c, ui.Left)
-	cells := ui.R(left.X, left.Bottom()-14, left.W, 9)
-	u.Cells(cells, game.MaxResource, value, game.RedZone(res), ui.Cyan)
-	// The end of the red zone.
-	end := cells.Cell(game.RedZone(res), game.MaxResource, 3)
-	u.Fill(ui.R(end.X-3, cells.Y-4, 3, cells.H+6), ui.Red)
+	return value, c, word
 }
 
 // jumpTrack draws the jump preparation track: what the jump costs where it is allowed.

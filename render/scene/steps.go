@@ -18,7 +18,6 @@ func (p *Play) collect() {
 			p.dice.Begin()
 		}
 		fresh++
-		p.fleet.followFleet(&step.Event)
 		if p.Exodus && step.View.Over == nil {
 			p.recap.Proclaimed(&step.Event, step.View)
 		}

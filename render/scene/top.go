@@ -27,29 +27,7 @@ const (
 )
 
 // frame is where the parts of the table lie.
-type frame struct{ top, left, fleet, work, right, log, prompt ui.Rect }
-
-// lay lays the table. The Cylon Fleet board lies beside the main board where there is room for both, else in its place.
-func (p *Play) lay(win ui.Rect) frame {
-	f := layTable(win)
-	if p.View.CylonFleet == nil {
-		return f
-	}
-	if !p.fleet.fleetOpen() {
-		f.fleet, f.work = f.work.CutLeft(fleetFoldedW, tableGap)
-		return f
-	}
-	in := f.work
-	if in.W-fleetW-tableGap < besideEasy {
-		in = ui.R(f.left.X, f.work.Y, f.work.Right()-f.left.X, f.work.H)
-		f.left, in = in.CutLeft(seatFoldedW, tableGap)
-	}
-	f.fleet, f.work = in.CutLeft(fleetW, tableGap)
-	if f.work.W < besideLeast {
-		f.fleet, f.work = in, ui.Rect{}
-	}
-	return f
-}
+type frame struct{ top, left, work, right, log, prompt ui.Rect }
 
 func layTable(win ui.Rect) frame {
 	var f frame
@@ -71,10 +49,7 @@ func layTable(win ui.Rect) frame {
 
 // table draws the table.
 func (p *Play) table(u *ui.UI, a *render.App) {
-	if p.fleet.fleetAsked() {
-		p.fleet.open = true
-	}
-	f := p.lay(u.Window())
+	f := layTable(u.Window())
 	p.ArmedAt = ui.Rect{}
 	p.moves.Sky(u)
 	p.moves.Begin(u)
@@ -87,18 +62,12 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 	bar := p.prompt.Lay(u, f.prompt, f.work)
 	p.touch.Begin(bar.Sheeted)
-	p.Board.Beside, p.Board.Flown = nil, p.fleet.flownPath()
+	p.Board.Flown = p.flownPath()
 	p.Board.Aim, p.Board.Aside, p.dice.Looked = game.Event{}, false, dice.Cast{}
 	if die := p.dice.Pending(); die.Attack.Kind == game.AttackMade {
 		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
-	if p.fleet.fleetOpen() {
-		p.Board.Beside = func() { p.fleet.fleetBoard(u, f.fleet) }
-	}
 	draw := func() { p.Board.Draw(u, f.work, p.View, touch.BoardWords) }
-	if f.work.Empty() {
-		draw = p.Board.Beside
-	}
 	if p.moves.Covers() {
 		u.Inert(draw)
 		over := f.work
@@ -118,21 +87,14 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		draw()
 		p.touch.ActionTag(u)
 	}
-	if !f.fleet.Empty() && p.Board.Beside == nil {
-		p.fleet.foldedFleet(u, f.fleet)
-	}
 	p.seats.seats(u, f.left)
 	p.side.side(u, f.right, f.log)
 	p.top(u, a, f.top)
 	p.prompt.Draw(u, f.prompt, bar)
 	p.again(u)
-	over := f.work
-	if over.Empty() {
-		over = f.fleet
-	}
-	p.dice.Draw(u, over)
-	p.check.Stamp(u, over)
-	p.log.DrawOpen(u, a, over)
+	p.dice.Draw(u, f.work)
+	p.check.Stamp(u, f.work)
+	p.log.DrawOpen(u, a, f.work)
 	p.moves.NotePlace(game.NoPile, f.work)
 	p.moves.Draw(u)
 	if p.moving() {

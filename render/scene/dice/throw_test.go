@@ -26,9 +26,9 @@ type oneDie struct {
 }
 
 func (d *oneDie) Frame(u *ui.UI, _ *render.App) {
-	// The least that the table leaves for the board: a column on both sides, the folded Cylon Fleet board, the bar at the foot.
+	// The least that the table leaves for the board: a column on both sides, the bar at the foot.
 	win := u.Window()
-	work := ui.R(408, 76, win.W-718, win.H-276)
+	work := ui.R(326, 76, win.W-636, win.H-276)
 	if win.W >= 2260 { // the log has a column
 		work.W -= 430
 	}

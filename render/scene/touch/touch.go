@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/render/board"
 	"battlestar/render/scene/dice"
 	"battlestar/render/scene/session"
@@ -25,7 +26,7 @@ func New(s *session.Session, dice *dice.Dice) *Touch {
 }
 
 // BoardWords are the words on the board.
-var BoardWords = board.Words{ColonialOne: "Colonial One", Cylons: "Cylon locations", Damaged: "Damaged", Whole: "Whole board", Closer: "Back to the whole board. The wheel looks closer, a drag moves the board."}
+var BoardWords = board.Words{Titles: map[card.Board]string{card.ColonialOneBoard: "Colonial One", card.CylonBoard: "Cylon locations", card.CylonFleetBoard: wording.CylonFleet}, Damaged: "Damaged", Whole: "Whole board", Closer: "Back to the whole board. The wheel looks closer, a drag moves the board."}
 
 // Begin begins a frame of the table; sheeted says whether the options lie on a sheet over the board.
 func (p *Touch) Begin(sheeted bool) { p.sheeted, p.acting = sheeted, ui.Rect{} }

@@ -1,0 +1,274 @@
+package board
+
+import (
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/ui"
+)
+
+// stand is where a board stands on the table.
+type stand uint8
+
+const (
+	onStage     stand = iota // a ship in the midst of the six areas
+	inRail                   // a ship of the fleet, over space
+	inRow                    // the Cylons' locations, a row of plates
+	behindSpace              // the Cylon Fleet: its areas lie behind the six, its locations are in the row
+	onGround                 // New Caprica
+)
+
+// act is what the stage shows. It changes twice in a game at most.
+type act uint8
+
+const (
+	inSpace  act = iota
+	occupied     // the humans are on the ground, their ships away (P-NC-01)
+	returned     // the ships are back over the ground (P-NC-29)
+)
+
+// layout says where every board lies. Slots follow from the boards that the setup has: what comes later is empty sky until then, and
+// nothing moves for it.
+type layout struct {
+	laid  []laid  // the boards but those on the stage
+	field ui.Rect // space with the ships on the stage; empty while the stage is the ground
+	ships []*plan
+	top   float64 // how much of space the Cylons' row takes
+	title float64 // how high the titles are
+	dies  bool    // the areas tell what is behind them
+	nameW float64 // of the names of the areas
+}
+
+// laid is a board that lies outside space.
+type laid struct {
+	*plan
+	rect   ui.Rect // its hull
+	title  ui.Rect // empty where it bears none
+	plates []slot
+	icons  bool // there is room for the icons of its locations
+	away   bool // folded: nothing happens there, its title says what is in it
+}
+
+// Measures of the boards outside space.
+const (
+	railHigh  = 134.0 // where the boards have room
+	railGap   = 14.0  // between two boards
+	rowHigh   = 57.0  // of a plate where they have little
+	rowGap    = 8.0   // between two plates
+	groundLow = 154.0 // of the ground under the ships
+	awayW     = 520.0 // of a board that is folded
+	// leastTarget is how wide what is clicked is at least, in pixels.
+	leastTarget = 62.0
+)
+
+// arrange lays the boards into r.
+func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act) layout {
+	var l layout
+	var rail, row []*plan
+	var ground *plan
+	var cylon []site
+	for _, p := range boards {
+		switch p.stand {
+		case onStage:
+			l.ships = append(l.ships, p)
+		case inRail:
+			if stage == inSpace { // Colonial One is closed from the landing on (P-NC-03)
+				rail = append(rail, p)
+			}
+		case inRow:
+			row, cylon = append(row, p), append(cylon, p.sites...)
+		case behindSpace:
+			l.dies, cylon = true, append(cylon, p.sites...)
+		case onGround:
+			ground = p
+		}
+	}
+	l.title, l.nameW = u.LineHeight(railTitle), areaNameW(u, s)
+	if stage == occupied {
+		l.settle(r, ground)
+		return l
+	}
+	if stage == returned {
+		var strip ui.Rect
+		strip, r = r.CutBottom(groundLow, rowGap)
+		l.landed(strip, ground)
+	}
+	together := append(rail, row...)
+	wide := railGap * float64(len(together)-1)
+	for _, p := range together {
+		wide += p.needs(u, s, p.row(cylon), false, plateName)
+	}
+	switch {
+	case len(rail) > 0 && wide <= r.W: // all in one row
+		var strip ui.Rect
+		strip, l.field = r.CutTop(railHigh, 6)
+		l.rail(u, s, strip, together, cylon)
+	default:
+		l.field = r
+		high := lowPlate(u)
+		if len(rail) > 0 {
+			var strip ui.Rect
+			strip, l.field = r.CutTop(l.title+high+2*hullEdge, 2*rowGap)
+			l.rail(u, s, strip, rail, nil)
+		}
+		l.row(u, s, high, row, cylon)
+	}
+	return l
+}
+
+// row are the sites of a board that lie in a row: its own, or with the Cylons' locations those of all their boards.
+func (p *plan) row(cylon []site) []site {
+	if p.stand == inRow {
+		return cylon
+	}
+	return p.sites
+}
+
+// lowPlate is the height of a plate that has room for a name of two lines and no more.
+func lowPlate(u *ui.Canvas) float64 {
+	return max(rowHigh, 2*u.LineHeight(small)+2*lowEdge+1)
+}
+
+// hullEdge is how much of a hull is seen over and under its plates.
+const hullEdge = 8.0
+
+// needs is how wide a board has to be for the words of its names.
+func (p *plan) needs(u *ui.Canvas, s *say.Speaker, sites []site, icons bool, st ui.Style) float64 {
+	wide := p.nose + p.tail + rowGap*float64(len(sites)-1)
+	for _, site := range sites {
+		wide += plateNeeds(u, s.Place(site.place), icons, st)
+	}
+	return wide
+}
+
+func plateNeeds(u *ui.Canvas, name string, icon bool, st ui.Style) float64 {
+	wide := 2*lowEdge + longest(u, name, st)
+	if icon {
+		wide = 2*plateEdge + stripIcon + stripIconGap + longest(u, name, st)
+	}
+	return max(wide, leastTarget/u.Scale)
+}
+
+// small is the least style of a name.
+var small = plateName.In(ui.Note).Sized(1)
+
+// tight is how much of the usual size of the names there is room for: 1 for all of it, 0 for the least size.
+func tight(room, usual, least float64) float64 {
+	if usual <= least {
+		return 1
+	}
+	return max(0, min(1, (room-least)/(usual-least)))
+}
+
+// rail lays boards side by side, each as wide as its names ask for.
+func (l *layout) rail(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, cylon []site) {
+	sum := func(icons bool, st ui.Style) (wide float64, plates int) {
+		wide = railGap * float64(len(boards)-1)
+		for _, p := range boards {
+			wide += p.needs(u, s, p.row(cylon), icons, st)
+			plates += len(p.row(cylon))
+		}
+		return wide, plates
+	}
+	usual, plates := sum(true, plateName)
+	icons := usual <= r.W
+	if !icons {
+		usual, _ = sum(false, plateName)
+	}
+	least, _ := sum(icons, small)
+	t, more := tight(r.W, usual, least), max(0, r.W-usual)/float64(plates)
+	for _, p := range boards {
+		sites := p.row(cylon)
+		wide := p.needs(u, s, sites, icons, small)
+		wide += t*(p.needs(u, s, sites, icons, plateName)-wide) + more*float64(len(sites))
+		box := ui.R(r.X, r.Y, wide, r.H)
+		r.X += wide + railGap
+		title, hull := box.CutTop(l.title, 0)
+		l.laid = append(l.laid, laid{plan: p, rect: hull, title: title, plates: p.share(u, s, hull, sites, icons), icons: icons})
+	}
+}
+
+// row lays the Cylons' locations over the middle of space, clear of the names of the areas on both sides.
+func (l *layout) row(u *ui.Canvas, s *say.Speaker, high float64, row []*plan, cylon []site) {
+	if len(row) == 0 {
+		return
+	}
+	p := row[0]
+	side := l.nameW + 2*rowGap
+	hull := ui.R(l.field.X+side, l.field.Y+2, l.field.W-2*side, high+2*hullEdge)
+	if most := p.nose + p.tail + 200*float64(len(cylon)); hull.W > most {
+		hull = ui.R(hull.X+(hull.W-most)/2, hull.Y, most, hull.H)
+	}
+	l.top = hull.H + 4
+	l.laid = append(l.laid, laid{plan: p, rect: hull, plates: p.share(u, s, hull, cylon, false)})
+}
+
+// share lays the plates of a board in a row on its hull, more of it to longer words, and to names that get on one line by it.
+func (p *plan) share(u *ui.Canvas, s *say.Speaker, hull ui.Rect, sites []site, icons bool) []slot {
+	in := ui.R(hull.X+p.nose, hull.Y+hullEdge, hull.W-p.nose-p.tail, hull.H-2*hullEdge)
+	t := tight(hull.W, p.needs(u, s, sites, icons, plateName), p.needs(u, s, sites, icons, small))
+	spare := in.W - rowGap*float64(len(sites)-1)
+	plates := make([]slot, 0, len(sites))
+	for _, site := range sites {
+		name := s.Place(site.place)
+		w := plateNeeds(u, name, icons, small)
+		w += t * (plateNeeds(u, name, icons, plateName) - w)
+		plates = append(plates, slot{site, ui.R(0, in.Y, w, in.H)})
+		spare -= w
+	}
+	for i, site := range sites {
+		name := s.Place(site.place)
+		if more := u.TextWidth(name, plateName) - longest(u, name, plateName); more < spare {
+			plates[i].rect.W += more
+			spare -= more
+		}
+	}
+	for i := range plates {
+		plates[i].rect.X = in.X
+		plates[i].rect.W += spare / float64(len(sites))
+		in.X += plates[i].rect.W + rowGap
+	}
+	return plates
+}
+
+// settle lays the ground over the whole stage; the ships are away, folded to a strip in its sky each.
+func (l *layout) settle(r ui.Rect, ground *plan) {
+	k := min(r.W/ground.w, r.H/ground.h)
+	x, y := r.Centre()
+	board := laid{plan: ground, rect: r, title: ui.R(r.X+16, r.Y+4, awayW, 2*l.title), icons: true}
+	for _, s := range ground.sites {
+		board.plates = append(board.plates, slot{s, ui.R(x+s.at.X*k, y+s.at.Y*k, s.at.W*k, s.at.H*k)})
+	}
+	l.laid = append(l.laid, board)
+	right := r.Right()
+	for _, p := range l.ships {
+		wide := awayW / float64(len(l.ships))
+		box := ui.R(right-wide, r.Y+4, wide-railGap, 2*l.title)
+		right -= wide
+		title, hull := box.CutLeft(box.W*0.55, 6)
+		l.laid = append(l.laid, laid{plan: p, rect: hull, title: title, away: true})
+	}
+	l.ships = nil
+}
+
+// landed lays the ground as a row under the ships.
+func (l *layout) landed(r ui.Rect, ground *plan) {
+	title, in := r.InsetXY(rowGap, 0).CutTop(l.title, 2)
+	in.H -= rowGap
+	board := laid{plan: ground, rect: r, title: title}
+	for i, s := range ground.sites {
+		board.plates = append(board.plates, slot{s, in.Cell(i, len(ground.sites), rowGap)})
+	}
+	l.laid = append(l.laid, board)
+}
+
+// areaNameW is the width of the widest name of an area.
+func areaNameW(u *ui.Canvas, s *say.Speaker) float64 {
+	wide := 0.0
+	for _, a := range card.Areas {
+		wide = max(wide, u.TextWidth(s.Area(a), areaTitle)+24)
+	}
+	return wide
+}
+
+// railTitle is how the name of a board is set.
+var railTitle = ui.Heading.Sized(22)

@@ -1,0 +1,280 @@
+package board
+
+import (
+	"fmt"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/say/english"
+	"battlestar/render/ship"
+	"battlestar/render/ui"
+)
+
+// Boards of boxes to come, with plates that stand for theirs; the id of a place that no box has is its name too.
+const (
+	pegasusBoard card.Board = iota + card.CylonFleetBoard + 1
+	newCapricaBoard
+	demetriusBoard
+	rebelBoard
+)
+
+var titles = map[card.Board]string{
+	card.ColonialOneBoard: "Colonial One", card.CylonBoard: "Cylon locations", card.CylonFleetBoard: "Cylon Fleet",
+	pegasusBoard: "Pegasus", newCapricaBoard: "New Caprica", demetriusBoard: "Demetrius", rebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
+}
+
+func row(places ...card.Place) (sites []site) {
+	for _, p := range places {
+		sites = append(sites, site{place: p, icon: ui.IconArmory})
+	}
+	return sites
+}
+
+var pegasus = plan{
+	id: pegasusBoard, stand: onStage, w: 880, h: 156, nose: 130, tail: 110, metal: gunmetal, engines: []float64{-0.4, 0, 0.4}, light: ui.Cyan,
+	outline: []corner{
+		{false, 0, 0},
+		{false, 20, -0.3},
+		{false, 130, -0.7},
+		{false, 132, -1},
+		{true, -40, -1},
+		{true, -38, -0.7},
+		{true, 90, -0.6},
+		{true, 110, -0.4},
+		{true, 110, 0.4},
+		{true, 90, 0.6},
+		{true, -38, 0.7},
+		{true, -40, 1},
+		{false, 132, 1},
+		{false, 130, 0.7},
+		{false, 20, 0.3},
+	},
+	sites: []site{
+		{place: "Pegasus CIC", icon: ui.IconCommand, at: ui.R(-310, -46, 158, 92)},
+		{place: "Airlock", icon: ui.IconArmory, at: ui.R(-144, -46, 158, 92)},
+		{place: "Main Batteries", icon: ui.IconWeapons, at: ui.R(22, -46, 158, 92)},
+		{place: "Engine Room", icon: ui.IconFTL, at: ui.R(188, -46, 158, 92)},
+	},
+}
+
+var newCaprica = plan{
+	id: newCapricaBoard, stand: onGround, w: 1386, h: 800, metal: ui.Plain.Filled(ui.Color{R: 0x2A, G: 0x25, B: 0x20, A: 235}, ui.Color{R: 0x16, G: 0x14, B: 0x12, A: 245}),
+	sites: []site{
+		{place: "Detention", at: ui.R(-640, -200, 252, 126)},
+		{place: "Medical Center", at: ui.R(-280, -200, 252, 126)},
+		{place: "Resistance HQ", at: ui.R(80, -200, 252, 126)},
+		{place: "Occupation Authority", at: ui.R(-640, 40, 252, 126)},
+		{place: "Breeder’s Canyon", at: ui.R(-280, 40, 252, 126)},
+		{place: "Shipyard", at: ui.R(80, 40, 252, 126)},
+		{place: "Locked", at: ui.R(380, -240, 290, 210)},
+		{place: "Prepared", at: ui.R(380, 40, 290, 210)},
+	},
+}
+
+// withQuorum is Colonial One under the overlay of Daybreak.
+func withQuorum() *plan {
+	p := colonialOne
+	p.sites = append(row("Quorum Chamber"), p.sites...)
+	return &p
+}
+
+var (
+	demetrius = plan{
+		id: demetriusBoard, stand: inRail, nose: 30, tail: 40, metal: gunmetal, sites: row("Bridge", "Tactical Plot", "Captain’s Cabin"), engines: []float64{0}, light: ui.Amber,
+		outline: []corner{{false, 0, -0.4}, {false, 30, -0.9}, {true, 20, -0.9}, {true, 40, -0.6}, {true, 40, 0.6}, {true, 20, 0.9}, {false, 30, 0.9}, {false, 0, 0.4}},
+	}
+	rebel = plan{
+		id: rebelBoard, stand: inRail, nose: 26, tail: 26, metal: gunmetal, sites: row("Hybrid Tank", "Datastream", "Raider Bay"),
+		outline: []corner{{false, 0, 0}, {false, 26, -0.9}, {true, 0, -0.9}, {true, 26, 0}, {true, 0, 0.9}, {false, 26, 0.9}},
+	}
+)
+
+// table is what lies together on a table.
+type tableOf struct {
+	name   string
+	boards []*plan
+	stage  act
+}
+
+// tables are all boards that can lie together: Search for Home has the Demetrius and the Rebel Basestar, and excludes New Caprica (D-COMBO-15).
+func tables() (list []tableOf) {
+	for n := range 8 {
+		boards := []*plan{&galactica}
+		name := "galactica"
+		if n&1 != 0 {
+			boards, name = append(boards, &pegasus), name+" pegasus"
+		}
+		if n&2 != 0 {
+			boards, name = append(boards, withQuorum()), name+" quorum"
+		} else {
+			boards = append(boards, &colonialOne)
+		}
+		boards = append(boards, &cylonLocations)
+		if n&4 != 0 {
+			boards, name = append(boards, &cylonFleet), name+" fleet"
+		}
+		with := func(more ...*plan) []*plan { return append(boards[:len(boards):len(boards)], more...) }
+		list = append(list, tableOf{name, boards, inSpace}, tableOf{name + " home", with(&demetrius, &rebel), inSpace},
+			tableOf{name + " new-caprica", with(&newCaprica), inSpace}, tableOf{name + " occupied", with(&newCaprica), occupied}, tableOf{name + " returned", with(&newCaprica), returned})
+	}
+	return list
+}
+
+// works is where boards are drawn in windows of these sizes.
+var works = []struct{ w, h float64 }{{1280, 720}, {1280, 800}, {1366, 768}, {1500, 1000}, {1920, 1080}, {1920, 1200}, {2560, 1080}, {2560, 1440}, {3440, 1440}, {3840, 2160}}
+
+// work is the room for the boards in a window, as the table leaves it.
+func work(u *ui.UI) ui.Rect {
+	in := u.Window().InsetXY(12, 12)
+	_, in = in.CutTop(54, 10)
+	_, in = in.CutBottom(178, 10)
+	_, in = in.CutLeft(304, 10)
+	_, in = in.CutRight(288, 10)
+	if u.Window().W >= 2260 {
+		_, in = in.CutRight(420, 10)
+	}
+	return in
+}
+
+// Every board that can be on the table together has its place: nothing overlaps or lies outside, plates can be pointed at, names are read.
+func TestBoardsLieTogether(t *testing.T) {
+	u, err := ui.New()
+	if err != nil {
+		t.Fatal(err)
+	}
+	b := &Board{Host: alone{}, Say: say.New(english.Language(), box.New([]card.ID{"base", "exodus"}, []string{"cylon-fleet"}), nil)}
+	for _, size := range works {
+		for _, factor := range [...]float64{1, 1.15, 1.3} {
+			u.Resize(size.w, size.h)
+			u.TextFactor = factor
+			for _, c := range tables() {
+				for _, problem := range b.problems(u, work(u), c) {
+					t.Errorf("%gx%g, text %g, %s: %s", size.w, size.h, factor, c.name, problem)
+				}
+			}
+		}
+	}
+}
+
+// problems are what is wrong with how boards lie.
+func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
+	fail := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
+	l := arrange(u.Canvas, b.Say, r, c.boards, c.stage)
+	type thing struct {
+		name string
+		rect ui.Rect
+	}
+	var things []thing
+	add := func(name string, r ui.Rect) { things = append(things, thing{name, r}) }
+	names := map[card.Place]bool{}
+	plates := func(list []slot, low, icons bool) {
+		var letters lettering
+		if low {
+			letters = b.letterStrip(u, list, icons)
+		} else {
+			letters = b.letter(u, list)
+		}
+		if px := u.Canvas.LineHeight(letters.name) / letters.name.Leading * u.Scale; px < 12.9 {
+			fail("names of %.1f px", px)
+		}
+		for _, p := range list {
+			names[p.place] = true
+			add(string(p.place), p.rect)
+			if p.rect.W*u.Scale < 62 || p.rect.H*u.Scale < 34 {
+				fail("%s is %.0fx%.0f px", p.place, p.rect.W*u.Scale, p.rect.H*u.Scale)
+			}
+			in := stripText(p.rect, letters.icon)
+			if !low {
+				in = plateText(p.rect)
+				in.H -= letters.icon
+			}
+			name := b.Say.Place(p.place)
+			if !wordsFit(u.Canvas, name, letters.name, in.W) || u.ParagraphHeight(in.W, name, letters.name) > in.H+0.5 {
+				fail("%q does not fit its plate of %.0fx%.0f", name, in.W, in.H)
+			}
+		}
+	}
+	for i := range l.laid {
+		board := &l.laid[i]
+		if board.away {
+			add(titles[board.id], both(board.title, board.rect))
+			continue
+		}
+		if !board.title.Empty() {
+			add(titles[board.id], board.title)
+			if w := u.TextWidth(titles[board.id], railTitle); w > board.title.W {
+				fail("the title %s needs %.0f of %.0f", titles[board.id], w, board.title.W)
+			}
+		}
+		for _, p := range board.plates {
+			if !holds(board.rect, p.rect) {
+				fail("%s is not on its hull", p.place)
+			}
+		}
+		plates(board.plates, true, board.icons)
+	}
+	for _, p := range c.boards {
+		shut := p.stand == onStage && c.stage == occupied || p.stand == inRail && c.stage != inSpace || p.stand == onGround && c.stage == inSpace ||
+			(p.stand == inRow || p.stand == behindSpace) && c.stage == occupied
+		for _, s := range p.sites {
+			if !shut && len(l.ships) == 0 && !names[s.place] {
+				fail("%s has no place", s.place)
+			}
+		}
+	}
+	if len(l.ships) > 0 {
+		f := sail(&l)
+		plates(f.slots, false, true)
+		for _, s := range f.sectors() {
+			add("the name of "+b.Say.Area(s.area), s.name)
+			add("the ships of "+b.Say.Area(s.area), s.ships)
+			if s.name.W*u.Scale < 62 && f.nameH > nameH || s.name.H*u.Scale < 34 && f.nameH > nameH {
+				fail("the name of %v is %.0fx%.0f px", s.area, s.name.W*u.Scale, s.name.H*u.Scale)
+			}
+			if need := u.TextWidth(b.Say.Area(s.area), areaTitle); need > s.name.W {
+				fail("the name of %v needs %.0f of %.0f", s.area, need, s.name.W)
+			}
+			for _, at := range [...][2]float64{{s.ships.X, s.ships.Y}, {s.ships.Right(), s.ships.Y}, {s.ships.X, s.ships.Bottom()}, {s.ships.Right(), s.ships.Bottom()}} {
+				if !inside(s.points, at[0], at[1]) {
+					fail("the ships of %v leave it at %.0f, %.0f", s.area, at[0], at[1])
+				}
+			}
+			full := crowd(s)
+			if !full.fit(smallCrowd, forms[len(forms)-1]) {
+				fail("five kinds of ships do not fit in %v: %.0fx%.0f", s.area, s.ships.W, s.ships.H)
+			}
+		}
+	}
+	for i, a := range things {
+		if !holds(r, a.rect) {
+			fail("%s lies outside: %.0f in %.0f", a.name, a.rect, r)
+		}
+		for _, other := range things[:i] {
+			if over := a.rect.Overlap(other.rect); over.W > 0.5 && over.H > 0.5 {
+				fail("%s lies on %s: %.0f", a.name, other.name, over)
+			}
+		}
+	}
+	return list
+}
+
+// holds says whether one lies in another.
+func holds(r, in ui.Rect) bool {
+	const slack = 0.5
+	return in.X >= r.X-slack && in.Y >= r.Y-slack && in.Right() <= r.Right()+slack && in.Bottom() <= r.Bottom()+slack
+}
+
+// smallCrowd is the scale of the miniatures that five kinds of ships have in an area at least.
+const smallCrowd = 0.5
+
+// crowd is an area with five kinds of ships, several of each.
+func crowd(s sector) cluster {
+	c := cluster{area: s.area, room: s.ships}
+	for _, kind := range []card.Ship{card.Basestar, card.Raider, card.HeavyRaider, card.Viper, card.Civilian} {
+		c.heaps = append(c.heaps, heap{kind: kind, ship: ship.Raider, n: 5, pilot: game.NoSeat})
+	}
+	return c
+}
