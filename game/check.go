@@ -441,7 +441,8 @@ func (g *Game) outcome(check *card.Check, result CheckResult) card.Effects {
 		return check.Pass
 	case Middle:
 		return check.Middle
-	default:
+	case Failed:
 		return check.Fail
 	}
+	panic("a newcomer")
 }

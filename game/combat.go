@@ -34,9 +34,10 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		why = RollViperAtRaider
 	case card.HeavyRaider:
 		why = RollViperAtHeavyRaider
-	default:
+	case card.Basestar:
 		why = RollViperAtBasestar
 		change = g.state.StructuralDamage(g.cat, int(target.N))
+	case card.NoShip, card.Civilian, card.Viper, card.Raptor, card.Centurion, card.MarkVII: // nobody fires at these
 	}
 	if galactica {
 		why += RollGalacticaAtRaider - RollViperAtRaider

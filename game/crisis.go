@@ -111,7 +111,7 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 		g.attackCard(c)
 	case card.CheckOnly:
 		g.crisisCheck(c, drawer, super)
-	default:
+	case card.Choice, card.CheckOrChoice:
 		switch box := g.chooseBox(c, super); box.Kind {
 		case TheCheck:
 			g.crisisCheck(c, drawer, super)

@@ -159,6 +159,8 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: mark, Area: a, Other: pilot})
 	result := g.rollDie(roll{why: why, by: g.state.Current, ship: mark, area: a, piloted: pilot != NoSeat})
+	// a raider can do no more than destroy
+	//exhaustive:ignore
 	switch g.attackDoes(why, mark, result) {
 	case Misses:
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: why, Area: a, Other: pilot})

@@ -204,7 +204,7 @@ func (c Choice) Mark() card.Ship {
 	return card.Viper
 }
 
-// marks are the words that choices add for a viper of another mark than the first.
+// marks are the words that choices add for a viper of another mark than the first (few: nothing else is flown).
 var marks = [card.NumShips]string{card.MarkVII: "mark-vii"}
 
 // flown is the viper that somebody enters, by what the event or the choice says of it: Mark II is not named.

@@ -487,6 +487,8 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 			return c.target != NoSeat && slices.Contains(g.loyaltyToLookAt(g.who(look.By)[0], card.AnyPlayer), c.target)
 		}
 		if d, ok := e.(card.Destroy); ok {
+			// no card asks whether the others can be destroyed
+			//exhaustive:ignore
 			switch d.Ship {
 			case card.Viper:
 				return g.state.AllVipers().Reserves+g.state.AllVipers().Damaged > 0

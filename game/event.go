@@ -314,6 +314,8 @@ func (t *Table) apply(e *Event) {
 	case DieRolled:
 		t.Die = e.N
 	case Corrected:
+		// the others change by the events that follow
+		//exhaustive:ignore
 		switch e.Edit.Counter {
 		case DiscardsOwed:
 			t.Owed[e.Seat] = int8(e.Edit.N)

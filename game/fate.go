@@ -45,12 +45,13 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
 		return strength >= selfishPrice
 	case card.TenRaiders:
 		return t.RaidersInSpace() >= raidersToFight
-	default: // card.DistanceOneVisited
+	case card.DistanceOneVisited:
 		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
 			d := c.Destinations.Of(slot.Card)
 			return d != nil && d.Distance == 1
 		})
 	}
+	panic("a newcomer")
 }
 
 // revealGoal is the action of revealing a Personal Goal: it stays face up before its owner, and far enough from the end he draws a new Loyalty

@@ -47,6 +47,7 @@ func (g *Game) run() {
 		case TurnEnd:
 			g.endOfTurn()
 			g.beginTurn(g.leftOf(g.state.Current))
+		case Finished: // the game is over
 		}
 	}
 	g.state.copyTo(&g.snapshot)
@@ -171,9 +172,12 @@ func (g *Game) who(w card.Who) []Seat {
 		return g.clockwiseFrom(g.you())[1:]
 	case card.Examiner:
 		return []Seat{g.examiner}
-	default:
+	case card.EachPlayer:
 		return g.clockwiseFrom(g.you())
+	case card.Nobody:
+		return nil
 	}
+	panic("a newcomer")
 }
 
 // ---- Abilities ----
@@ -193,9 +197,10 @@ func (g *Game) has(s Seat, id card.ID) bool {
 		return g.state.Seats[s].Uses > 0
 	case card.Drawback:
 		return !g.with(Solo)
-	default:
+	case card.Passive:
 		return true
 	}
+	panic("a newcomer")
 }
 
 // abilities are those of a player's sheet, and what the assist lends.

@@ -6,23 +6,9 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyCards is what the Loyalty deck is made of, before the cards that some characters add (B-SETUP-10).
-type LoyaltyCards struct {
-	Cylon, NotCylon int
-	Sympathizer     bool // it is added after the first deal
-}
-
-// loyaltyDeck is B-SETUP-09, by number of players.
-var loyaltyDeck = map[int]LoyaltyCards{
-	3: {1, 5, false},
-	4: {1, 6, true},
-	5: {2, 8, false},
-	6: {2, 9, true},
-}
-
-// LoyaltyDeck is the Loyalty deck of a game of three players or more; with Exodus there is one card more than are dealt (E-LOY-02).
-func (s Setup) LoyaltyDeck() LoyaltyCards {
-	deck := loyaltyDeck[len(s.Players)]
+// LoyaltyDeck is what the Loyalty deck is made of, before the cards that some characters add (B-SETUP-10); with Exodus there is one card more than are dealt (E-LOY-02).
+func (s Setup) LoyaltyDeck() card.LoyaltyDeck {
+	deck := s.Catalogue().LoyaltyDeck(len(s.Players))
 	if slices.Contains(s.Boxes, "exodus") {
 		deck.NotCylon++
 	}

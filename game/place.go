@@ -63,9 +63,11 @@ func (g *Game) unplaced(ship card.Ship) int {
 		return g.cat.Supply(ship) - g.state.CenturionsAboard()
 	case card.Civilian:
 		return g.state.Count(CivilianPile)
-	default:
+	case card.Viper, card.MarkVII:
 		return g.state.AllVipers().Reserves
+	case card.NoShip, card.Raptor: // no card places these
 	}
+	return 0
 }
 
 // comesFrom is where a Cylon ship that is placed on the main board comes from: the supply, else the lowest area of the Cylon Fleet board that
@@ -118,6 +120,7 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 			break
 		}
 		g.emit(Event{Kind: BasestarPlaced, Rule: rule, N: g.freeBasestar(), ToArea: area})
+	case card.Raptor, card.MarkVII: // no card places these
 	}
 	return mark
 }
@@ -181,6 +184,7 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 				return
 			}
 			g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
+		case card.Basestar, card.MarkVII: // no card destroys these
 		}
 	}
 }

@@ -227,6 +227,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		if !g.sheet(s).Pilot {
 			return no(NotPilot, "B-LOC-07")
 		}
+	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke: // no location needs these
 	}
 	for _, e := range location.Action {
 		switch e.(type) {

@@ -16,7 +16,7 @@ func TestSetupsThatCannotBe(t *testing.T) {
 	for want, setup := range map[string]Setup{
 		`every game needs the box "base"`:           {Players: players(4)},
 		`the box "pegasos" is not built`:            {Boxes: []card.ID{"base", "pegasos"}, Players: players(4)},
-		`7 players; the base game is for 3 to 6`:    {Boxes: base, Players: players(7)},
+		`7 players; these boxes are for 3 to 6`:     {Boxes: base, Players: players(7)},
 		`0 players`:                                 {Boxes: base},
 		`1 player needs the option`:                 {Boxes: base, Players: players(1)},
 		`2 players need the option`:                 {Boxes: base, Players: players(2)},

@@ -158,6 +158,8 @@ func (g *Game) launchNuke(s Seat) {
 	g.emit(Event{Kind: NukesChanged, Rule: "B-NUKE-01", Seat: s, N: -1})
 	g.emit(Event{Kind: AttackMade, Rule: "B-NUKE-01", Seat: s, RollFor: RollForNuke, Ship: card.Basestar, Area: area, N: n})
 	result := g.rollDie(roll{why: RollForNuke, by: s, ship: card.Basestar, area: area, change: g.state.StructuralDamage(g.cat, n)})
+	// a nuke never misses, and what more it does comes with raiders
+	//exhaustive:ignore
 	switch g.attackDoes(RollForNuke, card.Basestar, result) {
 	case DamagesTwice:
 		g.damageBasestar(n)

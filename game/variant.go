@@ -102,8 +102,8 @@ func (s Setup) checkOptions() error {
 		return fmt.Errorf("%w: 1 player needs the option %q", ErrSetup, Solo)
 	case n == 2 && !s.with(TwoPlayers):
 		return fmt.Errorf("%w: 2 players need the option %q", ErrSetup, TwoPlayers)
-	case n < 1 || n > 6:
-		return fmt.Errorf("%w: %d players; the base game is for 3 to 6, and for 1 or 2 with an option", ErrSetup, n)
+	case n < 1 || n > s.Catalogue().Players():
+		return fmt.Errorf("%w: %d players; these boxes are for 3 to %d, and for 1 or 2 with an option", ErrSetup, n, s.Catalogue().Players())
 	}
 	return nil
 }

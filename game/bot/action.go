@@ -27,6 +27,7 @@ func (m *mind) use(s game.Seat, place card.Place) float64 {
 		if !sheet.Pilot {
 			return 0
 		}
+	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke: // no location needs these
 	}
 	worth := 0.0
 	switch place {

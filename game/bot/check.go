@@ -361,6 +361,8 @@ func (m *mind) interrupt(c game.Choice) float64 {
 	if c.Kind == game.TheCard {
 		cost = m.keep(c.Card)
 	}
+	// a matter of taste: in the other windows an ability is worth what it does
+	//exhaustive:ignore
 	switch m.d.Window {
 	case game.ReplaceCheck:
 		return m.deciding(c.Card)
@@ -416,6 +418,8 @@ func (m *mind) beforeCards(id card.ID) float64 {
 
 // rollGain is what adding 2 to the die is worth.
 func (m *mind) rollGain() float64 {
+	// a matter of taste: the others gain nothing by 2 more
+	//exhaustive:ignore
 	switch m.d.Roll {
 	case game.RollForCard, game.RollForHumanFleet:
 		return m.rollOfCard()
@@ -455,6 +459,8 @@ func (m *mind) rollOfCard() float64 {
 // rerollGain is what rolling again is worth after the result N.
 func (m *mind) rerollGain() float64 {
 	does := game.AttackDoes(m.d.Roll, m.d.Ship, m.House, m.d.N)
+	// a matter of taste: the others are not thrown again
+	//exhaustive:ignore
 	switch m.d.Roll {
 	case game.RollRaiderAtViper:
 		if does != game.Misses {

@@ -7,6 +7,8 @@ import (
 
 // shot is what firing at a ship is worth: the chance to hit times what the ship threatens (B-COMBAT-01).
 func shot(v *game.View, c game.Choice, galactica bool) float64 {
+	// nobody fires at the others
+	//exhaustive:ignore
 	switch c.Ship {
 	case card.Raider:
 		return game.HitChance(game.RollViperAtRaider) * raiderAt(v, c.Area)
@@ -246,6 +248,8 @@ func (m *mind) loss(o game.Option) float64 {
 func (m *mind) shipsPlaced(o game.Option) float64 {
 	civilians := float64(m.Count(game.Civilians(o.Area)))
 	vipers := float64(m.VipersIn(o.Area))
+	// a matter of taste: the others belong where raiders are few
+	//exhaustive:ignore
 	switch m.d.Ship {
 	case card.Raider, card.HeavyRaider:
 		return m.open(vipers - civilians - one(o.Area.Launches() && m.d.Ship == card.HeavyRaider))

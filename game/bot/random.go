@@ -21,6 +21,8 @@ func Random(rng *rand.Rand) Player {
 		switch d.Kind {
 		case game.AskWindow:
 			passes := passesWindow
+			// in the other windows he passes as often as elsewhere
+			//exhaustive:ignore
 			switch d.Window {
 			case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced,
 				game.EndOfTurn, game.RepairUsed:

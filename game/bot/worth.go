@@ -314,13 +314,14 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 			return nil
 		}
 		return []game.Seat{v.Holder(card.CAGTitle)}
-	default:
+	case card.EachPlayer, card.EachOther, card.Examiner:
 		var all []game.Seat
 		for s := range v.Seats {
 			all = append(all, game.Seat(s))
 		}
 		return all
 	}
+	panic("a newcomer")
 }
 
 func number(v *game.View, who card.Who) int { return len(seatsOf(v, who)) }
@@ -404,6 +405,8 @@ func civilian(v *game.View) float64 { return 1.15 * resource(v, card.Population,
 
 func placement(v *game.View, p card.Placement) float64 {
 	n := float64(p.N)
+	// no card places the others
+	//exhaustive:ignore
 	switch p.Ship {
 	case card.Raider:
 		return raiderWorth * n
@@ -423,6 +426,8 @@ func placement(v *game.View, p card.Placement) float64 {
 }
 
 func destroyed(v *game.View, e card.Destroy) float64 {
+	// no card destroys the others
+	//exhaustive:ignore
 	switch e.Ship {
 	case card.Raptor:
 		return -raptorWorth * float64(min(e.N, v.Raptors))

@@ -4,14 +4,37 @@ package box
 
 import (
 	"slices"
+	"sync/atomic"
 
 	"battlestar/game/box/base"
 	"battlestar/game/box/exodus"
 	"battlestar/game/card"
 )
 
-// All is every box that is built, in the order of their publication.
-func All() []card.Box { return []card.Box{base.Box(), exodus.Box()} }
+// All is every box that is built, in the order of their publication, and those on trial.
+func All() []card.Box {
+	boxes := []card.Box{base.Box(), exodus.Box()}
+	for _, b := range *onTrial.Load() {
+		boxes = append(boxes, b())
+	}
+	return boxes
+}
+
+// onTrial are the boxes that tests have added.
+var onTrial = func() *atomic.Pointer[[]func() card.Box] {
+	p := new(atomic.Pointer[[]func() card.Box])
+	p.Store(new([]func() card.Box))
+	return p
+}()
+
+// Try adds a box to those that are built, for a test of what a box to come may bring; the function that it gives takes the boxes away again. It
+// makes the box anew at each call. Its id must be its own: catalogues are kept by the ids of their boxes.
+func Try(b func() card.Box) (end func()) {
+	before := onTrial.Load()
+	now := append(slices.Clone(*before), b)
+	onTrial.Store(&now)
+	return func() { onTrial.Store(before) }
+}
 
 // Known says whether a box of that id is built.
 func Known(id card.ID) bool {

@@ -32,14 +32,16 @@ type Catalogue struct {
 	TitleActions    Index[card.ID, card.TitleAction]
 	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
 
-	copies  map[card.ID]*Skill          // by title and strength
-	owners  map[card.ID]*card.Character // of the abilities
-	titles  map[card.ID]card.Title      // by the id of the title
-	supply  map[card.Ship]int
-	ids     [card.NumDecks][]card.ID
-	cards   [card.NumDecks][]Cards
-	names   [card.NumDecks]map[card.ID]string
-	effects [card.NumDecks]map[card.ID][]card.Effects
+	copies map[card.ID]*Skill          // by title and strength
+	owners map[card.ID]*card.Character // of the abilities
+	titles map[card.ID]card.Title      // by the id of the title
+	supply map[card.Ship]int
+
+	loyaltyDecks map[int]card.LoyaltyDeck // by the number of players
+	ids          [card.NumDecks][]card.ID
+	cards        [card.NumDecks][]Cards
+	names        [card.NumDecks]map[card.ID]string
+	effects      [card.NumDecks]map[card.ID][]card.Effects
 }
 
 // Index is the components of one deck.
@@ -97,7 +99,7 @@ func Everything(boxes ...card.ID) *Catalogue {
 func catalogue(boxes []card.Box) *Catalogue {
 	c := &Catalogue{
 		boxes: boxes, copies: map[card.ID]*Skill{}, owners: map[card.ID]*card.Character{}, titles: map[card.ID]card.Title{},
-		supply: map[card.Ship]int{},
+		supply: map[card.Ship]int{}, loyaltyDecks: map[int]card.LoyaltyDeck{},
 	}
 	for i := range boxes {
 		c.add(&boxes[i])
@@ -143,6 +145,9 @@ func (c *Catalogue) add(b *card.Box) {
 	for _, piece := range b.Pieces {
 		c.supply[piece.Ship] += piece.Count
 	}
+	for _, deck := range b.LoyaltyDecks {
+		c.loyaltyDecks[deck.Players] = deck
+	}
 }
 
 // With says whether a box is among those played.
@@ -165,6 +170,17 @@ func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 
 // Supply is how many pieces of a kind there are (B-LIMIT-01).
 func (c *Catalogue) Supply(s card.Ship) int { return c.supply[s] }
+
+// LoyaltyDeck is what the Loyalty deck of so many players is made of; of nothing if no box is for so many.
+func (c *Catalogue) LoyaltyDeck(players int) card.LoyaltyDeck { return c.loyaltyDecks[players] }
+
+// Players is the most players that the boxes are for.
+func (c *Catalogue) Players() (most int) {
+	for n := range c.loyaltyDecks {
+		most = max(most, n)
+	}
+	return most
+}
 
 // Skill is the Skill card of a title and strength, or nil.
 func (c *Catalogue) Skill(id card.ID) *Skill { return c.copies[id] }

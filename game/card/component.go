@@ -230,6 +230,14 @@ type FinalFive struct {
 	Executed Effects
 }
 
+// LoyaltyDeck is what the Loyalty deck is made of for a number of players (B-SETUP-09). A box is for the numbers that it has one for.
+type LoyaltyDeck struct {
+	Players     int
+	Cylon       int
+	NotCylon    int
+	Sympathizer bool // it is added after the first deal
+}
+
 // Location is a place on a board with its action.
 type Location struct {
 	ID         Place
@@ -368,6 +376,7 @@ type Box struct {
 	Quorum          []Quorum
 	Destinations    []Destination
 	Loyalty         []Loyalty
+	LoyaltyDecks    []LoyaltyDeck
 	Locations       []Location
 	Characters      []Character
 	Titles          []TitleCard

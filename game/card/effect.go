@@ -298,9 +298,10 @@ func (e GiveTitle) Notation() string {
 		return "you get the " + e.Title.Name() + " title"
 	case ToAnother:
 		return "then choose another character, who gets the " + e.Title.Name() + " title"
-	default:
+	case ToAdmiral:
 		return e.Title.String() + " title -> admiral"
 	}
+	panic("a newcomer")
 }
 
 // ---- Loyalty ----

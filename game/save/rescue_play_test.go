@@ -69,6 +69,8 @@ func TestRescuedGameIsPlayedOn(t *testing.T) {
 		}
 		rng := rand.New(rand.NewPCG(1, 1))
 		for range 60 {
+			// the others are answered alike
+			//exhaustive:ignore
 			switch asked := tb.Asked(); asked.For {
 			case table.Bots:
 				_, err = tb.Tick()

@@ -42,6 +42,8 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 	if attacks(roll) {
 		return s.attackBands(oddsOf(v, roll, ship, 0))
 	}
+	// what the others can bring follows below
+	//exhaustive:ignore
 	switch roll {
 	case game.RollForFTL: // B-LOC-01
 		lost := s.Resource(card.Population)
@@ -123,6 +125,8 @@ type RollChange struct {
 // cards in play do to unmanned vipers.
 func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
 	var list []RollChange
+	// only fire at a basestar is changed by its damage
+	//exhaustive:ignore
 	switch attack.RollFor {
 	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
 		if by := s.structural(v, int8(attack.N)); by != 0 {

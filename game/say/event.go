@@ -356,6 +356,8 @@ func (s *Speaker) abilityUsed(l *Line) {
 
 func attackMade(e game.Event) Line {
 	l := Line{Kind: LogViperAttacks, Seat: e.Seat, Other: e.Other, Area: e.Area, Ship: e.Ship}
+	// in the others a viper attacks
+	//exhaustive:ignore
 	switch e.RollFor {
 	case game.RollForNuke:
 		l.Kind = LogNukeAtBasestar

@@ -34,7 +34,7 @@ func (s *Speaker) PromptLine(v *game.View, d *game.Decision) Line {
 	return l
 }
 
-// plainAsks is what decisions of a kind always ask. What the others ask depends on more (question).
+// plainAsks is what decisions of a kind always ask. What the others ask depends on more (few: question).
 var plainAsks = [game.NumKinds]Ask{
 	game.ChooseCharacter: AskCharacter, game.ChooseAssist: AskAssist, game.ChooseSkillType: AskSkillType, game.ChooseLeftOut: AskLeftOut,
 	game.ChooseMove: AskMove, game.PayForMove: AskPayForMove, game.ChooseAction: AskAction, game.ChooseOrderMode: AskOrderMode,
@@ -312,6 +312,8 @@ var windowsOf = map[game.Window]Kind{
 // moment is when a window is, with what is known of it, as a line within a line.
 func (s *Speaker) moment(v *game.View, d *game.Decision) Line {
 	l := Line{Inner: windows[d.Window], Other: d.Other, Area: d.Area, Roll: d.Roll, Card: d.About}
+	// the other windows need no more than their name
+	//exhaustive:ignore
 	switch d.Window {
 	case game.BeforeRoll:
 		if d.Roll != game.NoRoll {
@@ -343,6 +345,8 @@ func windowAbility(d *game.Decision) card.ID {
 	if d.Kind != game.AskWindow {
 		return ""
 	}
+	// in the other windows the cards of the hand are asked about
+	//exhaustive:ignore
 	switch d.Window {
 	case game.CrisisRevealed:
 		return "secret-destiny"

@@ -80,7 +80,8 @@ func (s *Speaker) timing(id card.ID) Kind {
 		return TimingBeforeCheck
 	case card.AfterViperAttacked:
 		return TimingAttacked
-	default:
+	case card.Action:
 		return TimingAction
 	}
+	panic("a newcomer")
 }

@@ -109,6 +109,8 @@ func (d *dealer) putShips(_ line, args []string) error {
 			}
 			return nil
 		}
+		// the others do not lie in areas, as its default says
+		//exhaustive:ignore
 		switch ship {
 		case card.Raider:
 			err = supply(s.RaidersInSpace() + s.AllBehind(ship))
@@ -228,6 +230,8 @@ func (d *dealer) putBehind(list []string, area card.Area) error {
 			return err
 		}
 		left := d.box.Supply(ship) - s.AllBehind(ship)
+		// the others do not lie there, as its default says
+		//exhaustive:ignore
 		switch ship {
 		case card.Raider:
 			left -= s.RaidersInSpace()

@@ -433,6 +433,8 @@ func pace(t *testing.T, from *game.State, setup game.Setup, seats []SeatInfo, st
 			leak(table)
 		}
 		frames = append(frames, shown(table, observer))
+		// the others do not stop here
+		//exhaustive:ignore
 		switch asked := table.Asked(); asked.For {
 		case HandOver:
 			seat := asked.Seat

@@ -74,6 +74,7 @@ func DefaultStops() Stops {
 		s[m.Window][m.Roll] = true
 	}
 	for _, w := range []game.Window{game.BeforeRoll, game.AfterRoll} {
+		// few: at the others the evening does not stop
 		s[w] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForAreaNuke: true, game.RollForArmory: true}
 	}
 	return s

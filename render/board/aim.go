@@ -138,6 +138,8 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 	}
 	hull := func(of pose) aimed { return aimed{pose: b.hullNear(of), none: true} }
 	var one, other bool
+	// nothing flies for the others
+	//exhaustive:ignore
 	switch e.RollFor {
 	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
 		to, other = target()

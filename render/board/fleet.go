@@ -14,6 +14,8 @@ var dies = [len(card.Areas) + 1]string{card.Bow: "7â€“8", card.StarboardBow: "5â
 
 // lurking is how many ships of a kind wait in an area of the Cylon Fleet board.
 func lurking(v *game.View, kind card.Ship, a card.Area) int {
+	// only basestars lie there beside these
+	//exhaustive:ignore
 	switch kind {
 	case card.Raider:
 		return v.CylonFleet.Raiders[a]

@@ -36,6 +36,8 @@ type cluster struct {
 
 // Sizes of the miniatures, at a scale of 1.
 func (p *heap) base() float64 {
+	// all others are as large as a viper
+	//exhaustive:ignore
 	switch p.kind {
 	case card.Basestar:
 		return 108
@@ -281,6 +283,8 @@ func heading(kind card.Ship, a card.Area) float64 {
 		return -90
 	}
 	in := [...]float64{0, 90, 150, -150, -90, -30, 30}[mirrored(a)]
+	// all others look along their orbit
+	//exhaustive:ignore
 	switch kind {
 	case card.Viper, card.MarkVII:
 		return in + 180

@@ -187,6 +187,8 @@ func (m *motion) fly(f flight) {
 
 // kindOf is the miniature of a kind of ship.
 func kindOf(s card.Ship) ship.Kind {
+	// all others are drawn as a Viper Mark II
+	//exhaustive:ignore
 	switch s {
 	case card.Raider:
 		return ship.Raider

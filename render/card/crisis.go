@@ -192,7 +192,7 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 		for i := range c.Options {
 			option(i)
 		}
-	default:
+	case card.CheckOnly, card.CheckOrChoice:
 		next() // the difficulty stands in the octagon
 		list = append(list, section{check: c.Check, option: -1, inBox: c.Kind == card.CheckOrChoice, letter: st.Letters[0]})
 		result := func(effects card.Effects, icon ui.Icon, color ui.Color, r game.CheckResult) {

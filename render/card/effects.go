@@ -172,6 +172,8 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 
 // sideColor is red for Cylon ships, cyan for ours.
 func sideColor(s card.Ship) ui.Color {
+	// all others are Cylon ships
+	//exhaustive:ignore
 	switch s {
 	case card.Civilian, card.Viper, card.Raptor:
 		return ui.CyanIcon

@@ -213,6 +213,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 			sign = cards.Ready
 		case card.Drawback:
 			sign, tint = ui.IconDown, ui.Red
+		case card.Passive: // these have a tick
 		}
 		if !legal {
 			tint = ui.TextOff

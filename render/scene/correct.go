@@ -250,6 +250,7 @@ func (c *CorrectPage) counter(u *ui.UI, r ui.Rect, s game.Settable) {
 	}
 }
 
+// few: what the others count has no sign
 var counterIcons = [game.NumCounters]ui.Icon{
 	game.FuelDial: ui.IconFuel, game.FoodDial: ui.IconFood, game.MoraleDial: ui.IconMorale, game.PopulationDial: ui.IconPopulation,
 	game.DistanceGone: ui.IconDistance, game.JumpPreparation: ui.IconJump, game.NukesLeft: ui.IconNuke, game.Pursuit: ui.IconBasestar,

@@ -11,6 +11,7 @@ import (
 
 // rolled is what the results of an attack's die do, as a card says it: "1–6: nothing. 7–8: destroy it".
 func rolled(roll game.RollFor) string {
+	// few: a miss is no result of an attack
 	deeds := [...]string{
 		game.Damages: "damage it", game.DamagesTwice: "damage it twice", game.Destroys: "destroy it",
 		game.DestroysWithRaiders: fmt.Sprintf("destroy it and up to %d raiders in its area", game.NukeRaiders), game.DestroysAll: "destroy every ship there",
@@ -40,6 +41,7 @@ func populations() []string {
 
 // attackLine is what the results of an attack's die do, in one line: "5–7 damages it, 8 destroys it".
 func attackLine(roll game.RollFor, house ...game.House) string {
+	// few: it is asked for attacks on vipers only
 	deeds := [...]string{game.Damages: "damages", game.Destroys: "destroys"}
 	var parts []string
 	for _, results := range game.AttackTable(roll, card.NoShip, house) {

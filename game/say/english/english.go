@@ -373,9 +373,10 @@ func (en english) giveTitle(e card.GiveTitle) string {
 		return fmt.Sprintf("you receive the %s title", title)
 	case card.ToAnother:
 		return fmt.Sprintf("choose another player, who receives the %s title", title)
-	default:
+	case card.ToAdmiral:
 		return fmt.Sprintf("the Admiral receives the %s title", title)
 	}
+	panic("a newcomer")
 }
 
 func (english) lookAtLoyalty(e card.LookAtLoyalty) string {

@@ -435,9 +435,10 @@ func (de german) giveTitle(e card.GiveTitle) string {
 		return "Sie erhalten " + title
 	case card.ToAnother:
 		return germanChoose.says(card.You, "einen anderen Spieler, der "+title+" erhält")
-	default:
+	case card.ToAdmiral:
 		return "der Admiral erhält " + title
 	}
+	panic("a newcomer")
 }
 
 func (german) lookAtLoyalty(e card.LookAtLoyalty) string {

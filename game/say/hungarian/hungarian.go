@@ -441,9 +441,10 @@ func (hu hungarian) giveTitle(e card.GiveTitle) string {
 		return "megkapod " + title
 	case card.ToAnother:
 		return hungarianChoose.one(card.You, "egy másik játékost, aki megkapja "+title)
-	default:
+	case card.ToAdmiral:
 		return "az Admirális megkapja " + title
 	}
+	panic("a newcomer")
 }
 
 // lookAtLoyalty looks at the cards of somebody, which are definite: megnézi, nézd meg.

@@ -75,6 +75,8 @@ func (p *Dice) pilot(v *game.View, s game.Seat) fighter {
 // sides are who attacks whom.
 func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	galactica, target := fighter{name: wording.Galactica}, p.fighter(attack.Ship)
+	// the others are no fight
+	//exhaustive:ignore
 	switch attack.RollFor {
 	case game.RollViperAtRaider, game.RollViperAtHeavyRaider, game.RollViperAtBasestar:
 		if s := attack.Seat; s >= 0 && int(s) < len(v.Seats) && v.Seats[s].Area == attack.Area {

@@ -213,6 +213,8 @@ func logStyle(l *say.LogLine) ui.Style {
 
 // ToneColor is the colour of a line's icon and of its text.
 func ToneColor(t say.Tone) (mark, text ui.Color) {
+	// a neutral line has the colour of the text
+	//exhaustive:ignore
 	switch t {
 	case say.Good:
 		return ui.Green, ui.TextSecond

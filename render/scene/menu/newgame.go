@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/table"
@@ -15,18 +16,20 @@ import (
 	"battlestar/render/ui"
 )
 
-// A game is for so many, with the options for one and two.
-const (
-	leastPlayers = 1
-	mostPlayers  = 6
-)
+// leastPlayers is how few may play, with the options for one and two.
+const leastPlayers = 1
+
+// mostPlayers is for how many the boxes are.
+func (n *NewGame) mostPlayers() int {
+	return box.New(append([]card.ID{"base"}, n.boxes...), n.options).Players()
+}
 
 // NewGame is the page on which a game is agreed.
 type NewGame struct {
 	shell   *shell.Shell
 	name    string
 	players int
-	seats   [mostPlayers]seatForm
+	seats   [game.MaxSeats]seatForm
 	dealt   int       // characters are 0 chosen, 1 dealt
 	boxes   []card.ID // besides the base game
 	options []string
@@ -57,7 +60,7 @@ func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 	if seats == nil {
 		seats = s.Settings.Seats
 	}
-	if len(seats) >= leastPlayers && len(seats) <= mostPlayers {
+	if len(seats) >= leastPlayers && len(seats) <= n.mostPlayers() {
 		n.players = len(seats)
 	}
 	for i := range n.seats {
@@ -187,7 +190,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	in := r.Inset(24)
 	head, in := in.CutTop(56, 12)
 	u.Text(ui.R(head.X, head.Y, 300, head.H), n.shell.Text(say.MenuPlayersClockwise), ui.Heading.Sized(28), ui.TextMain, ui.Left)
-	if u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, mostPlayers) {
+	if u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, n.mostPlayers()) {
 		n.mendOptions()
 	}
 	caption, in := in.CutTop(26, 4)
@@ -197,8 +200,9 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	}
 	notes, in := in.CutBottom(100, 10)
 	u.Group("seats", in, func() {
-		for i := range mostPlayers {
-			row := in.Row(i, mostPlayers, 8)
+		most := n.mostPlayers()
+		for i := range most {
+			row := in.Row(i, most, 8)
 			if i < n.players {
 				n.seat(u, i, row)
 			} else {

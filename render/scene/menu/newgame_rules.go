@@ -23,6 +23,7 @@ func (n *NewGame) setup() game.Setup {
 
 // mendOptions keeps what goes with the number of players: boxes, their options, their house rules. One player or two need their option.
 func (n *NewGame) mendOptions() {
+	n.players = min(n.players, n.mostPlayers())
 	if n.players < leastWithBoxes {
 		n.boxes = nil
 	}
@@ -92,7 +93,7 @@ func (n *NewGame) hindersBox(b *shell.Box) string {
 	case b.Why != "":
 		return b.Why
 	case n.players < leastWithBoxes:
-		return fmt.Sprintf(n.shell.Text(say.MenuForToPlayers), leastWithBoxes, mostPlayers)
+		return fmt.Sprintf(n.shell.Text(say.MenuForToPlayers), leastWithBoxes, n.mostPlayers())
 	}
 	for _, id := range n.options {
 		if shell.Variant(id).Alone {

@@ -308,6 +308,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		}
 	case table.Choice:
 		p.choices(u, row, l)
+	case table.Nothing, table.Bots, table.Secret: // nothing is to be pressed
 	}
 	text, c := p.waiting(d)
 	if p.Table.SaveErr() == nil {

@@ -54,7 +54,7 @@ var windowRules = [game.NumWindows]string{
 	game.CrisisRevealed: "B-CRISIS-02", game.ChoiceMade: "B-CRISIS-05", game.CheckAnnounced: "B-CHECK-10", game.ReplaceCheck: "B-CHECK-02",
 	game.BeforeCards: "B-CHECK-02", game.CardsAdded: "B-CHECK-08", game.CardsRevealed: "E-CHECK-03", game.StrengthTotaled: "B-CHECK-11", game.CheckResolved: "B-CHECK-12",
 	game.BeforeRoll: "B-DIE-02", game.AfterRoll: "B-DIE-04", game.ViperPlaced: "B-CHAR-11", game.EndOfTurn: "B-TURN-10",
-	game.RepairUsed: "B-ACT-06",
+	game.RepairUsed: "B-ACT-06", game.QuorumUsed: "B-CHAR-01",
 }
 
 // RuleAsked is the rule behind a question: of a window, what it is for.

@@ -124,6 +124,8 @@ func (s *Sounds) End() {
 
 // gunsOf is the sound of an attack.
 func gunsOf(e *game.Event) audio.Cue {
+	// the others are heard as dice only
+	//exhaustive:ignore
 	switch e.RollFor {
 	case game.RollForNuke, game.RollForAreaNuke:
 		return audio.Nuke

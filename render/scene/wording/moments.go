@@ -42,6 +42,8 @@ var rollTexts = [game.NumRolls]string{
 
 // Moment is what a moment is called and when it comes up.
 func Moment(m table.Moment) MomentText {
+	// the others come by their windows
+	//exhaustive:ignore
 	switch m.Window {
 	case game.NoWindow:
 		return MomentText{"Cards go into a check", "When it is your turn to add cards: be asked at once, or pass."}

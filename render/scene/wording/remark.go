@@ -15,6 +15,7 @@ func Remark(r *table.Remark) string {
 		return "Here the saved game was damaged."
 	case table.Mended:
 		return "Here the rules of the program were mended; what was answered last is lost, and chance begins anew."
+	case table.SeatsChanged: // it is told below
 	}
 	by := "All others agree: "
 	if r.ByPIN {

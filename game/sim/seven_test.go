@@ -1,0 +1,33 @@
+package sim
+
+import (
+	"testing"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// Seven play wherever a box is for seven: the base box on trial with a Loyalty deck for them. Every game is checked as all are: who sees what,
+// saved and loaded, replayed, the pieces counted.
+func TestSevenSeats(t *testing.T) {
+	defer box.Try(func() card.Box {
+		return card.Box{ID: "for-seven", LoyaltyDecks: []card.LoyaltyDeck{{Players: 7, Cylon: 2, NotCylon: 9}}}
+	})()
+	for _, bots := range []string{"random", "good"} {
+		for _, boxes := range [][]card.ID{{"base", "for-seven"}, {"base", "exodus", "for-seven"}} {
+			r, err := Run(Options{Games: 3, Players: 7, Boxes: boxes, Seed: 1, Bots: bots})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, v := range r.Violations {
+				t.Errorf("%v, %s: %v", boxes, bots, v)
+			}
+			if r.Games != 3 {
+				t.Errorf("%v, %s: %d games were played", boxes, bots, r.Games)
+			}
+		}
+	}
+	if _, err := Run(Options{Games: 1, Players: 7, Boxes: []card.ID{"base"}, Bots: "random"}); err == nil {
+		t.Error("seven play the base game alone")
+	}
+}
