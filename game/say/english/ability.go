@@ -110,6 +110,7 @@ func higher(by int) string {
 
 // moments begins the sentence of an ability or of a kept card; empty where its words say it all.
 var moments = [card.NumWhens]string{
+	card.WhileInCheck:                  "", // its words say it all
 	card.AfterCrisisDrawn:              "after you draw a crisis card, ",
 	card.CrisisDrawn:                   "when you draw a crisis card, ",
 	card.AfterCrisisRevealed:           "right after a crisis card has been revealed, ",
