@@ -108,9 +108,8 @@ func higher(by int) string {
 	return fmt.Sprintf("%d higher", by)
 }
 
-// moments begins the sentence of an ability or of a kept card; empty where its words say it all.
+// moments begins the sentence of an ability or of a kept card (few: of the others their words say it all).
 var moments = [card.NumWhens]string{
-	card.WhileInCheck:                  "", // its words say it all
 	card.AfterCrisisDrawn:              "after you draw a crisis card, ",
 	card.CrisisDrawn:                   "when you draw a crisis card, ",
 	card.AfterCrisisRevealed:           "right after a crisis card has been revealed, ",
