@@ -26,7 +26,7 @@ type DieResults struct {
 	Does     Deed
 }
 
-// attackTable is B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50. Where there is no line, the attack misses.
+// attackTable is B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50 (few: the other rolls are no attack). Where there is no line, the attack misses.
 var attackTable = [NumRolls][]DieResults{
 	RollViperAtRaider:          {{3, 8, Destroys}},
 	RollGalacticaAtRaider:      {{3, 8, Destroys}},

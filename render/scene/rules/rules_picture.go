@@ -227,6 +227,7 @@ func drawCrisisIcons(u *ui.UI, r ui.Rect) {
 
 // attackRow is a line of the attack table: "5–7 damaged · 8 destroyed".
 func attackRow(roll game.RollFor) string {
+	// few: none of these rolls does more, and a miss is not told
 	deeds := [...]string{
 		game.Damages: "damaged", game.DamagesTwice: "damaged twice", game.Destroys: "destroyed",
 		game.DestroysWithRaiders: "and " + parts.Number(game.NukeRaiders) + " raiders",
