@@ -62,7 +62,7 @@ func HitChance(roll RollFor) float64 {
 	for _, results := range attackTable[roll] {
 		faces += results.To - results.From + 1
 	}
-	return float64(faces) / DieFaces
+	return float64(faces) / float64(DieFaces)
 }
 
 // DieFaces is the highest result of the die (B-DIE-01).

@@ -28,7 +28,7 @@ var (
 		"fate.go", "fleet.go", "flow.go", "hand.go", "jump.go", "loyalty.go", "move.go", "place.go", "roll.go", "setup.go", "title.go",
 		"turn.go", "window.go",
 	}
-	numberFiles = []string{"table.go"}
+	numberFiles = []string{"table.go", "attack.go"}
 )
 
 // rewriter writes files of package game anew with every change behind a switch.
@@ -90,6 +90,11 @@ func overlay(root, folder string) (string, error) {
 		}
 	}
 	if err := write("game/mutants.go", r.list()); err != nil {
+		return "", err
+	}
+	// What is remembered of the boxes is forgotten when another change is switched on.
+	forget := "package box\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() { mutant.Anew(made.Clear) }\n"
+	if err := write("game/box/mutants.go", []byte(forget)); err != nil {
 		return "", err
 	}
 	// The boxes come through mutant.Boxes.
@@ -236,7 +241,7 @@ func isName(e ast.Expr, name string) bool {
 // list is the file of package game that says which changes there are.
 func (r *rewriter) list() []byte {
 	var b bytes.Buffer
-	b.WriteString("package game\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() {\n\tmutant.Anew(catalogues.Clear)\n\tmutant.Sites = []mutant.Site{\n")
+	b.WriteString("package game\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() {\n\tmutant.Sites = []mutant.Site{\n")
 	for _, s := range r.sites {
 		fmt.Fprintf(&b, "\t\t{%q, %t, %t},\n", s.Name, s.Flow, s.Table)
 	}
@@ -444,7 +449,7 @@ func (r *rewriter) changeCondition(n *ast.BinaryExpr, parent ast.Node) {
 // changeSeat takes the player to the left where a player is given to a function or an event.
 func (r *rewriter) changeSeat(n ast.Expr, parent ast.Node) {
 	of, ok := r.typeOf(n).(*types.Named)
-	if !ok || of.Obj().Name() != "Seat" || r.info.Types[n].Value != nil || r.info.Types[n].IsType() || !r.game || r.inside == "leftOf" {
+	if !ok || of.Obj().Name() != "Seat" || r.info.Types[n].Value != nil || r.info.Types[n].IsType() || !r.game || r.inside == "leftOf" || r.inside == "clockwiseFrom" { // by which the left is found
 		return
 	}
 	switch parent := parent.(type) {

@@ -117,7 +117,8 @@ func (v validator) words(b card.Box) {
 		switch value.Kind() {
 		case reflect.Interface, reflect.Pointer:
 			if value.IsNil() {
-				v.must(value.Kind() == reflect.Pointer, owner, "no effect in a list is nil")
+				effect := value.Type() == reflect.TypeFor[card.Effect]()
+				v.must(!effect, owner, "no effect in a list is nil")
 				return
 			}
 			if effect, ok := value.Interface().(card.Effect); ok {
