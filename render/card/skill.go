@@ -83,10 +83,10 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	if f.over && !text.fits(u, rest.W, room-foot.room(u, rest.W, k)) && text.fits(u, rest.W, room) {
 		foot = nil
 	}
-	if len(foot) > 0 {
-		fst := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
+	fst := foot.fit(u, rest.W, 48*k, 17*k, 15*k)
+	if high := foot.height(u, rest.W, fst); len(foot) > 0 && high <= rest.H {
 		var at ui.Rect
-		at, rest = rest.CutBottom(foot.height(u, rest.W, fst), 7*k)
+		at, rest = rest.CutBottom(high, 7*k)
 		u.Fill(ui.R(rest.X, at.Y-4*k, rest.W, 1), ui.Alpha(ui.White, 0.16))
 		foot.draw(u, at, fst)
 		room = rest.H - 4*k
