@@ -27,15 +27,6 @@ func shot(v *game.View, c game.Choice, galactica bool) float64 {
 	}
 }
 
-func hasToken(v *game.View, basestar int, token card.ID) bool {
-	for _, slot := range v.Piles[game.BasestarTokens(basestar)] {
-		if slot.Card == token {
-			return true
-		}
-	}
-	return false
-}
-
 // raiderAt is what a raider in an area threatens.
 func raiderAt(v *game.View, a card.Area) float64 {
 	worth := -raiderWorth

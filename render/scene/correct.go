@@ -76,9 +76,6 @@ func (c *CorrectPage) judge() {
 	}
 }
 
-// has says whether the very edit is among those gathered.
-func (c *CorrectPage) has(e game.Edit) bool { return slices.Contains(c.edits, e) }
-
 // number is what an edit would set, gathered or as it lies.
 func (c *CorrectPage) number(e game.Edit) int {
 	if at := c.find(e); at >= 0 {

@@ -34,7 +34,7 @@ type handPose struct {
 var handPoses = map[string]handPose{
 	"15-different": {
 		skills: []card.ID{
-			"consolidate-power/1", "investigative-committee/3", "political-prowess/5", "red-tape/2", "executive-order/1", "declare-emergency/3", "state-of-emergency/4",
+			"consolidate-power/1", "investigative-committee/3", "political-prowess/6", "red-tape/0", "executive-order/1", "declare-emergency/3", "state-of-emergency/6",
 			"launch-scout/2", "strategic-planning/3", "trust-instincts/0", "evasive-maneuvers/1", "maximum-firepower/4", "repair/1", "scientific-research/3", "establish-network/0",
 		},
 		loyalty: []card.ID{"not-a-cylon"}, kind: game.DiscardToLimit, least: 5, most: 5,
