@@ -213,13 +213,7 @@ func (e Event) redact(observer Seat) Event {
 func (t *Table) apply(e *Event) {
 	switch e.Kind {
 	case TurnBegan:
-		t.Turn = e.N
-		t.Current = e.Seat
-		t.Seats[e.Seat].Turns++
-		t.UsedThisTurn = nil
-		t.TurnOver, t.TurnCut = false, false
-		t.MoreCrises = 0
-		t.Icons = nil
+		t.beginTurn(e)
 	case StepBegan:
 		t.Step = e.Step
 		t.Owed, t.Arrived = [MaxSeats]int8{}, false
@@ -228,11 +222,7 @@ func (t *Table) apply(e *Event) {
 	case CardMoved:
 		t.moveCard(e)
 	case CardsGathered:
-		for _, slot := range t.Piles[e.From] {
-			slot.Seen = 0
-			t.Piles[e.To] = append(t.Piles[e.To], slot)
-		}
-		t.Piles[e.From] = nil
+		t.gather(e)
 	case Shuffled:
 		for i := range t.Piles[e.To] {
 			t.Piles[e.To][i].Seen = 0
@@ -332,6 +322,26 @@ func (t *Table) apply(e *Event) {
 		t.Over = &over
 		t.Step = Finished
 	}
+}
+
+// beginTurn clears what holds for one turn.
+func (t *Table) beginTurn(e *Event) {
+	t.Turn = e.N
+	t.Current = e.Seat
+	t.Seats[e.Seat].Turns++
+	t.UsedThisTurn = nil
+	t.TurnOver, t.TurnCut = false, false
+	t.MoreCrises = 0
+	t.Icons = nil
+}
+
+// gather puts all cards of a pile under another, unseen.
+func (t *Table) gather(e *Event) {
+	for _, slot := range t.Piles[e.From] {
+		slot.Seen = 0
+		t.Piles[e.To] = append(t.Piles[e.To], slot)
+	}
+	t.Piles[e.From] = nil
 }
 
 // moveCharacter puts a character at a location or into a viper. A viper that a pilot flies from one area to another goes with him; one
