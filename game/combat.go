@@ -320,7 +320,7 @@ func (g *Game) resolveDamage(from Pile, at int, rule string) {
 	}
 	g.move(from, at, DamageOnBoard, -1, All, NoSeat, rule)
 	g.sendAll(g.charactersAt(token.Place), card.Sickbay, "B-DMG-01")
-	if g.state.DamagedLocations() >= 6 {
+	if g.state.DamagedLocations() >= DamagedToLose {
 		g.end(Over{Why: EndedByDamage}, "B-DMG-02")
 	}
 }

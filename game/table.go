@@ -321,7 +321,10 @@ func (t *Table) Damaged(p card.Place) bool {
 	return false
 }
 
-// DamagedLocations is how many locations of Galactica are damaged; six lose the game (B-DMG-02).
+// DamagedToLose is how many damaged locations of Galactica lose the game (B-DMG-02).
+const DamagedToLose = 6
+
+// DamagedLocations is how many locations of Galactica are damaged (B-DMG-02).
 func (t *Table) DamagedLocations() int { return len(t.Piles[DamageOnBoard]) }
 
 // InRed says whether a resource is in its red zone (B-TERM-08).

@@ -455,7 +455,7 @@ func damage(v *game.View, n int) float64 {
 	for i := range n {
 		worth -= firstDamage + eachMoreDamage*float64(v.DamagedLocations()+i)
 	}
-	if v.DamagedLocations()+n >= 6 {
+	if v.DamagedLocations()+n >= game.DamagedToLose {
 		worth -= lostGame / 2
 	}
 	return worth

@@ -304,7 +304,7 @@ func endsRight(t *game.Table) bool {
 	case game.EndedByResource:
 		return t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin
 	case game.EndedByDamage:
-		return t.DamagedLocations() >= 6 && !t.Over.HumansWin
+		return t.DamagedLocations() >= game.DamagedToLose && !t.Over.HumansWin
 	case game.EndedByExecution:
 		return !t.Over.HumansWin
 	case game.EndedByBoarding:

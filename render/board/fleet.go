@@ -10,7 +10,16 @@ import (
 )
 
 // dies are the numbers that bring a Cylon ship to an area of the Cylon Fleet board (E-FLEET-05).
-var dies = [len(card.Areas) + 1]string{card.Bow: "7–8", card.StarboardBow: "5–6", card.StarboardStern: "3", card.Stern: "1", card.PortStern: "2", card.PortBow: "4"}
+var dies = func() (numbers [len(card.Areas) + 1]string) {
+	for n := 1; n <= game.DieFaces; n++ {
+		if at := &numbers[game.FleetArea(n)]; *at == "" {
+			*at = strconv.Itoa(n)
+		} else {
+			*at += "–" + strconv.Itoa(n) // of an area that two results bring to
+		}
+	}
+	return numbers
+}()
 
 // lurking is how many ships of a kind wait in an area of the Cylon Fleet board.
 func lurking(v *game.View, kind card.Ship, a card.Area) int {
