@@ -5,10 +5,14 @@ import (
 	"battlestar/game/card"
 )
 
+// actions is what a player does in his turn: where he goes, which action he takes, and whom he gives one. They are one part because
+// each is weighed against the others: a move is worth the action at its end.
+type actions struct{ *mind }
+
 // ---- Where to be, and what to do there ----
 
 // use is the worth of the action of a location for a player who stands there, 0 if he cannot take it (B-ACT-03).
-func (m *mind) use(s game.Seat, place card.Place) float64 {
+func (m actions) use(s game.Seat, place card.Place) float64 {
 	l := m.Boxes.Locations.Of(place)
 	if l == nil || len(l.Action) == 0 || m.Damaged(place) {
 		return 0
@@ -72,27 +76,18 @@ func (m *mind) use(s game.Seat, place card.Place) float64 {
 }
 
 // alone is the chance to pass a check that the others do not see the sense of.
-func (m *mind) alone(check *card.Check) float64 {
+func (m actions) alone(check *card.Check) float64 {
 	var counts [7]bool
 	for _, skill := range check.Skills {
 		counts[skill] = true
 	}
-	strength := m.handStrength(m.me, counts) + m.destiny(counts)
+	c := checks(m)
+	strength := c.handStrength(m.me, counts) + c.destiny(counts)
 	return min(max((strength-float64(check.Difficulty))/6, 0), 0.8)
 }
 
-// lasts says whether a card in play has a lasting rule.
-func (m *mind) lasts(rule card.Lasting) bool {
-	for _, slot := range m.Piles[game.InPlay] {
-		if e, ok := find[card.Lasts](m.View, slot.Card); ok && e.What == rule {
-			return true
-		}
-	}
-	return false
-}
-
 // bestUse is the best action of a location that a player can reach by one move, and what it is worth.
-func (m *mind) bestUse(s game.Seat) float64 {
+func (m actions) bestUse(s game.Seat) float64 {
 	seat := m.Seats[s]
 	best := m.use(s, seat.Place)
 	if seat.OffBoard || seat.Place == card.Brig {
@@ -108,7 +103,7 @@ func (m *mind) bestUse(s game.Seat) float64 {
 }
 
 // moveCost is a card for going to another ship (B-MOVE-02).
-func (m *mind) moveCost(s game.Seat, to *card.Location) float64 {
+func (m actions) moveCost(s game.Seat, to *card.Location) float64 {
 	from := m.Boxes.Locations.Of(m.Seats[s].Place)
 	if m.Seats[s].Cylon() || from != nil && from.Board == to.Board {
 		return 0
@@ -117,9 +112,9 @@ func (m *mind) moveCost(s game.Seat, to *card.Location) float64 {
 }
 
 // move is where to go.
-func (m *mind) move(o game.Option) float64 {
+func (m actions) move(o game.Option) float64 {
 	if m.side == revealed {
-		return m.cylonMove(o)
+		return cylons(m).move(o)
 	}
 	switch o.Kind {
 	case game.ThePlace:
@@ -139,7 +134,7 @@ func (m *mind) move(o game.Option) float64 {
 }
 
 // useInViper is what a pilot gives up by landing.
-func (m *mind) useInViper() float64 {
+func (m actions) useInViper() float64 {
 	area := m.Seats[m.me].Area
 	if area == card.NoArea {
 		return 0
@@ -147,25 +142,15 @@ func (m *mind) useInViper() float64 {
 	return guard(m.View, area) + bestShot(m.View, area, false, true)/2
 }
 
-// holds says whether this player holds a card of a title.
-func (m *mind) holds(title card.ID) bool {
-	for _, slot := range m.Piles[game.Hand(m.me)] {
-		if t, _ := card.SplitSkill(slot.Card); t == title {
-			return true
-		}
-	}
-	return false
-}
-
 // placeToGo is where somebody goes who leaves the Brig.
-func (m *mind) placeToGo(o game.Option) float64 {
+func (m actions) placeToGo(o game.Option) float64 {
 	return m.use(m.d.Other, o.Place)
 }
 
 // ---- Actions ----
 
 // action is the open part of the menu.
-func (m *mind) action(o game.Option) float64 {
+func (m actions) action(o game.Option) float64 {
 	if m.side == revealed {
 		return one(o.Kind == game.Locate) // he went where it hurts
 	}
@@ -193,7 +178,7 @@ func (m *mind) action(o game.Option) float64 {
 }
 
 // ability is the worth of a once-per-game action now: it has to be better than waiting.
-func (m *mind) ability(id card.ID) float64 {
+func (m actions) ability(id card.ID) float64 {
 	const patience = 6
 	switch id {
 	case "cylon-detector":
@@ -201,7 +186,7 @@ func (m *mind) ability(id card.ID) float64 {
 	case "declare-martial-law":
 		return 3*presidentWorth*one(m.knownCylon(m.President())) - patience
 	case "star-player":
-		return m.exchange()
+		return hands(m).exchange()
 	case "cag":
 		return vipersAct(m.View, 6) - 3*patience
 	}
@@ -213,12 +198,12 @@ func (m *mind) ability(id card.ID) float64 {
 }
 
 // titleAction is the worth of an action of a title.
-func (m *mind) titleAction(id card.ID) float64 {
+func (m actions) titleAction(id card.ID) float64 {
 	switch id {
 	case "draw-quorum":
 		return quorumWorth - 0.5*float64(m.Count(game.QuorumHand))
 	case "play-quorum":
-		return m.bestQuorum(game.QuorumHand)
+		return quorumCards(m).best(game.QuorumHand)
 	case "launch-nuke":
 		return nuke(m.View)
 	case "activate-and-pass-on":
@@ -230,21 +215,32 @@ func (m *mind) titleAction(id card.ID) float64 {
 	}
 }
 
+// lead is the CAG's activation of a viper before another action: all that the other is worth, and more.
+func (m actions) lead() float64 {
+	best := 0.0
+	for _, o := range m.d.Options {
+		if o.Card != "lead-from-the-cockpit" {
+			best = max(best, m.action(o))
+		}
+	}
+	return best + max(vipersAct(m.View, 1), 0.1)
+}
+
 // bestFromHand is the best action that the hand holds; nothing if there is none.
-func (m *mind) bestFromHand() float64 {
+func (m actions) bestFromHand() float64 {
 	best := 0.0
 	for _, slot := range m.Piles[game.Hand(m.me)] {
 		best = max(best, m.cardAction(slot.Card))
 	}
 	if m.side == hidden {
-		best = max(best, m.reveal())
+		best = max(best, loyalties(m).reveal())
 	}
-	best = max(best, m.bestGoal())
+	best = max(best, loyalties(m).bestGoal())
 	return best
 }
 
 // cardAction is the worth of playing a Skill card as an action, less the card; 0 if it cannot be played.
-func (m *mind) cardAction(id card.ID) float64 {
+func (m actions) cardAction(id card.ID) float64 {
 	title, _ := card.SplitSkill(id)
 	me := m.Seats[m.me]
 	cost := m.keep(id)
@@ -288,17 +284,26 @@ func (m *mind) cardAction(id card.ID) float64 {
 	}
 }
 
-func (m *mind) usedThisTurn(id card.ID) bool {
-	for _, used := range m.UsedThisTurn {
-		if used == id {
-			return true
-		}
+// fromHand is the private part of a menu or a window.
+func (m actions) fromHand(o game.Option) float64 {
+	switch {
+	case o.Kind == game.Pass:
+		return 0
+	case o.Kind == game.Reveal && m.Boxes.Loyalty.Of(o.Card).Goal != nil:
+		return loyalties(m).goal(o.Card)
+	case o.Kind == game.Reveal:
+		return loyalties(m).reveal()
+	case m.d.Window == game.NoWindow:
+		return m.cardAction(o.Card)
+	default:
+		return windows(m).interrupt(o.Choice)
 	}
-	return false
 }
 
+// ---- Actions for others ----
+
 // bestOrder is whom an Executive Order serves best.
-func (m *mind) bestOrder() (game.Seat, float64) {
+func (m actions) bestOrder() (game.Seat, float64) {
 	best, worth := game.NoSeat, 0.0
 	for i := range m.Seats {
 		if s := game.Seat(i); s != m.me {
@@ -311,7 +316,7 @@ func (m *mind) bestOrder() (game.Seat, float64) {
 }
 
 // orderFor is what a player makes of an Executive Order.
-func (m *mind) orderFor(s game.Seat) float64 {
+func (m actions) orderFor(s game.Seat) float64 {
 	if m.Seats[s].OffBoard || m.knownCylon(s) {
 		return 0
 	}
@@ -319,7 +324,7 @@ func (m *mind) orderFor(s game.Seat) float64 {
 }
 
 // twoTitleActions is what a President or Admiral can do without a location.
-func (m *mind) twoTitleActions(s game.Seat) float64 {
+func (m actions) twoTitleActions(s game.Seat) float64 {
 	worth := 0.0
 	if m.President() == s {
 		worth = 1.8 * quorumWorth
@@ -331,7 +336,7 @@ func (m *mind) twoTitleActions(s game.Seat) float64 {
 }
 
 // orderMode is what the one who was ordered does.
-func (m *mind) orderMode(o game.Option) float64 {
+func (m actions) orderMode(o game.Option) float64 {
 	here := max(m.use(m.me, m.Seats[m.me].Place), m.bestFromHand(), 0.8*quorumWorth*one(m.President() == m.me))
 	if o.Kind == game.MoveAndAct {
 		return max(m.bestUse(m.me), here)
@@ -339,18 +344,33 @@ func (m *mind) orderMode(o game.Option) float64 {
 	return 1.7 * here
 }
 
-// fromHand is the private part of a menu or a window.
-func (m *mind) fromHand(o game.Option) float64 {
-	switch {
-	case o.Kind == game.Pass:
-		return 0
-	case o.Kind == game.Reveal && m.Boxes.Loyalty.Of(o.Card).Goal != nil:
-		return m.goal(o.Card)
-	case o.Kind == game.Reveal:
-		return m.reveal()
-	case m.d.Window == game.NoWindow:
-		return m.cardAction(o.Card)
+// emergency is what a move or an action of everybody is worth to the humans.
+func (m actions) emergency() float64 {
+	worth := 0.0
+	for i := range m.Seats {
+		switch s := game.Seat(i); {
+		case s == m.me: // an action for an action
+		case m.knownCylon(s):
+			worth += 0.5 * crisisWorth
+		default:
+			worth += 0.8 * max(m.use(s, m.Seats[s].Place), 0.6*m.bestUse(s), 0.8*quorumWorth*one(m.President() == s))
+		}
+	}
+	return worth
+}
+
+// moveOrAct is to act where one stands, or to go where one can act next time.
+func (m actions) moveOrAct(o game.Option) float64 {
+	here := m.use(m.me, m.Seats[m.me].Place)
+	switch o.Kind {
+	case game.JustAct:
+		if m.side == revealed {
+			return 1
+		}
+		return max(here, m.bestFromHand(), 0.8*quorumWorth*one(m.President() == m.me))
+	case game.JustMove:
+		return 0.4 * (m.bestUse(m.me) - here)
 	default:
-		return m.interrupt(o.Choice)
+		return 0.05
 	}
 }

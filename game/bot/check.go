@@ -8,17 +8,21 @@ import (
 	"battlestar/game/card"
 )
 
+// checks is how a player plays skill checks: what one is worth and how it will end, which cards he adds, and what he chooses about it.
+// When he interrupts one is the matter of [windows].
+type checks struct{ *mind }
+
 // ---- What a check is worth ----
 
 // stakes is what passing, half passing and failing a check are worth.
 type stakes struct{ pass, middle, fail float64 }
 
-func (m *mind) stakesOf(check *card.Check, of *card.Crisis) stakes {
+func (m checks) stakesOf(check *card.Check, of *card.Crisis) stakes {
 	return stakes{worthOf(m.View, check.Pass, of), worthOf(m.View, check.Middle, of), worthOf(m.View, check.Fail, of)}
 }
 
 // pending is the check being made, with what is at stake.
-func (m *mind) pending() (*card.Check, stakes) {
+func (m checks) pending() (*card.Check, stakes) {
 	t := m.Check
 	if c := m.Boxes.Crisis(t.Card); c != nil {
 		return c.Check, m.stakesOf(c.Check, c)
@@ -36,20 +40,8 @@ func (m *mind) pending() (*card.Check, stakes) {
 	return check, s
 }
 
-// trust is from -1 for a Cylon to 1 for a human, as far as this player knows.
-func (m *mind) trust(s game.Seat) float64 {
-	switch {
-	case s == m.me:
-		return 1
-	case m.knownCylon(s):
-		return -1
-	default:
-		return 0.6
-	}
-}
-
-// checkWorth is what it is worth to make a check, by the chance to pass it.
-func (m *mind) checkWorth(check *card.Check, of *card.Crisis) float64 {
+// worth is what it is worth to make a check, by the chance to pass it.
+func (m checks) worth(check *card.Check, of *card.Crisis) float64 {
 	s := m.stakesOf(check, of)
 	pass := m.chance(check.Skills, float64(check.Difficulty))
 	if check.Partial == 0 {
@@ -60,7 +52,7 @@ func (m *mind) checkWorth(check *card.Check, of *card.Crisis) float64 {
 }
 
 // chance is the chance to reach a total, by the hands of the humans.
-func (m *mind) chance(skills []card.Skill, total float64) float64 {
+func (m checks) chance(skills []card.Skill, total float64) float64 {
 	counts := [7]bool{}
 	for _, s := range skills {
 		counts[s] = true
@@ -75,7 +67,7 @@ func (m *mind) chance(skills []card.Skill, total float64) float64 {
 }
 
 // destiny is what the two cards of the Destiny deck add on average.
-func (m *mind) destiny(counts [7]bool) float64 {
+func (m checks) destiny(counts [7]bool) float64 {
 	positive := 0.0
 	for _, skill := range []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering} {
 		positive += one(counts[skill])
@@ -84,7 +76,7 @@ func (m *mind) destiny(counts [7]bool) float64 {
 }
 
 // handStrength is how much a hand holds that counts for a check: known for the own one, guessed by their sheets for others.
-func (m *mind) handStrength(s game.Seat, counts [7]bool) float64 {
+func (m checks) handStrength(s game.Seat, counts [7]bool) float64 {
 	most := m.Count(game.Hand(s))
 	if m.Seats[s].Place == card.Brig {
 		most = min(most, 1)
@@ -110,16 +102,14 @@ func (m *mind) handStrength(s game.Seat, counts [7]bool) float64 {
 	return float64(most) * destinyStrength * fits / all
 }
 
-// ---- Adding cards ----
-
 // strengthOf is what a card adds to the pending check.
-func (m *mind) strengthOf(id card.ID) int {
+func (m checks) strengthOf(id card.ID) int {
 	_, n := card.SplitSkill(id)
 	return m.Check.Strength(m.Boxes.Skill(id).Type, n)
 }
 
 // expected is the total before this player adds, with what those after him may add, and how many of these are humans with cards.
-func (m *mind) expected() (total float64, after int) {
+func (m checks) expected() (total float64, after int) {
 	t := m.Check
 	total = m.destiny(t.Skills)
 	for i := range m.Seats {
@@ -147,14 +137,24 @@ func (m *mind) expected() (total float64, after int) {
 	return total, after
 }
 
+// ---- Adding cards ----
+
+// contribute is whether to add cards at all.
+func (m checks) contribute(o game.Option) float64 {
+	if o.Kind == game.Act {
+		return one(len(m.contribution(m.d.N)) > 0)
+	}
+	return 0.5
+}
+
 // contribution is the cards that this player adds, at most so many, those with a skill check ability among them.
-func (m *mind) contribution(most int) []game.Choice {
+func (m checks) contribution(most int) []game.Choice {
 	picks := m.strength(most)
 	return append(picks, m.abilities(most-len(picks))...)
 }
 
 // strength is the cards that this player adds for their strength.
-func (m *mind) strength(most int) []game.Choice {
+func (m checks) strength(most int) []game.Choice {
 	_, s := m.pending()
 	gain := s.pass - s.fail
 	var helping, hurting []game.Choice
@@ -195,7 +195,7 @@ func (m *mind) strength(most int) []game.Choice {
 }
 
 // help is the cards that it takes, and not more, if they are worth it.
-func (m *mind) help(helping []game.Choice, s stakes, gain float64, most int) []game.Choice {
+func (m checks) help(helping []game.Choice, s stakes, gain float64, most int) []game.Choice {
 	total, after := m.expected()
 	if s.pass < s.fail {
 		return nil // keeping out of it is enough
@@ -209,7 +209,7 @@ func (m *mind) help(helping []game.Choice, s stakes, gain float64, most int) []g
 
 // reach is the cards to close a gap, nil if they cost more than they gain or are too few. The last to add makes sure; with others
 // to come a part of the gap is enough.
-func (m *mind) reach(helping []game.Choice, gap float64, after int, gain float64, most int) []game.Choice {
+func (m checks) reach(helping []game.Choice, gap float64, after int, gain float64, most int) []game.Choice {
 	if gap <= -1.5 || gain <= 0 {
 		return nil
 	}
@@ -243,7 +243,7 @@ func (m *mind) reach(helping []game.Choice, gap float64, after int, gain float64
 }
 
 // sabotage is what a hidden Cylon adds: now and then a card against it, where others may be blamed, or nothing; else what a human would.
-func (m *mind) sabotage(helping, hurting []game.Choice, s stakes, gain float64, most int) []game.Choice {
+func (m checks) sabotage(helping, hurting []game.Choice, s stakes, gain float64, most int) []game.Choice {
 	others := 0
 	for i := range m.Seats {
 		if seat := game.Seat(i); seat != m.me && m.Count(game.Contribution(seat)) > 0 {
@@ -260,264 +260,86 @@ func (m *mind) sabotage(helping, hurting []game.Choice, s stakes, gain float64, 
 	}
 }
 
-// contribute is whether to add cards at all.
-func (m *mind) contribute(o game.Option) float64 {
-	if o.Kind == game.Act {
-		return one(len(m.contribution(m.d.N)) > 0)
+// abilities is the cards with a skill check ability that this player adds to what it adds already, at most so many.
+func (m checks) abilities(most int) []game.Choice {
+	if m.side == hidden && (m.Check.FaceUp || (m.Turn+int(m.me))%3 > 0) {
+		return nil // it would be noticed
 	}
-	return 0.5
+	var picks []game.Choice
+	for _, slot := range m.Piles[game.Hand(m.me)] {
+		c := game.Choice{Kind: game.TheCard, Card: slot.Card}
+		skill := m.Boxes.Skill(slot.Card)
+		if skill == nil || skill.Timing != card.InCheck || slices.Contains(picks, c) || len(picks) >= most {
+			continue
+		}
+		if m.secret(m.abilityWorth(slot.Card)) > m.keep(slot.Card) {
+			picks = append(picks, c)
+		}
+	}
+	return picks
 }
 
-// ---- Windows ----
+// abilityWorth is what the skill check ability of a card is worth to the humans in the pending check.
+func (m checks) abilityWorth(id card.ID) float64 {
+	check, s := m.pending()
+	gain := s.pass - s.fail
+	total, _ := m.expected()
+	near := max(0, 1-math.Abs(float64(m.Check.Difficulty)-total)/8) // how open the result is
+	title, _ := card.SplitSkill(id)
+	worth := 0.0
+	switch title {
+	case "red-tape": // the strong cards are those of the humans
+		worth = -0.25 * gain * near
+	case "iron-will":
+		worth = -0.4 * min(s.fail, 0) * near
+	case "trust-instincts":
+		worth = gain * near * m.destiny(m.Check.Skills) / 12
+	case "establish-network":
+		sign := -1.0
+		if m.Check.Skills[card.Engineering] {
+			sign = 1
+		}
+		worth = sign * gain * near / 4
+	case "protect-the-fleet":
+		if m.Check.Skills[card.Piloting] {
+			worth = 0.6 * vipersAct(m.View, 1)
+		}
+	}
+	if !m.Check.HasAbility { // as far as all can see another card brings the consequence anyway
+		worth += 0.7 * worthOf(m.View, check.Consequence, m.Boxes.Crisis(m.Check.Card))
+	}
+	return worth
+}
 
-// window is whether to interrupt.
-func (m *mind) window(o game.Option) float64 {
+// ---- Choices about a check ----
+
+// nextAbility is which skill check ability comes next: what takes cards out, before more come in; what counts cards, after.
+func (m checks) nextAbility(o game.Option) float64 {
+	title, _ := card.SplitSkill(o.Card)
+	switch title {
+	case "red-tape":
+		return 3
+	case "trust-instincts":
+		return 2
+	default:
+		return 1
+	}
+}
+
+// against is which card of a check to discard: one that counts against what the player wants.
+func (m checks) against(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
 	}
-	switch m.d.Window {
-	case game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll:
-		best := m.bestCard()
-		if m.d.Window == game.AfterRoll && m.able("eco-officer") && !m.usedThisTurn("eco-officer") && m.Current == m.me {
-			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "eco-officer"}))
-		}
-		if m.d.Window == game.AfterRoll && m.d.Roll == game.RollForFTL && m.able("ftl-operator") {
-			best = max(best, m.rerollGain())
-		}
-		if m.d.Window == game.BeforeRoll && m.able("longshot") && m.Current == m.me {
-			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "longshot"}))
-		}
-		return best
-	case game.CrisisRevealed:
-		return m.open(-14-m.crisisValue(m.d.About)) - one(m.side == hidden)*100
-	case game.ChoiceMade:
-		return -1 // the chooser has weighed it
-	case game.CheckAnnounced:
-		return m.bestDifficulty()
-	case game.ReplaceCheck:
-		if m.d.Place != "" {
-			return m.bestCard()
-		}
-		return m.replacing()
-	case game.CardsRevealed:
-		return m.fixing()
-	case game.CardsAdded:
-		return m.zeroing()
-	case game.CheckResolved:
-		return float64(m.Count(game.CheckCards)) - 6.5
-	case game.ViperPlaced:
-		return m.side.loyal() * (danger(m.View) - 14)
-	case game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
-		return 1
-	default:
-		return -1
-	}
-}
-
-// bestCard is what the best card for the window is worth to this player.
-func (m *mind) bestCard() float64 {
-	best := -1.0
-	for _, slot := range m.Piles[game.Hand(m.me)] {
-		if s := m.Boxes.Skill(slot.Card); s != nil && s.Timing == timings[m.d.Window] {
-			best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
-		}
-	}
-	return best
-}
-
-// timings is the timing of the cards for a window.
-var timings = map[game.Window]card.Timing{
-	game.ReplaceCheck: card.BeforeCheck,
-	game.BeforeCards:  card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
-	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked,
-}
-
-// loyal is 1 for a human and less than nothing for others.
-func (s side) loyal() float64 {
-	if s == human {
-		return 1
-	}
-	return -1
-}
-
-// able says whether this player's sheet has an ability.
-func (m *mind) able(id card.ID) bool {
-	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
-		if a.ID == id {
-			return a.Kind != card.OncePerGame || m.Seats[m.me].Uses > 0
-		}
-	}
-	assist := m.Boxes.Characters.Of(m.Assist)
-	return assist != nil && !m.AssistGone && m.AssistUses > 0 &&
-		slices.ContainsFunc(assist.Abilities, func(a card.Ability) bool { return a.ID == id && a.Kind == card.OncePerGame }) // B-VAR-03
-}
-
-// interrupt is what a card or ability is worth in the window of the decision, less the card. A hidden Cylon keeps quiet.
-func (m *mind) interrupt(c game.Choice) float64 {
-	if m.side != human {
-		return -1
-	}
-	cost := 0.0
-	if c.Kind == game.TheCard {
-		cost = m.keep(c.Card)
-	}
-	// a matter of taste: in the other windows an ability is worth what it does
-	//exhaustive:ignore
-	switch m.d.Window {
-	case game.ReplaceCheck:
-		return m.deciding(c.Card)
-	case game.BeforeCards:
-		return m.beforeCards(c.Card) - cost
-	case game.StrengthTotaled:
-		_, s := m.pending()
-		short := m.Check.Difficulty - m.Check.Total
-		if short > 0 && short <= 2 && !m.Check.Emergency {
-			return s.pass - max(s.fail, s.middle*one(m.Check.Partial > 0)) - cost
-		}
-		return -1
-	case game.BeforeRoll:
-		if s := m.Boxes.Skill(c.Card); s != nil && s.ID == "best-of-the-best" {
-			return m.raidersHit() - cost
-		}
-		if c.Kind == game.TheAbility {
-			return m.longshot()
-		}
-		return m.rollGain() - cost
-	case game.AfterRoll:
-		return m.rerollGain() - cost
-	default:
-		return -1
-	}
-}
-
-// beforeCards is what a card is worth that changes how a check is made.
-func (m *mind) beforeCards(id card.ID) float64 {
-	check, s := m.pending()
-	gain := s.pass - s.fail
-	title, _ := card.SplitSkill(id)
-	switch title {
-	case "scientific-research":
-		if m.Check.Skills[card.Engineering] {
-			return 0
-		}
-		with := m.Check.Skills
-		with[card.Engineering] = true
-		more := m.destiny(with) - m.destiny(m.Check.Skills)
-		for i := range m.Seats {
-			if seat := game.Seat(i); isHuman(m.View, seat) {
-				more += 0.5 * (m.handStrength(seat, with) - m.handStrength(seat, m.Check.Skills))
-			}
-		}
-		return gain * min(0.12*more, 0.6) * (1 - m.chance(check.Skills, float64(m.Check.Difficulty)+3))
-	case "investigative-committee":
-		return gain*0.1 - 4
-	default:
-		return 0
-	}
-}
-
-// rollGain is what adding 2 to the die is worth.
-func (m *mind) rollGain() float64 {
-	// a matter of taste: the others gain nothing by 2 more
-	//exhaustive:ignore
-	switch m.d.Roll {
-	case game.RollForCard, game.RollForHumanFleet:
-		return m.rollOfCard()
-	case game.RollForFTL:
-		loss, _ := game.FTLPopulation(m.JumpPrep)
-		return -0.25 * resource(m.View, card.Population, -loss)
-	case game.RollForNuke:
-		return -0.25 * basestarWorth
-	case game.RollViperAtRaider, game.RollGalacticaAtRaider:
-		return 0.25 * raiderAt(m.View, m.d.Area)
-	case game.RollViperAtHeavyRaider, game.RollGalacticaAtHeavyRaider:
-		return 0.25 * heavyAt(m.View, m.d.Area)
-	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar:
-		return -0.25 * 0.4 * basestarWorth
-	case game.RollForArmory:
-		return 0.25 * worstCenturion(m.View)
-	default:
-		return 0 // what rolls against us is not to be helped
-	}
-}
-
-// rollOfCard is what 2 more are worth for the roll of the card that is being resolved: the crisis that lies open, or what the
-// acting player does. Only a crisis can be told from the table.
-func (m *mind) rollOfCard() float64 {
-	best := 0.0
-	for _, p := range []game.Pile{game.CrisisOpen, game.QuorumOpen} {
-		for _, slot := range m.Piles[p] {
-			if r, ok := find[card.Roll](m.View, slot.Card); ok {
-				of := m.Boxes.Crisis(slot.Card)
-				best = max(best, 0.25*(worthOf(m.View, r.High, of)-worthOf(m.View, r.Low, of)))
-			}
-		}
-	}
-	return best
-}
-
-// rerollGain is what rolling again is worth after the result N.
-func (m *mind) rerollGain() float64 {
-	does := game.AttackDoes(m.d.Roll, m.d.Ship, m.House, m.d.N)
-	// a matter of taste: the others are not thrown again
-	//exhaustive:ignore
-	switch m.d.Roll {
-	case game.RollRaiderAtViper:
-		if does != game.Misses {
-			return 0.5*viperWorth + 2*one(does == game.Destroys)
-		}
-	case game.RollRaiderAtPilot:
-		if does != game.Misses {
-			return 0.7 * (viperWorth + sickbayWorth)
-		}
-	case game.RollForFTL:
-		if m.d.N <= game.FTLLosesUpTo {
-			loss, _ := game.FTLPopulation(m.JumpPrep)
-			return -0.25 * resource(m.View, card.Population, -loss)
-		}
-	case game.RollForArmory:
-		if does == game.Misses {
-			return 2
-		}
-	case game.RollViperAtRaider, game.RollGalacticaAtRaider:
-		if does == game.Misses {
-			return 1
-		}
-	case game.RollBasestarAtGalactica:
-		if does != game.Misses {
-			return 3
-		}
-	}
-	return -1
-}
-
-// bestDifficulty is what the best change of the difficulty is worth.
-func (m *mind) bestDifficulty() float64 {
 	_, s := m.pending()
-	return max(s.pass, -s.pass) - 2
-}
-
-// difficulty is to lower or to raise it.
-func (m *mind) difficulty(o game.Option) float64 {
-	_, s := m.pending()
-	switch o.Kind {
-	case game.Lower:
-		return m.open(s.pass)
-	case game.Raise:
-		return m.open(-s.pass)
-	default:
-		return 2
+	worth := -float64(m.strengthOf(o.Card))
+	if s.pass < s.fail {
+		worth = -worth
 	}
+	return m.open(worth)
 }
 
-// replacing is what it is worth to decide a check instead of making it.
-func (m *mind) replacing() float64 {
-	check, s := m.pending()
-	gain := s.pass - s.fail
-	return gain*(1-m.chance(check.Skills, float64(m.Check.Difficulty))) - 18 - one(m.side == hidden)*100
-}
-
-func (m *mind) checkResult(o game.Option) float64 {
+func (m checks) result(o game.Option) float64 {
 	_, s := m.pending()
 	switch o.Kind {
 	case game.PassCheck:
@@ -529,16 +351,21 @@ func (m *mind) checkResult(o game.Option) float64 {
 	}
 }
 
-// zeroing is what it is worth to let a type count nothing: much when a Cylon has added cards.
-func (m *mind) zeroing() float64 {
+// difficulty is to lower or to raise it.
+func (m checks) difficulty(o game.Option) float64 {
 	_, s := m.pending()
-	total, _ := m.expected()
-	short := float64(m.Check.Difficulty) - total
-	return m.side.loyal()*((s.pass-s.fail)*one(short > 0 && short < 3)) - 20
+	switch o.Kind {
+	case game.Lower:
+		return m.open(s.pass)
+	case game.Raise:
+		return m.open(-s.pass)
+	default:
+		return 2
+	}
 }
 
 // zeroType is a type that counts against the check.
-func (m *mind) zeroType(o game.Option) float64 {
+func (m checks) zeroType(o game.Option) float64 {
 	if o.Kind == game.Pass {
 		return 0
 	}

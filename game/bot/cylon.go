@@ -5,37 +5,20 @@ import (
 	"battlestar/game/card"
 )
 
-// reveal is what a hidden Cylon gains by revealing himself: more the less he can do in hiding, and the nearer the humans are.
-func (m *mind) reveal() float64 {
-	worth := -20.0
-	if m.Thresholds > 0 { // after the Sleeper Agent phase nobody hides from more cards
-		worth += 8
-	}
-	if m.Seats[m.me].Place == card.Brig {
-		worth += 14
-	}
-	if m.Distance >= 6 || m.LastJump {
-		worth += 8
-	}
-	for _, r := range card.Resources {
-		if m.Resources[r] <= 3 {
-			worth += 4
-		}
-	}
-	return worth + danger(m.View)/6
-}
+// cylons is how a revealed Cylon player moves and acts, on the Cylon locations and with the ships of the Cylons.
+type cylons struct{ *mind }
 
-// cylonMove is where a Cylon player goes: where his action hurts most.
-func (m *mind) cylonMove(o game.Option) float64 {
+// move is where a Cylon player goes: where his action hurts most.
+func (m cylons) move(o game.Option) float64 {
 	place := m.Seats[m.me].Place
 	if o.Kind == game.ThePlace {
 		place = o.Place
 	}
-	return m.cylonUse(place) - 0.1*one(o.Kind == game.ThePlace)
+	return m.use(place) - 0.1*one(o.Kind == game.ThePlace)
 }
 
-// cylonUse is how much the action of a Cylon location hurts the humans.
-func (m *mind) cylonUse(place card.Place) float64 {
+// use is how much the action of a Cylon location hurts the humans.
+func (m cylons) use(place card.Place) float64 {
 	switch place {
 	case card.Caprica:
 		if m.Count(game.SuperHand(m.me)) > 0 && m.Seats[m.me].Allegiance != game.Sympathizer {
@@ -49,7 +32,7 @@ func (m *mind) cylonUse(place card.Place) float64 {
 		worst := min(activation(m.View, card.Raiders), activation(m.View, card.HeavyRaiders), activation(m.View, card.Basestars), m.launchBoth())
 		return -worst
 	case card.ResurrectionShip:
-		if m.Distance <= 7 && m.unrevealed() > 0 {
+		if m.Distance <= 7 && loyalties(m).unrevealed() > 0 {
 			return 9
 		}
 		return 0
@@ -62,24 +45,13 @@ func (m *mind) cylonUse(place card.Place) float64 {
 	}
 }
 
-// unrevealed is how many Cylon cards a Cylon player could still give away.
-func (m *mind) unrevealed() int {
-	n := 0
-	for _, slot := range m.Piles[game.Loyalty(m.me)] {
-		if l := m.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam && !slot.FaceUp() {
-			n++
-		}
-	}
-	return n
-}
-
 // launchBoth is the launch of the Cylon Fleet location.
-func (m *mind) launchBoth() float64 {
+func (m cylons) launchBoth() float64 {
 	return activation(m.View, card.LaunchRaiders)*2/3 + one(activation(m.View, card.LaunchRaiders) < 0)*heavyWorth
 }
 
-// cylonFleet is which ships act.
-func (m *mind) cylonFleet(o game.Option) float64 {
+// fleet is which ships act.
+func (m cylons) fleet(o game.Option) float64 {
 	if ships := card.Activation(o.N); ships != card.LaunchRaiders {
 		return -activation(m.View, ships)
 	}
@@ -87,22 +59,63 @@ func (m *mind) cylonFleet(o game.Option) float64 {
 }
 
 // caprica is a Super Crisis card if he has one.
-func (m *mind) caprica(o game.Option) float64 { return one(o.Deck != game.CrisisDeck) }
+func (m cylons) caprica(o game.Option) float64 { return one(o.Deck != game.CrisisDeck) }
 
-// gift is who receives the Loyalty cards of a Cylon player: a human, if there is a Cylon card among them.
-func (m *mind) gift(to game.Seat) float64 {
-	return float64(m.unrevealed()) * one(isHuman(m.View, to)) * (1 + m.usefulness(to))
-}
-
-// ownLoyalty is to look; and for a Cylon player who was dealt the Sympathizer, to give it to somebody whom it turns.
-func (m *mind) ownLoyalty(o game.Option) float64 {
-	if o.Kind != game.TheSeat {
-		return 0.5
-	}
-	for _, r := range card.Resources {
-		if m.InRed(r) {
-			return m.usefulness(o.Seat) / 2 // it puts him into the Brig
+// bridge is what Basestar Bridge does.
+func (m cylons) bridge(o game.Option) float64 {
+	for _, option := range m.Boxes.Locations.Of(card.BasestarBridge).Options {
+		if option.ID == o.Card {
+			return -worthOf(m.View, option.Effect, nil)
 		}
 	}
-	return m.usefulness(o.Seat)
+	return 0
+}
+
+// bridgeUse is how much the best two options of Basestar Bridge hurt the humans.
+func (m cylons) bridgeUse() float64 {
+	first, second := 0.0, 0.0
+	for _, option := range m.Boxes.Locations.Of(card.BasestarBridge).Options {
+		switch worth := -worthOf(m.View, option.Effect, nil); {
+		case worth > first:
+			first, second = worth, first
+		case worth > second:
+			second = worth
+		}
+	}
+	return first + second
+}
+
+// ships is what reinforces the Cylon Fleet board: a basestar if there is one left.
+func (m cylons) ships(o game.Option) float64 {
+	left := 0
+	for _, b := range m.Basestars[:2] {
+		if b.Area == card.NoArea && b.Behind == card.NoArea {
+			left++
+		}
+	}
+	if o.Ship == card.Basestar {
+		return -basestarWorth * float64(min(left, 1))
+	}
+	return -3 * raiderWorth
+}
+
+// area is where ships wait on the Cylon Fleet board: where they will find civilian ships.
+func (m cylons) area(o game.Option) float64 {
+	return float64(m.Count(game.Civilians(o.Area))) - 0.5*float64(m.VipersIn(o.Area)) + 0.2*m.rng.Float64()
+}
+
+// damageToken is which damage a Cylon who reveals himself does.
+func (m cylons) damageToken(o game.Option) float64 {
+	token := m.Boxes.Token(o.Card)
+	if token.Place == "" {
+		return -worthOf(m.View, token.Effect, nil)
+	}
+	worth := firstDamage + eachMoreDamage*float64(m.DamagedLocations())
+	switch token.Place {
+	case card.FTLControl, card.Command:
+		worth += 4
+	case card.WeaponsControl:
+		worth += 2
+	}
+	return worth + 2*float64(len(at(m.View, token.Place)))
 }

@@ -5,6 +5,8 @@ import (
 	"battlestar/game/card"
 )
 
+// What shots, flights and nukes are worth to the humans.
+
 // shot is what firing at a ship is worth: the chance to hit times what the ship threatens (B-COMBAT-01).
 func shot(v *game.View, c game.Choice, galactica bool) float64 {
 	// nobody fires at the others
@@ -155,166 +157,17 @@ func nukeAt(v *game.View, n int) float64 {
 	return worth
 }
 
-// ---- Choices ----
-
-// target is a shot at a ship, the destruction of one, or a basestar that acts.
-func (m *mind) target(o game.Option) float64 {
-	switch o.Kind {
-	case game.FireAt:
-		return m.open(shot(m.View, o.Choice, m.d.Place == card.WeaponsControl))
-	case game.TheCenturion:
-		return m.open(centurion(int(o.N)))
-	case game.TheArea:
-		if m.d.Ship == card.HeavyRaider {
-			return m.open(heavyAt(m.View, o.Area))
+// nukeAtArea is what a nuke at an area does on average, our own losses too; without what the nuke is worth.
+func nukeAtArea(v *game.View, a card.Area) float64 {
+	basestar, raiders := 0.0, float64(v.Raiders[a])
+	n := 0
+	for _, b := range v.Basestars {
+		if b.Area == a {
+			basestar = -basestarWorth
+			n++
 		}
-		return m.open(raiderAt(m.View, o.Area))
-	case game.TheBasestar:
-		return m.open(nukeAt(m.View, int(o.N)))
-	default:
-		return 0
 	}
-}
-
-// area is where a viper goes or is manned, a ship is placed.
-func (m *mind) area(o game.Option) float64 {
-	switch {
-	case m.d.About == "launch-nuke":
-		return m.open(nukeAtArea(m.View, o.Area))
-	case m.d.Ship == card.Civilian:
-		return m.open(safety(m.View, o.Area))
-	default:
-		return launch(m.View, o.Area) + 0.1*one(o.Mark() == card.MarkVII)
-	}
-}
-
-// viper is an activation of an unmanned viper.
-func (m *mind) viper(o game.Option) float64 {
-	switch o.Kind {
-	case game.Launch:
-		return launch(m.View, o.Area) + 0.1*one(o.Mark() == card.MarkVII)
-	case game.TheViper:
-		return 0.05*one(o.Mark() == card.MarkVII) + max(bestShot(m.View, o.Area, false, false), escort(m.View, o.Area), flight(m.View, o.Area, o.Area.Clockwise()), flight(m.View, o.Area, o.Area.Counterclockwise()))
-	default:
-		return 0.1
-	}
-}
-
-// viperDeed is what the viper of the area does.
-func (m *mind) viperDeed(o game.Option) float64 {
-	switch o.Kind {
-	case game.FireAt:
-		return shot(m.View, o.Choice, false)
-	case game.Escort:
-		return escort(m.View, o.Area)
-	case game.Pass:
-		return 0
-	}
-	return flight(m.View, m.d.Area, o.Area)
-}
-
-// loss is what is destroyed or damaged: the least for a human.
-func (m *mind) loss(o game.Option) float64 {
-	switch o.Kind {
-	case game.TheShip:
-		cost := -civilian(m.View)
-		if token := m.Boxes.Token(m.Piles[game.Civilians(o.Area)][o.N].Card); token != nil { // he looked at it once
-			cost = -worthOf(m.View, token.Effect, nil)
-		}
-		return m.open(-cost)
-	case game.ThePilot:
-		return m.open(-viperWorth - sickbayWorth + one(m.knownCylon(o.Seat))*sickbayWorth)
-	case game.TheViper:
-		better := 0.5 * one(o.Mark() == card.MarkVII)
-		if o.Area == card.NoArea {
-			return m.open(-viperWorth - better)
-		}
-		return m.open(-viperWorth - better - guard(m.View, o.Area)/2)
-	default:
-		return 0
-	}
-}
-
-// shipsPlaced is where ships are placed when there are too few for all places.
-func (m *mind) shipsPlaced(o game.Option) float64 {
-	civilians := float64(m.Count(game.Civilians(o.Area)))
-	vipers := float64(m.VipersIn(o.Area))
-	// a matter of taste: the others belong where raiders are few
-	//exhaustive:ignore
-	switch m.d.Ship {
-	case card.Raider, card.HeavyRaider:
-		return m.open(vipers - civilians - one(o.Area.Launches() && m.d.Ship == card.HeavyRaider))
-	case card.Viper:
-		return m.open(guard(m.View, o.Area))
-	default:
-		return m.open(vipers - float64(m.Raiders[o.Area]))
-	}
-}
-
-// areaOrder is whose raiders act first: those that have vipers to fire at, for later they may have civilian ships.
-func (m *mind) areaOrder(o game.Option) float64 {
-	return m.open(float64(m.VipersIn(o.Area)) - float64(m.Count(game.Civilians(o.Area))))
-}
-
-// civiliansToSee is which civilian ships to look at: those in danger.
-func (m *mind) civiliansToSee(o game.Option) float64 {
-	return float64(m.Raiders[o.Area]) + 0.1
-}
-
-// civilianTo is where a ship goes that was looked at.
-func (m *mind) civilianTo(o game.Option) float64 {
-	a := m.d.Area
-	if o.Kind == game.TheArea {
-		a = o.Area
-	}
-	worth := safety(m.View, a)
-	if o.Kind == game.Pass {
-		worth += 0.5
-	}
-	return m.open(worth)
-}
-
-// fallback is which viper returns to be manned.
-func (m *mind) fallback(o game.Option) float64 { return -guard(m.View, o.Area) }
-
-// repair is a location, or the vipers.
-func (m *mind) repair(o game.Option) float64 {
-	if o.Kind == game.ThePlace {
-		return 10
-	}
-	n := min(2, m.AllVipers().Damaged)
-	if o.N > 0 {
-		n = int(o.N)
-	}
-	return viperWorth * float64(n)
-}
-
-// damageToken is which damage a Cylon who reveals himself does.
-func (m *mind) damageToken(o game.Option) float64 {
-	token := m.Boxes.Token(o.Card)
-	if token.Place == "" {
-		return -worthOf(m.View, token.Effect, nil)
-	}
-	worth := firstDamage + eachMoreDamage*float64(m.DamagedLocations())
-	switch token.Place {
-	case card.FTLControl, card.Command:
-		worth += 4
-	case card.WeaponsControl:
-		worth += 2
-	}
-	return worth + 2*float64(len(at(m.View, token.Place)))
-}
-
-// restore is what is repaired at a destination.
-func (m *mind) restore(o game.Option) float64 {
-	switch {
-	case o.Kind == game.Pass:
-		return m.open(0)
-	case o.Kind == game.TheRaptor:
-		return m.open(raptorWorth)
-	case o.N == 1: // a destroyed viper comes back no other way
-		return m.open(viperWorth + 1)
-	default:
-		return m.open(viperWorth)
-	}
+	all := float64(n)*-basestarWorth - raiders*raiderWorth - float64(v.HeavyRaiders[a])*heavyWorth -
+		float64(v.VipersIn(a))*viperWorth - float64(len(pilots(v, a)))*(viperWorth+sickbayWorth) + float64(v.Count(game.Civilians(a)))*civilian(v)
+	return 2.0/8*0.8*basestar + 4.0/8*basestar + 1.0/8*(basestar-min(raiders, 3)*raiderWorth) + 1.0/8*all
 }

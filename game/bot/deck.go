@@ -1,0 +1,79 @@
+package bot
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// decks is what a player chooses of Crisis and Destination cards that he sees before the others, and mostly in private.
+type decks struct{ *mind }
+
+// crisisValue is what a Crisis card is worth to the humans, its icons included.
+func (m decks) crisisValue(id card.ID) float64 {
+	c := m.Boxes.Crisis(id)
+	if c == nil {
+		return crisisWorth
+	}
+	worth := 0.0
+	switch {
+	case c.Kind == card.Attack:
+		for _, a := range c.Activate {
+			worth += activation(m.View, a)
+		}
+		worth += worthOf(m.View, c.Setup, c) + worthOf(m.View, c.Special.Effect, c)
+	default:
+		best := -1000.0
+		if c.Check != nil {
+			best = checks(m).worth(c.Check, c)
+		}
+		for _, list := range c.Options {
+			best = max(best, worthOf(m.View, list, c))
+		}
+		worth = best
+	}
+	worth += activation(m.View, c.Icons.Activate)
+	if c.Icons.Jump {
+		worth += jumpPrep(m.View, 1)
+	}
+	return worth
+}
+
+// destinationValue is what a destination is worth.
+func (m decks) destinationValue(id card.ID) float64 {
+	d := m.Boxes.Destinations.Of(id)
+	if d == nil {
+		return 0
+	}
+	return worthOf(m.View, d.Effect, nil) + distanceWorth*float64(d.Distance)
+}
+
+// crisis is which Crisis card to keep, or which Super Crisis card to play.
+func (m decks) crisis(o game.Option) float64 { return m.secret(m.crisisValue(o.Card)) }
+
+// destination is which destination to take.
+func (m decks) destination(o game.Option) float64 { return m.secret(m.destinationValue(o.Card)) }
+
+// bury is whether a card that was looked at goes to the bottom.
+func (m decks) bury(o game.Option) float64 {
+	if o.Kind != game.Bottom {
+		return 0
+	}
+	if m.Boxes.Destinations.Of(m.d.About) != nil {
+		return m.secret(20 - m.destinationValue(m.d.About))
+	}
+	return m.secret(crisisWorth/2 - m.crisisValue(m.d.About))
+}
+
+// scoutDeck is which deck to look at: destinations when a jump is near.
+func (m decks) scoutDeck(o game.Option) float64 {
+	return one((o.Deck == game.DestinationDeck) == (m.JumpPrep >= 3 && !m.LastJump))
+}
+
+// risk is whether to risk ships at a destination.
+func (m decks) risk(o game.Option) float64 {
+	if o.Kind == game.Pass {
+		return 0
+	}
+	r, _ := find[card.Risk](m.View, m.d.About)
+	return m.secret(worthOf(m.View, card.Do(r.Roll), nil))
+}

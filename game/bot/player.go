@@ -1,0 +1,53 @@
+package bot
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// players is whom a player picks, for good or ill.
+type players struct{ *mind }
+
+// trusted is who becomes President.
+func (m players) trusted(o game.Option) float64 { return m.open(m.usefulness(o.Seat)) }
+
+// victim is who goes to the Brig or to Sickbay: a Cylon if one is known, else whoever is missed least.
+func (m players) victim(o game.Option) float64 {
+	worth := m.usefulness(o.Seat)
+	if o.Seat == m.me {
+		worth += 3
+	}
+	if m.side != human {
+		return worth // whom the humans need most
+	}
+	return -worth
+}
+
+// player is a player for the card or ability named.
+func (m players) player(o game.Option) float64 {
+	if o.Kind == game.Pass {
+		return 0
+	}
+	s := o.Seat
+	switch {
+	case m.d.About == "executive-order":
+		return actions(m).orderFor(s) + 0.2*m.usefulness(s)
+	case m.d.Place == card.AdmiralsQuarters:
+		return m.open(-10*m.trust(s)) - 20*one(s == m.me)
+	case m.d.Place == card.Administration:
+		return m.open(m.usefulness(s)) + 2*one(s == m.me)
+	case m.d.Place == card.Brig: // to be freed
+		return m.open(m.usefulness(s))
+	case m.d.About == card.ID(card.ResurrectionShip):
+		return loyalties(m).gift(s)
+	case m.d.About == "human-fleet":
+		return float64(m.Count(game.Hand(s))) * one(isHuman(m.View, s))
+	}
+	if _, looks := find[card.LookAtLoyalty](m.View, m.d.About); looks {
+		return loyalties(m).unknown(s)
+	}
+	return m.open(m.usefulness(s)) + m.rng.Float64()
+}
+
+// character is a matter of taste.
+func (m players) character(game.Option) float64 { return m.rng.Float64() }

@@ -1,0 +1,67 @@
+package bot
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// quorumCards is what a President does with the Quorum hand.
+type quorumCards struct{ *mind }
+
+// value is what playing a Quorum card is worth.
+func (m quorumCards) value(id card.ID) float64 {
+	q := m.Boxes.Quorum.Of(id)
+	if q == nil {
+		return 0
+	}
+	switch id {
+	case "arrest-order":
+		return brigWorth * one(m.knowsCylonAtLarge()) * 0.8
+	case "presidential-pardon":
+		for _, s := range at(m.View, card.Brig) {
+			if s != m.me && !m.knownCylon(s) {
+				return brigWorth
+			}
+		}
+		return 0
+	case "encourage-mutiny":
+		return 3 * one(m.knownCylon(m.Admiral()))
+	case "authorization-of-brutal-force":
+		return worthOf(m.View, q.Effect, nil)
+	}
+	return worthOf(m.View, q.Effect, nil)
+}
+
+// best is the best Quorum card of a pile that this player sees.
+func (m quorumCards) best(p game.Pile) float64 {
+	best := 0.0
+	for _, slot := range m.Piles[p] {
+		best = max(best, m.value(slot.Card))
+	}
+	return best
+}
+
+func (m quorumCards) play(o game.Option) float64 {
+	if o.Kind == game.Pass {
+		return 0
+	}
+	return m.value(o.Card)
+}
+
+// drawOrPlay is the second half of the President's Office.
+func (m quorumCards) drawOrPlay(o game.Option) float64 {
+	switch o.Card {
+	case "draw-quorum":
+		return quorumWorth - 0.5*float64(m.Count(game.QuorumHand))
+	case "play-quorum":
+		return m.best(game.QuorumHand)
+	default:
+		return 0
+	}
+}
+
+// discard is what a President keeps least; in an exchange he gives away what is worth less than a new card.
+func (m quorumCards) discard(o game.Option) float64 { return quorumWorth - 1 - m.value(o.Card) }
+
+// order is what should be drawn next.
+func (m quorumCards) order(o game.Option) float64 { return m.secret(m.value(o.Card)) }

@@ -1,0 +1,282 @@
+package bot
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// windows is when a player interrupts: the windows of a check, and those around a roll, where he may add to it, roll again or choose.
+type windows struct{ *mind }
+
+// timings is the timing of the cards for a window.
+var timings = map[game.Window]card.Timing{
+	game.ReplaceCheck: card.BeforeCheck,
+	game.BeforeCards:  card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
+	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked,
+}
+
+// window is whether to interrupt.
+func (m windows) window(o game.Option) float64 {
+	if o.Kind == game.Pass {
+		return 0
+	}
+	switch m.d.Window {
+	case game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll:
+		best := m.bestCard()
+		if m.d.Window == game.AfterRoll && m.able("eco-officer") && !m.usedThisTurn("eco-officer") && m.Current == m.me {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "eco-officer"}))
+		}
+		if m.d.Window == game.AfterRoll && m.d.Roll == game.RollForFTL && m.able("ftl-operator") {
+			best = max(best, m.rerollGain())
+		}
+		if m.d.Window == game.BeforeRoll && m.able("longshot") && m.Current == m.me {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "longshot"}))
+		}
+		return best
+	case game.CrisisRevealed:
+		return m.open(-14-decks(m).crisisValue(m.d.About)) - one(m.side == hidden)*100
+	case game.ChoiceMade:
+		return -1 // the chooser has weighed it
+	case game.CheckAnnounced:
+		return m.bestDifficulty()
+	case game.ReplaceCheck:
+		if m.d.Place != "" {
+			return m.bestCard()
+		}
+		return m.replacing()
+	case game.CardsRevealed:
+		return m.fixing()
+	case game.CardsAdded:
+		return m.zeroing()
+	case game.CheckResolved:
+		return float64(m.Count(game.CheckCards)) - 6.5
+	case game.ViperPlaced:
+		return m.side.loyal() * (danger(m.View) - 14)
+	case game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
+		return 1
+	default:
+		return -1
+	}
+}
+
+// bestCard is what the best card for the window is worth to this player.
+func (m windows) bestCard() float64 {
+	best := -1.0
+	for _, slot := range m.Piles[game.Hand(m.me)] {
+		if s := m.Boxes.Skill(slot.Card); s != nil && s.Timing == timings[m.d.Window] {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheCard, Card: slot.Card}))
+		}
+	}
+	return best
+}
+
+// interrupt is what a card or ability is worth in the window of the decision, less the card. A hidden Cylon keeps quiet.
+func (m windows) interrupt(c game.Choice) float64 {
+	if m.side != human {
+		return -1
+	}
+	cost := 0.0
+	if c.Kind == game.TheCard {
+		cost = m.keep(c.Card)
+	}
+	// a matter of taste: in the other windows an ability is worth what it does
+	//exhaustive:ignore
+	switch m.d.Window {
+	case game.ReplaceCheck:
+		return m.deciding(c.Card)
+	case game.BeforeCards:
+		return m.beforeCards(c.Card) - cost
+	case game.StrengthTotaled:
+		_, s := checks(m).pending()
+		short := m.Check.Difficulty - m.Check.Total
+		if short > 0 && short <= 2 && !m.Check.Emergency {
+			return s.pass - max(s.fail, s.middle*one(m.Check.Partial > 0)) - cost
+		}
+		return -1
+	case game.BeforeRoll:
+		if s := m.Boxes.Skill(c.Card); s != nil && s.ID == "best-of-the-best" {
+			return m.raidersHit() - cost
+		}
+		if c.Kind == game.TheAbility {
+			return m.longshot()
+		}
+		return m.rollGain() - cost
+	case game.AfterRoll:
+		return m.rerollGain() - cost
+	default:
+		return -1
+	}
+}
+
+// beforeCards is what a card is worth that changes how a check is made.
+func (m windows) beforeCards(id card.ID) float64 {
+	c := checks(m)
+	check, s := c.pending()
+	gain := s.pass - s.fail
+	title, _ := card.SplitSkill(id)
+	switch title {
+	case "scientific-research":
+		if m.Check.Skills[card.Engineering] {
+			return 0
+		}
+		with := m.Check.Skills
+		with[card.Engineering] = true
+		more := c.destiny(with) - c.destiny(m.Check.Skills)
+		for i := range m.Seats {
+			if seat := game.Seat(i); isHuman(m.View, seat) {
+				more += 0.5 * (c.handStrength(seat, with) - c.handStrength(seat, m.Check.Skills))
+			}
+		}
+		return gain * min(0.12*more, 0.6) * (1 - c.chance(check.Skills, float64(m.Check.Difficulty)+3))
+	case "investigative-committee":
+		return gain*0.1 - 4
+	default:
+		return 0
+	}
+}
+
+// deciding is what it is worth to decide the check of a location by a card.
+func (m windows) deciding(id card.ID) float64 {
+	c := checks(m)
+	check, s := c.pending()
+	pass := c.chance(check.Skills, float64(m.Check.Difficulty))
+	return max((1-pass)*s.pass, -pass*s.pass) - m.keep(id)
+}
+
+// replacing is what it is worth to decide a check instead of making it.
+func (m windows) replacing() float64 {
+	c := checks(m)
+	check, s := c.pending()
+	gain := s.pass - s.fail
+	return gain*(1-c.chance(check.Skills, float64(m.Check.Difficulty))) - 18 - one(m.side == hidden)*100
+}
+
+// bestDifficulty is what the best change of the difficulty is worth.
+func (m windows) bestDifficulty() float64 {
+	_, s := checks(m).pending()
+	return max(s.pass, -s.pass) - 2
+}
+
+// fixing is whether there is a card that is better discarded.
+func (m windows) fixing() float64 {
+	best := -1.0
+	for _, slot := range m.Piles[game.CheckCards] {
+		best = max(best, checks(m).against(game.Option{Choice: game.Choice{Kind: game.TheCard, Card: slot.Card}}))
+	}
+	return best
+}
+
+// zeroing is what it is worth to let a type count nothing: much when a Cylon has added cards.
+func (m windows) zeroing() float64 {
+	c := checks(m)
+	_, s := c.pending()
+	total, _ := c.expected()
+	short := float64(m.Check.Difficulty) - total
+	return m.side.loyal()*((s.pass-s.fail)*one(short > 0 && short < 3)) - 20
+}
+
+// ---- Rolls ----
+
+// rollGain is what adding 2 to the die is worth.
+func (m windows) rollGain() float64 {
+	// a matter of taste: the others gain nothing by 2 more
+	//exhaustive:ignore
+	switch m.d.Roll {
+	case game.RollForCard, game.RollForHumanFleet:
+		return m.rollOfCard()
+	case game.RollForFTL:
+		loss, _ := game.FTLPopulation(m.JumpPrep)
+		return -0.25 * resource(m.View, card.Population, -loss)
+	case game.RollForNuke:
+		return -0.25 * basestarWorth
+	case game.RollViperAtRaider, game.RollGalacticaAtRaider:
+		return 0.25 * raiderAt(m.View, m.d.Area)
+	case game.RollViperAtHeavyRaider, game.RollGalacticaAtHeavyRaider:
+		return 0.25 * heavyAt(m.View, m.d.Area)
+	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar:
+		return -0.25 * 0.4 * basestarWorth
+	case game.RollForArmory:
+		return 0.25 * worstCenturion(m.View)
+	default:
+		return 0 // what rolls against us is not to be helped
+	}
+}
+
+// rollOfCard is what 2 more are worth for the roll of the card that is being resolved: the crisis that lies open, or what the
+// acting player does. Only a crisis can be told from the table.
+func (m windows) rollOfCard() float64 {
+	best := 0.0
+	for _, p := range []game.Pile{game.CrisisOpen, game.QuorumOpen} {
+		for _, slot := range m.Piles[p] {
+			if r, ok := find[card.Roll](m.View, slot.Card); ok {
+				of := m.Boxes.Crisis(slot.Card)
+				best = max(best, 0.25*(worthOf(m.View, r.High, of)-worthOf(m.View, r.Low, of)))
+			}
+		}
+	}
+	return best
+}
+
+// rerollGain is what rolling again is worth after the result N.
+func (m windows) rerollGain() float64 {
+	does := game.AttackDoes(m.d.Roll, m.d.Ship, m.House, m.d.N)
+	// a matter of taste: the others are not thrown again
+	//exhaustive:ignore
+	switch m.d.Roll {
+	case game.RollRaiderAtViper:
+		if does != game.Misses {
+			return 0.5*viperWorth + 2*one(does == game.Destroys)
+		}
+	case game.RollRaiderAtPilot:
+		if does != game.Misses {
+			return 0.7 * (viperWorth + sickbayWorth)
+		}
+	case game.RollForFTL:
+		if m.d.N <= game.FTLLosesUpTo {
+			loss, _ := game.FTLPopulation(m.JumpPrep)
+			return -0.25 * resource(m.View, card.Population, -loss)
+		}
+	case game.RollForArmory:
+		if does == game.Misses {
+			return 2
+		}
+	case game.RollViperAtRaider, game.RollGalacticaAtRaider:
+		if does == game.Misses {
+			return 1
+		}
+	case game.RollBasestarAtGalactica:
+		if does != game.Misses {
+			return 3
+		}
+	}
+	return -1
+}
+
+// raidersHit is what a die of destroyed raiders is worth more than the attack of a viper in an area.
+func (m windows) raidersHit() float64 {
+	here := m.Raiders[m.d.Area]
+	piloted := m.d.Other >= 0 && int(m.d.Other) < len(m.Seats) && m.Seats[m.d.Other].Area == m.d.Area
+	if m.d.Roll < game.RollViperAtRaider || m.d.Roll > game.RollViperAtBasestar || !piloted {
+		return -1
+	}
+	hit := 0.0
+	for die := 1; die <= 8; die++ {
+		hit += float64(min(die, here)) / 8
+	}
+	return (hit - 0.75) * raiderAt(m.View, m.d.Area)
+}
+
+// longshot is what it is worth to choose a result, which can be done once.
+func (m windows) longshot() float64 {
+	const patience = 6
+	return 2*m.rollGain() - patience
+}
+
+// dieResult is the result of a die that is not rolled: high, but low for what the Cylons roll.
+func (m windows) dieResult(o game.Option) float64 {
+	n := float64(o.N)
+	if m.d.Roll >= game.RollRaiderAtViper && m.d.Roll <= game.RollBasestarAtGalactica {
+		n = -n
+	}
+	return m.open(n)
+}
