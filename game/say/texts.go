@@ -8,155 +8,155 @@ const (
 	NoText Text = iota
 
 	// The title, a new game, saved games, settings.
-	MenuThisGamesRules
-	MenuAsTheyWereAgreedAtThe
+	AgreedTitle
+	AgreedSubtitle
 	MenuBack
-	MenuOptionsNone
-	MenuOptions
-	MenuHouseRules
+	AgreedNoOptions
+	AgreedOptions
+	MenuHouseRulesAre
 	MenuBoxesAndOptions
-	MenuHouseRule
-	MenuHouseRules2
-	MenuWhereTheRulesAreSilentOr
-	MenuEverythingIsAsRecommended
-	MenuAllAsRecommended
-	MenuAsRecommended
-	MenuHouseRule2
+	AgreedHouseRule
+	HouseTitle
+	HouseSubtitle
+	AgreedAllAsRecommended
+	HouseAllAsRecommended
+	HouseRecommendedSide
+	HouseOtherSide
 	MenuLoad
-	MenuSavedAfterEveryAnswerIn
-	MenuThereIsNoSavedGameYet
-	MenuFromAFile
-	MenuCopiesASavedGameFromAnywhere
-	MenuTakeInASavedGame
-	MenuOpenTheFolder
-	MenuShowsTheFilesOfTheSaved
-	MenuIsInTheListNow
-	MenuACopyIsKeptAs
-	MenuTheFileManagerShowsTheFolder
-	MenuDamagedButItCanGoOn
-	MenuTheNewName
-	MenuKeepTheNewName
-	MenuLeaveItAsItWas
+	LoadSubtitle
+	LoadNoSavedGames
+	LoadFromAFile
+	LoadFromAFileTip
+	LoadTakeInTitle
+	LoadOpenTheFolder
+	LoadOpenTheFolderTip
+	LoadTakenIn
+	LoadCopiedTo
+	LoadFolderIsOpen
+	LoadDamaged
+	LoadNewNameHint
+	LoadKeepTheNewName
+	LoadKeepTheOldName
 	MenuToTheTable
-	MenuSeeHowItEnded
-	MenuGoOnWithWhatIsLeft
-	MenuRename
-	MenuCopyToAFile
-	MenuCopyASavedGame
-	MenuDeleteForGoodOnceMore
-	MenuDeletingCannotBeTakenBack
-	MenuIsGone
-	MenuItIsCalledNow
-	MenuFlightToKobol
+	LoadSeeHowItEnded
+	LoadGoOnWithWhatIsLeft
+	LoadRename
+	LoadCopyToAFile
+	LoadCopyTitle
+	LoadDeleteOnceMore
+	LoadDeletingIsForGood
+	LoadDeleted
+	LoadRenamed
+	NewGameDefaultName
 	MenuNewGame
-	MenuWhoPlaysAndWithWhat
-	MenuNextCharactersAreChosenInTurn
-	MenuNextCharactersAreDealtWhichIs
-	MenuTheGameNeedsANameSo
-	MenuThereIsASavedGameCalled
-	MenuTwoPlayersAreCalledChooseOther
-	MenuSPinNeedsFourDigitsOr
-	MenuPlayersClockwise
-	MenuSign
-	MenuName
-	MenuPlayedBy
-	MenuPin
-	MenuWithAPinNobodyElseOpens
-	MenuSignOf
-	MenuColourAndEmblemOfThisSeat
-	MenuNoPin
-	MenuEmptySeat
-	MenuOnePlayerMore
-	MenuHasIt
-	MenuDone
-	MenuAlwaysOnWith
-	MenuForOnly
-	MenuWithTheBaseGameAloneSwitch
-	MenuComesWith
-	MenuNotTogetherWith
-	MenuForToPlayers
-	MenuCooperativeNobodyIsACylonAnd
-	MenuOnePlayerOnlyYourAssistCharacter
-	MenuTwoPlayersNobodyIsACylon
-	MenuThreePlayersOneCylonCardIs
-	MenuFourPlayersOneCylonCardIs
-	MenuFivePlayersTwoCylonCardsAre
-	MenuSixPlayersTwoCylonCardsAre
-	MenuFourPlayersOneCylonCardIs2
-	MenuSixPlayersTwoCylonCardsAre2
-	MenuThreePlayersOneCylonCardIs2
-	MenuFourPlayersOneCylonCardIs3
-	MenuFivePlayersTwoCylonCardsAre2
-	MenuSixPlayersTwoCylonCardsAre3
-	MenuNameOfThisGame
-	MenuANameToFindItBy
-	MenuCharacters
-	MenuChosenInTurn
-	MenuDealtAtRandom
-	MenuAlwaysPlayed
+	NewGameSubtitle
+	NewGameNextChosen
+	NewGameNextDealt
+	NewGameNeedsAName
+	NewGameNameTaken
+	NewGameSameName
+	NewGameShortPIN
+	NewGamePlayers
+	NewGameColumnSign
+	NewGameColumnName
+	NewGameColumnPlayedBy
+	NewGameColumnPIN
+	NewGamePINNote
+	NewGameSignOf
+	NewGameSignTip
+	NewGameNoPIN
+	NewGameEmptySeat
+	NewGameEmptySeatTip
+	NewGameSignTaken
+	NewGameDone
+	OptionAlwaysOnWith
+	OptionForOnly
+	OptionBaseGameAlone
+	OptionComesWith
+	OptionNotTogetherWith
+	BoxForPlayers
+	LoyaltyCooperative
+	LoyaltyOnePlayer
+	LoyaltyTwoPlayers
+	LoyaltyThreePlayersExodus
+	LoyaltyFourPlayersExodus
+	LoyaltyFivePlayersExodus
+	LoyaltySixPlayersExodus
+	LoyaltyFourPlayersNoSympathizer
+	LoyaltySixPlayersNoSympathizer
+	LoyaltyThreePlayers
+	LoyaltyFourPlayers
+	LoyaltyFivePlayers
+	LoyaltySixPlayers
+	NewGameName
+	NewGameNameHint
+	NewGameCharacters
+	NewGameCharactersChosen
+	NewGameCharactersDealt
+	NewGameBoxAlwaysPlayed
 	MenuSettings
-	MenuChangesApplyAtOnceAndAre
-	MenuBackToTheDefaults
-	MenuPutsAllSettingsBack
-	MenuLanguage
-	MenuOthersWillFollow
-	MenuTextSize
-	MenuOfAllThatIsRead
-	MenuNormal
-	MenuLarge
-	MenuLarger
-	MenuColours
-	MenuTheSecondSetSuitsColourBlind
-	MenuUsual
-	MenuColourBlind
-	MenuMotion
-	MenuHowShipsFlyAndDiceRoll
-	MenuFull
-	MenuFast
-	MenuOff
-	MenuTempo
-	MenuHowFastBotsPlayAndThe
-	MenuSlow
+	SettingsSubtitle
+	SettingsDefaults
+	SettingsDefaultsTip
+	SettingsLanguage
+	SettingsLanguageNote
+	SettingsTextSize
+	SettingsTextSizeNote
+	SettingsTextNormal
+	SettingsTextLarge
+	SettingsTextLarger
+	SettingsColours
+	SettingsColoursNote
+	SettingsColoursUsual
+	SettingsColoursColourBlind
+	SettingsMotion
+	SettingsMotionNote
+	SettingsMotionFull
+	SettingsMotionFast
+	SettingsMotionOff
+	SettingsTempo
+	SettingsTempoNote
+	SettingsTempoSlow
 	MenuAsUsual
-	MenuQuick
-	MenuSound
-	MenuOfWhatHappensAndMusicUnder
-	MenuEvents
-	MenuMusic
-	MenuFirstGameGuide
-	MenuANoteAtEachStepOnce
-	MenuExplainEachStep
-	MenuNoNoteHasBeenReadYet
-	MenuShowAgain
-	MenuMuteAndFullScreen
-	MenuMAndF11DoTheSame
-	MenuNoSound
-	MenuFullScreen
-	MenuStopsInNewGames
-	MenuStopsInThisGame
-	MenuWhereAnyoneMayStepInThe
-	MenuThisNeverDependsOnWhoHolds
-	MenuNowhere
-	MenuQuickTheTableGoesOn
-	MenuWhereItOftenMatters
-	MenuEverywhere
-	MenuAClickEachTime
-	MenuNewGamesBeginWithTheStops
-	MenuNewGamesBeginWithTheseAlready
-	MenuForNewGamesToo
-	MenuMomentByMoment
-	MenuTheBoardGameOneScreenOne
-	MenuAFanMadeGameAllArt
-	MenuContinue
-	MenuWith
-	MenuItsFileIsDamaged
-	MenuTheGameIsAboutToBegin
-	MenuTurn
-	MenuRules
-	MenuQuit
+	SettingsTempoQuick
+	SettingsSound
+	SettingsSoundNote
+	SettingsSoundOfEvents
+	SettingsSoundOfMusic
+	SettingsGuide
+	SettingsGuideNote
+	SettingsGuideOn
+	SettingsGuideNothingRead
+	SettingsGuideShowAgain
+	SettingsMuteAndFullScreen
+	SettingsMuteAndFullScreenKeys
+	SettingsMute
+	SettingsFullScreen
+	StopsInNewGames
+	StopsInThisGame
+	StopsNote
+	StopsTellNothing
+	StopsNowhere
+	StopsNowhereNote
+	StopsOftenNote
+	StopsEverywhere
+	StopsEverywhereNote
+	StopsKeepTip
+	StopsKeptAlready
+	StopsKeep
+	StopsMomentByMoment
+	TitleSubtitle
+	TitleFanMade
+	TitleContinue
+	TitleWithOptions
+	TitleDamaged
+	TitleAboutToBegin
+	TitleLastGame
+	TitleRules
+	TitleQuit
 
 	// How a game ended.
-	OverTurn
+	OverTurnAndWhy
 	OverHowItWent
 	OverEveryCard
 	OverWhoAddedWhat
@@ -179,146 +179,146 @@ const (
 	OverNothingDid
 	OverShipsShot
 	OverHullHits
-	OverHadTakenFromIt
+	OverHadTakenMost
 	OverLoyalty
 	OverLoyaltyOfTheAssist
 	OverHand
 	OverSuperCrisis
 	OverQuorumHand
 	OverQuorumInPlay
-	OverNoCheckWasMadeOrThis
-	OverTurn2
-	OverCheck
-	OverResult
-	OverOf
+	OverNoChecks
+	OverColumnTurn
+	OverColumnCheck
+	OverColumnResult
+	OverSomeOf
 	OverPlayAgain
 	OverSaveAsPicture
-	OverSaveThisScreenAsAPicture
-	OverTitle
-	OverThePictureIs
-	OverThereIsNoPictureYetTry
-	OverThePictureCouldNotBeWritten
-	OverTurnsThatThePlayerBegan
-	OverCardsPlayedAndAbilitiesUsed
-	OverWhatThePlayerSCardsAdded
-	OverWhatThePlayerSCardsTook
-	OverAttacksThatThePlayerMadeAnd
+	OverSaveAsPictureTip
+	OverToTheTitle
+	OverPictureIsAt
+	OverNoPictureYet
+	OverPictureNotWritten
+	OverTurnsTip
+	OverPlayedTip
+	OverAddedTip
+	OverTookTip
+	OverAttacksTip
 	OverMeanDie
-	OverWhatThePlayerSDiceShowed
+	OverMeanDieTip
 	OverBrig
-	OverTimesSentToTheBrig
+	OverBrigTip
 	OverSickbay
-	OverTimesSentToSickbay
+	OverSickbayTip
 	OverWhatEachDid
 	OverHowTheDieFell
 	OverNoDieWasRolled
-	OverRollsMeanEven450The
+	OverDiceMean
 	OverTheFleet
 	OverTheCylons
-	OverResourcesAndDistanceByTurn
-	OverDistanceTravelledAfter8ComesThe
-	OverFallsIntoTheRed
-	OverTheFleetHasComeOf
-	OverTheFleetHasComeTheNext
-	OverTurnsUpAsACylon
+	OverTracksTitle
+	OverDistanceTrack
+	OverResourceInTheRed
+	OverFleetHasComeOf
+	OverLastJumpIsNext
+	OverFoundOut
 	OverJoinsTheCylons
 	OverABasestarIsDestroyed
-	OverIsHit
+	OverLocationIsHit
 	OverIsExecuted
 	OverTheWholeCylonFleetStrikes
 	OverPersonalGoal
 	OverRevealsAGoal
 	OverMissedAGoal
 	OverIsOneOfTheFinalFive
-	OverIs
+	OverGetsTitle
 	OverIsJustPassed
 	OverFailsByOne
 	OverFailsByTwo
 
 	// The rules.
 	RulesAtThisTable
-	RulesRules
-	RulesLookAnythingUpEveryQuestionAt
+	RulesTitle
+	RulesSubtitle
 	RulesClose
-	RulesGoBack
-	RulesThisIsWhereYouBegan
+	RulesBack
+	RulesNothingBack
 	RulesForward
-	RulesYouHaveNotGoneBack
+	RulesNothingForward
 	RulesPageBefore
-	RulesThisIsTheFirstPage
+	RulesFirstPage
 	RulesNextPage
-	RulesThisIsTheLastPage
-	RulesSearchAWordOrTwo
-	RulesNothingInTheRulesHasThat
+	RulesLastPage
+	RulesSearchHint
+	RulesNothingFound
 	RulesChapter
 
 	// A skill check.
 	CheckNothingChangesItAnyMore
 	CheckStillPossible
-	CheckOnce2SoItNeeds
+	CheckOnceLower
 	CheckCards
-	Check1Card
+	CheckOneCard
 	CheckInTheCheck
-	CheckToTurn
+	CheckCardsToTurn
 	CheckRunningTotal
-	CheckForAgainst
-	CheckPass
-	CheckOf
+	CheckCardsForAndAgainst
+	CheckPassAt
+	CheckOfDifficulty
 	CheckEnough
-	CheckShort
+	CheckShortBy
 	CheckConsequence
-	CheckComesPassOrFailIfA
-	CheckOut
-	CheckTakenOutOfTheCheck
-	CheckNoSkillCheckAbility
+	CheckConsequenceNote
+	CheckOutCount
+	CheckTakenOut
+	CheckNoAbility
 
 	// Behind the curtain.
 	CurtainNoCardNamed
 	CurtainLog
-	CurtainWhatOnlyYouOrNotEverybody
-	CurtainSayWhenYouWantToBe
-	CurtainYouHaveSaidSoForMoments
+	CurtainLogNote
+	CurtainAskMeNote
+	CurtainAskMeMoments
 	CurtainAskMe
 	CurtainYourCards
 	CurtainForYourEyesOnly
-	CurtainClosesInS
+	CurtainClosesIn
 	CurtainClose
 	CurtainYourHand
 	CurtainQuorum
 	CurtainSuperCrisis
 	CurtainShownToYou
 	CurtainYourLoyalty
-	CurtainSearch
-	CurtainNothing
-	CurtainYourPersonalGoalCanBeRevealed
+	CurtainLogSearchHint
+	CurtainLogIsEmpty
+	CurtainGoalCanBeRevealed
 	CurtainNoCards
-	CurtainOf
-	CurtainOf2
-	CurtainAdds
+	CurtainCopiesTakenAdding
+	CurtainCopiesTaken
+	CurtainCardAdds
 	CurtainOneFewer
-	CurtainPutsOneOfThemBack
+	CurtainOneFewerTip
 	CurtainTurn
-	CurtainTheScreenGoesTo
-	CurtainPin
+	CurtainScreenGoesTo
+	CurtainPIN
 	CurtainHoldToOpen
-	CurtainYourPinFirstThenHold
+	CurtainPINFirst
 	CurtainBackToTheTable
-	CurtainALookAtYourOwnCards
-	CurtainImpulsiveNoneOr2OrMore
-	CurtainChooseOneByAClick
-	CurtainOfChosen
-	CurtainChosenOfTo
+	CurtainLookNote
+	CurtainImpulsive
+	CurtainChooseOne
+	CurtainChosenOf
+	CurtainChosenOfRange
 	CurtainCountsFor
-	CurtainEverythingElseCountsAgainst
-	CurtainFaceUpEverybodySeesWhich
-	CurtainFaceDownOnlyHowManyYou
+	CurtainRestCountsAgainst
+	CurtainFaceUp
+	CurtainFaceDown
 	CurtainAddThese
 	CurtainConfirmOf
 	CurtainConfirm
 	CurtainWhatYouKnow
 	CurtainOnlyYourOwnCards
 	CurtainSinceYouLastLooked
-	CurtainNothingNewForYouAlone
+	CurtainNothingNew
 
 	// The log.
 	LogCloseTheLog
@@ -326,8 +326,8 @@ const (
 	LogShowOnly
 
 	// What is asked.
-	PromptPassesAllDiceOfThisKind
-	PromptThisChoiceAndThoseLikeIt
+	PromptPassAllDiceTip
+	PromptSameChoiceTip
 
 	// What has happened since.
 	RecapAtTheTable
@@ -335,8 +335,8 @@ const (
 	RecapANewCharacter
 	RecapLoyalty
 	RecapLastTime
-	RecapTheRulesOfThisProgramWere
-	RecapChanceBeginsAnew
+	RecapRulesWereMended
+	RecapChanceIsNew
 	RecapToTheTable
 	RecapItHasJustBegun
 
@@ -348,46 +348,46 @@ const (
 	TakeBackToAgree
 
 	// The table.
-	TableLendsASkillCardEachTurn
-	TableAssist
-	TableSeen
-	TableOnOfferTheKindsOfWhich
-	TableOnOfferCharactersOfAnyKind
-	TableTheAssistLendsYouASkill
-	TableOnOfferCharactersOfAnyKind2
-	TableLeft
-	TableClickToReadTheSheet
-	TablePlaysThisCharacter
-	TableExecutedNobodyPlaysThisCharacterAny
-	TableNobodyPlaysThisCharacterWithThe
-	TableNotOnOfferNowOfAnother
-	TableExecuted
-	TablePlay
-	TableABotChooses
-	TableNotOnOfferNow
-	TableChoosesAfter
-	TableChoosesNow
-	TableTheGameStopsAtTheSame
-	TableSomethingWentWrongInTheProgram
-	TableNoGameWasBeingPlayed
-	TableYourGameIsSafeEveryAnswer
-	TableOfYourGameEverythingIsOn
-	TableWhatItWas
-	TableGoOnWithTheGame
-	TableAFileForWhoeverMendsThe
-	TableItIsWritten
-	TableWriteAReport
-	TableToTheTitle
-	TableOneAnswerEarlier
-	TableGoOnFromThereIfIt
-	TableReportTheHiddenCardsToo
-	TableIfAllAgreeWithTheWhole
-	TableTheLogCouldNotBeTold
-	TableTheReportCouldNotBeWritten
-	TableTheReportIs
-	TableNext
-	TableBack
-	TableAnd
+	AssistTip
+	AssistTitle
+	AssistCardsSeen
+	CharactersOnOfferByKind
+	CharactersOnOfferLiving
+	CharactersOnOfferAssist
+	CharactersOnOfferAny
+	CharactersLeftOfKind
+	CharactersReadTip
+	CharactersPlayedBy
+	CharactersExecutedTip
+	CharactersOutOfThisGame
+	CharactersNotTheFullestKind
+	CharactersExecuted
+	CharactersPlay
+	CharactersABotChooses
+	CharactersNotOnOffer
+	CharactersChoosesAfter
+	CharactersChoosesNow
+	FaultSamePlaceAgain
+	FaultTitle
+	FaultNoGame
+	FaultGameIsSafe
+	FaultGameIsSavedInPart
+	FaultWhatItWas
+	FaultGoOn
+	FaultReportTip
+	FaultReportIsWritten
+	FaultWriteReport
+	FaultToTheTitle
+	FaultOneAnswerEarlier
+	FaultOneAnswerEarlierTip
+	FaultReportHiddenToo
+	FaultReportHiddenTip
+	FaultLogNotTold
+	FaultReportNotWritten
+	FaultReportIsAt
+	TableNextPursuit
+	TableCloseLarge
+	TableAndAlso
 	TableBesideTheBoard
 	TableMenu
 	TableClose

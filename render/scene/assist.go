@@ -12,7 +12,7 @@ import (
 // assist draws the assist character of a solo game: its Loyalty cards, face down and revealed, and whether its ability is still there.
 func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	v := p.View
-	res := u.Area("assist", p.Say.Character(v.Assist), r, ui.Options{Tip: p.Say.Text(say.TableLendsASkillCardEachTurn)})
+	res := u.Area("assist", p.Say.Character(v.Assist), r, ui.Options{Tip: p.Say.Text(say.AssistTip)})
 	look, c := ui.Plain, ui.TextMain
 	if v.AssistGone {
 		look, c = ui.Dead, ui.TextQuiet
@@ -30,7 +30,7 @@ func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	for i := range rows {
 		rows[i] = in.Row(i, len(rows), 2)
 	}
-	u.Text(rows[0], p.Say.Text(say.TableAssist), ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(rows[0], p.Say.Text(say.AssistTitle), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.Text(rows[1], p.Say.ShortCharacter(v.Assist), ui.Fact, c, ui.Left)
 	hidden, seen := 0, 0
 	for _, slot := range v.Piles[game.AssistLoyalty] {
@@ -50,7 +50,7 @@ func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	x := p.fan(u, rows[2], hidden, ui.TextSecond, 7)
 	text := parts.Number(hidden)
 	if seen > 0 {
-		text += " · " + parts.Number(seen) + p.Say.Text(say.TableSeen)
+		text += " · " + parts.Number(seen) + p.Say.Text(say.AssistCardsSeen)
 	}
 	u.Text(ui.R(x, rows[2].Y, rows[2].Right()-x-100, rows[2].H), text, ui.Small, ui.TextSecond, ui.Left)
 	u.Text(ui.R(rows[2].Right()-100, rows[2].Y, 100, rows[2].H), state, ui.SmallCaps, color, ui.Right)

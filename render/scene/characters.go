@@ -69,14 +69,14 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		p.SayPrompt(u, ui.R(head.X+head.H+16, head.Y, head.W-head.H-16, head.H), p.Say.Prompt(p.View, d))
 	}
 	foot, in := in.CutBottom(30, 8)
-	on := p.Say.Text(say.TableOnOfferTheKindsOfWhich)
+	on := p.Say.Text(say.CharactersOnOfferByKind)
 	switch d := p.View.Decision; {
 	case p.View.Step != game.SetupCharacters:
-		on = p.Say.Text(say.TableOnOfferCharactersOfAnyKind)
+		on = p.Say.Text(say.CharactersOnOfferLiving)
 	case d != nil && d.Kind == game.ChooseAssist:
-		on = p.Say.Text(say.TableTheAssistLendsYouASkill)
+		on = p.Say.Text(say.CharactersOnOfferAssist)
 	case len(p.View.Seats) <= 2:
-		on = p.Say.Text(say.TableOnOfferCharactersOfAnyKind2)
+		on = p.Say.Text(say.CharactersOnOfferAny)
 	}
 	u.Text(foot, on, ui.Small, ui.TextQuiet, ui.Left)
 
@@ -94,7 +94,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 			left += parts.Btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
-		u.Text(title, fmt.Sprintf(p.Say.Text(say.TableLeft), classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
+		u.Text(title, fmt.Sprintf(p.Say.Text(say.CharactersLeftOfKind), classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
 		for i, c := range list {
 			p.characterTile(u, c, column.Row(i, rows, 16))
 		}
@@ -136,16 +136,16 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		taken = game.NoSeat
 	}
 	looked := p.lookedAt() == c.ID
-	o := ui.Options{Legal: legal, Tip: p.Say.Text(say.TableClickToReadTheSheet)}
+	o := ui.Options{Legal: legal, Tip: p.Say.Text(say.CharactersReadTip)}
 	switch {
 	case taken != game.NoSeat:
-		o.Tip = p.Name(taken) + p.Say.Text(say.TablePlaysThisCharacter)
+		o.Tip = p.Name(taken) + p.Say.Text(say.CharactersPlayedBy)
 	case executed:
-		o.Tip = p.Say.Text(say.TableExecutedNobodyPlaysThisCharacterAny)
+		o.Tip = p.Say.Text(say.CharactersExecutedTip)
 	case !legal && p.barred(c.ID):
-		o.Tip = p.Say.Text(say.TableNobodyPlaysThisCharacterWithThe)
+		o.Tip = p.Say.Text(say.CharactersOutOfThisGame)
 	case !legal && p.Table.Asked().For == table.Choice:
-		o.Tip = p.Say.Text(say.TableNotOnOfferNowOfAnother)
+		o.Tip = p.Say.Text(say.CharactersNotTheFullestKind)
 	}
 	id := "sheet:" + string(c.ID)
 	res := u.Area(id, c.Name, r, o)
@@ -186,7 +186,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	if executed {
 		row, _ := in.CutTop(44, 0)
 		u.Icon(ui.IconCross, ui.R(row.X+8, row.Y+8, 28, 28), ui.Red)
-		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Say.Text(say.TableExecuted), ui.Fact, ui.RedText, ui.Left)
+		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Say.Text(say.CharactersExecuted), ui.Fact, ui.RedText, ui.Left)
 		return
 	}
 	if taken != game.NoSeat {
@@ -279,14 +279,14 @@ func (p *Characters) characterSheet(u *ui.UI, r ui.Rect) {
 	w := min(r.W, r.H*aspect)
 	p.Faces().Character(u, ui.R(r.X+(r.W-w)/2, r.Y, w, w/aspect), id, cards.State{})
 	o := ui.Options{Primary: true, Legal: true, Key: "Enter", Icon: ui.IconTick}
-	label := p.Say.Text(say.TablePlay) + p.Say.ShortCharacter(id)
+	label := p.Say.Text(say.CharactersPlay) + p.Say.ShortCharacter(id)
 	switch {
 	case asked.For != table.Choice:
-		o.Disabled = p.Say.Text(say.TableABotChooses)
+		o.Disabled = p.Say.Text(say.CharactersABotChooses)
 	case !legal:
-		o.Disabled = p.Say.Text(say.TableNotOnOfferNow)
+		o.Disabled = p.Say.Text(say.CharactersNotOnOffer)
 		if by := p.takenBy(id); by != game.NoSeat {
-			o.Disabled = p.Name(by) + p.Say.Text(say.TablePlaysThisCharacter)
+			o.Disabled = p.Name(by) + p.Say.Text(say.CharactersPlayedBy)
 		}
 	}
 	o.Legal = o.Disabled == ""
@@ -313,7 +313,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		u.Panel(box, look)
 		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))
 		u.Text(ui.R(box.X+86, box.Y+14, box.W-96, 40), p.Name(s), ui.Fact, p.Colour(s), ui.Left)
-		text, c := p.Say.Text(say.TableChoosesAfter)+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
+		text, c := p.Say.Text(say.CharactersChoosesAfter)+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
 		case character != "" && !slices.Contains(p.View.Executed, character):
 			text, c = p.Say.Character(character), ui.TextMain
@@ -321,7 +321,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 				text = p.Say.ShortCharacter(character)
 			}
 		case s == asked:
-			text, c = p.Say.Text(say.TableChoosesNow), ui.AmberTop
+			text, c = p.Say.Text(say.CharactersChoosesNow), ui.AmberTop
 		}
 		u.Text(ui.R(box.X+86, box.Y+54, box.W-96, 32), text, ui.Body, c, ui.Left)
 	}

@@ -75,7 +75,7 @@ func closeSafely(t *table.Table) (err error) {
 func (c *Crash) loadSafely() (t *table.Table, err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf(c.shell.Text(say.TableTheGameStopsAtTheSame), p)
+			err = fmt.Errorf(c.shell.Text(say.FaultSamePlaceAgain), p)
 		}
 	}()
 	return table.Load(c.path, c.shell.Bots)
@@ -97,13 +97,13 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		out, in = in.CutTop(h, gap)
 		return out
 	}
-	u.Text(row(70, 12), c.shell.Text(say.TableSomethingWentWrongInTheProgram), ui.Prompt.Sized(50), ui.TextMain, ui.Left)
-	text := c.shell.Text(say.TableNoGameWasBeingPlayed)
+	u.Text(row(70, 12), c.shell.Text(say.FaultTitle), ui.Prompt.Sized(50), ui.TextMain, ui.Left)
+	text := c.shell.Text(say.FaultNoGame)
 	if c.path != "" {
-		text = fmt.Sprintf(c.shell.Text(say.TableYourGameIsSafeEveryAnswer), c.name)
+		text = fmt.Sprintf(c.shell.Text(say.FaultGameIsSafe), c.name)
 	}
 	if c.unsaved {
-		text = fmt.Sprintf(c.shell.Text(say.TableOfYourGameEverythingIsOn), c.name)
+		text = fmt.Sprintf(c.shell.Text(say.FaultGameIsSavedInPart), c.name)
 	}
 	safe := row(92, 10)
 	tint, sign := ui.Green, ui.IconTick
@@ -117,36 +117,36 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 		safe.X, safe.W = safe.X+96, safe.W-96
 	}
 	parts.Middle(u, safe, text, ui.Body.Sized(28), ui.TextMain, ui.Left)
-	u.Paragraph(row(76, 16), c.shell.Text(say.TableWhatItWas)+c.problem, ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(row(76, 16), c.shell.Text(say.FaultWhatItWas)+c.problem, ui.Small, ui.TextQuiet, ui.Left)
 
 	u.Group("ways", in, func() {
-		if c.path != "" && u.Button("again", row(84, 16), c.shell.Text(say.TableGoOnWithTheGame), ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
+		if c.path != "" && u.Button("again", row(84, 16), c.shell.Text(say.FaultGoOn), ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter"}) {
 			c.again(a, false)
 		}
 		two := row(66, 8)
 		report := ui.Options{
 			Left: true, Icon: ui.IconSave, Key: "R",
-			Tip: c.shell.Text(say.TableAFileForWhoeverMendsThe),
+			Tip: c.shell.Text(say.FaultReportTip),
 		}
 		if c.written[parts.Btoi(c.hidden)] {
-			report.Disabled = c.shell.Text(say.TableItIsWritten)
+			report.Disabled = c.shell.Text(say.FaultReportIsWritten)
 		}
-		if u.Button("report", two.Cell(0, 2, 16), c.shell.Text(say.TableWriteAReport), report) {
+		if u.Button("report", two.Cell(0, 2, 16), c.shell.Text(say.FaultWriteReport), report) {
 			c.report()
 		}
-		if u.Button("title", two.Cell(1, 2, 16), c.shell.Text(say.TableToTheTitle), ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
+		if u.Button("title", two.Cell(1, 2, 16), c.shell.Text(say.FaultToTheTitle), ui.Options{Left: true, Icon: ui.IconExit, Key: "Esc"}) {
 			a.Clear(menu.NewTitle(c.shell))
 		}
 		if c.path != "" {
 			more := row(64, 0)
-			if u.Button("earlier", more.Cell(0, 2, 16), c.shell.Text(say.TableOneAnswerEarlier), ui.Options{
+			if u.Button("earlier", more.Cell(0, 2, 16), c.shell.Text(say.FaultOneAnswerEarlier), ui.Options{
 				Left: true, Icon: ui.IconPrevious, Key: "B",
-				Tip: c.shell.Text(say.TableGoOnFromThereIfIt),
+				Tip: c.shell.Text(say.FaultOneAnswerEarlierTip),
 			}) {
 				c.again(a, true)
 			}
-			u.Toggle("hidden", more.Cell(1, 2, 16), c.shell.Text(say.TableReportTheHiddenCardsToo), &c.hidden, ui.Options{
-				Key: "H", Tip: c.shell.Text(say.TableIfAllAgreeWithTheWhole),
+			u.Toggle("hidden", more.Cell(1, 2, 16), c.shell.Text(say.FaultReportHiddenToo), &c.hidden, ui.Options{
+				Key: "H", Tip: c.shell.Text(say.FaultReportHiddenTip),
 			})
 		}
 	})
@@ -179,7 +179,7 @@ func (c *Crash) again(a *render.App, earlier bool) {
 func (c *Crash) report() {
 	log, err := c.logSafely()
 	if err != nil {
-		log = []string{c.shell.Text(say.TableTheLogCouldNotBeTold) + save.WithoutCards(err.Error())}
+		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(err.Error())}
 	}
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
 	if c.hidden {
@@ -190,10 +190,10 @@ func (c *Crash) report() {
 	}
 	path, err := r.Write(c.shell.Reports, time.Now())
 	if err != nil {
-		c.said, c.wrong = shell.Sentence(fmt.Errorf(c.shell.Text(say.TableTheReportCouldNotBeWritten), err)), true
+		c.said, c.wrong = shell.Sentence(fmt.Errorf(c.shell.Text(say.FaultReportNotWritten), err)), true
 		return
 	}
-	c.said, c.wrong = c.shell.Text(say.TableTheReportIs)+path, false
+	c.said, c.wrong = c.shell.Text(say.FaultReportIsAt)+path, false
 	c.written[parts.Btoi(c.hidden)] = true
 }
 
@@ -204,7 +204,7 @@ func (c *Crash) logSafely() (log []string, err error) {
 	}
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf(c.shell.Text(say.TableTheGameStopsAtTheSame), p)
+			err = fmt.Errorf(c.shell.Text(say.FaultSamePlaceAgain), p)
 		}
 	}()
 	contents, err := save.Read(c.path)

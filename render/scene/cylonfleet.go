@@ -56,7 +56,7 @@ var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.CylonFleet.Pursuit
 	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, textPursuit)
-	tip := p.Say.Text(say.TableNext) + pursuitText(min(marker+1, game.AutoAttack)) + "."
+	tip := p.Say.Text(say.TableNextPursuit) + pursuitText(min(marker+1, game.AutoAttack)) + "."
 	if u.Area("pursuit", textPursuit, r, ui.Options{Tip: tip}).Clicked {
 		u.TipNow()
 	}

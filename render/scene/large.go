@@ -48,7 +48,7 @@ func (p *Large) large(u *ui.UI) {
 	p.largeText(u, p.notNow(u, rest, refused), &face)
 
 	foot := ui.R(in.X, in.Bottom()-48, in.W, 48)
-	if u.Button("large.close", ui.R(foot.Right()-200, foot.Y, 200, 48), p.Say.Text(say.TableBack), ui.Options{Key: "Esc"}) || u.Area("large.any", "", win, ui.Options{}).Clicked {
+	if u.Button("large.close", ui.R(foot.Right()-200, foot.Y, 200, 48), p.Say.Text(say.TableCloseLarge), ui.Options{Key: "Esc"}) || u.Area("large.any", "", win, ui.Options{}).Clicked {
 		p.Large = session.Thing{}
 		u.Wake(1)
 	}

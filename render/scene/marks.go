@@ -60,7 +60,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	nukes := last.Row(1, 2, 2)
 	name := wording.Nukes
 	if beside := game.MaxNukes - v.Nukes; beside > 0 {
-		name += p.Say.Text(say.TableAnd) + parts.Number(beside) + p.Say.Text(say.TableBesideTheBoard)
+		name += p.Say.Text(say.TableAndAlso) + parts.Number(beside) + p.Say.Text(say.TableBesideTheBoard)
 	}
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})
 }

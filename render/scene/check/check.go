@@ -219,7 +219,7 @@ func (p *Check) stillPossible(u *ui.UI, r ui.Rect) {
 func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 	u.Skill(ui.Leadership, ui.R(r.X, r.Y+4, 44, 44))
 	u.Text(ui.R(r.X+58, r.Y, r.W-58, 36), p.Say.CardName(id), ui.Fact, c, ui.Left)
-	text := fmt.Sprintf(p.Say.Text(say.CheckOnce2SoItNeeds), p.View.Check.Difficulty-2)
+	text := fmt.Sprintf(p.Say.Text(say.CheckOnceLower), p.View.Check.Difficulty-2)
 	if p.View.Check.Emergency {
 		text = "−2"
 	}
@@ -291,7 +291,7 @@ func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	}
 	all := fmt.Sprintf(p.Say.Text(say.CheckCards), n)
 	if n == 1 {
-		all = p.Say.Text(say.Check1Card)
+		all = p.Say.Text(say.CheckOneCard)
 	}
 	head, in := in.CutTop(46, 8)
 	u.Text(head, p.Say.Text(say.CheckInTheCheck), ui.FactCaps, ui.TextSecond, ui.Left)
@@ -498,7 +498,7 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 		cards.Back(u, at, "", true, ui.TextSecond)
 		tag := ui.R(at.X-10, at.Bottom()+12, w+20, 46)
 		u.Panel(tag, ui.Important.Edged(ui.LineTop, 2).Cutting(10))
-		u.Text(tag.InsetXY(6, 0), fmt.Sprintf(p.Say.Text(say.CheckToTurn), len(list)-up), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
+		u.Text(tag.InsetXY(6, 0), fmt.Sprintf(p.Say.Text(say.CheckCardsToTurn), len(list)-up), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
 		p.turnOver(u, at, slots[coming[1]], list[up], name)
 	}
 }
@@ -619,7 +619,7 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	}
 	u.Text(ui.R(bar.X, bar.Y, bar.W, 38), p.Say.Text(say.CheckRunningTotal), ui.FactCaps, ui.TextMain, ui.Left)
 	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
-	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf(p.Say.Text(say.CheckForAgainst), plus, minus), ui.Fact, ui.TextSecond, ui.Left)
+	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf(p.Say.Text(say.CheckCardsForAndAgainst), plus, minus), ui.Fact, ui.TextSecond, ui.Left)
 	p.verdict(u, big, sum, up == len(list))
 	if text, c := verdictOf(check.Result, check.Partial); text != "" && up == len(list) {
 		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
@@ -653,13 +653,13 @@ func (p *Check) totalBar(u *ui.UI, r ui.Rect, sum int) {
 		box := ui.R(max(r.X, min(x-w/2, r.Right()-w)), r.Y, w, cells.Y-24-r.Y)
 		u.Text(box, text, ui.Fact, c, ui.Center)
 	}
-	mark(check.Difficulty, fmt.Sprintf(p.Say.Text(say.CheckPass), check.Difficulty), ui.TextMain)
+	mark(check.Difficulty, fmt.Sprintf(p.Say.Text(say.CheckPassAt), check.Difficulty), ui.TextMain)
 	if check.Partial > 0 && check.Difficulty-check.Partial > 0 {
 		x := cells.X + cells.W*float64(check.Partial)/float64(n) - 2
 		u.Fill(ui.R(x-1, cells.Y-8, 3, cells.H+12), ui.TextSecond)
 		text := fmt.Sprint(check.Partial)
 		w := cells.W * float64(check.Difficulty-check.Partial) / float64(n)
-		if w > u.TextWidth(fmt.Sprintf(p.Say.Text(say.CheckPass), check.Difficulty), ui.Fact)/2+u.TextWidth(text, ui.Fact)/2+14 {
+		if w > u.TextWidth(fmt.Sprintf(p.Say.Text(say.CheckPassAt), check.Difficulty), ui.Fact)/2+u.TextWidth(text, ui.Fact)/2+14 {
 			u.Text(ui.R(x-50, r.Y, 100, cells.Y-10-r.Y), text, ui.Fact, ui.TextSecond, ui.Center)
 		} else { // left of its mark, where the other label leaves room
 			u.Text(ui.R(x-108, r.Y, 100, cells.Y-10-r.Y), text, ui.Fact, ui.TextSecond, ui.Right)
@@ -679,7 +679,7 @@ func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 	}
 	size := min(150, r.H-36)
 	u.Text(ui.R(r.X, r.Y, r.W*0.52, r.H-42), number, ui.Total.Sized(size), c, ui.Right)
-	u.Text(ui.R(r.X+r.W*0.56, r.Y+r.H*0.22, r.W*0.44, 60), fmt.Sprintf(p.Say.Text(say.CheckOf), check.Difficulty), ui.Prompt, ui.TextMain, ui.Left)
+	u.Text(ui.R(r.X+r.W*0.56, r.Y+r.H*0.22, r.W*0.44, 60), fmt.Sprintf(p.Say.Text(say.CheckOfDifficulty), check.Difficulty), ui.Prompt, ui.TextMain, ui.Left)
 	line := ui.R(r.X, r.Bottom()-42, r.W, 44)
 	switch {
 	case all && check.Result != game.NoResult: // the stamp says it
@@ -690,7 +690,7 @@ func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 		if check.Partial > 0 && sum >= check.Partial {
 			c = ui.Amber // the middle result holds
 		}
-		u.Text(line, fmt.Sprintf(p.Say.Text(say.CheckShort), check.Difficulty-sum), ui.FactCaps.Sized(34), c, ui.Center)
+		u.Text(line, fmt.Sprintf(p.Say.Text(say.CheckShortBy), check.Difficulty-sum), ui.FactCaps.Sized(34), c, ui.Center)
 	}
 }
 

@@ -60,26 +60,26 @@ func (p *Check) abilityStrip(u *ui.UI, r ui.Rect) {
 		box, in = in.CutRight(w, 16)
 		u.Icon(icon, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), c)
 		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, c, ui.Left)
-		u.Area("check.consequence", label, box, ui.Options{Tip: p.Say.Text(say.CheckComesPassOrFailIfA)})
+		u.Area("check.consequence", label, box, ui.Options{Tip: p.Say.Text(say.CheckConsequenceNote)})
 	}
 	if n := len(check.TakenOut); n > 0 {
 		var names []string
 		for _, id := range check.TakenOut {
 			names = append(names, p.Say.CardName(id))
 		}
-		label := p.Say.Text(say.CheckOut) + parts.Number(n)
+		label := p.Say.Text(say.CheckOutCount) + parts.Number(n)
 		var box ui.Rect
 		box, in = in.CutRight(u.TextWidth(label, st)+44, 16)
 		u.Icon(ui.IconMinus, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), ui.Red)
 		u.Text(ui.R(box.X+34, box.Y, box.W-34, box.H), label, st, ui.RedText, ui.Left)
-		u.Area("check.out", label, box, ui.Options{Tip: p.Say.Text(say.CheckTakenOutOfTheCheck) + strings.Join(names, ", ")})
+		u.Area("check.out", label, box, ui.Options{Tip: p.Say.Text(say.CheckTakenOut) + strings.Join(names, ", ")})
 	}
 	u.Icon(ui.IconAbility, ui.R(in.X, in.Y+(in.H-34)/2, 34, 34), ui.TextSecond)
 	x := in.X + 46
 	list := p.abilities()
 	choosing := p.OpenChoice() && p.View.Decision.Kind == game.ChooseCheckAbility // which comes next
 	if len(list) == 0 {
-		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), p.Say.Text(say.CheckNoSkillCheckAbility), st, ui.TextQuiet, ui.Left)
+		u.Text(ui.R(x, in.Y, in.Right()-x, in.H), p.Say.Text(say.CheckNoAbility), st, ui.TextQuiet, ui.Left)
 	}
 	for i, a := range list {
 		name, c := p.Say.CardName(a.title), ui.TextMain

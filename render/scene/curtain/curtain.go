@@ -171,12 +171,12 @@ func (p *Curtain) ownPages(u *ui.UI, r *ui.Rect) {
 		r.H -= 62
 		cell = func(i int) ui.Rect { return row.Row(i, 2, 8) }
 	}
-	if u.Button("curtain.log", cell(0), p.Say.Text(say.CurtainLog), ui.Options{Key: "L", Tip: p.Say.Text(say.CurtainWhatOnlyYouOrNotEverybody)}) {
+	if u.Button("curtain.log", cell(0), p.Say.Text(say.CurtainLog), ui.Options{Key: "L", Tip: p.Say.Text(say.CurtainLogNote)}) {
 		p.Drawer.Page = OwnLogPage
 	}
-	tip := p.Say.Text(say.CurtainSayWhenYouWantToBe)
+	tip := p.Say.Text(say.CurtainAskMeNote)
 	if n := len(p.Table.Wishes()); n > 0 {
-		tip = fmt.Sprintf(p.Say.Text(say.CurtainYouHaveSaidSoForMoments), n)
+		tip = fmt.Sprintf(p.Say.Text(say.CurtainAskMeMoments), n)
 	}
 	if u.Button("curtain.advance", cell(1), p.Say.Text(say.CurtainAskMe), ui.Options{Key: "V", Tip: tip, Chosen: len(p.Table.Wishes()) > 0}) {
 		p.Drawer.Page = advancePage
@@ -214,7 +214,7 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	left := int(table.IdleTime.Seconds()) - (u.Tick-p.Drawer.touched)/60
 	x := r.Right() - 470
 	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
-	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf(p.Say.Text(say.CurtainClosesInS), max(0, left)), ui.Body, ui.TextSecond, ui.Left)
+	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf(p.Say.Text(say.CurtainClosesIn), max(0, left)), ui.Body, ui.TextSecond, ui.Left)
 	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
 	back := max(r.X+345, under.Right()+24)
 	p.back.Behind(u, ui.R(back, r.Y+60, r.X+581-back, 44), seat)

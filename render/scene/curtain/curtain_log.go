@@ -54,8 +54,8 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(22, 16)
 	head, in := in.CutTop(54, 10)
 	field, head := head.CutLeft(420, 20)
-	u.Field("ownlog.find", field, &l.Find, ui.FieldOptions{Max: 24, Hint: p.Say.Text(say.CurtainSearch)})
-	u.Text(head, p.Say.Text(say.CurtainWhatOnlyYouOrNotEverybody), ui.Small, ui.TextQuiet, ui.Left)
+	u.Field("ownlog.find", field, &l.Find, ui.FieldOptions{Max: 24, Hint: p.Say.Text(say.CurtainLogSearchHint)})
+	u.Text(head, p.Say.Text(say.CurtainLogNote), ui.Small, ui.TextQuiet, ui.Left)
 
 	find := strings.ToLower(strings.TrimSpace(l.Find))
 	var shown []int
@@ -76,7 +76,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 		shown = shown[:n-1]
 	}
 	if len(shown) == 0 {
-		u.Text(in, p.Say.Text(say.CurtainNothing), ui.Fact, ui.TextQuiet, ui.Center)
+		u.Text(in, p.Say.Text(say.CurtainLogIsEmpty), ui.Fact, ui.TextQuiet, ui.Center)
 		return
 	}
 	tops := make([]float64, len(shown)+1)

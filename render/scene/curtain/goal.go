@@ -18,7 +18,7 @@ func (p *Curtain) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 			continue
 		}
 		reveal := game.Choice{Kind: game.Reveal, Card: slot.Card}
-		text, c, icon := p.Say.Text(say.CurtainYourPersonalGoalCanBeRevealed), ui.Green, ui.IconTick
+		text, c, icon := p.Say.Text(say.CurtainGoalCanBeRevealed), ui.Green, ui.IconTick
 		if _, ok := p.Legal(reveal); !ok {
 			text, c, icon = p.Say.Refusal(p.Table.Refused(reveal)), ui.AmberTop, ui.IconClock
 		}

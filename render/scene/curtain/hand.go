@@ -195,11 +195,11 @@ func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 	many := len(h.Copies) > 1
 	switch {
 	case many && adds:
-		st.Tab = fmt.Sprintf(p.Say.Text(say.CurtainOf), taken, len(h.Copies), parts.Signed(taken*p.Strength(h.Id)))
+		st.Tab = fmt.Sprintf(p.Say.Text(say.CurtainCopiesTakenAdding), taken, len(h.Copies), parts.Signed(taken*p.Strength(h.Id)))
 	case many:
-		st.Tab = fmt.Sprintf(p.Say.Text(say.CurtainOf2), taken, len(h.Copies))
+		st.Tab = fmt.Sprintf(p.Say.Text(say.CurtainCopiesTaken), taken, len(h.Copies))
 	case adds:
-		st.Tab = p.Say.Text(say.CurtainAdds) + parts.Signed(p.Strength(h.Id))
+		st.Tab = p.Say.Text(say.CurtainCardAdds) + parts.Signed(p.Strength(h.Id))
 	}
 	return st
 }
@@ -262,7 +262,7 @@ func (p *Curtain) takeOf(h *Equals) {
 // fewer is the button beside the tab of a heap that puts one of its cards back.
 func (p *Curtain) fewer(u *ui.UI, i int, h *Equals, r ui.Rect) {
 	id := fmt.Sprintf("curtain.fewer.%d", i)
-	res := u.Area(id, p.Say.Text(say.CurtainOneFewer), r, ui.Options{Tip: p.Say.Text(say.CurtainPutsOneOfThemBack)})
+	res := u.Area(id, p.Say.Text(say.CurtainOneFewer), r, ui.Options{Tip: p.Say.Text(say.CurtainOneFewerTip)})
 	look := ui.Metal.Cutting(5).Edged(ui.Amber, 2)
 	if res.Hover {
 		look = look.Hovered()

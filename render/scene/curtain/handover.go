@@ -42,7 +42,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	left := (win.W-ringW-gap-textW)/2 + 20
 	x, w := left+ringW+gap, textW
 	y := band.Y + 92
-	u.Text(ui.R(x, y, w, 40), p.Say.Text(say.CurtainTheScreenGoesTo), ui.FactCaps, ui.TextSecond, ui.Left)
+	u.Text(ui.R(x, y, w, 40), p.Say.Text(say.CurtainScreenGoesTo), ui.FactCaps, ui.TextSecond, ui.Left)
 	name := ui.Hero
 	ink := u.Text(ui.R(x, y+40, w*0.7, 150), p.Name(seat), name, c, ui.Left)
 	if id := p.Character(seat); id != "" {
@@ -54,7 +54,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	asksPIN := info[seat].PIN != ""
 	if asksPIN {
 		field := ui.R(x, y+316, 250, 104)
-		entered := u.Field("handover.pin", field.Inset(14), &p.Drawer.pin, ui.FieldOptions{Max: pinDigits, Hint: p.Say.Text(say.CurtainPin), Secret: true, Digits: true})
+		entered := u.Field("handover.pin", field.Inset(14), &p.Drawer.pin, ui.FieldOptions{Max: pinDigits, Hint: p.Say.Text(say.CurtainPIN), Secret: true, Digits: true})
 		if u.Focus() == "handover.pin" && (entered || len(p.Drawer.pin) == pinDigits) {
 			u.SetFocus("handover.hold") // a field would keep Space to itself
 		}
@@ -69,7 +69,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	if p.Notice != "" {
 		u.Text(under, p.Notice, ui.Body, ui.RedText, ui.Left)
 	} else if asksPIN {
-		u.Text(under, p.Say.Text(say.CurtainYourPinFirstThenHold), ui.Fact, ui.TextSecond, ui.Left)
+		u.Text(under, p.Say.Text(say.CurtainPINFirst), ui.Fact, ui.TextSecond, ui.Left)
 	}
 	lookAway(u, ui.R(0, 0, win.W, band.Y))
 
@@ -138,7 +138,7 @@ func (p *Curtain) why(seat game.Seat) string {
 	if d != nil && d.Private && d.Seats.Has(seat) {
 		return p.Say.Prompt(p.View, d)
 	}
-	return p.Say.Text(say.CurtainALookAtYourOwnCards)
+	return p.Say.Text(say.CurtainLookNote)
 }
 
 // doors draws the two halves of a blast door, and between them the dark that they open on, with a breath of the seat's colour.

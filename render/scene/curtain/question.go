@@ -132,13 +132,13 @@ func (p *Curtain) notYet(d *game.Decision) string {
 	n := len(p.Picks)
 	switch {
 	case d.NotOne && n == 1:
-		return p.Say.Text(say.CurtainImpulsiveNoneOr2OrMore)
+		return p.Say.Text(say.CurtainImpulsive)
 	case !p.Multiple():
-		return p.Say.Text(say.CurtainChooseOneByAClick)
+		return p.Say.Text(say.CurtainChooseOne)
 	case d.Min == d.Max:
-		return fmt.Sprintf(p.Say.Text(say.CurtainOfChosen), n, d.Max)
+		return fmt.Sprintf(p.Say.Text(say.CurtainChosenOf), n, d.Max)
 	default:
-		return fmt.Sprintf(p.Say.Text(say.CurtainChosenOfTo), n, d.Min, d.Max)
+		return fmt.Sprintf(p.Say.Text(say.CurtainChosenOfRange), n, d.Min, d.Max)
 	}
 }
 
@@ -179,7 +179,7 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 			x += 54
 		}
 	}
-	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), p.Say.Text(say.CurtainEverythingElseCountsAgainst), ui.Body, ui.TextQuiet, ui.Left)
+	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), p.Say.Text(say.CurtainRestCountsAgainst), ui.Body, ui.TextQuiet, ui.Left)
 	x = ink.Right() + 30
 	p.atStake(u, ui.R(x, y-2, min(300, r.Right()-x), 50))
 }
@@ -237,9 +237,9 @@ func (p *Curtain) confirmHint(d *game.Decision) string {
 	case p.Drawer.Armed:
 		return p.Say.Hint(p.View, d, game.Option{Choice: p.Drawer.choice})
 	case d.Kind == game.ContributeCards && p.View.Check != nil && p.View.Check.FaceUp:
-		return p.Say.Text(say.CurtainFaceUpEverybodySeesWhich)
+		return p.Say.Text(say.CurtainFaceUp)
 	case d.Kind == game.ContributeCards:
-		return p.Say.Text(say.CurtainFaceDownOnlyHowManyYou)
+		return p.Say.Text(say.CurtainFaceDown)
 	}
 	return ""
 }
@@ -500,7 +500,7 @@ func (p *Curtain) ownKnown(u *ui.UI, r ui.Rect, seat game.Seat) {
 			y += line(ui.R(at.X, y, at.W, 0), s, draw, ui.TextMain)
 		}
 		if len(news) == 0 {
-			y += line(ui.R(at.X, y, at.W, 0), p.Say.Text(say.CurtainNothingNewForYouAlone), draw, ui.TextQuiet)
+			y += line(ui.R(at.X, y, at.W, 0), p.Say.Text(say.CurtainNothingNew), draw, ui.TextQuiet)
 		}
 		return y - at.Y
 	}

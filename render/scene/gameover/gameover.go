@@ -64,7 +64,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	}
 	tableau(u, win, x+w, over.HumansWin)
 	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
-	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf(g.shell.Text(say.OverTurn), g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
+	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf(g.shell.Text(say.OverTurnAndWhy), g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
 	seats := ui.R(x, 196, w, 208)
 	n := len(g.view.Seats)
@@ -299,7 +299,7 @@ func (g *GameOver) sabotage(m *moment) string {
 			}
 		}
 		if by != game.NoSeat {
-			return fmt.Sprintf(g.shell.Text(say.OverHadTakenFromIt), g.say.Name(by), -worst)
+			return fmt.Sprintf(g.shell.Text(say.OverHadTakenMost), g.say.Name(by), -worst)
 		}
 	}
 	return ""
@@ -394,7 +394,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	if len(g.adds) == 0 {
-		u.Text(in, g.shell.Text(say.OverNoCheckWasMadeOrThis), ui.Body, ui.TextQuiet, ui.Center)
+		u.Text(in, g.shell.Text(say.OverNoChecks), ui.Body, ui.TextQuiet, ui.Center)
 		return
 	}
 	n := len(g.view.Seats)
@@ -409,9 +409,9 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	}
 	head, in := in.CutTop(30, 6)
 	turn, name, result, seats := columns(ui.R(head.X, head.Y, head.W-18, head.H))
-	u.Text(turn, g.shell.Text(say.OverTurn2), ui.SmallCaps, ui.TextQuiet, ui.Left)
-	u.Text(name, g.shell.Text(say.OverCheck), ui.SmallCaps, ui.TextQuiet, ui.Left)
-	u.Text(result, g.shell.Text(say.OverResult), ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(turn, g.shell.Text(say.OverColumnTurn), ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(name, g.shell.Text(say.OverColumnCheck), ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(result, g.shell.Text(say.OverColumnResult), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	for i, info := range g.table.Seats() {
 		u.Text(seats[i], info.Name, ui.SmallCaps, ui.SeatColors[info.Colour%len(ui.SeatColors)], ui.Left)
 	}
@@ -428,7 +428,7 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 		if c.result == game.Passed {
 			colour = ui.Green
 		}
-		u.Text(result, fmt.Sprintf(g.shell.Text(say.OverOf), c.total, c.difficulty), ui.Body, colour, ui.Left)
+		u.Text(result, fmt.Sprintf(g.shell.Text(say.OverSomeOf), c.total, c.difficulty), ui.Body, colour, ui.Left)
 		for s := range n {
 			g.added(u, seats[s], c.added[s])
 		}
@@ -466,9 +466,9 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("picture", ui.R(r.X+320, r.Y, 340, r.H), g.shell.Text(say.OverSaveAsPicture), ui.Options{Icon: ui.IconSave, Key: "P"}) {
 		a.Capture(func(img *image.RGBA) { g.picture = img })
 		u.Redraw()
-		g.saving.Ask(g.shell, g.shell.Text(say.OverSaveThisScreenAsAPicture), "", "battlestar.png")
+		g.saving.Ask(g.shell, g.shell.Text(say.OverSaveAsPictureTip), "", "battlestar.png")
 	}
-	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), g.shell.Text(say.OverTitle), ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
+	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), g.shell.Text(say.OverToTheTitle), ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
 		a.Clear(menu.NewTitle(g.shell))
 		return
 	}
@@ -478,7 +478,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	parts.Middle(u, ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
 	if path, ok := g.saving.Answer(u, a); ok {
-		g.said, g.wrong = g.shell.Text(say.OverThePictureIs)+path, false
+		g.said, g.wrong = g.shell.Text(say.OverPictureIsAt)+path, false
 		if err := g.write(path); err != nil {
 			g.said, g.wrong = shell.Sentence(err), true
 		}
@@ -499,14 +499,14 @@ func (g *GameOver) close() bool {
 
 func (g *GameOver) write(path string) error {
 	if g.picture == nil {
-		return errors.New(g.shell.Text(say.OverThereIsNoPictureYetTry))
+		return errors.New(g.shell.Text(say.OverNoPictureYet))
 	}
 	if filepath.Ext(path) == "" {
 		path += ".png"
 	}
 	f, err := os.Create(path)
 	if err != nil {
-		return fmt.Errorf(g.shell.Text(say.OverThePictureCouldNotBeWritten), shell.Reason(err))
+		return fmt.Errorf(g.shell.Text(say.OverPictureNotWritten), shell.Reason(err))
 	}
 	err = png.Encode(f, g.picture)
 	if closed := f.Close(); err == nil {
@@ -514,7 +514,7 @@ func (g *GameOver) write(path string) error {
 	}
 	if err != nil {
 		os.Remove(path)
-		return fmt.Errorf(g.shell.Text(say.OverThePictureCouldNotBeWritten), shell.Reason(err))
+		return fmt.Errorf(g.shell.Text(say.OverPictureNotWritten), shell.Reason(err))
 	}
 	return nil
 }

@@ -35,29 +35,29 @@ func (g *GameOver) columns() []column {
 		return func(s game.Seat) string { return f(&g.story.seats[s]) }
 	}
 	list := []column{
-		{ui.IconClock, "turns", g.shell.Text(say.OverTurnsThatThePlayerBegan), of(func(n *deeds) string { return count(n.turns) })},
-		{ui.IconCards, "played", g.shell.Text(say.OverCardsPlayedAndAbilitiesUsed), of(func(n *deeds) string { return count(n.played) })},
+		{ui.IconClock, "turns", g.shell.Text(say.OverTurnsTip), of(func(n *deeds) string { return count(n.turns) })},
+		{ui.IconCards, "played", g.shell.Text(say.OverPlayedTip), of(func(n *deeds) string { return count(n.played) })},
 	}
 	if len(g.adds) > 0 {
 		list = append(list,
-			column{ui.IconPlus, "for", g.shell.Text(say.OverWhatThePlayerSCardsAdded), func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
-			column{ui.IconMinus, "against", g.shell.Text(say.OverWhatThePlayerSCardsTook), func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
+			column{ui.IconPlus, "for", g.shell.Text(say.OverAddedTip), func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
+			column{ui.IconMinus, "against", g.shell.Text(say.OverTookTip), func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
 	}
 	return append(list,
-		column{ui.IconWeapons, "hits", g.shell.Text(say.OverAttacksThatThePlayerMadeAnd), of(func(n *deeds) string {
+		column{ui.IconWeapons, "hits", g.shell.Text(say.OverAttacksTip), of(func(n *deeds) string {
 			if n.shots.made == 0 {
 				return "–"
 			}
-			return fmt.Sprintf(g.shell.Text(say.OverOf), n.shots.hit, n.shots.made)
+			return fmt.Sprintf(g.shell.Text(say.OverSomeOf), n.shots.hit, n.shots.made)
 		})},
-		column{ui.IconDie, g.shell.Text(say.OverMeanDie), g.shell.Text(say.OverWhatThePlayerSDiceShowed), of(func(n *deeds) string {
+		column{ui.IconDie, g.shell.Text(say.OverMeanDie), g.shell.Text(say.OverMeanDieTip), of(func(n *deeds) string {
 			if n.rolls == 0 {
 				return "–"
 			}
 			return fmt.Sprintf("%.1f", float64(n.pips)/float64(n.rolls))
 		})},
-		column{ui.IconBrig, g.shell.Text(say.OverBrig), g.shell.Text(say.OverTimesSentToTheBrig), of(func(n *deeds) string { return count(n.brig) })},
-		column{ui.IconSickbay, g.shell.Text(say.OverSickbay), g.shell.Text(say.OverTimesSentToSickbay), of(func(n *deeds) string { return count(n.sickbay) })})
+		column{ui.IconBrig, g.shell.Text(say.OverBrig), g.shell.Text(say.OverBrigTip), of(func(n *deeds) string { return count(n.brig) })},
+		column{ui.IconSickbay, g.shell.Text(say.OverSickbay), g.shell.Text(say.OverSickbayTip), of(func(n *deeds) string { return count(n.sickbay) })})
 }
 
 // strength is what a player's cards counted for and against the checks of the game.
@@ -139,7 +139,7 @@ func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
 	line := bars.Bottom() - height(even)
 	dashed(u, bars.X, line, bars.Right(), line, 0, 1.5, 8, 6, ui.Amber)
 	for i, text := range []string{
-		fmt.Sprintf(g.shell.Text(say.OverRollsMeanEven450The), rolls, float64(pips)/float64(rolls)),
+		fmt.Sprintf(g.shell.Text(say.OverDiceMean), rolls, float64(pips)/float64(rolls)),
 		shotsSay(g.shell.Text(say.OverTheFleet), g.story.ours),
 		shotsSay(g.shell.Text(say.OverTheCylons), g.story.theirs),
 	} {

@@ -31,8 +31,8 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
-	name := u.Text(head, g.shell.Text(say.OverResourcesAndDistanceByTurn), ui.Heading, ui.TextMain, ui.Left)
-	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf(g.shell.Text(say.OverDistanceTravelledAfter8ComesThe), g.view.Distance),
+	name := u.Text(head, g.shell.Text(say.OverTracksTitle), ui.Heading, ui.TextMain, ui.Left)
+	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf(g.shell.Text(say.OverDistanceTrack), g.view.Distance),
 		ui.Small, ui.TextSecond, ui.Left)
 
 	turns := len(g.story.values[0]) - 1

@@ -88,14 +88,14 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			now[e.Resource] += e.N
 			state.Resources = now
 			if !was && state.InRed(e.Resource) {
-				add(3, true, s.Text(say.OverFallsIntoTheRed), title(s.Resource(e.Resource)))
+				add(3, true, s.Text(say.OverResourceInTheRed), title(s.Resource(e.Resource)))
 			}
 		case game.DistanceGained:
 			distance += e.N
 			if distance < parts.LastJumpFrom {
-				add(5, false, s.Text(say.OverTheFleetHasComeOf), distance, parts.LastJumpFrom)
+				add(5, false, s.Text(say.OverFleetHasComeOf), distance, parts.LastJumpFrom)
 			} else { // B-KOBOL-01
-				add(5, false, s.Text(say.OverTheFleetHasComeTheNext), distance)
+				add(5, false, s.Text(say.OverLastJumpIsNext), distance)
 			}
 		case game.Jumped:
 			t.jumps = append(t.jumps, turn)
@@ -107,7 +107,7 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			t.check(e, difficulty, s, add)
 		case game.Revealed:
 			t.revealed[e.Seat] = turn
-			add(8, true, s.Text(say.OverTurnsUpAsACylon), s.Name(e.Seat))
+			add(8, true, s.Text(say.OverFoundOut), s.Name(e.Seat))
 		case game.BecameCylon:
 			if t.revealed[e.Seat] == 0 {
 				t.revealed[e.Seat] = turn
@@ -126,7 +126,7 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			if e.From == game.DamagePile || e.From == game.DamageDrawn {
 				if e.To == game.DamageOnBoard {
 					t.hits++
-					add(2, true, s.Text(say.OverIsHit), s.CardName(e.Card))
+					add(2, true, s.Text(say.OverLocationIsHit), s.CardName(e.Card))
 				} else if e.To == game.Removed {
 					t.hits++
 				}
@@ -150,7 +150,7 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			}
 		case game.TitleGiven:
 			if turn > 0 && e.Seat != game.NoSeat {
-				add(4, false, s.Text(say.OverIs), s.Name(e.Seat), s.Title(e.Title))
+				add(4, false, s.Text(say.OverGetsTitle), s.Name(e.Seat), s.Title(e.Title))
 			}
 		}
 	}

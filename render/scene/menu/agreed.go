@@ -24,18 +24,18 @@ func NewAgreed(s *shell.Shell, setup game.Setup) *Agreed { return &Agreed{setup,
 
 // Frame implements render.Scene.
 func (g *Agreed) Frame(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, g.words.Text(say.MenuThisGamesRules), g.words.Text(say.MenuAsTheyWereAgreedAtThe))
+	in, buttons := parts.Page(u, g.words.Text(say.AgreedTitle), g.words.Text(say.AgreedSubtitle))
 	u.Panel(in, ui.Plain)
 	in = in.InsetXY(28, 20)
 	u.Scroll("agreed", in, g.lay(u, ui.R(0, 0, in.W-18, 0), false), func(r ui.Rect) { g.lay(u, r, true) })
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), g.words.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
-	text := g.words.Text(say.MenuOptionsNone)
+	text := g.words.Text(say.AgreedNoOptions)
 	if len(g.setup.Options) > 0 {
-		text = g.words.Text(say.MenuOptions) + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
+		text = g.words.Text(say.AgreedOptions) + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
 	}
-	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+g.words.Text(say.MenuHouseRules)+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+g.words.Text(say.MenuHouseRulesAre)+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
 // optionNames are the options of a game as the screen calls them.
@@ -80,7 +80,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		entry(text.Name, text.Line, true)
 	}
 	y += 10
-	heading(g.words.Text(say.MenuHouseRules) + houseSummary(g.setup.House))
+	heading(g.words.Text(say.MenuHouseRulesAre) + houseSummary(g.setup.House))
 	for _, changed := range []bool{true, false} { // what is played otherwise comes first
 		for _, q := range questionsOf(g.setup.Boxes) {
 			if slices.Contains(g.setup.House, q.House) != changed {
@@ -88,7 +88,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 			}
 			text := g.words.House(q.House)
 			if changed {
-				entry(text.Name, g.words.Text(say.MenuHouseRule)+text.Other, true)
+				entry(text.Name, g.words.Text(say.AgreedHouseRule)+text.Other, true)
 			} else {
 				entry(text.Name, text.Recommended, false)
 			}

@@ -40,7 +40,7 @@ func questionsOf(boxes []card.ID) []game.Question {
 
 // Frame implements render.Scene.
 func (h *House) Frame(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, h.words.Text(say.MenuHouseRules2), h.words.Text(say.MenuWhereTheRulesAreSilentOr))
+	in, buttons := parts.Page(u, h.words.Text(say.HouseTitle), h.words.Text(say.HouseSubtitle))
 	u.Panel(in, ui.Plain)
 	in = in.InsetXY(24, 16)
 	questions := questionsOf(h.boxes)
@@ -52,12 +52,12 @@ func (h *House) Frame(u *ui.UI, a *render.App) {
 	}
 	reset := ui.Options{Key: "R", Icon: ui.IconTick}
 	if len(*h.chosen) == 0 {
-		reset.Disabled = h.words.Text(say.MenuEverythingIsAsRecommended)
+		reset.Disabled = h.words.Text(say.AgreedAllAsRecommended)
 	}
-	if u.Button("reset", ui.R(buttons.X+260, buttons.Y, 420, 64), h.words.Text(say.MenuAllAsRecommended), reset) {
+	if u.Button("reset", ui.R(buttons.X+260, buttons.Y, 420, 64), h.words.Text(say.HouseAllAsRecommended), reset) {
 		*h.chosen = nil
 	}
-	parts.Middle(u, ui.R(buttons.X+710, buttons.Y, buttons.W-710, 64), h.words.Text(say.MenuHouseRules)+houseSummary(*h.chosen)+".", ui.Body, ui.Cyan, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+710, buttons.Y, buttons.W-710, 64), h.words.Text(say.MenuHouseRulesAre)+houseSummary(*h.chosen)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
 // lay puts the questions down one under the other, if draw says so, and tells how high they are.
@@ -70,10 +70,10 @@ func (h *House) lay(u *ui.UI, r ui.Rect, questions []game.Question, draw bool) f
 		if draw {
 			u.Text(ui.R(r.X, y, r.W, 40), text.Name, ui.CardTitle, ui.TextMain, ui.Left)
 			on := slices.Contains(*h.chosen, q.House)
-			if h.side(u, fmt.Sprintf("house%d.0", i), ui.R(r.X, y+44, half, high), h.words.Text(say.MenuAsRecommended), text.Recommended, !on) && on {
+			if h.side(u, fmt.Sprintf("house%d.0", i), ui.R(r.X, y+44, half, high), h.words.Text(say.HouseRecommendedSide), text.Recommended, !on) && on {
 				*h.chosen = slices.DeleteFunc(*h.chosen, func(other game.House) bool { return other == q.House })
 			}
-			if h.side(u, fmt.Sprintf("house%d.1", i), ui.R(r.X+half+16, y+44, half, high), h.words.Text(say.MenuHouseRule2), text.Other, on) && !on {
+			if h.side(u, fmt.Sprintf("house%d.1", i), ui.R(r.X+half+16, y+44, half, high), h.words.Text(say.HouseOtherSide), text.Other, on) && !on {
 				*h.chosen = append(*h.chosen, q.House)
 			}
 		}

@@ -70,11 +70,11 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if l.stale {
 		l.look()
 	}
-	in, buttons := parts.Page(u, l.shell.Text(say.MenuLoad), parts.Shortened(u, l.shell.Text(say.MenuSavedAfterEveryAnswerIn)+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
+	in, buttons := parts.Page(u, l.shell.Text(say.MenuLoad), parts.Shortened(u, l.shell.Text(say.LoadSubtitle)+l.shell.Store.Dir, ui.Fact.In(ui.Private), 1000))
 	left, right := in.CutLeft(in.W*0.56, 20)
 	u.Panel(left, ui.Plain)
 	if len(l.list) == 0 {
-		u.Paragraph(left.Around(left.W-120, 120), l.shell.Text(say.MenuThereIsNoSavedGameYet), ui.Body.Sized(26), ui.TextQuiet, ui.Center)
+		u.Paragraph(left.Around(left.W-120, 120), l.shell.Text(say.LoadNoSavedGames), ui.Body.Sized(26), ui.TextQuiet, ui.Center)
 	}
 	const rowH = 108
 	u.List("saves", left.Inset(16), len(l.list), rowH, func(i int, r ui.Rect) { l.row(u, a, i, ui.R(r.X, r.Y+4, r.W-4, rowH-8)) })
@@ -83,10 +83,10 @@ func (l *Load) Frame(u *ui.UI, a *render.App) {
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), l.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
-	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), l.shell.Text(say.MenuFromAFile), ui.Options{Key: "I", Icon: ui.IconPlus, Tip: l.shell.Text(say.MenuCopiesASavedGameFromAnywhere)}) {
-		l.imported.AskOpen(l.shell, l.shell.Text(say.MenuTakeInASavedGame), "")
+	if u.Button("import", ui.R(buttons.X+260, buttons.Y, 300, 64), l.shell.Text(say.LoadFromAFile), ui.Options{Key: "I", Icon: ui.IconPlus, Tip: l.shell.Text(say.LoadFromAFileTip)}) {
+		l.imported.AskOpen(l.shell, l.shell.Text(say.LoadTakeInTitle), "")
 	}
-	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 330, 64), l.shell.Text(say.MenuOpenTheFolder), ui.Options{Key: "F", Icon: ui.IconNext, Tip: l.shell.Text(say.MenuShowsTheFilesOfTheSaved)}) {
+	if u.Button("folder", ui.R(buttons.X+580, buttons.Y, 330, 64), l.shell.Text(say.LoadOpenTheFolder), ui.Options{Key: "F", Icon: ui.IconNext, Tip: l.shell.Text(say.LoadOpenTheFolderTip)}) {
 		dir, open := l.shell.Store.Dir, l.shell.OpenFolder
 		l.folder.Begin(func() (string, error) { return dir, open(dir) })
 	}
@@ -104,7 +104,7 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 		if name, err := l.shell.Store.Import(path); err != nil {
 			l.say(err)
 		} else {
-			l.tell(l.shell.Text(say.MenuIsInTheListNow), name)
+			l.tell(l.shell.Text(say.LoadTakenIn), name)
 			l.find(name)
 		}
 	}
@@ -112,11 +112,11 @@ func (l *Load) copies(u *ui.UI, a *render.App) {
 		if err := l.shell.Store.Export(l.list[l.chosen].Name, path); err != nil {
 			l.say(err)
 		} else {
-			l.tell(l.shell.Text(say.MenuACopyIsKeptAs), filepath.Base(path))
+			l.tell(l.shell.Text(say.LoadCopiedTo), filepath.Base(path))
 		}
 	}
 	if _, ok := l.folder.Answer(u, a); ok {
-		l.tell("%s", l.shell.Text(say.MenuTheFileManagerShowsTheFolder))
+		l.tell("%s", l.shell.Text(say.LoadFolderIsOpen))
 	}
 	for _, c := range []*files.Copying{&l.imported, &l.export, &l.folder} {
 		if c.Failed != nil {
@@ -178,7 +178,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 func (l *Load) describe(info *save.Info) string {
 	switch {
 	case info.Rescue != nil:
-		return fmt.Sprintf(l.shell.Text(say.MenuDamagedButItCanGoOn), rescuedAt(info), strings.Join(info.Players, ", "))
+		return fmt.Sprintf(l.shell.Text(say.LoadDamaged), rescuedAt(info), strings.Join(info.Players, ", "))
 	case info.Err != nil:
 		return shell.Sentence(info.Err)
 	}
@@ -216,7 +216,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return out
 	}
 	if l.renaming {
-		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.MenuTheNewName)}) {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint)}) {
 			l.rename()
 			return
 		}
@@ -264,10 +264,10 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		return out
 	}
 	if l.renaming {
-		if u.Button("keep", row(), l.shell.Text(say.MenuKeepTheNewName), ui.Options{Left: true, Primary: true, Icon: ui.IconTick}) {
+		if u.Button("keep", row(), l.shell.Text(say.LoadKeepTheNewName), ui.Options{Left: true, Primary: true, Icon: ui.IconTick}) {
 			l.rename()
 		}
-		if u.Button("drop", row(), l.shell.Text(say.MenuLeaveItAsItWas), ui.Options{Left: true, Icon: ui.IconCross}) {
+		if u.Button("drop", row(), l.shell.Text(say.LoadKeepTheOldName), ui.Options{Left: true, Icon: ui.IconCross}) {
 			l.renaming = false
 		}
 		return
@@ -275,25 +275,25 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 	label := l.shell.Text(say.MenuToTheTable)
 	switch {
 	case info.Over != nil:
-		label = l.shell.Text(say.MenuSeeHowItEnded)
+		label = l.shell.Text(say.LoadSeeHowItEnded)
 	case info.Rescue != nil:
-		label = l.shell.Text(say.MenuGoOnWithWhatIsLeft)
+		label = l.shell.Text(say.LoadGoOnWithWhatIsLeft)
 	}
 	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
 		l.open(a)
 	}
 	files := row()
-	if u.Button("rename", files.Cell(0, 2, 12), l.shell.Text(say.MenuRename), ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
+	if u.Button("rename", files.Cell(0, 2, 12), l.shell.Text(say.LoadRename), ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
 		l.renaming, l.name, l.said = true, info.Name, ""
 		u.SetFocus("name")
 	}
-	if u.Button("export", files.Cell(1, 2, 12), l.shell.Text(say.MenuCopyToAFile), ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
-		l.export.Ask(l.shell, l.shell.Text(say.MenuCopyASavedGame), "", filepath.Base(info.Path))
+	if u.Button("export", files.Cell(1, 2, 12), l.shell.Text(say.LoadCopyToAFile), ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
+		l.export.Ask(l.shell, l.shell.Text(say.LoadCopyTitle), "", filepath.Base(info.Path))
 	}
 	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
 	text := "Delete"
 	if l.deleting == info.Name {
-		text = l.shell.Text(say.MenuDeleteForGoodOnceMore)
+		text = l.shell.Text(say.LoadDeleteOnceMore)
 	}
 	last := row()
 	if l.deleting != info.Name {
@@ -307,7 +307,7 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 func (l *Load) delete(info *save.Info) {
 	if l.deleting != info.Name {
 		l.deleting = info.Name
-		l.tell(l.shell.Text(say.MenuDeletingCannotBeTakenBack), info.Name)
+		l.tell(l.shell.Text(say.LoadDeletingIsForGood), info.Name)
 		return
 	}
 	l.deleting = ""
@@ -315,7 +315,7 @@ func (l *Load) delete(info *save.Info) {
 		l.say(err)
 		return
 	}
-	l.tell(l.shell.Text(say.MenuIsGone), info.Name)
+	l.tell(l.shell.Text(say.LoadDeleted), info.Name)
 	l.look()
 }
 
@@ -329,7 +329,7 @@ func (l *Load) rename() {
 		}
 	}
 	l.renaming = false
-	l.tell(l.shell.Text(say.MenuItIsCalledNow), name)
+	l.tell(l.shell.Text(say.LoadRenamed), name)
 	l.find(name)
 }
 

@@ -71,7 +71,7 @@ func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 	}
 	n.mendSigns()
 	n.mendOptions()
-	n.name = s.Store.Free(s.Text(say.MenuFlightToKobol))
+	n.name = s.Store.Free(s.Text(say.NewGameDefaultName))
 	return n
 }
 
@@ -131,7 +131,7 @@ func (n *NewGame) Frame(u *ui.UI, a *render.App) {
 }
 
 func (n *NewGame) page(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, n.shell.Text(say.MenuNewGame), n.shell.Text(say.MenuWhoPlaysAndWithWhat))
+	in, buttons := parts.Page(u, n.shell.Text(say.MenuNewGame), n.shell.Text(say.NewGameSubtitle))
 	left, right := in.CutLeft(in.W*0.44, 20)
 	n.table(u, left)
 	n.rules(u, a, right)
@@ -144,9 +144,9 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 	if u.Button("begin", ui.R(buttons.Right()-420, buttons.Y, 420, 64), n.shell.Text(say.MenuToTheTable), begin) {
 		n.begin(a)
 	}
-	text, c := n.shell.Text(say.MenuNextCharactersAreChosenInTurn), ui.TextSecond
+	text, c := n.shell.Text(say.NewGameNextChosen), ui.TextSecond
 	if n.dealt == 1 {
-		text = n.shell.Text(say.MenuNextCharactersAreDealtWhichIs)
+		text = n.shell.Text(say.NewGameNextDealt)
 	}
 	if n.loyaltyLater() {
 		text, _, _ = strings.Cut(text, ";")
@@ -163,19 +163,19 @@ func (n *NewGame) page(u *ui.UI, a *render.App) {
 // wrong is why the game cannot begin, or "".
 func (n *NewGame) wrong() string {
 	if _, err := n.shell.Store.Path(n.name); err != nil {
-		return n.shell.Text(say.MenuTheGameNeedsANameSo)
+		return n.shell.Text(say.NewGameNeedsAName)
 	}
 	if n.shell.Store.Free(n.name) != n.name {
-		return fmt.Sprintf(n.shell.Text(say.MenuThereIsASavedGameCalled), n.name)
+		return fmt.Sprintf(n.shell.Text(say.NewGameNameTaken), n.name)
 	}
 	for i := range n.players {
 		for j := range i {
 			if strings.EqualFold(n.called(i), n.called(j)) {
-				return fmt.Sprintf(n.shell.Text(say.MenuTwoPlayersAreCalledChooseOther), n.called(i))
+				return fmt.Sprintf(n.shell.Text(say.NewGameSameName), n.called(i))
 			}
 		}
 		if p := n.seats[i].pin; p != "" && len(p) < 4 {
-			return fmt.Sprintf(n.shell.Text(say.MenuSPinNeedsFourDigitsOr), n.called(i))
+			return fmt.Sprintf(n.shell.Text(say.NewGameShortPIN), n.called(i))
 		}
 	}
 	if err := n.setup().Check(); err != nil {
@@ -189,13 +189,13 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.Inset(24)
 	head, in := in.CutTop(56, 12)
-	u.Text(ui.R(head.X, head.Y, 300, head.H), n.shell.Text(say.MenuPlayersClockwise), ui.Heading.Sized(28), ui.TextMain, ui.Left)
+	u.Text(ui.R(head.X, head.Y, 300, head.H), n.shell.Text(say.NewGamePlayers), ui.Heading.Sized(28), ui.TextMain, ui.Left)
 	if u.Stepper("players", ui.R(head.Right()-240, head.Y, 240, 54), &n.players, leastPlayers, n.mostPlayers()) {
 		n.mendOptions()
 	}
 	caption, in := in.CutTop(26, 4)
 	cols := seatColumns(caption)
-	for i, text := range []string{n.shell.Text(say.MenuSign), n.shell.Text(say.MenuName), n.shell.Text(say.MenuPlayedBy), n.shell.Text(say.MenuPin)} {
+	for i, text := range []string{n.shell.Text(say.NewGameColumnSign), n.shell.Text(say.NewGameColumnName), n.shell.Text(say.NewGameColumnPlayedBy), n.shell.Text(say.NewGameColumnPIN)} {
 		u.Text(cols[i], text, ui.SmallCaps, ui.TextQuiet, ui.Left)
 	}
 	notes, in := in.CutBottom(100, 10)
@@ -210,7 +210,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 			}
 		}
 	})
-	for i, text := range []string{n.loyaltyNote(), n.shell.Text(say.MenuWithAPinNobodyElseOpens)} {
+	for i, text := range []string{n.loyaltyNote(), n.shell.Text(say.NewGamePINNote)} {
 		note := ui.R(notes.X, notes.Y, notes.W, 60)
 		icon := ui.IconEye
 		if i == 1 {
@@ -237,7 +237,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	u.Panel(r, ui.Dead.Filled(ui.Mix(ui.PanelTop, colour, 0.10), ui.Mix(ui.PanelBase, colour, 0.06)).Edged(ui.Mix(ui.LineOff, colour, 0.3), 1.5))
 	u.Fill(ui.R(r.X+2, r.Y+12, 4, r.H-24), colour)
 	cols := seatColumns(r)
-	res := u.Area(id("sign"), n.shell.Text(say.MenuSignOf)+n.called(i), cols[0], ui.Options{Tip: n.shell.Text(say.MenuColourAndEmblemOfThisSeat)})
+	res := u.Area(id("sign"), n.shell.Text(say.NewGameSignOf)+n.called(i), cols[0], ui.Options{Tip: n.shell.Text(say.NewGameSignTip)})
 	size := min(66, r.H-10)
 	u.Badge(cols[0].Around(size, size), ui.Emblems[f.emblem], colour)
 	u.FocusRing(id("sign"), cols[0].Around(size, size), 14)
@@ -250,7 +250,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: FallbackName(i)}))
 	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), BotNames[f.who].label, &f.who, len(BotNames), 0)
 	if f.who == 0 {
-		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: n.shell.Text(say.MenuNoPin), Secret: true, Digits: true})
+		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: n.shell.Text(say.NewGameNoPIN), Secret: true, Digits: true})
 	} else {
 		f.pin = ""
 		u.Text(cols[3], "—", ui.Body, ui.TextOff, ui.Left)
@@ -260,7 +260,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 // emptySeat is a place at the table that nobody has taken: a click adds a player.
 func (n *NewGame) emptySeat(u *ui.UI, i int, r ui.Rect) {
 	id := fmt.Sprintf("seat%d.add", i)
-	res := u.Area(id, n.shell.Text(say.MenuEmptySeat), r, ui.Options{Tip: n.shell.Text(say.MenuOnePlayerMore)})
+	res := u.Area(id, n.shell.Text(say.NewGameEmptySeat), r, ui.Options{Tip: n.shell.Text(say.NewGameEmptySeatTip)})
 	c := ui.TextOff
 	look := ui.Look{Top: ui.Alpha(ui.Void, 0.25), Bottom: ui.Alpha(ui.Void, 0.25), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
 	if res.Hover {
@@ -270,7 +270,7 @@ func (n *NewGame) emptySeat(u *ui.UI, i int, r ui.Rect) {
 	u.FocusRing(id, r, look.Cut)
 	cols := seatColumns(r)
 	u.Icon(ui.IconPlus, cols[0].Around(26, 26), c)
-	u.Text(cols[1], n.shell.Text(say.MenuEmptySeat), ui.Body, c, ui.Left)
+	u.Text(cols[1], n.shell.Text(say.NewGameEmptySeat), ui.Body, c, ui.Left)
 	if res.Clicked {
 		n.players = i + 1
 		n.mendOptions()
@@ -300,7 +300,7 @@ func (n *NewGame) chooseSign(u *ui.UI) {
 	pick := func(kind string, i int, box ui.Rect, value *int, of func(*seatForm) int, draw func(ui.Rect)) {
 		o := ui.Options{}
 		if by := n.taken(n.sign, of, i, n.players); by >= 0 {
-			o.Disabled = n.called(by) + n.shell.Text(say.MenuHasIt)
+			o.Disabled = n.called(by) + n.shell.Text(say.NewGameSignTaken)
 		}
 		id := fmt.Sprintf("%s%d", kind, i)
 		res := u.Area(id, id, box, o)
@@ -333,7 +333,7 @@ func (n *NewGame) chooseSign(u *ui.UI) {
 		})
 	}
 	done := ui.R(in.Right()-260, in.Bottom()-60, 260, 60)
-	if u.Button("done", done, n.shell.Text(say.MenuDone), ui.Options{Primary: true, Key: "Enter"}) || u.Typed("Esc") {
+	if u.Button("done", done, n.shell.Text(say.NewGameDone), ui.Options{Primary: true, Key: "Enter"}) || u.Typed("Esc") {
 		n.sign = -1
 		u.Wake(1)
 	}

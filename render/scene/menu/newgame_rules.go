@@ -68,17 +68,17 @@ func (n *NewGame) variants(box card.ID) []*game.Variant {
 func (n *NewGame) hinders(v *game.Variant) string {
 	switch {
 	case v.ID == game.Solo && n.players == 1, v.ID == game.TwoPlayers && n.players == 2:
-		return fmt.Sprintf(n.shell.Text(say.MenuAlwaysOnWith), players(n.players))
+		return fmt.Sprintf(n.shell.Text(say.OptionAlwaysOnWith), players(n.players))
 	case !slices.Contains(v.Players, n.players):
-		return fmt.Sprintf(n.shell.Text(say.MenuForOnly), someOf(v.Players))
+		return fmt.Sprintf(n.shell.Text(say.OptionForOnly), someOf(v.Players))
 	case v.Alone && len(n.boxes) > 0:
-		return fmt.Sprintf(n.shell.Text(say.MenuWithTheBaseGameAloneSwitch), shell.BoxName(n.boxes[0]))
+		return fmt.Sprintf(n.shell.Text(say.OptionBaseGameAlone), shell.BoxName(n.boxes[0]))
 	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
-		return fmt.Sprintf(n.shell.Text(say.MenuComesWith), shell.BoxName(v.Box))
+		return fmt.Sprintf(n.shell.Text(say.OptionComesWith), shell.BoxName(v.Box))
 	}
 	for _, other := range n.options {
 		if other != v.ID && !slices.Contains(v.With, other) {
-			return fmt.Sprintf(n.shell.Text(say.MenuNotTogetherWith), n.words.Variant(other).Name)
+			return fmt.Sprintf(n.shell.Text(say.OptionNotTogetherWith), n.words.Variant(other).Name)
 		}
 	}
 	return ""
@@ -93,11 +93,11 @@ func (n *NewGame) hindersBox(b *shell.Box) string {
 	case b.Why != "":
 		return b.Why
 	case n.players < leastWithBoxes:
-		return fmt.Sprintf(n.shell.Text(say.MenuForToPlayers), leastWithBoxes, n.mostPlayers())
+		return fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
 	}
 	for _, id := range n.options {
 		if shell.Variant(id).Alone {
-			return fmt.Sprintf(n.shell.Text(say.MenuNotTogetherWith), n.words.Variant(id).Name)
+			return fmt.Sprintf(n.shell.Text(say.OptionNotTogetherWith), n.words.Variant(id).Name)
 		}
 	}
 	return ""
@@ -124,26 +124,26 @@ func (n *NewGame) loyaltyLater() bool {
 func (n *NewGame) loyaltyNote() string {
 	switch {
 	case slices.Contains(n.options, game.Cooperative):
-		return n.shell.Text(say.MenuCooperativeNobodyIsACylonAnd)
+		return n.shell.Text(say.LoyaltyCooperative)
 	case n.players == 1:
-		return n.shell.Text(say.MenuOnePlayerOnlyYourAssistCharacter)
+		return n.shell.Text(say.LoyaltyOnePlayer)
 	case n.players == 2:
-		return n.shell.Text(say.MenuTwoPlayersNobodyIsACylon)
+		return n.shell.Text(say.LoyaltyTwoPlayers)
 	case slices.Contains(n.boxes, "exodus"):
 		return [...]string{
-			3: n.shell.Text(say.MenuThreePlayersOneCylonCardIs),
-			4: n.shell.Text(say.MenuFourPlayersOneCylonCardIs),
-			5: n.shell.Text(say.MenuFivePlayersTwoCylonCardsAre),
-			6: n.shell.Text(say.MenuSixPlayersTwoCylonCardsAre),
+			3: n.shell.Text(say.LoyaltyThreePlayersExodus),
+			4: n.shell.Text(say.LoyaltyFourPlayersExodus),
+			5: n.shell.Text(say.LoyaltyFivePlayersExodus),
+			6: n.shell.Text(say.LoyaltySixPlayersExodus),
 		}[n.players]
 	case slices.Contains(n.options, game.NoSympathizer):
-		return [...]string{4: n.shell.Text(say.MenuFourPlayersOneCylonCardIs2), 6: n.shell.Text(say.MenuSixPlayersTwoCylonCardsAre2)}[n.players]
+		return [...]string{4: n.shell.Text(say.LoyaltyFourPlayersNoSympathizer), 6: n.shell.Text(say.LoyaltySixPlayersNoSympathizer)}[n.players]
 	}
 	return [...]string{
-		3: n.shell.Text(say.MenuThreePlayersOneCylonCardIs2),
-		4: n.shell.Text(say.MenuFourPlayersOneCylonCardIs3),
-		5: n.shell.Text(say.MenuFivePlayersTwoCylonCardsAre2),
-		6: n.shell.Text(say.MenuSixPlayersTwoCylonCardsAre3),
+		3: n.shell.Text(say.LoyaltyThreePlayers),
+		4: n.shell.Text(say.LoyaltyFourPlayers),
+		5: n.shell.Text(say.LoyaltyFivePlayers),
+		6: n.shell.Text(say.LoyaltySixPlayers),
 	}[n.players]
 }
 
@@ -158,8 +158,8 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	row, in := in.CutTop(86, 18)
 	name, deal := row.CutLeft(row.W*0.38, 20)
-	u.Field("game", labelled(name, n.shell.Text(say.MenuNameOfThisGame)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.MenuANameToFindItBy)})
-	u.Tabs("characters", labelled(deal, n.shell.Text(say.MenuCharacters)), []string{n.shell.Text(say.MenuChosenInTurn), n.shell.Text(say.MenuDealtAtRandom)}, &n.dealt)
+	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint)})
+	u.Tabs("characters", labelled(deal, n.shell.Text(say.NewGameCharacters)), []string{n.shell.Text(say.NewGameCharactersChosen), n.shell.Text(say.NewGameCharactersDealt)}, &n.dealt)
 
 	tiles, in := in.CutTop(190, 16)
 	n.boxRow(u, tiles)
@@ -168,7 +168,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Group("boxes", in, func() {
 		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
 	})
-	if u.Button("house", house, n.shell.Text(say.MenuHouseRules)+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
+	if u.Button("house", house, n.shell.Text(say.MenuHouseRulesAre)+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
 		a.Push(NewHouse(n.shell, n.setup().Boxes, &n.house))
 	}
 }
@@ -179,7 +179,7 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 		b := &shell.AllBoxes[i]
 		at := r.Cell(i, len(shell.AllBoxes), 12)
 		if b.Id == "base" {
-			u.Area("base", b.Name, at, ui.Options{Disabled: n.shell.Text(say.MenuAlwaysPlayed)})
+			u.Area("base", b.Name, at, ui.Options{Disabled: n.shell.Text(say.NewGameBoxAlwaysPlayed)})
 			cover(u, at, b, ui.Response{}, true, "")
 			continue
 		}

@@ -29,7 +29,7 @@ func NewSettings(s *shell.Shell, t *table.Table) *SettingsPage {
 // Frame implements render.Scene.
 func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	before := p.shell.Settings
-	in, buttons := parts.Page(u, p.shell.Text(say.MenuSettings), p.shell.Text(say.MenuChangesApplyAtOnceAndAre))
+	in, buttons := parts.Page(u, p.shell.Text(say.MenuSettings), p.shell.Text(say.SettingsSubtitle))
 	left, right := in.CutLeft(in.W*0.47, 20)
 	p.screen(u, left)
 	p.stops(u, right)
@@ -37,7 +37,7 @@ func (p *SettingsPage) Frame(u *ui.UI, a *render.App) {
 	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), p.shell.Text(say.MenuBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
-	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), p.shell.Text(say.MenuBackToTheDefaults), ui.Options{Tip: p.shell.Text(say.MenuPutsAllSettingsBack)}) {
+	if u.Button("defaults", ui.R(buttons.Right()-360, buttons.Y, 360, 64), p.shell.Text(say.SettingsDefaults), ui.Options{Tip: p.shell.Text(say.SettingsDefaultsTip)}) {
 		seats := p.shell.Settings.Seats
 		p.shell.Settings = shell.DefaultSettings()
 		p.shell.Settings.Seats = seats
@@ -83,7 +83,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	s := &p.shell.Settings
 	u.Panel(r, ui.Plain)
 	rows := []setting{
-		{p.shell.Text(say.MenuLanguage), p.shell.Text(say.MenuOthersWillFollow), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsLanguage), p.shell.Text(say.SettingsLanguageNote), func(r ui.Rect) {
 			if len(p.shell.Languages) == 1 { // nothing to choose
 				u.Icon(ui.IconTick, ui.R(r.X+8, r.Y+11, 26, 26), ui.Cyan)
 				u.Text(ui.R(r.X+46, r.Y, r.W-46, r.H), p.shell.Language().Name, ui.Body.Sized(24), ui.TextMain, ui.Left)
@@ -97,49 +97,49 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Tabs("language", r, names, &at)
 			s.Language = p.shell.Languages[at].ID
 		}},
-		{p.shell.Text(say.MenuTextSize), p.shell.Text(say.MenuOfAllThatIsRead), func(r ui.Rect) {
-			u.Tabs("text", r, []string{p.shell.Text(say.MenuNormal), p.shell.Text(say.MenuLarge), p.shell.Text(say.MenuLarger)}, &s.TextSize)
+		{p.shell.Text(say.SettingsTextSize), p.shell.Text(say.SettingsTextSizeNote), func(r ui.Rect) {
+			u.Tabs("text", r, []string{p.shell.Text(say.SettingsTextNormal), p.shell.Text(say.SettingsTextLarge), p.shell.Text(say.SettingsTextLarger)}, &s.TextSize)
 		}},
-		{p.shell.Text(say.MenuColours), p.shell.Text(say.MenuTheSecondSetSuitsColourBlind), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsColours), p.shell.Text(say.SettingsColoursNote), func(r ui.Rect) {
 			apart := parts.Btoi(s.Apart)
-			u.Tabs("colours", r, []string{p.shell.Text(say.MenuUsual), p.shell.Text(say.MenuColourBlind)}, &apart)
+			u.Tabs("colours", r, []string{p.shell.Text(say.SettingsColoursUsual), p.shell.Text(say.SettingsColoursColourBlind)}, &apart)
 			s.Apart = apart == 1
 		}},
-		{p.shell.Text(say.MenuMotion), p.shell.Text(say.MenuHowShipsFlyAndDiceRoll), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsMotion), p.shell.Text(say.SettingsMotionNote), func(r ui.Rect) {
 			motion := int(s.Motion)
-			u.Tabs("motion", r, []string{p.shell.Text(say.MenuFull), p.shell.Text(say.MenuFast), p.shell.Text(say.MenuOff)}, &motion)
+			u.Tabs("motion", r, []string{p.shell.Text(say.SettingsMotionFull), p.shell.Text(say.SettingsMotionFast), p.shell.Text(say.SettingsMotionOff)}, &motion)
 			s.Motion = shell.Motion(motion)
 		}},
-		{p.shell.Text(say.MenuTempo), p.shell.Text(say.MenuHowFastBotsPlayAndThe), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsTempo), p.shell.Text(say.SettingsTempoNote), func(r ui.Rect) {
 			order := [...]shell.Tempo{shell.Slow, shell.Usual, shell.Quick}
 			at := slices.Index(order[:], s.Tempo)
-			u.Tabs("tempo", r, []string{p.shell.Text(say.MenuSlow), p.shell.Text(say.MenuAsUsual), p.shell.Text(say.MenuQuick)}, &at)
+			u.Tabs("tempo", r, []string{p.shell.Text(say.SettingsTempoSlow), p.shell.Text(say.MenuAsUsual), p.shell.Text(say.SettingsTempoQuick)}, &at)
 			s.Tempo = order[at]
 		}},
-		{p.shell.Text(say.MenuSound), p.shell.Text(say.MenuOfWhatHappensAndMusicUnder), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsSound), p.shell.Text(say.SettingsSoundNote), func(r ui.Rect) {
 			volume := func(r ui.Rect, id, name string, value *int) {
 				label, r := r.CutLeft(r.W*0.38, 0)
 				u.Text(label, parts.Shortened(u, name, ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
 				u.Stepper(id, r, value, 0, shell.MaxVolume)
 			}
-			volume(r.Cell(0, 2, 30), "volume", p.shell.Text(say.MenuEvents), &s.Sounds)
-			volume(r.Cell(1, 2, 30), "music", p.shell.Text(say.MenuMusic), &s.Music)
+			volume(r.Cell(0, 2, 30), "volume", p.shell.Text(say.SettingsSoundOfEvents), &s.Sounds)
+			volume(r.Cell(1, 2, 30), "music", p.shell.Text(say.SettingsSoundOfMusic), &s.Music)
 		}},
-		{p.shell.Text(say.MenuFirstGameGuide), p.shell.Text(say.MenuANoteAtEachStepOnce), func(r ui.Rect) {
+		{p.shell.Text(say.SettingsGuide), p.shell.Text(say.SettingsGuideNote), func(r ui.Rect) {
 			on := !s.NoGuide
-			u.Toggle("guide", ui.R(r.X, r.Y, r.W-250, r.H), p.shell.Text(say.MenuExplainEachStep), &on, ui.Options{})
+			u.Toggle("guide", ui.R(r.X, r.Y, r.W-250, r.H), p.shell.Text(say.SettingsGuideOn), &on, ui.Options{})
 			s.NoGuide = !on
 			again := ui.Options{}
 			if len(s.Guided) == 0 {
-				again.Disabled = p.shell.Text(say.MenuNoNoteHasBeenReadYet)
+				again.Disabled = p.shell.Text(say.SettingsGuideNothingRead)
 			}
-			if u.Button("guide.again", ui.R(r.Right()-230, r.Y, 230, r.H), p.shell.Text(say.MenuShowAgain), again) {
+			if u.Button("guide.again", ui.R(r.Right()-230, r.Y, 230, r.H), p.shell.Text(say.SettingsGuideShowAgain), again) {
 				s.Guided, s.NoGuide = nil, false
 			}
 		}},
-		{p.shell.Text(say.MenuMuteAndFullScreen), p.shell.Text(say.MenuMAndF11DoTheSame), func(r ui.Rect) {
-			u.Toggle("mute", r.Cell(0, 2, 30), p.shell.Text(say.MenuNoSound), &s.Mute, ui.Options{Tip: shell.MuteTip})
-			u.Toggle("full", r.Cell(1, 2, 30), p.shell.Text(say.MenuFullScreen), &s.FullScreen, ui.Options{})
+		{p.shell.Text(say.SettingsMuteAndFullScreen), p.shell.Text(say.SettingsMuteAndFullScreenKeys), func(r ui.Rect) {
+			u.Toggle("mute", r.Cell(0, 2, 30), p.shell.Text(say.SettingsMute), &s.Mute, ui.Options{Tip: shell.MuteTip})
+			u.Toggle("full", r.Cell(1, 2, 30), p.shell.Text(say.SettingsFullScreen), &s.FullScreen, ui.Options{})
 		}},
 	}
 	in := r.InsetXY(24, settingsPad)

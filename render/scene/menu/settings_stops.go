@@ -11,9 +11,9 @@ import (
 
 // stops are the moments at which the table waits for a click: of the game that is being played, or of new games.
 func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
-	stops, title := p.shell.Settings.Stops, p.shell.Text(say.MenuStopsInNewGames)
+	stops, title := p.shell.Settings.Stops, p.shell.Text(say.StopsInNewGames)
 	if p.table != nil {
-		stops, title = p.table.Stops(), p.shell.Text(say.MenuStopsInThisGame)
+		stops, title = p.table.Stops(), p.shell.Text(say.StopsInThisGame)
 	}
 	before := stops
 	u.Panel(r, ui.Plain)
@@ -21,16 +21,16 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	head, in := in.CutTop(30, 4)
 	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
 	about, in := in.CutTop(72, 10)
-	u.Paragraph(about, p.shell.Text(say.MenuWhereAnyoneMayStepInThe)+
-		p.shell.Text(say.MenuThisNeverDependsOnWhoHolds), settingHelp, ui.TextSecond, ui.Left)
+	u.Paragraph(about, p.shell.Text(say.StopsNote)+
+		p.shell.Text(say.StopsTellNothing), settingHelp, ui.TextSecond, ui.Left)
 	presets, in := in.CutTop(112, 14)
 	for i, preset := range []struct {
 		id, name, line string
 		stops          table.Stops
 	}{
-		{"none", p.shell.Text(say.MenuNowhere), p.shell.Text(say.MenuQuickTheTableGoesOn), table.Stops{}},
-		{"usual", p.shell.Text(say.MenuAsUsual), p.shell.Text(say.MenuWhereItOftenMatters), table.DefaultStops()},
-		{"all", p.shell.Text(say.MenuEverywhere), p.shell.Text(say.MenuAClickEachTime), everyStop()},
+		{"none", p.shell.Text(say.StopsNowhere), p.shell.Text(say.StopsNowhereNote), table.Stops{}},
+		{"usual", p.shell.Text(say.MenuAsUsual), p.shell.Text(say.StopsOftenNote), table.DefaultStops()},
+		{"all", p.shell.Text(say.StopsEverywhere), p.shell.Text(say.StopsEverywhereNote), everyStop()},
 	} {
 		if presetCard(u, "stops."+preset.id, presets.Cell(i, 3, 12), preset.name, preset.line, stops == preset.stops) {
 			stops = preset.stops
@@ -39,16 +39,16 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	if p.table != nil {
 		var keep ui.Rect
 		keep, in = in.CutTop(52, 12)
-		o := ui.Options{Tip: p.shell.Text(say.MenuNewGamesBeginWithTheStops)}
+		o := ui.Options{Tip: p.shell.Text(say.StopsKeepTip)}
 		if stops == p.shell.Settings.Stops {
-			o = ui.Options{Disabled: p.shell.Text(say.MenuNewGamesBeginWithTheseAlready)}
+			o = ui.Options{Disabled: p.shell.Text(say.StopsKeptAlready)}
 		}
-		if u.Button("stops.keep", keep, p.shell.Text(say.MenuForNewGamesToo), o) {
+		if u.Button("stops.keep", keep, p.shell.Text(say.StopsKeep), o) {
 			p.shell.Settings.Stops = stops
 		}
 	}
 	name, in := in.CutTop(28, 6)
-	ink := u.Text(name, p.shell.Text(say.MenuMomentByMoment), ui.SmallCaps, ui.Cyan, ui.Left)
+	ink := u.Text(name, p.shell.Text(say.StopsMomentByMoment), ui.SmallCaps, ui.Cyan, ui.Left)
 	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
 	u.List("stops", in, len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {

@@ -59,7 +59,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	const w = 592
 	parts.HeadLine(u, x, y+72, w)
 	lockup(u, ui.R(x, y+88, w, 212))
-	u.Text(ui.R(x, y+302, w, 42), t.shell.Text(say.MenuTheBoardGameOneScreenOne), ui.Fact, ui.Cyan, ui.Left)
+	u.Text(ui.R(x, y+302, w, 42), t.shell.Text(say.TitleSubtitle), ui.Fact, ui.Cyan, ui.Left)
 
 	menu := ui.R(x, y+404, w, 0)
 	if t.hasLast {
@@ -72,7 +72,7 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 		w := min(760, win.Right()-40-(menu.Right()+60))
 		parts.Notice(u, ui.R(win.Right()-40-w, win.Bottom()-170, w, 84), t.shell.Notice, ui.Amber)
 	}
-	made := t.shell.Text(say.MenuAFanMadeGameAllArt)
+	made := t.shell.Text(say.TitleFanMade)
 	if v := save.Program(); v != "(devel)" {
 		made += " · " + v
 	}
@@ -126,7 +126,7 @@ func (t *Title) picture(u *ui.UI, win ui.Rect) {
 
 // proceed is the panel that goes on with the last game.
 func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
-	res := u.Area("continue", t.shell.Text(say.MenuContinue), r, ui.Options{Key: "Enter", Legal: true})
+	res := u.Area("continue", t.shell.Text(say.TitleContinue), r, ui.Options{Key: "Enter", Legal: true})
 	look := ui.Important.Filled(ui.Alpha(ui.PanelTop, 0.94), ui.Alpha(ui.PanelBase, 0.97)).Legal()
 	if res.Hover {
 		look = look.Hovered()
@@ -135,7 +135,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	u.FocusRing("continue", r, look.Cut)
 	in := r.InsetXY(28, 20)
 	u.Icon(ui.IconPlay, ui.R(in.X, in.Y+12, 30, 30), ui.AmberTop)
-	head := u.Text(ui.R(in.X+46, in.Y, 260, 54), t.shell.Text(say.MenuContinue), ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
+	head := u.Text(ui.R(in.X+46, in.Y, 260, 54), t.shell.Text(say.TitleContinue), ui.Action.Sized(38).In(ui.Public), ui.AmberTop, ui.Left)
 	name := ui.R(head.Right()+24, in.Y+6, 0, 44)
 	name.W = u.KeyCap(ui.R(in.X, in.Y+8, in.W, 34), "Enter", ui.TextSecond).X - 20 - name.X
 	u.Text(name, parts.Shortened(u, t.last.Name, ui.Body.Sized(24), name.W), ui.Body.Sized(24), ui.TextSecond, ui.Left)
@@ -159,7 +159,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 		with, told = told.CutBottom(n-8, 8)
 		spare := (told.H - high) / 3 // no hole between the two
 		with.Y, told.Y = with.Y-spare, told.Y+spare
-		played := t.shell.Text(say.MenuWith) + strings.Join(optionNames(t.shell.Words(), t.last.Options), ", ")
+		played := t.shell.Text(say.TitleWithOptions) + strings.Join(optionNames(t.shell.Words(), t.last.Options), ", ")
 		u.Text(with, parts.Shortened(u, played, small, with.W), small, ui.Cyan, ui.Left)
 	}
 	u.Paragraph(told, text, small, ui.TextSecond, ui.Left)
@@ -179,15 +179,15 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 func (t *Title) lastLine() string {
 	switch {
 	case t.last.Rescue != nil:
-		return t.shell.Text(say.MenuItsFileIsDamaged)
+		return t.shell.Text(say.TitleDamaged)
 	case t.last.Turn == 0:
-		return t.shell.Text(say.MenuTheGameIsAboutToBegin)
+		return t.shell.Text(say.TitleAboutToBegin)
 	}
 	who := ", " + t.last.Current
 	if strings.Contains(t.glance.Now, t.last.Current) {
 		who = "" // once is enough
 	}
-	return fmt.Sprintf(t.shell.Text(say.MenuTurn), t.last.Turn, who, t.glance.Now)
+	return fmt.Sprintf(t.shell.Text(say.TitleLastGame), t.last.Turn, who, t.glance.Now)
 }
 
 // menu is what else there is to do: first a new game, then the rest two by two. It gives back where it ends.
@@ -199,13 +199,13 @@ func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) float64 {
 	if u.Button("load", entry(0), t.shell.Text(say.MenuLoad), ui.Options{Left: true, Icon: ui.IconSave, Key: "O"}) {
 		t.leave(a, NewLoad(t.shell))
 	}
-	if u.Button("rules", entry(1), t.shell.Text(say.MenuRules), ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
+	if u.Button("rules", entry(1), t.shell.Text(say.TitleRules), ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 		t.leave(a, rules.NewRules(t.shell, game.Setup{}, ""))
 	}
 	if u.Button("settings", entry(2), t.shell.Text(say.MenuSettings), ui.Options{Left: true, Icon: ui.IconGear, Key: "S", Tip: shell.MuteTip}) {
 		t.leave(a, NewSettings(t.shell, nil))
 	}
-	if u.Button("quit", entry(3), t.shell.Text(say.MenuQuit), ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {
+	if u.Button("quit", entry(3), t.shell.Text(say.TitleQuit), ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {
 		a.Quit()
 	}
 	return entry(3).Bottom()

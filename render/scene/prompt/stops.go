@@ -15,7 +15,7 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 		return p.wait(u, x, row)
 	case p.Now.Bundle:
 		box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.GoOnAll, "A", false), row.H)
-		if u.Button("go-on-all", box, wording.GoOnAll, ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassesAllDiceOfThisKind)}) {
+		if u.Button("go-on-all", box, wording.GoOnAll, ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassAllDiceTip)}) {
 			p.Told(p.Table.GoOnWithAll())
 			p.Refresh()
 		}
@@ -46,7 +46,7 @@ func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
 		return p.wait(u, box.Right()+12, row)
 	}
 	box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.InOrder, "O", false), row.H)
-	if u.Button("in-order", box, wording.InOrder, ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptThisChoiceAndThoseLikeIt)}) {
+	if u.Button("in-order", box, wording.InOrder, ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptSameChoiceTip)}) {
 		p.Told(p.Table.InOrder())
 		p.Refresh()
 	}

@@ -120,7 +120,7 @@ const ruleRow = 50
 
 // Frame implements render.Scene.
 func (p *Rules) Frame(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, p.shell.Text(say.RulesRules), p.shell.Text(say.RulesLookAnythingUpEveryQuestionAt))
+	in, buttons := parts.Page(u, p.shell.Text(say.RulesTitle), p.shell.Text(say.RulesSubtitle))
 	left, right := in.CutLeft(min(600, in.W*0.34), 20)
 	p.list(u, left)
 	p.text(u, right)
@@ -136,19 +136,19 @@ func (p *Rules) Frame(u *ui.UI, a *render.App) {
 		return u.Button(id, ui.R(x, buttons.Y, w, 64), label, o)
 	}
 	x := buttons.X + 270
-	if turn("read.back", p.shell.Text(say.RulesGoBack), "Back", x, 236, p.at > 0, p.shell.Text(say.RulesThisIsWhereYouBegan)) {
+	if turn("read.back", p.shell.Text(say.RulesBack), "Back", x, 236, p.at > 0, p.shell.Text(say.RulesNothingBack)) {
 		p.at--
 		p.turned(u)
 	}
-	if turn("read.forward", p.shell.Text(say.RulesForward), "F", x+248, 210, p.at < len(p.trail)-1, p.shell.Text(say.RulesYouHaveNotGoneBack)) {
+	if turn("read.forward", p.shell.Text(say.RulesForward), "F", x+248, 210, p.at < len(p.trail)-1, p.shell.Text(say.RulesNothingForward)) {
 		p.at++
 		p.turned(u)
 	}
 	x = buttons.Right() - 2*290 - 12
-	if to, ok := p.beside(-1); turn("before", p.shell.Text(say.RulesPageBefore), "P", x, 290, ok, p.shell.Text(say.RulesThisIsTheFirstPage)) {
+	if to, ok := p.beside(-1); turn("before", p.shell.Text(say.RulesPageBefore), "P", x, 290, ok, p.shell.Text(say.RulesFirstPage)) {
 		p.turnTo(u, to)
 	}
-	if to, ok := p.beside(1); turn("after", p.shell.Text(say.RulesNextPage), "N", x+302, 290, ok, p.shell.Text(say.RulesThisIsTheLastPage)) {
+	if to, ok := p.beside(1); turn("after", p.shell.Text(say.RulesNextPage), "N", x+302, 290, ok, p.shell.Text(say.RulesLastPage)) {
 		p.turnTo(u, to)
 	}
 	if u.Typed("S") {
@@ -164,14 +164,14 @@ func (p *Rules) list(u *ui.UI, r ui.Rect) {
 	u.Icon(ui.IconSearch, ui.R(search.X+2, search.Y+14, 28, 28), ui.CyanIcon)
 	u.KeyCap(search, "S", ui.TextSecond)
 	before := p.find
-	entered := u.Field("find", ui.R(search.X+44, search.Y, search.W-44-46, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: p.shell.Text(say.RulesSearchAWordOrTwo)})
+	entered := u.Field("find", ui.R(search.X+44, search.Y, search.W-44-46, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: p.shell.Text(say.RulesSearchHint)})
 	rows := p.rows()
 	if p.find != before {
 		u.ScrollTo("rules", 0)
 		p.drawn = strings.TrimSpace(p.find) != ""
 	}
 	if len(rows) == 0 {
-		u.Paragraph(list.Around(list.W, 100), p.shell.Text(say.RulesNothingInTheRulesHasThat), ui.Body, ui.TextQuiet, ui.Center)
+		u.Paragraph(list.Around(list.W, 100), p.shell.Text(say.RulesNothingFound), ui.Body, ui.TextQuiet, ui.Center)
 		return
 	}
 	if entered && rows[0].entry >= 0 {
