@@ -1,5 +1,4 @@
-// Package box gathers the boxes of the game that are built, says which of their components a game is played with, and prints what they
-// hold.
+// Package box gathers the boxes of the game that are built, and says which of their components a game is played with.
 package box
 
 import (

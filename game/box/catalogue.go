@@ -40,7 +40,6 @@ type Catalogue struct {
 	loyaltyDecks map[int]card.LoyaltyDeck // by the number of players
 	ids          [card.NumDecks][]card.ID
 	cards        [card.NumDecks][]Cards
-	names        [card.NumDecks]map[card.ID]string
 	effects      [card.NumDecks]map[card.ID][]card.Effects
 }
 
@@ -155,7 +154,7 @@ func (c *Catalogue) With(id card.ID) bool {
 	return slices.ContainsFunc(c.boxes, func(b card.Box) bool { return b.ID == id })
 }
 
-// Pieces is the plastic ships and the tokens with a name, in the order of the boxes.
+// Pieces is the plastic ships and the tokens that are no ships, in the order of the boxes.
 func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 	return func(yield func(card.Piece) bool) {
 		for i := range c.boxes {
@@ -269,15 +268,6 @@ func (c *Catalogue) Find(id card.ID) card.Deck {
 // IDs is the ids of a deck in the order of the boxes, each once; Skill cards by title.
 func (c *Catalogue) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.ids[deck]) }
 
-// Name is the name of a component in English, as it is printed; of a Skill card that of its title. It is empty for a component that has none,
-// such as a civilian ship.
-func (c *Catalogue) Name(deck card.Deck, id card.ID) string {
-	if deck == card.SkillCards {
-		id, _ = card.SplitSkill(id)
-	}
-	return c.names[deck][id]
-}
-
 // Cards is what there is of one card or token.
 type Cards struct {
 	ID    card.ID
@@ -338,16 +328,16 @@ func (c *Catalogue) Effects(deck card.Deck, id card.ID) []card.Effects {
 	return c.effects[deck][id]
 }
 
-// list gathers the ids, the names and the lists of effects of all components.
+// list gathers the ids and the lists of effects of all components.
 func (c *Catalogue) list() {
-	put := func(deck card.Deck, id card.ID, name string, lists ...card.Effects) {
+	put := func(deck card.Deck, id card.ID, lists ...card.Effects) {
 		if c.effects[deck] == nil {
-			c.effects[deck], c.names[deck] = map[card.ID][]card.Effects{}, map[card.ID]string{}
+			c.effects[deck] = map[card.ID][]card.Effects{}
 		}
 		if _, known := c.effects[deck][id]; !known {
 			c.ids[deck] = append(c.ids[deck], id)
 		}
-		c.effects[deck][id], c.names[deck][id] = lists, name
+		c.effects[deck][id] = lists
 	}
 	check := func(c *card.Check) []card.Effects {
 		if c == nil {
@@ -356,60 +346,60 @@ func (c *Catalogue) list() {
 		return []card.Effects{c.Pass, c.Middle, c.Fail, c.Consequence}
 	}
 	for x := range c.Skills.All() {
-		put(card.SkillCards, x.ID, x.Name, x.Effect)
+		put(card.SkillCards, x.ID, x.Effect)
 	}
 	for x := range c.Crises.All() {
-		put(card.Crises, x.ID, x.Name, slices.Concat(x.Options, check(x.Check), []card.Effects{x.Setup, x.Special.Effect})...)
+		put(card.Crises, x.ID, slices.Concat(x.Options, check(x.Check), []card.Effects{x.Setup, x.Special.Effect})...)
 	}
 	for x := range c.SuperCrises.All() {
-		put(card.SuperCrises, x.ID, x.Name, slices.Concat(x.Options, check(x.Check), []card.Effects{x.Setup, x.Special.Effect})...)
+		put(card.SuperCrises, x.ID, slices.Concat(x.Options, check(x.Check), []card.Effects{x.Setup, x.Special.Effect})...)
 	}
 	for x := range c.Quorum.All() {
-		put(card.QuorumCards, x.ID, x.Name, x.Effect, x.Kept.Effect)
+		put(card.QuorumCards, x.ID, x.Effect, x.Kept.Effect)
 	}
 	for x := range c.Destinations.All() {
-		put(card.Destinations, x.ID, x.Name, x.Effect)
+		put(card.Destinations, x.ID, x.Effect)
 	}
 	for x := range c.Loyalty.All() {
 		if x.Final != nil {
-			put(card.LoyaltyCards, x.ID, x.Name, x.Effect, x.Final.Examined, x.Final.Executed)
+			put(card.LoyaltyCards, x.ID, x.Effect, x.Final.Examined, x.Final.Executed)
 			continue
 		}
-		put(card.LoyaltyCards, x.ID, x.Name, x.Effect)
+		put(card.LoyaltyCards, x.ID, x.Effect)
 	}
 	for x := range c.Locations.All() {
 		lists := []card.Effects{x.Action}
 		for _, o := range x.Options {
 			lists = append(lists, o.Effect)
 		}
-		put(card.Locations, card.ID(x.ID), x.Name, slices.Concat(lists, check(x.Check), x.Passive)...)
+		put(card.Locations, card.ID(x.ID), slices.Concat(lists, check(x.Check), x.Passive)...)
 	}
 	for x := range c.Characters.All() {
-		put(card.Characters, x.ID, x.Name)
+		put(card.Characters, x.ID)
 	}
 	for x := range c.Titles.All() {
-		put(card.Titles, card.ID(x.ID.String()), x.Name, x.Powers)
+		put(card.Titles, card.ID(x.ID.String()), x.Powers)
 	}
 	for x := range c.Objectives.All() {
 		var lists []card.Effects
 		for _, t := range x.Thresholds {
 			lists = append(lists, t.Effect)
 		}
-		put(card.Objectives, x.ID, x.Name, lists...)
+		put(card.Objectives, x.ID, lists...)
 	}
 	for x := range c.GalacticaDamage.All() {
-		put(card.GalacticaDamage, x.ID, x.Name, x.Effect)
+		put(card.GalacticaDamage, x.ID, x.Effect)
 	}
 	for x := range c.BasestarDamage.All() {
-		put(card.BasestarDamage, x.ID, x.Name, x.Effect)
+		put(card.BasestarDamage, x.ID, x.Effect)
 	}
 	for x := range c.Civilians.All() {
-		put(card.CivilianShips, x.ID, x.Name, x.Effect)
+		put(card.CivilianShips, x.ID, x.Effect)
 	}
 	for x := range c.Abilities.All() {
-		put(card.Abilities, x.ID, x.Name, x.Effect)
+		put(card.Abilities, x.ID, x.Effect)
 	}
 	for x := range c.TitleActions.All() {
-		put(card.TitleActions, x.ID, "", x.Effect)
+		put(card.TitleActions, x.ID, x.Effect)
 	}
 }

@@ -1,4 +1,4 @@
-package box
+package box_test
 
 import (
 	"fmt"
@@ -7,7 +7,9 @@ import (
 	"slices"
 	"testing"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
+	"battlestar/game/content"
 )
 
 // sizes is how many cards and tokens a box has.
@@ -26,9 +28,9 @@ var sizes = map[card.ID]map[string]int{
 }
 
 func TestSizes(t *testing.T) {
-	for _, b := range All() {
+	for _, b := range box.All() {
 		got := map[string]int{}
-		for _, e := range Content([]card.Box{b}) {
+		for _, e := range content.Of([]card.Box{b}) {
 			deck := e["deck"].(string)
 			if deck == "skill" {
 				deck = e["type"].(string)
@@ -50,7 +52,7 @@ func TestSizes(t *testing.T) {
 }
 
 func TestBoxesAreSound(t *testing.T) {
-	for _, b := range All() {
+	for _, b := range box.All() {
 		t.Run(string(b.ID), func(t *testing.T) {
 			v := validator{T: t}
 			v.ids(b)
@@ -93,7 +95,7 @@ func (v validator) must(ok bool, id card.ID, rule string) {
 // ids are unique within a deck, and every component has a copy and, but for civilians and plastic, a name.
 func (v validator) ids(b card.Box) {
 	seen := map[string]bool{}
-	for _, e := range Content([]card.Box{b}) {
+	for _, e := range content.Of([]card.Box{b}) {
 		id := e["id"].(card.ID)
 		where := fmt.Sprint(e["deck"], " ", id)
 		v.must(id != "", card.ID(where), "has an ID")
@@ -107,7 +109,7 @@ func (v validator) ids(b card.Box) {
 // words are those that anything in the box uses: every place exists, every effect has a notation.
 func (v validator) words(b card.Box) {
 	known := []card.Place{"", card.StartsInViper, card.StartsOffBoard}
-	for _, other := range All() {
+	for _, other := range box.All() {
 		for _, l := range other.Locations {
 			known = append(known, l.ID)
 		}
@@ -236,7 +238,6 @@ func (v validator) characters(b card.Box) {
 		v.must(c.Pilot == pilots, c.ID, "who has piloting is a pilot") // B-VIPER-05
 		for _, a := range c.Abilities {
 			kinds = append(kinds, a.Kind)
-			v.must(a.Name != "", a.ID, "an ability has a name")
 			v.must(len(a.Effect) > 0 || a.Power != nil, a.ID, "an ability does something")
 			v.must(a.When != card.AsAction || len(a.Effect) > 0 && a.Power == nil, a.ID, "an action is resolved")
 		}

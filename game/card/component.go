@@ -37,7 +37,6 @@ type Icons struct {
 // Crisis is a Crisis or Super Crisis card. An attack card is resolved in the order Activate, Setup, Special (B-ATTACK-01).
 type Crisis struct {
 	ID       ID
-	Name     string
 	Count    int
 	OnlyWith string // the option that it is played with, or empty
 	Kind     Kind
@@ -52,9 +51,8 @@ type Crisis struct {
 	Special  Special
 }
 
-// Special is the last part of an attack card. A super crisis has it without a name.
+// Special is the last part of an attack card.
 type Special struct {
-	Name   string
 	Keep   Until
 	Effect Effects
 }
@@ -97,7 +95,6 @@ func (t Timing) String() string { return timingNames[t] }
 // SkillCard is a title of the Skill decks with all its copies.
 type SkillCard struct {
 	ID     ID
-	Name   string
 	Type   Skill
 	Copies map[int]int // strength to number of copies
 	Timing Timing
@@ -141,7 +138,6 @@ const (
 // Quorum is a Quorum card. Kept tells what it does while it lies in play.
 type Quorum struct {
 	ID     ID
-	Name   string
 	Count  int
 	Effect Effects
 	Then   Then
@@ -160,7 +156,6 @@ type Kept struct {
 // Destination is a card that the fleet jumps to.
 type Destination struct {
 	ID       ID
-	Name     string
 	Count    int
 	Distance int
 	Effect   Effects
@@ -184,7 +179,6 @@ func (t Team) String() string { return teamNames[t] }
 // Loyalty is a Loyalty card. Effect is what a "You Are a Cylon" card does when its holder reveals it outside the Brig.
 type Loyalty struct {
 	ID       ID
-	Name     string
 	Variant  string
 	Count    int
 	OnlyWith string // the option that it is played with, or empty
@@ -241,7 +235,6 @@ type LoyaltyDeck struct {
 // Location is a place on a board with its action.
 type Location struct {
 	ID         Place
-	Name       string
 	OnlyWith   string // the option that it is played with, or empty
 	Board      Board
 	Hazardous  bool
@@ -284,7 +277,6 @@ func (k AbilityKind) String() string { return abilityKindNames[k] }
 // Used as an action, Effect says all it does; else the rules ask for it by its ID where it matters.
 type Ability struct {
 	ID     ID
-	Name   string
 	Kind   AbilityKind
 	When   When
 	Limit  Limit
@@ -295,7 +287,6 @@ type Ability struct {
 // Character is a character sheet. Setup is where it starts: a place, "viper" or "off-board".
 type Character struct {
 	ID        ID
-	Name      string
 	Class     Class
 	Draws     []SkillLine
 	Setup     Place
@@ -316,8 +307,7 @@ const (
 // TitleCard is the card of a title with its actions.
 type TitleCard struct {
 	ID       Title
-	Card     ID // of the card, where it is not that of its title
-	Name     string
+	Card     ID     // of the card, where it is not that of its title
 	OnlyWith string // the option that it is played with, or empty; it replaces the card of an earlier box
 	// LostInBrig says whether it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
 	LostInBrig bool
@@ -343,14 +333,12 @@ type Threshold struct {
 // Objective is an objective card.
 type Objective struct {
 	ID         ID
-	Name       string
 	Thresholds []Threshold
 }
 
 // Token is a kind of token that is drawn at random: Galactica damage, basestar damage, civilian ship.
 type Token struct {
 	ID     ID
-	Name   string
 	Symbol string
 	Count  int
 	Place  Place // the location that a damage token damages
@@ -358,10 +346,9 @@ type Token struct {
 	Power  Power
 }
 
-// Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token with a name that is no ship.
+// Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token that is no ship.
 type Piece struct {
 	ID       ID // where it is not the name of the ship
-	Name     string
 	Ship     Ship
 	Count    int
 	OnlyWith string // the option that it is played with, or empty

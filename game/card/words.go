@@ -151,7 +151,7 @@ var titleNames = [...]string{"no title", "president", "admiral", "cag"}
 // String is the title's id.
 func (t Title) String() string { return titleNames[t] }
 
-// Name is the title in the words of the rules.
+// Name is the title as the reference writes it within a clause.
 func (t Title) Name() string {
 	return [...]string{"", "President", "Admiral", "CAG"}[t]
 }

@@ -7,6 +7,7 @@ import (
 	"io"
 
 	"battlestar/game/box"
+	"battlestar/game/content"
 )
 
 // Content prints every component of the boxes that are built.
@@ -16,14 +17,14 @@ func Content(args []string, out io.Writer) error {
 	if err := Parse(set, "", args, out); err != nil {
 		return err
 	}
-	content := box.Content(box.All())
+	components := content.Of(box.All())
 	if *asJSON {
 		enc := json.NewEncoder(out)
 		enc.SetEscapeHTML(false)
 		enc.SetIndent("", " ")
-		return enc.Encode(content)
+		return enc.Encode(components)
 	}
-	for _, entry := range content {
+	for _, entry := range components {
 		if _, err := fmt.Fprintln(out, entry["box"], entry["deck"], entry["id"]); err != nil {
 			return err
 		}

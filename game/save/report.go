@@ -36,10 +36,10 @@ const reportIs = "A report of the game Battlestar: battlestar replay FILE runs i
 // ReportExt is the ending of reports.
 const ReportExt = ".json"
 
-// NewReport is a report with nothing hidden in it.
+// NewReport is a report with nothing hidden in it. Names that players read are out of the problem already, by WithoutCards.
 func NewReport(system, problem string, stack []byte, log []string) *Report {
 	return &Report{
-		Report: reportIs, Program: Program(), System: system, Problem: WithoutCards(problem),
+		Report: reportIs, Program: Program(), System: system, Problem: WithoutCards(problem, nil),
 		Stack: strings.Split(strings.TrimSpace(strings.ReplaceAll(string(stack), "\t", "  ")), "\n"), Log: log,
 	}
 }
@@ -131,8 +131,8 @@ func Told(setup game.Setup, records []Record) (*game.Game, []game.Event, []Diver
 }
 
 // WithoutCards is a text in which the names and ids of cards and tokens, of which some lie hidden, are left out: what a panic says may
-// name one that not everybody may know.
-func WithoutCards(text string) string {
+// name one that not everybody may know. The names are those of a language, by deck and id.
+func WithoutCards(text string, called map[card.Deck]map[card.ID]string) string {
 	var names []string
 	in := box.Everything()
 	for _, deck := range []card.Deck{
@@ -140,7 +140,7 @@ func WithoutCards(text string) string {
 		card.GalacticaDamage, card.BasestarDamage, card.CivilianShips,
 	} {
 		for id := range in.IDs(deck) {
-			names = append(names, string(id), in.Name(deck, id))
+			names = append(names, string(id), called[deck][id])
 		}
 	}
 	slices.SortFunc(names, func(a, b string) int { return len(b) - len(a) }) // the longer one first: some begin like others

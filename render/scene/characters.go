@@ -148,7 +148,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		o.Tip = p.Say.Text(say.CharactersNotTheFullestKind)
 	}
 	id := "sheet:" + string(c.ID)
-	res := u.Area(id, c.Name, r, o)
+	res := u.Area(id, p.Say.Character(c.ID), r, o)
 	if res.Clicked {
 		p.Armed = pickPrefix + string(c.ID)
 		u.Wake(1)
@@ -222,7 +222,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 			line.W -= medal * 0.45
 		}
 		u.Icon(sign, ui.R(line.X, line.Y+5, 16, 16), tint)
-		u.Text(ui.R(line.X+21, line.Y, line.W-13, lineH), a.Name, ui.Small, name, ui.Left)
+		u.Text(ui.R(line.X+21, line.Y, line.W-13, lineH), p.Say.NameIn(card.Abilities, a.ID), ui.Small, name, ui.Left)
 	}
 	p.skillSet(u, foot, c, name)
 }

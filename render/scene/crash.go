@@ -33,7 +33,7 @@ type Crash struct {
 
 // NewCrash makes the screen after a panic. It puts the game that was played away, as far as that is still possible.
 func NewCrash(s *shell.Shell, problem any, stack []byte) *Crash {
-	c := &Crash{shell: s, problem: clipped(save.WithoutCards(fmt.Sprint(problem)), 160), stack: stack}
+	c := &Crash{shell: s, problem: clipped(save.WithoutCards(fmt.Sprint(problem), s.Language().Names), 160), stack: stack}
 	if t := s.Playing; t != nil {
 		c.path, c.name, c.trying = t.Path(), t.Name(), t.Trying()
 		s.Playing = nil
@@ -179,7 +179,7 @@ func (c *Crash) again(a *render.App, earlier bool) {
 func (c *Crash) report() {
 	log, err := c.logSafely()
 	if err != nil {
-		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(err.Error())}
+		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(err.Error(), c.shell.Language().Names)}
 	}
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
 	if c.hidden {

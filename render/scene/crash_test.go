@@ -10,6 +10,7 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/save"
+	"battlestar/game/say/english"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
@@ -127,21 +128,10 @@ func stateOf(t *testing.T, path string) *game.State {
 func hidden(t *testing.T, path string) []string {
 	t.Helper()
 	s := stateOf(t, path)
-	names := map[card.ID]string{}
-	for _, b := range box.All() {
-		for _, list := range [][]card.Crisis{b.Crises, b.SuperCrises} {
-			for i := range list {
-				names[list[i].ID] = list[i].Name
-			}
-		}
-		for i := range b.Quorum {
-			names[b.Quorum[i].ID] = b.Quorum[i].Name
-		}
-		for i := range b.Destinations {
-			names[b.Destinations[i].ID] = b.Destinations[i].Name
-		}
-		for i := range b.Loyalty {
-			names[b.Loyalty[i].ID] = b.Loyalty[i].Name
+	names, everything := map[card.ID]string{}, box.Everything()
+	for _, deck := range []card.Deck{card.Crises, card.SuperCrises, card.QuorumCards, card.Destinations, card.LoyaltyCards} {
+		for id := range everything.IDs(deck) {
+			names[id] = english.Language().Names[deck][id]
 		}
 	}
 	var list []string

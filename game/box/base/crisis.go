@@ -6,7 +6,7 @@ import "battlestar/game/card"
 func crises() []card.Crisis {
 	return []card.Crisis{
 		{
-			ID: "a-traitor-accused", Name: "A Traitor Accused", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "a-traitor-accused", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 8, Skills: skills(card.Politics, card.Leadership),
 				Fail: card.Do(card.SendChosen{By: card.Current, To: card.Brig}),
@@ -15,7 +15,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "admiral-grilled", Name: "Admiral Grilled", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "admiral-grilled", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Politics, card.Leadership),
 				Fail: card.Do(card.Lose(card.Morale, 1), discard(card.Admiral, 2)),
@@ -24,7 +24,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "ambush", Name: "Ambush", Count: 1, Kind: card.Attack,
+			ID: "ambush", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Basestars},
 			Setup: card.Do(
 				card.Put(4, card.Raider, card.Bow),
@@ -34,10 +34,10 @@ func crises() []card.Crisis {
 				card.Put(2, card.Viper, card.PortStern),
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Training New Pilots", Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.UnmannedVipersRollLess})},
+			Special: card.Special{Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.UnmannedVipersRollLess})},
 		},
 		{
-			ID: "analyze-enemy-fighter", Name: "Analyze Enemy Fighter", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "analyze-enemy-fighter", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Tactics, card.Engineering),
 				Pass: card.Do(card.RestoreRaptor{}),
@@ -47,7 +47,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "besieged", Name: "Besieged", Count: 1, Kind: card.Attack,
+			ID: "besieged", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Raiders},
 			Setup: card.Do(
 				card.Put(1, card.Civilian, card.Bow),
@@ -57,10 +57,10 @@ func crises() []card.Crisis {
 				card.Put(4, card.Raider, card.PortBow),
 				card.Put(2, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Heavy Casualties", Effect: card.Do(card.ActivatePlaced{N: 4})},
+			Special: card.Special{Effect: card.Do(card.ActivatePlaced{N: 4})},
 		},
 		{
-			ID: "boarding-parties", Name: "Boarding Parties", Count: 1, Kind: card.Attack,
+			ID: "boarding-parties", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.HeavyRaiders},
 			Setup: card.Do(
 				card.Put(2, card.HeavyRaider, card.Bow),
@@ -69,10 +69,9 @@ func crises() []card.Crisis {
 				card.Put(2, card.HeavyRaider, card.StarboardStern),
 				card.Put(1, card.Civilian, card.Stern),
 				card.Put(2, card.Civilian, card.PortStern)),
-			Special: card.Special{Name: "Surprise Assault"},
 		},
 		{
-			ID: "bomb-threat", Name: "Bomb Threat", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "bomb-threat", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 13, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), card.Destroy{N: 1, Ship: card.Civilian}),
@@ -81,14 +80,14 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "build-cylon-detector", Name: "Build Cylon Detector", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "build-cylon-detector", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.DiscardNuke{}),
 				card.Do(card.Lose(card.Morale, 1), discard(card.Admiral, 2))),
 			Icons: card.Icons{Activate: card.HeavyRaiders},
 		},
 		{
-			ID: "colonial-day", Name: "Colonial Day", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "colonial-day", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Politics, card.Tactics),
 				Pass: card.Do(card.Gain(card.Morale, 1)),
@@ -98,7 +97,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "crash-landing", Name: "Crash Landing", Count: 1, Kind: card.CheckOnly,
+			ID: "crash-landing", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 6, Skills: skills(card.Tactics, card.Piloting),
 				Fail: card.Do(
@@ -109,7 +108,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders},
 		},
 		{
-			ID: "crippled-raider", Name: "Crippled Raider", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "crippled-raider", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Tactics, card.Engineering),
 				Pass: card.Do(card.JumpPrep{By: 1}),
@@ -119,7 +118,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "cylon-accusation", Name: "Cylon Accusation", Count: 1, Kind: card.CheckOnly,
+			ID: "cylon-accusation", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(send(card.Current, card.Brig)),
@@ -127,7 +126,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "cylon-screenings", Name: "Cylon Screenings", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "cylon-screenings", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Politics, card.Leadership),
 				Fail: card.Do(card.Lose(card.Morale, 1), card.LookAtLoyalty{By: card.Current, Of: card.PresidentOrAdmiral}),
@@ -136,7 +135,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "cylon-swarm", Name: "Cylon Swarm", Count: 1, Kind: card.Attack,
+			ID: "cylon-swarm", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Basestars},
 			Setup: card.Do(
 				card.Put(1, card.Basestar, card.Bow),
@@ -147,10 +146,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Massive Deployment", Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.BasestarsLaunchMore})},
+			Special: card.Special{Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.BasestarsLaunchMore})},
 		},
 		{
-			ID: "cylon-tracking-device", Name: "Cylon Tracking Device", Count: 1, Kind: card.CheckOnly,
+			ID: "cylon-tracking-device", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Fail: card.Do(
@@ -161,7 +160,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "cylon-virus", Name: "Cylon Virus", Count: 1, Kind: card.CheckOnly,
+			ID: "cylon-virus", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 13, Skills: skills(card.Tactics, card.Engineering),
 				Fail: card.Do(card.SendAllIn{From: card.FTLControl, To: card.Sickbay}, centurions(1)),
@@ -169,14 +168,14 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "declare-martial-law", Name: "Declare Martial Law", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "declare-martial-law", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 1), card.GiveTitle{Title: card.PresidentTitle, To: card.ToAdmiral}),
 				card.Do(card.Lose(card.Population, 1), discard(card.Admiral, 2))),
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "detector-sabotage", Name: "Detector Sabotage", Count: 1, Kind: card.CheckOnly,
+			ID: "detector-sabotage", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 8, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.SendAllIn{From: card.ResearchLab, To: card.Sickbay}, card.Lasts{What: card.NoLookingAtLoyalty}),
@@ -184,7 +183,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "elections-loom", Name: "Elections Loom", Count: 1, Kind: card.CheckOnly,
+			ID: "elections-loom", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 8, Partial: 5, Skills: skills(card.Politics, card.Leadership),
 				Middle: card.Do(card.Lose(card.Morale, 1)),
@@ -193,14 +192,14 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "food-shortage", Name: "Food Shortage", Count: 4, Kind: card.Choice, Chooser: card.President,
+			ID: "food-shortage", Count: 4, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Food, 2)),
 				card.Do(card.Lose(card.Food, 1), discard(card.President, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "forced-water-mining", Name: "Forced Water Mining", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "forced-water-mining", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 17, Skills: skills(card.Politics, card.Leadership, card.Tactics, card.Engineering),
 				Pass: card.Do(card.Gain(card.Food, 1)),
@@ -210,7 +209,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "fulfiller-of-prophecy", Name: "Fulfiller of Prophecy", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "fulfiller-of-prophecy", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 6, Skills: skills(card.Politics, card.Leadership),
 				Pass: card.Do(card.Draw{Who: card.Current, N: 1, Types: skills(card.Politics)}),
@@ -220,7 +219,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "guilt-by-collusion", Name: "Guilt by Collusion", Count: 1, Kind: card.CheckOnly,
+			ID: "guilt-by-collusion", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Leadership, card.Tactics),
 				Pass: card.Do(card.May{Who: card.Current, Then: card.Do(card.SendChosen{By: card.Current, To: card.Brig})}),
@@ -229,7 +228,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "hangar-accident", Name: "Hangar Accident", Count: 1, Kind: card.CheckOnly,
+			ID: "hangar-accident", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Partial: 7, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Middle: card.Do(card.Lose(card.Population, 1)),
@@ -238,7 +237,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "heavy-assault", Name: "Heavy Assault", Count: 1, Kind: card.Attack,
+			ID: "heavy-assault", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Raiders},
 			Setup: card.Do(
 				card.Put(1, card.Basestar, card.Bow),
@@ -247,10 +246,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Heavy Bombardment", Effect: card.Do(card.Activate{Ships: card.Basestars})},
+			Special: card.Special{Effect: card.Do(card.Activate{Ships: card.Basestars})},
 		},
 		{
-			ID: "informing-the-public", Name: "Informing the Public", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "informing-the-public", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Politics, card.Leadership),
 				Pass: card.Do(card.LookAtLoyalty{By: card.Current, Of: card.AnyPlayer}),
@@ -260,7 +259,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "jammed-assault", Name: "Jammed Assault", Count: 1, Kind: card.Attack,
+			ID: "jammed-assault", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Raiders},
 			Setup: card.Do(
 				card.Put(1, card.Civilian, card.Bow),
@@ -272,10 +271,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Communications Jamming", Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.NoCommunications})},
+			Special: card.Special{Keep: card.UntilJump, Effect: card.Do(card.Lasts{What: card.NoCommunications})},
 		},
 		{
-			ID: "jump-computer-failure", Name: "Jump Computer Failure", Count: 1, Kind: card.CheckOnly,
+			ID: "jump-computer-failure", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Tactics, card.Engineering),
 				Fail: card.Do(card.Lose(card.Population, 1), card.JumpPrep{By: -1}),
@@ -283,7 +282,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "keep-tabs-on-visitor", Name: "Keep Tabs on Visitor", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "keep-tabs-on-visitor", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Roll{Upto: 4, Low: card.Do(card.Lose(card.Population, 2))}),
@@ -292,7 +291,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "legendary-discovery", Name: "Legendary Discovery", Count: 1, Kind: card.CheckOnly,
+			ID: "legendary-discovery", Count: 1, Kind: card.CheckOnly,
 			Distance: 1,
 			Check: &card.Check{
 				Difficulty: 14, Skills: skills(card.Tactics, card.Piloting),
@@ -302,7 +301,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "loss-of-a-friend", Name: "Loss of a Friend", Count: 1, Kind: card.CheckOnly,
+			ID: "loss-of-a-friend", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 9, Partial: 7, Skills: skills(card.Politics, card.Leadership),
 				Middle: card.Do(discard(card.Current, 2)),
@@ -311,7 +310,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "low-supplies", Name: "Low Supplies", Count: 1, Kind: card.CheckOnly,
+			ID: "low-supplies", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Politics, card.Leadership),
 				Fail: card.Do(
@@ -321,7 +320,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "mandatory-testing", Name: "Mandatory Testing", Count: 1, Kind: card.CheckOnly,
+			ID: "mandatory-testing", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 13, Partial: 9, Skills: skills(card.Politics, card.Leadership),
 				Pass: card.Do(card.LookAtLoyalty{By: card.President, Of: card.CurrentPlayer}),
@@ -330,7 +329,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "missing-g4-explosives", Name: "Missing G4 Explosives", Count: 1, Kind: card.CheckOnly,
+			ID: "missing-g4-explosives", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Food, 1), card.SendAllIn{From: card.Armory, To: card.Brig}),
@@ -338,7 +337,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "network-computers", Name: "Network Computers", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "network-computers", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 11, Skills: skills(card.Politics, card.Tactics, card.Engineering),
 				Pass: card.Do(card.JumpPrep{By: 1}),
@@ -348,7 +347,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "prison-labor", Name: "Prison Labor", Count: 1, Kind: card.CheckOnly,
+			ID: "prison-labor", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), card.Lose(card.Food, 1)),
@@ -356,7 +355,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "prisoner-revolt", Name: "Prisoner Revolt", Count: 1, Kind: card.CheckOnly,
+			ID: "prisoner-revolt", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 11, Partial: 6, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Middle: card.Do(card.Lose(card.Population, 1)),
@@ -367,7 +366,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "raiding-party", Name: "Raiding Party", Count: 1, Kind: card.Attack,
+			ID: "raiding-party", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Raiders},
 			Setup: card.Do(
 				card.Put(1, card.Basestar, card.StarboardStern),
@@ -377,10 +376,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(2, card.Viper, card.PortBow),
 				card.Put(2, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "FTL Failure", Effect: card.Do(card.JumpPrep{By: -1})},
+			Special: card.Special{Effect: card.Do(card.JumpPrep{By: -1})},
 		},
 		{
-			ID: "requested-resignation", Name: "Requested Resignation", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "requested-resignation", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(discard(card.President, 2), discard(card.Admiral, 2)),
 				card.Do(card.OneOf{By: card.President, Options: either(
@@ -389,35 +388,35 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "rescue-caprica-survivors", Name: "Rescue Caprica Survivors", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "rescue-caprica-survivors", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Fuel, 1), card.Lose(card.Food, 1), card.Gain(card.Population, 1)),
 				card.Do(card.Lose(card.Morale, 1))),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "rescue-mission-basestars", Name: "Rescue Mission", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "rescue-mission-basestars", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 1), send(card.Current, card.Sickbay)),
 				card.Do(card.Lose(card.Fuel, 1), card.Destroy{N: 1, Ship: card.Raptor})),
 			Icons: card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "rescue-mission-raiders", Name: "Rescue Mission", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "rescue-mission-raiders", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 1), send(card.Current, card.Sickbay)),
 				card.Do(card.Lose(card.Fuel, 1), card.Destroy{N: 1, Ship: card.Raptor})),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "rescue-the-fleet", Name: "Rescue the Fleet", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "rescue-the-fleet", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Lose(card.Population, 2)),
 				card.Do(card.Lose(card.Morale, 1), card.Put(1, card.Basestar, card.Bow), card.Put(3, card.Raider, card.Bow), card.Put(3, card.Civilian, card.Stern))),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "resistance", Name: "Resistance", Count: 1, Kind: card.CheckOnly,
+			ID: "resistance", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Partial: 9, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Middle: card.Do(card.Lose(card.Food, 1)),
@@ -426,21 +425,21 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "riots-basestars", Name: "Riots", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "riots-basestars", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Lose(card.Food, 1), card.Lose(card.Morale, 1)),
 				card.Do(card.Lose(card.Population, 1), card.Lose(card.Fuel, 1))),
 			Icons: card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "riots-launch-raiders", Name: "Riots", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "riots-launch-raiders", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Lose(card.Food, 1), card.Lose(card.Morale, 1)),
 				card.Do(card.Lose(card.Population, 1), card.Lose(card.Fuel, 1))),
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "scouting-for-fuel", Name: "Scouting for Fuel", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "scouting-for-fuel", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Tactics, card.Piloting),
 				Pass: card.Do(card.Gain(card.Fuel, 1)),
@@ -450,7 +449,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "scouting-for-water", Name: "Scouting for Water", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "scouting-for-water", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Tactics, card.Piloting),
 				Pass: card.Do(card.Gain(card.Food, 1)),
@@ -460,7 +459,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "security-breach", Name: "Security Breach", Count: 1, Kind: card.CheckOnly,
+			ID: "security-breach", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 6, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), card.SendAllIn{From: card.Command, To: card.Sickbay}),
@@ -468,7 +467,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "send-survey-team", Name: "Send Survey Team", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "send-survey-team", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 15, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Fail: card.Do(send(card.Current, card.Sickbay), card.Destroy{N: 1, Ship: card.Raptor}),
@@ -477,14 +476,14 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "sleep-deprivation", Name: "Sleep Deprivation", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "sleep-deprivation", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.RecallVipers{}, send(card.Current, card.Sickbay)),
 				card.Do(card.Lose(card.Morale, 1))),
 			Icons: card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "surrounded", Name: "Surrounded", Count: 1, Kind: card.Attack,
+			ID: "surrounded", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Basestars},
 			Setup: card.Do(
 				card.Put(4, card.Raider, card.Bow),
@@ -496,10 +495,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Panic", Effect: card.Do(discard(card.Current, 3))},
+			Special: card.Special{Effect: card.Do(discard(card.Current, 3))},
 		},
 		{
-			ID: "tactical-strike", Name: "Tactical Strike", Count: 1, Kind: card.Attack,
+			ID: "tactical-strike", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Raiders},
 			Setup: card.Do(
 				card.Put(1, card.HeavyRaider, card.Bow),
@@ -509,10 +508,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Basestar, card.PortBow),
 				card.Put(5, card.Raider, card.PortBow)),
-			Special: card.Special{Name: "Hangar Assault", Effect: card.Do(card.DamageVipers{N: 2, In: card.InReserves})},
+			Special: card.Special{Effect: card.Do(card.DamageVipers{N: 2, In: card.InReserves})},
 		},
 		{
-			ID: "terrorist-bomber", Name: "Terrorist Bomber", Count: 1, Kind: card.CheckOnly,
+			ID: "terrorist-bomber", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), send(card.Current, card.Sickbay)),
@@ -520,7 +519,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "terrorist-investigations", Name: "Terrorist Investigations", Count: 1, Kind: card.CheckOnly,
+			ID: "terrorist-investigations", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Partial: 6, Skills: skills(card.Politics, card.Leadership),
 				Pass: card.Do(card.LookAtLoyalty{By: card.Current, Of: card.AnyPlayer}),
@@ -529,7 +528,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "the-olympic-carrier", Name: "The Olympic Carrier", Count: 1, Kind: card.CheckOnly,
+			ID: "the-olympic-carrier", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 11, Partial: 8, Skills: skills(card.Politics, card.Leadership, card.Piloting),
 				Middle: card.Do(card.Lose(card.Population, 1)),
@@ -538,7 +537,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "thirty-three", Name: "Thirty-Three", Count: 1, Kind: card.Attack,
+			ID: "thirty-three", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.Raiders},
 			Setup: card.Do(
 				card.Put(1, card.Basestar, card.Bow),
@@ -548,10 +547,10 @@ func crises() []card.Crisis {
 				card.Put(1, card.Civilian, card.PortStern),
 				card.Put(1, card.Viper, card.PortBow),
 				card.Put(1, card.Civilian, card.PortBow)),
-			Special: card.Special{Name: "Relentless Pursuit", Keep: card.UntilCivilianOrBasestarDestroyed, Effect: card.Do(card.Lasts{What: card.RelentlessPursuit})},
+			Special: card.Special{Keep: card.UntilCivilianOrBasestarDestroyed, Effect: card.Do(card.Lasts{What: card.RelentlessPursuit})},
 		},
 		{
-			ID: "unexpected-reunion", Name: "Unexpected Reunion", Count: 1, Kind: card.CheckOnly,
+			ID: "unexpected-reunion", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 8, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), card.DiscardHand{Who: card.Current}),
@@ -559,7 +558,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "unidentified-ship", Name: "Unidentified Ship", Count: 1, Kind: card.CheckOnly,
+			ID: "unidentified-ship", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Tactics, card.Piloting),
 				Fail: card.Do(card.Lose(card.Population, 1)),
@@ -567,7 +566,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "water-sabotaged", Name: "Water Sabotaged", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "water-sabotaged", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 13, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Food, 2)),
@@ -576,28 +575,28 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "water-shortage-basestars-jump", Name: "Water Shortage", Count: 3, Kind: card.Choice, Chooser: card.President,
+			ID: "water-shortage-basestars-jump", Count: 3, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Food, 1)),
 				card.Do(discard(card.President, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "water-shortage-basestars-no-jump", Name: "Water Shortage", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "water-shortage-basestars-no-jump", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Food, 1)),
 				card.Do(discard(card.President, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "water-shortage-raiders-jump", Name: "Water Shortage", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "water-shortage-raiders-jump", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Food, 1)),
 				card.Do(discard(card.President, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "weapon-malfunction", Name: "Weapon Malfunction", Count: 1, Kind: card.CheckOnly,
+			ID: "weapon-malfunction", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 11, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Fail: card.Do(
@@ -607,7 +606,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "witch-hunt", Name: "Witch Hunt", Count: 1, Kind: card.CheckOnly,
+			ID: "witch-hunt", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Partial: 6, Skills: skills(card.Politics, card.Leadership),
 				Middle: card.Do(card.Lose(card.Morale, 1)),

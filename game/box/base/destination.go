@@ -6,49 +6,49 @@ import "battlestar/game/card"
 func destinations() []card.Destination {
 	return []card.Destination{
 		{
-			ID: "asteroid-field", Name: "Asteroid Field", Count: 2, Distance: 3,
+			ID: "asteroid-field", Count: 2, Distance: 3,
 			Effect: card.Do(card.Lose(card.Fuel, 2), card.Destroy{N: 1, Ship: card.Civilian}),
 		},
 		{
-			ID: "barren-planet", Name: "Barren Planet", Count: 4, Distance: 2,
+			ID: "barren-planet", Count: 4, Distance: 2,
 			Effect: card.Do(card.Lose(card.Fuel, 2)),
 		},
 		{
-			ID: "cylon-ambush", Name: "Cylon Ambush", Count: 1, Distance: 3,
+			ID: "cylon-ambush", Count: 1, Distance: 3,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.Put(1, card.Basestar, card.Bow), card.Put(3, card.Raider, card.Bow), card.Put(3, card.Civilian, card.Stern)),
 		},
 		{
-			ID: "cylon-refinery", Name: "Cylon Refinery", Count: 1, Distance: 2,
+			ID: "cylon-refinery", Count: 1, Distance: 2,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.Risk{
 				By: card.Admiral, N: 2, Ship: card.Viper,
 				Roll: card.Roll{Upto: 5, Low: card.Do(card.DamageVipers{N: 2}), High: card.Do(card.Gain(card.Fuel, 2))},
 			}),
 		},
 		{
-			ID: "deep-space", Name: "Deep Space", Count: 3, Distance: 2,
+			ID: "deep-space", Count: 3, Distance: 2,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.Lose(card.Morale, 1)),
 		},
 		{
-			ID: "desolate-moon", Name: "Desolate Moon", Count: 1, Distance: 3,
+			ID: "desolate-moon", Count: 1, Distance: 3,
 			Effect: card.Do(card.Lose(card.Fuel, 3)),
 		},
 		{
-			ID: "icy-moon", Name: "Icy Moon", Count: 2, Distance: 1,
+			ID: "icy-moon", Count: 2, Distance: 1,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.Risk{
 				By: card.Admiral, N: 1, Ship: card.Raptor,
 				Roll: card.Roll{Upto: 2, Low: card.Do(card.Destroy{N: 1, Ship: card.Raptor}), High: card.Do(card.Gain(card.Food, 1))},
 			}),
 		},
 		{
-			ID: "ragnar-anchorage", Name: "Ragnar Anchorage", Count: 1, Distance: 1,
+			ID: "ragnar-anchorage", Count: 1, Distance: 1,
 			Effect: card.Do(card.RepairShips{Vipers: 3, Raptors: 1}),
 		},
 		{
-			ID: "remote-planet", Name: "Remote Planet", Count: 3, Distance: 2,
+			ID: "remote-planet", Count: 3, Distance: 2,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.Destroy{N: 1, Ship: card.Raptor}),
 		},
 		{
-			ID: "tylium-planet", Name: "Tylium Planet", Count: 4, Distance: 1,
+			ID: "tylium-planet", Count: 4, Distance: 1,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.Risk{
 				By: card.Admiral, N: 1, Ship: card.Raptor,
 				Roll: card.Roll{Upto: 2, Low: card.Do(card.Destroy{N: 1, Ship: card.Raptor}), High: card.Do(card.Gain(card.Fuel, 2))},

@@ -7,27 +7,27 @@ import "battlestar/game/card"
 func locations() []card.Location {
 	return []card.Location{
 		{
-			ID: card.FTLControl, Name: "FTL Control", Board: card.GalacticaBoard, Damageable: true, Needs: card.NeedsBlueSpace,
+			ID: card.FTLControl, Board: card.GalacticaBoard, Damageable: true, Needs: card.NeedsBlueSpace,
 			Action: card.Do(card.FTLRoll{}, card.JumpFleet{}),
 		}, // the loss comes before the jump (B-JUMP-04)
 		{
-			ID: card.WeaponsControl, Name: "Weapons Control", Board: card.GalacticaBoard, Damageable: true,
+			ID: card.WeaponsControl, Board: card.GalacticaBoard, Damageable: true,
 			Action: card.Do(card.GalacticaAttacks{}),
 		},
 		{
-			ID: card.Communications, Name: "Communications", Board: card.GalacticaBoard,
+			ID: card.Communications, Board: card.GalacticaBoard,
 			Action: card.Do(card.LookAtCivilians{N: 2}),
 		},
 		{
-			ID: card.ResearchLab, Name: "Research Lab", Board: card.GalacticaBoard,
+			ID: card.ResearchLab, Board: card.GalacticaBoard,
 			Action: card.Do(card.Draw{Who: card.You, N: 1, Types: skills(card.Engineering, card.Tactics), Remark: true}),
 		},
 		{
-			ID: card.Command, Name: "Command", Board: card.GalacticaBoard, Damageable: true,
+			ID: card.Command, Board: card.GalacticaBoard, Damageable: true,
 			Action: card.Do(card.ActivateVipers{N: 2}),
 		},
 		{
-			ID: card.AdmiralsQuarters, Name: "Admiral's Quarters", Board: card.GalacticaBoard, Damageable: true,
+			ID: card.AdmiralsQuarters, Board: card.GalacticaBoard, Damageable: true,
 			Action: card.Do(card.Target{}),
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Leadership, card.Tactics),
@@ -35,16 +35,16 @@ func locations() []card.Location {
 			},
 		},
 		{
-			ID: card.HangarDeck, Name: "Hangar Deck", Board: card.GalacticaBoard, Damageable: true, Needs: card.NeedsPilot,
+			ID: card.HangarDeck, Board: card.GalacticaBoard, Damageable: true, Needs: card.NeedsPilot,
 			Action: card.Do(card.LaunchSelf{}, card.ExtraAction{}),
 		},
 		{
-			ID: card.Armory, Name: "Armory", Board: card.GalacticaBoard, Damageable: true,
+			ID: card.Armory, Board: card.GalacticaBoard, Damageable: true,
 			Action: card.Do(card.AttackCenturion{}),
 		},
-		{ID: card.Sickbay, Name: "Sickbay", Board: card.GalacticaBoard, Hazardous: true},
+		{ID: card.Sickbay, Board: card.GalacticaBoard, Hazardous: true},
 		{
-			ID: card.Brig, Name: "Brig", Board: card.GalacticaBoard, Hazardous: true,
+			ID: card.Brig, Board: card.GalacticaBoard, Hazardous: true,
 			Action: card.Do(card.MakeCheck{}),
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Politics, card.Tactics),
@@ -53,15 +53,15 @@ func locations() []card.Location {
 		},
 
 		{
-			ID: "press-room", Name: "Press Room", Board: card.ColonialOneBoard,
+			ID: "press-room", Board: card.ColonialOneBoard,
 			Action: card.Do(card.Draw{Who: card.You, N: 2, Types: skills(card.Politics), Remark: true}),
 		},
 		{
-			ID: card.PresidentsOffice, Name: "President's Office", Board: card.ColonialOneBoard, Needs: card.NeedsPresident,
+			ID: card.PresidentsOffice, Board: card.ColonialOneBoard, Needs: card.NeedsPresident,
 			Action: card.Do(card.DrawQuorum{N: 1}, card.DrawOrPlayQuorum{}),
 		},
 		{
-			ID: card.Administration, Name: "Administration", Board: card.ColonialOneBoard,
+			ID: card.Administration, Board: card.ColonialOneBoard,
 			Action: card.Do(card.Target{}),
 			Check: &card.Check{
 				Difficulty: 5, Skills: skills(card.Politics, card.Leadership),
@@ -70,19 +70,19 @@ func locations() []card.Location {
 		},
 
 		{
-			ID: card.Caprica, Name: "Caprica", Board: card.CylonBoard,
+			ID: card.Caprica, Board: card.CylonBoard,
 			Action: card.Do(card.BringCrisis{Draw: 2}),
 		},
 		{
-			ID: card.CylonFleet, Name: "Cylon Fleet", Board: card.CylonBoard,
+			ID: card.CylonFleet, Board: card.CylonBoard,
 			Action: card.Do(card.CommandFleet{Raiders: 2, HeavyRaiders: 1}),
 		},
 		{
-			ID: "human-fleet", Name: "Human Fleet", Board: card.CylonBoard,
+			ID: "human-fleet", Board: card.CylonBoard,
 			Action: card.Do(card.Infiltrate{}, card.Roll{Upto: 4, High: card.Do(card.Damage{N: 1})}),
 		},
 		{
-			ID: card.ResurrectionShip, Name: "Resurrection Ship", Board: card.CylonBoard,
+			ID: card.ResurrectionShip, Board: card.CylonBoard,
 			Action: card.Do(card.SwapSuperCrisis{}, card.GiveLoyalty{MaxDistance: 7}),
 		},
 	}

@@ -5,25 +5,25 @@ import "battlestar/game/card"
 // loyalty is the Loyalty cards: 16.
 func loyalty() []card.Loyalty {
 	return []card.Loyalty{
-		{ID: "not-a-cylon", Name: "You Are Not a Cylon", Count: 11, Team: card.HumanTeam},
+		{ID: "not-a-cylon", Count: 11, Team: card.HumanTeam},
 		{
-			ID: "cylon-brig", Name: "You Are a Cylon", Variant: "sends a character to Brig", Count: 1, Team: card.CylonTeam,
+			ID: "cylon-brig", Variant: "sends a character to Brig", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(youMay(card.SendChosen{By: card.You, To: card.Brig, OnGalactica: true})),
 		},
 		{
-			ID: "cylon-damage", Name: "You Are a Cylon", Variant: "damages Galactica", Count: 1, Team: card.CylonTeam,
+			ID: "cylon-damage", Variant: "damages Galactica", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(youMay(card.ChooseDamage{Draw: 5, Resolve: 2})),
 		},
 		{
-			ID: "cylon-morale", Name: "You Are a Cylon", Variant: "lowers morale", Count: 1, Team: card.CylonTeam,
+			ID: "cylon-morale", Variant: "lowers morale", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(youMay(card.Lose(card.Morale, 1))),
 		},
 		{
-			ID: "cylon-sickbay", Name: "You Are a Cylon", Variant: "sends a character to Sickbay", Count: 1, Team: card.CylonTeam,
+			ID: "cylon-sickbay", Variant: "sends a character to Sickbay", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(youMay(card.SendChosen{By: card.You, To: card.Sickbay, Discard: 5, OnGalactica: true})),
 		},
 		{
-			ID: "sympathizer", Name: "You Are a Sympathizer", Count: 1, Team: card.TeamWhenRevealed,
+			ID: "sympathizer", Count: 1, Team: card.TeamWhenRevealed,
 			Effect: card.Do(card.Sympathize{}),
 		},
 	}

@@ -5,7 +5,7 @@ import "battlestar/game/card"
 // objectives is Kobol alone (B-SLEEP-01, B-KOBOL-01).
 func objectives() []card.Objective {
 	return []card.Objective{
-		{ID: "kobol", Name: "Kobol", Thresholds: []card.Threshold{
+		{ID: "kobol", Thresholds: []card.Threshold{
 			{At: 4, Effect: card.Do(card.SleeperAgent{})},
 			{At: 8, Effect: card.Do(card.NextJumpWins{})},
 		}},

@@ -7,7 +7,7 @@ func quorum() []card.Quorum {
 	const given = "the player it was given to"
 	return []card.Quorum{
 		{
-			ID: card.AcceptProphecy, Name: "Accept Prophecy", Count: 1,
+			ID: card.AcceptProphecy, Count: 1,
 			Effect: card.Do(draw(1)),
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
@@ -18,11 +18,11 @@ func quorum() []card.Quorum {
 			},
 		},
 		{
-			ID: "arrest-order", Name: "Arrest Order", Count: 2,
+			ID: "arrest-order", Count: 2,
 			Effect: card.Do(card.SendChosen{By: card.You, To: card.Brig}),
 		},
 		{
-			ID: card.AssignArbitrator, Name: "Assign Arbitrator", Count: 1,
+			ID: card.AssignArbitrator, Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
@@ -35,19 +35,19 @@ func quorum() []card.Quorum {
 			},
 		},
 		{
-			ID: card.AssignSpecialist, Name: "Assign Mission Specialist", Count: 1,
+			ID: card.AssignSpecialist, Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
 			Kept:   card.Kept{Holder: given, When: card.NextJump, Power: card.DrawDestinations{N: 3}, Once: true},
 		}, // B-JUMP-07
 		{
-			ID: card.AssignVicePresident, Name: "Assign Vice President", Count: 1,
+			ID: card.AssignVicePresident, Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
 			Kept:   card.Kept{Holder: given, When: card.HolderNotPresident, Power: card.OnlyHeir{}},
 		}, // B-LOC-10
 		{
-			ID: "authorization-of-brutal-force", Name: "Authorization of Brutal Force", Count: 2,
+			ID: "authorization-of-brutal-force", Count: 2,
 			Effect: card.Do(
 				card.OneOf{By: card.You, Options: either(
 					card.Do(card.Destroy{N: 3, Ship: card.Raider}),
@@ -56,25 +56,25 @@ func quorum() []card.Quorum {
 				card.Roll{Upto: 2, Low: card.Do(card.Lose(card.Population, 1))}),
 		},
 		{
-			ID: "encourage-mutiny", Name: "Encourage Mutiny", Count: 1,
+			ID: "encourage-mutiny", Count: 1,
 			Effect: card.Do(card.Mutiny{Upto: 2, Low: card.Do(card.Lose(card.Morale, 1))}),
 		},
 		{
-			ID: "food-rationing", Name: "Food Rationing", Count: 2,
+			ID: "food-rationing", Count: 2,
 			Effect: card.Do(card.Roll{Upto: 5, High: card.Do(card.Gain(card.Food, 1))}),
 			Then:   card.ThenRemoveOnSuccess,
 		},
 		{
-			ID: "inspirational-speech", Name: "Inspirational Speech", Count: 4,
+			ID: "inspirational-speech", Count: 4,
 			Effect: card.Do(card.Roll{Upto: 5, High: card.Do(card.Gain(card.Morale, 1))}),
 			Then:   card.ThenRemoveOnSuccess,
 		},
 		{
-			ID: "presidential-pardon", Name: "Presidential Pardon", Count: 1,
+			ID: "presidential-pardon", Count: 1,
 			Effect: card.Do(card.ReleaseOther{}),
 		},
 		{
-			ID: "release-cylon-mugshots", Name: "Release Cylon Mugshots", Count: 1,
+			ID: "release-cylon-mugshots", Count: 1,
 			Effect: card.Do(
 				card.LookAtLoyalty{By: card.You, Of: card.AnotherPlayer},
 				card.Roll{Upto: 3, Low: card.Do(card.Lose(card.Morale, 1))}),

@@ -8,27 +8,27 @@ func skillCards() []card.SkillCard {
 	high := func() map[int]int { return map[int]int{3: 4, 4: 2, 5: 1} }
 	return []card.SkillCard{
 		{
-			ID: "consolidate-power", Name: "Consolidate Power", Type: card.Politics, Copies: low(),
+			ID: "consolidate-power", Type: card.Politics, Copies: low(),
 			Timing: card.Action,
 			Effect: card.Do(draw(2)),
 		},
 		{
-			ID: "investigative-committee", Name: "Investigative Committee", Type: card.Politics, Copies: high(),
+			ID: "investigative-committee", Type: card.Politics, Copies: high(),
 			Timing: card.BeforeCardsAdded,
 			Effect: card.Do(card.AllFaceUp{}),
 		},
 		{
-			ID: "executive-order", Name: "Executive Order", Type: card.Leadership, Copies: low(),
+			ID: "executive-order", Type: card.Leadership, Copies: low(),
 			Timing: card.Action, Limit: card.OncePerTurn,
 			Effect: card.Do(card.Order{}),
 		},
 		{
-			ID: "declare-emergency", Name: "Declare Emergency", Type: card.Leadership, Copies: high(),
+			ID: "declare-emergency", Type: card.Leadership, Copies: high(),
 			Timing: card.AfterStrengthTotaled, Limit: card.OncePerCheck,
 			Effect: card.Do(card.Difficulty{By: -2}),
 		},
 		{
-			ID: "launch-scout", Name: "Launch Scout", Type: card.Tactics, Copies: low(),
+			ID: "launch-scout", Type: card.Tactics, Copies: low(),
 			Timing: card.Action, Needs: card.NeedsRaptor,
 			Effect: card.Do(card.Risk{N: 1, Ship: card.Raptor, Roll: card.Roll{
 				Upto: 2,
@@ -37,27 +37,27 @@ func skillCards() []card.SkillCard {
 			}}),
 		},
 		{
-			ID: "strategic-planning", Name: "Strategic Planning", Type: card.Tactics, Copies: high(),
+			ID: "strategic-planning", Type: card.Tactics, Copies: high(),
 			Timing: card.BeforeDieRoll, Limit: card.OncePerRoll,
 			Effect: card.Do(card.RollBonus{By: 2}),
 		},
 		{
-			ID: "evasive-maneuvers", Name: "Evasive Maneuvers", Type: card.Piloting, Copies: low(),
+			ID: "evasive-maneuvers", Type: card.Piloting, Copies: low(),
 			Timing: card.AfterViperAttacked,
 			Effect: card.Do(card.RerollAttack{Piloted: -2}),
 		},
 		{
-			ID: "maximum-firepower", Name: "Maximum Firepower", Type: card.Piloting, Copies: high(),
+			ID: "maximum-firepower", Type: card.Piloting, Copies: high(),
 			Timing: card.Action, Needs: card.NeedsPiloting,
 			Effect: card.Do(card.ViperAttacks{N: 4}),
 		},
 		{
-			ID: "repair", Name: "Repair", Type: card.Engineering, Copies: low(),
+			ID: "repair", Type: card.Engineering, Copies: low(),
 			Timing: card.Action,
 			Effect: card.Do(card.Repair{Vipers: 2}),
 		},
 		{
-			ID: "scientific-research", Name: "Scientific Research", Type: card.Engineering, Copies: high(),
+			ID: "scientific-research", Type: card.Engineering, Copies: high(),
 			Timing: card.BeforeCardsAdded,
 			Effect: card.Do(card.CountsPositive{Type: card.Engineering}),
 		},

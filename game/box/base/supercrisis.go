@@ -6,7 +6,7 @@ import "battlestar/game/card"
 func superCrises() []card.Crisis {
 	return []card.Crisis{
 		{
-			ID: "bomb-on-colonial-1", Name: "Bomb on Colonial 1", Count: 1, Kind: card.CheckOnly,
+			ID: "bomb-on-colonial-1", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 15, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Fail: card.Do(
@@ -16,7 +16,7 @@ func superCrises() []card.Crisis {
 			},
 		},
 		{
-			ID: "cylon-intruders", Name: "Cylon Intruders", Count: 1, Kind: card.CheckOnly,
+			ID: "cylon-intruders", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 18, Partial: 14, Skills: skills(card.Leadership, card.Tactics),
 				Middle: card.Do(centurions(1)),
@@ -24,7 +24,7 @@ func superCrises() []card.Crisis {
 			},
 		},
 		{
-			ID: "fleet-mobilization", Name: "Fleet Mobilization", Count: 1, Kind: card.CheckOnly,
+			ID: "fleet-mobilization", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 24, Skills: skills(card.Leadership, card.Tactics, card.Piloting, card.Engineering),
 				Pass: card.Do(card.Activate{Ships: card.Basestars}, card.Activate{Ships: card.LaunchRaiders}),
@@ -37,14 +37,14 @@ func superCrises() []card.Crisis {
 			},
 		},
 		{
-			ID: "inbound-nukes", Name: "Inbound Nukes", Count: 1, Kind: card.CheckOnly,
+			ID: "inbound-nukes", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 15, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Fuel, 1), card.Lose(card.Food, 1), card.Lose(card.Population, 1)),
 			},
 		},
 		{
-			ID: "massive-assault", Name: "Massive Assault", Count: 1, Kind: card.Attack,
+			ID: "massive-assault", Count: 1, Kind: card.Attack,
 			Activate: []card.Activation{card.HeavyRaiders, card.Basestars},
 			Setup: card.Do(
 				card.Put(1, card.Basestar, card.StarboardBow),

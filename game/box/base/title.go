@@ -6,7 +6,7 @@ import "battlestar/game/card"
 func titles() []card.TitleCard {
 	return []card.TitleCard{
 		{
-			ID: card.PresidentTitle, Name: "President",
+			ID: card.PresidentTitle,
 			Actions: []card.TitleAction{
 				{ID: "draw-quorum", Effect: card.Do(card.DrawQuorum{N: 1})},
 				{ID: "play-quorum", Effect: card.Do(card.PlayQuorum{})},
@@ -17,7 +17,7 @@ func titles() []card.TitleCard {
 			},
 		},
 		{
-			ID: card.AdmiralTitle, Name: "Admiral", LostInBrig: true,
+			ID: card.AdmiralTitle, LostInBrig: true,
 			Actions: []card.TitleAction{
 				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNuke{})},
 			},

@@ -6,14 +6,14 @@ import "battlestar/game/card"
 // once it is drawn (B-DMG-01, B-DMG-04).
 func galacticaDamage() []card.Token {
 	return []card.Token{
-		{ID: "damage-admirals-quarters", Name: "Admiral's Quarters", Count: 1, Place: card.AdmiralsQuarters},
-		{ID: "damage-armory", Name: "Armory", Count: 1, Place: card.Armory},
-		{ID: "damage-command", Name: "Command", Count: 1, Place: card.Command},
-		{ID: "damage-ftl-control", Name: "FTL Control", Count: 1, Place: card.FTLControl},
-		{ID: "damage-hangar-deck", Name: "Hangar Deck", Count: 1, Place: card.HangarDeck},
-		{ID: "damage-weapons-control", Name: "Weapons Control", Count: 1, Place: card.WeaponsControl},
-		{ID: "damage-food", Name: "Food", Count: 1, Effect: card.Do(card.Lose(card.Food, 1))},
-		{ID: "damage-fuel", Name: "Fuel", Count: 1, Effect: card.Do(card.Lose(card.Fuel, 1))},
+		{ID: "damage-admirals-quarters", Count: 1, Place: card.AdmiralsQuarters},
+		{ID: "damage-armory", Count: 1, Place: card.Armory},
+		{ID: "damage-command", Count: 1, Place: card.Command},
+		{ID: "damage-ftl-control", Count: 1, Place: card.FTLControl},
+		{ID: "damage-hangar-deck", Count: 1, Place: card.HangarDeck},
+		{ID: "damage-weapons-control", Count: 1, Place: card.WeaponsControl},
+		{ID: "damage-food", Count: 1, Effect: card.Do(card.Lose(card.Food, 1))},
+		{ID: "damage-fuel", Count: 1, Effect: card.Do(card.Lose(card.Fuel, 1))},
 	}
 }
 
@@ -21,10 +21,10 @@ func galacticaDamage() []card.Token {
 // (B-CYL-14, B-COMBAT-02, B-DMG-06).
 func basestarDamage() []card.Token {
 	return []card.Token{
-		{ID: card.CriticalHit, Name: "Critical Hit", Symbol: "2", Count: 1, Power: card.CountsAs{N: 2}},
-		{ID: card.DisabledHangar, Name: "Disabled Hangar", Symbol: "raider", Count: 1, Power: card.LaunchesNothing{}},
-		{ID: card.DisabledWeapons, Name: "Disabled Weapons", Symbol: "missiles", Count: 1, Power: card.DoesNotAttack{}},
-		{ID: card.StructuralDamage, Name: "Structural Damage", Symbol: "basestar", Count: 1, Power: card.EasierToHit{By: 2}},
+		{ID: card.CriticalHit, Symbol: "2", Count: 1, Power: card.CountsAs{N: 2}},
+		{ID: card.DisabledHangar, Symbol: "raider", Count: 1, Power: card.LaunchesNothing{}},
+		{ID: card.DisabledWeapons, Symbol: "missiles", Count: 1, Power: card.DoesNotAttack{}},
+		{ID: card.StructuralDamage, Symbol: "basestar", Count: 1, Power: card.EasierToHit{By: 2}},
 	}
 }
 

@@ -6,7 +6,7 @@ import "battlestar/game/card"
 func crises() []card.Crisis {
 	return []card.Crisis{
 		{
-			ID: "airlock-leak", Name: "Airlock Leak", Count: 1, Kind: card.CheckOnly,
+			ID: "airlock-leak", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 6, Skills: skills(card.Tactics, card.Engineering),
 				Fail: card.Do(card.Damage{N: 1}, send(card.Current, card.Sickbay)),
@@ -14,21 +14,21 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders},
 		},
 		{
-			ID: "ambushed-by-the-press", Name: "Ambushed by the Press", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "ambushed-by-the-press", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 1)),
 				card.Do(card.DiscardHand{Who: card.President})),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "appoint-head-of-security", Name: "Appoint Head of Security", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "appoint-head-of-security", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.RecallVipers{}, discardRandom(card.Admiral, 2)),
 				card.Do(card.Lose(card.Morale, 1), card.Damage{N: 1})),
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "centurion-assault", Name: "Centurion Assault", Count: 1, Kind: card.CheckOnly,
+			ID: "centurion-assault", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Tactics, card.Piloting),
 				Fail: card.Do(card.Destroy{N: 1, Ship: card.Raptor}, send(card.Current, card.Sickbay)),
@@ -36,7 +36,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "consult-the-prisoner", Name: "Consult the Prisoner", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "consult-the-prisoner", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 13, Skills: skills(card.Politics, card.Tactics, card.Engineering),
 				Pass: card.Do(card.JumpPrep{By: 1}),
@@ -46,14 +46,14 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "controversial-manuscript", Name: "Controversial Manuscript", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "controversial-manuscript", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 1)),
 				card.Do(card.Gain(card.Morale, 1), card.Damage{N: 2})),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "cylon-genocide", Name: "Cylon Genocide", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "cylon-genocide", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 21, Skills: skills(card.Politics, card.Leadership, card.Tactics, card.Engineering),
 				Pass: card.Do(card.DestroyCylons{}),
@@ -67,14 +67,14 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "detente", Name: "Détente", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "detente", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(card.RecallVipers{}, card.Pursuit{By: 1}),
 				card.Do(card.Activate{Ships: card.Basestars}, card.Activate{Ships: card.Raiders}, card.Activate{Ships: card.HeavyRaiders})),
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "divisive-behavior", Name: "Divisive Behavior", Count: 1, Kind: card.CheckOnly,
+			ID: "divisive-behavior", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail:        card.Do(card.Lose(card.Morale, 1)),
@@ -83,7 +83,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "familiar-face", Name: "Familiar Face", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "familiar-face", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Pass: card.Do(may(card.Admiral, card.SendChosen{By: card.Admiral, To: card.Brig})),
@@ -93,7 +93,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "guilty-conscience", Name: "Guilty Conscience", Count: 1, Kind: card.CheckOnly,
+			ID: "guilty-conscience", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 7, Skills: skills(card.Politics, card.Leadership),
 				Fail: card.Do(discardRandom(card.Current, 3)),
@@ -101,7 +101,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "haunted-by-the-past", Name: "Haunted by the Past", Count: 1, Kind: card.CheckOnly,
+			ID: "haunted-by-the-past", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership),
 				Fail:        card.Do(discardRandom(card.EachPlayer, 1)),
@@ -110,7 +110,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "hera-rescued", Name: "Hera Rescued", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "hera-rescued", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Politics, card.Leadership),
 				Fail: card.Do(card.Lose(card.Morale, 2), card.Destroy{N: 1, Ship: card.Raptor}),
@@ -119,14 +119,14 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "hidden-explosives", Name: "Hidden Explosives", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "hidden-explosives", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Destroy{N: 1, Ship: card.Raptor}, send(card.Current, card.Sickbay)),
 				card.Do(card.Lose(card.Morale, 1))),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "hidden-identity", Name: "Hidden Identity", Count: 1, Kind: card.CheckOnly,
+			ID: "hidden-identity", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), send(card.Current, card.Brig)),
@@ -134,7 +134,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "in-the-ring", Name: "In the Ring", Count: 1, Kind: card.CheckOnly,
+			ID: "in-the-ring", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Pass:        card.Do(card.Gain(card.Morale, 1)),
@@ -144,14 +144,14 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "interrogation", Name: "Interrogation", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "interrogation", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(sendAnother(card.Admiral, card.Sickbay), may(card.Admiral, card.LookAtLoyalty{By: card.Admiral, Of: card.ChosenPlayer})),
 				card.Do(discard(card.Admiral, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "joes-bar", Name: "Joe's Bar", Count: 1, Kind: card.CheckOnly,
+			ID: "joes-bar", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership, card.Engineering),
 				Pass: card.Do(card.Gain(card.Morale, 1)),
@@ -160,21 +160,21 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "labor-dispute", Name: "Labor Dispute", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "labor-dispute", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 2)),
 				card.Do(card.Lose(card.Fuel, 1), card.JumpPrep{By: -1})),
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "medal-of-distinction", Name: "Medal of Distinction", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "medal-of-distinction", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.Gain(card.Morale, 1), card.PlaceAnywhere{N: 2}, card.Activate{Ships: card.Raiders}),
 				card.Do(card.Lose(card.Morale, 1))),
 			Icons: card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "mysterious-guide", Name: "Mysterious Guide", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "mysterious-guide", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 11, Skills: skills(card.Politics, card.Leadership),
 				Pass: card.Do(card.JumpPrep{By: 1}),
@@ -184,7 +184,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "mysterious-message", Name: "Mysterious Message", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "mysterious-message", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Politics, card.Engineering),
 				Pass: card.Do(may(card.Current, card.SearchDestiny{Who: card.Current, N: 2})),
@@ -194,7 +194,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "power-failure", Name: "Power Failure", Count: 1, Kind: card.CheckOnly,
+			ID: "power-failure", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 14, Skills: skills(card.Leadership, card.Tactics, card.Engineering),
 				Fail:        card.Do(card.JumpPrep{By: -1}),
@@ -203,14 +203,14 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders},
 		},
 		{
-			ID: "raiders-inbound", Name: "Raiders Inbound", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "raiders-inbound", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(card.Lose(card.Population, 1), card.Damage{N: 1}),
 				card.Do(discard(card.CAG, 3), discard(card.Admiral, 3))),
 			Icons: card.Icons{Activate: card.HeavyRaiders},
 		},
 		{
-			ID: "raptor-malfunction", Name: "Raptor Malfunction", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "raptor-malfunction", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Fail: card.Do(card.Damage{N: 1}, card.Destroy{N: 1, Ship: card.Raptor}),
@@ -219,21 +219,21 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "return-to-duty", Name: "Return to Duty", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "return-to-duty", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(card.LaunchPilots{}, card.Activate{Ships: card.LaunchRaiders}),
 				card.Do(card.Activate{Ships: card.Basestars})),
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "review-camera-footage", Name: "Review Camera Footage", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "review-camera-footage", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(card.DamageVipers{N: 2, In: card.InReserves}, card.Pursuit{By: 1}, card.ActivateViper{By: card.CAG, May: true}),
 				card.Do(discard(card.CAG, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "set-a-trap", Name: "Set a Trap", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "set-a-trap", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Leadership, card.Tactics),
 				Pass: card.Do(card.Destroy{N: 1, Ship: card.Centurion}),
@@ -243,7 +243,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "strange-beacon", Name: "Strange Beacon", Count: 1, Kind: card.CheckOnly,
+			ID: "strange-beacon", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 13, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Pass: card.Do(card.ClearArea{}),
@@ -252,7 +252,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders},
 		},
 		{
-			ID: "temple-of-the-five", Name: "Temple of the Five", Count: 1, Kind: card.CheckOnly,
+			ID: "temple-of-the-five", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 9, Skills: skills(card.Tactics, card.Engineering),
 				Pass: card.Do(may(card.Current, card.DrawOwn{Who: card.Current, N: 2})),
@@ -261,7 +261,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "the-circle", Name: "The Circle", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "the-circle", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.OneOf{By: card.President, Options: either(
 					card.Do(card.GiveTitle{Title: card.PresidentTitle, To: card.ToChosenByPresident}),
@@ -270,7 +270,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "the-passage", Name: "The Passage", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
+			ID: "the-passage", Count: 1, Kind: card.CheckOrChoice, Chooser: card.Current,
 			Check: &card.Check{
 				Difficulty: 14, Skills: skills(card.Tactics, card.Piloting, card.Engineering),
 				Pass: card.Do(card.JumpPrep{By: 1}),
@@ -280,7 +280,7 @@ func crises() []card.Crisis {
 			Icons:   card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "threat-of-super-nova", Name: "Threat of Super Nova", Count: 1, Kind: card.CheckOnly,
+			ID: "threat-of-super-nova", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 10, Skills: skills(card.Leadership, card.Piloting, card.Engineering),
 				Fail:        card.Do(card.Lose(card.Population, 1), card.Damage{N: 1}),
@@ -289,28 +289,28 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.HeavyRaiders, Jump: true},
 		},
 		{
-			ID: "tracked-by-radiation", Name: "Tracked by Radiation", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "tracked-by-radiation", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(card.Put(1, card.Basestar, card.Bow), card.Put(3, card.Raider, card.Bow), card.Put(2, card.Civilian, card.Stern)),
 				card.Do(card.Lose(card.Fuel, 1))),
 			Icons: card.Icons{Activate: card.Basestars},
 		},
 		{
-			ID: "training-a-rookie", Name: "Training a Rookie", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "training-a-rookie", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(card.ActivateViper{}, card.Activate{Ships: card.Raiders}),
 				card.Do(card.DamageVipers{N: 2, By: card.CAG})),
 			Icons: card.Icons{Activate: card.LaunchRaiders},
 		},
 		{
-			ID: "truth-and-reconciliation", Name: "Truth and Reconciliation", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "truth-and-reconciliation", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Morale, 1), card.SendChosen{By: card.President, To: card.Brig}),
 				card.Do(discard(card.President, 2), discard(card.Current, 3))),
 			Icons: card.Icons{Activate: card.Basestars, Jump: true},
 		},
 		{
-			ID: "unexplained-deaths", Name: "Unexplained Deaths", Count: 1, Kind: card.CheckOnly,
+			ID: "unexplained-deaths", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 8, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.Lose(card.Morale, 1), card.Lose(card.Population, 1)),
@@ -318,7 +318,7 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "unfair-bias", Name: "Unfair Bias", Count: 1, Kind: card.CheckOnly,
+			ID: "unfair-bias", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 12, Skills: skills(card.Politics, card.Leadership, card.Tactics),
 				Fail: card.Do(card.Damage{N: 1}, card.DiscardHand{Who: card.Current}),
@@ -326,14 +326,14 @@ func crises() []card.Crisis {
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "unwelcome-faces", Name: "Unwelcome Faces", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
+			ID: "unwelcome-faces", Count: 1, Kind: card.Choice, Chooser: card.Admiral,
 			Options: either(
 				card.Do(card.DiscardHand{Who: card.Admiral}, card.SendChosen{By: card.Admiral, To: card.Brig}),
 				card.Do(card.Lose(card.Morale, 1), card.Damage{N: 1})),
 			Icons: card.Icons{Activate: card.Raiders, Jump: true},
 		},
 		{
-			ID: "widespread-starvation", Name: "Widespread Starvation", Count: 1, Kind: card.Choice, Chooser: card.President,
+			ID: "widespread-starvation", Count: 1, Kind: card.Choice, Chooser: card.President,
 			Options: either(
 				card.Do(card.Lose(card.Food, 2)),
 				card.Do(card.Lose(card.Food, 1), card.Lose(card.Population, 1))),

@@ -6,7 +6,7 @@ import "battlestar/game/card"
 func locations() []card.Location {
 	return []card.Location{
 		{
-			ID: card.BasestarBridge, Name: "Basestar Bridge", Board: card.CylonFleetBoard, OnlyWith: card.OptionCylonFleet,
+			ID: card.BasestarBridge, Board: card.CylonFleetBoard, OnlyWith: card.OptionCylonFleet,
 			Action: card.Do(card.ChooseTwo{}),
 			Options: []card.LocationOption{
 				{ID: "place-civilian", Effect: card.Do(card.PlaceCivilians{N: 1})},

@@ -4,37 +4,37 @@ import "battlestar/game/card"
 
 // loyalty is the Loyalty cards: 20.
 func loyalty() []card.Loyalty {
-	goal := func(id card.ID, name string, needs card.GoalNeed, costs card.Resource) card.Loyalty {
+	goal := func(id card.ID, needs card.GoalNeed, costs card.Resource) card.Loyalty {
 		return card.Loyalty{
-			ID: id, Name: "Personal Goal: " + name, Count: 1, OnlyWith: card.OptionPersonalGoals, Team: card.HumanTeam,
+			ID: id, Count: 1, OnlyWith: card.OptionPersonalGoals, Team: card.HumanTeam,
 			Goal: &card.Goal{Needs: needs, Costs: costs},
 		}
 	}
 	final := func(id card.ID, variant string, examined ...card.Effect) card.Loyalty {
 		return card.Loyalty{
-			ID: id, Name: "You Are Not a Cylon (The Final Five)", Variant: variant, Count: 1, OnlyWith: card.OptionFinalFive, Team: card.HumanTeam,
+			ID: id, Variant: variant, Count: 1, OnlyWith: card.OptionFinalFive, Team: card.HumanTeam,
 			Final: &card.FinalFive{Examined: examined, Executed: card.Do(card.Discard{Who: card.EachPlayer, N: 2})},
 		}
 	}
 	return []card.Loyalty{
-		{ID: "not-a-cylon", Name: "You Are Not a Cylon", Count: 5, Team: card.HumanTeam},
+		{ID: "not-a-cylon", Count: 5, Team: card.HumanTeam},
 		{
-			ID: "cylon-boarding-party", Name: "You Are a Cylon", Variant: "places a centurion", Count: 1, Team: card.CylonTeam,
+			ID: "cylon-boarding-party", Variant: "places a centurion", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(card.May{Who: card.You, Then: card.Do(card.Placement{N: 1, Ship: card.Centurion})}),
 		},
 		{
-			ID: "cylon-jump-preparation", Name: "You Are a Cylon", Variant: "lowers jump preparation", Count: 1, Team: card.CylonTeam,
+			ID: "cylon-jump-preparation", Variant: "lowers jump preparation", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(card.May{Who: card.You, Then: card.Do(card.JumpPrep{By: -2})}),
 		},
 
-		goal("goal-acquire-power", "Acquire Power", card.TwoTitles, card.Food),
-		goal("goal-devastation", "Devastation", card.NoNukes, card.Morale),
-		goal("goal-political-intrigue", "Political Intrigue", card.PresidentInBrig, card.Food),
-		goal("goal-sacrifice", "Sacrifice", card.SixVipersLost, card.Fuel),
-		goal("goal-self-destruction", "Self-Destruction", card.InBrigOrSickbay, card.Morale),
-		goal("goal-selfish", "Selfish", card.TwentyStrength, card.Fuel),
-		goal("goal-stand-and-fight", "Stand and Fight", card.TenRaiders, card.Population),
-		goal("goal-use-caution", "Use Caution", card.DistanceOneVisited, card.Population),
+		goal("goal-acquire-power", card.TwoTitles, card.Food),
+		goal("goal-devastation", card.NoNukes, card.Morale),
+		goal("goal-political-intrigue", card.PresidentInBrig, card.Food),
+		goal("goal-sacrifice", card.SixVipersLost, card.Fuel),
+		goal("goal-self-destruction", card.InBrigOrSickbay, card.Morale),
+		goal("goal-selfish", card.TwentyStrength, card.Fuel),
+		goal("goal-stand-and-fight", card.TenRaiders, card.Population),
+		goal("goal-use-caution", card.DistanceOneVisited, card.Population),
 
 		final("final-five-examiner-executed", "examiner is executed", card.Execute{Who: card.Examiner}),
 		final("final-five-activate-cylons", "Cylon ships are activated",

@@ -6,15 +6,15 @@ import "battlestar/game/card"
 func quorum() []card.Quorum {
 	return []card.Quorum{
 		{
-			ID: "establish-dogsville", Name: "Establish Dogsville", Count: 1,
+			ID: "establish-dogsville", Count: 1,
 			Effect: card.Do(card.Gain(card.Population, 1), card.Lose(card.Morale, 1)),
 		},
 		{
-			ID: "presidential-order", Name: "Presidential Order", Count: 1,
+			ID: "presidential-order", Count: 1,
 			Effect: card.Do(card.Appoint{Titles: []card.Title{card.AdmiralTitle, card.CAGTitle}}),
 		},
 		{
-			ID: "resignation", Name: "Resignation", Count: 1,
+			ID: "resignation", Count: 1,
 			Effect: card.Do(card.ExchangeQuorum{}, card.GiveTitle{Title: card.PresidentTitle, To: card.ToAnother}),
 		},
 	}

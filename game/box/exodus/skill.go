@@ -8,32 +8,32 @@ func skillCards() []card.SkillCard {
 	strong := map[int]int{6: 1}
 	return []card.SkillCard{
 		{
-			ID: "red-tape", Name: "Red Tape", Type: card.Politics, Copies: ability,
+			ID: "red-tape", Type: card.Politics, Copies: ability,
 			Timing: card.InCheck,
 			Effect: card.Do(card.TakeOut{From: 5, To: 6}),
 		},
 		{
-			ID: "political-prowess", Name: "Political Prowess", Type: card.Politics, Copies: strong,
+			ID: "political-prowess", Type: card.Politics, Copies: strong,
 			Timing: card.BeforeCheck,
 			Effect: card.Do(card.DecideCheck{}),
 		},
 		{
-			ID: "iron-will", Name: "Iron Will", Type: card.Leadership, Copies: ability,
+			ID: "iron-will", Type: card.Leadership, Copies: ability,
 			Timing: card.InCheck,
 			Effect: card.Do(card.IronWill{Short: 4, Morale: 1}),
 		},
 		{
-			ID: "state-of-emergency", Name: "State of Emergency", Type: card.Leadership, Copies: strong,
+			ID: "state-of-emergency", Type: card.Leadership, Copies: strong,
 			Timing: card.Action,
 			Effect: card.Do(card.Lose(card.Food, 1), card.MoveOrAct{}),
 		},
 		{
-			ID: "trust-instincts", Name: "Trust Instincts", Type: card.Tactics, Copies: ability,
+			ID: "trust-instincts", Type: card.Tactics, Copies: ability,
 			Timing: card.InCheck,
 			Effect: card.Do(card.AddDestiny{N: 2}),
 		},
 		{
-			ID: "scout-for-fuel", Name: "Scout for Fuel", Type: card.Tactics, Copies: strong,
+			ID: "scout-for-fuel", Type: card.Tactics, Copies: strong,
 			Timing: card.Action,
 			Effect: card.Do(card.Risk{N: 1, Ship: card.Raptor, Roll: card.Roll{
 				Upto: 3,
@@ -42,22 +42,22 @@ func skillCards() []card.SkillCard {
 			}}),
 		},
 		{
-			ID: "protect-the-fleet", Name: "Protect the Fleet", Type: card.Piloting, Copies: ability,
+			ID: "protect-the-fleet", Type: card.Piloting, Copies: ability,
 			Timing: card.InCheck,
 			Effect: card.Do(card.VipersIfStrong{Type: card.Piloting, Strength: 3, Vipers: 1}),
 		},
 		{
-			ID: "best-of-the-best", Name: "Best of the Best", Type: card.Piloting, Copies: strong,
+			ID: "best-of-the-best", Type: card.Piloting, Copies: strong,
 			Timing: card.BeforeDieRoll,
 			Effect: card.Do(card.RaidersForAttack{}),
 		},
 		{
-			ID: "establish-network", Name: "Establish Network", Type: card.Engineering, Copies: ability,
+			ID: "establish-network", Type: card.Engineering, Copies: ability,
 			Timing: card.InCheck,
 			Effect: card.Do(card.CountsDouble{Type: card.Engineering}),
 		},
 		{
-			ID: "build-nuke", Name: "Build Nuke", Type: card.Engineering, Copies: strong,
+			ID: "build-nuke", Type: card.Engineering, Copies: strong,
 			Timing: card.Action,
 			Effect: card.Do(card.GainNuke{}),
 		},

@@ -6,13 +6,13 @@ import "battlestar/game/card"
 func superCrises() []card.Crisis {
 	return []card.Crisis{
 		{
-			ID: "fighting-blind", Name: "Fighting Blind", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
+			ID: "fighting-blind", Count: 1, OnlyWith: card.OptionCylonFleet, Kind: card.Choice, Chooser: card.CAG,
 			Options: either(
 				card.Do(centurions(2)),
 				card.Do(card.Execute{Who: card.CAG})),
 		},
 		{
-			ID: "fire-all-missiles", Name: "Fire All Missiles", Count: 1, Kind: card.CheckOnly,
+			ID: "fire-all-missiles", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 22, Skills: skills(card.Tactics, card.Piloting),
 				Fail:        card.Do(card.Destroy{N: 2, Ship: card.Civilian}),
@@ -20,7 +20,7 @@ func superCrises() []card.Crisis {
 			},
 		},
 		{
-			ID: "human-prisoner", Name: "Human Prisoner", Count: 1, Kind: card.CheckOnly,
+			ID: "human-prisoner", Count: 1, Kind: card.CheckOnly,
 			Check: &card.Check{
 				Difficulty: 18, Skills: skills(card.Leadership, card.Tactics),
 				Fail: card.Do(card.TakeHand{To: card.Sickbay}),

@@ -6,7 +6,7 @@ import "battlestar/game/card"
 func titles() []card.TitleCard {
 	return []card.TitleCard{
 		{
-			ID: card.CAGTitle, Name: "CAG", OnlyWith: card.OptionCylonFleet, LostInBrig: true,
+			ID: card.CAGTitle, OnlyWith: card.OptionCylonFleet, LostInBrig: true,
 			Actions: []card.TitleAction{
 				{ID: "activate-and-pass-on", Effect: card.Do(card.ActivateViper{}, card.PassTitle{Title: card.CAGTitle})},
 				{
@@ -16,7 +16,7 @@ func titles() []card.TitleCard {
 			},
 		},
 		{
-			ID: card.AdmiralTitle, Card: "admiral-cylon-fleet", Name: "Admiral", OnlyWith: card.OptionCylonFleet, LostInBrig: true,
+			ID: card.AdmiralTitle, Card: "admiral-cylon-fleet", OnlyWith: card.OptionCylonFleet, LostInBrig: true,
 			Actions: []card.TitleAction{
 				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNukeAtArea{})},
 			},

@@ -1,4 +1,5 @@
-package box
+// Package content tells every component of the boxes in the shape of the reference, with its English name.
+package content
 
 import (
 	"fmt"
@@ -7,24 +8,37 @@ import (
 	"strings"
 
 	"battlestar/game/card"
+	"battlestar/game/say/english"
 )
 
-// Content is every component of the boxes in the shape of the reference: an entry has its box, its deck (the name of the
+// language is where the names of the components stand.
+var language = english.Language()
+
+// pieces is the names of the pieces of the Exodus box. No screen tells them, so they stand in no language.
+var pieces = map[card.ID]string{
+	"character-token": "Character token", "piloting-token-samuel-anders": "Piloting token of Samuel T. Anders", "nuke": "Nuke token",
+	"pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
+}
+
+// plain gives a name the straight signs of the reference.
+var plain = strings.NewReplacer("’", "'", "“", "\"", "”", "\"")
+
+// Of is every component of the boxes in the shape of the reference: an entry has its box, its deck (the name of the
 // reference's file) and the fields of that file. What a component lacks is left out.
-func Content(boxes []card.Box) []map[string]any {
+func Of(boxes []card.Box) []map[string]any {
 	var content []map[string]any
 	for _, b := range boxes {
-		deck := func(name string, entries []entry) {
+		deck := func(file string, entries []entry) {
 			for _, e := range entries {
-				e["box"], e["deck"] = b.ID, name
+				e["box"], e["deck"] = b.ID, file
 				if b.ID == "exodus" {
 					respell(e)
 				}
 				content = append(content, e)
 			}
 		}
-		deck("crisis", each(b.Crises, crisis))
-		deck("super-crisis", each(b.SuperCrises, crisis))
+		deck("crisis", each(b.Crises, func(c card.Crisis) entry { return crisis(card.Crises, c) }))
+		deck("super-crisis", each(b.SuperCrises, func(c card.Crisis) entry { return crisis(card.SuperCrises, c) }))
 		deck("skill", each(b.Skills, skillCard))
 		deck("quorum", each(b.Quorum, quorum))
 		deck("destination", each(b.Destinations, destination))
@@ -80,6 +94,9 @@ func each[T any](list []T, say func(T) entry) []entry {
 	return entries
 }
 
+// name is what a component is called.
+func name(deck card.Deck, id card.ID) string { return plain.Replace(language.Names[deck][id]) }
+
 // named starts an entry with what nearly all have.
 func named(id card.ID, name string, count int) entry {
 	e := entry{"id": id, "count": count}
@@ -111,8 +128,8 @@ func words[T fmt.Stringer](list []T) []string {
 	return names
 }
 
-func crisis(c card.Crisis) entry {
-	e := named(c.ID, c.Name, c.Count)
+func crisis(deck card.Deck, c card.Crisis) entry {
+	e := named(c.ID, name(deck, c.ID), c.Count)
 	e["kind"] = c.Kind.String()
 	e["icons"] = entry{"activate": c.Icons.Activate.String(), "jump": c.Icons.Jump, "evacuate": false}
 	put(e, "distance", c.Distance)
@@ -133,11 +150,12 @@ func crisis(c card.Crisis) entry {
 		e["activate"] = c.Activate[0].String()
 	}
 	e["setup"] = c.Setup.Clauses()
-	if c.Special.Name == "" {
+	called := language.Specials[c.ID]
+	if called == "" {
 		e["special"] = c.Special.Effect.Clauses()
 		return e
 	}
-	special := entry{"name": c.Special.Name, "keep": false, "effect": c.Special.Effect.Clauses()}
+	special := entry{"name": plain.Replace(called), "keep": false, "effect": c.Special.Effect.Clauses()}
 	if c.Special.Keep != card.NotKept {
 		special["keep"] = c.Special.Keep.String()
 	}
@@ -162,7 +180,7 @@ func skillCard(c card.SkillCard) entry {
 		values[strconv.Itoa(strength)] = copies
 		count += copies
 	}
-	e := named(c.ID, c.Name, count)
+	e := named(c.ID, name(card.SkillCards, c.ID), count)
 	e["type"], e["values"] = c.Type.String(), values
 	e["timing"], e["effect"] = c.Timing.String(), c.Effect.Clauses()
 	put(e, "needs", c.Needs.String())
@@ -172,7 +190,7 @@ func skillCard(c card.SkillCard) entry {
 }
 
 func quorum(c card.Quorum) entry {
-	e := named(c.ID, c.Name, c.Count)
+	e := named(c.ID, name(card.QuorumCards, c.ID), c.Count)
 	e["timing"], e["effect"] = card.Action.String(), c.Effect.Clauses() // B-PRES-02
 	switch c.Then {
 	case card.ThenDiscard:
@@ -188,7 +206,7 @@ func quorum(c card.Quorum) entry {
 }
 
 func destination(c card.Destination) entry {
-	e := named(c.ID, c.Name, c.Count)
+	e := named(c.ID, name(card.Destinations, c.ID), c.Count)
 	e["distance"], e["effect"] = c.Distance, c.Effect.Clauses()
 	return e
 }
@@ -197,7 +215,7 @@ func destination(c card.Destination) entry {
 // and the Final Five (E-CL-11). The base box tells no kinds apart.
 func loyalty(box card.ID, c card.Loyalty) entry {
 	const reveal = "reveal this card"
-	e := named(c.ID, c.Name, c.Count)
+	e := named(c.ID, name(card.LoyaltyCards, c.ID), c.Count)
 	e["team"] = c.Team.String()
 	put(e, "variant", c.Variant)
 	if c.OnlyWith != "" {
@@ -238,7 +256,7 @@ func loyalty(box card.ID, c card.Loyalty) entry {
 }
 
 func location(l card.Location) entry {
-	e := named(card.ID(l.ID), l.Name, 1)
+	e := named(card.ID(l.ID), name(card.Locations, card.ID(l.ID)), 1)
 	e["board"], e["hazardous"], e["damageable"] = l.Board.String(), l.Hazardous, l.Damageable
 	put(e, "only_with", l.OnlyWith)
 	e["who"] = "human"
@@ -278,11 +296,11 @@ func character(c card.Character) entry {
 	}
 	for _, a := range c.Abilities {
 		abilities = append(abilities, entry{
-			"id": a.ID, "name": a.Name, "kind": a.Kind.String(), "timing": timing(a),
+			"id": a.ID, "name": name(card.Abilities, a.ID), "kind": a.Kind.String(), "timing": timing(a),
 			"effect": a.Effect.Clauses(),
 		})
 	}
-	e := named(c.ID, c.Name, 1)
+	e := named(c.ID, name(card.Characters, c.ID), 1)
 	e["class"], e["setup"], e["pilot"] = c.Class.String(), c.Setup, c.Pilot
 	e["skills"], e["abilities"] = skills, abilities
 	if c.President > 0 { // later boxes have lists of their own (E-SUCC-03)
@@ -308,7 +326,7 @@ func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 	if line == nil {
 		line = lines[t.ID]
 	}
-	e := named(id, t.Name, 1)
+	e := named(id, language.Nouns.Titles[t.ID], 1)
 	put(e, "only_with", t.OnlyWith)
 	e["actions"], e["succession"] = actions, line
 	if len(t.Powers) > 0 {
@@ -323,7 +341,7 @@ func lines(b card.Box) []entry {
 	for title := card.PresidentTitle; title <= card.CAGTitle; title++ {
 		has := slices.ContainsFunc(b.Titles, func(t card.TitleCard) bool { return t.ID == title })
 		if line := b.Lines[title]; line != nil && !has {
-			e := named(card.ID(title.String()+"-succession"), title.Name(), 0)
+			e := named(card.ID(title.String()+"-succession"), language.Nouns.Titles[title], 0)
 			e["kind"], e["succession"] = "succession only", line
 			entries = append(entries, e)
 		}
@@ -336,13 +354,13 @@ func objective(o card.Objective) entry {
 	for _, t := range o.Thresholds {
 		thresholds[strconv.Itoa(t.At)] = t.Effect.Clauses()
 	}
-	e := named(o.ID, o.Name, 1)
+	e := named(o.ID, name(card.Objectives, o.ID), 1)
 	e["at_distance"] = thresholds
 	return e
 }
 
 func galacticaDamage(t card.Token) entry {
-	e := named(t.ID, t.Name, t.Count)
+	e := named(t.ID, name(card.GalacticaDamage, t.ID), t.Count)
 	if t.Place != "" {
 		e["location"], e["effect"] = t.Place, []string{"damage location"}
 	} else {
@@ -352,13 +370,13 @@ func galacticaDamage(t card.Token) entry {
 }
 
 func basestarDamage(t card.Token) entry {
-	e := named(t.ID, t.Name, t.Count)
+	e := named(t.ID, name(card.BasestarDamage, t.ID), t.Count)
 	e["symbol"], e["effect"] = t.Symbol, t.Effect.Clauses()
 	return e
 }
 
 func civilian(t card.Token) entry {
-	e := named(t.ID, t.Name, t.Count)
+	e := named(t.ID, name(card.CivilianShips, t.ID), t.Count)
 	e["loses"] = t.Effect.Clauses()
 	return e
 }
@@ -368,7 +386,7 @@ func piece(p card.Piece) entry {
 	if id == "" {
 		id = card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-"))
 	}
-	e := named(id, p.Name, p.Count)
+	e := named(id, pieces[p.ID], p.Count)
 	put(e, "only_with", p.OnlyWith)
 	return e
 }

@@ -1,4 +1,4 @@
-package box
+package content
 
 import (
 	"bytes"
@@ -11,6 +11,7 @@ import (
 	"strings"
 	"testing"
 
+	"battlestar/game/box"
 	"battlestar/game/card"
 
 	"gopkg.in/yaml.v3"
@@ -150,7 +151,7 @@ func TestContentIsTheReference(t *testing.T) {
 		excused[e.where] = e
 	}
 	used := map[string]bool{}
-	for _, b := range All() {
+	for _, b := range box.All() {
 		ours, theirs := contentFields(t, b), referenceFields(t, string(b.ID))
 		for _, where := range union(ours, theirs) {
 			got, want := ours[where], theirs[where]
@@ -211,7 +212,7 @@ type fields map[string]string
 
 func contentFields(t *testing.T, b card.Box) fields {
 	t.Helper()
-	data, err := json.Marshal(Content([]card.Box{b}))
+	data, err := json.Marshal(Of([]card.Box{b}))
 	if err != nil {
 		t.Fatal(err)
 	}
