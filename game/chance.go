@@ -20,10 +20,13 @@ const (
 	ChanceCivilian
 	ChanceDeal
 	chanceSkill // one for each type of Skill card
-	// New streams come last: the number of a stream is part of its chance.
-	ChanceVictim = chanceSkill + 7 // which civilian ship raiders find (B-X-17)
-	ChanceAssist = chanceSkill + 8 // which Loyalty card of the assist is revealed (B-VAR-03)
-	NumStreams   = chanceSkill + 9
+)
+
+// The streams after those of the Skill decks. New ones come last, before the number of streams: the number of a stream is part of its chance.
+const (
+	ChanceVictim Stream = chanceSkill + 7 + iota // which civilian ship raiders find (B-X-17)
+	ChanceAssist                                 // which Loyalty card of the assist is revealed (B-VAR-03)
+	NumStreams
 )
 
 // Chance is the state of all streams: how many numbers each has given. The seed lies in the [State].

@@ -265,19 +265,11 @@ func (r *CheckResult) UnmarshalText(text []byte) error {
 func (g *Game) Reseed(seed uint64) {
 	g.state.Seed = seed
 	for p := range g.state.Piles {
-		if Pile(p).faceDown() {
+		// The two are as they were when the first saves with a choice taken back were made, which are played again.
+		if Pile(p).Lies() == Unseen && Pile(p) != LoyaltyUnused && Pile(p) != NotCylonDeck {
 			g.state.shuffleUnseen(Pile(p))
 		}
 	}
-}
-
-// faceDown says whether the pile is a deck or supply of which nobody knows the order.
-func (p Pile) faceDown() bool {
-	switch p {
-	case Destiny, CrisisDeck, SuperDeck, QuorumDeck, LoyaltyDeck, DestinationDeck, DamagePile, BasestarDamagePile, CivilianPile:
-		return true
-	}
-	return p >= skillDecks && p < skillDiscards
 }
 
 // shuffleUnseen puts those cards of a pile into a new order that nobody knows; the others keep their places.
@@ -289,7 +281,7 @@ func (s *State) shuffleUnseen(p Pile) {
 		}
 	}
 	for i := len(unseen) - 1; i > 0; i-- {
-		j := s.draw(streamOf(p), i+1)
+		j := s.draw(heaps[p].stream, i+1)
 		*unseen[i], *unseen[j] = *unseen[j], *unseen[i]
 	}
 }

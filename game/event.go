@@ -400,7 +400,7 @@ func (t *Table) moveCard(e *Event) {
 				know |= SeatsOf(owner)
 			}
 			for i := range from {
-				if e.From >= keptQuorum && from[i].Seen == All {
+				if e.From.turned() && from[i].Seen == All {
 					continue
 				}
 				from[i].Seen &= know
@@ -420,7 +420,7 @@ func (t *Table) moveCard(e *Event) {
 	gone := from[at]
 	t.Piles[e.From] = slices.Delete(from, at, at+1)
 	if !e.From.Ordered() {
-		slots(t.Piles[e.From]).forget(gone, e.From >= keptQuorum)
+		slots(t.Piles[e.From]).forget(gone, e.From.turned())
 	}
 	slot := Slot{e.Card, e.Seen}
 	if e.Card == "" {

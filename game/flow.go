@@ -347,8 +347,8 @@ func (g *Game) show(seat Seat, kind Kind, about card.ID, rule string) {
 
 // sightOf is who knows a card in a pile: its owner, or for the Quorum hand the President.
 func (g *Game) sightOf(p Pile) Seats {
-	if p == QuorumHand {
-		return SeatsOf(g.state.President())
+	if holder := heaps[p].holder; holder != card.NoTitle {
+		return SeatsOf(g.state.Holder(holder))
 	}
 	if owner := p.Owner(); owner != NoSeat {
 		return SeatsOf(owner)

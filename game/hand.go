@@ -103,8 +103,8 @@ func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
 
 // reshuffle makes a new deck of the discard pile (B-CARD-11).
 func (g *Game) reshuffle(deck Pile) {
-	discard, ok := discardOf(deck)
-	if !ok || g.state.Count(discard) == 0 {
+	discard := deck.Discards()
+	if discard == NoPile || g.state.Count(discard) == 0 {
 		return
 	}
 	g.emit(Event{Kind: CardsGathered, Rule: "B-CARD-11", From: discard, To: deck})
@@ -115,23 +115,6 @@ func (g *Game) reshuffle(deck Pile) {
 func (g *Game) reshuffleIfEmpty(deck Pile) {
 	if g.state.Count(deck) == 0 {
 		g.reshuffle(deck)
-	}
-}
-
-func discardOf(deck Pile) (Pile, bool) {
-	switch {
-	case deck == CrisisDeck:
-		return CrisisDiscard, true
-	case deck == SuperDeck:
-		return SuperDiscard, true
-	case deck == QuorumDeck:
-		return QuorumDiscard, true
-	case deck == NotCylonDeck:
-		return NotCylonDiscard, true
-	case deck >= skillDecks && deck < skillDiscards:
-		return SkillDiscard(card.Skill(deck - skillDecks)), true
-	default:
-		return NoPile, false // the Loyalty and Destination decks are never reshuffled (B-CARD-13)
 	}
 }
 

@@ -1,7 +1,6 @@
 package game
 
 import (
-	"maps"
 	"slices"
 
 	"battlestar/game/box"
@@ -32,45 +31,21 @@ func (s *State) layOut(c *box.Catalogue) {
 	if s.Setup.with(card.OptionCylonFleet) {
 		s.CylonFleet = &FleetBoard{}
 	}
-	put := func(p Pile, id card.ID, count int) {
-		for range count {
-			s.Piles[p] = append(s.Piles[p], Slot{Card: id})
-		}
-	}
-	for x := range c.Crises.All() {
-		put(CrisisDeck, x.ID, x.Count)
-	}
-	for x := range c.SuperCrises.All() {
-		put(SuperDeck, x.ID, x.Count)
-	}
-	for x := range c.Skills.All() {
-		for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {
-			put(SkillDeck(x.Type), card.SkillID(x.ID, strength), x.Copies[strength])
-		}
-	}
-	for x := range c.Quorum.All() {
-		if slices.ContainsFunc(s.Setup.variants(), func(v *Variant) bool { return slices.Contains(v.Removed, x.ID) }) {
-			s.Piles[Removed] = append(s.Piles[Removed], slices.Repeat([]Slot{{Card: x.ID, Seen: All}}, x.Count)...)
+	for p := range NumPiles {
+		if !heaps[p].laid {
 			continue
 		}
-		put(QuorumDeck, x.ID, x.Count)
-	}
-	for x := range c.Destinations.All() {
-		put(DestinationDeck, x.ID, x.Count)
-	}
-	for x := range c.GalacticaDamage.All() {
-		put(DamagePile, x.ID, x.Count)
-	}
-	for x := range c.BasestarDamage.All() {
-		put(BasestarDamagePile, x.ID, x.Count)
-	}
-	for x := range c.Civilians.All() {
-		put(CivilianPile, x.ID, x.Count)
-	}
-	for p := range s.Piles {
-		if Pile(p) != Removed {
-			s.shuffle(Pile(p))
+		deck := p.Deck()
+		for x := range c.Cards(deck) {
+			switch {
+			case deck == card.SkillCards && c.Skill(x.ID).Type != p.Skill():
+			case deck == card.QuorumCards && slices.ContainsFunc(s.Setup.variants(), func(v *Variant) bool { return slices.Contains(v.Removed, x.ID) }):
+				s.Piles[Removed] = append(s.Piles[Removed], slices.Repeat([]Slot{{Card: x.ID, Seen: All}}, x.Count)...)
+			default:
+				s.Piles[p] = append(s.Piles[p], slices.Repeat([]Slot{{Card: x.ID}}, x.Count)...)
+			}
 		}
+		s.shuffle(p)
 	}
 	// The Loyalty cards by groups, each shuffled (B-SETUP-09).
 	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed} {
@@ -98,35 +73,7 @@ func (s *State) layOut(c *box.Catalogue) {
 func (s *State) shuffle(p Pile) {
 	pile := s.Piles[p]
 	for i := len(pile) - 1; i > 0; i-- {
-		j := s.draw(streamOf(p), i+1)
+		j := s.draw(heaps[p].stream, i+1)
 		pile[i], pile[j] = pile[j], pile[i]
-	}
-}
-
-// streamOf is the stream of chance that orders a pile.
-func streamOf(p Pile) Stream {
-	switch p {
-	case Destiny:
-		return ChanceDestiny
-	case CheckCards:
-		return ChanceCheck
-	case CrisisDeck, CrisisDrawn:
-		return ChanceCrisis
-	case SuperDeck:
-		return ChanceSuper
-	case QuorumDeck:
-		return ChanceQuorum
-	case DestinationDeck:
-		return ChanceDestination
-	case DamagePile:
-		return ChanceDamage
-	case BasestarDamagePile:
-		return ChanceBasestar
-	case CivilianPile:
-		return ChanceCivilian
-	case LoyaltyDeck, LoyaltyUnused, NotCylonDeck:
-		return ChanceLoyalty
-	default:
-		return chanceSkill + Stream(p-skillDecks)
 	}
 }

@@ -64,7 +64,9 @@ func TestTablesNameEveryMember(t *testing.T) {
 						return true
 					}
 					member := nameOf(f.Name.Name, kv.Key)
-					set = of[member]
+					if of[member] != "" {
+						set = of[member]
+					}
 					named[member] = true
 				}
 				if set == "" || few(files, f, table) {

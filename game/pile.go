@@ -2,6 +2,7 @@ package game
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game/card"
 )
@@ -9,7 +10,8 @@ import (
 // Pile names a heap of cards or tokens: a deck, a discard pile, a hand, the ships of an area.
 type Pile uint8
 
-// The piles that are there once. Those of a skill, a seat, an area or a basestar have a function each.
+// The piles that are there once. Those of a skill, a seat, an area or a basestar have a function each. What the rules have to know of each
+// stands in heaps.
 const (
 	NoPile Pile = iota
 	Destiny
@@ -82,120 +84,166 @@ func KeptQuorum(s Seat) Pile { return keptQuorum + Pile(s) }
 // Loyalty is the Loyalty cards of a player, face down ones and revealed ones.
 func Loyalty(s Seat) Pile { return loyalties + Pile(s) }
 
+// Lying is how the cards of a pile lie.
+type Lying uint8
+
+// The ways to lie.
+const (
+	Unseen    Lying = iota // face down: a deck or a supply, the order of which nobody knows
+	LookedAt               // face down: only who holds them or chooses from them knows them
+	InHand                 // in a hand: a card that all have seen is like the others
+	Spread                 // face down, until one or another is turned up
+	Open                   // face up
+	Discarded              // face up, but only the top card may be looked at (B-CARD-04)
+)
+
+// heap is what the rules have to know of a pile, or of each of several that are alike.
+type heap struct {
+	name     string // what saves and scenarios call it; of several it is followed by a colon and for what it is
+	each     each   // what there is one for, if there are several
+	nth      int    // which of them it is
+	decks    decks  // whose cards or tokens may lie there
+	lies     Lying
+	loose    bool       // the places of the cards mean nothing
+	holder   card.Title // who holds the title looks at the cards
+	laid     bool       // the cards of its deck are there when the game begins
+	discards Pile       // where the cards of this deck are discarded; it is made anew of them (B-CARD-11)
+	stream   Stream     // the chance that shuffles it
+}
+
+type decks []card.Deck
+
+// each is what there is a pile for, of several that are alike.
+type each uint8
+
+const (
+	alone each = iota
+	eachSkill
+	eachArea
+	eachBasestar
+	eachSeat
+)
+
+// heaps is all piles. Of several that are alike the row is that of the first.
+var heaps = fill([NumPiles]heap{
+	NoPile:             {name: "none"},
+	Destiny:            {name: "destiny", decks: decks{card.SkillCards}, stream: ChanceDestiny},
+	CheckCards:         {name: "check", decks: decks{card.SkillCards}, lies: Open, stream: ChanceCheck},
+	CheckAside:         {name: "check-aside", decks: decks{card.SkillCards}, lies: Open},
+	CrisisDeck:         {name: "crisis-deck", decks: decks{card.Crises}, laid: true, discards: CrisisDiscard, stream: ChanceCrisis},
+	CrisisDiscard:      {name: "crisis-discard", decks: decks{card.Crises}, lies: Discarded},
+	CrisisDrawn:        {name: "crisis-drawn", decks: decks{card.Crises}, lies: LookedAt},
+	CrisisOpen:         {name: "crisis-open", decks: decks{card.Crises, card.SuperCrises}, lies: Open},
+	InPlay:             {name: "in-play", decks: decks{card.Crises, card.SuperCrises}, lies: Open},
+	SuperDeck:          {name: "super-deck", decks: decks{card.SuperCrises}, laid: true, discards: SuperDiscard, stream: ChanceSuper},
+	SuperDiscard:       {name: "super-discard", decks: decks{card.SuperCrises}, lies: Discarded},
+	QuorumDeck:         {name: "quorum-deck", decks: decks{card.QuorumCards}, laid: true, discards: QuorumDiscard, stream: ChanceQuorum},
+	QuorumDiscard:      {name: "quorum-discard", decks: decks{card.QuorumCards}, lies: Discarded},
+	QuorumHand:         {name: "quorum-hand", decks: decks{card.QuorumCards}, lies: LookedAt, loose: true, holder: card.PresidentTitle},
+	QuorumOpen:         {name: "quorum-open", decks: decks{card.QuorumCards}, lies: Open},
+	QuorumDrawn:        {name: "quorum-drawn", decks: decks{card.QuorumCards}, lies: LookedAt},
+	QuorumInPlay:       {name: "quorum-in-play", decks: decks{card.QuorumCards}, lies: Open},
+	LoyaltyDeck:        {name: "loyalty-deck", decks: decks{card.LoyaltyCards}, stream: ChanceLoyalty}, // never made anew, like the destinations (B-CARD-13)
+	LoyaltyUnused:      {name: "loyalty-unused", decks: decks{card.LoyaltyCards}, stream: ChanceLoyalty},
+	NotCylonDeck:       {name: "not-cylon-deck", decks: decks{card.LoyaltyCards}, discards: NotCylonDiscard, stream: ChanceLoyalty},
+	NotCylonDiscard:    {name: "not-cylon-discard", decks: decks{card.LoyaltyCards}, lies: Open},
+	AssistLoyalty:      {name: "assist-loyalty", decks: decks{card.LoyaltyCards}, lies: Spread},
+	DestinationDeck:    {name: "destination-deck", decks: decks{card.Destinations}, laid: true, stream: ChanceDestination},
+	DestinationDrawn:   {name: "destination-drawn", decks: decks{card.Destinations}, lies: LookedAt},
+	Travelled:          {name: "travelled", decks: decks{card.Destinations, card.Crises}, lies: Open},
+	DamagePile:         {name: "damage-pile", decks: decks{card.GalacticaDamage}, laid: true, stream: ChanceDamage},
+	DamageDrawn:        {name: "damage-drawn", decks: decks{card.GalacticaDamage}, lies: LookedAt},
+	DamageOnBoard:      {name: "damage-on-board", decks: decks{card.GalacticaDamage}, lies: Open},
+	BasestarDamagePile: {name: "basestar-damage-pile", decks: decks{card.BasestarDamage}, laid: true, stream: ChanceBasestar},
+	CivilianPile:       {name: "civilian-pile", decks: decks{card.CivilianShips}, laid: true, stream: ChanceCivilian},
+	Removed:            {name: "removed", lies: Open}, // of every deck
+	skillDecks:         {name: "deck", each: eachSkill, decks: decks{card.SkillCards}, laid: true, discards: skillDiscards, stream: chanceSkill},
+	skillDiscards:      {name: "discard", each: eachSkill, decks: decks{card.SkillCards}, lies: Discarded},
+	civilians:          {name: "civilians", each: eachArea, decks: decks{card.CivilianShips}, lies: Spread},
+	baseTokens:         {name: "basestar-tokens", each: eachBasestar, decks: decks{card.BasestarDamage}, lies: Open},
+	hands:              {name: "hand", each: eachSeat, decks: decks{card.SkillCards}, lies: InHand, loose: true},
+	contributions:      {name: "contribution", each: eachSeat, decks: decks{card.SkillCards}, lies: InHand, loose: true},
+	superHands:         {name: "super-hand", each: eachSeat, decks: decks{card.SuperCrises}, lies: LookedAt, loose: true},
+	keptQuorum:         {name: "kept-quorum", each: eachSeat, decks: decks{card.QuorumCards}, lies: Open, loose: true},
+	loyalties:          {name: "loyalty", each: eachSeat, decks: decks{card.LoyaltyCards}, lies: Spread, loose: true},
+})
+
+// fill gives each of several piles its row, and takes out of the game what may lie anywhere.
+func fill(heaps [NumPiles]heap) [NumPiles]heap {
+	first := NoPile
+	for p := range heaps {
+		h := &heaps[p]
+		if h.name != "" {
+			first = Pile(p)
+		} else {
+			*h = heaps[first]
+			h.nth = p - int(first)
+			if h.laid { // each of the decks has its own
+				h.discards += Pile(h.nth)
+				h.stream += Stream(h.nth)
+			}
+		}
+		heaps[Removed].decks = append(heaps[Removed].decks, h.decks...)
+	}
+	slices.Sort(heaps[Removed].decks)
+	heaps[Removed].decks = slices.Compact(heaps[Removed].decks)
+	return heaps
+}
+
 // Skill is the type of a deck of Skill cards or of a discard pile of them, AnySkill for other piles.
 func (p Pile) Skill() card.Skill {
-	switch {
-	case p >= civilians || p < skillDecks:
-		return card.AnySkill
-	case p >= skillDiscards:
-		return card.Skill(p - skillDiscards)
-	default:
-		return card.Skill(p - skillDecks)
+	if heaps[p].each == eachSkill {
+		return card.Skill(heaps[p].nth)
 	}
+	return card.AnySkill
 }
 
 // Owner is the player who holds the pile and looks at its cards, or NoSeat.
 func (p Pile) Owner() Seat {
-	switch {
-	case p >= loyalties:
-		return Seat(p - loyalties)
-	case p >= keptQuorum:
-		return Seat(p - keptQuorum)
-	case p >= superHands:
-		return Seat(p - superHands)
-	case p >= contributions && p < superHands-1:
-		return Seat(p - contributions)
-	case p >= hands && p < contributions:
-		return Seat(p - hands)
-	default:
-		return NoSeat
+	if h := &heaps[p]; h.each == eachSeat && h.nth < MaxSeats {
+		return Seat(h.nth)
 	}
+	return NoSeat
 }
 
 // Decks are those whose cards or tokens may lie in the pile; none for NoPile.
-func (p Pile) Decks() []card.Deck { return pileDecks[p] }
+func (p Pile) Decks() []card.Deck { return heaps[p].decks }
 
 // Deck is the deck of the cards in the pile, or [card.AnyDeck] where they may be of several, such as the cards kept in play.
 func (p Pile) Deck() card.Deck {
-	if len(pileDecks[p]) == 1 {
-		return pileDecks[p][0]
+	if decks := heaps[p].decks; len(decks) == 1 {
+		return decks[0]
 	}
 	return card.AnyDeck
 }
 
-var pileDecks = func() (decks [NumPiles][]card.Deck) {
-	of := func(deck card.Deck, from, to Pile) {
-		for p := from; p < to; p++ {
-			decks[p] = []card.Deck{deck}
-		}
-	}
-	of(card.SkillCards, Destiny, CheckAside+1)
-	of(card.Crises, CrisisDeck, CrisisDrawn+1)
-	decks[CrisisOpen] = []card.Deck{card.Crises, card.SuperCrises}
-	decks[InPlay] = []card.Deck{card.Crises, card.SuperCrises}
-	of(card.SuperCrises, SuperDeck, SuperDiscard+1)
-	of(card.QuorumCards, QuorumDeck, QuorumInPlay+1)
-	of(card.LoyaltyCards, LoyaltyDeck, AssistLoyalty+1)
-	of(card.Destinations, DestinationDeck, DestinationDrawn+1)
-	decks[Travelled] = []card.Deck{card.Destinations, card.Crises}
-	of(card.GalacticaDamage, DamagePile, DamageOnBoard+1)
-	of(card.BasestarDamage, BasestarDamagePile, BasestarDamagePile+1)
-	of(card.CivilianShips, CivilianPile, CivilianPile+1)
-	decks[Removed] = []card.Deck{
-		card.SkillCards, card.Crises, card.SuperCrises, card.QuorumCards, card.Destinations, card.LoyaltyCards,
-		card.GalacticaDamage, card.BasestarDamage, card.CivilianShips,
-	}
-	of(card.SkillCards, skillDecks, civilians)
-	of(card.CivilianShips, civilians, baseTokens)
-	of(card.BasestarDamage, baseTokens, hands)
-	of(card.SkillCards, hands, superHands)
-	of(card.SuperCrises, superHands, keptQuorum)
-	of(card.QuorumCards, keptQuorum, loyalties)
-	of(card.LoyaltyCards, loyalties, NumPiles)
-	return decks
-}()
+// Lies is how the cards in the pile lie.
+func (p Pile) Lies() Lying { return heaps[p].lies }
 
 // Ordered says whether the places of the cards in the pile mean something. In hands and the like they do not, and a View shows
 // them sorted, so that no order betrays when a card came.
-func (p Pile) Ordered() bool {
-	return p < hands && p != QuorumHand
-}
+func (p Pile) Ordered() bool { return !heaps[p].loose }
+
+// Discards is where the cards of a deck are discarded, NoPile for those that are never made anew, and for piles that are no decks.
+func (p Pile) Discards() Pile { return heaps[p].discards }
 
 // isDiscard says whether the pile is a discard pile, of which only the top card is known to all (B-CARD-04).
-func (p Pile) isDiscard() bool {
-	return p >= skillDiscards && p < civilians || p == CrisisDiscard || p == SuperDiscard || p == QuorumDiscard
-}
+func (p Pile) isDiscard() bool { return heaps[p].lies == Discarded }
 
-var pileNames = [...]string{
-	"none", "destiny", "check", "check-aside", "crisis-deck", "crisis-discard", "crisis-drawn", "crisis-open", "in-play",
-	"super-deck", "super-discard", "quorum-deck", "quorum-discard", "quorum-hand", "quorum-open", "quorum-drawn", "quorum-in-play", "loyalty-deck",
-	"loyalty-unused", "not-cylon-deck", "not-cylon-discard", "assist-loyalty", "destination-deck", "destination-drawn", "travelled", "damage-pile", "damage-drawn", "damage-on-board",
-	"basestar-damage-pile", "civilian-pile", "removed",
-}
+// turned says whether cards of the pile may be turned up where they lie, and then are told apart from the others.
+func (p Pile) turned() bool { return heaps[p].lies == Open || heaps[p].lies == Spread }
 
-// String is the name of the pile, in kebab-case, with a colon before its skill, area or seat.
+// String is the name of the pile, in kebab-case, with a colon before its skill, area, basestar or seat.
 func (p Pile) String() string {
-	switch {
-	case p < skillDecks:
-		return pileNames[p]
-	case p < skillDiscards:
-		return "deck:" + card.Skill(p-skillDecks).String()
-	case p < civilians:
-		return "discard:" + card.Skill(p-skillDiscards).String()
-	case p < baseTokens:
-		return "civilians:" + card.Area(p-civilians).String()
-	case p < hands:
-		return fmt.Sprintf("basestar-tokens:%d", p-baseTokens)
-	case p < contributions:
-		return fmt.Sprintf("hand:%d", p-hands)
-	case p < superHands:
-		return fmt.Sprintf("contribution:%d", p-contributions)
-	case p < keptQuorum:
-		return fmt.Sprintf("super-hand:%d", p-superHands)
-	case p < loyalties:
-		return fmt.Sprintf("kept-quorum:%d", p-keptQuorum)
+	switch h := &heaps[p]; h.each {
+	case eachSkill:
+		return h.name + ":" + card.Skill(h.nth).String()
+	case eachArea:
+		return h.name + ":" + card.Area(h.nth).String()
+	case eachBasestar, eachSeat:
+		return fmt.Sprintf("%s:%d", h.name, h.nth)
 	default:
-		return fmt.Sprintf("loyalty:%d", p-loyalties)
+		return h.name
 	}
 }
 

@@ -113,7 +113,7 @@ func (st *stretch) follow(t *testing.T) {
 				at[e.From] = nil
 			case Shuffled:
 				for i := len(at[e.To]) - 1; i > 0; i-- {
-					j := chance.draw(streamOf(e.To), i+1)
+					j := chance.draw(heaps[e.To].stream, i+1)
 					at[e.To][i], at[e.To][j] = at[e.To][j], at[e.To][i]
 				}
 			case Looked:

@@ -38,9 +38,14 @@ type Catalogue struct {
 	supply map[card.Ship]int
 
 	loyaltyDecks map[int]card.LoyaltyDeck // by the number of players
-	ids          [card.NumDecks][]card.ID
-	cards        [card.NumDecks][]Cards
-	effects      [card.NumDecks]map[card.ID][]card.Effects
+	decks        [card.NumDecks]deck
+}
+
+// deck is what is known of the components of a deck, whatever they are.
+type deck struct {
+	ids   []card.ID
+	by    map[card.ID]item
+	cards []Cards
 }
 
 // Index is the components of one deck.
@@ -55,14 +60,12 @@ func (x *Index[K, C]) Of(id K) *C { return x.by[id] }
 // All is the components in the order of the boxes. What two boxes hold copies of comes once for each.
 func (x *Index[K, C]) All() iter.Seq[*C] { return slices.Values(x.list) }
 
-func (x *Index[K, C]) add(components []C, id func(*C) K) {
+func (x *Index[K, C]) add(id K, component *C) {
 	if x.by == nil {
-		x.by = make(map[K]*C, len(components))
+		x.by = map[K]*C{}
 	}
-	for i := range components {
-		x.list = append(x.list, &components[i])
-		x.by[id(&components[i])] = &components[i]
-	}
+	x.list = append(x.list, component)
+	x.by[id] = component
 }
 
 // Skill is a Skill card of one strength.
@@ -103,43 +106,91 @@ func catalogue(boxes []card.Box) *Catalogue {
 	for i := range boxes {
 		c.add(&boxes[i])
 	}
-	c.list()
-	c.count()
 	return c
 }
 
+// item is what a deck tells of one of its components: its id, how many cards or tokens lie in piles, and all its lists of effects in
+// the order in which they stand on it.
+type item struct {
+	id      card.ID
+	count   int
+	effects []card.Effects
+}
+
+// gather adds what a box holds of a deck.
+func gather[K ~string, C any](c *Catalogue, of card.Deck, index *Index[K, C], components []C, as func(*C) item) {
+	for i := range components {
+		x := as(&components[i])
+		index.add(K(x.id), &components[i])
+		c.decks[of].put(x)
+	}
+}
+
+func (d *deck) put(x item) {
+	if d.by == nil {
+		d.by = map[card.ID]item{}
+	}
+	if _, known := d.by[x.id]; !known {
+		d.ids = append(d.ids, x.id)
+	}
+	d.by[x.id] = x
+	d.count(x.id, x.count)
+}
+
+// count adds cards that lie in piles.
+func (d *deck) count(id card.ID, n int) {
+	if n == 0 {
+		return
+	}
+	at := slices.IndexFunc(d.cards, func(c Cards) bool { return c.ID == id })
+	if at < 0 {
+		at, d.cards = len(d.cards), append(d.cards, Cards{ID: id})
+	}
+	d.cards[at].Count += n
+}
+
+// add adds what a box holds, deck by deck.
 func (c *Catalogue) add(b *card.Box) {
-	c.Skills.add(b.Skills, func(x *card.SkillCard) card.ID { return x.ID })
-	c.Crises.add(b.Crises, func(x *card.Crisis) card.ID { return x.ID })
-	c.SuperCrises.add(b.SuperCrises, func(x *card.Crisis) card.ID { return x.ID })
-	c.Quorum.add(b.Quorum, func(x *card.Quorum) card.ID { return x.ID })
-	c.Destinations.add(b.Destinations, func(x *card.Destination) card.ID { return x.ID })
-	c.Loyalty.add(b.Loyalty, func(x *card.Loyalty) card.ID { return x.ID })
-	c.Locations.add(b.Locations, func(x *card.Location) card.Place { return x.ID })
-	c.Characters.add(b.Characters, func(x *card.Character) card.ID { return x.ID })
-	c.Titles.add(b.Titles, func(x *card.TitleCard) card.Title { return x.ID })
-	c.Objectives.add(b.Objectives, func(x *card.Objective) card.ID { return x.ID })
-	token := func(x *card.Token) card.ID { return x.ID }
-	c.GalacticaDamage.add(b.GalacticaDamage, token)
-	c.BasestarDamage.add(b.BasestarDamage, token)
-	c.Civilians.add(b.Civilians, token)
+	gather(c, card.SkillCards, &c.Skills, b.Skills, func(x *card.SkillCard) item { return item{x.ID, 0, effects(x.Effect)} })
+	gather(c, card.Crises, &c.Crises, b.Crises, crisisItem)
+	gather(c, card.SuperCrises, &c.SuperCrises, b.SuperCrises, crisisItem)
+	gather(c, card.QuorumCards, &c.Quorum, b.Quorum, func(x *card.Quorum) item { return item{x.ID, x.Count, effects(x.Effect, x.Kept.Effect)} })
+	gather(c, card.Destinations, &c.Destinations, b.Destinations, func(x *card.Destination) item { return item{x.ID, x.Count, effects(x.Effect)} })
+	gather(c, card.LoyaltyCards, &c.Loyalty, b.Loyalty, loyaltyItem)
+	gather(c, card.Locations, &c.Locations, b.Locations, locationItem)
+	gather(c, card.Characters, &c.Characters, b.Characters, func(x *card.Character) item { return item{x.ID, 0, nil} })
+	gather(c, card.Objectives, &c.Objectives, b.Objectives, objectiveItem)
+	gather(c, card.GalacticaDamage, &c.GalacticaDamage, b.GalacticaDamage, tokenItem)
+	gather(c, card.BasestarDamage, &c.BasestarDamage, b.BasestarDamage, tokenItem)
+	gather(c, card.CivilianShips, &c.Civilians, b.Civilians, tokenItem)
 	for i := range b.Skills {
-		for strength := range b.Skills[i].Copies {
-			c.copies[card.SkillID(b.Skills[i].ID, strength)] = &Skill{&b.Skills[i], strength}
+		x := &b.Skills[i]
+		for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {
+			id := card.SkillID(x.ID, strength)
+			c.copies[id] = &Skill{x, strength}
+			c.decks[card.SkillCards].count(id, x.Copies[strength])
 		}
 	}
 	for i := range b.Characters {
-		c.Abilities.add(b.Characters[i].Abilities, func(x *card.Ability) card.ID {
-			c.owners[x.ID] = &b.Characters[i]
-			return x.ID
-		})
+		of := &b.Characters[i]
+		gather(c, card.Abilities, &c.Abilities, of.Abilities, func(x *card.Ability) item { return item{x.ID, 0, effects(x.Effect)} })
+		for _, x := range of.Abilities {
+			c.owners[x.ID] = of
+		}
 	}
 	for i := range b.Titles {
-		c.titles[card.ID(b.Titles[i].ID.String())] = b.Titles[i].ID
-		c.TitleActions.add(b.Titles[i].Actions, func(x *card.TitleAction) card.ID { return x.ID })
+		x := &b.Titles[i]
+		id := card.ID(x.ID.String())
+		c.titles[id] = x.ID
+		c.Titles.add(x.ID, x)
+		c.decks[card.Titles].put(item{id, 0, effects(x.Powers)})
+		gather(c, card.TitleActions, &c.TitleActions, x.Actions, func(x *card.TitleAction) item { return item{x.ID, 0, effects(x.Effect)} })
 	}
 	for i := range b.Locations {
-		c.LocationOptions.add(b.Locations[i].Options, func(x *card.LocationOption) card.ID { return x.ID })
+		for at := range b.Locations[i].Options {
+			option := &b.Locations[i].Options[at]
+			c.LocationOptions.add(option.ID, option)
+		}
 	}
 	for _, piece := range b.Pieces {
 		c.supply[piece.Ship] += piece.Count
@@ -148,6 +199,45 @@ func (c *Catalogue) add(b *card.Box) {
 		c.loyaltyDecks[deck.Players] = deck
 	}
 }
+
+func effects(lists ...card.Effects) []card.Effects { return lists }
+
+func crisisItem(x *card.Crisis) item {
+	return item{x.ID, x.Count, slices.Concat(x.Options, ofCheck(x.Check), effects(x.Setup, x.Special.Effect))}
+}
+
+func ofCheck(c *card.Check) []card.Effects {
+	if c == nil {
+		return nil
+	}
+	return effects(c.Pass, c.Middle, c.Fail, c.Consequence)
+}
+
+func loyaltyItem(x *card.Loyalty) item {
+	all := effects(x.Effect)
+	if x.Final != nil {
+		all = append(all, x.Final.Examined, x.Final.Executed)
+	}
+	return item{x.ID, x.Count, all}
+}
+
+func locationItem(x *card.Location) item {
+	all := effects(x.Action)
+	for _, o := range x.Options {
+		all = append(all, o.Effect)
+	}
+	return item{card.ID(x.ID), 0, slices.Concat(all, ofCheck(x.Check), x.Passive)}
+}
+
+func objectiveItem(x *card.Objective) item {
+	var all []card.Effects
+	for _, t := range x.Thresholds {
+		all = append(all, t.Effect)
+	}
+	return item{x.ID, 0, all}
+}
+
+func tokenItem(x *card.Token) item { return item{x.ID, x.Count, effects(x.Effect)} }
 
 // With says whether a box is among those played.
 func (c *Catalogue) With(id card.ID) bool {
@@ -218,41 +308,8 @@ func (c *Catalogue) Owner(ability card.ID) *card.Character { return c.owners[abi
 
 // Has says whether a deck has an id. A Skill card may be named with or without its strength.
 func (c *Catalogue) Has(deck card.Deck, id card.ID) bool {
-	switch deck {
-	case card.AnyDeck:
-		return false
-	case card.SkillCards:
-		return c.Skills.Of(id) != nil || c.copies[id] != nil
-	case card.Crises:
-		return c.Crises.Of(id) != nil
-	case card.SuperCrises:
-		return c.SuperCrises.Of(id) != nil
-	case card.QuorumCards:
-		return c.Quorum.Of(id) != nil
-	case card.Destinations:
-		return c.Destinations.Of(id) != nil
-	case card.LoyaltyCards:
-		return c.Loyalty.Of(id) != nil
-	case card.Locations:
-		return c.Locations.Of(card.Place(id)) != nil
-	case card.Characters:
-		return c.Characters.Of(id) != nil
-	case card.Titles:
-		return c.Title(id) != nil
-	case card.Objectives:
-		return c.Objectives.Of(id) != nil
-	case card.GalacticaDamage:
-		return c.GalacticaDamage.Of(id) != nil
-	case card.BasestarDamage:
-		return c.BasestarDamage.Of(id) != nil
-	case card.CivilianShips:
-		return c.Civilians.Of(id) != nil
-	case card.Abilities:
-		return c.Abilities.Of(id) != nil
-	case card.TitleActions:
-		return c.TitleActions.Of(id) != nil
-	}
-	return false
+	_, has := c.decks[deck].by[id]
+	return has || deck == card.SkillCards && c.copies[id] != nil
 }
 
 // Find is the first deck that has an id, or AnyDeck. Who knows the deck asks for that, as an id may be in two.
@@ -266,7 +323,7 @@ func (c *Catalogue) Find(id card.ID) card.Deck {
 }
 
 // IDs is the ids of a deck in the order of the boxes, each once; Skill cards by title.
-func (c *Catalogue) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.ids[deck]) }
+func (c *Catalogue) IDs(deck card.Deck) iter.Seq[card.ID] { return slices.Values(c.decks[deck].ids) }
 
 // Cards is what there is of one card or token.
 type Cards struct {
@@ -276,130 +333,12 @@ type Cards struct {
 
 // Cards is the cards or tokens of a deck that lie in piles, in the order of the boxes, each once with all its copies; Skill cards by title and
 // strength. It is empty for what lies in no pile, such as the sheets.
-func (c *Catalogue) Cards(deck card.Deck) iter.Seq[Cards] { return slices.Values(c.cards[deck]) }
-
-// count gathers the cards that lie in piles.
-func (c *Catalogue) count() {
-	put := func(deck card.Deck, id card.ID, count int) {
-		for i := range c.cards[deck] {
-			if c.cards[deck][i].ID == id {
-				c.cards[deck][i].Count += count
-				return
-			}
-		}
-		c.cards[deck] = append(c.cards[deck], Cards{id, count})
-	}
-	for x := range c.Skills.All() {
-		for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {
-			put(card.SkillCards, card.SkillID(x.ID, strength), x.Copies[strength])
-		}
-	}
-	for x := range c.Crises.All() {
-		put(card.Crises, x.ID, x.Count)
-	}
-	for x := range c.SuperCrises.All() {
-		put(card.SuperCrises, x.ID, x.Count)
-	}
-	for x := range c.Quorum.All() {
-		put(card.QuorumCards, x.ID, x.Count)
-	}
-	for x := range c.Destinations.All() {
-		put(card.Destinations, x.ID, x.Count)
-	}
-	for x := range c.Loyalty.All() {
-		put(card.LoyaltyCards, x.ID, x.Count)
-	}
-	for x := range c.GalacticaDamage.All() {
-		put(card.GalacticaDamage, x.ID, x.Count)
-	}
-	for x := range c.BasestarDamage.All() {
-		put(card.BasestarDamage, x.ID, x.Count)
-	}
-	for x := range c.Civilians.All() {
-		put(card.CivilianShips, x.ID, x.Count)
-	}
-}
+func (c *Catalogue) Cards(deck card.Deck) iter.Seq[Cards] { return slices.Values(c.decks[deck].cards) }
 
 // Effects is all lists of effects of a component, in the order in which they stand on it.
 func (c *Catalogue) Effects(deck card.Deck, id card.ID) []card.Effects {
 	if deck == card.SkillCards {
 		id, _ = card.SplitSkill(id)
 	}
-	return c.effects[deck][id]
-}
-
-// list gathers the ids and the lists of effects of all components.
-func (c *Catalogue) list() {
-	put := func(deck card.Deck, id card.ID, lists ...card.Effects) {
-		if c.effects[deck] == nil {
-			c.effects[deck] = map[card.ID][]card.Effects{}
-		}
-		if _, known := c.effects[deck][id]; !known {
-			c.ids[deck] = append(c.ids[deck], id)
-		}
-		c.effects[deck][id] = lists
-	}
-	check := func(c *card.Check) []card.Effects {
-		if c == nil {
-			return nil
-		}
-		return []card.Effects{c.Pass, c.Middle, c.Fail, c.Consequence}
-	}
-	for x := range c.Skills.All() {
-		put(card.SkillCards, x.ID, x.Effect)
-	}
-	for x := range c.Crises.All() {
-		put(card.Crises, x.ID, slices.Concat(x.Options, check(x.Check), []card.Effects{x.Setup, x.Special.Effect})...)
-	}
-	for x := range c.SuperCrises.All() {
-		put(card.SuperCrises, x.ID, slices.Concat(x.Options, check(x.Check), []card.Effects{x.Setup, x.Special.Effect})...)
-	}
-	for x := range c.Quorum.All() {
-		put(card.QuorumCards, x.ID, x.Effect, x.Kept.Effect)
-	}
-	for x := range c.Destinations.All() {
-		put(card.Destinations, x.ID, x.Effect)
-	}
-	for x := range c.Loyalty.All() {
-		if x.Final != nil {
-			put(card.LoyaltyCards, x.ID, x.Effect, x.Final.Examined, x.Final.Executed)
-			continue
-		}
-		put(card.LoyaltyCards, x.ID, x.Effect)
-	}
-	for x := range c.Locations.All() {
-		lists := []card.Effects{x.Action}
-		for _, o := range x.Options {
-			lists = append(lists, o.Effect)
-		}
-		put(card.Locations, card.ID(x.ID), slices.Concat(lists, check(x.Check), x.Passive)...)
-	}
-	for x := range c.Characters.All() {
-		put(card.Characters, x.ID)
-	}
-	for x := range c.Titles.All() {
-		put(card.Titles, card.ID(x.ID.String()), x.Powers)
-	}
-	for x := range c.Objectives.All() {
-		var lists []card.Effects
-		for _, t := range x.Thresholds {
-			lists = append(lists, t.Effect)
-		}
-		put(card.Objectives, x.ID, lists...)
-	}
-	for x := range c.GalacticaDamage.All() {
-		put(card.GalacticaDamage, x.ID, x.Effect)
-	}
-	for x := range c.BasestarDamage.All() {
-		put(card.BasestarDamage, x.ID, x.Effect)
-	}
-	for x := range c.Civilians.All() {
-		put(card.CivilianShips, x.ID, x.Effect)
-	}
-	for x := range c.Abilities.All() {
-		put(card.Abilities, x.ID, x.Effect)
-	}
-	for x := range c.TitleActions.All() {
-		put(card.TitleActions, x.ID, x.Effect)
-	}
+	return c.decks[deck].by[id].effects
 }

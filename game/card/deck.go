@@ -32,8 +32,9 @@ const (
 )
 
 var deckNames = [NumDecks]string{
-	"any", "skill", "crisis", "super-crisis", "quorum", "destination", "loyalty", "location", "character", "title", "objective",
-	"damage", "basestar-damage", "civilian", "ability", "title-action",
+	AnyDeck: "any", SkillCards: "skill", Crises: "crisis", SuperCrises: "super-crisis", QuorumCards: "quorum", Destinations: "destination",
+	LoyaltyCards: "loyalty", Locations: "location", Characters: "character", Titles: "title", Objectives: "objective",
+	GalacticaDamage: "damage", BasestarDamage: "basestar-damage", CivilianShips: "civilian", Abilities: "ability", TitleActions: "title-action",
 }
 
 // String is the name of the deck, in kebab-case.

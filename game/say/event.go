@@ -26,7 +26,7 @@ func (s *Speaker) EventLine(v *game.View, e game.Event) Line {
 	case game.CardMoved:
 		return s.cardMoved(v, e)
 	case game.CardsGathered:
-		if d := e.To; isSkillDeck(d) || d == game.CrisisDeck || d == game.SuperDeck || d == game.QuorumDeck || d == game.NotCylonDeck {
+		if d := e.To; d.Discards() != game.NoPile {
 			l.Kind, l.Pile = LogNewDeck, d
 		} // the cards of a check are told when they are turned up
 	case game.Looked:

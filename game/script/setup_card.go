@@ -104,19 +104,8 @@ func (d *dealer) setDiscard(_ line, args []string) error {
 	if err != nil {
 		return err
 	}
-	var to game.Pile
-	switch {
-	case isSkillDeck(deck):
-		to = deck + game.SkillDiscard(0) - game.SkillDeck(0)
-	case deck == game.CrisisDeck:
-		to = game.CrisisDiscard
-	case deck == game.SuperDeck:
-		to = game.SuperDiscard
-	case deck == game.QuorumDeck:
-		to = game.QuorumDiscard
-	case deck == game.NotCylonDeck:
-		to = game.NotCylonDiscard
-	default:
+	to := deck.Discards()
+	if to == game.NoPile {
 		return fmt.Errorf("the %s has no discard pile", deck)
 	}
 	return d.put(args[1:], to, game.All, is(deck), "card of this deck")

@@ -191,11 +191,14 @@ func init() {
 	for a := card.Raiders; a <= card.Basestars; a++ {
 		activations.values[kebab(a.String())] = a
 	}
-	for name, p := range map[string]game.Pile{
-		"destiny": game.Destiny, "crisis": game.CrisisDeck, "super": game.SuperDeck, "quorum": game.QuorumDeck,
-		"loyalty": game.LoyaltyDeck, "not-a-cylon": game.NotCylonDeck, "destination": game.DestinationDeck, "damage": game.DamagePile,
-		"basestar-damage": game.BasestarDamagePile, "civilian": game.CivilianPile,
-	} {
-		decks.values[name] = p
+	for p := game.NoPile + 1; p < game.SkillDeck(card.AnySkill); p++ {
+		if p.Lies() == game.Unseen {
+			name, _ := strings.CutSuffix(p.String(), "-deck")
+			name, _ = strings.CutSuffix(name, "-pile")
+			decks.values[name] = p
+		}
 	}
+	decks.values["not-a-cylon"] = game.NotCylonDeck
+	delete(decks.values, "not-cylon")
+	delete(decks.values, "loyalty-unused") // nothing is drawn from there
 }

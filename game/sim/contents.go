@@ -60,21 +60,3 @@ func (c *contents) distanceOf(id card.ID) int {
 	}
 	return c.Crises.Of(id).Distance
 }
-
-// isFaceDown is the piles of which the open table knows no card; in a deck it is at most a scout who does.
-var isFaceDown = func() (down [game.NumPiles]bool) {
-	for _, p := range []game.Pile{
-		game.Destiny, game.CrisisDeck, game.SuperDeck, game.QuorumDeck, game.LoyaltyDeck, game.LoyaltyUnused, game.NotCylonDeck,
-		game.DestinationDeck, game.DamagePile, game.BasestarDamagePile, game.CivilianPile,
-		game.CrisisDrawn, game.QuorumHand, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
-	} {
-		down[p] = true
-	}
-	for skill := card.Politics; skill <= card.Treachery; skill++ {
-		down[game.SkillDeck(skill)] = true
-	}
-	for s := game.Seat(0); s < game.MaxSeats; s++ {
-		down[game.SuperHand(s)] = true
-	}
-	return down
-}()

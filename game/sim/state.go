@@ -31,7 +31,7 @@ func (c *checker) checkCards(t *game.Table) {
 				c.broken("sight: Everyone knows %q in %s, but not every seat: %v", slot.Card, game.Pile(p), slot.Seen.List())
 			case (p == int(game.NotCylonDeck) || p == int(game.NotCylonDiscard)) && c.Loyalty.Of(slot.Card).Team != card.HumanTeam:
 				c.broken("cards: %q lies in %s", slot.Card, game.Pile(p))
-			case isFaceDown[p] && slot.Seen.Has(game.Everyone) && t.Over == nil: // at the end all is turned up (B-END-04)
+			case (game.Pile(p).Lies() == game.Unseen || game.Pile(p).Lies() == game.LookedAt) && slot.Seen.Has(game.Everyone) && t.Over == nil: // at the end all is turned up (B-END-04)
 				c.broken("sight: %q lies face up in %s", slot.Card, game.Pile(p))
 			case owner != game.NoSeat && !slot.Seen.Has(owner):
 				c.broken("sight: seat %d does not know %q in %s", owner, slot.Card, game.Pile(p))

@@ -646,18 +646,7 @@ func learns(observer game.Seat, e *game.Event) bool {
 	case game.Looked:
 		return e.Card != ""
 	case game.CardMoved:
-		return e.Card != "" && e.From.Owner() != observer && !faceUp(e.From)
+		return e.Card != "" && e.From.Owner() != observer && e.From.Lies() != game.Open && e.From.Lies() != game.Discarded
 	}
 	return false
-}
-
-// faceUp says whether what lies in a pile lies open, so that nobody learns anything when it goes elsewhere.
-func faceUp(p game.Pile) bool {
-	switch p {
-	case game.CheckCards, game.CheckAside, game.CrisisDiscard, game.CrisisOpen, game.InPlay, game.SuperDiscard, game.QuorumDiscard, game.QuorumOpen,
-		game.QuorumInPlay, game.Travelled, game.DamageOnBoard, game.Removed:
-		return true
-	}
-	return p >= game.SkillDiscard(0) && p <= game.SkillDiscard(6) || p >= game.KeptQuorum(0) && p <= game.KeptQuorum(game.MaxSeats-1) ||
-		p >= game.BasestarTokens(0) && p <= game.BasestarTokens(3)
 }

@@ -402,12 +402,8 @@ type known struct {
 func (p *Curtain) knows(seat game.Seat) []known {
 	var list []known
 	for pile := range game.NumPiles {
-		switch pile {
-		case game.QuorumHand, game.QuorumDrawn, game.CrisisDrawn, game.DestinationDrawn, game.DamageDrawn:
+		if owner := pile.Owner(); owner == seat || owner == game.NoSeat && pile.Lies() == game.LookedAt {
 			continue // these lie before the seat
-		}
-		if pile.Owner() == seat {
-			continue
 		}
 		for i, slot := range p.View.Piles[pile] {
 			if slot.Card == "" || slot.FaceUp() {
