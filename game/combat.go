@@ -281,10 +281,7 @@ func (g *Game) repair(you Seat, e card.Repair) {
 		g.repairVipers(you, most, "B-CARD-15")
 		return
 	}
-	token := "damage-" + card.ID(place)
-	g.move(DamageOnBoard, g.find(DamageOnBoard, token), DamagePile, -1, 0, you, "B-DMG-04")
-	g.emit(Event{Kind: Repaired, Rule: "B-CARD-15", Seat: you, Place: place})
-	g.shuffle(DamagePile, "B-DMG-04")
+	g.repairLocation(you, place)
 }
 
 // repairVipers returns so many damaged vipers to the Reserves; where there are both marks he chooses each (E-FLEET-35).
@@ -299,54 +296,6 @@ func (g *Game) repairVipers(by Seat, n int, rule string) {
 }
 
 // ---- Damage ----
-
-// damageGalactica draws a damage token and resolves it (B-DMG-01).
-func (g *Game) damageGalactica(rule string) {
-	if g.state.Count(DamagePile) == 0 {
-		g.nothing(NoDamageToken, Event{Rule: rule, Place: "galactica"})
-		return
-	}
-	g.resolveDamage(DamagePile, 0, rule)
-}
-
-// resolveDamage resolves a damage token: a location is damaged and those there go to Sickbay; a resource is lost and the token with it
-// (B-DMG-01, B-DMG-02).
-func (g *Game) resolveDamage(from Pile, at int, rule string) {
-	token := g.cat.Token(g.state.Piles[from][at].Card)
-	if token.Place == "" {
-		g.move(from, at, Removed, -1, All, NoSeat, rule)
-		g.resolve(token.Effect, cause{id: token.ID})
-		return
-	}
-	g.move(from, at, DamageOnBoard, -1, All, NoSeat, rule)
-	g.sendAll(g.charactersAt(token.Place), card.Sickbay, "B-DMG-01")
-	if g.state.DamagedLocations() >= DamagedToLose {
-		g.end(Over{Why: EndedByDamage}, "B-DMG-02")
-	}
-}
-
-// chooseDamage is the reveal of a Cylon who damages Galactica: he draws up to 5 tokens in secret and chooses 2 (B-DMG-05).
-func (g *Game) chooseDamage(you Seat, e card.ChooseDamage) {
-	for range min(e.Draw, g.state.Count(DamagePile)) {
-		g.move(DamagePile, 0, DamageDrawn, -1, SeatsOf(you), you, "B-DMG-05")
-	}
-	n := min(e.Resolve, g.state.Count(DamageDrawn))
-	if n == 0 {
-		return
-	}
-	var options []Option
-	for _, slot := range g.state.Piles[DamageDrawn] {
-		options = append(options, Option{Choice: Choice{Kind: TheToken, Card: slot.Card}, Private: true})
-	}
-	picks := g.ask(Decision{Kind: ChooseDamage, Seats: SeatsOf(you), Private: true, Options: options, Min: n, Max: n, N: n, Rule: "B-DMG-05"}).Picks
-	for _, p := range picks {
-		g.resolveDamage(DamageDrawn, g.find(DamageDrawn, p.Card), "B-DMG-05")
-	}
-	for g.state.Count(DamageDrawn) > 0 {
-		g.move(DamageDrawn, 0, DamagePile, -1, 0, you, "B-DMG-05")
-	}
-	g.shuffle(DamagePile, "B-DMG-05")
-}
 
 // BasestarDestroyed is how many damage tokens destroy a basestar (B-DMG-06).
 const BasestarDestroyed = 3

@@ -360,7 +360,7 @@ func (g *Game) sound() *Fault {
 			return &Fault{Why: TooFewPieces, Ship: ship, Most: g.cat.Supply(ship), N: g.cat.Supply(ship) - left}
 		}
 	}
-	if t.DamagedLocations() >= DamagedToLose {
+	if hullWith(func(h *Hull) bool { return h.IsLost(t) }) != nil {
 		return &Fault{Why: SixDamaged}
 	}
 	for n := range t.Basestars {

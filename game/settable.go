@@ -413,13 +413,15 @@ type home struct {
 	away              func(t *Table, nth int) bool // the nth of the piles belongs to what is not on the board, nil for never
 }
 
-var homes = []home{
-	{first: DamageOnBoard, last: DamageOnBoard, rest: DamagePile, located: true},
-	{
+var homes = func() (homes []home) {
+	for _, h := range Hulls {
+		homes = append(homes, home{first: h.Damaged, last: h.Damaged, rest: h.Tokens, located: true})
+	}
+	return append(homes, home{
 		first: BasestarTokens(0), last: hands - 1, rest: BasestarDamagePile,
 		away: func(t *Table, n int) bool { return t.Basestars[n].Area == card.NoArea },
-	},
-}
+	})
+}()
 
 // homeOf is that of a pile.
 func homeOf(p Pile) (home, bool) {

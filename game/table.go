@@ -311,22 +311,6 @@ func (t *Table) CiviliansInSpace() int {
 	return n
 }
 
-// Damaged says whether a location is damaged.
-func (t *Table) Damaged(p card.Place) bool {
-	for _, slot := range t.Piles[DamageOnBoard] {
-		if slot.Card == "damage-"+card.ID(p) {
-			return true
-		}
-	}
-	return false
-}
-
-// DamagedToLose is how many damaged locations of Galactica lose the game (B-DMG-02).
-const DamagedToLose = 6
-
-// DamagedLocations is how many locations of Galactica are damaged (B-DMG-02).
-func (t *Table) DamagedLocations() int { return len(t.Piles[DamageOnBoard]) }
-
 // InRed says whether a resource is in its red zone (B-TERM-08).
 func (t *Table) InRed(r card.Resource) bool { return t.Resources[r] <= redZone[r] }
 

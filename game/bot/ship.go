@@ -91,7 +91,7 @@ func damage(v *game.View, n int) float64 {
 	for i := range n {
 		worth -= firstDamage + eachMoreDamage*float64(v.DamagedLocations()+i)
 	}
-	if v.DamagedLocations()+n >= game.DamagedToLose {
+	if h := game.HullOf(card.GalacticaBoard); v.Count(h.Damaged)+n >= h.Loses {
 		worth -= lostGame / 2
 	}
 	return worth

@@ -40,6 +40,9 @@ var deckNames = [NumDecks]string{
 // String is the name of the deck, in kebab-case.
 func (d Deck) String() string { return deckNames[d] }
 
+// DamageTo is the ID of the damage token of a location.
+func DamageTo(p Place) ID { return "damage-" + ID(p) }
+
 // SkillID is the ID of a Skill card of the given title and strength.
 func SkillID(title ID, strength int) ID { return title + "/" + ID(strconv.Itoa(strength)) }
 

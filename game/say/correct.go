@@ -21,7 +21,7 @@ func (s *Speaker) EditLine(e game.Edit, was int) Line {
 			l.Kind = p.is
 		}
 		l.N = int(e.Pile-p.first) + 1
-		if e.Pile == game.DamageOnBoard {
+		if game.HullWith(e.Pile) != nil {
 			l.Place = s.placeOfToken(e.Card)
 		}
 	case game.SetPlace:
@@ -89,13 +89,15 @@ type pileLines struct {
 }
 
 var ofPiles = []pileLines{
-	{game.DamageOnBoard, game.DamageOnBoard, HeadDamaged, EditPlaceDamaged, EditPlaceWhole},
 	{game.BasestarTokens(0), game.BasestarTokens(3), HeadBasestar, EditToken, EditNoToken},
 	{game.InPlay, game.InPlay, HeadKept, EditStaysInPlay, EditLeavesPlay},
 	{game.CrisisOpen, game.CrisisOpen, HeadCrisis, EditCrisisIs, EditCrisisAgain},
 }
 
 func pileLinesOf(p game.Pile) pileLines {
+	if game.HullWith(p) != nil {
+		return pileLines{p, p, HeadDamaged, EditPlaceDamaged, EditPlaceWhole}
+	}
 	for _, of := range ofPiles {
 		if p >= of.first && p <= of.last {
 			return of
@@ -106,7 +108,7 @@ func pileLinesOf(p game.Pile) pileLines {
 
 // placeOfToken is the location that a damage token damages.
 func (s *Speaker) placeOfToken(id card.ID) card.Place {
-	if t := s.lib.GalacticaDamage.Of(id); t != nil {
+	if t := s.lib.Token(id); t != nil {
 		return t.Place
 	}
 	return ""

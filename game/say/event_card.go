@@ -99,14 +99,13 @@ func (s *Speaker) cardMoved(_ *game.View, e game.Event) Line {
 
 // tokenMoved tells of damage tokens and civilian ships.
 func (s *Speaker) tokenMoved(l *Line, e game.Event) {
-	damage := s.lib.GalacticaDamage.Of(e.Card)
 	switch {
-	case e.To == game.DamageOnBoard:
-		if l.Kind = LogHitCard; damage != nil && damage.Place != "" {
-			l.Kind, l.Place = LogHitPlace, damage.Place
-		}
-	case e.To == game.Removed && damage != nil:
+	case e.Damages() != nil && e.To == game.Removed:
 		l.Kind = LogHitCosts
+	case e.Damages() != nil:
+		if l.Kind, l.Place = LogHitCard, s.placeOfToken(e.Card); l.Place != "" {
+			l.Kind = LogHitPlace
+		}
 	case isBasestarTokens(e.To):
 		l.Kind = LogHitBasestar
 	case isCivilians(e.To) && isCivilians(e.From):

@@ -214,7 +214,7 @@ func hits(e *game.Event) bool {
 	case game.ShipMoved:
 		return e.ToSpot == game.Supply || e.ToSpot == game.DamagedBox || e.ToSpot == game.Destroyed
 	case game.CardMoved:
-		return e.From == game.DamagePile || e.From == game.DamageDrawn || e.From == game.BasestarDamagePile
+		return game.HullFrom(e.From) != nil || e.From == game.BasestarDamagePile
 	}
 	return false
 }

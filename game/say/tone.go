@@ -88,7 +88,7 @@ func (s *Speaker) cardTone(e game.Event) Tone {
 	switch {
 	case e.Card != "" && e.Seen != game.All:
 		return Private
-	case e.To == game.DamageOnBoard, e.Kind == game.CardMoved && s.lib.GalacticaDamage.Of(e.Card) != nil && e.To == game.Removed:
+	case e.Damages() != nil:
 		return Danger
 	case s.lib.Civilians.Of(e.Card) != nil && e.To == game.Removed:
 		return Danger

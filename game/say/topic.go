@@ -70,8 +70,8 @@ func (s *Speaker) cardTopic(e game.Event) Topic {
 		return Checks
 	case e.From == game.LoyaltyDeck, owner != game.NoSeat && e.To == game.Loyalty(owner):
 		return People
-	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), s.lib.GalacticaDamage.Of(e.Card) != nil, s.lib.Civilians.Of(e.Card) != nil,
-		e.From == game.DamagePile, e.From == game.DamageDrawn, e.From == game.CivilianPile:
+	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), game.HullWith(e.From) != nil, game.HullWith(e.To) != nil, s.lib.Civilians.Of(e.Card) != nil,
+		game.HullFrom(e.From) != nil, e.From == game.CivilianPile:
 		return Ships
 	case e.To == game.Travelled, e.From == game.DestinationDeck:
 		return Supplies

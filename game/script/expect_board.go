@@ -165,8 +165,10 @@ func (w *witness) expectDamaged(args []string) error {
 		return errors.New("expect damaged PLACE..., or none")
 	}
 	var got []string
-	for _, id := range w.cards(game.DamageOnBoard) {
-		got = append(got, strings.TrimPrefix(id, "damage-"))
+	for _, h := range game.Hulls {
+		for _, id := range w.cards(h.Damaged) {
+			got = append(got, string(w.box.Token(card.ID(id)).Place))
+		}
 	}
 	if args[0] != "none" {
 		for _, word := range args {

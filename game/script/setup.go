@@ -191,10 +191,12 @@ func (d *dealer) setDamage(_ line, args []string) error {
 		if _, err := d.box.place(word); err != nil {
 			return err
 		}
-		if d.box.GalacticaDamage.Of("damage-"+card.ID(word)) == nil {
+		token := card.DamageTo(card.Place(word))
+		if d.box.Token(token) == nil {
 			return fmt.Errorf("%s cannot be damaged", word)
 		}
-		if err := d.put([]string{"damage-" + word}, game.DamageOnBoard, game.All, is(game.DamagePile), "damage token"); err != nil {
+		hull := game.HullOf(d.box.Locations.Of(card.Place(word)).Board)
+		if err := d.put([]string{string(token)}, hull.Damaged, game.All, is(hull.Tokens), "damage token"); err != nil {
 			return err
 		}
 	}

@@ -8,6 +8,7 @@ import (
 	"runtime"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/table"
 )
 
@@ -304,7 +305,7 @@ func endsRight(t *game.Table) bool {
 	case game.EndedByResource:
 		return t.Resources[t.Over.Resource] <= 0 && !t.Over.HumansWin
 	case game.EndedByDamage:
-		return t.DamagedLocations() >= game.DamagedToLose && !t.Over.HumansWin
+		return game.HullOf(card.GalacticaBoard).IsLost(t) && !t.Over.HumansWin
 	case game.EndedByExecution:
 		return !t.Over.HumansWin
 	case game.EndedByBoarding:

@@ -92,8 +92,12 @@ func (s *seen) events(news []game.Event) {
 			s.times[thing{"threshold", fmt.Sprint(e.N), ""}]++
 		case game.CardMoved:
 			switch e.To {
-			case game.CrisisOpen, game.Travelled, game.DamageOnBoard, game.Removed, game.BasestarTokens(0), game.BasestarTokens(1):
+			case game.CrisisOpen, game.Travelled, game.Removed, game.BasestarTokens(0), game.BasestarTokens(1):
 				s.times[thing{"card", which, ""}]++
+			default:
+				if e.Damages() != nil {
+					s.times[thing{"card", which, ""}]++
+				}
 			}
 		case game.Looked:
 			if e.Seen == game.All {

@@ -261,7 +261,7 @@ func playMixed(t *testing.T, from *game.State, rng *rand.Rand, length int) *mixe
 			m.named[p.Card] = true
 		}
 		for _, e := range in.edits {
-			m.named[e.Card], m.named["damage-"+card.ID(e.Place)] = true, true
+			m.named[e.Card], m.named[card.DamageTo(e.Place)] = true, true
 		}
 		for o := range m.shown {
 			for _, e := range s.LogOf(game.Seat(o)) {

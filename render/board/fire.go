@@ -49,7 +49,7 @@ func Hits(e *game.Event) bool {
 				return true
 			}
 		}
-		return e.To == game.DamageOnBoard || e.To == game.Removed
+		return e.Damages() != nil || e.To == game.Removed
 	}
 	return false
 }

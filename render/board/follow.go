@@ -261,9 +261,9 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 				area(a)
 			}
 		}
-		if e.To == game.DamageOnBoard {
+		if e.Damages() != nil {
 			for _, s := range b.field.slots {
-				if e.Card == "damage-"+card.ID(s.place) {
+				if e.Card == card.DamageTo(s.place) {
 					return s.rect, true
 				}
 			}

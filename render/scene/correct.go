@@ -373,7 +373,7 @@ func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 		var row ui.Rect
 		row, *column = column.CutTop(high, 4)
 		name := p.Say.CardName(s.Card)
-		if s.Pile == game.DamageOnBoard {
+		if game.HullWith(s.Pile) != nil {
 			place := c.in.Token(s.Card).Place
 			u.Icon(board.Icon(place), ui.R(row.X, row.Y+12, 32, 32), ui.CyanIcon)
 			row.X, row.W = row.X+40, row.W-40

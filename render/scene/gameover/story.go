@@ -123,12 +123,10 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 				add(6, false, "%s", s.Text(say.OverABasestarIsDestroyed))
 			}
 		case game.CardMoved:
-			if e.From == game.DamagePile || e.From == game.DamageDrawn {
-				if e.To == game.DamageOnBoard {
-					t.hits++
+			if e.Damages() != nil {
+				t.hits++
+				if e.To != game.Removed {
 					add(2, true, s.Text(say.OverLocationIsHit), s.CardName(e.Card))
-				} else if e.To == game.Removed {
-					t.hits++
 				}
 			}
 		case game.Executed:

@@ -76,7 +76,7 @@ var baseNotes = []Note{
 	},
 	{
 		"damage", "Galactica is hit", "A damaged location cannot be used until somebody repairs it from there. Six at the same time lose the game.", "B-DMG-01", false,
-		func(p *session.Session) bool { return p.View.Count(game.DamageOnBoard) > 0 },
+		func(p *session.Session) bool { return p.View.DamagedLocations() > 0 },
 	},
 	{
 		"brig", "Somebody is in the Brig", "No moves, no crisis of one's own, 1 card in checks. The way out is a skill check, an action in the Brig.", "B-BRIG-01", false,

@@ -214,14 +214,15 @@ var cuesOf = map[game.EventKind]audio.Cue{
 
 // cueOfCard is the sound of a card, or of a token, which is one too.
 func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
+	if game.HullWith(e.To) != nil {
+		return audio.Damage, true
+	}
 	switch e.To {
 	case game.CrisisOpen:
 		if s.Faces().Attack(e.Card) {
 			return audio.Klaxon, true
 		}
 		return audio.Crisis, true
-	case game.DamageOnBoard:
-		return audio.Damage, true
 	case game.QuorumOpen:
 		return audio.CardTurned, true
 	case game.Contribution(game.Everyone):

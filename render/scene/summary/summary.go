@@ -131,7 +131,7 @@ func weight(l *say.LogLine) int {
 		return 4
 	case game.CardMoved:
 		switch {
-		case e.To == game.CrisisOpen, e.To == game.DamageOnBoard:
+		case e.To == game.CrisisOpen, game.HullWith(e.To) != nil:
 			return 6
 		case e.To == game.Travelled:
 			return 5

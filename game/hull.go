@@ -1,0 +1,140 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// Hull is a ship of the humans whose locations can be damaged, with the piles of its damage tokens (B-DMG-01).
+type Hull struct {
+	Board   card.Board // where its locations are
+	Tokens  Pile       // to draw from
+	Drawn   Pile       // looked at, to choose from (B-DMG-05)
+	Damaged Pile       // on its locations
+	Loses   int        // with so many damaged locations it is lost (B-DMG-02)
+	lost    func(g *Game)
+}
+
+// Hulls is the ships that take damage.
+var Hulls = []Hull{
+	{
+		Board: card.GalacticaBoard, Tokens: DamagePile, Drawn: DamageDrawn, Damaged: DamageOnBoard, Loses: 6,
+		lost: func(g *Game) { g.end(Over{Why: EndedByDamage}, "B-DMG-02") },
+	},
+}
+
+// HullOf is the ship with a board, nil if that takes no damage.
+func HullOf(b card.Board) *Hull {
+	return hullWith(func(h *Hull) bool { return h.Board == b })
+}
+
+// HullWith is the ship on whose locations the tokens of a pile lie, nil for other piles.
+func HullWith(damaged Pile) *Hull {
+	return hullWith(func(h *Hull) bool { return h.Damaged == damaged })
+}
+
+// HullFrom is the ship on whose locations the tokens of a pile do not lie yet, nil for other piles.
+func HullFrom(tokens Pile) *Hull {
+	return hullWith(func(h *Hull) bool { return h.Tokens == tokens || h.Drawn == tokens })
+}
+
+func hullWith(is func(*Hull) bool) *Hull {
+	for i := range Hulls {
+		if is(&Hulls[i]) {
+			return &Hulls[i]
+		}
+	}
+	return nil
+}
+
+// Damages is the ship that is hit when the event resolves a damage token: a location is damaged, or the token is removed for a resource
+// (B-DMG-02). It is nil for other events.
+func (e *Event) Damages() *Hull {
+	if e.Kind != CardMoved {
+		return nil
+	}
+	if e.To == Removed {
+		return HullFrom(e.From)
+	}
+	return HullWith(e.To)
+}
+
+// Damaged says whether a location is damaged.
+func (t *Table) Damaged(p card.Place) bool {
+	return hullWith(func(h *Hull) bool {
+		return slices.ContainsFunc(t.Piles[h.Damaged], func(s Slot) bool { return s.Card == card.DamageTo(p) })
+	}) != nil
+}
+
+// DamagedLocations is how many locations are damaged, of all ships.
+func (t *Table) DamagedLocations() int {
+	n := 0
+	for _, h := range Hulls {
+		n += t.Count(h.Damaged)
+	}
+	return n
+}
+
+// IsLost says whether so many locations are damaged that the ship is lost (B-DMG-02).
+func (h *Hull) IsLost(t *Table) bool { return t.Count(h.Damaged) >= h.Loses }
+
+// damageHull draws a damage token of a ship and resolves it (B-DMG-01).
+func (g *Game) damageHull(h *Hull, rule string) {
+	if g.state.Count(h.Tokens) == 0 {
+		g.nothing(NoDamageToken, Event{Rule: rule, Place: card.Place(h.Board.String())})
+		return
+	}
+	g.resolveDamage(h, h.Tokens, 0, rule)
+}
+
+// damageGalactica damages Galactica (B-DMG-01).
+func (g *Game) damageGalactica(rule string) { g.damageHull(HullOf(card.GalacticaBoard), rule) }
+
+// resolveDamage resolves a damage token: a location is damaged and those there go to Sickbay; a resource is lost and the token with it
+// (B-DMG-01, B-DMG-02).
+func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
+	token := g.cat.Token(g.state.Piles[from][at].Card)
+	if token.Place == "" {
+		g.move(from, at, Removed, -1, All, NoSeat, rule)
+		g.resolve(token.Effect, cause{id: token.ID})
+		return
+	}
+	g.move(from, at, h.Damaged, -1, All, NoSeat, rule)
+	g.sendAll(g.charactersAt(token.Place), card.Sickbay, "B-DMG-01")
+	if h.IsLost(&g.state.Table) {
+		h.lost(g)
+	}
+}
+
+// chooseDamage is the reveal of a Cylon who damages Galactica: he draws up to 5 tokens in secret and chooses 2 (B-DMG-05).
+func (g *Game) chooseDamage(you Seat, e card.ChooseDamage) {
+	h := HullOf(card.GalacticaBoard)
+	for range min(e.Draw, g.state.Count(h.Tokens)) {
+		g.move(h.Tokens, 0, h.Drawn, -1, SeatsOf(you), you, "B-DMG-05")
+	}
+	n := min(e.Resolve, g.state.Count(h.Drawn))
+	if n == 0 {
+		return
+	}
+	var options []Option
+	for _, slot := range g.state.Piles[h.Drawn] {
+		options = append(options, Option{Choice: Choice{Kind: TheToken, Card: slot.Card}, Private: true})
+	}
+	picks := g.ask(Decision{Kind: ChooseDamage, Seats: SeatsOf(you), Private: true, Options: options, Min: n, Max: n, N: n, Rule: "B-DMG-05"}).Picks
+	for _, p := range picks {
+		g.resolveDamage(h, h.Drawn, g.find(h.Drawn, p.Card), "B-DMG-05")
+	}
+	for g.state.Count(h.Drawn) > 0 {
+		g.move(h.Drawn, 0, h.Tokens, -1, 0, you, "B-DMG-05")
+	}
+	g.shuffle(h.Tokens, "B-DMG-05")
+}
+
+// repairLocation puts the damage token of a location back among the others of its ship (B-DMG-04).
+func (g *Game) repairLocation(by Seat, p card.Place) {
+	h := HullOf(g.cat.Locations.Of(p).Board)
+	g.move(h.Damaged, g.find(h.Damaged, card.DamageTo(p)), h.Tokens, -1, 0, by, "B-DMG-04")
+	g.emit(Event{Kind: Repaired, Rule: "B-CARD-15", Seat: by, Place: p})
+	g.shuffle(h.Tokens, "B-DMG-04")
+}
