@@ -272,7 +272,7 @@ func (g *Game) bounds(e Edit) (least, most int, fault *Fault) {
 		}
 		return 0, e.N, nil
 	case SetTitle:
-		if !slices.ContainsFunc(g.state.Titles, func(h Held) bool { return h.Title == e.Title }) {
+		if !g.state.HasTitle(e.Title) {
 			return no(NotInGame)
 		}
 		return 0, e.N, nil
@@ -300,7 +300,7 @@ func (g *Game) boundsOfPieces(e Edit) (least, most int, fault *Fault) {
 	switch {
 	case !is:
 		return 0, 0, &Fault{Why: NotKeptThere}
-	case p.ship != card.Civilian && g.cat.Supply(p.ship) == 0 || behind != card.NoArea && g.state.CylonFleet == nil:
+	case p.ship != card.Civilian && g.cat.Supply(p.ship) == 0 || behind != card.NoArea && !g.state.HasBoard(card.CylonFleetBoard):
 		return 0, 0, &Fault{Why: NotInGame}
 	case e.Spot == BoardingSpot(len(g.state.Centurions)-1):
 		return 0, 0, &Fault{Why: EndOfTrack}

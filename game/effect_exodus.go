@@ -310,7 +310,7 @@ func (g *Game) destroyViper(c *cause) {
 
 // placeAnywhere places civilian ships where no area is named: the Admiral chooses any (B-CIV-03), with the Cylon Fleet the CAG (E-FLEET-33).
 func (g *Game) placeAnywhere(n int, c *cause) {
-	if g.state.CylonFleet != nil {
+	if g.state.HasBoard(card.CylonFleetBoard) {
 		g.placeCivilians(n, "E-FLEET-33")
 		return
 	}

@@ -96,13 +96,13 @@ func (g *Game) arrive(a card.Area, rule string) {
 
 // advancePursuit moves the pursuit marker on, one space after the other (E-FLEET-14, E-FLEET-15). Without the option nothing happens.
 func (g *Game) advancePursuit(n int, rule string) {
-	if g.state.CylonFleet == nil {
+	if !g.state.HasBoard(card.CylonFleetBoard) {
 		return
 	}
 	for range n {
 		g.emit(Event{Kind: PursuitMoved, Rule: rule, N: 1})
 		g.depth++
-		switch g.state.CylonFleet.Pursuit {
+		switch g.state.PursuitAt() {
 		case 1:
 			g.placeCivilians(1, "E-FLEET-14")
 		case 3:

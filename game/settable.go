@@ -184,14 +184,9 @@ var counters = [NumCounters]counter{
 	},
 	Pursuit: {
 		name: "pursuit", change: Event{Kind: PursuitMoved},
-		now: func(t *Table, _ Seat) int {
-			if t.CylonFleet == nil {
-				return 0
-			}
-			return t.CylonFleet.Pursuit
-		},
+		now: func(t *Table, _ Seat) int { return t.PursuitAt() },
 		most: func(g *Game, _ Edit) (least, most int, fault *Fault) {
-			if g.state.CylonFleet == nil {
+			if !g.state.HasBoard(card.CylonFleetBoard) {
 				return 0, 0, &Fault{Why: NotInGame}
 			}
 			return 0, AutoAttack - 1, nil
@@ -321,7 +316,7 @@ func (t *Table) piecesAt(ship card.Ship, at Spot) int {
 	main, behind := at.Areas()
 	space, boarding := at.Boarding()
 	switch {
-	case t.CylonFleet == nil && behind != card.NoArea || ship.Craft() && t.Fleet(ship) == nil:
+	case !t.HasBoard(card.CylonFleetBoard) && behind != card.NoArea || ship.Craft() && t.Fleet(ship) == nil:
 		return 0
 	case boarding:
 		return t.Centurions[space]

@@ -164,6 +164,26 @@ type Table struct {
 	Over    *Over
 }
 
+// HasBoard says whether a board lies on the table.
+func (t *Table) HasBoard(b card.Board) bool {
+	switch b {
+	case card.GalacticaBoard, card.ColonialOneBoard, card.CylonBoard:
+		return true
+	case card.CylonFleetBoard:
+		return t.CylonFleet != nil
+	case card.NumBoards:
+	}
+	return false
+}
+
+// PursuitAt is the space of the pursuit marker, 0 where there is none.
+func (t *Table) PursuitAt() int {
+	if t.CylonFleet == nil {
+		return 0
+	}
+	return t.CylonFleet.Pursuit
+}
+
 func (t *Table) clone() Table {
 	c := *t
 	c.Titles = slices.Clone(t.Titles)
@@ -326,6 +346,11 @@ var (
 type Held struct {
 	Title  card.Title
 	Holder Seat // NoSeat while nobody may hold it
+}
+
+// HasTitle says whether a title is in play.
+func (t *Table) HasTitle(title card.Title) bool {
+	return slices.ContainsFunc(t.Titles, func(held Held) bool { return held.Title == title })
 }
 
 // Holder is the player with a title, or NoSeat if nobody has it or it is not in play.

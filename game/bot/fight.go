@@ -133,7 +133,7 @@ func vipersAct(v *game.View, n int) float64 {
 // nuke is the worth of a nuke on the best basestar, less the nuke itself.
 func nuke(v *game.View) float64 {
 	best := -nukeWorth
-	if v.CylonFleet != nil {
+	if v.HasBoard(card.CylonFleetBoard) {
 		for _, a := range card.Areas {
 			best = max(best, nukeAtArea(v, a)-nukeWorth)
 		}

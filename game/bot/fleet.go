@@ -19,10 +19,10 @@ func stray(v *game.View, n int) float64 { return placement(v, card.Put(n, card.C
 
 // pursuit is the worth of advances of the pursuit marker: each brings the Auto Attack nearer, some place civilian ships.
 func pursuit(v *game.View, by int) float64 {
-	if v.CylonFleet == nil {
+	if !v.HasBoard(card.CylonFleetBoard) {
 		return 0
 	}
-	worth, space := 0.0, v.CylonFleet.Pursuit
+	worth, space := 0.0, v.PursuitAt()
 	for range by {
 		space = space%game.AutoAttack + 1
 		worth += arrival(v) / game.AutoAttack
@@ -38,7 +38,7 @@ func pursuit(v *game.View, by int) float64 {
 
 // growth is the worth of an activation that finds nothing on the board: a ship that waits, and a step of the pursuit.
 func growth(v *game.View, ship float64) float64 {
-	if v.CylonFleet == nil {
+	if !v.HasBoard(card.CylonFleetBoard) {
 		return 0
 	}
 	return 0.6*ship + pursuit(v, 1)
@@ -57,7 +57,7 @@ func safety(v *game.View, a card.Area) float64 {
 
 // escort is what it saves to take a civilian ship of an area off the board.
 func escort(v *game.View, a card.Area) float64 {
-	if v.CylonFleet == nil || v.Count(game.Civilians(a)) == 0 {
+	if !v.HasBoard(card.CylonFleetBoard) || v.Count(game.Civilians(a)) == 0 {
 		return 0
 	}
 	risk := 0.15 + 0.05*float64(min(4, v.Raiders[a.Clockwise()]+v.Raiders[a.Counterclockwise()]+v.Behind(card.Raider, a)))

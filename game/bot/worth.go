@@ -103,7 +103,7 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 	case card.Admiral:
 		return []game.Seat{v.Admiral()}
 	case card.CAG:
-		if v.CylonFleet == nil {
+		if !v.HasTitle(card.CAGTitle) {
 			return nil
 		}
 		return []game.Seat{v.Holder(card.CAGTitle)}

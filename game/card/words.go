@@ -210,9 +210,13 @@ const (
 	ColonialOneBoard
 	CylonBoard
 	CylonFleetBoard // of the Cylon Fleet option
+	// NumBoards is the number of boards; every Board is below it.
+	NumBoards
 )
 
-var boardNames = [...]string{"galactica", "colonial-one", "cylon", "cylon-fleet"}
+var boardNames = [NumBoards]string{
+	GalacticaBoard: "galactica", ColonialOneBoard: "colonial-one", CylonBoard: "cylon", CylonFleetBoard: "cylon-fleet",
+}
 
 // Cylon says whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
 func (b Board) Cylon() bool { return b == CylonBoard || b == CylonFleetBoard }

@@ -283,12 +283,12 @@ func pursuit(l *Line, v *game.View) {
 	switch {
 	case l.N < 0:
 		l.Kind = LogPursuitBack
-	case v == nil || v.CylonFleet == nil:
+	case v == nil || !v.HasBoard(card.CylonFleetBoard):
 		l.Kind = LogPursuitAdvances
-	case v.CylonFleet.Pursuit == game.AutoAttack:
+	case v.PursuitAt() == game.AutoAttack:
 		l.Kind = LogPursuitAttack
 	default:
-		l.Kind, l.N, l.M = LogPursuitTo, v.CylonFleet.Pursuit, game.AutoAttack
+		l.Kind, l.N, l.M = LogPursuitTo, v.PursuitAt(), game.AutoAttack
 	}
 }
 

@@ -36,8 +36,8 @@ type Log struct {
 func (s *Speaker) NewLog(after *game.View, events []game.Event) *Log {
 	l := &Log{s: s, Turns: []int{0}, check: -1, attack: -1}
 	l.now.Resources, l.now.JumpPrep, l.now.Distance = after.Resources, after.JumpPrep, after.Distance
-	if after.CylonFleet != nil {
-		l.now.CylonFleet = &game.FleetBoard{Pursuit: after.CylonFleet.Pursuit}
+	if f := after.CylonFleet; f != nil {
+		l.now.CylonFleet = &game.FleetBoard{Pursuit: f.Pursuit}
 	}
 	l.now.Seats = make([]game.SeatState, len(after.Seats))
 	for i := range events {

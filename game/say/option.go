@@ -257,7 +257,7 @@ func fireOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 
 // viperOption is a viper to choose: its mark is named where there are two.
 func viperOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
-	if l.Ship = o.Mark(); l.Ship == card.Viper && v != nil && v.CylonFleet != nil {
+	if l.Ship = o.Mark(); l.Ship == card.Viper && v != nil && len(v.Fleets) > 1 {
 		l.Marks = true
 	}
 	switch {

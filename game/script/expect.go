@@ -82,13 +82,8 @@ var counts = map[string]func(*game.Table) int{
 	"mark-vii-reserves":  sevens(func(f game.Fleet) int { return f.Reserves }),
 	"mark-vii-damaged":   sevens(func(f game.Fleet) int { return f.Damaged }),
 	"mark-vii-destroyed": sevens(func(f game.Fleet) int { return f.Destroyed }),
-	"pursuit": func(t *game.Table) int {
-		if t.CylonFleet == nil {
-			return 0
-		}
-		return t.CylonFleet.Pursuit
-	},
-	"distance": func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
+	"pursuit":            (*game.Table).PursuitAt,
+	"distance":           func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
 	"nukes": func(t *game.Table) int { return t.Nukes }, "raptors": func(t *game.Table) int { return t.Raptors },
 	"reserves":           func(t *game.Table) int { return t.Fleet(card.Viper).Reserves },
 	"damaged-vipers":     func(t *game.Table) int { return t.Fleet(card.Viper).Damaged },

@@ -221,7 +221,7 @@ func (d *dealer) fromDamaged(n int) error {
 // putBehind puts ships into an area of the Cylon Fleet board.
 func (d *dealer) putBehind(list []string, area card.Area) error {
 	s := d.state
-	if s.CylonFleet == nil {
+	if !s.HasBoard(card.CylonFleetBoard) {
 		return errNoFleet
 	}
 	for _, word := range list {

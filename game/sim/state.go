@@ -94,7 +94,7 @@ func (c *checker) checkPieces(t *game.Table) {
 		switch {
 		case b.Area != card.NoArea && b.Behind != card.NoArea:
 			c.broken("pieces: basestar %d is on both boards", n)
-		case b.Area != card.NoArea, b.Behind != card.NoArea && t.CylonFleet != nil:
+		case b.Area != card.NoArea, b.Behind != card.NoArea && t.HasBoard(card.CylonFleetBoard):
 			basestars++
 		}
 		if b.Area == card.NoArea && t.Count(game.BasestarTokens(n)) > 0 {

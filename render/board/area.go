@@ -137,7 +137,7 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 			hit.Y, hit.H = s.name.Y, hit.Bottom()-s.name.Y
 		}
 		choices := [3]game.Choice{{Kind: game.TheArea, Area: s.area}, {Kind: game.Fly, Area: s.area}, {Kind: game.Launch, Area: s.area}}
-		if v.CylonFleet != nil {
+		if len(v.Fleets) > 1 {
 			choices[2] = game.Choice{} // of which mark is chosen among those that stand ready there
 		}
 		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: choices})

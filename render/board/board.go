@@ -139,10 +139,13 @@ func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act) *layout
 
 // inPlay are the boards that a game is played with.
 func inPlay(v *game.View) []*plan {
-	if v.CylonFleet != nil {
-		return plans[:]
+	boards := make([]*plan, 0, len(plans))
+	for _, p := range plans {
+		if v.HasBoard(p.id) {
+			boards = append(boards, p)
+		}
 	}
-	return plans[:3]
+	return boards
 }
 
 // offersPlace says whether some location of the Colonials may be chosen.

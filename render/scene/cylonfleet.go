@@ -54,7 +54,7 @@ var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 
 // pursuit draws the pursuit track with its marker, and what the next step brings.
 func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
-	marker := p.View.CylonFleet.Pursuit
+	marker := p.View.PursuitAt()
 	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, textPursuit)
 	tip := p.Say.Text(say.TableNextPursuit) + pursuitText(min(marker+1, game.AutoAttack)) + "."
 	if u.Area("pursuit", textPursuit, r, ui.Options{Tip: tip}).Clicked {

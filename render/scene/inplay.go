@@ -53,7 +53,7 @@ func (p *Side) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 // keptRows is how many rows the cards in play have.
 func (p *Side) keptRows() int {
 	most := keptMost
-	if p.View.CylonFleet != nil {
+	if len(p.View.Fleets) > 1 {
 		most-- // the vipers of two marks take the room of a row
 	}
 	return min(len(p.keptCards()), most)

@@ -31,7 +31,7 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
 	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
 	others, tracks, rows := 2*(tall+7)+56, 2, 4
-	if p.View.CylonFleet != nil {
+	if p.View.HasBoard(card.CylonFleetBoard) {
 		others += tall + 7 + 88 - 56
 		tracks++
 		if end.Empty() && r.H < pairedBelow { // two beside each other, whatever is in play
@@ -63,7 +63,7 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	p.jumpTrack(u, box)
 	box, r = r.CutTop(tall, 7)
 	p.boarding(u, box)
-	if p.View.CylonFleet != nil {
+	if p.View.HasBoard(card.CylonFleetBoard) {
 		box, r = r.CutTop(tall, 7)
 		p.pursuit(u, box)
 		box, r = r.CutTop(88, 7)

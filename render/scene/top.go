@@ -2,6 +2,7 @@ package scene
 
 import (
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/dice"
@@ -163,7 +164,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 			u.Text(ui.R(x, in.Y, w+2, in.H), who, ui.Heading, ui.TextSecond, ui.Left)
 			x += w + 14
 		}
-		if v.CylonFleet != nil {
+		if v.HasBoard(card.CylonFleetBoard) {
 			for _, title := range p.seats.titlesOf(v.Current) {
 				if x+28 < in.X+560 {
 					u.Icon(parts.TitleIcons[title], ui.R(x, in.Y+(in.H-26)/2, 26, 26), ui.TextSecond)

@@ -83,7 +83,7 @@ var scenes = []shown{
 	}},
 	{name: "cylon-fleet", needs: cylonFleet, fits: func(t *table.Table) bool {
 		v := t.View()
-		return v.CylonFleet != nil && asks(t, game.ChooseAction) && v.AllBehind(card.Raider)+v.AllBehind(card.HeavyRaider)+v.AllBehind(card.Basestar) > 5
+		return v.HasBoard(card.CylonFleetBoard) && asks(t, game.ChooseAction) && v.AllBehind(card.Raider)+v.AllBehind(card.HeavyRaider)+v.AllBehind(card.Basestar) > 5
 	}},
 	{name: "basestar-bridge", needs: cylonFleet, fits: func(t *table.Table) bool { return asks(t, game.ChooseBridge) }},
 	{name: "cag", needs: cylonFleet, fits: func(t *table.Table) bool {

@@ -45,11 +45,11 @@ var exodusNotes = []Note{
 	},
 	{
 		"pursuit", "The Cylons pursue", "Where Cylon ships would act and there are none, one joins the Cylon fleet instead, and the pursuit advances: it brings civilian ships into danger, then the whole fleet.", "E-FLEET-14", false,
-		func(p *session.Session) bool { return p.View.CylonFleet != nil && p.View.CylonFleet.Pursuit > 0 },
+		func(p *session.Session) bool { return p.View.PursuitAt() > 0 },
 	},
 	{
 		"followed", "Left behind, for now", "The Cylon ships wait on their own board and will be back. Civilian ships stayed where they were: vipers may escort them out of danger.", "E-FLEET-40", false,
-		func(p *session.Session) bool { return p.View.CylonFleet != nil && p.View.Distance > 0 },
+		func(p *session.Session) bool { return p.View.HasBoard(card.CylonFleetBoard) && p.View.Distance > 0 },
 	},
 	{
 		"cag", "The CAG", "Places the civilian ships that come, into an area without any if there is one. As an action: fly an unmanned viper, and pass the title on.", "E-FLEET-30", false,

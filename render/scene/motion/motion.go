@@ -123,7 +123,7 @@ func (p *Motion) Happened(e *game.Event, v *game.View, at int) {
 		c := &m.Value[e.Resource]
 		*c = Change{c.At(v.Resources[e.Resource]-e.N, p.Tick), p.after(at), ticks(changeTicks)}
 	case game.PursuitMoved:
-		m.Pursuit = Change{v.CylonFleet.Pursuit - e.N, max(at, p.Board.Landed()), ticks(stepTicks)}
+		m.Pursuit = Change{v.PursuitAt() - e.N, max(at, p.Board.Landed()), ticks(stepTicks)}
 	case game.JumpPrepMoved:
 		m.Prep = Change{v.JumpPrep - e.N, at, ticks(stepTicks)}
 	case game.CenturionMoved:

@@ -38,9 +38,6 @@ func Danger(v *game.View) float64 {
 			aboard = 0.15 + 0.12*float64(space)
 		}
 	}
-	behind := 0.0
-	if v.CylonFleet != nil {
-		behind = 0.04 * float64(v.CylonFleet.Pursuit)
-	}
+	behind := 0.04 * float64(v.PursuitAt())
 	return 1 - math.Exp(-1.3*(slow+near+aboard+behind))
 }
