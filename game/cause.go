@@ -43,6 +43,25 @@ func (g *Game) because(why Cause, do func()) {
 	g.why = before
 }
 
+// together has the changes that one instruction makes to several at once: they are one group. What is together within it belongs to it.
+// Its number is that of its first event in the step, so that a game that goes on from there counts alike.
+func (g *Game) together(do func()) {
+	before := g.group
+	if before == 0 {
+		g.group = int32(len(g.events)-g.stepAt) + 1
+	}
+	do()
+	g.group = before
+}
+
+// apart has what comes of a change, or comes in between, which is no part of the group that the change is in.
+func (g *Game) apart(do func()) {
+	before := g.group
+	g.group = 0
+	do()
+	g.group = before
+}
+
 // Nothing is why nothing happens.
 type Nothing uint8
 

@@ -233,18 +233,20 @@ func (g *Game) addDestiny() { g.takeDestiny(2, Contribution(Everyone), g.faces()
 
 // takeDestiny takes n cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
 func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {
-	for range n {
-		if g.state.Count(Destiny) == 0 {
-			g.buildDestiny()
+	g.together(func() {
+		for range n {
+			if g.state.Count(Destiny) == 0 {
+				g.buildDestiny()
+			}
+			if g.state.Count(Destiny) == 0 {
+				return
+			}
+			g.move(Destiny, 0, to, -1, seen, NoSeat, rule)
+			if g.state.Count(Destiny) == 0 {
+				g.buildDestiny()
+			}
 		}
-		if g.state.Count(Destiny) == 0 {
-			return
-		}
-		g.move(Destiny, 0, to, -1, seen, NoSeat, rule)
-		if g.state.Count(Destiny) == 0 {
-			g.buildDestiny()
-		}
-	}
+	})
 }
 
 // contribute is W4: each player once, from the current player's left, the current player last (B-CHECK-03..06).
@@ -279,9 +281,11 @@ func (g *Game) contribute() {
 			d.NotOne = notOne
 			picks = g.ask(d).Picks
 		}
-		for _, p := range picks {
-			g.move(Hand(s), g.find(Hand(s), p.Card), Contribution(s), -1, g.faces(), s, "B-CHECK-03")
-		}
+		g.together(func() {
+			for _, p := range picks {
+				g.move(Hand(s), g.find(Hand(s), p.Card), Contribution(s), -1, g.faces(), s, "B-CHECK-03")
+			}
+		})
 		g.setCheck("B-CHECK-03", func(check *CheckState) { check.Added[s] = int8(len(picks)) })
 		g.emit(Event{Kind: Contributed, Rule: "B-CHECK-03", Seat: s, N: len(picks)})
 	}
@@ -311,15 +315,19 @@ func (g *Game) zeroAType(c checking) {
 
 // reveal shuffles all cards of the check together and turns them up; who added which stays unknown (B-CHECK-13).
 func (g *Game) reveal() {
-	for _, s := range append(g.clockwiseFrom(g.leftOf(g.state.Current)), Everyone) {
-		if g.state.Count(Contribution(s)) > 0 {
-			g.emit(Event{Kind: CardsGathered, Rule: "B-CHECK-13", From: Contribution(s), To: CheckCards})
+	g.together(func() {
+		for _, s := range append(g.clockwiseFrom(g.leftOf(g.state.Current)), Everyone) {
+			if g.state.Count(Contribution(s)) > 0 {
+				g.emit(Event{Kind: CardsGathered, Rule: "B-CHECK-13", From: Contribution(s), To: CheckCards})
+			}
 		}
-	}
+	})
 	g.shuffle(CheckCards, "B-CHECK-13")
-	for i := range g.state.Piles[CheckCards] {
-		g.turnUp(CheckCards, i, NoCause, "B-CHECK-13")
-	}
+	g.together(func() {
+		for i := range g.state.Piles[CheckCards] {
+			g.turnUp(CheckCards, i, NoCause, "B-CHECK-13")
+		}
+	})
 }
 
 // total is the strength of the revealed cards: positive ones less the others (B-CHECK-07, B-CHECK-08).
@@ -373,15 +381,19 @@ func (g *Game) endCheck() {
 	g.window(CheckResolved, Decision{About: ability}, asked, func(s Seat) bool {
 		g.spend(s, ability)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHECK-02", Seat: s, Card: ability})
-		for g.state.Count(CheckCards) > 0 {
-			g.move(CheckCards, 0, Hand(s), -1, SeatsOf(s), s, "B-CHECK-02")
-		}
+		g.together(func() {
+			for g.state.Count(CheckCards) > 0 {
+				g.move(CheckCards, 0, Hand(s), -1, SeatsOf(s), s, "B-CHECK-02")
+			}
+		})
 		return true
 	})
-	for g.state.Count(CheckCards) > 0 {
-		id := g.state.Piles[CheckCards][0].Card
-		g.move(CheckCards, 0, SkillDiscard(g.cat.Skill(id).Type), 0, All, NoSeat, "B-CHECK-12")
-	}
+	g.together(func() {
+		for g.state.Count(CheckCards) > 0 {
+			id := g.state.Piles[CheckCards][0].Card
+			g.move(CheckCards, 0, SkillDiscard(g.cat.Skill(id).Type), 0, All, NoSeat, "B-CHECK-12")
+		}
+	})
 	g.takeUp()
 }
 
@@ -392,9 +404,11 @@ func (g *Game) setAside() (outer *CheckState, waiting int) {
 		return nil, 0
 	}
 	waiting = g.state.Count(CheckCards)
-	for range waiting {
-		g.move(CheckCards, 0, CheckAside, -1, All, NoSeat, "B-CHAR-11")
-	}
+	g.together(func() {
+		for range waiting {
+			g.move(CheckCards, 0, CheckAside, -1, All, NoSeat, "B-CHAR-11")
+		}
+	})
 	return outer, waiting
 }
 
@@ -402,9 +416,11 @@ func (g *Game) setAside() (outer *CheckState, waiting int) {
 func (g *Game) takeUp() {
 	ended := g.state.Check
 	first := g.state.Count(CheckAside) - ended.Waiting
-	for range ended.Waiting {
-		g.move(CheckAside, first, CheckCards, -1, All, NoSeat, "B-CHAR-11")
-	}
+	g.together(func() {
+		for range ended.Waiting {
+			g.move(CheckAside, first, CheckCards, -1, All, NoSeat, "B-CHAR-11")
+		}
+	})
 	g.emit(Event{Kind: CheckChanged, Cause: CheckGoesOn, Rule: "B-CHECK-12", Check: ended.Outer})
 }
 

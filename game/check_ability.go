@@ -115,13 +115,15 @@ func (g *Game) takeOut(e card.TakeOut) {
 	if !slices.ContainsFunc(g.state.Piles[CheckCards], strong) {
 		g.nothing(NoneStrongEnough, Event{Rule: "E-CHECK-08"})
 	}
-	for {
-		at := slices.IndexFunc(g.state.Piles[CheckCards], strong)
-		if at < 0 {
-			return
+	g.together(func() {
+		for {
+			at := slices.IndexFunc(g.state.Piles[CheckCards], strong)
+			if at < 0 {
+				return
+			}
+			g.takeFromCheck(g.state.Piles[CheckCards][at].Card, "E-CHECK-08")
 		}
-		g.takeFromCheck(g.state.Piles[CheckCards][at].Card, "E-CHECK-08")
-	}
+	})
 }
 
 // addOpenDestiny adds n cards of the Destiny deck to the check, face up (E-CHECK-06).

@@ -136,11 +136,13 @@ func (g *Game) flyPilot(s Seat, to card.Area, rule string) {
 
 // activateVipers makes up to n activations of unmanned vipers, each chosen after the one before was seen (B-LOC-05).
 func (g *Game) activateVipers(you Seat, n int) {
-	for i := range n {
-		if !g.activateViper(you, true, i+1, n) {
-			return
+	g.together(func() {
+		for i := range n {
+			if !g.activateViper(you, true, i+1, n) {
+				return
+			}
 		}
-	}
+	})
 }
 
 // activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It says whether there may be another.
@@ -245,18 +247,20 @@ func (g *Game) launchPilot(s Seat, about card.ID, rule string) {
 
 // maximumFirepower is up to n attacks, one after the other (B-CARD-17).
 func (g *Game) maximumFirepower(you Seat, n int) {
-	for i := range n {
-		targets := g.cylonShips(g.seat(you).Area)
-		if len(targets) == 0 {
-			return
+	g.together(func() {
+		for i := range n {
+			targets := g.cylonShips(g.seat(you).Area)
+			if len(targets) == 0 {
+				return
+			}
+			options := append([]Option{option(Choice{Kind: Pass})}, targets...)
+			target := g.pick(you, Decision{Kind: ChooseTarget, Options: options, About: "maximum-firepower", Pick: i + 1, Picks: n, Rule: "B-CARD-17"})
+			if target.Kind == Pass {
+				return
+			}
+			g.fire(you, target, false, false)
 		}
-		options := append([]Option{option(Choice{Kind: Pass})}, targets...)
-		target := g.pick(you, Decision{Kind: ChooseTarget, Options: options, About: "maximum-firepower", Pick: i + 1, Picks: n, Rule: "B-CARD-17"})
-		if target.Kind == Pass {
-			return
-		}
-		g.fire(you, target, false, false)
-	}
+	})
 }
 
 // repair repairs the player's location, or on the Hangar Deck up to so many damaged vipers: all that he may, or with N that many
@@ -290,9 +294,11 @@ func (g *Game) repairVipers(by Seat, n int, rule string) {
 		g.moveShips(card.Viper, n, DamagedBox, Reserves, rule)
 		return
 	}
-	for range n {
-		g.moveShips(g.chooseMark(by, DamagedBox, card.NoArea), 1, DamagedBox, Reserves, rule)
-	}
+	g.together(func() {
+		for range n {
+			g.moveShips(g.chooseMark(by, DamagedBox, card.NoArea), 1, DamagedBox, Reserves, rule)
+		}
+	})
 }
 
 // ---- Damage ----
@@ -340,8 +346,10 @@ func (g *Game) repairBasestar(n int, rule string) {
 	if g.state.Count(BasestarTokens(n)) == 0 {
 		return
 	}
-	for g.state.Count(BasestarTokens(n)) > 0 {
-		g.move(BasestarTokens(n), 0, BasestarDamagePile, -1, 0, NoSeat, rule)
-	}
+	g.together(func() {
+		for g.state.Count(BasestarTokens(n)) > 0 {
+			g.move(BasestarTokens(n), 0, BasestarDamagePile, -1, 0, NoSeat, rule)
+		}
+	})
 	g.shuffle(BasestarDamagePile, rule)
 }

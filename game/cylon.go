@@ -95,10 +95,16 @@ func (g *Game) activateRaiders(acting func(card.Area) int) {
 			return
 		}
 		a := g.chooseArea(g.state.Current, ChooseAreaOrder, "", card.Raider, areas, "B-CYL-03")
-		for range left[a] {
-			if g.state.Raiders[a] > 0 { // one may have been destroyed meanwhile
-				g.raiderActs(a)
+		for ; left[a] > 0 && g.state.Raiders[a] > 0; left[a]-- { // one may have been destroyed meanwhile
+			if g.fliesOn(a) { // and so do all that are left
+				g.together(func() {
+					for range min(left[a], g.state.Raiders[a]) {
+						g.moveShips(card.Raider, 1, SpotOf(a), SpotOf(g.towardsCivilian(a)), "B-CYL-06")
+					}
+				})
+				break
 			}
+			g.raiderActs(a)
 		}
 		left[a] = 0
 	}
@@ -109,7 +115,12 @@ func (g *Game) activatePlacedRaiders(placed [7]int) {
 	g.activateRaiders(func(a card.Area) int { return min(placed[a], g.state.Raiders[a]) })
 }
 
-// raiderActs is one raider doing the first it can (B-CYL-04..07).
+// fliesOn says whether a raider finds nothing to attack in its area, and civilian ships in another (B-CYL-06).
+func (g *Game) fliesOn(a card.Area) bool {
+	return g.state.VipersIn(a) == 0 && len(g.pilotsIn(a)) == 0 && g.state.Count(Civilians(a)) == 0 && g.state.CiviliansInSpace() > 0
+}
+
+// raiderActs is one raider doing the first it can where it is (B-CYL-04, B-CYL-05, B-CYL-07).
 func (g *Game) raiderActs(a card.Area) {
 	switch {
 	case g.state.VipersIn(a) > 0:
@@ -120,8 +131,6 @@ func (g *Game) raiderActs(a card.Area) {
 		g.raiderAttacksViper(a, g.seat(pilot).Craft, pilot)
 	case g.state.Count(Civilians(a)) > 0:
 		g.destroyCivilianIn(a)
-	case g.state.CiviliansInSpace() > 0:
-		g.moveShips(card.Raider, 1, SpotOf(a), SpotOf(g.towardsCivilian(a)), "B-CYL-06")
 	default:
 		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: RollRaiderAtGalactica, Ship: card.Raider, Area: a})
 		result := g.rollDie(roll{why: RollRaiderAtGalactica, by: g.state.Current, ship: card.Raider, area: a})
@@ -174,10 +183,12 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 // hitViper damages or destroys a viper in space; a pilot goes to Sickbay (B-COMBAT-03).
 func (g *Game) hitViper(a card.Area, mark card.Ship, pilot Seat, to Spot, rule string) {
 	g.because(ByHit, func() {
-		if pilot != NoSeat {
-			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: pilot, Place: card.Sickbay})
-		}
-		g.moveShips(mark, 1, SpotOf(a), to, rule)
+		g.together(func() {
+			if pilot != NoSeat {
+				g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: pilot, Place: card.Sickbay})
+			}
+			g.moveShips(mark, 1, SpotOf(a), to, rule)
+		})
 	})
 }
 
@@ -207,7 +218,7 @@ func (g *Game) destroyCivilian(from Pile, at int, rule string) {
 func (g *Game) pursuitShaken() {
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
 		if g.cat.Crisis(slot.Card).Special.Keep == card.UntilCivilianOrBasestarDestroyed {
-			g.moveOpen(InPlay, slot.Card, CrisisDiscard, NoSeat, "B-CRISIS-08")
+			g.apart(func() { g.moveOpen(InPlay, slot.Card, CrisisDiscard, NoSeat, "B-CRISIS-08") })
 		}
 	}
 }
@@ -251,29 +262,33 @@ func (g *Game) heavyRaidersAct() {
 			boarding = append(boarding, a)
 		}
 	}
-	for len(boarding) > 0 {
-		free := g.cat.Supply(card.Centurion) - g.state.CenturionsAboard()
-		if free == 0 {
-			break // the others stay where they are (B-LIMIT-04)
+	g.together(func() {
+		for len(boarding) > 0 {
+			free := g.cat.Supply(card.Centurion) - g.state.CenturionsAboard()
+			if free == 0 {
+				break // the others stay where they are (B-LIMIT-04)
+			}
+			next := 0
+			if free < len(boarding) {
+				area := g.chooseArea(g.state.Current, ChooseHeavyRaider, "", card.HeavyRaider, distinct(boarding), "B-LIMIT-04")
+				next = slices.Index(boarding, area)
+			}
+			a := boarding[next]
+			boarding = slices.Delete(boarding, next, next+1)
+			g.because(ByBoarding, func() {
+				g.moveShips(card.HeavyRaider, 1, SpotOf(a), Supply, "B-CYL-09")
+				g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: 1, FromAt: -1, ToAt: 0})
+			})
+			g.emit(Event{Kind: Boarded, Rule: "B-CYL-09", Area: a})
 		}
-		next := 0
-		if free < len(boarding) {
-			area := g.chooseArea(g.state.Current, ChooseHeavyRaider, "", card.HeavyRaider, distinct(boarding), "B-LIMIT-04")
-			next = slices.Index(boarding, area)
+	})
+	g.together(func() {
+		for _, a := range card.Areas {
+			if !a.Launches() && began[a] > 0 {
+				g.moveShips(card.HeavyRaider, began[a], SpotOf(a), SpotOf(towardsLaunch(a)), "B-CYL-09")
+			}
 		}
-		a := boarding[next]
-		boarding = slices.Delete(boarding, next, next+1)
-		g.because(ByBoarding, func() {
-			g.moveShips(card.HeavyRaider, 1, SpotOf(a), Supply, "B-CYL-09")
-			g.emit(Event{Kind: CenturionMoved, Rule: "B-CYL-09", N: 1, FromAt: -1, ToAt: 0})
-		})
-		g.emit(Event{Kind: Boarded, Rule: "B-CYL-09", Area: a})
-	}
-	for _, a := range card.Areas {
-		if !a.Launches() && began[a] > 0 {
-			g.moveShips(card.HeavyRaider, began[a], SpotOf(a), SpotOf(towardsLaunch(a)), "B-CYL-09")
-		}
-	}
+	})
 	if g.house(LaunchAfterBoarding) && g.state.HeavyRaidersInSpace() == 0 {
 		g.launch(card.HeavyRaider, 1, "B-X-08")
 	}
@@ -301,11 +316,13 @@ func towardsLaunch(a card.Area) card.Area {
 
 // advanceCenturions moves every centurion on by 1; one on the last space ends the game at once (B-BOARD-01..03).
 func (g *Game) advanceCenturions(aboard [5]int) {
-	for space := len(aboard) - 2; space >= 0; space-- {
-		if n := aboard[space]; n > 0 {
-			g.emit(Event{Kind: CenturionMoved, Cause: ByBoarding, Rule: "B-CYL-09", N: n, FromAt: int16(space), ToAt: int16(space + 1)})
+	g.together(func() {
+		for space := len(aboard) - 2; space >= 0; space-- {
+			if n := aboard[space]; n > 0 {
+				g.emit(Event{Kind: CenturionMoved, Cause: ByBoarding, Rule: "B-CYL-09", N: n, FromAt: int16(space), ToAt: int16(space + 1)})
+			}
 		}
-	}
+	})
 	if g.state.Centurions[len(g.state.Centurions)-1] > 0 {
 		g.end(Over{Why: EndedByBoarding}, "B-BOARD-03")
 	}

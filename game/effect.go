@@ -21,11 +21,30 @@ type cause struct {
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
 func (g *Game) resolve(effects card.Effects, c cause) cause {
 	g.causing(c.id, func() {
-		for _, e := range effects {
-			g.resolveOne(e, &c)
+		for len(effects) > 0 {
+			n := max(1, lost(effects))
+			if n == 1 {
+				g.resolveOne(effects[0], &c)
+			} else {
+				g.together(func() {
+					for _, e := range effects[:n] {
+						g.resolveOne(e, &c)
+					}
+				})
+			}
+			effects = effects[n:]
 		}
 	})
 	return c
+}
+
+// lost is how many resources change at once at the beginning of a list: "-1 fuel and -1 food".
+func lost(effects card.Effects) int {
+	n := slices.IndexFunc(effects, func(e card.Effect) bool { _, is := e.(card.Change); return !is })
+	if n < 0 {
+		return len(effects)
+	}
+	return n
 }
 
 // decider is who makes the decisions that name nobody (B-CRISIS-06, B-JUMP-08). A Cylon player may bring a crisis in the turn of another, who is
@@ -72,24 +91,30 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	case card.Discard:
 		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")
 	case card.DiscardHand:
-		for _, s := range g.who(e.Who) {
-			if g.ignores(s, c.id) {
-				continue
+		g.together(func() {
+			for _, s := range g.who(e.Who) {
+				if g.ignores(s, c.id) {
+					continue
+				}
+				for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
+					g.discardAt(s, g.find(Hand(s), o.Card), "B-CARD-05")
+				}
 			}
-			for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
-				g.discardAt(s, g.find(Hand(s), o.Card), "B-CARD-05")
-			}
-		}
+		})
 	case card.Draw:
-		for _, s := range g.who(e.Who) {
-			if !g.ignores(s, c.id) {
-				g.drawByEffect(s, e)
+		g.together(func() {
+			for _, s := range g.who(e.Who) {
+				if !g.ignores(s, c.id) {
+					g.drawByEffect(s, e)
+				}
 			}
-		}
+		})
 	case card.DrawQuorum:
-		for range e.N {
-			g.drawQuorum("B-PRES-01")
-		}
+		g.together(func() {
+			for range e.N {
+				g.drawQuorum("B-PRES-01")
+			}
+		})
 	case card.DiscardNuke:
 		if g.state.Nukes > 0 {
 			g.emit(Event{Kind: NukesChanged, Rule: "B-CRISIS-04", Seat: g.state.Admiral(), N: -1})
@@ -238,12 +263,14 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 		g.mutiny(you, e, c)
 	case card.ResolveQuorum:
 		g.reshuffleIfEmpty(QuorumDeck)
-		for range e.N {
-			if g.state.Count(QuorumDeck) > 0 {
-				g.move(QuorumDeck, 0, QuorumDrawn, -1, SeatsOf(you), you, "B-PRES-02")
-				g.reshuffleIfEmpty(QuorumDeck)
+		g.together(func() {
+			for range e.N {
+				if g.state.Count(QuorumDeck) > 0 {
+					g.move(QuorumDeck, 0, QuorumDrawn, -1, SeatsOf(you), you, "B-PRES-02")
+					g.reshuffleIfEmpty(QuorumDeck)
+				}
 			}
-		}
+		})
 		if g.state.Count(QuorumDrawn) > 0 {
 			g.playQuorum(you, QuorumDrawn, "B-PRES-02")
 		}
@@ -576,18 +603,20 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 	g.show(you, SeeCards, "", "B-LOC-03")
 	// The later slots of an area first, so that moving one does not shift the others.
 	slices.SortFunc(picks, func(a, b Choice) int { return int(b.N) - int(a.N) })
-	for _, p := range picks {
-		to := g.pick(you, Decision{
-			Kind: MoveCivilian, Options: []Option{
-				option(Choice{Kind: Pass}),
-				option(Choice{Kind: TheArea, Area: p.Area.Clockwise()}), option(Choice{Kind: TheArea, Area: p.Area.Counterclockwise()}),
-			},
-			Area: p.Area, Ship: card.Civilian, N: int(p.N), Rule: "B-LOC-03",
-		})
-		if to.Kind == TheArea {
-			g.move(Civilians(p.Area), int(p.N), Civilians(to.Area), -1, 0, you, "B-LOC-03")
+	g.together(func() {
+		for _, p := range picks {
+			to := g.pick(you, Decision{
+				Kind: MoveCivilian, Options: []Option{
+					option(Choice{Kind: Pass}),
+					option(Choice{Kind: TheArea, Area: p.Area.Clockwise()}), option(Choice{Kind: TheArea, Area: p.Area.Counterclockwise()}),
+				},
+				Area: p.Area, Ship: card.Civilian, N: int(p.N), Rule: "B-LOC-03",
+			})
+			if to.Kind == TheArea {
+				g.move(Civilians(p.Area), int(p.N), Civilians(to.Area), -1, 0, you, "B-LOC-03")
+			}
 		}
-	}
+	})
 }
 
 // infiltrate is the action of the Human Fleet: see a hand, take a card (B-LOC-14).

@@ -19,11 +19,13 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 		}
 
 	case card.DrawOwn:
-		for _, s := range g.who(e.Who) {
-			if !g.ignores(s, c.id) {
-				g.drawByEffect(s, card.Draw{N: e.N, Types: g.typesToDraw(s)})
+		g.together(func() {
+			for _, s := range g.who(e.Who) {
+				if !g.ignores(s, c.id) {
+					g.drawByEffect(s, card.Draw{N: e.N, Types: g.typesToDraw(s)})
+				}
 			}
-		}
+		})
 	case card.ExchangeSkills:
 		g.exchangeSkills(you, c)
 	case card.SearchDestiny:
@@ -110,9 +112,11 @@ func (g *Game) searchDestiny(s Seat, n int, c *cause) {
 	picks := g.ask(Decision{
 		Kind: ChooseDestiny, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Destiny, nil), Min: n, Max: n, N: n, About: c.id, Rule: "B-CARD-04",
 	}).Picks
-	for _, p := range picks {
-		g.move(Destiny, g.find(Destiny, p.Card), SkillDiscard(g.cat.Skill(p.Card).Type), 0, All, s, "B-CARD-04")
-	}
+	g.together(func() {
+		for _, p := range picks {
+			g.move(Destiny, g.find(Destiny, p.Card), SkillDiscard(g.cat.Skill(p.Card).Type), 0, All, s, "B-CARD-04")
+		}
+	})
 	if g.state.Count(Destiny) == 0 { // B-CARD-10
 		g.buildDestiny()
 		return
@@ -126,9 +130,11 @@ func (g *Game) takeHand(cylon Seat, to card.Place, c *cause) {
 	if victim == NoSeat {
 		return
 	}
-	for g.state.Count(Hand(victim)) > 0 {
-		g.move(Hand(victim), g.placesByID(Hand(victim))[0], Hand(cylon), -1, SeatsOf(victim), cylon, "B-SUPER-02")
-	}
+	g.together(func() {
+		for g.state.Count(Hand(victim)) > 0 {
+			g.move(Hand(victim), g.placesByID(Hand(victim))[0], Hand(cylon), -1, SeatsOf(victim), cylon, "B-SUPER-02")
+		}
+	})
 	g.send(victim, to, "B-BRIG-05")
 }
 
@@ -140,9 +146,12 @@ func (g *Game) exchangeQuorum(s Seat, c *cause) {
 		g.nothing(NoQuorumToDiscard, Event{Rule: "B-PRES-01", Seat: s, Card: c.id})
 		return
 	}
-	for range g.discardQuorum(s, 0, g.state.Count(QuorumHand), c.id, "B-PRES-01") {
-		g.drawQuorum("B-PRES-01")
-	}
+	n := g.discardQuorum(s, 0, g.state.Count(QuorumHand), c.id, "B-PRES-01")
+	g.together(func() {
+		for range n {
+			g.drawQuorum("B-PRES-01")
+		}
+	})
 }
 
 // discardQuorum has the President discard Quorum cards of the hand; it says how many.
@@ -150,9 +159,11 @@ func (g *Game) discardQuorum(s Seat, least, most int, about card.ID, rule string
 	picks := g.ask(Decision{
 		Kind: DiscardQuorum, Seats: SeatsOf(s), Private: true, Options: g.handOptions(QuorumHand, nil), Min: least, Max: most, N: least, About: about, Rule: rule,
 	}).Picks
-	for _, p := range picks {
-		g.moveOpen(QuorumHand, p.Card, QuorumDiscard, s, rule)
-	}
+	g.together(func() {
+		for _, p := range picks {
+			g.moveOpen(QuorumHand, p.Card, QuorumDiscard, s, rule)
+		}
+	})
 	return len(picks)
 }
 
@@ -183,9 +194,11 @@ func (g *Game) arrangeQuorum(s Seat, n int, c *cause) {
 	for _, last := range left {
 		order = append(order, last.Card)
 	}
-	for at, id := range order {
-		g.emit(Event{Kind: CardLaid, Rule: "B-CARD-14", Seat: s, Card: id, To: QuorumDeck, ToAt: int16(at), Seen: SeatsOf(s)})
-	}
+	g.together(func() {
+		for at, id := range order {
+			g.emit(Event{Kind: CardLaid, Rule: "B-CARD-14", Seat: s, Card: id, To: QuorumDeck, ToAt: int16(at), Seen: SeatsOf(s)})
+		}
+	})
 }
 
 // appoint gives one of some titles to a player of choice.
@@ -210,15 +223,17 @@ func (g *Game) appoint(s Seat, titles []card.Title, c *cause) {
 // remains Admiral (B-TITLE-08).
 func (g *Game) passTitlesOn(s Seat, c *cause) {
 	none := true
-	for _, held := range g.state.Titles {
-		if held.Holder != s {
-			continue
+	g.together(func() {
+		for _, held := range g.state.Titles {
+			if held.Holder != s {
+				continue
+			}
+			if to := g.heirBesides(s, held.Title); to != NoSeat {
+				none = false
+				g.titleByEffect(held.Title, to, "E-SUCC-01")
+			}
 		}
-		if to := g.heirBesides(s, held.Title); to != NoSeat {
-			none = false
-			g.titleByEffect(held.Title, to, "E-SUCC-01")
-		}
-	}
+	})
 	if none {
 		g.nothing(NoTitleToLose, Event{Rule: "E-SUCC-01", Seat: s, Card: c.id})
 	}
@@ -256,19 +271,21 @@ func (g *Game) removeCylons(areas []card.Area, destroyed bool, c *cause) {
 	if destroyed {
 		why = ByHit
 	}
-	for _, a := range areas {
-		g.because(why, func() {
-			g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-COMBAT-04")
-			g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-COMBAT-04")
-		})
-		for _, n := range g.basestarsIn(a) {
-			if destroyed {
-				g.destroyBasestar(n, "B-DMG-07")
-			} else {
-				g.because(ByRemoval, func() { g.removeBasestar(n, "B-DMG-07") })
+	g.together(func() {
+		for _, a := range areas {
+			g.because(why, func() {
+				g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+				g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+			})
+			for _, n := range g.basestarsIn(a) {
+				if destroyed {
+					g.destroyBasestar(n, "B-DMG-07")
+				} else {
+					g.because(ByRemoval, func() { g.removeBasestar(n, "B-DMG-07") })
+				}
 			}
 		}
-	}
+	})
 }
 
 // clearArea removes the Cylon ships of one area.
@@ -314,10 +331,12 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 		g.placeCivilians(n, "E-FLEET-33")
 		return
 	}
-	for range min(n, g.unplaced(card.Civilian)) {
-		a := g.chooseArea(g.state.Admiral(), ChooseArea, c.id, card.Civilian, card.Areas[:], "B-CIV-03")
-		g.place(card.Put(1, card.Civilian, a), "B-CIV-03")
-	}
+	g.together(func() {
+		for range min(n, g.unplaced(card.Civilian)) {
+			a := g.chooseArea(g.state.Admiral(), ChooseArea, c.id, card.Civilian, card.Areas[:], "B-CIV-03")
+			g.place(card.Put(1, card.Civilian, a), "B-CIV-03")
+		}
+	})
 }
 
 // launchPilots lets every pilot aboard Galactica launch a viper, in turn order, as long as there are any in the Reserves.

@@ -160,6 +160,7 @@ type Event struct {
 	Nothing    Nothing // why nothing happens
 	Source     card.ID // the card, ability or location that caused it
 	Depth      int8    // how deep in its causes, for the log
+	Group      int32   // the same for all that one instruction does to several at once in a step, 0 for none (Game.together)
 	Seat       Seat
 	Other      Seat
 	Card       card.ID

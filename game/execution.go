@@ -31,12 +31,16 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 
 // discardForExecution is step 1: all Skill cards, and the Quorum cards kept before the player; not the President's hand (E-EXEC-02).
 func (g *Game) discardForExecution(s Seat) {
-	for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
-		g.discardAt(s, g.find(Hand(s), o.Card), "E-EXEC-02")
-	}
-	for g.state.Count(KeptQuorum(s)) > 0 {
-		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "E-EXEC-02")
-	}
+	g.together(func() {
+		for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
+			g.discardAt(s, g.find(Hand(s), o.Card), "E-EXEC-02")
+		}
+	})
+	g.together(func() {
+		for g.state.Count(KeptQuorum(s)) > 0 {
+			g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "E-EXEC-02")
+		}
+	})
 }
 
 // provesHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
@@ -92,14 +96,16 @@ func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.St
 // discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
 // Sympathizer and the Final Five do not (E-CL-15). They go by their ids: the order in which they were dealt is nobody's business.
 func (g *Game) discardLoyalty(s Seat) {
-	for g.state.Count(Loyalty(s)) > 0 {
-		id := g.state.Piles[Loyalty(s)][g.placesByID(Loyalty(s))[0]].Card
-		to := NotCylonDiscard
-		if l := g.cat.Loyalty.Of(id); l.Team != card.HumanTeam || l.Final != nil {
-			to = Removed
+	g.together(func() {
+		for g.state.Count(Loyalty(s)) > 0 {
+			id := g.state.Piles[Loyalty(s)][g.placesByID(Loyalty(s))[0]].Card
+			to := NotCylonDiscard
+			if l := g.cat.Loyalty.Of(id); l.Team != card.HumanTeam || l.Final != nil {
+				to = Removed
+			}
+			g.moveOpen(Loyalty(s), id, to, s, "E-EXEC-09")
 		}
-		g.moveOpen(Loyalty(s), id, to, s, "E-EXEC-09")
-	}
+	})
 }
 
 // newCharacter asks for a character who is neither played nor executed, of any type (E-EXEC-10). With none left the humans lose
@@ -140,10 +146,12 @@ func (g *Game) bringIn(s Seat) {
 func (g *Game) drawNewLoyalty(s Seat, wasBoomer bool) {
 	over := g.sleeperAgentOver()
 	g.addNotCylon("E-EXEC-12")
-	g.dealLoyalty(s, "E-EXEC-12")
-	if wasBoomer && !over {
-		g.dealLoyalty(s, "E-EXEC-13")
-	}
+	g.together(func() {
+		g.dealLoyalty(s, "E-EXEC-12")
+		if wasBoomer && !over {
+			g.dealLoyalty(s, "E-EXEC-13")
+		}
+	})
 	if g.printed(s, card.SleeperDrawback) != nil {
 		g.addNotCylon("E-EXEC-22")
 		if over {

@@ -74,9 +74,11 @@ func (g *Game) placeBehind(ship card.Ship, n int, a card.Area, rule string) {
 		return
 	}
 	if ship == card.Basestar {
-		for range n {
-			g.emit(Event{Kind: BasestarMoved, Rule: rule, N: g.freeBasestar(), FromSpot: Supply, ToSpot: CylonSpot(a)})
-		}
+		g.together(func() {
+			for range n {
+				g.emit(Event{Kind: BasestarMoved, Rule: rule, N: g.freeBasestar(), FromSpot: Supply, ToSpot: CylonSpot(a)})
+			}
+		})
 		return
 	}
 	g.moveShips(ship, n, Supply, CylonSpot(a), rule)
@@ -84,14 +86,16 @@ func (g *Game) placeBehind(ship card.Ship, n int, a card.Area, rule string) {
 
 // arrive brings all ships of an area of the Cylon Fleet board to the area of the main board that it mirrors.
 func (g *Game) arrive(a card.Area, rule string) {
-	for n := range g.state.Basestars {
-		if g.state.Basestars[n].Behind == a {
-			g.emit(Event{Kind: BasestarMoved, Rule: rule, N: n, FromSpot: CylonSpot(a), ToSpot: SpotOf(a)})
+	g.together(func() {
+		for n := range g.state.Basestars {
+			if g.state.Basestars[n].Behind == a {
+				g.emit(Event{Kind: BasestarMoved, Rule: rule, N: n, FromSpot: CylonSpot(a), ToSpot: SpotOf(a)})
+			}
 		}
-	}
-	for _, ship := range []card.Ship{card.Raider, card.HeavyRaider} {
-		g.moveShips(ship, g.state.Behind(ship, a), CylonSpot(a), SpotOf(a), rule)
-	}
+		for _, ship := range []card.Ship{card.Raider, card.HeavyRaider} {
+			g.moveShips(ship, g.state.Behind(ship, a), CylonSpot(a), SpotOf(a), rule)
+		}
+	})
 }
 
 // advancePursuit moves the pursuit marker on, one space after the other (E-FLEET-14, E-FLEET-15). Without the option nothing happens.
@@ -108,9 +112,11 @@ func (g *Game) advancePursuit(n int, rule string) {
 		case 3:
 			g.placeCivilians(2, "E-FLEET-14")
 		case AutoAttack:
-			for _, a := range card.Areas {
-				g.arrive(a, "E-FLEET-15")
-			}
+			g.together(func() {
+				for _, a := range card.Areas {
+					g.arrive(a, "E-FLEET-15")
+				}
+			})
 			g.emit(Event{Kind: PursuitMoved, Rule: "E-FLEET-15", N: -AutoAttack})
 		}
 		g.depth--
@@ -124,23 +130,25 @@ func (g *Game) placeCivilians(n int, rule string) {
 	if by == NoSeat {
 		by = g.state.Current
 	}
-	for range n {
-		if g.state.Count(CivilianPile) == 0 {
-			g.nothing(NoCivilianToPlace, Event{Rule: "E-FLEET-33", Ship: card.Civilian})
-			return
-		}
-		var empty []card.Area
-		for _, a := range card.Areas {
-			if g.state.Count(Civilians(a)) == 0 {
-				empty = append(empty, a)
+	g.together(func() {
+		for range n {
+			if g.state.Count(CivilianPile) == 0 {
+				g.nothing(NoCivilianToPlace, Event{Rule: "E-FLEET-33", Ship: card.Civilian})
+				return
 			}
+			var empty []card.Area
+			for _, a := range card.Areas {
+				if g.state.Count(Civilians(a)) == 0 {
+					empty = append(empty, a)
+				}
+			}
+			if len(empty) == 0 {
+				empty = card.Areas[:]
+			}
+			a := g.chooseArea(by, ChooseArea, "", card.Civilian, empty, "E-FLEET-33")
+			g.placeOne(card.Civilian, a, rule)
 		}
-		if len(empty) == 0 {
-			empty = card.Areas[:]
-		}
-		a := g.chooseArea(by, ChooseArea, "", card.Civilian, empty, "E-FLEET-33")
-		g.placeOne(card.Civilian, a, rule)
-	}
+	})
 }
 
 // chooseTwo is Basestar Bridge: two different options, both named before the first is resolved, in the order in which they are named
@@ -211,7 +219,7 @@ func (g *Game) launchNukeAtArea(s Seat) {
 	result := g.rollDie(roll{why: RollForAreaNuke, by: s, area: a})
 	does := g.attackDoes(RollForAreaNuke, card.Basestar, result)
 	if does == DestroysAll {
-		g.destroyAllIn(a)
+		g.together(func() { g.destroyAllIn(a) })
 		return
 	}
 	hit := -1

@@ -12,6 +12,7 @@ import (
 func (g *Game) run() {
 	for g.state.Over == nil {
 		g.state.copyTo(&g.snapshot)
+		g.stepAt = len(g.events)
 		g.finishCorrection()
 		switch g.state.Step {
 		case SetupCharacters:
@@ -65,6 +66,7 @@ func (g *Game) beginTurn(seat Seat) {
 
 // end ends the game at once.
 func (g *Game) end(over Over, rule string) {
+	g.group = 0
 	g.emit(Event{Kind: GameOver, Rule: rule, Over: &over})
 	for s := range g.state.Seats { // B-END-04
 		for _, p := range []Pile{Loyalty(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s))} {
@@ -79,11 +81,13 @@ func (g *Game) end(over Over, rule string) {
 
 // turnUpAll turns up a hand, by the ids: the order in which its cards were dealt is nobody's business.
 func (g *Game) turnUpAll(p Pile, why Cause, rule string) {
-	for _, at := range g.placesByID(p) {
-		if !g.state.Piles[p][at].FaceUp() {
-			g.turnUp(p, at, why, rule)
+	g.together(func() {
+		for _, at := range g.placesByID(p) {
+			if !g.state.Piles[p][at].FaceUp() {
+				g.turnUp(p, at, why, rule)
+			}
 		}
-	}
+	})
 }
 
 // exodus says whether the Exodus box is played, whose rules then hold whatever its options (E-SET-01).

@@ -86,6 +86,8 @@ type Game struct {
 	heavy    bool  // heavy raiders were activated in this step
 	examiner Seat  // who looked at the Final Five card that is being resolved
 	why      Cause // of what changes now (because)
+	group    int32 // that it belongs to (together)
+	stepAt   int   // the number of events before the step
 	fresh    Seats // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
@@ -231,6 +233,7 @@ func (g *Game) emit(e Event) {
 	if e.Cause == NoCause {
 		e.Cause = g.why
 	}
+	e.Group = g.group
 	g.state.apply(&e)
 	g.events = append(g.events, e)
 }
@@ -239,7 +242,7 @@ func (g *Game) emit(e Event) {
 func (g *Game) causing(source card.ID, do func()) {
 	g.source = append(g.source, source)
 	g.depth++
-	g.because(NoCause, do)
+	g.apart(func() { g.because(NoCause, do) })
 	g.depth--
 	g.source = g.source[:len(g.source)-1]
 }

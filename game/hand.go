@@ -46,13 +46,15 @@ func (g *Game) drawFrom(s Seat, from []card.Skill, n int, rule string) {
 // drawDifferent draws n cards of n different types (E-RULE-07).
 func (g *Game) drawDifferent(s Seat, n int, rule string) {
 	var types []card.Skill
-	for i := range n {
-		left := slices.DeleteFunc(slices.Clone(allSkills), func(t card.Skill) bool { return slices.Contains(types, t) })
-		types = append(types, g.chooseSkill(s, left, i+1, n, rule))
-		if g.house(SkillsOneByOne) {
-			g.drawSkills(s, types[i:], rule)
+	g.together(func() {
+		for i := range n {
+			left := slices.DeleteFunc(slices.Clone(allSkills), func(t card.Skill) bool { return slices.Contains(types, t) })
+			types = append(types, g.chooseSkill(s, left, i+1, n, rule))
+			if g.house(SkillsOneByOne) {
+				g.drawSkills(s, types[i:], rule)
+			}
 		}
-	}
+	})
 	if !g.house(SkillsOneByOne) {
 		g.drawSkills(s, types, rule)
 	}
@@ -69,36 +71,40 @@ func (g *Game) drawLines(s Seat, lines []card.SkillLine, asks, rule string) {
 	}
 	var types []card.Skill
 	asked := 0
-	for _, line := range lines {
-		for range line.N {
-			skill := line.Types[0]
-			if len(line.Types) > 1 {
-				asked++
-				skill = g.chooseSkill(s, line.Types, asked, split, asks)
+	g.together(func() {
+		for _, line := range lines {
+			for range line.N {
+				skill := line.Types[0]
+				if len(line.Types) > 1 {
+					asked++
+					skill = g.chooseSkill(s, line.Types, asked, split, asks)
+				}
+				if g.house(SkillsOneByOne) {
+					g.drawSkills(s, []card.Skill{skill}, rule)
+					continue
+				}
+				types = append(types, skill)
 			}
-			if g.house(SkillsOneByOne) {
-				g.drawSkills(s, []card.Skill{skill}, rule)
-				continue
-			}
-			types = append(types, skill)
 		}
-	}
+	})
 	g.drawSkills(s, types, rule)
 }
 
 // drawSkills draws one card of each type into the hand. A type with neither deck nor discard pile is skipped (B-CARD-12).
 func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
-	for _, skill := range types {
-		if g.state.Count(SkillDeck(skill)) == 0 {
-			g.reshuffle(SkillDeck(skill))
+	g.together(func() {
+		for _, skill := range types {
+			if g.state.Count(SkillDeck(skill)) == 0 {
+				g.reshuffle(SkillDeck(skill))
+			}
+			if g.state.Count(SkillDeck(skill)) == 0 {
+				g.nothing(EmptySkillDeck, Event{Rule: "B-CARD-12", Seat: s, From: SkillDeck(skill)})
+				continue
+			}
+			g.move(SkillDeck(skill), 0, Hand(s), -1, SeatsOf(s), s, rule)
+			g.reshuffleIfEmpty(SkillDeck(skill))
 		}
-		if g.state.Count(SkillDeck(skill)) == 0 {
-			g.nothing(EmptySkillDeck, Event{Rule: "B-CARD-12", Seat: s, From: SkillDeck(skill)})
-			continue
-		}
-		g.move(SkillDeck(skill), 0, Hand(s), -1, SeatsOf(s), s, rule)
-		g.reshuffleIfEmpty(SkillDeck(skill))
-	}
+	})
 }
 
 // reshuffle makes a new deck of the discard pile (B-CARD-11).
@@ -120,14 +126,16 @@ func (g *Game) reshuffleIfEmpty(deck Pile) {
 
 // buildDestiny makes a new Destiny deck: 2 cards of each Skill deck, shuffled, unseen (B-SETUP-13).
 func (g *Game) buildDestiny() {
-	for _, skill := range allSkills {
-		for range 2 {
-			g.reshuffleIfEmpty(SkillDeck(skill))
-			if g.state.Count(SkillDeck(skill)) > 0 {
-				g.move(SkillDeck(skill), 0, Destiny, 0, 0, NoSeat, "B-SETUP-13")
+	g.together(func() {
+		for _, skill := range allSkills {
+			for range 2 {
+				g.reshuffleIfEmpty(SkillDeck(skill))
+				if g.state.Count(SkillDeck(skill)) > 0 {
+					g.move(SkillDeck(skill), 0, Destiny, 0, 0, NoSeat, "B-SETUP-13")
+				}
 			}
 		}
-	}
+	})
 	for _, skill := range allSkills {
 		g.reshuffleIfEmpty(SkillDeck(skill))
 	}
@@ -199,9 +207,11 @@ func (g *Game) randomCards(s Seat, n int) []Choice {
 }
 
 func (g *Game) discardChosen(s Seat, cards []Choice, rule string) {
-	for _, c := range cards {
-		g.discardAt(s, g.find(Hand(s), c.Card), rule)
-	}
+	g.together(func() {
+		for _, c := range cards {
+			g.discardAt(s, g.find(Hand(s), c.Card), rule)
+		}
+	})
 }
 
 // discardAt puts a card of a hand face up on the discard pile of its type (B-CARD-04).
@@ -224,9 +234,11 @@ func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule str
 			chosen[i] = g.chooseDiscards(s, n, DiscardCards, about, rule)
 		}
 	}
-	for i, s := range seats {
-		g.discardChosen(s, chosen[i], rule)
-	}
+	g.together(func() {
+		for i, s := range seats {
+			g.discardChosen(s, chosen[i], rule)
+		}
+	})
 }
 
 // ignores asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15). What Final Five cards do always

@@ -110,9 +110,11 @@ func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
 // chooseDamage is the reveal of a Cylon who damages Galactica: he draws up to 5 tokens in secret and chooses 2 (B-DMG-05).
 func (g *Game) chooseDamage(you Seat, e card.ChooseDamage) {
 	h := HullOf(card.GalacticaBoard)
-	for range min(e.Draw, g.state.Count(h.Tokens)) {
-		g.move(h.Tokens, 0, h.Drawn, -1, SeatsOf(you), you, "B-DMG-05")
-	}
+	g.together(func() {
+		for range min(e.Draw, g.state.Count(h.Tokens)) {
+			g.move(h.Tokens, 0, h.Drawn, -1, SeatsOf(you), you, "B-DMG-05")
+		}
+	})
 	n := min(e.Resolve, g.state.Count(h.Drawn))
 	if n == 0 {
 		return
@@ -125,9 +127,11 @@ func (g *Game) chooseDamage(you Seat, e card.ChooseDamage) {
 	for _, p := range picks {
 		g.resolveDamage(h, h.Drawn, g.find(h.Drawn, p.Card), "B-DMG-05")
 	}
-	for g.state.Count(h.Drawn) > 0 {
-		g.move(h.Drawn, 0, h.Tokens, -1, 0, you, "B-DMG-05")
-	}
+	g.together(func() {
+		for g.state.Count(h.Drawn) > 0 {
+			g.move(h.Drawn, 0, h.Tokens, -1, 0, you, "B-DMG-05")
+		}
+	})
 	g.shuffle(h.Tokens, "B-DMG-05")
 }
 

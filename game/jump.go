@@ -61,9 +61,9 @@ func (g *Game) jump(rule string) {
 func (g *Game) removeShips() {
 	g.because(ByJump, func() {
 		if g.with(card.OptionCylonFleet) {
-			g.followLater()
+			g.together(g.followLater)
 		} else {
-			g.leaveBehind()
+			g.together(g.leaveBehind)
 		}
 	})
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
@@ -104,9 +104,11 @@ func (g *Game) chooseDestination() *card.Destination {
 		chooser, n = holder, g.cat.Quorum.Of(specialist).Kept.Power.(card.DrawDestinations).N
 		g.keptCounted(KeptQuorum(holder), specialist, holder, "B-JUMP-07")
 	}
-	for range min(n, g.state.Count(DestinationDeck)) {
-		g.move(DestinationDeck, 0, DestinationDrawn, -1, SeatsOf(chooser), chooser, "B-JUMP-07")
-	}
+	g.together(func() {
+		for range min(n, g.state.Count(DestinationDeck)) {
+			g.move(DestinationDeck, 0, DestinationDrawn, -1, SeatsOf(chooser), chooser, "B-JUMP-07")
+		}
+	})
 	if g.state.Count(DestinationDrawn) == 0 {
 		return nil
 	}
@@ -116,9 +118,11 @@ func (g *Game) chooseDestination() *card.Destination {
 	}
 	picked := g.ask(Decision{Kind: ChooseDestination, Seats: SeatsOf(chooser), Private: true, Options: options, Rule: "B-JUMP-07"}).Picks[0]
 	g.move(DestinationDrawn, int(picked.N), Travelled, -1, All, chooser, "B-JUMP-07")
-	for g.state.Count(DestinationDrawn) > 0 {
-		g.move(DestinationDrawn, 0, DestinationDeck, -1, 0, chooser, "B-CARD-13")
-	}
+	g.together(func() {
+		for g.state.Count(DestinationDrawn) > 0 {
+			g.move(DestinationDrawn, 0, DestinationDeck, -1, 0, chooser, "B-CARD-13")
+		}
+	})
 	return g.cat.Destinations.Of(picked.Card)
 }
 

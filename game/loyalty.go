@@ -35,14 +35,16 @@ func (g *Game) dealFirstLoyalty() {
 		}
 	}
 	g.buildLoyalty(deck.Cylon, deck.NotCylon, "B-SETUP-10")
-	for _, s := range g.withLoyalty(g.state.First) {
-		g.dealLoyalty(s, "B-SETUP-11")
-		if g.printed(s, card.Coward) != nil {
-			for range power[card.FirstLoyalty](g, card.Coward).N - 1 {
-				g.dealLoyalty(s, "B-SETUP-11")
+	g.together(func() {
+		for _, s := range g.withLoyalty(g.state.First) {
+			g.dealLoyalty(s, "B-SETUP-11")
+			if g.printed(s, card.Coward) != nil {
+				for range power[card.FirstLoyalty](g, card.Coward).N - 1 {
+					g.dealLoyalty(s, "B-SETUP-11")
+				}
 			}
 		}
-	}
+	})
 	if deck.Sympathizer {
 		if g.with(NoSympathizer) { // B-VAR-01
 			g.takeLoyalty(card.HumanTeam, 1)
@@ -68,10 +70,12 @@ func (g *Game) takeLoyalty(team card.Team, n int) {
 	if team == card.HumanTeam && g.exodus() {
 		from = NotCylonDeck
 	}
-	for range n {
-		at := slices.IndexFunc(g.state.Piles[from], func(s Slot) bool { return g.cat.Loyalty.Of(s.Card).Team == team })
-		g.because(BySetup, func() { g.move(from, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09") })
-	}
+	g.together(func() {
+		for range n {
+			at := slices.IndexFunc(g.state.Piles[from], func(s Slot) bool { return g.cat.Loyalty.Of(s.Card).Team == team })
+			g.because(BySetup, func() { g.move(from, at, LoyaltyDeck, -1, 0, NoSeat, "B-SETUP-09") })
+		}
+	})
 }
 
 // buildLoyalty puts Cylon and "not a Cylon" cards into the Loyalty deck and shuffles it.
@@ -112,19 +116,21 @@ func (g *Game) sleeperAgent() {
 		return
 	}
 	order := g.withLoyalty(g.state.Current)
-	for _, s := range order {
-		g.dealLoyalty(s, "B-SLEEP-02")
-	}
-	for _, s := range order {
-		if g.printed(s, card.SleeperDrawback) != nil && !(g.exodus() && g.seat(s).Cylon()) { // E-RULE-10
-			for range power[card.SleeperLoyalty](g, card.SleeperDrawback).N - 1 {
-				g.dealLoyalty(s, "B-SLEEP-02")
-			}
-			if g.has(s, card.SleeperDrawback) && g.seat(s).Place != card.Brig {
-				g.send(s, card.Brig, "B-SLEEP-03")
+	g.together(func() {
+		for _, s := range order {
+			g.dealLoyalty(s, "B-SLEEP-02")
+		}
+		for _, s := range order {
+			if g.printed(s, card.SleeperDrawback) != nil && !(g.exodus() && g.seat(s).Cylon()) { // E-RULE-10
+				for range power[card.SleeperLoyalty](g, card.SleeperDrawback).N - 1 {
+					g.dealLoyalty(s, "B-SLEEP-02")
+				}
+				if g.has(s, card.SleeperDrawback) && g.seat(s).Place != card.Brig {
+					g.apart(func() { g.send(s, card.Brig, "B-SLEEP-03") })
+				}
 			}
 		}
-	}
+	})
 	if g.with(Cooperative) {
 		return
 	}
@@ -307,13 +313,15 @@ func (g *Game) giveLoyalty(you Seat) {
 		return
 	}
 	to := picked.Seat
-	for {
-		hidden := g.hiddenLoyalty(you)
-		if len(hidden) == 0 {
-			break
+	g.together(func() {
+		for {
+			hidden := g.hiddenLoyalty(you)
+			if len(hidden) == 0 {
+				break
+			}
+			g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, "B-LOC-15")
 		}
-		g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, "B-LOC-15")
-	}
+	})
 	g.show(to, LookAtOwnLoyalty, "", "B-LOC-15")
 	// One that lies open has been resolved already (B-SYMP-01).
 	if at := g.find(Loyalty(to), sympathizer); g.human(to) && at >= 0 && !g.state.Piles[Loyalty(to)][at].FaceUp() {

@@ -44,20 +44,24 @@ func (g *Game) send(s Seat, to card.Place, rule string) { g.sendAll([]Seat{s}, t
 // sendAll is send for several by one instruction: their titles are passed on when all have gone, to whom they belong in the end.
 func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 	var sent Seats
-	for _, s := range seats {
-		if !g.sendable(s, to) {
-			g.nothing(NotSent, Event{Rule: rule, Seat: s, Place: to})
-			continue
+	g.together(func() {
+		for _, s := range seats {
+			if !g.sendable(s, to) {
+				g.nothing(NotSent, Event{Rule: rule, Seat: s, Place: to})
+				continue
+			}
+			g.leaveViper(s, "B-BRIG-07")
+			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
+			sent |= SeatsOf(s)
 		}
-		g.leaveViper(s, "B-BRIG-07")
-		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
-		sent |= SeatsOf(s)
-	}
-	for _, held := range g.state.Titles { // B-TITLE-04, E-FLEET-32
-		if to == card.Brig && g.lostInBrig(held.Title) && sent.Has(held.Holder) {
-			g.giveTitle(held.Title, g.heir(held.Title), "B-TITLE-04")
+	})
+	g.together(func() {
+		for _, held := range g.state.Titles { // B-TITLE-04, E-FLEET-32
+			if to == card.Brig && g.lostInBrig(held.Title) && sent.Has(held.Holder) {
+				g.giveTitle(held.Title, g.heir(held.Title), "B-TITLE-04")
+			}
 		}
-	}
+	})
 }
 
 // sendable says whether an effect can put a character at a place (B-BRIG-05).
@@ -70,8 +74,10 @@ func (g *Game) sendable(s Seat, to card.Place) bool {
 func (g *Game) leaveViper(s Seat, rule string) {
 	if area := g.seat(s).Area; area != card.NoArea {
 		mark := g.seat(s).Craft
-		g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s}) // out of the viper, which is unmanned for a moment
-		g.moveShips(mark, 1, SpotOf(area), Reserves, rule)
+		g.together(func() {
+			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s}) // out of the viper, which is unmanned for a moment
+			g.moveShips(mark, 1, SpotOf(area), Reserves, rule)
+		})
 	}
 }
 

@@ -19,29 +19,31 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 		need[p.Ship] += p.N
 	}
 	var launched []Choice
-	for i := range left {
-		ship := left[i].Ship
-		for left[i].N > 0 {
-			have := g.unplaced(ship)
-			if have == 0 {
-				left[i].N = 0
-				break
-			}
-			next := i
-			if have < need[ship] {
-				next = g.choosePlacement(left, ship)
-			}
-			left[next].N--
-			need[ship]--
-			area := left[next].At
-			if mark := g.placeOne(ship, area, rule); mark != card.NoShip {
-				launched = append(launched, Choice{Kind: TheViper, Area: area}.ofMark(mark))
-			}
-			if ship == card.Raider {
-				raiders[area]++
+	g.together(func() {
+		for i := range left {
+			ship := left[i].Ship
+			for left[i].N > 0 {
+				have := g.unplaced(ship)
+				if have == 0 {
+					left[i].N = 0
+					break
+				}
+				next := i
+				if have < need[ship] {
+					next = g.choosePlacement(left, ship)
+				}
+				left[next].N--
+				need[ship]--
+				area := left[next].At
+				if mark := g.placeOne(ship, area, rule); mark != card.NoShip {
+					launched = append(launched, Choice{Kind: TheViper, Area: area}.ofMark(mark))
+				}
+				if ship == card.Raider {
+					raiders[area]++
+				}
 			}
 		}
-	}
+	})
 	g.vipersPlaced(launched)
 	return raiders
 }
@@ -154,39 +156,41 @@ func (g *Game) vipersPlaced(placed []Choice) {
 
 // destroyByEffect destroys pieces by a card.
 func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
-	for range e.N {
-		switch e.Ship {
-		case card.Raptor:
-			g.because(ByHit, func() { g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01") })
-		case card.Civilian:
-			g.destroyDrawnCivilian()
-		case card.Viper:
-			g.destroyViper(c)
-		case card.Raider, card.HeavyRaider:
-			counts := g.state.Raiders
-			if e.Ship == card.HeavyRaider {
-				counts = g.state.HeavyRaiders
-			}
-			var areas []card.Area
-			for _, a := range card.Areas {
-				if counts[a] > 0 {
-					areas = append(areas, a)
+	g.together(func() {
+		for range e.N {
+			switch e.Ship {
+			case card.Raptor:
+				g.because(ByHit, func() { g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01") })
+			case card.Civilian:
+				g.destroyDrawnCivilian()
+			case card.Viper:
+				g.destroyViper(c)
+			case card.Raider, card.HeavyRaider:
+				counts := g.state.Raiders
+				if e.Ship == card.HeavyRaider {
+					counts = g.state.HeavyRaiders
 				}
+				var areas []card.Area
+				for _, a := range card.Areas {
+					if counts[a] > 0 {
+						areas = append(areas, a)
+					}
+				}
+				if len(areas) == 0 {
+					return
+				}
+				a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
+				g.hitShips(e.Ship, 1, a, "B-COMBAT-04")
+			case card.Centurion:
+				if g.state.CenturionsAboard() == 0 {
+					g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
+					return
+				}
+				g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
+			case card.Basestar, card.MarkVII: // no card destroys these
 			}
-			if len(areas) == 0 {
-				return
-			}
-			a := g.chooseArea(g.decider(c), ChooseTarget, c.id, e.Ship, areas, "B-CRISIS-06")
-			g.hitShips(e.Ship, 1, a, "B-COMBAT-04")
-		case card.Centurion:
-			if g.state.CenturionsAboard() == 0 {
-				g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
-				return
-			}
-			g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
-		case card.Basestar, card.MarkVII: // no card destroys these
 		}
-	}
+	})
 }
 
 // destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile the current player picks one on the
@@ -230,84 +234,90 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 	if e.By != card.Nobody {
 		by = g.who(e.By)[0]
 	}
-	for range e.N {
-		var options []Option
-		for _, mark := range g.state.Marks() {
-			if e.In != card.InSpace && g.state.Fleet(mark).Reserves > 0 {
-				options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
-			}
-		}
-		if e.In != card.InReserves {
-			for _, a := range card.Areas {
-				options = append(options, g.unmannedIn(a)...)
-				for _, s := range g.pilotsIn(a) {
-					options = append(options, g.pilotOption(s))
+	g.together(func() {
+		for range e.N {
+			var options []Option
+			for _, mark := range g.state.Marks() {
+				if e.In != card.InSpace && g.state.Fleet(mark).Reserves > 0 {
+					options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
 				}
 			}
+			if e.In != card.InReserves {
+				for _, a := range card.Areas {
+					options = append(options, g.unmannedIn(a)...)
+					for _, s := range g.pilotsIn(a) {
+						options = append(options, g.pilotOption(s))
+					}
+				}
+			}
+			if len(options) == 0 {
+				g.nothing(NoViperToDamage, Event{Rule: "B-COMBAT-05", Ship: card.Viper})
+				return
+			}
+			picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
+			switch {
+			case picked.Kind == ThePilot:
+				g.hitViper(picked.Area, picked.Mark(), picked.Seat, DamagedBox, "B-COMBAT-05")
+			case picked.Area == card.NoArea:
+				g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, DamagedBox, "B-COMBAT-05") })
+			default:
+				g.hitViper(picked.Area, picked.Mark(), NoSeat, DamagedBox, "B-COMBAT-05")
+			}
 		}
-		if len(options) == 0 {
-			g.nothing(NoViperToDamage, Event{Rule: "B-COMBAT-05", Ship: card.Viper})
-			return
-		}
-		picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-COMBAT-05"})
-		switch {
-		case picked.Kind == ThePilot:
-			g.hitViper(picked.Area, picked.Mark(), picked.Seat, DamagedBox, "B-COMBAT-05")
-		case picked.Area == card.NoArea:
-			g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, DamagedBox, "B-COMBAT-05") })
-		default:
-			g.hitViper(picked.Area, picked.Mark(), NoSeat, DamagedBox, "B-COMBAT-05")
-		}
-	}
+	})
 }
 
 // recallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck (B-JUMP-06).
 func (g *Game) recallVipers(rule string) {
-	for s := range g.seats() {
-		if g.seat(s).Piloting() {
-			g.leaveViper(s, rule)
-			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: card.HangarDeck})
+	g.together(func() {
+		for s := range g.seats() {
+			if g.seat(s).Piloting() {
+				g.leaveViper(s, rule)
+				g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: card.HangarDeck})
+			}
 		}
-	}
-	for _, a := range card.Areas {
-		for _, mark := range g.state.Marks() {
-			g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Reserves, rule)
+		for _, a := range card.Areas {
+			for _, mark := range g.state.Marks() {
+				g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Reserves, rule)
+			}
 		}
-	}
+	})
 }
 
 // repairShips lets the Admiral return vipers and raptors to the Reserves, damaged or destroyed (Ragnar Anchorage).
 func (g *Game) repairShips(e card.RepairShips) {
 	by := g.state.Admiral()
 	vipers, raptors := e.Vipers, e.Raptors
-	for {
-		options := []Option{option(Choice{Kind: Pass})}
-		for _, mark := range g.state.Marks() {
-			if vipers > 0 && g.state.Fleet(mark).Damaged > 0 {
-				options = append(options, option(Choice{Kind: TheViper, N: 0}.ofMark(mark)))
+	g.together(func() {
+		for {
+			options := []Option{option(Choice{Kind: Pass})}
+			for _, mark := range g.state.Marks() {
+				if vipers > 0 && g.state.Fleet(mark).Damaged > 0 {
+					options = append(options, option(Choice{Kind: TheViper, N: 0}.ofMark(mark)))
+				}
+				if vipers > 0 && g.state.Fleet(mark).Destroyed > 0 {
+					options = append(options, option(Choice{Kind: TheViper, N: 1}.ofMark(mark)))
+				}
 			}
-			if vipers > 0 && g.state.Fleet(mark).Destroyed > 0 {
-				options = append(options, option(Choice{Kind: TheViper, N: 1}.ofMark(mark)))
+			if raptors > 0 && g.state.RaptorsLost > 0 {
+				options = append(options, option(Choice{Kind: TheRaptor}))
+			}
+			if len(options) == 1 {
+				return
+			}
+			switch picked := g.pick(by, Decision{Kind: ChooseRestore, Options: options, Rule: "B-JUMP-08"}); {
+			case picked.Kind == Pass:
+				return
+			case picked.Kind == TheRaptor:
+				raptors--
+				g.moveShips(card.Raptor, 1, Destroyed, Reserves, "B-RAPTOR-01")
+			case picked.N == 0:
+				vipers--
+				g.moveShips(picked.Mark(), 1, DamagedBox, Reserves, "B-JUMP-08")
+			default:
+				vipers--
+				g.moveShips(picked.Mark(), 1, Destroyed, Reserves, "B-JUMP-08")
 			}
 		}
-		if raptors > 0 && g.state.RaptorsLost > 0 {
-			options = append(options, option(Choice{Kind: TheRaptor}))
-		}
-		if len(options) == 1 {
-			return
-		}
-		switch picked := g.pick(by, Decision{Kind: ChooseRestore, Options: options, Rule: "B-JUMP-08"}); {
-		case picked.Kind == Pass:
-			return
-		case picked.Kind == TheRaptor:
-			raptors--
-			g.moveShips(card.Raptor, 1, Destroyed, Reserves, "B-RAPTOR-01")
-		case picked.N == 0:
-			vipers--
-			g.moveShips(picked.Mark(), 1, DamagedBox, Reserves, "B-JUMP-08")
-		default:
-			vipers--
-			g.moveShips(picked.Mark(), 1, Destroyed, Reserves, "B-JUMP-08")
-		}
-	}
+	})
 }

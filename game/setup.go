@@ -153,22 +153,26 @@ func (g *Game) takePlaces() {
 // setUpTable puts the characters in their places, gives the titles, deals loyalty and places the ships (B-SETUP-04..14).
 func (g *Game) setUpTable() {
 	t := &g.state
-	g.because(BySetup, g.takePlaces)
-	for _, held := range t.Titles { // E-FLEET-04
-		g.giveTitle(held.Title, g.heir(held.Title), "B-SETUP-07")
-	}
+	g.because(BySetup, func() { g.together(g.takePlaces) })
+	g.together(func() {
+		for _, held := range t.Titles { // E-FLEET-04
+			g.giveTitle(held.Title, g.heir(held.Title), "B-SETUP-07")
+		}
+	})
 	g.drawQuorum("B-SETUP-08")
 	g.emit(Event{Kind: NukesChanged, Rule: "B-SETUP-08", N: t.Setup.Nukes()})
 	g.dealFirstLoyalty()
-	for _, p := range startShips {
-		switch {
-		case p.Ship == card.Raider && g.house(TwoRaidersAtSetup): // B-X-18
-			p.N--
-		case p.Ship == card.Viper && g.house(ApolloInSetupViper): // B-X-16
-			p.N -= len(g.pilotsIn(p.At))
+	g.together(func() {
+		for _, p := range startShips {
+			switch {
+			case p.Ship == card.Raider && g.house(TwoRaidersAtSetup): // B-X-18
+				p.N--
+			case p.Ship == card.Viper && g.house(ApolloInSetupViper): // B-X-16
+				p.N -= len(g.pilotsIn(p.At))
+			}
+			g.place(p, "B-SETUP-14")
 		}
-		g.place(p, "B-SETUP-14")
-	}
+	})
 }
 
 // launchAreas are those with a viper launch icon.

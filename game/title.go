@@ -32,11 +32,13 @@ func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 
 // passTitles gives every title that a player holds and may not keep to the highest in its line, himself if it is he (B-TITLE-03, E-EXEC-19).
 func (g *Game) passTitles(from Seat, rule string) {
-	for _, held := range g.state.Titles {
-		if held.Holder == from {
-			g.giveTitle(held.Title, g.heir(held.Title), rule)
+	g.together(func() {
+		for _, held := range g.state.Titles {
+			if held.Holder == from {
+				g.giveTitle(held.Title, g.heir(held.Title), rule)
+			}
 		}
-	}
+	})
 }
 
 // giveTitle hands a title on with all that is tied to it (B-TITLE-07).
@@ -69,11 +71,13 @@ func (g *Game) mayReceive(title card.Title, to Seat) bool {
 
 // leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
 func (g *Game) leftBrig(s Seat) {
-	for _, held := range g.state.Titles {
-		if g.lostInBrig(held.Title) && held.Holder != NoSeat && g.seat(held.Holder).Place == card.Brig {
-			g.giveTitle(held.Title, s, "B-TITLE-05")
+	g.together(func() {
+		for _, held := range g.state.Titles {
+			if g.lostInBrig(held.Title) && held.Holder != NoSeat && g.seat(held.Holder).Place == card.Brig {
+				g.giveTitle(held.Title, s, "B-TITLE-05")
+			}
 		}
-	}
+	})
 }
 
 // drawQuorum draws a Quorum card into the President's hand (B-PRES-01).
@@ -100,9 +104,11 @@ func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 	}
 	g.moveOpen(from, picked.Card, QuorumOpen, s, rule)
 	if from != QuorumHand {
-		for g.state.Count(from) > 0 { // the others to the bottom, unseen (B-CARD-14)
-			g.move(from, 0, QuorumDeck, -1, 0, s, rule)
-		}
+		g.together(func() {
+			for g.state.Count(from) > 0 { // the others to the bottom, unseen (B-CARD-14)
+				g.move(from, 0, QuorumDeck, -1, 0, s, rule)
+			}
+		})
 	}
 	g.resolveQuorum(s, picked.Card)
 	g.quorumUsed()
@@ -169,7 +175,9 @@ func (g *Game) launchNuke(s Seat) {
 	case Destroys:
 		g.destroyBasestar(n, "B-NUKE-01")
 	default:
-		g.destroyBasestar(n, "B-NUKE-01")
-		g.hitShips(card.Raider, min(NukeRaiders, g.state.Raiders[area]), area, "B-NUKE-02")
+		g.together(func() {
+			g.destroyBasestar(n, "B-NUKE-01")
+			g.hitShips(card.Raider, min(NukeRaiders, g.state.Raiders[area]), area, "B-NUKE-02")
+		})
 	}
 }

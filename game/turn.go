@@ -81,10 +81,12 @@ func (g *Game) actionStep() {
 // endOfTurn is B-TURN-10.
 func (g *Game) endOfTurn() {
 	current := g.state.Current
-	for g.state.Count(CrisisOpen) > 0 {
-		id := g.state.Piles[CrisisOpen][0].Card
-		g.moveOpen(CrisisOpen, id, g.discardOfCrisis(id), NoSeat, "B-TURN-10")
-	}
+	g.together(func() {
+		for g.state.Count(CrisisOpen) > 0 {
+			id := g.state.Piles[CrisisOpen][0].Card
+			g.moveOpen(CrisisOpen, id, g.discardOfCrisis(id), NoSeat, "B-TURN-10")
+		}
+	})
 	if g.has(current, card.Recon) && !g.seat(current).OffBoard && !g.state.TurnCut { // E-EXEC-16
 		g.window(EndOfTurn, Decision{}, func(s Seat) bool { return s == current && g.state.Count(CrisisDeck) > 0 }, func(s Seat) bool {
 			g.recon(s)
@@ -144,9 +146,11 @@ func (g *Game) handLimits() {
 			all = append(all, over{s, g.chooseDiscards(s, n, DiscardToLimit, "", "B-CARD-08")})
 		}
 	}
-	for _, o := range all {
-		g.discardChosen(o.seat, o.cards, "B-CARD-08")
-	}
+	g.together(func() {
+		for _, o := range all {
+			g.discardChosen(o.seat, o.cards, "B-CARD-08")
+		}
+	})
 }
 
 // HandLimit is how many Skill cards a player keeps at the end of a turn (B-CARD-08).

@@ -237,10 +237,12 @@ func (g *Game) chooseAssist() {
 
 // dealAssist deals Loyalty cards to the assist.
 func (g *Game) dealAssist(n int) {
-	for range min(n, g.state.Count(LoyaltyDeck)) {
-		g.scriptedLoyalty()
-		g.move(LoyaltyDeck, 0, AssistLoyalty, -1, 0, NoSeat, "B-VAR-03")
-	}
+	g.together(func() {
+		for range min(n, g.state.Count(LoyaltyDeck)) {
+			g.scriptedLoyalty()
+			g.move(LoyaltyDeck, 0, AssistLoyalty, -1, 0, NoSeat, "B-VAR-03")
+		}
+	})
 }
 
 // revealAssist turns up a Loyalty card of the assist. A Cylon is resolved, and the assist leaves the game.

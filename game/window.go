@@ -53,7 +53,9 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 			}
 			s := wants[next]
 			wants = append(wants[:next:next], wants[next+1:]...)
-			if asked(s) && act(s) {
+			acted := false
+			g.apart(func() { acted = asked(s) && act(s) })
+			if acted {
 				played = true
 			} else {
 				withdrawn |= SeatsOf(s)

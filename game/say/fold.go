@@ -2,9 +2,12 @@ package say
 
 import "battlestar/game"
 
-// Fold makes one event of two that follow each other, if one line tells both better: "3 raiders appear at the bow" and not three
+// Fold makes one event of two that follow each other in a group, if one line tells both better: "3 raiders appear at the bow" and not three
 // times one. It is told with the later view. Only the log folds; the table changes by the events as they are.
 func Fold(first, next game.Event) (game.Event, bool) {
+	if first.Group == 0 {
+		return first, false
+	}
 	folded := next
 	switch first.Kind {
 	case game.ShipMoved, game.CenturionMoved:

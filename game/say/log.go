@@ -144,22 +144,20 @@ func (l *Log) join(e game.Event) bool {
 	return true
 }
 
-// together says whether an event is told in one line with those before: cards that one player draws or discards, the cards of a skill
-// check as they are turned up, an attack with its die and its miss.
+// together says whether an event is told in one line with those before: of one group the cards that one player draws or discards, or those of a
+// skill check as they are turned up; an attack with its die and its miss.
 func together(run []game.Event, e *game.Event) bool {
 	first, last := &run[0], &run[len(run)-1]
-	if e.Depth != first.Depth || e.Kind == game.CardMoved && e.Card == "" && !isSkillDeck(e.From) {
-		return false
-	}
+	group := first.Group != 0 && e.Group == first.Group && e.Kind == first.Kind
 	switch first.Kind {
 	case game.CardMoved:
-		if e.Kind != game.CardMoved || e.Seat != first.Seat || e.Source != first.Source || e.To.Owner() != first.To.Owner() {
+		return group && e.Seat == first.Seat && (draws(first) && draws(e) || discards(first) && discards(e))
+	case game.Looked:
+		return group && first.From == game.CheckCards && e.From == game.CheckCards
+	case game.AttackMade:
+		if e.Depth != first.Depth {
 			return false
 		}
-		return draws(first) && draws(e) || discards(first) && discards(e)
-	case game.Looked:
-		return first.From == game.CheckCards && e.Kind == game.Looked && e.From == game.CheckCards
-	case game.AttackMade:
 		return last.Kind == game.AttackMade && e.Kind == game.DieRolled && e.RollFor == first.RollFor && first.RollFor != game.RollForNuke && first.RollFor != game.RollForAreaNuke ||
 			last.Kind == game.DieRolled && e.Kind == game.AttackMissed
 	}

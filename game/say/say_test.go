@@ -338,12 +338,16 @@ func TestOdds(t *testing.T) {
 
 func TestFold(t *testing.T) {
 	s := speaker(English)
-	placed := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.Supply, ToSpot: game.SpotOf(card.Bow)}
+	placed := game.Event{Group: 1, Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.Supply, ToSpot: game.SpotOf(card.Bow)}
 	elsewhere := placed
 	elsewhere.ToSpot = game.SpotOf(card.Stern)
-	drawn := game.Event{Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), ToAt: -1}
+	drawn := game.Event{Group: 1, Kind: game.CardMoved, Seat: 1, From: game.SkillDeck(card.Tactics), To: game.Hand(1), ToAt: -1}
 	seen := drawn
 	seen.Card = "launch-scout/2"
+	later := drawn
+	later.Group = 4
+	alone := drawn
+	alone.Group = 0
 	fold := func(list ...game.Event) string {
 		var lines []string
 		for len(list) > 0 {
@@ -364,6 +368,8 @@ func TestFold(t *testing.T) {
 	for got, want := range map[string]string{
 		fold(placed, placed, placed, elsewhere): "3 raiders appear at the bow. A raider appears at the stern.",
 		fold(drawn, drawn, drawn):               "Ben draws 3 tactics cards.",
+		fold(drawn, drawn, later):               "Ben draws 2 tactics cards. Ben draws a tactics card.",
+		fold(alone, alone):                      "Ben draws a tactics card. Ben draws a tactics card.",
 		fold(drawn, drawn, seen, seen):          "Ben draws 2 tactics cards. Ben draws Launch Scout 2. Ben draws Launch Scout 2.",
 	} {
 		if got != want {

@@ -196,6 +196,9 @@
 //	expect order KIND [WORD]..., KIND [WORD]... [in STEP]
 //	                                  each happened after the one before the comma, since the last line that acted or in the whole of
 //	                                  the last step of that name; others may lie between: expect order jumped, distance-gained 2
+//	expect together KIND [WORD]..., KIND [WORD]... [in STEP]
+//	                                  one instruction did all of it, each to another: expect together character-moved kara-thrace
+//	                                  brig, character-moved tom-zarek brig
 //	expect won SEAT... | nobody       the game is over, and exactly these seats have won
 //	expect over humans|cylons jump|resource|damage|boarding|execution [RESOURCE] | not-over
 //

@@ -29,7 +29,7 @@ func allExpectations() map[string]func(*witness, []string) error {
 		"turn": (*witness).expectTurn, "turns": (*witness).expectTurns, "used": (*witness).expectUsed, "unused": (*witness).expectUnused, "check": (*witness).expectCheck,
 		"over": (*witness).expectOver, "not-over": (*witness).expectNotOver, "won": (*witness).expectWon,
 		// events
-		"event": (*witness).expectEvent, "no-event": (*witness).expectNoEvent, "events": (*witness).expectEvents, "order": (*witness).expectOrder,
+		"event": (*witness).expectEvent, "no-event": (*witness).expectNoEvent, "events": (*witness).expectEvents, "order": (*witness).expectOrder, "together": (*witness).expectTogether,
 	}
 	for name, fact := range seatFacts {
 		known[name] = expectSeats(name, fact)

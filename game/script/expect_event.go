@@ -75,6 +75,48 @@ func (w *witness) expectOrder(args []string) error {
 	return nil
 }
 
+// expectTogether is `together KIND [WORD]..., KIND [WORD]... [in STEP]`: one instruction did all of it, each to another.
+func (w *witness) expectTogether(args []string) error {
+	args, events, err := w.period(args)
+	if err != nil {
+		return err
+	}
+	parts := split(strings.Fields(strings.ReplaceAll(strings.Join(args, " "), ",", " , ")), ",")
+	if len(parts) < 2 {
+		return errors.New("expect together KIND [WORD]..., KIND [WORD]... [in STEP]")
+	}
+	type group struct{ step, number int }
+	groups := map[group][]game.Event{}
+	step := 0
+	for _, e := range events {
+		if e.Kind == game.StepBegan {
+			step++
+		}
+		if e.Group != 0 {
+			in := group{step, int(e.Group)}
+			groups[in] = append(groups[in], e)
+		}
+	}
+	for _, part := range parts {
+		fits, err := w.fits(part)
+		if err != nil {
+			return err
+		}
+		for in, left := range groups {
+			at := slices.IndexFunc(left, fits)
+			if at < 0 {
+				delete(groups, in)
+				continue
+			}
+			groups[in] = slices.Delete(left, at, at+1)
+		}
+		if len(groups) == 0 {
+			return fmt.Errorf("%s did not happen together with what is named before it, or not at all", strings.Join(part, " "))
+		}
+	}
+	return nil
+}
+
 // happened counts the events since the last line that acted that fit `KIND [WORD]...`.
 func (w *witness) happened(args []string) (int, error) {
 	fits, err := w.fits(args)

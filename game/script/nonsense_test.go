@@ -102,6 +102,7 @@ add kara-thrace none
 	}
 	for _, line := range []string{
 		"order check-ended, resource-changed everyone morale -1", "order die-rolled, ship-moved raider in action",
+		"together looked repair/1, looked repair/1", "together basestar-gone, ship-moved raider 3 in action",
 		"not-asked kara-thrace", "not-asked william-adama contribute in crisis", "not-asked laura-roslin in action",
 	} {
 		if err := Once("x", []byte(nuke+"expect "+line+"\n")); err != nil {
@@ -158,6 +159,8 @@ add kara-thrace none
 		"order resource-changed morale, check-ended":        "check-ended happened, but not after resource-changed morale",
 		"order die-rolled, ship-moved raider in crisis":     "die-rolled did not happen",
 		"order ship-moved raider, die-rolled in action":     "die-rolled happened, but not after ship-moved raider",
+		"together check-ended, resource-changed morale":     "check-ended did not happen together",
+		"together looked repair/1, looked repair/1, jumped": "jumped did not happen together",
 		"event resource-changed nobody":                     "it did not happen",
 		"no-event resource-changed everyone":                "it happened",
 	} {

@@ -72,6 +72,7 @@ expect nukes 1
 		{"event", "expect nukes 1", "expect event nukes-changed B-NUKE-02", `it did not happen`},
 		{"event kind", "expect nukes 1", "expect event nuke-changed", `did you mean nukes-changed`},
 		{"order of other kinds", "expect nukes 1", "expect order nukes-changed, nuke-changed", `"nuke-changed" is no kind of event; did you mean nukes-changed`},
+		{"together with none", "expect nukes 1", "expect together die-rolled", `KIND [WORD]..., KIND`},
 		{"order of one", "expect nukes 1", "expect order nukes-changed", `KIND [WORD]..., KIND`},
 		{"order in no step", "expect nukes 1", "expect order nukes-changed, die-rolled in crysis", `did you mean crisis`},
 		{"winner", "expect nukes 1", "expect won wiliam-adama", `did you mean william-adama`},

@@ -50,8 +50,8 @@ func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 		}
 		m.fly(flight{to: viperOf(e.Seat, e.ToArea), from: was, long: b.pace(kind)})
 	case flew:
-		m.crashed = e.Cause == game.ByHit
-		if m.crashed {
+		if e.Cause == game.ByHit {
+			m.crashed = e.Group
 			m.explode(was.x, was.y, was.size, m.cursor, blastTicks)
 		}
 	}
@@ -95,8 +95,8 @@ func (b *Board) shipMoved(e *game.Event) {
 			m.fly(flight{to: heapOf(kind, to), from: b.tube(to), long: b.pace(kind)})
 		case to != card.NoArea:
 			b.arrive(kind, to)
-		case from != card.NoArea && m.crashed:
-			m.crashed = false // it blew up with its pilot
+		case from != card.NoArea && e.Group != 0 && e.Group == m.crashed:
+			m.crashed = 0 // it blew up with its pilot
 		case from != card.NoArea && known:
 			m.losses = append(m.losses, loss{heapOf(kind, from), m.cursor, e.Cause != game.ByHit})
 			m.cursor += m.ticks(nextTicks)

@@ -23,7 +23,7 @@ type motion struct {
 	shots   []shot
 	attack  game.Event // made, but not yet told how it went
 	aloft   []aloft
-	crashed bool // the viper of a pilot who was shot down is moved next
+	crashed int32 // the group of a pilot who was shot down: his viper, which is moved in it, blew up with him
 	pawns   [game.MaxSeats]pawn
 	stood   []standing // what the frame that is being drawn shows in space
 	leap    leap
@@ -167,7 +167,7 @@ func (b *Board) Settle() {
 	b.camera.calls, b.camera.cut, b.camera.there = b.camera.calls[:0], true, 0
 	m := &b.motion
 	m.flights, m.losses, m.blasts, m.shots, m.cursor = m.flights[:0], m.losses[:0], m.blasts[:0], m.shots[:0], 0
-	m.lone, m.leap.long, m.crashed = m.lone[:0], 0, false
+	m.lone, m.leap.long, m.crashed = m.lone[:0], 0, 0
 	for p := range m.hurt {
 		m.hurt[p] = 0
 	}

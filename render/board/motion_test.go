@@ -112,6 +112,29 @@ func TestLoss(t *testing.T) {
 	}
 }
 
+// The viper of a pilot who is shot down blows up with him, once; one that is hit by another instruction is seen to go by itself.
+func TestPilotAndViperAreOneHit(t *testing.T) {
+	s := newStage(t, full)
+	s.v.Fleet(card.Viper).Space[card.Bow] = 1
+	s.v.Seats[1].Area, s.v.Seats[1].Craft = card.Bow, card.Viper
+	s.frame()
+	down := game.Event{Kind: game.CharacterMoved, Seat: 1, Place: card.Sickbay, Cause: game.ByHit, Group: 3}
+	his := game.Event{Kind: game.ShipMoved, Ship: card.Viper, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.DamagedBox, Cause: game.ByHit, Group: 3}
+	other := his
+	other.Group = 7
+	lost := func() int { return s.b.motion.lost(heapOf(ship.ViperII, card.Bow)) }
+	s.v.Seats[1].Area, s.v.Seats[1].Craft, s.v.Seats[1].Place = card.NoArea, card.NoShip, card.Sickbay
+	s.b.Happened(&down, &s.v, s.u.Tick, s.u.Tick)
+	s.b.Happened(&his, &s.v, s.u.Tick, s.u.Tick)
+	if n := lost(); n != 0 {
+		t.Errorf("%d vipers go beside that of the pilot", n)
+	}
+	s.b.Happened(&other, &s.v, s.u.Tick, s.u.Tick)
+	if n := lost(); n != 1 {
+		t.Errorf("%d vipers are seen to go, want 1", n)
+	}
+}
+
 // A click ends what moves, and with motion off nothing does.
 func TestNoMotion(t *testing.T) {
 	s := newStage(t, full)
