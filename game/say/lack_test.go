@@ -71,6 +71,12 @@ func lacks(l *Language) []string {
 		h := l.House[q.House]
 		lack(h.Name == "" || h.Recommended == "" || h.Other == "" || h.Why == "" || h.Recommended == h.Other, "house rule %s", q.House)
 	}
+	for w, text := range l.Moments { // the one without a window is that of adding cards
+		lack(text.Name == "" || text.Line == "", "moment %s", game.Window(w))
+	}
+	for roll := game.NoRoll + 1; roll < game.NumRolls; roll++ {
+		lack(l.Rolls[roll] == "", "a die for %s", roll)
+	}
 	for _, v := range game.Variants {
 		w := l.Variants[v.ID]
 		lack(w.Name == "" || w.Line == "" || w.Advice == "", "variant %s", v.ID)

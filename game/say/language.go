@@ -23,6 +23,8 @@ type Language struct {
 	Powers   map[card.Title][]string  // what the titles bring besides their actions
 	Goals    map[card.GoalNeed]string // what a Personal Goal needs, after "if"
 	House    map[game.House]HouseText
+	Moments  [game.NumWindows]MomentText // where the table may wait
+	Rolls    [game.NumRolls]string       // what a die is rolled for, in the name of such a moment
 	Variants map[string]VariantText
 
 	// Ability is what an ability of a character does, in full; Kept is what a Quorum card does while it stays in play; Token is what a damage token
@@ -65,4 +67,10 @@ type VariantText struct {
 	Name   string
 	Line   string // what it changes
 	Advice string // for whom it is
+}
+
+// MomentText is a moment at which the table may wait, as players read it.
+type MomentText struct {
+	Name string // of a die with %s for what is rolled for
+	Line string // when it comes up: who may do what there
 }

@@ -252,6 +252,113 @@ const (
 	RulesNothingFound
 	RulesChapter
 
+	// What the table itself says; what the game says are lines.
+	TableAgain
+	TableGoOn
+	TableGoOnAll
+	TableInOrder
+	TableAlwaysGoOn
+	TableAlwaysWait
+	TableWait
+	TableHandOver
+	TableConfirm
+	TableTurn
+	TableTurnNumber
+	TableDistance
+	TableLastJump
+	TableDanger
+	TableLow
+	TableNuke
+	TableGalactica
+	TableNotRolled
+	TableAction
+	TableBoarding
+	TableOnceUnused
+	TableOnceUsed
+	TableCylon
+	TableShowBoard
+	TableShowCard
+	TableNotSaved
+	TableOffBoard
+	TableOwnCards
+	TablePeek
+	TableReserves
+	TableDamagedVipers
+	TableRaptors
+	TableNukes
+	TableNotNow
+	TableWhyAsked
+	TableWhy
+	MomentEvasiveManeuvers
+
+	// A turn, step by step, in a word each.
+	TurnSkills
+	TurnMove
+	TurnAction
+	TurnCrisis
+	TurnActivate
+	TurnJump
+
+	// The board.
+	BoardColonialOne
+	BoardCylonLocations
+	BoardCylonFleet
+	BoardDamaged
+	BoardWhole
+	BoardCloser
+
+	// What happened at the table and not in the game.
+	RemarkTakenBack
+	RemarkDamaged
+	RemarkMended
+	RemarkByOthers
+	RemarkByPIN
+	RemarkBotPlaysOn
+	RemarkFromBot
+	RemarkSeatOfBot
+	RemarkSeat
+	RemarkNoPIN
+	RemarkNewPIN
+	RemarkSign
+
+	// The pictures of the rules.
+	PictureRedAt
+	PictureStart
+	PictureAutoJump
+	PictureRisks
+	PictureHumansLose
+	PictureLaunchArea
+	PictureYours
+	PictureRisked
+	PictureFaceDown
+	PictureOfTheAdmiral
+	PictureShoot
+	PictureBoard
+	PictureLaunchAndShoot
+	PictureAboard
+	PictureRaiders
+	PictureRaidersAct
+	PictureLaunch
+	PictureBasestarsLaunch
+	PictureHeavyRaiders
+	PictureHeavyRaidersAct
+	PictureBasestars
+	PictureBasestarsAttack
+	PictureJump
+	PictureMarkerGoesOn
+	PictureTarget
+	PictureShotAtBy
+	PictureRoll
+	PictureByNuke
+	PictureNoRoll
+	PictureAndRaiders
+	PicturePlayers
+	PictureSympathizer
+	PictureAddedLater
+	PictureQuorumCards
+	PictureNukesDestinations
+	PictureCheck
+
 	// A skill check.
 	CheckNothingChangesItAnyMore
 	CheckStillPossible
@@ -271,6 +378,18 @@ const (
 	CheckOutCount
 	CheckTakenOut
 	CheckNoAbility
+	CheckDestiny
+	CheckNone
+	CheckAddsNow
+	CheckLast
+	CheckToCome
+	CheckHelp
+	CheckHurt
+	CheckFor
+	CheckAgainst
+	CheckPassed
+	CheckFailed
+	CheckOrMore
 
 	// Behind the curtain.
 	CurtainNoCardNamed

@@ -5,7 +5,6 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -43,7 +42,7 @@ func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	state, color := "unused", ui.Cyan
 	switch {
 	case v.AssistGone:
-		state, color = wording.Cylon, ui.Red
+		state, color = p.Say.Text(say.TableCylon), ui.Red
 	case v.AssistUses == 0:
 		state, color = "used", ui.TextQuiet
 	}

@@ -7,13 +7,13 @@ import (
 	"battlestar/game"
 	"battlestar/game/box"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/board"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/shell"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -99,7 +99,7 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	names := []string{"Dials", "Space", "Damage", "Players", "Cards"}
 	pages := []func(*ui.UI, ui.Rect){c.dials, c.space, c.damage, c.people, c.cards}
 	if len(c.those(behind)) > 0 {
-		names, pages = append(names, wording.CylonFleet), append(pages, c.cylonFleet)
+		names, pages = append(names, c.play.Say.Text(say.BoardCylonFleet)), append(pages, c.cylonFleet)
 	}
 	u.Tabs("correct", tabs, names, &c.tab)
 	pages[c.tab](u, left)
@@ -421,7 +421,7 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 		turn, r := r.CutLeft(160, 14)
 		e := game.Edit{Kind: game.SetTurn, Seat: s}
 		chosen := slices.Contains(c.edits, e)
-		if u.Button("set:"+e.String(), turn, wording.Turn, ui.Options{Icon: ui.IconPlay, Chosen: chosen, Tip: "A turn of " + p.Name(s) + " begins."}) {
+		if u.Button("set:"+e.String(), turn, p.Say.Text(say.TableTurn), ui.Options{Icon: ui.IconPlay, Chosen: chosen, Tip: "A turn of " + p.Name(s) + " begins."}) {
 			c.put(e, !chosen)
 		}
 		own := c.those(func(e game.Edit) bool {
@@ -449,7 +449,7 @@ func (c *CorrectPage) place(u *ui.UI, r ui.Rect, s game.Seat) {
 	if edit := c.find(game.Edit{Kind: game.SetPlace, Seat: s}); edit >= 0 {
 		at = slices.Index(list, c.edits[edit])
 	}
-	name := wording.Nowhere
+	name := p.Say.Text(say.TableOffBoard)
 	if at >= 0 {
 		name = p.Say.Place(list[at].Place)
 		if area, _ := list[at].Spot.Areas(); area != card.NoArea {

@@ -11,13 +11,14 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui/uitest"
 )
 
@@ -72,7 +73,7 @@ func TestFolderVanishes(t *testing.T) {
 	s := testShell(t)
 	h, app, tab := botsAt(t, s)
 	goesOn(t, h, tab)
-	if strings.Contains(scenetest.Text(app), wording.NotSaved) {
+	if strings.Contains(scenetest.Text(app), notSaved) {
 		t.Fatalf("before: %s", scenetest.Text(app))
 	}
 	if err := os.RemoveAll(s.Store.Dir); err != nil {
@@ -82,14 +83,14 @@ func TestFolderVanishes(t *testing.T) {
 		t.Fatal(err)
 	}
 	goesOn(t, h, tab)
-	if said := scenetest.Text(app); !strings.Contains(said, wording.NotSaved) {
+	if said := scenetest.Text(app); !strings.Contains(said, notSaved) {
 		t.Errorf("the screen does not say that nothing is saved: %s", said)
 	}
 	if err := os.Remove(s.Store.Dir); err != nil {
 		t.Fatal(err)
 	}
 	goesOn(t, h, tab)
-	if strings.Contains(scenetest.Text(app), wording.NotSaved) {
+	if strings.Contains(scenetest.Text(app), notSaved) {
 		t.Errorf("it is saved again, and the screen says %s", scenetest.Text(app))
 	}
 	whole(t, tab)
@@ -207,3 +208,6 @@ func TestOpenTheFolder(t *testing.T) {
 		t.Error(problem)
 	}
 }
+
+// notSaved is how the screen begins to say that nothing is saved.
+var notSaved, _, _ = strings.Cut(english.Language().Texts[say.TableNotSaved], "%")

@@ -12,7 +12,6 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/scenetest"
-	"battlestar/render/scene/wording"
 )
 
 // The disk is full in the middle of the game: the screen says so, the game goes on, the file stays whole, and when there is room again all is
@@ -31,7 +30,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	free := fill(t, info.Size()+7)
 	defer free()
 	goesOn(t, h, tab)
-	if said := scenetest.Text(app); !strings.Contains(said, wording.NotSaved) || !strings.Contains(said, "file too large") {
+	if said := scenetest.Text(app); !strings.Contains(said, notSaved) || !strings.Contains(said, "file too large") {
 		t.Errorf("the screen does not say that nothing is saved: %s", said)
 	}
 	if now, err := os.Stat(tab.Path()); err != nil || now.Size() != info.Size() {
@@ -39,7 +38,7 @@ func TestFullDiskInTheMiddleOfAGame(t *testing.T) {
 	}
 	free()
 	goesOn(t, h, tab)
-	if strings.Contains(scenetest.Text(app), wording.NotSaved) {
+	if strings.Contains(scenetest.Text(app), notSaved) {
 		t.Errorf("there is room again, and the screen says %s", scenetest.Text(app))
 	}
 	whole(t, tab)

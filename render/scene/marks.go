@@ -7,7 +7,6 @@ import (
 	"battlestar/render/board"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -56,9 +55,9 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 		}
 	}
 	u.Fill(ui.R(last.X-5, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))
-	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, wording.Raptors, game.Choice{})
+	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), game.Choice{})
 	nukes := last.Row(1, 2, 2)
-	name := wording.Nukes
+	name := p.Say.Text(say.TableNukes)
 	if beside := game.MaxNukes - v.Nukes; beside > 0 {
 		name += p.Say.Text(say.TableAndAlso) + parts.Number(beside) + p.Say.Text(say.TableBesideTheBoard)
 	}

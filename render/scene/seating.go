@@ -240,7 +240,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	if info == *was {
 		problem = "Nothing would change."
 	}
-	line := wording.Remark(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: false})
+	line := wording.Remark(s.play.Say, &table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: false})
 	if s.armed != line {
 		s.armed = ""
 	}
@@ -265,7 +265,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 			why = "Type the PIN of this seat first."
 		}
 		if u.Button("seating.bypin", button, "With the seat’s PIN", ui.Options{Blue: true, Icon: ui.IconLock, Disabled: why}) || entered && why == "" {
-			byPIN := wording.Remark(&table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: true})
+			byPIN := wording.Remark(s.play.Say, &table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: true})
 			s.done(s.play.Table.TakeSeat(s.chosen, s.made(info), s.proof), byPIN)
 		}
 	}

@@ -1,8 +1,11 @@
 package scene
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/board"
 	"battlestar/render/scene/log"
@@ -10,7 +13,6 @@ import (
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/touch"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -163,10 +165,10 @@ func (p *Seats) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 		u.Icon(ui.IconPlay, ui.R(r.Right()-24, r.Y+(r.H-22)/2, 22, 22), ui.Amber)
 		return r.Right() - 24
 	}
-	wide := u.TextWidth(wording.Turn, ui.SmallCaps) + 22
+	wide := u.TextWidth(p.Say.Text(say.TableTurn), ui.SmallCaps) + 22
 	box := ui.R(r.Right()-wide, r.Y+2, wide, r.H-5)
 	u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
-	u.Text(box, wording.Turn, ui.SmallCaps, ui.Ink, ui.Center)
+	u.Text(box, p.Say.Text(say.TableTurn), ui.SmallCaps, ui.Ink, ui.Center)
 	return box.X
 }
 
@@ -178,7 +180,7 @@ func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 		return
 	}
 	id := "peek:" + parts.Number(int(s))
-	res := u.Area(id, wording.OwnCards+p.Name(s), r, ui.Options{Tip: p.Name(s) + ". " + wording.Peek})
+	res := u.Area(id, fmt.Sprintf(p.Say.Text(say.TableOwnCards), p.Name(s)), r, ui.Options{Tip: p.Name(s) + ". " + p.Say.Text(say.TablePeek)})
 	mark := ui.R(r.Right()-23, r.Bottom()-17, 26, 22)
 	look := ui.Plain.Cutting(6).Edged(p.Colour(s), 1.5)
 	if res.Hover {
@@ -229,7 +231,7 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	wide := 0.0
 	if p.View.Seats[s].Cylon() {
-		wide += titleWidth(u, wording.Cylon, named) + titleGap
+		wide += titleWidth(u, p.Say.Text(say.TableCylon), named) + titleGap
 	}
 	for _, title := range p.titlesOf(s) {
 		wide += titleWidth(u, p.Say.Title(title), named) + titleGap
@@ -251,7 +253,7 @@ func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 		right = box.X - titleGap
 	}
 	if p.View.Seats[s].Cylon() {
-		show(ui.IconBasestar, wording.Cylon, ui.Red)
+		show(ui.IconBasestar, p.Say.Text(say.TableCylon), ui.Red)
 	}
 	for _, title := range p.titlesOf(s) {
 		show(parts.TitleIcons[title], p.Say.Title(title), ui.TextSecond)
@@ -275,7 +277,7 @@ func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 	state := &p.View.Seats[s]
 	switch {
 	case state.OffBoard:
-		return ui.IconClock, wording.Nowhere, ui.TextMain
+		return ui.IconClock, p.Say.Text(say.TableOffBoard), ui.TextMain
 	case state.Piloting():
 		return board.Icon(state.Place), p.Say.Area(state.Area), ui.TextMain
 	case state.Place == card.Brig || state.Place == card.Sickbay:
@@ -320,7 +322,7 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	case p.OpenChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+parts.Number(int(s))):
 		tip = p.Say.Refusal(p.Table.Refused(game.Choice{Kind: game.TheSeat, Seat: s}))
 	case human:
-		tip += ". " + wording.Peek
+		tip += ". " + p.Say.Text(say.TablePeek)
 	default:
 		tip += ". " + log.TextBot
 	}
@@ -348,7 +350,7 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 // onceTip says what the diamond at the foot of a seat means.
 func (p *Seats) onceTip(s game.Seat) string {
 	if p.View.Seats[s].Uses == 0 {
-		return wording.Used
+		return p.Say.Text(say.TableOnceUsed)
 	}
-	return wording.Ready
+	return p.Say.Text(say.TableOnceUnused)
 }

@@ -6,6 +6,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/board"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/log"
@@ -13,7 +14,6 @@ import (
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/touch"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -163,9 +163,9 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 	look, c := ui.Plain, ui.TextMain
 	switch {
 	case v.Resources[res] <= dangerAt:
-		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, wording.Danger
+		look, c, word = ui.Danger.Edged(ui.Red, 3).Glowing(ui.Alpha(ui.Red, 0.5), 8), ui.White, p.Say.Text(say.TableDanger)
 	case v.InRed(res):
-		look, c, word = low, ui.RedText, wording.Low
+		look, c, word = low, ui.RedText, p.Say.Text(say.TableLow)
 	}
 	name, spot := p.Say.Resource(res), &resourceSpots[res]
 	if u.Area(spot.id, name, r, ui.Options{Tip: spot.tip}).Clicked {
@@ -202,7 +202,7 @@ func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
 
 // boarding draws the boarding party track.
 func (p *Side) boarding(u *ui.UI, r ui.Rect) {
-	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, wording.Boarding)
+	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, p.Say.Text(say.TableBoarding))
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
 		p.moves.Track[i] = box
@@ -258,10 +258,10 @@ func (p *Side) pieces(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(8, 6)
-	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Fleet(card.Viper).Reserves, ui.Cyan, wording.Reserve, game.Choice{Kind: game.TheViper})
-	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Fleet(card.Viper).Damaged, ui.RedText, wording.DamagedV, game.Choice{})
-	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, wording.Raptors, game.Choice{})
-	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, wording.Nukes, game.Choice{})
+	p.piece(u, in.Cell(0, 4, 4), ui.IconViper, v.Fleet(card.Viper).Reserves, ui.Cyan, p.Say.Text(say.TableReserves), game.Choice{Kind: game.TheViper})
+	p.piece(u, in.Cell(1, 4, 4), ui.IconWrench, v.Fleet(card.Viper).Damaged, ui.RedText, p.Say.Text(say.TableDamagedVipers), game.Choice{})
+	p.piece(u, in.Cell(2, 4, 4), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), game.Choice{})
+	p.piece(u, in.Cell(3, 4, 4), ui.IconNuke, v.Nukes, ui.TextMain, p.Say.Text(say.TableNukes), game.Choice{})
 }
 
 // hoveredPiece lies under the number of a kind of piece that is pointed at.

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -9,7 +11,6 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/guide"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/touch"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
@@ -68,7 +69,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	if die := p.dice.Pending(); die.Attack.Kind == game.AttackMade {
 		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
-	draw := func() { p.Board.Draw(u, f.work, p.View, touch.BoardWords) }
+	draw := func() { p.Board.Draw(u, f.work, p.View, p.touch.BoardWords) }
 	if p.moves.Covers() {
 		u.Inert(draw)
 		over := f.work
@@ -116,7 +117,7 @@ func (p *Play) again(u *ui.UI) {
 	if p.Armed == "" || p.ArmedAt.Empty() {
 		return
 	}
-	w, h := u.TextWidth(wording.Again, ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
+	w, h := u.TextWidth(p.Say.Text(say.TableAgain), ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
 	r := ui.R(p.ArmedAt.X+(p.ArmedAt.W-w)/2, p.ArmedAt.Bottom()+4, w, h)
 	win := u.Window().Inset(4)
 	r.X = max(win.X, min(r.X, win.Right()-w))
@@ -124,7 +125,7 @@ func (p *Play) again(u *ui.UI) {
 		r.Y = p.ArmedAt.Y - h - 4
 	}
 	u.Panel(r, ui.Gold.Cutting(7))
-	u.Text(r, wording.Again, ui.SmallCaps, ui.Ink, ui.Center)
+	u.Text(r, p.Say.Text(say.TableAgain), ui.SmallCaps, ui.Ink, ui.Center)
 }
 
 // top draws the turn, whose it is, its steps, the distance and the menu.
@@ -140,11 +141,11 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: p.Say.Text(say.TableMenu)}) {
 		p.menu(u, a)
 	}
-	far, c := wording.Distance, ui.TextSecond
+	far, c := p.Say.Text(say.TableDistance), ui.TextSecond
 	if v.Distance >= parts.LastJumpFrom {
-		far, c = wording.LastJump, ui.Green
+		far, c = p.Say.Text(say.TableLastJump), ui.Green
 	}
-	dist, in := in.CutRight(max(u.TextWidth(wording.Distance, ui.FactCaps), u.TextWidth(wording.LastJump, ui.FactCaps))+140, 20)
+	dist, in := in.CutRight(max(u.TextWidth(p.Say.Text(say.TableDistance), ui.FactCaps), u.TextWidth(p.Say.Text(say.TableLastJump), ui.FactCaps))+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
 	p.moves.NotePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
@@ -153,7 +154,7 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if v.Turn == 0 {
 		u.Text(ui.R(in.X, in.Y, 540, in.H), parts.Shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
 	} else {
-		turn := wording.Turn + " " + parts.Number(v.Turn)
+		turn := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), v.Turn)
 		at := u.Text(ui.R(in.X, in.Y, 200, in.H), turn, ui.FactCaps.Sized(30), ui.TextMain, ui.Left)
 		x := at.Right() + 28
 		u.Badge(ui.R(x, in.Y+3, in.H-6, in.H-6), p.Emblem(v.Current), p.Colour(v.Current))
@@ -198,12 +199,13 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	st := ui.Heading
 	slack := r.W
 	for _, c := range wording.TurnSteps {
-		slack -= u.TextWidth(c.Name, st)
+		slack -= u.TextWidth(p.Say.Text(c.Name), st)
 	}
 	pad := max(8, min(26, slack/12-6))
 	x := r.X
 	for _, c := range wording.TurnSteps {
-		w := u.TextWidth(c.Name, st) + 2*pad
+		name := p.Say.Text(c.Name)
+		w := u.TextWidth(name, st) + 2*pad
 		h, y := r.H-12, r.Y+6
 		tip := 14.0
 		shape := []float64{x, y, x + w - tip, y, x + w, y + h/2, x + w - tip, y + h, x, y + h, x + tip*0.8, y + h/2}
@@ -220,7 +222,7 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 		default:
 			u.Polygon(shape, ui.Alpha(ui.MetalBase, 0.4), ui.Color{}, 0)
 		}
-		u.Text(box, c.Name, st, color, ui.Center)
+		u.Text(box, name, st, color, ui.Center)
 		x += w + 3
 	}
 }

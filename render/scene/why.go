@@ -1,13 +1,14 @@
 package scene
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/session"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -122,7 +123,7 @@ func whyPlace(win, at ui.Rect, w, h float64) ui.Rect {
 // notNow draws why a thing that is shown large cannot be chosen, from the foot of r upwards, and gives back the rest of r.
 func (p *Large) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 	for i := range list {
-		text := wording.NotNow + ". " + p.Say.Refusal(list[i])
+		text := fmt.Sprintf(p.Say.Text(say.TableNotNow), p.Say.Refusal(list[i]))
 		high := max(44, u.ParagraphHeight(r.W-64, text, ui.Body)+8)
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)
@@ -135,7 +136,7 @@ func (p *Large) notNow(u *ui.UI, r ui.Rect, list []game.Refusal) ui.Rect {
 // whyNots are the buttons to those reasons, which lie over all else.
 func (p *Large) whyNots(u *ui.UI, r ui.Rect, list []game.Refusal) {
 	for i := range list {
-		text := wording.NotNow + ". " + p.Say.Refusal(list[i])
+		text := fmt.Sprintf(p.Say.Text(say.TableNotNow), p.Say.Refusal(list[i]))
 		high := max(44, u.ParagraphHeight(r.W-64, text, ui.Body)+8)
 		var row ui.Rect
 		row, r = r.CutBottom(high, 8)

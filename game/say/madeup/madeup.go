@@ -24,7 +24,7 @@ func Language(of *say.Language) *say.Language {
 	l.ID, l.Name = ID, Words(of.Name)
 	n := &l.Nouns
 	n.Nothing, n.Player = Words(n.Nothing), Words(n.Player)
-	for _, list := range [][]string{n.Resources[:], n.Skills[:], n.Titles[:], n.Areas[:], n.Ships[:], n.Steps[:], l.Lines[:], l.Texts[:]} {
+	for _, list := range [][]string{n.Resources[:], n.Skills[:], n.Titles[:], n.Areas[:], n.Ships[:], n.Steps[:], l.Lines[:], l.Texts[:], l.Rolls[:]} {
 		for i := range list {
 			list[i] = Words(list[i])
 		}
@@ -51,6 +51,9 @@ func Language(of *say.Language) *say.Language {
 	l.House = maps.Clone(of.House)
 	for h, t := range l.House {
 		l.House[h] = say.HouseText{Name: Words(t.Name), Recommended: Words(t.Recommended), Other: Words(t.Other), Why: Words(t.Why)}
+	}
+	for i, t := range l.Moments {
+		l.Moments[i] = say.MomentText{Name: Words(t.Name), Line: Words(t.Line)}
 	}
 	l.Variants = maps.Clone(of.Variants)
 	for id, t := range l.Variants {

@@ -13,7 +13,6 @@ import (
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -255,7 +254,7 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 		}
 		u.Text(ui.R(at+28-step+8, r.Y-2, 40, 44), fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Left)
 	} else if p.passed(s) {
-		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), wording.None, ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
+		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), p.Say.Text(say.CheckNone), ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
 	}
 	row := ui.R(r.X, r.Bottom()-36, r.W, 38)
 	st := ui.Fact
@@ -334,7 +333,7 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	text, ink := "", ui.TextQuiet
 	switch {
 	case now:
-		text, ink = wording.AddsNow, ui.AmberTop
+		text, ink = p.Say.Text(say.CheckAddsNow), ui.AmberTop
 	case n > 0:
 		u.Text(right, fmt.Sprint(n), ui.Numeral.Sized(min(60, r.H*0.8)), ui.TextMain, ui.Right)
 		shown := min(n, 8)
@@ -344,11 +343,11 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 		}
 	case s == game.Everyone:
 	case p.passed(s):
-		text = wording.None
+		text = p.Say.Text(say.CheckNone)
 	case last:
-		text = wording.Last
+		text = p.Say.Text(say.CheckLast)
 	default:
-		text = wording.ToCome
+		text = p.Say.Text(say.CheckToCome)
 	}
 	if text != "" {
 		u.Text(right, text, ui.Fact, ink, ui.Right)
@@ -367,7 +366,7 @@ func (p *Check) legend(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(x+32, y, w+2, size), text, st, c, ui.Left)
 		return x + 32 + w + 16
 	}
-	x := word(r.X, ui.IconUp, wording.Help, ui.Green)
+	x := word(r.X, ui.IconUp, p.Say.Text(say.CheckHelp), ui.Green)
 	own := p.Faces().Check(check.Card, check.Place)
 	var extra []card.Skill
 	for s := range check.Skills {
@@ -400,7 +399,7 @@ func (p *Check) legend(u *ui.UI, r ui.Rect) {
 		u.Text(ui.R(x, y, 76, size), "+ 1", ui.Fact.Sized(36), ui.TextMain, ui.Left)
 		x += 70
 	}
-	x = word(x+24, ui.IconDown, wording.Hurt, ui.Red)
+	x = word(x+24, ui.IconDown, p.Say.Text(say.CheckHurt), ui.Red)
 	for s := range check.Skills {
 		if look, ok := parts.SkillAt(s); ok && !check.Skills[s] && look != ui.Treachery {
 			u.Skill(look, ui.R(x, y, size, size))
@@ -488,8 +487,8 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	top, low := r.CutTop(head+h*float64(rows[0])+spare, 10)
 	slots := [2]ui.Rect{
-		p.pileOf(u, top, head, wording.For, ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, name, "check.for", coming[0]),
-		p.pileOf(u, low, head, wording.Against, ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, name, "check.against", coming[1]),
+		p.pileOf(u, top, head, p.Say.Text(say.CheckFor), ui.IconUp, ui.Green, plus, sum[0], side, rows[0], w, name, "check.for", coming[0]),
+		p.pileOf(u, low, head, p.Say.Text(say.CheckAgainst), ui.IconDown, ui.Red, minus, sum[1], side, rows[1], w, name, "check.against", coming[1]),
 	}
 	if side > 0 {
 		h := min(170, r.H*0.5)
@@ -621,7 +620,7 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
 	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf(p.Say.Text(say.CheckCardsForAndAgainst), plus, minus), ui.Fact, ui.TextSecond, ui.Left)
 	p.verdict(u, big, sum, up == len(list))
-	if text, c := verdictOf(check.Result, check.Partial); text != "" && up == len(list) {
+	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && up == len(list) {
 		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
 		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
 	}

@@ -4,7 +4,7 @@ import (
 	"fmt"
 
 	"battlestar/game"
-	"battlestar/render/scene/wording"
+	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
@@ -20,14 +20,14 @@ type stampState struct {
 const stampTicks, strikeTicks, VerdictTicks = 100, 7, 48
 
 // verdictOf is a result in a word.
-func verdictOf(r game.CheckResult, partial int) (string, ui.Color) {
+func verdictOf(words *say.Speaker, r game.CheckResult, partial int) (string, ui.Color) {
 	switch r {
 	case game.Passed:
-		return wording.Passed, ui.Green
+		return words.Text(say.CheckPassed), ui.Green
 	case game.Middle:
-		return fmt.Sprintf("%d or more", partial), ui.AmberTop
+		return fmt.Sprintf(words.Text(say.CheckOrMore), partial), ui.AmberTop
 	case game.Failed:
-		return wording.Failed, ui.Red
+		return words.Text(say.CheckFailed), ui.Red
 	}
 	return "", ui.Color{}
 }
@@ -38,7 +38,7 @@ func (p *Check) Ended(e *game.Event, at int) {
 	if c := p.Faces().Check(e.Card, e.Place); c != nil {
 		partial = c.Partial
 	}
-	text, c := verdictOf(e.Result, partial)
+	text, c := verdictOf(p.Say, e.Result, partial)
 	p.stamped = stampState{text, c, at}
 }
 

@@ -4,17 +4,20 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/render/ui"
 )
 
 // Every result has its word and its colour, and no result has none.
 func TestVerdicts(t *testing.T) {
+	words := say.New(english.Language(), nil, nil)
 	for _, c := range []struct {
 		result game.CheckResult
 		text   string
 		color  ui.Color
 	}{{game.NoResult, "", ui.Color{}}, {game.Passed, "Passed", ui.Green}, {game.Middle, "9 or more", ui.AmberTop}, {game.Failed, "Failed", ui.Red}} {
-		if text, color := verdictOf(c.result, 9); text != c.text || color != c.color {
+		if text, color := verdictOf(words, c.result, 9); text != c.text || color != c.color {
 			t.Errorf("%d: %q in %v", c.result, text, color)
 		}
 	}

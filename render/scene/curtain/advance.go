@@ -52,7 +52,7 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 				at = w
 			}
 		}
-		text := wording.Moment(m)
+		text := wording.Moment(p.Shell.Language(), m)
 		row := ui.R(r.X, r.Y+6, r.W-8, rowH-12)
 		modes, row := row.CutRight(430, 16)
 		named, row := row.CutRight(300, 16)

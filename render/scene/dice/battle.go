@@ -4,7 +4,6 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ship"
 )
 
@@ -42,7 +41,7 @@ func (p *Dice) castFor(v *game.View, roll game.RollFor, on card.Ship, about card
 		return c
 	}
 	if roll == game.RollForCylonFleet && on != card.NoShip {
-		c.from, c.to, c.cylon = p.fighter(on), fighter{name: wording.CylonFleet}, true
+		c.from, c.to, c.cylon = p.fighter(on), fighter{name: p.Say.Text(say.BoardCylonFleet)}, true
 		return c
 	}
 	c.from.name = p.Say.RolledFor(roll, about)
@@ -74,7 +73,7 @@ func (p *Dice) pilot(v *game.View, s game.Seat) fighter {
 
 // sides are who attacks whom.
 func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
-	galactica, target := fighter{name: wording.Galactica}, p.fighter(attack.Ship)
+	galactica, target := fighter{name: p.Say.Text(say.TableGalactica)}, p.fighter(attack.Ship)
 	// the others are no fight
 	//exhaustive:ignore
 	switch attack.RollFor {
@@ -88,9 +87,9 @@ func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	case game.RollForArmory:
 		return fighter{name: p.Say.Place(card.Armory)}, target
 	case game.RollForNuke:
-		return fighter{wording.Nuke, ship.Nuke, true}, target
+		return fighter{p.Say.Text(say.TableNuke), ship.Nuke, true}, target
 	case game.RollForAreaNuke:
-		return fighter{wording.Nuke, ship.Nuke, true}, fighter{}
+		return fighter{p.Say.Text(say.TableNuke), ship.Nuke, true}, fighter{}
 	case game.RollRaiderAtViper:
 		return p.fighter(card.Raider), target
 	case game.RollRaiderAtPilot:

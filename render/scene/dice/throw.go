@@ -9,7 +9,6 @@ import (
 	"battlestar/game/say"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -260,7 +259,7 @@ func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 // changesText is what is added to the die that is not rolled yet.
 func (p *Dice) changesText(c *Cast) string {
 	if len(c.changes) == 0 {
-		return wording.NotRolled
+		return p.Say.Text(say.TableNotRolled)
 	}
 	var list []string
 	for _, change := range c.changes {

@@ -1,6 +1,7 @@
 package log
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -78,7 +79,7 @@ func (l *Log) Tell() {
 			if r.What == table.SeatsChanged {
 				l.Say.Rename(r.Seat, r.Is.Name)
 			}
-			l.Told.Note(wording.Remark(r), say.Turn)
+			l.Told.Note(wording.Remark(l.Say, r), say.Turn)
 		}
 	}
 	for ; l.read < len(log); l.read++ {
@@ -418,7 +419,7 @@ func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 		var turns ui.Rect
 		turns, r = r.CutRight(240, 14)
 		at := min(l.Turn, len(l.Told.Turns)-1)
-		name := wording.Turn + " " + parts.Number(at)
+		name := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), at)
 		if at == 0 {
 			name = p.Say.Text(say.LogSetup)
 		}

@@ -53,7 +53,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	moments := table.Moments()
 	u.List("stops", in, len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {
 		m := moments[i]
-		text := wording.Moment(m)
+		text := wording.Moment(p.shell.Language(), m)
 		box := ui.R(r.X, r.Y+4, r.W-6, 44)
 		u.Toggle("stop."+m.String(), box, text.Name, &stops[m.Window][m.Roll], ui.Options{})
 		u.Text(ui.R(box.X+ui.ToggleLabel, box.Bottom(), box.W-ui.ToggleLabel-8, 30), text.Line, settingHelp, ui.TextSecond, ui.Left)

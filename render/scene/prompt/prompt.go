@@ -1,11 +1,13 @@
 package prompt
 
 import (
+	"fmt"
 	"math"
 	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/board"
 	"battlestar/render/scene/check"
@@ -14,7 +16,6 @@ import (
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/takeback"
 	"battlestar/render/scene/touch"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -70,7 +71,7 @@ const (
 // inline says whether the options fit side by side into the prompt bar.
 func (p *Prompt) inline(u *ui.UI, options []game.Option, wide float64) bool {
 	if p.Now.Order {
-		wide -= parts.ButtonWidth(u, wording.InOrder, "O", false) + 12
+		wide -= parts.ButtonWidth(u, p.Say.Text(say.TableInOrder), "O", false) + 12
 	}
 	if p.Multiple() {
 		wide -= 260 // for the button that confirms
@@ -211,10 +212,10 @@ func (p *Prompt) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(18, 8)
 	if p.Armed == id {
-		w := u.TextWidth(wording.Again, ui.SmallCaps) + 24
+		w := u.TextWidth(p.Say.Text(say.TableAgain), ui.SmallCaps) + 24
 		box := ui.R(in.Right()-w, in.Y, w, u.LineHeight(ui.SmallCaps)+8)
 		u.Panel(box, ui.Gold.Cutting(6))
-		u.Text(box, wording.Again, ui.SmallCaps, ui.Ink, ui.Center)
+		u.Text(box, p.Say.Text(say.TableAgain), ui.SmallCaps, ui.Ink, ui.Center)
 		in.W -= w + 12
 	}
 	hint := p.Say.Hint(p.View, p.View.Decision, o)
@@ -292,7 +293,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	head.W -= 56
 	if p.CardOpen() {
 		var board ui.Rect
-		head, board = head.CutLeft(head.W-toggleWidth(u), 12)
+		head, board = head.CutLeft(head.W-p.toggleWidth(u), 12)
 		p.toggle(u, board.Around(board.W, 44))
 	}
 	p.SayPrompt(u, head, p.Say.Prompt(p.View, d))
@@ -303,7 +304,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	case table.Window:
 		p.window(u, row)
 	case table.HandOver:
-		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, wording.HandOver, "Space", true), row.H), wording.HandOver, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableHandOver), "Space", true), row.H), p.Say.Text(say.TableHandOver), ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
 			p.HandTo = seat
 		}
 	case table.Choice:
@@ -338,8 +339,8 @@ func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 
 // window draws "go on" for all, and "I do" for each that is asked.
 func (p *Prompt) window(u *ui.UI, row ui.Rect) {
-	first := ui.R(row.X, row.Y, parts.ButtonWidth(u, wording.GoOn, "Space", true), row.H)
-	if u.Button("go-on", first, wording.GoOn, ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
+	first := ui.R(row.X, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true), row.H)
+	if u.Button("go-on", first, p.Say.Text(say.TableGoOn), ui.Options{Primary: true, Key: "Space", Icon: ui.IconPlay}) {
 		p.GoOn()
 		return
 	}
@@ -392,11 +393,11 @@ func (p *Prompt) windowWidth(u *ui.UI) float64 {
 	if p.Now.For != table.Window {
 		return 0
 	}
-	wide := parts.ButtonWidth(u, wording.GoOn, "Space", true) + 12 - actGap
+	wide := parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true) + 12 - actGap
 	if p.Now.GoesOn {
-		wide += parts.ButtonWidth(u, wording.Wait, "W", false) + 12
+		wide += parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false) + 12
 	} else if p.Now.Bundle {
-		wide += parts.ButtonWidth(u, wording.GoOnAll, "A", false) + 12
+		wide += parts.ButtonWidth(u, p.Say.Text(say.TableGoOnAll), "A", false) + 12
 	}
 	for _, s := range p.Now.Seats.List() {
 		wide += p.actWidth(u, s) + actGap
@@ -406,7 +407,7 @@ func (p *Prompt) windowWidth(u *ui.UI) float64 {
 
 // fullWindow is how wide the buttons of a window are that asks all who are no bots.
 func (p *Prompt) fullWindow(u *ui.UI) float64 {
-	wide := parts.ButtonWidth(u, wording.GoOn, "Space", true) + 12 + parts.ButtonWidth(u, wording.Wait, "W", false) + 12 - actGap
+	wide := parts.ButtonWidth(u, p.Say.Text(say.TableGoOn), "Space", true) + 12 + parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false) + 12 - actGap
 	for s := range p.Seated {
 		if p.Seated[s].Bot == "" {
 			wide += p.actWidth(u, game.Seat(s)) + actGap
@@ -489,7 +490,7 @@ func (p *Prompt) choices(u *ui.UI, row ui.Rect, l Laid) {
 	x := row.X
 	if p.Multiple() {
 		d := p.View.Decision
-		label := wording.Confirm + " · " + parts.Number(len(p.Picks)) + " / " + parts.Number(d.Max)
+		label := p.Say.Text(say.TableConfirm) + " · " + parts.Number(len(p.Picks)) + " / " + parts.Number(d.Max)
 		o := ui.Options{Primary: true, Key: "Space", Icon: ui.IconTick}
 		if !p.Ready() {
 			o = ui.Options{Key: "Space", Disabled: parts.Number(d.Min) + "–" + parts.Number(d.Max)}
@@ -546,8 +547,8 @@ func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o g
 }
 
 // toggleWidth is how wide the button that looks under a card is.
-func toggleWidth(u *ui.UI) float64 {
-	return max(parts.ButtonWidth(u, wording.ShowBoard, "B", false), parts.ButtonWidth(u, wording.ShowCard, "B", false))
+func (p *Prompt) toggleWidth(u *ui.UI) float64 {
+	return max(parts.ButtonWidth(u, p.Say.Text(say.TableShowBoard), "B", false), parts.ButtonWidth(u, p.Say.Text(say.TableShowCard), "B", false))
 }
 
 // toggle looks under a crisis or a check, and back.
@@ -555,9 +556,9 @@ func (p *Prompt) toggle(u *ui.UI, r ui.Rect) {
 	if !p.moves.Covers() && !p.ShowBoard {
 		return
 	}
-	label := wording.ShowBoard
+	label := p.Say.Text(say.TableShowBoard)
 	if p.ShowBoard {
-		label = wording.ShowCard
+		label = p.Say.Text(say.TableShowCard)
 	}
 	if u.Button("show-board", r, label, ui.Options{Key: "B"}) {
 		p.ShowBoard = !p.ShowBoard
@@ -570,7 +571,7 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	case p.Notice != "":
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
-		return wording.NotSaved + p.Table.SaveErr().Error(), ui.RedText
+		return fmt.Sprintf(p.Say.Text(say.TableNotSaved), p.Table.SaveErr()), ui.RedText
 	}
 	if d.Seat() != game.NoSeat || d.Seats == p.Now.Seats {
 		return "", ui.TextQuiet

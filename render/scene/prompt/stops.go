@@ -14,8 +14,8 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 	case p.Now.GoesOn:
 		return p.wait(u, x, row)
 	case p.Now.Bundle:
-		box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.GoOnAll, "A", false), row.H)
-		if u.Button("go-on-all", box, wording.GoOnAll, ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassAllDiceTip)}) {
+		box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableGoOnAll), "A", false), row.H)
+		if u.Button("go-on-all", box, p.Say.Text(say.TableGoOnAll), ui.Options{Key: "A", Tip: p.Say.Text(say.PromptPassAllDiceTip)}) {
 			p.Told(p.Table.GoOnWithAll())
 			p.Refresh()
 		}
@@ -26,8 +26,8 @@ func (p *Prompt) bundle(u *ui.UI, x float64, row ui.Rect) float64 {
 
 // wait draws the button that stops what goes on by itself.
 func (p *Prompt) wait(u *ui.UI, x float64, row ui.Rect) float64 {
-	box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.Wait, "W", false), row.H)
-	if u.Button("wait", box, wording.Wait, ui.Options{Key: "W"}) {
+	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableWait), "W", false), row.H)
+	if u.Button("wait", box, p.Say.Text(say.TableWait), ui.Options{Key: "W"}) {
 		p.Table.Hold()
 		p.Refresh()
 		u.Wake(1)
@@ -45,8 +45,8 @@ func (p *Prompt) order(u *ui.UI, x float64, row ui.Rect) float64 {
 		u.Bar(box, p.Now.Bar, ui.Amber)
 		return p.wait(u, box.Right()+12, row)
 	}
-	box := ui.R(x, row.Y, parts.ButtonWidth(u, wording.InOrder, "O", false), row.H)
-	if u.Button("in-order", box, wording.InOrder, ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptSameChoiceTip)}) {
+	box := ui.R(x, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableInOrder), "O", false), row.H)
+	if u.Button("in-order", box, p.Say.Text(say.TableInOrder), ui.Options{Primary: true, Key: "O", Tip: p.Say.Text(say.PromptSameChoiceTip)}) {
 		p.Told(p.Table.InOrder())
 		p.Refresh()
 	}
@@ -62,7 +62,7 @@ func (p *Prompt) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	label, then := p.stopLabel()
 	w := p.stopWidth(u)
 	rest, box := ui.R(r.X, r.Y, r.W-w-14, r.H), ui.R(r.Right()-w, r.Y-4, w, r.H+8)
-	text := wording.Moment(m)
+	text := wording.Moment(p.Shell.Language(), m)
 	res := u.Area("stop-here", label, box, ui.Options{Key: "K", Tip: text.Name + ". " + text.Line})
 	look, c := ui.Metal.Cutting(7), ui.TextSecond
 	if res.Hover {
@@ -84,9 +84,9 @@ func (p *Prompt) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 // stopLabel is what can be set right here about the window that is open.
 func (p *Prompt) stopLabel() (label string, then ui.Icon) {
 	if stops := p.Table.Stops(); stops.At(p.Now.Moment) {
-		return wording.AlwaysGoOn, ui.IconPlay
+		return p.Say.Text(say.TableAlwaysGoOn), ui.IconPlay
 	}
-	return wording.AlwaysWait, ui.IconLock
+	return p.Say.Text(say.TableAlwaysWait), ui.IconLock
 }
 
 // stopWidth is how wide that is.

@@ -1,6 +1,7 @@
 package recap
 
 import (
+	"fmt"
 	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -14,7 +15,6 @@ import (
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/summary"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
@@ -188,7 +188,7 @@ func (p *Recap) recapTurn(u *ui.UI, in *ui.Rect, t *summary.Turn, line float64) 
 	if t.Seat != game.NoSeat {
 		u.Badge(ui.R(head.X, head.Y+2, 44, 44), p.Emblem(t.Seat), p.Colour(t.Seat))
 	}
-	label := wording.Turn + " " + parts.Number(t.Turn) + "  "
+	label := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), t.Turn) + "  "
 	at := u.Text(ui.R(head.X+58, head.Y, head.W-58, head.H), label, ui.FactCaps, ui.TextSecond, ui.Left)
 	if t.Seat != game.NoSeat {
 		u.Text(ui.R(at.Right()+18, head.Y, head.Right()-at.Right()-18, head.H), t.Name, ui.Fact, p.Colour(t.Seat), ui.Left)

@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -20,6 +21,7 @@ type Rules struct {
 	book  *rulebook.Book
 	setup game.Setup // of the game whose table reads, which may play otherwise
 	words *say.Speaker
+	base  *say.Speaker // of the pictures, which show the base game
 	find  string
 	open  int        // the chapter whose entries are listed, -1 for none
 	trail []rulePage // what was read, for going back and forward
@@ -34,7 +36,7 @@ type rulePage struct{ chapter, entry int }
 // NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the beginning for "". What the game of
 // that setup plays otherwise is said with each entry.
 func NewRules(s *shell.Shell, setup game.Setup, rule string) *Rules {
-	p := &Rules{shell: s, book: s.Book, setup: setup, words: s.SpeakerFor(setup), trail: []rulePage{{0, -1}}}
+	p := &Rules{shell: s, book: s.Book, setup: setup, words: s.SpeakerFor(setup), base: s.SpeakerFor(game.Setup{Boxes: []card.ID{"base"}}), trail: []rulePage{{0, -1}}}
 	if at, ok := p.book.Of(rule); ok {
 		p.open = p.book.Entries[at].Chapter
 		p.trail[0] = rulePage{p.open, at}
@@ -247,7 +249,7 @@ func (p *Rules) text(u *ui.UI, r ui.Rect) {
 	chapter := &p.book.Chapters[now.chapter]
 	head, in := in.CutTop(58, 12)
 	u.Text(ui.R(head.X, head.Y, head.W-260, head.H), chapter.Title, ui.Prompt.Sized(46), ui.TextMain, ui.Left)
-	u.Text(ui.R(head.Right()-250, head.Y, 250, head.H), p.shell.Text(say.RulesChapter)+parts.Number(now.chapter+1)+" of "+parts.Number(len(p.book.Chapters)), ui.Heading.Sized(20), ui.TextQuiet, ui.Right)
+	u.Text(ui.R(head.Right()-250, head.Y, 250, head.H), fmt.Sprintf(p.shell.Text(say.RulesChapter), now.chapter+1, len(p.book.Chapters)), ui.Heading.Sized(20), ui.TextQuiet, ui.Right)
 	wide := min(in.W-18, textMost)
 	tops := make([]float64, chapter.End-chapter.First+1)
 	intro := paragraph(u, ui.R(0, 0, wide, 0), rulebook.Part{Text: chapter.Intro}, introStyle, false) + 30
@@ -303,7 +305,7 @@ func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
 	if h := pictureHeight(e.Picture); h > 0 {
 		y += 14
 		if draw {
-			rulePicture(u, ui.R(r.X, y, r.W, h), e.Picture)
+			rulePicture(u, ui.R(r.X, y, r.W, h), e.Picture, p.base)
 		}
 		y += h
 	}

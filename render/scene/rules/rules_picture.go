@@ -1,6 +1,7 @@
 package rules
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 
@@ -8,7 +9,6 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
-	"battlestar/game/say/english"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/wording"
@@ -19,7 +19,7 @@ import (
 // picture is a drawing beside a text of the rules, by the signs and tracks of the table itself.
 type picture struct {
 	high float64
-	draw func(u *ui.UI, r ui.Rect)
+	draw func(u *ui.UI, r ui.Rect, words *say.Speaker)
 }
 
 // rulePictures are the pictures that the rules name.
@@ -41,47 +41,46 @@ var rulePictures = map[string]picture{
 
 func pictureHeight(name string) float64 { return rulePictures[name].high }
 
-// rulePicture draws a picture; an empty name is none.
-func rulePicture(u *ui.UI, r ui.Rect, name string) {
+// rulePicture draws a picture; an empty name is none. The words are about the components of the base game.
+func rulePicture(u *ui.UI, r ui.Rect, name string, words *say.Speaker) {
 	if p, ok := rulePictures[name]; ok {
 		u.Panel(r, ui.Plain.Filled(ui.Void, ui.PanelBase))
-		p.draw(u, r.InsetXY(20, 14))
+		p.draw(u, r.InsetXY(20, 14), words)
 	}
 }
 
 // caption is the style of what stands in pictures.
 var caption = ui.Body.Sized(20)
 
-func drawTurn(u *ui.UI, r ui.Rect) {
+func drawTurn(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	for i, c := range wording.TurnSteps {
 		box := r.Cell(i, len(wording.TurnSteps), 8)
 		shape := []float64{box.X, box.Y, box.Right() - 14, box.Y, box.Right(), box.Y + box.H/2, box.Right() - 14, box.Bottom(), box.X, box.Bottom(), box.X + 12, box.Y + box.H/2}
 		u.Polygon(shape, ui.MetalTop, ui.LineTop, 1.5)
 		u.Backdrop(box, ui.MetalTop)
-		u.Text(box.InsetXY(16, 0), c.Name, ui.Heading, ui.TextMain, ui.Center)
+		u.Text(box.InsetXY(16, 0), words.Text(c.Name), ui.Heading, ui.TextMain, ui.Center)
 	}
 }
 
-func drawResources(u *ui.UI, r ui.Rect) {
-	names := [...]string{card.Fuel: "Fuel", card.Food: "Food", card.Morale: "Morale", card.Population: "Population"}
+func drawResources(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	start := game.Setup{}.Resources()
 	for i, res := range card.Resources {
 		box := r.Cell(i, len(card.Resources), 16)
 		u.Icon(cards.ResourceIcon(res), ui.R(box.X, box.Y+4, 42, 42), ui.CyanIcon)
-		u.Text(ui.R(box.X+56, box.Y, box.W-56-60, 30), names[res], ui.Heading.Sized(22), ui.TextMain, ui.Left)
-		u.Text(ui.R(box.X+56, box.Y+28, box.W-56-60, 26), wording.RedAt+parts.Number(game.RedZone(res)), caption, ui.RedText, ui.Left)
+		u.Text(ui.R(box.X+56, box.Y, box.W-56-60, 30), words.Resource(res), ui.Heading.Sized(22), ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X+56, box.Y+28, box.W-56-60, 26), fmt.Sprintf(words.Text(say.PictureRedAt), game.RedZone(res)), caption, ui.RedText, ui.Left)
 		u.Text(ui.R(box.Right()-60, box.Y, 56, 56), parts.Number(start[res]), ui.Numeral.Sized(46), ui.TextMain, ui.Right)
 		u.Cells(ui.R(box.X, box.Bottom()-18, box.W, 10), game.MaxResource, start[res], game.RedZone(res), ui.Cyan)
 	}
 }
 
-func drawJumpTrack(u *ui.UI, r ui.Rect) {
+func drawJumpTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	spaces, names := r.CutTop(50, 6)
 	parts.JumpSpaces(u, spaces, 0)
 	for i := range game.AutoJump + 1 {
-		name := [...]string{0: "Start", game.AutoJump: "Auto-Jump"}[i]
+		name := words.Text([...]say.Text{0: say.PictureStart, game.AutoJump: say.PictureAutoJump}[i])
 		if loss, allowed := game.FTLPopulation(i); allowed {
-			name = "risks " + parts.Number(loss)
+			name = fmt.Sprintf(words.Text(say.PictureRisks), loss)
 		}
 		if name != "" {
 			u.Text(names.Cell(i, game.AutoJump+1, 4), name, caption, ui.TextSecond, ui.Center)
@@ -89,7 +88,7 @@ func drawJumpTrack(u *ui.UI, r ui.Rect) {
 	}
 }
 
-func drawBoardingTrack(u *ui.UI, r ui.Rect) {
+func drawBoardingTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	spaces, names := r.CutTop(50, 6)
 	n := len(game.Table{}.Centurions)
 	for i := range n {
@@ -106,26 +105,26 @@ func drawBoardingTrack(u *ui.UI, r ui.Rect) {
 			u.Icon(ui.IconCross, box.Around(26, 26), ui.Red)
 		}
 	}
-	u.Text(names.Cell(0, n, 4), "Start", caption, ui.TextSecond, ui.Center)
-	u.Text(names.Cell(n-1, n, 4), "Humans Lose", caption, ui.RedText, ui.Center)
+	u.Text(names.Cell(0, n, 4), words.Text(say.PictureStart), caption, ui.TextSecond, ui.Center)
+	u.Text(names.Cell(n-1, n, 4), words.Text(say.PictureHumansLose), caption, ui.RedText, ui.Center)
 }
 
 // drawAreas draws Galactica, bow to the left, in her six areas.
-func drawAreas(u *ui.UI, r ui.Rect) {
+func drawAreas(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	x, y := r.Centre()
 	w, h := min(300, r.W*0.3), r.H*0.46
 	type area struct {
-		name   string
+		area   card.Area
 		x, y   float64
 		launch bool
 	}
 	for _, a := range []area{
-		{"Bow", x - w*1.22, y, false},
-		{"Starboard bow", x - w*0.62, y - h*0.78, false},
-		{"Starboard stern", x + w*0.62, y - h*0.78, false},
-		{"Stern", x + w*1.22, y, false},
-		{"Port stern", x + w*0.62, y + h*0.78, true},
-		{"Port bow", x - w*0.62, y + h*0.78, true},
+		{card.Bow, x - w*1.22, y, false},
+		{card.StarboardBow, x - w*0.62, y - h*0.78, false},
+		{card.StarboardStern, x + w*0.62, y - h*0.78, false},
+		{card.Stern, x + w*1.22, y, false},
+		{card.PortStern, x + w*0.62, y + h*0.78, true},
+		{card.PortBow, x - w*0.62, y + h*0.78, true},
 	} {
 		box := ui.R(a.x-w*0.5, a.y-36, w, 72)
 		u.Panel(box, ui.Glass)
@@ -133,63 +132,64 @@ func drawAreas(u *ui.UI, r ui.Rect) {
 		if a.launch {
 			u.Ship(ship.ViperVII, box.X+34, a.y, 48, 0)
 			label = ui.R(box.X+62, box.Y, box.W-70, box.H)
-			u.Text(ui.R(label.X, label.Y+6, label.W, 30), a.name, ui.Heading.Sized(21), ui.TextMain, ui.Left)
-			u.Text(ui.R(label.X, label.Y+36, label.W, 28), "launch area", caption, ui.Cyan, ui.Left)
+			u.Text(ui.R(label.X, label.Y+6, label.W, 30), words.Area(a.area), ui.Heading.Sized(21), ui.TextMain, ui.Left)
+			u.Text(ui.R(label.X, label.Y+36, label.W, 28), words.Text(say.PictureLaunchArea), caption, ui.Cyan, ui.Left)
 			continue
 		}
-		u.Text(label.InsetXY(6, 0), a.name, ui.Heading.Sized(21), ui.TextMain, ui.Center)
+		u.Text(label.InsetXY(6, 0), words.Area(a.area), ui.Heading.Sized(21), ui.TextMain, ui.Center)
 	}
 	u.Ship(ship.Galactica, x, y, w*1.2, -90)
 }
 
-func drawShips(u *ui.UI, r ui.Rect) {
+func drawShips(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	base, civilians := game.Setup{Boxes: []card.ID{"base"}}, 0
 	for token := range base.Catalogue().Cards(card.CivilianShips) {
 		civilians += token.Count
 	}
-	pieces := func(s card.Ship) string { return parts.Number(base.Catalogue().Supply(s)) }
+	supply := base.Catalogue().Supply
 	ships := [...]struct {
 		kind ship.Kind
 		name string
-		note string
+		n    int
+		note say.Text
 	}{
-		{ship.ViperVII, "Viper", pieces(card.Viper) + ", yours"},
-		{ship.Raptor, "Raptor", pieces(card.Raptor) + ", risked"},
-		{ship.CivilianClosed, "Civilian ship", parts.Number(civilians) + ", face down"},
-		{ship.Nuke, "Nuke", parts.Number(base.Nukes()) + ", the Admiral’s"},
-		{ship.Raider, "Raider", pieces(card.Raider) + ", shoot"},
-		{ship.HeavyRaider, "Heavy raider", pieces(card.HeavyRaider) + ", board"},
-		{ship.Basestar, "Basestar", pieces(card.Basestar) + ", launch and shoot"},
-		{ship.Centurion, "Centurion", pieces(card.Centurion) + ", aboard"},
+		{ship.ViperVII, words.Ship(card.Viper), supply(card.Viper), say.PictureYours},
+		{ship.Raptor, words.Ship(card.Raptor), supply(card.Raptor), say.PictureRisked},
+		{ship.CivilianClosed, words.Ship(card.Civilian), civilians, say.PictureFaceDown},
+		{ship.Nuke, words.Text(say.TableNuke), base.Nukes(), say.PictureOfTheAdmiral},
+		{ship.Raider, words.Ship(card.Raider), supply(card.Raider), say.PictureShoot},
+		{ship.HeavyRaider, words.Ship(card.HeavyRaider), supply(card.HeavyRaider), say.PictureBoard},
+		{ship.Basestar, words.Ship(card.Basestar), supply(card.Basestar), say.PictureLaunchAndShoot},
+		{ship.Centurion, words.Ship(card.Centurion), supply(card.Centurion), say.PictureAboard},
 	}
 	for i, s := range ships {
 		row, _ := ui.R(r.X, r.Y+float64(i/4)*(r.H/2), r.W, r.H/2).CutTop(r.H/2-8, 0)
 		box := row.Cell(i%4, 4, 12)
 		u.Ship(s.kind, box.X+box.W/2, box.Y+36, 72, 0)
 		u.Text(ui.R(box.X, box.Y+76, box.W, 28), s.name, ui.Heading.Sized(21), ui.TextMain, ui.Center)
-		u.Text(ui.R(box.X, box.Y+104, box.W, 26), s.note, caption, ui.TextSecond, ui.Center)
+		u.Text(ui.R(box.X, box.Y+104, box.W, 26), fmt.Sprintf(words.Text(s.note), s.n), caption, ui.TextSecond, ui.Center)
 	}
 }
 
-func drawSkills(u *ui.UI, r ui.Rect) {
-	for i, name := range [...]string{"Politics", "Leadership", "Tactics", "Piloting", "Engineering"} {
+func drawSkills(u *ui.UI, r ui.Rect, words *say.Speaker) {
+	for i, skill := range [...]card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering} {
 		box := r.Cell(i, 5, 8)
 		u.Skill(ui.Skill(i), ui.R(box.X+box.W/2-32, box.Y, 64, 64))
-		u.Text(ui.R(box.X, box.Y+68, box.W, 30), name, ui.Heading.Sized(21), ui.TextMain, ui.Center)
+		u.Text(ui.R(box.X, box.Y+68, box.W, 30), words.Skill(skill), ui.Heading.Sized(21), ui.TextMain, ui.Center)
 	}
 }
 
 // drawSkillSets draws what each character of the base game draws in Receive Skills.
-func drawSkillSets(u *ui.UI, r ui.Rect) {
+func drawSkillSets(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	base := box.New([]card.ID{"base"}, nil)
-	sheets, names := slices.Collect(base.Characters.All()), say.New(english.Language(), base, nil)
+	sheets := slices.Collect(base.Characters.All())
 	rows := (len(sheets) + 1) / 2
 	for i := range sheets {
 		c := sheets[i]
 		row := ui.R(r.X, r.Y+float64(i%rows)*(r.H/float64(rows)), r.W, r.H/float64(rows))
 		box := row.Cell(i/rows, 2, 30)
 		x := box.X + box.W*0.3
-		u.Text(ui.R(box.X, box.Y, x-box.X-8, box.H), names.ShortCharacter(c.ID), caption.Sized(21), ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X, box.Y, x-box.X-8, box.H), words.ShortCharacter(c.ID), caption.Sized(21), ui.TextMain, ui.Left)
 		for _, line := range c.Draws {
 			u.Text(ui.R(x, box.Y, 22, box.H), parts.Number(line.N), ui.Heading.Sized(24), ui.AmberTop, ui.Left)
 			x += 22
@@ -204,33 +204,33 @@ func drawSkillSets(u *ui.UI, r ui.Rect) {
 	}
 }
 
-func drawCrisisIcons(u *ui.UI, r ui.Rect) {
+func drawCrisisIcons(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	icons := [...]struct {
 		icon  ui.Icon
 		color ui.Color
-		name  string
+		name  say.Text
 		text  string
 	}{
-		{cards.ActivationIcon(card.Raiders), ui.Red, "Raiders", "Each raider acts; with none, basestars launch " + parts.Number(game.RaidersForNone) + " each."},
-		{cards.ActivationIcon(card.LaunchRaiders), ui.Red, "Launch", "Each basestar launches " + parts.Number(game.RaidersLaunched) + " raiders."},
-		{cards.ActivationIcon(card.HeavyRaiders), ui.Red, "Heavy raiders", "Centurions advance; heavy raiders board or fly on."},
-		{cards.ActivationIcon(card.Basestars), ui.Red, "Basestars", "Each basestar attacks Galactica."},
-		{ui.IconJump, ui.Cyan, "Jump", "The fleet marker goes one space on."},
+		{cards.ActivationIcon(card.Raiders), ui.Red, say.PictureRaiders, fmt.Sprintf(words.Text(say.PictureRaidersAct), game.RaidersForNone)},
+		{cards.ActivationIcon(card.LaunchRaiders), ui.Red, say.PictureLaunch, fmt.Sprintf(words.Text(say.PictureBasestarsLaunch), game.RaidersLaunched)},
+		{cards.ActivationIcon(card.HeavyRaiders), ui.Red, say.PictureHeavyRaiders, words.Text(say.PictureHeavyRaidersAct)},
+		{cards.ActivationIcon(card.Basestars), ui.Red, say.PictureBasestars, words.Text(say.PictureBasestarsAttack)},
+		{ui.IconJump, ui.Cyan, say.PictureJump, words.Text(say.PictureMarkerGoesOn)},
 	}
 	for i, c := range icons {
 		row := ui.R(r.X, r.Y+float64(i)*(r.H/5), r.W, r.H/5)
 		u.Icon(c.icon, ui.R(row.X, row.Y+(row.H-34)/2, 34, 34), c.color)
-		u.Text(ui.R(row.X+54, row.Y, 180, row.H), c.name, ui.Heading.Sized(22), ui.TextMain, ui.Left)
+		u.Text(ui.R(row.X+54, row.Y, 180, row.H), words.Text(c.name), ui.Heading.Sized(22), ui.TextMain, ui.Left)
 		u.Text(ui.R(row.X+240, row.Y, row.W-240, row.H), c.text, caption, ui.TextSecond, ui.Left)
 	}
 }
 
 // attackRow is a line of the attack table: "5–7 damaged · 8 destroyed".
-func attackRow(roll game.RollFor) string {
+func attackRow(words *say.Speaker, roll game.RollFor) string {
 	// few: none of these rolls does more, and a miss is not told
 	deeds := [...]string{
-		game.Damages: "damaged", game.DamagesTwice: "damaged twice", game.Destroys: "destroyed",
-		game.DestroysWithRaiders: "and " + parts.Number(game.NukeRaiders) + " raiders",
+		game.Damages: words.Say(say.Line{Kind: say.BandDamaged}), game.DamagesTwice: words.Say(say.Line{Kind: say.BandDamagedTwice}),
+		game.Destroys: words.Say(say.Line{Kind: say.BandDestroyed}), game.DestroysWithRaiders: fmt.Sprintf(words.Text(say.PictureAndRaiders), game.NukeRaiders),
 	}
 	var list []string
 	for _, results := range game.AttackTable(roll, card.NoShip, nil) {
@@ -240,19 +240,21 @@ func attackRow(roll game.RollFor) string {
 	return strings.Join(list, " · ")
 }
 
-func drawAttackTable(u *ui.UI, r ui.Rect) {
+func drawAttackTable(u *ui.UI, r ui.Rect, words *say.Speaker) {
+	galactica, ships := words.Text(say.TableGalactica), &words.Nouns().Ships
+	ours := ships[card.Viper] + ", " + galactica
 	rows := [...][3]string{
-		{"Target", "Shot at by", "Roll"},
-		{"Raider", "viper, Galactica", attackRow(game.RollViperAtRaider)},
-		{"Heavy raider", "viper, Galactica", attackRow(game.RollViperAtHeavyRaider)},
-		{"Centurion", "Armory", attackRow(game.RollForArmory)},
-		{"Basestar", "viper", attackRow(game.RollViperAtBasestar)},
-		{"Basestar", "Galactica", attackRow(game.RollGalacticaAtBasestar)},
-		{"Basestar", "nuke", attackRow(game.RollForNuke)},
-		{"Viper", "raider", attackRow(game.RollRaiderAtViper)},
-		{"Galactica", "raider", attackRow(game.RollRaiderAtGalactica)},
-		{"Galactica", "basestar", attackRow(game.RollBasestarAtGalactica)},
-		{"Civilian ship", "raider", "destroyed, no roll"},
+		{words.Text(say.PictureTarget), words.Text(say.PictureShotAtBy), words.Text(say.PictureRoll)},
+		{words.Ship(card.Raider), ours, attackRow(words, game.RollViperAtRaider)},
+		{words.Ship(card.HeavyRaider), ours, attackRow(words, game.RollViperAtHeavyRaider)},
+		{words.Ship(card.Centurion), words.Place(card.Armory), attackRow(words, game.RollForArmory)},
+		{words.Ship(card.Basestar), ships[card.Viper], attackRow(words, game.RollViperAtBasestar)},
+		{words.Ship(card.Basestar), galactica, attackRow(words, game.RollGalacticaAtBasestar)},
+		{words.Ship(card.Basestar), words.Text(say.PictureByNuke), attackRow(words, game.RollForNuke)},
+		{words.Ship(card.Viper), ships[card.Raider], attackRow(words, game.RollRaiderAtViper)},
+		{galactica, ships[card.Raider], attackRow(words, game.RollRaiderAtGalactica)},
+		{galactica, ships[card.Basestar], attackRow(words, game.RollBasestarAtGalactica)},
+		{words.Ship(card.Civilian), ships[card.Raider], words.Text(say.PictureNoRoll)},
 	}
 	high := r.H / float64(len(rows))
 	for i, row := range rows {
@@ -269,15 +271,15 @@ func drawAttackTable(u *ui.UI, r ui.Rect) {
 	}
 }
 
-func drawLoyaltyDeck(u *ui.UI, r ui.Rect) {
+func drawLoyaltyDeck(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	rows := [][4]string{
-		{"Players", "You Are a Cylon", "You Are Not a Cylon", "Sympathizer"},
+		{words.Text(say.PicturePlayers), words.NameIn(card.LoyaltyCards, "cylon-brig"), words.NameIn(card.LoyaltyCards, "not-a-cylon"), words.Text(say.PictureSympathizer)},
 	}
 	for players := 3; players <= 6; players++ {
 		deck := game.Setup{Players: make([]game.Player, players)}.LoyaltyDeck()
 		later := "–"
 		if deck.Sympathizer {
-			later = "1, added later"
+			later = words.Text(say.PictureAddedLater)
 		}
 		rows = append(rows, [4]string{parts.Number(players), parts.Number(deck.Cylon), parts.Number(deck.NotCylon), later})
 	}
@@ -295,22 +297,22 @@ func drawLoyaltyDeck(u *ui.UI, r ui.Rect) {
 	}
 }
 
-func drawTitles(u *ui.UI, r ui.Rect) {
+func drawTitles(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	left, right := r.CutLeft(r.W/2-10, 20)
 	for i, t := range [...]struct {
-		icon ui.Icon
-		name string
-		text string
-	}{{ui.IconLaurel, "President", "Quorum cards"}, {ui.IconAdmiral, "Admiral", "nukes, destinations"}} {
+		icon  ui.Icon
+		title card.Title
+		text  say.Text
+	}{{ui.IconLaurel, card.PresidentTitle, say.PictureQuorumCards}, {ui.IconAdmiral, card.AdmiralTitle, say.PictureNukesDestinations}} {
 		box := [...]ui.Rect{left, right}[i]
 		u.Icon(t.icon, ui.R(box.X, box.Y+4, 58, 58), ui.AmberTop)
-		u.Text(ui.R(box.X+78, box.Y+2, box.W-78, 32), t.name, ui.Heading, ui.TextMain, ui.Left)
-		u.Text(ui.R(box.X+78, box.Y+36, box.W-78, 28), t.text, caption, ui.TextSecond, ui.Left)
+		u.Text(ui.R(box.X+78, box.Y+2, box.W-78, 32), words.Title(t.title), ui.Heading, ui.TextMain, ui.Left)
+		u.Text(ui.R(box.X+78, box.Y+36, box.W-78, 28), words.Text(t.text), caption, ui.TextSecond, ui.Left)
 	}
 }
 
 // drawCheck counts an example: 3 and 2 for it, 4 against it, of a difficulty of 7.
-func drawCheck(u *ui.UI, r ui.Rect) {
+func drawCheck(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	cards.Octagon(u, ui.R(r.X, r.Y+14, 104, 104), "7", ui.Amber)
 	x := r.X + 150
 	for _, c := range [...]struct {
@@ -326,5 +328,5 @@ func drawCheck(u *ui.UI, r ui.Rect) {
 	}
 	u.Text(ui.R(x+10, r.Y+34, 60, 64), "= 1", ui.Numeral.Sized(40), ui.TextMain, ui.Left)
 	text := ui.R(x+110, r.Y, r.Right()-x-110, r.H)
-	parts.Middle(u, text, "Politics and leadership count for it, everything else against it. 1 is less than 7: it fails.", caption, ui.TextSecond, ui.Left)
+	parts.Middle(u, text, words.Text(say.PictureCheck), caption, ui.TextSecond, ui.Left)
 }

@@ -2,7 +2,7 @@ package session
 
 import (
 	"battlestar/game"
-	"battlestar/render/scene/wording"
+	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
@@ -11,7 +11,7 @@ func (p *Session) SignOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 	if s == game.Everyone {
 		u.Panel(r, ui.Plain.Edged(ui.TextSecond, 2).Cutting(r.W*0.28))
 		u.Icon(ui.IconCards, r.Inset(r.W*0.2), ui.TextSecond)
-		return ui.TextSecond, wording.Destiny
+		return ui.TextSecond, p.Say.Text(say.CheckDestiny)
 	}
 	u.Badge(r, p.Emblem(s), p.Colour(s))
 	return p.Colour(s), p.Name(s)

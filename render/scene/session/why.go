@@ -1,14 +1,14 @@
 package session
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
-
-const textWhyAsked = "Why? Shows the rule behind this question."
 
 // Explained is the rule that is shown in place, over whatever asks for it.
 type Explained struct {
@@ -31,14 +31,14 @@ func (p *Session) WhyAsked(u *ui.UI, id string, r ui.Rect) {
 	if _, ok := p.Shell.Book.Of(rule); !ok {
 		return
 	}
-	if p.WhyButton(u, id, r, textWhyAsked) {
+	if p.WhyButton(u, id, r, p.Say.Text(say.TableWhyAsked)) {
 		p.Why(rule, "", r)
 	}
 }
 
 // WhyButton is a question mark.
 func (p *Session) WhyButton(u *ui.UI, id string, r ui.Rect, tip string) bool {
-	res := u.Area(id, "Why?", r, ui.Options{Key: "F1", Tip: tip})
+	res := u.Area(id, p.Say.Text(say.TableWhy), r, ui.Options{Key: "F1", Tip: tip})
 	look, c := ui.Glass.Edged(ui.CyanBase, 1.5).Cutting(9), ui.Cyan
 	if res.Hover {
 		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
@@ -129,7 +129,7 @@ func (p *Session) RefusedTip(u *ui.UI, id string, deck card.Deck, thing card.ID)
 		return ""
 	}
 	for _, r := range p.Refusals(Thing{deck, thing}) {
-		return wording.NotNow + ". " + p.Say.Refusal(r)
+		return fmt.Sprintf(p.Say.Text(say.TableNotNow), p.Say.Refusal(r))
 	}
 	return ""
 }

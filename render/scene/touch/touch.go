@@ -5,16 +5,18 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/dice"
 	"battlestar/render/scene/session"
-	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
 
 // Touch is what pointer and keys do with what lies on the table.
 type Touch struct {
 	*session.Session
+	BoardWords board.Words
+
 	dice    *dice.Dice
 	sheeted bool    // the options lie on a sheet over the board
 	acting  ui.Rect // where the location lies whose action may be chosen
@@ -22,11 +24,18 @@ type Touch struct {
 
 // New makes it for a game.
 func New(s *session.Session, dice *dice.Dice) *Touch {
-	return &Touch{Session: s, dice: dice}
+	return &Touch{Session: s, BoardWords: boardWords(s.Say), dice: dice}
 }
 
-// BoardWords are the words on the board.
-var BoardWords = board.Words{Titles: map[card.Board]string{card.ColonialOneBoard: "Colonial One", card.CylonBoard: "Cylon locations", card.CylonFleetBoard: wording.CylonFleet}, Damaged: "Damaged", Whole: "Whole board", Closer: "Back to the whole board. The wheel looks closer, a drag moves the board."}
+// boardWords are the words on the board.
+func boardWords(s *say.Speaker) board.Words {
+	return board.Words{
+		Titles: map[card.Board]string{
+			card.ColonialOneBoard: s.Text(say.BoardColonialOne), card.CylonBoard: s.Text(say.BoardCylonLocations), card.CylonFleetBoard: s.Text(say.BoardCylonFleet),
+		},
+		Damaged: s.Text(say.BoardDamaged), Whole: s.Text(say.BoardWhole), Closer: s.Text(say.BoardCloser),
+	}
+}
 
 // Begin begins a frame of the table; sheeted says whether the options lie on a sheet over the board.
 func (p *Touch) Begin(sheeted bool) { p.sheeted, p.acting = sheeted, ui.Rect{} }
@@ -98,11 +107,11 @@ func (p *Touch) ActionTag(u *ui.UI) {
 		return
 	}
 	st := ui.SmallCaps
-	w, h := u.TextWidth(wording.Action, st)+44, u.LineHeight(st)+6
+	w, h := u.TextWidth(p.Say.Text(say.TableAction), st)+44, u.LineHeight(st)+6
 	r := ui.R(p.acting.Right()-w-8, p.acting.Y-h*0.97, w, h)
 	u.Panel(r, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
 	u.Icon(ui.IconPlay, ui.R(r.X+9, r.Y+(r.H-16)/2, 16, 16), ui.Ink)
-	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), wording.Action, st, ui.Ink, ui.Left)
+	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), p.Say.Text(say.TableAction), st, ui.Ink, ui.Left)
 }
 
 // boardAsked says whether what is asked is about the board that a spot lies on: areas are called the same on both.

@@ -3,38 +3,44 @@ package wording
 import (
 	"fmt"
 
+	"battlestar/game/say"
 	"battlestar/game/table"
 )
 
 // Remark is the line of the log for what happened at the table and not in the game.
-func Remark(r *table.Remark) string {
+func Remark(words *say.Speaker, r *table.Remark) string {
 	switch r.What {
 	case table.TakenBack:
-		return "All agree to take back what was done; chance begins anew."
+		return words.Text(say.RemarkTakenBack)
 	case table.Damaged:
-		return "Here the saved game was damaged."
+		return words.Text(say.RemarkDamaged)
 	case table.Mended:
-		return "Here the rules of the program were mended; what was answered last is lost, and chance begins anew."
+		return words.Text(say.RemarkMended)
 	case table.SeatsChanged: // it is told below
 	}
-	by := "All others agree: "
+	by := say.RemarkByOthers
 	if r.ByPIN {
-		by = "By PIN: "
+		by = say.RemarkByPIN
 	}
+	return fmt.Sprintf(words.Text(by), seatChanged(words, r))
+}
+
+// seatChanged says who sits in a seat now, or what else is new there.
+func seatChanged(words *say.Speaker, r *table.Remark) string {
 	was, is := &r.Was, &r.Is
 	switch {
 	case was.Bot == "" && is.Bot != "":
-		return fmt.Sprintf("%s%s leaves, and a bot plays on.", by, was.Name)
+		return fmt.Sprintf(words.Text(say.RemarkBotPlaysOn), was.Name)
 	case was.Bot != "" && is.Bot == "" && was.Name == is.Name:
-		return fmt.Sprintf("%s%s takes over from the bot.", by, is.Name)
+		return fmt.Sprintf(words.Text(say.RemarkFromBot), is.Name)
 	case was.Bot != "" && is.Bot == "":
-		return fmt.Sprintf("%s%s takes the seat of %s, which a bot played.", by, is.Name, was.Name)
+		return fmt.Sprintf(words.Text(say.RemarkSeatOfBot), is.Name, was.Name)
 	case was.Name != is.Name:
-		return fmt.Sprintf("%s%s takes the seat of %s.", by, is.Name, was.Name)
+		return fmt.Sprintf(words.Text(say.RemarkSeat), is.Name, was.Name)
 	case was.PIN != "" && is.PIN == "":
-		return fmt.Sprintf("%s%s needs no PIN from now on.", by, is.Name)
+		return fmt.Sprintf(words.Text(say.RemarkNoPIN), is.Name)
 	case was.PIN != is.PIN:
-		return fmt.Sprintf("%s%s has a new PIN.", by, is.Name)
+		return fmt.Sprintf(words.Text(say.RemarkNewPIN), is.Name)
 	}
-	return fmt.Sprintf("%s%s has another colour or sign.", by, is.Name)
+	return fmt.Sprintf(words.Text(say.RemarkSign), is.Name)
 }

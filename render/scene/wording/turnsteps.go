@@ -2,20 +2,21 @@ package wording
 
 import (
 	"battlestar/game"
+	"battlestar/game/say"
 )
 
 // turnStep is a step of a turn and its short name.
 type turnStep struct {
 	Step game.Step
-	Name string
+	Name say.Text
 }
 
 // TurnSteps are the steps of a turn.
 var TurnSteps = [...]turnStep{
-	{game.ReceiveSkills, "Skills"},
-	{game.Movement, "Move"},
-	{game.ActionStep, "Action"},
-	{game.CrisisStep, "Crisis"},
-	{game.ActivateStep, "Activate"},
-	{game.JumpStep, "Jump"},
+	{game.ReceiveSkills, say.TurnSkills},
+	{game.Movement, say.TurnMove},
+	{game.ActionStep, say.TurnAction},
+	{game.CrisisStep, say.TurnCrisis},
+	{game.ActivateStep, say.TurnActivate},
+	{game.JumpStep, say.TurnJump},
 }
