@@ -74,6 +74,9 @@ func lacks(l *Language) []string {
 	for w, text := range l.Moments { // the one without a window is that of adding cards
 		lack(text.Name == "" || text.Line == "", "moment %s", game.Window(w))
 	}
+	for note := NoGuideNote + 1; note < NumGuideNotes; note++ {
+		lack(l.Guide[note].Title == "" || l.Guide[note].Text == "", "note %d of the guide", note)
+	}
 	for roll := game.NoRoll + 1; roll < game.NumRolls; roll++ {
 		lack(l.Rolls[roll] == "", "a die for %s", roll)
 	}

@@ -26,6 +26,7 @@ type Language struct {
 	Moments  [game.NumWindows]MomentText // where the table may wait
 	Rolls    [game.NumRolls]string       // what a die is rolled for, in the name of such a moment
 	Variants map[string]VariantText
+	Guide    [NumGuideNotes]GuideText
 
 	// Ability is what an ability of a character does, in full; Kept is what a Quorum card does while it stays in play; Token is what a damage token
 	// of a basestar does. All are made of the entry of the component.

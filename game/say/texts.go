@@ -359,6 +359,13 @@ const (
 	PictureNukesDestinations
 	PictureCheck
 
+	// The notes of the guide.
+	GuideGotIt
+	GuideMore
+	GuideMoreTip
+	GuideOff
+	GuideOffTip
+
 	// A skill check.
 	CheckNothingChangesItAnyMore
 	CheckStillPossible

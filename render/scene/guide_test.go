@@ -12,9 +12,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/say/english"
 	"battlestar/render"
 	"battlestar/render/scene/guide"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -137,7 +140,7 @@ func TestNotesCoverNothing(t *testing.T) {
 
 func lastNote(app *render.App) string {
 	for _, n := range guide.Notes {
-		if scenetest.Seen(app, n.Title) {
+		if scenetest.Seen(app, noteTexts[n.Words].Title) {
 			return n.Name
 		}
 	}
@@ -145,8 +148,10 @@ func lastNote(app *render.App) string {
 }
 
 func titleOf(name string) string {
-	return guide.Notes[slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })].Title
+	return noteTexts[guide.Notes[slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })].Words].Title
 }
+
+var noteTexts = english.Language().Guide
 
 // lies looks that the note on the screen is the topmost there, and that nothing that glows lies under it.
 func lies(t *testing.T, app *render.App, targets []ui.Target) {
@@ -161,21 +166,30 @@ func lies(t *testing.T, app *render.App, targets []ui.Target) {
 	}
 }
 
-// TestNotesAreShort holds the notes to their measure, and their rules to the book.
+// TestNotesAreShort holds the notes to their measure, and their rules to the book. Each is shown, once, and its numbers are those that it names.
 func TestNotesAreShort(t *testing.T) {
-	book := testShell(t).Book
-	names := map[string]bool{}
-	for _, n := range guide.Notes {
-		if _, ok := book.Of(n.Rule); !ok && n.Rule != "" {
+	s := testShell(t)
+	at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
+	names, shown := map[string]bool{}, map[say.GuideNote]bool{}
+	for i := range guide.Notes {
+		n := &guide.Notes[i]
+		words := n.Said(at)
+		if _, ok := s.Book.Of(n.Rule); !ok && n.Rule != "" {
 			t.Errorf("%q leads to %q, which has no text", n.Name, n.Rule)
 		}
-		if names[n.Name] || len(n.Text) > 190 || len(n.Title) > 30 {
-			t.Errorf("%q is twice there, or too long: %d, %d", n.Name, len(n.Title), len(n.Text))
+		if names[n.Name] || shown[n.Words] || len(words.Text) > 190 || len(words.Title) > 30 {
+			t.Errorf("%q is twice there, or too long: %d, %d", n.Name, len(words.Title), len(words.Text))
 		}
-		names[n.Name] = true
-		if !n.Private && strings.Contains(strings.ToLower(n.Text), "your hand") && n.Name != "action" {
+		names[n.Name], shown[n.Words] = true, true
+		if strings.Contains(words.Text, "%") {
+			t.Errorf("%q does not have the numbers that it names: %s", n.Name, words.Text)
+		}
+		if !n.Private && strings.Contains(strings.ToLower(words.Text), "your hand") && n.Name != "action" {
 			t.Errorf("%q speaks of a hand on the open table", n.Name)
 		}
+	}
+	if len(shown) != int(say.NumGuideNotes)-1 {
+		t.Errorf("%d notes have words, %d are shown", say.NumGuideNotes-1, len(shown))
 	}
 }
 

@@ -356,6 +356,13 @@ var texts = [say.NumTexts]string{
 	say.PictureNukesDestinations: "nukes, destinations",
 	say.PictureCheck:             "Politics and leadership count for it, everything else against it. 1 is less than 7: it fails.",
 
+	// The notes of the guide.
+	say.GuideGotIt:   "Got it",
+	say.GuideMore:    "More",
+	say.GuideMoreTip: "Shows the rule.",
+	say.GuideOff:     "No more notes",
+	say.GuideOffTip:  "They can be turned on again in the settings.",
+
 	// A skill check.
 	say.CheckNothingChangesItAnyMore: "Nothing changes it any more",
 	say.CheckStillPossible:           "Still possible",

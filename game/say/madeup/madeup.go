@@ -52,6 +52,9 @@ func Language(of *say.Language) *say.Language {
 	for h, t := range l.House {
 		l.House[h] = say.HouseText{Name: Words(t.Name), Recommended: Words(t.Recommended), Other: Words(t.Other), Why: Words(t.Why)}
 	}
+	for i, t := range l.Guide {
+		l.Guide[i] = say.GuideText{Title: Words(t.Title), Text: Words(t.Text)}
+	}
 	for i, t := range l.Moments {
 		l.Moments[i] = say.MomentText{Name: Words(t.Name), Line: Words(t.Line)}
 	}

@@ -1,12 +1,13 @@
 package guide
 
 import (
+	"fmt"
 	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
-	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
@@ -25,10 +26,36 @@ func New(s *session.Session) *Guide {
 // Note is a line or two of the first-game guide, shown the first time that its moment comes. When it comes depends only on what all know, also
 // behind a curtain: that somebody was told something must not tell what is held.
 type Note struct {
-	Name, Title, Text string
-	Rule              string // that tells more, if there is one
-	Private           bool   // shown behind a curtain, to each player once
-	when              func(p *session.Session) bool
+	Name    string // as settings keep that it was read
+	Words   say.GuideNote
+	Rule    string                         // that tells more, if there is one
+	Private bool                           // shown behind a curtain, to each player once
+	numbers func(p *session.Session) []any // of the rules, in its words; nil for none
+	when    func(p *session.Session) bool
+}
+
+// Said is the words of the note at a table.
+func (n *Note) Said(p *session.Session) say.GuideText {
+	words := p.Shell.Language().Guide[n.Words]
+	if n.numbers != nil {
+		words.Text = fmt.Sprintf(words.Text, n.numbers(p)...)
+	}
+	return words
+}
+
+// fixed is numbers that are the same at every table.
+func fixed(numbers ...any) func(*session.Session) []any {
+	return func(*session.Session) []any { return numbers }
+}
+
+// firstThreshold is how far the fleet has to go for what the objective brings first, lastThreshold for the last of it.
+func firstThreshold(p *session.Session) []any {
+	return []any{p.Table.Setup().Catalogue().Objective().Thresholds[0].At}
+}
+
+func lastThreshold(p *session.Session) []any {
+	thresholds := p.Table.Setup().Catalogue().Objective().Thresholds
+	return []any{thresholds[len(thresholds)-1].At}
 }
 
 func asked(k game.Kind) func(p *session.Session) bool {
@@ -48,142 +75,142 @@ func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {
 
 // Notes are those of the guide. Of several at the same moment the first comes first.
 var Notes = slices.Concat(exodusNotes, baseNotes, exodusOwnNotes, []Note{{
-	"own", "Behind your curtain", "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.", "B-CARD-02", true,
-	func(*session.Session) bool { return true },
+	Name: "own", Words: say.GuideOwn, Rule: "B-CARD-02", Private: true,
+	when: func(*session.Session) bool { return true },
 }})
 
 // baseNotes are those of the base game, but for the last.
 var baseNotes = []Note{
 	{
-		"end", "The last jump is next", "The fleet has gone 8 or more. With the next jump the game ends: the humans win if every resource is above 0.", "B-KOBOL-02", false,
-		func(p *session.Session) bool { return p.View.LastJump },
+		Name: "end", Words: say.GuideEnd, Rule: "B-KOBOL-02", numbers: lastThreshold,
+		when: func(p *session.Session) bool { return p.View.LastJump },
 	},
 	{
-		"cylon", "A Cylon is revealed", "From now on that player has short turns among the Cylon locations, adds at most 1 card to checks, and may bring a crisis of its own.", "B-CTURN-01", false,
-		anySeat(func(s *game.SeatState) bool { return s.Cylon() }),
+		Name: "cylon", Words: say.GuideCylon, Rule: "B-CTURN-01",
+		when: anySeat(func(s *game.SeatState) bool { return s.Cylon() }),
 	},
 	{
-		"sleepers", "Half of the way", "The fleet has gone 4 or more, so everybody was dealt another Loyalty card. Whoever was human may be a Cylon now. Trust nobody anew.", "B-SLEEP-02", false,
-		func(p *session.Session) bool { return p.View.Thresholds > 0 },
+		Name: "sleepers", Words: say.GuideSleepers, Rule: "B-SLEEP-02", numbers: firstThreshold,
+		when: func(p *session.Session) bool { return p.View.Thresholds > 0 },
 	},
 	{
-		"red", "A resource is in the red", "Half of it is gone. If any resource stands at 0 at the end of a turn, the Cylons win.", "B-TERM-08", false,
-		func(p *session.Session) bool { return slices.ContainsFunc(card.Resources[:], p.View.InRed) },
+		Name: "red", Words: say.GuideRed, Rule: "B-TERM-08",
+		when: func(p *session.Session) bool { return slices.ContainsFunc(card.Resources[:], p.View.InRed) },
 	},
 	{
-		"boarders", "Centurions are aboard", "Each time that heavy raiders are activated they go one space on. At the end of the track the humans lose. The Armory fights them.", "B-BOARD-01", false,
-		func(p *session.Session) bool { return p.View.CenturionsAboard() > 0 },
+		Name: "boarders", Words: say.GuideBoarders, Rule: "B-BOARD-01",
+		when: func(p *session.Session) bool { return p.View.CenturionsAboard() > 0 },
 	},
 	{
-		"damage", "Galactica is hit", "A damaged location cannot be used until somebody repairs it from there. Six at the same time lose the game.", "B-DMG-01", false,
-		func(p *session.Session) bool { return p.View.DamagedLocations() > 0 },
+		Name: "damage", Words: say.GuideDamage, Rule: "B-DMG-01", numbers: fixed(game.HullOf(card.GalacticaBoard).Loses),
+		when: func(p *session.Session) bool { return p.View.DamagedLocations() > 0 },
 	},
 	{
-		"brig", "Somebody is in the Brig", "No moves, no crisis of one's own, 1 card in checks. The way out is a skill check, an action in the Brig.", "B-BRIG-01", false,
-		anySeat(func(s *game.SeatState) bool { return s.Place == card.Brig }),
+		Name: "brig", Words: say.GuideBrig, Rule: "B-BRIG-01",
+		when: anySeat(func(s *game.SeatState) bool { return s.Place == card.Brig }),
 	},
 	{
-		"sickbay", "Somebody is in Sickbay", "Whoever begins a turn there draws only 1 card. You leave by moving, as from anywhere else.", "B-TURN-03", false,
-		anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon() }),
+		Name: "sickbay", Words: say.GuideSickbay, Rule: "B-TURN-03",
+		when: anySeat(func(s *game.SeatState) bool { return s.Place == card.Sickbay && !s.Cylon() }),
 	},
 	{
-		"destination", "Where to?", "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings Kobol nearer.", "B-JUMP-07", false,
-		asked(game.ChooseDestination),
+		Name: "destination", Words: say.GuideDestination, Rule: "B-JUMP-07",
+		when: asked(game.ChooseDestination),
 	},
 	{
-		"early", "A jump can be made early", "The fleet marker is on blue. From FTL Control somebody can jump now, at the risk of the population shown.", "B-JUMP-04", false,
-		func(p *session.Session) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue },
+		Name: "early", Words: say.GuideEarly, Rule: "B-JUMP-04",
+		when: func(p *session.Session) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue },
 	},
 	{
-		"handover", "Hand the screen over", "This question is for one player's eyes. Hand the laptop over, then hold the button: behind the curtain lies what only that player may see.", "B-CARD-02", false,
-		func(p *session.Session) bool { return p.Now.For == table.HandOver },
+		Name: "handover", Words: say.GuideHandover, Rule: "B-CARD-02",
+		when: func(p *session.Session) bool { return p.Now.For == table.HandOver },
 	},
 	{
-		"contribute", "Who adds cards?", "In turn, each player says on the table: none, or some. Cards are chosen behind the curtain, any number. All see how many, nobody sees which.", "B-CHECK-03", false,
-		asked(game.Contribute),
+		Name: "contribute", Words: say.GuideContribute, Rule: "B-CHECK-03",
+		when: asked(game.Contribute),
 	},
 	{
-		"result", "The cards are turned up", "Types that count add their strength, all others take theirs away. Whose cards they were, nobody learns.", "B-CHECK-07", false,
-		func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Revealed },
+		Name: "result", Words: say.GuideResult, Rule: "B-CHECK-07",
+		when: func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Revealed },
 	},
 	{
-		"check", "A skill check", "The number has to be reached by the cards that all add face down, with 2 unknown ones of Destiny. Some may not want it to be reached.", "B-CHECK-02", false,
-		func(p *session.Session) bool { return p.View.Check != nil },
+		Name: "check", Words: say.GuideCheck, Rule: "B-CHECK-02",
+		when: func(p *session.Session) bool { return p.View.Check != nil },
 	},
 	{
-		"box", "A choice", "The player named decides for all. Both boxes are open, also one that cannot be carried out. Talk about it first.", "B-CRISIS-04", false,
-		asked(game.ChooseBox),
+		Name: "box", Words: say.GuideBox, Rule: "B-CRISIS-04",
+		when: asked(game.ChooseBox),
 	},
 	{
-		"dice", "Before a die is rolled", "Anybody human may add 2 by Strategic Planning, for the fleet or against it. Then the roll says what happens.", "B-DIE-02", false,
-		func(p *session.Session) bool {
+		Name: "dice", Words: say.GuideDice, Rule: "B-DIE-02",
+		when: func(p *session.Session) bool {
 			return p.Now.For == table.Window && p.View.Decision.Window == game.BeforeRoll
 		},
 	},
 	{
-		"bar", "It goes on by itself", "When the bar is full the game goes on. Press Wait if you need time. Which moments wait is a matter of the stops, in the settings.", "B-TIME-03", false,
-		func(p *session.Session) bool { return p.Now.For == table.Window && p.Now.GoesOn },
+		Name: "bar", Words: say.GuideBar, Rule: "B-TIME-03",
+		when: func(p *session.Session) bool { return p.Now.For == table.Window && p.Now.GoesOn },
 	},
 	{
-		"window", "Somebody may step in", "Everybody who could hold something to play now is asked, whatever they hold. If nobody wants to, press Go on. If you do, click your name.", "B-TIME-03", false,
-		func(p *session.Session) bool { return p.Now.For == table.Window },
+		Name: "window", Words: say.GuideWindow, Rule: "B-TIME-03",
+		when: func(p *session.Session) bool { return p.Now.For == table.Window },
 	},
 	{
-		"crisis", "A crisis", "Each human turn ends with one. It is resolved as it says; then the icons at its foot move Cylon ships and the fleet.", "B-CRISIS-01", false,
-		func(p *session.Session) bool {
+		Name: "crisis", Words: say.GuideCrisis, Rule: "B-CRISIS-01",
+		when: func(p *session.Session) bool {
 			return p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
 		},
 	},
 	{
-		"ships", "Cylon ships act", "Nobody steers them. Where there is something to choose, such as which area comes first, the current player does. The wheel looks closer at the board.", "B-CYL-15", false,
-		func(p *session.Session) bool {
+		Name: "ships", Words: say.GuideShips, Rule: "B-CYL-15",
+		when: func(p *session.Session) bool {
 			return p.View.Step == game.ActivateStep && p.View.Decision != nil && p.View.Decision.Kind != game.AskWindow
 		},
 	},
 	{
-		"jump", "The jump track", "Jump icons move the fleet marker. At its end the fleet jumps and escapes. That is how you win: survive, and jump.", "B-JUMP-01", false,
-		func(p *session.Session) bool { return p.View.JumpPrep > 0 },
+		Name: "jump", Words: say.GuideJump, Rule: "B-JUMP-01",
+		when: func(p *session.Session) bool { return p.View.JumpPrep > 0 },
 	},
 	{
-		"first-skills", "Your first cards", "Before the first turn everybody but the first player takes " + parts.Number(game.FirstSkills) + " skill cards, of the types on the character sheet. Click the decks that glow.", "B-SETUP-12", false,
-		func(p *session.Session) bool { return p.View.Turn == 0 && asked(game.ChooseSkillType)(p) },
+		Name: "first-skills", Words: say.GuideFirstSkills, Rule: "B-SETUP-12", numbers: fixed(game.FirstSkills),
+		when: func(p *session.Session) bool { return p.View.Turn == 0 && asked(game.ChooseSkillType)(p) },
 	},
 	{
-		"skills", "Receive skills", "The turn begins with cards: all that the character sheet says. Where a number stands for two types, choose; click the decks.", "B-TURN-02", false,
-		asked(game.ChooseSkillType),
+		Name: "skills", Words: say.GuideSkills, Rule: "B-TURN-02",
+		when: asked(game.ChooseSkillType),
 	},
 	{
-		"move", "Move", "What glows can be chosen. One move, free aboard the same ship; to the other ship it costs a card. Think of the action that you want next.", "B-MOVE-09", false,
-		asked(game.ChooseMove),
+		Name: "move", Words: say.GuideMove, Rule: "B-MOVE-09",
+		when: asked(game.ChooseMove),
 	},
 	{
-		"action", "One action", "Use your location: click it. Or what your sheet or title offers, or a card from your hand. What cannot be taken back asks for a second click.", "B-ACT-01", false,
-		asked(game.ChooseAction),
+		Name: "action", Words: say.GuideAction, Rule: "B-ACT-01",
+		when: asked(game.ChooseAction),
 	},
 	{
-		"titles", "President and Admiral", "Crises often ask one of them. The President plays Quorum cards, the Admiral chooses where the fleet jumps to.", "B-PRES-01", false,
-		func(p *session.Session) bool { return p.View.Turn > 1 },
+		Name: "titles", Words: say.GuideTitles, Rule: "B-PRES-01",
+		when: func(p *session.Session) bool { return p.View.Turn > 1 },
 	},
 	{
-		"mistake", "A mistake?", "Z takes back the last answer: at once while nobody learned anything by it, later if all agree. The menu can set right what lies on the table.", "", false,
-		func(p *session.Session) bool { return p.View.Turn > 1 },
+		Name: "mistake", Words: say.GuideMistake,
+		when: func(p *session.Session) bool { return p.View.Turn > 1 },
 	},
 
 	{
-		"own-loyalty", "Are you a Cylon?", "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.", "B-LOY-01", true,
-		asked(game.LookAtOwnLoyalty),
+		Name: "own-loyalty", Words: say.GuideOwnLoyalty, Rule: "B-LOY-01", Private: true,
+		when: asked(game.LookAtOwnLoyalty),
 	},
 	{
-		"own-adding", "What you add", "Click cards, then confirm. The right types help, all others hurt. If anybody asks what you added: a little, or a lot, or whatever you like to claim.", "B-CHECK-07", true,
-		asked(game.ContributeCards),
+		Name: "own-adding", Words: say.GuideOwnAdding, Rule: "B-CHECK-07", Private: true,
+		when: asked(game.ContributeCards),
 	},
 	{
-		"own-hand", "From your hand", "What glows can be played now. If nothing does, or you do not want to, go back: nobody learns why you looked.", "B-SECRET-03", true,
-		asked(game.ChooseFromHand),
+		Name: "own-hand", Words: say.GuideOwnHand, Rule: "B-SECRET-03", Private: true,
+		when: asked(game.ChooseFromHand),
 	},
 	{
-		"own-limit", "Too many cards", "At the end of each turn everybody discards down to " + parts.Number(game.HandLimit) + " cards.", "B-CARD-08", true,
-		asked(game.DiscardToLimit),
+		Name: "own-limit", Words: say.GuideOwnLimit, Rule: "B-CARD-08", Private: true, numbers: fixed(game.HandLimit),
+		when: asked(game.DiscardToLimit),
 	},
 }
 
@@ -249,8 +276,9 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 		return
 	}
 	title, text := ui.Prompt.Sized(30).In(ui.Private), ui.Body.Sized(21)
+	words := n.Said(p.Session)
 	in := Wide - 2*notePad - 8
-	textH := u.ParagraphHeight(in, n.Text, text)
+	textH := u.ParagraphHeight(in, words.Text, text)
 	r, ok := p.noteRoom(u, at, notePad+38+textH+12+46+notePad)
 	if !ok {
 		p.Note.since = u.Tick
@@ -260,19 +288,19 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	u.Panel(r, ui.Plain.Filled(ui.Color{R: 0x10, G: 0x2A, B: 0x34, A: 255}, ui.Color{R: 0x0A, G: 0x18, B: 0x20, A: 255}).Edged(ui.Cyan, 2))
 	box := ui.R(r.X+notePad+8, r.Y+notePad-4, in, r.H-2*notePad+4)
 	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), ui.Cyan)
-	u.Text(ui.R(box.X, box.Y, in, 38), n.Title, title, ui.Cyan, ui.Left)
-	u.Paragraph(ui.R(box.X, box.Y+40, in, textH+1), n.Text, text, ui.TextMain, ui.Left)
+	u.Text(ui.R(box.X, box.Y, in, 38), words.Title, title, ui.Cyan, ui.Left)
+	u.Paragraph(ui.R(box.X, box.Y+40, in, textH+1), words.Text, text, ui.TextMain, ui.Left)
 	row := ui.R(box.X, box.Bottom()-46, in, 46)
-	if u.Button("guide.ok", ui.R(row.X, row.Y, 170, 46), "Got it", ui.Options{Key: "F2", Blue: true}) {
+	if u.Button("guide.ok", ui.R(row.X, row.Y, 170, 46), p.Say.Text(say.GuideGotIt), ui.Options{Key: "F2", Blue: true}) {
 		p.guided(name)
 		u.Wake(1)
 	}
-	if n.Rule != "" && u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), "More", ui.Options{Tip: "Shows the rule."}) {
+	if n.Rule != "" && u.Button("guide.more", ui.R(row.X+180, row.Y, 110, 46), p.Say.Text(say.GuideMore), ui.Options{Tip: p.Say.Text(say.GuideMoreTip)}) {
 		p.guided(name)
 		p.Why(n.Rule, "", r)
 		u.Wake(1)
 	}
-	if u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), "No more notes", ui.Options{Tip: "They can be turned on again in the settings."}) {
+	if u.Button("guide.off", ui.R(row.X+300, row.Y, in-300, 46), p.Say.Text(say.GuideOff), ui.Options{Tip: p.Say.Text(say.GuideOffTip)}) {
 		p.Shell.Settings.NoGuide = true
 		p.Shell.Keep()
 		u.Wake(1)

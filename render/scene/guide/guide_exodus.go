@@ -5,6 +5,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/scene/session"
 )
 
@@ -16,44 +17,44 @@ func played(option string) func(p *session.Session) bool {
 // exodusOwnNotes are those behind a curtain.
 var exodusOwnNotes = []Note{
 	{
-		"own-goals", "Personal Goals", "The card of a human may be one. Reveal it by an action while what it says is true. If it is still hidden when the humans win, it costs them 1 of its resource.", "E-CL-03", true,
-		played(card.OptionPersonalGoals),
+		Name: "own-goals", Words: say.GuideOwnGoals, Rule: "E-CL-03", Private: true,
+		when: played(card.OptionPersonalGoals),
 	},
 	{
-		"own-five", "The Final Five", "The card of a human may be one. Nothing happens while you look at it. When another player does, or its owner is executed, it does what it says.", "E-CL-10", true,
-		played(card.OptionFinalFive),
+		Name: "own-five", Words: say.GuideOwnFive, Rule: "E-CL-10", Private: true,
+		when: played(card.OptionFinalFive),
 	},
 }
 
 // exodusNotes are the notes of the guide on what Exodus brings.
 var exodusNotes = []Note{
 	{
-		"execution", "An execution", "The cards in hand are gone, and the player proves to be human or Cylon. A human costs 1 morale and goes on as another character; a Cylon is revealed.", "E-EXEC-01", false,
-		func(p *session.Session) bool { return len(p.View.Executed) > 0 },
+		Name: "execution", Words: say.GuideExecution, Rule: "E-EXEC-01",
+		when: func(p *session.Session) bool { return len(p.View.Executed) > 0 },
 	},
 	{
-		"mark-vii", "A Viper Mark VII", "It may fly one area further: the first stands, now fly on or stay. It is damaged on 6 and 7 only. All four begin damaged.", "E-FLEET-36", false,
-		asked(game.FlyFurther),
+		Name: "mark-vii", Words: say.GuideMarkVII, Rule: "E-FLEET-36",
+		when: asked(game.FlyFurther),
 	},
 	{
-		"abilities", "Skill check abilities", "Cards with this sign do what they say because they lie in the check, whoever put them there: each name once, in the order that the current player likes.", "E-CHECK-04", false,
-		asked(game.ChooseCheckAbility),
+		Name: "abilities", Words: say.GuideAbilities, Rule: "E-CHECK-04",
+		when: asked(game.ChooseCheckAbility),
 	},
 	{
-		"bridge", "Basestar Bridge", "The action of a Cylon player there is two different things out of four. Both are named first, then they happen in that order.", "E-FLEET-09", false,
-		asked(game.ChooseBridge),
+		Name: "bridge", Words: say.GuideBridge, Rule: "E-FLEET-09",
+		when: asked(game.ChooseBridge),
 	},
 	{
-		"pursuit", "The Cylons pursue", "Where Cylon ships would act and there are none, one joins the Cylon fleet instead, and the pursuit advances: it brings civilian ships into danger, then the whole fleet.", "E-FLEET-14", false,
-		func(p *session.Session) bool { return p.View.PursuitAt() > 0 },
+		Name: "pursuit", Words: say.GuidePursuit, Rule: "E-FLEET-14",
+		when: func(p *session.Session) bool { return p.View.PursuitAt() > 0 },
 	},
 	{
-		"followed", "Left behind, for now", "The Cylon ships wait on their own board and will be back. Civilian ships stayed where they were: vipers may escort them out of danger.", "E-FLEET-40", false,
-		func(p *session.Session) bool { return p.View.HasBoard(card.CylonFleetBoard) && p.View.Distance > 0 },
+		Name: "followed", Words: say.GuideFollowed, Rule: "E-FLEET-40",
+		when: func(p *session.Session) bool { return p.View.HasBoard(card.CylonFleetBoard) && p.View.Distance > 0 },
 	},
 	{
-		"cag", "The CAG", "Places the civilian ships that come, into an area without any if there is one. As an action: fly an unmanned viper, and pass the title on.", "E-FLEET-30", false,
-		func(p *session.Session) bool {
+		Name: "cag", Words: say.GuideCAG, Rule: "E-FLEET-30",
+		when: func(p *session.Session) bool {
 			cag := p.View.Holder(card.CAGTitle)
 			return cag != game.NoSeat && p.View.Turn > 0 && p.View.Current == cag && asked(game.ChooseAction)(p)
 		},

@@ -1,0 +1,59 @@
+package say
+
+// GuideNote is a note of the first-game guide.
+type GuideNote uint8
+
+// The notes: of the base game, of Exodus, and behind a curtain.
+const (
+	NoGuideNote GuideNote = iota
+	GuideEnd
+	GuideCylon
+	GuideSleepers
+	GuideRed
+	GuideBoarders
+	GuideDamage
+	GuideBrig
+	GuideSickbay
+	GuideDestination
+	GuideEarly
+	GuideHandover
+	GuideContribute
+	GuideResult
+	GuideCheck
+	GuideBox
+	GuideDice
+	GuideBar
+	GuideWindow
+	GuideCrisis
+	GuideShips
+	GuideJump
+	GuideFirstSkills
+	GuideSkills
+	GuideMove
+	GuideAction
+	GuideTitles
+	GuideMistake
+	GuideExecution
+	GuideMarkVII
+	GuideAbilities
+	GuideBridge
+	GuidePursuit
+	GuideFollowed
+	GuideCAG
+	GuideOwnGoals
+	GuideOwnFive
+	GuideOwnLoyalty
+	GuideOwnAdding
+	GuideOwnHand
+	GuideOwnLimit
+	GuideOwn
+
+	// NumGuideNotes is the number of notes.
+	NumGuideNotes
+)
+
+// GuideText is a note of the first-game guide as players read it.
+type GuideText struct {
+	Title string
+	Text  string // with numbers of the rules as in package fmt
+}
