@@ -406,7 +406,7 @@ func EndingLine(o game.Over) Line {
 	return Line{Kind: CylonsWin}
 }
 
-// BecauseLine is why the game ended.
+// BecauseLine is why the game ended, in a sentence that may follow a colon.
 func BecauseLine(o game.Over) Line {
 	l := Line{Resource: o.Resource}
 	switch o.Why {

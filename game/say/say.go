@@ -174,9 +174,6 @@ func (s *Speaker) Edit(e game.Edit, was int) string { return Capital(s.Say(s.Edi
 // Ending is how the game ended, in a sentence: who won.
 func (s *Speaker) Ending(o game.Over) string { return s.Say(EndingLine(o)) }
 
-// Because is why the game ended, in a sentence.
-func (s *Speaker) Because(o game.Over) string { return s.Say(BecauseLine(o)) }
-
 // Text is a text of the screens.
 func (s *Speaker) Text(t Text) string { return s.lang.Texts[t] }
 

@@ -122,7 +122,9 @@ func TestEnds(t *testing.T) {
 		{game.Over{Why: game.EndedByBoarding}, "The Cylons win.", "A centurion has taken Galactica."},
 	} {
 		said(t, s.Ending(c.over), c.who)
-		said(t, s.Because(c.over), c.because)
+		said(t, Capital(s.Say(BecauseLine(c.over))), c.because)
+		told, _ := s.Event(nil, game.Event{Kind: game.GameOver, Over: &c.over})
+		said(t, told, c.who+" "+c.because)
 		want := Danger
 		if c.over.HumansWin {
 			want = Good

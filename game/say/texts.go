@@ -213,8 +213,6 @@ const (
 	OverHowTheDieFell
 	OverNoDieWasRolled
 	OverDiceMean
-	OverTheFleet
-	OverTheCylons
 	OverTracksTitle
 	OverDistanceTrack
 	OverResourceInTheRed
@@ -234,6 +232,10 @@ const (
 	OverIsJustPassed
 	OverFailsByOne
 	OverFailsByTwo
+	OverFleetShots
+	OverFleetNoShots
+	OverCylonShots
+	OverCylonNoShots
 
 	// The rules.
 	RulesAtThisTable

@@ -26,8 +26,8 @@ var lines = [say.NumLines]string{
 	say.LogIsCylon:        "{who} is now a Cylon player.",
 	say.LogReveals:        "{who} reveals a loyalty card: {card}.",
 	say.LogUntold:         "?",
-	say.LogHumansWon:      "The humans win. {inner}",
-	say.LogCylonsWon:      "The Cylons win. {inner}",
+	say.LogHumansWon:      "The humans win. {inner capital}",
+	say.LogCylonsWon:      "The Cylons win. {inner capital}",
 	say.LogGameOver:       "The game is over.",
 	say.LogActivates:      "{who} activates {place}.",
 	say.LogPlays:          "{who} plays {card}.",
@@ -220,12 +220,12 @@ var lines = [say.NumLines]string{
 	// How the game ends.
 	say.HumansWin:     "The humans win.",
 	say.CylonsWin:     "The Cylons win.",
-	say.EndSafe:       "The fleet has made its last jump and is safe.",
-	say.EndRunOut:     "The fleet has made its last jump, but a resource has run out.",
-	say.EndResource:   "The fleet has run out of {resource}.",
+	say.EndSafe:       "the fleet has made its last jump and is safe.",
+	say.EndRunOut:     "the fleet has made its last jump, but a resource has run out.",
+	say.EndResource:   "the fleet has run out of {resource}.",
 	say.EndDamage:     "Galactica is destroyed: 6 of its locations are damaged.",
-	say.EndBoarding:   "A centurion has taken Galactica.",
-	say.EndNobodyLeft: "Nobody is left to take the place of a character who was executed.",
+	say.EndBoarding:   "a centurion has taken Galactica.",
+	say.EndNobodyLeft: "nobody is left to take the place of a character who was executed.",
 
 	// What lies open is set right.
 	say.EditCounter:      "{counter} {n} instead of {m}",

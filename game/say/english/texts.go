@@ -210,8 +210,6 @@ var texts = [say.NumTexts]string{
 	say.OverHowTheDieFell:             "How the die fell",
 	say.OverNoDieWasRolled:            "No die was rolled.",
 	say.OverDiceMean:                  "%d rolls, mean %.2f. Even: 4.50, the broken line.",
-	say.OverTheFleet:                  "The fleet",
-	say.OverTheCylons:                 "The Cylons",
 	say.OverTracksTitle:               "Resources and distance by turn",
 	say.OverDistanceTrack:             "distance travelled: %d · after 8 comes the last jump",
 	say.OverResourceInTheRed:          "%s falls into the red.",
@@ -231,6 +229,10 @@ var texts = [say.NumTexts]string{
 	say.OverIsJustPassed:              "%s is just passed.",
 	say.OverFailsByOne:                "%s fails by one.",
 	say.OverFailsByTwo:                "%s fails by two.",
+	say.OverFleetShots:                "The fleet hit with %d of %d shots; %.1f were due.",
+	say.OverFleetNoShots:              "The fleet did not fire.",
+	say.OverCylonShots:                "The Cylons hit with %d of %d shots; %.1f were due.",
+	say.OverCylonNoShots:              "The Cylons did not fire.",
 
 	// The rules.
 	say.RulesAtThisTable:    "At this table: ",

@@ -64,7 +64,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	}
 	tableau(u, win, x+w, over.HumansWin)
 	u.Text(ui.R(x, 30, w-640, 104), strings.TrimSuffix(g.say.Ending(over), "."), ui.Title, colour, ui.Left)
-	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf(g.shell.Text(say.OverTurnAndWhy), g.view.Turn, lower(g.say.Because(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
+	u.Text(ui.R(x+4, 132, w-640, 48), fmt.Sprintf(g.shell.Text(say.OverTurnAndWhy), g.view.Turn, g.say.Say(say.BecauseLine(over))), ui.Fact.Sized(36), ui.TextMain, ui.Left)
 
 	seats := ui.R(x, 196, w, 208)
 	n := len(g.view.Seats)
@@ -113,14 +113,6 @@ func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 	// It goes down into the dark, so that the cards are read on it.
 	u.Panel(ui.R(0, 150, win.W, 120), ui.Look{Top: ui.Alpha(ui.Void, 0), Bottom: ui.Alpha(ui.Void, 0.72)})
 	u.Fill(ui.R(0, 270, win.W, win.H-270), ui.Alpha(ui.Void, 0.72))
-}
-
-// lower begins a sentence that goes on after a colon.
-func lower(s string) string {
-	if strings.HasPrefix(s, "Galactica") || strings.HasPrefix(s, "Kobol") {
-		return s
-	}
-	return strings.ToLower(s[:1]) + s[1:]
 }
 
 // cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.

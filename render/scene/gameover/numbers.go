@@ -140,16 +140,16 @@ func (g *GameOver) luck(u *ui.UI, r ui.Rect) {
 	dashed(u, bars.X, line, bars.Right(), line, 0, 1.5, 8, 6, ui.Amber)
 	for i, text := range []string{
 		fmt.Sprintf(g.shell.Text(say.OverDiceMean), rolls, float64(pips)/float64(rolls)),
-		shotsSay(g.shell.Text(say.OverTheFleet), g.story.ours),
-		shotsSay(g.shell.Text(say.OverTheCylons), g.story.theirs),
+		g.shots(g.story.ours, say.OverFleetShots, say.OverFleetNoShots),
+		g.shots(g.story.theirs, say.OverCylonShots, say.OverCylonNoShots),
 	} {
 		u.Text(ui.R(words.X, words.Y+float64(i)*37, words.W, 36), text, ui.Small.Sized(20), ui.TextMain, ui.Left)
 	}
 }
 
-func shotsSay(who string, s shots) string {
+func (g *GameOver) shots(s shots, some, none say.Text) string {
 	if s.made == 0 {
-		return who + " did not fire."
+		return g.shell.Text(none)
 	}
-	return fmt.Sprintf("%s hit with %d of %d shots; %.1f were due.", who, s.hit, s.made, s.due)
+	return fmt.Sprintf(g.shell.Text(some), s.hit, s.made, s.due)
 }

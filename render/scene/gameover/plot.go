@@ -17,13 +17,12 @@ import (
 var plotLines = [5]struct {
 	colour  ui.Color
 	on, off float64 // of the dashes; 0 is a whole line
-	name    string
 }{
-	card.Fuel:       {ui.Amber, 0, 0, "Fuel"},
-	card.Food:       {ui.Green, 16, 9, "Food"},
-	card.Morale:     {ui.SeatColors[0], 28, 6, "Morale"},
-	card.Population: {ui.Cyan, 4, 8, "Population"},
-	distanceLine:    {ui.TextSecond, 0, 0, "Distance"},
+	card.Fuel:       {ui.Amber, 0, 0},
+	card.Food:       {ui.Green, 16, 9},
+	card.Morale:     {ui.SeatColors[0], 28, 6},
+	card.Population: {ui.Cyan, 4, 8},
+	distanceLine:    {ui.TextSecond, 0, 0},
 }
 
 // plot draws the resources and the distance by turn.
@@ -165,12 +164,12 @@ func (g *GameOver) legend(u *ui.UI, r ui.Rect, lost int, y func(int) float64) {
 		row := ui.R(r.X, at[i], r.W, rowH)
 		end := y(last(res)) // a hair leads from the end of the line to its name
 		u.Line(r.X-22, end, r.X-6, row.Y+rowH/2, 1.5, ui.Alpha(c, 0.6))
-		icon := ui.IconDistance
+		icon, label := ui.IconDistance, g.shell.Text(say.TableDistance)
 		if res != distanceLine {
-			icon = cards.ResourceIcon(card.Resource(res))
+			icon, label = cards.ResourceIcon(card.Resource(res)), g.say.Resource(card.Resource(res))
 		}
 		u.Icon(icon, ui.R(row.X, row.Y+6, 26, 26), c)
-		name := u.Text(ui.R(row.X+36, row.Y, 150, rowH), l.name, ui.Heading, c, ui.Left)
+		name := u.Text(ui.R(row.X+36, row.Y, 150, rowH), label, ui.Heading, c, ui.Left)
 		u.Text(ui.R(name.Right()+12, row.Y, 60, rowH), fmt.Sprint(last(res)), ui.Fact, ui.TextMain, ui.Left)
 	}
 }
