@@ -43,6 +43,8 @@ type App struct {
 
 	// Above, if it is set, is called after the scenes in each frame: for what is so on all screens.
 	Above func(u *ui.UI)
+	// TooSmall is what a window says that is too small for any scene.
+	TooSmall string
 
 	first    func(a *App) Scene
 	stack    []Scene
@@ -222,8 +224,8 @@ func (a *App) frame(in input.State) {
 	if a.w < leastW || a.h < leastH {
 		st := ui.Body.In(ui.Note)
 		box := u.Window().Inset(12 / u.Scale)
-		high := min(box.H, u.ParagraphHeight(box.W, tooSmall, st))
-		u.Paragraph(box.Around(box.W, high), tooSmall, st, ui.TextMain, ui.Center)
+		high := min(box.H, u.ParagraphHeight(box.W, a.TooSmall, st))
+		u.Paragraph(box.Around(box.W, high), a.TooSmall, st, ui.TextMain, ui.Center)
 		u.End()
 		return
 	}
@@ -253,8 +255,6 @@ func (a *App) frame(in input.State) {
 		u.Forget()
 	}
 }
-
-const tooSmall = "Please make the window larger."
 
 // Draw implements ebiten.Game. It leaves the window as it is when nothing changed.
 func (a *App) Draw(screen *ebiten.Image) {

@@ -14,12 +14,19 @@ type Face struct {
 	Title  string
 	Kind   string // what it is: "Crisis · skill check"
 	Timing string // when it may be used: "Action"
+	Action bool   // that is as an action
 	Lines  []Clause
 	Note   string // limits, needs, how long it stays
 }
 
 // Clause is a clause with its label. The label stands at the first clause of several; the others leave it empty.
 type Clause struct{ Label, Text string }
+
+// timed says when the card may be used.
+func (f *Face) timed(s *Speaker, when Kind) {
+	f.Timing = s.plain(when)
+	f.Action = when == TimedAction || when == TimedPresident || when == TimedReveal
+}
 
 // add adds clauses under a label.
 func (f *Face) add(label string, texts ...string) {
@@ -142,7 +149,7 @@ func (s *Speaker) skillFace(f *Face, id card.ID) {
 		kind = KindSkillOf
 	}
 	f.Kind = s.Say(Line{Kind: kind, Skill: c.Type, N: strength})
-	f.Timing = s.plain(timingLabels[c.Timing])
+	f.timed(s, timingLabels[c.Timing])
 	f.add("", s.Effects(c.Effect)...)
 	f.note(s.plain(needNotes[c.Needs]), s.plain(limitNotes[c.Limit]))
 	if c.Timing == card.InCheck {
@@ -231,7 +238,8 @@ func (s *Speaker) orNothing(list card.Effects) []string {
 }
 
 func (s *Speaker) quorumFace(f *Face, q *card.Quorum) {
-	f.Kind, f.Timing = s.plain(KindQuorum), s.plain(TimedPresident)
+	f.Kind = s.plain(KindQuorum)
+	f.timed(s, TimedPresident)
 	f.add("", s.Effects(q.Effect)...)
 	f.add(s.plain(LabelInPlay), s.Kept(q.ID))
 	if q.Then == card.ThenRemoveOnSuccess {
@@ -247,7 +255,7 @@ func (s *Speaker) loyaltyFace(f *Face, c *card.Loyalty) {
 	f.Kind = s.plain(KindLoyalty)
 	switch {
 	case c.Goal != nil:
-		f.Timing = s.plain(TimedReveal)
+		f.timed(s, TimedReveal)
 		f.add("", s.plain(FaceHuman))
 		f.add(s.plain(LabelGoal), s.Say(Line{Kind: FaceGoal, N: int(c.Goal.Needs)}))
 		f.add(s.plain(LabelRevealed), s.plain(FaceGoalRevealed))
@@ -258,12 +266,12 @@ func (s *Speaker) loyaltyFace(f *Face, c *card.Loyalty) {
 	case c.Team == card.HumanTeam:
 		f.add("", s.plain(FaceHuman))
 	case c.Team == card.CylonTeam:
-		f.Timing = s.plain(TimedReveal)
+		f.timed(s, TimedReveal)
 		f.add("", s.plain(FaceCylon))
 		f.add(s.plain(LabelRevealed), s.Effects(c.Effect)...)
 		f.note(s.plain(NoteCylon))
 	default:
-		f.Timing = s.plain(TimedAtOnce)
+		f.timed(s, TimedAtOnce)
 		f.add("", s.Effects(c.Effect)...)
 	}
 }
@@ -287,7 +295,7 @@ func (s *Speaker) locationFace(f *Face, l *card.Location) {
 		f.Kind = s.plain(KindCylonPlace)
 	}
 	if len(l.Action) > 0 {
-		f.Timing = s.plain(TimedAction)
+		f.timed(s, TimedAction)
 	}
 	f.add("", s.Effects(l.Action)...)
 	for i, o := range l.Options {

@@ -1,6 +1,9 @@
 package say
 
 import (
+	"fmt"
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -37,6 +40,18 @@ type Language struct {
 	Effect func(*Speaker, card.Effect) string
 	// Word is an argument of a line in one of its forms: what stands between braces.
 	Word func(s *Speaker, l *Line, form string) string
+}
+
+// Count is a text about a number of things. It has a form for one and a form for several, with a bar between, or one for both.
+func (l *Language) Count(t Text, n int) string {
+	form, several, has := strings.Cut(l.Texts[t], "|")
+	if has && n != 1 {
+		form = several
+	}
+	if !strings.Contains(form, "%") {
+		return form
+	}
+	return fmt.Sprintf(form, n)
 }
 
 // Question is what a decision asks: Ask speaks to the player, Watch tells the others what goes on.

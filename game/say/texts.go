@@ -457,6 +457,221 @@ const (
 	PromptPassAllDiceTip
 	PromptSameChoiceTip
 
+	// On several pages.
+	SharedBack
+	SharedBackToTheTable
+	SharedWhoSitsWhere
+	SharedDiscardPiles
+	SharedPIN
+	SharedPlayerNumber
+	SharedPlayers
+	SharedAnd
+
+	// Who sits where.
+	SeatsGoOnWithWhoeverIsHere
+	SeatPerson
+	SeatPersonWithPIN
+	SeatBotPlays
+	SeatCharacterPerson
+	SeatCharacterPersonWithPIN
+	SeatCharacterBotPlays
+	SeatFromNowOnPlays
+	SeatBot
+	SeatNameColourAndSign
+	SeatColour
+	SeatSign
+	SeatBotNeedsNoPIN
+	SeatPINForgotten
+	SeatNewPINOrNone
+	SeatPINAsItIs
+	SeatAsItIs
+	SeatBotGetsAll
+	SeatGetsAll
+	SeatSamePerson
+	SeatNameTaken
+	SeatNothingWouldChange
+	SeatAllOthersAgree
+	SeatOnceMoreTheyAgree
+	SeatAskEveryoneElse
+	SeatTypePINFirst
+	SeatWithItsPIN
+	SeatLogWillSay
+
+	// The menu over the table.
+	TableMenuSaved
+	TableMenuNotSafe
+	TableMenuNotSaved
+	TableMenuPause
+	TableMenuKeepsACopy
+	TableMenuSetRight
+	TableMenuSetRightIfAllAgree
+	TableMenuSaveACopyAs
+	TableMenuSaveACopy
+	TableMenuRules
+	TableMenuRulesOfThisGame
+	TableMenuBoxesOptionsHouseRules
+	TableMenuSettings
+	TableMenuToTheTitle
+	TableMenuQuit
+	TableMenuCopyKept
+	TableMenuTabDoes
+	TableMenuNDoes
+	TableMenuPlusDoes
+	TableMenuMinusDoes
+	TableMenuZeroDoes
+	TableMenuLastAnswersNotSafe
+
+	// While the game is hidden.
+	PauseHead
+	PauseHoldToGoOn
+	PauseNothingGoesOn
+	PauseAboutToBegin
+	PauseTurnOf
+	PauseAnyoneMayStepIn
+	PauseTableWaitsFor
+
+	// Where the table sets something right.
+	CorrectHead
+	CorrectAnythingThatLiesOpen
+	CorrectDials
+	CorrectSpace
+	CorrectDamage
+	CorrectPlayers
+	CorrectCards
+	CorrectStaysForLater
+	CorrectNothingChanged
+	CorrectAllAgreeAsked
+	CorrectAllAgree
+	CorrectChangeOnTheLeft
+	CorrectAtOnce
+	CorrectStepAgain
+	CorrectStepAgainTakesBack
+	CorrectUntoldAnswers
+	CorrectToBeSetRight
+	CorrectLeaves
+	CorrectVipersAndCivilians
+	CorrectCylonFleet
+	CorrectTurnBegins
+	CorrectDraws
+	CorrectDiscards
+	CorrectTakesBack
+	CorrectCardsAreDrawn
+
+	// The pursuit track.
+	PursuitTrack
+	PursuitStart
+	PursuitNextCivilians
+	PursuitNextNothing
+	PursuitNextStrike
+
+	// What lies beside the board.
+	DiscardsTopFirst
+	DiscardsCrises
+	DiscardsSuperCrises
+	DiscardsQuorum
+	DeckDestiny
+	DeckCrisis
+	DeckQuorum
+	DeckDestination
+	CharactersPolitical
+	CharactersMilitary
+	CharactersPilots
+	CharactersSupport
+	ResourceLowAndDanger
+	VipersReserves
+	VipersDamaged
+	VipersDestroyed
+	VipersInTheReserves
+	VipersThatAreDamaged
+	VipersThatAreDestroyed
+	GameNotPutAway
+	FateIsACylon
+
+	// Behind the curtain: wishes, the log, cards added to a check.
+	CurtainInAdvance
+	CurtainSayWhenToBeAsked
+	CurtainWishOpen
+	CurtainWishAskNext
+	CurtainWishSkipNext
+	CurtainWishSkipAll
+	CurtainWishNo
+	CurtainWishNextTime
+	CurtainWishEachTime
+	CurtainYourLog
+	CurtainEveryoneElseLooksAway
+	CurtainNeverNumbers
+	CurtainYourPicks
+	CurtainDeckTop
+	CurtainDeckBottom
+
+	// Of the log: its head, and what its lines are about.
+	LogHead
+	LogWhy
+	LogSearch
+	LogNotFound
+	LogBotsWait
+	LogBotPlaysThisSeat
+	LogDragItsEdge
+	LogAboutTurns
+	LogAboutActions
+	LogAboutCards
+	LogAboutChecks
+	LogAboutShips
+	LogAboutSupplies
+	LogAboutPeople
+	LogAboutTable
+
+	// Saved games, and who plays a new one.
+	GameOverHumansWon
+	GameOverCylonsWon
+	GameJustBegun
+	GameTurnOf
+	GameDelete
+	RescueFromItsEnd
+	RescueFromItsBeginning
+	RescueInTurnOf
+	RescueExactly
+	RescueBefore
+	RescueCanGoOn
+	HouseAsRecommended
+	HouseChanged
+	BoxNotNow
+	PlayedByHuman
+	PlayedByGoodBot
+	PlayedByRandomBot
+	PlayersFromTo
+	PlayersOneOf
+	PlayersOr
+
+	// A file of the game’s own list.
+	FilesUp
+	FilesFolderAbove
+	FilesFolderOrFile
+	FilesName
+	FilesNoneHere
+	FilesCancel
+	FilesOpen
+	FilesSave
+	FilesReplace
+	FilesNoSuch
+	FilesIsAFile
+	FilesNeedsAName
+	FilesThereAlready
+
+	// What may be taken back.
+	TakeBack
+	TakeBackIfAllAgree
+	TakeBackDice
+	TakeBackCards
+	TakeBackAllHaveToAgree
+	TakeBackSinceThen
+	TakeBackThis
+	TakeBackAllAgree
+	TakeBackLeaveIt
+
+	// In a window that is too small for any page.
+	WindowTooSmall
+
 	// What has happened since.
 	RecapAtTheTable
 	RecapExecution
@@ -513,7 +728,6 @@ const (
 	FaultLogNotTold
 	FaultReportNotWritten
 	FaultReportIsAt
-	TableNextPursuit
 	TableCloseLarge
 	TableAndAlso
 	TableBesideTheBoard

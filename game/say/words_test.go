@@ -112,13 +112,14 @@ var (
 	ruleID   = regexp.MustCompile(`^[BE]-[A-Z]+-?\d*$`)
 	fmtVerbs = regexp.MustCompile(`%[-+.0-9]*[a-z]`)
 	word     = regexp.MustCompile(`\pL{2,}`)
-	keys     = []string{"Enter", "Esc", "Space", "Tab", "Del", "Back", "Home", "End", "PgUp", "PgDn", "II", "VII"}
+	keys     = []string{"Enter", "Esc", "Space", "Tab", "Del", "Back", "Home", "End", "PgUp", "PgDn", "Pause", "II", "VII"}
+	title    = []string{"Battlestar", "Galactica", "Battlestar Galactica"} // what the game is called in every language
 )
 
 // forPlayers says whether a text is words: several, or one with a capital. Ids, names of keys and of files, rules and paths of signs are none.
 func forPlayers(text string) bool {
 	text = fmtVerbs.ReplaceAllString(text, "")
-	if len(text) > 600 || !word.MatchString(text) || slices.Contains(keys, text) || ruleID.MatchString(text) || strings.HasPrefix(text, "2 Jan ") {
+	if len(text) > 600 || !word.MatchString(text) || slices.Contains(keys, text) || slices.Contains(title, text) || ruleID.MatchString(text) || strings.HasPrefix(text, "2 Jan ") {
 		return false
 	}
 	if strings.Contains(strings.TrimSpace(text), " ") {

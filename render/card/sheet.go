@@ -1,8 +1,6 @@
 package card
 
 import (
-	"strings"
-
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/ui"
@@ -135,7 +133,7 @@ func sheetFoot(face *say.Face) body {
 		return nil
 	}
 	icon := ui.IconClock
-	if strings.HasPrefix(face.Timing, "Action") {
+	if face.Action {
 		icon = ui.IconPlay
 	}
 	return body{{icons: []ui.Icon{icon}, color: ui.TextQuiet, text: face.Timing, tint: ui.TextSecond}}

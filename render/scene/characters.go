@@ -24,7 +24,7 @@ type Characters struct {
 }
 
 // classNames are the columns of the choice of characters.
-var classNames = [...]string{"Political leaders", "Military leaders", "Pilots", "Support"}
+var classNames = [...]say.Text{say.CharactersPolitical, say.CharactersMilitary, say.CharactersPilots, say.CharactersSupport}
 
 // pickPrefix begins what Play.armed holds while a character is looked at, which a second click takes.
 const pickPrefix = "character:"
@@ -94,7 +94,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 			left += parts.Btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
-		u.Text(title, fmt.Sprintf(p.Say.Text(say.CharactersLeftOfKind), classNames[class], left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
+		u.Text(title, fmt.Sprintf(p.Say.Text(say.CharactersLeftOfKind), p.Say.Text(classNames[class]), left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
 		for i, c := range list {
 			p.characterTile(u, c, column.Row(i, rows, 16))
 		}

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"errors"
+	"fmt"
 	"slices"
 
 	"battlestar/game"
@@ -91,12 +92,15 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	if c.view != p.View {
 		c.judge()
 	}
-	in, buttons := parts.Page(u, "Set right", "anything that lies open on the table, if all agree")
+	in, buttons := parts.Page(u, p.Say.Text(say.CorrectHead), p.Say.Text(say.CorrectAnythingThatLiesOpen))
 	left, right := in.CutLeft(in.W-540, 20)
 	u.Panel(left, ui.Plain)
 	left = left.Inset(20)
 	tabs, left := left.CutTop(58, 16)
-	names := []string{"Dials", "Space", "Damage", "Players", "Cards"}
+	var names []string
+	for _, name := range [...]say.Text{say.CorrectDials, say.CorrectSpace, say.CorrectDamage, say.CorrectPlayers, say.CorrectCards} {
+		names = append(names, p.Say.Text(name))
+	}
 	pages := []func(*ui.UI, ui.Rect){c.dials, c.space, c.damage, c.people, c.cards}
 	if len(c.those(behind)) > 0 {
 		names, pages = append(names, c.play.Say.Text(say.BoardCylonFleet)), append(pages, c.cylonFleet)
@@ -104,20 +108,20 @@ func (c *CorrectPage) Frame(u *ui.UI, a *render.App) {
 	u.Tabs("correct", tabs, names, &c.tab)
 	pages[c.tab](u, left)
 	c.list(u, right)
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious, Tip: "What is gathered here stays for later."}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), p.Say.Text(say.SharedBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious, Tip: p.Say.Text(say.CorrectStaysForLater)}) {
 		a.Pop()
 		return
 	}
 	o := ui.Options{Icon: ui.IconTick, Key: "Enter", Primary: true}
 	switch {
 	case len(c.edits) == 0:
-		o = ui.Options{Icon: ui.IconTick, Disabled: "Nothing has been changed."}
+		o = ui.Options{Icon: ui.IconTick, Disabled: p.Say.Text(say.CorrectNothingChanged)}
 	case c.err != nil:
 		o = ui.Options{Icon: ui.IconTick, Disabled: c.why()}
 	}
-	label := "All agree?"
+	label := p.Say.Text(say.CorrectAllAgreeAsked)
 	if c.asking {
-		label = "All agree: set it right"
+		label = p.Say.Text(say.CorrectAllAgree)
 	}
 	if u.Button("agree", ui.R(buttons.Right()-540, buttons.Y, 540, 64), label, o) {
 		c.agree(a)
@@ -164,24 +168,24 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 	case c.err != nil && len(c.edits) > 0:
 		text, color = c.why(), ui.RedText
 	case len(c.edits) == 0:
-		text = "Change what is wrong on the left. Nothing happens before all agree."
+		text = p.Say.Text(say.CorrectChangeOnTheLeft)
 	case len(c.again.Events) == 0 && c.again.Answers == 0:
-		text = "This is done at once."
+		text = p.Say.Text(say.CorrectAtOnce)
 	case c.again.Answers == 0:
-		text = "This step is played again from its beginning, with the same chance."
+		text = p.Say.Text(say.CorrectStepAgain)
 	default:
-		text, color = "This step is played again from its beginning, with new chance. It takes back what is below. Or go back, finish the step, and set it right then.", ui.AmberTop
+		text, color = p.Say.Text(say.CorrectStepAgainTakesBack), ui.AmberTop
 		for _, e := range c.again.Events {
 			if line, told := p.Say.Event(nil, e); told {
 				fallen = append(fallen, line)
 			}
 		}
 		if fallen == nil {
-			fallen = []string{parts.Number(c.again.Answers) + " answers that the log does not tell"}
+			fallen = []string{p.Shell.Count(say.CorrectUntoldAnswers, c.again.Answers)}
 		}
 	}
 	head, in := in.CutTop(34, 6)
-	u.Text(head, "To be set right", ui.Heading, ui.TextMain, ui.Left)
+	u.Text(head, p.Say.Text(say.CorrectToBeSetRight), ui.Heading, ui.TextMain, ui.Left)
 	if fallen != nil {
 		var low ui.Rect
 		low, in = in.CutBottom(in.H*0.3, 10)
@@ -201,7 +205,7 @@ func (c *CorrectPage) list(u *ui.UI, r ui.Rect) {
 		words.Y, words.H = r.Y, r.H
 		text := p.Say.Edit(e, p.View.Now(e))
 		parts.Middle(u, words, text, ui.Body, ui.TextMain, ui.Left)
-		if u.Button("drop:"+e.Sets().String(), drop, "", ui.Options{Icon: ui.IconCross, Tip: "Leaves this as it is: " + text}) {
+		if u.Button("drop:"+e.Sets().String(), drop, "", ui.Options{Icon: ui.IconCross, Tip: fmt.Sprintf(p.Say.Text(say.CorrectLeaves), text)}) {
 			c.edits = slices.Delete(c.edits, i, i+1)
 			c.judge()
 		}
@@ -284,14 +288,14 @@ func (c *CorrectPage) dials(u *ui.UI, r ui.Rect) {
 
 func (c *CorrectPage) space(u *ui.UI, r ui.Rect) {
 	note, r := r.CutBottom(66, 8)
-	u.Paragraph(note, "Vipers come from the Reserves and return there. A civilian ship is drawn from the pile face down, or goes back and the pile is shuffled.", ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(note, c.play.Say.Text(say.CorrectVipersAndCivilians), ui.Small, ui.TextQuiet, ui.Left)
 	c.pieces(u, r, c.those(inSpace))
 }
 
 // cylonFleet is the board of the Cylon fleet: the ships that wait.
 func (c *CorrectPage) cylonFleet(u *ui.UI, r ui.Rect) {
 	note, r := r.CutBottom(66, 8)
-	u.Paragraph(note, "These ships wait in the areas of the Cylon Fleet board.", ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(note, c.play.Say.Text(say.CorrectCylonFleet), ui.Small, ui.TextQuiet, ui.Left)
 	c.pieces(u, r, c.those(behind))
 }
 
@@ -421,7 +425,7 @@ func (c *CorrectPage) people(u *ui.UI, r ui.Rect) {
 		turn, r := r.CutLeft(160, 14)
 		e := game.Edit{Kind: game.SetTurn, Seat: s}
 		chosen := slices.Contains(c.edits, e)
-		if u.Button("set:"+e.String(), turn, p.Say.Text(say.TableTurn), ui.Options{Icon: ui.IconPlay, Chosen: chosen, Tip: "A turn of " + p.Name(s) + " begins."}) {
+		if u.Button("set:"+e.String(), turn, p.Say.Text(say.TableTurn), ui.Options{Icon: ui.IconPlay, Chosen: chosen, Tip: fmt.Sprintf(p.Say.Text(say.CorrectTurnBegins), p.Name(s))}) {
 			c.put(e, !chosen)
 		}
 		own := c.those(func(e game.Edit) bool {
@@ -476,11 +480,11 @@ func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 	for i := range decks {
 		box := column(over, i)
 		u.Skill(ui.Skill(draws[i].Pile.Skill()-card.Politics), ui.R(box.X+(box.W-40)/2, box.Y, 40, 40))
-		u.Text(ui.R(box.X, box.Y+42, box.W, 30), "draws", ui.Small, ui.TextQuiet, ui.Center)
+		u.Text(ui.R(box.X, box.Y+42, box.W, 30), p.Say.Text(say.CorrectDraws), ui.Small, ui.TextQuiet, ui.Center)
 	}
-	for i, text := range []string{"discards", "takes back"} {
+	for i, text := range [...]say.Text{say.CorrectDiscards, say.CorrectTakesBack} {
 		box := column(over, decks+i)
-		u.Text(ui.R(box.X, over.Y+42, box.W, 30), text, ui.Small, ui.TextQuiet, ui.Center)
+		u.Text(ui.R(box.X, over.Y+42, box.W, 30), p.Say.Text(text), ui.Small, ui.TextQuiet, ui.Center)
 	}
 	owed := c.those(func(e game.Edit) bool { return e.Counter == game.DiscardsOwed })
 	c.rows(u, r, nameW, func(s game.Seat, r ui.Rect) {
@@ -491,7 +495,7 @@ func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 		c.taken(u, column(r, decks+1).InsetXY(0, 4), s)
 	})
 	text, again := foot.CutTop(80, 4)
-	u.Paragraph(text, "Cards are drawn from the top of their decks, which nobody knows; the owner chooses what to discard. “Takes back”: the top card of a discard pile.", ui.Small, ui.TextQuiet, ui.Left)
+	u.Paragraph(text, p.Say.Text(say.CorrectCardsAreDrawn), ui.Small, ui.TextQuiet, ui.Left)
 	for _, s := range c.those(func(e game.Edit) bool { return e.Kind == game.SetCard && e.Pile == game.CrisisOpen }) {
 		s.N = 0
 		c.away(u, ui.R(again.X, again.Y, min(again.W, 700), 56), p.Say.Edit(s.Edit, 1), s.Edit)

@@ -37,7 +37,7 @@ func NewCrash(s *shell.Shell, problem any, stack []byte) *Crash {
 	if t := s.Playing; t != nil {
 		c.path, c.name, c.trying = t.Path(), t.Name(), t.Trying()
 		s.Playing = nil
-		if err := closeSafely(t); err != nil {
+		if err := closeSafely(s, t); err != nil {
 			c.said, c.wrong, c.unsaved = shell.Sentence(err), true, true
 		}
 	}
@@ -55,17 +55,17 @@ func clipped(text string, most int) string {
 // leave puts the game away when the window is closed.
 func leave(s *shell.Shell) {
 	if s.Playing != nil {
-		closeSafely(s.Playing)
+		closeSafely(s, s.Playing)
 		s.Playing = nil
 	}
 	s.Sound.Close()
 }
 
 // closeSafely closes a table that may have been left in the middle of anything.
-func closeSafely(t *table.Table) (err error) {
+func closeSafely(s *shell.Shell, t *table.Table) (err error) {
 	defer func() {
 		if p := recover(); p != nil {
-			err = fmt.Errorf("the game could not be put away: %v", p)
+			err = fmt.Errorf(s.Text(say.GameNotPutAway), p)
 		}
 	}()
 	return t.Close()

@@ -13,11 +13,6 @@ import (
 	"battlestar/render/ui"
 )
 
-const (
-	textPursuit = "Pursuit"
-	textStart   = "Start"
-)
-
 // flownPath is the path of the Viper Mark VII that may fly on now, from the log: also of a game that was loaded just now.
 func (p *Play) flownPath() board.Path {
 	d := p.View.Decision
@@ -42,11 +37,15 @@ func (p *Play) flownPath() board.Path {
 	return path
 }
 
-// pursuitText is what the pursuit marker brings on a space.
-func pursuitText(space int) string {
-	return [...]string{
-		"", "1 civilian ship comes into space", "no ship comes", "2 civilian ships come into space", "all Cylon ships strike",
-	}[space]
+// pursuitNext says what the pursuit marker brings on the space that comes next.
+func (p *Side) pursuitNext(space int) string {
+	switch n := pursuitCivilians[space]; {
+	case space == game.AutoAttack:
+		return p.Say.Text(say.PursuitNextStrike)
+	case n > 0:
+		return p.Shell.Count(say.PursuitNextCivilians, n)
+	}
+	return p.Say.Text(say.PursuitNextNothing)
 }
 
 // pursuitCivilians is how many civilian ships the CAG places on a space (E-FLEET-13).
@@ -55,9 +54,9 @@ var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 // pursuit draws the pursuit track with its marker, and what the next step brings.
 func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.PursuitAt()
-	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, textPursuit)
-	tip := p.Say.Text(say.TableNextPursuit) + pursuitText(min(marker+1, game.AutoAttack)) + "."
-	if u.Area("pursuit", textPursuit, r, ui.Options{Tip: tip}).Clicked {
+	name := p.Say.Text(say.PursuitTrack)
+	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, name)
+	if u.Area("pursuit", name, r, ui.Options{Tip: p.pursuitNext(min(marker+1, game.AutoAttack))}).Clicked {
 		u.TipNow()
 	}
 	u.FocusRing("pursuit", r, ui.Plain.Cut)
@@ -86,6 +85,7 @@ func (p *Side) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 		c = ui.TextMain
 	}
 	u.Panel(r, look)
+	start := p.Say.Text(say.PursuitStart)
 	if marked {
 		edge := min(r.W, r.H) * 0.58
 		u.Ship(ship.Basestar, r.Right()-edge*0.22, r.Y+edge*0.3, edge, 0)
@@ -94,8 +94,8 @@ func (p *Side) pursuitSpace(u *ui.UI, r ui.Rect, i int, marked bool) {
 	case n > 0:
 		u.Text(ui.R(r.X+r.W*0.08, r.Y, r.W*0.3, r.H), parts.Number(n), ui.Fact.Sized(28), c, ui.Center)
 		u.Icon(ui.IconCivilian, ui.R(r.X+r.W*0.42, r.Y+(r.H-26)/2, 26, 26), c)
-	case i == 0 && r.W > u.TextWidth(textStart, ui.SmallCaps)+4:
-		u.Text(r, textStart, ui.SmallCaps, c, ui.Center)
+	case i == 0 && r.W > u.TextWidth(start, ui.SmallCaps)+4:
+		u.Text(r, start, ui.SmallCaps, c, ui.Center)
 	case i == 0:
 		u.Icon(ui.IconPlay, r.Around(22, 22), c)
 	case i == game.AutoAttack:

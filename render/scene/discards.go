@@ -5,6 +5,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
@@ -18,7 +19,7 @@ func NewDiscards(p *Play) *Discards { return &Discards{p} }
 
 // Frame implements render.Scene.
 func (d *Discards) Frame(u *ui.UI, a *render.App) {
-	in, buttons := parts.Page(u, "Discard piles", "the top card first")
+	in, buttons := parts.Page(u, d.play.Say.Text(say.SharedDiscardPiles), d.play.Say.Text(say.DiscardsTopFirst))
 	piles := []game.Pile{game.CrisisDiscard, game.SuperDiscard, game.QuorumDiscard}
 	for skill := card.Politics; skill <= card.Engineering; skill++ {
 		piles = append(piles, game.SkillDiscard(skill))
@@ -28,10 +29,10 @@ func (d *Discards) Frame(u *ui.UI, a *render.App) {
 		u.Panel(box, ui.Plain)
 		head, list := box.InsetXY(20, 14).CutTop(36, 8)
 		slots := d.play.View.Piles[pile]
-		name := []string{"Crises", "Super crises", "Quorum cards"}
+		name := [...]say.Text{say.DiscardsCrises, say.DiscardsSuperCrises, say.DiscardsQuorum}
 		title := ""
 		if i < len(name) {
-			title = name[i]
+			title = d.play.Say.Text(name[i])
 		} else {
 			title = d.play.Say.Skill(card.Politics + card.Skill(i-len(name)))
 		}
@@ -48,7 +49,7 @@ func (d *Discards) Frame(u *ui.UI, a *render.App) {
 			})
 		})
 	}
-	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), "Back", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+	if u.Button("back", ui.R(buttons.X, buttons.Y, 240, 64), d.play.Say.Text(say.SharedBack), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
 }

@@ -18,8 +18,8 @@ import (
 // What pages still do wrong in a language that is not English, over all of them: texts that are cut, and words of English that are shown. These
 // may only go down; at 0 another language can be offered.
 const (
-	cutAbroad     = 132
-	englishAbroad = 790
+	cutAbroad     = 111
+	englishAbroad = 620
 )
 
 // TestPagesInAnotherLanguage shows the pages in a language that nobody speaks and whose words are 40 % longer: nothing is cut, and no word is

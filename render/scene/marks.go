@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -22,14 +24,14 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	u.Icon(ui.IconViper, ui.R(of.X, of.Y, 20, of.H).Around(20, 20), ui.TextSecond)
 	total := 0.0
 	for _, place := range viperPlaces {
-		total += u.TextWidth(place.name, placeName)
+		total += u.TextWidth(p.Say.Text(place.name), placeName)
 	}
 	words := total+14*float64(len(viperPlaces)) <= space.W // else signs stand for them
 	var columns [len(viperPlaces)]ui.Rect
 	for i, place := range viperPlaces {
-		columns[i], space = space.CutLeft(u.TextWidth(place.name, placeName)+(head.W-markW-total)/float64(len(viperPlaces)), 0)
+		columns[i], space = space.CutLeft(u.TextWidth(p.Say.Text(place.name), placeName)+(head.W-markW-total)/float64(len(viperPlaces)), 0)
 		if words {
-			u.Text(columns[i], place.name, placeName, ui.TextSecond, ui.Center)
+			u.Text(columns[i], p.Say.Text(place.name), placeName, ui.TextSecond, ui.Center)
 		} else {
 			u.Icon(place.icon, columns[i].Around(20, 20), place.color)
 		}
@@ -51,7 +53,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 			if i == 0 {
 				choice = launch
 			}
-			p.mark(u, ui.R(columns[i].X, row.Y, columns[i].W, row.H), "", n, place.color, p.Say.Ship(mark)+", "+place.tip, choice)
+			p.mark(u, ui.R(columns[i].X, row.Y, columns[i].W, row.H), "", n, place.color, fmt.Sprintf(p.Say.Text(place.mark), p.Say.Ship(mark)), choice)
 		}
 	}
 	u.Fill(ui.R(last.X-5, last.Y+4, 1, last.H-8), ui.Alpha(ui.White, 0.14))
@@ -66,13 +68,13 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 
 // viperPlaces are where vipers are that are not in space.
 var viperPlaces = [...]struct {
-	name, tip string
-	icon      ui.Icon
-	color     ui.Color
+	name, mark say.Text // over the column, and of a mark in it
+	icon       ui.Icon
+	color      ui.Color
 }{
-	{"Reserves", textReserves, ui.IconViper, ui.Cyan},
-	{"Damaged", textDamaged, ui.IconWrench, ui.RedText},
-	{"Destroyed", textDestroyed, ui.IconCross, ui.Red},
+	{say.VipersReserves, say.VipersInTheReserves, ui.IconViper, ui.Cyan},
+	{say.VipersDamaged, say.VipersThatAreDamaged, ui.IconWrench, ui.RedText},
+	{say.VipersDestroyed, say.VipersThatAreDestroyed, ui.IconCross, ui.Red},
 }
 
 var placeName = func() ui.Style {
@@ -80,12 +82,6 @@ var placeName = func() ui.Style {
 	st.Caps, st.Tracking = false, 0
 	return st
 }()
-
-const (
-	textReserves  = "in the Reserves"
-	textDamaged   = "damaged"
-	textDestroyed = "destroyed"
-)
 
 // mark is a number with its sign, if it has one of its own; 0 is quiet.
 func (p *Side) mark(u *ui.UI, r ui.Rect, icon ui.Icon, n int, c ui.Color, name string, choice game.Choice) {

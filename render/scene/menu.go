@@ -1,10 +1,12 @@
 package scene
 
 import (
+	"fmt"
 	"path/filepath"
 	"strings"
 
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/files"
 	"battlestar/render/scene/menu"
@@ -36,7 +38,7 @@ func (m *Menu) Overlay() {}
 
 // Frame implements render.Scene.
 func (m *Menu) Frame(u *ui.UI, a *render.App) {
-	s, t := m.play.Shell, m.play.Table
+	s, t, words := m.play.Shell, m.play.Table, m.play.Say.Text
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
@@ -48,12 +50,12 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	head, in := in.CutTop(54, 4)
 	u.Text(head, parts.Shortened(u, t.Name(), ui.Prompt, head.W), ui.Prompt, ui.TextMain, ui.Left)
 	line, in := in.CutTop(70, 14)
-	text, c := "Saved after every answer, up to this moment.", ui.TextSecond
+	text, c := words(say.TableMenuSaved), ui.TextSecond
 	switch err := t.SaveErr(); {
 	case err != nil:
-		text, c = "Not safe on the disk: "+err.Error()+". The game tries again with every answer.", ui.RedText
+		text, c = fmt.Sprintf(words(say.TableMenuNotSafe), err), ui.RedText
 	case t.Path() == "":
-		text, c = "This game is not saved.", ui.RedText
+		text, c = words(say.TableMenuNotSaved), ui.RedText
 	}
 	if m.said != "" {
 		text, c = m.said, ui.Cyan
@@ -65,7 +67,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 
 	u.Group("menu", in, func() {
 		resume, rest := in.CutTop(80, 20)
-		if u.Button("resume", resume, "Back to the table", ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) || u.ClickedBeside(r) {
+		if u.Button("resume", resume, words(say.SharedBackToTheTable), ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Esc"}) || u.ClickedBeside(r) {
 			a.Pop()
 		}
 		n := 0
@@ -74,50 +76,50 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 			n++
 			return at
 		}
-		if u.Button("pause", entry(), "Pause: hide the game", ui.Options{Left: true, Icon: ui.IconEye, Key: pauseKey}) {
+		if u.Button("pause", entry(), words(say.TableMenuPause), ui.Options{Left: true, Icon: ui.IconEye, Key: pauseKey}) {
 			a.Pop()
 			a.Push(NewPause(m.play))
 		}
-		if u.Button("seats", entry(), "Who sits where", ui.Options{Left: true, Icon: ui.IconPopulation, Key: "W"}) {
+		if u.Button("seats", entry(), words(say.SharedWhoSitsWhere), ui.Options{Left: true, Icon: ui.IconPopulation, Key: "W"}) {
 			a.Pop()
 			a.Push(NewSeating(m.play))
 		}
-		save := ui.Options{Left: true, Icon: ui.IconSave, Key: "S", Tip: "Keeps the game as it stands now in another file."}
+		save := ui.Options{Left: true, Icon: ui.IconSave, Key: "S", Tip: words(say.TableMenuKeepsACopy)}
 		if t.Path() == "" {
-			save.Disabled = "This game is not saved."
+			save.Disabled = words(say.TableMenuNotSaved)
 		}
-		if u.Button("correct", entry(), "Set something right", ui.Options{Left: true, Icon: ui.IconWrench, Key: "C", Tip: "What lies wrong on the table, if all agree."}) {
+		if u.Button("correct", entry(), words(say.TableMenuSetRight), ui.Options{Left: true, Icon: ui.IconWrench, Key: "C", Tip: words(say.TableMenuSetRightIfAllAgree)}) {
 			a.Pop()
 			m.play.correct(a)
 		}
-		if u.Button("copy", entry(), "Save a copy as …", save) {
-			m.copying.Ask(s, "Save a copy of the game", filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
+		if u.Button("copy", entry(), words(say.TableMenuSaveACopyAs), save) {
+			m.copying.Ask(s, words(say.TableMenuSaveACopy), filepath.Dir(t.Path()), copyName(s.Store, t.Name()))
 		}
-		if u.Button("rules", entry(), "Rules", ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
+		if u.Button("rules", entry(), words(say.TableMenuRules), ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 			a.Push(rules.NewRules(s, t.Setup(), ""))
 		}
-		if u.Button("agreed", entry(), "This game’s rules", ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: "Boxes, options and house rules of this game."}) {
+		if u.Button("agreed", entry(), words(say.TableMenuRulesOfThisGame), ui.Options{Left: true, Icon: ui.IconCards, Key: "B", Tip: words(say.TableMenuBoxesOptionsHouseRules)}) {
 			a.Push(menu.NewAgreed(s, t.Setup()))
 		}
-		if u.Button("settings", entry(), "Settings", ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
+		if u.Button("settings", entry(), words(say.TableMenuSettings), ui.Options{Left: true, Icon: ui.IconGear, Key: "G"}) {
 			a.Push(menu.NewSettings(s, t))
 		}
-		if t.View().DiscardsOpen && u.Button("discards", entry(), "Discard piles", ui.Options{Left: true, Icon: ui.IconEye, Key: "D"}) {
+		if t.View().DiscardsOpen && u.Button("discards", entry(), words(say.SharedDiscardPiles), ui.Options{Left: true, Icon: ui.IconEye, Key: "D"}) {
 			a.Push(NewDiscards(m.play))
 		}
 		leave, _ := in.CutBottom(62, 0)
 		u.Fill(ui.R(leave.X, leave.Y-15, leave.W, 1.5), ui.Alpha(ui.LineTop, 0.5))
-		if u.Button("title", leave.Cell(0, 2, 14), "To the title", ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
+		if u.Button("title", leave.Cell(0, 2, 14), words(say.TableMenuToTheTitle), ui.Options{Left: true, Icon: ui.IconPrevious, Key: "T"}) && m.close() {
 			a.Clear(menu.NewTitle(s))
 		}
-		if u.Button("quit", leave.Cell(1, 2, 14), "Quit", ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
+		if u.Button("quit", leave.Cell(1, 2, 14), words(say.TableMenuQuit), ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) && m.close() {
 			a.Quit()
 		}
 	})
 
 	if path, ok := m.copying.Answer(u, a); ok {
 		m.wrong = false
-		m.said = "A copy is kept as " + filepath.Base(path) + "."
+		m.said = fmt.Sprintf(words(say.TableMenuCopyKept), filepath.Base(path))
 		if err := t.Copy(path); err != nil {
 			m.said, m.wrong = shell.Sentence(err), true
 		}
@@ -137,17 +139,18 @@ func (m *Menu) keys(u *ui.UI, r ui.Rect) {
 	x, y := r.X, r.Y
 	for _, k := range [...]struct {
 		key  ui.Key
-		does string
+		does say.Text
 	}{
-		{"Tab", "to all there is, Shift + Tab back"}, {"N", "to what may be chosen"}, {"+", "closer to the board"}, {"-", "farther"}, {"0", "the whole board"},
+		{"Tab", say.TableMenuTabDoes}, {"N", say.TableMenuNDoes}, {"+", say.TableMenuPlusDoes}, {"-", say.TableMenuMinusDoes}, {"0", say.TableMenuZeroDoes},
 	} {
-		cap, word := 16+u.TextWidth(string(k.key), ui.KeyName), u.TextWidth(k.does, ui.Small)
+		does := m.play.Say.Text(k.does)
+		cap, word := 16+u.TextWidth(string(k.key), ui.KeyName), u.TextWidth(does, ui.Small)
 		cap = max(high, cap)
 		if x > r.X && x+cap+8+word > r.Right() {
 			x, y = r.X, y+high+2
 		}
 		u.KeyCap(ui.R(x, y, cap, high), k.key, ui.TextSecond)
-		u.Text(ui.R(x+cap+8, y, word+2, high), k.does, ui.Small, ui.TextSecond, ui.Left)
+		u.Text(ui.R(x+cap+8, y, word+2, high), does, ui.Small, ui.TextSecond, ui.Left)
 		x += cap + 8 + word + gap
 	}
 }
@@ -156,7 +159,7 @@ func (m *Menu) keys(u *ui.UI, r ui.Rect) {
 func (m *Menu) close() bool {
 	s, t := m.play.Shell, m.play.Table
 	if err := t.SaveErr(); err != nil && !m.wrong {
-		m.said, m.wrong = "The last answers are not on the disk: "+err.Error()+". Once more to leave all the same.", true
+		m.said, m.wrong = fmt.Sprintf(m.play.Say.Text(say.TableMenuLastAnswersNotSafe), err), true
 		return false
 	}
 	s.Playing = nil

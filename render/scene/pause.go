@@ -1,9 +1,11 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/curtain"
@@ -37,6 +39,7 @@ func (p *Play) away() {
 
 // Frame implements render.Scene.
 func (s *Pause) Frame(u *ui.UI, a *render.App) {
+	words := s.play.Say.Text
 	s.play.Shell.Sound.Danger(0)
 	win := u.Window()
 	u.Space(win, parts.SkyOfMenus, ui.Vantage{})
@@ -44,12 +47,12 @@ func (s *Pause) Frame(u *ui.UI, a *render.App) {
 	r := win.Around(1100, 540)
 	in := r.InsetXY(70, 40)
 	head, in := in.CutTop(110, 16)
-	u.Text(head, "The game is paused", ui.Title.Sized(80), ui.TextMain, ui.Center)
+	u.Text(head, words(say.PauseHead), ui.Title.Sized(80), ui.TextMain, ui.Center)
 	who, in := in.CutTop(140, 24)
 	u.Paragraph(who, s.waiting(), ui.Prompt, ui.TextSecond, ui.Center)
 	hold, in := in.CutTop(104, 22)
-	part, done := u.Hold("pause.hold", hold.Around(560, 104), "Hold to go on", curtain.HoldTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
-	u.Text(ui.R(in.X, in.Y, in.W, 40), "Nothing goes on meanwhile, and all is kept.", ui.Body, ui.TextSecond, ui.Center)
+	part, done := u.Hold("pause.hold", hold.Around(560, 104), words(say.PauseHoldToGoOn), curtain.HoldTicks, ui.Options{Primary: true, Icon: ui.IconHold, Key: "Space"})
+	u.Text(ui.R(in.X, in.Y, in.W, 40), words(say.PauseNothingGoesOn), ui.Body, ui.TextSecond, ui.Center)
 	badge := ui.R(win.W/2-66, max(40, r.Y-140), 132, 132)
 	u.Panel(badge.Inset(6), ui.Look{Top: ui.PanelBase, Bottom: ui.Void, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 36})
 	u.Ring(badge, part, ui.Amber)
@@ -69,15 +72,15 @@ func (s *Pause) waiting() string {
 	for _, seat := range asked.Seats.List() {
 		names = append(names, p.Name(seat))
 	}
-	text := "The game is about to begin."
+	text := p.Say.Text(say.PauseAboutToBegin)
 	if v.Turn > 0 {
-		text = "Turn " + parts.Number(v.Turn) + ", " + p.Name(v.Current) + "."
+		text = fmt.Sprintf(p.Say.Text(say.PauseTurnOf), v.Turn, p.Name(v.Current))
 	}
 	switch {
 	case asked.For == table.Window:
-		return text + " Anyone may step in."
+		return text + " " + p.Say.Text(say.PauseAnyoneMayStepIn)
 	case len(names) > 0:
-		return text + " The table waits for " + strings.Join(names, ", ") + "."
+		return text + " " + fmt.Sprintf(p.Say.Text(say.PauseTableWaitsFor), strings.Join(names, ", "))
 	}
 	return text
 }

@@ -1,9 +1,11 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/menu"
@@ -44,7 +46,8 @@ func (s *Seating) Frame(u *ui.UI, a *render.App) {
 	if u.FocusLost() {
 		s.choose(s.chosen)
 	}
-	in, buttons := parts.Page(u, "Who sits where", "the game goes on with whoever is here")
+	text := s.play.Say.Text
+	in, buttons := parts.Page(u, text(say.SharedWhoSitsWhere), text(say.SeatsGoOnWithWhoeverIsHere))
 	left, right := in.CutLeft(620, 20)
 	u.Panel(left, ui.Plain)
 	list := left.Inset(18)
@@ -55,7 +58,7 @@ func (s *Seating) Frame(u *ui.UI, a *render.App) {
 	}
 	u.Panel(right, ui.Important)
 	s.form(u, right.Inset(36))
-	if u.Button("seating.back", ui.R(buttons.X, buttons.Y, 380, 64), "Back to the table", ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
+	if u.Button("seating.back", ui.R(buttons.X, buttons.Y, 380, 64), text(say.SharedBackToTheTable), ui.Options{Key: "Esc", Icon: ui.IconPrevious}) {
 		a.Pop()
 	}
 	c := ui.Cyan
@@ -81,15 +84,16 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 	u.Badge(ui.R(r.X+18, r.Y+16, 72, 72), ui.Emblems[info.Emblem%len(ui.Emblems)], c)
 	text := ui.R(r.X+108, r.Y+10, r.W-108-70, 44)
 	u.Text(text, parts.Shortened(u, info.Name, ui.Fact.Sized(32), text.W), ui.Fact.Sized(32), c, ui.Left)
-	line := "A person"
+	plays, playsAs := say.SeatPerson, say.SeatCharacterPerson
 	switch {
 	case info.Bot != "":
-		line = "A bot plays"
+		plays, playsAs = say.SeatBotPlays, say.SeatCharacterBotPlays
 	case info.PIN != "":
-		line = "A person, with a PIN"
+		plays, playsAs = say.SeatPersonWithPIN, say.SeatCharacterPersonWithPIN
 	}
+	line := s.play.Say.Text(plays)
 	if who := s.play.Character(seat); who != "" {
-		line = s.play.Say.ShortCharacter(who) + " · " + strings.ToLower(line[:1]) + line[1:]
+		line = fmt.Sprintf(s.play.Say.Text(playsAs), s.play.Say.ShortCharacter(who))
 	}
 	u.Text(ui.R(text.X, r.Y+56, r.Right()-text.X-16, 34), line, ui.Body, ui.TextSecond, ui.Left)
 	u.KeyCap(ui.R(r.Right()-70, r.Y+10, 54, 40), ui.Key(parts.Number(int(seat)+1)), ui.TextSecond)
@@ -101,6 +105,7 @@ func (s *Seating) row(u *ui.UI, r ui.Rect, seat game.Seat, info *table.SeatInfo)
 
 // form is what is to become of the chosen seat.
 func (s *Seating) form(u *ui.UI, in ui.Rect) {
+	text := s.play.Say.Text
 	was := s.play.Table.Seats()[s.chosen]
 	before := s.draft
 	row := func(label string, h float64) (out ui.Rect) {
@@ -114,17 +119,17 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	if s.draft.Bot != "" {
 		who = 1
 	}
-	if u.Tabs("seating.who", row("From now on plays", 56), []string{"A person", "A bot"}, &who) {
+	if u.Tabs("seating.who", row(text(say.SeatFromNowOnPlays), 56), []string{text(say.SeatPerson), text(say.SeatBot)}, &who) {
 		s.draft.Bot = ""
 		if who == 1 {
 			s.draft.Bot = s.bot()
 		}
 	}
-	names := row("Name, colour and sign", 58)
+	names := row(text(say.SeatNameColourAndSign), 58)
 	field, signs := names.CutLeft(300, 20)
-	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: menu.FallbackName(int(s.chosen))})
-	u.Spinner("seating.colour", signs.Cell(0, 2, 14), "Colour", &s.draft.Colour, len(ui.SeatColors), 0)
-	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), "Sign", &s.draft.Emblem, len(ui.Emblems), 0)
+	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: s.fallbackName()})
+	u.Spinner("seating.colour", signs.Cell(0, 2, 14), text(say.SeatColour), &s.draft.Colour, len(ui.SeatColors), 0)
+	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), text(say.SeatSign), &s.draft.Emblem, len(ui.Emblems), 0)
 	s.distinct(before)
 	now, in2 := in.CutTop(84, 16)
 	in = in2
@@ -132,18 +137,18 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	parts.Middle(u, ui.R(now.X+98, now.Y, now.W-98, now.H), s.means(&was), ui.Body, ui.TextSecond, ui.Left)
 
 	same := s.name() == was.Name
-	pins := row("PIN", 58)
+	pins := row(text(say.SharedPIN), 58)
 	switch {
 	case s.draft.Bot != "":
 		s.pin, s.noPIN = "", false
-		u.Text(pins, "A bot needs none. Whoever comes back to the seat gives the old one.", ui.Body, ui.TextQuiet, ui.Left)
+		u.Text(pins, text(say.SeatBotNeedsNoPIN), ui.Body, ui.TextQuiet, ui.Left)
 	default:
 		if was.PIN != "" && same {
-			u.Toggle("seating.lift", ui.R(pins.X+330, pins.Y, pins.W-330, pins.H), "Forgotten: the old PIN counts no more", &s.noPIN, ui.Options{})
+			u.Toggle("seating.lift", ui.R(pins.X+330, pins.Y, pins.W-330, pins.H), text(say.SeatPINForgotten), &s.noPIN, ui.Options{})
 		}
-		hint := "a new PIN, or none"
+		hint := text(say.SeatNewPINOrNone)
 		if was.PIN != "" && same && !s.noPIN {
-			hint = "as it is"
+			hint = text(say.SeatPINAsItIs)
 		}
 		u.Field("seating.pin", ui.R(pins.X, pins.Y, 310, pins.H), &s.pin, ui.FieldOptions{Max: 4, Hint: hint, Secret: true, Digits: true})
 	}
@@ -190,12 +195,15 @@ func (s *Seating) distinct(before table.SeatInfo) {
 	s.draft.Emblem = step(s.draft.Emblem, before.Emblem, len(ui.Emblems), func(i *table.SeatInfo) int { return i.Emblem })
 }
 
+// fallbackName is how the seat is called if it gives no name.
+func (s *Seating) fallbackName() string { return menu.FallbackName(s.play.Shell, int(s.chosen)) }
+
 // name is the name as it will be.
 func (s *Seating) name() string {
 	if name := strings.TrimSpace(s.draft.Name); name != "" {
 		return name
 	}
-	return menu.FallbackName(int(s.chosen))
+	return s.fallbackName()
 }
 
 // info is the seat as it will be.
@@ -215,30 +223,30 @@ func (s *Seating) info(was *table.SeatInfo) table.SeatInfo {
 
 // means says what the change would mean for the secrets of the seat.
 func (s *Seating) means(was *table.SeatInfo) string {
-	info := s.info(was)
+	info, text := s.info(was), s.play.Say.Text
 	switch {
 	case info == *was:
-		return "As it is."
+		return text(say.SeatAsItIs)
 	case was.Bot == "" && info.Bot != "":
-		return "The bot gets the hand, the loyalty and all that the seat has learned, and plays on at once."
+		return text(say.SeatBotGetsAll)
 	case was.Bot != "" && info.Bot == "", was.Name != info.Name:
-		return s.name() + " gets the hand, the loyalty and all that the seat has learned."
+		return fmt.Sprintf(text(say.SeatGetsAll), s.name())
 	}
-	return "The same person goes on."
+	return text(say.SeatSamePerson)
 }
 
 // consent is by what right the seat changes, and the line that the log will have.
 func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
-	info := s.info(was)
+	info, text := s.info(was), s.play.Say.Text
 	problem := ""
 	seats := s.play.Table.Seats()
 	for i := range seats {
 		if game.Seat(i) != s.chosen && strings.EqualFold(seats[i].Name, info.Name) {
-			problem = "Another seat has this name."
+			problem = text(say.SeatNameTaken)
 		}
 	}
 	if info == *was {
-		problem = "Nothing would change."
+		problem = text(say.SeatNothingWouldChange)
 	}
 	line := wording.Remark(s.play.Say, &table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: false})
 	if s.armed != line {
@@ -246,11 +254,11 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	}
 	foot, in := in.CutBottom(72, 0)
 	agree, by := foot.CutLeft(430, 20)
-	label := "All others agree"
+	label := text(say.SeatAllOthersAgree)
 	if s.armed != "" {
-		label = "Again: they all do"
+		label = text(say.SeatOnceMoreTheyAgree)
 	}
-	if u.Button("seating.agree", agree, label, ui.Options{Primary: true, Icon: ui.IconPopulation, Disabled: problem, Tip: "Ask everyone else at the table; then click twice."}) {
+	if u.Button("seating.agree", agree, label, ui.Options{Primary: true, Icon: ui.IconPopulation, Disabled: problem, Tip: text(say.SeatAskEveryoneElse)}) {
 		if s.armed == "" {
 			s.armed = line
 		} else {
@@ -259,20 +267,20 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	}
 	if was.PIN != "" {
 		field, button := by.CutLeft(150, 14)
-		entered := u.Field("seating.proof", field.InsetXY(0, 6), &s.proof, ui.FieldOptions{Max: 4, Hint: "PIN", Secret: true, Digits: true})
+		entered := u.Field("seating.proof", field.InsetXY(0, 6), &s.proof, ui.FieldOptions{Max: 4, Hint: text(say.SharedPIN), Secret: true, Digits: true})
 		why := problem
 		if why == "" && s.proof == "" {
-			why = "Type the PIN of this seat first."
+			why = text(say.SeatTypePINFirst)
 		}
-		if u.Button("seating.bypin", button, "With the seat’s PIN", ui.Options{Blue: true, Icon: ui.IconLock, Disabled: why}) || entered && why == "" {
+		if u.Button("seating.bypin", button, text(say.SeatWithItsPIN), ui.Options{Blue: true, Icon: ui.IconLock, Disabled: why}) || entered && why == "" {
 			byPIN := wording.Remark(s.play.Say, &table.Remark{What: table.SeatsChanged, Seat: s.chosen, Was: *was, Is: info, ByPIN: true})
 			s.done(s.play.Table.TakeSeat(s.chosen, s.made(info), s.proof), byPIN)
 		}
 	}
 	if problem == "" {
-		text := "The log will say: “" + line + "”"
-		h := min(in.H, u.ParagraphHeight(in.W, text, ui.Body))
-		u.Paragraph(ui.R(in.X, in.Bottom()-h-16, in.W, h), text, ui.Body, ui.AmberTop, ui.Left)
+		will := fmt.Sprintf(text(say.SeatLogWillSay), line)
+		h := min(in.H, u.ParagraphHeight(in.W, will, ui.Body))
+		u.Paragraph(ui.R(in.X, in.Bottom()-h-16, in.W, h), will, ui.Body, ui.AmberTop, ui.Left)
 	}
 }
 

@@ -8,7 +8,6 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/board"
-	"battlestar/render/scene/log"
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
@@ -324,7 +323,7 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	case human:
 		tip += ". " + p.Say.Text(say.TablePeek)
 	default:
-		tip += ". " + log.TextBot
+		tip += ". " + p.Say.Text(say.LogBotPlaysThisSeat)
 	}
 	if character != "" && !acts {
 		tip += " " + p.onceTip(s)

@@ -94,14 +94,8 @@ const dangerAt = 2
 // low is a resource in the red that is not in danger: it is seen, and not louder than one that is.
 var low = ui.Plain.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.75), ui.Mix(ui.PanelBase, ui.RedField, 0.7)).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
 
-// resourceSpots are the widgets of the resources, which say when one is low and when in danger.
-var resourceSpots = func() (spots [len(card.Resources)]struct{ id, tip string }) {
-	for _, res := range card.Resources {
-		spots[res].id = "resource:" + strconv.Itoa(int(res))
-		spots[res].tip = fmt.Sprintf("Low, in the red: %d or fewer. Danger: %d or fewer. None left: the Cylons win.", game.RedZone(res), dangerAt)
-	}
-	return spots
-}()
+// resourceSpot is the widget of a resource.
+func resourceSpot(res card.Resource) string { return "resource:" + strconv.Itoa(int(res)) }
 
 // pairedBelow is the height of the column in which two resources stand beside each other in a game with three tracks, so that the log keeps
 // some lines.
@@ -167,11 +161,12 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 	case v.InRed(res):
 		look, c, word = low, ui.RedText, p.Say.Text(say.TableLow)
 	}
-	name, spot := p.Say.Resource(res), &resourceSpots[res]
-	if u.Area(spot.id, name, r, ui.Options{Tip: spot.tip}).Clicked {
+	name, spot := p.Say.Resource(res), resourceSpot(res)
+	tip := fmt.Sprintf(p.Say.Text(say.ResourceLowAndDanger), game.RedZone(res), dangerAt)
+	if u.Area(spot, name, r, ui.Options{Tip: tip}).Clicked {
 		u.TipNow()
 	}
-	if u.Hover(spot.id) {
+	if u.Hover(spot) {
 		look = look.Edged(ui.Mix(look.LineTop, ui.White, 0.45), max(look.Line, 2))
 	}
 	if light := moved.Light(u.Tick); light > 0 {
@@ -182,7 +177,7 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 		look = look.Edged(ui.Mix(look.LineTop, flash, light), 2+2*light).Filled(ui.Mix(look.Top, flash, 0.45*light), ui.Mix(look.Bottom, flash, 0.3*light))
 	}
 	u.Panel(r, look)
-	u.FocusRing(spot.id, r, ui.Plain.Cut)
+	u.FocusRing(spot, r, ui.Plain.Cut)
 	return value, c, word
 }
 

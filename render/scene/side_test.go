@@ -44,7 +44,7 @@ func TestResourcesSayHowLowTheyAre(t *testing.T) {
 			t.Errorf("%v: %d low, %d in danger", c.values, low, danger)
 		}
 	}
-	if !slices.ContainsFunc(h.Targets(), func(at ui.Target) bool { return at.ID == resourceSpots[card.Fuel].id }) {
+	if !slices.ContainsFunc(h.Targets(), func(at ui.Target) bool { return at.ID == resourceSpot(card.Fuel) }) {
 		t.Error("fuel cannot be pointed at")
 	}
 }

@@ -10,13 +10,6 @@ import (
 	"battlestar/render/ui"
 )
 
-// What the curtain says about wishes.
-const (
-	textAdvance = "In advance"
-	textWishes  = "Say here when you want to be asked. When the table goes on at such a moment, you are asked as if you had said so yourself. " +
-		"Anyone may wish anything, whatever he holds, and nobody else sees it."
-)
-
 // wishable are the moments at which a seat may wish to be asked: those of every check first, then the dice, then what depends on a
 // character.
 func wishable() []table.Moment {
@@ -38,8 +31,9 @@ func wishable() []table.Moment {
 func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(22, 16)
-	about, in := in.CutTop(u.ParagraphHeight(in.W, textWishes, ui.Small)+6, 8)
-	u.Paragraph(about, textWishes, ui.Small, ui.TextSecond, ui.Left)
+	wish := p.Say.Text(say.CurtainSayWhenToBeAsked)
+	about, in := in.CutTop(u.ParagraphHeight(in.W, wish, ui.Small)+6, 8)
+	u.Paragraph(about, wish, ui.Small, ui.TextSecond, ui.Left)
 	moments := wishable()
 	wishes := p.Table.Wishes()
 	changed := false
@@ -63,7 +57,7 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 		u.Text(ui.R(row.X, row.Y+38, row.W, 30), text.Line, ui.Small, ui.TextQuiet, ui.Left)
 		modes.H, modes.Y = 52, modes.Y+8
 		chosen := wishMode(wishes, at)
-		if u.Tabs("advance."+m.String(), modes, wishModes(m), &chosen) {
+		if u.Tabs("advance."+m.String(), modes, p.wishModes(m), &chosen) {
 			changed = true
 			wishes = setWish(wishes, at, m, chosen)
 			return
@@ -78,11 +72,16 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 }
 
 // wishModes are what may be wished for a moment.
-func wishModes(m table.Moment) []string {
+func (p *Curtain) wishModes(m table.Moment) []string {
+	modes := []say.Text{say.CurtainWishNo, say.CurtainWishNextTime, say.CurtainWishEachTime}
 	if m == (table.Moment{}) {
-		return []string{"Open", "Ask me next", "Skip next", "Skip all"}
+		modes = []say.Text{say.CurtainWishOpen, say.CurtainWishAskNext, say.CurtainWishSkipNext, say.CurtainWishSkipAll}
 	}
-	return []string{"No", "Next time", "Each time"}
+	var names []string
+	for _, mode := range modes {
+		names = append(names, p.Say.Text(mode))
+	}
+	return names
 }
 
 func wishMode(wishes []table.Wish, at int) int {

@@ -130,10 +130,10 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	wide := ui.R(row.X, row.Y, right.Right()-row.X, row.H)
 	switch p.Drawer.Page {
 	case OwnLogPage:
-		p.pageHead(u, r, textOwnLog)
+		p.pageHead(u, r, p.Say.Text(say.CurtainYourLog))
 		p.ownLog(u, wide)
 	case advancePage:
-		p.pageHead(u, r, textAdvance)
+		p.pageHead(u, r, p.Say.Text(say.CurtainInAdvance))
 		p.advance(u, wide, seat)
 	default:
 		p.ownTabs(u, ui.R(600, r.Y+52, win.W-1200, 56), trays, shown)

@@ -7,8 +7,6 @@ import (
 	"battlestar/render/ui"
 )
 
-const textOwnLog = "Your log"
-
 // ownLogState is the private log behind a curtain: what only that seat, or not everybody, has come to know.
 type ownLogState struct {
 	Lines []ownLine

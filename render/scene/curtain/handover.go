@@ -71,7 +71,7 @@ func (p *Curtain) handover(u *ui.UI) {
 	} else if asksPIN {
 		u.Text(under, p.Say.Text(say.CurtainPINFirst), ui.Fact, ui.TextSecond, ui.Left)
 	}
-	lookAway(u, ui.R(0, 0, win.W, band.Y))
+	p.lookAway(u, ui.R(0, 0, win.W, band.Y))
 
 	ring := ui.R(left, band.Y+(band.H-ringW)/2, ringW, ringW)
 	cx, cy := ring.Centre()
@@ -104,8 +104,9 @@ func (p *Curtain) handover(u *ui.UI) {
 }
 
 // lookAway is for those who sit furthest from the screen, so it is larger than all but the name.
-func lookAway(u *ui.UI, door ui.Rect) {
-	const text, eye = "Everyone else looks away", 76.0
+func (p *Curtain) lookAway(u *ui.UI, door ui.Rect) {
+	const eye = 76.0
+	text := p.Say.Text(say.CurtainEveryoneElseLooksAway)
 	st := ui.Title.Sized(64)
 	st.Caps = true
 	wide := u.TextWidth(text, st)

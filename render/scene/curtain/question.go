@@ -36,7 +36,7 @@ func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
 	wide := r.W - 56
 	if p.adding() {
 		words := max(92, u.LineHeight(asking)+6+48)
-		right := questionRow + 6 + u.ParagraphHeight(confirmW, hush, ui.Small)
+		right := questionRow + 6 + u.ParagraphHeight(confirmW, p.Say.Text(say.CurtainNeverNumbers), ui.Small)
 		return questionPlan{beside: true, words: words, buttons: confirmW + whyW, h: max(words, right) + 2*questionPad}
 	}
 	options := p.ownOptions(seat)
@@ -81,7 +81,7 @@ func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 		var under ui.Rect
 		buttons, under = buttons.CutTop(questionRow, 6)
 		u.Icon(ui.IconLock, ui.R(under.X, under.Y+1, 24, 24), ui.TextQuiet)
-		u.Paragraph(ui.R(under.X+34, under.Y, buttons.W-34, under.H+1), hush, ui.Small, ui.TextQuiet, ui.Left)
+		u.Paragraph(ui.R(under.X+34, under.Y, buttons.W-34, under.H+1), p.Say.Text(say.CurtainNeverNumbers), ui.Small, ui.TextQuiet, ui.Left)
 	case plan.beside:
 		prompt := p.Say.Prompt(p.View, d)
 		high := u.ParagraphHeight(words.W, prompt, asking)
@@ -144,8 +144,6 @@ func (p *Curtain) notYet(d *game.Decision) string {
 
 var notYetStyle = ui.Fact.In(ui.Private).Sized(26)
 
-const hush = "At the table say “a little” or “a lot”, never numbers."
-
 // checkHead is what a seat that adds cards has to know.
 func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
@@ -164,7 +162,7 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 		high, line := u.LineHeight(ui.Numeral), u.LineHeight(ui.Body)
 		sum = sum.Around(sum.W, high+line)
 		u.Text(ui.R(sum.X, sum.Y, sum.W, high), parts.Signed(total), ui.Numeral, color, ui.Right)
-		u.Text(ui.R(sum.X, sum.Y+high, sum.W, line), counted(len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
+		u.Text(ui.R(sum.X, sum.Y+high, sum.W, line), p.Shell.Count(say.CurtainYourPicks, len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
 	}
 	high := u.LineHeight(asking)
 	y := r.Y + (r.H-high-54)/2
@@ -182,14 +180,6 @@ func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
 	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), p.Say.Text(say.CurtainRestCountsAgainst), ui.Body, ui.TextQuiet, ui.Left)
 	x = ink.Right() + 30
 	p.atStake(u, ui.R(x, y-2, min(300, r.Right()-x), 50))
-}
-
-// counted says how many cards somebody has picked.
-func counted(n int) string {
-	if n == 1 {
-		return "your card"
-	}
-	return fmt.Sprintf("your %d cards", n)
 }
 
 // atStake is what failing the check costs.
@@ -415,7 +405,7 @@ func (p *Curtain) knows(seat game.Seat) []known {
 			if deck == card.CivilianShips {
 				k.text = p.civilian(pile, i)
 			} else if k.seat == game.NoSeat {
-				k.text = p.deckName(pile) + where(i, len(p.View.Piles[pile])) + ": " + k.text
+				k.text = p.deckEnd(pile, i) + ": " + k.text
 			}
 			if k.seat != game.NoSeat {
 				k.text = p.Name(k.seat) + ": " + k.text
@@ -426,15 +416,16 @@ func (p *Curtain) knows(seat game.Seat) []known {
 	return list
 }
 
-// where is the end of a deck at which a card lies.
-func where(i, n int) string {
-	switch {
-	case i == 0:
-		return " · top"
-	case i == n-1:
-		return " · bottom"
+// deckEnd is a deck, with the end of it at which a card lies.
+func (p *Curtain) deckEnd(pile game.Pile, i int) string {
+	name := p.deckName(pile)
+	switch i {
+	case 0:
+		return fmt.Sprintf(p.Say.Text(say.CurtainDeckTop), name)
+	case len(p.View.Piles[pile]) - 1:
+		return fmt.Sprintf(p.Say.Text(say.CurtainDeckBottom), name)
 	default:
-		return ""
+		return name
 	}
 }
 

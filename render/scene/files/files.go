@@ -7,6 +7,7 @@ import (
 	"strings"
 
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/input"
 	"battlestar/render"
 	"battlestar/render/scene/shell"
@@ -15,6 +16,7 @@ import (
 
 // Copying asks for a file: through the system's chooser, or where there is none, or it fails, in a list of the game's own.
 type Copying struct {
+	text   func(say.Text) string
 	open   bool   // a file to read, not one to write
 	title  string // of the chooser; "" if something else is asked of the system
 	dir    string
@@ -31,13 +33,13 @@ type answerOfSystem struct {
 
 // Ask asks for a file to write, of which name is proposed.
 func (c *Copying) Ask(s *shell.Shell, title, dir, name string) {
-	c.open, c.title, c.dir, c.name = false, title, dir, name
+	c.text, c.open, c.title, c.dir, c.name = s.Text, false, title, dir, name
 	c.Begin(func() (string, error) { return s.SaveFile(title, dir, name) })
 }
 
 // AskOpen asks for a file that is there.
 func (c *Copying) AskOpen(s *shell.Shell, title, dir string) {
-	c.open, c.title, c.dir, c.name = true, title, dir, ""
+	c.text, c.open, c.title, c.dir, c.name = s.Text, true, title, dir, ""
 	c.Begin(func() (string, error) { return s.OpenFile(title, dir) })
 }
 
@@ -75,7 +77,7 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 		switch {
 		case errors.Is(got.err, input.ErrCancelled):
 		case got.err != nil && c.title != "":
-			c.list = newFileList(c.title, c.dir, c.name, c.open)
+			c.list = newFileList(c.text, c.title, c.dir, c.name, c.open)
 			if !errors.Is(got.err, input.ErrNoDialog) {
 				c.list.problem = shell.Sentence(got.err)
 			}
@@ -92,6 +94,7 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 
 // fileList is the game's own file chooser, over another scene.
 type fileList struct {
+	text    func(say.Text) string
 	title   string
 	dir     string
 	name    string // of the file to write
@@ -104,8 +107,8 @@ type fileList struct {
 	done    bool
 }
 
-func newFileList(title, dir, name string, open bool) *fileList {
-	f := &fileList{title: title, name: name, open: open}
+func newFileList(text func(say.Text) string, title, dir, name string, open bool) *fileList {
+	f := &fileList{text: text, title: title, name: name, open: open}
 	if dir == "" {
 		dir, _ = os.UserHomeDir()
 	}
@@ -152,10 +155,10 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 	head, in := in.CutTop(52, 12)
 	u.Text(head, f.title, ui.Prompt, ui.TextMain, ui.Left)
 	bar, in := in.CutTop(56, 12)
-	if u.Button("up", ui.R(bar.X, bar.Y, 150, bar.H), "Up", ui.Options{Icon: ui.IconUp, Key: "F2", Tip: "The folder above"}) {
+	if u.Button("up", ui.R(bar.X, bar.Y, 150, bar.H), f.text(say.FilesUp), ui.Options{Icon: ui.IconUp, Key: "F2", Tip: f.text(say.FilesFolderAbove)}) {
 		f.enter(filepath.Dir(f.dir))
 	}
-	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: "a folder, or a file with its path"}) {
+	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: f.text(say.FilesFolderOrFile)}) {
 		f.follow(a)
 	}
 	buttons, in := in.CutBottom(64, 12)
@@ -163,25 +166,25 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 		var field ui.Rect
 		field, in = in.CutBottom(56, 12)
 		before := f.name
-		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: "name of the file"}) {
+		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: f.text(say.FilesName)}) {
 			f.choose(a, filepath.Join(f.dir, withExt(f.name)))
 		}
 		f.sure = f.sure && before == f.name
 	}
 	if len(f.entries) == 0 {
-		u.Text(in, "No folders and no saved games here.", ui.Body, ui.TextQuiet, ui.Center)
+		u.Text(in, f.text(say.FilesNoneHere), ui.Body, ui.TextQuiet, ui.Center)
 	}
 	u.List("files", in, len(f.entries), 50, func(i int, r ui.Rect) { f.entry(u, a, i, r) })
 
-	if u.Button("cancel", ui.R(buttons.X, buttons.Y, 220, 64), "Cancel", ui.Options{Key: "Esc"}) {
+	if u.Button("cancel", ui.R(buttons.X, buttons.Y, 220, 64), f.text(say.FilesCancel), ui.Options{Key: "Esc"}) {
 		f.done = true
 		a.Pop()
 	}
-	label := "Open"
+	label := f.text(say.FilesOpen)
 	if !f.open {
-		label = "Save"
+		label = f.text(say.FilesSave)
 		if f.sure {
-			label = "Replace it"
+			label = f.text(say.FilesReplace)
 		}
 	}
 	if u.Button("ok", ui.R(buttons.Right()-260, buttons.Y, 260, 64), label, ui.Options{Primary: true, Key: "Enter"}) {
@@ -232,13 +235,13 @@ func (f *fileList) follow(a *render.App) {
 	info, err := os.Stat(f.typed)
 	switch {
 	case err != nil:
-		f.problem = "There is no such folder or file."
+		f.problem = f.text(say.FilesNoSuch)
 	case info.IsDir():
 		f.enter(f.typed)
 	case f.open:
 		f.choose(a, f.typed)
 	default:
-		f.problem = "That is a file: type its folder here, and its name below."
+		f.problem = f.text(say.FilesIsAFile)
 	}
 }
 
@@ -246,11 +249,11 @@ func (f *fileList) follow(a *render.App) {
 func (f *fileList) choose(a *render.App, path string) {
 	if !f.open {
 		if strings.TrimSpace(f.name) == "" {
-			f.problem = "The file needs a name."
+			f.problem = f.text(say.FilesNeedsAName)
 			return
 		}
 		if _, err := os.Stat(path); err == nil && !f.sure {
-			f.sure, f.problem = true, "That file is there already. Once more to replace it."
+			f.sure, f.problem = true, f.text(say.FilesThereAlready)
 			return
 		}
 	}

@@ -16,20 +16,12 @@ import (
 	"battlestar/render/ui"
 )
 
-// What the log says about itself.
-const (
-	textLog      = "Log"
-	textWhy      = "Why? Shows the rule behind this line."
-	textFind     = "search"
-	textNotFound = "No line is like that."
-	textWaiting  = "The bots wait while the log is open."
-	TextBot      = "A bot plays this seat."
-	textWider    = "Drag to make the log wider or narrower. A click fills the board with it, and back."
-)
-
 // topicNames and topicIcons are what the lines are about.
 var (
-	topicNames = [say.NumTopics]string{"Turns", "Actions", "Cards", "Checks", "Ships", "Supplies", "People", "Table"}
+	topicNames = [say.NumTopics]say.Text{
+		say.LogAboutTurns, say.LogAboutActions, say.LogAboutCards, say.LogAboutChecks, say.LogAboutShips, say.LogAboutSupplies, say.LogAboutPeople,
+		say.LogAboutTable,
+	}
 	topicIcons = [say.NumTopics]ui.Icon{
 		ui.IconPlay, ui.EmblemBolt, ui.IconCards, ui.IconAdministration, ui.IconViper, ui.IconFuel, ui.IconLaurel, ui.EmblemQuill,
 	}
@@ -236,7 +228,7 @@ func Least(u *ui.UI) float64 {
 
 // Panel draws the end of the log; a click or its key shows the whole.
 func (p *Log) Panel(u *ui.UI, r ui.Rect) {
-	res := u.Area("log", textLog, r, ui.Options{Key: "L"})
+	res := u.Area("log", p.Say.Text(say.LogHead), r, ui.Options{Key: "L"})
 	if res.Clicked {
 		p.show(!p.Open)
 	}
@@ -251,14 +243,14 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	u.FocusRing("log", r, look.Cut)
 	in := r.InsetXY(12, 8)
 	if p.Told == nil {
-		logTitle(u, in)
+		p.logTitle(u, in)
 		return // nobody but a seat has looked yet
 	}
 	_, under := in.CutTop(logTitleH(u), 4)
 	beside, key := in.CutLeft(in.W-34, 0)
 	for lines := p.Told.Lines; len(lines) > 0; lines = lines[:len(lines)-1] { // what has no room at all is read in the whole log
 		if logEnd(u, lines, under, ui.Small) < len(lines) {
-			logTitle(u, in)
+			p.logTitle(u, in)
 			p.logLines(u, lines, under, ui.Small)
 			return
 		}
@@ -274,7 +266,7 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 			break
 		}
 	}
-	logTitle(u, in)
+	p.logTitle(u, in)
 }
 
 // smallPrint is for sentences that have no room in any larger.
@@ -284,9 +276,9 @@ var smallPrint = ui.Small.Sized(16).In(ui.Note)
 func logTitleH(u *ui.UI) float64 { return u.LineHeight(ui.SmallCaps) + 2 }
 
 // logTitle names the log and its key.
-func logTitle(u *ui.UI, r ui.Rect) {
+func (l *Log) logTitle(u *ui.UI, r ui.Rect) {
 	head, _ := r.CutTop(logTitleH(u), 0)
-	u.Text(head, textLog, ui.SmallCaps, ui.TextQuiet, ui.Left)
+	u.Text(head, l.Say.Text(say.LogHead), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.KeyCap(head, "L", ui.TextSecond)
 }
 
@@ -349,7 +341,7 @@ func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 	if p.BotsAsked() {
 		var foot ui.Rect
 		foot, in = in.CutBottom(u.LineHeight(ui.Small)+4, 4)
-		u.Text(foot, textWaiting, ui.Small, ui.AmberTop, ui.Left)
+		u.Text(foot, p.Say.Text(say.LogBotsWait), ui.Small, ui.AmberTop, ui.Left)
 	}
 	l.layOut(u, in.W-18) // beside the bar
 	rows := &l.Rows
@@ -360,7 +352,7 @@ func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 	}
 	l.high = high
 	if len(rows.Rows) == 0 {
-		u.Text(in.Around(in.W, 60), textNotFound, ui.Body, ui.TextQuiet, ui.Center)
+		u.Text(in.Around(in.W, 60), p.Say.Text(say.LogNotFound), ui.Body, ui.TextQuiet, ui.Center)
 	}
 	switch {
 	case u.Typed("Home"):
@@ -387,7 +379,8 @@ func (p *Log) DrawOpen(u *ui.UI, a *render.App, work ui.Rect) {
 // edge is the left edge of the log, which can be dragged.
 func (l *Log) edge(u *ui.UI, r, work ui.Rect) {
 	grip := ui.R(r.X-6, r.Y+r.H/2-60, 16, 120)
-	res := u.Area("log.edge", textWider, grip, ui.Options{Tip: textWider})
+	drag := l.Say.Text(say.LogDragItsEdge)
+	res := u.Area("log.edge", drag, grip, ui.Options{Tip: drag})
 	dx, _ := u.Drag("log.edge")
 	switch {
 	case dx != 0:
@@ -408,7 +401,7 @@ func (l *Log) edge(u *ui.UI, r, work ui.Rect) {
 // logHead is what finds something in the log: a search, a turn.
 func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 	l := p
-	u.Text(ui.R(r.X, r.Y, 70, r.H), textLog, ui.FactCaps, ui.TextMain, ui.Left)
+	u.Text(ui.R(r.X, r.Y, 70, r.H), p.Say.Text(say.LogHead), ui.FactCaps, ui.TextMain, ui.Left)
 	shut, r := r.CutRight(124, 12)
 	if u.Button("log.close", shut, "", ui.Options{Key: "Esc", Icon: ui.IconCross, Tip: p.Say.Text(say.LogCloseTheLog)}) {
 		l.show(false)
@@ -428,7 +421,7 @@ func (p *Log) logHead(u *ui.UI, r ui.Rect) {
 		}
 	}
 	u.Icon(ui.IconSearch, ui.R(r.X, r.Y+12, 28, 28), ui.CyanIcon)
-	u.Field("log.find", ui.R(r.X+38, r.Y, r.W-38, r.H), &l.find, ui.FieldOptions{Max: 40, Hint: textFind})
+	u.Field("log.find", ui.R(r.X+38, r.Y, r.W-38, r.H), &l.find, ui.FieldOptions{Max: 40, Hint: p.Say.Text(say.LogSearch)})
 	if u.Typed("F") {
 		u.SetFocus("log.find")
 	}
@@ -450,10 +443,11 @@ func (l *Log) jump(u *ui.UI, turn int) {
 // chips show only what is about one thing, or about several.
 func (l *Log) chips(u *ui.UI, r ui.Rect) {
 	icon, named := 24.0, true
-	for _, name := range topicNames {
-		named = named && u.TextWidth(name, ui.SmallCaps)+icon+26 <= (r.W-7*6)/float64(len(topicNames))
+	for _, topic := range topicNames {
+		named = named && u.TextWidth(l.Say.Text(topic), ui.SmallCaps)+icon+26 <= (r.W-7*6)/float64(len(topicNames))
 	}
-	for t, name := range topicNames {
+	for t, topic := range topicNames {
+		name := l.Say.Text(topic)
 		box := r.Cell(t, len(topicNames), 6)
 		id := "log.only." + parts.Number(t)
 		res := u.Area(id, name, box, ui.Options{Tip: l.Say.Text(say.LogShowOnly) + name})
@@ -490,7 +484,7 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	id := "log:" + p.LineNumber(i)
 	tip := ""
 	if l.Rule != "" {
-		tip = textWhy
+		tip = p.Say.Text(say.LogWhy)
 	}
 	res := u.Area(id, l.Text, r, ui.Options{Tip: tip})
 	switch {

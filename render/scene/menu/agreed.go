@@ -17,10 +17,13 @@ import (
 type Agreed struct {
 	setup game.Setup
 	words *say.Speaker
+	shell *shell.Shell
 }
 
 // NewAgreed makes the page.
-func NewAgreed(s *shell.Shell, setup game.Setup) *Agreed { return &Agreed{setup, s.SpeakerFor(setup)} }
+func NewAgreed(s *shell.Shell, setup game.Setup) *Agreed {
+	return &Agreed{setup, s.SpeakerFor(setup), s}
+}
 
 // Frame implements render.Scene.
 func (g *Agreed) Frame(u *ui.UI, a *render.App) {
@@ -35,7 +38,7 @@ func (g *Agreed) Frame(u *ui.UI, a *render.App) {
 	if len(g.setup.Options) > 0 {
 		text = g.words.Text(say.AgreedOptions) + strings.Join(optionNames(g.words, g.setup.Options), ", ") + ". "
 	}
-	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+g.words.Text(say.MenuHouseRulesAre)+houseSummary(g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+270, buttons.Y, buttons.W-270, 64), text+g.words.Text(say.MenuHouseRulesAre)+houseSummary(g.shell, g.setup.House)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
 // optionNames are the options of a game as the screen calls them.
@@ -69,7 +72,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		}
 		y += 38 + high + 20
 	}
-	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), players(len(g.setup.Players))))
+	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), g.shell.Count(say.SharedPlayers, len(g.setup.Players))))
 	for _, b := range shell.AllBoxes {
 		if slices.Contains(g.setup.Boxes, b.Id) {
 			entry(b.Name, b.Line, false)
@@ -80,7 +83,7 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		entry(text.Name, text.Line, true)
 	}
 	y += 10
-	heading(g.words.Text(say.MenuHouseRulesAre) + houseSummary(g.setup.House))
+	heading(g.words.Text(say.MenuHouseRulesAre) + houseSummary(g.shell, g.setup.House))
 	for _, changed := range []bool{true, false} { // what is played otherwise comes first
 		for _, q := range questionsOf(g.setup.Boxes) {
 			if slices.Contains(g.setup.House, q.House) != changed {
@@ -95,12 +98,4 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 		}
 	}
 	return y - r.Y
-}
-
-// players is a number of players in words.
-func players(n int) string {
-	if n == 1 {
-		return "1 player"
-	}
-	return fmt.Sprintf("%d players", n)
 }

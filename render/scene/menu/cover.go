@@ -9,8 +9,9 @@ import (
 
 const coverCut = 16
 
-// cover is a box of the game as a picture: what flies in it, its name, and a tick where it is played. why is what hinders it, or "".
-func cover(u *ui.UI, r ui.Rect, b *shell.Box, res ui.Response, on bool, why string) {
+// cover is a box of the game as a picture: what flies in it, its name, and a tick where it is played. why is what hinders it, or ""; notNow says
+// shortly that something does.
+func cover(u *ui.UI, r ui.Rect, b *shell.Box, res ui.Response, on bool, why, notNow string) {
 	look := ui.Plain.Cutting(coverCut)
 	switch {
 	case on:
@@ -51,7 +52,7 @@ func cover(u *ui.UI, r ui.Rect, b *shell.Box, res ui.Response, on bool, why stri
 	u.Text(top, b.Name, ui.Action.Sized(22), name, ui.Left)
 	short := b.Why
 	if short == "" {
-		short = "Not now" // the tip says why
+		short = notNow // the tip says why
 	}
 	u.Text(ui.R(low.X, low.Y-4, low.W, low.H), short, ui.Small, ui.TextOff, ui.Left)
 }

@@ -18,19 +18,20 @@ type House struct {
 	boxes  []card.ID
 	chosen *[]game.House
 	words  *say.Speaker
+	shell  *shell.Shell
 }
 
 // NewHouse makes the page for the questions of some boxes. It changes the list of chosen house rules.
 func NewHouse(s *shell.Shell, boxes []card.ID, chosen *[]game.House) *House {
-	return &House{boxes, chosen, s.Words()}
+	return &House{boxes, chosen, s.Words(), s}
 }
 
 // houseSummary is how many house rules are played.
-func houseSummary(chosen []game.House) string {
+func houseSummary(s *shell.Shell, chosen []game.House) string {
 	if len(chosen) == 0 {
-		return "as recommended"
+		return s.Text(say.HouseAsRecommended)
 	}
-	return fmt.Sprintf("%d changed", len(chosen))
+	return s.Count(say.HouseChanged, len(chosen))
 }
 
 // questionsOf are the open questions of some boxes.
@@ -57,7 +58,7 @@ func (h *House) Frame(u *ui.UI, a *render.App) {
 	if u.Button("reset", ui.R(buttons.X+260, buttons.Y, 420, 64), h.words.Text(say.HouseAllAsRecommended), reset) {
 		*h.chosen = nil
 	}
-	parts.Middle(u, ui.R(buttons.X+710, buttons.Y, buttons.W-710, 64), h.words.Text(say.MenuHouseRulesAre)+houseSummary(*h.chosen)+".", ui.Body, ui.Cyan, ui.Left)
+	parts.Middle(u, ui.R(buttons.X+710, buttons.Y, buttons.W-710, 64), h.words.Text(say.MenuHouseRulesAre)+houseSummary(h.shell, *h.chosen)+".", ui.Body, ui.Cyan, ui.Left)
 }
 
 // lay puts the questions down one under the other, if draw says so, and tells how high they are.

@@ -178,11 +178,11 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 func (l *Load) describe(info *save.Info) string {
 	switch {
 	case info.Rescue != nil:
-		return fmt.Sprintf(l.shell.Text(say.LoadDamaged), rescuedAt(info), strings.Join(info.Players, ", "))
+		return fmt.Sprintf(l.shell.Text(say.LoadDamaged), rescuedAt(l.shell, info), strings.Join(info.Players, ", "))
 	case info.Err != nil:
 		return shell.Sentence(info.Err)
 	}
-	text := state(info)
+	text := l.state(info)
 	if len(info.Options) > 0 {
 		text = strings.Join(optionNames(l.shell.Words(), info.Options), ", ") + ". " + text
 	}
@@ -190,16 +190,17 @@ func (l *Load) describe(info *save.Info) string {
 }
 
 // state is how a saved game stands.
-func state(info *save.Info) string {
+func (l *Load) state(info *save.Info) string {
+	players := strings.Join(info.Players, ", ")
 	switch {
 	case info.Over != nil && info.Over.HumansWin:
-		return fmt.Sprintf("Over on turn %d: the humans won. %s", info.Turn, strings.Join(info.Players, ", "))
+		return fmt.Sprintf(l.shell.Text(say.GameOverHumansWon), info.Turn, players)
 	case info.Over != nil:
-		return fmt.Sprintf("Over on turn %d: the Cylons won. %s", info.Turn, strings.Join(info.Players, ", "))
+		return fmt.Sprintf(l.shell.Text(say.GameOverCylonsWon), info.Turn, players)
 	case info.Turn == 0:
-		return "Just begun. " + strings.Join(info.Players, ", ")
+		return fmt.Sprintf(l.shell.Text(say.GameJustBegun), players)
 	}
-	return fmt.Sprintf("Turn %d, %s. %s", info.Turn, info.Current, strings.Join(info.Players, ", "))
+	return fmt.Sprintf(l.shell.Text(say.GameTurnOf), info.Turn, info.Current, players)
 }
 
 // details is the chosen game, and what can be done with it.
@@ -235,7 +236,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 	case info.Rescue != nil:
 		u.Paragraph(about, shell.Sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
 		parts.Resources(u, fleet, info.Resources, info.Distance)
-		u.Paragraph(row(124, 14), rescueText(info), ui.Small.Sized(20), ui.TextMain, ui.Left)
+		u.Paragraph(row(124, 14), rescueText(l.shell, info), ui.Small.Sized(20), ui.TextMain, ui.Left)
 	default:
 		unusable = shell.Sentence(info.Err)
 		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)
@@ -291,7 +292,7 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		l.export.Ask(l.shell, l.shell.Text(say.LoadCopyTitle), "", filepath.Base(info.Path))
 	}
 	o := ui.Options{Left: true, Icon: ui.IconCross, Key: "Del"}
-	text := "Delete"
+	text := l.shell.Text(say.GameDelete)
 	if l.deleting == info.Name {
 		text = l.shell.Text(say.LoadDeleteOnceMore)
 	}

@@ -49,7 +49,10 @@ type seatForm struct {
 }
 
 // BotNames are who may sit in, by the name that saves know, and how the screen calls them.
-var BotNames = [...]struct{ Id, label string }{{"", "Human"}, {"good", "Good bot"}, {"random", "Random bot"}}
+var BotNames = [...]struct {
+	Id    string
+	label say.Text
+}{{"", say.PlayedByHuman}, {"good", say.PlayedByGoodBot}, {"random", say.PlayedByRandomBot}}
 
 // NewNewGame makes the page, with the seats of another game or, for nil, those of the last one at this laptop.
 func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
@@ -66,7 +69,7 @@ func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 	for i := range n.seats {
 		n.seats[i] = seatForm{colour: i, emblem: i}
 		if i < len(seats) {
-			n.seats[i].sit(seats[i], i)
+			n.seats[i].sit(seats[i], FallbackName(s, i))
 		}
 	}
 	n.mendSigns()
@@ -75,8 +78,8 @@ func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 	return n
 }
 
-func (f *seatForm) sit(info table.SeatInfo, i int) {
-	if info.Name != FallbackName(i) {
+func (f *seatForm) sit(info table.SeatInfo, fallback string) {
+	if info.Name != fallback {
 		f.name = info.Name
 	}
 	f.colour, f.emblem = max(0, info.Colour)%len(ui.SeatColors), max(0, info.Emblem)%len(ui.Emblems)
@@ -110,14 +113,16 @@ func (n *NewGame) taken(but int, of func(*seatForm) int, value, among int) int {
 }
 
 // FallbackName is how somebody is called who gives no name.
-func FallbackName(i int) string { return fmt.Sprintf("Player %d", i+1) }
+func FallbackName(s *shell.Shell, i int) string {
+	return fmt.Sprintf(s.Text(say.SharedPlayerNumber), i+1)
+}
 
 // called is the name of a seat.
 func (n *NewGame) called(i int) string {
 	if name := strings.TrimSpace(n.seats[i].name); name != "" {
 		return name
 	}
-	return FallbackName(i)
+	return FallbackName(n.shell, i)
 }
 
 // Frame implements render.Scene.
@@ -247,8 +252,8 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	if res.Clicked {
 		n.sign = i
 	}
-	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: FallbackName(i)}))
-	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), BotNames[f.who].label, &f.who, len(BotNames), 0)
+	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: FallbackName(n.shell, i)}))
+	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), n.shell.Text(BotNames[f.who].label), &f.who, len(BotNames), 0)
 	if f.who == 0 {
 		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: n.shell.Text(say.NewGameNoPIN), Secret: true, Digits: true})
 	} else {

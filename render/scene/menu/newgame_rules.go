@@ -68,9 +68,9 @@ func (n *NewGame) variants(box card.ID) []*game.Variant {
 func (n *NewGame) hinders(v *game.Variant) string {
 	switch {
 	case v.ID == game.Solo && n.players == 1, v.ID == game.TwoPlayers && n.players == 2:
-		return fmt.Sprintf(n.shell.Text(say.OptionAlwaysOnWith), players(n.players))
+		return fmt.Sprintf(n.shell.Text(say.OptionAlwaysOnWith), n.shell.Count(say.SharedPlayers, n.players))
 	case !slices.Contains(v.Players, n.players):
-		return fmt.Sprintf(n.shell.Text(say.OptionForOnly), someOf(v.Players))
+		return fmt.Sprintf(n.shell.Text(say.OptionForOnly), n.someOf(v.Players))
 	case v.Alone && len(n.boxes) > 0:
 		return fmt.Sprintf(n.shell.Text(say.OptionBaseGameAlone), shell.BoxName(n.boxes[0]))
 	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
@@ -104,15 +104,16 @@ func (n *NewGame) hindersBox(b *shell.Box) string {
 }
 
 // someOf is "1 player", "4 or 6 players", "2 to 6 players".
-func someOf(numbers []int) string {
+func (n *NewGame) someOf(numbers []int) string {
 	first, last := numbers[0], numbers[len(numbers)-1]
 	switch {
 	case len(numbers) > 2 && last-first == len(numbers)-1:
-		return fmt.Sprintf("%d to %d players", first, last)
+		return fmt.Sprintf(n.shell.Text(say.PlayersFromTo), first, last)
 	case len(numbers) > 1:
-		return strings.Trim(strings.ReplaceAll(fmt.Sprint(numbers), " ", " or "), "[]") + " players"
+		list := strings.ReplaceAll(strings.Trim(fmt.Sprint(numbers), "[]"), " ", n.shell.Text(say.PlayersOr))
+		return fmt.Sprintf(n.shell.Text(say.PlayersOneOf), list)
 	}
-	return players(first)
+	return n.shell.Count(say.SharedPlayers, first)
 }
 
 // loyaltyLater says whether nobody has a Loyalty card to look at when the game begins.
@@ -168,7 +169,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Group("boxes", in, func() {
 		u.Scroll("boxes", in, n.layOptions(u, ui.R(0, 0, in.W-18, 0), in.H, false), func(r ui.Rect) { n.layOptions(u, r, in.H, true) })
 	})
-	if u.Button("house", house, n.shell.Text(say.MenuHouseRulesAre)+houseSummary(n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
+	if u.Button("house", house, n.shell.Text(say.MenuHouseRulesAre)+houseSummary(n.shell, n.house), ui.Options{Left: true, Key: "F2", Icon: ui.IconBook}) {
 		a.Push(NewHouse(n.shell, n.setup().Boxes, &n.house))
 	}
 }
@@ -180,13 +181,13 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 		at := r.Cell(i, len(shell.AllBoxes), 12)
 		if b.Id == "base" {
 			u.Area("base", b.Name, at, ui.Options{Disabled: n.shell.Text(say.NewGameBoxAlwaysPlayed)})
-			cover(u, at, b, ui.Response{}, true, "")
+			cover(u, at, b, ui.Response{}, true, "", "")
 			continue
 		}
 		on := slices.Contains(n.boxes, b.Id)
 		why := n.hindersBox(b)
 		res := u.Area("box."+string(b.Id), b.Name, at, ui.Options{Disabled: why, Tip: b.Line})
-		cover(u, at, b, res, on, why)
+		cover(u, at, b, res, on, why, n.shell.Text(say.BoxNotNow))
 		u.FocusRing("box."+string(b.Id), at, coverCut)
 		if !res.Clicked {
 			continue

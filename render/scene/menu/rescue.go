@@ -4,31 +4,30 @@ import (
 	"fmt"
 
 	"battlestar/game/save"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	"battlestar/render/scene/shell"
 )
 
 // rescuedAt is where a damaged game goes on.
-func rescuedAt(info *save.Info) string {
+func rescuedAt(s *shell.Shell, info *save.Info) string {
 	switch {
 	case info.Over != nil:
-		return "from its end"
+		return s.Text(say.RescueFromItsEnd)
 	case info.Turn == 0:
-		return "from its beginning"
+		return s.Text(say.RescueFromItsBeginning)
 	}
-	return fmt.Sprintf("in turn %d, %s’s", info.Turn, info.Current)
+	return fmt.Sprintf(s.Text(say.RescueInTurnOf), info.Turn, info.Current)
 }
 
 // rescueText says how a damaged game can go on, and what of it is lost.
-func rescueText(info *save.Info) string {
-	lost := "exactly where it stood: only a part of the log is lost"
-	switch n := info.Rescue.Lost; {
-	case n == 1:
-		lost = "before the damage: the last answer is lost, and chance begins anew"
-	case n > 1:
-		lost = fmt.Sprintf("before the damage: the last %d answers are lost, and chance begins anew", n)
+func rescueText(s *shell.Shell, info *save.Info) string {
+	lost := s.Text(say.RescueExactly)
+	if n := info.Rescue.Lost; n > 0 {
+		lost = s.Count(say.RescueBefore, n)
 	}
-	return fmt.Sprintf("It can go on %s, %s. That makes a new game beside it; the damaged file stays as it is.", rescuedAt(info), lost)
+	return fmt.Sprintf(s.Text(say.RescueCanGoOn), rescuedAt(s, info), lost)
 }
 
 // rescue goes on with what can be saved of the chosen game.

@@ -59,7 +59,11 @@ func (t *Title) Frame(u *ui.UI, a *render.App) {
 	const w = 592
 	parts.HeadLine(u, x, y+72, w)
 	lockup(u, ui.R(x, y+88, w, 212))
-	u.Text(ui.R(x, y+302, w, 42), t.shell.Text(say.TitleSubtitle), ui.Fact, ui.Cyan, ui.Left)
+	about, st := t.shell.Text(say.TitleSubtitle), ui.Fact
+	if wide := u.TextWidth(about, st); wide > w {
+		st = st.Sized(st.Size * w / wide * 0.98).In(ui.Note)
+	}
+	u.Text(ui.R(x, y+302, w, 42), about, st, ui.Cyan, ui.Left)
 
 	menu := ui.R(x, y+404, w, 0)
 	if t.hasLast {
@@ -150,7 +154,7 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	told := ui.R(in.X, in.Y+122, in.W, in.Bottom()-62-in.Y-126)
 	text := t.glance.Text
 	if t.last.Rescue != nil {
-		text = rescueText(&t.last)
+		text = rescueText(t.shell, &t.last)
 	}
 	small := ui.Small.Sized(20)
 	high := u.ParagraphHeight(told.W, text, small)

@@ -5,6 +5,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
@@ -22,8 +23,6 @@ type fateState struct {
 	queue []fate
 	began int // tick of the first, 0 for none
 }
-
-const textIsCylon = "is a Cylon"
 
 // revealTicks is how long a revelation lasts at the full pace, executionTicks an execution.
 const revealTicks, executionTicks = 220, 150
@@ -164,7 +163,7 @@ func (p *Motion) fateText(u *ui.UI, r ui.Rect, m *fate, ink ui.Color, seen float
 		u.Badge(ui.R(r.X, y, 150, 150), p.Emblem(m.seat), c)
 		u.Text(ui.R(r.X+180, y-8, r.W-180, 160), p.Name(m.seat), ui.Title.Sized(130), c, ui.Left)
 		if big > 0 {
-			u.Text(ui.R(r.X, y+156, r.W, big), textIsCylon, ui.Title.Sized(96), ui.Red, ui.Left)
+			u.Text(ui.R(r.X, y+156, r.W, big), p.Say.Text(say.FateIsACylon), ui.Title.Sized(96), ui.Red, ui.Left)
 		}
 		u.Paragraph(ui.R(r.X, y+170+big, r.W, high+4), m.text, st, ink, ui.Left)
 	})

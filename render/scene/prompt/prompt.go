@@ -437,7 +437,7 @@ func (p *Prompt) footWidth(u *ui.UI) float64 {
 		return wide
 	}
 	if p.back.Backs().Is {
-		wide += u.TextWidth(takeback.TextTakeBack, parts.FootStyle) + takeback.BackBare + 18
+		wide += u.TextWidth(p.Say.Text(say.TakeBack), parts.FootStyle) + takeback.BackBare + 18
 	}
 	if text, _ := p.waiting(p.View.Decision); text != "" {
 		wide += u.TextWidth(text, parts.FootStyle) + 18
@@ -584,7 +584,9 @@ var deckIcons = map[game.Pile]ui.Icon{
 }
 
 // deckNames are the short names of the decks of no skill, as they stand under them.
-var deckNames = map[game.Pile]string{game.Destiny: "Destiny", game.CrisisDeck: "Crisis", game.QuorumDeck: "Quorum", game.DestinationDeck: "Destination"}
+var deckNames = map[game.Pile]say.Text{
+	game.Destiny: say.DeckDestiny, game.CrisisDeck: say.DeckCrisis, game.QuorumDeck: say.DeckQuorum, game.DestinationDeck: say.DeckDestination,
+}
 
 // deckName is a name under a deck: of all, or, where there is less room, of those that bear no letters.
 var deckName = [...]ui.Style{
@@ -636,7 +638,7 @@ func (p *Prompt) deckTitle(i, names int) string {
 	case i < 5:
 		return p.Say.Skill(card.Politics + card.Skill(i))
 	}
-	return deckNames[session.Drawn[i]]
+	return p.Say.Text(deckNames[session.Drawn[i]])
 }
 
 // decks draws the decks with the number of their cards.

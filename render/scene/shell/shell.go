@@ -64,6 +64,7 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 func (s *Shell) Apply(a *render.App) {
 	a.SetTextSize(s.Settings.textFactor())
 	a.SetApart(s.Settings.Apart)
+	a.TooSmall = s.Text(say.WindowTooSmall)
 	s.volumes()
 }
 
@@ -88,6 +89,9 @@ func (s *Shell) Language() *say.Language {
 
 // Text is a text of the screens in the language of the settings.
 func (s *Shell) Text(t say.Text) string { return s.Language().Texts[t] }
+
+// Count is a text about a number of things in the language of the settings.
+func (s *Shell) Count(t say.Text, n int) string { return s.Language().Count(t, n) }
 
 // Words says in the language of the settings what has to do with no game.
 func (s *Shell) Words() *say.Speaker { return say.New(s.Language(), nil, nil) }

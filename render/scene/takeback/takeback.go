@@ -1,6 +1,7 @@
 package takeback
 
 import (
+	"fmt"
 	"strings"
 
 	"battlestar/game"
@@ -32,9 +33,6 @@ type backState struct {
 	asks  bool     // all are to be asked, as soon as this frame is over
 	Open  bool     // they are being asked: nothing moves
 }
-
-// TextTakeBack is what the button says at least.
-const TextTakeBack, textTakeBackAll = "Take back", "Take back, if all agree"
 
 // Backs keeps what could be taken back in step with the view.
 func (p *TakeBack) Backs() *backState {
@@ -93,36 +91,33 @@ func (b *backState) shortly() string {
 }
 
 // label is what the button says: as much as has room, in whole sentences. The tip and the question to all say the rest.
-func (b *backState) label(fits func(string) bool) string {
-	bare := TextTakeBack
+func (p *TakeBack) label(b *backState, fits func(string) bool) string {
+	least := p.Say.Text(say.TakeBack)
+	bare := least
 	if b.back.Consent {
-		bare = textTakeBackAll
+		bare = p.Say.Text(say.TakeBackIfAllAgree)
 	}
-	for _, label := range [...]string{bare + ": " + b.shortly(), TextTakeBack + ": " + b.shortly(), TextTakeBack + ": " + b.lines[0], bare} {
+	for _, label := range [...]string{bare + ": " + b.shortly(), least + ": " + b.shortly(), least + ": " + b.lines[0], bare} {
 		if fits(label) {
 			return label
 		}
 	}
-	return TextTakeBack
+	return least
 }
 
 // learned says what somebody learned since, and what follows from it.
-func (b *backState) learned() string {
+func (p *TakeBack) learned(b *backState) string {
 	var what []string
-	if n := b.back.Dice; n == 1 {
-		what = append(what, "1 die was rolled")
-	} else if n > 1 {
-		what = append(what, parts.Number(n)+" dice were rolled")
+	if n := b.back.Dice; n > 0 {
+		what = append(what, p.Shell.Count(say.TakeBackDice, n))
 	}
-	if n := b.back.Cards; n == 1 {
-		what = append(what, "1 card was seen")
-	} else if n > 1 {
-		what = append(what, parts.Number(n)+" cards were seen")
+	if n := b.back.Cards; n > 0 {
+		what = append(what, p.Shell.Count(say.TakeBackCards, n))
 	}
 	if what == nil {
-		return "All have to agree. Chance begins anew: dice and face-down cards will be others."
+		return p.Say.Text(say.TakeBackAllHaveToAgree)
 	}
-	return "Since then " + strings.Join(what, " and ") + ". Chance begins anew: dice and face-down cards will be others."
+	return fmt.Sprintf(p.Say.Text(say.TakeBackSinceThen), strings.Join(what, p.Say.Text(say.SharedAnd)))
 }
 
 // backW is how wide the button is at least that takes back, whatever it takes back, unless others need the room.
@@ -139,9 +134,9 @@ func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 		return r
 	}
 	st := parts.FootStyle
-	most := max(r.W-others-18, u.TextWidth(TextTakeBack, st)+BackBare)
+	most := max(r.W-others-18, u.TextWidth(p.Say.Text(say.TakeBack), st)+BackBare)
 	least := min(backW, r.W*0.5, most)
-	label := b.label(func(label string) bool { return u.TextWidth(label, st)+BackBare <= most })
+	label := p.label(b, func(label string) bool { return u.TextWidth(label, st)+BackBare <= most })
 	box, rest := r.CutLeft(max(least, min(most, u.TextWidth(label, st)+BackBare)), 18)
 	box.Y, box.H = box.Y-4, box.H+8
 	if p.backButton(u, "take-back", box, label, st) {
@@ -154,11 +149,11 @@ func (p *TakeBack) backButton(u *ui.UI, id string, r ui.Rect, label string, st u
 	b := p.Backs()
 	tip := p.Say.Text(say.TakeBackTakesBack) + b.shortly()
 	if b.back.Consent {
-		tip += " " + b.learned()
+		tip += " " + p.learned(b)
 	}
 	name := label
 	if name == "" {
-		name = TextTakeBack
+		name = p.Say.Text(say.TakeBack)
 	}
 	res := u.Area(id, name, r, ui.Options{Key: "Z", Tip: tip})
 	look, c := ui.Metal.Cutting(7), ui.TextSecond
@@ -179,7 +174,7 @@ func (p *TakeBack) Behind(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if d := p.View.Decision; !b.Is || b.back.Seat != seat || d == nil || !d.Seats.Has(seat) {
 		return
 	}
-	if p.backButton(u, "curtain.take-back", r, TextTakeBack, ui.Action) {
+	if p.backButton(u, "curtain.take-back", r, p.Say.Text(say.TakeBack), ui.Action) {
 		p.back()
 	}
 }
@@ -226,25 +221,25 @@ func (c *consent) Frame(u *ui.UI, a *render.App) {
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
 	in := r.Inset(40)
 	head, in := in.CutTop(54, 10)
-	u.Text(head, "Take this back?", ui.Prompt, ui.TextMain, ui.Left)
+	u.Text(head, p.Say.Text(say.TakeBackThis), ui.Prompt, ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(70, 20)
 	who, in := in.CutBottom(64, 16)
 	learned, in := in.CutBottom(72, 16)
 	if p.View == c.at {
 		linesList(u, "back", in, b.lines)
-		u.Paragraph(learned, b.learned(), ui.Body.Sized(24), ui.AmberTop, ui.Left)
+		u.Paragraph(learned, p.learned(b), ui.Body.Sized(24), ui.AmberTop, ui.Left)
 	}
 	p.Humans(u, who)
 	u.Group("consent", foot, func() {
 		yes, no := foot.CutLeft(foot.W*0.62, 20)
-		if u.Button("agree", yes, "All agree: take it back", ui.Options{Primary: true, Icon: ui.IconTick, Key: "Enter"}) {
+		if u.Button("agree", yes, p.Say.Text(say.TakeBackAllAgree), ui.Options{Primary: true, Icon: ui.IconTick, Key: "Enter"}) {
 			p.Notice, p.Armed, p.Picks = "", "", nil
 			if p.View == c.at {
 				p.Told(p.Table.TakeBack(true))
 			}
 			c.leave(a)
 		}
-		if u.Button("leave", no, "Leave it", ui.Options{Icon: ui.IconCross, Key: "Esc"}) {
+		if u.Button("leave", no, p.Say.Text(say.TakeBackLeaveIt), ui.Options{Icon: ui.IconCross, Key: "Esc"}) {
 			c.leave(a)
 		}
 	})
