@@ -74,6 +74,15 @@ func lacks(l *Language) []string {
 	for w, text := range l.Moments { // the one without a window is that of adding cards
 		lack(text.Name == "" || text.Line == "", "moment %s", game.Window(w))
 	}
+	lack(l.Book == nil, "the rulebook")
+	if l.Book != nil {
+		for _, e := range English.Book.Entries {
+			for _, rule := range e.Rules {
+				_, told := l.Book.Of(rule)
+				lack(!told, "rule %s", rule)
+			}
+		}
+	}
 	for note := NoGuideNote + 1; note < NumGuideNotes; note++ {
 		lack(l.Guide[note].Title == "" || l.Guide[note].Text == "", "note %d of the guide", note)
 	}

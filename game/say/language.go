@@ -6,6 +6,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say/rulebook"
 )
 
 // Language is the words of one language. It decides nothing and knows no other language. What is missing in one that is offered, a test
@@ -30,6 +31,7 @@ type Language struct {
 	Rolls    [game.NumRolls]string       // what a die is rolled for, in the name of such a moment
 	Variants map[string]VariantText
 	Guide    [NumGuideNotes]GuideText
+	Book     *rulebook.Book // the rules as players read them
 
 	// Ability is what an ability of a character does, in full; Kept is what a Quorum card does while it stays in play; Token is what a damage token
 	// of a basestar does. All are made of the entry of the component.

@@ -174,7 +174,7 @@ func TestNotesAreShort(t *testing.T) {
 	for i := range guide.Notes {
 		n := &guide.Notes[i]
 		words := n.Said(at)
-		if _, ok := s.Book.Of(n.Rule); !ok && n.Rule != "" {
+		if _, ok := s.Book().Of(n.Rule); !ok && n.Rule != "" {
 			t.Errorf("%q leads to %q, which has no text", n.Name, n.Rule)
 		}
 		if names[n.Name] || shown[n.Words] || len(words.Text) > 190 || len(words.Title) > 30 {

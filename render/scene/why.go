@@ -19,11 +19,11 @@ const (
 
 // whyPanel draws the rule that was asked for. Any click beside it and Esc close it.
 func (p *Large) whyPanel(u *ui.UI, a *render.App) {
-	at, ok := p.Shell.Book.Of(p.Explained.Rule)
+	at, ok := p.Shell.Book().Of(p.Explained.Rule)
 	if !ok {
 		return
 	}
-	e := &p.Shell.Book.Entries[at]
+	e := &p.Shell.Book().Entries[at]
 	win := u.Window().Inset(14)
 	u.Fill(u.Window(), ui.Alpha(ui.Void, 0.35))
 	if u.Area("why.away", "", u.Window(), ui.Options{}).Clicked {
@@ -41,7 +41,7 @@ func (p *Large) whyPanel(u *ui.UI, a *render.App) {
 	}
 	bold := ui.BodyBold.Sized(text.Size)
 	bold.Leading = text.Leading
-	lines := rules.AtThisTable(p.Say, p.Shell.Book, p.Table.Setup(), at)
+	lines := rules.AtThisTable(p.Say, p.Shell.Book(), p.Table.Setup(), at)
 	lay := func(r ui.Rect, draw bool) float64 {
 		tableH := 0.0
 		if len(lines) > 0 {
@@ -72,8 +72,8 @@ func (p *Large) whyPanel(u *ui.UI, a *render.App) {
 	u.Scroll("why.text", room, textH, func(in ui.Rect) { lay(ui.R(in.X, in.Y, box.W-18, 0), true) })
 	y = room.Bottom() + 16
 	for i, rule := range links {
-		other, _ := p.Shell.Book.Of(rule)
-		label := p.Shell.Book.Entries[other].Title
+		other, _ := p.Shell.Book().Of(rule)
+		label := p.Shell.Book().Entries[other].Title
 		id := "why.link." + parts.Number(i)
 		row := ui.R(box.X, y, in, 40)
 		res := u.Area(id, label, row, ui.Options{})

@@ -183,7 +183,7 @@ func TestWhyNotBehindTheCurtain(t *testing.T) {
 
 // TestEveryQuestionHasItsRule plays games: whatever is asked, on the table or behind a curtain, can tell why.
 func TestEveryQuestionHasItsRule(t *testing.T) {
-	book := testShell(t).Book
+	book := testShell(t).Book()
 	for seed := range uint64(4) {
 		tab, err := scenetest.Table(3+int(seed)%4, seed)
 		if err != nil {

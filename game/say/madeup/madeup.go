@@ -5,11 +5,13 @@ package madeup
 
 import (
 	"maps"
+	"slices"
 	"strings"
 	"unicode"
 
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/rulebook"
 )
 
 // letters are the letters of the language. None is plain, so that a word which went through once is not changed again.
@@ -52,6 +54,7 @@ func Language(of *say.Language) *say.Language {
 	for h, t := range l.House {
 		l.House[h] = say.HouseText{Name: Words(t.Name), Recommended: Words(t.Recommended), Other: Words(t.Other), Why: Words(t.Why)}
 	}
+	l.Book = book(of.Book)
 	for i, t := range l.Guide {
 		l.Guide[i] = say.GuideText{Title: Words(t.Title), Text: Words(t.Text)}
 	}
@@ -76,6 +79,24 @@ func Language(of *say.Language) *say.Language {
 // players are the arguments that hold names of players, or lines that do; those have gone through as far as they are words.
 var players = map[string]bool{
 	"who": true, "other": true, "ask": true, "watch": true, "inner": true, "inner open": true, "inner capital": true, "inner small": true,
+}
+
+// book is the rules.
+func book(of *rulebook.Book) *rulebook.Book {
+	b := *of
+	b.Chapters, b.Entries = slices.Clone(b.Chapters), slices.Clone(b.Entries)
+	for i := range b.Chapters {
+		c := &b.Chapters[i]
+		c.Title, c.Intro = Words(c.Title), Words(c.Intro)
+	}
+	for i := range b.Entries {
+		e := &b.Entries[i]
+		e.Title, e.Text = Words(e.Title), slices.Clone(e.Text)
+		for k := range e.Text {
+			e.Text[k].Text = Words(e.Text[k].Text)
+		}
+	}
+	return &b
 }
 
 func all[K comparable](names map[K]string) map[K]string {

@@ -1,39 +1,18 @@
 // Package rulebook is the rules as players read them: a short text for every rule of the reference, in chapters in the order in which
 // a player would want to learn, and a glossary at the end.
 //
-// The texts of a language are a file for each box, and one for the glossary. A chapter begins with "# " and its name, an entry with "## " and its title; between them
+// The texts are part of a language ([Read] makes a book of them). A chapter begins with "# " and its name, an entry with "## " and its title; between them
 // stand the box that brings the chapter ("box: exodus"), if one does, and its introduction. An entry has, each on a line of its own and in this order, the rules that it tells
 // ("rule: B-CHECK-02"), the rules that it leads to ("see: ..."), the name of its picture ("show: ..."), each of them if there are
 // any, and then its text: paragraphs parted by empty lines, and items that begin with "- ".
 package rulebook
 
 import (
-	"embed"
 	"fmt"
 	"slices"
 	"strings"
 	"unicode"
 )
-
-//go:embed english.txt english-exodus.txt english-glossary.txt
-var english embed.FS
-
-// English is the rules in English.
-func English() *Book {
-	var texts []string
-	for _, name := range []string{"english.txt", "english-exodus.txt", "english-glossary.txt"} {
-		text, err := english.ReadFile(name)
-		if err != nil {
-			panic(err) // the file is part of the program
-		}
-		texts = append(texts, string(text))
-	}
-	b, err := Read(strings.Join(texts, "\n"))
-	if err != nil {
-		panic(err) // it is read by a test
-	}
-	return b
-}
 
 // Book is the rules in one language.
 type Book struct {

@@ -1,4 +1,4 @@
-package rulebook
+package rulebook_test
 
 import (
 	"os"
@@ -8,6 +8,9 @@ import (
 	"strings"
 	"testing"
 	"unicode/utf8"
+
+	"battlestar/game/say/english"
+	"battlestar/game/say/rulebook"
 )
 
 // reference is the ids of all rules of the reference.
@@ -38,7 +41,7 @@ func reference(t *testing.T) []string {
 var exodusSections = []string{"E-SET", "E-LOY", "E-CHECK", "E-EXEC", "E-RULE", "E-SUCC", "E-CL", "E-FLEET", "E-ATK"}
 
 func TestEveryRuleHasItsText(t *testing.T) {
-	b, ids := English(), reference(t)
+	b, ids := english.Language().Book, reference(t)
 	for _, id := range ids {
 		section := id[:strings.LastIndex(id, "-")]
 		if _, ok := b.Of(id); !ok && (id[0] == 'B' || slices.Contains(exodusSections, section)) {
@@ -56,7 +59,7 @@ func TestEveryRuleHasItsText(t *testing.T) {
 
 // TestEveryRuleThatIsNamedHasItsText reads the program: whatever names a rule in an event, a decision or a reason, a player can ask why.
 func TestEveryRuleThatIsNamedHasItsText(t *testing.T) {
-	b := English()
+	b := english.Language().Book
 	named := regexp.MustCompile(`"([BPED]-[A-Z]+-\d\d)"`)
 	n := 0
 	for _, pattern := range []string{"../../*.go", "../*.go", "../../table/*.go", "../../../render/scene/*.go", "../../../render/scene/*/*.go"} {
@@ -86,7 +89,7 @@ func TestEveryRuleThatIsNamedHasItsText(t *testing.T) {
 }
 
 func TestTextsAreShortAndWellSet(t *testing.T) {
-	b := English()
+	b := english.Language().Book
 	titles := map[string]string{}
 	for i := range b.Entries {
 		e := &b.Entries[i]
@@ -128,7 +131,7 @@ func TestTextsAreShortAndWellSet(t *testing.T) {
 }
 
 func TestFindRanksTitlesFirst(t *testing.T) {
-	b := English()
+	b := english.Language().Book
 	for search, want := range map[string]string{
 		"b-check-11":       "Declare Emergency",
 		"executive order":  "Executive Order",
@@ -155,7 +158,7 @@ func TestFindRanksTitlesFirst(t *testing.T) {
 	list := b.Find("viper")
 	last := 9
 	for _, i := range list {
-		if r := b.rank(&b.Entries[i], "viper"); r > last || r == 0 {
+		if r := b.Rank(&b.Entries[i], "viper"); r > last || r == 0 {
 			t.Fatalf("%q comes too late", b.Entries[i].Title)
 		} else {
 			last = r
@@ -176,7 +179,7 @@ func TestReadRefuses(t *testing.T) {
 		"two pictures":          "# A\nx\n## b\nshow: x y\nt.\n",
 		"a trailing space":      "# A \n",
 	} {
-		if _, err := Read(text); err == nil {
+		if _, err := rulebook.Read(text); err == nil {
 			t.Errorf("%s: no error", name)
 		}
 	}

@@ -24,16 +24,16 @@ func everyHouse() game.Setup {
 func TestRulesSayWhatThisTablePlays(t *testing.T) {
 	s := scenetest.Shell(t)
 	marked := func(setup game.Setup, rule string) []string {
-		at, ok := s.Book.Of(rule)
+		at, ok := s.Book().Of(rule)
 		if !ok {
 			t.Fatalf("%s has no text", rule)
 		}
-		return AtThisTable(s.SpeakerFor(setup), s.Book, setup, at)
+		return AtThisTable(s.SpeakerFor(setup), s.Book(), setup, at)
 	}
 	for _, q := range game.Questions {
 		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, House: []game.House{q.House}}
-		at, _ := s.Book.Of(q.Rule)
-		for _, rule := range append([]string{q.Rule}, s.Book.Entries[at].See...) {
+		at, _ := s.Book().Of(q.Rule)
+		for _, rule := range append([]string{q.Rule}, s.Book().Entries[at].See...) {
 			lines := marked(setup, rule)
 			if len(lines) != 1 || !strings.HasSuffix(lines[0], s.SpeakerFor(setup).House(q.House).Other) {
 				t.Errorf("%s with %s: %q", rule, q.House, lines)
@@ -56,9 +56,9 @@ func TestRulesSayWhatThisTablePlays(t *testing.T) {
 			}
 		}
 	}
-	for i := range s.Book.Entries {
-		cited := s.Book.Entries[i].Rules
-		if lines := AtThisTable(s.SpeakerFor(everyHouse()), s.Book, everyHouse(), i); len(lines) > 0 && slices.Contains(cited, "B-CHECK-11") {
+	for i := range s.Book().Entries {
+		cited := s.Book().Entries[i].Rules
+		if lines := AtThisTable(s.SpeakerFor(everyHouse()), s.Book(), everyHouse(), i); len(lines) > 0 && slices.Contains(cited, "B-CHECK-11") {
 			t.Errorf("%q is marked by %q", cited, lines)
 		}
 	}

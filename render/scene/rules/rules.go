@@ -36,7 +36,7 @@ type rulePage struct{ chapter, entry int }
 // NewRules opens the rules at the entry that tells of a rule, as the log names it ("B-CHECK-11"), or at the beginning for "". What the game of
 // that setup plays otherwise is said with each entry.
 func NewRules(s *shell.Shell, setup game.Setup, rule string) *Rules {
-	p := &Rules{shell: s, book: s.Book, setup: setup, words: s.SpeakerFor(setup), base: s.SpeakerFor(game.Setup{Boxes: []card.ID{"base"}}), trail: []rulePage{{0, -1}}}
+	p := &Rules{shell: s, book: s.Book(), setup: setup, words: s.SpeakerFor(setup), base: s.SpeakerFor(game.Setup{Boxes: []card.ID{"base"}}), trail: []rulePage{{0, -1}}}
 	if at, ok := p.book.Of(rule); ok {
 		p.open = p.book.Entries[at].Chapter
 		p.trail[0] = rulePage{p.open, at}

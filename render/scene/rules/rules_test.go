@@ -45,7 +45,7 @@ func reading(p *Rules) string {
 }
 
 func TestRulesOpenAtTheRuleNamed(t *testing.T) {
-	for _, e := range scenetest.Shell(t).Book.Entries {
+	for _, e := range scenetest.Shell(t).Book().Entries {
 		if len(e.Rules) > 0 && e.Rules[0][len(e.Rules[0])-1] != '3' {
 			continue // a tenth of them, in all chapters
 		}
@@ -131,7 +131,7 @@ func TestRulesAreReadByKeyboard(t *testing.T) {
 // TestEveryPictureIsDrawn holds the names of the texts against the pictures, and looks that what they say fits them.
 func TestEveryPictureIsDrawn(t *testing.T) {
 	used := map[string]bool{}
-	for _, e := range scenetest.Shell(t).Book.Entries {
+	for _, e := range scenetest.Shell(t).Book().Entries {
 		if e.Picture == "" {
 			continue
 		}
@@ -162,7 +162,7 @@ func TestEveryPictureIsDrawn(t *testing.T) {
 
 // pictured is the rules at the first entry that shows a picture.
 func pictured(s *shell.Shell, picture string) *Rules {
-	for _, e := range s.Book.Entries {
+	for _, e := range s.Book().Entries {
 		if e.Picture == picture && len(e.Rules) > 0 {
 			return NewRules(s, game.Setup{}, e.Rules[0])
 		}

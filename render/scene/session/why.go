@@ -20,7 +20,7 @@ type Explained struct {
 // Why shows the rule behind something in a small panel beside it: a line of the log, a question, something that cannot be chosen.
 // said is a sentence that goes before the rule, or empty.
 func (p *Session) Why(rule, said string, at ui.Rect) {
-	if _, ok := p.Shell.Book.Of(rule); ok {
+	if _, ok := p.Shell.Book().Of(rule); ok {
 		p.Explained = Explained{rule, said, at}
 	}
 }
@@ -28,7 +28,7 @@ func (p *Session) Why(rule, said string, at ui.Rect) {
 // WhyAsked is a button that tells the rule behind the pending question.
 func (p *Session) WhyAsked(u *ui.UI, id string, r ui.Rect) {
 	rule := RuleAsked(p.View.Decision)
-	if _, ok := p.Shell.Book.Of(rule); !ok {
+	if _, ok := p.Shell.Book().Of(rule); !ok {
 		return
 	}
 	if p.WhyButton(u, id, r, p.Say.Text(say.TableWhyAsked)) {

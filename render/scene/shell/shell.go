@@ -39,17 +39,16 @@ type Shell struct {
 
 	Languages []*say.Language // that may be chosen; the first counts if none was
 
-	Book   *rulebook.Book // the rules as players read them
-	Path   string         // of the settings
-	hidden bool           // a curtain was open in the frame before
-	muted  int            // tick at which the sound was turned off or on by its key, 0 for never
+	Path   string // of the settings
+	hidden bool   // a curtain was open in the frame before
+	muted  int    // tick at which the sound was turned off or on by its key, 0 for never
 }
 
 // New makes a shell with the settings in a file; "" for settings that are not kept. A settings file that cannot be used gives
 // the defaults and a notice.
 func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 	s := &Shell{
-		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Book: rulebook.English(), Languages: languages.Offered(),
+		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Languages: languages.Offered(),
 		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, Path: settings,
 	}
 	s.Play = func(c audio.Cue, semitones int) { s.Sound.Play(c, semitones) }
@@ -86,6 +85,9 @@ func (s *Shell) Language() *say.Language {
 	}
 	return s.Languages[0]
 }
+
+// Book is the rules as players read them, in the language of the settings.
+func (s *Shell) Book() *rulebook.Book { return s.Language().Book }
 
 // Text is a text of the screens in the language of the settings.
 func (s *Shell) Text(t say.Text) string { return s.Language().Texts[t] }
