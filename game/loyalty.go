@@ -6,13 +6,19 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyDeck is what the Loyalty deck is made of, before the cards that some characters add (B-SETUP-10); with Exodus there is one card more than are dealt (E-LOY-02).
+// LoyaltyDeck is what the Loyalty deck is made of, before the cards that some characters add (B-SETUP-10), and with the card that is never dealt.
 func (s Setup) LoyaltyDeck() card.LoyaltyDeck {
 	deck := s.Catalogue().LoyaltyDeck(len(s.Players))
-	if slices.Contains(s.Boxes, "exodus") {
-		deck.NotCylon++
-	}
+	deck.NotCylon += s.SpareLoyalty()
 	return deck
+}
+
+// SpareLoyalty is how many cards of the Loyalty deck are never dealt: with Exodus there is one card more than are (E-LOY-02).
+func (s Setup) SpareLoyalty() int {
+	if slices.Contains(s.Boxes, "exodus") {
+		return 1
+	}
+	return 0
 }
 
 const sympathizer card.ID = "sympathizer"

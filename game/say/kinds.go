@@ -675,6 +675,15 @@ const (
 	NotePerCheck
 	NotePerRoll
 
+	// A new game: what becomes of the Loyalty cards.
+	LoyaltyNone
+	LoyaltySolo
+	LoyaltyTwo
+	LoyaltyDealt
+	LoyaltyDealtSympathizer
+	LoyaltySpare
+	LoyaltySpareSympathizer
+
 	// NumLines is the number of kinds.
 	NumLines
 )

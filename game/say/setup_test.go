@@ -5,6 +5,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/box"
+	"battlestar/game/card"
 	. "battlestar/game/say"
 )
 
@@ -23,5 +24,43 @@ func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
 	}
 	if len(English.House) != len(game.Questions) {
 		t.Errorf("words for %d house rules, there are %d", len(English.House), len(game.Questions))
+	}
+}
+
+// What is told of the Loyalty deck before a game is what it is made of, for every number of players and option, and for a number that a box to
+// come brings.
+func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
+	defer box.Try(func() card.Box {
+		return card.Box{ID: "seven-at-table", LoyaltyDecks: []card.LoyaltyDeck{{Players: 7, Cylon: 2, NotCylon: 9, Sympathizer: true}}}
+	})()
+	base, exodus := []card.ID{"base"}, []card.ID{"base", "exodus"}
+	for _, tt := range []struct {
+		players int
+		boxes   []card.ID
+		option  string
+		want    string
+	}{
+		{4, base, game.Cooperative, "Cooperative: nobody is a Cylon, and there are no Loyalty cards."},
+		{1, base, game.Solo, "One player: only your assist character may turn out a Cylon."},
+		{2, base, game.TwoPlayers, "Two players: nobody is a Cylon until the Sleeper Agent phase. Then one of you may be."},
+		{3, base, "", "Three players: one Cylon card is among the Loyalty cards."},
+		{4, base, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later."},
+		{4, base, game.NoSympathizer, "Four players: one Cylon card is among the Loyalty cards."},
+		{5, base, "", "Five players: two Cylon cards are among the Loyalty cards."},
+		{6, base, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
+		{6, base, game.NoSympathizer, "Six players: two Cylon cards are among the Loyalty cards."},
+		{3, exodus, "", "Three players: one Cylon card is among the Loyalty cards, unless it is the one that is never dealt."},
+		{4, exodus, "", "Four players: one Cylon card is among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
+		{5, exodus, "", "Five players: two Cylon cards are among the Loyalty cards; one card, a Cylon maybe, is never dealt."},
+		{6, exodus, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
+		{7, []card.ID{"base", "seven-at-table"}, "", "Seven players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
+	} {
+		setup := game.Setup{Boxes: tt.boxes, Players: make([]game.Player, tt.players)}
+		if tt.option != "" {
+			setup.Options = []string{tt.option}
+		}
+		if got := New(English, nil, nil).Say(LoyaltyLine(setup)); got != tt.want {
+			t.Errorf("%d players, %v %s: %q", tt.players, tt.boxes, tt.option, got)
+		}
 	}
 }

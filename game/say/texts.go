@@ -62,6 +62,7 @@ const (
 	NewGameColumnPlayedBy
 	NewGameColumnPIN
 	NewGamePINNote
+	NewGameBestNumber
 	NewGameSignOf
 	NewGameSignTip
 	NewGameNoPIN
@@ -75,19 +76,6 @@ const (
 	OptionComesWith
 	OptionNotTogetherWith
 	BoxForPlayers
-	LoyaltyCooperative
-	LoyaltyOnePlayer
-	LoyaltyTwoPlayers
-	LoyaltyThreePlayersExodus
-	LoyaltyFourPlayersExodus
-	LoyaltyFivePlayersExodus
-	LoyaltySixPlayersExodus
-	LoyaltyFourPlayersNoSympathizer
-	LoyaltySixPlayersNoSympathizer
-	LoyaltyThreePlayers
-	LoyaltyFourPlayers
-	LoyaltyFivePlayers
-	LoyaltySixPlayers
 	NewGameName
 	NewGameNameHint
 	NewGameCharacters

@@ -673,4 +673,16 @@ var lines = [say.NumLines]string{
 	say.NotePerTurn:      "Only 1 may be played each turn.",
 	say.NotePerCheck:     "Only 1 may be played in each skill check.",
 	say.NotePerRoll:      "Only 1 may be played for each die roll.",
+
+	// A new game: what becomes of the Loyalty cards.
+	say.LoyaltyNone:             "Cooperative: nobody is a Cylon, and there are no Loyalty cards.",
+	say.LoyaltySolo:             "One player: only your assist character may turn out a Cylon.",
+	say.LoyaltyTwo:              "Two players: nobody is a Cylon until the Sleeper Agent phase. Then one of you may be.",
+	say.LoyaltyDealt:            loyaltyDealt + ".",
+	say.LoyaltyDealtSympathizer: loyaltyDealt + ", and the Sympathizer comes later.",
+	say.LoyaltySpare:            loyaltyDealt + "{, unless it is the one that is never dealt|; one card, a Cylon maybe, is never dealt}.",
+	say.LoyaltySpareSympathizer: loyaltyDealt + ", and the Sympathizer comes later. One card is never dealt.",
 }
+
+// loyaltyDealt is how many Cylon cards so many players deal with.
+const loyaltyDealt = "{m in words capital} players: {n in words} Cylon {card is|cards are} among the Loyalty cards"

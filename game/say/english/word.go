@@ -49,6 +49,10 @@ func (en english) word(l *say.Line, form string) string {
 		return say.Number(l.N)
 	case "m":
 		return say.Number(l.M)
+	case "n in words":
+		return inWords[l.N]
+	case "m in words":
+		return inWords[l.M]
 	case "signed":
 		return say.Signed(l.N)
 	case "span":
@@ -87,6 +91,9 @@ func (en english) word(l *say.Line, form string) string {
 	}
 	panic("no word for {" + form + "}")
 }
+
+// inWords is the numbers that stand at the beginning of a sentence, and beside one that does.
+var inWords = [game.MaxSeats + 1]string{"no", "one", "two", "three", "four", "five", "six", "seven"}
 
 // people is the words of players and characters.
 func (en english) people(l *say.Line, form string) (string, bool) {

@@ -121,31 +121,16 @@ func (n *NewGame) loyaltyLater() bool {
 	return n.players <= 2 || slices.Contains(n.options, game.Cooperative)
 }
 
-// loyaltyNote says what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07).
+// bestNumber is how many players the base game is best with.
+const bestNumber = 5
+
+// loyaltyNote says what the number of players, boxes and options make of the Loyalty deck.
 func (n *NewGame) loyaltyNote() string {
-	switch {
-	case slices.Contains(n.options, game.Cooperative):
-		return n.shell.Text(say.LoyaltyCooperative)
-	case n.players == 1:
-		return n.shell.Text(say.LoyaltyOnePlayer)
-	case n.players == 2:
-		return n.shell.Text(say.LoyaltyTwoPlayers)
-	case slices.Contains(n.boxes, "exodus"):
-		return [...]string{
-			3: n.shell.Text(say.LoyaltyThreePlayersExodus),
-			4: n.shell.Text(say.LoyaltyFourPlayersExodus),
-			5: n.shell.Text(say.LoyaltyFivePlayersExodus),
-			6: n.shell.Text(say.LoyaltySixPlayersExodus),
-		}[n.players]
-	case slices.Contains(n.options, game.NoSympathizer):
-		return [...]string{4: n.shell.Text(say.LoyaltyFourPlayersNoSympathizer), 6: n.shell.Text(say.LoyaltySixPlayersNoSympathizer)}[n.players]
+	note := n.words.Say(say.LoyaltyLine(n.setup()))
+	if n.players == bestNumber && len(n.boxes) == 0 && !slices.Contains(n.options, game.Cooperative) {
+		note += n.words.Text(say.NewGameBestNumber)
 	}
-	return [...]string{
-		3: n.shell.Text(say.LoyaltyThreePlayers),
-		4: n.shell.Text(say.LoyaltyFourPlayers),
-		5: n.shell.Text(say.LoyaltyFivePlayers),
-		6: n.shell.Text(say.LoyaltySixPlayers),
-	}[n.players]
+	return note
 }
 
 // rules is the name of the game, how characters are given out, the boxes and options, and the house rules.

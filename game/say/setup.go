@@ -1,0 +1,32 @@
+package say
+
+import (
+	"slices"
+
+	"battlestar/game"
+)
+
+// LoyaltyLine tells before a game what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07).
+func LoyaltyLine(s game.Setup) Line {
+	with := func(option string) bool { return slices.Contains(s.Options, option) }
+	switch {
+	case with(game.Cooperative):
+		return Line{Kind: LoyaltyNone}
+	case with(game.Solo):
+		return Line{Kind: LoyaltySolo}
+	case with(game.TwoPlayers):
+		return Line{Kind: LoyaltyTwo}
+	}
+	deck := s.LoyaltyDeck()
+	l := Line{Kind: LoyaltyDealt, N: deck.Cylon, M: len(s.Players)}
+	sympathizer := deck.Sympathizer && !with(game.NoSympathizer)
+	switch spare := s.SpareLoyalty() > 0; {
+	case spare && sympathizer:
+		l.Kind = LoyaltySpareSympathizer
+	case spare:
+		l.Kind = LoyaltySpare
+	case sympathizer:
+		l.Kind = LoyaltyDealtSympathizer
+	}
+	return l
+}
