@@ -249,6 +249,9 @@ func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {
 	})
 }
 
+// AddedFromBrig is how many cards somebody in the Brig adds to a check, at most (B-CHECK-04).
+const AddedFromBrig = 1
+
 // contribute is W4: each player once, from the current player's left, the current player last (B-CHECK-03..06).
 func (g *Game) contribute() {
 	g.setCheck("B-CHECK-03", func(s *CheckState) {
@@ -261,7 +264,7 @@ func (g *Game) contribute() {
 		case g.seat(s).Place == card.Brig && g.with(Solo): // B-VAR-03
 			most = min(most, 3)
 		case g.seat(s).Place == card.Brig: // B-CHECK-04
-			most = min(most, 1)
+			most = min(most, AddedFromBrig)
 		case g.has(s, card.Misguided): // B-CHAR-05
 			most = min(most, power[card.MostCards](g, card.Misguided).N)
 		}

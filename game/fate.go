@@ -9,12 +9,12 @@ import (
 
 // The rules of Conflicted Loyalties: Personal Goals and the Final Five (E-CL).
 
-// lostVipers is how many vipers are needed to have been lost for Sacrifice, and raidersToFight how many raiders for Stand and Fight.
+// The numbers of the Personal Goals.
 const (
-	lostVipers     = 6
-	raidersToFight = 10
-	selfishPrice   = 20 // the strength of the Skill cards that Selfish costs
-	lastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
+	LostVipers     = 6  // how many vipers are damaged or destroyed for Sacrifice
+	RaidersToFight = 10 // how many raiders are in space for Stand and Fight
+	SelfishPrice   = 20 // the strength of the Skill cards that Selfish costs
+	LastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
 )
 
 // GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows (E-CL-03, E-CL-09).
@@ -33,7 +33,7 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
 		return t.President() != NoSeat && t.Seats[t.President()].Place == card.Brig
 	case card.SixVipersLost:
 		vipers := t.AllVipers()
-		return vipers.Damaged+vipers.Destroyed >= lostVipers
+		return vipers.Damaged+vipers.Destroyed >= LostVipers
 	case card.InBrigOrSickbay:
 		return seat.Place == card.Brig || seat.Place == card.Sickbay
 	case card.TwentyStrength:
@@ -42,9 +42,9 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
 			_, n := card.SplitSkill(slot.Card)
 			strength += max(n, 0)
 		}
-		return strength >= selfishPrice
+		return strength >= SelfishPrice
 	case card.TenRaiders:
-		return t.RaidersInSpace() >= raidersToFight
+		return t.RaidersInSpace() >= RaidersToFight
 	case card.DistanceOneVisited:
 		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
 			d := c.Destinations.Of(slot.Card)
@@ -61,7 +61,7 @@ func (g *Game) revealGoal(s Seat, id card.ID) {
 		g.paySelfish(s, id)
 	}
 	g.turnUp(Loyalty(s), g.find(Loyalty(s), id), ByGoal, "E-CL-03")
-	if g.state.Distance > lastNewCard {
+	if g.state.Distance > LastNewCard {
 		return
 	}
 	g.addNotCylon("E-CL-05")
@@ -74,7 +74,7 @@ func (g *Game) revealGoal(s Seat, id card.ID) {
 func (g *Game) paySelfish(s Seat, id card.ID) {
 	left := g.handOptions(Hand(s), nil)
 	var paid []Choice
-	for due := selfishPrice; due > 0; {
+	for due := SelfishPrice; due > 0; {
 		picked := g.ask(Decision{Kind: DiscardCards, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), N: due, About: id, Rule: "E-CL-03"}).Picks[0]
 		at := slices.IndexFunc(left, func(o Option) bool { return o.Choice == picked })
 		due -= g.cat.Skill(picked.Card).Strength

@@ -96,9 +96,12 @@ func (g *Game) leaveBehind() {
 	g.shuffle(CivilianPile, "B-CIV-05")
 }
 
-// chooseDestination has the Admiral draw 2 and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).
+// DestinationsDrawn is from how many Destination cards the Admiral chooses (B-JUMP-07).
+const DestinationsDrawn = 2
+
+// chooseDestination has the Admiral draw some and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).
 func (g *Game) chooseDestination() *card.Destination {
-	chooser, n := g.state.Admiral(), 2
+	chooser, n := g.state.Admiral(), DestinationsDrawn
 	const specialist = card.AssignSpecialist
 	if holder := g.holderOf(specialist); holder != NoSeat {
 		chooser, n = holder, g.cat.Quorum.Of(specialist).Kept.Power.(card.DrawDestinations).N

@@ -231,9 +231,12 @@ func (g *Game) becomeCylon(s Seat, how becoming) {
 	}
 }
 
-// discardToThree has who reveals keep 3 Skill cards of his choice, whatever his old sheet says of discarding (B-REV-02, B-CHAR-06).
+// KeptByCylon is how many Skill cards whoever becomes a Cylon player keeps, at most (B-REV-02).
+const KeptByCylon = 3
+
+// discardToThree has who reveals keep that many Skill cards of his choice, whatever his old sheet says of discarding (B-REV-02, B-CHAR-06).
 func (g *Game) discardToThree(s Seat) {
-	if over := g.state.Count(Hand(s)) - 3; over > 0 {
+	if over := g.state.Count(Hand(s)) - KeptByCylon; over > 0 {
 		g.discardChosen(s, g.pickDiscards(s, over, DiscardCards, "", "B-REV-02"), "B-REV-02")
 	}
 }

@@ -178,6 +178,16 @@ func (g *Game) setUpTable() {
 // launchAreas are those with a viper launch icon.
 var launchAreas = []card.Area{card.PortBow, card.PortStern}
 
+// StartShips is how many ships of a kind are in space at the beginning (B-SETUP-14).
+func StartShips(k card.Ship) (n int) {
+	for _, p := range startShips {
+		if p.Ship == k {
+			n += p.N
+		}
+	}
+	return n
+}
+
 // startShips is B-SETUP-14.
 var startShips = []card.Placement{
 	card.Put(1, card.Basestar, card.Bow),

@@ -44,21 +44,28 @@ func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
 	case g.seat(current).Cylon() && g.exodus():
-		g.drawDifferent(current, 2, "E-RULE-07")
+		g.drawDifferent(current, CylonSkills, "E-RULE-07")
 	case g.seat(current).Cylon():
-		n := 2
+		n := CylonSkills
 		if g.with(NoSympathizer) { // B-VAR-01
-			n = 3
+			n = CylonSkillsMore
 		}
 		g.drawFrom(current, allSkills, n, "B-CTURN-02")
 	case g.has(current, card.StartsOnTheBench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: card.StartsOnTheBench})
 	case g.seat(current).Place == card.Sickbay:
-		g.drawOwnTypes(current, 1, "B-TURN-03")
+		g.drawOwnTypes(current, SickbaySkills, "B-TURN-03")
 	default:
 		g.drawLines(current, g.skillSet(current), "B-CHAR-03", "B-TURN-02")
 	}
 }
+
+// How many Skill cards are received in a turn by whom no sheet tells it.
+const (
+	SickbaySkills   = 1 // in Sickbay (B-TURN-03)
+	CylonSkills     = 2 // a Cylon player (B-CTURN-02, E-RULE-07)
+	CylonSkillsMore = 3 // where there is no Sympathizer (B-VAR-01)
+)
 
 // movement is one optional move (B-TURN-04, B-CTURN-03).
 func (g *Game) movement() { g.offerMove(g.state.Current) }

@@ -5,6 +5,7 @@ import (
 	"slices"
 	"strings"
 
+	"battlestar/game"
 	"battlestar/game/box"
 	"battlestar/game/card"
 )
@@ -245,7 +246,7 @@ func (s *Speaker) quorumFace(f *Face, q *card.Quorum) {
 	if q.Then == card.ThenRemoveOnSuccess {
 		for _, e := range q.Effect {
 			if roll, ok := e.(card.Roll); ok {
-				f.note(s.Say(Line{Kind: NoteRemovedOn, N: roll.Upto + 1, M: 8}))
+				f.note(s.Say(Line{Kind: NoteRemovedOn, N: roll.Upto + 1, M: game.DieFaces}))
 			}
 		}
 	}

@@ -28,6 +28,12 @@ func (s *Speaker) RefusalLine(r game.Refusal) Line {
 		if r.Why == game.NoActionCard || r.Why == game.OtherMoment {
 			l.Inner = s.timing(r.Card)
 		}
+		if r.Why == game.NoCardsForDrawback {
+			if a := s.lib.Abilities.Of(r.Card); a != nil {
+				cost, _ := a.Power.(card.DiscardToActivate)
+				l.N = cost.N
+			}
+		}
 		return l
 	}
 	pick := func(is bool, yes, no Kind) {

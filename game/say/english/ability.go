@@ -219,7 +219,7 @@ func (en english) power(p card.Power, when card.When) string {
 var powers = map[card.Title][]string{
 	card.PresidentTitle: {"You hold the quorum cards.", "You make the choices that cards give to the President."},
 	card.AdmiralTitle: {
-		"When the fleet jumps, you draw 2 destination cards, choose 1 and put the other at the bottom of the deck.",
+		fmt.Sprintf("When the fleet jumps, you draw %d destination cards, choose 1 and put the other at the bottom of the deck.", game.DestinationsDrawn),
 		"You hold the nukes.", "You make the choices that cards give to the Admiral.", "You lose the title when you are sent to the Brig.",
 	},
 	card.CAGTitle: {
@@ -233,9 +233,9 @@ var goals = map[card.GoalNeed]string{
 	card.TwoTitles:          "you hold at least 2 titles",
 	card.NoNukes:            "the Admiral has no nuke",
 	card.PresidentInBrig:    "the President is in the Brig",
-	card.SixVipersLost:      "at least 6 vipers are damaged or destroyed",
+	card.SixVipersLost:      fmt.Sprintf("at least %d vipers are damaged or destroyed", game.LostVipers),
 	card.InBrigOrSickbay:    "you are in the Brig or in Sickbay",
-	card.TwentyStrength:     "you discard skill cards with a strength of at least 20 in all",
-	card.TenRaiders:         "at least 10 raiders are in space on the main board",
+	card.TwentyStrength:     fmt.Sprintf("you discard skill cards with a strength of at least %d in all", game.SelfishPrice),
+	card.TenRaiders:         fmt.Sprintf("at least %d raiders are in space on the main board", game.RaidersToFight),
 	card.DistanceOneVisited: "the fleet has travelled to a destination of distance 1",
 }

@@ -267,7 +267,7 @@ func (en english) actionEffect(e card.Effect) string {
 		return "give this card to another player; it stays in play"
 	case card.Mutiny:
 		return fmt.Sprintf("choose another player who is not Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
-			say.Span(1, e.Upto), en.List(e.Low), say.Span(e.Upto+1, 8))
+			say.Span(1, e.Upto), en.List(e.Low), say.Span(e.Upto+1, game.DieFaces))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("draw %s, play 1 of them and put the others at the bottom of the deck; the President title is not needed", some(e.N, "quorum card"))
 	case card.DrawOrPlayQuorum:
@@ -275,10 +275,10 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.PlayQuorum:
 		return "play 1 quorum card"
 	case card.LaunchNuke:
-		return "spend 1 nuke on a basestar and roll the die. " + rolled(game.RollForNuke)
+		return "spend 1 nuke on a basestar and roll the die. " + say.Results(game.RollForNuke, onBasestar)
 	case card.FTLRoll:
 		return fmt.Sprintf("roll the die. %s: lose the population shown at the fleet marker (%s). %s: lose nothing",
-			say.Span(1, game.FTLLosesUpTo), orList(populations()), say.Span(game.FTLLosesUpTo+1, game.DieFaces))
+			say.Span(1, game.FTLLosesUpTo), orList(say.FTLLosses()), say.Span(game.FTLLosesUpTo+1, game.DieFaces))
 	case card.JumpFleet:
 		return "the fleet jumps"
 	case card.GalacticaAttacks:
@@ -290,7 +290,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.LaunchSelf:
 		return "launch a viper from the Reserves and pilot it"
 	case card.AttackCenturion:
-		return "attack 1 centurion on the boarding party track and roll the die. " + rolled(game.RollForArmory)
+		return "attack 1 centurion on the boarding party track and roll the die. " + say.Results(game.RollForArmory, onCenturion)
 	case card.BringCrisis:
 		others := "the others"
 		if e.Draw == 2 {
@@ -323,7 +323,7 @@ var englishZones = [...]string{"", " in the Reserves", " in space"}
 
 var englishLasting = [...]string{
 	card.NoLookingAtLoyalty:     "from now on nobody may look at the loyalty cards of another player",
-	card.UnmannedVipersRollLess: "every attack roll of an unmanned viper −2",
+	card.UnmannedVipersRollLess: "every attack roll of an unmanned viper " + say.Signed(-game.UnmannedLess),
 	card.BasestarsLaunchMore:    "a basestar that launches raiders or heavy raiders launches 1 more of them",
 	card.NoCommunications:       "nobody may activate Communications",
 	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the crisis deck",
@@ -408,7 +408,7 @@ func (en english) placement(e card.Placement) string {
 // results is what a die brings.
 func (en english) results(e card.Roll) string {
 	low := say.Span(1, e.Upto) + ": " + en.List(e.Low)
-	high := say.Span(e.Upto+1, 8) + ": " + en.List(e.High)
+	high := say.Span(e.Upto+1, game.DieFaces) + ": " + en.List(e.High)
 	return low + ". " + high
 }
 

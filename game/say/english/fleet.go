@@ -3,6 +3,7 @@ package english
 import (
 	"fmt"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 )
@@ -26,8 +27,7 @@ func (en english) fleetEffect(e card.Effect) string {
 	case card.PassTitle:
 		return fmt.Sprintf("give the %s title to another human player", nouns.Titles[e.Title])
 	case card.LaunchNukeAtArea:
-		return "spend 1 nuke on a space area and roll the die. 1–2: damage a basestar there twice. 3–6: destroy a basestar there. " +
-			"7: destroy a basestar and up to 3 raiders there. 8: destroy every ship there, ours too"
+		return "spend 1 nuke on a space area and roll the die. " + say.Results(game.RollForAreaNuke, inArea)
 	case card.ChooseTwo:
 		return "name 2 different things of these, then do them one after the other"
 	case card.Reinforce:

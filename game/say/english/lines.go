@@ -1,6 +1,12 @@
 package english
 
-import "battlestar/game/say"
+import (
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+)
 
 // lines is the sentences. Between braces stands an argument of the line (word), or what is said of one thing and of several, with # for
 // their number.
@@ -223,7 +229,7 @@ var lines = [say.NumLines]string{
 	say.EndSafe:       "the fleet has made its last jump and is safe.",
 	say.EndRunOut:     "the fleet has made its last jump, but a resource has run out.",
 	say.EndResource:   "the fleet has run out of {resource}.",
-	say.EndDamage:     "Galactica is destroyed: 6 of its locations are damaged.",
+	say.EndDamage:     fmt.Sprintf("Galactica is destroyed: %d of its locations are damaged.", game.HullOf(card.GalacticaBoard).Loses),
 	say.EndBoarding:   "a centurion has taken Galactica.",
 	say.EndNobodyLeft: "nobody is left to take the place of a character who was executed.",
 
@@ -285,8 +291,8 @@ var lines = [say.NumLines]string{
 	say.FaultNotKept:         "{card} is not kept in play.",
 	say.FaultOtherCrisis:     "A crisis is drawn again only in the step in which it was drawn.",
 	say.FaultTooFewPieces:    "There are {ships counted}, this would take {m}.",
-	say.FaultSixDamaged:      "6 damaged locations would end the game.",
-	say.FaultThreeTokens:     "3 damage destroys a basestar: take it away instead.",
+	say.FaultSixDamaged:      fmt.Sprintf("%d damaged locations would end the game.", game.HullOf(card.GalacticaBoard).Loses),
+	say.FaultThreeTokens:     fmt.Sprintf("%d damage destroys a basestar: take it away instead.", game.BasestarDestroyed),
 	say.FaultNoPilot:         "{who} is no pilot.",
 	say.FaultWrongBoard:      "{who} cannot be there: the Cylon locations are for Cylon players and only for them.",
 	say.FaultCylonWithTitle:  "{who}, a Cylon player, cannot be {title}.",
@@ -454,7 +460,7 @@ var lines = [say.NumLines]string{
 	say.HintActionLost:    "the action is lost",
 	say.HintFromHand:      "skill cards with an action, and revealing a loyalty card; nobody else sees what is there",
 	say.HintInDeck:        "{1 card|# cards} in the deck",
-	say.HintRaiders:       "every raider attacks a viper, destroys a civilian ship, moves towards one, or attacks Galactica; without raiders every basestar launches 2",
+	say.HintRaiders:       fmt.Sprintf("every raider attacks a viper, destroys a civilian ship, moves towards one, or attacks Galactica; without raiders every basestar launches %d", game.RaidersForNone),
 	say.HintLaunchRaiders: "every basestar launches 2 raiders and 1 heavy raider",
 	say.HintHeavyRaiders:  "centurions advance 1 space, heavy raiders move or board Galactica; without heavy raiders every basestar launches 1",
 	say.HintBasestars:     "every basestar attacks Galactica",
@@ -483,13 +489,13 @@ var lines = [say.NumLines]string{
 	say.DeedDamages:       "damages it",
 	say.DeedDamagesTwice:  "damages it twice",
 	say.DeedDestroys:      "destroys it",
-	say.DeedDestroysMore:  "destroys it and up to 3 raiders",
+	say.DeedDestroysMore:  fmt.Sprintf("destroys it and up to %d raiders", game.NukeRaiders),
 	say.DeedDestroysAll:   "destroys every ship there, ours too",
 	say.BandMiss:          "miss",
 	say.BandDamaged:       "damaged",
 	say.BandDamagedTwice:  "damaged twice",
 	say.BandDestroyed:     "destroyed",
-	say.BandDestroyedMore: "destroyed, and up to 3 raiders",
+	say.BandDestroyedMore: fmt.Sprintf("destroyed, and up to %d raiders", game.NukeRaiders),
 	say.BandDestroyedAll:  "all there destroyed",
 
 	// Why something cannot be chosen.
@@ -524,7 +530,7 @@ var lines = [say.NumLines]string{
 	say.RefuseNoCenturion:   "{place bare}: there is no centurion aboard.",
 	say.RefuseNoViper:       "{place bare}: no viper is in the Reserves, and none unmanned in space.",
 	say.RefuseSympathizer:   "{place bare}: a Sympathizer does not command the Cylon fleet.",
-	say.RefuseDrawbackCost:  "{place bare}: {card} costs 2 skill cards, and there are fewer in hand.",
+	say.RefuseDrawbackCost:  "{place bare}: {card} costs {n} skill cards, and there are fewer in hand.",
 	say.RefuseDrawback:      "{place bare}: {card}. {ability}",
 	say.RefuseOtherSheet:    "This stands on another character sheet.",
 	say.RefuseOtherCylon:    "{other} is a Cylon player, and cannot be chosen.",
@@ -639,13 +645,13 @@ var lines = [say.NumLines]string{
 	say.FaceNoEffect:     "No effect",
 	say.FaceHuman:        "You win with the humans, unless another of your loyalty cards says that you are a Cylon.",
 	say.FaceCylon:        "You win with the Cylons.",
-	say.FaceBrig:         "You may not move, draw no crisis card, and add at most 1 card to each skill check.",
-	say.FaceSickbay:      "When you receive skill cards in your turn, you draw only 1.",
+	say.FaceBrig:         "You may not move, draw no crisis card, and add at most " + some(game.AddedFromBrig, "card") + " to each skill check.",
+	say.FaceSickbay:      fmt.Sprintf("When you receive skill cards in your turn, you draw only %d.", game.SickbaySkills),
 	say.FaceInViper:      "Piloting a viper",
 	say.FaceOffBoard:     "Off the board",
 	say.FaceAtPlace:      "{at place capital}",
 	say.FaceGoal:         "Reveal it if {goal need}.",
-	say.FaceGoalRevealed: "If the fleet has travelled a distance of 6 or less, a “not a Cylon” card is shuffled into the loyalty deck, then you draw 1 loyalty card.",
+	say.FaceGoalRevealed: fmt.Sprintf("If the fleet has travelled a distance of %d or less, a “not a Cylon” card is shuffled into the loyalty deck, then you draw 1 loyalty card.", game.LastNewCard),
 	say.FaceGoalMissed:   "When the fleet has made its last jump: {effects}.",
 	say.FaceShown:        "It is shown to all.",
 	say.FaceHiddenAgain:  "Then it is turned face down again and shuffled with your other loyalty cards.",
@@ -658,7 +664,7 @@ var lines = [say.NumLines]string{
 	say.NoteUntilLoss:    "Stays in play until a civilian ship or a basestar is destroyed.",
 	say.NoteAlways:       "Stays in play.",
 	say.NoteRemovedOn:    "On {span} this card is removed from the game.",
-	say.NoteCylon:        "In the Brig the card is revealed without this effect. Then become a Cylon player: keep at most 3 skill cards, lose your titles and the quorum cards before you, go to the Resurrection Ship and draw 1 super crisis card; your turn ends.",
+	say.NoteCylon:        fmt.Sprintf("In the Brig the card is revealed without this effect. Then become a Cylon player: keep at most %d skill cards, lose your titles and the quorum cards before you, go to the Resurrection Ship and draw 1 super crisis card; your turn ends.", game.KeptByCylon),
 	say.NoteHazardous:    "Hazardous: nobody may move here by choice.",
 	say.NoteSympathizer:  "Not for a Cylon player who was made one by the Sympathizer card.",
 	say.NoteGoal:         "It costs nothing while you are a Cylon player.",

@@ -1,6 +1,8 @@
 package english
 
 import (
+	"fmt"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -9,12 +11,12 @@ import (
 var variants = map[string]say.VariantText{
 	game.NoSympathizer: {
 		Name:   "No Sympathizer",
-		Line:   "A “not a Cylon” card in place of the Sympathizer; less food, morale and population; Cylon players draw 3 cards; no Boomer.",
+		Line:   fmt.Sprintf("A “not a Cylon” card in place of the Sympathizer; less food, morale and population; Cylon players draw %d cards; no Boomer.", game.CylonSkillsMore),
 		Advice: "For 4 or 6 players. The rulebook offers it for those who dislike the Sympathizer; a first game is played with it.",
 	},
 	game.Cooperative: {
 		Name:   "Cooperative",
-		Line:   "Nobody is a Cylon. Less food, morale and population, 1 nuke, 1 skill card less each turn; even the Brig draws crisis cards.",
+		Line:   "Nobody is a Cylon. Less food, morale and population, " + some(nukesWith(game.Cooperative), "nuke") + ", 1 skill card less each turn; even the Brig draws crisis cards.",
 		Advice: "For learning the game without a traitor. The rulebook’s advice for a first game is to leave it off.",
 	},
 	game.TwoPlayers: {
@@ -24,7 +26,7 @@ var variants = map[string]say.VariantText{
 	},
 	game.Solo: {
 		Name:   "Solo",
-		Line:   "You hold both titles and 1 nuke. An assist character lends you skill cards and an ability, and may turn out a Cylon. No drawbacks.",
+		Line:   "You hold both titles and " + some(nukesWith(game.Solo), "nuke") + ". An assist character lends you skill cards and an ability, and may turn out a Cylon. No drawbacks.",
 		Advice: "Needed with 1 player. Good for learning the turn.",
 	},
 	card.OptionPersonalGoals: {
@@ -101,7 +103,7 @@ var house = map[game.House]say.HouseText{
 	},
 	game.HandLimitOfCurrentPlayer: {
 		Name:        "Whose hand limit is checked at the end of a turn?",
-		Recommended: "Everybody's: who holds more than 10 cards discards.",
+		Recommended: fmt.Sprintf("Everybody's: who holds more than %d cards discards.", game.HandLimit),
 		Other:       "Only that of the player whose turn ends.",
 		Why:         "The rulebook says all players.",
 	},
@@ -113,8 +115,8 @@ var house = map[game.House]say.HouseText{
 	},
 	game.DiscardBeforeReveal: {
 		Name:        "A Cylon reveals himself: which comes first?",
-		Recommended: "The effect of his card, then he discards down to 3 skill cards.",
-		Other:       "He discards down to 3 skill cards, then the effect of his card.",
+		Recommended: fmt.Sprintf("The effect of his card, then he discards down to %d skill cards.", game.KeptByCylon),
+		Other:       fmt.Sprintf("He discards down to %d skill cards, then the effect of his card.", game.KeptByCylon),
 		Why:         "Card and rulebook name the effect first.",
 	},
 	game.BrigExitAnywhere: {
@@ -137,9 +139,9 @@ var house = map[game.House]say.HouseText{
 	},
 	game.TwoRaidersAtSetup: {
 		Name:        "Raiders in front of Galactica at the beginning",
-		Recommended: "3 raiders.",
-		Other:       "2 raiders, a little easier for the humans.",
-		Why:         "The rulebook says 3; only a play aid says 2.",
+		Recommended: some(game.StartShips(card.Raider), "raider") + ".",
+		Other:       some(game.StartShips(card.Raider)-1, "raider") + ", a little easier for the humans.",
+		Why:         fmt.Sprintf("The rulebook says %d; only a play aid says %d.", game.StartShips(card.Raider), game.StartShips(card.Raider)-1),
 	},
 	game.ExecutionAfterCrisis: {
 		Name:        "The current player is executed in the middle of a crisis",
@@ -154,3 +156,6 @@ var house = map[game.House]say.HouseText{
 		Why:         "The rules do not say. A card that is revealed already is not revealed a second time.",
 	},
 }
+
+// nukesWith is how many nukes the Admiral begins with under an option.
+func nukesWith(option string) int { return game.Setup{Options: []string{option}}.Nukes() }

@@ -3,6 +3,7 @@ package german
 import (
 	"fmt"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 )
@@ -29,8 +30,7 @@ func (de german) fleetEffect(e card.Effect) string {
 	case card.PassTitle:
 		return "geben Sie den Titel " + nouns.Titles[e.Title] + " einem anderen Menschenspieler"
 	case card.LaunchNukeAtArea:
-		return "setzen Sie 1 Nuklearwaffe gegen ein Weltraumfeld ein und würfeln Sie. 1–2: ein Basisstern dort wird 2-mal beschädigt. " +
-			"3–6: ein Basisstern dort wird zerstört. 7: ein Basisstern und bis zu 3 Jäger dort werden zerstört. 8: jedes Schiff dort wird zerstört, auch die eigenen"
+		return "setzen Sie 1 Nuklearwaffe gegen ein Weltraumfeld ein und würfeln Sie. " + say.Results(game.RollForAreaNuke, inArea)
 	case card.ChooseTwo:
 		return "nennen Sie 2 verschiedene der folgenden Möglichkeiten und führen Sie sie dann nacheinander aus"
 	case card.Reinforce:

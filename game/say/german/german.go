@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 )
@@ -332,7 +333,7 @@ func (de german) actionEffect(e card.Effect) string {
 		return "geben Sie diese Karte einem anderen Spieler; sie bleibt im Spiel"
 	case card.Mutiny:
 		return fmt.Sprintf("wählen Sie einen anderen Spieler, der nicht Admiral ist; er würfelt. %s: %s. %s: er wird Admiral",
-			say.Span(1, e.Upto), de.List(e.Low), say.Span(e.Upto+1, 8))
+			say.Span(1, e.Upto), de.List(e.Low), say.Span(e.Upto+1, game.DieFaces))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("ziehen Sie %s, spielen Sie 1 davon aus und legen Sie die anderen unter den Stapel; Sie müssen nicht Präsident sein", germanQuorum.acc(e.N))
 	case card.DrawOrPlayQuorum:
@@ -340,10 +341,10 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.PlayQuorum:
 		return "spielen Sie 1 Zwölferratskarte aus"
 	case card.LaunchNuke:
-		return "setzen Sie 1 Nuklearwaffe gegen einen Basisstern ein und würfeln Sie. 1–2: er wird 2-mal beschädigt. 3–6: er wird zerstört. " +
-			"7–8: er wird zerstört und mit ihm bis zu 3 Jäger auf seinem Feld"
+		return "setzen Sie 1 Nuklearwaffe gegen einen Basisstern ein und würfeln Sie. " + say.Results(game.RollForNuke, onBasestar)
 	case card.FTLRoll:
-		return "es wird gewürfelt. 1–6: die beim Flottenanzeiger genannte Bevölkerung geht verloren (3 oder 1). 7–8: nichts geht verloren"
+		return fmt.Sprintf("es wird gewürfelt. %s: die beim Flottenanzeiger genannte Bevölkerung geht verloren (%s). %s: nichts geht verloren",
+			say.Span(1, game.FTLLosesUpTo), say.Listed(say.FTLLosses(), " oder "), say.Span(game.FTLLosesUpTo+1, game.DieFaces))
 	case card.JumpFleet:
 		return "die Flotte springt"
 	case card.GalacticaAttacks:
@@ -356,7 +357,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.LaunchSelf:
 		return "starten Sie eine Viper aus der Reserve und fliegen Sie sie selbst"
 	case card.AttackCenturion:
-		return "greifen Sie 1 Zenturio auf der Enterkommando-Leiste an und würfeln Sie. 1–6: nichts. 7–8: er wird zerstört"
+		return "greifen Sie 1 Zenturio auf der Enterkommando-Leiste an und würfeln Sie. " + say.Results(game.RollForArmory, onCenturion)
 	case card.BringCrisis:
 		icons := "die Symbole am Fuß der Karte gelten nicht"
 		if de.HasExodus() { // E-RULE-08
@@ -386,7 +387,7 @@ var germanActivations = [...]string{
 
 var germanLasting = [...]string{
 	card.NoLookingAtLoyalty:     "von nun an darf sich niemand die Loyalitätskarten eines anderen Spielers ansehen",
-	card.UnmannedVipersRollLess: "jeder Angriffswurf einer unbemannten Viper −2",
+	card.UnmannedVipersRollLess: "jeder Angriffswurf einer unbemannten Viper " + say.Signed(-game.UnmannedLess),
 	card.BasestarsLaunchMore:    "ein Basisstern, der Jäger oder Schwere Jäger startet, startet 1 davon mehr",
 	card.NoCommunications:       "niemand darf die Kommunikation aktivieren",
 	card.RelentlessPursuit:      "springt die Flotte, während diese Karte im Spiel ist, so wird sie in den Krisenstapel eingemischt",
@@ -484,7 +485,7 @@ func (german) destroy(e card.Destroy) string {
 }
 
 func (de german) results(e card.Roll) string {
-	return say.Span(1, e.Upto) + ": " + de.List(e.Low) + ". " + say.Span(e.Upto+1, 8) + ": " + de.List(e.High)
+	return say.Span(1, e.Upto) + ": " + de.List(e.Low) + ". " + say.Span(e.Upto+1, game.DieFaces) + ": " + de.List(e.High)
 }
 
 func (de german) choose(e card.OneOf) string {

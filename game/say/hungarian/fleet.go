@@ -3,6 +3,7 @@ package hungarian
 import (
 	"fmt"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 )
@@ -28,8 +29,7 @@ func (hu hungarian) fleetEffect(e card.Effect) string {
 	case card.PassTitle:
 		return az(nouns.Titles[e.Title]) + " posztját add át egy másik ember játékosnak"
 	case card.LaunchNukeAtArea:
-		return "vess be 1 atomfegyvert egy űrszektor ellen, és dobj a kockával. 1–2: egy ottani báziscsillag kétszer megsérül. " +
-			"3–6: egy ottani báziscsillag megsemmisül. 7: egy ottani báziscsillag és legfeljebb 3 raider megsemmisül. 8: minden ottani hajó megsemmisül, a sajátok is"
+		return "vess be 1 atomfegyvert egy űrszektor ellen, és dobj a kockával. " + say.Results(game.RollForAreaNuke, inArea)
 	case card.ChooseTwo:
 		return "nevezz meg 2 különbözőt az alábbiak közül, majd hajtsd végre őket egymás után"
 	case card.Reinforce:

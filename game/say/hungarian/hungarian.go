@@ -6,6 +6,7 @@ import (
 	"fmt"
 	"strings"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 )
@@ -339,7 +340,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 		return "add át ezt a kártyát egy másik játékosnak; játékban marad"
 	case card.Mutiny:
 		return fmt.Sprintf("válassz egy másik játékost, aki nem Admirális; dob a kockával. %s: %s. %s: ő lesz az Admirális",
-			say.Span(1, e.Upto), hu.List(e.Low), say.Span(e.Upto+1, 8))
+			say.Span(1, e.Upto), hu.List(e.Low), say.Span(e.Upto+1, game.DieFaces))
 	case card.ResolveQuorum:
 		return fmt.Sprintf("húzz %d tanácskártyát, játssz ki közülük 1-et, a többit pedig tedd a pakli aljára; ehhez nem kell Elnöknek lenned", e.N)
 	case card.DrawOrPlayQuorum:
@@ -347,10 +348,10 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.PlayQuorum:
 		return "játssz ki 1 tanácskártyát"
 	case card.LaunchNuke:
-		return "vess be 1 atomfegyvert egy báziscsillag ellen, és dobj a kockával. 1–2: kétszer megsérül. 3–6: megsemmisül. " +
-			"7–8: megsemmisül, és vele együtt legfeljebb 3 raider az űrszektorában"
+		return "vess be 1 atomfegyvert egy báziscsillag ellen, és dobj a kockával. " + say.Results(game.RollForNuke, onBasestar)
 	case card.FTLRoll:
-		return "kockadobás. 1–6: elvész a flotta jelzőnél feltüntetett népesség (3 vagy 1). 7–8: semmi sem vész el"
+		return fmt.Sprintf("kockadobás. %s: elvész a flotta jelzőnél feltüntetett népesség (%s). %s: semmi sem vész el",
+			say.Span(1, game.FTLLosesUpTo), say.Listed(say.FTLLosses(), " vagy "), say.Span(game.FTLLosesUpTo+1, game.DieFaces))
 	case card.JumpFleet:
 		return "a flotta ugrik"
 	case card.GalacticaAttacks:
@@ -364,7 +365,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.LaunchSelf:
 		return "indíts egy Vipert az Utánpótlásból, és te vezesd"
 	case card.AttackCenturion:
-		return "támadj meg 1 centúriót a Behatoló sávon, és dobj a kockával. 1–6: semmi. 7–8: megsemmisül"
+		return "támadj meg 1 centúriót a Behatoló sávon, és dobj a kockával. " + say.Results(game.RollForArmory, onCenturion)
 	case card.BringCrisis:
 		icons := "a kártya alján lévő ikonok nem számítanak"
 		if hu.HasExodus() { // E-RULE-08
@@ -393,7 +394,7 @@ var hungarianActivations = [...]string{
 
 var hungarianLasting = [...]string{
 	card.NoLookingAtLoyalty:     "ettől kezdve senki sem nézheti meg más játékos hűségkártyáit",
-	card.UnmannedVipersRollLess: "pilóta nélküli Viper minden támadó dobása −2",
+	card.UnmannedVipersRollLess: "pilóta nélküli Viper minden támadó dobása " + say.Signed(-game.UnmannedLess),
 	card.BasestarsLaunchMore:    "ha egy báziscsillag raidert vagy nehéz raidert indít, eggyel többet indít",
 	card.NoCommunications:       "senki sem aktiválhatja a Hírközpontot",
 	card.RelentlessPursuit:      "ha a flotta akkor ugrik, amikor ez a kártya játékban van, bele kell keverni a krízispakliba",
@@ -476,7 +477,7 @@ func (hu hungarian) placement(e card.Placement) string {
 }
 
 func (hu hungarian) results(e card.Roll) string {
-	return say.Span(1, e.Upto) + ": " + hu.List(e.Low) + ". " + say.Span(e.Upto+1, 8) + ": " + hu.List(e.High)
+	return say.Span(1, e.Upto) + ": " + hu.List(e.Low) + ". " + say.Span(e.Upto+1, game.DieFaces) + ": " + hu.List(e.High)
 }
 
 func (hu hungarian) choose(e card.OneOf) string {
