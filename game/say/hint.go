@@ -77,7 +77,11 @@ func (s *Speaker) hint(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		tell(HintPilot)
 	case game.TheActivation:
-		tell(activationHints[min(max(int(o.N), 0), len(activationHints)-1)])
+		l := Line{Kind: activationHints[min(max(int(o.N), 0), len(activationHints)-1)]}
+		if at := s.lib.Locations.Of(d.Place); at != nil {
+			l.Effects = at.Action // they say what is launched
+		}
+		add(s.Say(l))
 	case game.TheToken:
 		add(s.tokenHint(o.Card))
 	case game.Reveal:

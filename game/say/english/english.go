@@ -64,6 +64,11 @@ func (english) tells(who card.Who, what string) string {
 // may is what a player may do.
 func (english) may(who card.Who) string { return englishWho[who] + " may " }
 
+// launched is what a Cylon player has every basestar launch.
+func (en english) launched(e card.CommandFleet) string {
+	return en.ships(e.Raiders, card.Raider) + " and " + en.ships(e.HeavyRaiders, card.HeavyRaider)
+}
+
 // some is a number of things: "1 raider", "2 raiders".
 func some(n int, thing string) string {
 	if n == 1 {
@@ -302,8 +307,7 @@ func (en english) actionEffect(e card.Effect) string {
 		}
 		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)
 	case card.CommandFleet:
-		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s and %s",
-			en.ships(e.Raiders, card.Raider), en.ships(e.HeavyRaiders, card.HeavyRaider))
+		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s", en.launched(e))
 	case card.Infiltrate:
 		return "look at the hand of any other player and take 1 skill card from it"
 	case card.SwapSuperCrisis:

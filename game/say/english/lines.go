@@ -461,7 +461,7 @@ var lines = [say.NumLines]string{
 	say.HintFromHand:      "skill cards with an action, and revealing a loyalty card; nobody else sees what is there",
 	say.HintInDeck:        "{1 card|# cards} in the deck",
 	say.HintRaiders:       fmt.Sprintf("every raider attacks a viper, destroys a civilian ship, moves towards one, or attacks Galactica; without raiders every basestar launches %d", game.RaidersForNone),
-	say.HintLaunchRaiders: "every basestar launches 2 raiders and 1 heavy raider",
+	say.HintLaunchRaiders: "every basestar launches {launched}",
 	say.HintHeavyRaiders:  "centurions advance 1 space, heavy raiders move or board Galactica; without heavy raiders every basestar launches 1",
 	say.HintBasestars:     "every basestar attacks Galactica",
 	say.HintChance:        "{span} {inner} · {chance}",

@@ -174,6 +174,13 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 		return strings.Join(en.clauses(l.Effects), ", "), true
 	case "may":
 		return strings.TrimPrefix(en.List(l.Effects), englishWho[l.Who]+": "), true
+	case "launched":
+		for _, e := range l.Effects {
+			if fleet, ok := e.(card.CommandFleet); ok {
+				return en.launched(fleet), true
+			}
+		}
+		return nouns.Nothing, true
 	case "sentences":
 		return strings.Join(en.Effects(l.Effects), " "), true
 	case "ability":
