@@ -312,7 +312,7 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		}
 		u.Panel(box, look)
 		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))
-		u.Text(ui.R(box.X+86, box.Y+14, box.W-96, 40), p.Name(s), ui.Fact, p.Colour(s), ui.Left)
+		name, line := ui.R(box.X+86, box.Y+14, box.W-96, 40), ui.R(box.X+86, box.Y+54, box.W-96, 32)
 		text, c := p.Say.Text(say.CharactersChoosesAfter)+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
 		case character != "" && !slices.Contains(p.View.Executed, character):
@@ -323,6 +323,12 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		case s == asked:
 			text, c = p.Say.Text(say.CharactersChoosesNow), ui.AmberTop
 		}
-		u.Text(ui.R(box.X+86, box.Y+54, box.W-96, 32), text, ui.Body, c, ui.Left)
+		st := ui.Body
+		if u.TextWidth(text, st) > line.W { // two lines of it
+			name.Y, line = box.Y+4, ui.R(line.X, box.Y+42, line.W, box.H-46)
+			st.Leading = 1.15
+		}
+		u.Text(name, p.Name(s), ui.Fact, p.Colour(s), ui.Left)
+		parts.Middle(u, line, text, st, c, ui.Left)
 	}
 }

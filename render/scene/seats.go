@@ -25,42 +25,52 @@ type Seats struct {
 // seats draws what everyone knows of the players.
 func (p *Seats) seats(u *ui.UI, r ui.Rect) {
 	n := len(p.View.Seats)
-	high := min(210, (r.H-8*float64(n-1))/float64(n))
-	fit := p.seatFit(u, r.W, high)
+	fit := seatFit{padY: seatPadY, gap: 8}
+	if least := u.LineHeight(ui.Fact) + 2*u.LineHeight(ui.Small) + 2*seatPadY; float64(n)*(least+fit.gap) > r.H { // seven, in large letters
+		fit.padY, fit.gap = 6, 5
+	}
+	high := min(210, (r.H-fit.gap*float64(n-1))/float64(n))
+	p.fit(u, &fit, r.W, high)
 	for s := range n {
-		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+8), r.W, high), game.Seat(s), fit)
+		p.seat(u, ui.R(r.X, r.Y+float64(s)*(high+fit.gap), r.W, high), game.Seat(s), fit)
 	}
 	if p.View.Assist != "" {
-		p.assist(u, ui.R(r.X, r.Y+float64(n)*(high+8), r.W, 132))
+		p.assist(u, ui.R(r.X, r.Y+float64(n)*(high+fit.gap), r.W, 132))
 	}
 }
 
 // seatFit is how much of a player there is room for. It is the same for all, so that nobody seems to lack what others have.
 type seatFit struct {
-	roomy bool // hand and titles have a row of their own; else they stand behind the character and the name
-	full  bool // characters are called by their whole names
-	named bool // titles bear their names
-	fan   int  // most backs of the cards of a hand
+	gap, padY float64  // between two players, and over and under what is said of one
+	small     ui.Style // of the character and the place
+	roomy     bool     // hand and titles have a row of their own; else they stand behind the character and the name
+	full      bool     // characters are called by their whole names
+	named     bool     // titles bear their names
+	fan       int      // most backs of the cards of a hand
 }
 
 // The room in the panel of a seat: before and after what is in it, and what stands beside the sign and beside the hand.
 const seatPadX, seatPadY, seatSign, seatCount, seatCountLow = 16.0, 10.0, 52.0, 44.0, 30.0
 
-func (p *Seats) seatFit(u *ui.UI, wide, high float64) seatFit {
-	rows := 2 * (u.LineHeight(ui.Fact) + u.LineHeight(ui.Small))
-	fit := seatFit{roomy: high-2*seatPadY+2 >= rows, full: true, fan: 1}
+// fit finds how much of a player there is room for in a panel.
+func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
+	name, small := u.LineHeight(ui.Fact), u.LineHeight(ui.Small)
+	fit.roomy, fit.full, fit.fan, fit.small = high-2*fit.padY+2 >= 2*(name+small), true, 1, ui.Small
+	if each := (high - 2*fit.padY + 2 - name) / 2; each < small { // of one size for all, whatever their letters
+		fit.small = ui.Small.In(ui.Note).Sized(each / (1.1 * u.TextFactor))
+	}
 	in := wide - seatPadX - 12
 	who := in - seatSign - 12
 	if !fit.roomy {
 		who -= seatCountLow + fanWidth(1, 1)
 	}
 	for s := range p.View.Seats {
-		if c := p.View.Seats[s].Character; c != "" && u.TextWidth(p.Say.Character(c), ui.Small) > who {
+		if c := p.View.Seats[s].Character; c != "" && u.TextWidth(p.Say.Character(c), fit.small) > who {
 			fit.full = false
 		}
 	}
 	if !fit.roomy {
-		return fit
+		return
 	}
 	for _, fit.fan = range [...]int{7, 4, 2} { // rather fewer backs than a title without its name
 		fit.named = true
@@ -71,11 +81,10 @@ func (p *Seats) seatFit(u *ui.UI, wide, high float64) seatFit {
 			}
 		}
 		if fit.named {
-			return fit
+			return
 		}
 	}
 	fit.fan = 4
-	return fit
 }
 
 // seat draws one player.
@@ -111,7 +120,7 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	if m.Hover { // its ground is lighter
 		name = ui.Mix(c, ui.White, 0.4)
 	}
-	in := ui.R(r.X+seatPadX, r.Y+seatPadY-2, r.W-seatPadX-12, r.H-2*seatPadY+2)
+	in := ui.R(r.X+seatPadX, r.Y+fit.padY-2, r.W-seatPadX-12, r.H-2*fit.padY+2)
 	nameH := u.LineHeight(ui.Fact)
 	smallH := min(u.LineHeight(ui.Small), (in.H-nameH)/2)
 	badge := min(seatSign, nameH+smallH-4)
@@ -141,9 +150,9 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		if fit.full {
 			called = p.Say.Character(state.Character)
 		}
-		u.Text(who, called, ui.Small, ui.TextSecond, ui.Left)
+		u.Text(who, called, fit.small, ui.TextSecond, ui.Left)
 	}
-	p.whereabouts(u, ui.R(in.X, in.Bottom()-smallH, in.W, smallH), s)
+	p.whereabouts(u, ui.R(in.X, in.Bottom()-smallH, in.W, smallH), s, fit.small)
 }
 
 // seatBadge draws the sign of a seat, the gear of a bot on it, and what looks at the seat's own cards.
@@ -287,7 +296,7 @@ func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 }
 
 // whereabouts draws where a character is and whether the ability is still there.
-func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
+func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 	state := &p.View.Seats[s]
 	icon, where, c := p.where(s)
 	if state.Character == "" || where == "" {
@@ -300,7 +309,7 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat) {
 	u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
 	rest := r.W - 34 - 26
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
-	u.Text(ui.R(r.X+34, r.Y, rest, r.H), where, ui.Small, c, ui.Left)
+	u.Text(ui.R(r.X+34, r.Y, rest, r.H), where, st, c, ui.Left)
 }
 
 // touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.

@@ -126,7 +126,7 @@ type costs struct {
 func (c *costs) Update() error {
 	if c.app == nil {
 		var err error
-		if c.stage, err = newStage(options{seed: 3, seat: -1, boxes: []card.ID{"base"}}, sceneNamed("crowded")); err != nil {
+		if c.stage, err = newStage(options{seed: 3, seat: -1, boxes: []card.ID{"base"}, people: 5}, sceneNamed("crowded")); err != nil {
 			return err
 		}
 		if c.app, err = render.New(c.stage.begin); err != nil {

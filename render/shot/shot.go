@@ -32,6 +32,7 @@ type options struct {
 	boxes  []card.ID
 	boxed  bool
 	played []string // the options
+	people int      // how many play
 	look   look
 	out    string
 	sheet  string // folder of the contact sheet
@@ -85,6 +86,7 @@ func parse(args []string, out io.Writer) (options, error) {
 	set.IntVar(&o.seat, "seat", -1, "Draw it for this seat, counted from 0; -1 for the one that is asked.")
 	boxes := set.String("boxes", "base", "Play it with these boxes, separated by commas.")
 	played := set.String("options", "", "Play it with these options, separated by commas.")
+	set.IntVar(&o.people, "players", 5, "Play it with so many players.")
 	size := set.String("size", "1920x1080", "Width and height of the picture in pixels.")
 	set.IntVar(&o.look.text, "text", 0, "Draw it at this size of text: 0 normal, 1 large, 2 larger.")
 	set.BoolVar(&o.look.apart, "apart", false, "Draw it in the colours for colour-blind eyes.")
@@ -98,6 +100,9 @@ func parse(args []string, out io.Writer) (options, error) {
 	}
 	if *played != "" {
 		o.played = strings.Split(*played, ",")
+	}
+	if o.people < 1 || o.people > len(players) {
+		return o, fmt.Errorf("%d players cannot be drawn; 1 to %d can", o.people, len(players))
 	}
 	if err := o.setup().Check(); err != nil {
 		return o, err

@@ -7,6 +7,8 @@ import (
 	"path/filepath"
 	"slices"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/save"
@@ -28,6 +30,7 @@ type shown struct {
 	make    func(s *stage, shell *shell.Shell) render.Scene // nil: the table
 	needs   []string                                        // the options of Exodus without which there is no such moment
 	lay     func(t *game.State)                             // lays the table differently before it is shown
+	keys    []ebiten.Key                                    // struck when it is shown, in tests
 	page    bool                                            // of miniatures or cards, no screen of the game
 }
 
@@ -140,7 +143,7 @@ type stage struct {
 }
 
 // players sit at a table that is made for a picture.
-var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia"}
+var players = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian", "Csilla"}
 
 // sceneNamed is the scene with a name that is one of sceneNames.
 func sceneNamed(name string) shown {
@@ -220,7 +223,7 @@ const gameName = "Friday"
 // setup is the game that the picture is made with.
 func (o *options) setup() game.Setup {
 	setup := game.Setup{Boxes: o.boxes, Options: o.played}
-	for _, name := range players {
+	for _, name := range players[:o.people] {
 		setup.Players = append(setup.Players, game.Player{Name: name})
 	}
 	return setup
@@ -230,7 +233,7 @@ func (s *stage) sit(seed uint64) error {
 	setup := s.o.setup()
 	setup.Seed, setup.Deal = seed, s.name != "characters"
 	var seats []table.SeatInfo
-	for i, name := range players {
+	for i, name := range players[:s.o.people] {
 		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
 	}
 	var err error

@@ -121,7 +121,7 @@ func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
 		}
 	}
 	if none {
-		if p.OpenChoice() && p.chosenOnCard() {
+		if p.OpenChoice() && p.chosenOnCard() || p.Now.For == table.Window {
 			l.decks = 0 // the decks make room for all the words
 		}
 		return l
@@ -603,10 +603,29 @@ const bareDecks = len(deckName)
 // deckLeast is the width of a deck, deckGap the room between two, decksH how high they are.
 const deckLeast, deckGap, decksH = 52.0, 8.0, 108.0
 
+// oneRow is how many decks lie side by side at most. More of them lie in two rows, lowLeast wide, with the number beside the sign.
+const oneRow, lowLeast = 9, 93.0
+
+// across is how many decks lie side by side.
+func (p *Prompt) across() int {
+	if n := len(p.Decks); n > oneRow {
+		return (n + 1) / 2
+	}
+	return len(p.Decks)
+}
+
+// lowNamed says whether decks in two rows have room for names of a style.
+func lowNamed(u *ui.UI, names int) bool {
+	return (decksH-deckGap)/2-u.LineHeight(deckName[names])-3 >= u.LineHeight(ui.Heading)*0.85
+}
+
 // deckNamesFit is the style of the names for which there is room beside the fullest window, so that they come and go with no question.
 func (p *Prompt) deckNamesFit(u *ui.UI, wide float64) int {
 	most := p.fullWindow(u)
 	for names := range deckName {
+		if p.across() < len(p.Decks) && !lowNamed(u, names) {
+			continue
+		}
 		if p.decksWidth(u, names)+most <= wide {
 			return names
 		}
@@ -614,51 +633,67 @@ func (p *Prompt) deckNamesFit(u *ui.UI, wide float64) int {
 	return bareDecks
 }
 
-// deckWidth is how wide a deck is with its name.
-func (p *Prompt) deckWidth(u *ui.UI, i, names int) float64 {
-	if names == bareDecks {
-		return deckLeast
+// deckWidth is how wide the decks of a column are with their names.
+func (p *Prompt) deckWidth(u *ui.UI, column, names int) float64 {
+	wide := deckLeast
+	if p.across() < len(p.Decks) {
+		wide = lowLeast
 	}
-	return max(deckLeast, u.TextWidth(p.deckTitle(i, names), deckName[names])+4)
+	if names == bareDecks {
+		return wide
+	}
+	for i := column; i < len(p.Decks); i += p.across() {
+		wide = max(wide, u.TextWidth(p.deckTitle(i, names), deckName[names])+4)
+	}
+	return wide
 }
 
 func (p *Prompt) decksWidth(u *ui.UI, names int) float64 {
 	wide := -deckGap
-	for i := range session.Drawn {
-		wide += p.deckWidth(u, i, names) + deckGap
+	for column := range p.across() {
+		wide += p.deckWidth(u, column, names) + deckGap
 	}
 	return wide
 }
 
 // deckTitle is what stands under a deck.
 func (p *Prompt) deckTitle(i, names int) string {
+	skill := p.Decks[i].Skill()
 	switch {
-	case i < 5 && names == fewDecks:
+	case skill != card.AnySkill && names == fewDecks:
 		return ""
-	case i < 5:
-		return p.Say.Skill(card.Politics + card.Skill(i))
+	case skill != card.AnySkill:
+		return p.Say.Skill(skill)
 	}
-	return p.Say.Text(deckNames[session.Drawn[i]])
+	return p.Say.Text(deckNames[p.Decks[i]])
 }
 
 // decks draws the decks with the number of their cards.
 func (p *Prompt) decks(u *ui.UI, r ui.Rect, names int) {
-	for i, pile := range session.Drawn {
-		w := p.deckWidth(u, i, names)
-		p.deck(u, ui.R(r.X, r.Y, w, r.H), pile, i, names)
-		r.X += w + deckGap
+	low, high := p.across() < len(p.Decks), r.H
+	if low {
+		high = (r.H - deckGap) / 2
+	}
+	for column := range p.across() {
+		box := ui.R(r.X, r.Y, p.deckWidth(u, column, names), high)
+		for i := column; i < len(p.Decks); i += p.across() {
+			p.deck(u, box, i, names, low)
+			box.Y += high + deckGap
+		}
+		r.X += box.W + deckGap
 	}
 }
 
-func (p *Prompt) deck(u *ui.UI, r ui.Rect, pile game.Pile, i, names int) {
+func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, low bool) {
+	pile := p.Decks[i]
 	label := p.Label(game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
 	n := p.View.Count(pile)
 	choices := [3]game.Choice{{Kind: game.TheDeck, Deck: pile}}
 	c := ui.TextQuiet
-	if i < 5 {
-		skill := card.Politics + card.Skill(i)
-		choices[1] = game.Choice{Kind: game.TheSkill, Skill: skill}
-		c = ui.Skill(i).Color()
+	shape, skill := parts.SkillAt(int(pile.Skill()))
+	if skill {
+		choices[1] = game.Choice{Kind: game.TheSkill, Skill: pile.Skill()}
+		c = shape.Color()
 	}
 	back := r
 	if names != bareDecks {
@@ -666,7 +701,9 @@ func (p *Prompt) deck(u *ui.UI, r ui.Rect, pile game.Pile, i, names int) {
 		under, back = r.CutBottom(u.LineHeight(deckName[names]), 3)
 		u.Text(under, p.deckTitle(i, names), deckName[names], ui.TextSecond, ui.Center)
 	}
-	back = back.Around(min(back.W, back.H*0.74), back.H)
+	if !low {
+		back = back.Around(min(back.W, back.H*0.74), back.H)
+	}
 	p.moves.NotePlace(pile, back)
 	m := p.touch.Touch(u, board.Spot{Rect: r.Inset(1), ID: "deck:" + pile.String(), Label: label + ": " + parts.Number(n), Cut: 8, Choices: choices})
 	look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.16), Bottom: ui.Mix(ui.PanelBase, c, 0.08), LineTop: ui.Mix(c, ui.LineTop, 0.4), LineBottom: ui.Mix(c, ui.LineBase, 0.5), Line: 1.5, Cut: 7, Shadow: true}
@@ -678,10 +715,16 @@ func (p *Prompt) deck(u *ui.UI, r ui.Rect, pile game.Pile, i, names int) {
 	}
 	u.Panel(back, look)
 	in := back.Inset(5)
+	var sign, count ui.Rect
 	size := min(44, in.H-u.LineHeight(ui.Heading)*0.9)
-	sign, count := in.CutTop(size, 0)
-	if i < 5 {
-		u.Skill(ui.Skill(i), sign.Around(size, size))
+	if low {
+		size = min(34, in.H)
+		sign, count = in.CutLeft(size, 2)
+	} else {
+		sign, count = in.CutTop(size, 0)
+	}
+	if skill {
+		u.Skill(shape, sign.Around(size, size))
 	} else {
 		u.Icon(deckIcons[pile], sign.Around(size*0.77, size*0.77), ui.TextSecond)
 	}

@@ -1,7 +1,10 @@
 package session
 
 import (
+	"slices"
+
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/table"
 )
@@ -94,18 +97,29 @@ func AsButton(d *game.Decision, o *game.Option) bool {
 // Label is an option as its button says it.
 func (p *Session) Label(o game.Option) string { return p.Say.Option(p.View, p.View.Decision, o) }
 
-// Drawn are the decks that lie in the prompt bar.
-var Drawn = [...]game.Pile{
-	game.SkillDeck(card.Politics), game.SkillDeck(card.Leadership), game.SkillDeck(card.Tactics), game.SkillDeck(card.Piloting),
-	game.SkillDeck(card.Engineering), game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck,
+// drawn are the decks that lie in the prompt bar, but for those of Skill cards.
+var drawn = [...]game.Pile{game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck}
+
+// decksOf are the decks that a game is played with, as they lie in the prompt bar: those of Skill cards come first.
+func decksOf(c *box.Catalogue) (list []game.Pile) {
+	for skill := card.Politics; skill <= card.Treachery; skill++ {
+		for x := range c.Skills.All() {
+			if x.Type == skill {
+				list = append(list, game.SkillDeck(skill))
+				break
+			}
+		}
+	}
+	for _, deck := range drawn {
+		for range c.IDs(deck.Deck()) {
+			list = append(list, deck)
+			break
+		}
+	}
+	return list
 }
 
 // IsDrawn says whether a deck lies in the prompt bar.
 func IsDrawn(deck game.Pile) bool {
-	for _, pile := range Drawn {
-		if pile == deck {
-			return true
-		}
-	}
-	return false
+	return slices.Contains(drawn[:], deck) || deck.Skill() != card.AnySkill && deck == game.SkillDeck(deck.Skill())
 }

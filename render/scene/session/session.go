@@ -37,9 +37,10 @@ type Session struct {
 	ArmedAt   ui.Rect          // where it lies in this frame
 	ShowBoard bool             // although a crisis or a check is open
 	Board     board.Board
-	Exodus    bool      // the box is played
-	Tick      int       // of the last frame
-	Explained Explained // the rule that is shown in place
+	Decks     []game.Pile // that lie in the prompt bar
+	Exodus    bool        // the box is played
+	Tick      int         // of the last frame
+	Explained Explained   // the rule that is shown in place
 
 	// Refresh calls Happens to take in what happened at the table, then Asks where something else is asked than before.
 	Happens, Asks func()
@@ -53,6 +54,7 @@ func New(s *shell.Shell, t *table.Table) *Session {
 	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Happens: func() {}, Asks: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
+	p.Decks = decksOf(t.Setup().Catalogue())
 	p.Exodus = slices.Contains(t.Setup().Boxes, "exodus")
 	return p
 }

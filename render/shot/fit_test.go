@@ -1,0 +1,101 @@
+package shot
+
+import (
+	"fmt"
+	"slices"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/box"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui/uitest"
+)
+
+// opened are scenes that a key or a click opens, or that other tests show by themselves.
+var opened = []shown{
+	{name: "log", fits: midGame, keys: []ebiten.Key{ebiten.KeyL}},
+	{name: "seating", fits: midGame, prepare: func(s *stage, p *scene.Play) { s.over = scene.NewSeating(p) }},
+	{name: "added", fits: func(t *table.Table) bool { v := t.View(); return v.Turn > 3 && v.Check != nil && v.Check.Revealed }},
+}
+
+// fit shows a scene in windows of these sizes at all sizes of text, and lists what is cut, overlapped or unreadable in them.
+func fit(t *testing.T, what shown, o options, speak []*say.Language, sizes [][2]float64, look func(app *render.App)) (problems []string) {
+	t.Helper()
+	s, err := newStage(o, what)
+	if err != nil {
+		t.Fatalf("%s: %v", what.name, err)
+	}
+	defer s.close()
+	if speak != nil {
+		s.shell.Languages = speak
+	}
+	for i, name := range players[:o.people] {
+		s.shell.Settings.Seats = append(s.shell.Settings.Seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
+	}
+	app, err := render.New(func(a *render.App) render.Scene {
+		s.shell.Apply(a)
+		return s.begin(a)
+	})
+	if err != nil {
+		t.Fatal(err)
+	}
+	hands := uitest.Take(t, app, sizes[0][0], sizes[0][1])
+	for n := range settle {
+		s.act(n, app)
+		hands.Ticks(1)
+	}
+	for _, key := range what.keys {
+		hands.Key(key)
+	}
+	if s.err != nil {
+		t.Fatalf("%s: %v", what.name, s.err)
+	}
+	for _, size := range sizes {
+		for text := range shell.TextFactors {
+			s.shell.Settings.TextSize = text
+			s.shell.Apply(app)
+			app.Size(size[0], size[1])
+			hands.Ticks(3)
+			if len(app.UI.Placed()) < 3 {
+				t.Errorf("%s shows nothing", what.name)
+			}
+			for _, problem := range hands.Problems() {
+				problems = append(problems, fmt.Sprintf("%s, %.0fx%.0f at text size %d: %v", what.name, size[0], size[1], text, problem))
+			}
+			if look != nil {
+				look(app)
+			}
+		}
+	}
+	return problems
+}
+
+// Seven sit at the table: nothing is cut, overlapped or unreadable on any screen, in a small window with the largest text too.
+func TestSevenFitOnEveryScreen(t *testing.T) {
+	defer box.Try(func() card.Box {
+		return card.Box{ID: "pegasus", LoyaltyDecks: []card.LoyaltyDeck{{Players: 7, Cylon: 2, NotCylon: 9}}}
+	})()
+	variants := game.Variants
+	defer func() { game.Variants = variants }()
+	game.Variants = slices.Clone(variants)
+	for i := range game.Variants { // those for most of the players of today
+		if v := &game.Variants[i]; slices.Contains(v.Players, 6) {
+			v.Players = append(slices.Clone(v.Players), 7)
+		}
+	}
+	for _, what := range slices.Concat(scenes, laid, opened) {
+		t.Run(what.name, func(t *testing.T) {
+			o := options{seed: 1, seat: -1, boxes: []card.ID{"base", "pegasus"}, people: 7}
+			for _, problem := range fit(t, what, o, nil, [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}}, nil) {
+				t.Error(problem)
+			}
+		})
+	}
+}
