@@ -84,7 +84,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 		"key Escape sleep 1 key Escape", "key Return", "mousemove 400 120 mousedown 2 sleep 1 mouseup 2", "mousemove 120 200 sleep 1 key Tab", "key Return",
 	}
 	pid := strconv.Itoa(cmd.Process.Pid)
-	var memory []int // in MB, one sample a second or two
+	var taken []int // in MB, one sample a second or two
 	began := time.Now()
 	for n := 0; time.Since(began) < 5*time.Minute && save.Describe(tb.Path()).Over == nil; n++ {
 		_ = exec.Command("xdotool", strings.Fields(looks[n%len(looks)])...).Run()
@@ -95,20 +95,20 @@ func TestMemoryOfAnEvening(t *testing.T) {
 			t.Fatalf("the program ended by itself: %v", err)
 		default:
 		}
-		memory = append(memory, resident(t, pid))
+		taken = append(taken, memoryOf(t, pid, "VmRSS"))
 	}
 	info := save.Describe(tb.Path())
-	if len(memory) < 30 || info.Turn < 5 {
-		t.Fatalf("the evening ended at turn %d after %d looks: this shows little", info.Turn, len(memory))
+	if len(taken) < 30 || info.Turn < 5 {
+		t.Fatalf("the evening ended at turn %d after %d looks: this shows little", info.Turn, len(taken))
 	}
-	third := len(memory) / 3
-	first, last, most := slices.Max(memory[:third]), slices.Max(memory[2*third:]), slices.Max(memory)
+	third := len(taken) / 3
+	first, last, most := slices.Max(taken[:third]), slices.Max(taken[2*third:]), slices.Max(taken)
 	t.Attr("memory-of-an-evening", fmt.Sprintf("%d MB at most; in the first third %d, in the last %d", most, first, last))
 	t.Logf("%v, %d turns, over: %v; memory at most %d MB, in the first third %d, in the last %d", time.Since(began).Round(time.Second), info.Turn, info.Over != nil, most, first, last)
 	if most > mostMemory {
 		t.Errorf("the process takes %d MB, more than %d", most, mostMemory)
 	}
 	if last > first+first/10 {
-		t.Errorf("the memory grows over the evening: %v", memory)
+		t.Errorf("the memory grows over the evening: %v", taken)
 	}
 }

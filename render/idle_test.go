@@ -36,8 +36,8 @@ func (bare) Update() error              { return nil }
 func (bare) Draw(*ebiten.Image)         {}
 func (bare) Layout(w, h int) (int, int) { return w, h }
 
-// mostMemory is what the process may take, in MB.
-const mostMemory = 400
+// mostMemory is what the process may take at its peak, which is the first picture of a table, in MB: about 300 are needed.
+const mostMemory = 350
 
 // TestIdle reports the game's share of a processor when nothing happens, and the time to its first picture (ebiten shows a window once it has
 // drawn it), as ratios to a bare window that runs in the same minute, and beside them what they should be. Of these it asserts nothing: such
@@ -62,7 +62,7 @@ func TestIdle(t *testing.T) {
 		bareStart, bareIdle, bareMemory := measure(t, exec.Command(os.Args[0]), bareWindow+"=1")
 		titleStart, titleIdle, titleMemory := measure(t, exec.Command(program))
 		_, tableIdle, tableMemory := measure(t, exec.Command(program, "-load", save))
-		t.Logf("round %d: memory %d MB bare, %d MB title, %d MB table", round, bareMemory, titleMemory, tableMemory)
+		t.Logf("round %d: peak memory %d MB bare, %d MB title, %d MB table", round, bareMemory, titleMemory, tableMemory)
 		if now := max(titleMemory, tableMemory); now > mostMemory {
 			t.Errorf("the process takes %d MB, more than %d", now, mostMemory)
 		}
@@ -79,7 +79,7 @@ func TestIdle(t *testing.T) {
 	figure("first-picture", first)
 	figure("idle-title", idleTitle)
 	figure("idle-table", idleTable)
-	t.Attr("memory-of-a-window", fmt.Sprintf("%d MB, at most %d", most, mostMemory))
+	t.Attr("peak-memory-of-a-window", fmt.Sprintf("%d MB, at most %d", most, mostMemory))
 }
 
 // needWindow skips a test where no real window can be opened and driven.
@@ -137,17 +137,17 @@ func measure(t *testing.T, cmd *exec.Cmd, env ...string) (start time.Duration, i
 	time.Sleep(5 * time.Second)
 	before := ticks(t, pid)
 	time.Sleep(10 * time.Second)
-	return start, float64(ticks(t, pid)-before) / 10, resident(t, pid) // 100 ticks a second: per cent of a core
+	return start, float64(ticks(t, pid)-before) / 10, memoryOf(t, pid, "VmHWM") // 100 ticks a second: per cent of a core
 }
 
-// resident is the memory of a process, in MB; under software GL what would lie on the graphics card is part of it.
-func resident(t *testing.T, pid string) int {
+// memoryOf is what a process has (VmRSS), or has had at most (VmHWM), in MB; under software GL what would lie on the graphics card is part of it.
+func memoryOf(t *testing.T, pid, which string) int {
 	t.Helper()
 	data, err := os.ReadFile("/proc/" + pid + "/status")
 	if err != nil {
 		t.Fatal(err)
 	}
-	_, after, _ := strings.Cut(string(data), "VmRSS:")
+	_, after, _ := strings.Cut(string(data), which+":")
 	kB, err := strconv.Atoi(strings.Fields(after)[0])
 	if err != nil {
 		t.Fatal(err)

@@ -17,6 +17,7 @@ type sheet struct {
 	desk *ebiten.Image // where small sprites are painted before they are laid on the sheet
 	wide *ebiten.Image // where the others are, one at a time; nil for a window so large that it would take too much
 	busy bool          // something is painted on the wide one
+	dot  *ebiten.Image // of one pixel, for settle
 }
 
 // The edge of the desk, how many pixels the wide one may have, and the edge of a sheet: more is not to be had from every graphics card.
@@ -42,6 +43,7 @@ func (t *sheet) open(w, h int) {
 	}
 	t.img = texture(image.Rectangle{Max: size})
 	t.desk = texture(image.Rect(0, 0, deskSize, deskSize))
+	t.dot = texture(image.Rect(0, 0, 1, 1))
 	t.room = &room{rect: t.img.Bounds()}
 	if w*h <= mostWide {
 		t.wide = texture(image.Rect(0, 0, w, h))
@@ -58,6 +60,7 @@ func (t *sheet) close() {
 	}
 	t.img.Deallocate()
 	t.desk.Deallocate()
+	t.dot.Deallocate()
 	if t.wide != nil {
 		t.wide.Deallocate()
 	}
@@ -90,6 +93,13 @@ func paintOn(desk *ebiten.Image, bounds image.Rectangle, s *sprite) *ebiten.Imag
 	picture.Clear()
 	s.paint(picture)
 	return picture
+}
+
+// settle has the graphics card do what it was told: it has to before a dot can be read that it has just drawn.
+func (t *sheet) settle() {
+	t.dot.Fill(White)
+	var pixel [4]byte
+	t.dot.ReadPixels(pixel[:])
 }
 
 // lay lays the picture of a sprite on the sheet, with a clear edge all round: what is stretched takes from there too. It says whether there

@@ -105,10 +105,17 @@ func (cv *Canvas) paintNew(list []op) {
 		}
 	}
 	sortForSheet(fresh)
-	for _, s := range fresh {
+	for i, s := range fresh {
 		cv.image(s)
+		if i%paintedAtOnce == paintedAtOnce-1 {
+			cv.sprites.sheet.settle()
+		}
 	}
 }
+
+// paintedAtOnce is how many sprites are painted before the graphics card is to do what it was told: until then the corners of all that they are
+// made of are kept, which for the whole of a table is 100 MB.
+const paintedAtOnce = 32
 
 // image makes the sprite's image if there is none yet.
 func (cv *Canvas) image(s *sprite) *ebiten.Image {
