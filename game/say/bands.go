@@ -123,7 +123,7 @@ type RollChange struct {
 
 // RollChanges are the changes to the die of an attack that lie on the table before anybody plays a card: damage on a basestar (B-COMBAT-02), and what
 // cards in play do to unmanned vipers.
-func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
+func (s lines) RollChanges(v *game.View, attack *game.Event) []RollChange {
 	var list []RollChange
 	// only fire at a basestar is changed by its damage
 	//exhaustive:ignore
@@ -148,7 +148,7 @@ func (s *Speaker) RollChanges(v *game.View, attack *game.Event) []RollChange {
 }
 
 // RollBonus is what a Skill card adds to a die that is rolled next, or 0.
-func (s *Speaker) RollBonus(id card.ID) int {
+func (s lines) RollBonus(id card.ID) int {
 	title, _ := card.SplitSkill(id)
 	if c := s.lib.Skills.Of(title); c != nil && len(c.Effect) > 0 {
 		if bonus, ok := c.Effect[0].(card.RollBonus); ok {

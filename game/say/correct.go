@@ -6,7 +6,7 @@ import (
 )
 
 // EditLine is what the table sets right; was is the number that lies there.
-func (s *Speaker) EditLine(e game.Edit, was int) Line {
+func (s lines) EditLine(e game.Edit, was int) Line {
 	l := s.piecesAt(e.Ship, e.Spot)
 	l.Seat, l.Counter, l.Card, l.Place, l.Skill, l.Title, l.N, l.M = e.Seat, e.Counter, e.Card, e.Place, e.Pile.Skill(), e.Title, e.N, was
 	switch e.Kind {
@@ -58,7 +58,7 @@ func countedOf(e game.Edit) Kind {
 }
 
 // piecesAt is the pieces of a kind at a spot; the kind is that of the label, which an edit has within it.
-func (s *Speaker) piecesAt(ship card.Ship, at game.Spot) Line {
+func (s lines) piecesAt(ship card.Ship, at game.Spot) Line {
 	main, behind := at.Areas()
 	space, boarding := at.Boarding()
 	l := Line{Ship: ship, Spot: at, Area: max(main, behind), Marks: s.lib.Supply(card.MarkVII) > 0}
@@ -107,7 +107,7 @@ func pileLinesOf(p game.Pile) pileLines {
 }
 
 // placeOfToken is the location that a damage token damages.
-func (s *Speaker) placeOfToken(id card.ID) card.Place {
+func (s lines) placeOfToken(id card.ID) card.Place {
 	if t := s.lib.Token(id); t != nil {
 		return t.Place
 	}
@@ -115,7 +115,7 @@ func (s *Speaker) placeOfToken(id card.ID) card.Place {
 }
 
 // faultLine is why something cannot be set right.
-func (s *Speaker) faultLine(f *game.Fault) Line {
+func (s lines) faultLine(f *game.Fault) Line {
 	l := Line{Kind: FaultNoSuchThing, Seat: f.Seat, Card: f.Edit.Card, Skill: f.Edit.Pile.Skill(), Ship: f.Ship, Title: f.Title, N: f.Most, M: f.N}
 	if kind := faultKinds[f.Why]; kind != NoLine {
 		l.Kind = kind
@@ -174,7 +174,7 @@ func (s *Speaker) CardsIn(p game.Pile) string {
 func (s *Speaker) Fault(f *game.Fault) string { return s.Say(s.faultLine(f)) }
 
 // corrected is the line of the log for an edit.
-func (s *Speaker) corrected(e game.Event) Line {
+func (s lines) corrected(e game.Event) Line {
 	if e.Edit == nil {
 		return Line{}
 	}
@@ -184,7 +184,7 @@ func (s *Speaker) corrected(e game.Event) Line {
 }
 
 // byCorrection tells what follows from an edit: only what the edit does not say, which cards somebody drew or lost.
-func (s *Speaker) byCorrection(v *game.View, e game.Event) Line {
+func (s lines) byCorrection(v *game.View, e game.Event) Line {
 	switch {
 	case e.Kind == game.Corrected:
 		return s.corrected(e)

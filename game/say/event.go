@@ -7,7 +7,7 @@ import (
 
 // EventLine is the line of the log for an event, v being the observer's view after it; its kind is NoLine if the event is not worth one.
 // Each kind of event is either told or silent here; a test finds those that are neither.
-func (s *Speaker) EventLine(v *game.View, e game.Event) Line {
+func (s lines) EventLine(v *game.View, e game.Event) Line {
 	if e.Cause == game.ByCorrection {
 		return s.byCorrection(v, e)
 	}
@@ -99,7 +99,7 @@ func (s *Speaker) EventLine(v *game.View, e game.Event) Line {
 }
 
 // actLine is the line of an event of a check, of the end of the game, or of what somebody does.
-func (s *Speaker) actLine(l Line, v *game.View, e game.Event) Line {
+func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 	switch e.Kind {
 	case game.CheckChanged:
 		return checkChanged(e)
@@ -206,7 +206,7 @@ func jumpPrep(l *Line, v *game.View, e game.Event) {
 	}
 }
 
-func (s *Speaker) characterMoved(l *Line, e game.Event) {
+func (s lines) characterMoved(l *Line, e game.Event) {
 	switch l.Area = e.ToArea; {
 	case e.Place == "" && e.ToArea == card.NoArea: // out of a viper; what follows says where to
 	case e.Place == "" && e.Cause == game.ByFlight:
@@ -222,7 +222,7 @@ func (s *Speaker) characterMoved(l *Line, e game.Event) {
 	}
 }
 
-func (s *Speaker) hazardous(p card.Place) bool {
+func (s lines) hazardous(p card.Place) bool {
 	l := s.lib.Locations.Of(p)
 	return l != nil && l.Hazardous
 }
@@ -338,7 +338,7 @@ func dieRolled(l *Line, e game.Event) {
 	}
 }
 
-func (s *Speaker) abilityUsed(l *Line) {
+func (s lines) abilityUsed(l *Line) {
 	a := s.lib.Abilities.Of(l.Card)
 	switch {
 	case s.lib.LocationOptions.Of(l.Card) != nil:

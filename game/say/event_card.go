@@ -6,7 +6,7 @@ import (
 )
 
 // cardMoved tells of a card that moves; much of it is told by other events, or not worth a line.
-func (s *Speaker) cardMoved(_ *game.View, e game.Event) Line {
+func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	l := Line{Seat: e.Seat, Card: e.Card, N: e.N}
 	from, to := e.From.Owner(), e.To.Owner()
 	loyalty := from != game.NoSeat && e.From == game.Loyalty(from)
@@ -98,7 +98,7 @@ func (s *Speaker) cardMoved(_ *game.View, e game.Event) Line {
 }
 
 // tokenMoved tells of damage tokens and civilian ships.
-func (s *Speaker) tokenMoved(l *Line, e game.Event) {
+func (s lines) tokenMoved(l *Line, e game.Event) {
 	switch {
 	case e.Damages() != nil && e.To == game.Removed:
 		l.Kind = LogHitCosts
@@ -124,7 +124,7 @@ func isHand(p game.Pile) bool { return p.Owner() != game.NoSeat && p == game.Han
 func areaOf(p game.Pile) card.Area { return card.Area(p - game.Civilians(card.NoArea)) }
 
 // looked tells that somebody looks at a card, and to the observer who sees it which one it is.
-func (s *Speaker) looked(v *game.View, e game.Event) Line {
+func (s lines) looked(v *game.View, e game.Event) Line {
 	if e.From == game.CheckCards {
 		return s.turnedUp(v, e)
 	}
@@ -153,7 +153,7 @@ func (s *Speaker) looked(v *game.View, e game.Event) Line {
 
 // turnedUpLoyalty is a Loyalty card that is turned up for all: the Sympathizer, or every card at the end of the game. The reveal of
 // a Cylon has an event of its own.
-func (s *Speaker) turnedUpLoyalty(e game.Event) Line {
+func (s lines) turnedUpLoyalty(e game.Event) Line {
 	owner := e.From.Owner()
 	l := Line{Seat: owner, Card: e.Card}
 	switch {
@@ -180,7 +180,7 @@ func (s *Speaker) turnedUpLoyalty(e game.Event) Line {
 }
 
 // turnedUp is a card of a check when it is turned up, with what it counts.
-func (s *Speaker) turnedUp(v *game.View, e game.Event) Line {
+func (s lines) turnedUp(v *game.View, e game.Event) Line {
 	title, strength := card.SplitSkill(e.Card)
 	c := s.lib.Skills.Of(title)
 	if c == nil || v == nil || v.Check == nil {

@@ -7,7 +7,7 @@ import (
 
 // Odds is what a die does with which chance, for the tests.
 func (s *Speaker) Odds(v *game.View, roll game.RollFor, change int) string {
-	return s.odds(v, roll, change)
+	return hints{s}.odds(v, roll, change)
 }
 
 // Told is the line for several events, for the tests.

@@ -24,7 +24,7 @@ type Face struct {
 type Clause struct{ Label, Text string }
 
 // timed says when the card may be used.
-func (f *Face) timed(s *Speaker, when Kind) {
+func (f *Face) timed(s faces, when Kind) {
 	f.Timing = s.plain(when)
 	f.Action = when == TimedAction || when == TimedPresident || when == TimedReveal
 }
@@ -70,6 +70,13 @@ func (s *Speaker) Face(deck card.Deck, id card.ID) Face {
 	if !s.lib.Has(deck, id) {
 		return Face{Title: string(id)}
 	}
+	return faces{s}.of(deck, id)
+}
+
+// faces says what stands on a component.
+type faces struct{ *Speaker }
+
+func (s faces) of(deck card.Deck, id card.ID) Face {
 	l := s.lib
 	f := Face{Title: s.NameIn(deck, id)}
 	switch deck {
@@ -142,7 +149,7 @@ var needNotes = [...]Kind{
 
 var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll}
 
-func (s *Speaker) skillFace(f *Face, id card.ID) {
+func (s faces) skillFace(f *Face, id card.ID) {
 	title, strength := card.SplitSkill(id)
 	c := s.lib.Skills.Of(title)
 	kind := KindSkill
@@ -158,7 +165,7 @@ func (s *Speaker) skillFace(f *Face, id card.ID) {
 	}
 }
 
-func (s *Speaker) crisisFace(f *Face, c *card.Crisis, kind, by Kind) {
+func (s faces) crisisFace(f *Face, c *card.Crisis, kind, by Kind) {
 	f.Kind = s.Say(Line{Kind: kind, N: int(c.Kind)})
 	switch c.Kind {
 	case card.Choice:
@@ -218,7 +225,7 @@ func (s *Speaker) setup(list card.Effects) []string {
 	return lines
 }
 
-func (s *Speaker) checkLines(f *Face, c *card.Check) {
+func (s faces) checkLines(f *Face, c *card.Check) {
 	f.add(s.Say(Line{Kind: LabelCheck, N: c.Difficulty}), Capital(s.Say(Line{Kind: FaceSkills, Skills: c.Skills})))
 	f.add(s.plain(LabelPass), s.orNothing(c.Pass)...)
 	if c.Partial > 0 {
@@ -231,14 +238,14 @@ func (s *Speaker) checkLines(f *Face, c *card.Check) {
 	}
 }
 
-func (s *Speaker) orNothing(list card.Effects) []string {
+func (s faces) orNothing(list card.Effects) []string {
 	if len(list) == 0 {
 		return []string{s.plain(FaceNoEffect)}
 	}
 	return s.Effects(list)
 }
 
-func (s *Speaker) quorumFace(f *Face, q *card.Quorum) {
+func (s faces) quorumFace(f *Face, q *card.Quorum) {
 	f.Kind = s.plain(KindQuorum)
 	f.timed(s, TimedPresident)
 	f.add("", s.Effects(q.Effect)...)
@@ -252,7 +259,7 @@ func (s *Speaker) quorumFace(f *Face, q *card.Quorum) {
 	}
 }
 
-func (s *Speaker) loyaltyFace(f *Face, c *card.Loyalty) {
+func (s faces) loyaltyFace(f *Face, c *card.Loyalty) {
 	f.Kind = s.plain(KindLoyalty)
 	switch {
 	case c.Goal != nil:
@@ -278,7 +285,7 @@ func (s *Speaker) loyaltyFace(f *Face, c *card.Loyalty) {
 }
 
 // finalFace is the text of a Final Five card.
-func (s *Speaker) finalFace(f *Face, final *card.FinalFive) {
+func (s faces) finalFace(f *Face, final *card.FinalFive) {
 	f.add("", s.plain(FaceHuman))
 	f.add(s.plain(LabelLookedAt), s.plain(FaceShown))
 	f.add("", s.Effects(final.Examined)...)
@@ -290,7 +297,7 @@ func (s *Speaker) finalFace(f *Face, final *card.FinalFive) {
 	f.note(s.plain(NoteFinalFive))
 }
 
-func (s *Speaker) locationFace(f *Face, l *card.Location) {
+func (s faces) locationFace(f *Face, l *card.Location) {
 	f.Kind = s.Say(Line{Kind: KindLocation, N: int(l.Board)})
 	if l.Board == card.CylonBoard {
 		f.Kind = s.plain(KindCylonPlace)
@@ -320,7 +327,7 @@ func (s *Speaker) locationFace(f *Face, l *card.Location) {
 	}
 }
 
-func (s *Speaker) characterFace(f *Face, c *card.Character) {
+func (s faces) characterFace(f *Face, c *card.Character) {
 	f.Kind = s.Say(Line{Kind: KindCharacter, Card: c.ID})
 	f.add(s.plain(LabelReceives), s.Say(Line{Kind: FaceReceives, Card: c.ID}))
 	switch c.Setup {
@@ -342,7 +349,7 @@ func (s *Speaker) characterFace(f *Face, c *card.Character) {
 	}
 }
 
-func (s *Speaker) titleFace(f *Face, t *card.TitleCard) {
+func (s faces) titleFace(f *Face, t *card.TitleCard) {
 	f.Kind = s.plain(KindTitle)
 	f.add("", s.lang.Powers[t.ID]...)
 	for i, a := range t.Actions {

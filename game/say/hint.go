@@ -7,8 +7,11 @@ import (
 	"battlestar/game/card"
 )
 
-// hint is what an option would do: parts that stand beside each other.
-func (s *Speaker) hint(v *game.View, d *game.Decision, o game.Option) string {
+// hints says what an option would do.
+type hints struct{ *Speaker }
+
+// of is parts that stand beside each other.
+func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 	if d == nil {
 		d = &game.Decision{}
 	}
@@ -132,12 +135,12 @@ var (
 )
 
 // odds is the results of a roll with their chances: "3–8 destroys it · 75 %".
-func (s *Speaker) odds(v *game.View, roll game.RollFor, change int) string {
+func (s hints) odds(v *game.View, roll game.RollFor, change int) string {
 	return s.oddsAt(v, roll, card.NoShip, change)
 }
 
 // oddsAt is odds of a roll at a kind of ship.
-func (s *Speaker) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change int) string {
+func (s hints) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change int) string {
 	var parts []string
 	for _, o := range oddsOf(v, roll, ship, change) {
 		parts = append(parts, s.Say(Line{Kind: HintChance, Inner: deedLines[o.Does], N: o.From, M: o.To}))
@@ -146,7 +149,7 @@ func (s *Speaker) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change
 }
 
 // placeHint is what a location does, and whether it is damaged.
-func (s *Speaker) placeHint(v *game.View, p card.Place) string {
+func (s hints) placeHint(v *game.View, p card.Place) string {
 	l := s.lib.Locations.Of(p)
 	if l == nil {
 		return ""
@@ -170,7 +173,7 @@ func (s *Speaker) placeHint(v *game.View, p card.Place) string {
 }
 
 // checkHint is a skill check in a line.
-func (s *Speaker) checkHint(c *card.Check) string {
+func (s hints) checkHint(c *card.Check) string {
 	text := s.Say(Line{Kind: HintCheck, N: c.Difficulty, Skills: c.Skills, Effects: c.Pass})
 	if c.Partial > 0 {
 		text += s.Say(Line{Kind: HintPartial, N: c.Partial, Effects: c.Middle})
@@ -183,7 +186,7 @@ func (s *Speaker) checkHint(c *card.Check) string {
 }
 
 // cardHint is what a card does.
-func (s *Speaker) cardHint(id card.ID) string {
+func (s hints) cardHint(id card.ID) string {
 	l := s.lib
 	switch l.Find(id) {
 	case card.SkillCards:
@@ -207,7 +210,7 @@ func (s *Speaker) cardHint(id card.ID) string {
 }
 
 // crisisHint is a crisis in a line, for whoever chooses between several.
-func (s *Speaker) crisisHint(c *card.Crisis) string {
+func (s hints) crisisHint(c *card.Crisis) string {
 	var parts []string
 	if c.Check != nil {
 		parts = append(parts, s.checkHint(c.Check))
@@ -237,7 +240,7 @@ func (s *Speaker) crisisHint(c *card.Crisis) string {
 }
 
 // resultHint is what the check being made does when passed or failed.
-func (s *Speaker) resultHint(v *game.View, pass bool) string {
+func (s hints) resultHint(v *game.View, pass bool) string {
 	if v == nil || v.Check == nil {
 		return ""
 	}
@@ -253,7 +256,7 @@ func (s *Speaker) resultHint(v *game.View, pass bool) string {
 }
 
 // basestarHint is the state of a basestar, and the odds of what is aimed at it.
-func (s *Speaker) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
+func (s hints) basestarHint(v *game.View, d *game.Decision, o game.Option) string {
 	var parts []string
 	change := s.structural(v, o.N)
 	if d.About == "launch-nuke" {
@@ -270,7 +273,7 @@ func (s *Speaker) basestarHint(v *game.View, d *game.Decision, o game.Option) st
 }
 
 // fireHint is the odds of a viper's attack. Cards in play may make unmanned vipers worse.
-func (s *Speaker) fireHint(v *game.View, d *game.Decision, o game.Option) string {
+func (s hints) fireHint(v *game.View, d *game.Decision, o game.Option) string {
 	change := 0
 	if o.Ship == card.Basestar {
 		change = s.structural(v, o.N)
@@ -285,7 +288,7 @@ func (s *Speaker) fireHint(v *game.View, d *game.Decision, o game.Option) string
 func byGalactica(d *game.Decision) bool { return d.Kind == game.ChooseTarget && d.Place != "" }
 
 // tokenHint is what a damage token does.
-func (s *Speaker) tokenHint(id card.ID) string {
+func (s hints) tokenHint(id card.ID) string {
 	t := s.lib.GalacticaDamage.Of(id)
 	switch {
 	case t == nil:

@@ -4,6 +4,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
@@ -45,6 +46,11 @@ type Item struct {
 	Card  card.ID
 	Skill card.Skill
 	N     int
+}
+
+// lines decides what is told, by what is in play and what a seat may see. It knows no language.
+type lines struct {
+	lib *box.Catalogue
 }
 
 // Say words a line.

@@ -31,7 +31,7 @@ func oddsOf(v *game.View, roll game.RollFor, ship card.Ship, change int) []game.
 }
 
 // structural is what damage on a basestar adds to the rolls against it (B-COMBAT-02).
-func (s *Speaker) structural(v *game.View, basestar int8) int {
+func (s lines) structural(v *game.View, basestar int8) int {
 	if v == nil || basestar < 0 || int(basestar) >= len(v.Basestars) {
 		return 0
 	}
@@ -39,7 +39,7 @@ func (s *Speaker) structural(v *game.View, basestar int8) int {
 }
 
 // unmannedChange is what cards in play add to the attack rolls of unmanned vipers.
-func (s *Speaker) unmannedChange(v *game.View) int {
+func (s lines) unmannedChange(v *game.View) int {
 	change := 0
 	for _, slot := range v.Piles[game.InPlay] {
 		change += s.unmannedLess(slot.Card)
@@ -48,7 +48,7 @@ func (s *Speaker) unmannedChange(v *game.View) int {
 }
 
 // unmannedLess is what one card in play adds to them.
-func (s *Speaker) unmannedLess(id card.ID) int {
+func (s lines) unmannedLess(id card.ID) int {
 	c := s.lib.Crisis(id)
 	if c == nil {
 		return 0

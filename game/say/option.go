@@ -23,7 +23,7 @@ var plainOptions = map[game.ChoiceKind]Kind{
 }
 
 // OptionLine is what is on the button of an option; its kind is NoLine if the option is of none that has words.
-func (s *Speaker) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
+func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	if d == nil {
 		d = &game.Decision{}
 	}
@@ -138,7 +138,7 @@ func (s *Speaker) OptionLine(v *game.View, d *game.Decision, o game.Option) Line
 }
 
 // yes is what it is called to accept.
-func (s *Speaker) yes(l *Line, d *game.Decision) {
+func (s lines) yes(l *Line, d *game.Decision) {
 	switch d.Kind {
 	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty:
 		l.Kind = OptionSeen
@@ -155,7 +155,7 @@ func (s *Speaker) yes(l *Line, d *game.Decision) {
 }
 
 // lineOf is the types of that line of a player's skill set which begins with a type.
-func (s *Speaker) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Skill {
+func (s lines) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.Skill {
 	if c := s.lib.Characters.Of(characterOf(v, seat)); c != nil {
 		for _, line := range c.Draws {
 			if line.Types[0] == first {
@@ -167,7 +167,7 @@ func (s *Speaker) lineOf(v *game.View, seat game.Seat, first card.Skill) []card.
 }
 
 // playerOption is a player with the character.
-func (s *Speaker) playerOption(l *Line, v *game.View, d *game.Decision) {
+func (s lines) playerOption(l *Line, v *game.View, d *game.Decision) {
 	l.Card = characterOf(v, l.Other)
 	give, one := d.Kind == game.LookAtOwnLoyalty, l.Card != ""
 	switch {
@@ -284,7 +284,7 @@ func viperOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 const LastBoarding = 4
 
 // tokenLine is a token with what it does, if it has no name of its own.
-func (s *Speaker) tokenLine(id card.ID) Line {
+func (s lines) tokenLine(id card.ID) Line {
 	l := Line{Kind: OptionCard, Card: id}
 	if c := s.lib.Civilians.Of(id); c != nil {
 		if l.Kind, l.Effects = CivilianShip, c.Effect; len(c.Effect) == 0 {
@@ -299,7 +299,7 @@ func (s *Speaker) Token(id card.ID) string { return s.Say(s.tokenLine(id)) }
 
 // loyaltyOf tells loyalty cards of one name apart: the kind of a line for any, for a Cylon's and for one of the Final Five, with what it
 // does.
-func (s *Speaker) loyaltyOf(id card.ID, plain, cylon, final Kind) (card.Effects, Kind) {
+func (s lines) loyaltyOf(id card.ID, plain, cylon, final Kind) (card.Effects, Kind) {
 	switch c := s.lib.Loyalty.Of(id); {
 	case c == nil:
 		return nil, plain
@@ -326,7 +326,7 @@ func checkAbility(l *Line, d *game.Decision) {
 }
 
 // boxOf is the effects of a box of a card.
-func (s *Speaker) boxOf(id card.ID, n int) (card.Effects, bool) {
+func (s lines) boxOf(id card.ID, n int) (card.Effects, bool) {
 	if c := s.lib.Crisis(id); c != nil && n >= 0 && n < len(c.Options) {
 		return c.Options[n], true
 	}
@@ -334,7 +334,7 @@ func (s *Speaker) boxOf(id card.ID, n int) (card.Effects, bool) {
 }
 
 // choiceIn is the list N of the first choice within a component, such as the fail result of a crisis or a Quorum card.
-func (s *Speaker) choiceIn(id card.ID, n int) (card.Effects, bool) {
+func (s lines) choiceIn(id card.ID, n int) (card.Effects, bool) {
 	for _, options := range choicesOf(s.lib, id) {
 		if n >= 0 && n < len(options) {
 			return options[n], true

@@ -8,7 +8,7 @@ import (
 )
 
 // PromptLine is who decides what. Of a decision that is private to others it tells only what they do.
-func (s *Speaker) PromptLine(v *game.View, d *game.Decision) Line {
+func (s lines) PromptLine(v *game.View, d *game.Decision) Line {
 	if d == nil {
 		return Line{}
 	}
@@ -55,7 +55,7 @@ var plainAsks = [game.NumKinds]Ask{
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
-func (s *Speaker) question(v *game.View, d *game.Decision) Line {
+func (s lines) question(v *game.View, d *game.Decision) Line {
 	l := Line{
 		Seat: d.Seat(), Other: d.Other, About: d.About, Place: d.Place, Area: d.Area, Ship: d.Ship, Roll: d.Roll,
 		N: max(d.Max, 1), M: d.N, UpTo: d.Min != d.Max && d.Max != 0, Pick: d.Pick, Picks: d.Picks,
@@ -124,7 +124,7 @@ func (s *Speaker) question(v *game.View, d *game.Decision) Line {
 }
 
 // pieceQuestion is what a decision asks about ships, cards that lie open, or a die.
-func (s *Speaker) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
+func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 	switch d.Kind {
 	case game.ChooseTarget:
 		switch {
@@ -189,7 +189,7 @@ func (s *Speaker) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 	}
 }
 
-func (s *Speaker) areaAsk(v *game.View, d *game.Decision) Ask {
+func (s lines) areaAsk(v *game.View, d *game.Decision) Ask {
 	switch {
 	case d.About == "launch-nuke":
 		return AskNukeArea
@@ -203,7 +203,7 @@ func (s *Speaker) areaAsk(v *game.View, d *game.Decision) Ask {
 }
 
 // mayAsk is what may be done by a component, or left, and by whom.
-func (s *Speaker) mayAsk(id card.ID) (Ask, card.Effects, card.Who) {
+func (s lines) mayAsk(id card.ID) (Ask, card.Effects, card.Who) {
 	for _, list := range effectsOf(s.lib, id) {
 		for _, e := range list {
 			if may, ok := e.(card.May); ok {
@@ -215,7 +215,7 @@ func (s *Speaker) mayAsk(id card.ID) (Ask, card.Effects, card.Who) {
 }
 
 // purpose is what a player is chosen for, by the effects of the component.
-func (s *Speaker) purpose(l *Line, id card.ID) {
+func (s lines) purpose(l *Line, id card.ID) {
 	for _, list := range effectsOf(s.lib, id) {
 		for _, e := range list {
 			switch e := e.(type) {
@@ -256,7 +256,7 @@ func (s *Speaker) purpose(l *Line, id card.ID) {
 }
 
 // riskIn is what a component has risked.
-func (s *Speaker) riskIn(id card.ID) (card.Risk, bool) {
+func (s lines) riskIn(id card.ID) (card.Risk, bool) {
 	for _, list := range effectsOf(s.lib, id) {
 		for _, e := range list {
 			if risk, ok := e.(card.Risk); ok {
@@ -268,7 +268,7 @@ func (s *Speaker) riskIn(id card.ID) (card.Risk, bool) {
 }
 
 // destroysViper says whether a destination may cost a viper.
-func (s *Speaker) destroysViper(id card.ID) bool {
+func (s lines) destroysViper(id card.ID) bool {
 	d := s.lib.Destinations.Of(id)
 	if d == nil {
 		return false
@@ -310,7 +310,7 @@ var windowsOf = map[game.Window]Kind{
 }
 
 // moment is when a window is, with what is known of it, as a line within a line.
-func (s *Speaker) moment(v *game.View, d *game.Decision) Line {
+func (s lines) moment(v *game.View, d *game.Decision) Line {
 	l := Line{Inner: windows[d.Window], Other: d.Other, Area: d.Area, Roll: d.Roll, Card: d.About}
 	// the other windows need no more than their name
 	//exhaustive:ignore
@@ -361,7 +361,7 @@ func windowAbility(d *game.Decision) card.ID {
 	}
 }
 
-func (s *Speaker) windowLine(v *game.View, d *game.Decision) Line {
+func (s lines) windowLine(v *game.View, d *game.Decision) Line {
 	l := s.moment(v, d)
 	l.Seat = d.Seat()
 	switch ability := windowAbility(d); {

@@ -21,7 +21,7 @@ var plainRefusals = map[game.Reason]Kind{
 }
 
 // RefusalLine is why something cannot be chosen; its kind is NoLine if it can.
-func (s *Speaker) RefusalLine(r game.Refusal) Line {
+func (s lines) RefusalLine(r game.Refusal) Line {
 	l := Line{Kind: plainRefusals[r.Why], Other: r.Seat, Place: r.Place, Card: r.Card}
 	seat, of := r.Seat != game.NoSeat, r.Card != ""
 	if l.Kind != NoLine {
@@ -71,7 +71,7 @@ func (s *Speaker) RefusalLine(r game.Refusal) Line {
 }
 
 // timing is when a Skill card is played.
-func (s *Speaker) timing(id card.ID) Kind {
+func (s lines) timing(id card.ID) Kind {
 	title, _ := card.SplitSkill(id)
 	switch s.lib.Skills.Of(title).Timing {
 	case card.BeforeCardsAdded:

@@ -26,8 +26,8 @@ import (
 // Speaker says things in one language about one table. It may be used for any number of games at that table, and by several
 // goroutines.
 type Speaker struct {
+	lines
 	lang  *Language
-	lib   *box.Catalogue
 	names []string
 }
 
@@ -36,7 +36,7 @@ func New(lang *Language, in *box.Catalogue, names []string) *Speaker {
 	if in == nil {
 		in = box.New(nil, nil)
 	}
-	return &Speaker{lang: lang, lib: in, names: slices.Clone(names)}
+	return &Speaker{lines: lines{in}, lang: lang, names: slices.Clone(names)}
 }
 
 // Nouns is the names of things in the language.
@@ -138,14 +138,14 @@ func (s *Speaker) Option(v *game.View, d *game.Decision, o game.Option) string {
 
 // Hint is what an option would do: its cost, its effects, the odds of its die, from what the view shows. It may be empty.
 func (s *Speaker) Hint(v *game.View, d *game.Decision, o game.Option) string {
-	return Capital(s.hint(v, d, o))
+	return Capital(hints{s}.of(v, d, o))
 }
 
 // Refusal is why something cannot be chosen, in a sentence; "" if it can.
 func (s *Speaker) Refusal(r game.Refusal) string { return s.Say(s.RefusalLine(r)) }
 
 // ActionsOf are the abilities of a character sheet, or the actions of a title, that are taken as an action.
-func (s *Speaker) ActionsOf(id card.ID) []card.ID {
+func (s lines) ActionsOf(id card.ID) []card.ID {
 	var ids []card.ID
 	if c := s.lib.Characters.Of(id); c != nil {
 		for i := range c.Abilities {
@@ -274,13 +274,13 @@ func (s *Speaker) Ship(k card.Ship) string { return Capital(s.Nouns().Ships[k]) 
 func (s *Speaker) Step(step game.Step) string { return Capital(s.Nouns().Steps[step]) }
 
 // HasCAG says whether there is a CAG: with the Cylon Fleet only.
-func (s *Speaker) HasCAG() bool { return s.lib.Titles.Of(card.CAGTitle) != nil }
+func (s lines) HasCAG() bool { return s.lib.Titles.Of(card.CAGTitle) != nil }
 
 // HasExodus says whether the Exodus box is in play, whose rules change what some components do.
-func (s *Speaker) HasExodus() bool { return s.lib.With("exodus") }
+func (s lines) HasExodus() bool { return s.lib.With("exodus") }
 
 // Sheet is a character sheet of the boxes in play, or nil.
-func (s *Speaker) Sheet(id card.ID) *card.Character { return s.lib.Characters.Of(id) }
+func (s lines) Sheet(id card.ID) *card.Character { return s.lib.Characters.Of(id) }
 
 // Capital makes the first letter a capital.
 func Capital(text string) string {

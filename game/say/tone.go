@@ -18,7 +18,7 @@ const (
 )
 
 // EventTone is the tone of the line of an event.
-func (s *Speaker) EventTone(e game.Event) Tone {
+func (s lines) EventTone(e game.Event) Tone {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan:
 		return Turn
@@ -84,7 +84,7 @@ func byCylons(roll game.RollFor) bool {
 }
 
 // cardTone is private if the observer sees what not everybody sees.
-func (s *Speaker) cardTone(e game.Event) Tone {
+func (s lines) cardTone(e game.Event) Tone {
 	switch {
 	case e.Card != "" && e.Seen != game.All:
 		return Private

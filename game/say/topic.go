@@ -20,7 +20,7 @@ const (
 )
 
 // EventTopic is the topic of the line of an event.
-func (s *Speaker) EventTopic(e game.Event) Topic {
+func (s lines) EventTopic(e game.Event) Topic {
 	switch e.Kind {
 	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext:
 		return Turns
@@ -63,7 +63,7 @@ func attacks(roll game.RollFor) bool {
 	return roll == game.RollForNuke || roll == game.RollForAreaNuke || roll >= game.RollViperAtRaider && roll <= game.RollForArmory
 }
 
-func (s *Speaker) cardTopic(e game.Event) Topic {
+func (s lines) cardTopic(e game.Event) Topic {
 	owner := e.To.Owner()
 	switch {
 	case isCrises(e.From), isCrises(e.To), e.To == game.CheckCards, e.From == game.CheckCards, e.From == game.Destiny:
