@@ -74,6 +74,9 @@ func lacks(l *Language) []string {
 	for w, text := range l.Moments { // the one without a window is that of adding cards
 		lack(text.Name == "" || text.Line == "", "moment %s", game.Window(w))
 	}
+	for _, b := range box.All() {
+		lack(l.Boxes[b.ID].Name == "" || l.Boxes[b.ID].Line == "", "box %s", b.ID)
+	}
 	lack(l.Book == nil, "the rulebook")
 	if l.Book != nil {
 		for _, e := range English.Book.Entries {

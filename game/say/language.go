@@ -30,6 +30,7 @@ type Language struct {
 	Moments  [game.NumWindows]MomentText // where the table may wait
 	Rolls    [game.NumRolls]string       // what a die is rolled for, in the name of such a moment
 	Variants map[string]VariantText
+	Boxes    map[card.ID]BoxText
 	Guide    [NumGuideNotes]GuideText
 	Book     *rulebook.Book // the rules as players read them
 
@@ -78,6 +79,13 @@ type HouseText struct {
 	Recommended string // how it is played if nobody says otherwise
 	Other       string // how the house rule plays it
 	Why         string // why the one is recommended
+}
+
+// BoxText is a box of the game as players read it.
+type BoxText struct {
+	Name   string
+	Line   string // what it brings
+	Advice string // for whom it is; it may have none
 }
 
 // VariantText is an option of a game as players read it.

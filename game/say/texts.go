@@ -224,6 +224,13 @@ const (
 	OverFleetNoShots
 	OverCylonShots
 	OverCylonNoShots
+	OverChecks
+	OverJumps
+	OverTurns
+	OverPlayed
+	OverFor
+	OverAgainst
+	OverHits
 
 	// The rules.
 	RulesAtThisTable
@@ -355,6 +362,16 @@ const (
 	GuideMoreTip
 	GuideOff
 	GuideOffTip
+
+	// The boxes, the sound, what went wrong with the settings.
+	BoxNotBuilt
+	SoundMuteTip
+	SoundOn
+	SoundOff
+	SettingsUnread
+	SettingsDamaged
+	SettingsNotKept
+	BoxNotNow
 
 	// A skill check.
 	CheckNothingChangesItAnyMore
@@ -623,7 +640,6 @@ const (
 	RescueCanGoOn
 	HouseAsRecommended
 	HouseChanged
-	BoxNotNow
 	PlayedByHuman
 	PlayedByGoodBot
 	PlayedByRandomBot

@@ -221,6 +221,13 @@ var texts = [say.NumTexts]string{
 	say.OverFleetNoShots:              "The fleet did not fire.",
 	say.OverCylonShots:                "The Cylons hit with %d of %d shots; %.1f were due.",
 	say.OverCylonNoShots:              "The Cylons did not fire.",
+	say.OverChecks:                    "checks",
+	say.OverJumps:                     "jumps",
+	say.OverTurns:                     "turns",
+	say.OverPlayed:                    "played",
+	say.OverFor:                       "for",
+	say.OverAgainst:                   "against",
+	say.OverHits:                      "hits",
 
 	// The rules.
 	say.RulesAtThisTable:    "At this table: ",
@@ -352,6 +359,16 @@ var texts = [say.NumTexts]string{
 	say.GuideMoreTip: "Shows the rule.",
 	say.GuideOff:     "No more notes",
 	say.GuideOffTip:  "They can be turned on again in the settings.",
+
+	// The boxes, the sound, what went wrong with the settings.
+	say.BoxNotBuilt:     "Not built yet.",
+	say.SoundMuteTip:    "The key %s turns the sound off and on, anywhere.",
+	say.SoundOn:         "Sound on",
+	say.SoundOff:        "Sound off",
+	say.SettingsUnread:  "The settings could not be read (%v), so the game starts with its own.",
+	say.SettingsDamaged: "The settings file %s is damaged, so the game starts with its own settings.",
+	say.SettingsNotKept: "The settings count now, but could not be kept for the next time: %v.",
+	say.BoxNotNow:       "Not now",
 
 	// A skill check.
 	say.CheckNothingChangesItAnyMore: "Nothing changes it any more",
@@ -620,7 +637,6 @@ var texts = [say.NumTexts]string{
 	say.RescueCanGoOn:          "It can go on %s, %s. That makes a new game beside it; the damaged file stays as it is.",
 	say.HouseAsRecommended:     "as recommended",
 	say.HouseChanged:           "%d changed|%d changed",
-	say.BoxNotNow:              "Not now",
 	say.PlayedByHuman:          "Human",
 	say.PlayedByGoodBot:        "Good bot",
 	say.PlayedByRandomBot:      "Random bot",

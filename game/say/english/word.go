@@ -14,7 +14,7 @@ func Language() *say.Language {
 	return &say.Language{
 		ID: "en", Name: "English",
 		Nouns: nouns, Names: names, Specials: specials, Lines: lines, Asks: asks, Texts: texts,
-		Powers: powers, Goals: goals, House: house, Variants: variants, Moments: stopMoments, Rolls: dieFor, Guide: guide, Book: book(),
+		Powers: powers, Goals: goals, House: house, Variants: variants, Boxes: boxes, Moments: stopMoments, Rolls: dieFor, Guide: guide, Book: book(),
 		Ability: func(s *say.Speaker, a *card.Ability) string { return english{s}.abilityText(a) },
 		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{s}.kept(q) },
 		Token: func(s *say.Speaker, t *card.Token) string {

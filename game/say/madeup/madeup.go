@@ -54,6 +54,10 @@ func Language(of *say.Language) *say.Language {
 	for h, t := range l.House {
 		l.House[h] = say.HouseText{Name: Words(t.Name), Recommended: Words(t.Recommended), Other: Words(t.Other), Why: Words(t.Why)}
 	}
+	l.Boxes = maps.Clone(of.Boxes)
+	for id, t := range l.Boxes {
+		l.Boxes[id] = say.BoxText{Name: Words(t.Name), Line: Words(t.Line), Advice: Words(t.Advice)}
+	}
 	l.Book = book(of.Book)
 	for i, t := range l.Guide {
 		l.Guide[i] = say.GuideText{Title: Words(t.Title), Text: Words(t.Text)}

@@ -225,10 +225,10 @@ func (g *GameOver) howItWent(u *ui.UI, r ui.Rect) {
 		n     int
 		label string
 	}{
-		{ui.IconCards, g.story.checks, "checks"},
+		{ui.IconCards, g.story.checks, g.shell.Text(say.OverChecks)},
 		{ui.IconRaider, g.story.shot, g.shell.Text(say.OverShipsShot)},
 		{ui.IconDamage, g.story.hits, g.shell.Text(say.OverHullHits)},
-		{ui.IconJump, len(g.story.jumps), "jumps"},
+		{ui.IconJump, len(g.story.jumps), g.shell.Text(say.OverJumps)},
 	} {
 		box := in.Cell(i, 4, 8)
 		u.Icon(f.icon, ui.R(box.X, box.Y+8, 42, 42), ui.CyanIcon)

@@ -35,16 +35,16 @@ func (g *GameOver) columns() []column {
 		return func(s game.Seat) string { return f(&g.story.seats[s]) }
 	}
 	list := []column{
-		{ui.IconClock, "turns", g.shell.Text(say.OverTurnsTip), of(func(n *deeds) string { return count(n.turns) })},
-		{ui.IconCards, "played", g.shell.Text(say.OverPlayedTip), of(func(n *deeds) string { return count(n.played) })},
+		{ui.IconClock, g.shell.Text(say.OverTurns), g.shell.Text(say.OverTurnsTip), of(func(n *deeds) string { return count(n.turns) })},
+		{ui.IconCards, g.shell.Text(say.OverPlayed), g.shell.Text(say.OverPlayedTip), of(func(n *deeds) string { return count(n.played) })},
 	}
 	if len(g.adds) > 0 {
 		list = append(list,
-			column{ui.IconPlus, "for", g.shell.Text(say.OverAddedTip), func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
-			column{ui.IconMinus, "against", g.shell.Text(say.OverTookTip), func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
+			column{ui.IconPlus, g.shell.Text(say.OverFor), g.shell.Text(say.OverAddedTip), func(s game.Seat) string { up, _ := g.strength(s); return count(up) }},
+			column{ui.IconMinus, g.shell.Text(say.OverAgainst), g.shell.Text(say.OverTookTip), func(s game.Seat) string { _, down := g.strength(s); return count(down) }})
 	}
 	return append(list,
-		column{ui.IconWeapons, "hits", g.shell.Text(say.OverAttacksTip), of(func(n *deeds) string {
+		column{ui.IconWeapons, g.shell.Text(say.OverHits), g.shell.Text(say.OverAttacksTip), of(func(n *deeds) string {
 			if n.shots.made == 0 {
 				return "–"
 			}

@@ -75,7 +75,8 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), g.shell.Count(say.SharedPlayers, len(g.setup.Players))))
 	for _, b := range shell.AllBoxes {
 		if slices.Contains(g.setup.Boxes, b.Id) {
-			entry(b.Name, b.Line, false)
+			text := g.shell.BoxText(b.Id)
+			entry(text.Name, text.Line, false)
 		}
 	}
 	for _, id := range g.setup.Options {

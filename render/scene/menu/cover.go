@@ -2,16 +2,14 @@ package menu
 
 import (
 	"battlestar/game/card"
-	"battlestar/render/scene/shell"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
 const coverCut = 16
 
-// cover is a box of the game as a picture: what flies in it, its name, and a tick where it is played. why is what hinders it, or ""; notNow says
-// shortly that something does.
-func cover(u *ui.UI, r ui.Rect, b *shell.Box, res ui.Response, on bool, why, notNow string) {
+// cover is a box of the game as a picture: what flies in it, its name, and a tick where it is played. why is what hinders it, or "", and short the same in two words.
+func cover(u *ui.UI, r ui.Rect, id card.ID, title string, res ui.Response, on bool, why, short string) {
 	look := ui.Plain.Cutting(coverCut)
 	switch {
 	case on:
@@ -27,7 +25,7 @@ func cover(u *ui.UI, r ui.Rect, b *shell.Box, res ui.Response, on bool, why, not
 	}
 	u.Panel(r, look)
 	picture, foot := r.Inset(7).CutTop(r.H-14-56, 0)
-	u.Clip(picture, func() { coverPicture(u, picture, b.Id) })
+	u.Clip(picture, func() { coverPicture(u, picture, id) })
 	name := ui.TextMain
 	switch {
 	case why != "":
@@ -45,15 +43,11 @@ func cover(u *ui.UI, r ui.Rect, b *shell.Box, res ui.Response, on bool, why, not
 		text.W -= 36
 	}
 	if why == "" {
-		u.Text(text, b.Name, ui.Action, name, ui.Left)
+		u.Text(text, title, ui.Action, name, ui.Left)
 		return
 	}
 	top, low := text.CutTop(text.H/2+2, 0)
-	u.Text(top, b.Name, ui.Action.Sized(22), name, ui.Left)
-	short := b.Why
-	if short == "" {
-		short = notNow // the tip says why
-	}
+	u.Text(top, title, ui.Action.Sized(22), name, ui.Left)
 	u.Text(ui.R(low.X, low.Y-4, low.W, low.H), short, ui.Small, ui.TextOff, ui.Left)
 }
 

@@ -72,9 +72,9 @@ func (n *NewGame) hinders(v *game.Variant) string {
 	case !slices.Contains(v.Players, n.players):
 		return fmt.Sprintf(n.shell.Text(say.OptionForOnly), n.someOf(v.Players))
 	case v.Alone && len(n.boxes) > 0:
-		return fmt.Sprintf(n.shell.Text(say.OptionBaseGameAlone), shell.BoxName(n.boxes[0]))
+		return fmt.Sprintf(n.shell.Text(say.OptionBaseGameAlone), n.shell.BoxText(n.boxes[0]).Name)
 	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
-		return fmt.Sprintf(n.shell.Text(say.OptionComesWith), shell.BoxName(v.Box))
+		return fmt.Sprintf(n.shell.Text(say.OptionComesWith), n.shell.BoxText(v.Box).Name)
 	}
 	for _, other := range n.options {
 		if other != v.ID && !slices.Contains(v.With, other) {
@@ -90,8 +90,8 @@ const leastWithBoxes = 3
 // hindersBox is why a box cannot be switched now, or "".
 func (n *NewGame) hindersBox(b *shell.Box) string {
 	switch {
-	case b.Why != "":
-		return b.Why
+	case !b.Built:
+		return n.shell.Text(say.BoxNotBuilt)
 	case n.players < leastWithBoxes:
 		return fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
 	}
@@ -162,17 +162,21 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 // boxRow is the boxes as covers to be clicked. The base game is always in.
 func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 	for i := range shell.AllBoxes {
-		b := &shell.AllBoxes[i]
+		b, text := &shell.AllBoxes[i], n.shell.BoxText(shell.AllBoxes[i].Id)
 		at := r.Cell(i, len(shell.AllBoxes), 12)
 		if b.Id == "base" {
-			u.Area("base", b.Name, at, ui.Options{Disabled: n.shell.Text(say.NewGameBoxAlwaysPlayed)})
-			cover(u, at, b, ui.Response{}, true, "", "")
+			u.Area("base", text.Name, at, ui.Options{Disabled: n.shell.Text(say.NewGameBoxAlwaysPlayed)})
+			cover(u, at, b.Id, text.Name, ui.Response{}, true, "", "")
 			continue
 		}
 		on := slices.Contains(n.boxes, b.Id)
 		why := n.hindersBox(b)
-		res := u.Area("box."+string(b.Id), b.Name, at, ui.Options{Disabled: why, Tip: b.Line})
-		cover(u, at, b, res, on, why, n.shell.Text(say.BoxNotNow))
+		res := u.Area("box."+string(b.Id), text.Name, at, ui.Options{Disabled: why, Tip: text.Line})
+		short := n.shell.Text(say.BoxNotNow) // the tip says why
+		if !b.Built {
+			short = why
+		}
+		cover(u, at, b.Id, text.Name, res, on, why, short)
 		u.FocusRing("box."+string(b.Id), at, coverCut)
 		if !res.Clicked {
 			continue
@@ -204,14 +208,15 @@ func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float
 
 // layBox puts down what a box changes and its options, three of them side by side. In brief their advice is left to the tip.
 func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) float64 {
-	text := b.Line
-	if b.Advice != "" {
-		text += " " + b.Advice
+	box := n.shell.BoxText(b.Id)
+	text := box.Line
+	if box.Advice != "" {
+		text += " " + box.Advice
 	}
 	words := ui.Body.Sized(20)
 	high := u.ParagraphHeight(r.W-8, text, words)
 	if draw {
-		name := u.Text(ui.R(r.X+4, r.Y, r.W-8, 34), b.Name, ui.Heading, ui.Cyan, ui.Left)
+		name := u.Text(ui.R(r.X+4, r.Y, r.W-8, 34), box.Name, ui.Heading, ui.Cyan, ui.Left)
 		u.Line(name.Right()+16, r.Y+18, r.Right(), r.Y+18, 1.5, ui.Alpha(ui.Cyan, 0.25))
 		u.Paragraph(ui.R(r.X+4, r.Y+36, r.W-8, high), text, words, ui.TextSecond, ui.Left)
 	}

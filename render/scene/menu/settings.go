@@ -138,7 +138,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			}
 		}},
 		{p.shell.Text(say.SettingsMuteAndFullScreen), p.shell.Text(say.SettingsMuteAndFullScreenKeys), func(r ui.Rect) {
-			u.Toggle("mute", r.Cell(0, 2, 30), p.shell.Text(say.SettingsMute), &s.Mute, ui.Options{Tip: shell.MuteTip})
+			u.Toggle("mute", r.Cell(0, 2, 30), p.shell.Text(say.SettingsMute), &s.Mute, ui.Options{Tip: p.shell.MuteTip()})
 			u.Toggle("full", r.Cell(1, 2, 30), p.shell.Text(say.SettingsFullScreen), &s.FullScreen, ui.Options{})
 		}},
 	}

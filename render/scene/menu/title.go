@@ -206,7 +206,7 @@ func (t *Title) menu(u *ui.UI, a *render.App, r ui.Rect) float64 {
 	if u.Button("rules", entry(1), t.shell.Text(say.TitleRules), ui.Options{Left: true, Icon: ui.IconBook, Key: "F1"}) {
 		t.leave(a, rules.NewRules(t.shell, game.Setup{}, ""))
 	}
-	if u.Button("settings", entry(2), t.shell.Text(say.MenuSettings), ui.Options{Left: true, Icon: ui.IconGear, Key: "S", Tip: shell.MuteTip}) {
+	if u.Button("settings", entry(2), t.shell.Text(say.MenuSettings), ui.Options{Left: true, Icon: ui.IconGear, Key: "S", Tip: t.shell.MuteTip()}) {
 		t.leave(a, NewSettings(t.shell, nil))
 	}
 	if u.Button("quit", entry(3), t.shell.Text(say.TitleQuit), ui.Options{Left: true, Icon: ui.IconExit, Key: "Q"}) {

@@ -5,6 +5,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 )
 
 // Variant is an option by its id.
@@ -12,27 +13,14 @@ func Variant(id string) *game.Variant {
 	return &game.Variants[slices.IndexFunc(game.Variants, func(v game.Variant) bool { return v.ID == id })]
 }
 
-// Box is a box: what it changes, what is advised, and why it cannot be chosen at all.
+// Box is a box of the game. What players read of it is in the language (Shell.BoxText).
 type Box struct {
-	Id                      card.ID
-	Name, Line, Advice, Why string
+	Id    card.ID
+	Built bool // or it cannot be chosen at all
 }
 
 // AllBoxes are the boxes in the order in which they came out.
-var AllBoxes = []Box{
-	{"base", "Base game", "The flight to Kobol. What the rulebook advises for a first game.", "", ""},
-	{"pegasus", "Pegasus", "A second ship, Cylon leaders, treachery, New Caprica.", "", notBuilt},
-	{
-		"exodus", "Exodus",
-		"New crises, skill cards with abilities in checks, four characters, executions, one Loyalty card more. The Ionian Nebula comes later.",
-		"For those who know the base game; the first time without its options.", "",
-	},
-	{"daybreak", "Daybreak", "Mutiny, miracles, the search for a home.", "", notBuilt},
-}
+var AllBoxes = []Box{{"base", true}, {"pegasus", false}, {"exodus", true}, {"daybreak", false}}
 
-const notBuilt = "Not built yet."
-
-// BoxName is the name of a box.
-func BoxName(id card.ID) string {
-	return AllBoxes[slices.IndexFunc(AllBoxes, func(b Box) bool { return b.Id == id })].Name
-}
+// BoxText is what players read of a box.
+func (s *Shell) BoxText(id card.ID) say.BoxText { return s.Language().Boxes[id] }

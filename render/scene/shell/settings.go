@@ -3,7 +3,6 @@ package shell
 import (
 	"encoding/json"
 	"errors"
-	"fmt"
 	"io"
 	"io/fs"
 	"os"
@@ -109,7 +108,10 @@ var (
 	tempoNames    = [...]string{"usual", "slow", "quick"}
 )
 
-// ReadSettings reads the settings. An error says in one sentence what was wrong with the file; the settings are good in any case.
+// errDamaged is a file that holds no settings.
+var errDamaged = errors.New("damaged")
+
+// ReadSettings reads the settings. An error is what was wrong with the file; the settings are good in any case.
 func ReadSettings(path string) (Settings, error) {
 	s := DefaultSettings()
 	if path == "" {
@@ -125,11 +127,11 @@ func ReadSettings(path string) (Settings, error) {
 		file.Close()
 	}
 	if err != nil {
-		return s, fmt.Errorf("the settings could not be read (%w), so the game starts with its own", Reason(err))
+		return s, Reason(err)
 	}
 	s, ok := settingsOf(data)
 	if !ok {
-		return s, fmt.Errorf("the settings file %s is damaged, so the game starts with its own settings", path)
+		return s, errDamaged
 	}
 	return s, nil
 }
@@ -173,7 +175,7 @@ func settingsOf(data []byte) (Settings, bool) {
 	s.Stops = f.Stops
 	// In their order, and only those that this program knows.
 	for _, b := range AllBoxes[1:] {
-		if b.Why == "" && slices.Contains(f.Boxes, b.Id) {
+		if b.Built && slices.Contains(f.Boxes, b.Id) {
 			s.Boxes = append(s.Boxes, b.Id)
 		}
 	}
@@ -216,7 +218,7 @@ func writeSettings(path string, s Settings) error {
 	}
 	if err != nil {
 		os.Remove(beside)
-		return fmt.Errorf("the settings count now, but could not be kept for the next time: %w", Reason(err))
+		return Reason(err)
 	}
 	return nil
 }

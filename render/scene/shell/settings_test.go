@@ -8,6 +8,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/table"
 )
@@ -53,5 +54,43 @@ func TestSettingsThatCannotBeUsed(t *testing.T) {
 	}
 	if got, err := ReadSettings(filepath.Join(dir, "missing.json")); err != nil || !reflect.DeepEqual(got, DefaultSettings()) {
 		t.Errorf("missing: %+v, %v", got, err)
+	}
+}
+
+// What is wrong with the settings is told on the title, in a sentence.
+func TestNoticeOfSettings(t *testing.T) {
+	damaged := filepath.Join(t.TempDir(), "settings.json")
+	if err := os.WriteFile(damaged, []byte("{"), 0o644); err != nil {
+		t.Fatal(err)
+	}
+	if notice, want := New(nil, nil, damaged).Notice, "The settings file "+damaged+" is damaged, so the game starts with its own settings."; notice != want {
+		t.Errorf("%q, want %q", notice, want)
+	}
+	folder := t.TempDir() // no file
+	if notice := New(nil, nil, folder).Notice; !strings.HasPrefix(notice, "The settings could not be read (") || !strings.HasSuffix(notice, "), so the game starts with its own.") {
+		t.Errorf("%q", notice)
+	}
+	s := New(nil, nil, filepath.Join(t.TempDir(), "settings.json"))
+	if s.Notice != "" {
+		t.Errorf("without a file: %q", s.Notice)
+	}
+	s.Path = folder
+	if s.Keep(); !strings.HasPrefix(s.Notice, "The settings count now, but could not be kept for the next time: ") {
+		t.Errorf("not kept: %q", s.Notice)
+	}
+}
+
+// Those to come are shown too.
+func TestEveryBoxHasWords(t *testing.T) {
+	s := New(nil, nil, "")
+	for _, b := range AllBoxes {
+		for _, l := range s.Languages {
+			if text := l.Boxes[b.Id]; text.Name == "" || text.Line == "" {
+				t.Errorf("%s has no words for the box %s", l.Name, b.Id)
+			}
+		}
+		if b.Built != box.Known(b.Id) {
+			t.Errorf("is %s built? %v", b.Id, b.Built)
+		}
 	}
 }

@@ -1,6 +1,8 @@
 package shell
 
 import (
+	"errors"
+	"fmt"
 	"math/rand/v2"
 	"unicode"
 
@@ -53,8 +55,12 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 	}
 	s.Play = func(c audio.Cue, semitones int) { s.Sound.Play(c, semitones) }
 	var err error
-	if s.Settings, err = ReadSettings(settings); err != nil {
-		s.Notice = Sentence(err)
+	s.Settings, err = ReadSettings(settings)
+	switch {
+	case errors.Is(err, errDamaged):
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsDamaged), settings)
+	case err != nil:
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsUnread), err)
 	}
 	return s
 }
@@ -138,6 +144,6 @@ func (s *Shell) Remember(seats []table.SeatInfo) {
 // Keep writes the settings; what goes wrong is a notice.
 func (s *Shell) Keep() {
 	if err := writeSettings(s.Path, s.Settings); err != nil {
-		s.Notice = Sentence(err)
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsNotKept), err)
 	}
 }

@@ -1,8 +1,11 @@
 package shell
 
 import (
+	"fmt"
+
 	"battlestar/audio"
 	"battlestar/game"
+	"battlestar/game/say"
 	"battlestar/render/ui"
 )
 
@@ -10,7 +13,7 @@ import (
 const muteKey ui.Key = "M"
 
 // MuteTip names the key where the settings are.
-const MuteTip = "The key M turns the sound off and on, anywhere."
+func (s *Shell) MuteTip() string { return fmt.Sprintf(s.Text(say.SoundMuteTip), muteKey) }
 
 // muteTicks is how long it is said that the sound was turned off or on.
 const muteTicks = 100
@@ -45,9 +48,9 @@ func (s *Shell) Above(u *ui.UI) {
 		return
 	}
 	u.Wake(muteTicks - (u.Tick - s.muted))
-	text := "Sound on"
+	text := s.Text(say.SoundOn)
 	if s.Settings.Mute {
-		text = "Sound off"
+		text = s.Text(say.SoundOff)
 	}
 	w := u.TextWidth(text, ui.Fact) + 130
 	r := ui.R(u.Window().X+(u.Window().W-w)/2, u.Window().Y+96, w, 68)

@@ -1,0 +1,18 @@
+package english
+
+import (
+	"battlestar/game/card"
+	"battlestar/game/say"
+)
+
+// boxes are the boxes of the game, those to come too.
+var boxes = map[card.ID]say.BoxText{
+	"base":    {Name: "Base game", Line: "The flight to Kobol. What the rulebook advises for a first game."},
+	"pegasus": {Name: "Pegasus", Line: "A second ship, Cylon leaders, treachery, New Caprica."},
+	"exodus": {
+		Name:   "Exodus",
+		Line:   "New crises, skill cards with abilities in checks, four characters, executions, one Loyalty card more. The Ionian Nebula comes later.",
+		Advice: "For those who know the base game; the first time without its options.",
+	},
+	"daybreak": {Name: "Daybreak", Line: "Mutiny, miracles, the search for a home."},
+}
