@@ -70,6 +70,8 @@ type Fault struct {
 // Error is the fault in a few words for scenarios; package say puts it into a sentence.
 func (f *Fault) Error() string {
 	text := fmt.Sprintf("%v: %s", ErrCorrection, whyNames[f.Why])
+	// the others have no numbers to tell
+	//exhaustive:ignore
 	switch f.Why {
 	case OutOfBounds, PassedAlready:
 		text += fmt.Sprintf(", from %d to %d", f.Least, f.Most)
@@ -147,9 +149,10 @@ func (g *Game) adds(e Edit) bool {
 	switch e.Kind {
 	case SetCounter, SetPieces, SetCard:
 		return e.N >= g.state.Now(e)
-	default:
+	case SetPlace, SetTitle, SetTurn, DrawCards:
 		return true
 	}
+	panic("a newcomer")
 }
 
 // edit makes one edit and tells it.

@@ -309,9 +309,11 @@ func towardsLaunch(a card.Area) card.Area {
 		return card.PortStern
 	case card.StarboardBow:
 		return card.Bow
-	default:
+	case card.StarboardStern:
 		return card.Stern
+	case card.PortBow, card.PortStern, card.NoArea: // it is there
 	}
+	return a
 }
 
 // advanceCenturions moves every centurion on by 1; one on the last space ends the game at once (B-BOARD-01..03).

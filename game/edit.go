@@ -60,8 +60,10 @@ func (e Edit) Sets() Edit {
 		return Edit{Kind: SetTitle, Title: e.Title}
 	case SetTurn:
 		return Edit{Kind: SetTurn}
+	case SetCounter, SetPieces, SetCard, DrawCards:
+		return e
 	}
-	return e
+	panic("a newcomer")
 }
 
 // editForms are the words of the kinds, for save files and scenarios: the first word, and a letter for each field that follows it. A counter

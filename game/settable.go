@@ -109,9 +109,10 @@ func (t *Table) Now(e Edit) int {
 		return one(s.Piloting() && SpotOf(s.Area) == e.Spot && s.Craft == e.Ship)
 	case SetTitle:
 		return one(t.Holder(e.Title) == e.Seat)
-	default:
+	case SetTurn, DrawCards: // they set nothing that could be told
 		return 0
 	}
+	panic("a newcomer")
 }
 
 func one(yes bool) int {

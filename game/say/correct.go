@@ -120,12 +120,13 @@ func (s lines) faultLine(f *game.Fault) Line {
 	if kind := faultKinds[f.Why]; kind != NoLine {
 		l.Kind = kind
 	}
+	// the others have no numbers to tell
+	//exhaustive:ignore
 	switch f.Why {
 	case game.OutOfBounds:
 		l.Space, l.N, l.M = f.Least, f.Most, f.Edit.N
 	case game.PassedAlready:
 		l.N = f.Least
-	default:
 	}
 	return l
 }

@@ -61,6 +61,8 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 	case game.BasestarPlaced:
 		l.Kind, l.Area = LogBasestarAppears, e.ToArea
 	case game.BasestarGone:
+		// no other cause takes a basestar away but a hit
+		//exhaustive:ignore
 		switch l.Kind = LogBasestarDestroyed; e.Cause {
 		case game.ByJump:
 			l.Kind = NoLine // all ships are left behind

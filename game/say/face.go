@@ -130,6 +130,7 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 		kinds := [...]Kind{card.Passive: KindAbility, card.OncePerGame: KindOnce, card.Drawback: KindDrawback}
 		f.Kind = s.Say(Line{Kind: kinds[l.Abilities.Of(id).Kind], Deck: card.Characters, Card: l.Owner(id).ID})
 		f.add("", s.Ability(id))
+	case card.TitleActions: // they stand on the title
 	}
 	return f
 }

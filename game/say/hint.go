@@ -204,9 +204,10 @@ func (s hints) cardHint(id card.ID) string {
 		return s.Say(Line{Kind: HintDestination, N: l.Destinations.Of(id).Distance, Effects: l.Destinations.Of(id).Effect})
 	case card.Characters:
 		return s.Say(Line{Kind: HintCharacter, Card: id})
-	default:
-		return ""
+	case card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
+		// a name or a picture tells these, or they are told elsewhere
 	}
+	return ""
 }
 
 // crisisHint is a crisis in a line, for whoever chooses between several.

@@ -41,6 +41,8 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 			l.Kind = yes
 		}
 	}
+	// the others are plain refusals; one that has no words at all fails TestEveryRefusalHasWords
+	//exhaustive:ignore
 	switch r.Why {
 	case game.Offered:
 	case game.OthersDecide:
@@ -64,7 +66,7 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 		if c := s.lib.Loyalty.Of(r.Card); c != nil && c.Goal != nil {
 			l.Kind, l.N = RefuseGoal, int(c.Goal.Needs)
 		}
-	default:
+	case game.OtherQuestion:
 		l.Kind = RefuseElse
 	}
 	return l

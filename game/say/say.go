@@ -215,6 +215,8 @@ func (s *Speaker) NameIn(deck card.Deck, id card.ID) string {
 		}
 	}
 	name := s.lang.Names[deck][id]
+	// all others are called as the language has it
+	//exhaustive:ignore
 	switch deck {
 	case card.SkillCards:
 		title, strength := card.SplitSkill(id)

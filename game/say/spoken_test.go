@@ -293,3 +293,15 @@ func TestLogTakesNotes(t *testing.T) {
 		t.Errorf("the log has %+v", line)
 	}
 }
+
+// Every reason why something is not on offer has words of its own, but that nothing else says why.
+func TestEveryRefusalHasWords(t *testing.T) {
+	s := speaker(English)
+	other := s.Refusal(game.Refusal{Why: game.OtherQuestion, Seat: game.NoSeat})
+	for why := game.Offered + 1; why < game.NumReasons; why++ {
+		r := game.Refusal{Why: why, Seat: 1, Place: card.Brig, Card: "repair/1"}
+		if got := s.Refusal(r); got == "" || why != game.OtherQuestion && got == other {
+			t.Errorf("reason %d is said as %q", why, got)
+		}
+	}
+}

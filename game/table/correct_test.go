@@ -118,6 +118,7 @@ func anyOf(s game.Settable, v *game.View, rng *rand.Rand) game.Edit {
 		e.Seat = game.Seat(rng.IntN(len(v.Seats)))
 	case game.SetCounter, game.SetPieces:
 		e.N += rng.IntN(4) - 1
+	case game.SetPlace, game.SetTurn: // as they are
 	}
 	return e
 }

@@ -265,12 +265,10 @@ func (b *Board) raptorLost(e *game.Event) {
 func (b *Board) tube(a card.Area) pose {
 	f := &b.field
 	p := pose{f.x - 60*f.k, f.y + podY*f.k, 30 * f.k, 180}
-	switch a {
-	case card.StarboardBow, card.StarboardStern:
+	if a == card.StarboardBow || a == card.StarboardStern {
 		p.y, p.heading = f.y-podY*f.k, 0
 	}
-	switch a {
-	case card.PortStern, card.StarboardStern, card.Stern:
+	if a == card.PortStern || a == card.StarboardStern || a == card.Stern {
 		p.x = f.x + 60*f.k
 	}
 	return p

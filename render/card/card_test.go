@@ -135,9 +135,10 @@ func plain(deck card.Deck) (w, h float64) {
 		return 366, 380
 	case card.GalacticaDamage, card.BasestarDamage, card.CivilianShips:
 		return 232, 290
-	default:
+	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Abilities, card.TitleActions:
 		return cards.SkillW, cards.SkillH
 	}
+	panic("a newcomer")
 }
 
 var sizes = [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}}

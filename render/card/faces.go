@@ -106,9 +106,11 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 		return r
 	case card.Characters:
 		return f.Character(u, r, id, st)
-	default:
+	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage,
+		card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
+	panic("a newcomer")
 }
 
 // Aspect is width by height of the components of a deck.
@@ -120,9 +122,11 @@ func Aspect(deck card.Deck) float64 {
 		return 378.0 / 652
 	case card.Characters:
 		return 0.86
-	default:
+	case card.AnyDeck, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.BasestarDamage, card.CivilianShips, card.Abilities,
+		card.TitleActions:
 		return 0.8
 	}
+	panic("a newcomer")
 }
 
 // SkillOf is the kit's name of a type of Skill card; for AnySkill false.

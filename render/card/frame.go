@@ -42,9 +42,10 @@ func LookOf(deck card.Deck) DeckLook {
 		return DeckLook{steel, ui.IconPopulation}
 	case card.Titles, card.Objectives:
 		return DeckLook{gold, ui.IconAdmiral}
-	default:
+	case card.AnyDeck, card.SkillCards, card.Locations, card.Abilities, card.TitleActions:
 		return DeckLook{steel, ui.IconCards}
 	}
+	panic("a newcomer")
 }
 
 // plate draws the octagon of a card with its coloured head and gives back where it lies: a chosen card is lifted. k is the size of

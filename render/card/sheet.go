@@ -161,6 +161,8 @@ func emblem(u *ui.UI, r ui.Rect, look DeckLook) {
 // signOf is the colour and the sign of one card. All Loyalty cards have the same, as others may see them from afar.
 func (f *Faces) signOf(deck card.Deck, id card.ID) DeckLook {
 	look := LookOf(deck)
+	// the cards of the others all have the sign of their deck
+	//exhaustive:ignore
 	switch deck {
 	case card.Locations:
 		look.Icon = PlaceIcon(card.Place(id))
@@ -218,6 +220,8 @@ func (f *Faces) faceBody(deck card.Deck, id card.ID, face *say.Face) body {
 
 // effects is the effects of a component, for their icons.
 func (f *Faces) effects(deck card.Deck, id card.ID) card.Effects {
+	// the others have faces of their own, or no effects
+	//exhaustive:ignore
 	switch deck {
 	case card.QuorumCards:
 		if c := f.in.Quorum.Of(id); c != nil {

@@ -137,6 +137,8 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			}
 		case game.Looked: // a Loyalty card is turned up for all
 			goal := strings.TrimPrefix(s.CardName(e.Card), s.Text(say.OverPersonalGoal))
+			// for the others an event of its own tells more
+			//exhaustive:ignore
 			switch owner := e.From.Owner(); e.Cause {
 			case game.ByGoal:
 				add(6, false, s.Text(say.OverRevealsAGoal), s.Name(owner), goal)
