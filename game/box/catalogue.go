@@ -183,7 +183,7 @@ func (c *Catalogue) add(b *card.Box) {
 		id := card.ID(x.ID.String())
 		c.titles[id] = x.ID
 		c.Titles.add(x.ID, x)
-		c.decks[card.Titles].put(item{id, 0, effects(x.Powers)})
+		c.decks[card.Titles].put(item{id, 0, nil})
 		gather(c, card.TitleActions, &c.TitleActions, x.Actions, func(x *card.TitleAction) item { return item{x.ID, 0, effects(x.Effect)} })
 	}
 	for i := range b.Locations {

@@ -312,7 +312,6 @@ type TitleCard struct {
 	// LostInBrig says whether it is lost on going to the Brig (B-TITLE-04, E-SUCC-02).
 	LostInBrig bool
 	Actions    []TitleAction
-	Powers     Effects
 	Line       []ID // succession, first in line first
 }
 

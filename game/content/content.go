@@ -329,9 +329,6 @@ func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 	e := named(id, language.Nouns.Titles[t.ID], 1)
 	put(e, "only_with", t.OnlyWith)
 	e["actions"], e["succession"] = actions, line
-	if len(t.Powers) > 0 {
-		e["powers"] = t.Powers.Clauses()
-	}
 	return e
 }
 

@@ -353,6 +353,10 @@ func (s faces) characterFace(f *Face, c *card.Character) {
 func (s faces) titleFace(f *Face, t *card.TitleCard) {
 	f.Kind = s.plain(KindTitle)
 	f.add("", s.lang.Powers[t.ID]...)
+	f.add("", s.Say(Line{Kind: FaceTitleChooses, Title: t.ID}))
+	if t.LostInBrig {
+		f.add("", s.plain(FaceTitleInBrig))
+	}
 	for i, a := range t.Actions {
 		label := LabelAction
 		if i > 0 {

@@ -652,6 +652,8 @@ const (
 	FaceShown
 	FaceHiddenAgain
 	FaceLeavesGame
+	FaceTitleChooses
+	FaceTitleInBrig
 	NoteCheckAbility
 	NoteChooser
 	NoteConsequence

@@ -24,7 +24,7 @@ type Language struct {
 	Asks  [NumAsks]Question // likewise
 	Texts [NumTexts]string
 
-	Powers   map[card.Title][]string  // what the titles bring besides their actions
+	Powers   map[card.Title][]string  // what each title brings of its own besides its actions
 	Goals    map[card.GoalNeed]string // what a Personal Goal needs, after "if"
 	House    map[game.House]HouseText
 	Moments  [game.NumWindows]MomentText // where the table may wait

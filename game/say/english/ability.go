@@ -215,16 +215,15 @@ func (en english) power(p card.Power, when card.When) string {
 	return ""
 }
 
-// powers is what the titles bring besides their actions; they are rules (B-PRES-01, B-ADM-01, B-TITLE-03, B-TITLE-04).
+// powers is what each title brings besides its actions; they are rules (B-PRES-01, B-ADM-01, B-TITLE-03).
 var powers = map[card.Title][]string{
-	card.PresidentTitle: {"You hold the quorum cards.", "You make the choices that cards give to the President."},
+	card.PresidentTitle: {"You hold the quorum cards."},
 	card.AdmiralTitle: {
 		fmt.Sprintf("When the fleet jumps, you draw %d destination cards, choose 1 and put the other at the bottom of the deck.", game.DestinationsDrawn),
-		"You hold the nukes.", "You make the choices that cards give to the Admiral.", "You lose the title when you are sent to the Brig.",
+		"You hold the nukes.",
 	},
 	card.CAGTitle: {
 		"When a civilian ship is placed and no area is named, you choose the area: one without a civilian ship, if there is one.",
-		"You make the choices that cards give to the CAG.", "You lose the title when you are sent to the Brig.",
 	},
 }
 

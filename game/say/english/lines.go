@@ -656,6 +656,8 @@ var lines = [say.NumLines]string{
 	say.FaceShown:        "It is shown to all.",
 	say.FaceHiddenAgain:  "Then it is turned face down again and shuffled with your other loyalty cards.",
 	say.FaceLeavesGame:   "Then it leaves the game.",
+	say.FaceTitleChooses: "You make the choices that cards give to the {title}.",
+	say.FaceTitleInBrig:  "You lose the title when you are sent to the Brig.",
 
 	say.NoteCheckAbility: "It works whoever added the card, once in each skill check.",
 	say.NoteChooser:      "The {chooser} chooses: make the skill check, or do the other instead.",
