@@ -2,7 +2,9 @@ package shot
 
 import (
 	"fmt"
+	"os"
 	"slices"
+	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -11,9 +13,12 @@ import (
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/say/english"
+	"battlestar/game/say/madeup"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene"
+	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
@@ -95,6 +100,25 @@ func TestSevenFitOnEveryScreen(t *testing.T) {
 			o := options{seed: 1, seat: -1, boxes: []card.ID{"base", "pegasus"}, people: 7}
 			for _, problem := range fit(t, what, o, nil, [][2]float64{{1280, 720}, {1920, 1080}, {3840, 2160}}, nil) {
 				t.Error(problem)
+			}
+		})
+	}
+}
+
+// TestScenesInAnotherLanguage shows every scene in a language that nobody speaks and whose words are 40 % longer: nothing is cut. With
+// BATTLESTAR_LONG it is every shape of a window and every size of text; else a part of them that differs from scene to scene.
+func TestScenesInAnotherLanguage(t *testing.T) {
+	for i, what := range slices.Concat(scenes, laid, opened) {
+		t.Run(what.name, func(t *testing.T) {
+			sizes := scenetest.Shapes
+			if os.Getenv("BATTLESTAR_LONG") == "" {
+				sizes = [][2]float64{{1280, 720}, sizes[1+i%(len(sizes)-1)]}
+			}
+			o := options{seed: 1, seat: -1, boxes: []card.ID{"base"}, people: 5}
+			for _, problem := range fit(t, what, o, []*say.Language{madeup.Language(english.Language())}, sizes, nil) {
+				if !strings.Contains(problem, ": size: ") { // smaller than in English, and still read
+					t.Error(problem)
+				}
 			}
 		})
 	}

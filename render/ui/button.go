@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"strings"
+
 	"battlestar/input"
 )
 
@@ -153,6 +155,7 @@ func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 		icon, gap = 0, 0
 	}
 	w := min(u.TextWidth(label, st), in.W-icon-gap)
+	lines := u.TextWidth(label, st.Sized(1)) > in.W-icon-gap && strings.Contains(label, " ") // no room for it in one
 	if label == "" {
 		w, gap = 0, 0
 	}
@@ -167,7 +170,12 @@ func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 		}
 		u.Icon(o.Icon, Rect{x, r.Y + (r.H-icon)/2, icon, icon}, ic)
 	}
-	if label != "" {
+	switch {
+	case lines:
+		st.Leading = 1.1
+		h := min(in.H, u.ParagraphHeight(w, label, st))
+		u.Paragraph(Rect{x + icon + gap, in.Y + (in.H-h)/2, w + 1, h}, label, st, c, Left)
+	case label != "":
 		u.Text(Rect{x + icon + gap, in.Y, w + 1, in.H}, label, st, c, Left)
 	}
 }

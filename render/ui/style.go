@@ -40,6 +40,14 @@ func (c Class) least(scale float64) float64 {
 	return 13 * max(1, scale)
 }
 
+// last is the size that a text becomes before it is cut, in a language of longer words. It can still be read; the checks of a layout tell of it.
+func (c Class) last(scale float64) float64 {
+	if c == Public {
+		return Private.least(scale)
+	}
+	return Note.least(scale)
+}
+
 // Style is how a text looks. Size is in units, that is pixels at 1080p.
 type Style struct {
 	Font     Font

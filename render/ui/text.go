@@ -146,6 +146,7 @@ func (cv *Canvas) LineHeight(st Style) float64 {
 // Text draws one line in r: smaller where it does not fit, and with an ellipsis where the smallest does not fit. It
 // gives back where the ink is.
 func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
+	plain := s
 	s = cv.cased(s, st)
 	box := r.scale(cv.Scale)
 	px := cv.pixels(st)
@@ -156,6 +157,14 @@ func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 		px = max(least, min(px-1, int(float64(px)*box.W/sp.width)))
 		sp = cv.line(st.key(s, px))
 		shrunk = true
+	}
+	for last := st.Class.last(cv.Scale); float64(px-1) >= last && sp.width > box.W+0.5; {
+		px--
+		sp = cv.line(st.key(s, px))
+	}
+	if sp.width > box.W+0.5 && s != plain { // capitals are wide
+		s = plain
+		sp = cv.line(st.key(s, px))
 	}
 	drawn := s
 	if sp.width > box.W+0.5 {
@@ -276,7 +285,7 @@ func broken(para string, w float64, width func(string) float64) (lines []string)
 }
 
 // Paragraph draws sentences into r, broken at spaces, smaller where they do not fit; what does not fit at the
-// smallest size is cut with an ellipsis. It gives back the height used, in units.
+// last size is cut with an ellipsis. It gives back the height used, in units.
 func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float64 {
 	if s == "" {
 		return 0
@@ -292,6 +301,10 @@ func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float6
 		px--
 		p = cv.wrap(s, st, px, box.W)
 		shrunk = true
+	}
+	for last := st.Class.last(cv.Scale); float64(px-1) >= last && (high() > box.H+0.5 || p.wide > box.W+0.5); {
+		px--
+		p = cv.wrap(s, st, px, box.W)
 	}
 	lines := p.lines
 	if high() > box.H+0.5 || p.wide > box.W+0.5 {

@@ -391,8 +391,8 @@ func (g *GameOver) whoAdded(u *ui.UI, r ui.Rect) {
 	}
 	n := len(g.view.Seats)
 	columns := func(r ui.Rect) (turn, name, result ui.Rect, seats []ui.Rect) {
-		turn, r = r.CutLeft(56, 8)
-		name, r = r.CutLeft(360, 8)
+		turn, r = r.CutLeft(76, 8)
+		name, r = r.CutLeft(340, 8)
 		result, r = r.CutLeft(150, 16)
 		for i := range n {
 			seats = append(seats, r.Cell(i, n, 10))

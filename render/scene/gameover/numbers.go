@@ -6,6 +6,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/say"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -84,11 +85,19 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 	cell := func(row ui.Rect, i int) ui.Rect {
 		return ui.R(row.X+nameW, row.Y, row.W-nameW, row.H).Cell(i, len(columns), 6)
 	}
-	labels, in := in.CutTop(66, 6)
+	labelH, label := 30.0, ui.Small
+	for i, c := range columns {
+		if u.TextWidth(c.label, label) > cell(in, i).W { // two lines
+			label.Leading = 1.15
+			labelH = 2 * u.LineHeight(label)
+			break
+		}
+	}
+	labels, in := in.CutTop(labelH+36, 6)
 	for i, c := range columns {
 		box := cell(labels, i)
 		u.Icon(c.icon, ui.R(box.X+(box.W-30)/2, box.Y, 30, 30), ui.CyanIcon)
-		u.Text(ui.R(box.X, box.Y+34, box.W, 30), c.label, ui.Small, ui.TextSecond, ui.Center)
+		parts.Middle(u, ui.R(box.X, box.Y+34, box.W, labelH+1), c.label, label, ui.TextSecond, ui.Center)
 		u.Area("number."+c.label, c.label, box, ui.Options{Tip: c.tip})
 	}
 	seats := g.table.Seats()

@@ -31,8 +31,13 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(24, 16)
 	head, in := in.CutTop(34, 8)
 	name := u.Text(head, g.shell.Text(say.OverTracksTitle), ui.Heading, ui.TextMain, ui.Left)
-	u.Text(ui.R(name.Right()+40, head.Y, head.Right()-name.Right()-40, head.H), fmt.Sprintf(g.shell.Text(say.OverDistanceTrack), g.view.Distance),
-		ui.Small, ui.TextSecond, ui.Left)
+	travelled := fmt.Sprintf(g.shell.Text(say.OverDistanceTrack), g.view.Distance)
+	if wide := u.TextWidth(travelled, ui.Small); wide <= head.Right()-name.Right()-40 {
+		head = ui.R(name.Right()+40, head.Y, wide+2, head.H)
+	} else { // in a line of its own
+		head, in = in.CutTop(30, 6)
+	}
+	u.Text(head, travelled, ui.Small, ui.TextSecond, ui.Left)
 
 	turns := len(g.story.values[0]) - 1
 	most := 12

@@ -200,6 +200,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	}
 	caption, in := in.CutTop(26, 4)
 	cols := seatColumns(caption)
+	cols[0].X, cols[0].W = cols[0].X-16, cols[0].W+16+8 // over the edge of the rows
 	for i, text := range []string{n.shell.Text(say.NewGameColumnSign), n.shell.Text(say.NewGameColumnName), n.shell.Text(say.NewGameColumnPlayedBy), n.shell.Text(say.NewGameColumnPIN)} {
 		u.Text(cols[i], text, ui.SmallCaps, ui.TextQuiet, ui.Left)
 	}
@@ -230,8 +231,8 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 func seatColumns(r ui.Rect) [4]ui.Rect {
 	r = r.InsetXY(16, 0)
 	sign, rest := r.CutLeft(66, 16)
-	pin, rest := rest.CutRight(112, 14)
-	who, name := rest.CutRight(238, 14)
+	pin, rest := rest.CutRight(130, 12)
+	who, name := rest.CutRight(234, 12)
 	return [4]ui.Rect{sign, name, who, pin}
 }
 

@@ -20,9 +20,9 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(24, settingsPad)
 	head, in := in.CutTop(30, 4)
 	u.Text(head, title, ui.Heading, ui.TextMain, ui.Left)
-	about, in := in.CutTop(72, 10)
-	u.Paragraph(about, p.shell.Text(say.StopsNote)+
-		p.shell.Text(say.StopsTellNothing), settingHelp, ui.TextSecond, ui.Left)
+	note := p.shell.Text(say.StopsNote) + p.shell.Text(say.StopsTellNothing)
+	about, in := in.CutTop(max(72, u.ParagraphHeight(in.W, note, settingHelp.Sized(1))), 10)
+	u.Paragraph(about, note, settingHelp, ui.TextSecond, ui.Left)
 	presets, in := in.CutTop(112, 14)
 	for i, preset := range []struct {
 		id, name, line string
