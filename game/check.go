@@ -228,8 +228,13 @@ func (g *Game) faces() Seats {
 	return 0
 }
 
-// addDestiny adds 2 cards of the Destiny deck.
-func (g *Game) addDestiny() { g.takeDestiny(2, Contribution(Everyone), g.faces(), "B-CHECK-02") }
+// DestinyAdded is how many cards of the Destiny deck are in a check (B-CHECK-02).
+const DestinyAdded = 2
+
+// addDestiny adds the cards of the Destiny deck.
+func (g *Game) addDestiny() {
+	g.takeDestiny(DestinyAdded, Contribution(Everyone), g.faces(), "B-CHECK-02")
+}
 
 // takeDestiny takes n cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
 func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {

@@ -158,6 +158,17 @@ func (s lines) RollBonus(id card.ID) int {
 	return 0
 }
 
+// DifficultyChange is what a Skill card adds to the difficulty of a check, or 0.
+func (s lines) DifficultyChange(id card.ID) int {
+	title, _ := card.SplitSkill(id)
+	if c := s.lib.Skills.Of(title); c != nil && len(c.Effect) > 0 {
+		if change, ok := c.Effect[0].(card.Difficulty); ok {
+			return change.By
+		}
+	}
+	return 0
+}
+
 // AttackOf is the roll of the attack that an option of a decision is, or NoRoll.
 func AttackOf(d *game.Decision, o game.Option) game.RollFor {
 	if o.Kind != game.FireAt {

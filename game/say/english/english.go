@@ -248,7 +248,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.MakeCheck:
 		return "make a skill check"
 	case card.AllFaceUp:
-		return "in this skill check all cards are added face up, the 2 destiny cards too"
+		return "in this skill check all cards are added face up, the " + some(game.DestinyAdded, "destiny card") + " too"
 	case card.CountsPositive:
 		return fmt.Sprintf("in this skill check every %s card counts as positive", nouns.Skills[e.Type])
 	case card.Difficulty:

@@ -373,7 +373,7 @@ var texts = [say.NumTexts]string{
 	// A skill check.
 	say.CheckNothingChangesItAnyMore: "Nothing changes it any more",
 	say.CheckStillPossible:           "Still possible",
-	say.CheckOnceLower:               "once: −2, so it needs %d",
+	say.CheckOnceLower:               "once: %s, so it needs %d",
 	say.CheckCards:                   "%d cards",
 	say.CheckOneCard:                 "1 card",
 	say.CheckInTheCheck:              "In the check",

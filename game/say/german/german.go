@@ -309,7 +309,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.MakeCheck:
 		return "machen Sie einen Fertigkeits-Check"
 	case card.AllFaceUp:
-		return "in diesem Fertigkeits-Check werden alle Karten offen gelegt, auch die 2 Schicksalskarten"
+		return fmt.Sprintf("in diesem Fertigkeits-Check werden alle Karten offen gelegt, auch die %d Schicksalskarten", game.DestinyAdded)
 	case card.CountsPositive:
 		return fmt.Sprintf("in diesem Fertigkeits-Check zählt jede %s positiv", germanCards[e.Type].one)
 	case card.Difficulty:

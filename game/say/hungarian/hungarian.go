@@ -316,7 +316,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.MakeCheck:
 		return "hajts végre egy szakértelem próbát"
 	case card.AllFaceUp:
-		return "ebben a szakértelem próbában minden kártya képpel felfelé kerül le, a 2 Végzet kártya is"
+		return fmt.Sprintf("ebben a szakértelem próbában minden kártya képpel felfelé kerül le, a %d Végzet kártya is", game.DestinyAdded)
 	case card.CountsPositive:
 		return fmt.Sprintf("ebben a szakértelem próbában minden %s pozitívnak számít", hungarianTypes[e.Type])
 	case card.Difficulty:

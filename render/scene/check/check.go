@@ -218,9 +218,10 @@ func (p *Check) stillPossible(u *ui.UI, r ui.Rect) {
 func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 	u.Skill(ui.Leadership, ui.R(r.X, r.Y+4, 44, 44))
 	u.Text(ui.R(r.X+58, r.Y, r.W-58, 36), p.Say.CardName(id), ui.Fact, c, ui.Left)
-	text := fmt.Sprintf(p.Say.Text(say.CheckOnceLower), p.View.Check.Difficulty-2)
+	change := p.Say.DifficultyChange(id)
+	text := fmt.Sprintf(p.Say.Text(say.CheckOnceLower), say.Signed(change), p.View.Check.Difficulty+change)
 	if p.View.Check.Emergency {
-		text = "−2"
+		text = say.Signed(change)
 	}
 	u.Text(ui.R(r.X+58, r.Y+36, r.W-58, 32), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
 }
