@@ -198,6 +198,9 @@ func (l *layout) row(u *ui.Canvas, s *say.Speaker, high float64, row []*plan, cy
 	if most := p.nose + p.tail + 200*float64(len(cylon)); hull.W > most {
 		hull = ui.R(hull.X+(hull.W-most)/2, hull.Y, most, hull.H)
 	}
+	for need := p.needs(u, s, cylon, false, small); need > hull.W; need -= hull.W * 0.2 { // long words go on in a line more
+		hull.H += u.LineHeight(small)
+	}
 	l.top = hull.H + 4
 	l.laid = append(l.laid, laid{plan: p, rect: hull, plates: p.share(u, s, hull, cylon, false)})
 }

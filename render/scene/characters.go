@@ -180,7 +180,11 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	if !legal {
 		u.Fill(ui.R(r.Right()-medal-10, r.Y+8, medal+2, medal), ui.Alpha(look.Top, 0.55)) // it steps back
 	}
-	title, in := in.CutTop(min(66, in.H*0.44), 4)
+	titleH := min(66, in.H*0.44)
+	if least := u.ParagraphHeight(in.W-medal-4, p.Say.Character(c.ID), ui.CardTitle.In(ui.Note).Sized(1)); least > titleH {
+		titleH = min(least, in.H*0.6)
+	}
+	title, in := in.CutTop(titleH, 4)
 	title.W -= medal + 4
 	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
 	if executed {

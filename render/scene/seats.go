@@ -307,9 +307,12 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 		once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
 	}
 	u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
-	rest := r.W - 34 - 26
+	name := ui.R(r.X+34, r.Y, r.W-34-26, r.H)
+	if u.TextWidth(where, st.In(ui.Note).Sized(1)) > name.W { // narrow letters
+		st.Font = ui.Label500
+	}
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
-	u.Text(ui.R(r.X+34, r.Y, rest, r.H), where, st, c, ui.Left)
+	u.Text(name, where, st, c, ui.Left)
 }
 
 // touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.

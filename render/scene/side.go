@@ -114,8 +114,13 @@ func (p *Side) pairedResource(u *ui.UI, r ui.Rect, res card.Resource) {
 	value, c, word := p.resourceBox(u, r, res)
 	in := r.InsetXY(10, 4)
 	head, in := in.CutTop(u.LineHeight(pairName), 0)
-	u.Icon(cards.ResourceIcon(res), ui.R(head.X-3, head.Y+(head.H-20)/2+1, 20, 20), c)
-	u.Text(ui.R(head.X+20, head.Y, head.W-18, head.H), p.Say.Resource(res), pairName, c, ui.Left)
+	name := ui.R(head.X+20, head.Y, head.W-18, head.H)
+	if u.TextWidth(p.Say.Resource(res), pairName.Sized(1)) > name.W { // a long name stands for its sign
+		name.X, name.W = head.X-6, head.W+12
+	} else {
+		u.Icon(cards.ResourceIcon(res), ui.R(head.X-3, head.Y+(head.H-20)/2+1, 20, 20), c)
+	}
+	u.Text(name, p.Say.Resource(res), pairName, c, ui.Left)
 	cells, in := in.CutBottom(9, 1)
 	u.Text(in, parts.Number(value), pairValue, c, ui.Right)
 	u.Text(in, word, resourceWord.In(ui.Note), c, ui.Left)

@@ -163,7 +163,7 @@ func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 		sp = cv.line(st.key(s, px))
 	}
 	if sp.width > box.W+0.5 && s != plain { // capitals are wide
-		s = plain
+		s, st.Tracking = plain, 0
 		sp = cv.line(st.key(s, px))
 	}
 	drawn := s
@@ -306,6 +306,9 @@ func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float6
 		px--
 		p = cv.wrap(s, st, px, box.W)
 	}
+	if p.wide > box.W+0.5 {
+		p.lines, p.wide = cv.hyphened(p.lines, st, px, box.W), box.W
+	}
 	lines := p.lines
 	if high() > box.H+0.5 || p.wide > box.W+0.5 {
 		cut = true
@@ -334,6 +337,23 @@ func (cv *Canvas) Paragraph(r Rect, s string, st Style, c Color, a Align) float6
 	}
 	cv.placeText(s, ink, box, px, st, c, shrunk, cut)
 	return float64(len(lines)) * lead / cv.Scale
+}
+
+// hyphened breaks words that are wider than w.
+func (cv *Canvas) hyphened(lines []string, st Style, px int, w float64) (broken []string) {
+	for _, l := range lines {
+		for r := []rune(l); cv.line(st.key(string(r), px)).width > w+0.5 && len(r) > 2; {
+			n := len(r) - 1
+			for n > 1 && cv.line(st.key(string(r[:n])+"-", px)).width > w+0.5 {
+				n--
+			}
+			broken = append(broken, string(r[:n])+"-")
+			r = r[n:]
+			l = string(r)
+		}
+		broken = append(broken, l)
+	}
+	return broken
 }
 
 func (cv *Canvas) leading(st Style, px int) float64 { return math.Round(float64(px) * st.Leading) }

@@ -209,14 +209,20 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	u.Badge(ui.R(r.X+42, r.Y+20, 72, 72), p.Emblem(seat), c)
 	u.Text(ui.R(r.X+130, r.Y+14, 420, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
-	under := u.Text(ui.R(r.X+130, r.Y+64, 420, 34), p.Say.Text(say.CurtainForYourEyesOnly), ui.Body, ui.TextSecond, ui.Left)
+	eyes, back := p.Say.Text(say.CurtainForYourEyesOnly), r.X+345
+	if wide := u.TextWidth(eyes, ui.Body); wide <= 285 {
+		back = max(back, u.Text(ui.R(r.X+130, r.Y+64, 420, 34), eyes, ui.Body, ui.TextSecond, ui.Left).Right()+24)
+	} else { // in two lines, for what is taken back stands beside it
+		st := ui.Body
+		st.Leading = 1.1
+		u.Paragraph(ui.R(r.X+130, r.Y+60, back-24-r.X-130, 46), eyes, st, ui.TextSecond, ui.Left)
+	}
 
 	left := int(table.IdleTime.Seconds()) - (u.Tick-p.Drawer.touched)/60
 	x := r.Right() - 470
 	u.Icon(ui.IconClock, ui.R(x, r.Y+24, 28, 28), ui.Amber)
 	u.Text(ui.R(x+38, r.Y+20, 180, 36), fmt.Sprintf(p.Say.Text(say.CurtainClosesIn), max(0, left)), ui.Body, ui.TextSecond, ui.Left)
 	u.Bar(ui.R(x, r.Y+62, 200, 6), float64(left)/table.IdleTime.Seconds(), ui.Amber)
-	back := max(r.X+345, under.Right()+24)
 	p.back.Behind(u, ui.R(back, r.Y+60, r.X+581-back, 44), seat)
 	if u.Button("curtain.close", ui.R(r.Right()-236, r.Y+22, 196, 60), p.Say.Text(say.CurtainClose), ui.Options{Icon: ui.IconLock, Key: "Esc"}) {
 		p.Table.CloseCurtain()

@@ -80,6 +80,12 @@ func ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
 			parts = x.parts(st, false)
 		}
 	}
+	if executedHeight(u, r.W, parts) > r.H { // long words: the log tells what it cost
+		tight := smallPrint.Sized(1)
+		tight.Leading = 1.1
+		parts = x.parts(tight, false)[:2]
+		parts[0].st = tight
+	}
 	r.H = min(r.H, executedHeight(u, r.W, parts))
 	u.Panel(r, ui.Plain.Edged(ui.Red, 2).Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.8), ui.Mix(ui.PanelBase, ui.RedField, 0.7)))
 	in := r.InsetXY(executedPad, executedPad)

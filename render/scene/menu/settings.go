@@ -145,7 +145,11 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(24, settingsPad)
 	u.List("screen", in, len(rows), min(wholeRows(in.H, 90), in.H/float64(len(rows))), func(i int, r ui.Rect) {
 		label, r := r.CutTop(30, 2)
-		name := u.Text(label, rows[i].name, ui.Heading, ui.TextMain, ui.Left)
+		heading := ui.Heading
+		if u.TextWidth(rows[i].name, heading)+16+u.TextWidth(rows[i].line, settingHelp.In(ui.Note).Sized(1)) > label.W {
+			heading = ui.Heading.In(ui.Note).Sized(18)
+		}
+		name := u.Text(label, rows[i].name, heading, ui.TextMain, ui.Left)
 		u.Text(ui.R(name.Right()+16, label.Y, label.Right()-name.Right()-16, label.H), rows[i].line, settingHelp, ui.TextSecond, ui.Left)
 		rows[i].control(ui.R(r.X, r.Y, r.W-6, 48))
 	})
