@@ -326,7 +326,11 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 			if l.cylon {
 				c = ui.RedText
 			}
-			parts.Middle(u, ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, ui.Small, c, ui.Left)
+			st := ui.Small
+			if parts.LongestWord(u, l.text, st.In(ui.Note).Sized(1)) > r.W-x {
+				st.Font = ui.Label500 // narrow letters
+			}
+			parts.Middle(u, ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, st, c, ui.Left)
 		})
 	}
 }
