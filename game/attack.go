@@ -50,8 +50,8 @@ func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
 	if roll == RollRaiderAtViper && slices.Contains(house, UnmannedVipersFragile) { // B-X-09
 		table = []DieResults{{5, 6, Damages}, {7, 8, Destroys}}
 	}
-	if at == card.MarkVII { // missed once more often (E-FLEET-37)
-		table[0].From++
+	if c := CraftOf(at); c != nil && len(table) > 0 { // E-FLEET-37
+		table[0].From += c.Evades
 	}
 	return table
 }

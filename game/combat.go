@@ -96,9 +96,9 @@ func flights(a card.Area) []Option {
 	return []Option{option(Choice{Kind: Fly, Area: a.Clockwise()}), option(Choice{Kind: Fly, Area: a.Counterclockwise()})}
 }
 
-// flyFurther asks for the second area that a Mark VII may fly, NoArea for none (E-FLEET-36).
+// flyFurther asks for the second area that a craft may fly, NoArea for none (E-FLEET-36).
 func (g *Game) flyFurther(you Seat, mark card.Ship, at card.Area) card.Area {
-	if mark != card.MarkVII {
+	if CraftOf(mark).Areas < 2 {
 		return card.NoArea
 	}
 	options := append([]Option{option(Choice{Kind: Pass})}, flights(at)...)
@@ -151,7 +151,7 @@ func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 	for _, mark := range g.state.Marks() {
 		if g.state.Fleet(mark).Reserves > 0 {
 			for _, a := range launchAreas {
-				options = append(options, option(Choice{Kind: Launch, Area: a}.ofMark(mark)))
+				options = append(options, option(Choice{Kind: Launch, Area: a}.OfMark(mark)))
 			}
 		}
 	}
@@ -191,7 +191,7 @@ func (g *Game) unmannedIn(a card.Area) []Option {
 	var options []Option
 	for _, mark := range g.state.Marks() {
 		if g.state.Fleet(mark).Space[a] > 0 {
-			options = append(options, option(Choice{Kind: TheViper, Area: a}.ofMark(mark)))
+			options = append(options, option(Choice{Kind: TheViper, Area: a}.OfMark(mark)))
 		}
 	}
 	return options
@@ -222,7 +222,7 @@ func (g *Game) chooseMark(by Seat, in Spot, area card.Area) card.Ship {
 	var options []Option
 	for _, mark := range g.state.Marks() {
 		if *g.state.ships(mark, in) > 0 {
-			options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
+			options = append(options, option(Choice{Kind: TheViper}.OfMark(mark)))
 		}
 	}
 	return g.choose(by, Decision{Kind: ChooseMark, Options: options, Area: area, Ship: card.Viper, Rule: "E-FLEET-35"}).Mark()

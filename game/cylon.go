@@ -148,7 +148,7 @@ func (g *Game) pilotsIn(a card.Area) []Seat {
 
 // pilotOption is the viper that a player pilots.
 func (g *Game) pilotOption(s Seat) Option {
-	return option(Choice{Kind: ThePilot, Seat: s, Area: g.seat(s).Area}.ofMark(g.seat(s).Craft))
+	return option(Choice{Kind: ThePilot, Seat: s, Area: g.seat(s).Area}.OfMark(g.seat(s).Craft))
 }
 
 func (g *Game) choosePilot(a card.Area) Seat {

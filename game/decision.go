@@ -204,15 +204,22 @@ func (c Choice) Mark() card.Ship {
 	return card.Viper
 }
 
-// marks are the words that choices add for a viper of another mark than the first (few: nothing else is flown).
-var marks = [card.NumShips]string{card.MarkVII: "mark-vii"}
+// marks are the words that choices add for a craft that they name.
+var marks = func() (words [card.NumShips]string) {
+	for _, c := range Crafts {
+		if !c.Plain {
+			words[c.Ship] = c.Word
+		}
+	}
+	return words
+}()
 
 // flown is the viper that somebody enters, by what the event or the choice says of it: Mark II is not named.
 func flown(mark card.Ship) card.Ship { return Choice{Ship: mark}.Mark() }
 
-// ofMark is a choice that names a viper of a mark.
-func (c Choice) ofMark(mark card.Ship) Choice {
-	if mark != card.Viper {
+// OfMark is the choice with a viper of a mark, which is named if it is not the plain one.
+func (c Choice) OfMark(mark card.Ship) Choice {
+	if !CraftOf(mark).Plain {
 		c.Ship = mark
 	}
 	return c

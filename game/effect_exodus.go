@@ -307,10 +307,10 @@ func (g *Game) destroyViper(c *cause) {
 	var options []Option
 	for _, mark := range g.state.Marks() {
 		if g.state.Fleet(mark).Reserves > 0 {
-			options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
+			options = append(options, option(Choice{Kind: TheViper}.OfMark(mark)))
 		}
 		if g.state.Fleet(mark).Damaged > 0 {
-			options = append(options, option(Choice{Kind: TheViper, N: InDamagedBox}.ofMark(mark)))
+			options = append(options, option(Choice{Kind: TheViper, N: InDamagedBox}.OfMark(mark)))
 		}
 	}
 	if len(options) == 0 {

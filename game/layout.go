@@ -22,11 +22,11 @@ func (s *State) layOut(c *box.Catalogue) {
 	for i := range s.Seats {
 		s.Seats[i].Uses = 1
 	}
-	if n := c.Supply(card.Viper); n > 0 {
-		s.Fleets = append(s.Fleets, Fleet{Craft: card.Viper, Reserves: n})
-	}
-	if n := c.Supply(card.MarkVII); n > 0 { // E-FLEET-02
-		s.Fleets = append(s.Fleets, Fleet{Craft: card.MarkVII, Damaged: n})
+	for _, craft := range Crafts {
+		if n := c.Supply(craft.Ship); n > 0 {
+			s.Fleets = append(s.Fleets, Fleet{Craft: craft.Ship})
+			*s.ships(craft.Ship, craft.Begins) = n
+		}
 	}
 	if s.Setup.with(card.OptionCylonFleet) {
 		s.CylonFleet = &FleetBoard{}

@@ -83,7 +83,7 @@ func (g *Game) leaveViper(s Seat, rule string) {
 
 // board puts a player into an unmanned viper of an area.
 func (g *Game) board(s Seat, area card.Area, mark card.Ship, rule string) {
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: area, Ship: Choice{}.ofMark(mark).Ship})
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, ToArea: area, Ship: Choice{}.OfMark(mark).Ship})
 }
 
 // targets are the players whose characters may be chosen for a place (B-BRIG-05).

@@ -36,7 +36,7 @@ func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]in
 				need[ship]--
 				area := left[next].At
 				if mark := g.placeOne(ship, area, rule); mark != card.NoShip {
-					launched = append(launched, Choice{Kind: TheViper, Area: area}.ofMark(mark))
+					launched = append(launched, Choice{Kind: TheViper, Area: area}.OfMark(mark))
 				}
 				if ship == card.Raider {
 					raiders[area]++
@@ -141,7 +141,7 @@ func (g *Game) vipersPlaced(placed []Choice) {
 		var options []Option
 		for _, a := range card.Areas {
 			for _, mark := range g.state.Marks() {
-				if c := (Choice{Kind: TheViper, Area: a}).ofMark(mark); slices.Contains(placed, c) && there(c) {
+				if c := (Choice{Kind: TheViper, Area: a}).OfMark(mark); slices.Contains(placed, c) && there(c) {
 					options = append(options, option(c))
 				}
 			}
@@ -239,7 +239,7 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 			var options []Option
 			for _, mark := range g.state.Marks() {
 				if e.In != card.InSpace && g.state.Fleet(mark).Reserves > 0 {
-					options = append(options, option(Choice{Kind: TheViper}.ofMark(mark)))
+					options = append(options, option(Choice{Kind: TheViper}.OfMark(mark)))
 				}
 			}
 			if e.In != card.InReserves {
@@ -293,10 +293,10 @@ func (g *Game) repairShips(e card.RepairShips) {
 			options := []Option{option(Choice{Kind: Pass})}
 			for _, mark := range g.state.Marks() {
 				if vipers > 0 && g.state.Fleet(mark).Damaged > 0 {
-					options = append(options, option(Choice{Kind: TheViper, N: 0}.ofMark(mark)))
+					options = append(options, option(Choice{Kind: TheViper, N: 0}.OfMark(mark)))
 				}
 				if vipers > 0 && g.state.Fleet(mark).Destroyed > 0 {
-					options = append(options, option(Choice{Kind: TheViper, N: 1}.ofMark(mark)))
+					options = append(options, option(Choice{Kind: TheViper, N: 1}.OfMark(mark)))
 				}
 			}
 			if raptors > 0 && g.state.RaptorsLost > 0 {

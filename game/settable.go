@@ -288,16 +288,13 @@ func spotsFrom(first Spot, n int) []Spot {
 	return spots
 }
 
-var pieces = []piece{
-	{card.Raider, cylonHaunts, Supply},
-	{card.HeavyRaider, cylonHaunts, Supply},
-	{card.Basestar, cylonHaunts, Supply},
-	{card.Viper, craftSpots, Reserves},
-	{card.MarkVII, craftSpots, Reserves},
-	{card.Civilian, areaSpots, Supply},
-	{card.Raptor, []Spot{Reserves}, Destroyed},
-	{card.Centurion, boardingTrack, Supply},
-}
+var pieces = func() []piece {
+	all := []piece{{card.Raider, cylonHaunts, Supply}, {card.HeavyRaider, cylonHaunts, Supply}, {card.Basestar, cylonHaunts, Supply}}
+	for _, c := range Crafts {
+		all = append(all, piece{c.Ship, craftSpots, Reserves})
+	}
+	return append(all, piece{card.Civilian, areaSpots, Supply}, piece{card.Raptor, []Spot{Reserves}, Destroyed}, piece{card.Centurion, boardingTrack, Supply})
+}()
 
 // pieceOf is how pieces of a kind are set; false if they cannot be set at that spot.
 func pieceOf(ship card.Ship, at Spot) (piece, bool) {
@@ -317,7 +314,7 @@ func (t *Table) piecesAt(ship card.Ship, at Spot) int {
 	main, behind := at.Areas()
 	space, boarding := at.Boarding()
 	switch {
-	case !t.HasBoard(card.CylonFleetBoard) && behind != card.NoArea || ship.Craft() && t.Fleet(ship) == nil:
+	case !t.HasBoard(card.CylonFleetBoard) && behind != card.NoArea || CraftOf(ship) != nil && t.Fleet(ship) == nil:
 		return 0
 	case boarding:
 		return t.Centurions[space]

@@ -35,7 +35,7 @@ func (m targets) area(o game.Option) float64 {
 	case m.d.Ship == card.Civilian:
 		return m.open(safety(m.View, o.Area))
 	default:
-		return launch(m.View, o.Area) + 0.1*one(o.Mark() == card.MarkVII)
+		return launch(m.View, o.Area) + 0.1*better(o)
 	}
 }
 
@@ -43,9 +43,9 @@ func (m targets) area(o game.Option) float64 {
 func (m targets) viper(o game.Option) float64 {
 	switch o.Kind {
 	case game.Launch:
-		return launch(m.View, o.Area) + 0.1*one(o.Mark() == card.MarkVII)
+		return launch(m.View, o.Area) + 0.1*better(o)
 	case game.TheViper:
-		return 0.05*one(o.Mark() == card.MarkVII) + max(bestShot(m.View, o.Area, false, false), escort(m.View, o.Area), flight(m.View, o.Area, o.Area.Clockwise()), flight(m.View, o.Area, o.Area.Counterclockwise()))
+		return 0.05*better(o) + max(bestShot(m.View, o.Area, false, false), escort(m.View, o.Area), flight(m.View, o.Area, o.Area.Clockwise()), flight(m.View, o.Area, o.Area.Counterclockwise()))
 	default:
 		return 0.1
 	}
@@ -65,7 +65,7 @@ func (m targets) viperDeed(o game.Option) float64 {
 }
 
 // mark is which viper is launched, placed or repaired: the better one.
-func (m targets) mark(o game.Option) float64 { return m.open(one(o.Mark() == card.MarkVII)) }
+func (m targets) mark(o game.Option) float64 { return m.open(better(o)) }
 
 // loss is what is destroyed or damaged: the least for a human.
 func (m targets) loss(o game.Option) float64 {
@@ -79,11 +79,11 @@ func (m targets) loss(o game.Option) float64 {
 	case game.ThePilot:
 		return m.open(-viperWorth - sickbayWorth + one(m.knownCylon(o.Seat))*sickbayWorth)
 	case game.TheViper:
-		better := 0.5 * one(o.Mark() == card.MarkVII)
+		worth := viperWorth + 0.5*better(o)
 		if o.Area == card.NoArea {
-			return m.open(-viperWorth - better)
+			return m.open(-worth)
 		}
-		return m.open(-viperWorth - better - guard(m.View, o.Area)/2)
+		return m.open(-worth - guard(m.View, o.Area)/2)
 	default:
 		return 0
 	}
@@ -155,4 +155,10 @@ func (m targets) restore(o game.Option) float64 {
 	default:
 		return m.open(viperWorth)
 	}
+}
+
+// better is how much better the craft of an option is than the plain one: 1 for a Mark VII.
+func better(o game.Option) float64 {
+	c := game.CraftOf(o.Mark())
+	return float64(c.Areas-1+c.Evades) / 2
 }

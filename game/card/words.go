@@ -100,13 +100,13 @@ const (
 	NumShips
 )
 
-var shipNames = [...]string{"no ship", "raider", "heavy raider", "basestar", "civilian", "viper", "raptor", "centurion", "viper mark VII"}
+var shipNames = [NumShips]string{
+	NoShip: "no ship", Raider: "raider", HeavyRaider: "heavy raider", Basestar: "basestar", Civilian: "civilian", Viper: "viper", Raptor: "raptor",
+	Centurion: "centurion", MarkVII: "viper mark VII",
+}
 
 // String is the piece as the reference writes it.
 func (s Ship) String() string { return shipNames[s] }
-
-// Craft says whether players fly it.
-func (s Ship) Craft() bool { return s == Viper || s == MarkVII }
 
 // Activation is what an icon at the foot of a Crisis card makes the Cylon ships do (B-CYL-02..15).
 type Activation uint8

@@ -61,13 +61,13 @@ func countedOf(e game.Edit) Kind {
 func (s lines) piecesAt(ship card.Ship, at game.Spot) Line {
 	main, behind := at.Areas()
 	space, boarding := at.Boarding()
-	l := Line{Ship: ship, Spot: at, Area: max(main, behind), Marks: s.lib.Supply(card.MarkVII) > 0}
+	l := Line{Ship: ship, Spot: at, Area: max(main, behind), Marks: s.hasMarks()}
 	switch {
 	case boarding:
 		l.Kind, l.Space = PiecesBoarding, space
 	case behind != card.NoArea:
 		l.Kind = PiecesBehind
-	case main != card.NoArea && ship.Craft():
+	case main != card.NoArea && game.CraftOf(ship) != nil:
 		l.Kind = PiecesUnmanned
 	case main != card.NoArea:
 		l.Kind = PiecesInArea
@@ -158,10 +158,7 @@ func (s *Speaker) Piece(ship card.Ship) string {
 
 // Flown is where somebody flies, as a short label, with the mark of his viper where that is not the usual one.
 func (s *Speaker) Flown(ship card.Ship, a card.Area) string {
-	l := Line{Kind: FliesIn, Area: a}
-	if ship == card.MarkVII {
-		l.Kind = FliesMarkVII
-	}
+	l := Line{Kind: ofCraft[ship].flies, Area: a}
 	return Capital(s.Say(l))
 }
 
@@ -193,4 +190,21 @@ func (s lines) byCorrection(v *game.View, e game.Event) Line {
 		return s.cardMoved(v, e)
 	}
 	return Line{}
+}
+
+// ofCraft is the lines of which each craft has its own (few: nothing else is flown).
+var ofCraft = [card.NumShips]struct{ launch, flies Kind }{
+	card.Viper:   {OptionLaunch, FliesIn},
+	card.MarkVII: {OptionLaunchMarkVII, FliesMarkVII},
+}
+
+// hasMarks says whether there are craft of several kinds, so that a viper's mark is named.
+func (s lines) hasMarks() bool {
+	kinds := 0
+	for _, c := range game.Crafts {
+		if s.lib.Supply(c.Ship) > 0 {
+			kinds++
+		}
+	}
+	return kinds > 1
 }

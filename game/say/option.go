@@ -116,10 +116,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	case game.Locate:
 		l.Kind = OptionActivate
 	case game.Launch:
-		l.Kind = OptionLaunch
-		if o.Mark() == card.MarkVII {
-			l.Kind = OptionLaunchMarkVII
-		}
+		l.Kind = ofCraft[o.Mark()].launch
 	case game.Fly:
 		l.Kind = OptionFlyTo
 	case game.FireAt:

@@ -148,8 +148,10 @@ func (x *lexicon) possible(word string) []game.Choice {
 		for _, kind := range []game.ChoiceKind{game.TheArea, game.TheViper, game.Launch, game.Fly} {
 			add(game.Choice{Kind: kind, Area: a})
 		}
-		add(game.Choice{Kind: game.TheViper, Area: a, Ship: card.MarkVII})
-		add(game.Choice{Kind: game.Launch, Area: a, Ship: card.MarkVII})
+		for _, mark := range marks() {
+			add(game.Choice{Kind: game.TheViper, Area: a, Ship: mark})
+			add(game.Choice{Kind: game.Launch, Area: a, Ship: mark})
+		}
 		for n := range int8(8) {
 			add(game.Choice{Kind: game.TheShip, Ship: card.Civilian, Area: a, N: n})
 			add(game.Choice{Kind: game.Escort, Area: a, N: n})
@@ -161,8 +163,11 @@ func (x *lexicon) possible(word string) []game.Choice {
 		add(game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: a})
 		add(game.Choice{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a})
 	}
-	add(game.Choice{Kind: game.TheViper, Ship: card.MarkVII})
-	add(game.Choice{Kind: game.TheViper, Ship: card.MarkVII, N: 1})
+	for _, mark := range marks() {
+		add(game.Choice{Kind: game.TheViper, Ship: mark})
+		add(game.Choice{Kind: game.TheViper, Ship: mark, N: 1})
+		add(game.Choice{Kind: game.TheViper, Ship: mark, N: game.InDamagedBox})
+	}
 	add(game.Choice{Kind: game.TheShip, Ship: card.Raider})
 	add(game.Choice{Kind: game.TheShip, Ship: card.Basestar})
 	for n := range int8(5) {
@@ -177,7 +182,6 @@ func (x *lexicon) possible(word string) []game.Choice {
 		add(game.Choice{Kind: game.TheTitle, Card: card.ID(title.String())})
 	}
 	add(game.Choice{Kind: game.TheViper, N: game.InDamagedBox})
-	add(game.Choice{Kind: game.TheViper, N: game.InDamagedBox, Ship: card.MarkVII})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.CrisisDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.DestinationDeck})
 	add(game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)})
@@ -198,4 +202,14 @@ func (x *lexicon) possible(word string) []game.Choice {
 		}
 	}
 	return list
+}
+
+// marks is the craft that choices name.
+func marks() (ships []card.Ship) {
+	for _, c := range game.Crafts {
+		if !c.Plain {
+			ships = append(ships, c.Ship)
+		}
+	}
+	return ships
 }

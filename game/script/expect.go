@@ -3,6 +3,7 @@ package script
 import (
 	"errors"
 	"fmt"
+	"maps"
 	"slices"
 	"sort"
 	"strings"
@@ -34,7 +35,13 @@ func allExpectations() map[string]func(*witness, []string) error {
 	for name, fact := range seatFacts {
 		known[name] = expectSeats(name, fact)
 	}
-	for name, count := range counts {
+	all := maps.Clone(counts)
+	for _, c := range game.Crafts {
+		if !c.Plain {
+			maps.Copy(all, countsOf(c))
+		}
+	}
+	for name, count := range all {
 		known[name] = expectCount(name, count)
 	}
 	for i, which := range card.Resources {
@@ -78,12 +85,8 @@ func expectSeats(name string, fact func(*game.Table, game.Seat) bool) func(*witn
 
 // counts is what can be counted on the table.
 var counts = map[string]func(*game.Table) int{
-	"mark-vii":           sevens(func(f game.Fleet) int { return f.InSpace() }),
-	"mark-vii-reserves":  sevens(func(f game.Fleet) int { return f.Reserves }),
-	"mark-vii-damaged":   sevens(func(f game.Fleet) int { return f.Damaged }),
-	"mark-vii-destroyed": sevens(func(f game.Fleet) int { return f.Destroyed }),
-	"pursuit":            (*game.Table).PursuitAt,
-	"distance":           func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
+	"pursuit":  (*game.Table).PursuitAt,
+	"distance": func(t *game.Table) int { return t.Distance }, "jump-prep": func(t *game.Table) int { return t.JumpPrep },
 	"nukes": func(t *game.Table) int { return t.Nukes }, "raptors": func(t *game.Table) int { return t.Raptors },
 	"reserves":           func(t *game.Table) int { return t.Fleet(card.Viper).Reserves },
 	"damaged-vipers":     func(t *game.Table) int { return t.Fleet(card.Viper).Damaged },
@@ -101,13 +104,19 @@ var counts = map[string]func(*game.Table) int{
 	"unrevealed-loyalty": func(t *game.Table) int { return len(t.Piles[game.LoyaltyDeck]) },
 }
 
-// sevens counts Vipers Mark VII.
-func sevens(count func(game.Fleet) int) func(*game.Table) int {
-	return func(t *game.Table) int {
-		if f := t.Fleet(card.MarkVII); f != nil {
-			return count(*f)
+// countsOf is what can be counted of a craft that choices name.
+func countsOf(c game.Craft) map[string]func(*game.Table) int {
+	of := func(count func(*game.Fleet) int) func(*game.Table) int {
+		return func(t *game.Table) int {
+			if f := t.Fleet(c.Ship); f != nil {
+				return count(f)
+			}
+			return 0
 		}
-		return 0
+	}
+	return map[string]func(*game.Table) int{
+		c.Word: of((*game.Fleet).InSpace), c.Word + "-reserves": of(func(f *game.Fleet) int { return f.Reserves }),
+		c.Word + "-damaged": of(func(f *game.Fleet) int { return f.Damaged }), c.Word + "-destroyed": of(func(f *game.Fleet) int { return f.Destroyed }),
 	}
 }
 

@@ -108,7 +108,7 @@ func (w *witness) expectAt(args []string) error {
 		got = shipName(seat.Craft) + " " + seat.Area.String()
 	}
 	want := strings.Join(args[1:], " ")
-	if (args[1] == "viper" || args[1] == "mark-vii") && len(args) == 3 {
+	if game.CraftOf(shipKinds.values[args[1]]) != nil && len(args) == 3 {
 		_, err = areas.find(args[2])
 	} else if args[1] != "off-board" {
 		_, err = w.box.place(want)

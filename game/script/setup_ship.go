@@ -12,29 +12,24 @@ import (
 
 func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 	s := &d.state.Seats[seat]
-	if s.Piloting() && s.Craft == card.MarkVII {
-		d.state.Fleet(card.MarkVII).Damaged++
-	} else if s.Piloting() {
-		d.state.Fleet(card.Viper).Reserves++
+	if s.Piloting() {
+		*d.begins(s.Craft)++
 	}
 	s.Place, s.Area, s.Craft, s.OffBoard = "", card.NoArea, card.NoShip, false
-	switch args[0] {
-	case "off-board":
+	craft := game.CraftOf(shipKinds.values[args[0]])
+	switch {
+	case args[0] == "off-board":
 		s.OffBoard = true
-	case "viper", "mark-vii":
+	case craft != nil:
 		if len(args) != 2 {
-			return errors.New("at SEAT viper AREA, or at SEAT mark-vii AREA")
+			return fmt.Errorf("at SEAT %s AREA", craft.Word)
 		}
 		area, err := areas.find(args[1])
 		if err != nil {
 			return err
 		}
-		s.Area, s.Craft = area, card.Viper
-		if args[0] == "mark-vii" {
-			s.Craft = card.MarkVII
-			return d.fromDamaged(1)
-		}
-		return d.fromReserves(1)
+		s.Area, s.Craft = area, craft.Ship
+		return d.takeCraft(craft.Ship, 1)
 	default:
 		place, err := d.box.place(strings.Join(args, " "))
 		s.Place = place
@@ -43,10 +38,27 @@ func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 	return nil
 }
 
-func (d *dealer) fromReserves(n int) error {
-	d.state.Fleet(card.Viper).Reserves -= n
-	if d.state.Fleet(card.Viper).Reserves < 0 {
-		return fmt.Errorf("there are %d vipers in all", d.box.Supply(card.Viper))
+// begins is how many craft of a kind are where they all begin; nil if there are none.
+func (d *dealer) begins(ship card.Ship) *int {
+	f := d.state.Fleet(ship)
+	switch {
+	case f == nil:
+		return nil
+	case game.CraftOf(ship).Begins == game.DamagedBox:
+		return &f.Damaged
+	default:
+		return &f.Reserves
+	}
+}
+
+// takeCraft takes craft from where they begin.
+func (d *dealer) takeCraft(ship card.Ship, n int) error {
+	box := d.begins(ship)
+	if box == nil {
+		return errNoFleet
+	}
+	if *box -= n; *box < 0 {
+		return fmt.Errorf("there are %d of %s in all", d.box.Supply(ship), shipName(ship))
 	}
 	return nil
 }
@@ -69,7 +81,7 @@ func (d *dealer) setVipers(_ line, args []string) error {
 		default:
 			return unknown("box of vipers", args[i], []string{"damaged", "destroyed"})
 		}
-		if err := d.fromReserves(n); err != nil {
+		if err := d.takeCraft(card.Viper, n); err != nil {
 			return err
 		}
 	}
@@ -118,13 +130,9 @@ func (d *dealer) putShips(_ line, args []string) error {
 		case card.HeavyRaider:
 			err = supply(s.HeavyRaidersInSpace() + s.AllBehind(ship))
 			s.HeavyRaiders[area]++
-		case card.Viper:
-			err = d.fromReserves(1)
-			s.Fleet(card.Viper).Space[area]++
-		case card.MarkVII:
-			err = d.fromDamaged(1)
-			if err == nil {
-				s.Fleet(card.MarkVII).Space[area]++
+		case card.Viper, card.MarkVII:
+			if err = d.takeCraft(ship, 1); err == nil {
+				s.Fleet(ship).Space[area]++
 			}
 		case card.Civilian:
 			if !detailed {
@@ -191,29 +199,18 @@ func (d *dealer) setFleet(l line, args []string) error {
 		if err != nil {
 			return err
 		}
+		craft := d.state.Fleet(shipKinds.values[l.words[0]])
 		switch args[i] {
 		case "reserves":
-			d.state.Fleet(card.MarkVII).Reserves += n
+			craft.Reserves += n
 		case "destroyed":
-			d.state.Fleet(card.MarkVII).Destroyed += n
+			craft.Destroyed += n
 		default:
 			return unknown("box of vipers", args[i], []string{"reserves", "destroyed"})
 		}
-		if err := d.fromDamaged(n); err != nil {
+		if err := d.takeCraft(craft.Craft, n); err != nil {
 			return err
 		}
-	}
-	return nil
-}
-
-// fromDamaged takes Vipers Mark VII out of the Damaged Vipers box, where they begin.
-func (d *dealer) fromDamaged(n int) error {
-	f := d.state.Fleet(card.MarkVII)
-	if f == nil {
-		return errNoFleet
-	}
-	if f.Damaged -= n; f.Damaged < 0 {
-		return fmt.Errorf("there are %d Vipers Mark VII in all", d.box.Supply(card.MarkVII))
 	}
 	return nil
 }

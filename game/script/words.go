@@ -128,10 +128,10 @@ func all(words []string) ([]string, error) {
 	return list, nil
 }
 
-// shipName is a kind of ship; a Viper Mark VII is a mark-vii.
+// shipName is a kind of ship; a craft has a name of its own.
 func shipName(s card.Ship) string {
-	if s == card.MarkVII {
-		return "mark-vii"
+	if c := game.CraftOf(s); c != nil {
+		return c.Word
 	}
 	return kebab(s.String())
 }
@@ -167,7 +167,7 @@ func init() {
 		skills.values[s.String()] = s
 		decks.values[s.String()] = game.SkillDeck(s)
 	}
-	for s := card.Raider; s <= card.MarkVII; s++ {
+	for s := card.Raider; s < card.NumShips; s++ {
 		shipKinds.values[shipName(s)] = s
 	}
 	for _, a := range card.Areas {

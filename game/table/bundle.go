@@ -23,15 +23,9 @@ type alike struct {
 }
 
 func alikeOf(d *game.Decision) alike {
-	most := missedViper
-	if d.Ship == card.MarkVII { // E-FLEET-37
-		most++
-	}
-	return alike{MomentOf(d), d.Window == game.AfterRoll && d.N <= most}
+	hit := game.AttackTable(game.RollRaiderAtViper, d.Ship, nil)[0].From // the lowest die with which a raider hits a viper (B-COMBAT-01)
+	return alike{MomentOf(d), d.Window == game.AfterRoll && d.N < hit}
 }
-
-// missedViper is the highest die with which a raider misses a viper (B-COMBAT-01).
-const missedViper = 4
 
 // BundleTime is how long each further die or choice of a bundle stays.
 const BundleTime = 800 * time.Millisecond

@@ -118,8 +118,8 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 	heap := func(kind ship.Kind) (aimed, bool) { return at(kind, heapOf(kind, e.Area)) }
 	viper := func(s game.Seat) (aimed, bool) {
 		look := ship.ViperII
-		if s >= 0 && int(s) < len(v.Seats) && v.Seats[s].Craft == card.MarkVII {
-			look = ship.ViperVII
+		if s >= 0 && int(s) < len(v.Seats) {
+			look = kindOf(v.Seats[s].Craft)
 		}
 		return at(look, viperOf(s, e.Area))
 	}

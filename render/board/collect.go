@@ -59,34 +59,37 @@ func (b *Board) add(c *cluster, kind card.Ship, look ship.Kind, n int, icon ui.I
 // vipers lists the unmanned vipers of an area, and those that may be launched into it.
 func (b *Board) vipers(c *cluster, v *game.View) {
 	a, from := c.area, len(c.heaps)
-	b.add(c, card.Viper, ship.ViperII, v.Fleet(card.Viper).Space[a], ui.IconViper, ui.TextMain, [3]game.Choice{{Kind: game.TheViper, Area: a}})
-	if v.CylonFleet == nil {
+	for i := range v.Fleets {
+		f := &v.Fleets[i]
+		color := ui.Cyan
+		if game.CraftOf(f.Craft).Plain {
+			color = ui.TextMain
+		}
+		b.add(c, f.Craft, kindOf(f.Craft), f.Space[a], ui.IconViper, color, [3]game.Choice{game.Choice{Kind: game.TheViper, Area: a}.OfMark(f.Craft)})
+	}
+	if len(v.Fleets) < 2 {
 		return
 	}
-	b.add(c, card.MarkVII, ship.ViperVII, v.Fleet(card.MarkVII).Space[a], ui.IconViper, ui.Cyan, [3]game.Choice{{Kind: game.TheViper, Area: a, Ship: card.MarkVII}})
 	both := len(c.heaps)-from > 1
 	for i := from; i < len(c.heaps); i++ {
 		if p := &c.heaps[i]; both || p.n > 1 {
-			p.mark = markName(p.kind)
+			p.mark = MarkNames[p.kind]
 		}
 	}
-	for _, mark := range [...]card.Ship{card.NoShip, card.MarkVII} {
-		launch := game.Choice{Kind: game.Launch, Area: a, Ship: mark}
+	for i := range v.Fleets {
+		mark := v.Fleets[i].Craft
+		launch := game.Choice{Kind: game.Launch, Area: a}.OfMark(mark)
 		if _, ok := b.Host.Legal(launch); ok {
 			c.heaps = append(c.heaps, heap{
-				ship: kindOf(mark), kind: card.Viper, pilot: game.NoSeat, mark: markName(mark), icon: ui.IconViper, color: ui.AmberTop,
+				ship: kindOf(mark), kind: card.Viper, pilot: game.NoSeat, mark: MarkNames[mark], icon: ui.IconViper, color: ui.AmberTop,
 				label: b.Say.Area(a), choices: [3]game.Choice{launch},
 			})
 		}
 	}
 }
 
-func markName(kind card.Ship) string {
-	if kind == card.MarkVII {
-		return "VII"
-	}
-	return "II"
-}
+// MarkNames is what stands beside a craft where there are several kinds (few: nothing else is flown).
+var MarkNames = [card.NumShips]string{card.Viper: "II", card.MarkVII: "VII"}
 
 // pilots lists the characters who fly a viper in an area.
 func (b *Board) pilots(c *cluster, v *game.View) {
@@ -94,12 +97,8 @@ func (b *Board) pilots(c *cluster, v *game.View) {
 		if v.Seats[s].Area != c.area {
 			continue
 		}
-		look := ship.ViperII
-		if v.Seats[s].Craft == card.MarkVII {
-			look = ship.ViperVII
-		}
 		c.heaps = append(c.heaps, heap{
-			ship: look, kind: card.Viper, n: 1, pilot: game.Seat(s),
+			ship: kindOf(v.Seats[s].Craft), kind: card.Viper, n: 1, pilot: game.Seat(s),
 			label: b.Say.Name(game.Seat(s)), choices: [3]game.Choice{{Kind: game.ThePilot, Seat: game.Seat(s), Area: c.area}},
 		})
 	}

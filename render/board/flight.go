@@ -29,10 +29,7 @@ type aloft struct {
 // pilotMoved is a character who flies a viper, or is shot down in one: the viper itself is moved by an event of its own.
 func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 	m := &b.motion
-	kind := ship.ViperII
-	if v.Seats[e.Seat].Craft == card.MarkVII {
-		kind = ship.ViperVII
-	}
+	kind := kindOf(v.Seats[e.Seat].Craft)
 	var was pose
 	var flew bool
 	for _, a := range card.Areas {

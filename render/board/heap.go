@@ -283,15 +283,13 @@ func heading(kind card.Ship, a card.Area) float64 {
 		return -90
 	}
 	in := [...]float64{0, 90, 150, -150, -90, -30, 30}[mirrored(a)]
-	// all others look along their orbit
-	//exhaustive:ignore
-	switch kind {
-	case card.Viper, card.MarkVII:
+	switch {
+	case game.CraftOf(kind) != nil:
 		return in + 180
-	case card.Basestar:
+	case kind == card.Basestar:
 		return 0
 	}
-	return in
+	return in // along their orbit
 }
 
 // livery is how a ship is painted and lit so that it is seen against the sky: the Cylons' a little red, with bright eyes, the others' white.

@@ -185,25 +185,14 @@ func (m *motion) fly(f flight) {
 	m.flights = append(m.flights, f)
 }
 
-// kindOf is the miniature of a kind of ship.
-func kindOf(s card.Ship) ship.Kind {
-	// all others are drawn as a Viper Mark II
-	//exhaustive:ignore
-	switch s {
-	case card.Raider:
-		return ship.Raider
-	case card.HeavyRaider:
-		return ship.HeavyRaider
-	case card.Basestar:
-		return ship.Basestar
-	case card.Civilian:
-		return ship.CivilianClosed
-	case card.MarkVII:
-		return ship.ViperVII
-	default:
-		return ship.ViperII
-	}
+// kinds is the miniatures of the kinds of ships. A choice that names no ship means a Viper Mark II.
+var kinds = [card.NumShips]ship.Kind{
+	card.NoShip: ship.ViperII, card.Viper: ship.ViperII, card.MarkVII: ship.ViperVII, card.Raider: ship.Raider, card.HeavyRaider: ship.HeavyRaider,
+	card.Basestar: ship.Basestar, card.Civilian: ship.CivilianClosed, card.Raptor: ship.Raptor, card.Centurion: ship.Centurion,
 }
+
+// kindOf is the miniature of a kind of ship.
+func kindOf(s card.Ship) ship.Kind { return kinds[s] }
 
 // areaOf is the area of a spot, of either board, or NoArea.
 func areaOf(s game.Spot) card.Area {

@@ -4,6 +4,7 @@ import (
 	"testing"
 
 	"battlestar/game/box"
+	"battlestar/game"
 	"battlestar/game/card"
 )
 
@@ -37,6 +38,15 @@ func TestPlansHoldTheLocationsOfTheBoxes(t *testing.T) {
 			if s.icon == "" {
 				t.Errorf("%s has no icon", s.place)
 			}
+		}
+	}
+}
+
+// A craft that is flown has a sign of its own beside it.
+func TestEveryCraftHasAMark(t *testing.T) {
+	for _, c := range game.Crafts {
+		if MarkNames[c.Ship] == "" {
+			t.Errorf("nothing stands beside a %s", c.Word)
 		}
 	}
 }

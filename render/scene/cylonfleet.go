@@ -4,7 +4,6 @@ import (
 	"math"
 
 	"battlestar/game"
-	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/motion"
@@ -13,7 +12,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// flownPath is the path of the Viper Mark VII that may fly on now, from the log: also of a game that was loaded just now.
+// flownPath is the path of the viper that may fly on now, from the log: also of a game that was loaded just now.
 func (p *Play) flownPath() board.Path {
 	d := p.View.Decision
 	if d == nil || d.Kind != game.FlyFurther {
@@ -24,7 +23,7 @@ func (p *Play) flownPath() board.Path {
 	log := p.Table.Log()
 	for i := len(log) - 1; i >= 0; i-- {
 		switch e := &log[i]; {
-		case pilot == game.NoSeat && e.Kind == game.ShipMoved && e.Ship == card.MarkVII:
+		case pilot == game.NoSeat && e.Kind == game.ShipMoved && e.Ship == d.Ship:
 			path.From, _ = e.FromSpot.Areas()
 			return path
 		case e.Kind == game.CharacterMoved && pilot == game.NoSeat:

@@ -4,7 +4,6 @@ import (
 	"fmt"
 
 	"battlestar/game"
-	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/parts"
@@ -38,16 +37,9 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	}
 	for i, mark := range v.Marks() {
 		row := in.Row(i, 2, 0)
-		label := "II"
-		if mark == card.MarkVII {
-			label = "VII"
-		}
-		u.Text(ui.R(row.X, row.Y, markW, row.H), label, ui.Heading, ui.TextMain, ui.Left)
+		u.Text(ui.R(row.X, row.Y, markW, row.H), board.MarkNames[mark], ui.Heading, ui.TextMain, ui.Left)
 		fleet := v.Fleet(mark)
-		launch := game.Choice{Kind: game.TheViper}
-		if mark == card.MarkVII {
-			launch.Ship = mark
-		}
+		launch := game.Choice{Kind: game.TheViper}.OfMark(mark)
 		for i, n := range [...]int{fleet.Reserves, fleet.Damaged, fleet.Destroyed} {
 			place, choice := viperPlaces[i], game.Choice{}
 			if i == 0 {

@@ -56,7 +56,7 @@ var shipLooks = map[card.Ship]ship.Kind{
 
 func (p *Dice) fighter(s card.Ship) fighter {
 	look, drawn := shipLooks[s]
-	if s == card.MarkVII {
+	if game.CraftOf(s) != nil {
 		s = card.Viper
 	}
 	return fighter{p.Say.Ship(s), look, drawn}
@@ -64,11 +64,7 @@ func (p *Dice) fighter(s card.Ship) fighter {
 
 // pilot is a viper that somebody flies.
 func (p *Dice) pilot(v *game.View, s game.Seat) fighter {
-	f := fighter{p.Name(s), ship.ViperII, true}
-	if v.Seats[s].Craft == card.MarkVII {
-		f.look = ship.ViperVII
-	}
-	return f
+	return fighter{p.Name(s), shipLooks[v.Seats[s].Craft], true}
 }
 
 // sides are who attacks whom.
