@@ -182,7 +182,7 @@ func (m actions) ability(id card.ID) float64 {
 	const patience = 6
 	switch id {
 	case "cylon-detector":
-		return 2*look(m.View)*one(m.Distance >= 4) - 1
+		return 2*look(m.View)*one(m.Distance >= m.Boxes.Objective().At(card.SleeperAgent{})) - 1
 	case "declare-martial-law":
 		return 3*presidentWorth*one(m.knownCylon(m.President())) - patience
 	case "star-player":

@@ -32,7 +32,7 @@ func (m cylons) use(place card.Place) float64 {
 		worst := min(activation(m.View, card.Raiders), activation(m.View, card.HeavyRaiders), activation(m.View, card.Basestars), m.launchBoth())
 		return -worst
 	case card.ResurrectionShip:
-		if m.Distance <= 7 && loyalties(m).unrevealed() > 0 {
+		if m.Distance <= m.giftUpTo() && loyalties(m).unrevealed() > 0 {
 			return 9
 		}
 		return 0
@@ -118,4 +118,14 @@ func (m cylons) damageToken(o game.Option) float64 {
 		worth += 2
 	}
 	return worth + 2*float64(len(at(m.View, token.Place)))
+}
+
+// giftUpTo is the distance up to which the Resurrection Ship gives Loyalty cards away.
+func (m cylons) giftUpTo() int {
+	for _, e := range m.Boxes.Locations.Of(card.ResurrectionShip).Action {
+		if gift, ok := e.(card.GiveLoyalty); ok {
+			return gift.MaxDistance
+		}
+	}
+	return -1
 }

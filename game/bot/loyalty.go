@@ -18,7 +18,7 @@ func (m loyalties) reveal() float64 {
 	if m.Seats[m.me].Place == card.Brig {
 		worth += 14
 	}
-	if m.Distance >= 6 || m.LastJump {
+	if m.Distance >= m.Boxes.Objective().At(card.NextJumpWins{})-2 || m.LastJump {
 		worth += 8
 	}
 	for _, r := range card.Resources {
@@ -37,7 +37,7 @@ func (m loyalties) goal(id card.ID) float64 {
 		return -1
 	}
 	worth := -0.7 * resource(m.View, goal.Costs, -1)
-	if m.Distance <= 6 {
+	if m.Distance <= game.LastNewCard {
 		worth -= 4
 	}
 	if goal.Needs == card.TwentyStrength {

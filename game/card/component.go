@@ -1,5 +1,7 @@
 package card
 
+import "slices"
+
 // Kind is what a crisis-like card asks for.
 type Kind uint8
 
@@ -333,6 +335,16 @@ type Threshold struct {
 type Objective struct {
 	ID         ID
 	Thresholds []Threshold
+}
+
+// At is the distance at which the objective has an effect, such as the Sleeper Agent phase or the last jump; 0 if it has it nowhere.
+func (o *Objective) At(e Effect) int {
+	for _, t := range o.Thresholds {
+		if slices.Contains(t.Effect, e) {
+			return t.At
+		}
+	}
+	return 0
 }
 
 // Token is a kind of token that is drawn at random: Galactica damage, basestar damage, civilian ship.
