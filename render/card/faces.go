@@ -22,6 +22,9 @@ type Faces struct {
 	size  float64 // of its text, in units; 0 for none
 }
 
+// LastJumpFrom is the distance at which the objective makes the next jump the last one (B-KOBOL-01).
+func (f *Faces) LastJumpFrom() int { return f.in.Objective().At(card.NextJumpWins{}) }
+
 // New is the faces of the components in play.
 func New(in *box.Catalogue, s *say.Speaker) *Faces { return &Faces{say: s, in: in} }
 

@@ -142,14 +142,14 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		p.menu(u, a)
 	}
 	far, c := p.Say.Text(say.TableDistance), ui.TextSecond
-	if v.Distance >= parts.LastJumpFrom {
+	if v.Distance >= p.LastJumpFrom() {
 		far, c = p.Say.Text(say.TableLastJump), ui.Green
 	}
 	dist, in := in.CutRight(max(u.TextWidth(p.Say.Text(say.TableDistance), ui.FactCaps), u.TextWidth(p.Say.Text(say.TableLastJump), ui.FactCaps))+140, 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
 	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
 	p.moves.NotePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
-	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), board8(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
+	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), p.wayTo(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
 		u.Text(ui.R(in.X, in.Y, 540, in.H), parts.Shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
@@ -177,12 +177,12 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
 }
 
-// board8 is the distance and how far the fleet has to come, as long as it has to.
-func board8(v *game.View) string {
-	if v.Distance >= parts.LastJumpFrom {
+// wayTo is the distance and how far the fleet has to come, as long as it has to.
+func (p *Play) wayTo(v *game.View) string {
+	if v.Distance >= p.LastJumpFrom() {
 		return parts.Number(v.Distance)
 	}
-	return parts.Number(v.Distance) + " / " + parts.Number(parts.LastJumpFrom)
+	return parts.Number(v.Distance) + " / " + parts.Number(p.LastJumpFrom())
 }
 
 // steps draws the steps of the turn: those that are over darker, the current one light; amber is for what may be clicked.

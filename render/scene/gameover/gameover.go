@@ -42,7 +42,7 @@ type GameOver struct {
 func NewGameOver(s *shell.Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
 	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
-	g.story = tellStory(t.Log(), g.view, g.say)
+	g.story = tellStory(t.Log(), g.view, t.Setup().Catalogue().Objective().At(card.NextJumpWins{}), g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
 			g.adds = adds

@@ -9,7 +9,6 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/say"
-	"battlestar/render/scene/parts"
 )
 
 // story is a game told after its end: from the log as everyone may know it.
@@ -58,7 +57,7 @@ type moment struct {
 }
 
 // tellStory reads the log of a game that ended as end shows it. What the game began with is what is left when all changes are taken away.
-func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
+func tellStory(log []game.Event, end *game.View, lastJumpFrom int, s *say.Speaker) *story {
 	t := &story{}
 	now := end.Resources
 	for i := range log {
@@ -92,8 +91,8 @@ func tellStory(log []game.Event, end *game.View, s *say.Speaker) *story {
 			}
 		case game.DistanceGained:
 			distance += e.N
-			if distance < parts.LastJumpFrom {
-				add(5, false, s.Text(say.OverFleetHasComeOf), distance, parts.LastJumpFrom)
+			if distance < lastJumpFrom {
+				add(5, false, s.Text(say.OverFleetHasComeOf), distance, lastJumpFrom)
 			} else { // B-KOBOL-01
 				add(5, false, s.Text(say.OverLastJumpIsNext), distance)
 			}

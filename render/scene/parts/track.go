@@ -44,6 +44,3 @@ func JumpSpaces(u *ui.UI, cells ui.Rect, marker int) {
 		u.Text(box.InsetXY(1, 0), text, ui.Heading.Sized(20), c, ui.Center)
 	}
 }
-
-// LastJumpFrom is the distance from which the next jump is the last one (B-KOBOL-01).
-const LastJumpFrom = 8

@@ -228,6 +228,9 @@ func (p *Session) Faces() *cards.Faces {
 	return p.drawn
 }
 
+// LastJumpFrom is the distance from which the next jump is the last one (B-KOBOL-01).
+func (p *Session) LastJumpFrom() int { return p.Faces().LastJumpFrom() }
+
 // Strength is what a card would add to the check being made.
 func (p *Session) Strength(id card.ID) int {
 	skill, n := p.Faces().Type(id)
