@@ -1,28 +1,33 @@
 package game
 
-import "battlestar/game/card"
+import (
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
 
-// Winners is the seats that won: all of the side that did, hidden Cylons with the Cylons (B-END-04), but nobody who is out of the game. Nobody has while the game goes on.
-func (g *Game) Winners() Seats {
+// Winners is the seats that won: all of the side that did, hidden Cylons with the Cylons (B-END-04), but nobody who is out of the game. Nobody has
+// while the game goes on.
+func (t *Table) Winners(c *box.Catalogue) Seats {
 	var won Seats
-	if g.state.Over == nil {
+	if t.Over == nil {
 		return won
 	}
-	for s := range g.state.Seats {
-		if g.stands(Seat(s)).playing && g.withTheCylons(Seat(s)) != g.state.Over.HumansWin {
+	for s := range t.Seats {
+		if t.Seats[s].Allegiance.standing().playing && t.WithTheCylons(Seat(s), c) != t.Over.HumansWin {
 			won |= SeatsOf(Seat(s))
 		}
 	}
 	return won
 }
 
-// withTheCylons says whether a player is a Cylon, revealed or not: one card is enough, whatever the others say (B-LOY-01).
-func (g *Game) withTheCylons(s Seat) bool {
-	if g.seat(s).Cylon() {
+// WithTheCylons says whether a player is a Cylon, revealed or not, as far as the table shows it: one card is enough, whatever the others say
+// (B-LOY-01).
+func (t *Table) WithTheCylons(s Seat, c *box.Catalogue) bool {
+	if t.Seats[s].Cylon() {
 		return true
 	}
-	for _, slot := range g.state.Piles[Loyalty(s)] {
-		if g.cat.Loyalty.Of(slot.Card).Team == card.CylonTeam {
+	for _, slot := range t.Piles[Loyalty(s)] {
+		if l := c.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam {
 			return true
 		}
 	}

@@ -60,14 +60,14 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 	}
 	for _, a := range sheet.Abilities {
 		switch a.ID {
-		case "terminal-illness":
+		case card.TerminalIllness:
 			if m.Count(game.Hand(s)) < 2 {
 				return 0
 			}
 			worth -= 2 * cardWorth
-		case "emotionally-attached":
+		case card.EmotionallyAttached:
 			worth *= one(place != card.AdmiralsQuarters)
-		case "convicted-criminal":
+		case card.ConvictedCriminal:
 			others := len(at(m.View, place)) - int(one(m.Seats[s].Place == place))
 			worth *= one(place == card.Brig || others == 0)
 		}

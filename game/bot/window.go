@@ -23,14 +23,14 @@ func (m windows) window(o game.Option) float64 {
 	switch m.d.Window {
 	case game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll:
 		best := m.bestCard()
-		if m.d.Window == game.AfterRoll && m.able("eco-officer") && !m.usedThisTurn("eco-officer") && m.Current == m.me {
-			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "eco-officer"}))
+		if m.d.Window == game.AfterRoll && m.able(card.ECOOfficer) && !m.usedThisTurn(card.ECOOfficer) && m.Current == m.me {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: card.ECOOfficer}))
 		}
-		if m.d.Window == game.AfterRoll && m.d.Roll == game.RollForFTL && m.able("ftl-operator") {
+		if m.d.Window == game.AfterRoll && m.d.Roll == game.RollForFTL && m.able(card.FTLOperator) {
 			best = max(best, m.rerollGain())
 		}
-		if m.d.Window == game.BeforeRoll && m.able("longshot") && m.Current == m.me {
-			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: "longshot"}))
+		if m.d.Window == game.BeforeRoll && m.able(card.Longshot) && m.Current == m.me {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: card.Longshot}))
 		}
 		return best
 	case game.CrisisRevealed:

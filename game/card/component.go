@@ -148,12 +148,29 @@ type Quorum struct {
 
 // Kept is what a Quorum card does after it was played and stays in play: its effects, or a power.
 type Kept struct {
-	Holder string
+	Holder Holder
 	When   When
 	Effect Effects
 	Power  Power
 	Once   bool // it is discarded when it has counted
 }
+
+// Holder is before whom a Quorum card lies that stays in play.
+type Holder uint8
+
+// The holders.
+const (
+	NoHolder     Holder = iota // no card that stays in play
+	InPlayForAll               // it lies beside the board
+	GivenPlayer                // the player it was given to
+	// NumHolders is the number of holders.
+	NumHolders
+)
+
+var holderNames = [NumHolders]string{"", "none (in play for everybody)", "the player it was given to"}
+
+// String is how the reference tells the holder.
+func (h Holder) String() string { return holderNames[h] }
 
 // Destination is a card that the fleet jumps to.
 type Destination struct {

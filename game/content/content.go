@@ -197,7 +197,7 @@ func quorum(c card.Quorum) entry {
 		e["then"] = "discard"
 	case card.ThenKeep:
 		e["then"] = "keep"
-		e["kept"] = entry{"holder": c.Kept.Holder, "when": c.Kept.When.String(), "effect": c.Kept.Effect.Clauses()}
+		e["kept"] = entry{"holder": c.Kept.Holder.String(), "when": c.Kept.When.String(), "effect": c.Kept.Effect.Clauses()}
 	case card.ThenRemoveOnSuccess:
 		upto := c.Effect[0].(card.Roll).Upto
 		e["then"] = entry{fmt.Sprintf("1-%d", upto): "discard", fmt.Sprintf("%d-8", upto+1): "remove"}

@@ -4,14 +4,13 @@ import "battlestar/game/card"
 
 // quorum is the Quorum deck: 17 cards, each played by the President as an action (B-PRES-02).
 func quorum() []card.Quorum {
-	const given = "the player it was given to"
 	return []card.Quorum{
 		{
 			ID: card.AcceptProphecy, Count: 1,
 			Effect: card.Do(draw(1)),
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
-				Holder: "none (in play for everybody)",
+				Holder: card.InPlayForAll,
 				When:   card.ProphecyAsked,
 				Effect: card.Do(card.Difficulty{By: 2}),
 				Once:   true,
@@ -26,7 +25,7 @@ func quorum() []card.Quorum {
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
-				Holder: given,
+				Holder: card.GivenPlayer,
 				When:   card.AdmiralsQuartersActivated,
 				Effect: card.Do(youMay(card.OneOf{By: card.You, Options: either(
 					card.Do(card.Difficulty{By: -3}),
@@ -38,13 +37,13 @@ func quorum() []card.Quorum {
 			ID: card.AssignSpecialist, Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept:   card.Kept{Holder: given, When: card.NextJump, Power: card.DrawDestinations{N: 3}, Once: true},
+			Kept:   card.Kept{Holder: card.GivenPlayer, When: card.NextJump, Power: card.DrawDestinations{N: 3}, Once: true},
 		}, // B-JUMP-07
 		{
 			ID: card.AssignVicePresident, Count: 1,
 			Effect: card.Do(draw(2, card.Politics), card.GiveThisCard{}),
 			Then:   card.ThenKeep,
-			Kept:   card.Kept{Holder: given, When: card.HolderNotPresident, Power: card.OnlyHeir{}},
+			Kept:   card.Kept{Holder: card.GivenPlayer, When: card.HolderNotPresident, Power: card.OnlyHeir{}},
 		}, // B-LOC-10
 		{
 			ID: "authorization-of-brutal-force", Count: 2,

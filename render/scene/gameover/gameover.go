@@ -69,7 +69,7 @@ func (g *GameOver) Frame(u *ui.UI, a *render.App) {
 	seats := ui.R(x, 196, w, 208)
 	n := len(g.view.Seats)
 	for i := range n {
-		g.seat(u, game.Seat(i), seats.Cell(i, n, 16), over.HumansWin)
+		g.seat(u, game.Seat(i), seats.Cell(i, n, 16))
 	}
 	tabs := ui.R(x, 412, min(w, 1200), 50)
 	u.Tabs("page", tabs, []string{g.shell.Text(say.OverHowItWent), g.shell.Text(say.OverEveryCard), g.shell.Text(say.OverWhoAddedWhat), g.shell.Text(say.OverInNumbers)}, &g.page)
@@ -116,19 +116,9 @@ func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 }
 
 // cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
-func (g *GameOver) cylon(s game.Seat) bool {
-	if g.view.Seats[s].Cylon() {
-		return true
-	}
-	for _, slot := range g.view.Piles[game.Loyalty(s)] {
-		if strings.HasPrefix(string(slot.Card), "cylon") {
-			return true
-		}
-	}
-	return false
-}
+func (g *GameOver) cylon(s game.Seat) bool { return g.view.WithTheCylons(s, g.view.Boxes) }
 
-func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect, humansWin bool) {
+func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	info := g.table.Seats()[s]
 	cylon := g.cylon(s)
 	tint, text, word, icon := ui.Cyan, ui.Color{R: 0xD3, G: 0xF4, B: 0xFB, A: 0xFF}, g.shell.Text(say.OverHuman), ui.IconPopulation
@@ -139,7 +129,7 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect, humansWin bool) {
 	}
 	u.Panel(r, look)
 	foot, r := r.CutBottom(resultH, 0)
-	g.result(u, foot, cylon != humansWin, tint)
+	g.result(u, foot, g.view.Winners(g.view.Boxes).Has(s), tint)
 	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
 	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
 	name := ui.FactCaps
@@ -162,7 +152,7 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect, humansWin bool) {
 // resultH is the height of the strip at the foot of a player's card that says whether he has won.
 const resultH = 36.0
 
-// result draws the strip. All on a side win or lose together.
+// result draws the strip.
 func (g *GameOver) result(u *ui.UI, r ui.Rect, won bool, tint ui.Color) {
 	text, icon, look, ink := g.shell.Text(say.OverLost), ui.IconCross, ui.Look{Top: ui.Alpha(ui.Void, 0.45), Bottom: ui.Alpha(ui.Void, 0.45), Cut: 8}, ui.TextSecond
 	if won {
@@ -345,6 +335,10 @@ type cardLine struct {
 
 func (g *GameOver) cards(s game.Seat) []cardLine {
 	var lines []cardLine
+	isCylon := func(id card.ID) bool {
+		l := g.view.Boxes.Loyalty.Of(id)
+		return l != nil && l.Team == card.CylonTeam
+	}
 	pile := func(head string, p game.Pile) {
 		slots := g.view.Piles[p]
 		if len(slots) == 0 {
@@ -352,7 +346,7 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 		}
 		lines = append(lines, cardLine{text: fmt.Sprintf("%s · %d", head, len(slots)), head: true, skill: -1})
 		for _, slot := range slots {
-			l := cardLine{text: g.say.CardName(slot.Card), skill: -1, cylon: strings.HasPrefix(string(slot.Card), "cylon")}
+			l := cardLine{text: g.say.CardName(slot.Card), skill: -1, cylon: isCylon(slot.Card)}
 			if skill, ok := skillOf(g.table.Setup(), slot.Card); ok && p == game.Hand(s) {
 				l.skill = int(skill)
 			}
