@@ -7,11 +7,11 @@ type Cause uint8
 // The causes. Each says which kinds of events have it.
 const (
 	NoCause       Cause = iota // the change says it all
-	BySetup                    // before the first turn: CharacterMoved, CardMoved
+	BySetup                    // before the first turn: CharacterMoved, CharacterOff, ShipMoved, CardMoved
 	ByCorrection               // the table set it right: any
-	ByHit                      // damaged or destroyed, or a pilot whose viper is: ShipMoved, BasestarGone, CenturionMoved, CardMoved, CharacterMoved
-	ByRemoval                  // an effect takes it off the board, and nobody destroyed it: ShipMoved, BasestarGone
-	ByJump                     // the fleet leaves it behind, or takes it in; the fleet marker goes back to the start: ShipMoved, Basestar..., CardMoved, CharacterMoved, JumpPrepMoved
+	ByHit                      // damaged or destroyed, or a pilot whose viper is: ShipMoved, BasestarGone, CenturionMoved, CardMoved, Shuffled, CharacterMoved
+	ByRemoval                  // an effect takes it off the board, and nobody destroyed it: ShipMoved, BasestarGone, and its tokens: CardMoved, Shuffled
+	ByJump                     // the fleet leaves it behind, or takes it in; the fleet marker goes back to the start: ShipMoved, BasestarGone, BasestarMoved, CardMoved, Shuffled, CharacterMoved, JumpPrepMoved
 	ByBoarding                 // a heavy raider's centurions come aboard, or those aboard advance: ShipMoved, CenturionMoved
 	ByEscort                   // a viper leads it off the board: CardMoved, Shuffled
 	ByLaunch                   // a basestar launches it: ShipMoved

@@ -25,39 +25,39 @@ const (
 	CardsGathered   // all cards of From go under To, unseen
 	Shuffled        // To: the cards of this pile are in a new order
 	Looked          // Seat looks at Card in From at FromAt; N is 1 if he knew it. Seat is NoSeat if it is turned up for all
-	TurnedDown      // Card in From, which lay face up, lies face down again among the others (E-CL-11)
+	TurnedDown      // Card of Seat in From, which lay face up, lies face down again among the others (E-CL-11)
 	ResourceChanged // Resource, N: by how much
 	JumpPrepMoved   // N: by how much
 	DistanceGained  // N
 	ThresholdMet    // N: the threshold
 	LastJumpIsNext  //
-	NukesChanged    // N
-	TitleGiven      // Title, Seat: new holder
+	NukesChanged    // N: by how much; Seat is the Admiral, but at the setup
+	TitleGiven      // Title, Seat: new holder, Other: who held it
 	CharacterMoved  // Seat, Place or ToArea or neither; Ship is MarkVII if he enters a viper of that mark
 	CharacterOff    // Seat is off the board
 	CharacterGone   // Card, the character of Seat, leaves the game (E-EXEC-08)
 	ShipMoved       // Ship, N: how many, FromSpot, ToSpot
 	BasestarPlaced  // N: its number, ToArea
-	BasestarGone    // N
+	BasestarGone    // N: its number, Area: where it was
 	BasestarMoved   // N: its number, FromSpot, ToSpot: between the boards, or from the supply to the Cylon Fleet board
 	PursuitMoved    // N: by how much
 	CenturionMoved  // N, FromAt, ToAt: spaces of the boarding party track from 0, -1 the supply
 	BecameCylon     // Seat, Allegiance: what he is now
 	OnceUsed        // Seat, Card: the ability; N is 1 for one that the assist lends, −1 for one that a correction gives back
-	LimitUsed       // Card: what may not be used again this turn
-	TurnFreed       // the turn's crisis step falls away: TurnOver; if N is 1 all the rest of it: TurnCut
+	LimitUsed       // Seat, Card: what may not be used again this turn
+	TurnFreed       // Seat: the turn's crisis step falls away: TurnOver; if N is 1 all the rest of it: TurnCut
 	IconsPending    // the icons of Card will act this turn
 	CrisisAdded     // N more or less crises to come this turn
-	CheckChanged    // Check: the state of the check from now on; nil when it is over
-	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, RollFor
+	CheckChanged    // Check: the state of the check from now on, with its Card or Place and N, its difficulty; nil when it is over
+	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, RollFor; Card, Ship and Area: what for
 	GameOver        // Over
-	CardLaid        // Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
+	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
 	Activated       // Seat activates Place
 	CardPlayed      // Seat plays Card
-	AbilityUsed     // Seat uses Card, an ability
-	AttackMade      // RollFor, Ship, Area, N: number of a basestar
+	AbilityUsed     // Seat uses Card, an ability; N is by how much it changes a difficulty
+	AttackMade      // Seat attacks, or nobody's Cylon ship: RollFor, Ship, Area, N: number of a basestar, Other: the pilot who is attacked
 	AttackMissed    // likewise
 	Launched        // Ship, N, Area: by a basestar
 	ShipsActivated  // Activation
@@ -66,12 +66,12 @@ const (
 	CheckEnded      // Card or Place, N: total, Result
 	Executed        // Card, the character of Seat, is executed; what comes of it follows
 	Revealed        // Seat reveals Card as a Cylon
-	Chosen          // Seat chooses Other, for Card
+	Chosen          // Seat chooses Other, for Card or Place
 	Contributed     // Seat adds N cards
-	Ignored         // Seat, a Cylon player, ignores an effect
+	Ignored         // Seat, a Cylon player, ignores an effect of Card
 	NothingHappens  // Nothing: why
-	Boarded         // a heavy raider's centurions come aboard
-	Repaired        // Place
+	Boarded         // a heavy raider's centurions come aboard from Area
+	Repaired        // Seat repairs Place
 	Scouted         // Seat looked at the top of From; N is 1 if it went to the bottom
 	AbilityResolved // Seat has the skill check ability of Card resolved (E-CHECK-04)
 	Consequence     // the consequence of Card is resolved (E-CHECK-13)
