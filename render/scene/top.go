@@ -201,6 +201,14 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	for _, c := range wording.TurnSteps {
 		slack -= u.TextWidth(p.Say.Text(c.Name), st)
 	}
+	if slack < 16*float64(len(wording.TurnSteps)) { // no room for all: the one that it is
+		for _, c := range wording.TurnSteps {
+			if c.Step == now {
+				u.Text(r, p.Say.Text(c.Name), st, ui.TextMain, ui.Left)
+			}
+		}
+		return
+	}
 	pad := max(8, min(26, slack/12-6))
 	x := r.X
 	for _, c := range wording.TurnSteps {

@@ -56,7 +56,13 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 		text := wording.Moment(p.shell.Language(), m)
 		box := ui.R(r.X, r.Y+4, r.W-6, 44)
 		u.Toggle("stop."+m.String(), box, text.Name, &stops[m.Window][m.Roll], ui.Options{})
-		u.Text(ui.R(box.X+ui.ToggleLabel, box.Bottom(), box.W-ui.ToggleLabel-8, 30), text.Line, settingHelp, ui.TextSecond, ui.Left)
+		line := ui.R(box.X+ui.ToggleLabel, box.Bottom(), box.W-ui.ToggleLabel-8, 30)
+		if u.TextWidth(text.Line, settingHelp.Sized(1)) > line.W { // too long for one line, however small
+			line.H = r.Bottom() - line.Y
+			u.Paragraph(line, text.Line, settingHelp, ui.TextSecond, ui.Left)
+			return
+		}
+		u.Text(line, text.Line, settingHelp, ui.TextSecond, ui.Left)
 	})
 	switch {
 	case stops == before:

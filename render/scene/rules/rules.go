@@ -302,7 +302,7 @@ func (p *Rules) entry(u *ui.UI, r ui.Rect, i int, draw bool) float64 {
 		y += LayAtThisTable(u, ui.R(r.X, y, r.W, 0), lines, tableStyle, draw) + 10
 	}
 	y += LayText(u, ui.R(r.X, y, r.W, 0), e.Text, ruleStyle, draw)
-	if h := pictureHeight(e.Picture); h > 0 {
+	if h := pictureHeight(u, e.Picture, r.W, p.base); h > 0 {
 		y += 14
 		if draw {
 			rulePicture(u, ui.R(r.X, y, r.W, h), e.Picture, p.base)

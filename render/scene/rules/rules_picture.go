@@ -39,7 +39,21 @@ var rulePictures = map[string]picture{
 	"check":          {166, drawCheck},
 }
 
-func pictureHeight(name string) float64 { return rulePictures[name].high }
+// pictureHeight is how high a picture is in a column so wide: the attack table is higher where its words need two lines.
+func pictureHeight(u *ui.UI, name string, wide float64, words *say.Speaker) float64 {
+	high := rulePictures[name].high
+	if name != "attack-table" {
+		return high
+	}
+	for _, row := range attackRows(words) {
+		for k, text := range row {
+			if u.TextWidth(text, caption.Sized(1)) > (wide-40)*attackColumns[k].w {
+				return high * 1.7
+			}
+		}
+	}
+	return high
+}
 
 // rulePicture draws a picture; an empty name is none. The words are about the components of the base game.
 func rulePicture(u *ui.UI, r ui.Rect, name string, words *say.Speaker) {
@@ -240,10 +254,14 @@ func attackRow(words *say.Speaker, roll game.RollFor) string {
 	return strings.Join(list, " · ")
 }
 
-func drawAttackTable(u *ui.UI, r ui.Rect, words *say.Speaker) {
+// attackColumns are where the columns of the attack table begin and how wide they are, as shares of it.
+var attackColumns = [3]struct{ x, w float64 }{{0, 0.2}, {0.22, 0.22}, {0.45, 0.55}}
+
+// attackRows are the rows of the attack table.
+func attackRows(words *say.Speaker) [][3]string {
 	galactica, ships := words.Text(say.TableGalactica), &words.Nouns().Ships
 	ours := ships[card.Viper] + ", " + galactica
-	rows := [...][3]string{
+	return [][3]string{
 		{words.Text(say.PictureTarget), words.Text(say.PictureShotAtBy), words.Text(say.PictureRoll)},
 		{words.Ship(card.Raider), ours, attackRow(words, game.RollViperAtRaider)},
 		{words.Ship(card.HeavyRaider), ours, attackRow(words, game.RollViperAtHeavyRaider)},
@@ -256,6 +274,10 @@ func drawAttackTable(u *ui.UI, r ui.Rect, words *say.Speaker) {
 		{galactica, ships[card.Basestar], attackRow(words, game.RollBasestarAtGalactica)},
 		{words.Ship(card.Civilian), ships[card.Raider], words.Text(say.PictureNoRoll)},
 	}
+}
+
+func drawAttackTable(u *ui.UI, r ui.Rect, words *say.Speaker) {
+	rows := attackRows(words)
 	high := r.H / float64(len(rows))
 	for i, row := range rows {
 		y := r.Y + float64(i)*high
@@ -265,9 +287,14 @@ func drawAttackTable(u *ui.UI, r ui.Rect, words *say.Speaker) {
 		} else if i%2 == 1 {
 			u.Fill(ui.R(r.X-8, y, r.W+16, high), ui.Alpha(ui.White, 0.04))
 		}
-		u.Text(ui.R(r.X, y, r.W*0.2, high), row[0], st, c, ui.Left)
-		u.Text(ui.R(r.X+r.W*0.22, y, r.W*0.22, high), row[1], st, c, ui.Left)
-		u.Text(ui.R(r.X+r.W*0.45, y, r.W*0.55, high), row[2], st, c, ui.Left)
+		for k, text := range row {
+			cell := ui.R(r.X+r.W*attackColumns[k].x, y, r.W*attackColumns[k].w, high)
+			if u.TextWidth(text, st.Sized(1)) > cell.W { // too long for one line, however small
+				parts.Middle(u, cell, text, st, c, ui.Left)
+				continue
+			}
+			u.Text(cell, text, st, c, ui.Left)
+		}
 	}
 }
 
