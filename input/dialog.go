@@ -1,13 +1,5 @@
 package input
 
-import "errors"
-
-// ErrNoDialog says that this system has no file chooser that the program can open. Show the list in the game instead.
-var ErrNoDialog = errors.New("this system has no file dialog that the game can open; choose from the list in the game")
-
-// ErrCancelled says that the user closed the file chooser without choosing.
-var ErrCancelled = errors.New("no file was chosen")
-
 // OpenFile shows the system's file chooser for a file that exists, starting in the folder dir (empty: wherever the
 // system likes), and returns the path chosen. It fails with ErrCancelled or ErrNoDialog, or with what went wrong.
 //

@@ -4,7 +4,6 @@ package input
 
 import (
 	"errors"
-	"fmt"
 	"os/exec"
 	"strings"
 )
@@ -40,10 +39,10 @@ func osascript(script string, args ...string) (string, error) {
 		if strings.Contains(said, "(-128)") { // AppleScript's number for "user canceled", the same in every language
 			return "", ErrCancelled
 		}
-		return "", fmt.Errorf("osascript could not show the file dialog: %s", said)
+		return "", &Fault{Why: ErrDialog, Err: errors.New(said)}
 	}
 	if err != nil {
-		return "", fmt.Errorf("osascript could not show the file dialog: %w", err)
+		return "", &Fault{Why: ErrDialog, Err: err}
 	}
 	return strings.TrimSuffix(string(out), "\n"), nil
 }

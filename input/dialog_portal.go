@@ -31,14 +31,14 @@ func saveFile(title, dir, name string) (string, error) {
 func choose(method, title, dir string, options map[string]dbus.Variant) (string, error) {
 	bus, err := sessionBus()
 	if err != nil {
-		return "", fmt.Errorf("%w (no session bus: %v)", ErrNoDialog, err)
+		return "", &Fault{Why: ErrNoDialog, Err: err}
 	}
 	defer bus.Close()
 
 	// The portal answers with a signal. The user may be quicker than the reply that names the object it comes from, so
 	// listen to every such object first; on this connection, which is ours alone, there is one.
 	if err := bus.AddMatchSignal(dbus.WithMatchInterface(request), dbus.WithMatchMember("Response")); err != nil {
-		return "", fmt.Errorf("%w (the session bus refused to listen: %v)", ErrNoDialog, err)
+		return "", &Fault{Why: ErrNoDialog, Err: err}
 	}
 	answers := make(chan *dbus.Signal, 1)
 	bus.Signal(answers)
@@ -49,18 +49,18 @@ func choose(method, title, dir string, options map[string]dbus.Variant) (string,
 	const parent = "" // no parent window
 	call := bus.Object(portalName, portalPath).Call(fileChooser+"."+method, 0, parent, title, options)
 	if call.Err != nil {
-		return "", fmt.Errorf("%w (the desktop portal: %v)", ErrNoDialog, call.Err)
+		return "", &Fault{Why: ErrNoDialog, Err: call.Err}
 	}
 	var handle dbus.ObjectPath
 	if err := call.Store(&handle); err != nil {
-		return "", fmt.Errorf("the desktop portal answered oddly: %w", err)
+		return "", &Fault{Why: ErrDialog, Err: err}
 	}
 	for signal := range answers { // closed when the bus goes away
 		if signal.Path == handle && signal.Name == request+".Response" {
 			return portalAnswer(signal.Body)
 		}
 	}
-	return "", errors.New("the session bus went away while the file dialog was open")
+	return "", &Fault{Why: ErrDialog, Err: errors.New("the session bus went away")}
 }
 
 // sessionBus connects to the bus of the desktop, and never starts one: a bus of our own would have no portal.
@@ -83,21 +83,21 @@ func portalAnswer(body []any) (string, error) {
 		results map[string]dbus.Variant
 	)
 	if err := dbus.Store(body, &code, &results); err != nil {
-		return "", fmt.Errorf("the desktop portal answered oddly: %w", err)
+		return "", &Fault{Why: ErrDialog, Err: err}
 	}
 	if code == 1 {
 		return "", ErrCancelled
 	}
 	if code != 0 {
-		return "", fmt.Errorf("the desktop portal closed the file dialog (response %d)", code)
+		return "", &Fault{Why: ErrDialog, Err: fmt.Errorf("the desktop portal closed it with response %d", code)}
 	}
 	uris, _ := results["uris"].Value().([]string)
 	if len(uris) != 1 {
-		return "", fmt.Errorf("the desktop portal returned %d files instead of one", len(uris))
+		return "", &Fault{Why: ErrDialog, Err: fmt.Errorf("the desktop portal returned %d files instead of one", len(uris))}
 	}
 	u, err := url.Parse(uris[0])
 	if err != nil || u.Scheme != "file" || !strings.HasPrefix(u.Path, "/") {
-		return "", fmt.Errorf("%q is not a file on this machine; choose one that is", uris[0])
+		return "", &Fault{Why: ErrElsewhere, Path: uris[0]}
 	}
 	return u.Path, nil
 }

@@ -4,7 +4,6 @@ package input
 
 import (
 	"errors"
-	"fmt"
 
 	"github.com/sqweek/dialog"
 )
@@ -24,7 +23,7 @@ func chosen(path string, err error) (string, error) {
 		return "", ErrCancelled
 	}
 	if err != nil {
-		return "", fmt.Errorf("the system's file dialog failed: %w", err)
+		return "", &Fault{Why: ErrDialog, Err: err}
 	}
 	return path, nil
 }

@@ -2,7 +2,6 @@ package input
 
 import (
 	"errors"
-	"fmt"
 	"os"
 	"os/exec"
 	"runtime"
@@ -12,16 +11,16 @@ import (
 // wrong and where the folder is. It may take a moment: call it in a goroutine of its own.
 func OpenFolder(dir string) error {
 	if err := os.MkdirAll(dir, 0o755); err != nil {
-		return fmt.Errorf("the folder %s cannot be opened: %w", dir, err)
+		return &Fault{Why: ErrFolder, Path: dir, Err: err}
 	}
 	manager := fileManager(runtime.GOOS)
 	path, err := exec.LookPath(manager)
 	if err != nil {
-		return fmt.Errorf("there is no %s here to open a folder with; it is %s", manager, dir)
+		return &Fault{Why: ErrNoFileManager, Path: dir, Program: manager}
 	}
 	// Explorer ends with 1 although all went well.
 	if failed := (*exec.ExitError)(nil); errors.As(exec.Command(path, dir).Run(), &failed) && runtime.GOOS != "windows" {
-		return fmt.Errorf("the file manager did not open (%s: %w); the folder is %s", manager, failed, dir)
+		return &Fault{Why: ErrFileManager, Path: dir, Program: manager, Err: failed}
 	}
 	return nil
 }

@@ -61,7 +61,7 @@ func replay(path string, contents *save.Contents, out io.Writer) (*game.Game, er
 	}
 	if len(diverged) > 0 {
 		g.Close()
-		return nil, fmt.Errorf("%s was played under other rules: %s", path, diverged[0])
+		return nil, fmt.Errorf("%s was played under other rules: %w", path, diverged[0])
 	}
 	return g, nil
 }

@@ -5,46 +5,135 @@ import (
 	"fmt"
 	"io/fs"
 	"path/filepath"
+	"strconv"
 )
 
-// What can be wrong with a saved game. The errors of this package wrap one of these and say in one sentence which file, what, and
-// where it helps what to do; none of them changed anything on the disk.
-var (
-	ErrForeign  = errors.New("not a saved game")
-	ErrDamaged  = errors.New("a damaged saved game")
-	ErrVersion  = errors.New("from a newer version of this program")
-	ErrInUse    = errors.New("in use by another window of this program")
-	ErrExists   = errors.New("already there")
-	ErrMissing  = errors.New("not there")
-	ErrName     = errors.New("not a name for a saved game")
-	ErrReadOnly = errors.New("cannot be written")
+// Why is what is wrong with a saved game, or with what is to be done with one.
+type Why uint8
+
+// What can be wrong. Some are of another kind too, as errors.Is tells: what is too large is damaged.
+const (
+	NoFault Why = iota
+
+	ErrForeign // it is no saved game
+
+	ErrDamaged     // byte N of M is not what was written
+	ErrTooLarge    // damaged: larger than any game
+	ErrTooShort    // damaged: it ends before the game begins
+	ErrNonsense    // damaged: a record in it makes no sense
+	ErrNothingLeft // damaged: nothing of it can be played
+
+	ErrVersion       // from a newer version of this program
+	ErrVersionFormat // likewise: format N; this one reads up to M
+	ErrVersionState  // likewise: state N; this one reads up to M
+
+	ErrInUse    // by another window of this program
+	ErrExists   // there is one of that name
+	ErrMissing  // it was moved or deleted
+	ErrName     // File is no name for a saved game: it needs between 1 and M letters
+	ErrReadOnly // it cannot be written: Err
+	ErrSystem   // what the system says of a file: Err
+
+	ErrUnplayable // no part of it can be played with this version of the program: Err
+	ErrRules      // the rules cannot go on: Err
+
+	// Why what was answered does not fit the rules as they are now.
+	ErrWouldBeOver   // the game would be over already
+	ErrOtherQuestion // something else would be asked
+	ErrOtherTable    // the table would look different
+	ErrNotOnOffer    // what was chosen then is not on offer
+
+	// NumWhys is the number of them.
+	NumWhys
 )
 
-// named is the path as an error message shows it: short, as the player knows it.
-func named(path string) string { return fmt.Sprintf("%q", filepath.Base(path)) }
-
-// failed words an error of the system about a file.
-func failed(path string, err error) error {
-	if errors.Is(err, fs.ErrNotExist) {
-		return fmt.Errorf("%s is %w: it was moved or deleted", named(path), ErrMissing)
+// Is implements errors.Is for what is of another kind too.
+func (w Why) Is(target error) bool {
+	switch w {
+	case ErrTooLarge, ErrTooShort, ErrNonsense, ErrNothingLeft:
+		return target == ErrDamaged
+	case ErrVersionFormat, ErrVersionState:
+		return target == ErrVersion
+	default:
+		return false
 	}
-	if errors.Is(err, fs.ErrExist) {
-		return fmt.Errorf("%s is %w: take another name", named(path), ErrExists)
-	}
-	// A PathError repeats the whole path; the reason is enough.
-	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
-		err = inner.Err
-	}
-	return fmt.Errorf("%s: %w", path, err)
 }
 
-// unwritable words an error of writing.
+// Error is what is wrong, for the command line; the screen has it from the language tables.
+func (w Why) Error() string {
+	return [NumWhys]string{
+		"nothing wrong", "not a saved game",
+		"a damaged saved game", "a damaged saved game, larger than any game", "a damaged saved game, which ends before the game begins",
+		"a damaged saved game, a record in which makes no sense", "a damaged saved game of which nothing can be played",
+		"from a newer version of this program", "of a newer format than this program reads", "of a newer state than this program reads",
+		"in use by another window of this program", "already there", "not there: it was moved or deleted", "not a name for a saved game",
+		"cannot be written", "cannot be used",
+		"no part of this game can be played with this version of the program", "the rules cannot go on",
+		"the game would be over already", "something else would be asked", "the table would look different", "what was chosen then is not on offer",
+	}[w]
+}
+
+// Fault is an error of a saved game: what is wrong, and with which file. It changed nothing on the disk.
+type Fault struct {
+	Why  Why
+	File string // its name, short, as the player knows it; for ErrSystem the whole path
+	N, M int
+	Err  error // what the system or the rules say, or nil
+}
+
+// Error is the fault in one sentence, for the command line.
+func (f *Fault) Error() string {
+	text := f.Why.Error()
+	if f.M > 0 {
+		text += fmt.Sprintf(" (%d of %d)", f.N, f.M)
+	}
+	if f.Err != nil {
+		text += ": " + f.Err.Error()
+	}
+	if f.File != "" {
+		text = strconv.Quote(f.File) + ": " + text
+	}
+	return text
+}
+
+// Unwrap implements errors.Is.
+func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }
+
+// in says of a fault in which file it is.
+func in(path string, err error) error {
+	fault := Fault{File: filepath.Base(path)}
+	if inner := (*Fault)(nil); errors.As(err, &inner) {
+		fault = *inner
+		fault.File = filepath.Base(path)
+	} else if !errors.As(err, &fault.Why) {
+		return err
+	}
+	return &fault
+}
+
+// failed is an error of the system about a file.
+func failed(path string, err error) error {
+	switch {
+	case errors.Is(err, fs.ErrNotExist):
+		return in(path, ErrMissing)
+	case errors.Is(err, fs.ErrExist):
+		return in(path, ErrExists)
+	}
+	return &Fault{Why: ErrSystem, File: path, Err: reason(err)}
+}
+
+// unwritable is an error of writing.
 func unwritable(path string, err error) error {
 	if errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist) {
 		return failed(path, err)
 	}
+	return &Fault{Why: ErrReadOnly, File: filepath.Base(path), Err: reason(err)} // short: a line under the table has to hold it
+}
+
+// reason is an error of the system without the path, which a PathError repeats.
+func reason(err error) error {
 	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
-		err = inner.Err
+		return inner.Err
 	}
-	return fmt.Errorf("%s %w (%w)", named(path), ErrReadOnly, err) // short: a line under the table has to hold it
+	return err
 }

@@ -5,9 +5,9 @@ import (
 	"compress/flate"
 	"encoding/binary"
 	"encoding/json"
-	"fmt"
 	"hash/crc32"
 	"io"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -120,28 +120,28 @@ type raw struct {
 func scan(data []byte) (records []raw, good int, err error) {
 	if len(data) < len(magic) || string(data[:len(magic)]) != magic {
 		if _, _, err := rescue(data); err == nil {
-			return nil, 0, fmt.Errorf("%w: byte 0 of %d is not what was written", ErrDamaged, len(data))
+			return nil, 0, &Fault{Why: ErrDamaged, M: len(data)}
 		}
 		return nil, 0, ErrForeign
 	}
 	if len(data) > maxFile {
-		return nil, 0, fmt.Errorf("%w: it is larger than any game", ErrDamaged)
+		return nil, 0, ErrTooLarge
 	}
 	if len(data) < preamble {
-		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
+		return nil, 0, ErrTooShort
 	}
 	switch format := binary.LittleEndian.Uint16(data[len(magic):]); {
 	case format == 0:
-		return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, len(magic), len(data))
+		return nil, 0, &Fault{Why: ErrDamaged, N: len(magic), M: len(data)}
 	case format > Format:
-		return nil, 0, fmt.Errorf("%w (format %d; this one reads up to %d)", ErrVersion, format, Format)
+		return nil, 0, &Fault{Why: ErrVersionFormat, N: int(format), M: Format}
 	}
 	list, good, all := runs(data)
 	switch {
 	case len(list) == 1 && all && !headed(list):
-		return nil, 0, fmt.Errorf("%w: it ends before the game begins", ErrDamaged)
+		return nil, 0, ErrTooShort
 	case len(list) > 1 || !all:
-		return nil, 0, fmt.Errorf("%w: byte %d of %d is not what was written", ErrDamaged, good, len(data))
+		return nil, 0, &Fault{Why: ErrDamaged, N: good, M: len(data)}
 	}
 	return list[0], good, nil
 }
@@ -183,7 +183,7 @@ func runs(data []byte) (list [][]raw, good int, all bool) {
 // recordAt reads the record that begins at a byte, if a whole one does. left, if not nil, is how many bytes may still be summed up.
 func recordAt(data []byte, at int, left *int) (r raw, end int, ok bool) {
 	r.kind = data[at]
-	if !strings.ContainsRune("HASBRNC", rune(r.kind)) {
+	if !slices.Contains(kinds, r.kind) {
 		return r, 0, false
 	}
 	length, n := binary.Uvarint(data[at+1:])
@@ -227,15 +227,13 @@ type reader struct {
 	texts int // bytes of text so far
 }
 
-var errNonsense = fmt.Errorf("%w: a record in it makes no sense", ErrDamaged)
-
 func (rd *reader) record(r raw) (Record, error) {
 	p := r.payload
 	switch r.kind {
 	case kindAnswer:
 		number, n := binary.Uvarint(p)
 		if n <= 0 || len(p) < n+6 {
-			return nil, errNonsense
+			return nil, ErrNonsense
 		}
 		p = p[n:]
 		a := Answer{Number: int(number), Seat: game.Seat(p[0]), Follows: p[1]&1 > 0, Fingerprint: binary.LittleEndian.Uint32(p[2:])}
@@ -253,7 +251,7 @@ func (rd *reader) record(r raw) (Record, error) {
 	case kindTakeBack:
 		to, n := binary.Uvarint(p)
 		if n <= 0 {
-			return nil, errNonsense
+			return nil, ErrNonsense
 		}
 		back := TakeBack{To: int(to)}
 		if keep, m := binary.Uvarint(p[n:]); m > 0 { // format 1 has none
@@ -262,7 +260,7 @@ func (rd *reader) record(r raw) (Record, error) {
 		return back, nil
 	case kindReseed:
 		if len(p) != 8 {
-			return nil, errNonsense
+			return nil, ErrNonsense
 		}
 		return Reseed{binary.LittleEndian.Uint64(p)}, nil
 	case kindCorrection:
@@ -279,7 +277,7 @@ func (rd *reader) record(r raw) (Record, error) {
 // snapshot is the text of a snapshot.
 func (rd *reader) snapshot(p []byte) ([]byte, error) {
 	if len(p) < 9 {
-		return nil, errNonsense
+		return nil, ErrNonsense
 	}
 	var dictionary []byte
 	if p[0] == 0 {
@@ -287,7 +285,7 @@ func (rd *reader) snapshot(p []byte) ([]byte, error) {
 	}
 	text, err := rd.inflate(p[9:], dictionary)
 	if err != nil || hash64(text) != binary.LittleEndian.Uint64(p[1:]) {
-		return nil, errNonsense
+		return nil, ErrNonsense
 	}
 	rd.last = text
 	return text, nil
@@ -297,15 +295,15 @@ func (rd *reader) snapshot(p []byte) ([]byte, error) {
 func stateOf(text []byte) (*game.State, error) {
 	var version struct{ Version int }
 	if err := json.Unmarshal(text, &version); err != nil {
-		return nil, errNonsense
+		return nil, ErrNonsense
 	}
 	if version.Version > game.StateVersion {
-		return nil, fmt.Errorf("%w (state %d; this one reads up to %d)", ErrVersion, version.Version, game.StateVersion)
+		return nil, &Fault{Why: ErrVersionState, N: version.Version, M: game.StateVersion}
 	}
 	state := new(game.State)
 	if err := json.Unmarshal(text, state); err != nil {
 		// The text is what was written, so it holds something that this version has not heard of.
-		return nil, fmt.Errorf("%w (%w)", ErrVersion, short(err))
+		return nil, &Fault{Why: ErrVersion, Err: short(err)}
 	}
 	return state, nil
 }
@@ -407,10 +405,10 @@ func squeezed(v any) ([]byte, error) {
 func (rd *reader) unsqueeze(p []byte, v any) error {
 	text, err := rd.inflate(p, nil)
 	if err != nil {
-		return errNonsense
+		return ErrNonsense
 	}
 	if err := json.Unmarshal(text, v); err != nil {
-		return errNonsense
+		return ErrNonsense
 	}
 	return nil
 }
@@ -419,7 +417,7 @@ func (rd *reader) unsqueeze(p []byte, v any) error {
 func (rd *reader) inflate(p, dictionary []byte) ([]byte, error) {
 	text, err := io.ReadAll(io.LimitReader(flate.NewReaderDict(bytes.NewReader(p), dictionary), maxText+1))
 	if rd.texts += len(text); len(text) > maxText || rd.texts > maxTexts {
-		return nil, errNonsense
+		return nil, ErrNonsense
 	}
 	return text, err
 }

@@ -148,7 +148,7 @@ func FuzzRecords(f *testing.F) {
 			g, diverged, err := Replay(c.Header.Setup, Standing(c.Records), func(g *game.Game, _ Record) { g.View(game.Everyone) })
 			clear(t, err)
 			for _, d := range diverged {
-				clear(t, errors.New(d.String()))
+				clear(t, errors.New(d.Error()))
 			}
 			if err == nil {
 				g.Close()

@@ -2,7 +2,6 @@ package save
 
 import (
 	"errors"
-	"fmt"
 	"io"
 	"os"
 	"path/filepath"
@@ -60,7 +59,7 @@ func Open(path string) (*Journal, *Contents, error) {
 	}
 	if err := lock(f); err != nil {
 		f.Close()
-		return nil, nil, fmt.Errorf("%s is %w", named(path), err)
+		return nil, nil, in(path, err)
 	}
 	c, w, err := read(path)
 	if err != nil {
@@ -91,7 +90,7 @@ func read(path string) (*Contents, writer, error) {
 	}
 	c, w, err := contents(data)
 	if err != nil {
-		return nil, writer{}, fmt.Errorf("%s is %w", named(path), err)
+		return nil, writer{}, in(path, err)
 	}
 	return c, w, nil
 }
@@ -194,7 +193,7 @@ func (j *Journal) create() error {
 	}
 	if err := lock(f); err != nil {
 		f.Close()
-		return fmt.Errorf("%s is %w", named(j.path), err)
+		return in(j.path, err)
 	}
 	j.file = f
 	j.syncing = startSyncing(f)

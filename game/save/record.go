@@ -2,7 +2,6 @@ package save
 
 import (
 	"encoding/json"
-	"errors"
 	"time"
 
 	"battlestar/game"
@@ -76,6 +75,8 @@ const (
 	kindCorrection = 'C'
 )
 
+var kinds = []byte{kindHeader, kindAnswer, kindSnapshot, kindTakeBack, kindReseed, kindNote, kindCorrection}
+
 func (Answer) kind() byte   { return kindAnswer }
 func (Snapshot) kind() byte { return kindSnapshot }
 func (TakeBack) kind() byte { return kindTakeBack }
@@ -134,8 +135,6 @@ func AnswerTo(d *game.Decision, a game.Answer, follows bool) Answer {
 	return r
 }
 
-var errOption = errors.New("what was chosen then is not on offer")
-
 // answer finds the picks of a record among the options of a decision.
 func (r Answer) answer(d *game.Decision) (game.Answer, error) {
 	a := game.Answer{Seat: r.Seat}
@@ -149,7 +148,7 @@ func (r Answer) answer(d *game.Decision) (game.Answer, error) {
 			}
 		}
 		if !found {
-			return a, errOption
+			return a, ErrNotOnOffer
 		}
 	}
 	return a, nil

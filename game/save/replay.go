@@ -10,31 +10,21 @@ import (
 
 // Divergence is a place where a journal, replayed, does not go as it went then, because the rules were mended since.
 type Divergence struct {
-	Answer int    // the number of the decision
-	Why    string // what differs, as the end of a sentence
-	Turn   int    // the turn and step where the game goes on
+	Answer int   // the number of the decision
+	Why    error // what differs
+	Turn   int   // the turn and step where the game goes on
 	Step   game.Step
 	Lost   int // answers after the last snapshot that are lost; 0 if a later snapshot makes up for them
 }
 
-// String is the divergence as a sentence.
-func (d Divergence) String() string {
-	text := fmt.Sprintf("At answer %d %s", d.Answer, d.Why)
+// Error is the divergence, for the command line: where a game must not diverge it is an error.
+func (d Divergence) Error() string {
+	text := fmt.Sprintf("at answer %d %v", d.Answer, d.Why)
 	if d.Lost == 0 {
-		return text + fmt.Sprintf("; from turn %d (%s) on it is as it was.", d.Turn, d.Step)
+		return text + fmt.Sprintf("; from turn %d (%s) on it is as it was", d.Turn, d.Step)
 	}
-	earlier := "1 answer"
-	if d.Lost > 1 {
-		earlier = fmt.Sprintf("%d answers", d.Lost)
-	}
-	return text + fmt.Sprintf("; the game goes on from turn %d (%s), %s earlier.", d.Turn, d.Step, earlier)
+	return text + fmt.Sprintf("; the game goes on from turn %d (%s), answers lost: %d", d.Turn, d.Step, d.Lost)
 }
-
-var (
-	errOver     = errors.New("the game would be over already")
-	errQuestion = errors.New("something else would be asked")
-	errState    = errors.New("the table would look different")
-)
 
 // Replay plays records that stand (see [Standing]) from the first on, and gives the game at the end of them and where it diverged.
 // after, if not nil, is called after each record with the game as it stands then; behind a divergence that is another game, and the
@@ -60,7 +50,7 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 		}
 		g = restored
 		if off != nil {
-			diverged = append(diverged, Divergence{Answer: offAt, Why: off.Error(), Turn: s.Turn, Step: s.Step, Lost: lost})
+			diverged = append(diverged, Divergence{Answer: offAt, Why: off, Turn: s.Turn, Step: s.Step, Lost: lost})
 		}
 		off = nil
 		return nil
@@ -70,7 +60,7 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 		switch r := r.(type) {
 		case Snapshot:
 			if g != nil && off == nil && !damaged && g.Snapshot().Hash() != r.State.Hash() {
-				lose(r.State.Asked, errState)
+				lose(r.State.Asked, ErrOtherTable)
 			}
 			if g == nil || off != nil || damaged {
 				if err := resume(r.State, 0); err != nil {
@@ -119,7 +109,7 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 	}
 	if off != nil {
 		if good == nil {
-			return nil, nil, fmt.Errorf("no part of this game can be played with this version of the program: %w", off)
+			return nil, nil, &Fault{Why: ErrUnplayable, Err: off}
 		}
 		if err := resume(good, sinceGood); err != nil {
 			return nil, nil, err
@@ -132,10 +122,10 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 func decide(g *game.Game, r Answer) error {
 	d := g.Decision(r.Seat)
 	if d == nil {
-		return errOver
+		return ErrWouldBeOver
 	}
 	if d.Number != r.Number || fingerprint(d) != r.Fingerprint {
-		return errQuestion
+		return ErrOtherQuestion
 	}
 	a, err := r.answer(d)
 	if err != nil {
@@ -149,7 +139,8 @@ func decide(g *game.Game, r Answer) error {
 func safely(do func() (*game.Game, error)) (g *game.Game, err error) {
 	defer func() {
 		if r := recover(); r != nil {
-			err = fmt.Errorf("the rules cannot go on (%v)", r)
+			err = &Fault{Why: ErrRules, Err: short(fmt.Errorf("%v", r))}
+			return
 		}
 		err = short(err)
 	}()

@@ -94,7 +94,7 @@ func ReadReport(path string) (*Report, error) {
 	}
 	r := new(Report)
 	if err := json.Unmarshal(data, r); err != nil || r.Report != reportIs {
-		return nil, fmt.Errorf("%s is neither a saved game nor a whole report", named(path))
+		return nil, fmt.Errorf("%q is neither a saved game nor a whole report", filepath.Base(path))
 	}
 	return r, nil
 }

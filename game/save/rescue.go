@@ -2,7 +2,6 @@ package save
 
 import (
 	"errors"
-	"fmt"
 	"slices"
 )
 
@@ -82,7 +81,7 @@ func rescue(data []byte) (c *Contents, lost int, err error) {
 		}
 	}
 	if !begun {
-		return nil, 0, fmt.Errorf("%w: nothing of it can be played", ErrDamaged)
+		return nil, 0, ErrNothingLeft
 	}
 	if off {
 		lost = max(1, last-reached(standing))
@@ -137,7 +136,7 @@ func (s *Store) Rescue(name string, seed uint64) (string, error) {
 	}
 	c, lost, err := rescue(data)
 	if err != nil {
-		return "", fmt.Errorf("%s is %w", named(path), err)
+		return "", in(path, err)
 	}
 	if lost > 0 {
 		c.Records = append(c.Records, Reseed{Seed: seed})

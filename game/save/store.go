@@ -76,16 +76,16 @@ func (i *Info) read() error {
 	}
 	records, _, err := scan(data)
 	if err != nil {
-		return fmt.Errorf("%s is %w", named(i.Path), err)
+		return in(i.Path, err)
 	}
 	var header Header
 	rd := reader{}
 	if err := rd.unsqueeze(records[0].payload, &header); err != nil {
-		return fmt.Errorf("%s is %w", named(i.Path), err)
+		return in(i.Path, err)
 	}
 	state, err := lastSnapshot(records)
 	if err != nil {
-		return fmt.Errorf("%s is %w", named(i.Path), err)
+		return in(i.Path, err)
 	}
 	var notes []Record
 	for _, r := range records {
@@ -174,7 +174,7 @@ func (s *Store) Rename(name, to string) error {
 	if at, err := os.Lstat(target); err == nil {
 		// A name that differs by case only may be the same file.
 		if here, err := os.Lstat(path); err != nil || !os.SameFile(at, here) {
-			return fmt.Errorf("%s is %w: take another name", named(target), ErrExists)
+			return in(target, ErrExists)
 		}
 	}
 	if err := os.Rename(path, target); err != nil {
@@ -190,7 +190,7 @@ func (s *Store) Import(path string) (string, error) {
 		return "", failed(path, err)
 	}
 	if _, _, err := contents(data); err != nil && Describe(path).Rescue == nil {
-		return "", fmt.Errorf("%s is %w", named(path), err)
+		return "", in(path, err)
 	}
 	name := s.Free(NameOf(path))
 	target, err := s.Path(name)
@@ -228,7 +228,7 @@ func (s *Store) notInUse(name string) (string, error) {
 	}
 	defer f.Close()
 	if err := lock(f); err != nil {
-		return "", fmt.Errorf("%s is %w", named(path), err)
+		return "", in(path, err)
 	}
 	return path, nil
 }
@@ -240,7 +240,7 @@ const maxName = 60
 // system does not allow in file names are written as in a URL.
 func (s *Store) Path(name string) (string, error) {
 	if name = strings.TrimSpace(name); name == "" || len([]rune(name)) > maxName {
-		return "", fmt.Errorf("%q is %w: it needs between 1 and %d letters", name, ErrName, maxName)
+		return "", &Fault{Why: ErrName, File: name, M: maxName}
 	}
 	var file strings.Builder
 	device := devices[strings.ToLower(name)]

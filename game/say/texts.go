@@ -676,6 +676,56 @@ const (
 	// In a window that is too small for any page.
 	WindowTooSmall
 
+	// What is wrong with a saved game. Of those with a file its name goes first.
+	TroubleForeign
+	TroubleDamaged
+	TroubleTooLarge
+	TroubleTooShort
+	TroubleNonsense
+	TroubleNothingLeft
+	TroubleVersion
+	TroubleVersionFormat
+	TroubleVersionState
+	TroubleInUse
+	TroubleExists
+	TroubleMissing
+	TroubleName
+	TroubleReadOnly
+	TroubleSystem
+	TroubleUnplayable
+	TroubleRules
+	TroubleWouldBeOver
+	TroubleOtherQuestion
+	TroubleOtherTable
+	TroubleNotOnOffer
+	TroubleDivergesFor
+	TroubleDivergesFrom
+	TroubleAnswers
+
+	// What is wrong with what a table is told.
+	TroubleOver
+	TroubleCurtain
+	TroubleBot
+	TroublePIN
+	TroubleNoWindow
+	TroubleNothing
+	TroubleNeedsConsent
+	TroubleNotBack
+	TroubleNoOrder
+	TroubleNotKept
+	TroubleSeats
+	TroubleNoSuchBot
+	TroubleBotAnswers
+
+	// What went wrong with the system’s own windows.
+	TroubleNoDialog
+	TroubleCancelled
+	TroubleDialog
+	TroubleElsewhere
+	TroubleFolder
+	TroubleNoFileManager
+	TroubleFileManager
+
 	// What has happened since.
 	RecapAtTheTable
 	RecapExecution

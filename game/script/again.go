@@ -99,7 +99,7 @@ func (l *laptop) loadFrom(size int64) error {
 		return err
 	}
 	if d := l.Diverged(); d != nil {
-		return errors.New(d.String())
+		return d
 	}
 	return nil
 }

@@ -2,8 +2,6 @@ package table
 
 import (
 	"encoding/json"
-	"errors"
-	"fmt"
 	"iter"
 	"math/rand/v2"
 	"slices"
@@ -115,19 +113,6 @@ const (
 	Mended                         // the rules were mended here, and what was answered last did not fit them; chance is new from here on
 )
 
-// What can be wrong with what a table is told.
-var (
-	ErrOver         = errors.New("the game is over")
-	ErrCurtain      = errors.New("this choice is private: open the curtain first")
-	ErrBot          = errors.New("this seat is played by a bot")
-	ErrPIN          = errors.New("this is not the PIN of this seat")
-	ErrNoWindow     = errors.New("nobody is asked whether to go on")
-	ErrNothing      = errors.New("there is nothing to take back")
-	ErrNeedsConsent = errors.New("somebody learned something since: only if all agree, and chance begins anew")
-	ErrNoOrder      = errors.New("this is not a choice of an order")
-	ErrSeats        = errors.New("the seats do not fit the setup")
-)
-
 // New begins a game. It is kept in the store under the name; with a nil store it is not kept at all. If the store cannot be
 // written the game is played all the same, and SaveErr says why; the errors are those of [game.New], a name that is no name
 // ([save.ErrName]) or taken ([save.ErrExists]), and seats that do not fit ([ErrSeats]).
@@ -163,11 +148,11 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 
 func checkSeats(setup game.Setup, seats []SeatInfo, bots map[string]Bot) error {
 	if len(seats) != len(setup.Players) {
-		return fmt.Errorf("%w: %d seats for %d players", ErrSeats, len(seats), len(setup.Players))
+		return &Fault{Why: ErrSeats, N: len(seats), M: len(setup.Players)}
 	}
 	for i := range seats {
 		if bot := seats[i].Bot; bot != "" && bots[bot] == nil {
-			return fmt.Errorf("%w: seat %d is for the bot %q, which this program does not have", ErrSeats, i+1, bot)
+			return &Fault{Why: ErrNoSuchBot, Name: bot, N: i + 1}
 		}
 	}
 	return nil
@@ -338,7 +323,7 @@ func (t *Table) SaveErr() error {
 // Copy writes the saved game to another place; a file that is there is replaced. A game without a store cannot be copied.
 func (t *Table) Copy(path string) error {
 	if t.journal == nil {
-		return errors.New("this game is not kept, so there is nothing to copy")
+		return ErrNotKept
 	}
 	return t.journal.Copy(path)
 }
@@ -418,7 +403,7 @@ func (t *Table) mayAnswer(seat game.Seat) error {
 	case !d.Seats.Has(seat):
 		return nil // the game says so
 	case t.seats[seat].Bot != "":
-		return fmt.Errorf("%w: %s", ErrBot, t.seats[seat].Name)
+		return &Fault{Why: ErrBot, Name: t.seats[seat].Name}
 	case d.Private && t.open != seat:
 		return ErrCurtain
 	}
@@ -466,7 +451,7 @@ func (t *Table) Tick() (bool, error) {
 		view := t.g.View(seat)
 		answer := t.bots[t.seats[seat].Bot](view, view.Decision)
 		if answer.Seat != seat {
-			return false, fmt.Errorf("the bot %q at seat %d answers for seat %d", t.seats[seat].Bot, seat, answer.Seat)
+			return false, &Fault{Why: ErrBotAnswers, Name: t.seats[seat].Bot, N: int(seat) + 1, M: int(answer.Seat) + 1}
 		}
 		return true, t.give(answer, len(t.given) > 0)
 	}
@@ -595,10 +580,10 @@ func (t *Table) TakeBack(consent bool) error {
 	g, diverged, err := save.Replay(t.setup, standing[from:], nil)
 	if err == nil && len(diverged) > 0 {
 		g.Close()
-		err = errors.New(diverged[0].String())
+		err = diverged[0]
 	}
 	if err != nil {
-		return fmt.Errorf("this cannot be taken back: %w", err)
+		return &Fault{Why: ErrNotBack, Err: err}
 	}
 
 	t.g.Close()

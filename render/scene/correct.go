@@ -14,7 +14,6 @@ import (
 	"battlestar/render/board"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -137,7 +136,7 @@ func (c *CorrectPage) why() string {
 	if errors.As(c.err, &fault) {
 		return c.play.Say.Fault(fault)
 	}
-	return shell.Sentence(c.err)
+	return c.play.Shell.Sentence(c.err)
 }
 
 // agree is the first click, that asks, or the second, that does it.

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"errors"
 	"fmt"
 	"runtime"
 	"time"
@@ -38,7 +39,7 @@ func NewCrash(s *shell.Shell, problem any, stack []byte) *Crash {
 		c.path, c.name, c.trying = t.Path(), t.Name(), t.Trying()
 		s.Playing = nil
 		if err := closeSafely(s, t); err != nil {
-			c.said, c.wrong, c.unsaved = shell.Sentence(err), true, true
+			c.said, c.wrong, c.unsaved = s.Sentence(err), true, true
 		}
 	}
 	return c
@@ -160,12 +161,12 @@ func (c *Crash) Frame(u *ui.UI, a *render.App) {
 func (c *Crash) again(a *render.App, earlier bool) {
 	t, err := c.loadSafely()
 	if err != nil {
-		c.said, c.wrong = shell.Sentence(err), true
+		c.said, c.wrong = c.shell.Sentence(err), true
 		return
 	}
 	if earlier {
 		if err := t.TakeBack(true); err != nil {
-			c.said, c.wrong = shell.Sentence(err), true
+			c.said, c.wrong = c.shell.Sentence(err), true
 		}
 	}
 	scene := c.shell.Sit(a, t)
@@ -179,18 +180,18 @@ func (c *Crash) again(a *render.App, earlier bool) {
 func (c *Crash) report() {
 	log, err := c.logSafely()
 	if err != nil {
-		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(err.Error(), c.shell.Language().Names)}
+		log = []string{c.shell.Text(say.FaultLogNotTold) + save.WithoutCards(c.shell.Fault(err), c.shell.Language().Names)}
 	}
 	r := save.NewReport(runtime.GOOS+"/"+runtime.GOARCH, c.problem, c.stack, log)
 	if c.hidden {
 		if err := r.Reveal(c.path, c.trying); err != nil {
-			c.said, c.wrong = shell.Sentence(err), true
+			c.said, c.wrong = c.shell.Sentence(err), true
 			return
 		}
 	}
 	path, err := r.Write(c.shell.Reports, time.Now())
 	if err != nil {
-		c.said, c.wrong = shell.Sentence(fmt.Errorf(c.shell.Text(say.FaultReportNotWritten), err)), true
+		c.said, c.wrong = c.shell.Sentence(fmt.Errorf(c.shell.Text(say.FaultReportNotWritten), errors.New(c.shell.Fault(err)))), true
 		return
 	}
 	c.said, c.wrong = c.shell.Text(say.FaultReportIsAt)+path, false

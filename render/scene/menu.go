@@ -12,7 +12,6 @@ import (
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
-	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -53,7 +52,7 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	text, c := words(say.TableMenuSaved), ui.TextSecond
 	switch err := t.SaveErr(); {
 	case err != nil:
-		text, c = fmt.Sprintf(words(say.TableMenuNotSafe), err), ui.RedText
+		text, c = fmt.Sprintf(words(say.TableMenuNotSafe), s.Fault(err)), ui.RedText
 	case t.Path() == "":
 		text, c = words(say.TableMenuNotSaved), ui.RedText
 	}
@@ -121,11 +120,11 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		m.wrong = false
 		m.said = fmt.Sprintf(words(say.TableMenuCopyKept), filepath.Base(path))
 		if err := t.Copy(path); err != nil {
-			m.said, m.wrong = shell.Sentence(err), true
+			m.said, m.wrong = s.Sentence(err), true
 		}
 	}
 	if m.copying.Failed != nil {
-		m.said, m.wrong = shell.Sentence(m.copying.Failed), true
+		m.said, m.wrong = s.Sentence(m.copying.Failed), true
 		m.copying.Failed = nil
 	}
 }
@@ -159,12 +158,12 @@ func (m *Menu) keys(u *ui.UI, r ui.Rect) {
 func (m *Menu) close() bool {
 	s, t := m.play.Shell, m.play.Table
 	if err := t.SaveErr(); err != nil && !m.wrong {
-		m.said, m.wrong = fmt.Sprintf(m.play.Say.Text(say.TableMenuLastAnswersNotSafe), err), true
+		m.said, m.wrong = fmt.Sprintf(m.play.Say.Text(say.TableMenuLastAnswersNotSafe), s.Fault(err)), true
 		return false
 	}
 	s.Playing = nil
 	if err := t.Close(); err != nil {
-		s.Notice = shell.Sentence(err)
+		s.Notice = s.Sentence(err)
 	}
 	return true
 }

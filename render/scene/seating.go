@@ -10,7 +10,6 @@ import (
 	"battlestar/render"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
-	"battlestar/render/scene/shell"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
@@ -295,7 +294,7 @@ func (s *Seating) made(info table.SeatInfo) table.SeatInfo {
 // done tells what became of a change. Everyone reads it again when the table is seen again.
 func (s *Seating) done(err error, line string) {
 	if err != nil {
-		s.said, s.wrong, s.proof, s.armed = shell.Sentence(err), true, "", ""
+		s.said, s.wrong, s.proof, s.armed = s.play.Shell.Sentence(err), true, "", ""
 		return
 	}
 	s.said, s.wrong = line, false

@@ -70,7 +70,7 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 		}
 		t, err := table.Load(load, s.Bots)
 		if err != nil {
-			s.Notice = shell.Sentence(err)
+			s.Notice = s.Sentence(err)
 			return menu.NewTitle(s)
 		}
 		return s.Sit(a, t)

@@ -16,7 +16,7 @@ import (
 
 // Copying asks for a file: through the system's chooser, or where there is none, or it fails, in a list of the game's own.
 type Copying struct {
-	text   func(say.Text) string
+	shell  *shell.Shell
 	open   bool   // a file to read, not one to write
 	title  string // of the chooser; "" if something else is asked of the system
 	dir    string
@@ -33,13 +33,13 @@ type answerOfSystem struct {
 
 // Ask asks for a file to write, of which name is proposed.
 func (c *Copying) Ask(s *shell.Shell, title, dir, name string) {
-	c.text, c.open, c.title, c.dir, c.name = s.Text, false, title, dir, name
+	c.shell, c.open, c.title, c.dir, c.name = s, false, title, dir, name
 	c.Begin(func() (string, error) { return s.SaveFile(title, dir, name) })
 }
 
 // AskOpen asks for a file that is there.
 func (c *Copying) AskOpen(s *shell.Shell, title, dir string) {
-	c.text, c.open, c.title, c.dir, c.name = s.Text, true, title, dir, ""
+	c.shell, c.open, c.title, c.dir, c.name = s, true, title, dir, ""
 	c.Begin(func() (string, error) { return s.OpenFile(title, dir) })
 }
 
@@ -77,9 +77,9 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 		switch {
 		case errors.Is(got.err, input.ErrCancelled):
 		case got.err != nil && c.title != "":
-			c.list = newFileList(c.text, c.title, c.dir, c.name, c.open)
+			c.list = newFileList(c.shell, c.title, c.dir, c.name, c.open)
 			if !errors.Is(got.err, input.ErrNoDialog) {
-				c.list.problem = shell.Sentence(got.err)
+				c.list.problem = c.shell.Sentence(got.err)
 			}
 			a.Push(c.list)
 		case got.err != nil:
@@ -94,7 +94,7 @@ func (c *Copying) Answer(u *ui.UI, a *render.App) (string, bool) {
 
 // fileList is the game's own file chooser, over another scene.
 type fileList struct {
-	text    func(say.Text) string
+	shell   *shell.Shell
 	title   string
 	dir     string
 	name    string // of the file to write
@@ -107,8 +107,8 @@ type fileList struct {
 	done    bool
 }
 
-func newFileList(text func(say.Text) string, title, dir, name string, open bool) *fileList {
-	f := &fileList{text: text, title: title, name: name, open: open}
+func newFileList(s *shell.Shell, title, dir, name string, open bool) *fileList {
+	f := &fileList{shell: s, title: title, name: name, open: open}
 	if dir == "" {
 		dir, _ = os.UserHomeDir()
 	}
@@ -127,7 +127,7 @@ func (f *fileList) enter(dir string) {
 		return
 	}
 	if err != nil {
-		f.problem = shell.Sentence(shell.Reason(err))
+		f.problem = f.shell.Sentence(err)
 		return
 	}
 	f.dir, f.typed, f.problem = dir, dir, ""
@@ -155,10 +155,10 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 	head, in := in.CutTop(52, 12)
 	u.Text(head, f.title, ui.Prompt, ui.TextMain, ui.Left)
 	bar, in := in.CutTop(56, 12)
-	if u.Button("up", ui.R(bar.X, bar.Y, 150, bar.H), f.text(say.FilesUp), ui.Options{Icon: ui.IconUp, Key: "F2", Tip: f.text(say.FilesFolderAbove)}) {
+	if u.Button("up", ui.R(bar.X, bar.Y, 150, bar.H), f.shell.Text(say.FilesUp), ui.Options{Icon: ui.IconUp, Key: "F2", Tip: f.shell.Text(say.FilesFolderAbove)}) {
 		f.enter(filepath.Dir(f.dir))
 	}
-	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: f.text(say.FilesFolderOrFile)}) {
+	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: f.shell.Text(say.FilesFolderOrFile)}) {
 		f.follow(a)
 	}
 	buttons, in := in.CutBottom(64, 12)
@@ -166,25 +166,25 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 		var field ui.Rect
 		field, in = in.CutBottom(56, 12)
 		before := f.name
-		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: f.text(say.FilesName)}) {
+		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: f.shell.Text(say.FilesName)}) {
 			f.choose(a, filepath.Join(f.dir, withExt(f.name)))
 		}
 		f.sure = f.sure && before == f.name
 	}
 	if len(f.entries) == 0 {
-		u.Text(in, f.text(say.FilesNoneHere), ui.Body, ui.TextQuiet, ui.Center)
+		u.Text(in, f.shell.Text(say.FilesNoneHere), ui.Body, ui.TextQuiet, ui.Center)
 	}
 	u.List("files", in, len(f.entries), 50, func(i int, r ui.Rect) { f.entry(u, a, i, r) })
 
-	if u.Button("cancel", ui.R(buttons.X, buttons.Y, 220, 64), f.text(say.FilesCancel), ui.Options{Key: "Esc"}) {
+	if u.Button("cancel", ui.R(buttons.X, buttons.Y, 220, 64), f.shell.Text(say.FilesCancel), ui.Options{Key: "Esc"}) {
 		f.done = true
 		a.Pop()
 	}
-	label := f.text(say.FilesOpen)
+	label := f.shell.Text(say.FilesOpen)
 	if !f.open {
-		label = f.text(say.FilesSave)
+		label = f.shell.Text(say.FilesSave)
 		if f.sure {
-			label = f.text(say.FilesReplace)
+			label = f.shell.Text(say.FilesReplace)
 		}
 	}
 	if u.Button("ok", ui.R(buttons.Right()-260, buttons.Y, 260, 64), label, ui.Options{Primary: true, Key: "Enter"}) {
@@ -235,13 +235,13 @@ func (f *fileList) follow(a *render.App) {
 	info, err := os.Stat(f.typed)
 	switch {
 	case err != nil:
-		f.problem = f.text(say.FilesNoSuch)
+		f.problem = f.shell.Text(say.FilesNoSuch)
 	case info.IsDir():
 		f.enter(f.typed)
 	case f.open:
 		f.choose(a, f.typed)
 	default:
-		f.problem = f.text(say.FilesIsAFile)
+		f.problem = f.shell.Text(say.FilesIsAFile)
 	}
 }
 
@@ -249,11 +249,11 @@ func (f *fileList) follow(a *render.App) {
 func (f *fileList) choose(a *render.App, path string) {
 	if !f.open {
 		if strings.TrimSpace(f.name) == "" {
-			f.problem = f.text(say.FilesNeedsAName)
+			f.problem = f.shell.Text(say.FilesNeedsAName)
 			return
 		}
 		if _, err := os.Stat(path); err == nil && !f.sure {
-			f.sure, f.problem = true, f.text(say.FilesThereAlready)
+			f.sure, f.problem = true, f.shell.Text(say.FilesThereAlready)
 			return
 		}
 	}

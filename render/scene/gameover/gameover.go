@@ -470,11 +470,11 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	if path, ok := g.saving.Answer(u, a); ok {
 		g.said, g.wrong = g.shell.Text(say.OverPictureIsAt)+path, false
 		if err := g.write(path); err != nil {
-			g.said, g.wrong = shell.Sentence(err), true
+			g.said, g.wrong = g.shell.Sentence(err), true
 		}
 	}
 	if err := g.saving.Failed; err != nil {
-		g.said, g.wrong, g.saving.Failed = shell.Sentence(err), true, nil
+		g.said, g.wrong, g.saving.Failed = g.shell.Sentence(err), true, nil
 	}
 }
 
@@ -482,7 +482,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 func (g *GameOver) close() bool {
 	g.shell.Playing = nil
 	if err := g.table.Close(); err != nil {
-		g.shell.Notice = shell.Sentence(err)
+		g.shell.Notice = g.shell.Sentence(err)
 	}
 	return true
 }

@@ -48,7 +48,7 @@ func (l *Load) look() {
 }
 
 // say tells what went wrong.
-func (l *Load) say(err error) { l.said, l.wrong = shell.Sentence(err), true }
+func (l *Load) say(err error) { l.said, l.wrong = l.shell.Sentence(err), true }
 
 // tell tells what was done.
 func (l *Load) tell(format string, args ...any) {
@@ -180,7 +180,7 @@ func (l *Load) describe(info *save.Info) string {
 	case info.Rescue != nil:
 		return fmt.Sprintf(l.shell.Text(say.LoadDamaged), rescuedAt(l.shell, info), strings.Join(info.Players, ", "))
 	case info.Err != nil:
-		return shell.Sentence(info.Err)
+		return l.shell.Sentence(info.Err)
 	}
 	text := l.state(info)
 	if len(info.Options) > 0 {
@@ -234,11 +234,11 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		parts.Resources(u, fleet, info.Resources, info.Distance)
 		l.recap(u, row(124, 14), info)
 	case info.Rescue != nil:
-		u.Paragraph(about, shell.Sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
+		u.Paragraph(about, l.shell.Sentence(info.Err), ui.Body.Sized(24), ui.RedText, ui.Left)
 		parts.Resources(u, fleet, info.Resources, info.Distance)
 		u.Paragraph(row(124, 14), rescueText(l.shell, info), ui.Small.Sized(20), ui.TextMain, ui.Left)
 	default:
-		unusable = shell.Sentence(info.Err)
+		unusable = l.shell.Sentence(info.Err)
 		u.Paragraph(about, unusable, ui.Body.Sized(24), ui.TextSecond, ui.Left)
 	}
 	u.Group("do", in, func() { l.deeds(u, a, in, info, unusable) })

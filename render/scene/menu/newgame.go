@@ -184,7 +184,7 @@ func (n *NewGame) wrong() string {
 		}
 	}
 	if err := n.setup().Check(); err != nil {
-		return shell.Sentence(err)
+		return n.shell.Sentence(err)
 	}
 	return ""
 }
@@ -359,7 +359,7 @@ func (n *NewGame) begin(a *render.App) {
 	n.shell.Remember(seats)
 	t, err := table.New(setup, seats, n.shell.Store, strings.TrimSpace(n.name), n.shell.Bots)
 	if err != nil {
-		n.problem = shell.Sentence(err)
+		n.problem = n.shell.Sentence(err)
 		return
 	}
 	t.SetStops(n.shell.Settings.Stops)

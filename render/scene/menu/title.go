@@ -35,7 +35,7 @@ func (t *Title) look() {
 	t.stale, t.hasLast = false, false
 	list, err := t.shell.Store.List()
 	if err != nil {
-		t.shell.Notice = shell.Sentence(err)
+		t.shell.Notice = t.shell.Sentence(err)
 	}
 	for i := range list {
 		if (list[i].Err == nil || list[i].Rescue != nil) && list[i].Over == nil {
@@ -224,7 +224,7 @@ func (t *Title) leave(a *render.App, s render.Scene) {
 func (t *Title) open(a *render.App, path string) {
 	played, err := table.Load(path, t.shell.Bots)
 	if err != nil {
-		t.shell.Notice = shell.Sentence(err)
+		t.shell.Notice = t.shell.Sentence(err)
 		t.stale = true
 		return
 	}

@@ -571,7 +571,7 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	case p.Notice != "":
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
-		return fmt.Sprintf(p.Say.Text(say.TableNotSaved), p.Table.SaveErr()), ui.RedText
+		return fmt.Sprintf(p.Say.Text(say.TableNotSaved), p.Shell.Fault(p.Table.SaveErr())), ui.RedText
 	}
 	if d.Seat() != game.NoSeat || d.Seats == p.Now.Seats {
 		return "", ui.TextQuiet

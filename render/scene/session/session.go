@@ -88,7 +88,7 @@ func (p *Session) Refresh() {
 // Told keeps what went wrong, for the prompt bar.
 func (p *Session) Told(err error) {
 	if err != nil {
-		p.Notice = shell.Sentence(err)
+		p.Notice = p.Shell.Sentence(err)
 	}
 }
 

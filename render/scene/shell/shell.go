@@ -4,7 +4,6 @@ import (
 	"errors"
 	"fmt"
 	"math/rand/v2"
-	"unicode"
 
 	"battlestar/audio"
 	"battlestar/game"
@@ -60,7 +59,7 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 	case errors.Is(err, errDamaged):
 		s.Notice = fmt.Sprintf(s.Text(say.SettingsDamaged), settings)
 	case err != nil:
-		s.Notice = fmt.Sprintf(s.Text(say.SettingsUnread), err)
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsUnread), s.Fault(err))
 	}
 	return s
 }
@@ -121,16 +120,6 @@ func (s *Shell) Away() {
 	}
 }
 
-// Sentence is an error as the screen says it.
-func Sentence(err error) string {
-	text := []rune(err.Error())
-	text[0] = unicode.ToUpper(text[0])
-	if end := text[len(text)-1]; end != '.' && end != '?' {
-		text = append(text, '.')
-	}
-	return string(text)
-}
-
 // Remember keeps who plays at this laptop, for the next game; no PINs.
 func (s *Shell) Remember(seats []table.SeatInfo) {
 	s.Settings.Seats = nil
@@ -144,6 +133,6 @@ func (s *Shell) Remember(seats []table.SeatInfo) {
 // Keep writes the settings; what goes wrong is a notice.
 func (s *Shell) Keep() {
 	if err := writeSettings(s.Path, s.Settings); err != nil {
-		s.Notice = fmt.Sprintf(s.Text(say.SettingsNotKept), err)
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsNotKept), s.Fault(err))
 	}
 }

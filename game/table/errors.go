@@ -1,0 +1,68 @@
+package table
+
+import "fmt"
+
+// Why is what is wrong with what a table is told.
+type Why uint8
+
+// What can be wrong.
+const (
+	NoFault Why = iota
+
+	ErrOver         // the game is over
+	ErrCurtain      // the choice is private: the curtain has to be opened first
+	ErrBot          // the seat of Name is played by a bot
+	ErrPIN          // it is not the PIN of the seat
+	ErrNoWindow     // nobody is asked whether to go on
+	ErrNothing      // there is nothing to take back
+	ErrNeedsConsent // somebody learned something since: only if all agree, and chance begins anew
+	ErrNotBack      // it cannot be taken back: Err
+	ErrNoOrder      // it is not a choice of an order
+	ErrNotKept      // the game is not kept, so there is nothing to copy
+	ErrSeats        // N seats do not fit a setup for M players
+	ErrNoSuchBot    // seat N is for the bot Name, which this program does not have; it does not fit either, as errors.Is tells
+	ErrBotAnswers   // the bot Name at seat N answers for seat M
+
+	// NumWhys is the number of them.
+	NumWhys
+)
+
+// Is implements errors.Is for what is of another kind too.
+func (w Why) Is(target error) bool { return w == ErrNoSuchBot && target == ErrSeats }
+
+// Error is what is wrong, for the command line; the screen has it from the language tables.
+func (w Why) Error() string {
+	return [NumWhys]string{
+		"nothing wrong", "the game is over", "this choice is private: open the curtain first", "this seat is played by a bot",
+		"this is not the PIN of this seat", "nobody is asked whether to go on", "there is nothing to take back",
+		"somebody learned something since: only if all agree, and chance begins anew", "this cannot be taken back",
+		"this is not a choice of an order", "this game is not kept, so there is nothing to copy", "the seats do not fit the setup",
+		"a seat is for a bot that this program does not have", "a bot answers for another seat",
+	}[w]
+}
+
+// Fault is an error of a table with what it is about.
+type Fault struct {
+	Why  Why
+	Name string
+	N, M int
+	Err  error // of the saved game, or nil
+}
+
+// Error is the fault in one sentence, for the command line.
+func (f *Fault) Error() string {
+	text := f.Why.Error()
+	if f.Name != "" {
+		text += ": " + f.Name
+	}
+	if f.N > 0 {
+		text += fmt.Sprintf(" (%d of %d)", f.N, f.M)
+	}
+	if f.Err != nil {
+		text += ": " + f.Err.Error()
+	}
+	return text
+}
+
+// Unwrap implements errors.Is.
+func (f *Fault) Unwrap() []error { return []error{f.Why, f.Err} }

@@ -1,0 +1,127 @@
+package shell
+
+import (
+	"fmt"
+	"unicode"
+
+	"battlestar/game/save"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	"battlestar/input"
+)
+
+// What can be wrong, as the screen says it.
+var (
+	saveFaults = [save.NumWhys]say.Text{
+		save.ErrForeign: say.TroubleForeign, save.ErrDamaged: say.TroubleDamaged, save.ErrTooLarge: say.TroubleTooLarge, save.ErrTooShort: say.TroubleTooShort,
+		save.ErrNonsense: say.TroubleNonsense, save.ErrNothingLeft: say.TroubleNothingLeft, save.ErrVersion: say.TroubleVersion,
+		save.ErrVersionFormat: say.TroubleVersionFormat, save.ErrVersionState: say.TroubleVersionState, save.ErrInUse: say.TroubleInUse,
+		save.ErrExists: say.TroubleExists, save.ErrMissing: say.TroubleMissing, save.ErrName: say.TroubleName, save.ErrReadOnly: say.TroubleReadOnly,
+		save.ErrSystem: say.TroubleSystem, save.ErrUnplayable: say.TroubleUnplayable, save.ErrRules: say.TroubleRules,
+		save.ErrWouldBeOver: say.TroubleWouldBeOver, save.ErrOtherQuestion: say.TroubleOtherQuestion, save.ErrOtherTable: say.TroubleOtherTable,
+		save.ErrNotOnOffer: say.TroubleNotOnOffer,
+	}
+	tableFaults = [table.NumWhys]say.Text{
+		table.ErrOver: say.TroubleOver, table.ErrCurtain: say.TroubleCurtain, table.ErrBot: say.TroubleBot, table.ErrPIN: say.TroublePIN,
+		table.ErrNoWindow: say.TroubleNoWindow, table.ErrNothing: say.TroubleNothing, table.ErrNeedsConsent: say.TroubleNeedsConsent,
+		table.ErrNotBack: say.TroubleNotBack, table.ErrNoOrder: say.TroubleNoOrder, table.ErrNotKept: say.TroubleNotKept, table.ErrSeats: say.TroubleSeats,
+		table.ErrNoSuchBot: say.TroubleNoSuchBot, table.ErrBotAnswers: say.TroubleBotAnswers,
+	}
+	inputFaults = [input.NumWhys]say.Text{
+		input.ErrNoDialog: say.TroubleNoDialog, input.ErrCancelled: say.TroubleCancelled, input.ErrDialog: say.TroubleDialog,
+		input.ErrElsewhere: say.TroubleElsewhere, input.ErrFolder: say.TroubleFolder, input.ErrNoFileManager: say.TroubleNoFileManager,
+		input.ErrFileManager: say.TroubleFileManager,
+	}
+)
+
+// Sentence is an error as the screen says it.
+func (s *Shell) Sentence(err error) string {
+	text := []rune(s.Fault(err))
+	text[0] = unicode.ToUpper(text[0])
+	if end := text[len(text)-1]; end != '.' && end != '?' {
+		text = append(text, '.')
+	}
+	return string(text)
+}
+
+// Fault is an error as it stands within a sentence of the screen. What the system says of a file, in its own words, it says as the system does.
+func (s *Shell) Fault(err error) string {
+	switch err := err.(type) {
+	case save.Divergence:
+		return s.divergence(&err)
+	case *save.Fault:
+		return s.saveFault(err)
+	case save.Why:
+		return s.saveFault(&save.Fault{Why: err})
+	case *table.Fault:
+		return s.tableFault(err)
+	case table.Why:
+		return s.tableFault(&table.Fault{Why: err})
+	case *input.Fault:
+		return s.inputFault(err)
+	case input.Why:
+		return s.inputFault(&input.Fault{Why: err})
+	}
+	return Reason(err).Error()
+}
+
+func (s *Shell) saveFault(f *save.Fault) string {
+	text := s.Text(saveFaults[f.Why])
+	switch f.Why {
+	case save.ErrDamaged, save.ErrVersionFormat, save.ErrVersionState:
+		return fmt.Sprintf(text, f.File, f.N, f.M)
+	case save.ErrName:
+		return fmt.Sprintf(text, f.File, 1, f.M)
+	case save.ErrReadOnly, save.ErrSystem:
+		return fmt.Sprintf(text, f.File, s.Fault(f.Err))
+	case save.ErrUnplayable, save.ErrRules:
+		return fmt.Sprintf(text, s.Fault(f.Err))
+	case save.ErrWouldBeOver, save.ErrOtherQuestion, save.ErrOtherTable, save.ErrNotOnOffer:
+		return text
+	default:
+		return fmt.Sprintf(text, f.File)
+	}
+}
+
+func (s *Shell) tableFault(f *table.Fault) string {
+	text := s.Text(tableFaults[f.Why])
+	switch f.Why {
+	case table.ErrBot:
+		return fmt.Sprintf(text, f.Name)
+	case table.ErrNotBack:
+		return fmt.Sprintf(text, s.Fault(f.Err))
+	case table.ErrSeats:
+		return fmt.Sprintf(text, f.N, f.M)
+	case table.ErrNoSuchBot:
+		return fmt.Sprintf(text, f.N, f.Name)
+	case table.ErrBotAnswers:
+		return fmt.Sprintf(text, f.Name, f.N, f.M)
+	default:
+		return text
+	}
+}
+
+func (s *Shell) inputFault(f *input.Fault) string {
+	text := s.Text(inputFaults[f.Why])
+	switch f.Why {
+	case input.ErrElsewhere:
+		return fmt.Sprintf(text, f.Path)
+	case input.ErrFolder:
+		return fmt.Sprintf(text, f.Path, s.Fault(f.Err))
+	case input.ErrNoFileManager:
+		return fmt.Sprintf(text, f.Program, f.Path)
+	case input.ErrFileManager:
+		return fmt.Sprintf(text, f.Program, s.Fault(f.Err), f.Path)
+	default: // of a dialog that failed there is nothing more to tell a player: the game shows its own list
+		return text
+	}
+}
+
+// divergence is where a saved game does not go as it went under the rules of then.
+func (s *Shell) divergence(d *save.Divergence) string {
+	step := s.Language().Nouns.Steps[d.Step]
+	if d.Lost == 0 {
+		return fmt.Sprintf(s.Text(say.TroubleDivergesFor), d.Answer, s.Fault(d.Why), d.Turn, step)
+	}
+	return fmt.Sprintf(s.Text(say.TroubleDivergesFrom), d.Answer, s.Fault(d.Why), d.Turn, step, s.Count(say.TroubleAnswers, d.Lost))
+}
