@@ -787,6 +787,7 @@ const (
 	TableBesideTheBoard
 	TableMenu
 	TableClose
+	BoardDestroyed
 	TableOpenInTheRules
 	TableWhyShowsTheRule
 

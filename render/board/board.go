@@ -65,6 +65,7 @@ type Board struct {
 type Words struct {
 	Titles        map[card.Board]string
 	Damaged       string
+	Destroyed     string // of a ship all of whose locations are damaged
 	Whole, Closer string // back to the whole board, and how to look closer
 }
 
@@ -91,7 +92,7 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 		u.Ground(groundID, field, func() {
 			b.within(u, field, func() {
 				b.sectors(u, f, v, w)
-				f.moor(u, field)
+				f.moor(u, field, v)
 				b.windUp(u, f)
 				b.path(u, f, v)
 				if !b.left(u) {

@@ -1,6 +1,7 @@
 package board
 
 import (
+	"battlestar/game"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -17,15 +18,15 @@ const (
 const bowLeft = 270
 
 // moor draws the ships where the camera sees them in r.
-func (f *field) moor(u *ui.UI, r ui.Rect) {
+func (f *field) moor(u *ui.UI, r ui.Rect, v *game.View) {
 	f.galactica(u, r)
 	for _, s := range f.ships[1:] {
 		box := ui.R(f.x-s.w/2*f.k, s.y-s.h/2*f.k, s.w*f.k, s.h*f.k)
 		if f.zoom > 1 {
-			s.paint(u, box)
+			s.paint(u, box, s.hull(v))
 			continue
 		}
-		u.Baked("hull."+string(s.sites[0].place), box.Inset(-40).Overlap(r), func() { s.paint(u, box) })
+		u.Baked(s.hull(v).key(s.plan), box.Inset(-40).Overlap(r), func() { s.paint(u, box, s.hull(v)) })
 	}
 }
 
@@ -43,14 +44,43 @@ func (p *plan) ghost(u *ui.UI, r ui.Rect) {
 		small.outline = append(small.outline, corner{c.aft, c.x * k, c.y})
 	}
 	small.nose, small.tail, small.engines = p.nose*k, p.tail*k, nil
-	small.paint(u, ui.R(x-p.w*k/2, y-p.h*k/2, p.w*k, p.h*k))
+	small.paint(u, ui.R(x-p.w*k/2, y-p.h*k/2, p.w*k, p.h*k), sound)
+}
+
+// hull is how a hull is.
+type hull uint8
+
+const (
+	sound hull = iota
+	wreck      // all its locations are damaged: it lies dark where it was
+)
+
+// hull is how the hull of a board is.
+func (p *plan) hull(v *game.View) hull {
+	if len(p.outline) > 0 && damagedOf(p, v) == len(p.sites) {
+		return wreck
+	}
+	return sound
+}
+
+// key is the name of the picture of a hull.
+func (h hull) key(p *plan) string {
+	if h == wreck {
+		return "wreck." + string(p.sites[0].place)
+	}
+	return "hull." + string(p.sites[0].place)
 }
 
 // paint draws a hull that has no miniature, as long as a box.
-func (p *plan) paint(u *ui.UI, box ui.Rect) {
+func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
 	if len(p.outline) == 0 { // ground
 		u.Panel(box, p.metal)
 		return
+	}
+	if how == wreck {
+		dark := *p
+		dark.engines, dark.metal = nil, p.metal.Filled(ui.Mix(p.metal.Top, ui.Void, 0.7), ui.Mix(p.metal.Bottom, ui.Void, 0.8)).Edged(ui.Mix(p.metal.LineTop, ui.Void, 0.6), 1.5)
+		p = &dark
 	}
 	_, y := box.Centre()
 	points := make([]float64, 0, 2*len(p.outline))

@@ -23,7 +23,7 @@ type scene struct {
 	view  game.View
 }
 
-func newScene(c tableOf) (*render.App, error) {
+func newScene(c tableOf, lay ...func(*game.View)) (*render.App, error) {
 	return render.New(func(*render.App) render.Scene {
 		s := &scene{table: c}
 		s.Host, s.Say = alone{}, say.New(english.Language(), box.New([]card.ID{"base", "exodus"}, []string{"cylon-fleet"}), []string{"Ben", "Zoë", "Mia", "Nóra", "Győző", "Iza", "Otto"})
@@ -44,13 +44,16 @@ func newScene(c tableOf) (*render.App, error) {
 				v.CylonFleet = &fleet
 			}
 		}
+		for _, change := range lay {
+			change(v)
+		}
 		return s
 	})
 }
 
 func (s *scene) Frame(u *ui.UI, _ *render.App) {
 	u.Space(u.Window(), 3, s.Vantage())
-	s.draw(u, work(u), &s.view, Words{Titles: titles, Damaged: "Damaged", Whole: "Whole board"}, s.table.boards, s.table.stage)
+	s.draw(u, work(u), &s.view, Words{Titles: titles, Damaged: "Damaged", Destroyed: "destroyed", Whole: "Whole board"}, s.table.boards, s.table.stage)
 }
 
 // Nothing that is drawn of boards that lie together is cut, overlapped or unreadable.

@@ -2,6 +2,8 @@ package board
 
 import (
 	"math"
+	"slices"
+	"strconv"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -13,11 +15,17 @@ import (
 func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 	title := w.Titles[l.id]
 	if l.away {
-		u.Text(l.title, title, railTitle, ui.TextSecond, ui.Right)
+		name, in := l.title.CutTop(l.title.H/2, 0)
+		u.Text(name, title, railTitle, ui.TextSecond, ui.Right)
+		l.holds(u, in, v, b.Host)
 		l.ghost(u, l.rect)
 		return
 	}
-	u.Baked("hull."+string(l.sites[0].place), l.rect.Inset(-40).Overlap(u.Window()), func() { l.paint(u, l.rect) })
+	metal := l.hull(v)
+	if metal == wreck && w.Destroyed != "" {
+		title += " · " + w.Destroyed
+	}
+	u.Baked(metal.key(l.plan), l.rect.Inset(-40).Overlap(u.Window()), func() { l.paint(u, l.rect, metal) })
 	if !l.title.Empty() {
 		c := ui.TextSecond
 		if l.stand == inRow {
@@ -30,6 +38,33 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 	for _, p := range l.plates {
 		b.plate(u, p, v, w, letters, true)
 	}
+}
+
+// holds says at the right of r what is on a board that is folded: who stands there, and how many of its locations are damaged.
+func (l *laid) holds(u *ui.UI, r ui.Rect, v *game.View, host Host) {
+	right := r.Right()
+	for s := range v.Seats {
+		if slices.ContainsFunc(l.sites, func(site site) bool { return site.place == v.Seats[s].Place }) {
+			u.Badge(ui.R(right-r.H, r.Y, r.H, r.H), host.Emblem(game.Seat(s)), host.Colour(game.Seat(s)))
+			right -= r.H + 4
+		}
+	}
+	if n := damagedOf(l.plan, v); n > 0 {
+		number := strconv.Itoa(n)
+		wide := u.TextWidth(number, railTitle) + 2
+		u.Text(ui.R(right-wide, r.Y, wide, r.H), number, railTitle, ui.RedText, ui.Right)
+		u.Icon(ui.IconDamage, ui.R(right-wide-r.H, r.Y+2, r.H-4, r.H-4), ui.Red)
+	}
+}
+
+// damagedOf is how many locations of a board are damaged.
+func damagedOf(p *plan, v *game.View) (n int) {
+	for _, s := range p.sites {
+		if v.Damaged(s.place) {
+			n++
+		}
+	}
+	return n
 }
 
 // CylonLook is the panel of whatever is the Cylons'.

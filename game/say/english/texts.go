@@ -784,6 +784,7 @@ var texts = [say.NumTexts]string{
 	say.TableBesideTheBoard:         " beside the board",
 	say.TableMenu:                   "Menu",
 	say.TableClose:                  "Close",
+	say.BoardDestroyed:              "destroyed",
 	say.TableOpenInTheRules:         "Open in the rules",
 	say.TableWhyShowsTheRule:        "Why? Shows the rule.",
 }
