@@ -31,7 +31,7 @@ func (f *field) moor(u *ui.UI, r ui.Rect, v *game.View) {
 }
 
 // ghost draws a ship that is away, as small as a strip is.
-func (p *plan) ghost(u *ui.UI, r ui.Rect) {
+func (p *plan) ghost(u *ui.UI, r ui.Rect, how hull) {
 	k := min(r.W/p.w, r.H/p.h)
 	x, y := r.Centre()
 	if len(p.outline) == 0 {
@@ -44,7 +44,7 @@ func (p *plan) ghost(u *ui.UI, r ui.Rect) {
 		small.outline = append(small.outline, corner{c.aft, c.x * k, c.y})
 	}
 	small.nose, small.tail, small.engines = p.nose*k, p.tail*k, nil
-	small.paint(u, ui.R(x-p.w*k/2, y-p.h*k/2, p.w*k, p.h*k), sound)
+	small.paint(u, ui.R(x-p.w*k/2, y-p.h*k/2, p.w*k, p.h*k), how)
 }
 
 // hull is how a hull is.

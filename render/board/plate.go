@@ -18,7 +18,7 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 		name, in := l.title.CutTop(l.title.H/2, 0)
 		u.Text(name, title, railTitle, ui.TextSecond, ui.Right)
 		l.holds(u, in, v, b.Host)
-		l.ghost(u, l.rect)
+		l.ghost(u, l.rect, l.hull(v))
 		return
 	}
 	metal := l.hull(v)
