@@ -226,7 +226,11 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 			line.W -= medal * 0.45
 		}
 		u.Icon(sign, ui.R(line.X, line.Y+5, 16, 16), tint)
-		u.Text(ui.R(line.X+21, line.Y, line.W-13, lineH), p.Say.NameIn(card.Abilities, a.ID), ui.Small, name, ui.Left)
+		called, st := p.Say.NameIn(card.Abilities, a.ID), ui.Small
+		if u.TextWidth(called, st.In(ui.Note).Sized(1)) > line.W-13 { // narrow letters
+			st.Font = ui.Label500
+		}
+		u.Text(ui.R(line.X+21, line.Y, line.W-13, lineH), called, st, name, ui.Left)
 	}
 	p.skillSet(u, foot, c, name)
 }
