@@ -35,6 +35,18 @@ const (
 	NumCauses
 )
 
+var causeNames = [...]string{
+	NoCause: "", BySetup: "by-setup", ByCorrection: "by-correction", ByHit: "by-hit", ByRemoval: "by-removal", ByJump: "by-jump",
+	ByBoarding: "by-boarding", ByEscort: "by-escort", ByLaunch: "by-launch", ByFlight: "by-flight", ByPlay: "by-play",
+	ByReplacement: "by-replacement", ByTakingOut: "by-taking-out", ByExecution: "by-execution", ByReveal: "by-reveal",
+	ByGoal: "by-goal", ByMissedGoal: "by-missed-goal", ByExamination: "by-examination", BySympathizer: "by-sympathizer",
+	ByEnd: "by-end", CheckOpens: "check-opens", CheckGoesOn: "check-goes-on", CheckTotals: "check-totals",
+	CheckEased: "check-eased", CheckDoubles: "check-doubles",
+}
+
+// String is the cause in kebab-case, for scenarios; empty for NoCause.
+func (c Cause) String() string { return causeNames[c] }
+
 // because has the changes that something makes happen for a cause.
 func (g *Game) because(why Cause, do func()) {
 	before := g.why
@@ -100,6 +112,21 @@ const (
 	// NumNothings is the number of reasons.
 	NumNothings
 )
+
+var nothingNames = [...]string{
+	SomethingHappens: "", NoEffect: "no-effect", CannotHoldTitle: "cannot-hold-title", EmptySkillDeck: "empty-skill-deck",
+	EmptyDeck: "empty-deck", CutShort: "cut-short", SympathizerIdle: "sympathizer-idle", NoLoyaltyToSee: "no-loyalty-to-see",
+	TooFewToRisk: "too-few-to-risk", NoCylonShip: "no-cylon-ship", NothingToDestroy: "nothing-to-destroy",
+	NoneStrongEnough: "none-strong-enough", TooWeak: "too-weak", FailsByLittle: "fails-by-little", NoMoreNukes: "no-more-nukes",
+	NoTitleToLose: "no-title-to-lose", NoQuorumToDiscard: "no-quorum-to-discard", TitleLost: "title-lost",
+	NobodyForTitle: "nobody-for-title", NobodyToChoose: "nobody-to-choose", NotSent: "not-sent",
+	NoBasestarAttacks: "no-basestar-attacks", NoneLaunched: "none-launched", NoCivilianShip: "no-civilian-ship",
+	NoViperToDamage: "no-viper-to-damage", NoViperToActivate: "no-viper-to-activate", NoCivilianToPlace: "no-civilian-to-place",
+	NoneLeftToPlace: "none-left-to-place", NoBasestarThere: "no-basestar-there", NoDamageToken: "no-damage-token",
+}
+
+// String is the reason in kebab-case, for scenarios; empty for SomethingHappens.
+func (n Nothing) String() string { return nothingNames[n] }
 
 // nothing tells that nothing happens, and why.
 func (g *Game) nothing(why Nothing, e Event) {

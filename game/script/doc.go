@@ -189,6 +189,8 @@
 //	expect event|no-event KIND [WORD]...     happened since the last line that acted, and all the words fit: rule, seat, place, card,
 //	                                  ability, ship, activation, area, resource, title, step, number: resource-changed food -1; where
 //	                                  ships were: supply reserves damaged destroyed: ship-moved raider bow supply
+//	                                  Why it happened, if that is told: by-hit by-removal by-jump by-boarding by-escort by-launch
+//	                                  by-correction ... (game.Cause); why nothing happens: nothing-happens no-civilian-ship (game.Nothing)
 //	                                  A seat is who did it or whom it befalls; `everyone` is said of what concerns all: a resource, a
 //	                                  track, ships, a card turned up for all (event looked everyone cylon-brig); `nobody` of what no
 //	                                  player does

@@ -202,7 +202,7 @@ var (
 func (w *witness) eventWords(e game.Event) []string {
 	list := []string{
 		e.Rule, string(e.Card), string(e.Place), string(e.Source), shipName(e.Ship), kebab(e.Activation.String()),
-		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N),
+		e.Area.String(), e.ToArea.String(), fmt.Sprint(e.N), e.Cause.String(), e.Nothing.String(),
 	}
 	switch {
 	case slices.Contains(seatless, e.Kind), e.Kind == game.Looked && e.Seat == game.NoSeat: // turned up for all
@@ -246,8 +246,14 @@ func (w *witness) eventWord(word string) error {
 	known := append(append(append(w.words(), keys(shipKinds.values)...), keys(activations.values)...), keys(areas.values)...)
 	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral", "cag",
 		w.seatName(game.Everyone), w.seatName(game.NoSeat))
+	for why := game.NoCause + 1; why < game.NumCauses; why++ {
+		known = append(known, why.String())
+	}
+	for why := game.NoEffect; why < game.NumNothings; why++ {
+		known = append(known, why.String())
+	}
 	if _, err := number(word); err == nil || ruleID.MatchString(word) || slices.Contains(known, word) || w.isTitle(word) {
 		return nil
 	}
-	return unknown("word of an event (rule, seat, place, card, ability, ship, activation, area, resource, title, step, number)", word, known)
+	return unknown("word of an event (rule, seat, place, card, ability, ship, activation, area, resource, title, step, cause, number)", word, known)
 }
