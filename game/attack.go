@@ -26,29 +26,43 @@ type DieResults struct {
 	Does     Deed
 }
 
-// attackTable is B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50 (few: the other rolls are no attack). Where there is no line, the attack misses.
-var attackTable = [NumRolls][]DieResults{
-	RollViperAtRaider:          {{3, 8, Destroys}},
-	RollGalacticaAtRaider:      {{3, 8, Destroys}},
-	RollViperAtHeavyRaider:     {{7, 8, Destroys}},
-	RollGalacticaAtHeavyRaider: {{7, 8, Destroys}},
-	RollForArmory:              {{7, 8, Destroys}},
-	RollViperAtBasestar:        {{8, 8, Damages}},
-	RollGalacticaAtBasestar:    {{5, 8, Damages}},
-	RollForNuke:                {{1, 2, DamagesTwice}, {3, 6, Destroys}, {7, 8, DestroysWithRaiders}},
-	RollForAreaNuke:            {{1, 2, DamagesTwice}, {3, 6, Destroys}, {7, 7, DestroysWithRaiders}, {8, 8, DestroysAll}},
-	RollRaiderAtViper:          {{5, 7, Damages}, {8, 8, Destroys}},
-	RollRaiderAtPilot:          {{5, 7, Damages}, {8, 8, Destroys}},
-	RollRaiderAtGalactica:      {{8, 8, Damages}},
-	RollBasestarAtGalactica:    {{4, 8, Damages}},
+// dieRow is a row of the attack table: what the die does from a result on, up to the next row or to the highest result.
+type dieRow struct {
+	from int
+	does Deed
+}
+
+// attackTable is B-COMBAT-01, B-NUKE-01, B-LOC-08 and E-FLEET-50 (few: the other rolls are no attack). Below the first row the attack misses.
+var attackTable = [NumRolls][]dieRow{
+	RollViperAtRaider:          {{3, Destroys}},
+	RollGalacticaAtRaider:      {{3, Destroys}},
+	RollViperAtHeavyRaider:     {{7, Destroys}},
+	RollGalacticaAtHeavyRaider: {{7, Destroys}},
+	RollForArmory:              {{7, Destroys}},
+	RollViperAtBasestar:        {{8, Damages}},
+	RollGalacticaAtBasestar:    {{5, Damages}},
+	RollForNuke:                {{1, DamagesTwice}, {3, Destroys}, {7, DestroysWithRaiders}},
+	RollForAreaNuke:            {{1, DamagesTwice}, {3, Destroys}, {7, DestroysWithRaiders}, {8, DestroysAll}},
+	RollRaiderAtViper:          {{5, Damages}, {8, Destroys}},
+	RollRaiderAtPilot:          {{5, Damages}, {8, Destroys}},
+	RollRaiderAtGalactica:      {{8, Damages}},
+	RollBasestarAtGalactica:    {{4, Damages}},
 }
 
 // AttackTable is the results of an attack's die that do something, from the lowest: at a kind of ship, by the house rules that are played. It is empty
 // for a roll that is no attack.
 func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
-	table := slices.Clone(attackTable[roll])
+	rows := attackTable[roll]
 	if roll == RollRaiderAtViper && slices.Contains(house, UnmannedVipersFragile) { // B-X-09
-		table = []DieResults{{5, 6, Damages}, {7, 8, Destroys}}
+		rows = []dieRow{{5, Damages}, {7, Destroys}}
+	}
+	var table []DieResults
+	for i, row := range rows {
+		to := DieFaces
+		if i+1 < len(rows) {
+			to = rows[i+1].from - 1
+		}
+		table = append(table, DieResults{row.from, to, row.does})
 	}
 	if c := CraftOf(at); c != nil && len(table) > 0 { // E-FLEET-37
 		table[0].From += c.Evades
@@ -59,7 +73,7 @@ func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
 // HitChance is the chance, 0 to 1, that an attack by the table does something, without any change to the die (B-COMBAT-01).
 func HitChance(roll RollFor) float64 {
 	faces := 0
-	for _, results := range attackTable[roll] {
+	for _, results := range AttackTable(roll, card.NoShip, nil) {
 		faces += results.To - results.From + 1
 	}
 	return float64(faces) / float64(DieFaces)

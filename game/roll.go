@@ -111,7 +111,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 		g.spend(s, card.Longshot)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: card.Longshot})
 		var options []Option
-		for n := range int8(8) {
+		for n := range int8(DieFaces) {
 			options = append(options, option(Choice{Kind: TheResult, N: n + 1}))
 		}
 		r.result = int(g.pick(s, Decision{Kind: ChooseResult, Options: options, About: card.Longshot, Roll: r.why, Other: r.by, Rule: "B-DIE-05"}).N)
@@ -126,11 +126,11 @@ func (g *Game) throw(r *roll, rule string) {
 		g.emit(Event{Kind: DieRolled, Rule: "B-DIE-05", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 		return
 	}
-	die := g.state.draw(ChanceDice, 8) + 1
+	die := g.state.draw(ChanceDice, DieFaces) + 1
 	if len(g.state.Dice) > 0 {
 		die, g.state.Dice = g.state.Dice[0], g.state.Dice[1:]
 	}
-	r.result = min(max(die+r.change+r.bonus+r.evaded, 1), 8)
+	r.result = min(max(die+r.change+r.bonus+r.evaded, 1), DieFaces)
 	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 }
 
