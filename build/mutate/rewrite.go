@@ -11,6 +11,7 @@ import (
 	"go/token"
 	"go/types"
 	"io"
+	"maps"
 	"os"
 	"os/exec"
 	"path/filepath"
@@ -118,25 +119,8 @@ func overlay(root, folder string) (string, error) {
 	return name, os.WriteFile(name, list, 0o644)
 }
 
-// check parses and type-checks package game.
+// check parses and type-checks package game, and package box, through whose catalogue the rules read the components.
 func (r *rewriter) check(root string) (map[string]*ast.File, error) {
-	dir := filepath.Join(root, "game")
-	entries, err := os.ReadDir(dir)
-	if err != nil {
-		return nil, err
-	}
-	parsed := map[string]*ast.File{}
-	var all []*ast.File
-	for _, e := range entries {
-		if name := e.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") {
-			file, err := parser.ParseFile(r.files, filepath.Join(dir, name), nil, parser.SkipObjectResolution)
-			if err != nil {
-				return nil, err
-			}
-			parsed[name] = file
-			all = append(all, file)
-		}
-	}
 	list := exec.Command("go", "list", "-export", "-deps", "-f", "{{.ImportPath}} {{.Export}}", "./game")
 	list.Dir = root
 	out, err := list.Output()
@@ -154,17 +138,40 @@ func (r *rewriter) check(root string) (map[string]*ast.File, error) {
 		}
 		return os.Open(exports[path])
 	}
-	r.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Selections: map[*ast.SelectorExpr]*types.Selection{}}
 	config := types.Config{Importer: importer.ForCompiler(r.files, "gc", open)}
-	if _, err = config.Check("battlestar/game", r.files, all, r.info); err != nil {
-		return nil, err
+	r.info = &types.Info{Types: map[ast.Expr]types.TypeAndValue{}, Selections: map[*ast.SelectorExpr]*types.Selection{}}
+	var rules map[string]*ast.File
+	for _, folder := range []string{"game/box", "game"} {
+		if rules, err = r.parse(filepath.Join(root, folder)); err != nil {
+			return nil, err
+		}
+		if _, err = config.Check("battlestar/"+folder, r.files, slices.Collect(maps.Values(rules)), r.info); err != nil {
+			return nil, err
+		}
 	}
 	r.findRead()
-	r.findKinds(all)
+	r.findKinds(slices.Collect(maps.Values(rules)))
+	return rules, nil
+}
+
+// parse is the files of a folder, but its tests, by their names.
+func (r *rewriter) parse(dir string) (map[string]*ast.File, error) {
+	entries, err := os.ReadDir(dir)
+	if err != nil {
+		return nil, err
+	}
+	parsed := map[string]*ast.File{}
+	for _, e := range entries {
+		if name := e.Name(); strings.HasSuffix(name, ".go") && !strings.HasSuffix(name, "_test.go") {
+			if parsed[name], err = parser.ParseFile(r.files, filepath.Join(dir, name), nil, parser.SkipObjectResolution); err != nil {
+				return nil, err
+			}
+		}
+	}
 	return parsed, nil
 }
 
-// findRead notes which fields of components the rules read.
+// findRead notes which fields of components the rules and the catalogue read.
 func (r *rewriter) findRead() {
 	for _, s := range r.info.Selections {
 		field, ok := s.Obj().(*types.Var)
