@@ -306,9 +306,9 @@ func (g *Game) repairVipers(by Seat, n int, rule string) {
 // BasestarDestroyed is how many damage tokens destroy a basestar (B-DMG-06).
 const BasestarDestroyed = 3
 
-// damageBasestar draws a damage token for a basestar, or destroys it (B-DMG-06).
+// damageBasestar draws a damage token for a basestar, or destroys it (B-DMG-06). There is always one: two points on the other leave two.
 func (g *Game) damageBasestar(n int) {
-	if g.basestarDamage(n) >= BasestarDestroyed-1 || g.state.Count(BasestarDamagePile) == 0 {
+	if g.basestarDamage(n) >= BasestarDestroyed-1 {
 		g.destroyBasestar(n, "B-DMG-06")
 		return
 	}

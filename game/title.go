@@ -73,7 +73,7 @@ func (g *Game) mayReceive(title card.Title, to Seat) bool {
 func (g *Game) leftBrig(s Seat) {
 	g.together(func() {
 		for _, held := range g.state.Titles {
-			if g.lostInBrig(held.Title) && held.Holder != NoSeat && g.seat(held.Holder).Place == card.Brig {
+			if g.lostInBrig(held.Title) && g.seat(held.Holder).Place == card.Brig {
 				g.giveTitle(held.Title, s, "B-TITLE-05")
 			}
 		}
