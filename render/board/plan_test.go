@@ -3,8 +3,8 @@ package board
 import (
 	"testing"
 
-	"battlestar/game/box"
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
