@@ -235,16 +235,17 @@ func (p Pile) turned() bool { return heaps[p].lies == Open || heaps[p].lies == S
 
 // String is the name of the pile, in kebab-case, with a colon before its skill, area, basestar or seat.
 func (p Pile) String() string {
-	switch h := &heaps[p]; h.each {
+	h := &heaps[p]
+	switch h.each {
 	case eachSkill:
 		return h.name + ":" + card.Skill(h.nth).String()
 	case eachArea:
 		return h.name + ":" + card.Area(h.nth).String()
 	case eachBasestar, eachSeat:
 		return fmt.Sprintf("%s:%d", h.name, h.nth)
-	default:
-		return h.name
+	case alone:
 	}
+	return h.name
 }
 
 // Slot is a card in a pile and who knows it. In a View a card that the observer does not know has no id.

@@ -31,9 +31,7 @@ const (
 	IsDamaged                         // Place is damaged
 	HasNoAction                       // Place has no action
 	NotOnBlue                         // the fleet marker stands on red
-	NotPresident                      // only the President may
-	NotAdmiral                        // only the Admiral may
-	NotCAG                            // only the CAG may
+	NotHolder                         // only the holder of Title may
 	NotPilot                          // only a pilot may
 	NoTarget                          // no Cylon ship to attack
 	NoCenturion                       // no centurion aboard
@@ -75,6 +73,7 @@ type Refusal struct {
 	Seat  Seat
 	Place card.Place
 	Card  card.ID
+	Title card.Title
 }
 
 func refuse(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat} }
@@ -221,7 +220,9 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		}
 	case card.NeedsPresident:
 		if g.state.President() != s {
-			return no(NotPresident, "B-LOC-09")
+			r := no(NotHolder, "B-LOC-09")
+			r.Title = card.PresidentTitle
+			return r
 		}
 	case card.NeedsPilot:
 		if !g.sheet(s).Pilot {
@@ -286,15 +287,8 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 	return g.notDone(s, id, a.Effect)
 }
 
-// notHolder is why somebody else may not do what the holder of a title may.
-var notHolder = [card.NumTitles]struct {
-	why  Reason
-	rule string
-}{
-	card.PresidentTitle: {NotPresident, "B-PRES-01"},
-	card.AdmiralTitle:   {NotAdmiral, "B-ADM-01"},
-	card.CAGTitle:       {NotCAG, "E-FLEET-30"},
-}
+// titleRules are the rules by which the holders of titles may do what nobody else may.
+var titleRules = [card.NumTitles]string{card.PresidentTitle: "B-PRES-01", card.AdmiralTitle: "B-ADM-01", card.CAGTitle: "E-FLEET-30"}
 
 // notTitled is why a player cannot take an action of a title.
 func (g *Game) notTitled(s Seat, id card.ID) Refusal {
@@ -309,8 +303,7 @@ func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 			case held.Holder == s:
 				return g.notDone(s, id, a.Effect)
 			default:
-				not := notHolder[held.Title]
-				return Refusal{Why: not.why, Rule: not.rule, Seat: NoSeat, Card: id}
+				return Refusal{Why: NotHolder, Rule: titleRules[held.Title], Seat: NoSeat, Card: id, Title: held.Title}
 			}
 		}
 	}
@@ -420,7 +413,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 	asked := d.Seats.Has(s)
 	if g.find(QuorumHand, id) >= 0 {
 		if g.state.President() != s {
-			return no(NotPresident, "B-PRES-02")
+			return Refusal{Why: NotHolder, Rule: "B-PRES-02", Seat: NoSeat, Card: id, Title: card.PresidentTitle}
 		}
 		return Refusal{Seat: NoSeat}
 	}

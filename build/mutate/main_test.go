@@ -96,7 +96,7 @@ func TestTurns(t *testing.T) {
 
 // The whole tool on the true rules: what a scenario says is noticed, and what nobody can see is not.
 func TestMutate(t *testing.T) {
-	noticed := []string{"base Characters galen-tyrol.Abilities[reckless].Power HandLimit.N 8 +1", "base Crises admiral-grilled.Check.Difficulty 9 -1", "jump.go chooseDestination one less than 2"}
+	noticed := []string{"base Characters galen-tyrol.Abilities[reckless].Power HandLimit.N 8 +1", "base Crises admiral-grilled.Check.Difficulty 9 -1", "jump.go DestinationsDrawn one less than 2"}
 	survive := []string{
 		"base Characters saul-tigh.Abilities[alcoholic].Effect[0] Discard.N 1 +1", // he has but one card then
 		"place.go placeAll one less than 0: left[i].N = 0",                        // none is left to place either way

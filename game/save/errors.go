@@ -49,6 +49,8 @@ const (
 
 // Is implements errors.Is for what is of another kind too.
 func (w Why) Is(target error) bool {
+	// few are of another kind too
+	//exhaustive:ignore
 	switch w {
 	case ErrTooLarge, ErrTooShort, ErrNonsense, ErrNothingLeft:
 		return target == ErrDamaged

@@ -519,10 +519,8 @@ const (
 	RefuseDamaged
 	RefuseNoAction
 	RefuseNotOnBlue
-	RefusePresidentHere
-	RefusePresident
-	RefuseAdmiral
-	RefuseCAG
+	RefuseHolderHere
+	RefuseHolder
 	RefusePilots
 	RefuseNoTarget
 	RefuseNoCenturion

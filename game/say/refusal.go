@@ -10,7 +10,7 @@ var plainRefusals = map[game.Reason]Kind{
 	game.NothingAsked: RefuseOver, game.NotOutOfBrig: RefuseBrigAction, game.NotNowAction: RefuseMoveOver, game.NoCardToLand: RefuseLanding,
 	game.NoCardToPay: RefuseOtherShip, game.NotNowMove: RefuseNotMove, game.ForCylons: RefuseForCylons, game.ForHumans: RefuseForHumans,
 	game.ClosedByCard: RefuseByCard, game.IsNotThere: RefuseNotThere, game.IsInSpace: RefuseInSpace, game.IsDamaged: RefuseDamaged,
-	game.HasNoAction: RefuseNoAction, game.NotOnBlue: RefuseNotOnBlue, game.NotAdmiral: RefuseAdmiral, game.NotCAG: RefuseCAG,
+	game.HasNoAction: RefuseNoAction, game.NotOnBlue: RefuseNotOnBlue,
 	game.NotPilot: RefusePilots, game.NoTarget: RefuseNoTarget, game.NoCenturion: RefuseNoCenturion, game.NoViper: RefuseNoViper,
 	game.NotForSympathizer: RefuseSympathizer, game.NoCardsForDrawback: RefuseDrawbackCost, game.ForbiddenByDrawback: RefuseDrawback,
 	game.NotOnSheet: RefuseOtherSheet, game.IsSpent: RefuseSpent, game.NoActionAbility: RefuseNoAbility, game.NobodyToLookAt: RefuseNobodyToSee,
@@ -53,8 +53,9 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 		pick(seat, RefuseOtherInBrig, RefuseHazardous)
 	case game.IsAway:
 		pick(seat, RefuseOtherAway, RefuseAway)
-	case game.NotPresident:
-		pick(r.Place != "", RefusePresidentHere, RefusePresident)
+	case game.NotHolder:
+		l.Title = r.Title
+		pick(r.Place != "", RefuseHolderHere, RefuseHolder)
 	case game.IsCylonPlayer:
 		pick(seat, RefuseOtherCylon, RefuseCylon)
 	case game.NotPiloting:

@@ -92,7 +92,7 @@ func refusalSetups() []game.Setup {
 // rare are the reasons that games at random do not come to in any number: TestRareRefusals has them.
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
-	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NotCAG: true, game.NoCardToDiscard: true,
+	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NoCardToDiscard: true,
 	game.NobodyBeside: true, game.NoCardToLand: true,
 }
 
@@ -257,7 +257,7 @@ func TestRareRefusals(t *testing.T) {
 			s.CylonFleet = &game.FleetBoard{}
 			s.Titles = append(s.Titles, game.Held{Title: card.CAGTitle, Holder: (s.Current + 1) % 4})
 			s.Piles[game.CrisisDeck], s.Piles[game.SuperDeck] = nil, nil // they hold attack cards (E-FLEET-01)
-		}, game.Choice{Kind: game.TheAction, Card: "activate-and-pass-on"}, game.NotCAG, "E-FLEET-30"},
+		}, game.Choice{Kind: game.TheAction, Card: "activate-and-pass-on"}, game.NotHolder, "E-FLEET-30"},
 		{"nobody to look at", func(s *game.State, you *game.SeatState) {
 			you.Character = "gaius-baltar"
 			lies(s, game.InPlay, "detector-sabotage")

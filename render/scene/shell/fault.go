@@ -67,6 +67,8 @@ func (s *Shell) Fault(err error) string {
 
 func (s *Shell) saveFault(f *save.Fault) string {
 	text := s.Text(saveFaults[f.Why])
+	// the others name the file alone
+	//exhaustive:ignore
 	switch f.Why {
 	case save.ErrDamaged, save.ErrVersionFormat, save.ErrVersionState:
 		return fmt.Sprintf(text, f.File, f.N, f.M)
@@ -85,6 +87,8 @@ func (s *Shell) saveFault(f *save.Fault) string {
 
 func (s *Shell) tableFault(f *table.Fault) string {
 	text := s.Text(tableFaults[f.Why])
+	// the others say it all
+	//exhaustive:ignore
 	switch f.Why {
 	case table.ErrBot:
 		return fmt.Sprintf(text, f.Name)
