@@ -225,12 +225,13 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		if line.Y < r.Y+medal+4 {
 			line.W -= medal * 0.45
 		}
-		u.Icon(sign, ui.R(line.X, line.Y+5, 16, 16), tint)
-		called, st := p.Say.NameIn(card.Abilities, a.ID), ui.Small
-		if u.TextWidth(called, st.In(ui.Note).Sized(1)) > line.W-13 { // narrow letters
-			st.Font = ui.Label500
+		called, text := p.Say.NameIn(card.Abilities, a.ID), ui.R(line.X+21, line.Y, line.W-13, lineH)
+		if u.TextWidth(called, ui.Style{Font: ui.Label500, Size: 1, Class: ui.Note}) > text.W { // a long name stands for its sign
+			text.X, text.W = line.X, line.W+8
+		} else {
+			u.Icon(sign, ui.R(line.X, line.Y+5, 16, 16), tint)
 		}
-		u.Text(ui.R(line.X+21, line.Y, line.W-13, lineH), called, st, name, ui.Left)
+		u.Text(text, called, ui.Small, name, ui.Left)
 	}
 	p.skillSet(u, foot, c, name)
 }

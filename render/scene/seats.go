@@ -308,9 +308,6 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 	}
 	u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
 	name := ui.R(r.X+34, r.Y, r.W-34-26, r.H)
-	if u.TextWidth(where, st.In(ui.Note).Sized(1)) > name.W { // narrow letters
-		st.Font = ui.Label500
-	}
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
 	u.Text(name, where, st, c, ui.Left)
 }

@@ -122,7 +122,7 @@ func (p *Side) pairedResource(u *ui.UI, r ui.Rect, res card.Resource) {
 	}
 	u.Text(name, p.Say.Resource(res), pairName, c, ui.Left)
 	cells, in := in.CutBottom(9, 1)
-	u.Text(in, parts.Number(value), pairValue, c, ui.Right)
+	in.W = u.Text(in, parts.Number(value), pairValue, c, ui.Right).X - 4 - in.X
 	u.Text(in, word, resourceWord.In(ui.Note), c, ui.Left)
 	resourceCells(u, cells, res, value)
 }

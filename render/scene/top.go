@@ -145,11 +145,12 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if v.Distance >= p.LastJumpFrom() {
 		far, c = p.Say.Text(say.TableLastJump), ui.Green
 	}
-	dist, in := in.CutRight(max(u.TextWidth(p.Say.Text(say.TableDistance), ui.FactCaps), u.TextWidth(p.Say.Text(say.TableLastJump), ui.FactCaps))+140, 20)
+	label := max(u.TextWidth(p.Say.Text(say.TableDistance), ui.FactCaps), u.TextWidth(p.Say.Text(say.TableLastJump), ui.FactCaps))
+	dist, in := in.CutRight(min(label+140, 330), 20)
 	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
-	label := u.Text(ui.R(dist.X+36, dist.Y, dist.W-36, dist.H), far, ui.FactCaps, c, ui.Left)
-	p.moves.NotePlace(game.Travelled, ui.R(label.Right(), dist.Y, 60, dist.H))
-	u.Text(ui.R(label.Right()+14, dist.Y, dist.Right()-label.Right()-14, dist.H), p.wayTo(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
+	ink := u.Text(ui.R(dist.X+36, dist.Y, dist.W-140, dist.H), far, ui.FactCaps, c, ui.Left)
+	p.moves.NotePlace(game.Travelled, ui.R(ink.Right(), dist.Y, 60, dist.H))
+	u.Text(ui.R(ink.Right()+14, dist.Y, dist.Right()-ink.Right()-14, dist.H), p.wayTo(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
 		u.Text(ui.R(in.X, in.Y, 540, in.H), parts.Shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
@@ -197,9 +198,17 @@ func (p *Play) steps(u *ui.UI, r ui.Rect) {
 	// Before the first step of a turn and after the last there are windows too.
 	now := min(max(v.Step, wording.TurnSteps[0].Step), wording.TurnSteps[len(wording.TurnSteps)-1].Step)
 	st := ui.Heading
-	slack := r.W
-	for _, c := range wording.TurnSteps {
-		slack -= u.TextWidth(p.Say.Text(c.Name), st)
+	left := func() float64 {
+		slack := r.W
+		for _, c := range wording.TurnSteps {
+			slack -= u.TextWidth(p.Say.Text(c.Name), st)
+		}
+		return slack
+	}
+	slack := left()
+	for size := st.Size; slack < 19*float64(len(wording.TurnSteps)) && size > 13; size-- { // long words: smaller, rather than into the distance
+		st = ui.Heading.In(ui.Note).Sized(size / u.TextFactor)
+		slack = left()
 	}
 	if slack < 16*float64(len(wording.TurnSteps)) { // no room for all: the one that it is
 		for _, c := range wording.TurnSteps {

@@ -155,7 +155,7 @@ func (u *UI) buttonLabel(r Rect, label string, o Options, c Color) {
 		icon, gap = 0, 0
 	}
 	w := min(u.TextWidth(label, st), in.W-icon-gap)
-	lines := u.TextWidth(label, st.Sized(1)) > in.W-icon-gap && strings.Contains(label, " ") // no room for it in one
+	lines := u.TextWidth(label, st.Sized(1)) > in.W-icon-gap && strings.Contains(label, " ") && in.H*u.Scale >= 2.2*st.Class.last(u.Scale) // no room for it in one
 	if label == "" {
 		w, gap = 0, 0
 	}

@@ -166,6 +166,10 @@ func (cv *Canvas) Text(r Rect, s string, st Style, c Color, a Align) Rect {
 		s, st.Tracking = plain, 0
 		sp = cv.line(st.key(s, px))
 	}
+	if sp.width > box.W+0.5 && st.Font >= Body400 { // the faces of labels are narrow
+		st.Font = Label500
+		sp = cv.line(st.key(s, px))
+	}
 	drawn := s
 	if sp.width > box.W+0.5 {
 		drawn, cut = cv.ellipsis(s, st, px, box.W), true

@@ -210,7 +210,7 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	u.Badge(ui.R(r.X+42, r.Y+20, 72, 72), p.Emblem(seat), c)
 	u.Text(ui.R(r.X+130, r.Y+14, 420, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
 	eyes, back := p.Say.Text(say.CurtainForYourEyesOnly), r.X+345
-	if wide := u.TextWidth(eyes, ui.Body); wide <= 285 {
+	if wide := u.TextWidth(eyes, ui.Body); 130+wide+24 <= 581-90-u.TextWidth(p.Say.Text(say.TakeBack), ui.Action.Sized(1)) {
 		back = max(back, u.Text(ui.R(r.X+130, r.Y+64, 420, 34), eyes, ui.Body, ui.TextSecond, ui.Left).Right()+24)
 	} else { // in two lines, for what is taken back stands beside it
 		st := ui.Body

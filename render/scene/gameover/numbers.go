@@ -87,10 +87,12 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 	}
 	labelH, label := 30.0, ui.Small
 	for i, c := range columns {
+		if parts.LongestWord(u, c.label, label.In(ui.Note).Sized(1)) > cell(in, i).W {
+			label.Font = ui.Label500 // narrow letters
+		}
 		if u.TextWidth(c.label, label) > cell(in, i).W { // two lines
 			label.Leading = 1.15
 			labelH = 2 * u.LineHeight(label)
-			break
 		}
 	}
 	labels, in := in.CutTop(labelH+36, 6)
