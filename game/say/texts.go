@@ -747,6 +747,8 @@ const (
 	// The table.
 	AssistTip
 	AssistTitle
+	AssistUnused
+	AssistUsed
 	AssistCardsSeen
 	CharactersOnOfferByKind
 	CharactersOnOfferLiving

@@ -39,12 +39,12 @@ func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 			hidden++
 		}
 	}
-	state, color := "unused", ui.Cyan
+	state, color := p.Say.Text(say.AssistUnused), ui.Cyan
 	switch {
 	case v.AssistGone:
 		state, color = p.Say.Text(say.TableCylon), ui.Red
 	case v.AssistUses == 0:
-		state, color = "used", ui.TextQuiet
+		state, color = p.Say.Text(say.AssistUsed), ui.TextQuiet
 	}
 	x := p.fan(u, rows[2], hidden, ui.TextSecond, 7)
 	text := parts.Number(hidden)

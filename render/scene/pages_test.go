@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -8,6 +9,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/gameover"
@@ -37,12 +39,15 @@ func tabOver(t *testing.T, s *shell.Shell, players int, seed uint64) render.Scen
 	return gameover.NewGameOver(s, scenetest.Saved(t, s, "Over", players, seed, scenetest.Never))
 }
 
+// settingsPath is where somebody's settings are.
+const settingsPath = "/home/somebody/.config/battlestar/settings.json"
+
 var pages = []pageAt{
 	{"title, first start", func(_ *testing.T, s *shell.Shell) render.Scene { return menu.NewTitle(s) }, nil},
 	{"title", func(t *testing.T, s *shell.Shell) render.Scene { scenetest.PutGames(t, s); return menu.NewTitle(s) }, nil},
 	{"title with a notice", func(t *testing.T, s *shell.Shell) render.Scene {
 		scenetest.PutGames(t, s)
-		s.Notice = "The settings file /home/somebody/.config/battlestar/settings.json is damaged, so the game starts with its own settings."
+		s.Notice = fmt.Sprintf(s.Text(say.SettingsDamaged), settingsPath)
 		return menu.NewTitle(s)
 	}, nil},
 	{"characters", func(t *testing.T, s *shell.Shell) render.Scene {

@@ -744,6 +744,8 @@ var texts = [say.NumTexts]string{
 	// The table.
 	say.AssistTip:                   "Lends a skill card each turn and an ability once. Click to read the sheet.",
 	say.AssistTitle:                 "Assist",
+	say.AssistUnused:                "unused",
+	say.AssistUsed:                  "used",
 	say.AssistCardsSeen:             " seen",
 	say.CharactersOnOfferByKind:     "On offer: the kinds of which most sheets are left, and support at any time.",
 	say.CharactersOnOfferLiving:     "On offer: characters of any kind that nobody plays and who were not executed.",

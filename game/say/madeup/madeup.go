@@ -26,7 +26,7 @@ func Language(of *say.Language) *say.Language {
 	l.ID, l.Name = ID, Words(of.Name)
 	n := &l.Nouns
 	n.Nothing, n.Player = Words(n.Nothing), Words(n.Player)
-	for _, list := range [][]string{n.Resources[:], n.Skills[:], n.Titles[:], n.Areas[:], n.Ships[:], n.Steps[:], l.Lines[:], l.Texts[:], l.Rolls[:]} {
+	for _, list := range [][]string{n.Resources[:], n.Skills[:], n.Titles[:], n.Areas[:], n.Ships[:], n.Steps[:], n.Counters[:], l.Lines[:], l.Texts[:], l.Rolls[:]} {
 		for i := range list {
 			list[i] = Words(list[i])
 		}

@@ -1,11 +1,13 @@
 package scenetest
 
 import (
+	"regexp"
 	"slices"
 	"strings"
 	"testing"
 	"time"
 
+	"battlestar/game/say/madeup"
 	"battlestar/render"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -82,3 +84,21 @@ func Text(app *render.App) string {
 	}
 	return strings.Join(all, " | ")
 }
+
+// English is the words on the screen of more than three letters that stand in no language that is made up, without the names of keys and rules,
+// the title of the game, and what people have typed: names, a search, folders.
+func English(app *render.App, typed ...string) []string {
+	known := slices.Concat(Names, typed, []string{"BATTLESTAR GALACTICA", "Enter", "Space", "Back"})
+	var words []string
+	for _, text := range strings.Split(ruleID.ReplaceAllString(Text(app), ""), " | ") {
+		for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !madeup.Plain(r) }) {
+			said := func(k string) bool { return strings.Contains(strings.ToLower(k), strings.ToLower(word)) } // it may be cut short
+			if len(word) > 3 && !slices.ContainsFunc(known, said) {
+				words = append(words, word)
+			}
+		}
+	}
+	return words
+}
+
+var ruleID = regexp.MustCompile(`[BE]-[A-Z]+(-[0-9]+)?`)
