@@ -57,7 +57,7 @@ var outside = []string{"folder", "copy"}
 
 // byTheSystem are widgets that ask the system for a file first, on a goroutine of its own: that it cannot is known a moment later, and then the
 // program's own list opens.
-var byTheSystem = []string{"import", "export"}
+var byTheSystem = []string{"import", "export", "picture"}
 
 // Whatever can be clicked answers the pointer in the frame in which it comes, is pressed in the frame in which the button goes down, and
 // a click on it does something, or says in that moment why not. By default some screens are tried, with BATTLESTAR_LONG all.
