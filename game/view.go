@@ -64,6 +64,21 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 	}
 }
 
+// Ahead is the event that [Game.Steps] gives next, as a seat may know it; false when all have been given.
+func (g *Game) Ahead(seat Seat) (Event, bool) {
+	c := g.cursor(seat)
+	if c.next == len(g.events) {
+		return Event{}, false
+	}
+	return g.events[c.next].redact(seat), true
+}
+
+// Told is the view after the last event that [Game.Steps] gave a seat. It is valid until the next one; it has no decision.
+func (g *Game) Told(seat Seat) *View { return g.cursor(seat).view }
+
+// Untold is how many events [Game.Steps] has not given a seat yet.
+func (g *Game) Untold(seat Seat) int { return len(g.events) - g.cursor(seat).next }
+
 // Events gives the events from number since on (see EventCount) as a seat may know them, without the views: much cheaper than Steps.
 func (g *Game) Events(seat Seat, since int) []Event {
 	events := make([]Event, 0, len(g.events)-since)

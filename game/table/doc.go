@@ -6,8 +6,8 @@
 //	t, err := table.New(setup, seats, store, "Friday", bots)  // or table.Load(path, bots)
 //	each frame:
 //		t.Elapse(dt)                       // the curtain fades, the bar of a window runs
-//		if nothing moves: t.Tick()         // one bot answers
-//		for step := range t.Steps() {...}  // what to animate
+//		if it is time: t.Next()            // what to tell next; meanwhile draw t.Told()
+//		if all is told: t.Tick()           // one bot answers
 //		draw t.View(), and what t.Asked() says
 //	on input:
 //		t.Touch(); t.Answer(seat, choice); t.Act(seat); t.GoOn(); t.OpenCurtain(seat, pin) ...
@@ -17,7 +17,7 @@
 // # Whose eyes
 //
 // The open table is what everyone may see. A seat opens its curtain to see its own cards, whenever it likes, and must for a private
-// decision. View, Steps, Log and Since show what the eyes on the screen may see, and there is no way to ask for another's. The
+// decision. View, Log and Since show what the eyes on the screen may see, and there is no way to ask for another's. The
 // curtain stays open while the same seat is asked and nothing happens that all have to look at (curtain.go).
 //
 // # Stops

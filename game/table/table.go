@@ -2,7 +2,6 @@ package table
 
 import (
 	"encoding/json"
-	"iter"
 	"math/rand/v2"
 	"slices"
 	"time"
@@ -368,8 +367,22 @@ func (t *Table) View() *game.View {
 	return t.view
 }
 
-// Steps gives what happened since last asked with the same eyes, each event with the view after it, which is valid until the next.
-func (t *Table) Steps() iter.Seq[game.StepTaken] { return t.g.Steps(t.Eyes()) }
+// Next tells the open table the next thing that happened; false when all is told. Told is the view after it.
+func (t *Table) Next() (game.Event, bool) {
+	for step := range t.g.Steps(game.Everyone) {
+		return step.Event, true
+	}
+	return game.Event{}, false
+}
+
+// Ahead is what Next tells next.
+func (t *Table) Ahead() (game.Event, bool) { return t.g.Ahead(game.Everyone) }
+
+// Told is the open table after what Next told last, without a decision. It is valid until the next one.
+func (t *Table) Told() *game.View { return t.g.Told(game.Everyone) }
+
+// Untold is how many things happened that Next has not told yet: the last ones of the log of the open table.
+func (t *Table) Untold() int { return t.g.Untold(game.Everyone) }
 
 // Log is all that happened, as the eyes on the screen may know it; not to be changed. What is written into it from [Table.Remarks]
 // is not the game's.

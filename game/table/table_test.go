@@ -158,8 +158,8 @@ func reload(t *testing.T, table *Table) *Table {
 	if !reflect.DeepEqual(remarks, remarks2) || !reflect.DeepEqual(table.Seats(), again.Seats()) {
 		t.Fatalf("loaded, remarks are %v, not %v", remarks2, remarks)
 	}
-	for range again.Steps() {
-		t.Fatal("loaded, something old moves")
+	if n := again.Untold(); n > 0 {
+		t.Fatalf("loaded, %d old things are to be told", n)
 	}
 	return again
 }
@@ -242,8 +242,8 @@ func takesBack(t *testing.T, seed uint64) (free, asked int) {
 		if !reflect.DeepEqual(before, back) || !reflect.DeepEqual(logs, logsBack) {
 			t.Fatalf("answer %d taken back, something is left of it", number.Number)
 		}
-		for range table.Steps() {
-			t.Fatal("taken back, something moves")
+		if n := table.Untold(); n > 0 {
+			t.Fatalf("taken back, %d things are to be told", n)
 		}
 		if err != nil && (len(remarks) == 0 || remarks[len(remarks)-1].What != TakenBack) {
 			t.Fatal("the log does not tell")
@@ -353,9 +353,11 @@ func TestCurtainClosesForOthers(t *testing.T) {
 			}
 			table.CloseCurtain()
 		}
-		for step := range table.Steps() {
-			if step.View.Seat != table.Eyes() {
-				t.Fatal("steps for other eyes")
+		for untold := table.Untold(); untold > 0; untold-- {
+			ahead, _ := table.Ahead()
+			told, more := table.Next()
+			if !more || !reflect.DeepEqual(ahead, told) || table.Told().Seat != game.Everyone || table.Untold() != untold-1 {
+				t.Fatal("the open table is not told one thing after the other")
 			}
 		}
 	}

@@ -77,16 +77,15 @@ const (
 // Moving sets how long n ticks of a movement are: 0 when nothing is to move.
 func (b *Board) Moving(ticks func(n int) int) { b.motion.ticks = ticks }
 
-// Happened takes in what everybody saw happen at a tick, in the order of the events; at is when it is to be seen, which is later than now
-// where a die has to come to rest before. v is the table after it. It gives back when it is seen indeed: later where a close camera has to
-// come there first.
-func (b *Board) Happened(e *game.Event, v *game.View, now, at int) int {
+// Happened takes in what everybody is told at a tick. v is the table after it. It gives back when it is seen: later where a close camera
+// has to come there first.
+func (b *Board) Happened(e *game.Event, v *game.View, now int) (at int) {
 	m := &b.motion
 	if m.ticks == nil || m.ticks(flyTicks) == 0 || !m.drawn {
-		return at
+		return now
 	}
 	m.now = now
-	at = b.call(e, v, now, at)
+	at = b.call(e, v, now, now)
 	m.cursor = max(m.cursor, at)
 	if e.Kind == game.AttackMade {
 		m.attack = *e
@@ -122,6 +121,9 @@ func (b *Board) Happened(e *game.Event, v *game.View, now, at int) int {
 	}
 	return at
 }
+
+// Next is the tick at which the next thing can begin to move.
+func (b *Board) Next() int { return b.motion.cursor }
 
 // comesOf fires the attack that was made, once an event tells how it went.
 func (b *Board) comesOf(e *game.Event, v *game.View) {

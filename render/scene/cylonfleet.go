@@ -20,7 +20,7 @@ func (p *Play) flownPath() board.Path {
 	}
 	path := board.Path{To: d.Area}
 	pilot := game.NoSeat
-	log := p.Table.Log()
+	log := p.Log()
 	for i := len(log) - 1; i >= 0; i-- {
 		switch e := &log[i]; {
 		case pilot == game.NoSeat && e.Kind == game.ShipMoved && e.Ship == d.Ship:

@@ -130,8 +130,8 @@ func cueOfMotion(i int) (cue, error) {
 			return cue{}, err
 		}
 		for n := 0; n < 3000 && t.View().Decision != nil; n++ {
-			for range t.Steps() {
-				// As far as it has come.
+			for t.Untold() > 0 { // as far as it has come
+				t.Next()
 			}
 			err = scenetest.AnswerAny(t, r)
 			t.CloseCurtain()
@@ -139,8 +139,8 @@ func cueOfMotion(i int) (cue, error) {
 				break
 			}
 			begins := false
-			for step := range t.Steps() {
-				begins = begins || m.begins(&step.Event, step.View)
+			for e, more := t.Next(); more; e, more = t.Next() {
+				begins = begins || m.begins(&e, t.Told())
 			}
 			if begins && !t.Asked().GoesOn { // a bar would run on
 				t.Close()
@@ -196,13 +196,16 @@ const leadIn = 4
 
 // rests says whether nothing moves on the table, the dice included.
 func (p *Play) rests() bool {
-	return !p.moving() && !p.dice.Rolling() && !p.moves.Fated()
+	return !p.moving() && !p.Telling() && !p.moves.Fated()
 }
 
 // mostMoving is how many ticks anything may move after an answer.
-const mostMoving = 60 * 15
+const mostMoving = 60 * 40
 
-// What moves comes to rest at the table as it is with motion off, by itself, and at once for a click; and then nothing asks for another frame.
+// mostPresses is how many keys go through all that comes of an answer, at most.
+const mostPresses = 30
+
+// What moves comes to rest at the table as it is with motion off, by itself, and sooner for clicks; and then nothing asks for another frame.
 func TestMotionsEndAsWithoutMotion(t *testing.T) {
 	for i := range motions {
 		t.Run(motions[i].name, func(t *testing.T) {
@@ -245,9 +248,10 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				t.Error("nothing moves")
 			}
 			_, skipped := play(shell.Full, func(h *uitest.Hands, p *Play) {
-				h.Ticks(8)
-				h.Key(ebiten.KeyShift)
-				h.Key(ebiten.KeyShift) // an execution comes before a revelation
+				for presses := 0; !p.rests() && presses < mostPresses; presses++ { // each goes on to what is to be read next
+					h.Ticks(8)
+					h.Key(ebiten.KeyShift)
+				}
 			})
 			t.Logf("%d ticks", moved)
 			if at := differs([]string{still}, []string{full}); at >= 0 {

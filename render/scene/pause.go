@@ -33,6 +33,7 @@ func (p *Play) away() {
 	p.HandTo, p.Large = game.NoSeat, session.Thing{}
 	p.curtain.ForgetPIN()
 	p.Refresh()
+	p.Finish()
 	p.skip()
 	p.moves.EndFates()
 }

@@ -63,11 +63,12 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	p.side = &Side{Session: all, moves: p.moves, touch: p.touch, log: p.log}
 	p.characters = &Characters{Session: all, log: p.log}
 	p.Board.Host = p.touch
-	all.Happens, all.Asks = p.collect, p.dice.TakeAim
-	for range t.Steps() {
-		// What happened before is in the log; nothing of it is shown again.
+	for t.Untold() > 0 { // what happened before is in the log; nothing of it is shown again
+		t.Next()
 	}
+	all.Happens, all.Asks = p.happens, p.dice.TakeAim
 	p.Refresh()
+	p.log.Tell()
 	return p
 }
 
@@ -78,8 +79,11 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.elapse(u)
 	p.Refresh()
+	if p.Table.Eyes() == game.Everyone {
+		p.log.Tell()
+	}
 	p.curtain.Forget(u)
-	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.dice.Rolling() && !p.moving() {
+	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.Telling() && !p.Reading() && !p.moving() {
 		p.gameOver(a)
 		return
 	}
@@ -139,8 +143,9 @@ func (p *Play) elapse(u *ui.UI) {
 	if p.Table.Eyes() == game.Everyone && p.still(u) {
 		return // nothing goes on by itself meanwhile
 	}
-	if p.Table.Eyes() == game.Everyone && p.dice.Rolling() {
-		dt = 0 // each die of many is seen before the next goes on
+	if p.Table.Eyes() == game.Everyone && (p.Telling() || p.View != nil && p.BotsAsked() && p.Reading()) { // first all is told
+		u.Wake(max(1, p.ToldUntil()-p.Tick))
+		return
 	}
 	passed := time.Duration(dt) * time.Second / 60
 	if p.Table.Eyes() == game.Everyone {
@@ -164,9 +169,6 @@ func (p *Play) elapse(u *ui.UI) {
 const botPace = 24
 
 func (p *Play) bots(u *ui.UI) {
-	if p.dice.Rolling() || p.moves.Fated() {
-		return
-	}
 	if u.Tick < p.botAt {
 		u.Wake(p.botAt - u.Tick)
 		return

@@ -3,51 +3,54 @@ package scene
 import (
 	"battlestar/game"
 	"battlestar/render/scene/check"
+	"battlestar/render/scene/dice"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/sounds"
 )
 
-// collect takes in what happened since the last frame: for the log, the dice, the sounds and the jump. What happened while a curtain was open is
-// told when it closes, for then it was not yet seen by all.
-func (p *Play) collect() {
-	if p.Table.Eyes() != game.Everyone {
-		return
+// happens tells an event of the open table: it is seen, heard and logged from now on. What happened while a curtain was open is told when
+// it closes, for then it was not yet seen by all.
+func (p *Play) happens(e *game.Event) session.Pace {
+	v, ticks := p.View, p.Shell.Settings.Ticks
+	if p.Exodus && v.Over == nil {
+		p.recap.Proclaimed(e, v)
 	}
-	fresh, at := 0, p.Tick
-	for step := range p.Table.Steps() {
-		if fresh == 0 {
-			p.dice.Begin()
+	p.dice.Happened(e)
+	seen := p.Board.Happened(e, v, p.Tick)
+	p.sounds.Happened(e, v, seen)
+	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen), p.check.Happened()) - p.Tick, Linger: p.reads(e)}
+	switch e.Kind {
+	case game.DieRolled:
+		p.sounds.Rolled(e, p.dice.Landing())
+		pace.Hold, pace.Linger = p.dice.Landing()-p.Tick, ticks(dice.RestTicks)
+	case game.CheckEnded:
+		p.check.Ended(e, p.Tick)
+		pace.Hold = ticks(check.VerdictTicks) // what comes of it is seen after it
+	case game.Revealed:
+		if !p.Faces().Cylon(e.Card) {
+			break // who proves to be human is told in the log
 		}
-		fresh++
-		if p.Exodus && step.View.Over == nil {
-			p.recap.Proclaimed(&step.Event, step.View)
-		}
-		if step.Event.Kind == game.Jumped { // what is on its way lands before
-			at = max(at, p.moves.Landed())
-		}
-		at = p.Board.Happened(&step.Event, step.View, p.Tick, at)
-		p.sounds.Happened(&step.Event, step.View, at)
-		p.moves.Happened(&step.Event, step.View, max(p.Tick, at))
-		switch step.Event.Kind {
-		case game.AttackMade:
-			p.dice.Attack = step.Event
-		case game.DieRolled:
-			p.dice.Add(p.dice.Fell(step.View, &step.Event), p.Tick)
-			at = p.dice.Landing()
-			p.sounds.Rolled(&step.Event, at)
-		case game.CheckEnded:
-			p.check.Ended(&step.Event, max(p.Tick, at))
-			at = max(p.Tick, at) + p.Shell.Settings.Ticks(check.VerdictTicks) // what comes of it is seen after it
-		case game.Revealed:
-			if !p.Faces().Cylon(step.Event.Card) {
-				break // who proves to be human is told in the log
-			}
-			text, _ := p.Say.Event(step.View, step.Event)
-			p.moves.Befalls(step.Event.Seat, step.Event.Card, text, false)
-		case game.Executed:
-			text, _ := p.Say.Event(step.View, step.Event)
-			p.moves.Befalls(step.Event.Seat, step.Event.Card, text, true)
-		}
+		text, _ := p.Say.Event(v, *e)
+		pace.Hold = p.moves.Befalls(e.Seat, e.Card, text, false) - p.Tick
+	case game.Executed:
+		text, _ := p.Say.Event(v, *e)
+		pace.Hold = p.moves.Befalls(e.Seat, e.Card, text, true) - p.Tick
 	}
 	p.log.Tell()
-	p.Shell.Sound.Danger(sounds.Danger(p.View))
+	p.Shell.Sound.Danger(sounds.Danger(v))
+	return pace
+}
+
+// reads is how long something told has to stay before everybody's eyes, by its words; 0 for what nobody has to read.
+func (p *Play) reads(e *game.Event) int {
+	switch e.Kind {
+	case game.CardMoved:
+		if e.To == game.CrisisOpen {
+			return p.ReadCard(e.Card)
+		}
+	case game.CardPlayed, game.AbilityUsed, game.Activated, game.AbilityResolved, game.Consequence:
+		text, _ := p.Say.Event(p.View, *e)
+		return p.Reads(text)
+	}
+	return 0
 }

@@ -15,6 +15,7 @@ func (p *Play) skip() {
 	p.moves.Settle()
 	p.dice.Settle()
 	p.check.TurnUp()
+	p.Hurry()
 }
 
 // moving says whether something moves on the table, the dice apart.

@@ -70,7 +70,8 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
 	draw := func() { p.Board.Draw(u, f.work, p.View, p.touch.BoardWords) }
-	if p.moves.Covers() {
+	covers := p.moves.Covers()
+	if covers {
 		u.Inert(draw)
 		over := f.work
 		if !bar.Sheet.Empty() {
@@ -99,7 +100,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.log.DrawOpen(u, a, f.work)
 	p.moves.NotePlace(game.NoPile, f.work)
 	p.moves.Draw(u)
-	if p.moving() {
+	if p.moving() || p.moves.Covers() != covers {
 		u.Wake(1)
 	}
 	p.moves.WhiteOut(u)

@@ -43,8 +43,20 @@ type checkState struct {
 // turnTicks is how long a card of a check takes to be turned up and to come to its place.
 const turnTicks = 24
 
+// Happened takes in that an event was told, and gives back until when cards are turned up by it.
+func (p *Check) Happened() (until int) {
+	before := p.open.shownAt
+	if p.View.Check == nil {
+		return p.Tick
+	}
+	if p.follow(); p.open.shownAt == before || p.open.shownAt <= 0 {
+		return p.Tick
+	}
+	return p.open.shownAt + len(p.inCheck())*p.Shell.Settings.Ticks(turnTicks)
+}
+
 // follow takes in how many cards everybody added.
-func (p *Check) follow(u *ui.UI) {
+func (p *Check) follow() {
 	check := p.View.Check
 	if !p.open.drawn || p.open.card != check.Card || p.open.place != check.Place || check.Stage < game.BeforeCards {
 		p.open = checkState{card: check.Card, place: check.Place, drawn: true}
@@ -55,14 +67,11 @@ func (p *Check) follow(u *ui.UI) {
 		}
 		p.open.shownAt = 0
 	} else if p.open.shownAt == 0 {
-		p.open.shownAt = u.Tick
+		p.open.shownAt = p.Tick
 		p.open.turning = check.Revealed && p.Shell.Settings.Ticks(turnTicks) > 0
-		if u.FocusLost() {
-			p.open.turnUp()
-		}
 	}
 	if check.Revealed && p.open.added == [game.MaxSeats + 1]int{} {
-		p.open.added = addedIn(p.Table.Log()) // the game was loaded in the middle of the check
+		p.open.added = addedIn(p.Log()) // the game was loaded in the middle of the check
 	}
 }
 
@@ -118,7 +127,7 @@ func (p *Check) turned(u *ui.UI, n int) int {
 
 // Draw draws the skill check that is being made, over the board.
 func (p *Check) Draw(u *ui.UI, r ui.Rect) {
-	p.follow(u)
+	p.follow()
 	u.Fill(r, ui.Alpha(ui.Void, 0.88))
 	u.Block(r)
 	r = r.InsetXY(4, 4)

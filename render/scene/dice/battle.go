@@ -98,11 +98,11 @@ func (p *Dice) sides(v *game.View, attack *game.Event) (from, to fighter) {
 	return fighter{}, fighter{}
 }
 
-// Fell is the cast of a die that was rolled.
-func (p *Dice) Fell(v *game.View, e *game.Event) Cast {
-	c := p.castFor(v, e.RollFor, e.Ship, e.Card, &p.Attack)
+// fell is the cast of a die that was rolled.
+func (p *Dice) fell(e *game.Event) Cast {
+	c := p.castFor(p.View, e.RollFor, e.Ship, e.Card, &p.Attack)
 	c.n, c.natural = e.N, int(e.Natural)
-	c.text, _ = p.Say.Event(v, *e)
+	c.text, _ = p.Say.Event(p.View, *e)
 	return c
 }
 
@@ -116,7 +116,7 @@ func (p *Dice) TakeAim() {
 	if d.Private && p.duel.roll == d.Roll { // hidden is only what somebody may play
 		return
 	}
-	log := p.Table.Log()
+	log := p.Log()
 	var thrown *game.Event
 	var played []say.RollChange
 	for i := len(log) - 1; i >= max(0, len(log)-60); i-- {

@@ -7,14 +7,13 @@ import (
 	"battlestar/render/ui"
 )
 
-// Dice is the dice of the last thing that happened: they are rolled one after the other, and the last one stays until something
-// else happens.
+// Dice is the die of the last thing that was told: it is rolled, and stays until something else is told.
 type Dice struct {
 	*session.Session
-	moves *motion.Motion
-	rolls []Cast
-	shown int // rolls that came to rest
-	since int // tick at which the one that rolls was thrown
+	moves  *motion.Motion
+	rolled Cast
+	since  int // tick at which it was thrown
+	nth    int // how many were thrown before it
 
 	Attack game.Event // the last one that was made
 	duel   Cast       // the die that is asked about
@@ -26,80 +25,54 @@ func New(s *session.Session, moves *motion.Motion) *Dice {
 	return &Dice{Session: s, moves: moves}
 }
 
-// How long a die rolls, and how long it lies before the next one.
-const RollTicks, restTicks = 42, 34
+// RollTicks is how long a die rolls, RestTicks how long it lies before the next one, in ticks of the full pace.
+const RollTicks, RestTicks = 42, 34
 
-// Begin is for news: what lies there belongs to what was before.
-func (d *Dice) Begin() {
-	if d.shown >= len(d.rolls) {
-		d.rolls, d.shown = d.rolls[:0], 0
+// Happened takes in an event that all are told: a die is thrown, or what lies there belongs to what was before.
+func (d *Dice) Happened(e *game.Event) {
+	switch e.Kind {
+	case game.AttackMade:
+		d.Attack = *e
+		d.rolled = Cast{}
+	case game.DieRolled:
+		d.rolled, d.since, d.nth = d.fell(e), d.Tick, d.nth+1
+	case game.TurnBegan, game.StepBegan, game.CheckChanged:
+		d.rolled = Cast{}
+	case game.CardMoved:
+		if e.To == game.CrisisOpen {
+			d.rolled = Cast{}
+		}
 	}
 }
 
-// Add lets a die be thrown after those that roll.
-func (d *Dice) Add(c Cast, tick int) {
-	if len(d.rolls) == d.shown {
-		d.since = tick
-	}
-	d.rolls = append(d.rolls, c)
-}
-
-// Landing is the tick at which the last die comes to rest.
-func (d *Dice) Landing() int {
-	s := &d.Shell.Settings
-	return d.since + (len(d.rolls)-1-d.shown)*s.Ticks(RollTicks+restTicks) + s.Ticks(RollTicks)
-}
+// Landing is the tick at which the die that was thrown last comes to rest.
+func (d *Dice) Landing() int { return d.since + d.Shell.Settings.Ticks(RollTicks) }
 
 // Rolling says whether a die still rolls.
-func (d *Dice) Rolling() bool { return d.shown < len(d.rolls) }
+func (d *Dice) Rolling() bool { return d.rolled.n > 0 && d.Tick < d.Landing() }
 
 // Pending is the die that rolls, else the one that is asked about.
 func (d *Dice) Pending() *Cast {
-	if d.shown < len(d.rolls) {
-		return &d.rolls[d.shown]
+	if d.Rolling() {
+		return &d.rolled
 	}
 	return &d.duel
 }
 
-// advance lets the dice roll.
-func (d *Dice) advance(u *ui.UI) {
-	s := &d.Shell.Settings
-	if d.shown >= len(d.rolls) {
-		return
-	}
-	long := s.Ticks(RollTicks + restTicks)
-	if long == 0 {
-		d.Settle()
-		return
-	}
-	for d.shown < len(d.rolls) && u.Tick-d.since >= long {
-		d.shown++
-		d.since += long
-	}
-	if d.shown < len(d.rolls) {
-		u.Wake(3)
-	}
-}
-
 // Draw shows the die that rolls, else the one that is asked about, else the last one.
 func (d *Dice) Draw(u *ui.UI, work ui.Rect) {
-	d.advance(u)
 	switch {
-	case d.shown < len(d.rolls):
-		way := 1.0
-		if long := d.Shell.Settings.Ticks(RollTicks); u.Tick-d.since < long {
-			way = max(0, float64(u.Tick-d.since)/float64(long))
-			u.Wake(1)
-		}
-		d.throw(u, work, &d.rolls[d.shown], d.shown, way)
+	case d.Rolling():
+		d.throw(u, work, &d.rolled, d.nth, motion.Part(u.Tick, d.since, d.Landing()-d.since))
+		u.Wake(1)
 	case d.Looked.roll != game.NoRoll && work.W >= throwLeast:
 		d.throw(u, work, &d.Looked, 0, 1)
 	case d.duel.roll != game.NoRoll:
 		d.throw(u, work, &d.duel, 0, 1)
-	case len(d.rolls) > 0:
-		d.throw(u, work, &d.rolls[len(d.rolls)-1], len(d.rolls)-1, 1)
+	case d.rolled.n > 0:
+		d.throw(u, work, &d.rolled, d.nth, 1)
 	}
 }
 
-// Settle lets all dice come to rest.
-func (d *Dice) Settle() { d.shown = len(d.rolls) }
+// Settle lets the die come to rest.
+func (d *Dice) Settle() { d.since = min(d.since, d.Tick-d.Shell.Settings.Ticks(RollTicks)) }

@@ -58,7 +58,7 @@ func New(s *session.Session) *Log {
 
 // Tell takes in what happened at the table since it was last asked. What was taken back, and a game that was loaded, is told anew.
 func (l *Log) Tell() {
-	log, remarks := l.Table.Log(), l.Table.Remarks()
+	log, remarks := l.Log(), l.Table.Remarks()
 	if l.Told == nil || len(log) < l.read || len(remarks) < l.remarks || l.read > 0 && log[l.read-1] != l.last {
 		l.Told, l.read, l.remarks = l.Say.NewLog(l.View, log), 0, 0
 		for s, name := range namesAtFirst(l.Table) {

@@ -53,6 +53,9 @@ const (
 	crisisTicks = 56
 )
 
+// comes and goes are when a card that is shown lies open in the middle, in parts of its flight.
+const comes, goes = 0.3, 0.8
+
 // smallW and smallH are a card on its way, shownH the height of one that is shown.
 const (
 	smallW, smallH = 112.0, 156.0
@@ -69,12 +72,12 @@ func SkillOfPile(pile game.Pile) (card.Skill, bool) {
 	return card.AnySkill, false
 }
 
-// cardMoved lets a card fly.
-func (p *Motion) cardMoved(e *game.Event, v *game.View, at int) {
+// cardMoved lets a card fly, and gives back when the next thing may be told.
+func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 	if e.Cause == game.ByCorrection || e.From == e.To {
-		return
+		return at
 	}
-	m := p
+	m, v, ticks := p, p.View, p.Shell.Settings.Ticks
 	f := cardFlight{from: p.placeOf(e.From), to: e.To, id: e.Card, long: cardTicks}
 	skill, ofSkill := SkillOfPile(e.From)
 	_, toSkill := SkillOfPile(e.To)
@@ -86,7 +89,7 @@ func (p *Motion) cardMoved(e *game.Event, v *game.View, at int) {
 	switch {
 	case e.To == game.CrisisOpen:
 		m.crisis = arrival{id: e.Card, from: f.from, at: at}
-		return
+		return at + ticks(crisisTicks)
 	case ofSkill && e.To.Owner() != game.NoSeat:
 		f.back.skill, f.back.color = skill, skillColor(skill)
 	case isContribution(e.To, v):
@@ -111,16 +114,16 @@ func (p *Motion) cardMoved(e *game.Event, v *game.View, at int) {
 		f.back, f.open = backOf(card.Crises), true
 	case e.From.Owner() != game.NoSeat && e.To.Owner() != game.NoSeat: // from hand to hand
 	default:
-		return
+		return at
 	}
-	if f.shown {
-		f.long = shownTicks
-	}
-	f.begin, f.long = p.next(at), p.Shell.Settings.Ticks(f.long)
-	if f.shown { // what comes next waits until it has been seen
-		m.cursor = f.begin + f.long*3/4
+	f.begin, f.long = at, ticks(f.long)
+	next = at + ticks(nextTicks)
+	if f.shown { // it lies there as long as it is read
+		f.long = max(ticks(shownTicks), int(float64(p.ReadCard(e.Card))/(goes-comes)))
+		next = f.begin + int(goes*float64(f.long))
 	}
 	m.cards = append(m.cards, f)
+	return next
 }
 
 func backOf(deck card.Deck) back { return back{deck: deck, color: cards.LookOf(deck).Color} }
@@ -260,7 +263,6 @@ func (p *Motion) backFace(u *ui.UI, r ui.Rect, b back) {
 
 // cardShown draws a card that is laid open in the middle for all to see, and goes on from there.
 func (p *Motion) cardShown(u *ui.UI, f *cardFlight, t float64, to ui.Rect) {
-	const comes, goes = 0.3, 0.8
 	deck := p.Faces().Deck(f.id)
 	box := ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
 	x0, y0 := f.from.Centre()

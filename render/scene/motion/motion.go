@@ -30,7 +30,6 @@ type Motion struct {
 	Value   [4]Change // of the resources
 	Pursuit Change
 	Prep    Change
-	cursor  int // tick at which the next thing begins
 
 	fates fateState
 }
@@ -46,13 +45,12 @@ const centurionSpaces = len(game.Table{}.Centurions)
 // Change is a number on its way to what it is.
 type Change struct{ From, Begin, Long int }
 
-// How long things take, in ticks of the full pace, and how long many that come at once may wait for each other.
+// How long things take, in ticks of the full pace, and how long it is between two that begin one after the other.
 const (
 	changeTicks = 54
 	stepTicks   = 40
 	titleTicks  = 60
 	nextTicks   = 6
-	mostTicks   = 150
 )
 
 // Skips says whether somebody wants to see the end of what moves: by a click or a key.
@@ -69,7 +67,7 @@ func Skips(in *input.State) bool {
 func (p *Motion) Settle() {
 	m := p
 	p.Board.Settle()
-	m.cards, m.titles, m.marches, m.cursor = m.cards[:0], m.titles[:0], m.marches[:0], 0
+	m.cards, m.titles, m.marches = m.cards[:0], m.titles[:0], m.marches[:0]
 	m.crisis, m.Value, m.Pursuit, m.Prep = arrival{}, [4]Change{}, Change{}, Change{}
 }
 
@@ -93,50 +91,44 @@ func (p *Motion) Landed() int {
 	return at
 }
 
-// after is the tick at which the things that move have all begun, not before at.
-func (p *Motion) after(at int) int {
-	return min(max(at, p.cursor), at+p.Shell.Settings.Ticks(mostTicks))
-}
-
-// next is the tick at which the next of several things begins, not before at.
-func (p *Motion) next(at int) int {
-	begin := p.after(at)
-	p.cursor = begin + p.Shell.Settings.Ticks(nextTicks)
-	return begin
-}
-
-// Happened takes in an event that all saw; at is when it is to be seen. v is the table after it.
-func (p *Motion) Happened(e *game.Event, v *game.View, at int) {
-	m := p
-	ticks := p.Shell.Settings.Ticks
+// Happened takes in an event that all are told; at is when it is to be seen, and View is the table after it. It gives back when the next one
+// may be told.
+func (p *Motion) Happened(e *game.Event, at int) (next int) {
+	m, v, ticks := p, p.View, p.Shell.Settings.Ticks
+	defer func() { m.holders = holders(v) }()
 	if ticks(changeTicks) == 0 || v.Step <= game.SetupCharacters {
-		m.holders = holders(v)
-		return
-	}
-	if _, leaps := p.Board.Leap(p.Tick); leaps {
-		at = max(at, p.Board.Landed())
+		return at
 	}
 	switch e.Kind {
 	case game.CardMoved:
-		p.cardMoved(e, v, at)
+		return p.cardMoved(e, at)
 	case game.ResourceChanged:
 		c := &m.Value[e.Resource]
-		*c = Change{c.At(v.Resources[e.Resource]-e.N, p.Tick), p.after(at), ticks(changeTicks)}
+		*c = Change{c.At(v.Resources[e.Resource]-e.N, p.Tick), at, ticks(changeTicks)}
+		return at + ticks(changeTicks/2)
 	case game.PursuitMoved:
-		m.Pursuit = Change{v.PursuitAt() - e.N, max(at, p.Board.Landed()), ticks(stepTicks)}
+		m.Pursuit = Change{v.PursuitAt() - e.N, at, ticks(stepTicks)}
 	case game.JumpPrepMoved:
 		m.Prep = Change{v.JumpPrep - e.N, at, ticks(stepTicks)}
 	case game.CenturionMoved:
-		if e.Cause != game.ByCorrection {
-			m.marches = append(m.marches, march{int(e.FromAt), int(e.ToAt), e.N, max(at, p.Board.Landed()), ticks(stepTicks)})
+		if e.Cause == game.ByCorrection {
+			return at
 		}
+		m.marches = append(m.marches, march{int(e.FromAt), int(e.ToAt), e.N, at, ticks(stepTicks)})
+		return at + ticks(stepTicks/2)
 	case game.TitleGiven:
 		was := m.holders[e.Title-card.PresidentTitle]
-		if was != game.NoSeat && was != e.Seat && v.Turn > 0 {
-			m.titles = append(m.titles, titleFlight{e.Title, was, e.Seat, p.next(at), ticks(titleTicks)})
+		if was == game.NoSeat || was == e.Seat || v.Turn == 0 {
+			return at
 		}
+		m.titles = append(m.titles, titleFlight{e.Title, was, e.Seat, at, ticks(titleTicks)})
+		return at + ticks(titleTicks/2)
+	case game.Jumped: // what comes of it is seen where the fleet has come to
+		return p.Board.Landed()
+	default:
+		return at
 	}
-	m.holders = holders(v)
+	return at + ticks(stepTicks/2)
 }
 
 // holders are who holds the titles.

@@ -35,16 +35,18 @@ func (m *fate) long() int {
 	return revealTicks
 }
 
-// Befalls has the table stop to look.
-func (p *Motion) Befalls(seat game.Seat, id card.ID, text string, executed bool) {
+// Befalls has the table stop to look, and gives back until when.
+func (p *Motion) Befalls(seat game.Seat, id card.ID, text string, executed bool) (until int) {
 	m := fate{seat, id, text, executed}
-	if p.Shell.Settings.Ticks(m.long()) == 0 {
-		return
+	long := p.Shell.Settings.Ticks(m.long())
+	if long == 0 {
+		return p.Tick
 	}
 	p.fates.queue = append(p.fates.queue, m)
 	if p.fates.began == 0 {
 		p.fates.began = p.Tick
 	}
+	return p.Tick + long
 }
 
 // Fated says whether the table stops to look.

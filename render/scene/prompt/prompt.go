@@ -149,6 +149,9 @@ func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
 
 // decksAsked says whether a deck of the prompt bar may be chosen.
 func (p *Prompt) decksAsked() bool {
+	if p.View.Decision == nil {
+		return false
+	}
 	for _, o := range p.View.Decision.Options {
 		if o.Kind == game.TheSkill || o.Kind == game.TheDeck && session.IsDrawn(o.Deck) {
 			return true
@@ -265,7 +268,7 @@ func (p *Prompt) inspect(o game.Option) {
 func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	d := p.View.Decision
 	if d == nil {
-		u.Panel(r, ui.Important)
+		p.tells(u, r, l)
 		return
 	}
 	seat := d.Seat()
@@ -316,6 +319,28 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		foot = p.back.Draw(u, p.stopHere(u, foot), u.TextWidth(text, parts.FootStyle))
 	}
 	u.Text(foot, parts.Shortened(u, text, parts.FootStyle, foot.W), parts.FootStyle, c, ui.Left)
+}
+
+// tells draws what is being told: nobody is asked anything meanwhile.
+func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
+	u.Panel(r, ui.Important)
+	in := ui.R(r.X+buttonsX, r.Y+10, r.W-buttonsX-20, r.H-20)
+	if l.decks > 0 {
+		var decks ui.Rect
+		decks, in = in.CutRight(l.decks, 14)
+		decks.H = min(decksH, decks.H-u.LineHeight(ui.Prompt.Sized(38))-6)
+		decks.Y = r.Bottom() - 12 - decks.H
+		p.decks(u, decks, l.names)
+	}
+	line := &p.Line
+	if line.Seat != game.NoSeat {
+		u.Badge(ui.R(r.X+18, r.Y+16, 84, r.H-32).Around(80, 80), p.Emblem(line.Seat), p.Colour(line.Seat))
+	}
+	st := ui.Prompt.Sized(38)
+	for u.ParagraphHeight(in.W, line.Text, st) > in.H && st.Size > 24 {
+		st.Size -= 2
+	}
+	u.Paragraph(ui.R(in.X, in.Y+(in.H-u.ParagraphHeight(in.W, line.Text, st))/2, in.W, in.H), line.Text, st, ui.TextSecond, ui.Left)
 }
 
 // who draws the signs of those who are asked.

@@ -31,6 +31,7 @@ type Session struct {
 	// Notice is what went wrong last, in a sentence, until the next answer.
 	Notice string
 
+	Line      Line             // told last
 	Now       table.Asked      // what the table waits for
 	Seated    []table.SeatInfo // who sits where
 	Armed     string           // the widget whose click has to come again
@@ -42,16 +43,18 @@ type Session struct {
 	Tick      int         // of the last frame
 	Explained Explained   // the rule that is shown in place
 
-	// Refresh calls Happens to take in what happened at the table, then Asks where something else is asked than before.
-	Happens, Asks func()
+	// Refresh calls Happens for each event as it is told, with View as it is after it, and Asks where something else is asked than before.
+	Happens func(e *game.Event) Pace
+	Asks    func()
 
+	clock clock
 	asked int // number of the decision that Picks and Armed belong to
 	drawn *cards.Faces
 }
 
 // New puts a table on the screen.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Happens: func() {}, Asks: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Happens: func(*game.Event) Pace { return Pace{} }, Asks: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
@@ -70,11 +73,18 @@ func Touched(in *input.State) bool {
 	return in.Down[input.Left] || in.Released[input.Left] || in.Down[input.Middle] || in.WheelY != 0 || len(in.Just) > 0 || len(in.Runes) > 0
 }
 
-// Refresh takes in what changed at the table.
+// Refresh takes in what changed at the table: what has been told of it by now.
 func (p *Session) Refresh() {
-	p.View = p.Table.View()
-	p.Now, p.Seated = p.Table.Asked(), p.Table.Seats()
-	p.Happens()
+	p.Seated = p.Table.Seats()
+	open := p.Table.Eyes() == game.Everyone
+	if open {
+		p.tell()
+	}
+	if open && p.Telling() {
+		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
+	} else {
+		p.View, p.Now = p.Table.View(), p.Table.Asked()
+	}
 	number := 0
 	if d := p.View.Decision; d != nil {
 		number = d.Number

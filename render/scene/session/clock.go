@@ -1,0 +1,144 @@
+package session
+
+import (
+	"unicode/utf8"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+)
+
+// Clock is how far the open table has been told. The rules may be further on: everything on the screen, the log and the question included,
+// is as it was at the last event told. How long an event has depends only on what everybody knows of it.
+type clock struct {
+	holds   int        // tick before which nothing is told and nobody is asked
+	lingers int        // tick before which no bot answers, and nothing is told that takes away what is being read
+	read    game.Event // what is being read until then
+	hurries bool       // somebody wants to go on: what only takes its time is not waited for
+}
+
+// Pace is how long an event has, in ticks: Hold until anything else is told or asked, Linger until what is to be read is taken away. People
+// who are asked need not wait for the latter: it stays before their eyes.
+type Pace struct{ Hold, Linger int }
+
+// Line is a line of the log as it is told at the foot of the table.
+type Line struct {
+	Text string
+	Seat game.Seat // whom it is about, or NoSeat
+}
+
+// tell tells what is due.
+func (p *Session) tell() {
+	for {
+		next, more := p.Table.Ahead()
+		if !more || p.Tick < p.due(&next) {
+			return
+		}
+		e, _ := p.Table.Next()
+		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
+		if text, told := p.Say.Event(p.View, e); told {
+			p.Line = Line{text, e.Seat}
+		}
+		pace := p.Happens(&e)
+		if pace.Linger > 0 {
+			p.clock.lingers, p.clock.read, p.clock.hurries = p.Tick+pace.Hold+pace.Linger, e, false
+		}
+		if !p.clock.hurries {
+			p.clock.holds = p.Tick + pace.Hold
+		}
+	}
+}
+
+// due is the tick at which an event may be told.
+func (p *Session) due(next *game.Event) int {
+	at := p.clock.holds
+	if !stays(&p.clock.read, next) {
+		at = max(at, p.clock.lingers)
+	}
+	return at
+}
+
+// stays says whether what is being read stays before everybody's eyes while the next event is told.
+func stays(read, next *game.Event) bool {
+	switch {
+	case read.Kind == game.DieRolled: // with what comes of it
+		switch next.Kind {
+		case game.DieRolled, game.AttackMade, game.TurnBegan, game.StepBegan, game.CheckChanged:
+			return false
+		}
+		return next.To != game.CrisisOpen
+	case read.Kind == game.CardMoved && read.To == game.CrisisOpen: // as long as nothing moves on the board
+		switch next.Kind {
+		case game.CheckChanged, game.Contributed, game.IconsPending, game.ChoseBox, game.Chosen, game.CrisisAdded, game.LimitUsed, game.NothingHappens, game.Shuffled:
+			return true
+		case game.CardMoved:
+			return next.To == game.Contribution(game.Everyone) || next.To.Owner() != game.NoSeat && next.To == game.Contribution(next.To.Owner())
+		}
+	}
+	return false
+}
+
+// Telling says whether something is being told: nobody is asked meanwhile.
+func (p *Session) Telling() bool { return p.Table.Untold() > 0 || p.Tick < p.clock.holds }
+
+// Reading says whether something is to be read yet: no bot answers meanwhile.
+func (p *Session) Reading() bool { return p.Tick < p.clock.lingers }
+
+// ToldUntil is the tick at which more is told, or a bot may answer: never in the past.
+func (p *Session) ToldUntil() int {
+	if next, more := p.Table.Ahead(); more {
+		return max(p.Tick, p.due(&next))
+	}
+	return max(p.Tick, p.clock.holds, p.clock.lingers)
+}
+
+// Hurry goes on to the next thing that is to be read.
+func (p *Session) Hurry() { p.clock = clock{hurries: p.Table.Untold() > 0} }
+
+// Finish tells the rest at once.
+func (p *Session) Finish() {
+	for p.Table.Eyes() == game.Everyone && p.Table.Untold() > 0 {
+		p.clock = clock{}
+		p.tell()
+	}
+	p.clock = clock{}
+	p.Refresh()
+}
+
+// Log is what has been told of the log of the eyes on the screen; not to be changed.
+func (p *Session) Log() []game.Event {
+	log := p.Table.Log()
+	if p.Table.Eyes() == game.Everyone {
+		return log[:len(log)-p.Table.Untold()]
+	}
+	return log
+}
+
+// How long one reads, in ticks of the full pace: to find the words, for each letter of them, and at most, as nobody reads all of a card.
+const (
+	readTicks   = 45
+	letterTicks = 2
+	mostTicks   = 480
+)
+
+// Reads is how many ticks a text has to stay before everybody's eyes; 0 for none, and where nothing moves.
+func (p *Session) Reads(text string) int {
+	if text == "" {
+		return 0
+	}
+	n := p.Shell.Settings.Ticks(min(mostTicks, readTicks+letterTicks*utf8.RuneCountInString(text)))
+	return int(float64(n) / p.Shell.Settings.Tempo.Factor())
+}
+
+// ReadCard is the same for the words of a card.
+func (p *Session) ReadCard(id card.ID) int {
+	if id == "" {
+		return 0
+	}
+	face := p.Say.Face(p.Faces().Deck(id), id)
+	text := face.Title
+	for _, line := range face.Lines {
+		text += line.Label + line.Text
+	}
+	return p.Reads(text)
+}
