@@ -41,7 +41,7 @@ func (c *closeUp) bow() (x, y float64) { return c.b.field.middle(card.Bow) }
 func (c *closeUp) arrives() {
 	c.v.Raiders[card.Bow]++
 	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.Supply, ToSpot: game.SpotOf(card.Bow)}
-	c.b.Happened(&e, &c.v, c.u.Tick, c.u.Tick)
+	c.b.Happened(&e, &c.v, c.u.Tick)
 }
 
 // seesBow says whether the bow is in sight.
@@ -185,7 +185,7 @@ func TestFlightsMoveWithTheField(t *testing.T) {
 	c.v.Raiders[card.PortBow]--
 	c.v.Raiders[card.PortStern]++
 	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.PortBow), ToSpot: game.SpotOf(card.PortStern)}
-	c.b.Happened(&e, &c.v, c.u.Tick, c.u.Tick)
+	c.b.Happened(&e, &c.v, c.u.Tick)
 	c.tick(5)
 	before := c.b.inField(c.b.motion.flights[0].from.box())
 	c.wheel(2)
@@ -237,7 +237,7 @@ func TestCameraNeverLooksBesideTheField(t *testing.T) {
 	for i, a := range card.Areas {
 		e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.Supply, ToSpot: game.SpotOf(a)}
 		c.v.Raiders[a]++
-		c.b.Happened(&e, &c.v, c.u.Tick, c.u.Tick)
+		c.b.Happened(&e, &c.v, c.u.Tick)
 		for n := range 25 + 20*i { // some glides are broken off by the next
 			c.tick(1)
 			look(fmt.Sprintf("area %v after %d ticks", a, n))
@@ -253,7 +253,7 @@ func TestPawnsMoveWithTheField(t *testing.T) {
 	stood := c.b.inField(ui.R(p.x, p.y, 1, 1))
 	c.v.Seats[1].Place = card.FTLControl
 	e := game.Event{Kind: game.CharacterMoved, Seat: 1, Place: card.FTLControl}
-	c.b.Happened(&e, &c.v, c.u.Tick, c.u.Tick)
+	c.b.Happened(&e, &c.v, c.u.Tick)
 	was := c.b.field.rect
 	for range glideTicks {
 		c.tick(1)

@@ -58,7 +58,7 @@ func (s *stage) flyOn() {
 	s.v.Raiders[card.Bow]--
 	s.v.Raiders[card.StarboardBow]++
 	e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.Bow), ToSpot: game.SpotOf(card.StarboardBow)}
-	s.b.Happened(&e, &s.v, s.u.Tick, s.u.Tick)
+	s.b.Happened(&e, &s.v, s.u.Tick)
 }
 
 func full(n int) int { return n }
@@ -93,16 +93,16 @@ func TestLoss(t *testing.T) {
 	s.v.Fleet(card.Viper).Space[card.Bow] = 1
 	s.frame()
 	attack := game.Event{Kind: game.AttackMade, Ship: card.Raider, Area: card.Bow, Seat: game.NoSeat, RollFor: game.RollViperAtRaider}
-	s.b.Happened(&attack, &s.v, s.u.Tick, s.u.Tick)
+	s.b.Happened(&attack, &s.v, s.u.Tick)
 	s.v.Raiders[card.Bow] = 0
 	gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Cause: game.ByHit}
-	s.b.Happened(&gone, &s.v, s.u.Tick, s.u.Tick+30)
+	s.b.Happened(&gone, &s.v, s.u.Tick)
 	s.frame()
 	if n := s.b.motion.lost(thing{ship.Raider, card.Bow, 0, game.NoSeat}); n != 2 {
-		t.Errorf("%d raiders are still to be seen while the die rolls, want 2", n)
+		t.Errorf("%d raiders are still to be seen while the shot is on its way, want 2", n)
 	}
-	if len(s.b.motion.shots) != 1 || s.b.motion.shots[0].begin < s.u.Tick+20 {
-		t.Errorf("the shots are %v; there has to be one, when the die has come to rest", s.b.motion.shots)
+	if len(s.b.motion.shots) != 1 || s.b.Next() < s.b.motion.shots[0].hits() {
+		t.Errorf("the shots are %v; there has to be one, which hits before anything else begins", s.b.motion.shots)
 	}
 	for range 200 {
 		s.frame()
@@ -124,12 +124,12 @@ func TestPilotAndViperAreOneHit(t *testing.T) {
 	other.Group = 7
 	lost := func() int { return s.b.motion.lost(heapOf(ship.ViperII, card.Bow)) }
 	s.v.Seats[1].Area, s.v.Seats[1].Craft, s.v.Seats[1].Place = card.NoArea, card.NoShip, card.Sickbay
-	s.b.Happened(&down, &s.v, s.u.Tick, s.u.Tick)
-	s.b.Happened(&his, &s.v, s.u.Tick, s.u.Tick)
+	s.b.Happened(&down, &s.v, s.u.Tick)
+	s.b.Happened(&his, &s.v, s.u.Tick)
 	if n := lost(); n != 0 {
 		t.Errorf("%d vipers go beside that of the pilot", n)
 	}
-	s.b.Happened(&other, &s.v, s.u.Tick, s.u.Tick)
+	s.b.Happened(&other, &s.v, s.u.Tick)
 	if n := lost(); n != 1 {
 		t.Errorf("%d vipers are seen to go, want 1", n)
 	}
@@ -168,10 +168,10 @@ func TestLeap(t *testing.T) {
 		if stood == 0 {
 			t.Fatal("nothing stands in space: this proves nothing")
 		}
-		s.b.Happened(&game.Event{Kind: game.Jumped}, &s.v, s.u.Tick, s.u.Tick)
+		s.b.Happened(&game.Event{Kind: game.Jumped}, &s.v, s.u.Tick)
 		s.v.Raiders[card.Bow] = 0
 		gone := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 2, FromSpot: game.SpotOf(card.Bow), ToSpot: game.Supply, Cause: game.ByJump}
-		s.b.Happened(&gone, &s.v, s.u.Tick, s.u.Tick)
+		s.b.Happened(&gone, &s.v, s.u.Tick)
 		s.frame()
 		if got := len(s.b.motion.stood); got != stood {
 			t.Errorf("%d ships are seen while the engines wind up, want %d", got, stood)
@@ -197,7 +197,7 @@ func TestBoarding(t *testing.T) {
 	s.frame()
 	s.v.HeavyRaiders[card.PortBow] = 0
 	aboard := game.Event{Kind: game.ShipMoved, Ship: card.HeavyRaider, N: 1, FromSpot: game.SpotOf(card.PortBow), ToSpot: game.Supply, Cause: game.ByBoarding}
-	s.b.Happened(&aboard, &s.v, s.u.Tick, s.u.Tick)
+	s.b.Happened(&aboard, &s.v, s.u.Tick)
 	if len(s.b.motion.lone) != 1 {
 		t.Fatalf("%d ships fly to the hangar, want 1", len(s.b.motion.lone))
 	}

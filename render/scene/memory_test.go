@@ -57,6 +57,9 @@ func twinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, excha
 	for g.Decision(game.Everyone) != nil && !want(g.View(watched)) {
 		d := g.View(g.Decision(game.Everyone).Seats.List()[0]).Decision
 		n := d.Min + r.IntN(d.Max-d.Min+1)
+		for !d.Allows(n) {
+			n++
+		}
 		a := game.Answer{Seat: d.Seats.List()[0]}
 		for _, i := range r.Perm(len(d.Options))[:n] {
 			a.Picks = append(a.Picks, d.Options[i].Choice)

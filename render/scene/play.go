@@ -66,9 +66,8 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	for t.Untold() > 0 { // what happened before is in the log; nothing of it is shown again
 		t.Next()
 	}
-	all.Happens, all.Asks = p.happens, p.dice.TakeAim
+	all.Begins, all.Happens, all.Tells, all.Asks = p.begins, p.happens, p.tells, p.dice.TakeAim
 	p.Refresh()
-	p.log.Tell()
 	return p
 }
 
@@ -79,9 +78,6 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.elapse(u)
 	p.Refresh()
-	if p.Table.Eyes() == game.Everyone {
-		p.log.Tell()
-	}
 	p.curtain.Forget(u)
 	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.Telling() && !p.Reading() && !p.moving() {
 		p.gameOver(a)

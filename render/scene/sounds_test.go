@@ -95,7 +95,9 @@ func TestGamesAreHeard(t *testing.T) {
 		p := NewPlay(NewShell(nil, nil, ""), tab)
 		var last audio.Cue
 		take := func() {
-			p.Tick += 600
+			for p.Tick += 600; p.Telling(); p.Tick += 600 {
+				p.Refresh()
+			}
 			p.Refresh()
 			for _, d := range p.sounds.Due {
 				heard[d.Cue], last = true, d.Cue

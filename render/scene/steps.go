@@ -8,6 +8,16 @@ import (
 	"battlestar/render/scene/sounds"
 )
 
+// begins has what is to be seen of an event before it is told: a die tumbles before anybody knows how it fell.
+func (p *Play) begins(e *game.Event) int {
+	if e.Kind != game.DieRolled {
+		return 0
+	}
+	p.dice.Throw(e)
+	p.sounds.Rolled(e, p.dice.Landing())
+	return p.dice.Landing() - p.Tick
+}
+
 // happens tells an event of the open table: it is seen, heard and logged from now on. What happened while a curtain was open is told when
 // it closes, for then it was not yet seen by all.
 func (p *Play) happens(e *game.Event) session.Pace {
@@ -18,11 +28,10 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	p.dice.Happened(e)
 	seen := p.Board.Happened(e, v, p.Tick)
 	p.sounds.Happened(e, v, seen)
-	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen), p.check.Happened()) - p.Tick, Linger: p.reads(e)}
+	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen), p.check.Happened(e)) - p.Tick, Linger: p.reads(e)}
 	switch e.Kind {
 	case game.DieRolled:
-		p.sounds.Rolled(e, p.dice.Landing())
-		pace.Hold, pace.Linger = p.dice.Landing()-p.Tick, ticks(dice.RestTicks)
+		pace.Linger = ticks(dice.RestTicks)
 	case game.CheckEnded:
 		p.check.Ended(e, p.Tick)
 		pace.Hold = ticks(check.VerdictTicks) // what comes of it is seen after it
@@ -36,9 +45,13 @@ func (p *Play) happens(e *game.Event) session.Pace {
 		text, _ := p.Say.Event(v, *e)
 		pace.Hold = p.moves.Befalls(e.Seat, e.Card, text, true) - p.Tick
 	}
-	p.log.Tell()
-	p.Shell.Sound.Danger(sounds.Danger(v))
 	return pace
+}
+
+// tells has the log and the music follow what has been told.
+func (p *Play) tells() {
+	p.log.Tell()
+	p.Shell.Sound.Danger(sounds.Danger(p.View))
 }
 
 // reads is how long something told has to stay before everybody's eyes, by its words; 0 for what nobody has to read.

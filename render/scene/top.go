@@ -55,7 +55,6 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.ArmedAt = ui.Rect{}
 	p.moves.Sky(u)
 	p.moves.Begin(u)
-	p.check.Begin()
 	if p.ChoosingCharacter() {
 		p.top(u, a, f.top)
 		p.characters.characters(u)

@@ -35,24 +35,24 @@ type checkState struct {
 	place   card.Place
 	drawn   bool
 	added   [game.MaxSeats + 1]int // cards by seat; they are not told any more once all cards lie together
-	shownAt int                    // tick at which the cards were turned up
-	turning bool                   // not all have been turned up yet
+	upAt    int                    // tick at which a card was turned up last
 	counted int                    // cards that have been heard
 }
 
 // turnTicks is how long a card of a check takes to be turned up and to come to its place.
 const turnTicks = 24
 
-// Happened takes in that an event was told, and gives back until when cards are turned up by it.
-func (p *Check) Happened() (until int) {
-	before := p.open.shownAt
+// Happened takes in an event that all are told, and gives back until when a card is turned up by it.
+func (p *Check) Happened(e *game.Event) (until int) {
 	if p.View.Check == nil {
 		return p.Tick
 	}
-	if p.follow(); p.open.shownAt == before || p.open.shownAt <= 0 {
+	p.follow()
+	if e.Kind != game.Looked || e.From != game.CheckCards || e.Seat != game.NoSeat {
 		return p.Tick
 	}
-	return p.open.shownAt + len(p.inCheck())*p.Shell.Settings.Ticks(turnTicks)
+	p.open.upAt = p.Tick
+	return p.Tick + p.Shell.Settings.Ticks(turnTicks)
 }
 
 // follow takes in how many cards everybody added.
@@ -61,18 +61,19 @@ func (p *Check) follow() {
 	if !p.open.drawn || p.open.card != check.Card || p.open.place != check.Place || check.Stage < game.BeforeCards {
 		p.open = checkState{card: check.Card, place: check.Place, drawn: true}
 	}
-	if !check.Revealed && check.Stage >= game.BeforeCards {
+	if !check.Revealed && check.Stage >= game.BeforeCards && p.View.Count(game.CheckCards) == 0 {
 		for s := range p.open.added {
 			p.open.added[s] = p.View.Count(game.Contribution(game.Seat(s)))
 		}
-		p.open.shownAt = 0
-	} else if p.open.shownAt == 0 {
-		p.open.shownAt = p.Tick
-		p.open.turning = check.Revealed && p.Shell.Settings.Ticks(turnTicks) > 0
 	}
-	if check.Revealed && p.open.added == [game.MaxSeats + 1]int{} {
+	if p.open.added == [game.MaxSeats + 1]int{} && p.opened() {
 		p.open.added = addedIn(p.Log()) // the game was loaded in the middle of the check
 	}
+}
+
+// opened says whether the cards of the check are turned up, some of them at least.
+func (p *Check) opened() bool {
+	return p.View.Check.Revealed || slices.ContainsFunc(p.View.Piles[game.CheckCards], func(s game.Slot) bool { return s.Card != "" })
 }
 
 // addedIn is how many cards everybody added to the last check in a log.
@@ -94,36 +95,19 @@ func addedIn(log []game.Event) (added [game.MaxSeats + 1]int) {
 	return added
 }
 
-// turnUp turns up all cards of the check that are still being turned.
-func (c *checkState) turnUp() {
-	if c.turning {
-		c.turning, c.shownAt = false, math.MinInt32
-	}
+// TurnUp ends the turning up of a card.
+func (p *Check) TurnUp() { p.open.upAt = 0 }
+
+// Turning says whether a card is being turned up.
+func (p *Check) Turning() bool {
+	return p.View.Check != nil && p.open.upAt > 0 && p.Tick < p.open.upAt+p.Shell.Settings.Ticks(turnTicks)
 }
 
-// TurnUp turns up all cards that are still being turned.
-func (p *Check) TurnUp() { p.open.turnUp() }
+// turned is how many cards of the check lie open at their places.
+func (p *Check) turned() int { return len(p.inCheck()) - parts.Btoi(p.Turning()) }
 
-// Turning says whether cards are being turned up.
-func (p *Check) Turning() bool { return p.View.Check != nil && p.open.turning }
-
-// Begin begins a frame of the table.
-func (p *Check) Begin() { p.open.turning = false }
-
-// turned is how many of n cards have been turned up.
-func (p *Check) turned(u *ui.UI, n int) int {
-	pace := p.Shell.Settings.Ticks(turnTicks)
-	p.open.turning = false
-	if p.open.shownAt == 0 || pace == 0 {
-		return n
-	}
-	up := (u.Tick - p.open.shownAt) / pace
-	p.open.turning = up < n
-	if up < n {
-		u.Wake(pace - (u.Tick-p.open.shownAt)%pace)
-	}
-	return min(n, up)
-}
+// unturned is how many cards of the check do not.
+func (p *Check) unturned() int { return p.View.Count(game.CheckCards) - p.turned() }
 
 // Draw draws the skill check that is being made, over the board.
 func (p *Check) Draw(u *ui.UI, r ui.Rect) {
@@ -146,7 +130,7 @@ func (p *Check) Draw(u *ui.UI, r ui.Rect) {
 		p.stillPossible(u, ui.R(left.X, left.Y+h+10, left.W, possibleH))
 	}
 	check := p.View.Check
-	if !check.Revealed && !check.FaceUp {
+	if !p.opened() && !check.FaceUp {
 		p.closed(u, right)
 		return
 	}
@@ -166,10 +150,7 @@ func (p *Check) Draw(u *ui.UI, r ui.Rect) {
 func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty, Consequent: check.Consequent}
-	if p.open.turning { // its cards are not all up yet
-		st.Result = game.NoResult
-	}
-	st.Now = p.standing(u)
+	st.Now = p.standing()
 	if check.Card != "" {
 		p.crisisCard(u, r, check.Card, st)
 		return
@@ -185,14 +166,13 @@ func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 }
 
 // standing is the result that the cards turned up so far come to, once they are being counted.
-func (p *Check) standing(u *ui.UI) game.CheckResult {
+func (p *Check) standing() game.CheckResult {
 	check := p.View.Check
-	if !check.Revealed {
+	if !p.opened() {
 		return game.NoResult
 	}
 	sum := 0
-	list := p.inCheck()
-	for _, id := range list[:p.turned(u, len(list))] {
+	for _, id := range p.inCheck()[:p.turned()] {
 		sum += p.Strength(id)
 	}
 	switch {
@@ -426,7 +406,7 @@ func (p *Check) inCheck() []card.ID {
 			list = append(list, slot.Card)
 		}
 	}
-	if len(list) > 0 || p.View.Check.Revealed {
+	if p.opened() {
 		return list
 	}
 	for s := range p.open.added {
@@ -441,8 +421,8 @@ func (p *Check) inCheck() []card.ID {
 
 // forAndAgainst sorts the cards that are up, and shows how many are not yet.
 func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
-	list := p.inCheck()
-	up := p.turned(u, len(list))
+	list, up := p.inCheck(), p.turned()
+	more := p.opened() && p.unturned() > 0
 	p.Counted(list, up)
 	var plus, minus []card.ID
 	sum := [2]int{}
@@ -457,8 +437,10 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	}
 	side := 0.0
 	coming := [2]int{} // the card that is being turned up, by its side
-	if up < len(list) {
+	if more {
 		side = 170
+	}
+	if up < len(list) {
 		coming[parts.Btoi(p.against(list[up]))] = 1
 	}
 	wide := r.W - side
@@ -466,7 +448,7 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 	rowsOf := func(size float64) (rows [2]int) {
 		least := p.Faces().TileWidth(u, list, size)
 		for s := range rows {
-			if n[s] > 0 || n[1-s] == 0 || up < len(list) { // a side without cards leaves its room to the other, once all are up
+			if n[s] > 0 || n[1-s] == 0 || more { // a side without cards leaves its room to the other, once all are up
 				rows[s] = tileRows(n[s], wide, least)
 			}
 		}
@@ -507,8 +489,10 @@ func (p *Check) forAndAgainst(u *ui.UI, r ui.Rect) {
 		cards.Back(u, at, "", true, ui.TextSecond)
 		tag := ui.R(at.X-10, at.Bottom()+12, w+20, 46)
 		u.Panel(tag, ui.Important.Edged(ui.LineTop, 2).Cutting(10))
-		u.Text(tag.InsetXY(6, 0), fmt.Sprintf(p.Say.Text(say.CheckCardsToTurn), len(list)-up), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
-		p.turnOver(u, at, slots[coming[1]], list[up], name)
+		u.Text(tag.InsetXY(6, 0), fmt.Sprintf(p.Say.Text(say.CheckCardsToTurn), p.unturned()), ui.Fact.In(ui.Private).Sized(24), ui.TextMain, ui.Center)
+		if up < len(list) {
+			p.turnOver(u, at, slots[coming[1]], list[up], name)
+		}
 	}
 }
 
@@ -520,8 +504,7 @@ func (p *Check) against(id card.ID) bool {
 
 // turnOver draws the card that is being turned up, on its way from the others to its place.
 func (p *Check) turnOver(u *ui.UI, from, to ui.Rect, id card.ID, textSize float64) {
-	pace := p.Shell.Settings.Ticks(turnTicks)
-	t := motion.Part((u.Tick-p.open.shownAt)%max(1, pace), 0, pace)
+	t := motion.Part(u.Tick, p.open.upAt, p.Shell.Settings.Ticks(turnTicks))
 	k, turned := motion.Ease(max(0, (t-0.2)/0.8)), math.Cos(math.Pi*motion.Ease(min(1, t/0.6)))
 	x0, y0 := from.Centre()
 	x1, y1 := to.Centre()
@@ -615,9 +598,8 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	in := r.InsetXY(28, 16)
 	big, bar := in.CutRight(300, 30)
 	sum, plus, minus := 0, 0, 0
-	list := p.inCheck()
-	up := p.turned(u, len(list))
-	for _, id := range list[:up] {
+	all := p.unturned() <= 0
+	for _, id := range p.inCheck()[:p.turned()] {
 		n := p.Strength(id)
 		sum += n
 		if n > 0 {
@@ -629,8 +611,8 @@ func (p *Check) total(u *ui.UI, r ui.Rect) {
 	u.Text(ui.R(bar.X, bar.Y, bar.W, 38), p.Say.Text(say.CheckRunningTotal), ui.FactCaps, ui.TextMain, ui.Left)
 	p.totalBar(u, ui.R(bar.X, bar.Y+40, bar.W, bar.H-76), sum)
 	u.Text(ui.R(bar.X, bar.Bottom()-34, bar.W, 36), fmt.Sprintf(p.Say.Text(say.CheckCardsForAndAgainst), plus, minus), ui.Fact, ui.TextSecond, ui.Left)
-	p.verdict(u, big, sum, up == len(list))
-	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && up == len(list) {
+	p.verdict(u, big, sum, all)
+	if text, c := verdictOf(p.Say, check.Result, check.Partial); text != "" && all {
 		bar := ui.R(r.X+24, r.Y, r.W-360, r.H)
 		stamp(u, bar.Around(min(bar.W, 520), r.H*0.72), text, c)
 	}
@@ -705,7 +687,7 @@ func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 
 // Counted lets the cards of a check be heard as they are turned up: the pitch rises with the total, by a semitone for each point.
 func (p *Check) Counted(list []card.ID, up int) {
-	if !p.View.Check.Revealed || up <= p.open.counted || up == 0 {
+	if !p.opened() || up <= p.open.counted || up == 0 {
 		return
 	}
 	p.open.counted = up

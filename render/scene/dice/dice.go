@@ -28,14 +28,20 @@ func New(s *session.Session, moves *motion.Motion) *Dice {
 // RollTicks is how long a die rolls, RestTicks how long it lies before the next one, in ticks of the full pace.
 const RollTicks, RestTicks = 42, 34
 
-// Happened takes in an event that all are told: a die is thrown, or what lies there belongs to what was before.
+// Throw lets a die tumble, the result of which is told when it comes to rest.
+func (d *Dice) Throw(e *game.Event) { d.rolled, d.since, d.nth = d.fell(e), d.Tick, d.nth+1 }
+
+// Happened takes in an event that all are told: what lies there may belong to what was before.
 func (d *Dice) Happened(e *game.Event) {
 	switch e.Kind {
 	case game.AttackMade:
 		d.Attack = *e
 		d.rolled = Cast{}
 	case game.DieRolled:
-		d.rolled, d.since, d.nth = d.fell(e), d.Tick, d.nth+1
+		if d.rolled.n == 0 || d.Rolling() { // somebody is in a hurry
+			d.Throw(e)
+			d.Settle()
+		}
 	case game.TurnBegan, game.StepBegan, game.CheckChanged:
 		d.rolled = Cast{}
 	case game.CardMoved:

@@ -130,6 +130,9 @@ func AnswerAny(t *table.Table, r *rand.Rand) error {
 		return t.GoOn()
 	}
 	n := d.Min + r.IntN(d.Max-d.Min+1)
+	for !d.Allows(n) {
+		n++
+	}
 	var picks []game.Choice
 	for _, i := range r.Perm(len(d.Options))[:n] {
 		picks = append(picks, d.Options[i].Choice)

@@ -11,6 +11,7 @@ import (
 // Clock is how far the open table has been told. The rules may be further on: everything on the screen, the log and the question included,
 // is as it was at the last event told. How long an event has depends only on what everybody knows of it.
 type clock struct {
+	begun   int        // tick at which the next event is told, which has begun to be seen; 0 for none that has
 	holds   int        // tick before which nothing is told and nobody is asked
 	lingers int        // tick before which no bot answers, and nothing is told that takes away what is being read
 	read    game.Event // what is being read until then
@@ -34,6 +35,13 @@ func (p *Session) tell() {
 		if !more || p.Tick < p.due(&next) {
 			return
 		}
+		if p.clock.begun == 0 && !p.clock.hurries {
+			p.clock.begun = p.Tick + p.Begins(&next)
+		}
+		if p.Tick < p.clock.begun {
+			return
+		}
+		p.clock.begun = 0
 		e, _ := p.Table.Next()
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
 		if text, told := p.Say.Event(p.View, e); told {
@@ -87,7 +95,7 @@ func (p *Session) Reading() bool { return p.Tick < p.clock.lingers }
 // ToldUntil is the tick at which more is told, or a bot may answer: never in the past.
 func (p *Session) ToldUntil() int {
 	if next, more := p.Table.Ahead(); more {
-		return max(p.Tick, p.due(&next))
+		return max(p.Tick, p.due(&next), p.clock.begun)
 	}
 	return max(p.Tick, p.clock.holds, p.clock.lingers)
 }
@@ -98,7 +106,7 @@ func (p *Session) Hurry() { p.clock = clock{hurries: p.Table.Untold() > 0} }
 // Finish tells the rest at once.
 func (p *Session) Finish() {
 	for p.Table.Eyes() == game.Everyone && p.Table.Untold() > 0 {
-		p.clock = clock{}
+		p.clock = clock{hurries: true}
 		p.tell()
 	}
 	p.clock = clock{}

@@ -43,9 +43,12 @@ type Session struct {
 	Tick      int         // of the last frame
 	Explained Explained   // the rule that is shown in place
 
-	// Refresh calls Happens for each event as it is told, with View as it is after it, and Asks where something else is asked than before.
-	Happens func(e *game.Event) Pace
-	Asks    func()
+	// Refresh calls Begins for an event that is to be told, which says how many ticks of it are seen before; Happens when it is told, with View
+	// as it is after it; Tells when the open table has been told all that is due;
+	// and Asks where something else is asked than before.
+	Begins      func(e *game.Event) int
+	Happens     func(e *game.Event) Pace
+	Tells, Asks func()
 
 	clock clock
 	asked int // number of the decision that Picks and Armed belong to
@@ -54,7 +57,7 @@ type Session struct {
 
 // New puts a table on the screen.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Happens: func(*game.Event) Pace { return Pace{} }, Asks: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
@@ -84,6 +87,9 @@ func (p *Session) Refresh() {
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
 	} else {
 		p.View, p.Now = p.Table.View(), p.Table.Asked()
+	}
+	if open {
+		p.Tells()
 	}
 	number := 0
 	if d := p.View.Decision; d != nil {

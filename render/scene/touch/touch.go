@@ -86,6 +86,9 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	if res.Clicked {
 		p.Click(o)
 	}
+	if p.Telling() { // it was the answer
+		return board.Mark{Hover: res.Hover}
+	}
 	if p.Armed == id {
 		p.ArmedAt = s.Rect
 	}
