@@ -55,8 +55,7 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 		for c.next < len(g.events) {
 			e := g.events[c.next].redact(seat)
 			c.next++
-			c.view.apply(&e)
-			c.view.redact(seat)
+			c.view.Follow(&e)
 			if !yield(StepTaken{e, c.view}) {
 				return
 			}
@@ -64,20 +63,25 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 	}
 }
 
-// Ahead is the event that [Game.Steps] gives next, as a seat may know it; false when all have been given.
-func (g *Game) Ahead(seat Seat) (Event, bool) {
-	c := g.cursor(seat)
-	if c.next == len(g.events) {
-		return Event{}, false
-	}
-	return g.events[c.next].redact(seat), true
+// Begin is what a seat may see of the table before the first of the events; it has no decision.
+func (g *Game) Begin(seat Seat) *View {
+	v := &View{Seat: seat, Table: g.begin.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
+	v.redact(seat)
+	return v
 }
 
-// Told is the view after the last event that [Game.Steps] gave a seat. It is valid until the next one; it has no decision.
-func (g *Game) Told(seat Seat) *View { return g.cursor(seat).view }
+// Follow changes the view to what it is after an event, told as its seat may know it.
+func (v *View) Follow(e *Event) {
+	v.apply(e)
+	v.redact(v.Seat)
+}
 
-// Untold is how many events [Game.Steps] has not given a seat yet.
-func (g *Game) Untold(seat Seat) int { return len(g.events) - g.cursor(seat).next }
+// Copy is the same view, to be changed on its own.
+func (v *View) Copy() *View {
+	other := *v
+	other.Table = v.Table.clone()
+	return &other
+}
 
 // Events gives the events from number since on (see EventCount) as a seat may know them, without the views: much cheaper than Steps.
 func (g *Game) Events(seat Seat, since int) []Event {
@@ -100,8 +104,7 @@ type cursor struct {
 func (g *Game) cursor(seat Seat) *cursor {
 	c := &g.cursors[seat]
 	if c.view == nil {
-		c.view = &View{Seat: seat, Table: g.begin.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
-		c.view.redact(seat)
+		c.view = g.Begin(seat)
 	}
 	return c
 }

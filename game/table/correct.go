@@ -62,6 +62,7 @@ func (t *Table) rewindLogs(log int) {
 	for o := range t.logs {
 		t.logs[o] = t.logs[o][:min(log, len(t.logs[o]))]
 	}
+	t.telling.cut(log)
 	for i := range t.remarks {
 		t.remarks[i].At = min(t.remarks[i].At, log)
 	}
@@ -199,7 +200,8 @@ func (t *Table) Correct(edits []game.Edit) error {
 		t.stand(save.Snapshot{State: g.Snapshot()})
 		t.stepBegan(len(t.standing) - 1)
 	}
-	t.drain()
+	t.mark(t.g.View(game.Everyone))
+	t.toldAll()
 	t.CloseCurtain()
 	t.asked = nil
 	t.settle()
@@ -217,6 +219,7 @@ func (t *Table) corrected(r save.Correction, at int) {
 		}
 	}
 	t.collect()
+	t.mark(t.g.View(game.Everyone))
 	edits, _ := r.Read() // it has been made
 	t.given = append(t.given, given{at: at, log: log, seat: game.NoSeat, edits: edits, learned: true})
 }

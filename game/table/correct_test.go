@@ -277,6 +277,9 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				tb.CloseCurtain()
 				wished++
 			}
+			if rng.IntN(20) == 0 {
+				endsAsItIs(t, tb)
+			}
 			if !slices.Equal(tb.Seats(), seats) {
 				t.Fatalf("seed %d: at the table sit %+v, not %+v", seed, tb.Seats(), seats)
 			}
@@ -288,7 +291,7 @@ func TestTakeBackAndCorrectionsInWholeGames(t *testing.T) {
 				}
 			}
 		}
-		again(t, tb)
+		endsAsItIs(t, again(t, tb))
 	}
 	t.Logf("%d taken back, made %v, %d refused, %d seat changes, %d wishes", backs, made, refused, changes, wished)
 	for what := range offered {

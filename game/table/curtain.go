@@ -55,9 +55,6 @@ func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
 	t.open = seat
 	t.idle = 0
 	t.view = nil
-	// What has happened was seen on the open table, and stands in Since.
-	for range t.g.Steps(seat) {
-	}
 	return nil
 }
 

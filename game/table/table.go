@@ -41,6 +41,7 @@ type Table struct {
 	begun    []begun       // the snapshots that stand
 	logs     [game.MaxSeats + 1][]game.Event
 	read     int // events of g that are in the logs
+	telling  telling
 	remarks  []Remark
 	looked   [game.MaxSeats]int // how much of its log a seat has seen
 	diverged *save.Divergence
@@ -200,7 +201,7 @@ func (t *Table) load(contents *save.Contents) error {
 		}
 		t.diverged = diverged
 	}
-	t.drain()
+	t.toldAll()
 	t.snapshot()
 	t.settle()
 	return nil
@@ -367,23 +368,6 @@ func (t *Table) View() *game.View {
 	return t.view
 }
 
-// Next tells the open table the next thing that happened; false when all is told. Told is the view after it.
-func (t *Table) Next() (game.Event, bool) {
-	for step := range t.g.Steps(game.Everyone) {
-		return step.Event, true
-	}
-	return game.Event{}, false
-}
-
-// Ahead is what Next tells next.
-func (t *Table) Ahead() (game.Event, bool) { return t.g.Ahead(game.Everyone) }
-
-// Told is the open table after what Next told last, without a decision. It is valid until the next one.
-func (t *Table) Told() *game.View { return t.g.Told(game.Everyone) }
-
-// Untold is how many things happened that Next has not told yet: the last ones of the log of the open table.
-func (t *Table) Untold() int { return t.g.Untold(game.Everyone) }
-
 // Log is all that happened, as the eyes on the screen may know it; not to be changed. What is written into it from [Table.Remarks]
 // is not the game's.
 func (t *Table) Log() []game.Event { return t.logs[t.Eyes()] }
@@ -524,6 +508,9 @@ func (t *Table) snapshot() {
 
 // collect takes the new events into the logs and says whether somebody learned something by them.
 func (t *Table) collect() (learned bool) {
+	if t.read == 0 {
+		t.mark(t.g.Begin(game.Everyone))
+	}
 	before := len(t.logs[game.Everyone])
 	for o := range t.logs {
 		observer := game.Seat(o)
@@ -557,16 +544,6 @@ func (t *Table) settle() {
 		t.check = t.g.View(game.Everyone).Check
 	}
 	t.asked = d
-}
-
-// drain marks all that happened as shown.
-func (t *Table) drain() {
-	for o := range t.logs {
-		if o < len(t.seats) || game.Seat(o) == game.Everyone {
-			for range t.g.Steps(game.Seat(o)) {
-			}
-		}
-	}
 }
 
 // TakeBack takes back the last answer that somebody at the table gave, with what bots and "go on" answered since, or the last correction. If somebody learned
@@ -621,7 +598,7 @@ func (t *Table) TakeBack(consent bool) error {
 		t.stand(save.Reseed{Seed: seed})
 		t.backRemark(len(t.standing) - 1)
 	}
-	t.drain()
+	t.toldAll()
 	// Whoever takes back what he answered behind his curtain answers again there.
 	if t.open != game.NoSeat && !behind(t.g.Decision(game.Everyone), t.open) {
 		t.CloseCurtain()
