@@ -20,8 +20,9 @@ import (
 type Check struct {
 	*session.Session
 	moves   *motion.Motion
-	open    checkState
 	stamped stampState
+	upAt    int // tick at which a card was turned up last
+	counted int // cards that have been heard
 }
 
 // New makes the check of a game.
@@ -29,46 +30,19 @@ func New(s *session.Session, moves *motion.Motion) *Check {
 	return &Check{Session: s, moves: moves}
 }
 
-// checkState is what the table has seen of the check that is being made. All of it is public.
-type checkState struct {
-	card    card.ID
-	place   card.Place
-	drawn   bool
-	added   [game.MaxSeats + 1]int // cards by seat; they are not told any more once all cards lie together
-	upAt    int                    // tick at which a card was turned up last
-	counted int                    // cards that have been heard
-}
-
 // turnTicks is how long a card of a check takes to be turned up and to come to its place.
 const turnTicks = 24
 
 // Happened takes in an event that all are told, and gives back until when a card is turned up by it.
 func (p *Check) Happened(e *game.Event) (until int) {
-	if p.View.Check == nil {
+	if e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // another one
+		p.upAt, p.counted = 0, 0
+	}
+	if p.View.Check == nil || e.Kind != game.Looked || e.From != game.CheckCards || e.Seat != game.NoSeat {
 		return p.Tick
 	}
-	p.follow()
-	if e.Kind != game.Looked || e.From != game.CheckCards || e.Seat != game.NoSeat {
-		return p.Tick
-	}
-	p.open.upAt = p.Tick
+	p.upAt = p.Tick
 	return p.Tick + p.Shell.Settings.Ticks(turnTicks)
-}
-
-// follow takes in how many cards everybody added.
-func (p *Check) follow() {
-	check := p.View.Check
-	if !p.open.drawn || p.open.card != check.Card || p.open.place != check.Place || check.Stage < game.BeforeCards {
-		p.open = checkState{card: check.Card, place: check.Place, drawn: true}
-	}
-	if !check.Revealed && check.Stage >= game.BeforeCards && p.View.Count(game.CheckCards) == 0 {
-		for s := range p.open.added {
-			p.open.added[s] = p.View.Count(game.Contribution(game.Seat(s)))
-		}
-	}
-	if p.open.added == [game.MaxSeats + 1]int{} && p.opened() {
-		p.open.added = addedIn(p.Log()) // the game was loaded in the middle of the check
-	}
 }
 
 // opened says whether the cards of the check are turned up, some of them at least.
@@ -76,31 +50,18 @@ func (p *Check) opened() bool {
 	return p.View.Check.Revealed || slices.ContainsFunc(p.View.Piles[game.CheckCards], func(s game.Slot) bool { return s.Card != "" })
 }
 
-// addedIn is how many cards everybody added to the last check in a log.
-func addedIn(log []game.Event) (added [game.MaxSeats + 1]int) {
-	for i := len(log) - 1; i >= 0; i-- {
-		switch e := &log[i]; e.Kind {
-		case game.Contributed:
-			added[e.Seat] = e.N
-		case game.CardMoved:
-			if e.To == game.Contribution(game.Everyone) {
-				added[game.Everyone]++
-			}
-		case game.CheckChanged:
-			if e.Check != nil && e.Check.Stage < game.BeforeCards {
-				return added
-			}
-		}
-	}
-	return added
+// in is how many cards a seat, or for Everyone the Destiny deck, has put in, those apart that are on their way.
+func (p *Check) in(s game.Seat) int {
+	pile := game.Contribution(s)
+	return max(0, max(int(p.View.Check.Added[s]), p.View.Count(pile))-p.moves.Coming(pile))
 }
 
 // TurnUp ends the turning up of a card.
-func (p *Check) TurnUp() { p.open.upAt = 0 }
+func (p *Check) TurnUp() { p.upAt = 0 }
 
 // Turning says whether a card is being turned up.
 func (p *Check) Turning() bool {
-	return p.View.Check != nil && p.open.upAt > 0 && p.Tick < p.open.upAt+p.Shell.Settings.Ticks(turnTicks)
+	return p.View.Check != nil && p.upAt > 0 && p.Tick < p.upAt+p.Shell.Settings.Ticks(turnTicks)
 }
 
 // turned is how many cards of the check lie open at their places.
@@ -111,7 +72,6 @@ func (p *Check) unturned() int { return p.View.Count(game.CheckCards) - p.turned
 
 // Draw draws the skill check that is being made, over the board.
 func (p *Check) Draw(u *ui.UI, r ui.Rect) {
-	p.follow()
 	u.Fill(r, ui.Alpha(ui.Void, 0.88))
 	u.Block(r)
 	r = r.InsetXY(4, 4)
@@ -233,7 +193,7 @@ func (p *Check) added(u *ui.UI, r ui.Rect) {
 
 func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	p.moves.NotePlace(game.Contribution(s), ui.R(r.X+50, r.Y, 28, 39))
-	n := max(0, p.open.added[s]-p.moves.Coming(game.Contribution(s)))
+	n := p.in(s)
 	c, name := p.SignOf(u, ui.R(r.X, r.Y, 40, 40), s)
 	at := r.X + 50
 	if n > 0 {
@@ -254,19 +214,29 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
 }
 
-// passed says whether a seat has been asked for cards already, and gave none.
+// passed says whether all have been told that a seat gives no cards: it was its turn to add, and it was passed by.
 func (p *Check) passed(s game.Seat) bool {
 	check := p.View.Check
-	if s == game.Everyone || check.Stage < game.CardsAdded || p.open.added[s] > 0 {
+	if s == game.Everyone || check.Stage < game.CardsAdded || check.Added[s] > 0 {
 		return false
 	}
-	d := p.View.Decision
-	if d == nil || d.Kind != game.Contribute && d.Kind != game.ContributeCards {
+	if check.Stage > game.CardsAdded || p.View.Count(game.CheckCards) > 0 {
 		return true
 	}
 	n := p.Seats()
 	place := func(x game.Seat) int { return (int(x) - int(p.View.Current) - 1 + n) % n } // the current player comes last
-	return place(s) < place(d.Seat())
+	if d := p.View.Decision; d != nil {
+		return d.Kind != game.Contribute && d.Kind != game.ContributeCards || place(s) < place(d.Seat())
+	}
+	for _, e := range slices.Backward(p.Log()) {
+		if e.Kind == game.Contributed {
+			return place(s) <= place(e.Seat)
+		}
+		if e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.CardsAdded {
+			break
+		}
+	}
+	return false
 }
 
 // closed shows the cards of the check as long as nobody sees them: a row for the Destiny deck and each player, in the order in which they
@@ -275,8 +245,8 @@ func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(22, 16)
 	n := 0
-	for _, added := range p.open.added {
-		n += added
+	for s := range p.View.Check.Added {
+		n += p.in(game.Seat(s))
 	}
 	all := fmt.Sprintf(p.Say.Text(say.CheckCards), n)
 	if n == 1 {
@@ -305,7 +275,7 @@ const slotPad = 24.0
 func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 	d := p.View.Decision
 	now := s != game.Everyone && d != nil && d.Seats.Has(s) && (d.Kind == game.Contribute || d.Kind == game.ContributeCards)
-	n := max(0, p.open.added[s]-p.moves.Coming(game.Contribution(s)))
+	n := p.in(s)
 	look := ui.Look{Top: ui.Alpha(ui.MetalBase, 0.5), Bottom: ui.Alpha(ui.PanelBase, 0.5), LineTop: ui.LineBase, LineBottom: ui.LineBase, Line: 1.5, Cut: 12}
 	if now {
 		c := p.Colour(s)
@@ -409,7 +379,7 @@ func (p *Check) inCheck() []card.ID {
 	if p.opened() {
 		return list
 	}
-	for s := range p.open.added {
+	for s := range p.View.Check.Added {
 		for _, slot := range p.View.Piles[game.Contribution(game.Seat(s))] {
 			if slot.FaceUp() && slot.Card != "" {
 				list = append(list, slot.Card)
@@ -504,7 +474,7 @@ func (p *Check) against(id card.ID) bool {
 
 // turnOver draws the card that is being turned up, on its way from the others to its place.
 func (p *Check) turnOver(u *ui.UI, from, to ui.Rect, id card.ID, textSize float64) {
-	t := motion.Part(u.Tick, p.open.upAt, p.Shell.Settings.Ticks(turnTicks))
+	t := motion.Part(u.Tick, p.upAt, p.Shell.Settings.Ticks(turnTicks))
 	k, turned := motion.Ease(max(0, (t-0.2)/0.8)), math.Cos(math.Pi*motion.Ease(min(1, t/0.6)))
 	x0, y0 := from.Centre()
 	x1, y1 := to.Centre()
@@ -687,10 +657,10 @@ func (p *Check) verdict(u *ui.UI, r ui.Rect, sum int, all bool) {
 
 // Counted lets the cards of a check be heard as they are turned up: the pitch rises with the total, by a semitone for each point.
 func (p *Check) Counted(list []card.ID, up int) {
-	if !p.opened() || up <= p.open.counted || up == 0 {
+	if !p.opened() || up <= p.counted || up == 0 {
 		return
 	}
-	p.open.counted = up
+	p.counted = up
 	total := 0
 	for _, id := range list[:up] {
 		total += p.Strength(id)
