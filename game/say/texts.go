@@ -507,6 +507,16 @@ const (
 	TableMenuNotSafe
 	TableMenuNotSaved
 	TableMenuPause
+	TableMenuWhatHappened
+	RetellTurnBack
+	RetellStepBack
+	RetellPlay
+	RetellHalt
+	RetellStepOn
+	RetellTurnOn
+	RetellTurnOf
+	RetellReplay
+	RetellReplayTip
 	TableMenuKeepsACopy
 	TableMenuSetRight
 	TableMenuSetRightIfAllAgree

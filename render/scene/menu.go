@@ -11,6 +11,7 @@ import (
 	"battlestar/render/scene/files"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/retell"
 	"battlestar/render/scene/rules"
 	"battlestar/render/ui"
 )
@@ -41,7 +42,11 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 	win := u.Window()
 	u.Fill(win, ui.Alpha(ui.Void, 0.72))
 	u.Block(win)
-	r := win.Around(940, 704+keysH)
+	high := 704 + keysH
+	if t.View().DiscardsOpen {
+		high += entryH
+	}
+	r := win.Around(940, high)
 	u.Panel(r, ui.Important)
 	in := r.Inset(40)
 	keys, in := in.CutBottom(keysH-16, 16)
@@ -71,13 +76,17 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		}
 		n := 0
 		entry := func() ui.Rect { // two by two
-			at := ui.R(rest.X, rest.Y+float64(n/2)*72, rest.W, 62).Cell(n%2, 2, 14)
+			at := ui.R(rest.X, rest.Y+float64(n/2)*entryH, rest.W, entryH-10).Cell(n%2, 2, 14)
 			n++
 			return at
 		}
 		if u.Button("pause", entry(), words(say.TableMenuPause), ui.Options{Left: true, Icon: ui.IconEye, Key: pauseKey}) {
 			a.Pop()
 			a.Push(NewPause(m.play))
+		}
+		if m.play.retell.Can() && u.Button("what-happened", entry(), words(say.TableMenuWhatHappened), ui.Options{Left: true, Icon: ui.IconClock, Key: retell.Key}) {
+			a.Pop()
+			m.play.retell.LastTurn()
 		}
 		if u.Button("seats", entry(), words(say.SharedWhoSitsWhere), ui.Options{Left: true, Icon: ui.IconPopulation, Key: "W"}) {
 			a.Pop()
@@ -128,6 +137,9 @@ func (m *Menu) Frame(u *ui.UI, a *render.App) {
 		m.copying.Failed = nil
 	}
 }
+
+// entryH is how far an entry lies under the one above it.
+const entryH = 72.0
 
 // keysH is the room for the keys of the table that stand on no button.
 const keysH = 86.0

@@ -14,6 +14,7 @@ import (
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/prompt"
 	"battlestar/render/scene/recap"
+	"battlestar/render/scene/retell"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/scene/sounds"
@@ -32,6 +33,7 @@ type Play struct {
 	check      *check.Check
 	log        *log.Log
 	recap      *recap.Recap
+	retell     *retell.Retell
 	back       *takeback.TakeBack
 	curtain    *curtain.Curtain
 	guide      *guide.Guide
@@ -51,7 +53,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	all := session.New(s, t)
 	p := &Play{
 		Session: all,
-		moves:   motion.New(all), sounds: sounds.New(all), log: log.New(all), recap: recap.New(all), back: takeback.New(all),
+		moves:   motion.New(all), sounds: sounds.New(all), log: log.New(all), recap: recap.New(all), retell: retell.New(all), back: takeback.New(all),
 		guide: guide.New(all), large: &Large{Session: all},
 	}
 	p.dice = dice.New(all, p.moves)
@@ -66,7 +68,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	for t.Untold() > 0 { // what happened before is in the log; nothing of it is shown again
 		t.Next()
 	}
-	all.Begins, all.Happens, all.Tells, all.Asks = p.begins, p.happens, p.tells, p.dice.TakeAim
+	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets
 	p.Refresh()
 	return p
 }
@@ -100,7 +102,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.back.AskAll(a)
 	p.sounds.Hear(u)
-	p.guide.Draw(u, guide.At{Busy: p.recap.Open() || p.log.Open, Work: layTable(u.Window()).work, Card: p.moves.Covers()})
+	p.guide.Draw(u, guide.At{Busy: p.recap.Open() || p.log.Open || p.Retelling(), Work: layTable(u.Window()).work, Card: p.moves.Covers()})
 	if why {
 		p.large.whyPanel(u, a)
 	}
@@ -136,7 +138,7 @@ func (p *Play) elapse(u *ui.UI) {
 	if u.FocusLost() {
 		p.away()
 	}
-	if p.Table.Eyes() == game.Everyone && p.still(u) {
+	if p.Still = p.Table.Eyes() == game.Everyone && p.still(u); p.Still {
 		return // nothing goes on by itself meanwhile
 	}
 	if p.Table.Eyes() == game.Everyone && (p.Telling() || p.View != nil && p.BotsAsked() && p.Reading()) { // first all is told

@@ -54,6 +54,7 @@ func Open(load string) error {
 func NewShell(store *save.Store, bots map[string]table.Bot, settings string) *shell.Shell {
 	s := shell.New(store, bots, settings)
 	s.Sit = func(a *render.App, t *table.Table) render.Scene { return sit(s, a, t) }
+	s.Replay = func(a *render.App, t *table.Table) render.Scene { return replay(s, a, t) }
 	return s
 }
 
@@ -82,6 +83,18 @@ func NewApp(s *shell.Shell, load string) (*render.App, error) {
 	app.Leaving = func() { leave(s) }
 	app.Away, app.Above = s.Away, s.Above
 	return app, nil
+}
+
+// replay is what a shell does to show a table from its first turn on.
+func replay(s *shell.Shell, a *render.App, t *table.Table) render.Scene {
+	s.Apply(a)
+	s.Playing = t
+	t.Seed = s.Seed
+	p := NewPlay(s, t)
+	if p.retell.Can() {
+		p.retell.FirstTurn()
+	}
+	return p
 }
 
 // sit is what a shell does to show a table.

@@ -48,6 +48,15 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	return pace
 }
 
+// forgets has the rooms forget what was on its way: what happened is told from another place.
+func (p *Play) forgets() {
+	p.moves.Forget()
+	p.dice.Forget()
+	p.check.TurnUp()
+	p.sounds.Forget()
+	p.recap.Dismiss()
+}
+
 // tells has the log and the music follow what has been told.
 func (p *Play) tells() {
 	p.log.Tell()

@@ -11,6 +11,7 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/guide"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/retell"
 	"battlestar/render/scene/wording"
 	"battlestar/render/ui"
 )
@@ -92,7 +93,14 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.seats.seats(u, f.left)
 	p.side.side(u, f.right, f.log)
 	p.top(u, a, f.top)
-	p.prompt.Draw(u, f.prompt, bar)
+	if p.Retelling() {
+		p.retell.Draw(u, f.prompt)
+	} else {
+		p.prompt.Draw(u, f.prompt, bar)
+		if u.Typed(retell.Key) && p.retell.Can() {
+			p.retell.LastTurn()
+		}
+	}
 	p.again(u)
 	p.dice.Draw(u, f.work)
 	p.check.Stamp(u, f.work)
@@ -135,8 +143,8 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	in := r.InsetXY(16, 4)
 	menu, in := in.CutRight(124, 18)
 	key := ui.Key("Esc")
-	if p.log.Open {
-		key = "" // closes the log
+	if p.log.Open || p.Retelling() {
+		key = "" // closes the log, or ends what is told again
 	}
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: p.Say.Text(say.TableMenu)}) {
 		p.menu(u, a)

@@ -61,6 +61,7 @@ var scenes = []shown{
 	{name: "curtain", fits: asksInPrivate, prepare: openCurtain},
 	{name: "hand", fits: asksInPrivate, prepare: openCurtain},
 	{name: "table", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }},
+	{name: "what-happened", fits: midGame, prepare: func(_ *stage, p *scene.Play) { p.Retell(p.Turns()[len(p.Turns())-2] + 14) }},
 	{name: "early", fits: func(t *table.Table) bool { return asks(t, game.ChooseAction) }},
 	{name: "guide", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }, prepare: func(s *stage, _ *scene.Play) { s.shell.Settings.NoGuide = false }},
 	{name: "move", fits: func(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseMove) }},

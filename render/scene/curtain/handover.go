@@ -122,6 +122,7 @@ func (p *Curtain) ForgetPIN() { p.Drawer.pin = "" }
 // openFor opens the curtain of a seat.
 func (p *Curtain) openFor(u *ui.UI, seat game.Seat) {
 	p.Notice = ""
+	p.Finish() // behind it is how the game stands
 	if err := p.Table.OpenCurtain(seat, p.Drawer.pin); err != nil {
 		p.Drawer.pin = ""
 		p.Told(err)

@@ -80,5 +80,8 @@ func (d *Dice) Draw(u *ui.UI, work ui.Rect) {
 	}
 }
 
+// Forget takes the die away.
+func (d *Dice) Forget() { d.rolled, d.Attack = Cast{}, game.Event{} }
+
 // Settle lets the die come to rest.
 func (d *Dice) Settle() { d.since = min(d.since, d.Tick-d.Shell.Settings.Ticks(RollTicks)) }

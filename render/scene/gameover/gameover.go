@@ -458,6 +458,10 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 		u.Redraw()
 		g.saving.Ask(g.shell, g.shell.Text(say.OverSaveAsPictureTip), "", "battlestar.png")
 	}
+	if u.Button("replay", ui.R(r.X+680, r.Y, 230, r.H), g.shell.Text(say.RetellReplay), ui.Options{Icon: ui.IconClock, Key: "R", Tip: g.shell.Text(say.RetellReplayTip)}) {
+		a.Clear(g.shell.Replay(a, g.table))
+		return
+	}
 	if u.Button("title", ui.R(r.Right()-250, r.Y, 250, r.H), g.shell.Text(say.OverToTheTitle), ui.Options{Icon: ui.IconExit, Key: "Esc"}) && g.close() {
 		a.Clear(menu.NewTitle(g.shell))
 		return
@@ -466,7 +470,7 @@ func (g *GameOver) buttons(u *ui.UI, a *render.App, r ui.Rect) {
 	if g.wrong {
 		c = ui.RedText
 	}
-	parts.Middle(u, ui.R(r.X+680, r.Y, r.W-680-270, r.H), g.said, ui.Small, c, ui.Left)
+	parts.Middle(u, ui.R(r.X+930, r.Y, r.W-930-270, r.H), g.said, ui.Small, c, ui.Left)
 	if path, ok := g.saving.Answer(u, a); ok {
 		g.said, g.wrong = g.shell.Text(say.OverPictureIsAt)+path, false
 		if err := g.write(path); err != nil {

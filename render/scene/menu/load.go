@@ -167,7 +167,7 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	u.Text(ui.R(in.X, in.Y+40, in.W, 32), line, ui.Small.Sized(20), c, ui.Left)
 	if res.Clicked {
 		if i == l.chosen && u.Focus() != "" && (info.Err == nil || info.Rescue != nil) && l.deleting == "" && !l.renaming && res.Focused {
-			l.open(a)
+			l.open(a, l.shell.Sit)
 			return
 		}
 		l.chosen, l.deleting, l.renaming, l.said = i, "", false, ""
@@ -281,7 +281,7 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 		label = l.shell.Text(say.LoadGoOnWithWhatIsLeft)
 	}
 	if u.Button("open", row(), label, ui.Options{Left: true, Primary: true, Icon: ui.IconPlay, Key: "Enter", Disabled: unusable}) {
-		l.open(a)
+		l.open(a, l.shell.Sit)
 	}
 	files := row()
 	if u.Button("rename", files.Cell(0, 2, 12), l.shell.Text(say.LoadRename), ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
@@ -298,6 +298,10 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 	}
 	last := row()
 	if l.deleting != info.Name {
+		o := ui.Options{Left: true, Icon: ui.IconClock, Key: "P", Tip: l.shell.Text(say.RetellReplayTip), Disabled: unusable}
+		if info.Err == nil && info.Turn > 0 && u.Button("replay", last.Cell(1, 2, 12), l.shell.Text(say.RetellReplay), o) {
+			l.open(a, l.shell.Replay)
+		}
 		last = last.Cell(0, 2, 12)
 	}
 	if u.Button("delete", last, text, o) {
@@ -334,7 +338,8 @@ func (l *Load) rename() {
 	l.find(name)
 }
 
-func (l *Load) open(a *render.App) {
+// open opens the chosen game, to be shown in a way.
+func (l *Load) open(a *render.App, show func(*render.App, *table.Table) render.Scene) {
 	if l.list[l.chosen].Rescue != nil {
 		l.rescue(a)
 		return
@@ -345,5 +350,5 @@ func (l *Load) open(a *render.App) {
 		l.look()
 		return
 	}
-	a.Clear(l.shell.Sit(a, t))
+	a.Clear(show(a, t))
 }

@@ -71,6 +71,13 @@ func (p *Motion) Settle() {
 	m.crisis, m.Value, m.Pursuit, m.Prep = arrival{}, [4]Change{}, Change{}, Change{}
 }
 
+// Forget ends all that moves, and takes the table as it is.
+func (p *Motion) Forget() {
+	p.Settle()
+	p.EndFates()
+	p.holders = holders(p.View)
+}
+
 // Busy says whether something moves on the table, the dice and the cards of a check apart.
 func (p *Motion) Busy() bool {
 	m := p

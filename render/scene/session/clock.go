@@ -30,9 +30,15 @@ type Line struct {
 
 // tell tells what is due.
 func (p *Session) tell() {
+	if p.Still {
+		return
+	}
 	for {
 		next, more := p.Table.Ahead()
-		if !more || p.Tick < p.due(&next) {
+		if !more {
+			p.again = again{}
+		}
+		if !more || p.Waits() || p.Tick < p.due(&next) {
 			return
 		}
 		if p.clock.begun == 0 && !p.clock.hurries {
@@ -94,6 +100,9 @@ func (p *Session) Reading() bool { return p.Tick < p.clock.lingers }
 
 // ToldUntil is the tick at which more is told, or a bot may answer: never in the past.
 func (p *Session) ToldUntil() int {
+	if p.Waits() {
+		return p.Tick + 3600 // somebody comes before
+	}
 	if next, more := p.Table.Ahead(); more {
 		return max(p.Tick, p.due(&next), p.clock.begun)
 	}
@@ -101,10 +110,14 @@ func (p *Session) ToldUntil() int {
 }
 
 // Hurry goes on to the next thing that is to be read.
-func (p *Session) Hurry() { p.clock = clock{hurries: p.Table.Untold() > 0} }
+func (p *Session) Hurry() { p.clock = clock{hurries: p.Table.Untold() > 0 && !p.Waits()} }
 
-// Finish tells the rest at once.
+// Finish tells the rest at once. What is told again was told before, and is not.
 func (p *Session) Finish() {
+	if p.again.on {
+		p.Retell(len(p.Table.Log()))
+	}
+	p.Still = false
 	for p.Table.Eyes() == game.Everyone && p.Table.Untold() > 0 {
 		p.clock = clock{hurries: true}
 		p.tell()

@@ -36,6 +36,7 @@ type Session struct {
 	Seated    []table.SeatInfo // who sits where
 	Armed     string           // the widget whose click has to come again
 	ArmedAt   ui.Rect          // where it lies in this frame
+	Still     bool             // something lies over the table: nothing is told meanwhile
 	ShowBoard bool             // although a crisis or a check is open
 	Board     board.Board
 	Decks     []game.Pile // that lie in the prompt bar
@@ -49,15 +50,17 @@ type Session struct {
 	Begins      func(e *game.Event) int
 	Happens     func(e *game.Event) Pace
 	Tells, Asks func()
+	Forgets     func() // what was seen on the way, once what happened is told from another place
 
 	clock clock
+	again again
 	asked int // number of the decision that Picks and Armed belong to
 	drawn *cards.Faces
 }
 
 // New puts a table on the screen.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}, Forgets: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())

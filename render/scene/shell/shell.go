@@ -37,6 +37,8 @@ type Shell struct {
 	Playing *table.Table // the table on the screen, so that a crash can go on with its game; nil when none is
 	// Sit shows a table: the game that is being played, or how it ended.
 	Sit func(a *render.App, t *table.Table) render.Scene
+	// Replay shows a table from its first turn on, to go through what happened.
+	Replay func(a *render.App, t *table.Table) render.Scene
 
 	Languages []*say.Language // that may be chosen; the first counts if none was
 

@@ -114,6 +114,9 @@ func (s *Sounds) Hear(u *ui.UI) {
 	}
 }
 
+// Forget leaves out what was still to be heard.
+func (s *Sounds) Forget() { s.Due, s.attack, s.shown = nil, game.Event{}, 0 }
+
 // End lets the last of what happened be heard at once: the table goes off the screen.
 func (s *Sounds) End() {
 	for _, d := range s.Due[max(0, len(s.Due)-2):] {

@@ -1,0 +1,104 @@
+package session
+
+import (
+	"math"
+
+	"battlestar/game"
+	"battlestar/game/say"
+	"battlestar/game/table"
+)
+
+// again is what happened being told again, by the clock that told it first. Nobody is asked anything until it has come to where the game is.
+type again struct {
+	on    bool
+	until int // how many events of the log are told before it waits for somebody
+}
+
+// Retell goes back, or on, to where so many events of the log of the open table were told, and waits there; at the end of the log it is over.
+func (p *Session) Retell(told int) {
+	p.Table.Rewind(told)
+	p.clock, p.again = clock{}, again{on: p.Table.Untold() > 0, until: told}
+	p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
+	p.Line = Line{Seat: game.NoSeat}
+	if told > 0 {
+		e := p.Log()[told-1]
+		p.Line.Text, _ = p.Say.Event(p.View, e)
+		p.Line.Seat = e.Seat
+	}
+	p.Forgets()
+	p.Refresh()
+}
+
+// Retelling says whether what happened is being told again.
+func (p *Session) Retelling() bool { return p.again.on }
+
+// Waits says whether what is told again waits for somebody.
+func (p *Session) Waits() bool { return p.again.on && p.told() >= p.again.until }
+
+// told is how many events of the log of the open table are told.
+func (p *Session) told() int { return len(p.Table.Log()) - p.Table.Untold() }
+
+// GoesOn has what is told again go on by itself, or wait.
+func (p *Session) GoesOn(on bool) {
+	p.again.until = p.told()
+	if on {
+		p.again.until = math.MaxInt
+	}
+}
+
+// StepOn tells the next step again, and then waits.
+func (p *Session) StepOn() {
+	log := p.Table.Log()
+	p.again.until = p.told() + 1
+	for p.again.until < len(log) && !p.step(log, p.again.until) {
+		p.again.until++
+	}
+}
+
+// StepBack goes back to the step before.
+func (p *Session) StepBack() {
+	log, at := p.Table.Log(), p.told()-1
+	for at > 0 && !p.step(log, at) {
+		at--
+	}
+	p.Retell(max(0, at))
+}
+
+// step says whether a step ends when so many events of a log are told: one that the log has words for, with all that came with it.
+func (p *Session) step(log []game.Event, at int) bool {
+	e := &log[at-1]
+	return p.Say.EventLine(p.View, *e).Kind != say.LogUntold && (at == len(log) || e.Group == 0 || log[at].Group != e.Group)
+}
+
+// Turns is how many events of a log are told when each of its turns has begun.
+func (p *Session) Turns() []int {
+	var list []int
+	for i, e := range p.Table.Log() {
+		if e.Kind == game.TurnBegan {
+			list = append(list, i+1)
+		}
+	}
+	return list
+}
+
+// Turn goes so many turns on, or back. Within a turn, back is to its beginning.
+func (p *Session) Turn(by int) {
+	turns, at := p.Turns(), 0
+	for at < len(turns) && turns[at] < p.told() {
+		at++
+	}
+	// at is the turn that begins here, or the next one
+	switch {
+	case by > 0 && at < len(turns) && turns[at] == p.told():
+		at++
+	case by < 0:
+		at--
+	}
+	if at >= len(turns) {
+		p.Retell(len(p.Table.Log()))
+		return
+	}
+	if len(turns) > 0 {
+		p.Retell(turns[max(0, at)])
+	}
+}
