@@ -178,6 +178,14 @@ func (b *Board) Settle() {
 	}
 }
 
+// Forget ends all that moves, and takes what lies on the boards next as if it had always lain there.
+func (b *Board) Forget() {
+	b.Settle()
+	m := &b.motion
+	clear(m.hurt)
+	m.pawns, m.attack, m.drawn = [len(m.pawns)]pawn{}, game.Event{}, false
+}
+
 func (m *motion) last() map[thing]pose { return m.pages[1] }
 
 // fly lets a flight begin after what came before it.

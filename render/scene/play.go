@@ -68,7 +68,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	for t.Untold() > 0 { // what happened before is in the log; nothing of it is shown again
 		t.Next()
 	}
-	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets
+	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets, all.Settles = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets, p.settles
 	p.Refresh()
 	return p
 }

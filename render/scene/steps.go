@@ -48,11 +48,19 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	return pace
 }
 
-// forgets has the rooms forget what was on its way: what happened is told from another place.
+// forgets has the rooms forget what they have seen: what happened is told from another place.
 func (p *Play) forgets() {
+	p.settles()
 	p.moves.Forget()
 	p.dice.Forget()
-	p.check.TurnUp()
+}
+
+// settles ends all that is on its way, and what is to be heard of it.
+func (p *Play) settles() {
+	p.moves.Settle()
+	p.moves.EndFates()
+	p.dice.Settle()
+	p.check.Forget()
 	p.sounds.Forget()
 	p.recap.Dismiss()
 }

@@ -1,9 +1,12 @@
 package scene
 
 import (
+	"fmt"
+	"math"
 	"math/rand/v2"
 	"os"
 	"reflect"
+	"slices"
 	"testing"
 
 	"battlestar/game"
@@ -11,6 +14,7 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -113,4 +117,125 @@ func everyStop() (s table.Stops) {
 		}
 	}
 	return s
+}
+
+// What is told is seen: once what moves has come to rest, every word and number on the screen is as somebody sees it who goes to that place of the log
+// to look, without having seen how it came there.
+func TestToldIsSeen(t *testing.T) {
+	games := uint64(6)
+	if os.Getenv("BATTLESTAR_LONG") != "" {
+		games = 200
+	}
+	compared, kinds := 0, map[game.EventKind]int{}
+	for seed := range games {
+		setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed + 1, Deal: true}
+		if seed%2 == 1 {
+			setup.Boxes = append(setup.Boxes, "exodus")
+			setup.Options = []string{card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals}
+		}
+		turn := 1 + int(seed)%7
+		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
+		var plays [2]*Play
+		var apps [2]*render.App
+		var hands [2]*uitest.Hands
+		var chance [2]*rand.Rand
+		for i, tab := range pair {
+			tab.SetStops(everyStop())
+			s := NewShell(nil, nil, "")
+			s.Settings.NoGuide = true
+			plays[i] = NewPlay(s, tab)
+			app, err := render.New(func(*render.App) render.Scene { return plays[i] })
+			if err != nil {
+				t.Fatal(err)
+			}
+			apps[i], hands[i], chance[i] = app, uitest.Take(t, app, 1280, 720), rand.New(rand.NewPCG(seed, 8))
+			hands[i].Move(3, 3)
+			hands[i].Ticks(3)
+		}
+		bar := layTable(apps[0].UI.Window()).prompt
+		at, stamped := -1, 0
+		for range 60 {
+			if pair[0].View().Decision == nil {
+				break
+			}
+			for i, tab := range pair {
+				if err := scenetest.AnswerAny(tab, chance[i]); err != nil {
+					t.Fatal(err)
+				}
+				tab.CloseCurtain()
+				apps[i].UI.Wake(1)
+			}
+			one, two := plays[0], plays[1]
+			for ticks := 0; ticks < mostMoving; ticks += 3 {
+				hands[0].Ticks(3)
+				if !one.Telling() {
+					break
+				}
+				told := len(one.Log())
+				if told > 0 && one.Log()[told-1].Kind == game.CheckEnded {
+					stamped = one.Tick + 120 // the result lies over all else for a while
+				}
+				if one.recap.Open() { // what is proclaimed waits for a click
+					one.recap.Dismiss()
+					apps[0].UI.Wake(1)
+					continue
+				}
+				if told == at || pair[0].Untold() == 0 || one.moves.Fated() || one.dice.Rolling() || one.Tick < stamped {
+					continue
+				}
+				one.moves.Settle()
+				one.check.TurnUp()
+				apps[0].UI.Wake(1)
+				hands[0].Ticks(1)
+				if len(one.Log()) != told || !one.Telling() || one.moving() || one.moves.Fated() || one.dice.Rolling() {
+					continue
+				}
+				at = told
+				two.Retell(told)
+				apps[1].UI.Wake(1)
+				hands[1].Ticks(2)
+				if a, b := wordsBut(apps[0].UI, bar), wordsBut(apps[1].UI, bar); !sameWords(a, b) {
+					e := one.Log()[told-1]
+					t.Fatalf("game %d, after %v: told it is\n%s\nto who looks there", seed, e.Kind, firstLine(fmt.Sprintln(a), fmt.Sprintln(b)))
+				}
+				if one.Line != two.Line {
+					t.Errorf("game %d: at the foot stands %v, to who looks there %v", seed, one.Line, two.Line)
+				}
+				compared++
+				kinds[one.Log()[told-1].Kind]++
+			}
+			two.Finish()
+			hands[1].Ticks(2)
+		}
+		for _, tab := range pair {
+			tab.Close()
+		}
+	}
+	t.Logf("%d moments of %d games, after %d kinds of events", compared, games, len(kinds))
+	if len(kinds) < 12 {
+		t.Errorf("only %v were looked at", kinds)
+	}
+}
+
+// word is a text on the screen, and where it stands in pixels.
+type word struct {
+	text string
+	x, y float64
+}
+
+// wordsBut is every text on the screen, those in a bar apart.
+func wordsBut(u *ui.UI, bar ui.Rect) []word {
+	var list []word
+	unit := u.Window().W / 1280 // of a pixel
+	for _, p := range u.Placed() {
+		if x, y := p.Rect.Centre(); p.Kind == "text" && p.Text != "Esc" && !bar.Contains(x*unit, y*unit) { // the key ends what is told again
+			list = append(list, word{p.Text, p.Rect.X, p.Rect.Y})
+		}
+	}
+	return list
+}
+
+// sameWords says whether two screens have the same words in the same places: miniatures have come to rest within a few pixels.
+func sameWords(a, b []word) bool {
+	return slices.EqualFunc(a, b, func(a, b word) bool { return a.text == b.text && math.Abs(a.x-b.x) < 6 && math.Abs(a.y-b.y) < 6 })
 }

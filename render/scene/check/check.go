@@ -59,6 +59,9 @@ func (p *Check) in(s game.Seat) int {
 // TurnUp ends the turning up of a card.
 func (p *Check) TurnUp() { p.upAt = 0 }
 
+// Forget ends it, and takes the result away that is shown.
+func (p *Check) Forget() { p.upAt, p.stamped = 0, stampState{} }
+
 // Turning says whether a card is being turned up.
 func (p *Check) Turning() bool {
 	return p.View.Check != nil && p.upAt > 0 && p.Tick < p.upAt+p.Shell.Settings.Ticks(turnTicks)

@@ -74,7 +74,7 @@ func (p *Motion) Settle() {
 // Forget ends all that moves, and takes the table as it is.
 func (p *Motion) Forget() {
 	p.Settle()
-	p.EndFates()
+	p.Board.Forget()
 	p.holders = holders(p.View)
 }
 

@@ -2,6 +2,7 @@ package session
 
 import (
 	"math"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/say"
@@ -15,17 +16,30 @@ type again struct {
 }
 
 // Retell goes back, or on, to where so many events of the log of the open table were told, and waits there; at the end of the log it is over.
+// What led there since the step began is told without being seen.
 func (p *Session) Retell(told int) {
-	p.Table.Rewind(told)
+	began := told
+	for log := p.Table.Log(); began > 0 && log[began-1].Kind != game.StepBegan; {
+		began--
+	}
+	p.Table.Rewind(began)
+	p.View = p.Table.Told()
+	p.Forgets()
+	for p.told() < told {
+		e, _ := p.Table.Next()
+		p.View = p.Table.Told()
+		p.Happens(&e)
+	}
+	p.Settles()
 	p.clock, p.again = clock{}, again{on: p.Table.Untold() > 0, until: told}
 	p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
 	p.Line = Line{Seat: game.NoSeat}
-	if told > 0 {
-		e := p.Log()[told-1]
-		p.Line.Text, _ = p.Say.Event(p.View, e)
-		p.Line.Seat = e.Seat
+	for _, e := range slices.Backward(p.Log()) {
+		if text, told := p.Say.Event(p.View, e); told {
+			p.Line = Line{text, e.Seat}
+			break
+		}
 	}
-	p.Forgets()
 	p.Refresh()
 }
 

@@ -50,7 +50,8 @@ type Session struct {
 	Begins      func(e *game.Event) int
 	Happens     func(e *game.Event) Pace
 	Tells, Asks func()
-	Forgets     func() // what was seen on the way, once what happened is told from another place
+	Forgets     func() // what was seen, before what happened is told from another place
+	Settles     func() // what moves
 
 	clock clock
 	again again
@@ -60,7 +61,7 @@ type Session struct {
 
 // New puts a table on the screen.
 func New(s *shell.Shell, t *table.Table) *Session {
-	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}, Forgets: func() {}}
+	p := &Session{Shell: s, Table: t, Say: s.Speaker(t), HandTo: game.NoSeat, Begins: func(*game.Event) int { return 0 }, Happens: func(*game.Event) Pace { return Pace{} }, Tells: func() {}, Asks: func() {}, Forgets: func() {}, Settles: func() {}}
 	p.Board.Say = p.Say
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
