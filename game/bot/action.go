@@ -37,16 +37,21 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 	switch place {
 	case card.AdmiralsQuarters:
 		for other := range m.Seats {
-			if o := game.Seat(other); m.knownCylon(o) && isHuman(m.View, o) && m.Seats[o].Place != card.Brig {
+			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && m.Seats[o].Place != card.Brig {
 				worth = brigWorth * m.alone(l.Check)
 			}
 		}
 	case card.Administration:
-		if m.knownCylon(m.President()) {
+		if m.accuses(m.President()) {
 			worth = 2 * presidentWorth * m.alone(l.Check)
 		}
 	case card.Brig:
 		worth = 0.6 * brigWorth
+	case card.HangarDeck:
+		if m.Seats[s].Piloting() {
+			return 0 // he flies already
+		}
+		worth = m.takeOff(s)
 	case card.Communications:
 		if m.lasts(card.NoCommunications) {
 			return 0
@@ -75,6 +80,38 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 	return worth
 }
 
+// takeOff is what it is worth to get into a viper, with the action that is still to come (B-LOC-07).
+func (m actions) takeOff(s game.Seat) float64 {
+	best := 0.0
+	for _, a := range card.Areas {
+		if a.Launches() {
+			best = max(best, launch(m.View, a)+bestShot(m.View, a, false, true))
+		}
+	}
+	if s == m.me {
+		best = max(best, launch(m.View, card.PortBow)+m.bestFromHand())
+	}
+	return best
+}
+
+// deed is the best action in the viper that a player flies, 0 for anybody else.
+func (m actions) deed(s game.Seat) float64 {
+	a := m.Seats[s].Area
+	if a == card.NoArea {
+		return 0
+	}
+	return max(bestShot(m.View, a, false, true), escort(m.View, a), flight(m.View, a, a.Clockwise()), flight(m.View, a, a.Counterclockwise()))
+}
+
+// now is the best action that a player has where he is, as far as this one can tell.
+func (m actions) now(s game.Seat) float64 {
+	best := max(m.use(s, m.Seats[s].Place), m.deed(s), 0.8*quorumWorth*one(m.President() == s))
+	if s == m.me {
+		best = max(best, m.bestFromHand())
+	}
+	return best
+}
+
 // alone is the chance to pass a check that the others do not see the sense of.
 func (m actions) alone(check *card.Check) float64 {
 	var counts [7]bool
@@ -86,18 +123,24 @@ func (m actions) alone(check *card.Check) float64 {
 	return min(max((strength-float64(check.Difficulty))/6, 0), 0.8)
 }
 
-// bestUse is the best action of a location that a player can reach by one move, and what it is worth.
+// bestUse is the best action that a player can reach by one move, and what it is worth.
 func (m actions) bestUse(s game.Seat) float64 {
 	seat := m.Seats[s]
 	best := m.use(s, seat.Place)
 	if seat.OffBoard || seat.Place == card.Brig {
 		return best
 	}
+	if a := seat.Area; a != card.NoArea {
+		best = max(best, m.deed(s))
+		for _, to := range []card.Area{a.Clockwise(), a.Counterclockwise()} {
+			best = max(best, flight(m.View, a, to)+bestShot(m.View, to, false, true))
+		}
+	}
 	for l := range m.Boxes.Locations.All() {
 		if l.Hazardous || l.Board.Cylon() != seat.Cylon() {
 			continue
 		}
-		best = max(best, m.use(s, l.ID)-m.moveCost(s, l))
+		best = max(best, m.use(s, l.ID)-m.moveCost(s, l)-m.aloft(s))
 	}
 	return best
 }
@@ -122,7 +165,7 @@ func (m actions) move(o game.Option) float64 {
 		if o.Place == card.HangarDeck && m.Damaged(o.Place) || m.Damaged(o.Place) && m.holds("repair") {
 			worth += 6
 		}
-		return worth - m.useInViper() - 0.1
+		return worth - m.aloft(m.me) - 0.1
 	case game.TheArea:
 		return flight(m.View, m.Seats[m.me].Area, o.Area)
 	default:
@@ -133,13 +176,13 @@ func (m actions) move(o game.Option) float64 {
 	}
 }
 
-// useInViper is what a pilot gives up by landing.
-func (m actions) useInViper() float64 {
-	area := m.Seats[m.me].Area
-	if area == card.NoArea {
+// aloft is what a pilot gives up by landing.
+func (m actions) aloft(s game.Seat) float64 {
+	a := m.Seats[s].Area
+	if a == card.NoArea {
 		return 0
 	}
-	return guard(m.View, area) + bestShot(m.View, area, false, true)/2
+	return guard(m.View, a, a) + bestShot(m.View, a, false, true)
 }
 
 // placeToGo is where somebody goes who leaves the Brig.
@@ -184,7 +227,7 @@ func (m actions) ability(id card.ID) float64 {
 	case "cylon-detector":
 		return 2*look(m.View)*one(m.Distance >= m.Boxes.Objective().At(card.SleeperAgent{})) - 1
 	case "declare-martial-law":
-		return 3*presidentWorth*one(m.knownCylon(m.President())) - patience
+		return 3*presidentWorth*one(m.accuses(m.President())) - patience
 	case "star-player":
 		return hands(m).exchange()
 	case "cag":
@@ -252,7 +295,7 @@ func (m actions) cardAction(id card.ID) float64 {
 		_, worth := m.bestOrder()
 		return worth - cost/2
 	case "consolidate-power":
-		return (2*cardWorth - cost) * m.thrift()
+		return (2*drawnWorth - cost) * m.thrift()
 	case "launch-scout":
 		if m.Raptors == 0 {
 			return 0
@@ -320,7 +363,7 @@ func (m actions) orderFor(s game.Seat) float64 {
 	if m.Seats[s].OffBoard || m.knownCylon(s) {
 		return 0
 	}
-	return max(m.bestUse(s), 2*m.use(s, m.Seats[s].Place), m.twoTitleActions(s)) + 1
+	return max(m.bestUse(s), 2*m.use(s, m.Seats[s].Place), 1.7*m.deed(s), m.twoTitleActions(s)) + 1
 }
 
 // twoTitleActions is what a President or Admiral can do without a location.
@@ -337,7 +380,7 @@ func (m actions) twoTitleActions(s game.Seat) float64 {
 
 // orderMode is what the one who was ordered does.
 func (m actions) orderMode(o game.Option) float64 {
-	here := max(m.use(m.me, m.Seats[m.me].Place), m.bestFromHand(), 0.8*quorumWorth*one(m.President() == m.me))
+	here := m.now(m.me)
 	if o.Kind == game.MoveAndAct {
 		return max(m.bestUse(m.me), here)
 	}
@@ -353,7 +396,7 @@ func (m actions) emergency() float64 {
 		case m.knownCylon(s):
 			worth += 0.5 * crisisWorth
 		default:
-			worth += 0.8 * max(m.use(s, m.Seats[s].Place), 0.6*m.bestUse(s), 0.8*quorumWorth*one(m.President() == s))
+			worth += 0.8 * max(m.now(s), 0.6*m.bestUse(s))
 		}
 	}
 	return worth
@@ -361,13 +404,13 @@ func (m actions) emergency() float64 {
 
 // moveOrAct is to act where one stands, or to go where one can act next time.
 func (m actions) moveOrAct(o game.Option) float64 {
-	here := m.use(m.me, m.Seats[m.me].Place)
+	here := m.now(m.me)
 	switch o.Kind {
 	case game.JustAct:
 		if m.side == revealed {
 			return 1
 		}
-		return max(here, m.bestFromHand(), 0.8*quorumWorth*one(m.President() == m.me))
+		return here
 	case game.JustMove:
 		return 0.4 * (m.bestUse(m.me) - here)
 	default:

@@ -108,31 +108,34 @@ func (m checks) strengthOf(id card.ID) int {
 	return m.Check.Strength(m.Boxes.Skill(id).Type, n)
 }
 
-// expected is the total before this player adds, with what those after him may add, and how many of these are humans with cards.
-func (m checks) expected() (total float64, after int) {
+// addedStrength is what so many cards are worth that somebody who wants a check to pass has added face down: a few are strong ones.
+var addedStrength = [...]float64{0, 3, 5.2, 6.9, 8.4, 9.5}
+
+// expected is the total before this player adds, and the strength that those after him hold for it, as far as he can tell.
+func (m checks) expected() (total, after float64) {
 	t := m.Check
 	total = m.destiny(t.Skills)
 	for i := range m.Seats {
-		s := game.Seat(i)
+		s, unseen := game.Seat(i), 0
 		for _, slot := range m.Piles[game.Contribution(s)] {
-			switch {
-			case slot.Card != "":
+			if slot.Card != "" {
 				total += float64(m.strengthOf(slot.Card))
-			case m.knownCylon(s):
-				total -= destinyStrength
-			default:
-				total += 0.85 * destinyStrength
+			} else {
+				unseen++
 			}
+		}
+		if m.knownCylon(s) {
+			total -= destinyStrength * float64(unseen)
+		} else {
+			total += addedStrength[min(unseen, len(addedStrength)-1)]
 		}
 	}
 	// From here to the current player, who is last (B-CHECK-03).
 	for s := m.me; s != m.Current; {
 		s = (s + 1) % game.Seat(len(m.Seats))
-		if !isHuman(m.View, s) || m.knownCylon(s) || m.Count(game.Hand(s)) == 0 {
-			continue
+		if isHuman(m.View, s) && !m.knownCylon(s) {
+			after += m.handStrength(s, t.Skills)
 		}
-		after++
-		total += 0.2 * m.handStrength(s, t.Skills)
 	}
 	return total, after
 }
@@ -207,39 +210,60 @@ func (m checks) help(helping []game.Choice, s stakes, gain float64, most int) []
 	return picks
 }
 
-// reach is the cards to close a gap, nil if they cost more than they gain or are too few. The last to add makes sure; with others
-// to come a part of the gap is enough.
-func (m checks) reach(helping []game.Choice, gap float64, after int, gain float64, most int) []game.Choice {
-	if gap <= -1.5 || gain <= 0 {
+const (
+	// checkMargin is how far above the difficulty the total is meant to be: Destiny may be against it, or somebody.
+	checkMargin = 2.0
+	// willing is how much of what they hold for a check those after a player add if it has to be.
+	willing = 0.6
+)
+
+// reach is this player's part of what is missing of a total: all of it for the last to add, and a fair share where others come after him. It
+// is nothing where the check is out of reach, or not worth the cards.
+func (m checks) reach(helping []game.Choice, gap, after, gain float64, most int) []game.Choice {
+	helping = helping[:min(len(helping), most)]
+	mine, want := m.strengths(helping), gap+checkMargin
+	if want <= 0 || gain <= 0 || mine+willing*after < gap-1 {
 		return nil
 	}
-	gap += 4.0 - 1.5*m.thrift() // Destiny may be against us
-	if after > 0 {
-		gap *= 0.8
-	}
+	part := want * mine / (mine + willing*after)
 	var picks []game.Choice
-	cost := 0.0
 	for _, c := range helping {
-		if gap <= 0 || len(picks) == most {
+		if m.strengths(picks) > part-1 {
 			break
 		}
 		picks = append(picks, c)
-		cost += m.keep(c.Card) * m.thrift()
-		gap -= float64(m.strengthOf(c.Card))
 	}
-	if cost > gain || gap > 2+3*float64(after) {
-		return nil
-	}
-	// A weaker card may do for the last one.
-	if n := len(picks); n > 0 {
+	// A weaker card may do for one of these, or none.
+	for i, pick := range slices.Backward(picks) {
+		over := m.strengths(picks) - part
+		if over >= float64(m.strengthOf(pick.Card))-0.5 {
+			picks = slices.Delete(picks, i, i+1)
+			continue
+		}
 		for _, c := range slices.Backward(helping) {
-			if !slices.Contains(picks, c) && gap+float64(m.strengthOf(picks[n-1].Card)-m.strengthOf(c.Card)) <= 0 {
-				picks[n-1] = c
+			if spared := m.strengthOf(pick.Card) - m.strengthOf(c.Card); spared > 0 && float64(spared) <= over+0.5 && !slices.Contains(picks, c) {
+				picks[i] = c
 				break
 			}
 		}
 	}
+	cost := 0.0
+	for _, c := range picks {
+		cost += m.keep(c.Card) * m.thrift()
+	}
+	if cost > gain*part/want {
+		return nil
+	}
 	return picks
+}
+
+// strengths is what some cards add to the pending check.
+func (m checks) strengths(cards []game.Choice) float64 {
+	sum := 0
+	for _, c := range cards {
+		sum += m.strengthOf(c.Card)
+	}
+	return float64(sum)
 }
 
 // sabotage is what a hidden Cylon adds: now and then a card against it, where others may be blamed, or nothing; else what a human would.

@@ -108,6 +108,9 @@ func weighTrack(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.SwapSuperCrisis:
 		return 0, true
 	case card.Lasts:
+		if e.What == card.NoLookingAtLoyalty { // for the rest of the game
+			return -3 * lookWorth, true
+		}
 		return lastingWorth, true
 	default:
 		return 0, false

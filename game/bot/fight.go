@@ -35,6 +35,9 @@ func raiderAt(v *game.View, a card.Area) float64 {
 	if civilians := v.Count(game.Civilians(a)); civilians > 0 && v.Raiders[a] <= civilians+1 {
 		worth -= 0.4 * civilian(v)
 	}
+	if len(pilots(v, a)) > 0 {
+		worth += pilotWorth // it will fire at him
+	}
 	return worth
 }
 
@@ -69,13 +72,17 @@ func bestShot(v *game.View, in card.Area, galactica, piloted bool) float64 {
 	return best
 }
 
-// guard is the worth of one more viper in an area: it can fire there, and raiders fire at it before they go for civilian ships.
-func guard(v *game.View, a card.Area) float64 {
+// guard is the worth of a viper in an area beside those that are there: it can fire there, and raiders fire at it before they go for civilian
+// ships. The viper itself may be in the area without, and does not count there.
+func guard(v *game.View, a, without card.Area) float64 {
 	here := float64(v.VipersIn(a) + len(pilots(v, a)))
+	if a == without {
+		here = max(here-1, 0)
+	}
 	worth := 0.0
 	civilians := float64(v.Count(game.Civilians(a)))
 	if v.Raiders[a] > 0 {
-		worth = 2 + min(civilians, 2)*2
+		worth = 2 + min(civilians, 2)*2.5
 	} else if civilians > 0 {
 		worth = 0.5 + 0.3*float64(min(4, v.Raiders[a.Clockwise()]+v.Raiders[a.Counterclockwise()]))
 	} else if next := v.Raiders[a.Clockwise()] + v.Raiders[a.Counterclockwise()]; next > 0 {
@@ -85,27 +92,16 @@ func guard(v *game.View, a card.Area) float64 {
 	return worth / (1 + 0.6*here)
 }
 
-// flight is what a viper gains by going from one area to another.
-func flight(v *game.View, from, to card.Area) float64 {
-	gain := guard(v, to)
-	// Two steps: what lies behind counts a little.
-	for _, next := range []card.Area{to.Clockwise(), to.Counterclockwise()} {
-		if next != from {
-			gain += 0.25 * guard(v, next)
-		}
-	}
-	leave := guard(v, from) * (1 + 0.6*float64(v.VipersIn(from))) / (0.4 + 0.6*float64(max(1, v.VipersIn(from))))
-	return gain - leave
+// post is the worth of a viper in an area with what lies beside it, from where it was.
+func post(v *game.View, a, from card.Area) float64 {
+	return guard(v, a, from) + 0.25*(guard(v, a.Clockwise(), from)+guard(v, a.Counterclockwise(), from))
 }
 
+// flight is what a viper gains by going from one area to another: as much as it would lose by going back.
+func flight(v *game.View, from, to card.Area) float64 { return post(v, to, from) - post(v, from, from) }
+
 // launch is the worth of a viper from the Reserves in a launch area.
-func launch(v *game.View, a card.Area) float64 {
-	worth := guard(v, a)
-	for _, next := range []card.Area{a.Clockwise(), a.Counterclockwise()} {
-		worth += 0.35 * guard(v, next)
-	}
-	return worth
-}
+func launch(v *game.View, a card.Area) float64 { return post(v, a, card.NoArea) }
 
 // vipersAct is the worth of n activations of unmanned vipers.
 func vipersAct(v *game.View, n int) float64 {

@@ -113,11 +113,16 @@ func (m *mind) usefulness(s game.Seat) float64 {
 // knowsCylonAtLarge says whether this player knows a hidden Cylon who is not in the Brig.
 func (m *mind) knowsCylonAtLarge() bool {
 	for i := range m.Seats {
-		if s := game.Seat(i); s != m.me && m.knownCylon(s) && isHuman(m.View, s) && m.Seats[s].Place != card.Brig {
+		if s := game.Seat(i); m.accuses(s) && isHuman(m.View, s) && m.Seats[s].Place != card.Brig {
 			return true
 		}
 	}
 	return false
+}
+
+// accuses says whether this player would see somebody locked up. What a hidden Cylon knows of himself and of his like he keeps to himself.
+func (m *mind) accuses(s game.Seat) bool {
+	return m.side == human && s != m.me && m.knownCylon(s)
 }
 
 // keep is what a Skill card in the own hand is worth to this player.
@@ -141,6 +146,9 @@ func (m *mind) keep(id card.ID) float64 {
 	}
 	return worth
 }
+
+// patience is what an ability that can be used once has to be worth above another: much while the fleet is far from its end.
+func (m *mind) patience() float64 { return max(28-2*float64(m.Distance), 14) }
 
 // thrift is how dear cards are: what lies above the hand limit will be lost anyway.
 func (m *mind) thrift() float64 {

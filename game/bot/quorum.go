@@ -25,7 +25,7 @@ func (m quorumCards) value(id card.ID) float64 {
 		}
 		return 0
 	case "encourage-mutiny":
-		return 3 * one(m.knownCylon(m.Admiral()))
+		return 3 * one(m.accuses(m.Admiral()))
 	case "authorization-of-brutal-force":
 		return worthOf(m.View, q.Effect, nil)
 	}

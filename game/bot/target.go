@@ -83,7 +83,7 @@ func (m targets) loss(o game.Option) float64 {
 		if o.Area == card.NoArea {
 			return m.open(-worth)
 		}
-		return m.open(-worth - guard(m.View, o.Area)/2)
+		return m.open(-worth - guard(m.View, o.Area, o.Area)/2)
 	default:
 		return 0
 	}
@@ -99,7 +99,7 @@ func (m targets) shipsPlaced(o game.Option) float64 {
 	case card.Raider, card.HeavyRaider:
 		return m.open(vipers - civilians - one(o.Area.Launches() && m.d.Ship == card.HeavyRaider))
 	case card.Viper:
-		return m.open(guard(m.View, o.Area))
+		return m.open(guard(m.View, o.Area, card.NoArea))
 	default:
 		return m.open(vipers - float64(m.Raiders[o.Area]))
 	}
@@ -129,7 +129,7 @@ func (m targets) civilianTo(o game.Option) float64 {
 }
 
 // fallback is which viper returns to be manned.
-func (m targets) fallback(o game.Option) float64 { return -guard(m.View, o.Area) }
+func (m targets) fallback(o game.Option) float64 { return -guard(m.View, o.Area, o.Area) }
 
 // repair is a location, or the vipers.
 func (m targets) repair(o game.Option) float64 {

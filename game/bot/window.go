@@ -148,7 +148,7 @@ func (m windows) replacing() float64 {
 	c := checks(m)
 	check, s := c.pending()
 	gain := s.pass - s.fail
-	return gain*(1-c.chance(check.Skills, float64(m.Check.Difficulty))) - 18 - one(m.side == hidden)*100
+	return gain*(1-c.chance(check.Skills, float64(m.Check.Difficulty))) - m.patience() - one(m.side == hidden)*100
 }
 
 // bestDifficulty is what the best change of the difficulty is worth.

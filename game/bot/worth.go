@@ -11,12 +11,14 @@ import (
 // guesses that won more games than others did.
 const (
 	cardWorth       = 3.0  // a Skill card in a human hand
+	drawnWorth      = 2.3  // a Skill card drawn unseen into the own hand, as mind.keep has it
 	quorumWorth     = 4.0  // a Quorum card
 	nukeWorth       = 14.0 // a nuke not yet used
 	raptorWorth     = 4.0
 	viperWorth      = 3.0 // a viper that is not damaged
 	brigWorth       = 14.0
 	sickbayWorth    = 6.0
+	pilotWorth      = 1.5  // to be rid of a raider beside a piloted viper
 	executionWorth  = 20.0 // a character executed: morale, cards and titles, less the Cylon that it may unmask
 	lookWorth       = 4.0  // a look at a Loyalty card
 	lookRisk        = 2.5  // what a look is worth less where it may show one of the Final Five
@@ -25,7 +27,7 @@ const (
 	centurionStart  = 9.0
 	basestarWorth   = -11.0
 	heavyWorth      = -5.0
-	raiderWorth     = -2.0
+	raiderWorth     = -3.0
 	actionWorth     = 5.0 // an action of somebody who can use it
 	presidentWorth  = 4.0 // the title in known hands rather than in a Cylon's
 	scoutWorth      = 4.0

@@ -60,8 +60,10 @@ func Sim(args []string, out io.Writer) error {
 
 func report(out io.Writer, r sim.Result) error {
 	_, err := fmt.Fprintf(out, "%d games, %.1f turns each: humans won %d, Cylons %d, by %v.\n%d decisions with a choice, in %.1f s: %.1f games and %.0f decisions a second.\n"+
-		"A turn has %.0f hand-overs and %.0f stops (medians).\n",
-		r.Games, float64(r.Turns)/float64(r.Games), r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn)
+		"A turn has %.0f hand-overs and %.0f stops (medians).\n"+
+		"Of %d checks that humans tried to pass %d passed, %d cost more than a total of 4 above the difficulty was to be expected for; undone at once: %v.\n",
+		r.Games, float64(r.Turns)/float64(r.Games), r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn,
+		r.ChecksTried, r.ChecksPassed, r.ChecksOverspent, r.Undone)
 	for _, by := range []struct {
 		name  string
 		means map[string]float64

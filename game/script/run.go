@@ -44,8 +44,21 @@ func newRun(s scenario) *run {
 	return &run{scenario: s, lexicon: words, dealer: &dealer{lexicon: words, decks: decks}, chance: &chance{decks: decks}, now: line{at: s.at}}
 }
 
-// carryOut carries out all lines.
-func (r *run) carryOut() error {
+// Lay is the game of the lines of one scenario, as it stands after the last of them: for tests of who plays on from there.
+func Lay(text string) (*game.Game, error) {
+	scenarios, err := parse("", []byte("rule B-SETUP-01 laid\n"+text))
+	if err != nil {
+		return nil, err
+	}
+	r := newRun(scenarios[0])
+	if err := r.carryOutLines(); err != nil {
+		return nil, err
+	}
+	return r.g, nil
+}
+
+// carryOutLines carries out all lines.
+func (r *run) carryOutLines() error {
 	if err := r.readDice(); err != nil {
 		return err
 	}
@@ -57,6 +70,14 @@ func (r *run) carryOut() error {
 		if err := r.line(l); err != nil {
 			return fmt.Errorf("%q: %w", l, err)
 		}
+	}
+	return nil
+}
+
+// carryOut carries out the scenario.
+func (r *run) carryOut() error {
+	if err := r.carryOutLines(); err != nil {
+		return err
 	}
 	for _, id := range r.rules {
 		if !ruleID.MatchString(id) && !slices.Contains(r.box.all, id) {

@@ -43,6 +43,14 @@ type Result struct {
 	GamesPerSecond     float64            `json:"games_per_second"`
 	DecisionsPerSecond float64            `json:"decisions_per_second"`
 	Violations         []string           `json:"violations"`
+	// How sensibly humans play: checks to which they added cards to pass them; how many of these passed; for how many somebody added more
+	// than what he could expect to end 4 above the difficulty; and how many ended there, by luck too.
+	ChecksTried     int `json:"checks_tried"`
+	ChecksPassed    int `json:"checks_passed"`
+	ChecksOverspent int `json:"checks_overspent"`
+	ChecksExceeded  int `json:"checks_exceeded"`
+	// Undone is how often somebody undid at once what he did last in the same turn, by what it was.
+	Undone map[string]int `json:"undone"`
 	// DiedOf is, for each resource that ran out, what took the last of it: the card, location or rule.
 	DiedOf map[string]map[string]int `json:"died_of"`
 	// Never is what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs.
@@ -75,11 +83,12 @@ func Run(o Options) (Result, error) {
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
 	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
+	h := habits{undone: map[string]int{}}
 	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
 	for i := range o.Games {
 		setup.Seed = o.Seed + uint64(i)
 		setup.Deal = i%2 == 0 // in the other half the characters are chosen
-		m := match{setup: setup, bots: o.Bots, distance: o.Distance}
+		m := match{setup: setup, bots: o.Bots, distance: o.Distance, habits: &h}
 		began := time.Now()
 		m.play()
 		r.Seconds += time.Since(began).Seconds()
@@ -111,6 +120,7 @@ func Run(o Options) (Result, error) {
 		}
 	}
 	p.tell(&r)
+	r.ChecksTried, r.ChecksPassed, r.ChecksOverspent, r.ChecksExceeded, r.Undone = h.tried, h.passed, h.overspent, h.exceeded, h.undone
 	if !o.Unchecked {
 		r.Never, r.seen = seen.never(), seen
 	}
@@ -139,6 +149,7 @@ type match struct {
 	bots     string
 	distance int
 	player   bot.Player // instead of the bots
+	habits   *habits    // takes in how they play, if it is wanted
 
 	answers    []game.Answer
 	decisions  int // with two options or more
@@ -213,6 +224,7 @@ func (m *match) play() {
 	g := m.begin()
 	defer func() { g.Close() }()
 	var view game.View
+	follow := habit{habits: m.habits}
 	for {
 		d := g.Decision(game.Everyone)
 		if d == nil {
@@ -233,12 +245,16 @@ func (m *match) play() {
 			m.decisions++
 		}
 		a := player(v)
+		was := standing(g, seat)
 		var err error
 		if g, err = m.decide(g, a); err != nil {
 			m.violated(decision, "end: %s bot: %v", m.bots, err)
 			return
 		}
 		m.answers = append(m.answers, a)
+		if m.habits != nil {
+			follow.answered(g, v.Decision, a, was)
+		}
 	}
 	m.end = g.Snapshot()
 	m.turns = m.end.Turn
