@@ -110,6 +110,9 @@ func (s *vessel) deck(k float64) float64 {
 
 // lightArea lights an area that can be chosen, and gives the colour of its name; false for one that cannot.
 func lightArea(u *ui.UI, points []float64, m Mark) (ui.Color, bool) {
+	if m.Chosen || m.Legal {
+		u.Offer(points)
+	}
 	switch {
 	case m.Chosen:
 		u.Polygon(points, ui.Alpha(ui.Amber, 0.26), ui.AmberTop, 4)
@@ -140,12 +143,12 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 		if len(v.Fleets) > 1 {
 			choices[2] = game.Choice{} // of which mark is chosen among those that stand ready there
 		}
-		m := b.Host.Touch(u, Spot{Rect: hit, Label: name, Cut: 12, Choices: choices})
+		m := b.Host.Touch(u, Spot{Rect: hit, Outline: s.points, Label: name, Cut: 12, Choices: choices})
 		c, lit := lightArea(u, s.points, m)
 		if !lit {
 			c = ui.Color{R: 0xB4, G: 0xDC, B: 0xEA, A: 255}
 			line, fill := ui.Color{R: 0x6A, G: 0xB4, B: 0xD2, A: 80}, ui.Color{}
-			if f.rect.Contains(px, py) && !u.IsInert() && inside(s.points, px, py) {
+			if f.rect.Contains(px, py) && !u.IsInert() && ui.Inside(s.points, px, py) {
 				line, fill = ui.Color{R: 0x6F, G: 0xDC, B: 0xF2, A: 150}, ui.Color{R: 0x6F, G: 0xDC, B: 0xF2, A: 14}
 			}
 			u.Polygon(s.points, fill, line, 1)
@@ -174,15 +177,3 @@ func (b *Board) areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.
 
 // areaTitle is how the name of an area is set.
 var areaTitle = ui.SmallCaps.Sized(20)
-
-// inside says whether a point lies in a shape: a line from it to the right crosses its edges an odd number of times.
-func inside(points []float64, x, y float64) bool {
-	in := false
-	for i, j := 0, len(points)-2; i < len(points); i, j = i+2, i {
-		xi, yi, xj, yj := points[i], points[i+1], points[j], points[j+1]
-		if (yi > y) != (yj > y) && x < (xj-xi)*(y-yi)/(yj-yi)+xi {
-			in = !in
-		}
-	}
-	return in
-}

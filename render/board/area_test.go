@@ -12,7 +12,7 @@ func TestShipsLieInsideTheirArea(t *testing.T) {
 		f := sail(&layout{field: r, ships: []*plan{&galactica}, nameW: 186})
 		for _, s := range f.sectors() {
 			for _, at := range [...][2]float64{{s.ships.X, s.ships.Y}, {s.ships.Right(), s.ships.Y}, {s.ships.X, s.ships.Bottom()}, {s.ships.Right(), s.ships.Bottom()}} {
-				if !inside(s.points, at[0], at[1]) {
+				if !ui.Inside(s.points, at[0], at[1]) {
 					t.Errorf("%v: in area %v, (%.0f, %.0f) is not inside", r, s.area, at[0], at[1])
 				}
 			}

@@ -14,6 +14,7 @@ import (
 // Spot is something on the board that its host may make a choice of.
 type Spot struct {
 	Rect    ui.Rect
+	Outline []float64      // where it is no rectangle: where it can be clicked; Rect has its ships then
 	ID      string         // of the widget, if it is no choice
 	Label   string         // what it is called
 	Choices [3]game.Choice // any of which would choose it; the zero Choice is none
@@ -93,6 +94,7 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 			b.within(u, field, func() {
 				b.sectors(u, f, v, w)
 				f.moor(u, field, v)
+				f.solid(u)
 				b.windUp(u, f)
 				b.path(u, f, v)
 				if !b.left(u) {

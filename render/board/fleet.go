@@ -81,7 +81,7 @@ func (b *Board) glow(u *ui.UI, f *field, v *game.View) {
 func (b *Board) behind(u *ui.UI, s *sector, v *game.View, w Words) {
 	name := b.Say.Area(s.area)
 	m := b.Host.Touch(u, Spot{
-		Rect: s.name, ID: "behind:" + name, Label: w.Titles[card.CylonFleetBoard] + ", " + name + ": " + dies[s.area], Cut: 8, Behind: true,
+		Rect: s.name.Inset(-2), ID: "behind:" + name, Label: w.Titles[card.CylonFleetBoard] + ", " + name + ": " + dies[s.area], Cut: 8, Behind: true,
 		Choices: [3]game.Choice{{Kind: game.TheArea, Area: s.area}},
 	})
 	c := ui.RedText

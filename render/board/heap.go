@@ -305,11 +305,13 @@ func livery(k ship.Kind) ship.Options {
 
 // heap draws a ship or a heap in r, its ships so large.
 func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
+	r = r.Inset(-1)
 	m := b.Host.Touch(u, Spot{Rect: r, Label: p.label, Choices: p.choices, Cut: 10})
 	if m.Legal || m.Chosen {
 		look := ui.Look{Top: ui.Alpha(ui.Amber, 0.10), Bottom: ui.Alpha(ui.Amber, 0.06), Cut: 10}
-		u.Panel(r.Inset(-1), marked(look, m))
+		u.Panel(r, marked(look, m))
 	}
+	r = r.Inset(1)
 	turn := heading(p.kind, a)
 	ships := r // without the badge
 	if p.told() {

@@ -139,6 +139,22 @@ func (f *field) paintGalactica(u *ui.UI) {
 	}
 }
 
+// hulls is what the ship with her pods fills: a click on her is none on the area behind her.
+var hulls = [...]ui.Rect{
+	ui.R(-470, -84, 150, 168), ui.R(-320, -122, 500, 244), ui.R(180, -76, 142, 152), ui.R(322, -118, 148, 236),
+	ui.R(-266, -podY-podHalf, 496, 2*podHalf), ui.R(-266, podY-podHalf, 496, 2*podHalf),
+}
+
+// solid keeps the pointer from the areas behind the ships.
+func (f *field) solid(u *ui.UI) {
+	for _, r := range hulls {
+		u.Block(ui.R(f.x+r.X*f.k, f.y+r.Y*f.k, r.W*f.k, r.H*f.k))
+	}
+	for _, s := range f.ships[1:] {
+		u.Block(ui.R(f.x-s.w/2*f.k, s.y-s.h/2*f.k, s.w*f.k, s.h*f.k))
+	}
+}
+
 // tubeX is how far the launch tubes are from the middle.
 const tubeX = 60.0
 

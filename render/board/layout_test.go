@@ -238,7 +238,7 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 				fail("the name of %v needs %.0f of %.0f", s.area, need, s.name.W)
 			}
 			for _, at := range [...][2]float64{{s.ships.X, s.ships.Y}, {s.ships.Right(), s.ships.Y}, {s.ships.X, s.ships.Bottom()}, {s.ships.Right(), s.ships.Bottom()}} {
-				if !inside(s.points, at[0], at[1]) {
+				if !ui.Inside(s.points, at[0], at[1]) {
 					fail("the ships of %v leave it at %.0f, %.0f", s.area, at[0], at[1])
 				}
 			}

@@ -306,7 +306,7 @@ func marked(l ui.Look, m Mark) ui.Look {
 		l = l.Taken()
 		l.Hazard = 0
 	case m.Legal && m.Calm:
-		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.30), ui.Mix(l.Bottom, ui.Amber, 0.16)).Edged(ui.Amber, 2)
+		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.30), ui.Mix(l.Bottom, ui.Amber, 0.16)).Offering().Edged(ui.Amber, 2)
 		l.Hazard = 0
 	case m.Legal:
 		l = l.Filled(ui.Mix(l.Top, ui.Amber, 0.22), ui.Mix(l.Bottom, ui.Amber, 0.12)).Legal()

@@ -59,7 +59,10 @@ func plate(u *ui.UI, r ui.Rect, c ui.Color, head, cut, k float64, st State) ui.R
 	}
 	look := ui.Important.Cutting(cut*k).Edged(c, 2.5)
 	calm := st.Calm && !st.Hover && !st.Chosen
-	if st.Legal && !calm {
+	switch {
+	case st.Legal && calm:
+		look = look.Offering()
+	case st.Legal:
 		look = look.Legal()
 	}
 	if st.Chosen {
@@ -120,6 +123,15 @@ func plateLine(st State) float64 {
 
 // lift is how far a chosen card is lifted.
 func lift(r ui.Rect) float64 { return 20 * min(r.W/SkillW, r.H/SkillH) }
+
+// Taking is where a card takes a click that lies in r: with the strip by which a chosen one is lifted.
+func Taking(r ui.Rect, st State) ui.Rect {
+	if st.Chosen {
+		up := lift(r)
+		r.Y, r.H = r.Y-up, r.H+up
+	}
+	return r
+}
 
 // tabBox is the tab on the upper edge of a chosen card.
 func tabBox(u *ui.UI, r ui.Rect, st State) ui.Rect {

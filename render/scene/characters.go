@@ -316,8 +316,8 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		s := game.Seat(i)
 		box := r.Cell(i, n, tableGap)
 		look := ui.Plain
-		if s == asked {
-			look = look.Legal()
+		if c := p.Colour(s); s == asked { // as at the table: gold is for what may be chosen
+			look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
 		}
 		u.Panel(box, look)
 		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))

@@ -30,7 +30,8 @@ var opened = []shown{
 	{name: "added", fits: func(t *table.Table) bool { v := t.View(); return v.Turn > 3 && v.Check != nil && v.Check.Revealed }},
 }
 
-// fit shows a scene in windows of these sizes at all sizes of text, and lists what is cut, overlapped or unreadable in them.
+// fit shows a scene in windows of these sizes at all sizes of text, and lists what is cut, overlapped or unreadable in them,
+// and what may be chosen and takes no click.
 func fit(t *testing.T, what shown, o options, speak []*say.Language, sizes [][2]float64, look func(app *render.App)) (problems []string) {
 	t.Helper()
 	s, err := newStage(o, what)
@@ -71,7 +72,7 @@ func fit(t *testing.T, what shown, o options, speak []*say.Language, sizes [][2]
 			if len(app.UI.Placed()) < 3 {
 				t.Errorf("%s shows nothing", what.name)
 			}
-			for _, problem := range hands.Problems() {
+			for _, problem := range slices.Concat(hands.Problems(), hands.Missed()) {
 				problems = append(problems, fmt.Sprintf("%s, %.0fx%.0f at text size %d: %v", what.name, size[0], size[1], text, problem))
 			}
 			if look != nil {

@@ -17,6 +17,8 @@ type Options struct {
 	Left     bool   // label on the left, as in a menu
 	Legal    bool   // glows: a choice of the game
 	Chosen   bool
+	Tells    bool      // it only tells something: what may be chosen under it is clicked through it
+	Outline  []float64 // where it is no rectangle: points in units, x, y, x, y and so on
 }
 
 // Response is what happened to an area in this frame.
@@ -34,7 +36,12 @@ const inspectTicks = 30
 // Area is a place that can be clicked: by pointer, by key, by focus and Enter. It draws nothing but the focus and the
 // tip.
 func (u *UI) Area(id, label string, r Rect, o Options) Response {
-	u.addZone(zone{id: id, rect: r, focus: true, disabled: o.Disabled != "", legal: o.Legal && o.Disabled == ""})
+	z := zone{id: id, rect: r, focus: true, disabled: o.Disabled != "", legal: o.Legal && o.Disabled == "", tells: o.Tells}
+	if o.Outline != nil {
+		u.addOutlined(z, o.Outline)
+	} else {
+		u.addZone(z)
+	}
 	u.placeWidget(id, r)
 	res := Response{Hover: u.Hover(id), Focused: u.Focused(id)}
 	u.reveal(id, r)
@@ -42,9 +49,9 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 		return Response{}
 	}
 	if o.Disabled == "" {
-		z := u.zones[len(u.zones)-1].rect
-		if !z.Empty() {
-			u.targets = append(u.targets, Target{ID: id, Rect: z.scale(u.Scale), Glow: o.Legal, Label: label})
+		seen := u.zones[len(u.zones)-1].rect.Overlap(r)
+		if !seen.Empty() {
+			u.targets = append(u.targets, Target{ID: id, Rect: seen.scale(u.Scale), Glow: o.Legal, Label: label})
 		}
 		res.Clicked = u.Typed(o.Key) || u.enter(id) || u.released(id)
 		u.pressed = u.pressed || res.Clicked

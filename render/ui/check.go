@@ -4,7 +4,7 @@ import "fmt"
 
 // Problem is a fault of layout.
 type Problem struct {
-	Rule string // "fit", "cut", "size", "contrast", "window", "overlap" or "text on text"
+	Rule string // "fit", "cut", "size", "contrast", "window", "overlap", "text on text" or "click"
 	What string // a sentence for the one who reads the test
 }
 
@@ -21,7 +21,7 @@ func Check(placed []Placed, w, h float64) []Problem {
 	}
 	window := Rect{0, 0, w, h}
 	for i, p := range placed {
-		if p.Kind == "panel" || p.Rect.Empty() {
+		if p.Kind != "text" && p.Kind != "widget" || p.Rect.Empty() {
 			continue
 		}
 		if !p.Scrolls && !p.Rect.within(window, 1) {

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"math"
+	"slices"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -28,6 +29,8 @@ type Cursor struct {
 	pressed   bool // something was clicked in this frame
 
 	zones, prev  []zone
+	outlines     []float64 // of those zones that are no rectangles
+	prevOutlines []float64
 	targets      []Target
 	grounds      grounds
 	hot          string // the zone under the pointer
@@ -48,12 +51,14 @@ type zone struct {
 	id       string
 	rect     Rect // in units, cut to what is seen
 	full     Rect
-	focus    bool // takes part in the focus order
-	arrowsX  bool // uses the left and right keys itself
+	outline  [2]int // where its outline is among the cursor's, if it has one
+	focus    bool   // takes part in the focus order
+	arrowsX  bool   // uses the left and right keys itself
 	arrowsY  bool
 	typing   bool
 	disabled bool
 	legal    bool   // a choice of the pending decision
+	tells    bool   // it only tells something: what may be chosen under it is clicked through it
 	ground   string // what it lies on
 }
 
@@ -88,6 +93,7 @@ func (c *Cursor) begin(in input.State) {
 		c.wake = 0
 	}
 	c.prev, c.zones = c.zones, c.prev[:0]
+	c.prevOutlines, c.outlines = c.outlines, c.prevOutlines[:0]
 	c.targets, c.pressed = c.targets[:0], false
 	if c.focusLost {
 		c.active = ""
@@ -103,7 +109,7 @@ func (c *Cursor) end() {
 	}
 	// What lies under the pointer follows from the zones of the frame before: once they changed, look again. And what
 	// a click or a key changed may already have been put down as it was before.
-	if !sameZones(c.zones, c.prev) || c.In.Struck() {
+	if !slices.Equal(c.zones, c.prev) || !slices.Equal(c.outlines, c.prevOutlines) || c.In.Struck() {
 		c.Wake(1)
 	}
 	c.typing = false
@@ -121,18 +127,6 @@ func (c *Cursor) forget() {
 	c.Wake(1)
 }
 
-func sameZones(a, b []zone) bool {
-	if len(a) != len(b) {
-		return false
-	}
-	for i := range a {
-		if a[i] != b[i] {
-			return false
-		}
-	}
-	return true
-}
-
 func (c *Cursor) addZone(z zone) {
 	if c.on.inert > 0 {
 		return
@@ -144,16 +138,79 @@ func (c *Cursor) addZone(z zone) {
 	c.zones = append(c.zones, z)
 }
 
+// addOutlined puts down a zone whose outline is no rectangle: points are x, y, x, y and so on, in units.
+func (c *Cursor) addOutlined(z zone, points []float64) {
+	from := len(c.outlines)
+	c.outlines = append(c.outlines, points...)
+	z.outline = [2]int{from, len(c.outlines)}
+	full := z.rect
+	z.rect = bounds(points)
+	c.addZone(z)
+	if n := len(c.zones); n > 0 && c.on.inert == 0 {
+		c.zones[n-1].full = full
+	}
+}
+
+// bounds is the rectangle round some points.
+func bounds(points []float64) Rect {
+	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
+	for i := 0; i < len(points); i += 2 {
+		x0, x1 = min(x0, points[i]), max(x1, points[i])
+		y0, y1 = min(y0, points[i+1]), max(y1, points[i+1])
+	}
+	return Rect{x0, y0, x1 - x0, y1 - y0}
+}
+
+// Inside says whether a point lies in a shape: a line from it to the right crosses its edges an odd number of times.
+func Inside(points []float64, x, y float64) bool {
+	in := false
+	for i, j := 0, len(points)-2; i < len(points); i, j = i+2, i {
+		xi, yi, xj, yj := points[i], points[i+1], points[j], points[j+1]
+		if (yi > y) != (yj > y) && x < (xj-xi)*(y-yi)/(yj-yi)+xi {
+			in = !in
+		}
+	}
+	return in
+}
+
+// topmost is what a click at a place is for, among zones with their outlines: what lies there last, but what only tells something leaves the
+// click to what may be chosen under it.
+func topmost(zones []zone, outlines []float64, x, y float64) *zone {
+	var tells *zone
+	for i := len(zones) - 1; i >= 0; i-- {
+		z := &zones[i]
+		if !z.rect.Contains(x, y) || z.outline[1] > z.outline[0] && !Inside(outlines[z.outline[0]:z.outline[1]], x, y) {
+			continue
+		}
+		switch {
+		case z.tells:
+			if tells == nil {
+				tells = z
+			}
+		case tells != nil && !z.legal:
+			return tells
+		default:
+			return z
+		}
+	}
+	return tells
+}
+
+// At is the id of what a click at a place in physical pixels would be for, as the last frame put it down, and whether that may be chosen.
+func (c *Cursor) At(x, y float64) (id string, legal bool) {
+	if z := topmost(c.zones, c.outlines, x/c.on.Scale, y/c.on.Scale); z != nil {
+		return z.id, z.legal
+	}
+	return "", false
+}
+
 // point finds what lies under the pointer.
 func (c *Cursor) point() {
 	x, y := c.Pointer()
 	hot := ""
 	c.grounds.hot = ""
-	for i := len(c.prev) - 1; i >= 0; i-- {
-		if c.prev[i].rect.Contains(x, y) {
-			hot, c.grounds.hot = c.prev[i].id, c.prev[i].ground
-			break
-		}
+	if z := topmost(c.prev, c.prevOutlines, x, y); z != nil {
+		hot, c.grounds.hot = z.id, z.ground
 	}
 	if hot != c.hot {
 		c.hot, c.hotSince = hot, c.Tick
@@ -299,7 +356,10 @@ func (c *Cursor) SetFocus(id string) {
 func (c *Cursor) Focus() string { return c.focus }
 
 // Block keeps the pointer from what was put down before under r: a panel that lies over the board.
-func (c *Cursor) Block(r Rect) { c.addZone(zone{rect: r}) }
+func (c *Cursor) Block(r Rect) {
+	c.addZone(zone{rect: r})
+	c.on.placeBlock(r)
+}
 
 // ClickedBeside says whether a click began and ended outside r, on nothing: it sends away a panel that lies over the rest.
 func (c *Cursor) ClickedBeside(r Rect) bool {

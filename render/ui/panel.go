@@ -19,6 +19,7 @@ type Look struct {
 	Double              bool    // a second, faint line inside
 	Hazard              float64 // width of the striped edge, 0 for none
 	HazardOn, HazardOff Color
+	Offers              bool // it may be chosen
 }
 
 // The looks of the game. A state is a look with another edge: see Edged, Glowing, Cutting.
@@ -72,11 +73,17 @@ func (l Look) Striped(on Color, width float64) Look {
 }
 
 // Legal is the look of what may be chosen: with what is chosen and with the primary button the only thing that glows.
-func (l Look) Legal() Look { return l.Edged(Amber, 2.5).Glowing(Alpha(Amber, 0.4), 8) }
+func (l Look) Legal() Look { return l.Offering().Edged(Amber, 2.5).Glowing(Alpha(Amber, 0.4), 8) }
+
+// Offering is the look of what may be chosen in another light than [Look.Legal] gives it.
+func (l Look) Offering() Look {
+	l.Offers = true
+	return l
+}
 
 // Taken is the look of what has been chosen.
 func (l Look) Taken() Look {
-	return l.Filled(Mix(l.Top, Amber, 0.35), Mix(l.Bottom, Amber, 0.22)).Edged(AmberTop, 4).Glowing(Alpha(Amber, 0.9), 12)
+	return l.Offering().Filled(Mix(l.Top, Amber, 0.35), Mix(l.Bottom, Amber, 0.22)).Edged(AmberTop, 4).Glowing(Alpha(Amber, 0.9), 12)
 }
 
 // Hovered is the look of what lies under the pointer; what may be chosen glows more there.
@@ -114,6 +121,9 @@ func (cv *Canvas) Panel(r Rect, l Look) {
 	}
 	cv.put(s, px.X, px.Y, White)
 	cv.fill(px, l.Top, l.Bottom)
+	if l.Offers {
+		cv.placeOffer(px, nil)
+	}
 }
 
 func (s *shaders) paintPanel(dst *ebiten.Image, k panelKey, margin float64) {

@@ -2,7 +2,7 @@ package ui
 
 // Placed is one thing that a frame put down, for tests. Measures are in physical pixels.
 type Placed struct {
-	Kind    string // "text", "widget" or "panel"
+	Kind    string // "text", "widget", "panel", "block", or "offer" for the outline of what may be chosen
 	ID      string // of a widget
 	Text    string // of a text
 	Rect    Rect   // the ink of a text, or all of a widget or panel
@@ -11,11 +11,12 @@ type Placed struct {
 	Px      float64 // font size
 	Least   float64 // smallest font size allowed
 	Color   Color
-	Back    Color // behind a text
-	Shrunk  bool  // the text was made smaller to fit
-	Clipped bool  // the text was cut to fit
-	Scrolls bool  // it lies in a scrolled area, which may cut it
-	Tip     bool  // it belongs to a tooltip, which may cover what is under it
+	Back    Color     // behind a text
+	Shrunk  bool      // the text was made smaller to fit
+	Clipped bool      // the text was cut to fit
+	Scrolls bool      // it lies in a scrolled area, which may cut it
+	Tip     bool      // it belongs to a tooltip, which may cover what is under it
+	Outline []float64 // of an offer that is no rectangle: x, y, x, y and so on
 }
 
 // Placed lists what the frame put down, in the order of drawing. What is inert is not in it.
@@ -73,4 +74,29 @@ func (cv *Canvas) placeWidget(id string, r Rect) {
 		box = Rect{0, 0, cv.wPx, cv.hPx}
 	}
 	cv.placed = append(cv.placed, Placed{Kind: "widget", ID: id, Rect: r.scale(cv.Scale), Box: box, Group: cv.group.name, Scrolls: cv.clip.on})
+}
+
+// placeBlock notes what keeps the pointer from all that was put down before.
+func (cv *Canvas) placeBlock(r Rect) {
+	if px := r.scale(cv.Scale); cv.inert == 0 {
+		cv.placed = append(cv.placed, Placed{Kind: "block", Rect: px, Box: px, Scrolls: cv.clip.on})
+	}
+}
+
+// Offer notes that what may be chosen is outlined by points in units; what is in a panel notes itself.
+func (cv *Canvas) Offer(points []float64) {
+	px := make([]float64, len(points))
+	for i := range points {
+		px[i] = points[i] * cv.Scale
+	}
+	cv.placeOffer(bounds(px), px)
+}
+
+func (cv *Canvas) placeOffer(px Rect, outline []float64) {
+	if cv.clip.on {
+		px = px.Overlap(cv.clip.rect)
+	}
+	if cv.inert == 0 && !px.Empty() {
+		cv.placed = append(cv.placed, Placed{Kind: "offer", Rect: px, Box: px, Scrolls: cv.clip.on, Outline: outline})
+	}
 }

@@ -215,7 +215,7 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	if n := len(h.Copies); n > 1 {
 		label += fmt.Sprintf(" ×%d", n)
 	}
-	res := u.Area(id, label, r, ui.Options{Legal: st.Legal})
+	res := u.Area(id, label, cards.Taking(r, st), ui.Options{Legal: st.Legal})
 	switch {
 	case res.Inspect, res.Clicked && !st.Legal:
 		p.Show(h.deck, h.Id)

@@ -64,7 +64,7 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 	if why := p.RefusedTip(u, s.ID, s.Deck, s.Card); why != "" {
 		tip = why + " " + strings.TrimPrefix(tip, s.Label+": ")
 	}
-	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip})
+	res := u.Area(s.ID, s.Label, s.Rect, ui.Options{Tip: tip, Tells: s.Card == ""})
 	u.FocusRing(s.ID, s.Rect, s.Cut)
 	switch {
 	case s.Card != "" && (res.Inspect || res.Clicked):
@@ -78,7 +78,7 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 // Offer is a spot that is an option.
 func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	id := session.OptionID(o.Choice)
-	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.Tip(o), Legal: true})
+	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.Tip(o), Legal: true, Outline: s.Outline})
 	u.FocusRing(id, s.Rect, s.Cut)
 	if res.Inspect && s.Card != "" {
 		p.Show(s.Deck, s.Card)

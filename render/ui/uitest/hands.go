@@ -143,3 +143,6 @@ func (h *Hands) Problems() []ui.Problem {
 	win := h.app.UI.Window()
 	return ui.Check(h.app.UI.Placed(), win.W*h.app.UI.Scale, win.H*h.app.UI.Scale)
 }
+
+// Missed checks that each outline of what may be chosen takes the clicks in it.
+func (h *Hands) Missed() []ui.Problem { return ui.Missed(h.app.UI.Placed(), h.app.UI.At) }

@@ -1,0 +1,43 @@
+package ui
+
+import "testing"
+
+// A click is missed where the outline reaches further than what takes it, and not where something lies on the outline.
+func TestMissed(t *testing.T) {
+	wide := Placed{Kind: "offer", Rect: R(0, 0, 200, 100)}
+	left := func(x, _ float64) (string, bool) {
+		if x < 100 {
+			return "it", true
+		}
+		return "", false
+	}
+	for name, c := range map[string]struct {
+		placed []Placed
+		hit    func(x, y float64) (string, bool)
+		misses int
+	}{
+		"all of it":            {[]Placed{wide}, func(float64, float64) (string, bool) { return "it", true }, 0},
+		"half of it":           {[]Placed{wide}, left, 1},
+		"none of it":           {[]Placed{wide}, func(float64, float64) (string, bool) { return "", false }, 1},
+		"the rest is covered":  {[]Placed{wide, {Kind: "panel", Rect: R(100, 0, 100, 100)}}, left, 0},
+		"covered before":       {[]Placed{{Kind: "panel", Rect: R(100, 0, 100, 100)}, wide}, left, 1},
+		"the outline is there": {[]Placed{{Kind: "offer", Rect: R(0, 0, 200, 100), Outline: []float64{0, 0, 98, 0, 98, 100, 0, 100}}}, left, 0},
+	} {
+		if found := Missed(c.placed, c.hit); len(found) != c.misses {
+			t.Errorf("%s: %v", name, found)
+		}
+	}
+}
+
+// What only tells something leaves the click to what may be chosen under it, and takes the pointer where nothing is.
+func TestWhatTellsLeavesTheClick(t *testing.T) {
+	zones := []zone{{id: "area", rect: R(0, 0, 100, 100), legal: true}, {id: "note", rect: R(50, 0, 100, 100), tells: true}, {id: "plate", rect: R(0, 50, 20, 20)}}
+	for _, c := range []struct {
+		x, y float64
+		id   string
+	}{{10, 10, "area"}, {60, 10, "area"}, {120, 10, "note"}, {10, 60, "plate"}} {
+		if z := topmost(zones, nil, c.x, c.y); z == nil || z.id != c.id {
+			t.Errorf("at %v, %v: %v", c.x, c.y, z)
+		}
+	}
+}
