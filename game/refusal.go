@@ -113,6 +113,33 @@ func (g *Game) Refused(seat Seat, c Choice) Refusal {
 	return r
 }
 
+// Lead is a card that can be played now, though the choice of it lies behind another one.
+type Lead struct{ By, To Choice }
+
+// Leads are the cards that a player who chooses an action can play from his hands, each with the choice of the menu that leads there.
+func (g *Game) Leads(s Seat) []Lead {
+	v := g.View(s)
+	d := v.Decision
+	if d == nil || d.Kind != ChooseAction || !d.Seats.Has(s) {
+		return nil
+	}
+	seen := &Game{state: State{Setup: g.state.Setup, Table: v.Table}, cat: g.cat, acting: NoSeat}
+	var leads []Lead
+	for _, o := range d.Options {
+		var behind []Option
+		switch {
+		case o.Kind == FromHand:
+			behind = seen.handOptions(Hand(s), func(id card.ID) bool { return seen.notAction(s, id).Why == Offered })
+		case o.Kind == TheAction && o.Card == "play-quorum":
+			behind = seen.handOptions(QuorumHand, nil)
+		}
+		for _, to := range behind {
+			leads = append(leads, Lead{o.Choice, to.Choice})
+		}
+	}
+	return leads
+}
+
 // refused is a reason that lies in the choice itself, whatever is asked; Offered if it would do at the right moment.
 func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 	asked := d.Seats.Has(s)
@@ -425,7 +452,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 		return no(IsCylonPlayer, "B-REV-06")
 	}
 	switch {
-	case asked && d.Kind == ChooseFromHand && d.Window == NoWindow:
+	case asked && (d.Kind == ChooseFromHand && d.Window == NoWindow || d.Kind == ChooseAction):
 		return g.notAction(s, id)
 	case asked && d.Kind == ChooseFromHand:
 		return no(OtherMoment, "B-ACT-02")

@@ -682,6 +682,7 @@ const (
 	TakeBackThis
 	TakeBackAllAgree
 	TakeBackLeaveIt
+	TakeBackNothing
 
 	// In a window that is too small for any page.
 	WindowTooSmall

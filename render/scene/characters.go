@@ -14,13 +14,15 @@ import (
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
+	"battlestar/render/scene/takeback"
 	"battlestar/render/ui"
 )
 
 // Characters is the sheets among which everybody chooses a character.
 type Characters struct {
 	*session.Session
-	log *log.Log
+	log  *log.Log
+	back *takeback.TakeBack
 }
 
 // classNames are the columns of the choice of characters.
@@ -78,7 +80,12 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 	case len(p.View.Seats) <= 2:
 		on = p.Say.Text(say.CharactersOnOfferAny)
 	}
-	u.Text(foot, on, ui.Small, ui.TextQuiet, ui.Left)
+	c := ui.TextQuiet
+	if p.Notice != "" {
+		on, c = p.Notice, ui.RedText
+	}
+	foot = p.back.Draw(u, foot, u.TextWidth(on, ui.Small))
+	u.Text(foot, parts.Shortened(u, on, ui.Small, foot.W), ui.Small, c, ui.Left)
 
 	var byClass [len(classNames)][]*card.Character
 	rows := 1

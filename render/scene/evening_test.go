@@ -431,10 +431,7 @@ func TestEveningOfACylon(t *testing.T) {
 		e.click("curtain.confirm")
 		e.see(who+" reveals a Loyalty card", "you may do this")
 		e.shot("revealed")
-		e.click("option:yes")
-		e.see("again to confirm")
-		e.shot("again")
-		e.click("option:yes")
+		e.click("option:yes") // at once: it can be taken back
 		e.see("choose a character to go to Sickbay")
 		e.shot("whom")
 		e.until("the next turn", func() bool {
@@ -470,7 +467,7 @@ func TestEveningOfACylon(t *testing.T) {
 		e.click("option:place:caprica")
 		e.see("choose an action.", "No action")
 		e.shot("on-caprica")
-		e.click("option:activate-location", "option:activate-location")
+		e.click("option:activate-location")
 		e.see("play your Super Crisis card, or draw Crisis cards")
 		e.shot("super-or-crisis")
 		e.click("option:deck:" + game.SuperHand(game.Seat(seat)).String())

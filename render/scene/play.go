@@ -63,7 +63,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	p.prompt = prompt.New(all, p.moves, p.check, p.back, p.touch)
 	p.seats = &Seats{Session: all, moves: p.moves, touch: p.touch}
 	p.side = &Side{Session: all, moves: p.moves, touch: p.touch, log: p.log}
-	p.characters = &Characters{Session: all, log: p.log}
+	p.characters = &Characters{Session: all, log: p.log, back: p.back}
 	p.Board.Host = p.touch
 	for t.Untold() > 0 { // what happened before is in the log; nothing of it is shown again
 		t.Next()
@@ -80,6 +80,9 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	}
 	p.elapse(u)
 	p.Refresh()
+	if p.Renewed() {
+		u.Renew()
+	}
 	p.curtain.Forget(u)
 	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.Telling() && !p.Reading() && !p.moving() {
 		p.gameOver(a)

@@ -37,6 +37,12 @@ type Cursor struct {
 	hotSince     int
 	active       string // the zone on which the button went down
 	activeSince  int
+	fresh        string // the zone under the pointer that came to lie there while it rested
+	freshUntil   int    // and takes no click before this tick
+	freshX       float64
+	freshY       float64
+	renewed      bool
+	wheeled      int  // tick at which the wheel was turned last
 	spent        bool // the active press did something already and its release must not click
 	focus        string
 	keyboard     bool // the last input was from the keyboard: the focus shows
@@ -204,6 +210,16 @@ func (c *Cursor) At(x, y float64) (id string, legal bool) {
 	return "", false
 }
 
+// FreshTicks is how long what has come to lie under a resting pointer takes no click: whoever clicks then meant what lay there before.
+const FreshTicks = 24
+
+// Renew says that what is put down from now on means something else than before, though it may be called the same and lie in the same place:
+// what lies under the pointer takes no click for a moment. Whoever moves the pointer to something else means that.
+func (c *Cursor) Renew() {
+	c.renewed = true
+	c.Wake(1)
+}
+
 // point finds what lies under the pointer.
 func (c *Cursor) point() {
 	x, y := c.Pointer()
@@ -212,6 +228,16 @@ func (c *Cursor) point() {
 	if z := topmost(c.prev, c.prevOutlines, x, y); z != nil {
 		hot, c.grounds.hot = z.id, z.ground
 	}
+	if c.In.WheelY != 0 {
+		c.wheeled = c.Tick
+	}
+	rests := c.In.X == c.lastX && c.In.Y == c.lastY && c.Tick > c.wheeled+2 // what is scrolled is where somebody wants it
+	switch {
+	case c.renewed || hot != c.hot && rests:
+		c.renewed, c.fresh, c.freshUntil, c.freshX, c.freshY = false, hot, c.Tick+FreshTicks, c.In.X, c.In.Y
+	case hot != c.hot || math.Hypot(c.In.X-c.freshX, c.In.Y-c.freshY) > 30*c.on.Scale:
+		c.freshUntil = 0 // somebody has gone there
+	}
 	if hot != c.hot {
 		c.hot, c.hotSince = hot, c.Tick
 	}
@@ -219,6 +245,10 @@ func (c *Cursor) point() {
 		c.keyboard = false // whoever moves the mouse looks at the pointer
 	}
 	if !c.In.Pressed[input.Left] {
+		return
+	}
+	if hot == c.fresh && c.Tick < c.freshUntil {
+		c.active, c.grounds.active = "", ""
 		return
 	}
 	c.active, c.activeSince, c.spent, c.grounds.active = hot, c.Tick, false, c.grounds.hot

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/input"
@@ -12,6 +14,7 @@ type FieldOptions struct {
 	Hint   string // shown while the field is empty
 	Secret bool   // shown as dots
 	Digits bool   // takes digits only
+	First  bool   // has the keyboard as soon as it is there
 }
 
 // Field edits one line of text; it says whether Enter was struck in it.
@@ -21,6 +24,9 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 	if u.inert == 0 {
 		z := u.zones[len(u.zones)-1].rect
 		u.targets = append(u.targets, Target{ID: id, Rect: z.scale(u.Scale), Label: *text})
+	}
+	if o.First && u.inert == 0 && !slices.ContainsFunc(u.prev, func(z zone) bool { return z.id == id }) {
+		u.SetFocus(id)
 	}
 	has := u.focus == id && u.inert == 0
 	entered := has && u.edit(id, text, o)

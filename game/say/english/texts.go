@@ -679,6 +679,7 @@ var texts = [say.NumTexts]string{
 	say.TakeBackThis:           "Take this back?",
 	say.TakeBackAllAgree:       "All agree: take it back",
 	say.TakeBackLeaveIt:        "Leave it",
+	say.TakeBackNothing:        "There is nothing to take back yet.",
 
 	// In a window that is too small for any page.
 	say.WindowTooSmall: "Please make the window larger.",

@@ -158,7 +158,7 @@ func (p *Check) Buttons(u *ui.UI, row ui.Rect) {
 		label := p.crisisWords(u, o)
 		box := ui.R(row.X, row.Y, w+crisisBare, row.H)
 		id := session.OptionID(o.Choice)
-		res := u.Area(id, p.Label(o), box, ui.Options{Legal: true, Tip: p.Tip(o)})
+		res := u.Area(id, p.Label(o), box, ui.Options{Legal: true, Tip: p.Tip(o), Key: ui.Key(p.crisisLetter(c))})
 		chosen := p.Armed == id
 		look := ui.Metal.Legal()
 		if chosen {

@@ -39,6 +39,13 @@ type curtainState struct {
 	touched int         // tick of the last input
 	Page    curtainPage // what lies in the place of the cards
 	Log     ownLogState
+	leads   leads
+}
+
+// leads are the cards that the seat can play although the choice of them lies behind another one, as long as a view holds.
+type leads struct {
+	view *game.View
+	list []game.Lead
 }
 
 // curtainPage is what a seat looks at behind its curtain.
@@ -438,6 +445,10 @@ func (p *Curtain) taken(c game.Choice) bool {
 func (p *Curtain) arm(c game.Choice) {
 	if p.Drawer.Armed && p.Drawer.choice == c {
 		p.Drawer.Armed = false
+		if _, ok := p.Legal(c); !ok {
+			p.play(c)
+			return
+		}
 		p.Pick(c)
 		return
 	}

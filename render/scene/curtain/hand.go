@@ -3,6 +3,7 @@ package curtain
 import (
 	"fmt"
 	"math"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -183,8 +184,7 @@ func (p *Curtain) heapState(h *Equals, asked bool) cards.State {
 		if c == (game.Choice{}) {
 			continue
 		}
-		_, legal := p.Legal(c)
-		st.Legal = st.Legal || legal
+		st.Legal = st.Legal || p.may(c)
 		taken += parts.Btoi(p.taken(c))
 	}
 	if taken == 0 {
@@ -235,11 +235,38 @@ func (p *Curtain) copyOf(h *Equals) game.Choice {
 		}
 	}
 	for _, c := range h.Copies {
-		if _, ok := p.Legal(c); ok {
+		if p.may(c) {
 			return c
 		}
 	}
 	return game.Choice{}
+}
+
+// may says whether a card may be chosen for what the seat is asked, if need be by way of another choice.
+func (p *Curtain) may(c game.Choice) bool {
+	if _, ok := p.Legal(c); ok {
+		return true
+	}
+	return slices.ContainsFunc(p.leading(), func(l game.Lead) bool { return l.To == c })
+}
+
+// leading are the cards that the seat can play in the action that it is asked for.
+func (p *Curtain) leading() []game.Lead {
+	if p.Drawer.leads.view != p.View {
+		p.Drawer.leads.view, p.Drawer.leads.list = p.View, p.Table.Leads()
+	}
+	return p.Drawer.leads.list
+}
+
+// play plays a card that lies behind another choice.
+func (p *Curtain) play(c game.Choice) {
+	for _, l := range p.leading() {
+		if l.To == c {
+			p.Pick(l.By)
+			p.Pick(c)
+			return
+		}
+	}
 }
 
 // takeOf picks one more card of a heap; after the last that can be picked, none of them is.

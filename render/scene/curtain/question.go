@@ -256,7 +256,7 @@ func (p *Curtain) arms() bool {
 			return true
 		}
 	}
-	return false
+	return len(p.leading()) > 0
 }
 
 // atOnce says whether one click is enough.

@@ -158,7 +158,7 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 	if u.Button("up", ui.R(bar.X, bar.Y, 150, bar.H), f.shell.Text(say.FilesUp), ui.Options{Icon: ui.IconUp, Key: "F2", Tip: f.shell.Text(say.FilesFolderAbove)}) {
 		f.enter(filepath.Dir(f.dir))
 	}
-	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: f.shell.Text(say.FilesFolderOrFile)}) {
+	if u.Field("folder", ui.R(bar.X+170, bar.Y, bar.W-170, bar.H), &f.typed, ui.FieldOptions{Max: 400, Hint: f.shell.Text(say.FilesFolderOrFile), First: f.open}) {
 		f.follow(a)
 	}
 	buttons, in := in.CutBottom(64, 12)
@@ -166,7 +166,7 @@ func (f *fileList) Frame(u *ui.UI, a *render.App) {
 		var field ui.Rect
 		field, in = in.CutBottom(56, 12)
 		before := f.name
-		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: f.shell.Text(say.FilesName)}) {
+		if u.Field("file", field, &f.name, ui.FieldOptions{Max: 120, Hint: f.shell.Text(say.FilesName), First: true}) {
 			f.choose(a, filepath.Join(f.dir, withExt(f.name)))
 		}
 		f.sure = f.sure && before == f.name

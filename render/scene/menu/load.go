@@ -217,7 +217,7 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 		return out
 	}
 	if l.renaming {
-		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint)}) {
+		if u.Field("name", row(64, 12), &l.name, ui.FieldOptions{Max: 60, Hint: l.shell.Text(say.LoadNewNameHint), First: true}) {
 			l.rename()
 			return
 		}
@@ -286,7 +286,6 @@ func (l *Load) deeds(u *ui.UI, a *render.App, in ui.Rect, info *save.Info, unusa
 	files := row()
 	if u.Button("rename", files.Cell(0, 2, 12), l.shell.Text(say.LoadRename), ui.Options{Left: true, Icon: ui.EmblemQuill, Key: "R"}) {
 		l.renaming, l.name, l.said = true, info.Name, ""
-		u.SetFocus("name")
 	}
 	if u.Button("export", files.Cell(1, 2, 12), l.shell.Text(say.LoadCopyToAFile), ui.Options{Left: true, Icon: ui.IconSave, Key: "E", Disabled: unusable}) {
 		l.export.Ask(l.shell, l.shell.Text(say.LoadCopyTitle), "", filepath.Base(info.Path))

@@ -49,5 +49,8 @@ func Fitting(u *ui.UI, r ui.Rect, text string) string {
 			end = i
 		}
 	}
+	if end == 0 {
+		return "" // no room for a word
+	}
 	return text[:end] + " …"
 }

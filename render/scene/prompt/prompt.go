@@ -332,6 +332,11 @@ func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
 		decks.Y = r.Bottom() - 12 - decks.H
 		p.decks(u, decks, l.names)
 	}
+	if p.back.Backs().Is && p.Table.SaveErr() == nil {
+		var foot ui.Rect
+		foot, in = in.CutBottom(u.LineHeight(parts.FootStyle)+2, 4)
+		p.back.Draw(u, foot, 0)
+	}
 	line := &p.Line
 	if line.Seat != game.NoSeat {
 		u.Badge(ui.R(r.X+18, r.Y+16, 84, r.H-32).Around(80, 80), p.Emblem(line.Seat), p.Colour(line.Seat))
@@ -571,9 +576,12 @@ func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o g
 	return clicked
 }
 
+// boardKey looks under a card. A, B and C are the boxes of a crisis.
+const boardKey ui.Key = "T"
+
 // toggleWidth is how wide the button that looks under a card is.
 func (p *Prompt) toggleWidth(u *ui.UI) float64 {
-	return max(parts.ButtonWidth(u, p.Say.Text(say.TableShowBoard), "B", false), parts.ButtonWidth(u, p.Say.Text(say.TableShowCard), "B", false))
+	return max(parts.ButtonWidth(u, p.Say.Text(say.TableShowBoard), boardKey, false), parts.ButtonWidth(u, p.Say.Text(say.TableShowCard), boardKey, false))
 }
 
 // toggle looks under a crisis or a check, and back.
@@ -585,7 +593,7 @@ func (p *Prompt) toggle(u *ui.UI, r ui.Rect) {
 	if p.ShowBoard {
 		label = p.Say.Text(say.TableShowCard)
 	}
-	if u.Button("show-board", r, label, ui.Options{Key: "B"}) {
+	if u.Button("show-board", r, label, ui.Options{Key: boardKey}) {
 		p.ShowBoard = !p.ShowBoard
 	}
 }

@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"slices"
 	"strings"
+	"unicode"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -120,6 +121,9 @@ func (p *Rules) beside(step int) (rulePage, bool) {
 
 const ruleRow = 50
 
+// searchKey leads to the search, as any letter does. So no letter is the key of anything else here.
+const searchKey ui.Key = "F3"
+
 // Frame implements render.Scene.
 func (p *Rules) Frame(u *ui.UI, a *render.App) {
 	in, buttons := parts.Page(u, p.shell.Text(say.RulesTitle), p.shell.Text(say.RulesSubtitle))
@@ -142,19 +146,16 @@ func (p *Rules) Frame(u *ui.UI, a *render.App) {
 		p.at--
 		p.turned(u)
 	}
-	if turn("read.forward", p.shell.Text(say.RulesForward), "F", x+248, 210, p.at < len(p.trail)-1, p.shell.Text(say.RulesNothingForward)) {
+	if turn("read.forward", p.shell.Text(say.RulesForward), "F4", x+248, 210, p.at < len(p.trail)-1, p.shell.Text(say.RulesNothingForward)) {
 		p.at++
 		p.turned(u)
 	}
 	x = buttons.Right() - 2*290 - 12
-	if to, ok := p.beside(-1); turn("before", p.shell.Text(say.RulesPageBefore), "P", x, 290, ok, p.shell.Text(say.RulesFirstPage)) {
+	if to, ok := p.beside(-1); turn("before", p.shell.Text(say.RulesPageBefore), "-", x, 290, ok, p.shell.Text(say.RulesFirstPage)) {
 		p.turnTo(u, to)
 	}
-	if to, ok := p.beside(1); turn("after", p.shell.Text(say.RulesNextPage), "N", x+302, 290, ok, p.shell.Text(say.RulesLastPage)) {
+	if to, ok := p.beside(1); turn("after", p.shell.Text(say.RulesNextPage), "+", x+302, 290, ok, p.shell.Text(say.RulesLastPage)) {
 		p.turnTo(u, to)
-	}
-	if u.Typed("S") {
-		u.SetFocus("find")
 	}
 }
 
@@ -164,7 +165,10 @@ func (p *Rules) list(u *ui.UI, r ui.Rect) {
 	list := r.Inset(20)
 	search, list := list.CutTop(56, 14)
 	u.Icon(ui.IconSearch, ui.R(search.X+2, search.Y+14, 28, 28), ui.CyanIcon)
-	u.KeyCap(search, "S", ui.TextSecond)
+	u.KeyCap(search, searchKey, ui.TextSecond)
+	if u.Typed(searchKey) || u.Focus() != "find" && !u.IsInert() && slices.ContainsFunc(u.In.Runes, unicode.IsLetter) { // whoever types wants to find it
+		u.SetFocus("find")
+	}
 	before := p.find
 	entered := u.Field("find", ui.R(search.X+44, search.Y, search.W-44-46, search.H), &p.find, ui.FieldOptions{Max: 40, Hint: p.shell.Text(say.RulesSearchHint)})
 	rows := p.rows()

@@ -42,7 +42,7 @@ func (p *Session) Tip(o game.Option) string {
 // Click is a click on an option: what cannot be taken back needs a second one.
 func (p *Session) Click(o game.Option) {
 	id := OptionID(o.Choice)
-	if !p.Multiple() && confirms(p.View.Decision, o) && p.Armed != id {
+	if !p.Multiple() && p.Armed != id && p.lasts(o) {
 		p.Armed = id
 		return
 	}
@@ -50,23 +50,14 @@ func (p *Session) Click(o game.Option) {
 	p.Pick(o.Choice)
 }
 
-// confirms says whether a choice is confirmed by a second click: if it rolls a die, draws a card, destroys something, or decides for
-// all. What is often done and does little is done at once.
-func confirms(d *game.Decision, o game.Option) bool {
-	switch o.Kind {
-	case game.Locate, game.FireAt, game.TheShip, game.TheBasestar, game.TheCenturion, game.ThePilot, game.TheBox, game.TheCheck,
-		game.TheAbility, game.TheAction, game.TheActivation, game.Reveal, game.PassCheck, game.FailCheck, game.TheRaptor:
-		return true
-	case game.TheSeat:
-		return d.Kind != game.WindowOrder
-	case game.TheCard:
-		return d.Kind != game.ChooseCheckAbility
-	case game.TheToken:
-		return true
-	case game.Yes:
-		return d.Kind == game.ChooseRisk || d.Kind == game.ChooseMay
+// lasts says whether a choice needs a second click: by what can be taken back no more somebody learns something. Passing where all are asked
+// in turn is the usual answer, and spends nothing.
+func (p *Session) lasts(o game.Option) bool {
+	d := p.View.Decision
+	if o.Kind == game.Pass && d.Kind == game.Contribute {
+		return false
 	}
-	return false
+	return p.Table.Lasting(p.chooser(), o.Choice)
 }
 
 // OnBoard says whether an option lies on the board, so that no card may cover it.

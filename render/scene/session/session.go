@@ -53,10 +53,11 @@ type Session struct {
 	Forgets     func() // what was seen, before what happened is told from another place
 	Settles     func() // what moves
 
-	clock clock
-	again again
-	asked int // number of the decision that Picks and Armed belong to
-	drawn *cards.Faces
+	clock   clock
+	again   again
+	asked   int  // number of the decision that Picks and Armed belong to
+	renewed bool // it is another one than when Renewed was called last
+	drawn   *cards.Faces
 }
 
 // New puts a table on the screen.
@@ -100,9 +101,16 @@ func (p *Session) Refresh() {
 		number = d.Number
 	}
 	if number != p.asked {
-		p.asked, p.Armed, p.Picks, p.ShowBoard = number, "", nil, false
+		p.asked, p.renewed, p.Armed, p.Picks, p.ShowBoard = number, true, "", nil, false
 		p.Asks()
 	}
+}
+
+// Renewed says whether something else is asked than when it was called last.
+func (p *Session) Renewed() bool {
+	renewed := p.renewed
+	p.renewed = false
+	return renewed
 }
 
 // Told keeps what went wrong, for the prompt bar.

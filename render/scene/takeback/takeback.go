@@ -120,6 +120,8 @@ func (p *TakeBack) learned(b *backState) string {
 	return fmt.Sprintf(p.Say.Text(say.TakeBackSinceThen), strings.Join(what, p.Say.Text(say.SharedAnd)))
 }
 
+const backKey ui.Key = "Z"
+
 // backW is how wide the button is at least that takes back, whatever it takes back, unless others need the room.
 const backW = 430.0
 
@@ -131,12 +133,19 @@ const BackBare = 86.0
 func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 	b := p.Backs()
 	if !b.Is {
+		if u.Typed(backKey) {
+			p.Notice = p.Say.Text(say.TakeBackNothing)
+			u.Wake(1)
+		}
 		return r
 	}
 	st := parts.FootStyle
 	most := max(r.W-others-18, u.TextWidth(p.Say.Text(say.TakeBack), st)+BackBare)
 	least := min(backW, r.W*0.5, most)
 	label := p.label(b, func(label string) bool { return u.TextWidth(label, st)+BackBare <= most })
+	if p.Telling() { // nobody has seen yet what is taken back with it
+		label = p.Say.Text(say.TakeBack)
+	}
 	box, rest := r.CutLeft(max(least, min(most, u.TextWidth(label, st)+BackBare)), 18)
 	box.Y, box.H = box.Y-4, box.H+8
 	if p.backButton(u, "take-back", box, label, st) {
@@ -147,15 +156,18 @@ func (p *TakeBack) Draw(u *ui.UI, r ui.Rect, others float64) ui.Rect {
 
 func (p *TakeBack) backButton(u *ui.UI, id string, r ui.Rect, label string, st ui.Style) bool {
 	b := p.Backs()
-	tip := p.Say.Text(say.TakeBackTakesBack) + b.shortly()
-	if b.back.Consent {
-		tip += " " + p.learned(b)
+	tip := ""
+	if !p.Telling() {
+		tip = p.Say.Text(say.TakeBackTakesBack) + b.shortly()
+		if b.back.Consent {
+			tip += " " + p.learned(b)
+		}
 	}
 	name := label
 	if name == "" {
 		name = p.Say.Text(say.TakeBack)
 	}
-	res := u.Area(id, name, r, ui.Options{Key: "Z", Tip: tip})
+	res := u.Area(id, name, r, ui.Options{Key: backKey, Tip: tip})
 	look, c := ui.Metal.Cutting(7), ui.TextSecond
 	if res.Hover {
 		look, c = look.Hovered().Edged(ui.Amber, 2), ui.AmberTop
@@ -163,7 +175,7 @@ func (p *TakeBack) backButton(u *ui.UI, id string, r ui.Rect, label string, st u
 	u.Panel(r, look)
 	u.FocusRing(id, r, 7)
 	u.Icon(ui.IconPrevious, ui.R(r.X+8, r.Y+(r.H-18)/2, 18, 18), c)
-	k := u.KeyCap(ui.R(r.X+32, r.Y, 34, r.H), "Z", c)
+	k := u.KeyCap(ui.R(r.X+32, r.Y, 34, r.H), backKey, c)
 	u.Text(ui.R(k.Right()+10, r.Y, r.Right()-k.Right()-14, r.H), label, st, c, ui.Left)
 	return res.Clicked
 }
@@ -183,6 +195,7 @@ func (p *TakeBack) Behind(u *ui.UI, r ui.Rect, seat game.Seat) {
 func (p *TakeBack) back() {
 	b := p.Backs()
 	if b.back.Consent {
+		p.Finish() // they have to know what they agree to
 		p.Table.CloseCurtain()
 		p.HandTo = game.NoSeat
 		b.asks = true

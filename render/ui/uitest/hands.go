@@ -62,6 +62,9 @@ func (h *Hands) Release() {
 // Click clicks at a place.
 func (h *Hands) Click(x, y float64) {
 	h.t.Helper()
+	if h.in.X == x && h.in.Y == y { // what has just come to lie there takes no click
+		h.Ticks(ui.FreshTicks)
+	}
 	h.Move(x, y)
 	h.Press()
 	h.Release()
