@@ -21,6 +21,9 @@ func (s lines) PromptLine(v *game.View, d *game.Decision) Line {
 		return l
 	}
 	about := d.About != "" && d.Window == game.NoWindow && d.Kind != game.Contribute && d.Kind != game.ContributeCards
+	if d.Kind == game.SeeCard && s.lib.Loyalty.Of(d.About) != nil {
+		about = false // it lies face down until one looks
+	}
 	switch {
 	case about && d.Picks > 1:
 		l.Kind = AsksAboutPick

@@ -452,6 +452,11 @@ const (
 	CurtainOnlyYourOwnCards
 	CurtainSinceYouLastLooked
 	CurtainNothingNew
+	CurtainHoldToLook
+	CurtainHoldToLookNote
+	CurtainLoyaltyCard
+	CurtainYours
+	CurtainNobodys
 
 	// The log.
 	LogCloseTheLog

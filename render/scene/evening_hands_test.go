@@ -179,6 +179,20 @@ func (e *gathering) hold(id string) {
 	e.Ticks(3)
 }
 
+// lookAtLoyalty holds the button that turns up what lies face down behind a curtain, and demands what is seen then.
+func (e *gathering) lookAtLoyalty(texts ...string) {
+	e.t.Helper()
+	e.actions++
+	g, _ := scenetest.Has(e.Targets(), "curtain.look")
+	e.Move(g.Rect.Centre())
+	e.Press()
+	e.Ticks(15)
+	e.see(texts...)
+	e.shot("loyalty")
+	e.Release()
+	e.Ticks(3)
+}
+
 // takeLaptop is what the seat does to which the screen was handed.
 func (e *gathering) takeLaptop(name string) {
 	e.t.Helper()

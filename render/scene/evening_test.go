@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"slices"
 	"strings"
 	"testing"
@@ -417,16 +418,19 @@ func TestEveningOfACylon(t *testing.T) {
 		for e.can("guide.ok") {
 			e.click("guide.ok")
 		}
-		e.see("You are a Cylon")
+		e.hidden("You are a Cylon")
 		e.shot("own-cards")
+		e.lookAtLoyalty("You are a Cylon")
 		e.strike(ebiten.KeyH)
-		e.see("You are a Cylon")
+		e.hidden("You are a Cylon")
 		for e.can("guide.ok") {
 			e.shot("note-hand")
 			e.click("guide.ok")
 		}
 		e.shot("hand")
-		e.click(e.glowing("curtain.loyalty.")[0])
+		for i := 0; !e.can("curtain.confirm"); i++ {
+			e.click(fmt.Sprintf("curtain.loyalty.%d", i))
+		}
 		e.shot("armed")
 		e.click("curtain.confirm")
 		e.see(who+" reveals a Loyalty card", "you may do this")

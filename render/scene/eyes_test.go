@@ -179,6 +179,11 @@ func TestMomentPictures(t *testing.T) {
 				}
 				s.SaveShot(fmt.Sprintf("%s/moment-%s-%d.png", dir, m.name, size[1]))
 				if m.name == "peek" {
+					s.MoveTo("curtain.look")
+					s.Press()
+					s.Ticks(15)
+					s.SaveShot(fmt.Sprintf("%s/moment-looked-at-%d.png", dir, size[1]))
+					s.Release()
 					s.ClickOn("curtain.log")
 					s.SaveShot(fmt.Sprintf("%s/moment-own-log-%d.png", dir, size[1]))
 					s.ClickOn("curtain.cards")

@@ -169,7 +169,10 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	if p.Table.Eyes() != watched {
 		t.Fatal("the curtain did not open")
 	}
+	h.KeyDown(ebiten.KeyX) // what lies face down too
+	h.Ticks(15)
 	seen = frameOf(app.UI)
+	h.KeyUp()
 	heard = nil
 	look(h, p)
 	if p.Table.Eyes() != game.Everyone {

@@ -205,12 +205,12 @@ func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progre
 	res := u.Area(id, label, r, o)
 	o.Key = key
 	if o.Disabled == "" && u.inert == 0 {
-		progress, done = u.holdOn(id, ticks, key)
+		progress, done = u.holdOn(id, 0, ticks, key)
 	}
 	look, c := o.face(Response{Hover: res.Hover})
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
-	if progress > 0 {
+	if progress > 0 && ticks > LookTicks { // what is quick needs no bar
 		bar := r.Inset(6)
 		bar.Y, bar.H = bar.Bottom()-8, 8
 		bar = bar.InsetXY(look.Cut, 0)
@@ -225,7 +225,24 @@ func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progre
 	return progress, done
 }
 
-func (u *UI) holdOn(id string, ticks int, key Key) (progress float64, done bool) {
+// LookTicks is how long a place has to be held until it shows what it hides: longer than a click.
+const LookTicks = 9
+
+// Look is a place that shows something for as long as it is held, with the pointer or with its key; a click on it is one as ever. Like an
+// Area it draws nothing.
+func (u *UI) Look(id, label string, r Rect, o Options) (res Response, looks bool) {
+	key := o.Key
+	o.Key = "" // the area must not take the key as a click
+	res = u.Area(id, label, r, o)
+	if u.inert > 0 {
+		return res, false
+	}
+	progress, _ := u.holdOn(id, LookTicks, LookTicks, key)
+	return res, progress == 1
+}
+
+// holdOn follows a hold that is done after so many ticks. From some tick on the press belongs to it: it is no click any more.
+func (u *UI) holdOn(id string, from, ticks int, key Key) (progress float64, done bool) {
 	h := &u.hold
 	switch {
 	case h.id == "" && u.active == id && u.In.Pressed[input.Left]:
@@ -249,8 +266,9 @@ func (u *UI) holdOn(id string, ticks int, key Key) (progress float64, done bool)
 		h.ticks++
 	}
 	u.Wake(1)
-	// The press belongs to the hold; nothing is shown large.
-	u.spent = true
+	if h.ticks >= from {
+		u.spent = true // nothing is shown large either
+	}
 	if h.ticks >= ticks && !h.done {
 		h.done = true
 		return 1, true

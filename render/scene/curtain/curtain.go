@@ -2,14 +2,12 @@ package curtain
 
 import (
 	"fmt"
-	"slices"
 
 	"battlestar/audio"
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/table"
-	cards "battlestar/render/card"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/takeback"
 	"battlestar/render/ui"
@@ -37,6 +35,8 @@ type curtainState struct {
 	choice  game.Choice // clicked once, to be confirmed
 	number  int         // of the decision that tab and choice belong to
 	touched int         // tick of the last input
+	looks   bool        // what lies face down is turned up in this frame
+	refused string      // why the Loyalty card that was clicked cannot be revealed
 	Page    curtainPage // what lies in the place of the cards
 	Log     ownLogState
 	leads   leads
@@ -94,7 +94,7 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	d := p.View.Decision
 	asked := p.Now.For == table.Secret
 	if d != nil && d.Number != p.Drawer.number {
-		p.Drawer.number, p.Drawer.tab, p.Drawer.Armed, p.Drawer.Page = d.Number, 0, false, ownCards
+		p.Drawer.number, p.Drawer.tab, p.Drawer.Armed, p.Drawer.Page, p.Drawer.refused = d.Number, 0, false, ownCards, ""
 		p.want(d)
 	}
 	foot := 12.0
@@ -105,16 +105,12 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 	}
 	trays := p.trays(seat, asked)
 	shown := p.shownTray(trays, asked)
-	width := shortLoyalty
-	if p.Drawer.Page != OwnLogPage && p.Drawer.Page != advancePage { // these need the room themselves
-		width = loyaltyWidth(p.Table.Setup())
-	}
 	side := 324.0
 	if p.Drawer.Page == ownCards && len(p.knows(seat)) == 0 && len(p.since()) == 0 {
 		side = 230 // more room for the cards
 	}
 	if cards := trays[shown].Cards; len(cards) > 0 {
-		low := p.trayRows(u, Heaps(cards), win.W-80-width-side-44) == 1
+		low := p.trayRows(u, Heaps(cards), win.W-80-loyaltyWidth-side-44) == 1
 		if !low || cards[0].deck == card.Crises || cards[0].deck == card.SuperCrises {
 			high = win.H - 70 // these are taller, or lie in rows
 		}
@@ -129,11 +125,9 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 		return // closed just now
 	}
 	row := ui.R(40, r.Y+106, win.W-80, high-106-foot-36)
-	left, row := row.CutLeft(width, 22)
+	left, row := row.CutLeft(loyaltyWidth, 22)
 	right, row := row.CutRight(side, 22)
-	if asked && d.Kind != game.LookAtOwnLoyalty || shown == 0 {
-		p.ownLoyalty(u, left, seat)
-	}
+	p.ownLoyalty(u, left, seat)
 	wide := ui.R(row.X, row.Y, right.Right()-row.X, row.H)
 	switch p.Drawer.Page {
 	case OwnLogPage:
@@ -147,6 +141,9 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 		p.ownPages(u, &right)
 		p.ownKnown(u, right, seat)
 		p.tray(u, row, &trays[shown], asked)
+		if p.Drawer.looks {
+			p.turnedUp(u, wide, seat)
+		}
 	}
 	if asked && p.View.Decision == d {
 		p.question(u, ui.R(40, win.H-foot-18, win.W-80, foot), seat)
@@ -238,60 +235,6 @@ func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	}
 }
 
-// loyaltyWidth is how wide Loyalty cards lie behind the curtain: alike for all who play with the long texts of the Final Five, whoever holds one.
-func loyaltyWidth(setup game.Setup) float64 {
-	if slices.Contains(setup.Options, card.OptionFinalFive) {
-		return 350
-	}
-	return shortLoyalty
-}
-
-// shortLoyalty is the width of Loyalty cards with short texts.
-const shortLoyalty = 252.0
-
-// lastLoyalty is the least height of the Loyalty card that lies on top.
-const lastLoyalty = 210.0
-
-// ownLoyalty is the seat's Loyalty cards, face down and revealed: the later ones lie on the earlier, whose heads are to be seen.
-func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
-	pile := p.View.Piles[game.Loyalty(seat)]
-	if len(pile) == 0 {
-		return
-	}
-	r = ui.R(r.X, r.Y+cardLift, r.W, r.H-cardLift) // a chosen card is lifted
-	head := 84.0
-	if u.Scale < 1 {
-		head = 100
-	}
-	if n := float64(len(pile) - 1); n > 0 { // the last one has room for its text
-		head = max(60, min(head, (r.H-lastLoyalty)/n))
-	}
-	high := min(r.H-head*float64(len(pile)-1), max(440, r.W*1.85))
-	for i, slot := range pile {
-		at := ui.R(r.X, r.Y+float64(i)*head, r.W, high)
-		id := fmt.Sprintf("curtain.loyalty.%d", i)
-		hit := at
-		if i < len(pile)-1 {
-			hit.H = head
-		}
-		st := cards.State{Hover: u.Hover(id)}
-		choice := game.Choice{Kind: game.Reveal, Card: slot.Card}
-		_, st.Legal = p.Legal(choice)
-		st.Legal = st.Legal && !slot.FaceUp()
-		st.Chosen = p.Drawer.Armed && p.Drawer.choice == choice
-		res := u.Area(id, p.Say.CardName(slot.Card), hit, ui.Options{Legal: st.Legal})
-		p.Faces().Any(u, at, card.LoyaltyCards, slot.Card, st)
-		u.FocusRing(id, hit, 20)
-		if res.Inspect {
-			p.Show(card.LoyaltyCards, slot.Card)
-		} else if res.Clicked && st.Legal {
-			p.arm(choice)
-		} else if res.Clicked {
-			p.Show(card.LoyaltyCards, slot.Card)
-		}
-	}
-}
-
 // tray is a row of cards before the seat.
 type tray struct {
 	name  string
@@ -306,6 +249,9 @@ type Lying struct {
 	choice game.Choice
 	note   string // under it
 }
+
+// down says whether the card lies face down until one looks.
+func (l *Lying) down() bool { return l.deck == card.LoyaltyCards }
 
 // trays is all that the seat holds or is shown. The hand is always there.
 func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
@@ -362,12 +308,8 @@ func (p *Curtain) shown(seat game.Seat) tray {
 			t.name = p.Name(d.Other)
 		}
 		return t
-	case game.LookAtOwnLoyalty:
-		for _, slot := range p.View.Piles[game.Loyalty(seat)] {
-			t.Cards = append(t.Cards, Lying{deck: card.LoyaltyCards, Id: slot.Card})
-		}
-		t.name = p.Say.Text(say.CurtainYourLoyalty)
-		return t
+	case game.LookAtOwnLoyalty: // they lie beside the hand
+		return tray{}
 	case game.SeeCards:
 		for _, a := range card.Areas {
 			for _, slot := range p.View.Piles[game.Civilians(a)] {
@@ -452,7 +394,7 @@ func (p *Curtain) arm(c game.Choice) {
 		p.Pick(c)
 		return
 	}
-	p.Drawer.Armed, p.Drawer.choice = true, c
+	p.Drawer.Armed, p.Drawer.choice, p.Drawer.refused = true, c, ""
 }
 
 // cardsDrawn lets the curtain be heard when other eyes come to the screen.

@@ -16,8 +16,17 @@ type ownLogState struct {
 
 // ownLine is a line of it; the heads are turns.
 type ownLine struct {
-	Text string
-	head bool
+	Text   string
+	veiled string // the same while nothing is turned up
+	head   bool
+}
+
+// told is the line as it is shown now.
+func (p *Curtain) told(l *ownLine) string {
+	if p.Drawer.looks || l.head {
+		return l.Text
+	}
+	return l.veiled
 }
 
 // tellOwn takes in what happened since. It is made anew for each pair of eyes, because the curtain forgets everything.
@@ -36,9 +45,10 @@ func (p *Curtain) tellOwn() {
 		case tone == say.Turn && len(l.Lines) > 0 && l.Lines[len(l.Lines)-1].head:
 			l.Lines[len(l.Lines)-1].Text = text // nothing of one's own in the turn before
 		case tone == say.Turn:
-			l.Lines = append(l.Lines, ownLine{text, true})
+			l.Lines = append(l.Lines, ownLine{Text: text, head: true})
 		case tone == say.Private:
-			l.Lines = append(l.Lines, ownLine{text, false})
+			veiled, _ := p.Say.Event(p.View, p.veiled(e))
+			l.Lines = append(l.Lines, ownLine{Text: text, veiled: veiled})
 		}
 	}
 }
@@ -66,7 +76,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 				shown = shown[:n-1] // nothing was found in the turn before
 			}
 			shown = append(shown, i)
-		case find == "" || strings.Contains(strings.ToLower(line.Text), find):
+		case find == "" || strings.Contains(strings.ToLower(p.told(line)), find):
 			shown = append(shown, i)
 		}
 	}
@@ -79,7 +89,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 	}
 	tops := make([]float64, len(shown)+1)
 	for i, at := range shown {
-		tops[i+1] = tops[i] + u.ParagraphHeight(in.W-60, l.Lines[at].Text, ui.Body) + 8
+		tops[i+1] = tops[i] + u.ParagraphHeight(in.W-60, p.told(&l.Lines[at]), ui.Body) + 8
 	}
 	high := tops[len(shown)]
 	if was != len(l.Lines) {
@@ -96,7 +106,7 @@ func (p *Curtain) ownLog(u *ui.UI, r ui.Rect) {
 				continue
 			}
 			u.Fill(ui.R(row.X+20, row.Y+6, 4, row.H-12), ui.Cyan)
-			u.Paragraph(ui.R(row.X+36, row.Y+3, in.W-60, row.H), l.Lines[at].Text, ui.Body, ui.TextMain, ui.Left)
+			u.Paragraph(ui.R(row.X+36, row.Y+3, in.W-60, row.H), p.told(&l.Lines[at]), ui.Body, ui.TextMain, ui.Left)
 		}
 	})
 }

@@ -26,7 +26,7 @@ func Heaps(list []Lying) []Equals {
 next:
 	for _, l := range list {
 		for i := range all {
-			if h := &all[i]; h.deck == l.deck && h.Id == l.Id && h.note == l.note {
+			if h := &all[i]; h.deck == l.deck && h.Id == l.Id && h.note == l.note && !l.down() {
 				h.Copies = append(h.Copies, l.choice)
 				continue next
 			}
@@ -49,6 +49,9 @@ const (
 func (p *Curtain) trayRows(u *ui.UI, list []Equals, wide float64) int {
 	least := cardLeast
 	for i := range list {
+		if list[i].down() {
+			continue // nothing of it is told by its place
+		}
 		for word := range strings.FieldsSeq(p.Say.CardName(list[i].Id)) {
 			least = max(least, u.TextWidth(word, ui.CardTitle.Sized(22))+30)
 		}
@@ -115,6 +118,11 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		st.Hover = i == hover
 		st.Dim = some && !st.Legal
 		st.TextSize = sizes[i]
+		if h.down() {
+			p.fromBehind(u, at, st.Chosen, st.Hover)
+			u.FocusRing(CardID(i), at, 20)
+			continue
+		}
 		p.Faces().Heap(u, at, h.deck, h.Id, len(h.Copies), st)
 		if i == hover {
 			whole = p.Faces().Whole()
@@ -136,14 +144,14 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 }
 
 // textSizes are the sizes of the texts of a tray: that of the card with the longest, so that all look alike, but none much smaller than
-// it could be. Loyalty cards tell nothing by theirs anyway.
+// it could be.
 func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64 {
 	const smaller = 0.85
 	sizes := make([]float64, len(list))
 	least := math.Inf(1)
 	u.Measure(func() {
 		for i := range list {
-			if h := &list[i]; h.deck != card.LoyaltyCards {
+			if h := &list[i]; !h.down() {
 				p.Faces().Any(u, places[i], h.deck, h.Id, cards.State{})
 				if sizes[i] = p.Faces().TextSize(); sizes[i] > 0 {
 					least = min(least, sizes[i])
@@ -211,6 +219,14 @@ func CardID(i int) string { return fmt.Sprintf("curtain.card.%d", i) }
 func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	id := CardID(i)
 	st := p.heapState(h, asked)
+	if h.down() {
+		res, looks := u.Look(id, p.Say.Text(say.CurtainLoyaltyCard), r, ui.Options{Legal: st.Legal, Tip: p.Say.Text(say.CurtainHoldToLook)})
+		p.Drawer.looks = p.Drawer.looks || looks
+		if res.Clicked && st.Legal {
+			p.arm(h.choice)
+		}
+		return res.Hover
+	}
 	label := p.Say.CardName(h.Id)
 	if n := len(h.Copies); n > 1 {
 		label += fmt.Sprintf(" ×%d", n)

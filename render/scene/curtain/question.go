@@ -210,6 +210,10 @@ func (p *Curtain) atStake(u *ui.UI, r ui.Rect) {
 // hinted says in r what the choice would do that waits to be confirmed, or how it stands with the Personal Goals of the seat; it says
 // whether there was something to say.
 func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
+	if p.Drawer.refused != "" {
+		u.Paragraph(r, parts.Fitting(u, r, p.Drawer.refused), ui.Small, ui.AmberTop, ui.Left)
+		return true
+	}
 	if !p.Drawer.Armed {
 		return p.goalsHint(u, r, seat)
 	}
@@ -249,8 +253,12 @@ func (p *Curtain) confirmLabel(d *game.Decision) string {
 	}
 }
 
-// arms says whether an option is taken first and confirmed then: a card that lies before the seat, or what cannot be taken back.
+// arms says whether an option is taken first and confirmed then: a card that lies before the seat, or what cannot be taken back. From the
+// hand it is always so, whether anything can be played or revealed or not.
 func (p *Curtain) arms() bool {
+	if p.View.Decision.Kind == game.ChooseFromHand {
+		return true
+	}
 	for _, o := range p.View.Decision.Options {
 		if !atOnce(o.Kind) {
 			return true
@@ -402,7 +410,9 @@ func (p *Curtain) knows(seat game.Seat) []known {
 			deck := pile.Deck()
 			k := known{seat: pile.Owner(), icon: cards.LookOf(deck).Icon, color: cards.LookOf(deck).Color}
 			k.text = p.Say.CardName(slot.Card)
-			if deck == card.CivilianShips {
+			if deck == card.LoyaltyCards {
+				k.text = p.Say.Text(say.CurtainLoyaltyCard)
+			} else if deck == card.CivilianShips {
 				k.text = p.civilian(pile, i)
 			} else if k.seat == game.NoSeat {
 				k.text = p.deckEnd(pile, i) + ": " + k.text
@@ -504,7 +514,7 @@ func (p *Curtain) since() []string {
 		if p.Say.EventTone(e) != say.Private {
 			continue
 		}
-		if text, told := p.Say.Event(p.View, e); told {
+		if text, told := p.Say.Event(p.View, p.veiled(e)); told {
 			lines = append(lines, text)
 		}
 	}

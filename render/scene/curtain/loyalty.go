@@ -1,0 +1,157 @@
+package curtain
+
+import (
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/game/table"
+	cards "battlestar/render/card"
+	"battlestar/render/ui"
+)
+
+// Loyalty lies face down behind the curtain too, a seat's own and what it was shown of others: faces and names are seen for as long as a key
+// or the pointer is held. Until then the curtain looks the same whatever they are, for whoever looks over a shoulder.
+
+// lookKey shows what lies face down for as long as it is held.
+const lookKey = ui.Key("X")
+
+// loyaltyWidth is the width of the Loyalty cards beside the hand.
+const loyaltyWidth = 232.0
+
+// lastLoyalty is the least height of the Loyalty card that lies on top.
+const lastLoyalty = 210.0
+
+// ownLoyalty is the seat's Loyalty cards, face down or revealed: the later ones lie on the earlier. Below them is what turns them up.
+func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
+	hold, r := r.CutBottom(72, 14)
+	due := p.Now.For == table.Secret && p.View.Decision.Kind == game.LookAtOwnLoyalty // dealt just now
+	button := ui.Options{Icon: ui.IconEye, Key: lookKey, Blue: true, Primary: due}
+	if !p.Drawer.looks { // in the last frame
+		button.Tip = p.Say.Text(say.CurtainHoldToLookNote)
+	}
+	part, _ := u.Hold("curtain.look", hold, p.Say.Text(say.CurtainHoldToLook), ui.LookTicks, button)
+	p.Drawer.looks = part == 1
+	pile := p.View.Piles[game.Loyalty(seat)]
+	if len(pile) == 0 {
+		return
+	}
+	r = ui.R(r.X, r.Y+cardLift, r.W, r.H-cardLift) // a chosen card is lifted
+	head := 84.0
+	if u.Scale < 1 {
+		head = 100
+	}
+	if n := float64(len(pile) - 1); n > 0 {
+		head = max(60, min(head, (r.H-lastLoyalty)/n))
+	}
+	high := min(r.H-head*float64(len(pile)-1), r.W/cards.Aspect(card.LoyaltyCards))
+	for i, slot := range pile {
+		at := ui.R(r.X, r.Y+float64(i)*head, r.W, high)
+		hit := at
+		if i < len(pile)-1 {
+			hit.H = head
+		}
+		id := fmt.Sprintf("curtain.loyalty.%d", i)
+		if slot.FaceUp() {
+			res := u.Area(id, p.Say.CardName(slot.Card), hit, ui.Options{})
+			p.Faces().Any(u, at, card.LoyaltyCards, slot.Card, cards.State{Hover: res.Hover})
+			if res.Inspect || res.Clicked {
+				p.Show(card.LoyaltyCards, slot.Card)
+			}
+		} else {
+			p.faceDown(u, id, hit, at, game.Choice{Kind: game.Reveal, Card: slot.Card})
+		}
+		u.FocusRing(id, hit, 20)
+	}
+}
+
+// faceDown is a Loyalty card that lies face down: it is turned up while it is held. A click takes it, where it may be revealed, or else is told
+// why not.
+func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, choice game.Choice) {
+	res, looks := u.Look(id, p.Say.Text(say.CurtainYourLoyalty), hit, ui.Options{Tip: p.Say.Text(say.CurtainHoldToLook)})
+	p.Drawer.looks = p.Drawer.looks || looks
+	p.fromBehind(u, at, p.Drawer.Armed && p.Drawer.choice == choice, res.Hover)
+	if !res.Clicked {
+		return
+	}
+	if _, legal := p.Legal(choice); legal {
+		p.arm(choice)
+	} else if d := p.View.Decision; d != nil && d.Kind == game.ChooseFromHand {
+		p.Drawer.Armed, p.Drawer.refused = false, p.Say.Refusal(p.Table.Refused(choice))
+	}
+}
+
+// fromBehind draws a Loyalty card from behind.
+func (p *Curtain) fromBehind(u *ui.UI, r ui.Rect, chosen, hover bool) {
+	if chosen {
+		r = r.Move(0, -14)
+	}
+	p.Faces().Back(u, r, card.LoyaltyCards, cards.LookOf(card.LoyaltyCards).Color)
+	switch {
+	case chosen:
+		u.Panel(r.Inset(-3), ui.Look{LineTop: ui.AmberTop, LineBottom: ui.Amber, Line: 4, Cut: 18})
+	case hover:
+		u.Panel(r, ui.Look{Top: ui.Alpha(ui.White, 0.07), Bottom: ui.Alpha(ui.White, 0.04), LineTop: ui.White, LineBottom: ui.White, Line: 2, Cut: 18})
+	}
+}
+
+// hidden is a Loyalty card that lies face down and that the seat has seen.
+type hidden struct {
+	id   card.ID
+	seat game.Seat // whose it is, or NoSeat
+}
+
+// seen lists the Loyalty cards that lie face down and that the seat has seen, its own first.
+func (p *Curtain) seen(seat game.Seat) (list []hidden) {
+	add := func(pile game.Pile) {
+		for _, slot := range p.View.Piles[pile] {
+			if slot.Card != "" && !slot.FaceUp() {
+				list = append(list, hidden{slot.Card, pile.Owner()})
+			}
+		}
+	}
+	add(game.Loyalty(seat))
+	for pile := range game.NumPiles {
+		if pile.Deck() == card.LoyaltyCards && pile != game.Loyalty(seat) {
+			add(pile)
+		}
+	}
+	return list
+}
+
+// turnedUp shows what lies face down, over the cards of the seat, each with whose it is.
+func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
+	list := p.seen(seat)
+	if len(list) == 0 {
+		return
+	}
+	u.Panel(r, ui.Important.Edged(ui.Cyan, 2.5))
+	in := r.InsetXY(24, 20)
+	names, in := in.CutBottom(u.LineHeight(ui.Fact)+4, 8)
+	const gap = 20.0
+	n := float64(len(list))
+	w := min((in.W+gap)/n-gap, in.H*0.82)
+	x := in.X + (in.W-n*(w+gap)+gap)/2
+	for i, h := range list {
+		at := ui.R(x+float64(i)*(w+gap), in.Y, w, in.H)
+		p.Faces().Any(u, at, card.LoyaltyCards, h.id, cards.State{})
+		under := ui.R(at.X, names.Y, at.W, names.H)
+		switch h.seat {
+		case seat:
+			u.Text(under, p.Say.Text(say.CurtainYours), ui.Fact, ui.Cyan, ui.Center)
+		case game.NoSeat:
+			u.Text(under, p.Say.Text(say.CurtainNobodys), ui.Fact, ui.TextSecond, ui.Center)
+		default:
+			u.Text(under, p.Name(h.seat), ui.Fact, p.Colour(h.seat), ui.Center)
+		}
+	}
+}
+
+// veiled is an event as it is told behind the curtain while nothing is turned up: without the name of a Loyalty card.
+func (p *Curtain) veiled(e game.Event) game.Event {
+	if p.Faces().Deck(e.Card) == card.LoyaltyCards {
+		e.Card = ""
+	}
+	return e
+}
