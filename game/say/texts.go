@@ -452,6 +452,8 @@ const (
 	CurtainOnlyYourOwnCards
 	CurtainSinceYouLastLooked
 	CurtainNothingNew
+	CurtainJustDrawn
+	OptionCost
 	CurtainHoldToLook
 	CurtainHoldToLookNote
 	CurtainLoyaltyCard

@@ -449,6 +449,8 @@ var texts = [say.NumTexts]string{
 	say.CurtainOnlyYourOwnCards:   "Only your own cards.",
 	say.CurtainSinceYouLastLooked: "Since you last looked",
 	say.CurtainNothingNew:         "Nothing new for you alone.",
+	say.CurtainJustDrawn:          "drawn just now",
+	say.OptionCost:                "1 card|%d cards",
 	say.CurtainHoldToLook:         "Hold to look",
 	say.CurtainHoldToLookNote:     "Your loyalty cards, and those that you were shown, are face up for as long as you hold.",
 	say.CurtainLoyaltyCard:        "loyalty card",

@@ -240,6 +240,7 @@ type tray struct {
 	name  string
 	Cards []Lying
 	asked bool // the question is about it
+	fresh bool // it has a card that the seat drew since it last looked
 }
 
 // Lying is a card in a tray, with the choice that a click on it makes.
@@ -261,6 +262,7 @@ func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
 	list := []tray{hand}
 	if v.President() == seat {
 		quorum := p.PileTray(game.QuorumHand, card.QuorumCards)
+		p.noteDrawn(&quorum)
 		quorum.name = fmt.Sprintf(p.Say.Text(say.CurtainQuorum), len(quorum.Cards))
 		if len(quorum.Cards) > 0 {
 			list = append(list, quorum)
@@ -293,6 +295,21 @@ func (p *Curtain) PileTray(pile game.Pile, deck card.Deck) tray {
 		t.Cards = append(t.Cards, Lying{deck: deck, Id: slot.Card, choice: c})
 	}
 	return t
+}
+
+// noteDrawn marks the Quorum cards that the seat drew since it last looked.
+func (p *Curtain) noteDrawn(t *tray) {
+	for _, e := range p.Table.Since() {
+		if !table.Draws(&e) {
+			continue
+		}
+		for i := len(t.Cards) - 1; i >= 0; i-- {
+			if l := &t.Cards[i]; l.Id == e.Card && l.note == "" {
+				l.note, t.fresh = p.Say.Text(say.CurtainJustDrawn), true
+				break
+			}
+		}
+	}
 }
 
 // shown is what the question itself shows: cards drawn to choose from, a hand looked at, tokens, a card seen.
@@ -349,13 +366,18 @@ func (p *Curtain) shown(seat game.Seat) tray {
 	return t
 }
 
-// shownTray is the tray to be seen: the one that was clicked, or the one that the question is about.
+// shownTray is the tray to be seen: the one that was clicked, the one that the question is about, or the one with what was drawn.
 func (p *Curtain) shownTray(trays []tray, asked bool) int {
 	if p.Drawer.tab > 0 && p.Drawer.tab <= len(trays) {
 		return p.Drawer.tab - 1
 	}
 	for i := len(trays) - 1; i > 0 && asked; i-- {
 		if trays[i].asked {
+			return i
+		}
+	}
+	for i := range trays {
+		if trays[i].fresh && !(asked && trays[0].asked) {
 			return i
 		}
 	}

@@ -69,8 +69,10 @@ func trayPlaces(list []Equals, r ui.Rect, rows int) []ui.Rect {
 	n := len(list)
 	columns := (n + rows - 1) / rows
 	under := 0.0
-	if list[0].note != "" {
-		under = 40
+	for i := range list {
+		if list[i].note != "" {
+			under = 40
+		}
 	}
 	lift := cardLift - 7*float64(rows-1) // smaller cards are lifted less
 	h := r.H/float64(rows) - lift - under

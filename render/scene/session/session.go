@@ -57,6 +57,7 @@ type Session struct {
 	again   again
 	asked   int  // number of the decision that Picks and Armed belong to
 	renewed bool // it is another one than when Renewed was called last
+	drew    int  // how much of the log was searched for what a seat drew and has to see
 	drawn   *cards.Faces
 }
 
@@ -67,6 +68,7 @@ func New(s *shell.Shell, t *table.Table) *Session {
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
 	p.Exodus = slices.Contains(t.Setup().Boxes, "exodus")
+	p.drew = len(t.Log())
 	return p
 }
 
@@ -95,6 +97,9 @@ func (p *Session) Refresh() {
 	}
 	if open {
 		p.Tells()
+		if !p.Telling() {
+			p.showDrawn()
+		}
 	}
 	number := 0
 	if d := p.View.Decision; d != nil {
@@ -111,6 +116,16 @@ func (p *Session) Renewed() bool {
 	renewed := p.renewed
 	p.renewed = false
 	return renewed
+}
+
+// showDrawn hands the screen to whoever has drawn a card that it alone may see and has not seen, before anything else is asked.
+func (p *Session) showDrawn() {
+	log := p.Table.Log()
+	for p.drew = min(p.drew, len(log)); p.drew < len(log); p.drew++ {
+		if e := &log[p.drew]; table.Draws(e) && p.View.Turn > 0 && p.View.Decision != nil && !p.Table.Saw(e.Seat, p.drew) {
+			p.HandTo = e.Seat
+		}
+	}
 }
 
 // Told keeps what went wrong, for the prompt bar.
