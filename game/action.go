@@ -25,7 +25,9 @@ func (g *Game) action(s Seat) {
 func (g *Game) actionMenu(s Seat) []Option {
 	options := []Option{option(Choice{Kind: Pass})}
 	if g.canActivate(s) {
-		options = append(options, option(Choice{Kind: Locate, Place: g.seat(s).Place}))
+		place := g.seat(s).Place
+		price, taxed := g.usePrice(s)
+		options = append(options, Option{Choice: Choice{Kind: Locate, Place: place}, Cost: int8(price), Taxed: taxed, Change: int8(g.harder(place, NoSeat))})
 	}
 	if g.human(s) { // B-CTURN-04
 		options = append(options, option(Choice{Kind: FromHand}))
@@ -92,12 +94,20 @@ func (g *Game) titleAction(id card.ID) card.TitleAction {
 	panic("no title has the action " + string(id))
 }
 
+// usePrice is what a player pays in Skill cards to activate a location, and the drawback that takes it (B-CHAR-09).
+func (g *Game) usePrice(s Seat) (price int, drawback card.ID) {
+	if !g.has(s, card.TerminalIllness) {
+		return 0, ""
+	}
+	return power[card.DiscardToActivate](g, card.TerminalIllness).N, card.TerminalIllness
+}
+
 // activate resolves the action of the location that a player is at.
 func (g *Game) activate(s Seat) {
 	location := g.cat.Locations.Of(g.seat(s).Place)
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
-	if g.has(s, card.TerminalIllness) { // paid before the location is resolved (B-CHAR-09)
-		g.discardChosen(s, g.chooseDiscards(s, power[card.DiscardToActivate](g, card.TerminalIllness).N, DiscardCards, card.TerminalIllness, "B-CHAR-09"), "B-CHAR-09")
+	if price, drawback := g.usePrice(s); price > 0 { // paid before the location is resolved (B-CHAR-09)
+		g.discardChosen(s, g.chooseDiscards(s, price, DiscardCards, drawback, "B-CHAR-09"), "B-CHAR-09")
 	}
 	g.resolve(location.Action, cause{id: card.ID(location.ID), place: location.ID})
 }

@@ -90,13 +90,11 @@ func (g *Game) announceCheck(c checking) {
 			g.setCheck(rule, func(s *CheckState) { s.Difficulty += change })
 		})
 	}
-	if c.place == card.AdmiralsQuarters && g.has(c.target, card.Insubordinate) {
-		adjust(card.Insubordinate, c.target, g.changes(c.target, card.Insubordinate)[0], "B-CHECK-02")
-	}
-	prophecy := c.place == card.Administration || c.place == card.AdmiralsQuarters && c.target == g.state.President()
-	if prophecy && g.find(QuorumInPlay, card.AcceptProphecy) >= 0 {
-		adjust(card.AcceptProphecy, NoSeat, g.changes(NoSeat, card.AcceptProphecy)[0], "B-CHECK-02")
-		g.keptCounted(QuorumInPlay, card.AcceptProphecy, NoSeat, "B-CHECK-02")
+	for _, sure := range g.certain(c.place, c.target) {
+		adjust(sure.id, sure.of, sure.change, "B-CHECK-02")
+		if sure.of == NoSeat {
+			g.keptCounted(QuorumInPlay, sure.id, NoSeat, "B-CHECK-02")
+		}
 	}
 	// Each may be used once in a check.
 	var done []card.ID
@@ -137,6 +135,33 @@ func (g *Game) announceCheck(c checking) {
 		}
 		return true
 	})
+}
+
+// certainty is a change of the difficulty of a location's check that nobody decides about.
+type certainty struct {
+	id     card.ID // the ability, or the Quorum card in play
+	of     Seat    // whose ability, or NoSeat
+	change int
+}
+
+// certain are those changes for the check of a location that is about somebody, or about nobody yet.
+func (g *Game) certain(place card.Place, target Seat) (list []certainty) {
+	if place == card.AdmiralsQuarters && g.has(target, card.Insubordinate) {
+		list = append(list, certainty{card.Insubordinate, target, g.changes(target, card.Insubordinate)[0]})
+	}
+	prophecy := place == card.Administration || place == card.AdmiralsQuarters && target != NoSeat && target == g.state.President()
+	if prophecy && g.find(QuorumInPlay, card.AcceptProphecy) >= 0 {
+		list = append(list, certainty{card.AcceptProphecy, NoSeat, g.changes(NoSeat, card.AcceptProphecy)[0]})
+	}
+	return list
+}
+
+// harder is what they come to.
+func (g *Game) harder(place card.Place, target Seat) (by int) {
+	for _, c := range g.certain(place, target) {
+		by += c.change
+	}
+	return by
 }
 
 // changes is by how much an ability of a player, or a Quorum card kept in play, may change a difficulty.

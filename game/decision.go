@@ -265,11 +265,14 @@ func (c Choice) String() string {
 	}
 }
 
-// Option is one thing that may be chosen. Cost is how many Skill cards choosing it will cost.
+// Option is one thing that may be chosen, and what it takes.
 type Option struct {
 	Choice
-	Private bool // only its owner may see that it exists
-	Cost    int8
+	Private bool    // only its owner may see that it exists
+	Cost    int8    // how many Skill cards choosing it will cost
+	Use     int8    // of a location to move to: how many it will cost to use it
+	Taxed   card.ID // the drawback that takes them, empty for the rules of movement
+	Change  int8    // by how much the check that it leads to at once will be harder than printed, by what is known now
 }
 
 // Window is a point where players may interrupt. They are all listed here, from the rules.

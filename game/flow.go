@@ -330,7 +330,7 @@ func (g *Game) choosePlayer(by Seat, kind Kind, about card.ID, place card.Place,
 	}
 	var options []Option
 	for _, s := range seats {
-		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
+		options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: s}, Change: int8(g.harder(place, s))})
 	}
 	chosen := g.pick(by, Decision{Kind: kind, Options: options, About: about, Place: place, Rule: rule}).Seat
 	g.emit(Event{Kind: Chosen, Rule: rule, Seat: by, Other: chosen, Card: about, Place: place})

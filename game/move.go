@@ -20,7 +20,11 @@ func (g *Game) offerMove(s Seat) {
 	}
 	for p := range g.cat.Locations.All() {
 		if g.notMoving(s, p.ID).Why == Offered {
-			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p))})
+			o := Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p))}
+			if price, taxed := g.usePrice(s); len(p.Action) > 0 {
+				o.Use, o.Taxed = int8(price), taxed
+			}
+			options = append(options, o)
 		}
 	}
 	to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})

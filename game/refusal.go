@@ -284,9 +284,10 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 	drawback := func(why Reason, id card.ID, rule string) Refusal {
 		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place, Card: id}
 	}
+	price, taxed := g.usePrice(s)
 	switch {
-	case g.has(s, card.TerminalIllness) && g.state.Count(Hand(s)) < power[card.DiscardToActivate](g, card.TerminalIllness).N:
-		return drawback(NoCardsForDrawback, card.TerminalIllness, "B-CHAR-09")
+	case g.state.Count(Hand(s)) < price:
+		return drawback(NoCardsForDrawback, taxed, "B-CHAR-09")
 	case g.has(s, card.EmotionallyAttached) && place == power[card.NotActivate](g, card.EmotionallyAttached).Place:
 		return drawback(ForbiddenByDrawback, card.EmotionallyAttached, "B-CHAR-05")
 	case g.has(s, card.ConvictedCriminal) && place != power[card.NotWithOthers](g, card.ConvictedCriminal).But && len(g.charactersAt(place)) > 1:

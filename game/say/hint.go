@@ -23,7 +23,23 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 	}
 	tell := func(kind Kind) { add(s.Say(Line{Kind: kind})) }
 	if o.Cost > 0 {
-		add(s.Say(Line{Kind: HintCosts, N: int(o.Cost)}))
+		l := Line{Kind: HintCosts, N: int(o.Cost), Card: o.Taxed}
+		if o.Kind == game.ThePlace { // what is taxed of it is its use
+			l.Card = ""
+		}
+		add(s.Say(l))
+	}
+	if o.Use > 0 {
+		add(s.Say(Line{Kind: HintUseCosts, N: int(o.Use), Card: o.Taxed}))
+	}
+	if o.Change != 0 {
+		place := o.Place
+		if place == "" {
+			place = d.Place
+		}
+		if l := s.lib.Locations.Of(place); l != nil && l.Check != nil {
+			add(s.Say(Line{Kind: HintChanged, N: l.Check.Difficulty + int(o.Change), M: l.Check.Difficulty}))
+		}
 	}
 	switch o.Kind {
 	case game.ThePlace:

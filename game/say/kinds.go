@@ -448,6 +448,8 @@ const (
 
 	// What an option would do.
 	HintCosts
+	HintUseCosts
+	HintChanged
 	HintRepair
 	HintNukesLeft
 	HintVipers

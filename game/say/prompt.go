@@ -106,7 +106,7 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 		}
 	case game.ContributeCards:
 		l.Ask = AskCards
-		if d.Max > 0 && d.Max < 3 {
+		if d.Max > 0 && (d.Max < 3 || d.Max < len(d.Options)) {
 			l.Ask = AskSomeCards
 		}
 	case game.ChooseMay:

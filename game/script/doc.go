@@ -175,6 +175,8 @@
 //	                                  is asked
 //	expect picks N | N N              so many options must be picked; at least and at most so many
 //	expect cost SEAT CHOICE N         so many Skill cards a choice will cost
+//	expect use-cost SEAT CHOICE N     so many it will cost to use the location that is moved to
+//	expect harder SEAT CHOICE N       by so much the check that it leads to will be harder than printed
 //	expect offered|not-offered SEAT CHOICE... | options SEAT CHOICE...    among the options that the seat sees; options: exactly these
 //	expect window NAME SEAT...        the next window of that name is open for exactly these seats; waits there
 //	expect no-window NAME             none of that name opened since the last line that acted

@@ -24,8 +24,11 @@ func allExpectations() map[string]func(*witness, []string) error {
 		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen,
 		"assist": (*witness).expectAssist, "executed": (*witness).expectExecuted,
 		// what is asked
-		"asked": (*witness).expectAsked, "not-asked": (*witness).expectNotAsked, "about": (*witness).expectAbout, "picks": (*witness).expectPicks, "cost": (*witness).expectCost,
-		"offered": (*witness).expectOffered, "not-offered": (*witness).expectNotOffered, "options": (*witness).expectOptions, "window": (*witness).expectWindow, "no-window": (*witness).expectNoWindow,
+		"asked": (*witness).expectAsked, "not-asked": (*witness).expectNotAsked, "about": (*witness).expectAbout, "picks": (*witness).expectPicks,
+		"cost":     expectTaken("cost", func(o *game.Option) int8 { return o.Cost }),
+		"use-cost": expectTaken("use-cost", func(o *game.Option) int8 { return o.Use }),
+		"harder":   expectTaken("harder", func(o *game.Option) int8 { return o.Change }),
+		"offered":  (*witness).expectOffered, "not-offered": (*witness).expectNotOffered, "options": (*witness).expectOptions, "window": (*witness).expectWindow, "no-window": (*witness).expectNoWindow,
 		// the turn, the last check and the end
 		"turn": (*witness).expectTurn, "turns": (*witness).expectTurns, "used": (*witness).expectUsed, "unused": (*witness).expectUnused, "check": (*witness).expectCheck,
 		"over": (*witness).expectOver, "not-over": (*witness).expectNotOver, "won": (*witness).expectWon,

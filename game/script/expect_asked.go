@@ -147,28 +147,31 @@ func (w *witness) expectPicks(args []string) error {
 	return nil
 }
 
-// expectCost is `cost SEAT CHOICE N`: how many Skill cards a choice will cost.
-func (w *witness) expectCost(args []string) error {
-	if len(args) != 3 {
-		return errors.New("expect cost SEAT CHOICE N")
-	}
-	if err := w.expectOffered(args[:2]); err != nil {
-		return err
-	}
-	want, err := number(args[2])
-	if err != nil {
-		return err
-	}
-	d, _, err := w.offeredTo(args[:2])
-	if err != nil {
-		return err
-	}
-	for _, o := range d.Options {
-		if slices.Contains(w.called(o.Choice), args[1]) && int(o.Cost) != want {
-			return fmt.Errorf("%s costs %d, not %d", w.called(o.Choice)[0], o.Cost, want)
+// expectTaken is `cost SEAT CHOICE N` and what is like it: what an option says that a choice takes.
+func expectTaken(name string, taken func(o *game.Option) int8) func(*witness, []string) error {
+	return func(w *witness, args []string) error {
+		if len(args) != 3 {
+			return fmt.Errorf("expect %s SEAT CHOICE N", name)
 		}
+		if err := w.expectOffered(args[:2]); err != nil {
+			return err
+		}
+		want, err := number(args[2])
+		if err != nil {
+			return err
+		}
+		d, _, err := w.offeredTo(args[:2])
+		if err != nil {
+			return err
+		}
+		for i := range d.Options {
+			o := &d.Options[i]
+			if n := int(taken(o)); slices.Contains(w.called(o.Choice), args[1]) && n != want {
+				return fmt.Errorf("the %s of %s is %d, not %d", name, w.called(o.Choice)[0], n, want)
+			}
+		}
+		return nil
 	}
-	return nil
 }
 
 // offeredTo is what a seat sees offered in the pending decision.

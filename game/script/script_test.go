@@ -126,7 +126,7 @@ expect nukes 1
 		{"expect card", "expect nukes 1", "expect hand laura-roslin repare/1", `did you mean repair/1`},
 		{"expect used", "expect nukes 1", "expect used executive-ordr", `did you mean executive-order`},
 		{"expect picks", "expect nukes 1", "expect picks 2", `at least 1 and at most 1 must be picked`},
-		{"expect cost", "expect nukes 1", "expect cost laura-roslin box:0 2", `box:0 costs 0, not 2`},
+		{"expect cost", "expect nukes 1", "expect cost laura-roslin box:0 2", `the cost of box:0 is 0, not 2`},
 		{"row", "expect nukes 1", "expect nukes {n}\ntable | n |\n| 1 |\n| 2 |", `x:7 B-NUKE-01 (row of line 10) "expect nukes 2"`},
 	} {
 		t.Run(test.name, func(t *testing.T) {

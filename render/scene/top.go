@@ -88,7 +88,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		}
 	} else {
 		draw()
-		p.touch.ActionTag(u)
+		p.touch.Tags(u)
 	}
 	p.seats.seats(u, f.left)
 	p.side.side(u, f.right, f.log)

@@ -449,7 +449,9 @@ var lines = [say.NumLines]string{
 	say.CivilianEmpty:       "civilian ship (nothing aboard)",
 
 	// What an option would do.
-	say.HintCosts:         "costs {1 skill card|# skill cards}",
+	say.HintCosts:         "costs {1 skill card|# skill cards}{: card}",
+	say.HintUseCosts:      "using it costs {1 skill card|# skill cards}{: card}",
+	say.HintChanged:       "difficulty {n} instead of {m}",
 	say.HintRepair:        "the location can be activated again",
 	say.HintNukesLeft:     "{1 nuke|# nukes} left",
 	say.HintVipers:        "damaged vipers return to the Reserves",

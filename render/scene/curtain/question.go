@@ -47,7 +47,7 @@ func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
 		buttons += confirmW + 16
 	}
 	for i, o := range options {
-		buttons += parts.ButtonWidth(u, p.Say.Option(p.View, d, o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+		buttons += parts.ButtonWidth(u, p.Label(o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
 	}
 	prompt := p.Say.Prompt(p.View, d)
 	left := wide - buttons - 24
@@ -207,6 +207,12 @@ func (p *Curtain) atStake(u *ui.UI, r ui.Rect) {
 	p.Faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
 }
 
+// armed is the option that waits to be confirmed.
+func (p *Curtain) armed() game.Option {
+	o, _ := p.Legal(p.Drawer.choice)
+	return o
+}
+
 // hinted says in r what the choice would do that waits to be confirmed, or how it stands with the Personal Goals of the seat; it says
 // whether there was something to say.
 func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
@@ -217,7 +223,7 @@ func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 	if !p.Drawer.Armed {
 		return p.goalsHint(u, r, seat)
 	}
-	hint := p.Say.Hint(p.View, p.View.Decision, game.Option{Choice: p.Drawer.choice})
+	hint := p.Say.Hint(p.View, p.View.Decision, p.armed())
 	if hint == "" {
 		return false
 	}
@@ -229,7 +235,7 @@ func (p *Curtain) hinted(u *ui.UI, r ui.Rect, seat game.Seat) bool {
 func (p *Curtain) confirmHint(d *game.Decision) string {
 	switch {
 	case p.Drawer.Armed:
-		return p.Say.Hint(p.View, d, game.Option{Choice: p.Drawer.choice})
+		return p.Say.Hint(p.View, d, p.armed())
 	case d.Kind == game.ContributeCards && p.View.Check != nil && p.View.Check.FaceUp:
 		return p.Say.Text(say.CurtainFaceUp)
 	case d.Kind == game.ContributeCards:
@@ -241,7 +247,7 @@ func (p *Curtain) confirmHint(d *game.Decision) string {
 func (p *Curtain) confirmLabel(d *game.Decision) string {
 	switch n := len(p.Picks); {
 	case p.Drawer.Armed:
-		return p.Say.Option(p.View, d, game.Option{Choice: p.Drawer.choice})
+		return p.Label(p.armed())
 	case d.Kind == game.ContributeCards && n == 0:
 		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
 	case d.Kind == game.ContributeCards:
@@ -296,7 +302,7 @@ func (p *Curtain) optionRows(u *ui.UI, options []game.Option) int {
 	}
 	all, widest := 0.0, 0.0
 	for i, o := range options {
-		w := parts.ButtonWidth(u, p.Say.Option(p.View, p.View.Decision, o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
+		w := parts.ButtonWidth(u, p.Label(o), ui.Key(fmt.Sprint(i+1)), o.Kind == game.FromHand) + 16
 		all, widest = all+w, max(widest, w)
 	}
 	if all > wide && (widest > wide/optionColumns || len(options) <= columns) {
@@ -349,13 +355,13 @@ func (p *Curtain) buttons(u *ui.UI, r ui.Rect, seat game.Seat) {
 			opt.Legal, opt.Key = true, ui.Key(fmt.Sprint(i+1))
 		}
 		looks[i] = opt
-		widths[i] = parts.ButtonWidth(u, p.Say.Option(p.View, d, o), opt.Key, o.Kind == game.FromHand)
+		widths[i] = parts.ButtonWidth(u, p.Label(o), opt.Key, o.Kind == game.FromHand)
 		all += widths[i] + gap
 		tight = tight || widths[i] > w
 	}
 	x := r.X
 	for i, o := range options {
-		label, opt := p.Say.Option(p.View, d, o), looks[i]
+		label, opt := p.Label(o), looks[i]
 		at := ui.R(r.X+float64(i%columns)*(w+gap), r.Bottom()-r.H-float64(rows-1-i/columns)*optionRow, w, r.H)
 		if tight && rows == 1 && all-gap <= r.W { // as wide as each label needs, and the rest shared out
 			at.X, at.W = x, widths[i]+min(60, (r.W-all+gap)/float64(len(options)))

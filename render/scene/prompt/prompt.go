@@ -201,7 +201,7 @@ func (p *Prompt) sheet(u *ui.UI, r ui.Rect, options []game.Option) {
 // sheetOption is an option with what it does.
 func (p *Prompt) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
 	id := session.OptionID(o.Choice)
-	label := p.Label(o)
+	label := p.Say.Option(p.View, p.View.Decision, o) // what it costs stands below
 	res := u.Area(id, label, r, ui.Options{Legal: true, Key: optionKey(o), Tip: p.longTip(u, r, o)})
 	chosen := p.Armed == id || p.Picked(o.Choice)
 	look := ui.Metal.Edged(ui.Amber, 2)

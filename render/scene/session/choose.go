@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/box"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 )
 
@@ -85,8 +86,14 @@ func AsButton(d *game.Decision, o *game.Option) bool {
 	return !OnBoard(o.Kind)
 }
 
-// Label is an option as its button says it.
-func (p *Session) Label(o game.Option) string { return p.Say.Option(p.View, p.View.Decision, o) }
+// Label is an option as its button says it, with what it costs.
+func (p *Session) Label(o game.Option) string {
+	label := p.Say.Option(p.View, p.View.Decision, o)
+	if o.Cost > 0 {
+		label += " · " + p.Shell.Count(say.OptionCost, int(o.Cost))
+	}
+	return label
+}
 
 // drawn are the decks that lie in the prompt bar, but for those of Skill cards.
 var drawn = [...]game.Pile{game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck}

@@ -1,6 +1,7 @@
 package touch
 
 import (
+	"strconv"
 	"strings"
 
 	"battlestar/game"
@@ -18,8 +19,15 @@ type Touch struct {
 	BoardWords board.Words
 
 	dice    *dice.Dice
-	sheeted bool    // the options lie on a sheet over the board
-	acting  ui.Rect // where the location lies whose action may be chosen
+	sheeted bool  // the options lie on a sheet over the board
+	tags    []tag // what stands at plates that may be chosen
+}
+
+// tag is what stands at the edge of a plate: that its action may be chosen, and what choosing it costs.
+type tag struct {
+	at     ui.Rect // of the plate
+	action bool
+	cards  int // that it costs
 }
 
 // New makes it for a game.
@@ -38,7 +46,7 @@ func boardWords(s *say.Speaker) board.Words {
 }
 
 // Begin begins a frame of the table; sheeted says whether the options lie on a sheet over the board.
-func (p *Touch) Begin(sheeted bool) { p.sheeted, p.acting = sheeted, ui.Rect{} }
+func (p *Touch) Begin(sheeted bool) { p.sheeted, p.tags = sheeted, p.tags[:0] }
 
 // Touch implements board.Host.
 func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
@@ -92,8 +100,8 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	if p.Armed == id {
 		p.ArmedAt = s.Rect
 	}
-	if o.Kind == game.Locate {
-		p.acting = s.Rect
+	if o.Kind == game.Locate || o.Cost > 0 {
+		p.tags = append(p.tags, tag{s.Rect, o.Kind == game.Locate, int(o.Cost)})
 	}
 	if res.Hover {
 		p.dice.AimAt(o)
@@ -104,17 +112,43 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 // glowing is how many things may glow at once; of more none does.
 const glowing = 6
 
-// ActionTag says on the plate of a location that it is what may be used there.
-func (p *Touch) ActionTag(u *ui.UI) {
-	if p.acting.Empty() {
-		return
+// Tags says at the plates of locations which of them may be used, and what going there or using it costs.
+func (p *Touch) Tags(u *ui.UI) {
+	for i := range p.tags {
+		p.tag(u, &p.tags[i])
 	}
+}
+
+func (p *Touch) tag(u *ui.UI, t *tag) {
+	const sign = 16.0
 	st := ui.SmallCaps
-	w, h := u.TextWidth(p.Say.Text(say.TableAction), st)+44, u.LineHeight(st)+6
-	r := ui.R(p.acting.Right()-w-8, p.acting.Y-h*0.97, w, h)
-	u.Panel(r, ui.Gold.Cutting(6).Glowing(ui.Color{}, 0))
-	u.Icon(ui.IconPlay, ui.R(r.X+9, r.Y+(r.H-16)/2, 16, 16), ui.Ink)
-	u.Text(ui.R(r.X+30, r.Y, r.W-36, r.H), p.Say.Text(say.TableAction), st, ui.Ink, ui.Left)
+	word, price := "", ""
+	w, h := 16.0, u.LineHeight(st)+6
+	if t.action {
+		word = p.Say.Text(say.TableAction)
+		w += sign + 5 + u.TextWidth(word, st) + 6
+	}
+	if t.cards > 0 {
+		price = "−" + strconv.Itoa(t.cards)
+		w += u.TextWidth(price, st) + 5 + sign
+	}
+	r := ui.R(t.at.Right()-w-8, t.at.Y-h*0.97, w, h)
+	look := ui.Gold.Cutting(6).Glowing(ui.Color{}, 0)
+	c := ui.Ink
+	if !t.action { // one of many
+		r.Y = t.at.Bottom() - h*0.62
+		look, c = ui.Metal.Cutting(6).Edged(ui.Amber, 1.5), ui.AmberTop
+	}
+	u.Panel(r, look)
+	x := r.X + 9
+	if t.action {
+		u.Icon(ui.IconPlay, ui.R(x, r.Y+(r.H-sign)/2, sign, sign), c)
+		x = u.Text(ui.R(x+sign+5, r.Y, r.W, r.H), word, st, c, ui.Left).Right() + 8
+	}
+	if t.cards > 0 {
+		x = u.Text(ui.R(x, r.Y, r.Right()-x, r.H), price, st, c, ui.Left).Right() + 5
+		u.Icon(ui.IconCards, ui.R(x, r.Y+(r.H-sign)/2, sign, sign), c)
+	}
 }
 
 // boardAsked says whether what is asked is about the board that a spot lies on: areas are called the same on both.
