@@ -228,15 +228,33 @@ func (s *Speaker) setup(list card.Effects) []string {
 
 func (s faces) checkLines(f *Face, c *card.Check) {
 	f.add(s.Say(Line{Kind: LabelCheck, N: c.Difficulty}), Capital(s.Say(Line{Kind: FaceSkills, Skills: c.Skills})))
-	f.add(s.plain(LabelPass), s.orNothing(c.Pass)...)
-	if c.Partial > 0 {
-		f.add(s.Say(Line{Kind: LabelPartial, N: c.Partial}), s.orNothing(c.Middle)...)
+	for _, o := range s.Results(c) {
+		f.add(o.Label, o.Does...)
 	}
-	f.add(s.plain(LabelFail), s.orNothing(c.Fail)...)
-	f.add(s.plain(LabelConsequence), s.Effects(c.Consequence)...)
 	if len(c.Consequence) > 0 {
 		f.note(s.plain(NoteConsequence))
 	}
+}
+
+// Result is what a result of a skill check does.
+type Result struct {
+	Is    game.CheckResult // NoResult for the consequence, which is none
+	Label string
+	Does  []string
+}
+
+// Results are all that a check may come to, in the order in which its card has them.
+func (s *Speaker) Results(c *card.Check) []Result {
+	of := faces{s}
+	list := []Result{{game.Passed, s.plain(LabelPass), of.orNothing(c.Pass)}}
+	if c.Partial > 0 {
+		list = append(list, Result{game.Middle, s.Say(Line{Kind: LabelPartial, N: c.Partial}), of.orNothing(c.Middle)})
+	}
+	list = append(list, Result{game.Failed, s.plain(LabelFail), of.orNothing(c.Fail)})
+	if len(c.Consequence) > 0 {
+		list = append(list, Result{game.NoResult, s.plain(LabelConsequence), s.Effects(c.Consequence)})
+	}
+	return list
 }
 
 func (s faces) orNothing(list card.Effects) []string {

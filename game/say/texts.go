@@ -443,6 +443,7 @@ const (
 	CurtainChosenOfRange
 	CurtainCountsFor
 	CurtainRestCountsAgainst
+	CurtainOnesCountToo
 	CurtainFaceUp
 	CurtainFaceDown
 	CurtainAddThese

@@ -440,6 +440,7 @@ var texts = [say.NumTexts]string{
 	say.CurtainChosenOfRange:      "%d chosen, of %d to %d",
 	say.CurtainCountsFor:          "Counts for",
 	say.CurtainRestCountsAgainst:  "everything else counts against",
+	say.CurtainOnesCountToo:       "and every 1; the rest counts against",
 	say.CurtainFaceUp:             "Face up: everybody sees which.",
 	say.CurtainFaceDown:           "Face down: only how many you add is seen.",
 	say.CurtainAddThese:           "Add these %d",

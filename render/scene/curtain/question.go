@@ -35,7 +35,7 @@ func (p *Curtain) plan(u *ui.UI, r ui.Rect, seat game.Seat) questionPlan {
 	d := p.View.Decision
 	wide := r.W - 56
 	if p.adding() {
-		words := max(92, u.LineHeight(asking)+6+48)
+		words := max(92, u.LineHeight(asking)+6+48) + p.outcomesHeight(u, wide-confirmW-whyW-24)
 		right := questionRow + 6 + u.ParagraphHeight(confirmW, p.Say.Text(say.CurtainNeverNumbers), ui.Small)
 		return questionPlan{beside: true, words: words, buttons: confirmW + whyW, h: max(words, right) + 2*questionPad}
 	}
@@ -143,69 +143,6 @@ func (p *Curtain) notYet(d *game.Decision) string {
 }
 
 var notYetStyle = ui.Fact.In(ui.Private).Sized(26)
-
-// checkHead is what a seat that adds cards has to know.
-func (p *Curtain) checkHead(u *ui.UI, r ui.Rect) {
-	check := p.View.Check
-	sign, r := r.CutLeft(92, 24)
-	cards.Octagon(u, sign.Around(92, 92), fmt.Sprint(check.Difficulty), ui.TextMain)
-	sum, r := r.CutRight(210, 24)
-	total := 0
-	for _, c := range p.Picks {
-		total += p.Strength(c.Card)
-	}
-	color := ui.Green
-	if total < 0 {
-		color = ui.Red
-	}
-	if len(p.Picks) > 0 {
-		high, line := u.LineHeight(ui.Numeral), u.LineHeight(ui.Body)
-		sum = sum.Around(sum.W, high+line)
-		u.Text(ui.R(sum.X, sum.Y, sum.W, high), parts.Signed(total), ui.Numeral, color, ui.Right)
-		u.Text(ui.R(sum.X, sum.Y+high, sum.W, line), p.Shell.Count(say.CurtainYourPicks, len(p.Picks)), ui.Body, ui.TextSecond, ui.Right)
-	}
-	high := u.LineHeight(asking)
-	y := r.Y + (r.H-high-54)/2
-	prompt := p.Say.Prompt(p.View, p.View.Decision)
-	u.Text(ui.R(r.X, y, r.W, high), parts.Shortened(u, prompt, asking, r.W), asking, ui.TextMain, ui.Left)
-	y += high + 8
-	ink := u.Text(ui.R(r.X, y, 160, 44), p.Say.Text(say.CurtainCountsFor), ui.Body, ui.TextQuiet, ui.Left)
-	x := ink.Right() + 14
-	for s := range check.Skills {
-		if look, ok := parts.SkillAt(s); ok && check.Skills[s] {
-			u.Skill(look, ui.R(x, y, 44, 44))
-			x += 54
-		}
-	}
-	ink = u.Text(ui.R(x+6, y, r.Right()-x-6, 44), p.Say.Text(say.CurtainRestCountsAgainst), ui.Body, ui.TextQuiet, ui.Left)
-	x = ink.Right() + 30
-	p.atStake(u, ui.R(x, y-2, min(300, r.Right()-x), 50))
-}
-
-// atStake is what failing the check costs.
-func (p *Curtain) atStake(u *ui.UI, r ui.Rect) {
-	check := p.Faces().Check(p.View.Check.Card, p.View.Check.Place)
-	if check == nil || len(check.Fail) == 0 {
-		return
-	}
-	var chips card.Effects
-	for _, e := range check.Fail {
-		if _, ok := e.(card.Change); ok {
-			chips = append(chips, e)
-		}
-	}
-	if len(chips) == 0 {
-		chips = check.Fail[:1]
-	}
-	if !p.Faces().EffectsFit(u, r.W-72, r.H-14, chips) {
-		return // the card says it
-	}
-	u.Panel(r, ui.Look{Top: ui.RedField, Bottom: ui.RedField, LineTop: ui.Mix(ui.Red, ui.Void, 0.4), LineBottom: ui.Mix(ui.Red, ui.Void, 0.5), Line: 1.2, Cut: 4})
-	in := r.InsetXY(14, 4)
-	u.Icon(ui.IconCross, ui.R(in.X, in.Y+10, 28, 28), ui.Red)
-	at := ui.R(in.X+44, in.Y, in.W-44, in.H)
-	p.Faces().Effects(u, ui.R(at.X, at.Y+6, at.W, at.H-6), chips, 26)
-}
 
 // armed is the option that waits to be confirmed.
 func (p *Curtain) armed() game.Option {
