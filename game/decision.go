@@ -328,6 +328,8 @@ type Decision struct {
 	Ship    card.Ship
 	Roll    RollFor // what a die is rolled for, in the windows of a roll
 	N       int     // a number of the question: cards to discard, die rolled
+	Upto    int     // the highest result of the die that its card tells as low, 0 where no card does
+	Idle    bool    // a window in which nothing that anybody could hold would change anything worth it, by what everybody knows
 	NotOne  bool    // none or several, but not 1 alone (Cally)
 	Rule    string  // the rule that asks
 }

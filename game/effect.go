@@ -457,7 +457,7 @@ func (g *Game) rollFor(e card.Roll, c *cause, by Seat) {
 	default:
 		why = RollForHumanFleet
 	}
-	if g.rollDie(roll{why: why, by: by, about: c.id}) <= e.Upto {
+	if g.rollDie(roll{why: why, by: by, about: c.id, upto: e.Upto}) <= e.Upto {
 		*c = g.resolve(e.Low, *c)
 		return
 	}
@@ -560,7 +560,7 @@ func (g *Game) mutiny(you Seat, e card.Mutiny, c *cause) {
 	if chosen == NoSeat {
 		return
 	}
-	if g.rollDie(roll{why: RollForCard, by: chosen, about: c.id}) <= e.Upto {
+	if g.rollDie(roll{why: RollForCard, by: chosen, about: c.id, upto: e.Upto}) <= e.Upto {
 		*c = g.resolve(e.Low, *c)
 		return
 	}

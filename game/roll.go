@@ -11,6 +11,7 @@ type roll struct {
 	by       Seat
 	about    card.ID // the card or location that calls for the roll
 	change   int     // fixed changes: damage tokens, cards in play
+	upto     int     // the highest result that the card tells as low
 	ship     card.Ship
 	area     card.Area
 	piloted  bool
@@ -29,7 +30,7 @@ const notRolled = 0
 
 // rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04), or notRolled.
 func (g *Game) rollDie(r roll) int {
-	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by}
+	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by, Upto: r.upto}
 	g.beforeRoll(&r, about)
 	if r.replaced {
 		return notRolled

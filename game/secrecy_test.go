@@ -476,18 +476,24 @@ func (l leak) mustBeFound(t *testing.T, share int, setup func(uint64) Setup) {
 // that no rule has to carry one.
 func TestPlantedLeaksAreFound(t *testing.T) {
 	timing := map[Window]card.Timing{BeforeCards: card.BeforeCardsAdded, StrengthTotaled: card.AfterStrengthTotaled, BeforeRoll: card.BeforeDieRoll}
-	leaks := []leak{
-		{name: "a window is asked only if somebody holds a card for it", skips: func(g *Game) bool {
-			when, plain := timing[g.pending.Window]
-			if g.pending.Kind != AskWindow || !plain {
+	nobodyCan := func(g *Game) bool {
+		when, plain := timing[g.pending.Window]
+		if g.pending.Kind != AskWindow || !plain {
+			return false
+		}
+		for _, s := range g.pending.Seats.List() {
+			if len(g.handOptions(Hand(s), g.timed(when))) > 0 {
 				return false
 			}
-			for _, s := range g.pending.Seats.List() {
-				if len(g.handOptions(Hand(s), g.timed(when))) > 0 {
-					return false
-				}
+		}
+		return true
+	}
+	leaks := []leak{
+		{name: "a window is asked only if somebody holds a card for it", skips: nobodyCan},
+		{name: "a window is idle because nobody holds a card for it", shows: func(g *Game, v *View) {
+			if v.Decision != nil && nobodyCan(g) {
+				v.Decision.Idle = true
 			}
-			return true
 		}},
 		{name: "a choice of one option is skipped", skips: func(g *Game) bool {
 			return g.pending.Private && len(g.pending.Options) == 1

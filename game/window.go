@@ -32,6 +32,7 @@ func (g *Game) window(w Window, about Decision, asked func(Seat) bool, act func(
 			if w == AfterRoll {
 				d.N = g.state.Die // it may have been rolled again (B-DIE-04)
 			}
+			d.Idle = g.idle(&d)
 			d.Options = []Option{option(Choice{Kind: Pass}), option(Choice{Kind: Act})}
 			if d.Rule == "" {
 				d.Rule = "B-TIME-03"

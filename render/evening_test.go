@@ -23,13 +23,14 @@ import (
 func quickSettings(t *testing.T, path string) {
 	t.Helper()
 	s := shell.New(nil, nil, path)
-	s.Settings.Motion, s.Settings.Tempo, s.Settings.Mute, s.Settings.NoGuide = shell.Fast, shell.Quick, true, true
+	s.Settings.Motion, s.Settings.Mute, s.Settings.NoGuide = shell.Fast, true, true
+	s.Settings.Bots, s.Settings.Telling, s.Settings.Bars = shell.Quick, shell.Quick, shell.Quick
 	s.Keep()
 	if s.Notice != "" {
 		t.Fatal(s.Notice)
 	}
 	got, err := shell.ReadSettings(path)
-	if err != nil || got.Motion != shell.Fast || got.Tempo != shell.Quick || !got.Mute || !got.NoGuide {
+	if err != nil || got.Motion != shell.Fast || got.Bots != shell.Quick || got.Telling != shell.Quick || got.Bars != shell.Quick || !got.Mute || !got.NoGuide {
 		t.Fatalf("the settings read are %+v, %v", got, err)
 	}
 }

@@ -60,25 +60,43 @@ func Sim(args []string, out io.Writer) error {
 
 func report(out io.Writer, r sim.Result) error {
 	_, err := fmt.Fprintf(out, "%d games, %.1f turns each: humans won %d, Cylons %d, by %v.\n%d decisions with a choice, in %.1f s: %.1f games and %.0f decisions a second.\n"+
-		"A turn has %.0f hand-overs and %.0f stops (medians).\n"+
-		"Of %d checks that humans tried to pass %d passed, %d cost more than a total of 4 above the difficulty was to be expected for; undone at once: %v.\n",
-		r.Games, float64(r.Turns)/float64(r.Games), r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond, r.HandoversPerTurn, r.StopsPerTurn,
-		r.ChecksTried, r.ChecksPassed, r.ChecksOverspent, r.Undone)
+		"Of %d checks that humans tried to pass %d passed, %d cost more than a total of 4 above the difficulty was to be expected for; undone at once: %v.\n"+
+		"%d things never came up; -json lists them.\n",
+		r.Games, float64(r.Turns)/float64(r.Games), r.HumanWins, r.CylonWins, r.EndedBy, r.Decisions, r.Seconds, r.GamesPerSecond, r.DecisionsPerSecond,
+		r.ChecksTried, r.ChecksPassed, r.ChecksOverspent, r.Undone, len(r.Never))
+	tell(out, "People at all seats", &r.Pace)
+	tell(out, "Two people, and bots", &r.Mixed)
+	for _, v := range r.Violations {
+		fmt.Fprintln(out, v)
+	}
+	return err
+}
+
+// tell prints how often an evening stops.
+func tell(out io.Writer, who string, p *sim.Pace) {
+	fmt.Fprintf(out, "%s: medians, and what nine of ten do not go over.\n", who)
+	for _, figure := range []struct {
+		what         string
+		median, most float64
+	}{
+		{"hand-overs a turn", p.HandoversPerTurn, p.HandoversMost},
+		{"stops a turn", p.StopsPerTurn, p.StopsMost},
+		{"windows a turn that go on after a bar", p.BarsPerTurn, p.BarsMost},
+		{fmt.Sprintf("stops a fight, of %d", p.Fights), p.StopsPerFight, p.StopsPerFightMost},
+		{fmt.Sprintf("stops a fight of %d dice or more, of %d", sim.LargeFight, p.LargeFights), p.StopsPerLarge, p.StopsPerLargeMost},
+	} {
+		fmt.Fprintf(out, "  %g, %g  %s\n", figure.median, figure.most, figure.what)
+	}
 	for _, by := range []struct {
 		name  string
 		means map[string]float64
-	}{{"Hand-overs", r.HandoversBy}, {"Stops", r.StopsBy}} {
+	}{{"Hand-overs", p.HandoversBy}, {"Stops", p.StopsBy}} {
 		fmt.Fprintf(out, "%s, a turn on the average:\n", by.name)
 		names := slices.SortedFunc(maps.Keys(by.means), func(a, b string) int { return cmp.Compare(by.means[b], by.means[a]) })
 		for _, name := range names {
 			fmt.Fprintf(out, "  %.2f  %s\n", by.means[name], name)
 		}
 	}
-	fmt.Fprintf(out, "%d things never came up; -json lists them.\n", len(r.Never))
-	for _, v := range r.Violations {
-		fmt.Fprintln(out, v)
-	}
-	return err
 }
 
 func split(list string) []string {

@@ -102,11 +102,15 @@ const (
 	SettingsMotionFull
 	SettingsMotionFast
 	SettingsMotionOff
-	SettingsTempo
-	SettingsTempoNote
-	SettingsTempoSlow
+	SettingsSpeed
+	SettingsSpeedNote
+	SettingsSpeedOfBots
+	SettingsSpeedOfTelling
+	SettingsSpeedOfBars
+	SettingsSpeedSlow
+	SettingsSpeedUsual
+	SettingsSpeedQuick
 	MenuAsUsual
-	SettingsTempoQuick
 	SettingsSound
 	SettingsSoundNote
 	SettingsSoundOfEvents
@@ -133,6 +137,8 @@ const (
 	StopsKeptAlready
 	StopsKeep
 	StopsMomentByMoment
+	StopsIdle
+	StopsIdleNote
 	TitleSubtitle
 	TitleFanMade
 	TitleContinue
@@ -256,8 +262,12 @@ const (
 	TableInOrder
 	TableAlwaysGoOn
 	TableAlwaysWait
+	TableAskEachTime
+	TableAskWhenAdded
+	TableAskNever
 	TableWait
 	TableHandOver
+	TableOpenCurtain
 	TableConfirm
 	TableTurn
 	TableTurnNumber
@@ -620,6 +630,9 @@ const (
 	CurtainWishNo
 	CurtainWishNextTime
 	CurtainWishEachTime
+	CurtainAskAsTable
+	CurtainAskWhenAdded
+	CurtainAskNever
 	CurtainYourLog
 	CurtainEveryoneElseLooksAway
 	CurtainNeverNumbers

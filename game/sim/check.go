@@ -25,8 +25,9 @@ const (
 type checker struct {
 	*match
 	*contents
-	seen    *seen
-	counter *table.Counter // hand-overs and stops
+	seen   *seen
+	people *table.Counter // hand-overs and stops, if people sit at all seats
+	two    *table.Counter // if two do
 
 	g        *game.Game
 	rng      *rand.Rand
@@ -72,7 +73,9 @@ func (c *checker) check() {
 		c.g.Close()
 		c.noneLeft(before)
 	}()
-	c.counter = table.NewCounter(table.DefaultStops())
+	players := len(c.setup.Players)
+	c.people = table.NewCounter(table.DefaultStops(), game.Seats(1)<<players-1)
+	c.two = table.NewCounter(table.DefaultStops(), mixed(players))
 	c.newSnapshot()
 	for _, a := range c.answers {
 		c.look()
@@ -87,7 +90,8 @@ func (c *checker) check() {
 		if c.rng.IntN(oneRefusal) == 0 {
 			c.refuse()
 		}
-		c.counter.Answered(a)
+		c.people.Answered(a)
+		c.two.Answered(a)
 		g, err := c.decide(c.g, a)
 		if err != nil {
 			c.broken("replay: %v", err)
@@ -115,7 +119,8 @@ func (c *checker) look() {
 	}
 	news := c.g.Events(game.Everyone, c.told)
 	c.told += len(news)
-	c.counter.Asked(d, news)
+	c.people.Asked(d, news)
+	c.two.Asked(d, news)
 	c.seen.events(news)
 
 	t := c.g.Uncovered()

@@ -3,15 +3,48 @@ package sim
 import (
 	"slices"
 
+	"battlestar/game"
 	"battlestar/game/table"
 )
+
+// Pace is how often an evening stops: medians, and what nine of ten turns or fights do not go over.
+type Pace struct {
+	HandoversPerTurn float64 `json:"handovers_per_turn"`
+	HandoversMost    float64 `json:"handovers_per_turn_90"`
+	StopsPerTurn     float64 `json:"stops_per_turn"`
+	StopsMost        float64 `json:"stops_per_turn_90"`
+	BarsPerTurn      float64 `json:"bars_per_turn"`
+	BarsMost         float64 `json:"bars_per_turn_90"`
+	// A fight is all that Cylon ships do in one step, if a die is rolled; a large one has LargeFight dice or more.
+	Fights            int     `json:"fights"`
+	StopsPerFight     float64 `json:"stops_per_fight"`
+	StopsPerFightMost float64 `json:"stops_per_fight_90"`
+	LargeFights       int     `json:"large_fights"`
+	StopsPerLarge     float64 `json:"stops_per_large_fight"`
+	StopsPerLargeMost float64 `json:"stops_per_large_fight_90"`
+	// What these consist of, by kind of decision and by window and roll, a turn on the average.
+	HandoversBy map[string]float64 `json:"handovers_by"`
+	StopsBy     map[string]float64 `json:"stops_by"`
+}
+
+// LargeFight is how many dice a large fight has at least.
+const LargeFight = 6
+
+// few is how many people sit at a table with bots.
+const few = 2
+
+// mixed are the seats of people at a table with bots: two as far from each other as can be.
+func mixed(players int) game.Seats { return game.SeatsOf(0) | game.SeatsOf(game.Seat(players/few)) }
 
 // pace gathers the hand-overs and stops of many games.
 type pace struct {
 	turns       []table.Count
+	fights      []table.Fight
 	handOversBy map[string]int
 	stopsBy     map[string]int
 }
+
+func newPace() pace { return pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}} }
 
 // add takes in a game; a game that was not checked to its end has none.
 func (p *pace) add(c *table.Counter) {
@@ -19,6 +52,7 @@ func (p *pace) add(c *table.Counter) {
 		return
 	}
 	p.turns = append(p.turns, c.Turns()...)
+	p.fights = append(p.fights, c.Fights()...)
 	for kind, n := range c.HandOversBy {
 		p.handOversBy[kind.String()] += n
 	}
@@ -27,11 +61,17 @@ func (p *pace) add(c *table.Counter) {
 	}
 }
 
-// tell writes the figures into the result.
-func (p *pace) tell(r *Result) {
-	r.HandoversPerTurn = p.median(func(c table.Count) int { return c.HandOvers })
-	r.StopsPerTurn = p.median(func(c table.Count) int { return c.Windows })
-	r.HandoversBy, r.StopsBy = p.mean(p.handOversBy), p.mean(p.stopsBy)
+// tell gives the figures.
+func (p *pace) tell() Pace {
+	large := slices.DeleteFunc(slices.Clone(p.fights), func(f table.Fight) bool { return f.Dice < LargeFight })
+	r := Pace{Fights: len(p.fights), LargeFights: len(large), HandoversBy: p.mean(p.handOversBy), StopsBy: p.mean(p.stopsBy)}
+	r.HandoversPerTurn, r.HandoversMost = middle(p.turns, func(c table.Count) int { return c.HandOvers })
+	r.StopsPerTurn, r.StopsMost = middle(p.turns, func(c table.Count) int { return c.Windows })
+	r.BarsPerTurn, r.BarsMost = middle(p.turns, func(c table.Count) int { return c.Bars })
+	stops := func(f table.Fight) int { return f.Windows }
+	r.StopsPerFight, r.StopsPerFightMost = middle(p.fights, stops)
+	r.StopsPerLarge, r.StopsPerLargeMost = middle(large, stops)
+	return r
 }
 
 // mean is what comes up in a turn on the average.
@@ -43,18 +83,20 @@ func (p *pace) mean(by map[string]int) map[string]float64 {
 	return means
 }
 
-func (p *pace) median(of func(table.Count) int) float64 {
-	if len(p.turns) == 0 {
-		return 0
+// middle is the median of some numbers, and what nine of ten do not go over.
+func middle[T any](list []T, of func(T) int) (median, most float64) {
+	if len(list) == 0 {
+		return 0, 0
 	}
-	values := make([]int, len(p.turns))
-	for i := range p.turns {
-		values[i] = of(p.turns[i])
+	values := make([]int, len(list))
+	for i := range list {
+		values[i] = of(list[i])
 	}
 	slices.Sort(values)
-	middle := len(values) / 2
+	at := len(values) / 2
+	median = float64(values[at])
 	if len(values)%2 == 0 {
-		return float64(values[middle-1]+values[middle]) / 2
+		median = float64(values[at-1]+values[at]) / 2
 	}
-	return float64(values[middle])
+	return median, float64(values[(len(values)*9+9)/10-1])
 }

@@ -11,7 +11,7 @@ func TestPace(t *testing.T) {
 	for name, c := range map[string]struct {
 		median, aim float64
 		by          map[string]float64
-	}{"hand-overs": {r.HandoversPerTurn, 4, r.HandoversBy}, "stops": {r.StopsPerTurn, 3, r.StopsBy}} {
+	}{"hand-overs": {r.HandoversPerTurn, 3, r.HandoversBy}, "stops": {r.StopsPerTurn, 2, r.StopsBy}} {
 		sum := 0.0
 		for _, mean := range c.by {
 			sum += mean

@@ -28,21 +28,18 @@ type Options struct {
 
 // Result is the figures of many games, as the command "sim" prints them.
 type Result struct {
-	Games            int            `json:"games"`
-	Decisions        int            `json:"decisions"` // with two options or more
-	HumanWins        int            `json:"human_wins"`
-	CylonWins        int            `json:"cylon_wins"`
-	EndedBy          map[string]int `json:"ended_by"`           // a resource, damage, boarding, jump, or lost-jump: the last jump with a resource at 0
-	Turns            int            `json:"turns"`              // of all games
-	HandoversPerTurn float64        `json:"handovers_per_turn"` // median
-	StopsPerTurn     float64        `json:"stops_per_turn"`     // median
-	// What these consist of, by kind of decision and by window and roll, a turn on the average.
-	HandoversBy        map[string]float64 `json:"handovers_by"`
-	StopsBy            map[string]float64 `json:"stops_by"`
-	Seconds            float64            `json:"seconds"` // of play, checks excluded
-	GamesPerSecond     float64            `json:"games_per_second"`
-	DecisionsPerSecond float64            `json:"decisions_per_second"`
-	Violations         []string           `json:"violations"`
+	Games              int            `json:"games"`
+	Decisions          int            `json:"decisions"` // with two options or more
+	HumanWins          int            `json:"human_wins"`
+	CylonWins          int            `json:"cylon_wins"`
+	EndedBy            map[string]int `json:"ended_by"` // a resource, damage, boarding, jump, or lost-jump: the last jump with a resource at 0
+	Turns              int            `json:"turns"`    // of all games
+	Pace                              // as if people sat at all seats
+	Mixed              Pace           `json:"two_people"` // two people, and bots
+	Seconds            float64        `json:"seconds"`    // of play, checks excluded
+	GamesPerSecond     float64        `json:"games_per_second"`
+	DecisionsPerSecond float64        `json:"decisions_per_second"`
+	Violations         []string       `json:"violations"`
 	// How sensibly humans play: checks to which they added cards to pass them; how many of these passed; for how many somebody added more
 	// than what he could expect to end 4 above the difficulty; and how many ended there, by luck too.
 	ChecksTried     int `json:"checks_tried"`
@@ -82,7 +79,7 @@ func Run(o Options) (Result, error) {
 	first.Close()
 
 	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
-	p := pace{handOversBy: map[string]int{}, stopsBy: map[string]int{}}
+	people, two := newPace(), newPace()
 	h := habits{undone: map[string]int{}}
 	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
 	for i := range o.Games {
@@ -112,14 +109,15 @@ func Run(o Options) (Result, error) {
 		if !o.Unchecked {
 			c := checker{match: &m, contents: inBoxes, seen: seen}
 			c.check()
-			p.add(c.counter)
+			people.add(c.people)
+			two.add(c.two)
 		}
 		r.Violations = append(r.Violations, m.violations...)
 		if len(r.Violations) >= maxViolations {
 			break
 		}
 	}
-	p.tell(&r)
+	r.Pace, r.Mixed = people.tell(), two.tell()
 	r.ChecksTried, r.ChecksPassed, r.ChecksOverspent, r.ChecksExceeded, r.Undone = h.tried, h.passed, h.overspent, h.exceeded, h.undone
 	if !o.Unchecked {
 		r.Never, r.seen = seen.never(), seen

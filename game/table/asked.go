@@ -20,6 +20,7 @@ type Asked struct {
 	For    Waiting
 	Seat   game.Seat  // who chooses, NoSeat for a window
 	Seats  game.Seats // the humans who may still answer
+	Bots   game.Seats // the bots who do: call Tick
 	Moment Moment     // of a window
 	GoesOn bool       // it goes on by itself when the bar is full
 	Bar    float64    // how much of its time is over, 0 to 1
@@ -33,13 +34,17 @@ func (t *Table) Asked() Asked {
 	if d == nil {
 		return Asked{For: Nothing, Seat: game.NoSeat}
 	}
-	a := Asked{Seat: d.Seat(), Seats: d.Seats & t.humans()}
+	a := Asked{Seat: d.Seat(), Seats: d.Seats & t.humans(), Bots: d.Seats &^ t.humans()}
 	switch {
 	case a.Seats == 0:
 		a.For = Bots
 	case d.Kind == game.AskWindow:
 		a.For, a.Seat, a.Moment = Window, game.NoSeat, MomentOf(d)
-		a.GoesOn = !t.held && (t.going(d) || !t.stops.waits(d, t.check))
+		wants := a.Seats &^ t.declined(d)
+		if wants != 0 {
+			a.Seats = wants
+		}
+		a.GoesOn = !t.held && (t.going(d) || wants == 0 || !t.stops.waits(d))
 		a.Bundle = bundled(d)
 	case t.open != game.NoSeat && behind(d, t.open):
 		a.For = Secret

@@ -52,13 +52,23 @@ func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
 		return ErrPIN
 	}
 	t.CloseCurtain()
-	t.open = seat
+	t.open, t.holder = seat, seat
 	t.idle = 0
 	t.view = nil
 	return nil
 }
 
-// CloseCurtain gives the screen back to everyone. Call it also when the window loses the focus and after a sleep.
+// Holds says whether a seat has the laptop in its hands already: its curtain was the last that was open, nobody else has answered anything
+// since, and nobody went away. Then the curtain opens for it with one press. A PIN is asked for all the same.
+func (t *Table) Holds(seat game.Seat) bool { return t.holder == seat && t.seats[seat].PIN == "" }
+
+// Away is for when the window loses the focus and after a sleep: nobody knows who holds the laptop.
+func (t *Table) Away() {
+	t.CloseCurtain()
+	t.holder = game.NoSeat
+}
+
+// CloseCurtain gives the screen back to everyone.
 func (t *Table) CloseCurtain() {
 	if t.open == game.NoSeat {
 		return
@@ -77,6 +87,7 @@ func (t *Table) Elapse(dt time.Duration) error {
 	if t.open != game.NoSeat {
 		if t.idle += dt; t.idle >= IdleTime {
 			t.CloseCurtain()
+			t.holder = game.NoSeat
 		}
 		return nil
 	}
@@ -96,6 +107,8 @@ func (t *Table) Elapse(dt time.Duration) error {
 	switch {
 	case wish != nil && t.bar >= WishTime:
 		return t.Answer(asked.Seat, wish.wished())
+	case asked.GoesOn && t.bar >= t.barTime(d) && d.Window == game.AfterRoll: // what has hit something is no more of the same
+		return t.GoOn()
 	case asked.GoesOn && t.bar >= t.barTime(d) && asked.For == Window:
 		return t.GoOnWithAll()
 	case asked.GoesOn && t.bar >= t.barTime(d):

@@ -4,28 +4,43 @@ import "battlestar/game"
 
 // Count is what the pace of a turn is measured by.
 type Count struct {
-	HandOvers int // times the laptop has to go to somebody who opens the curtain
+	HandOvers int // times the laptop goes to somebody who opens the curtain
+	Openings  int // times the curtain opens for the one who holds the laptop: a press
 	Windows   int // windows that wait for a click, or that somebody interrupts
+	Bars      int // windows that go on by themselves after a bar
 	Choices   int // choices in the open, each a click
 }
 
-// Counter counts hand-overs and stops of a game, as if humans sat at all seats.
+// Fight is what the pace of a fight is measured by: all that Cylon ships do in one step, if a die is rolled for them.
+type Fight struct {
+	Dice    int
+	Windows int // as of Count
+	Bars    int
+}
+
+// Counter counts the hand-overs and the stops of a game for the people at the table. Bots need no laptop.
 type Counter struct {
-	Stops Stops
 	// HandOversBy and StopsBy are what the hand-overs and the stops of the turns were for, without the setup.
 	HandOversBy map[game.Kind]int
 	StopsBy     map[Moment]int
 
+	stops   Stops
+	people  game.Seats
 	turns   []Count
+	fights  []Fight
+	fight   *Fight // that goes on, or nil
 	open    game.Seat
+	holder  game.Seat // see Table.Holds
 	last    *game.Decision
-	check   *game.CheckState // being made
-	counted bool             // the window that is open has been counted
+	counted bool // the window that is open has been counted as a stop
 }
 
-// NewCounter is a counter for a game from its beginning.
-func NewCounter(stops Stops) *Counter {
-	return &Counter{Stops: stops, HandOversBy: map[game.Kind]int{}, StopsBy: map[Moment]int{}, open: game.NoSeat, turns: make([]Count, 1)}
+// NewCounter is a counter for a game from its beginning, with people at some of the seats.
+func NewCounter(stops Stops, people game.Seats) *Counter {
+	return &Counter{
+		stops: stops, people: people, HandOversBy: map[game.Kind]int{}, StopsBy: map[Moment]int{},
+		open: game.NoSeat, holder: game.NoSeat, turns: make([]Count, 1),
+	}
 }
 
 // Asked counts a decision before it is answered: d as the open table sees it, and the events since the decision before it, likewise.
@@ -34,50 +49,102 @@ func (c *Counter) Asked(d *game.Decision, news []game.Event) {
 		c.open = game.NoSeat
 	}
 	for i := range news {
-		switch news[i].Kind {
-		case game.TurnBegan:
-			c.turns = append(c.turns, Count{})
-		case game.CheckChanged:
-			c.check = news[i].Check
-		}
+		c.happened(&news[i])
 	}
-	if d == nil {
-		return
-	}
+	last := c.last
+	c.last = d
 	switch {
+	case d == nil || d.Seats&c.people == 0:
 	case d.Kind == game.AskWindow:
-		if !sameWindow(c.last, d) {
-			c.counted = false
-		}
-		if !c.counted && c.Stops.waits(d, c.check) {
-			c.stop(d)
+		if !sameWindow(last, d) {
+			c.window(d)
 		}
 	case !d.Private:
-		c.turns[len(c.turns)-1].Choices++
-	case c.open != d.Seat():
-		c.open = d.Seat()
-		c.turns[len(c.turns)-1].HandOvers++
+		c.now().Choices++
+		if d.Seat() != c.holder {
+			c.holder = game.NoSeat
+		}
+	case c.open == d.Seat():
+	case c.holder == d.Seat():
+		c.open = c.holder
+		c.now().Openings++
+	default:
+		c.open, c.holder = d.Seat(), d.Seat()
+		c.now().HandOvers++
 		if len(c.turns) > 1 {
 			c.HandOversBy[d.Kind]++
 		}
 	}
-	c.last = d
+}
+
+// window counts a window: where the table waits, it is a stop; where it goes on by itself, a bar, until somebody interrupts.
+func (c *Counter) window(d *game.Decision) {
+	c.counted = false
+	switch {
+	case c.stops.waits(d):
+		c.stop(d)
+	case !c.stops.passes(d):
+		c.now().Bars++
+		if c.fight != nil {
+			c.fight.Bars++
+		}
+	}
+}
+
+// happened takes in what begins and ends a turn and a fight.
+func (c *Counter) happened(e *game.Event) {
+	switch e.Kind {
+	case game.ShipsActivated:
+		if c.fight == nil {
+			c.fight = &Fight{}
+		}
+	case game.DieRolled:
+		if c.fight != nil {
+			c.fight.Dice++
+		}
+	case game.TurnBegan:
+		c.turns = append(c.turns, Count{})
+	}
+	if c.fight != nil && endsFight(e) {
+		if c.fight.Dice > 0 {
+			c.fights = append(c.fights, *c.fight)
+		}
+		c.fight = nil
+	}
+}
+
+func endsFight(e *game.Event) bool {
+	switch e.Kind {
+	case game.TurnBegan, game.StepBegan, game.CheckEnded, game.GameOver:
+		return true
+	case game.CardMoved:
+		return e.To == game.CrisisOpen
+	}
+	return false
 }
 
 // Answered counts the answer to the decision: an interruption of a window that would have gone on by itself is a stop too.
 func (c *Counter) Answered(a game.Answer) {
-	if c.last != nil && c.last.Kind == game.AskWindow && !c.counted && len(a.Picks) > 0 && a.Picks[0].Kind == game.Act {
+	if c.last != nil && c.last.Kind == game.AskWindow && !c.counted && c.people.Has(a.Seat) && len(a.Picks) > 0 && a.Picks[0].Kind == game.Act {
 		c.stop(c.last)
 	}
 }
 
 func (c *Counter) stop(d *game.Decision) {
 	c.counted = true
-	c.turns[len(c.turns)-1].Windows++
+	c.now().Windows++
+	if c.fight != nil {
+		c.fight.Windows++
+	}
 	if len(c.turns) > 1 {
 		c.StopsBy[MomentOf(d)]++
 	}
 }
 
+func (c *Counter) now() *Count { return &c.turns[len(c.turns)-1] }
+
 // Turns is the counts of the turns begun, without the setup.
 func (c *Counter) Turns() []Count { return c.turns[1:] }
+
+// Fights is the counts of the fights that are over.
+func (c *Counter) Fights() []Fight { return c.fights }

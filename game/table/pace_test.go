@@ -46,7 +46,7 @@ func eachTable(t *testing.T, do func(*Table, *rand.Rand) bool) {
 // Going on with the first die of many alike passes the others after a short bar each, until somebody stops them.
 func TestBundleOfDice(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
-		table.SetStops(Stops{})
+		table.SetStops(Stops{Idle: true})
 		for playTo(t, table, rng, func(a Asked, d *game.Decision) bool {
 			return a.For == Window && a.Moment == Moment{game.BeforeRoll, game.RollRaiderAtGalactica}
 		}) {
@@ -89,11 +89,7 @@ func TestBundleOfDice(t *testing.T) {
 // Where the table waits for each die, going on with one is not going on with all.
 func TestBundleIsAsked(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
-		all := Stops{}
-		for _, m := range Moments() {
-			all[m.Window][m.Roll] = true
-		}
-		table.SetStops(all)
+		table.SetStops(EveryStop())
 		for playTo(t, table, rng, func(a Asked, d *game.Decision) bool {
 			return a.For == Window && a.Bundle && d.Window == game.BeforeRoll
 		}) {
@@ -119,7 +115,7 @@ func TestBundleIsAsked(t *testing.T) {
 // One click answers all choices of an order in an activation with the first of the board; without it each is asked.
 func TestInOrder(t *testing.T) {
 	eachTable(t, func(table *Table, rng *rand.Rand) bool {
-		table.SetStops(Stops{})
+		table.SetStops(Stops{Idle: true})
 		for playTo(t, table, rng, func(a Asked, d *game.Decision) bool {
 			return a.Order && d.Kind == game.ChooseAreaOrder && len(d.Options) > 2
 		}) {
@@ -351,8 +347,8 @@ func TestTakenBackSomebodyElsesWish(t *testing.T) {
 func TestStopsAreSaved(t *testing.T) {
 	table := newTable(t, 3, 1)
 	stops := DefaultStops()
-	stops[game.BeforeCards][0] = false
-	stops[game.AfterRoll][game.RollRaiderAtPilot] = true
+	stops.Waits[game.BeforeCards][0] = false
+	stops.Waits[game.AfterRoll][game.RollRaiderAtPilot] = true
 	table.SetStops(stops)
 	again := reload(t, table)
 	if again.Stops() != stops {
@@ -432,6 +428,9 @@ func pace(t *testing.T, from *game.State, setup game.Setup, seats []SeatInfo, st
 		if leak != nil {
 			leak(table)
 		}
+		for table.PassIdle() {
+			frames = append(frames, shown(table, observer))
+		}
 		frames = append(frames, shown(table, observer))
 		// the others do not stop here
 		//exhaustive:ignore
@@ -506,8 +505,11 @@ func TestPaceTellsNothing(t *testing.T) {
 				table.CloseCurtain()
 				from := lastSnapshot(table.standing)
 				stops := DefaultStops()
-				if turn%2 == 0 {
+				switch turn % 3 {
+				case 1:
 					stops = Stops{}
+				case 2:
+					stops = Stops{Idle: true}
 				}
 				for _, observer := range []game.Seat{game.Everyone, game.Seat(turn % 4)} {
 					other, changed := hidden(from, observer, rng)

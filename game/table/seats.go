@@ -41,7 +41,7 @@ func (t *Table) change(seat game.Seat, info SeatInfo, byPIN bool) error {
 			}
 		}
 	}
-	t.seats = seats
+	t.seats, t.holder = seats, game.NoSeat
 	t.remarks = append(t.remarks, Remark{
 		At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: was, Is: info, ByPIN: byPIN, record: len(t.standing),
 	})

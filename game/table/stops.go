@@ -63,31 +63,45 @@ func Moments() []Moment {
 	return list
 }
 
-// Stops are the moments at which the table waits for a click, by window and roll; at the others it goes on by itself after a bar that
-// anyone can stop.
-type Stops [game.NumWindows][game.NumRolls]bool
+// Stops are where the table waits for a click. At the other moments it goes on by itself after a bar that anyone can stop, and where a
+// window is idle ([game.Decision].Idle) at once. They can be compared.
+type Stops struct {
+	Waits [game.NumWindows][game.NumRolls]bool // by window and roll
+	Idle  bool                                 // idle windows are asked like all others
+}
 
 // DefaultStops are the stops for an evening at a good pace.
 func DefaultStops() Stops {
 	var s Stops
 	for _, m := range Moments() {
-		s[m.Window][m.Roll] = true
+		s.Waits[m.Window][m.Roll] = true
 	}
-	for _, w := range []game.Window{game.BeforeRoll, game.AfterRoll} {
-		// few: at the others the evening does not stop
-		s[w] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForAreaNuke: true, game.RollForArmory: true}
+	// few: at the others the evening does not stop
+	s.Waits[game.BeforeRoll] = [game.NumRolls]bool{game.RollForCard: true, game.RollForFTL: true, game.RollForNuke: true, game.RollForAreaNuke: true, game.RollForArmory: true}
+	s.Waits[game.AfterRoll] = s.Waits[game.BeforeRoll]
+	return s
+}
+
+// EveryStop waits everywhere, also where nothing could change.
+func EveryStop() Stops {
+	s := Stops{Idle: true}
+	for _, m := range Moments() {
+		s.Waits[m.Window][m.Roll] = true
 	}
 	return s
 }
 
 // At says whether the table waits at a moment.
-func (s *Stops) At(m Moment) bool { return s[m.Window][m.Roll] }
+func (s *Stops) At(m Moment) bool { return s.Waits[m.Window][m.Roll] }
+
+// idleStops is the name in a file for stops at idle windows.
+const idleStops = "idle"
 
 // MarshalJSON gives each moment by its name, so that later boxes with more of them read it.
 func (s Stops) MarshalJSON() ([]byte, error) {
-	names := map[Moment]bool{}
+	names := map[string]bool{idleStops: s.Idle}
 	for _, m := range Moments() {
-		names[m] = s.At(m)
+		names[m.String()] = s.At(m)
 	}
 	return json.Marshal(names)
 }
@@ -100,26 +114,19 @@ func (s *Stops) UnmarshalJSON(data []byte) error {
 	}
 	for _, m := range Moments() {
 		if stop, ok := names[m.String()]; ok {
-			s[m.Window][m.Roll] = stop
+			s.Waits[m.Window][m.Roll] = stop
 		}
 	}
+	idle, ok := names[idleStops]
+	s.Idle = idle || !ok && s.Waits == EveryStop().Waits // whoever wanted to be asked everywhere did not say more once
 	return nil
 }
 
-// emergency is by how much a card played on the total may lower the difficulty (B-CHECK-11).
-const emergency = 2
+// passes says whether the table passes at a window without a word.
+func (s *Stops) passes(d *game.Decision) bool { return d.Idle && !s.Idle }
 
-// waits says whether the table waits at a window. Where the total of a check is known it waits only if a card can still change the
-// result, or whether it is spared by Iron Will, which all can see. check is the check being made, or nil.
-func (s *Stops) waits(d *game.Decision, check *game.CheckState) bool {
-	if d.Window == game.StrengthTotaled && check != nil {
-		helps := func(needed int) bool { return check.Total < needed && check.Total >= needed-emergency }
-		if !helps(check.Difficulty) && !helps(check.Difficulty-check.Spared) {
-			return false
-		}
-	}
-	return s.At(MomentOf(d))
-}
+// waits says whether the table waits at a window.
+func (s *Stops) waits(d *game.Decision) bool { return !s.passes(d) && s.At(MomentOf(d)) }
 
 const stopsNote = "stops"
 

@@ -1,34 +1,45 @@
 package table
 
 import (
+	"encoding/json"
 	"testing"
 
 	"battlestar/game"
 )
 
-// Where the total of a check is known the table waits only if 2 less of difficulty would change what comes of it: the result, or whether
-// Iron Will spares the humans.
-func TestWaitsWhereDeclareEmergencyHelps(t *testing.T) {
-	stops := DefaultStops()
-	for _, c := range []struct {
-		total, spared int
-		waits         bool
-	}{
-		{10, 0, false},
-		{9, 0, true},
-		{8, 0, true},
-		{7, 0, false},
-		{10, 4, false},
-		{9, 4, true},
-		{7, 4, false},
-		{6, 4, false},
-		{5, 4, true},
-		{4, 4, true},
-		{3, 4, false},
-	} {
-		check := &game.CheckState{Difficulty: 10, Total: c.total, Spared: c.spared}
-		if got := stops.waits(&game.Decision{Kind: game.AskWindow, Window: game.StrengthTotaled}, check); got != c.waits {
-			t.Errorf("total %d, spared at %d less: the table waits is %v", c.total, c.spared, got)
+// By default no die of a fight is waited for, nor anything at an idle window; whoever wants to be asked everywhere is.
+func TestDefaultStops(t *testing.T) {
+	stops, every := DefaultStops(), EveryStop()
+	for _, m := range Moments() {
+		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll}
+		fight := m.Roll >= game.RollViperAtRaider && m.Roll <= game.RollBasestarAtGalactica
+		if fight && stops.waits(d) || !every.waits(d) {
+			t.Errorf("%s: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d), every.waits(d))
+		}
+		d.Idle = true
+		if stops.waits(d) || !stops.passes(d) || !every.waits(d) || every.passes(d) {
+			t.Errorf("%s, idle: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d), every.waits(d))
+		}
+	}
+}
+
+// A file of the time before idle windows: whoever had all stops wanted to be asked everywhere.
+func TestOldStops(t *testing.T) {
+	for _, missing := range []bool{false, true} {
+		names := map[Moment]bool{}
+		for i, m := range Moments() {
+			names[m] = !missing || i != 3
+		}
+		old, err := json.Marshal(names)
+		if err != nil {
+			t.Fatal(err)
+		}
+		stops := DefaultStops()
+		if err := json.Unmarshal(old, &stops); err != nil {
+			t.Fatal(err)
+		}
+		if stops.Idle == missing || (stops == EveryStop()) == missing {
+			t.Errorf("one missing %v: idle windows are asked %v", missing, stops.Idle)
 		}
 	}
 }

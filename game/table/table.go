@@ -52,14 +52,16 @@ type Table struct {
 	wanted [game.MaxSeats]card.ID  // the card that each seat named in advance for what it last spoke up for
 	beat   int                     // see beats
 	bundle bundle
-	check  *game.CheckState // being made, while its total is known
+	added  [game.MaxSeats + 1]int8 // how many cards each has added to the check that the window is about
 
-	open  game.Seat // whose curtain is open, or NoSeat
-	idle  time.Duration
-	bar   time.Duration
-	held  bool
-	view  *game.View // of the eyes on the screen; nil if it has to be made anew
-	asked *game.Decision
+	open   game.Seat // whose curtain is open, or NoSeat
+	holder game.Seat // see Holds; NoSeat if nobody knows
+	idle   time.Duration
+	bar    time.Duration
+	held   bool
+	kept   int        // the number of the window in which somebody said how he is asked: it goes on for him
+	view   *game.View // of the eyes on the screen; nil if it has to be made anew
+	asked  *game.Decision
 
 	trying *save.Answer // while the rules work on it
 }
@@ -128,7 +130,7 @@ func New(setup game.Setup, seats []SeatInfo, store *save.Store, name string, bot
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat}
+	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: setup, seats: slices.Clone(seats), first: slices.Clone(seats), bots: bots, name: name, open: game.NoSeat, holder: game.NoSeat}
 	if store != nil {
 		blob, err := json.Marshal(seats)
 		if err == nil {
@@ -165,7 +167,7 @@ func Load(path string, bots map[string]Bot) (*Table, error) {
 	if err != nil {
 		return nil, err
 	}
-	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat}
+	t := &Table{Seed: rand.Uint64, stops: DefaultStops(), setup: contents.Header.Setup, bots: bots, name: save.NameOf(path), journal: journal, open: game.NoSeat, holder: game.NoSeat}
 	if err := t.load(contents); err != nil {
 		journal.Close()
 		return nil, err
@@ -412,12 +414,14 @@ func (t *Table) Act(seat game.Seat) error { return t.Answer(seat, game.Choice{Ki
 
 // GoOn passes for every human who is still asked in the window that is open ([ErrNoWindow] if none is). A seat that has said that it
 // acts still does, and so does one that has wished in advance to be asked.
-func (t *Table) GoOn() error {
+func (t *Table) GoOn() error { return t.goOn(false) }
+
+func (t *Table) goOn(follows bool) error {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || d.Kind != game.AskWindow {
 		return ErrNoWindow
 	}
-	window, first := d.Window, true
+	window := d.Window
 	for _, seat := range (d.Seats & t.humans()).List() {
 		if d := t.g.Decision(game.Everyone); d == nil || d.Kind != game.AskWindow || d.Window != window || !d.Seats.Has(seat) {
 			break
@@ -426,33 +430,50 @@ func (t *Table) GoOn() error {
 		if w := t.wish(seat, d); w != nil {
 			answer = w.wished()
 		}
-		if err := t.give(game.Answer{Seat: seat, Picks: []game.Choice{answer}}, !first); err != nil {
+		if err := t.give(game.Answer{Seat: seat, Picks: []game.Choice{answer}}, follows); err != nil {
 			return err
 		}
-		first = false
+		follows = true
 	}
 	return nil
 }
 
-// Tick has one bot answer, if one is asked and no curtain is open, and says whether one did. Call it at an even pace, whatever is
-// asked. The error is a bot that answers what is not on offer.
+// PassIdle passes a window that is not worth a word for all humans who are asked: an idle one, or one about abilities of theirs about which
+// they are never asked. It says whether it did. Call it when all is told.
+func (t *Table) PassIdle() bool {
+	d := t.g.Decision(game.Everyone)
+	if d == nil || d.Kind != game.AskWindow || t.open != game.NoSeat {
+		return false
+	}
+	people := d.Seats & t.humans()
+	if people == 0 || !t.stops.passes(d) && people&^t.declined(d) != 0 {
+		return false
+	}
+	return t.goOn(len(t.given) > 0) == nil
+}
+
+// Tick has a bot answer, in a window all that are asked, if no curtain is open, and says whether one did. Call it at an even pace, whatever
+// is asked. The error is a bot that answers what is not on offer.
 func (t *Table) Tick() (bool, error) {
 	d := t.g.Decision(game.Everyone)
 	if d == nil || t.open != game.NoSeat {
 		return false, nil
 	}
-	for _, seat := range d.Seats.List() {
-		if t.seats[seat].Bot == "" {
-			continue
+	bots := d.Seats &^ t.humans()
+	for _, seat := range bots.List() {
+		if now := t.g.Decision(game.Everyone); now == nil || now.Number != d.Number && !sameWindow(d, now) {
+			break
 		}
 		view := t.g.View(seat)
 		answer := t.bots[t.seats[seat].Bot](view, view.Decision)
 		if answer.Seat != seat {
 			return false, &Fault{Why: ErrBotAnswers, Name: t.seats[seat].Bot, N: int(seat) + 1, M: int(answer.Seat) + 1}
 		}
-		return true, t.give(answer, len(t.given) > 0)
+		if err := t.give(answer, len(t.given) > 0); err != nil {
+			return true, err
+		}
 	}
-	return false, nil
+	return bots != 0, nil
 }
 
 // give gives an answer to the game and keeps it.
@@ -472,6 +493,9 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	given := given{at: len(t.standing), number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat, decision: open}
 	given.picks = picksOf(open, record.Picks)
 	t.stand(record)
+	if d.Kind != game.AskWindow && t.holder != a.Seat && t.seats[a.Seat].Bot == "" {
+		t.holder = game.NoSeat // somebody else has come to the screen
+	}
 	given.done = t.fulfil(d, a)
 	given.learned = t.collect()
 	t.given = append(t.given, given)
@@ -539,9 +563,8 @@ func (t *Table) settle() {
 	if !sameWindow(t.asked, d) {
 		t.bar, t.held = 0, false
 	}
-	t.check = nil
-	if d != nil && d.Window == game.StrengthTotaled {
-		t.check = t.g.View(game.Everyone).Check
+	if d != nil && ofCheck(d) {
+		t.added = t.g.View(game.Everyone).Check.Added
 	}
 	t.asked = d
 }

@@ -15,7 +15,8 @@ import (
 // nothing.
 type Wish struct {
 	Moment Moment
-	None   bool    `json:",omitempty"` // for adding cards to a check: it adds none, and is not asked
+	None   bool    `json:",omitempty"` // it is not asked: for adding cards to a check, and for what it may do by an ability; see [Asking]
+	Added  bool    `json:",omitempty"` // for an ability: it is asked only in checks that it has added cards to
 	Card   card.ID `json:",omitempty"` // what it means to play then, for its own eyes; or ""
 	Always bool    `json:",omitempty"` // not only the next time
 }
@@ -82,7 +83,7 @@ func (t *Table) wish(seat game.Seat, d *game.Decision) *Wish {
 		return nil
 	}
 	i := slices.IndexFunc(t.wishes[seat], func(w Wish) bool { return w.Moment == MomentOf(d) })
-	if i < 0 {
+	if i < 0 || d.Kind == game.AskWindow && t.wishes[seat][i].asking() != AskEachTime {
 		return nil
 	}
 	return &t.wishes[seat][i]

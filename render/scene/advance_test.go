@@ -9,8 +9,11 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/table"
+	"battlestar/render"
 	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 )
 
@@ -209,12 +212,13 @@ func TestOrderByKeys(t *testing.T) {
 	}
 }
 
-// A quick table goes on in half of the time, a slow one in twice as much.
-func TestTempo(t *testing.T) {
-	ticks := func(tempo shell.Tempo) int {
+// Quick bars let the table go on in half of the time, slow ones in twice as much; how fast bots play and things are told does not matter to
+// them.
+func TestSpeedOfBars(t *testing.T) {
+	ticks := func(bars, others shell.Speed) int {
 		h, p := atMoment(t, "attack")
-		p.Shell.Settings.Tempo = tempo
-		p.Table.SetStops(table.Stops{})
+		p.Shell.Settings.Bars, p.Shell.Settings.Bots, p.Shell.Settings.Telling = bars, others, others
+		p.Table.SetStops(table.Stops{Idle: true})
 		h.Ticks(1)
 		asked := p.View.Decision.Number
 		for n := range 2000 {
@@ -226,9 +230,10 @@ func TestTempo(t *testing.T) {
 		t.Fatal("the table does not go on")
 		return 0
 	}
-	usual := ticks(shell.Usual)
-	if slow, quick := ticks(shell.Slow), ticks(shell.Quick); slow < usual*3/2 || quick > usual*3/4 {
-		t.Errorf("slow %d, usual %d, quick %d ticks", slow, usual, quick)
+	usual := ticks(shell.Usual, shell.Usual)
+	slow, quick := ticks(shell.Slow, shell.Usual), ticks(shell.Quick, shell.Usual)
+	if others := ticks(shell.Usual, shell.Slow); slow < usual*3/2 || quick > usual*3/4 || others != usual {
+		t.Errorf("slow %d, usual %d, quick %d ticks; %d with the others slow", slow, usual, quick, others)
 	}
 }
 
@@ -253,5 +258,84 @@ func TestPeekInAWindow(t *testing.T) {
 	h.ClickOn("seat:" + parts.Number(int(seat)))
 	if p.View.Decision.Number == asked && p.HandTo == game.NoSeat {
 		t.Error("a click on the seat does not act any more")
+	}
+}
+
+// The curtain opens with one press for whoever had it open last, and goes through the hand-over for everybody else.
+func TestCurtainOpensForTheSameEyes(t *testing.T) {
+	for _, same := range []bool{true, false} {
+		h, p := atMoment(t, "contribute")
+		seat := p.View.Decision.Seat()
+		p.HandTo = seat
+		if !same {
+			p.HandTo = (seat + 1) % game.Seat(p.Seats())
+		}
+		h.Move(5, 5)
+		open(t, h, p)
+		h.Key(ebiten.KeyEscape)
+		h.Ticks(2)
+		h.ClickOn(session.OptionID(game.Choice{Kind: game.Act}))
+		if got := p.Table.Eyes() == seat; got != same || (p.HandTo == seat) == same {
+			t.Fatalf("the same eyes %v: the curtain is open %v, the screen goes to %d", same, got, p.HandTo)
+		}
+		if !same {
+			continue
+		}
+		h.Key(ebiten.KeyEscape) // and again from the table
+		h.Ticks(2)
+		h.Key(ebiten.KeySpace)
+		if p.Table.Eyes() != seat {
+			t.Fatal("a press does not open it again")
+		}
+		h.Unfocus(true)
+		h.Unfocus(false)
+		h.Ticks(2)
+		h.Key(ebiten.KeySpace)
+		if p.Table.Eyes() != game.Everyone || p.HandTo != seat {
+			t.Fatal("it opens though nobody knows who is there")
+		}
+	}
+}
+
+// A key at the window of an ability says how its owner is asked from then on, round and round; the window itself goes on.
+func TestAskingByKeys(t *testing.T) {
+	m := table.Moment{Window: game.CheckResolved}
+	tab, err := glimpse{"Command Authority", 5, 2, func(v *game.View) bool { return kindIs(v, game.AskWindow) && table.MomentOf(v.Decision) == m }}.find()
+	if err != nil {
+		t.Fatal(err)
+	}
+	s := NewShell(nil, nil, "")
+	s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
+	p := NewPlay(s, tab)
+	h, _ := scenetest.Take(t, func() render.Scene { return p })
+	h.Ticks(2)
+	number := p.View.Decision.Number
+	seat := p.Now.Seats.List()[0]
+	for _, want := range []table.Asking{table.AskWhenAdded, table.AskNever, table.AskEachTime} {
+		h.Key(ebiten.KeyK)
+		h.Ticks(5)
+		if got := p.Table.Asking(seat, m); got != want || p.View.Decision.Number != number || p.Now.GoesOn {
+			t.Fatalf("asked %v, not %v; the window goes on by itself %v", got, want, p.Now.GoesOn)
+		}
+	}
+	p.HandTo = seat
+	h.Move(5, 5)
+	open(t, h, p)
+	h.Key(ebiten.KeyV)
+	h.Ticks(2)
+	for range 100 { // it lies further down
+		if _, ok := scenetest.Has(h.Targets(), "advance."+m.String()+".4"); ok {
+			break
+		}
+		h.Move(900, 600)
+		h.Wheel(-1)
+		h.Ticks(2)
+	}
+	h.ClickOn("advance." + m.String() + ".4")
+	if got := p.Table.Asking(seat, m); got != table.AskNever {
+		t.Errorf("behind the curtain never is said, and he is asked %v", got)
+	}
+	for _, problem := range h.Problems() {
+		t.Error(problem)
 	}
 }

@@ -111,13 +111,7 @@ func motionTable(exodus bool, seed uint64) (*table.Table, *rand.Rand, error) {
 	if err != nil {
 		return nil, nil, err
 	}
-	var stops table.Stops
-	for w := range stops {
-		for r := range stops[w] {
-			stops[w][r] = true
-		}
-	}
-	t.SetStops(stops)
+	t.SetStops(table.EveryStop())
 	return t, r, nil
 }
 

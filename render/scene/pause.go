@@ -28,7 +28,7 @@ func NewPause(p *Play) *Pause {
 
 // away puts away what is private and holds what would go on by itself, for somebody has left: to the phone, or the laptop to sleep.
 func (p *Play) away() {
-	p.Table.CloseCurtain()
+	p.Table.Away()
 	p.Table.Hold()
 	p.HandTo, p.Large = game.NoSeat, session.Thing{}
 	p.curtain.ForgetPIN()

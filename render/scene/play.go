@@ -83,6 +83,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	if p.Renewed() {
 		u.Renew()
 	}
+	defer p.wake(u)
 	p.curtain.Forget(u)
 	if p.View.Over != nil && p.Table.Eyes() == game.Everyone && !p.Telling() && !p.Reading() && !p.moving() {
 		p.gameOver(a)
@@ -141,42 +142,58 @@ func (p *Play) elapse(u *ui.UI) {
 	if u.FocusLost() {
 		p.away()
 	}
-	if p.Still = p.Table.Eyes() == game.Everyone && p.still(u); p.Still {
-		return // nothing goes on by itself meanwhile
-	}
-	if p.Table.Eyes() == game.Everyone && (p.Telling() || p.View != nil && p.BotsAsked() && p.Reading()) { // first all is told
-		u.Wake(max(1, p.ToldUntil()-p.Tick))
-		return
+	open := p.Table.Eyes() == game.Everyone
+	p.Still = open && p.still(u)
+	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading()) {
+		return // first all is told
 	}
 	passed := time.Duration(dt) * time.Second / 60
-	if p.Table.Eyes() == game.Everyone {
-		passed = time.Duration(float64(passed) * p.Shell.Settings.Tempo.Factor()) // a curtain closes at one pace for all
+	if open {
+		passed = time.Duration(float64(passed) * p.Shell.Settings.Bars.Factor()) // a curtain closes at one pace for all
 	}
 	p.Told(p.Table.Elapse(passed))
-	asked := p.Table.Asked()
-	switch {
-	case p.Table.Eyes() != game.Everyone:
-		u.Wake(30) // it closes by itself
-	case asked.GoesOn:
-		u.Wake(6)
-	case asked.For == table.Choice && p.View != nil && p.View.Decision != nil && p.View.Decision.Kind == game.Contribute:
-		u.Wake(30) // a seat may have said in advance what it does
-	case asked.For == table.Bots || asked.For == table.Window && p.View != nil && p.View.Decision != nil && p.View.Decision.Seats != asked.Seats:
-		p.bots(u)
+	if open && p.Table.Asked().Bots != 0 && p.Tick >= p.botAt && p.Table.Untold() == 0 {
+		p.bots()
 	}
 }
 
-// botPace is how many ticks lie between two answers of bots, whatever they hold and are asked.
+// botPace is how many ticks lie between two answers of bots of which something is to be seen, whatever they hold and are asked.
 const botPace = 24
 
-func (p *Play) bots(u *ui.UI) {
-	if u.Tick < p.botAt {
-		u.Wake(p.botAt - u.Tick)
-		return
-	}
+func (p *Play) bots() {
 	_, err := p.Table.Tick()
 	p.Told(err)
-	pace := int(float64(p.Shell.Settings.Ticks(botPace)) / p.Shell.Settings.Tempo.Factor())
-	p.botAt = u.Tick + pace
-	u.Wake(max(1, pace))
+	if p.Table.Untold() > 0 || err != nil {
+		p.botAt = p.Tick + int(float64(p.Shell.Settings.Ticks(botPace))/p.Shell.Settings.Bots.Factor())
+	}
+}
+
+// How many ticks something goes on by itself in small steps.
+const (
+	barStep  = 6
+	wishStep = 30 // nothing of it is to be seen
+	idleStep = 30
+)
+
+// wake has the screen be run again when something is due that goes on by itself. It is asked at the end of every frame, of the table as it
+// is by then, so that the screen cannot fall asleep over what was put off, whatever happened in the frame.
+func (p *Play) wake(u *ui.UI) {
+	asked := p.Table.Asked()
+	over := asked.For == table.Nothing
+	switch {
+	case p.back.Undo.Open: // the table is being asked
+	case p.Table.Eyes() != game.Everyone:
+		u.Wake(idleStep) // it closes by itself
+	case p.still(u): // until somebody has read it
+	case p.Telling() || (over || asked.Bots != 0) && p.Reading():
+		u.Wake(p.ToldUntil() - p.Tick)
+	case over: // as soon as nothing moves any more, the end is shown
+		u.Wake(1)
+	case asked.Bots != 0:
+		u.Wake(p.botAt - p.Tick)
+	case asked.GoesOn:
+		u.Wake(barStep)
+	case asked.For == table.Choice:
+		u.Wake(wishStep) // a seat may have said in advance what it does
+	}
 }

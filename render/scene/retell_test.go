@@ -7,6 +7,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/ui/uitest"
@@ -15,21 +16,21 @@ import (
 // whatHappened is a game of some turns on the screen, at rest.
 func whatHappened(t *testing.T, turns int) (*Play, *uitest.Hands) {
 	t.Helper()
-	table, err := scenetest.Table(4, 6)
+	tab, err := scenetest.Table(4, 6)
 	if err != nil {
 		t.Fatal(err)
 	}
-	table.SetStops(everyStop())
+	tab.SetStops(table.EveryStop())
 	rng := rand.New(rand.NewPCG(6, 6))
-	for table.View().Turn < turns || table.Asked().GoesOn {
-		if err := scenetest.AnswerAny(table, rng); err != nil {
+	for tab.View().Turn < turns || tab.Asked().GoesOn {
+		if err := scenetest.AnswerAny(tab, rng); err != nil {
 			t.Fatal(err)
 		}
-		table.CloseCurtain()
+		tab.CloseCurtain()
 	}
 	s := NewShell(nil, nil, "")
 	s.Settings.NoGuide = true
-	p := NewPlay(s, table)
+	p := NewPlay(s, tab)
 	app, err := render.New(func(*render.App) render.Scene { return p })
 	if err != nil {
 		t.Fatal(err)

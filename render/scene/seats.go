@@ -349,6 +349,8 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 		p.Show(card.Characters, character)
 	case res.Clicked && acts:
 		p.Act(s)
+	case res.Clicked && p.Now.For == table.HandOver && p.Now.Seat == s:
+		p.HandOver(s)
 	case res.Clicked && human:
 		p.HandTo = s
 	}

@@ -45,7 +45,7 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 		var hands [2]*uitest.Hands
 		var chance [2]*rand.Rand
 		for i, tab := range pair {
-			tab.SetStops(everyStop())
+			tab.SetStops(table.EveryStop())
 			s := NewShell(nil, nil, "")
 			s.Settings.NoGuide = true
 			plays[i] = NewPlay(s, tab)
@@ -109,16 +109,6 @@ func sameUntil(t *testing.T, pair [2]*table.Table, plays [2]*Play, apps [2]*rend
 	return frames
 }
 
-// everyStop has the table wait for a click everywhere.
-func everyStop() (s table.Stops) {
-	for w := range s {
-		for r := range s[w] {
-			s[w][r] = true
-		}
-	}
-	return s
-}
-
 // What is told is seen: once what moves has come to rest, every word and number on the screen is as somebody sees it who goes to that place of the log
 // to look, without having seen how it came there.
 func TestToldIsSeen(t *testing.T) {
@@ -140,7 +130,7 @@ func TestToldIsSeen(t *testing.T) {
 		var hands [2]*uitest.Hands
 		var chance [2]*rand.Rand
 		for i, tab := range pair {
-			tab.SetStops(everyStop())
+			tab.SetStops(table.EveryStop())
 			s := NewShell(nil, nil, "")
 			s.Settings.NoGuide = true
 			plays[i] = NewPlay(s, tab)

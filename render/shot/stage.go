@@ -238,8 +238,17 @@ func (s *stage) sit(seed uint64) error {
 		seats = append(seats, table.SeatInfo{Name: name, Colour: i, Emblem: i})
 	}
 	var err error
-	s.table, err = table.New(setup, seats, s.shell.Store, gameName, s.shell.Bots)
+	if s.table, err = table.New(setup, seats, s.shell.Store, gameName, s.shell.Bots); err == nil {
+		waitAnywhere(s.table)
+	}
 	return err
+}
+
+// waitAnywhere has a table wait at every moment at which it would be asked, so that a picture can be taken of it.
+func waitAnywhere(t *table.Table) {
+	stops := t.Stops()
+	stops.Idle = true
+	t.SetStops(stops)
 }
 
 // answer answers for one who is asked, behind that seat's curtain.

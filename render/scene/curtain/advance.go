@@ -1,6 +1,8 @@
 package curtain
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -10,8 +12,8 @@ import (
 	"battlestar/render/ui"
 )
 
-// wishable are the moments at which a seat may wish to be asked: those of every check first, then the dice, then what depends on a
-// character.
+// wishable are the moments at which a seat may wish to be asked: those of every check first, then what depends on a character, then
+// the dice.
 func wishable() []table.Moment {
 	first := []table.Moment{{}, {Window: game.BeforeCards}, {Window: game.StrengthTotaled}}
 	var dice, rest []table.Moment
@@ -24,7 +26,7 @@ func wishable() []table.Moment {
 			rest = append(rest, m)
 		}
 	}
-	return append(append(first, dice...), rest...)
+	return append(append(first, rest...), dice...)
 }
 
 // advance is where a seat says in advance when it wants to be asked.
@@ -50,19 +52,27 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 		row := ui.R(r.X, r.Y+6, r.W-8, rowH-12)
 		modes, row := row.CutRight(430, 16)
 		named, row := row.CutRight(300, 16)
-		if m == (table.Moment{}) {
-			modes.X, modes.W = named.X, modes.Right()-named.X // no card is named for a check
+		names := m != (table.Moment{}) && !ofAbility(m)
+		if !names { // no card is named for a check, nor for an ability
+			modes.X, modes.W = named.X, modes.Right()-named.X
 		}
 		u.Text(ui.R(row.X, row.Y, row.W, 38), text.Name, ui.BodyBold, ui.TextMain, ui.Left)
 		u.Text(ui.R(row.X, row.Y+38, row.W, 30), text.Line, ui.Small, ui.TextQuiet, ui.Left)
 		modes.H, modes.Y = 52, modes.Y+8
-		chosen := wishMode(wishes, at)
-		if u.Tabs("advance."+m.String(), modes, p.wishModes(m), &chosen) {
+		can, chosen := wishModes(m), 0
+		if at >= 0 {
+			chosen = modeOf(can, wishes[at])
+		}
+		var words []string
+		for _, mode := range can {
+			words = append(words, p.Say.Text(mode.text))
+		}
+		if u.Tabs("advance."+m.String(), modes, words, &chosen) {
 			changed = true
-			wishes = setWish(wishes, at, m, chosen)
+			wishes = setWish(wishes, at, m, can[chosen].wish)
 			return
 		}
-		if at >= 0 && m != (table.Moment{}) {
+		if at >= 0 && names {
 			changed = p.nameCard(u, ui.R(named.X, modes.Y, named.W, modes.H), seat, &wishes[at]) || changed
 		}
 	})
@@ -71,44 +81,47 @@ func (p *Curtain) advance(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// wishModes are what may be wished for a moment.
-func (p *Curtain) wishModes(m table.Moment) []string {
-	modes := []say.Text{say.CurtainWishNo, say.CurtainWishNextTime, say.CurtainWishEachTime}
-	if m == (table.Moment{}) {
-		modes = []say.Text{say.CurtainWishOpen, say.CurtainWishAskNext, say.CurtainWishSkipNext, say.CurtainWishSkipAll}
-	}
-	var names []string
-	for _, mode := range modes {
-		names = append(names, p.Say.Text(mode))
-	}
-	return names
+// wishMode is what may be wished for a moment: nothing, if it has no wish.
+type wishMode struct {
+	text say.Text
+	wish *table.Wish // without its moment and card
 }
 
-func wishMode(wishes []table.Wish, at int) int {
-	switch {
-	case at < 0:
-		return 0
-	case wishes[at].Moment != (table.Moment{}):
-		return 1 + parts.Btoi(wishes[at].Always)
-	case !wishes[at].None:
-		return 1
-	default:
-		return 2 + parts.Btoi(wishes[at].Always)
+// wishModes are what may be wished for a moment.
+func wishModes(m table.Moment) []wishMode {
+	next, each := &table.Wish{}, &table.Wish{Always: true}
+	if m == (table.Moment{}) {
+		return []wishMode{{say.CurtainWishOpen, nil}, {say.CurtainWishAskNext, next}, {say.CurtainWishSkipNext, &table.Wish{None: true}}, {say.CurtainWishSkipAll, &table.Wish{None: true, Always: true}}}
 	}
+	if !ofAbility(m) {
+		return []wishMode{{say.CurtainWishNo, nil}, {say.CurtainWishNextTime, next}, {say.CurtainWishEachTime, each}}
+	}
+	modes := []wishMode{{say.CurtainAskAsTable, nil}, {say.CurtainWishNextTime, next}, {say.CurtainWishEachTime, each}}
+	if slices.Contains(table.Askings(m), table.AskWhenAdded) {
+		modes = append(modes, wishMode{say.CurtainAskWhenAdded, &table.Wish{Added: true, Always: true}})
+	}
+	return append(modes, wishMode{say.CurtainAskNever, &table.Wish{None: true, Always: true}})
+}
+
+// ofAbility says whether a seat is asked at a moment for an ability that lies open, so that it can say never.
+func ofAbility(m table.Moment) bool { return len(table.Askings(m)) > 1 }
+
+// modeOf is the place of a wish among the modes of its moment.
+func modeOf(modes []wishMode, w table.Wish) int {
+	w.Moment, w.Card = table.Moment{}, ""
+	return max(0, slices.IndexFunc(modes, func(m wishMode) bool { return m.wish != nil && *m.wish == w }))
 }
 
 // setWish changes the wish for a moment, which stands at a place or nowhere.
-func setWish(wishes []table.Wish, at int, m table.Moment, mode int) []table.Wish {
+func setWish(wishes []table.Wish, at int, m table.Moment, mode *table.Wish) []table.Wish {
 	if at >= 0 {
 		wishes = append(wishes[:at:at], wishes[at+1:]...)
 	}
-	if mode == 0 {
+	if mode == nil {
 		return wishes
 	}
-	w := table.Wish{Moment: m, Always: mode == 2}
-	if m == (table.Moment{}) {
-		w.None, w.Always = mode >= 2, mode == 3
-	}
+	w := *mode
+	w.Moment = m
 	return append(wishes, w)
 }
 

@@ -110,11 +110,20 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 			u.Tabs("motion", r, []string{p.shell.Text(say.SettingsMotionFull), p.shell.Text(say.SettingsMotionFast), p.shell.Text(say.SettingsMotionOff)}, &motion)
 			s.Motion = shell.Motion(motion)
 		}},
-		{p.shell.Text(say.SettingsTempo), p.shell.Text(say.SettingsTempoNote), func(r ui.Rect) {
-			order := [...]shell.Tempo{shell.Slow, shell.Usual, shell.Quick}
-			at := slices.Index(order[:], s.Tempo)
-			u.Tabs("tempo", r, []string{p.shell.Text(say.SettingsTempoSlow), p.shell.Text(say.MenuAsUsual), p.shell.Text(say.SettingsTempoQuick)}, &at)
-			s.Tempo = order[at]
+		{p.shell.Text(say.SettingsSpeed), p.shell.Text(say.SettingsSpeedNote), func(r ui.Rect) {
+			order := [...]shell.Speed{shell.Slow, shell.Usual, shell.Quick}
+			names := [...]say.Text{say.SettingsSpeedSlow, say.SettingsSpeedUsual, say.SettingsSpeedQuick}
+			for i, of := range []struct {
+				id    string
+				name  say.Text
+				speed *shell.Speed
+			}{{"bots", say.SettingsSpeedOfBots, &s.Bots}, {"telling", say.SettingsSpeedOfTelling, &s.Telling}, {"bars", say.SettingsSpeedOfBars, &s.Bars}} {
+				at := slices.Index(order[:], *of.speed)
+				label, cell := r.Cell(i, 3, 16).CutLeft(66, 4)
+				u.Text(label, parts.Shortened(u, p.shell.Text(of.name), ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
+				u.Spinner("speed."+of.id, cell, parts.Shortened(u, p.shell.Text(names[at]), ui.Action.Sized(28), cell.W-2*cell.H-12), &at, len(order), 0)
+				*of.speed = order[at]
+			}
 		}},
 		{p.shell.Text(say.SettingsSound), p.shell.Text(say.SettingsSoundNote), func(r ui.Rect) {
 			volume := func(r ui.Rect, id, name string, value *int) {

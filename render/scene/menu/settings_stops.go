@@ -30,7 +30,7 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	}{
 		{"none", p.shell.Text(say.StopsNowhere), p.shell.Text(say.StopsNowhereNote), table.Stops{}},
 		{"usual", p.shell.Text(say.MenuAsUsual), p.shell.Text(say.StopsOftenNote), table.DefaultStops()},
-		{"all", p.shell.Text(say.StopsEverywhere), p.shell.Text(say.StopsEverywhereNote), everyStop()},
+		{"all", p.shell.Text(say.StopsEverywhere), p.shell.Text(say.StopsEverywhereNote), table.EveryStop()},
 	} {
 		if presetCard(u, "stops."+preset.id, presets.Cell(i, 3, 12), preset.name, preset.line, stops == preset.stops) {
 			stops = preset.stops
@@ -51,11 +51,14 @@ func (p *SettingsPage) stops(u *ui.UI, r ui.Rect) {
 	ink := u.Text(name, p.shell.Text(say.StopsMomentByMoment), ui.SmallCaps, ui.Cyan, ui.Left)
 	u.Line(ink.Right()+14, name.Y+14, name.Right(), name.Y+14, 1.5, ui.Alpha(ui.Cyan, 0.25))
 	moments := table.Moments()
-	u.List("stops", in, len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {
-		m := moments[i]
-		text := wording.Moment(p.shell.Language(), m)
+	u.List("stops", in, 1+len(moments), wholeRows(in.H, 100), func(i int, r ui.Rect) {
+		id, text, on := "idle", say.MomentText{Name: p.shell.Text(say.StopsIdle), Line: p.shell.Text(say.StopsIdleNote)}, &stops.Idle
+		if i > 0 {
+			m := moments[i-1]
+			id, text, on = m.String(), wording.Moment(p.shell.Language(), m), &stops.Waits[m.Window][m.Roll]
+		}
 		box := ui.R(r.X, r.Y+4, r.W-6, 44)
-		u.Toggle("stop."+m.String(), box, text.Name, &stops[m.Window][m.Roll], ui.Options{})
+		u.Toggle("stop."+id, box, text.Name, on, ui.Options{})
 		line := ui.R(box.X+ui.ToggleLabel, box.Bottom(), box.W-ui.ToggleLabel-8, 30)
 		if u.TextWidth(text.Line, settingHelp.Sized(1)) > line.W { // too long for one line, however small
 			line.H = r.Bottom() - line.Y
@@ -95,13 +98,4 @@ func presetCard(u *ui.UI, id string, r ui.Rect, name, line string, on bool) bool
 	u.Text(head, name, ui.Action, c, ui.Center)
 	u.Paragraph(rest, line, ui.Small, ui.TextSecond, ui.Center)
 	return res.Clicked
-}
-
-// everyStop waits at every moment.
-func everyStop() table.Stops {
-	var s table.Stops
-	for _, m := range table.Moments() {
-		s[m.Window][m.Roll] = true
-	}
-	return s
 }

@@ -33,7 +33,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 	h.ClickOn("text.2")
 	h.ClickOn("colours.1")
 	h.ClickOn("motion.1")
-	h.ClickOn("tempo.2")
+	h.ClickOn("speed.telling.more")
 	h.ClickOn("volume.less")
 	h.ClickOn("stop." + game.ChoiceMade.String())
 	if app.UI.TextFactor != 1.3 {
@@ -43,7 +43,7 @@ func TestSettingsCountAtOnce(t *testing.T) {
 		t.Error("the colours are not apart")
 	}
 	got, err := shell.ReadSettings(s.Path)
-	if err != nil || got.TextSize != 2 || got.Tempo != shell.Quick || !got.Apart || got.Motion != shell.Fast || got.Sounds != shell.DefaultSettings().Sounds-1 || got.Music != shell.DefaultSettings().Music || got.Stops[game.ChoiceMade][0] {
+	if err != nil || got.TextSize != 2 || got.Telling != shell.Quick || got.Bots != shell.Usual || !got.Apart || got.Motion != shell.Fast || got.Sounds != shell.DefaultSettings().Sounds-1 || got.Music != shell.DefaultSettings().Music || got.Stops.Waits[game.ChoiceMade][0] {
 		t.Errorf("kept %+v, %v", got, err)
 	}
 }

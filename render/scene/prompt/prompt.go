@@ -307,8 +307,12 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	case table.Window:
 		p.window(u, row)
 	case table.HandOver:
-		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, p.Say.Text(say.TableHandOver), "Space", true), row.H), p.Say.Text(say.TableHandOver), ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
-			p.HandTo = seat
+		label := p.Say.Text(say.TableHandOver)
+		if p.Table.Holds(seat) {
+			label = p.Say.Text(say.TableOpenCurtain)
+		}
+		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, label, "Space", true), row.H), label, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+			p.HandOver(seat)
 		}
 	case table.Choice:
 		p.choices(u, row, l)
@@ -606,7 +610,7 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 	case p.Table.SaveErr() != nil:
 		return fmt.Sprintf(p.Say.Text(say.TableNotSaved), p.Shell.Fault(p.Table.SaveErr())), ui.RedText
 	}
-	if d.Seat() != game.NoSeat || d.Seats == p.Now.Seats {
+	if d.Seat() != game.NoSeat || !p.BotsAsked() {
 		return "", ui.TextQuiet
 	}
 	return p.Say.Waiting(p.View, d), ui.TextQuiet

@@ -1,6 +1,9 @@
 package prompt
 
 import (
+	"slices"
+
+	"battlestar/game"
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/scene/parts"
@@ -73,20 +76,46 @@ func (p *Prompt) stopHere(u *ui.UI, r ui.Rect) ui.Rect {
 	u.Icon(then, ui.R(box.X+10, box.Y+(box.H-18)/2, 18, 18), c)
 	k := u.KeyCap(ui.R(box.X+36, box.Y+4, box.W-44, box.H-8), "K", c)
 	u.Text(ui.R(box.X+36, box.Y, k.X-8-box.X-36, box.H), label, st, c, ui.Left)
-	if res.Clicked {
-		stops[m.Window][m.Roll] = !stops.At(m)
-		p.Table.SetStops(stops)
-		p.Refresh()
+	if !res.Clicked {
+		return rest
 	}
+	if seat, then := p.asking(); seat != game.NoSeat {
+		p.Table.SetAsking(seat, m, then)
+	} else {
+		stops.Waits[m.Window][m.Roll] = !stops.At(m)
+		p.Table.SetStops(stops)
+	}
+	p.Refresh()
 	return rest
 }
 
 // stopLabel is what can be set right here about the window that is open.
 func (p *Prompt) stopLabel() (label string, then ui.Icon) {
+	if seat, then := p.asking(); seat != game.NoSeat {
+		return p.Say.Text(askings[then].text), askings[then].icon
+	}
 	if stops := p.Table.Stops(); stops.At(p.Now.Moment) {
 		return p.Say.Text(say.TableAlwaysGoOn), ui.IconPlay
 	}
 	return p.Say.Text(say.TableAlwaysWait), ui.IconLock
+}
+
+var askings = [table.NumAskings]struct {
+	text say.Text
+	icon ui.Icon
+}{
+	table.AskEachTime: {say.TableAskEachTime, ui.IconLock}, table.AskWhenAdded: {say.TableAskWhenAdded, ui.IconCards}, table.AskNever: {say.TableAskNever, ui.IconPlay},
+}
+
+// asking is the one seat that is asked for an ability of its own where the table waits, and how it can be asked from now on instead; NoSeat
+// in other windows.
+func (p *Prompt) asking() (seat game.Seat, then table.Asking) {
+	ways, list, stops := table.Askings(p.Now.Moment), p.Now.Seats.List(), p.Table.Stops()
+	if len(list) != 1 || len(ways) == 1 || !p.Table.OfAbility() || !stops.At(p.Now.Moment) {
+		return game.NoSeat, 0
+	}
+	at := slices.Index(ways, p.Table.Asking(list[0], p.Now.Moment))
+	return list[0], ways[(at+1)%len(ways)]
 }
 
 // stopWidth is how wide that is.

@@ -83,7 +83,17 @@ func ExodusTable(players int, seed uint64, options ...string) (*table.Table, err
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
 		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
 	}
-	return table.New(setup, seats, nil, "", nil)
+	return waitAnywhere(table.New(setup, seats, nil, "", nil))
+}
+
+// waitAnywhere has a table stop at idle windows too, so that a test comes to every moment.
+func waitAnywhere(t *table.Table, err error) (*table.Table, error) {
+	if err == nil {
+		stops := t.Stops()
+		stops.Idle = true
+		t.SetStops(stops)
+	}
+	return t, err
 }
 
 // Names are the players of the tests.
@@ -97,7 +107,7 @@ func Table(players int, seed uint64) (*table.Table, error) {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
 		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
 	}
-	return table.New(setup, seats, nil, "", nil)
+	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
 
 // PlayOn answers at random until a view is as wanted, as the table sees it, or the game ends.

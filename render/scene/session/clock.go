@@ -148,7 +148,7 @@ func (p *Session) Reads(text string) int {
 		return 0
 	}
 	n := p.Shell.Settings.Ticks(min(mostTicks, readTicks+letterTicks*utf8.RuneCountInString(text)))
-	return int(float64(n) / p.Shell.Settings.Tempo.Factor())
+	return int(float64(n) / p.Shell.Settings.Telling.Factor())
 }
 
 // ReadCard is the same for the words of a card.

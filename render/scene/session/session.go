@@ -87,8 +87,11 @@ func Touched(in *input.State) bool {
 func (p *Session) Refresh() {
 	p.Seated = p.Table.Seats()
 	open := p.Table.Eyes() == game.Everyone
-	if open {
+	for open {
 		p.tell()
+		if p.Still || p.Telling() || !p.Table.PassIdle() {
+			break
+		}
 	}
 	if open && p.Telling() {
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
@@ -158,8 +161,17 @@ func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	p.Refresh()
 	// A choice in the open that leads the same seat behind its curtain, "from my hand" say, leads there at once.
 	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat {
-		p.HandTo = seat
+		p.HandOver(seat)
 	}
+}
+
+// HandOver gives the screen to a seat: at once if it holds the laptop already, else it is said to whom it goes.
+func (p *Session) HandOver(seat game.Seat) {
+	if p.Table.Holds(seat) && !p.Telling() && p.Table.OpenCurtain(seat, "") == nil {
+		p.Refresh()
+		return
+	}
+	p.HandTo = seat
 }
 
 // GoOn passes for all who are asked in a window. Where the window goes on by itself it is for all like it, as the bar is.
@@ -281,9 +293,7 @@ func (p *Session) Strength(id card.ID) int {
 }
 
 // BotsAsked says whether a bot is to answer.
-func (p *Session) BotsAsked() bool {
-	return p.Now.For == table.Bots || p.View.Decision != nil && p.View.Decision.Seats != p.Now.Seats
-}
+func (p *Session) BotsAsked() bool { return p.Now.Bots != 0 }
 
 // ChoosingCharacter says whether all there is to see is the choice of a character: before the game, and after an execution (E-EXEC-10).
 func (p *Session) ChoosingCharacter() bool {

@@ -1,6 +1,7 @@
 package shell
 
 import (
+	"cmp"
 	"encoding/json"
 	"errors"
 	"io"
@@ -24,18 +25,18 @@ const (
 	Off         // nothing moves: what changed is there at once
 )
 
-// Tempo is how fast the table goes on by itself and how fast bots play.
-type Tempo uint8
+// Speed is how fast something goes on by itself.
+type Speed uint8
 
-// The tempos.
+// The speeds.
 const (
-	Usual Tempo = iota
+	Usual Speed = iota
 	Slow        // half as fast
 	Quick       // twice as fast
 )
 
-// Factor is how much faster than usual a tempo is.
-func (t Tempo) Factor() float64 { return [...]float64{1, 0.5, 2}[t] }
+// Factor is how much faster than usual a speed is.
+func (s Speed) Factor() float64 { return [...]float64{1, 0.5, 2}[s] }
 
 // Settings are what the people at this laptop like.
 type Settings struct {
@@ -43,9 +44,11 @@ type Settings struct {
 	TextSize   int    // 0 normal, 1 large, 2 larger
 	Apart      bool   // colours for colour-blind eyes
 	Motion     Motion
-	Tempo      Tempo
-	Sounds     int // volume of what happens, 0..10
-	Music      int // volume of what lies under it, 0..10
+	Bots       Speed // how fast bots play
+	Telling    Speed // how long what is told stays to be read
+	Bars       Speed // how fast the table goes on where it does not wait
+	Sounds     int   // volume of what happens, 0..10
+	Music      int   // volume of what lies under it, 0..10
 	Mute       bool
 	FullScreen bool
 	Stops      table.Stops
@@ -88,7 +91,10 @@ type settingsFile struct {
 	TextSize   string           `json:"text_size"`
 	Apart      bool             `json:"colours_apart"`
 	Motion     string           `json:"motion"`
-	Tempo      string           `json:"tempo"`
+	Tempo      string           `json:"tempo,omitempty"` // it stood for all three speeds once
+	Bots       string           `json:"speed_of_bots"`
+	Telling    string           `json:"speed_of_telling"`
+	Bars       string           `json:"speed_of_bars"`
 	Sounds     *int             `json:"volume"` // it stood for all sound once
 	Music      *int             `json:"music"`
 	Mute       bool             `json:"mute"`
@@ -105,7 +111,7 @@ type settingsFile struct {
 var (
 	textSizeNames = [...]string{"normal", "large", "larger"}
 	motionNames   = [...]string{"full", "fast", "off"}
-	tempoNames    = [...]string{"usual", "slow", "quick"}
+	speedNames    = [...]string{"usual", "slow", "quick"}
 )
 
 // errDamaged is a file that holds no settings.
@@ -156,9 +162,12 @@ func settingsOf(data []byte) (Settings, bool) {
 			s.Motion = Motion(i)
 		}
 	}
-	for i, name := range tempoNames {
-		if f.Tempo == name {
-			s.Tempo = Tempo(i)
+	for _, speed := range []struct {
+		name string
+		is   *Speed
+	}{{f.Bots, &s.Bots}, {f.Telling, &s.Telling}, {f.Bars, &s.Bars}} {
+		if i := slices.Index(speedNames[:], cmp.Or(speed.name, f.Tempo)); i >= 0 {
+			*speed.is = Speed(i)
 		}
 	}
 	if f.Sounds != nil {
@@ -194,7 +203,8 @@ func settingsOf(data []byte) (Settings, bool) {
 
 func fileOf(s Settings) settingsFile {
 	return settingsFile{
-		Language: s.Language, TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Tempo: tempoNames[s.Tempo], Sounds: &s.Sounds, Music: &s.Music, Mute: s.Mute, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
+		Language: s.Language, TextSize: textSizeNames[s.TextSize], Apart: s.Apart, Motion: motionNames[s.Motion], Bots: speedNames[s.Bots], Telling: speedNames[s.Telling], Bars: speedNames[s.Bars],
+		Sounds: &s.Sounds, Music: &s.Music, Mute: s.Mute, FullScreen: s.FullScreen, NoGuide: s.NoGuide, Guided: s.Guided,
 		Stops: s.Stops, Seats: s.Seats, Boxes: s.Boxes, Options: s.Options, House: s.House,
 	}
 }

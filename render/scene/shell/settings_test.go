@@ -17,9 +17,10 @@ func TestSettingsAreKept(t *testing.T) {
 	path := filepath.Join(t.TempDir(), "deep", "settings.json")
 	s := DefaultSettings()
 	s.TextSize, s.Motion, s.Sounds, s.Music, s.Mute, s.FullScreen = 2, Fast, 3, 0, true, true
-	s.Stops[game.BeforeCards][0] = false
-	s.Stops[game.BeforeRoll][game.RollRaiderAtViper] = true
+	s.Stops.Waits[game.BeforeCards][0] = false
+	s.Stops.Waits[game.BeforeRoll][game.RollRaiderAtViper] = true
 	s.Seats = []table.SeatInfo{{Name: "Zoë", Colour: 3, Emblem: 1}, {Name: "Bot", Bot: "good"}}
+	s.Bots, s.Telling, s.Bars = Quick, Slow, Usual
 	s.Boxes, s.Options = []card.ID{"exodus"}, []string{card.OptionPersonalGoals, card.OptionCylonFleet}
 	if err := writeSettings(path, s); err != nil {
 		t.Fatal(err)
@@ -91,6 +92,21 @@ func TestEveryBoxHasWords(t *testing.T) {
 		}
 		if b.Built != box.Known(b.Id) {
 			t.Errorf("is %s built? %v", b.Id, b.Built)
+		}
+	}
+}
+
+// The file of the time of one tempo has it for all three speeds; a newer one says each.
+func TestOldTempo(t *testing.T) {
+	for text, want := range map[string][3]Speed{
+		`{"tempo": "slow"}`:                            {Slow, Slow, Slow},
+		`{"tempo": "quick", "speed_of_bars": "usual"}`: {Quick, Quick, Usual},
+		`{"speed_of_bots": "slow", "speed_of_telling": "quick", "tempo": "nonsense"}`: {Slow, Quick, Usual},
+		`{}`: {},
+	} {
+		s, ok := settingsOf([]byte(text))
+		if got := [3]Speed{s.Bots, s.Telling, s.Bars}; !ok || got != want {
+			t.Errorf("%s: %v, want %v", text, got, want)
 		}
 	}
 }

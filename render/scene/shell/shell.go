@@ -117,7 +117,7 @@ func (s *Shell) SpeakerFor(setup game.Setup) *say.Speaker {
 // Away closes the curtain, whatever is shown, when the window has lost the keyboard or the machine has slept.
 func (s *Shell) Away() {
 	if s.Playing != nil {
-		s.Playing.CloseCurtain()
+		s.Playing.Away()
 		s.Playing.Hold()
 	}
 }

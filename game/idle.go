@@ -1,0 +1,66 @@
+package game
+
+import "battlestar/game/card"
+
+// idle says of a window whether nothing that anybody could hold would change anything worth it: a human who wants the fleet to live would
+// leave it as it is. It goes by what everybody knows.
+func (g *Game) idle(d *Decision) bool {
+	// in the others somebody may always have a reason
+	//exhaustive:ignore
+	switch d.Window {
+	case BeforeRoll:
+		return g.idleBefore(d.Roll)
+	case AfterRoll:
+		return g.idleAfter(d)
+	case StrengthTotaled:
+		return !g.emergencyHelps()
+	}
+	return false
+}
+
+// idleBefore says whether a higher die would serve nobody but the Cylons, and nobody may choose another.
+func (g *Game) idleBefore(why RollFor) bool {
+	// whoever rolls for the others wants them to be high
+	//exhaustive:ignore
+	switch why {
+	case RollRaiderAtViper, RollForHumanFleet, RollForCylonFleet:
+		return true
+	case RollRaiderAtPilot, RollRaiderAtGalactica, RollBasestarAtGalactica:
+		return !g.mayFix(g.state.Current)
+	}
+	return false
+}
+
+// idleAfter says whether the die that lies there hurts nobody.
+func (g *Game) idleAfter(d *Decision) bool {
+	misses := g.attackDoes(d.Roll, d.Ship, d.N) == Misses
+	// a nuke can always do more, and about the others nobody is asked
+	//exhaustive:ignore
+	switch d.Roll {
+	case RollForCard:
+		return d.Upto > 0 && d.N > d.Upto
+	case RollForFTL:
+		return d.N > FTLLosesUpTo
+	case RollForCylonFleet:
+		return true
+	case RollRaiderAtViper, RollRaiderAtPilot, RollRaiderAtGalactica, RollBasestarAtGalactica:
+		return misses
+	case RollViperAtRaider, RollViperAtHeavyRaider, RollViperAtBasestar, RollGalacticaAtRaider, RollGalacticaAtHeavyRaider, RollGalacticaAtBasestar, RollForArmory:
+		return !misses
+	}
+	return false
+}
+
+// emergencyHelps says whether a card that eases the check whose total is known would change what comes of it (B-CHECK-11): the result, or
+// whether the humans are spared, which all can see (E-CHECK-11).
+func (g *Game) emergencyHelps() bool {
+	most := 0
+	for s := range g.cat.Skills.All() {
+		if s.Timing == card.AfterStrengthTotaled {
+			most = min(most, s.Effect[0].(card.Difficulty).By)
+		}
+	}
+	check := g.state.Check
+	turns := func(needed int) bool { return check.Total < needed && check.Total >= needed+most }
+	return turns(check.Difficulty) || turns(check.Difficulty-check.Spared)
+}

@@ -1,0 +1,101 @@
+package game
+
+import (
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// A window is idle where what lies on the table hurts nobody, and where only the Cylons would want another die.
+func TestIdleWindows(t *testing.T) {
+	g, err := New(testSetup(4, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	for _, c := range []struct {
+		d    Decision
+		idle bool
+	}{
+		{Decision{Window: BeforeRoll, Roll: RollRaiderAtViper, Ship: card.Viper}, true},
+		{Decision{Window: BeforeRoll, Roll: RollRaiderAtGalactica}, true},
+		{Decision{Window: BeforeRoll, Roll: RollBasestarAtGalactica}, true},
+		{Decision{Window: BeforeRoll, Roll: RollViperAtRaider}, false},
+		{Decision{Window: BeforeRoll, Roll: RollForFTL}, false},
+		{Decision{Window: BeforeRoll, Roll: RollForCard, Upto: 4}, false},
+		{Decision{Window: BeforeCards}, false},
+
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtViper, Ship: card.Viper, N: 4}, true},
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtViper, Ship: card.Viper, N: 5}, false},
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtViper, Ship: card.MarkVII, N: 5}, true}, // E-FLEET-37
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtViper, Ship: card.MarkVII, N: 6}, false},
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtPilot, Ship: card.Viper, N: 4}, true},
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtPilot, Ship: card.Viper, N: 5}, false},
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtGalactica, N: 7}, true},
+		{Decision{Window: AfterRoll, Roll: RollRaiderAtGalactica, N: 8}, false},
+		{Decision{Window: AfterRoll, Roll: RollViperAtRaider, Ship: card.Raider, N: 3}, true},
+		{Decision{Window: AfterRoll, Roll: RollViperAtRaider, Ship: card.Raider, N: 2}, false},
+		{Decision{Window: AfterRoll, Roll: RollForNuke, Ship: card.Basestar, N: 8}, false},
+		{Decision{Window: AfterRoll, Roll: RollForFTL, N: FTLLosesUpTo}, false},
+		{Decision{Window: AfterRoll, Roll: RollForFTL, N: FTLLosesUpTo + 1}, true},
+		{Decision{Window: AfterRoll, Roll: RollForCard, Upto: 4, N: 4}, false},
+		{Decision{Window: AfterRoll, Roll: RollForCard, Upto: 4, N: 5}, true},
+		{Decision{Window: AfterRoll, Roll: RollForCard, N: 8}, false}, // how many raiders are shot down
+	} {
+		if got := g.idle(&c.d); got != c.idle {
+			t.Errorf("%s of %s, %d: idle is %v", c.d.Window, c.d.Roll, c.d.N, got)
+		}
+	}
+}
+
+// Where the total of a check is known the window is idle unless 2 less of difficulty would change what comes of it: the result, or whether
+// Iron Will spares the humans.
+func TestIdleWhereDeclareEmergencyDoesNotHelp(t *testing.T) {
+	g, err := New(testSetup(4, 1))
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	for _, c := range []struct {
+		total, spared int
+		helps         bool
+	}{
+		{10, 0, false},
+		{9, 0, true},
+		{8, 0, true},
+		{7, 0, false},
+		{10, 4, false},
+		{9, 4, true},
+		{7, 4, false},
+		{6, 4, false},
+		{5, 4, true},
+		{4, 4, true},
+		{3, 4, false},
+	} {
+		g.state.Check = &CheckState{Difficulty: 10, Total: c.total, Spared: c.spared}
+		if idle := g.idle(&Decision{Window: StrengthTotaled}); idle == c.helps {
+			t.Errorf("total %d, spared at %d less: idle is %v", c.total, c.spared, idle)
+		}
+	}
+}
+
+// Before the attack of a raider on a pilot nobody is asked, unless it is the turn of Anders, who may choose what the die shows (B-DIE-05).
+func TestLongshotIsAsked(t *testing.T) {
+	g, err := New(Setup{Boxes: []card.ID{"base", "exodus"}, Seed: 1, Deal: true, Players: make([]Player, 4)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	d := &Decision{Window: BeforeRoll, Roll: RollRaiderAtPilot}
+	if !g.idle(d) {
+		t.Fatal("anybody is asked")
+	}
+	g.state.Seats[g.state.Current].Character = g.cat.Owner(card.Longshot).ID
+	if g.idle(d) {
+		t.Error("he is not asked")
+	}
+	g.spend(g.state.Current, card.Longshot)
+	if !g.idle(d) {
+		t.Error("he is asked again")
+	}
+}

@@ -1,0 +1,95 @@
+package table
+
+import (
+	"slices"
+
+	"battlestar/game"
+)
+
+// Asking is how a seat is asked about an ability of its own that it might use time and again. It is a wish that everybody may see, for
+// what follows from it is seen: an ability lies open, and whether it is still there.
+type Asking uint8
+
+// How a seat may be asked.
+const (
+	AskEachTime  Asking = iota // where the table waits
+	AskWhenAdded               // in the checks that it has added cards to
+	AskNever
+	NumAskings
+)
+
+// Askings are the ways in which a seat may be asked at a moment; one if it has no choice, as where cards are played from a hand.
+func Askings(m Moment) []Asking {
+	switch m.Window {
+	case game.CardsAdded, game.CardsRevealed, game.CheckResolved:
+		return []Asking{AskEachTime, AskWhenAdded, AskNever}
+	case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.ViperPlaced, game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
+		return []Asking{AskEachTime, AskNever}
+	case game.NoWindow, game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll: // hands
+	}
+	return []Asking{AskEachTime}
+}
+
+// ofCheck says whether a window comes after cards were added to a check.
+func ofCheck(d *game.Decision) bool {
+	return d.Kind == game.AskWindow && slices.Contains(Askings(MomentOf(d)), AskWhenAdded)
+}
+
+// ofAbility says whether those who are asked in a window are asked for an ability, and not for a card in their hands.
+func ofAbility(d *game.Decision) bool {
+	return len(Askings(MomentOf(d))) > 1 && (d.Window != game.ReplaceCheck || d.Place == "")
+}
+
+// OfAbility says whether whoever is asked in the window that is open is asked for an ability.
+func (t *Table) OfAbility() bool {
+	d := t.g.Decision(game.Everyone)
+	return d != nil && d.Kind == game.AskWindow && ofAbility(d)
+}
+
+// asking is how a seat is asked that has a wish.
+func (w *Wish) asking() Asking {
+	switch {
+	case w.Moment == Moment{}:
+		return AskEachTime
+	case w.None:
+		return AskNever
+	case w.Added:
+		return AskWhenAdded
+	}
+	return AskEachTime
+}
+
+// Asking is how a seat is asked at a moment.
+func (t *Table) Asking(seat game.Seat, m Moment) Asking {
+	for i := range t.wishes[seat] {
+		if w := &t.wishes[seat][i]; w.Moment == m && w.asking() != AskEachTime {
+			return w.asking()
+		}
+	}
+	return AskEachTime
+}
+
+// SetAsking says how a seat is asked at a moment from the next time on. It is saved with the game.
+func (t *Table) SetAsking(seat game.Seat, m Moment, how Asking) {
+	list := slices.DeleteFunc(slices.Clone(t.wishes[seat]), func(w Wish) bool { return w.Moment == m })
+	if how != AskEachTime {
+		list = append(list, Wish{Moment: m, None: how == AskNever, Added: how == AskWhenAdded, Always: true})
+	}
+	t.setWishes(seat, list)
+	if d := t.g.Decision(game.Everyone); d != nil && d.Kind == game.AskWindow {
+		t.kept = d.Number
+	}
+}
+
+// declined are those of a window who do not want to be asked in it.
+func (t *Table) declined(d *game.Decision) (set game.Seats) {
+	if !ofAbility(d) || t.kept == d.Number {
+		return 0
+	}
+	for _, s := range d.Seats.List() {
+		if how := t.Asking(s, MomentOf(d)); how == AskNever || how == AskWhenAdded && t.added[s] == 0 {
+			set |= game.SeatsOf(s)
+		}
+	}
+	return set
+}

@@ -1,0 +1,217 @@
+package table
+
+import (
+	"errors"
+	"math/rand/v2"
+	"testing"
+	"time"
+
+	"battlestar/game"
+)
+
+// Idle windows pass at once for all people, and nothing else does; with stops everywhere none passes.
+func TestPassIdle(t *testing.T) {
+	passed, asked := 0, 0
+	eachTable(t, func(table *Table, rng *rand.Rand) bool {
+		for range 600 {
+			table.CloseCurtain()
+			d := table.View().Decision
+			if d == nil {
+				break
+			}
+			window, number := d.Kind == game.AskWindow, d.Number
+			table.SetStops(EveryStop())
+			if table.PassIdle() {
+				t.Fatalf("%s passes with stops everywhere", d.Window)
+			}
+			table.SetStops(DefaultStops())
+			switch table.PassIdle() {
+			case true:
+				if !window || !d.Idle || table.View().Decision != nil && table.View().Decision.Number <= number {
+					t.Fatalf("%s %s passes, idle %v", d.Kind, d.Window, d.Idle)
+				}
+				if b, ok := table.Back(); passed == 0 && (!ok || len(b.Picks) == 0) {
+					t.Fatal("it cannot be taken back")
+				}
+				passed++
+				continue
+			case false:
+				if window && d.Idle {
+					t.Fatalf("%s %s of %d does not pass", d.Window, d.Roll, d.N)
+				}
+				if window {
+					asked++
+				}
+			}
+			if !play(t, table, rng) {
+				break
+			}
+		}
+		return passed < 100
+	})
+	if asked < 100 {
+		t.Fatalf("%d windows were asked, %d passed", asked, passed)
+	}
+}
+
+// Whoever wished to be asked in an idle window is.
+func TestWishInAnIdleWindow(t *testing.T) {
+	eachTable(t, func(table *Table, rng *rand.Rand) bool {
+		idle := func(_ Asked, d *game.Decision) bool {
+			return d.Kind == game.AskWindow && d.Idle && d.Window == game.BeforeRoll && d.Seats.Has(2)
+		}
+		if !playTo(t, table, rng, idle) {
+			return true
+		}
+		table.OpenCurtain(2, "")
+		if err := table.SetWishes([]Wish{{Moment: MomentOf(table.View().Decision)}}); err != nil {
+			t.Fatal(err)
+		}
+		table.CloseCurtain()
+		if !table.PassIdle() {
+			t.Fatal("it does not pass")
+		}
+		if d := table.View().Decision; d.Kind != game.ChooseFromHand || d.Seat() != 2 {
+			t.Fatalf("asked is %s", d.Kind)
+		}
+		return false
+	})
+}
+
+// About an ability of its own a seat is asked as it said: never, or only in checks that it has added cards to. The window in which it says
+// so goes on, it is kept with the game, and can be changed back.
+func TestAsking(t *testing.T) {
+	moment := Moment{Window: game.CardsAdded} // of Tyrol, who can see what was added
+	for _, how := range []Asking{AskNever, AskWhenAdded} {
+		silent, spoken := 0, 0
+		eachTable(t, func(table *Table, rng *rand.Rand) bool {
+			at := func(_ Asked, d *game.Decision) bool { return d.Kind == game.AskWindow && MomentOf(d) == moment }
+			if !playTo(t, table, rng, at) {
+				return true
+			}
+			d := table.View().Decision
+			seat := d.Seat()
+			table.SetAsking(seat, moment, how)
+			if table.PassIdle() || table.Asked().GoesOn || !table.Asked().Seats.Has(seat) {
+				t.Fatal("the window in which he says so passes")
+			}
+			table = reload(t, table)
+			if got := table.Asking(seat, moment); got != how {
+				t.Fatalf("loaded, he is asked %v", got)
+			}
+			table.OpenCurtain(seat, "")
+			if table.Asking(seat, Moment{Window: game.BeforeCards}) != AskEachTime || len(table.Wishes()) != 1 {
+				t.Fatalf("his wishes are %+v", table.Wishes())
+			}
+			table.CloseCurtain()
+			table.Answer(seat, game.Choice{Kind: game.Pass})
+			for playTo(t, table, rng, at) {
+				added := table.View().Check.Added[seat] > 0
+				passes := table.PassIdle()
+				if want := how == AskNever || !added; passes != want {
+					t.Fatalf("asked %v, added %v: the window passes is %v", how, added, passes)
+				}
+				if passes {
+					silent++
+					continue
+				}
+				spoken++
+				table.Answer(seat, game.Choice{Kind: game.Pass})
+			}
+			return silent < 5 || how == AskWhenAdded && spoken < 5
+		})
+	}
+}
+
+// Nobody can say never where cards are played from a hand: it would tell that he holds none.
+func TestAskingAboutHands(t *testing.T) {
+	for _, m := range append(Moments(), Moment{}) {
+		hands := m == Moment{} || m.Window == game.BeforeCards || m.Window == game.StrengthTotaled || m.Window == game.BeforeRoll || m.Window == game.AfterRoll
+		if free := len(Askings(m)) > 1; free == hands {
+			t.Errorf("%s: a choice of how to be asked is %v", m, free)
+		}
+	}
+	d := &game.Decision{Number: 7, Kind: game.AskWindow, Window: game.ReplaceCheck, Place: "administration", Seats: 1}
+	table := newTable(t, 4, 1)
+	table.SetAsking(0, MomentOf(d), AskNever)
+	if table.declined(d) != 0 {
+		t.Error("never about the ability is never about the cards too")
+	}
+	if d.Place, d.About = "", "mysterious-intuition"; table.declined(d) != 1 {
+		t.Error("never is not heard")
+	}
+}
+
+// The laptop is held by whoever had the curtain open last, until somebody else answers, nobody is there, or people change seats.
+func TestHolds(t *testing.T) {
+	begin := func() (*Table, *rand.Rand, game.Seat) {
+		table, rng := newTable(t, 4, 3), rand.New(rand.NewPCG(3, 3))
+		playTo(t, table, rng, func(_ Asked, d *game.Decision) bool { return d.Kind == game.ChooseMove })
+		seat := table.View().Decision.Seat()
+		if table.Holds(seat) {
+			t.Fatal("somebody holds what he has not yet had")
+		}
+		table.OpenCurtain(seat, "")
+		table.CloseCurtain()
+		if !table.Holds(seat) || table.Holds((seat+1)%4) {
+			t.Fatal("who had it last does not hold it, or another does")
+		}
+		return table, rng, seat
+	}
+	for name, do := range map[string]func(*Table, game.Seat){
+		"another looks":       func(table *Table, seat game.Seat) { table.OpenCurtain((seat+1)%4, ""); table.CloseCurtain() },
+		"nobody is there":     func(table *Table, _ game.Seat) { table.Away() },
+		"nobody touches it":   func(table *Table, seat game.Seat) { table.OpenCurtain(seat, ""); table.Elapse(IdleTime) },
+		"seats change":        func(table *Table, _ game.Seat) { table.SetSeat(3, SeatInfo{Name: "Somebody"}) },
+		"there is a PIN":      func(table *Table, seat game.Seat) { table.seats[seat].PIN = HashPIN("1234") },
+		"something is loaded": func(table *Table, _ game.Seat) { *table = *reload(t, table) },
+	} {
+		table, _, seat := begin()
+		if do(table, seat); table.Holds(seat) {
+			t.Errorf("%s, and he holds it still", name)
+		}
+	}
+	// His own answers change nothing, the first of another does.
+	table, rng, seat := begin()
+	for range 200 {
+		d := table.View().Decision
+		window := d.Kind == game.AskWindow
+		other := d.Seat() != seat && !window
+		if err := table.Answer(d.Seats.List()[0], d.Options[0].Choice); errors.Is(err, ErrCurtain) || d.Min != 1 {
+			if d.Seat() != seat {
+				return
+			}
+			play(t, table, rng)
+			table.CloseCurtain()
+		}
+		if other == table.Holds(seat) {
+			t.Fatalf("after %s of seat %d, seat %d holds it %v", d.Kind, d.Seat(), seat, table.Holds(seat))
+		}
+		if other {
+			return
+		}
+	}
+	t.Fatal("nobody else is asked")
+}
+
+// A bar after a die that hit is a full one each time, though nobody touches it; one before a die speaks for all like it.
+func TestEachHitHasItsBar(t *testing.T) {
+	hits := 0
+	eachTable(t, func(table *Table, rng *rand.Rand) bool {
+		for playTo(t, table, rng, func(a Asked, d *game.Decision) bool {
+			return a.For == Window && a.GoesOn && d.Window == game.AfterRoll && !d.Idle
+		}) {
+			number := table.View().Decision.Number
+			table.Elapse(BarTime - time.Millisecond)
+			if table.View().Decision.Number != number {
+				t.Fatal("it goes on before its time")
+			}
+			table.Elapse(time.Millisecond)
+			if d := table.View().Decision; d != nil && d.Number == number {
+				t.Fatal("it does not go on")
+			}
+			hits++
+		}
+		return hits < 20
+	})
+}

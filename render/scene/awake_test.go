@@ -1,0 +1,93 @@
+package scene
+
+import (
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui/uitest"
+)
+
+// longestSilence is how many ticks may pass between two answers of bots beyond the time that is told.
+const longestSilence = 120
+
+// Bots play alone, and nobody touches anything: the screen never sleeps while one of them is due, and comes to the end of the game by itself.
+func TestNobodySleepsWhileABotIsDue(t *testing.T) {
+	for name, set := range map[string]func(*shell.Settings){
+		"as it is":         func(*shell.Settings) {},
+		"slow":             func(s *shell.Settings) { s.Bots, s.Telling, s.Bars = shell.Slow, shell.Slow, shell.Slow },
+		"fast":             func(s *shell.Settings) { s.Motion = shell.Fast },
+		"nothing moves":    func(s *shell.Settings) { s.Motion = shell.Off },
+		"stops everywhere": func(s *shell.Settings) { s.Motion, s.Stops = shell.Off, table.EveryStop() },
+	} {
+		t.Run(name, func(t *testing.T) {
+			s := NewShell(nil, shell.Bots(7), "")
+			s.Settings.NoGuide = true
+			set(&s.Settings)
+			setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: 7, Deal: true}
+			seats := make([]table.SeatInfo, 4)
+			for i := range seats {
+				setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
+				seats[i] = table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i, Bot: "random"}
+			}
+			tab, err := table.New(setup, seats, nil, "", s.Bots)
+			if err != nil {
+				t.Fatal(err)
+			}
+			tab.SetStops(s.Settings.Stops)
+			p := NewPlay(s, tab)
+			app, err := render.New(func(*render.App) render.Scene { return p })
+			if err != nil {
+				t.Fatal(err)
+			}
+			h := uitest.Take(t, app, 1280, 720)
+			minutes := 3
+			if s.Settings.Motion == shell.Off { // a whole game
+				minutes = 60
+			}
+			number, until := 0, 0
+			for range minutes * 60 * 60 {
+				h.Ticks(1)
+				d := tab.View().Decision
+				if d == nil {
+					break
+				}
+				if p.recap.Open() { // it is dismissed by somebody
+					p.recap.Dismiss()
+					app.UI.Wake(1)
+					number = 0
+				}
+				if d.Number != number || p.ToldUntil() > until {
+					number, until = d.Number, max(app.UI.Tick, p.ToldUntil())
+				}
+				if app.UI.Tick > until+longestSilence {
+					t.Fatalf("turn %d, decision %d (%s): nobody has answered since tick %d, it is %d", p.View.Turn, d.Number, d.Kind, until, app.UI.Tick)
+				}
+			}
+			if number < 50 {
+				t.Errorf("in %d minutes there were %d answers", minutes, number)
+			}
+			if tab.View().Over == nil {
+				if s.Settings.Motion == shell.Off {
+					t.Error("the game does not end")
+				}
+				return
+			}
+			for range 30 * 60 {
+				if _, over := scenetest.Has(h.Targets(), "again"); over {
+					return
+				}
+				if p.recap.Open() {
+					p.recap.Dismiss()
+					app.UI.Wake(1)
+				}
+				h.Ticks(1)
+			}
+			t.Error("the end of the game is not shown")
+		})
+	}
+}
