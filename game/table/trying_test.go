@@ -5,6 +5,7 @@ import (
 	"path/filepath"
 	"testing"
 
+	"battlestar/game"
 	"battlestar/game/save"
 )
 
@@ -23,10 +24,12 @@ func TestRulesThatStop(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	// Rules that meet a table as it cannot be: nobody has a character.
+	// Rules that meet a table as it cannot be: nobody has a character but whose turn it is, so that he is still asked.
 	state := lastSnapshot(save.Standing(contents.Records)).Clone()
 	for i := range state.Seats {
-		state.Seats[i].Character = ""
+		if game.Seat(i) != state.Current {
+			state.Seats[i].Character = ""
+		}
 	}
 	path := filepath.Join(t.TempDir(), "broken"+save.Ext)
 	journal, err := save.Create(path, contents.Header.Setup, contents.Header.Table)
