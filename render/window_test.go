@@ -1,6 +1,7 @@
 package render_test
 
 import (
+	"fmt"
 	"math/rand/v2"
 	"os"
 	"os/exec"
@@ -25,7 +26,7 @@ func TestRealWindow(t *testing.T) {
 	}
 	needWindow(t)
 	home := t.TempDir()
-	path := begun(t, home)
+	path := begun(t, home, 5, "")
 	cmd := exec.Command(build(t), "-load", path)
 	cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
 	var said strings.Builder
@@ -96,16 +97,16 @@ func TestRealWindow(t *testing.T) {
 	t.Logf("a round of four took %v by keys and clicks", time.Since(began).Round(time.Second))
 }
 
-// begun is the save of a game that has just begun, with one person and three computer players.
-func begun(t *testing.T, dir string) string {
+// begun is the save of a game that has just begun, with three computer players, and at the first seat another or, for "", a person.
+func begun(t *testing.T, dir string, seed uint64, first string) string {
 	t.Helper()
-	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 5, Deal: true, Players: make([]game.Player, 4)}
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true, Players: make([]game.Player, 4)}
 	seats := make([]table.SeatInfo, 4)
 	for i := range seats {
 		seats[i] = table.SeatInfo{Name: string(rune('A' + i)), Colour: i, Emblem: i, Bot: "good"}
 	}
-	seats[0].Bot = ""
-	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, "Window", shell.Bots(1))
+	seats[0].Bot = first
+	tb, err := table.New(setup, seats, &save.Store{Dir: dir}, fmt.Sprint("Window ", seed), shell.Bots(1))
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -115,3 +116,68 @@ func begun(t *testing.T, dir string) string {
 	}
 	return path
 }
+
+// TestBotsInAWindow leaves bots alone in the real program, in a real window, for ten minutes of games, and puts nothing in: they never stand
+// still beyond what is told, which is nothing where nothing moves. How many ticks that may be is tested where ticks can be counted; here the
+// frames of a busy machine come late.
+func TestBotsInAWindow(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("watched with build/test -long only: it takes ten minutes")
+	}
+	needWindow(t)
+	program := build(t)
+	var longest time.Duration
+	began, games, grown := time.Now(), uint64(0), 0
+	for time.Since(began) < 10*time.Minute {
+		games++
+		home := t.TempDir()
+		s := shell.New(nil, nil, filepath.Join(home, "battlestar", "settings.json"))
+		s.Settings.Motion, s.Settings.Mute, s.Settings.NoGuide = shell.Off, true, true
+		s.Keep()
+		path := begun(t, home, games, "good")
+		cmd := exec.Command(program, "-load", path)
+		cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
+		if err := cmd.Start(); err != nil {
+			t.Fatal(err)
+		}
+		awaitWindow(t, cmd)
+		time.Sleep(time.Second)
+		for range 3 { // to the table
+			_ = exec.Command("xdotool", "key", "Return").Run()
+			time.Sleep(200 * time.Millisecond)
+		}
+		size, since := int64(0), time.Now()
+		for {
+			time.Sleep(50 * time.Millisecond)
+			file, err := os.Stat(path)
+			if err != nil {
+				t.Fatal(err)
+			}
+			if silent := time.Since(since); file.Size() != size {
+				longest = max(longest, silent)
+				size, since, grown = file.Size(), time.Now(), grown+1
+			} else if silent > mostSilent {
+				last, err := table.Last(path)
+				if err != nil {
+					t.Fatal(err)
+				}
+				if last.View.Over == nil {
+					t.Errorf("game %d stands still in turn %d since %v (never more than %v before): asked is %s", games, last.View.Turn, silent, longest, last.View.Decision.Kind)
+				}
+				break
+			}
+		}
+		_ = cmd.Process.Kill()
+		_ = cmd.Wait()
+		if t.Failed() {
+			return
+		}
+	}
+	if grown < 100 {
+		t.Errorf("the saves grew only %d times", grown)
+	}
+	t.Logf("%d games, never more than %v between two answers", games, longest.Round(time.Millisecond))
+}
+
+// mostSilent is how long bots may stand still in a window.
+const mostSilent = 10 * time.Second

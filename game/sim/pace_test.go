@@ -2,28 +2,54 @@ package sim
 
 import "testing"
 
-// With four good bots an evening keeps the aimed pace, and what hand-overs and stops consist of adds up to about as many as there are.
+// With good bots an evening keeps the aimed pace, whether people sit at all seats or at two, and what hand-overs and stops consist of adds up to about
+// as many as there are.
 func TestPace(t *testing.T) {
-	r, err := Run(Options{Games: 6, Players: 4, Bots: "good", Seed: 1})
-	if err != nil {
-		t.Fatal(err)
+	for _, players := range []int{3, 6} {
+		r, err := Run(Options{Games: 8, Players: players, Bots: "good", Seed: 1})
+		if err != nil {
+			t.Fatal(err)
+		}
+		for who, p := range map[string]*Pace{"people": &r.Pace, "two people": &r.Mixed} {
+			for name, c := range map[string]struct {
+				median, most, aim float64
+				by                map[string]float64
+			}{"hand-overs": {p.HandoversPerTurn, p.HandoversMost, 3, p.HandoversBy}, "stops": {p.StopsPerTurn, p.StopsMost, 2, p.StopsBy}} {
+				sum := 0.0
+				for _, mean := range c.by {
+					sum += mean
+				}
+				if c.median > c.aim || c.most < c.median {
+					t.Errorf("%s of %d: %v %s in a turn, nine of ten at most %v; the aim is %v: %v", who, players, c.median, name, c.most, c.aim, c.by)
+				}
+				if sum < c.median-1 || sum > c.median+1.5 {
+					t.Errorf("%s of %d: %v %s in a turn, but they consist of %v: %v", who, players, c.median, name, sum, c.by)
+				}
+			}
+			if p.Fights < 20 || p.StopsPerFight > 2 || p.StopsPerLarge > 2 {
+				t.Errorf("%s of %d: %v stops in %d fights, %v in %d large ones", who, players, p.StopsPerFight, p.Fights, p.StopsPerLarge, p.LargeFights)
+			}
+		}
+		if r.HandoversBy["contribute-cards"] == 0 || r.StopsBy["before-roll/card"] == 0 || r.Mixed.HandoversPerTurn >= r.HandoversPerTurn {
+			t.Errorf("%v %v; %v hand-overs a turn, of two people %v", r.HandoversBy, r.StopsBy, r.HandoversPerTurn, r.Mixed.HandoversPerTurn)
+		}
 	}
-	for name, c := range map[string]struct {
-		median, aim float64
-		by          map[string]float64
-	}{"hand-overs": {r.HandoversPerTurn, 3, r.HandoversBy}, "stops": {r.StopsPerTurn, 2, r.StopsBy}} {
-		sum := 0.0
-		for _, mean := range c.by {
-			sum += mean
+}
+
+func TestMiddle(t *testing.T) {
+	of := func(n int) int { return n }
+	for _, c := range []struct {
+		list         []int
+		median, most float64
+	}{
+		{nil, 0, 0},
+		{[]int{4}, 4, 4},
+		{[]int{3, 1}, 2, 3},
+		{[]int{10, 9, 8, 7, 6, 5, 4, 3, 2, 1}, 5.5, 9},
+		{[]int{1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11}, 6, 10},
+	} {
+		if median, most := middle(c.list, of); median != c.median || most != c.most {
+			t.Errorf("%v: %v and %v, want %v and %v", c.list, median, most, c.median, c.most)
 		}
-		if c.median > c.aim {
-			t.Errorf("%v %s in a turn, more than %v: %v", c.median, name, c.aim, c.by)
-		}
-		if sum < c.median-1 || sum > c.median+1.5 {
-			t.Errorf("%v %s in a turn, but they consist of %v: %v", c.median, name, sum, c.by)
-		}
-	}
-	if r.HandoversBy["contribute-cards"] == 0 || r.StopsBy["before-roll/card"] == 0 {
-		t.Errorf("%v %v", r.HandoversBy, r.StopsBy)
 	}
 }

@@ -7,7 +7,8 @@
 //	each frame:
 //		t.Elapse(dt)                       // the curtain fades, the bar of a window runs
 //		if it is time: t.Next()            // what to tell next; meanwhile draw t.Told()
-//		if all is told: t.Tick()           // one bot answers
+//		if all is told: t.PassIdle()       // what is not worth a word passes
+//		if all is told: t.Tick()           // one bot answers, in a window all of them
 //		draw t.View(), and what t.Asked() says
 //	on input:
 //		t.Touch(); t.Answer(seat, choice); t.Act(seat); t.GoOn(); t.OpenCurtain(seat, pin) ...
@@ -20,17 +21,20 @@
 // decision. View, Log and Since show what the eyes on the screen may see, and there is no way to ask for another's. The
 // curtain stays open while the same seat is asked and nothing happens that all have to look at (curtain.go).
 //
+// Whoever had it open last holds the laptop, until somebody else answers or nobody is there ([Table.Holds]): for him it opens with a press.
+//
 // # Stops
 //
 // A window asks whoever may interrupt. [Stops] say at which moments the table waits for a click, and at which it goes on by itself when
-// a bar has run full, unless somebody stops it. They are saved with the game. Where the total of a check is known the table waits only
-// if a card can still change the result.
+// a bar has run full, unless somebody stops it. They are saved with the game. Where the rules say that a window is idle, because nothing
+// that anybody could hold would change anything worth it, it passes at once ([Table.PassIdle]), unless the stops say otherwise.
 //
 // [Table.GoOnWithAll] passes for all dice alike in one activation, [Table.InOrder] chooses an order as the board has it; both take a
 // short bar for each, and anyone may end them at any time (bundle.go).
 //
 // A seat may say in advance, behind its curtain, at which moments it wants to be asked ([Wish]). When the table goes on there, the seat
-// acts, as if it had said so itself; what the table shows until then, and for how long, is the same with a wish and without.
+// acts, as if it had said so itself; what the table shows until then, and for how long, is the same with a wish and without. About an
+// ability that lies open a seat may also say that it is never asked, or only in checks that it has added cards to ([Asking]).
 //
 // None of it depends on what anybody holds.
 //

@@ -1,6 +1,8 @@
 package scene
 
 import (
+	"fmt"
+	"strings"
 	"testing"
 
 	"battlestar/game"
@@ -11,6 +13,70 @@ import (
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
 )
+
+// botsAlone is a game of four bots, in which nobody else sits.
+func botsAlone(seed uint64, set func(*shell.Settings)) (*Play, error) {
+	s := NewShell(nil, shell.Bots(seed), "")
+	s.Settings.NoGuide = true
+	set(&s.Settings)
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}
+	if seed%2 == 1 {
+		setup.Boxes, setup.Options = append(setup.Boxes, "exodus"), scenetest.AllOptions
+	}
+	seats := make([]table.SeatInfo, 4)
+	for i := range seats {
+		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
+		seats[i] = table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i, Bot: "random"}
+	}
+	tab, err := table.New(setup, seats, nil, "", s.Bots)
+	if err != nil {
+		return nil, err
+	}
+	tab.SetStops(s.Settings.Stops)
+	return NewPlay(s, tab), nil
+}
+
+func init() {
+	for seed := range uint64(aloneGames) {
+		guests[fmt.Sprint("alone-", seed)] = func() (*render.App, error) {
+			return render.New(func(*render.App) render.Scene {
+				p, err := botsAlone(2*seed, func(s *shell.Settings) { s.Motion = shell.Off }) // the base game: nothing is proclaimed
+				if err != nil {
+					panic(err)
+				}
+				return p
+			})
+		}
+	}
+}
+
+// aloneGames is how many games bots play alone in a window of Ebitengine's.
+const aloneGames = 8
+
+// The same in a process of its own, through Ebitengine: where nothing moves something is to be seen at the latest after the longest silence.
+func TestNobodySleepsInAWindow(t *testing.T) {
+	if testing.Short() {
+		t.Skip("takes a minute")
+	}
+	for seed := range uint64(aloneGames) {
+		s := uitest.Start(t, fmt.Sprint("alone-", seed), 1280, 720)
+		before, over := "", false
+		for steps := 0; !over; steps++ {
+			var now strings.Builder
+			for _, p := range s.Placed() {
+				if p.Kind == "text" {
+					fmt.Fprintln(&now, p.Text)
+				}
+			}
+			if now.String() == before {
+				t.Fatalf("game %d stands still after %d ticks:\n%s", seed, steps*longestSilence, before)
+			}
+			before = now.String()
+			s.Ticks(longestSilence)
+			_, over = scenetest.Has(s.Targets(), "again")
+		}
+	}
+}
 
 // longestSilence is how many ticks may pass between two answers of bots beyond the time that is told.
 const longestSilence = 120
@@ -25,21 +91,11 @@ func TestNobodySleepsWhileABotIsDue(t *testing.T) {
 		"stops everywhere": func(s *shell.Settings) { s.Motion, s.Stops = shell.Off, table.EveryStop() },
 	} {
 		t.Run(name, func(t *testing.T) {
-			s := NewShell(nil, shell.Bots(7), "")
-			s.Settings.NoGuide = true
-			set(&s.Settings)
-			setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: scenetest.AllOptions, Seed: 7, Deal: true}
-			seats := make([]table.SeatInfo, 4)
-			for i := range seats {
-				setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-				seats[i] = table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i, Bot: "random"}
-			}
-			tab, err := table.New(setup, seats, nil, "", s.Bots)
+			p, err := botsAlone(7, set)
 			if err != nil {
 				t.Fatal(err)
 			}
-			tab.SetStops(s.Settings.Stops)
-			p := NewPlay(s, tab)
+			s, tab := p.Shell, p.Table
 			app, err := render.New(func(*render.App) render.Scene { return p })
 			if err != nil {
 				t.Fatal(err)
