@@ -5,6 +5,7 @@ import (
 	"time"
 
 	"github.com/hajimehoshi/ebiten/v2"
+	"github.com/hajimehoshi/ebiten/v2/exp/textinput"
 	"github.com/hajimehoshi/ebiten/v2/inpututil"
 )
 
@@ -35,13 +36,16 @@ type State struct {
 	Up    []ebiten.Key // keys that came up
 	Runes []rune       // characters typed
 
+	Composing Composing
+	Around    *Around // nil where what was typed takes the place of what is selected, as it mostly does
+
 	Focused bool // the window has the keyboard
 	Slept   bool // the machine stood still since the tick before
 }
 
 // Active says whether anything was put in that prev did not have: then a scene has to look at it.
 func (s *State) Active(prev *State) bool {
-	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Focused != prev.Focused || s.Slept
+	return s.Struck() || s.X != prev.X || s.Y != prev.Y || s.Down != prev.Down || s.Composing != prev.Composing || s.Focused != prev.Focused || s.Slept
 }
 
 // Struck says whether a button or key went down or came up, the wheel turned, or something was typed.
@@ -72,6 +76,12 @@ type Reader struct {
 	Asleep time.Duration
 
 	last time.Time
+
+	composer  textinput.Composer
+	writing   Writing // has the keyboard
+	told      Writing // what the input method knows of it
+	committed *textinput.Commit
+	composing Composing
 }
 
 // A held key repeats after delay ticks, every interval ticks.
@@ -104,6 +114,9 @@ func (r *Reader) Read() State {
 		r.printed(keys)
 	}
 	s.Runes = ebiten.AppendInputChars(nil)
+	if r.writing.Field != "" {
+		r.compose(&s)
+	}
 	s.Focused = ebiten.IsFocused()
 
 	s.Slept = r.slept(time.Now())

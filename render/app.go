@@ -173,6 +173,7 @@ func (a *App) Step(in input.State) error {
 	if in.Active(&a.last) || a.dirty || a.UI.Due() {
 		a.dirty = false
 		a.frame(in)
+		a.reader.Write(a.UI.Writing())
 	}
 	a.last = in
 	if !a.stopped {

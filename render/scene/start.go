@@ -43,7 +43,7 @@ func Open(load string) error {
 		return err
 	}
 	ebiten.SetFullscreen(s.Settings.FullScreen)
-	if err := app.Run("Battlestar Galactica", &ebiten.RunGameOptions{X11ClassName: "Battlestar", X11InstanceName: "battlestar"}); err != nil {
+	if err := app.Run("Battlestar Galactica", &ebiten.RunGameOptions{X11ClassName: "Battlestar", X11InstanceName: "battlestar", ApplePressAndHoldEnabled: true}); err != nil {
 		return fmt.Errorf("the window could not be opened: %w", err)
 	}
 	return nil

@@ -1,7 +1,10 @@
 package ui
 
 import (
+	"image"
 	"slices"
+	"unicode"
+	"unicode/utf8"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -17,7 +20,18 @@ type FieldOptions struct {
 	First  bool   // has the keyboard as soon as it is there
 }
 
-// Field edits one line of text; it says whether Enter was struck in it.
+// selection is what is selected in a text: from where somebody began to where the caret is, counted in runes.
+type selection struct{ from, at int }
+
+// ends are the ends of it in order, in a text of n runes.
+func (s selection) ends(n int) (first, last int) {
+	return min(s.from, s.at, n), min(max(s.from, s.at), n)
+}
+
+var fieldStyle = Body.Sized(24)
+
+// Field edits one line of text; it says whether Enter was struck in it. Text is selected by dragging, by a second click and by the arrows with
+// Shift; Ctrl with A, C, X and V does what it does everywhere, within this program.
 func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 	u.addZone(zone{id: id, rect: r, focus: true, arrowsX: true, typing: true})
 	u.placeWidget(id, r)
@@ -29,7 +43,30 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 		u.SetFocus(id)
 	}
 	has := u.focus == id && u.inert == 0
-	entered := has && u.edit(id, text, o)
+	in := r.InsetXY(14, 4)
+	w := writer{text: []rune(*text), FieldOptions: o}
+	var known bool
+	if w.selection, known = u.written[id]; !known {
+		w.from, w.at = 0, len(w.text)
+	}
+	w.from, w.at = min(w.from, len(w.text)), min(w.at, len(w.text))
+	entered := false
+	if has {
+		u.pick(id, &w, in)
+		w.take(&u.In)
+		u.copied = w.clip(&u.In, u.copied)
+		entered = w.keys(&u.In)
+		*text = string(w.text)
+		u.written[id] = w.selection
+	} else {
+		delete(u.written, id) // whoever comes to it by key finds all of it selected
+	}
+	u.drawField(id, r, in, &w, has)
+	return entered
+}
+
+// drawField draws a field, and tells the input method of the system of it where it has the keyboard.
+func (u *UI) drawField(id string, r, in Rect, w *writer, has bool) {
 	look := Look{Top: rgb(0x0A0F14), Bottom: rgb(0x111820), LineTop: LineTop, LineBottom: LineTop, Line: 1.5, Cut: 8}
 	if has {
 		look = look.Edged(Amber, 2.5)
@@ -37,74 +74,232 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 		look = look.Edged(TextQuiet, 2)
 	}
 	u.Panel(r, look)
-	in := r.InsetXY(14, 4)
-	runes := []rune(*text)
-	if o.Secret {
-		for i := range runes {
-			runes[i] = '•'
-		}
+	st := fieldStyle
+	if len(w.text) == 0 && !has {
+		u.Text(in, w.Hint, st, TextOff, Left)
+		return
 	}
-	st := Body.Sized(24)
-	if len(runes) == 0 && !has {
-		u.Text(in, o.Hint, st, TextOff, Left)
-		return entered
+	first, last := w.ends(len(w.text))
+	shown := w.shown()
+	caret, composed := w.at, 0
+	if c := u.In.Composing; has && c.Text != "" { // it stands in the place of what is selected
+		runes := []rune(c.Text)
+		composed = len(runes)
+		shown = slices.Concat(shown[:first], runes, shown[last:])
+		caret = first + utf8.RuneCountInString(c.Text[:min(c.At, len(c.Text))])
+		last = first
 	}
-	caret := min(u.carets[id], len(runes))
-	before := u.TextWidth(string(runes[:caret]), st)
-	all := u.TextWidth(string(runes), st)
-	// A text longer than the field slides so that the caret is seen.
-	shift := max(0, before-in.W+8)
+	width := func(n int) float64 { return u.TextWidth(string(shown[:n]), st) }
+	before, shift := width(caret), w.shift(u, in, shown, caret)
+	high := u.LineHeight(st) * 0.95
+	y := in.Y + (in.H-high)/2
 	u.Clip(in.Inset(-2), func() {
-		if len(runes) > 0 {
-			u.Text(Rect{in.X - shift, in.Y, max(in.W, all+2), in.H}, string(runes), st, TextMain, Left)
+		if has && last > first {
+			from := width(first)
+			u.Fill(Rect{in.X - shift + from, y, width(last) - from, high}, Alpha(Amber, 0.34))
+		}
+		if len(shown) > 0 {
+			u.Text(Rect{in.X - shift, in.Y, max(in.W, width(len(shown))+2), in.H}, string(shown), st, TextMain, Left)
+		}
+		if composed > 0 {
+			from := width(first)
+			u.Fill(Rect{in.X - shift + from, y + high, width(first+composed) - from, 1.5}, Cyan)
 		}
 		if has {
-			h := u.LineHeight(st) * 0.95
-			u.Fill(Rect{in.X - shift + before, in.Y + (in.H-h)/2, 2.5, h}, Amber)
+			u.Fill(Rect{in.X - shift + before, y, 2.5, high}, Amber)
 		}
 	})
-	return entered
+	if has && !w.Secret { // no input method has to know a PIN: it is typed in plain characters
+		first, last := w.ends(len(w.text))
+		c := Rect{in.X - shift + before, y, 2.5, high}.scale(u.Scale)
+		u.writing = input.Writing{
+			Field: id, Before: string(w.text[:first]), After: string(w.text[last:]),
+			Caret: image.Rect(int(c.X), int(c.Y), int(c.Right())+1, int(c.Bottom())),
+		}
+	}
 }
 
-func (u *UI) edit(id string, text *string, o FieldOptions) bool {
-	runes := []rune(*text)
-	at, ok := u.carets[id]
-	if !ok || u.In.Pressed[input.Left] {
-		at = len(runes)
+// pick moves the caret to where the pointer is pressed, and selects to where it is dragged, or the word that is clicked twice.
+func (u *UI) pick(id string, w *writer, in Rect) {
+	if u.active != id || !u.In.Down[input.Left] {
+		return
 	}
-	at = min(at, len(runes))
-	for _, c := range u.In.Runes {
-		if c < ' ' || c == 0x7f || o.Max > 0 && len(runes) >= o.Max || o.Digits && (c < '0' || c > '9') {
+	shown := w.shown()
+	x, _ := u.Pointer()
+	x -= in.X - w.shift(u, in, shown, w.at)
+	at, last := 0, 0.0
+	for n := 1; n <= len(shown); n++ {
+		width := u.TextWidth(string(shown[:n]), fieldStyle)
+		if x < (last+width)/2 {
+			break
+		}
+		at, last = n, width
+	}
+	switch {
+	case !u.In.Pressed[input.Left]:
+		if !u.twice {
+			w.at = at
+		}
+	case u.Tick-u.clicked < twiceTicks && at == w.at:
+		u.twice = true
+		w.from, w.at = w.word(at, -1), w.word(at, 1)
+	case u.In.Shift():
+		w.at = at
+	default:
+		u.twice = false
+		w.from, w.at = at, at
+	}
+	if u.In.Pressed[input.Left] {
+		u.clicked = u.Tick
+	}
+}
+
+// twiceTicks is how soon a click has to follow another to be the second of two.
+const twiceTicks = 24
+
+// writer is a text that is being written.
+type writer struct {
+	FieldOptions
+	selection
+	text []rune
+}
+
+// shown is the text as it is seen.
+func (w *writer) shown() []rune {
+	if !w.Secret {
+		return w.text
+	}
+	return slices.Repeat([]rune{'•'}, len(w.text))
+}
+
+// shift is how far a text that is longer than the field slides so that the caret is seen.
+func (w *writer) shift(u *UI, in Rect, shown []rune, caret int) float64 {
+	return max(0, u.TextWidth(string(shown[:caret]), fieldStyle)-in.W+8)
+}
+
+// put puts characters in the place of what is selected, as many as there is room for.
+func (w *writer) put(runes []rune) {
+	first, last := w.ends(len(w.text))
+	var fit []rune
+	for _, c := range runes {
+		if c < ' ' || c == 0x7f || w.Digits && (c < '0' || c > '9') || w.Max > 0 && len(w.text)-(last-first)+len(fit) >= w.Max {
 			continue
 		}
-		runes = append(runes[:at], append([]rune{c}, runes[at:]...)...)
-		at++
+		fit = append(fit, c)
 	}
-	entered := false
-	for _, k := range u.In.Just {
+	if len(fit) == 0 && len(runes) > 0 {
+		return
+	}
+	w.text = slices.Concat(w.text[:first], fit, w.text[last:])
+	w.from, w.at = first+len(fit), first+len(fit)
+}
+
+// take takes what was typed.
+func (w *writer) take(in *input.State) {
+	if in.Around != nil {
+		before := []rune(in.Around.Before)
+		w.text = slices.Concat(before, []rune(in.Around.After))
+		w.from, w.at = len(before), len(before)
+	}
+	if len(in.Runes) > 0 && !in.Ctrl() {
+		w.put(in.Runes)
+	}
+}
+
+// clip copies, cuts and pastes, and gives what is copied then.
+func (w *writer) clip(in *input.State, copied string) string {
+	if !in.Ctrl() {
+		return copied
+	}
+	first, last := w.ends(len(w.text))
+	for _, k := range in.First {
+		//exhaustive:ignore
+		switch k {
+		case ebiten.KeyA:
+			w.from, w.at = 0, len(w.text)
+		case ebiten.KeyC, ebiten.KeyX:
+			if first == last || w.Secret {
+				continue
+			}
+			copied = string(w.text[first:last])
+			if k == ebiten.KeyX {
+				w.put(nil)
+			}
+		case ebiten.KeyV:
+			w.put([]rune(copied))
+		}
+	}
+	return copied
+}
+
+// keys moves the caret and deletes; it says whether Enter was struck.
+func (w *writer) keys(in *input.State) (entered bool) {
+	for _, k := range in.Just {
+		first, last := w.ends(len(w.text))
+		to := func(place int) {
+			if w.at = place; !in.Shift() {
+				w.from = place
+			}
+		}
+		step := func(way int) int {
+			if in.Ctrl() {
+				return w.word(w.at, way)
+			}
+			return max(0, min(len(w.text), w.at+way))
+		}
+		remove := func(way int) {
+			if first == last {
+				w.from = step(way)
+			}
+			w.put(nil)
+		}
+		//exhaustive:ignore
 		switch k {
 		case ebiten.KeyBackspace:
-			if at > 0 {
-				runes = append(runes[:at-1], runes[at:]...)
-				at--
-			}
+			remove(-1)
 		case ebiten.KeyDelete:
-			if at < len(runes) {
-				runes = append(runes[:at], runes[at+1:]...)
-			}
+			remove(1)
 		case ebiten.KeyArrowLeft:
-			at = max(0, at-1)
+			if first < last && !in.Shift() && !in.Ctrl() {
+				to(first)
+			} else {
+				to(step(-1))
+			}
 		case ebiten.KeyArrowRight:
-			at = min(len(runes), at+1)
+			if first < last && !in.Shift() && !in.Ctrl() {
+				to(last)
+			} else {
+				to(step(1))
+			}
 		case ebiten.KeyHome:
-			at = 0
+			to(0)
 		case ebiten.KeyEnd:
-			at = len(runes)
+			to(len(w.text))
 		case ebiten.KeyEnter, ebiten.KeyNumpadEnter:
 			entered = true
 		}
 	}
-	u.carets[id] = at
-	*text = string(runes)
 	return entered
+}
+
+// word is where the word at a place ends, or begins where way is -1. In what is secret there are no words.
+func (w *writer) word(at, way int) int {
+	if w.Secret {
+		return max(0, min(len(w.text), way*len(w.text)))
+	}
+	in := func(i int) bool { return unicode.IsLetter(w.text[i]) || unicode.IsDigit(w.text[i]) }
+	next := func() int {
+		if way < 0 {
+			return at - 1
+		}
+		return at
+	}
+	inside := func() bool { return next() >= 0 && next() < len(w.text) }
+	for inside() && !in(next()) {
+		at += way
+	}
+	for inside() && in(next()) {
+		at += way
+	}
+	return at
 }

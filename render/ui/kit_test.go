@@ -3,6 +3,7 @@ package ui_test
 import (
 	"fmt"
 	"os"
+	"slices"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
@@ -111,4 +112,32 @@ func TestPictures(t *testing.T) {
 	if p := s.Problems(); len(p) > 0 {
 		t.Error(p)
 	}
+}
+
+// A field is written by the input method of the system, through all that lies between: dead keys, and what is chosen among syllables.
+func TestInputMethod(t *testing.T) {
+	s := uitest.Start(t, "demo", 1280, 720)
+	s.ClickOn("name")
+	s.Key(ebiten.KeyEnd)
+	s.Type("ßÉ")
+	holds := func(want string) {
+		t.Helper()
+		for _, g := range s.Targets() {
+			if g.ID == "name" && g.Label != want {
+				t.Errorf("the field holds %q, not %q", g.Label, want)
+			}
+		}
+	}
+	holds("GyőzőßÉ")
+	s.Ticks(3)
+	s.Compose("´")
+	holds("GyőzőßÉ")
+	if !slices.ContainsFunc(s.Placed(), func(p ui.Placed) bool { return p.Text == "GyőzőßÉ´" }) {
+		t.Error("a dead key is not seen")
+	}
+	s.Type("é")
+	holds("GyőzőßÉé")
+	s.Key(ebiten.KeyBackspace)
+	s.Type("ő")
+	holds("GyőzőßÉő")
 }

@@ -15,7 +15,11 @@ type UI struct {
 	hold    holding
 	scrolls map[string]float64
 	list    *listing
-	carets  map[string]int
+	written map[string]selection // in the text fields
+	copied  string               // by a text field; Ebitengine reaches no clipboard of the system
+	writing input.Writing
+	clicked int  // tick of the last click into a text field
+	twice   bool // it was the second of two
 	tip     tip
 }
 
@@ -25,7 +29,7 @@ func New() (*UI, error) {
 	if err != nil {
 		return nil, err
 	}
-	u := &UI{Canvas: cv, Cursor: Cursor{on: cv}, scrolls: map[string]float64{}, carets: map[string]int{}}
+	u := &UI{Canvas: cv, Cursor: Cursor{on: cv}, scrolls: map[string]float64{}, written: map[string]selection{}}
 	u.Wake(1)
 	return u, nil
 }
@@ -40,7 +44,7 @@ func (u *UI) Resize(w, h float64) {
 // Begin starts a frame with what was put in.
 func (u *UI) Begin(in input.State) {
 	u.Clear()
-	u.tip, u.list = tip{}, nil
+	u.tip, u.list, u.writing = tip{}, nil, input.Writing{}
 	u.begin(in)
 	if u.focusLost {
 		u.hold = holding{}
@@ -55,6 +59,9 @@ func (u *UI) End() {
 		u.hold = holding{}
 	}
 }
+
+// Writing is the text field that has the keyboard, for the input method of the system.
+func (u *UI) Writing() input.Writing { return u.writing }
 
 // Forget drops pointer and focus, for a scene that takes the place of another.
 func (u *UI) Forget() {

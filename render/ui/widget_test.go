@@ -2,11 +2,13 @@ package ui_test
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 	"testing"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/input"
 	"battlestar/render"
 	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
@@ -249,4 +251,121 @@ func TestInspectByHoldingDoesNotClick(t *testing.T) {
 	if large != 1 || clicks != 0 {
 		t.Errorf("shown large %d times, clicked %d times", large, clicks)
 	}
+}
+
+// A text is selected by pointer and by keys, and what is selected is replaced, cut, copied and pasted.
+func TestFieldSelects(t *testing.T) {
+	name, pin := "Nora Adama", "1234"
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		u.Field("name", ui.R(100, 100, 400, 56), &name, ui.FieldOptions{Max: 16})
+		u.Field("pin", ui.R(100, 200, 400, 56), &pin, ui.FieldOptions{Max: 4, Secret: true, Digits: true})
+	})
+	want := func(what, text string) {
+		t.Helper()
+		if name != text {
+			t.Errorf("%s: the field holds %q, not %q", what, name, text)
+		}
+	}
+	ctrl := func(k ebiten.Key) {
+		h.KeyDown(ebiten.KeyControl)
+		h.KeyDown(k)
+		h.KeyUp()
+	}
+	shift := func(keys ...ebiten.Key) {
+		h.KeyDown(ebiten.KeyShift)
+		for _, k := range keys {
+			h.KeyDown(k)
+		}
+		h.KeyUp()
+	}
+	h.ClickOn("name")
+	h.Key(ebiten.KeyHome)
+	shift(ebiten.KeyArrowRight, ebiten.KeyArrowRight)
+	h.Type("Dó")
+	want("two letters are replaced", "Dóra Adama")
+	ctrl(ebiten.KeyArrowRight)
+	h.KeyDown(ebiten.KeyShift)
+	h.KeyDown(ebiten.KeyControl)
+	h.KeyDown(ebiten.KeyArrowRight)
+	h.KeyUp()
+	ctrl(ebiten.KeyX)
+	want("a word is cut", "Dóra")
+	h.Key(ebiten.KeyHome)
+	ctrl(ebiten.KeyV)
+	want("and pasted", " AdamaDóra")
+	ctrl(ebiten.KeyA)
+	h.Type("Zoë")
+	want("all is replaced", "Zoë")
+	ctrl(ebiten.KeyA)
+	ctrl(ebiten.KeyC)
+	h.Key(ebiten.KeyEnd)
+	for range 8 {
+		ctrl(ebiten.KeyV)
+	}
+	want("no more than it takes", "ZoëZoëZoëZoëZoëZ")
+	ctrl(ebiten.KeyBackspace)
+	want("a word is deleted", "")
+	h.Type("Baron Zarek")
+	x, y := 118.0, 128.0 // where it begins
+	scale := 1280.0 / 1920
+	h.Move(x*scale, y*scale)
+	h.Press()
+	h.Release()
+	h.Press()
+	h.Release()
+	h.Type("Tom")
+	want("a word is taken by a second click", "Tom Zarek")
+	h.Move(x*scale-4, y*scale)
+	h.Ticks(40)
+	h.Press()
+	h.Move(470*scale, y*scale)
+	h.Release()
+	h.Type("X")
+	want("all is dragged over", "X")
+	h.ClickOn("pin")
+	ctrl(ebiten.KeyA)
+	ctrl(ebiten.KeyX)
+	if pin != "1234" {
+		t.Errorf("a PIN can be cut out: %q is left", pin)
+	}
+	h.Type("a9")
+	if pin != "9" {
+		t.Errorf("the PIN is %q", pin)
+	}
+	h.ClickOn("name")
+	ctrl(ebiten.KeyA)
+	ctrl(ebiten.KeyV)
+	want("a PIN is not copied", "Zoë")
+}
+
+// What an input method holds is seen in the text before it is in it, and may come in the place of what stands around the caret.
+func TestFieldComposes(t *testing.T) {
+	name := "Gy"
+	h, app := show(t, func(u *ui.UI, a *render.App) {
+		u.Field("name", ui.R(100, 100, 400, 56), &name, ui.FieldOptions{Max: 16})
+	})
+	h.ClickOn("name")
+	h.Key(ebiten.KeyEnd)
+	if w := app.UI.Writing(); w.Field != "name" || w.Before != "Gy" || w.After != "" || w.Caret.Empty() {
+		t.Errorf("the input method is told %+v", w)
+	}
+	h.Compose("´", nil)
+	if name != "Gy" || !shows(app, "Gy´") {
+		t.Errorf("while it is composed the field holds %q", name)
+	}
+	h.Type("é")
+	if name != "Gyé" || shows(app, "Gyé´") {
+		t.Errorf("the field holds %q", name)
+	}
+	h.Compose("", &input.Around{Before: "Gy", After: ""})
+	h.Type("ő")
+	if name != "Győ" {
+		t.Errorf("what is put in the place of the last letter makes it %q", name)
+	}
+	h.Key(ebiten.KeyTab)
+}
+
+// shows says whether a text is on the screen.
+func shows(app *render.App, text string) bool {
+	return slices.ContainsFunc(app.UI.Placed(), func(p ui.Placed) bool { return p.Text == text })
 }

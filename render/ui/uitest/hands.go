@@ -121,6 +121,15 @@ func (h *Hands) Type(text string) {
 	h.Ticks(1)
 }
 
+// Compose lets an input method hold a text that is not typed yet, and says around what it puts what is typed next.
+func (h *Hands) Compose(text string, around *input.Around) {
+	h.t.Helper()
+	h.in.Composing = input.Composing{Text: text, At: len(text)}
+	if h.in.Around = around; around == nil {
+		h.Ticks(1)
+	}
+}
+
 // Unfocus takes the keyboard from the window, or gives it back.
 func (h *Hands) Unfocus(away bool) {
 	h.t.Helper()

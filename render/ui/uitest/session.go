@@ -21,6 +21,7 @@ import (
 type Session struct {
 	t      testing.TB
 	guest  *vmhost.GuestSession
+	text   *vmhost.GuestTextInput // the field that has the keyboard is told of it; nil before any had
 	screen *ebiten.Image
 	ask    net.Conn
 	in     *json.Decoder
@@ -87,11 +88,12 @@ func start(t testing.TB, name string, w, h int) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	g, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 60 * time.Second})
+	s := &Session{t: t}
+	g, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 60 * time.Second, OnTextInput: func(t *vmhost.GuestTextInput) { s.text = t }})
 	if err != nil {
 		return nil, err
 	}
-	s := &Session{t: t, guest: g, ask: ask, in: json.NewDecoder(ask), out: json.NewEncoder(ask)}
+	*s = Session{t: t, guest: g, ask: ask, in: json.NewDecoder(ask), out: json.NewEncoder(ask)}
 	t.Cleanup(func() {
 		theHost.do(func() { g.Close() })
 		ask.Close()
@@ -220,14 +222,31 @@ func (s *Session) Key(k ebiten.Key) {
 	s.Ticks(2)
 }
 
-// Type types a text.
+// Type types a text: as the input method of a field, where one has the keyboard.
 func (s *Session) Type(text string) {
 	s.t.Helper()
 	for _, r := range text {
-		s.guest.TypeRune(r)
+		for n := 0; n < 3 && (s.text == nil || s.text.IsClosed()); n++ { // a field asks again after each commit
+			s.Ticks(1)
+		}
+		if s.text != nil && !s.text.IsClosed() {
+			s.text.Commit(string(r))
+		} else {
+			s.guest.TypeRune(r)
+		}
 		s.Ticks(1)
 	}
 	s.Ticks(1)
+}
+
+// Compose lets the input method hold a text that is not typed yet.
+func (s *Session) Compose(text string) {
+	s.t.Helper()
+	if s.text == nil || s.text.IsClosed() {
+		s.t.Fatal("uitest: no field has the keyboard")
+	}
+	s.text.SetComposition(text, len(text), len(text))
+	s.Ticks(2)
 }
 
 // layout asks the guest for its last frame.
