@@ -43,6 +43,10 @@ const (
 	GuideOwnGoals
 	GuideOwnFive
 	GuideOwnLoyalty
+	GuideOwnSide
+	GuideOwnSideAgain
+	GuideOwnHuman
+	GuideOwnCylon
 	GuideOwnAdding
 	GuideOwnHand
 	GuideOwnLimit

@@ -12,6 +12,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/say/english"
 	"battlestar/render"
@@ -26,7 +27,7 @@ import (
 // takeGuided shows a table of people who play for the first time.
 func takeGuided(t *testing.T, kind game.Kind, w, h float64) (*uitest.Hands, *Play, *render.App) {
 	t.Helper()
-	tab := openUntil(t, 4, 3, kind, func(*game.View) bool { return true })
+	tab := openUntil(t, 4, 3, kind, func(v *game.View) bool { return !v.Seats[v.Current].Piloting() })
 	hands, p, app := takePlay(t, tab, w, h)
 	p.Shell.Settings.NoGuide = false
 	hands.Move(3, 3)
@@ -164,6 +165,12 @@ func lies(t *testing.T, app *render.App, targets []ui.Target) {
 			t.Errorf("the note %q covers %s", lastNote(app), g.ID)
 		}
 	}
+	for _, k := range app.UI.Kept() {
+		k = ui.R(k.X*app.UI.Scale, k.Y*app.UI.Scale, k.W*app.UI.Scale, k.H*app.UI.Scale)
+		if !note.Overlap(k).Empty() {
+			t.Errorf("the note %q covers a question or a result at %v", lastNote(app), k)
+		}
+	}
 }
 
 // TestNotesAreShort holds the notes to their measure, and their rules to the book. Each is shown, once, and its numbers are those that it names.
@@ -181,6 +188,11 @@ func TestNotesAreShort(t *testing.T) {
 			t.Errorf("%q is twice there, or too long: %d, %d", n.Name, len(words.Title), len(words.Text))
 		}
 		names[n.Name], shown[n.Words] = true, true
+		for _, secret := range n.Secret {
+			if shown[secret] = true; len(noteTexts[secret].Text) > 190 {
+				t.Errorf("%q is too long for who looks: %d", n.Name, len(noteTexts[secret].Text))
+			}
+		}
 		if strings.Contains(words.Text, "%") {
 			t.Errorf("%q does not have the numbers that it names: %s", n.Name, words.Text)
 		}
@@ -188,8 +200,118 @@ func TestNotesAreShort(t *testing.T) {
 			t.Errorf("%q speaks of a hand on the open table", n.Name)
 		}
 	}
-	if len(shown) != int(say.NumGuideNotes)-1 {
+	if delete(shown, say.NoGuideNote); len(shown) != int(say.NumGuideNotes)-1 {
 		t.Errorf("%d notes have words, %d are shown", say.NumGuideNotes-1, len(shown))
+	}
+}
+
+// TestNotesNeedWhatTheyName holds the words of the notes against what they take for granted: whoever is told of a location can use it, whoever
+// is told of a title finds it with somebody.
+func TestNotesNeedWhatTheyName(t *testing.T) {
+	s := testShell(t)
+	at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
+	needs := func(n *guide.Note, is guide.Need) bool { return slices.Contains(n.Needs, is) }
+	named := 0
+	for i := range guide.Notes {
+		n := &guide.Notes[i]
+		words := n.Said(at)
+		all := words.Title + " " + words.Text
+		for l := range at.Table.Setup().Catalogue().Locations.All() {
+			if l.Damageable && strings.Contains(all, at.Say.Place(l.ID)) && n.Name != "action" {
+				if named++; !needs(n, guide.Need{Works: l.ID}) {
+					t.Errorf("%q speaks of %s, damaged or not: %s", n.Name, l.ID, all)
+				}
+			}
+		}
+		for title := range card.NumTitles {
+			if name := at.Say.Title(title); title != card.NoTitle && strings.Contains(all, name) && n.Name != "end" {
+				if named++; !needs(n, guide.Need{Held: title}) {
+					t.Errorf("%q speaks of the %s, whether there is one or not: %s", n.Name, name, all)
+				}
+			}
+		}
+	}
+	if named < 6 {
+		t.Errorf("only %d notes name something", named)
+	}
+}
+
+// TestNotesWaitForTheTruth changes what notes take for granted, one thing each.
+func TestNotesWaitForTheTruth(t *testing.T) {
+	note := func(name string) *guide.Note {
+		i := slices.IndexFunc(guide.Notes, func(n guide.Note) bool { return n.Name == name })
+		if i < 0 {
+			t.Fatalf("no note %q", name)
+		}
+		return &guide.Notes[i]
+	}
+	damage := func(v *game.View, p card.Place) {
+		v.Piles[game.DamageOnBoard] = append(v.Piles[game.DamageOnBoard], game.Slot{Card: card.DamageTo(p)})
+	}
+	checked := func(v *game.View) { v.Check = &game.CheckState{Revealed: true} }
+	for _, c := range []struct {
+		name          string
+		comes, spoils func(v *game.View)
+	}{
+		{"early", func(v *game.View) { v.JumpPrep = 3 }, func(v *game.View) { damage(v, card.FTLControl) }},
+		{"boarders", func(v *game.View) { v.Centurions[1] = 1 }, func(v *game.View) { damage(v, card.Armory) }},
+		{"check", checked, func(v *game.View) { v.Check.FaceUp = true }},
+		{"result", checked, func(v *game.View) { v.Check.OnesCount = true }},
+		{"result", checked, func(v *game.View) { v.Check.Zero = card.Tactics }},
+		{"titles", func(v *game.View) { v.Turn = 2 }, func(v *game.View) { v.Titles = nil }},
+	} {
+		s := testShell(t)
+		at := session.New(s, scenetest.Saved(t, s, "Friday", 4, 1, scenetest.InTurn(2)))
+		at.Refresh()
+		at.View = at.View.Copy()
+		c.comes(at.View)
+		if !note(c.name).Comes(at) {
+			t.Errorf("%q does not come", c.name)
+		}
+		c.spoils(at.View)
+		if note(c.name).Comes(at) {
+			t.Errorf("%q comes although it is not true", c.name)
+		}
+	}
+}
+
+// The note on how to play a Loyalty card is the same for a human and a Cylon, in words, shape and place, until the card is looked at.
+func TestNoteOnTheOwnSideBetraysNobody(t *testing.T) {
+	var frames, looked [2]string
+	for i, id := range []card.ID{"not-a-cylon", "cylon-damage"} {
+		h, p := atMoment(t, "loyalty")
+		p.Shell.Settings.NoGuide = false
+		seat := p.View.Decision.Seat()
+		if err := p.Table.OpenCurtain(seat, ""); err != nil {
+			t.Fatal(err)
+		}
+		become := func() {
+			for at := range p.View.Piles[game.Loyalty(seat)] {
+				p.View.Piles[game.Loyalty(seat)][at].Card = id
+			}
+		}
+		h.Move(5, 5)
+		become()
+		h.Ticks(3)
+		for p.guide.Note.Name != "" && !strings.HasPrefix(p.guide.Note.Name, "own-side") {
+			h.ClickOn("guide.ok")
+			h.Ticks(3)
+		}
+		if become(); p.guide.Note.Name == "" {
+			t.Fatal("the note does not come")
+		}
+		h.Ticks(3)
+		frames[i] = words(h)
+		h.KeyDown(ebiten.KeyX)
+		h.Ticks(15)
+		looked[i] = words(h)
+		h.KeyUp()
+	}
+	if frames[0] != frames[1] {
+		t.Errorf("a human reads\n%s\na Cylon\n%s", frames[0], frames[1])
+	}
+	if human, cylon := strings.Contains(looked[0], "help the fleet"), strings.Contains(looked[1], "seem human"); !human || !cylon {
+		t.Errorf("who looks reads\n%s\nor\n%s", looked[0], looked[1])
 	}
 }
 

@@ -32,6 +32,7 @@ type Cursor struct {
 	outlines     []float64 // of those zones that are no rectangles
 	prevOutlines []float64
 	targets      []Target
+	kept         []Rect // that nothing may be laid over
 	grounds      grounds
 	hot          string // the zone under the pointer
 	hotSince     int
@@ -90,6 +91,16 @@ func (c *Cursor) Pressed() bool { return c.pressed }
 // Targets lists what can be clicked now, in the order of drawing.
 func (c *Cursor) Targets() []Target { return c.targets }
 
+// Keep says that what lies in r is read now: what may lie anywhere lies somewhere else.
+func (c *Cursor) Keep(r Rect) {
+	if c.on.inert == 0 {
+		c.kept = append(c.kept, r)
+	}
+}
+
+// Kept is what is kept free in this frame, in units.
+func (c *Cursor) Kept() []Rect { return c.kept }
+
 // begin starts a frame with what was put in.
 func (c *Cursor) begin(in input.State) {
 	c.focusLost = in.Slept || c.In.Focused && !in.Focused
@@ -100,7 +111,7 @@ func (c *Cursor) begin(in input.State) {
 	}
 	c.prev, c.zones = c.zones, c.prev[:0]
 	c.prevOutlines, c.outlines = c.outlines, c.prevOutlines[:0]
-	c.targets, c.pressed = c.targets[:0], false
+	c.targets, c.kept, c.pressed = c.targets[:0], c.kept[:0], false
 	if c.focusLost {
 		c.active = ""
 	}

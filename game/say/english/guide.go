@@ -152,6 +152,22 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "Are you a Cylon?",
 		Text:  "Look at it, and show nothing, whatever it is. A Cylon plays along as a human and harms the fleet in secret, until revealing it as an action.",
 	},
+	say.GuideOwnSide: {
+		Title: "How to play your card",
+		Text:  "Hold X or the card: it lies face up for as long as you hold, and what you are to do with it is told here.",
+	},
+	say.GuideOwnSideAgain: {
+		Title: "What you are now",
+		Text:  "Hold X or the cards: you may be somebody else than before. What you are to do is told here for as long as you hold.",
+	},
+	say.GuideOwnHuman: {
+		Title: "How to play your card",
+		Text:  "You are human: help the fleet to Kobol, and find out who does not. Watch what is added to checks, and do not let doubt divide you.",
+	},
+	say.GuideOwnCylon: {
+		Title: "How to play your card",
+		Text:  "You are a Cylon: seem human, spoil what you can without being found out. As an action, by a click on the card, you reveal yourself.",
+	},
 	say.GuideOwnAdding: {
 		Title: "What you add",
 		Text:  "Click cards, then confirm. The right types help, all others hurt. If anybody asks what you added: a little, or a lot, or whatever you like to claim.",
@@ -162,10 +178,10 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnLimit: {
 		Title: "Too many cards",
-		Text:  "At the end of each turn everybody discards down to %d cards.",
+		Text:  "At the end of each turn you discard down to %d cards.",
 	},
 	say.GuideOwn: {
 		Title: "Behind your curtain",
-		Text:  "Your cards, your loyalty, and what you have seen. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.",
+		Text:  "Your hand, and face down your loyalty: hold X to look. Hold the mouse on a card to read it large. Press Close when you are done, and before anybody looks.",
 	},
 }

@@ -107,6 +107,7 @@ func (p *Check) Draw(u *ui.UI, r ui.Rect) {
 	}
 	p.forAndAgainst(u, right)
 	p.total(u, foot)
+	u.Keep(foot)
 }
 
 // checkCard draws the card or the location that the check belongs to.

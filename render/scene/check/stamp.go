@@ -69,6 +69,7 @@ func (p *Check) Stamp(u *ui.UI, work ui.Rect) {
 	} else {
 		u.Wake(s.since + long - u.Tick)
 	}
+	u.Keep(work.Around(min(work.W-40, 620), 156))
 	stamp(u, work.Around(min(work.W-40, 620)*k, 156*k), s.text, s.color)
 }
 

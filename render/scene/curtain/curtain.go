@@ -35,7 +35,7 @@ type curtainState struct {
 	choice  game.Choice // clicked once, to be confirmed
 	number  int         // of the decision that tab and choice belong to
 	touched int         // tick of the last input
-	looks   bool        // what lies face down is turned up in this frame
+	Looks   bool        // what lies face down is turned up in this frame
 	refused string      // why the Loyalty card that was clicked cannot be revealed
 	Page    curtainPage // what lies in the place of the cards
 	Log     ownLogState
@@ -141,7 +141,7 @@ func (p *Curtain) Own(u *ui.UI, seat game.Seat) {
 		p.ownPages(u, &right)
 		p.ownKnown(u, right, seat)
 		p.tray(u, row, &trays[shown], asked)
-		if p.Drawer.looks {
+		if p.Drawer.Looks {
 			p.turnedUp(u, wide, seat)
 		}
 	}

@@ -23,7 +23,7 @@ type ownLine struct {
 
 // told is the line as it is shown now.
 func (p *Curtain) told(l *ownLine) string {
-	if p.Drawer.looks || l.head {
+	if p.Drawer.Looks || l.head {
 		return l.Text
 	}
 	return l.veiled

@@ -10,7 +10,7 @@ import (
 // goalsHint says in r whether the Personal Goals of a seat can be revealed now, while it is asked what it plays and looks at them; it says
 // whether there was something to say.
 func (p *Curtain) goalsHint(u *ui.UI, r ui.Rect, seat game.Seat) bool {
-	if p.View.Decision.Kind != game.ChooseFromHand || !p.Drawer.looks {
+	if p.View.Decision.Kind != game.ChooseFromHand || !p.Drawer.Looks {
 		return false
 	}
 	for _, slot := range p.View.Piles[game.Loyalty(seat)] {

@@ -223,7 +223,7 @@ func (p *Curtain) heap(u *ui.UI, r ui.Rect, i int, h *Equals, asked bool) bool {
 	st := p.heapState(h, asked)
 	if h.down() {
 		res, looks := u.Look(id, p.Say.Text(say.CurtainLoyaltyCard), r, ui.Options{Legal: st.Legal, Tip: p.Say.Text(say.CurtainHoldToLook)})
-		p.Drawer.looks = p.Drawer.looks || looks
+		p.Drawer.Looks = p.Drawer.Looks || looks
 		if res.Clicked && st.Legal {
 			p.arm(h.choice)
 		}

@@ -28,11 +28,11 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	hold, r := r.CutBottom(72, 14)
 	due := p.Now.For == table.Secret && p.View.Decision.Kind == game.LookAtOwnLoyalty // dealt just now
 	button := ui.Options{Icon: ui.IconEye, Key: lookKey, Blue: true, Primary: due}
-	if !p.Drawer.looks { // in the last frame
+	if !p.Drawer.Looks { // in the last frame
 		button.Tip = p.Say.Text(say.CurtainHoldToLookNote)
 	}
 	part, _ := u.Hold("curtain.look", hold, p.Say.Text(say.CurtainHoldToLook), ui.LookTicks, button)
-	p.Drawer.looks = part == 1
+	p.Drawer.Looks = part == 1
 	pile := p.View.Piles[game.Loyalty(seat)]
 	if len(pile) == 0 {
 		return
@@ -70,7 +70,7 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 // why not.
 func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, choice game.Choice) {
 	res, looks := u.Look(id, p.Say.Text(say.CurtainYourLoyalty), hit, ui.Options{Tip: p.Say.Text(say.CurtainHoldToLook)})
-	p.Drawer.looks = p.Drawer.looks || looks
+	p.Drawer.Looks = p.Drawer.Looks || looks
 	p.fromBehind(u, at, p.Drawer.Armed && p.Drawer.choice == choice, res.Hover)
 	if !res.Clicked {
 		return

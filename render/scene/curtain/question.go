@@ -70,6 +70,7 @@ func (p *Curtain) question(u *ui.UI, r ui.Rect, seat game.Seat) {
 	d := p.View.Decision
 	plan := p.plan(u, r, seat)
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2.5))
+	u.Keep(r)
 	in := r.InsetXY(28, questionPad)
 	words, buttons := in.CutTop(plan.words, 8)
 	if plan.beside {

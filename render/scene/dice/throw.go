@@ -62,6 +62,7 @@ func (p *Dice) throwOver(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) 
 	side := work.W - left - laid.head - gap - end
 	r, _ := work.CutTop(max(throwH, laid.high+2*pad), 0)
 	u.Block(r)
+	u.Keep(r)
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
 	u.Die(ui.R(r.X+2, r.Y+(r.H-dieSize)/2, dieSize, dieSize), c.face(), nth, way)
 	known := c.n > 0 && way >= 1
@@ -108,6 +109,7 @@ func (p *Dice) throwBeside(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64
 	r := ui.R(work.Right()-w-14, work.Y+work.H*0.36, w, pad+head.H+8+bandCellH+8+rows+pad)
 	r.Y = max(work.Y, min(r.Y, work.Bottom()-r.H-8))
 	u.Block(r)
+	u.Keep(r)
 	u.Panel(r, ui.Important.Edged(c.color(), 2))
 	u.Die(ui.R(r.X+12, r.Y+pad+(head.H-die)/2, die, die), c.face(), nth, way)
 	known := c.n > 0 && way >= 1

@@ -8,6 +8,7 @@ import (
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/table"
+	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
@@ -30,6 +31,8 @@ type Note struct {
 	Words   say.GuideNote
 	Rule    string                         // that tells more, if there is one
 	Private bool                           // shown behind a curtain, to each player once
+	Secret  [2]say.GuideNote               // what it says instead to a human and to a Cylon, while what lies face down is looked at
+	Needs   []Need                         // what its words take for granted
 	numbers func(p *session.Session) []any // of the rules, in its words; nil for none
 	when    func(p *session.Session) bool
 }
@@ -43,6 +46,9 @@ func (n *Note) Said(p *session.Session) say.GuideText {
 	return words
 }
 
+// Comes says whether its moment has come, and all that it says is true.
+func (n *Note) Comes(p *session.Session) bool { return n.when(p) && met(p, n.Needs) }
+
 // fixed is numbers that are the same at every table.
 func fixed(numbers ...any) func(*session.Session) []any {
 	return func(*session.Session) []any { return numbers }
@@ -51,6 +57,14 @@ func fixed(numbers ...any) func(*session.Session) []any {
 // firstThreshold is how far the fleet has to go for what the objective brings first, lastThreshold for the last of it.
 func firstThreshold(p *session.Session) []any {
 	return []any{p.Table.Setup().Catalogue().Objective().Thresholds[0].At}
+}
+
+// handLimit is how many cards the seat keeps that is asked.
+func handLimit(p *session.Session) []any {
+	if p.View == nil || p.View.Decision == nil || p.View.Decision.Kind != game.DiscardToLimit {
+		return []any{game.HandLimit}
+	}
+	return []any{p.View.Count(game.Hand(p.View.Decision.Seat())) - p.View.Decision.Min}
 }
 
 func lastThreshold(p *session.Session) []any {
@@ -75,7 +89,7 @@ func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {
 
 // Notes are those of the guide. Of several at the same moment the first comes first.
 var Notes = slices.Concat(exodusNotes, baseNotes, exodusOwnNotes, []Note{{
-	Name: "own", Words: say.GuideOwn, Rule: "B-CARD-02", Private: true,
+	Name: "own", Words: say.GuideOwn, Rule: "B-SECRET-01", Private: true,
 	when: func(*session.Session) bool { return true },
 }})
 
@@ -99,7 +113,8 @@ var baseNotes = []Note{
 	},
 	{
 		Name: "boarders", Words: say.GuideBoarders, Rule: "B-BOARD-01",
-		when: func(p *session.Session) bool { return p.View.CenturionsAboard() > 0 },
+		Needs: []Need{{Works: card.Armory}},
+		when:  func(p *session.Session) bool { return p.View.CenturionsAboard() > 0 },
 	},
 	{
 		Name: "damage", Words: say.GuideDamage, Rule: "B-DMG-01", numbers: fixed(game.HullOf(card.GalacticaBoard).Loses),
@@ -115,31 +130,37 @@ var baseNotes = []Note{
 	},
 	{
 		Name: "destination", Words: say.GuideDestination, Rule: "B-JUMP-07",
-		when: asked(game.ChooseDestination),
+		Needs: []Need{{Held: card.AdmiralTitle}, {That: AdmiralChooses}, {That: LeftBehind}},
+		when:  asked(game.ChooseDestination),
 	},
 	{
 		Name: "early", Words: say.GuideEarly, Rule: "B-JUMP-04",
-		when: func(p *session.Session) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue },
+		Needs: []Need{{Works: card.FTLControl}},
+		when:  func(p *session.Session) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue },
 	},
 	{
-		Name: "handover", Words: say.GuideHandover, Rule: "B-CARD-02",
+		Name: "handover", Words: say.GuideHandover, Rule: "B-SECRET-01",
 		when: func(p *session.Session) bool { return p.Now.For == table.HandOver },
 	},
 	{
 		Name: "contribute", Words: say.GuideContribute, Rule: "B-CHECK-03",
-		when: asked(game.Contribute),
+		Needs: []Need{{That: FaceDown}, {That: AnyNumber}},
+		when:  asked(game.Contribute),
 	},
 	{
 		Name: "result", Words: say.GuideResult, Rule: "B-CHECK-07",
-		when: func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Revealed },
+		Needs: []Need{{That: FaceDown}, {That: PlainCount}},
+		when:  func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Revealed },
 	},
 	{
 		Name: "check", Words: say.GuideCheck, Rule: "B-CHECK-02",
-		when: func(p *session.Session) bool { return p.View.Check != nil },
+		Needs: []Need{{That: FaceDown}},
+		when:  func(p *session.Session) bool { return p.View.Check != nil },
 	},
 	{
 		Name: "box", Words: say.GuideBox, Rule: "B-CRISIS-04",
-		when: asked(game.ChooseBox),
+		Needs: []Need{{That: BothBoxes}},
+		when:  asked(game.ChooseBox),
 	},
 	{
 		Name: "dice", Words: say.GuideDice, Rule: "B-DIE-02",
@@ -153,7 +174,8 @@ var baseNotes = []Note{
 	},
 	{
 		Name: "window", Words: say.GuideWindow, Rule: "B-TIME-03",
-		when: func(p *session.Session) bool { return p.Now.For == table.Window },
+		Needs: []Need{{That: HandsAsked}},
+		when:  func(p *session.Session) bool { return p.Now.For == table.Window },
 	},
 	{
 		Name: "crisis", Words: say.GuideCrisis, Rule: "B-CRISIS-01",
@@ -177,19 +199,23 @@ var baseNotes = []Note{
 	},
 	{
 		Name: "skills", Words: say.GuideSkills, Rule: "B-TURN-02",
-		when: asked(game.ChooseSkillType),
+		Needs: []Need{{That: OwnSkills}},
+		when:  asked(game.ChooseSkillType),
 	},
 	{
 		Name: "move", Words: say.GuideMove, Rule: "B-MOVE-09",
-		when: asked(game.ChooseMove),
+		Needs: []Need{{That: Walks}},
+		when:  asked(game.ChooseMove),
 	},
 	{
 		Name: "action", Words: say.GuideAction, Rule: "B-ACT-01",
-		when: asked(game.ChooseAction),
+		Needs: []Need{{That: UsesPlace}},
+		when:  asked(game.ChooseAction),
 	},
 	{
 		Name: "titles", Words: say.GuideTitles, Rule: "B-PRES-01",
-		when: func(p *session.Session) bool { return p.View.Turn > 1 },
+		Needs: []Need{{Held: card.PresidentTitle}, {Held: card.AdmiralTitle}},
+		when:  func(p *session.Session) bool { return p.View.Turn > 1 },
 	},
 	{
 		Name: "mistake", Words: say.GuideMistake,
@@ -201,15 +227,24 @@ var baseNotes = []Note{
 		when: asked(game.LookAtOwnLoyalty),
 	},
 	{
+		Name: "own-side", Words: say.GuideOwnSide, Secret: [2]say.GuideNote{say.GuideOwnHuman, say.GuideOwnCylon}, Rule: "B-REV-01", Private: true,
+		when: asked(game.LookAtOwnLoyalty),
+	},
+	{
+		Name: "own-side-again", Words: say.GuideOwnSideAgain, Secret: [2]say.GuideNote{say.GuideOwnHuman, say.GuideOwnCylon}, Rule: "B-REV-01", Private: true,
+		when: func(p *session.Session) bool { return p.View.Thresholds > 0 && asked(game.LookAtOwnLoyalty)(p) },
+	},
+	{
 		Name: "own-adding", Words: say.GuideOwnAdding, Rule: "B-CHECK-07", Private: true,
-		when: asked(game.ContributeCards),
+		Needs: []Need{{That: PlainCount}},
+		when:  asked(game.ContributeCards),
 	},
 	{
 		Name: "own-hand", Words: say.GuideOwnHand, Rule: "B-SECRET-03", Private: true,
 		when: asked(game.ChooseFromHand),
 	},
 	{
-		Name: "own-limit", Words: say.GuideOwnLimit, Rule: "B-CARD-08", Private: true, numbers: fixed(game.HandLimit),
+		Name: "own-limit", Words: say.GuideOwnLimit, Rule: "B-CARD-08", Private: true, numbers: handLimit,
 		when: asked(game.DiscardToLimit),
 	},
 }
@@ -225,9 +260,10 @@ const noteTicks = 120
 
 // At is where a note may stand.
 type At struct {
-	Busy bool    // something is read now: none may
-	Work ui.Rect // where the board is
-	Card bool    // a card covers the board
+	Busy  bool    // something is read now: none may
+	Looks bool    // what lies face down is turned up
+	Work  ui.Rect // where the board is
+	Card  bool    // a card covers the board
 }
 
 // nextNote is the note for this moment, if there is one that was not yet shown.
@@ -249,7 +285,7 @@ func (p *Guide) nextNote(busy bool) (n *Note, name string) {
 		if n.Private {
 			name += " · " + p.Name(eyes)
 		}
-		if !slices.Contains(s.Guided, name) && n.when(p.Session) {
+		if !slices.Contains(s.Guided, name) && n.Comes(p.Session) {
 			return n, name
 		}
 	}
@@ -279,6 +315,14 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	words := n.Said(p.Session)
 	in := Wide - 2*notePad - 8
 	textH := u.ParagraphHeight(in, words.Text, text)
+	if n.Secret != [2]say.GuideNote{} { // alike for all, whatever it says
+		for _, secret := range n.Secret {
+			textH = max(textH, u.ParagraphHeight(in, p.Shell.Language().Guide[secret].Text, text))
+		}
+		if at.Looks {
+			words = p.Shell.Language().Guide[n.Secret[parts.Btoi(p.cylon())]]
+		}
+	}
 	r, ok := p.noteRoom(u, at, notePad+38+textH+12+46+notePad)
 	if !ok {
 		p.Note.since = u.Tick
@@ -307,6 +351,11 @@ func (p *Guide) Draw(u *ui.UI, at At) {
 	}
 }
 
+// cylon says whether a Loyalty card of the seat behind whose curtain one is says that it is a Cylon.
+func (p *Guide) cylon() bool {
+	return slices.ContainsFunc(p.View.Piles[game.Loyalty(p.Table.Eyes())], func(s game.Slot) bool { return p.Faces().Cylon(s.Card) })
+}
+
 // Shown says whether a note is shown.
 func (p *Guide) Shown() bool { return p.Note.Name != "" }
 
@@ -327,10 +376,7 @@ func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	}
 	places := [][2]float64{{0.5, 1}, {0, 1}, {1, 1}, {0.5, 0}, {0, 0}, {1, 0}, {0, 0.5}, {1, 0.5}}
 	if at.Card {
-		places = [][2]float64{{1, 0.5}, {0, 1}, {1, 1}, {1, 0}} // beside the card
-		if p.View.Check != nil && p.View.Check.Revealed {
-			places[0], places[2] = places[2], places[0] // over the total, which the question says too, and not on the cards
-		}
+		places = [][2]float64{{1, 0.5}, {0, 1}, {1, 1}, {1, 0}, {0, 0}} // beside the card
 	}
 	for _, share := range places {
 		r := ui.R(work.X+share[0]*(work.W-Wide), work.Y+share[1]*(work.H-high), Wide, high)
@@ -341,9 +387,13 @@ func (p *Guide) noteRoom(u *ui.UI, at At, high float64) (ui.Rect, bool) {
 	return ui.Rect{}, false
 }
 
-// free says whether nothing that glows, and behind a curtain nothing at all that can be clicked, lies under a rectangle.
+// free says whether nothing that glows, that is asked or that tells a result, and behind a curtain nothing at all that can be clicked, lies
+// under a rectangle.
 func (p *Guide) free(u *ui.UI, r ui.Rect) bool {
 	near := r.Inset(-14)
+	if slices.ContainsFunc(u.Kept(), func(k ui.Rect) bool { return !near.Overlap(k).Empty() }) {
+		return false
+	}
 	for _, g := range u.Targets() {
 		t := ui.R(g.Rect.X/u.Scale, g.Rect.Y/u.Scale, g.Rect.W/u.Scale, g.Rect.H/u.Scale)
 		if t.W < u.Window().W && (g.Glow || p.Table.Eyes() != game.Everyone) && !near.Overlap(t).Empty() {

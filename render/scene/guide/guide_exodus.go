@@ -54,6 +54,7 @@ var exodusNotes = []Note{
 	},
 	{
 		Name: "cag", Words: say.GuideCAG, Rule: "E-FLEET-30",
+		Needs: []Need{{Held: card.CAGTitle}},
 		when: func(p *session.Session) bool {
 			cag := p.View.Holder(card.CAGTitle)
 			return cag != game.NoSeat && p.View.Turn > 0 && p.View.Current == cag && asked(game.ChooseAction)(p)

@@ -277,6 +277,7 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 		edge = p.Colour(seat)
 	}
 	u.Panel(r, ui.Important.Edged(edge, 2.5))
+	u.Keep(r)
 	u.Fill(ui.R(r.X+1, r.Y+24, 5, r.H-48), edge)
 	p.who(u, ui.R(r.X+18, r.Y+16, 84, r.H-32), d)
 
