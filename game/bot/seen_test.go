@@ -1,4 +1,4 @@
-package bot
+package bot_test
 
 import (
 	"math/rand/v2"
@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/script"
 )
@@ -30,7 +31,7 @@ func after(t *testing.T, scenario string, stop func(v *game.View) bool, then fun
 		if err != nil {
 			t.Fatal(err)
 		}
-		good := Good(rand.New(rand.NewPCG(luck, 0)))
+		good := bot.Good(rand.New(rand.NewPCG(luck, 0)))
 		var deeds []deed
 		for {
 			d := g.Decision(game.Everyone)

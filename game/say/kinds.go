@@ -686,6 +686,52 @@ const (
 	LoyaltySpare
 	LoyaltySpareSympathizer
 
+	// Why a bot does something, as all may tell.
+	WhyStopBasestar
+	WhyStopRaiders
+	WhyStopBoarders
+	WhySaveCivilians
+	WhyMeetCylons
+	WhyStandReady
+	WhyKeepViper
+	WhyJumpAway
+	WhyJumpOn
+	WhyMoreCards
+	WhyMoreQuorum
+	WhyMoreNukes
+	WhyForResource
+	WhyAgainstLoss
+	WhyAgainstDamage
+	WhyPassCheck
+	WhyEaseCheck
+	WhyBetterRoll
+	WhyCanBePassed
+	WhyLesserLoss
+	WhySafeWithout
+	WhyLittleAtStake
+	WhyFewCards
+	WhyOutOfReach
+	WhyKeepCards
+	WhyLookAhead
+	WhySeeCivilians
+	WhyMendShip
+	WhyOthersAct
+	WhyOtherActs
+	WhyOneMoreAction
+	WhyKnowLoyalty
+	WhyKnowLoyaltyOf
+	WhyMistrust
+	WhyMistrustOf
+	WhyTrusts
+	WhyTrustsHimself
+	WhyLeastMissed
+	WhyTakesItOn
+	WhySetFree
+	WhySetFreeWho
+	WhyGetOut
+	WhyHurtHumans
+	WhySeemedBest
+
 	// NumLines is the number of kinds.
 	NumLines
 )

@@ -1,6 +1,7 @@
 package say
 
 import (
+	"fmt"
 	"strings"
 
 	"battlestar/game"
@@ -9,6 +10,7 @@ import (
 // LogLine is a sentence of the log.
 type LogLine struct {
 	Text   string
+	Why    string // the reason of whoever did it, or ""; see [Speaker.Why]
 	Rule   string // the rule behind it, or ""
 	Tone   Tone
 	Topic  Topic
@@ -27,6 +29,7 @@ type Log struct {
 	now     game.View    // of the table, what the lines tell of: resources, jump preparation, distance, characters, the check
 	run     []game.Event // what the last line tells
 	above   []int        // the levels of the lines that led to the last one
+	worded  bool         // the last event told is in the last line
 	check   int          // level of the skill check that is being made, or -1
 	attack  int          // level of the attack that is being made, or -1
 	changes int
@@ -94,16 +97,32 @@ func (l *Log) Tell(e game.Event) {
 	case game.CheckChanged:
 		l.now.Check = e.Check
 	}
-	if l.join(e) {
+	if l.worded = l.join(e); l.worded {
 		l.changes++
 		return
 	}
 	text, told := l.s.Event(&l.now, e)
-	if !told {
+	if l.worded = told; !told {
 		return
 	}
 	l.run = append(l.run[:0], e)
 	l.add(LogLine{Text: text, Rule: e.Rule, Tone: l.s.EventTone(e), Topic: l.s.EventTopic(e), Indent: l.under(e), Event: e})
+}
+
+// Because takes in why the event told last was done, in words of [Speaker.Why].
+func (l *Log) Because(why string) {
+	if l.worded && why != "" {
+		l.Lines[len(l.Lines)-1].Why = why
+		l.changes++
+	}
+}
+
+// Because is a sentence that tells what somebody did, with his reason; without one the sentence alone.
+func (s *Speaker) Because(text, why string) string {
+	if why == "" {
+		return text
+	}
+	return fmt.Sprintf(s.Text(LogBecause), strings.TrimSuffix(text, "."), why)
 }
 
 // Note takes in something that the rules know nothing of.

@@ -643,6 +643,7 @@ const (
 	// Of the log: its head, and what its lines are about.
 	LogHead
 	LogWhy
+	LogBecause
 	LogSearch
 	LogNotFound
 	LogBotsWait

@@ -62,6 +62,7 @@ func (t *Table) rewindLogs(log int) {
 	for o := range t.logs {
 		t.logs[o] = t.logs[o][:min(log, len(t.logs[o]))]
 	}
+	t.reasons = slices.DeleteFunc(t.reasons, func(b because) bool { return b.at >= log })
 	t.telling.cut(log)
 	for i := range t.remarks {
 		t.remarks[i].At = min(t.remarks[i].At, log)

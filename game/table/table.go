@@ -40,7 +40,8 @@ type Table struct {
 	given    []given       // an element for each answer and correction that stands
 	begun    []begun       // the snapshots that stand
 	logs     [game.MaxSeats + 1][]game.Event
-	read     int // events of g that are in the logs
+	read     int       // events of g that are in the logs
+	reasons  []because // in the order of the log
 	telling  telling
 	remarks  []Remark
 	looked   [game.MaxSeats]int // how much of its log a seat has seen
@@ -220,11 +221,12 @@ func lastSnapshot(records []save.Record) *game.State {
 
 // replay plays what stands from the beginning, for the game and its log; the divergence is one that costs answers, or nil.
 func (t *Table) replay() (*save.Divergence, error) {
-	t.given, t.begun, t.remarks, t.logs, t.step = nil, nil, nil, [len(t.logs)][]game.Event{}, stamp{}
+	t.given, t.begun, t.remarks, t.reasons, t.logs, t.step = nil, nil, nil, nil, [len(t.logs)][]game.Event{}, stamp{}
 	t.g = nil
 	seats := t.first
 	next := 0
 	var asked *game.Decision // before the record
+	var open *game.View      // likewise, if a bot is asked
 	g, diverged, err := save.Replay(t.setup, t.standing, func(g *game.Game, r save.Record) {
 		another := t.g != nil && g != t.g
 		if g != t.g {
@@ -249,6 +251,9 @@ func (t *Table) replay() (*save.Divergence, error) {
 			}
 			given.learned = t.collect()
 			t.given = append(t.given, given)
+			if open != nil && seats[r.Seat].Bot != "" {
+				t.explain(open, r.Seat, given.log)
+			}
 			t.looked[r.Seat] = len(t.logs[game.Everyone])
 		case save.Reseed:
 			if at == 0 || !breaks(t.standing[at-1]) {
@@ -268,7 +273,7 @@ func (t *Table) replay() (*save.Divergence, error) {
 				t.remarks = append(t.remarks, Remark{At: len(t.logs[game.Everyone]), What: SeatsChanged, Seat: seat, Was: before[seat], Is: seats[seat], ByPIN: byPIN, record: at})
 			}
 		}
-		asked = g.Decision(game.Everyone)
+		asked, open = g.Decision(game.Everyone), before(g, seats)
 	})
 	if err != nil {
 		return nil, err
@@ -483,7 +488,7 @@ func (t *Table) give(a game.Answer, follows bool) error {
 		return ErrOver
 	}
 	record := save.AnswerTo(d, a, follows)
-	open := t.g.Decision(game.Everyone)
+	open, seen := t.g.Decision(game.Everyone), before(t.g, t.seats)
 	t.trying = &record
 	err := t.g.Decide(a)
 	t.trying = nil
@@ -498,6 +503,9 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	}
 	given.done = t.fulfil(d, a)
 	given.learned = t.collect()
+	if seen != nil && t.seats[a.Seat].Bot != "" {
+		t.explain(seen, a.Seat, given.log)
+	}
 	t.given = append(t.given, given)
 	t.unbundle(d, a, t.logs[game.Everyone][given.log:])
 	t.snapshot()

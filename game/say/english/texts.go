@@ -640,6 +640,7 @@ var texts = [say.NumTexts]string{
 	// Of the log: its head, and what its lines are about.
 	say.LogHead:             "Log",
 	say.LogWhy:              "Why? Shows the rule behind this line.",
+	say.LogBecause:          "%s – %s.",
 	say.LogSearch:           "search",
 	say.LogNotFound:         "No line is like that.",
 	say.LogBotsWait:         "The bots wait while the log is open.",

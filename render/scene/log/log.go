@@ -49,6 +49,13 @@ type Log struct {
 	Rows     logRows
 	at, high float64 // where it is scrolled to, and how high all of it was
 	Turn     int     // the turn at the upper edge
+	shown    []shownLine
+}
+
+// shownLine is a line at the end of the log, as it was drawn last, that has a reason.
+type shownLine struct {
+	at    ui.Rect
+	whole string
 }
 
 // New makes the log of a game.
@@ -77,6 +84,7 @@ func (l *Log) Tell() {
 	for ; l.read < len(log); l.read++ {
 		note(l.read)
 		l.Told.Tell(log[l.read])
+		l.Told.Because(l.Say.Why(log[l.read].Seat, l.Table.Reason(l.read)))
 		l.last = log[l.read]
 	}
 	note(len(log))
@@ -134,7 +142,7 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 	}
 	r.heights = r.heights[:keep]
 	for i := keep; i < len(lines); i++ {
-		r.heights = append(r.heights, u.ParagraphHeight(wide-logIndent(&lines[i])-logText, lines[i].Text, logStyle(&lines[i]))+8)
+		r.heights = append(r.heights, u.ParagraphHeight(wide-logIndent(&lines[i])-logText, l.whole(&lines[i]), logStyle(&lines[i]))+8)
 	}
 	find := strings.ToLower(strings.TrimSpace(l.find))
 	words := strings.Fields(find)
@@ -166,6 +174,9 @@ func (l *Log) layOut(u *ui.UI, wide float64) {
 	}
 }
 
+// whole is a line with the reason of whoever did it.
+func (l *Log) whole(line *say.LogLine) string { return l.Say.Because(line.Text, line.Why) }
+
 // wanted says whether a line has all the words, and is about what is to be shown.
 func (l *Log) wanted(line *say.LogLine, words []string) bool {
 	if l.only != [say.NumTopics]bool{} && !l.only[line.Topic] {
@@ -174,7 +185,7 @@ func (l *Log) wanted(line *say.LogLine, words []string) bool {
 	if len(words) == 0 {
 		return true
 	}
-	text := strings.ToLower(line.Text)
+	text := strings.ToLower(l.whole(line))
 	for _, w := range words {
 		if !strings.Contains(text, w) {
 			return false
@@ -228,7 +239,8 @@ func Least(u *ui.UI) float64 {
 
 // Panel draws the end of the log; a click or its key shows the whole.
 func (p *Log) Panel(u *ui.UI, r ui.Rect) {
-	res := u.Area("log", p.Say.Text(say.LogHead), r, ui.Options{Key: "L"})
+	res := u.Area("log", p.Say.Text(say.LogHead), r, ui.Options{Key: "L", Tip: p.reasonAt(u)})
+	p.shown = p.shown[:0]
 	if res.Clicked {
 		p.show(!p.Open)
 	}
@@ -306,8 +318,22 @@ func (p *Log) logLines(u *ui.UI, lines []say.LogLine, r ui.Rect, st ui.Style) {
 		mark, c := ToneColor(l.Tone)
 		u.Icon(LineIcon(&l), ui.R(r.X, r.Y+(u.LineHeight(st)-18)/2, 18, 18), mark)
 		u.Paragraph(ui.R(r.X+logSign, r.Y, r.W-logSign, h+1), l.Text, st, c, ui.Left)
+		if l.Why != "" {
+			p.shown = append(p.shown, shownLine{ui.R(r.X, r.Y, r.W, h+1), p.whole(&l)})
+		}
 		r.Y += h + logGap
 	}
+}
+
+// reasonAt is the line with its reason on which the pointer rests, as the end of the log was drawn last.
+func (p *Log) reasonAt(u *ui.UI) string {
+	x, y := u.Pointer()
+	for _, l := range p.shown {
+		if l.at.Contains(x, y) {
+			return l.whole
+		}
+	}
+	return ""
 }
 
 // show opens or closes the whole log, at its end.
@@ -499,7 +525,7 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	mark, c := ToneColor(l.Tone)
 	st := logStyle(l)
 	u.Icon(LineIcon(l), ui.R(r.X+8, r.Y+4+(u.LineHeight(st)-24)/2, 24, 24), mark)
-	u.Paragraph(ui.R(r.X+44, r.Y+3, r.W-logText+8, r.H), l.Text, st, c, ui.Left)
+	u.Paragraph(ui.R(r.X+44, r.Y+3, r.W-logText+8, r.H), p.whole(l), st, c, ui.Left)
 }
 
 // LineNumber is the id of the widget of a line.

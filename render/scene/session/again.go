@@ -34,9 +34,9 @@ func (p *Session) Retell(told int) {
 	p.clock, p.again = clock{}, again{on: p.Table.Untold() > 0, until: told}
 	p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
 	p.Line = Line{Seat: game.NoSeat}
-	for _, e := range slices.Backward(p.Log()) {
-		if text, told := p.Say.Event(p.View, e); told {
-			p.Line = Line{text, e.Seat}
+	for at, e := range slices.Backward(p.Log()) {
+		if line, told := p.line(at, e); told {
+			p.Line = line
 			break
 		}
 	}

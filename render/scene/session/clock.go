@@ -50,8 +50,8 @@ func (p *Session) tell() {
 		p.clock.begun = 0
 		e, _ := p.Table.Next()
 		p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
-		if text, told := p.Say.Event(p.View, e); told {
-			p.Line = Line{text, e.Seat}
+		if line, told := p.line(p.told()-1, e); told {
+			p.Line = line
 		}
 		pace := p.Happens(&e)
 		if pace.Linger > 0 {
@@ -61,6 +61,12 @@ func (p *Session) tell() {
 			p.clock.holds = p.Tick + pace.Hold
 		}
 	}
+}
+
+// line is the line of what stands at a place of the log, with its reason; false for what has no words.
+func (p *Session) line(at int, e game.Event) (Line, bool) {
+	text, told := p.Say.Event(p.View, e)
+	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Seat}, told
 }
 
 // due is the tick at which an event may be told.

@@ -1,0 +1,464 @@
+package bot
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// Why is what somebody does something for, as all may tell who see the table.
+type Why uint8
+
+// The reasons. The comment says which fields of [Reason] count.
+const (
+	NoWhy         Why = iota
+	StopBasestar      //
+	StopRaiders       //
+	StopBoarders      // heavy raiders and centurions
+	SaveCivilians     // raiders beside them can destroy them
+	MeetCylons        // with a viper
+	StandReady        // with a viper where there are no Cylon ships
+	KeepViper         // that is attacked
+	JumpAway          // from Cylon ships
+	JumpOn            // without any near
+	MoreCards         //
+	MoreQuorum        //
+	MoreNukes         //
+	ForResource       // Resource: it is to rise
+	AgainstLoss       // Resource: a check that fails, or a list of a card, would take it
+	AgainstDamage     // likewise
+	PassCheck         //
+	EaseCheck         //
+	BetterRoll        //
+	CanBePassed       // the check, rather than the other choice
+	LesserLoss        //
+	SafeWithout       // more cards
+	LittleAtStake     //
+	FewCards          // in hand
+	OutOfReach        // the check
+	KeepCards         // for later
+	LookAhead         //
+	SeeCivilians      //
+	MendShip          //
+	OthersAct         // Seat, or everybody, can do more with it now
+	OneMoreAction     //
+	KnowLoyalty       //
+	Mistrust          // Seat, or somebody
+	Trusts            // Seat
+	LeastMissed       // Seat
+	SetFree           // Seat
+	GetOut            // of the Brig
+	HurtHumans        // a Cylon whom all know
+	SeemedBest        // nothing more can be told from the table
+	NumWhys
+)
+
+// Reason is why somebody did something.
+type Reason struct {
+	Why      Why
+	Seat     game.Seat
+	Resource card.Resource
+}
+
+// act is something done before everybody's eyes, and the open table before it.
+type act struct {
+	*game.View
+	by    game.Seat
+	Event *game.Event
+}
+
+// Explain tells why somebody did what an event of his answer tells, from what all could see: the open table before he answered, with its
+// decision, and the event as it is redacted for it. It knows neither his cards nor what his side is, so that a Cylon who pretends has the
+// reasons of a human. It is the zero Reason for an event that nobody did on purpose.
+func Explain(before *game.View, by game.Seat, e *game.Event) Reason {
+	if before.Seat != game.Everyone {
+		panic("a reason is told from the open table alone")
+	}
+	a := act{before, by, e}
+	r := a.reason()
+	if r.Why != NoWhy && before.Seats[by].Cylon() {
+		return Reason{Why: HurtHumans}
+	}
+	return r
+}
+
+// because is a reason without more to say.
+func because(why Why) Reason { return Reason{Why: why} }
+
+// or is the reason unless there is none.
+func (r Reason) or(why Why) Reason {
+	if r.Why == NoWhy {
+		return because(why)
+	}
+	return r
+}
+
+func (a act) reason() Reason {
+	if a.Event.Kind == game.ShipMoved { // nobody's, but for a viper that he has fly
+		return a.viperMoved()
+	}
+	if a.Event.Seat != a.by {
+		return Reason{}
+	}
+	switch a.Event.Kind {
+	case game.Activated:
+		return a.use(a.Event.Place)
+	case game.CharacterMoved:
+		return a.moved()
+	case game.AttackMade:
+		return a.attack()
+	case game.CardPlayed:
+		return a.played()
+	case game.AbilityUsed:
+		return a.ability()
+	case game.ChoseBox:
+		return a.chose()
+	case game.Chosen:
+		return a.picked()
+	case game.Contributed:
+		return a.contributed()
+	case game.Escorted:
+		return because(SaveCivilians)
+	case game.Repaired:
+		return because(MendShip)
+	case game.Scouted:
+		return because(LookAhead)
+	case game.Revealed:
+		return because(HurtHumans)
+	}
+	return Reason{}
+}
+
+// ---- Places and vipers ----
+
+// use is what the action of a location is for.
+func (a act) use(place card.Place) Reason {
+	switch place {
+	case card.Brig:
+		return because(GetOut)
+	case card.AdmiralsQuarters, card.Administration:
+		return Reason{Why: Mistrust, Seat: game.NoSeat}
+	}
+	if l := a.Boxes.Locations.Of(place); l != nil {
+		if r := a.effects(l.Action); r.Why != NoWhy {
+			return r
+		}
+	}
+	return because(SeemedBest)
+}
+
+// moved is why somebody goes to a location, or flies. What moves him without his asking has no reason.
+func (a act) moved() Reason {
+	switch a.Decision.Kind {
+	case game.ChooseMove, game.PayForMove, game.ChoosePlace:
+		if a.Event.Place != "" && a.Damaged(a.Event.Place) {
+			return because(MendShip)
+		}
+		if a.Event.Place != "" {
+			return a.use(a.Event.Place)
+		}
+	case game.ChooseAction, game.ChooseArea, game.ChooseMark, game.ChooseReaction, game.FlyFurther:
+	default:
+		return Reason{}
+	}
+	if a.Event.ToArea == card.NoArea {
+		return Reason{}
+	}
+	return a.flies(a.Event.ToArea)
+}
+
+// viperMoved is why an unmanned viper is launched, or flies.
+func (a act) viperMoved() Reason {
+	switch a.Decision.Kind {
+	case game.ChooseViper, game.ChooseViperDeed, game.ChooseArea, game.ChooseMark, game.FlyFurther:
+		if to, _ := a.Event.ToSpot.Areas(); to != card.NoArea && (a.Event.Ship == card.Viper || a.Event.Ship == card.MarkVII) {
+			return a.flies(to)
+		}
+	}
+	return Reason{}
+}
+
+// flies is what a viper is for in an area.
+func (a act) flies(to card.Area) Reason {
+	cylons, civilians := a.cylonsIn(to), a.Count(game.Civilians(to)) > 0
+	switch {
+	case civilians && (cylons || a.cylonsIn(to.Clockwise()) || a.cylonsIn(to.Counterclockwise())):
+		return because(SaveCivilians)
+	case cylons || a.cylonsIn(to.Clockwise()) || a.cylonsIn(to.Counterclockwise()):
+		return because(MeetCylons)
+	default:
+		return because(StandReady)
+	}
+}
+
+func (a act) cylonsIn(area card.Area) bool {
+	for _, b := range a.Basestars {
+		if b.Area == area {
+			return true
+		}
+	}
+	return a.Raiders[area]+a.HeavyRaiders[area] > 0
+}
+
+// attack is what an attack is to stop.
+func (a act) attack() Reason {
+	switch a.Event.RollFor {
+	case game.RollForNuke, game.RollForAreaNuke, game.RollViperAtBasestar, game.RollGalacticaAtBasestar:
+		return because(StopBasestar)
+	case game.RollForArmory, game.RollViperAtHeavyRaider, game.RollGalacticaAtHeavyRaider:
+		return because(StopBoarders)
+	case game.RollViperAtRaider, game.RollGalacticaAtRaider:
+		if a.Count(game.Civilians(a.Event.Area)) > 0 {
+			return because(SaveCivilians)
+		}
+		return because(StopRaiders)
+	}
+	return Reason{}
+}
+
+// ---- Cards, abilities and choices ----
+
+// played is what a card is played for.
+func (a act) played() Reason {
+	id := a.Event.Card
+	if r := a.inWindow(); r.Why != NoWhy {
+		return r
+	}
+	if title, _ := card.SplitSkill(id); title == "executive-order" || title == "state-of-emergency" {
+		return Reason{Why: OthersAct, Seat: game.NoSeat}
+	}
+	return a.effects(a.Boxes.Effects(a.Boxes.Find(id), id)...).or(SeemedBest)
+}
+
+// ability is what an ability, or the action of a title, is used for.
+func (a act) ability() Reason {
+	id := a.Event.Card
+	switch id {
+	case card.AlertViperPilot:
+		return because(MeetCylons)
+	case card.Recon, card.DelusionalIntuition:
+		return because(LookAhead)
+	case card.MaintenanceEngineer:
+		return because(OneMoreAction)
+	case card.StartsOnTheBench:
+		return Reason{} // it befalls him
+	}
+	if r := a.inWindow(); r.Why != NoWhy {
+		return r
+	}
+	return a.effects(a.Boxes.Effects(a.Boxes.Find(id), id)...).or(SeemedBest)
+}
+
+// inWindow is why somebody interrupts what goes on.
+func (a act) inWindow() Reason {
+	// in the other windows it is told by what he does
+	//exhaustive:ignore
+	switch a.Decision.Window {
+	case game.CheckAnnounced, game.BeforeCards:
+		return because(EaseCheck)
+	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.StrengthTotaled:
+		return a.stakes()
+	case game.CheckResolved, game.QuorumUsed:
+		return because(MoreCards)
+	case game.CrisisRevealed, game.ChoiceMade:
+		return because(LesserLoss)
+	case game.BeforeRoll, game.AfterRoll:
+		if r := a.Decision.Roll; r == game.RollRaiderAtViper || r == game.RollRaiderAtPilot {
+			return because(KeepViper)
+		}
+		return because(BetterRoll)
+	}
+	return Reason{}
+}
+
+// chose is why a box of a crisis is taken.
+func (a act) chose() Reason {
+	if a.Event.N < 0 {
+		return because(CanBePassed)
+	}
+	return because(LesserLoss)
+}
+
+// picked is why a player is chosen for something.
+func (a act) picked() Reason {
+	who := Reason{Seat: a.Event.Other}
+	_, looks := find[card.LookAtLoyalty](a.View, a.Event.Card)
+	switch {
+	case a.Event.Card == "executive-order":
+		who.Why = OthersAct
+	case looks:
+		who.Why = KnowLoyalty
+	case a.Event.Place == card.AdmiralsQuarters, a.Event.Card == "arrest-order":
+		who.Why = Mistrust
+	case a.Decision.Place == card.Brig && a.Decision.Kind == game.ChoosePlayer, a.Event.Card == "presidential-pardon":
+		who.Why = SetFree
+	case a.Decision.Kind == game.ChooseCharacterFor:
+		who.Why = LeastMissed
+	default:
+		who.Why = Trusts
+	}
+	return who
+}
+
+// ---- Checks ----
+
+// contributed is why somebody adds cards to a check, or none.
+func (a act) contributed() Reason {
+	stakes := a.stakes()
+	if a.Event.N > 0 {
+		return stakes
+	}
+	c, total := a.Check, 0.0
+	if c == nil {
+		return because(KeepCards)
+	}
+	m := checks{&mind{View: a.View, d: a.Decision, me: a.by}}
+	total = m.destiny(c.Skills)
+	for s := range a.Seats {
+		switch n := a.Count(game.Contribution(game.Seat(s))); {
+		case a.Seats[s].Cylon():
+			total -= destinyStrength * float64(n)
+		default:
+			total += addedStrength[min(n, len(addedStrength)-1)]
+		}
+	}
+	_, worth := m.pending()
+	switch {
+	case total >= float64(c.Difficulty):
+		return because(SafeWithout)
+	case a.Count(game.Hand(a.by)) <= 2:
+		return because(FewCards)
+	case worth.pass-worth.fail < 3*cardWorth:
+		return because(LittleAtStake)
+	case float64(c.Difficulty)-total > 4*destinyStrength:
+		return because(OutOfReach)
+	}
+	return because(KeepCards)
+}
+
+// stakes is what passing the check is for: what its failure would cost, or what its success brings.
+func (a act) stakes() Reason {
+	if a.Check == nil {
+		return because(PassCheck)
+	}
+	switch a.Check.Place {
+	case card.Brig:
+		return Reason{Why: SetFree, Seat: a.Current}
+	case card.AdmiralsQuarters:
+		return Reason{Why: Mistrust, Seat: a.Check.Target}
+	case card.Administration:
+		return Reason{Why: Trusts, Seat: a.Check.Target}
+	}
+	c := a.Boxes.Crisis(a.Check.Card)
+	if c == nil || c.Check == nil {
+		return because(PassCheck)
+	}
+	worst := because(PassCheck)
+	least := 0.0
+	for e := range c.Check.Fail.Deep() {
+		switch e := e.(type) {
+		case card.Change:
+			if worth := resource(a.View, e.Resource, e.By); worth < least {
+				worst, least = Reason{Why: AgainstLoss, Resource: e.Resource}, worth
+			}
+		case card.Damage, card.ChooseDamage:
+			if worth := damage(a.View, 1); worth < least {
+				worst, least = because(AgainstDamage), worth
+			}
+		}
+	}
+	if worst.Why == PassCheck {
+		for e := range c.Check.Pass.Deep() {
+			if e, ok := e.(card.Change); ok && e.By > 0 {
+				return Reason{Why: ForResource, Resource: e.Resource}
+			}
+		}
+	}
+	return worst
+}
+
+// ---- Effects ----
+
+// effects is what the first effect of some lists is for that tells.
+func (a act) effects(lists ...card.Effects) Reason {
+	for _, list := range lists {
+		for e := range list.Deep() {
+			if r := a.effect(e); r.Why != NoWhy {
+				return r
+			}
+		}
+	}
+	return Reason{}
+}
+
+func (a act) effect(e card.Effect) Reason {
+	switch e := e.(type) {
+	case card.Change:
+		if e.By > 0 {
+			return Reason{Why: ForResource, Resource: e.Resource}
+		}
+	case card.FTLRoll, card.JumpFleet, card.JumpPrep:
+		if danger(a.View) > 0 {
+			return because(JumpAway)
+		}
+		return because(JumpOn)
+	case card.GalacticaAttacks:
+		return a.worstShip()
+	case card.AttackCenturion:
+		return because(StopBoarders)
+	case card.LaunchNuke, card.LaunchNukeAtArea:
+		return because(StopBasestar)
+	case card.DestroyCylons, card.ClearArea, card.RaidersForAttack:
+		return because(StopRaiders)
+	case card.Destroy:
+		// it destroys no ship of ours on purpose
+		//exhaustive:ignore
+		switch e.Ship {
+		case card.Raider:
+			return because(StopRaiders)
+		case card.HeavyRaider, card.Centurion:
+			return because(StopBoarders)
+		case card.Basestar:
+			return because(StopBasestar)
+		}
+	case card.GainNuke:
+		return because(MoreNukes)
+	case card.ActivateVipers, card.ActivateViper, card.LaunchSelf, card.LaunchPilots, card.ViperAttacks, card.VipersIfStrong:
+		if danger(a.View) > 0 {
+			return because(MeetCylons)
+		}
+		return because(StandReady)
+	case card.Draw, card.DrawOwn, card.GiveThisCard, card.ExchangeSkills:
+		return because(MoreCards)
+	case card.DrawQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.ResolveQuorum, card.ExchangeQuorum, card.ArrangeQuorum:
+		return because(MoreQuorum)
+	case card.LookAtTop, card.SearchDestiny:
+		return because(LookAhead)
+	case card.LookAtCivilians:
+		return because(SeeCivilians)
+	case card.Repair, card.RepairShips, card.RestoreRaptor:
+		return because(MendShip)
+	case card.Order, card.MoveOrAct, card.ExtraAction:
+		return Reason{Why: OthersAct, Seat: game.NoSeat}
+	case card.LookAtLoyalty:
+		return Reason{Why: KnowLoyalty, Seat: game.NoSeat}
+	case card.Send, card.SendChosen, card.SendTarget, card.Execute, card.ExecuteHere:
+		return Reason{Why: Mistrust, Seat: game.NoSeat}
+	case card.FreeFromBrig, card.ReleaseOther, card.LeaveBrigFor:
+		return Reason{Why: SetFree, Seat: game.NoSeat}
+	}
+	return Reason{}
+}
+
+// worstShip is which of the Cylon ships on the board is to be stopped.
+func (a act) worstShip() Reason {
+	switch {
+	case exposed(a.View) > 0:
+		return because(SaveCivilians)
+	case a.HeavyRaidersInSpace() > 0:
+		return because(StopBoarders)
+	case a.RaidersInSpace() > 0:
+		return because(StopRaiders)
+	default:
+		return because(StopBasestar)
+	}
+}

@@ -1,0 +1,171 @@
+package bot
+
+import (
+	"math/rand/v2"
+	"reflect"
+	"slices"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// acts are the events that tell what somebody does before everybody's eyes.
+var acts = []game.EventKind{
+	game.Activated, game.CardPlayed, game.AttackMade, game.ChoseBox, game.Chosen, game.Contributed, game.Escorted, game.Repaired, game.Scouted,
+	game.Revealed,
+}
+
+// explained gives what all see of an answer: the events, and the reason of each.
+func explained(t *testing.T, g *game.Game, a game.Answer) (events []game.Event, reasons []Reason) {
+	before, read := g.View(game.Everyone), g.EventCount()
+	if err := g.Decide(a); err != nil {
+		t.Fatal(err)
+	}
+	events = g.Events(game.Everyone, read)
+	for i := range events {
+		reasons = append(reasons, Explain(before, a.Seat, &events[i]))
+	}
+	return events, reasons
+}
+
+// byCylons says whether it is a Cylon ship that attacks, which is nobody's act.
+func byCylons(e *game.Event) bool {
+	return e.Kind == game.AttackMade && e.RollFor >= game.RollRaiderAtViper && e.RollFor <= game.RollBasestarAtGalactica
+}
+
+// Each public thing that good bots do has a reason, and mostly one that tells something.
+func TestEveryActHasAReason(t *testing.T) {
+	var count [NumWhys]int
+	for seed := range uint64(24) {
+		setup := anySetups()[seed%uint64(len(anySetups()))]
+		setup.Seed = seed
+		g, err := game.New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		good := Good(rand.New(rand.NewPCG(seed, 0)))
+		for d := g.Decision(game.Everyone); d != nil; d = g.Decision(game.Everyone) {
+			a := good(g.View(d.Seats.List()[0]))
+			setup := g.Uncovered().Turn == 0
+			events, reasons := explained(t, g, a)
+			if setup {
+				continue
+			}
+			for i, r := range reasons {
+				e := &events[i]
+				if e.Seat == a.Seat && slices.Contains(acts, e.Kind) && r.Why == NoWhy && !byCylons(e) {
+					t.Fatalf("seed %d: %s %s%s by seat %d, asked %s, has no reason", seed, e.Kind, e.Card, e.Place, e.Seat, d.Kind)
+				}
+				count[r.Why]++
+			}
+		}
+		g.Close()
+	}
+	all := 0
+	for why, n := range count {
+		if Why(why) != NoWhy {
+			all += n
+		}
+	}
+	t.Log(count)
+	if all < 2000 || 20*count[SeemedBest] > all {
+		t.Errorf("of %d reasons %d tell nothing", all, count[SeemedBest])
+	}
+	for why := NoWhy + 1; why < NumWhys; why++ {
+		if count[why] == 0 {
+			t.Errorf("reason %d is never told", why)
+		}
+	}
+}
+
+// A Cylon who pretends has the reasons of a human: where two change their Loyalty cards, and all goes on as it did, the same is told.
+func TestTwinsHaveTheSameReasons(t *testing.T) {
+	compared := 0
+	for seed := range uint64(6) {
+		g, err := game.New(game.Setup{Boxes: []card.ID{"base", "exodus"}, Seed: seed, Deal: true, Players: make([]game.Player, 5)})
+		if err != nil {
+			t.Fatal(err)
+		}
+		good := Good(rand.New(rand.NewPCG(seed, 0)))
+		var twin *game.Game
+		begun := game.Step(0)
+		for d := g.Decision(game.Everyone); d != nil; d = g.Decision(game.Everyone) {
+			if step := g.Uncovered().Step; step != begun {
+				begun = step
+				if twin != nil {
+					twin.Close()
+				}
+				twin = turned(t, g)
+			}
+			a := good(g.View(d.Seats.List()[0]))
+			if twin == nil || !reflect.DeepEqual(twin.Decision(game.Everyone), d) || !legal(twin.Decision(a.Seat), a) {
+				_, _ = explained(t, g, a)
+				twin = nil
+				continue
+			}
+			events, reasons := explained(t, g, a)
+			if same, others := explained(t, twin, a); !reflect.DeepEqual(events, same) {
+				twin = nil // what he is has come out
+			} else if !reflect.DeepEqual(reasons, others) {
+				t.Fatalf("seed %d: to %s the reasons are %v and %v", seed, d.Kind, reasons, others)
+			}
+			for _, r := range reasons {
+				if r.Why != NoWhy {
+					compared++
+				}
+			}
+		}
+		g.Close()
+	}
+	if compared < 500 {
+		t.Errorf("only %d reasons were compared", compared)
+	}
+}
+
+// turned is the game with the Loyalty cards of a hidden Cylon and a human exchanged; nil where there are none, or no step begins.
+func turned(t *testing.T, g *game.Game) *game.Game {
+	s := g.Snapshot()
+	if s.Turn == 0 || s.Asked != g.Decision(game.Everyone).Number-1 {
+		return nil
+	}
+	cylon, human := game.NoSeat, game.NoSeat
+	for i := range s.Seats {
+		seat := game.Seat(i)
+		switch m := (&mind{View: g.View(seat), me: seat}); m.sideOf() {
+		case hidden:
+			cylon = seat
+		case revealed:
+		default:
+			human = seat
+		}
+	}
+	if cylon == game.NoSeat || human == game.NoSeat || len(s.Piles[game.Loyalty(cylon)]) != len(s.Piles[game.Loyalty(human)]) {
+		return nil
+	}
+	of, to := s.Piles[game.Loyalty(cylon)], s.Piles[game.Loyalty(human)]
+	for i := range of {
+		of[i].Card, to[i].Card = to[i].Card, of[i].Card
+		of[i].Seen, to[i].Seen = game.SeatsOf(cylon), game.SeatsOf(human)
+	}
+	twin, err := game.Restore(s)
+	if err != nil {
+		t.Fatal(err)
+	}
+	return twin
+}
+
+// Nobody's own view can be asked for a reason.
+func TestReasonsNeedTheOpenTable(t *testing.T) {
+	g, err := game.New(game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true, Players: make([]game.Player, 3)})
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer g.Close()
+	defer func() {
+		if recover() == nil {
+			t.Error("a seat's view was taken")
+		}
+	}()
+	Explain(g.View(0), 0, &game.Event{Kind: game.Contributed})
+}

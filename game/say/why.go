@@ -1,0 +1,38 @@
+package say
+
+import (
+	"battlestar/game"
+	"battlestar/game/bot"
+)
+
+// whyLines is the words of the reasons of bots; of those that are about somebody the words that name nobody.
+var whyLines = [bot.NumWhys]Kind{
+	bot.StopBasestar: WhyStopBasestar, bot.StopRaiders: WhyStopRaiders, bot.StopBoarders: WhyStopBoarders, bot.SaveCivilians: WhySaveCivilians,
+	bot.MeetCylons: WhyMeetCylons, bot.StandReady: WhyStandReady, bot.KeepViper: WhyKeepViper, bot.JumpAway: WhyJumpAway, bot.JumpOn: WhyJumpOn,
+	bot.MoreCards: WhyMoreCards, bot.MoreQuorum: WhyMoreQuorum, bot.MoreNukes: WhyMoreNukes, bot.ForResource: WhyForResource,
+	bot.AgainstLoss: WhyAgainstLoss, bot.AgainstDamage: WhyAgainstDamage, bot.PassCheck: WhyPassCheck, bot.EaseCheck: WhyEaseCheck,
+	bot.BetterRoll: WhyBetterRoll, bot.CanBePassed: WhyCanBePassed, bot.LesserLoss: WhyLesserLoss, bot.SafeWithout: WhySafeWithout,
+	bot.LittleAtStake: WhyLittleAtStake, bot.FewCards: WhyFewCards, bot.OutOfReach: WhyOutOfReach, bot.KeepCards: WhyKeepCards,
+	bot.LookAhead: WhyLookAhead, bot.SeeCivilians: WhySeeCivilians, bot.MendShip: WhyMendShip, bot.OthersAct: WhyOthersAct,
+	bot.OneMoreAction: WhyOneMoreAction, bot.KnowLoyalty: WhyKnowLoyalty, bot.Mistrust: WhyMistrust, bot.Trusts: WhyTrustsHimself,
+	bot.LeastMissed: WhyTakesItOn, bot.SetFree: WhySetFree, bot.GetOut: WhyGetOut, bot.HurtHumans: WhyHurtHumans,
+	bot.SeemedBest: WhySeemedBest,
+}
+
+// whyOf is the words of those that are about somebody else.
+var whyOf = [bot.NumWhys]Kind{
+	bot.OthersAct: WhyOtherActs, bot.KnowLoyalty: WhyKnowLoyaltyOf, bot.Mistrust: WhyMistrustOf, bot.Trusts: WhyTrusts,
+	bot.LeastMissed: WhyLeastMissed, bot.SetFree: WhySetFreeWho,
+}
+
+// Why is the reason of what a player did, in a few words that go on after what he did; "" for none.
+func (s *Speaker) Why(by game.Seat, r bot.Reason) string {
+	l := Line{Kind: whyLines[r.Why], Other: r.Seat, Resource: r.Resource}
+	if of := whyOf[r.Why]; of != NoLine && r.Seat != game.NoSeat && r.Seat != by {
+		l.Kind = of
+	}
+	if l.Kind == NoLine {
+		return ""
+	}
+	return s.Say(l)
+}
