@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -127,10 +128,19 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	p.seatBadge(u, ui.R(in.X, in.Y+3, badge, badge), s)
 	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
 	line, who := ui.R(text.X, text.Y, text.W, nameH), ui.R(text.X, text.Y+nameH, text.W, smallH)
+	called := p.Name(s)
 	if s == v.Current && v.Turn > 0 {
-		line.W = p.turnTag(u, line, fit.roomy) - line.X - 8
+		word := fit.roomy && p.turnTagWidth(u)+8+u.TextWidth(called, leastName) <= line.W // rather a sign than half a name
+		line.W = p.turnTag(u, line, word) - line.X - 8
 	}
 	hand := v.Count(game.Hand(s))
+	spare := max(0, in.H-nameH-2*smallH)
+	if fit.roomy {
+		spare = max(0, in.H-2*(nameH+smallH)) / 2
+	} else {
+		line.W = p.titles(u, line, s, false) - line.X
+	}
+	who.Y += p.drawName(u, line, called, name, spare)
 	if fit.roomy {
 		y := who.Bottom() + max(0, (in.H-2*(nameH+smallH))/2)
 		row := ui.R(in.X, y, in.W, nameH)
@@ -138,13 +148,11 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		u.Text(ui.R(x, row.Y, seatCount, row.H), parts.Number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
 		p.titles(u, row, s, fit.named)
 	} else {
-		line.W = p.titles(u, line, s, false) - line.X
 		count := ui.R(who.Right()-seatCountLow, who.Y-2, seatCountLow, smallH+4)
 		u.Text(count, parts.Number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
 		p.fan(u, ui.R(count.X-fanWidth(1, 1)+6, count.Y, 24, count.H), hand, c, fit.fan)
 		who.W -= seatCountLow + fanWidth(1, 1)
 	}
-	u.Text(line, p.Name(s), ui.Fact, name, ui.Left)
 	if state.Character != "" {
 		called := p.Say.ShortCharacter(state.Character)
 		if fit.full {
@@ -153,6 +161,29 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 		u.Text(who, called, fit.small, ui.TextSecond, ui.Left)
 	}
 	p.whereabouts(u, ui.R(in.X, in.Bottom()-smallH, in.W, smallH), s, fit.small)
+}
+
+// leastName is a name at the least size at which everyone reads it.
+var leastName = ui.Fact.In(ui.Private).Sized(1)
+
+// drawName sets a name in a line, or where that has no room for all of it in two, which may take some more height. It says how much they took.
+func (p *Seats) drawName(u *ui.UI, r ui.Rect, name string, c ui.Color, spare float64) (more float64) {
+	first, last, two := strings.Cut(name, " ")
+	if u.TextWidth(name, leastName) <= r.W || !two {
+		st := ui.Fact
+		if u.TextWidth(name, leastName) > r.W {
+			st = st.In(ui.Note)
+		}
+		u.Text(r, name, st, c, ui.Left)
+		return 0
+	}
+	st := ui.Fact.In(ui.Note)
+	st.Size = min(st.Size, (r.H+spare)/2/u.TextFactor)
+	more = max(0, min(spare, 2*u.LineHeight(st)*0.92-r.H))
+	high := (r.H + more) / 2
+	u.Text(ui.R(r.X, r.Y, r.W, high), first, st, c, ui.Left)
+	u.Text(ui.R(r.X, r.Y+high, r.W, high), last, st, c, ui.Left)
+	return more
 }
 
 // seatBadge draws the sign of a seat, the gear of a bot on it, and what looks at the seat's own cards.
@@ -173,11 +204,16 @@ func (p *Seats) turnTag(u *ui.UI, r ui.Rect, word bool) float64 {
 		u.Icon(ui.IconPlay, ui.R(r.Right()-24, r.Y+(r.H-22)/2, 22, 22), ui.Amber)
 		return r.Right() - 24
 	}
-	wide := u.TextWidth(p.Say.Text(say.TableTurn), ui.SmallCaps) + 22
+	wide := p.turnTagWidth(u)
 	box := ui.R(r.Right()-wide, r.Y+2, wide, r.H-5)
 	u.Panel(box, ui.Gold.Cutting(4).Glowing(ui.Color{}, 0))
 	u.Text(box, p.Say.Text(say.TableTurn), ui.SmallCaps, ui.Ink, ui.Center)
 	return box.X
+}
+
+// turnTagWidth is how wide that word is.
+func (p *Seats) turnTagWidth(u *ui.UI) float64 {
+	return u.TextWidth(p.Say.Text(say.TableTurn), ui.SmallCaps) + 22
 }
 
 // glance lets a seat look at its own cards by its sign while a click on the rest of it means something else.

@@ -2,6 +2,7 @@ package ui
 
 import (
 	"strconv"
+	"strings"
 
 	"github.com/hajimehoshi/ebiten/v2"
 
@@ -103,7 +104,16 @@ func (u *UI) step(id string, r Rect, text string, value *int, n, least int, down
 		}
 	}
 	u.FocusRing(id, r, 8)
-	u.Text(r.InsetXY(r.H+6, 0), text, Action.Sized(28), TextMain, Center)
+	st, in := Action.Sized(28), r.InsetXY(r.H+6, 0)
+	if u.TextWidth(text, st) > in.W && strings.Contains(text, " ") { // a word under the other
+		for st.Leading = 1.05; st.Size > 16 && (u.LongestWord(text, st) > in.W || u.ParagraphHeight(in.W, text, st) > in.H); {
+			st.Size--
+		}
+		high := u.ParagraphHeight(in.W, text, st)
+		u.Paragraph(in.Around(in.W, high+1), text, st, TextMain, Center)
+	} else {
+		u.Text(in, text, st, TextMain, Center)
+	}
 	return *value != old
 }
 

@@ -362,6 +362,15 @@ func (cv *Canvas) hyphened(lines []string, st Style, px int, w float64) (broken 
 
 func (cv *Canvas) leading(st Style, px int) float64 { return math.Round(float64(px) * st.Leading) }
 
+// LongestWord is how wide the widest word of a text is.
+func (cv *Canvas) LongestWord(text string, st Style) float64 {
+	wide := 0.0
+	for word := range strings.FieldsSeq(text) {
+		wide = max(wide, cv.TextWidth(word, st))
+	}
+	return wide
+}
+
 // ParagraphHeight is the height in units that a paragraph of width w needs at its full size.
 func (cv *Canvas) ParagraphHeight(w float64, s string, st Style) float64 {
 	if s == "" {

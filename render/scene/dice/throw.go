@@ -416,7 +416,7 @@ func layBands(u *ui.UI, c *Cast, wide, high float64) bandsLaid {
 		words, whole := 0.0, true
 		for i := range c.bands {
 			w := bandBox(ui.R(0, 0, wide, 0), &c.bands[i]).W
-			whole = whole && parts.LongestWord(u, c.bands[i].Text, st) <= w
+			whole = whole && u.LongestWord(c.bands[i].Text, st) <= w
 			words = max(words, u.ParagraphHeight(w, c.bands[i].Text, st))
 		}
 		laid = bandsLaid{st, words, bandCellH + 2*bandLine + words, whole}

@@ -317,7 +317,7 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 				c = ui.RedText
 			}
 			st := ui.Small
-			if parts.LongestWord(u, l.text, st.In(ui.Note).Sized(1)) > r.W-x {
+			if u.LongestWord(l.text, st.In(ui.Note).Sized(1)) > r.W-x {
 				st.Font = ui.Label500 // narrow letters
 			}
 			parts.Middle(u, ui.R(r.X+x, r.Y, r.W-x, r.H), l.text, st, c, ui.Left)

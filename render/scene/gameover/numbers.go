@@ -87,7 +87,7 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 	}
 	labelH, label := 30.0, ui.Small
 	for i, c := range columns {
-		if parts.LongestWord(u, c.label, label.In(ui.Note).Sized(1)) > cell(in, i).W {
+		if u.LongestWord(c.label, label.In(ui.Note).Sized(1)) > cell(in, i).W {
 			label.Font = ui.Label500 // narrow letters
 		}
 		if u.TextWidth(c.label, label) > cell(in, i).W { // two lines

@@ -1,19 +1,8 @@
 package parts
 
 import (
-	"strings"
-
 	"battlestar/render/ui"
 )
-
-// LongestWord is the width of the widest word of a text.
-func LongestWord(u *ui.UI, text string, st ui.Style) float64 {
-	w := 0.0
-	for word := range strings.FieldsSeq(text) {
-		w = max(w, u.TextWidth(word, st))
-	}
-	return w
-}
 
 // FootStyle is the last line of the prompt bar.
 var FootStyle = ui.Body.Sized(20)

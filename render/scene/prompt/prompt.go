@@ -397,7 +397,7 @@ func (p *Prompt) window(u *ui.UI, row ui.Rect) {
 	widest := p.widest(u, seats, rest-gap*float64(len(seats)-1))
 	caption := p.Label(game.Option{Choice: game.Choice{Kind: game.Act}})
 	for _, st := range captionPrints {
-		w := parts.LongestWord(u, caption, st) + 2 // a word under the other
+		w := u.LongestWord(caption, st) + 2 // a word under the other
 		if st == captionPrints[0] {
 			w = u.TextWidth(caption, st) + 2
 		}
