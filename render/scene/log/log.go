@@ -52,7 +52,7 @@ type Log struct {
 	shown    []shownLine
 }
 
-// shownLine is a line at the end of the log, as it was drawn last, that has a reason.
+// shownLine is a line at the end of the log, as it was drawn last, that has a reason or was cut.
 type shownLine struct {
 	at    ui.Rect
 	whole string
@@ -260,26 +260,29 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	}
 	_, under := in.CutTop(logTitleH(u), 4)
 	beside, key := in.CutLeft(in.W-34, 0)
-	for lines := p.Told.Lines; len(lines) > 0; lines = lines[:len(lines)-1] { // what has no room at all is read in the whole log
-		if logEnd(u, lines, under, ui.Small) < len(lines) {
-			p.logTitle(u, in)
-			p.logLines(u, lines, under, ui.Small)
-			return
-		}
-		for _, st := range [...]ui.Style{ui.Small, smallPrint} { // in place of the title
-			if logEnd(u, lines, beside, st) < len(lines) {
-				key.H = logTitleH(u)
-				u.KeyCap(key, "L", ui.TextSecond)
-				p.logLines(u, lines, beside, st)
-				return
-			}
-		}
-		if len(p.Told.Lines)-len(lines) > 4 { // that would be long ago
-			break
-		}
+	lines := p.Told.Lines
+	if len(lines) == 0 || logEnd(u, lines, under, ui.Small) < len(lines) {
+		p.logTitle(u, in)
+		p.logLines(u, lines, under, ui.Small)
+		return
 	}
-	p.logTitle(u, in)
+	key.H = logTitleH(u) // in place of the title
+	u.KeyCap(key, "L", ui.TextSecond)
+	st := ui.Small
+	if logEnd(u, lines, beside, st) == len(lines) {
+		st = narrow
+	}
+	last := lines[len(lines)-1]
+	if logEnd(u, lines, beside, st) == len(lines) { // as much of the last as has room; pointing at it, or the whole log, tells the rest
+		p.shown = append(p.shown, shownLine{beside, p.whole(&last)})
+		last.Text = parts.FittingIn(u, ui.R(0, 0, beside.W-logSign, beside.H), last.Text, st)
+		lines = []say.LogLine{last}
+	}
+	p.logLines(u, lines, beside, st)
 }
+
+// narrow is for sentences that have no room in wider letters, of the same size.
+var narrow = ui.Style{Font: ui.Label500, Size: ui.Small.Size, Class: ui.Small.Class, Leading: 1.2}
 
 // smallPrint is for sentences that have no room in any larger.
 var smallPrint = ui.Small.Sized(16).In(ui.Note)

@@ -25,14 +25,17 @@ func CapWidth(u *ui.UI, key ui.Key) float64 {
 }
 
 // Fitting is the beginning of a text that fits, up to the end of a word.
-func Fitting(u *ui.UI, r ui.Rect, text string) string {
-	if u.ParagraphHeight(r.W, text, ui.Small) <= r.H {
+func Fitting(u *ui.UI, r ui.Rect, text string) string { return FittingIn(u, r, text, ui.Small) }
+
+// FittingIn is the same in a style.
+func FittingIn(u *ui.UI, r ui.Rect, text string, st ui.Style) string {
+	if u.ParagraphHeight(r.W, text, st) <= r.H {
 		return text
 	}
 	end := 0
 	for i, c := range text {
 		if c == ' ' {
-			if u.ParagraphHeight(r.W, text[:i]+" …", ui.Small) > r.H {
+			if u.ParagraphHeight(r.W, text[:i]+" …", st) > r.H {
 				break
 			}
 			end = i

@@ -1,0 +1,87 @@
+package scene
+
+import (
+	"math"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/render"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
+	"battlestar/render/ui/uitest"
+)
+
+// grows holds how large something is drawn against the size of the text that is set: larger by what that says.
+func grows(t *testing.T, what string, px [3]float64) {
+	t.Helper()
+	for i, factor := range shell.TextFactors {
+		if want := math.Floor(px[0] * factor); px[i] < want {
+			t.Errorf("%s: %.0f pixels at text size %d, %.0f at the first; want %.0f", what, px[i], i, px[0], want)
+		}
+	}
+}
+
+// least is the size of the smallest text in a place that ends so and is no cap of a key; 0 where there is none.
+func least(h *uitest.Hands, in ui.Rect, tip bool, end string) float64 {
+	px := math.Inf(1)
+	for _, g := range h.Placed() {
+		if x, y := g.Rect.Centre(); g.Kind == "text" && g.Tip == tip && len(strings.Fields(g.Text)) > 1 && in.Contains(x, y) && strings.HasSuffix(g.Text, end) {
+			px = min(px, g.Px)
+		}
+	}
+	if math.IsInf(px, 1) {
+		return 0
+	}
+	return px
+}
+
+// TestLargerTextIsLarger measures the log, all of it and its end, the question, and tips at every size of text.
+func TestLargerTextIsLarger(t *testing.T) {
+	for _, moment := range []string{"act", "peek", "attack"} {
+		_, p := atMoment(t, moment)
+		p.Table.CloseCurtain()
+		p.Shell.Settings.NoGuide = true
+		app, err := render.New(func(*render.App) render.Scene { return p })
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+			h := uitest.Take(t, app, size[0], size[1])
+			var end, all, asks, tips [3]float64
+			for i, factor := range shell.TextFactors {
+				app.SetTextSize(factor)
+				app.Size(size[0], size[1])
+				h.Move(5, 5)
+				h.Ticks(3)
+				place, ok := scenetest.Has(h.Targets(), "log")
+				if !ok {
+					t.Fatal("there is no log")
+				}
+				end[i] = least(h, place.Rect, false, "")
+				for _, g := range h.Placed() {
+					if rest := strings.TrimSpace(g.Text); g.Kind == "text" && rest != "" && strings.HasSuffix(p.Say.Prompt(p.View, p.View.Decision), rest) && len(rest) > 12 {
+						asks[i] = g.Px
+					}
+				}
+				h.MoveTo("resource:0")
+				h.Ticks(90)
+				tips[i] = least(h, ui.R(0, 0, size[0], size[1]), true, "")
+				h.Move(5, 5)
+				h.Key(ebiten.KeyL)
+				h.Ticks(3)
+				all[i] = least(h, ui.R(size[0]*0.3, size[1]*0.2, size[0], size[1]*0.6), false, ".")
+				h.Key(ebiten.KeyL)
+				h.Ticks(3)
+			}
+			for what, px := range map[string][3]float64{"the end of the log": end, "the log": all, "the question": asks, "a tip": tips} {
+				if px[0] == 0 {
+					t.Errorf("%s %v: %s is not seen", moment, size, what)
+				}
+				grows(t, moment+": "+what, px)
+			}
+		}
+	}
+}
