@@ -7,7 +7,10 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/render"
+	"battlestar/render/scene/curtain"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
@@ -81,6 +84,54 @@ func TestLargerTextIsLarger(t *testing.T) {
 					t.Errorf("%s %v: %s is not seen", moment, size, what)
 				}
 				grows(t, moment+": "+what, px)
+			}
+		}
+	}
+}
+
+// TestLargerTextMakesHandsLarger measures the words of each card of a hand while it is pointed at, against what they were as it lay in the
+// first size.
+func TestLargerTextMakesHandsLarger(t *testing.T) {
+	for _, moment := range []string{"curtain-5", "curtain-10", "curtain-12"} {
+		_, p := atMoment(t, moment)
+		p.Shell.Settings.NoGuide = true
+		seat := p.View.Decision.Seat()
+		if err := p.Table.OpenCurtain(seat, ""); err != nil {
+			t.Fatal(err)
+		}
+		app, err := render.New(func(*render.App) render.Scene { return p })
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, size := range [][2]float64{{1280, 720}, {1920, 1080}} {
+			h := uitest.Take(t, app, size[0], size[1])
+			hand := curtain.Heaps(p.curtain.PileTray(game.Hand(seat), card.SkillCards).Cards)
+			words := func(n int) (px float64) { // of the card that was drawn last
+				lines := p.Say.Face(card.SkillCards, hand[n].Id).Lines
+				begins := strings.Join(strings.Fields(lines[0].Text)[:2], " ")
+				for _, g := range h.Placed() {
+					if strings.HasPrefix(g.Text, begins) {
+						px = g.Px
+					}
+				}
+				return px
+			}
+			lay := make([]float64, len(hand))
+			for i, factor := range shell.TextFactors {
+				app.SetTextSize(factor)
+				app.Size(size[0], size[1])
+				for n := range hand {
+					h.Move(5, 5)
+					h.Ticks(3)
+					if i == 0 {
+						lay[n] = words(n)
+					}
+					h.MoveTo(curtain.CardID(n))
+					h.Ticks(3)
+					if px, want := words(n), math.Floor(lay[n]*factor); px < want || px == 0 {
+						t.Errorf("%s %v: %s has %.0f pixels at text size %d, want %.0f", moment, size, hand[n].Id, px, i, want)
+					}
+				}
 			}
 		}
 	}

@@ -127,7 +127,7 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		}
 		p.Faces().Heap(u, at, h.deck, h.Id, len(h.Copies), st)
 		if i == hover {
-			whole = p.Faces().Whole()
+			whole = p.Faces().Whole() && !p.shrunk(u)
 		}
 		if h.note != "" {
 			u.Text(ui.R(at.X, at.Bottom()+4, at.W, 34), h.note, ui.Fact, ui.TextMain, ui.Center)
@@ -144,6 +144,12 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		p.near(u, r, CardID(hover), &list[hover], places[hover], p.heapState(&list[hover], asked))
 	}
 }
+
+// wanted is the size that the text of a card has in a hand where there is room for it.
+const wanted = 20.0
+
+// shrunk says whether the card that was drawn last has less of the larger text that was set than its words need to grow by it.
+func (p *Curtain) shrunk(u *ui.UI) bool { return u.TextFactor > 1 && p.Faces().TextSize() < wanted }
 
 // textSizes are the sizes of the texts of a tray: that of the card with the longest, so that all look alike, but none much smaller than
 // it could be.
@@ -167,12 +173,12 @@ func (p *Curtain) textSizes(u *ui.UI, list []Equals, places []ui.Rect) []float64
 	return sizes
 }
 
-// nearH is how high the card under the pointer is drawn where it does not show all its words.
+// nearH is how high the card under the pointer is drawn where it does not show all its words, in text that is not set larger.
 const nearH = 560.0
 
 // near draws the card under the pointer, or with the focus, in a size to be read, on top of all.
 func (p *Curtain) near(u *ui.UI, tray ui.Rect, id string, h *Equals, at ui.Rect, st cards.State) {
-	high := max(at.H, min(nearH, tray.Bottom()-20))
+	high := max(at.H, min(nearH*u.TextFactor, tray.Bottom()-20))
 	w := high * cards.Aspect(h.deck)
 	x, y := at.Centre()
 	x = max(20, min(x-w/2, u.Window().Right()-20-w))
