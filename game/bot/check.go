@@ -212,9 +212,9 @@ func (m checks) help(helping []game.Choice, s stakes, gain float64, most int) []
 
 const (
 	// checkMargin is how far above the difficulty the total is meant to be: Destiny may be against it, or somebody.
-	checkMargin = 2.0
+	checkMargin = 2.5
 	// willing is how much of what they hold for a check those after a player add if it has to be.
-	willing = 0.6
+	willing = 0.4
 )
 
 // reach is this player's part of what is missing of a total: all of it for the last to add, and a fair share where others come after him. It

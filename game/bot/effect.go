@@ -109,7 +109,7 @@ func weighTrack(v *game.View, e card.Effect) (worth float64, known bool) {
 		return 0, true
 	case card.Lasts:
 		if e.What == card.NoLookingAtLoyalty { // for the rest of the game
-			return -3 * lookWorth, true
+			return -4 * lookWorth, true
 		}
 		return lastingWorth, true
 	default:

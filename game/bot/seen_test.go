@@ -184,7 +184,7 @@ do     sharon-valerii check`, beforeReveal, func(deeds []deed, g *game.Game) {
 	})
 }
 
-// What one could not do alone all do together: each of three who hold what a check asks for adds his part.
+// What one could not do alone is done together: who hold what a check asks for add their parts, until it is enough.
 func TestAllTakePart(t *testing.T) {
 	after(t, `
 seats  galen-tyrol laura-roslin william-adama saul-tigh
@@ -196,7 +196,7 @@ deck   skills any
 deck   destiny any
 turn   galen-tyrol crisis`, beforeReveal, func(deeds []deed, g *game.Game) {
 		by, all := sums(g)
-		if by[1] <= 0 || by[2] <= 0 || by[3] <= 0 || all < 8 || all > 13 {
+		if by[1] <= 0 || by[2] <= 0 || all < 8 || all > 13 {
 			t.Errorf("into a check of 8 go %v: %v", by, deeds)
 		}
 	})
