@@ -83,7 +83,7 @@ func TestRealWindow(t *testing.T) {
 		case 0, 1:
 			hold("space") // opens a curtain, or goes on
 		case 2:
-			key("p", "0", "Return") // no action: on the table, and behind a curtain
+			key("1", "p", "0", "Return") // the curtain again; no action: on the table, and behind a curtain
 		case 3, 4:
 			key("n", "Return", "Return") // the next legal choice, and again where that is asked for
 		case 5, 6:

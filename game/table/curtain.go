@@ -58,9 +58,23 @@ func (t *Table) OpenCurtain(seat game.Seat, pin string) error {
 	return nil
 }
 
-// Holds says whether a seat has the laptop in its hands already: its curtain was the last that was open, nobody else has answered anything
-// since, and nobody went away. Then the curtain opens for it with one press. A PIN is asked for all the same.
+// Holds says whether a seat has the laptop in its hands already: it was the last whose curtain was open or that chose something in the open,
+// and nobody went away since. Then the curtain opens for it with one press. A PIN is asked for all the same.
 func (t *Table) Holds(seat game.Seat) bool { return t.holder == seat && t.seats[seat].PIN == "" }
+
+// atScreen is who holds the laptop after an answer: whoever chose something. Who passes, speaks up or calls for his hand has only said so.
+func atScreen(d *game.Decision, holder game.Seat, a game.Answer) game.Seat {
+	if d.Kind == game.AskWindow || len(a.Picks) == 0 {
+		return holder
+	}
+	// all others are chosen at the screen
+	//exhaustive:ignore
+	switch a.Picks[0].Kind {
+	case game.Pass, game.Act, game.FromHand:
+		return holder
+	}
+	return a.Seat
+}
 
 // Away is for when the window loses the focus and after a sleep: nobody knows who holds the laptop.
 func (t *Table) Away() {

@@ -21,7 +21,8 @@
 // decision. View, Log and Since show what the eyes on the screen may see, and there is no way to ask for another's. The
 // curtain stays open while the same seat is asked and nothing happens that all have to look at (curtain.go).
 //
-// Whoever had it open last holds the laptop, until somebody else answers or nobody is there ([Table.Holds]): for him it opens with a press.
+// Whoever had it open last or chose something in the open holds the laptop, until somebody else does or nobody is there ([Table.Holds]): for him it opens
+// with a press.
 //
 // # Stops
 //

@@ -5,7 +5,7 @@ import "battlestar/game"
 // Count is what the pace of a turn is measured by.
 type Count struct {
 	HandOvers int // times the laptop goes to somebody who opens the curtain
-	Openings  int // times the curtain opens for the one who holds the laptop: a press
+	Openings  int // times the curtain opens for the one who is at the screen already (Table.Holds): a press
 	Windows   int // windows that wait for a click, or that somebody interrupts
 	Bars      int // windows that go on by themselves after a bar
 	Choices   int // choices in the open, each a click
@@ -61,9 +61,6 @@ func (c *Counter) Asked(d *game.Decision, news []game.Event) {
 		}
 	case !d.Private:
 		c.now().Choices++
-		if d.Seat() != c.holder {
-			c.holder = game.NoSeat
-		}
 	case c.open == d.Seat():
 	case c.holder == d.Seat():
 		c.open = c.holder
@@ -125,6 +122,9 @@ func endsFight(e *game.Event) bool {
 
 // Answered counts the answer to the decision: an interruption of a window that would have gone on by itself is a stop too.
 func (c *Counter) Answered(a game.Answer) {
+	if c.last != nil && c.people.Has(a.Seat) {
+		c.holder = atScreen(c.last, c.holder, a)
+	}
 	if c.last != nil && c.last.Kind == game.AskWindow && !c.counted && c.people.Has(a.Seat) && len(a.Picks) > 0 && a.Picks[0].Kind == game.Act {
 		c.stop(c.last)
 	}

@@ -498,8 +498,8 @@ func (t *Table) give(a game.Answer, follows bool) error {
 	given := given{at: len(t.standing), number: d.Number, log: len(t.logs[game.Everyone]), follows: follows, seat: a.Seat, decision: open}
 	given.picks = picksOf(open, record.Picks)
 	t.stand(record)
-	if d.Kind != game.AskWindow && t.holder != a.Seat && t.seats[a.Seat].Bot == "" {
-		t.holder = game.NoSeat // somebody else has come to the screen
+	if t.seats[a.Seat].Bot == "" {
+		t.holder = atScreen(d, t.holder, a)
 	}
 	given.done = t.fulfil(d, a)
 	given.learned = t.collect()

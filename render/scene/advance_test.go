@@ -284,6 +284,10 @@ func TestCurtainOpensForTheSameEyes(t *testing.T) {
 		h.Key(ebiten.KeyEscape) // and again from the table
 		h.Ticks(2)
 		h.Key(ebiten.KeySpace)
+		if p.Table.Eyes() != game.Everyone || p.HandTo != game.NoSeat {
+			t.Fatal("the key that goes on opens it")
+		}
+		h.Key(ebiten.KeyDigit1 + ebiten.Key(seat))
 		if p.Table.Eyes() != seat {
 			t.Fatal("a press does not open it again")
 		}

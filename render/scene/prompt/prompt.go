@@ -308,11 +308,11 @@ func (p *Prompt) Draw(u *ui.UI, r ui.Rect, l Laid) {
 	case table.Window:
 		p.window(u, row)
 	case table.HandOver:
-		label := p.Say.Text(say.TableHandOver)
-		if p.Table.Holds(seat) {
-			label = p.Say.Text(say.TableOpenCurtain)
+		label, key := p.Say.Text(say.TableHandOver), ui.Key("Space")
+		if p.Table.Holds(seat) { // at once: by no key that somebody strikes to go on
+			label, key = p.Say.Text(say.TableOpenCurtain), seatKey(seat)
 		}
-		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, label, "Space", true), row.H), label, ui.Options{Primary: true, Key: "Space", Icon: ui.IconEye}) {
+		if u.Button("hand-over", ui.R(row.X, row.Y, parts.ButtonWidth(u, label, key, true), row.H), label, ui.Options{Primary: true, Key: key, Icon: ui.IconEye}) {
 			p.HandOver(seat)
 		}
 	case table.Choice:
