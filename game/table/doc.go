@@ -39,6 +39,11 @@
 //
 // None of it depends on what anybody holds.
 //
+// # Reasons
+//
+// Beside the log stands why bots did what they did ([Table.Reason]), found from the open table before the answer and from what all saw of it
+// (package bot, Explain); so it is found again when a game is loaded, and is the same for a Cylon who pretends.
+//
 // # Take-back and correction
 //
 // TakeBack undoes answers one by one, and Back says before what it will undo. Correct sets right what lies on the table: dials at

@@ -10,12 +10,16 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/bot"
+	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/shell"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -73,7 +77,8 @@ func TestLogFinds(t *testing.T) {
 		h, p := takeLog(t, size[0], size[1])
 		all := p.log.Told.Lines
 		lines := shownLines(h)
-		if lines[len(lines)-1] != all[len(all)-1].Text {
+		if !strings.HasPrefix(lines[len(lines)-1], strings.TrimSuffix(all[len(all)-1].Text, ".")) { // a reason may go on behind it
+
 			t.Fatalf("the log opens at %q, not at its end", lines[len(lines)-1])
 		}
 		check := func(what string) {
@@ -130,6 +135,89 @@ func TestLogFinds(t *testing.T) {
 			t.Errorf("the jump to an earlier turn leads to %q", lines[:2])
 		}
 		check("jumped")
+	}
+}
+
+// withBots is a table of one person and three good bots, who have just done something that has a reason while she is asked.
+func withBots(t *testing.T, s *shell.Shell) *table.Table {
+	t.Helper()
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 3, Deal: true}
+	var seats []table.SeatInfo
+	for i := range 4 {
+		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
+		seats = append(seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i, Bot: "good"})
+	}
+	seats[0].Bot = ""
+	tab, err := table.New(setup, seats, nil, "", s.Bots)
+	if err != nil {
+		t.Fatal(err)
+	}
+	rng := rand.New(rand.NewPCG(3, 3))
+	for range 5000 {
+		tab.CloseCurtain()
+		told := tab.Log()
+		if d := tab.View().Decision; d == nil {
+			break
+		} else if d.Seats.Has(0) && d.Kind != game.AskWindow {
+			if tab.View().Turn > 4 && tab.Reason(len(told)-1).Why != bot.NoWhy {
+				return tab
+			}
+			err = scenetest.AnswerAny(tab, rng)
+		} else if d.Kind == game.AskWindow && d.Seats == game.SeatsOf(0) {
+			err = tab.GoOn()
+		} else {
+			_, err = tab.Tick()
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	t.Fatal("no bot did anything before she was asked")
+	return nil
+}
+
+// What bots do has its reason: in the whole log, and on hover at its end beside the table.
+func TestLogTellsReasons(t *testing.T) {
+	var p *Play
+	h, _ := scenetest.Take(t, func() render.Scene {
+		s := NewShell(nil, shell.Bots(1), "")
+		s.Settings.Motion = shell.Off
+		p = NewPlay(s, withBots(t, s))
+		return p
+	})
+	h.Ticks(3)
+	all := p.log.Told.Lines
+	reason := all[len(all)-1].Why
+	var end ui.Rect
+	for _, target := range h.Targets() {
+		if target.ID == "log" {
+			end = target.Rect
+		}
+	}
+	said := func() (tip string) {
+		for _, placed := range h.Placed() {
+			if placed.Kind == "text" && placed.Tip {
+				tip += placed.Text + " "
+			}
+		}
+		return tip
+	}
+	told := false
+	for y := end.Bottom() - 4; y > end.Y && !told; y -= 8 {
+		h.Move(end.X+60, y)
+		h.Ticks(25)
+		told = strings.Contains(said(), reason)
+	}
+	if reason == "" || !told {
+		t.Errorf("on hover the end of the log does not say %q, but %q", reason, said())
+	}
+	h.Key(ebiten.KeyL)
+	h.Ticks(3)
+	if lines := shownLines(h); !strings.HasSuffix(lines[len(lines)-1], " – "+reason+".") {
+		t.Errorf("the whole log ends with %q, not with the reason %q", lines[len(lines)-1], reason)
+	}
+	for _, problem := range h.Problems() {
+		t.Error(problem)
 	}
 }
 

@@ -515,7 +515,7 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	if l.Rule != "" {
 		tip = p.Say.Text(say.LogWhy)
 	}
-	res := u.Area(id, l.Text, r, ui.Options{Tip: tip})
+	res := u.Area(id, p.whole(l), r, ui.Options{Tip: tip})
 	switch {
 	case res.Hover:
 		u.Fill(r, ui.Alpha(ui.MetalTop, 0.5))
