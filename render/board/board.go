@@ -26,16 +26,19 @@ type Spot struct {
 
 // Mark is how a spot stands in the pending decision.
 type Mark struct {
-	Legal  bool // may be chosen
-	Chosen bool // was picked, or waits for the second click
-	Hover  bool
-	Calm   bool // one of many that may be chosen: it is edged, and does not glow
+	Legal   bool // may be chosen
+	Chosen  bool // was picked, or waits for the second click
+	Hover   bool
+	Carried bool // the pointer carries it
+	Calm    bool // one of many that may be chosen: it is edged, and does not glow
 }
 
 // Host says what may be chosen and takes the clicks.
 type Host interface {
 	// Touch puts a widget down for a spot and says how the spot stands. A spot without ID and without a legal choice gets none.
 	Touch(u *ui.UI, s Spot) Mark
+	// Pawn puts a widget down for the figure of a seat, or its ship, where that may be carried to where it goes.
+	Pawn(u *ui.UI, s game.Seat, r ui.Rect) Mark
 	// Legal finds a choice among the options of the pending decision.
 	Legal(c game.Choice) (game.Option, bool)
 	// Colour and Emblem are a seat's.
@@ -56,9 +59,10 @@ type Board struct {
 	placed placing // as the boards were arranged last
 	// clusters are the ships of the areas that are being drawn.
 	clusters [len(card.Areas)]cluster
-	badges   []badge // of this frame
-	field    field   // as it was laid last
-	offered  bool    // some location may be chosen
+	badges   []badge            // of this frame
+	field    field              // as it was laid last
+	offered  bool               // some location may be chosen
+	carried  func(x, y float64) // draws what the pointer carries
 	motion   motion
 }
 
@@ -86,7 +90,7 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 	b.field = b.camera.lay(l)
 	f := &b.field
 	b.motion.carry(&was, f)
-	b.badges = b.badges[:0]
+	b.badges, b.carried = b.badges[:0], nil
 	b.offered = b.offersPlace(l)
 	var under spread
 	if len(f.ships) > 0 {
@@ -116,6 +120,10 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 		b.aim(u, v, field)
 		b.numbers(u)
 	})
+	if b.carried != nil {
+		b.carried(u.Pointer())
+		return
+	}
 	b.fan(u, field, under)
 }
 

@@ -6,6 +6,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/input"
 	"battlestar/render/ui"
@@ -176,3 +177,6 @@ func TestInertBoardStays(t *testing.T) {
 		t.Errorf("the field was at %v and is at %v", was, now)
 	}
 }
+
+// Pawn implements Host.
+func (*chooser) Pawn(*ui.UI, game.Seat, ui.Rect) Mark { return Mark{} }

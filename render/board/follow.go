@@ -110,6 +110,10 @@ func (b *Board) follow(u *ui.UI, v *game.View) {
 		c.take()
 		return
 	}
+	if c.glide.on && u.HoverOffer() { // what is pointed at stays where it is
+		c.glide = glide{}
+		return
+	}
 	long := 0
 	if b.motion.ticks != nil {
 		long = b.motion.ticks(glideTicks)

@@ -312,6 +312,12 @@ func (b *Board) heap(u *ui.UI, r ui.Rect, p *heap, size float64, a card.Area) {
 		u.Panel(r, marked(look, m))
 	}
 	r = r.Inset(1)
+	if p.pilot != game.NoSeat && !m.Legal {
+		m.Carried = b.Host.Pawn(u, p.pilot, r).Carried
+	}
+	if m.Carried {
+		b.carried = func(px, py float64) { u.Ship(p.ship, px, py, size, heading(p.kind, a)) }
+	}
 	turn := heading(p.kind, a)
 	ships := r // without the badge
 	if p.told() {

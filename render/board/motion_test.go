@@ -20,6 +20,7 @@ func (alone) Touch(*ui.UI, Spot) Mark               { return Mark{} }
 func (alone) Legal(game.Choice) (game.Option, bool) { return game.Option{}, false }
 func (alone) Colour(game.Seat) ui.Color             { return ui.Amber }
 func (alone) Emblem(game.Seat) ui.Icon              { return ui.IconCards }
+func (alone) Pawn(*ui.UI, game.Seat, ui.Rect) Mark  { return Mark{} }
 
 // stage is a board, and the table on it.
 type stage struct {

@@ -29,6 +29,9 @@ func (b *Board) step(u *ui.UI, s game.Seat, place card.Place, x, y, size float64
 		return // drawn above all
 	}
 	p.flying = false
+	if b.Host.Pawn(u, s, ui.R(x, y, size, size)).Carried {
+		b.carried = func(px, py float64) { Pawn(u, px-size/2, py-size*0.8, size, b.Host.Colour(s), b.Host.Emblem(s)) }
+	}
 	if stands {
 		Pawn(u, x, y, size, b.Host.Colour(s), b.Host.Emblem(s))
 	} else {

@@ -8,9 +8,12 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
+	"battlestar/render/scene/session"
+	"battlestar/render/ui"
 	"battlestar/render/ui/uitest"
 )
 
@@ -157,4 +160,78 @@ func TestCharactersAreTakenBack(t *testing.T) {
 	if p.View.Decision.Seat() != first {
 		t.Error("the choice was not taken back")
 	}
+}
+
+// carry drags something to a place.
+func carry(h *uitest.Hands, from, to ui.Rect) {
+	h.Move(from.Centre())
+	h.Ticks(ui.FreshTicks)
+	h.Press()
+	x, y := to.Centre()
+	fx, fy := from.Centre()
+	for i := range 5 {
+		h.Move(fx+(x-fx)*float64(i+1)/5, fy+(y-fy)*float64(i+1)/5)
+	}
+	h.Release()
+	h.Ticks(6)
+}
+
+// A figure is carried to where its player may go, and not to where he may not.
+func TestPawnsAreCarried(t *testing.T) {
+	h, p := seeTable(t, glimpses[slices.IndexFunc(glimpses, func(m glimpse) bool { return m.name == "move" })])
+	d := p.View.Decision
+	pawn, ok := scenetest.Has(h.Targets(), "pawn:"+string(rune('0'+d.Seat())))
+	if !ok {
+		t.Fatal("there is no figure to carry")
+	}
+	carry(h, pawn.Rect, ui.R(600, 60, 10, 10))
+	if p.View.Decision.Number != d.Number {
+		t.Fatal("it went to where nothing is")
+	}
+	for _, g := range h.Targets() {
+		if place, ok := strings.CutPrefix(g.ID, "option:place:"); ok {
+			carry(h, pawn.Rect, g.Rect)
+			if at := p.View.Seats[d.Seat()].Place; string(at) != place {
+				t.Errorf("carried to %s, it is at %q", place, at)
+			}
+			return
+		}
+	}
+	t.Fatal("nobody may go anywhere")
+}
+
+// A ship is carried to where it may go, though which ship and where it goes are two questions.
+func TestShipsAreCarried(t *testing.T) {
+	for seed := uint64(8); seed < 20; seed += 2 {
+		h, p := seeTable(t, glimpse{"", 4, seed, scenetest.Asks(game.ChooseViper, 2)})
+		d := p.View.Decision
+		for _, o := range d.Options {
+			from, ok := scenetest.Has(h.Targets(), session.OptionID(o.Choice))
+			if o.Kind != game.TheViper || o.Area == card.NoArea || !ok {
+				continue
+			}
+			h.ClickOn(session.OptionID(o.Choice)) // where may it go?
+			var to ui.Rect
+			var area card.Area
+			for _, o := range p.View.Decision.Options {
+				if g, ok := scenetest.Has(h.Targets(), session.OptionID(o.Choice)); ok && o.Kind == game.Fly {
+					to, area = g.Rect, o.Area
+				}
+			}
+			h.Key(ebiten.KeyZ)
+			if to.Empty() || p.View.Decision.Number != d.Number {
+				break
+			}
+			before := len(p.Table.Log())
+			carry(h, from.Rect, to)
+			if !slices.ContainsFunc(p.Table.Log()[before:], func(e game.Event) bool {
+				at, _ := e.ToSpot.Areas()
+				return e.Kind == game.ShipMoved && at == area
+			}) {
+				t.Errorf("the viper did not go to %v: %v", area, p.Table.Log()[before:])
+			}
+			return
+		}
+	}
+	t.Fatal("no viper may fly")
 }

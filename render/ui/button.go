@@ -1,6 +1,7 @@
 package ui
 
 import (
+	"math"
 	"strings"
 
 	"battlestar/input"
@@ -17,6 +18,7 @@ type Options struct {
 	Left     bool   // label on the left, as in a menu
 	Legal    bool   // glows: a choice of the game
 	Chosen   bool
+	Carries  bool      // it can be carried to another place by the pointer
 	Tells    bool      // it only tells something: what may be chosen under it is clicked through it
 	Outline  []float64 // where it is no rectangle: points in units, x, y, x, y and so on
 }
@@ -28,7 +30,12 @@ type Response struct {
 	Down    bool // it is being pressed
 	Clicked bool
 	Inspect bool // wheel-click, or held for half a second: show it large
+	Carried bool // it is being carried
+	Dropped bool // it was let go elsewhere
 }
+
+// carryFrom is how far the pointer has to go, in units, before it carries something.
+const carryFrom = 12
 
 // inspectTicks is how long a thing has to be held to be shown large.
 const inspectTicks = 30
@@ -36,7 +43,7 @@ const inspectTicks = 30
 // Area is a place that can be clicked: by pointer, by key, by focus and Enter. It draws nothing but the focus and the
 // tip.
 func (u *UI) Area(id, label string, r Rect, o Options) Response {
-	z := zone{id: id, rect: r, focus: true, disabled: o.Disabled != "", legal: o.Legal && o.Disabled == "", tells: o.Tells}
+	z := zone{id: id, rect: r, focus: true, disabled: o.Disabled != "", legal: o.Legal && o.Disabled == "", tells: o.Tells, carries: o.Carries}
 	if o.Outline != nil {
 		u.addOutlined(z, o.Outline)
 	} else {
@@ -55,6 +62,10 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 		}
 		res.Clicked = u.Typed(o.Key) || u.enter(id) || u.released(id)
 		u.pressed = u.pressed || res.Clicked
+	}
+	if o.Carries && u.active == id && math.Hypot(u.In.X-u.pressX, u.In.Y-u.pressY) > carryFrom*u.Scale {
+		u.spent = true
+		res.Carried, res.Dropped = u.In.Down[input.Left], u.In.Released[input.Left] && u.hot != id
 	}
 	if u.active == id && u.hot == id && u.In.Down[input.Left] && !u.spent {
 		res.Down = true

@@ -36,6 +36,7 @@ type Cursor struct {
 	grounds      grounds
 	hot          string // the zone under the pointer
 	hotSince     int
+	offered      bool   // it may be chosen
 	active       string // the zone on which the button went down
 	activeSince  int
 	fresh        string // the zone under the pointer that came to lie there while it rested
@@ -65,6 +66,7 @@ type zone struct {
 	typing   bool
 	disabled bool
 	legal    bool   // a choice of the pending decision
+	carries  bool   // it can be carried to another place, and the ground stays
 	tells    bool   // it only tells something: what may be chosen under it is clicked through it
 	ground   string // what it lies on
 }
@@ -235,9 +237,9 @@ func (c *Cursor) Renew() {
 func (c *Cursor) point() {
 	x, y := c.Pointer()
 	hot := ""
-	c.grounds.hot = ""
+	c.grounds.hot, c.offered = "", false
 	if z := topmost(c.prev, c.prevOutlines, x, y); z != nil {
-		hot, c.grounds.hot = z.id, z.ground
+		hot, c.grounds.hot, c.offered = z.id, z.ground, z.legal
 	}
 	if c.In.WheelY != 0 {
 		c.wheeled = c.Tick
@@ -259,7 +261,8 @@ func (c *Cursor) point() {
 		return
 	}
 	if hot == c.fresh && c.Tick < c.freshUntil {
-		c.active, c.grounds.active = "", ""
+		c.active, c.grounds.active = "", c.grounds.hot // what lies there can be held all the same
+		c.pressX, c.pressY = c.In.X, c.In.Y
 		return
 	}
 	c.active, c.activeSince, c.spent, c.grounds.active = hot, c.Tick, false, c.grounds.hot
@@ -268,6 +271,9 @@ func (c *Cursor) point() {
 	for _, z := range c.prev {
 		if z.id == hot && z.focus && !z.disabled {
 			c.focus = hot
+		}
+		if z.id == hot && z.carries {
+			c.grounds.active = ""
 		}
 	}
 }
@@ -410,6 +416,9 @@ func (c *Cursor) ClickedBeside(r Rect) bool {
 
 // Hover says whether the pointer lies on the widget.
 func (c *Cursor) Hover(id string) bool { return id != "" && c.hot == id && c.on.inert == 0 }
+
+// HoverOffer says whether the pointer lies on something that may be chosen.
+func (c *Cursor) HoverOffer() bool { return c.offered && c.on.inert == 0 }
 
 // Wheel is how far the wheel was turned over r, up is positive; 0 while another widget uses it.
 func (c *Cursor) Wheel(r Rect) float64 {

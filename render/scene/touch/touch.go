@@ -19,6 +19,7 @@ type Touch struct {
 	BoardWords board.Words
 
 	dice    *dice.Dice
+	drop    drop
 	sheeted bool  // the options lie on a sheet over the board
 	tags    []tag // what stands at plates that may be chosen
 }
@@ -46,7 +47,10 @@ func boardWords(s *say.Speaker) board.Words {
 }
 
 // Begin begins a frame of the table; sheeted says whether the options lie on a sheet over the board.
-func (p *Touch) Begin(sheeted bool) { p.sheeted, p.tags = sheeted, p.tags[:0] }
+func (p *Touch) Begin(sheeted bool) {
+	p.sheeted, p.tags = sheeted, p.tags[:0]
+	p.land()
+}
 
 // Touch implements board.Host.
 func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
@@ -56,6 +60,7 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 				continue
 			}
 			if o, ok := p.Legal(c); ok && !(p.sheeted && session.OnBoard(o.Kind)) {
+				p.drop.note(u, &s, o)
 				return p.Offer(u, s, o)
 			}
 		}
@@ -86,13 +91,16 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 // Offer is a spot that is an option.
 func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	id := session.OptionID(o.Choice)
-	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.Tip(o), Legal: true, Outline: s.Outline})
+	res := u.Area(id, p.Say.Option(p.View, p.View.Decision, o), s.Rect, ui.Options{Tip: p.Tip(o), Legal: true, Outline: s.Outline, Carries: p.carries(o)})
 	u.FocusRing(id, s.Rect, s.Cut)
 	if res.Inspect && s.Card != "" {
 		p.Show(s.Deck, s.Card)
 	}
-	if res.Clicked {
+	switch {
+	case res.Clicked:
 		p.Click(o)
+	case res.Dropped:
+		p.let(u, o)
 	}
 	if p.Telling() { // it was the answer
 		return board.Mark{Hover: res.Hover}
@@ -106,7 +114,7 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	if res.Hover {
 		p.dice.AimAt(o)
 	}
-	return board.Mark{Legal: true, Hover: res.Hover, Chosen: p.Armed == id || p.Picked(o.Choice), Calm: len(p.View.Decision.Options) > glowing && !res.Hover}
+	return board.Mark{Legal: true, Hover: res.Hover, Carried: res.Carried, Chosen: p.Armed == id || p.Picked(o.Choice), Calm: len(p.View.Decision.Options) > glowing && !res.Hover}
 }
 
 // glowing is how many things may glow at once; of more none does.
