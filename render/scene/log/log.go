@@ -272,6 +272,9 @@ func (p *Log) Panel(u *ui.UI, r ui.Rect) {
 	if logEnd(u, lines, beside, st) == len(lines) {
 		st = narrow
 	}
+	if u.TextFactor == 1 && logEnd(u, lines, beside, st) == len(lines) {
+		st = smallPrint // who set larger text wants no smaller
+	}
 	last := lines[len(lines)-1]
 	if logEnd(u, lines, beside, st) == len(lines) { // as much of the last as has room; pointing at it, or the whole log, tells the rest
 		p.shown = append(p.shown, shownLine{beside, p.whole(&last)})

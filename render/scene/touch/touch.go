@@ -102,7 +102,7 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 	case res.Dropped:
 		p.let(u, o)
 	}
-	if p.Telling() { // it was the answer
+	if p.Telling() || p.View.Decision == nil { // it was the answer, or it ended the game
 		return board.Mark{Hover: res.Hover}
 	}
 	if p.Armed == id {
