@@ -168,8 +168,7 @@ func TestTakeBackBehindTheCurtain(t *testing.T) {
 		return v.Decision.Kind == game.ChooseFromHand && v.Decision.Seat() == b.Seat && b.Decision.Kind == game.ChooseAction
 	})
 	h, p, _ := sized(t, tab, 1280, 720)
-	h.ClickOn("hand-over")
-	open(t, h, p)
+	h.ClickOn("hand-over") // of the one who holds the laptop
 	noProblems(t, h)
 	seat := p.Table.Eyes()
 	h.ClickOn("curtain.take-back")
@@ -183,7 +182,6 @@ func TestTakeBackBehindTheCurtain(t *testing.T) {
 	h, p, _ = sized(t, tab, 1280, 720)
 	number := p.View.Decision.Number
 	h.ClickOn("hand-over")
-	open(t, h, p)
 	h.Key(ebiten.KeyZ)
 	if p.Table.Eyes() != game.Everyone || !offers(h, "agree") {
 		t.Fatal("the table is not asked, with the curtain closed")

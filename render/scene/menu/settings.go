@@ -121,7 +121,7 @@ func (p *SettingsPage) screen(u *ui.UI, r ui.Rect) {
 				at := slices.Index(order[:], *of.speed)
 				label, cell := r.Cell(i, 3, 16).CutLeft(66, 4)
 				u.Text(label, parts.Shortened(u, p.shell.Text(of.name), ui.Body, label.W), ui.Body, ui.TextMain, ui.Left)
-				u.Spinner("speed."+of.id, cell, parts.Shortened(u, p.shell.Text(names[at]), ui.Action.Sized(28), cell.W-2*cell.H-12), &at, len(order), 0)
+				u.Spinner("speed."+of.id, cell, p.shell.Text(names[at]), &at, len(order), 0)
 				*of.speed = order[at]
 			}
 		}},
