@@ -32,7 +32,8 @@ type Counter struct {
 	open    game.Seat
 	holder  game.Seat // see Table.Holds
 	last    *game.Decision
-	counted bool // the window that is open has been counted as a stop
+	added   [game.MaxSeats + 1]int8 // to the check being made
+	counted bool                    // the window that is open has been counted as a stop
 }
 
 // NewCounter is a counter for a game from its beginning, with people at some of the seats.
@@ -78,7 +79,7 @@ func (c *Counter) Asked(d *game.Decision, news []game.Event) {
 func (c *Counter) window(d *game.Decision) {
 	c.counted = false
 	switch {
-	case c.stops.waits(d):
+	case c.stops.waits(d, &c.added):
 		c.stop(d)
 	case !c.stops.passes(d):
 		c.now().Bars++
@@ -98,6 +99,10 @@ func (c *Counter) happened(e *game.Event) {
 	case game.DieRolled:
 		if c.fight != nil {
 			c.fight.Dice++
+		}
+	case game.CheckChanged:
+		if e.Check != nil {
+			c.added = e.Check.Added
 		}
 	case game.TurnBegan:
 		c.turns = append(c.turns, Count{})

@@ -3,6 +3,7 @@ package table
 import (
 	"encoding/json"
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/save"
@@ -125,8 +126,14 @@ func (s *Stops) UnmarshalJSON(data []byte) error {
 // passes says whether the table passes at a window without a word.
 func (s *Stops) passes(d *game.Decision) bool { return d.Idle && !s.Idle }
 
-// waits says whether the table waits at a window.
-func (s *Stops) waits(d *game.Decision) bool { return !s.passes(d) && s.At(MomentOf(d)) }
+// waits says whether the table waits at a window; added is how many cards each has added to the check that it is about. For an ability of
+// somebody who has added none it goes on, after a bar.
+func (s *Stops) waits(d *game.Decision, added *[game.MaxSeats + 1]int8) bool {
+	if !s.Idle && ofCheck(d) && !slices.ContainsFunc(d.Seats.List(), func(s game.Seat) bool { return added[s] > 0 }) {
+		return false
+	}
+	return !s.passes(d) && s.At(MomentOf(d))
+}
 
 const stopsNote = "stops"
 

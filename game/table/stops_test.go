@@ -11,14 +11,18 @@ import (
 func TestDefaultStops(t *testing.T) {
 	stops, every := DefaultStops(), EveryStop()
 	for _, m := range Moments() {
-		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll}
+		d := &game.Decision{Kind: game.AskWindow, Window: m.Window, Roll: m.Roll, Seats: 1}
+		added := [game.MaxSeats + 1]int8{1}
 		fight := m.Roll >= game.RollViperAtRaider && m.Roll <= game.RollBasestarAtGalactica
-		if fight && stops.waits(d) || !every.waits(d) {
-			t.Errorf("%s: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d), every.waits(d))
+		if fight && stops.waits(d, &added) || !every.waits(d, &added) {
+			t.Errorf("%s: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &added), every.waits(d, &added))
+		}
+		if none := (*new([game.MaxSeats + 1]int8)); stops.waits(d, &none) != (stops.At(m) && !ofCheck(d)) || !every.waits(d, &none) {
+			t.Errorf("%s, nothing added: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &none), every.waits(d, &none))
 		}
 		d.Idle = true
-		if stops.waits(d) || !stops.passes(d) || !every.waits(d) || every.passes(d) {
-			t.Errorf("%s, idle: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d), every.waits(d))
+		if stops.waits(d, &added) || !stops.passes(d) || !every.waits(d, &added) || every.passes(d) {
+			t.Errorf("%s, idle: by default it is waited for %v, with stops everywhere %v", m, stops.waits(d, &added), every.waits(d, &added))
 		}
 	}
 }
