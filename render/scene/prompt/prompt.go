@@ -206,9 +206,9 @@ func (p *Prompt) sheetOption(u *ui.UI, r ui.Rect, o game.Option) {
 	chosen := p.Armed == id || p.Picked(o.Choice)
 	look := ui.Metal.Edged(ui.Amber, 2)
 	if chosen {
-		look = look.Filled(ui.Mix(ui.MetalTop, ui.Amber, 0.35), ui.Mix(ui.MetalBase, ui.Amber, 0.25)).Edged(ui.AmberTop, 4)
+		look = look.Filled(ui.Mix(ui.MetalTop, ui.Amber, 0.12), ui.Mix(ui.MetalBase, ui.Amber, 0.10)).Edged(ui.AmberTop, 4) // its words stay to be read
 	}
-	if res.Hover {
+	if res.Hover && !chosen {
 		look = look.Hovered()
 	}
 	u.Panel(r, look)
