@@ -26,6 +26,19 @@ func (d Divergence) Error() string {
 	return text + fmt.Sprintf("; the game goes on from turn %d (%s), answers lost: %d", d.Turn, d.Step, d.Lost)
 }
 
+// begun is a game that has just begun, if a state is that of its beginning; else nil.
+func begun(setup game.Setup, s *game.State) *game.Game {
+	g, err := safely(func() (*game.Game, error) { return game.New(setup) })
+	if err != nil {
+		return nil
+	}
+	if g.Snapshot().Hash() != s.Hash() {
+		g.Close()
+		return nil
+	}
+	return g
+}
+
 // Replay plays records that stand (see [Standing]) from the first on, and gives the game at the end of them and where it diverged.
 // after, if not nil, is called after each record with the game as it stands then; behind a divergence that is another game, and the
 // answers that do not fit are left out. Where a note says that the file was [Damaged] the game goes on from the snapshot behind it. The error
@@ -59,6 +72,9 @@ func Replay(setup game.Setup, records []Record, after func(g *game.Game, r Recor
 	for _, r := range records {
 		switch r := r.(type) {
 		case Snapshot:
+			if g == nil && off == nil && !damaged {
+				g = begun(setup, r.State) // with what happened before anybody was asked
+			}
 			if g != nil && off == nil && !damaged && g.Snapshot().Hash() != r.State.Hash() {
 				lose(r.State.Asked, ErrOtherTable)
 			}

@@ -109,7 +109,13 @@ func play(t *testing.T, table *Table, rng *rand.Rand) bool {
 func TestWholeGamesAndLoading(t *testing.T) {
 	for seed := range uint64(6) {
 		n := 3 + int(seed%4)
-		table := newTable(t, n, seed)
+		setup, seats := setup(n, seed)
+		setup.Deal = seed > 2 // then something happens before anybody is asked
+		table, err := New(setup, seats, &save.Store{Dir: t.TempDir()}, "evening", testBots)
+		if err != nil {
+			t.Fatal(err)
+		}
+		t.Cleanup(func() { table.Close() })
 		if seed%2 == 1 {
 			if err := table.SetSeat(1, SeatInfo{Name: "Bot", Bot: "random"}); err != nil {
 				t.Fatal(err)
