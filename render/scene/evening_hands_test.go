@@ -196,6 +196,10 @@ func (e *gathering) lookAtLoyalty(texts ...string) {
 // takeLaptop is what the seat does to which the screen was handed.
 func (e *gathering) takeLaptop(name string) {
 	e.t.Helper()
+	if e.can("curtain.close") { // who was at the screen already
+		e.see(name, "for your eyes only")
+		return
+	}
 	e.see("The screen goes to", name)
 	e.handovers++
 	e.hold("handover.hold")

@@ -184,6 +184,7 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 		t.Fatalf("the table hears cue %d from behind the curtain", heard[i])
 	}
 	r := rand.New(rand.NewPCG(seed, 77))
+	p.Table.Away() // whoever looked has gone
 	for len(frames) < 400 {
 		x, y := 1280*r.Float64(), 720*r.Float64()
 		switch r.IntN(6) {

@@ -169,6 +169,7 @@ func TestSleep(t *testing.T) {
 	h.Key(ebiten.KeyEscape)
 	h.Ticks(3)
 	// A bar that runs.
+	p.Table.SetStops(table.Stops{Idle: true})
 	rng := rand.New(rand.NewPCG(1, 9))
 	bars := 0
 	for range 600 {
