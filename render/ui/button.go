@@ -215,10 +215,18 @@ func (u *UI) Hold(id string, r Rect, label string, ticks int, o Options) (progre
 	o.Key = ""
 	res := u.Area(id, label, r, o)
 	o.Key = key
+	quick := ticks <= LookTicks
 	if o.Disabled == "" && u.inert == 0 {
-		progress, done = u.holdOn(id, 0, ticks, key)
+		from := 0
+		if quick {
+			from = ticks
+		}
+		progress, done = u.holdOn(id, from, ticks, key)
 	}
-	look, c := o.face(Response{Hover: res.Hover})
+	if quick && res.Clicked {
+		u.TipNow() // it wants to be held
+	}
+	look, c := o.face(Response{Hover: res.Hover, Down: quick && res.Down})
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	if progress > 0 && ticks > LookTicks { // what is quick needs no bar

@@ -79,6 +79,8 @@ func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, choice game.Cho
 		p.arm(choice)
 	} else if d := p.View.Decision; d != nil && d.Kind == game.ChooseFromHand {
 		p.Drawer.Armed, p.Drawer.refused = false, p.Say.Refusal(p.Table.Refused(choice))
+	} else {
+		u.TipNow()
 	}
 }
 
