@@ -76,7 +76,11 @@ func (p *Side) keptCard(u *ui.UI, r ui.Rect, k kept, i int) {
 	} else {
 		u.Icon(ui.IconCards, mark, ui.TextSecond)
 	}
-	u.Text(ui.R(mark.Right()+8, r.Y, r.Right()-mark.Right()-10, r.H), p.Say.CardName(k.id), ui.CardTitle.Sized(20), ui.TextMain, ui.Left)
+	at, name, st := ui.R(mark.Right()+8, r.Y, r.Right()-mark.Right()-10, r.H), p.Say.CardName(k.id), ui.CardTitle.Sized(20)
+	for u.TextWidth(name, st) > at.W && st.Size > 16 {
+		st = st.Sized(st.Size - 1).In(ui.Note)
+	}
+	u.Text(at, parts.Shortened(u, name, st, at.W), st, ui.TextMain, ui.Left) // the whole name is told under the pointer
 	if touch.Clicked || touch.Inspect {
 		p.Show(k.deck, k.id)
 	}

@@ -195,7 +195,7 @@ func (s *stage) load() error {
 
 // play answers for all players as bots would until the moment fits; some games have no such moment, and then the next is tried.
 func (s *stage) play() error {
-	for try := range uint64(30) {
+	for try := range uint64(90) {
 		if err := s.sit(s.o.seed + try*1000); err != nil {
 			return err
 		}
@@ -216,7 +216,7 @@ func (s *stage) play() error {
 		s.table = nil
 		os.Remove(filepath.Join(s.dir, gameName+save.Ext))
 	}
-	return fmt.Errorf("in thirty games from seed %d there was no moment that fits the scene %s", s.o.seed, s.o.scene)
+	return fmt.Errorf("in ninety games from seed %d there was no moment that fits the scene %s", s.o.seed, s.o.scene)
 }
 
 const gameName = "Friday"

@@ -88,7 +88,7 @@ func Text(app *render.App) string {
 // English is the words on the screen of more than three letters that stand in no language that is made up, without the names of keys and rules,
 // the title of the game, and what people have typed: names, a search, folders.
 func English(app *render.App, typed ...string) []string {
-	known := slices.Concat(Names, typed, []string{"BATTLESTAR GALACTICA", "Enter", "Space", "Back"})
+	known := slices.Concat(Names, typed, []string{"BATTLESTAR GALACTICA", "Enter", "Space", "Back", "PgUp", "PgDn"})
 	var words []string
 	for _, text := range strings.Split(ruleID.ReplaceAllString(Text(app), ""), " | ") {
 		for _, word := range strings.FieldsFunc(text, func(r rune) bool { return !madeup.Plain(r) }) {

@@ -56,6 +56,7 @@ type Session struct {
 	clock   clock
 	again   again
 	asked   int  // number of the decision that Picks and Armed belong to
+	given   bool // an answer, in this frame
 	renewed bool // it is another one than when Renewed was called last
 	drew    int  // how much of the log was searched for what a seat drew and has to see
 	drawn   *cards.Faces
@@ -85,6 +86,7 @@ func Touched(in *input.State) bool {
 
 // Refresh takes in what changed at the table: what has been told of it by now.
 func (p *Session) Refresh() {
+	p.given = false
 	p.Seated = p.Table.Seats()
 	open := p.Table.Eyes() == game.Everyone
 	for open {
@@ -153,12 +155,18 @@ func (p *Session) Legal(c game.Choice) (game.Option, bool) {
 	return game.Option{}, false
 }
 
-// Answer answers the pending decision for a seat. What goes wrong stands in Notice.
+// Answer answers the pending decision for a seat, one in a frame. What goes wrong stands in Notice. What comes of it in the open is seen in the
+// next frame: whoever draws this one goes on with the table that it began with.
 func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
+	if p.given {
+		return
+	}
 	p.Notice, p.Armed, p.Picks = "", "", nil
 	open := p.Table.Eyes() == game.Everyone
 	p.Told(p.Table.Answer(seat, picks...))
-	p.Refresh()
+	if p.given = open && p.Table.Eyes() == game.Everyone; !p.given {
+		p.Refresh()
+	}
 	// A choice in the open that leads the same seat behind its curtain, "from my hand" say, leads there at once.
 	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat {
 		p.HandOver(seat)
@@ -176,13 +184,15 @@ func (p *Session) HandOver(seat game.Seat) {
 
 // GoOn passes for all who are asked in a window. Where the window goes on by itself it is for all like it, as the bar is.
 func (p *Session) GoOn() {
-	p.Notice, p.Armed = "", ""
+	if p.given {
+		return
+	}
+	p.Notice, p.Armed, p.given = "", "", true
 	if p.Now.GoesOn {
 		p.Told(p.Table.GoOnWithAll())
 	} else {
 		p.Told(p.Table.GoOn())
 	}
-	p.Refresh()
 }
 
 // Multiple says whether the pending decision takes several options at once, or any number of them: they are picked, and then
