@@ -25,7 +25,7 @@ func pursuit(v *game.View, by int) float64 {
 	worth, space := 0.0, v.PursuitAt()
 	for range by {
 		space = space%game.AutoAttack + 1
-		worth += arrival(v) / game.AutoAttack
+		worth += arrival(v) / float64(game.AutoAttack)
 		switch space {
 		case 1:
 			worth += stray(v, 1)

@@ -387,7 +387,7 @@ func TestWholeGamesMixed(t *testing.T) {
 			return ""
 		}
 		// What is done is drawn by lot: if something did not come up in a game, another is played.
-		for game := uint64(0); game < 3 && missing() != ""; game++ {
+		for game := uint64(0); game < 6 && missing() != ""; game++ {
 			mixWhole(t, size, uint64(i)+100*game, did)
 		}
 		t.Logf("%v: %v", size, did)
