@@ -201,6 +201,8 @@ func (a act) cylonsIn(area card.Area) bool {
 
 // attack is what an attack is to stop.
 func (a act) attack() Reason {
+	// the others are rolled by Cylon ships, or are no attacks
+	//exhaustive:ignore
 	switch a.Event.RollFor {
 	case game.RollForNuke, game.RollForAreaNuke, game.RollViperAtBasestar, game.RollGalacticaAtBasestar:
 		return because(StopBasestar)

@@ -213,7 +213,6 @@ func (w *writer) clip(in *input.State, copied string) string {
 	}
 	first, last := w.ends(len(w.text))
 	for _, k := range in.First {
-		//exhaustive:ignore
 		switch k {
 		case ebiten.KeyA:
 			w.from, w.at = 0, len(w.text)
@@ -253,7 +252,6 @@ func (w *writer) keys(in *input.State) (entered bool) {
 			}
 			w.put(nil)
 		}
-		//exhaustive:ignore
 		switch k {
 		case ebiten.KeyBackspace:
 			remove(-1)

@@ -139,10 +139,10 @@ func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 		at := ui.R(x+float64(i)*(w+gap), in.Y, w, in.H)
 		p.Faces().Any(u, at, card.LoyaltyCards, h.id, cards.State{})
 		under := ui.R(at.X, names.Y, at.W, names.H)
-		switch h.seat {
-		case seat:
+		switch {
+		case h.seat == seat:
 			u.Text(under, p.Say.Text(say.CurtainYours), ui.Fact, ui.Cyan, ui.Center)
-		case game.NoSeat:
+		case h.seat == game.NoSeat:
 			u.Text(under, p.Say.Text(say.CurtainNobodys), ui.Fact, ui.TextSecond, ui.Center)
 		default:
 			u.Text(under, p.Name(h.seat), ui.Fact, p.Colour(h.seat), ui.Center)
