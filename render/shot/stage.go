@@ -189,7 +189,9 @@ func (s *stage) load() error {
 	if err != nil {
 		return err
 	}
-	s.table, err = table.Load(path, s.shell.Bots)
+	if s.table, err = table.Load(path, s.shell.Bots); err == nil {
+		s.table.SetStops(table.EveryStop()) // it is drawn as it stands, in a window in which nothing could change too
+	}
 	return err
 }
 
