@@ -40,23 +40,7 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 		}
 		turn := 1 + int(seed)%5
 		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, otherDice)
-		var plays [2]*Play
-		var apps [2]*render.App
-		var hands [2]*uitest.Hands
-		var chance [2]*rand.Rand
-		for i, tab := range pair {
-			tab.SetStops(table.EveryStop())
-			s := NewShell(nil, nil, "")
-			s.Settings.NoGuide = true
-			plays[i] = NewPlay(s, tab)
-			app, err := render.New(func(*render.App) render.Scene { return plays[i] })
-			if err != nil {
-				t.Fatal(err)
-			}
-			apps[i], hands[i], chance[i] = app, uitest.Take(t, app, 1280, 720), rand.New(rand.NewPCG(seed, 7))
-			hands[i].Move(3, 3)
-			hands[i].Ticks(3)
-		}
+		plays, apps, hands, chance := sideBySide(t, pair, seed)
 		n := sameUntil(t, pair, plays, apps, hands, chance)
 		if alike += n; n >= 0 {
 			parted++
@@ -69,6 +53,25 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	if parted == 0 {
 		t.Error("no two games parted: this proves nothing")
 	}
+}
+
+// sideBySide puts two games on two screens, with a stop everywhere, and the same chance to answer them by.
+func sideBySide(t *testing.T, pair [2]*table.Table, seed uint64) (plays [2]*Play, apps [2]*render.App, hands [2]*uitest.Hands, chance [2]*rand.Rand) {
+	t.Helper()
+	for i, tab := range pair {
+		tab.SetStops(table.EveryStop())
+		s := NewShell(nil, nil, "")
+		s.Settings.NoGuide = true
+		plays[i] = NewPlay(s, tab)
+		app, err := render.New(func(*render.App) render.Scene { return plays[i] })
+		if err != nil {
+			t.Fatal(err)
+		}
+		apps[i], hands[i], chance[i] = app, uitest.Take(t, app, 1280, 720), rand.New(rand.NewPCG(seed, 7))
+		hands[i].Move(3, 3)
+		hands[i].Ticks(3)
+	}
+	return plays, apps, hands, chance
 }
 
 // sameUntil answers the same in both games and compares their frames until what is told differs. It gives back how many frames were alike.
@@ -125,23 +128,7 @@ func TestToldIsSeen(t *testing.T) {
 		}
 		turn := 1 + int(seed)%7
 		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
-		var plays [2]*Play
-		var apps [2]*render.App
-		var hands [2]*uitest.Hands
-		var chance [2]*rand.Rand
-		for i, tab := range pair {
-			tab.SetStops(table.EveryStop())
-			s := NewShell(nil, nil, "")
-			s.Settings.NoGuide = true
-			plays[i] = NewPlay(s, tab)
-			app, err := render.New(func(*render.App) render.Scene { return plays[i] })
-			if err != nil {
-				t.Fatal(err)
-			}
-			apps[i], hands[i], chance[i] = app, uitest.Take(t, app, 1280, 720), rand.New(rand.NewPCG(seed, 8))
-			hands[i].Move(3, 3)
-			hands[i].Ticks(3)
-		}
+		plays, apps, hands, chance := sideBySide(t, pair, seed)
 		bar := layTable(apps[0].UI.Window()).prompt
 		at, stamped := -1, 0
 		for range 60 {
