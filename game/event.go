@@ -188,6 +188,27 @@ type Event struct {
 	Edit       *Edit
 }
 
+// Who is the seat that an event is about: who did it, or whom it befell; NoSeat for what nobody at the table does.
+func (e *Event) Who() Seat {
+	// the others have no Seat
+	//exhaustive:ignore
+	switch e.Kind {
+	case AttackMade, AttackMissed:
+		// the others are fired at, or roll for something else
+		//exhaustive:ignore
+		switch e.RollFor {
+		case RollRaiderAtGalactica, RollRaiderAtViper, RollRaiderAtPilot, RollBasestarAtGalactica:
+			return NoSeat
+		}
+		return e.Seat
+	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, NukesChanged, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
+		BecameCylon, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
+		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted:
+		return e.Seat
+	}
+	return NoSeat
+}
+
 // redact is the event as an observer may know it.
 func (e Event) redact(observer Seat) Event {
 	switch e.Kind {

@@ -257,6 +257,7 @@ const (
 
 	// What the table itself says; what the game says are lines.
 	TableAgain
+	TableWantsToPlay
 	TableGoOn
 	TableGoOnAll
 	TableInOrder

@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"math/rand/v2"
 	"strings"
 	"testing"
 
@@ -11,6 +12,8 @@ import (
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/curtain"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui/uitest"
@@ -185,5 +188,63 @@ func TestLargeView(t *testing.T) {
 	h.Key(ebiten.KeyEscape)
 	if p.Large.ID != "" {
 		t.Error("Esc does not lead back")
+	}
+}
+
+// Who chooses in the open that he goes first has not opened his hand by it: all look at the screen, and the curtain waits for a press of its own.
+func TestChoosingInTheOpenOpensNoHand(t *testing.T) {
+	asksTwo := func(v *game.View) bool {
+		d := v.Decision
+		return d != nil && d.Kind == game.AskWindow && d.Window == game.BeforeCards && d.Seats.Has(v.Current) && len(d.Seats.List()) > 1
+	}
+	tab, err := scenetest.Table(4, 5)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(5, 5)), asksTwo); err != nil {
+		t.Fatal(err)
+	}
+	tab.CloseCurtain()
+	s := NewShell(nil, nil, "")
+	s.Settings.Motion, s.Settings.NoGuide = shell.Off, true
+	var p *Play
+	h, app := scenetest.Take(t, func() render.Scene { p = NewPlay(s, tab); return p })
+	first, all := p.View.Current, p.View.Decision.Seats.List()
+	for _, seat := range all {
+		if seat != first {
+			h.ClickOn("act:" + parts.Number(int(seat)))
+			break
+		}
+	}
+	h.Ticks(30)
+	if !scenetest.Begins(app, "Wants to play something") {
+		t.Error("nothing on the screen says who has asked to play")
+	}
+	h.ClickOn("act:" + parts.Number(int(first)))
+	h.Ticks(30)
+	if p.View.Decision.Kind == game.AskWindow {
+		h.ClickOn("go-on")
+		h.Ticks(30)
+	}
+	if d := p.View.Decision; d.Kind != game.WindowOrder || d.Seat() != first {
+		t.Fatalf("asked is %v of %d", d.Kind, d.Seat())
+	}
+	h.ClickOn(session.OptionID(game.Choice{Kind: game.TheSeat, Seat: first}))
+	h.Ticks(30)
+	if id := session.OptionID(game.Choice{Kind: game.TheSeat, Seat: first}); scenetest.Shows(h, id) {
+		h.ClickOn(id)
+		h.Ticks(30)
+	}
+	if a := tab.Asked(); a.For != table.HandOver || a.Seat != first {
+		t.Fatalf("the table waits for %+v", a)
+	}
+	if tab.Eyes() != game.Everyone || p.HandTo != game.NoSeat {
+		t.Errorf("the eyes of %d see the screen, which goes to %d: a hand opened by itself", tab.Eyes(), p.HandTo)
+	}
+	h.ClickOn("hand-over")
+	h.Ticks(30)
+	if tab.Eyes() != first {
+		t.Error("one press does not open it for whoever is at the screen")
 	}
 }

@@ -254,6 +254,7 @@ var texts = [say.NumTexts]string{
 
 	// What the table itself says; what the game says are lines.
 	say.TableAgain:             "Again to confirm",
+	say.TableWantsToPlay:       "Wants to play something: %s.",
 	say.TableGoOn:              "Go on",
 	say.TableGoOnAll:           "With all of them",
 	say.TableInOrder:           "In the order of the board",

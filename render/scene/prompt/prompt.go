@@ -4,6 +4,7 @@ import (
 	"fmt"
 	"math"
 	"slices"
+	"strings"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -572,6 +573,9 @@ func (p *Prompt) optionButton(u *ui.UI, r ui.Rect, label string, key ui.Key, o g
 		opts.Primary, opts.Legal, opts.Chosen = true, false, true
 	}
 	if p.Armed == id {
+		opts.Tip = "" // where it would lie stands that it has to be clicked again
+	}
+	if p.Armed == id {
 		p.ArmedAt = r
 	}
 	clicked := u.Button(id, r, label, opts)
@@ -610,6 +614,13 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 		return p.Notice, ui.RedText
 	case p.Table.SaveErr() != nil:
 		return fmt.Sprintf(p.Say.Text(say.TableNotSaved), p.Shell.Fault(p.Table.SaveErr())), ui.RedText
+	}
+	if d.Kind == game.AskWindow && p.Wants != 0 {
+		var names []string
+		for _, s := range p.Wants.List() {
+			names = append(names, p.Name(s))
+		}
+		return fmt.Sprintf(p.Say.Text(say.TableWantsToPlay), strings.Join(names, ", ")), ui.Cyan
 	}
 	if d.Seat() != game.NoSeat || !p.BotsAsked() {
 		return "", ui.TextQuiet

@@ -13,6 +13,7 @@ import (
 // Act says in a window that a seat wants to play something.
 func (p *Session) Act(s game.Seat) {
 	p.Notice = ""
+	p.Wants |= game.SeatsOf(s)
 	p.Told(p.Table.Act(s))
 	p.Refresh()
 }
@@ -31,8 +32,11 @@ func (p *Session) OpenChoice() bool {
 	return d != nil && !d.Private && p.Now.For == table.Choice
 }
 
-// Tip is what an option would do.
+// Tip is what an option would do; none for one that waits for its second click, which says so in the same place.
 func (p *Session) Tip(o game.Option) string {
+	if p.Armed == OptionID(o.Choice) {
+		return ""
+	}
 	tip := p.Say.Option(p.View, p.View.Decision, o)
 	if hint := p.Say.Hint(p.View, p.View.Decision, o); hint != "" {
 		tip += ": " + hint
@@ -74,7 +78,9 @@ func OnBoard(k game.ChoiceKind) bool {
 // AsButton says whether an option is a button of the prompt bar: what lies nowhere on the table.
 func AsButton(d *game.Decision, o *game.Option) bool {
 	switch o.Kind {
-	case game.TheSeat, game.TheSkill, game.TheCenturion:
+	case game.TheSeat:
+		return d.Kind == game.WindowOrder // who wants to act is said by name
+	case game.TheSkill, game.TheCenturion:
 		return false
 	case game.TheViper:
 		return d.Kind == game.ChooseRestore || d.Kind == game.ChooseRepair || d.Kind == game.ChooseMark

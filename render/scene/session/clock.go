@@ -66,7 +66,7 @@ func (p *Session) tell() {
 // line is the line of what stands at a place of the log, with its reason; false for what has no words.
 func (p *Session) line(at int, e game.Event) (Line, bool) {
 	text, told := p.Say.Event(p.View, e)
-	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Seat}, told
+	return Line{p.Say.Because(text, p.Say.Why(e.Seat, p.Table.Reason(at))), e.Who()}, told
 }
 
 // due is the tick at which an event may be told.

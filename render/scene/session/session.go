@@ -34,6 +34,7 @@ type Session struct {
 	Line      Line             // told last
 	Now       table.Asked      // what the table waits for
 	Seated    []table.SeatInfo // who sits where
+	Wants     game.Seats       // who have said in the window that is open that they play something
 	Armed     string           // the widget whose click has to come again
 	ArmedAt   ui.Rect          // where it lies in this frame
 	Still     bool             // something lies over the table: nothing is told meanwhile
@@ -110,8 +111,11 @@ func (p *Session) Refresh() {
 	if d := p.View.Decision; d != nil {
 		number = d.Number
 	}
-	if number != p.asked {
+	if before := p.asked; number != before {
 		p.asked, p.renewed, p.Armed, p.Picks, p.ShowBoard = number, true, "", nil, false
+		if p.Now.For != table.Window || number < before {
+			p.Wants = 0
+		}
 		p.Asks()
 	}
 }
@@ -167,8 +171,8 @@ func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	if p.given = open && p.Table.Eyes() == game.Everyone; !p.given {
 		p.Refresh()
 	}
-	// A choice in the open that leads the same seat behind its curtain, "from my hand" say, leads there at once.
-	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat {
+	// Who says in the open that he plays from his hand is led there at once. No other choice of his opens it: all look at the screen.
+	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat && len(picks) == 1 && picks[0].Kind == game.FromHand {
 		p.HandOver(seat)
 	}
 }
