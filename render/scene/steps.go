@@ -8,10 +8,11 @@ import (
 	"battlestar/render/scene/sounds"
 )
 
-// begins has what is to be seen of an event before it is told: a die tumbles before anybody knows how it fell.
+// begins has what is to be seen of an event before it is told: a die tumbles before anybody knows how it fell, a card of a check is turned up
+// before it counts.
 func (p *Play) begins(e *game.Event) int {
 	if e.Kind != game.DieRolled {
-		return 0
+		return p.check.Begins(e)
 	}
 	p.dice.Throw(e)
 	p.sounds.Rolled(e, p.dice.Landing())
@@ -28,7 +29,8 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	p.dice.Happened(e)
 	seen := p.Board.Happened(e, v, p.Tick)
 	p.sounds.Happened(e, v, seen)
-	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen), p.check.Happened(e)) - p.Tick, Linger: p.reads(e)}
+	p.check.Happened(e)
+	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen)) - p.Tick, Linger: p.reads(e)}
 	switch e.Kind {
 	case game.DieRolled:
 		pace.Linger = ticks(dice.RestTicks)

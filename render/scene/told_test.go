@@ -93,7 +93,7 @@ func sameUntil(t *testing.T, pair [2]*table.Table, plays [2]*Play, apps [2]*rend
 			hands[0].Ticks(7)
 			hands[1].Ticks(7)
 			one, two := plays[0], plays[1]
-			if !reflect.DeepEqual(one.Log(), two.Log()) || one.dice.Rolling() || two.dice.Rolling() || one.Telling() != two.Telling() {
+			if !reflect.DeepEqual(one.Log(), two.Log()) || one.dice.Rolling() || two.dice.Rolling() || one.check.Turning() || two.check.Turning() || one.Telling() != two.Telling() {
 				return frames // it is told now what differs, or begins to be seen
 			}
 			if a, b := frameOf(apps[0].UI), frameOf(apps[1].UI); a != b {

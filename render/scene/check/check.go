@@ -21,8 +21,9 @@ type Check struct {
 	*session.Session
 	moves   *motion.Motion
 	stamped stampState
-	upAt    int // tick at which a card was turned up last
-	counted int // cards that have been heard
+	upAt    int     // tick at which a card began to be turned up
+	up      card.ID // which; it is told when it has come to its place
+	counted int     // cards that have been heard
 }
 
 // New makes the check of a game.
@@ -33,21 +34,26 @@ func New(s *session.Session, moves *motion.Motion) *Check {
 // turnTicks is how long a card of a check takes to be turned up and to come to its place.
 const turnTicks = 24
 
-// Happened takes in an event that all are told, and gives back until when a card is turned up by it.
-func (p *Check) Happened(e *game.Event) (until int) {
-	if e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // another one
-		p.upAt, p.counted = 0, 0
+// Happened takes in an event that all are told.
+func (p *Check) Happened(e *game.Event) {
+	if p.upAt = 0; e.Kind == game.CheckChanged && e.Check != nil && e.Check.Stage < game.BeforeCards { // another one
+		p.counted = 0
 	}
+}
+
+// Begins has a card of the check turned up before that is told, so that the total and the log do not know it before everybody does. It gives back
+// how many ticks that takes.
+func (p *Check) Begins(e *game.Event) int {
 	if p.View.Check == nil || e.Kind != game.Looked || e.From != game.CheckCards || e.Seat != game.NoSeat {
-		return p.Tick
+		return 0
 	}
-	p.upAt = p.Tick
-	return p.Tick + p.Shell.Settings.Ticks(turnTicks)
+	p.upAt, p.up = p.Tick, e.Card
+	return p.Shell.Settings.Ticks(turnTicks)
 }
 
 // opened says whether the cards of the check are turned up, some of them at least.
 func (p *Check) opened() bool {
-	return p.View.Check.Revealed || slices.ContainsFunc(p.View.Piles[game.CheckCards], func(s game.Slot) bool { return s.Card != "" })
+	return p.Turning() || p.View.Check.Revealed || slices.ContainsFunc(p.View.Piles[game.CheckCards], func(s game.Slot) bool { return s.Card != "" })
 }
 
 // in is how many cards a seat, or for Everyone the Destiny deck, has put in, those apart that are on their way.
@@ -372,13 +378,16 @@ func (p *Check) legend(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// inCheck is the cards of the check that lie face up, in the order in which they were turned up.
+// inCheck is the cards of the check that lie face up, in the order in which they were turned up; the last may be on its way.
 func (p *Check) inCheck() []card.ID {
 	var list []card.ID
 	for _, slot := range p.View.Piles[game.CheckCards] {
 		if slot.Card != "" {
 			list = append(list, slot.Card)
 		}
+	}
+	if p.Turning() {
+		return append(list, p.up)
 	}
 	if p.opened() {
 		return list

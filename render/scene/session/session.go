@@ -171,8 +171,9 @@ func (p *Session) Answer(seat game.Seat, picks ...game.Choice) {
 	if p.given = open && p.Table.Eyes() == game.Everyone; !p.given {
 		p.Refresh()
 	}
-	// Who says in the open that he plays from his hand is led there at once. No other choice of his opens it: all look at the screen.
-	if a := p.Table.Asked(); open && a.For == table.HandOver && a.Seat == seat && len(picks) == 1 && picks[0].Kind == game.FromHand {
+	// Who says in the open that he plays or adds from his hand is led there at once. No other choice of his opens it: all look at the screen.
+	calls := len(picks) == 1 && (picks[0].Kind == game.FromHand || picks[0].Kind == game.Act)
+	if a := p.Table.Asked(); open && calls && a.For == table.HandOver && a.Seat == seat {
 		p.HandOver(seat)
 	}
 }
