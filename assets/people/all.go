@@ -1,0 +1,18 @@
+package people
+
+import "slices"
+
+// All are those who have a literal, box by box.
+func All() []Person { return slices.Concat(base, exodus, pegasus, daybreak) }
+
+// Of is who has an id.
+func Of(id string) (Person, bool) {
+	for _, list := range [][]Person{base, exodus, pegasus, daybreak} {
+		for _, p := range list {
+			if p.ID == id {
+				return p, true
+			}
+		}
+	}
+	return Person{}, false
+}

@@ -1,0 +1,195 @@
+// Package people is how everybody looks: one literal a character, from which assets/gen draws his portrait and his figure in the pictures of
+// the cards, and from which the program takes his colour. Nobody is drawn after anybody who lives or has been filmed.
+package people
+
+// Person is how somebody looks. Measures without a unit are against the usual: 0 is neither one nor the other, -1 and 1 are as far as people go.
+type Person struct {
+	ID     string // the character's or the ally's, as in game/box; empty for one of the crowd
+	Color  uint32 // of the rim of light behind him, and of his emblem
+	Woman  bool
+	Age    int     // years
+	Tall   float64 // metres
+	Build  float64 // slight to heavy
+	Skin   Skin
+	Face   Face
+	Mood   Mood
+	Hair   Hair
+	Beard  Beard
+	Dress  Dress
+	Cloth  uint32 // the colour of what he wears, where the dress does not say it
+	Wears  []Gear
+	View   View
+	Right  bool // he looks to the right of the picture
+	Broad  bool // the light falls on the side of the face that is turned to us, which shows more of it
+	Behind Backdrop
+}
+
+// Face is what tells faces apart.
+type Face struct {
+	Jaw    float64 // narrow to wide
+	Chin   float64 // short to long
+	Nose   float64 // short to long
+	Wing   float64 // of the nose: narrow to wide
+	Bump   float64 // of the nose: hollow to hooked
+	Brow   float64 // thin to heavy
+	Eyes   float64 // narrow to wide open
+	Lips   float64 // thin to full
+	Hollow float64 // of the cheeks: full to hollow
+}
+
+// Skin is the tone of somebody's skin.
+type Skin int
+
+// The skins, from light to dark.
+const (
+	Pale Skin = iota
+	Fair
+	Olive
+	Tan
+	Brown
+	Dark
+)
+
+// Mood is what a face says.
+type Mood int
+
+// The moods.
+const (
+	Calm Mood = iota
+	Stern
+	Wary
+	Weary
+	Amused
+	Defiant
+	Worried
+)
+
+// Hair is how somebody wears it.
+type Hair struct {
+	Cut   Cut
+	Color uint32
+	Grey  float64 // 0 none, 1 white
+}
+
+// Cut is the outline of hair.
+type Cut int
+
+// The cuts.
+const (
+	Bald     Cut = iota
+	Cropped      // a few millimetres
+	Fringe       // bald above, hair around
+	Crew         // short, standing up in front
+	Parted       // short, combed to a side
+	Swept        // back over the ears
+	Curls        // short and round
+	Coils        // tight, close to the head, high above
+	Bob          // to the jaw
+	Shag         // to the jaw, in tufts
+	Shoulder     // loose, over the shoulders
+	Knot         // a bun at the nape
+	Tail         // a tail from the back of the head
+	Braids       // close to the head, running back
+	Crest        // shaved at the sides
+)
+
+// Beard is what grows on a face.
+type Beard int
+
+// The beards.
+const (
+	Shaven Beard = iota
+	Stubble
+	Moustache
+	Goatee
+	ShortBeard
+	FullBeard
+)
+
+// Dress is what somebody wears; it says what he does for a living.
+type Dress int
+
+// The dresses.
+const (
+	Duty         Dress = iota // the dark blue of the fleet, closed at the neck
+	DressUniform              // that with gold: collar, shoulders, buttons, medals
+	FlightSuit                // with the ring that the helmet is locked to
+	Overalls                  // of the deck crew, open at the neck
+	Fatigues                  // of a marine or one stranded on a planet: many pockets, straps
+	Tanks                     // two vests, bare arms
+	Suit                      // a jacket with lapels, an open shirt
+	Blouse                    // a blouse under a waistcoat
+	LabCoat                   // white, over a shirt
+	Coat                      // a long worn coat with its collar up, a scarf
+	Robe                      // of a priest, with its hood
+	Black                     // a priest's black, closed, with a narrow collar
+	Leather                   // a jacket of leather
+	Prison                    // overalls without belt and marks
+	Civil                     // a shirt and a jersey, patched
+	Gown                      // of Sickbay
+)
+
+// Gear is something that somebody wears or holds beside his dress.
+type Gear int
+
+// The gear.
+const (
+	Glasses Gear = iota
+	Goggles      // on the brow
+	Headset      // with a microphone beside the mouth
+	Headband
+	Earrings
+	Pin // on the lapel
+	Scarf
+	Eyepatch
+	Cap
+	Tattoo // on the neck
+	Scar
+	Pen    // in the hand, before the chest
+	Wrench // over the shoulder
+	Cigar
+	Mug
+	Folder
+	Stethoscope
+	Helmet // under the arm
+	Hood   // of the robe, up
+	Bruise
+)
+
+// View is how the head is turned.
+type View int
+
+// The views.
+const (
+	ThreeQuarter View = iota
+	Profile
+	Front        // nearly
+	OverShoulder // from behind the shoulder, the face in three quarters
+)
+
+// Backdrop is what is dimly seen behind somebody.
+type Backdrop int
+
+// The backdrops.
+const (
+	Porthole Backdrop = iota
+	Banners
+	Screens
+	Lamps
+	Blinds
+	Bulkhead
+	Stars
+	Bars
+	Shelves
+	Forest
+)
+
+// Has says whether somebody wears or holds something.
+func (p *Person) Has(g Gear) bool {
+	for _, w := range p.Wears {
+		if w == g {
+			return true
+		}
+	}
+	return false
+}
