@@ -7,6 +7,7 @@
 package audio
 
 import (
+	"math/rand/v2"
 	"sync"
 	"time"
 
@@ -44,7 +45,7 @@ func New() *Player {
 	p.SetVolumes(1, 1)
 	go func() {
 		<-ready
-		if device.Err() == nil && p.mixer.unpack() != nil {
+		if device.Err() == nil && p.mixer.unpack(rand.New(rand.NewPCG(rand.Uint64(), 0))) != nil {
 			return // a test unpacks all sounds, so that this is not
 		}
 		close(p.ready)
@@ -53,10 +54,11 @@ func New() *Player {
 	return p
 }
 
-// Play starts a cue, higher by a number of semitones, and returns at once. It does nothing while there is no working device.
-func (p *Player) Play(c Cue, semitones int) {
+// Play starts a cue, higher by a number of semitones, at a side from -1 (left) to 1, and returns at once. It does nothing while there is no working
+// device.
+func (p *Player) Play(c Cue, semitones int, side float64) {
 	if p.works() {
-		p.mixer.play(c, semitones)
+		p.mixer.play(c, semitones, side)
 		p.start()
 	}
 }

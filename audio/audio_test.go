@@ -5,6 +5,7 @@ import (
 	"errors"
 	"io"
 	"math"
+	"math/rand/v2"
 	"os"
 	"path/filepath"
 	"slices"
@@ -13,11 +14,17 @@ import (
 	"time"
 
 	"battlestar/assets/sound"
+	"battlestar/audio/hearing"
 )
 
 // Every sound in assets is a cue or a layer, and each of those is there.
 func TestFiles(t *testing.T) {
-	want := append(slices.Clone(files[:]), layerFiles[:]...)
+	want := slices.Clone(files[:])
+	for i := range bedLayers {
+		for n := range bedLayers[i].phrases {
+			want = append(want, bedLayers[i].file(n))
+		}
+	}
 	slices.Sort(want)
 	got := sound.Names()
 	slices.Sort(got)
@@ -40,65 +47,99 @@ func TestFiles(t *testing.T) {
 		}
 		samples += p.Len()
 	}
-	if bytes := 2 * samples; bytes > 8<<20 {
-		t.Errorf("the sounds take %d bytes, want at most 8 MiB", bytes)
+	if bytes := 2 * samples; bytes > 12<<20 {
+		t.Errorf("the sounds take %d bytes, want at most 12 MiB", bytes)
 	}
 }
 
-// There is no click where a loop begins again: the step there is no sharper than others in it, and it is as loud after as before.
-func TestLoopsAreSeamless(t *testing.T) {
-	for _, name := range layerFiles {
-		p, err := sound.Read(name)
-		if err != nil {
-			t.Fatal(err)
+// There is no click where a phrase goes over into the next, and no hole: the step there is no sharper than others, and it is as loud after as before.
+func TestPhrasesGoOver(t *testing.T) {
+	m := testMixer(t)
+	for i := range m.bedLayers {
+		s, name := m.bedLayers[i].streams[0], bedLayers[i].name
+		s.left, s.right = 1, 1
+		var out []float64
+		var seams []int
+		for mix := make([][channels]float64, bedBlock); len(out) < 120*bedRate; {
+			was := s.at
+			clear(mix)
+			s.into(mix, 1, 1)
+			for _, frame := range mix {
+				out = append(out, frame[0])
+			}
+			if s.at < was {
+				seams = append(seams, len(out)-s.at)
+			}
 		}
-		n := p.Len()
-		bend := func(i int) float64 { return math.Abs(p.At((i+1)%n) - 2*p.At(i%n) + p.At((i+n-1)%n)) }
+		if len(seams) < 5 {
+			t.Fatalf("%s: %d seams in two minutes", bedLayers[i].name, len(seams))
+		}
+		bend := func(i int) float64 { return math.Abs(out[i+1] - 2*out[i] + out[i-1]) }
 		var all []float64
-		for i := 2; i < n-2; i++ {
+		for i := 2; i < len(out)-2; i++ {
 			all = append(all, bend(i))
 		}
 		slices.Sort(all)
-		for _, i := range []int{n - 1, n} {
-			if usual := all[len(all)*999/1000]; bend(i) > usual {
-				t.Errorf("%s bends by %.4f at its seam, elsewhere hardly ever by more than %.4f", name, bend(i), usual)
+		for _, at := range seams {
+			for _, i := range []int{at - 1, at, at + s.tail - 1, min(at+s.tail, len(out)-2)} {
+				if usual := all[len(all)*999/1000]; i < len(out)-1 && bend(i) > usual {
+					t.Errorf("%s bends by %.4f where a phrase begins, elsewhere hardly ever by more than %.4f", name, bend(i), usual)
+				}
 			}
-		}
-		if name == layerFiles[drums] || name == layerFiles[pulse] {
-			continue // these begin with a blow
-		}
-		power := func(from int) (sum float64) {
-			for i := range p.Rate / 2 {
-				x := p.At((from + i) % n)
-				sum += x * x
+			if bedLayers[i].beat || at+4*bedRate > len(out) {
+				continue // these begin with a blow
 			}
-			return 10 * math.Log10(sum)
-		}
-		if before, after := power(n-p.Rate/2), power(0); math.Abs(before-after) > 3 {
-			t.Errorf("%s is %.1f dB before its seam and %.1f after it", name, before, after)
+			around, usual := power(out[at:at+s.tail]), power(out)
+			if math.Abs(around-usual) > 6 {
+				t.Errorf("%s is %.1f dB where one phrase goes over into the next, and %.1f as a whole", bedLayers[i].name, around, usual)
+			}
 		}
 	}
 }
 
-// At its end a loop goes on with its beginning, and each ear hears another part of a wide one.
-func TestLoopGoesRound(t *testing.T) {
-	m := testMixer(t)
-	for i := range m.loops {
-		l := &m.loops[i]
-		n := l.pcm.Len()
-		l.at = n - 10
-		mix := make([][channels]float64, 50)
-		l.into(mix, 0.5, 0.5)
-		for j := range mix {
-			if want := 0.5 * l.pcm.At((n-10+j)%n); mix[j][0] != want {
-				t.Fatalf("%s: sample %d is %.5f, want %.5f", layerFiles[i], j, mix[j][0], want)
+// Within ten minutes the calm bed never comes back to where it was: not both of its layers, in both ears.
+func TestBedDoesNotComeBack(t *testing.T) {
+	for seed := range uint64(5) {
+		m := newMixer()
+		if err := m.unpack(rand.New(rand.NewPCG(seed, 0))); err != nil {
+			t.Fatal(err)
+		}
+		mix := make([][channels]float64, bedRate/4)
+		seen := map[[8]int]int{}
+		last := [4]int{-1, -1, -1, -1}
+		for quarter := range 4 * 600 {
+			var state [8]int
+			for n := range 4 {
+				s := &m.bedLayers[[]int{hum, pad}[n/2]].streams[n%2]
+				s.into(mix, 0, 0)
+				state[2*n], state[2*n+1] = s.now, s.at/len(mix)
+				if s.now != last[n] {
+					if len(s.phrases) > 2 && s.now == s.before {
+						t.Fatalf("seed %d: a phrase comes twice", seed)
+					}
+					last[n] = s.now
+				}
 			}
+			if was, ok := seen[state]; ok {
+				t.Fatalf("seed %d: after %d s the bed is where it was after %d s", seed, quarter/4, was/4)
+			}
+			seen[state] = quarter
 		}
-		if l.at != 40 {
-			t.Errorf("%s is at %d after its end", layerFiles[i], l.at)
-		}
-		if apart := mix[5][0] != mix[5][1]; apart != l.wide {
-			t.Errorf("%s: both ears apart is %v", layerFiles[i], apart)
+	}
+}
+
+// As it is mixed by default, a laptop in a quiet room lets the bed be heard, and nobody turns it off.
+func TestBedIsHeardAndNoMore(t *testing.T) {
+	for _, danger := range []float64{0, 0.25, 0.5, 0.75, 1} {
+		m := testMixer(t)
+		m.setVolumes(1, 0.49) // 7 of 10, as the settings begin
+		m.setDanger(danger)
+		read(t, m, 15)
+		s := read(t, m, 40)
+		got := hearing.LUFS(hearing.Laptop(s, sampleRate), sampleRate, 40)
+		t.Logf("danger %.2f: %.1f LUFS at a laptop", danger, got)
+		if got < -40 || got > -34 {
+			t.Errorf("at a danger of %.2f the bed is %.1f LUFS, want -40 to -34", danger, got)
 		}
 	}
 }
@@ -106,7 +147,7 @@ func TestLoopGoesRound(t *testing.T) {
 func testMixer(t testing.TB) *mixer {
 	t.Helper()
 	m := newMixer()
-	if err := m.unpack(); err != nil {
+	if err := m.unpack(rand.New(rand.NewPCG(1, 0))); err != nil {
 		t.Fatal(err)
 	}
 	return m
@@ -141,11 +182,11 @@ func cuesOnly(t testing.TB) *mixer {
 
 func TestCueIsHeardAsItIs(t *testing.T) {
 	m := cuesOnly(t)
-	m.play(DieLands, 0)
+	m.play(DieLands, 0, 0)
 	if !m.begin() || m.begin() {
 		t.Fatal("one reader is wanted")
 	}
-	out := read(t, m, 10)
+	out := read(t, m, 10)[block:] // the limiter looks that far ahead
 	pcm := m.cues[DieLands]
 	if pcm.Rate*3 != sampleRate*2 {
 		t.Fatalf("the file has %d samples a second", pcm.Rate)
@@ -161,18 +202,18 @@ func TestCueIsHeardAsItIs(t *testing.T) {
 	if m.running {
 		t.Error("it is over, and still read")
 	}
-	m.play(DieLands, 12)
-	if high := read(t, m, 10); len(high) < len(out)/2 || len(high) > len(out)/2+atOnce*block {
+	m.play(DieLands, 12, 0)
+	if high := read(t, m, 10); len(high) < len(out)/2 || len(high) > len(out)/2+(atOnce+1)*block {
 		t.Errorf("an octave higher it takes %d frames, and %d as it is", len(high), len(out))
 	}
 }
 
 func TestCuesAddUp(t *testing.T) {
-	alone := func(c Cue) []float64 { m := cuesOnly(t); m.play(c, 0); return read(t, m, 0.3) }
+	alone := func(c Cue) []float64 { m := cuesOnly(t); m.play(c, 0, 0); return read(t, m, 0.3) }
 	a, b := alone(CardDealt), alone(Gain)
 	m := cuesOnly(t)
-	m.play(CardDealt, 0)
-	m.play(Gain, 0)
+	m.play(CardDealt, 0, 0)
+	m.play(Gain, 0, 0)
 	both := read(t, m, 0.3)
 	for i := range 14000 {
 		if math.Abs(both[i]-a[i]-b[i]) > 1e-4 {
@@ -185,8 +226,8 @@ func TestCuesAddUp(t *testing.T) {
 func TestThingsSoundLoose(t *testing.T) {
 	m := cuesOnly(t)
 	for range 6 {
-		m.play(CardDealt, 0)
-		m.play(Gain, 0)
+		m.play(CardDealt, 0, 0)
+		m.play(Gain, 0, 0)
 	}
 	seen := map[float64]bool{}
 	for i, v := range m.playing {
@@ -201,20 +242,59 @@ func TestThingsSoundLoose(t *testing.T) {
 	}
 }
 
+// Twelve of the mightiest at once stay under the highest level that there is, between the samples too, and what is not too loud is left as it is.
 func TestNothingIsTooLoud(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
 	m.setDanger(1)
 	read(t, m, 12)
 	for range 2 * voices {
-		m.play(Reveal, 0)
+		m.play(Reveal, 0, 0)
 	}
 	if len(m.playing) != voices {
 		t.Errorf("%d cues sound at once, want %d", len(m.playing), voices)
 	}
-	for i, x := range read(t, m, 2) {
-		if math.IsNaN(x) || math.Abs(x) > 1 {
+	loud := read(t, m, 2)
+	for i, x := range loud {
+		if math.IsNaN(x) || math.Abs(x) > ceiling+1e-6 {
 			t.Fatalf("frame %d is %v", i, x)
+		}
+	}
+	if peak := hearing.TruePeak(loud); peak > -1 || peak < -4 {
+		t.Errorf("twelve at once go up to %.2f dB, want a little less than -1", peak)
+	}
+	read(t, m, 6)
+	if m.held < 0.999 {
+		t.Errorf("long after it the limiter lets %.3f through", m.held)
+	}
+}
+
+// What happens at a side of the table is heard there, and as loud as in the middle.
+func TestCuesHaveASide(t *testing.T) {
+	ears := func(side float64) (left, right float64) {
+		m := cuesOnly(t)
+		m.play(Gain, 0, side)
+		p := make([]byte, atOnce*block*frameBytes)
+		for range 40 {
+			n, err := m.Read(p)
+			if err != nil {
+				t.Fatal(err)
+			}
+			for i := 0; i < n; i += frameBytes {
+				l, r := math.Float32frombits(binary.LittleEndian.Uint32(p[i:])), math.Float32frombits(binary.LittleEndian.Uint32(p[i+4:]))
+				left, right = left+float64(l)*float64(l), right+float64(r)*float64(r)
+			}
+		}
+		return left, right
+	}
+	middle, _ := ears(0)
+	for _, c := range []struct{ side, less, more float64 }{{-1, 10, 1000}, {-0.5, 2, 10}, {0, 0.999, 1.001}, {0.5, 0.1, 0.5}, {1, 0.001, 0.1}, {3, 0.001, 0.1}} {
+		l, r := ears(c.side)
+		if l/r < c.less || l/r > c.more {
+			t.Errorf("at %.1f the left ear hears %.3f of the right", c.side, l/r)
+		}
+		if both := (l + r) / (2 * middle); math.Abs(both-1) > 0.01 {
+			t.Errorf("at %.1f it is %.3f as loud as in the middle", c.side, both)
 		}
 	}
 }
@@ -226,21 +306,21 @@ func TestBedFollowsDanger(t *testing.T) {
 	calm := power(read(t, m, 12)[6*sampleRate:])
 	m.setDanger(1)
 	read(t, m, 0.3)
-	if got, want := m.loops[drums].loud.now, blend(1)[drums]; got > want/4 {
+	if got, want := m.bedLayers[drums].loud.now, blend(1)[drums]; got > want/4 {
 		t.Errorf("after 0.3 s the drums are at %.3f of %.3f", got, want)
 	}
 	read(t, m, 14)
-	for i, l := range m.loops {
+	for i, l := range m.bedLayers {
 		if want := blend(1)[i]; math.Abs(l.loud.now-want) > 0.02 {
 			t.Errorf("after 14 s layer %d is at %.3f, want %.3f", i, l.loud.now, want)
 		}
 	}
-	if worst := power(read(t, m, 4)); worst < calm+3 || worst > calm+20 {
+	if worst := power(read(t, m, 4)); worst < calm+2 || worst > calm+20 {
 		t.Errorf("the bed is %.1f dB when it is calm and %.1f at the worst", calm, worst)
 	}
 	m.setDanger(0)
 	read(t, m, 30)
-	if got := m.loops[drums].loud.now; got > 0.01 {
+	if got := m.bedLayers[drums].loud.now; got > 0.01 {
 		t.Errorf("30 s after the danger the drums are at %.3f", got)
 	}
 }
@@ -277,12 +357,12 @@ func TestBedStandsBack(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
 	read(t, m, 5)
-	m.play(Button, 0)
+	m.play(Button, 0, 0)
 	read(t, m, 0.05)
 	if m.duck.now != 1 {
 		t.Errorf("under a button the bed is at %.2f", m.duck.now)
 	}
-	m.play(Klaxon, 0)
+	m.play(Klaxon, 0, 0)
 	read(t, m, 0.5)
 	if m.duck.now > ducked+0.05 {
 		t.Errorf("under the klaxon the bed is at %.2f, want %.2f", m.duck.now, ducked)
@@ -302,7 +382,7 @@ func TestSilence(t *testing.T) {
 	}
 	m.setDanger(1)
 	read(t, m, 10)
-	m.play(Klaxon, 0)
+	m.play(Klaxon, 0, 0)
 	loud := read(t, m, 0.5)
 	steepest := func(s []float64) (most float64) {
 		for i := 1; i < len(s); i++ {
@@ -311,7 +391,7 @@ func TestSilence(t *testing.T) {
 		return most
 	}
 	m.setVolumes(0, 0)
-	m.play(Klaxon, 0) // not even begun
+	m.play(Klaxon, 0, 0) // not even begun
 	fade := read(t, m, 5)
 	if len(fade) == 0 || float64(len(fade)) > 0.6*sampleRate {
 		t.Fatalf("it takes %d frames to fall silent", len(fade))
@@ -323,15 +403,15 @@ func TestSilence(t *testing.T) {
 	if m.running || m.begin() || len(m.playing) > 0 {
 		t.Error("it goes on though there is nothing to hear")
 	}
-	at := m.loops[hum].at
-	if got := read(t, m, 1); len(got) > 0 || m.loops[hum].at != at {
+	at := m.bedLayers[hum].streams[0].at
+	if got := read(t, m, 1); len(got) > 0 || m.bedLayers[hum].streams[0].at != at {
 		t.Error("silence is mixed")
 	}
 	m.setVolumes(0.5, 0)
 	if m.begin() {
 		t.Error("somebody is to read though nothing sounds")
 	}
-	m.play(Button, 0)
+	m.play(Button, 0, 0)
 	if !m.begin() || len(read(t, m, 3)) == 0 {
 		t.Error("a cue is not heard")
 	}
@@ -344,7 +424,7 @@ func TestMixingTakesNoMemory(t *testing.T) {
 	read(t, m, 5)
 	p := make([]byte, atOnce*block*frameBytes)
 	if n := testing.AllocsPerRun(50, func() {
-		m.play(Button, 3)
+		m.play(Button, 3, 0)
 		if _, err := m.Read(p); err != nil {
 			t.Fatal(err)
 		}
@@ -369,7 +449,7 @@ func TestTwoGoroutines(t *testing.T) {
 	m := testMixer(t)
 	m.setVolumes(1, 1)
 	for name, does := range map[string]func(){
-		"play":       func() { m.play(Button, 0) },
+		"play":       func() { m.play(Button, 0, 0) },
 		"setDanger":  func() { m.setDanger(1) },
 		"setVolumes": func() { m.setVolumes(1, 1) },
 		"heard":      func() { m.heard() },
@@ -391,7 +471,7 @@ func TestTwoGoroutines(t *testing.T) {
 	var heard []float64
 	wait.Go(func() { heard = read(t, m, 2) })
 	for i := range 2000 {
-		m.play(Cue(i)%cues, i%24-12)
+		m.play(Cue(i)%cues, i%24-12, 0)
 		m.setDanger(float64(i%100) / 99)
 		m.setVolumes(1, float64(i%7+1)/7)
 	}
@@ -411,7 +491,7 @@ func TestTwoGoroutines(t *testing.T) {
 // The machines that test this have no sound device; on one that has, it plays for an instant.
 func TestPlayerLivesWithoutDevice(t *testing.T) {
 	p := New()
-	p.Play(Button, 0) // most likely before the device has answered
+	p.Play(Button, 0, 0) // most likely before the device has answered
 	p.Danger(0.4)
 	if p.ready != nil {
 		select {
@@ -422,7 +502,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	}
 	p.SetVolumes(0.1, 0.1)
 	for c := range cues {
-		p.Play(c, int(c)-20)
+		p.Play(c, int(c)-20, 0)
 	}
 	if p.mixer != nil {
 		p.mixer.mu.Lock()
@@ -433,7 +513,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 	}
 
 	second := New()
-	second.Play(Hit, 0)
+	second.Play(Hit, 0, 0)
 	second.Danger(1)
 	second.SetVolumes(1, 1)
 	second.Close()
@@ -447,7 +527,7 @@ func TestPlayerLivesWithoutDevice(t *testing.T) {
 		t.Errorf("SetVolumes(2, -1) sets %v and %v, want 1 and 0", p.mixer.effects.want, p.mixer.bed.want)
 	}
 	p.Close()
-	p.Play(CardDealt, 0)
+	p.Play(CardDealt, 0, 0)
 	p.SetVolumes(1, 1)
 }
 
@@ -456,7 +536,7 @@ func TestZeroPlayerIsSilent(t *testing.T) {
 	var p Player
 	p.SetVolumes(0.5, 0.5)
 	p.Danger(1)
-	p.Play(Klaxon, 0)
+	p.Play(Klaxon, 0, 0)
 	if p.Audible() {
 		t.Error("a cue is said to be heard")
 	}
@@ -482,7 +562,7 @@ func TestListen(t *testing.T) {
 		read(t, m, 10)
 		out := read(t, m, 10)
 		for _, c := range []Cue{CardDealt, ViperLaunch, DieTumbles, Hit, Klaxon, CheckPassed, Turn, Explosion} {
-			m.play(c, 0)
+			m.play(c, 0, 0)
 			out = append(out, read(t, m, 2.5)...)
 		}
 		if err := os.WriteFile(filepath.Join(dir, "bed-"+name+".wav"), wav(out), 0o644); err != nil {

@@ -76,32 +76,3 @@ func (c Cue) loose() bool {
 	}
 	return false
 }
-
-// The layers of the bed.
-const (
-	hum     = iota // the ship
-	pad            // a slow harmony
-	pulse          // a heart that beats
-	tension        // strings too close together
-	drums
-	layers
-)
-
-var layerFiles = [layers]string{"bed-hum", "bed-pad", "bed-pulse", "bed-tension", "bed-drums"}
-
-// blend is how loud the layers are at a danger from 0 to 1.
-func blend(danger float64) [layers]float64 {
-	return [layers]float64{
-		hum:     0.34 - 0.1*danger,
-		pad:     0.3 - 0.2*rises(danger, 0.3, 1),
-		pulse:   0.34 * rises(danger, 0.12, 0.5),
-		tension: 0.3 * rises(danger, 0.3, 0.8),
-		drums:   0.5 * rises(danger, 0.55, 0.95),
-	}
-}
-
-// rises goes from 0 to 1 between two values, gently at both.
-func rises(v, from, to float64) float64 {
-	v = max(0, min(1, (v-from)/(to-from)))
-	return v * v * (3 - 2*v)
-}

@@ -2,9 +2,9 @@ package audio
 
 import (
 	"encoding/binary"
-	"fmt"
 	"io"
 	"math"
+	"math/rand/v2"
 	"sync"
 
 	"battlestar/assets/sound"
@@ -17,10 +17,6 @@ const (
 	block      = 96           // frames between two looks at what is wanted
 
 	atOnce = 6 // blocks to a read, so that what has just been asked for does not wait for more
-
-	layerRate = sampleRate / 3 // of all loops, so that they are mixed first and brought to the rate of the device as one
-	layerStep = sampleRate / layerRate
-	bedBlock  = block / layerStep
 
 	voices = 12 // cues at once; more are a noise in which nobody hears anything, and are left out
 )
@@ -37,33 +33,30 @@ const (
 
 // mixer makes what the device plays out of the cues that sound and the bed. It is read by the goroutine of the device and told by another.
 type mixer struct {
-	mu      sync.Mutex
-	played  int // how many cues that are never quite alike
-	cues    [cues]sound.PCM
-	loops   [layers]loop
-	playing []voice
-	danger  float64
-	effects level
-	bed     level
-	duck    level
-	running bool // somebody reads, and has not been told that it is over
-	mix     [block][channels]float64
-	under   [3 + bedBlock][channels]float64 // the bed before it is brought to the rate of the device; first the end of the block before
+	mu        sync.Mutex
+	played    int // how many cues that are never quite alike
+	cues      [cues]sound.PCM
+	bedLayers [layers]layer
+	playing   []voice
+	danger    float64
+	effects   level
+	bed       level
+	duck      level
+	running   bool                            // somebody reads, and has not been told that it is over
+	mix       [block][channels]float64        // the block that is read next
+	ahead     [block][channels]float64        // and the one after it, which the limiter already knows
+	tail      bool                            // there is something to be heard in ahead
+	held      float64                         // how much the limiter lets through at the end of the last block
+	room      float64                         // and how much the next one may have
+	under     [3 + bedBlock][channels]float64 // the bed before it is brought to the rate of the device; first the end of the block before
 }
 
 // voice is a cue that sounds.
 type voice struct {
-	pcm     sound.PCM
-	at, by  float64 // the next sample, and how many it goes on with each frame
-	ducking bool
-}
-
-// loop is a layer of the bed, which goes round for ever.
-type loop struct {
-	pcm  sound.PCM
-	at   int
-	wide bool // the ears are half of it apart, so that each hears a part of its own
-	loud level
+	pcm         sound.PCM
+	at, by      float64 // the next sample, and how many it goes on with each frame
+	left, right float64
+	ducking     bool
 }
 
 // level is something that goes slowly to where it is wanted.
@@ -81,32 +74,23 @@ func (l *level) step(seconds float64) (from, grow float64) {
 
 // newMixer is a mixer that has no sounds yet.
 func newMixer() *mixer {
-	return &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}}
+	return &mixer{playing: make([]voice, 0, voices), duck: level{1, 1}, held: 1, room: 1}
 }
 
-// unpack gives it the sounds, which takes some tenths of a second, before it is read. They are carried with the program; an error means that it is not
-// built as it should be.
-func (m *mixer) unpack() error {
+// unpack gives it the sounds, which takes some tenths of a second, before it is read; chance chooses the phrases of the bed. They are carried with
+// the program; an error means that it is not built as it should be.
+func (m *mixer) unpack(chance *rand.Rand) error {
 	var err error
 	for c, name := range files {
 		if m.cues[c], err = sound.Read(name); err != nil {
 			return err
 		}
 	}
-	for i, name := range layerFiles {
-		m.loops[i].wide = i != pulse && i != drums
-		if m.loops[i].pcm, err = sound.Read(name); err != nil {
-			return err
-		}
-		if rate := m.loops[i].pcm.Rate; rate != layerRate {
-			return fmt.Errorf("%s.flac has %d samples a second, and a loop has to have %d", name, rate, layerRate)
-		}
-	}
-	return nil
+	return m.unpackBed(chance)
 }
 
-// play lets a cue sound, higher or lower by semitones.
-func (m *mixer) play(c Cue, semitones int) {
+// play lets a cue sound, higher or lower by semitones, at a side: -1 left, 1 right.
+func (m *mixer) play(c Cue, semitones int, side float64) {
 	m.mu.Lock()
 	defer m.mu.Unlock()
 	if m.effects.want == 0 || len(m.playing) == voices {
@@ -120,7 +104,9 @@ func (m *mixer) play(c Cue, semitones int) {
 		m.played++
 	}
 	pcm := m.cues[c]
-	m.playing = append(m.playing, voice{pcm, 0, float64(pcm.Rate) / sampleRate * pitch, c.big()})
+	// A laptop's loudspeakers lie near each other: what is at the side is still heard with both ears, and as loud as in the middle.
+	turn := math.Pi / 4 * (1 + 0.8*min(max(side, -1), 1))
+	m.playing = append(m.playing, voice{pcm, 0, float64(pcm.Rate) / sampleRate * pitch, math.Sqrt2 * math.Cos(turn), math.Sqrt2 * math.Sin(turn), c.big()})
 }
 
 func (m *mixer) setDanger(v float64) {
@@ -155,7 +141,7 @@ func (m *mixer) begin() bool {
 
 // over says whether nothing is to be heard any more, until something is played or a volume set.
 func (m *mixer) over() bool {
-	return len(m.playing) == 0 && m.bed.want == 0 && m.bed.now == 0
+	return len(m.playing) == 0 && m.bed.want == 0 && m.bed.now == 0 && !m.tail
 }
 
 // Read implements io.Reader: samples of 32 bits for both ears. It is at its end when there is nothing to be heard.
@@ -171,7 +157,7 @@ func (m *mixer) Read(p []byte) (n int, err error) {
 		m.next()
 		for i, frame := range m.mix {
 			for ear, x := range frame {
-				binary.LittleEndian.PutUint32(p[n+i*frameBytes+4*ear:], math.Float32bits(float32(bend(x))))
+				binary.LittleEndian.PutUint32(p[n+i*frameBytes+4*ear:], math.Float32bits(float32(x)))
 			}
 		}
 	}
@@ -180,7 +166,8 @@ func (m *mixer) Read(p []byte) (n int, err error) {
 
 // next mixes a block.
 func (m *mixer) next() {
-	clear(m.mix[:])
+	m.mix = m.ahead
+	clear(m.ahead[:])
 	m.duck.want = 1
 	effects, grow := m.effects.step(volumeTime)
 	still := m.playing[:0]
@@ -188,7 +175,7 @@ func (m *mixer) next() {
 		if v.ducking {
 			m.duck.want = ducked
 		}
-		v.into(&m.mix, effects, grow)
+		v.into(&m.ahead, effects, grow)
 		if v.at < float64(v.pcm.Len()) && (m.effects.now > 0 || m.effects.want > 0) {
 			still = append(still, v)
 		}
@@ -196,6 +183,34 @@ func (m *mixer) next() {
 	m.playing = still
 
 	m.bedBelow()
+	m.limit()
+}
+
+const (
+	ceiling  = 0.84 // of a sample; between two of them it goes a little higher, and that stays under -1 dB
+	letsGoOf = 0.12 // seconds in which the limiter comes back
+)
+
+// limit keeps the block that is read next under the ceiling. It knows the one after it, and so goes down before it has to.
+func (m *mixer) limit() {
+	most := 0.0
+	for _, frame := range m.ahead {
+		most = max(most, math.Abs(frame[0]), math.Abs(frame[1]))
+	}
+	m.tail = most > 0
+	room := m.room // of the block that is read next
+	m.room = min(1, ceiling/max(most, 1e-9))
+	back := m.held + (1-m.held)*(1-math.Exp(-block/(letsGoOf*sampleRate)))
+	to := min(room, m.room, back)
+	if m.held < 1 || to < 1 {
+		gain, grow := m.held, (to-m.held)/block
+		for i := range m.mix {
+			gain += grow
+			m.mix[i][0] *= gain
+			m.mix[i][1] *= gain
+		}
+	}
+	m.held = to
 }
 
 // bedBelow mixes a block of the bed in.
@@ -211,17 +226,19 @@ func (m *mixer) bedBelow() {
 	fresh := m.under[3:]
 	clear(fresh)
 	wanted := blend(m.danger)
-	for i := range m.loops {
-		l := &m.loops[i]
+	for i := range m.bedLayers {
+		l := &m.bedLayers[i]
 		l.loud.want = wanted[i]
 		loud, grow := l.loud.step(bedTime)
-		l.into(fresh, loud*from, (loud+block*grow)*to)
+		for n := range l.streams {
+			l.streams[n].into(fresh, loud*from, (loud+block*grow)*to)
+		}
 	}
-	for i := range m.mix {
-		at, t := i/layerStep, float64(i%layerStep)/layerStep
+	for i := range m.ahead {
+		at, t := i/bedStep, float64(i%bedStep)/bedStep
 		a, b, c, d := &m.under[at], &m.under[at+1], &m.under[at+2], &m.under[at+3]
 		for ear := range channels {
-			m.mix[i][ear] += through(a[ear], b[ear], c[ear], d[ear], t)
+			m.ahead[i][ear] += through(a[ear], b[ear], c[ear], d[ear], t)
 		}
 	}
 }
@@ -230,34 +247,9 @@ func (m *mixer) bedBelow() {
 func (v *voice) into(mix *[block][channels]float64, loud, grow float64) {
 	for i := range mix {
 		x := loud * between(v.pcm, v.at)
-		mix[i][0] += x
-		mix[i][1] += x
+		mix[i][0] += v.left * x
+		mix[i][1] += v.right * x
 		v.at += v.by
-		loud += grow
-	}
-}
-
-// into mixes the next samples of the loop in, while its volume goes from one to another. What nobody hears only goes on.
-func (l *loop) into(mix [][channels]float64, from, to float64) {
-	long := l.pcm.Len()
-	if from < unheard && to < unheard {
-		l.at = (l.at + len(mix)) % long
-		return
-	}
-	other := l.at
-	if l.wide {
-		other = (l.at + long/2) % long
-	}
-	loud, grow := from, (to-from)/float64(len(mix))
-	for i := range mix {
-		mix[i][0] += loud * l.pcm.At(l.at)
-		mix[i][1] += loud * l.pcm.At(other)
-		if l.at++; l.at == long {
-			l.at = 0
-		}
-		if other++; other == long {
-			other = 0
-		}
 		loud += grow
 	}
 }
@@ -277,13 +269,4 @@ func between(p sound.PCM, at float64) float64 {
 // through is a curve through four values at even distances, at a part of the way from the second to the third (Catmull and Rom).
 func through(a, b, c, d, t float64) float64 {
 	return b + 0.5*t*(c-a+t*(2*a-5*b+4*c-d+t*(3*(b-c)+d-a)))
-}
-
-// bend keeps what is too loud for the device within its bounds, without a sharp edge.
-func bend(x float64) float64 {
-	const knee = 0.75
-	if a := math.Abs(x); a > knee {
-		return math.Copysign(knee+(1-knee)*math.Tanh((a-knee)/(1-knee)), x)
-	}
-	return x
 }

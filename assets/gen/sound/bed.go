@@ -1,153 +1,188 @@
 package main
 
 import (
+	"fmt"
 	"math"
 	"math/rand/v2"
 )
 
-// The bed is loops of different lengths, so that together they do not repeat for a long time; the two with a beat are of one length, and
-// begin together. Each is made round: what sounds at its end goes on at its beginning, and all that swings does so a whole number of times.
+// The bed is phrases: a layer plays one after the other, chosen anew each time, so that an evening never comes back to the same place. The end of
+// one lies under the beginning of the next; package audio knows for how long (its tails), and which phrases a layer has.
 
-// layers make the loops by the names of their files; those of package audio, which says how loud each is played.
-var layers = map[string]func() sound{"bed-hum": hum, "bed-pad": pad, "bed-pulse": pulse, "bed-tension": tension, "bed-drums": drums}
+// phrase is one of a layer.
+type phrase struct{ make func() sound }
 
-// All loops have this rate, and this loudness on the whole; see mean.
+// All phrases have this rate, and this loudness on the whole; see mean.
 const (
-	layerRate = 16000
-	layerLoud = -27.0
+	bedRate = 16000
+	bedLoud = -24.5
 )
 
-// round is the frequency nearest to hz that swings a whole number of times in a loop.
-func round(hz, seconds float64) float64 { return math.Round(hz*seconds) / seconds }
+// What of a phrase lies under the next: of those that flow, and of those that have a beat.
+const (
+	flowing = 3.0
+	ringing = 1.5
+)
 
-// ringed runs a filter round a loop: once to bring it into swing, and once for good.
-func (s sound) ringed(run func(sound) sound) sound {
-	twice := append(append(make(sound, 0, 2*len(s)), s...), s...)
-	copy(s, run(twice)[len(s):])
-	return s
-}
+// phrases are those of the bed by the names of their files.
+var phrases = func() map[string]phrase {
+	all := map[string]phrase{}
+	put := func(layer string, list ...func() sound) {
+		for i, make := range list {
+			all[fmt.Sprintf("bed-%s-%d", layer, i+1)] = phrase{make}
+		}
+	}
+	put("hum", func() sound { return hum(13, 130) }, func() sound { return hum(17, 160) })
+	// Harmonies over one low tone, each with another colour.
+	put("pad",
+		func() sound { return pad(12, 73.42, 146.83, 220, 293.66, 329.63, 440, 659.26) },
+		func() sound { return pad(14, 73.42, 174.61, 220, 261.63, 349.23, 523.25, 587.33) },
+		func() sound { return pad(15.5, 73.42, 146.83, 196, 233.08, 293.66, 466.16, 587.33) },
+		func() sound { return pad(17, 73.42, 116.54, 233.08, 293.66, 349.23, 440, 698.46) },
+		func() sound { return pad(13, 73.42, 110, 220, 293.66, 329.63, 493.88, 659.26) })
+	put("pulse",
+		func() sound { return pulse(140, 73.42, 73.42, 77.78, 73.42) }, func() sound { return pulse(210, 73.42, 65.41, 73.42, 73.42) },
+		func() sound { return pulse(220, 73.42, 73.42, 87.31, 77.78) }, func() sound { return pulse(230, 65.41, 73.42, 73.42, 69.3) })
+	put("tension",
+		func() sound { return tension(11, 0, 587.33, 622.25, 880, 932.33) }, func() sound { return tension(13, 0.4, 554.37, 587.33, 830.61, 880) },
+		func() sound { return tension(15, 0.7, 622.25, 659.26, 739.99, 987.77) })
+	put("drums",
+		func() sound { return drums(150, "X--x--X-x---", "--x---x--xx-", "X--x--X-x---", "--x-x-x--xxx") },
+		func() sound { return drums(250, "X--x--X-xX--", "--x---x-xx-x", "X-xX--XxX-xx", "x-x-xxx-xxxx") },
+		func() sound { return drums(260, "X--X--X--x-x", "x-----x-x-x-", "X--X--X-X-xx", "--x-x-xxx-x-") },
+		func() sound { return drums(270, "X-----x--x--", "--x--x--x-xx", "X-xx--X-----", "x---x-xx--x-") })
+	return all
+}()
 
-// swing is a slow rise and fall round a loop, between least and 1; times is how often, part where it begins.
+// swing is a slow rise and fall over a time, between least and 1; times is how often, part where it begins.
 func swing(seconds, times, part, least float64) curve {
 	return func(t float64) float64 {
 		return least + (1-least)*(0.5-0.5*math.Cos(2*math.Pi*(times*t/seconds+part)))
 	}
 }
 
+// flows has a phrase come out of the one before and go into the next: what is fading keeps its power.
+func (s sound) flows() sound {
+	long := float64(len(s)) / rate
+	return s.shape(func(t float64) float64 { return math.Sin(math.Pi / 2 * max(0, min(1, t/flowing, (long-t)/flowing))) })
+}
+
 // hum is the ship: the engines far away, the power in the walls, the air.
-func hum() sound {
-	const long = 24.0
+func hum(long float64, seed uint64) sound {
 	s := silence(long)
 	for i, m := range []struct{ hz, loud, times float64 }{
-		{49, 0.5, 3}, {98, 0.6, 5}, {98.25, 0.4, 2}, {147.2, 0.32, 7}, {196.5, 0.2, 4}, {245, 0.12, 5}, {294.3, 0.1, 3}, {392.2, 0.05, 8},
+		{49, 0.3, 2}, {98, 0.4, 3}, {98.25, 0.3, 1}, {147.2, 0.3, 4}, {196.5, 0.26, 2}, {294.3, 0.3, 3}, {392.2, 0.26, 4}, {490.9, 0.16, 2}, {588.1, 0.12, 5}, {786, 0.06, 3},
 	} {
-		s.add(0, sine(long, steady(round(m.hz, long))).shape(swing(long, m.times, 0.13*float64(i), 0.55)), m.loud)
+		s.add(0, sine(long, steady(m.hz)).shape(swing(long, m.times, 0.13*float64(i)+0.01*float64(seed%7), 0.45)), m.loud)
 	}
-	air := hiss(long, 130).ringed(func(s sound) sound { return s.band(steady(420), 0.5) }).shape(swing(long, 3, 0.4, 0.7))
-	vents := hiss(long, 131).ringed(func(s sound) sound { return s.band(steady(1700), 0.6) }).shape(swing(long, 2, 0.1, 0.5))
-	deep := hiss(long, 132).ringed(func(s sound) sound { return s.low(steady(130), 0.7) }).shape(swing(long, 5, 0, 0.6))
-	return s.add(0, air, 0.35).add(0, vents, 0.1).add(0, deep, 1.3)
+	air := hiss(long, seed).band(steady(520), 0.5).shape(swing(long, 2, 0.4, 0.6))
+	vents := hiss(long, seed+1).band(func(t float64) float64 { return 1500 + 300*math.Sin(2*math.Pi*t/7) }, 0.7).shape(swing(long, 3, 0.1, 0.4))
+	deep := hiss(long, seed+2).low(steady(130), 0.7).shape(swing(long, 3, 0, 0.6))
+	return s.add(0, air, 0.6).add(0, vents, 0.2).add(0, deep, 0.8).flows()
 }
 
 // pad is one wide harmony, of which now this tone and now that comes forward.
-func pad() sound {
-	const long = 32.0
+func pad(long float64, notes ...float64) sound {
 	s := silence(long)
-	for i, m := range []struct{ hz, loud float64 }{
-		{73.42, 0.8}, {110, 0.7}, {146.83, 0.75}, {220, 0.7}, {261.63, 0.4}, {293.66, 0.55}, {329.63, 0.4}, {440, 0.4}, {523.25, 0.2}, {587.33, 0.25}, {659.26, 0.16}, {880, 0.1},
-	} {
+	for i, hz := range notes {
+		loud := 0.75 / (1 + 0.12*float64(i))
 		for side, off := range []float64{0.9982, 1.0018} {
 			rise := swing(long, float64(1+(i+side)%3), 0.61803*float64(2*i+side), 0.08)
-			hz := round(m.hz*off, long)
-			s.add(0, sine(long, steady(hz)).shape(rise), m.loud*0.5)
-			s.add(0, sine(long, steady(2*hz)).shape(rise), m.loud*0.1)
-			s.add(0, sine(long, steady(3*hz)).shape(rise), m.loud*0.04)
+			s.add(0, sine(long, steady(hz*off)).shape(rise), loud*0.5)
+			s.add(0, sine(long, steady(2*hz*off)).shape(rise), loud*0.2)
+			s.add(0, sine(long, steady(3*hz*off)).shape(rise), loud*0.1)
+			s.add(0, sine(long, steady(4*hz*off)).shape(rise), loud*0.04)
 		}
 	}
-	return s.hall(1.2, 3, 0.3)
+	return s.room(1.2, 3, 0.3).flows()
 }
 
-// beat is the time between two beats; a loop with a beat has 24 of them.
+// beat is the time between two beats; a phrase with a beat has two bars of six, and rings out.
 const beat = 16.0 / 24
 
+func bars() sound { return silence(12*beat + ringing) }
+
+// ring has a phrase with a beat die away under the next.
+func (s sound) ring() sound {
+	long := float64(len(s)) / rate
+	return s.shape(func(t float64) float64 { return min(1, (long-t)/ringing) })
+}
+
 // pulse is a heart that somebody tries to keep calm.
-func pulse() sound {
-	s := silence(24 * beat)
-	for b := range 24 {
+func pulse(seed uint64, notes ...float64) sound {
+	s := bars()
+	chance := rand.New(rand.NewPCG(seed, 0))
+	for b := range 12 {
 		at := beat * float64(b)
 		if b%2 == 0 {
-			s.wrap(at, thump(0.5, 52, 0.13, 140), 0.9)
-			s.wrap(at+0.19, thump(0.5, 47, 0.11, 141), 0.6)
+			s.add(at, thump(0.5, 58, 0.13, seed), 0.8)
+			s.add(at+0.19, thump(0.5, 52, 0.11, seed+1), 0.55)
+			s.add(at, hiss(0.08, seed+3).band(steady(620), 0.9).shape(decay(0.002, 0.02)), 0.35)
 		}
-		tick := hiss(0.06, uint64(142+b)).band(steady(2400), 2).shape(decay(0.001, 0.012))
-		loud := [...]float64{0.1, 0.05, 0.08, 0.05, 0.1, 0.04}[b%6]
+		if b == 11 && chance.Float64() < 0.5 {
+			continue
+		}
+		tick := hiss(0.06, seed+uint64(b)).band(steady(2400), 2).shape(decay(0.001, 0.012))
+		loud := [...]float64{0.12, 0.06, 0.1, 0.06, 0.12, 0.05}[b%6] * (0.7 + 0.6*chance.Float64())
 		for i := range 3 { // it comes back from the walls
-			s.wrap(at+beat*0.75*float64(i), tick, loud*math.Pow(0.5, float64(i)))
+			s.add(at+beat*0.75*float64(i), tick, loud*math.Pow(0.5, float64(i)))
 		}
 	}
-	low := silence(24 * beat)
-	for b := range 12 {
-		note := choir(1.1, steady([...]float64{73.42, 73.42, 77.78, 73.42, 73.42, 65.41}[b/2]), 2, 0.004).low(steady(330), 1.3).shape(hump(1.1, 0.25))
-		low.wrap(2*beat*float64(b), note, 0.32)
+	for b := range 6 {
+		hz := notes[b*len(notes)/6]
+		note := choir(1.1, steady(hz), 2, 0.004).low(steady(760), 1.2).shape(hump(1.1, 0.25))
+		s.add(2*beat*float64(b), note, 0.32)
 	}
-	return s.add(0, low, 1).hall(0.8, 1.6, 0.2)
+	return s.room(0.8, 1.6, 0.2).ring()
 }
 
 // tension is strings that lie too close together, and something low that grinds.
-func tension() sound {
-	const long = 20.0
+func tension(long, part float64, high ...float64) sound {
 	s := silence(long)
-	for i, hz := range []float64{587.33, 622.25, 880, 932.33} {
+	for i, hz := range high {
 		for v := range 3 {
-			at := round(hz*(1+0.0025*float64(v-1)), long)
+			at := hz * (1 + 0.0025*float64(v-1))
 			form := func(turn float64) float64 { // a saw without its upper end, which the file cannot hold
 				x := 2 * math.Pi * turn
 				return math.Sin(x) + math.Sin(2*x)/2 + math.Sin(3*x)/3 + math.Sin(4*x)/4
 			}
 			string := wave(long, steady(at), 0.31*float64(v), form)
-			tremble := swing(long, 20*(5.5+0.5*float64(v)), 0.2*float64(i), 0.45)
-			s.add(0, string.shape(tremble).shape(swing(long, float64(1+i%3), 0.27*float64(i), 0.12)), 0.05)
+			tremble := swing(long, long*(5.5+0.5*float64(v)), 0.2*float64(i), 0.45)
+			s.add(0, string.shape(tremble).shape(swing(long, float64(1+i%3), part+0.27*float64(i), 0.12)), 0.05)
 		}
 	}
 	for i, hz := range []float64{36.71, 73.42, 77.78, 110.3} {
-		string := wave(long, steady(round(hz, long)), 0.3*float64(i), func(turn float64) float64 { return 2*turn - 1 })
-		s.add(0, string.ringed(func(s sound) sound { return s.low(steady(420), 1) }).shape(swing(long, float64(2+i), 0.3*float64(i), 0.35)), 0.3)
+		string := wave(long, steady(hz), 0.3*float64(i), func(turn float64) float64 { return 2*turn - 1 })
+		s.add(0, string.low(steady(620), 1).shape(swing(long, float64(2+i), part+0.3*float64(i), 0.35)), 0.26)
 	}
-	return s.hall(1.1, 2.5, 0.3)
+	return s.room(1.1, 2.5, 0.3).flows()
 }
 
 // skin is a large drum.
 func skin(hz float64, seed uint64) sound {
 	s := thump(0.9, hz, 0.2, seed)
-	s.add(0, struck(0.6, mode{hz * 1.59, 0.4, 0.12}, mode{hz * 2.14, 0.3, 0.09}, mode{hz * 2.65, 0.2, 0.07}), 0.8)
-	return s.add(0, hiss(0.1, seed+1).band(steady(900), 0.7).shape(decay(0.001, 0.014)), 0.7)
+	s.add(0, struck(0.6, mode{hz * 1.59, 0.4, 0.12}, mode{hz * 2.14, 0.4, 0.1}, mode{hz * 2.65, 0.4, 0.09}, mode{hz * 4.2, 0.35, 0.06}, mode{hz * 6.1, 0.25, 0.04}), 0.9)
+	return s.add(0, hiss(0.1, seed+1).band(steady(900), 0.7).shape(decay(0.001, 0.018)), 1)
 }
 
-// drums are what comes when it is serious.
-func drums() sound {
-	s := silence(24 * beat)
-	chance := rand.New(rand.NewPCG(150, 0))
-	// In eighths, six beats to a bar: low drums, and high ones between them.
-	bars := [...]struct{ low, high string }{
-		{"X--x--X-x---", "--x---x--xx-"},
-		{"X--x--X-x---", "--x-x-x--xxx"},
-		{"X--x--X-xX--", "--x---x-xx-x"},
-		{"X-xX--XxX-xx", "x-x-xxx-xxxx"},
-	}
-	for b, bar := range bars {
+// drums are what comes when it is serious: in eighths, six beats to a bar, low drums and high ones between them.
+func drums(seed uint64, low1, high1, low2, high2 string) sound {
+	s := bars()
+	chance := rand.New(rand.NewPCG(seed, 0))
+	for b, bar := range [2][2]string{{low1, high1}, {low2, high2}} {
 		for i := range 12 {
 			at := beat * (float64(6*b) + float64(i)/2)
 			loud := 0.85 + 0.15*chance.Float64()
-			switch bar.low[i] {
+			switch bar[0][i] {
 			case 'X':
-				s.wrap(at, skin(58, 151), loud)
+				s.add(at, skin(58, 151), loud)
 			case 'x':
-				s.wrap(at, skin(71, 153), 0.6*loud)
+				s.add(at, skin(71, 153), 0.6*loud)
 			}
-			if bar.high[i] == 'x' {
-				s.wrap(at+0.004, skin(128, 155), 0.26*loud)
+			if bar[1][i] == 'x' {
+				s.add(at+0.004, skin(128, 155), 0.3*loud)
 			}
 		}
 	}
-	return s.drive(1.2).hall(1, 1.8, 0.35)
+	return s.drive(1.2).room(1, 1.8, 0.35).ring()
 }

@@ -5,7 +5,7 @@ import (
 	"math/rand/v2"
 )
 
-// cue is a sound of something that happens: how it is made, how loud it is (see loudness), and the rate of its file. A dull one needs
+// cue is a sound of something that happens: how it is made, how loud it is at a laptop (see loudness), and the rate of its file. A dull one needs
 // fewer samples a second.
 type cue struct {
 	make func() sound
@@ -15,14 +15,14 @@ type cue struct {
 
 // How loud the cues are. A thing that is done a hundred times an evening is quiet; what the table has to look up for is not.
 const (
-	faint  = -34.0
-	quiet  = -27.0
-	plain  = -22.5
-	strong = -18.0
-	mighty = -15.0
+	faint  = -39.0
+	quiet  = -32.5
+	plain  = -27.5
+	strong = -22.5
+	mighty = -18.5
 )
 
-const bright, mild, dark = 32000, 24000, 16000
+const bright, mild = 32000, 24000
 
 // cues are the sounds by the names of their files; those of package audio.
 var cues = map[string]cue{
@@ -34,41 +34,41 @@ var cues = map[string]cue{
 	"card-added":      {cardAdded, quiet, bright},
 	"counted-for":     {countedFor, plain, mild},
 	"counted-against": {countedAgainst, plain, mild},
-	"check-passed":    {checkPassed, strong, mild},
-	"check-failed":    {checkFailed, strong, mild},
+	"check-passed":    {checkPassed, strong, bright},
+	"check-failed":    {checkFailed, strong, bright},
 	"die-tumbles":     {dieTumbles, plain, bright},
 	"die-lands":       {dieLands, plain, bright},
 	"turn":            {turn, plain, mild},
 	"curtain-opens":   {func() sound { return curtain(false) }, quiet, mild},
 	"curtain-closes":  {func() sound { return curtain(true) }, quiet, mild},
-	"crisis":          {crisis, strong, mild},
+	"crisis":          {crisis, strong, bright},
 	"viper-launch":    {viperLaunch, plain, bright},
 	"viper-guns":      {viperGuns, plain, bright},
 	"raider-guns":     {raiderGuns, plain, bright},
-	"missile":         {missile, strong, mild},
-	"nuke":            {nuke, mighty, mild},
+	"missile":         {missile, strong, bright},
+	"nuke":            {nuke, mighty, bright},
 	"hit":             {hit, strong, bright},
-	"miss":            {miss, plain, mild},
-	"explosion":       {func() sound { return blast(1.9, 1, 40).room(0.8, 1.4, 0.25) }, mighty, mild},
-	"raiders":         {raiders, strong, mild},
+	"miss":            {miss, plain, bright},
+	"explosion":       {func() sound { return blast(1.9, 1, 40).room(0.8, 1.4, 0.25) }, mighty, bright},
+	"raiders":         {raiders, strong, bright},
 	"contact":         {contact, plain, mild},
-	"basestar":        {basestar, mighty, mild},
-	"boarding":        {boarding, strong, mild},
-	"centurion":       {centurion, strong, mild},
-	"damage":          {damage, mighty, mild},
+	"basestar":        {basestar, mighty, bright},
+	"boarding":        {boarding, strong, bright},
+	"centurion":       {centurion, strong, bright},
+	"damage":          {damage, mighty, bright},
 	"repaired":        {repaired, plain, mild},
-	"klaxon":          {klaxon, mighty, mild},
+	"klaxon":          {klaxon, mighty, bright},
 	"jump-step":       {jumpStep, plain, mild},
-	"jump":            {jump, mighty, mild},
+	"jump":            {jump, mighty, bright},
 	"gain":            {gain, plain, mild},
 	"loss":            {loss, plain, mild},
-	"red":             {red, strong, mild},
-	"title":           {title, strong, mild},
-	"reveal":          {reveal, mighty, mild},
-	"execution":       {execution, mighty, mild},
-	"brig":            {brig, strong, mild},
-	"won":             {won, strong, mild},
-	"lost":            {lost, strong, mild},
+	"red":             {red, strong, bright},
+	"title":           {title, strong, bright},
+	"reveal":          {reveal, mighty, bright},
+	"execution":       {execution, mighty, bright},
+	"brig":            {brig, strong, bright},
+	"won":             {won, strong, bright},
+	"lost":            {lost, strong, bright},
 }
 
 func button() sound {
@@ -218,10 +218,11 @@ func curtain(closes bool) sound {
 func crisis() sound {
 	s := silence(1.7)
 	s.add(0, sweep(0.3, 300, 1500, 2600, 0.93, 1, 30), 0.35)
-	for _, hz := range []float64{73.42, 110, 155.56} {
-		s.add(0.27, choir(1.3, steady(hz), 3, 0.006).low(glide(1900, 260, 0.5), 0.9).shape(decay(0.005, 0.36)), 0.4)
+	for i, hz := range []float64{73.42, 110, 155.56, 311.13, 466.16} {
+		s.add(0.27, choir(1.3, steady(hz), 3, 0.006).low(glide(3600, 520, 0.6), 0.9).shape(decay(0.005, 0.42)), 0.45-0.05*float64(i))
 	}
-	s.add(0.27, thump(0.8, 58, 0.25, 31), 0.8)
+	s.add(0.27, metal(1.2, 293, 0.3), 0.22)
+	s.add(0.27, thump(0.8, 58, 0.25, 31), 0.6)
 	return s.room(0.7, 1.5, 0.3)
 }
 
@@ -281,9 +282,9 @@ func nuke() sound {
 
 func hit() sound {
 	s := silence(1.1)
-	s.add(0, blast(0.8, 0.45, 66), 0.9)
-	s.add(0, metal(0.8, 205, 0.2), 0.45)
-	s.add(0.03, metal(0.6, 517, 0.1), 0.2)
+	s.add(0, blast(1, 0.55, 66), 0.9)
+	s.add(0, metal(0.9, 305, 0.24), 0.5)
+	s.add(0.03, metal(0.7, 717, 0.14), 0.3)
 	return s.drive(1.3).room(0.4, 0.8, 0.25)
 }
 
@@ -365,9 +366,10 @@ func centurion() sound {
 func boarding() sound {
 	s := silence(2.2)
 	s.add(0, thump(1, 48, 0.3, 90), 1.3)
-	s.add(0, metal(1.2, 118, 0.35), 0.6)
-	s.add(0.06, sweep(0.6, 900, 420, 260, 0.1, 2.5, 91), 0.3)
-	s.add(0.5, hiss(0.6, 92).high(2600).shape(hold(0.6, 0.08, 0.2)), 0.1)
+	s.add(0, metal(1.2, 218, 0.4), 0.7)
+	s.add(0, metal(1, 541, 0.2), 0.35)
+	s.add(0.06, sweep(0.7, 1300, 720, 460, 0.1, 2, 91), 0.5)
+	s.add(0.5, hiss(0.6, 92).high(2200).shape(hold(0.6, 0.08, 0.2)), 0.22)
 	s.add(1.08, centurionStep(93, 1), 0.8)
 	s.add(1.45, centurionStep(94, 0.93), 0.75)
 	return s.drive(1.3).room(0.6, 1.2, 0.3)
@@ -497,12 +499,18 @@ func reveal() sound {
 
 func execution() sound {
 	s := silence(2.2)
-	s.add(0, hiss(0.3, 115).low(glide(9000, 900, 0.05), 0.7).shape(decay(0.0004, 0.03)), 1.6)
-	s.add(0, thump(0.6, 85, 0.09, 116), 1)
-	s.drive(2)
+	shot := hiss(0.5, 115).low(glide(9000, 900, 0.06), 0.7).shape(decay(0.0004, 0.045))
+	s.add(0, shot, 1.8)
+	s.add(0, hiss(0.9, 117).band(glide(1800, 600, 0.5), 0.7).shape(decay(0.002, 0.16)), 0.9)
+	s.add(0, thump(0.6, 85, 0.09, 116), 0.9)
+	s.drive(2.4)
+	far := append(sound(nil), shot...).low(steady(2600), 0.7)
+	for i, at := range []float64{0.17, 0.29, 0.46, 0.71} { // it comes back along the corridor
+		s.add(at, far, 0.55*math.Pow(0.72, float64(i)))
+	}
 	s.add(0.5, metal(0.2, 2900, 0.03), 0.03) // the case falls
 	s.add(0.63, metal(0.2, 3150, 0.02), 0.018)
-	return s.room(1.3, 2, 0.5)
+	return s.room(1.3, 2.4, 0.9).drive(1.3)
 }
 
 // brig is the door, and the bolt.
@@ -512,42 +520,10 @@ func brig() sound {
 	for i := range 7 {
 		s.add(0.06*float64(i), metal(0.1, 700+13*float64(i%3), 0.012), 0.07)
 	}
-	s.add(0.47, metal(1.3, 143, 0.32), 0.8)
+	s.add(0.47, metal(1.3, 203, 0.36), 0.8)
+	s.add(0.47, metal(1.1, 467, 0.22), 0.4)
 	s.add(0.47, thump(0.6, 66, 0.14, 121), 1)
 	s.add(0.95, metal(0.4, 520, 0.04), 0.4)
 	s.add(1.02, metal(0.4, 390, 0.05), 0.4)
 	return s.drive(1.2).room(0.6, 1.4, 0.3)
-}
-
-// chord is horns and strings on one harmony.
-func chord(seconds, open float64, notes ...float64) sound {
-	s := silence(seconds)
-	for _, hz := range notes {
-		s.add(0, choir(seconds, steady(hz), 4, 0.006).low(func(t float64) float64 { return 350 + open*hump(seconds, 0.4)(t) }, 0.8).shape(hold(seconds, 0.25, seconds*0.55)), 0.35)
-	}
-	return s
-}
-
-func won() sound {
-	s := silence(5)
-	s.add(0, chord(1.7, 1100, 146.83, 220, 293.66, 349.23), 0.7)
-	s.add(1.1, chord(1.7, 1300, 116.54, 233.08, 293.66, 349.23), 0.75)
-	s.add(2.2, chord(2.8, 1900, 146.83, 220, 293.66, 369.99, 440), 0.85)
-	for i, hz := range []float64{587.33, 739.99, 880, 1174.66} {
-		s.add(2.2+0.14*float64(i), bell(2, hz, 0.8, 0.7), 0.22)
-	}
-	s.add(0, thump(1, 55, 0.3, 125), 0.7)
-	s.add(2.2, thump(1.2, 55, 0.4, 126), 1)
-	return s.room(1, 2.2, 0.35)
-}
-
-func lost() sound {
-	s := silence(5)
-	s.add(0, chord(1.9, 900, 146.83, 174.61, 220, 293.66), 0.75)
-	s.add(1.2, chord(1.9, 800, 138.59, 164.81, 220, 277.18), 0.75)
-	s.add(2.4, chord(2.6, 600, 73.42, 110, 130.81, 174.61), 1)
-	for _, at := range []float64{0, 1.2, 2.4, 3.1} {
-		s.add(at, thump(1.4, 45, 0.4, 127), 0.9)
-	}
-	return s.room(1.1, 2.4, 0.4)
 }

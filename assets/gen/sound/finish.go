@@ -1,22 +1,87 @@
 package main
 
-import "math"
+import (
+	"math"
+
+	"battlestar/audio/hearing"
+)
 
 // finish brings a cue to the rate and the loudness of its file: without a click at either end, and no louder anywhere than peak.
 func (c cue) finish() []float64 {
 	s := c.make().high(28)
+	if c.loud >= strong {
+		s.carry(swallowed)
+	}
 	s.shape(hold(float64(len(s))/rate, 0.0005, min(0.25, 0.3*float64(len(s))/rate)))
-	return level(slower(s, c.rate, false), func(s []float64) float64 { return loudness(s, c.rate) }, c.loud)
+	return level(slower(s, c.rate), func(s []float64) float64 { return loudness(s, c.rate) }, c.loud)
 }
 
-// finishLayer does the same for a loop of the bed.
-func finishLayer(s sound) []float64 {
-	s.ringed(func(s sound) sound { return s.high(28) })
-	return level(slower(s, layerRate, true), func(s []float64) float64 { return mean(s, layerRate) }, layerLoud)
+// finish does the same for a phrase of the bed.
+func (p phrase) finish() []float64 {
+	s := p.make().high(28).carry(bedSwallowed)
+	return level(slower(s, bedRate), func(s []float64) float64 { return mean(s, bedRate) }, bedLoud)
 }
 
-// peak is the greatest sample of a file; a mixer needs some room above it.
-const peak = 0.89
+// How many dB of a sound a laptop may swallow: of what the table has to look up for, and of the bed.
+const (
+	swallowed    = 4.5
+	bedSwallowed = 7.0
+)
+
+// carry lets a small loudspeaker tell what it cannot give: the ear takes overtones for the tone below them. It adds as much of them as it needs
+// until no more than some dB are lost, and takes away of the bass only where that does not do.
+func (s sound) carry(most float64) sound {
+	low := append(sound(nil), s...).low(steady(280), 0.6).low(steady(280), 0.6)
+	top := 1e-9
+	for _, x := range low {
+		top = max(top, math.Abs(x))
+	}
+	over := make(sound, len(s))
+	for i, x := range low {
+		x /= top
+		over[i] = math.Tanh(5*x) + 0.6*x*math.Abs(x) + 0.5*math.Abs(x)
+	}
+	over.high(320).high(320).low(steady(2600), 0.6)
+	whole := append(sound(nil), s...)
+	for n := range 40 {
+		much := 0.06 * float64(n) * top
+		less := min(0.6, 0.02*float64(n))
+		for i := range s {
+			s[i] = whole[i] + much*over[i] - less*low[i]
+		}
+		if missing(s) <= most {
+			break
+		}
+	}
+	return s
+}
+
+// missing is how many dB of a sound a laptop swallows.
+func missing(s sound) float64 {
+	few := slower(s, 32000)
+	return hearing.LUFS(few, 32000, span(few, 32000)) - loudness(few, 32000)
+}
+
+// loudness is how loud a cue is at a laptop; a theme is measured as a whole.
+func loudness(s []float64, rate int) float64 {
+	return hearing.LUFS(hearing.Laptop(s, rate), rate, span(s, rate))
+}
+
+// span is the time over which a cue is measured, in seconds.
+func span(s []float64, rate int) float64 {
+	if long := float64(len(s)) / float64(rate); long >= 10 {
+		return long
+	}
+	return hearing.Seconds
+}
+
+// mean is how loud a phrase of the bed is there on the whole.
+func mean(s []float64, rate int) float64 {
+	return hearing.LUFS(hearing.Laptop(s, rate), rate, float64(len(s))/float64(rate))
+}
+
+// peak is the greatest sample of a file: between two of them it goes a little higher, and no sound may be over -1 dB.
+const peak = 0.70
 
 // level makes a sound as loud as is wanted, in dB; what would be too high then is bent down, which makes it quieter, so it takes some goes.
 func level(s []float64, measure func([]float64) float64, want float64) []float64 {
@@ -32,7 +97,7 @@ func level(s []float64, measure func([]float64) float64, want float64) []float64
 
 // bend leaves what is small as it is and lets nothing over peak.
 func bend(x float64) float64 {
-	const knee = 0.6
+	const knee = 0.42
 	if a := math.Abs(x); a > knee {
 		return math.Copysign(knee+(peak-knee)*math.Tanh((a-knee)/(peak-knee)), x)
 	}
@@ -40,7 +105,7 @@ func bend(x float64) float64 {
 }
 
 // slower brings a sound to a lower rate that divides its own. It takes away first what the lower rate cannot hold.
-func slower(s sound, to int, loop bool) []float64 {
+func slower(s sound, to int) []float64 {
 	step := rate / to
 	const reach = 24 // of the filter, in samples of the lower rate
 	half := reach * step
@@ -60,57 +125,11 @@ func slower(s sound, to int, loop bool) []float64 {
 		v := 0.0
 		for i, tap := range taps {
 			at := n*step + i - half
-			switch {
-			case loop:
-				v += tap * s[(at+len(s))%len(s)]
-			case at >= 0 && at < len(s):
+			if at >= 0 && at < len(s) {
 				v += tap * s[at]
 			}
 		}
 		out[n] = v / sum
 	}
 	return out
-}
-
-// heard is the power of each sample as people at a laptop hear it: its small loudspeakers give little below 100 Hz, and what lies
-// around 2 kHz and above stands out.
-func heard(s []float64, rate int) []float64 {
-	var low, edge filter
-	tuned := func(f *filter, hz, q float64) {
-		f.g, f.k = math.Tan(math.Pi*hz/float64(rate)), 1/q
-	}
-	tuned(&low, 100, 0.707)
-	tuned(&edge, 1700, 0.707)
-	out := make([]float64, len(s))
-	for i, x := range s {
-		_, _, x = low.step(x)
-		_, _, top := edge.step(x)
-		x += 0.58 * top // 4 dB more
-		out[i] = x * x
-	}
-	return out
-}
-
-// loudness is how loud a sound is where it is loudest, in dB: the ear takes together what it hears within 0.2 s.
-func loudness(s []float64, rate int) float64 {
-	p := heard(s, rate)
-	window := rate / 5
-	sum, most := 0.0, 1e-12
-	for i, x := range p {
-		sum += x
-		if i >= window {
-			sum -= p[i-window]
-		}
-		most = max(most, sum/float64(window))
-	}
-	return 10 * math.Log10(most)
-}
-
-// mean is how loud a sound is on the whole, in dB.
-func mean(s []float64, rate int) float64 {
-	sum := 1e-12
-	for _, x := range heard(s, rate) {
-		sum += x
-	}
-	return 10 * math.Log10(sum/float64(len(s)))
 }

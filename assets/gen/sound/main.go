@@ -3,11 +3,13 @@
 //	go run ./assets/gen/sound                  all of them
 //	go run ./assets/gen/sound -only jump,red   only these
 //	go run ./assets/gen/sound -look a.png      how they look: their course over time, and what tones are in them
+//	go run ./assets/gen/sound -measure         how loud they are at a laptop; it fails where one is not as it has to be
 //
 // The same run on the same machine gives the same bytes.
 package main
 
 import (
+	"errors"
 	"flag"
 	"fmt"
 	"maps"
@@ -21,15 +23,19 @@ func main() {
 	only := flag.String("only", "", "Make only these sounds, by names with commas between.")
 	dir := flag.String("dir", "assets/sound", "Write the sounds here.")
 	look := flag.String("look", "", "Write a picture of the sounds that stand in assets to this file, and make none.")
+	table := flag.Bool("measure", false, "Measure the sounds that stand in assets, and make none.")
 	flag.Parse()
 	names := slices.Sorted(maps.Keys(cues))
-	names = append(names, slices.Sorted(maps.Keys(layers))...)
+	names = append(names, slices.Sorted(maps.Keys(phrases))...)
 	if *only != "" {
 		names = strings.Split(*only, ",")
 	}
 	make := func() error { return run(names, *dir) }
 	if *look != "" {
 		make = func() error { return picture(*look, names) }
+	}
+	if *table {
+		make = report
 	}
 	if err := make(); err != nil {
 		fmt.Fprintln(os.Stderr, "gen:", err)
@@ -56,8 +62,20 @@ func file(name string) ([]byte, error) {
 	if c, ok := cues[name]; ok {
 		return pack(c.finish(), c.rate)
 	}
-	if make := layers[name]; make != nil {
-		return pack(finishLayer(make()), layerRate)
+	if p, ok := phrases[name]; ok {
+		return pack(p.finish(), bedRate)
 	}
 	return nil, fmt.Errorf("there is no sound %q", name)
+}
+
+// report prints what is measured of the sounds.
+func report() error {
+	wrong, err := measure(os.Stdout)
+	if err != nil {
+		return err
+	}
+	if len(wrong) > 0 {
+		return errors.New(strings.Join(wrong, "\n"))
+	}
+	return nil
 }

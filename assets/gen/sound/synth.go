@@ -167,10 +167,11 @@ func sweep(seconds, from, over, to, part, q float64, seed uint64) sound {
 // blast is something that blows up: the crack, the fire that rolls away, the blow in the chest, and what falls down.
 func blast(seconds, size float64, seed uint64) sound {
 	s := silence(seconds)
-	s.add(0, hiss(0.06, seed).high(1200).shape(decay(0.0005, 0.012)), 0.9)
-	s.add(0, hiss(seconds, seed+1).low(glide(5200, 160, seconds*0.5), 0.8).shape(decay(0.004, 0.22*size)), 1.5)
-	s.add(0, hiss(seconds, seed+2).band(glide(900, 260, seconds*0.6), 0.9).shape(decay(0.01, 0.3*size)), 1.1)
-	s.add(0, sine(seconds, glide(130, 38, 0.5*size)).shape(decay(0.004, 0.35*size)), 1.4)
+	s.add(0, hiss(0.09, seed).high(1000).shape(decay(0.0005, 0.02)), 1.1)
+	s.add(0, hiss(seconds, seed+1).low(glide(6500, 420, seconds*0.6), 0.8).shape(decay(0.004, 0.26*size)), 1.3)
+	s.add(0, hiss(seconds, seed+2).band(glide(1300, 420, seconds*0.6), 0.8).shape(decay(0.01, 0.42*size)), 1.7)
+	s.add(0.06, hiss(seconds, seed+3).band(glide(2600, 700, seconds*0.5), 0.9).shape(decay(0.05, 0.3*size)), 0.7)
+	s.add(0, sine(seconds, glide(150, 40, 0.5*size)).shape(decay(0.004, 0.32*size)), 0.9)
 	chance := rand.New(rand.NewPCG(seed, 11))
 	for range int(26 * size) {
 		at := 0.05 + (seconds*0.8)*chance.Float64()*chance.Float64()
@@ -187,15 +188,6 @@ func (s sound) add(at float64, other sound, loud float64) sound {
 		if from+i < len(s) {
 			s[from+i] += loud * x
 		}
-	}
-	return s
-}
-
-// wrap mixes in another sound in a loop: what does not fit goes on at the beginning.
-func (s sound) wrap(at float64, other sound, loud float64) sound {
-	from := int(math.Round(at * rate))
-	for i, x := range other {
-		s[(from+i)%len(s)] += loud * x
 	}
 	return s
 }
@@ -262,12 +254,6 @@ func (s sound) high(hz float64) sound {
 func (s sound) room(size, tail, wet float64) sound {
 	s.add(0, echo(s, size, tail), wet)
 	return s
-}
-
-// hall is room for a loop: the echo of its end lies over its beginning.
-func (s sound) hall(size, tail, wet float64) sound {
-	twice := append(append(make(sound, 0, 2*len(s)), s...), s...)
-	return s.add(0, echo(twice, size, tail)[len(s):], wet)
 }
 
 // smear spreads each instant of a sound over some time, as rough walls do, and leaves its tones as they are. It gives back a sound of its own.

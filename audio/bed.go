@@ -1,0 +1,142 @@
+package audio
+
+import (
+	"fmt"
+	"math/rand/v2"
+
+	"battlestar/assets/sound"
+)
+
+// The layers of the bed.
+const (
+	hum     = iota // the ship
+	pad            // a slow harmony
+	pulse          // a heart that beats
+	tension        // strings too close together
+	drums
+	layers
+)
+
+const (
+	bedRate  = sampleRate / 3 // of all phrases, so that they are mixed first and brought to the rate of the device as one
+	bedStep  = sampleRate / bedRate
+	bedBlock = block / bedStep
+)
+
+// bedLayer says of a layer how many phrases it has, how much of one lies under the next, in samples, and whether it has a beat. What has none is two
+// streams that go their own ways, one for each ear.
+type bedLayer struct {
+	name    string
+	phrases int
+	tail    int
+	beat    bool
+}
+
+var bedLayers = [layers]bedLayer{
+	hum:     {"hum", 2, 3 * bedRate, false},
+	pad:     {"pad", 5, 3 * bedRate, false},
+	pulse:   {"pulse", 4, bedRate * 3 / 2, true},
+	tension: {"tension", 3, 3 * bedRate, false},
+	drums:   {"drums", 4, bedRate * 3 / 2, true},
+}
+
+// file is the name of a phrase in assets, counted from 0.
+func (l *bedLayer) file(n int) string { return fmt.Sprintf("bed-%s-%d", l.name, n+1) }
+
+// blend is how loud the layers are at a danger from 0 to 1.
+func blend(danger float64) [layers]float64 {
+	return [layers]float64{
+		hum:     0.27 - 0.1*danger,
+		pad:     0.26 - 0.17*rises(danger, 0.3, 1),
+		pulse:   0.22 * rises(danger, 0.12, 0.5),
+		tension: 0.2 * rises(danger, 0.3, 0.8),
+		drums:   0.32 * rises(danger, 0.55, 0.95),
+	}
+}
+
+// rises goes from 0 to 1 between two values, gently at both.
+func rises(v, from, to float64) float64 {
+	v = max(0, min(1, (v-from)/(to-from)))
+	return v * v * (3 - 2*v)
+}
+
+// layer is one of the bed as it sounds.
+type layer struct {
+	streams []stream
+	loud    level
+}
+
+// stream is phrases one after the other, for ever; the end of one sounds under the beginning of the next.
+type stream struct {
+	phrases     []sound.PCM
+	tail        int
+	chance      *rand.Rand
+	now, before int // phrases; before is the one whose end still sounds, or was the last
+	at          int // the next sample of now
+	left, right float64
+}
+
+// unpack gives the bed its phrases; chance chooses among them.
+func (m *mixer) unpackBed(chance *rand.Rand) error {
+	for i := range bedLayers {
+		l := &bedLayers[i]
+		list := make([]sound.PCM, l.phrases)
+		for n := range list {
+			var err error
+			if list[n], err = sound.Read(l.file(n)); err != nil {
+				return err
+			}
+			if list[n].Rate != bedRate || list[n].Len() <= 2*l.tail {
+				return fmt.Errorf("%s.flac has %d samples, %d a second; a phrase has %d a second, and more than %d", l.file(n), list[n].Len(), list[n].Rate, bedRate, 2*l.tail)
+			}
+		}
+		sides := [][2]float64{{1, 1}}
+		if !l.beat {
+			sides = [][2]float64{{1.3, 0.55}, {0.55, 1.3}} // as loud together as one in the middle
+		}
+		m.bedLayers[i].streams = make([]stream, len(sides))
+		for n, side := range sides {
+			s := stream{phrases: list, tail: l.tail, chance: chance, before: -1, left: side[0], right: side[1]}
+			if !l.beat {
+				s.left, s.right = side[0]/1.41, side[1]/1.41
+			}
+			s.now = s.other()
+			m.bedLayers[i].streams[n] = s
+		}
+	}
+	return nil
+}
+
+// other is a phrase that is not the one that sounds, nor, where there are enough, the one before it.
+func (s *stream) other() int {
+	for {
+		n := s.chance.IntN(len(s.phrases))
+		if n != s.now && (n != s.before || len(s.phrases) < 4) {
+			return n
+		}
+	}
+}
+
+// into mixes the next samples of the stream in, while its volume goes from one to another. What nobody hears only goes on.
+func (s *stream) into(mix [][channels]float64, from, to float64) {
+	silent := from < unheard && to < unheard
+	loud, grow := from, (to-from)/float64(len(mix))
+	for i := range mix {
+		now := s.phrases[s.now]
+		if s.at == now.Len()-s.tail {
+			s.before, s.now, s.at = s.now, s.other(), 0
+			now = s.phrases[s.now]
+		}
+		if !silent {
+			x := now.At(s.at)
+			if s.before >= 0 && s.at < s.tail {
+				old := s.phrases[s.before]
+				x += old.At(old.Len() - s.tail + s.at)
+			}
+			mix[i][0] += loud * s.left * x
+			mix[i][1] += loud * s.right * x
+			loud += grow
+		}
+		s.at++
+	}
+}
