@@ -278,6 +278,19 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 	return r, ok
 }
 
+// Side is where on the board an event is to be seen, from -1 (left) to 1; 0 for one that is not seen there.
+func (b *Board) Side(e *game.Event, v *game.View) float64 {
+	if b.field.rect.Empty() {
+		return 0 // it has not been drawn yet
+	}
+	r, ok := b.scene(e, v)
+	if !ok {
+		return 0
+	}
+	part := b.inField(r)
+	return min(max(2*(part.X+part.W/2)-1, -1), 1)
+}
+
 // inField is a rectangle of the screen in parts of the field, as it lies there.
 func (b *Board) inField(r ui.Rect) ui.Rect {
 	f := b.field.rect

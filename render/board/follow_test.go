@@ -268,3 +268,19 @@ func TestPawnsMoveWithTheField(t *testing.T) {
 		t.Error("it does not wait for the camera")
 	}
 }
+
+// What happens at a side of the board is heard there; what is not seen on it, in the middle.
+func TestEventsHaveASide(t *testing.T) {
+	c := newCloseUp(t)
+	f := c.b.field.rect
+	for _, a := range card.Areas {
+		x, _ := c.b.field.middle(a)
+		e := game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.Supply, ToSpot: game.SpotOf(a)}
+		if got, want := c.b.Side(&e, &c.v), 2*(x-f.X)/f.W-1; math.Abs(got-want) > 0.15 {
+			t.Errorf("%v lies at %.2f across the board, and is heard at %.2f", a, want, got)
+		}
+	}
+	if got := c.b.Side(&game.Event{Kind: game.ResourceChanged, N: -1}, &c.v); got != 0 {
+		t.Errorf("a resource is heard at %.2f", got)
+	}
+}

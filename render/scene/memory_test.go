@@ -150,7 +150,7 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	var p *Play
 	var heard []audio.Cue
 	s := NewShell(nil, nil, "")
-	s.Play = func(c audio.Cue, _ int) { heard = append(heard, c) }
+	s.Play = func(c audio.Cue, _ int, _ float64) { heard = append(heard, c) }
 	app, err := render.New(func(a *render.App) render.Scene {
 		s.Settings.Motion = shell.Off
 		s.Playing = tab

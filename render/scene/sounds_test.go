@@ -27,7 +27,7 @@ func soundPlay(t *testing.T) (p *Play, heard *[]audio.Cue) {
 	t.Cleanup(func() { tab.Close() })
 	s := NewShell(nil, nil, "")
 	heard = new([]audio.Cue)
-	s.Play = func(c audio.Cue, _ int) { *heard = append(*heard, c) }
+	s.Play = func(c audio.Cue, _ int, _ float64) { *heard = append(*heard, c) }
 	return NewPlay(s, tab), heard
 }
 
@@ -136,7 +136,7 @@ func TestCountingRises(t *testing.T) {
 		pitch int
 	}
 	var heard []note
-	p.Shell.Play = func(c audio.Cue, pitch int) { heard = append(heard, note{c, pitch}) }
+	p.Shell.Play = func(c audio.Cue, pitch int, _ float64) { heard = append(heard, note{c, pitch}) }
 	check := &game.CheckState{Difficulty: 9, Double: card.AnySkill, Zero: card.AnySkill}
 	check.Skills[card.Politics] = true
 	p.View.Check = check

@@ -682,5 +682,5 @@ func (p *Check) Counted(list []card.ID, up int) {
 	if p.Strength(list[up-1]) < 0 {
 		cue = audio.CountedAgainst
 	}
-	p.Shell.Play(cue, max(-12, min(24, total)))
+	p.Shell.Play(cue, max(-12, min(24, total)), 0)
 }

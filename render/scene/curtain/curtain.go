@@ -422,8 +422,8 @@ func (p *Curtain) arm(c game.Choice) {
 // cardsDrawn lets the curtain be heard when other eyes come to the screen.
 func (p *Curtain) cardsDrawn(before, now game.Seat) {
 	if now == game.Everyone {
-		p.Shell.Play(audio.CurtainCloses, 0)
+		p.Shell.Play(audio.CurtainCloses, 0, 0)
 	} else if before == game.Everyone {
-		p.Shell.Play(audio.CurtainOpens, 0)
+		p.Shell.Play(audio.CurtainOpens, 0, 0)
 	}
 }

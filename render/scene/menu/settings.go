@@ -62,7 +62,7 @@ func (p *SettingsPage) changed(before shell.Settings, a *render.App) {
 		ebiten.SetFullscreen(now.FullScreen)
 	}
 	if before.Sounds != now.Sounds {
-		p.shell.Play(audio.CountedFor, 0)
+		p.shell.Play(audio.CountedFor, 0, 0)
 	}
 	p.shell.Notice = ""
 	p.shell.Keep()

@@ -24,8 +24,8 @@ type Shell struct {
 	Bots     map[string]table.Bot // who may sit in for a player
 	Audible  bool                 // the sound device is opened with the window
 	Sound    *audio.Player        // silent unless it is
-	// Play plays a cue, higher by a number of semitones, unless sound is off.
-	Play func(c audio.Cue, semitones int)
+	// Play plays a cue, higher by a number of semitones, on a side from -1 (left) to 1, unless sound is off.
+	Play func(c audio.Cue, semitones int, side float64)
 	Seed func() uint64 // of all chance in the games
 	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
 	OpenFile func(title, dir string) (path string, err error)
@@ -54,7 +54,7 @@ func New(store *save.Store, bots map[string]table.Bot, settings string) *Shell {
 		Store: store, Bots: bots, Sound: new(audio.Player), Seed: rand.Uint64, Languages: languages.Offered(),
 		OpenFile: input.OpenFile, SaveFile: input.SaveFile, OpenFolder: input.OpenFolder, Path: settings,
 	}
-	s.Play = func(c audio.Cue, semitones int) { s.Sound.Play(c, semitones) }
+	s.Play = func(c audio.Cue, semitones int, side float64) { s.Sound.Play(c, semitones, side) }
 	var err error
 	s.Settings, err = ReadSettings(settings)
 	switch {

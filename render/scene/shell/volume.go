@@ -32,7 +32,7 @@ func (s *Shell) Above(u *ui.UI) {
 	// Behind a curtain what somebody does is his own affair, and so is how he leaves it.
 	hidden := s.Playing != nil && s.Playing.Eyes() != game.Everyone
 	if u.Pressed() && !hidden && !s.hidden {
-		s.Play(audio.Button, 0)
+		s.Play(audio.Button, 0, 0)
 	}
 	s.hidden = hidden
 	if s.Playing == nil {

@@ -25,17 +25,18 @@ func New(s *session.Session) *Sounds {
 	return &Sounds{Session: s}
 }
 
-// Sounding is a cue, and the tick at which it is heard.
+// Sounding is a cue, the tick at which it is heard, and on which side of the table, from -1 (left) to 1.
 type Sounding struct {
-	Cue audio.Cue
-	At  int
+	Cue  audio.Cue
+	At   int
+	Side float64
 }
 
 // apart is how many ticks lie between two cues of one moment, so that each is heard. One that would come later than late is left out.
 const apart, late = 7, 56
 
-// add lets a cue be heard at a tick. Many alike are one, and one that comes with others begins a little after them.
-func (s *Sounds) add(cue audio.Cue, at int) {
+// add lets a cue be heard at a tick, on a side. Many alike are one, and one that comes with others begins a little after them.
+func (s *Sounds) add(cue audio.Cue, at int, side float64) {
 	if slices.ContainsFunc(s.Due, func(d Sounding) bool { return d.Cue == cue && d.At > at-apart && d.At <= at+late }) {
 		return
 	}
@@ -44,7 +45,7 @@ func (s *Sounds) add(cue audio.Cue, at int) {
 		at += apart
 	}
 	if at <= latest {
-		s.Due = append(s.Due, Sounding{cue, at})
+		s.Due = append(s.Due, Sounding{cue, at, side})
 	}
 }
 
@@ -65,13 +66,13 @@ func (s *Sounds) Happened(e *game.Event, v *game.View, at int) {
 		if guns == audio.Nuke {
 			long = board.NukeTicks
 		}
-		s.add(guns, at)
+		s.add(guns, at, s.Board.Side(&s.attack, v))
 		s.shown = at + s.Shell.Settings.Ticks(long*3/4) // as the board has it
 		s.attack = game.Event{}
 	}
 	at = max(at, s.shown)
 	if cue, ok := s.cueOf(e, v); ok {
-		s.add(cue, at)
+		s.add(cue, at, s.Board.Side(e, v))
 	}
 }
 
@@ -82,9 +83,9 @@ func (s *Sounds) Rolled(e *game.Event, landing int) {
 	}
 	// At a faster pace it would land before it has stopped tumbling.
 	if long := s.Shell.Settings.Ticks(dice.RollTicks); long == dice.RollTicks {
-		s.add(audio.DieTumbles, landing-long)
+		s.add(audio.DieTumbles, landing-long, 0)
 	}
-	s.add(audio.DieLands, landing)
+	s.add(audio.DieLands, landing, 0)
 }
 
 // Hear plays what is due. A click or a key ends all motion, and so what waits is heard at once, the last of it.
@@ -106,7 +107,7 @@ func (s *Sounds) Hear(u *ui.UI) {
 			}
 			return false
 		}
-		s.Shell.Play(d.Cue, 0)
+		s.Shell.Play(d.Cue, 0, d.Side)
 		return true
 	})
 	if next > 0 && s.Shell.Sound.Audible() {
@@ -120,7 +121,7 @@ func (s *Sounds) Forget() { s.Due, s.attack, s.shown = nil, game.Event{}, 0 }
 // End lets the last of what happened be heard at once: the table goes off the screen.
 func (s *Sounds) End() {
 	for _, d := range s.Due[max(0, len(s.Due)-2):] {
-		s.Shell.Play(d.Cue, 0)
+		s.Shell.Play(d.Cue, 0, d.Side)
 	}
 	s.Due = nil
 }

@@ -213,7 +213,7 @@ func TestSoundsAreNotLate(t *testing.T) {
 	var s Sounds
 	for range 5 {
 		for c := audio.Button; c <= audio.Lost; c++ {
-			s.add(c, 100)
+			s.add(c, 100, 0)
 		}
 	}
 	var seen [256]bool
@@ -226,7 +226,7 @@ func TestSoundsAreNotLate(t *testing.T) {
 	if n := len(s.Due); n != late/apart+1 {
 		t.Errorf("%d cues are heard", n)
 	}
-	s.add(audio.Button, 100+late+apart)
+	s.add(audio.Button, 100+late+apart, 0)
 	if n := len(s.Due); n != late/apart+2 {
 		t.Error("a cue that comes again later is left out")
 	}
