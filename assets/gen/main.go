@@ -1,11 +1,12 @@
-// Gen makes the pictures of the miniatures in assets/ships, those of the cards, the scenery of the menus, and the program's icon. It is
-// run by hand:
+// Gen makes the pictures of the miniatures in assets/ships, those of the cards, the portraits, the scenery of the menus, and the program's
+// icon. It is run by hand:
 //
 //	go run ./assets/gen                            all pictures of miniatures
 //	go run ./assets/gen -scenery                   what stands behind the menus, in assets/scenery
 //	go run ./assets/gen -icon                      the program's icon in assets/icon
 //	go run ./assets/gen -pictures                  the pictures of the cards in assets/pictures
 //	go run ./assets/gen -pictures -only brig,riot  some of them
+//	go run ./assets/gen -portraits                 the portraits in assets/portraits, of those in -only or of everybody
 //	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
 //
 // Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes. The sounds are made
@@ -18,23 +19,32 @@ import (
 	"os"
 
 	"battlestar/assets/gen/model"
+	"battlestar/assets/gen/portrait"
 	"battlestar/assets/gen/scene"
 	"battlestar/assets/ships/sheet"
 )
 
 func main() {
-	only := flag.String("only", "", "Render only these models, by names with commas between, and write no pictures.")
+	only := flag.String("only", "", "Make only these models, pictures or portraits, by names with commas between.")
 	look := flag.String("sheet", "", "Write a contact sheet, lit, to this file.")
 	fine := flag.Int("fine", 3, "Rays along the edge of a pixel.")
 	size := flag.Int("size", sheet.Cells[0], "Size of a cell with -only.")
 	dir := flag.String("dir", "assets/ships", "Write the pictures here.")
 	cards := flag.Bool("pictures", false, "Make the pictures of the cards only.")
 	scale := flag.Float64("scale", 1, "With -pictures, their size against the full one, for a quick look.")
+	faces := flag.Bool("portraits", false, "Make the portraits only.")
 	icon := flag.Bool("icon", false, "Make the program's icon only.")
 	behind := flag.Bool("scenery", false, "Make what stands behind the menus only.")
 	flag.Parse()
 	if *behind {
 		if err := scene.Scenery("assets/scenery"); err != nil {
+			fmt.Fprintln(os.Stderr, "gen:", err)
+			os.Exit(1)
+		}
+		return
+	}
+	if *faces {
+		if err := portrait.Write("assets/portraits", *only); err != nil {
 			fmt.Fprintln(os.Stderr, "gen:", err)
 			os.Exit(1)
 		}

@@ -1,0 +1,38 @@
+// Package portraits holds the portraits that assets/gen/portrait draws of everybody in assets/people: head and shoulders, and a small one of
+// the head alone. The head stands at the same place in all of them.
+package portraits
+
+import (
+	"embed"
+	"fmt"
+	"image"
+	"image/jpeg"
+)
+
+// Side and SmallSide are the sides of a portrait and of a small one, in pixels.
+const (
+	Side      = 512
+	SmallSide = 128
+)
+
+//go:embed *.jpg
+var files embed.FS
+
+// Portrait is the portrait of who has an id in assets/people.
+func Portrait(id string) (image.Image, error) { return read(id + ".jpg") }
+
+// Small is his head alone, bright and sharp enough to be known at 48 pixels.
+func Small(id string) (image.Image, error) { return read(id + "-small.jpg") }
+
+func read(name string) (image.Image, error) {
+	f, err := files.Open(name)
+	if err != nil {
+		return nil, fmt.Errorf("portraits: %w", err)
+	}
+	defer f.Close()
+	m, err := jpeg.Decode(f)
+	if err != nil {
+		return nil, fmt.Errorf("portraits: %s: %w", name, err)
+	}
+	return m, nil
+}
