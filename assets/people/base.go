@@ -11,7 +11,7 @@ var base = []Person{
 	{
 		ID: "laura-roslin", Color: 0xE8A7C8, Woman: true, Age: 56, Tall: 1.68, Build: -0.1, Skin: Brown,
 		Face: Face{Jaw: -0.2, Chin: -0.1, Nose: -0.1, Wing: 0.2, Brow: -0.3, Eyes: 0.1, Lips: 0.4, Hollow: 0.3}, Mood: Calm,
-		Hair:  Hair{Cut: Swept, Color: 0x2A211D, Grey: 0.6},
+		Hair:  Hair{Cut: Swept, Color: 0x3A2A22, Grey: 0.4},
 		Dress: Suit, Cloth: 0x3B4A78, Wears: []Gear{Earrings, Pin}, View: ThreeQuarter, Right: true, Broad: true, Behind: Banners,
 	},
 	{
@@ -54,7 +54,7 @@ var base = []Person{
 		ID: "sharon-valerii", Color: 0xF28F8F, Woman: true, Age: 27, Tall: 1.66, Build: -0.3, Skin: Olive,
 		Face: Face{Jaw: -0.1, Chin: -0.2, Nose: -0.5, Wing: 0.1, Bump: -0.3, Brow: -0.2, Eyes: -0.3, Lips: 0.3, Hollow: -0.4}, Mood: Worried,
 		Hair:  Hair{Cut: Tail, Color: 0x0E0E12},
-		Dress: FlightSuit, Cloth: 0x4C5A48, View: ThreeQuarter, Behind: Stars,
+		Dress: FlightSuit, Cloth: 0x4C5A48, View: ThreeQuarter, Broad: true, Behind: Stars,
 	},
 	{
 		ID: "galen-tyrol", Color: 0xE9A95C, Age: 34, Tall: 1.78, Build: 0.9, Skin: Tan,

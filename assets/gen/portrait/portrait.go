@@ -1,10 +1,12 @@
-// Package portrait draws the portrait of anybody in assets/people.
+// Package portrait draws the portrait of anybody in assets/people: a head and shoulders built of a few surfaces, lit as if cut out by the
+// light, with engraved lines where it fades, hair of thousands of strands, and the clothes and things of his trade.
 package portrait
 
 import (
+	"hash/fnv"
 	"image"
-	"image/color"
 	"image/jpeg"
+	"math"
 	"os"
 	"path/filepath"
 	"slices"
@@ -12,6 +14,7 @@ import (
 
 	"golang.org/x/image/draw"
 
+	"battlestar/assets/gen/solid"
 	"battlestar/assets/people"
 	"battlestar/assets/portraits"
 )
@@ -23,64 +26,198 @@ func Write(dir, only string) error {
 			continue
 		}
 		big := Draw(p)
-		if err := save(filepath.Join(dir, p.ID+".jpg"), big); err != nil {
+		if err := save(filepath.Join(dir, p.ID+".jpg"), big, 88); err != nil {
 			return err
 		}
-		if err := save(filepath.Join(dir, p.ID+"-small.jpg"), Small(big)); err != nil {
+		if err := save(filepath.Join(dir, p.ID+"-small.jpg"), Small(big), 84); err != nil {
 			return err
 		}
 	}
 	return nil
 }
 
-func save(name string, m image.Image) error {
+func save(name string, m image.Image, quality int) error {
 	f, err := os.Create(name)
 	if err != nil {
 		return err
 	}
-	if err := jpeg.Encode(f, m, &jpeg.Options{Quality: 88}); err != nil {
+	if err := jpeg.Encode(f, m, &jpeg.Options{Quality: quality}); err != nil {
 		f.Close()
 		return err
 	}
 	return f.Close()
 }
 
+// drawing is one portrait while it is drawn.
+type drawing struct {
+	p     people.Person
+	seed  int
+	k     float64 // the side of the picture that the head is turned to: 1 right, -1 left
+	skull *skull
+	tones tones
+	iris  solid.Color
+	gaze  xy
+	rim   solid.Color
+
+	headTurn, bodyTurn    turn
+	neckTurn              turn // of what is built in the picture's space already
+	light, lightX, lightY solid.Vec
+	spots                 []spot
+	shades                []float32
+	strands               []strand
+	paint                 []solid.Color
+	lit                   *mask
+}
+
 // Draw is somebody's portrait.
 func Draw(p people.Person) *image.RGBA {
-	m := image.NewRGBA(image.Rect(0, 0, portraits.Side, portraits.Side))
-	rgb := func(c uint32) color.RGBA { return color.RGBA{uint8(c >> 16), uint8(c >> 8), uint8(c), 255} }
-	skin := []uint32{0xE8C4A8, 0xD9AE8C, 0xC29468, 0xB5835A, 0x8A5A3A, 0x5C3A26}[p.Skin]
-	cloth := p.Cloth
-	if cloth == 0 {
-		cloth = 0x2A3A58
+	d := newDrawing(p)
+	d.build()
+	d.colors()
+	d.comb()
+	d.rims()
+	d.finish()
+	return d.image()
+}
+
+func newDrawing(p people.Person) *drawing {
+	d := &drawing{p: p, k: -1, rim: hex(p.Color)}
+	if p.Right {
+		d.k = 1
 	}
-	in := func(x, y, cx, cy, rx, ry int) bool { return (x-cx)*(x-cx)*ry*ry+(y-cy)*(y-cy)*rx*rx < rx*rx*ry*ry }
-	for y := range portraits.Side {
-		for x := range portraits.Side {
-			c := rgb(0x0C1016)
-			if in(x, y, 256, 240, 200, 200) {
-				c = rgb(p.Color)
-				c.R, c.G, c.B = c.R/3, c.G/3, c.B/3
+	h := fnv.New32a()
+	h.Write([]byte(p.ID))
+	d.seed = int(h.Sum32()%100003) + p.Age*7 + int(p.Color%997)
+	d.skull = newSkull(&d.p)
+	d.tones = skins[p.Skin]
+	some := func(n int) float64 { return solid.Hash(n, 5, d.seed) - 0.5 }
+	head, body := 0.66+0.14*some(1), 0.38+0.2*some(2)
+	switch p.View {
+	case people.ThreeQuarter:
+	case people.Profile:
+		head, body = 1.36+0.08*some(1), 0.75+0.15*some(2)
+	case people.Front:
+		head, body = 0.16+0.1*some(1), -0.22+0.15*some(2)
+	case people.OverShoulder:
+		head, body = 0.80+0.08*some(1), 2.3
+	}
+	pitch, roll := 0.03*some(3), 0.05*some(4)
+	switch p.Mood {
+	case people.Defiant:
+		pitch += 0.09
+	case people.Weary:
+		pitch -= 0.08
+	case people.Worried:
+		pitch -= 0.04
+		roll += 0.03 * d.k
+	case people.Stern:
+		pitch -= 0.05
+	case people.Wary:
+		pitch -= 0.06
+	case people.Amused:
+		roll -= 0.06 * d.k
+	case people.Calm:
+		pitch += 0.02
+	}
+	d.headTurn = turned(d.k*head, pitch, roll, solid.V(0, 0, 0.3), solid.V(0, 0, 0))
+	d.headTurn.head = true
+	if p.Woman { // a smaller head, which still stands at the same place
+		f := 0.955
+		d.headTurn.x, d.headTurn.y, d.headTurn.z = d.headTurn.x.Mul(f), d.headTurn.y.Mul(f), d.headTurn.z.Mul(f)
+	}
+	if p.View == people.Profile {
+		d.headTurn.to.X = -0.6 * d.k
+	}
+	d.bodyTurn = turned(d.k*body, 0, 0, solid.V(0, 0, -2.5), solid.V(-1.2*d.k*math.Sin(head), 1.3, -2))
+	d.neckTurn = turned(0, 0, 0, solid.Vec{}, solid.Vec{})
+	d.gaze = xy{0.06 * d.k, 0}
+	switch p.Mood { // some look at us
+	case people.Wary, people.Amused, people.Defiant:
+		d.gaze = xy{-0.42 * d.k * min(1, head), 0.02}
+	case people.Worried:
+		d.gaze = xy{0.2 * d.k, 0.08}
+	case people.Weary:
+		d.gaze = xy{0.1 * d.k, -0.12}
+	case people.Calm, people.Stern:
+	}
+	if p.View == people.OverShoulder {
+		d.gaze = xy{-0.5 * d.k, 0}
+	}
+	d.iris = hex([]uint32{0x4A2C18, 0x3A2414, 0x5A3C1E, 0x2E2018}[int(4*solid.Hash(1, 9, d.seed))])
+	if p.Skin <= people.Fair {
+		d.iris = hex([]uint32{0x5F8296, 0x4F7A5C, 0x6A4A28, 0x7A94A0}[int(4*solid.Hash(1, 9, d.seed))])
+	}
+	d.light = solid.V(0.84*d.k, 0.52, 0.36).Unit()
+	if p.Broad {
+		d.light = solid.V(-0.50*d.k, 0.52, 0.66).Unit()
+	}
+	if p.View == people.Front && !p.Broad {
+		d.light = solid.V(0.80*d.k, 0.50, 0.40).Unit()
+	}
+	d.lightX = solid.V(d.light.Z, 0, -d.light.X).Unit()
+	d.lightY = d.light.Cross(d.lightX)
+	d.spots = make([]spot, side*side)
+	d.shades = make([]float32, shadeSide*shadeSide)
+	for i := range d.shades {
+		d.shades[i] = -1000
+	}
+	d.paint = make([]solid.Color, side*side)
+	return d
+}
+
+// build puts head, body, clothes and things into the picture.
+func (d *drawing) build() {
+	face := d.face()
+	d.draw(d.skull.mesh(func(p solid.Vec, n *solid.Vec) (solid.Color, kind, float64) {
+		if n.Z > -0.1 && p.Z > 0 {
+			c, cover, dx, dy, shine := face.at(p.X, p.Y)
+			f := solid.Smooth(-0.1, 0.25, n.Z)
+			*n = n.Sub(solid.V(dx*f, dy*f, 0)).Unit()
+			if shine > 0.5 {
+				return c, eyeball, 0
 			}
-			switch {
-			case in(x, y, 256, 205, 85, 115) && (y > 150 || p.Hair.Cut == people.Bald):
-				c = rgb(skin)
-			case in(x, y, 256, 190, 100, 115) && p.Hair.Cut != people.Bald:
-				c = rgb(p.Hair.Color)
-			case in(x, y, 256, 500, 215, 160):
-				c = rgb(cloth)
-			case x > 210 && x < 302 && y > 250 && y < 400:
-				c = rgb(skin)
+			return d.tones.light.Mix(c, cover*f), skin, 0
+		}
+		return d.tones.light, skin, 0
+	}), &d.headTurn)
+	own := d.throat()
+	ear := plain(d.tones.light.Mix(d.tones.mid, 0.35), skin, 0)
+	if !d.coversEars() {
+		for _, k := range [2]float64{1, -1} {
+			for _, m := range d.skull.ear(k, ear) {
+				d.draw(m, &d.headTurn)
 			}
-			m.SetRGBA(x, y, c)
 		}
 	}
-	return m
+	d.draw(d.neck(own), &d.neckTurn)
+	d.dress()
+	d.gear()
+	d.grow()
 }
 
 // Small is the head of a portrait, brighter and sharper.
 func Small(big *image.RGBA) *image.RGBA {
 	m := image.NewRGBA(image.Rect(0, 0, portraits.SmallSide, portraits.SmallSide))
-	draw.CatmullRom.Scale(m, m.Bounds(), big, image.Rect(76, 40, 436, 400), draw.Src, nil)
-	return m
+	draw.CatmullRom.Scale(m, m.Bounds(), big, image.Rect(72, 12, 440, 380), draw.Src, nil)
+	soft := image.NewRGBA(m.Bounds())
+	const n = portraits.SmallSide
+	for y := range n {
+		for x := range n {
+			var sum [3]int
+			for k := range 9 {
+				i := m.PixOffset(max(0, min(n-1, x+k%3-1)), max(0, min(n-1, y+k/3-1)))
+				for c := range 3 {
+					sum[c] += int(m.Pix[i+c])
+				}
+			}
+			i := m.PixOffset(x, y)
+			for c := range 3 {
+				v := 1.6*float64(m.Pix[i+c]) - 0.6*float64(sum[c])/9
+				v = 255 * math.Pow(max(0, v)/255, 0.86) * 1.12
+				soft.Pix[i+c] = uint8(solid.Clamp(v, 0, 255))
+			}
+			soft.Pix[i+3] = 255
+		}
+	}
+	return soft
 }

@@ -1,0 +1,578 @@
+package portrait
+
+import (
+	"math"
+	"slices"
+
+	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
+)
+
+// strand is one strand of hair in the picture's space.
+type strand struct {
+	p      []solid.Vec
+	width  float64 // centimetres
+	tone   float64 // dark to light, by its lock
+	short  bool    // stubble and the like, which lies on the skin and takes its light
+	grey   float64
+	middle float64 // how near to the eye
+}
+
+// hairTone is the colour of somebody's hair, t from dark to light.
+func (d *drawing) hairTone(t float64) solid.Color {
+	c := hex(d.p.Hair.Color)
+	c = c.Mix(hex(0xC9CCD2), 0.85*d.p.Hair.Grey)
+	return c.Mul(0.45 + 0.75*t).Add(hex(0x0A0A0A).Mul(t))
+}
+
+func (d *drawing) coversEars() bool {
+	switch d.p.Hair.Cut {
+	case people.Bob, people.Shag, people.Shoulder:
+		return true
+	case people.Bald, people.Cropped, people.Fringe, people.Crew, people.Parted, people.Swept, people.Curls, people.Coils, people.Knot, people.Tail, people.Braids, people.Crest:
+	}
+	return d.p.Has(people.Hood)
+}
+
+// around is the angle of a place of the head around its axis: 0 in front, pi at the back.
+func around(p solid.Vec) float64 { return math.Abs(math.Atan2(p.X, p.Z+0.8)) }
+
+// hairline is the height above which hair grows at an angle.
+func (d *drawing) hairline(a float64) float64 {
+	recede := 0.0
+	if d.skull.female == 0 {
+		recede = 0.25 + 1.1*d.skull.old
+	}
+	y := table(a, 0, 7.0+0.3*recede, 0.3, 7.0+0.7*recede, 0.55, 6.5+1.5*recede, 0.8, 5.2+1.1*recede, 1.0, 3.0+0.3*recede, 1.2, 1.4, 1.32, -1.2, 1.52, -2.0, 1.62, 2.6, 1.95, 2.6, 2.2, -1.6, 2.5, -5.6, 3.15, -6.6)
+	y -= 0.55 * d.skull.female * solid.Smooth(1.0, 0.6, a)
+	if d.p.Hair.Cut == people.Fringe {
+		y = max(y, 0)
+	}
+	return y
+}
+
+// grows says how thickly hair grows at a place of the head, 0 to 1.
+func (d *drawing) grows(p solid.Vec) float64 {
+	a := around(p)
+	jag := 0.35 * (solid.Noise(a*9, p.Y*0.7, d.seed) - 0.5)
+	v := solid.Smooth(-0.15, 0.5, p.Y-d.hairline(a)+jag)
+	switch d.p.Hair.Cut {
+	case people.Bald:
+		return 0
+	case people.Fringe:
+		bare := 4.3 + 1.6*solid.Smooth(1.7, 2.8, a)
+		return v * solid.Smooth(bare+0.9, bare-0.5, p.Y) * solid.Smooth(0.9, 1.1, a)
+	case people.Cropped, people.Crew, people.Parted, people.Swept, people.Curls, people.Coils, people.Bob, people.Shag, people.Shoulder, people.Knot, people.Tail, people.Braids, people.Crest:
+	}
+	return v
+}
+
+// style is how the hair of a cut runs.
+type style struct {
+	length  func(p solid.Vec) float64
+	way     func(root, at solid.Vec, t float64) solid.Vec
+	lift    func(p solid.Vec) float64 // how far it stands off the head in the middle
+	n       int
+	width   float64
+	locks   int
+	clump   float64
+	curl    float64
+	pitch   float64 // of curls, in turns a centimetre
+	messy   float64
+	weight  float64 // how far the end hangs down
+	inwards float64
+	flat    float64    // how much it lies along the head
+	goal    *solid.Vec // where it ends
+	hug     float64    // how much it is drawn back to the head
+}
+
+func (d *drawing) cut() style {
+	part := solid.V(2.8*d.k, 0, 0)
+	if d.p.Broad {
+		part.X = -part.X
+	}
+	jit := func(p solid.Vec) float64 {
+		return solid.Hash(int(p.X*31), int(p.Y*37)+int(p.Z*41), d.seed)
+	}
+	top := func(p solid.Vec) float64 { return solid.Smooth(4.2, 7.5, p.Y) }
+	fixed := func(v float64) func(solid.Vec) float64 { return func(solid.Vec) float64 { return v } }
+	fromPart := func(root, at solid.Vec, t float64) solid.Vec {
+		s := solid.Smooth(-0.6, 0.6, root.X-part.X)*2 - 1
+		front := solid.Smooth(1, 7, root.Z)
+		back := solid.Smooth(0, -6, root.Z)
+		return solid.V(s*(1-0.5*back), -0.35-0.8*solid.Smooth(5.5, 7.4, math.Abs(at.X))-0.6*back, -0.25-0.5*front-0.5*back)
+	}
+	c := style{flat: 1, n: 5200, width: 0.13, locks: 150, clump: 0.55, messy: 0.25, lift: fixed(0.5)}
+	switch d.p.Hair.Cut {
+	case people.Bald:
+		c.n = 0
+	case people.Cropped:
+		c.flat = 0
+		c.n, c.width, c.locks, c.clump, c.messy = 9000, 0.06, 900, 0.1, 0.5
+		c.length = func(p solid.Vec) float64 { return 0.45 + 0.3*top(p) }
+		c.lift = fixed(0.2)
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			return solid.V(0.2*root.X, 0.3-root.Y*0.06, 0.5+0.08*root.Z)
+		}
+	case people.Crew:
+		c.flat = 0
+		c.n, c.width, c.locks, c.clump, c.messy = 8000, 0.085, 300, 0.5, 0.4
+		c.length = func(p solid.Vec) float64 { return 0.75 + 2.0*top(p)*(0.75+0.5*jit(p)) }
+		c.lift = func(p solid.Vec) float64 { return 0.2 + 0.9*top(p)*(0.7+0.5*solid.Smooth(0, 8, p.Z)) }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			u := top(root)
+			return solid.V(0.05*root.X-0.25*d.k*u, -0.9+1.7*u, (0.5*solid.Smooth(2, 8, root.Z)-0.35)*u-0.3*(1-u))
+		}
+	case people.Parted:
+		c.hug = 0.3
+		c.length = func(p solid.Vec) float64 { return 2.2 + 4.6*top(p)*(0.8+0.3*jit(p)) }
+		c.lift = func(p solid.Vec) float64 { return 0.35 + 1.0*top(p) }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			if top(root) < 0.4 {
+				return solid.V(0, -1, -0.55)
+			}
+			s := solid.Smooth(-0.6, 0.6, root.X-part.X)*2 - 1
+			return solid.V(s*0.9, 0.25-0.9*solid.Smooth(4.5, 7, math.Abs(at.X)), -0.55+0.1*root.Z*0.1)
+		}
+	case people.Swept:
+		c.hug = 0.3
+		c.length = func(p solid.Vec) float64 { return 4.5 + 3.5*top(p)*(0.8+0.3*jit(p)) + 3.2*d.skull.female }
+		c.lift = func(p solid.Vec) float64 { return 0.45 + 1.1*top(p)*solid.Smooth(-4, 6, p.Z) + 0.75*d.skull.female }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			return solid.V(0.10*root.X+0.25*d.k*top(root), 0.35*top(root)-0.8*solid.Smooth(6, 1, root.Y)-0.9*solid.Smooth(-4, -9, at.Z), -1)
+		}
+	case people.Curls:
+		c.flat = 0
+		c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 5200, 0.11, 260, 0.9, 0.62, 0.30, 0.5
+		c.length = func(p solid.Vec) float64 { return 2.6 + 3.4*top(p)*(0.7+0.5*jit(p)) }
+		c.lift = func(p solid.Vec) float64 { return 0.6 + 1.1*top(p) }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			return solid.V(0.12*root.X+0.5*(jit(root)-0.5), 0.5*top(root)-0.5*t, 0.06*root.Z+0.25*top(root))
+		}
+	case people.Coils:
+		c.flat = 0
+		c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 11000, 0.075, 1100, 0.9, 0.26, 0.75, 0.4
+		c.length = func(p solid.Vec) float64 { return 0.7 + 2.4*solid.Smooth(3.2, 7, p.Y) }
+		c.lift = func(p solid.Vec) float64 { return 0.3 + 2.2*solid.Smooth(3.6, 7.5, p.Y) }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			return solid.V(0.07*root.X, 0.35+0.1*root.Y, 0.07*root.Z)
+		}
+	case people.Bob:
+		c.n, c.locks, c.clump, c.weight, c.inwards, c.messy = 7000, 150, 0.5, 1, 0.8, 0.14
+		c.length = func(p solid.Vec) float64 {
+			if p.Z > 3.5 && math.Abs(p.X) < 5.2 && p.Y > 4 {
+				return (p.Y - 2.4) * 1.12 // a fringe over the brow
+			}
+			return (p.Y+9)*1.02 + 1.2 + 0.5*jit(p)
+		}
+		c.lift = func(p solid.Vec) float64 { return 0.9 }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			if root.Z > 3.5 && math.Abs(root.X) < 5.2 && root.Y > 4 {
+				return solid.V(0.05*root.X+0.15*d.k, -0.4, 0.9)
+			}
+			return fromPart(root, at, t)
+		}
+	case people.Shag:
+		c.n, c.width, c.locks, c.clump, c.weight, c.messy = 6500, 0.14, 110, 0.85, 0.75, 0.55
+		c.length = func(p solid.Vec) float64 {
+			if p.Z > 4.5 && math.Abs(p.X-part.X) < 5 && p.Y > 4 {
+				return 4.0 + 2.2*jit(p)
+			}
+			return (p.Y+8.5)*(0.7+0.4*jit(p)) + 1
+		}
+		c.lift = func(p solid.Vec) float64 { return 0.9 + 0.6*jit(p) }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			v := fromPart(root, at, t)
+			return v.Add(solid.V(0.1*root.X*t, 0.35*t, 0.3*solid.Smooth(3, 7, root.Z)))
+		}
+	case people.Shoulder:
+		c.n, c.width, c.locks, c.clump, c.weight, c.curl, c.pitch, c.messy = 8000, 0.13, 120, 0.75, 1, 0.35, 0.07, 0.25
+		c.length = func(p solid.Vec) float64 { return p.Y + 17 + 7*jit(p) }
+		c.lift = fixed(1.1)
+		c.way = fromPart
+	case people.Knot:
+		c.lift = func(p solid.Vec) float64 { return 0.35 + 0.75*top(p) }
+		c.goal = &solid.Vec{X: 0, Y: 0.6, Z: -10.4}
+		c.messy, c.clump = 0.1, 0.4
+	case people.Tail:
+		c.lift = func(p solid.Vec) float64 { return 0.3 + 0.5*top(p) }
+		c.goal = &solid.Vec{X: 0, Y: 4.2, Z: -10.4}
+		c.messy, c.clump = 0.1, 0.45
+	case people.Braids:
+		c.lift = fixed(0.45)
+		c.goal = &solid.Vec{X: 0, Y: -1, Z: -9.4}
+		c.locks, c.clump, c.messy = 60, 1, 0.05
+	case people.Crest:
+		c.flat = 0
+		c.n, c.width, c.locks, c.clump, c.messy = 7500, 0.1, 260, 0.6, 0.35
+		strip := func(p solid.Vec) float64 { return solid.Smooth(4.4, 3.2, math.Abs(p.X)) * solid.Smooth(3.5, 6.5, p.Y) }
+		c.length = func(p solid.Vec) float64 { return 0.3 + 3.6*strip(p)*(0.7+0.5*jit(p)) }
+		c.lift = func(p solid.Vec) float64 { return 0.15 + 2.0*strip(p) }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec {
+			u := strip(root)
+			return solid.V(-0.1*root.X*u, -0.3+1.2*u, -0.2-0.75*u*t+0.3*u*solid.Smooth(4, 8, root.Z))
+		}
+	case people.Fringe:
+		c.n, c.width, c.messy, c.locks = 5000, 0.085, 0.4, 260
+		c.hug = 0.5
+		c.length = func(p solid.Vec) float64 { return 1.6 + 0.8*jit(p) }
+		c.lift = fixed(0.45)
+		c.way = func(root, at solid.Vec, t float64) solid.Vec { return solid.V(0.03*root.X, -0.6, -0.9) }
+	}
+	if c.goal != nil {
+		c.hug = 0.6
+		c.length = func(p solid.Vec) float64 { return p.Sub(*c.goal).Len() * 1.55 }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec { return c.goal.Sub(at) }
+	}
+	return c
+}
+
+// outside pushes a place out of the head to at least lift above it, and draws it back by hug of what it is farther away.
+func (d *drawing) outside(p solid.Vec, lift, hug float64) solid.Vec {
+	q := p.Sub(middle)
+	l := max(1e-6, q.Len())
+	if q.Y/l > -0.62 {
+		need := d.skull.far(q) + lift
+		switch {
+		case l < need:
+			return middle.Add(q.Mul(need / l))
+		case hug > 0:
+			return p.Add(q.Mul(hug * (need/l - 1)))
+		}
+		return p
+	}
+	// below, it hangs past jaw and neck
+	if h := math.Hypot(q.X/(6.9+lift), q.Z/(7.5+lift)); h < 1 {
+		p.X, p.Z = middle.X+q.X/max(1e-6, h), middle.Z+q.Z/max(1e-6, h)
+	}
+	return p
+}
+
+// grow lets the hair, the brows and the beard grow, and adds their shadows.
+func (d *drawing) grow() {
+	d.scalp()
+	d.growBrows()
+	d.growBeard()
+	slices.SortStableFunc(d.strands, func(a, b strand) int {
+		switch {
+		case a.middle < b.middle:
+			return -1
+		case a.middle > b.middle:
+			return 1
+		}
+		return 0
+	})
+	for i := range d.strands {
+		if s := &d.strands[i]; !s.short {
+			for j := range 5 * (len(s.p) - 1) {
+				d.speck(along(s.p, float64(j)/5))
+			}
+		}
+	}
+}
+
+// speck adds a bit of hair to the shadows.
+func (d *drawing) speck(p solid.Vec) {
+	x, y, z := d.seen(p)
+	for k := range 4 {
+		ix, iy := int(x)+k%2, int(y)+k/2
+		if ix >= 0 && iy >= 0 && ix < shadeSide && iy < shadeSide {
+			d.shades[iy*shadeSide+ix] = max(d.shades[iy*shadeSide+ix], float32(z))
+		}
+	}
+}
+
+// roots are n places of the head where hair grows.
+func (d *drawing) roots(n int, thick func(p solid.Vec) float64) (at, normal []solid.Vec) {
+	for i := 0; len(at) < n && i < 60*n; i++ {
+		u := solid.Hash(i, 11, d.seed)
+		v := math.Acos(1-2*solid.Hash(i, 12, d.seed)) / math.Pi
+		p := d.skull.point(u, v)
+		if solid.Hash(i, 13, d.seed) >= thick(p) {
+			continue
+		}
+		a, b := d.skull.point(u+0.004, v).Sub(d.skull.point(u-0.004, v)), d.skull.point(u, v+0.004).Sub(d.skull.point(u, v-0.004))
+		at, normal = append(at, p), append(normal, b.Cross(a).Unit())
+	}
+	return at, normal
+}
+
+func (d *drawing) scalp() {
+	c := d.cut()
+	if c.n == 0 {
+		return
+	}
+	if c.n > 4000 {
+		d.cap()
+	}
+	at, normal := d.roots(c.n, d.grows)
+	lock := make([]int, len(at))
+	locks := min(c.locks, len(at))
+	for i, p := range at {
+		best := math.Inf(1)
+		for j := range locks {
+			q := p.Sub(at[j])
+			if l := q.Dot(q); l < best {
+				best, lock[i] = l, j
+			}
+		}
+	}
+	const steps = 14
+	paths := make([][]solid.Vec, len(at))
+	for i := range at {
+		paths[i] = d.path(c, at[i], normal[i], steps, lock[i], i)
+	}
+	for i := range at {
+		own := make([]solid.Vec, steps)
+		l := paths[lock[i]]
+		for j := range own {
+			t := float64(j) / (steps - 1)
+			f := c.clump * t * (0.55 + 0.45*t)
+			q := paths[i][j].Mul(1 - f).Add(l[j].Mul(f))
+			own[j] = d.headTurn.at(q)
+		}
+		grey := d.p.Hair.Grey
+		s := strand{p: own, width: c.width * (0.7 + 0.6*solid.Hash(i, 21, d.seed)), tone: 0.25 + 0.5*solid.Hash(lock[i], 22, d.seed) + 0.25*solid.Hash(i, 23, d.seed), grey: grey}
+		s.middle = own[steps/2].Z*0.6 + own[steps-1].Z*0.4
+		d.strands = append(d.strands, s)
+	}
+	d.tied()
+}
+
+func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec {
+	out := make([]solid.Vec, steps)
+	root := p
+	length := c.length(root) * (0.85 + 0.3*solid.Hash(i, 31, d.seed))
+	step := length / float64(steps-1)
+	dir := c.way(root, p, 0).Unit()
+	messy := solid.V(solid.Hash(lock, 41, d.seed)-0.5, solid.Hash(lock, 42, d.seed)-0.5, solid.Hash(lock, 43, d.seed)-0.5).Mul(1.4 * c.messy)
+	messy = messy.Add(solid.V(solid.Hash(i, 44, d.seed)-0.5, solid.Hash(i, 45, d.seed)-0.5, solid.Hash(i, 46, d.seed)-0.5).Mul(0.6 * c.messy))
+	lift := c.lift(root) * (0.6 + 0.6*solid.Hash(i, 32, d.seed))
+	dir = dir.Add(n.Mul(0.5 * min(1, lift))).Unit()
+	phase := 2 * math.Pi * solid.Hash(lock, 33, d.seed)
+	turns := c.pitch * length * (0.8 + 0.4*solid.Hash(lock, 34, d.seed))
+	for j := range out {
+		t := float64(j) / float64(steps-1)
+		q := p
+		if c.curl > 0 {
+			a := dir.Cross(solid.V(0.3, 0.2, 1)).Unit()
+			b := dir.Cross(a)
+			s, k := math.Sincos(phase + 2*math.Pi*turns*t)
+			q = q.Add(a.Mul(c.curl * s * min(1, 3*t))).Add(b.Mul(c.curl * (k - math.Cos(phase)) * min(1, 3*t)))
+		}
+		out[j] = q
+		if c.goal != nil && c.goal.Sub(p).Len() < 1.3*step+0.5 {
+			p = p.Mul(0.6).Add(c.goal.Mul(0.4))
+			continue
+		}
+		way := c.way(root, p, t).Unit()
+		if c.flat > 0 {
+			o := p.Sub(solid.V(0, min(p.Y, 1.9), -0.35))
+			o.X, o.Y, o.Z = o.X/55, o.Y/92, o.Z/98
+			o = o.Unit()
+			way = way.Sub(o.Mul(c.flat * way.Dot(o))).Unit()
+		}
+		way = way.Add(messy)
+		if c.weight > 0 {
+			fall := solid.Smooth(3, -3, p.Y) + 0.6*solid.Smooth(6.5, 8, math.Abs(p.X))
+			way = way.Add(solid.V(0, -1.6*c.weight*fall, 0))
+			if p.Y < -4 {
+				way = way.Add(solid.V(-0.12*c.inwards*p.X, 0, 0))
+			}
+		}
+		dir = dir.Mul(0.55).Add(way.Mul(0.45)).Unit()
+		p = p.Add(dir.Mul(step))
+		p = d.outside(p, lift*solid.Smooth(0, 0.35, t)+0.16, c.hug)
+		if p.Y < -15 && c.weight > 0 { // over the shoulders
+			p.Z += 0.12 * (float64(-15) - p.Y) * math.Copysign(1, p.Z+2)
+			p.X += 0.08 * (-15 - p.Y) * math.Copysign(1, p.X)
+		}
+	}
+	return out
+}
+
+// cap is the dark ground under the hair.
+func (d *drawing) cap() {
+	ground := d.hairTone(0.12)
+	m := newMesh(headCols/2, headRows/2, true, func(u, v float64) solid.Vec {
+		p := d.skull.point(u, v)
+		return p.Add(p.Sub(solid.V(0, 1.5, -0.5)).Unit().Mul(0.14))
+	})
+	m.look = func(p solid.Vec, n *solid.Vec) (solid.Color, kind, float64) {
+		if d.grows(p) < 0.42+0.3*solid.Noise(p.X*3+p.Z, p.Y*3, d.seed) {
+			return ground, nothing, 0
+		}
+		return ground, hairy, 0
+	}
+	for i, p := range m.p { // no shadow from where no hair is
+		if d.grows(p) < 0.3 {
+			m.p[i] = p.Sub(m.n[i].Mul(0.5))
+		}
+	}
+	d.draw(m, &d.headTurn)
+}
+
+// tied adds a knot or a tail.
+func (d *drawing) tied() {
+	add := func(p []solid.Vec, width, tone float64, i int) {
+		q := make([]solid.Vec, len(p))
+		mid := 0.0
+		for j, v := range p {
+			q[j] = d.headTurn.at(v)
+			mid += q[j].Z / float64(len(p))
+		}
+		d.strands = append(d.strands, strand{p: q, width: width, tone: tone, grey: d.p.Hair.Grey, middle: mid})
+	}
+	h := func(i, j int) float64 { return solid.Hash(i, j, d.seed+77) }
+	if d.p.Woman && d.p.Age < 45 && (d.p.Hair.Cut == people.Tail || d.p.Hair.Cut == people.Knot) { // a lock before each ear
+		for i := range 150 {
+			k := float64(i%2)*2 - 1
+			p := make([]solid.Vec, 12)
+			o := (h(i, 1) - 0.5) * 1.3
+			long := 8.5 + 4*h(i, 2)
+			for j := range p {
+				t := float64(j) / 11
+				x := 5.2 + 2.3*math.Sin(math.Pi*min(1, 0.15+t*0.75)) - 1.0*t*t + 0.25*o
+				p[j] = solid.V(k*x, 6.0-long*t, 5.6-1.3*t+o*(0.4+0.6*t*(1-t)*2)+0.5*math.Sin(3.2*t))
+			}
+			add(p, 0.12, 0.3+0.6*h(i, 3), i)
+		}
+	}
+	switch d.p.Hair.Cut {
+	case people.Knot:
+		c := solid.V(0, 0.8, -11.8)
+		m := ball(c, solid.V(3.4, 3.3, 2.7))
+		m.look = plain(d.hairTone(0.1), hairy, 0)
+		d.draw(m, &d.headTurn)
+		for i := range 900 {
+			p := make([]solid.Vec, 12)
+			a0, r := 2*math.Pi*h(i, 1), 0.5+3.0*h(i, 2)
+			for j := range p {
+				s, k := math.Sincos(a0 + float64(j)*0.16)
+				z := -math.Sqrt(max(0, 1-r*r/13)) * 2.8 * (0.9 + 0.2*h(i, 3))
+				if h(i, 5) < 0.25 {
+					z = -z
+				}
+				p[j] = solid.V(c.X+r*s, c.Y+r*k, c.Z+z)
+			}
+			add(p, 0.13, 0.2+0.4*h(int(r*3), 4)+0.3*h(i, 6), i)
+		}
+	case people.Tail:
+		for i := range 1100 {
+			p := make([]solid.Vec, 14)
+			a, r := 2*math.Pi*h(i, 1), math.Sqrt(h(i, 2))
+			l := 11 + 5*h(i, 3)
+			for j := range p {
+				t := float64(j) / 13
+				w := r * (0.5 + 1.7*solid.Smooth(0, 0.4, t)*(1-0.55*solid.Smooth(0.5, 1, t)))
+				s, k := math.Sincos(a + t)
+				y := 4.6 + 1.5*math.Sin(min(1, t*3.2)*1.6) - l*t*t*0.9 - 2*t
+				p[j] = solid.V(w*s, y+w*k*0.5, -10.3-2.6*solid.Smooth(0, 0.3, t)+1.2*t*t+w*k)
+			}
+			add(p, 0.13, 0.2+0.4*h(int(a*4), 4)+0.3*h(i, 6), i)
+		}
+	case people.Bald, people.Cropped, people.Fringe, people.Crew, people.Parted, people.Swept, people.Curls, people.Coils, people.Bob, people.Shag, people.Shoulder, people.Braids, people.Crest:
+	}
+}
+
+func (d *drawing) growBrows() {
+	heavy := 0.55 + 0.3*d.p.Face.Brow - 0.2*d.skull.female
+	for _, k := range [2]float64{1, -1} {
+		l := d.browLine(k)
+		n := int(170 + 90*d.p.Face.Brow - 60*d.skull.female)
+		for i := range n {
+			t := solid.Hash(i, 51, d.seed)
+			q := l[int(t*float64(len(l)-1))]
+			q.Y += (solid.Hash(i, 52, d.seed) - 0.5) * heavy * (1.15 - 0.9*t)
+			long := 0.75 * (0.6 + 0.6*solid.Hash(i, 53, d.seed))
+			dy := solid.Mix(0.7, -0.25, min(1, t*1.6))
+			d.hairOnFace(q.X, q.Y, q.X+k*long*0.85, q.Y+long*dy*0.5, 0.22, 0.075, 0.05+0.35*solid.Hash(i, 54, d.seed), d.p.Hair.Grey*0.8)
+		}
+	}
+}
+
+// hairOnFace is one short hair on the face, from a place to another.
+func (d *drawing) hairOnFace(x0, y0, x1, y1, lift, width, tone, grey float64) {
+	a, c := d.skull.on(x0, y0, 0), d.skull.on(x1, y1, 0)
+	if a.Z < 1 || c.Z < 1 {
+		return
+	}
+	out := solid.V(a.X*0.10, 0, 1).Unit()
+	p := []solid.Vec{a, a.Add(c).Mul(0.5).Add(out.Mul(lift * 0.8)), c.Add(out.Mul(lift))}
+	for i := range p {
+		p[i] = d.headTurn.at(p[i])
+	}
+	d.strands = append(d.strands, strand{p: p, width: width, tone: tone, short: true, grey: grey, middle: p[1].Z + 50})
+}
+
+// beards says how thickly and how long a beard grows at a place of the face.
+func (d *drawing) beards(x, y float64) (thick, long float64) {
+	ax := math.Abs(x)
+	lip := solid.Smooth(3.3, 2.5, ax) * solid.Smooth(-6.45, -6.1, y) * solid.Smooth(-4.7, -5.1, y) * solid.Smooth(0.05, 0.25, ax+0.1)
+	side := solid.Smooth(2.3, 2.8, ax) * solid.Smooth(4.2, 3.4, ax) * solid.Smooth(-5.4, -6.0, y)
+	chin := solid.Smooth(3.4, 2.6, ax) * solid.Smooth(-8.1, -8.7, y)
+	under := solid.Smooth(0.9, 0.5, ax) * solid.Smooth(-7.75, -8.0, y)
+	line := table(ax, 0, -8.3, 2.4, -8.2, 3.2, -6.6, 4.6, -5.0, 5.6, -3.0, 6.6, 0)
+	jaw := solid.Smooth(line+0.3, line-0.5, y) * solid.Smooth(2.2, 2.9, ax+0.4*solid.Smooth(-8, -9, y)*3)
+	switch d.p.Beard {
+	case people.Stubble:
+		return 0.8 * max(lip*0.9, jaw, chin, under), 0.22
+	case people.Moustache:
+		return lip, 0.95
+	case people.Goatee:
+		return max(lip, chin, side*solid.Smooth(-9, -7, y), under), 0.8 + 0.5*chin
+	case people.ShortBeard:
+		return max(lip, jaw, chin, under), 0.75 + 0.4*chin
+	case people.FullBeard:
+		return max(lip, jaw, chin, under), 1.2 + 2.0*chin + 0.7*jaw
+	case people.Shaven:
+	}
+	return 0, 0
+}
+
+func (d *drawing) growBeard() {
+	if d.p.Beard == people.Shaven {
+		return
+	}
+	n, width, tone := 7000, 0.085, 0.0
+	switch d.p.Beard {
+	case people.Stubble:
+		n, width, tone = 4200, 0.055, -0.1
+	case people.Moustache:
+		n = 1500
+	case people.Goatee:
+		n = 2600
+	case people.ShortBeard, people.FullBeard, people.Shaven:
+	}
+	at, normal := d.roots(n, func(p solid.Vec) float64 {
+		if p.Z < 0 || p.Y > 0.5 {
+			return 0
+		}
+		thick, _ := d.beards(p.X, p.Y)
+		return thick
+	})
+	for i, p := range at {
+		_, long := d.beards(p.X, p.Y)
+		long *= 0.7 + 0.6*solid.Hash(i, 64, d.seed)
+		lock := solid.Noise(p.X*1.6+p.Z, p.Y*0.8, d.seed+5) - 0.5
+		way := solid.V(0.04*p.X+lock*0.5, -1, 0.25*lock)
+		if p.Y > -6.7 && math.Abs(p.X) < 3.4 && p.Z > 6 { // the moustache goes to the sides
+			way = solid.V(math.Copysign(0.8, p.X)+0.3*lock, -0.6, -0.1)
+		}
+		nn := normal[i]
+		way = way.Sub(nn.Mul(way.Dot(nn))).Unit()
+		lift := 0.35
+		if long < 0.4 {
+			lift = 0.2
+		}
+		q := []solid.Vec{p, p.Add(way.Mul(0.5 * long)).Add(nn.Mul(lift * 0.5 * long)), p.Add(way.Mul(long)).Add(nn.Mul(lift * 0.5 * long)).Add(solid.V(0, -0.15*long, 0))}
+		for j := range q {
+			q[j] = d.headTurn.at(q[j])
+		}
+		grey := d.p.Hair.Grey
+		if chin := solid.Smooth(2.6, 1.2, math.Abs(p.X)) * solid.Smooth(-7.5, -9, p.Y); chin > 0 && grey > 0 {
+			grey = min(1, grey+0.3*chin)
+		}
+		d.strands = append(d.strands, strand{p: q, width: width, tone: tone + 0.1 + 0.5*solid.Hash(i, 65, d.seed) + 0.4*lock + 0.35*grey, short: true, grey: grey, middle: q[1].Z + 40})
+	}
+}

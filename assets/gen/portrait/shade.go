@@ -1,0 +1,213 @@
+package portrait
+
+import (
+	"image"
+	"math"
+
+	"battlestar/assets/gen/solid"
+	"battlestar/assets/portraits"
+)
+
+// colors gives every pixel of the surfaces its colour: cut into light and shadow, lines where they meet, and the light from behind.
+func (d *drawing) colors() {
+	d.backdrop()
+	n := side * side
+	lit, dark := make([]float32, n), make([]float32, n)
+	for i := range d.spots {
+		s := &d.spots[i]
+		if s.kind == nothing {
+			continue
+		}
+		ndl := s.n.Dot(d.light)
+		x, y := float64(i%side)+0.5, float64(i/side)+0.5
+		pos := solid.V((x-middleX)/scale, (middleY-y)/scale, float64(s.z)).Add(s.n.Mul(0.35))
+		edge := 0.05
+		if s.kind != skin {
+			edge = 0.10
+		}
+		l := solid.Smooth(0.06, 0.06+2*edge, ndl)
+		if l > 0 {
+			l *= solid.Smooth(0.25, 0.75, d.open(pos))
+		}
+		lit[i] = float32(l)
+		dark[i] = float32(1 - l)
+	}
+	d.lit = &mask{side, side, lit}
+	soft := make([]float32, n)
+	copy(soft, dark)
+	blurred(soft, side, side, 11)
+	hard := make([]float32, n)
+	copy(hard, lit)
+	blurred(hard, side, side, 0.8)
+	sin, cos := math.Sincos(-0.9)
+	for i := range d.spots {
+		s := &d.spots[i]
+		if s.kind == nothing {
+			continue
+		}
+		x, y := float64(i%side), float64(i/side)
+		wave := math.Abs(math.Mod((x*sin+y*cos)/7.4+1000, 1)*2 - 1) // 1 on a line
+		width := 1.5 * float64(soft[i])
+		hatch := solid.Smooth(1.02-width, 1.22-width, wave)
+		d.paint[i] = d.shaded(s, float64(hard[i]), float64(soft[i]), hatch, x, y)
+	}
+}
+
+func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
+	ndl := s.n.Dot(d.light)
+	back := solid.V(-0.80*d.k, 0.20, -0.30).Unit()
+	if d.p.Broad {
+		back = solid.V(0.85*d.k, 0.20, -0.25).Unit()
+	}
+	from := solid.Smooth(-0.2, 0.95, s.n.Dot(back)) // of the light in his colour
+	sky := 0.5 + 0.5*s.n.Y
+	var deep, shadow, mid, light, high solid.Color
+	switch s.kind {
+	case skin:
+		t := d.tones
+		tint := func(c solid.Color) solid.Color { // what is painted, in that tone
+			return solid.RGB(c.R*s.base.R/t.light.R, c.G*s.base.G/t.light.G, c.B*s.base.B/t.light.B)
+		}
+		deep, shadow, mid, light, high = tint(t.deep), tint(t.shadow), tint(t.mid), s.base, tint(t.high)
+	case eyeball:
+		c := s.base.Mul(0.55 + 0.45*lit)
+		return c
+	case glow:
+		return s.base
+	case cloth, hairy, metal:
+		b := s.base
+		deep, shadow, mid, light, high = b.Mul(0.12), b.Mul(0.30).Mix(hex(0x0A1222), 0.25), b.Mul(0.62), b, b.Mul(1.12).Add(hex(0x0C0C0C))
+		if s.kind == metal {
+			deep, shadow, high = b.Mul(0.10), b.Mul(0.25), b.Mix(hex(0xFFFFFF), 0.7)
+		}
+	case nothing:
+	}
+	dark := deep.Mix(shadow, solid.Clamp(0.35+0.5*sky+0.35*s.n.Z*0.6, 0, 1))
+	dark = dark.Add(times(d.rim, light.Mix(hex(0x808080), 0.4)).Mul(0.34 * from))
+	bright := mid.Mix(light, solid.Smooth(0.22, 0.36, ndl))
+	bright = bright.Mix(high, 0.7*solid.Smooth(0.80, 0.90, ndl)*either(s.kind == skin || s.kind == metal, 1, 0.35))
+	if s.kind == metal || s.shine > 0 {
+		h := d.light.Add(solid.V(0, 0, 1)).Unit()
+		g := max(0, s.n.Dot(h))
+		bright = bright.Add(hex(0xFFFFFF).Mul(either(s.kind == metal, max(float64(s.shine), 0.3), 0.35*float64(s.shine)) * solid.Smooth(0.90, 0.97, g)))
+	}
+	// red where light goes over into shadow
+	band := 4 * lit * (1 - lit)
+	c := dark.Mix(bright, lit)
+	if s.kind == skin {
+		c = c.Mix(solid.RGB(mid.R*1.1, mid.G*0.7, mid.B*0.6), 0.4*band)
+	}
+	a := 0.42
+	if s.kind == skin {
+		a = 0.36
+	}
+	c = c.Mix(shadow, a*hatch*lit)
+	return c
+}
+
+func either[T any](is bool, a, b T) T {
+	if is {
+		return a
+	}
+	return b
+}
+
+// rims is the light in his colour along the edge of the whole figure.
+func (d *drawing) rims() {
+	m := make([]float32, side*side)
+	for i := range d.spots {
+		if d.spots[i].kind != nothing {
+			m[i] = 1
+		}
+	}
+	k := d.k
+	if d.p.Broad {
+		k = -k
+	}
+	narrow, wide := shifted(m, -5.0*k, -2.2), shifted(m, -15*k, -5)
+	blurred(narrow, side, side, 1.4)
+	blurred(wide, side, side, 7)
+	for i := range d.paint {
+		if d.spots[i].kind == nothing {
+			continue
+		}
+		x, y := float64(i%side), float64(i/side)
+		uneven := 0.55 + 0.9*solid.Noise(x/60, y/60, d.seed+3)
+		r := d.rim.Mix(hex(0xFFFFFF), 0.15)
+		d.paint[i] = d.paint[i].Add(r.Mul(uneven * (0.75*float64(narrow[i]) + 0.20*float64(wide[i])*0.9)))
+	}
+}
+
+// shifted is what lies in a mask and not in the same mask moved away from the light.
+func shifted(m []float32, dx, dy float64) []float32 {
+	out := make([]float32, len(m))
+	for y := range side {
+		for x := range side {
+			if m[y*side+x] == 0 {
+				continue
+			}
+			u, v := x+int(math.Round(dx)), y+int(math.Round(dy))
+			if u < 0 || u >= side || v >= side {
+				continue
+			}
+			if v < 0 || m[v*side+u] == 0 {
+				out[y*side+x] = 1
+			}
+		}
+	}
+	return out
+}
+
+// finish lets bright places bloom, darkens the corners and adds grain.
+func (d *drawing) finish() {
+	n := side * side
+	for _, b := range [3]xy{{5, 0.05}, {20, 0.06}, {60, 0.07}} {
+		for ch := range 3 {
+			a := make([]float32, n)
+			for i, c := range d.paint {
+				v := [3]float64{c.R, c.G, c.B}[ch]
+				a[i] = float32(max(0, min(1.2, v)-0.45))
+			}
+			blurred(a, side, side, b.X)
+			for i := range d.paint {
+				v := float64(a[i]) * b.Y
+				switch ch {
+				case 0:
+					d.paint[i].R += v
+				case 1:
+					d.paint[i].G += v
+				case 2:
+					d.paint[i].B += v
+				}
+			}
+		}
+	}
+	for i, c := range d.paint {
+		x, y := float64(i%side)/side-0.5, float64(i/side)/side-0.46
+		v := 1.0 * (1 - 0.75*solid.Smooth(0.32, 0.78, math.Hypot(x*1.05, y)))
+		g := (solid.Hash(i%side/2, i/side/2, d.seed) - 0.5) * 0.028
+		f := func(a float64) float64 {
+			a = solid.Clamp(a*v, 0, 1)
+			a = solid.Mix(a, a*a*(3-2*a), 0.15)
+			return a + g*(0.3+a)
+		}
+		d.paint[i] = solid.RGB(f(c.R), f(c.G), f(c.B))
+	}
+}
+
+// image halves the drawing to the size of a portrait.
+func (d *drawing) image() *image.RGBA {
+	m := image.NewRGBA(image.Rect(0, 0, portraits.Side, portraits.Side))
+	for y := range portraits.Side {
+		for x := range portraits.Side {
+			i := 2*y*side + 2*x
+			c := d.paint[i].Add(d.paint[i+1]).Add(d.paint[i+side]).Add(d.paint[i+side+1]).Mul(0.25)
+			o := m.PixOffset(x, y)
+			for k, v := range [3]float64{c.R, c.G, c.B} {
+				m.Pix[o+k] = uint8(solid.Clamp(v*255+0.5, 0, 255))
+			}
+			m.Pix[o+3] = 255
+		}
+	}
+	return m
+}
