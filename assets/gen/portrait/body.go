@@ -47,10 +47,15 @@ func (d *drawing) torso(puff float64, look surface) *mesh {
 		hit(solid.V(0, -26, 11), solid.V(1.6, 9, 5), solid.V(0, 0, -0.7))
 		if puff > 0 {
 			out := solid.V(sin, 0.25, cos)
-			f := (solid.Cloud(p.X*0.14+9, p.Y*0.17+p.Z*0.06, d.seed) - 0.5) * 2.1
-			f += (1 - math.Abs(2*solid.Noise(p.X*0.10-p.Y*0.17*math.Copysign(1, p.X), p.Y*0.09+p.X*0.06, d.seed+7)-1) - 0.6) * 1.7
+			f := (solid.Cloud(p.X*0.11+9, p.Y*0.13+p.Z*0.05, d.seed) - 0.5) * 0.9
+			for _, k := range [2]float64{1, -1} { // folds run out from under the arm
+				dx, dy := p.X*k-15.5*w, y+27.5
+				r := math.Hypot(dx, dy)
+				fold := 1 - math.Abs(2*solid.Noise(math.Atan2(dy, dx)*2.6+20+3*k, r*0.07, d.seed+7)-1)
+				f += 1.5 * (fold*fold - 0.35) * solid.Smooth(1.5, 5, r) * solid.Smooth(15, 7, r)
+			}
 			f *= solid.Smooth(-15, -19, y)
-			p = p.Add(out.Mul(puff * (0.8 + f)))
+			p = p.Add(out.Mul(0.8*puff + min(puff, 0.75)*f))
 		}
 		return p
 	})

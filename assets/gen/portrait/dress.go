@@ -69,9 +69,7 @@ func (d *drawing) dress() {
 		}
 		col, cover, dx, dy, shine := s.at(p.X, p.Y)
 		f := solid.Smooth(0, 0.4, math.Abs(n.Z))
-		if s == c.front {
-			*n = n.Sub(solid.V(dx*f, dy*f, 0)).Unit()
-		}
+		*n = n.Sub(solid.V(dx*f, dy*f, 0)).Unit()
 		if shine > 1.3 {
 			return d.tones.light.Mix(col, cover*0.4), skin, 0
 		}
@@ -358,8 +356,7 @@ func (c *clothes) flightSuit() {
 	c.front.paint(c.wide(path(-0.35, -17, 0.35, -17, 0.35, -40, -0.35, -40)), steel.Mul(0.7), 0.9, 0.03)
 	c.badge(14.3, -24.6, 2.3, d.rim.Mul(0.75), hex(0x10141C))
 	c.plate(path(-16.6, -23, -12.2, -23, -12.2, -26, -16.6, -26), c.base.Mul(1.25), 0.25)
-	c.rear.paint(c.wide(path(-16, -17, 16, -17, 14, -21.5, -14, -21.5)), dark, 1, 0.05)
-	c.rear.paint(c.wide(path(-1, -21, 1, -21, 1, -40, -1, -40)), dark, 1, 0.05)
+	c.suitBack(dark)
 	c.ring(9.4, 1.25, -17.2, -13.2, steel, metal)
 	c.ring(8.7, 0.7, -15.9, -12.0, steel.Mul(0.7), metal)
 	for i := range 10 {
@@ -376,6 +373,26 @@ func (c *clothes) flightSuit() {
 	hose := tube([]solid.Vec{solid.V(7.5, -18.5, 6), solid.V(9.5, -22, 11.5), solid.V(8.5, -30, 14.5), solid.V(5, -40, 14.5)}, func(t float64) float64 { return 0.75 + 0.1*math.Sin(t*110) })
 	hose.look = plain(hex(0x3A3E46), cloth, 0.3)
 	d.draw(hose, &d.bodyTurn)
+}
+
+// suitBack is the back of a flight suit: a harness, the packs of the breathing gear, a badge.
+func (c *clothes) suitBack(dark solid.Color) {
+	front := c.front
+	c.front = c.rear
+	c.plate(path(-14.5, -17.2, 14.5, -17.2, 12.5, -20.6, -12.5, -20.6), c.base.Mul(1.25), 0.4)
+	both(func(k float64) {
+		c.plate(path(flip(k, 7.0, -13, 10.4, -14, 4.6, -27, 3.6, -40, 0.6, -40, 1.4, -27)...), dark, 0.5)
+		c.plate(path(flip(k, 6.2, -20.2, 9.6, -20.2, 9.2, -22.6, 5.6, -22.6)...), steel, 0.35)
+		c.seam(flip(k, 13, -18, 15.4, -24, 15.6, -34)...)
+		for i := range 4 {
+			y := -17.6 - 1.5*float64(i)
+			c.seam(flip(k, 15.5+0.5*float64(i), y-0.2, 18, y, 22, y-1.6)...)
+		}
+	})
+	c.badge(13.2*c.d.k, -25.5, 2.7, c.d.rim.Mul(0.8), hex(0x10141C))
+	c.plate(path(-4.2, -25.6, 4.2, -25.6, 4.6, -34, -4.6, -34), c.base.Mul(0.75), 0.7)
+	c.seam(-3.6, -27, 0, -26.8, 3.6, -27)
+	c.front = front
 }
 
 func (c *clothes) overalls() {
@@ -511,18 +528,13 @@ func (c *clothes) blouse() {
 }
 
 func (c *clothes) labCoat() {
-	c.base = hex(0xC9CDD0)
+	c.base = hex(0xB6BCC0)
 	c.puff = 0.8
 	shirt := hex(0x4A5A70)
 	if c.d.p.Age > 55 {
 		shirt = hex(0x5E6A5A)
 	}
 	c.shirt(shirt, true)
-	tie := hex(0x7A5A2E)
-	if c.d.p.Age > 55 {
-		tie = hex(0x3A3F52)
-	}
-	c.plate(path(-1.3, -21.0, 1.5, -20.6, 1.2, -22.8, 2.6, -35, 0.2, -37, -1.8, -34, -0.8, -23), tie, 0.35)
 	c.lapels(c.base.Mul(1.05), c.base.Mul(0.6), -35)
 	c.plate(path(8.5, -27, 15, -27, 15, -34, 8.5, -34), c.base.Mul(0.97), 0.3)
 	for i, col := range []uint32{0x2A4A8A, 0x9A2A2A, 0x1A1A1A} {
@@ -574,16 +586,21 @@ func (c *clothes) black() {
 
 func (c *clothes) leather() {
 	c.puff = 0.9
-	c.shine = 0.25
-	c.shirt(hex(0x3A4046), false)
-	c.open(4.6, -17.8)
+	c.shine = 0.5
+	shirt := hex(0x6A7076)
+	c.front.paint(c.wide(path(-7.5, -12, 7.5, -12, 7.5, -20, 2, -40, -2, -40, -7.5, -20)), shirt, 1, 0.03)
+	c.open(4.4, -18.2)
+	c.front.raise(c.wide(stroke(line(-5, -14.4, -3.2, -17.6, 0, -18.6, 3.2, -17.6, 5, -14.4), 0.7, 0.7, 0.7)), 0.25, 0.08)
 	both(func(k float64) {
-		c.plate(path(flip(k, 5.0, -14.4, 9.0, -16.2, 12.6, -20.6, 9.4, -25.4, 2.6, -33, 1.6, -40, 0.4, -40, 2.6, -25)...), c.base.Mul(1.3), 0.6)
-		c.seam(flip(k, 9, -26, 15, -26.5, 17, -25)...)
-		c.seam(flip(k, 15.2, -18.5, 17, -24, 17.4, -32)...)
+		c.plate(path(flip(k, 5.0, -14.4, 9.0, -16.2, 12.6, -20.6, 9.4, -25.4, 4.6, -33, 3.6, -40, 1.6, -40, 4.2, -25)...), c.base.Mul(1.45), 0.6)
+		c.front.paint(c.wide(stroke(path(flip(k, 4.3, -25, 1.7, -40)...), 0.42, 0.42, 0.42)), steel, 0.95, 0.03)
+		c.plate(path(flip(k, 12.6, -17.4, 22, -20.8, 23, -25.4, 14.6, -22.2)...), c.base.Mul(1.2), 0.35)
+		c.seam(flip(k, 9, -28, 15, -28.5, 16, -27)...)
+		c.button(k*11.4, -20.2, 0.35, steel)
 	})
-	c.front.paint(c.wide(stroke(path(3.0, -26, 2.0, -40), 0.4, 0.4, 0.4)), steel, 0.95, 0.03)
-	c.collar(collarOf{front0: -17.4, back0: -13.8, front1: -14.6, back1: -10.2, off0: 1.9, off1: 2.2, gap: 1.3, gap1: 1.7, fall: 3.2, tip: 2.4, color: c.base.Mul(1.3), kind: cloth, shine: 0.25})
+	c.plate(path(9.4, -14.9, 12.6, -15.8, -9, -40, -13, -40), hex(0x14120F), 0.55) // the sling of a rifle
+	c.plate(path(1.6, -23.6, 5.2, -24.2, 3.6, -27.4, 0, -26.8), steel.Mul(0.8), 0.3)
+	c.collar(collarOf{front0: -17.4, back0: -13.8, front1: -14.6, back1: -10.2, off0: 1.9, off1: 2.2, gap: 1.3, gap1: 1.7, fall: 3.2, tip: 2.4, color: c.base.Mul(1.45), kind: cloth, shine: 0.4})
 }
 
 func (c *clothes) prison() {

@@ -22,6 +22,7 @@ var skins = [...]tones{
 // face paints what a face has on its skin.
 func (d *drawing) face() *sheet {
 	s := newSheet(-10, -13, 10, 13, 42)
+	s.low = 0.055 * d.skull.female
 	t := d.tones
 	w := d.skull.female
 	// warmth of cheeks, nose and ears' side; blue of the beard
@@ -107,7 +108,7 @@ func (d *drawing) mouth(s *sheet) {
 
 func (d *drawing) nostrils(s *sheet) {
 	f := d.p.Face
-	y := 0.6 + (-4.35-0.6)*(1+0.16*f.Nose-0.07*d.skull.female)
+	y := 0.6 + (-4.35-0.6)*(1+0.16*f.Nose-0.1*d.skull.female)
 	wing := 1 + 0.28*f.Wing - 0.1*d.skull.female
 	for _, k := range [2]float64{1, -1} {
 		s.paint(round(0.38*k*wing, y+0.08, 0.8*k*wing, y+0.22, 1.2*k*wing, y+0.1, 1.0*k*wing, y-0.08, 0.55*k*wing, y-0.06), d.tones.deep, 0.9, 0.05)
@@ -121,7 +122,7 @@ func (d *drawing) eye(s *sheet, k float64) {
 	at := func(v ...float64) []xy { // outlines are written for the eye at the right of the picture, around its middle
 		p := path(v...)
 		for i := range p {
-			p[i] = xy{k * (3.22 + p[i].X*(1.05+0.07*d.skull.female)), p[i].Y * 1.07}
+			p[i] = xy{k * (3.22 + p[i].X*(1.05+0.1*d.skull.female)), p[i].Y * (1.07 + 0.06*d.skull.female)}
 		}
 		return p
 	}

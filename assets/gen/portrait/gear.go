@@ -79,22 +79,26 @@ func (d *drawing) glasses() {
 }
 
 // girdle is a place around the head at a height in front and behind.
-func girdle(a, front, back, off float64) solid.Vec {
+func (d *drawing) girdle(a, front, back, off float64) solid.Vec {
 	s, q := math.Sincos(a)
-	y := solid.Mix(back, front, (1+q)/2)
-	return skullAt(s, q, y, off)
+	return d.skullAt(s, q, solid.Mix(back, front, (1+q)/2), off)
 }
 
 // skullAt is a place at a height, in a direction from the middle, off the head.
-func skullAt(s, q, y, off float64) solid.Vec {
-	r := math.Sqrt(max(0.01, 1-math.Pow((y-1.9)/(9.6+off), 2)))
-	return solid.V((7.6+off)*s*r, y, -0.35+(10.1+off)*q*r)
+func (d *drawing) skullAt(s, q, y, off float64) solid.Vec {
+	r := 8.0
+	for range 6 {
+		v := solid.V(r*s, y-middle.Y, r*q)
+		r *= (d.skull.far(v) + off) / v.Len()
+		r = max(r, 0.5)
+	}
+	return solid.V(r*s, y, middle.Z+r*q)
 }
 
 func (d *drawing) goggles() {
 	d.strap(5.9, 1.5, 0.75, 1.3, hex(0x2A2018))
 	both(func(k float64) {
-		c := girdle(0.36*k, 6.2, 2, 1.2)
+		c := d.girdle(0.36*k, 6.2, 2, 1.0)
 		out := solid.V(c.X*0.08, 0.25, 1).Unit()
 		ring := make([]solid.Vec, 17)
 		for i := range ring {
@@ -117,7 +121,7 @@ func (d *drawing) strap(front, back, off, high float64, c solid.Color) {
 	m := newMesh(120, 8, true, func(u, v float64) solid.Vec {
 		a := (u - 0.5) * 2 * math.Pi
 		s, q := math.Sincos(a)
-		return skullAt(s, q, solid.Mix(back, front, (1+q)/2)+(0.5-v)*high, off+0.12)
+		return d.skullAt(s, q, solid.Mix(back, front, (1+q)/2)+(0.5-v)*high, off+0.12)
 	})
 	m.thin = true
 	d.put(m, c, cloth, 0, &d.headTurn)
@@ -148,7 +152,7 @@ func (d *drawing) headband() {
 }
 
 func (d *drawing) scarf() {
-	c := d.rim.Mul(0.5).Mix(hex(0x5A2420), 0.45)
+	c := hex(0x8E3A26)
 	if d.p.Dress == people.Fatigues {
 		c = hex(0x8A7C5A)
 	}
@@ -179,21 +183,25 @@ func (d *drawing) scarf() {
 
 func (d *drawing) capOn() {
 	c := hex(0x2A3242)
-	m := newMesh(120, 30, true, func(u, v float64) solid.Vec {
-		a := (u - 0.5) * 2 * math.Pi
-		y := solid.Mix(12.6, 5.4, v*v)
-		q := girdle(a, y, y-1.2, 1.2)
-		r := math.Sqrt(math.Sin(math.Pi / 2 * min(1, v*1.15)))
-		return solid.V(q.X*r, min(q.Y, 13), (q.Z+0.5)*r-0.5)
+	m := newMesh(120, 40, true, func(u, v float64) solid.Vec {
+		s, q := math.Sincos((u - 0.5) * 2 * math.Pi)
+		sf, cf := math.Sincos(v * (1.16 - 0.06*q))
+		dir := solid.V(sf*s, cf, sf*q)
+		p := middle.Add(dir.Mul(d.skull.far(dir) + 1.15 + 0.25*math.Sin(v*3)))
+		p.Y = min(p.Y, 12.4+0.05*p.Z) // flat on top
+		return p
 	})
 	d.put(m, c, cloth, 0, &d.headTurn)
+	d.strap(5.6, 3.6, 1.3, 1.5, c.Mul(0.7))
 	peak := newMesh(40, 10, false, func(u, v float64) solid.Vec {
 		a := (u - 0.5) * 2.1
-		p := girdle(a, 5.6, 4.4, 1.2)
-		return solid.V(p.X, p.Y-1.2*v, p.Z+4.2*v*math.Cos(a*1.3))
+		p := d.girdle(a, 5.2, 4.0, 1.1)
+		return solid.V(p.X, p.Y-1.3*v, p.Z+4.0*v*math.Cos(a*1.3))
 	})
 	peak.thin = true
-	d.put(peak, c.Mul(0.7), cloth, 0.3, &d.headTurn)
+	d.put(peak, c.Mul(0.6), cloth, 0.3, &d.headTurn)
+	f := d.girdle(0, 7.2, 4, 1.4)
+	d.put(ball(f, solid.V(1.0, 1.0, 0.4)), gold, metal, 0.5, &d.headTurn)
 }
 
 func (d *drawing) cigar() {
@@ -245,7 +253,7 @@ func (d *drawing) fist(c, axis, side solid.Vec, r float64) {
 	case people.Duty:
 		sleeve = hex(0x2B4364)
 	case people.LabCoat:
-		sleeve = hex(0xC9CDD0)
+		sleeve = hex(0xB6BCC0)
 	case people.DressUniform, people.FlightSuit, people.Overalls, people.Fatigues, people.Tanks, people.Suit, people.Blouse, people.Coat, people.Robe, people.Black, people.Leather, people.Prison, people.Civil, people.Gown:
 	}
 	from := wrist.Mul(0.82).Add(elbow.Mul(0.18))
@@ -276,7 +284,7 @@ func (d *drawing) mug() {
 
 func (d *drawing) wrench() {
 	k := d.k
-	a, b := solid.V(-9*k, -30, 17), solid.V(-16.2*k, -9.2, 9)
+	a, b := solid.V(-8*k, -30, 21), solid.V(-16.2*k, -9.0, 15)
 	axis := b.Sub(a).Unit()
 	d.put(tube([]solid.Vec{a.Sub(axis.Mul(3)), a.Add(b).Mul(0.5), b}, thick(1.05)), steel, metal, 0.6, &d.neckTurn)
 	side := solid.V(axis.Y, -axis.X, 0).Unit()
@@ -312,40 +320,45 @@ func (d *drawing) pen() {
 	k := d.k
 	c := solid.V(9.5*k, -23.5, 17)
 	axis := solid.V(-0.35*k, 1, 0.1).Unit()
-	d.put(tube([]solid.Vec{c.Sub(axis.Mul(2)), c.Add(axis.Mul(8.5))}, func(t float64) float64 { return 0.42 - 0.25*solid.Smooth(0.85, 1, t) }), hex(0xC9A24A), metal, 0.7, &d.neckTurn)
+	d.put(tube([]solid.Vec{c.Sub(axis.Mul(4.5)), c.Add(axis.Mul(6.2))}, func(t float64) float64 { return 0.46 - 0.1*solid.Smooth(0.92, 1, t) }), hex(0x3A4250), metal, 0.7, &d.neckTurn)
 	d.fist(c, axis, solid.V(-k, 0, -0.2), 0.5)
 }
 
 func (d *drawing) helmet() {
 	k := -d.k
 	c := solid.V(13*k, -29, 17)
-	d.put(ball(c, solid.V(9.5, 9, 9)), hex(0x8A8F96), metal, 0.5, &d.neckTurn)
-	d.put(ball(c.Add(solid.V(-2.2*k, 0.5, 2.2)), solid.V(7.2, 6, 7.4)), hex(0x14202C), metal, 0.8, &d.neckTurn)
+	d.put(ball(c, solid.V(9.5, 9, 9)), hex(0x7A8088), cloth, 0.5, &d.neckTurn)
+	d.put(ball(c.Add(solid.V(-2.6*k, 0.5, 2.6)), solid.V(7.0, 5.6, 7.4)), hex(0x1C2C3C), cloth, 0.9, &d.neckTurn)
 }
 
 func (d *drawing) hood() {
 	c := hex(d.p.Cloth)
-	m := newMesh(100, 60, false, func(u, v float64) solid.Vec {
-		a := -0.55 + u*(math.Pi*2+1.1-2*math.Pi) // replaced below
-		_ = a
-		t := (u - 0.5) * 2 // over the head from side to side
-		s, q := math.Sincos(t * 1.9)
-		z := solid.Mix(6.6, -11.5, v)
-		w := 10.4 - 0.6*v*v
-		y := 2.4 + 12.6*q - 3.0*v*v
-		if math.Abs(t) > 0.75 {
-			y -= 9 * (math.Abs(t) - 0.75) / 0.25
-			w += 3 * (math.Abs(t) - 0.75) / 0.25
+	m := newMesh(140, 70, false, func(u, v float64) solid.Vec {
+		t := (u - 0.5) * 2 // over the head from one shoulder to the other
+		z := solid.Mix(5.6, -12.5, v)
+		over := solid.Smooth(0.6, 1, v) // closed behind
+		s, q := math.Sincos(solid.Clamp(t/0.55, -1, 1) * 1.75)
+		w, y := (10.2-4.5*over*over)*s, 1.8+12.6*q-2.6*over
+		if drop := (math.Abs(t) - 0.55) / 0.45; drop > 0 {
+			y -= 15.5 * drop
+			w += math.Copysign(2.6*drop*drop-1.6*math.Sin(math.Pi*drop), t)
+			z += 1.5 * drop * (1 - v)
 		}
-		return solid.V(w*s+0.3*math.Sin(9*v+4*t), y+0.35*math.Sin(7*v+3*t), z-2.5*(1-q)*(1-v))
+		fold := 0.4 * math.Sin(9*v+5*math.Abs(t)+0.8*math.Sin(3*t))
+		return solid.V(w+math.Copysign(fold*math.Abs(s), t), y+0.5*fold, z-2.2*(1-q)*(1-v))
 	})
 	m.thin = true
 	d.put(m, c, cloth, 0, &d.headTurn)
+	edge := make([]solid.Vec, 29)
+	for i := range edge {
+		edge[i] = m.p[i*139/28]
+	}
+	d.put(tube(edge, thick(0.42)), gold.Mul(0.8), cloth, 0.2, &d.headTurn)
 }
 
 func (d *drawing) eyepatch() {
 	k := -d.k
 	c := d.skull.on(3.3*k, 0, 0.3)
 	d.put(ball(c, solid.V(2.3, 1.9, 0.9)), hex(0x16161A), cloth, 0.2, &d.headTurn)
-	d.strap(3.6, 0.5, 0.25, 0.6, hex(0x16161A))
+	d.strap(3.4, 0.8, 0.3, 0.6, hex(0x16161A))
 }

@@ -186,7 +186,7 @@ func (d *drawing) cut() style {
 			return v.Add(solid.V(0.1*root.X*t, 0.35*t, 0.3*solid.Smooth(3, 7, root.Z)))
 		}
 	case people.Shoulder:
-		c.n, c.width, c.locks, c.clump, c.weight, c.curl, c.pitch, c.messy = 8000, 0.13, 120, 0.75, 1, 0.35, 0.07, 0.25
+		c.n, c.width, c.locks, c.clump, c.weight, c.curl, c.pitch, c.messy = 8000, 0.13, 130, 0.75, 1, 0.6, 0.075, 0.3
 		c.length = func(p solid.Vec) float64 { return p.Y + 17 + 7*jit(p) }
 		c.lift = fixed(1.1)
 		c.way = fromPart
@@ -425,15 +425,15 @@ func (d *drawing) tied() {
 	}
 	h := func(i, j int) float64 { return solid.Hash(i, j, d.seed+77) }
 	if d.p.Woman && d.p.Age < 45 && (d.p.Hair.Cut == people.Tail || d.p.Hair.Cut == people.Knot) { // a lock before each ear
-		for i := range 150 {
+		for i := range 110 {
 			k := float64(i%2)*2 - 1
 			p := make([]solid.Vec, 12)
-			o := (h(i, 1) - 0.5) * 1.3
-			long := 8.5 + 4*h(i, 2)
+			o := (h(i, 1) - 0.5) * 1.9
+			long := 6.5 + 5.5*h(i, 2)*h(i, 4)
 			for j := range p {
 				t := float64(j) / 11
 				x := 5.2 + 2.3*math.Sin(math.Pi*min(1, 0.15+t*0.75)) - 1.0*t*t + 0.25*o
-				p[j] = solid.V(k*x, 6.0-long*t, 5.6-1.3*t+o*(0.4+0.6*t*(1-t)*2)+0.5*math.Sin(3.2*t))
+				p[j] = solid.V(k*x, 6.0-long*t, 5.0-1.6*t+o*(0.5-0.3*t)+0.8*math.Sin(2.6*t+o*0.4))
 			}
 			add(p, 0.12, 0.3+0.6*h(i, 3), i)
 		}

@@ -86,7 +86,7 @@ func (s *skull) point(u, v float64) solid.Vec {
 	}
 	low := solid.Smooth(-1, -8, y)
 	wide := table(y, 11.65, 0.02, 11.3, 2.6, 10.6, 4.3, 9, 6.15, 7, 7.25, 5, 7.62, 3, 7.62, 1, 7.3, -1, 7.05, -3, 6.65, -5, 6.25, -7, 5.75, -9, 4.55, -10.5, 3.2, -11.3, 1.9, -11.6, 0.02)
-	wide *= 1 + low*(0.14*f.Jaw+0.07*s.fat-0.075*w) - 0.35*w*solid.Smooth(-8, -10.5, y)
+	wide *= 1 + low*(0.14*f.Jaw+0.07*s.fat-0.09*w) - 0.35*w*solid.Smooth(-8, -10.5, y)
 	front := table(y, 11.65, 0.2, 11.3, 2.6, 10.6, 4.5, 9, 7.0, 7, 8.75, 5, 9.65, 3, 10.0, 2, 9.95, 0.8, 9.45, -1, 9.3, -3, 9.5, -4.6, 9.95, -6.5, 10.0, -8.4, 9.45, -10, 9.75, -11, 9.2, -11.5, 7.4, -11.6, 5.5)
 	front += 0.3 * w * solid.Smooth(3, 6, y) * solid.Smooth(10, 7, y)
 	back := table(y, 11.65, -0.2, 11.3, -3.2, 10.6, -5.2, 9, -7.6, 7, -9.1, 5, -9.8, 3, -10.0, 1, -9.6, -1, -8.6, -3, -7.0, -5, -4.5, -6.5, -1.2, -8, 1.0, -9.5, 3.2, -11, 5.0, -11.6, 5.4)
@@ -112,6 +112,9 @@ func (s *skull) point(u, v float64) solid.Vec {
 		add.Z += s.nose(x, y)
 	}
 	p = p.Add(add)
+	if p.Y < -4.6 { // a woman's is shorter below the nose
+		p.Y = -4.6 + (p.Y+4.6)*(1-0.055*w)
+	}
 	if p.Y < -6.7 {
 		p.Y = -6.7 + (p.Y+6.7)*(1+0.17*f.Chin-0.05*w)
 	}
@@ -121,14 +124,14 @@ func (s *skull) point(u, v float64) solid.Vec {
 // nose is how far the nose stands out of the face.
 func (s *skull) nose(x, y float64) float64 {
 	f := s.f
-	y = 0.6 + (y-0.6)/(1+0.16*f.Nose-0.07*s.female) // a long one ends lower
+	y = 0.6 + (y-0.6)/(1+0.16*f.Nose-0.1*s.female) // a long one ends lower
 	if y > 1.6 || y < -5.2 {
 		return 0
 	}
 	x = math.Abs(x)
 	h := table(y, 1.6, 0, 0.9, 0.22, 0.2, 0.62, -0.8, 1.25, -2, 2.05, -3.1, 2.75, -3.7, 2.85, -4.15, 2.3, -4.5, 1.0, -4.75, 0.2, -5.2, 0)
 	h += f.Bump * (0.55*math.Exp(-(y+0.9)*(y+0.9)/1.1) - 0.22*math.Exp(-(y+3.4)*(y+3.4)/0.5))
-	h *= 1 + 0.15*f.Nose - 0.14*s.female - 0.06*f.Wing
+	h *= 1 + 0.15*f.Nose - 0.2*s.female - 0.06*f.Wing
 	wide := table(y, 1.6, 1.1, 0.4, 1.05, -1, 1.15, -2.4, 1.4, -3.4, 1.75, -4.2, 1.7, -5.2, 1.4) * (1 + 0.3*f.Wing - 0.12*s.female)
 	v := h * (1 - solid.Smooth(0.12, 1.15, x/wide))
 	wing := 1.35 * (1 + 0.28*f.Wing - 0.1*s.female)

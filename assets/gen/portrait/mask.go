@@ -175,32 +175,42 @@ func (m *mask) blur(sigma float64) {
 	blurred(m.a, m.w, m.h, sigma)
 }
 
+// blurred softens a picture of numbers: three times the mean of what is around.
 func blurred(a []float32, w, h int, sigma float64) {
-	r := max(1, int(math.Round(sigma*1.0)))
-	row := make([]float32, max(w, h))
-	for range 3 {
-		for y := range h {
-			box(a[y*w:], 1, w, r, row)
-		}
-		for x := range w {
-			box(a[x:], w, h, r, row)
-		}
-	}
-}
-
-func box(a []float32, step, n, r int, tmp []float32) {
-	var sum float32
-	at := func(i int) float32 { return a[max(0, min(n-1, i))*step] }
-	for i := -r; i <= r; i++ {
-		sum += at(i)
-	}
+	r := max(1, int(math.Round(sigma)))
 	f := 1 / float32(2*r+1)
-	for i := range n {
-		tmp[i] = sum * f
-		sum += at(i+r+1) - at(i-r)
-	}
-	for i := range n {
-		a[i*step] = tmp[i]
+	b := make([]float32, len(a))
+	sum := make([]float32, w)
+	for range 3 {
+		for y := range h { // along the rows, from a to b
+			src, dst := a[y*w:(y+1)*w], b[y*w:(y+1)*w]
+			var s float32
+			for i := -r; i <= r; i++ {
+				s += src[max(0, min(w-1, i))]
+			}
+			for x := range w {
+				dst[x] = s * f
+				s += src[min(w-1, x+r+1)] - src[max(0, x-r)]
+			}
+		}
+		row := func(y int) []float32 {
+			y = max(0, min(h-1, y))
+			return b[y*w : (y+1)*w]
+		}
+		clear(sum)
+		for i := -r; i <= r; i++ {
+			for x, v := range row(i) {
+				sum[x] += v
+			}
+		}
+		for y := range h { // down the columns, back to a
+			in, out := row(y+r+1), row(y-r)
+			dst := a[y*w : (y+1)*w]
+			for x := range dst {
+				dst[x] = sum[x] * f
+				sum[x] += in[x] - out[x]
+			}
+		}
 	}
 }
 
@@ -208,6 +218,7 @@ func box(a []float32, step, n, r int, tmp []float32) {
 type sheet struct {
 	x0, y1, scale float64 // centimetres of the left upper corner, pixels a centimetre
 	w, h          int
+	low           float64 // how much shorter all is below the nose
 	color         []solid.Color
 	cover         []float32
 	height        []float32
@@ -216,7 +227,10 @@ type sheet struct {
 
 func newSheet(x0, y0, x1, y1, scale float64) *sheet {
 	w, h := int((x1-x0)*scale), int((y1-y0)*scale)
-	return &sheet{x0, y1, scale, w, h, make([]solid.Color, w*h), make([]float32, w*h), make([]float32, w*h), make([]float32, w*h)}
+	return &sheet{
+		x0: x0, y1: y1, scale: scale, w: w, h: h,
+		color: make([]solid.Color, w*h), cover: make([]float32, w*h), height: make([]float32, w*h), shine: make([]float32, w*h),
+	}
 }
 
 // each calls f for all pixels within an outline in centimetres, softened by soft centimetres.
@@ -224,6 +238,9 @@ func (s *sheet) each(p []xy, soft float64, f func(i int, a float64)) {
 	x0, y0, x1, y1 := math.Inf(1), math.Inf(1), math.Inf(-1), math.Inf(-1)
 	q := make([]xy, len(p))
 	for i, v := range p {
+		if v.Y < -4.6 {
+			v.Y = -4.6 + (v.Y+4.6)*(1-s.low)
+		}
 		q[i] = xy{(v.X - s.x0) * s.scale, (s.y1 - v.Y) * s.scale}
 		x0, y0, x1, y1 = min(x0, q[i].X), min(y0, q[i].Y), max(x1, q[i].X), max(y1, q[i].Y)
 	}

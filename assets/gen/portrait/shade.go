@@ -3,6 +3,7 @@ package portrait
 import (
 	"image"
 	"math"
+	"slices"
 
 	"battlestar/assets/gen/solid"
 	"battlestar/assets/portraits"
@@ -158,30 +159,43 @@ func shifted(m []float32, dx, dy float64) []float32 {
 	return out
 }
 
-// finish lets bright places bloom, darkens the corners and adds grain.
-func (d *drawing) finish() {
-	n := side * side
-	for _, b := range [3]xy{{5, 0.05}, {20, 0.06}, {60, 0.07}} {
-		for ch := range 3 {
-			a := make([]float32, n)
-			for i, c := range d.paint {
-				v := [3]float64{c.R, c.G, c.B}[ch]
-				a[i] = float32(max(0, min(1.2, v)-0.45))
+// bloom lets bright places shine over what is beside them; a quarter of the pixels is enough for that.
+func (d *drawing) bloom() {
+	const q = side / 4
+	for ch := range 3 {
+		bright := make([]float32, q*q)
+		for i, c := range d.paint {
+			v := [3]float64{c.R, c.G, c.B}[ch]
+			bright[i/side/4*q+i%side/4] += float32(max(0, min(1.2, v)-0.45)) / 16
+		}
+		glow := make([]float32, q*q)
+		for _, b := range [3]xy{{1.3, 0.05}, {5, 0.06}, {15, 0.07}} {
+			a := slices.Clone(bright)
+			blurred(a, q, q, b.X)
+			for i, v := range a {
+				glow[i] += v * float32(b.Y)
 			}
-			blurred(a, side, side, b.X)
-			for i := range d.paint {
-				v := float64(a[i]) * b.Y
-				switch ch {
-				case 0:
-					d.paint[i].R += v
-				case 1:
-					d.paint[i].G += v
-				case 2:
-					d.paint[i].B += v
-				}
+		}
+		for i := range d.paint {
+			x, y := solid.Clamp((float64(i%side)+0.5)/4-0.5, 0, q-1.001), solid.Clamp((float64(i/side)+0.5)/4-0.5, 0, q-1.001)
+			j := int(y)*q + int(x)
+			tx, ty := x-math.Floor(x), y-math.Floor(y)
+			v := solid.Mix(solid.Mix(float64(glow[j]), float64(glow[j+1]), tx), solid.Mix(float64(glow[j+q]), float64(glow[j+q+1]), tx), ty)
+			switch ch {
+			case 0:
+				d.paint[i].R += v
+			case 1:
+				d.paint[i].G += v
+			case 2:
+				d.paint[i].B += v
 			}
 		}
 	}
+}
+
+// finish lets bright places bloom, darkens the corners and adds grain.
+func (d *drawing) finish() {
+	d.bloom()
 	for i, c := range d.paint {
 		x, y := float64(i%side)/side-0.5, float64(i/side)/side-0.46
 		v := 1.0 * (1 - 0.75*solid.Smooth(0.32, 0.78, math.Hypot(x*1.05, y)))
