@@ -41,9 +41,9 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		r = plate(u, r, color, head, 22, k, st)
 	}
 	rest.Y, rest.H = r.Y+head+14*k+band, rest.H-band
-	f.Medallion(u, ui.R(in.Right()-76*k, r.Y+(head-76*k)/2, 76*k, 76*k), id)
-	u.Text(ui.R(in.X, r.Y+12*k, in.W-86*k, u.LineHeight(kind)), face.Kind, kind, soft(color), ui.Left)
-	u.Text(ui.R(in.X, r.Y+12*k+u.LineHeight(kind), in.W-86*k, u.LineHeight(name)), face.Title, name, ui.TextMain, ui.Left)
+	words := in.W - f.onSheet(u, r, id, head, band, k, st)
+	u.Text(ui.R(in.X, r.Y+12*k, words, u.LineHeight(kind)), face.Kind, kind, soft(color), ui.Left)
+	u.Text(ui.R(in.X, r.Y+12*k+u.LineHeight(kind), words, u.LineHeight(name)), face.Title, name, ui.TextMain, ui.Left)
 	if skills {
 		h := u.LineHeight(label)
 		u.Text(ui.R(rest.X, rest.Y, rest.W, h), labels[0], label, ui.TextQuiet, ui.Left)
@@ -53,6 +53,30 @@ func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	text.draw(u, rest, text.fit(u, rest.W, rest.H, 28*k, 16))
 	tab(u, r, st)
 	return r
+}
+
+// onSheet draws who it is into the upper right corner of his sheet, before the place where he is at home, and gives back what his name leaves
+// free for him.
+func (f *Faces) onSheet(u *ui.UI, r ui.Rect, id card.ID, head, band, k float64, st State) float64 {
+	line := plateLine(st)
+	side := min(270*k, head+band-line)
+	who := ui.R(r.Right()-line-side, r.Y+head+band-side, side, side)
+	cut := 0.0
+	if who.Y < r.Y+22*k {
+		cut = 22*k - line*0.6
+	}
+	if !f.Bust(u, who, id, Bust{Words: 2, Cut: cut}) {
+		f.Medallion(u, ui.R(r.Right()-98*k, r.Y+(head-76*k)/2, 76*k, 76*k), id)
+		return 86 * k
+	}
+	free := side*0.78 - 22*k
+	if who.Y > r.Y+head*0.6 || band > head { // the name stands above him, or before what is behind him
+		free = 60 * k
+	}
+	if icon, color := f.EmblemOf(id); band > 0 {
+		u.Icon(icon, ui.R(r.Right()-64*k, r.Y+14*k, 42*k, 42*k), color)
+	}
+	return free
 }
 
 // abilities is what the lines of a face say of a character, the abilities last, with their signs.

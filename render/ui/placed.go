@@ -2,8 +2,8 @@ package ui
 
 // Placed is one thing that a frame put down, for tests. Measures are in physical pixels.
 type Placed struct {
-	Kind    string // "text", "widget", "panel", "block", or "offer" for the outline of what may be chosen
-	ID      string // of a widget
+	Kind    string // "text", "widget", "panel", "block", "picture", or "offer" for the outline of what may be chosen
+	ID      string // of a widget; of a picture, what it shows
 	Text    string // of a text
 	Rect    Rect   // the ink of a text, or all of a widget or panel
 	Box     Rect   // where it had to fit; for a widget, its group
@@ -80,6 +80,13 @@ func (cv *Canvas) placeWidget(id string, r Rect) {
 func (cv *Canvas) placeBlock(r Rect) {
 	if px := r.scale(cv.Scale); cv.inert == 0 {
 		cv.placed = append(cv.placed, Placed{Kind: "block", Rect: px, Box: px, Scrolls: cv.clip.on})
+	}
+}
+
+// Pictured notes what a picture in r shows.
+func (cv *Canvas) Pictured(what string, r Rect) {
+	if px := r.scale(cv.Scale); cv.inert == 0 {
+		cv.placed = append(cv.placed, Placed{Kind: "picture", ID: what, Rect: px, Box: px, Group: cv.group.name, Scrolls: cv.clip.on, Tip: cv.inTip})
 	}
 }
 
