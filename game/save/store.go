@@ -13,6 +13,7 @@ import (
 	"time"
 
 	"battlestar/game"
+	"battlestar/game/card"
 )
 
 // Ext is the ending of the files.
@@ -33,9 +34,11 @@ type Info struct {
 	Step      game.Step
 	Resources [4]int // by card.Resource
 	Distance  int
-	Over      *game.Over // how it ended, if it did
-	Err       error      // why it cannot be loaded
-	Rescue    *Rescue    // with an Err: what can be saved of it by [Store.Rescue], if anything can
+	Over      *game.Over       // how it ended, if it did
+	Seats     []game.SeatState // who they play and where he is
+	Executed  []card.ID        // characters who left the game
+	Err       error            // why it cannot be loaded
+	Rescue    *Rescue          // with an Err: what can be saved of it by [Store.Rescue], if anything can
 }
 
 // List is the games of the folder, the one last played first. A folder that is not there yet holds none.
@@ -118,6 +121,7 @@ func (i *Info) of(setup game.Setup, notes []Record, state *game.State) {
 		return
 	}
 	i.Turn, i.Step, i.Resources, i.Distance, i.Over = state.Turn, state.Step, state.Resources, state.Distance, state.Over
+	i.Seats, i.Executed = state.Seats, state.Executed
 	if int(state.Current) < len(i.Players) && state.Current >= 0 {
 		i.Current = i.Players[state.Current]
 	}
