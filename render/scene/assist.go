@@ -4,6 +4,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
@@ -29,6 +30,13 @@ func (p *Seats) assist(u *ui.UI, r ui.Rect) {
 	for i := range rows {
 		rows[i] = in.Row(i, len(rows), 2)
 	}
+	plight := cards.AtLarge
+	if v.AssistGone {
+		plight = cards.Revealed
+	}
+	high := rows[1].Bottom() - rows[0].Y
+	p.Faces().Portrait(u, ui.R(in.Right()-high, in.Y, high, high), v.Assist, plight, p.Faces().Own(v.Assist))
+	rows[0].W, rows[1].W = rows[0].W-high-10, rows[1].W-high-10
 	u.Text(rows[0], p.Say.Text(say.AssistTitle), ui.SmallCaps, ui.TextQuiet, ui.Left)
 	u.Text(rows[1], p.Say.ShortCharacter(v.Assist), ui.Fact, c, ui.Left)
 	hidden, seen := 0, 0

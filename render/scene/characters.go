@@ -113,7 +113,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 	}
 	if d := p.View.Decision; d != nil && !free.Empty() {
 		if x := p.log.LastExecuted(d.Seat()); x.Who != "" {
-			log.ExecutedNote(u, free, x)
+			p.log.ExecutedNote(u, free, x)
 		}
 	}
 }
@@ -182,42 +182,65 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(14, 12)
-	medal := min(96, r.H*0.56)
-	p.Faces().Medallion(u, ui.R(r.Right()-medal-8, r.Y+8, medal, medal), c.ID)
-	if !legal {
-		u.Fill(ui.R(r.Right()-medal-10, r.Y+8, medal+2, medal), ui.Alpha(look.Top, 0.55)) // it steps back
+	face, plight := ui.R(r.X, r.Y+2, min(r.H-4, r.W*0.67), min(r.H-4, r.W*0.67)), cards.AtLarge
+	face.X = r.Right() - 2 - face.W
+	switch {
+	case executed:
+		plight = cards.Executed
+	case taken != game.NoSeat:
+		plight = p.Plight(taken)
 	}
-	titleH := min(66, in.H*0.44)
-	if least := u.ParagraphHeight(in.W-medal-4, p.Say.Character(c.ID), ui.CardTitle.In(ui.Note).Sized(1)); least > titleH {
-		titleH = min(least, in.H*0.6)
+	beside := face.W * 0.7          // the head
+	words, named := 0.76, r.H > 190 // there is room for the names of his abilities
+	if named {
+		words = 0.62
 	}
-	title, in := in.CutTop(titleH, 4)
-	title.W -= medal + 4
-	u.Paragraph(title, p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
+	if p.Faces().Bust(u, face, c.ID, cards.Bust{Plight: plight, Dim: !legal && !executed, Words: words, Cut: look.Cut}) {
+		sign, tint := p.Faces().EmblemOf(c.ID)
+		if !legal {
+			tint = ui.Mix(tint, ui.PanelBase, 0.5)
+		}
+		if !executed {
+			u.Icon(sign, ui.R(r.Right()-40, r.Y+9, 30, 30), tint)
+		}
+	} else {
+		p.Faces().Medallion(u, ui.R(r.Right()-beside-8, r.Y+8, beside, beside), c.ID)
+	}
+	u.Backdrop(r, ui.Mix(look.Top, ui.PanelTop, 0.5)) // words stand where the picture is as dark
+	// What it receives stands at the foot, its abilities between that and the face.
+	const lineH = 25
+	foot := ui.R(in.X, r.Bottom()-9-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
+	can := foot.Y - 2 - 2*lineH
+	titleH := in.H * 0.56
+	if named {
+		titleH = can - in.Y
+	}
+	u.Paragraph(ui.R(in.X, in.Y, in.W-beside+10, min(3*u.LineHeight(ui.CardTitle), titleH)), p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
+	row := ui.R(in.X, r.Bottom()-12-44, in.W, 44)
 	if executed {
-		row, _ := in.CutTop(44, 0)
 		u.Icon(ui.IconCross, ui.R(row.X+8, row.Y+8, 28, 28), ui.Red)
 		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Say.Text(say.CharactersExecuted), ui.Fact, ui.RedText, ui.Left)
 		return
 	}
 	if taken != game.NoSeat {
-		row, _ := in.CutTop(44, 0)
 		u.Badge(ui.R(row.X, row.Y, 44, 44), p.Emblem(taken), p.Colour(taken))
-		u.Text(ui.R(row.X+56, row.Y, row.W-56-medal*0.6, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
+		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
 		return
 	}
-	// What it receives stands at the foot, its abilities between that and the name.
-	foot := ui.R(in.X, r.Bottom()-14-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
-	const lineH = 26
-	if under := r.Y + medal + 6; foot.Y-4-under >= lineH {
-		in.Y = max(in.Y, under)
+	if named {
+		p.abilityNames(u, ui.R(in.X, can, in.W, 2*lineH), c, name, legal)
 	}
-	lines := int((foot.Y - 4 - in.Y) / lineH)
+	p.skillSet(u, foot, c, name)
+}
+
+// abilityNames are the names of a character's abilities, without his drawback.
+func (p *Characters) abilityNames(u *ui.UI, r ui.Rect, c *card.Character, name ui.Color, legal bool) {
+	high := r.H / 2
 	for i, a := range c.Abilities {
-		if i >= lines {
+		if i >= 2 {
 			break
 		}
-		line := ui.R(in.X, in.Y+float64(i)*lineH, in.W+4, lineH)
+		line := ui.R(r.X, r.Y+float64(i)*high, r.W+4, high)
 		sign, tint := ui.IconTick, ui.Cyan
 		switch a.Kind {
 		case card.OncePerGame:
@@ -229,10 +252,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		if !legal {
 			tint = ui.TextOff
 		}
-		if line.Y < r.Y+medal+4 {
-			line.W -= medal * 0.45
-		}
-		called, text := p.Say.NameIn(card.Abilities, a.ID), ui.R(line.X+21, line.Y, line.W-13, lineH)
+		called, text := p.Say.NameIn(card.Abilities, a.ID), ui.R(line.X+21, line.Y, line.W-13, line.H)
 		if u.TextWidth(called, ui.Style{Font: ui.Label500, Size: 1, Class: ui.Note}) > text.W { // a long name stands for its sign
 			text.X, text.W = line.X, line.W+8
 		} else {
@@ -240,7 +260,6 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		}
 		u.Text(text, called, ui.Small, name, ui.Left)
 	}
-	p.skillSet(u, foot, c, name)
 }
 
 // skillSet shows what a character receives each turn in one row, the number before the shapes of its types; a stroke between two means one
@@ -327,13 +346,17 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 			look = look.Filled(ui.Mix(ui.PanelTop, c, 0.10), ui.Mix(ui.PanelBase, c, 0.05)).Edged(c, 2.5).Glowing(ui.Alpha(c, 0.45), 7)
 		}
 		u.Panel(box, look)
-		u.Badge(ui.R(box.X+14, box.Y+22, 60, 60), p.Emblem(s), p.Colour(s))
-		name, line := ui.R(box.X+86, box.Y+14, box.W-96, 40), ui.R(box.X+86, box.Y+54, box.W-96, 32)
+		sign, beside := ui.R(box.X+14, box.Y+22, 60, 60), 86.0
+		if character := p.View.Seats[s].Character; character != "" {
+			sign, beside = ui.R(box.X+12, box.Y+9, 86, 86), 108
+		}
+		p.Sitter(u, sign, s)
+		name, line := ui.R(box.X+beside, box.Y+14, box.W-beside-10, 40), ui.R(box.X+beside, box.Y+54, box.W-beside-10, 32)
 		text, c := p.Say.Text(say.CharactersChoosesAfter)+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
 		case character != "" && !slices.Contains(p.View.Executed, character):
 			text, c = p.Say.Character(character), ui.TextMain
-			if u.TextWidth(text, ui.Body) > box.W-96 {
+			if u.TextWidth(text, ui.Body) > line.W {
 				text = p.Say.ShortCharacter(character)
 			}
 		case s == asked:

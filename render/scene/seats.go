@@ -47,11 +47,15 @@ type seatFit struct {
 	roomy     bool     // hand and titles have a row of their own; else they stand behind the character and the name
 	full      bool     // characters are called by their whole names
 	named     bool     // titles bear their names
-	fan       int      // most backs of the cards of a hand
+	fan       int      // most backs of the cards of a hand; 0 for one that bears their number
+	face      float64  // how large the faces are
 }
 
-// The room in the panel of a seat: before and after what is in it, and what stands beside the sign and beside the hand.
-const seatPadX, seatPadY, seatSign, seatCount, seatCountLow = 16.0, 10.0, 52.0, 44.0, 30.0
+// The room in the panel of a seat: before and after what is in it, what stands beside the face and beside the hand.
+const seatPadX, seatPadY, seatCount, seatCountLow = 16.0, 10.0, 44.0, 30.0
+
+// The most that a face has, the gap beside it, and the back of a card with the number of a hand.
+const seatFace, seatGap, seatHand = 104.0, 10.0, 50.0
 
 // fit finds how much of a player there is room for in a panel.
 func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
@@ -60,8 +64,10 @@ func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
 	if each := (high - 2*fit.padY + 2 - name) / 2; each < small { // of one size for all, whatever their letters
 		fit.small = ui.Small.In(ui.Note).Sized(each / (1.1 * u.TextFactor))
 	}
-	in := wide - seatPadX - 12
-	who := in - seatSign - 12
+	smallH := min(small, (high-2*fit.padY+2-name)/2)
+	fit.face = min(seatFace, high-2*fit.padY-smallH-4) // over the last line
+	in := wide - seatPadX - 12 - fit.face - seatGap
+	who := in
 	if !fit.roomy {
 		who -= seatCountLow + fanWidth(1, 1)
 	}
@@ -73,11 +79,10 @@ func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
 	if !fit.roomy {
 		return
 	}
-	for _, fit.fan = range [...]int{7, 4, 2} { // rather fewer backs than a title without its name
+	for _, fit.fan = range [...]int{7, 4, 2, 0} { // rather fewer backs than a title without its name
 		fit.named = true
 		for s := range p.View.Seats {
-			hand := fanWidth(p.View.Count(game.Hand(game.Seat(s))), fit.fan) + seatCount
-			if p.titlesWidth(u, game.Seat(s), true) > in-hand {
+			if p.titlesWidth(u, game.Seat(s), true) > in-handWidth(p.View.Count(game.Hand(game.Seat(s))), fit.fan) {
 				fit.named = false
 			}
 		}
@@ -85,7 +90,7 @@ func (p *Seats) fit(u *ui.UI, fit *seatFit, wide, high float64) {
 			return
 		}
 	}
-	fit.fan = 4
+	fit.fan = 2
 }
 
 // seat draws one player.
@@ -124,9 +129,8 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	in := ui.R(r.X+seatPadX, r.Y+fit.padY-2, r.W-seatPadX-12, r.H-2*fit.padY+2)
 	nameH := u.LineHeight(ui.Fact)
 	smallH := min(u.LineHeight(ui.Small), (in.H-nameH)/2)
-	badge := min(seatSign, nameH+smallH-4)
-	p.seatBadge(u, ui.R(in.X, in.Y+3, badge, badge), s)
-	text := ui.R(in.X+badge+12, in.Y, in.W-badge-12, in.H)
+	p.seatFace(u, ui.R(in.X, in.Y+3, fit.face, fit.face), s)
+	text := ui.R(in.X+fit.face+seatGap, in.Y, in.W-fit.face-seatGap, in.H)
 	line, who := ui.R(text.X, text.Y, text.W, nameH), ui.R(text.X, text.Y+nameH, text.W, smallH)
 	called := p.Name(s)
 	if s == v.Current && v.Turn > 0 {
@@ -143,9 +147,8 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	who.Y += p.drawName(u, line, called, name, spare)
 	if fit.roomy {
 		y := who.Bottom() + max(0, (in.H-2*(nameH+smallH))/2)
-		row := ui.R(in.X, y, in.W, nameH)
-		x := p.fan(u, row, hand, c, fit.fan)
-		u.Text(ui.R(x, row.Y, seatCount, row.H), parts.Number(hand), ui.Fact.Sized(30), ui.TextMain, ui.Left)
+		row := ui.R(text.X, y, text.W, nameH)
+		p.hand(u, row, hand, c, fit.fan)
 		p.titles(u, row, s, fit.named)
 	} else {
 		count := ui.R(who.Right()-seatCountLow, who.Y-2, seatCountLow, smallH+4)
@@ -186,12 +189,12 @@ func (p *Seats) drawName(u *ui.UI, r ui.Rect, name string, c ui.Color, spare flo
 	return more
 }
 
-// seatBadge draws the sign of a seat, the gear of a bot on it, and what looks at the seat's own cards.
-func (p *Seats) seatBadge(u *ui.UI, r ui.Rect, s game.Seat) {
+// seatFace draws the face of a seat's character with the seat's sign on its corner, the gear of a bot, and what looks at the seat's own cards.
+func (p *Seats) seatFace(u *ui.UI, r ui.Rect, s game.Seat) {
 	c := p.Colour(s)
-	u.Badge(r, p.Emblem(s), c)
+	p.Sitter(u, r, s)
 	if p.Seated[s].Bot != "" {
-		mark := ui.R(r.Right()-16, r.Bottom()-15, 24, 24)
+		mark := ui.R(r.Right()-20, r.Bottom()-19, 24, 24)
 		u.Panel(mark, ui.Plain.Cutting(7).Edged(c, 1.5))
 		u.Icon(ui.IconGear, mark.Inset(4), ui.TextMain)
 	}
@@ -236,6 +239,27 @@ func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	if res.Clicked {
 		p.HandTo = s
 	}
+}
+
+// hand draws how many cards a hand has, and most backs of them; with 0 the number stands on one.
+func (p *Seats) hand(u *ui.UI, r ui.Rect, n int, c ui.Color, most int) {
+	if most == 0 {
+		box := ui.R(r.X, r.Y-1, seatHand-6, r.H+2)
+		look := ui.Look{Top: ui.Mix(ui.PanelTop, c, 0.12), Bottom: ui.Mix(ui.PanelBase, c, 0.06), LineTop: c, LineBottom: ui.Mix(c, ui.Void, 0.3), Line: 1.5, Cut: 6}
+		u.Panel(box, look)
+		u.Text(box, parts.Number(n), ui.Fact, ui.TextMain, ui.Center)
+		return
+	}
+	x := p.fan(u, r, n, c, most)
+	u.Text(ui.R(x, r.Y, seatCount, r.H), parts.Number(n), ui.Fact.Sized(30), ui.TextMain, ui.Left)
+}
+
+// handWidth is how wide that is.
+func handWidth(n, most int) float64 {
+	if most == 0 {
+		return seatHand
+	}
+	return fanWidth(n, most) + seatCount
 }
 
 // fan draws the backs of a hand's cards and gives back where they end. Without any it draws the empty place of one.

@@ -21,7 +21,7 @@ const (
 	tableMargin = 12.0
 	tableGap    = 10.0
 	topH        = 54.0
-	leftW       = 304.0
+	leftW       = 360.0
 	rightW      = 288.0
 	promptH     = 178.0
 	logW        = 420.0
@@ -171,6 +171,10 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 		x = name.Right() + 14
 		who := p.Say.ShortCharacter(v.Seats[v.Current].Character)
 		if w := u.TextWidth(who, ui.Heading); x+w < in.X+560 {
+			if x+in.H+8+w < in.X+560 {
+				p.Face(u, ui.R(x, in.Y, in.H, in.H), v.Current)
+				x += in.H + 8
+			}
 			u.Text(ui.R(x, in.Y, w+2, in.H), who, ui.Heading, ui.TextSecond, ui.Left)
 			x += w + 14
 		}

@@ -188,6 +188,9 @@ func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 // addedH is the height of the row that says who added how many cards.
 const addedH = 92.0
 
+// addedSign is how large the sign or the face is of who added.
+const addedSign = 40.0
+
 // added shows how many cards the Destiny deck and each seat have put in.
 func (p *Check) added(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
@@ -202,12 +205,12 @@ func (p *Check) added(u *ui.UI, r ui.Rect) {
 }
 
 func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
-	p.moves.NotePlace(game.Contribution(s), ui.R(r.X+50, r.Y, 28, 39))
+	p.moves.NotePlace(game.Contribution(s), ui.R(r.X+addedSign+11, r.Y, 28, 39))
 	n := p.in(s)
-	c, name := p.SignOf(u, ui.R(r.X, r.Y, 40, 40), s)
-	at := r.X + 50
+	c, name := p.SignOf(u, ui.R(r.X+3, r.Y-3, addedSign, addedSign), s)
+	at := r.X + addedSign + 11
 	if n > 0 {
-		step := min(12, (r.W-50-28-34)/float64(max(1, min(n, 4)-1)))
+		step := max(2, min(12, (r.W-addedSign-11-28-34)/float64(max(1, min(n, 4)-1))))
 		for range min(n, 4) {
 			cards.Back(u, ui.R(at, r.Y, 28, 39), "", true, c)
 			at += step
@@ -220,6 +223,9 @@ func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
 	st := ui.Fact
 	if u.TextWidth(name, st) > row.W {
 		st = st.Sized(22).In(ui.Private)
+	}
+	if u.TextWidth(name, st) > row.W { // rather small than half a name
+		st = st.Sized(18).In(ui.Note)
 	}
 	u.Text(row, parts.Shortened(u, name, st, row.W), st, c, ui.Left)
 }
@@ -292,7 +298,7 @@ func (p *Check) slot(u *ui.UI, r ui.Rect, s game.Seat, last bool) {
 		look = look.Filled(ui.Mix(ui.PanelTop, c, 0.22), ui.Mix(ui.PanelBase, c, 0.12)).Edged(ui.Amber, 2.5).Glowing(ui.Alpha(ui.Amber, 0.4), 7)
 	}
 	u.Panel(r, look)
-	size := min(64, r.H-10)
+	size := min(88, r.H-8)
 	c, name := p.SignOf(u, ui.R(r.X+14, r.Y+(r.H-size)/2, size, size), s)
 	at := ui.R(r.X+28+size, r.Y, r.W*0.46-28-size, r.H)
 	u.Text(at, parts.Shortened(u, name, ui.Prompt, at.W), ui.Prompt, c, ui.Left)

@@ -211,15 +211,16 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 
 // ownHead is name, time left and the way out.
 func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
-	u.Badge(ui.R(r.X+42, r.Y+20, 72, 72), p.Emblem(seat), c)
-	u.Text(ui.R(r.X+130, r.Y+14, 420, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
+	const name = 142.0
+	p.Sitter(u, ui.R(r.X+42, r.Y+11, 86, 86), seat)
+	u.Text(ui.R(r.X+name, r.Y+14, 408, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
 	eyes, back := p.Say.Text(say.CurtainForYourEyesOnly), r.X+345
-	if wide := u.TextWidth(eyes, ui.Body); 130+wide+24 <= 581-90-u.TextWidth(p.Say.Text(say.TakeBack), ui.Action.Sized(1)) {
-		back = max(back, u.Text(ui.R(r.X+130, r.Y+64, 420, 34), eyes, ui.Body, ui.TextSecond, ui.Left).Right()+24)
+	if wide := u.TextWidth(eyes, ui.Body); name+wide+24 <= 581-90-u.TextWidth(p.Say.Text(say.TakeBack), ui.Action.Sized(1)) {
+		back = max(back, u.Text(ui.R(r.X+name, r.Y+64, 408, 34), eyes, ui.Body, ui.TextSecond, ui.Left).Right()+24)
 	} else { // in two lines, for what is taken back stands beside it
 		st := ui.Body
 		st.Leading = 1.1
-		u.Paragraph(ui.R(r.X+130, r.Y+60, back-24-r.X-130, 46), eyes, st, ui.TextSecond, ui.Left)
+		u.Paragraph(ui.R(r.X+name, r.Y+60, back-24-r.X-name, 46), eyes, st, ui.TextSecond, ui.Left)
 	}
 
 	left := int(table.IdleTime.Seconds()) - (u.Tick-p.Drawer.touched)/60

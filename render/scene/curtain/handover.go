@@ -38,9 +38,14 @@ func (p *Curtain) handover(u *ui.UI) {
 		u.Text(turn.InsetXY(14, 0), fmt.Sprintf(p.Say.Text(say.CurtainTurn), p.View.Turn), ui.FactCaps, ui.TextMain, ui.Center)
 	}
 
-	const ringW, gap, textW = 440.0, 84.0, 800.0
-	left := (win.W-ringW-gap-textW)/2 + 20
+	const ringW, gap, textW, faceW = 440.0, 64.0, 800.0, 300.0
+	left := (win.W - ringW - gap - textW) / 2
 	x, w := left+ringW+gap, textW
+	if p.Character(seat) != "" {
+		left -= (faceW + gap) / 2
+		x = left + ringW + gap + faceW + gap
+		p.Face(u, ui.R(left+ringW+gap, band.Y+(band.H-faceW)/2, faceW, faceW), seat)
+	}
 	y := band.Y + 92
 	u.Text(ui.R(x, y, w, 40), p.Say.Text(say.CurtainScreenGoesTo), ui.FactCaps, ui.TextSecond, ui.Left)
 	name := ui.Hero

@@ -14,6 +14,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	cards "battlestar/render/card"
 	"battlestar/render/scene/files"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/parts"
@@ -30,6 +31,7 @@ type GameOver struct {
 	view  *game.View
 	story *story
 	adds  []contribution
+	faces *cards.Faces
 	page  int // how it went, every card, who added what, in numbers
 
 	picture *image.RGBA // of this screen, to be saved
@@ -42,6 +44,7 @@ type GameOver struct {
 func NewGameOver(s *shell.Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
 	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
+	g.faces = cards.New(t.Setup().Catalogue(), g.say)
 	g.story = tellStory(t.Log(), g.view, t.Setup().Catalogue().Objective().At(card.NextJumpWins{}), g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
@@ -118,6 +121,14 @@ func tableau(u *ui.UI, win ui.Rect, right float64, humansWin bool) {
 // cylon says whether a seat was with the Cylons at the end: by a card, or as a Sympathizer who joined them.
 func (g *GameOver) cylon(s game.Seat) bool { return g.view.WithTheCylons(s, g.view.Boxes) }
 
+// plight is how it stood with a seat's character at the end, when every card is turned up.
+func (g *GameOver) plight(s game.Seat) cards.Plight {
+	if g.cylon(s) {
+		return cards.Revealed
+	}
+	return cards.PlightOf(&g.view.Seats[s], g.view.Executed)
+}
+
 func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	info := g.table.Seats()[s]
 	cylon := g.cylon(s)
@@ -143,8 +154,13 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	}
 	u.Text(ui.R(r.X+78, r.Y+40, r.W-94, 28), character, ui.Small, ui.TextSecond, ui.Left)
 	u.Fill(ui.R(r.X+8, r.Y+72, r.W-16, 1.5), ui.Alpha(tint, 0.5))
-	x := r.X + 16 + min(90, r.W*0.26)
-	u.Icon(icon, ui.R(r.X+16, r.Y+88, min(62, r.W*0.2), 62), tint)
+	face := min(92, r.W*0.26)
+	x := r.X + 12 + face + 14
+	at := ui.R(r.X+12, r.Y+80+(r.Bottom()-r.Y-84-face)/2, face, face)
+	g.faces.Portrait(u, at, g.view.Seats[s].Character, g.plight(s), tint)
+	mark := ui.R(at.Right()-28, at.Bottom()-26, 32, 32)
+	u.Panel(mark, ui.Plain.Cutting(9).Edged(tint, 1.5))
+	u.Icon(icon, mark.Inset(5), tint)
 	u.Text(ui.R(x, r.Y+74, r.Right()-x-14, 44), word, ui.FactCaps.Sized(38), text, ui.Left)
 	u.Paragraph(ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115), g.fate(s, cylon), fateStyle, ui.TextSecond, ui.Left)
 }

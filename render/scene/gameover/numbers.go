@@ -81,7 +81,7 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 	head, in := in.CutTop(34, 8)
 	u.Text(head, g.shell.Text(say.OverWhatEachDid), ui.Heading, ui.TextMain, ui.Left)
 	columns := g.columns()
-	const nameW = 240
+	const nameW = 270
 	cell := func(row ui.Rect, i int) ui.Rect {
 		return ui.R(row.X+nameW, row.Y, row.W-nameW, row.H).Cell(i, len(columns), 6)
 	}
@@ -110,9 +110,10 @@ func (g *GameOver) players(u *ui.UI, r ui.Rect) {
 			u.Fill(ui.R(row.X, row.Y, row.W, 1), ui.LineBase)
 		}
 		tint := ui.SeatColors[info.Colour%len(ui.SeatColors)]
-		badge := min(40, rowH-8)
+		badge, face := min(40, rowH-8), min(56, rowH-4)
 		u.Badge(ui.R(row.X, row.Y+(rowH-badge)/2, badge, badge), ui.Emblems[info.Emblem%len(ui.Emblems)], tint)
-		u.Text(ui.R(row.X+52, row.Y, nameW-60, rowH), info.Name, ui.FactCaps, tint, ui.Left)
+		g.faces.Portrait(u, ui.R(row.X+46, row.Y+(rowH-face)/2, face, face), g.view.Seats[s].Character, g.plight(game.Seat(s)), tint)
+		u.Text(ui.R(row.X+110, row.Y, nameW-114, rowH), info.Name, ui.FactCaps, tint, ui.Left)
 		for i, c := range columns {
 			u.Text(cell(row, i), c.value(game.Seat(s)), ui.Fact.Sized(30), ui.TextMain, ui.Center)
 		}

@@ -4,11 +4,16 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
+	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
 
 // executed is what the open log tells of an execution after which a new character is chosen (E-EXEC-10): who, why, and what it cost.
-type executed struct{ Who, why, morale, cards string }
+type executed struct {
+	Who, why, morale, cards string
+	id                      card.ID // of the character
+}
 
 // LastExecuted is the last execution of a seat; it is empty before the first turn.
 func (p *Log) LastExecuted(s game.Seat) (x executed) {
@@ -23,7 +28,7 @@ func (p *Log) LastExecuted(s game.Seat) (x executed) {
 	if at < 0 {
 		return x
 	}
-	x.Who = lines[at].Text
+	x.Who, x.id = lines[at].Text, lines[at].Event.Card
 	for i := at - 1; i >= 0 && x.why == ""; i-- {
 		if lines[i].Indent < lines[at].Indent {
 			x.why = lines[i].Text
@@ -57,7 +62,7 @@ type executedPart struct {
 }
 
 // Measures of the note of an execution.
-const executedPad, executedSign = 14.0, 44.0
+const executedPad, executedSign = 14.0, 74.0
 
 // executedHeight is how high some sentences are on the note.
 func executedHeight(u *ui.UI, w float64, parts []executedPart) float64 {
@@ -73,7 +78,7 @@ func executedHeight(u *ui.UI, w float64, parts []executedPart) float64 {
 }
 
 // ExecutedNote tells an execution in r, where nothing else lies.
-func ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
+func (p *Log) ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
 	parts := x.parts(ui.Body, true)
 	for _, st := range [...]ui.Style{ui.Body, ui.Small, smallPrint} {
 		if executedHeight(u, r.W, parts) > r.H {
@@ -89,7 +94,7 @@ func ExecutedNote(u *ui.UI, r ui.Rect, x executed) {
 	r.H = min(r.H, executedHeight(u, r.W, parts))
 	u.Panel(r, ui.Plain.Edged(ui.Red, 2).Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.8), ui.Mix(ui.PanelBase, ui.RedField, 0.7)))
 	in := r.InsetXY(executedPad, executedPad)
-	u.Icon(ui.IconCross, ui.R(in.X, in.Y, 30, 30), ui.Red)
+	p.Faces().Portrait(u, ui.R(in.X, in.Y, 62, 62), x.id, cards.Executed, ui.Red)
 	for i, part := range parts {
 		box := in
 		if i == 0 {

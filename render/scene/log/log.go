@@ -6,6 +6,7 @@ import (
 	"strings"
 
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
@@ -202,7 +203,7 @@ func (r *logRows) rowAt(y float64) int {
 
 // Measures of a line of the log.
 const (
-	logText = 58.0  // beside the text: the icon and the margins
+	logText = 98.0  // beside the text: the icon, the face and the margins
 	LogLeft = 700.0 // the narrowest log
 )
 
@@ -531,7 +532,26 @@ func (p *Log) logLine(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	mark, c := ToneColor(l.Tone)
 	st := logStyle(l)
 	u.Icon(LineIcon(l), ui.R(r.X+8, r.Y+4+(u.LineHeight(st)-24)/2, 24, 24), mark)
-	u.Paragraph(ui.R(r.X+44, r.Y+3, r.W-logText+8, r.H), p.whole(l), st, c, ui.Left)
+	if id := p.who(i); id != "" {
+		p.Faces().Portrait(u, ui.R(r.X+40, r.Y+1, 36, 36), id, cards.AtLarge, p.Faces().Own(id))
+	}
+	u.Paragraph(ui.R(r.X+84, r.Y+3, r.W-logText+8, r.H), p.whole(l), st, c, ui.Left)
+}
+
+// who is the character of whom a line tells: the one that his player had by then.
+func (p *Log) who(i int) card.ID {
+	s := p.Told.Lines[i].Event.Who()
+	if s == game.NoSeat {
+		return ""
+	}
+	if len(p.View.Executed) > 0 {
+		for j := i; j < len(p.Told.Lines); j++ {
+			if e := &p.Told.Lines[j].Event; e.Kind == game.Executed && e.Seat == s {
+				return e.Card
+			}
+		}
+	}
+	return p.Character(s)
 }
 
 // LineNumber is the id of the widget of a line.

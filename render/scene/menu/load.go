@@ -6,10 +6,12 @@ import (
 	"strings"
 	"time"
 
+	"battlestar/game/box"
 	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	cards "battlestar/render/card"
 	"battlestar/render/scene/files"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/shell"
@@ -20,6 +22,7 @@ import (
 // Load is the list of saved games.
 type Load struct {
 	shell    *shell.Shell
+	faces    *cards.Faces
 	stale    bool
 	list     []save.Info
 	chosen   int
@@ -36,7 +39,7 @@ type Load struct {
 }
 
 // NewLoad makes the list.
-func NewLoad(s *shell.Shell) *Load { return &Load{shell: s, stale: true} }
+func NewLoad(s *shell.Shell) *Load { return &Load{shell: s, faces: facesOf(s), stale: true} }
 
 func (l *Load) look() {
 	l.stale = false
@@ -158,7 +161,11 @@ func (l *Load) row(u *ui.UI, a *render.App, i int, r ui.Rect) {
 	in.X, in.W = in.X+78, in.W-78
 	date := info.Saved.Local().Format("2 Jan 2006, 15:04")
 	name := ui.CardTitle.Sized(30)
-	u.Text(ui.R(in.X, in.Y, in.W-240, 38), parts.Shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
+	ink := u.Text(ui.R(in.X, in.Y, in.W-240, 38), parts.Shortened(u, info.Name, name, in.W-240), name, ui.TextMain, ui.Left)
+	const face = 46.0 // before the date, where the name leaves room for all
+	if x := in.Right() - 240 - float64(len(info.Seats))*face; info.Err == nil && x > ink.Right()+20 {
+		drawPeople(u, ui.R(x, in.Y-3, in.Right()-240-x, face-4), l.faces, info, face)
+	}
 	u.Text(ui.R(in.Right()-230, in.Y, 230, 38), date, ui.Small, ui.TextSecond, ui.Right)
 	line, c := l.describe(info), ui.TextSecond
 	if info.Err != nil {
@@ -211,6 +218,10 @@ func (l *Load) details(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	info := &l.list[l.chosen]
 	parts.FleetPicture(u, ui.R(r.X+8, r.Y+8, r.W-16, 170), info.Distance, info.Over != nil && info.Over.HumansWin, info.Err != nil || info.Over != nil && !info.Over.HumansWin)
+	if info.Err == nil {
+		const face = 84.0
+		drawPeople(u, ui.R(r.X+36, r.Y+178-face+10, r.W-72, face-8), l.faces, info, face)
+	}
 	in := ui.R(r.X+36, r.Y+192, r.W-72, r.H-192-30)
 	row := func(h, gap float64) (out ui.Rect) {
 		out, in = in.CutTop(h, gap)
@@ -350,4 +361,19 @@ func (l *Load) open(a *render.App, show func(*render.App, *table.Table) render.S
 		return
 	}
 	a.Clear(show(a, t))
+}
+
+// drawPeople draws the characters of a saved game from the left, one each step.
+func drawPeople(u *ui.UI, r ui.Rect, faces *cards.Faces, info *save.Info, step float64) {
+	for i := range info.Seats {
+		at := ui.R(r.X+float64(i)*step, r.Y, r.H, r.H)
+		s := &info.Seats[i]
+		faces.Portrait(u, at, s.Character, cards.PlightOf(s, info.Executed), faces.Own(s.Character))
+	}
+}
+
+// facesOf draws the characters of any game.
+func facesOf(s *shell.Shell) *cards.Faces {
+	in := box.Everything()
+	return cards.New(in, say.New(s.Language(), in, nil))
 }

@@ -2,6 +2,7 @@ package menu
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -9,6 +10,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
+	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/rules"
 	"battlestar/render/scene/shell"
@@ -20,6 +22,7 @@ import (
 // Title is the first screen.
 type Title struct {
 	shell *shell.Shell
+	faces *cards.Faces
 	stale bool // the saves have to be looked at again
 
 	last    save.Info // the game to continue with
@@ -28,7 +31,7 @@ type Title struct {
 }
 
 // NewTitle makes the title.
-func NewTitle(s *shell.Shell) *Title { return &Title{shell: s, stale: true} }
+func NewTitle(s *shell.Shell) *Title { return &Title{shell: s, faces: facesOf(s), stale: true} }
 
 // look finds the game that was played last.
 func (t *Title) look() {
@@ -148,6 +151,11 @@ func (t *Title) proceed(u *ui.UI, a *render.App, r ui.Rect) {
 	if t.glance.Current != nil {
 		u.Badge(ui.R(line.X, line.Y+3, 44, 44), ui.Emblems[t.glance.Current.Emblem%len(ui.Emblems)], ui.SeatColors[t.glance.Current.Colour%len(ui.SeatColors)])
 		line.X, line.W = line.X+58, line.W-58
+		if at := slices.Index(t.last.Players, t.last.Current); at >= 0 && at < len(t.last.Seats) {
+			s := &t.last.Seats[at]
+			t.faces.Portrait(u, ui.R(line.X-6, line.Y-4, 58, 58), s.Character, cards.PlightOf(s, t.last.Executed), t.faces.Own(s.Character))
+			line.X, line.W = line.X+64, line.W-64
+		}
 	}
 	parts.Middle(u, line, t.lastLine(), ui.Body.Sized(26), ui.TextMain, ui.Left)
 

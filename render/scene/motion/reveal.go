@@ -128,21 +128,27 @@ func (p *Motion) revelation(u *ui.UI, m *fate, t, seen float64) {
 	})
 }
 
-// execution is the character who dies: the sheet darkens. There is nothing to it but that.
+// execution is the character who dies: the colour leaves his face. There is nothing to it but that.
 func (p *Motion) execution(u *ui.UI, m *fate, t, seen float64) {
 	r := band(u, 0.5, math.Ceil(seen*20)/20, ui.Color{R: 0x1A, G: 0x22, B: 0x2C, A: 255}, ui.Color{R: 0x0A, G: 0x0F, B: 0x15, A: 255}, ui.LineTop)
 	_, y := r.Centre()
 	u.Clip(r, func() {
 		h := u.Window().H*0.5 - 70
-		w := h * cards.Aspect(card.Characters)
-		at := ui.R(r.X+r.W*0.27-w/2, y-h/2, w, h)
-		cx, _ := at.Centre()
+		at := ui.R(r.X+r.W*0.27-h/2, y-h/2, h, h)
 		gone := Ease(max(0, min(1, (t-0.3)/0.4)))
-		u.Moved(at, ui.Pose{X: cx, Y: y + 10*gone, SX: 1 - 0.03*gone, SY: 1 - 0.03*gone, Fade: 1 - seen*(1-0.72*gone)}, func() {
-			p.Faces().Any(u, at, card.Characters, m.card, cards.State{})
+		u.Moved(at, ui.Pose{X: at.X + h/2, Y: y + 10*gone, SX: 1 - 0.03*gone, SY: 1 - 0.03*gone, Fade: 1 - seen}, func() {
+			p.turns(u, at, m.card, cards.AtLarge, cards.Executed, gone)
 		})
 		p.fateText(u, ui.R(at.Right()+70, y-h/2, r.Right()-at.Right()-150, h), m, ui.TextSecond, min(1, t/0.2)*seen)
 	})
+}
+
+// turns draws a face whose plight becomes another one.
+func (p *Motion) turns(u *ui.UI, r ui.Rect, id card.ID, was, is cards.Plight, part float64) {
+	cx, cy := r.Centre()
+	edge := p.Faces().Own(id)
+	p.Faces().Portrait(u, r, id, was, edge)
+	u.Moved(r, ui.Pose{X: cx, Y: cy, SX: 1, SY: 1, Fade: 1 - part}, func() { p.Faces().Portrait(u, r, id, is, edge) })
 }
 
 // fateText is whom it befalls, and what.
@@ -154,6 +160,13 @@ func (p *Motion) fateText(u *ui.UI, r ui.Rect, m *fate, ink ui.Color, seen float
 	st, big := ui.Prompt.Sized(52), 0.0
 	if !m.executed {
 		st, big = ui.Prompt.Sized(40), 120
+		face := min(340, r.W*0.32)
+		at := ui.R(r.X, r.Y+(r.H-face)/2, face, face)
+		r.X, r.W = r.X+face+50, r.W-face-50
+		cx, cy := at.Centre()
+		u.Moved(at, ui.Pose{X: cx, Y: cy, SX: 1, SY: 1, Fade: 1 - seen}, func() {
+			p.turns(u, at, p.Character(m.seat), cards.AtLarge, cards.Revealed, seen)
+		})
 	}
 	high := u.ParagraphHeight(r.W, m.text, st)
 	y := r.Y + (r.H-170-big-high)/2

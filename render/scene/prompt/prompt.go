@@ -345,7 +345,7 @@ func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
 	}
 	line := &p.Line
 	if line.Seat != game.NoSeat {
-		u.Badge(ui.R(r.X+18, r.Y+16, 84, r.H-32).Around(80, 80), p.Emblem(line.Seat), p.Colour(line.Seat))
+		p.Sitter(u, ui.R(r.X+18, r.Y+16, 84, r.H-32).Around(88, 88), line.Seat)
 	}
 	st := ui.Prompt.Sized(38)
 	for u.ParagraphHeight(in.W, line.Text, st) > in.H && st.Size > 24 {
@@ -357,7 +357,7 @@ func (p *Prompt) tells(u *ui.UI, r ui.Rect, l Laid) {
 // who draws the signs of those who are asked.
 func (p *Prompt) who(u *ui.UI, r ui.Rect, d *game.Decision) {
 	if s := d.Seat(); s != game.NoSeat {
-		u.Badge(r.Around(80, 80), p.Emblem(s), p.Colour(s))
+		p.Sitter(u, r.Around(88, 88), s)
 		return
 	}
 	seats := d.Seats.List()

@@ -31,9 +31,13 @@ func (p *Recap) Proclaimed(e *game.Event, v *game.View) {
 	switch e.Kind {
 	case game.Executed:
 		p.Proclaim(p.Say.Text(say.RecapExecution), e.Seat, line)
+		p.Shown.who, p.Shown.dead = e.Card, true
 	case game.CharacterTaken:
 		if v.Turn > 0 {
 			p.Proclaim(p.Say.Text(say.RecapANewCharacter), e.Seat, line)
+			if p.Shown.who == "" {
+				p.Shown.who = e.Card
+			}
 		}
 	case game.Looked:
 		if owner := e.From.Owner(); e.Seat == game.NoSeat && owner != game.NoSeat && e.From == game.Loyalty(owner) && e.Card != "" {

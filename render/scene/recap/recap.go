@@ -11,6 +11,7 @@ import (
 	"battlestar/game/save"
 	"battlestar/game/say"
 	"battlestar/input"
+	cards "battlestar/render/card"
 	"battlestar/render/scene/log"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
@@ -37,6 +38,8 @@ type recap struct {
 	news  []string  // what changed at the table, if that is told
 	seat  game.Seat // whom the news are about, or NoSeat
 	faces []card.ID // Loyalty cards that lie open by it
+	who   card.ID   // the character whom the news are about, or ""
+	dead  bool      // he is executed
 	since int       // tick at which it was shown first
 }
 
@@ -125,7 +128,8 @@ func (p *Recap) Draw(u *ui.UI) {
 	if d := p.View.Decision; d != nil {
 		if seat := d.Seat(); seat != game.NoSeat {
 			u.Badge(ui.R(now.X, now.Y, now.H, now.H), p.Emblem(seat), p.Colour(seat))
-			now.X, now.W = now.X+now.H+14, now.W-now.H-14
+			p.Face(u, ui.R(now.X+now.H+8, now.Y-5, now.H+10, now.H+10), seat)
+			now.X, now.W = now.X+2*now.H+32, now.W-2*now.H-32
 		}
 		u.Text(now, p.Say.Waiting(p.View, d)+".", ui.Fact, ui.AmberTop, ui.Left)
 	}
@@ -138,14 +142,27 @@ func (p *Recap) tellNews(u *ui.UI, c *recap) {
 	for _, line := range c.news {
 		rows += u.ParagraphHeight(recapText, line, ui.Fact) + 14
 	}
-	r := u.Window().Around(recapText+96, rows+260+c.facesHigh())
+	high := 64.0
+	if c.who != "" {
+		high = 170
+	}
+	r := u.Window().Around(recapText+96, rows+196+high+c.facesHigh())
 	u.Panel(r, ui.Important.Edged(ui.Amber, 2))
 	in := r.InsetXY(48, 34)
-	head, in := in.CutTop(64, 16)
+	head, in := in.CutTop(high, 16)
+	if c.who != "" {
+		var face ui.Rect
+		face, head = head.CutRight(high, 18)
+		plight := cards.AtLarge
+		if c.dead {
+			plight = cards.Executed
+		}
+		p.Faces().Portrait(u, face, c.who, plight, p.Colour(c.seat))
+	}
 	if c.seat != game.NoSeat {
 		var badge ui.Rect
 		badge, head = head.CutLeft(60, 18)
-		u.Badge(badge, p.Emblem(c.seat), p.Colour(c.seat))
+		u.Badge(badge.Around(60, 60), p.Emblem(c.seat), p.Colour(c.seat))
 	}
 	u.Text(head, c.title, ui.Prompt.Sized(52), ui.TextMain, ui.Left)
 	foot, in := in.CutBottom(72, 16)
@@ -187,6 +204,8 @@ func (p *Recap) recapTurn(u *ui.UI, in *ui.Rect, t *summary.Turn, line float64) 
 	head, *in = in.CutTop(48, 8)
 	if t.Seat != game.NoSeat {
 		u.Badge(ui.R(head.X, head.Y+2, 44, 44), p.Emblem(t.Seat), p.Colour(t.Seat))
+		p.Face(u, ui.R(head.X+52, head.Y-3, 54, 54), t.Seat)
+		head.X, head.W = head.X+60, head.W-60
 	}
 	label := fmt.Sprintf(p.Say.Text(say.TableTurnNumber), t.Turn) + "  "
 	at := u.Text(ui.R(head.X+58, head.Y, head.W-58, head.H), label, ui.FactCaps, ui.TextSecond, ui.Left)

@@ -95,7 +95,7 @@ func (p *Retell) Draw(u *ui.UI, r ui.Rect) {
 func (p *Retell) now(u *ui.UI, r ui.Rect) {
 	line := &p.Line
 	if line.Seat != game.NoSeat {
-		u.Badge(ui.R(r.X, r.Y, r.H, r.H).Around(min(76, r.H), min(76, r.H)), p.Emblem(line.Seat), p.Colour(line.Seat))
+		p.Sitter(u, ui.R(r.X, r.Y, r.H, r.H).Around(min(84, r.H), min(84, r.H)), line.Seat)
 	}
 	in := ui.R(r.X+r.H+14, r.Y, r.W-r.H-14, r.H)
 	st := ui.Prompt.Sized(38)

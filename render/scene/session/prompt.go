@@ -3,6 +3,7 @@ package session
 import (
 	"battlestar/game"
 	"battlestar/game/say"
+	cards "battlestar/render/card"
 	"battlestar/render/ui"
 )
 
@@ -13,8 +14,19 @@ func (p *Session) SignOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 		u.Icon(ui.IconCards, r.Inset(r.W*0.2), ui.TextSecond)
 		return ui.TextSecond, p.Say.Text(say.CheckDestiny)
 	}
-	u.Badge(r, p.Emblem(s), p.Colour(s))
+	p.Sitter(u, r, s)
 	return p.Colour(s), p.Name(s)
+}
+
+// Sitter draws who sits at a seat: the face of his character with the seat's own sign at its corner, or the sign alone as long as he has none.
+func (p *Session) Sitter(u *ui.UI, r ui.Rect, s game.Seat) {
+	sign := r
+	if p.Character(s) != "" {
+		p.Face(u, r, s)
+		size := max(r.W*0.46, min(40, r.W*0.6))
+		sign = ui.R(r.X-4, r.Bottom()-size+4, size, size)
+	}
+	u.Badge(sign, p.Emblem(s), p.Colour(s))
 }
 
 // SayPrompt draws the prompt, its player's name in his colour.
@@ -38,4 +50,16 @@ func (p *Session) SayPrompt(u *ui.UI, r ui.Rect, text string) {
 		}
 	}
 	u.Text(r, text, st, ui.TextMain, ui.Left)
+}
+
+// Face draws the character of a seat as everybody knows him, if he has one yet.
+func (p *Session) Face(u *ui.UI, r ui.Rect, s game.Seat) {
+	if id := p.Character(s); id != "" {
+		p.Faces().Portrait(u, r, id, p.Plight(s), p.Colour(s))
+	}
+}
+
+// Plight is how it stands with the character of a seat, as everybody knows it.
+func (p *Session) Plight(s game.Seat) cards.Plight {
+	return cards.PlightOf(&p.View.Seats[s], p.View.Executed)
 }
