@@ -242,8 +242,8 @@ func TestFacesTellHowItStandsWithThem(t *testing.T) {
 	}
 }
 
-// TestHiddenCylonsHaveHumanFaces looks at a human's table and at a Cylon's: at the table, in the log, handed over, the sheet shown large, and in
-// the list of saved games, every face is the same.
+// TestHiddenCylonsHaveHumanFaces looks at a human's table and at a Cylon's: at the table, in the log, handed over, behind the curtain, the
+// sheet shown large, and in the list of saved games, every face is the same.
 func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 	for seed := range uint64(2) {
 		pair := loyal(t, seed+1)
@@ -271,6 +271,11 @@ func TestHiddenCylonsHaveHumanFaces(t *testing.T) {
 			look()
 			p.HandTo = game.NoSeat
 			p.recap.LastTime(p.log.Told)
+			look()
+			p.recap.Dismiss()
+			if err := tab.OpenCurtain(watched, ""); err != nil {
+				t.Fatal(err)
+			}
 			look()
 			info := save.Describe(tab.Path())
 			for s := range info.Seats {
