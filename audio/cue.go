@@ -46,6 +46,9 @@ const (
 	Reveal        // somebody turns out a Cylon
 	Execution     // somebody is executed
 	Brig          // somebody is put into the Brig
+	Evening       // the fleet comes out of the dark, as a game begins
+	Arrived       // the fleet has come to where it goes on
+	Sleeper       // somebody may have woken up
 	Won           // the humans win
 	Lost          // the Cylons win
 	cues
@@ -56,13 +59,13 @@ var files = [cues]string{
 	"button", "pawn", "card-dealt", "card-turned", "cards-shuffled", "card-added", "counted-for", "counted-against", "check-passed", "check-failed",
 	"die-tumbles", "die-lands", "turn", "curtain-opens", "curtain-closes", "crisis", "viper-launch", "viper-guns", "raider-guns", "missile", "nuke",
 	"hit", "miss", "explosion", "raiders", "contact", "basestar", "boarding", "centurion", "damage", "repaired", "klaxon", "jump-step", "jump",
-	"gain", "loss", "red", "title", "reveal", "execution", "brig", "won", "lost",
+	"gain", "loss", "red", "title", "reveal", "execution", "brig", "evening", "arrived", "sleeper", "won", "lost",
 }
 
 // big says whether the bed stands back while the cue sounds.
 func (c Cue) big() bool {
 	switch c {
-	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Won, Lost:
+	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Won, Lost:
 		return true
 	}
 	return false

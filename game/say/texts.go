@@ -621,6 +621,23 @@ const (
 	GameNotPutAway
 	FateIsACylon
 
+	// Moments: what the table stops to look at.
+	MomentEvening
+	MomentTurn
+	MomentAttack
+	MomentBasestar
+	MomentNuke
+	MomentHit
+	MomentHitsLeft
+	MomentCivilian
+	MomentBoarding
+	MomentLast
+	MomentRed
+	MomentDestination
+	MomentLastJump
+	MomentSleeper
+	MomentBrig
+
 	// Behind the curtain: wishes, the log, cards added to a check.
 	CurtainInAdvance
 	CurtainSayWhenToBeAsked

@@ -25,6 +25,9 @@ type Faces struct {
 // LastJumpFrom is the distance at which the objective makes the next jump the last one (B-KOBOL-01).
 func (f *Faces) LastJumpFrom() int { return f.in.Objective().At(card.NextJumpWins{}) }
 
+// SleeperAt is the distance at which the Sleeper Agent phase begins, 0 where there is none.
+func (f *Faces) SleeperAt() int { return f.in.Objective().At(card.SleeperAgent{}) }
+
 // New is the faces of the components in play.
 func New(in *box.Catalogue, s *say.Speaker) *Faces { return &Faces{say: s, in: in} }
 

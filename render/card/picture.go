@@ -6,6 +6,7 @@ import (
 	"github.com/hajimehoshi/ebiten/v2"
 
 	stored "battlestar/assets/pictures"
+	"battlestar/game/card"
 	"battlestar/render/ui"
 )
 
@@ -80,6 +81,14 @@ func picture(u *ui.UI, r ui.Rect, name string, head, cut, foot float64, dark, li
 	s := u.Scale
 	c := canvas{name: name, w: math.Round(r.W * s), h: math.Round(r.H * s), head: head * s, cut: cut * s, foot: foot * s, dark: dark, light: light}
 	u.Picture(c, r.X, r.Y, int(c.w), int(c.h), c.paint)
+}
+
+// PictureOf is the name of the picture on a card, empty for one without.
+func (f *Faces) PictureOf(id card.ID) string { return pictures[id] }
+
+// Painting draws a picture by its name, as much of it as fills r.
+func (f *Faces) Painting(u *ui.UI, r ui.Rect, name string) {
+	picture(u, r, name, 0, r.H*0.06, r.H*0.06, ui.White, ui.White)
 }
 
 // skillPicture lays a picture in the colour of a skill over the head of its card.

@@ -174,7 +174,7 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 			t.CloseCurtain()
 			p.Refresh()
 			p.skip()
-			p.moves.EndFates()
+			p.moments.End()
 			p.HandTo = game.NoSeat // who drew something has seen it
 		}
 		if err := scenetest.AnswerAny(t, r); err != nil {
@@ -191,7 +191,7 @@ const leadIn = 4
 
 // rests says whether nothing moves on the table, the dice included.
 func (p *Play) rests() bool {
-	return !p.moving() && !p.Telling() && !p.moves.Fated()
+	return !p.moving() && !p.Telling() && !p.moments.On()
 }
 
 // mostMoving is how many ticks anything may move after an answer.

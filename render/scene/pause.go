@@ -35,7 +35,7 @@ func (p *Play) away() {
 	p.Refresh()
 	p.Finish()
 	p.skip()
-	p.moves.EndFates()
+	p.moments.End()
 }
 
 // Frame implements render.Scene.

@@ -11,6 +11,7 @@ import (
 	"battlestar/render/scene/dice"
 	"battlestar/render/scene/guide"
 	"battlestar/render/scene/log"
+	"battlestar/render/scene/moment"
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/prompt"
 	"battlestar/render/scene/recap"
@@ -28,6 +29,7 @@ import (
 type Play struct {
 	*session.Session
 	moves      *motion.Motion
+	moments    *moment.Moments
 	sounds     *sounds.Sounds
 	dice       *dice.Dice
 	check      *check.Check
@@ -44,6 +46,8 @@ type Play struct {
 	large      *Large
 	characters *Characters
 
+	lit     float64      // by the danger, 0 to 1
+	litAt   int          // tick of the last step there
 	botAt   int          // tick at which a bot may answer
 	putting *CorrectPage // what is being set right, while it is not done
 }
@@ -53,7 +57,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	all := session.New(s, t)
 	p := &Play{
 		Session: all,
-		moves:   motion.New(all), sounds: sounds.New(all), log: log.New(all), recap: recap.New(all), retell: retell.New(all), back: takeback.New(all),
+		moves:   motion.New(all), moments: moment.New(all), sounds: sounds.New(all), log: log.New(all), recap: recap.New(all), retell: retell.New(all), back: takeback.New(all),
 		guide: guide.New(all), large: &Large{Session: all},
 	}
 	p.dice = dice.New(all, p.moves)
@@ -101,7 +105,7 @@ func (p *Play) Frame(u *ui.UI, a *render.App) {
 	if p.Large.ID != "" {
 		under(u, why, p.large.large)
 	}
-	if !p.moves.Fated() {
+	if !p.moments.On() {
 		p.recap.Draw(u)
 	}
 	p.back.AskAll(a)

@@ -37,16 +37,8 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	case game.CheckEnded:
 		p.check.Ended(e, p.Tick)
 		pace.Hold = ticks(check.VerdictTicks) // what comes of it is seen after it
-	case game.Revealed:
-		if !p.Faces().Cylon(e.Card) {
-			break // who proves to be human is told in the log
-		}
-		text, _ := p.Say.Event(v, *e)
-		pace.Hold = p.moves.Befalls(e.Seat, e.Card, text, false) - p.Tick
-	case game.Executed:
-		text, _ := p.Say.Event(v, *e)
-		pace.Hold = p.moves.Befalls(e.Seat, e.Card, text, true) - p.Tick
 	}
+	pace.Hold = max(pace.Hold, p.moments.Happened(e)-p.Tick)
 	return pace
 }
 
@@ -60,7 +52,7 @@ func (p *Play) forgets() {
 // settles ends all that is on its way, and what is to be heard of it.
 func (p *Play) settles() {
 	p.moves.Settle()
-	p.moves.EndFates()
+	p.moments.End()
 	p.dice.Settle()
 	p.check.Forget()
 	p.sounds.Forget()

@@ -157,14 +157,14 @@ func TestToldIsSeen(t *testing.T) {
 					apps[0].UI.Wake(1)
 					continue
 				}
-				if told == at || pair[0].Untold() == 0 || one.moves.Fated() || one.dice.Rolling() || one.Tick < stamped {
+				if told == at || pair[0].Untold() == 0 || one.moments.On() || one.dice.Rolling() || one.Tick < stamped {
 					continue
 				}
 				one.moves.Settle()
 				one.check.TurnUp()
 				apps[0].UI.Wake(1)
 				hands[0].Ticks(1)
-				if len(one.Log()) != told || !one.Telling() || one.moving() || one.moves.Fated() || one.dice.Rolling() {
+				if len(one.Log()) != told || !one.Telling() || one.moving() || one.moments.On() || one.dice.Rolling() {
 					continue
 				}
 				at = told

@@ -55,11 +55,12 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	f := layTable(u.Window())
 	p.ArmedAt = ui.Rect{}
 	p.moves.Sky(u)
+	p.danger(u)
 	p.moves.Begin(u)
 	if p.ChoosingCharacter() {
 		p.top(u, a, f.top)
 		p.characters.characters(u)
-		p.moves.Fate(u)
+		p.moments.Draw(u)
 		return
 	}
 	bar := p.prompt.Lay(u, f.prompt, f.work)
@@ -111,7 +112,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		u.Wake(1)
 	}
 	p.moves.WhiteOut(u)
-	p.moves.Fate(u)
+	p.moments.Draw(u)
 	if u.Typed("N") {
 		u.FocusLegal()
 	}

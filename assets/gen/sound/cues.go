@@ -67,6 +67,9 @@ var cues = map[string]cue{
 	"reveal":          {reveal, mighty, bright},
 	"execution":       {execution, mighty, bright},
 	"brig":            {brig, strong, bright},
+	"evening":         {evening, strong, bright},
+	"arrived":         {arrived, plain, bright},
+	"sleeper":         {sleeper, strong, bright},
 	"won":             {won, strong, bright},
 	"lost":            {lost, strong, bright},
 }
@@ -511,6 +514,42 @@ func execution() sound {
 	s.add(0.5, metal(0.2, 2900, 0.03), 0.03) // the case falls
 	s.add(0.63, metal(0.2, 3150, 0.02), 0.018)
 	return s.room(1.3, 2.4, 0.9).drive(1.3)
+}
+
+// evening is the fleet that comes out of the dark: a harmony that opens, and a far horn.
+func evening() sound {
+	s := silence(5.5)
+	s.add(0, chord(5, 1300, tone(-12), tone(0), tone(7), tone(14)), 0.7)
+	s.add(1.1, brass(1.4, tone(7), 1200), 0.35)
+	s.add(2.1, brass(2.4, tone(12), 1500), 0.4)
+	for i, t := range []float64{12, 19, 14} {
+		s.add(1.5+0.6*float64(i), bell(2.4, tone(t)*2, 0.7, 0.8), 0.2)
+	}
+	return s.room(1.1, 2.6, 0.4)
+}
+
+// arrived is another sky.
+func arrived() sound {
+	s := silence(2.2)
+	s.add(0, sweep(1.2, 300, 1400, 500, 0.4, 0.9, 360), 0.3)
+	for i, t := range []float64{12, 19, 24} {
+		s.add(0.16*float64(i), bell(1.8, tone(t)*2, 0.5, 0.5), 0.4)
+	}
+	return s.room(1, 2, 0.4)
+}
+
+// sleeper is somebody who opens his eyes in the dark.
+func sleeper() sound {
+	s := silence(4)
+	for i, hz := range []float64{73.42, 77.78, 146.83, 155.56, 311.13} {
+		s.add(0, choir(3.6, steady(hz), 3, 0.006).low(func(t float64) float64 { return 300 + 1500*hump(3.6, 0.75)(t) }, 1.4).shape(hump(3.6, 0.75)), 0.4-0.04*float64(i))
+	}
+	s.add(2.7, metal(1.3, 587, 0.4), 0.3)
+	s.add(2.7, thump(1, 52, 0.3, 361), 0.7)
+	for i := range 2 { // a heart
+		s.add(0.4+1.1*float64(i), thump(0.5, 60, 0.12, uint64(362+i)), 0.7)
+	}
+	return s.room(1, 2.2, 0.35)
 }
 
 // brig is the door, and the bolt.

@@ -618,6 +618,23 @@ var texts = [say.NumTexts]string{
 	say.GameNotPutAway:         "the game could not be put away: %v",
 	say.FateIsACylon:           "is a Cylon",
 
+	// Moments: what the table stops to look at.
+	say.MomentEvening:     "Tonight aboard Galactica",
+	say.MomentTurn:        "Turn %d",
+	say.MomentAttack:      "Action stations",
+	say.MomentBasestar:    "A basestar",
+	say.MomentNuke:        "Nuclear launch",
+	say.MomentHit:         "Galactica is hit",
+	say.MomentHitsLeft:    "%d more damaged and she is lost.",
+	say.MomentCivilian:    "A civilian ship is lost",
+	say.MomentBoarding:    "Boarders",
+	say.MomentLast:        "The last of it",
+	say.MomentRed:         "Into the red",
+	say.MomentDestination: "Where we are now",
+	say.MomentLastJump:    "One jump more",
+	say.MomentSleeper:     "Somebody may have woken",
+	say.MomentBrig:        "To the Brig",
+
 	// Behind the curtain: wishes, the log, cards added to a check.
 	say.CurtainInAdvance:             "In advance",
 	say.CurtainSayWhenToBeAsked:      "Say here when you want to be asked. When the table goes on at such a moment, you are asked as if you had said so yourself. Anyone may wish anything, whatever he holds, and nobody else sees it. About an ability of yours you can say never: that is seen.",

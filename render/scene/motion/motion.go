@@ -30,8 +30,6 @@ type Motion struct {
 	Value   [4]Change // of the resources
 	Pursuit Change
 	Prep    Change
-
-	fates fateState
 }
 
 // New makes what moves of a game.

@@ -145,7 +145,12 @@ func gunsOf(e *game.Event) audio.Cue {
 func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 	switch e.Kind {
 	case game.TurnBegan:
+		if e.N == 1 {
+			return audio.Evening, true
+		}
 		return audio.Turn, true
+	case game.ThresholdMet:
+		return audio.Sleeper, e.N == s.Faces().SleeperAt()
 	case game.CardMoved:
 		return s.cueOfCard(e)
 	case game.ShipMoved:
@@ -229,6 +234,8 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 		return audio.Crisis, true
 	case game.QuorumOpen:
 		return audio.CardTurned, true
+	case game.Travelled:
+		return audio.Arrived, true
 	case game.Contribution(game.Everyone):
 		return audio.CardAdded, true
 	}

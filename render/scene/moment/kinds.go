@@ -1,0 +1,174 @@
+package moment
+
+import (
+	"fmt"
+	"strings"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/ui"
+)
+
+// How the table is lit while it stops to look.
+var (
+	grave  = light{ui.Void, 0.86}
+	danger = light{ui.Color{R: 0x5A, G: 0x08, B: 0x08, A: 255}, 0.62}
+	loss   = light{ui.Color{R: 0x24, G: 0x10, B: 0x06, A: 255}, 0.62}
+	calm   = light{ui.Void, 0.42}
+	night  = light{ui.Color{R: 0x02, G: 0x03, B: 0x08, A: 255}, 0.90}
+	hope   = light{ui.Color{R: 0x0A, G: 0x1C, B: 0x2A, A: 255}, 0.66}
+)
+
+// kinds are the kinds of moments; an event brings the first that it fits.
+var kinds = []kind{
+	{
+		name: "evening", head: say.MomentEvening, light: night, stage: opening, long: 420,
+		brings: func(c *cause) bool { return c.Kind == game.TurnBegan && c.N == 1 },
+		about:  func(c *cause) moment { return moment{seat: c.Seat} },
+	},
+	{
+		name: "turn", light: calm, long: 66,
+		brings: func(c *cause) bool { return c.Kind == game.TurnBegan },
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, head: c.say.Name(c.Seat), text: fmt.Sprintf(c.say.Text(say.MomentTurn), c.N)}
+		},
+	},
+	{
+		name: "attack", head: say.MomentAttack, light: danger, long: 110,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CardMoved && c.To == game.CrisisOpen && c.faces.Attack(c.Card)
+		},
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: "swarm", text: c.say.Face(c.faces.Deck(c.Card), c.Card).Title}
+		},
+	},
+	{
+		name: "basestar", head: say.MomentBasestar, light: danger, long: 90, again: 45,
+		brings: func(c *cause) bool { return c.Kind == game.BasestarPlaced && c.v.Turn > 0 },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "basestar"} },
+	},
+	{
+		name: "nuke", head: say.MomentNuke, light: danger, long: 90,
+		brings: func(c *cause) bool {
+			return c.Kind == game.AttackMade && (c.RollFor == game.RollForNuke || c.RollFor == game.RollForAreaNuke)
+		},
+		about: func(c *cause) moment { return moment{seat: c.Seat, picture: "nuke"} },
+	},
+	{
+		name: "hit", head: say.MomentHit, light: danger, long: 110, again: 70,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CardMoved && game.HullWith(c.To) != nil && c.Cause != game.BySetup
+		},
+		about: func(c *cause) moment {
+			hull := game.HullWith(c.To)
+			m := moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card)}
+			if left := hull.Loses - len(c.v.Piles[hull.Damaged]); left > 0 {
+				line, _ := c.say.Event(c.v, *c.Event)
+				m.text = line + " " + fmt.Sprintf(c.say.Text(say.MomentHitsLeft), left)
+			}
+			return m
+		},
+	},
+	{
+		name: "civilian", head: say.MomentCivilian, light: loss, long: 110, again: 60,
+		brings: func(c *cause) bool {
+			if c.Kind != game.CardMoved || c.To != game.Removed || c.Cause != game.ByHit {
+				return false
+			}
+			for _, a := range card.Areas {
+				if c.From == game.Civilians(a) {
+					return true
+				}
+			}
+			return false
+		},
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, deck: card.CivilianShips, card: c.Card, picture: c.faces.PictureOf(c.Card)}
+		},
+	},
+	{
+		name: "boarding", head: say.MomentBoarding, light: danger, long: 100, again: 50,
+		brings: func(c *cause) bool {
+			return c.Kind == game.Boarded || c.Kind == game.CenturionMoved && c.FromAt >= 0 && c.ToAt > c.FromAt && c.Cause != game.ByCorrection
+		},
+		about: func(*cause) moment { return moment{seat: game.NoSeat, picture: "centurions"} },
+	},
+	{
+		name: "last", head: say.MomentLast, light: loss, long: 90,
+		brings: func(c *cause) bool {
+			return c.Kind == game.ResourceChanged && c.N < 0 && c.v.Turn > 0 && c.v.Resources[c.Resource] == 1
+		},
+		about: aboutResource,
+	},
+	{
+		name: "red", head: say.MomentRed, light: loss, long: 80,
+		brings: func(c *cause) bool {
+			was := *c.v
+			was.Resources[c.Resource] -= c.N
+			return c.Kind == game.ResourceChanged && c.N < 0 && c.v.Turn > 0 && c.v.InRed(c.Resource) && !was.InRed(c.Resource)
+		},
+		about: aboutResource,
+	},
+	{
+		name: "destination", head: say.MomentDestination, light: hope, long: 110,
+		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.Travelled && c.Card != "" },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card), text: c.say.Face(c.faces.Deck(c.Card), c.Card).Title}
+		},
+	},
+	{
+		name: "last-jump", head: say.MomentLastJump, light: hope, long: 120,
+		brings: func(c *cause) bool { return c.Kind == game.LastJumpIsNext },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "beacon"} },
+	},
+	{
+		name: "sleeper", head: say.MomentSleeper, light: night, long: 150,
+		brings: func(c *cause) bool { return c.Kind == game.ThresholdMet && c.N == c.faces.SleeperAt() },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "circle"} },
+	},
+	{
+		name: "title", light: hope, long: 90, again: 45,
+		brings: func(c *cause) bool {
+			return c.Kind == game.TitleGiven && c.v.Turn > 0 && c.Seat != game.NoSeat && c.Seat != c.Other
+		},
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, other: c.Other, icon: parts.TitleIcons[c.Title], head: c.say.Title(c.Title)}
+		},
+	},
+	{
+		name: "brig", head: say.MomentBrig, light: loss, long: 90,
+		brings: func(c *cause) bool { return c.Kind == game.CharacterMoved && c.Place == card.Brig && c.v.Turn > 0 },
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, plight: cards.InBrig, picture: c.faces.PictureOf(card.ID(card.Brig))}
+		},
+	},
+	{
+		name: "execution", light: grave, stage: dies, long: 150, again: 150,
+		brings: func(c *cause) bool { return c.Kind == game.Executed },
+		about:  func(c *cause) moment { return moment{seat: c.Seat, face: c.Card} },
+	},
+	{
+		name: "revelation", head: say.FateIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
+		brings: func(c *cause) bool { return c.Kind == game.Revealed && c.faces.Cylon(c.Card) },
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, deck: card.LoyaltyCards, card: c.Card}
+		},
+	},
+	{
+		name: "end", light: night, stage: ending, long: 240,
+		brings: func(c *cause) bool { return c.Kind == game.GameOver },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, won: c.Over.HumansWin, head: strings.TrimSuffix(c.say.Ending(*c.Over), "."), text: c.say.Say(say.BecauseLine(*c.Over))}
+		},
+	},
+}
+
+func aboutResource(c *cause) moment {
+	return moment{seat: game.NoSeat, icon: cards.ResourceIcon(c.Resource), picture: resourcePictures[c.Resource]}
+}
+
+// resourcePictures are what it looks like when a resource runs low.
+var resourcePictures = [...]string{card.Fuel: "dry-tank", card.Food: "empty-shelves", card.Morale: "riot", card.Population: "morgue"}
