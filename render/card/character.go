@@ -129,13 +129,17 @@ const (
 	Spent ui.Icon = "l M12 2 L22 12 L12 22 L2 12 Z"
 )
 
-// skillSet draws the cards that a character receives each turn: a number and the shapes of the types.
+// skillSet draws the cards that a character receives each turn: a number and the shapes of the types; a stroke between two means one or the other.
 func (f *Faces) skillSet(u *ui.UI, r ui.Rect, c *card.Character, k float64) {
 	x := r.X
 	for _, d := range c.Draws {
 		ink := u.Text(ui.R(x, r.Y, 40*k, r.H), strconv.Itoa(d.N), numStyle(34*k), ui.TextMain, ui.Left)
 		x = ink.Right() + 6*k
-		for _, s := range d.Types {
+		for i, s := range d.Types {
+			if i > 0 {
+				u.Line(x+1*k, r.Y+39*k, x+13*k, r.Y+7*k, 2.5*k, ui.TextSecond)
+				x += 18 * k
+			}
 			if look, ok := SkillOf(s); ok {
 				u.Skill(look, ui.R(x, r.Y+1*k, 44*k, 44*k))
 				x += 48 * k

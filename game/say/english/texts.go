@@ -454,7 +454,7 @@ var texts = [say.NumTexts]string{
 	say.CurtainOnesCountToo:       "and every 1; the rest counts against",
 	say.CurtainFaceUp:             "Face up: everybody sees which.",
 	say.CurtainFaceDown:           "Face down: only how many you add is seen.",
-	say.CurtainAddThese:           "Add these %d",
+	say.CurtainAddThese:           "Add this card|Add these %d",
 	say.CurtainConfirmOf:          "Confirm %d of %d",
 	say.CurtainConfirm:            "Confirm %d",
 	say.CurtainWhatYouKnow:        "What you know",

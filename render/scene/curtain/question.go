@@ -189,7 +189,7 @@ func (p *Curtain) confirmLabel(d *game.Decision) string {
 	case d.Kind == game.ContributeCards && n == 0:
 		return p.Say.Option(p.View, d, game.Option{Choice: game.Choice{Kind: game.Pass}})
 	case d.Kind == game.ContributeCards:
-		return fmt.Sprintf(p.Say.Text(say.CurtainAddThese), n)
+		return p.Shell.Count(say.CurtainAddThese, n)
 	case d.Min == d.Max:
 		return fmt.Sprintf(p.Say.Text(say.CurtainConfirmOf), n, d.Max)
 	default:
