@@ -13,7 +13,7 @@ func (d *drawing) shoulders() float64 {
 	return 1 + 0.07*d.p.Build + 0.18*(d.p.Tall-1.76) - 0.11*d.skull.female
 }
 
-func (d *drawing) neckWide() float64 { return 1 + 0.10*d.p.Build - 0.19*d.skull.female }
+func (d *drawing) neckWide() float64 { return 0.95 + 0.10*d.p.Build - 0.15*d.skull.female }
 
 // torso is the body from the neck down to the breast; u goes around from the back.
 func (d *drawing) torso(puff float64, look surface) *mesh {

@@ -173,7 +173,11 @@ func (c *clothes) collar(o collarOf) {
 // open leaves the neck open down to a depth.
 func (c *clothes) open(wide, deep float64) {
 	p := c.wide(round(-wide*0.8, -12, 0, -11.5, wide*0.8, -12, wide, -14.5, wide*0.55, (deep-15)/2, 0, deep, -wide*0.55, (deep-15)/2, -wide, -14.5))
-	c.front.each(p, 0.02, func(i int, a float64) { c.front.shine[i] = float32(bare * math.Round(a)) })
+	c.front.each(p, 0.02, func(i int, a float64) {
+		if a > 0.5 {
+			c.front.cover[i], c.front.shine[i] = 0, bare
+		}
+	})
 }
 
 // lapels of a jacket over what is in the middle.
@@ -198,7 +202,7 @@ func (c *clothes) boards(col, stripe solid.Color, n int) {
 	both(func(k float64) {
 		m := newMesh(40, 16, false, func(u, v float64) solid.Vec {
 			x := solid.Mix(8.6, 19.2, u)
-			y := table(x, 8.6, -13.9, 12, -15.5, 16, -16.9, 19.2, -18.4)
+			y := table(x, 8.6, -13.9, 12, -15.2, 16, -16.2, 19.2, -17.2)
 			b := 2.3 + 0.5*u
 			s := (v - 0.5) * 2
 			return solid.V(k*x*w, y+0.35*(1-s*s), -1.5+b*s)
@@ -223,7 +227,7 @@ func (c *clothes) boards(col, stripe solid.Color, n int) {
 // button is a button or a stud on the body's front at x and y.
 func (c *clothes) button(x, y, r float64, col solid.Color) {
 	d := c.d
-	m := ball(solid.V(x*d.shoulders(), y, c.breast(x, y)+0.15), solid.V(r, r, r*0.5))
+	m := ball(solid.V(x*d.shoulders(), y, c.breast(x, y)+0.35), solid.V(r, r, r*0.6))
 	m.look = plain(col, metal, 0.6)
 	d.draw(m, &d.bodyTurn)
 }
@@ -233,7 +237,7 @@ func (c *clothes) breast(x, y float64) float64 {
 	f := table(y, -13.2, 2.2, -15, 4.2, -17, 6.2, -19, 7.9, -23, 10.3, -28, 12.0, -38.2, 12.6) * (1 + 0.1*c.d.p.Build)
 	wide := table(y, -13.2, 5.0, -15.2, 8.4, -16.2, 11.6, -17.1, 15.4, -18, 18.4, -19.2, 20.6, -21, 22.2, -24, 23.3, -28, 23.6)
 	s := min(1, math.Abs(x)/wide)
-	return -2.2 + (f+2.2)*math.Pow(max(0, 1-math.Pow(s, 2/0.86)), 0.43) + c.puff*0.8
+	return -2.2 + (f+2.2)*math.Pow(max(0, 1-math.Pow(s, 2/0.86)), 0.43) + c.puff*0.8 + 0.8*math.Exp(-(y+32)*(y+32)/30)
 }
 
 // badge is a round patch.
@@ -304,8 +308,8 @@ func (c *clothes) dressUniform() {
 		for i := range 26 {
 			a := -0.2 + 3.5*float64(i)/25
 			s, q := math.Sincos(a)
-			x, z := 17.8+2.6*s, -1.5-3.6*q
-			y := -18.2 - 0.12*math.Abs(q)
+			x, z := 18.2+3.2*s, -1.5-4.3*q
+			y := -16.9 - 0.12*math.Abs(q)
 			m := tube([]solid.Vec{solid.V(k*x*w, y, z), solid.V(k*(x+0.5*s)*w, y-1.0, z), solid.V(k*(x+0.6*s)*w, y-3.2, z)}, func(float64) float64 { return 0.30 })
 			m.look = plain(gold, cloth, 0.3)
 			d.draw(m, &d.bodyTurn)
@@ -314,7 +318,7 @@ func (c *clothes) dressUniform() {
 		for i := range rim {
 			a := -0.3 + 3.7*float64(i)/11
 			s, q := math.Sincos(a)
-			rim[i] = solid.V(k*(17.6+2.5*s)*w, -17.9, -1.5-3.6*q)
+			rim[i] = solid.V(k*(18.0+3.1*s)*w, -16.6, -1.5-4.3*q)
 		}
 		m := tube(rim, func(float64) float64 { return 0.6 })
 		m.look = plain(gold, cloth, 0.5)
@@ -490,7 +494,7 @@ func (c *clothes) suit() {
 	c.puff = 0.55
 	woman := c.d.skull.female > 0
 	linen := hex(0xD9D4C8)
-	c.shirt(linen, woman)
+	c.shirt(linen.Mul(0.82), woman)
 	if !woman {
 		tie := hex(0x6A2A2E)
 		c.plate(path(-1.2, -17.4, 1.2, -17.4, 0.8, -19.4, 2.1, -32, 0, -35, -2.1, -32, -0.8, -19.4), tie, 0.3)
@@ -586,7 +590,7 @@ func (c *clothes) black() {
 
 func (c *clothes) leather() {
 	c.puff = 0.9
-	c.shine = 0.5
+	c.shine = 0.16
 	shirt := hex(0x6A7076)
 	c.front.paint(c.wide(path(-7.5, -12, 7.5, -12, 7.5, -20, 2, -40, -2, -40, -7.5, -20)), shirt, 1, 0.03)
 	c.open(4.4, -18.2)

@@ -198,12 +198,12 @@ func (d *drawing) browLine(k float64) []xy {
 		in, mid = 1.85, 2.65
 	case people.Calm:
 	}
-	lift := 0.12*f.Eyes + 0.34*d.skull.female - 0.12*f.Brow
+	lift := 0.12*f.Eyes + 0.2*d.skull.female - 0.12*f.Brow
 	return line(1.15*k, in-0.05+lift*0.4, 2.2*k, (in+mid)/2+lift, 3.7*k, mid+lift, 4.9*k, (mid+out)/2+0.1+lift, 5.75*k, out-0.25+lift)
 }
 
 func (d *drawing) brow(s *sheet, k float64) {
-	heavy := 0.52 + 0.26*d.p.Face.Brow - 0.2*d.skull.female
+	heavy := 0.52 + 0.26*d.p.Face.Brow - 0.1*d.skull.female
 	s.paint(stroke(d.browLine(k), heavy*0.8, heavy*1.1, 0.1), d.hairTone(0.15), 0.62, 0.1)
 }
 

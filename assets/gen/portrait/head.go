@@ -54,14 +54,14 @@ func newSkull(p *people.Person) *skull {
 	both(5.0, -8.2, 4.5, 2.2, 2.2, 4, 0.8*s.fat, -0.4*max(0, s.fat), 0.5*max(0, s.fat)) // the jaw of the heavy
 	both(6.6, 3.2, 5.2, 1.6, 2.2, 2.4, -0.45, 0, -0.2)                                  // temples
 	both(2.9, 5.2, 9, 1.9, 1.5, 4, 0, 0, 0.22)                                          // forehead
-	one(-6.3, 9.6, 2.7, 1.7, 4, 0, 0.42)                                                // around the mouth
+	one(-6.3, 9.6, 2.7, 1.7, 4, 0, 0.42-0.2*w)                                          // around the mouth
 	one(-8.55, 9.4, 2.2, 0.55, 4, 0, -0.42)                                             // under the lip
 	one(-10.3, 9.4, 1.5+0.3*(1-w), 1.1, 4, -0.1, 0.62-0.15*w+0.2*f.Chin)                // chin
 	if w == 0 {
 		both(1.1, -10.6, 9, 0.9, 0.8, 4, 0.1, -0.1, 0.18)
 		both(5.6, -7.2, 2, 1.2, 1.6, 2.4, 0.28, 0, 0)
 	}
-	lips := 0.30 * (1 + 0.6*f.Lips + 0.3*w)
+	lips := 0.30 * (1 + 0.6*f.Lips + 0.15*w)
 	both(0.75, -6.22, 10, 0.85, 0.34, 4, 0, 0, lips)
 	both(1.75, -6.45, 10, 0.7, 0.28, 4, 0, 0, 0.7*lips)
 	one(-7.45, 10, 1.35, 0.42, 4, 0, lips*1.35)
@@ -136,9 +136,9 @@ func (s *skull) nose(x, y float64) float64 {
 	v := h * (1 - solid.Smooth(0.12, 1.15, x/wide))
 	wing := 1.35 * (1 + 0.28*f.Wing - 0.1*s.female)
 	dx, dy := (x-wing)/0.62, (y+3.75)/0.68
-	v += 0.85 * math.Exp(-(dx*dx+dy*dy)*1.1)
+	v += (0.85 - 0.3*s.female) * math.Exp(-(dx*dx+dy*dy)*1.1)
 	dx, dy = x/0.75, (y+3.5)/0.62
-	return v + 0.22*math.Exp(-(dx*dx+dy*dy))
+	return v + (0.22-0.1*s.female)*math.Exp(-(dx*dx+dy*dy))
 }
 
 const (

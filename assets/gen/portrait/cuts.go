@@ -1,0 +1,226 @@
+package portrait
+
+import (
+	"math"
+
+	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
+)
+
+// style is how the hair of a cut runs.
+type style struct {
+	length  func(p solid.Vec) float64
+	way     func(root, at solid.Vec, t float64) solid.Vec
+	lift    func(p solid.Vec) float64 // how far it stands off the head in the middle
+	n       int
+	width   float64
+	locks   int
+	clump   float64
+	curl    float64
+	pitch   float64 // of curls, in turns a centimetre
+	messy   float64
+	weight  float64 // how far the end hangs down
+	inwards float64
+	flat    float64    // how much it lies along the head
+	goal    *solid.Vec // where it ends
+	hug     float64    // how much it is drawn back to the head
+}
+
+// parting is where the hair is parted, across.
+func (d *drawing) parting() float64 { return either(d.p.Broad, -2.8, 2.8) * d.k }
+
+// chance is a number from 0 to 1 for a place of the head.
+func (d *drawing) chance(p solid.Vec) float64 {
+	return solid.Hash(int(p.X*31), int(p.Y*37)+int(p.Z*41), d.seed)
+}
+
+// top is how far above the sides a place of the head is.
+func top(p solid.Vec) float64 { return solid.Smooth(4.2, 7.5, p.Y) }
+
+func fixed(v float64) func(solid.Vec) float64 { return func(solid.Vec) float64 { return v } }
+
+// fromParting runs away from the parting and down.
+func (d *drawing) fromParting(root, at solid.Vec, _ float64) solid.Vec {
+	s := solid.Smooth(-0.6, 0.6, root.X-d.parting())*2 - 1
+	front := solid.Smooth(1, 7, root.Z)
+	back := solid.Smooth(0, -6, root.Z)
+	return solid.V(s*(1-0.5*back), -0.35-0.8*solid.Smooth(5.5, 7.4, math.Abs(at.X))-0.6*back, -0.25-0.5*front-0.5*back)
+}
+
+func (d *drawing) cut() style {
+	c := style{flat: 1, n: 5200, width: 0.13, locks: 150, clump: 0.55, messy: 0.25, lift: fixed(0.5)}
+	switch d.p.Hair.Cut {
+	case people.Bald:
+		c.n = 0
+	case people.Cropped:
+		d.cropped(&c)
+	case people.Crew:
+		d.crew(&c)
+	case people.Parted:
+		d.parted(&c)
+	case people.Swept:
+		d.swept(&c)
+	case people.Curls:
+		d.curls(&c)
+	case people.Coils:
+		d.coils(&c)
+	case people.Bob:
+		d.bob(&c)
+	case people.Shag:
+		d.shag(&c)
+	case people.Shoulder:
+		c.n, c.width, c.locks, c.clump, c.weight, c.curl, c.pitch, c.messy = 8000, 0.13, 130, 0.75, 1, 0.6, 0.075, 0.3
+		c.length = func(p solid.Vec) float64 { return p.Y + 17 + 7*d.chance(p) }
+		c.lift = fixed(1.1)
+		c.way = d.fromParting
+	case people.Knot:
+		c.lift = func(p solid.Vec) float64 { return 0.35 + 0.75*top(p) }
+		c.goal = &solid.Vec{X: 0, Y: 0.6, Z: -10.4}
+		c.messy, c.clump = 0.1, 0.4
+	case people.Tail:
+		c.lift = func(p solid.Vec) float64 { return 0.3 + 0.5*top(p) }
+		c.goal = &solid.Vec{X: 0, Y: 4.2, Z: -10.4}
+		c.messy, c.clump = 0.1, 0.45
+	case people.Braids:
+		c.lift = fixed(0.45)
+		c.goal = &solid.Vec{X: 0, Y: -1, Z: -9.4}
+		c.locks, c.clump, c.messy = 60, 1, 0.05
+	case people.Crest:
+		d.crest(&c)
+	case people.Fringe:
+		d.fringe(&c)
+	}
+	if c.goal != nil {
+		c.hug = 0.6
+		c.length = func(p solid.Vec) float64 { return p.Sub(*c.goal).Len() * 1.55 }
+		c.way = func(root, at solid.Vec, t float64) solid.Vec { return c.goal.Sub(at) }
+	}
+	return c
+}
+
+// cropped runs a few millimetres.
+func (d *drawing) cropped(c *style) {
+	c.flat = 0
+	c.n, c.width, c.locks, c.clump, c.messy = 9000, 0.06, 900, 0.1, 0.5
+	c.length = func(p solid.Vec) float64 { return 0.45 + 0.3*top(p) }
+	c.lift = fixed(0.2)
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		return solid.V(0.2*root.X, 0.3-root.Y*0.06, 0.5+0.08*root.Z)
+	}
+}
+
+// crew runs up in front.
+func (d *drawing) crew(c *style) {
+	c.flat = 0
+	c.n, c.width, c.locks, c.clump, c.messy = 8000, 0.085, 300, 0.5, 0.4
+	c.length = func(p solid.Vec) float64 { return 0.75 + 2.0*top(p)*(0.75+0.5*d.chance(p)) }
+	c.lift = func(p solid.Vec) float64 { return 0.2 + 0.9*top(p)*(0.7+0.5*solid.Smooth(0, 8, p.Z)) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		u := top(root)
+		return solid.V(0.05*root.X-0.25*d.k*u, -0.9+1.7*u, (0.5*solid.Smooth(2, 8, root.Z)-0.35)*u-0.3*(1-u))
+	}
+}
+
+// parted runs to the sides of the parting.
+func (d *drawing) parted(c *style) {
+	part := d.parting()
+	c.hug = 0.3
+	c.length = func(p solid.Vec) float64 { return 2.2 + 4.6*top(p)*(0.8+0.3*d.chance(p)) }
+	c.lift = func(p solid.Vec) float64 { return 0.35 + 1.0*top(p) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		if top(root) < 0.4 {
+			return solid.V(0, -1, -0.55)
+		}
+		s := solid.Smooth(-0.6, 0.6, root.X-part)*2 - 1
+		return solid.V(s*0.9, 0.25-0.9*solid.Smooth(4.5, 7, math.Abs(at.X)), -0.55+0.1*root.Z*0.1)
+	}
+}
+
+// swept runs back over the ears.
+func (d *drawing) swept(c *style) {
+	c.hug = 0.3
+	c.length = func(p solid.Vec) float64 { return 4.5 + 3.5*top(p)*(0.8+0.3*d.chance(p)) + 3.2*d.skull.female }
+	c.lift = func(p solid.Vec) float64 { return 0.45 + 1.1*top(p)*solid.Smooth(-4, 6, p.Z) + 0.75*d.skull.female }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		return solid.V(0.10*root.X+0.25*d.k*top(root), 0.35*top(root)-0.8*solid.Smooth(6, 1, root.Y)-0.9*solid.Smooth(-4, -9, at.Z), -1)
+	}
+}
+
+// curls runs round.
+func (d *drawing) curls(c *style) {
+	c.flat = 0
+	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 5200, 0.11, 260, 0.9, 0.62, 0.30, 0.5
+	c.length = func(p solid.Vec) float64 { return 2.6 + 3.4*top(p)*(0.7+0.5*d.chance(p)) }
+	c.lift = func(p solid.Vec) float64 { return 0.6 + 1.1*top(p) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		return solid.V(0.12*root.X+0.5*(d.chance(root)-0.5), 0.5*top(root)-0.5*t, 0.06*root.Z+0.25*top(root))
+	}
+}
+
+// coils runs tight, high above.
+func (d *drawing) coils(c *style) {
+	c.flat = 0
+	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 11000, 0.075, 1100, 0.9, 0.26, 0.75, 0.4
+	c.length = func(p solid.Vec) float64 { return 0.7 + 2.4*solid.Smooth(3.2, 7, p.Y) }
+	c.lift = func(p solid.Vec) float64 { return 0.3 + 2.2*solid.Smooth(3.6, 7.5, p.Y) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		return solid.V(0.07*root.X, 0.35+0.1*root.Y, 0.07*root.Z)
+	}
+}
+
+// bob runs down to the jaw, with a fringe.
+func (d *drawing) bob(c *style) {
+	c.n, c.locks, c.clump, c.weight, c.inwards, c.messy = 7000, 150, 0.5, 1, 0.8, 0.14
+	c.length = func(p solid.Vec) float64 {
+		if p.Z > 3.5 && math.Abs(p.X) < 5.2 && p.Y > 4 {
+			return (p.Y - 2.4) * 1.12 // a fringe over the brow
+		}
+		return (p.Y+9)*1.02 + 1.2 + 0.5*d.chance(p)
+	}
+	c.lift = func(p solid.Vec) float64 { return 0.9 }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		if root.Z > 3.5 && math.Abs(root.X) < 5.2 && root.Y > 4 {
+			return solid.V(0.05*root.X+0.15*d.k, -0.4, 0.9)
+		}
+		return d.fromParting(root, at, t)
+	}
+}
+
+// shag runs down to the jaw in tufts.
+func (d *drawing) shag(c *style) {
+	part := d.parting()
+	c.n, c.width, c.locks, c.clump, c.weight, c.messy = 6500, 0.14, 110, 0.85, 0.75, 0.55
+	c.length = func(p solid.Vec) float64 {
+		if p.Z > 4.5 && math.Abs(p.X-part) < 5 && p.Y > 4 {
+			return 4.0 + 2.2*d.chance(p)
+		}
+		return (p.Y+8.5)*(0.7+0.4*d.chance(p)) + 1
+	}
+	c.lift = func(p solid.Vec) float64 { return 0.9 + 0.6*d.chance(p) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		v := d.fromParting(root, at, t)
+		return v.Add(solid.V(0.1*root.X*t, 0.35*t, 0.3*solid.Smooth(3, 7, root.Z)))
+	}
+}
+
+// crest runs up where it is not shaved.
+func (d *drawing) crest(c *style) {
+	c.flat = 0
+	c.n, c.width, c.locks, c.clump, c.messy = 7500, 0.1, 260, 0.6, 0.35
+	strip := func(p solid.Vec) float64 { return solid.Smooth(4.4, 3.2, math.Abs(p.X)) * solid.Smooth(3.5, 6.5, p.Y) }
+	c.length = func(p solid.Vec) float64 { return 0.3 + 3.6*strip(p)*(0.7+0.5*d.chance(p)) }
+	c.lift = func(p solid.Vec) float64 { return 0.15 + 2.0*strip(p) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec {
+		u := strip(root)
+		return solid.V(-0.1*root.X*u, -0.3+1.2*u, -0.2-0.75*u*t+0.3*u*solid.Smooth(4, 8, root.Z))
+	}
+}
+
+// fringe runs around the bald crown.
+func (d *drawing) fringe(c *style) {
+	c.n, c.width, c.messy, c.locks = 5000, 0.085, 0.4, 260
+	c.hug = 0.5
+	c.length = func(p solid.Vec) float64 { return 1.6 + 0.8*d.chance(p) }
+	c.lift = fixed(0.45)
+	c.way = func(root, at solid.Vec, t float64) solid.Vec { return solid.V(0.03*root.X, -0.6, -0.9) }
+}
