@@ -203,7 +203,7 @@ func (p Plight) shine(c light, u, v, x, y float64) light {
 		d := v - (faceY - 0.085) + 0.22*across
 		on := bell(across, 0.36)
 		c = c.mix(light{c.grey() * 0.8, c.grey() * 0.95, c.grey()}, 0.45)
-		c = c.plus(light{0.35, 0.75, 0.9}, 0.5*bell(d, 0.11)*on)
+		c = c.plus(light{0.35, 0.75, 0.9}, 0.36*bell(d, 0.09)*on)
 		band := (1 - smooth(0.036, 0.05, math.Abs(d))) * (0.25 + 0.75*smooth(0.5, 1, on))
 		return c.mix(light{0.86, 0.98, 1}, 0.88*band)
 	case InBrig:
