@@ -205,7 +205,8 @@ func (p Plight) shine(c light, u, v, x, y float64) light {
 		c = c.mix(light{c.grey() * 0.8, c.grey() * 0.95, c.grey()}, 0.45)
 		c = c.plus(light{0.35, 0.75, 0.9}, 0.36*bell(d, 0.09)*on)
 		band := (1 - smooth(0.036, 0.05, math.Abs(d))) * (0.25 + 0.75*smooth(0.5, 1, on))
-		return c.mix(light{0.86, 0.98, 1}, 0.88*band)
+		edge := bell(math.Abs(d)-0.056, 0.011) + 0.5*bell(d+0.012, 0.006)    // and a fold
+		return c.mix(light{0.86, 0.98, 1}, 0.92*band).times(1 - 0.6*edge*on) // seen on white hair too
 	case InBrig:
 		c = c.times(0.82)
 		const bars, half = 4.0, 0.037
