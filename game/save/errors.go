@@ -4,8 +4,10 @@ import (
 	"errors"
 	"fmt"
 	"io/fs"
+	"os"
 	"path/filepath"
 	"strconv"
+	"syscall"
 )
 
 // Why is what is wrong with a saved game, or with what is to be done with one.
@@ -126,15 +128,19 @@ func failed(path string, err error) error {
 
 // unwritable is an error of writing.
 func unwritable(path string, err error) error {
-	if errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist) {
+	// A file in the place of a folder is something else than one that is gone, but on Windows the same error.
+	if errors.Is(err, fs.ErrExist) || errors.Is(err, fs.ErrNotExist) && !errors.Is(err, syscall.ENOTDIR) {
 		return failed(path, err)
 	}
 	return &Fault{Why: ErrReadOnly, File: filepath.Base(path), Err: reason(err)} // short: a line under the table has to hold it
 }
 
-// reason is an error of the system without the path, which a PathError repeats.
+// reason is an error of the system without the paths, which a PathError and a LinkError repeat.
 func reason(err error) error {
 	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
+		return inner.Err
+	}
+	if inner := (*os.LinkError)(nil); errors.As(err, &inner) {
 		return inner.Err
 	}
 	return err

@@ -6,6 +6,7 @@ import (
 	"os"
 	"os/exec"
 	"testing"
+	"time"
 )
 
 // Two programs on one save: the second is told while the first has it open, and gets it once the first has been killed, which unlocks nothing.
@@ -19,7 +20,7 @@ func TestTwoProcesses(t *testing.T) {
 			t.Fatal(err)
 		}
 		os.Stdout.WriteString("open\n")
-		select {} // until it is killed
+		time.Sleep(time.Hour) // until it is killed; a program in which nothing waits for a time would end by itself
 	}
 	s := &Store{Dir: t.TempDir()}
 	keep(t, s, "evening", 20)

@@ -45,7 +45,10 @@ type Info struct {
 func (s *Store) List() ([]Info, error) {
 	entries, err := os.ReadDir(s.Dir)
 	if errors.Is(err, fs.ErrNotExist) {
-		return nil, nil
+		if _, missing := os.Lstat(s.Dir); missing != nil {
+			return nil, nil
+		}
+		return nil, &Fault{Why: ErrSystem, File: s.Dir, Err: reason(err)} // a file is there, which Windows calls no folder in this way
 	}
 	if err != nil {
 		return nil, failed(s.Dir, err)
@@ -247,9 +250,8 @@ func (s *Store) Path(name string) (string, error) {
 		return "", &Fault{Why: ErrName, File: name, M: maxName}
 	}
 	var file strings.Builder
-	device := devices[strings.ToLower(name)]
 	for i, r := range name {
-		if r < ' ' || strings.ContainsRune(`<>:"/\|?*%`, r) || i == 0 && (r == '.' || device) {
+		if r < ' ' || strings.ContainsRune(`<>:"/\|?*%`, r) || i == 0 && (r == '.' || isDevice(name)) {
 			fmt.Fprintf(&file, "%%%02X", r)
 		} else {
 			file.WriteRune(r)
@@ -258,10 +260,18 @@ func (s *Store) Path(name string) (string, error) {
 	return filepath.Join(s.Dir, file.String()+Ext), nil
 }
 
-// devices are the names that Windows keeps for itself.
-var devices = map[string]bool{
-	"con": true, "prn": true, "aux": true, "nul": true, "com1": true, "com2": true, "com3": true, "com4": true,
-	"lpt1": true, "lpt2": true, "lpt3": true,
+// isDevice says whether Windows keeps a name for itself, whatever its ending.
+func isDevice(name string) bool {
+	first, _, _ := strings.Cut(strings.ToLower(name), ".")
+	switch first = strings.TrimRight(first, " "); first {
+	case "con", "prn", "aux", "nul", "conin$", "conout$":
+		return true
+	}
+	port, number := strings.CutPrefix(first, "com")
+	if !number {
+		port, number = strings.CutPrefix(first, "lpt")
+	}
+	return number && len([]rune(port)) == 1 && strings.Contains("0123456789¹²³", port)
 }
 
 // NameOf is the name of the game kept in a file.
@@ -275,10 +285,13 @@ func NameOf(path string) string {
 
 // replace writes a file beside its place and then puts it there, so that what is there stays whole if the disk is full.
 func replace(path string, data []byte) error {
+	if at, err := os.Stat(path); err == nil && at.IsDir() {
+		return in(path, ErrExists)
+	}
 	beside := path + ".part"
 	os.Remove(beside)
 	if err := writeNew(beside, data); err != nil {
-		return err
+		return in(path, err) // nobody knows the one beside
 	}
 	if err := os.Rename(beside, path); err != nil {
 		os.Remove(beside)

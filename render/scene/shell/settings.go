@@ -233,9 +233,12 @@ func writeSettings(path string, s Settings) error {
 	return nil
 }
 
-// Reason is an error of the system without the path that it repeats.
+// Reason is an error of the system without the paths that it repeats.
 func Reason(err error) error {
 	if inner := (*fs.PathError)(nil); errors.As(err, &inner) {
+		return inner.Err
+	}
+	if inner := (*os.LinkError)(nil); errors.As(err, &inner) {
 		return inner.Err
 	}
 	return err

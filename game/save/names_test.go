@@ -1,0 +1,104 @@
+package save
+
+import (
+	"errors"
+	"os"
+	"path/filepath"
+	"strings"
+	"testing"
+)
+
+// Any name becomes a file that Windows, macOS and Linux can keep, that is found again by its name, and that no other name takes.
+func TestNamesOfGames(t *testing.T) {
+	s := &Store{Dir: filepath.Join(t.TempDir(), "with spaces and áccents")}
+	all := []string{
+		`é ő ß : / \`, "con", "NUL", "nul.evening", "aux .x", "com9", "LPT4.a.b", "com¹", "conin$", "console", "com", "com10", ".hidden", "dot.", "100%", "a\tb", `"<>|?*`,
+		strings.Repeat("/", 60), strings.Repeat("ő", 60), "日本語", "🚀",
+	}
+	taken := map[string]string{}
+	for i, name := range all {
+		keep(t, s, name, 3+i%3)
+		path, err := s.Path(name)
+		if err != nil {
+			t.Fatal(err)
+		}
+		file := filepath.Base(path)
+		if other, is := taken[strings.ToLower(file)]; is {
+			t.Errorf("%q and %q are both kept in %q", name, other, file)
+		}
+		taken[strings.ToLower(file)] = name
+		if NameOf(path) != name {
+			t.Errorf("%q is kept in %q, which is called %q", name, file, NameOf(path))
+		}
+		if strings.ContainsAny(file, "<>:\"/\\|?*") || isDevice(file) {
+			t.Errorf("%q is kept in %q, which Windows refuses", name, file)
+		}
+	}
+	list, err := s.List()
+	if err != nil || len(list) != len(all) {
+		t.Fatalf("%d games are listed of %d: %v", len(list), len(all), err)
+	}
+	for _, info := range list {
+		if info.Err != nil {
+			t.Errorf("%q: %v", info.Name, info.Err)
+		}
+	}
+	for _, name := range all {
+		if err := s.Delete(name); err != nil {
+			t.Errorf("deleted: %v", err)
+		}
+	}
+	if left, err := os.ReadDir(s.Dir); err != nil || len(left) > 0 {
+		t.Errorf("left behind: %v %v", left, err)
+	}
+}
+
+// A path that is longer than the 260 letters that Windows once had for one.
+func TestLongPath(t *testing.T) {
+	dir := t.TempDir()
+	for range 3 {
+		dir = filepath.Join(dir, strings.Repeat("évad", 25))
+	}
+	s := &Store{Dir: dir}
+	keep(t, s, "evening", 20)
+	if err := s.Rename("evening", "night"); err != nil {
+		t.Fatal(err)
+	}
+	path, _ := s.Path("night")
+	j, c, err := Open(path)
+	if err != nil || len(c.Records) < 20 {
+		t.Fatalf("opened: %v", err)
+	}
+	if _, _, err := Open(path); !errors.Is(err, ErrInUse) {
+		t.Errorf("opened twice: %v", err)
+	}
+	if err := errors.Join(j.Append(Reseed{7}), j.Copy(filepath.Join(dir, "copy"+Ext)), j.Close()); err != nil {
+		t.Fatal(err)
+	}
+	if got := names(t, s); !strings.Contains(got, "night") || !strings.Contains(got, "copy") {
+		t.Errorf("listed: %q", got)
+	}
+}
+
+// What the system says of files is one sentence about the file that the player knows, and no path twice.
+func TestSystemErrorsNameTheFile(t *testing.T) {
+	s := &Store{Dir: t.TempDir()}
+	keep(t, s, "evening", 3)
+	into := filepath.Join(t.TempDir(), "file")
+	if err := os.WriteFile(into, nil, 0o644); err != nil {
+		t.Fatal(err)
+	}
+	for what, err := range map[string]error{
+		"a copy into a file":   s.Export("evening", filepath.Join(into, "copy"+Ext)),
+		"a copy onto a folder": s.Export("evening", t.TempDir()),
+		"another name":         &Fault{Why: ErrReadOnly, File: "evening", Err: reason(os.Rename(filepath.Join(s.Dir, "none"), filepath.Join(s.Dir, "other")))},
+	} {
+		if err == nil {
+			t.Errorf("%s: no error", what)
+			continue
+		}
+		if clear(t, err); strings.Contains(err.Error(), ".part") || strings.Contains(err.Error(), s.Dir) {
+			t.Errorf("%s: %v", what, err)
+		}
+	}
+}
