@@ -12,6 +12,7 @@ import (
 
 	"battlestar/game/command"
 	"battlestar/game/save"
+	"battlestar/input"
 	"battlestar/render/scene"
 	"battlestar/render/shot"
 )
@@ -41,11 +42,17 @@ flags:
 `
 
 func main() {
+	console := input.Console() // before anything is printed
 	err := run(os.Args[1:], os.Stdout)
-	if err != nil && !errors.Is(err, flag.ErrHelp) {
-		fmt.Fprintln(os.Stderr, "battlestar:", err)
-		os.Exit(1)
+	if err == nil || errors.Is(err, flag.ErrHelp) {
+		return
 	}
+	if console {
+		fmt.Fprintln(os.Stderr, "battlestar:", err)
+	} else {
+		input.Alert("Battlestar", err.Error())
+	}
+	os.Exit(1)
 }
 
 func run(args []string, out io.Writer) error {
