@@ -1,6 +1,6 @@
 ; The installer for Windows: for the one who runs it, without an administrator.
-; Given with -D: VERSION, NUMBER (four numbers), SOURCE (the folder with battlestar.exe), ICON, OUT.
-Unicode true
+; Given with -D: VERSION, NUMBER (four numbers), SOURCE (the folder with battlestar.exe), ICON, OUT, TARGET (what the installer itself runs on).
+Target ${TARGET}
 SetCompressor /SOLID lzma
 SetDateSave off
 Name "Battlestar"
