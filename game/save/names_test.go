@@ -43,7 +43,19 @@ func TestNamesOfGames(t *testing.T) {
 			t.Errorf("%q: %v", info.Name, info.Err)
 		}
 	}
-	for _, name := range all {
+	who := setup(3, 4)
+	who.Players[0].Name = `é ő ß : / \ nul`
+	j, err := s.Create("players", who, nil)
+	if err != nil {
+		t.Fatal(err)
+	}
+	if err := j.Close(); err != nil {
+		t.Fatal(err)
+	}
+	if info := Describe(j.Path()); info.Err != nil || info.Players[0] != who.Players[0].Name {
+		t.Errorf("the players: %q %v", info.Players, info.Err)
+	}
+	for _, name := range append(all, "players") {
 		if err := s.Delete(name); err != nil {
 			t.Errorf("deleted: %v", err)
 		}
