@@ -633,7 +633,7 @@ const (
 	MomentBoarding
 	MomentLast
 	MomentRed
-	MomentDestination
+	MomentStepsLeft
 	MomentLastJump
 	MomentSleeper
 	MomentBrig

@@ -13,8 +13,10 @@ import (
 
 // Where a strip lies, and the beats of one: parts of its length in which something comes in.
 const (
-	stripHigh  = 0.27 // of the window
-	lowHigh    = 0.19 // of one without a picture
+	stripHigh  = 0.235 // of the window
+	lowHigh    = 0.185 // of one without a picture
+	goesFrom   = 0.82
+	goesUntil  = 0.9 // before the band closes
 	comesFrom  = 0.04
 	comesUntil = 0.24
 	saidFrom   = 0.14
@@ -34,10 +36,11 @@ func (m *Moments) strip(u *ui.UI, one *moment, t, seen float64) {
 	if one.picture == "" && one.card == "" {
 		high = lowHigh
 	}
-	r := band(u, high, seen, ui.Mix(tint, ui.PanelBase, 0.45), ui.Mix(tint, ui.Void, 0.55), lineOf(one))
+	r := band(u, 0.995-high/2, high, seen, ui.Mix(tint, ui.PanelBase, 0.45), ui.Mix(tint, ui.Void, 0.55), lineOf(one))
 	in := r.InsetXY(20, 0)
 	u.Clip(r, func() {
-		h := u.Window().H*high - 12
+		h := u.Window().H*high - 20
+		seen := seen * (1 - part(t, goesFrom, goesUntil))
 		y := r.Y + (r.H-h)/2
 		comes, said := part(t, comesFrom, comesUntil), part(t, saidFrom, saidUntil)
 		x := in.X + in.W*0.1
@@ -69,6 +72,8 @@ func lineOf(one *moment) ui.Color {
 		return ui.Red
 	case loss:
 		return ui.Amber
+	case deed:
+		return ui.AmberTop
 	}
 	return ui.Cyan
 }
@@ -159,12 +164,12 @@ func (m *Moments) opening(u *ui.UI, one *moment, t, seen float64) {
 	}
 	n := m.Seats()
 	row := ui.R(win.W*0.06, win.H*0.58, win.W*0.88, win.H*0.34)
-	shown(u, ui.R(row.X, win.H*0.05, row.W, 120), part(t, 0.08, 0.24), seen, 0, func() {
-		u.Text(ui.R(row.X, win.H*0.05, row.W, 120), one.head, ui.Title, ui.TextMain, ui.Left)
+	shown(u, ui.R(row.X, win.H*0.03, row.W, 120), part(t, 0.06, 0.2), seen, 0, func() {
+		u.Text(ui.R(row.X, win.H*0.03, row.W, 120), one.head, ui.Title, ui.TextMain, ui.Center)
 	})
 	for s := range n {
 		cell := row.Cell(s, n, 20)
-		in := part(t, 0.22+0.4*float64(s)/float64(n), 0.34+0.4*float64(s)/float64(n))
+		in := part(t, 0.14+0.36*float64(s)/float64(n), 0.24+0.36*float64(s)/float64(n))
 		shown(u, cell, in, seen, 40, func() {
 			side := min(cell.W, cell.H-92)
 			at := ui.R(cell.X+(cell.W-side)/2, cell.Y, side, side)
@@ -179,7 +184,7 @@ func (m *Moments) opening(u *ui.UI, one *moment, t, seen float64) {
 
 // turnsOut is the card that turns over, whose it is, and a red eye that goes to and fro.
 func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
-	r := band(u, 0.62, seen, ui.Color{R: 0x3A, G: 0x0D, B: 0x0C, A: 255}, ui.Color{R: 0x14, G: 0x06, B: 0x07, A: 255}, ui.Red)
+	r := band(u, 0.5, 0.62, seen, ui.Color{R: 0x3A, G: 0x0D, B: 0x0C, A: 255}, ui.Color{R: 0x14, G: 0x06, B: 0x07, A: 255}, ui.Red)
 	x, y := r.Centre()
 	sweep := x + math.Sin((t*3.7-0.5)*math.Pi)*r.W*0.36
 	for _, edge := range [...]float64{r.Y + 6, r.Bottom() - 6} {
@@ -209,7 +214,7 @@ func (m *Moments) turnsOut(u *ui.UI, one *moment, t, seen float64) {
 
 // dies is the character who is executed: the colour leaves his face. There is nothing to it but that.
 func (m *Moments) dies(u *ui.UI, one *moment, t, seen float64) {
-	r := band(u, 0.5, seen, ui.Color{R: 0x1A, G: 0x22, B: 0x2C, A: 255}, ui.Color{R: 0x0A, G: 0x0F, B: 0x15, A: 255}, ui.LineTop)
+	r := band(u, 0.5, 0.5, seen, ui.Color{R: 0x1A, G: 0x22, B: 0x2C, A: 255}, ui.Color{R: 0x0A, G: 0x0F, B: 0x15, A: 255}, ui.LineTop)
 	u.Clip(r, func() {
 		h := u.Window().H*0.5 - 70
 		m.fallen(u, ui.R(r.X+r.W*0.14, r.Y+(r.H-h)/2, r.W*0.8, h), one, cards.Executed, part(t, 0.3, 0.7), min(1, t/0.2)*seen)

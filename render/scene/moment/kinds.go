@@ -15,11 +15,12 @@ import (
 // How the table is lit while it stops to look.
 var (
 	grave  = light{ui.Void, 0.86}
-	danger = light{ui.Color{R: 0x5A, G: 0x08, B: 0x08, A: 255}, 0.62}
-	loss   = light{ui.Color{R: 0x24, G: 0x10, B: 0x06, A: 255}, 0.62}
-	calm   = light{ui.Void, 0.42}
+	danger = light{ui.Color{R: 0x7A, G: 0x08, B: 0x08, A: 255}, 0.30} // what the Cylons do
+	loss   = light{ui.Color{R: 0x5A, G: 0x26, B: 0x04, A: 255}, 0.34} // what goes down with it
+	deed   = light{ui.Color{R: 0x08, G: 0x26, B: 0x30, A: 255}, 0.34} // what the humans do
+	calm   = light{ui.Void, 0}
 	night  = light{ui.Color{R: 0x02, G: 0x03, B: 0x08, A: 255}, 0.90}
-	hope   = light{ui.Color{R: 0x0A, G: 0x1C, B: 0x2A, A: 255}, 0.66}
+	hope   = light{ui.Color{R: 0x0A, G: 0x1C, B: 0x2A, A: 255}, 0.34}
 )
 
 // kinds are the kinds of moments; an event brings the first that it fits.
@@ -33,7 +34,7 @@ var kinds = []kind{
 		name: "turn", light: calm, long: 66,
 		brings: func(c *cause) bool { return c.Kind == game.TurnBegan },
 		about: func(c *cause) moment {
-			return moment{seat: c.Seat, head: c.say.Name(c.Seat), text: fmt.Sprintf(c.say.Text(say.MomentTurn), c.N)}
+			return moment{seat: c.Seat, head: c.say.Name(c.Seat), text: fmt.Sprintf(c.say.Text(say.MomentTurn), c.N) + " · " + c.say.Character(c.v.Seats[c.Seat].Character)}
 		},
 	},
 	{
@@ -51,11 +52,11 @@ var kinds = []kind{
 		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "basestar"} },
 	},
 	{
-		name: "nuke", head: say.MomentNuke, light: danger, long: 90,
+		name: "nuke", head: say.MomentNuke, light: deed, long: 90,
 		brings: func(c *cause) bool {
 			return c.Kind == game.AttackMade && (c.RollFor == game.RollForNuke || c.RollFor == game.RollForAreaNuke)
 		},
-		about: func(c *cause) moment { return moment{seat: c.Seat, picture: "nuke"} },
+		about: func(c *cause) moment { return moment{seat: c.Seat, picture: "missiles"} },
 	},
 	{
 		name: "hit", head: say.MomentHit, light: danger, long: 110, again: 70,
@@ -86,7 +87,8 @@ var kinds = []kind{
 			return false
 		},
 		about: func(c *cause) moment {
-			return moment{seat: game.NoSeat, deck: card.CivilianShips, card: c.Card, picture: c.faces.PictureOf(c.Card)}
+			line, _ := c.say.Event(c.v, *c.Event)
+			return moment{seat: game.NoSeat, picture: "convoy", deck: card.CivilianShips, card: c.Card, text: line + " " + c.lines(card.CivilianShips)}
 		},
 	},
 	{
@@ -94,29 +96,34 @@ var kinds = []kind{
 		brings: func(c *cause) bool {
 			return c.Kind == game.Boarded || c.Kind == game.CenturionMoved && c.FromAt >= 0 && c.ToAt > c.FromAt && c.Cause != game.ByCorrection
 		},
-		about: func(*cause) moment { return moment{seat: game.NoSeat, picture: "centurions"} },
+		about: func(c *cause) moment {
+			line, _ := c.say.Event(c.v, *c.Event)
+			steps := len(c.v.Centurions) - 1 - max(0, int(c.ToAt))
+			return moment{seat: game.NoSeat, picture: "centurions", text: line + " " + fmt.Sprintf(c.say.Text(say.MomentStepsLeft), steps)}
+		},
 	},
 	{
-		name: "last", head: say.MomentLast, light: loss, long: 90,
+		name: "last", light: loss, long: 90,
 		brings: func(c *cause) bool {
 			return c.Kind == game.ResourceChanged && c.N < 0 && c.v.Turn > 0 && c.v.Resources[c.Resource] == 1
 		},
-		about: aboutResource,
+		about: func(c *cause) moment { return aboutResource(c, say.MomentLast) },
 	},
 	{
-		name: "red", head: say.MomentRed, light: loss, long: 80,
+		name: "red", light: loss, long: 80,
 		brings: func(c *cause) bool {
 			was := *c.v
 			was.Resources[c.Resource] -= c.N
 			return c.Kind == game.ResourceChanged && c.N < 0 && c.v.Turn > 0 && c.v.InRed(c.Resource) && !was.InRed(c.Resource)
 		},
-		about: aboutResource,
+		about: func(c *cause) moment { return aboutResource(c, say.MomentRed) },
 	},
 	{
-		name: "destination", head: say.MomentDestination, light: hope, long: 110,
+		name: "destination", light: hope, long: 110,
 		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.Travelled && c.Card != "" },
 		about: func(c *cause) moment {
-			return moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card), text: c.say.Face(c.faces.Deck(c.Card), c.Card).Title}
+			deck := c.faces.Deck(c.Card)
+			return moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card), head: c.say.Face(deck, c.Card).Title, text: c.lines(deck)}
 		},
 	},
 	{
@@ -166,8 +173,17 @@ var kinds = []kind{
 	},
 }
 
-func aboutResource(c *cause) moment {
-	return moment{seat: game.NoSeat, icon: cards.ResourceIcon(c.Resource), picture: resourcePictures[c.Resource]}
+// lines are the sentences of a card, one after the other.
+func (c *cause) lines(deck card.Deck) (text string) {
+	for _, l := range c.say.Face(deck, c.Card).Lines {
+		text = strings.TrimSpace(text + " " + l.Text)
+	}
+	return text
+}
+
+// aboutResource tells how a resource stands, in words into which its name goes.
+func aboutResource(c *cause, words say.Text) moment {
+	return moment{seat: game.NoSeat, head: fmt.Sprintf(c.say.Text(words), c.say.Resource(c.Resource)), icon: cards.ResourceIcon(c.Resource), picture: resourcePictures[c.Resource]}
 }
 
 // resourcePictures are what it looks like when a resource runs low.

@@ -72,7 +72,7 @@ type stage uint8
 
 // The stages.
 const (
-	strip    stage = iota // a band across the table, which is seen above and below it
+	strip    stage = iota // a band where the prompt is: nobody is asked meanwhile, and what happens on the table is seen
 	opening               // the fleet out of the dark, and everybody by face and name
 	dies                  // the sheet of a character darkens
 	turnsOut              // a Loyalty card turns over, and a red eye goes to and fro
@@ -156,7 +156,7 @@ func (m *Moments) Draw(u *ui.UI) {
 		return
 	}
 	t := float64(u.Tick-m.began) / float64(one.long)
-	seen := ease(min(1, t/0.12)) * ease(min(1, (1-t)/0.14))
+	seen := ease(min(1, t/0.12)) * ease(min(1, (1-t)/0.1))
 	if seen <= 0 {
 		return
 	}
@@ -191,11 +191,11 @@ func ease(t float64) float64 { return t * t * (3 - 2*t) }
 // part is how much of a beat has passed, 0 to 1.
 func part(t, begin, end float64) float64 { return ease(max(0, min(1, (t-begin)/(end-begin)))) }
 
-// band is the strip across the table; it opens and closes like an eye.
-func band(u *ui.UI, high, seen float64, top, bottom, line ui.Color) ui.Rect {
+// band is the strip across the table, about a height of the window; it opens and closes like an eye.
+func band(u *ui.UI, middle, high, seen float64, top, bottom, line ui.Color) ui.Rect {
 	win := u.Window()
 	open := math.Ceil(seen*20) / 20 // few heights, each a shape of its own
-	r := ui.R(win.X-20, win.Y+win.H*(1-high*open)/2, win.W+40, win.H*high*open)
+	r := ui.R(win.X-20, win.Y+win.H*(middle-high*open/2), win.W+40, win.H*high*open)
 	u.Panel(r, ui.Look{Top: ui.Alpha(top, seen), Bottom: ui.Alpha(bottom, seen), LineTop: ui.Alpha(line, seen), LineBottom: ui.Alpha(line, seen), Line: 3})
 	return r
 }
