@@ -2,6 +2,7 @@ package moment
 
 import (
 	"fmt"
+	"strconv"
 	"strings"
 
 	"battlestar/game"
@@ -173,12 +174,16 @@ var kinds = []kind{
 	},
 }
 
-// lines are the sentences of a card, one after the other.
-func (c *cause) lines(deck card.Deck) (text string) {
+// lines are what a card says, one thing after the other.
+func (c *cause) lines(deck card.Deck) string {
+	var list []string
 	for _, l := range c.say.Face(deck, c.Card).Lines {
-		text = strings.TrimSpace(text + " " + l.Text)
+		if _, err := strconv.Atoi(l.Text); err == nil { // a number says nothing without what it is of
+			l.Text = l.Label + " " + l.Text
+		}
+		list = append(list, l.Text)
 	}
-	return text
+	return strings.Join(list, " · ")
 }
 
 // aboutResource tells how a resource stands, in words into which its name goes.
