@@ -17,10 +17,11 @@ import (
 // noWords is where no text is for players.
 var noWords = []string{
 	"render/shot/", "render/ui/uitest/", "render/scene/scenetest/", "render/ui/check.go", "render/ui/check_missed.go", // programs and checks for those who build the game
-	"render/ship/ship.go", "audio/mixer.go", // names of the maps of a ship, tracks of sound
+	"render/ship/ship.go", "audio/", // names of the maps of a ship, tracks of sound
 	"game/save/report.go",   // what a report holds is for whoever mends the program, and the command replay
 	"game/save/places.go",   // folders of the systems; that there are none is told on the terminal, where no window has been opened yet
 	"render/scene/start.go", // why no window could be opened, on the terminal
+	"input/console_",        // names of the system's calls
 	"input/dialog_",         // names of D-Bus and AppleScript, and their errors, of which the screen says only that the dialog failed
 }
 

@@ -29,7 +29,7 @@ const (
 
 // String is the name of the plight, for tests.
 func (p Plight) String() string {
-	return [...]string{"at large", "in Sickbay", "in the Brig", "revealed", "executed"}[p]
+	return [...]string{"at-large", "in-sickbay", "in-brig", "revealed", "executed"}[p]
 }
 
 // PlightOf is how it stands with the character of a seat, where some were executed.

@@ -474,6 +474,7 @@ func TestEveningOfACylon(t *testing.T) {
 		e.see("play your Super Crisis card, or draw Crisis cards")
 		e.shot("super-or-crisis")
 		e.click("option:deck:" + game.SuperHand(game.Seat(seat)).String())
+		e.click("hand-over")
 		e.takeLaptop(who)
 		e.see("Choose one")
 		e.shot("which")

@@ -212,10 +212,10 @@ func TestFacesTellHowItStandsWithThem(t *testing.T) {
 	const seat = 2
 	acts := func(v *game.View) bool { return kindIs(v, game.ChooseAction) && v.Current == watched }
 	for want, befalls := range map[string]func(s *game.State){
-		"in the Brig": func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Brig, card.NoArea },
-		"in Sickbay":  func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Sickbay, card.NoArea },
-		"revealed":    func(s *game.State) { s.Seats[seat].Allegiance = game.CylonPlayer },
-		"executed":    func(s *game.State) { s.Executed = append(s.Executed, s.Seats[seat].Character) },
+		"in-brig":    func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Brig, card.NoArea },
+		"in-sickbay": func(s *game.State) { s.Seats[seat].Place, s.Seats[seat].Area = card.Sickbay, card.NoArea },
+		"revealed":   func(s *game.State) { s.Seats[seat].Allegiance = game.CylonPlayer },
+		"executed":   func(s *game.State) { s.Executed = append(s.Executed, s.Seats[seat].Character) },
 	} {
 		pair := twinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}, acts, func(s *game.State) int {
 			befalls(s)

@@ -230,6 +230,7 @@ func TestMotionsEndAsWithoutMotion(t *testing.T) {
 				if !p.rests() {
 					t.Errorf("it does not come to rest")
 				}
+				p.litAt = 0            // the light comes so slowly that it is on its way yet
 				h.Key(ebiten.KeyShift) // to have it drawn once more
 				h.Ticks(4)
 				return p, frameOf(app.UI)

@@ -376,7 +376,7 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	character := p.View.Seats[s].Character
 	spot := board.Spot{Rect: r, Label: p.Name(s), Deck: card.Characters, Card: character, Cut: 14}
-	if p.OpenChoice() {
+	if p.OpenChoice() && p.View.Decision.Kind != game.WindowOrder { // of that the names are buttons
 		if o, ok := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s}); ok {
 			return p.touch.Offer(u, spot, o)
 		}

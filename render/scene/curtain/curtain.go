@@ -213,7 +213,7 @@ func sheet(u *ui.UI, r ui.Rect, c ui.Color) {
 func (p *Curtain) ownHead(u *ui.UI, r ui.Rect, seat game.Seat, c ui.Color) {
 	const name = 142.0
 	p.Sitter(u, ui.R(r.X+42, r.Y+11, 86, 86), seat)
-	u.Text(ui.R(r.X+name, r.Y+14, 408, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
+	u.Text(ui.R(r.X+name, r.Y+8, 408, 52), p.Name(seat), ui.Prompt.Sized(44), c, ui.Left)
 	eyes, back := p.Say.Text(say.CurtainForYourEyesOnly), r.X+345
 	if wide := u.TextWidth(eyes, ui.Body); name+wide+24 <= 581-90-u.TextWidth(p.Say.Text(say.TakeBack), ui.Action.Sized(1)) {
 		back = max(back, u.Text(ui.R(r.X+name, r.Y+64, 408, 34), eyes, ui.Body, ui.TextSecond, ui.Left).Right()+24)
