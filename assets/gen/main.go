@@ -7,6 +7,7 @@
 //	go run ./assets/gen -pictures                  the pictures of the cards in assets/pictures
 //	go run ./assets/gen -pictures -only brig,riot  some of them
 //	go run ./assets/gen -portraits                 the portraits in assets/portraits, of those in -only or of everybody
+//	go run ./assets/gen -figure laura-roslin,marine-3 -pose Pointing -sheet a.png   a look at figures
 //	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
 //
 // Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes. The sounds are made
@@ -35,7 +36,16 @@ func main() {
 	faces := flag.Bool("portraits", false, "Make the portraits only.")
 	icon := flag.Bool("icon", false, "Make the program's icon only.")
 	behind := flag.Bool("scenery", false, "Make what stands behind the menus only.")
+	who := flag.String("figure", "", "A look at these people, by id or trade and number with commas between, to -sheet.")
+	pose := flag.String("pose", "Standing", "With -figure, how they stand.")
 	flag.Parse()
+	if *who != "" {
+		if err := scene.Lineup(*look, *who, *pose, int(480*(*scale))); err != nil {
+			fmt.Fprintln(os.Stderr, "gen:", err)
+			os.Exit(1)
+		}
+		return
+	}
 	if *behind {
 		if err := scene.Scenery("assets/scenery"); err != nil {
 			fmt.Fprintln(os.Stderr, "gen:", err)

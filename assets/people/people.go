@@ -151,8 +151,9 @@ const (
 	Mug
 	Folder
 	Stethoscope
-	Helmet // under the arm
-	Hood   // of the robe, up
+	Helmet   // under the arm
+	Hood     // of the robe, up
+	HelmetOn // a soldier's, on the head
 	Bruise
 )
 

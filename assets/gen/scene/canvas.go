@@ -13,13 +13,14 @@ import (
 
 // canvas is a picture in linear light, with how far each pixel is away.
 type canvas struct {
-	w, h int
-	pix  []solid.Color
-	deep []float64
+	w, h   int
+	pix    []solid.Color
+	deep   []float64
+	people []bool // where somebody is seen
 }
 
 func newCanvas(w, h int) *canvas {
-	return &canvas{w, h, make([]solid.Color, w*h), make([]float64, w*h)}
+	return &canvas{w, h, make([]solid.Color, w*h), make([]float64, w*h), make([]bool, w*h)}
 }
 
 // place is the point of the picture at a pixel: its height is 1, its middle (0, 0), y goes up.
@@ -209,7 +210,11 @@ func (c *canvas) brush(amount float64) {
 					best, calm = m, v
 				}
 			}
-			out[j*c.w+i] = c.pix[j*c.w+i].Mix(best, amount)
+			t := amount
+			if c.people[j*c.w+i] { // faces are too small for a broad brush
+				t *= 0.3
+			}
+			out[j*c.w+i] = c.pix[j*c.w+i].Mix(best, t)
 		}
 	})
 	c.pix = out

@@ -3,7 +3,9 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
 // What is hit, and the ships that one loses.
@@ -60,12 +62,12 @@ var damageRooms = map[string]func() *stage{
 		s.put(metal(0x181b1e, 0.6), solid.Rod(solid.V(-0.8, 0.4, 0.07), solid.V(0.1, 0.9, 0.08), 0.05, 0.035), solid.Rod(solid.V(0.7, -0.3, 0.07), solid.V(1.2, 0.6, 0.08), 0.05, 0.03))
 		s.put(metal(0x4a5038, 0.2), solid.Turn(crate(-0.7, 2.0, 0, 0.8, 0.5), -0.7, 2, 24))
 		s.burning(solid.V(0.5, 3.4, 0.8), 1.0, 6)
-		s.someone(running, solid.V(-0.35, 1.2, 0), -8, marine(4), 4)
+		s.someone(figure.Running, solid.V(-0.35, 1.2, 0), -8, people.Marine(4))
 		return s
 	},
 	"hit-food": func() *stage {
 		s := rations()
-		s.bodies = s.bodies[:len(s.bodies)-6] // nobody is there
+		s.bodies = s.bodies[:len(s.bodies)-2] // nobody is there
 		s.burning(solid.V(-1.6, 1.4, 0.8), 0.8, 7)
 		s.burning(solid.V(1.9, 1.9, 0.9), 0.55, 12)
 		return s
@@ -151,7 +153,7 @@ var damageScenes = map[string]func() *stage{
 		s.put(metal(0x3a4046, 0.5), slab(-0.9, 0.9, 2.6, 3.4, 0, 0.4))
 		s.console(-2.0, 1.6, 30, metal(0x343d46, 0.4), teal, 3)
 		s.console(2.0, 1.7, -30, metal(0x343d46, 0.4), teal, 9)
-		s.someone(working, solid.V(-1.75, 0.9, 0), 150, crewman(4), 4)
+		s.someone(figure.Working, solid.V(-1.75, 0.9, 0), 150, people.DeckHand(4))
 		s.lamp(solid.V(0, 2.4, 1.7), cold.Mul(2.4), 0.5, true)
 		s.lamp(solid.V(-3, -1, 3), amber.Mul(1.4), 0, false)
 		s.coarse, s.look.even = true, true

@@ -3,14 +3,16 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
 // land is a stage under an open sky: low is the light at the horizon, high that over it.
 func land(low, high solid.Color, from solid.Vec, key solid.Color, ground uint32, bumps float64, seed int) *stage {
 	s := &stage{
 		eye: solid.V(0, -7, 1.5), aim: solid.V(0, 4, 2.0), zoom: 1.35, far: 160, above: high.Mul(0.6), below: low.Mul(0.12), air: low.Mul(0.55), thick: 0.016,
-		sun: sun{from.Unit(), key, true}, look: look{bright: 1.05, bloom: 0.3, paint: 0.7},
+		sun: sun{from.Unit(), key, true}, key: low.Mix(pale, 0.3).Mul(0.35), rim: key.Mul(0.5), look: look{bright: 1.05, bloom: 0.3, paint: 0.7},
 	}
 	s.sky = func(x, y float64, d solid.Vec) solid.Color {
 		c := low.Mix(high, solid.Smooth(-0.05, 0.45, d.Z))
@@ -53,14 +55,14 @@ func city(fight bool) *stage {
 	s.broken(-4.2, 3.4, 2.6, 3.4, 40, k)
 	s.broken(4.6, 4.4, 2.8, 4.6, 41, k)
 	if fight {
-		s.people(70, one{aiming, -1.3, -1.4, 205, pilot2}, one{aiming, 0.4, -0.9, 195, civil}, one{kneeling, 1.5, -1.2, 190, civil}, one{running, -2.6, 0.6, 230, civil})
-		s.robot(solid.V(1.3, 6.5, 0), 0, true, metal(0x7f868d, 0.85))
-		s.robot(solid.V(2.6, 7.6, 0), 0, true, metal(0x7f868d, 0.85))
+		s.people(one{figure.Aiming, -1.3, -1.4, 205, people.Pilot(70)}, one{figure.Aiming, 0.4, -0.9, 195, people.Anybody(71)}, one{figure.Kneeling, 1.5, -1.2, 190, people.Anybody(72)}, one{figure.Running, -2.6, 0.6, 230, people.Anybody(73)})
+		s.robot(figure.Firing, solid.V(1.3, 6.5, 0), 0, 0x7f868d)
+		s.robot(figure.Marching, solid.V(2.6, 7.6, 0), 0, 0x7f868d)
 		s.tracers(solid.V(-1.1, -0.6, 1.35), solid.V(1.2, 6.2, 1.4), 4, warm, 3)
 		s.veils = append(s.veils, blast(solid.V(-2.8, 7, 1.0), 1.6, 0.9, 4))
 	} else {
-		s.people(73, one{walking, -0.9, 1.2, 10, civil}, one{walking, 0.1, 1.7, 0, civil}, one{downcast, 0.95, 1.3, -10, civil})
-		s.small(walking, solid.V(-0.4, 1.1, 0), 0, civil(9), 9, 0.62)
+		s.people(one{figure.Walking, -0.9, 1.2, 10, people.Anybody(73)}, one{figure.Walking, 0.1, 1.7, 0, people.Anybody(74)}, one{figure.Downcast, 0.95, 1.3, -10, people.Anybody(75)})
+		s.someone(figure.Walking, solid.V(-0.4, 1.1, 0), 0, people.Child(9))
 	}
 	s.veils = append(s.veils, blast(solid.V(-6, 15, 5), 3.0, 0.08, 8), blast(solid.V(6.5, 17, 6.5), 3.6, 0.08, 9))
 	return s
@@ -73,7 +75,7 @@ var groundScenes = map[string]func() *stage{
 		s := land(solid.RGB(0.55, 0.28, 0.14), solid.RGB(0.10, 0.12, 0.20), solid.V(-0.5, 0.7, 0.22), solid.RGB(2.0, 1.0, 0.5), 0x6a4a34, 0.5, 21)
 		s.parked = true
 		s.craft("viper-ii", solid.V(0.3, -1.6, 0.55), 4.2, 305, -9, 24)
-		s.someone(weary, solid.V(-2.3, -2.2, -0.35), 70, pilot2(4), 4)
+		s.someone(figure.Weary, solid.V(-2.3, -2.2, -0.35), 70, people.Pilot(4))
 		s.veils = append(s.veils, blast(solid.V(1.4, -0.9, 1.0), 0.8, 0.95, 4), blast(solid.V(1.9, -0.4, 2.2), 1.2, 0.15, 6), blast(solid.V(2.6, 0, 3.6), 1.5, 0.06, 7))
 		return s
 	},
@@ -81,14 +83,14 @@ var groundScenes = map[string]func() *stage{
 		s := land(solid.RGB(0.62, 0.50, 0.30), solid.RGB(0.10, 0.24, 0.30), solid.V(-0.6, 0.5, 0.35), solid.RGB(2.2, 1.8, 1.2), 0x6f6a44, 0.6, 31)
 		s.parked = true
 		s.craft("raptor", solid.V(1.7, 1.2, 0.75), 4.2, 150, 0, 0)
-		s.people(31, one{pointing, -1.3, -0.9, 160, pilot2}, one{standing, -0.4, -1.2, 190, navy}, one{kneeling, -2.3, -0.2, 200, white})
+		s.people(one{figure.Pointing, -1.3, -0.9, 160, people.Pilot(31)}, one{figure.Standing, -0.4, -1.2, 190, people.Officer(32)}, one{figure.Kneeling, -2.3, -0.2, 200, people.Doctor(33)})
 		return s
 	},
 	"ice-mine": func() *stage {
 		s := land(solid.RGB(0.40, 0.62, 0.80), solid.RGB(0.02, 0.06, 0.14), solid.V(0.6, 0.4, 0.3), solid.RGB(1.6, 1.9, 2.2), 0xa8c4d4, 0.7, 41)
 		k := metal(0x4a525a, 0.4)
 		s.put(k, solid.Rod(solid.V(0.9, 2.2, 0), solid.V(1.5, 2.2, 4.2), 0.10, 0.07), solid.Rod(solid.V(2.1, 2.2, 0), solid.V(1.5, 2.2, 4.2), 0.10, 0.07), solid.Rod(solid.V(1.5, 3.2, 0), solid.V(1.5, 2.2, 4.2), 0.10, 0.07), solid.Drum(1.5, 2.2, 0, 3.6, 0.14, 0.01), slab(1.0, 2.0, 1.8, 2.6, 1.4, 1.8))
-		s.people(41, one{working, -0.3, -0.6, -70, crewman}, one{downcast, -1.5, 0.4, -30, civil}, one{walking, -2.4, 1.8, -40, civil}, one{guarding, 0.7, -1.6, 40, marine}, one{working, 0.6, 1.0, 100, crewman})
+		s.people(one{figure.Working, -0.3, -0.6, -70, people.DeckHand(41)}, one{figure.Downcast, -1.5, 0.4, -30, people.Anybody(42)}, one{figure.Walking, -2.4, 1.8, -40, people.Anybody(43)}, one{figure.Guarding, 0.7, -1.6, 40, people.Marine(44)}, one{figure.Working, 0.6, 1.0, 100, people.DeckHand(45)})
 		s.lamp(solid.V(1.5, 1.4, 2.2), amber.Mul(4), 0.5, false)
 		return s
 	},
@@ -109,7 +111,7 @@ var groundScenes = map[string]func() *stage{
 			}, x-0.45, 6.9, x+0.45, 7.9))
 		}
 		s.put(k, slab(-3.3, 3.3, 7.0, 7.9, 5.1, 5.6))
-		s.people(52, one{standing, -0.5, 0.4, 180, pilot2}, one{standing, 0.4, 0.2, 185, civil})
+		s.people(one{figure.Standing, -0.5, 0.4, 180, people.Pilot(52)}, one{figure.Standing, 0.4, 0.2, 185, people.Anybody(53)})
 		s.look.rays = [][3]float64{{0, 0.12, 0.9}}
 		return s
 	},

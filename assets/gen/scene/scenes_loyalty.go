@@ -3,7 +3,9 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
 // beyond is somebody before a lit opening in a dark room, and what he sees beyond it. All Loyalty cards show it in one light and from one
@@ -19,7 +21,7 @@ func beyond(what func(s *stage)) func() *stage {
 			d := octagon2(p.X-0.1, p.Z-1.55, 1.75, 1.5, 0.8)
 			return max(math.Abs(d-0.09)-0.07, math.Abs(p.Y-2.16)-0.10)
 		}, -2.2, 2, 2.3, 2.3))
-		s.someone(coated, solid.V(-0.62, 0.55, 0), 172, navy(8), 8)
+		s.someone(figure.Composed, solid.V(-0.62, 0.55, 0), 172, people.Officer(8))
 		s.sky = space(solid.RGB(0.03, 0.09, 0.16), solid.RGB(0.03, 0.06, 0.12), 301)
 		s.sun = sun{solid.V(0.4, 0.5, 0.6).Unit(), cold.Mul(0.10), false}
 		what(s)
@@ -32,15 +34,8 @@ func beyond(what func(s *stage)) func() *stage {
 }
 
 // cool puts a centurion on the stage whose eye burns in the light of the room, not red.
-func (s *stage) cool(at solid.Vec, turn float64, armed bool) {
-	s.robot(at, turn, armed, metal(0x8a929a, 0.8))
-	s.veils = s.veils[:len(s.veils)-1]
-	k := s.bodies[len(s.bodies)-1].stuff
-	paint := k.paint
-	k.paint = func(p, n solid.Vec, f *surface) {
-		paint(p, n, f)
-		f.light = cold.Mul(f.light.R * 0.35)
-	}
+func (s *stage) cool(at solid.Vec, turn float64, stance figure.Stance) {
+	s.cast(figure.Centurion(stance, at, turn, solid.Hex(0x8a929a), cold.Mul(1.75)))
 }
 
 // barsAt is the bars of a cell across the opening.
@@ -60,11 +55,20 @@ func (s *stage) bedAt(x, y float64) {
 
 // five is people in long robes who stand in a row and look to the eye.
 func (s *stage) five(n int, y float64) {
-	d := dress{cloth: metal(0xb4bcc4, 0.1), skin: dim(skins[0]), hair: metal(0xb4bcc4, 0.1)}
 	for i := range n {
 		o := float64(i) - 2
-		s.someone(coated, solid.V(0.35+0.62*o, y+0.35*math.Abs(o), 0), -4*o, d, 20)
+		s.someone(figure.Composed, solid.V(0.35+0.62*o, y+0.35*math.Abs(o), 0), -4*o, robed(0xb4bcc4, true))
 	}
+}
+
+// robed is somebody in a long robe, nobody in particular.
+func robed(cloth uint32, hood bool) people.Person {
+	p := people.Priest(20)
+	p.Cloth = cloth
+	if hood {
+		p.Wears = []people.Gear{people.Hood}
+	}
+	return p
 }
 
 // drive is the ring of the jump drive.
@@ -95,38 +99,38 @@ func (s *stage) wreckage() {
 
 var loyaltyScenes = map[string]func() *stage{
 	"mirror-human": beyond(func(s *stage) {
-		s.someone(coated, solid.V(0.55, 3.7, 0), -4, navy(8), 8)
+		s.someone(figure.Composed, solid.V(0.55, 3.7, 0), -4, people.Officer(8))
 	}),
 	"mirror-brig": beyond(func(s *stage) {
-		s.cool(solid.V(0.6, 4.1, 0), -6, false)
+		s.cool(solid.V(0.6, 4.1, 0), -6, figure.Watching)
 		s.barsAt(3.1)
 	}),
 	"mirror-damage": beyond(func(s *stage) {
-		s.cool(solid.V(0.6, 4.0, 0), -6, false)
+		s.cool(solid.V(0.6, 4.0, 0), -6, figure.Watching)
 		s.wreckage()
 	}),
 	"mirror-morale": beyond(func(s *stage) {
-		s.cool(solid.V(0.6, 3.6, 0), -6, false)
+		s.cool(solid.V(0.6, 3.6, 0), -6, figure.Watching)
 		for i := range 5 {
-			s.someone(downcast, solid.V(-1.4+0.85*float64(i), 5.0+0.6*solid.Hash(i, 1, 3), 0), 0, civil(i+4), i+4)
+			s.someone(figure.Downcast, solid.V(-1.4+0.85*float64(i), 5.0+0.6*solid.Hash(i, 1, 3), 0), 0, people.Anybody(i+4))
 		}
 	}),
 	"mirror-sickbay": beyond(func(s *stage) {
-		s.cool(solid.V(0.75, 4.4, 0), -6, false)
+		s.cool(solid.V(0.75, 4.4, 0), -6, figure.Watching)
 		s.bedAt(0.45, 3.2)
 	}),
 	"mirror-boarding": beyond(func(s *stage) {
-		s.cool(solid.V(0.45, 3.5, 0), -6, true)
-		s.cool(solid.V(1.45, 4.6, 0), -8, true)
-		s.cool(solid.V(-0.55, 5.0, 0), 2, true)
+		s.cool(solid.V(0.45, 3.5, 0), -6, figure.Firing)
+		s.cool(solid.V(1.45, 4.6, 0), -8, figure.Firing)
+		s.cool(solid.V(-0.55, 5.0, 0), 2, figure.Firing)
 	}),
 	"mirror-jump": beyond(func(s *stage) {
-		s.cool(solid.V(0.65, 3.6, 0), -6, false)
+		s.cool(solid.V(0.65, 3.6, 0), -6, figure.Watching)
 		s.drive(solid.V(0.2, 5.4, 1.7), 1.1, cold.Mul(0.5))
 	}),
 	"mirror-both": beyond(func(s *stage) {
-		s.someone(coated, solid.V(0.1, 3.7, 0), -2, navy(8), 8)
-		s.cool(solid.V(1.0, 3.9, 0), -8, false)
+		s.someone(figure.Composed, solid.V(0.1, 3.7, 0), -2, people.Officer(8))
+		s.cool(solid.V(1.0, 3.9, 0), -8, figure.Watching)
 	}),
 	"goal-power": beyond(func(s *stage) {
 		s.put(metal(0x4a4f56, 0.3), slab(-0.7, 1.7, 4.4, 6, 0, 0.3), slab(-0.4, 1.4, 4.8, 6, 0.3, 0.5))
@@ -140,7 +144,7 @@ var loyaltyScenes = map[string]func() *stage{
 		s.put(metal(0x3a4650, 0.4), slab(-0.3, -0.1, 3.7, 4.3, 0, 0.78), slab(0.85, 1.05, 3.7, 4.3, 0, 0.78), solid.At(lieDown(0.31, 0.12), solid.V(-0.2, 4.0, 1.0)), solid.At(lieDown(0.31, 0.12), solid.V(0.95, 4.0, 1.0)))
 	}),
 	"goal-intrigue": beyond(func(s *stage) {
-		s.someone(barred, solid.V(0.62, 3.45, 0), -6, coat(3), 3)
+		s.someone(figure.Barred, solid.V(0.62, 3.45, 0), -6, people.Priest(3))
 		s.put(metal(0x2e4256, 0.1), banner(-0.5, 5.7, 3.3, 0.7, 2.4))
 		s.barsAt(3.1)
 	}),
@@ -153,16 +157,16 @@ var loyaltyScenes = map[string]func() *stage{
 			paint(p, n, f)
 			f.color, f.light = cold.Mul(0.25*(f.color.R+f.color.G+f.color.B)), solid.Color{}
 		}
-		s.someone(kneeling, solid.V(0.75, 3.5, 0), -10, pilot2(4), 4)
+		s.someone(figure.Kneeling, solid.V(0.75, 3.5, 0), -10, people.Pilot(4))
 	}),
 	"goal-self": beyond(func(s *stage) {
-		s.someone(weary, solid.V(0.55, 3.9, 0.05), -8, navy(8), 8)
+		s.someone(figure.Weary, solid.V(0.55, 3.9, 0.05), -8, people.Officer(8))
 		s.put(metal(0x4a5058, 0.3), slab(0.0, 1.3, 3.7, 4.4, 0.36, 0.5))
 		s.barsAt(3.1)
 	}),
 	"goal-selfish": beyond(func(s *stage) {
 		s.put(metal(0x5a646c, 0.1), crate(0.1, 4.6, 0, 1.0, 0.8), crate(1.2, 4.5, 0, 0.9, 0.7), crate(0.2, 4.7, 0.8, 0.9, 0.7), crate(-0.9, 4.9, 0, 0.9, 0.9), crate(1.1, 4.6, 0.7, 0.7, 0.6), crate(0.25, 4.7, 1.5, 0.6, 0.5))
-		s.someone(folded, solid.V(0.62, 3.6, 0), -6, civil(8), 8)
+		s.someone(figure.Folded, solid.V(0.62, 3.6, 0), -6, people.Anybody(8))
 	}),
 	"goal-stand": beyond(func(s *stage) {
 		for i := range 10 {
@@ -176,7 +180,7 @@ var loyaltyScenes = map[string]func() *stage{
 	}),
 	"five-executed": beyond(func(s *stage) {
 		s.five(5, 4.4)
-		s.someone(kneeling, solid.V(0.5, 3.2, 0), -6, navy(3), 3)
+		s.someone(figure.Kneeling, solid.V(0.5, 3.2, 0), -6, people.Officer(3))
 	}),
 	"five-ships": beyond(func(s *stage) {
 		s.five(5, 3.9)

@@ -3,7 +3,9 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
 // cockpit is the view from a seat: a frame, a dashboard with displays and a stick before a sky.
@@ -48,6 +50,16 @@ func cockpit(sky func(x, y float64, d solid.Vec) solid.Color, glass solid.Color,
 	s.lamp(solid.V(0, 0.2, 1.2), glass.Mul(0.45), 0.05, false)
 	s.lamp(solid.V(-0.8, -1.2, 2.2), warm.Mul(0.5), 0, false)
 	return s
+}
+
+// atStick puts a character into the seat before the eye, who looks out to the right.
+func (s *stage) atStick(id string, x, y, turn float64) {
+	p := figure.Sitting
+	p.Lean, p.Look, p.Nod = -6, 24, -2
+	p.Left.At, p.Right.At = solid.V(0.18, -0.46, 0.86), solid.V(-0.16, -0.44, 0.84)
+	p.Left.Grip, p.Right.Grip = figure.Fist, figure.Fist
+	s.exactly(p, solid.V(x, y, 0.02), turn, character(id))
+	s.put(chair(), slab(x-0.30, x-0.22, y-0.24, y+0.24, 0.2, 1.05))
 }
 
 // books is a shelf of them.
@@ -116,7 +128,7 @@ func quarters() *stage {
 	s := chamber(warm, 0x332c26, 1.8)
 	s.eye, s.aim = solid.V(-0.5, -3.4, 1.75), solid.V(0.15, 2, 1.02)
 	s.desk(-1.5, 1.6, 0.5, 1.4, 0.78, wood())
-	s.sailing(solid.V(0.35, 0.95, 0.78), 0.80)
+	s.sailing(solid.V(0.75, 0.95, 0.78), 0.80)
 	s.lampOn(-1.0, 1.0, 0.78)
 	s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.55, -0.20, 0.62, 0.88, 0.78, 0.79), -0.4, 0.7, 12), slab(-1.35, -1.0, 0.6, 0.85, 0.78, 0.84))
 	for i := range 3 {
@@ -132,7 +144,7 @@ func quarters() *stage {
 	return s
 }
 
-// placeScenes are where characters are at home, with nobody there: a place tells who somebody is and is like no one.
+// placeScenes are the pictures on the sheets of the characters: where each is at home, and what he does there.
 var placeScenes = map[string]func() *stage{
 	"home-laboratory": func() *stage { // Gaius Baltar
 		s := chamber(teal, 0x3a444a, 1.8)
@@ -146,9 +158,13 @@ var placeScenes = map[string]func() *stage{
 		}, -0.75, 0.6, 0.25, 0.8), slab(-0.55, 0.05, 0.5, 0.9, 0.9, 0.98))
 		s.put(shining(teal.Mul(1.3)), solid.Egg(solid.V(-0.25, 0.7, 1.36), solid.V(0.10, 0.10, 0.10)))
 		s.glassOf(0.75, 0.55, 0.9, 0.06)
+		s.exactly(figure.Working, solid.V(-0.78, 1.42, 0), 14, character("gaius-baltar"))
 		// She whom he alone sees.
-		red := dress{cloth: &stuff{color: solid.Hex(0x8a1418), light: alarm.Mul(0.035), gloss: 0.2}, skin: dim(skins[2]), hair: metal(0xc0a060, 0.2)}
-		s.someone(coated, solid.V(1.0, 2.9, 0), -14, red, 12)
+		red := people.Infiltrator(6)
+		red.Woman, red.Dress, red.Cloth, red.Wears = true, people.Robe, 0xa8181c, nil
+		red.Hair = people.Hair{Cut: people.Shoulder, Color: 0xc0a060}
+		red.Tall, red.Build, red.Beard = 1.77, -0.4, people.Shaven
+		s.someone(figure.Composed, solid.V(1.0, 2.9, 0), -14, red)
 		s.display(-2.3, 4.9, 2.2, 1.6, 1.0, func(u, v float64) solid.Color { return teal.Mul(0.6 * screenLines(u, v, 5)) })
 		s.display(2.6, 4.9, 2.2, 1.4, 1.0, sweep(teal, 4, 5, hope))
 		s.lamp(solid.V(-0.25, 0.4, 1.4), teal.Mul(0.9), 0.3, false)
@@ -171,6 +187,8 @@ var placeScenes = map[string]func() *stage{
 			s.put(metal(0xb08a30, 0.4), solid.Rod(solid.V(-0.6, 0.1, 0).Add(solid.V(0.7, 0.8, 2).Mul(t)), solid.V(-0.9, 0.25, 0).Add(solid.V(0.7, 0.8, 2).Mul(t)), 0.02, 0.02))
 		}
 		spark := solid.V(0.75, -0.1, 1.2)
+		s.exactly(figure.Pocketed, solid.V(-0.55, -1.2, 0), 25, character("galen-tyrol"))
+		s.exactly(figure.Working, solid.V(1.35, -0.25, 0), -105, people.DeckHand(7))
 		s.lamp(spark.Add(solid.V(-0.1, -0.3, 0.1)), cold.Mix(pale, 0.5).Mul(1.6), 0.3, false)
 		s.veils = append(s.veils, glow(spark, 0.09, solid.RGB(2.6, 2.9, 3.2)))
 		for i := range 16 {
@@ -187,6 +205,7 @@ var placeScenes = map[string]func() *stage{
 		s := cockpit(planet(amberSky(311), orb{x: 0.12, y: 0.16, r: 0.22, sun: solid.V(-0.7, 0.4, 0.3), land: solid.Hex(0xa06a40), sea: solid.Hex(0x6a3a28), air: solid.RGB(1, 0.5, 0.2), bands: 9, seed: 4}), teal, 1)
 		s.craft("raider", solid.V(-2.4, 16, 3.0), 2.6, 200, -10, 30)
 		s.craft("raider", solid.V(1.6, 24, 4.4), 2.6, 170, -10, -20)
+		s.atStick("kara-thrace", -0.34, -0.55, 118)
 		s.tracers(solid.V(-0.9, 3, 1.3), solid.V(-2.1, 15, 2.9), 5, amber, 3)
 		s.tracers(solid.V(0.5, 3, 1.3), solid.V(-1.9, 15, 2.9), 5, amber, 7)
 		return s
@@ -194,6 +213,7 @@ var placeScenes = map[string]func() *stage{
 	"home-raptor": func() *stage { // Sharon Valerii
 		s := cockpit(star(tealSky(317), 0.05, 0.18, 0.05, solid.RGB(0.8, 1.2, 1.4)), hope, 2)
 		s.rocks(16, 40, 12, 40, 0.9, stone(0x5a5450))
+		s.atStick("sharon-valerii", -0.52, -0.55, 122)
 		return s
 	},
 	"home-planet": func() *stage { // Karl Agathon
@@ -213,6 +233,7 @@ var placeScenes = map[string]func() *stage{
 				s.put(bark, solid.Rod(solid.V(x, y, z), solid.V(x+0.9*math.Cos(a), y+0.9*math.Sin(a), z+0.7), 0.05, 0.015))
 			}
 		}
+		s.exactly(figure.Pocketed, solid.V(-1.35, -2.6, -0.05), 28, character("karl-agathon"))
 		s.lamp(solid.V(0.2, -0.9, 0.9), amber.Mul(2.2), 0.3, false)
 		s.lamp(solid.V(-1.5, -3.5, 2.6), pale.Mul(7), 0, false)
 		s.look.clear = true
@@ -235,7 +256,8 @@ var placeScenes = map[string]func() *stage{
 			a := math.Hypot(math.Hypot(math.Abs(q.X)-0.075, q.Y)-0.055, q.Z)
 			return min(a, rod2{solid.V(-0.02, 0, 0), solid.V(0.02, 0, 0), 0, 0}.dist(q)) - 0.009
 		}, -0.6, 0.7, -0.2, 0.9))
-		s.put(chair(), slab(-0.35, 0.35, 1.9, 2.0, 0.5, 1.55), slab(-0.35, 0.35, 1.5, 2.0, 0.45, 0.53))
+		s.put(chair(), slab(-0.35, 0.35, 2.0, 2.1, 0.5, 1.45), slab(-0.35, 0.35, 1.6, 2.1, 0.41, 0.47))
+		s.exactly(figure.Writing, solid.V(0, 1.78, 0), -8, character("laura-roslin"))
 		s.put(metal(0x2a4a6a, 0.1), banner(-2.3, 3.2, 3.3, 0.8, 2.6), banner(2.3, 3.2, 3.3, 0.8, 2.6))
 		s.lamp(solid.V(-1.2, 2.6, 3.0), warm.Mul(1.3), 0.2, false)
 		s.lamp(solid.V(0, 3.1, 2.4), cold.Mul(1.0), 0.1, false)
@@ -255,6 +277,7 @@ var placeScenes = map[string]func() *stage{
 			}
 		}
 		s.sky = blueSky(331)
+		s.exactly(figure.Standing, solid.V(-0.95, -1.35, 0), 24, character("lee-adama"))
 		s.lamp(solid.V(0, 16, 2.0), cold.Mix(pale, 0.6).Mul(16), 0.8, true)
 		s.lamp(solid.V(-2, -2.5, 3), warm.Mul(2.2), 0, false)
 		s.look = look{bright: 1.1, bloom: 0.3, paint: 0.65, rays: [][3]float64{{0, 0.06, 0.8}}}
@@ -274,6 +297,7 @@ var placeScenes = map[string]func() *stage{
 		s.glassOf(-0.05, -0.05, 0.875, 0.085)
 		s.put(&stuff{color: amber.Mul(0.12), light: amber.Mul(0.07), gloss: 1, mirror: 0.2}, solid.Drum(0.42, 0.12, 0.875, 1.20, 0.10, 0.03), solid.Drum(0.42, 0.12, 1.18, 1.36, 0.035, 0.01))
 		s.put(metal(0x15181b, 0.6), solid.Drum(0.42, 0.12, 1.36, 1.41, 0.038, 0.005))
+		s.exactly(figure.Leaning, solid.V(-0.55, 1.72, 0), 8, character("saul-tigh"))
 		s.console(-2.6, 4.4, 20, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 		s.console(2.4, 4.6, -20, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
 		s.console(-0.9, 5.6, 6, metal(0x2b333b, 0.4), teal.Mul(0.8), 13)
@@ -296,6 +320,7 @@ var placeScenes = map[string]func() *stage{
 		for i := range 7 {
 			s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.12, 0.12, -0.16, 0.16, 0.745+0.004*float64(i), 0.75+0.004*float64(i)), 0, 0, 50*solid.Hash(i, 1, 4)-25).Shifted(solid.V(-1.6+0.5*solid.Hash(i, 2, 4), 2.4+0.2*solid.Hash(i, 3, 4), 0)))
 		}
+		s.exactly(figure.Sitting, solid.V(0.55, 2.35, 0.06), -20, character("tom-zarek"))
 		for i := range 23 { // the days, scratched into the wall
 			x, z := -1.9+0.12*float64(i%5)+0.75*float64(i/5), 1.65
 			a, b := solid.V(x, 3.19, z), solid.V(x, 3.19, z+0.30)
@@ -311,7 +336,11 @@ var placeScenes = map[string]func() *stage{
 		s.look = look{bright: 1.1, bloom: 0.2, paint: 0.7, clear: true}
 		return s
 	},
-	"home-quarters": quarters, // William Adama
+	"home-quarters": func() *stage {
+		s := quarters()
+		s.exactly(figure.Writing, solid.V(-0.45, 1.85, 0), 6, character("william-adama"))
+		return s
+	},
 	"home-plot": func() *stage { // Felix Gaeta
 		s := chamber(teal, 0x2a3138, 1.75)
 		s.eye, s.aim = solid.V(-0.5, -3.6, 2.0), solid.V(0.1, 2, 1.05)
@@ -329,6 +358,7 @@ var placeScenes = map[string]func() *stage{
 			s.veils = append(s.veils, streak(last, q, 0.010, teal.Mul(0.8)), streak(q, last, 0.010, teal.Mul(0.4)), glow(q, 0.06, []solid.Color{teal, hope, teal, teal, amber}[i].Mul(1.2)))
 			last = q
 		}
+		s.exactly(figure.Pointing, solid.V(-1.35, 1.75, 0), 62, character("felix-gaeta"))
 		s.put(metal(0xc8b070, 0.7), solid.Rod(solid.V(0.2, 0.0, 0.90), solid.V(0.55, 0.35, 0.90), 0.02, 0.012), solid.Rod(solid.V(0.55, 0.35, 0.90), solid.V(0.78, -0.02, 0.90), 0.012, 0.02))
 		s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.75, -0.35, 0.0, 0.3, 0.885, 0.895), -0.5, 0.1, 15))
 		for i := range 3 {
@@ -352,6 +382,7 @@ var placeScenes = map[string]func() *stage{
 		}
 		s.put(metal(0x2a4a6a, 0.1), banner(-1.7, 5.2, 3.9, 1.1, 3.2), banner(1.7, 5.2, 3.9, 1.1, 3.2))
 		s.put(metal(0x7a6024, 0.1), banner(0, 5.3, 3.9, 1.5, 3.2))
+		s.exactly(figure.Speaking, solid.V(0, 2.75, 0.3), 4, character("tory-foster"))
 		s.desk(-1.5, 1.4, 0.0, 0.7, 0.72, wood())
 		for i := range 16 {
 			s.put(metal(0xe4dcc8, 0.05), solid.Turn(slab(-0.12, 0.12, -0.09, 0.09, 0.725+0.004*float64(i), 0.73+0.004*float64(i)), 0, 0, 90*solid.Hash(i, 1, 4)-45).Shifted(solid.V(-1.2+1.5*solid.Hash(i, 2, 4), 0.2+0.32*solid.Hash(i, 3, 4), 0)))
@@ -379,6 +410,7 @@ var placeScenes = map[string]func() *stage{
 		}
 		s.put(metal(0x9aa2a8, 0.7), solid.New(func(p solid.Vec) float64 { return math.Hypot(math.Hypot(p.X, p.Z-2.0)-0.34, p.Y-4.85) - 0.05 }, -0.4, 4.7, 0.4, 4.95))
 		s.put(shining(solid.RGB(0.01, 0.01, 0.012)), solid.Tube(0, 2.0, 4.8, 5.0, 0.32, 0.01))
+		s.exactly(figure.Pocketed, solid.V(-0.35, 0.4, 0), 18, character("samuel-anders"))
 		ball := metal(0xa8401c, 0.3)
 		ball.paint = func(p, n solid.Vec, f *surface) {
 			if min(math.Abs(n.X), math.Abs(n.Y+0.3*n.Z), math.Abs(n.Z-0.2*n.X)) < 0.05 {
@@ -411,6 +443,7 @@ var placeScenes = map[string]func() *stage{
 			s.put(tool, solid.Drum(-1.25+0.17*solid.Hash(i, 1, 9)*5, 0.45+0.12*solid.Hash(i, 2, 9), 0.86, 0.89, 0.025, 0.004))
 		}
 		s.put(metal(0x7a6a9a, 0.1), solid.Drum(1.5, 0.5, 0.86, 0.97, 0.05, 0.01), solid.Egg(solid.V(1.5, 0.5, 1.03), solid.V(0.055, 0.055, 0.06))) // a doll of her son's
+		s.exactly(figure.Working, solid.V(-0.55, 1.62, 0), 16, character("callandra-tyrol"))
 		s.pendant(0.2, 0.7, 2.25, warm, 2.6, 0.45)
 		s.lamp(solid.V(-2.5, -1, 2.6), cold.Mul(1.3), 0, false)
 		s.look.clear = true

@@ -3,7 +3,9 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
 
 // scenes are the pictures of the cards by their names. What a card is about stands in the middle and the lower half; the title of the
@@ -32,65 +34,23 @@ var roomScenes = map[string]func() *stage{
 	"rations": rations, "riot": riot, "sickbay": sickbay, "bridge": bridge, "podium": podium, "hangar": hangar,
 }
 
-var (
-	cloths = [...]uint32{0x3a4048, 0x4a4238, 0x35404a, 0x453a3a, 0x3c4238, 0x2c3138, 0x54504a}
-	skins  = [...]uint32{0xb08868, 0x8a6248, 0xc9a182, 0x6b4a36}
-)
-
-// dim is skin: dark, as people stand against the light.
-func dim(c uint32) *stuff {
-	k := metal(c, 0.1)
-	k.color = k.color.Mul(0.38)
-	return k
-}
-
-// civil, navy and crew are how people are dressed.
-func civil(n int) dress {
-	return dress{cloth: metal(cloths[int(solid.Hash(n, 7, 3)*float64(len(cloths)))], 0.05), skin: dim(skins[int(solid.Hash(n, 8, 3)*float64(len(skins)))]), hair: metal([]uint32{0x1a1512, 0x3a2a1c, 0x0e0e10, 0x6a5030}[int(solid.Hash(n, 9, 3)*4)], 0.2)}
-}
-
-func navy(n int) dress {
-	d := civil(n)
-	d.cloth = metal(0x26303f, 0.1)
-	return d
-}
-
-func marine(n int) dress {
-	d := civil(n)
-	d.cloth = metal(0x20252a, 0.2)
-	d.hair, d.helmet = metal(0x2a3036, 0.4), true
-	return d
-}
-
-func pilot(n int) dress {
-	d := civil(n)
-	d.cloth = metal(0x4a5038, 0.15)
-	d.hair, d.helmet = metal(0x6d7278, 0.6), true
-	return d
-}
-
-func white(n int) dress {
-	d := civil(n)
-	d.cloth = metal(0xb9c0c4, 0.1)
-	return d
-}
-
 // brig is prisoners behind bars, with the light behind them.
-func brig(light solid.Color, people, seed int) *stage {
+func brig(light solid.Color, many, seed int) *stage {
 	s := &stage{eye: solid.V(-0.5, -4.2, 1.5), aim: solid.V(0, 3, 1.62), zoom: 1.6, above: light.Mul(0.035), below: light.Mul(0.015), air: light.Mul(0.02), thick: 0.05, far: 30}
 	s.put(deckStuff(0x2c2a28, 0.5), floorAt(0))
 	s.put(wallStuff(0x4a4238), slab(-9, 9, 4.6, 5, -1, 6), slab(-9, 9, -9, 6, 4.0, 4.4), slab(-4.9, -4.5, -1, 5, 0, 4.2), slab(4.5, 4.9, -1, 5, 0, 4.2))
 	s.put(shining(light.Mul(2)), slab(-0.7, 0.7, 4.55, 4.62, 2.6, 3.5), slab(-3.6, -2.9, 4.55, 4.62, 2.7, 3.3), slab(2.9, 3.6, 4.55, 4.62, 2.7, 3.3))
 	bar := metal(0x22262b, 0.7)
 	s.put(bar, across(solid.Drum(0, -0.6, 0, 4, 0.035, 0.005), -4.4, 0.40, 23), slab(-5, 5, -0.65, -0.55, 0.95, 1.02), slab(-5, 5, -0.65, -0.55, 2.7, 2.78))
-	for i := range people {
-		x := (float64(i)-float64(people-1)/2)*1.05 + 0.3*(solid.Hash(i, 2, seed)-0.5)
-		p := []pose{standing, folded, downcast, barred, coated}[int(solid.Hash(i, 4, seed)*5)]
+	for i := range many {
+		x := (float64(i)-float64(many-1)/2)*1.05 + 0.3*(solid.Hash(i, 2, seed)-0.5)
+		n := int(solid.Hash(i, 4, seed) * 5)
+		p := []figure.Pose{figure.Standing, figure.Folded, figure.Downcast, figure.Barred, figure.Pocketed}[n]
 		y := 0.5 + 1.9*solid.Hash(i, 3, seed)
-		if p.nod == 0.25 {
+		if n == 3 { // at the bars
 			y = -0.22
 		}
-		s.someone(p, solid.V(x, y, 0), 50*(solid.Hash(i, 5, seed)-0.5), civil(i+seed), i+seed)
+		s.someone(p, solid.V(x, y, 0), 50*(solid.Hash(i, 5, seed)-0.5), people.Prisoner(i+seed))
 	}
 	s.lamp(solid.V(0, 4.1, 3.0), light.Mul(5), 1.0, true)
 	s.lamp(solid.V(-3.2, 4.1, 2.8), light.Mul(1.6), 0.5, false)
@@ -108,7 +68,7 @@ func brigOne(light solid.Color) *stage {
 	s.put(metal(0x3a4046, 0.4), slab(-1.4, 1.6, 2.2, 3.1, 0.36, 0.46), slab(-1.3, -1.2, 2.3, 2.4, 0, 0.4), slab(1.4, 1.5, 2.3, 2.4, 0, 0.4))
 	s.put(metal(0x6a6a62, 0.1), slab(-1.38, 1.58, 2.22, 3.1, 0.45, 0.55))
 	s.put(metal(0x15181b, 0.8), across(solid.Drum(0, -0.6, 0, 4, 0.032, 0.005), -4.4, 0.5, 19), slab(-5, 5, -0.65, -0.55, 2.5, 2.58))
-	s.someone(weary, solid.V(0.1, 2.3, 0.05), 10, civil(4), 4)
+	s.someone(figure.Weary, solid.V(0.1, 2.3, 0.02), 10, people.Prisoner(4))
 	s.put(shining(light.Mul(3)), slab(-0.4, 0.6, 1.4, 2.0, 3.5, 3.58))
 	s.lamp(solid.V(0.1, 1.8, 3.3), light.Mul(6), 0.9, true)
 	s.lamp(solid.V(-3, -3, 2.5), warm.Mul(0.5), 0, false)
@@ -128,8 +88,8 @@ func rations() *stage {
 		s.putBall(grain, solid.Egg(solid.V(0.35+r*math.Cos(a)*1.6, -0.5+r*math.Sin(a)*1.6, 0.05), solid.V(0.07, 0.07, 0.05)), solid.V(0.35+r*math.Cos(a)*1.6, -0.5+r*math.Sin(a)*1.6, 0.05), 0.09)
 	}
 	s.put(metal(0x7b6a45, 0.1), solid.Turn(solid.Less(crate(0.15, 0.15, 0, 0.95, 0.62), slab(-0.2, 0.5, -0.2, 0.5, 0.15, 0.9), 0.01), 0.15, 0.15, 20))
-	s.someone(downcast, solid.V(-0.15, 1.2, 0), 10, civil(3), 3)
-	s.someone(folded, solid.V(0.85, 1.9, 0), -25, navy(8), 8)
+	s.someone(figure.Downcast, solid.V(-0.15, 1.2, 0), 10, people.Anybody(3))
+	s.someone(figure.Folded, solid.V(0.85, 1.9, 0), -25, people.Officer(8))
 	s.lamp(solid.V(0.2, -0.2, 3.2), solid.RGB(2.4, 1.9, 0.9).Mul(3), 0.5, true)
 	s.look = look{bright: 1.15, bloom: 0.2, paint: 0.7, rays: [][3]float64{{0.02, 0.5, 0.6}}}
 	return s
@@ -142,8 +102,8 @@ func riot() *stage {
 	for i := range 17 {
 		row := i / 5
 		x := (float64(i%5)-2)*1.05 + 0.5*(solid.Hash(i, 2, 5)-0.5) + 0.4*float64(row%2)
-		p := []pose{calling, cheering, running, calling, walking, pointing}[int(solid.Hash(i, 4, 6)*6)]
-		s.someone(p, solid.V(x, 1.2+1.2*float64(row)+0.7*solid.Hash(i, 3, 5), 0), 30*(solid.Hash(i, 5, 5)-0.5), civil(i), i)
+		p := []figure.Pose{figure.Calling, figure.Cheering, figure.Running, figure.Calling, figure.Walking, figure.Pointing}[int(solid.Hash(i, 4, 6)*6)]
+		s.someone(p, solid.V(x, 1.2+1.2*float64(row)+0.7*solid.Hash(i, 3, 5), 0), 30*(solid.Hash(i, 5, 5)-0.5), people.Anybody(i))
 	}
 	s.lamp(solid.V(0, 7.5, 2.4), solid.RGB(3, 1.0, 0.25).Mul(9), 1.5, true)
 	s.lamp(solid.V(-2.5, -2, 3.5), cold.Mul(0.7), 0, false)
@@ -167,8 +127,8 @@ func sickbay() *stage {
 		return max(d, 0.9-p.Z)
 	}, -0.8, 0.4, 1.15, 1.1))
 	s.put(metal(0xb08868, 0.15), solid.Egg(solid.V(-0.76, 0.75, 1.06), solid.V(0.13, 0.10, 0.11)))
-	s.someone(working, solid.V(0.15, 1.75, 0), 0, white(5), 5)
-	s.someone(folded, solid.V(-1.75, 2.2, 0), -40, navy(2), 2)
+	s.someone(figure.Working, solid.V(0.15, 1.75, 0), 0, people.Doctor(5))
+	s.someone(figure.Folded, solid.V(-1.75, 2.2, 0), -40, people.Officer(2))
 	s.display(1.9, 3.2, 2.0, 1.3, 0.8, func(u, v float64) solid.Color {
 		beat := math.Abs(v - 0.6*math.Exp(-math.Pow((math.Mod(u+3, 0.66)-0.33)*14, 2))*math.Sin((math.Mod(u+3, 0.66)-0.33)*40) - 0.05)
 		return hope.Mul(0.12 + 1.6*math.Exp(-beat*beat*300))
@@ -196,14 +156,14 @@ func bridge() *stage {
 	s.put(plot, solid.Drum(0, 1.2, 0.84, 0.885, 1.1, 0.005))
 	for i, a := range []float64{35, 95, 150, 215, 300} {
 		sin, cos := math.Sincos(a * math.Pi / 180)
-		s.someone([]pose{leaning, pointing, folded, coated, leaning}[i], solid.V(1.75*cos, 1.2+1.75*sin, 0), 0+turnTo(-1.75*cos, -1.75*sin), navy(i+3), i+3)
+		s.someone([]figure.Pose{figure.Leaning, figure.Pointing, figure.Folded, figure.Composed, figure.Leaning}[i], solid.V(1.75*cos, 1.2+1.75*sin, 0), 0+turnTo(-1.75*cos, -1.75*sin), people.Officer(i+3))
 	}
 	s.console(-3.4, 4.6, 25, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 	s.console(3.4, 4.8, -25, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
 	s.console(-1.6, 6.0, 8, metal(0x2b333b, 0.4), teal.Mul(0.8), 13)
 	s.console(1.6, 6.0, -8, metal(0x2b333b, 0.4), teal.Mul(0.8), 17)
-	s.someone(sitting, solid.V(-1.6, 5.1, 0), 180, navy(17), 17)
-	s.someone(sitting, solid.V(1.6, 5.1, 0), 180, navy(18), 18)
+	s.someone(figure.Sitting, solid.V(-1.6, 5.1, 0), 180, people.Officer(17))
+	s.someone(figure.Sitting, solid.V(1.6, 5.1, 0), 180, people.Officer(18))
 	s.display(-1.5, 5.6, 3.1, 1.5, 1.0, sweep(teal, 7, 6, alarm))
 	s.display(1.5, 5.6, 3.1, 1.5, 1.0, func(u, v float64) solid.Color { return amber.Mul(0.5 * screenLines(u, v, 4)) })
 	s.lamp(solid.V(0, 1.2, 1.25), teal.Mul(1.5), 0.25, false)
@@ -233,17 +193,17 @@ func podium() *stage {
 	s.put(metal(0x4a443c, 0.3), slab(-2.6, 2.6, 1.2, 5.5, 0, 0.55))
 	s.put(metal(0x3a3026, 0.5), slab(-0.38, 0.38, 1.75, 2.25, 0.55, 1.55), slab(-0.46, 0.46, 1.65, 2.3, 1.55, 1.62))
 	s.put(metal(0x15171a, 0.5), solid.Rod(solid.V(0.1, 1.8, 1.6), solid.V(0.04, 1.95, 1.85), 0.012, 0.02), solid.Rod(solid.V(-0.1, 1.8, 1.6), solid.V(-0.04, 1.95, 1.85), 0.012, 0.02))
-	s.someone(calling, solid.V(0, 2.55, 0.55), 0, navy(6), 6)
+	s.exactly(figure.Speaking, solid.V(0, 2.62, 0.55), 0, people.Officer(6))
 	for i, x := range []float64{-2.3, -1.35, 1.35, 2.3} {
 		s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 5.2, 4.5, 0.72, 3.2))
 	}
 	for i := range 12 {
 		x := (float64(i)-5.5)*0.68 + 0.25*(solid.Hash(i, 2, 8)-0.5)
-		p := standing
+		p := figure.Standing
 		if solid.Hash(i, 6, 8) > 0.75 {
-			p = cheering
+			p = figure.Cheering
 		}
-		s.someone(p, solid.V(x, -1.9+0.9*solid.Hash(i, 3, 8), -0.25), 180, civil(i+20), i+20)
+		s.someone(p, solid.V(x, -1.9+0.9*solid.Hash(i, 3, 8), -0.25), 180, people.Anybody(i+20))
 	}
 	s.lamp(solid.V(0, 2.6, 4.4), warm.Mul(6), 0.8, false)
 	s.lamp(solid.V(-3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
@@ -261,8 +221,8 @@ func hangar() *stage {
 	s.craft("viper-ii", solid.V(4.6, 7.5, 1.05), 5.6, 205, 2, 0)
 	s.craft("viper-ii", solid.V(-3.4, 10.5, 1.05), 5.6, 165, 2, 0)
 	s.put(metal(0x7d6a2c, 0.3), slab(-2.9, -2.2, 1.6, 2.6, 0, 0.7), solid.Drum(-2.75, 1.7, 0, 0.25, 0.16, 0.02))
-	s.someone(working, solid.V(-1.5, 0.6, 0), turnTo(1, 0.5), dress{cloth: metal(0xa0602a, 0.1), skin: dim(skins[0]), hair: metal(0x201814, 0.2)}, 4)
-	s.someone(standing, solid.V(2.3, 0.4, 0), -30, pilot(5), 5)
+	s.someone(figure.Working, solid.V(-1.5, 0.6, 0), turnTo(1, 0.5), people.DeckHand(3))
+	s.someone(figure.Standing, solid.V(2.3, 0.4, 0), -30, people.Pilot(5))
 	s.lamp(solid.V(0, 3, 5.6), cold.Mix(pale, 0.5).Mul(9), 0.5, true)
 	s.lamp(solid.V(-4, 11, 5), warm.Mul(7), 0.6, false)
 	s.lamp(solid.V(5, 9, 5), cold.Mul(5), 0.6, false)

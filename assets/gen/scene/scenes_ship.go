@@ -3,21 +3,10 @@ package scene
 import (
 	"math"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
 )
-
-// one is somebody on a stage.
-type one struct {
-	p          pose
-	x, y, turn float64
-	who        func(int) dress
-}
-
-func (s *stage) people(seed int, list ...one) {
-	for i, o := range list {
-		s.someone(o.p, solid.V(o.x, o.y, 0), o.turn, o.who(i+seed), i+seed)
-	}
-}
 
 // corridor is a stage in a hallway, seen along it; warmth is the light in it.
 func corridor(light solid.Color, wall uint32, zoom, high float64) *stage {
@@ -110,11 +99,11 @@ func bench(light solid.Color, wrecked bool) *stage {
 	s.put(shining(core.Mul(1.6)), solid.Egg(solid.V(0, 0.7, 1.32), solid.V(0.12, 0.12, 0.12)))
 	s.lamp(solid.V(0, 0.4, 1.35), core.Mul(1.0), 0.3, false)
 	if wrecked {
-		s.someone(downcast, solid.V(-0.9, 1.9, 0), 10, white(5), 5)
+		s.someone(figure.Downcast, solid.V(-0.9, 1.9, 0), 10, people.Doctor(5))
 		s.veils = append(s.veils, blast(solid.V(0.7, 0.6, 1.4), 0.45, 0.35, 4), blast(solid.V(0.5, 0.7, 1.75), 0.5, 0.1, 6), glow(solid.V(-0.5, 0.3, 1.0), 0.08, solid.RGB(1.8, 1.0, 0.4)))
 	} else {
-		s.someone(working, solid.V(-0.55, 1.75, 0), -10, white(5), 5)
-		s.someone(folded, solid.V(1.35, 2.3, 0), -30, navy(7), 7)
+		s.someone(figure.Working, solid.V(-0.55, 1.75, 0), -10, people.Doctor(5))
+		s.someone(figure.Folded, solid.V(1.35, 2.3, 0), -30, people.Officer(7))
 	}
 	s.display(-2.5, 4.9, 2.2, 1.5, 1.0, func(u, v float64) solid.Color { return core.Mul(0.6 * screenLines(u, v, 5)) })
 	s.display(2.4, 4.9, 2.2, 1.5, 1.0, func(u, v float64) solid.Color { return core.Mul(0.6 * screenLines(u, v, 15)) })
@@ -123,13 +112,13 @@ func bench(light solid.Color, wrecked bool) *stage {
 }
 
 // ranks is soldiers in a corridor.
-func ranks(light solid.Color, wall uint32, who func(int) dress) *stage {
+func ranks(light solid.Color, wall uint32, who func(int) people.Person) *stage {
 	s := corridor(light, wall, 1.7, 1.2)
 	for i := range 8 {
 		x := []float64{-1.15, 1.15}[i%2]
-		s.someone(guarding, solid.V(x, 0.4+1.3*float64(i/2), 0), -x*14, who(i), i)
+		s.someone(figure.Guarding, solid.V(x, 0.4+1.3*float64(i/2), 0), -x*14, who(i))
 	}
-	s.someone(proud, solid.V(0, 1.4, 0), 0, navy(3), 3)
+	s.someone(figure.Proud, solid.V(0, 1.4, 0), 0, people.Officer(3))
 	s.lamp(solid.V(0, 7, 2.6), light.Mul(7), 0.8, true)
 	s.look.rays = [][3]float64{{0, 0.12, 0.6}}
 	return s
@@ -138,9 +127,8 @@ func ranks(light solid.Color, wall uint32, who func(int) dress) *stage {
 // robots is centurions in a corridor.
 func robots(light solid.Color, wall uint32, list ...solid.Vec) *stage {
 	s := corridor(light, wall, 1.5, 1.15)
-	k := metal(0x7f868d, 0.85)
 	for i, at := range list {
-		s.robot(at, 14*(solid.Hash(i, 2, 4)-0.5)-at.X*6, i%2 == 0, k)
+		s.robot([]figure.Stance{figure.Marching, figure.Firing, figure.Watching}[i%3], at, 14*(solid.Hash(i, 2, 4)-0.5)-at.X*6, 0x7f868d)
 	}
 	s.lamp(solid.V(0, 6.5, 2.7), light.Mul(8), 0.8, true)
 	s.lamp(solid.V(-1.5, -3, 3), cold.Mul(1.6), 0, false)
@@ -157,9 +145,9 @@ func councilTable(light solid.Color, angry bool) *stage {
 		return max(d, math.Abs(q.Z)-0.045)
 	}, -2, 0.4, 2, 2), slab(-0.9, 0.9, 0.95, 1.45, 0, 0.74))
 	if angry {
-		s.people(30, one{pointing, -1.75, 1.9, 62, navy}, one{leaning, 1.75, 1.7, -70, civil}, one{folded, -0.5, 3.0, 10, civil}, one{coated, 0.75, 3.1, -10, navy})
+		s.people(one{figure.Pointing, -1.75, 1.9, 62, people.Officer(30)}, one{figure.Leaning, 1.75, 1.7, -70, people.Anybody(31)}, one{figure.Folded, -0.5, 3.0, 10, people.Anybody(32)}, one{figure.Composed, 0.75, 3.1, -10, people.Officer(33)})
 	} else {
-		s.people(40, one{sitting, -1.5, 2.35, 30, navy}, one{sitting, -0.5, 2.5, 10, civil}, one{sitting, 0.5, 2.5, -10, civil}, one{sitting, 1.5, 2.35, -30, navy}, one{standing, 2.6, 2.9, -40, marine}, one{standing, -2.6, 2.9, 40, marine})
+		s.people(one{figure.Sitting, -1.5, 2.35, 30, people.Officer(40)}, one{figure.Sitting, -0.5, 2.5, 10, people.Anybody(41)}, one{figure.Sitting, 0.5, 2.5, -10, people.Anybody(42)}, one{figure.Sitting, 1.5, 2.35, -30, people.Officer(43)}, one{figure.Standing, 2.6, 2.9, -40, people.Marine(44)}, one{figure.Standing, -2.6, 2.9, 40, people.Marine(45)})
 	}
 	paper := metal(0xd8d2c0, 0.05)
 	for i := range 5 {
@@ -175,12 +163,12 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(warm, 0x3a322a, 1.6)
 		s.put(wood(), slab(-2.2, 2.2, 3.0, 3.5, 0, 1.55), slab(-2.4, 2.4, 2.95, 3.5, 1.5, 1.6))
 		for i := range 3 {
-			s.someone(sitting, solid.V(-1.4+1.4*float64(i), 3.85, 0.95), 0, coat(i), i)
+			s.someone(figure.Sitting, solid.V(-1.4+1.4*float64(i), 3.85, 0.95), 0, people.Priest(i))
 		}
 		s.put(wood(), slab(-0.55, 0.55, 0.15, 0.22, 0, 0.95))
-		s.someone(standing, solid.V(0, 0.75, 0), 180, civil(8), 8)
-		s.someone(guarding, solid.V(-1.7, 1.2, 0), 150, marine(4), 4)
-		s.someone(guarding, solid.V(1.7, 1.2, 0), 210, marine(5), 5)
+		s.someone(figure.Standing, solid.V(0, 0.75, 0), 180, people.Anybody(8))
+		s.someone(figure.Guarding, solid.V(-1.7, 1.2, 0), 150, people.Marine(4))
+		s.someone(figure.Guarding, solid.V(1.7, 1.2, 0), 210, people.Marine(5))
 		s.lamp(solid.V(0, 2.4, 3.6), warm.Mul(4), 0.6, true)
 		s.lamp(solid.V(0, 4.6, 3.4), amber.Mul(2), 0.3, false)
 		s.look.clear = true
@@ -189,13 +177,13 @@ var shipScenes = map[string]func() *stage{
 	"press": func() *stage {
 		s := chamber(pale, 0x2c3640, 2.0)
 		s.put(metal(0x3a4450, 0.4), slab(-0.5, 0.5, 1.0, 1.35, 0, 1.15))
-		s.someone(proud, solid.V(0, 1.75, 0.05), 0, navy(6), 6)
+		s.someone(figure.Proud, solid.V(0, 1.75, 0.05), 0, people.Officer(6))
 		for i := range 6 {
 			x := -0.32 + 0.13*float64(i)
 			s.put(metal(0x101214, 0.5), solid.Rod(solid.V(x*1.4, 0.9, 1.12), solid.V(x, 1.15, 1.36), 0.010, 0.022))
 		}
 		for i := range 7 {
-			s.someone([]pose{standing, pointing, calling}[i%3], solid.V(-2.1+0.7*float64(i), -1.3+0.4*solid.Hash(i, 2, 3), -0.35), 180, civil(i+50), i+50)
+			s.someone([]figure.Pose{figure.Standing, figure.Pointing, figure.Calling}[i%3], solid.V(-2.1+0.7*float64(i), -1.3+0.4*solid.Hash(i, 2, 3), -0.35), 180, people.Anybody(i+50))
 		}
 		for i, c := range []uint32{0x2a4a6a, 0x7a6024, 0x2a4a6a} {
 			s.put(metal(c, 0.1), banner(-1.7+1.7*float64(i), 4.9, 3.6, 1.1, 2.9))
@@ -212,7 +200,7 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(cold, 0x39424a, 1.5)
 		s.parked = true
 		s.craft("raider", solid.V(0.1, 1.8, 1.25), 4.0, 196, -12, 0)
-		s.people(60, one{working, -1.9, 0.6, 120, white}, one{pointing, 1.9, 0.3, -120, white}, one{folded, 0.9, -0.4, -170, navy})
+		s.people(one{figure.Working, -1.9, 0.6, 120, people.Doctor(60)}, one{figure.Pointing, 1.9, 0.3, -120, people.Doctor(61)}, one{figure.Folded, 0.9, -0.4, -170, people.Officer(62)})
 		s.lamp(solid.V(-2.2, 0, 3.5), cold.Mul(6), 0.4, true)
 		s.lamp(solid.V(2.6, 1, 3.5), pale.Mul(3), 0.3, false)
 		return s
@@ -227,14 +215,14 @@ var shipScenes = map[string]func() *stage{
 	},
 	"intruders": func() *stage {
 		s := robots(amber, 0x40382e, solid.V(0.55, 1.6, 0), solid.V(-0.7, 3.0, 0), solid.V(0.9, 4.2, 0))
-		s.people(70, one{aiming, -0.9, -1.3, 170, marine}, one{aiming, 1.25, -1.6, 190, marine})
+		s.people(one{figure.Aiming, -0.9, -1.3, 170, people.Marine(70)}, one{figure.Aiming, 1.25, -1.6, 190, people.Marine(71)})
 		s.tracers(solid.V(-0.85, -0.6, 1.35), solid.V(0.4, 1.4, 1.5), 3, warm, 5)
 		s.veils = append(s.veils, blast(solid.V(-0.2, 3.6, 1.2), 0.9, 0.7, 6))
 		return s
 	},
 	"prisoner": func() *stage {
 		s := robots(alarm, 0x2e2a2e, solid.V(-0.85, 1.0, 0), solid.V(0.85, 1.0, 0), solid.V(0, 4.2, 0))
-		s.someone(downcast, solid.V(0, 0.55, 0), 0, civil(8), 8)
+		s.someone(figure.Bound, solid.V(0, 0.55, 0), 0, people.Anybody(8))
 		return s
 	},
 	"bomb": func() *stage {
@@ -248,8 +236,8 @@ var shipScenes = map[string]func() *stage{
 		s.put(shining(solid.RGB(3.2, 0.2, 0.1)), slab(-0.10, -0.02, 0.345, 0.37, 1.06, 1.12), slab(0.03, 0.11, 0.345, 0.37, 1.06, 1.12))
 		wire := metal(0x8a2a20, 0.4)
 		s.put(wire, solid.Rod(solid.V(-0.16, 0.40, 1.05), solid.V(-0.42, 0.36, 0.98), 0.012, 0.012), solid.Rod(solid.V(0.16, 0.40, 1.05), solid.V(0.44, 0.40, 1.0), 0.012, 0.012), solid.Rod(solid.V(0.1, 0.38, 1.16), solid.V(0.30, 0.55, 1.16), 0.012, 0.012))
-		s.someone(working, solid.V(-0.35, 1.55, 0), -8, marine(3), 3)
-		s.someone(standing, solid.V(1.8, 3.4, 0), -30, marine(9), 9)
+		s.someone(figure.Working, solid.V(-0.35, 1.55, 0), -8, people.Marine(3))
+		s.someone(figure.Standing, solid.V(1.8, 3.4, 0), -30, people.Marine(9))
 		s.lamp(solid.V(0, -0.1, 1.2), alarm.Mul(0.9), 0.3, false)
 		s.lamp(solid.V(-1.2, 0.8, 3.2), warm.Mul(2.6), 0.4, true)
 		s.look.clear = true
@@ -271,8 +259,8 @@ var shipScenes = map[string]func() *stage{
 	},
 	"accused": func() *stage {
 		s := chamber(warm, 0x34302e, 1.75)
-		s.someone(downcast, solid.V(0, 1.6, 0), 0, civil(8), 8)
-		s.people(80, one{pointing, -1.7, 0.5, 75, civil}, one{pointing, 1.8, 0.4, -75, navy}, one{pointing, -1.5, 2.6, 60, civil}, one{pointing, 1.5, 2.8, -60, civil}, one{folded, 2.7, 1.7, -80, civil}, one{folded, -2.8, 1.8, 80, civil})
+		s.someone(figure.Bound, solid.V(0, 1.6, 0), 0, people.Anybody(8))
+		s.people(one{figure.Pointing, -1.7, 0.5, 75, people.Anybody(80)}, one{figure.Pointing, 1.8, 0.4, -75, people.Officer(81)}, one{figure.Pointing, -1.5, 2.6, 60, people.Anybody(82)}, one{figure.Pointing, 1.5, 2.8, -60, people.Anybody(83)}, one{figure.Folded, 2.7, 1.7, -80, people.Anybody(84)}, one{figure.Folded, -2.8, 1.8, 80, people.Anybody(85)})
 		s.lamp(solid.V(0, 1.5, 3.7), warm.Mul(5), 0.9, true)
 		s.look.rays = [][3]float64{{0, 0.45, 0.6}}
 		s.look.clear = true
@@ -286,7 +274,7 @@ var shipScenes = map[string]func() *stage{
 		s.put(metal(0x15181b, 0.8), slab(-0.30, 0.10, 1.36, 1.62, 0.42, 0.62), solid.Rod(solid.V(-0.1, 1.4, 0.62), solid.V(-0.1, 1.36, 0.9), 0.012, 0.008))
 		s.put(shining(solid.RGB(3.4, 0.2, 0.12)), solid.Egg(solid.V(-0.1, 1.34, 0.55), solid.V(0.035, 0.035, 0.035)))
 		s.lamp(solid.V(-0.1, 1.2, 0.55), alarm.Mul(0.7), 0.3, false)
-		s.someone(kneeling, solid.V(0.75, 0.9, 0), 130, crewman(2), 2)
+		s.someone(figure.Kneeling, solid.V(0.75, 0.9, 0), 130, people.DeckHand(2))
 		s.lamp(solid.V(0, 1.2, 3.6), cold.Mul(2.4), 0.3, true)
 		return s
 	},
@@ -307,13 +295,13 @@ var shipScenes = map[string]func() *stage{
 			y := 1 + 1.5*float64(i)
 			s.put(metal(0x2a4a6a, 0.4), solid.Rod(solid.V(-1.3, y, 2.2), solid.V(0, y+0.4, 1.9), 0.03, 0.03), solid.Rod(solid.V(0, y+0.4, 1.9), solid.V(1.3, y+0.2, 2.25), 0.03, 0.03))
 		}
-		s.someone(working, solid.V(-0.75, 1.3, 0), -75, crewman(3), 3)
+		s.someone(figure.Working, solid.V(-0.75, 1.3, 0), -75, people.DeckHand(3))
 		return s
 	},
-	"marines": func() *stage { return ranks(warm, 0x3a3630, marine) },
+	"marines": func() *stage { return ranks(warm, 0x3a3630, people.Marine) },
 	"arrest": func() *stage {
 		s := corridor(cold, 0x363e46, 1.75, 1.3)
-		s.people(90, one{downcast, 0, 0.6, 5, civil}, one{guarding, -0.75, 0.9, 12, marine}, one{guarding, 0.75, 1.0, -12, marine}, one{folded, 1.5, 3, -20, navy}, one{standing, -1.5, 3.4, 20, civil})
+		s.people(one{figure.Bound, 0, 0.6, 5, people.Anybody(90)}, one{figure.Guarding, -0.75, 0.9, 12, people.Marine(91)}, one{figure.Guarding, 0.75, 1.0, -12, people.Marine(92)}, one{figure.Folded, 1.5, 3, -20, people.Officer(93)}, one{figure.Standing, -1.5, 3.4, 20, people.Anybody(94)})
 		s.lamp(solid.V(0, 5, 2.8), cold.Mul(6), 0.7, true)
 		return s
 	},
@@ -322,9 +310,9 @@ var shipScenes = map[string]func() *stage{
 		s.desk(-0.8, 0.8, 0.5, 1.1, 0.8, wood())
 		s.put(metal(0x8a93a0, 0.5), solid.Less(slab(-0.28, 0.28, 0.6, 1.0, 0.8, 1.22), slab(-0.14, 0.14, 0.77, 0.83, 1.1, 1.4), 0.005))
 		s.put(metal(0xe8e2d0, 0.05), solid.Turn(slab(-0.10, 0.10, 0.795, 0.81, 1.2, 1.42), 0, 0.8, 4))
-		s.someone(working, solid.V(-0.12, 1.55, 0), -4, civil(4), 4)
+		s.someone(figure.Working, solid.V(-0.12, 1.55, 0), -4, people.Anybody(4))
 		for i := range 7 {
-			s.someone([]pose{standing, folded, coated}[i%3], solid.V(-2.4+0.8*float64(i)+0.2*solid.Hash(i, 1, 4), 3.2+0.5*solid.Hash(i, 2, 4), 0), 10-5*float64(i), civil(i+30), i+30)
+			s.someone([]figure.Pose{figure.Standing, figure.Folded, figure.Composed}[i%3], solid.V(-2.4+0.8*float64(i)+0.2*solid.Hash(i, 1, 4), 3.2+0.5*solid.Hash(i, 2, 4), 0), 10-5*float64(i), people.Anybody(i+30))
 		}
 		s.put(metal(0x2a4a6a, 0.1), banner(-1.9, 5.2, 3.8, 0.9, 2.4), banner(1.9, 5.2, 3.8, 0.9, 2.4))
 		s.pendant(0, 0.8, 2.7, warm, 3.6, 0.4)
@@ -333,7 +321,7 @@ var shipScenes = map[string]func() *stage{
 	},
 	"prophecy": func() *stage {
 		s := chamber(amber, 0x382a22, 1.8)
-		s.someone(kneeling, solid.V(0, 1.1, 0), 180, coat(4), 4)
+		s.someone(figure.Kneeling, solid.V(0, 1.1, 0), 180, people.Priest(4))
 		s.put(stone(0x6a5a48), slab(-1.2, 1.2, 3.0, 3.8, 0, 0.8), slab(-1.4, 1.4, 2.9, 3.9, 0.74, 0.86))
 		for i := range 13 {
 			x := -1.15 + 0.19*float64(i)
@@ -354,9 +342,9 @@ var shipScenes = map[string]func() *stage{
 	},
 	"visitor": func() *stage {
 		s := brigOne(teal)
-		s.bodies = s.bodies[:len(s.bodies)-4] // another prisoner
-		s.someone(barred, solid.V(0.15, -0.22, 0), 20, civil(4), 4)
-		s.someone(coated, solid.V(-0.75, -1.5, 0), 150, navy(9), 9)
+		s.bodies = s.bodies[:len(s.bodies)-2] // another prisoner
+		s.someone(figure.Barred, solid.V(0.15, -0.22, 0), 20, people.Anybody(4))
+		s.someone(figure.Composed, solid.V(-0.75, -1.5, 0), 150, people.Officer(9))
 		s.lamp(solid.V(0.1, 1.8, 3.3), teal.Mul(5), 0.9, true)
 		s.lamp(solid.V(-2, -3, 2.5), warm.Mul(1), 0, false)
 		return s
@@ -364,16 +352,16 @@ var shipScenes = map[string]func() *stage{
 	"pardon": func() *stage {
 		s := corridor(warm, 0x38342e, 1.75, 1.3)
 		s.put(metal(0x22262b, 0.7), across(solid.Drum(0, 1.2, 0, 3.8, 0.03, 0.005), -2.6, 0.3, 7), across(solid.Drum(0, 1.2, 0, 3.8, 0.03, 0.005), 0.9, 0.3, 7), slab(-2.7, -0.75, 1.15, 1.25, 2.3, 2.4), slab(0.85, 2.7, 1.15, 1.25, 2.3, 2.4))
-		s.someone(walking, solid.V(0.05, 0.9, 0), 0, civil(5), 5)
-		s.someone(standing, solid.V(-1.4, 0.2, 0), 60, marine(6), 6)
+		s.someone(figure.Walking, solid.V(0.05, 0.9, 0), 0, people.Anybody(5))
+		s.someone(figure.Standing, solid.V(-1.4, 0.2, 0), 60, people.Marine(6))
 		s.lamp(solid.V(0, 5.5, 2.4), warm.Mul(8), 0.8, true)
 		s.look.rays = [][3]float64{{0, 0.15, 1.0}}
 		return s
 	},
 	"hangar-fire": func() *stage {
 		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-6]
-		s.people(33, one{running, -1.6, -0.6, -50, crewman}, one{running, 1.9, -0.2, 40, crewman})
+		s.bodies = s.bodies[:len(s.bodies)-2]
+		s.people(one{figure.Running, -1.6, -0.6, -50, people.DeckHand(33)}, one{figure.Running, 1.9, -0.2, 40, people.DeckHand(34)})
 		s.lamp(solid.V(-0.8, 0.6, 1.6), amber.Mul(8), 0.5, true)
 		s.veils = append(s.veils, blast(solid.V(-0.9, 1.2, 1.5), 1.2, 1, 3), blast(solid.V(-0.4, 1.6, 2.7), 1.3, 0.25, 5))
 		return s
@@ -394,7 +382,7 @@ var shipScenes = map[string]func() *stage{
 		}
 		s.lamp(solid.V(0, 2.4, 1.7), alarm.Mul(3), 0.6, true)
 		s.lamp(solid.V(-3, -1, 3), cold.Mul(2), 0, false)
-		s.people(15, one{working, -1.1, 1.3, 150, crewman}, one{pointing, 1.3, 1.1, 200, navy})
+		s.people(one{figure.Working, -1.1, 1.3, 150, people.DeckHand(15)}, one{figure.Pointing, 1.3, 1.1, 200, people.Officer(16)})
 		for i := range 4 {
 			a := solid.V(0.8*(solid.Hash(i, 1, 6)-0.2), 2.6, 1.2+solid.Hash(i, 2, 6))
 			s.veils = append(s.veils, glow(a, 0.05, solid.RGB(2.6, 2.2, 1.6)), streak(a, a.Add(solid.V(0.5*(solid.Hash(i, 3, 6)-0.5), -0.3, -0.5)), 0.01, warm))
@@ -403,39 +391,38 @@ var shipScenes = map[string]func() *stage{
 	},
 	"followed": func() *stage {
 		s := corridor(amber, 0x33302c, 1.7, 1.25)
-		s.someone(walking, solid.V(0.5, 3.6, 0), 180, civil(6), 6)
-		s.someone(folded, solid.V(-1.05, 0.5, 0), 140, navy(9), 9)
+		s.someone(figure.Walking, solid.V(0.5, 3.6, 0), 180, people.Anybody(6))
+		s.someone(figure.Folded, solid.V(-1.05, 0.5, 0), 140, people.Officer(9))
 		s.lamp(solid.V(0.3, 7.5, 2.5), amber.Mul(9), 1, true)
 		return s
 	},
 	"ghost": func() *stage {
 		s := corridor(cold, 0x2c3640, 1.7, 1.3)
-		s.someone(standing, solid.V(-0.75, 0.2, 0), 165, navy(6), 6)
-		g := dress{cloth: &stuff{color: solid.RGB(0.2, 0.3, 0.4), light: cold.Mul(0.16)}, skin: &stuff{light: cold.Mul(0.18)}}
-		s.someone(coated, solid.V(0.45, 3.4, 0), -8, g, 4)
+		s.someone(figure.Standing, solid.V(-0.75, 0.2, 0), 165, people.Officer(6))
+		s.someone(figure.Composed, solid.V(0.45, 3.4, 0), -8, robed(0x8a9aaa, false)).ghostly(cold)
 		s.lamp(solid.V(0.45, 4.4, 1.6), cold.Mul(3), 0.9, true)
 		return s
 	},
 	"guide": func() *stage {
 		s := corridor(pale, 0x8a9298, 1.7, 1.3)
-		s.someone(coated, solid.V(0.1, 2.8, 0), 0, dress{cloth: metal(0xd8dcdf, 0.1), skin: dim(skins[0]), hair: metal(0xb09a60, 0.2)}, 4)
-		s.someone(standing, solid.V(-0.9, -0.6, 0), 170, navy(7), 7)
+		s.someone(figure.Composed, solid.V(0.1, 2.8, 0), 0, robed(0xd8dcdf, false))
+		s.someone(figure.Standing, solid.V(-0.9, -0.6, 0), 170, people.Officer(7))
 		s.lamp(solid.V(0.1, 5.5, 1.8), solid.RGB(2.2, 2.0, 1.6).Mul(5), 0.7, true)
 		s.look.rays = [][3]float64{{0, 0.1, 1.0}}
 		return s
 	},
 	"reunion": func() *stage {
 		s := corridor(warm, 0x3c362e, 1.85, 1.35)
-		s.someone(walking, solid.V(-0.5, 1.6, 0), 75, pilot2(3), 3)
-		s.someone(walking, solid.V(0.55, 1.6, 0), -75, civil(8), 8)
+		s.someone(figure.Walking, solid.V(-0.5, 1.6, 0), 75, people.Pilot(3))
+		s.someone(figure.Walking, solid.V(0.55, 1.6, 0), -75, people.Anybody(8))
 		s.lamp(solid.V(0, 5.5, 2.0), warm.Mul(6), 0.7, true)
 		s.look.rays = [][3]float64{{0, 0.05, 0.9}}
 		return s
 	},
 	"child": func() *stage {
 		s := corridor(hope, 0x36403a, 1.95, 1.1)
-		s.someone(coated, solid.V(-0.25, 1.3, 0), 8, civil(14), 14)
-		s.small(standing, solid.V(0.30, 1.15, 0), 0, civil(5), 5, 0.62)
+		s.exactly(figure.Leading, solid.V(-0.25, 1.3, 0), 4, people.Anybody(3))
+		s.exactly(figure.Led, solid.V(0.30, 1.17, 0), 0, people.Child(5))
 		s.lamp(solid.V(0, 5.0, 1.9), solid.RGB(2.0, 2.2, 1.2).Mul(6), 0.7, true)
 		s.look.rays = [][3]float64{{0, 0.05, 0.9}}
 		return s
@@ -447,7 +434,7 @@ var shipScenes = map[string]func() *stage{
 			s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024}[i], 0.1), slab(x-0.46, x+0.46, 0.95, 2.35, 0.55, 0.89))
 		}
 		for i := range 5 {
-			s.someone(saluting, solid.V(-2.2+1.1*float64(i), 3.4, 0), 0, navy(i+3), i+3)
+			s.someone(figure.Saluting, solid.V(-2.2+1.1*float64(i), 3.4, 0), 0, people.Officer(i+3))
 		}
 		s.lamp(solid.V(0, 4.6, 3.4), warm.Mul(6), 0.9, true)
 		s.lamp(solid.V(0, 0, 3.4), cold.Mul(2), 0, false)
@@ -463,7 +450,7 @@ var shipScenes = map[string]func() *stage{
 		}
 		s.put(shelf, repeat(slab(-1.50, -1.45, -0.03, 0.03, 0, 2.4), 0.3, 1.6, 8), repeat(slab(1.45, 1.50, -0.03, 0.03, 0, 2.4), 0.3, 1.6, 8))
 		s.put(metal(0x7b6a45, 0.1), crate(-1.85, 1.3, 0.99, 0.4, 0.32), crate(1.85, 2.6, 0.39, 0.42, 0.35), crate(1.85, 0.8, 1.59, 0.36, 0.26))
-		s.someone(standing, solid.V(0.1, 2.2, 0), 150, civil(6), 6)
+		s.someone(figure.Standing, solid.V(0.1, 2.2, 0), 150, people.Anybody(6))
 		return s
 	},
 	"explosives": func() *stage {
@@ -476,8 +463,8 @@ var shipScenes = map[string]func() *stage{
 			}
 			s.put(metal(0xb0522a, 0.3), slab(-0.56+0.235*float64(i%5), -0.36+0.235*float64(i%5), 0.2+0.5*float64(i/5), 0.62+0.5*float64(i/5), 0.2, 0.58))
 		}
-		s.someone(kneeling, solid.V(-0.3, 1.75, 0), 10, marine(5), 5)
-		s.someone(standing, solid.V(0.9, 2.6, 0), -20, navy(8), 8)
+		s.someone(figure.Kneeling, solid.V(-0.3, 1.75, 0), 10, people.Marine(5))
+		s.someone(figure.Standing, solid.V(0.9, 2.6, 0), -20, people.Officer(8))
 		s.pendant(0.1, 0.8, 2.5, warm, 3.4, 0.5)
 		s.look.clear = true
 		return s
@@ -485,16 +472,16 @@ var shipScenes = map[string]func() *stage{
 	"revolt": func() *stage {
 		s := brig(alarm, 9, 6)
 		for i := range 4 {
-			s.someone([]pose{cheering, calling, cheering, barred}[i], solid.V(-1.9+1.2*float64(i), 0.1+0.3*solid.Hash(i, 2, 9), 0), 0, civil(i+12), i+12)
+			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering, figure.Barred}[i], solid.V(-1.9+1.2*float64(i), 0.1+0.3*solid.Hash(i, 2, 9), 0), 0, people.Anybody(i+12))
 		}
-		s.someone(guarding, solid.V(1.5, -2.0, 0), 170, marine(3), 3)
-		s.someone(guarding, solid.V(-1.9, -1.9, 0), 190, marine(4), 4)
+		s.someone(figure.Guarding, solid.V(1.5, -2.0, 0), 170, people.Marine(3))
+		s.someone(figure.Guarding, solid.V(-1.9, -1.9, 0), 190, people.Marine(4))
 		return s
 	},
 	"desk": func() *stage {
 		s := chamber(amber, 0x352c24, 1.95)
 		s.desk(-1.1, 1.1, 0.6, 1.3, 0.78, wood())
-		s.someone(sitting, solid.V(0.05, 1.75, 0), 0, navy(6), 6)
+		s.exactly(figure.Writing, solid.V(0.05, 1.80, 0), 0, people.Officer(6))
 		s.put(metal(0xe0d8c4, 0.05), slab(-0.25, 0.10, 0.75, 1.05, 0.78, 0.79), slab(-0.75, -0.45, 0.8, 1.1, 0.78, 0.83))
 		s.put(metal(0x2a5a48, 0.5), solid.Rod(solid.V(0.7, 0.95, 0.78), solid.V(0.7, 0.95, 1.15), 0.02, 0.02), solid.New(func(p solid.Vec) float64 {
 			q := p.Sub(solid.V(0.66, 0.92, 1.18))
@@ -514,16 +501,16 @@ var shipScenes = map[string]func() *stage{
 	},
 	"standoff": func() *stage {
 		s := corridor(alarm, 0x38322e, 1.75, 1.25)
-		s.people(20, one{aiming, -0.9, -0.9, 168, marine}, one{aiming, 0.25, -1.2, 176, marine}, one{aiming, 1.3, -0.8, 190, marine})
+		s.people(one{figure.Aiming, -0.9, -0.9, 168, people.Marine(20)}, one{figure.Aiming, 0.25, -1.2, 176, people.Marine(21)}, one{figure.Aiming, 1.3, -0.8, 190, people.Marine(22)})
 		for i := range 8 {
-			s.someone([]pose{calling, pointing, cheering, folded}[i%4], solid.V(-1.6+0.46*float64(i), 2.0+0.9*solid.Hash(i, 1, 8), 0), 0, civil(i+9), i+9)
+			s.someone([]figure.Pose{figure.Calling, figure.Pointing, figure.Cheering, figure.Folded}[i%4], solid.V(-1.6+0.46*float64(i), 2.0+0.9*solid.Hash(i, 1, 8), 0), 0, people.Anybody(i+9))
 		}
 		s.lamp(solid.V(0, 6.5, 2.6), solid.RGB(2.8, 0.8, 0.3).Mul(9), 1, true)
 		return s
 	},
 	"mutiny": func() *stage {
 		s := chamber(alarm, 0x2c3036, 1.7)
-		s.people(24, one{aiming, -1.5, 1.3, 85, navy}, one{aiming, 1.5, 1.3, -85, navy}, one{proud, -0.1, 2.5, 0, navy}, one{guarding, 2.4, 2.2, -60, marine}, one{folded, -2.3, 2.6, 50, navy})
+		s.people(one{figure.Aiming, -1.5, 1.3, 85, people.Officer(24)}, one{figure.Aiming, 1.5, 1.3, -85, people.Officer(25)}, one{figure.Proud, -0.1, 2.5, 0, people.Officer(26)}, one{figure.Guarding, 2.4, 2.2, -60, people.Marine(27)}, one{figure.Folded, -2.3, 2.6, 50, people.Officer(28)})
 		s.console(-2.6, 4.4, 20, metal(0x2b333b, 0.4), alarm.Mul(0.7), 3)
 		s.console(2.6, 4.4, -20, metal(0x2b333b, 0.4), alarm.Mul(0.7), 9)
 		s.display(0, 4.9, 2.6, 1.8, 1.1, sweep(alarm, 3, 8, amber))
@@ -537,7 +524,7 @@ var shipScenes = map[string]func() *stage{
 			hole := math.Hypot(p.X-0.1, (p.Z-1.35)*0.85) - 1.05 - 0.25*(solid.Cloud(math.Atan2(p.Z-1.35, p.X)*2+20, 3, 4)-0.5)*2
 			return max(math.Abs(p.Y-2.6)-0.12, -hole)
 		}, -9, 2.4, 9, 2.8))
-		s.robot(solid.V(0.1, 3.5, 0), 0, false, metal(0x6f767d, 0.85))
+		s.robot(figure.Marching, solid.V(0.1, 3.5, 0), 0, 0x6f767d)
 		s.lamp(solid.V(0.1, 5.5, 2.2), alarm.Mul(6), 0.5, true)
 		s.veils = append(s.veils, blast(solid.V(-1.2, 2.4, 0.6), 0.7, 0.15, 4), blast(solid.V(1.4, 2.4, 0.7), 0.7, 0.15, 7))
 		s.look.rays = [][3]float64{{0, 0.0, 0.8}}
@@ -550,15 +537,14 @@ var shipScenes = map[string]func() *stage{
 			s.put(metal(0x6a665c, 0.05), slab(-2.4, -1.04, -0.25, 9, z+0.08, z+0.18), slab(1.04, 2.4, -0.25, 9, z+0.08, z+0.18))
 		}
 		s.put(steel(), repeat(solid.Drum(-1.05, 0, 0, 2.4, 0.035, 0.005), 0, 2.0, 5), repeat(solid.Drum(1.05, 0, 0, 2.4, 0.035, 0.005), 0, 2.0, 5))
-		s.someone(weary, solid.V(-1.15, 1.2, 0.08), 70, navy(3), 3)
-		s.someone(weary, solid.V(1.2, 2.6, 0.08), -60, pilot2(4), 4)
+		s.someone(figure.Weary, solid.V(-1.15, 1.2, 0.08), 70, people.Officer(3))
+		s.someone(figure.Weary, solid.V(1.2, 2.6, 0.08), -60, people.Pilot(4))
 		s.lamp(solid.V(0, 3.5, 3.2), cold.Mul(3), 0.4, true)
 		return s
 	},
 	"bomber": func() *stage {
 		s := corridor(warm, 0x3c362e, 1.85, 1.3)
-		d := civil(5)
-		s.someone(coated, solid.V(0.05, 1.0, 0), 0, d, 5)
+		s.someone(figure.Composed, solid.V(0.05, 1.0, 0), 0, people.Infiltrator(5))
 		s.put(metal(0x5a3a2a, 0.3), across(solid.At(solid.Rod(solid.V(0, 0, -0.10), solid.V(0, 0, 0.10), 0.035, 0.035), solid.V(0.05, 0.83, 1.18)), -0.13, 0.088, 4))
 		s.put(shining(solid.RGB(3, 0.2, 0.1)), solid.Egg(solid.V(0.05, 0.80, 1.36), solid.V(0.025, 0.025, 0.025)))
 		s.veils = append(s.veils, glow(solid.V(0.05, 0.74, 1.36), 0.05, solid.RGB(2.2, 0.2, 0.1)))
@@ -567,7 +553,7 @@ var shipScenes = map[string]func() *stage{
 			if math.Abs(x) < 0.4 {
 				continue
 			}
-			s.someone([]pose{walking, standing, folded}[i%3], solid.V(x, 2.2+1.5*solid.Hash(i, 1, 8), 0), 30*(solid.Hash(i, 2, 8)-0.5), civil(i+9), i+9)
+			s.someone([]figure.Pose{figure.Walking, figure.Standing, figure.Folded}[i%3], solid.V(x, 2.2+1.5*solid.Hash(i, 1, 8), 0), 30*(solid.Hash(i, 2, 8)-0.5), people.Anybody(i+9))
 		}
 		s.lamp(solid.V(0, 5.5, 2.8), warm.Mul(7), 0.9, true)
 		s.lamp(solid.V(0.05, 0.3, 1.4), alarm.Mul(0.4), 0.2, false)
@@ -576,8 +562,8 @@ var shipScenes = map[string]func() *stage{
 	"interrogation": func() *stage {
 		s := chamber(cold, 0x2c3238, 1.95)
 		s.desk(-0.9, 0.9, 0.9, 1.6, 0.78, steel())
-		s.someone(sitting, solid.V(-1.25, 1.25, 0), 90, civil(6), 6)
-		s.someone(leaning, solid.V(1.4, 1.25, 0), -90, navy(9), 9)
+		s.someone(figure.Sitting, solid.V(-1.25, 1.25, 0), 90, people.Anybody(6))
+		s.someone(figure.Leaning, solid.V(1.4, 1.25, 0), -90, people.Officer(9))
 		s.put(chair(), slab(-1.5, -1.1, 1.05, 1.45, 0.42, 0.47), slab(-1.54, -1.48, 1.05, 1.45, 0.45, 1.0))
 		s.pendant(0, 1.25, 2.35, pale, 3.2, 0.5)
 		s.display(0, 5.2, 1.9, 2.6, 1.1, func(u, v float64) solid.Color { return cold.Mul(0.10 + 0.06*v) })
@@ -609,9 +595,9 @@ var shipScenes = map[string]func() *stage{
 		s.display(0, 4.8, 2.55, 1.9, 1.9, dial)
 		s.console(-1.5, 2.2, 14, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 		s.console(1.5, 2.2, -14, metal(0x2b333b, 0.4), teal.Mul(0.8), 9)
-		s.someone(weary, solid.V(-1.35, 1.5, 0), 165, navy(3), 3)
-		s.someone(weary, solid.V(1.3, 1.5, 0), 195, navy(14), 14)
-		s.someone(downcast, solid.V(0.1, 3.3, 0), 10, navy(8), 8)
+		s.someone(figure.Weary, solid.V(-1.35, 1.5, 0), 165, people.Officer(3))
+		s.someone(figure.Weary, solid.V(1.3, 1.5, 0), 195, people.Officer(14))
+		s.someone(figure.Downcast, solid.V(0.1, 3.3, 0), 10, people.Officer(8))
 		s.lamp(solid.V(0, 4.2, 2.5), warm.Mul(2), 0.4, true)
 		s.lamp(solid.V(0, 0.5, 3.6), cold.Mul(2.2), 0.2, false)
 		return s
@@ -622,12 +608,12 @@ var shipScenes = map[string]func() *stage{
 		s := corridor(cold, 0x36424a, 1.7, 1.3)
 		for i := range 7 {
 			y := 0.2 + 1.05*float64(i)
-			s.someone([]pose{standing, folded, coated, downcast}[i%4], solid.V(-0.75+0.18*float64(i), y, 0), 20, civil(i+3), i+3)
+			s.someone([]figure.Pose{figure.Standing, figure.Folded, figure.Composed, figure.Downcast}[i%4], solid.V(-0.75+0.18*float64(i), y, 0), 20, people.Anybody(i+3))
 			s.put(metal(0x4a7a9a, 0.4), solid.At(solid.Box(solid.V(0, 0, 0.17), solid.V(0.12, 0.16, 0.17), 0.03), solid.V(-0.36+0.18*float64(i), y-0.1, 0)))
 		}
 		s.put(metal(0x5a6a76, 0.6), solid.Drum(1.55, 0.4, 0, 1.9, 0.55, 0.05), solid.Rod(solid.V(1.0, 0.3, 0.8), solid.V(0.75, 0.2, 0.78), 0.05, 0.04))
 		s.put(shining(cold.Mul(0.5)), solid.Rod(solid.V(0.75, 0.2, 0.74), solid.V(0.75, 0.2, 0.1), 0.018, 0.012))
-		s.someone(guarding, solid.V(1.1, -0.7, 0), 40, marine(6), 6)
+		s.someone(figure.Guarding, solid.V(1.1, -0.7, 0), 40, people.Marine(6))
 		return s
 	},
 	"turret": func() *stage {
@@ -656,8 +642,8 @@ var shipScenes = map[string]func() *stage{
 		s := corridor(amber, 0x2f2822, 1.7, 1.15)
 		for i := range 12 {
 			x, y := -1.8+0.72*float64(i%6)+0.3*solid.Hash(i, 2, 5), 1.2+1.4*float64(i/6)+0.8*solid.Hash(i, 3, 5)
-			p := []pose{calling, walking, pointing}[i%3]
-			s.someone(p, solid.V(x, y, 0), 0, civil(i+4), i+4)
+			p := []figure.Pose{figure.Calling, figure.Walking, figure.Pointing}[i%3]
+			s.someone(p, solid.V(x, y, 0), 0, people.Anybody(i+4))
 			if i%3 == 0 {
 				t := solid.V(x-0.42, y-0.25, 2.15)
 				s.put(wood(), solid.Rod(solid.V(x-0.42, y-0.25, 1.7), t, 0.02, 0.025))
@@ -686,8 +672,8 @@ var shipScenes = map[string]func() *stage{
 		}
 		s.put(haz, slab(-1.7, 1.7, 1.82, 1.95, 0, 0.16), slab(-1.7, 1.7, 1.82, 1.95, 2.72, 2.9))
 		s.put(shining(solid.RGB(0.02, 0.03, 0.06)), slab(-4, 4, 5.0, 5.1, 0, 4))
-		s.someone(barred, solid.V(0.05, 3.0, 0.25), 0, pilot2(6), 6)
-		s.people(12, one{pointing, -1.35, 0.8, 160, crewman}, one{running, 1.7, 0.4, 120, crewman})
+		s.someone(figure.Barred, solid.V(0.05, 3.0, 0.25), 0, people.Pilot(6))
+		s.people(one{figure.Pointing, -1.35, 0.8, 160, people.DeckHand(12)}, one{figure.Running, 1.7, 0.4, 120, people.DeckHand(13)})
 		s.lamp(solid.V(0, 3.6, 2.6), cold.Mul(4), 0.8, true)
 		s.lamp(solid.V(-1.9, 1.3, 2.8), alarm.Mul(2.2), 0.5, false)
 		s.lamp(solid.V(1.9, 1.3, 2.8), alarm.Mul(2.2), 0.5, false)
@@ -723,7 +709,7 @@ var shipScenes = map[string]func() *stage{
 	"copies": func() *stage {
 		s := corridor(dusk, 0x3a343e, 1.75, 1.3)
 		for i := range 7 {
-			s.someone(coated, solid.V([]float64{0, -0.85, 0.85, -1.5, 1.5, -0.5, 0.5}[i], []float64{0.3, 1.5, 1.5, 2.8, 2.8, 3.6, 3.6}[i], 0), 0, civil(14), 14)
+			s.someone(figure.Composed, solid.V([]float64{0, -0.85, 0.85, -1.5, 1.5, -0.5, 0.5}[i], []float64{0.3, 1.5, 1.5, 2.8, 2.8, 3.6, 3.6}[i], 0), 0, people.Infiltrator(5))
 		}
 		s.lamp(solid.V(0, 7, 2.4), dusk.Mul(9), 1, true)
 		s.look.rays = [][3]float64{{0, 0.1, 0.7}}
@@ -736,7 +722,7 @@ var shipScenes = map[string]func() *stage{
 		s.put(wallStuff(0x2f353c), solid.Less(slab(-6, 6, 3.4, 3.7, -1, 5), slab(-2.2, 2.2, 3, 4, 0.9, 3.1), 0.05), slab(-6, 6, -3, 4, 4, 4.3))
 		s.put(metal(0x22272c, 0.5), slab(-0.06, 0.06, 3.4, 3.6, 0.9, 3.1), slab(-2.3, 2.3, 3.3, 3.75, 0.82, 0.92))
 		s.sky = planet(blueSky(222), orb{x: 0.24, y: 0.02, r: 0.26, sun: solid.V(-0.6, 0.5, 0.3), land: solid.Hex(0x6a7a8a), sea: solid.Hex(0x24405c), air: solid.RGB(0.3, 0.6, 1), seed: 14})
-		s.someone(coated, solid.V(-0.45, 2.3, 0), 190, navy(8), 8)
+		s.someone(figure.Composed, solid.V(-0.45, 2.3, 0), 190, people.Officer(8))
 		s.lamp(solid.V(0.5, 3.1, 2.2), cold.Mul(1.8), 0.1, true)
 		s.lamp(solid.V(-3, 0, 2.6), amber.Mul(1.6), 0.2, false)
 		s.look.clear = true
@@ -745,11 +731,12 @@ var shipScenes = map[string]func() *stage{
 	"identity": func() *stage {
 		s := &stage{eye: solid.V(-0.1, -1.9, 1.62), aim: solid.V(0, 0, 1.54), zoom: 1.55, above: cold.Mul(0.012), below: cold.Mul(0.008), air: solid.RGB(0.005, 0.008, 0.012), thick: 0.05, far: 20}
 		s.put(wallStuff(0x2a3036), slab(-6, 6, 3, 3.2, -1, 5))
-		s.someone(standing, solid.V(0, 0.15, 0), 0, civil(14), 14)
+		f := figure.New(people.Infiltrator(5), figure.Standing, solid.V(0, 0.15, 0), 0)
+		s.cast(f)
 		s.lamp(solid.V(-1.3, -0.5, 2.1), cold.Mul(2.4), 0, true)
 		s.lamp(solid.V(1.2, 1.0, 1.6), alarm.Mul(1.8), 0.4, true)
 		s.lamp(solid.V(0.9, 2.6, 1.6), alarm.Mul(1.5), 0.5, false)
-		s.veils = append(s.veils, glow(solid.V(0.032, 0.03, 1.615), 0.022, solid.RGB(2.2, 0.2, 0.1)))
+		s.veils = append(s.veils, glow(f.Place(f.Pupil()), 0.014, solid.RGB(2.2, 0.2, 0.1)))
 		s.look = look{bright: 1.3, bloom: 0.3, paint: 0.7}
 		return s
 	},
@@ -760,10 +747,10 @@ var shipScenes = map[string]func() *stage{
 		for _, z := range []float64{0.85, 1.2, 1.55} {
 			s.put(metal(0xc0b8a8, 0.2), solid.Rod(solid.V(-2.3, 0.3, z), solid.V(2.3, 0.3, z), 0.018, 0.018), solid.Rod(solid.V(-2.3, 3.5, z), solid.V(2.3, 3.5, z), 0.018, 0.018))
 		}
-		s.someone(punching, solid.V(-0.62, 1.7, 0.45), 82, dress{cloth: metal(0x6a2a24, 0.1), skin: dim(skins[1]), hair: metal(0x14100e, 0.2)}, 5)
-		s.someone(boxing, solid.V(0.62, 1.7, 0.45), -86, dress{cloth: metal(0x24405a, 0.1), skin: dim(skins[0]), hair: metal(0x14100e, 0.2)}, 8)
+		s.someone(figure.Punching, solid.V(-0.62, 1.7, 0.45), 82, boxer(5, 0x8a2a24))
+		s.someone(figure.Boxing, solid.V(0.62, 1.7, 0.45), -86, boxer(8, 0x24508a))
 		for i := range 8 {
-			s.someone([]pose{cheering, calling, standing}[i%3], solid.V(-2.6+0.75*float64(i), -1.6+0.3*solid.Hash(i, 1, 3), -0.55), 180, crewman(i), i+5)
+			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Standing}[i%3], solid.V(-2.6+0.75*float64(i), -1.6+0.3*solid.Hash(i, 1, 3), -0.55), 180, people.DeckHand(i))
 		}
 		s.lamp(solid.V(0, 1.9, 3.7), pale.Mul(5), 0.9, true)
 		s.lamp(solid.V(-2.5, 4.5, 3.2), amber.Mul(3), 0.4, false)
@@ -781,7 +768,7 @@ var shipScenes = map[string]func() *stage{
 			s.put(&stuff{color: c.Mul(0.1), light: c.Mul(0.22), gloss: 1}, solid.Drum(x, 4.3, z, z+0.24+0.1*solid.Hash(i, 2, 6), 0.05, 0.02))
 		}
 		s.put(wood(), slab(-2.6, 2.6, 4.15, 4.5, 1.45, 1.5), slab(-2.6, 2.6, 4.15, 4.5, 2.0, 2.05))
-		s.people(50, one{stooped, -1.3, 1.0, 170, pilot2}, one{stooped, -0.2, 1.05, 185, navy}, one{stooped, 1.4, 1.0, 200, crewman}, one{standing, 0.6, 3.1, 0, civil})
+		s.people(one{figure.Stooped, -1.3, 1.0, 170, people.Pilot(50)}, one{figure.Stooped, -0.2, 1.05, 185, people.Officer(51)}, one{figure.Stooped, 1.4, 1.0, 200, people.DeckHand(52)}, one{figure.Standing, 0.6, 3.1, 0, people.Anybody(53)})
 		for _, x := range []float64{-1.3, -0.2, 1.4} {
 			s.put(chair(), solid.Drum(x, 1.0, 0.66, 0.72, 0.2, 0.02), solid.Drum(x, 1.0, 0, 0.68, 0.04, 0.01))
 			s.put(&stuff{color: amber.Mul(0.2), light: amber.Mul(0.25), gloss: 1}, solid.Drum(x+0.12, 1.62, 1.12, 1.26, 0.04, 0.005))
@@ -794,17 +781,17 @@ var shipScenes = map[string]func() *stage{
 	},
 	"dispute": func() *stage {
 		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-6]
+		s.bodies = s.bodies[:len(s.bodies)-2]
 		for i := range 6 {
-			s.someone([]pose{folded, proud, folded, standing}[i%4], solid.V(-2.2+0.85*float64(i), -1.2+0.4*solid.Hash(i, 1, 4), 0), -20+6*float64(i), crewman(i), i+40)
+			s.someone([]figure.Pose{figure.Folded, figure.Proud, figure.Folded, figure.Standing}[i%4], solid.V(-2.2+0.85*float64(i), -1.2+0.4*solid.Hash(i, 1, 4), 0), -20+6*float64(i), people.DeckHand(i))
 		}
 		return s
 	},
 	"return": func() *stage {
 		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-6]
-		s.someone(walking, solid.V(-1.0, -1.6, 0), 20, pilot(5), 5)
-		s.someone(saluting, solid.V(1.5, -0.6, 0), -60, crewman(7), 7)
+		s.bodies = s.bodies[:len(s.bodies)-2]
+		s.someone(figure.Walking, solid.V(-1.0, -1.6, 0), 20, people.Pilot(5))
+		s.someone(figure.Saluting, solid.V(1.5, -0.6, 0), -60, people.DeckHand(7))
 		return s
 	},
 	"medal": func() *stage {
@@ -840,7 +827,7 @@ var shipScenes = map[string]func() *stage{
 	"message": func() *stage {
 		s := chamber(teal, 0x2a3138, 2.0)
 		s.console(0, 2.4, 0, metal(0x343d46, 0.4), teal, 5)
-		s.someone(sitting, solid.V(-0.1, 1.45, 0), 180, navy(8), 8)
+		s.someone(figure.Sitting, solid.V(-0.1, 1.45, 0), 180, people.Officer(8))
 		s.display(0, 4.6, 2.3, 3.4, 1.3, func(u, v float64) solid.Color {
 			w := v - 0.55*math.Exp(-u*u*3)*math.Sin(u*26)*(0.4+0.6*solid.Noise(u*7+20, 3, 5))
 			return teal.Mul(0.05 + 1.2*math.Exp(-w*w*700) + 0.25*math.Exp(-w*w*30))
@@ -863,12 +850,12 @@ var shipScenes = map[string]func() *stage{
 			s.lamp(at.Sub(solid.V(0, 0.3, 0.1)), alarm.Mul(1.5), 0.2, true)
 		}
 		// Somebody shines a torch on a dead console.
-		s.someone(pointing, solid.V(-0.45, 1.6, 0), turnTo(0.8, 0.5), navy(3), 3)
+		s.someone(figure.Pointing, solid.V(-0.45, 1.6, 0), turnTo(0.8, 0.5), people.Officer(3))
 		s.put(metal(0x101214, 0.5), solid.Rod(solid.V(-0.02, 1.62, 1.42), solid.V(0.16, 1.74, 1.36), 0.035, 0.045))
 		s.put(shining(hope.Mix(warm, 0.5).Mul(1.6)), solid.Egg(solid.V(0.18, 1.76, 1.35), solid.V(0.05, 0.05, 0.05)))
 		s.lamp(solid.V(0.3, 1.85, 1.32), warm.Mix(cold, 0.5).Mul(1.5), 0.35, true)
-		s.someone(folded, solid.V(1.35, 1.75, 0), -60, navy(8), 8)
-		s.someone(standing, solid.V(-2.2, 3.6, 0), 30, navy(17), 17)
+		s.someone(figure.Folded, solid.V(1.35, 1.75, 0), -60, people.Officer(8))
+		s.someone(figure.Standing, solid.V(-2.2, 3.6, 0), 30, people.Officer(17))
 		s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7}
 		return s
 	},
@@ -876,7 +863,7 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(amber, 0x2a2522, 1.8)
 		for i := range 7 {
 			a := float64(i)/7*2*math.Pi + 0.3
-			s.someone([]pose{coated, standing, folded}[i%3], solid.V(1.45*math.Cos(a), 1.5+1.25*math.Sin(a), 0), turnTo(-math.Cos(a), -math.Sin(a)), civil(i+5), i+5)
+			s.someone([]figure.Pose{figure.Composed, figure.Standing, figure.Folded}[i%3], solid.V(1.45*math.Cos(a), 1.5+1.25*math.Sin(a), 0), turnTo(-math.Cos(a), -math.Sin(a)), people.Anybody(i+5))
 		}
 		s.put(metal(0x3a3024, 0.5), solid.Drum(0, 1.5, 0, 0.35, 0.22, 0.03))
 		s.put(shining(amber.Mul(1.8)), solid.Egg(solid.V(0, 1.5, 0.45), solid.V(0.10, 0.10, 0.13)))
@@ -894,7 +881,7 @@ var shipScenes = map[string]func() *stage{
 				return max(d, 0.70-p.Z)
 			}, x-0.8, y-0.32, x+0.8, y+0.32))
 		}
-		s.someone(coated, solid.V(0.05, 3.4, 0), 5, white(5), 5)
+		s.someone(figure.Composed, solid.V(0.05, 3.4, 0), 5, people.Doctor(5))
 		return s
 	},
 	"starving": func() *stage {
@@ -902,25 +889,21 @@ var shipScenes = map[string]func() *stage{
 		for i := range 9 {
 			x := []float64{-1.75, 1.75}[i%2]
 			y := 0.2 + 0.85*float64(i/2) + 0.3*solid.Hash(i, 1, 5)
-			s.someone(huddled, solid.V(x, y, 0), -x*38, civil(i+7), i+7)
+			s.someone(figure.Huddled, solid.V(x, y, 0), -x*38, people.Anybody(i+7))
 		}
-		s.someone(standing, solid.V(0.25, 3.2, 0), 10, civil(3), 3)
-		s.small(standing, solid.V(-0.15, 3.0, 0), 0, civil(9), 9, 0.62)
+		s.someone(figure.Standing, solid.V(0.25, 3.2, 0), 10, people.Anybody(3))
+		s.someone(figure.Standing, solid.V(-0.15, 3.0, 0), 0, people.Child(9))
 		s.lamp(solid.V(0, 7, 2.4), amber.Mul(8), 1, true)
 		return s
 	},
 	"handshake": func() *stage {
 		s := chamber(warm, 0x38342e, 2.0)
-		reach := standing
-		reach.right, reach.lean = solid.V(-0.10, -0.46, 1.08), 0.08
-		s.someone(reach, solid.V(-0.48, 1.6, 0), 84, navy(6), 6)
-		other := reach
-		other.right = solid.V(-0.02, -0.46, 1.08)
-		s.someone(other, solid.V(0.48, 1.62, 0), -84, civil(14), 14)
+		s.exactly(figure.Reaching, solid.V(-0.48, 1.6, 0), 84, people.Officer(6))
+		s.exactly(figure.Reaching, solid.V(0.48, 1.66, 0), -84, people.Anybody(14))
 		for i, x := range []float64{-2.1, -1.1, 1.1, 2.1} {
 			s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 4.9, 3.7, 0.75, 3.0))
 		}
-		s.people(44, one{standing, -1.9, 3.3, 20, civil}, one{folded, 1.9, 3.4, -20, civil}, one{standing, -0.9, 3.8, 5, navy}, one{standing, 0.95, 3.8, -5, civil})
+		s.people(one{figure.Standing, -1.9, 3.3, 20, people.Anybody(44)}, one{figure.Folded, 1.9, 3.4, -20, people.Anybody(45)}, one{figure.Standing, -0.9, 3.8, 5, people.Officer(46)}, one{figure.Standing, 0.95, 3.8, -5, people.Anybody(47)})
 		s.lamp(solid.V(0, 1.0, 3.6), warm.Mul(3.4), 0.4, true)
 		s.lamp(solid.V(0, 4.4, 3.6), warm.Mul(2.6), 0.6, false)
 		s.look.clear = true
@@ -928,7 +911,7 @@ var shipScenes = map[string]func() *stage{
 	},
 	"shanty": func() *stage {
 		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-9]
+		s.bodies = s.bodies[:len(s.bodies)-5]
 		for i := range 5 {
 			x, y := -2.6+1.35*float64(i), 2.4+1.2*solid.Hash(i, 1, 8)
 			c := []uint32{0x6a4a2a, 0x4a5a3a, 0x3a4a5a, 0x6a3a2e, 0x5a5244}[i]
@@ -940,7 +923,7 @@ var shipScenes = map[string]func() *stage{
 			}, x-0.65, y-0.65, x+0.65, y+0.65))
 			s.lamp(solid.V(x, y, 0.8), amber.Mul(0.8), 0.3, false)
 		}
-		s.people(66, one{standing, -1.9, 0.6, 40, civil}, one{weary, -0.5, 1.0, 20, civil}, one{walking, 0.8, 0.4, -60, civil}, one{folded, 2.1, 0.9, -20, civil})
+		s.people(one{figure.Standing, -1.9, 0.6, 40, people.Anybody(66)}, one{figure.Weary, -0.5, 1.0, 20, people.Anybody(67)}, one{figure.Walking, 0.8, 0.4, -60, people.Anybody(68)}, one{figure.Folded, 2.1, 0.9, -20, people.Anybody(69)})
 		s.lamp(solid.V(0.1, 0.3, 1.2), amber.Mul(1.5), 0.4, false)
 		return s
 	},
@@ -949,7 +932,7 @@ var shipScenes = map[string]func() *stage{
 		s.put(metal(0x8a9299, 0.7), solid.At(lieDown(0.36, 2.6), solid.V(0.1, 1.5, 1.05)), solid.Egg(solid.V(1.42, 1.5, 1.05), solid.V(0.5, 0.34, 0.34)))
 		s.put(metal(0x9c1c17, 0.4), solid.At(lieDown(0.372, 0.16), solid.V(0.95, 1.5, 1.05)), solid.At(lieDown(0.372, 0.10), solid.V(-0.9, 1.5, 1.05)))
 		s.put(metal(0xc08a1c, 0.3), slab(-1.0, -0.7, 1.1, 1.9, 0, 0.8), slab(0.7, 1.0, 1.1, 1.9, 0, 0.8))
-		s.people(81, one{working, -0.25, 2.3, 0, crewman}, one{folded, -1.8, 2.6, 40, navy}, one{guarding, 2.3, 2.9, -30, marine})
+		s.people(one{figure.Working, -0.25, 2.3, 0, people.DeckHand(81)}, one{figure.Folded, -1.8, 2.6, 40, people.Officer(82)}, one{figure.Guarding, 2.3, 2.9, -30, people.Marine(83)})
 		s.lamp(solid.V(-0.3, 1.2, 3.5), warm.Mul(3.4), 0.5, true)
 		s.lamp(solid.V(2.5, 0.2, 3), cold.Mul(2), 0, false)
 		return s
@@ -961,39 +944,20 @@ func lieDown(r, long float64) solid.Solid {
 	return solid.New(func(p solid.Vec) float64 { return solid.Carve(math.Hypot(p.Y, p.Z)-r, math.Abs(p.X)-long/2, 0.02) }, -long/2, -r, long/2, r)
 }
 
-// Two more poses: on a stool at a counter, and on the floor with the knees drawn up.
-var (
-	stooped = pose{hip: solid.V(0, 0, 0.80), lean: 0.35, nod: 0.4, left: solid.V(0.16, -0.50, 1.14), right: solid.V(-0.16, -0.50, 1.14), lFoot: solid.V(0.14, -0.30, 0.25), rFoot: solid.V(-0.14, -0.30, 0.25)}
-	huddled = pose{hip: solid.V(0, 0, 0.14), lean: 0.45, nod: 0.5, left: solid.V(0.08, -0.52, 0.42), right: solid.V(-0.08, -0.52, 0.42), lFoot: solid.V(0.12, -0.52, 0.05), rFoot: solid.V(-0.12, -0.52, 0.05)}
-)
-
-func coat(n int) dress {
-	d := civil(n)
-	d.cloth = metal(0x3a2024, 0.1)
-	return d
+// boxer is a pilot in a vest.
+func boxer(number int, cloth uint32) people.Person {
+	p := people.Pilot(number)
+	p.Woman, p.Dress, p.Cloth, p.Build = false, people.Tanks, cloth, 0.4
+	p.Hair.Cut = people.Cropped
+	return p
 }
 
-func crewman(n int) dress {
-	d := civil(n)
-	d.cloth = metal([]uint32{0xa0602a, 0x4a5a3a, 0x7a7a50}[n%3], 0.1)
-	return d
-}
-
-// pilot2 is a pilot without his helmet.
-func pilot2(n int) dress {
-	d := civil(n)
-	d.cloth = metal(0x4a5038, 0.15)
-	return d
-}
-
-// small puts a child on the stage.
-func (s *stage) small(p pose, at solid.Vec, turn float64, w dress, number int, size float64) {
-	from := len(s.bodies)
-	s.someone(p, at, turn, w, number)
-	for i := from; i < len(s.bodies); i++ {
-		b := &s.bodies[i]
-		whole := b.Dist
-		b.Dist = func(q solid.Vec) float64 { return whole(q.Sub(at).Mul(1/size).Add(at)) * size }
+// ghostly lets somebody shine and fade.
+func (k *stuff) ghostly(light solid.Color) {
+	paint := k.paint
+	k.paint = func(p, n solid.Vec, f *surface) {
+		paint(p, n, f)
+		f.color, f.light = f.color.Mul(0.4), light.Mul(0.05+0.5*(f.color.R+f.color.G+f.color.B)/3)
 	}
 }
 
@@ -1013,13 +977,13 @@ func tanks(dry bool) *stage {
 	if dry {
 		cracked := &stuff{color: solid.Hex(0x6a5a48), gloss: 0.05}
 		s.put(cracked, floorAt(0.022))
-		s.someone(kneeling, solid.V(0, 1.2, 0), 0, civil(5), 5)
+		s.someone(figure.Kneeling, solid.V(0, 1.2, 0), 0, people.Anybody(5))
 		s.put(metal(0x8a939a, 0.5), solid.Drum(0.1, 0.55, 0.02, 0.26, 0.13, 0.01))
 		s.lamps[0].light = amber
 		s.lamp(solid.V(0, 6.5, 2.5), amber.Mul(7), 0.8, true)
 		return s
 	}
-	s.people(18, one{running, 0.35, 1.4, -30, crewman}, one{pointing, -0.5, 3.2, 20, navy})
+	s.people(one{figure.Running, 0.35, 1.4, -30, people.DeckHand(18)}, one{figure.Pointing, -0.5, 3.2, 20, people.Officer(19)})
 	hole := solid.V(-0.95, 0.3, 1.35)
 	for i := range 46 {
 		d := solid.V(0.9+0.9*solid.Hash(i, 1, 4), -0.7*solid.Hash(i, 2, 4)-0.1, 0.5*(solid.Hash(i, 3, 4)-0.45))
@@ -1047,8 +1011,8 @@ func screens(light solid.Color, seed int, sick bool) *stage {
 			return light.Mul(0.06 + 0.55*snow*snow).Add(sweep(light, seed, 4, alarm)(u+shift*solid.Noise(v*11+9, 3, seed), v).Mul(0.35))
 		})
 	}
-	s.someone([]pose{leaning, standing}[seed%2], solid.V(-0.7, 2.3, 0), 170, navy(seed), seed)
-	s.someone(pointing, solid.V(0.8, 2.5, 0), 190, navy(seed+5), seed+5)
+	s.someone([]figure.Pose{figure.Leaning, figure.Standing}[seed%2], solid.V(-0.7, 2.3, 0), 170, people.Officer(seed))
+	s.someone(figure.Pointing, solid.V(0.8, 2.5, 0), 190, people.Officer(seed+5))
 	s.console(-0.6, 3.2, 0, metal(0x2b333b, 0.4), light.Mul(0.6), seed)
 	s.console(0.9, 3.2, 0, metal(0x2b333b, 0.4), light.Mul(0.6), seed+3)
 	s.lamp(solid.V(0, 3.4, 2.2), light.Mul(2.4), 0.25, true)
@@ -1073,8 +1037,8 @@ func monitors() *stage {
 			return c
 		})
 	}
-	s.someone(folded, solid.V(-0.5, 2.0, 0), 170, navy(8), 8)
-	s.someone(pointing, solid.V(0.55, 2.2, 0), 175, navy(11), 11)
+	s.someone(figure.Folded, solid.V(-0.5, 2.0, 0), 170, people.Officer(8))
+	s.someone(figure.Pointing, solid.V(0.55, 2.2, 0), 175, people.Officer(11))
 	s.lamp(solid.V(0, 3.2, 2.2), cold.Mul(2.2), 0.25, true)
 	return s
 }

@@ -4,7 +4,9 @@ package scene
 
 import (
 	"math"
+	"slices"
 
+	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/model"
 	"battlestar/assets/gen/solid"
 )
@@ -23,8 +25,10 @@ type stage struct {
 	sky          func(x, y float64, d solid.Vec) solid.Color
 	veils        []func(c *canvas, s *stage)
 	look         look
-	parked       bool // the engines of craft are off
-	coarse       bool // soft places are traced with half of the rays and enlarged
+	parked       bool        // the engines of craft are off
+	coarse       bool        // soft places are traced with half of the rays and enlarged
+	key, rim     solid.Color // the light that falls on people only, as on a stage: from before them, and on their edges
+	left         bool        // the key comes from the left
 
 	right, up, ahead solid.Vec
 }
@@ -35,6 +39,8 @@ type body struct {
 	stuff *stuff
 	ball  solid.Vec
 	r     float64
+
+	figure *figure.Figure
 }
 
 // stuff is what a body is made of.
@@ -49,6 +55,7 @@ type stuff struct {
 type surface struct {
 	color, light solid.Color
 	gloss        float64
+	soft         float64 // how far light creeps round
 }
 
 // lamp is a light at a point; halo is how much of it hangs in the air.
@@ -76,7 +83,7 @@ func (s *stage) put(k *stuff, list ...solid.Solid) {
 // putBall sets a body that a ball holds, which saves work.
 func (s *stage) putBall(k *stuff, b solid.Solid, at solid.Vec, r float64) {
 	b.X0, b.Y0, b.X1, b.Y1 = at.X-r, at.Y-r, at.X+r, at.Y+r
-	s.bodies = append(s.bodies, body{b, k, at, r})
+	s.bodies = append(s.bodies, body{Solid: b, stuff: k, ball: at, r: r})
 }
 
 func (s *stage) lamp(at solid.Vec, light solid.Color, halo float64, shadow bool) {
@@ -90,6 +97,12 @@ func (s *stage) open() {
 	s.up = s.right.Cross(s.ahead)
 	if s.far == 0 {
 		s.far = 80
+	}
+	if s.key == (solid.Color{}) {
+		// The key is paler than what lights the room, the rim has its colour.
+		top := max(s.above.R, s.above.G, s.above.B, 1e-6)
+		hue := s.above.Mul(1 / top)
+		s.key, s.rim = hue.Mix(pale.Mul(0.6), 0.55).Mul(0.55), hue.Mix(pale.Mul(0.6), 0.35).Mul(0.9)
 	}
 }
 
@@ -155,7 +168,7 @@ func (s *stage) dist(f *few, p solid.Vec) (float64, int) {
 		b := &s.bodies[i]
 		if b.r > 0 {
 			if far := p.Sub(b.ball); far.Dot(far) > (b.r+0.5)*(b.r+0.5) {
-				if e := far.Len() - b.r + 0.3; e < d {
+				if e := far.Len() - b.r; e < d {
 					d, at = e, int(i)
 				}
 				continue
@@ -218,9 +231,8 @@ func (s *stage) lit(p, dir solid.Vec, long float64) float64 {
 }
 
 // trace is the colour along a ray, and how far it went.
-func (s *stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (solid.Color, float64) {
+func (s *stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (c solid.Color, far float64, somebody bool) {
 	t, at := s.march(from, dir, s.far, 110)
-	c := solid.Color{}
 	if at < 0 {
 		if s.sky != nil {
 			c = s.sky(x, y, dir)
@@ -242,7 +254,7 @@ func (s *stage) trace(x, y float64, from, dir solid.Vec, bounce bool) (solid.Col
 		h := math.Sqrt(max(0.0004, to.Dot(to)-b*b))
 		c = c.Add(l.light.Mul(l.halo * (math.Atan((t-b)/h) + math.Atan(b/h)) / h * 0.011))
 	}
-	return c, t
+	return c, t, at >= 0 && s.bodies[at].figure != nil
 }
 
 func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce bool) solid.Color {
@@ -250,7 +262,7 @@ func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 	var near few
 	s.around(&near, p, 1)
 	n := s.normal(&near, p, t)
-	f := surface{k.color, k.light, k.gloss}
+	f := surface{color: k.color, light: k.light, gloss: k.gloss}
 	if k.paint != nil {
 		k.paint(p, n, &f)
 	}
@@ -265,7 +277,7 @@ func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 	shine := solid.Color{}
 	from := p.Add(n.Mul(0.004 + 0.002*t))
 	add := func(l solid.Vec, c solid.Color, long float64, shadow bool) {
-		face := n.Dot(l)
+		face := (n.Dot(l) + f.soft) / (1 + f.soft)
 		if face <= 0 {
 			return
 		}
@@ -287,21 +299,37 @@ func (s *stage) shade(x, y float64, p, dir solid.Vec, t float64, at int, bounce 
 	if s.sun.light != (solid.Color{}) {
 		add(s.sun.from, s.sun.light, 40, s.sun.shadow)
 	}
+	if s.bodies[at].figure != nil {
+		s.onPeople(n, from, dir, add)
+	}
 	c := solid.RGB(f.color.R*in.R, f.color.G*in.G, f.color.B*in.B).Add(shine.Mul(0.6)).Add(f.light)
 	if k.mirror > 0 && bounce {
 		r := dir.Sub(n.Mul(2 * dir.Dot(n)))
-		back, _ := s.trace(x, y, from, r, false)
+		back, _, _ := s.trace(x, y, from, r, false)
 		edge := math.Pow(1-max(0, -n.Dot(dir)), 3)
 		c = c.Add(back.Mul(k.mirror * (0.25 + 0.75*edge)))
 	}
 	return c
 }
 
+// onPeople is the light that only people get: faces are seen, and bodies stand out from what is behind them.
+func (s *stage) onPeople(n, from, dir solid.Vec, add func(l solid.Vec, c solid.Color, long float64, shadow bool)) {
+	side := 1.0
+	if s.left {
+		side = -1
+	}
+	flat := solid.V(s.ahead.X, s.ahead.Y, 0).Unit()
+	across := flat.Cross(solid.V(0, 0, 1))
+	add(across.Mul(0.75*side).Sub(flat.Mul(0.55)).Add(solid.V(0, 0, 0.55)).Unit(), s.key, 1.2, true)
+	edge := math.Pow(1-max(0, -n.Dot(dir)), 2)
+	add(across.Mul(-0.8*side).Add(flat.Mul(0.55)).Add(solid.V(0, 0, 0.35)).Unit(), s.rim.Mul(0.4+1.6*edge), 1.2, true)
+}
+
 // shoot makes the picture, w pixels wide.
 func (s *stage) shoot(w, h int) *canvas {
 	s.open()
 	var c *canvas
-	if s.coarse {
+	if s.coarse && !s.peopled() {
 		c = s.traced(w*7/10, h*7/10).enlarged(w, h)
 	} else {
 		c = s.traced(w, h)
@@ -313,13 +341,24 @@ func (s *stage) shoot(w, h int) *canvas {
 	return c
 }
 
+// peopled says whether there is anybody, who would be lost among coarse rays.
+func (s *stage) peopled() bool {
+	for i := range s.bodies {
+		if s.bodies[i].figure != nil {
+			return true
+		}
+	}
+	return false
+}
+
 // traced is what the rays see.
 func (s *stage) traced(w, h int) *canvas {
 	c := newCanvas(w, h)
 	model.Each(h, func(j int) {
 		for i := range w {
 			x, y := c.place(float64(i)+0.5, float64(j)+0.5)
-			c.pix[j*w+i], c.deep[j*w+i] = s.trace(x, y, s.eye, s.ray(x, y), true)
+			a := j*w + i
+			c.pix[a], c.deep[a], c.people[a] = s.trace(x, y, s.eye, s.ray(x, y), true)
 		}
 	})
 	// Edges once more, with four rays.
@@ -327,7 +366,7 @@ func (s *stage) traced(w, h int) *canvas {
 	if s.coarse {
 		edge = 0.12
 	}
-	rough := make([]bool, w*h)
+	rough := slices.Clone(c.people)
 	for j := range h {
 		for i := range w {
 			a := j*w + i
@@ -347,7 +386,7 @@ func (s *stage) traced(w, h int) *canvas {
 			sum := solid.Color{}
 			for _, o := range [4][2]float64{{0.3, 0.1}, {0.9, 0.3}, {0.1, 0.7}, {0.7, 0.9}} {
 				x, y := c.place(float64(i)+o[0], float64(j)+o[1])
-				p, _ := s.trace(x, y, s.eye, s.ray(x, y), true)
+				p, _, _ := s.trace(x, y, s.eye, s.ray(x, y), true)
 				sum = sum.Add(solid.RGB(min(p.R, 4), min(p.G, 4), min(p.B, 4)).Mul(0.25)) // a glint is one of four
 			}
 			c.pix[j*w+i] = sum

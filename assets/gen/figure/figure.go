@@ -1,0 +1,158 @@
+// Package figure is the people and the centurions in the pictures of the cards: bodies by their distance fields, made of a literal in
+// assets/people and a pose. head.go and hair.go are the head, body.go the bones and what is on them, hand.go the hands, dress.go the clothes,
+// gear.go what is worn beside them, pose.go the poses, centurion.go the machines.
+package figure
+
+import (
+	"math"
+
+	"battlestar/assets/gen/solid"
+	"battlestar/assets/people"
+)
+
+// Figure is somebody who stands somewhere.
+type Figure struct {
+	at       solid.Vec
+	cos, sin float64
+	size     float64 // against the body that poses are made for
+	parts    []part
+	wide     float64 // nothing of him is farther from the line that stands on his place
+	high     float64 // nor higher over it
+	low      float64
+	paint    func(q, n solid.Vec, k kind) Look
+	eyes     solid.Vec
+	pupil    solid.Vec
+}
+
+// Look is how a point of a figure looks.
+type Look struct {
+	Color, Light solid.Color
+	Gloss        float64
+	Soft         float64 // how far light creeps round: skin
+}
+
+// kind is what a point of a figure is.
+type kind int
+
+const (
+	skin kind = iota
+	head
+	hair
+	top   // what is worn above the belt
+	under // what is seen below that at the neck
+	legs
+	boots
+	belt
+	trim
+	dark // straps, guns, rubber
+	steel
+	glass
+)
+
+// part is a piece of a figure that one rod holds or two, which saves work.
+type part struct {
+	in   [2]rod
+	dist func(p solid.Vec) (float64, kind)
+}
+
+// near is the distance at which a part is looked at closely.
+const near = 0.10
+
+// New puts somebody on a place, who looks to the eye at turn 0 and to the right of the picture at 90 degrees.
+func New(who people.Person, p Pose, at solid.Vec, turn float64) *Figure {
+	b := skeleton(&who, &p)
+	f := &Figure{size: b.size}
+	f.stand(at, turn)
+	w := wardrobe(&who, b)
+	f.parts = append(f.parts, b.headPart(&who), b.trunk(&who, w))
+	f.parts = append(f.parts, b.skirts(w)...)
+	for i := range 2 {
+		f.parts = append(f.parts, b.arm(w, i), b.hand(i, p.hand(i).Grip), b.leg(w, i), b.shoe(w, i))
+	}
+	f.parts = append(f.parts, b.gear(&who, w, &p)...)
+	f.paint = func(q, n solid.Vec, k kind) Look { return b.look(&who, w, q, n, k) }
+	f.measure()
+	f.eyes, f.pupil = b.fromHead(0, 0, 0.7), b.fromHead(0.315, 0, 0.86)
+	return f
+}
+
+// Eyes is where somebody's eyes are.
+func (f *Figure) Eyes() solid.Vec { return f.Place(f.eyes) }
+
+func (f *Figure) stand(at solid.Vec, turn float64) {
+	f.at = at
+	f.sin, f.cos = math.Sincos(turn * math.Pi / 180)
+}
+
+// measure finds what holds the figure.
+func (f *Figure) measure() {
+	f.low = math.Inf(1)
+	for i := range f.parts {
+		for _, r := range f.parts[i].in {
+			f.wide = max(f.wide, math.Hypot(r.a.X, r.a.Y)+r.ra, math.Hypot(r.b.X, r.b.Y)+r.rb)
+			f.high, f.low = max(f.high, r.a.Z+r.ra, r.b.Z+r.rb), min(f.low, r.a.Z-r.ra, r.b.Z-r.rb)
+		}
+	}
+}
+
+// local is a point of the stage as the body has it.
+func (f *Figure) local(p solid.Vec) solid.Vec {
+	q := p.Sub(f.at).Mul(1 / f.size)
+	return solid.V(q.X*f.cos+q.Y*f.sin, -q.X*f.sin+q.Y*f.cos, q.Z)
+}
+
+// Place is a point of the body on the stage.
+func (f *Figure) Place(q solid.Vec) solid.Vec {
+	return solid.V(q.X*f.cos-q.Y*f.sin, q.X*f.sin+q.Y*f.cos, q.Z).Mul(f.size).Add(f.at)
+}
+
+// Ball holds all of the figure.
+func (f *Figure) Ball() (solid.Vec, float64) {
+	mid := (f.low + f.high) / 2
+	return f.at.Add(solid.V(0, 0, mid*f.size)), math.Hypot(f.wide, f.high-mid) * f.size
+}
+
+// Dist is the distance to the figure, at a distance a little less than it is.
+func (f *Figure) Dist(p solid.Vec) float64 {
+	q := f.local(p)
+	side, over := math.Hypot(q.X, q.Y)-f.wide, max(q.Z-f.high, f.low-q.Z)
+	if out := max(side, over); out > near {
+		return out * f.size
+	}
+	d, _ := f.nearest(q)
+	return d * f.size
+}
+
+func (f *Figure) nearest(q solid.Vec) (float64, kind) {
+	best, what := 1e9, skin
+	for i := range f.parts {
+		p := &f.parts[i]
+		b := p.in[0].dist(q)
+		if p.in[1] != p.in[0] {
+			b = min(b, p.in[1].dist(q))
+		}
+		if b > best+0.012 {
+			continue
+		}
+		if b > near {
+			best = min(best, b)
+			continue
+		}
+		d, k := p.dist(q)
+		if d < best {
+			what = k
+		}
+		best = solid.Blend(best, d, 0.012)
+	}
+	return best, what
+}
+
+// Look is how the figure looks at a point of its surface, whose normal is n.
+func (f *Figure) Look(p, n solid.Vec) Look {
+	q := f.local(p)
+	_, k := f.nearest(q)
+	return f.paint(q, solid.V(n.X*f.cos+n.Y*f.sin, -n.X*f.sin+n.Y*f.cos, n.Z), k)
+}
+
+// Pupil is the left one, as a point of the body.
+func (f *Figure) Pupil() solid.Vec { return f.pupil }

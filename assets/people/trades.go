@@ -1,0 +1,64 @@
+package people
+
+// Those who are nobody in particular but do something for a living; the same number is always the same person.
+
+// Officer serves on the bridge.
+func Officer(number int) Person { return dressed(number, Duty, 0) }
+
+// Marine is a soldier of the ship, in his helmet.
+func Marine(number int) Person {
+	p := dressed(number, Fatigues, 0x3A4038)
+	p.Wears = []Gear{HelmetOn}
+	if p.Age > 40 {
+		p.Age -= 20
+	}
+	return p
+}
+
+// Pilot flies vipers and raptors.
+func Pilot(number int) Person {
+	p := dressed(number, FlightSuit, pick2(number, 0x5A5638, 0x4A5440, 0x5E5030))
+	p.Age = 22 + p.Age%16
+	return p
+}
+
+// DeckHand repairs what they fly.
+func DeckHand(number int) Person {
+	return dressed(number, Overalls, pick2(number, 0xB0642A, 0x5E6A44, 0x8A7A40))
+}
+
+// Doctor is a physician or works in the laboratory.
+func Doctor(number int) Person { return dressed(number, LabCoat, 0) }
+
+// Priest is one of the oracles and those who serve at altars.
+func Priest(number int) Person { return dressed(number, Robe, 0x5A2A34) }
+
+// Prisoner sits in the Brig.
+func Prisoner(number int) Person { return dressed(number, Prison, 0) }
+
+// Infiltrator is a Cylon who looks like us: there are many of each number, and all are the same.
+func Infiltrator(number int) Person {
+	p := dressed(number*7+3, Suit, pick2(number, 0x6A3A3A, 0x3E3A4A, 0x4A4440))
+	p.Age, p.Hair.Grey, p.Mood = 34, 0, Calm
+	p.Build *= 0.4
+	return p
+}
+
+// Child is five or six years old.
+func Child(number int) Person {
+	p := dressed(number, Civil, pick2(number, 0x7A4A3A, 0x4A6A6A, 0x6A6A3A))
+	p.Age, p.Tall, p.Beard, p.Build, p.Hair.Grey = 6, 1.15, Shaven, 0, 0
+	p.Hair.Cut = Parted
+	if p.Woman {
+		p.Hair.Cut = Bob
+	}
+	return p
+}
+
+func dressed(number int, d Dress, cloth uint32) Person {
+	p := Anybody(number)
+	p.Dress, p.Cloth, p.Wears = d, cloth, nil
+	return p
+}
+
+func pick2(number int, list ...uint32) uint32 { return list[number%len(list)] }
