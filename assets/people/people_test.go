@@ -46,3 +46,24 @@ func TestAnybodyIsAlwaysTheSame(t *testing.T) {
 		t.Error("two of the crowd are one")
 	}
 }
+
+// Those of a trade look like it, whoever they are.
+func TestTrades(t *testing.T) {
+	for n := range 60 {
+		for dress, p := range map[Dress]Person{
+			Duty: Officer(n), Fatigues: Marine(n), FlightSuit: Pilot(n), Overalls: DeckHand(n), LabCoat: Doctor(n), Robe: Priest(n), Prison: Prisoner(n), Suit: Infiltrator(n),
+		} {
+			checkPerson(t, p)
+			if p.Dress != dress {
+				t.Errorf("number %d wears %d, not %d", n, p.Dress, dress)
+			}
+		}
+		marine, child := Marine(n), Child(n)
+		if !marine.Has(HelmetOn) {
+			t.Errorf("marine %d has no helmet", n)
+		}
+		if child.Tall > 1.3 || child.Age > 10 || child.Beard != Shaven {
+			t.Errorf("child %d is %+v", n, child)
+		}
+	}
+}

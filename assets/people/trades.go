@@ -17,14 +17,14 @@ func Marine(number int) Person {
 
 // Pilot flies vipers and raptors.
 func Pilot(number int) Person {
-	p := dressed(number, FlightSuit, pick2(number, 0x5A5638, 0x4A5440, 0x5E5030))
+	p := dressed(number, FlightSuit, oneOf(number, 0x5A5638, 0x4A5440, 0x5E5030))
 	p.Age = 22 + p.Age%16
 	return p
 }
 
 // DeckHand repairs what they fly.
 func DeckHand(number int) Person {
-	return dressed(number, Overalls, pick2(number, 0xB0642A, 0x5E6A44, 0x8A7A40))
+	return dressed(number, Overalls, oneOf(number, 0xB0642A, 0x5E6A44, 0x8A7A40))
 }
 
 // Doctor is a physician or works in the laboratory.
@@ -38,7 +38,7 @@ func Prisoner(number int) Person { return dressed(number, Prison, 0) }
 
 // Infiltrator is a Cylon who looks like us: there are many of each number, and all are the same.
 func Infiltrator(number int) Person {
-	p := dressed(number*7+3, Suit, pick2(number, 0x6A3A3A, 0x3E3A4A, 0x4A4440))
+	p := dressed(number*7+3, Suit, oneOf(number, 0x6A3A3A, 0x3E3A4A, 0x4A4440))
 	p.Age, p.Hair.Grey, p.Mood = 34, 0, Calm
 	p.Build *= 0.4
 	return p
@@ -46,7 +46,7 @@ func Infiltrator(number int) Person {
 
 // Child is five or six years old.
 func Child(number int) Person {
-	p := dressed(number, Civil, pick2(number, 0x7A4A3A, 0x4A6A6A, 0x6A6A3A))
+	p := dressed(number, Civil, oneOf(number, 0x7A4A3A, 0x4A6A6A, 0x6A6A3A))
 	p.Age, p.Tall, p.Beard, p.Build, p.Hair.Grey = 6, 1.15, Shaven, 0, 0
 	p.Hair.Cut = Parted
 	if p.Woman {
@@ -61,4 +61,4 @@ func dressed(number int, d Dress, cloth uint32) Person {
 	return p
 }
 
-func pick2(number int, list ...uint32) uint32 { return list[number%len(list)] }
+func oneOf(number int, list ...uint32) uint32 { return list[number%len(list)] }

@@ -45,7 +45,7 @@ func (b *bones) trunk(who *people.Person, w *dress) part {
 		breast = 0.056 + 0.008*who.Build
 	}
 	bare := w.bare
-	return part{held(rod{low.Sub(axis.Mul(0.15)), up.Add(axis.Mul(0.55)), 0.23*b.loin + ease + 0.02, 0.26*b.wide + ease}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{low.Sub(axis.Mul(0.15)), up.Add(axis.Mul(0.55)), 0.23*b.loin + ease + 0.02, 0.26*b.wide + ease}), dist: func(p solid.Vec) (float64, kind) {
 		c, h := b.chest.in(p), b.hip.in(p)
 		d := egg(c, solid.V(0, 0.008, 0), chest)
 		yoke := rod{solid.V(0.12*b.wide, 0.012, 0.125), solid.V(-0.12*b.wide, 0.012, 0.125), 0.078 * b.deep, 0.078 * b.deep}
@@ -100,7 +100,7 @@ func (b *bones) arm(w *dress, i int) part {
 	if w.rolled {
 		end = 0.25
 	}
-	return part{[2]rod{{b.shoulder[i], b.elbow[i], 0.105, 0.085}, {b.elbow[i], b.wrist[i], 0.085, 0.068}}, func(p solid.Vec) (float64, kind) {
+	return part{in: [2]rod{{b.shoulder[i], b.elbow[i], 0.105, 0.085}, {b.elbow[i], b.wrist[i], 0.085, 0.068}}, dist: func(p solid.Vec) (float64, kind) {
 		d, t := up.along(p)
 		e, u := low.along(p)
 		e = solid.Blend(e, p.Sub(fore).Len()-0.046*b.thick-ease, 0.03)
@@ -142,7 +142,7 @@ func (b *bones) leg(w *dress, i int) part {
 	cap := b.knee[i].Sub(b.foot[i].y.Mul(0.006))
 	front := b.foot[i].y.Mul(-1)
 	shaft := w.shaft
-	return part{[2]rod{{b.joint[i], b.knee[i], 0.135, 0.095}, {b.knee[i], b.heel[i], 0.095, 0.082}}, func(p solid.Vec) (float64, kind) {
+	return part{in: [2]rod{{b.joint[i], b.knee[i], 0.135, 0.095}, {b.knee[i], b.heel[i], 0.095, 0.082}}, dist: func(p solid.Vec) (float64, kind) {
 		d, t := up.along(p)
 		e, u := low.along(p)
 		e = solid.Blend(e, p.Sub(calf).Len()-0.050*b.thick-ease, 0.05)
@@ -170,12 +170,12 @@ func (b *bones) shoe(w *dress, i int) part {
 	back := rod{f.out(0, 0.025, -0.030), f.out(0, -0.07, -0.048), 0.040, 0.038}
 	toe := rod{f.out(0, -0.07, -0.048), f.out(0, -0.160, -0.056), 0.039, 0.030}
 	instep := rod{f.o, f.out(0, -0.08, -0.045), 0.046, 0.034}
-	return part{held(rod{f.out(0, 0.02, -0.04), f.out(0, -0.15, -0.05), 0.085, 0.060}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.out(0, 0.02, -0.04), f.out(0, -0.15, -0.05), 0.085, 0.060}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
 		d := solid.Blend(solid.Blend(back.dist(p), toe.dist(p), 0.02), instep.dist(p), 0.03)
 		d = solid.Carve(d, -(q.Z + ankle), 0.008)
 		if !w.barefoot { // sole and heel
-			o := max(math.Abs(q.Z+0.074)-0.011, math.Hypot(q.X*1.0, max(0, math.Abs(q.Y+0.062)-0.088))-0.043+0.006*math.Sin(q.Y*20))
+			o := max(math.Abs(q.Z+0.074)-0.011, long2(q.X*1.0, max(0, math.Abs(q.Y+0.062)-0.088))-0.043+0.006*math.Sin(q.Y*20))
 			o = max(o, -max(math.Abs(q.Y+0.015)-0.022, -q.Z-0.081)) // the gap before the heel
 			d = min(d, o)
 			return d * 0.9, boots

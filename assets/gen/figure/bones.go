@@ -29,6 +29,33 @@ func (r *rod) along(p solid.Vec) (d, t float64) {
 // held is what one rod holds.
 func held(r rod) [2]rod { return [2]rod{r, r} }
 
+// bone is a rod with what does not change worked out.
+type bone struct {
+	a, ab     solid.Vec
+	per       float64
+	ra, wider float64
+}
+
+func ready(r rod) bone {
+	ab := r.b.Sub(r.a)
+	return bone{r.a, ab, 1 / max(1e-9, ab.Dot(ab)), r.ra, r.rb - r.ra}
+}
+
+func (b *bone) dist(p solid.Vec) float64 {
+	x, y, z := p.X-b.a.X, p.Y-b.a.Y, p.Z-b.a.Z
+	t := (x*b.ab.X + y*b.ab.Y + z*b.ab.Z) * b.per
+	if t < 0 {
+		t = 0
+	} else if t > 1 {
+		t = 1
+	}
+	x, y, z = x-b.ab.X*t, y-b.ab.Y*t, z-b.ab.Z*t
+	return math.Sqrt(x*x+y*y+z*z) - b.ra - b.wider*t
+}
+
+// long2 is how long (x, y) is; math.Hypot is slow.
+func long2(x, y float64) float64 { return math.Sqrt(x*x + y*y) }
+
 // frame is a place with its own directions: x to the left of the body, y to its back, z up.
 type frame struct{ o, x, y, z solid.Vec }
 

@@ -83,14 +83,14 @@ func (m *machine) assemble(s Stance) {
 
 // slice is a flat round with a rounded edge: rx and ry wide, h half as high.
 func slice(q solid.Vec, rx, ry, h, edge float64) float64 {
-	k := math.Hypot(q.X/rx, q.Y/ry)
+	k := long2(q.X/rx, q.Y/ry)
 	u, z := (k-1)*min(rx, ry)*0.95+edge, math.Abs(q.Z)-h+edge
-	return math.Hypot(max(u, 0), max(z, 0)) + min(0, max(u, z)) - edge
+	return long2(max(u, 0), max(z, 0)) + min(0, max(u, z)) - edge
 }
 
 func (m *machine) helm() part {
 	f := &m.skull
-	return part{held(rod{f.out(0, 0.01, -0.16), f.out(0, 0, 0.02), 0.12, 0.175}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.out(0, 0.01, -0.16), f.out(0, 0, 0.02), 0.12, 0.175}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
 		x := math.Sqrt(q.X*q.X + 1e-6)
 		w := v(x, q.Y, q.Z)
@@ -104,7 +104,7 @@ func (m *machine) helm() part {
 		slit := max(math.Abs(q.Z-0.014)-0.010, q.Y+0.02, x-0.088)
 		inner := egg(q, v(0, 0, 0.014), v(0.086, 0.110, 0.08))
 		k := steel
-		d = solid.Carve(d, -max(slit, -0.02-q.Y*0), 0.004)
+		d = solid.Carve(d, -max(slit, -0.02), 0.004)
 		if inner < d {
 			d, k = inner, dark
 		}
@@ -113,9 +113,9 @@ func (m *machine) helm() part {
 		jaw = solid.Carve(jaw, -(math.Abs(math.Mod(q.Z+1, 0.024)-0.012) - 0.004 + 10*max(0, x-0.034) + 10*max(0, q.Y+0.07)), 0.003)
 		cheek := rod{v(0.074, -0.055, -0.035), v(0.050, -0.088, -0.118), 0.030, 0.016}
 		d = min(d, jaw, cheek.dist(w))
-		crest := max(x-0.010, math.Hypot(q.Y-0.01, q.Z-0.02)-0.148, -q.Z+0.03-0.3*q.Y)
+		crest := max(x-0.010, long2(q.Y-0.01, q.Z-0.02)-0.148, -q.Z+0.03-0.3*q.Y)
 		d = solid.Blend(d, crest, 0.008)
-		ear := max(math.Hypot(q.Y-0.02, q.Z-0.0)-0.040, math.Abs(x-0.098)-0.012)
+		ear := max(long2(q.Y-0.02, q.Z-0.0)-0.040, math.Abs(x-0.098)-0.012)
 		d = min(d, ear-0.003)
 		neck := rod{v(0, 0.02, -0.10), v(0, 0.04, -0.24), 0.046, 0.058}
 		n := neck.dist(q) + 0.005*math.Sin(q.Z*170)
@@ -128,7 +128,7 @@ func (m *machine) helm() part {
 
 func (m *machine) breast() part {
 	f := &m.chest
-	return part{held(rod{f.out(0, 0, -0.05), f.out(0, 0.01, 0.10), 0.25, 0.31}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.out(0, 0, -0.05), f.out(0, 0.01, 0.10), 0.25, 0.31}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
 		x := math.Sqrt(q.X*q.X + 1e-6)
 		w := v(x, q.Y, q.Z)
@@ -154,7 +154,7 @@ func (m *machine) breast() part {
 		y = solid.Carve(y, 0.115-q.Z, 0.006)
 		plate(y)
 		gorget := slice(q.Sub(v(0, 0.01, 0.185)), 0.085, 0.085, 0.030, 0.010)
-		plate(max(gorget, -(math.Hypot(q.X, q.Y-0.01) - 0.060)))
+		plate(max(gorget, -(long2(q.X, q.Y-0.01) - 0.060)))
 		back := egg(w, v(0.06, 0.085, 0.03), v(0.115, 0.085, 0.145))
 		plate(solid.Carve(back, 0.010-x, 0.006))
 		return d * 0.82, k
@@ -164,7 +164,7 @@ func (m *machine) breast() part {
 func (m *machine) abdomen() part {
 	f := &m.hip
 	top := m.chest.out(0, 0.01, -0.12)
-	return part{held(rod{f.out(0, 0, -0.06), top, 0.19, 0.14}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.out(0, 0, -0.06), top, 0.19, 0.14}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
 		x := math.Abs(q.X)
 		core := rod{f.out(0, 0.015, 0.02), top, 0.060, 0.062}
@@ -180,11 +180,11 @@ func (m *machine) abdomen() part {
 			plate(slice(v(g.X, g.Y+0.1*g.Z, g.Z), 0.088+0.012*float64(i), 0.078+0.008*float64(i), 0.024, 0.008))
 		}
 		pelvis := egg(q, v(0, 0.005, 0.015), v(0.150, 0.098, 0.070))
-		pelvis = solid.Carve(pelvis, -(math.Hypot(x-0.125, q.Z+0.065) - 0.078), 0.01)
+		pelvis = solid.Carve(pelvis, -(long2(x-0.125, q.Z+0.065) - 0.078), 0.01)
 		plate(pelvis)
 		fork := egg(q, v(0, -0.045, -0.045), v(0.052, 0.048, 0.085))
 		plate(fork)
-		side := max(math.Hypot(q.Y, q.Z-0.025)-0.055, math.Abs(x-0.150)-0.020)
+		side := max(long2(q.Y, q.Z-0.025)-0.055, math.Abs(x-0.150)-0.020)
 		plate(side - 0.004)
 		return d * 0.82, k
 	}}
@@ -195,7 +195,7 @@ func (m *machine) pauldron(i int) part {
 	side := m.chest.x.Mul(1 - 2*float64(i))
 	axis := side.Mul(0.75).Add(v(0, 0, 0.75)).Sub(down.Mul(0.2)).Unit()
 	s := m.shoulder[i]
-	return part{held(rod{s, s.Add(down.Mul(0.12)), 0.135, 0.12}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{s, s.Add(down.Mul(0.12)), 0.135, 0.12}), dist: func(p solid.Vec) (float64, kind) {
 		d, k := p.Sub(s).Len()-0.066, dark
 		for n := range 3 { // three shells, each over the next
 			c := s.Add(down.Mul(0.045 * float64(n)))
@@ -222,7 +222,7 @@ func (m *machine) arm(i int) part {
 	outer := m.hand[i].x.Mul(-1)
 	blade := rod{m.elbow[i].Add(outer.Mul(0.03)), m.wrist[i].Add(outer.Mul(0.045)), 0.030, 0.034}
 	axis := m.hand[i].y
-	return part{[2]rod{{m.shoulder[i], m.elbow[i], 0.075, 0.085}, {m.elbow[i], m.wrist[i], 0.105, 0.115}}, func(p solid.Vec) (float64, kind) {
+	return part{in: [2]rod{{m.shoulder[i], m.elbow[i], 0.075, 0.085}, {m.elbow[i], m.wrist[i], 0.105, 0.115}}, dist: func(p solid.Vec) (float64, kind) {
 		d, t := up.along(p)
 		k := dark
 		d += 0.004 * math.Sin(t*60)
@@ -255,7 +255,7 @@ func (m *machine) claw(i int) part {
 	}
 	b := f.out(0.045, 0.060, 0.095)
 	talons[6], talons[7] = rod{f.out(0.01, 0.035, 0.04), b, 0.017, 0.014}, rod{b, f.out(0.080, 0.050, 0.160), 0.014, 0.004}
-	return part{held(rod{f.o, f.out(0.02, 0, 0.17), 0.075, 0.10}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.o, f.out(0.02, 0, 0.17), 0.075, 0.10}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
 		x, y, z := math.Abs(q.X)-0.016, math.Abs(q.Y)-0.040, math.Abs(q.Z-0.035)-0.040
 		d := math.Sqrt(max(x, 0)*max(x, 0)+max(y, 0)*max(y, 0)+max(z, 0)*max(z, 0)) + min(0, max(x, y, z)) - 0.012
@@ -273,7 +273,7 @@ func (m *machine) leg(i int) part {
 	shin := rod{m.knee[i].Sub(back.Mul(0.018)), m.heel[i].Sub(back.Mul(0.012)), 0.050, 0.084}
 	calf := rod{mix(m.knee[i], m.heel[i], 0.15).Add(back.Mul(0.020)), mix(m.knee[i], m.heel[i], 0.75).Add(back.Mul(0.03)), 0.048, 0.030}
 	side := m.foot[i].x
-	return part{[2]rod{{m.joint[i], m.knee[i], 0.115, 0.105}, {m.knee[i], m.heel[i], 0.105, 0.115}}, func(p solid.Vec) (float64, kind) {
+	return part{in: [2]rod{{m.joint[i], m.knee[i], 0.115, 0.105}, {m.knee[i], m.heel[i], 0.105, 0.115}}, dist: func(p solid.Vec) (float64, kind) {
 		d := min(up.dist(p), low.dist(p))
 		k := dark
 		e, t := plate.along(p)
@@ -302,7 +302,7 @@ func (m *machine) sole(i int) part {
 	toes[1] = rod{f.out(-0.035, -0.03, -0.055), f.out(-0.055, -0.190, -0.078), 0.040, 0.018}
 	toes[2] = rod{f.out(0, 0.02, -0.04), f.out(0, 0.115, -0.076), 0.044, 0.022}
 	instep := rod{f.o, f.out(0, -0.10, -0.055), 0.060, 0.040}
-	return part{held(rod{f.out(0, 0.06, -0.05), f.out(0, -0.17, -0.06), 0.10, 0.095}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.out(0, 0.06, -0.05), f.out(0, -0.17, -0.06), 0.10, 0.095}), dist: func(p solid.Vec) (float64, kind) {
 		d := instep.dist(p)
 		for n := range toes {
 			d = min(d, toes[n].dist(p))

@@ -29,13 +29,13 @@ type dress struct {
 type collar int
 
 const (
-	noCollar collar = iota
-	standing        // closed
-	turned2         // of a shirt or a jacket
-	upright         // of a coat, up
-	ring            // for a helmet
-	cowl            // a hood that is down
-	narrow          // a priest's
+	noCollar   collar = iota
+	standing          // closed
+	turnedDown        // of a shirt or a jacket
+	upright           // of a coat, up
+	ring              // for a helmet
+	cowl              // a hood that is down
+	narrow            // a priest's
 )
 
 // closed is the gap of what is closed up to the neck.
@@ -66,7 +66,7 @@ func wardrobe(who *people.Person, b *bones) *dress {
 	switch who.Dress {
 	case people.Duty:
 		w.colors[top], w.colors[legs] = cloth(0x2A3A54, 0.08), cloth(0x222E42, 0.08)
-		w.hem, w.belt, w.waist, w.shaft, w.collar, w.loose = 0.10, true, 0.09, 0.34, standing, 0.7
+		w.hem, w.belt, w.waist, w.shaft, w.collar, w.loose = 0.06, true, 0.09, 0.34, standing, 0.7
 		w.colors[trim] = cloth(0x8E98A6, 0.7)
 	case people.DressUniform:
 		w.colors[top], w.colors[legs] = cloth(0x24344E, 0.10), cloth(0x1C2638, 0.08)
@@ -77,10 +77,10 @@ func wardrobe(who *people.Person, b *bones) *dress {
 		w.ease, w.loose, w.belt, w.waist, w.shaft, w.collar, w.cuff = 0.022, 1.4, true, 0.07, 0.42, ring, dark
 	case people.Overalls:
 		w.colors[legs], w.colors[under] = own, cloth(0x4A4E4A, 0.04)
-		w.ease, w.loose, w.belt, w.shaft, w.collar, w.gap, w.rolled = 0.020, 1.5, true, 0.24, turned2, 0.06, true
+		w.ease, w.loose, w.belt, w.shaft, w.collar, w.gap, w.rolled = 0.020, 1.5, true, 0.24, turnedDown, 0.06, true
 	case people.Fatigues:
 		w.colors[legs] = darker(own, 0.85)
-		w.ease, w.loose, w.belt, w.shaft, w.collar, w.gap = 0.016, 1.3, true, 0.40, turned2, 0.13
+		w.ease, w.loose, w.belt, w.shaft, w.collar, w.gap = 0.016, 1.3, true, 0.40, turnedDown, 0.13
 		w.colors[steel], w.colors[glass] = darker(cloth(who.Cloth, 0.4), 1.2), darker(cloth(who.Cloth, 0.15), 0.45)
 	case people.Tanks:
 		w.colors[under], w.colors[legs] = cloth(0x8A8A80, 0.04), darker(own, 0.7)
@@ -90,15 +90,15 @@ func wardrobe(who *people.Person, b *bones) *dress {
 			return x > 0.125 || c.Z > 0.20 || c.Y < 0 && c.Z > 0.085+0.9*max(0, x-0.02) && x < 0.088 || c.Z > 0.14 && x > 0.105
 		}
 	case people.Suit:
-		w.hem, w.collar, w.gap, w.shaft, w.loose = 0.17, turned2, -0.05, 0, 0.8
+		w.hem, w.collar, w.gap, w.shaft, w.loose = 0.17, turnedDown, -0.05, 0, 0.8
 		w.colors[under], w.colors[legs] = cloth(0xB8B4AA, 0.04), darker(own, 0.85)
 	case people.Blouse:
-		w.sleeve, w.collar, w.gap, w.shaft = under, turned2, 0.03, 0.10
+		w.sleeve, w.collar, w.gap, w.shaft = under, turnedDown, 0.03, 0.10
 		w.colors[under], w.colors[legs] = cloth(0xB8B0B4, 0.06), darker(own, 0.45)
 		w.waist = 0.05
 	case people.LabCoat:
 		w.colors[top], w.colors[under], w.colors[legs] = cloth(0xA9B0B2, 0.05), cloth(0x4A5A6A, 0.05), cloth(0x2A2E34, 0.05)
-		w.hem, w.open, w.collar, w.gap, w.shaft, w.ease = 0.56, true, turned2, -0.16, 0, 0.016
+		w.hem, w.open, w.collar, w.gap, w.shaft, w.ease = 0.56, true, turnedDown, -0.16, 0, 0.016
 	case people.Coat:
 		w.colors[under], w.colors[legs] = cloth(0x5A544A, 0.04), cloth(0x2A2824, 0.05)
 		w.hem, w.open, w.collar, w.gap, w.shaft, w.ease = 0.66, true, upright, -0.10, 0.36, 0.020
@@ -106,7 +106,7 @@ func wardrobe(who *people.Person, b *bones) *dress {
 		w.colors[legs] = own
 		w.hem, w.collar, w.ease, w.loose, w.shaft, w.belt, w.cuff = 0.97, cowl, 0.022, 1.6, 0, true, 0
 		w.colors[belt] = cloth(0x8A744A, 0.3)
-		if who.Woman {
+		if who.Has(people.Earrings) { // an evening dress
 			w.ease, w.collar = 0.010, noCollar
 			w.bare = func(c solid.Vec) bool { return c.Z > 0.13+0.35*math.Abs(c.X) && math.Abs(c.X) < 0.12 }
 			w.colors[belt] = darker(own, 0.6)
@@ -120,9 +120,9 @@ func wardrobe(who *people.Person, b *bones) *dress {
 		w.hem, w.collar, w.gap, w.shaft, w.ease = 0.04, upright, -0.08, 0.30, 0.018
 	case people.Prison:
 		w.colors[top], w.colors[legs] = cloth(0x6E5A3A, 0.04), cloth(0x645234, 0.04)
-		w.ease, w.loose, w.collar, w.gap, w.shaft = 0.020, 1.6, turned2, 0.11, 0
+		w.ease, w.loose, w.collar, w.gap, w.shaft = 0.020, 1.6, turnedDown, 0.11, 0
 	case people.Civil:
-		w.collar, w.gap, w.shaft, w.hem = turned2, 0.10, 0.14, 0.03
+		w.collar, w.gap, w.shaft, w.hem = turnedDown, 0.10, 0.14, 0.03
 		w.colors[legs] = cloth(0x2E3034, 0.05)
 	case people.Gown:
 		w.colors[top] = cloth(0x8FA6A6, 0.04)
@@ -176,8 +176,8 @@ func (b *bones) skirt(w *dress) part {
 	flat := b.seated || long <= 0.5
 	wide := 0.20*b.loin + ends[0].Sub(ends[1]).Len()/2 + spread
 	seat := rod{b.hip.out(0.07, 0.045, -0.05), b.hip.out(-0.07, 0.045, -0.05), 0.094*b.loin + w.ease, 0.094*b.loin + w.ease}
-	top2 := b.hip.out(0, 0, 0.08)
-	return part{held(rod{top2, mid, 0.24 * b.loin, wide + 0.03}), func(p solid.Vec) (float64, kind) {
+	waistline := b.hip.out(0, 0, 0.08)
+	return part{in: held(rod{waistline, mid, 0.24 * b.loin, wide + 0.03}), dist: func(p solid.Vec) (float64, kind) {
 		d := solid.Blend(up[0].dist(p), up[1].dist(p), 0.12)
 		d = solid.Blend(d, seat.dist(p), 0.06)
 		if long > 0.5 {
@@ -200,12 +200,12 @@ func (b *bones) skirt(w *dress) part {
 
 func (b *bones) neckwear(w *dress) part {
 	f := b.collar
-	return part{held(rod{f.o, f.o.Add(f.z.Mul(0.02)), 0.135, 0.135}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.o, f.o.Add(f.z.Mul(0.02)), 0.135, 0.135}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
-		r := math.Hypot(q.X*0.96, q.Y+0.012)
+		r := long2(q.X*0.96, q.Y+0.012)
 		switch w.collar {
 		case standing:
-			d := math.Hypot(max(0, math.Abs(r-0.068-0.06*q.Z)-0.003), max(0, math.Abs(q.Z-0.012)-0.024)) - 0.004
+			d := long2(max(0, math.Abs(r-0.068-0.06*q.Z)-0.003), max(0, math.Abs(q.Z-0.012)-0.024)) - 0.004
 			if q.Y < 0 {
 				d = max(d, 0.006-math.Abs(q.X))
 			}
@@ -214,28 +214,28 @@ func (b *bones) neckwear(w *dress) part {
 				k = trim
 			}
 			return d * 0.85, k
-		case turned2:
-			d := math.Hypot(max(0, math.Abs(r-0.070-0.35*max(0, 0.03-q.Z))-0.002), max(0, math.Abs(q.Z-0.006)-0.024)) - 0.005
+		case turnedDown:
+			d := long2(max(0, math.Abs(r-0.070-0.35*max(0, 0.03-q.Z))-0.002), max(0, math.Abs(q.Z-0.006)-0.024)) - 0.005
 			d = max(d, -q.Y*0.7-math.Abs(q.X)*1.1-0.028)
 			return d * 0.8, top
 		case upright:
-			d := math.Hypot(max(0, math.Abs(r-0.074-0.25*q.Z)-0.003), max(0, math.Abs(q.Z-0.035)-0.05)) - 0.006
+			d := long2(max(0, math.Abs(r-0.074-0.25*q.Z)-0.003), max(0, math.Abs(q.Z-0.035)-0.05)) - 0.006
 			d = max(d, -q.Y*0.75-math.Abs(q.X)*0.9-0.018)
 			return d * 0.8, top
 		case ring:
-			u := math.Abs(math.Hypot(q.X, q.Y+0.015)-0.098) - 0.008
+			u := math.Abs(long2(q.X, q.Y+0.015)-0.098) - 0.008
 			v := math.Abs(q.Z-0.004) - 0.012
-			d := math.Hypot(max(u, 0), max(v, 0)) + min(0, max(u, v)) - 0.008
+			d := long2(max(u, 0), max(v, 0)) + min(0, max(u, v)) - 0.008
 			k := steel
 			if math.Abs(q.Z-0.004) < 0.004 {
 				k = dark
 			}
 			return d, k
 		case cowl:
-			d := math.Hypot(math.Hypot(q.X, q.Y-0.01)-0.088, (q.Z+0.005-0.25*q.Y)*0.8) - 0.034 - 0.006*math.Sin(12*math.Atan2(q.X, q.Y))
+			d := long2(long2(q.X, q.Y-0.01)-0.088, (q.Z+0.005-0.25*q.Y)*0.8) - 0.034 - 0.006*math.Sin(12*math.Atan2(q.X, q.Y))
 			return d * 0.85, top
 		case narrow:
-			d := math.Hypot(max(0, math.Abs(r-0.063)-0.003), max(0, math.Abs(q.Z-0.016)-0.018)) - 0.004
+			d := long2(max(0, math.Abs(r-0.063)-0.003), max(0, math.Abs(q.Z-0.016)-0.018)) - 0.004
 			k := top
 			if q.Y < 0 && math.Abs(q.X) < 0.03 {
 				k = under
@@ -304,7 +304,7 @@ func (b *bones) front(who *people.Person, w *dress, c, h solid.Vec, l *Look) {
 			line(max(math.Abs(x-0.085)-0.040, math.Abs(c.Z-0.03)-0.035), 0.005)
 			if who.Dress == people.DressUniform {
 				gold := w.colors[trim]
-				if math.Hypot(x-0.05, math.Mod(c.Z+2, 0.07)-0.035) < 0.011 {
+				if long2(x-0.05, math.Mod(c.Z+2, 0.07)-0.035) < 0.011 {
 					*l = gold
 				}
 				if c.X > 0.055 && c.X < 0.125 && c.Z > 0.045 && c.Z < 0.080 {
@@ -322,10 +322,10 @@ func (b *bones) front(who *people.Person, w *dress, c, h solid.Vec, l *Look) {
 		if (math.Abs(x-0.088) < 0.018 || c.Y < 0 && math.Abs(c.Z-0.015) < 0.016) && x < 0.14 && h.Z > 0.05 {
 			*l = w.colors[dark]
 		}
-		if c.Y < 0 && math.Hypot(c.X, c.Z-0.015) < 0.026 {
+		if c.Y < 0 && long2(c.X, c.Z-0.015) < 0.026 {
 			*l = w.colors[steel]
 		}
-		if x > 0.19 && math.Hypot(c.Z-0.06, c.Y) < 0.034 {
+		if x > 0.19 && long2(c.Z-0.06, c.Y) < 0.034 {
 			*l = cloth(0xB08A3C, 0.2)
 		}
 	case people.Overalls:
@@ -336,7 +336,7 @@ func (b *bones) front(who *people.Person, w *dress, c, h solid.Vec, l *Look) {
 	case people.Fatigues:
 		line(max(math.Abs(x-0.10)-0.035, math.Abs(c.Z-0.06)-0.035), 0.006)
 	case people.Black:
-		if c.Y < 0 && math.Hypot(c.X, math.Mod(c.Z+3, 0.055)-0.027) < 0.007 {
+		if c.Y < 0 && long2(c.X, math.Mod(c.Z+3, 0.055)-0.027) < 0.007 {
 			l.Color = l.Color.Mul(2.4)
 		}
 	case people.Leather:
@@ -357,7 +357,7 @@ func (b *bones) front(who *people.Person, w *dress, c, h solid.Vec, l *Look) {
 			*l = w.colors[under]
 		}
 	}
-	if who.Has(people.Pin) && math.Hypot(c.X-0.085, c.Z-0.10) < 0.009 && c.Y < 0 {
+	if who.Has(people.Pin) && long2(c.X-0.085, c.Z-0.10) < 0.009 && c.Y < 0 {
 		*l = w.colors[trim]
 	}
 }

@@ -22,6 +22,7 @@ type Figure struct {
 	paint    func(q, n solid.Vec, k kind) Look
 	eyes     solid.Vec
 	pupil    solid.Vec
+	right    solid.Vec
 }
 
 // Look is how a point of a figure looks.
@@ -51,12 +52,14 @@ const (
 
 // part is a piece of a figure that one rod holds or two, which saves work.
 type part struct {
-	in   [2]rod
-	dist func(p solid.Vec) (float64, kind)
+	in            [2]rod
+	first, second bone // the same, made ready
+	two           bool
+	dist          func(p solid.Vec) (float64, kind)
 }
 
 // near is the distance at which a part is looked at closely.
-const near = 0.10
+const near = 0.07
 
 // New puts somebody on a place, who looks to the eye at turn 0 and to the right of the picture at 90 degrees.
 func New(who people.Person, p Pose, at solid.Vec, turn float64) *Figure {
@@ -72,7 +75,7 @@ func New(who people.Person, p Pose, at solid.Vec, turn float64) *Figure {
 	f.parts = append(f.parts, b.gear(&who, w, &p)...)
 	f.paint = func(q, n solid.Vec, k kind) Look { return b.look(&who, w, q, n, k) }
 	f.measure()
-	f.eyes, f.pupil = b.fromHead(0, 0, 0.7), b.fromHead(0.315, 0, 0.86)
+	f.eyes, f.pupil, f.right = b.fromHead(0, 0, 0.7), b.fromHead(0.315, 0, 0.86), b.palm[1].out(0.02, 0, 0.07)
 	return f
 }
 
@@ -87,6 +90,10 @@ func (f *Figure) stand(at solid.Vec, turn float64) {
 // measure finds what holds the figure.
 func (f *Figure) measure() {
 	f.low = math.Inf(1)
+	for i := range f.parts {
+		p := &f.parts[i]
+		p.first, p.second, p.two = ready(p.in[0]), ready(p.in[1]), p.in[0] != p.in[1]
+	}
 	for i := range f.parts {
 		for _, r := range f.parts[i].in {
 			f.wide = max(f.wide, math.Hypot(r.a.X, r.a.Y)+r.ra, math.Hypot(r.b.X, r.b.Y)+r.rb)
@@ -115,7 +122,7 @@ func (f *Figure) Ball() (solid.Vec, float64) {
 // Dist is the distance to the figure, at a distance a little less than it is.
 func (f *Figure) Dist(p solid.Vec) float64 {
 	q := f.local(p)
-	side, over := math.Hypot(q.X, q.Y)-f.wide, max(q.Z-f.high, f.low-q.Z)
+	side, over := long2(q.X, q.Y)-f.wide, max(q.Z-f.high, f.low-q.Z)
 	if out := max(side, over); out > near {
 		return out * f.size
 	}
@@ -127,9 +134,9 @@ func (f *Figure) nearest(q solid.Vec) (float64, kind) {
 	best, what := 1e9, skin
 	for i := range f.parts {
 		p := &f.parts[i]
-		b := p.in[0].dist(q)
-		if p.in[1] != p.in[0] {
-			b = min(b, p.in[1].dist(q))
+		b := p.first.dist(q)
+		if p.two {
+			b = min(b, p.second.dist(q))
 		}
 		if b > best+0.012 {
 			continue
@@ -154,5 +161,8 @@ func (f *Figure) Look(p, n solid.Vec) Look {
 	return f.paint(q, solid.V(n.X*f.cos+n.Y*f.sin, -n.X*f.sin+n.Y*f.cos, n.Z), k)
 }
 
-// Pupil is the left one, as a point of the body.
-func (f *Figure) Pupil() solid.Vec { return f.pupil }
+// Pupil is where the left one is.
+func (f *Figure) Pupil() solid.Vec { return f.Place(f.pupil) }
+
+// Hand is where the middle of his right hand is.
+func (f *Figure) Hand() solid.Vec { return f.Place(f.right) }

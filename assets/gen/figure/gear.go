@@ -11,7 +11,7 @@ import (
 func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 	var list []part
 	onHead := func(r float64, f func(q solid.Vec) (float64, kind)) { // in units of the head
-		list = append(list, part{held(rod{b.fromHead(0, 0, 0), b.fromHead(0, 0.2, 0), r * b.unit, r * b.unit}), func(p solid.Vec) (float64, kind) {
+		list = append(list, part{in: held(rod{b.fromHead(0, 0, 0), b.fromHead(0, 0.2, 0), r * b.unit, r * b.unit}), dist: func(p solid.Vec) (float64, kind) {
 			d, k := f(b.inHead(p))
 			return d * b.unit * 0.9, k
 		}})
@@ -30,7 +30,7 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 				return max(d, math.Abs(q.Y-0.62-0.25*q.Z*0.3)-0.11), under
 			})
 		case people.Cap:
-			onHead(1.8, cap2)
+			onHead(1.8, peaked)
 		case people.HelmetOn:
 			onHead(1.7, helmet)
 		case people.Hood:
@@ -41,18 +41,18 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 			})
 		case people.Scarf:
 			f := b.collar
-			list = append(list, part{held(rod{f.o, f.o, 0.14, 0.14}), func(p solid.Vec) (float64, kind) {
+			list = append(list, part{in: held(rod{f.o, f.o, 0.14, 0.14}), dist: func(p solid.Vec) (float64, kind) {
 				q := f.in(p)
-				r := math.Hypot(q.X, q.Y+0.012)
+				r := long2(q.X, q.Y+0.012)
 				a := math.Atan2(q.X, q.Y)
-				d := math.Hypot(r-0.070, (q.Z-0.015-0.01*math.Sin(a*2))*0.8) - 0.026 - 0.004*math.Sin(a*9+q.Z*60)
+				d := long2(r-0.070, (q.Z-0.015-0.01*math.Sin(a*2))*0.8) - 0.026 - 0.004*math.Sin(a*9+q.Z*60)
 				return d * 0.85, under
 			}})
 		case people.Stethoscope:
 			f := b.collar
-			list = append(list, part{held(rod{f.o, b.chest.out(0, -0.12, 0), 0.12, 0.12}), func(p solid.Vec) (float64, kind) {
+			list = append(list, part{in: held(rod{f.o, b.chest.out(0, -0.12, 0), 0.12, 0.12}), dist: func(p solid.Vec) (float64, kind) {
 				c := b.chest.in(p)
-				u := math.Hypot(math.Abs(c.X)-0.06-0.02*math.Sin(c.Z*9), c.Y+0.135*b.deep) - 0.007
+				u := long2(math.Abs(c.X)-0.06-0.02*math.Sin(c.Z*9), c.Y+0.135*b.deep) - 0.007
 				return max(u, c.Z-0.17, 0.0-c.Z) * 0.8, dark
 			}})
 		case people.Earrings, people.Pin, people.Tattoo, people.Scar, people.Pen, people.Wrench, people.Cigar, people.Mug, people.Folder, people.Helmet, people.Bruise:
@@ -64,7 +64,7 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 	}
 	for i := range p.Holds {
 		r := p.Holds[i]
-		list = append(list, part{held(rod{r.A, r.B, r.RA + 0.02, r.RB + 0.02}), func(q solid.Vec) (float64, kind) {
+		list = append(list, part{in: held(rod{r.A, r.B, r.RA + 0.02, r.RB + 0.02}), dist: func(q solid.Vec) (float64, kind) {
 			g := rod{r.A, r.B, r.RA, r.RB}
 			return g.dist(q), dark
 		}})
@@ -74,12 +74,12 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 
 // vest is a soldier's: plates before and behind, pouches at the belt.
 func (b *bones) vest() part {
-	return part{held(rod{b.hip.o, b.chest.out(0, 0, 0.12), 0.25, 0.24}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{b.hip.o, b.chest.out(0, 0, 0.12), 0.25, 0.24}), dist: func(p solid.Vec) (float64, kind) {
 		c, h := b.chest.in(p), b.hip.in(p)
 		x, z := math.Abs(c.X)-0.085*b.wide, math.Abs(c.Z-0.01)-0.105
 		y := math.Abs(math.Abs(c.Y-0.006)-0.116*b.deep+1.4*c.X*c.X+0.14*max(0, c.Z)) - 0.008
 		d := math.Sqrt(max(x, 0)*max(x, 0)+max(y, 0)*max(y, 0)+max(z, 0)*max(z, 0)) + min(0, max(x, y, z)) - 0.016
-		side := max(math.Abs(c.Z+0.05)-0.035, math.Hypot(c.X/(0.172*b.wide+0.024), (c.Y-0.008)/(0.122*b.deep+0.022))*0.15-0.15)
+		side := max(math.Abs(c.Z+0.05)-0.035, long2(c.X/(0.172*b.wide+0.024), (c.Y-0.008)/(0.122*b.deep+0.022))*0.15-0.15)
 		d = min(d, side)
 		for _, px := range [3]float64{-0.084, 0.0, 0.084} {
 			u, v, t := math.Abs(c.X-px)-0.026, math.Abs(c.Y+0.138*b.deep-1.4*px*px)-0.014, math.Abs(c.Z+0.075)-0.036
@@ -93,7 +93,7 @@ func (b *bones) vest() part {
 
 func glasses(q solid.Vec) (float64, kind) {
 	x := math.Abs(q.X)
-	ring := math.Hypot(math.Hypot((x-0.315)*0.9, q.Y+0.02)-0.20, (q.Z-0.93+0.25*x)*0.9) - 0.022
+	ring := long2(long2((x-0.315)*0.9, q.Y+0.02)-0.20, (q.Z-0.93+0.25*x)*0.9) - 0.022
 	bow := rod{solid.V(0.50, 0.06, 0.80), solid.V(0.76, 0.08, 0.0), 0.022, 0.022}
 	bridge := rod{solid.V(0, 0.03, 0.99), solid.V(0.12, 0.02, 0.92), 0.02, 0.02}
 	return min(ring, bow.dist(solid.V(x, q.Y, q.Z)), bridge.dist(solid.V(x, q.Y, q.Z))), dark
@@ -102,10 +102,10 @@ func glasses(q solid.Vec) (float64, kind) {
 func goggles(q solid.Vec) (float64, kind) {
 	x := math.Abs(q.X)
 	c := solid.V(x-0.26, q.Y-0.66, q.Z-0.80)
-	lens := max(math.Hypot(c.X, c.Y*0.94+c.Z*0.3)-0.20, math.Abs(c.Z-0.3*c.Y)-0.13)
+	lens := max(long2(c.X, c.Y*0.94+c.Z*0.3)-0.20, math.Abs(c.Z-0.3*c.Y)-0.13)
 	band := max(math.Abs(egg(q, solid.V(0, 0.36, -0.08), solid.V(0.84, 0.90, 1.05))), math.Abs(q.Y-0.60)-0.08) - 0.02
 	k := dark
-	if lens < band && math.Hypot(c.X, c.Y) < 0.15 {
+	if lens < band && long2(c.X, c.Y) < 0.15 {
 		k = glass
 	}
 	return min(lens-0.03, band), k
@@ -113,17 +113,17 @@ func goggles(q solid.Vec) (float64, kind) {
 
 func headset(q solid.Vec) (float64, kind) {
 	m := solid.V(math.Abs(q.X), q.Y, q.Z)
-	band := max(math.Abs(math.Hypot(m.X, q.Y-0.30)-0.98)-0.025, math.Abs(q.Z+0.05)-0.07, -q.Y)
-	cup := max(math.Hypot(q.Y+0.06, q.Z+0.05)-0.25, math.Abs(m.X-0.84)-0.10)
+	band := max(math.Abs(long2(m.X, q.Y-0.30)-0.98)-0.025, math.Abs(q.Z+0.05)-0.07, -q.Y)
+	cup := max(long2(q.Y+0.06, q.Z+0.05)-0.25, math.Abs(m.X-0.84)-0.10)
 	boom := rod{solid.V(0.88, -0.15, 0.05), solid.V(0.50, -0.72, 0.86), 0.030, 0.030}
 	tip := solid.V(0.46, -0.73, 0.92)
 	return min(band, cup-0.03, boom.dist(q), q.Sub(tip).Len()-0.07), dark
 }
 
-func cap2(q solid.Vec) (float64, kind) {
+func peaked(q solid.Vec) (float64, kind) {
 	d := egg(q, solid.V(0, 0.40, -0.08), solid.V(0.86, 0.90, 1.04))
 	d = max(d, 0.52-q.Y-0.05*q.Z)
-	peak := max(math.Hypot(q.X*0.9, q.Z-0.30)-0.92, math.Abs(q.Y-0.56+0.18*(q.Z-0.8)+0.25*q.X*q.X)-0.03, 0.6-q.Z)
+	peak := max(long2(q.X*0.9, q.Z-0.30)-0.92, math.Abs(q.Y-0.56+0.18*(q.Z-0.8)+0.25*q.X*q.X)-0.03, 0.6-q.Z)
 	return min(d, peak), top
 }
 
@@ -136,7 +136,7 @@ func helmet(q solid.Vec) (float64, kind) {
 	rim := solid.Carve(egg(q, solid.V(0, 0.28, -0.06), solid.V(1.04, 1.02, 1.22)), math.Abs(q.Y-edge-0.03)-0.045, 0.02)
 	ridge := max(math.Abs(m.X)-0.10, egg(q, solid.V(0, 0.30, -0.06), solid.V(0.98, 1.06, 1.20)), edge-q.Y)
 	strap := rod{solid.V(0.80, -0.15, 0.10), solid.V(0.20, -1.18, 0.55), 0.05, 0.04}
-	mount := max(math.Hypot(q.X, q.Y-0.72)-0.16, math.Abs(q.Z-1.05)-0.10)
+	mount := max(long2(q.X, q.Y-0.72)-0.16, math.Abs(q.Z-1.05)-0.10)
 	k := steel
 	s := strap.dist(m)
 	if s < min(d, rim, ridge, mount) {

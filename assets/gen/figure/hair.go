@@ -102,6 +102,8 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	wave := c.rough * c.strands(q)
 	above := solid.Smooth(0.25, 0.95, q.Y)
 	thick := c.thick + c.over*above
+	// The others are even all round.
+	//exhaustive:ignore
 	switch c.cut {
 	case people.Crew:
 		thick += 0.06 * above * solid.Smooth(-0.2, 0.6, q.Z)
@@ -126,7 +128,7 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	}
 	if c.shell != (solid.Vec{}) {
 		// A curtain round the back, open before the face.
-		l := egg(m, solid.V(0, 0.30-0.0*c.long, -0.16), c.shell) - wave*1.3
+		l := egg(m, solid.V(0, 0.30, -0.16), c.shell) - wave*1.3
 		l = solid.Carve(l, -egg(m, solid.V(0, -0.1, 0.05), solid.V(0.66, 1.6, 0.80)), 0.05)
 		open := q.Z - 0.24 - 0.35*solid.Smooth(0.2, 0.7, q.Y) + 0.20*solid.Smooth(-0.7, -1.5, q.Y)
 		l = solid.Carve(l, open*0.9-wave, 0.08)
@@ -138,6 +140,8 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 			d = solid.Blend(d, f, 0.06)
 		}
 	}
+	// Nothing hangs from the others.
+	//exhaustive:ignore
 	switch c.cut {
 	case people.Knot:
 		d = solid.Blend(d, q.Sub(solid.V(0, 0.02, -1.12)).Len()-0.30-wave, 0.06)

@@ -54,7 +54,7 @@ func (b *bones) hand(i int, g Grip) part {
 	}
 	base, mid := at(0.028, 0.026, 0.006), at(0.058, 0.026+out*0.75, over)
 	fingers[8], fingers[9] = rod{base, mid, 0.0145, 0.0115}, rod{mid, at(0.092, 0.026+out*0.7, over*1.7), 0.0115, 0.009}
-	return part{held(rod{f.o, at(0.11, 0, 0.02), 0.055, 0.085}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{f.o, at(0.11, 0, 0.02), 0.055, 0.085}), dist: func(p solid.Vec) (float64, kind) {
 		q := f.in(p)
 		x, y, z := math.Abs(q.X)-0.004, math.Abs(q.Y)-0.030, math.Abs(q.Z-0.052)-0.038
 		d := math.Sqrt(max(x, 0)*max(x, 0)+max(y, 0)*max(y, 0)+max(z, 0)*max(z, 0)) + min(0, max(x, y, z)) - 0.011

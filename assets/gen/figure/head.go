@@ -13,7 +13,7 @@ import (
 type faceShape struct {
 	jaw, chin, nose, wing, bump, brow, cheek, lips, open, neck float64
 	beard                                                      people.Beard
-	glad                                                       float64 // the corners of the mouth, up
+	glad, frown                                                float64 // the corners of the mouth, up; the inner ends of the brows, down
 }
 
 func shapeOf(who *people.Person) faceShape {
@@ -34,10 +34,14 @@ func shapeOf(who *people.Person) faceShape {
 	switch who.Mood {
 	case people.Amused:
 		s.glad = 0.05
-	case people.Stern, people.Worried:
-		s.glad = -0.035
-	case people.Defiant, people.Weary:
-		s.glad = -0.02
+	case people.Stern:
+		s.glad, s.frown = -0.035, 0.10
+	case people.Worried:
+		s.glad, s.frown = -0.035, -0.14
+	case people.Defiant:
+		s.glad, s.frown = -0.02, 0.10
+	case people.Weary:
+		s.glad, s.frown = -0.02, -0.07
 	case people.Calm, people.Wary:
 	}
 	return s
@@ -98,7 +102,7 @@ func (s *faceShape) face(q solid.Vec) float64 {
 // beardOn is how thick a beard is at a point of the face.
 func (s *faceShape) beardOn(q solid.Vec) float64 {
 	x := math.Abs(q.X)
-	mouth := solid.Smooth(0.045, 0.10, math.Hypot(x*0.40, q.Y+0.685)) // the lips stay free
+	mouth := solid.Smooth(0.045, 0.10, long2(x*0.40, q.Y+0.685)) // the lips stay free
 	lip := solid.Smooth(0.10, 0.0, math.Abs(q.Y+0.55)-0.03) * solid.Smooth(0.30, 0.20, x) * solid.Smooth(0.6, 0.75, q.Z)
 	chin := solid.Smooth(-0.66, -0.80, q.Y) * solid.Smooth(0.34, 0.24, x) * solid.Smooth(0.3, 0.5, q.Z)
 	// All below a line from the ear to the corner of the mouth.
@@ -134,7 +138,7 @@ func (b *bones) headPart(who *people.Person) part {
 	if cut.long < -1.2 {
 		low = low.Sub(b.collar.z.Mul(0.05))
 	}
-	return part{held(rod{low, b.fromHead(0, 0.15, -0.1), 0.13 + cut.reach*0.4, 1.32*b.unit + cut.reach}), func(p solid.Vec) (float64, kind) {
+	return part{in: held(rod{low, b.fromHead(0, 0.15, -0.1), 0.13 + cut.reach*0.4, 1.32*b.unit + cut.reach}), dist: func(p solid.Vec) (float64, kind) {
 		q := b.inHead(p)
 		if far := q.Sub(solid.V(0, 0, 0)).Len(); far > 2.6 {
 			d := neck.dist(p)
@@ -190,7 +194,7 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	u, v := (x-0.315)/0.165, (q.Y-0.012*(x-0.315)/0.165)/(0.054*s.open)
 	if a := u*u + v*v; a < 1.25 && q.Z > 0.6 {
 		white := solid.RGB(0.20, 0.19, 0.18)
-		iris := math.Hypot((x-0.315)*1.05, q.Y*0.9)
+		iris := long2((x-0.315)*1.05, q.Y*0.9)
 		eye := white.Mix(solid.RGB(0.012, 0.010, 0.009), solid.Smooth(0.085, 0.065, iris))
 		eye = eye.Mul(1 - 0.75*solid.Smooth(0.0, 0.9, v))
 		ink(eye, solid.Smooth(1.15, 0.85, a))
@@ -198,11 +202,10 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 	}
 	ink(solid.RGB(0.012, 0.009, 0.008), 0.9*solid.Smooth(0.045, 0.012, math.Abs(q.Y-0.060*s.open+0.10*(x-0.315)*(x-0.315)))*solid.Smooth(0.20, 0.16, math.Abs(x-0.325)))
 	// Brows.
-	tilt := map[people.Mood]float64{people.Stern: 0.10, people.Defiant: 0.10, people.Worried: -0.14, people.Weary: -0.07}[who.Mood]
-	arch := 0.235 + tilt*(x-0.32) - 0.35*(x-0.34)*(x-0.34)
+	arch := 0.235 + s.frown*(x-0.32) - 0.35*(x-0.34)*(x-0.34)
 	ink(hairOf(who).Mul(0.55), 0.92*solid.Smooth(0.045*s.brow+0.018, 0.02*s.brow, math.Abs(q.Y-arch))*solid.Smooth(0.235, 0.19, math.Abs(x-0.33)))
 	// Lips, and the line between them.
-	lip := math.Hypot(x*0.46, (q.Y+0.68)*1.4) - 0.062 - 0.045*s.lips
+	lip := long2(x*0.46, (q.Y+0.68)*1.4) - 0.062 - 0.045*s.lips
 	rose := solid.RGB(base.R*0.80, base.G*0.52, base.B*0.48)
 	if who.Woman {
 		rose = solid.RGB(base.R*0.82, base.G*0.36, base.B*0.34)
@@ -222,7 +225,7 @@ func (b *bones) faceLook(who *people.Person, q solid.Vec) Look {
 // growth colours where a beard grows, and cropped hair on the skin.
 func (b *bones) growth(who *people.Person, q solid.Vec, l Look) Look {
 	s := &b.faceShape
-	full := map[people.Beard]float64{people.Stubble: 0.004, people.Moustache: 0.055, people.Goatee: 0.05, people.ShortBeard: 0.055, people.FullBeard: 0.12}[s.beard]
+	full := [...]float64{people.Shaven: 0, people.Stubble: 0.004, people.Moustache: 0.055, people.Goatee: 0.05, people.ShortBeard: 0.055, people.FullBeard: 0.12}[s.beard]
 	if full > 0 && q.Y < 0 && q.Z > -0.4 {
 		t := solid.Smooth(0.15, 0.55, s.beardOn(q)/full)
 		c := hairOf(who)

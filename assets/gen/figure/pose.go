@@ -40,7 +40,7 @@ type Rod struct {
 func (p *Pose) hand(i int) *Hand { return [2]*Hand{&p.Left, &p.Right}[i] }
 func (p *Pose) foot(i int) *Foot { return [2]*Foot{&p.LFoot, &p.RFoot}[i] }
 
-var v = solid.V
+func v(x, y, z float64) solid.Vec { return solid.V(x, y, z) }
 
 // The rifle, at the shoulder and across the chest.
 var (
@@ -178,6 +178,11 @@ var (
 		Hip: v(0, -0.02, 0.93), Turn: 6, Tilt: 2, Lean: 6, Side: -3, Twist: 10, Look: -14, Nod: 4,
 		Left: Hand{At: v(0.27, 0.02, 0.84)}, Right: Hand{At: v(-0.06, -0.48, 1.08), Grip: Flat, Palm: v(1, 0, 0)}, LFoot: Foot{At: v(0.12, 0.10, 0), Out: 18}, RFoot: Foot{At: v(-0.09, -0.14, 0), Out: 4},
 	}
+	// Lying lies on his back, the feet to where he looks.
+	Lying = Pose{
+		Hip: v(0, 0, 0.12), Lean: -86, Look: 6, Nod: -36,
+		Left: Hand{At: v(0.24, 0.05, 0.10)}, Right: Hand{At: v(-0.24, 0.05, 0.10)}, LFoot: Foot{At: v(0.08, -0.80, 0), Knee: v(0, 0, 1)}, RFoot: Foot{At: v(-0.08, -0.80, 0), Knee: v(0, 0, 1)},
+	}
 	// Leading holds a child by the hand at his left.
 	Leading = Pose{
 		Hip: v(-0.03, 0, 0.935), Turn: 6, Tilt: -4, Lean: 2, Side: -4, Twist: 4, Look: 26, Nod: 12, Cock: -4,
@@ -221,6 +226,6 @@ func Poses() map[string]Pose {
 		"Standing": Standing, "Composed": Composed, "Pocketed": Pocketed, "Folded": Folded, "Proud": Proud, "Saluting": Saluting, "Calling": Calling, "Speaking": Speaking,
 		"Cheering": Cheering, "Pointing": Pointing, "Barred": Barred, "Bound": Bound, "Downcast": Downcast, "Walking": Walking, "Running": Running, "Sitting": Sitting,
 		"Writing": Writing, "Weary": Weary, "Leaning": Leaning, "Working": Working, "Kneeling": Kneeling, "Aiming": Aiming, "Guarding": Guarding, "Boxing": Boxing,
-		"Punching": Punching, "Stooped": Stooped, "Huddled": Huddled, "Reaching": Reaching, "Leading": Leading, "Led": Led,
+		"Punching": Punching, "Stooped": Stooped, "Huddled": Huddled, "Reaching": Reaching, "Leading": Leading, "Led": Led, "Lying": Lying,
 	}
 }

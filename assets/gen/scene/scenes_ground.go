@@ -75,7 +75,8 @@ var groundScenes = map[string]func() *stage{
 		s := land(solid.RGB(0.55, 0.28, 0.14), solid.RGB(0.10, 0.12, 0.20), solid.V(-0.5, 0.7, 0.22), solid.RGB(2.0, 1.0, 0.5), 0x6a4a34, 0.5, 21)
 		s.parked = true
 		s.craft("viper-ii", solid.V(0.3, -1.6, 0.55), 4.2, 305, -9, 24)
-		s.someone(figure.Weary, solid.V(-2.3, -2.2, -0.35), 70, people.Pilot(4))
+		s.key = warm.Mul(0.45)
+		s.exactly(figure.Huddled, solid.V(-1.75, -2.9, 0), 42, people.Pilot(4))
 		s.veils = append(s.veils, blast(solid.V(1.4, -0.9, 1.0), 0.8, 0.95, 4), blast(solid.V(1.9, -0.4, 2.2), 1.2, 0.15, 6), blast(solid.V(2.6, 0, 3.6), 1.5, 0.06, 7))
 		return s
 	},

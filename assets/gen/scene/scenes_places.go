@@ -158,13 +158,13 @@ var placeScenes = map[string]func() *stage{
 		}, -0.75, 0.6, 0.25, 0.8), slab(-0.55, 0.05, 0.5, 0.9, 0.9, 0.98))
 		s.put(shining(teal.Mul(1.3)), solid.Egg(solid.V(-0.25, 0.7, 1.36), solid.V(0.10, 0.10, 0.10)))
 		s.glassOf(0.75, 0.55, 0.9, 0.06)
-		s.exactly(figure.Working, solid.V(-0.78, 1.42, 0), 14, character("gaius-baltar"))
+		s.exactly(figure.Working, solid.V(0.45, 1.45, 0), -16, character("gaius-baltar"))
 		// She whom he alone sees.
 		red := people.Infiltrator(6)
-		red.Woman, red.Dress, red.Cloth, red.Wears = true, people.Robe, 0xa8181c, nil
+		red.Woman, red.Dress, red.Cloth, red.Wears = true, people.Robe, 0xa8181c, []people.Gear{people.Earrings}
 		red.Hair = people.Hair{Cut: people.Shoulder, Color: 0xc0a060}
 		red.Tall, red.Build, red.Beard = 1.77, -0.4, people.Shaven
-		s.someone(figure.Composed, solid.V(1.0, 2.9, 0), -14, red)
+		s.exactly(figure.Composed, solid.V(1.85, 2.7, 0), -24, red)
 		s.display(-2.3, 4.9, 2.2, 1.6, 1.0, func(u, v float64) solid.Color { return teal.Mul(0.6 * screenLines(u, v, 5)) })
 		s.display(2.6, 4.9, 2.2, 1.4, 1.0, sweep(teal, 4, 5, hope))
 		s.lamp(solid.V(-0.25, 0.4, 1.4), teal.Mul(0.9), 0.3, false)
@@ -257,7 +257,10 @@ var placeScenes = map[string]func() *stage{
 			return min(a, rod2{solid.V(-0.02, 0, 0), solid.V(0.02, 0, 0), 0, 0}.dist(q)) - 0.009
 		}, -0.6, 0.7, -0.2, 0.9))
 		s.put(chair(), slab(-0.35, 0.35, 2.0, 2.1, 0.5, 1.45), slab(-0.35, 0.35, 1.6, 2.1, 0.41, 0.47))
-		s.exactly(figure.Writing, solid.V(0, 1.78, 0), -8, character("laura-roslin"))
+		p := figure.Writing // she looks up
+		p.Lean, p.Nod = 8, 2
+		s.key = warm.Mix(pale, 0.6).Mul(0.6)
+		s.exactly(p, solid.V(0, 1.70, 0), -8, character("laura-roslin"))
 		s.put(metal(0x2a4a6a, 0.1), banner(-2.3, 3.2, 3.3, 0.8, 2.6), banner(2.3, 3.2, 3.3, 0.8, 2.6))
 		s.lamp(solid.V(-1.2, 2.6, 3.0), warm.Mul(1.3), 0.2, false)
 		s.lamp(solid.V(0, 3.1, 2.4), cold.Mul(1.0), 0.1, false)
@@ -320,7 +323,8 @@ var placeScenes = map[string]func() *stage{
 		for i := range 7 {
 			s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.12, 0.12, -0.16, 0.16, 0.745+0.004*float64(i), 0.75+0.004*float64(i)), 0, 0, 50*solid.Hash(i, 1, 4)-25).Shifted(solid.V(-1.6+0.5*solid.Hash(i, 2, 4), 2.4+0.2*solid.Hash(i, 3, 4), 0)))
 		}
-		s.exactly(figure.Sitting, solid.V(0.55, 2.35, 0.06), -20, character("tom-zarek"))
+		s.key = warm.Mix(pale, 0.6).Mul(0.55)
+		s.exactly(figure.Sitting, solid.V(0.72, 2.35, 0.06), -20, character("tom-zarek"))
 		for i := range 23 { // the days, scratched into the wall
 			x, z := -1.9+0.12*float64(i%5)+0.75*float64(i/5), 1.65
 			a, b := solid.V(x, 3.19, z), solid.V(x, 3.19, z+0.30)
@@ -338,7 +342,10 @@ var placeScenes = map[string]func() *stage{
 	},
 	"home-quarters": func() *stage {
 		s := quarters()
-		s.exactly(figure.Writing, solid.V(-0.45, 1.85, 0), 6, character("william-adama"))
+		s.seat(-0.45, 1.85)
+		p := figure.Writing
+		p.Lean, p.Nod = 10, 4
+		s.exactly(p, solid.V(-0.45, 1.80, 0), 6, character("william-adama"))
 		return s
 	},
 	"home-plot": func() *stage { // Felix Gaeta
@@ -358,7 +365,8 @@ var placeScenes = map[string]func() *stage{
 			s.veils = append(s.veils, streak(last, q, 0.010, teal.Mul(0.8)), streak(q, last, 0.010, teal.Mul(0.4)), glow(q, 0.06, []solid.Color{teal, hope, teal, teal, amber}[i].Mul(1.2)))
 			last = q
 		}
-		s.exactly(figure.Pointing, solid.V(-1.35, 1.75, 0), 62, character("felix-gaeta"))
+		s.key = teal.Mix(pale, 0.6).Mul(0.6)
+		s.exactly(figure.Pointing, solid.V(-1.40, -0.40, 0), 78, character("felix-gaeta"))
 		s.put(metal(0xc8b070, 0.7), solid.Rod(solid.V(0.2, 0.0, 0.90), solid.V(0.55, 0.35, 0.90), 0.02, 0.012), solid.Rod(solid.V(0.55, 0.35, 0.90), solid.V(0.78, -0.02, 0.90), 0.012, 0.02))
 		s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.75, -0.35, 0.0, 0.3, 0.885, 0.895), -0.5, 0.1, 15))
 		for i := range 3 {
@@ -410,7 +418,8 @@ var placeScenes = map[string]func() *stage{
 		}
 		s.put(metal(0x9aa2a8, 0.7), solid.New(func(p solid.Vec) float64 { return math.Hypot(math.Hypot(p.X, p.Z-2.0)-0.34, p.Y-4.85) - 0.05 }, -0.4, 4.7, 0.4, 4.95))
 		s.put(shining(solid.RGB(0.01, 0.01, 0.012)), solid.Tube(0, 2.0, 4.8, 5.0, 0.32, 0.01))
-		s.exactly(figure.Pocketed, solid.V(-0.35, 0.4, 0), 18, character("samuel-anders"))
+		s.key = warm.Mix(pale, 0.4).Mul(0.55)
+		s.exactly(figure.Pocketed, solid.V(-0.35, -0.3, 0), 18, character("samuel-anders"))
 		ball := metal(0xa8401c, 0.3)
 		ball.paint = func(p, n solid.Vec, f *surface) {
 			if min(math.Abs(n.X), math.Abs(n.Y+0.3*n.Z), math.Abs(n.Z-0.2*n.X)) < 0.05 {

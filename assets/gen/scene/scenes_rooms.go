@@ -36,7 +36,7 @@ var roomScenes = map[string]func() *stage{
 
 // brig is prisoners behind bars, with the light behind them.
 func brig(light solid.Color, many, seed int) *stage {
-	s := &stage{eye: solid.V(-0.5, -4.2, 1.5), aim: solid.V(0, 3, 1.62), zoom: 1.6, above: light.Mul(0.035), below: light.Mul(0.015), air: light.Mul(0.02), thick: 0.05, far: 30}
+	s := &stage{eye: solid.V(-0.5, -4.2, 1.5), aim: solid.V(0, 3, 1.55), zoom: 1.75, above: light.Mul(0.035), below: light.Mul(0.015), air: light.Mul(0.02), thick: 0.04, far: 30, key: light.Mix(pale, 0.6).Mul(0.6), rim: light.Mul(0.5)}
 	s.put(deckStuff(0x2c2a28, 0.5), floorAt(0))
 	s.put(wallStuff(0x4a4238), slab(-9, 9, 4.6, 5, -1, 6), slab(-9, 9, -9, 6, 4.0, 4.4), slab(-4.9, -4.5, -1, 5, 0, 4.2), slab(4.5, 4.9, -1, 5, 0, 4.2))
 	s.put(shining(light.Mul(2)), slab(-0.7, 0.7, 4.55, 4.62, 2.6, 3.5), slab(-3.6, -2.9, 4.55, 4.62, 2.7, 3.3), slab(2.9, 3.6, 4.55, 4.62, 2.7, 3.3))
@@ -56,7 +56,7 @@ func brig(light solid.Color, many, seed int) *stage {
 	s.lamp(solid.V(-3.2, 4.1, 2.8), light.Mul(1.6), 0.5, false)
 	s.lamp(solid.V(3.2, 4.1, 2.8), light.Mul(1.6), 0.5, false)
 	s.lamp(solid.V(-2, -4, 3.6), light.Mix(cold, 0.6).Mul(0.8), 0, false)
-	s.look = look{bright: 1.1, bloom: 0.3, paint: 0.75, rays: [][3]float64{{0.03, 0.22, 0.9}}}
+	s.look = look{bright: 1.1, bloom: 0.3, paint: 0.75, rays: [][3]float64{{0.03, 0.22, 0.9}}, clear: true}
 	return s
 }
 
@@ -126,7 +126,9 @@ func sickbay() *stage {
 		d = solid.Blend(d, rod2{solid.V(-0.3, 0.6, 0.97), solid.V(-0.3, 0.9, 0.97), 0.15, 0.15}.dist(p), 0.1)
 		return max(d, 0.9-p.Z)
 	}, -0.8, 0.4, 1.15, 1.1))
-	s.put(metal(0xb08868, 0.15), solid.Egg(solid.V(-0.76, 0.75, 1.06), solid.V(0.13, 0.10, 0.11)))
+	patient := people.Pilot(9)
+	patient.Dress = people.Gown
+	s.exactly(figure.Lying, solid.V(0.02, 0.75, 0.90), 90, patient)
 	s.someone(figure.Working, solid.V(0.15, 1.75, 0), 0, people.Doctor(5))
 	s.someone(figure.Folded, solid.V(-1.75, 2.2, 0), -40, people.Officer(2))
 	s.display(1.9, 3.2, 2.0, 1.3, 0.8, func(u, v float64) solid.Color {
@@ -162,6 +164,8 @@ func bridge() *stage {
 	s.console(3.4, 4.8, -25, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
 	s.console(-1.6, 6.0, 8, metal(0x2b333b, 0.4), teal.Mul(0.8), 13)
 	s.console(1.6, 6.0, -8, metal(0x2b333b, 0.4), teal.Mul(0.8), 17)
+	s.seat(-1.6, 5.1)
+	s.seat(1.6, 5.1)
 	s.someone(figure.Sitting, solid.V(-1.6, 5.1, 0), 180, people.Officer(17))
 	s.someone(figure.Sitting, solid.V(1.6, 5.1, 0), 180, people.Officer(18))
 	s.display(-1.5, 5.6, 3.1, 1.5, 1.0, sweep(teal, 7, 6, alarm))
@@ -188,7 +192,7 @@ func (s *stage) room(wall uint32, wide, long, high float64) {
 
 // podium is somebody who speaks from a stand, with flags and a crowd.
 func podium() *stage {
-	s := &stage{eye: solid.V(0.5, -5.4, 1.75), aim: solid.V(0, 2, 2.0), zoom: 1.9, above: warm.Mul(0.03), below: warm.Mul(0.012), air: solid.RGB(0.03, 0.022, 0.012), thick: 0.04, far: 40}
+	s := &stage{eye: solid.V(0.5, -5.4, 1.75), aim: solid.V(0, 2, 1.92), zoom: 2.35, above: warm.Mul(0.03), below: warm.Mul(0.012), air: solid.RGB(0.03, 0.022, 0.012), thick: 0.04, far: 40}
 	s.room(0x3a3836, 6, 6, 5)
 	s.put(metal(0x4a443c, 0.3), slab(-2.6, 2.6, 1.2, 5.5, 0, 0.55))
 	s.put(metal(0x3a3026, 0.5), slab(-0.38, 0.38, 1.75, 2.25, 0.55, 1.55), slab(-0.46, 0.46, 1.65, 2.3, 1.55, 1.62))
@@ -208,7 +212,7 @@ func podium() *stage {
 	s.lamp(solid.V(0, 2.6, 4.4), warm.Mul(6), 0.8, false)
 	s.lamp(solid.V(-3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
 	s.lamp(solid.V(3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
-	s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7, rays: [][3]float64{{0, 0.36, 0.9}}}
+	s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7, rays: [][3]float64{{0, 0.36, 0.9}}, clear: true}
 	return s
 }
 

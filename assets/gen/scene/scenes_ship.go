@@ -31,6 +31,11 @@ func (s *stage) pendant(x, y, z float64, light solid.Color, power, halo float64)
 	s.lamp(solid.V(x, y, z-0.12), light.Mul(power), halo, true)
 }
 
+// seat is a stool.
+func (s *stage) seat(x, y float64) {
+	s.put(chair(), solid.Drum(x, y, 0.40, 0.45, 0.19, 0.02), solid.Drum(x, y, 0, 0.42, 0.035, 0.01), solid.Drum(x, y, 0, 0.04, 0.20, 0.02))
+}
+
 // desk is a table top on two sides.
 func (s *stage) desk(x0, x1, y0, y1, z float64, k *stuff) {
 	s.put(k, slab(x0, x1, y0, y1, z-0.06, z), slab(x0+0.05, x0+0.13, y0+0.05, y1-0.05, 0, z-0.05), slab(x1-0.13, x1-0.05, y0+0.05, y1-0.05, 0, z-0.05))
@@ -124,11 +129,15 @@ func ranks(light solid.Color, wall uint32, who func(int) people.Person) *stage {
 	return s
 }
 
-// robots is centurions in a corridor.
-func robots(light solid.Color, wall uint32, list ...solid.Vec) *stage {
+// robots is centurions in a corridor, the first of them in a stance.
+func robots(light solid.Color, wall uint32, first figure.Stance, list ...solid.Vec) *stage {
 	s := corridor(light, wall, 1.5, 1.15)
 	for i, at := range list {
-		s.robot([]figure.Stance{figure.Marching, figure.Firing, figure.Watching}[i%3], at, 14*(solid.Hash(i, 2, 4)-0.5)-at.X*6, 0x7f868d)
+		stance := first
+		if i > 0 {
+			stance = []figure.Stance{figure.Marching, figure.Firing, figure.Watching}[i%3]
+		}
+		s.robot(stance, at, 14*(solid.Hash(i, 2, 4)-0.5)-at.X*6, 0x7f868d)
 	}
 	s.lamp(solid.V(0, 6.5, 2.7), light.Mul(8), 0.8, true)
 	s.lamp(solid.V(-1.5, -3, 3), cold.Mul(1.6), 0, false)
@@ -147,6 +156,9 @@ func councilTable(light solid.Color, angry bool) *stage {
 	if angry {
 		s.people(one{figure.Pointing, -1.75, 1.9, 62, people.Officer(30)}, one{figure.Leaning, 1.75, 1.7, -70, people.Anybody(31)}, one{figure.Folded, -0.5, 3.0, 10, people.Anybody(32)}, one{figure.Composed, 0.75, 3.1, -10, people.Officer(33)})
 	} else {
+		for _, x := range []float64{-1.5, -0.5, 0.5, 1.5} {
+			s.seat(x, 2.5-0.075*math.Abs(x))
+		}
 		s.people(one{figure.Sitting, -1.5, 2.35, 30, people.Officer(40)}, one{figure.Sitting, -0.5, 2.5, 10, people.Anybody(41)}, one{figure.Sitting, 0.5, 2.5, -10, people.Anybody(42)}, one{figure.Sitting, 1.5, 2.35, -30, people.Officer(43)}, one{figure.Standing, 2.6, 2.9, -40, people.Marine(44)}, one{figure.Standing, -2.6, 2.9, 40, people.Marine(45)})
 	}
 	paper := metal(0xd8d2c0, 0.05)
@@ -183,7 +195,7 @@ var shipScenes = map[string]func() *stage{
 			s.put(metal(0x101214, 0.5), solid.Rod(solid.V(x*1.4, 0.9, 1.12), solid.V(x, 1.15, 1.36), 0.010, 0.022))
 		}
 		for i := range 7 {
-			s.someone([]figure.Pose{figure.Standing, figure.Pointing, figure.Calling}[i%3], solid.V(-2.1+0.7*float64(i), -1.3+0.4*solid.Hash(i, 2, 3), -0.35), 180, people.Anybody(i+50))
+			s.someone([]figure.Pose{figure.Standing, figure.Pointing, figure.Calling}[i%3], solid.V(-2.1+0.7*float64(i), -1.3+0.4*solid.Hash(i, 2, 3), -0.52), 180, people.Anybody(i+50))
 		}
 		for i, c := range []uint32{0x2a4a6a, 0x7a6024, 0x2a4a6a} {
 			s.put(metal(c, 0.1), banner(-1.7+1.7*float64(i), 4.9, 3.6, 1.1, 2.9))
@@ -206,22 +218,22 @@ var shipScenes = map[string]func() *stage{
 		return s
 	},
 	"centurions": func() *stage {
-		return robots(alarm, 0x3a3432, solid.V(-0.2, 0.2, 0), solid.V(1.15, 1.7, 0), solid.V(-1.35, 2.2, 0), solid.V(0.3, 3.8, 0))
+		return robots(alarm, 0x3a3432, figure.Marching, solid.V(-0.2, 0.2, 0), solid.V(1.15, 1.7, 0), solid.V(-1.35, 2.2, 0), solid.V(0.3, 3.8, 0))
 	},
 	"centurion-line": func() *stage {
-		s := robots(cold, 0x36404a, solid.V(-0.95, -0.3, 0), solid.V(0.85, 0.3, 0), solid.V(-0.6, 2.4, 0), solid.V(0.9, 3.4, 0), solid.V(-0.7, 5, 0))
-		s.tracers(solid.V(-0.4, -1.2, 1.5), solid.V(-1.6, -3.4, 1.3), 3, warm, 3)
+		s := robots(cold, 0x36404a, figure.Firing, solid.V(-0.95, -0.3, 0), solid.V(0.85, 0.3, 0), solid.V(-0.6, 2.4, 0), solid.V(0.9, 3.4, 0), solid.V(-0.7, 5, 0))
+		s.tracers(solid.V(-1.15, -1.3, 1.55), solid.V(-2.0, -3.4, 1.4), 3, warm, 3)
 		return s
 	},
 	"intruders": func() *stage {
-		s := robots(amber, 0x40382e, solid.V(0.55, 1.6, 0), solid.V(-0.7, 3.0, 0), solid.V(0.9, 4.2, 0))
+		s := robots(amber, 0x40382e, figure.Marching, solid.V(0.55, 1.6, 0), solid.V(-0.7, 3.0, 0), solid.V(0.9, 4.2, 0))
 		s.people(one{figure.Aiming, -0.9, -1.3, 170, people.Marine(70)}, one{figure.Aiming, 1.25, -1.6, 190, people.Marine(71)})
 		s.tracers(solid.V(-0.85, -0.6, 1.35), solid.V(0.4, 1.4, 1.5), 3, warm, 5)
 		s.veils = append(s.veils, blast(solid.V(-0.2, 3.6, 1.2), 0.9, 0.7, 6))
 		return s
 	},
 	"prisoner": func() *stage {
-		s := robots(alarm, 0x2e2a2e, solid.V(-0.85, 1.0, 0), solid.V(0.85, 1.0, 0), solid.V(0, 4.2, 0))
+		s := robots(alarm, 0x2e2a2e, figure.Watching, solid.V(-0.85, 1.0, 0), solid.V(0.85, 1.0, 0), solid.V(0, 4.2, 0))
 		s.someone(figure.Bound, solid.V(0, 0.55, 0), 0, people.Anybody(8))
 		return s
 	},
@@ -481,6 +493,7 @@ var shipScenes = map[string]func() *stage{
 	"desk": func() *stage {
 		s := chamber(amber, 0x352c24, 1.95)
 		s.desk(-1.1, 1.1, 0.6, 1.3, 0.78, wood())
+		s.seat(0.05, 1.80)
 		s.exactly(figure.Writing, solid.V(0.05, 1.80, 0), 0, people.Officer(6))
 		s.put(metal(0xe0d8c4, 0.05), slab(-0.25, 0.10, 0.75, 1.05, 0.78, 0.79), slab(-0.75, -0.45, 0.8, 1.1, 0.78, 0.83))
 		s.put(metal(0x2a5a48, 0.5), solid.Rod(solid.V(0.7, 0.95, 0.78), solid.V(0.7, 0.95, 1.15), 0.02, 0.02), solid.New(func(p solid.Vec) float64 {
@@ -595,6 +608,8 @@ var shipScenes = map[string]func() *stage{
 		s.display(0, 4.8, 2.55, 1.9, 1.9, dial)
 		s.console(-1.5, 2.2, 14, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 		s.console(1.5, 2.2, -14, metal(0x2b333b, 0.4), teal.Mul(0.8), 9)
+		s.seat(-1.35, 1.5)
+		s.seat(1.3, 1.5)
 		s.someone(figure.Weary, solid.V(-1.35, 1.5, 0), 165, people.Officer(3))
 		s.someone(figure.Weary, solid.V(1.3, 1.5, 0), 195, people.Officer(14))
 		s.someone(figure.Downcast, solid.V(0.1, 3.3, 0), 10, people.Officer(8))
@@ -643,10 +658,11 @@ var shipScenes = map[string]func() *stage{
 		for i := range 12 {
 			x, y := -1.8+0.72*float64(i%6)+0.3*solid.Hash(i, 2, 5), 1.2+1.4*float64(i/6)+0.8*solid.Hash(i, 3, 5)
 			p := []figure.Pose{figure.Calling, figure.Walking, figure.Pointing}[i%3]
-			s.someone(p, solid.V(x, y, 0), 0, people.Anybody(i+4))
+			f := figure.New(people.Anybody(i+4), p, solid.V(x, y, 0), 20*(solid.Hash(i, 4, 5)-0.5))
+			s.cast(f)
 			if i%3 == 0 {
-				t := solid.V(x-0.42, y-0.25, 2.15)
-				s.put(wood(), solid.Rod(solid.V(x-0.42, y-0.25, 1.7), t, 0.02, 0.025))
+				t := f.Hand().Add(solid.V(0, -0.04, 0.30))
+				s.put(wood(), solid.Rod(t.Sub(solid.V(0, 0, 0.45)), t, 0.02, 0.025))
 				s.veils = append(s.veils, blast(t.Add(solid.V(0, 0, 0.1)), 0.20, 1, i), glow(t, 0.12, solid.RGB(1.6, 0.7, 0.2)))
 				s.lamp(t.Add(solid.V(0, 0.15, 0.1)), amber.Mul(1.3), 0.5, false)
 			}
@@ -733,10 +749,11 @@ var shipScenes = map[string]func() *stage{
 		s.put(wallStuff(0x2a3036), slab(-6, 6, 3, 3.2, -1, 5))
 		f := figure.New(people.Infiltrator(5), figure.Standing, solid.V(0, 0.15, 0), 0)
 		s.cast(f)
+		s.left, s.key, s.rim = true, cold.Mix(pale, 0.6).Mul(1.3), alarm.Mul(0.7)
 		s.lamp(solid.V(-1.3, -0.5, 2.1), cold.Mul(2.4), 0, true)
 		s.lamp(solid.V(1.2, 1.0, 1.6), alarm.Mul(1.8), 0.4, true)
 		s.lamp(solid.V(0.9, 2.6, 1.6), alarm.Mul(1.5), 0.5, false)
-		s.veils = append(s.veils, glow(f.Place(f.Pupil()), 0.014, solid.RGB(2.2, 0.2, 0.1)))
+		s.veils = append(s.veils, glow(f.Pupil(), 0.014, solid.RGB(2.2, 0.2, 0.1)))
 		s.look = look{bright: 1.3, bloom: 0.3, paint: 0.7}
 		return s
 	},
@@ -827,6 +844,7 @@ var shipScenes = map[string]func() *stage{
 	"message": func() *stage {
 		s := chamber(teal, 0x2a3138, 2.0)
 		s.console(0, 2.4, 0, metal(0x343d46, 0.4), teal, 5)
+		s.seat(-0.1, 1.45)
 		s.someone(figure.Sitting, solid.V(-0.1, 1.45, 0), 180, people.Officer(8))
 		s.display(0, 4.6, 2.3, 3.4, 1.3, func(u, v float64) solid.Color {
 			w := v - 0.55*math.Exp(-u*u*3)*math.Sin(u*26)*(0.4+0.6*solid.Noise(u*7+20, 3, 5))
@@ -850,9 +868,13 @@ var shipScenes = map[string]func() *stage{
 			s.lamp(at.Sub(solid.V(0, 0.3, 0.1)), alarm.Mul(1.5), 0.2, true)
 		}
 		// Somebody shines a torch on a dead console.
-		s.someone(figure.Pointing, solid.V(-0.45, 1.6, 0), turnTo(0.8, 0.5), people.Officer(3))
-		s.put(metal(0x101214, 0.5), solid.Rod(solid.V(-0.02, 1.62, 1.42), solid.V(0.16, 1.74, 1.36), 0.035, 0.045))
-		s.put(shining(hope.Mix(warm, 0.5).Mul(1.6)), solid.Egg(solid.V(0.18, 1.76, 1.35), solid.V(0.05, 0.05, 0.05)))
+		torch := figure.Pointing
+		torch.Right.Grip = figure.Fist
+		f := figure.New(people.Officer(3), torch, solid.V(-0.60, 1.6, 0), turnTo(0.8, 0.5))
+		s.cast(f)
+		h := f.Hand()
+		s.put(metal(0x101214, 0.5), solid.Rod(h, h.Add(solid.V(0.16, 0.12, -0.06)), 0.025, 0.040))
+		s.put(shining(hope.Mix(warm, 0.5).Mul(1.6)), solid.Egg(h.Add(solid.V(0.18, 0.14, -0.07)), solid.V(0.045, 0.045, 0.045)))
 		s.lamp(solid.V(0.3, 1.85, 1.32), warm.Mix(cold, 0.5).Mul(1.5), 0.35, true)
 		s.someone(figure.Folded, solid.V(1.35, 1.75, 0), -60, people.Officer(8))
 		s.someone(figure.Standing, solid.V(-2.2, 3.6, 0), 30, people.Officer(17))
@@ -923,6 +945,7 @@ var shipScenes = map[string]func() *stage{
 			}, x-0.65, y-0.65, x+0.65, y+0.65))
 			s.lamp(solid.V(x, y, 0.8), amber.Mul(0.8), 0.3, false)
 		}
+		s.put(metal(0x7b6a45, 0.1), crate(-0.5, 1.05, 0, 0.5, 0.42))
 		s.people(one{figure.Standing, -1.9, 0.6, 40, people.Anybody(66)}, one{figure.Weary, -0.5, 1.0, 20, people.Anybody(67)}, one{figure.Walking, 0.8, 0.4, -60, people.Anybody(68)}, one{figure.Folded, 2.1, 0.9, -20, people.Anybody(69)})
 		s.lamp(solid.V(0.1, 0.3, 1.2), amber.Mul(1.5), 0.4, false)
 		return s
@@ -1024,21 +1047,34 @@ func monitors() *stage {
 	s := chamber(cold, 0x242a30, 1.85)
 	for i := range 12 {
 		x, z := -2.55+1.7*float64(i%4), 0.9+1.05*float64(i/4)
+		face := mugshot(people.Infiltrator(i+2), 30*(solid.Hash(i, 1, 8)-0.5))
 		s.display(x, 4.4, z, 1.45, 0.9, func(u, v float64) solid.Color {
 			lines := 0.85 + 0.15*math.Sin(v*70)
-			o := 0.5 * (solid.Hash(i, 1, 8) - 0.5)
-			head := math.Hypot((u-o)*1.6, v-0.18) - 0.27
-			body := math.Hypot((u-o)*1.0, (v+0.95)*0.75) - 0.62
-			dark := solid.Smooth(-0.02, 0.03, min(head, body))
-			c := cold.Mul((0.05 + 0.34*dark*(0.7+0.3*v)) * lines)
+			c := cold
 			if i == 6 {
-				c = alarm.Mul((0.06 + 0.5*dark) * lines)
+				c = alarm.Mul(1.3)
 			}
-			return c
+			return c.Mul((0.03 + 1.5*face(u, v)) * lines)
 		})
 	}
 	s.someone(figure.Folded, solid.V(-0.5, 2.0, 0), 170, people.Officer(8))
 	s.someone(figure.Pointing, solid.V(0.55, 2.2, 0), 175, people.Officer(11))
 	s.lamp(solid.V(0, 3.2, 2.2), cold.Mul(2.2), 0.25, true)
 	return s
+}
+
+// mugshot is how bright somebody's picture on a display is, which goes from -1 to 1 both ways.
+func mugshot(who people.Person, turn float64) func(u, v float64) float64 {
+	s := &stage{zoom: 2.6, above: pale.Mul(0.05), below: pale.Mul(0.03), air: solid.RGB(0.10, 0.10, 0.10), far: 6, key: pale.Mul(0.9), rim: pale.Mul(0.5)}
+	f := figure.New(who, figure.Proud, solid.V(0, 0, 0), turn)
+	s.cast(f)
+	s.eye, s.aim = f.Eyes().Add(solid.V(0, -1.5, 0)), f.Eyes().Sub(solid.V(0, 0, 0.08))
+	s.open()
+	const w, h = 96, 60
+	c := s.traced(w, h)
+	return func(u, v float64) float64 {
+		i, j := int(solid.Clamp((u+1)/2*w, 0, w-1)), int(solid.Clamp((1-v)/2*h, 0, h-1))
+		p := c.pix[j*w+i]
+		return min(0.8, 0.3*p.R+0.55*p.G+0.15*p.B)
+	}
 }

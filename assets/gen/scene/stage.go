@@ -4,7 +4,6 @@ package scene
 
 import (
 	"math"
-	"slices"
 
 	"battlestar/assets/gen/figure"
 	"battlestar/assets/gen/model"
@@ -366,13 +365,17 @@ func (s *stage) traced(w, h int) *canvas {
 	if s.coarse {
 		edge = 0.12
 	}
-	rough := slices.Clone(c.people)
+	rough := make([]bool, w*h)
 	for j := range h {
 		for i := range w {
 			a := j*w + i
 			for _, b := range [2]int{j*w + min(w-1, i+1), min(h-1, j+1)*w + i} {
 				p, q := screen(c.pix[a]), screen(c.pix[b])
-				if math.Abs(p.R-q.R)+math.Abs(p.G-q.G)+math.Abs(p.B-q.B) > edge {
+				least := edge
+				if c.people[a] {
+					least = 0.03 // faces and folds
+				}
+				if math.Abs(p.R-q.R)+math.Abs(p.G-q.G)+math.Abs(p.B-q.B) > least {
 					rough[a], rough[b] = true, true
 				}
 			}
