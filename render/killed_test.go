@@ -25,30 +25,52 @@ import (
 func TestKilledAnywhere(t *testing.T) {
 	needWindow(t)
 	if runtime.GOOS != "linux" {
-		// Elsewhere there is no xdotool; build/test runs on Linux, and what is written and read is the same code everywhere.
+		// Elsewhere there is no xdotool; build/test runs on Linux, and the build for Windows under Wine.
 		t.Skip("the window is driven by xdotool, which there is for X11 only")
 	}
 	kills := 30
 	if os.Getenv("BATTLESTAR_LONG") != "" {
 		kills = 300
 	}
+	home := t.TempDir()
+	program := build(t)
+	k := newKilling(t, filepath.Join(home, "battlestar", "settings.json"), func(path string) *exec.Cmd {
+		cmd := exec.Command(program, "-load", path)
+		cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
+		return cmd
+	})
+	k.often(kills)
+	t.Attr("kills", fmt.Sprintf("%d, %d answers between them, %d lost", kills, k.answers, k.lost))
+}
+
+// newKilling is a program to be killed, which keeps its settings in a file and is started with a save.
+func newKilling(t *testing.T, settings string, start func(path string) *exec.Cmd) *killing {
+	t.Helper()
 	// A display without any client begins anew, and refuses whoever comes then; so one waits all the time for a window that there is not.
 	client := exec.Command("xdotool", "search", "--sync", "--name", "no window is called so")
 	if err := client.Start(); err != nil {
 		t.Fatal(err)
 	}
-	defer func() {
+	t.Cleanup(func() {
 		_ = client.Process.Kill()
 		_ = client.Wait()
-	}()
-	k := &killing{t: t, program: build(t), home: t.TempDir(), rng: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), had: map[string]int{}}
-	k.settings = filepath.Join(k.home, "battlestar", "settings.json")
+	})
+	k := &killing{
+		t: t, start: start, kill: (*os.Process).Kill, saves: t.TempDir(), settings: settings,
+		rng: rand.New(rand.NewPCG(uint64(time.Now().UnixNano()), 1)), had: map[string]int{},
+	}
 	if err := os.MkdirAll(filepath.Dir(k.settings), 0o755); err != nil {
 		t.Fatal(err)
 	}
 	if err := os.WriteFile(k.settings, []byte(`{"motion": "off", "volume": 0, "seats": [{"Name": "Anna"}]}`), 0o644); err != nil {
 		t.Fatal(err)
 	}
+	return k
+}
+
+// often kills it so many times.
+func (k *killing) often(kills int) {
+	k.t.Helper()
 	began := time.Now()
 	bots, person := k.begin(4+k.rng.IntN(3), false), k.begin(4, true)
 	for n := range kills {
@@ -62,19 +84,19 @@ func TestKilledAnywhere(t *testing.T) {
 		}
 	}
 	if k.answers < kills {
-		t.Errorf("only %d answers were given between %d kills", k.answers, kills)
+		k.t.Errorf("only %d answers were given between %d kills", k.answers, kills)
 	}
-	t.Attr("kills", fmt.Sprintf("%d, %d answers between them, %d lost", kills, k.answers, k.lost))
-	t.Logf("%d kills in %v, %d of them before the first answer; %d answers; %d ends torn off, the longest of %d bytes; %d answers lost; %d times the graphics library was quicker",
+	k.t.Logf("%d kills in %v, %d of them before the first answer; %d answers; %d ends torn off, the longest of %d bytes; %d answers lost; %d times the graphics library was quicker",
 		kills, time.Since(began).Round(time.Second), k.early, k.answers, k.torn, k.longest, k.lost, k.driver)
 }
 
 // killing is what becomes of the program that is killed.
 type killing struct {
 	t        *testing.T
-	program  string
-	home     string
-	settings string
+	start    func(path string) *exec.Cmd // the program with a save, ready to be started
+	kill     func(*os.Process) error
+	saves    string // a folder
+	settings string // a file
 	rng      *rand.Rand
 	had      map[string]int // answers that stood in a save after the last kill
 
@@ -93,7 +115,7 @@ func (k *killing) begin(players int, person bool) string {
 	if person {
 		seats[0].Bot = ""
 	}
-	store := &save.Store{Dir: k.home}
+	store := &save.Store{Dir: k.saves}
 	tb, err := table.New(setup, seats, store, store.Free("Killed"), shell.Bots(1))
 	if err != nil {
 		k.t.Fatal(err)
@@ -108,8 +130,7 @@ func (k *killing) begin(players int, person bool) string {
 func (k *killing) round(path string, early, person bool) {
 	k.t.Helper()
 	before := k.read(path)
-	cmd := exec.Command(k.program, "-load", path)
-	cmd.Env = append(os.Environ(), "HOME="+k.home, "XDG_CONFIG_HOME="+k.home, "XDG_DATA_HOME="+k.home)
+	cmd := k.start(path)
 	var said bytes.Buffer
 	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
@@ -134,7 +155,7 @@ func (k *killing) round(path string, early, person bool) {
 		k.t.Logf("the graphics library ended the program: %s", first[max(0, len(first)-300):])
 		k.driver++
 	default:
-		if err := cmd.Process.Kill(); err != nil {
+		if err := k.kill(cmd.Process); err != nil {
 			k.t.Fatal(err)
 		}
 		<-ended // killed, it says
@@ -229,7 +250,7 @@ func (k *killing) check(path string, seen []byte) {
 	if _, err := os.Stat(k.settings); err != nil {
 		k.t.Fatalf("the settings: %v", err)
 	}
-	if saves, err := filepath.Glob(filepath.Join(k.home, "*"+save.Ext)); err != nil || len(saves) != k.games {
+	if saves, err := filepath.Glob(filepath.Join(k.saves, "*"+save.Ext)); err != nil || len(saves) != k.games {
 		k.t.Fatalf("%d saves are left of %d: %v", len(saves), k.games, err)
 	}
 }

@@ -29,6 +29,12 @@ func TestRealWindow(t *testing.T) {
 	path := begun(t, home, 5, "")
 	cmd := exec.Command(build(t), "-load", path)
 	cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
+	playTurns(t, cmd, path, 5)
+}
+
+// playTurns starts the program and plays by keys and clicks until the save says that a turn has begun.
+func playTurns(t *testing.T, cmd *exec.Cmd, path string, until int) {
+	t.Helper()
 	var said strings.Builder
 	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
@@ -68,7 +74,7 @@ func TestRealWindow(t *testing.T) {
 
 	r := rand.New(rand.NewPCG(1, 2))
 	began := time.Now()
-	for turn := 0; turn < 5; {
+	for turn := 0; turn < until; {
 		select {
 		case err := <-ended:
 			t.Fatalf("the program ended: %v\n%s", err, said.String())
@@ -94,7 +100,7 @@ func TestRealWindow(t *testing.T) {
 		}
 		turn = save.Describe(path).Turn
 	}
-	t.Logf("a round of four took %v by keys and clicks", time.Since(began).Round(time.Second))
+	t.Logf("to turn %d of four players took %v by keys and clicks", until, time.Since(began).Round(time.Second))
 }
 
 // begun is the save of a game that has just begun, with three computer players, and at the first seat another or, for "", a person.
