@@ -161,12 +161,12 @@ func (k *killing) round(path string, early, person bool) {
 		<-ended // killed, it says
 	}
 	if !early && len(seen) == len(before) {
-		k.t.Errorf("the program does not go on with %s: for a minute nothing was saved; it said %q", filepath.Base(path), &said)
+		k.t.Errorf("the program does not go on with %s: for two minutes nothing was saved; it said %q", filepath.Base(path), &said)
 	}
 	k.check(path, seen)
 }
 
-// play presses keys until the save has grown by some answers, or for a minute.
+// play presses keys until the save has grown by some answers, or for two minutes.
 func (k *killing) play(path string, size int, person bool) {
 	more := 1 + k.rng.IntN(600) // bytes
 	if person {
@@ -182,7 +182,7 @@ func (k *killing) play(path string, size int, person bool) {
 		if now.Size() >= int64(size+more) {
 			return
 		}
-		if time.Since(began) > time.Minute {
+		if time.Since(began) > 2*time.Minute {
 			return
 		}
 		if now.Size() > int64(size) && !person || time.Since(pressed) < 150*time.Millisecond {
