@@ -207,12 +207,16 @@ var smoked = ui.Look{
 
 // tag says at the edge of a plate that looks away from her middle, where no name and no figure is, that the location is damaged.
 func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
-	const icon = 20.0
+	const icon, lap = 20.0, 16.0
 	high := max(24, u.LineHeight(plateFoot)+1)
 	wide := u.TextWidth(word, plateFoot) + 18
 	whole := wide+icon+2 <= armoryW*b.field.k+12 // on all plates or on none
 	if whole {
 		wide += icon + 2
+	}
+	alone := wide > r.W+lap // a long word would lie over the plates beside it: the sign says it
+	if alone {
+		wide = icon + 18
 	}
 	box := ui.R(r.X+min(6, (r.W-wide)/2), r.Y+6-high, wide, high) // where the plate is narrow it laps over both its sides
 	if r.Y > b.field.y {
@@ -220,11 +224,13 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 	}
 	u.Panel(box, ui.Look{Top: ui.Color{R: 0xFF, G: 0x8D, B: 0x78, A: 255}, Bottom: ui.Color{R: 0xE2, G: 0x56, B: 0x45, A: 255}, LineTop: ui.RedText, LineBottom: ui.Red, Line: 1.2, Cut: 7, Shadow: true})
 	text := box.InsetXY(8, 0)
-	if whole {
+	if whole || alone {
 		u.Icon(ui.IconDamage, ui.R(text.X-2, box.Y+(box.H-icon)/2, icon, icon), ui.Ink)
 		text.X, text.W = text.X+icon+2, text.W-icon-2
 	}
-	u.Text(text, word, plateFoot, ui.Ink, ui.Left)
+	if !alone {
+		u.Text(text, word, plateFoot, ui.Ink, ui.Left)
+	}
 }
 
 // paintWreck draws the marks of a hit into a plate: glass that has burst, and embers.

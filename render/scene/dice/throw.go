@@ -415,7 +415,7 @@ func layBands(u *ui.UI, c *Cast, wide, high float64) bandsLaid {
 	for _, st := range bandPrints {
 		words, whole := 0.0, true
 		for i := range c.bands {
-			w := bandBox(ui.R(0, 0, wide, 0), &c.bands[i]).W
+			w := wordsBox(ui.R(0, 0, wide, 0), c.bands, i).W
 			whole = whole && u.LongestWord(c.bands[i].Text, st) <= w
 			words = max(words, u.ParagraphHeight(w, c.bands[i].Text, st))
 		}
@@ -433,6 +433,22 @@ func bandBox(row ui.Rect, b *say.Band) ui.Rect {
 	return ui.R(first.X, row.Y, last.Right()-first.X, row.H)
 }
 
+// wordsBox is where the words of a band stand: those of a single number may lap over wide bands beside it.
+func wordsBox(row ui.Rect, bands []say.Band, i int) ui.Rect {
+	box := bandBox(row, &bands[i])
+	if bands[i].From < bands[i].To {
+		return box
+	}
+	lap := box.W * 0.25
+	if i > 0 && bands[i-1].To-bands[i-1].From >= 2 {
+		box.X, box.W = box.X-lap, box.W+lap
+	}
+	if i+1 < len(bands) && bands[i+1].To-bands[i+1].From >= 2 {
+		box.W += lap
+	}
+	return box
+}
+
 // draw draws the results 1 to 8 with what they do; the one that came is lit.
 func (l *bandsLaid) draw(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 	cells, under := ui.R(r.X, r.Y+(r.H-l.high)/2, r.W, l.high).CutTop(bandCellH, bandLine)
@@ -447,7 +463,8 @@ func (l *bandsLaid) draw(u *ui.UI, r ui.Rect, c *Cast, known bool) {
 			line = ui.Mix(c.bandColor(b.Does), ui.White, 0.45)
 		}
 		u.Fill(ui.R(box.X, box.Y, box.W, 4), line)
-		u.Paragraph(ui.R(box.X, box.Y+bandLine, box.W, l.words+1), b.Text, l.print, bandInk(c, b, known), ui.Center)
+		words := wordsBox(under, c.bands, i)
+		u.Paragraph(ui.R(words.X, words.Y+bandLine, words.W, l.words+1), b.Text, l.print, bandInk(c, b, known), ui.Center)
 	}
 }
 
