@@ -73,7 +73,7 @@ func (b *bones) trunk(who *people.Person, w *dress) part {
 		if h.Z < w.waist {
 			k = legs
 		}
-		if bare != nil && bare(c) {
+		if bare != nil && k == top && bare(c) {
 			k = skin
 		}
 		if w.belt && math.Abs(h.Z-w.waist-0.02) < 0.024 {

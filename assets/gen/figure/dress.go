@@ -87,7 +87,7 @@ func wardrobe(who *people.Person, b *bones) *dress {
 		w.ease, w.sleeves, w.belt, w.shaft, w.loose = 0.004, 0, true, 0.30, 0.8
 		w.bare = func(c solid.Vec) bool {
 			x := math.Abs(c.X)
-			return x > 0.125 || c.Z > 0.20 || c.Y < 0 && c.Z > 0.085+0.9*max(0, x-0.02) && x < 0.088 || c.Z > 0.14 && x > 0.105
+			return x > 0.125 && c.Z > 0.03 || c.Z > 0.20 || c.Y < 0 && c.Z > 0.085+0.9*max(0, x-0.02) && x < 0.088 || c.Z > 0.14 && x > 0.105
 		}
 	case people.Suit:
 		w.hem, w.collar, w.gap, w.shaft, w.loose = 0.17, turnedDown, -0.05, 0, 0.8

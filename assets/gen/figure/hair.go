@@ -128,7 +128,7 @@ func (c *haircut) dist(q solid.Vec) (float64, bool) {
 	}
 	if c.shell != (solid.Vec{}) {
 		// A curtain round the back, open before the face.
-		l := egg(m, solid.V(0, 0.30, -0.16), c.shell) - wave*1.3
+		l := egg(m, solid.V(0, 1.27-c.shell.Y, -0.16), c.shell) - wave*1.3
 		l = solid.Carve(l, -egg(m, solid.V(0, -0.1, 0.05), solid.V(0.66, 1.6, 0.80)), 0.05)
 		open := q.Z - 0.24 - 0.35*solid.Smooth(0.2, 0.7, q.Y) + 0.20*solid.Smooth(-0.7, -1.5, q.Y)
 		l = solid.Carve(l, open*0.9-wave, 0.08)
