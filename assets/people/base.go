@@ -17,7 +17,7 @@ var base = []Person{
 	{
 		ID: "tom-zarek", Color: 0xC7D36A, Age: 47, Tall: 1.82, Build: 0.3, Skin: Tan,
 		Face: Face{Jaw: 0.3, Nose: 0.3, Wing: 0.2, Bump: 0.7, Brow: 0.8, Eyes: -0.3}, Mood: Amused,
-		Hair: Hair{Cut: Tail, Color: 0x2B1C14, Grey: 0.25}, Beard: FullBeard,
+		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Grey: 0.25}, Beard: FullBeard,
 		Dress: Coat, Cloth: 0x54503A, Wears: []Gear{Scarf}, View: Profile, Behind: Bars,
 	},
 	{
@@ -41,7 +41,7 @@ var base = []Person{
 	{
 		ID: "kara-thrace", Color: 0xFFD166, Woman: true, Age: 28, Tall: 1.72, Build: 0.2, Skin: Fair,
 		Face: Face{Jaw: 0.3, Chin: 0.2, Nose: -0.4, Bump: -0.4, Eyes: 0.1, Lips: 0.2}, Mood: Defiant,
-		Hair:  Hair{Cut: Shag, Color: 0xA2461F},
+		Hair:  Hair{Cut: Tail, Color: 0xA2461F},
 		Dress: FlightSuit, Cloth: 0x6A5A34, View: OverShoulder, Behind: Lamps,
 	},
 	{
@@ -52,8 +52,8 @@ var base = []Person{
 	},
 	{
 		ID: "sharon-valerii", Color: 0xF28F8F, Woman: true, Age: 27, Tall: 1.66, Build: -0.3, Skin: Olive,
-		Face: Face{Jaw: -0.1, Chin: -0.2, Nose: -0.5, Wing: 0.1, Bump: -0.3, Brow: -0.2, Eyes: -0.3, Lips: 0.3, Hollow: -0.4}, Mood: Worried,
-		Hair:  Hair{Cut: Tail, Color: 0x0E0E12},
+		Face: Face{Jaw: -0.1, Chin: -0.4, Nose: -0.6, Wing: 0.2, Bump: -0.4, Brow: -0.3, Eyes: 0.1, Lips: 0.5, Hollow: -0.7}, Mood: Worried,
+		Hair:  Hair{Cut: Bob, Color: 0x0E0E12},
 		Dress: FlightSuit, Cloth: 0x4C5A48, View: ThreeQuarter, Broad: true, Behind: Stars,
 	},
 	{

@@ -14,10 +14,10 @@ func Anybody(number int) Person {
 		Dress: pick(r, Civil, Civil, Coat, Suit, Blouse, Overalls, Leather),
 		Cloth: pick[uint32](r, 0x3A4048, 0x4A4238, 0x35404A, 0x5A3A3A, 0x3C4A38, 0x5A4A2C, 0x54504A, 0x384A5A, 0x6A5A48),
 		View:  pick(r, ThreeQuarter, ThreeQuarter, Profile, Front), Right: r.IntN(2) == 0, Broad: r.IntN(2) == 0,
-		Behind: Bulkhead,
+		Behind: pick(r, Bulkhead, Bulkhead, Lamps, Blinds, Shelves, Screens, Porthole),
 	}
 	p.Tall = 1.77 + 0.08*part()
-	p.Hair.Color = pick[uint32](r, 0x17120F, 0x2A1D14, 0x4A2F1C, 0x6A4526, 0xA2723A, 0x8A3A1C)
+	p.Hair.Color = pick[uint32](r, 0x17120F, 0x2A1D14, 0x4A2F1C, 0x6A4526, 0xA2723A, 0x5E2C1A)
 	if p.Skin >= Brown {
 		p.Hair.Color = pick[uint32](r, 0x0D0B0A, 0x17120F, 0x221812)
 	}
@@ -27,6 +27,9 @@ func Anybody(number int) Person {
 		p.Face.Jaw = p.Face.Jaw*0.6 - 0.3
 		p.Face.Brow = p.Face.Brow*0.5 - 0.3
 		p.Hair.Cut = pick(r, Parted, Swept, Curls, Bob, Bob, Shag, Shoulder, Shoulder, Knot, Tail, Braids)
+		if p.Hair.Cut == Braids && p.Skin < Brown {
+			p.Hair.Cut = Bob
+		}
 		return p
 	}
 	p.Hair.Cut = pick(r, Cropped, Crew, Crew, Parted, Parted, Swept, Curls, Shag, Bald)

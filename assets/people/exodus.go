@@ -4,15 +4,15 @@ package people
 var exodus = []Person{
 	{
 		ID: "felix-gaeta", Color: 0x8FDDEE, Age: 26, Tall: 1.77, Build: -0.4, Skin: Brown,
-		Face: Face{Jaw: -0.3, Nose: 0.1, Wing: 0.3, Brow: 0.2, Eyes: 0.6, Lips: 0.2}, Mood: Wary,
-		Hair:  Hair{Cut: Curls, Color: 0x14100E},
+		Face: Face{Jaw: 0.1, Chin: 0.2, Nose: -0.3, Wing: 0.4, Bump: -0.3, Brow: 0.5, Eyes: 0.4, Lips: 0.3}, Mood: Wary,
+		Hair: Hair{Cut: Curls, Color: 0x14100E}, Beard: Stubble,
 		Dress: Duty, Wears: []Gear{Headset, Pen}, View: Profile, Right: true, Behind: Screens,
 	},
 	{
-		ID: "tory-foster", Color: 0xD7A6FF, Woman: true, Age: 33, Tall: 1.70, Build: -0.3, Skin: Pale,
-		Face: Face{Jaw: -0.4, Chin: 0.3, Nose: 0.3, Wing: -0.4, Brow: -0.1, Eyes: -0.2, Lips: 0.1, Hollow: 0.5}, Mood: Amused,
-		Hair:  Hair{Cut: Knot, Color: 0x120C0C},
-		Dress: Blouse, Cloth: 0x5A3E78, Wears: []Gear{Folder, Earrings}, View: ThreeQuarter, Right: true, Behind: Banners,
+		ID: "tory-foster", Color: 0xD7A6FF, Woman: true, Age: 33, Tall: 1.70, Build: -0.3, Skin: Brown,
+		Face: Face{Jaw: -0.4, Chin: -0.1, Nose: -0.2, Wing: 0.2, Brow: -0.3, Eyes: 0.3, Lips: 0.6, Hollow: 0.1}, Mood: Amused,
+		Hair:  Hair{Cut: Coils, Color: 0x1E1512},
+		Dress: Blouse, Cloth: 0x5A3E78, Wears: []Gear{Folder, Earrings}, View: ThreeQuarter, Broad: true, Behind: Blinds,
 	},
 	{
 		ID: "samuel-anders", Color: 0xF2A65A, Age: 31, Tall: 1.90, Build: 0.5, Skin: Olive,

@@ -5,7 +5,7 @@ var pegasus = []Person{
 	{
 		ID: "helena-cain", Color: 0xD8DEE6, Woman: true, Age: 49, Tall: 1.74, Skin: Fair,
 		Face: Face{Jaw: 0.2, Chin: 0.3, Nose: 0.4, Wing: -0.3, Bump: 0.2, Brow: 0.2, Eyes: -0.5, Lips: -0.5, Hollow: 0.8}, Mood: Stern,
-		Hair:  Hair{Cut: Knot, Color: 0x1C1512, Grey: 0.15},
+		Hair:  Hair{Cut: Knot, Color: 0x2A2422, Grey: 0.6},
 		Dress: DressUniform, View: Profile, Behind: Porthole,
 	},
 	{

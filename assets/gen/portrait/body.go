@@ -10,10 +10,10 @@ import (
 // The body's space is that of the head when both look straight ahead.
 
 func (d *drawing) shoulders() float64 {
-	return 1 + 0.07*d.p.Build + 0.18*(d.p.Tall-1.76) - 0.11*d.skull.female
+	return 1 + 0.07*d.p.Build + 0.18*(d.p.Tall-1.76) - 0.13*d.skull.female
 }
 
-func (d *drawing) neckWide() float64 { return 0.95 + 0.10*d.p.Build - 0.15*d.skull.female }
+func (d *drawing) neckWide() float64 { return 0.95 + 0.10*d.p.Build - 0.24*d.skull.female }
 
 // torso is the body from the neck down to the breast; u goes around from the back.
 func (d *drawing) torso(puff float64, look surface) *mesh {
@@ -52,7 +52,7 @@ func (d *drawing) torso(puff float64, look surface) *mesh {
 				dx, dy := p.X*k-15.5*w, y+27.5
 				r := math.Hypot(dx, dy)
 				fold := 1 - math.Abs(2*solid.Noise(math.Atan2(dy, dx)*2.6+20+3*k, r*0.07, d.seed+7)-1)
-				f += 1.5 * (fold*fold - 0.35) * solid.Smooth(1.5, 5, r) * solid.Smooth(15, 7, r)
+				f += 0.75 * (fold*fold - 0.35) * solid.Smooth(1.5, 5, r) * solid.Smooth(15, 7, r)
 			}
 			f *= solid.Smooth(-15, -19, y)
 			p = p.Add(out.Mul(0.8*puff + min(puff, 0.75)*f))

@@ -189,7 +189,7 @@ func (d *drawing) bob(c *style) {
 // shag runs down to the jaw in tufts.
 func (d *drawing) shag(c *style) {
 	part := d.parting()
-	c.n, c.width, c.locks, c.clump, c.weight, c.messy = 6500, 0.14, 110, 0.85, 0.75, 0.55
+	c.n, c.width, c.locks, c.clump, c.weight, c.messy = 6500, 0.14, 110, 0.8, 0.75, 0.4
 	c.length = func(p solid.Vec) float64 {
 		if p.Z > 4.5 && math.Abs(p.X-part) < 5 && p.Y > 4 {
 			return 4.0 + 2.2*d.chance(p)

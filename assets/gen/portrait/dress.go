@@ -469,14 +469,14 @@ func (c *clothes) tanks() {
 		m.look = plain(steel, metal, 0.5)
 		d.draw(m, &d.bodyTurn)
 	}
-	for _, p := range d.bodyEdges() {
-		c.front.paint(p, d.tones.shadow, 0.2, 0.3)
-	}
-}
-
-// bodyEdges are the lines of the collarbones.
-func (d *drawing) bodyEdges() [][]xy {
-	return [][]xy{stroke(line(1.6, -17.6, 6, -17.2, 12, -16.6), 0.1, 0.5, 0.1), stroke(line(-1.6, -17.6, -6, -17.2, -12, -16.6), 0.1, 0.5, 0.1)}
+	both(func(k float64) { // the collarbones, and the hollow above each
+		bone := stroke(c.wide(line(flip(k, 1.3, -18.0, 4.5, -17.4, 8.5, -17.1, 12.5, -16.2)...)), 0.6, 0.55, 0.3)
+		c.front.raise(bone, 0.75, 0.3)
+		under := stroke(c.wide(line(flip(k, 2.0, -19.0, 5, -18.5, 9, -18.2, 12.5, -17.4)...)), 0.1, 0.5, 0.1)
+		c.front.paint(under, d.tones.mid, 0.8, 0.35)
+		c.front.paint(c.wide(oval(5.0*k, -15.9, 2.6, 0.7)), d.tones.shadow, 0.55, 0.5)
+	})
+	c.front.paint(oval(0, -17.6, 0.7, 0.9), d.tones.shadow, 0.6, 0.4)
 }
 
 // shirt fills the middle between lapels.
@@ -623,7 +623,7 @@ func (c *clothes) civil() {
 	c.front.raise(c.wide(stroke(line(-6, -14.4, -3.4, -18.3, 0, -19.4, 3.4, -18.3, 6, -14.4), 1.1, 1.1, 1.1)), 0.4, 0.12)
 	for i := range 60 { // knitted
 		x := -24 + 0.8*float64(i)
-		c.front.raise(path(x, -21, x+0.25, -21, x+0.25, -40, x, -40), 0.035, 0.05)
+		c.front.raise(path(x, -21, x+0.25, -21, x+0.25, -40, x, -40), 0.014, 0.1)
 	}
 	c.plate(path(10, -27, 15, -26.4, 15.4, -31.4, 10.3, -32), c.base.Mix(hex(0x6A5A40), 0.5), 0.2)
 	c.collar(collarOf{front0: -16.6, back0: -13.6, front1: -14.4, back1: -11, off0: 1.2, off1: 0.9, gap: 0.4, gap1: 0.8, fall: 2.6, tip: 2.2, color: shirt, kind: cloth})

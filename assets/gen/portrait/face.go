@@ -70,23 +70,26 @@ func (d *drawing) marks(s *sheet) {
 func (d *drawing) mouth(s *sheet) {
 	t, f := d.tones, d.p.Face
 	full := 1 + 0.45*f.Lips + 0.28*d.skull.female
-	wide := 2.55 + 0.12*f.Jaw - 0.15*d.skull.female
+	wide := 2.55 + 0.12*f.Jaw - 0.2*d.skull.female
 	corner, left, right := 0.0, 0.0, 0.0
 	switch d.p.Mood {
 	case people.Amused:
-		corner, right = 0.22, 0.22
+		corner, right = 0.72, 0.1
+		wide += 0.3
 	case people.Stern:
-		corner = -0.2
+		corner = -0.3
 	case people.Weary:
-		corner = -0.22
+		corner = -0.36
 	case people.Defiant:
-		left, right = 0.18, -0.08
+		left, right = 0.34, -0.12
+		wide -= 0.05
 	case people.Worried:
-		corner = -0.16
+		corner = -0.34
+		wide -= 0.2
 	case people.Wary:
-		left = 0.12
+		left, right = 0.16, -0.1
 	case people.Calm:
-		corner = 0.05
+		corner = 0.14
 	}
 	l, r := -6.82+corner+left, -6.82+corner+right
 	lip := t.mid.Mix(hex(0x8A2A2A), 0.30+0.12*d.skull.female)
@@ -98,7 +101,7 @@ func (d *drawing) mouth(s *sheet) {
 	s.paint(upper, lip.Mix(t.shadow, 0.42), 0.85, 0.07)
 	s.paint(lower, lip, 0.72, 0.1)
 	s.paint(oval(0.3, -7.3, 0.7, 0.16), t.high, 0.3, 0.12)
-	mouth := line(-wide-0.12, l+0.02, -wide*0.55, -6.8+0.3*(l+6.82), -0.5, -6.76, 0, -6.86, 0.5, -6.76, wide*0.55, -6.8+0.3*(r+6.82), wide+0.12, r+0.02)
+	mouth := line(-wide-0.12, l+0.02, -wide*0.55, -6.8+0.42*(l+6.82), -0.5, -6.76, 0, -6.86, 0.5, -6.76, wide*0.55, -6.8+0.42*(r+6.82), wide+0.12, r+0.02)
 	s.paint(stroke(mouth, 0.08, 0.2, 0.08), t.deep, 0.95, 0.03)
 	for _, e := range [2]xy{{-wide - 0.1, l}, {wide + 0.1, r}} {
 		s.paint(oval(e.X, e.Y, 0.24, 0.2), t.shadow, 0.6, 0.12)
@@ -132,16 +135,18 @@ func (d *drawing) eye(s *sheet, k float64) {
 	case people.Stern, people.Defiant:
 		lid = 0.1
 	case people.Weary:
-		lid = 0.22
-	case people.Wary, people.Amused:
-		lid = 0.12
+		lid = 0.3
+	case people.Wary:
+		lid = 0.14
+	case people.Amused:
+		lid = 0.06
 	case people.Worried:
-		lid = -0.08
+		lid = -0.12
 	case people.Calm:
 	}
 	up, down := 0.62*open-lid, 0.40*open
 	if d.p.Mood == people.Amused {
-		down *= 0.75
+		down *= 0.55
 	}
 	almond := at(-1.5, -0.22, -0.95, up*0.55, -0.2, up, 0.6, up*0.88, 1.2, up*0.35, 1.55, 0.02, 1.0, -down*0.72, 0.2, -down, -0.7, -down*0.85, -1.25, -0.32)
 	shape := bent(almond, true)
@@ -149,7 +154,7 @@ func (d *drawing) eye(s *sheet, k float64) {
 	s.paint(bent(at(-1.6, -0.1, -0.9, up+0.3, 0, up+0.62, 1, up+0.45, 1.85, 0.1, 1.2, up*0.3, 0, up, -0.9, up*0.55), true), t.light, 0.55, 0.12)
 	s.paint(stroke(bent(at(-1.5, 0.1, -0.95, up+0.3, 0, up+0.6, 0.95, up+0.45, 1.75, 0.1), false), 0.05, 0.15, 0.06), t.shadow, 0.85, 0.05)
 	s.raise(shape, -0.13, 0.06)
-	white := hex(0xB8B2AC).Mix(t.shadow, 0.30)
+	white := hex(0xC6C0BA).Mix(t.shadow, 0.24)
 	s.paint(shape, white, 1, 0.02)
 	s.paint(bent(at(-1.5, -0.2, -0.7, 0.05, 0.3, 0.12, 1.5, 0, 1.2, up*0.5, 0.6, up*0.95, -0.2, up+0.05, -0.95, up*0.6), true), t.deep, 0.5, 0.09)
 	// iris, looking where he looks
@@ -185,25 +190,25 @@ func (d *drawing) browLine(k float64) []xy {
 	in, mid, out := 2.0, 2.75, 2.2
 	switch d.p.Mood {
 	case people.Stern:
-		in, mid = 1.65, 2.5
+		in, mid, out = 1.5, 2.5, 2.3
 	case people.Defiant:
-		in, mid, out = 1.75, 2.7, 2.35
+		in, mid, out = 1.7, 2.7, 2.35
 	case people.Worried:
-		in, mid, out = 2.5, 2.8, 1.95
+		in, mid, out = 2.85, 2.85, 1.7
 	case people.Weary:
-		in, mid, out = 2.15, 2.55, 1.85
+		in, mid, out = 2.4, 2.55, 1.6
 	case people.Amused:
-		in, mid = 2.0, 2.75+0.25*k
+		in, mid, out = 2.25, 3.0+0.3*k*d.k, 2.3
 	case people.Wary:
 		in, mid = 1.85, 2.65
 	case people.Calm:
 	}
-	lift := 0.12*f.Eyes + 0.2*d.skull.female - 0.12*f.Brow
+	lift := 0.12*f.Eyes + 0.3*d.skull.female - 0.12*f.Brow
 	return line(1.15*k, in-0.05+lift*0.4, 2.2*k, (in+mid)/2+lift, 3.7*k, mid+lift, 4.9*k, (mid+out)/2+0.1+lift, 5.75*k, out-0.25+lift)
 }
 
 func (d *drawing) brow(s *sheet, k float64) {
-	heavy := 0.52 + 0.26*d.p.Face.Brow - 0.1*d.skull.female
+	heavy := 0.50 + 0.26*d.p.Face.Brow - 0.2*d.skull.female
 	s.paint(stroke(d.browLine(k), heavy*0.8, heavy*1.1, 0.1), d.hairTone(0.15), 0.62, 0.1)
 }
 
@@ -219,9 +224,9 @@ func (d *drawing) years(s *sheet) {
 		s.paint(stroke(low, 0.02, width*0.8, 0.02), t.high, a*0.45, 0.06)
 	}
 	for _, k := range [2]float64{1, -1} {
-		fold := 0.16 + 0.6*o - 0.06*d.skull.female
+		fold := 0.16 + 0.5*o - 0.1*d.skull.female
 		if d.p.Mood == people.Amused {
-			fold += 0.2
+			fold += 0.3
 		}
 		crease(min(0.85, fold), line(2.15*k, -4.0, 2.9*k, -5.0, 3.45*k, -6.2, 3.5*k, -7.2), 0.17)
 		if o > 0.1 {
@@ -231,10 +236,10 @@ func (d *drawing) years(s *sheet) {
 			crease(0.6*o, line(3.2*k, -7.6, 3.5*k, -8.6, 3.2*k, -9.4), 0.13)
 		}
 		if d.p.Mood == people.Stern || d.p.Mood == people.Worried || d.p.Mood == people.Defiant {
-			crease(0.35+0.4*o, line(0.55*k, 1.6, 0.7*k, 2.4, 0.6*k, 3.1), 0.12)
+			crease((0.35+0.4*o)*(1-0.5*d.skull.female), line(0.55*k, 1.6, 0.7*k, 2.4, 0.6*k, 3.1), 0.12)
 		}
 	}
-	if o > 0.15 || d.p.Mood == people.Worried {
+	if o > 0.15 || d.p.Mood == people.Worried && !d.p.Woman {
 		a := 0.55*o + 0.12
 		for i, y := range [3]float64{4.2, 5.3, 6.3} {
 			wave := 0.15 * math.Sin(float64(i)*2+float64(d.seed))

@@ -244,20 +244,22 @@ func (d *drawing) fist(c, axis, side solid.Vec, r float64) {
 	d.put(tube([]solid.Vec{back.Add(axis.Mul(2.5)), back.Add(side.Mul(0.5)), back.Sub(axis.Mul(2.9))}, thick(1.75)), d.tones.light, skin, 0, &d.neckTurn)
 	t := c.Add(axis.Mul(3.6))
 	d.put(tube([]solid.Vec{back.Add(axis.Mul(1.6)), t.Add(side.Mul(r + 0.6)).Add(front.Mul(0.5)), t.Add(front.Mul(r + 0.9)).Sub(side.Mul(0.4)), t.Add(front.Mul(r * 0.8)).Sub(side.Mul(1.6))}, func(t float64) float64 { return 1.15 - 0.3*t }), d.tones.light, skin, 0, &d.neckTurn)
-	// the arm goes down out of the picture
-	wrist := back.Sub(axis.Mul(1.5)).Add(side.Mul(0.6))
-	elbow := solid.V(c.X+side.X*9, -40, c.Z-6)
-	d.put(tube([]solid.Vec{wrist, wrist.Mul(0.7).Add(elbow.Mul(0.3))}, func(t float64) float64 { return 1.75 + 0.3*t }), d.tones.light, skin, 0, &d.neckTurn)
+	// the arm comes up from the elbow, outside of the picture
+	wrist := back.Sub(axis.Mul(1.2)).Add(side.Mul(0.4))
+	elbow := solid.V(c.X+math.Copysign(8, side.X), -38, c.Z-4)
+	d.put(tube([]solid.Vec{wrist, wrist.Mul(0.7).Add(elbow.Mul(0.3))}, func(t float64) float64 { return 2.1 + 0.2*t }), d.tones.light, skin, 0, &d.neckTurn)
 	sleeve := hex(d.p.Cloth)
+	cuff := sleeve.Mul(1.25)
 	switch d.p.Dress {
 	case people.Duty:
-		sleeve = hex(0x2B4364)
+		sleeve, cuff = hex(0x2B4364), gold.Mul(0.8)
 	case people.LabCoat:
-		sleeve = hex(0xB6BCC0)
+		sleeve, cuff = hex(0xB6BCC0), hex(0xC6CCD0)
 	case people.DressUniform, people.FlightSuit, people.Overalls, people.Fatigues, people.Tanks, people.Suit, people.Blouse, people.Coat, people.Robe, people.Black, people.Leather, people.Prison, people.Civil, people.Gown:
 	}
-	from := wrist.Mul(0.82).Add(elbow.Mul(0.18))
-	d.put(tube([]solid.Vec{from, from.Mul(0.5).Add(elbow.Mul(0.5)), elbow}, func(t float64) float64 { return 2.9 + 1.2*t + 0.25*math.Sin(t*17) }), sleeve, cloth, 0, &d.neckTurn)
+	from := wrist.Mul(0.88).Add(elbow.Mul(0.12))
+	d.put(tube([]solid.Vec{from, from.Mul(0.5).Add(elbow.Mul(0.5)), elbow}, func(t float64) float64 { return 3.1 + 1.6*t + 0.2*math.Sin(t*17) }), sleeve, cloth, 0, &d.neckTurn)
+	d.put(tube([]solid.Vec{from, from.Mul(0.93).Add(elbow.Mul(0.07))}, thick(3.35)), cuff, cloth, 0, &d.neckTurn) // the cuff
 }
 
 func (d *drawing) mug() {

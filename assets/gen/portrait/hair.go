@@ -222,6 +222,14 @@ func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec 
 		}
 		dir = dir.Mul(0.55).Add(way.Mul(0.45)).Unit()
 		p = p.Add(dir.Mul(step))
+		if c.weight > 0 && root.Z < 3.5 {
+			p.Z = min(p.Z, 3.4+0.45*max(0, p.Y-2)) // what hangs stays behind the cheek
+		}
+		if c.weight > 0 && p.Y < 4 { // and close to the nape
+			back := table(p.Y, 4, -11.6, 0, -10.8, -4, -9.2, -8, -7.8, -13, -7.8, -16, -9.5) - 0.8*solid.Hash(lock, 35, d.seed)
+			p.Z += 0.5 * max(0, back-p.Z)
+			p.X -= 0.4 * math.Copysign(max(0, math.Abs(p.X)-table(p.Y, 4, 9.4, 0, 8.6, -8, 8.0, -13, 8.6)), p.X)
+		}
 		p = d.outside(p, lift*solid.Smooth(0, 0.35, t)+0.16, c.hug)
 		if p.Y < -15 && c.weight > 0 { // over the shoulders
 			p.Z += 0.12 * (float64(-15) - p.Y) * math.Copysign(1, p.Z+2)
@@ -280,17 +288,17 @@ func (d *drawing) tied() {
 	}
 	switch d.p.Hair.Cut {
 	case people.Knot:
-		c := solid.V(0, 0.8, -11.8)
-		m := ball(c, solid.V(3.4, 3.3, 2.7))
-		m.look = plain(d.hairTone(0.1), hairy, 0)
+		c := solid.V(0, 0.4, -10.1)
+		m := ball(c, solid.V(3.3, 3.2, 2.7))
+		m.look = plain(d.hairTone(0.4), hairy, 0)
 		d.draw(m, &d.headTurn)
-		for i := range 900 {
+		for i := range 1400 {
 			p := make([]solid.Vec, 12)
 			a0, r := 2*math.Pi*h(i, 1), 0.5+3.0*h(i, 2)
 			for j := range p {
 				s, k := math.Sincos(a0 + float64(j)*0.16)
-				z := -math.Sqrt(max(0, 1-r*r/13)) * 2.8 * (0.9 + 0.2*h(i, 3))
-				if h(i, 5) < 0.25 {
+				z := -math.Sqrt(max(0, 1-r*r/13)) * 2.9 * (0.9 + 0.2*h(i, 3))
+				if h(i, 5) < 0.45 {
 					z = -z
 				}
 				p[j] = solid.V(c.X+r*s, c.Y+r*k, c.Z+z)
@@ -298,16 +306,21 @@ func (d *drawing) tied() {
 			add(p, 0.13, 0.2+0.4*h(int(r*3), 4)+0.3*h(i, 6), i)
 		}
 	case people.Tail:
-		for i := range 1100 {
+		core := tube([]solid.Vec{solid.V(0, 4.4, -9.6), solid.V(0, 4.6, -11.4), solid.V(0, 2.2, -12.6), solid.V(0, -3, -12.2), solid.V(0, -8.5, -11.4)}, func(t float64) float64 {
+			return 0.9 + 1.1*solid.Smooth(0.1, 0.5, t) - 1.5*solid.Smooth(0.6, 1, t)
+		})
+		core.look = plain(d.hairTone(0.15), hairy, 0)
+		d.draw(core, &d.headTurn)
+		for i := range 1600 {
 			p := make([]solid.Vec, 14)
 			a, r := 2*math.Pi*h(i, 1), math.Sqrt(h(i, 2))
 			l := 11 + 5*h(i, 3)
 			for j := range p {
 				t := float64(j) / 13
-				w := r * (0.5 + 1.7*solid.Smooth(0, 0.4, t)*(1-0.55*solid.Smooth(0.5, 1, t)))
+				w := r * (0.6 + 1.8*solid.Smooth(0, 0.4, t)*(1-0.7*solid.Smooth(0.5, 1, t)))
 				s, k := math.Sincos(a + t)
 				y := 4.6 + 1.5*math.Sin(min(1, t*3.2)*1.6) - l*t*t*0.9 - 2*t
-				p[j] = solid.V(w*s, y+w*k*0.5, -10.3-2.6*solid.Smooth(0, 0.3, t)+1.2*t*t+w*k)
+				p[j] = solid.V(w*s, y+w*k*0.5, -9.8-2.4*solid.Smooth(0, 0.3, t)+1.2*t*t+w*k)
 			}
 			add(p, 0.13, 0.2+0.4*h(int(a*4), 4)+0.3*h(i, 6), i)
 		}
@@ -316,7 +329,7 @@ func (d *drawing) tied() {
 }
 
 func (d *drawing) growBrows() {
-	heavy := 0.55 + 0.3*d.p.Face.Brow - 0.12*d.skull.female
+	heavy := 0.55 + 0.3*d.p.Face.Brow - 0.26*d.skull.female
 	for _, k := range [2]float64{1, -1} {
 		l := d.browLine(k)
 		n := int(170 + 90*d.p.Face.Brow - 60*d.skull.female)

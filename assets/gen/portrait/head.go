@@ -41,16 +41,16 @@ func newSkull(p *people.Person) *skull {
 	one := func(y, z, rx, ry, rz, dy, dz float64) {
 		s.bumps = append(s.bumps, bump{solid.V(0, y, z), solid.V(rx, ry, rz), solid.V(0, dy, dz)})
 	}
-	ridge := 0.62 + 0.3*f.Brow - 0.56*w
-	both(3.3, 0.15, 8.5, 1.75, 1.25, 4, 0, 0, -1.45+0.28*w)                   // sockets
-	both(1.6, 0.7, 9, 0.75, 0.9, 4, 0, 0, -0.5)                               // beside the root of the nose
-	both(3.1, 2.25, 9, 2.0, 0.75, 4, 0, -0.05, ridge)                         // brows
-	both(5.2, 1.9, 7, 1.2, 0.9, 4, 0.2, 0, 0.35*ridge)                        // their ends
-	one(2.4, 10, 1.4, 0.8, 4, 0, 0.25+0.25*ridge)                             // between them
-	both(3.25, -0.05, 8.5, 1.32, 1.0, 4, 0, 0, 0.95)                          // eyes
-	both(5.1, -2.2, 7, 1.7, 1.15, 3, 0.3, 0, 0.62+0.2*f.Hollow-0.12*s.fat)    // cheekbones
-	both(4.6, -5.6, 7, 1.6, 1.9, 4, -0.35*f.Hollow-0.1, 0, -0.55*f.Hollow-.2) // cheeks
-	both(3.9, -4.6, 8, 1.9, 1.9, 4, 0.1, 0, 0.5*s.fat+0.38*w)
+	ridge := 0.56 + 0.3*f.Brow - 0.66*w
+	both(3.3, 0.15, 8.5, 1.75, 1.25, 4, 0, 0, -1.35+0.5*w)                                            // sockets
+	both(1.6, 0.7, 9, 0.75, 0.9, 4, 0, 0, -0.5+0.2*w)                                                 // beside the root of the nose
+	both(3.1, 2.25, 9, 2.0, 0.75, 4, 0, -0.05, ridge)                                                 // brows
+	both(5.2, 1.9, 7, 1.2, 0.9, 4, 0.2, 0, 0.35*ridge)                                                // their ends
+	one(2.4, 10, 1.4, 0.8, 4, 0, 0.25+0.25*ridge)                                                     // between them
+	both(3.25, -0.05, 8.5, 1.32, 1.0, 4, 0, 0, 0.95)                                                  // eyes
+	both(5.1, -2.2, 7, 1.7, 1.15, 3, 0.3, 0, 0.62+0.2*f.Hollow-0.12*s.fat-0.2*w*(1-s.old))            // cheekbones
+	both(4.6, -5.6, 7, 1.6, 1.9, 4, (-0.35*f.Hollow-0.1)*(1-0.5*w), 0, (-0.5*f.Hollow-.2)*(1-0.55*w)) // cheeks
+	both(3.9, -4.6, 8, 1.9, 1.9, 4, 0.1, 0, 0.5*s.fat+0.5*w)
 	both(5.0, -8.2, 4.5, 2.2, 2.2, 4, 0.8*s.fat, -0.4*max(0, s.fat), 0.5*max(0, s.fat)) // the jaw of the heavy
 	both(6.6, 3.2, 5.2, 1.6, 2.2, 2.4, -0.45, 0, -0.2)                                  // temples
 	both(2.9, 5.2, 9, 1.9, 1.5, 4, 0, 0, 0.22)                                          // forehead
@@ -68,6 +68,10 @@ func newSkull(p *people.Person) *skull {
 	one(-6.8, 10, 2.2, 0.14, 4, 0, -0.22)
 	both(2.62, -6.85, 9, 0.4, 0.5, 4, 0, 0, -0.3)
 	one(-5.3, 10, 0.32, 0.6, 4, 0, -0.14)
+	if p.Mood == people.Amused { // the cheeks go up
+		both(4.1, -3.4, 8, 1.5, 1.1, 4, 0.1, 0.1, 0.4)
+		both(3.0, -6.2, 9, 0.35, 0.8, 4, 0, 0, -0.2)
+	}
 	if s.old > 0.2 {
 		both(3.4, -5.7, 9, 0.5, 1.6, 4, 0, 0, -0.22*s.old) // folds beside the mouth
 		both(3.2, -1.75, 9, 1.2, 0.45, 4, 0, 0, 0.24*s.old)
@@ -131,7 +135,8 @@ func (s *skull) nose(x, y float64) float64 {
 	x = math.Abs(x)
 	h := table(y, 1.6, 0, 0.9, 0.22, 0.2, 0.62, -0.8, 1.25, -2, 2.05, -3.1, 2.75, -3.7, 2.85, -4.15, 2.3, -4.5, 1.0, -4.75, 0.2, -5.2, 0)
 	h += f.Bump * (0.55*math.Exp(-(y+0.9)*(y+0.9)/1.1) - 0.22*math.Exp(-(y+3.4)*(y+3.4)/0.5))
-	h *= 1 + 0.15*f.Nose - 0.2*s.female - 0.06*f.Wing
+	h *= 1 + 0.15*f.Nose - 0.25*s.female - 0.06*f.Wing
+	h -= 0.28 * s.female * math.Exp(-(y+1.2)*(y+1.2)/1.6)
 	wide := table(y, 1.6, 1.1, 0.4, 1.05, -1, 1.15, -2.4, 1.4, -3.4, 1.75, -4.2, 1.7, -5.2, 1.4) * (1 + 0.3*f.Wing - 0.12*s.female)
 	v := h * (1 - solid.Smooth(0.12, 1.15, x/wide))
 	wing := 1.35 * (1 + 0.28*f.Wing - 0.1*s.female)

@@ -99,7 +99,7 @@ func newDrawing(p people.Person) *drawing {
 	case people.Front:
 		head, body = 0.16+0.1*some(1), -0.22+0.15*some(2)
 	case people.OverShoulder:
-		head, body = 0.80+0.08*some(1), 2.3
+		head, body = 0.88+0.08*some(1), 1.9
 	}
 	pitch, roll := 0.03*some(3), 0.05*some(4)
 	switch p.Mood {
@@ -147,12 +147,12 @@ func newDrawing(p people.Person) *drawing {
 	if p.Skin <= people.Fair {
 		d.iris = hex([]uint32{0x5F8296, 0x4F7A5C, 0x6A4A28, 0x7A94A0}[int(4*solid.Hash(1, 9, d.seed))])
 	}
-	d.light = solid.V(0.84*d.k, 0.52, 0.36).Unit()
+	d.light = solid.V(0.78*d.k, 0.47, 0.46).Unit()
 	if p.Broad {
-		d.light = solid.V(-0.50*d.k, 0.52, 0.66).Unit()
+		d.light = solid.V(-0.40*d.k, 0.44, 0.80).Unit()
 	}
 	if p.View == people.Front && !p.Broad {
-		d.light = solid.V(0.80*d.k, 0.50, 0.40).Unit()
+		d.light = solid.V(0.72*d.k, 0.46, 0.52).Unit()
 	}
 	d.lightX = solid.V(d.light.Z, 0, -d.light.X).Unit()
 	d.lightY = d.light.Cross(d.lightX)

@@ -22,13 +22,20 @@ func (d *drawing) colors() {
 		ndl := s.n.Dot(d.light)
 		x, y := float64(i%side)+0.5, float64(i/side)+0.5
 		pos := solid.V((x-middleX)/scale, (middleY-y)/scale, float64(s.z)).Add(s.n.Mul(0.35))
-		edge := 0.05
-		if s.kind != skin {
-			edge = 0.10
+		low, high, least := 0.0, 0.26, 0.0 // where the light begins and is full, and what of it a cast shadow leaves
+		switch s.kind {
+		case skin:
+			low, high = -0.02-0.07*d.skull.female, 0.24+0.06*d.skull.female
+			if s.head {
+				least = 0.18
+			}
+		case cloth:
+			low, high, least = -0.14, 0.42, 0.45
+		case nothing, metal, hairy, glow, eyeball:
 		}
-		l := solid.Smooth(0.06, 0.06+2*edge, ndl)
+		l := solid.Smooth(low, high, ndl)
 		if l > 0 {
-			l *= solid.Smooth(0.25, 0.75, d.open(pos))
+			l *= least + (1-least)*solid.Smooth(0.2, 0.8, d.open(pos))
 		}
 		lit[i] = float32(l)
 		dark[i] = float32(1 - l)
@@ -39,7 +46,7 @@ func (d *drawing) colors() {
 	blurred(soft, side, side, 11)
 	hard := make([]float32, n)
 	copy(hard, lit)
-	blurred(hard, side, side, 0.8)
+	blurred(hard, side, side, 1.3)
 	sin, cos := math.Sincos(-0.9)
 	for i := range d.spots {
 		s := &d.spots[i]
@@ -71,19 +78,22 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 		}
 		deep, shadow, mid, light, high = tint(t.deep), tint(t.shadow), tint(t.mid), s.base, tint(t.high)
 	case eyeball:
-		c := s.base.Mul(0.55 + 0.45*lit)
-		return c
+		return s.base.Mul(0.74 + 0.26*lit)
 	case glow:
 		return s.base
 	case cloth, hairy, metal:
 		b := s.base
-		deep, shadow, mid, light, high = b.Mul(0.12), b.Mul(0.30).Mix(hex(0x0A1222), 0.25), b.Mul(0.62), b, b.Mul(1.12).Add(hex(0x0C0C0C))
+		deep, shadow, mid, light, high = b.Mul(0.20), b.Mul(0.42).Mix(hex(0x0A1222), 0.2), b.Mul(0.68), b, b.Mul(1.12).Add(hex(0x0C0C0C))
 		if s.kind == metal {
 			deep, shadow, high = b.Mul(0.10), b.Mul(0.25), b.Mix(hex(0xFFFFFF), 0.7)
 		}
 	case nothing:
 	}
 	dark := deep.Mix(shadow, solid.Clamp(0.35+0.5*sky+0.35*s.n.Z*0.6, 0, 1))
+	if s.kind == skin { // what the room throws back keeps the features to be seen
+		fill := solid.Smooth(0.25, 1, s.n.Dot(solid.V(-0.2*d.k, 0.22, 0.95).Unit()))
+		dark = dark.Mix(shadow.Mix(mid, 0.62), 0.85*fill)
+	}
 	dark = dark.Add(times(d.rim, light.Mix(hex(0x808080), 0.4)).Mul(0.34 * from))
 	bright := mid.Mix(light, solid.Smooth(0.22, 0.36, ndl))
 	bright = bright.Mix(high, 0.7*solid.Smooth(0.80, 0.90, ndl)*either(s.kind == skin || s.kind == metal, 1, 0.35))
@@ -96,11 +106,11 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 	band := 4 * lit * (1 - lit)
 	c := dark.Mix(bright, lit)
 	if s.kind == skin {
-		c = c.Mix(solid.RGB(mid.R*1.1, mid.G*0.7, mid.B*0.6), 0.4*band)
+		c = c.Mix(solid.RGB(mid.R*1.1, mid.G*0.75, mid.B*0.65), 0.26*band)
 	}
-	a := 0.42
+	a := 0.34
 	if s.kind == skin {
-		a = 0.36
+		a = 0.22
 	}
 	c = c.Mix(shadow, a*hatch*lit)
 	return c
