@@ -191,6 +191,13 @@ func (c *clothes) lapels(col, edge solid.Color, deep float64) {
 	c.seam(0.4, deep, 0.8, deep-5)
 }
 
+// wings are the two halves of a shirt's collar on the breast, open so far at the throat.
+func (c *clothes) wings(col solid.Color, open float64) {
+	both(func(k float64) {
+		c.plate(path(flip(k, open, -17.0, 3.2+open*0.4, -14.2, 4.6, -12.6, 5.4, -14.8, 4.4+open*0.2, -19.8, open+0.5, -17.8)...), col, 0.45)
+	})
+}
+
 func (c *clothes) stand(col solid.Color, k kind, shine float64) {
 	c.collar(collarOf{front0: -17.2, back0: -14.5, front1: -13.6, back1: -10.4, off0: 1.5, off1: 0.9, gap: 0.02, gap1: 0.10, color: col, kind: k, shine: shine})
 }
@@ -500,6 +507,7 @@ func (c *clothes) suit() {
 		c.plate(path(-1.2, -17.4, 1.2, -17.4, 0.8, -19.4, 2.1, -32, 0, -35, -2.1, -32, -0.8, -19.4), tie, 0.3)
 		c.plate(path(-1.4, -16.6, 1.4, -16.6, 0.85, -19.2, -0.85, -19.2), tie.Mul(1.15), 0.35)
 	}
+	c.wings(linen, either(woman, 2.2, 0.3))
 	c.lapels(c.base.Mul(1.12), c.base.Mul(1.6), -33)
 	both(func(k float64) { c.seam(flip(k, 15, -19, 17.5, -24, 17.8, -30)...) })
 	c.plate(path(8.5, -26.6, 14, -26.2, 14, -27.6, 8.5, -28), c.base.Mul(1.1), 0.2)
@@ -539,6 +547,7 @@ func (c *clothes) labCoat() {
 		shirt = hex(0x5E6A5A)
 	}
 	c.shirt(shirt, true)
+	c.wings(shirt.Mul(1.2), 2.2)
 	c.lapels(c.base.Mul(1.05), c.base.Mul(0.6), -35)
 	c.plate(path(8.5, -27, 15, -27, 15, -34, 8.5, -34), c.base.Mul(0.97), 0.3)
 	for i, col := range []uint32{0x2A4A8A, 0x9A2A2A, 0x1A1A1A} {
@@ -621,6 +630,7 @@ func (c *clothes) civil() {
 	shirt := hex(0x8A8678)
 	c.front.paint(c.wide(round(-5.5, -12, 0, -11, 5.5, -12, 5.6, -15.4, 3, -18.2, 0, -19.0, -3, -18.2, -5.6, -15.4)), shirt, 1, 0.03)
 	c.front.raise(c.wide(stroke(line(-6, -14.4, -3.4, -18.3, 0, -19.4, 3.4, -18.3, 6, -14.4), 1.1, 1.1, 1.1)), 0.4, 0.12)
+	c.wings(shirt.Mul(1.1), 0.8)
 	for i := range 60 { // knitted
 		x := -24 + 0.8*float64(i)
 		c.front.raise(path(x, -21, x+0.25, -21, x+0.25, -40, x, -40), 0.014, 0.1)

@@ -16,7 +16,7 @@ var skins = [...]tones{
 	people.Olive: {hex(0xFBD9AE), hex(0xD9A877), hex(0xA0663F), hex(0x543021), hex(0x211211)},
 	people.Tan:   {hex(0xF3C795), hex(0xC8925F), hex(0x8E5733), hex(0x48281B), hex(0x1D100E)},
 	people.Brown: {hex(0xE0A873), hex(0xA56B42), hex(0x6F4027), hex(0x381E16), hex(0x170C0C)},
-	people.Dark:  {hex(0xCF9468), hex(0x8A5538), hex(0x5A3522), hex(0x2A1712), hex(0x12090A)},
+	people.Dark:  {hex(0xDDA478), hex(0x965F3E), hex(0x633B26), hex(0x331C15), hex(0x150B0B)},
 }
 
 // face paints what a face has on its skin.

@@ -92,7 +92,7 @@ func (d *drawing) shaded(s *spot, lit, soft, hatch, x, y float64) solid.Color {
 	dark := deep.Mix(shadow, solid.Clamp(0.35+0.5*sky+0.35*s.n.Z*0.6, 0, 1))
 	if s.kind == skin { // what the room throws back keeps the features to be seen
 		fill := solid.Smooth(0.25, 1, s.n.Dot(solid.V(-0.2*d.k, 0.22, 0.95).Unit()))
-		dark = dark.Mix(shadow.Mix(mid, 0.62), 0.85*fill)
+		dark = dark.Mix(shadow.Mix(mid, 0.72), 0.9*fill)
 	}
 	dark = dark.Add(times(d.rim, light.Mix(hex(0x808080), 0.4)).Mul(0.34 * from))
 	bright := mid.Mix(light, solid.Smooth(0.22, 0.36, ndl))
