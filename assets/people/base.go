@@ -22,7 +22,7 @@ var base = []Person{
 	},
 	{
 		ID: "karl-agathon", Color: 0x9CC7F2, Age: 30, Tall: 1.92, Build: 0.4, Skin: Dark,
-		Face: Face{Jaw: 0.4, Chin: 0.2, Nose: -0.1, Wing: 0.6, Brow: 0.1, Eyes: 0.2, Lips: 0.6}, Mood: Calm,
+		Face: Face{Jaw: 0.5, Chin: 0.3, Nose: -0.4, Wing: 0.9, Bump: -0.3, Brow: 0.1, Eyes: 0.4, Lips: 0.8, Hollow: -0.2}, Mood: Calm,
 		Hair:  Hair{Cut: Coils, Color: 0x0D0B0A},
 		Dress: Fatigues, Cloth: 0x4A5A46, Wears: []Gear{Scarf}, View: Front, Broad: true, Behind: Forest,
 	},
@@ -46,7 +46,7 @@ var base = []Person{
 	},
 	{
 		ID: "lee-adama", Color: 0x86B6FF, Age: 29, Tall: 1.80, Skin: Fair,
-		Face: Face{Jaw: 0.1, Chin: 0.3, Nose: -0.1, Brow: 0.3, Lips: -0.1, Hollow: 0.2}, Mood: Wary,
+		Face: Face{Jaw: 0.2, Chin: 0.1, Nose: -0.5, Bump: -0.3, Brow: 0.3, Eyes: 0.2, Lips: 0.1, Hollow: 0.2}, Mood: Wary,
 		Hair:  Hair{Cut: Crew, Color: 0xB08A4E},
 		Dress: FlightSuit, Cloth: 0x3E4C60, Wears: []Gear{Headset}, View: ThreeQuarter, Right: true, Broad: true, Behind: Lamps,
 	},
@@ -58,7 +58,7 @@ var base = []Person{
 	},
 	{
 		ID: "galen-tyrol", Color: 0xE9A95C, Age: 34, Tall: 1.78, Build: 0.9, Skin: Tan,
-		Face: Face{Jaw: 0.9, Chin: -0.1, Nose: 0.1, Wing: 0.5, Brow: 0.7, Eyes: -0.1, Lips: 0.2, Hollow: -0.6}, Mood: Weary,
+		Face: Face{Jaw: 0.9, Chin: -0.2, Nose: -0.2, Wing: 0.8, Bump: 0.4, Brow: 0.7, Eyes: -0.1, Lips: 0.4, Hollow: -0.8}, Mood: Weary,
 		Hair: Hair{Cut: Cropped, Color: 0x1B1410}, Beard: Stubble,
 		Dress: Overalls, Cloth: 0xC06A1E, Wears: []Gear{Goggles, Wrench}, View: ThreeQuarter, Right: true, Behind: Bulkhead,
 	},

@@ -89,7 +89,7 @@ func (d *drawing) mouth(s *sheet) {
 	case people.Wary:
 		left, right = 0.16, -0.1
 	case people.Calm:
-		corner = 0.14
+		corner = 0.22
 	}
 	l, r := -6.82+corner+left, -6.82+corner+right
 	lip := t.mid.Mix(hex(0x8A2A2A), 0.30+0.12*d.skull.female)
@@ -129,7 +129,7 @@ func (d *drawing) eye(s *sheet, k float64) {
 		}
 		return p
 	}
-	open := (1.04 + 0.26*f.Eyes + 0.17*d.skull.female) * (1 - 0.12*d.skull.old)
+	open := (1.04 + 0.32*f.Eyes + 0.17*d.skull.female) * (1 - 0.12*d.skull.old)
 	lid := 0.0 // how far the upper lid hangs
 	switch d.p.Mood {
 	case people.Stern, people.Defiant:
@@ -208,7 +208,7 @@ func (d *drawing) browLine(k float64) []xy {
 }
 
 func (d *drawing) brow(s *sheet, k float64) {
-	heavy := 0.50 + 0.26*d.p.Face.Brow - 0.2*d.skull.female
+	heavy := 0.48 + 0.32*d.p.Face.Brow - 0.2*d.skull.female
 	s.paint(stroke(d.browLine(k), heavy*0.8, heavy*1.1, 0.1), d.hairTone(0.15), 0.62, 0.1)
 }
 

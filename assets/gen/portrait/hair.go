@@ -329,7 +329,7 @@ func (d *drawing) tied() {
 }
 
 func (d *drawing) growBrows() {
-	heavy := 0.55 + 0.3*d.p.Face.Brow - 0.26*d.skull.female
+	heavy := 0.53 + 0.36*d.p.Face.Brow - 0.26*d.skull.female
 	for _, k := range [2]float64{1, -1} {
 		l := d.browLine(k)
 		n := int(170 + 90*d.p.Face.Brow - 60*d.skull.female)
