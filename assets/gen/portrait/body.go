@@ -51,7 +51,7 @@ func (d *drawing) torso(puff float64, look surface) *mesh {
 			for _, k := range [2]float64{1, -1} { // folds run out from under the arm
 				dx, dy := p.X*k-15.5*w, y+27.5
 				r := math.Hypot(dx, dy)
-				fold := 1 - math.Abs(2*solid.Noise(math.Atan2(dy, dx)*2.6+20+3*k, r*0.07, d.seed+7)-1)
+				fold := 1 - math.Abs(2*solid.Noise(math.Atan2(dy, dx)*1.9+20+3*k, r*0.05, d.seed+7)-1)
 				f += 0.75 * (fold*fold - 0.35) * solid.Smooth(1.5, 5, r) * solid.Smooth(15, 7, r)
 			}
 			f *= solid.Smooth(-15, -19, y)

@@ -633,7 +633,7 @@ func (c *clothes) civil() {
 	c.wings(shirt.Mul(1.1), 0.8)
 	for i := range 60 { // knitted
 		x := -24 + 0.8*float64(i)
-		c.front.raise(path(x, -21, x+0.25, -21, x+0.25, -40, x, -40), 0.014, 0.1)
+		c.front.paint(path(x, -21, x+0.25, -21, x+0.25, -40, x, -40), c.base.Mul(0.8), 0.5, 0.05)
 	}
 	c.plate(path(10, -27, 15, -26.4, 15.4, -31.4, 10.3, -32), c.base.Mix(hex(0x6A5A40), 0.5), 0.2)
 	c.collar(collarOf{front0: -16.6, back0: -13.6, front1: -14.4, back1: -11, off0: 1.2, off1: 0.9, gap: 0.4, gap1: 0.8, fall: 2.6, tip: 2.2, color: shirt, kind: cloth})
