@@ -47,6 +47,7 @@ func (d *drawing) gear() {
 			d.hood()
 		case people.Eyepatch:
 			d.eyepatch()
+		case people.HelmetOn: // of soldiers, who stand in pictures and have no portrait
 		case people.Tattoo, people.Scar, people.Bruise: // painted on the skin
 		}
 	}
