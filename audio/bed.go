@@ -76,7 +76,7 @@ type stream struct {
 	left, right float64
 }
 
-// unpack gives the bed its phrases; chance chooses among them.
+// unpackBed gives the bed its phrases; chance chooses among them.
 func (m *mixer) unpackBed(chance *rand.Rand) error {
 	for i := range bedLayers {
 		l := &bedLayers[i]
@@ -92,14 +92,11 @@ func (m *mixer) unpackBed(chance *rand.Rand) error {
 		}
 		sides := [][2]float64{{1, 1}}
 		if !l.beat {
-			sides = [][2]float64{{1.3, 0.55}, {0.55, 1.3}} // as loud together as one in the middle
+			sides = [][2]float64{{0.92, 0.39}, {0.39, 0.92}} // as loud together as one in the middle
 		}
 		m.bedLayers[i].streams = make([]stream, len(sides))
 		for n, side := range sides {
 			s := stream{phrases: list, tail: l.tail, chance: chance, before: -1, left: side[0], right: side[1]}
-			if !l.beat {
-				s.left, s.right = side[0]/1.41, side[1]/1.41
-			}
 			s.now = s.other()
 			m.bedLayers[i].streams[n] = s
 		}

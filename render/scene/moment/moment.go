@@ -6,8 +6,8 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
-	"battlestar/input"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
@@ -142,7 +142,7 @@ func (m *Moments) Draw(u *ui.UI) {
 	if m.began == 0 {
 		return
 	}
-	if u.Tick > m.began && skips(&u.In) {
+	if u.Tick > m.began && motion.Skips(&u.In) {
 		m.End()
 		return
 	}
@@ -156,7 +156,7 @@ func (m *Moments) Draw(u *ui.UI) {
 		return
 	}
 	t := float64(u.Tick-m.began) / float64(one.long)
-	seen := ease(min(1, t/0.12)) * ease(min(1, (1-t)/0.1))
+	seen := motion.Ease(min(1, t/0.12)) * motion.Ease(min(1, (1-t)/0.1))
 	if seen <= 0 {
 		return
 	}
@@ -175,21 +175,8 @@ func (m *Moments) Draw(u *ui.UI) {
 	}
 }
 
-// skips says whether somebody wants to go on.
-func skips(in *input.State) bool {
-	for _, down := range in.Pressed {
-		if down {
-			return true
-		}
-	}
-	return len(in.Just) > 0 || len(in.Runes) > 0
-}
-
-// ease begins and ends gently.
-func ease(t float64) float64 { return t * t * (3 - 2*t) }
-
 // part is how much of a beat has passed, 0 to 1.
-func part(t, begin, end float64) float64 { return ease(max(0, min(1, (t-begin)/(end-begin)))) }
+func part(t, begin, end float64) float64 { return motion.Ease(max(0, min(1, (t-begin)/(end-begin)))) }
 
 // band is the strip across the table, about a height of the window; it opens and closes like an eye.
 func band(u *ui.UI, middle, high, seen float64, top, bottom, line ui.Color) ui.Rect {
