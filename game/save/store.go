@@ -212,7 +212,7 @@ func (s *Store) Import(path string) (string, error) {
 
 // Export copies a game to another place. A file that is there already is replaced, for the player has been asked by then.
 func (s *Store) Export(name, path string) error {
-	from, err := s.Path(name)
+	from, err := s.find(name)
 	if err != nil {
 		return err
 	}
@@ -225,7 +225,7 @@ func (s *Store) Export(name, path string) error {
 
 // notInUse is the path of a game that nobody plays.
 func (s *Store) notInUse(name string) (string, error) {
-	path, err := s.Path(name)
+	path, err := s.find(name)
 	if err != nil {
 		return "", err
 	}
@@ -236,6 +236,23 @@ func (s *Store) notInUse(name string) (string, error) {
 	defer f.Close()
 	if err := lock(f); err != nil {
 		return "", in(path, err)
+	}
+	return path, nil
+}
+
+// find is where the game of a name lies. A file that the program did not name itself, such as com7.bsg, may be called otherwise than it would.
+func (s *Store) find(name string) (string, error) {
+	path, err := s.Path(name)
+	if err != nil {
+		return "", err
+	}
+	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
+		entries, _ := os.ReadDir(s.Dir)
+		for _, entry := range entries {
+			if file := filepath.Join(s.Dir, entry.Name()); strings.HasSuffix(file, Ext) && NameOf(file) == name {
+				return file, nil
+			}
+		}
 	}
 	return path, nil
 }
