@@ -337,7 +337,7 @@ func TestTwoUnderWine(t *testing.T) {
 	first := w.open("-load", onZ(path))
 	first.do("key Return", "key Return")
 	grows(first, path)
-	second := w.open("-load", onZ(path))
+	second := w.open(onZ(path)) // as Windows opens a file with a program
 	second.within(10*time.Second, "open", func() bool { return second.colours() > 500 })
 	grows(first, path)
 	if err := w.run("taskkill", "/f", "/im", "battlestar.exe").Run(); err != nil {
@@ -474,7 +474,7 @@ func TestChoosersUnderWine(t *testing.T) {
 		t.Errorf("taken in: %q", got)
 	}
 	chooser("e", "")
-	chooser("e", `E:\copy.bsg`)
+	chooser("e", `E:\copy`)
 	g.within(10*time.Second, "copied", func() bool {
 		data, err := os.ReadFile(filepath.Join(drive, "copy.bsg"))
 		return err == nil && bytes.Equal(data, setup)
