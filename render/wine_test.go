@@ -28,6 +28,7 @@ const (
 // windows is Wine's Windows, in which one player has started nothing yet.
 type windows struct {
 	t       *testing.T
+	wine    []string // the command that runs a program in it
 	program string
 	roaming string // %AppData%
 	local   string // %LocalAppData%
@@ -40,17 +41,24 @@ func newWindows(t *testing.T) *windows {
 		t.Skip("played with build/test -long only, where Wine can be installed")
 	}
 	needWindow(t)
-	data, err := filepath.Glob("../.out/wine/prefix/drive_c/users/*/AppData")
-	if err != nil || len(data) != 1 {
-		t.Fatalf("the player's data under Wine: %v %v", data, err)
-	}
-	w := &windows{t, program, filepath.Join(data[0], "Roaming"), filepath.Join(data[0], "Local")}
+	w := &windows{t: t, wine: []string{"../build/wine"}, program: program}
+	w.find("..")
 	w.forget()
 	t.Cleanup(func() {
 		_ = w.run("taskkill", "/f", "/im", "battlestar.exe").Run()
 		w.forget()
 	})
 	return w
+}
+
+// find finds the player's data in the Windows that build/wine keeps under a folder.
+func (w *windows) find(top string) {
+	w.t.Helper()
+	data, err := filepath.Glob(filepath.Join(top, ".out/wine/prefix/drive_c/users/*/AppData"))
+	if err != nil || len(data) != 1 {
+		w.t.Fatalf("the player's data under Wine: %v %v", data, err)
+	}
+	w.roaming, w.local = filepath.Join(data[0], "Roaming"), filepath.Join(data[0], "Local")
 }
 
 // forget removes what the game keeps.
@@ -64,7 +72,7 @@ func (w *windows) forget() {
 
 // run is a program for Windows, ready to be started.
 func (w *windows) run(args ...string) *exec.Cmd {
-	cmd := exec.Command("../build/wine", args...)
+	cmd := exec.Command(w.wine[0], append(w.wine[1:len(w.wine):len(w.wine)], args...)...)
 	cmd.WaitDelay = time.Second // Wine's own programs hold what it says open for some seconds more
 	return cmd
 }
@@ -248,6 +256,54 @@ func TestWindowUnderWine(t *testing.T) {
 		}
 		g.leave()
 	}
+}
+
+// TestPlainUserUnderWine has somebody without any rights start the download in a Windows of his own: he begins a game, and settings and save are
+// written where the README says.
+func TestPlainUserUnderWine(t *testing.T) {
+	if os.Getenv(windowsProgram) == "" || os.Getuid() != 0 {
+		t.Skip("played with build/test -long only, where Wine can be installed, by root, who can become somebody else")
+	}
+	needWindow(t)
+	top := t.TempDir()
+	if err := os.Chmod(filepath.Dir(top), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range [][2]string{
+		{"../build/wine", "build/wine"}, {os.Getenv(windowsProgram), "battlestar.exe"}, {os.Getenv("XAUTHORITY"), ".Xauthority"},
+	} {
+		to := filepath.Join(top, file[1])
+		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(file[0])
+		if err == nil {
+			err = os.WriteFile(to, data, 0o755)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if out, err := exec.Command("chown", "-R", "nobody", top).CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	t.Setenv("XAUTHORITY", filepath.Join(top, ".Xauthority"))
+	t.Setenv("TMPDIR", top)
+	nobody := []string{"setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--inh-caps=-all", filepath.Join(top, "build/wine")}
+	w := &windows{t: t, wine: nobody, program: filepath.Join(top, "battlestar.exe")}
+	t.Cleanup(func() { _ = w.run("wineboot", "-k").Run() })
+	if out, err := w.run("cmd", "/c", "ver").CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	w.find(top)
+	g := w.open()
+	g.do("key n", "key Return", "sleep 1", "key Return")
+	kept := func(path string) bool {
+		found, _ := filepath.Glob(filepath.Join(w.roaming, "battlestar", path))
+		return len(found) > 0
+	}
+	g.within(time.Minute, "a game begun and settings kept", func() bool { return kept("saves/*"+save.Ext) && kept("settings.json") })
+	g.leave()
 }
 
 // scale sets the scale of Wine's display.
