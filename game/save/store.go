@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -56,7 +57,7 @@ func (s *Store) List() ([]Info, error) {
 	var list []Info
 	for _, entry := range entries {
 		if !entry.IsDir() && strings.HasSuffix(entry.Name(), Ext) {
-			list = append(list, Describe(filepath.Join(s.Dir, entry.Name())))
+			list = append(list, Describe(s.at(entry.Name())))
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Info) int { return b.Saved.Compare(a.Saved) })
@@ -249,12 +250,20 @@ func (s *Store) find(name string) (string, error) {
 	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
 		entries, _ := os.ReadDir(s.Dir)
 		for _, entry := range entries {
-			if file := filepath.Join(s.Dir, entry.Name()); strings.HasSuffix(file, Ext) && NameOf(file) == name {
+			if file := s.at(entry.Name()); strings.HasSuffix(file, Ext) && NameOf(file) == name {
 				return file, nil
 			}
 		}
 	}
 	return path, nil
+}
+
+// at is where a file of the folder lies, so that Windows does not take it for a device of that name.
+func (s *Store) at(file string) string {
+	if dir, err := filepath.Abs(s.Dir); runtime.GOOS == "windows" && isDevice(file) && err == nil && !strings.HasPrefix(dir, `\\`) {
+		return `\\?\` + dir + `\` + file
+	}
+	return filepath.Join(s.Dir, file)
 }
 
 // maxName is the most letters of a name.
