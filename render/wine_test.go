@@ -291,9 +291,17 @@ func TestPlainUserUnderWine(t *testing.T) {
 	t.Setenv("TMPDIR", top)
 	nobody := []string{"setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--inh-caps=-all", filepath.Join(top, "build/wine")}
 	w := &windows{t: t, wine: nobody, program: filepath.Join(top, "battlestar.exe")}
-	t.Cleanup(func() { _ = w.run("wineboot", "-k").Run() })
-	if out, err := w.run("cmd", "/c", "ver").CombinedOutput(); err != nil {
-		t.Fatalf("%v %s", err, out)
+	t.Cleanup(func() {
+		_ = w.run("wineboot", "-k").Run()
+		for range 20 { // Wine writes its registry at the very end
+			if os.RemoveAll(filepath.Join(top, ".out")) == nil {
+				break
+			}
+			time.Sleep(500 * time.Millisecond)
+		}
+	})
+	if err := w.run("cmd", "/c", "ver").Run(); err != nil { // makes his Windows
+		t.Fatal(err)
 	}
 	w.find(top)
 	g := w.open()
@@ -570,8 +578,9 @@ func TestSoundUnderWine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if silent := bytes.Count(data, []byte{0}); silent > len(data)/2 {
-		t.Errorf("of %d bytes %d are silent", len(data), silent)
+	// Where the machine is busy there are long gaps: a tenth of a second is enough to know that it arrives.
+	if heard := len(data) - bytes.Count(data, []byte{0}); heard < 20_000 {
+		t.Errorf("of %d bytes all but %d are silent", len(data), heard)
 	}
 	time.Sleep(2 * time.Second) // with a device that fails
 	was := g.colours()
