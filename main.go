@@ -9,6 +9,8 @@ import (
 	"fmt"
 	"io"
 	"os"
+	"path/filepath"
+	"strings"
 
 	"battlestar/game/command"
 	"battlestar/game/save"
@@ -29,6 +31,7 @@ var commands = map[string]func(args []string, out io.Writer) error{
 const usage = `Battlestar Galactica: The Board Game, for one to six people at one laptop.
 
 usage: battlestar [flags]            opens the window
+       battlestar GAME.bsg           opens the window with a saved game
        battlestar COMMAND [flags]    works without a window; COMMAND -help says more
 
 commands:
@@ -58,6 +61,9 @@ func main() {
 func run(args []string, out io.Writer) error {
 	if len(args) > 0 && len(args[0]) > 0 && args[0][0] != '-' {
 		cmd := commands[args[0]]
+		if cmd == nil && len(args) == 1 && strings.EqualFold(filepath.Ext(args[0]), save.Ext) {
+			return scene.Open(args[0]) // so the system opens a file with a program
+		}
 		if cmd == nil {
 			return fmt.Errorf("there is no command %q; battlestar -help lists them", args[0])
 		}

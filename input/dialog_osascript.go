@@ -22,7 +22,7 @@ end run`
 end run`
 )
 
-func openFile(title, dir string) (string, error) { return osascript(openScript, title, dir) }
+func openFile(title, dir, _ string) (string, error) { return osascript(openScript, title, dir) }
 
 func saveFile(title, dir, name string) (string, error) {
 	return osascript(saveScript, title, dir, name)

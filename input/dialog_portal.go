@@ -20,7 +20,7 @@ const (
 	request     = "org.freedesktop.portal.Request"
 )
 
-func openFile(title, dir string) (string, error) {
+func openFile(title, dir, _ string) (string, error) {
 	return choose("OpenFile", title, dir, map[string]dbus.Variant{})
 }
 

@@ -14,7 +14,7 @@ import (
 
 func TestNoBusIsNoDialog(t *testing.T) {
 	t.Setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path="+t.TempDir()+"/none")
-	if _, err := OpenFile("Open", ""); !errors.Is(err, ErrNoDialog) {
+	if _, err := OpenFile("Open", "", ".bsg"); !errors.Is(err, ErrNoDialog) {
 		t.Errorf("OpenFile without a bus: %v, want ErrNoDialog", err)
 	}
 }
@@ -37,7 +37,7 @@ func TestPortal(t *testing.T) {
 		t.Fatal(err)
 	}
 
-	open := func() (string, error) { return OpenFile("Open a game", "/home/kara") }
+	open := func() (string, error) { return OpenFile("Open a game", "/home/kara", ".bsg") }
 	save := func() (string, error) { return SaveFile("Save", "", "week two") }
 	here := []string{"file:///home/kara/week%20one.save"}
 	for _, c := range []struct {

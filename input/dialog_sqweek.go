@@ -4,18 +4,34 @@ package input
 
 import (
 	"errors"
+	"os"
+	"path/filepath"
+	"strings"
 
 	"github.com/sqweek/dialog"
 )
 
-func openFile(title, dir string) (string, error) {
-	path, err := dialog.File().Title(title).SetStartDir(dir).Load()
-	return chosen(path, err)
+func openFile(title, dir, ext string) (string, error) {
+	return chosen(chooser(title, dir, ext).Load())
 }
 
 func saveFile(title, dir, name string) (string, error) {
-	path, err := dialog.File().Title(title).SetStartDir(dir).SetStartFile(name).Save()
-	return chosen(path, err)
+	ext := filepath.Ext(name)
+	for {
+		path, err := chosen(chooser(title, dir, ext).SetStartFile(name).Save())
+		if err != nil || strings.EqualFold(filepath.Ext(path), ext) {
+			return path, err
+		}
+		path += ext
+		if _, err := os.Lstat(path); err != nil {
+			return path, nil
+		}
+		dir, name = filepath.Split(path) // for this one nobody was asked whether it may be replaced
+	}
+}
+
+func chooser(title, dir, ext string) *dialog.FileBuilder {
+	return dialog.File().Title(title).SetStartDir(dir).Filter("*"+ext, ext[1:]).Filter("*.*", "*")
 }
 
 func chosen(path string, err error) (string, error) {

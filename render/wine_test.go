@@ -28,6 +28,7 @@ const (
 // windows is Wine's Windows, in which one player has started nothing yet.
 type windows struct {
 	t       *testing.T
+	wine    []string // the command that runs a program in it
 	program string
 	roaming string // %AppData%
 	local   string // %LocalAppData%
@@ -40,17 +41,24 @@ func newWindows(t *testing.T) *windows {
 		t.Skip("played with build/test -long only, where Wine can be installed")
 	}
 	needWindow(t)
-	data, err := filepath.Glob("../.out/wine/prefix/drive_c/users/*/AppData")
-	if err != nil || len(data) != 1 {
-		t.Fatalf("the player's data under Wine: %v %v", data, err)
-	}
-	w := &windows{t, program, filepath.Join(data[0], "Roaming"), filepath.Join(data[0], "Local")}
+	w := &windows{t: t, wine: []string{"../build/wine"}, program: program}
+	w.find("..")
 	w.forget()
 	t.Cleanup(func() {
 		_ = w.run("taskkill", "/f", "/im", "battlestar.exe").Run()
 		w.forget()
 	})
 	return w
+}
+
+// find finds the player's data in the Windows that build/wine keeps under a folder.
+func (w *windows) find(top string) {
+	w.t.Helper()
+	data, err := filepath.Glob(filepath.Join(top, ".out/wine/prefix/drive_c/users/*/AppData"))
+	if err != nil || len(data) != 1 {
+		w.t.Fatalf("the player's data under Wine: %v %v", data, err)
+	}
+	w.roaming, w.local = filepath.Join(data[0], "Roaming"), filepath.Join(data[0], "Local")
 }
 
 // forget removes what the game keeps.
@@ -64,7 +72,7 @@ func (w *windows) forget() {
 
 // run is a program for Windows, ready to be started.
 func (w *windows) run(args ...string) *exec.Cmd {
-	cmd := exec.Command("../build/wine", args...)
+	cmd := exec.Command(w.wine[0], append(w.wine[1:len(w.wine):len(w.wine)], args...)...)
 	cmd.WaitDelay = time.Second // Wine's own programs hold what it says open for some seconds more
 	return cmd
 }
@@ -250,6 +258,62 @@ func TestWindowUnderWine(t *testing.T) {
 	}
 }
 
+// TestPlainUserUnderWine has somebody without any rights start the download in a Windows of his own: he begins a game, and settings and save are
+// written where the README says.
+func TestPlainUserUnderWine(t *testing.T) {
+	if os.Getenv(windowsProgram) == "" || os.Getuid() != 0 {
+		t.Skip("played with build/test -long only, where Wine can be installed, by root, who can become somebody else")
+	}
+	needWindow(t)
+	top := t.TempDir()
+	if err := os.Chmod(filepath.Dir(top), 0o755); err != nil {
+		t.Fatal(err)
+	}
+	for _, file := range [][2]string{
+		{"../build/wine", "build/wine"}, {os.Getenv(windowsProgram), "battlestar.exe"}, {os.Getenv("XAUTHORITY"), ".Xauthority"},
+	} {
+		to := filepath.Join(top, file[1])
+		if err := os.MkdirAll(filepath.Dir(to), 0o755); err != nil {
+			t.Fatal(err)
+		}
+		data, err := os.ReadFile(file[0])
+		if err == nil {
+			err = os.WriteFile(to, data, 0o755)
+		}
+		if err != nil {
+			t.Fatal(err)
+		}
+	}
+	if out, err := exec.Command("chown", "-R", "nobody", top).CombinedOutput(); err != nil {
+		t.Fatalf("%v %s", err, out)
+	}
+	t.Setenv("XAUTHORITY", filepath.Join(top, ".Xauthority"))
+	t.Setenv("TMPDIR", top)
+	nobody := []string{"setpriv", "--reuid=nobody", "--regid=nogroup", "--clear-groups", "--inh-caps=-all", filepath.Join(top, "build/wine")}
+	w := &windows{t: t, wine: nobody, program: filepath.Join(top, "battlestar.exe")}
+	t.Cleanup(func() {
+		_ = w.run("wineboot", "-k").Run()
+		for range 20 { // Wine writes its registry at the very end
+			if os.RemoveAll(filepath.Join(top, ".out")) == nil {
+				break
+			}
+			time.Sleep(500 * time.Millisecond)
+		}
+	})
+	if err := w.run("cmd", "/c", "ver").Run(); err != nil { // makes his Windows
+		t.Fatal(err)
+	}
+	w.find(top)
+	g := w.open()
+	g.do("key n", "key Return", "sleep 1", "key Return")
+	kept := func(path string) bool {
+		found, _ := filepath.Glob(filepath.Join(w.roaming, "battlestar", path))
+		return len(found) > 0
+	}
+	g.within(time.Minute, "a game begun and settings kept", func() bool { return kept("saves/*"+save.Ext) && kept("settings.json") })
+	g.leave()
+}
+
 // scale sets the scale of Wine's display.
 func (w *windows) scale(factor float64) {
 	w.t.Helper()
@@ -337,7 +401,7 @@ func TestTwoUnderWine(t *testing.T) {
 	first := w.open("-load", onZ(path))
 	first.do("key Return", "key Return")
 	grows(first, path)
-	second := w.open("-load", onZ(path))
+	second := w.open(onZ(path)) // as Windows opens a file with a program
 	second.within(10*time.Second, "open", func() bool { return second.colours() > 500 })
 	grows(first, path)
 	if err := w.run("taskkill", "/f", "/im", "battlestar.exe").Run(); err != nil {
@@ -474,7 +538,7 @@ func TestChoosersUnderWine(t *testing.T) {
 		t.Errorf("taken in: %q", got)
 	}
 	chooser("e", "")
-	chooser("e", `E:\copy.bsg`)
+	chooser("e", `E:\copy`)
 	g.within(10*time.Second, "copied", func() bool {
 		data, err := os.ReadFile(filepath.Join(drive, "copy.bsg"))
 		return err == nil && bytes.Equal(data, setup)
@@ -514,8 +578,9 @@ func TestSoundUnderWine(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	if silent := bytes.Count(data, []byte{0}); silent > len(data)/2 {
-		t.Errorf("of %d bytes %d are silent", len(data), silent)
+	// Where the machine is busy there are long gaps: a tenth of a second is enough to know that it arrives.
+	if heard := len(data) - bytes.Count(data, []byte{0}); heard < 20_000 {
+		t.Errorf("of %d bytes all but %d are silent", len(data), heard)
 	}
 	time.Sleep(2 * time.Second) // with a device that fails
 	was := g.colours()

@@ -4,6 +4,8 @@ import (
 	"errors"
 	"os"
 	"path/filepath"
+	"runtime"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -62,6 +64,42 @@ func TestNamesOfGames(t *testing.T) {
 	}
 	if left, err := os.ReadDir(s.Dir); err != nil || len(left) > 0 {
 		t.Errorf("left behind: %v %v", left, err)
+	}
+}
+
+// Files that somebody else has named as this program would not are listed, renamed and deleted like any other.
+func TestNamesOfForeignFiles(t *testing.T) {
+	s := &Store{Dir: t.TempDir()}
+	keep(t, s, "evening", 3)
+	path, _ := s.Path("evening")
+	data, err := os.ReadFile(path)
+	if err != nil {
+		t.Fatal(err)
+	}
+	for _, name := range []string{"com7", "nul.x", "100%", ".hidden"} {
+		dir := s.Dir
+		if runtime.GOOS == "windows" {
+			dir = `\\?\` + dir // so that Windows takes the name for one of a file
+		}
+		if err := os.WriteFile(filepath.Join(dir, name+Ext), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		list, err := s.List()
+		if i := slices.IndexFunc(list, func(info Info) bool { return info.Name == name && info.Err == nil }); err != nil || i < 0 {
+			t.Errorf("%q is not among %+v: %v", name, list, err)
+		}
+		if err := errors.Join(s.Export(name, filepath.Join(t.TempDir(), "copy"+Ext)), s.Rename(name, "renamed"), s.Rename("renamed", name), s.Delete(name)); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+		if err := os.WriteFile(filepath.Join(dir, name+Ext), data, 0o644); err != nil {
+			t.Fatal(err)
+		}
+		if err := s.Delete(name); err != nil {
+			t.Errorf("%q: %v", name, err)
+		}
+	}
+	if got := names(t, s); got != "evening" {
+		t.Errorf("left are %s", got)
 	}
 }
 

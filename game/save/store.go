@@ -8,6 +8,7 @@ import (
 	"net/url"
 	"os"
 	"path/filepath"
+	"runtime"
 	"slices"
 	"strings"
 	"time"
@@ -56,7 +57,7 @@ func (s *Store) List() ([]Info, error) {
 	var list []Info
 	for _, entry := range entries {
 		if !entry.IsDir() && strings.HasSuffix(entry.Name(), Ext) {
-			list = append(list, Describe(filepath.Join(s.Dir, entry.Name())))
+			list = append(list, Describe(s.at(entry.Name())))
 		}
 	}
 	slices.SortStableFunc(list, func(a, b Info) int { return b.Saved.Compare(a.Saved) })
@@ -212,7 +213,7 @@ func (s *Store) Import(path string) (string, error) {
 
 // Export copies a game to another place. A file that is there already is replaced, for the player has been asked by then.
 func (s *Store) Export(name, path string) error {
-	from, err := s.Path(name)
+	from, err := s.find(name)
 	if err != nil {
 		return err
 	}
@@ -225,7 +226,7 @@ func (s *Store) Export(name, path string) error {
 
 // notInUse is the path of a game that nobody plays.
 func (s *Store) notInUse(name string) (string, error) {
-	path, err := s.Path(name)
+	path, err := s.find(name)
 	if err != nil {
 		return "", err
 	}
@@ -238,6 +239,31 @@ func (s *Store) notInUse(name string) (string, error) {
 		return "", in(path, err)
 	}
 	return path, nil
+}
+
+// find is where the game of a name lies. A file that the program did not name itself, such as com7.bsg, may be called otherwise than it would.
+func (s *Store) find(name string) (string, error) {
+	path, err := s.Path(name)
+	if err != nil {
+		return "", err
+	}
+	if _, err := os.Lstat(path); errors.Is(err, fs.ErrNotExist) {
+		entries, _ := os.ReadDir(s.Dir)
+		for _, entry := range entries {
+			if file := s.at(entry.Name()); strings.HasSuffix(file, Ext) && NameOf(file) == name {
+				return file, nil
+			}
+		}
+	}
+	return path, nil
+}
+
+// at is where a file of the folder lies, so that Windows does not take it for a device of that name.
+func (s *Store) at(file string) string {
+	if dir, err := filepath.Abs(s.Dir); runtime.GOOS == "windows" && isDevice(file) && err == nil && !strings.HasPrefix(dir, `\\`) {
+		return `\\?\` + dir + `\` + file
+	}
+	return filepath.Join(s.Dir, file)
 }
 
 // maxName is the most letters of a name.

@@ -29,7 +29,7 @@ func wholeApp(dir string) (*render.App, *shell.Shell, error) {
 	s := NewShell(&save.Store{Dir: filepath.Join(dir, "saves")}, shell.Bots(1), filepath.Join(dir, "settings.json"))
 	s.Settings.Motion = shell.Off
 	s.Seed = rand.New(rand.NewPCG(1, 12)).Uint64
-	s.OpenFile = func(string, string) (string, error) { return "", input.ErrCancelled }
+	s.OpenFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
 	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrCancelled }
 	app, err := NewApp(s, "")
 	return app, s, err
@@ -45,7 +45,7 @@ func init() {
 	}
 }
 
-// hands is what uitest.Hands and uitest.Session can both do.
+// hands is what uitest.Hands, uitest.Session and uitest.Window can all do.
 type hands interface {
 	Targets() []ui.Target
 	Ticks(n int)
@@ -254,19 +254,27 @@ func TestWholeGameByPointer(t *testing.T) {
 }
 
 func TestWholeGameByKeyboard(t *testing.T) {
-	hands, app, _ := takeWhole(t, 1280, 720)
+	hands, _, _ := takeWhole(t, 1280, 720)
 	p := newPlayer(t, hands, 2)
-	p.byKeyboard(t, hands, app)
+	p.byKeyboard(t, hands)
 	p.begin()
 	t.Logf("%d choices", p.play(20000))
 }
 
+// keyboard is what uitest.Hands and uitest.Window can both do.
+type keyboard interface {
+	hands
+	KeyDown(k ebiten.Key)
+	KeyUp()
+	Focus() string
+}
+
 // byKeyboard has the player use the keyboard alone.
-func (p *player) byKeyboard(t *testing.T, hands *uitest.Hands, app *render.App) {
+func (p *player) byKeyboard(t *testing.T, hands keyboard) {
 	// focus goes to a target with Tab; it may be gone meanwhile, when a window went on by itself.
 	focus := func(g ui.Target) bool {
 		for range 400 {
-			if app.UI.Focus() == g.ID {
+			if hands.Focus() == g.ID {
 				return true
 			}
 			hands.Key(ebiten.KeyTab)
@@ -274,7 +282,7 @@ func (p *player) byKeyboard(t *testing.T, hands *uitest.Hands, app *render.App) 
 				return false
 			}
 		}
-		t.Fatalf("Tab does not lead to %q; the focus is %q", g.ID, app.UI.Focus())
+		t.Fatalf("Tab does not lead to %q; the focus is %q", g.ID, hands.Focus())
 		return false
 	}
 	p.press = func(g ui.Target) {

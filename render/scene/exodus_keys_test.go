@@ -136,12 +136,12 @@ func TestExodusByKeyboard(t *testing.T) {
 			for seed := range uint64(4) { // for what is one choice of many
 				tab := w.from(t, w.state)
 				tab.Seed = rand.New(rand.NewPCG(seed, 3)).Uint64
-				h, play, app := takePlay(t, tab, 1280, 720)
+				h, play, _ := takePlay(t, tab, 1280, 720)
 				if play.recap.Open() {
 					h.Key(ebiten.KeyEnter)
 				}
 				p := newPlayer(t, h, seed)
-				p.byKeyboard(t, h, app)
+				p.byKeyboard(t, h)
 				for range 80 {
 					if d := tab.View().Decision; p.step() || d == nil || d.Number > w.number+14 {
 						break

@@ -108,7 +108,7 @@ func TestDamagedGameGoesOn(t *testing.T) {
 func TestTakeInADamagedGame(t *testing.T) {
 	other, s := testShell(t), testShell(t)
 	path, _, _ := damagedGame(t, other, "Friday", false)
-	s.OpenFile = func(string, string) (string, error) { return path, nil }
+	s.OpenFile = func(string, string, string) (string, error) { return path, nil }
 	h, app := showScene(t, s, func() render.Scene { return menu.NewLoad(s) })
 	h.ClickOn("import")
 	scenetest.Wait(t, h, func() bool { return strings.Contains(scenetest.Text(app), "is in the list now") })

@@ -40,7 +40,7 @@ func (c *Copying) Ask(s *shell.Shell, title, dir, name string) {
 // AskOpen asks for a file that is there.
 func (c *Copying) AskOpen(s *shell.Shell, title, dir string) {
 	c.shell, c.open, c.title, c.dir, c.name = s, true, title, dir, ""
-	c.Begin(func() (string, error) { return s.OpenFile(title, dir) })
+	c.Begin(func() (string, error) { return s.OpenFile(title, dir, save.Ext) })
 }
 
 // Begin asks in its own goroutine, as the chooser of the system blocks.

@@ -23,7 +23,7 @@ func TestCopyWithTheOwnFileList(t *testing.T) {
 	t.Setenv("HOME", dir)
 	t.Setenv("USERPROFILE", dir)
 	s.SaveFile = func(string, string, string) (string, error) { return "", input.ErrNoDialog }
-	s.OpenFile = func(string, string) (string, error) { return "", input.ErrNoDialog }
+	s.OpenFile = func(string, string, string) (string, error) { return "", input.ErrNoDialog }
 	var l *Load
 	h, app := scenetest.Take(t, func() render.Scene { l = NewLoad(s); return l })
 	l.find("An evening with a long name 2")

@@ -28,7 +28,7 @@ type Shell struct {
 	Play func(c audio.Cue, semitones int, side float64)
 	Seed func() uint64 // of all chance in the games
 	// OpenFile and SaveFile are the system's file choosers; see package input. They block.
-	OpenFile func(title, dir string) (path string, err error)
+	OpenFile func(title, dir, ext string) (path string, err error)
 	SaveFile func(title, dir, name string) (path string, err error)
 	// OpenFolder shows a folder in the system's file manager; see package input.
 	OpenFolder func(dir string) error

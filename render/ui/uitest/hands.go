@@ -147,6 +147,9 @@ func (h *Hands) Sleep() {
 // Targets lists what can be clicked now.
 func (h *Hands) Targets() []ui.Target { return h.app.UI.Targets() }
 
+// Focus is the id of the widget that has the keyboard focus.
+func (h *Hands) Focus() string { return h.app.UI.Focus() }
+
 // Placed lists what the last frame put down.
 func (h *Hands) Placed() []ui.Placed { return h.app.UI.Placed() }
 

@@ -19,7 +19,7 @@ import (
 	"battlestar/render/ui"
 )
 
-// The environment of a guest process: which guest to be, where its host listens, and where it is asked.
+// The environment of a guest process: which guest to be, where its host listens (or "", for a window of its own), and where it is asked.
 const (
 	envGuest = "BATTLESTAR_UITEST_GUEST"
 	envHost  = "BATTLESTAR_UITEST_HOST"
@@ -119,6 +119,7 @@ type layout struct {
 	Targets []ui.Target
 	W, H    float64
 	Focus   string
+	Tick    int64
 }
 
 // guest is the app with a lock, so that it can be asked between two ticks.
@@ -142,7 +143,7 @@ func beGuest(make func() (*render.App, error)) error {
 		return err
 	}
 	app.IgnoreSleep()
-	conn, err := net.Dial("unix", os.Getenv(envAsk))
+	conn, err := net.Dial("tcp", os.Getenv(envAsk))
 	if err != nil {
 		return err
 	}
@@ -156,7 +157,7 @@ func beGuest(make func() (*render.App, error)) error {
 			}
 			g.mu.Lock()
 			win := app.UI.Window()
-			l := layout{nil, app.UI.Targets(), win.W * app.UI.Scale, win.H * app.UI.Scale, app.UI.Focus()}
+			l := layout{nil, app.UI.Targets(), win.W * app.UI.Scale, win.H * app.UI.Scale, app.UI.Focus(), ebiten.Tick()}
 			if q == askAll {
 				l.Placed = app.UI.Placed()
 			}
@@ -167,6 +168,7 @@ func beGuest(make func() (*render.App, error)) error {
 			}
 		}
 	}()
+	ebiten.SetWindowSize(1280, 720)
 	ebiten.SetScreenClearedEveryFrame(false)
 	return ebiten.RunGameWithOptions(g, &ebiten.RunGameOptions{VMGuestEndpoint: os.Getenv(envHost)})
 }

@@ -1,7 +1,6 @@
 package uitest
 
 import (
-	"encoding/json"
 	"image"
 	"image/png"
 	"net"
@@ -19,13 +18,10 @@ import (
 
 // Session is a running guest. Positions are in physical pixels of its window.
 type Session struct {
-	t      testing.TB
+	asker
 	guest  *vmhost.GuestSession
 	text   *vmhost.GuestTextInput // the field that has the keyboard is told of it; nil before any had
 	screen *ebiten.Image
-	ask    net.Conn
-	in     *json.Decoder
-	out    *json.Encoder
 }
 
 // Start starts a guest in a window of w by h. Where there is no display it skips the test and says so.
@@ -57,7 +53,7 @@ func start(t testing.TB, name string, w, h int) (*Session, error) {
 		return nil, err
 	}
 	defer hostLn.Close()
-	askLn, err := net.Listen("unix", filepath.Join(dir, "ask"))
+	askLn, err := net.Listen("tcp", "127.0.0.1:0")
 	if err != nil {
 		return nil, err
 	}
@@ -78,9 +74,8 @@ func start(t testing.TB, name string, w, h int) (*Session, error) {
 		cmd.Wait()
 	})
 	deadline := time.Now().Add(20 * time.Second)
-	askLn.(*net.UnixListener).SetDeadline(deadline)
 	hostLn.(*net.UnixListener).SetDeadline(deadline)
-	ask, err := askLn.Accept()
+	ask, err := accept(t, askLn, deadline)
 	if err != nil {
 		return nil, err
 	}
@@ -88,16 +83,13 @@ func start(t testing.TB, name string, w, h int) (*Session, error) {
 	if err != nil {
 		return nil, err
 	}
-	s := &Session{t: t}
+	s := &Session{asker: ask}
 	g, err := vmhost.NewGuestSession(conn, &vmhost.NewGuestSessionOptions{IdleTimeout: 60 * time.Second, OnTextInput: func(t *vmhost.GuestTextInput) { s.text = t }})
 	if err != nil {
 		return nil, err
 	}
-	*s = Session{t: t, guest: g, ask: ask, in: json.NewDecoder(ask), out: json.NewEncoder(ask)}
-	t.Cleanup(func() {
-		theHost.do(func() { g.Close() })
-		ask.Close()
-	})
+	s.guest = g
+	t.Cleanup(func() { theHost.do(func() { g.Close() }) })
 	s.Resize(w, h)
 	s.Ticks(3)
 	return s, nil
@@ -247,34 +239,6 @@ func (s *Session) Compose(text string) {
 	}
 	s.text.SetComposition(text, len(text), len(text))
 	s.Ticks(2)
-}
-
-// layout asks the guest for its last frame.
-func (s *Session) layout(question string) layout {
-	s.t.Helper()
-	var l layout
-	if err := s.out.Encode(question); err != nil {
-		s.t.Fatal("uitest: ", err)
-	}
-	if err := s.in.Decode(&l); err != nil {
-		s.t.Fatal("uitest: ", err)
-	}
-	return l
-}
-
-// Targets lists what can be clicked now.
-func (s *Session) Targets() []ui.Target { return s.layout(askTargets).Targets }
-
-// Focus is the id of the widget that has the keyboard focus.
-func (s *Session) Focus() string { return s.layout(askTargets).Focus }
-
-// Placed lists what the last frame put down.
-func (s *Session) Placed() []ui.Placed { return s.layout(askAll).Placed }
-
-// Problems checks the layout of the last frame.
-func (s *Session) Problems() []ui.Problem {
-	l := s.layout(askAll)
-	return ui.Check(l.Placed, l.W, l.H)
 }
 
 // Shot takes a picture of what is shown.
