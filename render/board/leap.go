@@ -26,7 +26,7 @@ func (b *Board) leapAway() {
 
 // left draws what the fleet leaves behind, as long as it has not jumped; it winks out ship by ship. It says whether it has not.
 func (b *Board) left(u *ui.UI) bool {
-	if b.Leap == 0 || b.Leap >= Flash {
+	if b.Leap == 0 || b.Leap >= Flash || len(b.motion.left) == 0 {
 		return false
 	}
 	m := &b.motion

@@ -182,6 +182,7 @@ func (b *Board) Forget() {
 	b.Settle()
 	m := &b.motion
 	clear(m.hurt)
+	m.left = m.left[:0]
 	m.pawns, m.attack, m.drawn = [len(m.pawns)]pawn{}, game.Event{}, false
 }
 

