@@ -14,9 +14,12 @@ import (
 	"slices"
 	"testing"
 
+	"github.com/hajimehoshi/ebiten/v2"
+
 	"battlestar/audio"
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render"
 	"battlestar/render/scene/scenetest"
@@ -182,6 +185,45 @@ func sameMoments(t *testing.T, pair [2]*table.Table, seed uint64, leaks func(p *
 		}
 	}
 	return moments, cues, ""
+}
+
+// With motion off a moment is a still picture and the words, above the question; nothing waits for it, and a key or its time ends it.
+func TestMomentsStandStill(t *testing.T) {
+	for _, key := range []bool{true, false} {
+		p, err := momentIn("hit")
+		if err != nil {
+			t.Fatal(err)
+		}
+		defer p.Table.Close()
+		p.Shell.Settings.Motion = shell.Off
+		p.StepOn()
+		h, app := scenetest.Take(t, func() render.Scene { return p })
+		h.Move(3, 3)
+		h.Ticks(3)
+		head := p.Say.Text(say.MomentHit)
+		if !p.moments.Still() || !scenetest.Seen(app, head) || p.Tick < p.ToldUntil() && !p.Waits() {
+			t.Fatal("a hit is not seen, or the table waits for it")
+		}
+		for _, is := range app.UI.Placed() {
+			if prompt := layTable(app.UI.Window()).prompt; is.Text == head && is.Rect.Bottom() > prompt.Y*1280/app.UI.Window().W {
+				t.Errorf("it lies at %v, over the question", is.Rect)
+			}
+		}
+		frame := frameOf(app.UI)
+		h.Ticks(60)
+		if now := frameOf(app.UI); now != frame {
+			t.Errorf("it moves:\n%s", firstLine(frame, now))
+		}
+		if key {
+			h.Key(ebiten.KeyShift)
+			h.Ticks(2)
+		} else {
+			h.Ticks(120)
+		}
+		if p.moments.On() || scenetest.Seen(app, head) {
+			t.Errorf("it stays (a key: %v)", key)
+		}
+	}
 }
 
 // longer are the ticks between two pictures of the moments that are long or short.

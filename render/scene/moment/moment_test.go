@@ -104,3 +104,25 @@ func momentsOf(t *testing.T, seed uint64) (perTurn []int, came map[string]int) {
 	}
 	return perTurn, came
 }
+
+// A moment is shorter where things move fast, and where nothing moves the table does not wait for it.
+func TestPace(t *testing.T) {
+	tab, err := scenetest.Table(4, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	for _, c := range []struct {
+		motion       shell.Motion
+		waits, lasts int
+	}{{shell.Full, 90, 90}, {shell.Fast, 30, 30}, {shell.Off, 0, 90}} {
+		all := session.New(shell.New(nil, nil, ""), tab)
+		all.Shell.Settings.Motion = c.motion
+		all.View = tab.View()
+		m := New(all)
+		waits := m.Happened(&game.Event{Kind: game.AttackMade, RollFor: game.RollForNuke})
+		if waits != c.waits || m.queue[0].long != c.lasts {
+			t.Errorf("motion %d: the table waits for %d ticks and it lasts %d, want %d and %d", c.motion, waits, m.queue[0].long, c.waits, c.lasts)
+		}
+	}
+}
