@@ -779,7 +779,6 @@ const (
 
 	// What has happened since.
 	RecapAtTheTable
-	RecapExecution
 	RecapANewCharacter
 	RecapLoyalty
 	RecapLastTime

@@ -54,6 +54,9 @@ type Board struct {
 	// Aim is the attack that is not decided yet; no event where there is none. Aside dims what has no part in it.
 	Aim   game.Event
 	Aside bool
+	// Leap is how far a jump of the fleet has come that is being seen, up to 1; 0 where there is none. Until the flash the board shows what stood
+	// round Galactica before; under the flash it becomes what the rules have made of it.
+	Leap float64
 
 	camera camera
 	placed placing // as the boards were arranged last

@@ -65,7 +65,7 @@ func (b *Board) basestarMoved(e *game.Event) {
 func (b *Board) jumpAway(t thing) {
 	m := &b.motion
 	from, known := m.last()[t]
-	if _, on := b.Leap(m.now); on || !known {
+	if b.Leap > 0 || !known {
 		return
 	}
 	m.lone = append(m.lone, aloft{flight{to: t, begin: m.cursor, long: m.ticks(jumpTicks), away: true}, t.kind, from})

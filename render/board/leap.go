@@ -5,52 +5,34 @@ import (
 	"battlestar/render/ui"
 )
 
-// leap is a jump of the fleet as it is seen. Until the flash the board shows what stood round Galactica before; under the flash it becomes
-// what the rules have made of it already.
-type leap struct {
-	begin, long int // long is 0 when there is none
-	left        []standing
-}
-
 // standing is a miniature that stands in space.
 type standing struct {
 	kind ship.Kind
 	pose
 }
 
-// leapTicks is how long a jump is seen. Stretch and Flash are when in it the stars become lines, and when all is white.
+// Stretch and Flash are when in a jump the stars become lines, and when all is white.
 const (
-	leapTicks = 132
-	Stretch   = 0.28
-	Flash     = 0.58
+	Stretch = 0.28
+	Flash   = 0.58
 )
 
 // leapAway lets the fleet jump: what else was moving has come to its end.
 func (b *Board) leapAway() {
 	m := &b.motion
-	at := m.cursor
-	left := append(m.leap.left[:0], m.stood...)
+	m.left = append(m.left[:0], m.stood...)
 	b.Settle()
-	m.leap = leap{max(m.now, at), m.ticks(leapTicks), left}
-	m.cursor = m.leap.begin + int(Flash*float64(m.leap.long)) + m.ticks(jumpTicks)/2
-}
-
-// Leap is how far a jump of the fleet has come that is being seen, 0 to 1; false when there is none.
-func (b *Board) Leap(now int) (way float64, on bool) {
-	l := &b.motion.leap
-	return part(now, l.begin, l.long), l.long > 0 && now < l.begin+l.long
 }
 
 // left draws what the fleet leaves behind, as long as it has not jumped; it winks out ship by ship. It says whether it has not.
 func (b *Board) left(u *ui.UI) bool {
-	way, on := b.Leap(u.Tick)
-	if !on || way >= Flash {
+	if b.Leap == 0 || b.Leap >= Flash || len(b.motion.left) == 0 {
 		return false
 	}
 	m := &b.motion
-	for i, s := range m.leap.left {
-		gone := Stretch + (Flash-Stretch)*0.7*float64(i+1)/float64(len(m.leap.left)+1)
-		t := (way - gone) / 0.1 // from here to where it is gone
+	for i, s := range m.left {
+		gone := Stretch + (Flash-Stretch)*0.7*float64(i+1)/float64(len(m.left)+1)
+		t := (b.Leap - gone) / 0.1 // from here to where it is gone
 		m.stood = append(m.stood, s)
 		if t < 0 {
 			u.Flying(s.kind, s.x, s.y, s.size, s.heading, livery(s.kind))
@@ -68,11 +50,10 @@ func (b *Board) left(u *ui.UI) bool {
 
 // windUp is the light of Galactica's engines, which grows before a jump.
 func (b *Board) windUp(u *ui.UI, f *field) {
-	way, on := b.Leap(u.Tick)
-	if !on || way >= Flash {
+	if b.Leap == 0 || b.Leap >= Flash {
 		return
 	}
-	power := ease(way / Flash)
+	power := ease(b.Leap / Flash)
 	for _, y := range [...]float64{-84, -50, -16, 16, 50, 84} {
 		u.Spark(f.x+500*f.k, f.y+y*f.k, (40+90*power)*f.k, ui.Alpha(ui.Cyan, 0.15+0.6*power))
 	}

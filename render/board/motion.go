@@ -25,8 +25,8 @@ type motion struct {
 	aloft   []aloft
 	crashed int32 // the group of a pilot who was shot down: his viper, which is moved in it, blew up with him
 	pawns   [game.MaxSeats]pawn
-	stood   []standing // what the frame that is being drawn shows in space
-	leap    leap
+	stood   []standing         // what the frame that is being drawn shows in space
+	left    []standing         // as the fleet jumps away from it
 	lone    []aloft            // on their way to where no miniature stays
 	fused   bool               // the die for a nuke at an area has been rolled
 	hurt    map[card.Place]int // damaged plates, and the tick from which it is to be seen
@@ -151,14 +151,13 @@ const basestars = len(game.Table{}.Basestars)
 // Busy says whether something moves, or is about to.
 func (b *Board) Busy() bool {
 	m := &b.motion
-	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone) > 0 || m.leap.long > 0
+	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone) > 0 || b.Leap > 0
 }
 
 // acts says whether something moves already.
 func (b *Board) acts(now int) bool {
 	m := &b.motion
-	_, leaps := b.Leap(now)
-	return leaps || slices.ContainsFunc(m.flights, func(f flight) bool { return now >= f.begin }) ||
+	return b.Leap > 0 || slices.ContainsFunc(m.flights, func(f flight) bool { return now >= f.begin }) ||
 		slices.ContainsFunc(m.blasts, func(b blast) bool { return now >= b.begin }) ||
 		slices.ContainsFunc(m.shots, func(s shot) bool { return now >= s.begin }) ||
 		slices.ContainsFunc(m.lone, func(a aloft) bool { return now >= a.begin })
@@ -169,7 +168,7 @@ func (b *Board) Settle() {
 	b.camera.calls, b.camera.cut, b.camera.there = b.camera.calls[:0], true, 0
 	m := &b.motion
 	m.flights, m.losses, m.blasts, m.shots, m.cursor = m.flights[:0], m.losses[:0], m.blasts[:0], m.shots[:0], 0
-	m.lone, m.leap.long, m.crashed = m.lone[:0], 0, 0
+	m.lone, m.crashed, b.Leap = m.lone[:0], 0, 0
 	for p := range m.hurt {
 		m.hurt[p] = 0
 	}
@@ -183,6 +182,7 @@ func (b *Board) Forget() {
 	b.Settle()
 	m := &b.motion
 	clear(m.hurt)
+	m.left = m.left[:0]
 	m.pawns, m.attack, m.drawn = [len(m.pawns)]pawn{}, game.Event{}, false
 }
 
@@ -218,9 +218,6 @@ func (b *Board) turnPage(now int, v *game.View) {
 	m := &b.motion
 	m.now = now
 	m.stood = m.stood[:0]
-	if m.leap.long > 0 && now >= m.leap.begin+m.leap.long {
-		m.leap.long = 0
-	}
 	if m.pages[0] == nil {
 		m.pages[0] = map[thing]pose{}
 	}
@@ -291,8 +288,8 @@ func (m *motion) carry(was, now *field) {
 			b.size *= k
 		}
 	}
-	for i := range m.leap.left {
-		stand(&m.leap.left[i].pose)
+	for i := range m.left {
+		stand(&m.left[i].pose)
 	}
 	for s := range m.pawns {
 		if p := &m.pawns[s]; p.fromHull {

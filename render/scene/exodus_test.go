@@ -84,7 +84,6 @@ var poses = map[string]func(p *Play, v *game.View){
 		fleetOf(v)
 		p.recap.Dismiss()
 		p.recap.Proclaim("Loyalty", 2, "Zoë is shown to be one of the Final Five: execute the player who looked.", "final-five-examiner-executed")
-		p.recap.Proclaim("", 2, "Ben is executed: Saul Tigh.")
 	},
 	"fleet-asked": func(p *Play, v *game.View) {
 		fleetOf(v)

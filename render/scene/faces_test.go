@@ -118,11 +118,16 @@ func TestFacesInWhatIsTold(t *testing.T) {
 	h.Ticks(3)
 	wantFaces(t, "recap", h, now, places{1, 45})
 	p.recap.Dismiss()
-	p.recap.Proclaimed(&game.Event{Kind: game.Executed, Seat: 1, Card: p.Character(1)}, p.View)
+	h.Ticks(3)
+	p.happens(&game.Event{Kind: game.Executed, Seat: 1, Card: p.Character(1)})
 	h.Move(8, 8)
 	h.Ticks(3)
-	if list := faces(h); len(list) != 1 || list[0].ID != string(p.Character(1))+" executed" || list[0].Rect.W < 150 {
-		t.Errorf("an execution is proclaimed with %v", list)
+	list := faces(h)
+	if over := list[len(list)-1]; over.ID != string(p.Character(1))+" executed" || over.Rect.W < 100 {
+		t.Errorf("an execution is told with %v", over)
+	}
+	if p.recap.Open() {
+		t.Error("an execution is told once by its moment, and once more")
 	}
 }
 

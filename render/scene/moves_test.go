@@ -189,9 +189,9 @@ func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func
 // leadIn is how many answers before the one that begins a motion are given on the screen.
 const leadIn = 4
 
-// rests says whether nothing moves on the table, the dice included.
+// rests says whether nothing moves on the table, the dice included. With motion off a moment stands there, and waits for nothing.
 func (p *Play) rests() bool {
-	return !p.moving() && !p.Telling() && !p.moments.On()
+	return !p.moving() && !p.Telling() && p.moments.On() == p.moments.Still()
 }
 
 // mostMoving is how many ticks anything may move after an answer.

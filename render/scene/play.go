@@ -148,7 +148,7 @@ func (p *Play) elapse(u *ui.UI) {
 	}
 	open := p.Table.Eyes() == game.Everyone
 	p.Still = open && p.still(u)
-	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading()) {
+	if p.Still || open && (p.Telling() || p.BotsAsked() && p.Reading() || p.moments.Still()) {
 		return // first all is told
 	}
 	passed := time.Duration(dt) * time.Second / 60
@@ -189,6 +189,7 @@ func (p *Play) wake(u *ui.UI) {
 	case p.Table.Eyes() != game.Everyone:
 		u.Wake(idleStep) // it closes by itself
 	case p.still(u): // until somebody has read it
+	case p.moments.Still(): // it wakes the screen by itself
 	case p.Telling() || (over || asked.Bots != 0) && p.Reading():
 		u.Wake(p.ToldUntil() - p.Tick)
 	case over: // as soon as nothing moves any more, the end is shown

@@ -38,7 +38,9 @@ func (p *Play) happens(e *game.Event) session.Pace {
 		p.check.Ended(e, p.Tick)
 		pace.Hold = ticks(check.VerdictTicks) // what comes of it is seen after it
 	}
-	pace.Hold = max(pace.Hold, p.moments.Happened(e)-p.Tick)
+	if stops := p.moments.Happened(e) - p.Tick; stops > 0 {
+		pace.Hold, pace.Stops = max(pace.Hold, stops), true
+	}
 	return pace
 }
 

@@ -13,6 +13,9 @@ func (p *Play) still(u *ui.UI) bool {
 // skip ends all that moves.
 func (p *Play) skip() {
 	p.moves.Settle()
+	if !p.moments.Still() { // what lies under one takes no click
+		p.moments.End()
+	}
 	p.dice.Settle()
 	p.check.TurnUp()
 	p.Hurry()

@@ -54,13 +54,14 @@ func layTable(win ui.Rect) frame {
 func (p *Play) table(u *ui.UI, a *render.App) {
 	f := layTable(u.Window())
 	p.ArmedAt = ui.Rect{}
-	p.moves.Sky(u)
+	p.moments.Sky(u)
+	p.Board.Leap = p.moments.Leap()
 	p.danger(u)
 	p.moves.Begin(u)
 	if p.ChoosingCharacter() {
 		p.top(u, a, f.top)
 		p.characters.characters(u)
-		p.moments.Draw(u)
+		p.moments.Draw(u, u.Window())
 		return
 	}
 	bar := p.prompt.Lay(u, f.prompt, f.work)
@@ -71,21 +72,21 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		p.Board.Aim, p.Board.Aside = die.Attack, true
 	}
 	draw := func() { p.Board.Draw(u, f.work, p.View, p.touch.BoardWords) }
+	free := f.work // over the sheet of the prompt
+	if !bar.Sheet.Empty() {
+		free.H = bar.Sheet.Y - tableGap - free.Y
+	}
 	covers := p.moves.Covers()
 	if covers {
 		u.Inert(draw)
-		over := f.work
-		if !bar.Sheet.Empty() {
-			over.H = bar.Sheet.Y - tableGap - over.Y
-		}
 		if p.View.Check != nil {
-			p.check.Draw(u, over)
+			p.check.Draw(u, free)
 		} else {
 			beside := 0.0
 			if p.guide.Shown() {
 				beside = guide.Wide + 32 // for the note
 			}
-			p.check.DrawCrisis(u, over, beside)
+			p.check.DrawCrisis(u, free, beside)
 		}
 	} else {
 		draw()
@@ -111,8 +112,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	if p.moving() || p.moves.Covers() != covers {
 		u.Wake(1)
 	}
-	p.moves.WhiteOut(u)
-	p.moments.Draw(u)
+	p.moments.Draw(u, free)
 	if u.Typed("N") {
 		u.FocusLegal()
 	}

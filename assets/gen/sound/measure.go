@@ -5,6 +5,7 @@ import (
 	"fmt"
 	"io"
 	"maps"
+	"math"
 	"slices"
 
 	files "battlestar/assets/sound"
@@ -22,6 +23,7 @@ const (
 	between  = 2.5  // the medians of two classes, at least
 	highest  = -1.0 // what a file may go up to between its samples
 	mostGone = 5.0  // what a laptop may swallow of a strong cue
+	lowest   = 300. // Hz that a laptop gives back
 )
 
 // figures is what is measured of a file.
@@ -30,7 +32,8 @@ type figures struct {
 	class        int // of a cue; -1 for a phrase of the bed
 	whole, heard float64
 	peak         float64
-	above        float64 // the part of what is heard that lies over three quarters of what its rate can hold
+	above        float64    // the part of what is heard that lies over three quarters of what its rate can hold
+	bands        [6]float64 // the parts of it in octaves from lowest on, the last with all that is higher
 	rate         int
 	seconds      float64
 }
@@ -64,12 +67,17 @@ func measured(name string) (figures, error) {
 	for at := 0; at < len(laptop); at += n {
 		for bin, v := range spectrum(laptop, at, n) {
 			all += v * v
+			octave := math.Floor(math.Log2(float64(bin) * float64(pcm.Rate) / n / lowest))
+			f.bands[int(max(0, min(float64(len(f.bands)-1), octave)))] += v * v
 			if bin > n/2*3/4 {
 				top += v * v
 			}
 		}
 	}
 	f.above = top / max(all, 1e-12)
+	for i := range f.bands {
+		f.bands[i] = 10 * math.Log10(max(f.bands[i]/max(all, 1e-12), 1e-6))
+	}
 	return f, nil
 }
 
@@ -117,6 +125,21 @@ func measure(w io.Writer) ([]string, error) {
 		if f.above > 0.06 && f.rate < bright {
 			wrong = append(wrong, fmt.Sprintf("%s sounds dull at %d samples a second: %.0f %% of what is heard lies at the top of what they hold", f.name, f.rate, 100*f.above))
 		}
+	}
+	fmt.Fprint(w, "\nWhat a laptop gives back of what is mighty, by octaves, in dB of all of it:\n                ")
+	for i := range list[0].bands {
+		fmt.Fprintf(w, " from %5.0f", lowest*math.Pow(2, float64(i)))
+	}
+	fmt.Fprintln(w, " Hz")
+	for _, f := range list {
+		if f.class < 0 || classes[f.class].loud != mighty {
+			continue
+		}
+		fmt.Fprintf(w, "%-16s", f.name)
+		for _, db := range f.bands {
+			fmt.Fprintf(w, " %10.1f", db)
+		}
+		fmt.Fprintln(w)
 	}
 	return wrong, nil
 }

@@ -776,7 +776,6 @@ var texts = [say.NumTexts]string{
 
 	// What has happened since.
 	say.RecapAtTheTable:      "At the table",
-	say.RecapExecution:       "Execution",
 	say.RecapANewCharacter:   "A new character",
 	say.RecapLoyalty:         "Loyalty",
 	say.RecapLastTime:        "Last time",

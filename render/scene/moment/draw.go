@@ -15,6 +15,7 @@ import (
 const (
 	stripHigh  = 0.235 // of the window
 	lowHigh    = 0.185 // of one without a picture
+	inAll      = 0.7   // of a moment, when all that comes in has come
 	goesFrom   = 0.82
 	goesUntil  = 0.9 // before the band closes
 	comesFrom  = 0.04
@@ -25,44 +26,55 @@ const (
 
 // shown draws something that has come in so far, from a side.
 func shown(u *ui.UI, r ui.Rect, in, seen, from float64, draw func()) {
+	if in*seen >= 1 {
+		draw()
+		return
+	}
 	x, y := r.Centre()
 	u.Moved(r, ui.Pose{X: x + (1-in)*from, Y: y, SX: 1, SY: 1, Fade: 1 - in*seen}, draw)
 }
 
-// strip is, in a band across the table, a picture, the face of whom it befalls, and what has happened.
-func (m *Moments) strip(u *ui.UI, one *moment, t, seen float64) {
-	tint := one.kind.light.color
-	high := stripHigh
+// highOf is how high the strip of a moment is, as a part of the window.
+func highOf(one *moment) float64 {
 	if one.picture == "" && one.card == "" {
-		high = lowHigh
+		return lowHigh
 	}
-	r := band(u, 0.995-high/2, high, seen, ui.Mix(tint, ui.PanelBase, 0.45), ui.Mix(tint, ui.Void, 0.55), lineOf(one))
-	in := r.InsetXY(20, 0)
-	u.Clip(r, func() {
-		h := u.Window().H*high - 20
-		seen := seen * (1 - part(t, goesFrom, goesUntil))
-		y := r.Y + (r.H-h)/2
-		comes, said := part(t, comesFrom, comesUntil), part(t, saidFrom, saidUntil)
-		x := in.X + in.W*0.1
-		if one.picture != "" {
-			at := ui.R(x, y, h*1.6, h)
-			shown(u, at, comes, seen, -120, func() { m.Faces().Painting(u, at, one.picture) })
-			x = at.Right() + 36
-		}
-		if one.card != "" {
-			at := ui.R(x, y+10, (h-20)*cards.Aspect(one.deck), h-20)
-			shown(u, at, comes, seen, -60, func() { m.Faces().Any(u, at, one.deck, one.card, cards.State{}) })
-			x = at.Right() + 36
-		}
-		if one.seat != game.NoSeat {
-			x = m.who(u, one, ui.R(x, y+10, 0, h-20), t, seen) + 36
-		} else if one.icon != "" {
-			at := ui.R(x, y+h*0.22, h*0.56, h*0.56)
-			shown(u, at, comes, seen, -60, func() { u.Icon(one.icon, at, lineOf(one)) })
-			x = at.Right() + 36
-		}
-		m.words(u, ui.R(x, y, in.Right()-in.W*0.08-x, h), one, said, seen)
-	})
+	return stripHigh
+}
+
+// strip is a picture, the face of whom it befalls, and what has happened, beside each other.
+func (m *Moments) strip(u *ui.UI, one *moment, in ui.Rect, t, seen float64) {
+	h := u.Window().H*highOf(one) - 20
+	y := in.Y + (in.H-h)/2
+	comes, said := part(t, comesFrom, comesUntil), part(t, saidFrom, saidUntil)
+	x := in.X
+	if one.picture != "" {
+		at := ui.R(x, y, h*1.6, h)
+		shown(u, at, comes, seen, -120, func() { m.Faces().Painting(u, at, one.picture) })
+		x = at.Right() + 36
+	}
+	if one.card != "" {
+		at := ui.R(x, y+10, (h-20)*cards.Aspect(one.deck), h-20)
+		shown(u, at, comes, seen, -60, func() { m.Faces().Any(u, at, one.deck, one.card, cards.State{}) })
+		x = at.Right() + 36
+	}
+	if one.seat != game.NoSeat {
+		x = m.who(u, one, ui.R(x, y+10, 0, h-20), t, seen) + 36
+	} else if one.icon != "" {
+		at := ui.R(x, y+h*0.22, h*0.56, h*0.56)
+		shown(u, at, comes, seen, -60, func() { u.Icon(one.icon, at, lineOf(one)) })
+		x = at.Right() + 36
+	}
+	m.words(u, ui.R(x, y, in.Right()-x, h), one, said, seen)
+}
+
+// stand is a moment where nothing moves: its strip as it is when all has come in.
+func (m *Moments) stand(u *ui.UI, one *moment, free ui.Rect) {
+	high := u.Window().H * highOf(one)
+	r := ui.R(free.X, free.Bottom()-high, free.W, high)
+	u.Panel(r, ui.Important.Edged(lineOf(one), 3))
+	u.Block(r)
+	u.Clip(r, func() { m.strip(u, one, r.InsetXY(30, 10), inAll, 1) })
 }
 
 // lineOf is the colour of a moment's edges: whose it is, or how bad.
@@ -84,7 +96,11 @@ func (m *Moments) who(u *ui.UI, one *moment, r ui.Rect, t, seen float64) (right 
 	face := func(x float64, s game.Seat, p cards.Plight, in float64) ui.Rect {
 		at := ui.R(x, r.Y, side, side)
 		shown(u, at, in, seen, -60, func() {
-			m.Faces().Portrait(u, at, m.Character(s), p, m.Colour(s))
+			id := m.Character(s)
+			if s == one.seat && one.face != "" {
+				id = one.face
+			}
+			m.Faces().Portrait(u, at, id, p, m.Colour(s))
 			u.Badge(ui.R(at.X-10, at.Bottom()-side*0.3, side*0.34, side*0.34), m.Emblem(s), m.Colour(s))
 		})
 		return at

@@ -8,6 +8,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say"
+	"battlestar/render/board"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
@@ -29,7 +30,7 @@ var kinds = []kind{
 	{
 		name: "evening", head: say.MomentEvening, light: night, stage: opening, long: 420,
 		brings: func(c *cause) bool { return c.Kind == game.TurnBegan && c.N == 1 },
-		about:  func(c *cause) moment { return moment{seat: c.Seat} },
+		about:  func(c *cause) moment { return moment{seat: c.Seat, picture: "fleet"} },
 	},
 	{
 		name: "turn", light: calm, long: 66,
@@ -120,6 +121,11 @@ var kinds = []kind{
 		about: func(c *cause) moment { return aboutResource(c, say.MomentRed) },
 	},
 	{
+		name: "jump", light: calm, stage: leap, long: 132, frees: board.Flash,
+		brings: func(c *cause) bool { return c.Kind == game.Jumped },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "fleet"} },
+	},
+	{
 		name: "destination", light: hope, long: 110,
 		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.Travelled && c.Card != "" },
 		about: func(c *cause) moment {
@@ -156,7 +162,7 @@ var kinds = []kind{
 	{
 		name: "execution", light: grave, stage: dies, long: 150, again: 150,
 		brings: func(c *cause) bool { return c.Kind == game.Executed },
-		about:  func(c *cause) moment { return moment{seat: c.Seat, face: c.Card} },
+		about:  func(c *cause) moment { return moment{seat: c.Seat, face: c.Card, plight: cards.Executed} },
 	},
 	{
 		name: "revelation", head: say.FateIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,

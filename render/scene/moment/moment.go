@@ -9,6 +9,7 @@ import (
 	cards "battlestar/render/card"
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/session"
+	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
 
@@ -16,9 +17,9 @@ import (
 type Moments struct {
 	*session.Session
 	queue []moment
-	began int            // tick of the first, 0 for none
 	told  map[string]int // how often each kind was told this turn
 	turn  int            // which that is
+	stars uint64         // that are seen
 }
 
 // New makes the moments of a game.
@@ -32,8 +33,9 @@ type kind struct {
 	head   say.Text // above the words; 0 where the moment says it
 	light  light    // on the table meanwhile
 	stage  stage
-	long   int // ticks at the full pace
-	again  int // ticks where the same was told in this turn already; 0: it is told once a turn
+	long   int     // ticks at the full pace
+	again  int     // ticks where the same was told in this turn already; 0: it is told once a turn
+	frees  float64 // the part of it after which the table goes on; 0 for all of it
 }
 
 // cause is an event of the open table, and the table after it.
@@ -58,6 +60,7 @@ type moment struct {
 	head    string
 	text    string
 	won     bool // the humans, where the game is over
+	begin   int  // tick
 	long    int
 }
 
@@ -77,9 +80,14 @@ const (
 	dies                  // the sheet of a character darkens
 	turnsOut              // a Loyalty card turns over, and a red eye goes to and fro
 	ending                // the fleet at home, or Galactica dead
+	leap                  // the stars become lines, and all is white
 )
 
-// Happened takes in an event that all are told, and gives back until when the table stops to look.
+// stillTicks is how long a moment lasts at most where nothing moves.
+const stillTicks = 180
+
+// Happened takes in an event that all are told, and gives back until when the table stops to look. Where nothing moves it does not stop: what is
+// seen and said stands over it for a while.
 func (m *Moments) Happened(e *game.Event) (until int) {
 	if m.View.Turn != m.turn {
 		m.turn = m.View.Turn
@@ -94,22 +102,32 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 		long = k.again
 	}
 	m.told[k.name]++
-	if long = m.Shell.Settings.Ticks(long); long == 0 {
+	if long == 0 {
 		return m.Tick
 	}
 	one := k.about(&c)
-	one.kind, one.long = k, long
+	one.kind, one.long = k, m.Shell.Settings.Ticks(long)
+	if m.still() {
+		one.long = min(stillTicks, long)
+	}
 	if one.text == "" {
 		one.text, _ = m.Say.Event(m.View, *e)
 	}
 	if one.head == "" && k.head != 0 {
 		one.head = m.Say.Text(k.head)
 	}
-	if m.began == 0 {
-		m.began = m.Tick
+	one.begin = m.Tick
+	if n := len(m.queue); n > 0 {
+		one.begin = max(one.begin, m.queue[n-1].begin+m.queue[n-1].long)
 	}
 	m.queue = append(m.queue, one)
-	return m.Tick + long
+	if m.still() {
+		return m.Tick
+	}
+	if k.frees > 0 {
+		return one.begin + int(k.frees*float64(one.long))
+	}
+	return one.begin + one.long
 }
 
 // Of is the name of the kind of moment that an event brings, of which View is the table after it; empty for none.
@@ -131,39 +149,52 @@ func (m *Moments) kindOf(e *game.Event) (*kind, cause) {
 	return nil, c
 }
 
-// On says whether the table stops to look.
-func (m *Moments) On() bool { return m.began != 0 }
+// On says whether a moment is seen.
+func (m *Moments) On() bool { return len(m.queue) > 0 }
+
+// Still says whether one is seen that does not move: the table is further on already, and who is asked may answer.
+func (m *Moments) Still() bool { return m.On() && m.still() }
+
+// still says whether nothing moves.
+func (m *Moments) still() bool { return m.Shell.Settings.Motion == shell.Off }
 
 // End ends all moments.
-func (m *Moments) End() { m.queue, m.began = m.queue[:0], 0 }
+func (m *Moments) End() { m.queue = m.queue[:0] }
 
-// Draw draws the moment over the table. Whatever is put in ends it.
-func (m *Moments) Draw(u *ui.UI) {
-	if m.began == 0 {
-		return
+// part is how much of a moment has passed, more than 0 from its first tick on.
+func (m *Moments) part(one *moment) float64 {
+	return float64(m.Tick-one.begin+1) / float64(one.long+1)
+}
+
+// Draw draws the moment over the table; one that does not move at the foot of a part of it, where it hides no question.
+func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
+	for m.On() && u.Tick >= m.queue[0].begin+m.queue[0].long {
+		m.queue = m.queue[1:]
+		u.Wake(1) // what waited for it goes on
 	}
-	if u.Tick > m.began && motion.Skips(&u.In) {
-		m.End()
+	if !m.On() {
 		return
 	}
 	one := &m.queue[0]
-	u.Wake(1)
-	if u.Tick-m.began >= one.long {
-		m.queue, m.began = m.queue[1:], u.Tick
-		if len(m.queue) == 0 {
+	if m.still() {
+		u.Wake(one.begin + one.long - u.Tick)
+		m.stand(u, one, free)
+		if u.Tick > one.begin && motion.Skips(&u.In) {
 			m.End()
+			u.Wake(1)
 		}
 		return
 	}
-	t := float64(u.Tick-m.began) / float64(one.long)
+	u.Wake(1)
+	t := m.part(one)
 	seen := motion.Ease(min(1, t/0.12)) * motion.Ease(min(1, (1-t)/0.1))
-	if seen <= 0 {
-		return
-	}
 	u.Fill(u.Window(), ui.Alpha(one.kind.light.color, one.kind.light.dark*seen))
 	switch one.kind.stage {
 	case strip:
-		m.strip(u, one, t, seen)
+		tint := one.kind.light.color
+		high := highOf(one)
+		r := band(u, 0.995-high/2, high, seen, ui.Mix(tint, ui.PanelBase, 0.45), ui.Mix(tint, ui.Void, 0.55), lineOf(one))
+		u.Clip(r, func() { m.strip(u, one, r.InsetXY(20+r.W*0.1, 10), t, seen*(1-part(t, goesFrom, goesUntil))) })
 	case opening:
 		m.opening(u, one, t, seen)
 	case dies:
@@ -172,6 +203,8 @@ func (m *Moments) Draw(u *ui.UI) {
 		m.turnsOut(u, one, t, seen)
 	case ending:
 		m.ending(u, one, t, seen)
+	case leap:
+		m.whiteOut(u, t)
 	}
 }
 

@@ -2,6 +2,7 @@ package moment
 
 import (
 	"math/rand/v2"
+	"os"
 	"slices"
 	"testing"
 
@@ -12,61 +13,24 @@ import (
 	"battlestar/render/scene/shell"
 )
 
-// Over whole games every kind of moment comes; none is told twice at full length in a turn; and together they take a median of at most six seconds a
-// turn.
+// rare are the kinds that players by chance hardly come to: they are looked for in many games only.
+var rare = []string{"last-jump", "sleeper", "execution", "revelation"}
+
+// Over whole games every kind of moment comes; the same is never told twice at full length in a turn; and together they take a median of at most six
+// seconds a turn, at the full pace and as the settings are at first.
 func TestMomentsOfGames(t *testing.T) {
-	games := uint64(10)
+	games, many := uint64(10), os.Getenv("BATTLESTAR_LONG") != ""
+	if many {
+		games = 100
+	}
 	came := map[string]int{}
 	var perTurn []int
 	for seed := range games {
-		tab, err := scenetest.Table(4, seed)
-		if seed%2 == 1 {
-			tab, err = scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
+		turns, names := momentsOf(t, seed)
+		perTurn = append(perTurn, turns...)
+		for name, n := range names {
+			came[name] += n
 		}
-		if err != nil {
-			t.Fatal(err)
-		}
-		chance := rand.New(rand.NewPCG(seed, 9))
-		if err := scenetest.PlayOn(tab, chance, func(v *game.View) bool { return v.Over != nil }); err != nil {
-			t.Fatal(err)
-		}
-		tab.CloseCurtain()
-		all := session.New(shell.New(nil, nil, ""), tab)
-		m := New(all)
-		log := tab.Log()
-		tab.Rewind(0)
-		all.Tick = 1
-		turn, ticks, full := 0, 0, map[string]bool{}
-		for range log {
-			e, _ := tab.Next()
-			all.View = tab.Told()
-			if all.View.Turn != turn {
-				if turn > 1 { // the first has the evening's beginning
-					perTurn = append(perTurn, ticks)
-				}
-				turn, ticks = all.View.Turn, 0
-				clear(full)
-			}
-			name := m.Of(&e)
-			long := m.Happened(&e) - all.Tick
-			if name == "" {
-				if long != 0 {
-					t.Fatalf("nothing is told of %v, for %d ticks", e.Kind, long)
-				}
-				continue
-			}
-			came[name]++
-			ticks += long
-			for i := range kinds {
-				if k := &kinds[i]; k.name == name && long == k.long && k.again != k.long {
-					if full[name] {
-						t.Errorf("seed %d, turn %d: %s is told twice at full length", seed, turn, name)
-					}
-					full[name] = true
-				}
-			}
-		}
-		tab.Close()
 	}
 	slices.Sort(perTurn)
 	median, most := perTurn[len(perTurn)/2], perTurn[len(perTurn)*9/10]
@@ -75,10 +39,90 @@ func TestMomentsOfGames(t *testing.T) {
 		t.Errorf("the moments of a turn take a median of %.1f s", float64(median)/60)
 	}
 	for i := range kinds {
-		switch k := kinds[i].name; {
-		case k == "last-jump" || k == "sleeper": // far away, for players by chance
-		case came[k] == 0:
+		if k := kinds[i].name; came[k] == 0 && (many || !slices.Contains(rare, k)) {
 			t.Errorf("no game has a moment %q", k)
+		}
+	}
+}
+
+// momentsOf are the ticks that the moments of each turn of a game take, and how often each kind came.
+func momentsOf(t *testing.T, seed uint64) (perTurn []int, came map[string]int) {
+	t.Helper()
+	tab, err := scenetest.Table(4, seed)
+	if seed%2 == 1 {
+		tab, err = scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
+	}
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(seed, 9)), scenetest.Never); err != nil {
+		t.Fatal(err)
+	}
+	tab.CloseCurtain()
+	all := session.New(shell.New(nil, nil, ""), tab)
+	m := New(all)
+	tab.Rewind(0)
+	all.Tick = 1
+	type told struct {
+		name string
+		of   game.Seat
+	}
+	came = map[string]int{}
+	turn, ticks, full := 0, 0, map[told]bool{}
+	for range tab.Log() {
+		e, _ := tab.Next()
+		all.View = tab.Told()
+		if all.View.Turn != turn {
+			if turn > 1 { // the first has the evening's beginning
+				perTurn = append(perTurn, ticks)
+			}
+			turn, ticks = all.View.Turn, 0
+			clear(full)
+		}
+		name := m.Of(&e)
+		until := m.Happened(&e)
+		if name == "" {
+			if m.On() || until != all.Tick {
+				t.Fatalf("nothing is told of %v, until %d", e.Kind, until)
+			}
+			continue
+		}
+		came[name]++
+		if !m.On() {
+			continue
+		}
+		one := m.queue[0]
+		m.End()
+		ticks += one.long
+		if this := (told{name, one.seat}); one.long == one.kind.long {
+			if full[this] {
+				t.Errorf("seed %d, turn %d: %s is told twice at full length", seed, turn, name)
+			}
+			full[this] = true
+		}
+	}
+	return perTurn, came
+}
+
+// A moment is shorter where things move fast, and where nothing moves the table does not wait for it.
+func TestPace(t *testing.T) {
+	tab, err := scenetest.Table(4, 3)
+	if err != nil {
+		t.Fatal(err)
+	}
+	defer tab.Close()
+	for _, c := range []struct {
+		motion       shell.Motion
+		waits, lasts int
+	}{{shell.Full, 90, 90}, {shell.Fast, 30, 30}, {shell.Off, 0, 90}} {
+		all := session.New(shell.New(nil, nil, ""), tab)
+		all.Shell.Settings.Motion = c.motion
+		all.View = tab.View()
+		m := New(all)
+		waits := m.Happened(&game.Event{Kind: game.AttackMade, RollFor: game.RollForNuke})
+		if waits != c.waits || m.queue[0].long != c.lasts {
+			t.Errorf("motion %d: the table waits for %d ticks and it lasts %d, want %d and %d", c.motion, waits, m.queue[0].long, c.waits, c.lasts)
 		}
 	}
 }

@@ -26,7 +26,6 @@ type Motion struct {
 	marches []march
 	Track   [centurionSpaces]ui.Rect
 	crisis  arrival
-	stars   uint64    // that is seen
 	Value   [4]Change // of the resources
 	Pursuit Change
 	Prep    Change
@@ -128,8 +127,6 @@ func (p *Motion) Happened(e *game.Event, at int) (next int) {
 		}
 		m.titles = append(m.titles, titleFlight{e.Title, was, e.Seat, at, ticks(titleTicks)})
 		return at + ticks(titleTicks/2)
-	case game.Jumped: // what comes of it is seen where the fleet has come to
-		return p.Board.Landed()
 	default:
 		return at
 	}

@@ -21,17 +21,14 @@ func (p *Recap) Proclaim(title string, seat game.Seat, line string, faces ...car
 	p.Shown.faces = append(p.Shown.faces, faces...)
 }
 
-// Proclaimed takes in an event that stops the table for a moment: an execution, a Loyalty card that is shown to all. They are public, and
-// they come only with Exodus.
+// Proclaimed takes in an event that everybody has to look at: a Loyalty card that is shown to all, a new character. They are public, and they come
+// only with Exodus.
 func (p *Recap) Proclaimed(e *game.Event, v *game.View) {
 	line, told := p.Say.Event(v, *e)
 	if !told {
 		return
 	}
 	switch e.Kind {
-	case game.Executed:
-		p.Proclaim(p.Say.Text(say.RecapExecution), e.Seat, line)
-		p.Shown.who, p.Shown.dead = e.Card, true
 	case game.CharacterTaken:
 		if v.Turn > 0 {
 			p.Proclaim(p.Say.Text(say.RecapANewCharacter), e.Seat, line)

@@ -39,7 +39,6 @@ type recap struct {
 	seat  game.Seat // whom the news are about, or NoSeat
 	faces []card.ID // Loyalty cards that lie open by it
 	who   card.ID   // the character whom the news are about, or ""
-	dead  bool      // he is executed
 	since int       // tick at which it was shown first
 }
 
@@ -153,11 +152,7 @@ func (p *Recap) tellNews(u *ui.UI, c *recap) {
 	if c.who != "" {
 		var face ui.Rect
 		face, head = head.CutRight(high, 18)
-		plight := cards.AtLarge
-		if c.dead {
-			plight = cards.Executed
-		}
-		p.Faces().Portrait(u, face, c.who, plight, p.Colour(c.seat))
+		p.Faces().Portrait(u, face, c.who, cards.AtLarge, p.Colour(c.seat))
 	}
 	if c.seat != game.NoSeat {
 		var badge ui.Rect

@@ -19,8 +19,11 @@ type clock struct {
 }
 
 // Pace is how long an event has, in ticks: Hold until anything else is told or asked, Linger until what is to be read is taken away. People
-// who are asked need not wait for the latter: it stays before their eyes.
-type Pace struct{ Hold, Linger int }
+// who are asked need not wait for the latter: it stays before their eyes. Stops is what nobody passes unseen who goes on to the next thing.
+type Pace struct {
+	Hold, Linger int
+	Stops        bool
+}
 
 // Line is a line of the log as it is told at the foot of the table.
 type Line struct {
@@ -56,6 +59,9 @@ func (p *Session) tell() {
 		pace := p.Happens(&e)
 		if pace.Linger > 0 {
 			p.clock.lingers, p.clock.read, p.clock.hurries = p.Tick+pace.Hold+pace.Linger, e, false
+		}
+		if pace.Stops {
+			p.clock.hurries = false
 		}
 		if !p.clock.hurries {
 			p.clock.holds = p.Tick + pace.Hold
