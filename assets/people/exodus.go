@@ -11,7 +11,7 @@ var exodus = []Person{
 	{
 		ID: "tory-foster", Color: 0xD7A6FF, Woman: true, Age: 33, Tall: 1.70, Build: -0.3, Skin: Brown,
 		Face: Face{Jaw: -0.4, Chin: -0.1, Nose: -0.2, Wing: 0.2, Brow: -0.3, Eyes: 0.3, Lips: 0.6, Hollow: 0.1}, Mood: Amused,
-		Hair:  Hair{Cut: Coils, Color: 0x1E1512},
+		Hair:  Hair{Cut: Shoulder, Color: 0x1E1512},
 		Dress: Blouse, Cloth: 0x5A3E78, Wears: []Gear{Folder, Earrings}, View: ThreeQuarter, Broad: true, Behind: Blinds,
 	},
 	{

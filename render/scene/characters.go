@@ -182,19 +182,22 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	in := r.InsetXY(14, 12)
-	face, plight := ui.R(r.X, r.Y+2, min(r.H-4, r.W*0.67), min(r.H-4, r.W*0.67)), cards.AtLarge
-	face.X = r.Right() - 2 - face.W
+	// What it receives stands at the foot, its abilities between that and the chin.
+	const lineH, chin = 25, 0.60
+	foot := ui.R(in.X, r.Bottom()-9-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
+	can, words, named := foot.Y-2-2*lineH, 0.76, r.H > 190 // there is room for the names of his abilities
+	side := min(r.H-4, r.W*0.67)
+	if named {
+		side, words = min(side, (can-r.Y-2)/chin), chin+0.08
+	}
+	face, plight := ui.R(r.Right()-2-side, r.Y+2, side, side), cards.AtLarge
 	switch {
 	case executed:
 		plight = cards.Executed
 	case taken != game.NoSeat:
 		plight = p.Plight(taken)
 	}
-	beside := face.W * 0.7          // the head
-	words, named := 0.76, r.H > 190 // there is room for the names of his abilities
-	if named {
-		words = 0.62
-	}
+	beside := face.W * 0.7 // the head
 	if p.Faces().Bust(u, face, c.ID, cards.Bust{Plight: plight, Dim: !legal && !executed, Words: words, Cut: look.Cut}) {
 		sign, tint := p.Faces().EmblemOf(c.ID)
 		if !legal {
@@ -207,10 +210,6 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		p.Faces().Medallion(u, ui.R(r.Right()-beside-8, r.Y+8, beside, beside), c.ID)
 	}
 	u.Backdrop(r, ui.Mix(look.Top, ui.PanelTop, 0.5)) // words stand where the picture is as dark
-	// What it receives stands at the foot, its abilities between that and the face.
-	const lineH = 25
-	foot := ui.R(in.X, r.Bottom()-9-max(34, parts.LetterPixels/u.Scale), in.W+6, max(34, parts.LetterPixels/u.Scale))
-	can := foot.Y - 2 - 2*lineH
 	titleH := in.H * 0.56
 	if named {
 		titleH = can - in.Y

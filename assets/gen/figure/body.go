@@ -30,15 +30,15 @@ func round(r *rod, p, front solid.Vec) float64 {
 func (b *bones) trunk(who *people.Person, w *dress) part {
 	ease := w.ease
 	chest := solid.V(0.162*b.wide+ease, 0.112*b.deep+ease, 0.205)
-	waist := solid.V(0.134*b.waist+ease, 0.100*b.waist+ease, 0.16)
-	seat := solid.V(0.166*b.loin+ease, 0.118*b.loin+ease, 0.13)
-	belly := 0.085 * solid.Clamp(who.Build, 0, 1) * solid.Clamp(float64(who.Age)/40, 0, 1.2)
+	waist := solid.V(0.127*b.waist+ease, 0.100*b.waist+ease, 0.16)
+	seat := solid.V(0.155*b.loin+ease, 0.114*b.loin+ease, 0.13)
+	belly := 0.06 * solid.Clamp(who.Build, 0, 1) * solid.Clamp(float64(who.Age)/40, 0, 1.2)
 	up, low := b.chest.o, b.hip.o
 	axis := up.Sub(low)
 	var slopes, caps [2]rod
 	for i, side := range [2]float64{1, -1} {
-		slopes[i] = rod{b.chest.out(side*0.03, 0.035, 0.225), b.shoulder[i].Add(b.chest.z.Mul(0.012)), 0.038 + ease*0.5, 0.052*b.thick + ease*0.6}
-		caps[i] = rod{b.shoulder[i], mix(b.shoulder[i], b.elbow[i], 0.12), 0.064*b.thick + ease*0.6, 0.060*b.thick + ease*0.6}
+		slopes[i] = rod{b.chest.out(side*0.03, 0.035, 0.225), b.shoulder[i].Add(b.chest.z.Mul(0.012)), 0.036 + ease*0.5, 0.058*b.thick + ease*0.6}
+		caps[i] = rod{b.shoulder[i], mix(b.shoulder[i], b.elbow[i], 0.12), 0.067*b.thick + ease*0.6, 0.060*b.thick + ease*0.6}
 	}
 	breast := 0.0
 	if who.Woman && who.Age > 15 {
@@ -146,12 +146,12 @@ func (b *bones) leg(w *dress, i int) part {
 		d, t := up.along(p)
 		e, u := low.along(p)
 		e = solid.Blend(e, p.Sub(calf).Len()-0.050*b.thick-ease, 0.05)
-		e = solid.Blend(e, p.Sub(cap).Len()-0.046*b.thick-ease, 0.04)
+		e = solid.Blend(e, p.Sub(cap).Len()-0.042*b.thick-ease, 0.04)
 		k := k
 		if k == legs && min(d, e) < 0.03 {
 			a := round(&up, p, front)
-			d += w.loose * (fold(t, 1, 0.30, 40, a, 0.007) + fold(t, 0, 0.25, 34, a, 0.005))
-			e += w.loose * (fold(u, 0, 0.35, 40, a, 0.006) + fold(u, 1-shaft, 0.22, 46, a, 0.008))
+			d += w.loose * (fold(t, 1, 0.30, 40, a, 0.004) + fold(t, 0, 0.25, 34, a, 0.005))
+			e += w.loose * (fold(u, 0, 0.35, 40, a, 0.004) + fold(u, 1-shaft, 0.22, 46, a, 0.008))
 		}
 		d = solid.Blend(d, e, 0.03)
 		if shaft > 0 && u > 1-shaft && e < 0.05 {

@@ -117,7 +117,7 @@ type bones struct {
 func skeleton(who *people.Person, p *Pose) *bones {
 	b := &bones{wide: 1 + 0.07*who.Build, deep: 1 + 0.14*who.Build, waist: 1 + 0.17*who.Build, loin: 1 + 0.08*who.Build, thick: 1 + 0.13*who.Build}
 	if who.Woman {
-		b.wide, b.deep, b.waist, b.loin, b.thick = b.wide*0.89, b.deep*0.92, b.waist*0.87, b.loin*1.05, b.thick*0.87
+		b.wide, b.deep, b.waist, b.loin, b.thick = b.wide*0.91, b.deep*0.92, b.waist*0.87, b.loin*1.0, b.thick*0.87
 	}
 	large := 1 + 0.36*solid.Clamp((17-float64(who.Age))/13, 0, 1) // the head of a child
 	b.wide *= 1 - 0.35*(large-1)
@@ -133,7 +133,7 @@ func skeleton(who *people.Person, p *Pose) *bones {
 	b.skull = turned(neck.out(0, -0.038, 0.058+1.13*b.unit), p.Turn+p.Twist+p.Look, p.Lean*0.55+p.Nod, p.Side*0.3+p.Cock)
 	for i, side := range [2]float64{1, -1} {
 		h := p.hand(i)
-		b.shoulder[i] = b.chest.out(side*0.178*b.wide, 0.012, 0.150+0.03*p.Shrug)
+		b.shoulder[i] = b.chest.out(side*0.184*b.wide, 0.012, 0.149+0.03*p.Shrug)
 		pole := h.Elbow
 		if pole == (solid.Vec{}) {
 			pole = b.chest.x.Mul(0.25 * side).Add(b.chest.y.Mul(0.45)).Sub(b.chest.z.Mul(0.6))

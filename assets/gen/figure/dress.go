@@ -67,7 +67,7 @@ func wardrobe(who *people.Person, b *bones) *dress {
 	case people.Duty:
 		w.colors[top], w.colors[legs] = cloth(0x2A3A54, 0.08), cloth(0x222E42, 0.08)
 		w.hem, w.belt, w.waist, w.shaft, w.collar, w.loose = 0.06, true, 0.09, 0.34, standing, 0.7
-		w.colors[trim] = cloth(0x8E98A6, 0.7)
+		w.colors[trim] = cloth(0x56606E, 0.5)
 	case people.DressUniform:
 		w.colors[top], w.colors[legs] = cloth(0x24344E, 0.10), cloth(0x1C2638, 0.08)
 		w.hem, w.belt, w.waist, w.shaft, w.collar, w.loose, w.cuff = 0.16, true, 0.09, 0.36, standing, 0.5, trim
@@ -149,14 +149,14 @@ func (b *bones) skirts(w *dress) []part {
 func (b *bones) skirt(w *dress) part {
 	var up, low [2]rod
 	long := w.hem
-	spread := 0.02 + 0.05*long
+	spread := 0.068 * long
 	ends := [2]solid.Vec{}
 	for i := range 2 {
 		t := min(1, long*2)
 		a := b.joint[i].Add(b.hip.z.Mul(0.05))
 		k := mix(b.joint[i], b.knee[i], t)
 		a = a.Add(b.hip.y.Mul(0.02))
-		up[i] = rod{a, k, 0.104*b.loin + w.ease, 0.088*b.loin + w.ease + spread}
+		up[i] = rod{a, k, 0.096*b.loin + w.ease, 0.084*b.loin + w.ease + spread}
 		ends[i] = k
 		if long > 0.5 {
 			e := mix(b.knee[i], b.heel[i], (long-0.5)*2)
@@ -175,7 +175,7 @@ func (b *bones) skirt(w *dress) part {
 	}
 	flat := b.seated || long <= 0.5
 	wide := 0.20*b.loin + ends[0].Sub(ends[1]).Len()/2 + spread
-	seat := rod{b.hip.out(0.07, 0.045, -0.05), b.hip.out(-0.07, 0.045, -0.05), 0.094*b.loin + w.ease, 0.094*b.loin + w.ease}
+	seat := rod{b.hip.out(0.07, 0.045, -0.05), b.hip.out(-0.07, 0.045, -0.05), 0.088*b.loin + w.ease, 0.088*b.loin + w.ease}
 	waistline := b.hip.out(0, 0, 0.08)
 	return part{in: held(rod{waistline, mid, 0.24 * b.loin, wide + 0.03}), dist: func(p solid.Vec) (float64, kind) {
 		d := solid.Blend(up[0].dist(p), up[1].dist(p), 0.12)

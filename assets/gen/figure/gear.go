@@ -16,6 +16,7 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 			return d * b.unit * 0.9, k
 		}})
 	}
+	carries := len(p.Holds) == 0 && p.Right.closes()
 	for _, g := range who.Wears {
 		switch g {
 		case people.Glasses:
@@ -55,7 +56,19 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 				u := long2(math.Abs(c.X)-0.06-0.02*math.Sin(c.Z*9), c.Y+0.135*b.deep) - 0.007
 				return max(u, c.Z-0.17, 0.0-c.Z) * 0.8, dark
 			}})
-		case people.Earrings, people.Pin, people.Tattoo, people.Scar, people.Pen, people.Wrench, people.Cigar, people.Mug, people.Folder, people.Helmet, people.Bruise:
+		case people.Wrench:
+			if carries {
+				list = append(list, b.wrench()...)
+			}
+		case people.Mug:
+			if carries && b.palm[1].z.Z >= -0.4 { // else it would be spilt
+				list = append(list, b.mug()...)
+			}
+		case people.Folder:
+			if carries {
+				list = append(list, b.folder())
+			}
+		case people.Earrings, people.Pin, people.Tattoo, people.Scar, people.Pen, people.Cigar, people.Helmet, people.Bruise:
 			// Too small to be seen, or held only in portraits.
 		}
 	}
@@ -66,10 +79,46 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 		r := p.Holds[i]
 		list = append(list, part{in: held(rod{r.A, r.B, r.RA + 0.02, r.RB + 0.02}), dist: func(q solid.Vec) (float64, kind) {
 			g := rod{r.A, r.B, r.RA, r.RB}
-			return g.dist(q), dark
+			return g.dist(q), either(r.Bright, steel, dark)
 		}})
 	}
 	return list
+}
+
+// steelRods are the parts of something of steel.
+func steelRods(list ...rod) (parts []part) {
+	for _, r := range list {
+		parts = append(parts, part{in: held(rod{r.a, r.b, r.ra + 0.01, r.rb + 0.01}), dist: func(p solid.Vec) (float64, kind) { return r.dist(p), steel }})
+	}
+	return parts
+}
+
+// wrench, mug and folder are what somebody carries in his right hand.
+func (b *bones) wrench() []part {
+	f := b.palm[1]
+	head := f.out(0.034, 0.235, 0.07)
+	return steelRods(rod{f.out(0.034, -0.06, 0.07), head, 0.010, 0.012}, rod{head, f.out(0.012, 0.285, 0.07), 0.020, 0.012}, rod{head, f.out(0.056, 0.285, 0.07), 0.020, 0.012})
+}
+
+func (b *bones) mug() []part {
+	f := b.palm[1]
+	return steelRods(rod{f.out(0.04, -0.035, 0.07), f.out(0.04, 0.045, 0.07), 0.036, 0.038})
+}
+
+func (b *bones) folder() part {
+	f := b.palm[1]
+	return part{in: held(rod{f.out(0.03, 0, 0.06), f.out(0.03, 0, 0.24), 0.15, 0.15}), dist: func(p solid.Vec) (float64, kind) {
+		q := f.in(p)
+		x, y, z := math.Abs(q.X-0.030)-0.005, math.Abs(q.Y)-0.115, math.Abs(q.Z-0.15)-0.11
+		return long2(long2(max(x, 0), max(y, 0)), max(z, 0)) + min(0, max(x, y, z)) - 0.003, under
+	}}
+}
+
+func either(is bool, a, b kind) kind {
+	if is {
+		return a
+	}
+	return b
 }
 
 // vest is a soldier's: plates before and behind, pouches at the belt.

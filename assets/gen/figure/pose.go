@@ -35,17 +35,26 @@ type Foot struct {
 type Rod struct {
 	A, B   solid.Vec
 	RA, RB float64
+	Bright bool // of metal or glass, not black
 }
+
+// closes says whether something may be carried in a hand.
+func (h *Hand) closes() bool { return h.Grip == Loose || h.Grip == Fist }
 
 func (p *Pose) hand(i int) *Hand { return [2]*Hand{&p.Left, &p.Right}[i] }
 func (p *Pose) foot(i int) *Foot { return [2]*Foot{&p.LFoot, &p.RFoot}[i] }
 
 func v(x, y, z float64) solid.Vec { return solid.V(x, y, z) }
 
+func black(a, b solid.Vec, ra, rb float64) Rod { return Rod{A: a, B: b, RA: ra, RB: rb} }
+
 // The rifle, at the shoulder and across the chest.
 var (
-	aimed = []Rod{{v(-0.125, -0.03, 1.385), v(-0.115, -0.20, 1.40), 0.030, 0.022}, {v(-0.115, -0.20, 1.405), v(-0.09, -0.56, 1.415), 0.030, 0.028}, {v(-0.09, -0.55, 1.42), v(-0.07, -0.90, 1.425), 0.013, 0.012}, {v(-0.105, -0.36, 1.39), v(-0.10, -0.40, 1.27), 0.018, 0.016}, {v(-0.115, -0.22, 1.45), v(-0.105, -0.36, 1.455), 0.014, 0.014}}
-	slung = []Rod{{v(-0.25, -0.15, 0.98), v(-0.15, -0.19, 1.08), 0.034, 0.024}, {v(-0.15, -0.19, 1.08), v(0.12, -0.23, 1.28), 0.032, 0.028}, {v(0.12, -0.23, 1.285), v(0.32, -0.25, 1.43), 0.013, 0.012}, {v(-0.02, -0.21, 1.17), v(0.05, -0.23, 1.06), 0.018, 0.016}}
+	aimed = []Rod{black(v(-0.125, -0.03, 1.385), v(-0.115, -0.20, 1.40), 0.030, 0.022), black(v(-0.115, -0.20, 1.405), v(-0.09, -0.56, 1.415), 0.030, 0.028), black(v(-0.09, -0.55, 1.42), v(-0.07, -0.90, 1.425), 0.013, 0.012), black(v(-0.105, -0.36, 1.39), v(-0.10, -0.40, 1.27), 0.018, 0.016), black(v(-0.115, -0.22, 1.45), v(-0.105, -0.36, 1.455), 0.014, 0.014)}
+	slung = []Rod{black(v(-0.25, -0.15, 0.98), v(-0.15, -0.19, 1.08), 0.034, 0.024), black(v(-0.15, -0.19, 1.08), v(0.12, -0.23, 1.28), 0.032, 0.028), black(v(0.12, -0.23, 1.285), v(0.32, -0.25, 1.43), 0.013, 0.012), black(v(-0.02, -0.21, 1.17), v(0.05, -0.23, 1.06), 0.018, 0.016)}
+	// pistol is one in the hand of Covering, tumbler the glass of Stooped.
+	pistol  = []Rod{black(v(-0.195, -0.635, 1.455), v(-0.185, -0.80, 1.462), 0.018, 0.015), black(v(-0.197, -0.625, 1.44), v(-0.197, -0.615, 1.36), 0.017, 0.019)}
+	tumbler = []Rod{{A: v(-0.125, -0.535, 1.155), B: v(-0.125, -0.535, 1.245), RA: 0.030, RB: 0.036, Bright: true}}
 )
 
 // The poses. Weight is on one leg, the shoulders lie against the hips, the head goes its own way.
@@ -62,7 +71,7 @@ var (
 	// Pocketed has one hand on the hip.
 	Pocketed = Pose{
 		Hip: v(0.035, 0, 0.935), Turn: -5, Tilt: 5, Side: -4, Twist: 8, Look: -14, Nod: -1, Either: true,
-		Left: Hand{At: v(0.205, -0.045, 1.03), Grip: Fist, Elbow: v(1, 0.35, -0.1), Palm: v(0, 0.6, -1)}, Right: Hand{At: v(-0.25, -0.05, 0.79)}, LFoot: Foot{At: v(0.095, 0.02, 0), Out: 8}, RFoot: Foot{At: v(-0.16, -0.08, 0), Out: 24},
+		Left: Hand{At: v(0.205, -0.045, 1.03), Grip: Fist, Elbow: v(1, 0.35, -0.1), Palm: v(0, 0.6, -1)}, Right: Hand{At: v(-0.265, -0.05, 0.83)}, LFoot: Foot{At: v(0.095, 0.02, 0), Out: 8}, RFoot: Foot{At: v(-0.16, -0.08, 0), Out: 24},
 	}
 	Folded = Pose{
 		Hip: v(0.03, 0, 0.935), Turn: -4, Tilt: 4, Lean: -2, Side: -3, Twist: 6, Look: -12, Nod: 5, Shrug: 0.3, Either: true,
@@ -95,6 +104,11 @@ var (
 	Pointing = Pose{
 		Hip: v(0.02, -0.04, 0.92), Turn: 10, Tilt: 3, Lean: 8, Side: -4, Twist: 16, Look: -20, Nod: 2,
 		Left: Hand{At: v(0.27, 0.05, 0.86), Grip: Fist}, Right: Hand{At: v(-0.20, -0.60, 1.42), Grip: Showing, Elbow: v(-0.5, 0.2, -1), Palm: v(0.3, 0, -1)}, LFoot: Foot{At: v(0.14, 0.14, 0), Out: 26}, RFoot: Foot{At: v(-0.10, -0.20, 0), Out: 2},
+	}
+	// Covering points a pistol at somebody.
+	Covering = Pose{
+		Hip: v(0.02, 0, 0.92), Turn: 12, Tilt: 3, Lean: 4, Side: -3, Twist: 16, Look: -22, Nod: 3, Holds: pistol,
+		Left: Hand{At: v(0.27, 0.03, 0.84)}, Right: Hand{At: v(-0.20, -0.60, 1.42), Grip: Fist, Elbow: v(-0.5, 0.2, -1), Palm: v(1, 0, 0)}, LFoot: Foot{At: v(0.15, 0.14, 0), Out: 26}, RFoot: Foot{At: v(-0.10, -0.16, 0), Out: 4},
 	}
 	// Barred holds the bars of a cell.
 	Barred = Pose{
@@ -163,9 +177,9 @@ var (
 		Hip: v(0, -0.06, 0.885), Turn: 26, Lean: 12, Side: -5, Twist: 22, Look: -38, Nod: 6, Shrug: 0.5,
 		Left: Hand{At: v(0.20, -0.16, 1.42), Grip: Fist, Elbow: v(0.8, 0.2, -1)}, Right: Hand{At: v(-0.02, -0.74, 1.50), Grip: Fist, Elbow: v(-1, 0, -0.3), Palm: v(0, 0, -1)}, LFoot: Foot{At: v(0.17, -0.26, 0), Out: 10}, RFoot: Foot{At: v(-0.12, 0.32, 0), Out: 6, Heel: 34},
 	}
-	// Stooped sits on a stool at a counter.
+	// Stooped sits on a stool at a counter, with a glass.
 	Stooped = Pose{
-		Hip: v(0, 0, 0.80), Tilt: 2, Lean: 20, Side: 4, Twist: -4, Look: 10, Nod: 14, Shrug: 0.4,
+		Holds: tumbler, Hip: v(0, 0, 0.80), Tilt: 2, Lean: 20, Side: 4, Twist: -4, Look: 10, Nod: 14, Shrug: 0.4,
 		Left: Hand{At: v(0.16, -0.49, 1.15), Palm: v(-0.4, 0, -1), Elbow: v(1, 0, -0.5)}, Right: Hand{At: v(-0.14, -0.50, 1.17), Grip: Fist, Elbow: v(-1, 0, -0.5)}, LFoot: Foot{At: v(0.14, -0.30, 0.20), Out: 10}, RFoot: Foot{At: v(-0.13, -0.22, 0.18), Out: 10, Heel: 12},
 	}
 	// Huddled sits on the floor with the knees drawn up.
@@ -226,6 +240,6 @@ func Poses() map[string]Pose {
 		"Standing": Standing, "Composed": Composed, "Pocketed": Pocketed, "Folded": Folded, "Proud": Proud, "Saluting": Saluting, "Calling": Calling, "Speaking": Speaking,
 		"Cheering": Cheering, "Pointing": Pointing, "Barred": Barred, "Bound": Bound, "Downcast": Downcast, "Walking": Walking, "Running": Running, "Sitting": Sitting,
 		"Writing": Writing, "Weary": Weary, "Leaning": Leaning, "Working": Working, "Kneeling": Kneeling, "Aiming": Aiming, "Guarding": Guarding, "Boxing": Boxing,
-		"Punching": Punching, "Stooped": Stooped, "Huddled": Huddled, "Reaching": Reaching, "Leading": Leading, "Led": Led, "Lying": Lying,
+		"Punching": Punching, "Stooped": Stooped, "Huddled": Huddled, "Reaching": Reaching, "Leading": Leading, "Led": Led, "Lying": Lying, "Covering": Covering,
 	}
 }

@@ -24,6 +24,7 @@ type style struct {
 	flat    float64    // how much it lies along the head
 	goal    *solid.Vec // where it ends
 	hug     float64    // how much it is drawn back to the head
+	blunt   bool       // cut straight at the ends
 }
 
 // parting is where the hair is parted, across.
@@ -69,9 +70,9 @@ func (d *drawing) cut() style {
 	case people.Shag:
 		d.shag(&c)
 	case people.Shoulder:
-		c.n, c.width, c.locks, c.clump, c.weight, c.curl, c.pitch, c.messy = 8000, 0.13, 130, 0.75, 1, 0.6, 0.075, 0.3
-		c.length = func(p solid.Vec) float64 { return p.Y + 17 + 7*d.chance(p) }
-		c.lift = fixed(1.1)
+		c.n, c.width, c.locks, c.clump, c.weight, c.curl, c.pitch, c.messy = 9000, 0.12, 160, 0.6, 1, 0.35, 0.06, 0.14
+		c.length = func(p solid.Vec) float64 { return p.Y + 19 + 3*d.chance(p) }
+		c.lift, c.hug = fixed(0.75), 0.35
 		c.way = d.fromParting
 	case people.Knot:
 		c.lift = func(p solid.Vec) float64 { return 0.35 + 0.75*top(p) }
@@ -112,8 +113,8 @@ func (d *drawing) cropped(c *style) {
 // crew runs up in front.
 func (d *drawing) crew(c *style) {
 	c.flat = 0
-	c.n, c.width, c.locks, c.clump, c.messy = 8000, 0.085, 300, 0.5, 0.4
-	c.length = func(p solid.Vec) float64 { return 0.75 + 2.0*top(p)*(0.75+0.5*d.chance(p)) }
+	c.n, c.width, c.locks, c.clump, c.messy = 10000, 0.075, 420, 0.4, 0.35
+	c.length = func(p solid.Vec) float64 { return 0.65 + 1.5*top(p)*(0.8+0.35*d.chance(p)) }
 	c.lift = func(p solid.Vec) float64 { return 0.2 + 0.9*top(p)*(0.7+0.5*solid.Smooth(0, 8, p.Z)) }
 	c.way = func(root, at solid.Vec, t float64) solid.Vec {
 		u := top(root)
@@ -139,7 +140,9 @@ func (d *drawing) parted(c *style) {
 // swept runs back over the ears.
 func (d *drawing) swept(c *style) {
 	c.hug = 0.3
-	c.length = func(p solid.Vec) float64 { return 4.5 + 3.5*top(p)*(0.8+0.3*d.chance(p)) + 3.2*d.skull.female }
+	c.length = func(p solid.Vec) float64 {
+		return (4.5+3.2*d.skull.female)*(0.3+0.7*solid.Smooth(-6, 1, p.Y)) + 3.5*top(p)*(0.8+0.3*d.chance(p))
+	}
 	c.lift = func(p solid.Vec) float64 { return 0.45 + 1.1*top(p)*solid.Smooth(-4, 6, p.Z) + 0.75*d.skull.female }
 	c.way = func(root, at solid.Vec, t float64) solid.Vec {
 		return solid.V(0.10*root.X+0.25*d.k*top(root), 0.35*top(root)-0.8*solid.Smooth(6, 1, root.Y)-0.9*solid.Smooth(-4, -9, at.Z), -1)
@@ -149,8 +152,8 @@ func (d *drawing) swept(c *style) {
 // curls runs round.
 func (d *drawing) curls(c *style) {
 	c.flat = 0
-	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 5200, 0.11, 260, 0.9, 0.62, 0.30, 0.5
-	c.length = func(p solid.Vec) float64 { return 2.6 + 3.4*top(p)*(0.7+0.5*d.chance(p)) }
+	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.messy = 7500, 0.10, 380, 0.85, 0.5, 0.34, 0.3
+	c.length = func(p solid.Vec) float64 { return 2.2 + 2.3*top(p)*(0.8+0.3*d.chance(p)) }
 	c.lift = func(p solid.Vec) float64 { return 0.6 + 1.1*top(p) }
 	c.way = func(root, at solid.Vec, t float64) solid.Vec {
 		return solid.V(0.12*root.X+0.5*(d.chance(root)-0.5), 0.5*top(root)-0.5*t, 0.06*root.Z+0.25*top(root))
@@ -170,16 +173,16 @@ func (d *drawing) coils(c *style) {
 
 // bob runs down to the jaw, with a fringe.
 func (d *drawing) bob(c *style) {
-	c.n, c.locks, c.clump, c.weight, c.inwards, c.messy = 7000, 150, 0.5, 1, 0.8, 0.14
+	c.n, c.locks, c.clump, c.weight, c.inwards, c.messy, c.blunt = 8000, 420, 0.3, 1, 0.5, 0.07, true
 	c.length = func(p solid.Vec) float64 {
-		if p.Z > 3.5 && math.Abs(p.X) < 5.2 && p.Y > 4 {
+		if p.Z > 3.0 && math.Abs(p.X) < 5.9 && p.Y > 4 {
 			return (p.Y - 2.4) * 1.12 // a fringe over the brow
 		}
-		return (p.Y+9)*1.02 + 1.2 + 0.5*d.chance(p)
+		return (p.Y+7.6)*1.02 + 1.2 + 0.4*d.chance(p)
 	}
 	c.lift = func(p solid.Vec) float64 { return 0.9 }
 	c.way = func(root, at solid.Vec, t float64) solid.Vec {
-		if root.Z > 3.5 && math.Abs(root.X) < 5.2 && root.Y > 4 {
+		if root.Z > 3.0 && math.Abs(root.X) < 5.9 && root.Y > 4 {
 			return solid.V(0.05*root.X+0.15*d.k, -0.4, 0.9)
 		}
 		return d.fromParting(root, at, t)

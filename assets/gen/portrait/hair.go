@@ -14,6 +14,7 @@ type strand struct {
 	width  float64 // centimetres
 	tone   float64 // dark to light, by its lock
 	short  bool    // stubble and the like, which lies on the skin and takes its light
+	blunt  bool    // cut straight at the end
 	grey   float64
 	middle float64 // how near to the eye
 }
@@ -43,7 +44,7 @@ func (d *drawing) hairline(a float64) float64 {
 	if d.skull.female == 0 {
 		recede = 0.25 + 1.1*d.skull.old
 	}
-	y := table(a, 0, 7.0+0.3*recede, 0.3, 7.0+0.7*recede, 0.55, 6.5+1.5*recede, 0.8, 5.2+1.1*recede, 1.0, 3.0+0.3*recede, 1.2, 1.4, 1.32, -1.2, 1.52, -2.0, 1.62, 2.6, 1.95, 2.6, 2.2, -1.6, 2.5, -5.6, 3.15, -6.6)
+	y := table(a, 0, 7.0+0.3*recede, 0.3, 7.0+0.7*recede, 0.55, 6.5+1.5*recede, 0.8, 5.2+1.1*recede, 1.0, 3.0+0.3*recede, 1.2, 1.4, 1.32, -1.2, 1.52, -2.0, 1.62, 2.4, 1.76, 2.0, 1.92, -2.2, 2.3, -5.2, 3.15, -6.6)
 	y -= 0.55 * d.skull.female * solid.Smooth(1.0, 0.6, a)
 	if d.p.Hair.Cut == people.Fringe {
 		y = max(y, 0)
@@ -172,7 +173,7 @@ func (d *drawing) scalp() {
 			own[j] = d.headTurn.at(q)
 		}
 		grey := d.p.Hair.Grey
-		s := strand{p: own, width: c.width * (0.7 + 0.6*solid.Hash(i, 21, d.seed)), tone: 0.25 + 0.5*solid.Hash(lock[i], 22, d.seed) + 0.25*solid.Hash(i, 23, d.seed), grey: grey}
+		s := strand{p: own, width: c.width * (0.7 + 0.6*solid.Hash(i, 21, d.seed)), tone: 0.28 + 0.36*solid.Hash(lock[i], 22, d.seed) + 0.3*solid.Hash(i, 23, d.seed), blunt: c.blunt, grey: grey}
 		s.middle = own[steps/2].Z*0.6 + own[steps-1].Z*0.4
 		d.strands = append(d.strands, s)
 	}
@@ -198,7 +199,11 @@ func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec 
 			a := dir.Cross(solid.V(0.3, 0.2, 1)).Unit()
 			b := dir.Cross(a)
 			s, k := math.Sincos(phase + 2*math.Pi*turns*t)
-			q = q.Add(a.Mul(c.curl * s * min(1, 3*t))).Add(b.Mul(c.curl * (k - math.Cos(phase)) * min(1, 3*t)))
+			f := c.curl * min(1, 3*t)
+			if c.weight > 0 { // long hair lies at the crown
+				f = c.curl * t * t
+			}
+			q = q.Add(a.Mul(f * s)).Add(b.Mul(f * (k - math.Cos(phase))))
 		}
 		out[j] = q
 		if c.goal != nil && c.goal.Sub(p).Len() < 1.3*step+0.5 {
@@ -241,7 +246,7 @@ func (d *drawing) path(c style, p, n solid.Vec, steps, lock, i int) []solid.Vec 
 
 // cap is the dark ground under the hair.
 func (d *drawing) cap() {
-	ground := d.hairTone(0.12)
+	ground := d.hairTone(0.25)
 	m := newMesh(headCols/2, headRows/2, true, func(u, v float64) solid.Vec {
 		p := d.skull.point(u, v)
 		return p.Add(p.Sub(solid.V(0, 1.5, -0.5)).Unit().Mul(0.14))
@@ -272,20 +277,6 @@ func (d *drawing) tied() {
 		d.strands = append(d.strands, strand{p: q, width: width, tone: tone, grey: d.p.Hair.Grey, middle: mid})
 	}
 	h := func(i, j int) float64 { return solid.Hash(i, j, d.seed+77) }
-	if d.p.Woman && d.p.Age < 45 && d.p.Hair.Cut == people.Tail { // a lock before each ear
-		for i := range 110 {
-			k := float64(i%2)*2 - 1
-			p := make([]solid.Vec, 12)
-			o := (h(i, 1) - 0.5) * 1.9
-			long := 6.5 + 5.5*h(i, 2)*h(i, 4)
-			for j := range p {
-				t := float64(j) / 11
-				x := 5.2 + 2.3*math.Sin(math.Pi*min(1, 0.15+t*0.75)) - 1.0*t*t + 0.25*o
-				p[j] = solid.V(k*x, 6.0-long*t, 5.0-1.6*t+o*(0.5-0.3*t)+0.8*math.Sin(2.6*t+o*0.4))
-			}
-			add(p, 0.12, 0.3+0.6*h(i, 3), i)
-		}
-	}
 	switch d.p.Hair.Cut {
 	case people.Knot:
 		c := solid.V(0, 0.4, -10.1)
@@ -365,8 +356,8 @@ func (d *drawing) beards(x, y float64) (thick, long float64) {
 	side := solid.Smooth(2.3, 2.8, ax) * solid.Smooth(4.2, 3.4, ax) * solid.Smooth(-5.4, -6.0, y)
 	chin := solid.Smooth(3.4, 2.6, ax) * solid.Smooth(-8.1, -8.7, y)
 	under := solid.Smooth(0.9, 0.5, ax) * solid.Smooth(-7.75, -8.0, y)
-	line := table(ax, 0, -8.3, 2.4, -8.2, 3.2, -6.6, 4.6, -5.0, 5.6, -3.0, 6.6, 0)
-	jaw := solid.Smooth(line+0.3, line-0.5, y) * solid.Smooth(2.2, 2.9, ax+0.4*solid.Smooth(-8, -9, y)*3)
+	line := table(ax, 0, -8.3, 2.4, -8.2, 3.2, -6.6, 4.6, -5.0, 5.6, -2.8, 6.3, 0.6, 7, 3)
+	jaw := solid.Smooth(line+0.5, line-1.6, y) * solid.Smooth(2.2, 2.9, ax+0.4*solid.Smooth(-8, -9, y)*3)
 	switch d.p.Beard {
 	case people.Stubble:
 		return 0.8 * max(lip*0.9, jaw, chin, under), 0.22
@@ -375,9 +366,9 @@ func (d *drawing) beards(x, y float64) (thick, long float64) {
 	case people.Goatee:
 		return max(lip, chin, side*solid.Smooth(-9, -7, y), under), 0.8 + 0.5*chin
 	case people.ShortBeard:
-		return max(lip, jaw, chin, under), 0.75 + 0.4*chin
+		return max(lip, jaw, chin, under), 0.5 + 0.2*jaw + 0.4*chin
 	case people.FullBeard:
-		return max(lip, jaw, chin, under), 1.2 + 2.0*chin + 0.7*jaw
+		return max(lip, jaw, chin, under), 0.55 + 1.3*chin + 0.9*solid.Smooth(-2, -8, y)
 	case people.Shaven:
 	}
 	return 0, 0
@@ -387,18 +378,18 @@ func (d *drawing) growBeard() {
 	if d.p.Beard == people.Shaven {
 		return
 	}
-	n, width, tone := 7000, 0.085, 0.0
+	n, width, tone := 11000, 0.06, 0.0
 	switch d.p.Beard {
 	case people.Stubble:
 		n, width, tone = 4200, 0.055, -0.1
 	case people.Moustache:
-		n = 1500
+		n = 2200
 	case people.Goatee:
-		n = 2600
+		n = 3800
 	case people.ShortBeard, people.FullBeard, people.Shaven:
 	}
 	at, normal := d.roots(n, func(p solid.Vec) float64 {
-		if p.Z < 0 || p.Y > 0.5 {
+		if p.Z < 0 || p.Y > 2.5 {
 			return 0
 		}
 		thick, _ := d.beards(p.X, p.Y)
@@ -408,7 +399,7 @@ func (d *drawing) growBeard() {
 		_, long := d.beards(p.X, p.Y)
 		long *= 0.7 + 0.6*solid.Hash(i, 64, d.seed)
 		lock := solid.Noise(p.X*1.6+p.Z, p.Y*0.8, d.seed+5) - 0.5
-		way := solid.V(0.04*p.X+lock*0.5, -1, 0.25*lock)
+		way := solid.V(0.04*p.X+lock*0.9, -1, 0.5*lock-0.25*solid.Smooth(3.5, 6, math.Abs(p.X)))
 		if p.Y > -6.7 && math.Abs(p.X) < 3.4 && p.Z > 6 { // the moustache goes to the sides
 			way = solid.V(math.Copysign(0.8, p.X)+0.3*lock, -0.6, -0.1)
 		}
@@ -426,6 +417,6 @@ func (d *drawing) growBeard() {
 		if chin := solid.Smooth(2.6, 1.2, math.Abs(p.X)) * solid.Smooth(-7.5, -9, p.Y); chin > 0 && grey > 0 {
 			grey = min(1, grey+0.3*chin)
 		}
-		d.strands = append(d.strands, strand{p: q, width: width, tone: tone + 0.1 + 0.5*solid.Hash(i, 65, d.seed) + 0.4*lock + 0.35*grey, short: true, grey: grey, middle: q[1].Z + 40})
+		d.strands = append(d.strands, strand{p: q, width: width, tone: tone + 0.15 + 0.35*solid.Hash(i, 65, d.seed) + 0.5*lock + 0.3*grey, short: true, grey: grey, middle: q[1].Z + 40})
 	}
 }

@@ -43,10 +43,10 @@ func newSkull(p *people.Person) *skull {
 	}
 	ridge := 0.56 + 0.3*f.Brow - 0.66*w
 	both(3.3, 0.15, 8.5, 1.75, 1.25, 4, 0, 0, -1.35+0.5*w)                                            // sockets
-	both(1.6, 0.7, 9, 0.75, 0.9, 4, 0, 0, -0.5+0.2*w)                                                 // beside the root of the nose
+	both(1.8, 0.5, 9, 0.7, 0.9, 4, 0, 0, -0.42+0.2*w)                                                 // beside the root of the nose
 	both(3.1, 2.25, 9, 2.0, 0.75, 4, 0, -0.05, ridge)                                                 // brows
 	both(5.2, 1.9, 7, 1.2, 0.9, 4, 0.2, 0, 0.35*ridge)                                                // their ends
-	one(2.4, 10, 1.4, 0.8, 4, 0, 0.25+0.25*ridge)                                                     // between them
+	one(2.4, 10, 1.4, 1.2, 4, 0, 0.08+0.15*ridge)                                                     // between them
 	both(3.25, -0.05, 8.5, 1.32, 1.0, 4, 0, 0, 0.95)                                                  // eyes
 	both(5.1, -2.2, 7, 1.7, 1.15, 3, 0.3, 0, 0.62+0.2*f.Hollow-0.12*s.fat-0.2*w*(1-s.old))            // cheekbones
 	both(4.6, -5.6, 7, 1.6, 1.9, 4, (-0.35*f.Hollow-0.1)*(1-0.5*w), 0, (-0.5*f.Hollow-.2)*(1-0.55*w)) // cheeks
@@ -123,6 +123,16 @@ func (s *skull) point(u, v float64) solid.Vec {
 		p.Y = -6.7 + (p.Y+6.7)*(1+0.21*f.Chin-0.05*w)
 	}
 	return p
+}
+
+// simpler is the direction of the skin as a painter sees it: forehead, temples and cheeks are broad planes, so that the light ends on them in
+// one line and not in patches.
+func (s *skull) simpler(p, n solid.Vec) solid.Vec {
+	egg := solid.V(p.X/58, (p.Y-1)/150, (p.Z-0.5)/92).Unit()
+	ax := math.Abs(p.X)
+	f := 0.75 * solid.Smooth(3.0, 4.4, p.Y)
+	f = max(f, (0.45+0.2*s.female)*solid.Smooth(3.6, 5.2, ax)*solid.Smooth(-9, -7, p.Y))
+	return n.Mul(1 - f).Add(egg.Mul(f)).Unit()
 }
 
 // nose is how far the nose stands out of the face.

@@ -169,6 +169,7 @@ func newDrawing(p people.Person) *drawing {
 func (d *drawing) build() {
 	face := d.face()
 	d.draw(d.skull.mesh(func(p solid.Vec, n *solid.Vec) (solid.Color, kind, float64) {
+		*n = d.skull.simpler(p, *n)
 		if n.Z > -0.1 && p.Z > 0 {
 			c, cover, dx, dy, shine := face.at(p.X, p.Y)
 			f := solid.Smooth(-0.1, 0.25, n.Z)

@@ -44,7 +44,7 @@ func (d *drawing) comb() {
 				r := solid.Smooth(0.25, 0.95, out.Dot(back))
 				c = c.Add(d.rim.Mix(c, 0.4).Mul(0.19 * r * (0.5 + s.tone)))
 			}
-			w := s.width * (1 - 0.85*solid.Smooth(0.45, 1, t))
+			w := s.width * (1 - 0.85*solid.Smooth(either(s.blunt, 0.85, 0.45), 1, t))
 			alpha := 0.9
 			if s.short {
 				alpha = 0.8

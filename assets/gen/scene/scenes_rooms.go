@@ -129,7 +129,7 @@ func sickbay() *stage {
 	patient := people.Pilot(9)
 	patient.Dress = people.Gown
 	s.exactly(figure.Lying, solid.V(0.02, 0.75, 0.90), 90, patient)
-	s.someone(figure.Working, solid.V(0.15, 1.75, 0), 0, people.Doctor(5))
+	s.someone(figure.Working, solid.V(0.15, 1.75, 0), 0, character("sherman-doc-cottle"))
 	s.someone(figure.Folded, solid.V(-1.75, 2.2, 0), -40, people.Officer(2))
 	s.display(1.9, 3.2, 2.0, 1.3, 0.8, func(u, v float64) solid.Color {
 		beat := math.Abs(v - 0.6*math.Exp(-math.Pow((math.Mod(u+3, 0.66)-0.33)*14, 2))*math.Sin((math.Mod(u+3, 0.66)-0.33)*40) - 0.05)
@@ -158,7 +158,14 @@ func bridge() *stage {
 	s.put(plot, solid.Drum(0, 1.2, 0.84, 0.885, 1.1, 0.005))
 	for i, a := range []float64{35, 95, 150, 215, 300} {
 		sin, cos := math.Sincos(a * math.Pi / 180)
-		s.someone([]figure.Pose{figure.Leaning, figure.Pointing, figure.Folded, figure.Composed, figure.Leaning}[i], solid.V(1.75*cos, 1.2+1.75*sin, 0), 0+turnTo(-1.75*cos, -1.75*sin), people.Officer(i+3))
+		who := people.Officer(i + 3)
+		switch i {
+		case 1:
+			who = character("william-adama")
+		case 2:
+			who = character("saul-tigh")
+		}
+		s.someone([]figure.Pose{figure.Pointing, figure.Leaning, figure.Folded, figure.Composed, figure.Leaning}[i], solid.V(1.75*cos, 1.2+1.75*sin, 0), 0+turnTo(-1.75*cos, -1.75*sin), who)
 	}
 	s.console(-3.4, 4.6, 25, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 	s.console(3.4, 4.8, -25, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
@@ -197,7 +204,8 @@ func podium() *stage {
 	s.put(metal(0x4a443c, 0.3), slab(-2.6, 2.6, 1.2, 5.5, 0, 0.55))
 	s.put(metal(0x3a3026, 0.5), slab(-0.38, 0.38, 1.75, 2.25, 0.55, 1.55), slab(-0.46, 0.46, 1.65, 2.3, 1.55, 1.62))
 	s.put(metal(0x15171a, 0.5), solid.Rod(solid.V(0.1, 1.8, 1.6), solid.V(0.04, 1.95, 1.85), 0.012, 0.02), solid.Rod(solid.V(-0.1, 1.8, 1.6), solid.V(-0.04, 1.95, 1.85), 0.012, 0.02))
-	s.exactly(figure.Speaking, solid.V(0, 2.62, 0.55), 0, people.Officer(6))
+	s.key, s.rim = warm.Mix(pale, 0.6).Mul(0.7), amber.Mul(0.6)
+	s.exactly(figure.Speaking, solid.V(0, 2.62, 0.55), 0, character("laura-roslin"))
 	for i, x := range []float64{-2.3, -1.35, 1.35, 2.3} {
 		s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 5.2, 4.5, 0.72, 3.2))
 	}
@@ -225,8 +233,8 @@ func hangar() *stage {
 	s.craft("viper-ii", solid.V(4.6, 7.5, 1.05), 5.6, 205, 2, 0)
 	s.craft("viper-ii", solid.V(-3.4, 10.5, 1.05), 5.6, 165, 2, 0)
 	s.put(metal(0x7d6a2c, 0.3), slab(-2.9, -2.2, 1.6, 2.6, 0, 0.7), solid.Drum(-2.75, 1.7, 0, 0.25, 0.16, 0.02))
-	s.someone(figure.Working, solid.V(-1.5, 0.6, 0), turnTo(1, 0.5), people.DeckHand(3))
-	s.someone(figure.Standing, solid.V(2.3, 0.4, 0), -30, people.Pilot(5))
+	s.someone(figure.Working, solid.V(-1.5, 0.6, 0), turnTo(1, 0.1), character("galen-tyrol"))
+	s.someone(figure.Standing, solid.V(2.3, 0.4, 0), -30, character("kara-thrace"))
 	s.lamp(solid.V(0, 3, 5.6), cold.Mix(pale, 0.5).Mul(9), 0.5, true)
 	s.lamp(solid.V(-4, 11, 5), warm.Mul(7), 0.6, false)
 	s.lamp(solid.V(5, 9, 5), cold.Mul(5), 0.6, false)

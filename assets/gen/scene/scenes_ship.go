@@ -107,7 +107,7 @@ func bench(light solid.Color, wrecked bool) *stage {
 		s.someone(figure.Downcast, solid.V(-0.9, 1.9, 0), 10, people.Doctor(5))
 		s.veils = append(s.veils, blast(solid.V(0.7, 0.6, 1.4), 0.45, 0.35, 4), blast(solid.V(0.5, 0.7, 1.75), 0.5, 0.1, 6), glow(solid.V(-0.5, 0.3, 1.0), 0.08, solid.RGB(1.8, 1.0, 0.4)))
 	} else {
-		s.someone(figure.Working, solid.V(-0.55, 1.75, 0), -10, people.Doctor(5))
+		s.someone(figure.Working, solid.V(-0.55, 1.75, 0), -10, character("gaius-baltar"))
 		s.someone(figure.Folded, solid.V(1.35, 2.3, 0), -30, people.Officer(7))
 	}
 	s.display(-2.5, 4.9, 2.2, 1.5, 1.0, func(u, v float64) solid.Color { return core.Mul(0.6 * screenLines(u, v, 5)) })
@@ -123,7 +123,7 @@ func ranks(light solid.Color, wall uint32, who func(int) people.Person) *stage {
 		x := []float64{-1.15, 1.15}[i%2]
 		s.someone(figure.Guarding, solid.V(x, 0.4+1.3*float64(i/2), 0), -x*14, who(i))
 	}
-	s.someone(figure.Proud, solid.V(0, 1.4, 0), 0, people.Officer(3))
+	s.someone(figure.Proud, solid.V(0, 1.4, 0), 0, character("saul-tigh"))
 	s.lamp(solid.V(0, 7, 2.6), light.Mul(7), 0.8, true)
 	s.look.rays = [][3]float64{{0, 0.12, 0.6}}
 	return s
@@ -159,7 +159,7 @@ func councilTable(light solid.Color, angry bool) *stage {
 		for _, x := range []float64{-1.5, -0.5, 0.5, 1.5} {
 			s.seat(x, 2.5-0.075*math.Abs(x))
 		}
-		s.people(one{figure.Sitting, -1.5, 2.35, 30, people.Officer(40)}, one{figure.Sitting, -0.5, 2.5, 10, people.Anybody(41)}, one{figure.Sitting, 0.5, 2.5, -10, people.Anybody(42)}, one{figure.Sitting, 1.5, 2.35, -30, people.Officer(43)}, one{figure.Standing, 2.6, 2.9, -40, people.Marine(44)}, one{figure.Standing, -2.6, 2.9, 40, people.Marine(45)})
+		s.people(one{figure.Sitting, -1.5, 2.35, 30, character("lee-adama")}, one{figure.Sitting, -0.5, 2.5, 10, character("william-adama")}, one{figure.Sitting, 0.5, 2.5, -10, character("laura-roslin")}, one{figure.Sitting, 1.5, 2.35, -30, character("saul-tigh")}, one{figure.Standing, 2.6, 2.9, -40, people.Marine(44)}, one{figure.Standing, -2.6, 2.9, 40, people.Marine(45)})
 	}
 	paper := metal(0xd8d2c0, 0.05)
 	for i := range 5 {
@@ -212,7 +212,7 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(cold, 0x39424a, 1.5)
 		s.parked = true
 		s.craft("raider", solid.V(0.1, 1.8, 1.25), 4.0, 196, -12, 0)
-		s.people(one{figure.Working, -1.9, 0.6, 120, people.Doctor(60)}, one{figure.Pointing, 1.9, 0.3, -120, people.Doctor(61)}, one{figure.Folded, 0.9, -0.4, -170, people.Officer(62)})
+		s.people(one{figure.Working, -1.9, 0.6, 120, people.Doctor(60)}, one{figure.Pointing, 1.9, 0.3, -120, people.Doctor(61)}, one{figure.Folded, 0.9, -0.4, -150, character("kara-thrace")})
 		s.lamp(solid.V(-2.2, 0, 3.5), cold.Mul(6), 0.4, true)
 		s.lamp(solid.V(2.6, 1, 3.5), pale.Mul(3), 0.3, false)
 		return s
@@ -355,8 +355,8 @@ var shipScenes = map[string]func() *stage{
 	"visitor": func() *stage {
 		s := brigOne(teal)
 		s.bodies = s.bodies[:len(s.bodies)-2] // another prisoner
-		s.someone(figure.Barred, solid.V(0.15, -0.22, 0), 20, people.Anybody(4))
-		s.someone(figure.Composed, solid.V(-0.75, -1.5, 0), 150, people.Officer(9))
+		s.someone(figure.Barred, solid.V(0.15, -0.22, 0), 20, character("tom-zarek"))
+		s.someone(figure.Composed, solid.V(-0.75, -1.5, 0), 140, character("laura-roslin"))
 		s.lamp(solid.V(0.1, 1.8, 3.3), teal.Mul(5), 0.9, true)
 		s.lamp(solid.V(-2, -3, 2.5), warm.Mul(1), 0, false)
 		return s
@@ -425,15 +425,17 @@ var shipScenes = map[string]func() *stage{
 	},
 	"reunion": func() *stage {
 		s := corridor(warm, 0x3c362e, 1.85, 1.35)
-		s.someone(figure.Walking, solid.V(-0.5, 1.6, 0), 75, people.Pilot(3))
-		s.someone(figure.Walking, solid.V(0.55, 1.6, 0), -75, people.Anybody(8))
+		s.key, s.rim = pale.Mul(0.8), warm.Mul(0.9)
+		s.someone(figure.Walking, solid.V(-0.5, 1.6, 0), 70, character("karl-agathon"))
+		s.someone(figure.Walking, solid.V(0.55, 1.6, 0), -70, character("sharon-valerii"))
 		s.lamp(solid.V(0, 5.5, 2.0), warm.Mul(6), 0.7, true)
 		s.look.rays = [][3]float64{{0, 0.05, 0.9}}
 		return s
 	},
 	"child": func() *stage {
 		s := corridor(hope, 0x36403a, 1.95, 1.1)
-		s.exactly(figure.Leading, solid.V(-0.25, 1.3, 0), 4, people.Anybody(3))
+		s.key, s.rim = pale.Mul(0.9), hope.Mul(0.9) // one sees who she is
+		s.exactly(figure.Leading, solid.V(-0.25, 1.3, 0), 4, character("sharon-valerii"))
 		s.exactly(figure.Led, solid.V(0.30, 1.17, 0), 0, people.Child(5))
 		s.lamp(solid.V(0, 5.0, 1.9), solid.RGB(2.0, 2.2, 1.2).Mul(6), 0.7, true)
 		s.look.rays = [][3]float64{{0, 0.05, 0.9}}
@@ -483,8 +485,9 @@ var shipScenes = map[string]func() *stage{
 	},
 	"revolt": func() *stage {
 		s := brig(alarm, 9, 6)
+		inmates := [...]people.Person{people.Anybody(12), character("tom-zarek"), people.Anybody(14), people.Anybody(15)}
 		for i := range 4 {
-			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering, figure.Barred}[i], solid.V(-1.9+1.2*float64(i), 0.1+0.3*solid.Hash(i, 2, 9), 0), 0, people.Anybody(i+12))
+			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering, figure.Barred}[i], solid.V(-1.9+1.2*float64(i), 0.1+0.3*solid.Hash(i, 2, 9), 0), 0, inmates[i])
 		}
 		s.someone(figure.Guarding, solid.V(1.5, -2.0, 0), 170, people.Marine(3))
 		s.someone(figure.Guarding, solid.V(-1.9, -1.9, 0), 190, people.Marine(4))
@@ -494,7 +497,8 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(amber, 0x352c24, 1.95)
 		s.desk(-1.1, 1.1, 0.6, 1.3, 0.78, wood())
 		s.seat(0.05, 1.80)
-		s.exactly(figure.Writing, solid.V(0.05, 1.80, 0), 0, people.Officer(6))
+		s.key, s.rim = warm.Mix(pale, 0.6).Mul(0.7), amber.Mul(0.6)
+		s.exactly(figure.Writing, solid.V(0.05, 1.80, 0), 0, character("laura-roslin"))
 		s.put(metal(0xe0d8c4, 0.05), slab(-0.25, 0.10, 0.75, 1.05, 0.78, 0.79), slab(-0.75, -0.45, 0.8, 1.1, 0.78, 0.83))
 		s.put(metal(0x2a5a48, 0.5), solid.Rod(solid.V(0.7, 0.95, 0.78), solid.V(0.7, 0.95, 1.15), 0.02, 0.02), solid.New(func(p solid.Vec) float64 {
 			q := p.Sub(solid.V(0.66, 0.92, 1.18))
@@ -523,7 +527,7 @@ var shipScenes = map[string]func() *stage{
 	},
 	"mutiny": func() *stage {
 		s := chamber(alarm, 0x2c3036, 1.7)
-		s.people(one{figure.Aiming, -1.5, 1.3, 85, people.Officer(24)}, one{figure.Aiming, 1.5, 1.3, -85, people.Officer(25)}, one{figure.Proud, -0.1, 2.5, 0, people.Officer(26)}, one{figure.Guarding, 2.4, 2.2, -60, people.Marine(27)}, one{figure.Folded, -2.3, 2.6, 50, people.Officer(28)})
+		s.people(one{figure.Covering, -1.5, 1.3, 85, character("tom-zarek")}, one{figure.Covering, 1.5, 1.3, -85, people.Officer(25)}, one{figure.Proud, -0.1, 2.5, 0, people.Officer(26)}, one{figure.Guarding, 2.4, 2.2, -60, people.Marine(27)}, one{figure.Folded, -2.3, 2.6, 50, people.Officer(28)})
 		s.console(-2.6, 4.4, 20, metal(0x2b333b, 0.4), alarm.Mul(0.7), 3)
 		s.console(2.6, 4.4, -20, metal(0x2b333b, 0.4), alarm.Mul(0.7), 9)
 		s.display(0, 4.9, 2.6, 1.8, 1.1, sweep(alarm, 3, 8, amber))
@@ -576,7 +580,7 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(cold, 0x2c3238, 1.95)
 		s.desk(-0.9, 0.9, 0.9, 1.6, 0.78, steel())
 		s.someone(figure.Sitting, solid.V(-1.25, 1.25, 0), 90, people.Anybody(6))
-		s.someone(figure.Leaning, solid.V(1.4, 1.25, 0), -90, people.Officer(9))
+		s.someone(figure.Leaning, solid.V(1.4, 1.25, 0), -80, character("saul-tigh"))
 		s.put(chair(), slab(-1.5, -1.1, 1.05, 1.45, 0.42, 0.47), slab(-1.54, -1.48, 1.05, 1.45, 0.45, 1.0))
 		s.pendant(0, 1.25, 2.35, pale, 3.2, 0.5)
 		s.display(0, 5.2, 1.9, 2.6, 1.1, func(u, v float64) solid.Color { return cold.Mul(0.10 + 0.06*v) })
@@ -738,7 +742,7 @@ var shipScenes = map[string]func() *stage{
 		s.put(wallStuff(0x2f353c), solid.Less(slab(-6, 6, 3.4, 3.7, -1, 5), slab(-2.2, 2.2, 3, 4, 0.9, 3.1), 0.05), slab(-6, 6, -3, 4, 4, 4.3))
 		s.put(metal(0x22272c, 0.5), slab(-0.06, 0.06, 3.4, 3.6, 0.9, 3.1), slab(-2.3, 2.3, 3.3, 3.75, 0.82, 0.92))
 		s.sky = planet(blueSky(222), orb{x: 0.24, y: 0.02, r: 0.26, sun: solid.V(-0.6, 0.5, 0.3), land: solid.Hex(0x6a7a8a), sea: solid.Hex(0x24405c), air: solid.RGB(0.3, 0.6, 1), seed: 14})
-		s.someone(figure.Composed, solid.V(-0.45, 2.3, 0), 190, people.Officer(8))
+		s.someone(figure.Composed, solid.V(-0.45, 2.3, 0), 140, character("william-adama"))
 		s.lamp(solid.V(0.5, 3.1, 2.2), cold.Mul(1.8), 0.1, true)
 		s.lamp(solid.V(-3, 0, 2.6), amber.Mul(1.6), 0.2, false)
 		s.look.clear = true
@@ -764,8 +768,8 @@ var shipScenes = map[string]func() *stage{
 		for _, z := range []float64{0.85, 1.2, 1.55} {
 			s.put(metal(0xc0b8a8, 0.2), solid.Rod(solid.V(-2.3, 0.3, z), solid.V(2.3, 0.3, z), 0.018, 0.018), solid.Rod(solid.V(-2.3, 3.5, z), solid.V(2.3, 3.5, z), 0.018, 0.018))
 		}
-		s.someone(figure.Punching, solid.V(-0.62, 1.7, 0.45), 82, boxer(5, 0x8a2a24))
-		s.someone(figure.Boxing, solid.V(0.62, 1.7, 0.45), -86, boxer(8, 0x24508a))
+		s.someone(figure.Punching, solid.V(-0.62, 1.7, 0.45), 82, boxer("lee-adama", 0x8a2a24))
+		s.someone(figure.Boxing, solid.V(0.62, 1.7, 0.45), -86, boxer("karl-agathon", 0x24508a))
 		for i := range 8 {
 			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Standing}[i%3], solid.V(-2.6+0.75*float64(i), -1.6+0.3*solid.Hash(i, 1, 3), -0.55), 180, people.DeckHand(i))
 		}
@@ -785,7 +789,7 @@ var shipScenes = map[string]func() *stage{
 			s.put(&stuff{color: c.Mul(0.1), light: c.Mul(0.22), gloss: 1}, solid.Drum(x, 4.3, z, z+0.24+0.1*solid.Hash(i, 2, 6), 0.05, 0.02))
 		}
 		s.put(wood(), slab(-2.6, 2.6, 4.15, 4.5, 1.45, 1.5), slab(-2.6, 2.6, 4.15, 4.5, 2.0, 2.05))
-		s.people(one{figure.Stooped, -1.3, 1.0, 170, people.Pilot(50)}, one{figure.Stooped, -0.2, 1.05, 185, people.Officer(51)}, one{figure.Stooped, 1.4, 1.0, 200, people.DeckHand(52)}, one{figure.Standing, 0.6, 3.1, 0, people.Anybody(53)})
+		s.people(one{figure.Stooped, -1.3, 1.0, 170, people.Pilot(50)}, one{figure.Stooped, -0.2, 1.05, 150, character("saul-tigh")}, one{figure.Stooped, 1.4, 1.0, 200, people.DeckHand(52)}, one{figure.Standing, 0.6, 3.1, 0, people.Anybody(53)})
 		for _, x := range []float64{-1.3, -0.2, 1.4} {
 			s.put(chair(), solid.Drum(x, 1.0, 0.66, 0.72, 0.2, 0.02), solid.Drum(x, 1.0, 0, 0.68, 0.04, 0.01))
 			s.put(&stuff{color: amber.Mul(0.2), light: amber.Mul(0.25), gloss: 1}, solid.Drum(x+0.12, 1.62, 1.12, 1.26, 0.04, 0.005))
@@ -800,14 +804,14 @@ var shipScenes = map[string]func() *stage{
 		s := hangar()
 		s.bodies = s.bodies[:len(s.bodies)-2]
 		for i := range 6 {
-			s.someone([]figure.Pose{figure.Folded, figure.Proud, figure.Folded, figure.Standing}[i%4], solid.V(-2.2+0.85*float64(i), -1.2+0.4*solid.Hash(i, 1, 4), 0), -20+6*float64(i), people.DeckHand(i))
+			s.someone([]figure.Pose{figure.Folded, figure.Proud, figure.Folded, figure.Standing}[i%4], solid.V(-2.2+0.85*float64(i), -1.2+0.4*solid.Hash(i, 1, 4), 0), -20+6*float64(i), crew(i))
 		}
 		return s
 	},
 	"return": func() *stage {
 		s := hangar()
 		s.bodies = s.bodies[:len(s.bodies)-2]
-		s.someone(figure.Walking, solid.V(-1.0, -1.6, 0), 20, people.Pilot(5))
+		s.someone(figure.Walking, solid.V(-1.0, -1.6, 0), 20, character("lee-adama"))
 		s.someone(figure.Saluting, solid.V(1.5, -0.6, 0), -60, people.DeckHand(7))
 		return s
 	},
@@ -883,9 +887,10 @@ var shipScenes = map[string]func() *stage{
 	},
 	"circle": func() *stage {
 		s := chamber(amber, 0x2a2522, 1.8)
-		for i := range 7 {
-			a := float64(i)/7*2*math.Pi + 0.3
-			s.someone([]figure.Pose{figure.Composed, figure.Standing, figure.Folded}[i%3], solid.V(1.45*math.Cos(a), 1.5+1.25*math.Sin(a), 0), turnTo(-math.Cos(a), -math.Sin(a)), people.Anybody(i+5))
+		jury := [...]string{"samuel-anders", "saul-tigh", "galen-tyrol", "callandra-tyrol", "felix-gaeta", "tory-foster"}
+		for i := range jury {
+			a := float64(i)/6*2*math.Pi + 0.3
+			s.someone([]figure.Pose{figure.Composed, figure.Standing, figure.Folded}[i%3], solid.V(1.45*math.Cos(a), 1.5+1.25*math.Sin(a), 0), turnTo(-math.Cos(a), -math.Sin(a)), character(jury[i]))
 		}
 		s.put(metal(0x3a3024, 0.5), solid.Drum(0, 1.5, 0, 0.35, 0.22, 0.03))
 		s.put(shining(amber.Mul(1.8)), solid.Egg(solid.V(0, 1.5, 0.45), solid.V(0.10, 0.10, 0.13)))
@@ -920,8 +925,8 @@ var shipScenes = map[string]func() *stage{
 	},
 	"handshake": func() *stage {
 		s := chamber(warm, 0x38342e, 2.0)
-		s.exactly(figure.Reaching, solid.V(-0.48, 1.6, 0), 84, people.Officer(6))
-		s.exactly(figure.Reaching, solid.V(0.48, 1.66, 0), -84, people.Anybody(14))
+		s.exactly(figure.Reaching, solid.V(-0.48, 1.6, 0), 84, character("laura-roslin"))
+		s.exactly(figure.Reaching, solid.V(0.48, 1.66, 0), -84, character("gaius-baltar"))
 		for i, x := range []float64{-2.1, -1.1, 1.1, 2.1} {
 			s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 4.9, 3.7, 0.75, 3.0))
 		}
@@ -968,10 +973,17 @@ func lieDown(r, long float64) solid.Solid {
 }
 
 // boxer is a pilot in a vest.
-func boxer(number int, cloth uint32) people.Person {
-	p := people.Pilot(number)
-	p.Woman, p.Dress, p.Cloth, p.Build = false, people.Tanks, cloth, 0.4
-	p.Hair.Cut = people.Cropped
+// crew is those of the deck, their chief before them.
+func crew(i int) people.Person {
+	if i == 0 {
+		return character("galen-tyrol")
+	}
+	return people.DeckHand(i)
+}
+
+func boxer(id string, cloth uint32) people.Person {
+	p := character(id)
+	p.Dress, p.Cloth, p.Wears = people.Tanks, cloth, nil
 	return p
 }
 

@@ -186,10 +186,10 @@ func (p *Check) emergency(u *ui.UI, r ui.Rect, id card.ID, c ui.Color) {
 }
 
 // addedH is the height of the row that says who added how many cards.
-const addedH = 92.0
+const addedH = 106.0
 
-// addedSign is how large the sign or the face is of who added.
-const addedSign = 40.0
+// addedSign is how large the sign or the face is of who added: at 1280x720 one still knows him.
+const addedSign = 54.0
 
 // added shows how many cards the Destiny deck and each seat have put in.
 func (p *Check) added(u *ui.UI, r ui.Rect) {
@@ -205,19 +205,28 @@ func (p *Check) added(u *ui.UI, r ui.Rect) {
 }
 
 func (p *Check) addedCell(u *ui.UI, r ui.Rect, s game.Seat) {
-	p.moves.NotePlace(game.Contribution(s), ui.R(r.X+addedSign+11, r.Y, 28, 39))
+	const back, digits = 28.0, 26.0
 	n := p.in(s)
 	c, name := p.SignOf(u, ui.R(r.X+3, r.Y-3, addedSign, addedSign), s)
-	at := r.X + addedSign + 11
-	if n > 0 {
-		step := max(2, min(12, (r.W-addedSign-11-28-34)/float64(max(1, min(n, 4)-1))))
-		for range min(n, 4) {
-			cards.Back(u, ui.R(at, r.Y, 28, 39), "", true, c)
-			at += step
+	at, y := r.X+addedSign+8, r.Y+6
+	slack := r.Right() - at - back - 6 - digits
+	p.moves.NotePlace(game.Contribution(s), ui.R(at, y, back, 39))
+	switch none := p.Say.Text(say.CheckNone); {
+	case n > 0:
+		if slack >= 0 { // else the number alone has room
+			step := min(12, slack/float64(max(1, min(n, 4)-1)))
+			for i := range min(n, 4) {
+				cards.Back(u, ui.R(at+float64(i)*step, y, back, 39), "", true, c)
+			}
+			at += float64(min(n, 4)-1)*step + back + 6
 		}
-		u.Text(ui.R(at+28-step+8, r.Y-2, 40, 44), fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Left)
-	} else if p.passed(s) {
-		u.Text(ui.R(at, r.Y-2, r.Right()-at, 44), p.Say.Text(say.CheckNone), ui.Fact.In(ui.Private).Sized(24), ui.TextQuiet, ui.Left)
+		u.Text(ui.R(at, y-2, 40, 44), fmt.Sprint(n), ui.Fact.Sized(34), ui.TextMain, ui.Left)
+	case p.passed(s):
+		st := ui.Fact.In(ui.Private).Sized(24)
+		if u.TextWidth(none, st) > r.Right()-at {
+			none = "0"
+		}
+		u.Text(ui.R(at, y-2, r.Right()-at, 44), none, st, ui.TextQuiet, ui.Left)
 	}
 	row := ui.R(r.X, r.Bottom()-36, r.W, 38)
 	st := ui.Fact
