@@ -117,7 +117,7 @@ func TestNobodySleepsWhileABotIsDue(t *testing.T) {
 					app.UI.Wake(1)
 					number = 0
 				}
-				if d.Number != number || p.ToldUntil() > until {
+				if d.Number != number || p.ToldUntil() > until || p.moments.Still() {
 					number, until = d.Number, max(app.UI.Tick, p.ToldUntil())
 				}
 				if app.UI.Tick > until+longestSilence {

@@ -2,6 +2,7 @@ package moment
 
 import (
 	"math"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -83,8 +84,8 @@ const (
 	leap                  // the stars become lines, and all is white
 )
 
-// stillTicks is how long a moment lasts at most where nothing moves.
-const stillTicks = 180
+// stillTicks is how long a moment lasts at most where nothing moves: no longer than a screen may stay as it is while a bot is due.
+const stillTicks = 110
 
 // Happened takes in an event that all are told, and gives back until when the table stops to look. Where nothing moves it does not stop: what is
 // seen and said stands over it for a while.
@@ -115,6 +116,9 @@ func (m *Moments) Happened(e *game.Event) (until int) {
 	}
 	if one.head == "" && k.head != 0 {
 		one.head = m.Say.Text(k.head)
+	}
+	if m.still() && slices.ContainsFunc(m.queue, func(o moment) bool { return o.head == one.head && o.text == one.text }) {
+		return m.Tick // it stands there, or is going to
 	}
 	one.begin = m.Tick
 	if n := len(m.queue); n > 0 {
