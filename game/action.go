@@ -106,9 +106,8 @@ func (g *Game) usePrice(s Seat) (price int, drawback card.ID) {
 func (g *Game) activate(s Seat) {
 	location := g.cat.Locations.Of(g.seat(s).Place)
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
-	if price, drawback := g.usePrice(s); price > 0 { // paid before the location is resolved (B-CHAR-09)
-		g.discardChosen(s, g.chooseDiscards(s, price, DiscardCards, drawback, "B-CHAR-09"), "B-CHAR-09")
-	}
+	price, drawback := g.usePrice(s)
+	g.discardChosen(s, g.chooseDiscards(s, price, DiscardCards, drawback, "B-CHAR-09"), "B-CHAR-09") // before the location is resolved
 	g.resolve(location.Action, cause{id: card.ID(location.ID), place: location.ID})
 }
 

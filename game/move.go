@@ -20,11 +20,8 @@ func (g *Game) offerMove(s Seat) {
 	}
 	for p := range g.cat.Locations.All() {
 		if g.notMoving(s, p.ID).Why == Offered {
-			o := Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p))}
-			if price, taxed := g.usePrice(s); len(p.Action) > 0 {
-				o.Use, o.Taxed = int8(price), taxed
-			}
-			options = append(options, o)
+			use, taxed := g.usePrice(s)
+			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p)), Use: int8(use), Taxed: taxed})
 		}
 	}
 	to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})

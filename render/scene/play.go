@@ -74,6 +74,7 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	}
 	all.Begins, all.Happens, all.Tells, all.Asks, all.Forgets, all.Settles = p.begins, p.happens, p.tells, p.dice.TakeAim, p.forgets, p.settles
 	p.Refresh()
+	p.Line = p.LastLine()
 	return p
 }
 

@@ -38,10 +38,8 @@ func (d *Dice) Happened(e *game.Event) {
 		d.Attack = *e
 		d.rolled = Cast{}
 	case game.DieRolled:
-		if d.rolled.n == 0 || d.Rolling() { // somebody is in a hurry
-			d.Throw(e)
-			d.Settle()
-		}
+		d.rolled = d.fell(e) // also of one that did not tumble, where what happened is told again
+		d.Settle()
 	case game.TurnBegan, game.StepBegan, game.CheckChanged:
 		d.rolled = Cast{}
 	case game.CardMoved:

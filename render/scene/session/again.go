@@ -33,14 +33,18 @@ func (p *Session) Retell(told int) {
 	p.Settles()
 	p.clock, p.again = clock{}, again{on: p.Table.Untold() > 0, until: told}
 	p.View, p.Now = p.Table.Told(), table.Asked{Seat: game.NoSeat}
-	p.Line = Line{Seat: game.NoSeat}
+	p.Line = p.LastLine()
+	p.Refresh()
+}
+
+// LastLine is the line of the log that was told last.
+func (p *Session) LastLine() Line {
 	for at, e := range slices.Backward(p.Log()) {
 		if line, told := p.line(at, e); told {
-			p.Line = line
-			break
+			return line
 		}
 	}
-	p.Refresh()
+	return Line{Seat: game.NoSeat}
 }
 
 // Retelling says whether what happened is being told again.
