@@ -128,10 +128,21 @@ func sickbay() *stage {
 	}, -0.8, 0.4, 1.15, 1.1))
 	patient := people.Pilot(9)
 	patient.Dress = people.Gown
-	s.exactly(figure.Lying, solid.V(0.02, 0.75, 0.90), 90, patient)
-	s.someone(figure.Working, solid.V(0.15, 1.75, 0), 0, character("sherman-doc-cottle"))
-	s.someone(figure.Folded, solid.V(-1.75, 2.2, 0), -40, people.Officer(2))
-	s.display(1.9, 3.2, 2.0, 1.3, 0.8, func(u, v float64) solid.Color {
+	s.near(solid.V(-0.55, -1.9, 1.75), solid.V(-0.02, 1.2, 1.26), 1.35, teal)
+	p := figure.Lying // the head of the bed is raised
+	p.Lean, p.Nod = -58, -8
+	s.exactly(p, solid.V(0.02, 0.75, 0.90), 90, patient)
+	s.put(metal(0xc6d2d2, 0.05), solid.New(func(p solid.Vec) float64 {
+		q := p.Sub(solid.V(-0.36, 0.75, 0.98))
+		lean, up := q.X*0.84+q.Z*0.54, -q.X*0.54+q.Z*0.84
+		return max(math.Abs(lean)-0.07, math.Abs(up-0.2)-0.42, math.Abs(q.Y)-0.36) * 0.9
+	}, -1, 0.3, 0.2, 1.2))
+	q := figure.Working
+	q.Lean, q.Nod, q.Look = 18, 6, 4
+	q.Left.At, q.Right.At = solid.V(0.08, -0.47, 1.10), solid.V(-0.22, -0.44, 1.16)
+	s.exactly(q, solid.V(0.16, 1.55, 0), -6, character("sherman-doc-cottle"))
+	s.someone(figure.Folded, solid.V(-1.15, 2.6, 0), -10, people.Officer(2))
+	s.display(1.15, 3.2, 1.75, 1.1, 0.7, func(u, v float64) solid.Color {
 		beat := math.Abs(v - 0.6*math.Exp(-math.Pow((math.Mod(u+3, 0.66)-0.33)*14, 2))*math.Sin((math.Mod(u+3, 0.66)-0.33)*40) - 0.05)
 		return hope.Mul(0.12 + 1.6*math.Exp(-beat*beat*300))
 	})
@@ -156,17 +167,12 @@ func bridge() *stage {
 		}
 	}
 	s.put(plot, solid.Drum(0, 1.2, 0.84, 0.885, 1.1, 0.005))
-	for i, a := range []float64{35, 95, 150, 215, 300} {
-		sin, cos := math.Sincos(a * math.Pi / 180)
-		who := people.Officer(i + 3)
-		switch i {
-		case 1:
-			who = character("william-adama")
-		case 2:
-			who = character("saul-tigh")
-		}
-		s.someone([]figure.Pose{figure.Pointing, figure.Leaning, figure.Folded, figure.Composed, figure.Leaning}[i], solid.V(1.75*cos, 1.2+1.75*sin, 0), 0+turnTo(-1.75*cos, -1.75*sin), who)
-	}
+	s.near(solid.V(-0.2, -0.9, 1.75), solid.V(0.18, 2.6, 1.28), 1.6, cold)
+	p := figure.Leaning
+	p.Nod, p.Look = -14, -2
+	s.exactly(p, solid.V(-0.22, 2.62, 0), 4, character("william-adama"))
+	s.exactly(figure.Folded, solid.V(0.66, 2.75, 0), -6, character("saul-tigh"))
+	s.exactly(figure.Pointing, solid.V(-1.45, 2.3, 0), 60, people.Officer(3))
 	s.console(-3.4, 4.6, 25, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 	s.console(3.4, 4.8, -25, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
 	s.console(-1.6, 6.0, 8, metal(0x2b333b, 0.4), teal.Mul(0.8), 13)
@@ -175,8 +181,8 @@ func bridge() *stage {
 	s.seat(1.6, 5.1)
 	s.someone(figure.Sitting, solid.V(-1.6, 5.1, 0), 180, people.Officer(17))
 	s.someone(figure.Sitting, solid.V(1.6, 5.1, 0), 180, people.Officer(18))
-	s.display(-1.5, 5.6, 3.1, 1.5, 1.0, sweep(teal, 7, 6, alarm))
-	s.display(1.5, 5.6, 3.1, 1.5, 1.0, func(u, v float64) solid.Color { return amber.Mul(0.5 * screenLines(u, v, 4)) })
+	s.display(-1.5, 5.6, 2.3, 1.5, 1.0, sweep(teal, 7, 6, alarm))
+	s.display(1.5, 5.6, 2.3, 1.5, 1.0, func(u, v float64) solid.Color { return amber.Mul(0.5 * screenLines(u, v, 4)) })
 	s.lamp(solid.V(0, 1.2, 1.25), teal.Mul(1.5), 0.25, false)
 	s.lamp(solid.V(0, 1.2, 3.9), cold.Mul(3), 0.35, true)
 	s.lamp(solid.V(-4, 5.5, 2.8), amber.Mul(1.3), 0.4, false)
@@ -202,30 +208,34 @@ func podium() *stage {
 	s := &stage{eye: solid.V(0.5, -5.4, 1.75), aim: solid.V(0, 2, 1.92), zoom: 2.35, above: warm.Mul(0.03), below: warm.Mul(0.012), air: solid.RGB(0.03, 0.022, 0.012), thick: 0.04, far: 40}
 	s.room(0x3a3836, 6, 6, 5)
 	s.put(metal(0x4a443c, 0.3), slab(-2.6, 2.6, 1.2, 5.5, 0, 0.55))
-	s.put(metal(0x3a3026, 0.5), slab(-0.38, 0.38, 1.75, 2.25, 0.55, 1.55), slab(-0.46, 0.46, 1.65, 2.3, 1.55, 1.62))
+	s.put(metal(0x3a3026, 0.5), slab(-0.38, 0.38, 1.75, 2.25, 0.55, 1.49), slab(-0.46, 0.46, 1.65, 2.3, 1.49, 1.56))
 	s.put(metal(0x15171a, 0.5), solid.Rod(solid.V(0.1, 1.8, 1.6), solid.V(0.04, 1.95, 1.85), 0.012, 0.02), solid.Rod(solid.V(-0.1, 1.8, 1.6), solid.V(-0.04, 1.95, 1.85), 0.012, 0.02))
-	s.key, s.rim = warm.Mix(pale, 0.6).Mul(0.7), amber.Mul(0.6)
-	s.exactly(figure.Speaking, solid.V(0, 2.62, 0.55), 0, character("laura-roslin"))
+	s.near(solid.V(0.5, -4.4, 2.0), solid.V(0, 2.5, 1.84), 1.55, warm)
+	s.exactly(figure.Speaking, solid.V(0, 2.62, 0.55), 10, character("laura-roslin"))
 	for i, x := range []float64{-2.3, -1.35, 1.35, 2.3} {
 		s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 5.2, 4.5, 0.72, 3.2))
 	}
-	for i := range 12 {
-		x := (float64(i)-5.5)*0.68 + 0.25*(solid.Hash(i, 2, 8)-0.5)
-		p := figure.Standing
-		if solid.Hash(i, 6, 8) > 0.75 {
-			p = figure.Cheering
-		}
-		s.someone(p, solid.V(x, -1.9+0.9*solid.Hash(i, 3, 8), -0.25), 180, people.Anybody(i+20))
+	for i, x := range []float64{-0.95, -0.55, 0.80, 1.15} {
+		s.someone([]figure.Pose{figure.Cheering, figure.Standing}[i%2], solid.V(x, 0.1+0.5*solid.Hash(i, 3, 8), -0.05), 180, people.Anybody(i+20))
 	}
-	s.lamp(solid.V(0, 2.6, 4.4), warm.Mul(6), 0.8, false)
+	s.lamp(solid.V(0, 2.6, 4.4), warm.Mul(4), 0.35, false)
 	s.lamp(solid.V(-3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
 	s.lamp(solid.V(3.4, 4, 4.2), warm.Mul(2.2), 0.5, false)
 	s.look = look{bright: 1.15, bloom: 0.3, paint: 0.7, rays: [][3]float64{{0, 0.36, 0.9}}, clear: true}
 	return s
 }
 
-// hangar is a viper on the deck, with its crew.
+// hangar is a viper on the deck, its chief and its pilot.
 func hangar() *stage {
+	s := flightDeck()
+	s.near(solid.V(-2.4, -5.6, 1.6), solid.V(-1.2, -2.4, 1.36), 1.5, cold)
+	s.exactly(figure.Pocketed, solid.V(-1.72, -2.5, 0), 10, character("galen-tyrol"))
+	s.exactly(figure.Folded, solid.V(-0.72, -2.45, 0), -32, character("kara-thrace"))
+	return s
+}
+
+// flightDeck is vipers on the deck.
+func flightDeck() *stage {
 	s := &stage{eye: solid.V(-2.6, -5.4, 1.9), aim: solid.V(0.3, 2.6, 1.45), zoom: 1.5, above: cold.Mul(0.03), below: warm.Mul(0.012), air: solid.RGB(0.014, 0.022, 0.03), thick: 0.035, far: 60}
 	s.room(0x394048, 8, 20, 6)
 	s.parked = true
@@ -233,8 +243,6 @@ func hangar() *stage {
 	s.craft("viper-ii", solid.V(4.6, 7.5, 1.05), 5.6, 205, 2, 0)
 	s.craft("viper-ii", solid.V(-3.4, 10.5, 1.05), 5.6, 165, 2, 0)
 	s.put(metal(0x7d6a2c, 0.3), slab(-2.9, -2.2, 1.6, 2.6, 0, 0.7), solid.Drum(-2.75, 1.7, 0, 0.25, 0.16, 0.02))
-	s.someone(figure.Working, solid.V(-1.5, 0.6, 0), turnTo(1, 0.1), character("galen-tyrol"))
-	s.someone(figure.Standing, solid.V(2.3, 0.4, 0), -30, character("kara-thrace"))
 	s.lamp(solid.V(0, 3, 5.6), cold.Mix(pale, 0.5).Mul(9), 0.5, true)
 	s.lamp(solid.V(-4, 11, 5), warm.Mul(7), 0.6, false)
 	s.lamp(solid.V(5, 9, 5), cold.Mul(5), 0.6, false)

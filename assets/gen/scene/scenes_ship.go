@@ -107,8 +107,14 @@ func bench(light solid.Color, wrecked bool) *stage {
 		s.someone(figure.Downcast, solid.V(-0.9, 1.9, 0), 10, people.Doctor(5))
 		s.veils = append(s.veils, blast(solid.V(0.7, 0.6, 1.4), 0.45, 0.35, 4), blast(solid.V(0.5, 0.7, 1.75), 0.5, 0.1, 6), glow(solid.V(-0.5, 0.3, 1.0), 0.08, solid.RGB(1.8, 1.0, 0.4)))
 	} else {
-		s.someone(figure.Working, solid.V(-0.55, 1.75, 0), -10, character("gaius-baltar"))
-		s.someone(figure.Folded, solid.V(1.35, 2.3, 0), -30, people.Officer(7))
+		s.near(solid.V(-0.35, -1.6, 1.55), solid.V(-0.22, 1.5, 1.36), 1.45, light)
+		p := figure.Working // he holds a sample to the light
+		p.Look, p.Nod, p.Right.At = -6, 6, solid.V(-0.30, -0.34, 1.32)
+		f := figure.New(character("gaius-baltar"), p, solid.V(-0.62, 1.62, 0), 14)
+		s.cast(f)
+		h := f.Hand()
+		s.put(glass(hope), solid.Drum(h.X, h.Y-0.01, h.Z-0.07, h.Z+0.13, 0.018, 0.004))
+		s.exactly(figure.Folded, solid.V(1.05, 2.9, 0), -25, people.Officer(7))
 	}
 	s.display(-2.5, 4.9, 2.2, 1.5, 1.0, func(u, v float64) solid.Color { return core.Mul(0.6 * screenLines(u, v, 5)) })
 	s.display(2.4, 4.9, 2.2, 1.5, 1.0, func(u, v float64) solid.Color { return core.Mul(0.6 * screenLines(u, v, 15)) })
@@ -123,8 +129,9 @@ func ranks(light solid.Color, wall uint32, who func(int) people.Person) *stage {
 		x := []float64{-1.15, 1.15}[i%2]
 		s.someone(figure.Guarding, solid.V(x, 0.4+1.3*float64(i/2), 0), -x*14, who(i))
 	}
-	s.someone(figure.Proud, solid.V(0, 1.4, 0), 0, character("saul-tigh"))
-	s.lamp(solid.V(0, 7, 2.6), light.Mul(7), 0.8, true)
+	s.near(solid.V(0.25, -3.8, 1.45), solid.V(0.1, -1.1, 1.36), 1.5, light)
+	s.exactly(figure.Proud, solid.V(-0.36, -1.1, 0), 12, character("saul-tigh"))
+	s.lamp(solid.V(0, 7, 2.6), light.Mul(4), 0.35, true)
 	s.look.rays = [][3]float64{{0, 0.12, 0.6}}
 	return s
 }
@@ -156,10 +163,16 @@ func councilTable(light solid.Color, angry bool) *stage {
 	if angry {
 		s.people(one{figure.Pointing, -1.75, 1.9, 62, people.Officer(30)}, one{figure.Leaning, 1.75, 1.7, -70, people.Anybody(31)}, one{figure.Folded, -0.5, 3.0, 10, people.Anybody(32)}, one{figure.Composed, 0.75, 3.1, -10, people.Officer(33)})
 	} else {
-		for _, x := range []float64{-1.5, -0.5, 0.5, 1.5} {
-			s.seat(x, 2.5-0.075*math.Abs(x))
+		s.near(solid.V(-0.25, -1.8, 1.7), solid.V(0, 2.3, 1.20), 1.5, light)
+		p := figure.Writing // the hands on the table, and they look up
+		p.Lean, p.Nod, p.Right.Grip = 8, 0, figure.Flat
+		for i, id := range []string{"lee-adama", "william-adama", "laura-roslin", "saul-tigh"} {
+			x := -0.93 + 0.62*float64(i)
+			s.seat(x, 2.35)
+			p.Look = []float64{-6, 12, 4, 8}[i]
+			s.exactly(p, solid.V(x, 2.35, 0), -22*x+6, character(id))
 		}
-		s.people(one{figure.Sitting, -1.5, 2.35, 30, character("lee-adama")}, one{figure.Sitting, -0.5, 2.5, 10, character("william-adama")}, one{figure.Sitting, 0.5, 2.5, -10, character("laura-roslin")}, one{figure.Sitting, 1.5, 2.35, -30, character("saul-tigh")}, one{figure.Standing, 2.6, 2.9, -40, people.Marine(44)}, one{figure.Standing, -2.6, 2.9, 40, people.Marine(45)})
+		s.people(one{figure.Standing, 1.9, 3.6, -20, people.Marine(44)}, one{figure.Standing, -1.9, 3.6, 25, people.Marine(45)})
 	}
 	paper := metal(0xd8d2c0, 0.05)
 	for i := range 5 {
@@ -211,8 +224,14 @@ var shipScenes = map[string]func() *stage{
 	"captured-raider": func() *stage {
 		s := chamber(cold, 0x39424a, 1.5)
 		s.parked = true
-		s.craft("raider", solid.V(0.1, 1.8, 1.25), 4.0, 196, -12, 0)
-		s.people(one{figure.Working, -1.9, 0.6, 120, people.Doctor(60)}, one{figure.Pointing, 1.9, 0.3, -120, people.Doctor(61)}, one{figure.Folded, 0.9, -0.4, -150, character("kara-thrace")})
+		s.near(solid.V(-0.6, -4.4, 1.55), solid.V(-0.05, -1.1, 1.33), 1.6, cold)
+		s.craft("raider", solid.V(0.5, 1.8, 1.25), 4.0, 196, -12, 0)
+		trestle := metal(0xb08a30, 0.4) // it stands on trestles
+		for _, x := range []float64{-0.5, 0.5, 1.5} {
+			s.put(trestle, slab(x-0.35, x+0.35, 1.6, 1.72, 0.92, 1.02), solid.Rod(solid.V(x-0.3, 1.66, 0.95), solid.V(x-0.42, 1.5, 0), 0.035, 0.035), solid.Rod(solid.V(x+0.3, 1.66, 0.95), solid.V(x+0.42, 1.5, 0), 0.035, 0.035))
+		}
+		s.people(one{figure.Working, -1.25, 0.6, 120, people.Doctor(60)}, one{figure.Pointing, 1.75, 0.2, -120, people.Doctor(61)})
+		s.exactly(figure.Folded, solid.V(-0.45, -1.3, 0), 22, character("kara-thrace"))
 		s.lamp(solid.V(-2.2, 0, 3.5), cold.Mul(6), 0.4, true)
 		s.lamp(solid.V(2.6, 1, 3.5), pale.Mul(3), 0.3, false)
 		return s
@@ -260,13 +279,32 @@ var shipScenes = map[string]func() *stage{
 	"helix":              func() *stage { return helixOf(cold, teal) },
 	"red-helix":          func() *stage { return helixOf(alarm, amber) },
 	"celebration": func() *stage {
-		s := podium()
-		for i := range 60 {
-			at := solid.V((solid.Hash(i, 1, 3)-0.5)*7, 3.5*solid.Hash(i, 2, 3)-1, 0.6+3.0*solid.Hash(i, 3, 3))
-			s.put(shining([]solid.Color{amber, teal, alarm, hope}[i%4].Mul(0.5)), solid.Turn(slab(-0.035, 0.035, -0.004, 0.004, -0.02, 0.02), 0, 0, 180*solid.Hash(i, 4, 3)).Shifted(at))
+		s := chamber(dusk, 0x3a3038, 1.8)
+		s.near(solid.V(0.15, -2.4, 1.55), solid.V(0, 1.6, 1.43), 1.4, warm)
+		// Two dance, and who stands around them cheers.
+		p, q := figure.Reaching, figure.Reaching
+		p.Look, q.Look, q.Nod = -42, 14, -4
+		s.exactly(p, solid.V(-0.44, 1.56, 0), 66, character("galen-tyrol"))
+		s.exactly(q, solid.V(0.42, 1.46, 0), -66, character("callandra-tyrol"))
+		for i, x := range []float64{-1.35, -0.75, -0.12, 0.55, 1.25, 1.7} {
+			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering}[i%3], solid.V(x, 2.7+0.5*solid.Hash(i, 1, 5), 0), -14*x, people.Anybody(i+60))
 		}
-		s.lamp(solid.V(-2.4, 0.5, 3.8), teal.Mul(3), 0.5, false)
-		s.lamp(solid.V(2.4, 0.5, 3.8), dusk.Mul(3), 0.5, false)
+		// Lanterns on strings from wall to wall.
+		for i := range 26 {
+			t := float64(i%13)/6 - 1
+			at := solid.V(2.6*t, 2.3+1.5*float64(i/13), 2.42+0.35*t*t-0.06*float64(i/13))
+			c := []solid.Color{amber, teal, dusk, hope}[i%4]
+			s.put(shining(c.Mul(0.9)), solid.Egg(at, solid.V(0.075, 0.075, 0.095)))
+			s.veils = append(s.veils, glow(at, 0.12, c.Mul(0.25)))
+		}
+		for i := range 70 {
+			at := solid.V((solid.Hash(i, 1, 3)-0.5)*4, 3*solid.Hash(i, 2, 3)-0.2, 0.8+1.6*solid.Hash(i, 3, 3))
+			s.put(shining([]solid.Color{amber, teal, alarm, hope}[i%4].Mul(0.4)), solid.Turn(slab(-0.018, 0.018, -0.003, 0.003, -0.011, 0.011), 0, 0, 180*solid.Hash(i, 4, 3)).Shifted(at))
+		}
+		s.lamp(solid.V(0, 1.6, 3.4), warm.Mul(3), 0.3, true)
+		s.lamp(solid.V(-2.4, 2.5, 3), teal.Mul(2), 0.2, false)
+		s.lamp(solid.V(2.4, 2.5, 3), dusk.Mul(3), 0.2, false)
+		s.look.clear = true
 		return s
 	},
 	"accused": func() *stage {
@@ -355,9 +393,15 @@ var shipScenes = map[string]func() *stage{
 	"visitor": func() *stage {
 		s := brigOne(teal)
 		s.bodies = s.bodies[:len(s.bodies)-2] // another prisoner
-		s.someone(figure.Barred, solid.V(0.15, -0.22, 0), 20, character("tom-zarek"))
-		s.someone(figure.Composed, solid.V(-0.75, -1.5, 0), 140, character("laura-roslin"))
-		s.lamp(solid.V(0.1, 1.8, 3.3), teal.Mul(5), 0.9, true)
+		s.near(solid.V(-0.1, -3.9, 1.5), solid.V(-0.05, -0.6, 1.37), 1.3, teal)
+		p := figure.Barred // his hands are round two of the bars
+		p.Left.At, p.Right.At = solid.V(0.241, -0.34, 1.27), solid.V(-0.241, -0.34, 1.36)
+		p.Turn, p.Twist, p.Look, p.Nod = 0, 0, -4, 2
+		s.exactly(p, solid.V(0.35, -0.246, 0), 0, character("tom-zarek"))
+		q := figure.Composed
+		q.Look = -32
+		s.exactly(q, solid.V(-0.62, -1.0, 0), 64, character("laura-roslin"))
+		s.lamp(solid.V(0.1, 1.8, 3.3), teal.Mul(4), 0.5, true)
 		s.lamp(solid.V(-2, -3, 2.5), warm.Mul(1), 0, false)
 		return s
 	},
@@ -371,8 +415,7 @@ var shipScenes = map[string]func() *stage{
 		return s
 	},
 	"hangar-fire": func() *stage {
-		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-2]
+		s := flightDeck()
 		s.people(one{figure.Running, -1.6, -0.6, -50, people.DeckHand(33)}, one{figure.Running, 1.9, -0.2, 40, people.DeckHand(34)})
 		s.lamp(solid.V(-0.8, 0.6, 1.6), amber.Mul(8), 0.5, true)
 		s.veils = append(s.veils, blast(solid.V(-0.9, 1.2, 1.5), 1.2, 1, 3), blast(solid.V(-0.4, 1.6, 2.7), 1.3, 0.25, 5))
@@ -425,19 +468,21 @@ var shipScenes = map[string]func() *stage{
 	},
 	"reunion": func() *stage {
 		s := corridor(warm, 0x3c362e, 1.85, 1.35)
-		s.key, s.rim = pale.Mul(0.8), warm.Mul(0.9)
-		s.someone(figure.Walking, solid.V(-0.5, 1.6, 0), 70, character("karl-agathon"))
-		s.someone(figure.Walking, solid.V(0.55, 1.6, 0), -70, character("sharon-valerii"))
-		s.lamp(solid.V(0, 5.5, 2.0), warm.Mul(6), 0.7, true)
+		s.near(solid.V(0.1, -1.7, 1.5), solid.V(0, 1.6, 1.40), 1.4, warm)
+		p, q := figure.Reaching, figure.Reaching // they take each other's hands
+		p.Look, q.Look, q.Nod = -38, 14, -6
+		s.exactly(p, solid.V(-0.44, 1.66, 0), 66, character("karl-agathon"))
+		s.exactly(q, solid.V(0.44, 1.56, 0), -66, character("sharon-valerii"))
+		s.lamp(solid.V(0, 5.5, 2.0), warm.Mul(4), 0.5, true)
 		s.look.rays = [][3]float64{{0, 0.05, 0.9}}
 		return s
 	},
 	"child": func() *stage {
 		s := corridor(hope, 0x36403a, 1.95, 1.1)
-		s.key, s.rim = pale.Mul(0.9), hope.Mul(0.9) // one sees who she is
+		s.near(solid.V(0.15, -1.9, 1.3), solid.V(0.02, 1.3, 1.14), 1.35, hope)
 		s.exactly(figure.Leading, solid.V(-0.25, 1.3, 0), 4, character("sharon-valerii"))
 		s.exactly(figure.Led, solid.V(0.30, 1.17, 0), 0, people.Child(5))
-		s.lamp(solid.V(0, 5.0, 1.9), solid.RGB(2.0, 2.2, 1.2).Mul(6), 0.7, true)
+		s.lamp(solid.V(0, 5.0, 1.9), solid.RGB(2.0, 2.2, 1.2).Mul(2.5), 0.3, true)
 		s.look.rays = [][3]float64{{0, 0.05, 0.9}}
 		return s
 	},
@@ -485,20 +530,25 @@ var shipScenes = map[string]func() *stage{
 	},
 	"revolt": func() *stage {
 		s := brig(alarm, 9, 6)
-		inmates := [...]people.Person{people.Anybody(12), character("tom-zarek"), people.Anybody(14), people.Anybody(15)}
-		for i := range 4 {
-			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering, figure.Barred}[i], solid.V(-1.9+1.2*float64(i), 0.1+0.3*solid.Hash(i, 2, 9), 0), 0, inmates[i])
+		s.near(solid.V(-0.5, -4.2, 1.6), solid.V(-0.45, 0, 1.46), 1.6, alarm)
+		for i := range 3 {
+			s.someone([]figure.Pose{figure.Cheering, figure.Cheering, figure.Calling}[i], solid.V([]float64{-1.4, 0.35, 1.1}[i], 0.2+0.3*solid.Hash(i, 2, 9), 0), 0, people.Anybody([]int{12, 14, 15}[i]))
 		}
-		s.someone(figure.Guarding, solid.V(1.5, -2.0, 0), 170, people.Marine(3))
-		s.someone(figure.Guarding, solid.V(-1.9, -1.9, 0), 190, people.Marine(4))
+		s.key = s.key.Mul(1.6) // the light is behind them
+		p := figure.Calling
+		p.Look, p.Nod = -12, 0
+		s.exactly(p, solid.V(-0.62, -0.1, 0), 4, character("tom-zarek"))
+		s.someone(figure.Guarding, solid.V(0.62, -1.7, 0), 170, people.Marine(3))
 		return s
 	},
 	"desk": func() *stage {
 		s := chamber(amber, 0x352c24, 1.95)
 		s.desk(-1.1, 1.1, 0.6, 1.3, 0.78, wood())
 		s.seat(0.05, 1.80)
-		s.key, s.rim = warm.Mix(pale, 0.6).Mul(0.7), amber.Mul(0.6)
-		s.exactly(figure.Writing, solid.V(0.05, 1.80, 0), 0, character("laura-roslin"))
+		s.near(solid.V(-0.25, -1.2, 1.5), solid.V(0.16, 1.5, 1.12), 1.15, warm)
+		p := figure.Writing
+		p.Lean, p.Nod = 12, 8
+		s.exactly(p, solid.V(0.05, 1.74, 0), 4, character("laura-roslin"))
 		s.put(metal(0xe0d8c4, 0.05), slab(-0.25, 0.10, 0.75, 1.05, 0.78, 0.79), slab(-0.75, -0.45, 0.8, 1.1, 0.78, 0.83))
 		s.put(metal(0x2a5a48, 0.5), solid.Rod(solid.V(0.7, 0.95, 0.78), solid.V(0.7, 0.95, 1.15), 0.02, 0.02), solid.New(func(p solid.Vec) float64 {
 			q := p.Sub(solid.V(0.66, 0.92, 1.18))
@@ -527,11 +577,17 @@ var shipScenes = map[string]func() *stage{
 	},
 	"mutiny": func() *stage {
 		s := chamber(alarm, 0x2c3036, 1.7)
-		s.people(one{figure.Covering, -1.5, 1.3, 85, character("tom-zarek")}, one{figure.Covering, 1.5, 1.3, -85, people.Officer(25)}, one{figure.Proud, -0.1, 2.5, 0, people.Officer(26)}, one{figure.Guarding, 2.4, 2.2, -60, people.Marine(27)}, one{figure.Folded, -2.3, 2.6, 50, people.Officer(28)})
+		s.near(solid.V(0.1, -1.8, 1.55), solid.V(0, 1.7, 1.42), 1.5, alarm)
+		p, q := figure.Covering, figure.Covering
+		p.Look, q.Look = -44, -10
+		s.exactly(p, solid.V(-0.80, 1.3, 0), 62, character("tom-zarek"))
+		s.exactly(q, solid.V(0.86, 1.5, 0), -70, character("felix-gaeta"))
+		s.exactly(figure.Proud, solid.V(0.05, 2.35, 0), 12, character("william-adama"))
+		s.people(one{figure.Guarding, 1.6, 3.2, -40, people.Marine(27)}, one{figure.Folded, -1.6, 3.3, 40, people.Officer(28)})
 		s.console(-2.6, 4.4, 20, metal(0x2b333b, 0.4), alarm.Mul(0.7), 3)
 		s.console(2.6, 4.4, -20, metal(0x2b333b, 0.4), alarm.Mul(0.7), 9)
-		s.display(0, 4.9, 2.6, 1.8, 1.1, sweep(alarm, 3, 8, amber))
-		s.lamp(solid.V(0, 3.6, 3.6), alarm.Mul(5), 0.6, true)
+		s.display(0, 4.9, 2.3, 1.8, 1.1, sweep(alarm, 3, 8, amber))
+		s.lamp(solid.V(0, 3.6, 3.6), alarm.Mul(4), 0.4, true)
 		s.lamp(solid.V(-2, -1, 3), cold.Mul(1.8), 0, false)
 		return s
 	},
@@ -578,11 +634,15 @@ var shipScenes = map[string]func() *stage{
 	},
 	"interrogation": func() *stage {
 		s := chamber(cold, 0x2c3238, 1.95)
-		s.desk(-0.9, 0.9, 0.9, 1.6, 0.78, steel())
-		s.someone(figure.Sitting, solid.V(-1.25, 1.25, 0), 90, people.Anybody(6))
-		s.someone(figure.Leaning, solid.V(1.4, 1.25, 0), -80, character("saul-tigh"))
-		s.put(chair(), slab(-1.5, -1.1, 1.05, 1.45, 0.42, 0.47), slab(-1.54, -1.48, 1.05, 1.45, 0.45, 1.0))
-		s.pendant(0, 1.25, 2.35, pale, 3.2, 0.5)
+		s.near(solid.V(0.35, -2.0, 1.5), solid.V(-0.05, 1.45, 1.17), 1.5, cold)
+		s.desk(-0.9, 0.9, 0.75, 1.45, 0.79, steel())
+		p := figure.Leaning // both hands on the table
+		p.Hip, p.Lean, p.Nod, p.Look = solid.V(0.02, 0.12, 0.87), 40, -20, -2
+		p.Left.At.Z, p.Right.At.Z = 0.79, 0.79
+		s.exactly(p, solid.V(0.12, 1.72, 0), 2, character("saul-tigh"))
+		s.seat(-0.55, 0.25)
+		s.exactly(figure.Sitting, solid.V(-0.55, 0.25, 0), 160, people.Anybody(6))
+		s.pendant(0, 1.25, 2.35, pale, 2.6, 0.4)
 		s.display(0, 5.2, 1.9, 2.6, 1.1, func(u, v float64) solid.Color { return cold.Mul(0.10 + 0.06*v) })
 		return s
 	},
@@ -742,7 +802,10 @@ var shipScenes = map[string]func() *stage{
 		s.put(wallStuff(0x2f353c), solid.Less(slab(-6, 6, 3.4, 3.7, -1, 5), slab(-2.2, 2.2, 3, 4, 0.9, 3.1), 0.05), slab(-6, 6, -3, 4, 4, 4.3))
 		s.put(metal(0x22272c, 0.5), slab(-0.06, 0.06, 3.4, 3.6, 0.9, 3.1), slab(-2.3, 2.3, 3.3, 3.75, 0.82, 0.92))
 		s.sky = planet(blueSky(222), orb{x: 0.24, y: 0.02, r: 0.26, sun: solid.V(-0.6, 0.5, 0.3), land: solid.Hex(0x6a7a8a), sea: solid.Hex(0x24405c), air: solid.RGB(0.3, 0.6, 1), seed: 14})
-		s.someone(figure.Composed, solid.V(-0.45, 2.3, 0), 140, character("william-adama"))
+		s.near(solid.V(0.25, -1.2, 1.6), solid.V(-0.05, 2.1, 1.45), 1.35, cold)
+		p := figure.Composed
+		p.Look = -20
+		s.exactly(p, solid.V(-0.42, 2.1, 0), 62, character("william-adama"))
 		s.lamp(solid.V(0.5, 3.1, 2.2), cold.Mul(1.8), 0.1, true)
 		s.lamp(solid.V(-3, 0, 2.6), amber.Mul(1.6), 0.2, false)
 		s.look.clear = true
@@ -768,12 +831,15 @@ var shipScenes = map[string]func() *stage{
 		for _, z := range []float64{0.85, 1.2, 1.55} {
 			s.put(metal(0xc0b8a8, 0.2), solid.Rod(solid.V(-2.3, 0.3, z), solid.V(2.3, 0.3, z), 0.018, 0.018), solid.Rod(solid.V(-2.3, 3.5, z), solid.V(2.3, 3.5, z), 0.018, 0.018))
 		}
-		s.someone(figure.Punching, solid.V(-0.62, 1.7, 0.45), 82, boxer("lee-adama", 0x8a2a24))
-		s.someone(figure.Boxing, solid.V(0.62, 1.7, 0.45), -86, boxer("karl-agathon", 0x24508a))
-		for i := range 8 {
-			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Standing}[i%3], solid.V(-2.6+0.75*float64(i), -1.6+0.3*solid.Hash(i, 1, 3), -0.55), 180, people.DeckHand(i))
+		s.near(solid.V(0.1, -4.2, 2.0), solid.V(0.02, 1.6, 1.75), 1.55, warm)
+		p, q := figure.Punching.Mirrored(), figure.Boxing.Mirrored()
+		p.Look, q.Look = 12, -4
+		s.exactly(p, solid.V(-0.52, 1.7, 0.45), 78, boxer("lee-adama", 0x8a2a24))
+		s.exactly(q, solid.V(0.55, 1.7, 0.45), -84, boxer("karl-agathon", 0x24508a))
+		for i := range 5 {
+			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering}[i%3], solid.V(-1.2+0.6*float64(i), -1.5+0.3*solid.Hash(i, 1, 3), -0.30), 180, people.DeckHand(i))
 		}
-		s.lamp(solid.V(0, 1.9, 3.7), pale.Mul(5), 0.9, true)
+		s.lamp(solid.V(0, 1.9, 3.7), pale.Mul(4), 0.6, true)
 		s.lamp(solid.V(-2.5, 4.5, 3.2), amber.Mul(3), 0.4, false)
 		s.lamp(solid.V(2.5, 4.5, 3.2), amber.Mul(3), 0.4, false)
 		s.look.rays = [][3]float64{{0, 0.42, 0.6}}
@@ -781,19 +847,24 @@ var shipScenes = map[string]func() *stage{
 	},
 	"bar": func() *stage {
 		s := chamber(amber, 0x32281f, 1.85)
-		s.put(wood(), slab(-2.8, 2.8, 1.6, 2.1, 0, 1.05), slab(-2.9, 2.9, 1.5, 2.2, 1.05, 1.12))
+		s.near(solid.V(0.3, -1.7, 1.6), solid.V(0.02, 1.5, 1.38), 1.2, amber)
+		s.put(wood(), slab(-2.8, 2.8, 0.7, 1.2, 0, 1.08), slab(-2.9, 2.9, 0.6, 1.3, 1.08, 1.15))
 		for i := range 22 {
 			x := -2.4 + 0.22*float64(i)
-			z := 1.5 + 0.55*float64(i%2)
+			z := 1.35 + 0.5*float64(i%2)
 			c := []solid.Color{amber, hope, warm, teal}[int(solid.Hash(i, 1, 6)*4)]
 			s.put(&stuff{color: c.Mul(0.1), light: c.Mul(0.22), gloss: 1}, solid.Drum(x, 4.3, z, z+0.24+0.1*solid.Hash(i, 2, 6), 0.05, 0.02))
 		}
-		s.put(wood(), slab(-2.6, 2.6, 4.15, 4.5, 1.45, 1.5), slab(-2.6, 2.6, 4.15, 4.5, 2.0, 2.05))
-		s.people(one{figure.Stooped, -1.3, 1.0, 170, people.Pilot(50)}, one{figure.Stooped, -0.2, 1.05, 150, character("saul-tigh")}, one{figure.Stooped, 1.4, 1.0, 200, people.DeckHand(52)}, one{figure.Standing, 0.6, 3.1, 0, people.Anybody(53)})
-		for _, x := range []float64{-1.3, -0.2, 1.4} {
-			s.put(chair(), solid.Drum(x, 1.0, 0.66, 0.72, 0.2, 0.02), solid.Drum(x, 1.0, 0, 0.68, 0.04, 0.01))
-			s.put(&stuff{color: amber.Mul(0.2), light: amber.Mul(0.25), gloss: 1}, solid.Drum(x+0.12, 1.62, 1.12, 1.26, 0.04, 0.005))
+		s.put(wood(), slab(-2.6, 2.6, 4.15, 4.5, 1.3, 1.35), slab(-2.6, 2.6, 4.15, 4.5, 1.8, 1.85))
+		p := figure.Stooped
+		p.Nod = 6
+		for i, who := range []people.Person{people.Pilot(50), character("saul-tigh"), people.DeckHand(52)} {
+			x := -0.95 + 0.95*float64(i)
+			s.put(chair(), solid.Drum(x, 1.65, 0.66, 0.72, 0.2, 0.02), solid.Drum(x, 1.65, 0, 0.68, 0.04, 0.01))
+			p.Look = []float64{24, 4, -18}[i]
+			s.exactly(p, solid.V(x, 1.65, 0), []float64{20, 8, -24}[i], who)
 		}
+		s.glassOf(0.36, 0.95, 1.15, 0.045)
 		s.pendant(-1.1, 1.8, 2.5, warm, 1.6, 0.4)
 		s.pendant(1.1, 1.8, 2.5, warm, 1.6, 0.4)
 		s.lamp(solid.V(0, 3.9, 2.4), amber.Mul(1.4), 0.2, false)
@@ -801,18 +872,21 @@ var shipScenes = map[string]func() *stage{
 		return s
 	},
 	"dispute": func() *stage {
-		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-2]
-		for i := range 6 {
-			s.someone([]figure.Pose{figure.Folded, figure.Proud, figure.Folded, figure.Standing}[i%4], solid.V(-2.2+0.85*float64(i), -1.2+0.4*solid.Hash(i, 1, 4), 0), -20+6*float64(i), crew(i))
+		s := flightDeck()
+		s.near(solid.V(-2.4, -5.6, 1.6), solid.V(-1.25, -2.4, 1.36), 1.5, cold)
+		s.exactly(figure.Folded, solid.V(-1.42, -2.5, 0), 2, character("galen-tyrol"))
+		for i := range 5 { // the crew stand behind their chief
+			s.someone([]figure.Pose{figure.Proud, figure.Folded, figure.Standing}[i%3], solid.V([]float64{-1.75, -0.45, -0.75, 0.25, -1.35}[i], []float64{-1.2, -2.0, -1.0, -1.4, -0.2}[i], 0), -14, people.DeckHand(i+1))
 		}
 		return s
 	},
 	"return": func() *stage {
-		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-2]
-		s.someone(figure.Walking, solid.V(-1.0, -1.6, 0), 20, character("lee-adama"))
-		s.someone(figure.Saluting, solid.V(1.5, -0.6, 0), -60, people.DeckHand(7))
+		s := flightDeck()
+		s.near(solid.V(-2.4, -5.6, 1.6), solid.V(-1.2, -2.4, 1.36), 1.5, cold)
+		p := figure.Walking
+		p.Look = -26
+		s.exactly(p, solid.V(-1.62, -2.7, 0), 0, character("lee-adama"))
+		s.exactly(figure.Saluting, solid.V(-0.55, -2.2, 0), -50, people.DeckHand(7))
 		return s
 	},
 	"medal": func() *stage {
@@ -889,12 +963,16 @@ var shipScenes = map[string]func() *stage{
 		s := chamber(amber, 0x2a2522, 1.8)
 		jury := [...]string{"samuel-anders", "saul-tigh", "galen-tyrol", "callandra-tyrol", "felix-gaeta", "tory-foster"}
 		for i := range jury {
-			a := float64(i)/6*2*math.Pi + 0.3
-			s.someone([]figure.Pose{figure.Composed, figure.Standing, figure.Folded}[i%3], solid.V(1.45*math.Cos(a), 1.5+1.25*math.Sin(a), 0), turnTo(-math.Cos(a), -math.Sin(a)), character(jury[i]))
+			x := []float64{-1.02, 0.32, 1.08, 0.70, -0.62, -0.20}[i]
+			p := []figure.Pose{figure.Composed, figure.Standing, figure.Folded}[i%3]
+			p.Look = 4
+			s.exactly(p, solid.V(x, []float64{1.5, 1.95, 1.45, 1.95, 1.95, 1.5}[i]+0.1*math.Abs(x), 0), -18*x+4, character(jury[i]))
 		}
-		s.put(metal(0x3a3024, 0.5), solid.Drum(0, 1.5, 0, 0.35, 0.22, 0.03))
-		s.put(shining(amber.Mul(1.8)), solid.Egg(solid.V(0, 1.5, 0.45), solid.V(0.10, 0.10, 0.13)))
-		s.lamp(solid.V(0, 1.5, 0.55), amber.Mul(2.8), 0.9, true)
+		s.near(solid.V(0.1, -2.4, 1.65), solid.V(0.02, 1.7, 1.43), 1.5, amber)
+		s.put(metal(0x3a3024, 0.5), solid.Drum(0, 0.4, 0, 0.66, 0.22, 0.03))
+		s.put(shining(amber.Mul(1.8)), solid.Egg(solid.V(0, 0.4, 0.76), solid.V(0.10, 0.10, 0.13)))
+		s.lamp(solid.V(0, 0.4, 0.86), amber.Mul(1.4), 0.3, true)
+		s.lamp(solid.V(0.8, -0.6, 2.8), warm.Mul(3), 0, false)
 		return s
 	},
 	"morgue": func() *stage {
@@ -925,8 +1003,11 @@ var shipScenes = map[string]func() *stage{
 	},
 	"handshake": func() *stage {
 		s := chamber(warm, 0x38342e, 2.0)
-		s.exactly(figure.Reaching, solid.V(-0.48, 1.6, 0), 84, character("laura-roslin"))
-		s.exactly(figure.Reaching, solid.V(0.48, 1.66, 0), -84, character("gaius-baltar"))
+		s.near(solid.V(0, -1.8, 1.5), solid.V(0, 1.6, 1.30), 1.4, warm)
+		p, q := figure.Reaching, figure.Reaching
+		p.Look, q.Look = -42, 14
+		s.exactly(p, solid.V(-0.44, 1.66, 0), 70, character("laura-roslin"))
+		s.exactly(q, solid.V(0.46, 1.57, 0), -70, character("gaius-baltar"))
 		for i, x := range []float64{-2.1, -1.1, 1.1, 2.1} {
 			s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 4.9, 3.7, 0.75, 3.0))
 		}
@@ -937,8 +1018,8 @@ var shipScenes = map[string]func() *stage{
 		return s
 	},
 	"shanty": func() *stage {
-		s := hangar()
-		s.bodies = s.bodies[:len(s.bodies)-5]
+		s := flightDeck()
+		s.bodies = s.bodies[:len(s.bodies)-3]
 		for i := range 5 {
 			x, y := -2.6+1.35*float64(i), 2.4+1.2*solid.Hash(i, 1, 8)
 			c := []uint32{0x6a4a2a, 0x4a5a3a, 0x3a4a5a, 0x6a3a2e, 0x5a5244}[i]
@@ -973,14 +1054,6 @@ func lieDown(r, long float64) solid.Solid {
 }
 
 // boxer is a pilot in a vest.
-// crew is those of the deck, their chief before them.
-func crew(i int) people.Person {
-	if i == 0 {
-		return character("galen-tyrol")
-	}
-	return people.DeckHand(i)
-}
-
 func boxer(id string, cloth uint32) people.Person {
 	p := character(id)
 	p.Dress, p.Cloth, p.Wears = people.Tanks, cloth, nil

@@ -89,6 +89,13 @@ func (s *stage) lamp(at solid.Vec, light solid.Color, halo float64, shadow bool)
 	s.lamps = append(s.lamps, lamp{at, light, halo, shadow})
 }
 
+// near brings the eye close to those who are meant: what is at aim fills the picture from edge to edge where it is high metres high. Light is
+// what falls on their faces, from the right unless the stage says left.
+func (s *stage) near(eye, aim solid.Vec, high float64, light solid.Color) {
+	s.eye, s.aim, s.zoom = eye, aim, aim.Sub(eye).Len()/high
+	s.key, s.rim = light.Mix(pale, 0.65).Mul(1.05), light.Mix(pale, 0.3).Mul(0.6)
+}
+
 // open makes the camera ready.
 func (s *stage) open() {
 	s.ahead = s.aim.Sub(s.eye).Unit()
