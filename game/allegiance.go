@@ -10,6 +10,7 @@ const (
 	Human       Allegiance = iota // a human player, whoever he is in secret
 	CylonPlayer                   // a revealed Cylon (B-TERM-03)
 	Sympathizer                   // a Cylon player by the Sympathizer (B-SYMP-03)
+	Eliminated                    // out of the game by the Trial (E-ION-67)
 	// NumAllegiances is the number of allegiances.
 	NumAllegiances
 )
@@ -33,6 +34,7 @@ var standings = [NumAllegiances]standing{
 	Human:       {name: "human", human: true, playing: true, titles: true, sheet: true, loyalty: true, supers: true},
 	CylonPlayer: {name: "cylon", cylon: true, playing: true, known: true, loyalty: true, supers: true, cards: 1},
 	Sympathizer: {name: "sympathizer", cylon: true, playing: true, known: true, loyalty: true, cards: 1},
+	Eliminated:  {name: "eliminated"},
 }
 
 func (a Allegiance) standing() *standing { return &standings[a] }
@@ -61,6 +63,20 @@ func (a *Allegiance) UnmarshalText(text []byte) error {
 
 // Human says whether the player is a human player, whoever he is in secret.
 func (s SeatState) Human() bool { return s.Allegiance.standing().human }
+
+// Playing says whether the player is still in the game (E-ION-67).
+func (s SeatState) Playing() bool { return s.Allegiance.standing().playing }
+
+// Playing are the players who are still in the game, by their seats.
+func (t *Table) Playing() []Seat {
+	var seats []Seat
+	for s := range t.Seats {
+		if t.Seats[s].Playing() {
+			seats = append(seats, Seat(s))
+		}
+	}
+	return seats
+}
 
 // Cylon says whether the player is a Cylon player (B-TERM-03).
 func (s SeatState) Cylon() bool { return s.Allegiance.standing().cylon }

@@ -26,6 +26,11 @@ const (
 	ByExamination              // another player looked at one of the Final Five: Looked
 	BySympathizer              // the Sympathizer shows itself: Looked
 	ByEnd                      // the game is over, all is turned up: Looked
+	ByLeavingOut               // an Ally card that cannot be met: CardMoved (E-ION-28)
+	ByMeeting                  // the token of an ally who is met: Looked
+	ByDisaster                 // a disaster was drawn: CardMoved
+	ByCrossroads               // a Crossroads card and the token beside it: Looked
+	ByTrial                    // trauma tokens are turned up, and given up: Looked, CardMoved
 	CheckOpens                 // CheckChanged: a skill check begins
 	CheckGoesOn                // CheckChanged: the one that waited for another goes on
 	CheckTotals                // CheckChanged: the strength is added up
@@ -40,7 +45,8 @@ var causeNames = [...]string{
 	ByBoarding: "by-boarding", ByEscort: "by-escort", ByLaunch: "by-launch", ByFlight: "by-flight", ByPlay: "by-play",
 	ByReplacement: "by-replacement", ByTakingOut: "by-taking-out", ByExecution: "by-execution", ByReveal: "by-reveal",
 	ByGoal: "by-goal", ByMissedGoal: "by-missed-goal", ByExamination: "by-examination", BySympathizer: "by-sympathizer",
-	ByEnd: "by-end", CheckOpens: "check-opens", CheckGoesOn: "check-goes-on", CheckTotals: "check-totals",
+	ByEnd: "by-end", ByLeavingOut: "by-leaving-out", ByMeeting: "by-meeting", ByDisaster: "by-disaster",
+	ByCrossroads: "by-crossroads", ByTrial: "by-trial", CheckOpens: "check-opens", CheckGoesOn: "check-goes-on", CheckTotals: "check-totals",
 	CheckEased: "check-eased", CheckDoubles: "check-doubles",
 }
 
@@ -109,6 +115,10 @@ const (
 	NoneLeftToPlace           // no Ship left to place
 	NoBasestarThere           // no basestar in Area
 	NoDamageToken             // no damage token left
+	NoAllyLeft                // no Ally card left
+	NeitherResult             // the token of Card, an ally, is a disaster, or the result does nothing
+	NobodyCondemned           // nobody has trauma tokens left at the Trial
+	NoTraumaToGiveUp          // Seat has no trauma token to discard
 	// NumNothings is the number of reasons.
 	NumNothings
 )
@@ -123,6 +133,7 @@ var nothingNames = [...]string{
 	NoBasestarAttacks: "no-basestar-attacks", NoneLaunched: "none-launched", NoCivilianShip: "no-civilian-ship",
 	NoViperToDamage: "no-viper-to-damage", NoViperToActivate: "no-viper-to-activate", NoCivilianToPlace: "no-civilian-to-place",
 	NoneLeftToPlace: "none-left-to-place", NoBasestarThere: "no-basestar-there", NoDamageToken: "no-damage-token",
+	NoAllyLeft: "no-ally-left", NeitherResult: "neither-result", NobodyCondemned: "nobody-condemned", NoTraumaToGiveUp: "no-trauma-to-give-up",
 }
 
 // String is the reason in kebab-case, for scenarios; empty for SomethingHappens.

@@ -24,8 +24,11 @@ const (
 
 // The streams after those of the Skill decks. New ones come last, before the number of streams: the number of a stream is part of its chance.
 const (
-	ChanceVictim Stream = chanceSkill + 7 + iota // which civilian ship raiders find (B-X-17)
-	ChanceAssist                                 // which Loyalty card of the assist is revealed (B-VAR-03)
+	ChanceVictim     Stream = chanceSkill + 7 + iota // which civilian ship raiders find (B-X-17)
+	ChanceAssist                                     // which Loyalty card of the assist is revealed (B-VAR-03)
+	ChanceTrauma                                     // the trauma tokens of the Ionian Nebula
+	ChanceAlly                                       // its Ally cards
+	ChanceCrossroads                                 // its Crossroads cards
 	NumStreams
 )
 

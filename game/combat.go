@@ -147,15 +147,7 @@ func (g *Game) activateVipers(you Seat, n int) {
 
 // activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It says whether there may be another.
 func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
-	var options []Option
-	for _, mark := range g.state.Marks() {
-		if g.state.Fleet(mark).Reserves > 0 {
-			for _, a := range launchAreas {
-				options = append(options, option(Choice{Kind: Launch, Area: a}.OfMark(mark)))
-			}
-		}
-	}
-	options = append(options, g.unmannedVipers()...)
+	options := append(g.launches(), g.unmannedVipers()...)
 	if len(options) == 0 {
 		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper})
 		return false
@@ -178,6 +170,19 @@ func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 	return g.human(you)
 }
 
+// launches are the vipers in the Reserves, one option for each mark and launch area.
+func (g *Game) launches() []Option {
+	var options []Option
+	for _, mark := range g.state.Marks() {
+		if g.state.Fleet(mark).Reserves > 0 {
+			for _, a := range launchAreas {
+				options = append(options, option(Choice{Kind: Launch, Area: a}.OfMark(mark)))
+			}
+		}
+	}
+	return options
+}
+
 // unmannedVipers are the unmanned vipers in space, one option for each mark in an area.
 func (g *Game) unmannedVipers() []Option {
 	var options []Option
@@ -197,8 +202,9 @@ func (g *Game) unmannedIn(a card.Area) []Option {
 	return options
 }
 
-// unmannedDeed is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03).
-func (g *Game) unmannedDeed(you Seat, from card.Area, mark card.Ship, deed Choice) {
+// unmannedDeed is a deed of an unmanned viper, whoever orders it: a pilot in the same area does not fly it (B-VIPER-03). It gives where the viper
+// is then.
+func (g *Game) unmannedDeed(you Seat, from card.Area, mark card.Ship, deed Choice) (at card.Area) {
 	switch deed.Kind {
 	case FireAt:
 		g.fire(you, deed, false, true)
@@ -208,8 +214,11 @@ func (g *Game) unmannedDeed(you Seat, from card.Area, mark card.Ship, deed Choic
 		g.moveShips(mark, 1, SpotOf(from), SpotOf(deed.Area), "B-VIPER-01")
 		if further := g.flyFurther(you, mark, deed.Area); further != card.NoArea {
 			g.moveShips(mark, 1, SpotOf(deed.Area), SpotOf(further), "E-FLEET-36")
+			return further
 		}
+		return deed.Area
 	}
+	return from
 }
 
 // launchViper launches an unmanned viper from the Reserves.
@@ -308,11 +317,14 @@ const BasestarDestroyed = 3
 
 // damageBasestar draws a damage token for a basestar, or destroys it (B-DMG-06). There is always one: two points on the other leave two.
 func (g *Game) damageBasestar(n int) {
-	if g.basestarDamage(n) >= BasestarDestroyed-1 {
+	if g.basestarDamage(n) >= BasestarDestroyed-1 && !g.with(card.OptionIonianNebula) { // there a token may act outside it (E-ION-43)
 		g.destroyBasestar(n, "B-DMG-06")
 		return
 	}
-	g.move(BasestarDamagePile, 0, BasestarTokens(n), -1, All, NoSeat, "B-DMG-06")
+	id := g.move(BasestarDamagePile, 0, BasestarTokens(n), -1, All, NoSeat, "B-DMG-06")
+	if token := g.cat.BasestarDamage.Of(id); len(token.Effect) > 0 { // E-ION-44
+		g.resolve(token.Effect, cause{id: id, basestar: n + 1})
+	}
 	if g.basestarDamage(n) >= BasestarDestroyed {
 		g.destroyBasestar(n, "B-DMG-06")
 	}

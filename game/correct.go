@@ -259,6 +259,9 @@ func (g *Game) bounds(e Edit) (least, most int, fault *Fault) {
 	if e.Seat < 0 || int(e.Seat) >= len(g.state.Seats) {
 		return no(NoSuchSeat)
 	}
+	if of := e.Kind; !g.stands(e.Seat).playing && (of == SetPlace || of == SetTitle || of == SetTurn || of == DrawCards || of == SetCounter && e.Counter.Seated()) {
+		return no(NotInGame) // he is out of the game (E-ION-67)
+	}
 	switch e.Kind {
 	case SetCounter:
 		return counters[e.Counter].most(g, e)

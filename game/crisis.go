@@ -119,6 +119,9 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 			g.resolve(c.Options[box.N], why)
 		}
 	}
+	if g.with(card.OptionIonianNebula) {
+		g.passThresholds()
+	}
 }
 
 // chooseBox has the named player choose a box of the card, the check being one of them (B-CRISIS-04); Helo may change the choice
@@ -205,9 +208,14 @@ func (g *Game) discardOfCrisis(id card.ID) Pile {
 	return CrisisDiscard
 }
 
-// keepWithObjective keeps the card where its distance counts (Legendary Discovery, B-JUMP-10).
+// keepWithObjective keeps the card where its distance counts (Legendary Discovery, B-JUMP-10). What the Ionian Nebula brings at that distance
+// waits until the card is resolved (E-ION-50).
 func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
 	g.moveOpen(CrisisOpen, c.id, Travelled, NoSeat, "B-JUMP-10")
+	if g.with(card.OptionIonianNebula) {
+		g.emit(Event{Kind: DistanceGained, Rule: "B-JUMP-10", N: e.Distance})
+		return
+	}
 	g.gainDistance(e.Distance)
 }
 

@@ -54,7 +54,13 @@ func (g *Game) basestars() []int {
 	return numbers
 }
 
-func (g *Game) hasToken(n int, token card.ID) bool { return g.find(BasestarTokens(n), token) >= 0 }
+// crippled says whether a basestar has a damage token with a power.
+func crippled[P card.Power](g *Game, n int) bool {
+	return slices.ContainsFunc(g.state.Piles[BasestarTokens(n)], func(s Slot) bool {
+		_, has := g.cat.BasestarDamage.Of(s.Card).Power.(P)
+		return has
+	})
+}
 
 // launch has each basestar launch n ships of a kind (B-CYL-08, B-CYL-14). When the supply is short the current player chooses
 // which basestars launch (B-LIMIT-01).
@@ -64,7 +70,7 @@ func (g *Game) launch(ship card.Ship, n int, rule string) {
 	}
 	var placements []card.Placement
 	for _, b := range g.basestars() {
-		if g.hasToken(b, card.DisabledHangar) {
+		if crippled[card.LaunchesNothing](g, b) {
 			continue
 		}
 		placements = append(placements, card.Put(n, ship, g.state.Basestars[b].Area))
@@ -332,7 +338,7 @@ func (g *Game) advanceCenturions(aboard [5]int) {
 
 // activateBasestars has each basestar attack Galactica, in the order of the current player (B-CYL-13).
 func (g *Game) activateBasestars() {
-	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return g.hasToken(n, card.DisabledWeapons) })
+	left := slices.DeleteFunc(g.basestars(), func(n int) bool { return crippled[card.DoesNotAttack](g, n) })
 	if len(left) == 0 {
 		g.nothing(NoBasestarAttacks, Event{Rule: "B-CYL-13", Ship: card.Basestar})
 	}

@@ -104,6 +104,17 @@ const (
 	ChooseQuorumOrder // which of the Quorum cards lies on top next (Tory)
 	ChooseTitle       // one of several titles
 	ChooseResult      // the result of a die that is not rolled (Anders)
+
+	// The Ionian Nebula
+	LookAtTrauma    // trauma tokens drawn: one button
+	LayTrauma       // one of his tokens, face down, on the ally or beside the Crossroads card in About (E-ION-29, E-ION-54)
+	GiveUpTrauma    // tokens to discard (E-ION-18)
+	ChooseAlly      // which ally is met (E-ION-25)
+	ChooseReplacer  // which Cylon player brings a new ally (E-ION-34)
+	ChooseFate      // the result of a Crossroads card without a token (E-ION-55)
+	ChooseCondemned // who of those with most tokens leaves the game (E-ION-64)
+	ChooseStrike    // an area in which Cylon ships are destroyed
+	ChooseCivilian  // a civilian ship that leaves the board
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -120,6 +131,7 @@ var kindNames = [...]string{
 	"choose-fallback", "choose-mark", "fly-further", "choose-quorum", "choose-quorum-draw", "choose-destination", "choose-risk", "choose-restore",
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
+	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
 }
 
 // String is the name of the kind, for scenarios and messages.

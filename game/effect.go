@@ -15,7 +15,7 @@ type cause struct {
 	admiral    bool // a destination: the Admiral decides what names nobody (B-JUMP-08)
 	rolledHigh bool // the die of the card reached its upper result
 	placed     [7]int
-	basestar   int // the number of the basestar that the card has placed, from 1; 0 for none
+	basestar   int // the number of the basestar that the card has placed, or that drew the token, from 1; 0 for none
 }
 
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
@@ -62,7 +62,7 @@ func (g *Game) decider(c *cause) Seat {
 // resolveOne resolves one effect, each in the chapter of its kind.
 func (g *Game) resolveOne(e card.Effect, c *cause) {
 	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
-		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c)
+		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c) || g.resolveIonian(e, c)
 	if !resolved {
 		panic(fmt.Sprintf("no rule for the effect %T", e))
 	}
@@ -222,7 +222,9 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 	case card.OneOf:
 		g.oneOf(e, c)
 	case card.May:
-		if !g.possible(e.Then, c) {
+		if lost, is := e.Then[0].(card.DiscardTrauma); is && g.state.Count(Trauma(g.who(lost.Who)[0])) == 0 {
+			g.nothing(NoTraumaToGiveUp, Event{Rule: "E-ION-18", Seat: g.who(lost.Who)[0], Card: c.id})
+		} else if !g.possible(e.Then, c) {
 			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
 		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
 			*c = g.resolve(e.Then, *c)
@@ -233,6 +235,13 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 		g.keepWithObjective(e, c)
 	case card.Lasts:
 		g.moveOpen(CrisisOpen, c.id, InPlay, NoSeat, "B-CRISIS-08")
+		if e.What == card.NoMovingToColonialOne { // it has left the game (E-ION-31)
+			for p := range g.cat.Locations.All() {
+				if p.Board == card.ColonialOneBoard {
+					g.alliesLeave(p.ID)
+				}
+			}
+		}
 	case card.Target:
 		g.targetCheck(you, c)
 	case card.MakeCheck:
@@ -252,7 +261,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.Order:
 		g.order(you)
 	case card.LookAtTop:
-		g.launchScout(you, c)
+		g.launchScout(you, e, c)
 	case card.ViperAttacks:
 		g.maximumFirepower(you, e.N)
 	case card.Repair:
@@ -531,8 +540,16 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 	return true
 }
 
-// launchScout looks at the top of the Crisis or the Destination deck.
-func (g *Game) launchScout(you Seat, c *cause) {
+// launchScout looks at the top of the Crisis or the Destination deck, the one that the card names if it does.
+func (g *Game) launchScout(you Seat, e card.LookAtTop, c *cause) {
+	switch {
+	case e.Of == card.Crises:
+		g.scout(you, CrisisDeck, ScoutTop, c.id)
+		return
+	case e.Of == card.Destinations:
+		g.scout(you, DestinationDeck, ScoutTop, c.id)
+		return
+	}
 	var options []Option
 	for _, deck := range []Pile{CrisisDeck, DestinationDeck} {
 		options = append(options, option(Choice{Kind: TheDeck, Deck: deck}))
@@ -581,7 +598,7 @@ func (g *Game) drawOrPlayQuorum(you Seat) {
 	}
 }
 
-// lookAtCivilians is the action of Communications: only he sees them; then each may move an area (B-LOC-03).
+// lookAtCivilians is the action of Communications: only he sees them; then each may move an area (B-LOC-03). With n 0 he sees all.
 func (g *Game) lookAtCivilians(you Seat, n int) {
 	var options []Option
 	for _, a := range card.Areas {
@@ -593,7 +610,13 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 		g.nothing(NoEffect, Event{Rule: "B-LOC-03", Place: card.Communications})
 		return
 	}
-	picks := g.ask(Decision{Kind: ChooseCivilians, Seats: SeatsOf(you), Options: options, Min: 0, Max: min(n, len(options)), Place: card.Communications, Rule: "B-LOC-03"}).Picks
+	var picks []Choice
+	for _, o := range options {
+		picks = append(picks, o.Choice)
+	}
+	if n > 0 {
+		picks = g.ask(Decision{Kind: ChooseCivilians, Seats: SeatsOf(you), Options: options, Min: 0, Max: min(n, len(options)), Place: card.Communications, Rule: "B-LOC-03"}).Picks
+	}
 	if len(picks) == 0 {
 		return
 	}

@@ -51,6 +51,9 @@ const (
 	CheckChanged    // Check: the state of the check from now on, with its Card or Place and N, its difficulty; nil when it is over
 	DieRolled       // Seat, N: result, Natural: what the die shows, 0 if none was thrown, RollFor; Card, Ship and Area: what for
 	GameOver        // Over
+	PhaseBegan      // Phase: of the Ionian Nebula
+	LeftGame        // Seat is eliminated, Allegiance: what he is now (E-ION-67)
+	TurnPassed      // Seat is the current player from now on, for Other, who left the game in his turn
 	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
@@ -77,6 +80,10 @@ const (
 	Consequence     // the consequence of Card is resolved (E-CHECK-13)
 	FleetGrows      // an activation that found nothing sends a Ship to the Cylon Fleet board
 	Escorted        // Seat has a viper, a Ship, escort a civilian ship out of Area
+	AllyMet         // Seat meets Card at Place; what comes of it follows
+	ResultDecided   // Mark says which result of Card, an ally or a Crossroads card, is resolved, for Seat
+	Judged          // Seat has N trauma tokens left that count at the Trial
+	Condemned       // Seat is to leave the game; Card is his character, what comes of it follows
 	Corrected       // the table set right what Edit says, N was there; what changes by it follows
 	// NumEvents is the number of kinds.
 	NumEvents
@@ -87,9 +94,9 @@ var eventNames = [...]string{
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "card-laid", "activated",
+	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "corrected",
+	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "corrected",
 }
 
 // String is the name of the kind, for scenarios.
@@ -181,6 +188,8 @@ type Event struct {
 	Step       Step
 	RollFor    RollFor
 	Result     CheckResult
+	Phase      Phase
+	Mark       card.Mark
 	Natural    int8
 	N          int
 	Check      *CheckState
@@ -203,7 +212,7 @@ func (e *Event) Who() Seat {
 		return e.Seat
 	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, NukesChanged, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
 		BecameCylon, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
-		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted:
+		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted, LeftGame, TurnPassed, AllyMet, ResultDecided, Judged, Condemned:
 		return e.Seat
 	}
 	return NoSeat
@@ -295,6 +304,12 @@ func (t *Table) apply(e *Event) {
 		}
 	case BecameCylon:
 		t.Seats[e.Seat].Allegiance = e.Allegiance
+	case PhaseBegan:
+		t.Phase = e.Phase
+	case LeftGame:
+		t.Seats[e.Seat].Allegiance = e.Allegiance
+	case TurnPassed:
+		t.Current, t.TurnPassedOn = e.Seat, true
 	case OnceUsed:
 		switch e.N {
 		case 1:
@@ -352,7 +367,7 @@ func (t *Table) beginTurn(e *Event) {
 	t.Current = e.Seat
 	t.Seats[e.Seat].Turns++
 	t.UsedThisTurn = nil
-	t.TurnOver, t.TurnCut = false, false
+	t.TurnOver, t.TurnCut, t.TurnPassedOn = false, false, false
 	t.MoreCrises = 0
 	t.Icons = nil
 }

@@ -76,12 +76,17 @@ func (g *Game) replaceCharacter(s Seat) {
 	g.leaveViper(s, "E-EXEC-08")
 	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character})
 	g.discardLoyalty(s)
+	g.loseTrauma(s, "E-EXEC-09")
 	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
 	g.fresh |= SeatsOf(s)
 	g.bringIn(s)
 	g.passTitles(s, "E-EXEC-19")
 	if g.seat(s).Place != card.Brig {
 		g.leftBrig(s) // the Admiral may have been in the Brig because everybody was (E-SUCC-02)
+	}
+	if g.traumaLasts() {
+		g.dealTrauma([]Seat{s}, "E-ION-17")
+		g.allyIsPlayed(g.seat(s).Character)
 	}
 	g.drawNewLoyalty(s, wasBoomer)
 }

@@ -47,7 +47,7 @@ func (g *Game) run() {
 			g.enter(TurnEnd)
 		case TurnEnd:
 			g.endOfTurn()
-			g.beginTurn(g.leftOf(g.state.Current))
+			g.beginTurn(g.nextTurn())
 		case Finished: // the game is over
 		}
 	}
@@ -178,6 +178,8 @@ func (g *Game) who(w card.Who) []Seat {
 		return []Seat{g.examiner}
 	case card.EachPlayer:
 		return g.clockwiseFrom(g.you())
+	case card.EachCylon:
+		return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.stands(s).cylon })
 	case card.Nobody:
 		return nil
 	}

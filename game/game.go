@@ -22,7 +22,7 @@ type State struct {
 	Asked   int // decisions asked so far
 	// Dice are the results of the next rolls, for scenarios; without them the dice are chance.
 	Dice []int
-	// Dealt are the Loyalty cards that come next from the Loyalty deck, however it is shuffled, for scenarios.
+	// Dealt are the cards that come next from the Loyalty deck and the Crossroads deck, however they are shuffled, for scenarios.
 	Dealt []card.ID
 	Table
 }
@@ -83,12 +83,13 @@ type Game struct {
 	depth    int8
 	source   []card.ID
 	acting   Seat
-	heavy    bool  // heavy raiders were activated in this step
-	examiner Seat  // who looked at the Final Five card that is being resolved
-	why      Cause // of what changes now (because)
-	group    int32 // that it belongs to (together)
-	stepAt   int   // the number of events before the step
-	fresh    Seats // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
+	heavy    bool    // heavy raiders were activated in this step
+	examiner Seat    // who looked at the Final Five card that is being resolved
+	why      Cause   // of what changes now (because)
+	group    int32   // that it belongs to (together)
+	stepAt   int     // the number of events before the step
+	met      card.ID // the ally who is being met (C-32)
+	fresh    Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.

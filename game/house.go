@@ -34,6 +34,10 @@ const (
 const (
 	ExecutionAfterCrisis House = "execution-after-crisis"
 	FinalFiveTextTwice   House = "final-five-text-twice"
+	// of its Ionian Nebula
+	AllyTokenBackAtOnce     House = "ally-token-back-at-once"
+	MetAllyReplacedByPlayer House = "met-ally-replaced-by-player"
+	RaidersThereGrowFleet   House = "raiders-there-grow-fleet"
 )
 
 // Question is an open question of the rules: what a table may play in another way than is recommended.
@@ -41,28 +45,32 @@ type Question struct {
 	House House   // the other side
 	Rule  string  // where the question stands
 	Box   card.ID // the box whose rules leave it open
+	With  string  // the option of that box that it is about, empty if it is about none
 }
 
 // Questions are all open questions, in the order of their rules.
 var Questions = []Question{
-	{FTLRollAfterJump, "B-X-01", "base"},
-	{CurrentPlayerActs, "B-X-02", "base"},
-	{SympathizerMustBeGiven, "B-X-03", "base"},
-	{LoyaltyOnlyToHumans, "B-X-04", "base"},
-	{ResourcesBelowZero, "B-X-05", "base"},
-	{SkillsOneByOne, "B-X-06", "base"},
-	{HeavyRaidersFirst, "B-X-07", "base"},
-	{LaunchAfterBoarding, "B-X-08", "base"},
-	{UnmannedVipersFragile, "B-X-09", "base"},
-	{HandLimitOfCurrentPlayer, "B-X-10", "base"},
-	{BrowseDiscards, "B-X-11", "base"},
-	{DiscardBeforeReveal, "B-X-12", "base"},
-	{BrigExitAnywhere, "B-X-13", "base"},
-	{ApolloInSetupViper, "B-X-16", "base"},
-	{CiviliansAtRandom, "B-X-17", "base"},
-	{TwoRaidersAtSetup, "B-X-18", "base"},
-	{ExecutionAfterCrisis, "E-EXEC-16", "exodus"},
-	{FinalFiveTextTwice, "E-CL-16", "exodus"},
+	{House: FTLRollAfterJump, Rule: "B-X-01", Box: "base"},
+	{House: CurrentPlayerActs, Rule: "B-X-02", Box: "base"},
+	{House: SympathizerMustBeGiven, Rule: "B-X-03", Box: "base"},
+	{House: LoyaltyOnlyToHumans, Rule: "B-X-04", Box: "base"},
+	{House: ResourcesBelowZero, Rule: "B-X-05", Box: "base"},
+	{House: SkillsOneByOne, Rule: "B-X-06", Box: "base"},
+	{House: HeavyRaidersFirst, Rule: "B-X-07", Box: "base"},
+	{House: LaunchAfterBoarding, Rule: "B-X-08", Box: "base"},
+	{House: UnmannedVipersFragile, Rule: "B-X-09", Box: "base"},
+	{House: HandLimitOfCurrentPlayer, Rule: "B-X-10", Box: "base"},
+	{House: BrowseDiscards, Rule: "B-X-11", Box: "base"},
+	{House: DiscardBeforeReveal, Rule: "B-X-12", Box: "base"},
+	{House: BrigExitAnywhere, Rule: "B-X-13", Box: "base"},
+	{House: ApolloInSetupViper, Rule: "B-X-16", Box: "base"},
+	{House: CiviliansAtRandom, Rule: "B-X-17", Box: "base"},
+	{House: TwoRaidersAtSetup, Rule: "B-X-18", Box: "base"},
+	{House: ExecutionAfterCrisis, Rule: "E-EXEC-16", Box: "exodus"},
+	{House: FinalFiveTextTwice, Rule: "E-CL-16", Box: "exodus"},
+	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus", With: card.OptionIonianNebula},
+	{House: MetAllyReplacedByPlayer, Rule: "E-ION-39", Box: "exodus", With: card.OptionIonianNebula},
+	{House: RaidersThereGrowFleet, Rule: "E-FLEET-18", Box: "exodus", With: card.OptionIonianNebula},
 }
 
 // checkHouse says which house rule of a setup cannot be.

@@ -105,6 +105,7 @@ func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
 	if h.IsLost(&g.state.Table) {
 		h.lost(g)
 	}
+	g.apart(func() { g.alliesLeave(token.Place) })
 }
 
 // chooseDamage is the reveal of a Cylon who damages Galactica: he draws up to 5 tokens in secret and chooses 2 (B-DMG-05).

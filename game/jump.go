@@ -41,13 +41,16 @@ func (g *Game) jump(rule string) {
 	}
 	g.depth++
 	g.removeShips()
+	phase := g.state.Phase
 	destination := g.chooseDestination()
 	if destination != nil {
 		g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
 		g.gainDistance(destination.Distance)
 	}
 	g.depth--
-	g.emit(Event{Kind: JumpPrepMoved, Cause: ByJump, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
+	if g.state.Phase == phase { // else the Crossroads phase has put it there, and it may have moved since (E-ION-53)
+		g.emit(Event{Kind: JumpPrepMoved, Cause: ByJump, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
+	}
 	if destination != nil {
 		for _, e := range destination.Effect {
 			if later, ok := e.(card.PrepareAfterJump); ok {

@@ -92,13 +92,17 @@ func (g *Game) buildLoyalty(cylon, not int, rule string) {
 }
 
 // scriptedLoyalty puts the Loyalty card on top that a scenario says comes next.
-func (g *Game) scriptedLoyalty() {
-	if len(g.state.Dealt) == 0 {
+func (g *Game) scriptedLoyalty() { g.scripted(LoyaltyDeck) }
+
+// scripted puts the card of a deck on top that a scenario says comes next.
+func (g *Game) scripted(deck Pile) {
+	next := slices.IndexFunc(g.state.Dealt, func(id card.ID) bool { return g.cat.Has(deck.Deck(), id) })
+	if next < 0 {
 		return
 	}
-	deck, at := g.state.Piles[LoyaltyDeck], max(0, g.find(LoyaltyDeck, g.state.Dealt[0]))
-	deck[0], deck[at] = deck[at], deck[0]
-	g.state.Dealt = g.state.Dealt[1:]
+	cards, at := g.state.Piles[deck], max(0, g.find(deck, g.state.Dealt[next]))
+	cards[0], cards[at] = cards[at], cards[0]
+	g.state.Dealt = slices.Delete(slices.Clone(g.state.Dealt), next, next+1)
 }
 
 func (g *Game) dealLoyalty(s Seat, rule string) {

@@ -43,7 +43,14 @@ const (
 	DamageOnBoard
 	BasestarDamagePile
 	CivilianPile
-	Removed // out of the game, face up
+	Removed        // out of the game, face up
+	OutOfGame      // out of the game, face down (E-ION-65, E-ION-70)
+	TraumaPool     // (E-ION-02)
+	TraumaShown    // tokens that lie open beside it: disasters until they go back (E-ION-13), at the Trial all that was given up
+	SickbayTrauma  // the token of Sickbay (E-ION-03)
+	BrigTrauma     // that of the Brig
+	AllyDeck       // never made anew (E-ION-36)
+	CrossroadsDeck // set aside (E-ION-05)
 	skillDecks
 	skillDiscards = skillDecks + 7
 	civilians     = skillDiscards + 7
@@ -53,8 +60,13 @@ const (
 	superHands    = contributions + MaxSeats + 1 // the last contribution is destiny's
 	keptQuorum    = superHands + MaxSeats
 	loyalties     = keptQuorum + MaxSeats
+	traumas       = loyalties + MaxSeats
+	crossroads    = traumas + MaxSeats
+	crossTraumas  = crossroads + MaxSeats
+	allies        = crossTraumas + MaxSeats
+	allyTraumas   = allies + AlliesInPlay
 	// NumPiles is the number of piles; every Pile is below it.
-	NumPiles = loyalties + MaxSeats
+	NumPiles = allyTraumas + AlliesInPlay
 )
 
 // SkillDeck is the deck of a type of Skill card.
@@ -83,6 +95,21 @@ func KeptQuorum(s Seat) Pile { return keptQuorum + Pile(s) }
 
 // Loyalty is the Loyalty cards of a player, face down ones and revealed ones.
 func Loyalty(s Seat) Pile { return loyalties + Pile(s) }
+
+// Trauma is the trauma tokens of a player, face down; how many they are all can see.
+func Trauma(s Seat) Pile { return traumas + Pile(s) }
+
+// CrossroadsCard is the Crossroads card that a player was dealt.
+func CrossroadsCard(s Seat) Pile { return crossroads + Pile(s) }
+
+// CrossroadsTrauma is the token that a player put beside it.
+func CrossroadsTrauma(s Seat) Pile { return crossTraumas + Pile(s) }
+
+// Ally is the Ally card at a place of their row, from 0.
+func Ally(n int) Pile { return allies + Pile(n) }
+
+// AllyTrauma is the token on that card.
+func AllyTrauma(n int) Pile { return allyTraumas + Pile(n) }
 
 // Lying is how the cards of a pile lie.
 type Lying uint8
@@ -122,6 +149,7 @@ const (
 	eachArea
 	eachBasestar
 	eachSeat
+	eachAlly
 )
 
 // heaps is all piles. Of several that are alike the row is that of the first.
@@ -166,6 +194,18 @@ var heaps = fill([NumPiles]heap{
 	superHands:         {name: "super-hand", each: eachSeat, decks: decks{card.SuperCrises}, lies: LookedAt, loose: true},
 	keptQuorum:         {name: "kept-quorum", each: eachSeat, decks: decks{card.QuorumCards}, lies: Open, loose: true},
 	loyalties:          {name: "loyalty", each: eachSeat, decks: decks{card.LoyaltyCards}, lies: Spread, loose: true},
+	OutOfGame:          {name: "out-of-game", decks: decks{card.SuperCrises, card.TraumaTokens}, stream: ChanceTrauma},
+	TraumaPool:         {name: "trauma-pool", decks: decks{card.TraumaTokens}, laid: true, stream: ChanceTrauma},
+	TraumaShown:        {name: "trauma-shown", decks: decks{card.TraumaTokens}, lies: Open},
+	SickbayTrauma:      {name: "sickbay-trauma", decks: decks{card.TraumaTokens}, stream: ChanceTrauma},
+	BrigTrauma:         {name: "brig-trauma", decks: decks{card.TraumaTokens}, stream: ChanceTrauma},
+	AllyDeck:           {name: "ally-deck", decks: decks{card.Allies}, laid: true, stream: ChanceAlly},
+	CrossroadsDeck:     {name: "crossroads-deck", decks: decks{card.Crossroads}, laid: true, stream: ChanceCrossroads},
+	traumas:            {name: "trauma", each: eachSeat, decks: decks{card.TraumaTokens}, lies: Spread, loose: true},
+	crossroads:         {name: "crossroads", each: eachSeat, decks: decks{card.Crossroads}, lies: Spread},
+	crossTraumas:       {name: "crossroads-trauma", each: eachSeat, decks: decks{card.TraumaTokens}, lies: Spread},
+	allies:             {name: "ally", each: eachAlly, decks: decks{card.Allies}, lies: Open},
+	allyTraumas:        {name: "ally-trauma", each: eachAlly, decks: decks{card.TraumaTokens}, lies: Spread},
 })
 
 // fill gives each of several piles its row, and takes out of the game what may lie anywhere.
@@ -233,7 +273,7 @@ func (p Pile) isDiscard() bool { return heaps[p].lies == Discarded }
 // turned says whether cards of the pile may be turned up where they lie, and then are told apart from the others.
 func (p Pile) turned() bool { return heaps[p].lies == Open || heaps[p].lies == Spread }
 
-// String is the name of the pile, in kebab-case, with a colon before its skill, area, basestar or seat.
+// String is the name of the pile, in kebab-case, with a colon before its skill, area, basestar, seat or place in a row.
 func (p Pile) String() string {
 	h := &heaps[p]
 	switch h.each {
@@ -241,7 +281,7 @@ func (p Pile) String() string {
 		return h.name + ":" + card.Skill(h.nth).String()
 	case eachArea:
 		return h.name + ":" + card.Area(h.nth).String()
-	case eachBasestar, eachSeat:
+	case eachBasestar, eachSeat, eachAlly:
 		return fmt.Sprintf("%s:%d", h.name, h.nth)
 	case alone:
 	}

@@ -245,6 +245,9 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 			if e.In != card.InReserves {
 				for _, a := range card.Areas {
 					options = append(options, g.unmannedIn(a)...)
+					if e.Unmanned {
+						continue
+					}
 					for _, s := range g.pilotsIn(a) {
 						options = append(options, g.pilotOption(s))
 					}

@@ -66,3 +66,73 @@ func TestPlantedLeaksOfLoyaltyAreFound(t *testing.T) {
 		t.Run(leak.name, func(t *testing.T) { leak.mustBeFound(t, 3, conflicted) })
 	}
 }
+
+// inTheNebula is a game with the Ionian Nebula, of which the other options are played too or not.
+func inTheNebula(seed uint64) Setup {
+	setup := usual(seed)
+	setup.Boxes = []card.ID{"base", "exodus"}
+	setup.Options = []string{card.OptionIonianNebula}
+	if seed%4 > 1 {
+		setup.Options = append(setup.Options, card.OptionCylonFleet)
+	}
+	if seed%2 == 1 {
+		setup.House = []House{AllyTokenBackAtOnce, MetAllyReplacedByPlayer}
+	}
+	return setup
+}
+
+// Trauma tokens in hands, on allies, on locations and in the pool, and Crossroads cards: nobody sees them, through meetings, executions and
+// the Trial.
+func TestNobodySeesTrauma(t *testing.T) {
+	steps := 600
+	if testing.Short() {
+		steps = 100
+	}
+	moved, met, trials := map[string]int{}, 0, 0
+	eachStep(t, 5, inTheNebula, func(from *State, rng *rand.Rand) bool {
+		met += len(from.Piles[Removed])
+		trials += one(from.Phase == AfterTrial)
+		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
+			t.Error(from.Setup.Options, from.Setup.House, err)
+		}
+		steps--
+		return steps > 0 && !t.Failed()
+	})
+	t.Logf("cards swapped by pile: %v; steps after a Trial: %d", moved, trials)
+	for _, kind := range []string{"trauma", "ally-trauma", "trauma-pool", "sickbay-trauma", "ally-deck", "crossroads-deck"} {
+		if moved[kind] == 0 {
+			t.Errorf("nothing was ever swapped in %s", kind)
+		}
+	}
+	if met == 0 || trials == 0 {
+		t.Errorf("%d allies met, %d Trials", met, trials)
+	}
+}
+
+// TestPlantedLeaksOfTraumaAreFound is TestPlantedLeaksAreFound for trauma tokens, allies and Crossroads cards.
+func TestPlantedLeaksOfTraumaAreFound(t *testing.T) {
+	benevolent := func(g *Game, p Pile) (n int) {
+		for _, slot := range g.state.Piles[p] {
+			n += one(slot.Card == card.TraumaBenevolent)
+		}
+		return n
+	}
+	leaks := []leak{
+		{name: "what somebody holds is seen", shows: func(g *Game, v *View) { v.Turn += benevolent(g, Trauma(0)) }},
+		{name: "what lies on an ally is seen", shows: func(g *Game, v *View) { v.Turn += benevolent(g, AllyTrauma(0)) }},
+		{name: "the token of Sickbay is seen", shows: func(g *Game, v *View) { v.Turn += benevolent(g, SickbayTrauma) }},
+		{name: "the next ally is seen", shows: func(g *Game, v *View) { v.Turn += len(g.state.Top(AllyDeck)) }},
+		{name: "a look at tokens is skipped where none is antagonistic", skips: func(g *Game) bool {
+			d := g.pending
+			return d.Kind == LookAtTrauma && benevolent(g, Trauma(d.Seat())) == g.state.Count(Trauma(d.Seat()))
+		}},
+		{name: "a die more is thrown for a token", before: func(g *Game) {
+			if g.pending.Kind == ChooseMove && benevolent(g, AllyTrauma(0)) > 0 {
+				g.state.draw(ChanceDice, 8)
+			}
+		}},
+	}
+	for _, leak := range leaks {
+		t.Run(leak.name, func(t *testing.T) { leak.mustBeFound(t, 2, inTheNebula) })
+	}
+}

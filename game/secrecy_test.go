@@ -30,6 +30,7 @@ type stretch struct {
 	known    []Seats          // by number: who knew it or came to know it
 	named    map[card.ID]bool // in an answer, or leaving a hand: which one of equal ones it was would matter
 	byChance bool             // a card of a hand or a Loyalty card was chosen by chance: by its place
+	laid     Seats            // who chose among his trauma tokens: what he knew of them must stay as it is
 }
 
 // playStretch plays from a snapshot to the end of the turn. It is nil if nothing is left to answer.
@@ -93,7 +94,11 @@ func (st *stretch) follow(t *testing.T) {
 				from := int(e.FromAt)
 				if !e.From.Ordered() {
 					from = slices.IndexFunc(at[e.From], func(n int) bool { return ids[n] == e.Card })
-					st.named[e.Card] = true
+					if owner := e.From.Owner(); owner != NoSeat && e.From == Trauma(owner) {
+						st.laid |= SeatsOf(owner)
+					} else {
+						st.named[e.Card] = true
+					}
 				}
 				n := at[e.From][from]
 				st.known[n] |= e.Seen
@@ -132,7 +137,9 @@ func (st *stretch) follow(t *testing.T) {
 	look()
 	for _, a := range st.answers {
 		for _, pick := range a.Picks {
-			st.named[pick.Card] = true
+			if pick.Card != "" && !strings.HasPrefix(string(pick.Card), "trauma-") {
+				st.named[pick.Card] = true
+			}
 		}
 		if err := g.Decide(a); err != nil {
 			t.Fatal(err)
@@ -172,6 +179,14 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 		return "basestar damage"
 	case cat.GalacticaDamage.Of(id) != nil:
 		return "damage"
+	case cat.Trauma.Of(id) != nil && id == card.TraumaDisaster:
+		return "" // it is shown as soon as it is drawn
+	case cat.Trauma.Of(id) != nil:
+		return "trauma"
+	case cat.Allies.Of(id) != nil:
+		return "ally"
+	case cat.Crossroads.Of(id) != nil:
+		return "crossroads"
 	default:
 		return cat.Skill(id).Type.String()
 	}
@@ -194,7 +209,8 @@ func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved ma
 		for i := range s.Piles[p] {
 			slot := &s.Piles[p][i]
 			back := st.back(cat, Pile(p), slot.Card)
-			if back == "" || st.known[st.number[p][i]].Has(observer) || st.named[slot.Card] {
+			known := st.known[st.number[p][i]]
+			if back == "" || known.Has(observer) || st.named[slot.Card] || back == "trauma" && known&st.laid != 0 {
 				continue
 			}
 			pools[back] = append(pools[back], slot)

@@ -173,6 +173,7 @@ func (g *Game) setUpTable() {
 			g.place(p, "B-SETUP-14")
 		}
 	})
+	g.setUpNebula()
 }
 
 // launchAreas are those with a viper launch icon.

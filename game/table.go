@@ -154,6 +154,8 @@ type Table struct {
 	UsedThisTurn []card.ID
 	TurnOver     bool      // the current player's turn has no more crisis (B-REV-04)
 	TurnCut      bool      // the current player was executed: what is left of his turn falls away (E-EXEC-15)
+	TurnPassedOn bool      // who began the turn has left the game; it is ended for the next player, who is current already (E-ION-67)
+	Phase        Phase     // of the Ionian Nebula
 	Icons        []card.ID // crises of this turn whose icons act (B-TURN-09)
 	MoreCrises   int       // crises to draw once ships have been activated (Fulfiller of Prophecy)
 	Check        *CheckState

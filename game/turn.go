@@ -9,29 +9,28 @@ import (
 // startOfTurn is what comes before skills are drawn (B-TURN-14), in the order that the current player chooses (B-TIME-01).
 func (g *Game) startOfTurn() {
 	current := g.state.Current
-	var due []card.ID
+	var due []Choice
+	if place := g.seat(current).Place; TraumaAt(place) != NoPile && g.traumaLasts() { // E-ION-15
+		due = append(due, Choice{Kind: ThePlace, Place: place})
+	}
 	if g.has(current, card.Stranded) && g.seat(current).OffBoard && g.seat(current).Turns >= power[card.ArriveLater](g, card.Stranded).Turn {
-		due = append(due, card.Stranded)
+		due = append(due, Choice{Kind: TheAbility, Card: card.Stranded})
 	}
 	if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
-		due = append(due, card.Alcoholic)
+		due = append(due, Choice{Kind: TheAbility, Card: card.Alcoholic})
 	}
 	for len(due) > 0 {
 		var options []Option
-		for _, id := range due {
-			options = append(options, option(Choice{Kind: TheAbility, Card: id}))
+		for _, c := range due {
+			options = append(options, option(c))
 		}
-		next := g.choose(current, Decision{Kind: OrderStart, Options: options, Rule: "B-TURN-14"}).Card
-		due = slices.DeleteFunc(due, func(id card.ID) bool { return id == next })
-		g.causing(next, func() {
-			switch next {
-			case card.Stranded: // B-CHAR-07
-				g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: current, Place: power[card.ArriveLater](g, card.Stranded).To})
-			case card.Alcoholic: // B-CHAR-12
-				tigh := g.whoHas(card.Alcoholic)
-				g.discardAt(tigh, 0, "B-CHAR-12")
-			}
-		})
+		next := g.choose(current, Decision{Kind: OrderStart, Options: options, Rule: "B-TURN-14"})
+		due = slices.DeleteFunc(due, func(c Choice) bool { return c == next })
+		if next.Kind == ThePlace {
+			g.causing(card.ID(next.Place), func() { g.traumaOfPlace(next.Place) })
+			continue
+		}
+		g.causing(next.Card, func() { g.beginsTurn(next.Card) })
 	}
 	// Starbuck has a second action if she starts her turn flying, wherever she lands (B-CHAR-10).
 	if g.has(current, card.ExpertPilot) && g.seat(current).Piloting() {
@@ -39,10 +38,23 @@ func (g *Game) startOfTurn() {
 	}
 }
 
+// beginsTurn is what an ability does when a turn begins.
+func (g *Game) beginsTurn(ability card.ID) {
+	switch ability {
+	case card.Stranded: // B-CHAR-07
+		g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: g.state.Current, Place: power[card.ArriveLater](g, card.Stranded).To})
+	case card.Alcoholic: // B-CHAR-12
+		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
+			g.discardAt(tigh, 0, "B-CHAR-12")
+		}
+	}
+}
+
 // receiveSkills is B-TURN-02, B-TURN-03 and B-CTURN-02.
 func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
+	case g.state.TurnCut: // E-ION-16
 	case g.seat(current).Cylon() && g.exodus():
 		g.drawDifferent(current, CylonSkills, "E-RULE-07")
 	case g.seat(current).Cylon():
@@ -67,8 +79,14 @@ const (
 	CylonSkillsMore = 3 // where there is no Sympathizer (B-VAR-01)
 )
 
-// movement is one optional move (B-TURN-04, B-CTURN-03).
-func (g *Game) movement() { g.offerMove(g.state.Current) }
+// movement is one optional move (B-TURN-04, B-CTURN-03), and who is met where it ends (E-ION-25).
+func (g *Game) movement() {
+	if g.state.TurnCut { // E-ION-16
+		return
+	}
+	g.offerMove(g.state.Current)
+	g.encounter()
+}
 
 // actionStep is one optional action, two for Starbuck who started in a viper (B-TURN-05, B-CHAR-10).
 func (g *Game) actionStep() {

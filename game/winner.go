@@ -13,7 +13,7 @@ func (t *Table) Winners(c *box.Catalogue) Seats {
 		return won
 	}
 	for s := range t.Seats {
-		if t.Seats[s].Allegiance.standing().playing && t.WithTheCylons(Seat(s), c) != t.Over.HumansWin {
+		if t.Seats[s].Playing() && t.WithTheCylons(Seat(s), c) != t.Over.HumansWin {
 			won |= SeatsOf(Seat(s))
 		}
 	}

@@ -161,7 +161,7 @@ func (m actions) move(o game.Option) float64 {
 	}
 	switch o.Kind {
 	case game.ThePlace:
-		worth := m.use(m.me, o.Place) - float64(o.Cost)*cardWorth
+		worth := m.use(m.me, o.Place) - float64(o.Cost)*cardWorth + 0.5*fates(m).meeting(o.Place)
 		if o.Place == card.HangarDeck && m.Damaged(o.Place) || m.Damaged(o.Place) && m.holds("repair") {
 			worth += 6
 		}
@@ -392,7 +392,7 @@ func (m actions) emergency() float64 {
 	worth := 0.0
 	for i := range m.Seats {
 		switch s := game.Seat(i); {
-		case s == m.me: // an action for an action
+		case s == m.me, !m.Seats[s].Playing(): // an action for an action
 		case m.knownCylon(s):
 			worth += 0.5 * crisisWorth
 		default:

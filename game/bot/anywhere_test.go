@@ -73,6 +73,19 @@ func TestGoodAnywhere(t *testing.T) {
 // scarce is a table on which rare things come soon: no viper in the Reserves, the centurions and heavy raiders aboard or on their way, the
 // cards of the Final Five before one player, and on the crises one that lets somebody search the Destiny deck.
 func scarce(s *game.State) {
+	if s.Count(game.TraumaPool) > 0 { // many have as many tokens, and the Trial is near
+		s.Distance = 7
+		for seat := range s.Seats {
+			for range 3 {
+				at := slices.IndexFunc(s.Piles[game.TraumaPool], func(slot game.Slot) bool { return slot.Card == card.TraumaAntagonistic })
+				if at < 0 {
+					break
+				}
+				s.Piles[game.TraumaPool] = slices.Delete(s.Piles[game.TraumaPool], at, at+1)
+				s.Piles[game.Trauma(game.Seat(seat))] = append(s.Piles[game.Trauma(game.Seat(seat))], game.Slot{Card: card.TraumaAntagonistic, Seen: game.SeatsOf(game.Seat(seat))})
+			}
+		}
+	}
 	vipers := s.Fleet(card.Viper)
 	vipers.Space[card.Bow]++
 	vipers.Space[card.Stern] += vipers.Reserves - 1

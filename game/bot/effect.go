@@ -27,7 +27,7 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 		return worth, true
 	}
 	for _, subject := range [...]func(*game.View, card.Effect) (float64, bool){
-		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions,
+		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula,
 	} {
 		if worth, known := subject(v, e); known {
 			return worth, true
@@ -74,6 +74,15 @@ func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, k
 		return float64(e.Upto) / 8 * worthOf(v, e.Low, of), true
 	case card.RollBelowRaiders:
 		return min(float64(v.RaidersInSpace()), 8) / 8 * worthOf(v, e.Then, of), true
+	case card.Another:
+		return worthOf(v, e.Then, of), true
+	case card.IfDistance:
+		if v.Distance <= e.AtMost {
+			return worthOf(v, e.Then, of), true
+		}
+		return 0, true
+	case card.MoveAnywhere:
+		return worthOf(v, e.First, of) + sickbayWorth/2, true
 	case card.ChooseTwo:
 		return 0, true // by the options of the location
 	default:
@@ -206,7 +215,11 @@ func weighShips(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.PlaceAnywhere:
 		return 0.15 * civilian(v) * float64(e.N), true
 	case card.LookAtCivilians:
-		return 0.4 * float64(min(e.N, exposed(v))) * -civilian(v), true
+		seen := exposed(v)
+		if e.N > 0 {
+			seen = min(seen, e.N)
+		}
+		return 0.4 * float64(seen) * -civilian(v), true
 	case card.Activate:
 		return activation(v, e.Ships), true
 	case card.ActivatePlaced:
@@ -309,7 +322,7 @@ func weighActions(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.Order:
 		return 2 * actionWorth, true
 	case card.MoveOrAct:
-		return actionWorth * float64(len(v.Seats)) / 2, true
+		return actionWorth * float64(len(v.Playing())) / 2, true
 	default:
 		return 0, false
 	}

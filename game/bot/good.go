@@ -88,6 +88,13 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.DiscardQuorum:      by(quorumCards.discard),
 	game.ChooseQuorumOrder:  by(quorumCards.order),
 	game.ChooseResult:       by(windows.dieResult),
+	game.LayTrauma:          by(fates.lay),
+	game.GiveUpTrauma:       by(fates.giveUp),
+	game.ChooseAlly:         by(fates.ally),
+	game.ChooseFate:         by(fates.fate),
+	game.ChooseCondemned:    by(fates.condemned),
+	game.ChooseStrike:       by(fates.strike),
+	game.ChooseCivilian:     by(fates.hide),
 }
 
 // decide is the picks of the best answer.

@@ -12,7 +12,7 @@ type loyalties struct{ *mind }
 // reveal is what a hidden Cylon gains by revealing himself: more the less he can do in hiding, and the nearer the humans are. Among many he
 // is hard to find, and has few turns as a Cylon.
 func (m loyalties) reveal() float64 {
-	worth := -4 * float64(len(m.Seats))
+	worth := -4 * float64(len(m.Playing()))
 	if m.Thresholds > 0 { // after the Sleeper Agent phase nobody hides from more cards
 		worth += 8
 	}

@@ -92,7 +92,7 @@ func (m *mind) trust(s game.Seat) float64 {
 
 // usefulness is how much a player can do for the humans, as far as this player knows.
 func (m *mind) usefulness(s game.Seat) float64 {
-	if m.knownCylon(s) {
+	if m.knownCylon(s) || !m.Seats[s].Playing() {
 		return -5
 	}
 	worth := 2 + 0.5*float64(m.Count(game.Hand(s)))

@@ -10,7 +10,7 @@ import (
 var taste = map[game.Kind]string{
 	game.ChooseAssist:   "which assist character helps most is not to be told before the game; all have one ability to lend",
 	game.ChooseLeftOut:  "one card of one type less: each line of the skill set is as good",
-	game.OrderStart:     "Helo comes back and Tigh discards, in either order, and neither touches the other",
+	game.OrderStart:     "Helo comes back, Tigh discards, a token is taken, in any order, and none touches the others",
 	game.SeeCard:        "one button",
 	game.SeeCards:       "one button",
 	game.WindowOrder:    "who of two goes first: both wanted to, and mostly either may",
@@ -18,6 +18,8 @@ var taste = map[game.Kind]string{
 	game.ProveLoyalty:   "any Cylon card proves a Cylon, and whoever has none shows all",
 	game.SwapSuper:      "a Super Crisis card not yet seen is as good as the one in hand",
 	game.ChooseDestiny:  "what is discarded was to lie in some check, of which nobody knows what it wants",
+	game.LookAtTrauma:   "one button",
+	game.ChooseReplacer: "each Cylon player puts a token there that hurts",
 	game.ChooseTitle:    "to hold either title is worth about as much to his side",
 }
 

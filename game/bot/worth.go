@@ -110,11 +110,9 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 		}
 		return []game.Seat{v.Holder(card.CAGTitle)}
 	case card.EachPlayer, card.EachOther, card.Examiner:
-		var all []game.Seat
-		for s := range v.Seats {
-			all = append(all, game.Seat(s))
-		}
-		return all
+		return v.Playing()
+	case card.EachCylon:
+		return slices.DeleteFunc(v.Playing(), func(s game.Seat) bool { return !v.Seats[s].Cylon() })
 	}
 	panic("a newcomer")
 }
@@ -133,7 +131,7 @@ func heldBy(v *game.View, who card.Who, n int) int {
 }
 
 func isHuman(v *game.View, s game.Seat) bool {
-	return s >= 0 && int(s) < len(v.Seats) && !v.Seats[s].Cylon()
+	return s >= 0 && int(s) < len(v.Seats) && v.Seats[s].Human()
 }
 
 func at(v *game.View, place card.Place) []game.Seat {

@@ -55,12 +55,23 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		b.Locations = slices.DeleteFunc(b.Locations, func(l card.Location) bool { return without(l.OnlyWith) })
 		b.Titles = slices.DeleteFunc(b.Titles, func(t card.TitleCard) bool { return without(t.OnlyWith) })
 		b.Pieces = slices.DeleteFunc(b.Pieces, func(p card.Piece) bool { return without(p.OnlyWith) })
+		b.Objectives = slices.DeleteFunc(b.Objectives, func(o card.Objective) bool { return without(o.OnlyWith) })
+		b.BasestarDamage = slices.DeleteFunc(b.BasestarDamage, func(t card.Token) bool { return without(t.OnlyWith) })
+		if without(card.OptionIonianNebula) {
+			b.Allies, b.Crossroads, b.Trauma = nil, nil, nil
+		}
 		for at := range b.Pieces {
 			if fleet && b.Pieces[at].Ship == card.Viper { // E-FLEET-02: two go back into the box
 				b.Pieces[at].Count -= 2
 			}
 		}
 		for earlier := range boxes[:i] {
+			if len(b.Objectives) > 0 { // E-SET-05
+				boxes[earlier].Objectives = nil
+			}
+			if len(b.BasestarDamage) > 0 { // E-ION-01
+				boxes[earlier].BasestarDamage = nil
+			}
 			boxes[earlier].Titles = slices.DeleteFunc(boxes[earlier].Titles, func(t card.TitleCard) bool {
 				return slices.ContainsFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
 			})

@@ -28,6 +28,9 @@ type Catalogue struct {
 	GalacticaDamage Index[card.ID, card.Token]
 	BasestarDamage  Index[card.ID, card.Token]
 	Civilians       Index[card.ID, card.Token]
+	Allies          Index[card.ID, card.Ally]
+	Crossroads      Index[card.ID, card.CrossroadsCard]
+	Trauma          Index[card.ID, card.Trauma]
 	Abilities       Index[card.ID, card.Ability] // of the characters
 	TitleActions    Index[card.ID, card.TitleAction]
 	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
@@ -163,6 +166,9 @@ func (c *Catalogue) add(b *card.Box) {
 	gather(c, card.GalacticaDamage, &c.GalacticaDamage, b.GalacticaDamage, tokenItem)
 	gather(c, card.BasestarDamage, &c.BasestarDamage, b.BasestarDamage, tokenItem)
 	gather(c, card.CivilianShips, &c.Civilians, b.Civilians, tokenItem)
+	gather(c, card.Allies, &c.Allies, b.Allies, func(x *card.Ally) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
+	gather(c, card.Crossroads, &c.Crossroads, b.Crossroads, func(x *card.CrossroadsCard) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
+	gather(c, card.TraumaTokens, &c.Trauma, b.Trauma, func(x *card.Trauma) item { return item{x.ID, x.Count, nil} })
 	for i := range b.Skills {
 		x := &b.Skills[i]
 		for _, strength := range slices.Sorted(maps.Keys(x.Copies)) {

@@ -23,7 +23,7 @@ var sizes = map[card.ID]map[string]int{
 	"exodus": {
 		"crisis": 40, "super-crisis": 3, "quorum": 3, "destination": 7, "character": 4,
 		"politics": 4, "leadership": 4, "tactics": 4, "piloting": 4, "engineering": 4,
-		"loyalty": 20, "location": 1, "title": 2,
+		"loyalty": 20, "location": 1, "title": 2, "objective": 1, "ally": 35, "crossroads": 7, "basestar damage": 6,
 	},
 }
 
@@ -100,7 +100,7 @@ func (v validator) ids(b card.Box) {
 		where := fmt.Sprint(e["deck"], " ", id)
 		v.must(id != "", card.ID(where), "has an ID")
 		v.must(!seen[where], id, "stands once in its deck")
-		v.must(e["count"].(int) > 0 || e["kind"] == "succession only", id, "has a copy")
+		v.must(e["count"].(int) > 0 || e["kind"] == "succession only" || e["kind"] == "rules", id, "has a copy")
 		v.must(e["name"] != nil || e["deck"] == "tokens", id, "has a name")
 		seen[where] = true
 	}

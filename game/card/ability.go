@@ -44,6 +44,9 @@ const (
 	DisabledHangar      ID = "disabled-hangar"
 	DisabledWeapons     ID = "disabled-weapons"
 	StructuralDamage    ID = "structural-damage"
+	TraumaBenevolent    ID = "trauma-benevolent"
+	TraumaAntagonistic  ID = "trauma-antagonistic"
+	TraumaDisaster      ID = "trauma-disaster"
 )
 
 // When is the moment, or the state of things, in which an ability or a kept card counts.

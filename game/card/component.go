@@ -351,7 +351,9 @@ type Threshold struct {
 // Objective is an objective card.
 type Objective struct {
 	ID         ID
+	OnlyWith   string // the option that it is played with, or empty; it replaces the card of an earlier box
 	Thresholds []Threshold
+	Battle     Effects // the ships that come with its Crossroads phase (E-ION-51, E-ION-52)
 }
 
 // At is the distance at which the objective has an effect, such as the Sleeper Agent phase or the last jump; 0 if it has it nowhere.
@@ -366,12 +368,65 @@ func (o *Objective) At(e Effect) int {
 
 // Token is a kind of token that is drawn at random: Galactica damage, basestar damage, civilian ship.
 type Token struct {
-	ID     ID
-	Symbol string
-	Count  int
-	Place  Place // the location that a damage token damages
-	Effect Effects
-	Power  Power
+	ID       ID
+	OnlyWith string // the option that it is played with, or empty; such tokens replace those of earlier boxes
+	Symbol   string
+	Count    int
+	Place    Place // the location that a damage token damages
+	Effect   Effects
+	Power    Power
+}
+
+// Mark is the symbol of a trauma token, which says which result of an Ally or Crossroads card is resolved (E-ION-27, E-ION-56).
+type Mark uint8
+
+// The symbols.
+const (
+	Benevolent Mark = iota
+	Antagonistic
+	Disaster // neither result
+)
+
+var markNames = [...]string{"benevolent", "antagonistic", "disaster"}
+
+// String is the symbol as the reference writes it.
+func (m Mark) String() string { return markNames[m] }
+
+// Trauma is a kind of trauma token (E-ION-02).
+type Trauma struct {
+	ID    ID
+	Count int
+	Mark  Mark
+}
+
+// Results are the two results of an Ally or Crossroads card; a trauma token says which is resolved.
+type Results struct{ Benevolent, Antagonistic Effects }
+
+// Of is the result with a symbol, nil for a disaster.
+func (r *Results) Of(m Mark) Effects {
+	switch m {
+	case Benevolent:
+		return r.Benevolent
+	case Antagonistic:
+		return r.Antagonistic
+	case Disaster:
+	}
+	return nil
+}
+
+// Ally is an Ally card: who is met where (E-ION-25).
+type Ally struct {
+	ID   ID
+	At   Place
+	Is   ID // the character who is the same person, empty if no box has one
+	From ID // the box with that character
+	Results
+}
+
+// CrossroadsCard is a Crossroads card (E-ION-54).
+type CrossroadsCard struct {
+	ID ID
+	Results
 }
 
 // Piece is a kind of plastic ship with its limit (B-LIMIT-01), or a kind of token that is no ship.
@@ -400,5 +455,8 @@ type Box struct {
 	GalacticaDamage []Token
 	BasestarDamage  []Token
 	Civilians       []Token
+	Allies          []Ally
+	Crossroads      []CrossroadsCard
+	Trauma          []Trauma
 	Pieces          []Piece
 }

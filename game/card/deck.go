@@ -25,6 +25,9 @@ const (
 	GalacticaDamage
 	BasestarDamage
 	CivilianShips
+	Allies       // of the Ionian Nebula
+	Crossroads   // likewise
+	TraumaTokens // likewise
 	Abilities    // of characters
 	TitleActions // of titles
 	// NumDecks is the number of decks; every Deck is below it.
@@ -34,7 +37,8 @@ const (
 var deckNames = [NumDecks]string{
 	AnyDeck: "any", SkillCards: "skill", Crises: "crisis", SuperCrises: "super-crisis", QuorumCards: "quorum", Destinations: "destination",
 	LoyaltyCards: "loyalty", Locations: "location", Characters: "character", Titles: "title", Objectives: "objective",
-	GalacticaDamage: "damage", BasestarDamage: "basestar-damage", CivilianShips: "civilian", Abilities: "ability", TitleActions: "title-action",
+	GalacticaDamage: "damage", BasestarDamage: "basestar-damage", CivilianShips: "civilian", Allies: "ally", Crossroads: "crossroads",
+	TraumaTokens: "trauma", Abilities: "ability", TitleActions: "title-action",
 }
 
 // String is the name of the deck, in kebab-case.

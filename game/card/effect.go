@@ -65,6 +65,12 @@ func inside(e Effect) []Effects {
 		return []Effects{e.Low}
 	case RollBelowRaiders:
 		return []Effects{e.Then}
+	case Another:
+		return []Effects{e.Then}
+	case IfDistance:
+		return []Effects{e.Then}
+	case MoveAnywhere:
+		return []Effects{e.First}
 	default:
 		return nil
 	}
@@ -456,11 +462,13 @@ const (
 
 var zoneNames = [...]string{"", " in Reserves", " in space areas"}
 
-// DamageVipers damages vipers outside an attack, chosen by By, or if that is Nobody by the decider of the card (B-COMBAT-05).
+// DamageVipers damages vipers outside an attack, chosen by By, or if that is Nobody by the decider of the card (B-COMBAT-05). With Unmanned
+// they are none that somebody pilots.
 type DamageVipers struct {
-	N  int
-	In Zone
-	By Who
+	N        int
+	In       Zone
+	By       Who
+	Unmanned bool
 }
 
 // Notation implements [Effect].
@@ -469,7 +477,11 @@ func (e DamageVipers) Notation() string {
 	if e.By != Nobody {
 		by = " chosen by " + e.By.String()
 	}
-	return fmt.Sprintf("damage %d viper%s%s", e.N, zoneNames[e.In], by)
+	unmanned := ""
+	if e.Unmanned {
+		unmanned = "unmanned "
+	}
+	return fmt.Sprintf("damage %d %sviper%s%s", e.N, unmanned, zoneNames[e.In], by)
 }
 
 // RecallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck.
@@ -672,11 +684,14 @@ func (Order) Notation() string {
 	return "choose another player (never a revealed Cylon)\nchosen player: may move and then takes 1 action, or stays and takes 2 actions"
 }
 
-// LookAtTop looks at the top card of the Crisis or the Destination deck and puts it back on top or at the bottom.
-type LookAtTop struct{}
+// LookAtTop looks at the top card of the Crisis or the Destination deck, or of the one that Of names, and puts it back on top or at the bottom.
+type LookAtTop struct{ Of Deck }
 
 // Notation implements [Effect].
-func (LookAtTop) Notation() string {
+func (e LookAtTop) Notation() string {
+	if e.Of != AnyDeck {
+		return fmt.Sprintf("look at the top %s, put it on top or bottom of the deck", e.Of)
+	}
 	return "look at top card of crisis or destination deck (your choice), put it on top or at bottom"
 }
 
@@ -765,11 +780,14 @@ func (GalacticaAttacks) Notation() string {
 	return "Galactica attacks 1 raider, heavy raider or basestar in any space area (board.yaml, attack_table)"
 }
 
-// LookAtCivilians shows the player up to N civilian ships, each of which he may then move (B-LOC-03).
+// LookAtCivilians shows the player up to N civilian ships, or with 0 every one, each of which he may then move (B-LOC-03).
 type LookAtCivilians struct{ N int }
 
 // Notation implements [Effect].
 func (e LookAtCivilians) Notation() string {
+	if e.N == 0 {
+		return "look at every civilian on the main board\nyou may move each of them to an adjacent area"
+	}
 	return fmt.Sprintf("look at the faces of %d civilian on the board\nyou may move each of them to an adjacent area", e.N)
 }
 

@@ -11,6 +11,7 @@ const (
 	OptionPersonalGoals = "personal-goals" // half of Conflicted Loyalties (E-CL-01)
 	OptionFinalFive     = "final-five"     // the other half
 	OptionCylonFleet    = "cylon-fleet"
+	OptionIonianNebula  = "ionian-nebula"
 )
 
 // Skill is a type of Skill card.
@@ -170,9 +171,10 @@ const (
 	CAG
 	EachOther // each player but you
 	Examiner  // who looked at the Final Five card (E-CL-10)
+	EachCylon // each Cylon player
 )
 
-var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner"}
+var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner", "each cylon"}
 
 // String is the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }

@@ -17,7 +17,7 @@ var language = english.Language()
 // pieces is the names of the pieces of the Exodus box. No screen tells them, so they stand in no language.
 var pieces = map[card.ID]string{
 	"character-token": "Character token", "piloting-token-samuel-anders": "Piloting token of Samuel T. Anders", "nuke": "Nuke token",
-	"pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
+	"ally-token": "Ally token", "pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
 }
 
 // plain gives a name the straight signs of the reference.
@@ -48,10 +48,16 @@ func Of(boxes []card.Box) []map[string]any {
 		deck("title", each(b.Titles, func(t card.TitleCard) entry { return title(t, b.Lines) }))
 		deck("title", lines(b))
 		deck("objective", each(b.Objectives, objective))
+		for _, o := range b.Objectives {
+			deck("objective", rulesOf(o))
+		}
 		deck("tokens", each(b.GalacticaDamage, galacticaDamage))
 		deck("tokens", each(b.BasestarDamage, basestarDamage))
 		deck("tokens", each(b.Civilians, civilian))
 		deck("tokens", each(b.Pieces, piece))
+		deck("ally", each(b.Allies, ally))
+		deck("crossroads", each(b.Crossroads, crossroads))
+		deck("tokens", each(b.Trauma, trauma))
 	}
 	return content
 }
@@ -59,7 +65,13 @@ func Of(boxes []card.Box) []map[string]any {
 type entry = map[string]any
 
 // exodusSpelling is the clauses that the reference of that box writes in other letters than that of the base game.
-var exodusSpelling = strings.NewReplacer("centurion at start of the boarding party track", "centurion at the start of the Boarding Party track")
+var exodusSpelling = strings.NewReplacer(
+	"centurion at start of the boarding party track", "centurion at the start of the Boarding Party track",
+	"draw 3 quorum: resolve 1 (your choice), the other 2 to the bottom of the deck; works without the President title",
+	"current draws 3 quorum, chooses 1 of them to resolve, the other 2 go to the bottom of the deck (president or not)",
+	"current chooses one: current draws 2 trauma; current discards 3 skill", "current draws 2 trauma or discards 3 skill",
+	"(each of any type, own skill set or not), then", "(own skill set or not), then",
+)
 
 // respell gives the clauses of an entry the letters of the Exodus reference.
 func respell(e entry) {
@@ -353,6 +365,43 @@ func objective(o card.Objective) entry {
 	}
 	e := named(o.ID, name(card.Objectives, o.ID), 1)
 	e["at_distance"] = thresholds
+	put(e, "option", optionNames[o.OnlyWith])
+	return e
+}
+
+// rulesOf is what the reference says of the rules that hang on an objective with a battle.
+func rulesOf(o card.Objective) []entry {
+	if len(o.Battle) == 0 {
+		return nil
+	}
+	var rules []entry
+	for _, of := range []struct{ id, name string }{{"trauma-rules", "Trauma tokens"}, {"ally-rules", "Allies"}, {"crossroads-phase", "Crossroads phase"}} {
+		rules = append(rules, entry{"id": card.ID(of.id), "name": of.name, "count": 0, "kind": "rules"})
+	}
+	rules[2]["battle"] = o.Battle.Clauses()
+	return rules
+}
+
+// optionNames is what the reference calls the options with an objective of their own.
+var optionNames = map[string]string{card.OptionIonianNebula: "Ionian Nebula"}
+
+func ally(a card.Ally) entry {
+	e := named(a.ID, name(card.Allies, a.ID), 1)
+	e["location"] = a.At
+	put(e, "character_in", a.From)
+	e["benevolent"], e["antagonistic"] = a.Benevolent.Clauses(), a.Antagonistic.Clauses()
+	return e
+}
+
+func crossroads(c card.CrossroadsCard) entry {
+	e := named(c.ID, name(card.Crossroads, c.ID), 1)
+	e["benevolent"], e["antagonistic"] = c.Benevolent.Clauses(), c.Antagonistic.Clauses()
+	return e
+}
+
+func trauma(t card.Trauma) entry {
+	e := named(t.ID, name(card.TraumaTokens, t.ID), t.Count)
+	e["only_with"], e["symbol"] = card.OptionIonianNebula, t.Mark.String()
 	return e
 }
 
@@ -368,7 +417,9 @@ func galacticaDamage(t card.Token) entry {
 
 func basestarDamage(t card.Token) entry {
 	e := named(t.ID, name(card.BasestarDamage, t.ID), t.Count)
-	e["symbol"], e["effect"] = t.Symbol, t.Effect.Clauses()
+	put(e, "symbol", t.Symbol)
+	put(e, "only_with", t.OnlyWith)
+	e["effect"] = t.Effect.Clauses()
 	return e
 }
 

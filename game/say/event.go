@@ -74,9 +74,13 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		comesOrGoes(&l, e)
 	case game.PursuitMoved:
 		pursuit(&l, v)
+	case game.PhaseBegan:
+		l.Kind = [game.NumPhases]Kind{game.BeforeCrossroads: NoLine, game.AtCrossroads: LogCrossroads, game.AtTrial: LogTrial, game.AfterTrial: LogTrialOver}[e.Phase]
 	case game.CenturionMoved:
 		l.Space = int(e.ToAt)
 		switch {
+		case e.FromAt > e.ToAt && e.ToAt >= 0:
+			l.Kind = LogCenturionsBack
 		case e.ToAt < 0:
 			l.Kind, l.N = LogCenturionsDestroyed, max(e.N, 1)
 		case e.FromAt < 0:
@@ -154,6 +158,12 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 	case game.AbilityResolved:
 		l.Kind = LogCheckAbility
 		l.Card, _ = card.SplitSkill(e.Card)
+	case game.ResultDecided:
+		l.Kind, l.Deck = [...]Kind{card.Benevolent: LogBenevolent, card.Antagonistic: LogAntagonistic, card.Disaster: LogDisasterSpares}[e.Mark], s.fateDeck(e.Card)
+	case game.Judged:
+		if l.Kind = LogJudged; e.N == 0 {
+			l.Kind = LogCleared
+		}
 	case game.Corrected:
 		return s.corrected(e)
 	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed,
@@ -170,7 +180,16 @@ var plainEvents = map[game.EventKind]Kind{
 	game.ThresholdMet: LogThreshold, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
 	game.Executed: LogExecuted, game.Activated: LogActivates, game.CardPlayed: LogPlays, game.AttackMissed: LogMisses, game.Jumped: LogJumps,
 	game.Revealed: LogReveals, game.Ignored: LogIgnores, game.Boarded: LogBoarded, game.Repaired: LogRepaired, game.Consequence: LogConsequence,
-	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts,
+	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts, game.AllyMet: LogMeets, game.Condemned: LogCondemned, game.LeftGame: LogLeavesGame,
+	game.TurnPassed: LogTurnPasses,
+}
+
+// fateDeck is whether a card with two results is an ally or a Crossroads card.
+func (s lines) fateDeck(id card.ID) card.Deck {
+	if s.lib.Crossroads.Of(id) != nil {
+		return card.Crossroads
+	}
+	return card.Allies
 }
 
 func characterOf(v *game.View, seat game.Seat) card.ID {
@@ -398,6 +417,7 @@ var nothings = [game.NumNothings]Kind{
 	game.NoBasestarAttacks: LogNoBasestarFires, game.NoCivilianShip: LogNoCivilian, game.NoViperToDamage: LogNoViper,
 	game.NoViperToActivate: LogNoUnmanned, game.NoCivilianToPlace: LogNoCivilianToPlace, game.NoBasestarThere: LogNoBasestarThere,
 	game.NoneLeftToPlace: LogNoneToPlace, game.NoDamageToken: LogNoDamageToken, game.NoneLaunched: LogNoneLaunched, game.NoEffect: LogNothing,
+	game.NoAllyLeft: LogNoAllyLeft, game.NeitherResult: LogNeitherResult, game.NobodyCondemned: LogNobodyCondemned, game.NoTraumaToGiveUp: LogNoTrauma,
 }
 
 // EndingLine is who won.

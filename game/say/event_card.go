@@ -92,9 +92,41 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	case e.From == game.DestinationDeck && e.To == game.DestinationDrawn:
 		tell(LogDraws, card.Destinations)
 	default:
-		s.tokenMoved(&l, e)
+		if s.nebulaMoved(&l, e); l.Kind == NoLine {
+			s.tokenMoved(&l, e)
+		}
 	}
 	return l
+}
+
+// nebulaMoved tells of trauma tokens, Ally and Crossroads cards.
+func (s lines) nebulaMoved(l *Line, e game.Event) {
+	from, to := e.From.Owner(), e.To.Owner()
+	held := func(owner game.Seat, p game.Pile) bool { return owner != game.NoSeat && p == game.Trauma(owner) }
+	tell := func(kind Kind, deck card.Deck) { l.Kind, l.Deck, l.N = kind, deck, 1 }
+	switch {
+	case held(to, e.To):
+		tell(LogDrawsTrauma, card.TraumaTokens)
+	case held(from, e.From) && e.Cause == game.ByDisaster:
+		tell(LogDisaster, card.TraumaTokens)
+	case held(from, e.From) && e.Cause == game.ByTrial:
+		tell(LogGivesUpTrauma, card.TraumaTokens)
+	case held(from, e.From) && e.To == game.TraumaPool:
+		tell(LogLosesTrauma, card.TraumaTokens)
+	case held(from, e.From):
+		tell(LogLaysTrauma, card.TraumaTokens)
+	case e.From == game.AllyDeck && e.Cause == game.ByLeavingOut:
+		tell(LogAllyLeftOut, card.Allies)
+	case e.From == game.AllyDeck:
+		if tell(LogAllyCalled, card.Allies); e.Seat < 0 {
+			l.Kind = LogAllyComes
+		}
+	case e.To == game.Removed && e.From.Deck() == card.Allies:
+		tell(LogAllyLeaves, card.Allies)
+	case e.From == game.CrossroadsDeck:
+		tell(LogDealtCrossroads, card.Crossroads)
+		l.Seat = to
+	}
 }
 
 // tokenMoved tells of damage tokens and civilian ships.
@@ -128,6 +160,9 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 	if e.From == game.CheckCards {
 		return s.turnedUp(v, e)
 	}
+	if l := turnedUpFate(e); l.Kind != NoLine {
+		return l
+	}
 	if e.Seat < 0 {
 		return s.turnedUpLoyalty(e)
 	}
@@ -147,6 +182,24 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 		l.Kind = LogSeesTop
 	case e.Card != "": // else told when it is left or buried
 		l.Kind = LogLooksCard
+	}
+	return l
+}
+
+// turnedUpFate is a trauma token or a Crossroads card that is turned up for all.
+func turnedUpFate(e game.Event) Line {
+	l := Line{Seat: e.From.Owner(), Card: e.Card, Deck: e.From.Deck(), N: 1}
+	// the others turn up other things
+	//exhaustive:ignore
+	switch e.Cause {
+	case game.ByMeeting:
+		l.Kind = LogTokenShows
+	case game.ByCrossroads:
+		if l.Kind = LogTokenShows; l.Deck == card.Crossroads {
+			l.Kind = LogCrossroadsCard
+		}
+	case game.ByTrial:
+		l.Kind = LogHeldTrauma
 	}
 	return l
 }

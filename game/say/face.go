@@ -126,6 +126,16 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 		} else {
 			f.add(s.plain(LabelDestroyed), s.plain(FaceNothingLost))
 		}
+	case card.Allies:
+		ally := l.Allies.Of(id)
+		f.Kind = s.Say(Line{Kind: KindAlly, Place: ally.At})
+		s.results(&f, &ally.Results)
+	case card.Crossroads:
+		f.Kind = s.plain(KindCrossroads)
+		s.results(&f, &l.Crossroads.Of(id).Results)
+	case card.TraumaTokens:
+		f.Kind = s.plain(KindTrauma)
+		f.add("", s.plain([...]Kind{card.Benevolent: FaceBenevolent, card.Antagonistic: FaceAntagonistic, card.Disaster: FaceDisaster}[l.Trauma.Of(id).Mark]))
 	case card.Abilities:
 		kinds := [...]Kind{card.Passive: KindAbility, card.OncePerGame: KindOnce, card.Drawback: KindDrawback}
 		f.Kind = s.Say(Line{Kind: kinds[l.Abilities.Of(id).Kind], Deck: card.Characters, Card: l.Owner(id).ID})
@@ -133,6 +143,19 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 	case card.TitleActions: // they stand on the title
 	}
 	return f
+}
+
+// results are the two results of an Ally or Crossroads card.
+func (s faces) results(f *Face, r *card.Results) {
+	for _, half := range []struct {
+		label   Kind
+		effects card.Effects
+	}{{LabelBenevolent, r.Benevolent}, {LabelAntagonistic, r.Antagonistic}} {
+		if len(half.effects) == 0 {
+			f.add(s.plain(half.label), s.plain(FaceDoesNothing))
+		}
+		f.add(s.plain(half.label), s.Effects(half.effects)...)
+	}
 }
 
 // plain words a line that has no arguments.

@@ -49,6 +49,38 @@ const (
 	LogMakesChoice
 	LogSetRight
 
+	// The log: the Ionian Nebula.
+	LogDrawsTrauma
+	LogLosesTrauma
+	LogGivesUpTrauma
+	LogLaysTrauma
+	LogDisaster
+	LogMeets
+	LogAllyCalled
+	LogAllyComes
+	LogAllyLeftOut
+	LogAllyLeaves
+	LogTokenShows
+	LogBenevolent
+	LogAntagonistic
+	LogDisasterSpares
+	LogCrossroads
+	LogCrossroadsCard
+	LogDealtCrossroads
+	LogTrial
+	LogTrialOver
+	LogHeldTrauma
+	LogJudged
+	LogCleared
+	LogCondemned
+	LogLeavesGame
+	LogTurnPasses
+	LogNoAllyLeft
+	LogNeitherResult
+	LogNobodyCondemned
+	LogNoTrauma
+	LogCenturionsBack
+
 	// The log: resources, jumps, ships.
 	LogFalls
 	LogFallsTo
@@ -584,6 +616,9 @@ const (
 	KindDamage
 	KindBasestar
 	KindCivilian
+	KindAlly
+	KindCrossroads
+	KindTrauma
 	KindAbility
 	KindOnce
 	KindDrawback
@@ -601,6 +636,8 @@ const (
 	LabelDistance
 	LabelAtDistance
 	LabelDestroyed
+	LabelBenevolent
+	LabelAntagonistic
 	LabelEither
 	LabelOr
 	LabelInstead
@@ -637,6 +674,10 @@ const (
 	FaceNotActivated
 	FaceTokenLeaves
 	FaceNothingLost
+	FaceBenevolent
+	FaceAntagonistic
+	FaceDisaster
+	FaceDoesNothing
 	FaceNoFurther
 	FaceNoEffect
 	FaceHuman
@@ -850,6 +891,16 @@ const (
 	AskTitle
 	AskResultFor
 	AskResult
+	AskSeeTrauma
+	AskLayTrauma
+	AskGiveUpTrauma
+	AskAlly
+	AskReplacer
+	AskFate
+	AskCondemned
+	AskStrike
+	AskHideCivilian
+	AskBefalls
 
 	// NumAsks is the number of questions.
 	NumAsks

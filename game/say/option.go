@@ -12,7 +12,7 @@ var passKinds = map[game.Kind]Kind{
 	game.ChooseIgnore: OptionIgnore, game.ChooseRisk: OptionRiskNothing, game.SwapSuper: OptionKeep, game.ChooseViper: OptionStop,
 	game.ChooseTarget: OptionStop, game.ChooseQuorumDraw: OptionStop, game.ChooseCheckCard: OptionDiscardNone, game.TakeCard: OptionNo,
 	game.ChooseQuorum: OptionNo, game.ChooseMay: OptionNo, game.ChooseReaction: OptionNo, game.ChooseDifficulty: OptionNo,
-	game.ChooseZeroType: OptionNo, game.ChooseCheckResult: OptionNo,
+	game.ChooseZeroType: OptionNo, game.ChooseCheckResult: OptionNo, game.ChooseRepair: OptionStop,
 }
 
 // plainOptions is the options that have no arguments.
@@ -100,6 +100,9 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		if l.Effects, known = s.choiceIn(d.About, int(o.N)); d.Kind == game.ChooseBox {
 			l.Effects, known = s.boxOf(d.About, int(o.N))
 		}
+		if c := s.lib.Crossroads.Of(d.About); d.Kind == game.ChooseFate && c != nil {
+			l.Effects, known = c.Of(card.Mark(o.N)), true
+		}
 		if !known {
 			l.Kind, l.N = OptionChoice, int(o.N)+1
 		}
@@ -137,7 +140,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 // yes is what it is called to accept.
 func (s lines) yes(l *Line, d *game.Decision) {
 	switch d.Kind {
-	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty:
+	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty, game.LookAtTrauma:
 		l.Kind = OptionSeen
 	case game.ChooseIgnore:
 		l.Kind = OptionAccept

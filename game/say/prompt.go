@@ -55,6 +55,9 @@ var plainAsks = [game.NumKinds]Ask{
 	game.OrderFinalFive: AskFinalFive, game.TakeCard: AskTakeCard, game.SwapSuper: AskSwapSuper, game.ChooseMark: AskMark,
 	game.FlyFurther: AskFlyFurther, game.ChooseCylonShips: AskCylonShips, game.ChooseCylonArea: AskCylonArea,
 	game.DiscardAny: AskDiscardAny, game.ChooseDestiny: AskDestiny, game.ChooseTitle: AskTitle,
+	game.LookAtTrauma: AskSeeTrauma, game.LayTrauma: AskLayTrauma, game.GiveUpTrauma: AskGiveUpTrauma, game.ChooseAlly: AskAlly,
+	game.ChooseReplacer: AskReplacer, game.ChooseFate: AskFate, game.ChooseCondemned: AskCondemned, game.ChooseStrike: AskStrike,
+	game.ChooseCivilian: AskHideCivilian,
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
@@ -247,8 +250,10 @@ func (s lines) purpose(l *Line, id card.ID) {
 				l.Ask = AskRobbed
 			case card.Appoint:
 				l.Ask = AskAppointed
-			case card.ExecuteHere:
+			case card.ExecuteHere, card.ExecuteAnother:
 				l.Ask = AskExecuted
+			case card.Another:
+				l.Ask, l.Effects = AskBefalls, e.Then
 			default:
 				continue
 			}

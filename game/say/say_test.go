@@ -113,6 +113,15 @@ func components() []component {
 		for _, c := range b.Civilians {
 			add(card.CivilianShips, c.ID)
 		}
+		for _, c := range b.Allies {
+			add(card.Allies, c.ID)
+		}
+		for _, c := range b.Crossroads {
+			add(card.Crossroads, c.ID)
+		}
+		for _, c := range b.Trauma {
+			add(card.TraumaTokens, c.ID)
+		}
 	}
 	return all
 }

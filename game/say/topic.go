@@ -22,7 +22,7 @@ const (
 // EventTopic is the topic of the line of an event.
 func (s lines) EventTopic(e game.Event) Topic {
 	switch e.Kind {
-	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext:
+	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext, game.PhaseBegan, game.TurnPassed:
 		return Turns
 	case game.Corrected:
 		return AtTable
@@ -34,7 +34,8 @@ func (s lines) EventTopic(e game.Event) Topic {
 		return Cards
 	case game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.NukesChanged, game.Jumped:
 		return Supplies
-	case game.TitleGiven, game.CharacterOff, game.CharacterGone, game.TurnedDown, game.BecameCylon, game.Executed, game.Revealed:
+	case game.TitleGiven, game.CharacterOff, game.CharacterGone, game.TurnedDown, game.BecameCylon, game.Executed, game.Revealed,
+		game.AllyMet, game.ResultDecided, game.Judged, game.Condemned, game.LeftGame:
 		return People
 	case game.CharacterMoved:
 		if l := s.lib.Locations.Of(e.Place); l != nil && l.Hazardous {

@@ -78,6 +78,9 @@ func (d *dealer) begin(l line) error {
 			if slices.Contains(t.Effect, card.Effect(card.NextJumpWins{})) {
 				s.LastJump = true
 			}
+			if slices.Contains(t.Effect, card.Effect(card.CrossroadsPhase{})) {
+				d.endTrial()
+			}
 		}
 	}
 	return nil

@@ -58,7 +58,7 @@ func (c *chance) watch(e game.Event, t *game.Table) error {
 			return c.drawn(e, t)
 		}
 	case game.Shuffled:
-		if e.To != game.LoyaltyDeck { // of that one a deck line says what is drawn, shuffled or not
+		if e.To != game.LoyaltyDeck && e.To != game.CrossroadsDeck { // of these a deck line says what is drawn, shuffled or not
 			return c.decks[e.To].shuffled()
 		}
 	}
@@ -87,6 +87,9 @@ func (c *chance) drawn(e game.Event, t *game.Table) error {
 	if q == nil || q.next >= len(q.cards) {
 		if q != nil && q.any || c.setupPlay || c.drawing && e.To.Owner() != game.NoSeat {
 			return nil
+		}
+		if q == nil && e.From == game.TraumaPool && e.To.Owner() == game.NoSeat {
+			return nil // it lies where nobody looks at it
 		}
 		if q == nil && e.From == game.NotCylonDeck || e.From == game.LoyaltyDeck && len(t.Piles[e.From]) == 0 {
 			return nil // a plain card, or the only one that there was

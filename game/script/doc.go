@@ -61,8 +61,10 @@
 //	                                  the top of a deck, from the top down. Every card must be drawn or looked at, but those after
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
 //	                                  cards than said may be drawn, by chance. Decks: politics leadership tactics piloting engineering
-//	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian not-a-cylon.
-//	                                  What is laid in the Loyalty deck is drawn next in that order, also if the deck is shuffled first.
+//	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian not-a-cylon
+//	                                  trauma (cards: trauma-benevolent ...) ally crossroads.
+//	                                  What is laid in the Loyalty or the Crossroads deck is drawn next in that order, also if the deck is
+//	                                  shuffled first.
 //	                                  not-a-cylon is the deck that Exodus keeps (E-LOY-06); unless laid, plain cards are on top of it
 //	deck skills any                   all five Skill decks may be drawn from by chance
 //	discard NAME CARD...              a discard pile, its top card first
@@ -83,6 +85,10 @@
 //	damage PLACE...                   damaged locations
 //	spent SEAT...                     once-per-game abilities used
 //	executed CHARACTER...             executed before: out of the game
+//	trauma SEAT TOKEN...              trauma tokens of a player: benevolent antagonistic disaster (with ionian-nebula, as the next three)
+//	token PLACE TOKEN                 the token of sickbay or brig; none lies there if not said
+//	ally CARD [TOKEN [SEAT]]          an ally in play, with a token that nobody knows, or that the seat has laid. None is in play if not said
+//	eliminated SEAT                   out of the game by the Trial; say `distance 8` or more too
 //	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun
@@ -146,6 +152,9 @@
 //	expect pursuit|mark-vii|mark-vii-reserves|mark-vii-damaged|mark-vii-destroyed N    mark-vii: unmanned in space; the lines above count
 //	                                  Mark II only
 //	expect president|admiral|cag|cylon|human|spent|unspent SEAT
+//	expect eliminated SEAT...         out of the game by the Trial
+//	expect allies CARD... | none      exactly these are in play
+//	expect phase before|crossroads|trial|after-trial   of the Ionian Nebula
 //	expect executed CHARACTER... | none      exactly these have been executed as humans, in this order
 //	expect assist CHARACTER | here | gone | spent | unspent...      the assist character of a solo game
 //	expect at SEAT PLACE | viper AREA | mark-vii AREA | off-board
@@ -163,7 +172,9 @@
 //	                                  damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
 //	                                  deck:politics discard:politics civilians:bow basestar-tokens:0, and of a seat
 //	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin
-//	                                  kept-quorum:laura-roslin loyalty:laura-roslin
+//	                                  kept-quorum:laura-roslin loyalty:laura-roslin trauma:laura-roslin crossroads:laura-roslin
+//	                                  crossroads-trauma:laura-roslin; of the Ionian Nebula also trauma-pool trauma-shown sickbay-trauma
+//	                                  brig-trauma ally-deck crossroads-deck out-of-game ally:0 ally-trauma:0
 //	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
 //	expect asked SEAT [KIND [private|open]]   who is asked, what; asked nobody: the game is over. Kinds: choose-move choose-action
 //	                                  choose-box discard-cards ...; a wrong one is answered with those that there are

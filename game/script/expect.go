@@ -22,7 +22,7 @@ func allExpectations() map[string]func(*witness, []string) error {
 		"centurions": (*witness).expectCenturions, "nuke-pool": (*witness).expectNukePool,
 		// cards
 		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen,
-		"assist": (*witness).expectAssist, "executed": (*witness).expectExecuted,
+		"allies": (*witness).expectAllies, "phase": (*witness).expectPhase, "assist": (*witness).expectAssist, "executed": (*witness).expectExecuted,
 		// what is asked
 		"asked": (*witness).expectAsked, "not-asked": (*witness).expectNotAsked, "about": (*witness).expectAbout, "picks": (*witness).expectPicks,
 		"cost":     expectTaken("cost", func(o *game.Option) int8 { return o.Cost }),
@@ -55,13 +55,14 @@ func allExpectations() map[string]func(*witness, []string) error {
 
 // seatFacts is what can be so of a seat.
 var seatFacts = map[string]func(*game.Table, game.Seat) bool{
-	"president": func(t *game.Table, s game.Seat) bool { return t.President() == s },
-	"admiral":   func(t *game.Table, s game.Seat) bool { return t.Admiral() == s },
-	"cag":       func(t *game.Table, s game.Seat) bool { return t.Holder(card.CAGTitle) == s },
-	"cylon":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Cylon() },
-	"human":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Human() },
-	"spent":     func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses == 0 },
-	"unspent":   func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses > 0 },
+	"president":  func(t *game.Table, s game.Seat) bool { return t.President() == s },
+	"admiral":    func(t *game.Table, s game.Seat) bool { return t.Admiral() == s },
+	"cag":        func(t *game.Table, s game.Seat) bool { return t.Holder(card.CAGTitle) == s },
+	"cylon":      func(t *game.Table, s game.Seat) bool { return t.Seats[s].Cylon() },
+	"human":      func(t *game.Table, s game.Seat) bool { return t.Seats[s].Human() },
+	"eliminated": func(t *game.Table, s game.Seat) bool { return t.Seats[s].Allegiance == game.Eliminated },
+	"spent":      func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses == 0 },
+	"unspent":    func(t *game.Table, s game.Seat) bool { return t.Seats[s].Uses > 0 },
 }
 
 // expectSeats is an expectation that something is so of each seat that is named.

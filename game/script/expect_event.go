@@ -193,9 +193,9 @@ var (
 		game.StepBegan, game.CardsGathered, game.Shuffled, game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext,
 		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.BasestarMoved, game.PursuitMoved, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
 		game.CrisisAdded, game.CheckChanged, game.GameOver, game.Launched, game.ShipsActivated, game.Jumped, game.CheckEnded, game.Boarded,
-		game.FleetGrows,
+		game.FleetGrows, game.PhaseBegan,
 	}
-	eventsOfOther = []game.EventKind{game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
+	eventsOfOther = []game.EventKind{game.TurnPassed, game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
 )
 
 // eventWords is all that can be said of an event.
@@ -223,6 +223,10 @@ func (w *witness) eventWords(e game.Event) []string {
 		list = append(list, e.Title.String())
 	case game.StepBegan:
 		list = append(list, e.Step.String())
+	case game.PhaseBegan:
+		list = append(list, e.Phase.String())
+	case game.ResultDecided:
+		list = append(list, e.Mark.String())
 	case game.ShipMoved, game.BasestarMoved:
 		list = append(list, spotName(e.FromSpot), spotName(e.ToSpot))
 	}
@@ -244,7 +248,7 @@ var spots = map[string]game.Spot{"supply": game.Supply, "reserves": game.Reserve
 // eventWord checks that a word can be said of some event.
 func (w *witness) eventWord(word string) error {
 	known := append(append(append(w.words(), keys(shipKinds.values)...), keys(activations.values)...), keys(areas.values)...)
-	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "president", "admiral", "cag",
+	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "benevolent", "antagonistic", "crossroads", "trial", "after-trial", "president", "admiral", "cag",
 		w.seatName(game.Everyone), w.seatName(game.NoSeat))
 	for why := game.NoCause + 1; why < game.NumCauses; why++ {
 		known = append(known, why.String())

@@ -81,7 +81,7 @@ func (d *dealer) deck(l line, words []string) error {
 		}
 	}
 	s.Piles[p] = append(top, rest...)
-	if p == game.LoyaltyDeck {
+	if p == game.LoyaltyDeck || p == game.CrossroadsDeck {
 		for _, c := range laid {
 			s.Dealt = append(s.Dealt, c.id)
 		}

@@ -200,5 +200,8 @@ func init() {
 	}
 	decks.values["not-a-cylon"] = game.NotCylonDeck
 	delete(decks.values, "not-cylon")
-	delete(decks.values, "loyalty-unused") // nothing is drawn from there
+	decks.values["trauma"] = game.TraumaPool
+	for _, nothingDrawn := range []string{"loyalty-unused", "trauma-pool", "sickbay-trauma", "brig-trauma", "out-of-game"} {
+		delete(decks.values, nothingDrawn)
+	}
 }

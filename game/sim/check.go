@@ -129,6 +129,7 @@ func (c *checker) look() {
 	c.checkPieces(t)
 	c.checkSeats(t)
 	c.checkDials(t)
+	c.checkNebula(t)
 	if begun {
 		c.checkBetweenSteps(c.g.Snapshot())
 	}

@@ -126,7 +126,8 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 	jailed, humans := 0, 0
 	for i, s := range t.Seats {
-		if gone := slices.Contains(t.Executed, s.Character); gone != (game.Seat(i) == choosing) {
+		out := s.Allegiance == game.Eliminated
+		if gone := slices.Contains(t.Executed, s.Character); gone != (game.Seat(i) == choosing || out) {
 			c.broken("places: seat %d has the character %s, executed: %v", i, s.Character, gone)
 		}
 		places := 0
@@ -155,7 +156,7 @@ func (c *checker) checkSeats(t *game.Table) {
 			}
 		}
 		arriving := s.OffBoard && sheet.Setup == card.StartsInViper // chosen, but not yet in the viper (E-EXEC-24)
-		if !s.Cylon() && game.Seat(i) != choosing && !arriving {
+		if s.Human() && game.Seat(i) != choosing && !arriving {
 			humans++
 			if s.Place == card.Brig {
 				jailed++
@@ -164,13 +165,76 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 	for _, held := range t.Titles {
 		title, holder := held.Title, held.Holder
-		if holder < 0 || int(holder) >= len(t.Seats) || t.Seats[holder].Cylon() && holder != becoming {
+		if holder < 0 || int(holder) >= len(t.Seats) || !t.Seats[holder].Human() && holder != becoming {
 			c.broken("titles: the %s is %d, not a human player", title.Name(), holder)
 			return
 		}
 		if (title == card.AdmiralTitle || title == card.CAGTitle) && t.Seats[holder].Place == card.Brig && jailed < humans {
 			c.broken("titles: the %s %d is in the Brig and another human is not", title.Name(), holder)
 		}
+	}
+}
+
+// checkNebula checks what belongs to the Ionian Nebula: who has tokens, what lies on the allies, who is out of the game.
+func (c *checker) checkNebula(t *game.Table) {
+	if !slices.Contains(c.setup.Options, card.OptionIonianNebula) {
+		return
+	}
+	for n := range game.AlliesInPlay {
+		if allies, tokens := t.Count(game.Ally(n)), t.Count(game.AllyTrauma(n)); allies > 1 || tokens > 1 {
+			c.broken("nebula: %d allies with %d tokens at place %d", allies, tokens, n)
+		}
+	}
+	for s := range t.Seats {
+		seat := game.Seat(s)
+		for _, slot := range t.Piles[game.Trauma(seat)] {
+			if slot.Card == card.TraumaDisaster && slot.FaceUp() {
+				c.broken("nebula: seat %d keeps a disaster that lies open", s)
+			}
+		}
+		if t.Seats[s].Allegiance != game.Eliminated {
+			continue
+		}
+		if held := t.Count(game.Hand(seat)) + t.Count(game.SuperHand(seat)) + t.Count(game.KeptQuorum(seat)); held > 0 || !t.Seats[s].OffBoard {
+			c.broken("nebula: seat %d is out of the game and has %d cards, off the board: %v", s, held, t.Seats[s].OffBoard)
+		}
+		if d := c.g.Decision(game.Everyone); d != nil && d.Seats.Has(seat) || t.Current == seat && t.Over == nil {
+			c.broken("nebula: seat %d is out of the game and asked, or current", s)
+		}
+	}
+}
+
+// checkTrauma checks between two steps what of the Ionian Nebula lies where.
+func (c *checker) checkTrauma(s *game.State) {
+	if !slices.Contains(c.setup.Options, card.OptionIonianNebula) || s.Step < game.SetupSkills {
+		return
+	}
+	held := 0
+	for seat := range s.Seats {
+		held += s.Count(game.Trauma(game.Seat(seat)))
+		if s.Count(game.CrossroadsCard(game.Seat(seat)))+s.Count(game.CrossroadsTrauma(game.Seat(seat))) > 0 {
+			c.broken("nebula: a Crossroads card lies there between two steps")
+		}
+		for _, slot := range s.Piles[game.Trauma(game.Seat(seat))] {
+			if slot.Card == card.TraumaDisaster {
+				c.broken("nebula: seat %d holds a disaster between two steps", seat)
+			}
+		}
+	}
+	allies := 0
+	for n := range game.AlliesInPlay {
+		allies += s.Count(game.Ally(n))
+		held += s.Count(game.AllyTrauma(n))
+	}
+	switch held += s.Count(game.SickbayTrauma) + s.Count(game.BrigTrauma) + s.Count(game.TraumaPool); {
+	case s.Phase == game.AfterTrial && (held > 0 || allies > 0):
+		c.broken("nebula: after the Trial there are %d tokens and %d allies", held, allies)
+	case s.Phase == game.BeforeCrossroads && allies < game.AlliesInPlay && s.Count(game.AllyDeck) > 0:
+		c.broken("nebula: %d allies are in play", allies)
+	case s.Phase != game.BeforeCrossroads && s.Phase != game.AfterTrial:
+		c.broken("nebula: between two steps the phase is %v", s.Phase)
+	case s.Count(game.TraumaShown) > 0:
+		c.broken("nebula: %d tokens lie open beside the pool between two steps", s.Count(game.TraumaShown))
 	}
 }
 
@@ -226,10 +290,14 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 	if s.Check != nil {
 		c.broken("dials: a check is open between two steps")
 	}
+	c.checkTrauma(s)
 	if s.Step != game.TurnStart {
 		return
 	}
 	last := (int(s.Current) + len(s.Seats) - 1) % len(s.Seats)
+	for s.Seats[last].Allegiance == game.Eliminated {
+		last = (last + len(s.Seats) - 1) % len(s.Seats)
+	}
 	for i, seat := range s.Seats {
 		if i != last && c.house(game.HandLimitOfCurrentPlayer) {
 			continue

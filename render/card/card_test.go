@@ -133,7 +133,9 @@ func plain(deck card.Deck) (w, h float64) {
 		return 560, 700
 	case card.Locations, card.Titles, card.Objectives:
 		return 366, 380
-	case card.GalacticaDamage, card.BasestarDamage, card.CivilianShips:
+	case card.Allies, card.Crossroads:
+		return 366, 380
+	case card.GalacticaDamage, card.BasestarDamage, card.CivilianShips, card.TraumaTokens:
 		return 232, 290
 	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Abilities, card.TitleActions:
 		return cards.SkillW, cards.SkillH

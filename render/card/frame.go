@@ -42,7 +42,7 @@ func LookOf(deck card.Deck) DeckLook {
 		return DeckLook{steel, ui.IconPopulation}
 	case card.Titles, card.Objectives:
 		return DeckLook{gold, ui.IconAdmiral}
-	case card.AnyDeck, card.SkillCards, card.Locations, card.Abilities, card.TitleActions:
+	case card.AnyDeck, card.SkillCards, card.Locations, card.Allies, card.Crossroads, card.TraumaTokens, card.Abilities, card.TitleActions:
 		return DeckLook{steel, ui.IconCards}
 	}
 	panic("a newcomer")

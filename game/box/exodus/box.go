@@ -4,20 +4,25 @@ package exodus
 
 import "battlestar/game/card"
 
-// Box is the Exodus box, but for what only its Ionian Nebula needs. Each call makes it anew, so that nobody can change it for others.
+// Box is the Exodus box. Each call makes it anew, so that nobody can change it for others.
 func Box() card.Box {
 	return card.Box{
-		ID:           "exodus",
-		Crises:       crises(),
-		SuperCrises:  superCrises(),
-		Quorum:       quorum(),
-		Destinations: destinations(),
-		Characters:   characters(),
-		Skills:       skillCards(),
-		Locations:    locations(),
-		Titles:       titles(),
-		Loyalty:      loyalty(),
-		Lines:        lines(),
-		Pieces:       pieces(),
+		ID:             "exodus",
+		Crises:         crises(),
+		SuperCrises:    superCrises(),
+		Quorum:         quorum(),
+		Destinations:   destinations(),
+		Characters:     characters(),
+		Skills:         skillCards(),
+		Locations:      locations(),
+		Titles:         titles(),
+		Loyalty:        loyalty(),
+		Lines:          lines(),
+		Objectives:     objectives(),
+		BasestarDamage: basestarDamage(),
+		Allies:         allies(),
+		Crossroads:     crossroads(),
+		Trauma:         trauma(),
+		Pieces:         pieces(),
 	}
 }

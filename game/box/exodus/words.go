@@ -29,3 +29,8 @@ func sendAnother(by card.Who, to card.Place) card.SendChosen {
 func centurions(n int) card.Placement { return card.Put(n, card.Centurion, card.NoArea) }
 
 func may(who card.Who, effects ...card.Effect) card.May { return card.May{Who: who, Then: effects} }
+
+// suffer is trauma tokens drawn, shed is some discarded (E-ION-10, E-ION-18).
+func suffer(who card.Who, n int) card.DrawTrauma { return card.DrawTrauma{Who: who, N: n} }
+
+func shed(who card.Who, n int) card.DiscardTrauma { return card.DiscardTrauma{Who: who, N: n} }

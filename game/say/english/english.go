@@ -51,7 +51,7 @@ func (en english) placeAt(p card.Place) string {
 	return "in " + en.placeTo(p)
 }
 
-var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked"}
+var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked", "each Cylon player"}
 
 // tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
 func (english) tells(who card.Who, what string) string {
@@ -190,7 +190,11 @@ func (en english) effect(e card.Effect) string {
 		}
 		return "destroy " + en.ships(e.N, e.Ship)
 	case card.DamageVipers:
-		return en.tells(e.By, "damage "+en.ships(e.N, card.Viper)+englishZones[e.In])
+		vipers := en.ships(e.N, card.Viper)
+		if e.Unmanned {
+			vipers = some(e.N, "unmanned viper")
+		}
+		return en.tells(e.By, "damage "+vipers+englishZones[e.In])
 	case card.RecallVipers:
 		return "return all vipers in space to the Reserves, piloted ones too"
 	case card.RestoreRaptor:
@@ -263,6 +267,9 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Order:
 		return "choose another human player; that player may move and then takes 1 action, or stays and takes 2 actions"
 	case card.LookAtTop:
+		if e.Of != card.AnyDeck {
+			return fmt.Sprintf("look at the top %s and put it back on top or at the bottom of its deck", backs[e.Of])
+		}
 		return "look at the top card of the crisis deck or the destination deck and put it back on top or at the bottom"
 	case card.ViperAttacks:
 		return fmt.Sprintf("attack up to %d times with your viper", e.N)
@@ -289,6 +296,9 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.GalacticaAttacks:
 		return "Galactica attacks 1 raider, heavy raider or basestar in any area"
 	case card.LookAtCivilians:
+		if e.N == 0 {
+			return "look at every civilian ship in space; you may move each of them to an adjacent area"
+		}
 		return fmt.Sprintf("look at up to %s in space; you may move each of them to an adjacent area", en.ships(e.N, card.Civilian))
 	case card.ActivateVipers:
 		return fmt.Sprintf("activate unmanned vipers up to %d times; each time launch one, move one, or attack with one", e.N)
@@ -315,7 +325,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e))
 	}
 }
 

@@ -14,7 +14,11 @@ func (en english) exodusEffect(e card.Effect) string {
 		return "execute another character in your location"
 
 	case card.DrawOwn:
-		return en.tells(e.Who, fmt.Sprintf("draw %s of types in their skill set", some(e.N, "skill card")))
+		whose := "their"
+		if e.Who == card.You {
+			whose = "your"
+		}
+		return en.tells(e.Who, fmt.Sprintf("draw %s of types in %s skill set", some(e.N, "skill card"), whose))
 	case card.ExchangeSkills:
 		return "discard any number of skill cards, then draw as many of 1 type of your skill set"
 	case card.SearchDestiny:

@@ -39,6 +39,11 @@ var variants = map[string]say.VariantText{
 		Line:   "Some “not a Cylon” cards strike when another player looks at them, or when their holder is executed.",
 		Advice: "The other half of Conflicted Loyalties. Leave it off for a first game with Exodus.",
 	},
+	card.OptionIonianNebula: {
+		Name:   "Ionian Nebula",
+		Line:   "Allies aboard, trauma that nobody sees, and a Trial at the end of the way that may cost a player the game.",
+		Advice: "For players who know the other options: a new objective, 35 allies, and nobody is safe until the last jump.",
+	},
 	card.OptionCylonFleet: {
 		Name:   "Cylon Fleet",
 		Line:   "The Cylons pursue on a board of their own, in place of attack cards. A CAG, four Vipers Mark VII, other nukes.",
@@ -148,6 +153,24 @@ var house = map[game.House]say.HouseText{
 		Recommended: "The turn is over as soon as the effect is resolved: no rest of the crisis, no Cylon ships, no jump preparation.",
 		Other:       "The crisis card is played out with all that belongs to it, its icons too; then the turn is over.",
 		Why:         "The rules say that the turn ends, and nothing of a crisis that goes on without its turn.",
+	},
+	game.AllyTokenBackAtOnce: {
+		Name:        "When does the token of a met ally go back?",
+		Recommended: "When the result is resolved, before the new ally comes.",
+		Other:       "As soon as it is turned up: a result that draws tokens may draw it again.",
+		Why:         "The rules tell it last, but word it “after it is turned up”.",
+	},
+	game.MetAllyReplacedByPlayer: {
+		Name:        "The result damages the location of the ally being met",
+		Recommended: "He is removed like every ally there, and replaced once, by a Cylon player with tokens if there is one.",
+		Other:       "The player who met him replaces him, with one of his own tokens.",
+		Why:         "The rules do not say. So it is when the result executes the player who met him.",
+	},
+	game.RaidersThereGrowFleet: {
+		Name:        "A card activates all raiders of the main board, and there is no Cylon ship",
+		Recommended: "Nothing happens: the card speaks of that board.",
+		Other:       "With the Cylon Fleet a raider comes to its board, as by every activation that finds nothing.",
+		Why:         "The rules do not say.",
 	},
 	game.FinalFiveTextTwice: {
 		Name:        "A Final Five card executes its owner",

@@ -18,6 +18,9 @@ func Language() *say.Language {
 		Ability: func(s *say.Speaker, a *card.Ability) string { return english{s}.abilityText(a) },
 		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{s}.kept(q) },
 		Token: func(s *say.Speaker, t *card.Token) string {
+			if len(t.Effect) > 0 {
+				return "When it is drawn: " + english{s}.List(t.Effect) + "."
+			}
 			return say.Capital(english{s}.power(t.Power, card.AlwaysOn)) + "."
 		},
 		Effect: func(s *say.Speaker, e card.Effect) string { return english{s}.effect(e) },
@@ -275,7 +278,7 @@ func (en english) clauses(effects card.Effects) []string {
 // backs is what is seen of a card from behind.
 var backs = map[card.Deck]string{
 	card.Crises: "crisis card", card.SuperCrises: "super crisis card", card.QuorumCards: "quorum card", card.LoyaltyCards: "loyalty card",
-	card.Destinations: "destination card",
+	card.Destinations: "destination card", card.Allies: "ally card", card.Crossroads: "Crossroads card", card.TraumaTokens: "trauma token",
 }
 
 // card is a card by its name, or what is seen of its back: "a quorum card", "2 quorum cards" if several were folded into one.
@@ -299,6 +302,7 @@ func (en english) card(l *say.Line) string {
 var decks = map[game.Pile]string{
 	game.CrisisDeck: "crisis deck", game.DestinationDeck: "destination deck", game.QuorumDeck: "quorum deck", game.SuperDeck: "super crisis deck",
 	game.Destiny: "destiny deck", game.NotCylonDeck: "“Not a Cylon” deck",
+	game.AllyDeck: "ally deck", game.CrossroadsDeck: "Crossroads deck", game.TraumaPool: "pool of trauma tokens",
 }
 
 func (en english) deck(p game.Pile) string {

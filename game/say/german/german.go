@@ -131,7 +131,7 @@ var (
 	germanRoll    = germanVerb{"würfelt", "würfeln Sie"}
 )
 
-var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG", "jeder andere Spieler", "Betrachter"}
+var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG", "jeder andere Spieler", "Betrachter", "jeder Zylonenspieler"}
 
 // says is a verb with its object for somebody.
 func (v germanVerb) says(who card.Who, object string) string {
@@ -262,6 +262,9 @@ func (de german) effect(e card.Effect) string {
 		return de.destroy(e)
 	case card.DamageVipers:
 		damaged := fmt.Sprintf("%s%s %s beschädigt", germanShips[card.Viper].nom(e.N), germanZones[e.In], germanAre(e.N))
+		if e.Unmanned {
+			damaged = fmt.Sprintf("%d unbemannte Vipern%s werden beschädigt", e.N, germanZones[e.In])
+		}
 		if e.By == card.Nobody {
 			return damaged
 		}
@@ -324,6 +327,13 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Order:
 		return "wählen Sie einen anderen Menschenspieler; er darf sich bewegen und führt dann 1 Aktion aus, oder er bleibt und führt 2 Aktionen aus"
 	case card.LookAtTop:
+		// no card names another deck
+		if e.Of == card.Crises {
+			return "sehen Sie sich die oberste Krisenkarte an und legen Sie sie oben oder unten in ihren Stapel zurück"
+		}
+		if e.Of == card.Destinations {
+			return "sehen Sie sich die oberste Zielortkarte an und legen Sie sie oben oder unten in ihren Stapel zurück"
+		}
 		return "sehen Sie sich die oberste Karte des Krisenstapels oder des Zielortstapels an und legen Sie sie oben oder unten zurück"
 	case card.ViperAttacks:
 		return "greifen Sie mit Ihrer Viper bis zu " + germanTimes(e.N) + " an"
@@ -351,6 +361,9 @@ func (de german) actionEffect(e card.Effect) string {
 		return fmt.Sprintf("die Galactica greift %s, %s oder %s auf einem beliebigen Weltraumfeld an",
 			germanShips[card.Raider].acc(1), germanShips[card.HeavyRaider].acc(1), germanShips[card.Basestar].acc(1))
 	case card.LookAtCivilians:
+		if e.N == 0 {
+			return "sehen Sie sich alle Zivilschiffe im Weltraum an; Sie dürfen jedes davon auf ein angrenzendes Weltraumfeld bewegen"
+		}
 		return fmt.Sprintf("sehen Sie sich bis zu %s im Weltraum an; Sie dürfen jedes davon auf ein angrenzendes Weltraumfeld bewegen", germanShips[card.Civilian].acc(e.N))
 	case card.ActivateVipers:
 		return fmt.Sprintf("aktivieren Sie bis zu %s eine unbemannte Viper: starten, bewegen oder angreifen", germanTimes(e.N))
@@ -375,7 +388,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return cmp.Or(de.checkEffect(e), de.exodusEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e))
 	}
 }
 

@@ -116,7 +116,7 @@ var (
 	hungarianGo      = hungarianVerb{some: "… kerül", pleaseSome: "menj …"}
 )
 
-var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG", "minden másik játékos", "aki megnézte"}
+var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG", "minden másik játékos", "aki megnézte", "minden cylon játékos"}
 
 // one is the verb with an object that is indefinite or counted.
 func (v hungarianVerb) one(who card.Who, object string) string {
@@ -269,6 +269,9 @@ func (hu hungarian) effect(e card.Effect) string {
 		return hu.counted(e.N, e.Ship) + " megsemmisül"
 	case card.DamageVipers:
 		damaged := hungarianZones[e.In] + hu.counted(e.N, card.Viper) + " megsérül"
+		if e.Unmanned {
+			damaged = fmt.Sprintf("%s%d pilóta nélküli Viper megsérül", hungarianZones[e.In], e.N)
+		}
 		if e.By == card.Nobody {
 			return damaged
 		}
@@ -331,6 +334,13 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Order:
 		return "válassz egy másik ember játékost: mozoghat, majd végrehajt 1 tevékenységet, vagy marad, és végrehajt 2 tevékenységet"
 	case card.LookAtTop:
+		// no card names another deck
+		if e.Of == card.Crises {
+			return "nézd meg a krízispakli felső lapját, és tedd vissza a tetejére vagy az aljára"
+		}
+		if e.Of == card.Destinations {
+			return "nézd meg az úticél pakli felső lapját, és tedd vissza a tetejére vagy az aljára"
+		}
 		return "nézd meg a krízispakli vagy az úticél pakli felső lapját, és tedd vissza a tetejére vagy az aljára"
 	case card.ViperAttacks:
 		return fmt.Sprintf("támadj a Vipereddel legfeljebb %s", listed(hungarianTimes[:], e.N, "-szer"))
@@ -358,6 +368,9 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 		return fmt.Sprintf("a Galactica megtámad %s, %s vagy %s bármelyik űrszektorban",
 			hu.object(1, card.Raider), hu.object(1, card.HeavyRaider), hu.object(1, card.Basestar))
 	case card.LookAtCivilians:
+		if e.N == 0 {
+			return "nézd meg az űrben lévő összes civil hajót; mindegyiket átmozgathatod egy szomszédos űrszektorba"
+		}
 		return hungarianLook.one(card.You, "legfeljebb "+hu.object(e.N, card.Civilian)+" az űrben") +
 			"; mindegyiket átmozgathatod egy szomszédos űrszektorba"
 	case card.ActivateVipers:
@@ -382,7 +395,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e))
 	}
 }
 

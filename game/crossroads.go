@@ -1,0 +1,231 @@
+package game
+
+import (
+	"battlestar/game/card"
+)
+
+// The Crossroads phase of the Ionian Nebula, the Trial at its end, and who leaves the game by it (E-ION-50..73).
+
+// Phase is how far a game of the Ionian Nebula has come, between the steps and in the middle of one.
+type Phase uint8
+
+// The phases.
+const (
+	BeforeCrossroads Phase = iota // allies are met, trauma is drawn
+	AtCrossroads                  // the battle and the Crossroads cards (E-ION-50..59)
+	AtTrial                       // tokens are turned up (E-ION-60..69)
+	AfterTrial                    // neither allies nor trauma are left (E-ION-71)
+	// NumPhases is the number of phases.
+	NumPhases
+)
+
+var phaseNames = [NumPhases]string{BeforeCrossroads: "", AtCrossroads: "crossroads", AtTrial: "trial", AfterTrial: "after-trial"}
+
+// String is the name of the phase, empty before the first.
+func (p Phase) String() string { return phaseNames[p] }
+
+// MarshalText writes the name.
+func (p Phase) MarshalText() ([]byte, error) { return []byte(p.String()), nil }
+
+// UnmarshalText reads what MarshalText writes.
+func (p *Phase) UnmarshalText(text []byte) error {
+	at, err := indexOf(phaseNames[:], text, "phase")
+	*p = Phase(at)
+	return err
+}
+
+func (g *Game) enterPhase(p Phase, rule string) {
+	g.emit(Event{Kind: PhaseBegan, Rule: rule, Phase: p})
+}
+
+// crossroads interrupts the turn of the current player (E-ION-50).
+func (g *Game) crossroads() {
+	g.enterPhase(AtCrossroads, "E-ION-50")
+	g.depth++
+	var battle []card.Placement
+	for _, e := range g.cat.Objective().Battle {
+		battle = append(battle, e.(card.Placement))
+	}
+	g.placeAll(battle, "E-ION-51")
+	g.because(ByJump, func() { g.emit(Event{Kind: JumpPrepMoved, Rule: "E-ION-53", N: -g.state.JumpPrep}) })
+	order := g.clockwiseFrom(g.state.Current)
+	g.shuffle(CrossroadsDeck, "E-ION-54")
+	g.together(func() {
+		for _, s := range order {
+			g.scripted(CrossroadsDeck)
+			g.move(CrossroadsDeck, 0, CrossroadsCard(s), -1, 0, s, "E-ION-54")
+		}
+	})
+	for _, s := range order {
+		if id := g.state.Top(CrossroadsCard(s)); !g.layTrauma(s, CrossroadsTrauma(s), id, "E-ION-54") {
+			g.show(s, SeeCard, id, "E-ION-55")
+		}
+	}
+	for _, s := range order {
+		g.takeCrossroad(s)
+	}
+	g.depth--
+	g.trial(order)
+}
+
+// takeCrossroad turns up the Crossroads card of a player and resolves the result with the mark of his token; without one he chooses (E-ION-55,
+// E-ION-56).
+func (g *Game) takeCrossroad(s Seat) {
+	g.fresh = 0
+	g.turnUp(CrossroadsCard(s), 0, ByCrossroads, "E-ION-56")
+	id := g.state.Top(CrossroadsCard(s))
+	var mark card.Mark
+	if g.state.Count(CrossroadsTrauma(s)) > 0 {
+		g.turnUp(CrossroadsTrauma(s), 0, ByCrossroads, "E-ION-56")
+		mark = g.cat.Trauma.Of(g.state.Top(CrossroadsTrauma(s))).Mark
+	} else {
+		options := []Option{option(Choice{Kind: TheBox, N: int8(card.Benevolent)}), option(Choice{Kind: TheBox, N: int8(card.Antagonistic)})}
+		mark = card.Mark(g.pick(s, Decision{Kind: ChooseFate, Options: options, About: id, Rule: "E-ION-55"}).N)
+	}
+	g.depth++
+	g.as(s, func() { g.resolveResult(&g.cat.Crossroads.Of(id).Results, id, s, mark, "E-ION-56") })
+	g.depth--
+}
+
+// trial is the end of the phase: the tokens are turned up, and who has most of those of the other side leaves the game (E-ION-60..70).
+func (g *Game) trial(order []Seat) {
+	g.enterPhase(AtTrial, "E-ION-60")
+	g.depth++
+	g.clearTrauma(order)
+	for _, s := range order {
+		g.turnUpAll(Trauma(s), ByTrial, "E-ION-61")
+	}
+	for _, s := range order {
+		harmless := card.Benevolent
+		if g.seat(s).Cylon() {
+			harmless = card.Antagonistic
+		}
+		g.layOpen(s, "E-ION-61", func(m card.Mark) bool { return m == harmless })
+		if g.state.Count(Trauma(s)) <= SparedTrauma {
+			g.layOpen(s, "E-ION-62", func(card.Mark) bool { return true })
+		}
+		g.emit(Event{Kind: Judged, Rule: "E-ION-61", Seat: s, N: g.state.Count(Trauma(s))})
+	}
+	for _, s := range g.condemned(order) {
+		g.eliminate(s)
+	}
+	for _, s := range order {
+		g.layOpen(s, "E-ION-70", func(card.Mark) bool { return true })
+	}
+	g.emit(Event{Kind: CardsGathered, Rule: "E-ION-70", From: TraumaShown, To: OutOfGame})
+	g.emit(Event{Kind: CardsGathered, Rule: "E-ION-70", From: TraumaPool, To: OutOfGame})
+	g.depth--
+	g.enterPhase(AfterTrial, "E-ION-70")
+}
+
+// clearTrauma removes the tokens and cards that are nobody's (E-ION-60). Crossroads cards that were not dealt stay unseen (E-ION-59).
+func (g *Game) clearTrauma(order []Seat) {
+	g.together(func() {
+		for _, s := range order {
+			g.moveOpen(CrossroadsCard(s), g.state.Top(CrossroadsCard(s)), Removed, NoSeat, "E-ION-60")
+		}
+		for n := range AlliesInPlay {
+			if id := g.state.Top(Ally(n)); id != "" {
+				g.moveOpen(Ally(n), id, Removed, NoSeat, "E-ION-60")
+			}
+		}
+		for _, p := range g.laidTrauma(order) {
+			if g.state.Count(p) > 0 {
+				g.move(p, 0, TraumaPool, -1, 0, NoSeat, "E-ION-60")
+			}
+		}
+	})
+	g.shuffle(TraumaPool, "E-ION-60")
+}
+
+// laidTrauma are the piles of the tokens that no player holds.
+func (g *Game) laidTrauma(order []Seat) []Pile {
+	var piles []Pile
+	for _, s := range order {
+		piles = append(piles, CrossroadsTrauma(s))
+	}
+	for n := range AlliesInPlay {
+		piles = append(piles, AllyTrauma(n))
+	}
+	for _, at := range traumaPlaces {
+		piles = append(piles, at.pile)
+	}
+	return piles
+}
+
+// layOpen takes tokens of some marks away from a player, which all have seen.
+func (g *Game) layOpen(s Seat, rule string, of func(card.Mark) bool) {
+	g.because(ByTrial, func() {
+		g.together(func() {
+			for _, o := range g.handOptions(Trauma(s), nil) {
+				if of(g.cat.Trauma.Of(o.Card).Mark) {
+					g.moveOpen(Trauma(s), o.Card, TraumaShown, s, rule)
+				}
+			}
+		})
+	})
+}
+
+// condemned are the players with most tokens left, nobody if none are (E-ION-63): all Cylon players among them, and before the next elimination
+// one human player, whom the President chooses if there are several (E-ION-64, E-ION-69).
+func (g *Game) condemned(order []Seat) []Seat {
+	most := 0
+	for _, s := range order {
+		most = max(most, g.state.Count(Trauma(s)))
+	}
+	if most == 0 {
+		g.nothing(NobodyCondemned, Event{Rule: "E-ION-63"})
+		return nil
+	}
+	var cylons, humans []Seat
+	for _, s := range order {
+		switch {
+		case g.state.Count(Trauma(s)) < most:
+		case g.human(s):
+			humans = append(humans, s)
+		default:
+			cylons = append(cylons, s)
+		}
+	}
+	if len(humans) == 0 {
+		return cylons
+	}
+	var options []Option
+	for _, s := range humans {
+		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
+	}
+	return append(cylons, g.choose(g.state.President(), Decision{Kind: ChooseCondemned, Options: options, Rule: "E-ION-64"}).Seat)
+}
+
+// eliminate takes a player out of the game, after an execution without a new character (E-ION-65..69).
+func (g *Game) eliminate(s Seat) {
+	g.emit(Event{Kind: Condemned, Rule: "E-ION-65", Seat: s, Card: g.seat(s).Character})
+	g.depth++
+	defer func() { g.depth-- }()
+	g.because(ByExecution, func() { g.discardForExecution(s) })
+	if !g.stands(s).known && g.provesHuman(s, "") { // E-ION-66
+		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-ION-65") })
+		g.discardLoyalty(s) // E-ION-68
+	}
+	g.leaveViper(s, "E-ION-65")
+	g.emit(Event{Kind: CharacterGone, Rule: "E-ION-65", Seat: s, Card: g.seat(s).Character})
+	g.together(func() {
+		for g.state.Count(SuperHand(s)) > 0 {
+			g.move(SuperHand(s), g.placesByID(SuperHand(s))[0], OutOfGame, -1, 0, s, "E-ION-65")
+		}
+	})
+	g.emit(Event{Kind: LeftGame, Rule: "E-ION-65", Seat: s, Allegiance: Eliminated})
+	g.passTitles(s, "E-ION-69")
+	if s == g.state.Current { // E-ION-67
+		g.emit(Event{Kind: TurnFreed, Rule: "E-ION-67", Seat: s, N: 1})
+		g.emit(Event{Kind: TurnPassed, Rule: "E-ION-67", Seat: g.leftOf(s), Other: s})
+	}
+}
+
+// nextTurn is whose turn comes after this one: the next player's, who is current already if the one before him left the game in it (E-ION-67).
+func (g *Game) nextTurn() Seat {
+	if g.state.TurnPassedOn {
+		return g.state.Current
+	}
+	return g.leftOf(g.state.Current)
+}
