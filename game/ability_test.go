@@ -90,7 +90,10 @@ func TestRulesAskForAbilities(t *testing.T) {
 		}
 	}
 	for x := range in.BasestarDamage.All() {
-		entry(x.ID, x.Power != nil && slices.Contains(byRule, x.ID))
+		entry(x.ID, x.Power != nil || len(x.Effect) > 0) // the rules ask for what a token has, whatever token it is
+	}
+	for x := range in.Trauma.All() {
+		entry(x.ID, x.ID != card.TraumaDisaster) // for the others they ask by their marks
 	}
 	for name, id := range named {
 		if !slices.Contains(known, id) {
@@ -101,9 +104,6 @@ func TestRulesAskForAbilities(t *testing.T) {
 		t.Errorf("only %d names and %d entries were found", len(named), len(known))
 	}
 }
-
-// byRule is the tokens whose rule the rules ask for, whatever token has it.
-var byRule = []card.ID{card.CriticalHit, card.StructuralDamage}
 
 // maybeAlso is the ids that are words for something else too.
 var maybeAlso = []card.ID{"cag"}

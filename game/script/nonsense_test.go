@@ -42,7 +42,7 @@ func TestNonsense(t *testing.T) {
 // sense is what makes sense all the same, or is wrong only later.
 var sense = map[string]bool{
 	"seats william-adama": true, "seed 99": true, "begin william-adama": true, "option x": true, "option x y": true, "president william-adama": true,
-	"admiral william-adama": true, "cylon william-adama": true, "sympathizer william-adama": true, "spent william-adama": true, "assist william-adama": true,
+	"admiral william-adama": true, "cylon william-adama": true, "sympathizer william-adama": true, "spent william-adama": true, "assist william-adama": true, "eliminated william-adama": true,
 	"refuse kara-thrace pass": true, "expect assist": true, "expect asked william-adama": true, "expect admiral william-adama": true,
 	"expect unspent william-adama": true, "expect human william-adama": true, "expect not-over": true, "expect offered kara-thrace pass": true,
 }

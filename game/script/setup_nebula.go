@@ -71,7 +71,10 @@ func (d *dealer) setAlly(_ line, args []string) error {
 }
 
 // setEliminated is `eliminated SEAT`: the Trial has been, and he is out of the game.
-func (d *dealer) setEliminated(_ line, seat game.Seat, _ []string) error {
+func (d *dealer) setEliminated(_ line, seat game.Seat, args []string) error {
+	if len(args) > 0 {
+		return errors.New("eliminated SEAT")
+	}
 	s := d.state
 	id := s.Seats[seat].Character
 	s.Executed = append(s.Executed, id)
@@ -97,6 +100,9 @@ func (d *dealer) endTrial() {
 
 // expectAllies is `allies CARD... | none`: exactly these are in play, in any order.
 func (w *witness) expectAllies(args []string) error {
+	if len(args) == 0 {
+		return errors.New("expect allies CARD…, or expect allies none")
+	}
 	var got []string
 	for n := range game.AlliesInPlay {
 		got = append(got, w.cards(game.Ally(n))...)
