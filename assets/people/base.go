@@ -9,16 +9,16 @@ var base = []Person{
 		Dress: LabCoat, Wears: []Gear{Glasses}, View: ThreeQuarter, Behind: Screens,
 	},
 	{
-		ID: "laura-roslin", Color: 0xE8A7C8, Woman: true, Age: 56, Tall: 1.68, Build: -0.1, Skin: Brown,
+		ID: "laura-roslin", Color: 0xE8A7C8, Woman: true, Age: 64, Tall: 1.68, Build: -0.1, Skin: Brown,
 		Face: Face{Jaw: -0.2, Chin: -0.1, Nose: -0.1, Wing: 0.2, Brow: -0.3, Eyes: 0.1, Lips: 0.4, Hollow: 0.3}, Mood: Calm,
-		Hair:  Hair{Cut: Swept, Color: 0x3A2A22, Grey: 0.4},
+		Hair:  Hair{Cut: Swept, Color: 0x3A2A22, Grey: 0.5},
 		Dress: Suit, Cloth: 0x3B4A78, Wears: []Gear{Earrings, Pin}, View: ThreeQuarter, Right: true, Broad: true, Behind: Banners,
 	},
 	{
 		ID: "tom-zarek", Color: 0xC7D36A, Age: 47, Tall: 1.82, Build: 0.3, Skin: Tan,
 		Face: Face{Jaw: 0.3, Nose: 0.3, Wing: 0.2, Bump: 0.7, Brow: 0.8, Eyes: -0.3}, Mood: Amused,
 		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Grey: 0.25}, Beard: FullBeard,
-		Dress: Coat, Cloth: 0x54503A, Wears: []Gear{Scarf}, View: Profile, Behind: Bars,
+		Dress: Coat, Cloth: 0x54503A, Wears: []Gear{Scarf}, View: ThreeQuarter, Broad: true, Behind: Bars,
 	},
 	{
 		ID: "karl-agathon", Color: 0x9CC7F2, Age: 30, Tall: 1.92, Build: 0.4, Skin: Dark,

@@ -31,6 +31,6 @@ var exodus = []Person{
 		ID: "billy-keikeya", Color: 0xF0C9A0, Age: 23, Tall: 1.86, Build: -0.7, Skin: Pale,
 		Face: Face{Jaw: -0.3, Chin: 0.4, Nose: 0.3, Wing: -0.2, Brow: -0.3, Eyes: 0.7, Lips: 0.1, Hollow: 0.2}, Mood: Worried,
 		Hair:  Hair{Cut: Curls, Color: 0x7A4A22},
-		Dress: Suit, Cloth: 0x4A4E54, Wears: []Gear{Folder}, View: ThreeQuarter, Broad: true, Behind: Banners,
+		Dress: Suit, Cloth: 0x4A4E54, View: ThreeQuarter, Broad: true, Behind: Banners,
 	},
 }

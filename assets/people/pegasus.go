@@ -3,10 +3,10 @@ package people
 // The characters of Pegasus, as far as they are drawn.
 var pegasus = []Person{
 	{
-		ID: "helena-cain", Color: 0xD8DEE6, Woman: true, Age: 49, Tall: 1.74, Skin: Fair,
+		ID: "helena-cain", Color: 0xD8DEE6, Woman: true, Age: 58, Tall: 1.74, Skin: Fair,
 		Face: Face{Jaw: 0.2, Chin: 0.3, Nose: 0.4, Wing: -0.3, Bump: 0.2, Brow: 0.2, Eyes: -0.5, Lips: -0.5, Hollow: 0.8}, Mood: Stern,
 		Hair:  Hair{Cut: Knot, Color: 0x2A2422, Grey: 0.6},
-		Dress: DressUniform, View: Profile, Behind: Porthole,
+		Dress: DressUniform, View: Profile, Broad: true, Behind: Porthole,
 	},
 	{
 		ID: "cavil", Color: 0xFF6A5A, Age: 68, Tall: 1.73, Build: 0.1, Skin: Pale,

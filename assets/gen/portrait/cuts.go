@@ -210,9 +210,9 @@ func (d *drawing) shag(c *style) {
 func (d *drawing) crest(c *style) {
 	c.flat = 0
 	c.n, c.width, c.locks, c.clump, c.messy = 7500, 0.1, 260, 0.6, 0.35
-	strip := func(p solid.Vec) float64 { return solid.Smooth(4.4, 3.2, math.Abs(p.X)) * solid.Smooth(3.5, 6.5, p.Y) }
-	c.length = func(p solid.Vec) float64 { return 0.3 + 3.6*strip(p)*(0.7+0.5*d.chance(p)) }
-	c.lift = func(p solid.Vec) float64 { return 0.15 + 2.0*strip(p) }
+	strip := func(p solid.Vec) float64 { return solid.Smooth(5.6, 4.0, math.Abs(p.X)) * solid.Smooth(3.5, 6.5, p.Y) }
+	c.length = func(p solid.Vec) float64 { return 0.3 + 1.9*strip(p)*(0.7+0.5*d.chance(p)) }
+	c.lift = func(p solid.Vec) float64 { return 0.15 + 1.1*strip(p) }
 	c.way = func(root, at solid.Vec, t float64) solid.Vec {
 		u := strip(root)
 		return solid.V(-0.1*root.X*u, -0.3+1.2*u, -0.2-0.75*u*t+0.3*u*solid.Smooth(4, 8, root.Z))

@@ -214,7 +214,7 @@ func (d *drawing) brow(s *sheet, k float64) {
 
 // years paints the lines of age.
 func (d *drawing) years(s *sheet) {
-	t, o := d.tones, d.skull.old*(1-0.3*d.skull.female)
+	t, o := d.tones, d.skull.old*(1-0.1*d.skull.female)
 	crease := func(a float64, p []xy, width float64) {
 		s.paint(stroke(p, 0.03, width, 0.03), t.shadow, a, 0.05)
 		low := make([]xy, len(p))

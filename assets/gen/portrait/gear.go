@@ -245,9 +245,9 @@ func (d *drawing) fist(c, axis, side solid.Vec, r float64) {
 	d.put(tube([]solid.Vec{back.Add(axis.Mul(2.5)), back.Add(side.Mul(0.5)), back.Sub(axis.Mul(2.9))}, thick(1.75)), d.tones.light, skin, 0, &d.neckTurn)
 	t := c.Add(axis.Mul(3.6))
 	d.put(tube([]solid.Vec{back.Add(axis.Mul(1.6)), t.Add(side.Mul(r + 0.6)).Add(front.Mul(0.5)), t.Add(front.Mul(r + 0.9)).Sub(side.Mul(0.4)), t.Add(front.Mul(r * 0.8)).Sub(side.Mul(1.6))}, func(t float64) float64 { return 1.15 - 0.3*t }), d.tones.light, skin, 0, &d.neckTurn)
-	// the arm comes up from the elbow, outside of the picture
+	// the forearm comes up across the breast from the elbow, which is at the edge of the picture
 	wrist := back.Sub(axis.Mul(1.2)).Add(side.Mul(0.4))
-	elbow := solid.V(c.X+math.Copysign(8, side.X), -38, c.Z-4)
+	elbow := solid.V(c.X+math.Copysign(18, side.X), -31.5, c.Z-6)
 	d.put(tube([]solid.Vec{wrist, wrist.Mul(0.7).Add(elbow.Mul(0.3))}, func(t float64) float64 { return 2.1 + 0.2*t }), d.tones.light, skin, 0, &d.neckTurn)
 	sleeve := hex(d.p.Cloth)
 	cuff := sleeve.Mul(1.25)
@@ -287,7 +287,7 @@ func (d *drawing) mug() {
 
 func (d *drawing) wrench() {
 	k := d.k
-	a, b := solid.V(-8*k, -30, 21), solid.V(-16.2*k, -9.0, 15)
+	a, b := solid.V(-6.5*k, -28, 21), solid.V(-13.4*k, -8.0, 15)
 	axis := b.Sub(a).Unit()
 	d.put(tube([]solid.Vec{a.Sub(axis.Mul(3)), a.Add(b).Mul(0.5), b}, thick(1.05)), steel, metal, 0.6, &d.neckTurn)
 	side := solid.V(axis.Y, -axis.X, 0).Unit()

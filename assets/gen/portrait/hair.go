@@ -381,7 +381,7 @@ func (d *drawing) growBeard() {
 	n, width, tone := 11000, 0.06, 0.0
 	switch d.p.Beard {
 	case people.Stubble:
-		n, width, tone = 4200, 0.055, -0.1
+		n, width, tone = 9000, 0.035, 0.05
 	case people.Moustache:
 		n = 2200
 	case people.Goatee:

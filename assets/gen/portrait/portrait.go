@@ -128,7 +128,7 @@ func newDrawing(p people.Person) *drawing {
 	if p.View == people.Profile {
 		d.headTurn.to.X = -0.6 * d.k
 	}
-	d.bodyTurn = turned(d.k*body, 0, 0, solid.V(0, 0, -2.5), solid.V(-1.2*d.k*math.Sin(head), 1.3, -2))
+	d.bodyTurn = turned(d.k*body, 0, 0, solid.V(0, 0, -2.5), solid.V(-1.2*d.k*math.Sin(head), 2.1, -2))
 	d.neckTurn = turned(0, 0, 0, solid.Vec{}, solid.Vec{})
 	d.gaze = xy{0.06 * d.k, 0}
 	switch p.Mood { // some look at us

@@ -135,7 +135,7 @@ func sickbay() *stage {
 	s.put(metal(0xc6d2d2, 0.05), solid.New(func(p solid.Vec) float64 {
 		q := p.Sub(solid.V(-0.36, 0.75, 0.98))
 		lean, up := q.X*0.84+q.Z*0.54, -q.X*0.54+q.Z*0.84
-		return max(math.Abs(lean)-0.07, math.Abs(up-0.2)-0.42, math.Abs(q.Y)-0.36) * 0.9
+		return max(math.Abs(lean)-0.07, math.Abs(up-0.12)-0.34, math.Abs(q.Y)-0.36) * 0.9
 	}, -1, 0.3, 0.2, 1.2))
 	q := figure.Working
 	q.Lean, q.Nod, q.Look = 18, 6, 4

@@ -283,9 +283,9 @@ var shipScenes = map[string]func() *stage{
 		s.near(solid.V(0.15, -2.4, 1.55), solid.V(0, 1.6, 1.43), 1.4, warm)
 		// Two dance, and who stands around them cheers.
 		p, q := figure.Reaching, figure.Reaching
-		p.Look, q.Look, q.Nod = -42, 14, -4
-		s.exactly(p, solid.V(-0.44, 1.56, 0), 66, character("galen-tyrol"))
-		s.exactly(q, solid.V(0.42, 1.46, 0), -66, character("callandra-tyrol"))
+		p.Look, q.Look, q.Nod, q.Right.At.Z = -42, 14, -4, 1.19
+		s.exactly(p, solid.V(-0.42, 1.56, 0), 66, character("galen-tyrol"))
+		s.exactly(q, solid.V(0.36, 1.46, 0), -66, character("callandra-tyrol"))
 		for i, x := range []float64{-1.35, -0.75, -0.12, 0.55, 1.25, 1.7} {
 			s.someone([]figure.Pose{figure.Cheering, figure.Calling, figure.Cheering}[i%3], solid.V(x, 2.7+0.5*solid.Hash(i, 1, 5), 0), -14*x, people.Anybody(i+60))
 		}
@@ -639,6 +639,7 @@ var shipScenes = map[string]func() *stage{
 		p := figure.Leaning // both hands on the table
 		p.Hip, p.Lean, p.Nod, p.Look = solid.V(0.02, 0.12, 0.87), 40, -20, -2
 		p.Left.At.Z, p.Right.At.Z = 0.79, 0.79
+		s.key = s.key.Mul(0.6) // the lamp hangs near him
 		s.exactly(p, solid.V(0.12, 1.72, 0), 2, character("saul-tigh"))
 		s.seat(-0.55, 0.25)
 		s.exactly(figure.Sitting, solid.V(-0.55, 0.25, 0), 160, people.Anybody(6))
@@ -1011,7 +1012,7 @@ var shipScenes = map[string]func() *stage{
 		for i, x := range []float64{-2.1, -1.1, 1.1, 2.1} {
 			s.put(metal([]uint32{0x6a2420, 0x2a4a6a, 0x7a6024, 0x2a5a48}[i], 0.1), banner(x, 4.9, 3.7, 0.75, 3.0))
 		}
-		s.people(one{figure.Standing, -1.9, 3.3, 20, people.Anybody(44)}, one{figure.Folded, 1.9, 3.4, -20, people.Anybody(45)}, one{figure.Standing, -0.9, 3.8, 5, people.Officer(46)}, one{figure.Standing, 0.95, 3.8, -5, people.Anybody(47)})
+		s.people(one{figure.Standing, -1.9, 3.3, 20, people.Anybody(44)}, one{figure.Folded, 1.9, 3.4, -20, people.Anybody(45)}, one{figure.Standing, -0.2, 3.8, 5, people.Officer(46)}, one{figure.Standing, 0.35, 4.1, -5, people.Anybody(47)})
 		s.lamp(solid.V(0, 1.0, 3.6), warm.Mul(3.4), 0.4, true)
 		s.lamp(solid.V(0, 4.4, 3.6), warm.Mul(2.6), 0.6, false)
 		s.look.clear = true

@@ -18,13 +18,14 @@ func (p *Session) SignOf(u *ui.UI, r ui.Rect, s game.Seat) (ui.Color, string) {
 	return p.Colour(s), p.Name(s)
 }
 
-// Sitter draws who sits at a seat: the face of his character with the seat's own sign at its corner, or the sign alone as long as he has none.
+// Sitter draws who sits at a seat: the face of his character with the seat's own sign at its lower corner, so far to the left that mouth and
+// chin stay free, or the sign alone as long as he has none.
 func (p *Session) Sitter(u *ui.UI, r ui.Rect, s game.Seat) {
 	sign := r
 	if p.Character(s) != "" {
 		p.Face(u, r, s)
-		size := max(r.W*0.46, min(40, r.W*0.6))
-		sign = ui.R(r.X-4, r.Bottom()-size+4, size, size)
+		size, over := max(r.W*0.42, min(32, r.W*0.52)), r.W*0.29
+		sign = ui.R(r.X+over-size, r.Bottom()-size+4, size, size)
 	}
 	u.Badge(sign, p.Emblem(s), p.Colour(s))
 }
