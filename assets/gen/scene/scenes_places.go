@@ -52,10 +52,10 @@ func cockpit(sky func(x, y float64, d solid.Vec) solid.Color, glass solid.Color,
 	return s
 }
 
-// atStick puts a character into the seat before the eye, who looks round to the right.
+// atStick puts a character into the seat before the eye, who looks out to the right.
 func (s *stage) atStick(id string, x, y, turn float64) {
 	p := figure.Sitting
-	p.Lean, p.Look, p.Nod = -6, -52, -2
+	p.Lean, p.Look, p.Nod = -6, 24, -2
 	p.Left.At, p.Right.At = solid.V(0.18, -0.46, 0.86), solid.V(-0.16, -0.44, 0.84)
 	p.Left.Grip, p.Right.Grip = figure.Fist, figure.Fist
 	s.exactly(p, solid.V(x, y, 0.02), turn, character(id))
@@ -126,7 +126,7 @@ func (s *stage) glassOf(x, y, z, r float64) {
 // quarters is an old officer's room.
 func quarters() *stage {
 	s := chamber(warm, 0x332c26, 1.8)
-	s.near(solid.V(-0.5, -1.6, 1.6), solid.V(-0.05, 1.6, 1.18), 1.55, warm)
+	s.eye, s.aim = solid.V(-0.5, -3.4, 1.75), solid.V(0.15, 2, 1.02)
 	s.desk(-1.5, 1.6, 0.5, 1.4, 0.78, wood())
 	s.sailing(solid.V(0.75, 0.95, 0.78), 0.80)
 	s.lampOn(-1.0, 1.0, 0.78)
@@ -148,7 +148,6 @@ func quarters() *stage {
 var placeScenes = map[string]func() *stage{
 	"home-laboratory": func() *stage { // Gaius Baltar
 		s := chamber(teal, 0x3a444a, 1.8)
-		s.near(solid.V(0.25, -1.6, 1.55), solid.V(0.42, 1.4, 1.34), 1.45, teal)
 		s.desk(-1.7, 1.7, 0.3, 1.1, 0.9, steel())
 		for i, x := range []float64{-1.45, -1.2, -0.95, 1.25, 1.45} {
 			s.put(&stuff{color: teal.Mul(0.1), light: []solid.Color{teal, hope, amber}[i%3].Mul(0.40), gloss: 1}, solid.Drum(x, 0.6+0.2*solid.Hash(i, 2, 3), 0.9, 1.18+0.2*solid.Hash(i, 1, 3), 0.08, 0.02))
@@ -159,13 +158,13 @@ var placeScenes = map[string]func() *stage{
 		}, -0.75, 0.6, 0.25, 0.8), slab(-0.55, 0.05, 0.5, 0.9, 0.9, 0.98))
 		s.put(shining(teal.Mul(1.3)), solid.Egg(solid.V(-0.25, 0.7, 1.36), solid.V(0.10, 0.10, 0.10)))
 		s.glassOf(0.75, 0.55, 0.9, 0.06)
-		s.exactly(figure.Working, solid.V(0.45, 1.45, 0), 4, character("gaius-baltar"))
+		s.exactly(figure.Working, solid.V(0.45, 1.45, 0), -16, character("gaius-baltar"))
 		// She whom he alone sees.
 		red := people.Infiltrator(6)
 		red.Woman, red.Dress, red.Cloth, red.Wears = true, people.Robe, 0xa8181c, []people.Gear{people.Earrings}
 		red.Hair = people.Hair{Cut: people.Shoulder, Color: 0xc0a060}
 		red.Tall, red.Build, red.Beard = 1.77, -0.4, people.Shaven
-		s.exactly(figure.Composed, solid.V(1.08, 2.3, 0), -24, red)
+		s.exactly(figure.Composed, solid.V(1.85, 2.7, 0), -24, red)
 		s.display(-2.3, 4.9, 2.2, 1.6, 1.0, func(u, v float64) solid.Color { return teal.Mul(0.6 * screenLines(u, v, 5)) })
 		s.display(2.6, 4.9, 2.2, 1.4, 1.0, sweep(teal, 4, 5, hope))
 		s.lamp(solid.V(-0.25, 0.4, 1.4), teal.Mul(0.9), 0.3, false)
@@ -188,8 +187,7 @@ var placeScenes = map[string]func() *stage{
 			s.put(metal(0xb08a30, 0.4), solid.Rod(solid.V(-0.6, 0.1, 0).Add(solid.V(0.7, 0.8, 2).Mul(t)), solid.V(-0.9, 0.25, 0).Add(solid.V(0.7, 0.8, 2).Mul(t)), 0.02, 0.02))
 		}
 		spark := solid.V(0.75, -0.1, 1.2)
-		s.near(solid.V(-2.0, -4.6, 1.6), solid.V(-0.55, -1.3, 1.34), 1.5, warm)
-		s.exactly(figure.Pocketed, solid.V(-0.85, -1.4, 0), -2, character("galen-tyrol"))
+		s.exactly(figure.Pocketed, solid.V(-0.55, -1.2, 0), 25, character("galen-tyrol"))
 		s.exactly(figure.Working, solid.V(1.35, -0.25, 0), -105, people.DeckHand(7))
 		s.lamp(spark.Add(solid.V(-0.1, -0.3, 0.1)), cold.Mix(pale, 0.5).Mul(1.6), 0.3, false)
 		s.veils = append(s.veils, glow(spark, 0.09, solid.RGB(2.6, 2.9, 3.2)))
@@ -235,8 +233,7 @@ var placeScenes = map[string]func() *stage{
 				s.put(bark, solid.Rod(solid.V(x, y, z), solid.V(x+0.9*math.Cos(a), y+0.9*math.Sin(a), z+0.7), 0.05, 0.015))
 			}
 		}
-		s.near(s.eye, solid.V(-0.95, -2.4, 1.40), 1.5, warm)
-		s.exactly(figure.Pocketed, solid.V(-1.25, -2.5, -0.05), 12, character("karl-agathon"))
+		s.exactly(figure.Pocketed, solid.V(-1.35, -2.6, -0.05), 28, character("karl-agathon"))
 		s.lamp(solid.V(0.2, -0.9, 0.9), amber.Mul(2.2), 0.3, false)
 		s.lamp(solid.V(-1.5, -3.5, 2.6), pale.Mul(7), 0, false)
 		s.look.clear = true
@@ -262,8 +259,8 @@ var placeScenes = map[string]func() *stage{
 		s.put(chair(), slab(-0.35, 0.35, 2.0, 2.1, 0.5, 1.45), slab(-0.35, 0.35, 1.6, 2.1, 0.41, 0.47))
 		p := figure.Writing // she looks up
 		p.Lean, p.Nod = 8, 2
-		s.near(solid.V(-0.1, -1.3, 1.5), solid.V(0.12, 1.5, 1.16), 1.4, warm)
-		s.exactly(p, solid.V(0, 1.70, 0), 6, character("laura-roslin"))
+		s.key = warm.Mix(pale, 0.6).Mul(0.6)
+		s.exactly(p, solid.V(0, 1.70, 0), -8, character("laura-roslin"))
 		s.put(metal(0x2a4a6a, 0.1), banner(-2.3, 3.2, 3.3, 0.8, 2.6), banner(2.3, 3.2, 3.3, 0.8, 2.6))
 		s.lamp(solid.V(-1.2, 2.6, 3.0), warm.Mul(1.3), 0.2, false)
 		s.lamp(solid.V(0, 3.1, 2.4), cold.Mul(1.0), 0.1, false)
@@ -283,8 +280,7 @@ var placeScenes = map[string]func() *stage{
 			}
 		}
 		s.sky = blueSky(331)
-		s.key, s.rim = cold.Mix(pale, 0.65).Mul(0.85), cold.Mix(pale, 0.3).Mul(0.6)
-		s.exactly(figure.Standing, solid.V(-0.70, -1.55, 0), 10, character("lee-adama"))
+		s.exactly(figure.Standing, solid.V(-0.95, -1.35, 0), 24, character("lee-adama"))
 		s.lamp(solid.V(0, 16, 2.0), cold.Mix(pale, 0.6).Mul(16), 0.8, true)
 		s.lamp(solid.V(-2, -2.5, 3), warm.Mul(2.2), 0, false)
 		s.look = look{bright: 1.1, bloom: 0.3, paint: 0.65, rays: [][3]float64{{0, 0.06, 0.8}}}
@@ -304,10 +300,7 @@ var placeScenes = map[string]func() *stage{
 		s.glassOf(-0.05, -0.05, 0.875, 0.085)
 		s.put(&stuff{color: amber.Mul(0.12), light: amber.Mul(0.07), gloss: 1, mirror: 0.2}, solid.Drum(0.42, 0.12, 0.875, 1.20, 0.10, 0.03), solid.Drum(0.42, 0.12, 1.18, 1.36, 0.035, 0.01))
 		s.put(metal(0x15181b, 0.6), solid.Drum(0.42, 0.12, 1.36, 1.41, 0.038, 0.005))
-		s.near(solid.V(-0.2, -1.9, 1.45), solid.V(-0.24, 1.3, 1.20), 1.4, cold)
-		p := figure.Leaning
-		p.Nod, p.Look = -14, -4
-		s.exactly(p, solid.V(-0.50, 1.68, 0), 8, character("saul-tigh"))
+		s.exactly(figure.Leaning, solid.V(-0.55, 1.72, 0), 8, character("saul-tigh"))
 		s.console(-2.6, 4.4, 20, metal(0x2b333b, 0.4), teal.Mul(0.8), 3)
 		s.console(2.4, 4.6, -20, metal(0x2b333b, 0.4), amber.Mul(0.7), 9)
 		s.console(-0.9, 5.6, 6, metal(0x2b333b, 0.4), teal.Mul(0.8), 13)
@@ -330,8 +323,8 @@ var placeScenes = map[string]func() *stage{
 		for i := range 7 {
 			s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.12, 0.12, -0.16, 0.16, 0.745+0.004*float64(i), 0.75+0.004*float64(i)), 0, 0, 50*solid.Hash(i, 1, 4)-25).Shifted(solid.V(-1.6+0.5*solid.Hash(i, 2, 4), 2.4+0.2*solid.Hash(i, 3, 4), 0)))
 		}
-		s.near(solid.V(0.1, -2.2, 1.35), solid.V(0.30, 2.1, 1.05), 1.35, warm)
-		s.exactly(figure.Sitting, solid.V(0.36, 2.35, 0.06), 2, character("tom-zarek"))
+		s.key = warm.Mix(pale, 0.6).Mul(0.55)
+		s.exactly(figure.Sitting, solid.V(0.72, 2.35, 0.06), -20, character("tom-zarek"))
 		for i := range 23 { // the days, scratched into the wall
 			x, z := -1.9+0.12*float64(i%5)+0.75*float64(i/5), 1.65
 			a, b := solid.V(x, 3.19, z), solid.V(x, 3.19, z+0.30)
@@ -340,7 +333,7 @@ var placeScenes = map[string]func() *stage{
 			}
 			s.put(metal(0xb0a890, 0.05), solid.Rod(a, b, 0.014, 0.014))
 		}
-		s.put(metal(0x15181b, 0.8), across(solid.Drum(0, 1.2, 0, 4, 0.024, 0.005), -4.4, 0.5, 19))
+		s.put(metal(0x15181b, 0.8), across(solid.Drum(0, -0.6, 0, 4, 0.032, 0.005), -4.4, 0.5, 19), slab(-5, 5, -0.65, -0.55, 2.5, 2.58))
 		s.put(shining(warm.Mul(2.4)), slab(-0.4, 0.6, 1.4, 2.0, 3.5, 3.58))
 		s.lamp(solid.V(0.1, 1.8, 3.3), warm.Mul(5), 0.6, true)
 		s.lamp(solid.V(-3, -3, 2.5), cold.Mul(0.7), 0, false)
@@ -372,10 +365,8 @@ var placeScenes = map[string]func() *stage{
 			s.veils = append(s.veils, streak(last, q, 0.010, teal.Mul(0.8)), streak(q, last, 0.010, teal.Mul(0.4)), glow(q, 0.06, []solid.Color{teal, hope, teal, teal, amber}[i].Mul(1.2)))
 			last = q
 		}
-		s.near(solid.V(-0.5, -3.2, 1.75), solid.V(-0.72, -0.2, 1.36), 1.4, teal)
-		p := figure.Pointing
-		p.Look = -46
-		s.exactly(p, solid.V(-1.30, -0.40, 0), 74, character("felix-gaeta"))
+		s.key = teal.Mix(pale, 0.6).Mul(0.6)
+		s.exactly(figure.Pointing, solid.V(-1.40, -0.40, 0), 78, character("felix-gaeta"))
 		s.put(metal(0xc8b070, 0.7), solid.Rod(solid.V(0.2, 0.0, 0.90), solid.V(0.55, 0.35, 0.90), 0.02, 0.012), solid.Rod(solid.V(0.55, 0.35, 0.90), solid.V(0.78, -0.02, 0.90), 0.012, 0.02))
 		s.put(metal(0xe0d8c4, 0.05), solid.Turn(slab(-0.75, -0.35, 0.0, 0.3, 0.885, 0.895), -0.5, 0.1, 15))
 		for i := range 3 {
@@ -399,8 +390,13 @@ var placeScenes = map[string]func() *stage{
 		}
 		s.put(metal(0x2a4a6a, 0.1), banner(-1.7, 5.2, 3.9, 1.1, 3.2), banner(1.7, 5.2, 3.9, 1.1, 3.2))
 		s.put(metal(0x7a6024, 0.1), banner(0, 5.3, 3.9, 1.5, 3.2))
-		s.near(solid.V(0.3, -1.0, 1.75), solid.V(-0.04, 2.6, 1.60), 1.3, warm)
-		s.exactly(figure.Speaking, solid.V(0, 2.75, 0.3), 10, character("tory-foster"))
+		s.exactly(figure.Speaking, solid.V(0, 2.75, 0.3), 4, character("tory-foster"))
+		s.desk(-1.5, 1.4, 0.0, 0.7, 0.72, wood())
+		for i := range 16 {
+			s.put(metal(0xe4dcc8, 0.05), solid.Turn(slab(-0.12, 0.12, -0.09, 0.09, 0.725+0.004*float64(i), 0.73+0.004*float64(i)), 0, 0, 90*solid.Hash(i, 1, 4)-45).Shifted(solid.V(-1.2+1.5*solid.Hash(i, 2, 4), 0.2+0.32*solid.Hash(i, 3, 4), 0)))
+		}
+		s.put(metal(0x1a1d20, 0.6), slab(0.75, 1.15, 0.2, 0.5, 0.72, 0.80), slabAt(solid.V(0.95, 0.42, 0.90), 0.2, 0.015, 0.10))
+		s.put(shining(cold.Mul(0.5)), slabAt(solid.V(0.95, 0.40, 0.90), 0.17, 0.01, 0.08))
 		s.lamp(solid.V(0, 2.2, 3.7), warm.Mul(3.4), 0.5, true)
 		s.lamp(solid.V(-0.8, -0.6, 2.4), pale.Mul(1.0), 0, false)
 		s.look.clear = true
@@ -422,18 +418,15 @@ var placeScenes = map[string]func() *stage{
 		}
 		s.put(metal(0x9aa2a8, 0.7), solid.New(func(p solid.Vec) float64 { return math.Hypot(math.Hypot(p.X, p.Z-2.0)-0.34, p.Y-4.85) - 0.05 }, -0.4, 4.7, 0.4, 4.95))
 		s.put(shining(solid.RGB(0.01, 0.01, 0.012)), solid.Tube(0, 2.0, 4.8, 5.0, 0.32, 0.01))
-		s.near(solid.V(-0.7, -4.2, 1.5), solid.V(-0.25, -0.3, 1.44), 1.35, warm)
-		p := figure.Pocketed // the ball on his hand
-		p.Right.At, p.Right.Palm, p.Right.Grip = solid.V(-0.33, -0.32, 1.10), solid.V(0, 0, 1), figure.Spread
-		f := figure.New(character("samuel-anders"), p, solid.V(-0.35, -0.3, 0), 10)
-		s.cast(f)
+		s.key = warm.Mix(pale, 0.4).Mul(0.55)
+		s.exactly(figure.Pocketed, solid.V(-0.35, -0.3, 0), 18, character("samuel-anders"))
 		ball := metal(0xa8401c, 0.3)
 		ball.paint = func(p, n solid.Vec, f *surface) {
 			if min(math.Abs(n.X), math.Abs(n.Y+0.3*n.Z), math.Abs(n.Z-0.2*n.X)) < 0.05 {
 				f.color = solid.Hex(0x201812)
 			}
 		}
-		s.put(ball, solid.Egg(f.Hand().Add(solid.V(0, -0.01, 0.155)), solid.V(0.14, 0.14, 0.14)))
+		s.put(ball, solid.Egg(solid.V(0.55, -0.6, 0.27), solid.V(0.27, 0.27, 0.27)))
 		s.put(metal(0x2a2e26, 0.4), solid.Rod(solid.V(-1.5, 0.3, 0.06), solid.V(-0.65, -0.1, 0.07), 0.035, 0.03), solid.Rod(solid.V(-0.65, -0.1, 0.07), solid.V(-0.25, -0.28, 0.07), 0.014, 0.013))
 		s.lamp(solid.V(0.3, 0.6, 4.2), warm.Mul(7), 0.6, true)
 		s.lamp(solid.V(0, 4.0, 4.2), amber.Mul(4), 0.4, false)
@@ -459,11 +452,7 @@ var placeScenes = map[string]func() *stage{
 			s.put(tool, solid.Drum(-1.25+0.17*solid.Hash(i, 1, 9)*5, 0.45+0.12*solid.Hash(i, 2, 9), 0.86, 0.89, 0.025, 0.004))
 		}
 		s.put(metal(0x7a6a9a, 0.1), solid.Drum(1.5, 0.5, 0.86, 0.97, 0.05, 0.01), solid.Egg(solid.V(1.5, 0.5, 1.03), solid.V(0.055, 0.055, 0.06))) // a doll of her son's
-		s.near(solid.V(-0.5, -1.4, 1.55), solid.V(-0.22, 1.3, 1.22), 1.3, warm.Mul(0.4))
-		s.key = s.key.Mul(0.6) // the lamp is near her
-		p := figure.Working
-		p.Nod, p.Look = 8, 0
-		s.exactly(p, solid.V(-0.42, 1.62, 0), 10, character("callandra-tyrol"))
+		s.exactly(figure.Working, solid.V(-0.55, 1.62, 0), 16, character("callandra-tyrol"))
 		s.pendant(0.2, 0.7, 2.25, warm, 2.6, 0.45)
 		s.lamp(solid.V(-2.5, -1, 2.6), cold.Mul(1.3), 0, false)
 		s.look.clear = true
