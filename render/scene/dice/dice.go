@@ -12,8 +12,9 @@ type Dice struct {
 	*session.Session
 	moves  *motion.Motion
 	rolled Cast
-	since  int // tick at which it was thrown
-	nth    int // how many were thrown before it
+	told   bool // how it fell
+	since  int  // tick at which it was thrown
+	nth    int  // how many were thrown before it
 
 	Attack game.Event // the last one that was made
 	duel   Cast       // the die that is asked about
@@ -29,7 +30,9 @@ func New(s *session.Session, moves *motion.Motion) *Dice {
 const RollTicks, RestTicks = 42, 34
 
 // Throw lets a die tumble, the result of which is told when it comes to rest.
-func (d *Dice) Throw(e *game.Event) { d.rolled, d.since, d.nth = d.fell(e), d.Tick, d.nth+1 }
+func (d *Dice) Throw(e *game.Event) {
+	d.rolled, d.told, d.since, d.nth = d.fell(e), false, d.Tick, d.nth+1
+}
 
 // Happened takes in an event that all are told: what lies there may belong to what was before.
 func (d *Dice) Happened(e *game.Event) {
@@ -38,8 +41,11 @@ func (d *Dice) Happened(e *game.Event) {
 		d.Attack = *e
 		d.rolled = Cast{}
 	case game.DieRolled:
-		d.rolled = d.fell(e) // also of one that did not tumble, where what happened is told again
-		d.Settle()
+		if d.rolled.n == 0 || d.told || d.Rolling() { // somebody is in a hurry, or it is told again
+			d.Throw(e)
+			d.Settle()
+		}
+		d.told = true
 	case game.TurnBegan, game.StepBegan, game.CheckChanged:
 		d.rolled = Cast{}
 	case game.CardMoved:
