@@ -105,7 +105,7 @@ func (g *Game) maybeReplaceCrisis(s Seat, id card.ID) card.ID {
 func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 	g.depth++
 	defer func() { g.depth-- }()
-	why := cause{id: c.ID}
+	why, distance := cause{id: c.ID}, g.state.Distance
 	switch c.Kind {
 	case card.Attack:
 		g.attackCard(c)
@@ -119,7 +119,7 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 			g.resolve(c.Options[box.N], why)
 		}
 	}
-	if g.with(card.OptionIonianNebula) {
+	if g.state.Distance > distance { // E-ION-50
 		g.passThresholds()
 	}
 }

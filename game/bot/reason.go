@@ -93,8 +93,11 @@ func (r Reason) or(why Why) Reason {
 }
 
 func (a act) reason() Reason {
-	if a.Event.Kind == game.ShipMoved { // nobody's, but for a viper that he has fly
+	switch {
+	case a.Event.Kind == game.ShipMoved: // nobody's, but for a viper that he has fly
 		return a.viperMoved()
+	case a.Event.Kind == game.Condemned && a.Decision.Kind == game.ChooseCondemned && a.Seats[a.Event.Seat].Human():
+		return Reason{Why: LeastMissed, Seat: a.Event.Seat}
 	}
 	if a.Event.Seat != a.by {
 		return Reason{}
@@ -124,6 +127,14 @@ func (a act) reason() Reason {
 		return because(LookAhead)
 	case game.Revealed:
 		return because(HurtHumans)
+	case game.AllyMet:
+		if a.Decision.Kind == game.ChooseAlly { // the token on him is not known: what is hoped for
+			return a.effects(a.Boxes.Allies.Of(a.Event.Card).Benevolent).or(SeemedBest)
+		}
+	case game.ResultDecided:
+		if a.Decision.Kind == game.ChooseFate {
+			return a.effects(a.Boxes.Crossroads.Of(a.Event.Card).Of(a.Event.Mark)).or(LesserLoss)
+		}
 	}
 	return Reason{}
 }
@@ -407,10 +418,14 @@ func (a act) effect(e card.Effect) Reason {
 		return a.worstShip()
 	case card.AttackCenturion:
 		return because(StopBoarders)
-	case card.LaunchNuke, card.LaunchNukeAtArea:
+	case card.LaunchNuke, card.LaunchNukeAtArea, card.DamageBasestar:
 		return because(StopBasestar)
-	case card.DestroyCylons, card.ClearArea, card.RaidersForAttack:
+	case card.DestroyCylons, card.ClearArea, card.RaidersForAttack, card.DestroyInArea, card.RemoveRaiders, card.VipersDestroy:
 		return because(StopRaiders)
+	case card.PushBack:
+		return because(StopBoarders)
+	case card.HideCivilian:
+		return because(SaveCivilians)
 	case card.Destroy:
 		// it destroys no ship of ours on purpose
 		//exhaustive:ignore
@@ -424,12 +439,12 @@ func (a act) effect(e card.Effect) Reason {
 		}
 	case card.GainNuke:
 		return because(MoreNukes)
-	case card.ActivateVipers, card.ActivateViper, card.LaunchSelf, card.LaunchPilots, card.ViperAttacks, card.VipersIfStrong:
+	case card.ActivateVipers, card.ActivateViper, card.ActivateOneViper, card.LaunchSelf, card.LaunchPilots, card.ViperAttacks, card.VipersIfStrong:
 		if danger(a.View) > 0 {
 			return because(MeetCylons)
 		}
 		return because(StandReady)
-	case card.Draw, card.DrawOwn, card.GiveThisCard, card.ExchangeSkills:
+	case card.Draw, card.DrawOwn, card.GiveThisCard, card.ExchangeSkills, card.TakeDestiny:
 		return because(MoreCards)
 	case card.DrawQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.ResolveQuorum, card.ExchangeQuorum, card.ArrangeQuorum:
 		return because(MoreQuorum)
@@ -437,7 +452,7 @@ func (a act) effect(e card.Effect) Reason {
 		return because(LookAhead)
 	case card.LookAtCivilians:
 		return because(SeeCivilians)
-	case card.Repair, card.RepairShips, card.RestoreRaptor:
+	case card.Repair, card.RepairShips, card.RestoreRaptor, card.RepairAny, card.RestoreVipers, card.ReturnViper:
 		return because(MendShip)
 	case card.Order, card.MoveOrAct, card.ExtraAction:
 		return Reason{Why: OthersAct, Seat: game.NoSeat}

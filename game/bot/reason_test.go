@@ -79,6 +79,50 @@ func TestEveryActHasAReason(t *testing.T) {
 	}
 }
 
+// What is chosen in the Ionian Nebula before everybody's eyes has a reason too: an ally among several, the result of a Crossroads card without
+// a token, and who of those with most tokens leaves the game.
+func TestNebulaHasReasons(t *testing.T) {
+	for _, of := range []struct {
+		name   string
+		before game.Decision
+		event  game.Event
+		want   Reason
+	}{
+		{
+			name: "an ally", before: game.Decision{Kind: game.ChooseAlly}, event: game.Event{Kind: game.AllyMet, Card: "billy-keikeya"},
+			want: Reason{Why: ForResource, Resource: card.Morale},
+		},
+		{name: "an ally who had to be met", before: game.Decision{Kind: game.ChooseMove}, event: game.Event{Kind: game.AllyMet, Card: "billy-keikeya"}},
+		{
+			name: "a Crossroads card", before: game.Decision{Kind: game.ChooseFate},
+			event: game.Event{Kind: game.ResultDecided, Card: "miraculous-return", Mark: card.Benevolent},
+			want:  Reason{Why: ForResource, Resource: card.Morale},
+		},
+		{
+			name: "what a token decides", before: game.Decision{Kind: game.LayTrauma},
+			event: game.Event{Kind: game.ResultDecided, Card: "miraculous-return", Mark: card.Benevolent},
+		},
+		{
+			name: "the condemned", before: game.Decision{Kind: game.ChooseCondemned}, event: game.Event{Kind: game.Condemned, Seat: 2},
+			want: Reason{Why: LeastMissed, Seat: 2},
+		},
+		{name: "whom nobody chose", before: game.Decision{Kind: game.LayTrauma}, event: game.Event{Kind: game.Condemned, Seat: 2}},
+	} {
+		g, err := game.New(game.Setup{
+			Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionIonianNebula}, Deal: true, Players: make([]game.Player, 4),
+		})
+		if err != nil {
+			t.Fatal(err)
+		}
+		v := g.View(game.Everyone)
+		v.Decision = &of.before
+		if got := Explain(v, 0, &of.event); got != of.want {
+			t.Errorf("%s: %+v, want %+v", of.name, got, of.want)
+		}
+		g.Close()
+	}
+}
+
 // A Cylon who pretends has the reasons of a human: where two change their Loyalty cards, and all goes on as it did, the same is told.
 func TestTwinsHaveTheSameReasons(t *testing.T) {
 	compared := 0

@@ -165,6 +165,9 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 	for _, held := range t.Titles {
 		title, holder := held.Title, held.Holder
+		if holder == game.NoSeat && !slices.ContainsFunc(t.Seats, func(s game.SeatState) bool { return s.Human() }) {
+			continue // the Trial took the last human player (E-ION-69)
+		}
 		if holder < 0 || int(holder) >= len(t.Seats) || !t.Seats[holder].Human() && holder != becoming {
 			c.broken("titles: the %s is %d, not a human player", title.Name(), holder)
 			return
