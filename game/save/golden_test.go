@@ -10,6 +10,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/game/save"
 	"battlestar/game/table"
@@ -42,6 +43,32 @@ func pick(d *game.Decision, seat game.Seat, rng *rand.Rand) game.Answer {
 
 // makeGolden plays a game with everything that a journal may hold, for so many answers, and keeps it.
 func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
+	rng := rand.New(rand.NewPCG(setup.Seed, 1))
+	random := func(v *game.View) game.Answer { return pick(v.Decision, v.Seat, rng) }
+	playGolden(t, name, setup, random, func(n int, _ *game.View) bool { return n == answers })
+	keepGolden(t, name)
+}
+
+// makeGoldenAt plays games with seed after seed, as well as bots can, until one comes to a place, and keeps that one.
+func makeGoldenAt(t *testing.T, name string, setup game.Setup, at func(*game.View) bool) {
+	for ; ; setup.Seed++ {
+		reached := false
+		playGolden(t, name, setup, bot.Good(rand.New(rand.NewPCG(setup.Seed, 1))), func(_ int, v *game.View) bool {
+			reached = at(v)
+			return reached
+		})
+		if reached {
+			keepGolden(t, name)
+			return
+		}
+		if err := os.Remove(filepath.Join("testdata", name+save.Ext)); err != nil {
+			t.Fatal(err)
+		}
+	}
+}
+
+// playGolden plays a game until it is over, or to where it is to stop; told are how many answers were given and the open table.
+func playGolden(t *testing.T, name string, setup game.Setup, player func(*game.View) game.Answer, stop func(int, *game.View) bool) {
 	players, seed := len(setup.Players), setup.Seed
 	seats := make([]table.SeatInfo, players)
 	for i := range seats {
@@ -54,8 +81,8 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	rng := rand.New(rand.NewPCG(seed, 1))
-	for n := 0; n < answers && tb.View().Over == nil; n++ {
+	rng := rand.New(rand.NewPCG(seed, 2))
+	for n := 0; tb.View().Over == nil && !stop(n, tb.View()); n++ {
 		asked := tb.Asked()
 		switch {
 		case n%50 == 49:
@@ -82,12 +109,10 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 			err = tb.GoOn()
 		default:
 			seat := asked.Seats.List()[0]
-			if asked.For == table.HandOver {
-				if err := tb.OpenCurtain(seat, ""); err != nil {
-					t.Fatal(err)
-				}
+			if err := tb.OpenCurtain(seat, ""); err != nil {
+				t.Fatal(err)
 			}
-			err = tb.Answer(seat, pick(tb.View().Decision, seat, rng).Picks...)
+			err = tb.Answer(seat, player(tb.View()).Picks...)
 		}
 		if err != nil {
 			t.Fatal(err)
@@ -96,6 +121,10 @@ func makeGolden(t *testing.T, name string, answers int, setup game.Setup) {
 	if err := tb.Close(); err != nil {
 		t.Fatal(err)
 	}
+}
+
+// keepGolden adds what is told of a save to the list.
+func keepGolden(t *testing.T, name string) {
 	line := told(t, filepath.Join("testdata", name+save.Ext))
 	f, err := os.OpenFile(filepath.Join("testdata", "golden.txt"), os.O_WRONLY|os.O_CREATE|os.O_APPEND, 0o644)
 	if err != nil {
@@ -152,6 +181,16 @@ func TestGolden(t *testing.T) {
 		exodus("-loyalties", 4, 100000, 9, card.OptionPersonalGoals, card.OptionFinalFive)
 		exodus("-fleet", 3, 330, 10, card.OptionCylonFleet)
 		exodus("-everything", 6, 100000, 11, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
+		nebula := func(name string, players int, seed uint64, at func(*game.View) bool, options ...string) {
+			makeGoldenAt(t, *golden+name, game.Setup{
+				Boxes: []card.ID{"base", "exodus"}, Options: append([]string{card.OptionIonianNebula}, options...), Players: make([]game.Player, players), Seed: seed,
+			}, at)
+		}
+		asked := func(v *game.View, kind game.Kind) bool { return v.Decision.Kind == kind }
+		nebula("-allies", 4, 12, func(v *game.View) bool { return v.Turn > 6 && asked(v, game.LayTrauma) })
+		nebula("-crossroads", 5, 13, func(v *game.View) bool { return v.Phase == game.AtCrossroads && !asked(v, game.LayTrauma) }, card.OptionCylonFleet)
+		nebula("-trial", 6, 14, func(v *game.View) bool { return asked(v, game.ChooseCondemned) }, card.OptionPersonalGoals, card.OptionFinalFive)
+		nebula("-eliminated", 4, 15, func(v *game.View) bool { return len(v.Playing()) < 4 && asked(v, game.ChooseAction) })
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {
