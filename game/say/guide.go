@@ -40,6 +40,11 @@ const (
 	GuidePursuit
 	GuideFollowed
 	GuideCAG
+	GuideCrossroads
+	GuideEliminated
+	GuideTraumaThere
+	GuideAllies
+	GuideOwnTrauma
 	GuideOwnGoals
 	GuideOwnFive
 	GuideOwnLoyalty

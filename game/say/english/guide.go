@@ -38,7 +38,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideDestination: {
 		Title: "Where to?",
-		Text:  "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings Kobol nearer.",
+		Text:  "The fleet jumps and leaves all ships behind. The Admiral looks at destinations alone and keeps one; its distance brings the goal nearer.",
 	},
 	say.GuideEarly: {
 		Title: "A jump can be made early",
@@ -140,6 +140,26 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "The CAG",
 		Text:  "Places the civilian ships that come, into an area without any if there is one. As an action: fly an unmanned viper, and pass the title on.",
 	},
+	say.GuideCrossroads: {
+		Title: "At the Crossroads",
+		Text:  "Each player lays one trauma token beside a Crossroads card in secret; it decides what the card does. Then comes the Trial: what is still held is turned up.",
+	},
+	say.GuideEliminated: {
+		Title: "Out of the game",
+		Text:  "Whom the Trial condemned has no more turns and has lost, whoever wins. Everybody else plays on: the next jump ends the game.",
+	},
+	say.GuideTraumaThere: {
+		Title: "A token waits there",
+		Text:  "Whoever begins a turn in Sickbay or in the Brig takes the trauma token that lies there, unseen by all others. If it is a disaster, a human is executed.",
+	},
+	say.GuideAllies: {
+		Title: "Allies",
+		Text:  "Three people are aboard whom nobody plays. Whoever ends a move where one of them is must meet that person: the token decides which of the two texts happens.",
+	},
+	say.GuideOwnTrauma: {
+		Title: "Your trauma tokens",
+		Text:  "At the Trial antagonistic ones count against humans, benevolent ones against revealed Cylons. With most of them, 3 or more, you are out of the game.",
+	},
 	say.GuideOwnGoals: {
 		Title: "Personal Goals",
 		Text:  "The card of a human may be one. Reveal it by an action while what it says is true. If it is still hidden when the humans win, it costs them 1 of its resource.",
@@ -162,7 +182,7 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	},
 	say.GuideOwnHuman: {
 		Title: "How to play your card",
-		Text:  "You are human: help the fleet to Kobol, and find out who does not. Watch what is added to checks, and do not let doubt divide you.",
+		Text:  "You are human: help the fleet to its goal, and find out who does not. Watch what is added to checks, and do not let doubt divide you.",
 	},
 	say.GuideOwnCylon: {
 		Title: "How to play your card",
