@@ -357,7 +357,7 @@ var lines = [say.NumLines]string{
 	say.WindowAdded:         "all cards have been added to the skill check",
 	say.WindowOpen:          "the cards of the skill check lie open",
 	say.WindowTotaled:       "the strength of the skill check is known",
-	say.WindowTotaledAt:     "the skill check stands at {n} of {m}",
+	say.WindowTotaledAt:     "the skill check stands at {n}, it needs {m}",
 	say.WindowResolved:      "the skill check has been resolved",
 	say.WindowBeforeRoll:    "a die is rolled{comma area}",
 	say.WindowBeforeRollFor: "{rolled}{comma area}",

@@ -392,7 +392,7 @@ var texts = [say.NumTexts]string{
 	say.CheckRunningTotal:            "Running total",
 	say.CheckCardsForAndAgainst:      "%d for, %d against",
 	say.CheckPassAt:                  "pass %d",
-	say.CheckOfDifficulty:            "of %d",
+	say.CheckOfDifficulty:            "needs %d",
 	say.CheckEnough:                  "Enough",
 	say.CheckShortBy:                 "%d short",
 	say.CheckConsequence:             "Consequence",
