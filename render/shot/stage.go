@@ -100,10 +100,21 @@ var scenes = []shown{
 		v := t.View()
 		return v.Turn > 0 && asks(t, game.ChooseCharacter)
 	}},
+	{name: "ally", needs: nebula, fits: func(t *table.Table) bool { return t.View().Turn > 3 && asks(t, game.ChooseAlly) }},
+	{name: "trauma", needs: nebula, fits: func(t *table.Table) bool { return t.View().Turn > 3 && asks(t, game.LayTrauma) }, prepare: openCurtain},
+	{name: "crossroads", needs: nebula, fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Phase == game.AtCrossroads && t.Asked().For != table.Nothing && v.Decision.Kind != game.LayTrauma && v.Count(game.CrossroadsCard(v.Current)) > 0 && v.Piles[game.CrossroadsCard(v.Current)][0].FaceUp()
+	}},
+	{name: "trial", needs: nebula, fits: func(t *table.Table) bool { return asks(t, game.ChooseCondemned) }},
+	{name: "eliminated", needs: nebula, fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Phase == game.AfterTrial && len(v.Playing()) < len(v.Seats) && asks(t, game.ChooseAction)
+	}},
 	{name: "game-over", fits: func(t *table.Table) bool { return t.View().Over != nil }},
 }
 
-var cylonFleet = []string{card.OptionCylonFleet}
+var cylonFleet, nebula = []string{card.OptionCylonFleet}, []string{card.OptionIonianNebula}
 
 // allScenes are the screens of the game, tables laid for a picture, and the pages of the contact sheet.
 func allScenes() []shown { return slices.Concat(scenes, laid, pages) }
