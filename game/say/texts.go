@@ -874,6 +874,9 @@ const (
 	TrialAgainstHumans
 	TrialAgainstCylons
 
+	// How it ended for who left the game.
+	OverEliminated
+
 	// NumTexts is the number of texts.
 	NumTexts
 )

@@ -18,6 +18,7 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/rules"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
@@ -31,6 +32,7 @@ type shown struct {
 	needs   []string                                        // the options of Exodus without which there is no such moment
 	lay     func(t *game.State)                             // lays the table differently before it is shown
 	keys    []ebiten.Key                                    // struck when it is shown, in tests
+	focus   func(t *table.Table) string                     // the widget that is pointed at
 	page    bool                                            // of miniatures or cards, no screen of the game
 }
 
@@ -100,11 +102,20 @@ var scenes = []shown{
 		v := t.View()
 		return v.Turn > 0 && asks(t, game.ChooseCharacter)
 	}},
-	{name: "ally", needs: nebula, fits: func(t *table.Table) bool { return t.View().Turn > 3 && asks(t, game.ChooseAlly) }},
+	{
+		name: "ally", needs: nebula, fits: func(t *table.Table) bool {
+			return t.View().Turn > 3 && asks(t, game.ChooseAlly) && len(t.View().Decision.Options) > 1
+		},
+		focus: func(t *table.Table) string { return session.OptionID(t.View().Decision.Options[0].Choice) },
+	},
+	{name: "meeting", needs: nebula, fits: func(t *table.Table) bool {
+		d := t.View().Decision
+		return d != nil && d.Kind == game.ChooseOneOf && t.Setup().Catalogue().Allies.Of(d.About) != nil
+	}},
 	{name: "trauma", needs: nebula, fits: func(t *table.Table) bool { return t.View().Turn > 3 && asks(t, game.LayTrauma) }, prepare: openCurtain},
 	{name: "crossroads", needs: nebula, fits: func(t *table.Table) bool {
 		v := t.View()
-		return v.Phase == game.AtCrossroads && t.Asked().For != table.Nothing && v.Decision.Kind != game.LayTrauma && v.Count(game.CrossroadsCard(v.Current)) > 0 && v.Piles[game.CrossroadsCard(v.Current)][0].FaceUp()
+		return v.Phase == game.AtCrossroads && (asks(t, game.ChoosePlayer) || asks(t, game.ChooseFate))
 	}},
 	{name: "trial", needs: nebula, fits: func(t *table.Table) bool { return asks(t, game.ChooseCondemned) }},
 	{name: "eliminated", needs: nebula, fits: func(t *table.Table) bool {
@@ -327,6 +338,10 @@ func (s *stage) begin(a *render.App) render.Scene {
 
 // act is what happens at a tick.
 func (s *stage) act(n int, a *render.App) {
+	if n == 4 && s.focus != nil {
+		a.UI.SetFocus(s.focus(s.table))
+		a.UI.Wake(1)
+	}
 	if n == 3 && s.over != nil {
 		a.Push(s.over)
 		s.over = nil

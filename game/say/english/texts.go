@@ -870,4 +870,7 @@ var texts = [say.NumTexts]string{
 	// Who is judged by what.
 	say.TrialAgainstHumans: "Antagonistic tokens count against human players.",
 	say.TrialAgainstCylons: "Benevolent tokens count against Cylon players.",
+
+	// How it ended for who left the game.
+	say.OverEliminated: "Out",
 }

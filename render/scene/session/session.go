@@ -133,7 +133,7 @@ func (p *Session) Renewed() bool {
 func (p *Session) showDrawn() {
 	log := p.Table.Log()
 	for p.drew = min(p.drew, len(log)); p.drew < len(log); p.drew++ {
-		if e := &log[p.drew]; table.Draws(e) && p.View.Turn > 0 && p.View.Decision != nil && !p.Table.Saw(e.Seat, p.drew) {
+		if e := &log[p.drew]; table.Draws(e) && p.View.Turn > 0 && p.View.Decision != nil && !p.Out(e.Seat) && !p.Table.Saw(e.Seat, p.drew) {
 			p.HandTo = e.Seat
 		}
 	}
