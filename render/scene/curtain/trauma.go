@@ -20,7 +20,7 @@ func (p *Curtain) traumaTrays(seat game.Seat, asked bool) (list []tray) {
 		case game.LookAtTrauma, game.GiveUpTrauma:
 			own.asked = true
 		case game.LayTrauma: // the card decides which
-			own.Cards = append([]Lying{{deck: p.Faces().Deck(d.About), Id: d.About}}, own.Cards...)
+			own.Cards = append([]Lying{{deck: p.DeckOf(d.About), Id: d.About}}, own.Cards...)
 		}
 	}
 	if len(own.Cards) > 0 {

@@ -245,6 +245,9 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	}
 	box := ui.R(0, 0, smallW, smallH)
 	deck := p.Faces().Deck(f.id)
+	if f.back.deck == card.Allies { // called like a character, some of them
+		deck = card.Allies
+	}
 	if f.back.deck == card.TraumaTokens {
 		if box = ui.R(0, 0, 56, 56); !open {
 			f.id = ""

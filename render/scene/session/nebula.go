@@ -51,3 +51,13 @@ func (p *Session) FateOpen() bool {
 	_, met := p.Met()
 	return met || p.AtCrossroads()
 }
+
+// DeckOf is the deck of a card that is meant on the table: an ally may be called like the character that he is.
+func (p *Session) DeckOf(id card.ID) card.Deck {
+	for n := range game.AlliesInPlay {
+		if id != "" && p.View.Top(game.Ally(n)) == id {
+			return card.Allies
+		}
+	}
+	return p.Faces().Deck(id)
+}

@@ -116,10 +116,10 @@ func (p *Touch) Near(u *ui.UI) {
 	win := u.Window().Inset(8)
 	high := min(nearH*u.TextFactor, win.H)
 	wide := high * cards.Aspect(card.Allies)
-	r := ui.R(near.at.Right()+10, near.at.Y+(near.at.H-high)/2, wide, high)
-	if r.Right() > win.Right() {
-		r.X = near.at.X - 10 - wide
+	x, _ := near.at.Centre()
+	r := ui.R(max(win.X, min(x-wide/2, win.Right()-wide)), near.at.Bottom()+10, wide, high) // under or over him: others stand beside
+	if r.Bottom() > win.Bottom() {
+		r.Y = max(win.Y, near.at.Y-10-high)
 	}
-	r.Y = max(win.Y, min(r.Y, win.Bottom()-high))
 	p.Faces().Any(u, r, card.Allies, near.id, cards.State{})
 }
