@@ -45,7 +45,6 @@ type Question struct {
 	House House   // the other side
 	Rule  string  // where the question stands
 	Box   card.ID // the box whose rules leave it open
-	With  string  // the option of that box that it is about, empty if it is about none
 }
 
 // Questions are all open questions, in the order of their rules.
@@ -68,9 +67,9 @@ var Questions = []Question{
 	{House: TwoRaidersAtSetup, Rule: "B-X-18", Box: "base"},
 	{House: ExecutionAfterCrisis, Rule: "E-EXEC-16", Box: "exodus"},
 	{House: FinalFiveTextTwice, Rule: "E-CL-16", Box: "exodus"},
-	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus", With: card.OptionIonianNebula},
-	{House: MetAllyReplacedByPlayer, Rule: "E-ION-39", Box: "exodus", With: card.OptionIonianNebula},
-	{House: RaidersThereGrowFleet, Rule: "E-FLEET-18", Box: "exodus", With: card.OptionIonianNebula},
+	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus"},
+	{House: MetAllyReplacedByPlayer, Rule: "E-ION-39", Box: "exodus"},
+	{House: RaidersThereGrowFleet, Rule: "E-FLEET-18", Box: "exodus"},
 }
 
 // checkHouse says which house rule of a setup cannot be.

@@ -26,8 +26,6 @@ type Variant struct {
 	With    []string  // the other options that it goes with
 	Barred  []card.ID // characters that nobody may choose; in a solo game they may assist
 	Removed []card.ID // Quorum cards that leave the game
-	// NotShown says that the screen cannot show it yet: it is played in sim, in scenarios and from saves, and no page offers it.
-	NotShown bool
 }
 
 // Variants are the options that are built.
@@ -52,14 +50,9 @@ var Variants = []Variant{
 		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula},
 	},
 	{
-		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6}, NotShown: true,
+		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6},
 		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet},
 	},
-}
-
-// Shown says whether pages offer an option; "" is none, and always is.
-func Shown(option string) bool {
-	return !slices.ContainsFunc(Variants, func(v Variant) bool { return v.ID == option && v.NotShown })
 }
 
 // variants are the options of the setup, which are known to be built.

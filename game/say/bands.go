@@ -129,8 +129,15 @@ func (s lines) RollChanges(v *game.View, attack *game.Event) []RollChange {
 	//exhaustive:ignore
 	switch attack.RollFor {
 	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
-		if by := s.structural(v, int8(attack.N)); by != 0 {
-			list = append(list, RollChange{by, card.StructuralDamage})
+		if attack.N < 0 || attack.N >= len(v.Basestars) {
+			break
+		}
+		for _, slot := range v.Piles[game.BasestarTokens(attack.N)] { // the Ionian Nebula has tokens of its own (E-ION-01)
+			if token := s.lib.BasestarDamage.Of(slot.Card); token != nil {
+				if easier, ok := token.Power.(card.EasierToHit); ok {
+					list = append(list, RollChange{easier.By, slot.Card})
+				}
+			}
 		}
 	}
 	if attack.RollFor < game.RollViperAtRaider || attack.RollFor > game.RollViperAtBasestar {

@@ -1,9 +1,11 @@
 package say_test
 
 import (
+	"slices"
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	. "battlestar/game/say"
 )
@@ -69,6 +71,11 @@ func TestRollChanges(t *testing.T) {
 		if got := at(c.roll, c.n); got != c.want {
 			t.Errorf("%s at basestar %d: %d, not %d", c.roll, c.n, got, c.want)
 		}
+	}
+	nebula := New(English, box.New([]card.ID{"base", "exodus"}, []string{card.OptionIonianNebula}), nil)
+	v.Piles[game.BasestarTokens(1)] = []game.Slot{{Card: "basestar-damage-structural-damage", Seen: game.All}}
+	if got := nebula.RollChanges(v, &game.Event{RollFor: game.RollForNuke, N: 1}); !slices.Equal(got, []RollChange{{2, "basestar-damage-structural-damage"}}) {
+		t.Errorf("with the tokens of the Ionian Nebula the help names %v", got)
 	}
 	if got := s.RollBonus("strategic-planning/3"); got != 2 {
 		t.Errorf("Strategic Planning adds %d", got)

@@ -416,10 +416,10 @@ func (s faces) titleFace(f *Face, t *card.TitleCard) {
 	f.add(s.plain(LabelSuccession), strings.Join(line, ", "))
 }
 
-// choicesOf is the choices within the effects of a component.
-func choicesOf(l *box.Catalogue, id card.ID) [][]card.Effects {
+// choicesIn is the choices within effects.
+func choicesIn(lists []card.Effects) [][]card.Effects {
 	var found [][]card.Effects
-	for _, list := range effectsOf(l, id) {
+	for _, list := range lists {
 		for e := range list.Deep() {
 			if e, ok := e.(card.OneOf); ok {
 				found = append(found, e.Options)

@@ -97,7 +97,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	case game.TheBox:
 		l.Kind = OptionBox
 		known := false
-		if l.Effects, known = s.choiceIn(d.About, int(o.N)); d.Kind == game.ChooseBox {
+		if l.Effects, known = s.choiceIn(v, d.About, int(o.N)); d.Kind == game.ChooseBox {
 			l.Effects, known = s.boxOf(d.About, int(o.N))
 		}
 		if c := s.lib.Crossroads.Of(d.About); d.Kind == game.ChooseFate && c != nil {
@@ -334,8 +334,12 @@ func (s lines) boxOf(id card.ID, n int) (card.Effects, bool) {
 }
 
 // choiceIn is the list N of the first choice within a component, such as the fail result of a crisis or a Quorum card.
-func (s lines) choiceIn(id card.ID, n int) (card.Effects, bool) {
-	for _, options := range choicesOf(s.lib, id) {
+func (s lines) choiceIn(v *game.View, id card.ID, n int) (card.Effects, bool) {
+	lists := effectsOf(s.lib, id)
+	if results, _ := s.fate(v, id); results != nil {
+		lists = []card.Effects{results.Benevolent, results.Antagonistic}
+	}
+	for _, options := range choicesIn(lists) {
 		if n >= 0 && n < len(options) {
 			return options[n], true
 		}

@@ -113,9 +113,9 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 			l.Ask = AskSomeCards
 		}
 	case game.ChooseMay:
-		l.Ask, l.Effects, l.Who = s.mayAsk(d.About)
+		l.Ask, l.Effects, l.Who = s.mayAsk(v, d.About)
 	case game.ChoosePlayer:
-		s.purpose(&l, d.About)
+		s.purpose(&l, v, d.About)
 	case game.ChoosePlace:
 		l.Ask = AskPlace
 		if other {
@@ -209,9 +209,9 @@ func (s lines) areaAsk(v *game.View, d *game.Decision) Ask {
 }
 
 // mayAsk is what may be done by a component, or left, and by whom.
-func (s lines) mayAsk(id card.ID) (Ask, card.Effects, card.Who) {
-	for _, list := range effectsOf(s.lib, id) {
-		for _, e := range list {
+func (s lines) mayAsk(v *game.View, id card.ID) (Ask, card.Effects, card.Who) {
+	for _, list := range s.told(v, id) {
+		for e := range list.Deep() {
 			if may, ok := e.(card.May); ok {
 				return AskMay, may.Then, may.Who
 			}
@@ -221,8 +221,8 @@ func (s lines) mayAsk(id card.ID) (Ask, card.Effects, card.Who) {
 }
 
 // purpose is what a player is chosen for, by the effects of the component.
-func (s lines) purpose(l *Line, id card.ID) {
-	for _, list := range effectsOf(s.lib, id) {
+func (s lines) purpose(l *Line, v *game.View, id card.ID) {
+	for _, list := range s.told(v, id) {
 		for _, e := range list {
 			switch e := e.(type) {
 			case card.LookAtLoyalty:
@@ -253,7 +253,7 @@ func (s lines) purpose(l *Line, id card.ID) {
 			case card.ExecuteHere, card.ExecuteAnother:
 				l.Ask = AskExecuted
 			case card.Another:
-				l.Ask, l.Effects = AskBefalls, e.Then
+				l.Ask = AskBefalls
 			default:
 				continue
 			}

@@ -843,6 +843,40 @@ const (
 	TableOpenInTheRules
 	TableWhyShowsTheRule
 
+	// The Ionian Nebula.
+	TableOutOfGame
+	TableOutOfGameTip
+	TableTraumaTokens
+	TokenFaceDown
+	TokenOfPlace
+	NebulaPool
+	NebulaAllies
+	CurtainTrauma
+	CurtainTokenOn
+	CurtainCrossroads
+	CrossroadsTitle
+	CrossroadsNote
+	TrialTitle
+	TrialNote
+	TrialHolds
+	TrialLeft
+	TrialSpared
+	TrialCondemned
+
+	// What a token decides.
+	MarkBenevolent
+	MarkAntagonistic
+	MarkDisaster
+	NoToken
+	TrialNone
+
+	// Who is judged by what.
+	TrialAgainstHumans
+	TrialAgainstCylons
+
+	// How it ended for who left the game.
+	OverEliminated
+
 	// NumTexts is the number of texts.
 	NumTexts
 )

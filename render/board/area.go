@@ -36,13 +36,15 @@ func (f *field) sectors() [6]sector {
 	}
 	yUp, yDown := max(r.Y+f.nameH, up-118*f.k), min(r.Bottom()-f.nameH, down+118*f.k)
 	roof, floor := r.Y+f.top+4, r.Bottom()-4
-	top, bottom := h.Y-2, h.Bottom()+2
+	over, under := f.meeting.reach(f.k)
+	deck, keel := f.y+upper*f.k-over, last.deck(f.k)+under
+	top, bottom := min(h.Y, deck)-2, max(h.Bottom(), keel)+2
 	if roof+airHigh > top { // ships lie over the pods
-		top = min(roof+airHigh, f.y+upper*f.k-6)
+		top = min(roof+airHigh, deck-6)
 		yUp = max(yUp, min(top, up))
 	}
 	if floor-airHigh < bottom {
-		bottom = max(floor-airHigh, last.deck(f.k)+6)
+		bottom = max(floor-airHigh, keel+6)
 		yDown = min(yDown, max(bottom, down))
 	}
 	bowUp, sternUp := (up-yUp)/(left-r.X), (up-yUp)/(r.Right()-right)

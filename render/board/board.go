@@ -39,6 +39,10 @@ type Host interface {
 	Touch(u *ui.UI, s Spot) Mark
 	// Pawn puts a widget down for the figure of a seat, or its ship, where that may be carried to where it goes.
 	Pawn(u *ui.UI, s game.Seat, r ui.Rect) Mark
+	// Ally draws the card at a place of the row of allies small in r, with the token on it, and takes its clicks.
+	Ally(u *ui.UI, n int, r ui.Rect)
+	// Token draws the token of a location, which lies face down.
+	Token(u *ui.UI, place card.Place, r ui.Rect)
 	// Legal finds a choice among the options of the pending decision.
 	Legal(c game.Choice) (game.Option, bool)
 	// Colour and Emblem are a seat's.
@@ -84,7 +88,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 
 // draw draws these boards.
 func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan, stage act) {
-	l := b.lies(u.Canvas, r, boards, stage)
+	l := b.lies(u.Canvas, r, boards, stage, meets(v))
 	field := l.field
 	b.turnPage(u.Tick, v)
 	was := b.field
@@ -111,12 +115,14 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 				for _, p := range f.slots {
 					b.plate(u, p, v, w, letters, false)
 				}
+				b.allies(u, f.slots, true, v)
 			})
 			b.camera.whole(u, field, w)
 		})
 	}
 	for i := range l.laid {
 		b.laid(u, &l.laid[i], v, w)
+		b.allies(u, l.laid[i].plates, false, v)
 	}
 	b.fly(u, v, field, r)
 	b.within(u, field, func() {
@@ -137,15 +143,16 @@ type placing struct {
 	scale, text float64
 	boards      int
 	stage       act
+	meets       bool
 	name        string // of a location, which tells the language
 }
 
 // lies is where the boards lie. It is found anew only when something that it follows from has changed.
-func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act) *layout {
-	now := placing{room: r, scale: u.Scale, text: u.TextFactor, boards: len(boards), stage: stage, name: b.Say.Place(boards[0].sites[0].place)}
+func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act, meets bool) *layout {
+	now := placing{room: r, scale: u.Scale, text: u.TextFactor, boards: len(boards), stage: stage, meets: meets, name: b.Say.Place(boards[0].sites[0].place)}
 	was := &b.placed
-	if was.room != now.room || was.scale != now.scale || was.text != now.text || was.boards != now.boards || was.stage != now.stage || was.name != now.name {
-		now.layout = arrange(u, b.Say, r, boards, stage)
+	if was.room != now.room || was.scale != now.scale || was.text != now.text || was.boards != now.boards || was.stage != now.stage || was.meets != now.meets || was.name != now.name {
+		now.layout = arrange(u, b.Say, r, boards, stage, meets)
 		*was = now
 	}
 	return &was.layout
@@ -191,6 +198,7 @@ type field struct {
 	zoom         float64 // how close the camera is, 1 at least
 	top          float64 // what the Cylons' row takes of it
 	nameW, nameH float64 // of the areas
+	meeting      meeting
 	ships        []vessel
 	slots        []slot
 }
@@ -213,7 +221,7 @@ const (
 // sail lays ships in space, one under the other and all of one scale.
 func sail(l *layout) field {
 	r, ships, top := l.field, l.ships, l.top
-	f := field{rect: r, zoom: 1, top: top, nameW: l.nameW, nameH: nameH}
+	f := field{rect: r, zoom: 1, top: top, nameW: l.nameW, nameH: nameH, meeting: l.meeting}
 	if l.dies {
 		f.nameH += dieH + 2
 	}

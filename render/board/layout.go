@@ -36,6 +36,7 @@ type layout struct {
 	title float64 // how high the titles are
 	dies  bool    // the areas tell what is behind them
 	nameW float64 // of the names of the areas
+	meeting
 }
 
 // laid is a board that lies outside space.
@@ -60,9 +61,14 @@ const (
 	leastTarget = 62.0
 )
 
-// arrange lays the boards into r.
-func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act) layout {
+// arrange lays the boards into r; meets says whether allies are met at their locations.
+func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act, meets bool) layout {
 	var l layout
+	below, between := 6.0, 2*rowGap // what lies over space
+	if meets {
+		l.meeting = meeting{allyOver(u), leastH / u.Scale}
+		below, between = alliesRow, alliesRow
+	}
 	var rail, row []*plan
 	var ground *plan
 	var cylon []site
@@ -100,14 +106,14 @@ func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act)
 	switch {
 	case len(rail) > 0 && wide <= r.W: // all in one row
 		var strip ui.Rect
-		strip, l.field = r.CutTop(railHigh, 6)
+		strip, l.field = r.CutTop(railHigh, below)
 		l.rail(u, s, strip, together, cylon)
 	default:
 		l.field = r
 		high := lowPlate(u)
 		if len(rail) > 0 {
 			var strip ui.Rect
-			strip, l.field = r.CutTop(l.title+high+2*hullEdge, 2*rowGap)
+			strip, l.field = r.CutTop(l.title+high+2*hullEdge, between)
 			l.rail(u, s, strip, rail, nil)
 		}
 		l.row(u, s, high, row, cylon)

@@ -97,6 +97,7 @@ type tableOf struct {
 	name   string
 	boards []*plan
 	stage  act
+	meets  bool // the Ionian Nebula is played
 }
 
 // tables are all boards that can lie together: Search for Home has the Demetrius and the Rebel Basestar, and excludes New Caprica (D-COMBO-15).
@@ -116,9 +117,12 @@ func tables() (list []tableOf) {
 		if n&4 != 0 {
 			boards, name = append(boards, &cylonFleet), name+" fleet"
 		}
+		if n&3 == 0 { // together with later boxes the Ionian Nebula waits for them
+			list = append(list, tableOf{name + " nebula", boards, inSpace, true})
+		}
 		with := func(more ...*plan) []*plan { return append(boards[:len(boards):len(boards)], more...) }
-		list = append(list, tableOf{name, boards, inSpace}, tableOf{name + " home", with(&demetrius, &rebel), inSpace},
-			tableOf{name + " new-caprica", with(&newCaprica), inSpace}, tableOf{name + " occupied", with(&newCaprica), occupied}, tableOf{name + " returned", with(&newCaprica), returned})
+		list = append(list, tableOf{name, boards, inSpace, false}, tableOf{name + " home", with(&demetrius, &rebel), inSpace, false},
+			tableOf{name + " new-caprica", with(&newCaprica), inSpace, false}, tableOf{name + " occupied", with(&newCaprica), occupied, false}, tableOf{name + " returned", with(&newCaprica), returned, false})
 	}
 	return list
 }
@@ -162,7 +166,7 @@ func TestBoardsLieTogether(t *testing.T) {
 // problems are what is wrong with how boards lie.
 func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 	fail := func(format string, args ...any) { list = append(list, fmt.Sprintf(format, args...)) }
-	l := arrange(u.Canvas, b.Say, r, c.boards, c.stage)
+	l := arrange(u.Canvas, b.Say, r, c.boards, c.stage, c.meets)
 	type thing struct {
 		name string
 		rect ui.Rect
@@ -197,8 +201,21 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 			}
 		}
 	}
+	meet := func(plates []slot, aboard bool, middle float64) { // two everywhere
+		for _, s := range plates {
+			for i, r := range l.allyPlaces(s, aboard, middle, 2) {
+				add(fmt.Sprintf("ally %d at %s", i, s.place), r)
+				if r.H*u.Scale < leastH-0.5 {
+					fail("an ally at %s is %.0f px high", s.place, r.H*u.Scale)
+				}
+			}
+		}
+	}
 	for i := range l.laid {
 		board := &l.laid[i]
+		if c.meets && board.stand == inRail {
+			meet(board.plates, false, 0)
+		}
 		if board.away {
 			add(titles[board.id], both(board.title, board.rect))
 			continue
@@ -228,6 +245,9 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 	if len(l.ships) > 0 {
 		f := sail(&l)
 		plates(f.slots, false, true)
+		if c.meets {
+			meet(f.slots, true, f.y)
+		}
 		for _, s := range f.sectors() {
 			add("the name of "+b.Say.Area(s.area), s.name)
 			add("the ships of "+b.Say.Area(s.area), s.ships)

@@ -20,6 +20,8 @@ func (alone) Touch(*ui.UI, Spot) Mark               { return Mark{} }
 func (alone) Legal(game.Choice) (game.Option, bool) { return game.Option{}, false }
 func (alone) Colour(game.Seat) ui.Color             { return ui.Amber }
 func (alone) Emblem(game.Seat) ui.Icon              { return ui.IconCards }
+func (alone) Ally(*ui.UI, int, ui.Rect)             {}
+func (alone) Token(*ui.UI, card.Place, ui.Rect)     {}
 func (alone) Pawn(*ui.UI, game.Seat, ui.Rect) Mark  { return Mark{} }
 
 // stage is a board, and the table on it.

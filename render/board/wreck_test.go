@@ -44,9 +44,9 @@ func TestFoldedBoardSaysWhatIsInIt(t *testing.T) {
 		n     int
 		says  string
 	}{
-		{tableOf{"occupied", []*plan{&galactica, &pegasus, &cylonLocations, &newCaprica}, occupied}, &galactica, 3, "3"},
-		{tableOf{"occupied", []*plan{&galactica, &pegasus, &cylonLocations, &newCaprica}, occupied}, &pegasus, 2, "2"},
-		{tableOf{"home", []*plan{&galactica, &colonialOne, &cylonLocations, &demetrius}, inSpace}, &demetrius, len(demetrius.sites), titles[demetriusBoard] + " · destroyed"},
+		{tableOf{"occupied", []*plan{&galactica, &pegasus, &cylonLocations, &newCaprica}, occupied, false}, &galactica, 3, "3"},
+		{tableOf{"occupied", []*plan{&galactica, &pegasus, &cylonLocations, &newCaprica}, occupied, false}, &pegasus, 2, "2"},
+		{tableOf{"home", []*plan{&galactica, &colonialOne, &cylonLocations, &demetrius}, inSpace, false}, &demetrius, len(demetrius.sites), titles[demetriusBoard] + " · destroyed"},
 	} {
 		app, err := newScene(c.table, func(v *game.View) { damage(v, c.hit, c.n) })
 		if err != nil {

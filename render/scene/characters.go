@@ -353,6 +353,8 @@ func (p *Characters) characterSeats(u *ui.UI, r ui.Rect) {
 		name, line := ui.R(box.X+beside, box.Y+14, box.W-beside-10, 40), ui.R(box.X+beside, box.Y+54, box.W-beside-10, 32)
 		text, c := p.Say.Text(say.CharactersChoosesAfter)+p.Name(game.Seat((i+n-1)%n)), ui.TextQuiet
 		switch character := p.View.Seats[s].Character; {
+		case p.Out(s):
+			text = p.Say.Text(say.TableOutOfGame)
 		case character != "" && !slices.Contains(p.View.Executed, character):
 			text, c = p.Say.Character(character), ui.TextMain
 			if u.TextWidth(text, ui.Body) > line.W {

@@ -390,13 +390,12 @@ func (c *CorrectPage) damage(u *ui.UI, r ui.Rect) {
 	}
 }
 
-// rows cuts r into a row for each seat, with its name, and calls f with the rest of it.
+// rows cuts r into a row for each seat that is in the game, with its name, and calls f with the rest of it.
 func (c *CorrectPage) rows(u *ui.UI, r ui.Rect, nameW float64, f func(s game.Seat, r ui.Rect)) {
 	p := c.play
-	n := len(p.View.Seats)
-	high := min(104, r.H/float64(n))
-	for i := range n {
-		s := game.Seat(i)
+	playing := p.View.Playing()
+	high := min(104, r.H/float64(len(playing)))
+	for i, s := range playing {
 		row := ui.R(r.X, r.Y+float64(i)*high, r.W, high)
 		u.Badge(ui.R(row.X, row.Y+(high-44)/2, 44, 44), p.Emblem(s), p.Colour(s))
 		u.Text(ui.R(row.X+54, row.Y, nameW-60, high), parts.Shortened(u, p.Name(s), ui.Fact, nameW-62), ui.Fact, p.Colour(s), ui.Left)
@@ -472,25 +471,31 @@ func (c *CorrectPage) cards(u *ui.UI, r ui.Rect) {
 	head, r := r.CutTop(74, 6)
 	foot, r := r.CutBottom(142, 10)
 	const nameW, gap = 190, 14.0
-	draws := c.those(func(e game.Edit) bool { return e.Kind == game.DrawCards && e.Pile == game.SkillDeck(e.Pile.Skill()) })
-	decks := len(draws) / len(p.View.Seats)
+	draws := func(s game.Seat) []game.Settable {
+		return c.those(func(e game.Edit) bool {
+			return e.Kind == game.DrawCards && e.Seat == s && e.Pile == game.SkillDeck(e.Pile.Skill())
+		})
+	}
+	from := draws(p.View.Playing()[0]) // as of everybody
+	decks := len(from)
 	column := func(r ui.Rect, i int) ui.Rect { return r.Cell(i, decks+2, gap) }
 	over := ui.R(head.X+nameW, head.Y, head.W-nameW, head.H)
 	for i := range decks {
 		box := column(over, i)
-		u.Skill(ui.Skill(draws[i].Pile.Skill()-card.Politics), ui.R(box.X+(box.W-40)/2, box.Y, 40, 40))
+		u.Skill(ui.Skill(from[i].Pile.Skill()-card.Politics), ui.R(box.X+(box.W-40)/2, box.Y, 40, 40))
 		u.Text(ui.R(box.X, box.Y+42, box.W, 30), p.Say.Text(say.CorrectDraws), ui.Small, ui.TextQuiet, ui.Center)
 	}
 	for i, text := range [...]say.Text{say.CorrectDiscards, say.CorrectTakesBack} {
 		box := column(over, decks+i)
 		u.Text(ui.R(box.X, over.Y+42, box.W, 30), p.Say.Text(text), ui.Small, ui.TextQuiet, ui.Center)
 	}
-	owed := c.those(func(e game.Edit) bool { return e.Counter == game.DiscardsOwed })
 	c.rows(u, r, nameW, func(s game.Seat, r ui.Rect) {
-		for i := range decks {
-			c.counter(u, column(r, i).InsetXY(0, 4), draws[int(s)*decks+i])
+		for i, thing := range draws(s) {
+			c.counter(u, column(r, i).InsetXY(0, 4), thing)
 		}
-		c.counter(u, column(r, decks).InsetXY(0, 4), owed[s])
+		for _, thing := range c.those(func(e game.Edit) bool { return e.Counter == game.DiscardsOwed && e.Seat == s }) {
+			c.counter(u, column(r, decks).InsetXY(0, 4), thing)
+		}
 		c.taken(u, column(r, decks+1).InsetXY(0, 4), s)
 	})
 	text, again := foot.CutTop(80, 4)

@@ -13,6 +13,7 @@ import (
 	"battlestar/render/scene/log"
 	"battlestar/render/scene/moment"
 	"battlestar/render/scene/motion"
+	"battlestar/render/scene/nebula"
 	"battlestar/render/scene/prompt"
 	"battlestar/render/scene/recap"
 	"battlestar/render/scene/retell"
@@ -33,6 +34,7 @@ type Play struct {
 	sounds     *sounds.Sounds
 	dice       *dice.Dice
 	check      *check.Check
+	nebula     *nebula.Nebula
 	log        *log.Log
 	recap      *recap.Recap
 	retell     *retell.Retell
@@ -62,8 +64,9 @@ func NewPlay(s *shell.Shell, t *table.Table) *Play {
 	}
 	p.dice = dice.New(all, p.moves)
 	p.check = check.New(all, p.moves)
+	p.nebula = nebula.New(all, p.moves)
 	p.curtain = curtain.New(all, p.back)
-	p.touch = touch.New(all, p.dice)
+	p.touch = touch.New(all, p.moves, p.dice)
 	p.prompt = prompt.New(all, p.moves, p.check, p.back, p.touch)
 	p.seats = &Seats{Session: all, moves: p.moves, touch: p.touch}
 	p.side = &Side{Session: all, moves: p.moves, touch: p.touch, log: p.log}

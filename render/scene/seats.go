@@ -102,6 +102,8 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	asked := v.Decision != nil && v.Decision.Seats.Has(s)
 	look := ui.Plain
 	switch {
+	case p.Out(s):
+		look, c = look.Filled(ui.Mix(ui.PanelBase, ui.Void, 0.4), ui.Mix(ui.PanelBase, ui.Void, 0.7)).Edged(ui.LineOff, 1.5), ui.Mix(c, ui.TextQuiet, 0.6)
 	case m.Chosen || m.Legal:
 		look = look.Legal()
 		if m.Chosen {
@@ -123,7 +125,7 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	p.moves.NotePlace(game.Hand(s), r.Around(56, 78))
 	u.Fill(ui.R(r.X+1, r.Y+18, 5, r.H-36), c)
 	name := c
-	if m.Hover { // its ground is lighter
+	if m.Hover && !p.Out(s) { // its ground is lighter
 		name = ui.Mix(c, ui.White, 0.4)
 	}
 	in := ui.R(r.X+seatPadX, r.Y+fit.padY-2, r.W-seatPadX-12, r.H-2*fit.padY+2)
@@ -148,9 +150,11 @@ func (p *Seats) seat(u *ui.UI, r ui.Rect, s game.Seat, fit seatFit) {
 	if fit.roomy {
 		y := who.Bottom() + max(0, (in.H-2*(nameH+smallH))/2)
 		row := ui.R(text.X, y, text.W, nameH)
-		p.hand(u, row, hand, c, fit.fan)
+		if !p.Out(s) {
+			p.hand(u, row, hand, c, fit.fan)
+		}
 		p.titles(u, row, s, fit.named)
-	} else {
+	} else if !p.Out(s) {
 		count := ui.R(who.Right()-seatCountLow, who.Y-2, seatCountLow, smallH+4)
 		u.Text(count, parts.Number(hand), ui.Fact.In(ui.Private), ui.TextMain, ui.Right)
 		p.fan(u, ui.R(count.X-fanWidth(1, 1)+6, count.Y, 24, count.H), hand, c, fit.fan)
@@ -223,7 +227,7 @@ func (p *Seats) turnTagWidth(u *ui.UI) float64 {
 func (p *Seats) glance(u *ui.UI, r ui.Rect, s game.Seat) {
 	_, option := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
 	acts := p.Now.For == table.Window && p.Now.Seats.Has(s)
-	if p.Seated[s].Bot != "" || !acts && !(option && p.OpenChoice()) {
+	if p.Seated[s].Bot != "" || p.Out(s) || !acts && !(option && p.OpenChoice()) {
 		return
 	}
 	id := "peek:" + parts.Number(int(s))
@@ -344,6 +348,8 @@ func (p *Seats) titlesOf(s game.Seat) []card.Title {
 func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 	state := &p.View.Seats[s]
 	switch {
+	case p.Out(s):
+		return ui.IconCross, p.Say.Text(say.TableOutOfGame), ui.RedText
 	case state.OffBoard:
 		return ui.IconClock, p.Say.Text(say.TableOffBoard), ui.TextMain
 	case state.Piloting():
@@ -362,14 +368,31 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 	if state.Character == "" || where == "" {
 		return
 	}
-	once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
-	if state.Uses == 0 {
-		once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
+	name := ui.R(r.X+34, r.Y, r.W-34, r.H)
+	if !p.Out(s) {
+		once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
+		if state.Uses == 0 {
+			once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
+		}
+		u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
+		name.W -= 26
+		if p.Trauma() {
+			name.W = p.trauma(u, ui.R(name.X, name.Y, name.W-4, name.H), s).X - 4 - name.X
+		}
 	}
-	u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
-	name := ui.R(r.X+34, r.Y, r.W-34-26, r.H)
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
 	u.Text(name, where, st, c, ui.Left)
+}
+
+// trauma draws how many trauma tokens a seat holds, which all may know (E-ION-04), at the right of r, and gives back where.
+func (p *Seats) trauma(u *ui.UI, r ui.Rect, s game.Seat) ui.Rect {
+	st := ui.Fact.In(ui.Private).Sized(24)
+	n := parts.Number(p.View.Count(game.Trauma(s)))
+	_, box := r.CutLeft(r.W-u.TextWidth("0", st)*float64(max(1, len(n)))-28, 0)
+	parts.Token(u, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), "")
+	u.Text(ui.R(box.X+28, box.Y, box.W-26, box.H), n, st, ui.TextMain, ui.Left)
+	p.moves.NotePlace(game.Trauma(s), ui.R(box.X, box.Y+(box.H-24)/2, 24, 24))
+	return box
 }
 
 // touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.
@@ -381,7 +404,7 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 			return p.touch.Offer(u, spot, o)
 		}
 	}
-	human := p.Seated[s].Bot == ""
+	human := p.Seated[s].Bot == "" && !p.Out(s)
 	acts := p.Now.For == table.Window && p.Now.Seats.Has(s)
 	tip := p.Name(s)
 	switch {
@@ -389,13 +412,18 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 		tip = p.ActLabel(s)
 	case p.OpenChoice() && p.View.Decision.Kind == game.ChooseCharacterFor && u.Hover("seat:"+parts.Number(int(s))):
 		tip = p.Say.Refusal(p.Table.Refused(game.Choice{Kind: game.TheSeat, Seat: s}))
+	case p.Out(s):
+		tip += ". " + p.Say.Text(say.TableOutOfGameTip)
 	case human:
 		tip += ". " + p.Say.Text(say.TablePeek)
 	default:
 		tip += ". " + p.Say.Text(say.LogBotPlaysThisSeat)
 	}
-	if character != "" && !acts {
+	if character != "" && !acts && !p.Out(s) {
 		tip += " " + p.onceTip(s)
+		if p.Trauma() {
+			tip += " " + p.Shell.Count(say.TableTraumaTokens, p.View.Count(game.Trauma(s)))
+		}
 	}
 	o := ui.Options{Tip: tip}
 	if human {

@@ -34,9 +34,12 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	if p.View.HasBoard(card.CylonFleetBoard) {
 		others += tall + 7 + 88 - 56
 		tracks++
-		if end.Empty() && r.H < pairedBelow { // two beside each other, whatever is in play
-			high, rows = pairHigh(u), 2
-		}
+	}
+	if (p.View.HasBoard(card.CylonFleetBoard) || p.Nebula) && end.Empty() && r.H < pairedBelow { // two beside each other, whatever is in play
+		high, rows = pairHigh(u), 2
+	}
+	if p.Trauma() {
+		others += nebulaHigh + 7
 	}
 	if n := p.keptRows(); n > 0 {
 		others += 7 + keptHigh*float64(n) + 12
@@ -72,6 +75,10 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 		box, r = r.CutTop(56, 7)
 		p.pieces(u, box)
 	}
+	if p.Trauma() {
+		box, r = r.CutTop(nebulaHigh, 7)
+		p.nebula(u, box)
+	}
 	r = p.inPlay(u, r)
 	if end.Empty() {
 		end = r
@@ -97,7 +104,7 @@ var low = ui.Plain.Filled(ui.Mix(ui.PanelTop, ui.RedField, 0.75), ui.Mix(ui.Pane
 // resourceSpot is the widget of a resource.
 func resourceSpot(res card.Resource) string { return "resource:" + strconv.Itoa(int(res)) }
 
-// pairedBelow is the height of the column in which two resources stand beside each other in a game with three tracks, so that the log keeps
+// pairedBelow is the height of the column in which two resources stand beside each other in a game with three tracks or tokens, so that the log keeps
 // some lines.
 const pairedBelow = 900.0
 

@@ -31,6 +31,7 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	p.sounds.Happened(e, v, seen)
 	p.check.Happened(e)
 	pace := session.Pace{Hold: max(seen, p.Board.Next(), p.moves.Happened(e, seen)) - p.Tick, Linger: p.reads(e)}
+	pace.Hold = max(pace.Hold, ticks(turnsUp(e)))
 	switch e.Kind {
 	case game.DieRolled:
 		pace.Linger = ticks(dice.RestTicks)
@@ -42,6 +43,21 @@ func (p *Play) happens(e *game.Event) session.Pace {
 		pace.Hold, pace.Stops = max(pace.Hold, stops), true
 	}
 	return pace
+}
+
+// turnsUp is how many ticks a card or a token stays alone that is turned up for all with the Ionian Nebula: of many of them only a few.
+func turnsUp(e *game.Event) int {
+	switch {
+	case e.Kind == game.AllyMet:
+		return 50
+	case e.Kind != game.Looked || e.Seat != game.NoSeat:
+		return 0
+	case e.Cause == game.ByMeeting, e.Cause == game.ByCrossroads:
+		return 60
+	case e.Cause == game.ByTrial:
+		return 12
+	}
+	return 0
 }
 
 // forgets has the rooms forget what they have seen: what happened is told from another place.
@@ -74,7 +90,14 @@ func (p *Play) reads(e *game.Event) int {
 		if e.To == game.CrisisOpen {
 			return p.ReadCard(e.Card)
 		}
-	case game.CardPlayed, game.AbilityUsed, game.Activated, game.AbilityResolved, game.Consequence:
+	case game.ResultDecided: // with the card that it is of
+		return p.ReadCard(e.Card)
+	case game.NothingHappens:
+		if e.Nothing != game.NobodyCondemned {
+			return 0
+		}
+		fallthrough
+	case game.Judged, game.Condemned, game.CardPlayed, game.AbilityUsed, game.Activated, game.AbilityResolved, game.Consequence:
 		text, _ := p.Say.Event(p.View, *e)
 		return p.Reads(text)
 	}

@@ -79,9 +79,12 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	covers := p.moves.Covers()
 	if covers {
 		u.Inert(draw)
-		if p.View.Check != nil {
+		switch {
+		case p.FateOpen():
+			p.nebula.Draw(u, free)
+		case p.View.Check != nil:
 			p.check.Draw(u, free)
-		} else {
+		default:
 			beside := 0.0
 			if p.guide.Shown() {
 				beside = guide.Wide + 32 // for the note
@@ -107,6 +110,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	p.dice.Draw(u, f.work)
 	p.check.Stamp(u, f.work)
 	p.log.DrawOpen(u, a, f.work)
+	p.touch.Near(u)
 	p.moves.NotePlace(game.NoPile, f.work)
 	p.moves.Draw(u)
 	if p.moving() || p.moves.Covers() != covers {

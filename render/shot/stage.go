@@ -18,6 +18,7 @@ import (
 	"battlestar/render/scene/gameover"
 	"battlestar/render/scene/menu"
 	"battlestar/render/scene/rules"
+	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
 	"battlestar/render/ui"
 )
@@ -31,6 +32,7 @@ type shown struct {
 	needs   []string                                        // the options of Exodus without which there is no such moment
 	lay     func(t *game.State)                             // lays the table differently before it is shown
 	keys    []ebiten.Key                                    // struck when it is shown, in tests
+	focus   func(t *table.Table) string                     // the widget that is pointed at
 	page    bool                                            // of miniatures or cards, no screen of the game
 }
 
@@ -100,10 +102,30 @@ var scenes = []shown{
 		v := t.View()
 		return v.Turn > 0 && asks(t, game.ChooseCharacter)
 	}},
+	{
+		name: "ally", needs: nebula, fits: func(t *table.Table) bool {
+			return t.View().Turn > 3 && asks(t, game.ChooseAlly) && len(t.View().Decision.Options) > 1
+		},
+		focus: func(t *table.Table) string { return session.OptionID(t.View().Decision.Options[0].Choice) },
+	},
+	{name: "meeting", needs: nebula, fits: func(t *table.Table) bool {
+		d := t.View().Decision
+		return d != nil && d.Kind == game.ChooseOneOf && t.Setup().Catalogue().Allies.Of(d.About) != nil
+	}},
+	{name: "trauma", needs: nebula, fits: func(t *table.Table) bool { return t.View().Turn > 3 && asks(t, game.LayTrauma) }, prepare: openCurtain},
+	{name: "crossroads", needs: nebula, fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Phase == game.AtCrossroads && (asks(t, game.ChoosePlayer) || asks(t, game.ChooseFate))
+	}},
+	{name: "trial", needs: nebula, fits: func(t *table.Table) bool { return asks(t, game.ChooseCondemned) }},
+	{name: "eliminated", needs: nebula, fits: func(t *table.Table) bool {
+		v := t.View()
+		return v.Phase == game.AfterTrial && len(v.Playing()) < len(v.Seats) && asks(t, game.ChooseAction)
+	}},
 	{name: "game-over", fits: func(t *table.Table) bool { return t.View().Over != nil }},
 }
 
-var cylonFleet = []string{card.OptionCylonFleet}
+var cylonFleet, nebula = []string{card.OptionCylonFleet}, []string{card.OptionIonianNebula}
 
 // allScenes are the screens of the game, tables laid for a picture, and the pages of the contact sheet.
 func allScenes() []shown { return slices.Concat(scenes, laid, pages) }
@@ -316,6 +338,10 @@ func (s *stage) begin(a *render.App) render.Scene {
 
 // act is what happens at a tick.
 func (s *stage) act(n int, a *render.App) {
+	if n == 4 && s.focus != nil {
+		a.UI.SetFocus(s.focus(s.table))
+		a.UI.Wake(1)
+	}
 	if n == 3 && s.over != nil {
 		a.Push(s.over)
 		s.over = nil

@@ -11,7 +11,7 @@ var boxes = map[card.ID]say.BoxText{
 	"pegasus": {Name: "Pegasus", Line: "A second ship, Cylon leaders, treachery, New Caprica."},
 	"exodus": {
 		Name:   "Exodus",
-		Line:   "New crises, skill cards with abilities in checks, four characters, executions, one Loyalty card more. The Ionian Nebula comes later.",
+		Line:   "New crises, skill cards with abilities in checks, four characters, executions, one Loyalty card more.",
 		Advice: "For those who know the base game; the first time without its options.",
 	},
 	"daybreak": {Name: "Daybreak", Line: "Mutiny, miracles, the search for a home."},

@@ -839,4 +839,38 @@ var texts = [say.NumTexts]string{
 	say.BoardDestroyed:              "destroyed",
 	say.TableOpenInTheRules:         "Open in the rules",
 	say.TableWhyShowsTheRule:        "Why? Shows the rule.",
+
+	// The Ionian Nebula.
+	say.TableOutOfGame:    "Out of the game",
+	say.TableOutOfGameTip: "Eliminated at the Trial: no more turns, and no part in the victory.",
+	say.TableTraumaTokens: "1 trauma token.|%d trauma tokens.",
+	say.TokenFaceDown:     "Trauma token, face down",
+	say.TokenOfPlace:      "A trauma token, face down. Whoever begins his turn here takes it: %s.",
+	say.NebulaPool:        "Trauma tokens in the pool",
+	say.NebulaAllies:      "Ally cards left in the deck",
+	say.CurtainTrauma:     "Trauma (%d)",
+	say.CurtainTokenOn:    "%s: %s",
+	say.CurtainCrossroads: "Crossroads",
+	say.CrossroadsTitle:   "Crossroads",
+	say.CrossroadsNote:    "Each player has laid a token face down on his own card. Card and token are turned up one player after the other: the token decides which result holds.",
+	say.TrialTitle:        "The Trial",
+	say.TrialNote:         "All tokens are turned up. Humans set benevolent ones aside, Cylons antagonistic ones. Who has two or fewer left is spared; who has most is eliminated.",
+	say.TrialHolds:        "holds %d",
+	say.TrialLeft:         "1 counts|%d count",
+	say.TrialSpared:       "Spared",
+	say.TrialCondemned:    "Eliminated",
+
+	// What a token decides.
+	say.MarkBenevolent:   "Benevolent",
+	say.MarkAntagonistic: "Antagonistic",
+	say.MarkDisaster:     "Disaster: neither",
+	say.NoToken:          "No token: the player chooses",
+	say.TrialNone:        "None counts",
+
+	// Who is judged by what.
+	say.TrialAgainstHumans: "Antagonistic tokens count against human players.",
+	say.TrialAgainstCylons: "Benevolent tokens count against Cylon players.",
+
+	// How it ended for who left the game.
+	say.OverEliminated: "Out",
 }

@@ -194,13 +194,14 @@ const addedSign = 54.0
 // added shows how many cards the Destiny deck and each seat have put in.
 func (p *Check) added(u *ui.UI, r ui.Rect) {
 	u.Panel(r, ui.Plain)
-	n := p.Seats() + 1
+	playing := p.View.Playing() // who is out contributes to nothing (E-ION-67)
+	n := len(playing) + 1
 	in := r.InsetXY(12, 7)
 	p.addedCell(u, in.Cell(0, n, 8), game.Everyone)
-	for i := range n - 1 {
+	for i, s := range playing {
 		cell := in.Cell(i+1, n, 8)
 		u.Fill(ui.R(cell.X-5, cell.Y+6, 1, cell.H-12), ui.Alpha(ui.White, 0.16))
-		p.addedCell(u, cell, game.Seat(i))
+		p.addedCell(u, cell, s)
 	}
 }
 
@@ -281,14 +282,14 @@ func (p *Check) closed(u *ui.UI, r ui.Rect) {
 	u.Text(head, p.Say.Text(say.CheckInTheCheck), ui.FactCaps, ui.TextSecond, ui.Left)
 	u.Text(ui.R(head.X, head.Y, head.W-slotPad, head.H), all, ui.FactCaps, ui.TextMain, ui.Right)
 	legend, in := in.CutBottom(60, 12)
-	seats := p.Seats()
+	playing := p.View.Playing()
+	first := slices.IndexFunc(playing, func(s game.Seat) bool { return s > p.View.Current }) // -1 where it is the first of all
 	const gap = 8.0
-	h := min(104, (in.H+gap)/float64(seats+1)-gap)
+	h := min(104, (in.H+gap)/float64(len(playing)+1)-gap)
 	row := func(i int) ui.Rect { return ui.R(in.X, in.Y+float64(i)*(h+gap), in.W, h) }
 	p.slot(u, row(0), game.Everyone, false)
-	for i := range seats {
-		s := game.Seat((int(p.View.Current) + 1 + i) % seats)
-		p.slot(u, row(i+1), s, i == seats-1)
+	for i := range playing {
+		p.slot(u, row(i+1), playing[(max(0, first)+i)%len(playing)], i == len(playing)-1)
 	}
 	p.legend(u, legend)
 }

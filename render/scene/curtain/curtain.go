@@ -273,6 +273,7 @@ func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
 		super.name = p.Say.Text(say.CurtainSuperCrisis)
 		list = append(list, super)
 	}
+	list = append(list, p.traumaTrays(seat, asked)...)
 	if asked {
 		if shown := p.shown(seat); len(shown.Cards) > 0 {
 			list = append(list, shown)
@@ -339,7 +340,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 		return t
 	}
 	held := map[card.ID]bool{}
-	for _, pile := range []game.Pile{game.Hand(seat), game.SuperHand(seat)} {
+	for _, pile := range []game.Pile{game.Hand(seat), game.SuperHand(seat), game.Trauma(seat)} {
 		for _, slot := range p.View.Piles[pile] {
 			held[slot.Card] = true
 		}

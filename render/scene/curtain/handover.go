@@ -23,7 +23,7 @@ const octagonCut = 1 - math.Sqrt2/2
 func (p *Curtain) handover(u *ui.UI) {
 	seat := p.HandTo
 	info := p.Table.Seats()
-	if int(seat) >= len(info) || info[seat].Bot != "" {
+	if int(seat) >= len(info) || info[seat].Bot != "" || p.Out(seat) {
 		p.HandTo = game.NoSeat
 		return
 	}

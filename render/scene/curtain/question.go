@@ -354,7 +354,10 @@ func (p *Curtain) knows(seat game.Seat) []known {
 			deck := pile.Deck()
 			k := known{seat: pile.Owner(), icon: cards.LookOf(deck).Icon, color: cards.LookOf(deck).Color}
 			k.text = p.Say.CardName(slot.Card)
-			if deck == card.LoyaltyCards {
+			if deck == card.TraumaTokens {
+				k.icon, k.color = parts.TokenSign(slot.Card)
+				k.text = p.tokenOn(pile, slot.Card)
+			} else if deck == card.LoyaltyCards {
 				k.text = p.Say.Text(say.CurtainLoyaltyCard)
 			} else if deck == card.CivilianShips {
 				k.text = p.civilian(pile, i)

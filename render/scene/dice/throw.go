@@ -51,7 +51,7 @@ func (p *Dice) throw(u *ui.UI, work ui.Rect, c *Cast, nth int, way float64) {
 
 // boardOffers says whether something on the board may be chosen now.
 func (p *Dice) boardOffers() bool {
-	return p.OpenChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return session.OnBoard(o.Kind) })
+	return p.OpenChoice() && slices.ContainsFunc(p.View.Decision.Options, func(o game.Option) bool { return session.OnBoard(p.View.Decision, &o) })
 }
 
 // throwOver is the die on a strip over the upper end of the board.

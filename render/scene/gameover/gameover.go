@@ -138,6 +138,10 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 		tint, text, word, icon = ui.Red, ui.RedText, g.shell.Text(say.OverCylon), ui.IconBoarding
 		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
 	}
+	if !g.view.Seats[s].Playing() { // who left the game has lost with neither side (E-ION-67)
+		tint, text, word, icon = ui.TextQuiet, ui.TextSecond, g.shell.Text(say.OverEliminated), ui.IconCross
+		look = ui.Plain.Edged(ui.LineOff, 2)
+	}
 	u.Panel(r, look)
 	foot, r := r.CutBottom(resultH, 0)
 	g.result(u, foot, g.view.Winners(g.view.Boxes).Has(s), tint)

@@ -36,7 +36,7 @@ func houseSummary(s *shell.Shell, chosen []game.House) string {
 
 // questionsOf are the open questions of some boxes.
 func questionsOf(boxes []card.ID) []game.Question {
-	return slices.DeleteFunc(slices.Clone(game.Questions), func(q game.Question) bool { return !slices.Contains(boxes, q.Box) || !game.Shown(q.With) })
+	return slices.DeleteFunc(slices.Clone(game.Questions), func(q game.Question) bool { return !slices.Contains(boxes, q.Box) })
 }
 
 // Frame implements render.Scene.

@@ -52,7 +52,7 @@ func (n *NewGame) variants(box card.ID) []*game.Variant {
 	var fit, others []*game.Variant
 	for i := range game.Variants {
 		v := &game.Variants[i]
-		if v.Box != box || !game.Shown(v.ID) {
+		if v.Box != box {
 			continue
 		}
 		if slices.Contains(v.Players, n.players) {

@@ -6,6 +6,7 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -110,6 +111,13 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 		f.back = backOf(card.SuperCrises)
 	case e.From == game.DestinationDeck || e.From == game.DestinationDrawn:
 		f.back, f.shown = backOf(card.Destinations), e.Card != "" && e.To == game.Travelled
+	case e.From.Deck() == card.TraumaTokens || e.To.Deck() == card.TraumaTokens:
+		if e.To == game.TraumaShown && e.Cause == game.ByTrial || e.To == game.OutOfGame {
+			return at // it is seen where it lies
+		}
+		f.back, f.open = backOf(card.TraumaTokens), e.From.Lies() == game.Open
+	case e.From == game.AllyDeck || e.From == game.CrossroadsDeck:
+		f.back = backOf(e.From.Deck())
 	case e.From == game.CrisisOpen:
 		f.back, f.open = backOf(card.Crises), true
 	case e.From.Owner() != game.NoSeat && e.To.Owner() != game.NoSeat: // from hand to hand
@@ -237,6 +245,16 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 	}
 	box := ui.R(0, 0, smallW, smallH)
 	deck := p.Faces().Deck(f.id)
+	if f.back.deck == card.Allies { // called like a character, some of them
+		deck = card.Allies
+	}
+	if f.back.deck == card.TraumaTokens {
+		if box = ui.R(0, 0, 56, 56); !open {
+			f.id = ""
+		}
+		u.Moved(box, pose, func() { parts.Token(u, box, f.id) })
+		return
+	}
 	if open && deck != card.SkillCards { // as it is when it lies, only smaller
 		box = ui.R(0, 0, shownH*cards.Aspect(deck), shownH)
 		pose.SX, pose.SY = pose.SX*smallW/box.W, pose.SY*smallW/box.W

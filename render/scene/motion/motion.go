@@ -287,8 +287,8 @@ func (p *Motion) Covers() bool {
 		return false
 	}
 	if p.OpenChoice() {
-		for _, o := range p.View.Decision.Options {
-			if session.OnBoard(o.Kind) {
+		for i := range p.View.Decision.Options {
+			if session.OnBoard(p.View.Decision, &p.View.Decision.Options[i]) {
 				return false
 			}
 		}

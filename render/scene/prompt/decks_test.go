@@ -53,7 +53,7 @@ func TestDecksToComeHaveTheirPlace(t *testing.T) {
 			all := session.New(s, tab)
 			all.Decks = append(all.Decks, standIns[:more]...)
 			moves := motion.New(all)
-			p := New(all, moves, check.New(all, moves), takeback.New(all), touch.New(all, dice.New(all, moves)))
+			p := New(all, moves, check.New(all, moves), takeback.New(all), touch.New(all, moves, dice.New(all, moves)))
 			all.Board.Host = p.touch
 			app, err := render.New(func(a *render.App) render.Scene { s.Apply(a); return bar{p} })
 			if err != nil {

@@ -134,7 +134,7 @@ func (p *Prompt) Lay(u *ui.UI, bar, work ui.Rect) Laid {
 	l.Sheeted = true
 	// The sheet covers the board, so it holds what could be chosen there too.
 	for _, o := range p.View.Decision.Options {
-		if session.OnBoard(o.Kind) && !session.AsButton(p.View.Decision, &o) {
+		if session.OnBoard(p.View.Decision, &o) && !session.AsButton(p.View.Decision, &o) {
 			l.options = append(l.options, o)
 		}
 	}

@@ -65,9 +65,11 @@ func (p *Session) lasts(o game.Option) bool {
 	return p.Table.Lasting(p.chooser(), o.Choice)
 }
 
-// OnBoard says whether an option lies on the board, so that no card may cover it.
-func OnBoard(k game.ChoiceKind) bool {
-	switch k {
+// OnBoard says whether an option of a decision lies on the board, so that no card may cover it.
+func OnBoard(d *game.Decision, o *game.Option) bool {
+	switch o.Kind {
+	case game.TheCard:
+		return d.Kind == game.ChooseAlly
 	case game.ThePlace, game.Locate, game.TheArea, game.Launch, game.Fly, game.TheShip, game.FireAt, game.TheViper, game.ThePilot,
 		game.TheBasestar, game.Escort:
 		return true
@@ -89,7 +91,7 @@ func AsButton(d *game.Decision, o *game.Option) bool {
 	case game.TheDeck:
 		return !IsDrawn(o.Deck)
 	}
-	return !OnBoard(o.Kind)
+	return !OnBoard(d, o)
 }
 
 // Label is an option as its button says it, with what it costs.

@@ -168,7 +168,7 @@ func (p *Session) ReadCard(id card.ID) int {
 	if id == "" {
 		return 0
 	}
-	face := p.Say.Face(p.Faces().Deck(id), id)
+	face := p.Say.Face(p.DeckOf(id), id)
 	text := face.Title
 	for _, line := range face.Lines {
 		text += line.Label + line.Text

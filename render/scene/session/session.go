@@ -42,6 +42,7 @@ type Session struct {
 	Board     board.Board
 	Decks     []game.Pile // that lie in the prompt bar
 	Exodus    bool        // the box is played
+	Nebula    bool        // the Ionian Nebula is
 	Tick      int         // of the last frame
 	Explained Explained   // the rule that is shown in place
 
@@ -70,6 +71,7 @@ func New(s *shell.Shell, t *table.Table) *Session {
 	p.Board.Moving(s.Settings.Ticks)
 	p.Decks = decksOf(t.Setup().Catalogue())
 	p.Exodus = slices.Contains(t.Setup().Boxes, "exodus")
+	p.Nebula = slices.Contains(t.Setup().Options, card.OptionIonianNebula)
 	p.drew = len(t.Log())
 	return p
 }
@@ -131,7 +133,7 @@ func (p *Session) Renewed() bool {
 func (p *Session) showDrawn() {
 	log := p.Table.Log()
 	for p.drew = min(p.drew, len(log)); p.drew < len(log); p.drew++ {
-		if e := &log[p.drew]; table.Draws(e) && p.View.Turn > 0 && p.View.Decision != nil && !p.Table.Saw(e.Seat, p.drew) {
+		if e := &log[p.drew]; table.Draws(e) && p.View.Turn > 0 && p.View.Decision != nil && !p.Out(e.Seat) && !p.Table.Saw(e.Seat, p.drew) {
 			p.HandTo = e.Seat
 		}
 	}
@@ -285,9 +287,9 @@ func (p *Session) Emblem(s game.Seat) ui.Icon {
 	return ui.IconCards
 }
 
-// CardOpen says whether a crisis or a check is being resolved.
+// CardOpen says whether a crisis or a check is being resolved, or what lies over the board with the Ionian Nebula.
 func (p *Session) CardOpen() bool {
-	return p.View.Check != nil || p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
+	return p.FateOpen() || p.View.Check != nil || p.View.Step == game.CrisisStep && p.View.Count(game.CrisisOpen) > 0
 }
 
 // Faces draws the cards of this table.

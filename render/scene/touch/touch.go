@@ -9,6 +9,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/render/board"
 	"battlestar/render/scene/dice"
+	"battlestar/render/scene/motion"
 	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
@@ -19,6 +20,8 @@ type Touch struct {
 	BoardWords board.Words
 
 	dice    *dice.Dice
+	moves   *motion.Motion
+	near    near
 	drop    drop
 	sheeted bool  // the options lie on a sheet over the board
 	tags    []tag // what stands at plates that may be chosen
@@ -32,8 +35,8 @@ type tag struct {
 }
 
 // New makes it for a game.
-func New(s *session.Session, dice *dice.Dice) *Touch {
-	return &Touch{Session: s, BoardWords: boardWords(s.Say), dice: dice}
+func New(s *session.Session, moves *motion.Motion, dice *dice.Dice) *Touch {
+	return &Touch{Session: s, BoardWords: boardWords(s.Say), dice: dice, moves: moves}
 }
 
 // boardWords are the words on the board.
@@ -59,7 +62,7 @@ func (p *Touch) Touch(u *ui.UI, s board.Spot) board.Mark {
 			if c == (game.Choice{}) {
 				continue
 			}
-			if o, ok := p.Legal(c); ok && !(p.sheeted && session.OnBoard(o.Kind)) {
+			if o, ok := p.Legal(c); ok && !(p.sheeted && session.OnBoard(p.View.Decision, &o)) {
 				p.drop.note(u, &s, o)
 				return p.Offer(u, s, o)
 			}

@@ -1,0 +1,96 @@
+package board
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/render/ui"
+)
+
+// With the Ionian Nebula there is room at every location of the Colonials for the allies who can be met there, whether there are any or not: over
+// or under its plate, clear of what stands at its edges.
+
+// allyH and allyW are how large the card of an ally is, allyGap the room between two; leastH is how high it is at least, in pixels.
+const allyH, allyW, allyGap, leastH = 52.0, 93.0, 4.0, 34.0
+
+// allyOver is how far over a plate its allies are: the tags that say that it can be used stand between. allyUnder is the same under one.
+const allyUnder = 27.0
+
+func allyOver(u *ui.Canvas) float64 { return max(allyUnder, u.LineHeight(ui.SmallCaps)+6) }
+
+// meeting is the room for allies at the locations of a layout; the zero meeting is none.
+type meeting struct {
+	over  float64 // from a plate to the allies over it
+	least float64 // how high they are
+}
+
+// high is how high the card of an ally is at a scale of the ships.
+func (m meeting) high(k float64) float64 { return max(allyH*k, m.least) }
+
+// reach is how far the allies over and under the plates of a ship go.
+func (m meeting) reach(k float64) (over, under float64) {
+	if m.over == 0 {
+		return 0, 0
+	}
+	return m.over + m.high(k) + 2, allyUnder + m.high(k) + 2
+}
+
+// underEdge is from a plate to the allies under it where figures stand on its edge, alliesRow the room for them under the boards over space.
+const underEdge, alliesRow = 13.0, underEdge - hullEdge + allyH + 2
+
+// allyPlaces are where n allies stand who are met at a location, on a ship or on a board outside space.
+func (m meeting) allyPlaces(s slot, aboard bool, middle float64, n int) []ui.Rect {
+	r := s.rect
+	k := 1.0
+	if aboard {
+		k = r.H / plateH
+	}
+	high := m.high(k)
+	row := ui.R(r.X, r.Bottom()+underEdge, r.W, high)
+	switch {
+	case aboard && r.Bottom() <= middle:
+		row.Y = r.Y - m.over - high
+	case aboard && r.Y < middle: // the nose and the neck of the ship, beside which nothing lies below
+		row.Y = r.Bottom() + underEdge
+	case aboard:
+		row.Y = r.Bottom() + allyUnder
+	}
+	wide := min(high*allyW/allyH, (row.W+allyGap)/float64(n)-allyGap)
+	places := make([]ui.Rect, 0, n)
+	for i := range n {
+		places = append(places, ui.R(row.X+float64(i)*(wide+allyGap), row.Y, wide, high))
+	}
+	return places
+}
+
+// tokenSide is how large the token of a location is, which lies beside its plate.
+const tokenSide = 30.0
+
+// allies draws the allies at some plates, and the tokens of locations.
+func (b *Board) allies(u *ui.UI, plates []slot, aboard bool, v *game.View) {
+	if b.placed.meeting == (meeting{}) {
+		return
+	}
+	for _, s := range plates {
+		here := v.AlliesAt(s.place, func(id card.ID) card.Place { return v.Boxes.Allies.Of(id).At })
+		if len(here) > 0 {
+			for i, r := range b.placed.meeting.allyPlaces(s, aboard, b.field.y, len(here)) {
+				x, _ := r.Centre()
+				edge, end := s.rect.Bottom(), r.Y
+				if r.Y < s.rect.Y {
+					edge, end = s.rect.Y, r.Bottom()
+				}
+				u.Line(x, edge, x, end, 2, ui.Alpha(ui.TextSecond, 0.7))
+				b.Host.Ally(u, here[i], r)
+			}
+		}
+		if p := game.TraumaAt(s.place); p != game.NoPile && v.Count(p) > 0 {
+			side := tokenSide * s.rect.H / plateH
+			b.Host.Token(u, s.place, ui.R(s.rect.Right()-side*0.3, s.rect.Y-side*0.3, side, side))
+		}
+	}
+}
+
+// meets says whether allies are met in a game.
+func meets(v *game.View) bool { return slices.Contains(v.Options, card.OptionIonianNebula) }

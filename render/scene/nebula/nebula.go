@@ -1,0 +1,138 @@
+package nebula
+
+import (
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/motion"
+	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
+	"battlestar/render/ui"
+)
+
+// Nebula is the place where allies are met, and that of the Crossroads and the Trial.
+type Nebula struct {
+	*session.Session
+	moves *motion.Motion
+}
+
+// New makes it for a game.
+func New(s *session.Session, moves *motion.Motion) *Nebula { return &Nebula{Session: s, moves: moves} }
+
+// Draw draws what lies over the board.
+func (p *Nebula) Draw(u *ui.UI, r ui.Rect) {
+	u.Fill(r, ui.Alpha(ui.Void, 0.82))
+	u.Block(r)
+	if n, met := p.Met(); met {
+		p.meeting(u, r, n)
+		return
+	}
+	r = r.InsetXY(4, 4)
+	if wide := 1500.0; r.W > wide {
+		r.X, r.W = r.X+(r.W-wide)/2, wide
+	}
+	left, right := r.CutLeft(min(r.W*0.36, 520), 12)
+	if p.View.Phase == game.AtTrial {
+		p.legend(u, p.told(u, left, say.TrialTitle, say.TrialNote))
+		list := p.judged()
+		p.rows(u, right, func(row ui.Rect, s game.Seat) { p.trialRow(u, row, s, &list[s]) })
+		return
+	}
+	rest := p.told(u, left, say.CrossroadsTitle, say.CrossroadsNote)
+	if s, up := p.turnedUp(); up {
+		p.fate(u, rest, card.Crossroads, game.CrossroadsCard(s), game.CrossroadsTrauma(s))
+	}
+	p.rows(u, right, func(row ui.Rect, s game.Seat) { p.crossroadsRow(u, row, s) })
+}
+
+// told is what happens here, in a panel; it gives back the room that is left under the words.
+func (p *Nebula) told(u *ui.UI, r ui.Rect, title, note say.Text) ui.Rect {
+	u.Panel(r, ui.Important)
+	in := r.InsetXY(24, 16)
+	st := ui.Prompt.Sized(40)
+	head, in := in.CutTop(u.LineHeight(st), 4)
+	u.Text(head, p.Say.Text(title), st, ui.Amber, ui.Left)
+	text := p.Say.Text(note)
+	high := u.ParagraphHeight(in.W, text, ui.Small)
+	u.Paragraph(ui.R(in.X, in.Y, in.W, high+1), text, ui.Small, ui.TextSecond, ui.Left)
+	_, in = in.CutTop(high, 12)
+	return in
+}
+
+// legend says which token counts against whom.
+func (p *Nebula) legend(u *ui.UI, r ui.Rect) {
+	for _, line := range [...]struct {
+		token card.ID
+		says  say.Text
+	}{{card.TraumaAntagonistic, say.TrialAgainstHumans}, {card.TraumaBenevolent, say.TrialAgainstCylons}} {
+		text := p.Say.Text(line.says)
+		high := max(60, u.ParagraphHeight(r.W-76, text, ui.Body))
+		row, rest := r.CutTop(high, 12)
+		parts.Token(u, ui.R(row.X, row.Y+(high-60)/2, 60, 60), line.token)
+		parts.Middle(u, ui.R(row.X+76, row.Y, row.W-76, high), text, ui.Body, ui.TextMain, ui.Left)
+		r = rest
+	}
+}
+
+// meeting draws the ally who is being met, and the token that decides.
+func (p *Nebula) meeting(u *ui.UI, r ui.Rect, n int) {
+	h := min(r.H-16, 760)
+	w := min(h*cards.Aspect(card.Allies), r.W-20)
+	p.fate(u, r.Around(w, h), card.Allies, game.Ally(n), game.AllyTrauma(n))
+}
+
+// markH is the height of the line under a card that says which result holds.
+const markH = 64.0
+
+// fate draws a card with two results in the upper part of r, and under it the token, and what it has decided.
+func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pile) {
+	under, r := r.CutBottom(markH, 8)
+	w := min(r.W, r.H*cards.Aspect(deck))
+	at := r.Around(w, min(r.H, w/cards.Aspect(deck)))
+	id := p.View.Top(pile)
+	p.moves.NotePlace(pile, at)
+	p.card(u, at, deck, id)
+	under = under.Around(max(at.W, 300), under.H)
+	u.Panel(under, ui.Plain)
+	token := ui.R(under.X+12, under.Y+8, under.H-16, under.H-16)
+	p.moves.NotePlace(trauma, token)
+	mark, decided := p.decided(id)
+	word := ui.R(token.Right()+14, under.Y, under.Right()-token.Right()-26, under.H)
+	switch slots := p.View.Piles[trauma]; {
+	case len(slots) > 0 && slots[0].FaceUp():
+		parts.Token(u, token, slots[0].Card)
+	case len(slots) > 0:
+		parts.Token(u, token, "")
+	case decided:
+		parts.Token(u, token, tokenOf(mark))
+	}
+	text, c := p.Say.Text(say.TokenFaceDown), ui.TextSecond
+	switch {
+	case decided:
+		_, c = parts.TokenSign(tokenOf(mark))
+		text = p.Say.Text(markNames[mark])
+	case len(p.View.Piles[trauma]) == 0:
+		text = p.Say.Text(say.NoToken)
+	}
+	u.Text(word, text, ui.FactCaps.Sized(30).In(ui.Private), ui.Mix(c, ui.White, 0.2), ui.Left)
+}
+
+// card draws a card that can be looked at.
+func (p *Nebula) card(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID) {
+	area := "fate." + string(id)
+	res := u.Area(area, p.Say.CardName(id), r, ui.Options{})
+	p.Faces().Any(u, r, deck, id, cards.State{Hover: res.Hover})
+	u.FocusRing(area, r, 20)
+	if res.Inspect || res.Clicked {
+		p.Show(deck, id)
+	}
+}
+
+// markNames are the results, tokens the sides of a token that decide on them.
+var (
+	markNames = [...]say.Text{card.Benevolent: say.MarkBenevolent, card.Antagonistic: say.MarkAntagonistic, card.Disaster: say.MarkDisaster}
+	tokens    = [...]card.ID{card.Benevolent: card.TraumaBenevolent, card.Antagonistic: card.TraumaAntagonistic, card.Disaster: card.TraumaDisaster}
+)
+
+func tokenOf(m card.Mark) card.ID { return tokens[m] }

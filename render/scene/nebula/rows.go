@@ -1,0 +1,221 @@
+package nebula
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	cards "battlestar/render/card"
+	"battlestar/render/scene/parts"
+	"battlestar/render/ui"
+)
+
+// rows draws a row for each player, by their seats, so that none moves whoever is current.
+func (p *Nebula) rows(u *ui.UI, r ui.Rect, row func(ui.Rect, game.Seat)) {
+	n := p.Seats()
+	for s := range n {
+		row(r.Row(s, n, 8), game.Seat(s))
+	}
+}
+
+// player draws the panel of a row, with the face and the name of a player, and gives back what is left of it.
+func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under string) ui.Rect {
+	u.Panel(r, look)
+	c := p.Colour(s)
+	in := r.InsetXY(12, 6)
+	size := min(in.H, 92)
+	p.Sitter(u, ui.R(in.X+8, in.Y+(in.H-size)/2, size, size), s)
+	name, rest := ui.R(in.X+size+24, in.Y, in.W-size-24, in.H).CutLeft(nameW, 12)
+	high := u.LineHeight(ui.Fact)
+	if under == "" {
+		u.Text(name, p.Name(s), ui.Fact, c, ui.Left)
+		return rest
+	}
+	small := min(u.LineHeight(ui.Small), name.H-high)
+	y := name.Y + (name.H-high-small)/2
+	u.Text(ui.R(name.X, y, name.W, high), p.Name(s), ui.Fact, c, ui.Left)
+	u.Text(ui.R(name.X, y+high, name.W, small), under, ui.Small, ui.TextSecond, ui.Left)
+	return rest
+}
+
+// tokenMost is how large a token is at most.
+const tokenMost = 56.0
+
+// nameW is the room for the name of a player and of his Crossroads card, wordW that for what came of it.
+const nameW, wordW = 250.0, 210.0
+
+// crossroadsRow is the Crossroads card of a player, the token beside it, and which result they have come to.
+func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
+	look, name := ui.Plain, ""
+	dealt := p.View.Piles[game.CrossroadsCard(s)]
+	up := len(dealt) > 0 && dealt[0].FaceUp()
+	if now, on := p.turnedUp(); on && now == s {
+		look = look.Edged(ui.TextSecond, 2.5)
+	}
+	if up {
+		name = p.Say.CardName(dealt[0].Card)
+	}
+	in := p.player(u, r, s, look, name)
+	high := min(in.H, 84)
+	back := ui.R(in.X, in.Y+(in.H-high)/2, high*cards.Aspect(card.Crossroads), high)
+	token := ui.R(back.Right()+18, in.Y, tokenMost, in.H).Around(min(tokenMost, in.H), min(tokenMost, in.H))
+	if now, on := p.turnedUp(); !on || now != s { // his lie large beside the rows
+		p.moves.NotePlace(game.CrossroadsCard(s), back)
+		p.moves.NotePlace(game.CrossroadsTrauma(s), token)
+	}
+	if len(dealt) > 0 && !up {
+		p.Faces().Back(u, back, card.Crossroads, cards.LookOf(card.Crossroads).Color)
+	}
+	if up {
+		id := "crossroads." + parts.Number(int(s))
+		res := u.Area(id, name, r, ui.Options{})
+		u.FocusRing(id, r, 14)
+		u.Icon(ui.IconEye, back.Around(34, 34), ui.TextQuiet)
+		if res.Inspect || res.Clicked {
+			p.Show(card.Crossroads, dealt[0].Card)
+		}
+	}
+	laid := p.View.Piles[game.CrossroadsTrauma(s)]
+	if len(laid) > 0 {
+		side := card.ID("")
+		if laid[0].FaceUp() {
+			side = laid[0].Card
+		}
+		parts.Token(u, token, side)
+	}
+	word := ui.R(token.Right()+16, in.Y, in.Right()-token.Right()-16, in.H)
+	if !up {
+		return
+	}
+	if mark, ok := p.decided(dealt[0].Card); ok {
+		_, c := parts.TokenSign(tokenOf(mark))
+		u.Text(word, p.Say.Text(markNames[mark]), ui.FactCaps.In(ui.Private), ui.Mix(c, ui.White, 0.2), ui.Left)
+	}
+}
+
+// judgement is how a player stands at the Trial, as it has been told.
+type judgement struct {
+	up        []card.ID // tokens that were turned up
+	aside     []card.ID // of these, what was set aside before he was judged
+	judged    bool
+	left      int // tokens that count, once he is judged
+	condemned bool
+}
+
+// counting are the tokens of a player that were not set aside.
+func (j *judgement) counting() []card.ID {
+	left := slices.Clone(j.up)
+	for _, id := range j.aside {
+		if at := slices.Index(left, id); at >= 0 {
+			left = slices.Delete(left, at, at+1)
+		}
+	}
+	return left
+}
+
+// judged is how all players stand.
+func (p *Nebula) judged() []judgement {
+	list := make([]judgement, p.Seats())
+	log := p.Log()
+	from := len(log)
+	for from > 0 && !(log[from-1].Kind == game.PhaseBegan && log[from-1].Phase == game.AtTrial) {
+		from--
+	}
+	for i := range log[from:] {
+		e := &log[from+i]
+		owner := e.From.Owner()
+		switch {
+		case e.Kind == game.Looked && e.Cause == game.ByTrial:
+			list[owner].up = append(list[owner].up, e.Card)
+		case e.Kind == game.CardMoved && e.To == game.TraumaShown && e.Cause == game.ByTrial && !list[owner].judged:
+			list[owner].aside = append(list[owner].aside, e.Card)
+		case e.Kind == game.Judged:
+			list[e.Seat].judged, list[e.Seat].left = true, e.N
+		case e.Kind == game.Condemned:
+			list[e.Seat].condemned = true
+		}
+	}
+	return list
+}
+
+// trialRow is the tokens of a player at the Trial, those that count before those set aside, and what comes of it.
+func (p *Nebula) trialRow(u *ui.UI, r ui.Rect, s game.Seat, j *judgement) {
+	look := ui.Plain
+	option, legal := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
+	legal = legal && p.OpenChoice() && p.View.Decision.Kind == game.ChooseCondemned
+	switch {
+	case j.condemned:
+		look = ui.Danger.Cutting(14)
+	case legal:
+		look = look.Legal()
+	}
+	if legal {
+		id := "trial." + parts.Number(int(s))
+		res := u.Area(id, p.Name(s), r, ui.Options{Legal: true, Tip: p.Tip(option)})
+		if res.Hover {
+			look = look.Hovered()
+		}
+		defer u.FocusRing(id, r, 14)
+		if res.Clicked {
+			defer p.Click(option)
+		}
+	}
+	in := p.player(u, r, s, look, p.Say.ShortCharacter(p.Character(s)))
+	verdict, in := in.CutRight(wordW, 10)
+	counts := j.counting()
+	down := 0
+	if !j.judged {
+		down = max(0, p.View.Count(game.Trauma(s))-len(counts))
+	}
+	p.tokens(u, in, s, down, counts, j.aside)
+	text, c := "", ui.TextMain
+	switch {
+	case j.condemned:
+		text, c = p.Say.Text(say.TrialCondemned), ui.White
+	case !j.judged:
+	case j.left > 0:
+		text, c = p.Shell.Count(say.TrialLeft, j.left), ui.AmberTop
+	case p.spared(s, j):
+		text, c = p.Say.Text(say.TrialSpared), ui.Green
+	default:
+		text, c = p.Say.Text(say.TrialNone), ui.Green
+	}
+	if text != "" {
+		u.Text(verdict, text, ui.FactCaps.Sized(28).In(ui.Private), c, ui.Right)
+	}
+}
+
+// spared says whether tokens were set aside that would have counted, because they were too few (E-ION-62).
+func (p *Nebula) spared(s game.Seat, j *judgement) bool {
+	against := card.TraumaAntagonistic
+	if p.View.Seats[s].Cylon() {
+		against = card.TraumaBenevolent
+	}
+	return slices.Contains(j.aside, against)
+}
+
+// tokens draws the tokens of a player in a row: face down, those that count, and smaller those set aside.
+func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, aside []card.ID) {
+	const gap, small = 6.0, 0.62
+	n := float64(down+len(counts)) + small*float64(len(aside))
+	side := min(tokenMost, r.H, (r.W-gap*float64(down+len(counts)+len(aside)))/max(1, n))
+	p.moves.NotePlace(game.Trauma(s), ui.R(r.X, r.Y+(r.H-side)/2, side, side))
+	x := r.X
+	put := func(id card.ID, size float64) {
+		parts.Token(u, ui.R(x, r.Y+(r.H-size)/2, size, size), id)
+		x += size + gap
+	}
+	for _, id := range counts {
+		put(id, side)
+	}
+	for range down {
+		put("", side)
+	}
+	for _, id := range aside {
+		at := ui.R(x, r.Y+(r.H-side*small)/2, side*small, side*small)
+		put(id, side*small)
+		u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.35), Bottom: ui.Alpha(ui.Void, 0.35)})
+		u.Line(at.X, at.Bottom(), at.Right(), at.Y, 2.5, ui.TextQuiet)
+	}
+}

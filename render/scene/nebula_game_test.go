@@ -1,0 +1,205 @@
+package scene
+
+import (
+	"fmt"
+	"math/rand/v2"
+	"slices"
+	"strings"
+	"testing"
+
+	"github.com/hajimehoshi/ebiten/v2"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/table"
+	"battlestar/render/scene/scenetest"
+	"battlestar/render/ui/uitest"
+)
+
+var (
+	nebulaAlone = []string{card.OptionIonianNebula}
+	nebulaToo   = append(slices.Clone(scenetest.AllOptions), card.OptionIonianNebula)
+)
+
+// Whole games with the Ionian Nebula, by the pointer and by keys alone, until one of each has come through the Trial.
+func TestWholeGameWithTheIonianNebula(t *testing.T) {
+	for _, c := range []struct {
+		name    string
+		w, h    float64
+		options []string
+		keys    bool
+		seed    uint64
+	}{
+		{"pointer", 1280, 720, nebulaAlone, false, 31},
+		{"pointer, all of Exodus", 1920, 1080, nebulaToo, false, 32},
+		{"keys", 1280, 720, nebulaAlone, true, 33},
+	} {
+		t.Run(c.name, func(t *testing.T) {
+			hands, _, shell := takeWhole(t, c.w, c.h)
+			shell.Settings.Boxes, shell.Settings.Options = []card.ID{"exodus"}, c.options
+			p := newPlayer(t, hands, c.seed)
+			if c.keys {
+				p.byKeyboard(t, hands)
+			}
+			seen, problems := map[string]int{}, map[string]bool{}
+			p.each = func(kind string) {
+				seen[kind]++
+				if c.keys || kind == "curtain" && seen[kind]%7 > 0 {
+					return // looked at often enough
+				}
+				for _, problem := range hands.Problems() {
+					if !problems[problem.String()] {
+						problems[problem.String()] = true
+						t.Errorf("%s: %v", kind, problem)
+					}
+				}
+			}
+			p.begin()
+			n := p.play(30000)
+			t.Logf("%d choices; screens seen: %v", n, seen)
+			list, err := shell.Store.List()
+			if err != nil || len(list) != 1 || list[0].Over == nil {
+				t.Errorf("the store holds %+v, %v", list, err)
+			}
+		})
+	}
+}
+
+var nebulaMoments = []exodusMoment{
+	{"tokens to look at", func(v *game.View) bool { return kindIs(v, game.LookAtTrauma) && v.Turn > 0 }, answered(game.LookAtTrauma)},
+	{"a token to give up", func(v *game.View) bool { return kindIs(v, game.GiveUpTrauma) }, answered(game.GiveUpTrauma)},
+	{"a token on a card", func(v *game.View) bool { return kindIs(v, game.LayTrauma) }, answered(game.LayTrauma)},
+	{"whom to meet", func(v *game.View) bool { return kindIs(v, game.ChooseAlly) && len(v.Decision.Options) > 1 }, answered(game.ChooseAlly)},
+	{"who brings the next ally", func(v *game.View) bool { return kindIs(v, game.ChooseReplacer) }, answered(game.ChooseReplacer)},
+	{"a result without a token", func(v *game.View) bool { return kindIs(v, game.ChooseFate) }, answered(game.ChooseFate)},
+	{"who is eliminated", func(v *game.View) bool { return kindIs(v, game.ChooseCondemned) && len(v.Decision.Options) > 1 }, answered(game.ChooseCondemned)},
+	{"an area to strike", func(v *game.View) bool { return kindIs(v, game.ChooseStrike) }, answered(game.ChooseStrike)},
+	{"a civilian ship to hide", func(v *game.View) bool { return kindIs(v, game.ChooseCivilian) }, answered(game.ChooseCivilian)},
+	{"another player at the Crossroads", func(v *game.View) bool { return kindIs(v, game.ChoosePlayer) && v.Phase == game.AtCrossroads }, answered(game.ChoosePlayer)},
+	{"an action after the Trial, with one player less", func(v *game.View) bool {
+		return kindIs(v, game.ChooseAction) && len(v.Playing()) < len(v.Seats)
+	}, answered(game.ChooseAction)},
+}
+
+// What the Ionian Nebula asks is found and answered by the keyboard alone.
+func TestIonianNebulaByKeyboard(t *testing.T) { byKeyboard(t, nebulaAlone, nebulaMoments) }
+
+// The same by the pointer alone, where there may be another way to it.
+func TestIonianNebulaByPointer(t *testing.T) { byPointer(t, nebulaAlone, nebulaMoments) }
+
+// exchangeTrauma gives the watched seat another trauma token: one of the pool of the other kind.
+func exchangeTrauma(s *game.State) int {
+	return exchangeToken(s, game.Trauma(watched))
+}
+
+// exchangeToken exchanges a token of a pile for one of the pool of the other kind.
+func exchangeToken(s *game.State, pile game.Pile) int {
+	for i, own := range s.Piles[pile] {
+		pool := s.Piles[game.TraumaPool]
+		at := slices.IndexFunc(pool, func(slot game.Slot) bool { return slot.Card != own.Card && slot.Card != card.TraumaDisaster })
+		if at >= 0 && own.Card != card.TraumaDisaster {
+			s.Piles[pile][i].Card, pool[at].Card = pool[at].Card, own.Card
+			return 1
+		}
+	}
+	return 0
+}
+
+// What everyone sees of a game does not depend on which trauma tokens somebody has looked at.
+func TestNothingOfATraumaTokenRemains(t *testing.T) {
+	var seen []string // of the tray with the tokens
+	look := func(h *uitest.Hands, p *Play) {
+		for _, g := range h.Targets() {
+			if strings.HasPrefix(g.ID, "curtain.tray") && strings.HasPrefix(g.Label, "Trauma") {
+				h.ClickOn(g.ID)
+			}
+		}
+		h.Ticks(2)
+		seen = append(seen, fmt.Sprint(h.Targets()))
+		looks["click, focus by key and wait"](h, p)
+	}
+	for _, seed := range []uint64{3, 5} {
+		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: nebulaAlone, Seed: seed, Deal: true}
+		pair := twinsOf(t, setup, holdsCards(3), exchangeTrauma)
+		seen = nil
+		one, _ := record(t, pair[0], seed, look, nil)
+		two, _ := record(t, pair[1], seed, look, nil)
+		if seen[0] == seen[1] {
+			t.Errorf("seed %d: the tokens do not differ behind the curtain: this proves nothing", seed)
+		}
+		if at := differs(one, two); at >= 0 {
+			t.Errorf("seed %d: frame %d shows the token:\n%s", seed, at, firstLine(one[at], two[at]))
+		}
+	}
+}
+
+// Nobody sees which token lies face down on an ally, at a location or beside a Crossroads card until it is turned up.
+func TestATokenFaceDownBetraysNothing(t *testing.T) {
+	moments := []exodusMoment{
+		{"on an ally", func(v *game.View) bool { return kindIs(v, game.ChooseAlly) && v.Decision.Seat() != watched }, nil},
+		{"beside a Crossroads card", func(v *game.View) bool {
+			return v.Phase == game.AtCrossroads && kindIs(v, game.LayTrauma) && v.Decision.Seat() != watched && v.Count(game.CrossroadsTrauma(watched)) > 0
+		}, nil},
+	}
+	list := ways(t, nebulaAlone, moments)
+	for i, m := range moments {
+		w := &list[i]
+		if w.state == nil {
+			t.Fatalf("%s: no game comes to it", m.name)
+		}
+		two := w.state.Clone()
+		changed := 0
+		for n := range game.AlliesInPlay {
+			changed += exchangeToken(two, game.AllyTrauma(n))
+		}
+		for _, pile := range []game.Pile{game.SickbayTrauma, game.BrigTrauma, game.Trauma(watched)} {
+			changed += exchangeToken(two, pile)
+		}
+		if changed == 0 {
+			t.Fatalf("%s: nothing to exchange", m.name)
+		}
+		one, other := framesAt(t, w.from(t, w.state)), framesAt(t, w.otherFrom(t, two))
+		if at := differs(one, other); at >= 0 {
+			t.Errorf("%s: frame %d shows a token:\n%s", m.name, at, firstLine(one[at], other[at]))
+		}
+		t.Logf("%s: %d frames", m.name, len(one))
+	}
+}
+
+// framesAt are the frames that everyone sees of a table as it stands: at rest, and under the pointer.
+func framesAt(t *testing.T, tab *table.Table) (frames []string) {
+	t.Helper()
+	tab.Seed = rand.New(rand.NewPCG(5, 5)).Uint64
+	h, play, app := takePlay(t, tab, 1280, 720)
+	if play.recap.Open() {
+		h.Key(ebiten.KeyEnter)
+	}
+	h.Ticks(3)
+	frames = append(frames, frameOf(app.UI))
+	for _, g := range h.Targets() {
+		h.Move(g.Rect.Centre())
+		h.Ticks(30)
+		frames = append(frames, frameOf(app.UI))
+	}
+	return frames
+}
+
+// otherFrom is [onTheWay.from] with other tokens: where one was laid that is there no more, the first that is offered is.
+func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
+	t.Helper()
+	tab := standing(t, w.setup, s)
+	for d := tab.View().Decision; d.Number < w.number; d = tab.View().Decision {
+		a := w.answers[d.Number]
+		if err := tab.OpenCurtain(a.Seat, ""); err != nil {
+			t.Fatal(err)
+		}
+		if own := tab.View().Decision; own.Kind == game.LayTrauma && !slices.ContainsFunc(own.Options, func(o game.Option) bool { return o.Choice == a.Picks[0] }) {
+			a.Picks = []game.Choice{own.Options[0].Choice}
+		}
+		if err := tab.Answer(a.Seat, a.Picks...); err != nil {
+			t.Fatal(err)
+		}
+		tab.CloseCurtain()
+	}
+	return tab
+}
