@@ -47,6 +47,9 @@ func TestEveryCardHasAPicture(t *testing.T) {
 		for i := range b.Characters {
 			ids = append(ids, b.Characters[i].ID)
 		}
+		for i := range b.Crossroads {
+			ids = append(ids, b.Crossroads[i].ID)
+		}
 		for _, list := range [][]card.Token{b.GalacticaDamage, b.BasestarDamage, b.Civilians} {
 			for i := range list {
 				ids = append(ids, list[i].ID)
