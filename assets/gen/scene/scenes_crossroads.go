@@ -39,7 +39,7 @@ var crossroadsScenes = map[string]func() *stage{
 	// He has shot his oldest friend, who stands before him and shines.
 	"disturbing-vision": func() *stage {
 		s := chamber(alarm.Mix(cold, 0.5), 0x2a2e36, 1.7)
-		s.near(solid.V(0.15, -1.9, 1.5), solid.V(0, 1.6, 1.38), 1.5, cold)
+		s.near(solid.V(0.15, -1.9, 1.5), solid.V(0, 1.6, 1.52), 1.5, cold)
 		p := figure.Covering
 		p.Look, p.Nod = -30, 6
 		s.exactly(p, solid.V(-0.78, 1.35, 0), 58, character("saul-tigh"))
@@ -55,18 +55,18 @@ var crossroadsScenes = map[string]func() *stage{
 	},
 	// Out of the light comes a viper that nobody looked for any more.
 	"miraculous-return": func() *stage {
-		s := outside(dusk, star(nebulaSky(401), 0.02, 0.10, 0.10, solid.RGB(1.7, 1.2, 0.7)), fromFar, solid.RGB(2.6, 1.9, 1.1))
-		s.eye, s.aim = solid.V(0, -10, 0.4), solid.V(0, 0, 0.9)
+		s := outside(dusk, star(nebulaSky(401), 0.02, 0.02, 0.10, solid.RGB(1.7, 1.2, 0.7)), fromFar, solid.RGB(2.6, 1.9, 1.1))
+		s.eye, s.aim = solid.V(0, -10, 0.4), solid.V(0, 0, 1.35)
 		s.craft("viper-ii", solid.V(0.35, -4.6, 0.85), 4.2, 196, -16, 16)
 		s.lamp(solid.V(-2.5, -9, 3.5), solid.RGB(1.7, 1.5, 1.3).Mul(16), 0, false)
 		s.craft("viper-vii", solid.V(-2.35, -5.6, 0.1), 2.4, 334, 6, -26)
-		s.look.rays = [][3]float64{{0.02, 0.10, 0.9}}
+		s.look.rays = [][3]float64{{0.02, 0.02, 0.9}}
 		return s
 	},
 	// The hand is on the book, the eyes are not.
 	"perjury": func() *stage {
 		s := court(cold.Mix(pale, 0.5), 0x2e343c, -0.1)
-		s.near(solid.V(0.1, -1.9, 1.55), solid.V(0, 1.4, 1.36), 1.35, warm)
+		s.near(solid.V(0.1, -1.9, 1.55), solid.V(0, 1.4, 1.46), 1.35, warm)
 		p := figure.Standing
 		p.Right = figure.Hand{At: solid.V(-0.36, -0.20, 1.62), Grip: figure.Flat, Elbow: solid.V(-0.8, 0, -1), Palm: solid.V(0, -1, 0)}
 		p.Left = figure.Hand{At: solid.V(0.12, -0.40, 1.08), Grip: figure.Flat, Elbow: solid.V(1, 0.2, -0.4), Palm: solid.V(0, 0, -1)}
@@ -98,7 +98,7 @@ var crossroadsScenes = map[string]func() *stage{
 	// Nobody else hears it.
 	"strange-music": func() *stage {
 		s := corridor(dusk, 0x34303c, 1.7, 1.35)
-		s.near(solid.V(0.1, -2.1, 1.5), solid.V(0, 1.6, 1.40), 1.5, warm)
+		s.near(solid.V(0.1, -2.1, 1.5), solid.V(0, 1.6, 1.58), 1.5, warm)
 		listen := figure.Standing // with a hand behind the ear
 		listen.Right = figure.Hand{At: solid.V(-0.185, -0.06, 1.535), Grip: figure.Flat, Elbow: solid.V(-0.7, -0.5, -1), Palm: solid.V(0.7, -0.7, 0)}
 		listen.Cock, listen.Nod, listen.Twist, listen.Turn = 6, 2, 0, 0
@@ -127,7 +127,7 @@ var crossroadsScenes = map[string]func() *stage{
 	// One points, and all look at whom he means.
 	"testimony": func() *stage {
 		s := court(warm, 0x3a322a, 0.62, "helena-cain", "william-adama", "louis-hoshi")
-		s.near(solid.V(-0.1, -2.3, 1.6), solid.V(0, 1.6, 1.42), 1.6, warm)
+		s.near(solid.V(-0.1, -2.3, 1.6), solid.V(0, 1.6, 1.56), 1.6, warm)
 		p := figure.Pointing
 		p.Look = -24
 		s.exactly(p, solid.V(0.78, 1.30, 0), -58, character("lee-adama"))
@@ -144,7 +144,7 @@ var crossroadsScenes = map[string]func() *stage{
 	// The child runs into the light, above stand five, and whoever comes after comes too late.
 	"the-opera-house": func() *stage {
 		light := solid.RGB(2.4, 1.7, 0.9)
-		s := &stage{eye: solid.V(0.25, -3.1, 1.45), aim: solid.V(0, 4, 1.95), zoom: 1.2, above: light.Mul(0.03), below: light.Mul(0.012), air: light.Mul(0.008), thick: 0.02, far: 50}
+		s := &stage{eye: solid.V(0.25, -3.1, 1.45), aim: solid.V(0, 4, 2.05), zoom: 1.2, above: light.Mul(0.03), below: light.Mul(0.012), air: light.Mul(0.008), thick: 0.02, far: 50}
 		s.put(deckStuff(0x4a3a2c, 0.35), floorAt(0))
 		s.put(metal(0x7a1c1c, 0.05), slab(-0.75, 0.75, -5, 7.0, 0, 0.015))
 		// The hall: a wall with a tall door, a gallery over it, pillars and curtains.
