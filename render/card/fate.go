@@ -60,6 +60,9 @@ const fateW, fateH = 366.0, 560.0
 // fateBands are the heights that the picture of such a card may have under its title, the best first, each with the least size of the text beside it.
 var fateBands = [...]struct{ high, text float64 }{{230, 21}, {200, 20}, {170, 19}, {140, 18}, {110, 17}, {86, 16}}
 
+// fateFace is the least height of a picture that words of a larger size leave.
+const fateFace = 110
+
 // half is one of the two results of an Ally or Crossroads card.
 type half struct {
 	look  DeckLook
@@ -145,6 +148,7 @@ func (f *Faces) fateIn(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State
 	if !words {
 		return f.fateBySigns(u, r, deck, id, picture, &halves, st)
 	}
+	f.over = u.TextFactor > 1 && band < fateFace*k // larger words, but not for the face
 	f.small, f.size = set.text.Class != ui.Private, sizeOf(set)
 	r = plate(u, r, look.Color, 0, 20, k, st)
 	bottom := r.Y + head + band
