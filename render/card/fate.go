@@ -165,8 +165,10 @@ func (f *Faces) fatePicture(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, pic
 	line, bottom := plateLine(st), r.Y+head+band
 	topPicture(u, r, picture, head, bottom, 20*k, line, LookOf(deck).Color)
 	if deck == card.Allies {
-		side := min(r.W-2*line, band+0.4*head)
-		f.Bust(u, ui.R(r.Right()-line-side, bottom-side, side, side), id, Bust{Words: 2})
+		room := band + 0.4*head
+		side := min(r.W-2*line, max(room, min(room/0.62, 0.62*r.W))) // where there is little room, his head
+		at := ui.R(r.Right()-line-side, r.Y+0.6*head, side, side)
+		u.Clip(ui.R(at.X, at.Y, side, bottom-at.Y), func() { f.Bust(u, at, id, Bust{Words: 2}) })
 		u.Backdrop(ui.R(r.X+17*k, r.Y, r.W-34*k, head), under)
 	}
 	dim(u, r, bottom, 20*k, st)
