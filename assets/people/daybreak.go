@@ -12,7 +12,7 @@ var daybreak = []Person{
 		ID: "brendan-hot-dog-costanza", Color: 0x6FD0FF, Age: 23, Tall: 1.75, Build: 0.1, Skin: Brown,
 		Face: Face{Jaw: 0.2, Chin: -0.2, Nose: -0.1, Wing: 0.4, Brow: 0.2, Eyes: 0.4, Lips: 0.5, Hollow: -0.6}, Mood: Amused,
 		Hair:  Hair{Cut: Crew, Color: 0xC9A45A},
-		Dress: FlightSuit, Cloth: 0x6A5230, Wears: []Gear{Scarf}, View: Front, Broad: true, Behind: Bulkhead,
+		Dress: FlightSuit, Cloth: 0x6A5230, Wears: []Gear{Mug}, View: Front, Broad: true, Behind: Bulkhead,
 	},
 	{
 		ID: "louis-hoshi", Color: 0xB7C8FF, Age: 28, Tall: 1.74, Build: -0.6, Skin: Pale,

@@ -36,8 +36,8 @@ var exodus = []Person{
 	{
 		ID: "aaron-kelly", Color: 0x8FC6FF, Age: 46, Tall: 1.85, Build: 0.5, Skin: Dark,
 		Face: Face{Jaw: 0.4, Chin: 0, Nose: 0.1, Wing: 0.6, Brow: 0.4, Eyes: 0, Lips: 0.4, Hollow: -0.2}, Mood: Stern,
-		Hair: Hair{Cut: Cropped, Color: 0x1A1715, Grey: 0.4}, Beard: ShortBeard,
-		Dress: Duty, Wears: []Gear{Headset, Cap}, View: ThreeQuarter, Right: true, Broad: true, Behind: Lamps,
+		Hair: Hair{Cut: Cropped, Color: 0x1A1715, Grey: 0.25}, Beard: Goatee,
+		Dress: Duty, Wears: []Gear{Headset}, View: ThreeQuarter, Right: true, Broad: true, Behind: Lamps,
 	},
 	{
 		ID: "alex-quartararo", Color: 0x9BE08A, Age: 30, Tall: 1.83, Build: 0.1, Skin: Pale,
@@ -61,7 +61,7 @@ var exodus = []Person{
 		ID: "margaret-edmondson", Color: 0xA6E36F, Woman: true, Age: 31, Tall: 1.67, Build: 0, Skin: Brown,
 		Face: Face{Jaw: 0, Chin: -0.3, Nose: 0.3, Wing: 0.1, Bump: 0.4, Brow: 0.1, Eyes: 0.1, Lips: 0.2, Hollow: 0}, Mood: Defiant,
 		Hair:  Hair{Cut: Braids, Color: 0x15100D},
-		Dress: FlightSuit, Cloth: 0x3E5240, Wears: []Gear{Scarf}, View: Profile, Right: true, Broad: true, Behind: Lamps,
+		Dress: FlightSuit, Cloth: 0x3E5240, Wears: []Gear{Goggles}, View: Profile, Right: true, Broad: true, Behind: Lamps,
 	},
 	{
 		ID: "elosha", Color: 0xE6C36A, Woman: true, Age: 61, Tall: 1.66, Build: 0.3, Skin: Olive,
