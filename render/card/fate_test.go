@@ -45,18 +45,21 @@ func (s *fates) Frame(u *ui.UI, _ *render.App) {
 func TestFatesHaveRoom(t *testing.T) {
 	in := box.Everything()
 	for _, lang := range []*say.Language{english.Language(), german.Language(), hungarian.Language()} {
-		faces := cards.New(in, say.New(lang, in, nil))
-		for _, deck := range []card.Deck{card.Allies, card.Crossroads, card.TraumaTokens} {
-			for id := range in.IDs(deck) {
-				s := &fates{faces: faces, one: one{deck, id}, named: lang.ID == "en"}
-				app, err := render.New(func(*render.App) render.Scene { return s })
-				if err != nil {
-					t.Fatal(err)
-				}
-				for _, size := range sizes[:2] {
-					for _, factor := range shell.TextFactors {
-						app.SetTextSize(factor)
-						for _, p := range uitest.Take(t, app, size[0], size[1]).Problems() {
+		s := &fates{faces: cards.New(in, say.New(lang, in, nil)), one: one{card.Allies, "elosha"}, named: lang.ID == "en"}
+		app, err := render.New(func(*render.App) render.Scene { return s })
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, size := range sizes[:2] {
+			for _, factor := range shell.TextFactors {
+				app.SetTextSize(factor)
+				h := uitest.Take(t, app, size[0], size[1])
+				for _, deck := range []card.Deck{card.Allies, card.Crossroads, card.TraumaTokens} {
+					for id := range in.IDs(deck) {
+						s.one = one{deck, id}
+						app.UI.Wake(1)
+						h.Ticks(1)
+						for _, p := range h.Problems() {
 							t.Errorf("%s %v, text %v: %s: %v", lang.ID, size, factor, id, p)
 						}
 						if !s.whole {
