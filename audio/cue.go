@@ -49,6 +49,11 @@ const (
 	Evening       // the fleet comes out of the dark, as a game begins
 	Arrived       // the fleet has come to where it goes on
 	Sleeper       // somebody may have woken up
+	Ally          // somebody meets an ally
+	Disaster      // somebody has drawn a disaster
+	Crossroads    // the fleet comes to the Crossroads
+	Trial         // all trauma tokens are turned up
+	Eliminated    // a player has to leave the game
 	Won           // the humans win
 	Lost          // the Cylons win
 	cues
@@ -59,13 +64,14 @@ var files = [cues]string{
 	"button", "pawn", "card-dealt", "card-turned", "cards-shuffled", "card-added", "counted-for", "counted-against", "check-passed", "check-failed",
 	"die-tumbles", "die-lands", "turn", "curtain-opens", "curtain-closes", "crisis", "viper-launch", "viper-guns", "raider-guns", "missile", "nuke",
 	"hit", "miss", "explosion", "raiders", "contact", "basestar", "boarding", "centurion", "damage", "repaired", "klaxon", "jump-step", "jump",
-	"gain", "loss", "red", "title", "reveal", "execution", "brig", "evening", "arrived", "sleeper", "won", "lost",
+	"gain", "loss", "red", "title", "reveal", "execution", "brig", "evening", "arrived", "sleeper", "ally", "disaster", "crossroads", "trial", "eliminated",
+	"won", "lost",
 }
 
 // big says whether the bed stands back while the cue sounds.
 func (c Cue) big() bool {
 	switch c {
-	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Won, Lost:
+	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Won, Lost:
 		return true
 	}
 	return false

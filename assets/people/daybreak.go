@@ -8,4 +8,40 @@ var daybreak = []Person{
 		Hair: Hair{Cut: Fringe, Color: 0x20201F, Grey: 1}, Beard: Moustache,
 		Dress: LabCoat, Wears: []Gear{Stethoscope, Cigar}, View: ThreeQuarter, Right: true, Broad: true, Behind: Shelves,
 	},
+	{
+		ID: "brendan-hot-dog-costanza", Color: 0x6FD0FF, Age: 23, Tall: 1.75, Build: 0.1, Skin: Brown,
+		Face: Face{Jaw: 0.2, Chin: -0.2, Nose: -0.1, Wing: 0.4, Brow: 0.2, Eyes: 0.4, Lips: 0.5, Hollow: -0.6}, Mood: Amused,
+		Hair:  Hair{Cut: Crew, Color: 0xC9A45A},
+		Dress: FlightSuit, Cloth: 0x6A5230, Wears: []Gear{Mug}, View: Front, Broad: true, Behind: Bulkhead,
+	},
+	{
+		ID: "louis-hoshi", Color: 0xB7C8FF, Age: 28, Tall: 1.74, Build: -0.6, Skin: Pale,
+		Face: Face{Jaw: -0.2, Chin: -0.1, Nose: 0.4, Wing: -0.3, Bump: 0.2, Brow: -0.3, Eyes: 0.2, Lips: -0.1, Hollow: 0.1}, Mood: Worried,
+		Hair:  Hair{Cut: Parted, Color: 0x5E4428},
+		Dress: Duty, Wears: []Gear{Glasses, Folder}, View: ThreeQuarter, Right: true, Behind: Screens,
+	},
+	{
+		ID: "romo-lampkin", Color: 0xB98CE0, Age: 56, Tall: 1.76, Build: -0.4, Skin: Dark,
+		Face: Face{Jaw: -0.1, Chin: 0.5, Nose: 0.4, Wing: 0.3, Bump: 0.5, Brow: 0.3, Eyes: -0.3, Hollow: 0.8}, Mood: Amused,
+		Hair: Hair{Cut: Swept, Color: 0x24211F, Grey: 0.6}, Beard: Goatee,
+		Dress: Suit, Cloth: 0x4A2440, Wears: []Gear{Scarf, Folder}, View: ThreeQuarter, Behind: Bars,
+	},
+	{
+		ID: "danna-biers", Color: 0xFFC46B, Woman: true, Age: 40, Tall: 1.73, Build: 0.1, Skin: Dark,
+		Face: Face{Jaw: 0.1, Chin: 0.1, Nose: 0, Wing: 0.5, Brow: 0.1, Eyes: 0.3, Lips: 0.6, Hollow: 0.2}, Mood: Wary,
+		Hair:  Hair{Cut: Coils, Color: 0x1A100C},
+		Dress: Suit, Cloth: 0xB0562A, Wears: []Gear{Pen, Earrings}, View: ThreeQuarter, Broad: true, Behind: Lamps,
+	},
+	{
+		ID: "aaron-doral", Color: 0xE8705A, Age: 45, Tall: 1.71, Build: 0.6, Skin: Fair,
+		Face: Face{Jaw: 0.1, Chin: -0.3, Nose: -0.1, Wing: 0.2, Brow: -0.2, Eyes: 0.1, Lips: 0.1, Hollow: -0.9}, Mood: Amused,
+		Hair:  Hair{Cut: Bald},
+		Dress: Suit, Cloth: 0x6A6440, Wears: []Gear{Glasses, Pin}, View: ThreeQuarter, Right: true, Broad: true, Behind: Blinds,
+	},
+	{
+		ID: "simon-oneill", Color: 0xF07A8C, Age: 39, Tall: 1.87, Build: 0.2, Skin: Olive,
+		Face: Face{Jaw: 0.4, Chin: 0.3, Nose: 0.2, Bump: 0.1, Brow: 0.2, Eyes: 0, Lips: 0.2, Hollow: 0}, Mood: Calm,
+		Hair:  Hair{Cut: Swept, Color: 0x16110F},
+		Dress: LabCoat, Wears: []Gear{Stethoscope}, View: Front, Right: true, Behind: Shelves,
+	},
 }

@@ -26,11 +26,47 @@ var exodus = []Person{
 		Hair:  Hair{Cut: Bob, Color: 0x6A3B20},
 		Dress: Tanks, Cloth: 0x5A6258, Wears: []Gear{Headband}, View: ThreeQuarter, Broad: true, Behind: Bulkhead,
 	},
-	// An ally of the Ionian Nebula.
+	// Allies of the Ionian Nebula who are a character of no box.
 	{
 		ID: "billy-keikeya", Color: 0xF0C9A0, Age: 23, Tall: 1.86, Build: -0.7, Skin: Pale,
 		Face: Face{Jaw: -0.3, Chin: 0.4, Nose: 0.3, Wing: -0.2, Brow: -0.3, Eyes: 0.7, Lips: 0.1, Hollow: 0.2}, Mood: Worried,
 		Hair:  Hair{Cut: Curls, Color: 0x7A4A22},
 		Dress: Suit, Cloth: 0x4A4E54, View: ThreeQuarter, Broad: true, Behind: Banners,
+	},
+	{
+		ID: "aaron-kelly", Color: 0x8FC6FF, Age: 46, Tall: 1.85, Build: 0.5, Skin: Dark,
+		Face: Face{Jaw: 0.4, Chin: 0, Nose: 0.1, Wing: 0.6, Brow: 0.4, Eyes: 0, Lips: 0.4, Hollow: -0.2}, Mood: Stern,
+		Hair: Hair{Cut: Cropped, Color: 0x1A1715, Grey: 0.25}, Beard: Goatee,
+		Dress: Duty, Wears: []Gear{Headset}, View: ThreeQuarter, Right: true, Broad: true, Behind: Lamps,
+	},
+	{
+		ID: "alex-quartararo", Color: 0x9BE08A, Age: 30, Tall: 1.83, Build: 0.1, Skin: Pale,
+		Face: Face{Jaw: 0.1, Chin: 0.4, Nose: 0.5, Wing: 0.1, Bump: 0.4, Brow: -0.1, Eyes: 0.5, Lips: -0.1, Hollow: 0.3}, Mood: Worried,
+		Hair: Hair{Cut: Curls, Color: 0xA8431C}, Beard: Stubble,
+		Dress: FlightSuit, Cloth: 0x44543E, Wears: []Gear{Bruise}, View: Front, Broad: true, Behind: Forest,
+	},
+	{
+		ID: "diana-seelix", Color: 0xF4E07A, Woman: true, Age: 29, Tall: 1.69, Build: 0.1, Skin: Fair,
+		Face: Face{Jaw: 0.1, Chin: 0.1, Nose: -0.1, Wing: 0.1, Brow: 0, Eyes: -0.1, Lips: 0, Hollow: 0.1}, Mood: Stern,
+		Hair:  Hair{Cut: Tail, Color: 0xD0AE6A},
+		Dress: Overalls, Cloth: 0x4E6A4A, Wears: []Gear{Goggles, Wrench}, View: ThreeQuarter, Broad: true, Behind: Bulkhead,
+	},
+	{
+		ID: "kendra-shaw", Color: 0xC0CAD6, Woman: true, Age: 28, Tall: 1.70, Build: -0.3, Skin: Pale,
+		Face: Face{Jaw: 0, Chin: 0, Nose: 0.1, Wing: -0.2, Bump: 0.1, Brow: 0.2, Eyes: 0, Lips: 0.2, Hollow: 0.7}, Mood: Weary,
+		Hair:  Hair{Cut: Knot, Color: 0x2A1A12},
+		Dress: Duty, Wears: []Gear{Scar}, View: Front, Behind: Porthole,
+	},
+	{
+		ID: "margaret-edmondson", Color: 0xA6E36F, Woman: true, Age: 31, Tall: 1.67, Build: 0, Skin: Brown,
+		Face: Face{Jaw: 0, Chin: -0.3, Nose: 0.3, Wing: 0.1, Bump: 0.4, Brow: 0.1, Eyes: 0.1, Lips: 0.2, Hollow: 0}, Mood: Defiant,
+		Hair:  Hair{Cut: Braids, Color: 0x15100D},
+		Dress: FlightSuit, Cloth: 0x3E5240, Wears: []Gear{Goggles}, View: Profile, Right: true, Broad: true, Behind: Lamps,
+	},
+	{
+		ID: "elosha", Color: 0xE6C36A, Woman: true, Age: 61, Tall: 1.66, Build: 0.3, Skin: Olive,
+		Face: Face{Jaw: 0, Chin: -0.2, Nose: 0.4, Wing: 0.2, Bump: 0.5, Brow: 0.2, Eyes: -0.1, Lips: 0.1, Hollow: 0.2}, Mood: Calm,
+		Hair:  Hair{Cut: Knot, Color: 0x4A4440, Grey: 0.9},
+		Dress: Robe, Cloth: 0x6A2A34, Wears: []Gear{Hood}, View: ThreeQuarter, Broad: true, Behind: Lamps,
 	},
 }

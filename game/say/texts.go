@@ -637,6 +637,10 @@ const (
 	MomentLastJump
 	MomentSleeper
 	MomentBrig
+	MomentDisaster
+	MomentCrossroads
+	MomentTrial
+	MomentEliminated
 
 	// Behind the curtain: wishes, the log, cards added to a check.
 	CurtainInAdvance

@@ -166,8 +166,49 @@ func sign(e card.Effect) (ui.Icon, ui.Color) {
 	case card.Difficulty, card.Target, card.MakeCheck:
 		return ui.IconTick, ui.CyanIcon
 	default:
-		return ui.IconNext, ui.TextQuiet
+		return ionianSign(e)
 	}
+}
+
+// ionianSign is that of an effect with a verb that the Ionian Nebula adds.
+func ionianSign(e card.Effect) (ui.Icon, ui.Color) {
+	switch e := e.(type) {
+	case card.DrawTrauma:
+		return crackedSign, ui.Red
+	case card.DiscardTrauma:
+		return crackedSign, ui.Green
+	case card.Execute, card.ExecuteAnother:
+		return disasterSign, ui.Red
+	case card.Another:
+		if len(e.Then) > 0 {
+			return sign(e.Then[0])
+		}
+	case card.IfDistance:
+		return ui.IconDistance, ui.CyanIcon
+	case card.AddNotCylon, card.DrawLoyalty:
+		return ui.IconEye, ui.Amber
+	case card.MoveAnywhere:
+		return ui.IconPopulation, ui.CyanIcon
+	case card.TakeDestiny, card.DrawOwn:
+		return ui.IconCards, ui.CyanIcon
+	case card.Appoint:
+		return ui.IconLaurel, gold
+	case card.RepairAny, card.RestoreVipers:
+		return ui.IconWrench, ui.Green
+	case card.ReturnViper, card.ActivateOneViper:
+		return ui.IconViper, ui.CyanIcon
+	case card.VipersDestroy, card.DestroyInArea, card.RemoveRaiders, card.DestroyRaidersHere:
+		return ui.IconRaider, ui.Green
+	case card.ActivateRaidersThere:
+		return ui.IconRaider, ui.Red
+	case card.DamageBasestar:
+		return ui.IconBasestar, ui.Green
+	case card.HideCivilian:
+		return ui.IconCivilian, ui.CyanIcon
+	case card.PushBack:
+		return ui.IconBoarding, ui.Green
+	}
+	return ui.IconNext, ui.TextQuiet
 }
 
 // sideColor is red for Cylon ships, cyan for ours.

@@ -112,8 +112,12 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 		return r
 	case card.Characters:
 		return f.Character(u, r, id, st)
+	case card.Allies, card.Crossroads:
+		return f.fate(u, r, deck, id, st)
+	case card.TraumaTokens:
+		return f.trauma(u, r, id, st)
 	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage,
-		card.BasestarDamage, card.CivilianShips, card.Allies, card.Crossroads, card.TraumaTokens, card.Abilities, card.TitleActions:
+		card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
 	panic("a newcomer")
@@ -128,8 +132,10 @@ func Aspect(deck card.Deck) float64 {
 		return 378.0 / 652
 	case card.Characters:
 		return 0.86
+	case card.Allies, card.Crossroads:
+		return fateW / fateH
 	case card.AnyDeck, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.BasestarDamage, card.CivilianShips,
-		card.Allies, card.Crossroads, card.TraumaTokens, card.Abilities, card.TitleActions:
+		card.TraumaTokens, card.Abilities, card.TitleActions:
 		return 0.8
 	}
 	panic("a newcomer")

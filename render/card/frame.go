@@ -16,6 +16,9 @@ var (
 	bluish = ui.Color{R: 0x86, G: 0xB6, B: 0xFF, A: 255}
 	rust   = ui.Color{R: 0xDA, G: 0x93, B: 0x70, A: 255}
 	violet = ui.Color{R: 0xC3, G: 0x8A, B: 0xE8, A: 255}
+	sea    = ui.Color{R: 0x7F, G: 0xD1, B: 0xA8, A: 255}
+	rose   = ui.Color{R: 0xE8, G: 0xA2, B: 0xC8, A: 255}
+	lilac  = ui.Color{R: 0xB9, G: 0xAE, B: 0xE6, A: 255}
 	steel  = ui.Color{R: 0x9F, G: 0xB0, B: 0xBF, A: 255}
 )
 
@@ -42,7 +45,13 @@ func LookOf(deck card.Deck) DeckLook {
 		return DeckLook{steel, ui.IconPopulation}
 	case card.Titles, card.Objectives:
 		return DeckLook{gold, ui.IconAdmiral}
-	case card.AnyDeck, card.SkillCards, card.Locations, card.Allies, card.Crossroads, card.TraumaTokens, card.Abilities, card.TitleActions:
+	case card.Allies:
+		return DeckLook{sea, allySign}
+	case card.Crossroads:
+		return DeckLook{rose, crossroadsSign}
+	case card.TraumaTokens:
+		return DeckLook{lilac, crackedSign}
+	case card.AnyDeck, card.SkillCards, card.Locations, card.Abilities, card.TitleActions:
 		return DeckLook{steel, ui.IconCards}
 	}
 	panic("a newcomer")

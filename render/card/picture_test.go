@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	stored "battlestar/assets/pictures"
+	"battlestar/assets/portraits"
 	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
@@ -16,6 +17,8 @@ import (
 // Every card of the decks that have pictures has one, and no picture is asked for that is not there.
 func TestEveryCardHasAPicture(t *testing.T) {
 	names := stored.Names()
+	in := box.Everything()
+	faces := New(in, say.New(english.Language(), in, nil))
 	for id, name := range pictures {
 		if !slices.Contains(names, name) {
 			t.Errorf("%s asks for the picture %s, which is not in assets/pictures", id, name)
@@ -46,6 +49,15 @@ func TestEveryCardHasAPicture(t *testing.T) {
 		}
 		for i := range b.Characters {
 			ids = append(ids, b.Characters[i].ID)
+		}
+		for i := range b.Crossroads {
+			ids = append(ids, b.Crossroads[i].ID)
+		}
+		for i := range b.Allies {
+			ids = append(ids, card.ID(b.Allies[i].At)) // stands behind him
+			if _, err := portraits.Portrait(string(faces.person(b.Allies[i].ID))); err != nil {
+				t.Errorf("the ally %s has no face: %v", b.Allies[i].ID, err)
+			}
 		}
 		for _, list := range [][]card.Token{b.GalacticaDamage, b.BasestarDamage, b.Civilians} {
 			for i := range list {

@@ -47,13 +47,14 @@ func PlightOf(s *game.SeatState, executed []card.ID) Plight {
 	return AtLarge
 }
 
-// Portrait draws the face of a character into the largest square of r, in a frame of a colour, the player's or [Faces.Own]; one who has no
+// Portrait draws the face of a character or an ally into the largest square of r, in a frame of a colour, the player's or [Faces.Own]; one who has no
 // portrait is drawn as his emblem.
 func (f *Faces) Portrait(u *ui.UI, r ui.Rect, id card.ID, p Plight, edge ui.Color) {
 	sq := r.Square()
 	if id == "" {
 		return
 	}
+	id = f.person(id)
 	if _, ok := people.Of(string(id)); !ok {
 		f.Medallion(u, sq, id)
 		return
@@ -77,9 +78,10 @@ type Bust struct {
 	Cut    float64 // of the corners
 }
 
-// Bust draws head and shoulders of a character into the largest square of r, without a frame: they melt into their ground at the left, and where
+// Bust draws head and shoulders of a character or an ally into the largest square of r, without a frame: they melt into their ground at the left, and where
 // words stand. It says whether he has a portrait.
 func (f *Faces) Bust(u *ui.UI, r ui.Rect, id card.ID, b Bust) bool {
+	id = f.person(id)
 	if _, ok := people.Of(string(id)); !ok {
 		return false
 	}

@@ -31,8 +31,11 @@ import (
 // momentKinds are the kinds of moments, but for the last jump: players by chance hardly get so far.
 var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
-	"execution", "revelation", "end",
+	"execution", "revelation", "end", "ally", "disaster", "crossroads", "trial", "eliminated",
 }
+
+// nebulaKinds are those of the Ionian Nebula.
+var nebulaKinds = momentKinds[len(momentKinds)-5:]
 
 func init() {
 	for _, name := range momentKinds {
@@ -59,7 +62,10 @@ func init() {
 func momentIn(name string) (*Play, error) {
 	for seed := range uint64(40) {
 		tab, err := scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
-		if seed%2 == 1 { // without the Cylon Fleet there are crises that attack
+		switch {
+		case slices.Contains(nebulaKinds, name):
+			tab, err = scenetest.NebulaGame(seed)
+		case seed%2 == 1: // without the Cylon Fleet there are crises that attack
 			tab, err = scenetest.Table(4, seed)
 		}
 		if err != nil {
@@ -227,7 +233,7 @@ func TestMomentsStandStill(t *testing.T) {
 }
 
 // longer are the ticks between two pictures of the moments that are long or short.
-var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36}
+var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23}
 
 // mean is the colour of four dots.
 func mean(img *image.RGBA, x, y int) color.Color {

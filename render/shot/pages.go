@@ -30,6 +30,9 @@ var pages = []shown{
 	page("damage", card.GalacticaDamage),
 	page("basestar-damage", card.BasestarDamage),
 	page("civilian", card.CivilianShips),
+	page("ally", card.Allies),
+	page("crossroads", card.Crossroads),
+	page("trauma", card.TraumaTokens),
 }
 
 // page is ten cards of a deck of the boxes that are asked for, and its back.

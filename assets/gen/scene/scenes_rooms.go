@@ -17,7 +17,7 @@ var scenes = func() map[string]func() *stage {
 			all[name] = scene
 		}
 	}
-	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms} {
+	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes} {
 		for name, scene := range m {
 			all[name] = func() *stage {
 				s := scene()

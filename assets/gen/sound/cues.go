@@ -70,6 +70,11 @@ var cues = map[string]cue{
 	"evening":         {evening, strong, bright},
 	"arrived":         {arrived, plain, bright},
 	"sleeper":         {sleeper, strong, bright},
+	"ally":            {ally, plain, mild},
+	"disaster":        {disaster, strong, bright},
+	"crossroads":      {crossroads, mighty, bright},
+	"trial":           {trial, mighty, mild},
+	"eliminated":      {eliminated, strong, mild},
 	"won":             {won, strong, bright},
 	"lost":            {lost, strong, bright},
 }
@@ -550,6 +555,82 @@ func sleeper() sound {
 		s.add(0.4+1.1*float64(i), thump(0.5, 60, 0.12, uint64(362+i)), 0.7)
 	}
 	return s.room(1, 2.2, 0.35)
+}
+
+// ally is somebody who comes up, and what he may want: three tones that ask.
+func ally() sound {
+	s := silence(1.7)
+	s.add(0, tap(820, 370), 0.7)
+	s.add(0.24, tap(700, 371), 0.9)
+	for i, t := range []float64{7, 14, 12} {
+		s.add(0.4+0.17*float64(i), bell(1.1, tone(t), 0.8, 0.34), 0.5)
+	}
+	s.add(0.74, chord(0.9, 700, tone(5), tone(12)), 0.16)
+	return s.room(0.5, 1.1, 0.3)
+}
+
+// disaster is a token that breaks as it is turned over, and two tones that do not go together.
+func disaster() sound {
+	s := silence(2)
+	s.add(0, sweep(0.1, 1500, 4000, 5200, 0.6, 0.8, 372), 0.5)
+	s.add(0.12, hiss(0.05, 373).high(2200).shape(decay(0.0003, 0.006)), 1.6)
+	for i, at := range []float64{0.12, 0.17, 0.21, 0.29, 0.42} { // the pieces
+		s.add(at, metal(0.3, 1500+290*float64(i%3), 0.03), 0.4*math.Pow(0.75, float64(i)))
+	}
+	for i, t := range []float64{12, 6, -1} {
+		s.add(0.14+0.13*float64(i), brass(1.3, tone(t), 1500), 0.5)
+		s.add(0.14+0.13*float64(i), choir(1.2, steady(tone(t)*1.06), 3, 0.006).low(glide(2600, 500, 0.7), 1).shape(decay(0.006, 0.4)), 0.4)
+	}
+	s.add(0.14, thump(1.2, 56, 0.3, 374), 0.8)
+	return s.drive(1.2).room(0.7, 1.5, 0.3)
+}
+
+// crossroads is the light of the nebula that opens, and a phrase that parts: one voice goes up, one down.
+func crossroads() sound {
+	s := silence(4.2)
+	s.add(0, sweep(1.5, 250, 900, 5200, 0.9, 0.9, 375), 0.35)
+	s.add(0, chord(4, 2200, tone(-12), tone(0), tone(7), tone(9)), 0.55)
+	for i, up := range []float64{7, 9, 12, 16} {
+		at, down := 0.9+0.34*float64(i), []float64{7, 5, 2, -3}[i]
+		long := []float64{0.6, 0.6, 0.6, 1.6}[i]
+		s.add(at, brass(long, tone(up), 2000), 0.45)
+		s.add(at, brass(long, tone(down), 1300), 0.45)
+		s.add(at, bell(1.4, tone(up)*2, 0.8, 0.5), 0.2)
+	}
+	for i, t := range []float64{24, 28, 31, 33, 36} { // it glitters
+		s.add(1.5+0.11*float64(i), bell(1.6, tone(t), 0.4, 0.4), 0.1)
+	}
+	s.add(1.92, skin(66, 376), 0.7)
+	s.add(1.92, thump(1.8, 44, 0.5, 377), 1.2)
+	return s.drive(1.15).room(1.1, 2.4, 0.38)
+}
+
+// trial is three blows on wood before all rise, and the harmony in which they stand.
+func trial() sound {
+	s := silence(3.4)
+	for i, at := range []float64{0, 0.42, 0.84} {
+		s.add(at, struck(0.4, mode{520, 0.9, 0.03}, mode{1130, 0.6, 0.018}, mode{310, 0.8, 0.05}, mode{2240, 0.4, 0.008}), 1.1)
+		s.add(at, hiss(0.03, uint64(378+i)).high(1600).shape(decay(0.0003, 0.004)), 0.9)
+		s.add(at, thump(0.7, 88, 0.12, uint64(381+i)), 0.9)
+	}
+	s.add(1.15, chord(2.2, 1500, tone(-12), tone(-5), tone(3), tone(7)), 0.6)
+	for i, t := range []float64{7, 8, 3} {
+		s.add(1.25+0.4*float64(i), brass([]float64{0.5, 0.5, 1.2}[i], tone(t), 1400), 0.45)
+	}
+	return s.drive(1.3).room(1, 2.1, 0.36)
+}
+
+// eliminated is somebody who goes out of the door for good: a phrase that sinks and does not end.
+func eliminated() sound {
+	s := silence(2.8)
+	for i, t := range []float64{7, 3, 2, -2} {
+		s.add(0.3*float64(i), brass([]float64{0.5, 0.5, 0.5, 1.4}[i], tone(t), 1000), 0.5)
+		s.add(0.3*float64(i), bell(1.2, tone(t)*2, 0.5, 0.4), 0.22)
+	}
+	s.add(0.9, chord(1.7, 600, tone(-14), tone(-5), tone(1)), 0.35)
+	s.add(1.5, metal(1.1, 176, 0.35), 0.35)
+	s.add(1.5, thump(1, 58, 0.2, 384), 0.9)
+	return s.room(0.9, 2, 0.35)
 }
 
 // brig is the door, and the bolt.

@@ -33,7 +33,7 @@ func allies() []card.Ally {
 			Benevolent:   card.Do(card.Gain(card.Morale, 1)),
 			Antagonistic: tormented,
 		}},
-		{ID: "brendan-costanza", At: card.WeaponsControl, Is: "brendan-costanza", From: "daybreak", Results: card.Results{
+		{ID: "brendan-costanza", At: card.WeaponsControl, Is: "brendan-hot-dog-costanza", From: "daybreak", Results: card.Results{
 			Benevolent:   card.Do(card.DestroyInArea{Raiders: 2}),
 			Antagonistic: roll(card.Lose(card.Morale, 1)),
 		}},
@@ -62,7 +62,7 @@ func allies() []card.Ally {
 			Benevolent:   card.Do(card.RestoreVipers{N: 3}),
 			Antagonistic: sickbay,
 		}},
-		{ID: "sherman-cottle", At: card.Sickbay, Is: "sherman-cottle", From: "daybreak", Results: card.Results{
+		{ID: "sherman-cottle", At: card.Sickbay, Is: "sherman-doc-cottle", From: "daybreak", Results: card.Results{
 			Benevolent:   card.Do(card.MoveAnywhere{First: card.Do(shed(card.Current, 3))}),
 			Antagonistic: card.Do(card.MoveAnywhere{First: card.Do(discard(card.Current, 3))}),
 		}},

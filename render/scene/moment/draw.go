@@ -106,7 +106,7 @@ func (m *Moments) who(u *ui.UI, one *moment, r ui.Rect, t, seen float64) (right 
 		return at
 	}
 	plight := one.plight
-	if plight == cards.AtLarge {
+	if plight == cards.AtLarge && one.face == "" {
 		plight = m.Plight(one.seat)
 	}
 	if one.icon == "" || one.other == game.NoSeat {

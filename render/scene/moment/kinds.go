@@ -160,6 +160,36 @@ var kinds = []kind{
 		},
 	},
 	{
+		name: "ally", light: hope, long: 80,
+		brings: func(c *cause) bool { return c.Kind == game.AllyMet },
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, face: c.Card, picture: c.faces.PictureOf(card.ID(c.Place)), head: c.say.NameIn(card.Allies, c.Card)}
+		},
+	},
+	{
+		// Who is executed for it has a moment of his own.
+		name: "disaster", head: say.MomentDisaster, light: danger, long: 90, again: 45,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CardMoved && c.To == game.TraumaShown && c.Cause == game.ByDisaster && c.v.Turn > 0
+		},
+		about: func(c *cause) moment { return moment{seat: c.Seat, deck: card.TraumaTokens, card: c.Card} },
+	},
+	{
+		name: "crossroads", head: say.MomentCrossroads, light: night, stage: nebula, long: 250,
+		brings: func(c *cause) bool { return c.Kind == game.PhaseBegan && c.Phase == game.AtCrossroads },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "nebula"} },
+	},
+	{
+		name: "trial", head: say.MomentTrial, light: grave, stage: tried, long: 220,
+		brings: func(c *cause) bool { return c.Kind == game.PhaseBegan && c.Phase == game.AtTrial },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "testimony"} },
+	},
+	{
+		name: "eliminated", head: say.MomentEliminated, light: grave, stage: dies, long: 150, again: 150,
+		brings: func(c *cause) bool { return c.Kind == game.Condemned },
+		about:  func(c *cause) moment { return moment{seat: c.Seat, face: c.Card, plight: cards.Executed} },
+	},
+	{
 		name: "execution", light: grave, stage: dies, long: 150, again: 150,
 		brings: func(c *cause) bool { return c.Kind == game.Executed },
 		about:  func(c *cause) moment { return moment{seat: c.Seat, face: c.Card, plight: cards.Executed} },

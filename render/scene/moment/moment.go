@@ -82,6 +82,8 @@ const (
 	turnsOut              // a Loyalty card turns over, and a red eye goes to and fro
 	ending                // the fleet at home, or Galactica dead
 	leap                  // the stars become lines, and all is white
+	nebula                // the light of the nebula, the ship before it, and who comes out of it
+	tried                 // all by face and by the tokens that they hold
 )
 
 // stillTicks is how long a moment lasts at most where nothing moves: no longer than a screen may stay as it is while a bot is due.
@@ -209,6 +211,10 @@ func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
 		m.ending(u, one, t, seen)
 	case leap:
 		m.whiteOut(u, t)
+	case nebula:
+		m.crossroads(u, one, t, seen)
+	case tried:
+		m.trial(u, one, t, seen)
 	}
 }
 

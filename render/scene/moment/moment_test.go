@@ -8,6 +8,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/table"
 	"battlestar/render/scene/scenetest"
 	"battlestar/render/scene/session"
 	"battlestar/render/scene/shell"
@@ -24,20 +25,38 @@ func TestMomentsOfGames(t *testing.T) {
 		games = 100
 	}
 	came := map[string]int{}
-	var perTurn []int
-	for seed := range games {
-		turns, names := momentsOf(t, seed)
-		perTurn = append(perTurn, turns...)
-		for name, n := range names {
-			came[name] += n
+	for _, of := range []struct {
+		name string
+		game func(seed uint64) (*table.Table, error)
+	}{
+		{"base and Exodus", func(seed uint64) (*table.Table, error) {
+			if seed%2 == 1 {
+				return scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
+			}
+			return scenetest.Table(4, seed)
+		}},
+		{"the Ionian Nebula", scenetest.NebulaGame},
+	} {
+		var perTurn []int
+		for seed := range games {
+			tab, err := of.game(seed)
+			if err != nil {
+				t.Fatal(err)
+			}
+			turns, names := momentsOf(t, tab, seed)
+			perTurn = append(perTurn, turns...)
+			for name, n := range names {
+				came[name] += n
+			}
+		}
+		slices.Sort(perTurn)
+		median, most := perTurn[len(perTurn)/2], perTurn[len(perTurn)*9/10]
+		t.Logf("%s: %d turns, a median of %.1f s, nine of ten within %.1f s", of.name, len(perTurn), float64(median)/60, float64(most)/60)
+		if median > 6*60 {
+			t.Errorf("%s: the moments of a turn take a median of %.1f s", of.name, float64(median)/60)
 		}
 	}
-	slices.Sort(perTurn)
-	median, most := perTurn[len(perTurn)/2], perTurn[len(perTurn)*9/10]
-	t.Logf("%d turns: a median of %.1f s, nine of ten within %.1f s; %v", len(perTurn), float64(median)/60, float64(most)/60, came)
-	if median > 6*60 {
-		t.Errorf("the moments of a turn take a median of %.1f s", float64(median)/60)
-	}
+	t.Log(came)
 	for i := range kinds {
 		if k := kinds[i].name; came[k] == 0 && (many || !slices.Contains(rare, k)) {
 			t.Errorf("no game has a moment %q", k)
@@ -46,15 +65,8 @@ func TestMomentsOfGames(t *testing.T) {
 }
 
 // momentsOf are the ticks that the moments of each turn of a game take, and how often each kind came.
-func momentsOf(t *testing.T, seed uint64) (perTurn []int, came map[string]int) {
+func momentsOf(t *testing.T, tab *table.Table, seed uint64) (perTurn []int, came map[string]int) {
 	t.Helper()
-	tab, err := scenetest.Table(4, seed)
-	if seed%2 == 1 {
-		tab, err = scenetest.ExodusTable(5, seed, card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals)
-	}
-	if err != nil {
-		t.Fatal(err)
-	}
 	defer tab.Close()
 	if err := scenetest.PlayOn(tab, rand.New(rand.NewPCG(seed, 9)), scenetest.Never); err != nil {
 		t.Fatal(err)

@@ -86,6 +86,21 @@ func ExodusTable(players int, seed uint64, options ...string) (*table.Table, err
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
 
+// NebulaGame is a game of the Ionian Nebula that good computer players have played to its end: by chance hardly anybody comes to the Crossroads.
+func NebulaGame(seed uint64) (*table.Table, error) {
+	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionIonianNebula}, Seed: seed, Deal: true}
+	var seats []table.SeatInfo
+	for i := range 4 {
+		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: "good"})
+	}
+	t, err := table.New(setup, seats, nil, "", shell.Bots(seed))
+	for err == nil && t.View().Over == nil {
+		_, err = t.Tick()
+	}
+	return t, err
+}
+
 // waitAnywhere has a table stop at idle windows too, so that a test comes to every moment.
 func waitAnywhere(t *table.Table, err error) (*table.Table, error) {
 	if err == nil {

@@ -153,6 +153,8 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 		return audio.Sleeper, e.N == s.Faces().SleeperAt()
 	case game.CardMoved:
 		return s.cueOfCard(e)
+	case game.PhaseBegan:
+		return phaseCues[e.Phase], phaseCues[e.Phase] != 0
 	case game.ShipMoved:
 		return cueOfShip(e)
 	case game.CharacterMoved:
@@ -218,8 +220,11 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 var cuesOf = map[game.EventKind]audio.Cue{
 	game.Shuffled: audio.CardsShuffled, game.CharacterTaken: audio.CardTurned, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
 	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
-	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution,
+	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution, game.AllyMet: audio.Ally, game.Condemned: audio.Eliminated,
 }
+
+// phaseCues are the sounds of the phases of the Ionian Nebula; the last ends without one.
+var phaseCues = [game.NumPhases]audio.Cue{game.AtCrossroads: audio.Crossroads, game.AtTrial: audio.Trial}
 
 // cueOfCard is the sound of a card, or of a token, which is one too.
 func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
@@ -236,6 +241,8 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 		return audio.CardTurned, true
 	case game.Travelled:
 		return audio.Arrived, true
+	case game.TraumaShown:
+		return audio.Disaster, e.Cause == game.ByDisaster
 	case game.Contribution(game.Everyone):
 		return audio.CardAdded, true
 	}

@@ -110,6 +110,13 @@ func TestCuesOfEvents(t *testing.T) {
 		want audio.Cue
 	}{
 		{game.Event{Kind: game.TurnBegan}, v, audio.Turn},
+		{game.Event{Kind: game.AllyMet, Card: "elosha"}, v, audio.Ally},
+		{game.Event{Kind: game.CardMoved, To: game.TraumaShown, Card: card.TraumaDisaster, Cause: game.ByDisaster}, v, audio.Disaster},
+		{game.Event{Kind: game.CardMoved, To: game.TraumaShown, Card: card.TraumaBenevolent, Cause: game.ByTrial}, v, none},
+		{game.Event{Kind: game.PhaseBegan, Phase: game.AtCrossroads}, v, audio.Crossroads},
+		{game.Event{Kind: game.PhaseBegan, Phase: game.AtTrial}, v, audio.Trial},
+		{game.Event{Kind: game.PhaseBegan, Phase: game.AfterTrial}, v, none},
+		{game.Event{Kind: game.Condemned}, v, audio.Eliminated},
 		{game.Event{Kind: game.ResourceChanged, Resource: card.Food, N: -1}, v, audio.Loss},
 		{game.Event{Kind: game.ResourceChanged, Resource: card.Food, N: -1}, &low, audio.Red},
 		{game.Event{Kind: game.ResourceChanged, Resource: card.Food, N: 1}, &low, audio.Gain},
