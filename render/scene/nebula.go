@@ -24,7 +24,7 @@ func (p *Side) nebula(u *ui.UI, r ui.Rect) {
 		}
 		sign := ui.R(box.X+20, box.Y+(box.H-30)/2, 30, 30)
 		if p.moves.NotePlace(pile, sign); i == 0 {
-			parts.Token(u, sign, "")
+			p.Faces().Token(u, sign, "")
 		} else {
 			u.Icon(ui.IconPopulation, sign, ui.TextSecond)
 		}

@@ -389,7 +389,7 @@ func (p *Seats) trauma(u *ui.UI, r ui.Rect, s game.Seat) ui.Rect {
 	st := ui.Fact.In(ui.Private).Sized(24)
 	n := parts.Number(p.View.Count(game.Trauma(s)))
 	_, box := r.CutLeft(r.W-u.TextWidth("0", st)*float64(max(1, len(n)))-28, 0)
-	parts.Token(u, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), "")
+	p.Faces().Token(u, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), "")
 	u.Text(ui.R(box.X+28, box.Y, box.W-26, box.H), n, st, ui.TextMain, ui.Left)
 	p.moves.NotePlace(game.Trauma(s), ui.R(box.X, box.Y+(box.H-24)/2, 24, 24))
 	return box

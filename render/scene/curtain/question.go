@@ -355,7 +355,8 @@ func (p *Curtain) knows(seat game.Seat) []known {
 			k := known{seat: pile.Owner(), icon: cards.LookOf(deck).Icon, color: cards.LookOf(deck).Color}
 			k.text = p.Say.CardName(slot.Card)
 			if deck == card.TraumaTokens {
-				k.icon, k.color = parts.TokenSign(slot.Card)
+				look := cards.MarkLook(p.View.Boxes.Trauma.Of(slot.Card).Mark)
+				k.icon, k.color = look.Icon, look.Color
 				k.text = p.tokenOn(pile, slot.Card)
 			} else if deck == card.LoyaltyCards {
 				k.text = p.Say.Text(say.CurtainLoyaltyCard)

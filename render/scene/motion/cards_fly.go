@@ -6,7 +6,6 @@ import (
 	"battlestar/game"
 	"battlestar/game/card"
 	cards "battlestar/render/card"
-	"battlestar/render/scene/parts"
 	"battlestar/render/ui"
 )
 
@@ -252,7 +251,7 @@ func (p *Motion) cardOn(u *ui.UI, f *cardFlight) {
 		if box = ui.R(0, 0, 56, 56); !open {
 			f.id = ""
 		}
-		u.Moved(box, pose, func() { parts.Token(u, box, f.id) })
+		u.Moved(box, pose, func() { p.Faces().Token(u, box, f.id) })
 		return
 	}
 	if open && deck != card.SkillCards { // as it is when it lies, only smaller

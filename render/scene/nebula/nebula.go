@@ -69,7 +69,7 @@ func (p *Nebula) legend(u *ui.UI, r ui.Rect) {
 		text := p.Say.Text(line.says)
 		high := max(60, u.ParagraphHeight(r.W-76, text, ui.Body))
 		row, rest := r.CutTop(high, 12)
-		parts.Token(u, ui.R(row.X, row.Y+(high-60)/2, 60, 60), line.token)
+		p.Faces().Token(u, ui.R(row.X, row.Y+(high-60)/2, 60, 60), line.token)
 		parts.Middle(u, ui.R(row.X+76, row.Y, row.W-76, high), text, ui.Body, ui.TextMain, ui.Left)
 		r = rest
 	}
@@ -101,16 +101,16 @@ func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pil
 	word := ui.R(token.Right()+14, under.Y, under.Right()-token.Right()-26, under.H)
 	switch slots := p.View.Piles[trauma]; {
 	case len(slots) > 0 && slots[0].FaceUp():
-		parts.Token(u, token, slots[0].Card)
+		p.Faces().Token(u, token, slots[0].Card)
 	case len(slots) > 0:
-		parts.Token(u, token, "")
+		p.Faces().Token(u, token, "")
 	case decided:
-		parts.Token(u, token, tokenOf(mark))
+		p.Faces().Token(u, token, tokenOf(mark))
 	}
 	text, c := p.Say.Text(say.TokenFaceDown), ui.TextSecond
 	switch {
 	case decided:
-		_, c = parts.TokenSign(tokenOf(mark))
+		c = cards.MarkLook(mark).Color
 		text = p.Say.Text(markNames[mark])
 	case len(p.View.Piles[trauma]) == 0:
 		text = p.Say.Text(say.NoToken)

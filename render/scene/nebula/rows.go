@@ -82,14 +82,14 @@ func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
 		if laid[0].FaceUp() {
 			side = laid[0].Card
 		}
-		parts.Token(u, token, side)
+		p.Faces().Token(u, token, side)
 	}
 	word := ui.R(token.Right()+16, in.Y, in.Right()-token.Right()-16, in.H)
 	if !up {
 		return
 	}
 	if mark, ok := p.decided(dealt[0].Card); ok {
-		_, c := parts.TokenSign(tokenOf(mark))
+		c := cards.MarkLook(mark).Color
 		u.Text(word, p.Say.Text(markNames[mark]), ui.FactCaps.In(ui.Private), ui.Mix(c, ui.White, 0.2), ui.Left)
 	}
 }
@@ -203,7 +203,7 @@ func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, asid
 	p.moves.NotePlace(game.Trauma(s), ui.R(r.X, r.Y+(r.H-side)/2, side, side))
 	x := r.X
 	put := func(id card.ID, size float64) {
-		parts.Token(u, ui.R(x, r.Y+(r.H-size)/2, size, size), id)
+		p.Faces().Token(u, ui.R(x, r.Y+(r.H-size)/2, size, size), id)
 		x += size + gap
 	}
 	for _, id := range counts {

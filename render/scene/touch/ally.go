@@ -62,7 +62,7 @@ func (p *Touch) Ally(u *ui.UI, n int, r ui.Rect) {
 	p.Faces().Portrait(u, face, id, cards.AtLarge, p.Faces().Own(id))
 	p.moves.NotePlace(game.AllyTrauma(n), token)
 	if p.View.Count(game.AllyTrauma(n)) > 0 {
-		parts.Token(u, token, openToken(p.View.Piles[game.AllyTrauma(n)][0]))
+		p.Faces().Token(u, token, openToken(p.View.Piles[game.AllyTrauma(n)][0]))
 	}
 	u.FocusRing(widget, r, 8)
 	if res.Hover || u.Focused(widget) {
@@ -96,7 +96,7 @@ func (p *Touch) Token(u *ui.UI, place card.Place, r ui.Rect) {
 	if res.Clicked {
 		u.TipNow()
 	}
-	parts.Token(u, r, openToken(p.View.Piles[game.TraumaAt(place)][0]))
+	p.Faces().Token(u, r, openToken(p.View.Piles[game.TraumaAt(place)][0]))
 	u.FocusRing(id, r, 8)
 }
 
