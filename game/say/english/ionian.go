@@ -21,7 +21,7 @@ func (en english) ionianEffect(e card.Effect) string {
 		}
 		return en.tells(e.Who, what)
 	case card.Another:
-		return "choose another player, for whom this happens: " + en.List(e.Then)
+		return "choose another player, for whom this happens: " + strings.ReplaceAll(en.List(e.Then), "your", "that player's")
 	case card.IfDistance:
 		return fmt.Sprintf("if the fleet has travelled a distance of %d or less: %s", e.AtMost, en.List(e.Then))
 
