@@ -195,26 +195,29 @@ func (p *Nebula) spared(s game.Seat, j *judgement) bool {
 	return slices.Contains(j.aside, against)
 }
 
-// tokens draws the tokens of a player in a row: face down, those that count, and smaller those set aside.
+// tokens draws the tokens of a player, in two rows where that makes them larger: those that count, face down, and smaller those set aside.
 func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, aside []card.ID) {
 	const gap, small = 6.0, 0.62
-	n := float64(down+len(counts)) + small*float64(len(aside))
-	side := min(tokenMost, r.H, (r.W-gap*float64(down+len(counts)+len(aside)))/max(1, n))
-	p.moves.NotePlace(game.Trauma(s), ui.R(r.X, r.Y+(r.H-side)/2, side, side))
-	x := r.X
-	put := func(id card.ID, size float64) {
-		parts.Token(u, ui.R(x, r.Y+(r.H-size)/2, size, size), id)
-		x += size + gap
+	lit := append(slices.Clone(counts), make([]card.ID, down)...)
+	n := float64(len(lit)) + small*float64(len(aside))
+	side, rows := min(tokenMost, r.H, (r.W-gap*float64(len(lit)+len(aside)))/max(1, n)), 1.0
+	if two := min(tokenMost, (r.H-gap)/2, (r.W-gap*float64(max(len(lit), len(aside))))/max(1, float64(len(lit)), small*float64(len(aside)))); two > side {
+		side, rows = two, 2
 	}
-	for _, id := range counts {
-		put(id, side)
+	row := ui.R(r.X, r.Y+(r.H-rows*side-(rows-1)*gap)/2, r.W, side)
+	p.moves.NotePlace(game.Trauma(s), ui.R(row.X, row.Y, side, side))
+	x := row.X
+	for _, id := range lit {
+		parts.Token(u, ui.R(x, row.Y, side, side), id)
+		x += side + gap
 	}
-	for range down {
-		put("", side)
+	if rows > 1 {
+		x, row.Y = row.X, row.Y+side+gap
 	}
 	for _, id := range aside {
-		at := ui.R(x, r.Y+(r.H-side*small)/2, side*small, side*small)
-		put(id, side*small)
+		at := ui.R(x, row.Y+side*(1-small)/2, side*small, side*small)
+		x += at.W + gap
+		parts.Token(u, at, id)
 		u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.35), Bottom: ui.Alpha(ui.Void, 0.35)})
 		u.Line(at.X, at.Bottom(), at.Right(), at.Y, 2.5, ui.TextQuiet)
 	}

@@ -114,7 +114,7 @@ func (p *Touch) Near(u *ui.UI) {
 		return
 	}
 	win := u.Window().Inset(8)
-	high := min(nearH*u.TextFactor, win.H)
+	high := min(nearH*(0.6+0.4*u.TextFactor), win.H)
 	wide := high * cards.Aspect(card.Allies)
 	x, _ := near.at.Centre()
 	r := ui.R(max(win.X, min(x-wide/2, win.Right()-wide)), near.at.Bottom()+10, wide, high) // under or over him: others stand beside
