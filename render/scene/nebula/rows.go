@@ -43,7 +43,7 @@ func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under st
 const tokenMost = 56.0
 
 // nameW is the room for the name of a player and of his Crossroads card, wordW that for what came of it.
-const nameW, wordW = 250.0, 210.0
+const nameW, wordW = 220.0, 196.0
 
 // crossroadsRow is the Crossroads card of a player, the token beside it, and which result they have come to.
 func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
@@ -195,30 +195,51 @@ func (p *Nebula) spared(s game.Seat, j *judgement) bool {
 	return slices.Contains(j.aside, against)
 }
 
-// tokens draws the tokens of a player, in two rows where that makes them larger: those that count, face down, and smaller those set aside.
-func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, aside []card.ID) {
-	const gap, small = 6.0, 0.62
+// aside is how large a token is that was set aside, in parts of one that counts.
+const aside = 0.62
+
+// tokens draws the tokens of a player as large as they have room for: those that count, face down, and smaller those set aside.
+func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, off []card.ID) {
 	lit := append(slices.Clone(counts), make([]card.ID, down)...)
-	n := float64(len(lit)) + small*float64(len(aside))
-	side, rows := min(tokenMost, r.H, (r.W-gap*float64(len(lit)+len(aside)))/max(1, n)), 1.0
-	if two := min(tokenMost, (r.H-gap)/2, (r.W-gap*float64(max(len(lit), len(aside))))/max(1, float64(len(lit)), small*float64(len(aside)))); two > side {
-		side, rows = two, 2
+	side := min(tokenMost, r.H)
+	places := tokenPlaces(r, side, len(lit), len(off))
+	for ; places == nil && side > 12; side-- {
+		places = tokenPlaces(r, side, len(lit), len(off))
 	}
-	row := ui.R(r.X, r.Y+(r.H-rows*side-(rows-1)*gap)/2, r.W, side)
-	p.moves.NotePlace(game.Trauma(s), ui.R(row.X, row.Y, side, side))
-	x := row.X
-	for _, id := range lit {
-		parts.Token(u, ui.R(x, row.Y, side, side), id)
-		x += side + gap
-	}
-	if rows > 1 {
-		x, row.Y = row.X, row.Y+side+gap
-	}
-	for _, id := range aside {
-		at := ui.R(x, row.Y+side*(1-small)/2, side*small, side*small)
-		x += at.W + gap
-		parts.Token(u, at, id)
+	p.moves.NotePlace(game.Trauma(s), ui.R(r.X, r.Y+(r.H-side)/2, side, side))
+	for i, at := range places {
+		if i < len(lit) {
+			parts.Token(u, at, lit[i])
+			continue
+		}
+		parts.Token(u, at, off[i-len(lit)])
 		u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.35), Bottom: ui.Alpha(ui.Void, 0.35)})
 		u.Line(at.X, at.Bottom(), at.Right(), at.Y, 2.5, ui.TextQuiet)
 	}
+}
+
+// tokenPlaces lays tokens of a size in lines, and smaller ones behind them, in the middle of r; nil where there is no room.
+func tokenPlaces(r ui.Rect, side float64, lit, off int) []ui.Rect {
+	const gap = 6.0
+	places := make([]ui.Rect, 0, lit+off)
+	x, y := r.X, r.Y
+	for i := range lit + off {
+		size := side
+		if i >= lit {
+			size = side * aside
+		}
+		if x+size > r.Right()+0.5 {
+			x, y = r.X, y+side+gap
+		}
+		places = append(places, ui.R(x, y+(side-size)/2, size, size))
+		x += size + gap
+	}
+	low := y + side
+	if low > r.Bottom()+0.5 {
+		return nil
+	}
+	for i := range places {
+		places[i].Y += (r.Bottom() - low) / 2
+	}
+	return places
 }
