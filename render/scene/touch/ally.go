@@ -51,7 +51,8 @@ func (p *Touch) Ally(u *ui.UI, n int, r ui.Rect) {
 		look = look.Hovered()
 	}
 	u.Panel(r, look)
-	face, token := r.Inset(3), r.Inset(3)
+	face := r.Inset(3)
+	var token ui.Rect
 	if beside := r.W - r.H; beside >= r.H*0.55 {
 		face, token = ui.R(face.X, face.Y, face.H, face.H), ui.R(r.X+r.H, r.Y, beside-2, r.H).Around(beside*0.72, beside*0.72)
 	} else { // on the corner of his face
