@@ -901,6 +901,7 @@ const (
 	AskStrike
 	AskHideCivilian
 	AskBefalls
+	AskDealtLoyalty
 
 	// NumAsks is the number of questions.
 	NumAsks

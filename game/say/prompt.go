@@ -252,6 +252,8 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 				l.Ask = AskAppointed
 			case card.ExecuteHere, card.ExecuteAnother:
 				l.Ask = AskExecuted
+			case card.DrawLoyalty:
+				l.Ask = AskDealtLoyalty
 			case card.Another:
 				l.Ask = AskBefalls
 			default:

@@ -121,5 +121,6 @@ var asks = [say.NumAsks]say.Question{
 	say.AskCondemned:    {Ask: "choose which of these players is executed and out of the game", Watch: "chooses who is eliminated"},
 	say.AskStrike:       {Ask: "choose the area in which Cylon ships are destroyed", Watch: "chooses an area"},
 	say.AskHideCivilian: {Ask: "choose the civilian ship that goes back among the unused ones", Watch: "chooses a civilian ship"},
+	say.AskDealtLoyalty: {Ask: "choose a player, who is dealt a loyalty card", Watch: "chooses a player"},
 	say.AskBefalls:      {Ask: "choose another player, who does what the result says", Watch: "chooses a player"},
 }

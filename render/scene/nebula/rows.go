@@ -43,7 +43,7 @@ func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under st
 const tokenMost = 56.0
 
 // nameW is the room for the name of a player and of his Crossroads card, wordW that for what came of it.
-const nameW, wordW = 250.0, 210.0
+const nameW, wordW = 220.0, 196.0
 
 // crossroadsRow is the Crossroads card of a player, the token beside it, and which result they have come to.
 func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
@@ -195,27 +195,51 @@ func (p *Nebula) spared(s game.Seat, j *judgement) bool {
 	return slices.Contains(j.aside, against)
 }
 
-// tokens draws the tokens of a player in a row: face down, those that count, and smaller those set aside.
-func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, aside []card.ID) {
-	const gap, small = 6.0, 0.62
-	n := float64(down+len(counts)) + small*float64(len(aside))
-	side := min(tokenMost, r.H, (r.W-gap*float64(down+len(counts)+len(aside)))/max(1, n))
+// aside is how large a token is that was set aside, in parts of one that counts.
+const aside = 0.62
+
+// tokens draws the tokens of a player as large as they have room for: those that count, face down, and smaller those set aside.
+func (p *Nebula) tokens(u *ui.UI, r ui.Rect, s game.Seat, down int, counts, off []card.ID) {
+	lit := append(slices.Clone(counts), make([]card.ID, down)...)
+	side := min(tokenMost, r.H)
+	places := tokenPlaces(r, side, len(lit), len(off))
+	for ; places == nil && side > 12; side-- {
+		places = tokenPlaces(r, side, len(lit), len(off))
+	}
 	p.moves.NotePlace(game.Trauma(s), ui.R(r.X, r.Y+(r.H-side)/2, side, side))
-	x := r.X
-	put := func(id card.ID, size float64) {
-		p.Faces().Token(u, ui.R(x, r.Y+(r.H-size)/2, size, size), id)
-		x += size + gap
-	}
-	for _, id := range counts {
-		put(id, side)
-	}
-	for range down {
-		put("", side)
-	}
-	for _, id := range aside {
-		at := ui.R(x, r.Y+(r.H-side*small)/2, side*small, side*small)
-		put(id, side*small)
+	for i, at := range places {
+		if i < len(lit) {
+			p.Faces().Token(u, at, lit[i])
+			continue
+		}
+		p.Faces().Token(u, at, off[i-len(lit)])
 		u.Panel(at, ui.Look{Top: ui.Alpha(ui.Void, 0.35), Bottom: ui.Alpha(ui.Void, 0.35)})
 		u.Line(at.X, at.Bottom(), at.Right(), at.Y, 2.5, ui.TextQuiet)
 	}
+}
+
+// tokenPlaces lays tokens of a size in lines, and smaller ones behind them, in the middle of r; nil where there is no room.
+func tokenPlaces(r ui.Rect, side float64, lit, off int) []ui.Rect {
+	const gap = 6.0
+	places := make([]ui.Rect, 0, lit+off)
+	x, y := r.X, r.Y
+	for i := range lit + off {
+		size := side
+		if i >= lit {
+			size = side * aside
+		}
+		if x+size > r.Right()+0.5 {
+			x, y = r.X, y+side+gap
+		}
+		places = append(places, ui.R(x, y+(side-size)/2, size, size))
+		x += size + gap
+	}
+	low := y + side
+	if low > r.Bottom()+0.5 {
+		return nil
+	}
+	for i := range places {
+		places[i].Y += (r.Bottom() - low) / 2
+	}
+	return places
 }

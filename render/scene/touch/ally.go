@@ -51,7 +51,8 @@ func (p *Touch) Ally(u *ui.UI, n int, r ui.Rect) {
 		look = look.Hovered()
 	}
 	u.Panel(r, look)
-	face, token := r.Inset(3), r.Inset(3)
+	face := r.Inset(3)
+	var token ui.Rect
 	if beside := r.W - r.H; beside >= r.H*0.55 {
 		face, token = ui.R(face.X, face.Y, face.H, face.H), ui.R(r.X+r.H, r.Y, beside-2, r.H).Around(beside*0.72, beside*0.72)
 	} else { // on the corner of his face
@@ -114,7 +115,7 @@ func (p *Touch) Near(u *ui.UI) {
 		return
 	}
 	win := u.Window().Inset(8)
-	high := min(nearH*u.TextFactor, win.H)
+	high := min(nearH*(0.6+0.4*u.TextFactor), win.H)
 	wide := high * cards.Aspect(card.Allies)
 	x, _ := near.at.Centre()
 	r := ui.R(max(win.X, min(x-wide/2, win.Right()-wide)), near.at.Bottom()+10, wide, high) // under or over him: others stand beside
