@@ -639,6 +639,7 @@ const (
 	MomentBrig
 	MomentDisaster
 	MomentCrossroads
+	MomentCrossroadsAhead
 	MomentTrial
 	MomentEliminated
 

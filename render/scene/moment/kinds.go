@@ -177,7 +177,9 @@ var kinds = []kind{
 	{
 		name: "crossroads", head: say.MomentCrossroads, light: night, stage: nebula, long: 250,
 		brings: func(c *cause) bool { return c.Kind == game.PhaseBegan && c.Phase == game.AtCrossroads },
-		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "nebula"} },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: "nebula", text: c.say.Text(say.MomentCrossroadsAhead)}
+		},
 	},
 	{
 		name: "trial", head: say.MomentTrial, light: grave, stage: tried, long: 220,
