@@ -41,6 +41,10 @@ type State struct {
 	Dim    bool   // may not be chosen now, while others may: picture, signs and frame step back, its words do not
 	Tab    string // on the upper edge of a chosen card
 
+	// Decided says that a token has decided which of two results a card has: Holds is its mark. The other one steps back.
+	Decided bool
+	Holds   card.Mark
+
 	// TextSize is the most that the text may have, in units, so that a row of cards has one size; 0 for each as large as it can be.
 	TextSize float64
 }

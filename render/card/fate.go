@@ -272,7 +272,14 @@ func (f *Faces) drawHalves(u *ui.UI, halves *[2]half, r ui.Rect, k float64, s se
 		if i == 1 {
 			cut = 0
 		}
-		u.Panel(box, ui.Look{Top: ui.Mix(ui.PanelBase, c, 0.13), Bottom: ui.Mix(ui.PanelBase, c, 0.05), LineTop: ui.Alpha(c, 0.75), LineBottom: ui.Alpha(c, 0.35), Line: max(1, 1.6*k), Cut: cut})
+		look := ui.Look{Top: ui.Mix(ui.PanelBase, c, 0.13), Bottom: ui.Mix(ui.PanelBase, c, 0.05), LineTop: ui.Alpha(c, 0.75), LineBottom: ui.Alpha(c, 0.35), Line: max(1, 1.6*k), Cut: cut}
+		switch {
+		case st.Decided && st.Holds == card.Mark(i):
+			look = look.Filled(ui.Mix(ui.PanelBase, c, 0.3), ui.Mix(ui.PanelBase, c, 0.2)).Edged(c, max(2, 4*k))
+		case st.Decided:
+			look, c = look.Filled(ui.PanelBase, ui.PanelBase).Edged(ui.LineOff, max(1, 1.6*k)), ui.TextQuiet
+		}
+		u.Panel(box, look)
 		in := box.Inset(fatePad * k)
 		u.Icon(h.look.Icon, ui.R(in.X, in.Y+(in.H-fateSign*k)/2, fateSign*k, fateSign*k), c)
 		in.X, in.W = in.X+(fateSign+fatePad)*k, in.W-(fateSign+fatePad)*k

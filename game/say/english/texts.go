@@ -859,9 +859,9 @@ var texts = [say.NumTexts]string{
 	say.CrossroadsTitle:   "Crossroads",
 	say.CrossroadsNote:    "Each player has laid a token face down on his own card. Card and token are turned up one player after the other: the token decides which result holds.",
 	say.TrialTitle:        "The Trial",
-	say.TrialNote:         "All tokens are turned up. Humans set benevolent ones aside, Cylons antagonistic ones. Who has two or fewer left is spared; who has most is eliminated.",
+	say.TrialNote:         "All tokens are turned up. Humans set benevolent ones aside, Cylons antagonistic ones. Who has two or fewer left is spared. Who has most is eliminated: every such Cylon, and one such human, whom the President names.",
 	say.TrialHolds:        "holds %d",
-	say.TrialLeft:         "1 counts|%d count",
+	say.TrialLeft:         "1 against|%d against",
 	say.TrialSpared:       "Spared",
 	say.TrialCondemned:    "Eliminated",
 
@@ -870,7 +870,7 @@ var texts = [say.NumTexts]string{
 	say.MarkAntagonistic: "Antagonistic",
 	say.MarkDisaster:     "Disaster: neither",
 	say.NoToken:          "No token: the player chooses",
-	say.TrialNone:        "None counts",
+	say.TrialNone:        "None against",
 
 	// Who is judged by what.
 	say.TrialAgainstHumans: "Antagonistic tokens count against human players.",

@@ -92,12 +92,12 @@ func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pil
 	at := r.Around(w, min(r.H, w/cards.Aspect(deck)))
 	id := p.View.Top(pile)
 	p.moves.NotePlace(pile, at)
-	p.card(u, at, deck, id)
+	mark, decided := p.decided(id)
+	p.card(u, at, deck, id, cards.State{Decided: decided, Holds: mark})
 	under = under.Around(max(at.W, 300), under.H)
 	u.Panel(under, ui.Plain)
 	token := ui.R(under.X+12, under.Y+8, under.H-16, under.H-16)
 	p.moves.NotePlace(trauma, token)
-	mark, decided := p.decided(id)
 	word := ui.R(token.Right()+14, under.Y, under.Right()-token.Right()-26, under.H)
 	switch slots := p.View.Piles[trauma]; {
 	case len(slots) > 0 && slots[0].FaceUp():
@@ -119,10 +119,11 @@ func (p *Nebula) fate(u *ui.UI, r ui.Rect, deck card.Deck, pile, trauma game.Pil
 }
 
 // card draws a card that can be looked at.
-func (p *Nebula) card(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID) {
+func (p *Nebula) card(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st cards.State) {
 	area := "fate." + string(id)
 	res := u.Area(area, p.Say.CardName(id), r, ui.Options{})
-	p.Faces().Any(u, r, deck, id, cards.State{Hover: res.Hover})
+	st.Hover = res.Hover
+	p.Faces().Any(u, r, deck, id, st)
 	u.FocusRing(area, r, 20)
 	if res.Inspect || res.Clicked {
 		p.Show(deck, id)

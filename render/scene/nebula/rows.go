@@ -8,6 +8,7 @@ import (
 	"battlestar/game/say"
 	cards "battlestar/render/card"
 	"battlestar/render/scene/parts"
+	"battlestar/render/scene/session"
 	"battlestar/render/ui"
 )
 
@@ -39,6 +40,39 @@ func (p *Nebula) player(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, under st
 	return rest
 }
 
+// offered takes the clicks on the row of a player, who may be chosen there as at his seat; else show is what a click does. It gives back how the row
+// looks, and what is to be done when it is drawn.
+func (p *Nebula) offered(u *ui.UI, r ui.Rect, s game.Seat, look ui.Look, show func()) (ui.Look, func()) {
+	id := "row." + parts.Number(int(s))
+	option, legal := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
+	if !legal || !p.OpenChoice() {
+		res := u.Area(id, p.Name(s), r, ui.Options{})
+		return look, func() {
+			u.FocusRing(id, r, 14)
+			if res.Inspect || res.Clicked {
+				show()
+			}
+		}
+	}
+	res := u.Area(id, p.Name(s), r, ui.Options{Legal: true, Tip: p.Tip(option)})
+	look = look.Legal()
+	if p.Armed == session.OptionID(option.Choice) {
+		look, p.ArmedAt = look.Taken(), r
+	}
+	if res.Hover {
+		look = look.Hovered()
+	}
+	return look, func() {
+		u.FocusRing(id, r, 14)
+		switch {
+		case res.Clicked:
+			p.Click(option)
+		case res.Inspect:
+			show()
+		}
+	}
+}
+
 // tokenMost is how large a token is at most.
 const tokenMost = 56.0
 
@@ -53,9 +87,13 @@ func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
 	if now, on := p.turnedUp(); on && now == s {
 		look = look.Edged(ui.TextSecond, 2.5)
 	}
+	show := func() {}
 	if up {
 		name = p.Say.CardName(dealt[0].Card)
+		show = func() { p.Show(card.Crossroads, dealt[0].Card) }
 	}
+	look, done := p.offered(u, r, s, look, show)
+	defer done()
 	in := p.player(u, r, s, look, name)
 	high := min(in.H, 84)
 	back := ui.R(in.X, in.Y+(in.H-high)/2, high*cards.Aspect(card.Crossroads), high)
@@ -68,13 +106,7 @@ func (p *Nebula) crossroadsRow(u *ui.UI, r ui.Rect, s game.Seat) {
 		p.Faces().Back(u, back, card.Crossroads, cards.LookOf(card.Crossroads).Color)
 	}
 	if up {
-		id := "crossroads." + parts.Number(int(s))
-		res := u.Area(id, name, r, ui.Options{})
-		u.FocusRing(id, r, 14)
 		u.Icon(ui.IconEye, back.Around(34, 34), ui.TextQuiet)
-		if res.Inspect || res.Clicked {
-			p.Show(card.Crossroads, dealt[0].Card)
-		}
 	}
 	laid := p.View.Piles[game.CrossroadsTrauma(s)]
 	if len(laid) > 0 {
@@ -142,25 +174,11 @@ func (p *Nebula) judged() []judgement {
 // trialRow is the tokens of a player at the Trial, those that count before those set aside, and what comes of it.
 func (p *Nebula) trialRow(u *ui.UI, r ui.Rect, s game.Seat, j *judgement) {
 	look := ui.Plain
-	option, legal := p.Legal(game.Choice{Kind: game.TheSeat, Seat: s})
-	legal = legal && p.OpenChoice() && p.View.Decision.Kind == game.ChooseCondemned
-	switch {
-	case j.condemned:
+	if j.condemned {
 		look = ui.Danger.Cutting(14)
-	case legal:
-		look = look.Legal()
 	}
-	if legal {
-		id := "trial." + parts.Number(int(s))
-		res := u.Area(id, p.Name(s), r, ui.Options{Legal: true, Tip: p.Tip(option)})
-		if res.Hover {
-			look = look.Hovered()
-		}
-		defer u.FocusRing(id, r, 14)
-		if res.Clicked {
-			defer p.Click(option)
-		}
-	}
+	look, done := p.offered(u, r, s, look, func() {})
+	defer done()
 	in := p.player(u, r, s, look, p.Say.ShortCharacter(p.Character(s)))
 	verdict, in := in.CutRight(wordW, 10)
 	counts := j.counting()
