@@ -858,7 +858,6 @@ const (
 	CrossroadsNote
 	TrialTitle
 	TrialNote
-	TrialHolds
 	TrialLeft
 	TrialSpared
 	TrialCondemned
