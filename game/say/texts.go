@@ -863,7 +863,6 @@ const (
 	CrossroadsNote
 	TrialTitle
 	TrialNote
-	TrialHolds
 	TrialLeft
 	TrialSpared
 	TrialCondemned

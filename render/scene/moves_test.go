@@ -29,64 +29,70 @@ import (
 // motions are what moves, by the event that it begins with, as everyone sees it.
 var motions = []struct {
 	name   string
-	exodus bool
+	with   []string // options of Exodus; nil: without the box
 	begins func(e *game.Event, v *game.View) bool
 }{
-	{"jump", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Jumped && v.Turn > 2 }},
-	{"jump-followed", true, func(e *game.Event, v *game.View) bool {
+	{"jump", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Jumped && v.Turn > 2 }},
+	{"jump-followed", cylonFleetAndFive, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.ShipMoved && e.Rule == "E-FLEET-40" && areaBehind(e.ToSpot)
 	}},
-	{"deal", false, func(e *game.Event, v *game.View) bool {
+	{"deal", nil, func(e *game.Event, v *game.View) bool {
 		_, skill := motion.SkillOfPile(e.From)
 		return e.Kind == game.CardMoved && skill && e.To.Owner() != game.NoSeat && v.Turn > 1
 	}},
-	{"contribute", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Contributed && e.N > 1 }},
-	{"turned", false, func(e *game.Event, v *game.View) bool {
+	{"contribute", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Contributed && e.N > 1 }},
+	{"turned", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CheckChanged && e.Check != nil && e.Check.Revealed && v.Count(game.CheckCards) > 4
 	}},
-	{"crisis", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.CrisisOpen }},
-	{"played", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardPlayed }},
-	{"quorum", false, func(e *game.Event, v *game.View) bool {
+	{"crisis", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.CrisisOpen }},
+	{"played", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardPlayed }},
+	{"quorum", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CardMoved && e.From == game.QuorumDeck && e.To == game.QuorumHand
 	}},
-	{"loyalty", false, func(e *game.Event, v *game.View) bool {
+	{"loyalty", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CardMoved && e.From == game.LoyaltyDeck && v.Turn > 0
 	}},
-	{"destination", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.Travelled }},
-	{"boarding", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Boarded && v.JumpPrep < 3 }},
-	{"march", false, func(e *game.Event, v *game.View) bool {
+	{"destination", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.Travelled }},
+	{"boarding", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Boarded && v.JumpPrep < 3 }},
+	{"march", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.CenturionMoved && e.FromAt >= 0 && e.ToAt >= 0
 	}},
-	{"shot-down", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CenturionMoved && e.ToAt < 0 }},
-	{"arrival", true, func(e *game.Event, v *game.View) bool {
+	{"shot-down", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CenturionMoved && e.ToAt < 0 }},
+	{"arrival", cylonFleetAndFive, func(e *game.Event, v *game.View) bool {
 		return (e.Kind == game.ShipMoved || e.Kind == game.BasestarMoved) && areaBehind(e.FromSpot) && !areaBehind(e.ToSpot)
 	}},
-	{"pursuit", true, func(e *game.Event, v *game.View) bool { return e.Kind == game.PursuitMoved && e.N > 0 }},
-	{"launch", true, func(e *game.Event, v *game.View) bool {
+	{"pursuit", cylonFleetAndFive, func(e *game.Event, v *game.View) bool { return e.Kind == game.PursuitMoved && e.N > 0 }},
+	{"launch", cylonFleetAndFive, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.ShipMoved && e.FromSpot == game.Reserves && e.ToSpot < game.Supply && v.Turn > 1
 	}},
-	{"raid", false, func(e *game.Event, v *game.View) bool {
+	{"raid", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.DieRolled && (e.RollFor == game.RollRaiderAtViper || e.RollFor == game.RollRaiderAtGalactica)
 	}},
-	{"fire", false, func(e *game.Event, v *game.View) bool {
+	{"fire", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.ShipMoved && e.ToSpot == game.Supply && e.Rule == "B-COMBAT-04"
 	}},
-	{"nuke", false, func(e *game.Event, v *game.View) bool {
+	{"nuke", nil, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.DieRolled && e.RollFor == game.RollForNuke
 	}},
-	{"area-nuke", true, func(e *game.Event, v *game.View) bool {
+	{"area-nuke", cylonFleetAndFive, func(e *game.Event, v *game.View) bool {
 		return e.Kind == game.DieRolled && e.RollFor == game.RollForAreaNuke
 	}},
-	{"scout", false, func(e *game.Event, v *game.View) bool {
+	{"scout", nil, func(e *game.Event, v *game.View) bool {
 		title, _ := card.SplitSkill(e.Card)
 		return e.Kind == game.CardPlayed && title == "launch-scout"
 	}},
-	{"damage", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.DamageOnBoard }},
-	{"resource", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.ResourceChanged && v.Turn > 1 }},
-	{"title", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.TitleGiven && v.Turn > 1 }},
-	{"reveal", false, func(e *game.Event, v *game.View) bool { return e.Kind == game.Revealed }},
-	{"execution", true, func(e *game.Event, v *game.View) bool { return e.Kind == game.Executed }},
+	{"damage", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.CardMoved && e.To == game.DamageOnBoard }},
+	{"resource", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.ResourceChanged && v.Turn > 1 }},
+	{"title", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.TitleGiven && v.Turn > 1 }},
+	{"reveal", nil, func(e *game.Event, v *game.View) bool { return e.Kind == game.Revealed }},
+	{"execution", cylonFleetAndFive, func(e *game.Event, v *game.View) bool { return e.Kind == game.Executed }},
+	{"ally", nebulaAlone, func(e *game.Event, v *game.View) bool { return e.Kind == game.AllyMet }},
+	{"token", nebulaAlone, func(e *game.Event, v *game.View) bool {
+		return e.Kind == game.CardMoved && e.To.Deck() == card.TraumaTokens && e.From.Owner() != game.NoSeat && v.Turn > 0
+	}},
 }
+
+var cylonFleetAndFive = []string{card.OptionCylonFleet, card.OptionFinalFive}
 
 func areaBehind(s game.Spot) bool {
 	_, behind := s.Areas()
@@ -99,13 +105,11 @@ type cue struct {
 	answer int
 }
 
-func motionTable(exodus bool, seed uint64) (*table.Table, *rand.Rand, error) {
+func motionTable(with []string, seed uint64) (*table.Table, *rand.Rand, error) {
 	r := rand.New(rand.NewPCG(seed, 21))
 	make := func() (*table.Table, error) { return scenetest.Table(5, seed*2) }
-	if exodus {
-		make = func() (*table.Table, error) {
-			return scenetest.ExodusTable(4, seed, card.OptionCylonFleet, card.OptionFinalFive)
-		}
+	if with != nil {
+		make = func() (*table.Table, error) { return scenetest.ExodusTable(4, seed, with...) }
 	}
 	t, err := make()
 	if err != nil {
@@ -119,7 +123,7 @@ func motionTable(exodus bool, seed uint64) (*table.Table, *rand.Rand, error) {
 func cueOfMotion(i int) (cue, error) {
 	m := &motions[i]
 	for seed := uint64(1); seed < 40; seed++ {
-		t, r, err := motionTable(m.exodus, seed)
+		t, r, err := motionTable(m.with, seed)
 		if err != nil {
 			return cue{}, err
 		}
@@ -151,7 +155,7 @@ func cueOfMotion(i int) (cue, error) {
 
 // about is a game on the screen in which a motion is about to begin, and what begins it.
 func about(i int, c cue, how shell.Motion) (app *render.App, p *Play, begin func(), err error) {
-	t, r, err := motionTable(motions[i].exodus, c.seed)
+	t, r, err := motionTable(motions[i].with, c.seed)
 	if err != nil {
 		return nil, nil, nil, err
 	}

@@ -203,3 +203,33 @@ func (w *onTheWay) otherFrom(t *testing.T, s *game.State) *table.Table {
 	}
 	return tab
 }
+
+// The Crossroads and the Trial are seen as they are told: two games that differ in the tokens of one player look alike, frame by frame, with all that
+// moves, until one of them is turned up.
+func TestNothingOfTheTrialIsSeenBeforeItIsTold(t *testing.T) {
+	w := &ways(t, nebulaAlone, []exodusMoment{{"the first token beside a Crossroads card", func(v *game.View) bool {
+		return v.Phase == game.AtCrossroads && kindIs(v, game.LayTrauma) && len(v.Playing()) == len(v.Seats)
+	}, nil}})[0]
+	if w.state == nil {
+		t.Fatal("no game comes to the Crossroads")
+	}
+	trials, frames := 0, 0
+	for s := range w.setup.Players {
+		two := w.state.Clone()
+		if exchangeToken(two, game.Trauma(game.Seat(s))) == 0 {
+			continue
+		}
+		pair := [2]*table.Table{w.from(t, w.state), w.otherFrom(t, two)}
+		plays, apps, hands, chance := sideBySide(t, pair, uint64(s))
+		frames += sameUntil(t, pair, plays, apps, hands, chance)
+		for _, e := range plays[0].Log() {
+			if e.Kind == game.PhaseBegan && e.Phase == game.AtTrial {
+				trials++
+			}
+		}
+	}
+	t.Logf("%d frames alike, %d games as far as the Trial", frames, trials)
+	if frames == 0 {
+		t.Error("no frames were compared: this proves nothing")
+	}
+}

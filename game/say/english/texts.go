@@ -860,7 +860,6 @@ var texts = [say.NumTexts]string{
 	say.CrossroadsNote:    "Each player has laid a token face down on his own card. Card and token are turned up one player after the other: the token decides which result holds.",
 	say.TrialTitle:        "The Trial",
 	say.TrialNote:         "All tokens are turned up. Humans set benevolent ones aside, Cylons antagonistic ones. Who has two or fewer left is spared. Who has most is eliminated: every such Cylon, and one such human, whom the President names.",
-	say.TrialHolds:        "holds %d",
 	say.TrialLeft:         "1 against|%d against",
 	say.TrialSpared:       "Spared",
 	say.TrialCondemned:    "Eliminated",
