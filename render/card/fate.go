@@ -135,7 +135,7 @@ func (f *Faces) fateIn(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State
 	kind := ui.Style{Font: ui.Label600, Size: 17 * k, Class: ui.Note, Leading: 1.15, Tracking: 0.04, Caps: true}
 	name := ui.CardTitle.Sized(34 * k).In(ui.Private)
 	in := r.InsetXY(17*k, 0)
-	kindH := u.LineHeight(kind)
+	kindH := min(u.ParagraphHeight(in.W, face.Kind, kind), 2*u.LineHeight(kind))
 	nameH := min(u.ParagraphHeight(in.W, face.Title, name), 2*u.LineHeight(name))
 	head := 9*k + kindH + nameH + 7*k
 	halves := f.halves(results, face.Lines)
@@ -153,7 +153,7 @@ func (f *Faces) fateIn(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State
 	r = plate(u, r, look.Color, 0, 20, k, st)
 	bottom := r.Y + head + band
 	f.fatePicture(u, r, deck, id, picture, head, band, k, st)
-	u.Text(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
+	u.Paragraph(ui.R(in.X, r.Y+9*k, in.W, kindH+1), face.Kind, kind, soft(look.Color), ui.Left)
 	u.Paragraph(ui.R(in.X, r.Y+9*k+kindH, in.W, nameH+1), face.Title, name, st.ink(), ui.Left)
 	f.drawHalves(u, &halves, ui.R(rest.X, bottom+9*k, rest.W, r.Bottom()-11*k-bottom-9*k), k, set, st)
 	tab(u, r, st)
