@@ -223,7 +223,7 @@ var cuesOf = map[game.EventKind]audio.Cue{
 	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution, game.AllyMet: audio.Ally, game.Condemned: audio.Eliminated,
 }
 
-// phaseCues are the sounds of the phases of the Ionian Nebula; the last ends without one.
+// phaseCues are the sounds of the phases of the Ionian Nebula (few: before and after there is none).
 var phaseCues = [game.NumPhases]audio.Cue{game.AtCrossroads: audio.Crossroads, game.AtTrial: audio.Trial}
 
 // cueOfCard is the sound of a card, or of a token, which is one too.
