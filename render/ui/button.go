@@ -60,7 +60,11 @@ func (u *UI) Area(id, label string, r Rect, o Options) Response {
 		if !seen.Empty() {
 			u.targets = append(u.targets, Target{ID: id, Rect: seen.scale(u.Scale), Glow: o.Legal, Label: label})
 		}
-		res.Clicked = u.Typed(o.Key) || u.enter(id) || u.released(id)
+		typed := u.Typed(o.Key)
+		if typed {
+			u.take(o.Key)
+		}
+		res.Clicked = typed || u.enter(id) || u.released(id)
 		u.pressed = u.pressed || res.Clicked
 	}
 	if o.Carries && u.active == id && math.Hypot(u.In.X-u.pressX, u.In.Y-u.pressY) > carryFrom*u.Scale {

@@ -1,6 +1,8 @@
 package ui
 
 import (
+	"slices"
+
 	"github.com/hajimehoshi/ebiten/v2"
 
 	"battlestar/input"
@@ -62,6 +64,12 @@ func (c *Cursor) Typed(k Key) bool {
 		return false
 	}
 	return true
+}
+
+// take has a struck key do one thing: what it opens in this frame, such as a curtain with answers of the same key, does not hear it.
+func (c *Cursor) take(k Key) {
+	code, _ := k.code()
+	c.In.First = slices.DeleteFunc(slices.Clone(c.In.First), func(key ebiten.Key) bool { return key == code })
 }
 
 // focusAlive says whether the focused widget was there in the frame before.

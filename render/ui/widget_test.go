@@ -253,6 +253,23 @@ func TestInspectByHoldingDoesNotClick(t *testing.T) {
 	}
 }
 
+// A key that opens something does not answer what is opened, which has the same key.
+func TestKeyDoesOneThing(t *testing.T) {
+	opened, answered := false, 0
+	h, _ := show(t, func(u *ui.UI, a *render.App) {
+		if u.Button("open", ui.R(100, 100, 200, 56), "Open", ui.Options{Key: "2"}) {
+			opened = true
+		}
+		if opened && u.Button("answer", ui.R(100, 200, 200, 56), "Answer", ui.Options{Key: "2"}) {
+			answered++
+		}
+	})
+	h.Key(ebiten.KeyDigit2)
+	if !opened || answered != 0 {
+		t.Errorf("opened: %v, answered %d times", opened, answered)
+	}
+}
+
 // A text is selected by pointer and by keys, and what is selected is replaced, cut, copied and pasted.
 func TestFieldSelects(t *testing.T) {
 	name, pin := "Nora Adama", "1234"
