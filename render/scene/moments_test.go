@@ -31,11 +31,11 @@ import (
 // momentKinds are the kinds of moments, but for the last jump: players by chance hardly get so far.
 var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
-	"execution", "revelation", "end", "ally", "disaster", "crossroads", "trial", "eliminated",
+	"execution", "revelation", "end", "disaster", "crossroads", "trial", "eliminated",
 }
 
 // nebulaKinds are those of the Ionian Nebula.
-var nebulaKinds = momentKinds[len(momentKinds)-5:]
+var nebulaKinds = momentKinds[len(momentKinds)-4:]
 
 func init() {
 	for _, name := range momentKinds {

@@ -117,6 +117,9 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		u.Wake(1)
 	}
 	p.moments.Draw(u, free)
+	if p.moments.On() {
+		u.HideTip()
+	}
 	if u.Typed("N") {
 		u.FocusLegal()
 	}
@@ -125,13 +128,16 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	}
 }
 
-// again asks for the second click beside the place of the first.
+// again asks for the second click where the first one was: in a corner of what is large, else beside it.
 func (p *Play) again(u *ui.UI) {
 	if p.Armed == "" || p.ArmedAt.Empty() {
 		return
 	}
 	w, h := u.TextWidth(p.Say.Text(say.TableAgain), ui.SmallCaps)+28, u.LineHeight(ui.SmallCaps)+10
 	r := ui.R(p.ArmedAt.X+(p.ArmedAt.W-w)/2, p.ArmedAt.Bottom()+4, w, h)
+	if at := p.ArmedAt; at.W > w+40 && at.H > 100 {
+		r.X, r.Y = at.Right()-w-10, at.Bottom()-h-8
+	}
 	win := u.Window().Inset(4)
 	r.X = max(win.X, min(r.X, win.Right()-w))
 	if r.Bottom() > win.Bottom() {

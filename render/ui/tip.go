@@ -13,6 +13,9 @@ const tipTicks = 18
 // TipNow shows the tip of the widget under the pointer without waiting: for a click that cannot do anything else.
 func (u *UI) TipNow() { u.hotSince = u.Tick - tipTicks }
 
+// HideTip has this frame go without a tip: something is shown over what it would be about.
+func (u *UI) HideTip() { u.tip = tip{} }
+
 // offerTip shows text beside r at the end of the frame when the pointer rests on the widget or it has the focus.
 func (u *UI) offerTip(id string, r Rect, text string, key Key) {
 	if u.inert > 0 || !(u.Hover(id) && !u.keyboard) && !u.Focused(id) {

@@ -160,13 +160,6 @@ var kinds = []kind{
 		},
 	},
 	{
-		name: "ally", light: hope, long: 80,
-		brings: func(c *cause) bool { return c.Kind == game.AllyMet },
-		about: func(c *cause) moment {
-			return moment{seat: c.Seat, face: c.Card, picture: c.faces.PictureOf(card.ID(c.Place)), head: c.say.NameIn(card.Allies, c.Card)}
-		},
-	},
-	{
 		// Who is executed for it has a moment of his own.
 		name: "disaster", head: say.MomentDisaster, light: danger, long: 90, again: 45,
 		brings: func(c *cause) bool {
