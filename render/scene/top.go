@@ -117,7 +117,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 		u.Wake(1)
 	}
 	p.moments.Draw(u, free)
-	if p.moments.On() {
+	if p.moments.On() && !p.moments.Still() {
 		u.HideTip()
 	}
 	if u.Typed("N") {
