@@ -21,6 +21,7 @@ func (t thing) String() string {
 
 // seen counts what came up in games, to find what no game ever tried.
 type seen struct {
+	in       *box.Catalogue
 	times    map[thing]int
 	expected []thing
 	verbs    map[string][]thing // what uses each type of effect
@@ -88,6 +89,14 @@ func (s *seen) events(news []game.Event) {
 			if e.Card != "" {
 				s.times[s.die(e.Card, e.N)]++
 			}
+		case game.ResultDecided:
+			s.times[thing{s.fated(e.Card), which, e.Mark.String()}]++
+		case game.Condemned:
+			s.times[thing{"trial", "condemned", ""}]++
+		case game.NothingHappens:
+			if e.Nothing == game.NobodyCondemned {
+				s.times[thing{"trial", "nobody", ""}]++
+			}
 		case game.ThresholdMet:
 			s.times[thing{"threshold", fmt.Sprint(e.N), ""}]++
 		case game.CardMoved:
@@ -105,6 +114,25 @@ func (s *seen) events(news []game.Event) {
 			}
 		}
 	}
+}
+
+// fated is what kind of card has one of two results.
+func (s *seen) fated(id card.ID) string {
+	if s.in.Crossroads.Of(id) != nil {
+		return "crossroads"
+	}
+	return "ally"
+}
+
+// fates is how often allies, Crossroads cards and the Trial came out in each way, in words.
+func (s *seen) fates() map[string]int {
+	list := map[string]int{}
+	for t, n := range s.times {
+		if t.what == "ally" || t.what == "crossroads" || t.what == "trial" {
+			list[t.String()] = n
+		}
+	}
+	return list
 }
 
 func boxNamed(n int) string {
@@ -162,7 +190,7 @@ var ofExodus = []thing{
 // newSeen knows what could come up with some boxes. Drawbacks are not among it: most have no event of their own.
 func newSeen(in *box.Catalogue) *seen {
 	exodus := in.With("exodus")
-	s := &seen{times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
+	s := &seen{in: in, times: map[thing]int{}, verbs: map[string][]thing{}, upto: map[card.ID]int{}}
 	expect := func(what, which, way string, effects ...card.Effects) {
 		t := thing{what, which, way}
 		if !exodus && slices.Contains(ofExodus, t) {
@@ -248,6 +276,17 @@ func newSeen(in *box.Catalogue) *seen {
 		for id := range in.IDs(deck) {
 			expect("card", string(id), "", in.Effects(deck, id)...)
 		}
+	}
+	fate := func(what string, id card.ID, r *card.Results) {
+		for _, mark := range []card.Mark{card.Benevolent, card.Antagonistic} {
+			expect(what, string(id), mark.String(), r.Of(mark))
+		}
+	}
+	for x := range in.Allies.All() {
+		fate("ally", x.ID, &x.Results)
+	}
+	for x := range in.Crossroads.All() {
+		fate("crossroads", x.ID, &x.Results)
 	}
 	for x := range in.Characters.All() {
 		expect("character", string(x.ID), "")

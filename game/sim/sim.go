@@ -50,6 +50,8 @@ type Result struct {
 	Undone map[string]int `json:"undone"`
 	// DiedOf is, for each resource that ran out, what took the last of it: the card, location or rule.
 	DiedOf map[string]map[string]int `json:"died_of"`
+	// Fates is how often each result of an ally and a Crossroads card was resolved, and what the Trial did. Empty if nothing was checked.
+	Fates map[string]int `json:"fates"`
 	// Never is what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs.
 	// Empty if nothing was checked.
 	Never []string `json:"never"`
@@ -78,7 +80,7 @@ func Run(o Options) (Result, error) {
 	}
 	first.Close()
 
-	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Never: []string{}}
+	r := Result{EndedBy: map[string]int{}, Violations: []string{}, DiedOf: map[string]map[string]int{}, Fates: map[string]int{}, Never: []string{}}
 	people, two := newPace(), newPace()
 	h := habits{undone: map[string]int{}}
 	inBoxes, seen := newContents(setup), newSeen(setup.Catalogue())
@@ -120,7 +122,7 @@ func Run(o Options) (Result, error) {
 	r.Pace, r.Mixed = people.tell(), two.tell()
 	r.ChecksTried, r.ChecksPassed, r.ChecksOverspent, r.ChecksExceeded, r.Undone = h.tried, h.passed, h.overspent, h.exceeded, h.undone
 	if !o.Unchecked {
-		r.Never, r.seen = seen.never(), seen
+		r.Fates, r.Never, r.seen = seen.fates(), seen.never(), seen
 	}
 	r.GamesPerSecond = float64(r.Games) / r.Seconds
 	r.DecisionsPerSecond = float64(r.Decisions) / r.Seconds
