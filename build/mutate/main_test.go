@@ -61,7 +61,7 @@ func TestExplained(t *testing.T) {
 		{"turn.go a", "CAGAll*\", which does not survive"},
 		{"turn.go a|turn.go ab|base Characters x.CAGAll 3 +1", `no scenario notices "turn.go ab"`},
 	} {
-		failed := explained(text, strings.Split(tt.survivors, "|"))
+		failed := explained(text, strings.Split(tt.survivors, "|"), nil)
 		switch {
 		case tt.want == "" && len(failed) > 0, tt.want != "" && len(failed) != 1:
 			t.Errorf("%s: %v", tt.survivors, failed)
@@ -69,7 +69,10 @@ func TestExplained(t *testing.T) {
 			t.Errorf("%s: %v, not %s", tt.survivors, failed[0], tt.want)
 		}
 	}
-	if failed := explained("turn.go a\n", []string{"turn.go a"}); len(failed) != 1 || !strings.Contains(failed[0].Error(), "no reason") {
+	if failed := explained(text, []string{"base Characters x.CAGAll 3 +1"}, []string{"turn.go a"}); len(failed) > 0 {
+		t.Errorf("what was not chosen is said not to survive: %v", failed)
+	}
+	if failed := explained("turn.go a\n", []string{"turn.go a"}, nil); len(failed) != 1 || !strings.Contains(failed[0].Error(), "no reason") {
 		t.Errorf("a line without a reason: %v", failed)
 	}
 }
