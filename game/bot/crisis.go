@@ -43,6 +43,11 @@ func (m crises) may(o game.Option) float64 {
 	if _, ok := findIn[card.SendChosen](e.Then); ok && m.side == human {
 		return one(m.knowsCylonAtLarge()) - 0.5
 	}
+	_, ok1 := findIn[card.Draw](e.Then)
+	_, ok2 := findIn[card.DrawOwn](e.Then)
+	if ok1 || ok2 {
+		return drawnWorth // for whichever side: who leaves cards that cost nothing is suspected
+	}
 	return m.secret(worthOf(m.View, e.Then, nil)) // a Cylon is about to be suspected either way
 }
 

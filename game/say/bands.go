@@ -14,6 +14,8 @@ type Outcome uint8
 const (
 	NoEffect    Outcome = iota // a miss, or nothing happens
 	Effect                     // something else: the text says what
+	Loss                       // the same, and the humans lose by it
+	Gain                       // the same, and the humans gain by it
 	Damage                     // the target is damaged
 	Destruction                // the target is destroyed
 )
@@ -52,7 +54,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 				lost = s.Effect(card.Change{Resource: card.Population, By: -loss})
 			}
 		}
-		return []Band{{1, game.FTLLosesUpTo, Effect, lost}, {game.FTLLosesUpTo + 1, game.DieFaces, NoEffect, Capital(s.Nouns().Nothing)}}
+		return []Band{{1, game.FTLLosesUpTo, Loss, lost}, {game.FTLLosesUpTo + 1, game.DieFaces, NoEffect, Capital(s.Nouns().Nothing)}}
 	case game.RollForCylonFleet: // E-FLEET-05
 		var bands []Band
 		for n := 1; n <= 8; n++ {
@@ -65,7 +67,7 @@ func (s *Speaker) Bands(v *game.View, roll game.RollFor, ship card.Ship, about c
 		}
 		return bands
 	}
-	r, ok := rollIn(effectsOf(s.lib, about))
+	r, ok := rollIn(s.lines.told(v, about))
 	if !ok {
 		return nil
 	}
@@ -94,6 +96,14 @@ func (s *Speaker) listBand(from, to int, effects card.Effects) Band {
 	b := Band{from, to, Effect, Capital(s.List(effects))}
 	if len(effects) == 0 {
 		b.Does = NoEffect
+		return b
+	}
+	switch effectTone(effects[0]) {
+	case Danger:
+		b.Does = Loss
+	case Good:
+		b.Does = Gain
+	case Neutral, Private, Turn:
 	}
 	return b
 }

@@ -488,6 +488,7 @@ const (
 	SharedDiscardPiles
 	SharedPIN
 	SharedPlayerNumber
+	SharedBotNumber
 	SharedPlayers
 	SharedAnd
 

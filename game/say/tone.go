@@ -66,6 +66,25 @@ func (s lines) EventTone(e game.Event) Tone {
 	return Neutral
 }
 
+// effectTone is the tone of what a die may bring, where it is plain.
+func effectTone(e card.Effect) Tone {
+	switch e := e.(type) {
+	case card.Change:
+		return sign(e.By)
+	case card.JumpPrep:
+		return sign(e.By)
+	case card.Pursuit:
+		return sign(-e.By)
+	case card.Placement:
+		if e.Ship != card.Viper {
+			return Danger
+		}
+	case card.Send, card.Discard, card.Damage, card.DamageVipers, card.Destroy, card.FailResult:
+		return Danger
+	}
+	return Neutral
+}
+
 // sign is the tone of a number that the humans want high.
 func sign(n int) Tone {
 	switch {

@@ -23,6 +23,7 @@ type CrisisState struct {
 	Options    [2]State         // of the other boxes
 	Letters    [3]string        // of the boxes that may be chosen: of the check, of the others
 	Result     game.CheckResult // the result that came out, which is lit
+	Spared     bool             // nothing comes of the result: its box steps back
 	Now        game.CheckResult // the result as the cards stand, which is lit too
 	Difficulty int              // as it stands now, 0 for the printed one
 	Consequent bool             // the consequence was resolved, which is lit
@@ -203,7 +204,8 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 			}
 			list = append(list, section{
 				label: label, icon: icon, color: color, body: b, option: -1, inBox: c.Kind == card.CheckOrChoice,
-				lit: st.Result == r || st.Result == game.NoResult && st.Now == r, dim: st.Result != game.NoResult && st.Result != r,
+				lit: !st.Spared && (st.Result == r || st.Result == game.NoResult && st.Now == r),
+				dim: st.Spared || st.Result != game.NoResult && st.Result != r,
 			})
 		}
 		result(c.Check.Pass, ui.IconTick, ui.Green, game.Passed)

@@ -35,6 +35,8 @@ func (p *Play) happens(e *game.Event) session.Pace {
 	switch e.Kind {
 	case game.DieRolled:
 		pace.Linger = ticks(dice.RestTicks)
+	case game.ChoseBox: // the box is lit before anything comes of it
+		pace.Hold = ticks(check.TakenTicks)
 	case game.CheckEnded:
 		p.check.Ended(e, p.Tick)
 		pace.Hold = ticks(check.VerdictTicks) // what comes of it is seen after it

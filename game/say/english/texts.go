@@ -485,6 +485,7 @@ var texts = [say.NumTexts]string{
 	say.SharedDiscardPiles:   "Discard piles",
 	say.SharedPIN:            "PIN",
 	say.SharedPlayerNumber:   "Player %d",
+	say.SharedBotNumber:      "Computer %d",
 	say.SharedPlayers:        "%d player|%d players",
 	say.SharedAnd:            " and ",
 

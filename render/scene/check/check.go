@@ -121,6 +121,7 @@ func (p *Check) checkCard(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	st := cards.CrisisState{Result: check.Result, Difficulty: check.Difficulty, Consequent: check.Consequent}
 	st.Now = p.standing()
+	st.Spared = check.Result == game.Failed && check.Total >= check.Difficulty-check.Spared // E-CHECK-11
 	if check.Card != "" {
 		p.crisisCard(u, r, check.Card, st)
 		return

@@ -1,6 +1,7 @@
 package check
 
 import (
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -41,7 +42,9 @@ func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState
 		return
 	}
 	offered := p.OpenChoice() && p.View.Decision.Kind == game.ChooseBox && p.View.Decision.About == id
+	taken, told := p.boxTaken()
 	for i, c := range crisisChoices {
+		states[i].Chosen = told && c == taken
 		if o, ok := p.Legal(c); ok && offered {
 			states[i].Legal, st.Letters[i] = true, p.crisisLetter(c)
 			states[i].Hover = u.Hover("card." + session.OptionID(o.Choice))
@@ -73,6 +76,24 @@ func (p *Check) crisisCard(u *ui.UI, r ui.Rect, id card.ID, st cards.CrisisState
 	if inspect {
 		p.Show(p.DeckOfCrisis(id), id)
 	}
+}
+
+// TakenTicks is how long the box that was chosen stays lit before anything comes of it.
+const TakenTicks = 45
+
+// boxTaken is the box of the Crisis card being resolved that is told to have been chosen; false before.
+func (p *Check) boxTaken() (game.Choice, bool) {
+	for _, e := range slices.Backward(p.Log()) {
+		switch {
+		case e.Kind == game.CardMoved && e.To == game.CrisisOpen:
+			return game.Choice{}, false
+		case e.Kind == game.ChoseBox && e.N < 0:
+			return game.Choice{Kind: game.TheCheck}, true
+		case e.Kind == game.ChoseBox:
+			return game.Choice{Kind: game.TheBox, N: int8(e.N)}, true
+		}
+	}
+	return game.Choice{}, false
 }
 
 // crisisLetter is the letter of a box that may be chosen, in the order of the card: the same one as on its button.
@@ -110,28 +131,29 @@ func twoLines(u *ui.UI, text string, st ui.Style) float64 {
 	return min(w, one)
 }
 
-// crisisWords are the words of a box on its button: the card above has them all, so only the first of several effects is named, unless
-// those who set large letters read the button rather than the card.
-func (p *Check) crisisWords(u *ui.UI, o game.Option) string {
+// crisisWords are the words of a box on its button: all of them where the buttons have so much room, for those who set large letters always.
+// Elsewhere the first of several effects is named: the card above has them all.
+func (p *Check) crisisWords(o game.Option, whole bool) string {
 	label := p.Label(o)
-	if first, _, more := strings.Cut(label, "; "); more && u.TextFactor <= shell.TextFactors[0] {
+	if first, _, more := strings.Cut(label, "; "); more && !whole {
 		return first + " …"
 	}
 	return label
 }
 
 // crisisLeast is the width of the words on those buttons: alike for all, with room for the longest in two lines.
-func (p *Check) crisisLeast(u *ui.UI, st ui.Style) float64 {
+func (p *Check) crisisLeast(u *ui.UI, st ui.Style, whole bool) float64 {
 	w := 0.0
 	for _, o := range p.View.Decision.Options {
-		w = max(w, twoLines(u, p.crisisWords(u, o), st))
+		w = max(w, twoLines(u, p.crisisWords(o, whole), st))
 	}
 	return w
 }
 
-// ButtonsWidth is how wide those buttons are with all their words.
+// ButtonsWidth is how wide those buttons are at least, with their letters as large as they should be.
 func (p *Check) ButtonsWidth(u *ui.UI) float64 {
-	return float64(len(p.View.Decision.Options)) * (p.crisisLeast(u, crisisStyle) + crisisBare + crisisGap)
+	whole := u.TextFactor > shell.TextFactors[0]
+	return float64(len(p.View.Decision.Options)) * (p.crisisLeast(u, crisisStyle, whole) + crisisBare + crisisGap)
 }
 
 // Buttons are the boxes of the card as buttons of the prompt bar.
@@ -139,13 +161,14 @@ func (p *Check) Buttons(u *ui.UI, row ui.Rect) {
 	row = ui.R(row.X, row.Y+(row.H-crisisH)/2, row.W, crisisH)
 	st := crisisStyle
 	most := (row.W+crisisGap)/float64(len(p.View.Decision.Options)) - crisisBare - crisisGap
-	for p.crisisLeast(u, st) > most && st.Size > 16 { // all words are read, rather smaller
+	whole := u.TextFactor > shell.TextFactors[0] || p.crisisLeast(u, st, true) <= most
+	for p.crisisLeast(u, st, whole) > most && st.Size > 16 { // all words are read, rather smaller
 		st.Size--
 	}
-	w := min(p.crisisLeast(u, st), most)
+	w := min(p.crisisLeast(u, st, whole), most)
 	one := 0.0
 	for _, o := range p.View.Decision.Options {
-		one = max(one, u.TextWidth(p.crisisWords(u, o), st)+2)
+		one = max(one, u.TextWidth(p.crisisWords(o, whole), st)+2)
 	}
 	if one <= min(most, 480) { // short words stand in one line each
 		w = one
@@ -155,7 +178,7 @@ func (p *Check) Buttons(u *ui.UI, row ui.Rect) {
 		if !ok {
 			continue
 		}
-		label := p.crisisWords(u, o)
+		label := p.crisisWords(o, whole)
 		box := ui.R(row.X, row.Y, w+crisisBare, row.H)
 		id := session.OptionID(o.Choice)
 		res := u.Area(id, p.Label(o), box, ui.Options{Legal: true, Tip: p.Tip(o), Key: ui.Key(p.crisisLetter(c))})

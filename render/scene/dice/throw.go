@@ -248,6 +248,10 @@ func (c *Cast) drawResult(u *ui.UI, r ui.Rect) {
 		icon, ink = ui.IconCross, hit
 	case say.Effect:
 		icon, ink = ui.IconDamage, ui.Cyan
+	case say.Loss:
+		icon, ink = ui.IconDamage, ui.RedText
+	case say.Gain:
+		icon, ink = ui.IconPlus, ui.Green
 	default:
 		sign = 0
 	}
@@ -373,7 +377,8 @@ func (f *fighter) draw(u *ui.UI, r ui.Rect) {
 	u.Text(r, f.name, throwName, ui.TextSecond, ui.Left)
 }
 
-// bandColor is the colour of a band: red where Cylons hit, green where they are hit, cyan for whatever else happens.
+// bandColor is the colour of a band: red where Cylons hit or the humans lose, green where Cylons are hit or the humans gain, cyan for whatever else
+// happens.
 func (c *Cast) bandColor(does say.Outcome) ui.Color {
 	hit := ui.Green
 	if c.cylon {
@@ -386,6 +391,11 @@ func (c *Cast) bandColor(does say.Outcome) ui.Color {
 		return ui.Mix(ui.PanelBase, hit, 0.46)
 	case say.Effect:
 		return ui.Mix(ui.PanelBase, ui.Cyan, 0.35)
+	case say.Loss:
+		return ui.Mix(ui.PanelBase, ui.Red, 0.35)
+	case say.Gain:
+		return ui.Mix(ui.PanelBase, ui.Green, 0.35)
+	case say.NoEffect:
 	}
 	return ui.MetalBase
 }

@@ -69,7 +69,7 @@ func NewNewGame(s *shell.Shell, seats []table.SeatInfo) *NewGame {
 	for i := range n.seats {
 		n.seats[i] = seatForm{colour: i, emblem: i}
 		if i < len(seats) {
-			n.seats[i].sit(seats[i], FallbackName(s, i))
+			n.seats[i].sit(seats[i], FallbackName(s, i, seats[i].Bot))
 		}
 	}
 	n.mendSigns()
@@ -112,17 +112,23 @@ func (n *NewGame) taken(but int, of func(*seatForm) int, value, among int) int {
 	return -1
 }
 
-// FallbackName is how somebody is called who gives no name.
-func FallbackName(s *shell.Shell, i int) string {
+// FallbackName is how somebody is called who gives no name, and for whom that bot plays, if any.
+func FallbackName(s *shell.Shell, i int, bot string) string {
+	if bot != "" {
+		return fmt.Sprintf(s.Text(say.SharedBotNumber), i+1)
+	}
 	return fmt.Sprintf(s.Text(say.SharedPlayerNumber), i+1)
 }
+
+// fallbackName is how a seat is called that gives no name.
+func (n *NewGame) fallbackName(i int) string { return FallbackName(n.shell, i, BotNames[n.seats[i].who].Id) }
 
 // called is the name of a seat.
 func (n *NewGame) called(i int) string {
 	if name := strings.TrimSpace(n.seats[i].name); name != "" {
 		return name
 	}
-	return FallbackName(n.shell, i)
+	return n.fallbackName(i)
 }
 
 // Frame implements render.Scene.
@@ -253,7 +259,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	if res.Clicked {
 		n.sign = i
 	}
-	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: FallbackName(n.shell, i)}))
+	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: n.fallbackName(i)}))
 	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), n.shell.Text(BotNames[f.who].label), &f.who, len(BotNames), 0)
 	if f.who == 0 {
 		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: n.shell.Text(say.NewGameNoPIN), Secret: true, Digits: true})

@@ -147,7 +147,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint)})
 	u.Tabs("characters", labelled(deal, n.shell.Text(say.NewGameCharacters)), []string{n.shell.Text(say.NewGameCharactersChosen), n.shell.Text(say.NewGameCharactersDealt)}, &n.dealt)
 
-	tiles, in := in.CutTop(190, 16)
+	tiles, in := in.CutTop(150, 16)
 	n.boxRow(u, tiles)
 
 	house, in := in.CutBottom(60, 16)
@@ -206,7 +206,7 @@ func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float
 	return y - r.Y
 }
 
-// layBox puts down what a box changes and its options, three of them side by side. In brief their advice is left to the tip.
+// layBox puts down what a box changes and its options, three of them side by side. In brief that and their advice are left to the tips.
 func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) float64 {
 	box := n.shell.BoxText(b.Id)
 	text := box.Line
@@ -215,6 +215,9 @@ func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) fl
 	}
 	words := ui.Body.Sized(20)
 	high := u.ParagraphHeight(r.W-8, text, words)
+	if brief {
+		text, high = "", 0
+	}
 	if draw {
 		name := u.Text(ui.R(r.X+4, r.Y, r.W-8, 34), box.Name, ui.Heading, ui.Cyan, ui.Left)
 		u.Line(name.Right()+16, r.Y+18, r.Right(), r.Y+18, 1.5, ui.Alpha(ui.Cyan, 0.25))
