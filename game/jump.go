@@ -123,12 +123,17 @@ func (g *Game) chooseDestination() *card.Destination {
 		options = append(options, Option{Choice: Choice{Kind: TheCard, Card: slot.Card, N: int8(i)}, Private: true})
 	}
 	picked := g.ask(Decision{Kind: ChooseDestination, Seats: SeatsOf(chooser), Private: true, Options: options, Rule: "B-JUMP-07"}).Picks[0]
-	g.move(DestinationDrawn, int(picked.N), Travelled, -1, All, chooser, "B-JUMP-07")
-	g.together(func() {
-		for g.state.Count(DestinationDrawn) > 0 {
-			g.move(DestinationDrawn, 0, DestinationDeck, -1, 0, chooser, "B-CARD-13")
+	g.together(func() { // first, so that what lies drawn is always the jump that is being made
+		at := 0
+		for n := range options {
+			if n == int(picked.N) {
+				at = 1
+				continue
+			}
+			g.move(DestinationDrawn, at, DestinationDeck, -1, 0, chooser, "B-CARD-13")
 		}
 	})
+	g.move(DestinationDrawn, 0, Travelled, -1, All, chooser, "B-JUMP-07")
 	return g.cat.Destinations.Of(picked.Card)
 }
 

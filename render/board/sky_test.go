@@ -2,9 +2,11 @@ package board
 
 import (
 	"fmt"
+	"math/rand/v2"
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/bot"
 	"battlestar/game/card"
 	"battlestar/render/ui"
 )
@@ -35,5 +37,44 @@ func TestSkyChangesWithEachJump(t *testing.T) {
 		if Sky(v) != was {
 			t.Error("the sky changes without a jump")
 		}
+	}
+}
+
+// In games that are played the sky changes once for each jump, and never while the destination is being chosen or the others go back.
+func TestSkyChangesOnceForAJump(t *testing.T) {
+	jumps := 0
+	for seed := range uint64(6) {
+		before := jumps
+		g, err := game.New(game.Setup{Boxes: []card.ID{"base"}, Players: make([]game.Player, 4), Deal: true, Seed: seed})
+		if err != nil {
+			t.Fatal(err)
+		}
+		random := bot.Random(rand.New(rand.NewPCG(seed, 0)))
+		changes, was := 0, Sky(g.View(game.Everyone))
+		for {
+			for step := range g.Steps(game.Everyone) {
+				if step.Event.Kind == game.CardMoved && step.Event.To == game.Travelled {
+					jumps++
+				}
+				if sky := Sky(step.View); sky != was {
+					was = sky
+					changes++
+				}
+			}
+			d := g.Decision(game.Everyone)
+			if d == nil {
+				break
+			}
+			if err := g.Decide(random(g.View(d.Seats.List()[0]))); err != nil {
+				t.Fatal(err)
+			}
+		}
+		if made := jumps - before; changes < made || changes > made+1 { // the game may end while a destination is being chosen
+			t.Errorf("seed %d: %d jumps, and the sky changed %d times", seed, made, changes)
+		}
+		g.Close()
+	}
+	if jumps == 0 {
+		t.Error("nobody jumped")
 	}
 }

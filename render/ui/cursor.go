@@ -224,7 +224,7 @@ func (c *Cursor) At(x, y float64) (id string, legal bool) {
 }
 
 // FreshTicks is how long what has come to lie under a resting pointer takes no click: whoever clicks then meant what lay there before.
-const FreshTicks = 24
+const FreshTicks = 30
 
 // Renew says that what is put down from now on means something else than before, though it may be called the same and lie in the same place:
 // what lies under the pointer takes no click for a moment. Whoever moves the pointer to something else means that.
