@@ -638,6 +638,8 @@ const (
 	MomentLastJump
 	MomentSleeper
 	MomentBrig
+	MomentSickbay
+	MomentOnce
 	MomentDisaster
 	MomentCrossroads
 	MomentCrossroadsAhead

@@ -90,6 +90,12 @@ func (f *Faces) Attack(id card.ID) bool {
 	return c != nil && c.Kind == card.Attack
 }
 
+// OncePerGame says whether an ability of a character is used but once.
+func (f *Faces) OncePerGame(id card.ID) bool {
+	a := f.in.Abilities.Of(id)
+	return a != nil && a.Kind == card.OncePerGame
+}
+
 // Timing is when the text of a Skill card counts.
 func (f *Faces) Timing(id card.ID) card.Timing {
 	title, _ := card.SplitSkill(id)

@@ -31,7 +31,7 @@ import (
 // momentKinds are the kinds of moments, but for the last jump: players by chance hardly get so far.
 var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
-	"execution", "revelation", "end", "disaster", "crossroads", "trial", "eliminated",
+	"sickbay", "once", "execution", "revelation", "end", "disaster", "crossroads", "trial", "eliminated",
 }
 
 // nebulaKinds are those of the Ionian Nebula.

@@ -33,7 +33,7 @@ var kinds = []kind{
 		about:  func(c *cause) moment { return moment{seat: c.Seat, picture: "fleet"} },
 	},
 	{
-		name: "turn", light: calm, long: 66,
+		name: "turn", light: calm, long: 54,
 		brings: func(c *cause) bool { return c.Kind == game.TurnBegan },
 		about: func(c *cause) moment {
 			return moment{seat: c.Seat, head: c.say.Name(c.Seat), text: fmt.Sprintf(c.say.Text(say.MomentTurn), c.N) + " · " + c.say.Character(c.v.Seats[c.Seat].Character)}
@@ -158,6 +158,20 @@ var kinds = []kind{
 		about: func(c *cause) moment {
 			return moment{seat: c.Seat, plight: cards.InBrig, picture: c.faces.PictureOf(card.ID(card.Brig))}
 		},
+	},
+	{
+		name: "sickbay", head: say.MomentSickbay, light: loss, long: 72,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CharacterMoved && c.Place == card.Sickbay && c.v.Turn > 0 && c.Cause != game.ByCorrection
+		},
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, plight: cards.InSickbay, picture: c.faces.PictureOf(card.ID(card.Sickbay))}
+		},
+	},
+	{
+		name: "once", head: say.MomentOnce, light: hope, long: 90, again: 60,
+		brings: func(c *cause) bool { return c.Kind == game.AbilityUsed && c.Seat != game.NoSeat && c.faces.OncePerGame(c.Card) },
+		about:  func(c *cause) moment { return moment{seat: c.Seat} },
 	},
 	{
 		// Who is executed for it has a moment of his own.
