@@ -16,8 +16,8 @@ const (
 	stripHigh  = 0.235 // of the window
 	lowHigh    = 0.185 // of one without a picture
 	inAll      = 0.7   // of a moment, when all that comes in has come
-	goesFrom   = 0.82
-	goesUntil  = 0.9 // before the band closes
+	goesFrom   = 0.88
+	goesUntil  = 0.97 // with the band
 	comesFrom  = 0.04
 	comesUntil = 0.24
 	saidFrom   = 0.14
