@@ -119,6 +119,7 @@ const (
 	NeitherResult             // the token of Card, an ally, is a disaster, or the result does nothing
 	NobodyCondemned           // nobody has trauma tokens left at the Trial
 	NoTraumaToGiveUp          // Seat has no trauma token to discard
+	LeftBe                    // Seat does not do what Card allows
 	// NumNothings is the number of reasons.
 	NumNothings
 )
@@ -134,6 +135,7 @@ var nothingNames = [...]string{
 	NoViperToDamage: "no-viper-to-damage", NoViperToActivate: "no-viper-to-activate", NoCivilianToPlace: "no-civilian-to-place",
 	NoneLeftToPlace: "none-left-to-place", NoBasestarThere: "no-basestar-there", NoDamageToken: "no-damage-token",
 	NoAllyLeft: "no-ally-left", NeitherResult: "neither-result", NobodyCondemned: "nobody-condemned", NoTraumaToGiveUp: "no-trauma-to-give-up",
+	LeftBe: "left-be",
 }
 
 // String is the reason in kebab-case, for scenarios; empty for SomethingHappens.

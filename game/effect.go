@@ -228,6 +228,8 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
 		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
 			*c = g.resolve(e.Then, *c)
+		} else {
+			g.nothing(LeftBe, Event{Rule: "B-TERM-11", Seat: who, Card: c.id})
 		}
 	case card.AnotherCrisis:
 		g.emit(Event{Kind: CrisisAdded, Rule: "B-TURN-09", N: 1})

@@ -418,6 +418,7 @@ var nothings = [game.NumNothings]Kind{
 	game.NoViperToActivate: LogNoUnmanned, game.NoCivilianToPlace: LogNoCivilianToPlace, game.NoBasestarThere: LogNoBasestarThere,
 	game.NoneLeftToPlace: LogNoneToPlace, game.NoDamageToken: LogNoDamageToken, game.NoneLaunched: LogNoneLaunched, game.NoEffect: LogNothing,
 	game.NoAllyLeft: LogNoAllyLeft, game.NeitherResult: LogNeitherResult, game.NobodyCondemned: LogNobodyCondemned, game.NoTraumaToGiveUp: LogNoTrauma,
+	game.LeftBe: LogLeftBe,
 }
 
 // EndingLine is who won.

@@ -79,6 +79,7 @@ const (
 	LogNeitherResult
 	LogNobodyCondemned
 	LogNoTrauma
+	LogLeftBe
 	LogCenturionsBack
 
 	// The log: resources, jumps, ships.

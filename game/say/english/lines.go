@@ -49,6 +49,7 @@ var lines = [say.NumLines]string{
 	say.LogNeitherResult:   "That does nothing.",
 	say.LogNobodyCondemned: "Nobody has a token left that counts: nobody is eliminated.",
 	say.LogNoTrauma:        "{who} has no trauma token to discard.",
+	say.LogLeftBe:          "{who} leaves it at that.",
 	say.LogCenturionsBack:  "{a centurion falls|# centurions fall} back to {boarding space} of the boarding party track.",
 
 	say.LogOffBoard:      "{who} is off the board.",
