@@ -12,13 +12,15 @@ var (
 	baseRules string
 	//go:embed rules-exodus.txt
 	exodusRules string
+	//go:embed rules-pegasus.txt
+	pegasusRules string
 	//go:embed rules-glossary.txt
 	glossary string
 )
 
 // book is the rules.
 func book() *rulebook.Book {
-	b, err := rulebook.Read(baseRules + "\n" + exodusRules + "\n" + glossary)
+	b, err := rulebook.Read(baseRules + "\n" + exodusRules + "\n" + pegasusRules + "\n" + glossary)
 	if err != nil {
 		panic(err) // the texts are part of the program, and a test reads them
 	}

@@ -16,15 +16,17 @@ import (
 // reference is the ids of all rules of the reference.
 func reference(t *testing.T) []string {
 	t.Helper()
-	text, err := os.ReadFile("../../testdata/reference/rules/base.md")
-	if err != nil {
-		t.Fatal(err)
-	}
 	var ids []string
-	for _, m := range regexp.MustCompile(`(?m)^- \*\*(B-[A-Z]+-\d\d)\*\*`).FindAllStringSubmatch(string(text), -1) {
-		ids = append(ids, m[1])
+	for _, box := range []string{"base", "pegasus"} {
+		text, err := os.ReadFile("../../testdata/reference/rules/" + box + ".md")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for _, m := range regexp.MustCompile(`(?m)^- \*\*([BP]-[A-Z]+-\d\d)\*\*`).FindAllStringSubmatch(string(text), -1) {
+			ids = append(ids, m[1])
+		}
 	}
-	text, err = os.ReadFile("../../testdata/reference/rules/exodus.md")
+	text, err := os.ReadFile("../../testdata/reference/rules/exodus.md")
 	if err != nil {
 		t.Fatal(err)
 	}
@@ -40,11 +42,14 @@ func reference(t *testing.T) []string {
 // exodusSections are the sections of exodus.md that are built. Not among them: what needs Pegasus (E-COMBO).
 var exodusSections = []string{"E-SET", "E-LOY", "E-CHECK", "E-EXEC", "E-RULE", "E-SUCC", "E-CL", "E-FLEET", "E-ATK", "E-ION"}
 
+// pegasusLater is the rules of pegasus.md that are not built: Cylon Leaders, the Sympathetic Cylon, seven players, New Caprica, and what depends on them.
+var pegasusLater = regexp.MustCompile(`^P-(LEAD|AGEN|INF|NC|SYM|SEVEN|VAR|X)-|^P-(SETUP-(07|10|12)|TERM-04|TITLE-0[346]|QUOR-02|PEG-14|RECK-07|EXEC-16|CLAR-(01|04|14)|SECRET-0[14])$`)
+
 func TestEveryRuleHasItsText(t *testing.T) {
 	b, ids := english.Language().Book, reference(t)
 	for _, id := range ids {
 		section := id[:strings.LastIndex(id, "-")]
-		if _, ok := b.Of(id); !ok && (id[0] == 'B' || slices.Contains(exodusSections, section)) {
+		if _, ok := b.Of(id); !ok && (id[0] == 'B' || id[0] == 'P' && !pegasusLater.MatchString(id) || slices.Contains(exodusSections, section)) {
 			t.Errorf("%s has no text", id)
 		}
 	}
