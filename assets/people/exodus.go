@@ -24,7 +24,7 @@ var exodus = []Person{
 		ID: "callandra-tyrol", Color: 0x7FD6A4, Woman: true, Age: 23, Tall: 1.60, Build: -0.5, Skin: Fair,
 		Face: Face{Jaw: -0.2, Chin: -0.5, Nose: -0.7, Wing: -0.1, Bump: -0.5, Brow: -0.4, Eyes: 0.8, Lips: 0.1, Hollow: -0.7}, Mood: Calm,
 		Hair:  Hair{Cut: Bob, Color: 0x6A3B20},
-		Dress: Overalls, Cloth: 0xA8882E, Wears: []Gear{Headband, Oil, Wrench}, View: ThreeQuarter, Broad: true, Behind: Bulkhead,
+		Dress: Overalls, Cloth: 0xA8882E, Wears: []Gear{Headband, Oil, Wrench}, View: ThreeQuarter, Right: true, Broad: true, Behind: Bulkhead,
 	},
 	// Allies of the Ionian Nebula who are a character of no box.
 	{
