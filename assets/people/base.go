@@ -18,7 +18,7 @@ var base = []Person{
 		ID: "tom-zarek", Color: 0xC7D36A, Age: 47, Tall: 1.82, Build: 0.3, Skin: Tan,
 		Face: Face{Jaw: 0.3, Nose: 0.3, Wing: 0.2, Bump: 0.7, Brow: 0.8, Eyes: -0.3}, Mood: Amused,
 		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Grey: 0.25}, Beard: FullBeard,
-		Dress: Coat, Cloth: 0x54503A, Wears: []Gear{Scarf}, View: ThreeQuarter, Broad: true, Behind: Bars,
+		Dress: Suit, Cloth: 0x54503A, Wears: []Gear{Pin, Speech}, View: ThreeQuarter, Broad: true, Behind: Bars,
 	},
 	{
 		ID: "karl-agathon", Color: 0x9CC7F2, Age: 30, Tall: 1.92, Build: 0.4, Skin: Dark,

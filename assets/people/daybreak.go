@@ -23,20 +23,20 @@ var daybreak = []Person{
 	{
 		ID: "romo-lampkin", Color: 0xB98CE0, Age: 56, Tall: 1.76, Build: -0.4, Skin: Dark,
 		Face: Face{Jaw: -0.1, Chin: 0.5, Nose: 0.4, Wing: 0.3, Bump: 0.5, Brow: 0.3, Eyes: -0.3, Hollow: 0.8}, Mood: Amused,
-		Hair: Hair{Cut: Swept, Color: 0x24211F, Grey: 0.6}, Beard: Goatee,
-		Dress: Suit, Cloth: 0x4A2440, Wears: []Gear{Scarf, Folder}, View: ThreeQuarter, Behind: Bars,
+		Hair: Hair{Cut: Coils, Color: 0x24211F, Grey: 0.6}, Beard: Goatee,
+		Dress: Advocate, Cloth: 0x4A2440, Wears: []Gear{Glasses, Book}, View: ThreeQuarter, Behind: Court,
 	},
 	{
 		ID: "danna-biers", Color: 0xFFC46B, Woman: true, Age: 40, Tall: 1.73, Build: 0.1, Skin: Dark,
 		Face: Face{Jaw: 0.1, Chin: 0.1, Nose: 0, Wing: 0.5, Brow: 0.1, Eyes: 0.3, Lips: 0.6, Hollow: 0.2}, Mood: Wary,
 		Hair:  Hair{Cut: Coils, Color: 0x1A100C},
-		Dress: Suit, Cloth: 0xB0562A, Wears: []Gear{Pen, Earrings}, View: ThreeQuarter, Broad: true, Behind: Lamps,
+		Dress: Suit, Cloth: 0xB0562A, Wears: []Gear{Microphone, Earrings}, View: ThreeQuarter, Broad: true, Behind: Lamps,
 	},
 	{
 		ID: "aaron-doral", Color: 0xE8705A, Age: 45, Tall: 1.71, Build: 0.6, Skin: Fair,
 		Face: Face{Jaw: 0.1, Chin: -0.3, Nose: -0.1, Wing: 0.2, Brow: -0.2, Eyes: 0.1, Lips: 0.1, Hollow: -0.9}, Mood: Amused,
-		Hair:  Hair{Cut: Bald},
-		Dress: Suit, Cloth: 0x6A6440, Wears: []Gear{Glasses, Pin}, View: ThreeQuarter, Right: true, Broad: true, Behind: Blinds,
+		Hair: Hair{Cut: Parted, Color: 0x7E5C34}, Beard: ShortBeard,
+		Dress: Suit, Cloth: 0x6A6440, Wears: []Gear{Glasses, Pin}, View: ThreeQuarter, Broad: true, Behind: Blinds,
 	},
 	{
 		ID: "simon-oneill", Color: 0xF07A8C, Age: 39, Tall: 1.87, Build: 0.2, Skin: Olive,

@@ -18,13 +18,13 @@ var exodus = []Person{
 		ID: "samuel-anders", Color: 0xF2A65A, Age: 31, Tall: 1.90, Build: 0.5, Skin: Olive,
 		Face: Face{Jaw: 0.5, Chin: 0.5, Nose: 0.2, Bump: 0.5, Brow: 0.4, Lips: 0.1, Hollow: 0.1}, Mood: Defiant,
 		Hair: Hair{Cut: Crest, Color: 0x2E1E12}, Beard: Stubble,
-		Dress: Leather, Cloth: 0x3A2A1E, Wears: []Gear{Tattoo}, View: Front, Right: true, Behind: Forest,
+		Dress: Leather, Cloth: 0x3A2A1E, Wears: []Gear{Tattoo, Rifle, Ball}, View: Front, Right: true, Behind: Ruins,
 	},
 	{
 		ID: "callandra-tyrol", Color: 0x7FD6A4, Woman: true, Age: 23, Tall: 1.60, Build: -0.5, Skin: Fair,
 		Face: Face{Jaw: -0.2, Chin: -0.5, Nose: -0.7, Wing: -0.1, Bump: -0.5, Brow: -0.4, Eyes: 0.8, Lips: 0.1, Hollow: -0.7}, Mood: Calm,
 		Hair:  Hair{Cut: Bob, Color: 0x6A3B20},
-		Dress: Tanks, Cloth: 0x5A6258, Wears: []Gear{Headband}, View: ThreeQuarter, Broad: true, Behind: Bulkhead,
+		Dress: Overalls, Cloth: 0xA8882E, Wears: []Gear{Headband, Oil, Wrench}, View: ThreeQuarter, Right: true, Broad: true, Behind: Bulkhead,
 	},
 	// Allies of the Ionian Nebula who are a character of no box.
 	{

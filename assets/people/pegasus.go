@@ -41,7 +41,7 @@ var pegasus = []Person{
 	{
 		ID: "caprica-six", Color: 0xFF5B5B, Woman: true, Age: 34, Tall: 1.79, Build: -0.1, Skin: Olive,
 		Face: Face{Jaw: 0, Chin: 0.2, Nose: 0.1, Wing: -0.3, Brow: -0.1, Eyes: 0.2, Lips: 0.4, Hollow: 0.4}, Mood: Calm,
-		Hair:  Hair{Cut: Shoulder, Color: 0x100E12},
-		Dress: Prison, View: ThreeQuarter, Behind: Bars,
+		Hair:  Hair{Cut: Tail, Color: 0x100E12},
+		Dress: Prison, View: ThreeQuarter, Right: true, Broad: true, Behind: Bars,
 	},
 }

@@ -127,6 +127,7 @@ const (
 	Prison                    // overalls without belt and marks
 	Civil                     // a shirt and a jersey, patched
 	Gown                      // of Sickbay
+	Advocate                  // a lawyer's black gown over a suit, with white bands
 )
 
 // Gear is something that somebody wears or holds beside his dress.
@@ -155,6 +156,12 @@ const (
 	Hood     // of the robe, up
 	HelmetOn // a soldier's, on the head
 	Bruise
+	Book       // of the law, in the hand
+	Microphone // in the hand
+	Speech     // several microphones before him
+	Rifle      // over the shoulder
+	Ball       // under the arm
+	Oil        // on the face
 )
 
 // View is how the head is turned.
@@ -183,6 +190,8 @@ const (
 	Bars
 	Shelves
 	Forest
+	Court
+	Ruins
 )
 
 // Has says whether somebody wears or holds something.

@@ -26,7 +26,7 @@ func (f *field) moor(u *ui.UI, r ui.Rect, v *game.View) {
 			s.paint(u, box, s.hull(v))
 			continue
 		}
-		u.Baked(s.hull(v).key(s.plan), box.Inset(-40).Overlap(r), func() { s.paint(u, box, s.hull(v)) })
+		u.Baked(s.hull(v).key(s.plan), box.Inset(-70*f.k).Overlap(r), func() { s.paint(u, box, s.hull(v)) })
 	}
 }
 
@@ -34,8 +34,8 @@ func (f *field) moor(u *ui.UI, r ui.Rect, v *game.View) {
 func (p *plan) ghost(u *ui.UI, r ui.Rect, how hull) {
 	k := min(r.W/p.w, r.H/p.h)
 	x, y := r.Centre()
-	if len(p.outline) == 0 {
-		u.Flying(ship.Galactica, x, y, hullBox*k, bowLeft, ship.Options{})
+	if m := p.miniature; m != nil {
+		u.Flying(m.kind, x, y, m.long*k, bowLeft, how.light())
 		return
 	}
 	small := *p
@@ -57,7 +57,7 @@ const (
 
 // hull is how the hull of a board is.
 func (p *plan) hull(v *game.View) hull {
-	if len(p.outline) > 0 && damagedOf(p, v) == len(p.sites) {
+	if p.stand != onGround && damagedOf(p, v) == len(p.sites) {
 		return wreck
 	}
 	return sound
@@ -71,10 +71,41 @@ func (h hull) key(p *plan) string {
 	return "hull." + string(p.sites[0].place)
 }
 
-// paint draws a hull that has no miniature, as long as a box.
+// light is that of a miniature.
+func (h hull) light() ship.Options {
+	if h == wreck {
+		return ship.Options{Tint: [3]float32{0.42, 0.33, 0.32}, Lights: -1}
+	}
+	return ship.Options{}
+}
+
+// fly draws a miniature on the stage around a place, with the light of its engines and the lamps of its pods.
+func (m *miniature) fly(u *ui.UI, x, y, k float64, how hull, light ui.Color) {
+	if how == wreck {
+		u.Flying(m.kind, x, y, m.long*k, bowLeft, how.light())
+		return
+	}
+	u.Flying(m.kind, x, y, m.long*k, bowLeft, ship.Options{Tint: [3]float32{1.30, 1.32, 1.40}, Lights: 0.55})
+	u.Spark(x+(m.stern+15)*k, y, 3.7*m.bell*k, ui.Alpha(light, 0.34))
+	for _, b := range m.bells {
+		u.Spark(x+m.stern*k, y+b*k, m.bell*k, ui.Alpha(light, 0.6))
+	}
+	for i := range 11 {
+		at := x + (float64(i)-5.125)*m.lamps*k
+		u.Spark(at, y-m.pods*k, 30*k, ui.Alpha(m.lamp, 0.20))
+		u.Spark(at, y+m.pods*k, 30*k, ui.Alpha(m.lamp, 0.20))
+	}
+}
+
+// paint draws a hull, as long as a box.
 func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
-	if len(p.outline) == 0 { // ground
+	if p.stand == onGround {
 		u.Panel(box, p.metal)
+		return
+	}
+	if p.miniature != nil {
+		x, y := box.Centre()
+		p.miniature.fly(u, x, y, box.W/p.w, how, p.light)
 		return
 	}
 	if how == wreck {
@@ -122,18 +153,7 @@ func (f *field) galactica(u *ui.UI, r ui.Rect) {
 
 // paintGalactica draws her, with the light of her engines, and the launch tubes of her port pod (B-SETUP-05).
 func (f *field) paintGalactica(u *ui.UI) {
-	u.Flying(ship.Galactica, f.x, f.y, hullBox*f.k, bowLeft, ship.Options{Tint: [3]float32{1.30, 1.32, 1.40}, Lights: 0.55})
-	blue := ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255}
-	u.Spark(f.x+515*f.k, f.y, 170*f.k, ui.Alpha(blue, 0.34))
-	for _, y := range [...]float64{-84, -50, -16, 16, 50, 84} {
-		u.Spark(f.x+500*f.k, f.y+y*f.k, 46*f.k, ui.Alpha(blue, 0.6))
-	}
-	lamp := ui.Color{R: 0xFF, G: 0xA0, B: 0x48, A: 255}
-	for i := range 11 {
-		x := f.x + (-205+float64(i)*40)*f.k
-		u.Spark(x, f.y-podY*f.k, 30*f.k, ui.Alpha(lamp, 0.20))
-		u.Spark(x, f.y+podY*f.k, 30*f.k, ui.Alpha(lamp, 0.20))
-	}
+	galactica.miniature.fly(u, f.x, f.y, f.k, sound, galactica.light)
 	for _, x := range [...]float64{-tubeX, tubeX} {
 		f.launchTube(u, f.x+x*f.k, f.y+(podY+podHalf)*f.k)
 	}

@@ -34,23 +34,10 @@ func row(places ...card.Place) (sites []site) {
 }
 
 var pegasus = plan{
-	id: pegasusBoard, stand: onStage, w: 880, h: 156, nose: 130, tail: 110, metal: gunmetal, engines: []float64{-0.4, 0, 0.4}, light: ui.Cyan,
-	outline: []corner{
-		{false, 0, 0},
-		{false, 20, -0.3},
-		{false, 130, -0.7},
-		{false, 132, -1},
-		{true, -40, -1},
-		{true, -38, -0.7},
-		{true, 90, -0.6},
-		{true, 110, -0.4},
-		{true, 110, 0.4},
-		{true, 90, 0.6},
-		{true, -38, 0.7},
-		{true, -40, 1},
-		{false, 132, 1},
-		{false, 130, 0.7},
-		{false, 20, 0.3},
+	id: pegasusBoard, stand: onStage, w: 880, h: 156, light: ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255},
+	miniature: &miniature{
+		kind: ship.Pegasus, long: 880, bells: []float64{-46, -28, -9, 9, 28, 46}, stern: 430, bell: 24,
+		pods: 66, lamps: 42, lamp: ui.Color{R: 0x9A, G: 0xD0, B: 0xFF, A: 255},
 	},
 	sites: []site{
 		{place: "Pegasus CIC", icon: ui.IconCommand, at: ui.R(-310, -46, 158, 92)},

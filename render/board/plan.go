@@ -2,6 +2,7 @@ package board
 
 import (
 	"battlestar/game/card"
+	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
 
@@ -10,12 +11,25 @@ type plan struct {
 	id         card.Board
 	stand      stand
 	sites      []site
-	w, h       float64 // what its hull fills, on the stage and the ground
-	nose, tail float64 // of its hull, before and after a row of plates
+	w, h       float64    // what its hull fills, on the stage and the ground
+	nose, tail float64    // of its hull, before and after a row of plates
+	miniature  *miniature // what it is drawn as; without one, by its outline
 	outline    []corner
 	engines    []float64 // how far from its middle line, in halves of its height
 	metal      ui.Look
 	light      ui.Color // of its engines
+}
+
+// miniature is a hull that is modelled, bow to the left. Its measures are those of its plan.
+type miniature struct {
+	kind  ship.Kind
+	long  float64   // its box
+	bells []float64 // of its engines: how far from the middle line
+	stern float64   // how far aft they stand
+	bell  float64   // how wide the light of one shines
+	pods  float64   // how far from the middle line its pods are
+	lamps float64   // how far apart the lamps are on them
+	lamp  ui.Color
 }
 
 // corner is one of the corners of a hull. A hull is as long as its plates need: x is from the end of the nose or of the tail, y from the
@@ -41,7 +55,11 @@ const plateH, plateGap, armoryW = 108.0, 8.0, 124.0
 const upper, middle, lower = -plateH - plateGap/2, -plateH / 2, plateGap / 2
 
 var galactica = plan{
-	id: card.GalacticaBoard, stand: onStage, w: 936, h: 2 * (podY + podHalf + 6),
+	id: card.GalacticaBoard, stand: onStage, w: 936, h: 2 * (podY + podHalf + 6), light: ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255},
+	miniature: &miniature{
+		kind: ship.Galactica, long: hullBox, bells: []float64{-84, -50, -16, 16, 50, 84}, stern: 500, bell: 46,
+		pods: podY, lamps: 40, lamp: ui.Color{R: 0xFF, G: 0xA0, B: 0x48, A: 255},
+	},
 	sites: []site{
 		{place: card.FTLControl, icon: ui.IconFTL, at: ui.R(-458, middle, 132, plateH), does: []sign{{icon: ui.IconJump, color: ui.Green}}},
 		{

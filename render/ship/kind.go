@@ -1,5 +1,7 @@
 package ship
 
+import "battlestar/assets/ships/sheet"
+
 // Kind is a kind of miniature.
 type Kind uint8
 
@@ -27,5 +29,14 @@ const (
 	// Die lies on a side; its number is drawn by the caller.
 	Die
 	Galactica
+	Pegasus
 	kinds
 )
+
+// battlestar is how the sheets of one are laid out, nil for the others.
+func (k Kind) battlestar() *sheet.Battlestar {
+	if int(k) < sheet.FirstBattlestar {
+		return nil
+	}
+	return &sheet.Battlestars[int(k)-sheet.FirstBattlestar]
+}

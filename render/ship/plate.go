@@ -38,16 +38,16 @@ type place struct {
 
 // spot is the smallest picture of a kind that is not too small for a size.
 func spot(kind Kind, size float64) place {
-	if kind == Galactica {
-		w := sheet.GalacticaWidths[0]
-		for _, smaller := range sheet.GalacticaWidths[1:] {
-			if float64(smaller)/sheet.GalacticaW >= size*0.95 {
+	if b := kind.battlestar(); b != nil {
+		w := b.Widths[0]
+		for _, smaller := range b.Widths[1:] {
+			if float64(smaller)/b.W >= size*0.95 {
 				w = smaller
 			}
 		}
 		return place{
-			sheet: sheetKey{kind, w}, w: w, h: int(math.Round(float64(w) * sheet.GalacticaH / sheet.GalacticaW)),
-			perBox: float64(w) / sheet.GalacticaW, high: sheet.GalacticaHeight, heading: 270,
+			sheet: sheetKey{kind, w}, w: w, h: int(math.Round(float64(w) * b.H / b.W)),
+			perBox: float64(w) / b.W, high: b.Height, heading: 270,
 		}
 	}
 	cell := sheet.Cells[0]

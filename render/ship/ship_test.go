@@ -230,6 +230,7 @@ func all(s *Ships, dst *ebiten.Image) {
 		}
 	}
 	s.Draw(dst, Galactica, 900, 1900, 1700, 270, Options{})
+	s.Draw(dst, Pegasus, 1150, 1450, 1500, 270, Options{})
 	s.Draw(dst, Galactica, 2150, 1800, 400, 220, Options{})
 }
 

@@ -92,7 +92,7 @@ func (miniatures) Frame(u *ui.UI, _ *render.App) {
 	win := u.Window()
 	u.Space(win, 0, ui.Vantage{})
 	in := win.Inset(20)
-	n := len(sheet.Names) - 1 // Galactica has her own row
+	const n = sheet.FirstBattlestar // they have their own row
 	const columns = 9
 	rows := (n+columns-1)/columns + 1
 	for i := range n {
@@ -106,6 +106,8 @@ func (miniatures) Frame(u *ui.UI, _ *render.App) {
 		u.Text(ui.R(cell.X, cell.Y+cell.H*0.91, cell.W, 26), sheet.Names[i], ui.Small, ui.TextSecond, ui.Center)
 	}
 	last := in.Row(rows-1, rows, 10)
-	x, y := last.Centre()
-	u.Ship(ship.Galactica, x, y, min(last.W*0.5, last.H*2.3), 270)
+	for i, kind := range []ship.Kind{ship.Galactica, ship.Pegasus} {
+		x, y := last.Cell(i, 2, 10).Centre()
+		u.Ship(kind, x, y, min(last.W*0.46, last.H*2.3), 270)
+	}
 }

@@ -124,6 +124,9 @@ func wardrobe(who *people.Person, b *bones) *dress {
 	case people.Civil:
 		w.collar, w.gap, w.shaft, w.hem = turnedDown, 0.10, 0.14, 0.03
 		w.colors[legs] = cloth(0x2E3034, 0.05)
+	case people.Advocate:
+		w.colors[top], w.colors[legs], w.colors[under] = cloth(0x1B1A1E, 0.08), cloth(0x17161A, 0.06), cloth(0xB8B4AA, 0.04)
+		w.hem, w.open, w.collar, w.gap, w.shaft, w.ease, w.loose = 0.80, true, narrow, -0.05, 0, 0.020, 1.4
 	case people.Gown:
 		w.colors[top] = cloth(0x8FA6A6, 0.04)
 		w.hem, w.bareLegs, w.barefoot, w.shaft, w.rolled = 0.5, true, true, 0, true
@@ -352,7 +355,7 @@ func (b *bones) front(who *people.Person, w *dress, c, h solid.Vec, l *Look) {
 		if who.Dress == people.Robe && !who.Woman && c.Y < 0 && math.Abs(x-0.05) < 0.012 {
 			*l = w.colors[trim]
 		}
-	case people.Suit, people.Blouse, people.Prison, people.Civil, people.Gown:
+	case people.Suit, people.Blouse, people.Prison, people.Civil, people.Gown, people.Advocate:
 		if who.Dress == people.Prison && c.X > 0.05 && c.X < 0.12 && math.Abs(c.Z-0.05) < 0.016 && c.Y < 0 {
 			*l = w.colors[under]
 		}

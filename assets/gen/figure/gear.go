@@ -68,7 +68,8 @@ func (b *bones) gear(who *people.Person, w *dress, p *Pose) []part {
 			if carries {
 				list = append(list, b.folder())
 			}
-		case people.Earrings, people.Pin, people.Tattoo, people.Scar, people.Pen, people.Cigar, people.Helmet, people.Bruise:
+		case people.Earrings, people.Pin, people.Tattoo, people.Scar, people.Pen, people.Cigar, people.Helmet, people.Bruise,
+			people.Book, people.Microphone, people.Speech, people.Rifle, people.Ball, people.Oil:
 			// Too small to be seen, or held only in portraits.
 		}
 	}

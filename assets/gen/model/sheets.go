@@ -4,6 +4,8 @@ package model
 
 import (
 	"fmt"
+	"math"
+	"slices"
 	"strings"
 	"time"
 
@@ -13,7 +15,7 @@ import (
 // Models makes a miniature for each name of the sheet.
 var Models = map[string]func() *model{
 	"viper-ii": viperII, "viper-vii": viperVII, "raptor": raptor, "raider": raider, "heavy-raider": heavyRaider,
-	"basestar": func() *model { return basestar(false) }, "basestar-damaged": func() *model { return basestar(true) }, "galactica": galactica,
+	"basestar": func() *model { return basestar(false) }, "basestar-damaged": func() *model { return basestar(true) }, "galactica": galactica, "pegasus": pegasus,
 	"colonial-one": colonialOne, "centurion": centurion, "nuke": nuke, "pawn": pawn, "die": die,
 	"civilian-closed": civilianClosed, "civilian-liner": civilianLiner, "civilian-ring": civilianRing, "civilian-dome": civilianDome, "civilian-tanker": civilianTanker, "civilian-hulk": civilianHulk,
 }
@@ -46,10 +48,7 @@ func everything(look, dir string, fine int) error {
 		sheets[i+1] = newMaps(cell*sheet.Columns, cell*sheet.Rows)
 	}
 	var shown []*sprite
-	for n, name := range sheet.Names {
-		if name == "galactica" {
-			break
-		}
+	for n, name := range sheet.Names[:sheet.FirstBattlestar] {
 		s := renderOne(name, sheet.Cells[0], fine, false)
 		shown = append(shown, s)
 		for i, cell := range sheet.Cells {
@@ -80,20 +79,39 @@ func everything(look, dir string, fine int) error {
 			return err
 		}
 	}
-	s := renderOne("galactica", sheet.GalacticaWidths[0], min(fine, 2), false)
-	for i, w := range sheet.GalacticaWidths {
-		if i > 0 {
-			s = s.half()
-		}
-		s.bleed()
-		m := newMaps(s.w, s.h)
-		m.put(s, 0, 0, sheet.GalacticaHeight)
-		if err := m.save(dir, fmt.Sprintf("galactica-%d", w)); err != nil {
+	for i, b := range sheet.Battlestars {
+		if err := battlestar(dir, sheet.Names[sheet.FirstBattlestar+i], &b, fine); err != nil {
 			return err
 		}
 	}
 	if look != "" {
 		return contactSheet(look, shown, sheet.Cells[0])
+	}
+	return nil
+}
+
+// battlestar renders one into the sheets of her own.
+func battlestar(dir, name string, b *sheet.Battlestar, fine int) error {
+	s := renderOne(name, b.Widths[0], min(fine, 2), false)
+	for i, w := range b.Widths {
+		if i > 0 {
+			s = s.half()
+		}
+		s.bleed()
+		m := newMaps(s.w, s.h)
+		m.put(s, 0, 0, b.Height)
+		if err := m.save(dir, fmt.Sprintf("%s-%d", name, w)); err != nil {
+			return err
+		}
+	}
+	fmt.Println(name)
+	return nil
+}
+
+// battlestarOf is how the sheets of a model are laid out that has some of its own, nil for the others.
+func battlestarOf(name string) *sheet.Battlestar {
+	if i := slices.Index(sheet.Names[sheet.FirstBattlestar:], name); i >= 0 {
+		return &sheet.Battlestars[i]
 	}
 	return nil
 }
@@ -104,12 +122,13 @@ func renderOne(name string, size, fine int, calm bool) *sprite {
 	m.name = name
 	v := view{w: size, h: size, fine: fine, rx: sheet.Frame, calm: calm}
 	far := reach
-	if name == "galactica" {
-		v = view{w: size, h: size * 800 / 2080, fine: fine, rx: sheet.GalacticaW, left: true, calm: calm}
+	b := battlestarOf(name)
+	if b != nil {
+		v = view{w: size, h: int(math.Round(float64(size) * b.H / b.W)), fine: fine, rx: b.W, left: true, calm: calm}
 		far = 0.06
 	}
 	s := m.render(v, far)
-	if name == "galactica" {
+	if b != nil {
 		s.halo(0.004, 0.5)
 		s.halo(0.015, 0.15)
 	} else {

@@ -114,6 +114,39 @@ func (d *drawing) backdrop() {
 			lean := 70 * (solid.Hash(i, 3, d.seed) - 0.5)
 			d.shape(path(o, 0, o+w, 0, o+w*1.5+lean, 1024, o-w*0.5+lean, 1024), hex(0x03060A), 0.5+0.3*solid.Hash(i, 4, d.seed), 3+5*solid.Hash(i, 5, d.seed))
 		}
+	case people.Court:
+		for i := range 9 { // panels
+			o := -30 + 124*float64(i)
+			d.shape(path(o, 0, o+104, 0, o+104, 470, o, 470), c.Mul(0.6), 0.20+0.05*solid.Hash(i, 1, d.seed), 3)
+			d.shape(path(o+16, 0, o+88, 0, o+88, 440, o+16, 440), hex(0x04060A), 0.22, 6)
+		}
+		d.shape(path(0, 490, 1024, 490, 1024, 516, 0, 516), c, 0.34, 3)
+		cx, cy := x(310), 270.0
+		d.shape(oval(cx, cy, 190, 190), hex(0x04060A), 0.55, 4)
+		for y := range 44 { // the scales
+			for o := range 44 {
+				u, v := (float64(o)-21.5)/21.5, (float64(y)-21.5)/21.5
+				if scales(u, v) {
+					d.shape(oval(cx+150*u, cy+150*v, 4.6, 4.6), c.Mix(gold, 0.6), 0.75, 1)
+				}
+			}
+		}
+	case people.Ruins:
+		d.shape(oval(512, 620, 700, 260), c.Mix(hex(0xFF7A20), 0.5), 0.40, 90)
+		for i := range 6 { // smoke
+			o := 1024 * solid.Hash(i, 1, d.seed)
+			lean := 160 * (solid.Hash(i, 2, d.seed) - 0.3)
+			d.shape(path(o, 620, o+40, 620, o+130+lean, 0, o-20+lean, 0), hex(0x0A0908), 0.45, 30)
+		}
+		for i := range 12 {
+			o, w := -20+90*float64(i), 60+40*solid.Hash(i, 3, d.seed)
+			h := 300 + 190*solid.Hash(i, 4, d.seed)
+			d.shape(path(o, 1024, o, h, o+w*0.3, h-30*solid.Hash(i, 5, d.seed), o+w*0.45, h+50, o+w*0.7, h+20, o+w, h+110*solid.Hash(i, 6, d.seed), o+w, 1024), hex(0x060505), 0.88, 2.5)
+			for j := range 6 { // empty windows
+				y := h + 90 + 48*float64(j)
+				d.shape(path(o+w*0.2, y, o+w*0.4, y, o+w*0.4, y+22, o+w*0.2, y+22), hex(0xFF8A30), 0.5*solid.Hash(i, j+20, d.seed), 2)
+			}
+		}
 	}
 	d.soften(3.2)
 }

@@ -25,6 +25,7 @@ type style struct {
 	goal    *solid.Vec // where it ends
 	hug     float64    // how much it is drawn back to the head
 	blunt   bool       // cut straight at the ends
+	fore    float64    // how far forward it hangs
 }
 
 // parting is where the hair is parted, across.
@@ -49,7 +50,7 @@ func (d *drawing) fromParting(root, at solid.Vec, _ float64) solid.Vec {
 }
 
 func (d *drawing) cut() style {
-	c := style{flat: 1, n: 5200, width: 0.13, locks: 150, clump: 0.55, messy: 0.25, lift: fixed(0.5)}
+	c := style{flat: 1, n: 5200, width: 0.13, locks: 150, clump: 0.55, messy: 0.25, lift: fixed(0.5), fore: 3.4}
 	switch d.p.Hair.Cut {
 	case people.Bald:
 		c.n = 0
@@ -173,16 +174,19 @@ func (d *drawing) coils(c *style) {
 
 // bob runs down to the jaw, with a fringe.
 func (d *drawing) bob(c *style) {
-	c.n, c.locks, c.clump, c.weight, c.inwards, c.messy, c.blunt = 8000, 420, 0.3, 1, 0.5, 0.07, true
+	c.n, c.locks, c.clump, c.weight, c.inwards, c.messy = 8000, 260, 0.45, 1, 2.2, 0.10
+	c.fore, c.hug = 4.6, 0.25
+	fringe := func(p solid.Vec) bool { return p.Z > 2.6 && math.Abs(p.X) < 6.3 && p.Y > 4 }
 	c.length = func(p solid.Vec) float64 {
-		if p.Z > 3.0 && math.Abs(p.X) < 5.9 && p.Y > 4 {
-			return (p.Y - 2.4) * 1.12 // a fringe over the brow
+		if fringe(p) {
+			return (p.Y-2.4)*1.12 + 0.5*d.chance(p)
 		}
-		return (p.Y+7.6)*1.02 + 1.2 + 0.4*d.chance(p)
+		end := -6.6 - 1.4*solid.Smooth(-1, 4, p.Z) + 2.6*solid.Smooth(-2, -8, p.Z) // shorter at the nape
+		return (p.Y-end)*1.02 + 1.3*d.chance(p)
 	}
-	c.lift = func(p solid.Vec) float64 { return 0.9 }
+	c.lift = fixed(0.9)
 	c.way = func(root, at solid.Vec, t float64) solid.Vec {
-		if root.Z > 3.0 && math.Abs(root.X) < 5.9 && root.Y > 4 {
+		if fringe(root) {
 			return solid.V(0.05*root.X+0.15*d.k, -0.4, 0.9)
 		}
 		return d.fromParting(root, at, t)
@@ -191,18 +195,12 @@ func (d *drawing) bob(c *style) {
 
 // shag runs down to the jaw in tufts.
 func (d *drawing) shag(c *style) {
-	part := d.parting()
-	c.n, c.width, c.locks, c.clump, c.weight, c.messy = 6500, 0.14, 110, 0.8, 0.75, 0.4
-	c.length = func(p solid.Vec) float64 {
-		if p.Z > 4.5 && math.Abs(p.X-part) < 5 && p.Y > 4 {
-			return 4.0 + 2.2*d.chance(p)
-		}
-		return (p.Y+8.5)*(0.7+0.4*d.chance(p)) + 1
-	}
-	c.lift = func(p solid.Vec) float64 { return 0.9 + 0.6*d.chance(p) }
-	c.way = func(root, at solid.Vec, t float64) solid.Vec {
-		v := d.fromParting(root, at, t)
-		return v.Add(solid.V(0.1*root.X*t, 0.35*t, 0.3*solid.Smooth(3, 7, root.Z)))
+	c.n, c.width, c.locks, c.clump, c.curl, c.pitch, c.weight, c.messy, c.hug = 8000, 0.12, 190, 0.75, 0.45, 0.09, 0.5, 0.22, 0.5
+	c.length = func(p solid.Vec) float64 { return 5 + max(0, p.Y+5)*(0.55+0.3*d.chance(p)) }
+	c.lift = func(p solid.Vec) float64 { return 0.6 + 0.7*top(p) + 0.4*d.chance(p) }
+	c.way = func(root, at solid.Vec, t float64) solid.Vec { // off the brow and back, over the ears, out at the nape
+		low := solid.Smooth(3, -4, at.Y)
+		return solid.V(0.10*root.X+0.3*d.k*top(root)+0.06*at.X*low, 0.35*top(root)-0.5*solid.Smooth(7, 2, at.Y)-0.4*low, -0.9+0.7*low)
 	}
 }
 

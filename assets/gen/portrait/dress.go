@@ -61,6 +61,8 @@ func (d *drawing) dress() {
 		c.civil()
 	case people.Gown:
 		c.gown()
+	case people.Advocate:
+		c.advocate()
 	}
 	d.draw(d.torso(c.puff, func(p solid.Vec, n *solid.Vec) (solid.Color, kind, float64) {
 		s := c.front
@@ -600,8 +602,9 @@ func (c *clothes) black() {
 func (c *clothes) leather() {
 	c.puff = 0.9
 	c.shine = 0.16
-	shirt := hex(0x6A7076)
+	shirt := hex(0x3E6A8E) // of a team, with his number
 	c.front.paint(c.wide(path(-7.5, -12, 7.5, -12, 7.5, -20, 2, -40, -2, -40, -7.5, -20)), shirt, 1, 0.03)
+	c.front.paint(c.wide(path(-3.0, -21.2, 3.4, -21.2, 3.4, -23.4, 0.6, -31, -2.0, -31, 0.7, -23.6, -3.0, -23.6)), ivory, 1, 0.05)
 	c.open(4.4, -18.2)
 	c.front.raise(c.wide(stroke(line(-5, -14.4, -3.2, -17.6, 0, -18.6, 3.2, -17.6, 5, -14.4), 0.7, 0.7, 0.7)), 0.25, 0.08)
 	both(func(k float64) {
@@ -611,8 +614,6 @@ func (c *clothes) leather() {
 		c.seam(flip(k, 9, -28, 15, -28.5, 16, -27)...)
 		c.button(k*11.4, -20.2, 0.35, steel)
 	})
-	c.plate(path(9.4, -14.9, 12.6, -15.8, -9, -40, -13, -40), hex(0x14120F), 0.55) // the sling of a rifle
-	c.plate(path(1.6, -23.6, 5.2, -24.2, 3.6, -27.4, 0, -26.8), steel.Mul(0.8), 0.3)
 	c.collar(collarOf{front0: -17.4, back0: -13.8, front1: -14.6, back1: -10.2, off0: 1.9, off1: 2.2, gap: 1.3, gap1: 1.7, fall: 3.2, tip: 2.4, color: c.base.Mul(1.45), kind: cloth, shine: 0.4})
 }
 
@@ -647,4 +648,25 @@ func (c *clothes) gown() {
 		x, y := (solid.Hash(i, 1, 3)-0.5)*50, -14-26*solid.Hash(i, 2, 3)
 		c.front.paint(oval(x, y, 0.22, 0.22), hex(0x4A6A74), 0.8, 0.05)
 	}
+}
+
+func (c *clothes) advocate() {
+	suit, linen := c.base, hex(0xE4E0D6)
+	c.base = hex(0x24222A)
+	c.puff = 1.1
+	c.front.paint(c.wide(path(-10, -12, 10, -12, 9, -40, -9, -40)), suit, 1, 0.03)
+	c.front.paint(c.wide(path(-6.5, -12, 6.5, -12, 6, -18, 0.4, -30, -0.4, -30, -6, -18)), linen.Mul(0.85), 1, 0.03)
+	c.seam(0, -30, 0, -40)
+	c.wings(linen, 0.3)
+	both(func(k float64) {
+		c.plate(path(flip(k, 5.4, -12.4, 9.6, -14.4, 12.4, -24, 12.2, -40, 6.6, -40, 7.4, -27)...), c.base.Mul(1.7), 0.7)
+		c.front.paint(c.wide(stroke(path(flip(k, 5.4, -12.4, 7.4, -27, 6.6, -40)...), 0.5, 0.5, 0.5)), suit.Mul(1.7), 1, 0.03)
+		for i := range 5 { // gathered at the shoulder
+			x := 13.2 + 1.7*float64(i)
+			c.seam(flip(k, x, -16.8-0.6*float64(i), x+0.8, -26, x+0.6, -40)...)
+		}
+		c.plate(path(flip(k, 0.15, -16.2, 1.4, -16.2, 3.0, -25.4, 0.5, -26.2)...), linen, 0.35) // the bands
+	})
+	c.collar(collarOf{front0: -16.8, back0: -13.6, front1: -14.8, back1: -10.8, off0: 1.1, off1: 0.8, gap: 0.1, gap1: 0.35, fall: 2.6, tip: 2.4, color: linen, kind: cloth})
+	c.collar(collarOf{front0: -17.6, back0: -14.2, front1: -15.6, back1: -11.2, off0: 2.1, off1: 1.9, gap: 2.2, gap1: 2.4, fall: 3.2, tip: 0.5, color: c.base.Mul(1.7), kind: cloth})
 }

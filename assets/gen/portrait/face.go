@@ -53,7 +53,7 @@ func (d *drawing) face() *sheet {
 	return s
 }
 
-// marks are a scar and a bruise.
+// marks are a scar, a bruise and oil.
 func (d *drawing) marks(s *sheet) {
 	k := -d.k
 	if d.p.Has(people.Scar) {
@@ -64,6 +64,13 @@ func (d *drawing) marks(s *sheet) {
 	if d.p.Has(people.Bruise) {
 		s.paint(oval(4.3*k, -1.6, 1.7, 1.0), hex(0x4A2038), 0.5, 0.5)
 		s.paint(oval(2.6*k, -7.2, 0.5, 0.4), hex(0x6A1018), 0.8, 0.1)
+	}
+	if d.p.Has(people.Oil) {
+		oil := hex(0x1C1612)
+		s.paint(stroke(line(5.6*k, -1.0, 4.6*k, -2.2, 3.5*k, -2.9), 0.5, 1.1, 0.3), oil, 0.62, 0.18)
+		s.paint(stroke(line(5.4*k, -2.6, 4.7*k, -3.6, 4.1*k, -4.0), 0.2, 0.5, 0.1), oil, 0.5, 0.15)
+		s.paint(stroke(line(1.0*k, 4.6, 2.2*k, 4.2, 3.4*k, 4.3), 0.2, 0.6, 0.2), oil, 0.4, 0.2)
+		s.paint(oval(1.6*k, -9.6, 0.9, 0.5), oil, 0.45, 0.25)
 	}
 }
 

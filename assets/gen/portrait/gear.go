@@ -47,8 +47,18 @@ func (d *drawing) gear() {
 			d.hood()
 		case people.Eyepatch:
 			d.eyepatch()
+		case people.Book:
+			d.book()
+		case people.Microphone:
+			d.microphone()
+		case people.Speech:
+			d.speech()
+		case people.Rifle:
+			d.rifle()
+		case people.Ball:
+			d.ball()
 		case people.HelmetOn: // of soldiers, who stand in pictures and have no portrait
-		case people.Tattoo, people.Scar, people.Bruise: // painted on the skin
+		case people.Tattoo, people.Scar, people.Bruise, people.Oil: // painted on the skin
 		}
 	}
 }
@@ -256,6 +266,8 @@ func (d *drawing) fist(c, axis, side solid.Vec, r float64) {
 		sleeve, cuff = hex(0x2B4364), gold.Mul(0.8)
 	case people.LabCoat:
 		sleeve, cuff = hex(0xB6BCC0), hex(0xC6CCD0)
+	case people.Advocate:
+		sleeve, cuff = hex(0x24222A), ivory
 	case people.DressUniform, people.FlightSuit, people.Overalls, people.Fatigues, people.Tanks, people.Suit, people.Blouse, people.Coat, people.Robe, people.Black, people.Leather, people.Prison, people.Civil, people.Gown:
 	}
 	from := wrist.Mul(0.88).Add(elbow.Mul(0.12))
@@ -364,4 +376,105 @@ func (d *drawing) eyepatch() {
 	c := d.skull.on(3.3*k, 0, 0.3)
 	d.put(ball(c, solid.V(2.3, 1.9, 0.9)), hex(0x16161A), cloth, 0.2, &d.headTurn)
 	d.strap(3.4, 0.8, 0.3, 0.6, hex(0x16161A))
+}
+
+// book is one of the law, with the scales on its cover.
+func (d *drawing) book() {
+	k := -d.k
+	at := func(u, v, off float64) solid.Vec {
+		return solid.V(k*3.2+(u-0.5)*16+1.6*(v-0.5)*k, -20.6-17*v+1.6*(u-0.5)*k, 16.5-1.5*(u-0.5)*k+off)
+	}
+	board := func(off float64, look surface) {
+		m := newMesh(40, 40, false, func(u, v float64) solid.Vec { return at(u, v, off) })
+		m.thin, m.look = true, look
+		d.draw(m, &d.neckTurn)
+	}
+	leather := hex(0x5A1E1E)
+	board(-1.9, plain(leather.Mul(0.7), cloth, 0))
+	pages := newMesh(30, 12, false, func(u, v float64) solid.Vec { return at(0.03+0.93*u, 0.012, 1.7-3.4*v).Add(solid.V(0, 0.9*v, 0)) })
+	pages.thin = true
+	d.put(pages, ivory, cloth, 0, &d.neckTurn)
+	board(1.9, func(p solid.Vec, _ *solid.Vec) (solid.Color, kind, float64) {
+		x, y := p.X-k*3.2, -p.Y-29.1
+		a, b := (16*x-1.6*k*y)/274.6, (17*y+1.6*k*x)/291.6
+		if scales(a/0.24, (b+0.24)/0.24) || max(math.Abs(a), math.Abs(b)) > 0.44 && max(math.Abs(a), math.Abs(b)) < 0.46 {
+			return gold, metal, 0.2
+		}
+		return leather, cloth, 0.2
+	})
+	for i := range 5 { // the spine
+		v := 0.1 + 0.2*float64(i)
+		u := either(k > 0, 0.0, 1.0)
+		d.put(tube([]solid.Vec{at(u, v-0.1, 0), at(u, v+0.1, 0)}, thick(2.0)), leather, cloth, 0.2, &d.neckTurn)
+		d.put(tube([]solid.Vec{at(u, v-0.02, 0), at(u, v+0.02, 0)}, thick(2.15)), gold.Mul(0.8), metal, 0.3, &d.neckTurn)
+	}
+	d.fist(at(either(k > 0, 1.0, 0.0), 0.42, 0.4), solid.V(0.1, 1, 0), solid.V(k, 0, -0.3), 1.6)
+}
+
+// scales are those of justice, within -1 to 1.
+func scales(x, y float64) bool {
+	x = math.Abs(x)
+	post, beam, foot := x < 0.06 && y > -0.8 && y < 0.8, math.Abs(y+0.66) < 0.06 && x < 0.75, math.Abs(y-0.8) < 0.07 && x < 0.36
+	hang := math.Abs(math.Abs(x-0.68)-0.32*(y+0.66)) < 0.035 && y > -0.66 && y < 0.22
+	pan := y > 0.2 && math.Hypot((x-0.68)/0.32, (y-0.2)/0.24) < 1
+	return post || beam || foot || hang || pan
+}
+
+func (d *drawing) microphone() {
+	k := d.k
+	c := solid.V(8.6*k, -25.5, 17)
+	axis := solid.V(-0.3*k, 1, 0.12).Unit()
+	up := func(v float64) solid.Vec { return c.Add(axis.Mul(v)) }
+	d.put(tube([]solid.Vec{up(-6), up(7)}, func(t float64) float64 { return 0.85 + 0.25*t }), hex(0x23262C), metal, 0.4, &d.neckTurn)
+	d.put(tube([]solid.Vec{up(4.8), up(6.4)}, thick(1.85)), d.rim.Mul(0.85), cloth, 0.3, &d.neckTurn) // the sign of who asks
+	d.put(ball(up(9.4), solid.V(2.3, 2.7, 2.3)), hex(0x30343C), cloth, 0.2, &d.neckTurn)
+	d.fist(c, axis, solid.V(-k, 0, -0.2), 0.95)
+}
+
+func (d *drawing) speech() {
+	k := d.k
+	for i, m := range [4][3]float64{{-5.5, -19.6, 1.75}, {-0.8, -17.6, 1.9}, {3.6, -19.8, 1.6}, {8.0, -18.6, 1.8}} {
+		head := solid.V(k*m[0], m[1], 18+0.5*float64(i%2))
+		foot := solid.V(k*(m[0]*1.5+1), -40, 22)
+		d.put(tube([]solid.Vec{foot, foot.Mul(0.35).Add(head.Mul(0.65)).Add(solid.V(0, -0.6, 0.8)), head}, thick(0.5)), hex(0x1A1C20), metal, 0.5, &d.neckTurn)
+		d.put(ball(head, solid.V(m[2], m[2]*1.2, m[2])), []solid.Color{hex(0x2A2D33), hex(0x6A2A26), hex(0x2A2D33), hex(0x3A4A5E)}[i], cloth, 0.2, &d.neckTurn)
+		neck := head.Mul(0.86).Add(foot.Mul(0.14))
+		d.put(tube([]solid.Vec{neck, neck.Mul(0.96).Add(foot.Mul(0.04))}, thick(0.85)), steel, metal, 0.6, &d.neckTurn)
+	}
+}
+
+// rifle hangs on the back, its muzzle over the shoulder.
+func (d *drawing) rifle() {
+	k := -d.k
+	at := func(v float64) solid.Vec { return solid.V(k*(19-0.17*(v+20)), v, -9) }
+	rod := func(a, b, r float64, c solid.Color) {
+		d.put(tube([]solid.Vec{at(a), at(b)}, thick(r)), c, metal, 0.5, &d.neckTurn)
+	}
+	black := hex(0x5A6068)
+	rod(-30, -11, 1.5, black)
+	rod(-13, -4, 1.15, hex(0x7A5A34))
+	rod(-6, 5.5, 0.55, black)
+	rod(3.6, 7.4, 0.8, black)
+	rod(-10.5, -9.5, 1.7, black)
+	sight := at(3.0).Add(solid.V(k*1.0, 0, 0))
+	d.put(tube([]solid.Vec{sight, sight.Add(solid.V(k*0.3, 0.9, 0))}, thick(0.35)), black, metal, 0.4, &d.neckTurn)
+	w := d.shoulders()
+	sling := tube([]solid.Vec{solid.V(k*13*w, -15.6, -8), solid.V(k*13.4*w, -15.2, -1), solid.V(k*12.4*w, -18.6, 8), solid.V(k*11.4*w, -27, 13.4), solid.V(k*10.6*w, -40, 15)}, thick(0.95))
+	d.put(sling, hex(0x1A1713), cloth, 0.2, &d.bodyTurn)
+}
+
+// ball is that of his game, stitched.
+func (d *drawing) ball() {
+	c := solid.V(12.5*d.k, -26.5, 18)
+	m := ball(c, solid.V(7.6, 7.6, 7.6))
+	m.look = func(p solid.Vec, _ *solid.Vec) (solid.Color, kind, float64) {
+		q := p.Sub(c).Mul(1 / 7.6)
+		for _, n := range [3]solid.Vec{solid.V(0.5, 0.8, 0.33), solid.V(-0.75, 0.5, 0.43), solid.V(0.2, -0.45, 0.87)} {
+			if math.Abs(q.Dot(n.Unit())-0.25) < 0.035 {
+				return hex(0x2A2018), cloth, 0
+			}
+		}
+		return hex(0xC08A4A), cloth, 0.35
+	}
+	d.draw(m, &d.neckTurn)
 }

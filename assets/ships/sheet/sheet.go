@@ -1,13 +1,13 @@
 // Package sheet says how the pictures of the miniatures are laid out: assets/gen writes them so, render/ship reads them so.
 package sheet
 
-// Names are the miniatures in the order of their cells on a sheet. Galactica, the last, has sheets of her own.
+// Names are the miniatures in the order of their cells on a sheet. The battlestars, the last, have sheets of their own.
 var Names = [...]string{
 	"viper-ii", "viper-vii", "raptor", "raider", "heavy-raider",
 	"basestar", "basestar-damaged", "civilian-closed", "civilian-liner", "civilian-ring",
 	"civilian-dome", "civilian-tanker", "civilian-hulk", "centurion", "nuke",
 	"colonial-one", "pawn", "die",
-	"galactica",
+	"galactica", "pegasus",
 }
 
 const (
@@ -17,11 +17,6 @@ const (
 	Frame = 1.2
 	// Height is the height that white is on the height map, in boxes.
 	Height = 0.4
-
-	// GalacticaW and GalacticaH are the size of her frame in boxes; her bow looks to the left.
-	GalacticaW, GalacticaH = 1.04, 0.4
-	// GalacticaHeight is what Height is for the others.
-	GalacticaHeight = 0.1
 )
 
 // Cells are the sizes of a cell on the sheets, in pixels; those up to Calm are painted with fewer lines.
@@ -30,5 +25,18 @@ var Cells = [...]int{512, 256, 128, 64, 32}
 // Calm is the largest cell that is painted with fewer lines.
 const Calm = 64
 
-// GalacticaWidths are the widths of her pictures.
-var GalacticaWidths = [...]int{2080, 1040, 520, 260}
+// Battlestar is how the sheets of one are laid out; her bow looks to the left.
+type Battlestar struct {
+	W, H   float64 // of her frame, in boxes
+	Height float64 // what Height is for the others
+	Widths [4]int  // of her pictures
+}
+
+// Battlestars are the last of Names. Their pictures are as fine as each other where they lie on one board.
+var Battlestars = [...]Battlestar{
+	{W: 1.04, H: 0.4, Height: 0.1, Widths: [4]int{2080, 1040, 520, 260}},
+	{W: 1.04, H: 0.24, Height: 0.1, Widths: [4]int{1664, 832, 416, 208}},
+}
+
+// FirstBattlestar is where they begin.
+const FirstBattlestar = len(Names) - len(Battlestars)
