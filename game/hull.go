@@ -10,7 +10,7 @@ import (
 type Hull struct {
 	Board   card.Board // where its locations are
 	Tokens  Pile       // to draw from
-	Drawn   Pile       // looked at, to choose from (B-DMG-05)
+	Drawn   Pile       // looked at, to choose from (B-DMG-05); NoPile where nobody chooses
 	Damaged Pile       // on its locations
 	Loses   int        // with so many damaged locations it is lost (B-DMG-02)
 	lost    func(g *Game)
@@ -21,6 +21,10 @@ var Hulls = []Hull{
 	{
 		Board: card.GalacticaBoard, Tokens: DamagePile, Drawn: DamageDrawn, Damaged: DamageOnBoard, Loses: 6,
 		lost: func(g *Game) { g.end(Over{Why: EndedByDamage}, "B-DMG-02") },
+	},
+	{
+		Board: card.PegasusBoard, Tokens: PegasusDamagePile, Damaged: PegasusDamageOnBoard, Loses: 4, // P-PEG-07, P-PEG-09
+		lost: func(g *Game) { g.emit(Event{Kind: PegasusDestroyed, Rule: "P-PEG-09"}) },
 	},
 }
 
@@ -36,7 +40,7 @@ func HullWith(damaged Pile) *Hull {
 
 // HullFrom is the ship on whose locations the tokens of a pile do not lie yet, nil for other piles.
 func HullFrom(tokens Pile) *Hull {
-	return hullWith(func(h *Hull) bool { return h.Tokens == tokens || h.Drawn == tokens })
+	return hullWith(func(h *Hull) bool { return h.Tokens == tokens || h.Drawn == tokens && tokens != NoPile })
 }
 
 func hullWith(is func(*Hull) bool) *Hull {

@@ -173,6 +173,8 @@ func (t *Table) HasBoard(b card.Board) bool {
 		return true
 	case card.CylonFleetBoard:
 		return t.CylonFleet != nil
+	case card.PegasusBoard:
+		return len(t.Piles[PegasusDamagePile])+len(t.Piles[PegasusDamageOnBoard]) > 0 // its tokens lie in one or the other
 	case card.NumBoards:
 	}
 	return false

@@ -7,16 +7,25 @@ import (
 
 	"battlestar/game/box/base"
 	"battlestar/game/box/exodus"
+	"battlestar/game/box/pegasus"
 	"battlestar/game/card"
 )
 
 // All is every box that is built, in the order of their publication, and those on trial.
 func All() []card.Box {
-	boxes := []card.Box{base.Box(), exodus.Box()}
+	boxes := []card.Box{base.Box(), pegasus.Box(), exodus.Box()}
 	for _, b := range *onTrial.Load() {
 		boxes = append(boxes, b())
 	}
 	return boxes
+}
+
+// notShown are the boxes that the screen cannot show yet: they are played in sim, in scenarios and from saves, and no page offers them.
+var notShown = []card.ID{"pegasus"}
+
+// Shown is the boxes that the screen can show.
+func Shown() []card.Box {
+	return slices.DeleteFunc(All(), func(b card.Box) bool { return slices.Contains(notShown, b.ID) })
 }
 
 // onTrial are the boxes that tests have added.

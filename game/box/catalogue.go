@@ -26,6 +26,7 @@ type Catalogue struct {
 	Titles          Index[card.Title, card.TitleCard]
 	Objectives      Index[card.ID, card.Objective]
 	GalacticaDamage Index[card.ID, card.Token]
+	PegasusDamage   Index[card.ID, card.Token]
 	BasestarDamage  Index[card.ID, card.Token]
 	Civilians       Index[card.ID, card.Token]
 	Allies          Index[card.ID, card.Ally]
@@ -164,6 +165,7 @@ func (c *Catalogue) add(b *card.Box) {
 	gather(c, card.Characters, &c.Characters, b.Characters, func(x *card.Character) item { return item{x.ID, 0, nil} })
 	gather(c, card.Objectives, &c.Objectives, b.Objectives, objectiveItem)
 	gather(c, card.GalacticaDamage, &c.GalacticaDamage, b.GalacticaDamage, tokenItem)
+	gather(c, card.PegasusDamage, &c.PegasusDamage, b.PegasusDamage, tokenItem)
 	gather(c, card.BasestarDamage, &c.BasestarDamage, b.BasestarDamage, tokenItem)
 	gather(c, card.CivilianShips, &c.Civilians, b.Civilians, tokenItem)
 	gather(c, card.Allies, &c.Allies, b.Allies, func(x *card.Ally) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
@@ -298,7 +300,7 @@ func (c *Catalogue) Objective() *card.Objective {
 
 // Token is a damage token or a civilian ship, or nil. No id is in two of those heaps.
 func (c *Catalogue) Token(id card.ID) *card.Token {
-	for _, heap := range [...]*Index[card.ID, card.Token]{&c.GalacticaDamage, &c.BasestarDamage, &c.Civilians} {
+	for _, heap := range [...]*Index[card.ID, card.Token]{&c.GalacticaDamage, &c.PegasusDamage, &c.BasestarDamage, &c.Civilians} {
 		if token := heap.Of(id); token != nil {
 			return token
 		}

@@ -453,6 +453,7 @@ type Box struct {
 	Lines           map[Title][]ID // lines of succession that replace those of earlier boxes
 	Objectives      []Objective
 	GalacticaDamage []Token
+	PegasusDamage   []Token
 	BasestarDamage  []Token
 	Civilians       []Token
 	Allies          []Ally

@@ -4,6 +4,7 @@ import (
 	"bytes"
 	"encoding/json"
 	"fmt"
+	"maps"
 	"os"
 	"path/filepath"
 	"regexp"
@@ -32,6 +33,15 @@ var saidByRules = map[string][]string{
 	"crossroads": {"labels"},
 	"objective":  {"replaces"},                                                                                                                                      // E-SET-05
 	"tokens":     {"drawn_by_human", "drawn_by_cylon", "revealed_on_ally", "afterwards", "side", "start", "destroyed", "use", "limit", "used", "rules", "material"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36
+}
+
+// notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
+var notBuilt = map[card.ID][]string{
+	"pegasus": {
+		"crisis", "super-crisis", "quorum", "destination", "skill", "location", "character", "loyalty", "title", "tokens",
+		// Cylon Leaders, Agendas, New Caprica
+		"agenda", "infiltration", "new-caprica-crisis", "objective",
+	},
 }
 
 // remarks are the fields about the reference itself, at any depth.
@@ -173,6 +183,9 @@ func TestContentIsTheReference(t *testing.T) {
 	used := map[string]bool{}
 	for _, b := range box.All() {
 		ours, theirs := contentFields(t, b), referenceFields(t, string(b.ID))
+		maps.DeleteFunc(theirs, func(where, _ string) bool {
+			return slices.ContainsFunc(notBuilt[b.ID], func(missing string) bool { return strings.HasPrefix(where+" ", missing+" ") })
+		})
 		for _, where := range union(ours, theirs) {
 			got, want := ours[where], theirs[where]
 			if got == want {

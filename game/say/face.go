@@ -116,6 +116,9 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 		if t.Place == "" {
 			f.add("", s.plain(FaceTokenLeaves))
 		}
+	case card.PegasusDamage:
+		f.Kind = s.plain(KindPegasusDamage)
+		f.add("", s.Say(Line{Kind: FaceDamagedPlace, Place: l.PegasusDamage.Of(id).Place}), s.plain(FaceNotActivated))
 	case card.BasestarDamage:
 		f.Kind = s.plain(KindBasestar)
 		f.add("", s.token(l.BasestarDamage.Of(id)))

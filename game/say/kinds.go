@@ -71,6 +71,7 @@ const (
 	LogTrialOver
 	LogHeldTrauma
 	LogJudged
+	LogPegasusDestroyed
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -614,6 +615,7 @@ const (
 	KindTitle
 	KindObjective
 	KindDamage
+	KindPegasusDamage
 	KindBasestar
 	KindCivilian
 	KindAlly

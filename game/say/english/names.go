@@ -295,6 +295,12 @@ var names = map[card.Deck]map[card.ID]string{
 		"damage-hangar-deck":       "Hangar Deck",
 		"damage-weapons-control":   "Weapons Control",
 	},
+	card.PegasusDamage: {
+		"damage-airlock":        "Airlock",
+		"damage-engine-room":    "Engine Room",
+		"damage-main-batteries": "Main Batteries",
+		"damage-pegasus-cic":    "Pegasus CIC",
+	},
 	card.BasestarDamage: {
 		"critical-hit":                        "Critical Hit",
 		"disabled-hangar":                     "Disabled Hangar",
