@@ -72,6 +72,11 @@ const (
 	LogHeldTrauma
 	LogJudged
 	LogPegasusDestroyed
+	LogJumpDue
+	LogJumpIconAdded
+	LogTitleLent
+	LogLossSpared
+	LogLossIsLess
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -367,6 +372,9 @@ const (
 	WindowTurnEnds
 	WindowRepair
 	WindowQuorum
+	WindowRaiders
+	WindowVictory
+	WindowTreachery
 
 	// What a die is rolled for, after "for".
 	RollCard
@@ -387,6 +395,8 @@ const (
 	RollFleetArea
 	RollBridge
 	RollAreaNuke
+	RollPegasus
+	RollBatteries
 
 	// What is on a button.
 	OptionStay
@@ -474,6 +484,11 @@ const (
 	OptionJustMove
 	OptionJustAct
 	OptionResult
+	OptionResource
+	OptionHull
+	OptionIntoCheck
+	OptionIntoHand
+	OptionTakeNone
 	OptionRaptor
 	OptionDeck
 	CivilianShip
@@ -589,6 +604,11 @@ const (
 	RefuseFaceUp
 	RefuseNoCard
 	RefuseNobodyBeside
+	RefuseDestroyed
+	RefuseNoCardsToPay
+	RefuseTooFar
+	RefuseTreachery
+	RefuseNobodyJailed
 	RefuseNotChosen
 	RefuseElse
 	TimingBeforeCards
@@ -596,6 +616,11 @@ const (
 	TimingBeforeDie
 	TimingInCheck
 	TimingBeforeCheck
+	TimingInMovement
+	TimingVictory
+	TimingRaiders
+	TimingAfterDie
+	TimingTreachery
 	TimingAttacked
 	TimingAction
 
@@ -631,6 +656,12 @@ const (
 	TimedAttacked
 	TimedInCheck
 	TimedBeforeCheck
+	TimedMovement
+	TimedMovementOrAction
+	TimedVictory
+	TimedRaiders
+	TimedAfterDie
+	TimedTreachery
 	TimedPresident
 	TimedReveal
 	TimedAtOnce
@@ -716,9 +747,13 @@ const (
 	NotePresident
 	NoteBlueSpace
 	NoteNuke
+	NoteDistance
 	NotePerTurn
 	NotePerCheck
 	NotePerRoll
+	NotePerTurnOrdered
+	NoteReckless
+	NoteNeedsReckless
 
 	// A new game: what becomes of the Loyalty cards.
 	LoyaltyNone
@@ -903,6 +938,15 @@ const (
 	AskStrike
 	AskHideCivilian
 	AskBefalls
+	AskHull
+	AskMovement
+	AskResource
+	AskDieChange
+	AskSkillDeck
+	AskLearned
+	AskHeirOfCylon
+	AskBorrowed
+	AskGiveCard
 	AskDealtLoyalty
 
 	// NumAsks is the number of questions.
