@@ -29,6 +29,7 @@ const (
 	ChanceTrauma                                     // the trauma tokens of the Ionian Nebula
 	ChanceAlly                                       // its Ally cards
 	ChanceCrossroads                                 // its Crossroads cards
+	ChancePegasus                                    // the damage tokens of Pegasus
 	NumStreams
 )
 

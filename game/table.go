@@ -59,31 +59,34 @@ type FleetBoard struct {
 
 // CheckState is the open part of the skill check being made.
 type CheckState struct {
-	Card       card.ID    // the crisis, or empty
-	Place      card.Place // the location, or empty
-	Super      bool       // of a Super Crisis card (B-SUPER-03)
-	Drawer     Seat       // who drew the crisis
-	Target     Seat       // whom a location's check is about
-	Difficulty int        // with all changes so far
-	Partial    int
-	Skills     SkillTypes // count positive
-	OnesCount  bool       // strength 1 counts positive (William Adama)
-	FaceUp     bool       // Investigative Committee
-	Zero       card.Skill
-	Added      [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
-	Emergency  bool               // Declare Emergency was played (B-CARD-09)
-	HasAbility bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
-	Resolved   []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
-	TakenOut   []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
-	Spared     int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
-	Double     card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
-	Consequent bool               // the consequence of the card was resolved (E-CHECK-13)
-	Stage      Window
-	Revealed   bool
-	Total      int
-	Result     CheckResult
-	Outer      *CheckState // the check in the middle of which this one is made, nil for none; its cards wait in CheckAside
-	Waiting    int         // how many cards of Outer wait
+	Card        card.ID    // the crisis, or empty
+	Place       card.Place // the location, or empty
+	Super       bool       // of a Super Crisis card (B-SUPER-03)
+	Drawer      Seat       // who drew the crisis
+	Target      Seat       // whom a location's check is about
+	Difficulty  int        // with all changes so far
+	Partial     int
+	Skills      SkillTypes // count positive
+	OnesCount   bool       // strength 1 counts positive (William Adama)
+	FaceUp      bool       // Investigative Committee
+	Zero        card.Skill
+	Added       [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
+	Emergency   bool               // Declare Emergency was played (B-CARD-09)
+	HasAbility  bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
+	Resolved    []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
+	TakenOut    []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
+	Spared      int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
+	Double      card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
+	Consequent  bool               // the consequence of the card was resolved (E-CHECK-13)
+	Reckless    bool               // a reckless card was played before cards were added (P-RECK-01)
+	NoDestiny   bool               // no Destiny cards are added
+	DestinyDown bool               // they go in face down, though others do not (P-CHECK-03)
+	Stage       Window
+	Revealed    bool
+	Total       int
+	Result      CheckResult
+	Outer       *CheckState // the check in the middle of which this one is made, nil for none; its cards wait in CheckAside
+	Waiting     int         // how many cards of Outer wait
 }
 
 // CheckResult is how a check ended.
@@ -152,18 +155,35 @@ type Table struct {
 	Thresholds   int    // thresholds of the objective that were resolved
 	LastJump     bool   // the next jump ends the game (B-KOBOL-01)
 	UsedThisTurn []card.ID
-	TurnOver     bool      // the current player's turn has no more crisis (B-REV-04)
-	TurnCut      bool      // the current player was executed: what is left of his turn falls away (E-EXEC-15)
-	TurnPassedOn bool      // who began the turn has left the game; it is ended for the next player, who is current already (E-ION-67)
-	Phase        Phase     // of the Ionian Nebula
-	Icons        []card.ID // crises of this turn whose icons act (B-TURN-09)
-	MoreCrises   int       // crises to draw once ships have been activated (Fulfiller of Prophecy)
+	TurnOver     bool        // the current player's turn has no more crisis (B-REV-04)
+	TurnCut      bool        // the current player was executed: what is left of his turn falls away (E-EXEC-15)
+	TurnPassedOn bool        // who began the turn has left the game; it is ended for the next player, who is current already (E-ION-67)
+	Phase        Phase       // of the Ionian Nebula
+	Icons        []card.ID   // crises of this turn whose icons act (B-TURN-09)
+	JumpDue      bool        // the next Crisis card of this turn counts as having a jump icon (P-PEG-05)
+	JumpAdded    []card.ID   // crises of this turn that count as having one
+	Lent         *Held       // the title that its holder has until the end of the turn, and who gets it back (P-CLAR-10)
+	Began        *BeganTurn  // where the current player's turn began, if it matters (P-CLAR-02)
+	Spared       *SparedLoss // the resource whose next loss of this turn is less
+	MoreCrises   int         // crises to draw once ships have been activated (Fulfiller of Prophecy)
 	Check        *CheckState
 	Die          int // the last result
 	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
 	Owed    [MaxSeats]int8
 	Arrived bool
 	Over    *Over
+}
+
+// BeganTurn is where a turn began.
+type BeganTurn struct {
+	Place card.Place
+	Area  card.Area
+}
+
+// SparedLoss is by how much the next loss of a resource is less.
+type SparedLoss struct {
+	Resource card.Resource
+	By       int
 }
 
 // HasBoard says whether a board lies on the table.
@@ -173,6 +193,8 @@ func (t *Table) HasBoard(b card.Board) bool {
 		return true
 	case card.CylonFleetBoard:
 		return t.CylonFleet != nil
+	case card.PegasusBoard:
+		return len(t.Piles[PegasusDamagePile])+len(t.Piles[PegasusDamageOnBoard]) > 0 // its tokens lie in one or the other
 	case card.NumBoards:
 	}
 	return false
@@ -208,6 +230,7 @@ func (t *Table) clone() Table {
 	}
 	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
 	c.Icons = slices.Clone(t.Icons)
+	c.JumpAdded = slices.Clone(t.JumpAdded)
 	if t.Check != nil {
 		check := *t.Check
 		c.Check = &check

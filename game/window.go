@@ -87,16 +87,42 @@ func (g *Game) mayHold(s Seat) bool {
 // playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
 // The card is played, and given back with true.
 func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
+	played, _ := g.playOrUse(s, w, about, fits, "")
+	return played, played != nil
+}
+
+// playOrUse is playFromHand with an ability beside the cards, if there is one, and says whether that is used. The card is nil if none is played.
+func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, ability card.ID) (played *box.Skill, used bool) {
 	d := about
 	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
 	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
-	d.Rule = "B-SECRET-03"
-	picked := g.ask(d).Picks[0]
-	if picked.Kind == Pass {
-		return nil, false
+	if ability != "" {
+		d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: ability}))
 	}
-	g.play(s, picked.Card, "B-ACT-02")
-	return g.cat.Skill(picked.Card), true
+	cites := d.Rule
+	if d.Rule = "B-SECRET-03"; cites != "" {
+		d.Rule = cites
+	} else {
+		cites = "B-ACT-02"
+	}
+	switch picked := g.ask(d).Picks[0]; picked.Kind {
+	case TheCard:
+		g.play(s, picked.Card, cites)
+		return g.cat.Skill(picked.Card), false
+	case TheAbility:
+		return nil, true
+	}
+	return nil, false
+}
+
+// anyTimed says whether there is a card of a timing for humans or for Cylon players at all.
+func (g *Game) anyTimed(cylon bool, timings ...card.Timing) bool {
+	for s := range g.cat.Skills.All() {
+		if (s.Type == card.Treachery) == cylon && slices.Contains(timings, s.Timing) {
+			return true
+		}
+	}
+	return false
 }
 
 // timed says whether a card has a timing.

@@ -7,16 +7,25 @@ import (
 
 	"battlestar/game/box/base"
 	"battlestar/game/box/exodus"
+	"battlestar/game/box/pegasus"
 	"battlestar/game/card"
 )
 
 // All is every box that is built, in the order of their publication, and those on trial.
 func All() []card.Box {
-	boxes := []card.Box{base.Box(), exodus.Box()}
+	boxes := []card.Box{base.Box(), pegasus.Box(), exodus.Box()}
 	for _, b := range *onTrial.Load() {
 		boxes = append(boxes, b())
 	}
 	return boxes
+}
+
+// notShown are the boxes that the screen cannot show yet: they are played in sim, in scenarios and from saves, and no page offers them.
+var notShown = []card.ID{"pegasus"}
+
+// Shown is the boxes that the screen can show.
+func Shown() []card.Box {
+	return slices.DeleteFunc(All(), func(b card.Box) bool { return slices.Contains(notShown, b.ID) })
 }
 
 // onTrial are the boxes that tests have added.
@@ -72,6 +81,12 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 			if len(b.BasestarDamage) > 0 { // E-ION-01
 				boxes[earlier].BasestarDamage = nil
 			}
+			boxes[earlier].Skills = slices.DeleteFunc(boxes[earlier].Skills, func(s card.SkillCard) bool { // P-SETUP-02
+				return slices.ContainsFunc(b.Skills, func(later card.SkillCard) bool { return later.ID == s.ID })
+			})
+			boxes[earlier].Locations = slices.DeleteFunc(boxes[earlier].Locations, func(l card.Location) bool { // P-SETUP-01
+				return slices.ContainsFunc(b.Locations, func(later card.Location) bool { return later.ID == l.ID })
+			})
 			boxes[earlier].Titles = slices.DeleteFunc(boxes[earlier].Titles, func(t card.TitleCard) bool {
 				return slices.ContainsFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
 			})

@@ -26,6 +26,7 @@ type Catalogue struct {
 	Titles          Index[card.Title, card.TitleCard]
 	Objectives      Index[card.ID, card.Objective]
 	GalacticaDamage Index[card.ID, card.Token]
+	PegasusDamage   Index[card.ID, card.Token]
 	BasestarDamage  Index[card.ID, card.Token]
 	Civilians       Index[card.ID, card.Token]
 	Allies          Index[card.ID, card.Ally]
@@ -39,6 +40,8 @@ type Catalogue struct {
 	owners map[card.ID]*card.Character // of the abilities
 	titles map[card.ID]card.Title      // by the id of the title
 	supply map[card.Ship]int
+
+	skillTypes []card.Skill
 
 	loyaltyDecks map[int]card.LoyaltyDeck // by the number of players
 	decks        [card.NumDecks]deck
@@ -109,6 +112,12 @@ func catalogue(boxes []card.Box) *Catalogue {
 	for i := range boxes {
 		c.add(&boxes[i])
 	}
+	for s := range c.Skills.All() {
+		if !slices.Contains(c.skillTypes, s.Type) {
+			c.skillTypes = append(c.skillTypes, s.Type)
+		}
+	}
+	slices.Sort(c.skillTypes)
 	return c
 }
 
@@ -164,6 +173,7 @@ func (c *Catalogue) add(b *card.Box) {
 	gather(c, card.Characters, &c.Characters, b.Characters, func(x *card.Character) item { return item{x.ID, 0, nil} })
 	gather(c, card.Objectives, &c.Objectives, b.Objectives, objectiveItem)
 	gather(c, card.GalacticaDamage, &c.GalacticaDamage, b.GalacticaDamage, tokenItem)
+	gather(c, card.PegasusDamage, &c.PegasusDamage, b.PegasusDamage, tokenItem)
 	gather(c, card.BasestarDamage, &c.BasestarDamage, b.BasestarDamage, tokenItem)
 	gather(c, card.CivilianShips, &c.Civilians, b.Civilians, tokenItem)
 	gather(c, card.Allies, &c.Allies, b.Allies, func(x *card.Ally) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
@@ -277,6 +287,9 @@ func (c *Catalogue) Players() (most int) {
 	return most
 }
 
+// SkillTypes is the types of which there are Skill cards.
+func (c *Catalogue) SkillTypes() []card.Skill { return c.skillTypes }
+
 // Skill is the Skill card of a title and strength, or nil.
 func (c *Catalogue) Skill(id card.ID) *Skill { return c.copies[id] }
 
@@ -298,7 +311,7 @@ func (c *Catalogue) Objective() *card.Objective {
 
 // Token is a damage token or a civilian ship, or nil. No id is in two of those heaps.
 func (c *Catalogue) Token(id card.ID) *card.Token {
-	for _, heap := range [...]*Index[card.ID, card.Token]{&c.GalacticaDamage, &c.BasestarDamage, &c.Civilians} {
+	for _, heap := range [...]*Index[card.ID, card.Token]{&c.GalacticaDamage, &c.PegasusDamage, &c.BasestarDamage, &c.Civilians} {
 		if token := heap.Of(id); token != nil {
 			return token
 		}

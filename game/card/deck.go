@@ -28,6 +28,7 @@ const (
 	Allies       // of the Ionian Nebula
 	Crossroads   // likewise
 	TraumaTokens // likewise
+	PegasusDamage
 	Abilities    // of characters
 	TitleActions // of titles
 	// NumDecks is the number of decks; every Deck is below it.
@@ -38,7 +39,7 @@ var deckNames = [NumDecks]string{
 	AnyDeck: "any", SkillCards: "skill", Crises: "crisis", SuperCrises: "super-crisis", QuorumCards: "quorum", Destinations: "destination",
 	LoyaltyCards: "loyalty", Locations: "location", Characters: "character", Titles: "title", Objectives: "objective",
 	GalacticaDamage: "damage", BasestarDamage: "basestar-damage", CivilianShips: "civilian", Allies: "ally", Crossroads: "crossroads",
-	TraumaTokens: "trauma", Abilities: "ability", TitleActions: "title-action",
+	TraumaTokens: "trauma", PegasusDamage: "pegasus-damage", Abilities: "ability", TitleActions: "title-action",
 }
 
 // String is the name of the deck, in kebab-case.

@@ -212,12 +212,13 @@ const (
 	ColonialOneBoard
 	CylonBoard
 	CylonFleetBoard // of the Cylon Fleet option
+	PegasusBoard    // the second ship
 	// NumBoards is the number of boards; every Board is below it.
 	NumBoards
 )
 
 var boardNames = [NumBoards]string{
-	GalacticaBoard: "galactica", ColonialOneBoard: "colonial-one", CylonBoard: "cylon", CylonFleetBoard: "cylon-fleet",
+	GalacticaBoard: "galactica", ColonialOneBoard: "colonial-one", CylonBoard: "cylon", CylonFleetBoard: "cylon-fleet", PegasusBoard: "pegasus",
 }
 
 // Cylon says whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
@@ -248,6 +249,11 @@ const (
 	WeaponsControl   Place = "weapons-control"
 	PressRoom        Place = "press-room"
 	BasestarBridge   Place = "basestar-bridge"
+	HumanFleet       Place = "human-fleet"
+	PegasusCIC       Place = "pegasus-cic"
+	Airlock          Place = "airlock"
+	MainBatteries    Place = "main-batteries"
+	EngineRoom       Place = "engine-room"
 )
 
 // Name is the place as the reference writes it within a clause: "FTL Control", "Sickbay".
@@ -255,8 +261,8 @@ func (p Place) Name() string {
 	words := strings.Split(string(p), "-")
 	for i, word := range words {
 		switch word {
-		case "ftl":
-			words[i] = "FTL"
+		case "ftl", "cic":
+			words[i] = strings.ToUpper(word)
 		default:
 			words[i] = strings.ToUpper(word[:1]) + word[1:]
 		}

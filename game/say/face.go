@@ -116,6 +116,9 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 		if t.Place == "" {
 			f.add("", s.plain(FaceTokenLeaves))
 		}
+	case card.PegasusDamage:
+		f.Kind = s.plain(KindPegasusDamage)
+		f.add("", s.Say(Line{Kind: FaceDamagedPlace, Place: l.PegasusDamage.Of(id).Place}), s.plain(FaceNotActivated))
 	case card.BasestarDamage:
 		f.Kind = s.plain(KindBasestar)
 		f.add("", s.token(l.BasestarDamage.Of(id)))
@@ -164,14 +167,15 @@ func (s *Speaker) plain(kind Kind) string { return s.Say(Line{Kind: kind}) }
 var timingLabels = [...]Kind{
 	card.Action: TimedAction, card.BeforeCardsAdded: TimedBeforeCards, card.AfterStrengthTotaled: TimedTotal, card.BeforeDieRoll: TimedBeforeDie,
 	card.AfterViperAttacked: TimedAttacked, card.InCheck: TimedInCheck, card.BeforeCheck: TimedBeforeCheck,
+	card.InMovement: TimedMovement, card.InMovementOrAction: TimedMovementOrAction, card.AfterVictory: TimedVictory, card.BeforeRaidersAct: TimedRaiders, card.AfterDieRoll: TimedAfterDie, card.TreacheryDropped: TimedTreachery,
 }
 
 var needNotes = [...]Kind{
 	card.NeedsRaptor: NoteRaptor, card.NeedsPiloting: NotePiloting, card.NeedsPilot: NotePilots, card.NeedsPresident: NotePresident,
-	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke,
+	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke, card.NeedsDistance: NoteDistance,
 }
 
-var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll}
+var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll, card.OncePerTurnOrdered: NotePerTurnOrdered}
 
 func (s faces) skillFace(f *Face, id card.ID) {
 	title, strength := card.SplitSkill(id)
@@ -186,6 +190,12 @@ func (s faces) skillFace(f *Face, id card.ID) {
 	f.note(s.plain(needNotes[c.Needs]), s.plain(limitNotes[c.Limit]))
 	if c.Timing == card.InCheck {
 		f.note(s.plain(NoteCheckAbility))
+	}
+	if c.Reckless {
+		f.note(s.plain(NoteReckless))
+	}
+	if c.NeedsReckless {
+		f.note(s.plain(NoteNeedsReckless))
 	}
 }
 

@@ -71,6 +71,12 @@ const (
 	LogTrialOver
 	LogHeldTrauma
 	LogJudged
+	LogPegasusDestroyed
+	LogJumpDue
+	LogJumpIconAdded
+	LogTitleLent
+	LogLossSpared
+	LogLossIsLess
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -367,6 +373,9 @@ const (
 	WindowTurnEnds
 	WindowRepair
 	WindowQuorum
+	WindowRaiders
+	WindowVictory
+	WindowTreachery
 
 	// What a die is rolled for, after "for".
 	RollCard
@@ -387,6 +396,8 @@ const (
 	RollFleetArea
 	RollBridge
 	RollAreaNuke
+	RollPegasus
+	RollBatteries
 
 	// What is on a button.
 	OptionStay
@@ -474,6 +485,11 @@ const (
 	OptionJustMove
 	OptionJustAct
 	OptionResult
+	OptionResource
+	OptionHull
+	OptionIntoCheck
+	OptionIntoHand
+	OptionTakeNone
 	OptionRaptor
 	OptionDeck
 	CivilianShip
@@ -589,6 +605,11 @@ const (
 	RefuseFaceUp
 	RefuseNoCard
 	RefuseNobodyBeside
+	RefuseDestroyed
+	RefuseNoCardsToPay
+	RefuseTooFar
+	RefuseTreachery
+	RefuseNobodyJailed
 	RefuseNotChosen
 	RefuseElse
 	TimingBeforeCards
@@ -596,6 +617,11 @@ const (
 	TimingBeforeDie
 	TimingInCheck
 	TimingBeforeCheck
+	TimingInMovement
+	TimingVictory
+	TimingRaiders
+	TimingAfterDie
+	TimingTreachery
 	TimingAttacked
 	TimingAction
 
@@ -615,6 +641,7 @@ const (
 	KindTitle
 	KindObjective
 	KindDamage
+	KindPegasusDamage
 	KindBasestar
 	KindCivilian
 	KindAlly
@@ -630,6 +657,12 @@ const (
 	TimedAttacked
 	TimedInCheck
 	TimedBeforeCheck
+	TimedMovement
+	TimedMovementOrAction
+	TimedVictory
+	TimedRaiders
+	TimedAfterDie
+	TimedTreachery
 	TimedPresident
 	TimedReveal
 	TimedAtOnce
@@ -715,9 +748,13 @@ const (
 	NotePresident
 	NoteBlueSpace
 	NoteNuke
+	NoteDistance
 	NotePerTurn
 	NotePerCheck
 	NotePerRoll
+	NotePerTurnOrdered
+	NoteReckless
+	NoteNeedsReckless
 
 	// A new game: what becomes of the Loyalty cards.
 	LoyaltyNone
@@ -902,6 +939,15 @@ const (
 	AskStrike
 	AskHideCivilian
 	AskBefalls
+	AskHull
+	AskMovement
+	AskResource
+	AskDieChange
+	AskSkillDeck
+	AskLearned
+	AskHeirOfCylon
+	AskBorrowed
+	AskGiveCard
 	AskDealtLoyalty
 
 	// NumAsks is the number of questions.

@@ -107,6 +107,9 @@ func components() []component {
 		for _, c := range b.GalacticaDamage {
 			add(card.GalacticaDamage, c.ID)
 		}
+		for _, c := range b.PegasusDamage {
+			add(card.PegasusDamage, c.ID)
+		}
 		for _, c := range b.BasestarDamage {
 			add(card.BasestarDamage, c.ID)
 		}

@@ -35,7 +35,7 @@ func (s lines) EventTone(e game.Event) Tone {
 	case game.ShipMoved:
 		return shipTone(e)
 	case game.BasestarPlaced, game.BecameCylon, game.Executed, game.CharacterGone, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated,
-		game.BasestarMoved, game.FleetGrows:
+		game.BasestarMoved, game.FleetGrows, game.PegasusDestroyed:
 		return Danger
 	case game.BasestarGone, game.Escorted:
 		return Good

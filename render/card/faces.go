@@ -126,7 +126,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 		return f.fate(u, r, deck, id, st)
 	case card.TraumaTokens:
 		return f.trauma(u, r, id, st)
-	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage,
+	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage,
 		card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
@@ -144,7 +144,7 @@ func Aspect(deck card.Deck) float64 {
 		return 0.86
 	case card.Allies, card.Crossroads:
 		return fateW / fateH
-	case card.AnyDeck, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.BasestarDamage, card.CivilianShips,
+	case card.AnyDeck, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips,
 		card.TraumaTokens, card.Abilities, card.TitleActions:
 		return 0.8
 	}

@@ -35,7 +35,7 @@ func LookOf(deck card.Deck) DeckLook {
 		return DeckLook{ui.Cyan, ui.IconEye}
 	case card.Destinations:
 		return DeckLook{bluish, ui.IconDistance}
-	case card.GalacticaDamage:
+	case card.GalacticaDamage, card.PegasusDamage:
 		return DeckLook{ui.Red, ui.IconDamage}
 	case card.BasestarDamage:
 		return DeckLook{violet, ui.IconBasestar}

@@ -175,8 +175,8 @@ func (f *Faces) signOf(deck card.Deck, id card.ID) DeckLook {
 		if q := f.in.Quorum.Of(id); q != nil && len(q.Effect) > 0 {
 			look.Icon, _ = sign(q.Effect[0])
 		}
-	case card.GalacticaDamage:
-		if t := f.in.GalacticaDamage.Of(id); t != nil && t.Place != "" {
+	case card.GalacticaDamage, card.PegasusDamage:
+		if t := f.in.Token(id); t != nil && t.Place != "" {
 			look.Icon = PlaceIcon(t.Place)
 		} else if t != nil && len(t.Effect) > 0 {
 			look.Icon, _ = sign(t.Effect[0])

@@ -33,7 +33,7 @@ var nouns = say.Nouns{
 // englishArticle is the locations that take one.
 var englishArticle = map[card.Place]bool{
 	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
-	card.CylonFleet: true, "human-fleet": true, card.ResurrectionShip: true,
+	card.CylonFleet: true, card.HumanFleet: true, card.ResurrectionShip: true, card.Airlock: true, card.EngineRoom: true,
 }
 
 func (en english) placeTo(p card.Place) string {
@@ -252,6 +252,9 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.MakeCheck:
 		return "make a skill check"
 	case card.AllFaceUp:
+		if e.ButDestiny {
+			return "in this skill check all cards of players are added face up"
+		}
 		return "in this skill check all cards are added face up, the " + some(game.DestinyAdded, "destiny card") + " too"
 	case card.CountsPositive:
 		return fmt.Sprintf("in this skill check every %s card counts as positive", nouns.Skills[e.Type])
@@ -315,6 +318,10 @@ func (en english) actionEffect(e card.Effect) string {
 		if en.HasExodus() { // E-RULE-08
 			icons = "of the icons at the foot of the card only that of the jump counts"
 		}
+		if e.Bury {
+			return fmt.Sprintf("play a super crisis card of yours, or draw %s, resolve 1 and put %s at the bottom of the deck; "+
+				"of the icons at the foot of the card only that of the jump counts", some(e.Draw, "crisis card"), others)
+		}
 		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)
 	case card.CommandFleet:
 		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s", en.launched(e))
@@ -325,11 +332,11 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e))
 	}
 }
 
-var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board"}
+var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board", "Pegasus"}
 
 var englishActivations = [...]string{"nothing is activated", "activate raiders", "launch raiders", "activate heavy raiders", "activate basestars"}
 
