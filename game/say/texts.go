@@ -311,6 +311,7 @@ const (
 	BoardColonialOne
 	BoardCylonLocations
 	BoardCylonFleet
+	BoardPegasus
 	BoardDamaged
 	BoardWhole
 	BoardCloser

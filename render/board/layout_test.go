@@ -15,15 +15,14 @@ import (
 
 // Boards of boxes to come, with plates that stand for theirs; the id of a place that no box has is its name too.
 const (
-	pegasusBoard card.Board = iota + card.CylonFleetBoard + 1
-	newCapricaBoard
+	newCapricaBoard card.Board = iota + card.PegasusBoard + 1
 	demetriusBoard
 	rebelBoard
 )
 
 var titles = map[card.Board]string{
 	card.ColonialOneBoard: "Colonial One", card.CylonBoard: "Cylon locations", card.CylonFleetBoard: "Cylon Fleet",
-	pegasusBoard: "Pegasus", newCapricaBoard: "New Caprica", demetriusBoard: "Demetrius", rebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
+	card.PegasusBoard: "Pegasus", newCapricaBoard: "New Caprica", demetriusBoard: "Demetrius", rebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
 }
 
 func row(places ...card.Place) (sites []site) {
@@ -31,20 +30,6 @@ func row(places ...card.Place) (sites []site) {
 		sites = append(sites, site{place: p, icon: ui.IconArmory})
 	}
 	return sites
-}
-
-var pegasus = plan{
-	id: pegasusBoard, stand: onStage, w: 880, h: 156, light: ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255},
-	miniature: &miniature{
-		kind: ship.Pegasus, long: 880, bells: []float64{-46, -28, -9, 9, 28, 46}, stern: 430, bell: 24,
-		pods: 66, lamps: 42, lamp: ui.Color{R: 0x9A, G: 0xD0, B: 0xFF, A: 255},
-	},
-	sites: []site{
-		{place: "Pegasus CIC", icon: ui.IconCommand, at: ui.R(-310, -46, 158, 92)},
-		{place: "Airlock", icon: ui.IconArmory, at: ui.R(-144, -46, 158, 92)},
-		{place: "Main Batteries", icon: ui.IconWeapons, at: ui.R(22, -46, 158, 92)},
-		{place: "Engine Room", icon: ui.IconFTL, at: ui.R(188, -46, 158, 92)},
-	},
 }
 
 var newCaprica = plan{

@@ -89,6 +89,21 @@ var galactica = plan{
 	},
 }
 
+// The Pegasus has her four plates in one row (P-PEG-01).
+var pegasus = plan{
+	id: card.PegasusBoard, stand: onStage, w: 880, h: 156, light: ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255},
+	miniature: &miniature{
+		kind: ship.Pegasus, long: 880, bells: []float64{-46, -28, -9, 9, 28, 46}, stern: 430, bell: 24,
+		pods: 66, lamps: 42, lamp: ui.Color{R: 0x9A, G: 0xD0, B: 0xFF, A: 255},
+	},
+	sites: []site{
+		{place: card.PegasusCIC, icon: ui.IconPegasusCIC, at: ui.R(-310, -46, 158, 92), does: []sign{{icon: ui.IconBasestar, color: ui.Red}}},
+		{place: card.Airlock, icon: ui.IconAirlock, at: ui.R(-144, -46, 158, 92), does: []sign{{icon: ui.IconPopulation, color: ui.Red}}},
+		{place: card.MainBatteries, icon: ui.IconBatteries, at: ui.R(22, -46, 158, 92), does: []sign{{icon: ui.IconRaider, color: ui.Red}, {icon: ui.IconRaider, color: ui.Red}}},
+		{place: card.EngineRoom, icon: ui.IconEngineRoom, at: ui.R(188, -46, 158, 92), does: []sign{{icon: ui.IconJump, color: ui.Green}}},
+	},
+}
+
 var colonialOne = plan{
 	id: card.ColonialOneBoard, stand: inRail, nose: 36, tail: 56,
 	outline: []corner{
@@ -132,12 +147,10 @@ var cylonLocations = plan{
 	sites: []site{
 		{place: card.Caprica, icon: ui.IconCaprica},
 		{place: card.CylonFleet, icon: ui.IconCylonFleet},
-		{place: humanFleet, icon: ui.IconHumanFleet},
+		{place: card.HumanFleet, icon: ui.IconHumanFleet},
 		{place: card.ResurrectionShip, icon: ui.IconResurrection},
 	},
 }
-
-const humanFleet card.Place = "human-fleet"
 
 var cylonFleet = plan{
 	id: card.CylonFleetBoard, stand: behindSpace,
@@ -145,7 +158,7 @@ var cylonFleet = plan{
 }
 
 // plans are all boards there are.
-var plans = [...]*plan{&galactica, &colonialOne, &cylonLocations, &cylonFleet}
+var plans = [...]*plan{&galactica, &pegasus, &colonialOne, &cylonLocations, &cylonFleet}
 
 // siteOf is the location by its name; a place that is no location has the sign of a viper.
 func siteOf(p card.Place) site {

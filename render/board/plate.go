@@ -287,7 +287,7 @@ func picture(u *ui.UI, in ui.Rect, place card.Place) {
 				draw(ship.Raider, -0.95, -0.04, 0.28, -60)
 			}
 		})
-	case humanFleet:
+	case card.HumanFleet:
 		u.Baked("human-fleet", in, func() {
 			draw(ship.CivilianLiner, 0.1, -0.12, 0.66, -90)
 			draw(ship.CivilianRing, -0.1, 0.16, 0.32, -90)

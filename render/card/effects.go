@@ -34,7 +34,8 @@ var placeIcons = map[card.Place]ui.Icon{
 	card.AdmiralsQuarters: ui.IconQuarters, card.ResearchLab: ui.IconResearch, card.HangarDeck: ui.IconHangar, card.Armory: ui.IconArmory,
 	card.Sickbay: ui.IconSickbay, card.Brig: ui.IconBrig, "press-room": ui.IconPressRoom, card.PresidentsOffice: ui.IconPresidentOffice,
 	card.Administration: ui.IconAdministration, card.Caprica: ui.IconCaprica, card.CylonFleet: ui.IconCylonFleet,
-	"human-fleet": ui.IconHumanFleet, card.ResurrectionShip: ui.IconResurrection,
+	card.HumanFleet: ui.IconHumanFleet, card.ResurrectionShip: ui.IconResurrection,
+	card.PegasusCIC: ui.IconPegasusCIC, card.Airlock: ui.IconAirlock, card.MainBatteries: ui.IconBatteries, card.EngineRoom: ui.IconEngineRoom,
 }
 
 // PlaceIcon is the sign of a location.

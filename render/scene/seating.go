@@ -195,7 +195,9 @@ func (s *Seating) distinct(before table.SeatInfo) {
 }
 
 // fallbackName is how the seat is called if it gives no name.
-func (s *Seating) fallbackName() string { return menu.FallbackName(s.play.Shell, int(s.chosen), s.draft.Bot) }
+func (s *Seating) fallbackName() string {
+	return menu.FallbackName(s.play.Shell, int(s.chosen), s.draft.Bot)
+}
 
 // name is the name as it will be.
 func (s *Seating) name() string {

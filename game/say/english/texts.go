@@ -308,6 +308,7 @@ var texts = [say.NumTexts]string{
 	say.BoardColonialOne:    "Colonial One",
 	say.BoardCylonLocations: "Cylon locations",
 	say.BoardCylonFleet:     "Cylon Fleet",
+	say.BoardPegasus:        "Pegasus",
 	say.BoardDamaged:        "Damaged",
 	say.BoardWhole:          "Whole board",
 	say.BoardCloser:         "Back to the whole board. The wheel looks closer, a drag moves the board.",

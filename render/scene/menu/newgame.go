@@ -121,7 +121,9 @@ func FallbackName(s *shell.Shell, i int, bot string) string {
 }
 
 // fallbackName is how a seat is called that gives no name.
-func (n *NewGame) fallbackName(i int) string { return FallbackName(n.shell, i, BotNames[n.seats[i].who].Id) }
+func (n *NewGame) fallbackName(i int) string {
+	return FallbackName(n.shell, i, BotNames[n.seats[i].who].Id)
+}
 
 // called is the name of a seat.
 func (n *NewGame) called(i int) string {

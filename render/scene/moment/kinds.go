@@ -170,8 +170,10 @@ var kinds = []kind{
 	},
 	{
 		name: "once", head: say.MomentOnce, light: hope, long: 90, again: 60,
-		brings: func(c *cause) bool { return c.Kind == game.AbilityUsed && c.Seat != game.NoSeat && c.faces.OncePerGame(c.Card) },
-		about:  func(c *cause) moment { return moment{seat: c.Seat} },
+		brings: func(c *cause) bool {
+			return c.Kind == game.AbilityUsed && c.Seat != game.NoSeat && c.faces.OncePerGame(c.Card)
+		},
+		about: func(c *cause) moment { return moment{seat: c.Seat} },
 	},
 	{
 		// Who is executed for it has a moment of his own.

@@ -44,6 +44,7 @@ func boardWords(s *say.Speaker) board.Words {
 	return board.Words{
 		Titles: map[card.Board]string{
 			card.ColonialOneBoard: s.Text(say.BoardColonialOne), card.CylonBoard: s.Text(say.BoardCylonLocations), card.CylonFleetBoard: s.Text(say.BoardCylonFleet),
+			card.PegasusBoard: s.Text(say.BoardPegasus),
 		},
 		Damaged: s.Text(say.BoardDamaged), Destroyed: s.Text(say.BoardDestroyed), Whole: s.Text(say.BoardWhole), Closer: s.Text(say.BoardCloser),
 	}
