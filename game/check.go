@@ -228,15 +228,26 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 func (g *Game) beforeCards() {
 	g.setCheck("B-CHECK-02", func(s *CheckState) { s.Stage = BeforeCards })
 	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place}
-	g.window(BeforeCards, about, g.mayHold, func(s Seat) bool {
-		played, ok := g.playFromHand(s, BeforeCards, about, g.timed(card.BeforeCardsAdded))
-		if !ok {
-			return false
+	asked := func(s Seat) bool { return g.mayHold(s) || g.mayCountPolitics(s) }
+	g.window(BeforeCards, about, asked, func(s Seat) bool {
+		var more []Option
+		if g.mayCountPolitics(s) {
+			more = []Option{option(Choice{Kind: TheAbility, Card: card.ChiefOfStaff})}
 		}
+		picked := g.chooseFromHand(s, BeforeCards, about, g.timed(card.BeforeCardsAdded), more...)
+		switch picked.Kind {
+		case Pass:
+			return false
+		case TheAbility:
+			g.countPolitics(s)
+			return true
+		}
+		g.play(s, picked.Card, "B-ACT-02")
+		played := g.cat.Skill(picked.Card)
 		g.setCheck("B-CHECK-02", func(check *CheckState) {
 			switch e := played.Effect[0].(type) {
-			case card.AllFaceUp: // B-CARD-19
-				check.FaceUp = true
+			case card.AllFaceUp: // B-CARD-19, P-CHECK-03
+				check.FaceUp, check.ButDestiny = true, e.ButDestiny
 			case card.CountsPositive:
 				check.Skills[e.Type] = true
 			}
@@ -258,7 +269,11 @@ const DestinyAdded = 2
 
 // addDestiny adds the cards of the Destiny deck.
 func (g *Game) addDestiny() {
-	g.takeDestiny(DestinyAdded, Contribution(Everyone), g.faces(), "B-CHECK-02")
+	seen := g.faces()
+	if g.state.Check.ButDestiny { // P-CHECK-03
+		seen = 0
+	}
+	g.takeDestiny(DestinyAdded, Contribution(Everyone), seen, "B-CHECK-02")
 }
 
 // takeDestiny takes n cards of the Destiny deck; when its last is taken it is built anew at once (B-CARD-10).
@@ -321,6 +336,7 @@ func (g *Game) contribute() {
 		})
 		g.setCheck("B-CHECK-03", func(check *CheckState) { check.Added[s] = int8(len(picks)) })
 		g.emit(Event{Kind: Contributed, Rule: "B-CHECK-03", Seat: s, N: len(picks)})
+		g.onProbation(s)
 	}
 }
 

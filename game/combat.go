@@ -10,8 +10,11 @@ func (g *Game) cylonShips(in card.Area) []Option {
 		if in != card.NoArea && a != in {
 			continue
 		}
-		if g.state.Raiders[a] > 0 {
+		if g.state.PlainRaiders(a) > 0 {
 			options = append(options, option(Choice{Kind: FireAt, Ship: card.Raider, Area: a}))
+		}
+		if g.state.ScarIn(a) {
+			options = append(options, option(Choice{Kind: FireAt, Ship: card.Raider, Area: a, N: ScarIsIt}))
 		}
 		if g.state.HeavyRaiders[a] > 0 {
 			options = append(options, option(Choice{Kind: FireAt, Ship: card.HeavyRaider, Area: a}))
@@ -50,12 +53,17 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 	if result == notRolled {
 		return
 	}
-	if g.attackDoes(why, target.Ship, result) == Misses {
+	scar := target.Ship == card.Raider && target.N == ScarIsIt
+	if g.attackDoes(why, target.Ship, result) == Misses || scar && result < ScarFrom {
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area})
 		return
 	}
 	if target.Ship == card.Basestar {
 		g.damageBasestar(int(target.N))
+		return
+	}
+	if scar {
+		g.hitScar("B-COMBAT-04")
 		return
 	}
 	g.hitShips(target.Ship, 1, target.Area, "B-COMBAT-04")
@@ -346,6 +354,7 @@ func (g *Game) basestarDamage(n int) int {
 func (g *Game) destroyBasestar(n int, rule string) {
 	g.because(ByHit, func() { g.removeBasestar(n, rule) })
 	g.pursuitShaken()
+	g.basestarMourned()
 }
 
 func (g *Game) removeBasestar(n int, rule string) {

@@ -114,7 +114,10 @@ const (
 	ChooseFate      // the result of a Crossroads card without a token (E-ION-55)
 	ChooseCondemned // who of those with most tokens leaves the game (E-ION-64)
 	ChooseStrike    // an area in which Cylon ships are destroyed
-	ChooseCivilian  // a civilian ship that leaves the board
+	ChooseCivilian  // a civilian ship that leaves the board, or that is defended
+
+	// Pegasus
+	ChooseCrisisOrder // which of the Crisis cards lies on top next, or that the others go to the bottom (Gas Cloud); N is 1 when they do
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -132,6 +135,7 @@ var kindNames = [...]string{
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
+	"choose-crisis-order",
 }
 
 // String is the name of the kind, for scenarios and messages.

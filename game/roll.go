@@ -86,7 +86,7 @@ func (g *Game) beforeRoll(r *roll, about Decision) {
 func (g *Game) raidersForAttack(title card.ID, r *roll) {
 	g.causing(title, func() {
 		n := g.rollDie(roll{why: RollForCard, by: r.by, about: title})
-		g.hitShips(card.Raider, min(n, g.state.Raiders[r.area]), r.area, "B-COMBAT-04")
+		g.hitRaiders(r.by, n, r.area, n, "B-COMBAT-04")
 	})
 }
 

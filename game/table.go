@@ -69,6 +69,7 @@ type CheckState struct {
 	Skills     SkillTypes // count positive
 	OnesCount  bool       // strength 1 counts positive (William Adama)
 	FaceUp     bool       // Investigative Committee
+	ButDestiny bool       // and the cards of the Destiny deck are not (P-CHECK-03)
 	Zero       card.Skill
 	Added      [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
 	Emergency  bool               // Declare Emergency was played (B-CARD-09)
@@ -140,10 +141,12 @@ type Table struct {
 	Titles       []Held  // those in play, in the order of card.Title
 	Seats        []SeatState
 	Executed     []card.ID // characters who left the game (E-EXEC-08)
+	Unmourned    int       // how many of them cost no morale (P-EXEC-17)
 	Piles        [NumPiles][]Slot
 	Raiders      ByArea
 	HeavyRaiders ByArea
 	Basestars    [4]BasestarState
+	Scar         card.Area   // where the raider is that is Scar (P-SCAR-01), NoArea if none is
 	Fleets       []Fleet     // of the kinds of vipers in play, in the order of card.Ship
 	CylonFleet   *FleetBoard // nil without that option
 	Raptors      int

@@ -87,16 +87,21 @@ func (g *Game) mayHold(s Seat) bool {
 // playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
 // The card is played, and given back with true.
 func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
-	d := about
-	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
-	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
-	d.Rule = "B-SECRET-03"
-	picked := g.ask(d).Picks[0]
+	picked := g.chooseFromHand(s, w, about, fits)
 	if picked.Kind == Pass {
 		return nil, false
 	}
 	g.play(s, picked.Card, "B-ACT-02")
 	return g.cat.Skill(picked.Card), true
+}
+
+// chooseFromHand asks a player in private for a card of a timing, for none, or for something more that all know he has.
+func (g *Game) chooseFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool, more ...Option) Choice {
+	d := about
+	d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, w, SeatsOf(s), true, "B-SECRET-03"
+	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
+	d.Options = append(d.Options, more...)
+	return g.ask(d).Picks[0]
 }
 
 // timed says whether a card has a timing.

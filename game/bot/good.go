@@ -95,6 +95,7 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseCondemned:    by(fates.condemned),
 	game.ChooseStrike:       by(fates.strike),
 	game.ChooseCivilian:     by(fates.hide),
+	game.ChooseCrisisOrder:  by(decks.onTop),
 }
 
 // decide is the picks of the best answer.

@@ -26,6 +26,13 @@ func (m quorumCards) value(id card.ID) float64 {
 		return 0
 	case "encourage-mutiny":
 		return 3 * one(m.accuses(m.Admiral()))
+	case "execute-prisoner":
+		for _, s := range at(m.View, card.Brig) {
+			if m.knownCylon(s) {
+				return executionWorth
+			}
+		}
+		return 0
 	case "authorization-of-brutal-force":
 		return worthOf(m.View, q.Effect, nil)
 	}

@@ -40,6 +40,8 @@ const (
 	AssignArbitrator    ID = "assign-arbitrator"
 	AssignSpecialist    ID = "assign-mission-specialist"
 	AssignVicePresident ID = "assign-vice-president"
+	ChiefOfStaff        ID = "assign-chief-of-staff"
+	Probation           ID = "probation"
 	CriticalHit         ID = "critical-hit"
 	DisabledHangar      ID = "disabled-hangar"
 	DisabledWeapons     ID = "disabled-weapons"
@@ -88,6 +90,8 @@ const (
 	QuorumCardUsed
 	NextJump
 	HolderNotPresident
+	BeforeCheckCards
+	HolderAddedCards
 	// NumWhens is the number of moments.
 	NumWhens
 )
@@ -121,6 +125,8 @@ var whenNames = [NumWhens]string{
 	QuorumCardUsed:                "after any player uses the action of a quorum card",
 	NextJump:                      "next time the fleet jumps",
 	HolderNotPresident:            "as long as holder is not the president",
+	BeforeCheckCards:              "before cards are added to a skill check",
+	HolderAddedCards:              "right after holder has added cards to a skill check",
 }
 
 // String is the moment as the reference writes it.
@@ -217,6 +223,8 @@ type (
 	LaunchesNothing struct{}
 	// DoesNotAttack keeps the basestar from attacking.
 	DoesNotAttack struct{}
+	// SeeAdded lets the President look at the cards that the holder has added to a check.
+	SeeAdded struct{}
 )
 
 func (FirstLoyalty) power()      {}
@@ -250,3 +258,4 @@ func (NotExactlyOne) power()     {}
 func (OnlyHeir) power()          {}
 func (LaunchesNothing) power()   {}
 func (DoesNotAttack) power()     {}
+func (SeeAdded) power()          {}

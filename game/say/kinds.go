@@ -72,6 +72,9 @@ const (
 	LogHeldTrauma
 	LogJudged
 	LogPegasusDestroyed
+	LogScarAppears
+	LogScarFlies
+	LogScarDestroyed
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -467,6 +470,9 @@ const (
 	OptionActivate
 	OptionLaunch
 	OptionLaunchMarkVII
+	OptionAttackScar
+	OptionAttackScarAt
+	OptionOthersToBottom
 	OptionEscort
 	OptionEscortNth
 	OptionMoveAndAct
@@ -703,6 +709,9 @@ const (
 	NoteUntilJump
 	NoteUntilLoss
 	NoteAlways
+	NoteUntilNoRaider
+	NoteUntilScar
+	NoteUntilAfterJump
 	NoteRemovedOn
 	NoteCylon
 	NoteHazardous
@@ -902,6 +911,11 @@ const (
 	AskCondemned
 	AskStrike
 	AskHideCivilian
+	AskDefended
+	AskBottomDeck
+	AskCrisisTop
+	AskCrisisNext
+	AskCrisisBottom
 	AskBefalls
 	AskDealtLoyalty
 

@@ -67,6 +67,9 @@ func (en english) within(may string, e card.Effect) string {
 	case card.ActivateVipers:
 		return en.Clause(e) + ". The same viper may be activated several times"
 	case card.May:
+		if positive, ok := e.Then[0].(card.CountsPositive); ok {
+			return fmt.Sprintf("%s have every %s card in it count as positive", may, nouns.Skills[positive.Type])
+		}
 		if by := changesOf(e.Then); len(by) == 1 {
 			return fmt.Sprintf("%s %s the difficulty of that skill check by %d", may, raise(by[0]), max(by[0], -by[0]))
 		} else if len(by) == 2 {
@@ -139,6 +142,8 @@ var moments = [card.NumWhens]string{
 	card.Throughout:                    "when a crisis card lets the current player choose and you are that player, ",
 	card.NextJump:                      "when the fleet jumps next, ",
 	card.HolderNotPresident:            "as long as the holder is not President, ",
+	card.BeforeCheckCards:              "before cards are added to a skill check, ",
+	card.HolderAddedCards:              "right after the holder has added cards to a skill check, ",
 }
 
 // power is what a power changes in the rules, with the moment before it said already.
@@ -211,6 +216,8 @@ func (en english) power(p card.Power, when card.When) string {
 		return "this basestar launches no raiders and no heavy raiders"
 	case card.DoesNotAttack:
 		return "this basestar does not attack Galactica"
+	case card.SeeAdded:
+		return "the President may look at them"
 	}
 	return ""
 }

@@ -121,6 +121,11 @@ var asks = [say.NumAsks]say.Question{
 	say.AskCondemned:    {Ask: "as President, name who of the humans with most tokens is eliminated", Watch: "chooses who is eliminated"},
 	say.AskStrike:       {Ask: "choose the area in which Cylon ships are destroyed", Watch: "chooses an area"},
 	say.AskHideCivilian: {Ask: "choose the civilian ship that goes back among the unused ones", Watch: "chooses a civilian ship"},
+	say.AskDefended:     {Ask: "choose the civilian ship to defend", Watch: "chooses a civilian ship"},
+	say.AskBottomDeck:   {Ask: "choose the deck whose bottom card to look at", Watch: "chooses the deck whose bottom card to look at"},
+	say.AskCrisisTop:    {Ask: "choose the crisis card that lies on top, or put them all at the bottom", Watch: "puts the top crisis cards in order"},
+	say.AskCrisisNext:   {Ask: "choose the crisis card that comes next, or put the others at the bottom", Watch: "puts the top crisis cards in order"},
+	say.AskCrisisBottom: {Ask: "choose which of the crisis cards at the bottom comes first", Watch: "puts the top crisis cards in order"},
 	say.AskDealtLoyalty: {Ask: "choose a player, who is dealt a loyalty card", Watch: "chooses a player"},
 	say.AskBefalls:      {Ask: "choose another player, who does what the result says", Watch: "chooses a player"},
 }
