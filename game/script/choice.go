@@ -144,7 +144,7 @@ func (x *lexicon) possible(word string) []game.Choice {
 			add(game.Choice{Kind: kind, Seat: game.Seat(s)})
 		}
 	}
-	for s := card.Politics; s <= card.Engineering; s++ {
+	for s := card.Politics; s <= card.Treachery; s++ {
 		add(game.Choice{Kind: game.TheSkill, Skill: s})
 	}
 	for _, a := range card.Areas {
