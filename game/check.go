@@ -247,7 +247,7 @@ func (g *Game) beforeCards() {
 		g.setCheck("B-CHECK-02", func(check *CheckState) {
 			switch e := played.Effect[0].(type) {
 			case card.AllFaceUp: // B-CARD-19, P-CHECK-03
-				check.FaceUp, check.ButDestiny = true, e.ButDestiny
+				check.FaceUp, check.DestinyDown = true, e.ButDestiny
 			case card.CountsPositive:
 				check.Skills[e.Type] = true
 			}
@@ -270,7 +270,7 @@ const DestinyAdded = 2
 // addDestiny adds the cards of the Destiny deck.
 func (g *Game) addDestiny() {
 	seen := g.faces()
-	if g.state.Check.ButDestiny { // P-CHECK-03
+	if g.state.Check.DestinyDown { // P-CHECK-03
 		seen = 0
 	}
 	g.takeDestiny(DestinyAdded, Contribution(Everyone), seen, "B-CHECK-02")

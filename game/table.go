@@ -59,32 +59,32 @@ type FleetBoard struct {
 
 // CheckState is the open part of the skill check being made.
 type CheckState struct {
-	Card       card.ID    // the crisis, or empty
-	Place      card.Place // the location, or empty
-	Super      bool       // of a Super Crisis card (B-SUPER-03)
-	Drawer     Seat       // who drew the crisis
-	Target     Seat       // whom a location's check is about
-	Difficulty int        // with all changes so far
-	Partial    int
-	Skills     SkillTypes // count positive
-	OnesCount  bool       // strength 1 counts positive (William Adama)
-	FaceUp     bool       // Investigative Committee
-	ButDestiny bool       // and the cards of the Destiny deck are not (P-CHECK-03)
-	Zero       card.Skill
-	Added      [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
-	Emergency  bool               // Declare Emergency was played (B-CARD-09)
-	HasAbility bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
-	Resolved   []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
-	TakenOut   []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
-	Spared     int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
-	Double     card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
-	Consequent bool               // the consequence of the card was resolved (E-CHECK-13)
-	Stage      Window
-	Revealed   bool
-	Total      int
-	Result     CheckResult
-	Outer      *CheckState // the check in the middle of which this one is made, nil for none; its cards wait in CheckAside
-	Waiting    int         // how many cards of Outer wait
+	Card        card.ID    // the crisis, or empty
+	Place       card.Place // the location, or empty
+	Super       bool       // of a Super Crisis card (B-SUPER-03)
+	Drawer      Seat       // who drew the crisis
+	Target      Seat       // whom a location's check is about
+	Difficulty  int        // with all changes so far
+	Partial     int
+	Skills      SkillTypes // count positive
+	OnesCount   bool       // strength 1 counts positive (William Adama)
+	FaceUp      bool       // Investigative Committee
+	DestinyDown bool       // but not the cards of the Destiny deck (P-CHECK-03)
+	Zero        card.Skill
+	Added       [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
+	Emergency   bool               // Declare Emergency was played (B-CARD-09)
+	HasAbility  bool               // a card with a skill check ability was put into the check, wherever it is now (E-CHECK-13)
+	Resolved    []card.ID          // titles of the cards whose skill check ability was resolved, in this order (E-CHECK-05)
+	TakenOut    []card.ID          // cards that were taken out of the check after they were turned up (E-CHECK-08)
+	Spared      int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
+	Double      card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
+	Consequent  bool               // the consequence of the card was resolved (E-CHECK-13)
+	Stage       Window
+	Revealed    bool
+	Total       int
+	Result      CheckResult
+	Outer       *CheckState // the check in the middle of which this one is made, nil for none; its cards wait in CheckAside
+	Waiting     int         // how many cards of Outer wait
 }
 
 // CheckResult is how a check ended.

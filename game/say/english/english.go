@@ -331,7 +331,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusCardEffect(e))
 	}
 }
 

@@ -394,7 +394,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusCardEffect(e))
 	}
 }
 

@@ -401,7 +401,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusCardEffect(e))
 	}
 }
 

@@ -7,8 +7,8 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusEffect is a clause with a verb of the cards of the Pegasus box.
-func (hu hungarian) pegasusEffect(e card.Effect) string {
+// pegasusCardEffect is a clause with a verb of the cards of the Pegasus box.
+func (hu hungarian) pegasusCardEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:
 		return hu.tells(e.Who, fmt.Sprintf("%s, majd %s; egymás után",

@@ -7,8 +7,8 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusEffect is a clause with a verb of the cards of the Pegasus box.
-func (de german) pegasusEffect(e card.Effect) string {
+// pegasusCardEffect is a clause with a verb of the cards of the Pegasus box.
+func (de german) pegasusCardEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:
 		return de.tells(e.Who, fmt.Sprintf("%s und %s; einer nach dem anderen",

@@ -7,8 +7,8 @@ import (
 	"battlestar/game/say"
 )
 
-// pegasusEffect is a clause with a verb of the cards of the Pegasus box.
-func (en english) pegasusEffect(e card.Effect) string {
+// pegasusCardEffect is a clause with a verb of the cards of the Pegasus box.
+func (en english) pegasusCardEffect(e card.Effect) string {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:
 		return en.tells(e.Who, fmt.Sprintf("discard %s, then draw %s; one player after the other", some(e.N, "skill card"), some(e.N, nouns.Skills[e.Type]+" card")))

@@ -8,8 +8,19 @@ import (
 // treacheryWorth is what a Treachery card in the hand of a human is worth: it adds to no check, but can be discarded in place of a better one.
 const treacheryWorth = 0.5
 
-// weighPegasus is the worth of what the cards of the Pegasus box bring.
-func weighPegasus(v *game.View, e card.Effect) (worth float64, known bool) {
+// drawWorth is what each card is worth that an effect has drawn.
+func drawWorth(e card.Draw) float64 {
+	switch {
+	case e.Who == card.EachCylon:
+		return -cardWorth
+	case len(e.Types) == 1 && e.Types[0] == card.Treachery:
+		return treacheryWorth
+	}
+	return cardWorth
+}
+
+// weighPegasusCards is the worth of what the cards of the Pegasus box bring.
+func weighPegasusCards(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e := e.(type) {
 	case card.DiscardThenDraw:
 		return (treacheryWorth - cardWorth) * float64(heldBy(v, e.Who, e.N)), true
