@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -37,6 +39,11 @@ func (m quorumCards) value(id card.ID) float64 {
 		return worthOf(m.View, q.Effect, nil)
 	}
 	return worthOf(m.View, q.Effect, nil)
+}
+
+// keeps says whether a Quorum card lies before this player.
+func (m *mind) keeps(id card.ID) bool {
+	return slices.ContainsFunc(m.Piles[game.KeptQuorum(m.me)], func(s game.Slot) bool { return s.Card == id })
 }
 
 // best is the best Quorum card of a pile that this player sees.
