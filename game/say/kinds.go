@@ -77,6 +77,9 @@ const (
 	LogTitleLent
 	LogLossSpared
 	LogLossIsLess
+	LogScarAppears
+	LogScarFlies
+	LogScarDestroyed
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -477,6 +480,9 @@ const (
 	OptionActivate
 	OptionLaunch
 	OptionLaunchMarkVII
+	OptionAttackScar
+	OptionAttackScarAt
+	OptionOthersToBottom
 	OptionEscort
 	OptionEscortNth
 	OptionMoveAndAct
@@ -734,6 +740,9 @@ const (
 	NoteUntilJump
 	NoteUntilLoss
 	NoteAlways
+	NoteUntilNoRaider
+	NoteUntilScar
+	NoteUntilAfterJump
 	NoteRemovedOn
 	NoteCylon
 	NoteHazardous
@@ -937,6 +946,11 @@ const (
 	AskCondemned
 	AskStrike
 	AskHideCivilian
+	AskDefended
+	AskBottomDeck
+	AskCrisisTop
+	AskCrisisNext
+	AskCrisisBottom
 	AskBefalls
 	AskHull
 	AskMovement
