@@ -227,25 +227,33 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 	return result
 }
 
-// beforeCards is W3. One reckless card at most is played in a check (P-RECK-01); Dee may look at the top of a Skill deck.
+// beforeCards is W3. One reckless card at most is played in a check (P-RECK-01); Dee may look at the top of a Skill deck, and the Chief of Staff may
+// have a type count.
 func (g *Game) beforeCards(c checking) {
 	g.setCheck("B-CHECK-02", func(s *CheckState) { s.Stage = BeforeCards })
 	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place}
-	learns := func(s Seat) bool { return !c.super && g.has(s, card.FastLearner) }
+	able := func(s Seat) (ids []card.ID) {
+		if g.mayCountPolitics(s) {
+			ids = append(ids, card.ChiefOfStaff)
+		}
+		if !c.super && g.has(s, card.FastLearner) {
+			ids = append(ids, card.FastLearner)
+		}
+		return ids
+	}
 	fits := func(id card.ID) bool {
 		return g.cat.Skill(id).Timing == card.BeforeCardsAdded && !(g.cat.Skill(id).Reckless && g.state.Check.Reckless)
 	}
-	g.window(BeforeCards, about, func(s Seat) bool { return g.mayHold(s) || learns(s) }, func(s Seat) bool {
-		ability := card.ID("")
-		if learns(s) {
-			ability = card.FastLearner
-		}
-		played, used := g.playOrUse(s, BeforeCards, about, fits, ability)
-		if used {
+	g.window(BeforeCards, about, func(s Seat) bool { return g.mayHold(s) || len(able(s)) > 0 }, func(s Seat) bool {
+		played, used := g.playOrUse(s, BeforeCards, about, fits, able(s)...)
+		switch used {
+		case card.ChiefOfStaff:
+			g.countPolitics(s)
+		case card.FastLearner:
 			g.learn(s)
 		}
 		if played == nil {
-			return used
+			return used != ""
 		}
 		if played.Reckless {
 			g.setCheck("P-RECK-01", func(check *CheckState) { check.Reckless = true })
@@ -361,6 +369,7 @@ func (g *Game) contribute() {
 		})
 		g.setCheck("B-CHECK-03", func(check *CheckState) { check.Added[s] = int8(len(picks)) })
 		g.emit(Event{Kind: Contributed, Rule: "B-CHECK-03", Seat: s, N: len(picks)})
+		g.onProbation(s)
 	}
 }
 

@@ -10,8 +10,11 @@ func (g *Game) cylonShips(in card.Area) []Option {
 		if in != card.NoArea && a != in {
 			continue
 		}
-		if g.state.Raiders[a] > 0 {
+		if g.state.PlainRaiders(a) > 0 {
 			options = append(options, option(Choice{Kind: FireAt, Ship: card.Raider, Area: a}))
+		}
+		if g.state.ScarIn(a) {
+			options = append(options, option(Choice{Kind: FireAt, Ship: card.Raider, Area: a, N: ScarIsIt}))
 		}
 		if g.state.HeavyRaiders[a] > 0 {
 			options = append(options, option(Choice{Kind: FireAt, Ship: card.HeavyRaider, Area: a}))
@@ -46,11 +49,12 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		change -= UnmannedLess
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area, N: int(target.N)})
-	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned})
+	scar := target.Ship == card.Raider && target.N == ScarIsIt
+	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned, scar: scar})
 	if result == notRolled {
 		return
 	}
-	if g.attackDoes(why, target.Ship, result) == Misses {
+	if g.attackDoes(why, target.Ship, result) == Misses || scar && result < ScarFrom {
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area})
 		return
 	}
@@ -59,6 +63,10 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		if g.state.Basestars[target.N].Area == card.NoArea {
 			g.won(by)
 		}
+		return
+	}
+	if scar {
+		g.hitScar("B-COMBAT-04")
 		return
 	}
 	g.hitShips(target.Ship, 1, target.Area, "B-COMBAT-04")
@@ -350,6 +358,7 @@ func (g *Game) basestarDamage(n int) int {
 func (g *Game) destroyBasestar(n int, rule string) {
 	g.because(ByHit, func() { g.removeBasestar(n, rule) })
 	g.pursuitShaken()
+	g.basestarMourned()
 }
 
 func (g *Game) removeBasestar(n int, rule string) {

@@ -191,9 +191,16 @@ func (g *Game) attackCard(c *card.Crisis) {
 		}
 		var placements []card.Placement
 		for _, e := range c.Setup {
-			placements = append(placements, e.(card.Placement))
+			if p, ships := e.(card.Placement); ships {
+				placements = append(placements, p)
+			}
 		}
 		why.placed = g.placeAll(placements, "B-ATTACK-03")
+		for _, e := range c.Setup {
+			if scar, is := e.(card.PutScar); is && why.placed[scar.At] > 0 {
+				g.emit(Event{Kind: ScarMoved, Rule: "P-SCAR-01", ToArea: scar.At})
+			}
+		}
 		if c.Special.Keep != card.NotKept {
 			g.moveOpen(CrisisOpen, c.ID, InPlay, NoSeat, "B-CRISIS-08")
 		}

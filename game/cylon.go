@@ -16,11 +16,14 @@ func (g *Game) activateShips(ships card.Activation) {
 	case card.Raiders:
 		switch {
 		case g.state.RaidersInSpace() > 0:
-			g.activateRaiders(func(a card.Area) int { return g.state.Raiders[a] })
+			g.activateRaiders(true, func(a card.Area) int { return g.state.Raiders[a] })
 		case alone:
 			g.fleetGrows(card.Raider, "E-FLEET-18")
 		default:
 			g.launch(card.Raider, RaidersForNone, "B-CYL-02")
+		}
+		if id := g.lastingCard(card.ConstantBarrage); id != "" {
+			g.causing(id, func() { g.launch(card.Raider, RaidersForNone, "B-CRISIS-08") })
 		}
 	case card.LaunchRaiders:
 		if alone {
@@ -84,8 +87,10 @@ func (g *Game) launch(ship card.Ship, n int, rule string) {
 }
 
 // activateRaiders lets so many raiders of each area act, area by area, in the order of the current player (B-CYL-03). Raiders that
-// arrive in an area that has not acted yet do not act again: the numbers are taken before the first acts.
-func (g *Game) activateRaiders(acting func(card.Area) int) {
+// arrive in an area that has not acted yet do not act again: the numbers are taken before the first acts. With scar the one that is Scar acts too,
+// as the last of its area, twice with the card in play that brought it (P-SCAR-04).
+func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
+	scar = scar && g.state.Scar != card.NoArea
 	var left [7]int
 	for _, a := range card.Areas {
 		left[a] = acting(a)
@@ -105,10 +110,12 @@ func (g *Game) activateRaiders(acting func(card.Area) int) {
 			return
 		}
 		a := g.chooseArea(g.state.Current, ChooseAreaOrder, "", card.Raider, areas, "B-CYL-03")
-		for ; left[a] > 0 && g.state.Raiders[a] > 0; left[a]-- { // one may have been destroyed meanwhile
+		scarHere := scar && g.state.ScarIn(a)
+		left[a] -= one(scarHere)
+		for ; left[a] > 0 && g.state.PlainRaiders(a) > 0; left[a]-- { // one may have been destroyed meanwhile
 			if g.fliesOn(a) { // and so do all that are left
 				g.together(func() {
-					for range min(left[a], g.state.Raiders[a]) {
+					for range min(left[a], g.state.PlainRaiders(a)) {
 						g.moveShips(card.Raider, 1, SpotOf(a), SpotOf(g.towardsCivilian(a)), "B-CYL-06")
 					}
 				})
@@ -117,12 +124,19 @@ func (g *Game) activateRaiders(acting func(card.Area) int) {
 			g.raiderActs(a)
 		}
 		left[a] = 0
+		if scarHere {
+			scar = false
+			g.scarActs()
+			if g.inPlay(card.PersonalVendetta) {
+				g.scarActs()
+			}
+		}
 	}
 }
 
 // activatePlacedRaiders lets those act that a card has just placed, but for those that Apollo shot down since (B-CHAR-11, B-CYL-03).
 func (g *Game) activatePlacedRaiders(placed [7]int) {
-	g.activateRaiders(func(a card.Area) int { return min(placed[a], g.state.Raiders[a]) })
+	g.activateRaiders(false, func(a card.Area) int { return min(placed[a], g.state.PlainRaiders(a)) })
 }
 
 // fliesOn says whether a raider finds nothing to attack in its area, and civilian ships in another (B-CYL-06).

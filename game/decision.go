@@ -114,18 +114,19 @@ const (
 	ChooseFate      // the result of a Crossroads card without a token (E-ION-55)
 	ChooseCondemned // who of those with most tokens leaves the game (E-ION-64)
 	ChooseStrike    // an area in which Cylon ships are destroyed
-	ChooseCivilian  // a civilian ship that leaves the board
+	ChooseCivilian  // a civilian ship that leaves the board, or that is defended
 
 	// Pegasus
-	ChooseHull      // which ship of the humans takes the damage (P-PEG-06)
-	ChooseMovement  // a Movement ability of the hand (P-MOVE-01)
-	ChooseResource  // one of the resources
-	ChooseDieChange // raise or lower the result of the die (P-DIE-01)
-	ChooseSkillDeck // the Skill deck whose top cards are looked at (Dee)
-	ChooseLearned   // the cards looked at go into the check, or into the hand
-	ChooseHeir      // who receives the Loyalty cards of somebody who is a Cylon player (P-REV-02)
-	ChooseBorrowed  // the title that is taken until the end of the turn (Ellen)
-	GiveCard        // a Skill card for another player
+	ChooseHull        // which ship of the humans takes the damage (P-PEG-06)
+	ChooseMovement    // a Movement ability of the hand (P-MOVE-01)
+	ChooseResource    // one of the resources
+	ChooseDieChange   // raise or lower the result of the die (P-DIE-01)
+	ChooseSkillDeck   // the Skill deck whose top cards are looked at (Dee)
+	ChooseLearned     // the cards looked at go into the check, or into the hand
+	ChooseHeir        // who receives the Loyalty cards of somebody who is a Cylon player (P-REV-02)
+	ChooseBorrowed    // the title that is taken until the end of the turn (Ellen)
+	GiveCard          // a Skill card for another player
+	ChooseCrisisOrder // which of the Crisis cards lies on top next, or that the others go to the bottom (Gas Cloud); N is 1 when they do
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -144,6 +145,7 @@ var kindNames = [...]string{
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
 	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card",
+	"choose-crisis-order",
 }
 
 // String is the name of the kind, for scenarios and messages.

@@ -15,7 +15,8 @@ type cause struct {
 	admiral    bool // a destination: the Admiral decides what names nobody (B-JUMP-08)
 	rolledHigh bool // the die of the card reached its upper result
 	placed     [7]int
-	basestar   int // the number of the basestar that the card has placed, or that drew the token, from 1; 0 for none
+	basestar   int     // the number of the basestar that the card has placed, or that drew the token, from 1; 0 for none
+	instead    card.ID // the destination that is resolved instead of this one
 }
 
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
@@ -63,7 +64,7 @@ func (g *Game) decider(c *cause) Seat {
 func (g *Game) resolveOne(e card.Effect, c *cause) {
 	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
 		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c) || g.resolveIonian(e, c) ||
-		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c)
+		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c)
 	if !resolved {
 		panic(fmt.Sprintf("no rule for the effect %T", e))
 	}
@@ -105,7 +106,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	case card.Draw:
 		g.together(func() {
 			for _, s := range g.who(e.Who) {
-				if !g.ignores(s, c.id) {
+				if e.Who == card.EachCylon || !g.ignores(s, c.id) { // P-TERM-03
 					g.drawByEffect(s, e)
 				}
 			}
@@ -227,6 +228,8 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 	case card.May:
 		if lost, is := e.Then[0].(card.DiscardTrauma); is && g.state.Count(Trauma(g.who(lost.Who)[0])) == 0 {
 			g.nothing(NoTraumaToGiveUp, Event{Rule: "E-ION-18", Seat: g.who(lost.Who)[0], Card: c.id})
+		} else if _, frees := e.Then[0].(card.ReleaseChosen); frees && len(g.charactersAt(card.Brig)) == 0 {
+			g.nothing(NobodyToChoose, Event{Rule: "B-BRIG-05", Card: c.id})
 		} else if !g.possible(e.Then, c) {
 			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
 		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
@@ -272,7 +275,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.Repair:
 		g.repair(you, e)
 	case card.GiveThisCard:
-		g.giveThisCard(you, c)
+		g.giveThisCard(you, e, c)
 	case card.Mutiny:
 		g.mutiny(you, e, c)
 	case card.ResolveQuorum:
@@ -466,6 +469,12 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 		if to := g.choosePlayer(by, ChooseNewPresident, c.id, "", others, "B-TITLE-08"); to != NoSeat {
 			g.titleByEffect(e.Title, to, "B-TITLE-08")
 		}
+	case card.ToNextInLine: // P-CLAR-15
+		if to := g.heirBesides(g.state.Holder(e.Title), e.Title); to != NoSeat {
+			g.titleByEffect(e.Title, to, "P-CLAR-15")
+		} else {
+			g.nothing(NobodyForTitle, Event{Rule: "P-CLAR-15", Card: c.id})
+		}
 	}
 }
 
@@ -542,7 +551,7 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 			case card.Viper:
 				return g.state.AllVipers().Reserves+g.state.AllVipers().Damaged > 0
 			case card.Raider:
-				return g.state.RaidersInSpace() > 0
+				return g.state.PlainRaidersInSpace() > 0
 			case card.HeavyRaider:
 				return g.state.HeavyRaidersInSpace() > 0
 			case card.Centurion:
@@ -571,9 +580,13 @@ func (g *Game) launchScout(you Seat, e card.LookAtTop, c *cause) {
 	g.scout(you, deck, ScoutTop, c.id)
 }
 
-// giveThisCard hands the Quorum card being resolved to another human player (B-PRES-04, B-PRES-05).
-func (g *Game) giveThisCard(you Seat, c *cause) {
-	to := g.choosePlayer(you, ChoosePlayer, c.id, "", g.otherHumans(you), "B-PRES-05")
+// giveThisCard hands the Quorum card being resolved to a human player (B-PRES-04, B-PRES-05).
+func (g *Game) giveThisCard(you Seat, e card.GiveThisCard, c *cause) {
+	able := g.otherHumans(you)
+	if e.Self {
+		able = g.those(g.human)
+	}
+	to := g.choosePlayer(you, ChoosePlayer, c.id, "", able, "B-PRES-05")
 	if to != NoSeat {
 		g.moveOpen(QuorumOpen, c.id, KeptQuorum(to), you, "B-PRES-04")
 	}

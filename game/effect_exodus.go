@@ -274,7 +274,11 @@ func (g *Game) removeCylons(areas []card.Area, destroyed bool, c *cause) {
 	g.together(func() {
 		for _, a := range areas {
 			g.because(why, func() {
-				g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-COMBAT-04")
+				raiders := g.state.Raiders[a]
+				if destroyed { // P-SCAR-02
+					raiders = g.state.PlainRaiders(a)
+				}
+				g.moveShips(card.Raider, raiders, SpotOf(a), Supply, "B-COMBAT-04")
 				g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-COMBAT-04")
 			})
 			for _, n := range g.basestarsIn(a) {

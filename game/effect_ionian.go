@@ -73,7 +73,7 @@ func (g *Game) resolveMetShips(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.DestroyRaidersHere:
 		area := g.state.Basestars[c.basestar-1].Area
-		if n := min(e.N, g.state.Raiders[area]); n > 0 {
+		if n := min(e.N, g.state.PlainRaiders(area)); n > 0 {
 			g.hitShips(card.Raider, n, area, "E-ION-41")
 		} else {
 			g.nothing(NothingToDestroy, Event{Rule: "E-ION-41", Card: c.id, Ship: card.Raider})
@@ -130,14 +130,7 @@ func (g *Game) moveAnywhere(s Seat, c *cause) {
 	if !g.human(s) || g.seat(s).OffBoard {
 		return // he was executed (E-EXEC-14)
 	}
-	var options []Option
-	for p := range g.cat.Locations.All() {
-		gone := p.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne)
-		if !p.Board.Cylon() && !p.Hazardous && !gone {
-			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
-		}
-	}
-	to := g.pick(s, Decision{Kind: ChoosePlace, Options: options, About: c.id, Other: s, Rule: "E-ION-27"}).Place
+	to := g.pick(s, Decision{Kind: ChoosePlace, Options: g.openPlaces(), About: c.id, Other: s, Rule: "E-ION-27"}).Place
 	jailed := g.seat(s).Place == card.Brig
 	g.leaveViper(s, "B-MOVE-08")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-08", Seat: s, Place: to})
@@ -215,7 +208,7 @@ func (g *Game) vipersDestroy(you Seat, c *cause) {
 		for first := true; ; first = false {
 			options := []Option{option(Choice{Kind: Pass})}
 			for _, a := range card.Areas {
-				if g.state.Raiders[a] > 0 && g.state.VipersIn(a) > done[a] {
+				if g.state.PlainRaiders(a) > 0 && g.state.VipersIn(a) > done[a] {
 					options = append(options, option(Choice{Kind: TheArea, Area: a}))
 				}
 			}
@@ -239,7 +232,7 @@ func (g *Game) vipersDestroy(you Seat, c *cause) {
 func (g *Game) destroyInArea(you Seat, e card.DestroyInArea, c *cause) {
 	var areas []card.Area
 	for _, a := range card.Areas {
-		if e.Raiders == 0 && g.cylonsIn(a) || g.state.Raiders[a] > 0 {
+		if e.Raiders == 0 && g.cylonsIn(a) || g.state.PlainRaiders(a) > 0 {
 			areas = append(areas, a)
 		}
 	}
@@ -252,7 +245,7 @@ func (g *Game) destroyInArea(you Seat, e card.DestroyInArea, c *cause) {
 		g.removeCylons([]card.Area{a}, true, c)
 		return
 	}
-	g.hitShips(card.Raider, min(e.Raiders, g.state.Raiders[a]), a, "B-COMBAT-04")
+	g.hitShips(card.Raider, min(e.Raiders, g.state.PlainRaiders(a)), a, "B-COMBAT-04")
 }
 
 // removeRaiders takes raiders off the main board, one after the other.

@@ -35,7 +35,7 @@ const (
 	TitleGiven      // Title, Seat: new holder, Other: who held it
 	CharacterMoved  // Seat, Place or ToArea or neither; Ship is MarkVII if he enters a viper of that mark
 	CharacterOff    // Seat is off the board
-	CharacterGone   // Card, the character of Seat, leaves the game (E-EXEC-08)
+	CharacterGone   // Card, the character of Seat, leaves the game (E-EXEC-08); N is 1 if it cost no morale
 	ShipMoved       // Ship, N: how many, FromSpot, ToSpot
 	BasestarPlaced  // N: its number, ToArea
 	BasestarGone    // N: its number, Area: where it was
@@ -54,6 +54,7 @@ const (
 	PhaseBegan      // Phase: of the Ionian Nebula
 	LeftGame        // Seat is eliminated, Allegiance: what he is now (E-ION-67)
 	TurnPassed      // Seat is the current player from now on, for Other, who left the game in his turn
+	ScarMoved       // Area: where Scar was, NoArea if it comes; ToArea: where it is, NoArea if it is gone
 	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
@@ -100,7 +101,7 @@ var eventNames = [...]string{
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "card-laid", "activated",
+	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
 	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "corrected",
 }
@@ -289,11 +290,17 @@ func (t *Table) apply(e *Event) {
 		t.Seats[e.Seat].Place, t.Seats[e.Seat].OffBoard = "", true
 	case CharacterGone:
 		t.Executed = append(t.Executed, e.Card)
+		t.Unmourned += e.N
 		s := &t.Seats[e.Seat]
 		s.Place, s.OffBoard, s.Turns = "", true, 0
 	case ShipMoved:
 		*t.ships(e.Ship, e.FromSpot) -= e.N
 		*t.ships(e.Ship, e.ToSpot) += e.N
+		if from, _ := e.FromSpot.Areas(); e.Ship == card.Raider && t.ScarIn(from) && t.Raiders[from] == 0 {
+			t.Scar = card.NoArea
+		}
+	case ScarMoved:
+		t.Scar = e.ToArea
 	case BasestarPlaced:
 		t.Basestars[e.N].Area = e.ToArea
 	case BasestarGone:

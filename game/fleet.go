@@ -244,7 +244,7 @@ func (g *Game) launchNukeAtArea(s Seat) {
 		}
 	}
 	if does == DestroysWithRaiders {
-		g.hitShips(card.Raider, min(NukeRaiders, g.state.Raiders[a]), a, "E-FLEET-50")
+		g.hitRaiders(s, min(NukeRaiders, g.state.Raiders[a]), a, result, "E-FLEET-50")
 	}
 }
 

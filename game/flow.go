@@ -185,6 +185,8 @@ func (g *Game) who(w card.Who) []Seat {
 		return []Seat{g.examiner}
 	case card.EachPlayer:
 		return g.clockwiseFrom(g.you())
+	case card.EachHuman:
+		return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.human(s) })
 	case card.EachCylon:
 		return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.stands(s).cylon })
 	case card.Nobody:
@@ -203,11 +205,11 @@ func (g *Game) has(s Seat, id card.ID) bool {
 	}
 	a := g.printed(s, id)
 	if a == nil {
-		return g.lent(id) != nil && g.state.AssistUses > 0
+		return g.lent(id) != nil && g.state.AssistUses > 0 && !g.barred(s)
 	}
 	switch a.Kind {
 	case card.OncePerGame:
-		return g.state.Seats[s].Uses > 0
+		return g.state.Seats[s].Uses > 0 && !g.barred(s)
 	case card.Drawback:
 		return !g.with(Solo)
 	case card.Passive:
@@ -265,6 +267,9 @@ func (g *Game) whoHas(id card.ID) Seat {
 	return NoSeat
 }
 
+// barred says whether a card in play keeps a player from abilities that count once in a game (P-LEAD-07).
+func (g *Game) barred(s Seat) bool { return g.human(s) && g.inPlay(card.NoOncePerGame) }
+
 // spend uses up a once-per-game ability.
 func (g *Game) spend(s Seat, id card.ID) {
 	n := 0
@@ -277,13 +282,16 @@ func (g *Game) spend(s Seat, id card.ID) {
 func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTurn, id) }
 
 // inPlay says whether a card kept in play has a lasting rule.
-func (g *Game) inPlay(rule card.Lasting) bool {
+func (g *Game) inPlay(rule card.Lasting) bool { return g.lastingCard(rule) != "" }
+
+// lastingCard is the card kept in play that has a lasting rule, empty for none.
+func (g *Game) lastingCard(rule card.Lasting) card.ID {
 	for _, slot := range g.state.Piles[InPlay] {
 		if g.lasting(slot.Card) == rule {
-			return true
+			return slot.Card
 		}
 	}
-	return false
+	return ""
 }
 
 // lasting is the lasting rule of a crisis; a card has one at most.
@@ -431,6 +439,9 @@ func (g *Game) turnUp(p Pile, at int, why Cause, rule string) {
 func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 	if n > 0 {
 		g.emit(Event{Kind: ShipMoved, Rule: rule, Ship: ship, N: n, FromSpot: from, ToSpot: to})
+		if ship == card.Raider && g.why != ByJump && g.state.RaidersInSpace() == 0 { // a jump ends them all
+			g.leavePlay(card.UntilJumpOrNoRaider)
+		}
 	}
 }
 

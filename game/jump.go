@@ -35,6 +35,7 @@ func (g *Game) jump(rule string) { g.jumpTo(rule, false) }
 func (g *Game) jumpTo(rule string, blind bool) {
 	g.emit(Event{Kind: Jumped, Rule: rule})
 	if g.state.LastJump {
+		g.springTrap()
 		g.payForGoals()
 		won := true
 		for _, r := range card.Resources {
@@ -47,7 +48,13 @@ func (g *Game) jumpTo(rule string, blind bool) {
 	phase := g.state.Phase
 	destination := g.chooseDestination(blind)
 	if destination != nil {
-		g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
+		for {
+			c := g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
+			if c.instead == "" {
+				break
+			}
+			destination = g.cat.Destinations.Of(c.instead)
+		}
 		g.gainDistance(destination.Distance)
 	}
 	g.depth--
@@ -61,7 +68,11 @@ func (g *Game) jumpTo(rule string, blind bool) {
 			}
 		}
 	}
+	g.springTrap()
 }
+
+// untilJump is the cards in play that a jump ends, whatever else may.
+var untilJump = []card.Until{card.UntilJump, card.UntilJumpOrNoRaider, card.UntilJumpOrScarDestroyed}
 
 // removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
 func (g *Game) removeShips() {
@@ -78,7 +89,7 @@ func (g *Game) removeShips() {
 		case g.lasting(slot.Card) == card.RelentlessPursuit:
 			g.moveOpen(InPlay, slot.Card, CrisisDeck, NoSeat, "B-JUMP-06")
 			g.shuffle(CrisisDeck, "B-JUMP-06")
-		case c.Special.Keep == card.UntilJump:
+		case slices.Contains(untilJump, c.Special.Keep):
 			g.moveOpen(InPlay, slot.Card, g.discardOfCrisis(slot.Card), NoSeat, "B-JUMP-06")
 		}
 	}
@@ -86,6 +97,7 @@ func (g *Game) removeShips() {
 
 // leaveBehind clears the space areas.
 func (g *Game) leaveBehind() {
+	g.scarLeaves("P-SCAR-03")
 	for _, a := range card.Areas {
 		g.moveShips(card.Raider, g.state.Raiders[a], SpotOf(a), Supply, "B-JUMP-06")
 		g.moveShips(card.HeavyRaider, g.state.HeavyRaiders[a], SpotOf(a), Supply, "B-JUMP-06")

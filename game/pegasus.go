@@ -23,8 +23,6 @@ func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
 		if g.state.Check == nil || g.human(c.target) {
 			g.executeFor(c.target, c.id, "P-PEG-03")
 		}
-	case card.DrawSuperCrisis:
-		g.drawSuperCrisis(you, "P-CYLOC-04")
 	case card.BlindJump:
 		g.jumpTo("P-CLAR-06", true)
 	case card.Sacrifice:
@@ -107,7 +105,7 @@ func (g *Game) fireBatteries(you Seat, e card.FireBatteries) {
 			none(card.Raider)
 			return
 		}
-		g.hitShips(card.Raider, min(n, g.state.Raiders[a]), a, "P-PEG-04")
+		g.hitRaiders(you, n, a, result, "P-PEG-04")
 	}
 }
 
@@ -244,6 +242,9 @@ func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
 	g.send(you, card.Sickbay, "B-CHAR-01")
 	var options []Option
 	for _, o := range g.cylonShips(a) {
+		if o.Ship == card.Raider && o.N == ScarIsIt { // P-SCAR-02
+			continue
+		}
 		options = append(options, option(Choice{Kind: TheShip, Ship: o.Ship, Area: a, N: o.N}))
 	}
 	for i := range g.state.Piles[Civilians(a)] {
@@ -255,7 +256,7 @@ func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
 	}
 	switch hit := g.choose(you, Decision{Kind: ChooseTarget, Options: options, About: c.id, Area: a, Rule: "B-CHAR-01"}); hit.Ship {
 	case card.Raider:
-		g.hitShips(card.Raider, min(e.Raiders, g.state.Raiders[a]), a, "B-COMBAT-04")
+		g.hitShips(card.Raider, min(e.Raiders, g.state.PlainRaiders(a)), a, "B-COMBAT-04")
 	case card.HeavyRaider:
 		g.hitShips(card.HeavyRaider, min(e.HeavyRaiders, g.state.HeavyRaiders[a]), a, "B-COMBAT-04")
 	case card.Basestar:

@@ -166,13 +166,13 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 			case card.Viper:
 				g.destroyViper(c)
 			case card.Raider, card.HeavyRaider:
-				counts := g.state.Raiders
+				count := g.state.PlainRaiders // P-SCAR-02
 				if e.Ship == card.HeavyRaider {
-					counts = g.state.HeavyRaiders
+					count = func(a card.Area) int { return g.state.HeavyRaiders[a] }
 				}
 				var areas []card.Area
 				for _, a := range card.Areas {
-					if counts[a] > 0 {
+					if count(a) > 0 {
 						areas = append(areas, a)
 					}
 				}

@@ -143,10 +143,12 @@ type Table struct {
 	Titles       []Held  // those in play, in the order of card.Title
 	Seats        []SeatState
 	Executed     []card.ID // characters who left the game (E-EXEC-08)
+	Unmourned    int       // how many of them cost no morale (P-EXEC-17)
 	Piles        [NumPiles][]Slot
 	Raiders      ByArea
 	HeavyRaiders ByArea
 	Basestars    [4]BasestarState
+	Scar         card.Area   // where the raider is that is Scar (P-SCAR-01), NoArea if none is
 	Fleets       []Fleet     // of the kinds of vipers in play, in the order of card.Ship
 	CylonFleet   *FleetBoard // nil without that option
 	Raptors      int

@@ -177,7 +177,7 @@ func (g *Game) launchNuke(s Seat) {
 	default:
 		g.together(func() {
 			g.destroyBasestar(n, "B-NUKE-01")
-			g.hitShips(card.Raider, min(NukeRaiders, g.state.Raiders[area]), area, "B-NUKE-02")
+			g.hitRaiders(s, min(NukeRaiders, g.state.Raiders[area]), area, result, "B-NUKE-02")
 		})
 	}
 	if g.state.Basestars[n].Area == card.NoArea {

@@ -87,17 +87,18 @@ func (g *Game) mayHold(s Seat) bool {
 // playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
 // The card is played, and given back with true.
 func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
-	played, _ := g.playOrUse(s, w, about, fits, "")
+	played, _ := g.playOrUse(s, w, about, fits)
 	return played, played != nil
 }
 
-// playOrUse is playFromHand with an ability beside the cards, if there is one, and says whether that is used. The card is nil if none is played.
-func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, ability card.ID) (played *box.Skill, used bool) {
+// playOrUse is playFromHand with abilities beside the cards, or something else that all know he has, and gives the one that is used. The card is nil
+// if none is played.
+func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, able ...card.ID) (played *box.Skill, used card.ID) {
 	d := about
 	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
 	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
-	if ability != "" {
-		d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: ability}))
+	for _, id := range able {
+		d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: id}))
 	}
 	cites := d.Rule
 	if d.Rule = "B-SECRET-03"; cites != "" {
@@ -108,11 +109,11 @@ func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bo
 	switch picked := g.ask(d).Picks[0]; picked.Kind {
 	case TheCard:
 		g.play(s, picked.Card, cites)
-		return g.cat.Skill(picked.Card), false
+		return g.cat.Skill(picked.Card), ""
 	case TheAbility:
-		return nil, true
+		return nil, picked.Card
 	}
-	return nil, false
+	return nil, ""
 }
 
 // anyTimed says whether there is a card of a timing for humans or for Cylon players at all.

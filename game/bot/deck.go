@@ -64,6 +64,14 @@ func (m decks) bury(o game.Option) float64 {
 	return m.secret(crisisWorth/2 - m.crisisValue(m.d.About))
 }
 
+// onTop is which Crisis card should be drawn next; when none of those left is better than any, they go to the bottom.
+func (m decks) onTop(o game.Option) float64 {
+	if o.Kind == game.Bottom {
+		return m.secret(crisisWorth / 2)
+	}
+	return m.secret(m.crisisValue(o.Card))
+}
+
 // scoutDeck is which deck to look at: destinations when a jump is near.
 func (m decks) scoutDeck(o game.Option) float64 {
 	return one((o.Deck == game.DestinationDeck) == (m.JumpPrep >= 3 && !m.LastJump))

@@ -27,7 +27,7 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 		return worth, true
 	}
 	for _, subject := range [...]func(*game.View, card.Effect) (float64, bool){
-		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula, weighPegasus,
+		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula, weighPegasus, weighPegasusCards,
 	} {
 		if worth, known := subject(v, e); known {
 			return worth, true
@@ -78,6 +78,11 @@ func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, k
 		return worthOf(v, e.Then, of), true
 	case card.IfDistance:
 		if v.Distance <= e.AtMost {
+			return worthOf(v, e.Then, of), true
+		}
+		return 0, true
+	case card.IfMourned:
+		if len(v.Executed) > v.Unmourned {
 			return worthOf(v, e.Then, of), true
 		}
 		return 0, true
@@ -134,7 +139,7 @@ func weighCards(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.DiscardHand:
 		return -cardWorth * float64(heldBy(v, e.Who, 99)), true
 	case card.Draw:
-		return cardWorth * float64(e.N*number(v, e.Who)), true
+		return drawWorth(e) * float64(e.N*number(v, e.Who)), true
 	case card.DrawOwn:
 		return cardWorth * float64(e.N*number(v, e.Who)), true
 	case card.TakeHand:

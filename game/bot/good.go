@@ -104,6 +104,7 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseHeir:         by(seconds.heir),
 	game.ChooseBorrowed:     by(seconds.borrowed),
 	game.GiveCard:           by(hands.giveUp),
+	game.ChooseCrisisOrder:  by(decks.onTop),
 }
 
 // decide is the picks of the best answer.

@@ -169,7 +169,7 @@ func (m *mind) holds(title card.ID) bool {
 func (m *mind) able(id card.ID) bool {
 	for _, a := range m.Boxes.Characters.Of(m.Seats[m.me].Character).Abilities {
 		if a.ID == id {
-			return a.Kind != card.OncePerGame || m.Seats[m.me].Uses > 0
+			return a.Kind != card.OncePerGame || m.Seats[m.me].Uses > 0 && !m.lasts(card.NoOncePerGame)
 		}
 	}
 	assist := m.Boxes.Characters.Of(m.Assist)

@@ -44,8 +44,6 @@ func weighPegasus(v *game.View, e card.Effect) (worth float64, known bool) {
 		return jumpPrep(v, 1) - cardWorth*float64(e.Discard), true
 	case card.ExecuteTarget:
 		return 0, true // whom the acting player chose: his affair
-	case card.DrawSuperCrisis:
-		return -8, true
 	case card.TreacheryForHumans:
 		return -cardWorth * float64(number(v, card.EachPlayer)), true
 	case card.BlindJump:

@@ -43,6 +43,9 @@ func (m players) player(o game.Option) float64 {
 	case m.d.About == "human-fleet":
 		return float64(m.Count(game.Hand(s))) * one(isHuman(m.View, s))
 	}
+	if _, kills := find[card.ExecuteIn](m.View, m.d.About); kills {
+		return m.open(-10*m.trust(s)) - 20*one(s == m.me)
+	}
 	if _, looks := find[card.LookAtLoyalty](m.View, m.d.About); looks {
 		return loyalties(m).unknown(s)
 	}

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -26,10 +28,22 @@ func (m quorumCards) value(id card.ID) float64 {
 		return 0
 	case "encourage-mutiny":
 		return 3 * one(m.accuses(m.Admiral()))
+	case "execute-prisoner":
+		for _, s := range at(m.View, card.Brig) {
+			if m.knownCylon(s) {
+				return executionWorth
+			}
+		}
+		return 0
 	case "authorization-of-brutal-force":
 		return worthOf(m.View, q.Effect, nil)
 	}
 	return worthOf(m.View, q.Effect, nil)
+}
+
+// keeps says whether a Quorum card lies before this player.
+func (m *mind) keeps(id card.ID) bool {
+	return slices.ContainsFunc(m.Piles[game.KeptQuorum(m.me)], func(s game.Slot) bool { return s.Card == id })
 }
 
 // best is the best Quorum card of a pile that this player sees.

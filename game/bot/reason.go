@@ -444,23 +444,23 @@ func (a act) effect(e card.Effect) Reason {
 			return because(MeetCylons)
 		}
 		return because(StandReady)
-	case card.Draw, card.DrawOwn, card.GiveThisCard, card.ExchangeSkills, card.TakeDestiny:
+	case card.Draw, card.DrawOwn, card.GiveThisCard, card.ExchangeSkills, card.TakeDestiny, card.DiscardThenDraw:
 		return because(MoreCards)
 	case card.DrawQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.ResolveQuorum, card.ExchangeQuorum, card.ArrangeQuorum:
 		return because(MoreQuorum)
-	case card.LookAtTop, card.SearchDestiny:
+	case card.LookAtTop, card.SearchDestiny, card.LookAtBottom, card.ArrangeCrises:
 		return because(LookAhead)
 	case card.LookAtCivilians:
 		return because(SeeCivilians)
-	case card.Repair, card.RepairShips, card.RestoreRaptor, card.RepairAny, card.RestoreVipers, card.ReturnViper:
+	case card.Repair, card.RepairShips, card.RestoreRaptor, card.RepairAny, card.RestoreVipers, card.ReturnViper, card.RepairBoth:
 		return because(MendShip)
 	case card.Order, card.MoveOrAct, card.ExtraAction:
 		return Reason{Why: OthersAct, Seat: game.NoSeat}
 	case card.LookAtLoyalty:
 		return Reason{Why: KnowLoyalty, Seat: game.NoSeat}
-	case card.Send, card.SendChosen, card.SendTarget, card.Execute, card.ExecuteHere:
+	case card.Send, card.SendChosen, card.SendTarget, card.Execute, card.ExecuteHere, card.ExecuteIn:
 		return Reason{Why: Mistrust, Seat: game.NoSeat}
-	case card.FreeFromBrig, card.ReleaseOther, card.LeaveBrigFor:
+	case card.FreeFromBrig, card.ReleaseOther, card.ReleaseChosen, card.LeaveBrigFor:
 		return Reason{Why: SetFree, Seat: game.NoSeat}
 	}
 	return Reason{}

@@ -26,6 +26,9 @@ func (m windows) window(o game.Option) float64 {
 		return m.bestCard()
 	case game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll:
 		best := m.bestCard()
+		if m.d.Window == game.BeforeCards && m.keeps(card.ChiefOfStaff) {
+			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: card.ChiefOfStaff}))
+		}
 		if m.d.Window == game.AfterRoll && m.able(card.ECOOfficer) && !m.usedThisTurn(card.ECOOfficer) && m.Current == m.me {
 			best = max(best, m.interrupt(game.Choice{Kind: game.TheAbility, Card: card.ECOOfficer}))
 		}
@@ -120,29 +123,36 @@ func (m windows) interrupt(c game.Choice) float64 {
 
 // beforeCards is what a card is worth that changes how a check is made.
 func (m windows) beforeCards(id card.ID) float64 {
-	c := checks(m)
-	check, s := c.pending()
-	gain := s.pass - s.fail
 	title, _ := card.SplitSkill(id)
 	switch title {
 	case "scientific-research":
-		if m.Check.Skills[card.Engineering] {
-			return 0
-		}
-		with := m.Check.Skills
-		with[card.Engineering] = true
-		more := c.destiny(with) - c.destiny(m.Check.Skills)
-		for i := range m.Seats {
-			if seat := game.Seat(i); isHuman(m.View, seat) {
-				more += 0.5 * (c.handStrength(seat, with) - c.handStrength(seat, m.Check.Skills))
-			}
-		}
-		return gain * min(0.12*more, 0.6) * (1 - c.chance(check.Skills, float64(m.Check.Difficulty)+3))
+		return m.positive(card.Engineering)
+	case card.ChiefOfStaff:
+		return m.positive(card.Politics)
 	case "investigative-committee":
-		return gain*0.1 - 4
+		_, s := checks(m).pending()
+		return (s.pass-s.fail)*0.1 - 4
 	default:
 		return 0
 	}
+}
+
+// positive is what it is worth that the cards of a type count positive in the check.
+func (m windows) positive(skill card.Skill) float64 {
+	if m.Check.Skills[skill] {
+		return 0
+	}
+	c := checks(m)
+	check, s := c.pending()
+	with := m.Check.Skills
+	with[skill] = true
+	more := c.destiny(with) - c.destiny(m.Check.Skills)
+	for i := range m.Seats {
+		if seat := game.Seat(i); isHuman(m.View, seat) {
+			more += 0.5 * (c.handStrength(seat, with) - c.handStrength(seat, m.Check.Skills))
+		}
+	}
+	return (s.pass - s.fail) * min(0.12*more, 0.6) * (1 - c.chance(check.Skills, float64(m.Check.Difficulty)+3))
 }
 
 // deciding is what it is worth to decide the check of a location by a card.

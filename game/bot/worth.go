@@ -111,6 +111,8 @@ func seatsOf(v *game.View, who card.Who) []game.Seat {
 		return []game.Seat{v.Holder(card.CAGTitle)}
 	case card.EachPlayer, card.EachOther, card.Examiner:
 		return v.Playing()
+	case card.EachHuman:
+		return slices.DeleteFunc(v.Playing(), func(s game.Seat) bool { return !isHuman(v, s) })
 	case card.EachCylon:
 		return slices.DeleteFunc(v.Playing(), func(s game.Seat) bool { return !v.Seats[s].Cylon() })
 	}

@@ -40,6 +40,8 @@ const (
 	AssignArbitrator    ID = "assign-arbitrator"
 	AssignSpecialist    ID = "assign-mission-specialist"
 	AssignVicePresident ID = "assign-vice-president"
+	ChiefOfStaff        ID = "assign-chief-of-staff"
+	Probation           ID = "probation"
 	CriticalHit         ID = "critical-hit"
 	DisabledHangar      ID = "disabled-hangar"
 	DisabledWeapons     ID = "disabled-weapons"
@@ -100,12 +102,14 @@ const (
 	HolderNotPresident
 	AdmiralsQuartersPassed
 	CommunicationsActivated
-	BeforeCheckCards
+	BeforeSkillCheck
 	MoraleDrops
 	MovementEnds
 	OwnTurnBegins
 	OwnActionDieToRoll
 	OwnActionEnds
+	BeforeCheckCards
+	HolderAddedCards
 	// NumWhens is the number of moments.
 	NumWhens
 )
@@ -141,12 +145,14 @@ var whenNames = [NumWhens]string{
 	HolderNotPresident:            "as long as holder is not the president",
 	AdmiralsQuartersPassed:        "the check of Admiral's Quarters passes with a total of 10 or more",
 	CommunicationsActivated:       "you activate Communications",
-	BeforeCheckCards:              "before a skill check",
+	BeforeSkillCheck:              "before a skill check",
 	MoraleDrops:                   "morale drops to 2 or less",
 	MovementEnds:                  "end of your Movement step, another human at your location",
 	OwnTurnBegins:                 "start of your turn",
 	OwnActionDieToRoll:            "you would roll a die in your Action step",
 	OwnActionEnds:                 "end of your Action step",
+	BeforeCheckCards:              "before cards are added to a skill check",
+	HolderAddedCards:              "right after holder has added cards to a skill check",
 }
 
 // String is the moment as the reference writes it.
@@ -260,6 +266,8 @@ type (
 	LaunchesNothing struct{}
 	// DoesNotAttack keeps the basestar from attacking.
 	DoesNotAttack struct{}
+	// SeeAdded lets the President look at the cards that the holder has added to a check.
+	SeeAdded struct{}
 )
 
 func (FirstLoyalty) power()      {}
@@ -301,3 +309,4 @@ func (NotExactlyOne) power()     {}
 func (OnlyHeir) power()          {}
 func (LaunchesNothing) power()   {}
 func (DoesNotAttack) power()     {}
+func (SeeAdded) power()          {}

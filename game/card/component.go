@@ -72,9 +72,15 @@ const (
 	UntilJump
 	UntilCivilianOrBasestarDestroyed
 	Always
+	UntilJumpOrNoRaider
+	UntilJumpOrScarDestroyed
+	UntilAfterJump
 )
 
-var untilNames = [...]string{"false", "until the fleet jumps", "until a civilian or a basestar is destroyed", "always"}
+var untilNames = [...]string{
+	"false", "until the fleet jumps", "until a civilian or a basestar is destroyed", "always",
+	"until the fleet jumps or no raider is left on the board", "until the fleet jumps or Scar is destroyed", "until after the fleet has jumped",
+}
 
 // String is the end as the reference writes it.
 func (u Until) String() string { return untilNames[u] }

@@ -71,6 +71,10 @@ func inside(e Effect) []Effects {
 		return []Effects{e.Then}
 	case MoveAnywhere:
 		return []Effects{e.First}
+	case IfMourned:
+		return []Effects{e.Then}
+	case DefendCivilian:
+		return []Effects{Do(e.Choice())}
 	default:
 		return nil
 	}
@@ -285,6 +289,7 @@ const (
 	ToTarget
 	ToYou
 	ToAnother // chosen by the player who resolves the card
+	ToNextInLine
 )
 
 // GiveTitle hands a title on (B-TITLE-08).
@@ -306,6 +311,8 @@ func (e GiveTitle) Notation() string {
 		return "then choose another character, who gets the " + e.Title.Name() + " title"
 	case ToAdmiral:
 		return e.Title.String() + " title -> admiral"
+	case ToNextInLine:
+		return fmt.Sprintf("%s title -> highest in the line of succession, other than the current %s", e.Title, e.Title)
 	}
 	panic("a newcomer")
 }
@@ -601,6 +608,11 @@ const (
 	NoCommunications
 	RelentlessPursuit
 	NoMovingToColonialOne
+	ConstantBarrage
+	PersonalVendetta
+	RaptorCrewCaptured
+	DangerousRepairs
+	NoOncePerGame
 )
 
 var lastingNotations = [...]string{
@@ -610,6 +622,11 @@ var lastingNotations = [...]string{
 	"no player may activate Communications",
 	"when the fleet jumps with this card still in play, shuffle it into the crisis deck",
 	"keep; until the end of the game no character may move to Colonial One",
+	"each time raiders are activated, each basestar launches 2 raiders, which are not activated then",
+	"each time raiders are activated, the Scar raider is activated twice\nonly a 7-8 destroys Scar",
+	"when a basestar is destroyed, morale -1\nwhen a basestar is destroyed, destroy 1 raptor",
+	"when the fleet jumps, execute every character at Engine Room or FTL Control",
+	"keep: no human may use a once-per-game ability",
 }
 
 // Lasts keeps the card in play with a lasting rule.
@@ -632,15 +649,16 @@ type MakeCheck struct{}
 // Notation implements [Effect].
 func (MakeCheck) Notation() string { return "make the check" }
 
-// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or but for these (P-CHECK-03).
+// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or with ButDestiny all but these (P-CHECK-03).
 type AllFaceUp struct{ ButDestiny bool }
 
 // Notation implements [Effect].
 func (e AllFaceUp) Notation() string {
+	const what = "in this skill check every skill card goes in face up, "
 	if e.ButDestiny {
-		return "in this skill check every skill card goes in face up, save for the destiny cards"
+		return what + "save for the destiny cards"
 	}
-	return "in this skill check every skill card goes in face up, the 2 destiny cards too"
+	return what + "the 2 destiny cards too"
 }
 
 // CountsPositive makes all cards of a type count positive in the check (B-CHECK-08).
@@ -712,11 +730,16 @@ func (e Repair) Notation() string {
 	return fmt.Sprintf("choose one: repair your location; or, if at Hangar Deck, repair up to %d viper (damaged viper -> Reserves)", e.Vipers)
 }
 
-// GiveThisCard hands the Quorum card to another player, before whom it stays in play (B-PRES-04).
-type GiveThisCard struct{}
+// GiveThisCard hands the Quorum card to another player, or with Self to any, before whom it stays in play (B-PRES-04).
+type GiveThisCard struct{ Self bool }
 
 // Notation implements [Effect].
-func (GiveThisCard) Notation() string { return "this card goes to another player of your choice" }
+func (e GiveThisCard) Notation() string {
+	if e.Self {
+		return "this card goes to any human of your choice"
+	}
+	return "this card goes to another player of your choice"
+}
 
 // Mutiny chooses any other player but the Admiral, who rolls: up to Upto Low happens, above it he becomes Admiral.
 type Mutiny struct {

@@ -121,12 +121,6 @@ type ExecuteTarget struct{}
 // Notation implements [Effect].
 func (ExecuteTarget) Notation() string { return "execute the chosen character" }
 
-// DrawSuperCrisis draws a Super Crisis card (P-CYLOC-04).
-type DrawSuperCrisis struct{}
-
-// Notation implements [Effect].
-func (DrawSuperCrisis) Notation() string { return "you draw 1 super crisis" }
-
 // TreacheryForHumans has each human player discard a card at random and draw Treachery.
 type TreacheryForHumans struct{ N int }
 

@@ -172,9 +172,10 @@ const (
 	EachOther // each player but you
 	Examiner  // who looked at the Final Five card (E-CL-10)
 	EachCylon // each Cylon player
+	EachHuman // each human player
 )
 
-var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner", "each cylon"}
+var whoNames = [...]string{"nobody", "you", "current", "president", "admiral", "each player", "cag", "each other player", "examiner", "each cylon", "each human"}
 
 // String is the player as the reference writes it.
 func (w Who) String() string { return whoNames[w] }

@@ -19,7 +19,7 @@ var language = english.Language()
 var pieces = map[card.ID]string{
 	"character-token": "Character token", "piloting-token-samuel-anders": "Piloting token of Samuel T. Anders", "nuke": "Nuke token",
 	"cylon-locations-overlay": "Cylon Locations overlay", "basestar-figure": "Basestar", "character-stand": "Character stand",
-	"pegasus-board": "Pegasus board", "piloting-token-louanne-katraine": `Piloting token of Louanne "Kat" Katraine`,
+	"pegasus-board": "Pegasus board", "scar": "Scar token", "piloting-token-louanne-katraine": `Piloting token of Louanne "Kat" Katraine`,
 	"ally-token": "Ally token", "pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
 }
 

@@ -39,7 +39,6 @@ var saidByRules = map[string][]string{
 // notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
 var notBuilt = map[card.ID][]string{
 	"pegasus": {
-		"crisis", "super-crisis", "quorum", "destination",
 		// Cylon Leaders, Agendas, the Sympathetic Cylon
 		"character cavil", "character leoben-conoy", "character caprica-six", "agenda", "infiltration", "loyalty sympathetic-cylon",
 		// New Caprica, with its title cards
@@ -47,7 +46,6 @@ var notBuilt = map[card.ID][]string{
 		"location detention", "location occupation-authority", "location breeders-canyon", "location shipyard", "tokens new-caprica-board",
 		"tokens occupation-force", "title admiral count", "title admiral kind", "title admiral actions", "title president count", "title president kind",
 		"title president actions",
-		"tokens scar",
 	},
 }
 
@@ -158,6 +156,15 @@ var exceptions = []exception{
 	{"character tory-foster abilities.amoral.effect", "", passive},
 	{"character tory-foster abilities.influential.effect", "look at the top 5 quorum, put them back on top in any order (president or not)", "the reference writes it with a comma that YAML reads as two clauses"},
 	{"skill scout-for-fuel effect", "risk 1 raptor | roll: 1-3 -> destroy 1 raptor; 4-8 -> fuel +1", "as Launch Scout says it"},
+
+	{"crisis medical-breakthrough check.pass", "each human draws 1 skill from his skill set", "the opening comment of the reference says whose types"},
+	{"crisis standoff-with-pegasus check.fail", "population -1 | morale -1 | damage 1 viper in space areas", asBase},
+	{"crisis training-snafu check.fail", "damage 3 viper", "only what is neither damaged nor destroyed can be damaged"},
+	{"destination a-civilian-convoy effect", "fuel -3 | population +1 | admiral may: morale -1 and fuel +1", "composed of verbs"},
+	{"destination mining-asteroid effect", "fuel -1 | move 2 viper from Damaged Vipers to Reserves | find the Crisis card Scar in the Crisis deck or discard pile and resolve it now | shuffle the Crisis deck", "as the Ionian Nebula says it"},
+	{"quorum assign-chief-of-staff kept.effect", "you may: in this skill check every politics card counts positive", kept},
+	{"quorum consult-the-oracle effect", "choose a deck, look at its bottom card | you look at the whole Destiny deck and discard 2 cards of his choice from it, then shuffle it", "composed of verbs"},
+	{"quorum probation kept.effect", "", "the check asks for the card by its ID"},
 
 	{"tokens critical-hit effect", "", token},
 	{"tokens disabled-hangar effect", "", token},

@@ -74,6 +74,16 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		comesOrGoes(&l, e)
 	case game.PursuitMoved:
 		pursuit(&l, v)
+	case game.ScarMoved:
+		switch {
+		case e.ToArea == card.NoArea && e.Cause == game.ByHit:
+			l.Kind = LogScarDestroyed
+		case e.ToArea == card.NoArea: // it is left behind with the others
+		case e.Area == card.NoArea:
+			l.Kind, l.Area = LogScarAppears, e.ToArea
+		default:
+			l.Kind, l.Area = LogScarFlies, e.ToArea
+		}
 	case game.PhaseBegan:
 		l.Kind = [game.NumPhases]Kind{game.BeforeCrossroads: NoLine, game.AtCrossroads: LogCrossroads, game.AtTrial: LogTrial, game.AfterTrial: LogTrialOver}[e.Phase]
 	case game.CenturionMoved:

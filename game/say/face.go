@@ -239,14 +239,21 @@ func (s faces) crisisFace(f *Face, c *card.Crisis, kind, by Kind) {
 	}
 }
 
-var untilNotes = [...]Kind{card.UntilJump: NoteUntilJump, card.UntilCivilianOrBasestarDestroyed: NoteUntilLoss, card.Always: NoteAlways}
+var untilNotes = [...]Kind{
+	card.UntilJump: NoteUntilJump, card.UntilCivilianOrBasestarDestroyed: NoteUntilLoss, card.Always: NoteAlways,
+	card.UntilJumpOrNoRaider: NoteUntilNoRaider, card.UntilJumpOrScarDestroyed: NoteUntilScar, card.UntilAfterJump: NoteUntilAfterJump,
+}
 
 // setup is what is placed, a line for each area.
 func (s *Speaker) setup(list card.Effects) []string {
 	var lines []string
 	at := map[card.Area]int{} // the line of the area
 	for _, e := range list {
-		p := e.(card.Placement) // what game places too
+		p, ships := e.(card.Placement) // what game places too
+		if !ships {
+			lines = append(lines, s.Effect(e))
+			continue
+		}
 		l := Line{Kind: FaceShips, Area: p.At, Ship: p.Ship, N: p.N}
 		if i, begun := at[p.At]; begun {
 			lines[i] += ", " + s.Say(l)

@@ -298,7 +298,11 @@ func (s hints) fireHint(v *game.View, d *game.Decision, o game.Option) string {
 	if v != nil && d.Kind == game.ChooseViperDeed {
 		change += s.unmannedChange(v)
 	}
-	return s.odds(v, attack(!byGalactica(d), o.Ship), change)
+	ship := o.Ship
+	if ship == card.Raider && o.N == game.ScarIsIt {
+		ship = card.HeavyRaider // Scar is as hard to hit (P-SCAR-01)
+	}
+	return s.odds(v, attack(!byGalactica(d), ship), change)
 }
 
 // byGalactica says whether it is Galactica that attacks, from Weapons Control, and not a viper.

@@ -77,6 +77,9 @@ const (
 	LogTitleLent
 	LogLossSpared
 	LogLossIsLess
+	LogScarAppears
+	LogScarFlies
+	LogScarDestroyed
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -478,6 +481,9 @@ const (
 	OptionActivate
 	OptionLaunch
 	OptionLaunchMarkVII
+	OptionAttackScar
+	OptionAttackScarAt
+	OptionOthersToBottom
 	OptionEscort
 	OptionEscortNth
 	OptionMoveAndAct
@@ -735,6 +741,9 @@ const (
 	NoteUntilJump
 	NoteUntilLoss
 	NoteAlways
+	NoteUntilNoRaider
+	NoteUntilScar
+	NoteUntilAfterJump
 	NoteRemovedOn
 	NoteCylon
 	NoteHazardous
@@ -938,6 +947,11 @@ const (
 	AskCondemned
 	AskStrike
 	AskHideCivilian
+	AskDefended
+	AskBottomDeck
+	AskCrisisTop
+	AskCrisisNext
+	AskCrisisBottom
 	AskBefalls
 	AskHull
 	AskMovement

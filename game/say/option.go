@@ -33,6 +33,10 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		Pile: o.Deck, N: int(o.N),
 	}
 	switch o.Kind {
+	case game.Bottom:
+		if d.Kind == game.ChooseCrisisOrder {
+			l.Kind = OptionOthersToBottom
+		}
 	case game.Pass:
 		l.Kind = passKinds[d.Kind]
 		switch {
@@ -250,8 +254,13 @@ func twin(v *game.View, n int8) bool {
 
 func fireOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 	twins := o.Ship == card.Basestar && twin(v, o.N)
+	scar := o.Ship == card.Raider && o.N == game.ScarIsIt
 	l.N = int(o.N) + 1
 	switch anyArea := byGalactica(d); {
+	case scar && anyArea:
+		l.Kind = OptionAttackScarAt
+	case scar:
+		l.Kind = OptionAttackScar
 	case twins && anyArea:
 		l.Kind = OptionAttackTwinAt
 	case twins:

@@ -42,7 +42,7 @@ var plainAsks = [game.NumKinds]Ask{
 	game.ChooseCharacter: AskCharacter, game.ChooseAssist: AskAssist, game.ChooseSkillType: AskSkillType, game.ChooseLeftOut: AskLeftOut,
 	game.ChooseMove: AskMove, game.PayForMove: AskPayForMove, game.ChooseAction: AskAction, game.ChooseOrderMode: AskOrderMode,
 	game.ChooseMoveOrAct: AskMoveOrAct, game.OrderStart: AskStart, game.DiscardToLimit: AskHandLimit, game.ReconTop: AskTopCard,
-	game.ScoutTop: AskTopCard, game.ScoutDeck: AskScoutDeck, game.SeeCards: AskSee, game.WindowOrder: AskWindowOrder,
+	game.ScoutTop: AskTopCard, game.SeeCards: AskSee, game.WindowOrder: AskWindowOrder,
 	game.Contribute: AskContribute, game.ChooseCheckResult: AskCheckResult, game.ChooseZeroType: AskZeroType,
 	game.ChooseDifficulty: AskDifficulty, game.ChooseCheckCard: AskCheckCard, game.ChooseCheckAbility: AskCheckAbility,
 	game.ChooseCrisis: AskCrisis, game.ChooseBox: AskWhat, game.ChooseOneOf: AskWhat, game.ChooseIgnore: AskIgnore,
@@ -159,6 +159,25 @@ func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 		default:
 			l.Ask = AskViperHit
 		}
+	case game.ChooseCivilian:
+		l.Ask = AskHideCivilian
+		if within[card.DefendCivilian](s, d.About) {
+			l.Ask = AskDefended
+		}
+	case game.ScoutDeck:
+		l.Ask = AskScoutDeck
+		if within[card.LookAtBottom](s, d.About) {
+			l.Ask = AskBottomDeck
+		}
+	case game.ChooseCrisisOrder:
+		switch {
+		case d.N == 1:
+			l.Ask = AskCrisisBottom
+		case d.Pick > 1:
+			l.Ask = AskCrisisNext
+		default:
+			l.Ask = AskCrisisTop
+		}
 	case game.ChooseShips:
 		l.Ask = AskNextShip
 		if d.Ship == card.NoShip {
@@ -245,7 +264,7 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 				l.Ask = AskWhoseHand
 			case card.Order:
 				l.Ask = AskOrdered
-			case card.ReleaseOther:
+			case card.ReleaseOther, card.ReleaseChosen:
 				l.Ask = AskFreed
 			case card.GiveThisCard:
 				l.Ask = AskHolder
@@ -259,7 +278,7 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 				l.Ask = AskRobbed
 			case card.Appoint:
 				l.Ask = AskAppointed
-			case card.ExecuteHere, card.ExecuteAnother:
+			case card.ExecuteHere, card.ExecuteAnother, card.ExecuteIn:
 				l.Ask = AskExecuted
 			case card.DrawLoyalty:
 				l.Ask = AskDealtLoyalty
@@ -272,6 +291,18 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 		}
 	}
 	l.Ask = AskPlayer
+}
+
+// within says whether a component has an effect of a kind.
+func within[E card.Effect](s lines, id card.ID) bool {
+	for _, list := range effectsOf(s.lib, id) {
+		for e := range list.Deep() {
+			if _, is := e.(E); is {
+				return true
+			}
+		}
+	}
+	return false
 }
 
 // riskIn is what a component has risked.

@@ -43,7 +43,7 @@ func (s lines) EventTopic(e game.Event) Topic {
 		}
 		return Actions
 	case game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.AttackMade, game.AttackMissed, game.Launched,
-		game.ShipsActivated, game.Boarded, game.Repaired, game.BasestarMoved, game.PursuitMoved, game.FleetGrows, game.Escorted, game.PegasusDestroyed:
+		game.ShipsActivated, game.Boarded, game.Repaired, game.BasestarMoved, game.PursuitMoved, game.FleetGrows, game.Escorted, game.PegasusDestroyed, game.ScarMoved:
 		return Ships
 	case game.CrisisAdded, game.CheckChanged, game.ChoseBox, game.CheckEnded, game.Contributed, game.AbilityResolved, game.Consequence:
 		return Checks

@@ -32,6 +32,9 @@ func (x *lexicon) called(c game.Choice) []string {
 		tail = strings.TrimPrefix(full, "fire:")
 		ship, _, _ := strings.Cut(tail, "@")
 		list := []string{full, tail, ship, "fire:" + ship}
+		if c.Ship == card.Raider && c.N == game.ScarIsIt {
+			return []string{full, tail, "scar", "scar@" + c.Area.String()}
+		}
 		if c.Ship == card.Basestar {
 			at := "basestar@" + c.Area.String()
 			list = append(list, at, "fire:"+at)
@@ -141,7 +144,7 @@ func (x *lexicon) possible(word string) []game.Choice {
 			add(game.Choice{Kind: kind, Seat: game.Seat(s)})
 		}
 	}
-	for s := card.Politics; s <= card.Engineering; s++ {
+	for s := card.Politics; s <= card.Treachery; s++ {
 		add(game.Choice{Kind: game.TheSkill, Skill: s})
 	}
 	for _, a := range card.Areas {
@@ -161,6 +164,7 @@ func (x *lexicon) possible(word string) []game.Choice {
 			}
 		}
 		add(game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: a})
+		add(game.Choice{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt})
 		add(game.Choice{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a})
 	}
 	for _, mark := range marks() {

@@ -79,6 +79,7 @@
 //	put SHIP... in AREA               raider heavy-raider viper mark-vii basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
 //	                                  civilian:1-population or civilian:population-1 is civilian:civilian-1-population. The first
 //	                                  basestar is number 0
+//	put scar in AREA                  a raider that is Scar
 //	put SHIP... behind AREA           raider heavy-raider basestar in the area of the Cylon Fleet board that mirrors that one
 //	centurions N N N N                on the boarding party track, from Start on
 //	vipers damaged N destroyed N      Mark II
@@ -159,6 +160,7 @@
 //	expect assist CHARACTER | here | gone | spent | unspent...      the assist character of a solo game
 //	expect at SEAT PLACE | viper AREA | mark-vii AREA | off-board
 //	expect area AREA empty | [only] SHIP|SEAT [N]...   a seat is its piloted viper
+//	expect scar AREA | none           where the raider is that is Scar; to fire at it is scar@bow
 //	expect behind AREA empty | [only] SHIP [N]...      the area of the Cylon Fleet board that mirrors one
 //	expect basestar AREA TOKEN... | none
 //	expect centurions N N N N [N]

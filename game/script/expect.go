@@ -18,7 +18,7 @@ var expectations = allExpectations()
 func allExpectations() map[string]func(*witness, []string) error {
 	known := map[string]func(*witness, []string) error{
 		// the board
-		"area": (*witness).expectArea, "behind": (*witness).expectBehind, "at": (*witness).expectAt, "damaged": (*witness).expectDamaged, "basestar": (*witness).expectBasestar,
+		"area": (*witness).expectArea, "behind": (*witness).expectBehind, "at": (*witness).expectAt, "damaged": (*witness).expectDamaged, "basestar": (*witness).expectBasestar, "scar": (*witness).expectScar,
 		"centurions": (*witness).expectCenturions, "nuke-pool": (*witness).expectNukePool,
 		// cards
 		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen,

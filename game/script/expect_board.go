@@ -36,6 +36,24 @@ func (w *witness) expectArea(args []string) error {
 	return w.isThere(a.String(), there, args[1:])
 }
 
+// expectScar is `scar AREA|none`: where the raider is that is Scar.
+func (w *witness) expectScar(args []string) error {
+	if len(args) != 1 {
+		return errors.New("expect scar AREA, or expect scar none")
+	}
+	want := card.NoArea
+	if args[0] != "none" {
+		var err error
+		if want, err = areas.find(args[0]); err != nil {
+			return err
+		}
+	}
+	if scar := w.table().Scar; scar != want {
+		return fmt.Errorf("scar is at: %s", scar)
+	}
+	return nil
+}
+
 // expectBehind is `behind AREA empty | [only] SHIP [N]...`: the area of the Cylon Fleet board that mirrors one.
 func (w *witness) expectBehind(args []string) error {
 	if len(args) < 2 {

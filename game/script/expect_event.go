@@ -193,7 +193,7 @@ var (
 		game.StepBegan, game.CardsGathered, game.Shuffled, game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext,
 		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.BasestarMoved, game.PursuitMoved, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
 		game.CrisisAdded, game.CheckChanged, game.GameOver, game.Launched, game.ShipsActivated, game.Jumped, game.CheckEnded, game.Boarded,
-		game.FleetGrows, game.PhaseBegan,
+		game.FleetGrows, game.PhaseBegan, game.ScarMoved,
 	}
 	eventsOfOther = []game.EventKind{game.TurnPassed, game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
 )

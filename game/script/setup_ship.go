@@ -107,6 +107,9 @@ func (d *dealer) putShips(_ line, args []string) error {
 	}
 	s := d.state
 	for _, word := range list {
+		if word == "scar" {
+			s.Scar, word = area, "raider"
+		}
 		kind, detail, detailed := strings.Cut(word, ":")
 		ship, err := shipKinds.find(kind)
 		if err != nil {

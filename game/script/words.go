@@ -163,7 +163,7 @@ func init() {
 	for _, r := range card.Resources {
 		resources.values[r.String()] = r
 	}
-	for s := card.Politics; s <= card.Engineering; s++ {
+	for s := card.Politics; s <= card.Treachery; s++ {
 		skills.values[s.String()] = s
 		decks.values[s.String()] = game.SkillDeck(s)
 	}

@@ -209,6 +209,33 @@ func ionianSign(e card.Effect) (ui.Icon, ui.Color) {
 	case card.PushBack:
 		return ui.IconBoarding, ui.Green
 	}
+	return pegasusSign(e)
+}
+
+// pegasusSign is that of an effect with a verb of the cards of the Pegasus box.
+func pegasusSign(e card.Effect) (ui.Icon, ui.Color) {
+	switch e := e.(type) {
+	case card.DiscardThenDraw, card.IntoDestiny, card.NewDestiny:
+		return ui.IconCards, ui.Red
+	case card.DrawSuperCrisis, card.FindCrisis:
+		return ui.IconDamage, ui.Amber
+	case card.ReleaseChosen:
+		return ui.IconBrig, ui.Green
+	case card.ExecuteIn:
+		return disasterSign, ui.Red
+	case card.IfMourned:
+		return sign(e.Then[0])
+	case card.PutScar:
+		return ui.IconRaider, ui.Red
+	case card.DefendCivilian:
+		return ui.IconRaider, ui.Green
+	case card.RepairBoth:
+		return ui.IconWrench, ui.Green
+	case card.LookAtBottom, card.ArrangeCrises, card.SearchDestiny:
+		return ui.IconEye, ui.CyanIcon
+	case card.Misjump:
+		return ui.IconJump, ui.CyanIcon
+	}
 	return ui.IconNext, ui.TextQuiet
 }
 

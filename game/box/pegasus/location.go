@@ -40,7 +40,7 @@ func locations() []card.Location {
 		},
 		{
 			ID: card.ResurrectionShip, Board: card.CylonBoard, Hazardous: true, Draws: 1,
-			Action: card.Do(card.DrawSuperCrisis{}),
+			Action: card.Do(card.DrawSuperCrisis{Who: card.You, N: 1}),
 		},
 	}
 }

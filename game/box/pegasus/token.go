@@ -7,6 +7,7 @@ func pieces() []card.Piece {
 	return []card.Piece{
 		{ID: "character-token", Count: 7},
 		{ID: "piloting-token-louanne-katraine", Count: 1},
+		{ID: "scar", Count: 1},
 		{ID: "cylon-locations-overlay", Count: 1},
 		{ID: "basestar-figure", Count: 2},
 		{ID: "character-stand", Count: 7},

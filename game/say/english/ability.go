@@ -67,6 +67,9 @@ func (en english) within(may string, e card.Effect) string {
 	case card.ActivateVipers:
 		return en.Clause(e) + ". The same viper may be activated several times"
 	case card.May:
+		if positive, ok := e.Then[0].(card.CountsPositive); ok {
+			return fmt.Sprintf("%s have every %s card in it count as positive", may, nouns.Skills[positive.Type])
+		}
 		if by := changesOf(e.Then); len(by) == 1 {
 			return fmt.Sprintf("%s %s the difficulty of that skill check by %d", may, raise(by[0]), max(by[0], -by[0]))
 		} else if len(by) == 2 {
@@ -140,13 +143,15 @@ var moments = [card.NumWhens]string{
 	card.NextJump:                      "when the fleet jumps next, ",
 	card.AdmiralsQuartersPassed:        "when the skill check of Admiral’s Quarters is passed with a total of 10 or more, ",
 	card.CommunicationsActivated:       "when you activate Communications, ",
-	card.BeforeCheckCards:              "before cards are added to a skill check, ",
+	card.BeforeSkillCheck:              "before cards are added to a skill check, ",
 	card.MoraleDrops:                   "when morale drops to 2 or less, ",
 	card.MovementEnds:                  "at the end of your movement step, if another human is at your location, ",
 	card.OwnTurnBegins:                 "at the start of your turn, ",
 	card.OwnActionDieToRoll:            "when you are to roll a die in your action step, ",
 	card.OwnActionEnds:                 "at the end of your action step, if you are where your turn began and not in the Brig, ",
 	card.HolderNotPresident:            "as long as the holder is not President, ",
+	card.BeforeCheckCards:              "before cards are added to a skill check, ",
+	card.HolderAddedCards:              "right after the holder has added cards to a skill check, ",
 }
 
 // power is what a power changes in the rules, with the moment before it said already.
@@ -239,6 +244,8 @@ func (en english) power(p card.Power, when card.When) string {
 		return "this basestar launches no raiders and no heavy raiders"
 	case card.DoesNotAttack:
 		return "this basestar does not attack Galactica"
+	case card.SeeAdded:
+		return "the President may look at them"
 	}
 	return ""
 }

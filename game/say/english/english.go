@@ -51,7 +51,7 @@ func (en english) placeAt(p card.Place) string {
 	return "in " + en.placeTo(p)
 }
 
-var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked", "each Cylon player"}
+var englishWho = [...]string{"nobody", "you", "current player", "President", "Admiral", "each player", "CAG", "each other player", "player who looked", "each Cylon player", "each human player"}
 
 // tells is what a player does, in the imperative after the name of the player: "President: discard 2 skill cards".
 func (english) tells(who card.Who, what string) string {
@@ -253,7 +253,7 @@ func (en english) actionEffect(e card.Effect) string {
 		return "make a skill check"
 	case card.AllFaceUp:
 		if e.ButDestiny {
-			return "in this skill check all cards of players are added face up"
+			return "in this skill check all cards are added face up, except those of the destiny deck"
 		}
 		return "in this skill check all cards are added face up, the " + some(game.DestinyAdded, "destiny card") + " too"
 	case card.CountsPositive:
@@ -279,6 +279,9 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Repair:
 		return fmt.Sprintf("repair your location; or, on the Hangar Deck, repair up to %d damaged vipers instead", e.Vipers)
 	case card.GiveThisCard:
+		if e.Self {
+			return "give this card to any human player, also to yourself; it stays in play"
+		}
 		return "give this card to another player; it stays in play"
 	case card.Mutiny:
 		return fmt.Sprintf("choose another player who is not Admiral; that player rolls the die. %s: %s. %s: that player becomes Admiral",
@@ -332,7 +335,7 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e), en.pegasusCardEffect(e))
 	}
 }
 
@@ -349,6 +352,11 @@ var englishLasting = [...]string{
 	card.NoCommunications:       "nobody may activate Communications",
 	card.RelentlessPursuit:      "if the fleet jumps while this card is in play, shuffle it into the crisis deck",
 	card.NoMovingToColonialOne:  "for the rest of the game no character may move to Colonial One",
+	card.ConstantBarrage:        fmt.Sprintf("each time raiders are activated, every basestar then launches %d raiders, which do not act any more", game.RaidersForNone),
+	card.PersonalVendetta:       fmt.Sprintf("each time raiders are activated, Scar acts twice; only a roll of %s destroys Scar", say.Span(game.ScarFrom, game.DieFaces)),
+	card.RaptorCrewCaptured:     "whenever a basestar is destroyed: " + say.Signed(-1) + " morale, and 1 raptor is destroyed",
+	card.DangerousRepairs:       "when the fleet has jumped, every character in the Engine Room or in FTL Control is executed",
+	card.NoOncePerGame:          "for the rest of the game no human player may use an ability that counts once per game",
 }
 
 func (en english) draw(e card.Draw) string {
@@ -396,6 +404,8 @@ func (en english) giveTitle(e card.GiveTitle) string {
 		return fmt.Sprintf("choose another player, who receives the %s title", title)
 	case card.ToAdmiral:
 		return fmt.Sprintf("the Admiral receives the %s title", title)
+	case card.ToNextInLine:
+		return fmt.Sprintf("the %s title goes to the other player highest in its line of succession", title)
 	}
 	panic("a newcomer")
 }

@@ -42,8 +42,6 @@ func (en english) pegasusEffect(e card.Effect) string {
 		return fmt.Sprintf("discard %d skill cards; the next crisis card drawn this turn counts as having a jump icon", e.Discard)
 	case card.ExecuteTarget:
 		return "the chosen character is executed"
-	case card.DrawSuperCrisis:
-		return "draw 1 super crisis card"
 	case card.TreacheryForHumans:
 		return fmt.Sprintf("every human player discards %s at random and draws %s", some(e.N, "skill card"), some(e.N, "treachery card"))
 	case card.BlindJump:

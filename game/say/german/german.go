@@ -135,7 +135,7 @@ var (
 	germanRoll    = germanVerb{"würfelt", "würfeln Sie"}
 )
 
-var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG", "jeder andere Spieler", "Betrachter", "jeder Zylonenspieler"}
+var germanWho = [...]string{"niemand", "", "aktiver Spieler", "Präsident", "Admiral", "jeder Spieler", "CAG", "jeder andere Spieler", "Betrachter", "jeder Zylonenspieler", "jeder Menschenspieler"}
 
 // says is a verb with its object for somebody.
 func (v germanVerb) says(who card.Who, object string) string {
@@ -316,6 +316,9 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.MakeCheck:
 		return "machen Sie einen Fertigkeits-Check"
 	case card.AllFaceUp:
+		if e.ButDestiny {
+			return "in diesem Fertigkeits-Check werden alle Karten offen gelegt, nur die des Schicksalsstapels nicht"
+		}
 		return fmt.Sprintf("in diesem Fertigkeits-Check werden alle Karten offen gelegt, auch die %d Schicksalskarten", game.DestinyAdded)
 	case card.CountsPositive:
 		return fmt.Sprintf("in diesem Fertigkeits-Check zählt jede %s positiv", germanCards[e.Type].one)
@@ -344,6 +347,9 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Repair:
 		return fmt.Sprintf("reparieren Sie Ihren Ort oder, im Hangardeck, bis zu %d beschädigte Viper", e.Vipers)
 	case card.GiveThisCard:
+		if e.Self {
+			return "geben Sie diese Karte einem beliebigen Menschenspieler, auch sich selbst; sie bleibt im Spiel"
+		}
 		return "geben Sie diese Karte einem anderen Spieler; sie bleibt im Spiel"
 	case card.Mutiny:
 		return fmt.Sprintf("wählen Sie einen anderen Spieler, der nicht Admiral ist; er würfelt. %s: %s. %s: er wird Admiral",
@@ -392,7 +398,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e), de.pegasusCardEffect(e))
 	}
 }
 
@@ -409,6 +415,11 @@ var germanLasting = [...]string{
 	card.NoCommunications:       "niemand darf die Kommunikation aktivieren",
 	card.RelentlessPursuit:      "springt die Flotte, während diese Karte im Spiel ist, so wird sie in den Krisenstapel eingemischt",
 	card.NoMovingToColonialOne:  "bis zum Ende des Spiels darf sich kein Charakter auf die Colonial One bewegen",
+	card.ConstantBarrage:        fmt.Sprintf("immer wenn Jäger aktiviert werden, startet danach jeder Basisstern %s, die nicht mehr handeln", germanShips[card.Raider].acc(game.RaidersForNone)),
+	card.PersonalVendetta:       fmt.Sprintf("immer wenn Jäger aktiviert werden, handelt Scar 2-mal; nur ein Wurf von %s zerstört Scar", say.Span(game.ScarFrom, game.DieFaces)),
+	card.RaptorCrewCaptured:     "immer wenn ein Basisstern zerstört wird: " + say.Signed(-1) + " Moral, und 1 Raptor wird zerstört",
+	card.DangerousRepairs:       "wenn die Flotte gesprungen ist, wird jeder Charakter im Maschinenraum oder in der FTL-Kontrolle exekutiert",
+	card.NoOncePerGame:          "bis zum Ende des Spiels darf kein Menschenspieler eine Fähigkeit nutzen, die einmal pro Spiel gilt",
 }
 
 func (de german) drawn(e card.Draw) string {
@@ -455,6 +466,8 @@ func (de german) giveTitle(e card.GiveTitle) string {
 		return germanChoose.says(card.You, "einen anderen Spieler, der "+title+" erhält")
 	case card.ToAdmiral:
 		return "der Admiral erhält " + title
+	case card.ToNextInLine:
+		return "der andere Spieler, der in der Rangfolge am höchsten steht, erhält " + title
 	}
 	panic("a newcomer")
 }

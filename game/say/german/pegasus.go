@@ -42,8 +42,6 @@ func (de german) pegasusEffect(e card.Effect) string {
 		return fmt.Sprintf("werfen Sie %d Fertigkeitskarten ab; die nächste Krisenkarte dieses Zuges gilt als Karte mit Sprungsymbol", e.Discard)
 	case card.ExecuteTarget:
 		return "der gewählte Charakter wird hingerichtet"
-	case card.DrawSuperCrisis:
-		return "ziehen Sie 1 Superkrisenkarte"
 	case card.TreacheryForHumans:
 		return fmt.Sprintf("jeder menschliche Spieler wirft %d zufällige Fertigkeitskarte ab und zieht %d Verrat-Karte", e.N, e.N)
 	case card.BlindJump:

@@ -120,7 +120,7 @@ var (
 	hungarianGo      = hungarianVerb{some: "… kerül", pleaseSome: "menj …"}
 )
 
-var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG", "minden másik játékos", "aki megnézte", "minden cylon játékos"}
+var hungarianWho = [...]string{"senki", "", "jelenlegi játékos", "Elnök", "Admirális", "minden játékos", "CAG", "minden másik játékos", "aki megnézte", "minden cylon játékos", "minden ember játékos"}
 
 // one is the verb with an object that is indefinite or counted.
 func (v hungarianVerb) one(who card.Who, object string) string {
@@ -323,6 +323,9 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.MakeCheck:
 		return "hajts végre egy szakértelem próbát"
 	case card.AllFaceUp:
+		if e.ButDestiny {
+			return "ebben a szakértelem próbában minden kártya képpel felfelé kerül le, csak a Végzet pakli lapjai nem"
+		}
 		return fmt.Sprintf("ebben a szakértelem próbában minden kártya képpel felfelé kerül le, a %d Végzet kártya is", game.DestinyAdded)
 	case card.CountsPositive:
 		return fmt.Sprintf("ebben a szakértelem próbában minden %s pozitívnak számít", hungarianTypes[e.Type])
@@ -351,6 +354,9 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Repair:
 		return fmt.Sprintf("javítsd meg a helyszínedet, vagy a Hangárfedélzeten javíts meg legfeljebb %d sérült Vipert", e.Vipers)
 	case card.GiveThisCard:
+		if e.Self {
+			return "add át ezt a kártyát bármelyik ember játékosnak, akár magadnak; játékban marad"
+		}
 		return "add át ezt a kártyát egy másik játékosnak; játékban marad"
 	case card.Mutiny:
 		return fmt.Sprintf("válassz egy másik játékost, aki nem Admirális; dob a kockával. %s: %s. %s: ő lesz az Admirális",
@@ -399,7 +405,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e), hu.pegasusCardEffect(e))
 	}
 }
 
@@ -416,6 +422,11 @@ var hungarianLasting = [...]string{
 	card.NoCommunications:       "senki sem aktiválhatja a Hírközpontot",
 	card.RelentlessPursuit:      "ha a flotta akkor ugrik, amikor ez a kártya játékban van, bele kell keverni a krízispakliba",
 	card.NoMovingToColonialOne:  "a játék végéig egyetlen karakter sem mozoghat a Colonial One-ra",
+	card.ConstantBarrage:        fmt.Sprintf("valahányszor a raiderek aktiválódnak, utána minden báziscsillag indít %d %s, amelyek már nem aktiválódnak", game.RaidersForNone, hungarianShips[card.Raider]),
+	card.PersonalVendetta:       fmt.Sprintf("valahányszor a raiderek aktiválódnak, Scar kétszer aktiválódik; Scart csak a %s dobás semmisíti meg", say.Span(game.ScarFrom, game.DieFaces)),
+	card.RaptorCrewCaptured:     "valahányszor egy báziscsillag megsemmisül: " + say.Signed(-1) + " morál, és 1 Raptor megsemmisül",
+	card.DangerousRepairs:       "miután a flotta ugrott, a Gépházban és az FTL-irányításon minden karaktert kivégeznek",
+	card.NoOncePerGame:          "a játék végéig egyetlen ember játékos sem használhat olyan képességet, amely játékonként egyszer használható",
 }
 
 func (hungarian) drawn(e card.Draw) string {
@@ -461,6 +472,8 @@ func (hu hungarian) giveTitle(e card.GiveTitle) string {
 		return hungarianChoose.one(card.You, "egy másik játékost, aki megkapja "+title)
 	case card.ToAdmiral:
 		return "az Admirális megkapja " + title
+	case card.ToNextInLine:
+		return "az a másik játékos, aki a rangsorban a legelöl áll, megkapja " + title
 	}
 	panic("a newcomer")
 }

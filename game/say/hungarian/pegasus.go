@@ -42,8 +42,6 @@ func (hu hungarian) pegasusEffect(e card.Effect) string {
 		return fmt.Sprintf("dobj el %d szakértelemkártyát; a körben következő kríziskártyán úgy tekintendő, hogy van ugrásikon", e.Discard)
 	case card.ExecuteTarget:
 		return "a kiválasztott karakter kivégzésre kerül"
-	case card.DrawSuperCrisis:
-		return "húzz 1 szuperkrízis-kártyát"
 	case card.TreacheryForHumans:
 		return fmt.Sprintf("minden ember játékos eldob véletlenszerűen %d szakértelemkártyát, majd húz %d áruláskártyát", e.N, e.N)
 	case card.BlindJump:

@@ -1,0 +1,86 @@
+package game
+
+import "battlestar/game/card"
+
+// Scar is a raider with a marker (P-SCAR-01): it is one of the raiders of its area, and Table.Scar is where.
+
+// ScarFrom is the lowest result of a die that destroys Scar (P-SCAR-01).
+const ScarFrom = 7
+
+// ScarIsIt is the N of a choice to fire at a raider that is Scar.
+const ScarIsIt = 1
+
+// ScarIn says whether one of the raiders of an area is Scar.
+func (t *Table) ScarIn(a card.Area) bool { return a != card.NoArea && t.Scar == a }
+
+// PlainRaiders is how many raiders of an area any hit destroys, so all but Scar (P-SCAR-02).
+func (t *Table) PlainRaiders(a card.Area) int { return t.Raiders[a] - one(t.ScarIn(a)) }
+
+// PlainRaidersInSpace is how many there are of them in all areas.
+func (t *Table) PlainRaidersInSpace() int { return t.RaidersInSpace() - one(t.Scar != card.NoArea) }
+
+// moveScar moves Scar and its marker.
+func (g *Game) moveScar(to card.Area, rule string) {
+	from := g.state.Scar
+	g.together(func() {
+		g.moveShips(card.Raider, 1, SpotOf(from), SpotOf(to), rule)
+		g.emit(Event{Kind: ScarMoved, Rule: rule, Area: from, ToArea: to})
+	})
+}
+
+// hitScar destroys Scar; the card that brought it is discarded.
+func (g *Game) hitScar(rule string) {
+	a := g.state.Scar
+	g.together(func() {
+		g.hitShips(card.Raider, 1, a, rule)
+		g.emit(Event{Kind: ScarMoved, Cause: ByHit, Rule: "P-SCAR-01", Area: a})
+	})
+	g.leavePlay(card.UntilJumpOrScarDestroyed)
+}
+
+// scarLeaves takes the marker away with a raider that leaves the board otherwise (P-SCAR-03).
+func (g *Game) scarLeaves(rule string) {
+	if a := g.state.Scar; a != card.NoArea {
+		g.emit(Event{Kind: ScarMoved, Rule: rule, Area: a})
+	}
+}
+
+// hitRaiders destroys up to n raiders of an area by the result of a die; Scar may be among them if that is high enough and whoever picks them
+// wishes (P-SCAR-02).
+func (g *Game) hitRaiders(by Seat, n int, a card.Area, result int, rule string) {
+	plain := g.state.PlainRaiders(a)
+	scar := g.state.ScarIn(a) && result >= ScarFrom && n > 0
+	if scar && n <= plain {
+		options := []Option{
+			option(Choice{Kind: FireAt, Ship: card.Raider, Area: a}), option(Choice{Kind: FireAt, Ship: card.Raider, Area: a, N: ScarIsIt}),
+		}
+		scar = g.pick(by, Decision{Kind: ChooseTarget, Options: options, Ship: card.Raider, Area: a, Rule: "P-SCAR-02"}).N == ScarIsIt
+		n -= one(scar)
+	}
+	g.hitShips(card.Raider, min(n, plain), a, rule)
+	if scar {
+		g.hitScar(rule)
+	}
+}
+
+// scarActs is an activation of Scar, wherever it is by then (P-SCAR-04).
+func (g *Game) scarActs() {
+	switch a := g.state.Scar; {
+	case a == card.NoArea: // shot down meanwhile
+	case g.fliesOn(a):
+		g.moveScar(g.towardsCivilian(a), "B-CYL-06")
+	default:
+		g.raiderActs(a)
+	}
+}
+
+// leavePlay discards the cards that stay in play until something that has now come to be.
+func (g *Game) leavePlay(until card.Until) {
+	for at := len(g.state.Piles[InPlay]) - 1; at >= 0; at-- {
+		if id := g.state.Piles[InPlay][at].Card; g.cat.Crisis(id).Special.Keep == until {
+			g.apart(func() {
+				g.because(NoCause, func() { g.moveOpen(InPlay, id, g.discardOfCrisis(id), NoSeat, "B-CRISIS-08") })
+			})
+		}
+	}
+}
