@@ -40,11 +40,16 @@ const (
 	GuidePursuit
 	GuideFollowed
 	GuideCAG
+	GuideHull
+	GuidePegasusLost
+	GuideReckless
+	GuideMovement
 	GuideCrossroads
 	GuideEliminated
 	GuideTraumaThere
 	GuideAllies
 	GuideOwnTrauma
+	GuideOwnTreachery
 	GuideOwnGoals
 	GuideOwnFive
 	GuideOwnLoyalty

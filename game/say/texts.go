@@ -631,6 +631,8 @@ const (
 	MomentNuke
 	MomentHit
 	MomentHitsLeft
+	MomentPegasusHit
+	MomentPegasusLost
 	MomentCivilian
 	MomentBoarding
 	MomentLast

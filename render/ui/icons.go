@@ -47,7 +47,7 @@ const (
 	IconHumanFleet      Icon = "s M12 2 L16 8.4 V12 H8 V8.4 Z; s M6 12.5 L10 18.9 V22 H2 V18.9 Z; s M18 12.5 L22 18.9 V22 H14 V18.9 Z"
 	IconPegasusCIC      Icon = "s M12 1.8 L21 7 V17 L12 22.2 L3 17 V7 Z; l M3 7 L12 12 L21 7; l M12 12 V22.2; f O12 12 2.2"
 	IconAirlock         Icon = "s M7 2 H17 L21.5 6.5 V17.5 L17 22 H7 L2.5 17.5 V6.5 Z; l M12 2 V22; l M9 9.5 V14.5; l M15 9.5 V14.5"
-	IconBatteries       Icon = "s M3 21.5 H21 L18 14 H6 Z; l M8.6 14 L11.6 3.2; l M13.4 14 L16.4 3.2; l M9.9 2.6 L13.3 3.6; l M14.7 2.6 L18.1 3.6"
+	IconBatteries       Icon = "s M3.5 21.5 C3.5 15.5 7 13 11 13 H13 C17 13 20.5 15.5 20.5 21.5 Z; l M8 14.2 L14.5 2.6; l M10.4 13.4 L16.9 3.8; l M1.5 21.5 H22.5"
 	IconEngineRoom      Icon = "s M2 8.2 H8.5 L14.5 4 V20 L8.5 15.8 H2 Z; l M17.5 7.5 H22; l M17.5 12 H22.6; l M17.5 16.5 H22"
 	IconResurrection    Icon = "l A12 12 10 -58 238; l M12.6 0.8 L17.4 3.4 L14.6 8; s O12 9.6 2.8; s M6.8 18 C7.2 13.6 16.8 13.6 17.2 18 Z"
 )

@@ -8,7 +8,11 @@ import (
 // boxes are the boxes of the game, those to come too.
 var boxes = map[card.ID]say.BoxText{
 	"base":    {Name: "Base game", Line: "The flight to Kobol. What the rulebook advises for a first game."},
-	"pegasus": {Name: "Pegasus", Line: "A second ship, Cylon leaders, treachery, New Caprica."},
+	"pegasus": {
+		Name:   "Pegasus",
+		Line:   "A second battlestar, Treachery cards, reckless checks, executions, four characters.",
+		Advice: "For those who know the base game. Its Cylon Leaders and New Caprica are not built yet.",
+	},
 	"exodus": {
 		Name:   "Exodus",
 		Line:   "New crises, skill cards with abilities in checks, four characters, executions, one Loyalty card more.",

@@ -116,6 +116,26 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "An execution",
 		Text:  "The cards in hand are gone, and the player proves to be human or Cylon. A human costs 1 morale and goes on as another character; a Cylon is revealed.",
 	},
+	say.GuideHull: {
+		Title: "Two ships, one hit",
+		Text:  "The current player says which ship takes the damage before a token is seen. With all four of her locations damaged the Pegasus is lost.",
+	},
+	say.GuidePegasusLost: {
+		Title: "The Pegasus is lost",
+		Text:  "She is a dark wreck for the rest of the game: nobody goes there, nothing is repaired, and Galactica takes every hit alone from now on.",
+	},
+	say.GuideReckless: {
+		Title: "A reckless skill check",
+		Text:  "Treachery cards that turn up in it do what they say, whoever put them there. The check became easier, and this is the price.",
+	},
+	say.GuideMovement: {
+		Title: "Instead of moving",
+		Text:  "Cards that say Movement are used now, in place of a move: one of them, or a move, or neither. In the Brig too.",
+	},
+	say.GuideOwnTreachery: {
+		Title: "Treachery in your hand",
+		Text:  "It counts against every check and its words serve Cylon players only. Get rid of it when it costs least: a discard may let a Cylon strike.",
+	},
 	say.GuideMarkVII: {
 		Title: "A Viper Mark VII",
 		Text:  "It may fly one area further: the first stands, now fly on or stay. It is damaged on 6 and 7 only. All four begin damaged.",

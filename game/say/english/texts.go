@@ -628,6 +628,8 @@ var texts = [say.NumTexts]string{
 	say.MomentNuke:            "Nuclear launch",
 	say.MomentHit:             "Galactica is hit",
 	say.MomentHitsLeft:        "%d more damaged and she is lost.",
+	say.MomentPegasusHit:      "The Pegasus is hit",
+	say.MomentPegasusLost:     "The Pegasus is lost",
 	say.MomentCivilian:        "A civilian ship is lost",
 	say.MomentBoarding:        "Boarders",
 	say.MomentLast:            "%s: one left",

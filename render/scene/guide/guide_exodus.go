@@ -30,7 +30,7 @@ var exodusOwnNotes = []Note{
 var exodusNotes = []Note{
 	{
 		Name: "execution", Words: say.GuideExecution, Rule: "E-EXEC-01",
-		when: func(p *session.Session) bool { return len(p.View.Executed) > 0 },
+		when: func(p *session.Session) bool { return with("exodus")(p) && len(p.View.Executed) > 0 },
 	},
 	{
 		Name: "mark-vii", Words: say.GuideMarkVII, Rule: "E-FLEET-36",

@@ -68,12 +68,20 @@ var kinds = []kind{
 		about: func(c *cause) moment {
 			hull := game.HullWith(c.To)
 			m := moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card)}
+			if hull.Board == card.PegasusBoard {
+				m.head = c.say.Text(say.MomentPegasusHit)
+			}
 			if left := hull.Loses - len(c.v.Piles[hull.Damaged]); left > 0 {
 				line, _ := c.say.Event(c.v, *c.Event)
 				m.text = line + " " + fmt.Sprintf(c.say.Text(say.MomentHitsLeft), left)
 			}
 			return m
 		},
+	},
+	{
+		name: "pegasus", head: say.MomentPegasusLost, light: grave, long: 170,
+		brings: func(c *cause) bool { return c.Kind == game.PegasusDestroyed },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "pegasus"} },
 	},
 	{
 		name: "civilian", head: say.MomentCivilian, light: loss, long: 110, again: 60,

@@ -221,6 +221,7 @@ var cuesOf = map[game.EventKind]audio.Cue{
 	game.Shuffled: audio.CardsShuffled, game.CharacterTaken: audio.CardTurned, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
 	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
 	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution, game.AllyMet: audio.Ally, game.Condemned: audio.Eliminated,
+	game.PegasusDestroyed: audio.Explosion,
 }
 
 // phaseCues are the sounds of the phases of the Ionian Nebula (few: before and after there is none).

@@ -1,0 +1,47 @@
+package guide
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+	"battlestar/game/say"
+	"battlestar/render/scene/session"
+)
+
+// with says whether a box is played.
+func with(box card.ID) func(p *session.Session) bool {
+	return func(p *session.Session) bool { return slices.Contains(p.Table.Setup().Boxes, box) }
+}
+
+// pegasusOwnNotes are those behind a curtain: told to every player, whatever he holds.
+var pegasusOwnNotes = []Note{
+	{
+		Name: "own-treachery", Words: say.GuideOwnTreachery, Rule: "P-TREACH-02", Private: true,
+		when: func(p *session.Session) bool { return with("pegasus")(p) && p.View.Turn > 1 },
+	},
+}
+
+// pegasusNotes are the notes of the guide on what Pegasus brings.
+var pegasusNotes = []Note{
+	{
+		Name: "pegasus-execution", Words: say.GuideExecution, Rule: "P-EXEC-01",
+		when: func(p *session.Session) bool { return !with("exodus")(p) && len(p.View.Executed) > 0 },
+	},
+	{
+		Name: "pegasus-lost", Words: say.GuidePegasusLost, Rule: "P-PEG-09",
+		when: func(p *session.Session) bool { return game.HullOf(card.PegasusBoard).IsLost(&p.View.Table) },
+	},
+	{
+		Name: "hull", Words: say.GuideHull, Rule: "P-PEG-06",
+		when: asked(game.ChooseHull),
+	},
+	{
+		Name: "reckless", Words: say.GuideReckless, Rule: "P-RECK-03",
+		when: func(p *session.Session) bool { return p.View.Check != nil && p.View.Check.Reckless },
+	},
+	{
+		Name: "movement", Words: say.GuideMovement, Rule: "P-MOVE-01",
+		when: func(p *session.Session) bool { return with("pegasus")(p) && p.View.Turn > 1 && asked(game.ChooseMove)(p) },
+	},
+}
