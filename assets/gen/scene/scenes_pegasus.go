@@ -8,22 +8,34 @@ import (
 	"battlestar/assets/people"
 )
 
-// gouged wears scratches into what was put last, as it is seen from the front: each from a place to another, so wide; the first is burnt.
-func (s *stage) gouged(list ...rod2) {
-	k := s.bodies[len(s.bodies)-1].stuff
-	paint := k.paint
-	k.paint = func(p, n solid.Vec, f *surface) {
+// gouged wears scratches and bites into what was put last, as it is seen from the front: a scratch goes from a place to another, so wide; a bite
+// is round.
+func (s *stage) gouged(scratches, bites []rod2) {
+	b := &s.bodies[len(s.bodies)-1]
+	flat := func(r rod2, p solid.Vec) float64 {
+		return r.dist(solid.V(p.X, 0, p.Z)) + 0.05*(solid.Cloud(p.X*9+20, p.Z*9+20, 7)-0.5)
+	}
+	whole := b.Dist
+	b.Dist = func(p solid.Vec) float64 {
+		d := whole(p)
+		for _, r := range bites {
+			d = solid.Carve(d, -flat(r, p), 0.01)
+		}
+		return d * 0.8
+	}
+	paint := b.stuff.paint
+	b.stuff.paint = func(p, n solid.Vec, f *surface) {
 		paint(p, n, f)
-		for i, r := range list {
-			d := r.dist(solid.V(p.X, 0, p.Z)) + 0.03*(solid.Cloud(p.X*9+20, p.Z*9+20, 7)-0.5)
-			switch {
-			case d < -0.35*r.ra:
-				f.color, f.gloss, f.light = solid.RGB(0.5, 0.47, 0.44), 0.9, solid.Color{}
+		for _, r := range scratches {
+			switch d := flat(r, p); {
 			case d < 0:
-				f.color, f.gloss, f.light = solid.RGB(0.02, 0.02, 0.02), 0.1, solid.Color{}
-			case d < 0.5*r.ra && i == 0:
-				f.color = f.color.Mul(0.4)
+				f.color, f.gloss, f.light = solid.RGB(0.012, 0.010, 0.010), 0.1, solid.Color{}
+			case d < 0.28*r.ra:
+				f.color, f.gloss = solid.RGB(0.55, 0.50, 0.46), 0.9
 			}
+		}
+		for _, r := range bites { // burnt around
+			f.color = f.color.Mul(0.12 + 0.88*solid.Smooth(0.02, 0.22, flat(r, p)))
 		}
 	}
 }
@@ -80,7 +92,7 @@ var pegasusSpace = map[string]func() *stage{
 		s.eye, s.aim, s.zoom = solid.V(0, -7, 0.4), solid.V(0, 0, 0.75), 1.15
 		s.put(wallStuff(0x2a3038), everywhere(func(p solid.Vec) float64 { return p.Z + 0.9 + 0.002*p.Y*p.Y }))
 		s.put(metal(0x2c5c98, 0.4), slab(-9, 9, -0.35, -0.05, -0.95, -0.88))
-		k := metal(0x7a828c, 0.6)
+		k := metal(0x4c545e, 0.6)
 		for i, x := range []float64{-2.9, 0.0, 2.9} {
 			y := []float64{1.5, -1.2, 3.2}[i]
 			s.put(k, solid.Drum(x, y, -0.9, -0.40, 1.05, 0.06), solid.Plate(solid.Outline{x - 0.7, y - 0.75, x + 0.7, y - 0.75, x + 0.95, y - 0.3, x + 0.95, y + 0.5, x + 0.6, y + 0.8, x - 0.6, y + 0.8, x - 0.95, y + 0.5, x - 0.95, y - 0.3}, -0.42, 0.34, 0.55, 0.03))
@@ -92,7 +104,7 @@ var pegasusSpace = map[string]func() *stage{
 				s.veils = append(s.veils, glow(b, 0.16, solid.RGB(2.6, 1.7, 0.8)), blast(b.Add(solid.V(0.12, -0.1, 0.2)), 0.26, 0.95, i*3+int(o*2)+4))
 				s.tracers(b, b.Add(solid.V(2.6, 5.5, 3.4)), 4, warm.Mul(0.8), i+7)
 			}
-			s.lamp(solid.V(x+0.7, y-1.6, 1.5), amber.Mul(1.6), 0, false)
+			s.lamp(solid.V(x+0.7, y-1.6, 1.5), amber.Mul(0.6), 0, false)
 		}
 		for i, at := range []solid.Vec{solid.V(3.6, 6, 3.3), solid.V(-2.2, 9, 3.8), solid.V(1.0, 12, 4.6)} {
 			s.craft("raider", at, 1.5, 170, -14, 20*float64(i-1))
@@ -106,10 +118,14 @@ var pegasusSpace = map[string]func() *stage{
 		s.rocks(22, 91, 0, 26, 1.5, stone(0x7a6858))
 		s.lamps = []lamp{{solid.V(-3, -10, 3), pale.Mul(3), 0, false}, {solid.V(5, -7, 1), alarm.Mul(9), 0, false}}
 		s.craft("raider", solid.V(0.05, -5.2, 0.25), 3.7, 188, -34, 14)
-		s.gouged(
-			rod2{solid.V(-1.05, 0, 0.42), solid.V(-0.35, 0, 0.02), 0.075, 0.04}, rod2{solid.V(-0.85, 0, 0.50), solid.V(-0.28, 0, 0.22), 0.045, 0.03}, rod2{solid.V(-1.25, 0, 0.18), solid.V(-0.72, 0, -0.10), 0.045, 0.03},
-			rod2{solid.V(-0.12, 0, 0.42), solid.V(0.22, 0, -0.02), 0.055, 0.03}, rod2{solid.V(0.05, 0, 0.46), solid.V(0.30, 0, 0.16), 0.035, 0.02}, rod2{solid.V(0.75, 0, 0.50), solid.V(1.10, 0, 0.05), 0.06, 0.03}, rod2{solid.V(1.25, 0, 0.05), solid.V(1.42, 0, -0.45), 0.07, 0.05},
-		)
+		s.gouged([]rod2{
+			{solid.V(-1.20, 0, 0.42), solid.V(-0.62, 0, -0.06), 0.07, 0.03},
+			{solid.V(-1.00, 0, 0.52), solid.V(-0.50, 0, 0.12), 0.045, 0.02},
+			{solid.V(-1.42, 0, 0.16), solid.V(-0.98, 0, -0.16), 0.05, 0.02},
+			{solid.V(-0.20, 0, 0.80), solid.V(0.30, 0, 0.42), 0.055, 0.02},
+			{solid.V(1.02, 0, 0.92), solid.V(1.50, 0, 0.50), 0.06, 0.03},
+			{solid.V(-1.72, 0, -0.30), solid.V(-1.40, 0, -0.62), 0.05, 0.03},
+		}, []rod2{{solid.V(1.82, 0, 0.34), solid.V(2.10, 0, 0.22), 0.13, 0.24}, {solid.V(-1.42, 0, 0.36), solid.V(-1.62, 0, 0.50), 0.10, 0.16}})
 		return s
 	},
 	"binary-star": func() *stage {
