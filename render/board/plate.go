@@ -92,6 +92,9 @@ func paintEye(u *ui.UI, r ui.Rect) {
 
 // plate draws a location with whoever is there. In a strip it is low, and the icon stands beside the name.
 func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering, low bool) {
+	if l := v.Boxes.Locations.Of(s.place); l != nil && l.Hazardous { // with Pegasus the Resurrection Ship too (P-HAZ-01)
+		s.hazard = true
+	}
 	r, place, hazard := s.rect, s.place, s.hazard
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{

@@ -12,7 +12,7 @@ import (
 
 // Every character has an emblem and a colour of his own.
 func TestEmblems(t *testing.T) {
-	boxes := box.Shown()
+	boxes := box.All()
 	f := New(box.Everything(), say.New(english.Language(), box.Everything(), nil))
 	icons, colours := map[ui.Icon]card.ID{}, map[ui.Color]card.ID{}
 	for _, b := range boxes {

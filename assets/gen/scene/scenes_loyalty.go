@@ -132,6 +132,11 @@ var loyaltyScenes = map[string]func() *stage{
 		s.someone(figure.Composed, solid.V(0.1, 3.7, 0), -2, people.Officer(8))
 		s.cool(solid.V(1.0, 3.9, 0), -8, figure.Watching)
 	}),
+	"mirror-treachery": beyond(func(s *stage) {
+		s.someone(figure.Composed, solid.V(0.05, 3.7, 0), -2, people.Officer(3))
+		s.someone(figure.Composed, solid.V(0.85, 4.3, 0), -6, robed(0x3a4048, true))
+		s.cool(solid.V(1.75, 5.2, 0), -8, figure.Watching)
+	}),
 	"goal-power": beyond(func(s *stage) {
 		s.put(metal(0x4a4f56, 0.3), slab(-0.7, 1.7, 4.4, 6, 0, 0.3), slab(-0.4, 1.4, 4.8, 6, 0.3, 0.5))
 		s.put(metal(0x3c4650, 0.5), slab(0.15, 0.85, 5.0, 5.5, 0.5, 0.95), slab(0.12, 0.88, 5.4, 5.55, 0.5, 2.0), slab(0.10, 0.2, 5.0, 5.5, 0.5, 1.2), slab(0.8, 0.9, 5.0, 5.5, 0.5, 1.2))
