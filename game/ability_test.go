@@ -82,7 +82,8 @@ func TestRulesAskForAbilities(t *testing.T) {
 		}
 	}
 	for a := range in.Abilities.All() {
-		entry(a.ID, a.When == card.AsAction)
+		_, told := a.Power.(card.OwnTreachery) // by the skill set
+		entry(a.ID, a.When == card.AsAction || told)
 	}
 	for q := range in.Quorum.All() {
 		if q.Then == card.ThenKeep {

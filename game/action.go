@@ -29,7 +29,7 @@ func (g *Game) actionMenu(s Seat) []Option {
 		price, taxed := g.usePrice(s)
 		options = append(options, Option{Choice: Choice{Kind: Locate, Place: place}, Cost: int8(price), Taxed: taxed, Change: int8(g.harder(place, NoSeat))})
 	}
-	if g.human(s) { // B-CTURN-04
+	if g.human(s) || g.anyTimed(true, card.Action) { // B-CTURN-04, P-CPL-03
 		options = append(options, option(Choice{Kind: FromHand}))
 	}
 	for _, a := range g.abilities(s) {
@@ -166,7 +166,7 @@ func (g *Game) order(s Seat) {
 	target := g.choosePlayer(s, ChoosePlayer, "executive-order", "", g.orderable(s), "B-ACT-07")
 	mode := g.pick(target, Decision{Kind: ChooseOrderMode, Options: []Option{option(Choice{Kind: MoveAndAct}), option(Choice{Kind: ActTwice})}, About: "executive-order", Rule: "B-ACT-07"})
 	if mode.Kind == MoveAndAct {
-		g.as(target, func() { g.offerMove(target) })
+		g.as(target, func() { g.offerMove(target, false) })
 		g.action(target)
 		return
 	}

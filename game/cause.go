@@ -69,7 +69,9 @@ func (g *Game) together(do func()) {
 		g.group = int32(len(g.events)-g.stepAt) + 1
 	}
 	do()
-	g.group = before
+	if g.group = before; before == 0 {
+		g.settle()
+	}
 }
 
 // apart has what comes of a change, or comes in between, which is no part of the group that the change is in.

@@ -51,7 +51,7 @@ func (g *Game) makeCheck(c checking) CheckResult {
 		g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-02", Card: c.card, Place: c.place, Result: result})
 		return result
 	}
-	g.beforeCards()
+	g.beforeCards(c)
 	g.addDestiny()
 	g.contribute()
 	g.zeroAType(c)
@@ -92,7 +92,7 @@ func (g *Game) announceCheck(c checking) {
 	}
 	for _, sure := range g.certain(c.place, c.target) {
 		adjust(sure.id, sure.of, sure.change, "B-CHECK-02")
-		if sure.of == NoSeat {
+		if sure.of == NoSeat && g.cat.Quorum.Of(sure.id) != nil {
 			g.keptCounted(QuorumInPlay, sure.id, NoSeat, "B-CHECK-02")
 		}
 	}
@@ -139,7 +139,7 @@ func (g *Game) announceCheck(c checking) {
 
 // certainty is a change of the difficulty of a location's check that nobody decides about.
 type certainty struct {
-	id     card.ID // the ability, or the Quorum card in play
+	id     card.ID // the ability, the Quorum card in play, or the location itself
 	of     Seat    // whose ability, or NoSeat
 	change int
 }
@@ -148,6 +148,9 @@ type certainty struct {
 func (g *Game) certain(place card.Place, target Seat) (list []certainty) {
 	if place == card.AdmiralsQuarters && g.has(target, card.Insubordinate) {
 		list = append(list, certainty{card.Insubordinate, target, g.changes(target, card.Insubordinate)[0]})
+	}
+	if l := g.cat.Locations.Of(place); l != nil && l.Check != nil && l.Check.InBrig != 0 && target != NoSeat && g.seat(target).Place == card.Brig { // P-PEG-03
+		list = append(list, certainty{card.ID(place), NoSeat, l.Check.InBrig})
 	}
 	prophecy := place == card.Administration || place == card.AdmiralsQuarters && target != NoSeat && target == g.state.President()
 	if prophecy && g.find(QuorumInPlay, card.AcceptProphecy) >= 0 {
@@ -224,32 +227,50 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 	return result
 }
 
-// beforeCards is W3.
-func (g *Game) beforeCards() {
+// beforeCards is W3. One reckless card at most is played in a check (P-RECK-01); Dee may look at the top of a Skill deck.
+func (g *Game) beforeCards(c checking) {
 	g.setCheck("B-CHECK-02", func(s *CheckState) { s.Stage = BeforeCards })
 	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place}
-	asked := func(s Seat) bool { return g.mayHold(s) || g.mayCountPolitics(s) }
-	g.window(BeforeCards, about, asked, func(s Seat) bool {
-		var more []Option
-		if g.mayCountPolitics(s) {
-			more = []Option{option(Choice{Kind: TheAbility, Card: card.ChiefOfStaff})}
+	may := func(s Seat) (able []card.ID) {
+		if !c.super && g.has(s, card.FastLearner) {
+			able = append(able, card.FastLearner)
 		}
-		picked := g.chooseFromHand(s, BeforeCards, about, g.timed(card.BeforeCardsAdded), more...)
-		switch picked.Kind {
-		case Pass:
-			return false
-		case TheAbility:
+		if g.mayCountPolitics(s) {
+			able = append(able, card.ChiefOfStaff)
+		}
+		return able
+	}
+	fits := func(id card.ID) bool {
+		return g.cat.Skill(id).Timing == card.BeforeCardsAdded && !(g.cat.Skill(id).Reckless && g.state.Check.Reckless)
+	}
+	g.window(BeforeCards, about, func(s Seat) bool { return g.mayHold(s) || len(may(s)) > 0 }, func(s Seat) bool {
+		played, used := g.playOrUse(s, BeforeCards, about, fits, may(s)...)
+		switch used {
+		case card.FastLearner:
+			g.learn(s)
+		case card.ChiefOfStaff:
 			g.countPolitics(s)
+		}
+		if played == nil {
+			return used != ""
+		}
+		if played.Reckless {
+			g.setCheck("P-RECK-01", func(check *CheckState) { check.Reckless = true })
+		}
+		if few, draws := played.Effect[0].(card.DrawWithFew); draws {
+			g.causing(played.ID, func() { g.drawWithFew(few) })
 			return true
 		}
-		g.play(s, picked.Card, "B-ACT-02")
-		played := g.cat.Skill(picked.Card)
 		g.setCheck("B-CHECK-02", func(check *CheckState) {
 			switch e := played.Effect[0].(type) {
 			case card.AllFaceUp: // B-CARD-19, P-CHECK-03
 				check.FaceUp, check.DestinyDown = true, e.ButDestiny
 			case card.CountsPositive:
 				check.Skills[e.Type] = true
+			case card.NoDestiny:
+				check.NoDestiny = true
+			case card.Difficulty:
+				check.Difficulty += e.By
 			}
 		})
 		return true
@@ -267,10 +288,21 @@ func (g *Game) faces() Seats {
 // DestinyAdded is how many cards of the Destiny deck are in a check (B-CHECK-02).
 const DestinyAdded = 2
 
-// addDestiny adds the cards of the Destiny deck.
+// addDestiny adds the cards of the Destiny deck. What Dee has put there goes in face up if all players' cards do (P-CHECK-03).
 func (g *Game) addDestiny() {
+	check := g.state.Check
+	if check.FaceUp {
+		g.together(func() {
+			for _, at := range g.placesByID(Contribution(Everyone)) {
+				g.turnUp(Contribution(Everyone), at, NoCause, "P-CHECK-03")
+			}
+		})
+	}
+	if check.NoDestiny {
+		return
+	}
 	seen := g.faces()
-	if g.state.Check.DestinyDown { // P-CHECK-03
+	if check.DestinyDown {
 		seen = 0
 	}
 	g.takeDestiny(DestinyAdded, Contribution(Everyone), seen, "B-CHECK-02")
@@ -348,7 +380,7 @@ func (g *Game) zeroAType(c checking) {
 	}
 	g.window(CardsAdded, Decision{About: ability}, func(s Seat) bool { return g.has(s, ability) }, func(s Seat) bool {
 		options := []Option{option(Choice{Kind: Pass})}
-		for _, skill := range allSkills {
+		for _, skill := range g.skillTypes() {
 			options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
 		}
 		picked := g.pick(s, Decision{Kind: ChooseZeroType, Window: CardsAdded, Options: options, About: ability, Rule: "B-CHECK-02"})

@@ -89,7 +89,7 @@ func (g *Game) resolveAbilities() {
 		var due []Option
 		for _, slot := range g.state.Piles[CheckCards] {
 			o := option(Choice{Kind: TheCard, Card: slot.Card})
-			if g.hasAbility(slot.Card) && !slices.Contains(g.state.Check.Resolved, g.cat.Skill(slot.Card).ID) && !slices.Contains(due, o) {
+			if g.hasAbility(slot.Card) && (!g.cat.Skill(slot.Card).NeedsReckless || g.state.Check.Reckless) && !slices.Contains(g.state.Check.Resolved, g.cat.Skill(slot.Card).ID) && !slices.Contains(due, o) {
 				due = append(due, o)
 			}
 		}
@@ -167,7 +167,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 	effects := g.outcome(check, result)
 	s := g.state.Check
 	for _, title := range s.Resolved {
-		will, ok := g.cat.Skill(card.SkillID(title, 0)).Effect[0].(card.IronWill)
+		will, ok := g.cat.Skills.Of(title).Effect[0].(card.IronWill)
 		if !ok {
 			continue
 		}
@@ -200,7 +200,7 @@ func (g *Game) moveOrAct(you Seat) {
 		}
 		switch g.pick(s, Decision{Kind: ChooseMoveOrAct, Options: options, About: "state-of-emergency", Rule: "E-RULE-01"}).Kind {
 		case JustMove:
-			g.as(s, func() { g.offerMove(s) })
+			g.as(s, func() { g.offerMove(s, false) })
 		case JustAct:
 			g.action(s)
 		}

@@ -29,6 +29,9 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 		hold(Choice{Kind: TheCenturion, N: n})
 		hold(Choice{Kind: TheResult, N: n + 1})
 	}
+	for _, r := range card.Resources {
+		hold(Choice{Kind: TheResource, N: int8(r)})
+	}
 	exodus := []card.ID{"base", "exodus"}
 	all := []string{card.OptionCylonFleet, card.OptionPersonalGoals, card.OptionFinalFive}
 	for seed := range uint64(60) {

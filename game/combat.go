@@ -60,6 +60,9 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 	}
 	if target.Ship == card.Basestar {
 		g.damageBasestar(int(target.N))
+		if g.state.Basestars[target.N].Area == card.NoArea {
+			g.won(by)
+		}
 		return
 	}
 	if scar {
@@ -81,6 +84,7 @@ func (g *Game) attackCenturion(you Seat) {
 	g.emit(Event{Kind: AttackMade, Rule: "B-LOC-08", Seat: you, RollFor: RollForArmory, Ship: card.Centurion, N: space})
 	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
 		g.destroyCenturion(space)
+		g.won(you)
 		return
 	}
 	g.emit(Event{Kind: AttackMissed, Rule: "B-LOC-08", Seat: you, RollFor: RollForArmory, Ship: card.Centurion})

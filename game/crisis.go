@@ -29,10 +29,13 @@ func (g *Game) drawCrisis(s Seat) {
 	if g.has(s, card.DelusionalIntuition) {
 		g.causing(card.DelusionalIntuition, func() {
 			g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-02", Seat: s, Card: card.DelusionalIntuition})
-			g.drawFrom(s, allSkills, 1, "B-CRISIS-02")
+			g.drawFrom(s, g.skillTypes(), 1, "B-CRISIS-02")
 		})
 	}
 	g.emit(Event{Kind: IconsPending, Rule: "B-CRISIS-09", Card: id})
+	if g.state.JumpDue {
+		g.emit(Event{Kind: JumpIconAdded, Rule: "P-PEG-05", Card: id})
+	}
 	g.resolveCrisis(g.cat.Crises.Of(id), s, false)
 }
 
@@ -227,7 +230,7 @@ func (g *Game) keepWithObjective(e card.KeepWithObjective, c *cause) {
 }
 
 // bringCrisis is the action of Caprica: a Super Crisis card, or 2 Crisis cards of which 1 is resolved (B-LOC-11, B-LOC-12).
-func (g *Game) bringCrisis(you Seat, n int) {
+func (g *Game) bringCrisis(you Seat, e card.BringCrisis) {
 	options := []Option{}
 	if g.state.Count(SuperHand(you)) > 0 && g.stands(you).supers {
 		options = append(options, option(Choice{Kind: TheDeck, Deck: SuperHand(you)}))
@@ -239,10 +242,14 @@ func (g *Game) bringCrisis(you Seat, n int) {
 		g.playedByCylon(g.cat.SuperCrises.Of(picked.Card), you, true)
 		return
 	}
-	if !g.drawCrises(you, n, "B-LOC-11") {
+	if !g.drawCrises(you, e.Draw, "B-LOC-11") {
 		return
 	}
-	id := g.chooseDrawnCrisis(you, card.ID(card.Caprica), func() { g.move(CrisisDrawn, 0, CrisisDiscard, 0, All, you, "B-LOC-11") })
+	rest := func() { g.move(CrisisDrawn, 0, CrisisDiscard, 0, All, you, "B-LOC-11") }
+	if e.Bury {
+		rest = func() { g.move(CrisisDrawn, 0, CrisisDeck, -1, 0, you, "P-CYLOC-01") }
+	}
+	id := g.chooseDrawnCrisis(you, card.ID(card.Caprica), rest)
 	g.moveOpen(CrisisDrawn, id, CrisisOpen, you, "B-LOC-11")
 	g.playedByCylon(g.cat.Crises.Of(id), you, false)
 }
@@ -254,6 +261,11 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 		c = g.cat.Crises.Of(g.maybeReplaceCrisis(you, c.ID))
 	}
 	before, cut := g.state.MoreCrises, g.state.TurnCut
+	jumps := c.Icons.Jump
+	if g.state.JumpDue && !super {
+		g.emit(Event{Kind: JumpIconAdded, Rule: "P-PEG-05", Card: c.ID})
+		jumps = true
+	}
 	g.resolveCrisis(c, you, super)
 	if more := g.state.MoreCrises - before; more > 0 {
 		// Fulfiller of Prophecy: the next crisis comes after this card's ships would have acted, which at Caprica they do not.
@@ -262,7 +274,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if g.find(CrisisOpen, c.ID) >= 0 {
 		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
 	}
-	if c.Icons.Jump && g.exodus() && g.state.TurnCut == cut { // E-RULE-08, E-EXEC-16
+	if jumps && g.revised() && g.state.TurnCut == cut { // P-CPL-04, E-RULE-08, E-EXEC-16
 		g.causing(c.ID, func() { g.moveJumpPrep(1) })
 	}
 }
@@ -293,7 +305,7 @@ func (g *Game) jumpStep() {
 	}
 	advances := 0
 	for _, id := range g.state.Icons {
-		if g.cat.Crises.Of(id).Icons.Jump {
+		if g.cat.Crises.Of(id).Icons.Jump || slices.Contains(g.state.JumpAdded, id) { // P-PEG-05
 			advances++
 		}
 	}

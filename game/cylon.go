@@ -95,6 +95,10 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 	for _, a := range card.Areas {
 		left[a] = acting(a)
 	}
+	misses := g.misses
+	defer func() { g.misses = misses }()
+	g.misses = ByArea{}
+	g.interfere(left)
 	for {
 		var areas []card.Area
 		for _, a := range card.Areas {
@@ -143,6 +147,9 @@ func (g *Game) fliesOn(a card.Area) bool {
 // raiderActs is one raider doing the first it can where it is (B-CYL-04, B-CYL-05, B-CYL-07).
 func (g *Game) raiderActs(a card.Area) {
 	switch {
+	case g.misses[a] > 0:
+		g.misses[a]--
+		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollRaiderAtViper, Area: a})
 	case g.state.VipersIn(a) > 0:
 		victim := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: g.unmannedIn(a), Area: a, Ship: card.Viper, Rule: "E-FLEET-35"})
 		g.raiderAttacksViper(a, victim.Mark(), NoSeat)

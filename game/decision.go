@@ -117,6 +117,15 @@ const (
 	ChooseCivilian  // a civilian ship that leaves the board, or that is defended
 
 	// Pegasus
+	ChooseHull        // which ship of the humans takes the damage (P-PEG-06)
+	ChooseMovement    // a Movement ability of the hand (P-MOVE-01)
+	ChooseResource    // one of the resources
+	ChooseDieChange   // raise or lower the result of the die (P-DIE-01)
+	ChooseSkillDeck   // the Skill deck whose top cards are looked at (Dee)
+	ChooseLearned     // the cards looked at go into the check, or into the hand
+	ChooseHeir        // who receives the Loyalty cards of somebody who is a Cylon player (P-REV-02)
+	ChooseBorrowed    // the title that is taken until the end of the turn (Ellen)
+	GiveCard          // a Skill card for another player
 	ChooseCrisisOrder // which of the Crisis cards lies on top next, or that the others go to the bottom (Gas Cloud); N is 1 when they do
 	// NumKinds is the number of kinds.
 	NumKinds
@@ -135,7 +144,7 @@ var kindNames = [...]string{
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
-	"choose-crisis-order",
+	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -185,6 +194,7 @@ const (
 	Escort                          // a viper has the civilian ship N of Area leave the board
 	TheTitle                        // a title, by its id
 	TheResult                       // the result N of a die
+	TheResource                     // a resource, N is the card.Resource
 	// NumChoices is the number of kinds of choices.
 	NumChoices
 )
@@ -195,7 +205,7 @@ const InDamagedBox = -1
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a
@@ -272,6 +282,8 @@ func (c Choice) String() string {
 		return fmt.Sprintf("%s:%s@%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), c.Area, nth)
 	case TheBasestar, TheCenturion, TheBox, TheResult:
 		return fmt.Sprintf("%s:%d", name, c.N)
+	case TheResource:
+		return name + ":" + card.Resource(c.N).String()
 	case TheActivation:
 		return name + ":" + strings.ReplaceAll(card.Activation(c.N).String(), " ", "-")
 	case TheDeck:
@@ -296,22 +308,25 @@ type Window uint8
 
 // The windows.
 const (
-	NoWindow        Window = iota
-	CrisisRevealed         // a crisis lies open: Starbuck may replace it (B-CRISIS-02)
-	ChoiceMade             // a choice on a crisis was made: Helo may change it (B-CRISIS-05)
-	CheckAnnounced         // W1: the difficulty may be changed
-	ReplaceCheck           // W2: Boomer may decide it
-	BeforeCards            // W3: before cards are added
-	CardsAdded             // W5: all cards in, none turned up
-	CardsRevealed          // the cards lie open, no ability has been resolved: Cally may discard one (E-CHECK-03)
-	StrengthTotaled        // W6: the total is known
-	CheckResolved          // W9: before its cards are discarded
-	BeforeRoll             // before a die is rolled (B-DIE-02)
-	AfterRoll              // after it (B-DIE-04, B-CARD-16)
-	ViperPlaced            // Apollo may fly it (B-CHAR-11)
-	EndOfTurn              // Boomer may look at the top crisis (B-TURN-10)
-	RepairUsed             // Tyrol may take one more action
-	QuorumUsed             // Tory may draw
+	NoWindow           Window = iota
+	CrisisRevealed            // a crisis lies open: Starbuck may replace it (B-CRISIS-02)
+	ChoiceMade                // a choice on a crisis was made: Helo may change it (B-CRISIS-05)
+	CheckAnnounced            // W1: the difficulty may be changed
+	ReplaceCheck              // W2: Boomer may decide it
+	BeforeCards               // W3: before cards are added
+	CardsAdded                // W5: all cards in, none turned up
+	CardsRevealed             // the cards lie open, no ability has been resolved: Cally may discard one (E-CHECK-03)
+	StrengthTotaled           // W6: the total is known
+	CheckResolved             // W9: before its cards are discarded
+	BeforeRoll                // before a die is rolled (B-DIE-02)
+	AfterRoll                 // after it (B-DIE-04, B-CARD-16)
+	ViperPlaced               // Apollo may fly it (B-CHAR-11)
+	EndOfTurn                 // Boomer may look at the top crisis (B-TURN-10)
+	RepairUsed                // Tyrol may take one more action
+	QuorumUsed                // Tory may draw
+	RaidersToAct              // raiders are to be activated: Run Interference
+	VictoryWon                // a basestar or a centurion was destroyed: Major Victory
+	TreacheryDiscarded        // a human has discarded a Treachery card: Sabotage (P-TREACH-05)
 	// NumWindows is the number of windows.
 	NumWindows
 )
@@ -319,7 +334,7 @@ const (
 var windowNames = [...]string{
 	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added", "cards-revealed",
 	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
-	"quorum-used",
+	"quorum-used", "raiders-to-act", "victory-won", "treachery-discarded",
 }
 
 // String is the name of the window, for scenarios and settings.
@@ -392,6 +407,8 @@ const (
 	RollForCylonFleet // which area of the Cylon Fleet board a ship goes to (E-FLEET-24)
 	RollForBridge     // Basestar Bridge (E-FLEET-10)
 	RollForAreaNuke   // a nuke at a space area (E-FLEET-50)
+	RollForPegasus    // Pegasus CIC (P-PEG-02)
+	RollForBatteries  // Main Batteries (P-PEG-04)
 	// NumRolls is the number of reasons.
 	NumRolls
 )
@@ -400,7 +417,7 @@ var rollNames = [...]string{
 	"", "card", "ftl", "nuke", "viper-at-raider", "viper-at-heavy-raider", "viper-at-basestar", "galactica-at-raider",
 	"galactica-at-heavy-raider", "galactica-at-basestar", "raider-at-viper", "raider-at-pilot", "raider-at-galactica",
 	"basestar-at-galactica", "armory", "human-fleet", "cylon-fleet",
-	"basestar-bridge", "area-nuke",
+	"basestar-bridge", "area-nuke", "pegasus-cic", "main-batteries",
 }
 
 // String is the name of the reason, for settings and figures.

@@ -64,7 +64,7 @@ func (g *Game) decider(c *cause) Seat {
 func (g *Game) resolveOne(e card.Effect, c *cause) {
 	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
 		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c) || g.resolveIonian(e, c) ||
-		g.resolvePegasusCards(e, c)
+		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c)
 	if !resolved {
 		panic(fmt.Sprintf("no rule for the effect %T", e))
 	}
@@ -147,7 +147,9 @@ func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 		aboard := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.on(s, e.From) })
 		g.sendAll(aboard, e.To, "B-CRISIS-12")
 	case card.SendTarget:
-		g.send(c.target, e.To, "B-LOC-06")
+		if !g.executesInstead(c) {
+			g.send(c.target, e.To, "B-LOC-06")
+		}
 	case card.FreeFromBrig:
 		if g.house(CurrentPlayerActs) { // B-X-02
 			you = g.state.Current
@@ -305,7 +307,11 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.GalacticaAttacks:
 		g.galacticaAttacks(you)
 	case card.LookAtCivilians:
-		g.lookAtCivilians(you, e.N)
+		n := e.N
+		if g.has(you, card.Efficient) {
+			n = 0 // P-CLAR-13
+		}
+		g.lookAtCivilians(you, n)
 	case card.ActivateVipers:
 		g.activateVipers(you, e.N)
 	case card.LaunchSelf:
@@ -313,7 +319,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.AttackCenturion:
 		g.attackCenturion(you)
 	case card.BringCrisis:
-		g.bringCrisis(you, e.Draw)
+		g.bringCrisis(you, e)
 	case card.CommandFleet:
 		g.commandFleet(you, e)
 	case card.Infiltrate:
@@ -389,7 +395,11 @@ func (g *Game) resolveOfCheck(e card.Effect) bool {
 func (g *Game) drawByEffect(s Seat, e card.Draw) {
 	from := e.Types
 	if len(from) == 0 {
-		from = allSkills
+		from = g.skillTypes()
+		if g.seat(s).Cylon() && g.house(DifferentTypesAlways) { // P-X-18
+			g.drawDifferent(s, e.N, "P-X-18")
+			return
+		}
 	}
 	g.drawFrom(s, from, e.N, "B-CARD-03")
 }
@@ -420,8 +430,8 @@ func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	}
 	var options []Option
 	for p := range g.cat.Locations.All() {
-		colonial := anywhere && p.Board == card.ColonialOneBoard && !g.inPlay(card.NoMovingToColonialOne)
-		if (p.Board == card.GalacticaBoard || colonial) && !p.Hazardous {
+		reached := p.Board == card.GalacticaBoard || anywhere && !p.Board.Cylon() && g.closed(p) == Offered
+		if reached && !p.Hazardous {
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
 	}
@@ -642,11 +652,17 @@ func (g *Game) lookAtCivilians(you Seat, n int) {
 	slices.SortFunc(picks, func(a, b Choice) int { return int(b.N) - int(a.N) })
 	g.together(func() {
 		for _, p := range picks {
+			options := []Option{option(Choice{Kind: Pass})}
+			for _, a := range []card.Area{p.Area.Clockwise(), p.Area.Counterclockwise()} {
+				options = append(options, option(Choice{Kind: TheArea, Area: a}))
+			}
+			if g.has(you, card.Efficient) && g.house(EfficientAnywhere) { // P-X-28
+				for a := p.Area.Clockwise().Clockwise(); a != p.Area.Counterclockwise(); a = a.Clockwise() {
+					options = append(options, option(Choice{Kind: TheArea, Area: a}))
+				}
+			}
 			to := g.pick(you, Decision{
-				Kind: MoveCivilian, Options: []Option{
-					option(Choice{Kind: Pass}),
-					option(Choice{Kind: TheArea, Area: p.Area.Clockwise()}), option(Choice{Kind: TheArea, Area: p.Area.Counterclockwise()}),
-				},
+				Kind: MoveCivilian, Options: options,
 				Area: p.Area, Ship: card.Civilian, N: int(p.N), Rule: "B-LOC-03",
 			})
 			if to.Kind == TheArea {

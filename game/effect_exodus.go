@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// quorumLimit is how many Quorum cards the President may keep with Exodus at the end of a turn (E-RULE-05).
+// quorumLimit is how many Quorum cards the President may keep at the end of a turn (P-QUOR-01, E-RULE-05).
 const quorumLimit = 10
 
 // resolveExodus resolves the effects that the Exodus box adds; false if it is none of them.
@@ -81,7 +81,7 @@ func (g *Game) besides(s Seat) []Seat {
 // typesToDraw are the types of a player's skill set; a Cylon player may draw any (B-CARD-03).
 func (g *Game) typesToDraw(s Seat) []card.Skill {
 	if g.seat(s).Cylon() {
-		return allSkills
+		return g.skillTypes()
 	}
 	return g.ownTypes(s)
 }
@@ -169,7 +169,7 @@ func (g *Game) discardQuorum(s Seat, least, most int, about card.ID, rule string
 
 // limitQuorum makes the President discard down to the limit, at the end of everybody's turn (E-RULE-05).
 func (g *Game) limitQuorum() {
-	if over := g.state.Count(QuorumHand) - quorumLimit; g.exodus() && over > 0 {
+	if over := g.state.Count(QuorumHand) - quorumLimit; g.revised() && over > 0 {
 		g.discardQuorum(g.state.President(), over, over, "", "E-RULE-05")
 	}
 }

@@ -145,7 +145,7 @@ func (g *Game) repairAny(you Seat, e card.RepairAny, c *cause) {
 		for n := range e.Locations {
 			options := []Option{option(Choice{Kind: Pass})}
 			for p := range g.cat.Locations.All() {
-				if p.Board == card.GalacticaBoard && g.state.Damaged(p.ID) {
+				if g.state.Damaged(p.ID) && g.closed(p) == Offered { // P-PEG-13
 					options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 				}
 			}

@@ -85,6 +85,11 @@ const (
 	ResultDecided    // Mark says which result of Card, an ally or a Crossroads card, is resolved, for Seat
 	Judged           // Seat has N trauma tokens left that count at the Trial
 	Condemned        // Seat is to leave the game; Card is his character, what comes of it follows
+	JumpDue          // Seat: the next Crisis card drawn this turn counts as having a jump icon (P-PEG-05)
+	JumpIconAdded    // Card is that card
+	TitleLent        // Title of Seat goes back to Other at the end of the turn (P-CLAR-10)
+	BeganAt          // Seat began his turn at Place, or in ToArea
+	LossSpared       // the next loss of Resource in this turn is N less; 0 when it was
 	PegasusDestroyed // the Pegasus is destroyed (P-PEG-09)
 	Corrected        // the table set right what Edit says, N was there; what changes by it follows
 	// NumEvents is the number of kinds.
@@ -98,7 +103,7 @@ var eventNames = [...]string{
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
 	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "pegasus-destroyed", "corrected",
+	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "corrected",
 }
 
 // String is the name of the kind, for scenarios.
@@ -214,7 +219,8 @@ func (e *Event) Who() Seat {
 		return e.Seat
 	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, NukesChanged, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
 		BecameCylon, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
-		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted, LeftGame, TurnPassed, AllyMet, ResultDecided, Judged, Condemned:
+		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted, LeftGame, TurnPassed, AllyMet, ResultDecided, Judged, Condemned,
+		JumpDue, TitleLent:
 		return e.Seat
 	}
 	return NoSeat
@@ -338,6 +344,19 @@ func (t *Table) apply(e *Event) {
 		t.TurnCut = t.TurnCut || e.N == 1
 	case IconsPending:
 		t.Icons = append(t.Icons, e.Card)
+	case JumpDue:
+		t.JumpDue = true
+	case JumpIconAdded:
+		t.JumpDue, t.JumpAdded = false, append(slices.Clip(t.JumpAdded), e.Card)
+	case TitleLent:
+		t.Lent = &Held{e.Title, e.Other}
+	case BeganAt:
+		t.Began = &BeganTurn{e.Place, e.ToArea}
+	case LossSpared:
+		t.Spared = &SparedLoss{e.Resource, e.N}
+		if e.N == 0 {
+			t.Spared = nil
+		}
 	case CrisisAdded:
 		t.MoreCrises += e.N
 	case CheckChanged:
@@ -377,7 +396,8 @@ func (t *Table) beginTurn(e *Event) {
 	t.UsedThisTurn = nil
 	t.TurnOver, t.TurnCut, t.TurnPassedOn = false, false, false
 	t.MoreCrises = 0
-	t.Icons = nil
+	t.Icons, t.JumpAdded, t.JumpDue = nil, nil, false
+	t.Lent, t.Began, t.Spared = nil, nil, nil
 }
 
 // gather puts all cards of a pile under another, unseen.

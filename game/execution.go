@@ -7,25 +7,33 @@ import (
 	"battlestar/game/card"
 )
 
-// execute carries out the execution of a player's character, completely and at once (E-EXEC-01). rule is the rule that calls for it.
+// execute carries out the execution of a player's character, completely and at once (P-EXEC, E-EXEC-01). rule is the rule that calls for it.
 func (g *Game) execute(s Seat, rule string) { g.executeFor(s, "", rule) }
 
 // executeFor is execute where it matters which card calls for it (E-CL-16).
 func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character})
 	g.depth++
-	defer func() { g.depth-- }()
+	g.executing++
 	g.because(ByExecution, func() { g.discardForExecution(s) })
+	human := false
 	switch {
-	case g.stands(s).known: // E-EXEC-05
+	case g.stands(s).known: // P-EXEC-03, E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
 	case g.provesHuman(s, by):
-		g.replaceCharacter(s)
-	default: // E-EXEC-14
-		g.becomeCylon(s, byExecution)
+		human = true
+		g.replaceCharacter(s, by)
+	default: // P-EXEC-08, E-EXEC-14
+		g.becomeCylon(s, byExecution, func() {})
 	}
-	if s == g.state.Current && !(g.inCrisis() && g.house(ExecutionAfterCrisis)) {
+	ends := !human || g.exodus() // P-EXEC-12, E-EXEC-15
+	if ends && s == g.state.Current && !(g.inCrisis() && g.house(ExecutionAfterCrisis)) {
 		g.emit(Event{Kind: TurnFreed, Rule: "E-EXEC-15", Seat: s, N: 1})
+	}
+	g.executing--
+	g.depth--
+	if g.group == 0 {
+		g.settle()
 	}
 }
 
@@ -69,13 +77,18 @@ func (g *Game) provesHuman(s Seat, by card.ID) bool {
 	return true
 }
 
-// replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in with a Loyalty card drawn anew.
-func (g *Game) replaceCharacter(s Seat) {
-	g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
+// replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in. With Exodus a Loyalty card is drawn anew;
+// else he keeps those that he has shown (P-EXEC-06).
+func (g *Game) replaceCharacter(s Seat, by card.ID) {
+	if by != card.EmotionallyFragile {
+		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
+	}
 	wasBoomer := g.printed(s, card.SleeperDrawback) != nil
 	g.leaveViper(s, "E-EXEC-08")
-	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character})
-	g.discardLoyalty(s)
+	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character, N: one(by == card.EmotionallyFragile)})
+	if g.exodus() {
+		g.discardLoyalty(s)
+	}
 	g.loseTrauma(s, "E-EXEC-09")
 	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
 	g.fresh |= SeatsOf(s)
@@ -88,7 +101,11 @@ func (g *Game) replaceCharacter(s Seat) {
 		g.dealTrauma([]Seat{s}, "E-ION-17")
 		g.allyIsPlayed(g.seat(s).Character)
 	}
-	g.drawNewLoyalty(s, wasBoomer)
+	if g.exodus() {
+		g.drawNewLoyalty(s, wasBoomer)
+	} else {
+		g.adjustLoyalty(s, wasBoomer)
+	}
 }
 
 // cutShort says whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
@@ -128,8 +145,8 @@ func (g *Game) newCharacter(s Seat) card.ID {
 	return g.pick(s, Decision{Kind: ChooseCharacter, Options: options, Rule: "E-EXEC-10"}).Card
 }
 
-// bringIn puts a new character in its place (E-EXEC-11, E-EXEC-22..24). Who starts off the board arrives at the start of his second turn
-// from now.
+// bringIn puts a new character in its place (P-EXEC-09, E-EXEC-11, E-EXEC-22..24). Who starts off the board arrives at the start of his second turn
+// from now. Where the place cannot be entered, it is Sickbay with Exodus, else the Hangar Deck (P-EXEC-14).
 func (g *Game) bringIn(s Seat) {
 	switch start := g.sheet(s).Setup; {
 	case g.printed(s, card.SleeperDrawback) != nil && g.sleeperAgentOver():
@@ -140,11 +157,52 @@ func (g *Game) bringIn(s Seat) {
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-24", Seat: s, Place: card.HangarDeck})
 	case start == card.StartsInViper:
 		g.launchPilot(s, "", "E-EXEC-24")
-	case g.cat.Locations.Of(start).Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
-		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: card.Sickbay})
 	default:
-		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: start})
+		at := g.firstPlace(s)
+		switch {
+		case at == "" && g.exodus():
+			at = card.Sickbay
+		case at == "":
+			at = card.HangarDeck
+		}
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-11", Seat: s, Place: at})
 	}
+}
+
+// adjustLoyalty is what an execution does to the Loyalty cards without Exodus: the player keeps his own; Boomer's player is dealt her second card if
+// that is still to come, and who comes in as Boomer or Baltar brings what belongs to them (P-EXEC-04, P-EXEC-09).
+func (g *Game) adjustLoyalty(s Seat, wasBoomer bool) {
+	over, dealt := g.sleeperAgentOver(), false
+	deal := func(rule string) {
+		g.dealLoyalty(s, rule)
+		dealt = true
+	}
+	if wasBoomer && !over {
+		deal("P-EXEC-04")
+	}
+	baltar := g.printed(s, card.Coward) != nil
+	switch {
+	case !over && (baltar || g.printed(s, card.SleeperDrawback) != nil):
+		g.takeLoyalty(card.HumanTeam, min(1, g.unusedHumans()))
+		g.shuffle(LoyaltyDeck, "P-EXEC-09")
+		if baltar {
+			deal("P-EXEC-09")
+		}
+	case over && baltar && g.seat(s).Uses > 0: // no Cylon Detector
+		g.spend(s, card.CylonDetector)
+	}
+	if dealt {
+		g.lookAtNewLoyalty(s, "P-EXEC-09")
+	}
+}
+
+// unusedHumans is how many "not a Cylon" cards are left outside the Loyalty deck (P-SETUP-13).
+func (g *Game) unusedHumans() int {
+	n := 0
+	for _, slot := range g.state.Piles[LoyaltyUnused] {
+		n += one(g.cat.Loyalty.Of(slot.Card).Team == card.HumanTeam)
+	}
+	return n
 }
 
 // drawNewLoyalty deals the Loyalty cards of a new character, who then looks at them (E-EXEC-12, E-EXEC-13, E-EXEC-22, E-EXEC-25).

@@ -218,6 +218,12 @@ func (g *Game) launchNukeAtArea(s Seat) {
 	g.emit(Event{Kind: AttackMade, Rule: "E-FLEET-50", Seat: s, RollFor: RollForAreaNuke, Area: a})
 	result := g.rollDie(roll{why: RollForAreaNuke, by: s, area: a})
 	does := g.attackDoes(RollForAreaNuke, card.Basestar, result)
+	stars := len(g.basestars())
+	defer func() {
+		if len(g.basestars()) < stars {
+			g.won(s)
+		}
+	}()
 	if does == DestroysAll {
 		g.together(func() { g.destroyAllIn(a) })
 		return

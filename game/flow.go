@@ -93,6 +93,13 @@ func (g *Game) turnUpAll(p Pile, why Cause, rule string) {
 // exodus says whether the Exodus box is played, whose rules then hold whatever its options (E-SET-01).
 func (g *Game) exodus() bool { return slices.Contains(g.state.Setup.Boxes, "exodus") }
 
+// pegasus says whether the Pegasus box is played.
+func (g *Game) pegasus() bool { return g.cat.With("pegasus") }
+
+// revised says whether the rules are played that Pegasus changed, and Exodus after it: what Cylon players draw, jump icons in their turns, the limit of
+// the Quorum hand (P-QUOR-01, P-CPL-01, P-CPL-04, E-RULE-05, E-RULE-07, E-RULE-08).
+func (g *Game) revised() bool { return g.pegasus() || g.exodus() }
+
 // ---- Seats ----
 
 // clockwiseFrom is the players who are in the game, from a seat on.
@@ -442,9 +449,17 @@ func (g *Game) moveShips(ship card.Ship, n int, from, to Spot, rule string) {
 
 // change moves a dial within 0 and 15 (B-RES-01, B-X-05).
 func (g *Game) change(r card.Resource, by int, rule string) {
+	if spared := g.state.Spared; by < 0 && spared != nil && spared.Resource == r {
+		g.emit(Event{Kind: LossSpared, Rule: rule, Resource: r})
+		by = min(by+spared.By, 0)
+	}
 	now := min(g.state.Resources[r]+by, MaxResource)
 	if !g.house(ResourcesBelowZero) {
 		now = max(now, 0)
 	}
-	g.emit(Event{Kind: ResourceChanged, Rule: rule, Resource: r, N: now - g.state.Resources[r]})
+	before := g.state.Resources[r]
+	g.emit(Event{Kind: ResourceChanged, Rule: rule, Resource: r, N: now - before})
+	if r == card.Morale && now < before {
+		g.moraleDropped()
+	}
 }

@@ -57,6 +57,7 @@ func (s *State) copyTo(c *State) {
 	c.Executed = slices.Clone(s.Executed)
 	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
 	c.Icons = slices.Clone(s.Icons)
+	c.JumpAdded = slices.Clone(s.JumpAdded)
 	if s.Check != nil {
 		check := *s.Check
 		c.Check = &check
@@ -69,27 +70,31 @@ func (s *State) copyTo(c *State) {
 
 // Game is one game being played. It is used from one goroutine.
 type Game struct {
-	state    State
-	begin    Table // the table where the events begin
-	snapshot State // at the beginning of the step
-	cat      *box.Catalogue
-	events   []Event
-	cursors  [MaxSeats + 1]cursor
-	pending  *Decision
-	answer   Answer
-	resume   func() (struct{}, bool)
-	stop     func()
-	yield    func(struct{}) bool
-	depth    int8
-	source   []card.ID
-	acting   Seat
-	heavy    bool    // heavy raiders were activated in this step
-	examiner Seat    // who looked at the Final Five card that is being resolved
-	why      Cause   // of what changes now (because)
-	group    int32   // that it belongs to (together)
-	stepAt   int     // the number of events before the step
-	met      card.ID // the ally who is being met (C-32)
-	fresh    Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
+	state     State
+	begin     Table // the table where the events begin
+	snapshot  State // at the beginning of the step
+	cat       *box.Catalogue
+	events    []Event
+	cursors   [MaxSeats + 1]cursor
+	pending   *Decision
+	answer    Answer
+	resume    func() (struct{}, bool)
+	stop      func()
+	yield     func(struct{}) bool
+	depth     int8
+	source    []card.ID
+	acting    Seat
+	heavy     bool    // heavy raiders were activated in this step
+	examiner  Seat    // who looked at the Final Five card that is being resolved
+	why       Cause   // of what changes now (because)
+	group     int32   // that it belongs to (together)
+	stepAt    int     // the number of events before the step
+	misses    ByArea  // how many of the next raiders that act in an area miss (Run Interference)
+	fragile   bool    // morale has dropped so low that somebody is executed, once this is over
+	drops     []Seat  // the human players who have just discarded Treachery cards (P-TREACH-05)
+	executing int     // executions under way, one in the other
+	met       card.ID // the ally who is being met (C-32)
+	fresh     Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.

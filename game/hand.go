@@ -7,8 +7,8 @@ import (
 	"battlestar/game/card"
 )
 
-// allSkills are the types that may be drawn without a limit.
-var allSkills = []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering}
+// skillTypes are the types that may be drawn without a limit.
+func (g *Game) skillTypes() []card.Skill { return g.cat.SkillTypes() }
 
 // ownTypes are the types of a human player's skill set (B-CARD-03).
 func (g *Game) ownTypes(s Seat) []card.Skill { return typesOf(g.sheet(s)) }
@@ -48,7 +48,7 @@ func (g *Game) drawDifferent(s Seat, n int, rule string) {
 	var types []card.Skill
 	g.together(func() {
 		for i := range n {
-			left := slices.DeleteFunc(slices.Clone(allSkills), func(t card.Skill) bool { return slices.Contains(types, t) })
+			left := slices.DeleteFunc(slices.Clone(g.skillTypes()), func(t card.Skill) bool { return slices.Contains(types, t) })
 			types = append(types, g.chooseSkill(s, left, i+1, n, rule))
 			if g.house(SkillsOneByOne) {
 				g.drawSkills(s, types[i:], rule)
@@ -127,7 +127,7 @@ func (g *Game) reshuffleIfEmpty(deck Pile) {
 // buildDestiny makes a new Destiny deck: 2 cards of each Skill deck, shuffled, unseen (B-SETUP-13).
 func (g *Game) buildDestiny() {
 	g.together(func() {
-		for _, skill := range allSkills {
+		for _, skill := range g.skillTypes() {
 			for range 2 {
 				g.reshuffleIfEmpty(SkillDeck(skill))
 				if g.state.Count(SkillDeck(skill)) > 0 {
@@ -136,7 +136,7 @@ func (g *Game) buildDestiny() {
 			}
 		}
 	})
-	for _, skill := range allSkills {
+	for _, skill := range g.skillTypes() {
 		g.reshuffleIfEmpty(SkillDeck(skill))
 	}
 	g.shuffle(Destiny, "B-SETUP-13")
@@ -218,6 +218,7 @@ func (g *Game) discardChosen(s Seat, cards []Choice, rule string) {
 func (g *Game) discardAt(s Seat, at int, rule string) {
 	id := g.state.Piles[Hand(s)][at].Card
 	g.move(Hand(s), at, SkillDiscard(g.cat.Skill(id).Type), 0, All, s, rule)
+	g.dropped(s, id)
 }
 
 // discard is the effect "discards N skill" for one or several players: they choose in secret, then all discard at once
@@ -260,12 +261,25 @@ func (g *Game) ignores(s Seat, about card.ID) bool {
 	return !accepts
 }
 
+const executiveOrder card.ID = "executive-order"
+
+// limitOf is what the rules remember of a card that is played once a turn, empty for others: an Executive Order for what counts as one (P-MOVE-06).
+func limitOf(s *card.SkillCard) card.ID {
+	switch s.Limit {
+	case card.OncePerTurn:
+		return s.ID
+	case card.OncePerTurnOrdered:
+		return executiveOrder
+	case card.NoLimit, card.OncePerCheck, card.OncePerRoll:
+	}
+	return ""
+}
+
 // play takes a Skill card out of the hand, face up, and puts it on its discard pile before its text is resolved (B-ACT-11).
 func (g *Game) play(s Seat, id card.ID, rule string) {
-	title, _ := card.SplitSkill(id)
 	g.because(ByPlay, func() { g.discardAt(s, g.find(Hand(s), id), "B-ACT-11") })
 	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
-	if g.cat.Skill(id).Limit == card.OncePerTurn {
-		g.emit(Event{Kind: LimitUsed, Rule: "B-CARD-09", Seat: s, Card: title})
+	if limit := limitOf(g.cat.Skill(id).SkillCard); limit != "" {
+		g.emit(Event{Kind: LimitUsed, Rule: "B-CARD-09", Seat: s, Card: limit})
 	}
 }

@@ -40,6 +40,15 @@ const (
 	RaidersThereGrowFleet   House = "raiders-there-grow-fleet"
 )
 
+// The house rules of Pegasus (pegasus.md, section 17).
+const (
+	LoyaltyAlwaysPassedOn  House = "loyalty-always-passed-on"
+	DifferentTypesAlways   House = "different-types-always"
+	NoSabotageOfExecutions House = "no-sabotage-of-executions"
+	PegasusFiresAtNothing  House = "pegasus-fires-at-nothing"
+	EfficientAnywhere      House = "efficient-anywhere"
+)
+
 // Question is an open question of the rules: what a table may play in another way than is recommended.
 type Question struct {
 	House House   // the other side
@@ -65,6 +74,11 @@ var Questions = []Question{
 	{House: ApolloInSetupViper, Rule: "B-X-16", Box: "base"},
 	{House: CiviliansAtRandom, Rule: "B-X-17", Box: "base"},
 	{House: TwoRaidersAtSetup, Rule: "B-X-18", Box: "base"},
+	{House: LoyaltyAlwaysPassedOn, Rule: "P-X-02", Box: "pegasus"},
+	{House: DifferentTypesAlways, Rule: "P-X-18", Box: "pegasus"},
+	{House: NoSabotageOfExecutions, Rule: "P-X-21", Box: "pegasus"},
+	{House: PegasusFiresAtNothing, Rule: "P-X-23", Box: "pegasus"},
+	{House: EfficientAnywhere, Rule: "P-X-28", Box: "pegasus"},
 	{House: ExecutionAfterCrisis, Rule: "E-EXEC-16", Box: "exodus"},
 	{House: FinalFiveTextTwice, Rule: "E-CL-16", Box: "exodus"},
 	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus"},

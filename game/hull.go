@@ -13,18 +13,15 @@ type Hull struct {
 	Drawn   Pile       // looked at, to choose from (B-DMG-05); NoPile where nobody chooses
 	Damaged Pile       // on its locations
 	Loses   int        // with so many damaged locations it is lost (B-DMG-02)
-	lost    func(g *Game)
 }
 
 // Hulls is the ships that take damage.
 var Hulls = []Hull{
 	{
 		Board: card.GalacticaBoard, Tokens: DamagePile, Drawn: DamageDrawn, Damaged: DamageOnBoard, Loses: 6,
-		lost: func(g *Game) { g.end(Over{Why: EndedByDamage}, "B-DMG-02") },
 	},
 	{
 		Board: card.PegasusBoard, Tokens: PegasusDamagePile, Damaged: PegasusDamageOnBoard, Loses: 4, // P-PEG-07, P-PEG-09
-		lost: func(g *Game) { g.emit(Event{Kind: PegasusDestroyed, Rule: "P-PEG-09"}) },
 	},
 }
 
@@ -92,8 +89,17 @@ func (g *Game) damageHull(h *Hull, rule string) {
 	g.resolveDamage(h, h.Tokens, 0, rule)
 }
 
-// damageGalactica damages Galactica (B-DMG-01).
-func (g *Game) damageGalactica(rule string) { g.damageHull(HullOf(card.GalacticaBoard), rule) }
+// damageGalactica damages Galactica (B-DMG-01), or the second ship if the current player has that take the damage, before a token is seen (P-PEG-06).
+func (g *Game) damageGalactica(rule string) {
+	h := HullOf(card.GalacticaBoard)
+	if second := g.pegasusHull(); second != nil {
+		options := []Option{option(Choice{Kind: TheDeck, Deck: h.Tokens}), option(Choice{Kind: TheDeck, Deck: second.Tokens})}
+		if g.pick(g.state.Current, Decision{Kind: ChooseHull, Options: options, Rule: "P-PEG-06"}).Deck == second.Tokens {
+			h = second
+		}
+	}
+	g.damageHull(h, rule)
+}
 
 // resolveDamage resolves a damage token: a location is damaged and those there go to Sickbay; a resource is lost and the token with it
 // (B-DMG-01, B-DMG-02).
@@ -107,9 +113,18 @@ func (g *Game) resolveDamage(h *Hull, from Pile, at int, rule string) {
 	g.move(from, at, h.Damaged, -1, All, NoSeat, rule)
 	g.sendAll(g.charactersAt(token.Place), card.Sickbay, "B-DMG-01")
 	if h.IsLost(&g.state.Table) {
-		h.lost(g)
+		g.loseHull(h)
 	}
 	g.apart(func() { g.alliesLeave(token.Place) })
+}
+
+// loseHull is what it means that a ship is lost: the end of the game, or of that ship alone (B-DMG-02, P-PEG-09).
+func (g *Game) loseHull(h *Hull) {
+	if h.Board == card.PegasusBoard {
+		g.pegasusLost()
+		return
+	}
+	g.end(Over{Why: EndedByDamage}, "B-DMG-02")
 }
 
 // chooseDamage is the reveal of a Cylon who damages Galactica: he draws up to 5 tokens in secret and chooses 2 (B-DMG-05).

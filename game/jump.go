@@ -29,7 +29,10 @@ func (g *Game) ftlRoll(you Seat, loss int) {
 }
 
 // jump is the procedure of a jump (B-JUMP-05), or the end of the game (B-KOBOL-01, B-KOBOL-02).
-func (g *Game) jump(rule string) {
+func (g *Game) jump(rule string) { g.jumpTo(rule, false) }
+
+// jumpTo is a jump, by choice or blindly to the one destination that the Admiral draws.
+func (g *Game) jumpTo(rule string, blind bool) {
 	g.emit(Event{Kind: Jumped, Rule: rule})
 	if g.state.LastJump {
 		g.springTrap()
@@ -43,7 +46,7 @@ func (g *Game) jump(rule string) {
 	g.depth++
 	g.removeShips()
 	phase := g.state.Phase
-	destination := g.chooseDestination()
+	destination := g.chooseDestination(blind)
 	if destination != nil {
 		for {
 			c := g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
@@ -114,11 +117,15 @@ func (g *Game) leaveBehind() {
 // DestinationsDrawn is from how many Destination cards the Admiral chooses (B-JUMP-07).
 const DestinationsDrawn = 2
 
-// chooseDestination has the Admiral draw some and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07).
-func (g *Game) chooseDestination() *card.Destination {
+// chooseDestination has the Admiral draw some and keep 1 in secret; with a Mission Specialist in play that player draws 3 (B-JUMP-07). A blind
+// jump goes to the one that the Admiral draws, and passes the specialist by (P-CLAR-06).
+func (g *Game) chooseDestination(blind bool) *card.Destination {
 	chooser, n := g.state.Admiral(), DestinationsDrawn
+	if blind {
+		n = 1
+	}
 	const specialist = card.AssignSpecialist
-	if holder := g.holderOf(specialist); holder != NoSeat {
+	if holder := g.holderOf(specialist); holder != NoSeat && !blind {
 		chooser, n = holder, g.cat.Quorum.Of(specialist).Kept.Power.(card.DrawDestinations).N
 		g.keptCounted(KeptQuorum(holder), specialist, holder, "B-JUMP-07")
 	}

@@ -149,7 +149,7 @@ func (g *Game) sleeperAgent() {
 	gift := NoSeat
 	for _, s := range order {
 		options := []Option{{Choice: Choice{Kind: Yes}, Private: true}}
-		if g.seat(s).Cylon() && g.find(Loyalty(s), sympathizer) >= 0 {
+		if g.seat(s).Cylon() && g.find(Loyalty(s), sympathizer) >= 0 && !g.pegasus() {
 			for _, other := range g.otherHumans(s) {
 				options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: other}, Private: true})
 			}
@@ -161,6 +161,9 @@ func (g *Game) sleeperAgent() {
 		if picked.Kind == TheSeat {
 			gift = picked.Seat
 			g.move(Loyalty(s), g.find(Loyalty(s), sympathizer), Loyalty(gift), -1, All, s, "B-SYMP-05")
+		}
+		if g.seat(s).Cylon() {
+			g.passLoyaltyOn(s, true)
 		}
 	}
 	for _, s := range order { // B-SLEEP-04
@@ -183,7 +186,7 @@ func (g *Game) sympathize(s Seat) {
 		g.send(s, card.Brig, "B-SYMP-02")
 		return
 	}
-	g.becomeCylon(s, bySympathizer)
+	g.becomeCylon(s, bySympathizer, func() {})
 }
 
 // revealCylon is the reveal as an action (B-REV-01..04).
@@ -194,10 +197,12 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 	if g.house(DiscardBeforeReveal) { // B-X-12
 		g.discardToThree(s)
 	}
+	later := card.Effects{}
 	if g.seat(s).Place != card.Brig { // B-REV-03
+		later = g.cat.Loyalty.Of(id).Later
 		g.resolve(g.cat.Loyalty.Of(id).Effect, cause{id: id})
 	}
-	g.becomeCylon(s, byReveal)
+	g.becomeCylon(s, byReveal, func() { g.resolve(later, cause{id: id}) })
 }
 
 // becoming is how a player becomes a Cylon player.
@@ -217,19 +222,22 @@ func (b becoming) makes() Allegiance {
 	return CylonPlayer
 }
 
-// becomeCylon is steps 2 to 7 of a reveal; only who reveals himself draws a Super Crisis card (B-REV-02, B-SYMP-03, E-EXEC-14).
-func (g *Game) becomeCylon(s Seat, how becoming) {
+// becomeCylon is steps 2 to 7 of a reveal, with what his card brings once he has discarded (P-REV-06); only who reveals himself draws a Super Crisis
+// card (B-REV-02, B-SYMP-03, E-EXEC-14).
+func (g *Game) becomeCylon(s Seat, how becoming, later func()) {
 	g.emit(Event{Kind: BecameCylon, Rule: "B-REV-02", Seat: s, Allegiance: how.makes()})
 	g.discardToThree(s)
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
 	}
+	later()
 	g.passTitles(s, "B-TITLE-03")
 	g.leaveViper(s, "B-REV-02")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: card.ResurrectionShip})
 	if how == byReveal {
 		g.drawSuperCrisis(s, "B-REV-02")
 	}
+	g.passLoyaltyOn(s, false)
 	if s == g.state.Current && how != byExecution { // an execution ends the turn by a rule of its own
 		g.emit(Event{Kind: TurnFreed, Rule: "B-REV-04", Seat: s})
 	}
@@ -325,17 +333,43 @@ func (g *Game) giveLoyalty(you Seat) {
 	if picked.Kind == Pass {
 		return
 	}
-	to := picked.Seat
+	g.handLoyaltyOver(you, picked.Seat, "B-LOC-15")
+}
+
+// LastGivenAway is the longest distance travelled at which who becomes a Cylon player gives his other Loyalty cards away (P-REV-02).
+const LastGivenAway = 6
+
+// passLoyaltyOn has a Cylon player give all his face-down Loyalty cards to one human player, with the Pegasus box: those that he still holds when he
+// becomes one, unless the fleet has travelled too far, and always those that he is dealt later (P-REV-02, P-REV-03, E-COMBO-01).
+func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
+	far := g.state.Distance > LastGivenAway && !dealt && !g.house(LoyaltyAlwaysPassedOn) // P-X-02
+	if !g.pegasus() || far || len(g.hiddenLoyalty(you)) == 0 {
+		return
+	}
+	var options []Option
+	for _, s := range g.those(func(s Seat) bool { return s != you && g.human(s) && g.stands(s).loyalty }) {
+		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
+	}
+	if len(options) == 0 {
+		return
+	}
+	to := g.pick(you, Decision{Kind: ChooseHeir, Options: options, Rule: "P-REV-02"}).Seat
+	g.emit(Event{Kind: Chosen, Rule: "P-REV-02", Seat: you, Other: to})
+	g.handLoyaltyOver(you, to, "P-REV-02")
+}
+
+// handLoyaltyOver gives all face-down Loyalty cards of a player to another, who looks at them.
+func (g *Game) handLoyaltyOver(you, to Seat, rule string) {
 	g.together(func() {
 		for {
 			hidden := g.hiddenLoyalty(you)
 			if len(hidden) == 0 {
 				break
 			}
-			g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, "B-LOC-15")
+			g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, rule)
 		}
 	})
-	g.show(to, LookAtOwnLoyalty, "", "B-LOC-15")
+	g.show(to, LookAtOwnLoyalty, "", rule)
 	// One that lies open has been resolved already (B-SYMP-01).
 	if at := g.find(Loyalty(to), sympathizer); g.human(to) && at >= 0 && !g.state.Piles[Loyalty(to)][at].FaceUp() {
 		g.sympathize(to)

@@ -6,14 +6,41 @@ import (
 	"battlestar/game/card"
 )
 
-// offerMove offers a player one move by the rules of movement (B-MOVE-01..09).
-func (g *Game) offerMove(s Seat) {
-	seat := g.seat(s)
-	if seat.OffBoard || seat.Place == card.Brig { // B-CHAR-07, B-BRIG-01
+// offerMove offers a player one move by the rules of movement (B-MOVE-01..09); in the Movement step of his own turn also a Movement ability
+// instead, in the Brig too (P-MOVE-01..03).
+func (g *Game) offerMove(s Seat, inStep bool) {
+	for {
+		seat := g.seat(s)
+		abilities := inStep && !seat.OffBoard && g.state.Count(Hand(s)) > 0 && g.anyTimed(seat.Cylon(), card.InMovement, card.InMovementOrAction)
+		if seat.OffBoard || seat.Place == card.Brig && !abilities { // B-CHAR-07, B-BRIG-01
+			return
+		}
+		options := []Option{option(Choice{Kind: Pass})}
+		if seat.Place != card.Brig {
+			options = append(options, g.moves(s)...)
+		}
+		if abilities {
+			options = append(options, option(Choice{Kind: FromHand}))
+		}
+		to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})
+		switch to.Kind {
+		case FromHand:
+			if !g.movementAbility(s) {
+				continue // he looked at his cards and used none
+			}
+		case TheArea:
+			g.flyPilot(s, to.Area, "B-MOVE-06")
+		case ThePlace:
+			g.moveTo(s, to.Place)
+		}
 		return
 	}
-	options := []Option{option(Choice{Kind: Pass})}
-	if seat.Piloting() {
+}
+
+// moves are the areas and locations where a player can move to.
+func (g *Game) moves(s Seat) []Option {
+	var options []Option
+	if seat := g.seat(s); seat.Piloting() {
 		for _, a := range []card.Area{seat.Area.Clockwise(), seat.Area.Counterclockwise()} { // B-MOVE-06
 			options = append(options, option(Choice{Kind: TheArea, Area: a}))
 		}
@@ -24,18 +51,34 @@ func (g *Game) offerMove(s Seat) {
 			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p)), Use: int8(use), Taxed: taxed})
 		}
 	}
-	to := g.pick(s, Decision{Kind: ChooseMove, Options: options, Rule: "B-MOVE-09"})
-	switch to.Kind {
-	case TheArea:
-		g.flyPilot(s, to.Area, "B-MOVE-06")
-	case ThePlace:
-		if g.movePrice(s, g.cat.Locations.Of(to.Place)) > 0 { // B-MOVE-03: said first, then paid, then moved
-			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to.Place, Rule: "B-MOVE-02"})
-			g.discardChosen(s, paid.Picks, "B-MOVE-02")
+	return options
+}
+
+// moveTo moves a player to a location. What he pays may be answered by sabotage: if that hits where he is, or destroys the ship where he goes, he does
+// not move (P-TREACH-06).
+func (g *Game) moveTo(s Seat, to card.Place) {
+	if l := g.cat.Locations.Of(to); g.movePrice(s, l) > 0 { // B-MOVE-03: said first, then paid, then moved
+		from := g.seat(s).Place
+		paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to, Rule: "B-MOVE-02"})
+		g.discardChosen(s, paid.Picks, "B-MOVE-02")
+		if g.seat(s).Place != from || g.closed(l) != Offered {
+			g.nothing(NotSent, Event{Rule: "P-TREACH-06", Seat: s, Place: to})
+			return
 		}
-		g.leaveViper(s, "B-MOVE-07")
-		g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-01", Seat: s, Place: to.Place})
 	}
+	g.leaveViper(s, "B-MOVE-07")
+	g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-01", Seat: s, Place: to})
+}
+
+// closed is why nobody can go to a location now, Offered if they can: a card that closes its ship, or a ship that is destroyed (P-PEG-09).
+func (g *Game) closed(l *card.Location) Reason {
+	switch h := HullOf(l.Board); {
+	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
+		return ClosedByCard
+	case h != nil && h.IsLost(&g.state.Table):
+		return IsDestroyed
+	}
+	return Offered
 }
 
 // send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Whoever is in

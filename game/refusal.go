@@ -62,6 +62,11 @@ const (
 	NotChosenFrom                     // not among what this question is about
 	NoCardToDiscard                   // no Skill card in hand
 	NobodyBeside                      // no other character in the location
+	IsDestroyed                       // the ship of Place is destroyed
+	NoCardsToPay                      // fewer Skill cards than Place costs
+	TooFar                            // the fleet has travelled too far
+	IsTreachery                       // only Cylon players use the texts of Treachery cards
+	NobodyJailed                      // no human player in the Brig
 	// NumReasons is the number of reasons.
 	NumReasons
 )
@@ -202,8 +207,10 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 		r.Why, r.Rule = ForCylons, "B-MOVE-05"
 	case !l.Board.Cylon() && !seat.Human():
 		r.Why, r.Rule = ForHumans, "B-MOVE-05"
-	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
+	case g.closed(l) == ClosedByCard:
 		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
+	case g.closed(l) != Offered:
+		r.Why, r.Rule = g.closed(l), "P-PEG-09"
 	case g.movePrice(s, l) > g.state.Count(Hand(s)):
 		r.Why, r.Rule = NoCardToPay, "B-MOVE-02"
 		if seat.Piloting() {
@@ -255,10 +262,10 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		if !g.sheet(s).Pilot {
 			return no(NotPilot, "B-LOC-07")
 		}
-	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke: // no location needs these
+	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance: // no location needs these
 	}
 	for _, e := range location.Action {
-		switch e.(type) {
+		switch e := e.(type) {
 		case card.GalacticaAttacks:
 			if len(g.cylonShips(card.NoArea)) == 0 {
 				return no(NoTarget, "B-ACT-05")
@@ -279,6 +286,14 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 			if !g.stands(s).supers {
 				return no(NotForSympathizer, "B-SYMP-04")
 			}
+		case card.FirePegasus:
+			if len(g.basestars()) == 0 && !g.house(PegasusFiresAtNothing) { // P-X-23
+				return no(NoBasestar, "P-PEG-02")
+			}
+		case card.AddJumpIcon:
+			if g.state.Count(Hand(s)) < e.Discard {
+				return no(NoCardsToPay, "P-PEG-12")
+			}
 		}
 	}
 	drawback := func(why Reason, id card.ID, rule string) Refusal {
@@ -288,8 +303,10 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 	switch {
 	case g.state.Count(Hand(s)) < price:
 		return drawback(NoCardsForDrawback, taxed, "B-CHAR-09")
-	case g.has(s, card.EmotionallyAttached) && place == power[card.NotActivate](g, card.EmotionallyAttached).Place:
+	case g.has(s, card.EmotionallyAttached) && slices.Contains(power[card.NotActivate](g, card.EmotionallyAttached).Places, place):
 		return drawback(ForbiddenByDrawback, card.EmotionallyAttached, "B-CHAR-05")
+	case g.has(s, card.BentOnRevenge) && slices.Contains(power[card.NotActivate](g, card.BentOnRevenge).Places, place):
+		return drawback(ForbiddenByDrawback, card.BentOnRevenge, "B-CHAR-05")
 	case g.has(s, card.ConvictedCriminal) && place != power[card.NotWithOthers](g, card.ConvictedCriminal).But && len(g.charactersAt(place)) > 1:
 		return drawback(ForbiddenByDrawback, card.ConvictedCriminal, "B-CHAR-05")
 	}
@@ -311,6 +328,10 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(NoActionAbility, "B-CHAR-05")
 	case a.When != card.AsAction:
 		return no(NoActionAbility, "B-ACT-02")
+	case a.Needs == card.NeedsPiloting && !g.seat(s).Piloting():
+		return no(NotPiloting, "B-ACT-05")
+	case a.Needs == card.NeedsDistance && g.state.Distance > card.LastBlindJump:
+		return no(TooFar, "B-ACT-05")
 	}
 	return g.notDone(s, id, a.Effect)
 }
@@ -449,10 +470,14 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 	if sc == nil || g.find(Hand(s), id) < 0 {
 		return Refusal{Seat: NoSeat}
 	}
-	if !g.human(s) && d.Kind != ContributeCards {
-		return no(IsCylonPlayer, "B-REV-06")
-	}
 	switch {
+	case d.Kind == ContributeCards:
+	case !g.human(s) && sc.Type != card.Treachery:
+		return no(IsCylonPlayer, "B-REV-06")
+	case g.human(s) && sc.Type == card.Treachery:
+		return no(IsTreachery, "P-TREACH-03")
+	case asked && (d.Kind == ChooseMovement || d.Kind == ChooseMove):
+		return g.notMovement(s, id)
 	case asked && (d.Kind == ChooseFromHand && d.Window == NoWindow || d.Kind == ChooseAction):
 		return g.notAction(s, id)
 	case asked && d.Kind == ChooseFromHand:
@@ -467,11 +492,11 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 func (g *Game) notAction(s Seat, id card.ID) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
 	sc := g.cat.Skill(id)
-	if sc.Timing != card.Action {
+	if sc.Timing != card.Action && sc.Timing != card.InMovementOrAction {
 		return no(NoActionCard, "B-ACT-02")
 	}
-	if sc.Limit == card.OncePerTurn && g.used(sc.ID) {
-		return no(LimitReached, "B-CARD-09")
+	if why := g.notText(s, id); why.Why != Offered {
+		return why
 	}
 	for _, e := range sc.Effect {
 		switch e := e.(type) {
@@ -490,6 +515,10 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 			case len(g.cylonShips(g.seat(s).Area)) == 0:
 				return no(NotInArea, "B-CARD-17")
 			}
+		case card.LoseIfJailed:
+			if len(g.jailed()) == 0 {
+				return no(NobodyJailed, "B-ACT-05")
+			}
 		case card.Repair:
 			if !g.state.Damaged(g.seat(s).Place) && (g.seat(s).Place != card.HangarDeck || g.state.AllVipers().Damaged == 0) {
 				return no(NothingToRepair, "B-CARD-15")
@@ -497,4 +526,30 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 		}
 	}
 	return Refusal{Seat: NoSeat, Card: id}
+}
+
+// notText is why a player cannot use the text of a Skill card at all, whatever the moment: that of a Treachery card is for Cylon players, and no other is
+// (P-TREACH-03).
+func (g *Game) notText(s Seat, id card.ID) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
+	sc := g.cat.Skill(id)
+	switch limit := limitOf(sc.SkillCard); {
+	case g.human(s) && sc.Type == card.Treachery:
+		return no(IsTreachery, "P-TREACH-03")
+	case !g.human(s) && sc.Type != card.Treachery:
+		return no(IsCylonPlayer, "B-REV-06")
+	case limit != "" && g.used(limit):
+		return no(LimitReached, "B-CARD-09")
+	case sc.Needs == card.NeedsPiloting && !g.seat(s).Piloting():
+		return no(NotPiloting, "B-CARD-17")
+	}
+	return Refusal{Seat: NoSeat, Card: id}
+}
+
+// notMovement is why a Skill card of the hand cannot be used instead of moving now (P-MOVE-01).
+func (g *Game) notMovement(s Seat, id card.ID) Refusal {
+	if sc := g.cat.Skill(id); sc.Timing != card.InMovement && sc.Timing != card.InMovementOrAction {
+		return Refusal{Why: OtherMoment, Rule: "P-MOVE-01", Seat: NoSeat, Card: id}
+	}
+	return g.notText(s, id)
 }

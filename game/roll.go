@@ -1,6 +1,8 @@
 package game
 
 import (
+	"slices"
+
 	"battlestar/game/box"
 	"battlestar/game/card"
 )
@@ -20,7 +22,8 @@ type roll struct {
 	byPilot  bool // an attack by a viper that a player pilots, not yet rolled
 	replaced bool // by Best of the Best: the attack is not rolled
 	again    bool // FTL Operator had it rolled again
-	fixed    bool // Longshot: the result stands, whatever else would change it
+	fixed    bool // Longshot, Hotshot: the result stands, whatever else would change it
+	changed  bool // Calculations was played
 	evaded   int
 	result   int
 }
@@ -37,20 +40,34 @@ func (g *Game) rollDie(r roll) int {
 	}
 	r.byPilot = false
 	g.throw(&r, "B-DIE-01")
-	attacked := r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot
 	asked := func(s Seat) bool {
 		if r.fixed {
 			return false
 		}
-		return attacked && g.mayHold(s) || s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer) || g.mayRepeat(s, &r)
+		return g.mayAnswer(s, &r) || s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer) || g.mayRepeat(s, &r)
 	}
 	about.N = r.result
 	g.window(AfterRoll, about, asked, func(s Seat) bool {
 		about.N = r.result
-		return g.afterRoll(s, &r, about, attacked)
+		return g.afterRoll(s, &r, about)
 	})
 	return r.result
 }
+
+// answers are the timings of the cards that can be played after this die.
+func (g *Game) answers(r *roll) []card.Timing {
+	var timings []card.Timing
+	if r.why == RollRaiderAtViper || r.why == RollRaiderAtPilot {
+		timings = append(timings, card.AfterViperAttacked)
+	}
+	if !r.changed && g.anyTimed(false, card.AfterDieRoll) {
+		timings = append(timings, card.AfterDieRoll)
+	}
+	return timings
+}
+
+// mayAnswer says whether a player could hold a card for it, as far as all know.
+func (g *Game) mayAnswer(s Seat, r *roll) bool { return g.mayHold(s) && len(g.answers(r)) > 0 }
 
 // mayRepeat says whether a player can have this die rolled again: Gaeta that of FTL Control, once.
 func (g *Game) mayRepeat(s Seat, r *roll) bool {
@@ -60,7 +77,9 @@ func (g *Game) mayRepeat(s Seat, r *roll) bool {
 // beforeRoll is the window for Strategic Planning, one for each roll (B-DIE-02, B-CARD-09), for Longshot, and for Best of the Best, which must
 // come first: once a card has changed the roll of an attack, the attack is being rolled.
 func (g *Game) beforeRoll(r *roll, about Decision) {
-	asked := func(s Seat) bool { return !r.replaced && !r.fixed && (!r.planned && g.mayHold(s) || g.mayFix(s)) }
+	asked := func(s Seat) bool {
+		return !r.replaced && !r.fixed && (!r.planned && g.mayHold(s) || g.fixes(s, r) != "")
+	}
 	fits := func(id card.ID) bool {
 		_, replaces := g.cat.Skill(id).Effect[0].(card.RaidersForAttack)
 		return g.cat.Skill(id).Timing == card.BeforeDieRoll && (!replaces || r.byPilot)
@@ -93,22 +112,29 @@ func (g *Game) raidersForAttack(title card.ID, r *roll) {
 // mayFix says whether it is the turn of Anders, who may choose the result of a die in it.
 func (g *Game) mayFix(s Seat) bool { return s == g.state.Current && g.has(s, card.Longshot) }
 
-// playBeforeRoll is playFromHand, with Longshot beside the cards for who has it: it fixes the result.
+// fixes is the ability with which a player may say the result of this die instead of rolling it, empty for none: Longshot of Anders, Hotshot of Kat for
+// what she rolls in her own Action step.
+func (g *Game) fixes(s Seat, r *roll) card.ID {
+	switch {
+	case g.mayFix(s):
+		return card.Longshot
+	case s == g.state.Current && r.by == s && g.state.Step == ActionStep && g.has(s, card.Hotshot) && g.state.Count(Hand(s)) > 0:
+		return card.Hotshot
+	}
+	return ""
+}
+
+// playBeforeRoll is playFromHand, with an ability that fixes the result beside the cards for who has it.
 func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
-	if !g.mayFix(s) {
-		return g.playFromHand(s, BeforeRoll, about, fits)
+	ability := g.fixes(s, r)
+	if r.planned {
+		fits = func(card.ID) bool { return false }
 	}
-	d := about
-	d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, BeforeRoll, SeatsOf(s), true, "B-SECRET-03"
-	if !r.planned {
-		d.Options = g.handOptions(Hand(s), fits)
-	}
-	d.Options = append(d.Options, Option{Choice: Choice{Kind: Pass}, Private: true}, option(Choice{Kind: TheAbility, Card: card.Longshot}))
-	switch picked := g.ask(d).Picks[0]; picked.Kind {
-	case TheCard:
-		g.play(s, picked.Card, "B-ACT-02")
-		return g.cat.Skill(picked.Card), true
-	case TheAbility:
+	played, used := g.playOrUse(s, BeforeRoll, about, fits, ability)
+	switch {
+	case used == "":
+		return played, played != nil
+	case ability == card.Longshot:
 		g.spend(s, card.Longshot)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-05", Seat: s, Card: card.Longshot})
 		var options []Option
@@ -116,8 +142,13 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 			options = append(options, option(Choice{Kind: TheResult, N: n + 1}))
 		}
 		r.result = int(g.pick(s, Decision{Kind: ChooseResult, Options: options, About: card.Longshot, Roll: r.why, Other: r.by, Rule: "B-DIE-05"}).N)
-		r.fixed = true
+	default:
+		g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-03", Seat: s, Card: ability})
+		paid := g.pickDiscards(s, 1, DiscardCards, ability, "P-CLAR-03")
+		r.result = min(g.cat.Skill(paid[0].Card).Strength+power[card.CardForDie](g, ability).More, DieFaces)
+		g.causing(ability, func() { g.discardChosen(s, paid, "P-CLAR-03") })
 	}
+	r.fixed = true
 	return nil, false
 }
 
@@ -135,39 +166,55 @@ func (g *Game) throw(r *roll, rule string) {
 	g.emit(Event{Kind: DieRolled, Rule: rule, Seat: r.by, N: r.result, Natural: int8(die), RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 }
 
-// afterRoll is the window for rerolls: Helo's in his own turn, and Evasive Maneuvers after an attack on a viper (B-CARD-16).
-func (g *Game) afterRoll(s Seat, r *roll, about Decision, attacked bool) bool {
-	eco := s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer)
-	useEco := eco
-	if g.mayRepeat(s, r) {
-		useEco, r.again = false, true
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: card.FTLOperator})
+// afterRoll is the window for rerolls, Helo's in his own turn, Gaeta's of FTL Control and Evasive Maneuvers after an attack on a viper (B-CARD-16), and
+// for Calculations (P-DIE-01).
+func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
+	ability := card.ID("")
+	switch {
+	case g.mayRepeat(s, r):
+		ability = card.FTLOperator
+	case s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer):
+		ability = card.ECOOfficer
 	}
-	if attacked && g.mayHold(s) {
-		d := about
-		d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, AfterRoll, SeatsOf(s), true, "B-CARD-16"
-		d.Options = append(g.handOptions(Hand(s), g.timed(card.AfterViperAttacked)), Option{Choice: Choice{Kind: Pass}, Private: true})
-		if eco {
-			d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: card.ECOOfficer}))
-		}
-		picked := g.ask(d).Picks[0]
-		switch picked.Kind {
-		case Pass:
+	var played *box.Skill
+	if g.mayAnswer(s, r) {
+		timings, used := g.answers(r), card.ID("")
+		about.Rule = "B-CARD-16"
+		fits := func(id card.ID) bool { return slices.Contains(timings, g.cat.Skill(id).Timing) }
+		if played, used = g.playOrUse(s, AfterRoll, about, fits, ability); played == nil && used == "" {
 			return false
-		case TheCard:
-			g.play(s, picked.Card, "B-CARD-16")
-			if r.piloted {
-				r.evaded = g.cat.Skill(picked.Card).Effect[0].(card.RerollAttack).Piloted
-			}
-			useEco = false
 		}
 	}
-	if useEco {
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: card.ECOOfficer})
-		g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: card.ECOOfficer})
-		r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
+	if played != nil {
+		if e, changes := played.Effect[0].(card.ChangeDie); changes {
+			g.changeDie(s, r, e.By, played)
+			return true
+		}
+		if r.piloted {
+			r.evaded = played.Effect[0].(card.RerollAttack).Piloted
+		}
+	} else {
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
+		if ability == card.FTLOperator {
+			r.again = true
+		} else {
+			g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
+			r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
+		}
 	}
+	about.Rule = ""
 	g.beforeRoll(r, about) // a modifier not yet used may still be added (B-DIE-04)
 	g.throw(r, "B-DIE-04")
 	return true
+}
+
+// changeDie raises or lowers a result that lies there (P-DIE-01).
+func (g *Game) changeDie(s Seat, r *roll, by int, played *box.Skill) {
+	r.changed = true
+	options := []Option{option(Choice{Kind: Raise, Card: played.ID}), option(Choice{Kind: Lower, Card: played.ID})}
+	if g.pick(s, Decision{Kind: ChooseDieChange, Options: options, About: played.ID, Roll: r.why, Other: r.by, N: r.result, Rule: "P-DIE-01"}).Kind == Lower {
+		by = -by
+	}
+	r.result = min(max(r.result+by, 1), DieFaces)
+	g.emit(Event{Kind: DieRolled, Rule: "P-DIE-01", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 }

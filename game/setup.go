@@ -145,9 +145,24 @@ func (g *Game) takePlaces() {
 			g.moveShips(card.Viper, 1, Reserves, SpotOf(area), "B-SETUP-05")
 			g.board(seat, area, card.Viper, "B-SETUP-05")
 		default:
-			g.emit(Event{Kind: CharacterMoved, Rule: "B-SETUP-04", Seat: seat, Place: start})
+			g.emit(Event{Kind: CharacterMoved, Rule: "B-SETUP-04", Seat: seat, Place: g.firstPlace(seat)})
 		}
 	}
+}
+
+// firstPlace is the location where a character starts: one of two that his player chooses, if his sheet has two that can be entered. It is empty if none
+// can.
+func (g *Game) firstPlace(s Seat) card.Place {
+	var options []Option
+	for _, p := range []card.Place{g.sheet(s).Setup, g.sheet(s).SetupOr} {
+		if l := g.cat.Locations.Of(p); l != nil && g.closed(l) == Offered {
+			options = append(options, option(Choice{Kind: ThePlace, Place: p}))
+		}
+	}
+	if len(options) == 0 {
+		return ""
+	}
+	return g.choose(s, Decision{Kind: ChoosePlace, Options: options, Other: s, Rule: "B-SETUP-04"}).Place
 }
 
 // setUpTable puts the characters in their places, gives the titles, deals loyalty and places the ships (B-SETUP-04..14).

@@ -69,7 +69,6 @@ type CheckState struct {
 	Skills      SkillTypes // count positive
 	OnesCount   bool       // strength 1 counts positive (William Adama)
 	FaceUp      bool       // Investigative Committee
-	DestinyDown bool       // but not the cards of the Destiny deck (P-CHECK-03)
 	Zero        card.Skill
 	Added       [MaxSeats + 1]int8 // cards added by each seat; by Everyone: from the Destiny deck
 	Emergency   bool               // Declare Emergency was played (B-CARD-09)
@@ -79,6 +78,9 @@ type CheckState struct {
 	Spared      int                // by how much the check may fail without its fail effect: Iron Will (E-CHECK-11)
 	Double      card.Skill         // the type whose cards count double (E-CHECK-09), AnySkill if none does
 	Consequent  bool               // the consequence of the card was resolved (E-CHECK-13)
+	Reckless    bool               // a reckless card was played before cards were added (P-RECK-01)
+	NoDestiny   bool               // no Destiny cards are added
+	DestinyDown bool               // they go in face down, though others do not (P-CHECK-03)
 	Stage       Window
 	Revealed    bool
 	Total       int
@@ -155,18 +157,35 @@ type Table struct {
 	Thresholds   int    // thresholds of the objective that were resolved
 	LastJump     bool   // the next jump ends the game (B-KOBOL-01)
 	UsedThisTurn []card.ID
-	TurnOver     bool      // the current player's turn has no more crisis (B-REV-04)
-	TurnCut      bool      // the current player was executed: what is left of his turn falls away (E-EXEC-15)
-	TurnPassedOn bool      // who began the turn has left the game; it is ended for the next player, who is current already (E-ION-67)
-	Phase        Phase     // of the Ionian Nebula
-	Icons        []card.ID // crises of this turn whose icons act (B-TURN-09)
-	MoreCrises   int       // crises to draw once ships have been activated (Fulfiller of Prophecy)
+	TurnOver     bool        // the current player's turn has no more crisis (B-REV-04)
+	TurnCut      bool        // the current player was executed: what is left of his turn falls away (E-EXEC-15)
+	TurnPassedOn bool        // who began the turn has left the game; it is ended for the next player, who is current already (E-ION-67)
+	Phase        Phase       // of the Ionian Nebula
+	Icons        []card.ID   // crises of this turn whose icons act (B-TURN-09)
+	JumpDue      bool        // the next Crisis card of this turn counts as having a jump icon (P-PEG-05)
+	JumpAdded    []card.ID   // crises of this turn that count as having one
+	Lent         *Held       // the title that its holder has until the end of the turn, and who gets it back (P-CLAR-10)
+	Began        *BeganTurn  // where the current player's turn began, if it matters (P-CLAR-02)
+	Spared       *SparedLoss // the resource whose next loss of this turn is less
+	MoreCrises   int         // crises to draw once ships have been activated (Fulfiller of Prophecy)
 	Check        *CheckState
 	Die          int // the last result
 	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
 	Owed    [MaxSeats]int8
 	Arrived bool
 	Over    *Over
+}
+
+// BeganTurn is where a turn began.
+type BeganTurn struct {
+	Place card.Place
+	Area  card.Area
+}
+
+// SparedLoss is by how much the next loss of a resource is less.
+type SparedLoss struct {
+	Resource card.Resource
+	By       int
 }
 
 // HasBoard says whether a board lies on the table.
@@ -213,6 +232,7 @@ func (t *Table) clone() Table {
 	}
 	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
 	c.Icons = slices.Clone(t.Icons)
+	c.JumpAdded = slices.Clone(t.JumpAdded)
 	if t.Check != nil {
 		check := *t.Check
 		c.Check = &check

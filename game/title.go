@@ -180,4 +180,7 @@ func (g *Game) launchNuke(s Seat) {
 			g.hitRaiders(s, min(NukeRaiders, g.state.Raiders[area]), area, result, "B-NUKE-02")
 		})
 	}
+	if g.state.Basestars[n].Area == card.NoArea {
+		g.won(s)
+	}
 }

@@ -32,6 +32,10 @@ func (g *Game) startOfTurn() {
 		}
 		g.causing(next.Card, func() { g.beginsTurn(next.Card) })
 	}
+	g.borrowTitle(current)
+	if g.has(current, card.StimJunkie) {
+		g.emit(Event{Kind: BeganAt, Rule: "P-CLAR-02", Seat: current, Place: g.seat(current).Place, ToArea: g.seat(current).Area})
+	}
 	// Starbuck has a second action if she starts her turn flying, wherever she lands (B-CHAR-10).
 	if g.has(current, card.ExpertPilot) && g.seat(current).Piloting() {
 		g.emit(Event{Kind: LimitUsed, Rule: "B-CHAR-10", Seat: current, Card: card.ExpertPilot})
@@ -55,14 +59,16 @@ func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
 	case g.state.TurnCut: // E-ION-16
-	case g.seat(current).Cylon() && g.exodus():
+	case g.drawsHere(current) > 0:
+		g.drawFrom(current, g.skillTypes(), g.drawsHere(current), "P-CYLOC-04")
+	case g.seat(current).Cylon() && g.revised():
 		g.drawDifferent(current, CylonSkills, "E-RULE-07")
 	case g.seat(current).Cylon():
 		n := CylonSkills
 		if g.with(NoSympathizer) { // B-VAR-01
 			n = CylonSkillsMore
 		}
-		g.drawFrom(current, allSkills, n, "B-CTURN-02")
+		g.drawFrom(current, g.skillTypes(), n, "B-CTURN-02")
 	case g.has(current, card.StartsOnTheBench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: card.StartsOnTheBench})
 	case g.seat(current).Place == card.Sickbay:
@@ -70,6 +76,14 @@ func (g *Game) receiveSkills() {
 	default:
 		g.drawLines(current, g.skillSet(current), "B-CHAR-03", "B-TURN-02")
 	}
+}
+
+// drawsHere is how many cards a player receives whose location says it, else 0.
+func (g *Game) drawsHere(s Seat) int {
+	if l := g.cat.Locations.Of(g.seat(s).Place); l != nil {
+		return l.Draws
+	}
+	return 0
 }
 
 // How many Skill cards are received in a turn by whom no sheet tells it.
@@ -84,12 +98,21 @@ func (g *Game) movement() {
 	if g.state.TurnCut { // E-ION-16
 		return
 	}
-	g.offerMove(g.state.Current)
+	g.offerMove(g.state.Current, true)
+	if g.state.TurnCut { // by the action of a Movement ability (P-MOVE-07)
+		return
+	}
 	g.encounter()
+	g.adroit(g.state.Current)
 }
 
 // actionStep is one optional action, two for Starbuck who started in a viper (B-TURN-05, B-CHAR-10).
 func (g *Game) actionStep() {
+	g.takeActions()
+	g.restless(g.state.Current)
+}
+
+func (g *Game) takeActions() {
 	current := g.state.Current
 	actions := 1
 	if g.used(card.ExpertPilot) {
@@ -112,6 +135,7 @@ func (g *Game) endOfTurn() {
 			g.moveOpen(CrisisOpen, id, g.discardOfCrisis(id), NoSeat, "B-TURN-10")
 		}
 	})
+	g.returnTitle()
 	if g.has(current, card.Recon) && !g.seat(current).OffBoard && !g.state.TurnCut { // E-EXEC-16
 		g.window(EndOfTurn, Decision{}, func(s Seat) bool { return s == current && g.state.Count(CrisisDeck) > 0 }, func(s Seat) bool {
 			g.recon(s)

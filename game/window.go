@@ -87,21 +87,45 @@ func (g *Game) mayHold(s Seat) bool {
 // playFromHand asks a player in private which card of a timing he plays, or none; always, also when he holds none (B-SECRET-04).
 // The card is played, and given back with true.
 func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool) (*box.Skill, bool) {
-	picked := g.chooseFromHand(s, w, about, fits)
-	if picked.Kind == Pass {
-		return nil, false
-	}
-	g.play(s, picked.Card, "B-ACT-02")
-	return g.cat.Skill(picked.Card), true
+	played, _ := g.playOrUse(s, w, about, fits)
+	return played, played != nil
 }
 
-// chooseFromHand asks a player in private for a card of a timing, for none, or for something more that all know he has.
-func (g *Game) chooseFromHand(s Seat, w Window, about Decision, fits func(card.ID) bool, more ...Option) Choice {
+// playOrUse is playFromHand with abilities beside the cards, as far as there are any, and says which of them is used. The card is nil if none is
+// played.
+func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, abilities ...card.ID) (played *box.Skill, used card.ID) {
 	d := about
-	d.Kind, d.Window, d.Seats, d.Private, d.Rule = ChooseFromHand, w, SeatsOf(s), true, "B-SECRET-03"
+	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
 	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
-	d.Options = append(d.Options, more...)
-	return g.ask(d).Picks[0]
+	for _, ability := range abilities {
+		if ability != "" {
+			d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: ability}))
+		}
+	}
+	cites := d.Rule
+	if d.Rule = "B-SECRET-03"; cites != "" {
+		d.Rule = cites
+	} else {
+		cites = "B-ACT-02"
+	}
+	switch picked := g.ask(d).Picks[0]; picked.Kind {
+	case TheCard:
+		g.play(s, picked.Card, cites)
+		return g.cat.Skill(picked.Card), ""
+	case TheAbility:
+		return nil, picked.Card
+	}
+	return nil, ""
+}
+
+// anyTimed says whether there is a card of a timing for humans or for Cylon players at all.
+func (g *Game) anyTimed(cylon bool, timings ...card.Timing) bool {
+	for s := range g.cat.Skills.All() {
+		if (s.Type == card.Treachery) == cylon && slices.Contains(timings, s.Timing) {
+			return true
+		}
+	}
+	return false
 }
 
 // timed says whether a card has a timing.

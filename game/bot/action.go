@@ -168,6 +168,11 @@ func (m actions) move(o game.Option) float64 {
 		return worth - m.aloft(m.me) - 0.1
 	case game.TheArea:
 		return flight(m.View, m.Seats[m.me].Area, o.Area)
+	case game.FromHand:
+		if m.rng.IntN(50) == 0 {
+			return -1 // as in the menu of actions
+		}
+		return seconds(m).bestMovement()
 	default:
 		if m.Seats[m.me].Place == card.Sickbay {
 			return -1 // its patients draw only 1 card

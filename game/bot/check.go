@@ -68,11 +68,11 @@ func (m checks) chance(skills []card.Skill, total float64) float64 {
 
 // destiny is what the two cards of the Destiny deck add on average.
 func (m checks) destiny(counts [7]bool) float64 {
-	positive := 0.0
-	for _, skill := range []card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering} {
+	positive, types := 0.0, m.Boxes.SkillTypes()
+	for _, skill := range types {
 		positive += one(counts[skill])
 	}
-	return 2 * destinyStrength * (2*positive/5 - 1)
+	return 2 * destinyStrength * (2*positive/float64(len(types)) - 1)
 }
 
 // handStrength is how much a hand holds that counts for a check: known for the own one, guessed by their sheets for others.

@@ -10,6 +10,9 @@ type cylons struct{ *mind }
 
 // move is where a Cylon player goes: where his action hurts most.
 func (m cylons) move(o game.Option) float64 {
+	if o.Kind == game.FromHand {
+		return 0
+	}
 	place := m.Seats[m.me].Place
 	if o.Kind == game.ThePlace {
 		place = o.Place

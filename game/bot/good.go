@@ -96,6 +96,15 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseStrike:       by(fates.strike),
 	game.ChooseCivilian:     by(fates.hide),
 	game.ChooseCrisisOrder:  by(decks.onTop),
+	game.ChooseHull:         by(seconds.hull),
+	game.ChooseMovement:     by(seconds.movement),
+	game.ChooseResource:     by(seconds.resource),
+	game.ChooseDieChange:    by(seconds.dieChange),
+	game.ChooseSkillDeck:    by(seconds.skillDeck),
+	game.ChooseLearned:      by(seconds.learned),
+	game.ChooseHeir:         by(seconds.heir),
+	game.ChooseBorrowed:     by(seconds.borrowed),
+	game.GiveCard:           by(hands.giveUp),
 }
 
 // decide is the picks of the best answer.

@@ -13,6 +13,7 @@ var timings = map[game.Window]card.Timing{
 	game.ReplaceCheck: card.BeforeCheck,
 	game.BeforeCards:  card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
 	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked,
+	game.RaidersToAct: card.BeforeRaidersAct, game.VictoryWon: card.AfterVictory, game.TreacheryDiscarded: card.TreacheryDropped,
 }
 
 // window is whether to interrupt.
@@ -21,6 +22,8 @@ func (m windows) window(o game.Option) float64 {
 		return 0
 	}
 	switch m.d.Window {
+	case game.RaidersToAct, game.VictoryWon, game.TreacheryDiscarded:
+		return m.bestCard()
 	case game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll:
 		best := m.bestCard()
 		if m.d.Window == game.BeforeCards && m.keeps(card.ChiefOfStaff) {
@@ -75,6 +78,9 @@ func (m windows) bestCard() float64 {
 
 // interrupt is what a card or ability is worth in the window of the decision, less the card. A hidden Cylon keeps quiet.
 func (m windows) interrupt(c game.Choice) float64 {
+	if m.d.Window == game.TreacheryDiscarded {
+		return 1
+	}
 	if m.side != human {
 		return -1
 	}
@@ -85,6 +91,10 @@ func (m windows) interrupt(c game.Choice) float64 {
 	// a matter of taste: in the other windows an ability is worth what it does
 	//exhaustive:ignore
 	switch m.d.Window {
+	case game.RaidersToAct:
+		return 0.4*viperWorth*float64(min(4, m.Raiders[m.Seats[m.me].Area])) - cost
+	case game.VictoryWon:
+		return 0.5*resource(m.View, card.Morale, 1) - cost
 	case game.ReplaceCheck:
 		return m.deciding(c.Card)
 	case game.BeforeCards:

@@ -81,6 +81,12 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 			if len(b.BasestarDamage) > 0 { // E-ION-01
 				boxes[earlier].BasestarDamage = nil
 			}
+			boxes[earlier].Skills = slices.DeleteFunc(boxes[earlier].Skills, func(s card.SkillCard) bool { // P-SETUP-02
+				return slices.ContainsFunc(b.Skills, func(later card.SkillCard) bool { return later.ID == s.ID })
+			})
+			boxes[earlier].Locations = slices.DeleteFunc(boxes[earlier].Locations, func(l card.Location) bool { // P-SETUP-01
+				return slices.ContainsFunc(b.Locations, func(later card.Location) bool { return later.ID == l.ID })
+			})
 			boxes[earlier].Titles = slices.DeleteFunc(boxes[earlier].Titles, func(t card.TitleCard) bool {
 				return slices.ContainsFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
 			})

@@ -41,6 +41,8 @@ type Catalogue struct {
 	titles map[card.ID]card.Title      // by the id of the title
 	supply map[card.Ship]int
 
+	skillTypes []card.Skill
+
 	loyaltyDecks map[int]card.LoyaltyDeck // by the number of players
 	decks        [card.NumDecks]deck
 }
@@ -110,6 +112,12 @@ func catalogue(boxes []card.Box) *Catalogue {
 	for i := range boxes {
 		c.add(&boxes[i])
 	}
+	for s := range c.Skills.All() {
+		if !slices.Contains(c.skillTypes, s.Type) {
+			c.skillTypes = append(c.skillTypes, s.Type)
+		}
+	}
+	slices.Sort(c.skillTypes)
 	return c
 }
 
@@ -278,6 +286,9 @@ func (c *Catalogue) Players() (most int) {
 	}
 	return most
 }
+
+// SkillTypes is the types of which there are Skill cards.
+func (c *Catalogue) SkillTypes() []card.Skill { return c.skillTypes }
 
 // Skill is the Skill card of a title and strength, or nil.
 func (c *Catalogue) Skill(id card.ID) *Skill { return c.copies[id] }

@@ -20,6 +20,10 @@ var sizes = map[card.ID]map[string]int{
 		"politics": 21, "leadership": 21, "tactics": 21, "piloting": 21, "engineering": 21,
 		"galactica damage": 8, "basestar damage": 4, "civilians": 12,
 	},
+	"pegasus": {
+		"politics": 12, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
+		"location": 8, "character": 4, "loyalty": 2, "title": 0, "pegasus damage": 4,
+	},
 	"exodus": {
 		"crisis": 40, "super-crisis": 3, "quorum": 3, "destination": 7, "character": 4,
 		"politics": 4, "leadership": 4, "tactics": 4, "piloting": 4, "engineering": 4,
@@ -39,7 +43,7 @@ func TestSizes(t *testing.T) {
 		}
 		delete(got, "tokens")
 		for deck, tokens := range map[string][]card.Token{
-			"galactica damage": b.GalacticaDamage, "basestar damage": b.BasestarDamage, "civilians": b.Civilians,
+			"galactica damage": b.GalacticaDamage, "pegasus damage": b.PegasusDamage, "basestar damage": b.BasestarDamage, "civilians": b.Civilians,
 		} {
 			for _, token := range tokens {
 				got[deck] += token.Count
@@ -178,8 +182,10 @@ func (v validator) skillCard(c card.SkillCard) {
 		v.must(strength >= 0 && strength <= 6 && copies > 0, c.ID, "a strength is 1 to 5, or with Exodus 0 or 6") // B-CARD-01
 	}
 	_, weak := c.Copies[0]
-	v.must(weak == (c.Timing == card.InCheck), c.ID, "cards of strength 0 are those with a skill check ability")
-	if c.Timing == card.InCheck {
+	inCheck := c.Timing == card.InCheck
+	v.must(!c.NeedsReckless || inCheck, c.ID, "what needs a reckless check is a skill check ability")
+	v.must(weak == (inCheck && !c.NeedsReckless), c.ID, "cards of strength 0 are those with a skill check ability")
+	if inCheck && !c.NeedsReckless {
 		v.must(len(c.Effect) == 1 && c.Limit == card.NoLimit && c.Needs == card.NoNeed, c.ID, "a skill check ability is one effect")
 	}
 }
@@ -194,7 +200,8 @@ func (v validator) quorum(c card.Quorum) {
 
 func (v validator) location(l card.Location) {
 	id := card.ID(l.ID)
-	v.must(!l.Damageable || l.Board == card.GalacticaBoard && !l.Hazardous, id, "only what is not hazardous on Galactica is damaged") // B-DMG-03
+	aboard := l.Board == card.GalacticaBoard || l.Board == card.PegasusBoard
+	v.must(!l.Damageable || aboard && !l.Hazardous, id, "only what is not hazardous on a ship is damaged") // B-DMG-03
 	v.must(len(l.Action) > 0 || l.Hazardous, id, "a location has an action")
 	if l.Check != nil {
 		v.check(id, *l.Check)
@@ -204,7 +211,7 @@ func (v validator) location(l card.Location) {
 // damage hits each damageable location with one token, else a resource.
 func (v validator) damage(b card.Box) {
 	var hit, damageable []card.Place
-	for _, token := range b.GalacticaDamage {
+	for _, token := range slices.Concat(b.GalacticaDamage, b.PegasusDamage) {
 		v.must((token.Place != "") != (len(token.Effect) > 0), token.ID, "hits a location or a resource")
 		if token.Place != "" {
 			hit = append(hit, token.Place)

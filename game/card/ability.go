@@ -46,6 +46,16 @@ const (
 	DisabledHangar      ID = "disabled-hangar"
 	DisabledWeapons     ID = "disabled-weapons"
 	StructuralDamage    ID = "structural-damage"
+	CylonDetector       ID = "cylon-detector"
+	BentOnRevenge       ID = "bent-on-revenge"
+	Efficient           ID = "efficient"
+	EmotionallyFragile  ID = "emotionally-fragile"
+	FastLearner         ID = "fast-learner"
+	Hotshot             ID = "hotshot"
+	Intolerant          ID = "intolerant"
+	Manipulative        ID = "manipulative"
+	PoliticallyAdroit   ID = "politically-adroit"
+	StimJunkie          ID = "stim-junkie"
 	TraumaBenevolent    ID = "trauma-benevolent"
 	TraumaAntagonistic  ID = "trauma-antagonistic"
 	TraumaDisaster      ID = "trauma-disaster"
@@ -90,8 +100,16 @@ const (
 	QuorumCardUsed
 	NextJump
 	HolderNotPresident
-	BeforeCheckCards
+	CardsToBeAdded
 	HolderAddedCards
+	AdmiralsQuartersPassed
+	CommunicationsActivated
+	BeforeCheckCards
+	MoraleDrops
+	MovementEnds
+	OwnTurnBegins
+	OwnActionDieToRoll
+	OwnActionEnds
 	// NumWhens is the number of moments.
 	NumWhens
 )
@@ -125,8 +143,16 @@ var whenNames = [NumWhens]string{
 	QuorumCardUsed:                "after any player uses the action of a quorum card",
 	NextJump:                      "next time the fleet jumps",
 	HolderNotPresident:            "as long as holder is not the president",
-	BeforeCheckCards:              "before cards are added to a skill check",
+	CardsToBeAdded:                "before cards are added to a skill check",
 	HolderAddedCards:              "right after holder has added cards to a skill check",
+	AdmiralsQuartersPassed:        "the check of Admiral's Quarters passes with a total of 10 or more",
+	CommunicationsActivated:       "you activate Communications",
+	BeforeCheckCards:              "before a skill check",
+	MoraleDrops:                   "morale drops to 2 or less",
+	MovementEnds:                  "end of your Movement step, another human at your location",
+	OwnTurnBegins:                 "start of your turn",
+	OwnActionDieToRoll:            "you would roll a die in your Action step",
+	OwnActionEnds:                 "end of your Action step",
 }
 
 // String is the moment as the reference writes it.
@@ -141,9 +167,10 @@ const (
 	OncePerTurn
 	OncePerCheck
 	OncePerRoll
+	OncePerTurnOrdered // an Executive Order counts too (P-MOVE-06)
 )
 
-var limitNames = [...]string{"", "1 per turn", "1 per skill check", "1 per die roll"}
+var limitNames = [...]string{"", "1 per turn", "1 per skill check", "1 per die roll", "1 per turn, Executive Order counted too"}
 
 // String is the limit as the reference writes it.
 func (l Limit) String() string { return limitNames[l] }
@@ -211,8 +238,24 @@ type (
 	LookAtCrisis struct{}
 	// NotWithOthers forbids locations where another character is, but for one (B-CHAR-05).
 	NotWithOthers struct{ But Place }
-	// NotActivate forbids a location (B-CHAR-05).
-	NotActivate struct{ Place Place }
+	// NotActivate forbids locations (B-CHAR-05).
+	NotActivate struct{ Places []Place }
+	// ExecuteInstead executes whom a check would send to the Brig, from a total on.
+	ExecuteInstead struct{ From int }
+	// SeeAllCivilians looks at all civilian ships, and moves as many as one likes.
+	SeeAllCivilians struct{}
+	// LookAtDeck looks at the top cards of a Skill deck, and takes them all into the check or into the hand.
+	LookAtDeck struct{ N int }
+	// ExecutedAt has the character executed when morale drops so low; that execution costs no morale.
+	ExecutedAt struct{ Morale int }
+	// CardForCards gives a card away and draws some.
+	CardForCards struct{ Draw int }
+	// BorrowTitle takes a title until the end of the turn.
+	BorrowTitle struct{}
+	// OwnTreachery says that Treachery is in the skill set.
+	OwnTreachery struct{}
+	// CardForDie discards a card instead of rolling; its strength and so much more is the result.
+	CardForDie struct{ More int }
 	// NoSkills skips Receive Skills (B-CHAR-05).
 	NoSkills struct{}
 	// NotExactlyOne forbids adding exactly one card to a check, outside the Brig (B-CHAR-05).
@@ -253,6 +296,14 @@ func (DiscardAtRandom) power()   {}
 func (LookAtCrisis) power()      {}
 func (NotWithOthers) power()     {}
 func (NotActivate) power()       {}
+func (ExecuteInstead) power()    {}
+func (SeeAllCivilians) power()   {}
+func (LookAtDeck) power()        {}
+func (ExecutedAt) power()        {}
+func (CardForCards) power()      {}
+func (BorrowTitle) power()       {}
+func (OwnTreachery) power()      {}
+func (CardForDie) power()        {}
 func (NoSkills) power()          {}
 func (NotExactlyOne) power()     {}
 func (OnlyHeir) power()          {}

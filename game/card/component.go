@@ -1,6 +1,9 @@
 package card
 
-import "slices"
+import (
+	"fmt"
+	"slices"
+)
 
 // Kind is what a crisis-like card asks for.
 type Kind uint8
@@ -28,6 +31,7 @@ type Check struct {
 	Middle      Effects
 	Fail        Effects
 	Consequence Effects
+	InBrig      int // added to the difficulty if the character whom it is about is in the Brig (P-PEG-03)
 }
 
 // Icons are what stands at the foot of a Crisis card.
@@ -93,9 +97,19 @@ const (
 	AfterViperAttacked
 	InCheck     // a skill check ability, resolved when the card is turned up in a check (E-CHECK-01)
 	BeforeCheck // instead of the check (E-CHECK-03)
+	InMovement  // instead of moving (P-MOVE-01)
+	InMovementOrAction
+	AfterVictory     // you destroyed a basestar, or a centurion
+	BeforeRaidersAct // before raiders are activated
+	AfterDieRoll     // P-DIE-01
+	TreacheryDropped // a human discards a Treachery card (P-TREACH-05)
 )
 
-var timingNames = [...]string{"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked", "check", "before-check"}
+var timingNames = [...]string{
+	"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked", "check", "before-check",
+	"movement", "movement or action", "after you destroyed a basestar, or a centurion on the boarding party track", "before raiders are activated",
+	"after any die roll", "when a human discards a treachery",
+}
 
 // String is the timing as the reference writes it.
 func (t Timing) String() string { return timingNames[t] }
@@ -109,6 +123,9 @@ type SkillCard struct {
 	Needs  Need
 	Effect Effects
 	Limit  Limit
+	// Reckless says that playing it makes the check reckless; NeedsReckless, that its ability in a check is resolved in such a one only (P-RECK-01,
+	// P-RECK-03).
+	Reckless, NeedsReckless bool
 }
 
 // Need is what must be so before an action may be taken at all (B-ACT-05).
@@ -123,11 +140,15 @@ const (
 	NeedsPresident
 	NeedsBlueSpace
 	NeedsNuke
+	NeedsDistance // Blind Jump
 )
+
+// LastBlindJump is the longest distance travelled at which the fleet can jump blindly.
+const LastBlindJump = 6
 
 var needNames = [...]string{
 	"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
-	"fleet marker on a blue space of the jump preparation track", "1 nuke",
+	"fleet marker on a blue space of the jump preparation track", "1 nuke", fmt.Sprintf("distance %d or less", LastBlindJump),
 }
 
 // String is the need as the reference writes it.
@@ -209,6 +230,7 @@ type Loyalty struct {
 	OnlyWith string // the option that it is played with, or empty
 	Team     Team
 	Effect   Effects
+	Later    Effects    // once he has discarded down to the limit (P-REV-06)
 	Goal     *Goal      // of a Personal Goal
 	Final    *FinalFive // of a Final Five card
 }
@@ -269,6 +291,7 @@ type Location struct {
 	Options    []LocationOption // for ChooseTwo
 	Check      *Check
 	Passive    []Effects
+	Draws      int // how many Skill cards a player there receives in his turn, 0 for what his sheet says (P-CYLOC-04)
 }
 
 // LocationOption is one of several things that a location can do.
@@ -305,6 +328,7 @@ type Ability struct {
 	Kind   AbilityKind
 	When   When
 	Limit  Limit
+	Needs  Need
 	Effect Effects
 	Power  Power
 }
@@ -315,6 +339,7 @@ type Character struct {
 	Class     Class
 	Draws     []SkillLine
 	Setup     Place
+	SetupOr   Place // another place where it may start instead, or empty
 	Pilot     bool
 	Abilities []Ability
 	// Rank in the lines of succession of its own box, 1 first, and in the combined list of all boxes.

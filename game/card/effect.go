@@ -649,16 +649,15 @@ type MakeCheck struct{}
 // Notation implements [Effect].
 func (MakeCheck) Notation() string { return "make the check" }
 
-// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or with ButDestiny all but these (P-CHECK-03).
+// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or but for these (P-CHECK-03).
 type AllFaceUp struct{ ButDestiny bool }
 
 // Notation implements [Effect].
 func (e AllFaceUp) Notation() string {
-	const what = "in this skill check every skill card goes in face up, "
 	if e.ButDestiny {
-		return what + "save for the destiny cards"
+		return "in this skill check every skill card goes in face up, save for the destiny cards"
 	}
-	return what + "the 2 destiny cards too"
+	return "in this skill check every skill card goes in face up, the 2 destiny cards too"
 }
 
 // CountsPositive makes all cards of a type count positive in the check (B-CHECK-08).
@@ -841,11 +840,18 @@ func (AttackCenturion) Notation() string {
 	return "attack 1 centurion on the boarding party track\nroll: 1-6 -> nothing; 7-8 -> destroy that centurion"
 }
 
-// BringCrisis is the Caprica action (B-LOC-11).
-type BringCrisis struct{ Draw int }
+// BringCrisis is the Caprica action (B-LOC-11). With Bury the other cards go to the bottom of the deck, and a jump icon counts (P-CYLOC-01).
+type BringCrisis struct {
+	Draw int
+	Bury bool
+}
 
 // Notation implements [Effect].
 func (e BringCrisis) Notation() string {
+	if e.Bury {
+		return fmt.Sprintf("either resolve 1 of your super crisis, or draw %d crisis: resolve 1 (your choice), the other goes to the bottom of the deck\n"+
+			"of that card skip the Activate Cylon Ships step; its jump icon counts", e.Draw)
+	}
 	return fmt.Sprintf("either resolve your super crisis card, or draw %d crisis: resolve 1 (your choice), discard 1\n"+
 		"of that card skip the Activate Cylon Ships and Prepare for Jump steps", e.Draw)
 }

@@ -7,6 +7,7 @@ import (
 	"strconv"
 	"strings"
 
+	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/game/say/english"
 )
@@ -14,9 +15,11 @@ import (
 // language is where the names of the components stand.
 var language = english.Language()
 
-// pieces is the names of the pieces of the Exodus box. No screen tells them, so they stand in no language.
+// pieces is the names of the pieces of the later boxes. No screen tells them, so they stand in no language.
 var pieces = map[card.ID]string{
 	"character-token": "Character token", "piloting-token-samuel-anders": "Piloting token of Samuel T. Anders", "nuke": "Nuke token",
+	"cylon-locations-overlay": "Cylon Locations overlay", "basestar-figure": "Basestar", "character-stand": "Character stand",
+	"pegasus-board": "Pegasus board", "scar": "Scar token", "piloting-token-louanne-katraine": `Piloting token of Louanne "Kat" Katraine`,
 	"ally-token": "Ally token", "pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
 }
 
@@ -52,6 +55,7 @@ func Of(boxes []card.Box) []map[string]any {
 			deck("objective", rulesOf(o))
 		}
 		deck("tokens", each(b.GalacticaDamage, galacticaDamage))
+		deck("tokens", each(b.PegasusDamage, pegasusDamage))
 		deck("tokens", each(b.BasestarDamage, basestarDamage))
 		deck("tokens", each(b.Civilians, civilian))
 		deck("tokens", each(b.Pieces, piece))
@@ -180,6 +184,9 @@ func check(c card.Check) entry {
 	if c.Partial > 0 {
 		e["partial"], e["middle"] = c.Partial, c.Middle.Clauses()
 	}
+	if c.InBrig != 0 {
+		e["modifier"] = fmt.Sprintf("%+d if the chosen character is in Brig", c.InBrig)
+	}
 	if len(c.Consequence) > 0 {
 		e["consequence"] = c.Consequence.Clauses()
 	}
@@ -198,6 +205,8 @@ func skillCard(c card.SkillCard) entry {
 	put(e, "needs", c.Needs.String())
 	put(e, "limit", c.Limit.String())
 	put(e, "skill_check_ability", c.Timing == card.InCheck)
+	put(e, "reckless", c.Reckless)
+	put(e, "needs_reckless", c.NeedsReckless)
 	return e
 }
 
@@ -234,7 +243,7 @@ func loyalty(box card.ID, c card.Loyalty) entry {
 		e["option"] = "conflicted-loyalties"
 	}
 	switch {
-	case box == "base":
+	case box == "base", box == "pegasus":
 	case c.Goal != nil:
 		e["kind"], e["needs"] = "personal-goal", c.Goal.Needs.String()
 		if c.Goal.Needs == card.TwentyStrength {
@@ -260,6 +269,9 @@ func loyalty(box card.ID, c card.Loyalty) entry {
 	if c.Team == card.CylonTeam {
 		for i, clause := range clauses {
 			clauses[i] = "if you are not in Brig: " + clause
+		}
+		for _, clause := range c.Later.Clauses() {
+			clauses = append(clauses, fmt.Sprintf("if you are not in Brig: %s, after your discard down to %d skill", clause, game.KeptByCylon))
 		}
 		clauses = append([]string{reveal}, clauses...)
 	}
@@ -307,13 +319,18 @@ func character(c card.Character) entry {
 		skills = append(skills, entry{"draw": line.N, "types": words(line.Types)})
 	}
 	for _, a := range c.Abilities {
-		abilities = append(abilities, entry{
+		ability := entry{
 			"id": a.ID, "name": name(card.Abilities, a.ID), "kind": a.Kind.String(), "timing": timing(a),
 			"effect": a.Effect.Clauses(),
-		})
+		}
+		put(ability, "needs", a.Needs.String())
+		abilities = append(abilities, ability)
 	}
 	e := named(c.ID, name(card.Characters, c.ID), 1)
 	e["class"], e["setup"], e["pilot"] = c.Class.String(), c.Setup, c.Pilot
+	if c.SetupOr != "" {
+		e["setup"] = []card.Place{c.Setup, c.SetupOr}
+	}
 	e["skills"], e["abilities"] = skills, abilities
 	if c.President > 0 { // later boxes have lists of their own (E-SUCC-03)
 		e["succession"] = entry{"president": c.President, "admiral": c.Admiral}
@@ -351,6 +368,9 @@ func lines(b card.Box) []entry {
 		has := slices.ContainsFunc(b.Titles, func(t card.TitleCard) bool { return t.ID == title })
 		if line := b.Lines[title]; line != nil && !has {
 			e := named(card.ID(title.String()+"-succession"), language.Nouns.Titles[title], 0)
+			if b.ID == "pegasus" { // the reference has the line on the card
+				e["id"] = card.ID(title.String())
+			}
 			e["kind"], e["succession"] = "succession only", line
 			entries = append(entries, e)
 		}
@@ -412,6 +432,12 @@ func galacticaDamage(t card.Token) entry {
 	} else {
 		e["effect"] = append(t.Effect.Clauses(), "remove this token from the game") // B-DMG-04
 	}
+	return e
+}
+
+func pegasusDamage(t card.Token) entry {
+	e := named("pegasus-"+t.ID, "Pegasus damage: "+name(card.PegasusDamage, t.ID), t.Count)
+	e["location"] = t.Place
 	return e
 }
 

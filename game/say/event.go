@@ -174,9 +174,13 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 		if l.Kind = LogJudged; e.N == 0 {
 			l.Kind = LogCleared
 		}
+	case game.LossSpared:
+		if l.Kind = LogLossSpared; e.N == 0 {
+			l.Kind = LogLossIsLess
+		}
 	case game.Corrected:
 		return s.corrected(e)
-	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed,
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed, game.BeganAt,
 		game.IconsPending, game.Launched: // seen elsewhere on the screen, or told by another event
 	default:
 		l.Kind = LogUntold
@@ -190,7 +194,7 @@ var plainEvents = map[game.EventKind]Kind{
 	game.ThresholdMet: LogThreshold, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
 	game.Executed: LogExecuted, game.Activated: LogActivates, game.CardPlayed: LogPlays, game.AttackMissed: LogMisses, game.Jumped: LogJumps,
 	game.Revealed: LogReveals, game.Ignored: LogIgnores, game.Boarded: LogBoarded, game.Repaired: LogRepaired, game.Consequence: LogConsequence,
-	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts, game.PegasusDestroyed: LogPegasusDestroyed, game.AllyMet: LogMeets, game.Condemned: LogCondemned, game.LeftGame: LogLeavesGame,
+	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts, game.PegasusDestroyed: LogPegasusDestroyed, game.JumpDue: LogJumpDue, game.JumpIconAdded: LogJumpIconAdded, game.TitleLent: LogTitleLent, game.AllyMet: LogMeets, game.Condemned: LogCondemned, game.LeftGame: LogLeavesGame,
 	game.TurnPassed: LogTurnPasses,
 }
 

@@ -167,14 +167,15 @@ func (s *Speaker) plain(kind Kind) string { return s.Say(Line{Kind: kind}) }
 var timingLabels = [...]Kind{
 	card.Action: TimedAction, card.BeforeCardsAdded: TimedBeforeCards, card.AfterStrengthTotaled: TimedTotal, card.BeforeDieRoll: TimedBeforeDie,
 	card.AfterViperAttacked: TimedAttacked, card.InCheck: TimedInCheck, card.BeforeCheck: TimedBeforeCheck,
+	card.InMovement: TimedMovement, card.InMovementOrAction: TimedMovementOrAction, card.AfterVictory: TimedVictory, card.BeforeRaidersAct: TimedRaiders, card.AfterDieRoll: TimedAfterDie, card.TreacheryDropped: TimedTreachery,
 }
 
 var needNotes = [...]Kind{
 	card.NeedsRaptor: NoteRaptor, card.NeedsPiloting: NotePiloting, card.NeedsPilot: NotePilots, card.NeedsPresident: NotePresident,
-	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke,
+	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke, card.NeedsDistance: NoteDistance,
 }
 
-var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll}
+var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll, card.OncePerTurnOrdered: NotePerTurnOrdered}
 
 func (s faces) skillFace(f *Face, id card.ID) {
 	title, strength := card.SplitSkill(id)
@@ -189,6 +190,12 @@ func (s faces) skillFace(f *Face, id card.ID) {
 	f.note(s.plain(needNotes[c.Needs]), s.plain(limitNotes[c.Limit]))
 	if c.Timing == card.InCheck {
 		f.note(s.plain(NoteCheckAbility))
+	}
+	if c.Reckless {
+		f.note(s.plain(NoteReckless))
+	}
+	if c.NeedsReckless {
+		f.note(s.plain(NoteNeedsReckless))
 	}
 }
 

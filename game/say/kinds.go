@@ -75,6 +75,11 @@ const (
 	LogScarAppears
 	LogScarFlies
 	LogScarDestroyed
+	LogJumpDue
+	LogJumpIconAdded
+	LogTitleLent
+	LogLossSpared
+	LogLossIsLess
 	LogCleared
 	LogCondemned
 	LogLeavesGame
@@ -370,6 +375,9 @@ const (
 	WindowTurnEnds
 	WindowRepair
 	WindowQuorum
+	WindowRaiders
+	WindowVictory
+	WindowTreachery
 
 	// What a die is rolled for, after "for".
 	RollCard
@@ -390,6 +398,8 @@ const (
 	RollFleetArea
 	RollBridge
 	RollAreaNuke
+	RollPegasus
+	RollBatteries
 
 	// What is on a button.
 	OptionStay
@@ -480,6 +490,11 @@ const (
 	OptionJustMove
 	OptionJustAct
 	OptionResult
+	OptionResource
+	OptionHull
+	OptionIntoCheck
+	OptionIntoHand
+	OptionTakeNone
 	OptionRaptor
 	OptionDeck
 	CivilianShip
@@ -595,6 +610,11 @@ const (
 	RefuseFaceUp
 	RefuseNoCard
 	RefuseNobodyBeside
+	RefuseDestroyed
+	RefuseNoCardsToPay
+	RefuseTooFar
+	RefuseTreachery
+	RefuseNobodyJailed
 	RefuseNotChosen
 	RefuseElse
 	TimingBeforeCards
@@ -602,6 +622,11 @@ const (
 	TimingBeforeDie
 	TimingInCheck
 	TimingBeforeCheck
+	TimingInMovement
+	TimingVictory
+	TimingRaiders
+	TimingAfterDie
+	TimingTreachery
 	TimingAttacked
 	TimingAction
 
@@ -637,6 +662,12 @@ const (
 	TimedAttacked
 	TimedInCheck
 	TimedBeforeCheck
+	TimedMovement
+	TimedMovementOrAction
+	TimedVictory
+	TimedRaiders
+	TimedAfterDie
+	TimedTreachery
 	TimedPresident
 	TimedReveal
 	TimedAtOnce
@@ -725,9 +756,13 @@ const (
 	NotePresident
 	NoteBlueSpace
 	NoteNuke
+	NoteDistance
 	NotePerTurn
 	NotePerCheck
 	NotePerRoll
+	NotePerTurnOrdered
+	NoteReckless
+	NoteNeedsReckless
 
 	// A new game: what becomes of the Loyalty cards.
 	LoyaltyNone
@@ -917,6 +952,15 @@ const (
 	AskCrisisNext
 	AskCrisisBottom
 	AskBefalls
+	AskHull
+	AskMovement
+	AskResource
+	AskDieChange
+	AskSkillDeck
+	AskLearned
+	AskHeirOfCylon
+	AskBorrowed
+	AskGiveCard
 	AskDealtLoyalty
 
 	// NumAsks is the number of questions.

@@ -13,6 +13,7 @@ var passKinds = map[game.Kind]Kind{
 	game.ChooseTarget: OptionStop, game.ChooseQuorumDraw: OptionStop, game.ChooseCheckCard: OptionDiscardNone, game.TakeCard: OptionNo,
 	game.ChooseQuorum: OptionNo, game.ChooseMay: OptionNo, game.ChooseReaction: OptionNo, game.ChooseDifficulty: OptionNo,
 	game.ChooseZeroType: OptionNo, game.ChooseCheckResult: OptionNo, game.ChooseRepair: OptionStop,
+	game.ChooseMovement: OptionBack, game.ChooseLearned: OptionIntoHand, game.ChooseBorrowed: OptionTakeNone,
 }
 
 // plainOptions is the options that have no arguments.
@@ -135,8 +136,13 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		}
 	case game.TheResult:
 		l.Kind = OptionResult
+	case game.TheResource:
+		l.Kind, l.Resource = OptionResource, card.Resource(o.N)
 	case game.TheDeck:
 		l.Kind = OptionDeck
+		if h := game.HullFrom(o.Deck); h != nil {
+			l.Kind, l.N = OptionHull, int(h.Board)
+		}
 	}
 	return l
 }
@@ -144,6 +150,8 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 // yes is what it is called to accept.
 func (s lines) yes(l *Line, d *game.Decision) {
 	switch d.Kind {
+	case game.ChooseLearned:
+		l.Kind = OptionIntoCheck
 	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty, game.LookAtTrauma:
 		l.Kind = OptionSeen
 	case game.ChooseIgnore:

@@ -57,6 +57,15 @@ var plainAsks = [game.NumKinds]Ask{
 	game.DiscardAny: AskDiscardAny, game.ChooseDestiny: AskDestiny, game.ChooseTitle: AskTitle,
 	game.LookAtTrauma: AskSeeTrauma, game.LayTrauma: AskLayTrauma, game.GiveUpTrauma: AskGiveUpTrauma, game.ChooseAlly: AskAlly,
 	game.ChooseReplacer: AskReplacer, game.ChooseFate: AskFate, game.ChooseCondemned: AskCondemned, game.ChooseStrike: AskStrike,
+	game.ChooseHull:      AskHull,
+	game.ChooseMovement:  AskMovement,
+	game.ChooseResource:  AskResource,
+	game.ChooseDieChange: AskDieChange,
+	game.ChooseSkillDeck: AskSkillDeck,
+	game.ChooseLearned:   AskLearned,
+	game.ChooseHeir:      AskHeirOfCylon,
+	game.ChooseBorrowed:  AskBorrowed,
+	game.GiveCard:        AskGiveCard,
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
@@ -323,21 +332,24 @@ func (s lines) destroysViper(id card.ID) bool {
 
 // windows is when the windows are.
 var windows = [game.NumWindows]Kind{
-	game.CrisisRevealed:  WindowCrisis,
-	game.ChoiceMade:      WindowChoice,
-	game.CheckAnnounced:  WindowAnnounced,
-	game.ReplaceCheck:    WindowReplace,
-	game.BeforeCards:     WindowBeforeCards,
-	game.CardsAdded:      WindowAdded,
-	game.CardsRevealed:   WindowOpen,
-	game.StrengthTotaled: WindowTotaled,
-	game.CheckResolved:   WindowResolved,
-	game.BeforeRoll:      WindowBeforeRoll,
-	game.AfterRoll:       WindowAfterRoll,
-	game.ViperPlaced:     WindowViper,
-	game.EndOfTurn:       WindowTurnEnds,
-	game.RepairUsed:      WindowRepair,
-	game.QuorumUsed:      WindowQuorum,
+	game.CrisisRevealed:     WindowCrisis,
+	game.ChoiceMade:         WindowChoice,
+	game.CheckAnnounced:     WindowAnnounced,
+	game.ReplaceCheck:       WindowReplace,
+	game.BeforeCards:        WindowBeforeCards,
+	game.CardsAdded:         WindowAdded,
+	game.CardsRevealed:      WindowOpen,
+	game.StrengthTotaled:    WindowTotaled,
+	game.CheckResolved:      WindowResolved,
+	game.BeforeRoll:         WindowBeforeRoll,
+	game.AfterRoll:          WindowAfterRoll,
+	game.ViperPlaced:        WindowViper,
+	game.EndOfTurn:          WindowTurnEnds,
+	game.RepairUsed:         WindowRepair,
+	game.QuorumUsed:         WindowQuorum,
+	game.RaidersToAct:       WindowRaiders,
+	game.VictoryWon:         WindowVictory,
+	game.TreacheryDiscarded: WindowTreachery,
 }
 
 // windowsOf is the same with the name of the card or location.
@@ -447,6 +459,8 @@ var rollKinds = [game.NumRolls]Kind{
 	game.RollForCylonFleet:          RollFleetArea,
 	game.RollForBridge:              RollBridge,
 	game.RollForAreaNuke:            RollAreaNuke,
+	game.RollForPegasus:             RollPegasus,
+	game.RollForBatteries:           RollBatteries,
 }
 
 // RolledBare is what a die is rolled for: the card itself if it is known.

@@ -18,6 +18,7 @@ var plainRefusals = map[game.Reason]Kind{
 	game.NoActionCard: RefuseNoActionCard, game.OtherMoment: RefuseNotNow, game.LimitReached: RefuseLimit, game.NobodyToOrder: RefuseNobodyElse,
 	game.NothingToRisk: RefuseNoRaptor, game.NothingToRepair: RefuseNoRepair, game.NotCylonCard: RefuseNotCylon, game.IsFaceUp: RefuseFaceUp,
 	game.NoCardToDiscard: RefuseNoCard, game.NobodyBeside: RefuseNobodyBeside, game.NotChosenFrom: RefuseNotChosen,
+	game.IsDestroyed: RefuseDestroyed, game.NoCardsToPay: RefuseNoCardsToPay, game.TooFar: RefuseTooFar, game.IsTreachery: RefuseTreachery, game.NobodyJailed: RefuseNobodyJailed,
 }
 
 // RefusalLine is why something cannot be chosen; its kind is NoLine if it can.
@@ -89,6 +90,16 @@ func (s lines) timing(id card.ID) Kind {
 		return TimingBeforeCheck
 	case card.AfterViperAttacked:
 		return TimingAttacked
+	case card.AfterVictory:
+		return TimingVictory
+	case card.BeforeRaidersAct:
+		return TimingRaiders
+	case card.AfterDieRoll:
+		return TimingAfterDie
+	case card.TreacheryDropped:
+		return TimingTreachery
+	case card.InMovement, card.InMovementOrAction:
+		return TimingInMovement
 	case card.Action:
 		return TimingAction
 	}

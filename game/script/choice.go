@@ -182,6 +182,12 @@ func (x *lexicon) possible(word string) []game.Choice {
 	for n := range int8(8) {
 		add(game.Choice{Kind: game.TheResult, N: n + 1})
 	}
+	for _, r := range card.Resources {
+		add(game.Choice{Kind: game.TheResource, N: int8(r)})
+	}
+	for _, h := range game.Hulls {
+		add(game.Choice{Kind: game.TheDeck, Deck: h.Tokens})
+	}
 	for _, title := range []card.Title{card.PresidentTitle, card.AdmiralTitle, card.CAGTitle} {
 		add(game.Choice{Kind: game.TheTitle, Card: card.ID(title.String())})
 	}

@@ -158,9 +158,10 @@ func (h *habit) ended(g *game.Game, e *game.Event) {
 
 // expected is what somebody has added to a check, and what he can expect of the other cards in it.
 func (h *habit) expected(g *game.Game, s game.Seat, in []added) (own, others float64) {
-	for _, skill := range [...]card.Skill{card.Politics, card.Leadership, card.Tactics, card.Piloting, card.Engineering} {
+	types := g.View(game.Everyone).Boxes.SkillTypes()
+	for _, skill := range types {
 		if h.check.Skills[skill] {
-			others += 2 * 2 * meanStrength / 5
+			others += 2 * 2 * meanStrength / float64(len(types))
 		}
 	}
 	others -= 2 * meanStrength // the two cards of Destiny

@@ -25,7 +25,8 @@ func Askings(m Moment) []Asking {
 		return []Asking{AskEachTime, AskWhenAdded, AskNever}
 	case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.ViperPlaced, game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
 		return []Asking{AskEachTime, AskNever}
-	case game.NoWindow, game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll: // hands
+	case game.NoWindow, game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll, game.RaidersToAct, game.VictoryWon,
+		game.TreacheryDiscarded: // hands
 	}
 	return []Asking{AskEachTime}
 }

@@ -19,7 +19,7 @@ func characters() []card.Character {
 					Effect: card.Do(draw(1)),
 				},
 				{
-					ID: "cylon-detector", Kind: card.OncePerGame, When: card.AsAction,
+					ID: card.CylonDetector, Kind: card.OncePerGame, When: card.AsAction,
 					Effect: card.Do(card.LookAtLoyalty{By: card.You, Of: card.AnotherPlayer, All: true}),
 				},
 				{ID: card.Coward, Kind: card.Drawback, When: card.AtSetup, Power: card.FirstLoyalty{N: 2}},
@@ -195,7 +195,7 @@ func characters() []card.Character {
 					ID: card.CommandAuthority, Kind: card.OncePerGame,
 					When: card.AfterCheck, Power: card.TakeCheckCards{},
 				},
-				{ID: card.EmotionallyAttached, Kind: card.Drawback, When: card.AlwaysOn, Power: card.NotActivate{Place: card.AdmiralsQuarters}},
+				{ID: card.EmotionallyAttached, Kind: card.Drawback, When: card.AlwaysOn, Power: card.NotActivate{Places: []card.Place{card.AdmiralsQuarters}}},
 			},
 			President: 5, Admiral: 1, PresidentAll: 11, AdmiralAll: 2, CAGAll: 10,
 		},

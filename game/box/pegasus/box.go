@@ -7,10 +7,17 @@ import "battlestar/game/card"
 // Box is the Pegasus box. Each call makes it anew, so that nobody can change it for others.
 func Box() card.Box {
 	return card.Box{
-		ID:           "pegasus",
-		Crises:       crises(),
-		SuperCrises:  superCrises(),
-		Quorum:       quorum(),
-		Destinations: destinations(),
+		ID:            "pegasus",
+		Crises:        crises(),
+		SuperCrises:   superCrises(),
+		Quorum:        quorum(),
+		Destinations:  destinations(),
+		Characters:    characters(),
+		Skills:        skillCards(),
+		Locations:     locations(),
+		Loyalty:       loyalty(),
+		Lines:         lines(),
+		PegasusDamage: pegasusDamage(),
+		Pieces:        pieces(),
 	}
 }

@@ -141,6 +141,14 @@ var moments = [card.NumWhens]string{
 	card.QuorumCardUsed:                "after any player has played a quorum card, ",
 	card.Throughout:                    "when a crisis card lets the current player choose and you are that player, ",
 	card.NextJump:                      "when the fleet jumps next, ",
+	card.AdmiralsQuartersPassed:        "when the skill check of Admiral’s Quarters is passed with a total of 10 or more, ",
+	card.CommunicationsActivated:       "when you activate Communications, ",
+	card.CardsToBeAdded:                "before cards are added to a skill check, ",
+	card.MoraleDrops:                   "when morale drops to 2 or less, ",
+	card.MovementEnds:                  "at the end of your movement step, if another human is at your location, ",
+	card.OwnTurnBegins:                 "at the start of your turn, ",
+	card.OwnActionDieToRoll:            "when you are to roll a die in your action step, ",
+	card.OwnActionEnds:                 "at the end of your action step, if you are where your turn began and not in the Brig, ",
 	card.HolderNotPresident:            "as long as the holder is not President, ",
 	card.BeforeCheckCards:              "before cards are added to a skill check, ",
 	card.HolderAddedCards:              "right after the holder has added cards to a skill check, ",
@@ -205,7 +213,27 @@ func (en english) power(p card.Power, when card.When) string {
 	case card.NotWithOthers:
 		return "you cannot activate a location where another character is, except the " + en.Place(p.But)
 	case card.NotActivate:
-		return "you cannot activate " + en.Place(p.Place)
+		var closed []string
+		for _, place := range p.Places {
+			closed = append(closed, en.Place(place))
+		}
+		return "you cannot activate " + orList(closed)
+	case card.ExecuteInstead:
+		return "you may have the chosen character executed instead of sent to the Brig"
+	case card.SeeAllCivilians:
+		return "you may look at all civilian ships in space and move as many of them as you like to an adjacent area"
+	case card.LookAtDeck:
+		return fmt.Sprintf("look at the top %d cards of a skill deck, of your skill set or not. Put all of them into the check, or take all of them into your hand", p.N)
+	case card.ExecutedAt:
+		return "you are executed. If you prove human, that execution costs no morale"
+	case card.CardForCards:
+		return fmt.Sprintf("you may give that player 1 skill card of your hand and then draw %d skill cards", p.Draw)
+	case card.BorrowTitle:
+		return "take the title of Admiral or of President, as you choose. At the end of the turn it goes back"
+	case card.OwnTreachery:
+		return "treachery is in your skill set, and its texts are of no use to a human"
+	case card.CardForDie:
+		return fmt.Sprintf("you may discard 1 skill card instead. Its strength +%d is the result, which nothing changes", p.More)
 	case card.NoSkills:
 		return "you receive no skill cards"
 	case card.NotExactlyOne:

@@ -128,4 +128,13 @@ var asks = [say.NumAsks]say.Question{
 	say.AskCrisisBottom: {Ask: "choose which of the crisis cards at the bottom comes first", Watch: "puts the top crisis cards in order"},
 	say.AskDealtLoyalty: {Ask: "choose a player, who is dealt a loyalty card", Watch: "chooses a player"},
 	say.AskBefalls:      {Ask: "choose another player, who does what the result says", Watch: "chooses a player"},
+	say.AskHull:         {Ask: "choose which ship takes the damage, before its token is drawn", Watch: "chooses which ship takes the damage"},
+	say.AskMovement:     {Ask: "use a card of your hand instead of moving, or go back", Watch: "looks for a card to use instead of moving"},
+	say.AskResource:     {Ask: "choose a resource", Watch: "chooses a resource"},
+	say.AskDieChange:    {Ask: "raise or lower the result of the die", Watch: "raises or lowers the result of the die"},
+	say.AskSkillDeck:    {Ask: "choose the skill deck whose top cards to look at", Watch: "chooses a skill deck"},
+	say.AskLearned:      {Ask: "put all the cards that you have seen into the check, or take all of them", Watch: "looks at skill cards"},
+	say.AskHeirOfCylon:  {Ask: "choose the human player who receives your other loyalty cards", Watch: "chooses who receives loyalty cards"},
+	say.AskBorrowed:     {Ask: "take a title until the end of your turn, or none", Watch: "chooses whether to take a title"},
+	say.AskGiveCard:     {Ask: "choose the skill card to give to {other}", Watch: "chooses a skill card to give away"},
 }

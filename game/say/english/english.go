@@ -33,7 +33,7 @@ var nouns = say.Nouns{
 // englishArticle is the locations that take one.
 var englishArticle = map[card.Place]bool{
 	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
-	card.CylonFleet: true, "human-fleet": true, card.ResurrectionShip: true,
+	card.CylonFleet: true, card.HumanFleet: true, card.ResurrectionShip: true, card.Airlock: true, card.EngineRoom: true,
 }
 
 func (en english) placeTo(p card.Place) string {
@@ -321,6 +321,10 @@ func (en english) actionEffect(e card.Effect) string {
 		if en.HasExodus() { // E-RULE-08
 			icons = "of the icons at the foot of the card only that of the jump counts"
 		}
+		if e.Bury {
+			return fmt.Sprintf("play a super crisis card of yours, or draw %s, resolve 1 and put %s at the bottom of the deck; "+
+				"of the icons at the foot of the card only that of the jump counts", some(e.Draw, "crisis card"), others)
+		}
 		return fmt.Sprintf("play your super crisis card, or draw %s, resolve 1 and discard %s; %s", some(e.Draw, "crisis card"), others, icons)
 	case card.CommandFleet:
 		return fmt.Sprintf("activate the raiders, the heavy raiders or the basestars; or every basestar launches %s", en.launched(e))
@@ -331,11 +335,11 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusCardEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e), en.pegasusCardEffect(e))
 	}
 }
 
-var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board"}
+var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board", "Pegasus"}
 
 var englishActivations = [...]string{"nothing is activated", "activate raiders", "launch raiders", "activate heavy raiders", "activate basestars"}
 

@@ -148,6 +148,36 @@ var house = map[game.House]say.HouseText{
 		Other:       some(game.StartShips(card.Raider)-1, "raider") + ", a little easier for the humans.",
 		Why:         fmt.Sprintf("The rulebook says %d; only a play aid says %d.", game.StartShips(card.Raider), game.StartShips(card.Raider)-1),
 	},
+	game.LoyaltyAlwaysPassedOn: {
+		Name:        "A Cylon reveals himself: his other Loyalty cards",
+		Recommended: fmt.Sprintf("He gives them to one human player up to a distance of %d; farther out he keeps them.", game.LastGivenAway),
+		Other:       "He always gives them to one human player.",
+		Why:         "A later answer of the publisher adds the distance; the rulebook has none.",
+	},
+	game.DifferentTypesAlways: {
+		Name:        "When do the cards of a Cylon player have to differ in type?",
+		Recommended: "In his step of receiving skill cards only.",
+		Other:       "Whenever he draws several.",
+		Why:         "The rulebook names the step twice; its summary says “when drawing”.",
+	},
+	game.NoSabotageOfExecutions: {
+		Name:        "Treachery among the cards that an execution takes",
+		Recommended: "It may be answered by Sabotage: whoever is executed discards as a human.",
+		Other:       "It cannot be answered by Sabotage.",
+		Why:         "The card speaks of a human who discards, whatever makes him do it.",
+	},
+	game.PegasusFiresAtNothing: {
+		Name:        "Pegasus CIC without a basestar on the board",
+		Recommended: "It cannot be used.",
+		Other:       "It may be used: a low roll damages the Pegasus, any other does nothing.",
+		Why:         "Nothing is fired where there is no target.",
+	},
+	game.EfficientAnywhere: {
+		Name:        "How far does Efficient move civilian ships?",
+		Recommended: "To an adjacent area, as Communications does.",
+		Other:       "To any area.",
+		Why:         "Her sheet names a number of ships and no distance.",
+	},
 	game.ExecutionAfterCrisis: {
 		Name:        "The current player is executed in the middle of a crisis",
 		Recommended: "The turn is over as soon as the effect is resolved: no rest of the crisis, no Cylon ships, no jump preparation.",

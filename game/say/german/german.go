@@ -63,9 +63,13 @@ var germanPlaces = map[card.Place]struct{ to, at string }{
 	card.CylonFleet:       {"auf die Zylonenflotte", "auf der Zylonenflotte"},
 	"human-fleet":         {"auf die Menschenflotte", "auf der Menschenflotte"},
 	card.ResurrectionShip: {"zum Auferstehungsschiff", "auf dem Auferstehungsschiff"},
+	card.PegasusCIC:       {"ins CIC der Pegasus", "im CIC der Pegasus"},
+	card.Airlock:          {"in die Luftschleuse", "in der Luftschleuse"},
+	card.MainBatteries:    {"in die Hauptgeschütze", "in den Hauptgeschützen"},
+	card.EngineRoom:       {"in den Maschinenraum", "im Maschinenraum"},
 }
 
-var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte"}
+var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte", "auf der Pegasus"}
 
 var germanAt = [...]string{
 	"", "am Bug", "an Steuerbord vorn", "an Steuerbord achtern", "am Heck", "an Backbord achtern", "an Backbord vorn",
@@ -394,7 +398,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusCardEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e), de.pegasusCardEffect(e))
 	}
 }
 

@@ -64,9 +64,13 @@ var hungarianPlaces = map[card.Place]struct{ to, at string }{
 	card.CylonFleet:       {"a Cylon flottába", "a Cylon flottában"},
 	"human-fleet":         {"az Emberi flottába", "az Emberi flottában"},
 	card.ResurrectionShip: {"a Feltámadás hajóra", "a Feltámadás hajón"},
+	card.PegasusCIC:       {"a Pegasus hídjára", "a Pegasus hídján"},
+	card.Airlock:          {"a Zsilipbe", "a Zsilipben"},
+	card.MainBatteries:    {"a Fő ütegekhez", "a Fő ütegeknél"},
+	card.EngineRoom:       {"a Gépházba", "a Gépházban"},
 }
 
-var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján"}
+var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján", "a Pegasuson"}
 
 // hungarianInto is where something is placed in space.
 var hungarianInto = [...]string{
@@ -401,7 +405,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusCardEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e), hu.pegasusCardEffect(e))
 	}
 }
 

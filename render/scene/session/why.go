@@ -55,6 +55,7 @@ var windowRules = [game.NumWindows]string{
 	game.BeforeCards: "B-CHECK-02", game.CardsAdded: "B-CHECK-08", game.CardsRevealed: "E-CHECK-03", game.StrengthTotaled: "B-CHECK-11", game.CheckResolved: "B-CHECK-12",
 	game.BeforeRoll: "B-DIE-02", game.AfterRoll: "B-DIE-04", game.ViperPlaced: "B-CHAR-11", game.EndOfTurn: "B-TURN-10",
 	game.RepairUsed: "B-ACT-06", game.QuorumUsed: "B-CHAR-01",
+	game.RaidersToAct: "B-CYL-03", game.VictoryWon: "B-DMG-06", game.TreacheryDiscarded: "P-TREACH-05",
 }
 
 // RuleAsked is the rule behind a question: of a window, what it is for.

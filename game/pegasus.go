@@ -1,0 +1,279 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// The second ship, the Cylon locations of its box, and its characters (pegasus.md, sections 4, 5 and 15).
+
+// resolveSecondShip resolves what the locations and characters of the Pegasus box do; false if it is none of them.
+func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
+	case card.FirePegasus:
+		g.firePegasus(you, e)
+	case card.FireBatteries:
+		g.fireBatteries(you, e)
+	case card.AddJumpIcon:
+		g.discardChosen(you, g.chooseDiscards(you, e.Discard, DiscardCards, c.id, "P-PEG-12"), "P-PEG-12")
+		g.emit(Event{Kind: JumpDue, Rule: "P-PEG-05", Seat: you})
+	case card.ExecuteTarget:
+		if g.state.Check == nil || g.human(c.target) {
+			g.executeFor(c.target, c.id, "P-PEG-03")
+		}
+	case card.BlindJump:
+		g.jumpTo("P-CLAR-06", true)
+	case card.Sacrifice:
+		g.sacrifice(you, e, c)
+	default:
+		return false
+	}
+	return true
+}
+
+// pegasusHull is the second ship as long as it can be damaged, else nil (P-PEG-09).
+func (g *Game) pegasusHull() *Hull {
+	h := HullOf(card.PegasusBoard)
+	if !g.state.HasBoard(card.PegasusBoard) || h.IsLost(&g.state.Table) {
+		return nil
+	}
+	return h
+}
+
+// firePegasus is the action of Pegasus CIC. It is no attack (P-PEG-02).
+func (g *Game) firePegasus(you Seat, e card.FirePegasus) {
+	n, area := -1, card.NoArea
+	if stars := g.basestars(); len(stars) > 0 { // B-ACT-05, else by house rule (P-X-23)
+		n = g.chooseBasestar(you, card.ID(card.PegasusCIC), stars, "P-PEG-02")
+		area = g.state.Basestars[n].Area
+	}
+	switch result := g.rollDie(roll{why: RollForPegasus, by: you, about: card.ID(card.PegasusCIC), upto: e.Hit, ship: card.Basestar, area: area}); {
+	case result <= e.Hit:
+		if h := g.pegasusHull(); h != nil { // P-PEG-08
+			g.damageHull(h, "P-PEG-02")
+		}
+	case n < 0:
+		g.nothing(NoBasestarThere, Event{Rule: "P-X-23", Ship: card.Basestar})
+	default:
+		g.damageBasestar(n)
+		if result > e.Once && g.state.Basestars[n].Area != card.NoArea {
+			g.damageBasestar(n)
+		}
+		if g.state.Basestars[n].Area == card.NoArea {
+			g.won(you)
+		}
+	}
+}
+
+// fireBatteries is the action of the Main Batteries. It is no attack (P-PEG-04).
+func (g *Game) fireBatteries(you Seat, e card.FireBatteries) {
+	about := card.ID(card.MainBatteries)
+	a := g.chooseArea(you, ChooseArea, about, card.NoShip, card.Areas[:], "P-PEG-04")
+	none := func(ship card.Ship) {
+		g.nothing(NothingToDestroy, Event{Rule: "P-PEG-04", Card: about, Ship: ship, Area: a})
+	}
+	switch result := g.rollDie(roll{why: RollForBatteries, by: you, about: about, area: a}); {
+	case result <= e.Civilian:
+		if g.state.Count(Civilians(a)) == 0 {
+			none(card.Civilian)
+			return
+		}
+		g.destroyOne(you, a, "P-PEG-04")
+	case result <= e.Viper:
+		options := g.unmannedIn(a)
+		for _, s := range g.pilotsIn(a) {
+			options = append(options, g.pilotOption(s))
+		}
+		if len(options) == 0 {
+			none(card.Viper)
+			return
+		}
+		hit := g.choose(you, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Viper, About: about, Rule: "P-PEG-04"})
+		pilot := NoSeat
+		if hit.Kind == ThePilot {
+			pilot = hit.Seat
+		}
+		g.hitViper(a, hit.Mark(), pilot, DamagedBox, "P-PEG-04")
+	default:
+		n := e.Raiders
+		if result > e.Few {
+			n = e.More
+		}
+		if g.state.Raiders[a] == 0 {
+			none(card.Raider)
+			return
+		}
+		g.hitRaiders(you, n, a, result, "P-PEG-04")
+	}
+}
+
+// destroyOne destroys a civilian ship of an area that a player picks, face down.
+func (g *Game) destroyOne(by Seat, a card.Area, rule string) {
+	var options []Option
+	for i := range g.state.Piles[Civilians(a)] {
+		options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+	}
+	picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Civilian, Rule: rule})
+	g.destroyCivilian(Civilians(a), int(picked.N), rule)
+}
+
+// pegasusLost is the end of the Pegasus: whoever is aboard goes to Sickbay, and nobody comes there again (P-PEG-09).
+func (g *Game) pegasusLost() {
+	g.emit(Event{Kind: PegasusDestroyed, Rule: "P-PEG-09"})
+	aboard := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.on(s, card.PegasusBoard) })
+	g.sendAll(aboard, card.Sickbay, "P-PEG-09")
+}
+
+// ---- Helena Cain ----
+
+// executesInstead asks Cain whether whom Admiral's Quarters would send to the Brig is executed. It says whether he was.
+func (g *Game) executesInstead(c *cause) bool {
+	const ability = card.Intolerant
+	cain := g.whoHas(ability)
+	if c.place != card.AdmiralsQuarters || cain == NoSeat || g.state.Check.Total < power[card.ExecuteInstead](g, ability).From || !g.human(c.target) ||
+		!g.may(cain, ChooseMay, ability, "B-CHAR-01") {
+		return false
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: cain, Card: ability})
+	g.causing(ability, func() { g.executeFor(c.target, ability, "P-EXEC-01") })
+	return true
+}
+
+// ---- Anastasia Dualla ----
+
+// moraleDropped executes Dee if morale is so low now, once what lowers it is over (P-CLAR-09).
+func (g *Game) moraleDropped() {
+	const ability = card.EmotionallyFragile
+	if dee := g.whoHas(ability); dee == NoSeat || g.state.Resources[card.Morale] > power[card.ExecutedAt](g, ability).Morale {
+		return
+	}
+	g.fragile = true
+	if g.group == 0 {
+		g.settle()
+	}
+}
+
+func (g *Game) despair() {
+	const ability = card.EmotionallyFragile
+	dee := g.whoHas(ability)
+	if dee == NoSeat {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: dee, Card: ability})
+	g.causing(ability, func() { g.executeFor(dee, ability, "P-CLAR-09") })
+}
+
+// ---- Ellen Tigh ----
+
+// adroit lets Ellen give a card to a human beside her at the end of her Movement step, and draw.
+func (g *Game) adroit(s Seat) {
+	const ability = card.PoliticallyAdroit
+	if !g.has(s, ability) || g.state.Count(Hand(s)) == 0 {
+		return
+	}
+	beside := slices.DeleteFunc(g.besides(s), func(other Seat) bool { return !g.human(other) })
+	if len(beside) == 0 || !g.may(s, ChooseMay, ability, "B-CHAR-01") {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: s, Card: ability})
+	g.causing(ability, func() {
+		to := beside[0]
+		if len(beside) > 1 {
+			to = g.choosePlayer(s, ChoosePlayer, ability, "", beside, "B-CHAR-01")
+		}
+		given := g.ask(Decision{Kind: GiveCard, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Other: to, About: ability, Rule: "B-CHAR-01"}).Picks[0]
+		g.move(Hand(s), g.find(Hand(s), given.Card), Hand(to), -1, SeatsOf(s), s, "B-CHAR-01")
+		g.drawOwnTypes(s, power[card.CardForCards](g, ability).Draw, "B-CHAR-01")
+	})
+}
+
+// borrowTitle lets Ellen take a title at the start of her turn, until its end (P-CLAR-10).
+func (g *Game) borrowTitle(s Seat) {
+	const ability = card.Manipulative
+	if !g.has(s, ability) || g.state.TurnCut {
+		return
+	}
+	options := []Option{option(Choice{Kind: Pass})}
+	for _, title := range []card.Title{card.AdmiralTitle, card.PresidentTitle} {
+		if g.state.Holder(title) != s && g.mayReceive(title, s) {
+			options = append(options, option(Choice{Kind: TheTitle, Card: card.ID(title.String())}))
+		}
+	}
+	if len(options) == 1 {
+		return
+	}
+	picked := g.pick(s, Decision{Kind: ChooseBorrowed, Options: options, About: ability, Rule: "P-CLAR-10"})
+	if picked.Kind == Pass {
+		return
+	}
+	g.spend(s, ability)
+	g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-10", Seat: s, Card: ability})
+	title := g.cat.Title(picked.Card).ID
+	g.causing(ability, func() {
+		owner := g.state.Holder(title)
+		g.giveTitle(title, s, "P-CLAR-10")
+		g.emit(Event{Kind: TitleLent, Rule: "P-CLAR-10", Seat: s, Other: owner, Title: title})
+	})
+}
+
+// returnTitle gives back the title that was taken for this turn, if who took it still has it: to its owner if he can hold it, else by succession
+// (P-CLAR-10).
+func (g *Game) returnTitle() {
+	lent := g.state.Lent
+	if lent == nil || g.state.Holder(lent.Title) != g.state.Current {
+		return
+	}
+	to := lent.Holder
+	if !g.mayReceive(lent.Title, to) {
+		to = g.heirBesides(g.state.Current, lent.Title)
+	}
+	if to != NoSeat {
+		g.giveTitle(lent.Title, to, "P-CLAR-10")
+	}
+}
+
+// ---- Louanne Katraine ----
+
+// sacrifice sends Kat to Sickbay and destroys ships of one kind in the area that she leaves.
+func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
+	a := g.seat(you).Area
+	g.send(you, card.Sickbay, "B-CHAR-01")
+	var options []Option
+	for _, o := range g.cylonShips(a) {
+		if o.Ship != card.Raider || o.N != ScarIsIt { // P-SCAR-02
+			options = append(options, option(Choice{Kind: TheShip, Ship: o.Ship, Area: a, N: o.N}))
+		}
+	}
+	for i := range g.state.Piles[Civilians(a)] {
+		options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+	}
+	if len(options) == 0 {
+		g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
+		return
+	}
+	switch hit := g.choose(you, Decision{Kind: ChooseTarget, Options: options, About: c.id, Area: a, Rule: "B-CHAR-01"}); hit.Ship {
+	case card.Raider:
+		g.hitShips(card.Raider, min(e.Raiders, g.state.PlainRaiders(a)), a, "B-COMBAT-04")
+	case card.HeavyRaider:
+		g.hitShips(card.HeavyRaider, min(e.HeavyRaiders, g.state.HeavyRaiders[a]), a, "B-COMBAT-04")
+	case card.Basestar:
+		g.destroyBasestar(int(hit.N), "B-DMG-07")
+		g.won(you)
+	case card.Civilian:
+		g.destroyCivilian(Civilians(a), int(hit.N), "B-CIV-02")
+	case card.NoShip, card.Viper, card.Raptor, card.Centurion, card.MarkVII: // not among the options
+	}
+}
+
+// restless sends Kat to Sickbay at the end of her Action step if she is where her turn began, but not out of the Brig (P-CLAR-02).
+func (g *Game) restless(s Seat) {
+	const ability = card.StimJunkie
+	began, seat := g.state.Began, g.seat(s)
+	if began == nil || !g.has(s, ability) || seat.OffBoard || seat.Place != began.Place || seat.Area != began.Area || seat.Place == card.Brig || seat.Place == card.Sickbay {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-02", Seat: s, Card: ability})
+	g.as(s, func() { g.resolve(g.ability(s, ability).Effect, cause{id: ability}) })
+}

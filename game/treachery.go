@@ -1,0 +1,243 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// Treachery, reckless skill checks and Movement abilities (pegasus.md, sections 7 and 8).
+
+// resolveTreachery resolves what the Skill cards of the Pegasus box add; false if it is none of them.
+func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
+	case card.Spare:
+		r := g.chooseResource(you, card.Resources[:], c.id, "P-MOVE-01")
+		g.emit(Event{Kind: LossSpared, Rule: "P-MOVE-01", Seat: you, Resource: r, N: e.By})
+	case card.OneAction:
+		g.action(you)
+	case card.FlyAndAttack:
+		g.flyAndAttack(you, c)
+	case card.RaidersMiss:
+		g.misses[g.seat(you).Area] += e.N
+	case card.HeavyRaidersOnly:
+		g.heavyRaidersOnly()
+	case card.SwapWithDestiny:
+		g.swapWithDestiny(you, c)
+	case card.LoseIfJailed:
+		if len(g.jailed()) == 0 {
+			g.nothing(NoEffect, Event{Rule: "P-CLAR-18", Card: c.id})
+			break
+		}
+		g.change(g.chooseResource(you, g.highest(), c.id, "P-TREACH-01"), -e.N, "P-TREACH-01")
+	case card.TreacheryForHumans:
+		humans := g.otherHumans(you)
+		g.discard(humans, e.N, true, c.id, "B-CARD-06")
+		g.together(func() {
+			for _, s := range humans {
+				g.drawSkills(s, slices.Repeat([]card.Skill{card.Treachery}, e.N), "P-TREACH-04")
+			}
+		})
+	default:
+		return false
+	}
+	return true
+}
+
+// ---- Reckless skill checks ----
+
+// drawWithFew lets each human player with few cards draw some of his skill set, from the current player on.
+func (g *Game) drawWithFew(e card.DrawWithFew) {
+	for _, s := range g.clockwiseFrom(g.state.Current) {
+		if g.human(s) && g.state.Count(Hand(s)) <= e.Holds && g.may(s, ChooseMay, "support-the-people", "P-RECK-01") {
+			g.drawOwnTypes(s, e.N, "B-CARD-03")
+		}
+	}
+}
+
+// learn is Dee's look at the top of a Skill deck: all the cards go into the check, or all into her hand.
+func (g *Game) learn(s Seat) {
+	const ability = card.FastLearner
+	g.spend(s, ability)
+	g.emit(Event{Kind: AbilityUsed, Rule: "P-CHECK-01", Seat: s, Card: ability})
+	g.causing(ability, func() {
+		var options []Option
+		for _, skill := range g.skillTypes() {
+			options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
+		}
+		deck := SkillDeck(g.pick(s, Decision{Kind: ChooseSkillDeck, Options: options, About: ability, Rule: "P-CHECK-01"}).Skill)
+		n := power[card.LookAtDeck](g, ability).N
+		n = min(n, g.state.Count(deck))
+		for at := range n {
+			g.look(s, deck, at, "P-CHECK-01")
+		}
+		take := g.ask(Decision{
+			Kind: ChooseLearned, Seats: SeatsOf(s), Options: []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}, About: ability, Rule: "P-CHECK-01",
+		}).Picks[0].Kind == Pass
+		to, seen := Contribution(Everyone), SeatsOf(s)
+		if take {
+			to = Hand(s)
+		}
+		g.together(func() {
+			for range n {
+				g.move(deck, 0, to, -1, seen, s, "P-CHECK-01")
+			}
+		})
+		g.reshuffleIfEmpty(deck)
+	})
+}
+
+// heavyRaidersOnly activates heavy raiders, without the centurions aboard (P-RECK-05).
+func (g *Game) heavyRaidersOnly() {
+	g.emit(Event{Kind: ShipsActivated, Rule: "P-RECK-05", Activation: card.HeavyRaiders})
+	g.depth++
+	defer func() { g.depth-- }()
+	if g.with(card.OptionCylonFleet) && len(g.basestars())+g.state.HeavyRaidersInSpace() == 0 {
+		g.fleetGrows(card.HeavyRaider, "E-FLEET-19")
+		return
+	}
+	g.heavy = true
+	g.heavyRaidersAct()
+}
+
+// ---- Sabotage ----
+
+// dropped notes that a card of a hand was discarded. Treachery of a human player opens the window of Sabotage once the discard is done (P-TREACH-05,
+// P-TREACH-07, P-TREACH-08).
+func (g *Game) dropped(s Seat, id card.ID) {
+	if g.cat.Skill(id).Type != card.Treachery || !g.human(s) || g.why == ByCorrection || g.why == ByExecution && g.house(NoSabotageOfExecutions) { // P-X-21
+		return
+	}
+	g.drops = append(g.drops, s)
+	if g.group == 0 {
+		g.settle()
+	}
+}
+
+// settle is what comes at once of changes that one instruction made together: Sabotage of a discard, an execution by a loss of morale.
+func (g *Game) settle() {
+	if len(g.drops) > 0 {
+		g.drops = nil
+		g.sabotage()
+	}
+	if g.fragile && g.executing == 0 {
+		g.fragile = false
+		g.despair()
+	}
+}
+
+// sabotage is the window of Sabotage: every Cylon player with a card in hand, whatever it is (P-SECRET-03).
+func (g *Game) sabotage() {
+	about := Decision{Rule: "P-TREACH-05"}
+	asked := func(s Seat) bool {
+		return g.seat(s).Cylon() && g.state.Count(Hand(s)) > 0 && g.anyTimed(true, card.TreacheryDropped) && !g.used("sabotage")
+	}
+	g.window(TreacheryDiscarded, about, asked, func(s Seat) bool {
+		played, ok := g.playFromHand(s, TreacheryDiscarded, about, g.timed(card.TreacheryDropped))
+		if ok {
+			g.as(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
+		}
+		return ok
+	})
+}
+
+// ---- Movement abilities ----
+
+// movementAbility has a player choose a card of his hand that is used instead of moving (P-MOVE-01). It says whether one was used.
+func (g *Game) movementAbility(s Seat) bool {
+	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notMovement(s, id).Why == Offered })
+	options = append(options, Option{Choice: Choice{Kind: Pass}, Private: true})
+	picked := g.ask(Decision{Kind: ChooseMovement, Seats: SeatsOf(s), Private: true, Options: options, Rule: "P-MOVE-01"}).Picks[0]
+	if picked.Kind == Pass {
+		return false
+	}
+	g.play(s, picked.Card, "P-MOVE-01")
+	g.as(s, func() { g.resolve(g.cat.Skill(picked.Card).Effect, cause{id: picked.Card}) })
+	return true
+}
+
+// flyAndAttack is Full Throttle: to any area, then an attack.
+func (g *Game) flyAndAttack(you Seat, c *cause) {
+	if to := g.chooseArea(you, ChooseArea, c.id, card.Viper, card.Areas[:], "P-MOVE-05"); to != g.seat(you).Area {
+		g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: "P-MOVE-05", Seat: you, ToArea: to})
+	}
+	targets := g.cylonShips(g.seat(you).Area)
+	if len(targets) == 0 {
+		return
+	}
+	options := append([]Option{option(Choice{Kind: Pass})}, targets...)
+	if target := g.pick(you, Decision{Kind: ChooseTarget, Options: options, About: c.id, Rule: "P-MOVE-05"}); target.Kind != Pass {
+		g.fire(you, target, false, false)
+	}
+}
+
+// swapWithDestiny is God's Plan: the card that was played goes on top of the Destiny deck, and the card that was there into the hand. All have seen the
+// one, only he sees the other.
+func (g *Game) swapWithDestiny(you Seat, c *cause) {
+	from := SkillDiscard(card.Treachery)
+	g.emit(Event{
+		Kind: CardMoved, Rule: "P-TREACH-01", Seat: you, Card: c.id, From: from, FromAt: int16(g.find(from, c.id)), To: Destiny,
+		Seen: All &^ SeatsOf(Everyone), // all have seen it, but it lies face down
+	})
+	if g.state.Count(from) > 0 {
+		g.turnUp(from, 0, NoCause, "B-CARD-04")
+	}
+	if g.state.Count(Destiny) > 1 {
+		g.move(Destiny, 1, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01")
+	}
+}
+
+// ---- Interrupts ----
+
+// interfere is the window before raiders are activated: the pilots in areas where some would act may have them miss (Run Interference).
+func (g *Game) interfere(acting [7]int) {
+	if !g.anyTimed(false, card.BeforeRaidersAct) {
+		return
+	}
+	asked := func(s Seat) bool { return g.mayHold(s) && acting[g.seat(s).Area] > 0 }
+	g.window(RaidersToAct, Decision{Ship: card.Raider}, asked, func(s Seat) bool {
+		played, ok := g.playFromHand(s, RaidersToAct, Decision{Ship: card.Raider, Area: g.seat(s).Area}, g.timed(card.BeforeRaidersAct))
+		if ok {
+			g.as(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
+		}
+		return ok
+	})
+}
+
+// won is the window after a player has destroyed a basestar or a centurion (Major Victory).
+func (g *Game) won(by Seat) {
+	if by == NoSeat || !g.anyTimed(false, card.AfterVictory) {
+		return
+	}
+	asked := func(s Seat) bool { return s == by && g.mayHold(s) && !g.used("major-victory") }
+	g.window(VictoryWon, Decision{}, asked, func(s Seat) bool {
+		played, ok := g.playFromHand(s, VictoryWon, Decision{}, g.timed(card.AfterVictory))
+		if ok {
+			g.as(s, func() { g.resolve(played.Effect, cause{id: played.ID}) })
+		}
+		return ok
+	})
+}
+
+// ---- Words of these cards ----
+
+// jailed are the human players in the Brig.
+func (g *Game) jailed() []Seat {
+	return slices.DeleteFunc(g.charactersAt(card.Brig), func(s Seat) bool { return !g.human(s) })
+}
+
+// highest are the resources of which there is most.
+func (g *Game) highest() []card.Resource {
+	most := slices.Max(g.state.Resources[:])
+	return slices.DeleteFunc(slices.Clone(card.Resources[:]), func(r card.Resource) bool { return g.state.Resources[r] < most })
+}
+
+// chooseResource asks for one of some resources.
+func (g *Game) chooseResource(by Seat, among []card.Resource, about card.ID, rule string) card.Resource {
+	var options []Option
+	for _, r := range among {
+		options = append(options, option(Choice{Kind: TheResource, N: int8(r)}))
+	}
+	return card.Resource(g.choose(by, Decision{Kind: ChooseResource, Options: options, About: about, Rule: rule}).N)
+}
