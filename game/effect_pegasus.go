@@ -31,7 +31,7 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 		for _, s := range g.who(e.Who) {
 			for range e.N {
 				if g.stands(s).supers { // B-SYMP-04
-					g.drawSuperCrisis(s, "B-SUPER-01")
+					g.drawSuperCrisis(s, "P-CYLOC-04")
 				}
 			}
 		}
@@ -96,7 +96,7 @@ func (g *Game) intoDestiny(skill card.Skill, n int) {
 func (g *Game) openPlaces() []Option {
 	var options []Option
 	for p := range g.cat.Locations.All() {
-		if !p.Board.Cylon() && !p.Hazardous && g.closed(p) == Offered {
+		if g.state.HasBoard(p.Board) && !p.Board.Cylon() && !p.Hazardous && g.closed(p) == Offered {
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
 	}
@@ -176,7 +176,15 @@ func (g *Game) defendCivilian(you Seat, e card.DefendCivilian, c *cause) {
 
 // repairBoth lets a player repair locations of any ship, and damaged vipers besides (P-PEG-13).
 func (g *Game) repairBoth(you Seat, e card.RepairBoth, c *cause) {
-	if g.state.DamagedLocations() == 0 && g.state.AllVipers().Damaged == 0 {
+	places := func() (damaged []Option) {
+		for p := range g.cat.Locations.All() {
+			if g.state.Damaged(p.ID) && g.closed(p) == Offered {
+				damaged = append(damaged, option(Choice{Kind: ThePlace, Place: p.ID}))
+			}
+		}
+		return damaged
+	}
+	if len(places()) == 0 && g.state.AllVipers().Damaged == 0 {
 		g.nothing(NoEffect, Event{Rule: "P-PEG-13", Card: c.id})
 		return
 	}
@@ -185,14 +193,8 @@ func (g *Game) repairBoth(you Seat, e card.RepairBoth, c *cause) {
 		return g.pick(you, Decision{Kind: ChooseRepair, Options: options, About: c.id, Rule: "P-PEG-13"})
 	}
 	for range e.Locations {
-		var places []Option
-		for p := range g.cat.Locations.All() {
-			if g.state.Damaged(p.ID) && g.closed(p) == Offered {
-				places = append(places, option(Choice{Kind: ThePlace, Place: p.ID}))
-			}
-		}
-		if len(places) > 0 {
-			if picked := ask(places); picked.Kind == ThePlace {
+		if damaged := places(); len(damaged) > 0 {
+			if picked := ask(damaged); picked.Kind == ThePlace {
 				g.repairLocation(you, picked.Place)
 			}
 		}
@@ -286,6 +288,9 @@ func (g *Game) findCrisis(id card.ID, c *cause) {
 	} else {
 		by := g.decider(c)
 		g.moveOpen(from, id, CrisisOpen, by, "B-CRISIS-01")
+		if from == CrisisDiscard {
+			g.uncover(from)
+		}
 		g.resolveCrisis(g.cat.Crises.Of(id), by, false)
 	}
 	g.shuffle(CrisisDeck, "B-CARD-14")

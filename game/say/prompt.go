@@ -57,7 +57,6 @@ var plainAsks = [game.NumKinds]Ask{
 	game.DiscardAny: AskDiscardAny, game.ChooseDestiny: AskDestiny, game.ChooseTitle: AskTitle,
 	game.LookAtTrauma: AskSeeTrauma, game.LayTrauma: AskLayTrauma, game.GiveUpTrauma: AskGiveUpTrauma, game.ChooseAlly: AskAlly,
 	game.ChooseReplacer: AskReplacer, game.ChooseFate: AskFate, game.ChooseCondemned: AskCondemned, game.ChooseStrike: AskStrike,
-	game.ChooseCivilian:  AskHideCivilian,
 	game.ChooseHull:      AskHull,
 	game.ChooseMovement:  AskMovement,
 	game.ChooseResource:  AskResource,
