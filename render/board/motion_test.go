@@ -38,9 +38,10 @@ func newStage(t *testing.T, ticks func(n int) int) *stage {
 	if err != nil {
 		t.Fatal(err)
 	}
-	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(english.Language(), box.New([]card.ID{"base"}, nil), []string{"Ben", "Zoë"})}}
+	in := box.New([]card.ID{"base"}, nil)
+	s := &stage{T: t, u: u, b: &Board{Host: alone{}, Say: say.New(english.Language(), in, []string{"Ben", "Zoë"})}}
 	s.b.Moving(ticks)
-	s.v.Seats = make([]game.SeatState, 2)
+	s.v.Boxes, s.v.Seats = in, make([]game.SeatState, 2)
 	s.v.Fleets = []game.Fleet{{Craft: card.Viper}, {Craft: card.MarkVII}}
 	s.v.Seats[0].Place, s.v.Seats[1].Place = card.Command, card.HangarDeck
 	s.v.Raiders[card.Bow] = 2

@@ -26,9 +26,10 @@ type scene struct {
 func newScene(c tableOf, lay ...func(*game.View)) (*render.App, error) {
 	return render.New(func(*render.App) render.Scene {
 		s := &scene{table: c}
-		s.Host, s.Say = alone{}, say.New(english.Language(), box.New([]card.ID{"base", "exodus"}, []string{"cylon-fleet"}), []string{"Ben", "Zoë", "Mia", "Nóra", "Győző", "Iza", "Otto"})
+		in := box.New([]card.ID{"base", "pegasus", "exodus"}, []string{"cylon-fleet"})
+		s.Host, s.Say = alone{}, say.New(english.Language(), in, []string{"Ben", "Zoë", "Mia", "Nóra", "Győző", "Iza", "Otto"})
 		v := &s.view
-		v.Seats, v.Fleets = make([]game.SeatState, game.MaxSeats), []game.Fleet{{Craft: card.Viper}, {Craft: card.MarkVII}}
+		v.Boxes, v.Seats, v.Fleets = in, make([]game.SeatState, game.MaxSeats), []game.Fleet{{Craft: card.Viper}, {Craft: card.MarkVII}}
 		for i := range v.Seats {
 			board := c.boards[i%len(c.boards)]
 			v.Seats[i].Place = board.sites[i%len(board.sites)].place
