@@ -21,7 +21,7 @@ func All() []card.Box {
 }
 
 // notShown are the boxes that the screen cannot show yet: they are played in sim, in scenarios and from saves, and no page offers them.
-var notShown = []card.ID{"pegasus"}
+var notShown = []card.ID{}
 
 // Shown is the boxes that the screen can show.
 func Shown() []card.Box {

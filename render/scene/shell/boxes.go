@@ -20,7 +20,7 @@ type Box struct {
 }
 
 // AllBoxes are the boxes in the order in which they came out.
-var AllBoxes = []Box{{"base", true}, {"pegasus", false}, {"exodus", true}, {"daybreak", false}}
+var AllBoxes = []Box{{"base", true}, {"pegasus", true}, {"exodus", true}, {"daybreak", false}}
 
 // BoxText is what players read of a box.
 func (s *Shell) BoxText(id card.ID) say.BoxText { return s.Language().Boxes[id] }
