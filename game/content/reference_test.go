@@ -32,7 +32,7 @@ var saidByRules = map[string][]string{
 	"title":      {"powers", "duties", "lost_when", "goes_to", "kept_when", "replaces"}, // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
 	"ally":       {"labels"},                                                            // the printed titles of the results; ours go by their marks
 	"crossroads": {"labels"},
-	"objective":  {"replaces"},                                                                                                                                                                  // E-SET-05
+	"objective":  {"replaces"},                                                                                                                                                                                  // E-SET-05
 	"tokens":     {"destroyed_by", "drawn_by_human", "drawn_by_cylon", "revealed_on_ally", "afterwards", "side", "start", "destroyed", "use", "limit", "used", "rules", "material", "destroyed_by", "replaces"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36
 }
 
