@@ -49,11 +49,11 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 		change -= UnmannedLess
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area, N: int(target.N)})
-	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned})
+	scar := target.Ship == card.Raider && target.N == ScarIsIt
+	result := g.rollDie(roll{why: why, by: by, ship: target.Ship, area: target.Area, change: change, byPilot: !galactica && !unmanned, scar: scar})
 	if result == notRolled {
 		return
 	}
-	scar := target.Ship == card.Raider && target.N == ScarIsIt
 	if g.attackDoes(why, target.Ship, result) == Misses || scar && result < ScarFrom {
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", Seat: by, RollFor: why, Ship: target.Ship, Area: target.Area})
 		return

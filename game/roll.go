@@ -24,6 +24,7 @@ type roll struct {
 	again    bool // FTL Operator had it rolled again
 	fixed    bool // Longshot, Hotshot: the result stands, whatever else would change it
 	changed  bool // Calculations was played
+	scar     bool // an attack on Scar, which only a die that is rolled destroys (P-CLAR-03)
 	evaded   int
 	result   int
 }
@@ -118,7 +119,7 @@ func (g *Game) fixes(s Seat, r *roll) card.ID {
 	switch {
 	case g.mayFix(s):
 		return card.Longshot
-	case s == g.state.Current && r.by == s && g.state.Step == ActionStep && g.has(s, card.Hotshot) && g.state.Count(Hand(s)) > 0:
+	case !r.scar && s == g.state.Current && r.by == s && g.state.Step == ActionStep && g.has(s, card.Hotshot) && g.state.Count(Hand(s)) > 0:
 		return card.Hotshot
 	}
 	return ""
@@ -130,7 +131,11 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	if r.planned {
 		fits = func(card.ID) bool { return false }
 	}
-	played, used := g.playOrUse(s, BeforeRoll, about, fits, ability)
+	var able []card.ID
+	if ability != "" {
+		able = append(able, ability)
+	}
+	played, used := g.playOrUse(s, BeforeRoll, about, fits, able...)
 	switch {
 	case used == "":
 		return played, played != nil
@@ -169,19 +174,19 @@ func (g *Game) throw(r *roll, rule string) {
 // afterRoll is the window for rerolls, Helo's in his own turn, Gaeta's of FTL Control and Evasive Maneuvers after an attack on a viper (B-CARD-16), and
 // for Calculations (P-DIE-01).
 func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
-	ability := card.ID("")
+	var able []card.ID
 	switch {
 	case g.mayRepeat(s, r):
-		ability = card.FTLOperator
+		able = append(able, card.FTLOperator)
 	case s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer):
-		ability = card.ECOOfficer
+		able = append(able, card.ECOOfficer)
 	}
 	var played *box.Skill
 	if g.mayAnswer(s, r) {
 		timings, used := g.answers(r), card.ID("")
 		about.Rule = "B-CARD-16"
 		fits := func(id card.ID) bool { return slices.Contains(timings, g.cat.Skill(id).Timing) }
-		if played, used = g.playOrUse(s, AfterRoll, about, fits, ability); played == nil && used == "" {
+		if played, used = g.playOrUse(s, AfterRoll, about, fits, able...); played == nil && used == "" {
 			return false
 		}
 	}
@@ -194,11 +199,11 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 			r.evaded = played.Effect[0].(card.RerollAttack).Piloted
 		}
 	} else {
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
-		if ability == card.FTLOperator {
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: able[0]})
+		if able[0] == card.FTLOperator {
 			r.again = true
 		} else {
-			g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
+			g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: able[0]})
 			r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
 		}
 	}
