@@ -227,30 +227,29 @@ func (g *Game) replaceCheck(c checking) CheckResult {
 	return result
 }
 
-// beforeCards is W3. One reckless card at most is played in a check (P-RECK-01); Dee may look at the top of a Skill deck, and the Chief of Staff may
-// have a type count.
+// beforeCards is W3. One reckless card at most is played in a check (P-RECK-01); Dee may look at the top of a Skill deck.
 func (g *Game) beforeCards(c checking) {
 	g.setCheck("B-CHECK-02", func(s *CheckState) { s.Stage = BeforeCards })
 	about := Decision{About: g.state.Check.Card, Place: g.state.Check.Place}
-	able := func(s Seat) (ids []card.ID) {
-		if g.mayCountPolitics(s) {
-			ids = append(ids, card.ChiefOfStaff)
-		}
+	may := func(s Seat) (able []card.ID) {
 		if !c.super && g.has(s, card.FastLearner) {
-			ids = append(ids, card.FastLearner)
+			able = append(able, card.FastLearner)
 		}
-		return ids
+		if g.mayCountPolitics(s) {
+			able = append(able, card.ChiefOfStaff)
+		}
+		return able
 	}
 	fits := func(id card.ID) bool {
 		return g.cat.Skill(id).Timing == card.BeforeCardsAdded && !(g.cat.Skill(id).Reckless && g.state.Check.Reckless)
 	}
-	g.window(BeforeCards, about, func(s Seat) bool { return g.mayHold(s) || len(able(s)) > 0 }, func(s Seat) bool {
-		played, used := g.playOrUse(s, BeforeCards, about, fits, able(s)...)
+	g.window(BeforeCards, about, func(s Seat) bool { return g.mayHold(s) || len(may(s)) > 0 }, func(s Seat) bool {
+		played, used := g.playOrUse(s, BeforeCards, about, fits, may(s)...)
 		switch used {
-		case card.ChiefOfStaff:
-			g.countPolitics(s)
 		case card.FastLearner:
 			g.learn(s)
+		case card.ChiefOfStaff:
+			g.countPolitics(s)
 		}
 		if played == nil {
 			return used != ""

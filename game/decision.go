@@ -144,8 +144,7 @@ var kindNames = [...]string{
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
-	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card",
-	"choose-crisis-order",
+	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order",
 }
 
 // String is the name of the kind, for scenarios and messages.

@@ -288,6 +288,9 @@ func (g *Game) findCrisis(id card.ID, c *cause) {
 	} else {
 		by := g.decider(c)
 		g.moveOpen(from, id, CrisisOpen, by, "B-CRISIS-01")
+		if from == CrisisDiscard {
+			g.uncover(from)
+		}
 		g.resolveCrisis(g.cat.Crises.Of(id), by, false)
 	}
 	g.shuffle(CrisisDeck, "B-CARD-14")

@@ -80,13 +80,12 @@ func (g *Game) provesHuman(s Seat, by card.ID) bool {
 // replaceCharacter is step 3: morale, the old character leaves the game, a new one of any type comes in. With Exodus a Loyalty card is drawn anew;
 // else he keeps those that he has shown (P-EXEC-06).
 func (g *Game) replaceCharacter(s Seat, by card.ID) {
-	free := by == card.EmotionallyFragile
-	if !free {
+	if by != card.EmotionallyFragile {
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-EXEC-07") })
 	}
 	wasBoomer := g.printed(s, card.SleeperDrawback) != nil
 	g.leaveViper(s, "E-EXEC-08")
-	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character, N: one(free)})
+	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character, N: one(by == card.EmotionallyFragile)})
 	if g.exodus() {
 		g.discardLoyalty(s)
 	}

@@ -107,6 +107,13 @@ func (g *Game) drawSkills(s Seat, types []card.Skill, rule string) {
 	})
 }
 
+// uncover shows the top card of a discard pile from which a card was taken (B-CARD-04).
+func (g *Game) uncover(discard Pile) {
+	if g.state.Count(discard) > 0 {
+		g.turnUp(discard, 0, NoCause, "B-CARD-04")
+	}
+}
+
 // reshuffle makes a new deck of the discard pile (B-CARD-11).
 func (g *Game) reshuffle(deck Pile) {
 	discard := deck.Discards()

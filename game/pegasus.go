@@ -242,10 +242,9 @@ func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
 	g.send(you, card.Sickbay, "B-CHAR-01")
 	var options []Option
 	for _, o := range g.cylonShips(a) {
-		if o.Ship == card.Raider && o.N == ScarIsIt { // P-SCAR-02
-			continue
+		if o.Ship != card.Raider || o.N != ScarIsIt { // P-SCAR-02
+			options = append(options, option(Choice{Kind: TheShip, Ship: o.Ship, Area: a, N: o.N}))
 		}
-		options = append(options, option(Choice{Kind: TheShip, Ship: o.Ship, Area: a, N: o.N}))
 	}
 	for i := range g.state.Piles[Civilians(a)] {
 		options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))

@@ -131,11 +131,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	if r.planned {
 		fits = func(card.ID) bool { return false }
 	}
-	var able []card.ID
-	if ability != "" {
-		able = append(able, ability)
-	}
-	played, used := g.playOrUse(s, BeforeRoll, about, fits, able...)
+	played, used := g.playOrUse(s, BeforeRoll, about, fits, ability)
 	switch {
 	case used == "":
 		return played, played != nil
@@ -174,19 +170,19 @@ func (g *Game) throw(r *roll, rule string) {
 // afterRoll is the window for rerolls, Helo's in his own turn, Gaeta's of FTL Control and Evasive Maneuvers after an attack on a viper (B-CARD-16), and
 // for Calculations (P-DIE-01).
 func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
-	var able []card.ID
+	ability := card.ID("")
 	switch {
 	case g.mayRepeat(s, r):
-		able = append(able, card.FTLOperator)
+		ability = card.FTLOperator
 	case s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer):
-		able = append(able, card.ECOOfficer)
+		ability = card.ECOOfficer
 	}
 	var played *box.Skill
 	if g.mayAnswer(s, r) {
 		timings, used := g.answers(r), card.ID("")
 		about.Rule = "B-CARD-16"
 		fits := func(id card.ID) bool { return slices.Contains(timings, g.cat.Skill(id).Timing) }
-		if played, used = g.playOrUse(s, AfterRoll, about, fits, able...); played == nil && used == "" {
+		if played, used = g.playOrUse(s, AfterRoll, about, fits, ability); played == nil && used == "" {
 			return false
 		}
 	}
@@ -199,11 +195,11 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 			r.evaded = played.Effect[0].(card.RerollAttack).Piloted
 		}
 	} else {
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: able[0]})
-		if able[0] == card.FTLOperator {
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
+		if ability == card.FTLOperator {
 			r.again = true
 		} else {
-			g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: able[0]})
+			g.emit(Event{Kind: LimitUsed, Rule: "B-DIE-04", Seat: s, Card: ability})
 			r.evaded = 0 // only the roll that Evasive Maneuvers calls for is lowered
 		}
 	}

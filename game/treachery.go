@@ -180,9 +180,7 @@ func (g *Game) swapWithDestiny(you Seat, c *cause) {
 		Kind: CardMoved, Rule: "P-TREACH-01", Seat: you, Card: c.id, From: from, FromAt: int16(g.find(from, c.id)), To: Destiny,
 		Seen: All &^ SeatsOf(Everyone), // all have seen it, but it lies face down
 	})
-	if g.state.Count(from) > 0 {
-		g.turnUp(from, 0, NoCause, "B-CARD-04")
-	}
+	g.uncover(from)
 	if g.state.Count(Destiny) > 1 {
 		g.move(Destiny, 1, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01")
 	}

@@ -91,14 +91,16 @@ func (g *Game) playFromHand(s Seat, w Window, about Decision, fits func(card.ID)
 	return played, played != nil
 }
 
-// playOrUse is playFromHand with abilities beside the cards, or something else that all know he has, and gives the one that is used. The card is nil
-// if none is played.
-func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, able ...card.ID) (played *box.Skill, used card.ID) {
+// playOrUse is playFromHand with abilities beside the cards, as far as there are any, and says which of them is used. The card is nil if none is
+// played.
+func (g *Game) playOrUse(s Seat, w Window, about Decision, fits func(card.ID) bool, abilities ...card.ID) (played *box.Skill, used card.ID) {
 	d := about
 	d.Kind, d.Window, d.Seats, d.Private = ChooseFromHand, w, SeatsOf(s), true
 	d.Options = append(g.handOptions(Hand(s), fits), Option{Choice: Choice{Kind: Pass}, Private: true})
-	for _, id := range able {
-		d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: id}))
+	for _, ability := range abilities {
+		if ability != "" {
+			d.Options = append(d.Options, option(Choice{Kind: TheAbility, Card: ability}))
+		}
 	}
 	cites := d.Rule
 	if d.Rule = "B-SECRET-03"; cites != "" {

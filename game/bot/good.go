@@ -95,6 +95,7 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseCondemned:    by(fates.condemned),
 	game.ChooseStrike:       by(fates.strike),
 	game.ChooseCivilian:     by(fates.hide),
+	game.ChooseCrisisOrder:  by(decks.onTop),
 	game.ChooseHull:         by(seconds.hull),
 	game.ChooseMovement:     by(seconds.movement),
 	game.ChooseResource:     by(seconds.resource),
@@ -104,7 +105,6 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseHeir:         by(seconds.heir),
 	game.ChooseBorrowed:     by(seconds.borrowed),
 	game.GiveCard:           by(hands.giveUp),
-	game.ChooseCrisisOrder:  by(decks.onTop),
 }
 
 // decide is the picks of the best answer.

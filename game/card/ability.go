@@ -100,16 +100,16 @@ const (
 	QuorumCardUsed
 	NextJump
 	HolderNotPresident
+	CardsToBeAdded
+	HolderAddedCards
 	AdmiralsQuartersPassed
 	CommunicationsActivated
-	BeforeSkillCheck
+	BeforeCheckCards
 	MoraleDrops
 	MovementEnds
 	OwnTurnBegins
 	OwnActionDieToRoll
 	OwnActionEnds
-	BeforeCheckCards
-	HolderAddedCards
 	// NumWhens is the number of moments.
 	NumWhens
 )
@@ -143,16 +143,16 @@ var whenNames = [NumWhens]string{
 	QuorumCardUsed:                "after any player uses the action of a quorum card",
 	NextJump:                      "next time the fleet jumps",
 	HolderNotPresident:            "as long as holder is not the president",
+	CardsToBeAdded:                "before cards are added to a skill check",
+	HolderAddedCards:              "right after holder has added cards to a skill check",
 	AdmiralsQuartersPassed:        "the check of Admiral's Quarters passes with a total of 10 or more",
 	CommunicationsActivated:       "you activate Communications",
-	BeforeSkillCheck:              "before a skill check",
+	BeforeCheckCards:              "before a skill check",
 	MoraleDrops:                   "morale drops to 2 or less",
 	MovementEnds:                  "end of your Movement step, another human at your location",
 	OwnTurnBegins:                 "start of your turn",
 	OwnActionDieToRoll:            "you would roll a die in your Action step",
 	OwnActionEnds:                 "end of your Action step",
-	BeforeCheckCards:              "before cards are added to a skill check",
-	HolderAddedCards:              "right after holder has added cards to a skill check",
 }
 
 // String is the moment as the reference writes it.

@@ -649,16 +649,15 @@ type MakeCheck struct{}
 // Notation implements [Effect].
 func (MakeCheck) Notation() string { return "make the check" }
 
-// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or with ButDestiny all but these (P-CHECK-03).
+// AllFaceUp makes all cards of the check go in face up, Destiny cards too (B-CARD-19), or but for these (P-CHECK-03).
 type AllFaceUp struct{ ButDestiny bool }
 
 // Notation implements [Effect].
 func (e AllFaceUp) Notation() string {
-	const what = "in this skill check every skill card goes in face up, "
 	if e.ButDestiny {
-		return what + "save for the destiny cards"
+		return "in this skill check every skill card goes in face up, save for the destiny cards"
 	}
-	return what + "the 2 destiny cards too"
+	return "in this skill check every skill card goes in face up, the 2 destiny cards too"
 }
 
 // CountsPositive makes all cards of a type count positive in the check (B-CHECK-08).

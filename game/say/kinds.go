@@ -72,14 +72,14 @@ const (
 	LogHeldTrauma
 	LogJudged
 	LogPegasusDestroyed
+	LogScarAppears
+	LogScarFlies
+	LogScarDestroyed
 	LogJumpDue
 	LogJumpIconAdded
 	LogTitleLent
 	LogLossSpared
 	LogLossIsLess
-	LogScarAppears
-	LogScarFlies
-	LogScarDestroyed
 	LogCleared
 	LogCondemned
 	LogLeavesGame

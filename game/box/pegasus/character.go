@@ -32,7 +32,7 @@ func characters() []card.Character {
 			Setup: card.Communications,
 			Abilities: []card.Ability{
 				{ID: card.Efficient, Kind: card.Passive, When: card.CommunicationsActivated, Power: card.SeeAllCivilians{}},
-				{ID: card.FastLearner, Kind: card.OncePerGame, When: card.BeforeSkillCheck, Power: card.LookAtDeck{N: 3}},
+				{ID: card.FastLearner, Kind: card.OncePerGame, When: card.BeforeCheckCards, Power: card.LookAtDeck{N: 3}},
 				{ID: card.EmotionallyFragile, Kind: card.Drawback, When: card.MoraleDrops, Power: card.ExecutedAt{Morale: 2}},
 			},
 			President: 10, Admiral: 6, PresidentAll: 18, AdmiralAll: 9, CAGAll: 14,

@@ -11,7 +11,7 @@ func quorum() []card.Quorum {
 			Then:   card.ThenKeep,
 			Kept: card.Kept{
 				Holder: card.GivenPlayer,
-				When:   card.BeforeCheckCards,
+				When:   card.CardsToBeAdded,
 				Effect: card.Do(may(card.You, card.CountsPositive{Type: card.Politics})),
 				Once:   true,
 			},

@@ -143,7 +143,7 @@ var moments = [card.NumWhens]string{
 	card.NextJump:                      "when the fleet jumps next, ",
 	card.AdmiralsQuartersPassed:        "when the skill check of Admiral’s Quarters is passed with a total of 10 or more, ",
 	card.CommunicationsActivated:       "when you activate Communications, ",
-	card.BeforeSkillCheck:              "before cards are added to a skill check, ",
+	card.CardsToBeAdded:                "before cards are added to a skill check, ",
 	card.MoraleDrops:                   "when morale drops to 2 or less, ",
 	card.MovementEnds:                  "at the end of your movement step, if another human is at your location, ",
 	card.OwnTurnBegins:                 "at the start of your turn, ",
