@@ -610,6 +610,7 @@ const (
 	RefuseFaceUp
 	RefuseNoCard
 	RefuseNobodyBeside
+	RefuseBarred
 	RefuseDestroyed
 	RefuseNoCardsToPay
 	RefuseTooFar

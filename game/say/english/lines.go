@@ -612,6 +612,7 @@ var lines = [say.NumLines]string{
 	say.RefuseFaceUp:       "{card}: it lies open already, or is another’s.",
 	say.RefuseNoCard:       "{card}: there is no skill card in hand.",
 	say.RefuseNobodyBeside: "{card}: no other character is in the same location.",
+	say.RefuseBarred:       "{card}: a card in play bars what counts once per game.",
 	say.RefuseDestroyed:    "{place}: the ship is destroyed.",
 	say.RefuseNoCardsToPay: "{place} costs more skill cards than you hold.",
 	say.RefuseTooFar:       "{card}: the fleet has travelled too far.",
