@@ -321,12 +321,14 @@ func (g *Game) springTrap() {
 		return
 	}
 	g.causing(id, func() {
-		var there []Seat
-		for _, p := range trapped {
-			there = append(there, g.charactersAt(p)...)
+		there := map[Seat]card.ID{}
+		for _, s := range g.clockwiseFrom(g.state.Current) {
+			if slices.Contains(trapped, g.seat(s).Place) {
+				there[s] = g.seat(s).Character
+			}
 		}
 		for _, s := range g.clockwiseFrom(g.state.Current) {
-			if slices.Contains(there, s) {
+			if there[s] != "" && there[s] == g.seat(s).Character { // whom another execution has not cost his life already
 				g.executeFor(s, id, "P-CLAR-07")
 			}
 		}

@@ -67,6 +67,7 @@ const (
 	TooFar                            // the fleet has travelled too far
 	IsTreachery                       // only Cylon players use the texts of Treachery cards
 	NobodyJailed                      // no human player in the Brig
+	IsBarred                          // a card in play bars what counts once in a game
 	// NumReasons is the number of reasons.
 	NumReasons
 )
@@ -322,6 +323,8 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(NotOnSheet, "B-CHAR-01")
 	case !g.stands(s).sheet:
 		return no(IsCylonPlayer, "B-CHAR-06")
+	case a.Kind == card.OncePerGame && g.barred(s):
+		return no(IsBarred, "B-CRISIS-08")
 	case a.Kind == card.OncePerGame && !g.has(s, id):
 		return no(IsSpent, "B-CHAR-04")
 	case a.Kind == card.Drawback:
@@ -476,7 +479,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 		return no(IsCylonPlayer, "B-REV-06")
 	case g.human(s) && sc.Type == card.Treachery:
 		return no(IsTreachery, "P-TREACH-03")
-	case asked && (d.Kind == ChooseMovement || d.Kind == ChooseMove):
+	case asked && (d.Kind == ChooseMovement || d.Kind == ChooseMove && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == FromHand })):
 		return g.notMovement(s, id)
 	case asked && (d.Kind == ChooseFromHand && d.Window == NoWindow || d.Kind == ChooseAction):
 		return g.notAction(s, id)

@@ -492,7 +492,8 @@ const (
 	OptionJustAct
 	OptionResult
 	OptionResource
-	OptionHull
+	OptionGalactica
+	OptionPegasus
 	OptionIntoCheck
 	OptionIntoHand
 	OptionTakeNone
@@ -611,6 +612,7 @@ const (
 	RefuseFaceUp
 	RefuseNoCard
 	RefuseNobodyBeside
+	RefuseBarred
 	RefuseDestroyed
 	RefuseNoCardsToPay
 	RefuseTooFar

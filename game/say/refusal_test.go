@@ -93,7 +93,8 @@ func refusalSetups() []game.Setup {
 var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
 	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NoCardToDiscard: true,
-	game.NobodyBeside: true, game.NoCardToLand: true,
+	game.NobodyBeside: true, game.IsBarred: true, game.NoCardToLand: true,
+	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // of Pegasus
 }
 
 type asker struct {
@@ -258,6 +259,11 @@ func TestRareRefusals(t *testing.T) {
 			s.Titles = append(s.Titles, game.Held{Title: card.CAGTitle, Holder: (s.Current + 1) % 4})
 			s.Piles[game.CrisisDeck], s.Piles[game.SuperDeck] = nil, nil // they hold attack cards (E-FLEET-01)
 		}, game.Choice{Kind: game.TheAction, Card: "activate-and-pass-on"}, game.NotHolder, "E-FLEET-30"},
+		{"once per game with The Farm in play", func(s *game.State, you *game.SeatState) {
+			s.Setup.Boxes = append(s.Setup.Boxes, "pegasus")
+			you.Character, you.Uses = "laura-roslin", 1
+			lies(s, game.InPlay, "the-farm")
+		}, game.Choice{Kind: game.TheAbility, Card: "skilled-politician"}, game.IsBarred, "B-CRISIS-08"},
 		{"nobody to look at", func(s *game.State, you *game.SeatState) {
 			you.Character = "gaius-baltar"
 			lies(s, game.InPlay, "detector-sabotage")

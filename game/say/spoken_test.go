@@ -6,6 +6,7 @@ import (
 	"testing"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	. "battlestar/game/say"
 )
@@ -136,7 +137,7 @@ func TestEnds(t *testing.T) {
 }
 
 func TestRarePrompts(t *testing.T) {
-	s := speaker(English)
+	s := New(English, box.Everything("base", "exodus"), players) // the overlay of Pegasus gives no Loyalty cards away
 	one := game.SeatsOf(0)
 	give := game.Option{Choice: game.Choice{Kind: game.TheSeat, Seat: 1}}
 	for _, c := range []struct {
