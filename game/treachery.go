@@ -175,15 +175,15 @@ func (g *Game) flyAndAttack(you Seat, c *cause) {
 // swapWithDestiny is God's Plan: the card that was played goes on top of the Destiny deck, and the card that was there into the hand. All have seen the
 // one, only he sees the other.
 func (g *Game) swapWithDestiny(you Seat, c *cause) {
+	if g.state.Count(Destiny) > 0 {
+		g.move(Destiny, 0, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01")
+	}
 	from := SkillDiscard(card.Treachery)
 	g.emit(Event{
 		Kind: CardMoved, Rule: "P-TREACH-01", Seat: you, Card: c.id, From: from, FromAt: int16(g.find(from, c.id)), To: Destiny,
 		Seen: All &^ SeatsOf(Everyone), // all have seen it, but it lies face down
 	})
 	g.uncover(from)
-	if g.state.Count(Destiny) > 1 {
-		g.move(Destiny, 1, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01")
-	}
 }
 
 // ---- Interrupts ----

@@ -169,10 +169,11 @@ func (m actions) move(o game.Option) float64 {
 	case game.TheArea:
 		return flight(m.View, m.Seats[m.me].Area, o.Area)
 	case game.FromHand:
-		if m.rng.IntN(50) == 0 {
-			return -1 // as in the menu of actions
+		best := seconds(m).bestMovement()
+		if best <= goesBackBelow || m.rng.IntN(50) == 0 { // as in the menu of actions
+			return -100
 		}
-		return seconds(m).bestMovement()
+		return best
 	default:
 		if m.Seats[m.me].Place == card.Sickbay {
 			return -1 // its patients draw only 1 card

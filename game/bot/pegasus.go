@@ -117,10 +117,13 @@ func (m seconds) hull(o game.Option) float64 {
 	return m.open(worth)
 }
 
+// goesBackBelow is what a card has to be worth to be used instead of moving.
+const goesBackBelow = 0.2
+
 // movement is which card is used instead of moving.
 func (m seconds) movement(o game.Option) float64 {
 	if o.Kind == game.Pass {
-		return 0.2
+		return goesBackBelow
 	}
 	worth := 0.0
 	for _, list := range m.Boxes.Effects(card.SkillCards, o.Card) {
