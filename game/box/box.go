@@ -60,6 +60,9 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		crisis := func(c card.Crisis) bool { return without(c.OnlyWith) || fleet && c.Kind == card.Attack } // E-SET-02, E-FLEET-01
 		b.Crises = slices.DeleteFunc(b.Crises, crisis)
 		b.SuperCrises = slices.DeleteFunc(b.SuperCrises, crisis)
+		b.Destinations = slices.DeleteFunc(b.Destinations, func(d card.Destination) bool {
+			return d.NotWith != "" && slices.Contains(options, d.NotWith)
+		})
 		b.Loyalty = slices.DeleteFunc(b.Loyalty, func(l card.Loyalty) bool { return without(l.OnlyWith) }) // E-SET-06
 		b.Locations = slices.DeleteFunc(b.Locations, func(l card.Location) bool { return without(l.OnlyWith) })
 		b.Titles = slices.DeleteFunc(b.Titles, func(t card.TitleCard) bool { return without(t.OnlyWith) })

@@ -202,6 +202,7 @@ func (h Holder) String() string { return holderNames[h] }
 // Destination is a card that the fleet jumps to.
 type Destination struct {
 	ID       ID
+	NotWith  string // the option that leaves it in the box, or empty (E-COMBO-04)
 	Count    int
 	Distance int
 	Effect   Effects

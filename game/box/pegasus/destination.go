@@ -20,7 +20,7 @@ func destinations() []card.Destination {
 			Effect: card.Do(may(card.Admiral, card.ArrangeCrises{N: 3})),
 		},
 		{
-			ID: "mining-asteroid", Count: 1, Distance: 2,
+			ID: "mining-asteroid", NotWith: card.OptionCylonFleet, Count: 1, Distance: 2,
 			Effect: card.Do(card.Lose(card.Fuel, 1), card.RestoreVipers{N: 2}, card.FindCrisis{Card: card.ScarCrisis}),
 		},
 		{
