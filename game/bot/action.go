@@ -31,7 +31,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		if !sheet.Pilot {
 			return 0
 		}
-	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke: // no location needs these
+	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance: // no location needs these
 	}
 	worth := 0.0
 	switch place {
@@ -230,7 +230,7 @@ func (m actions) action(o game.Option) float64 {
 func (m actions) ability(id card.ID) float64 {
 	const patience = 6
 	switch id {
-	case "cylon-detector":
+	case card.CylonDetector:
 		return 2*look(m.View)*one(m.Distance >= m.Boxes.Objective().At(card.SleeperAgent{})) - 1
 	case "declare-martial-law":
 		return 3*presidentWorth*one(m.accuses(m.President())) - patience

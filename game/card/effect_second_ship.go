@@ -134,7 +134,7 @@ type BlindJump struct{}
 
 // Notation implements [Effect].
 func (BlindJump) Notation() string {
-	return fmt.Sprintf("jump the fleet, from a red space too\nadmiral draws 1 destination for it, not 2")
+	return "jump the fleet, from a red space too\nadmiral draws 1 destination for it, not 2"
 }
 
 // Sacrifice sends the pilot to Sickbay and destroys ships of one kind in the area that was left.

@@ -147,10 +147,14 @@ func TestRarePrompts(t *testing.T) {
 		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{{}, give}}, "Zoë: look at your loyalty cards; you may give the Sympathizer card to a human player."},
 		{game.Decision{Kind: game.LookAtOwnLoyalty, Options: []game.Option{give}}, "Zoë: look at your loyalty cards; give the Sympathizer card to a human player."},
 		{game.Decision{Kind: game.ChooseTarget, About: card.ID(card.Armory), Place: card.Armory}, "Zoë: choose a centurion to attack (Armory)."},
-		{game.Decision{Kind: game.ChoosePlayer, About: card.ID(card.ResurrectionShip)}, "Zoë: choose who receives your loyalty cards (Resurrection Ship)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose loyalty card to look at (Release Cylon Mugshots)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "presidential-pardon"}, "Zoë: choose who leaves the Brig (Presidential Pardon)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
+		{game.Decision{Kind: game.ChoosePlayer, About: "execute-prisoner"}, "Zoë: choose whose character is executed (Execute Prisoner)."},
+		{game.Decision{Kind: game.ChooseCivilian, About: "civilian-self-defense"}, "Zoë: choose the civilian ship to defend (Civilian Self Defense)."},
+		{game.Decision{Kind: game.ScoutDeck, About: "consult-the-oracle"}, "Zoë: choose the deck whose bottom card to look at (Consult the Oracle)."},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose the crisis card that comes next, or put the others at the bottom."},
+		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which of the crisis cards at the bottom comes first."},
 		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose the viper that is hit at the bow."},
 		{game.Decision{Kind: game.AskWindow, Window: game.CheckAnnounced}, "A skill check has been announced: does anyone change its difficulty?"},
 	} {
@@ -161,6 +165,8 @@ func TestRarePrompts(t *testing.T) {
 		}
 		said(t, s.Prompt(nil, &c.d), c.want)
 	}
+	heir := game.Decision{Kind: game.ChoosePlayer, Seats: one, About: card.ID(card.ResurrectionShip)} // Pegasus has another
+	said(t, New(English, box.New([]card.ID{"base"}, nil), players).Prompt(nil, &heir), "Zoë: choose who receives your loyalty cards (Resurrection Ship).")
 	said(t, s.Prompt(nil, nil), "")
 	said(t, s.Waiting(nil, nil), "")
 }

@@ -490,7 +490,7 @@ var lines = [say.NumLines]string{
 	say.OptionJustMove:       "Move",
 	say.OptionJustAct:        "1 action",
 	say.OptionResult:         "{n}",
-	say.OptionResource:       "{resource}",
+	say.OptionResource:       "{resource capital}",
 	say.OptionGalactica:      "Galactica",
 	say.OptionPegasus:        "Pegasus",
 	say.OptionIntoCheck:      "into the check",
