@@ -474,7 +474,8 @@ func (t *Table) moveCard(e *Event) {
 				}
 			}
 		}
-		at = slices.IndexFunc(from, func(s Slot) bool { return s.Card == e.Card })
+		down := e.Seen != All && e.From.turned() // of two equal cards the one that lies face down
+		at = slices.IndexFunc(from, func(s Slot) bool { return s.Card == e.Card && !(down && s.FaceUp()) })
 		if at < 0 {
 			at = slices.IndexFunc(from, func(s Slot) bool { return s.Card == "" })
 		}

@@ -293,7 +293,7 @@ func (m checks) abilities(most int) []game.Choice {
 	for _, slot := range m.Piles[game.Hand(m.me)] {
 		c := game.Choice{Kind: game.TheCard, Card: slot.Card}
 		skill := m.Boxes.Skill(slot.Card)
-		if skill == nil || skill.Timing != card.InCheck || slices.Contains(picks, c) || len(picks) >= most {
+		if skill == nil || skill.Timing != card.InCheck || skill.NeedsReckless || slices.Contains(picks, c) || len(picks) >= most {
 			continue
 		}
 		if m.secret(m.abilityWorth(slot.Card)) > m.keep(slot.Card) {
