@@ -479,7 +479,7 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 		return no(IsCylonPlayer, "B-REV-06")
 	case g.human(s) && sc.Type == card.Treachery:
 		return no(IsTreachery, "P-TREACH-03")
-	case asked && (d.Kind == ChooseMovement || d.Kind == ChooseMove):
+	case asked && (d.Kind == ChooseMovement || d.Kind == ChooseMove && slices.ContainsFunc(d.Options, func(o Option) bool { return o.Kind == FromHand })):
 		return g.notMovement(s, id)
 	case asked && (d.Kind == ChooseFromHand && d.Window == NoWindow || d.Kind == ChooseAction):
 		return g.notAction(s, id)

@@ -491,7 +491,8 @@ const (
 	OptionJustAct
 	OptionResult
 	OptionResource
-	OptionHull
+	OptionGalactica
+	OptionPegasus
 	OptionIntoCheck
 	OptionIntoHand
 	OptionTakeNone

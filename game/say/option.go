@@ -141,7 +141,10 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	case game.TheDeck:
 		l.Kind = OptionDeck
 		if h := game.HullFrom(o.Deck); h != nil {
-			l.Kind, l.N = OptionHull, int(h.Board)
+			l.Kind = OptionGalactica
+			if h.Board == card.PegasusBoard {
+				l.Kind = OptionPegasus
+			}
 		}
 	}
 	return l

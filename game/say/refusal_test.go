@@ -94,6 +94,7 @@ var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
 	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NoCardToDiscard: true,
 	game.NobodyBeside: true, game.IsBarred: true, game.NoCardToLand: true,
+	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // of Pegasus
 }
 
 type asker struct {

@@ -137,7 +137,7 @@ func TestEnds(t *testing.T) {
 }
 
 func TestRarePrompts(t *testing.T) {
-	s := speaker(English)
+	s := New(English, box.Everything("base", "exodus"), players) // the overlay of Pegasus gives no Loyalty cards away
 	one := game.SeatsOf(0)
 	give := game.Option{Choice: game.Choice{Kind: game.TheSeat, Seat: 1}}
 	for _, c := range []struct {
@@ -150,9 +150,6 @@ func TestRarePrompts(t *testing.T) {
 		{game.Decision{Kind: game.ChoosePlayer, About: "release-cylon-mugshots"}, "Zoë: choose whose loyalty card to look at (Release Cylon Mugshots)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "presidential-pardon"}, "Zoë: choose who leaves the Brig (Presidential Pardon)."},
 		{game.Decision{Kind: game.ChoosePlayer, About: "encourage-mutiny"}, "Zoë: choose who rolls for the Admiral title (Encourage Mutiny)."},
-		{game.Decision{Kind: game.ChoosePlayer, About: "execute-prisoner"}, "Zoë: choose whose character is executed (Execute Prisoner)."},
-		{game.Decision{Kind: game.ChooseCivilian, About: "civilian-self-defense"}, "Zoë: choose the civilian ship to defend (Civilian Self Defense)."},
-		{game.Decision{Kind: game.ScoutDeck, About: "consult-the-oracle"}, "Zoë: choose the deck whose bottom card to look at (Consult the Oracle)."},
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2}, "Zoë: choose the crisis card that comes next, or put the others at the bottom."},
 		{game.Decision{Kind: game.ChooseCrisisOrder, Pick: 2, N: 1}, "Zoë: choose which of the crisis cards at the bottom comes first."},
 		{game.Decision{Kind: game.ChooseVictim, Ship: card.Viper, Area: card.Bow}, "Zoë: choose the viper that is hit at the bow."},
