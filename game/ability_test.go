@@ -96,6 +96,7 @@ func TestRulesAskForAbilities(t *testing.T) {
 	for x := range in.Trauma.All() {
 		entry(x.ID, x.ID != card.TraumaDisaster) // for the others they ask by their marks
 	}
+	entry(card.ScarCrisis, true) // the destination that finds the card asks for it
 	for name, id := range named {
 		if !slices.Contains(known, id) {
 			t.Errorf("card.%s is %q, which no box has", name, id)

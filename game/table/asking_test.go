@@ -2,6 +2,7 @@ package table
 
 import (
 	"math/rand/v2"
+	"slices"
 	"testing"
 	"time"
 
@@ -125,7 +126,9 @@ func TestAsking(t *testing.T) {
 // Nobody can say never where cards are played from a hand: it would tell that he holds none.
 func TestAskingAboutHands(t *testing.T) {
 	for _, m := range append(Moments(), Moment{}) {
-		hands := m == Moment{} || m.Window == game.BeforeCards || m.Window == game.StrengthTotaled || m.Window == game.BeforeRoll || m.Window == game.AfterRoll
+		hands := m == Moment{} || slices.Contains([]game.Window{
+			game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll, game.RaidersToAct, game.VictoryWon, game.TreacheryDiscarded,
+		}, m.Window)
 		if free := len(Askings(m)) > 1; free == hands {
 			t.Errorf("%s: a choice of how to be asked is %v", m, free)
 		}
