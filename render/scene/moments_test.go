@@ -31,7 +31,7 @@ import (
 // momentKinds are the kinds of moments, but for the last jump: players by chance hardly get so far.
 var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
-	"sickbay", "once", "execution", "revelation", "end", "disaster", "crossroads", "trial", "eliminated",
+	"sickbay", "once", "execution", "revelation", "end", "pegasus", "disaster", "crossroads", "trial", "eliminated",
 }
 
 // nebulaKinds are those of the Ionian Nebula.
@@ -65,6 +65,8 @@ func momentIn(name string) (*Play, error) {
 		switch {
 		case slices.Contains(nebulaKinds, name):
 			tab, err = scenetest.NebulaGame(seed)
+		case name == "pegasus":
+			tab, err = scenetest.PegasusTable(seed)
 		case seed%2 == 1: // without the Cylon Fleet there are crises that attack
 			tab, err = scenetest.Table(4, seed)
 		}

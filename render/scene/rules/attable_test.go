@@ -12,7 +12,7 @@ import (
 
 // everyHouse is a game that plays each open question the other way.
 func everyHouse() game.Setup {
-	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}}
+	setup := game.Setup{Boxes: []card.ID{"base", "pegasus", "exodus"}}
 	for _, q := range game.Questions {
 		setup.House = append(setup.House, q.House)
 	}
@@ -31,7 +31,7 @@ func TestRulesSayWhatThisTablePlays(t *testing.T) {
 		return AtThisTable(s.SpeakerFor(setup), s.Book(), setup, at)
 	}
 	for _, q := range game.Questions {
-		setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, House: []game.House{q.House}}
+		setup := game.Setup{Boxes: []card.ID{"base", "pegasus", "exodus"}, House: []game.House{q.House}}
 		at, _ := s.Book().Of(q.Rule)
 		for _, rule := range append([]string{q.Rule}, s.Book().Entries[at].See...) {
 			lines := marked(setup, rule)

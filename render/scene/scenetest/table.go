@@ -86,6 +86,17 @@ func ExodusTable(players int, seed uint64, options ...string) (*table.Table, err
 	return waitAnywhere(table.New(setup, seats, nil, "", nil))
 }
 
+// PegasusTable is a game with Pegasus that nobody keeps.
+func PegasusTable(seed uint64) (*table.Table, error) {
+	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Seed: seed, Deal: true}
+	var seats []table.SeatInfo
+	for i := range 5 {
+		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
+		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i})
+	}
+	return waitAnywhere(table.New(setup, seats, nil, "", nil))
+}
+
 // NebulaGame is a game of the Ionian Nebula that good computer players have played to its end: by chance hardly anybody comes to the Crossroads.
 func NebulaGame(seed uint64) (*table.Table, error) {
 	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionIonianNebula}, Seed: seed, Deal: true}
