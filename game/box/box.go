@@ -20,14 +20,6 @@ func All() []card.Box {
 	return boxes
 }
 
-// notShown are the boxes that the screen cannot show yet: they are played in sim, in scenarios and from saves, and no page offers them.
-var notShown = []card.ID{}
-
-// Shown is the boxes that the screen can show.
-func Shown() []card.Box {
-	return slices.DeleteFunc(All(), func(b card.Box) bool { return slices.Contains(notShown, b.ID) })
-}
-
 // onTrial are the boxes that tests have added.
 var onTrial = func() *atomic.Pointer[[]func() card.Box] {
 	p := new(atomic.Pointer[[]func() card.Box])

@@ -136,7 +136,7 @@ func hidden(t *testing.T, path string) []string {
 	}
 	var list []string
 	open := map[card.ID]bool{}
-	for _, b := range box.Shown() {
+	for _, b := range box.All() {
 		for i := range b.Characters {
 			for _, a := range b.Characters[i].Abilities {
 				open[a.ID] = true // one is called like a crisis

@@ -99,7 +99,7 @@ func drawAlone(o options, s shown, l look, path string) error {
 	switch {
 	case s.page && !o.boxed: // a page of cards shows those of all boxes
 		var all []string
-		for _, b := range box.Shown() {
+		for _, b := range box.All() {
 			all = append(all, string(b.ID))
 		}
 		args = append(args, "-boxes", strings.Join(all, ","))

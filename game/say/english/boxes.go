@@ -7,7 +7,7 @@ import (
 
 // boxes are the boxes of the game, those to come too.
 var boxes = map[card.ID]say.BoxText{
-	"base":    {Name: "Base game", Line: "The flight to Kobol. What the rulebook advises for a first game."},
+	"base": {Name: "Base game", Line: "The flight to Kobol. What the rulebook advises for a first game."},
 	"pegasus": {
 		Name:   "Pegasus",
 		Line:   "A second battlestar, Treachery cards, reckless checks, executions, four characters.",

@@ -42,6 +42,8 @@ var pegasusNotes = []Note{
 	},
 	{
 		Name: "movement", Words: say.GuideMovement, Rule: "P-MOVE-01",
-		when: func(p *session.Session) bool { return with("pegasus")(p) && p.View.Turn > 1 && asked(game.ChooseMove)(p) },
+		when: func(p *session.Session) bool {
+			return with("pegasus")(p) && p.View.Turn > 1 && asked(game.ChooseMove)(p)
+		},
 	},
 }
