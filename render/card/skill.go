@@ -61,7 +61,10 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 		icon = ui.IconPlay
 	case card.InCheck:
 		icon = ui.IconAbility
-	case card.BeforeCardsAdded, card.AfterStrengthTotaled, card.BeforeDieRoll, card.AfterViperAttacked, card.BeforeCheck: // these keep the clock
+	case card.InMovement, card.InMovementOrAction:
+		icon = ui.IconTurnOn
+	case card.BeforeCardsAdded, card.AfterStrengthTotaled, card.BeforeDieRoll, card.AfterViperAttacked, card.BeforeCheck, card.AfterVictory,
+		card.BeforeRaidersAct, card.AfterDieRoll, card.TreacheryDropped: // these keep the clock
 	}
 	text := body{}
 	for _, e := range c.Effect {
