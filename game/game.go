@@ -89,6 +89,7 @@ type Game struct {
 	why       Cause   // of what changes now (because)
 	group     int32   // that it belongs to (together)
 	stepAt    int     // the number of events before the step
+	byCard    bool    // the last result of a die was the strength of a card (P-CLAR-03)
 	misses    ByArea  // how many of the next raiders that act in an area miss (Run Interference)
 	fragile   bool    // morale has dropped so low that somebody is executed, once this is over
 	drops     []Seat  // the human players who have just discarded Treachery cards (P-TREACH-05)

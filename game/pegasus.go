@@ -227,7 +227,7 @@ func (g *Game) returnTitle() {
 	}
 	to := lent.Holder
 	if !g.mayReceive(lent.Title, to) {
-		to = g.heirBesides(g.state.Current, lent.Title)
+		to = g.heir(lent.Title) // perhaps herself, if nobody else can hold it
 	}
 	if to != NoSeat {
 		g.giveTitle(lent.Title, to, "P-CLAR-10")

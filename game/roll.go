@@ -35,6 +35,7 @@ const notRolled = 0
 // rollDie rolls the 8-sided die with all its windows and gives the result, 1 to 8 (B-DIE-01..04), or notRolled.
 func (g *Game) rollDie(r roll) int {
 	about := Decision{Roll: r.why, About: r.about, Ship: r.ship, Area: r.area, Other: r.by, Upto: r.upto}
+	g.byCard = false
 	g.beforeRoll(&r, about)
 	if r.replaced {
 		return notRolled
@@ -146,6 +147,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 	default:
 		g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-03", Seat: s, Card: ability})
 		paid := g.pickDiscards(s, 1, DiscardCards, ability, "P-CLAR-03")
+		g.byCard = true
 		r.result = min(g.cat.Skill(paid[0].Card).Strength+power[card.CardForDie](g, ability).More, DieFaces)
 		g.causing(ability, func() { g.discardChosen(s, paid, "P-CLAR-03") })
 	}

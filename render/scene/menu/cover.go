@@ -66,8 +66,9 @@ func coverPicture(u *ui.UI, r ui.Rect, id card.ID) {
 	case "pegasus":
 		sky(ui.Color{R: 0x1B, G: 0x10, B: 0x24, A: 0xFF}, ui.Color{R: 0x3C, G: 0x24, B: 0x2E, A: 0xFF})
 		u.Spark(cx+r.W*0.3, cy-r.H*0.2, r.W*0.5, ui.Color{R: 0xC0, G: 0x70, B: 0x50, A: 0x70})
-		for i := range 3 {
-			at(ship.ViperVII, -0.24+0.26*float64(i), 0.22-0.2*float64(i), 0.44, 62)
+		at(ship.Pegasus, 0.02, -0.04, 1.8, 282)
+		for i := range 2 {
+			at(ship.ViperII, -0.32+0.16*float64(i), 0.34+0.08*float64(i), 0.2, 282)
 		}
 	case "exodus":
 		sky(ui.Color{R: 0x1A, G: 0x0C, B: 0x0C, A: 0xFF}, ui.Color{R: 0x40, G: 0x18, B: 0x10, A: 0xFF})
