@@ -100,7 +100,7 @@ func batteriesAt(v *game.View, e card.FireBatteries, a card.Area) float64 {
 			worth += raiderAt(v, a) * float64(min(e.More, v.Raiders[a]))
 		}
 	}
-	return worth / game.DieFaces
+	return worth / float64(game.DieFaces)
 }
 
 // hull is which ship takes the damage: the Pegasus as long as that does not destroy her, for who wants the fleet to live.
