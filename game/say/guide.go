@@ -40,6 +40,7 @@ const (
 	GuidePursuit
 	GuideFollowed
 	GuideCAG
+	GuidePegasusExecution
 	GuideHull
 	GuidePegasusLost
 	GuideReckless

@@ -116,6 +116,10 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "An execution",
 		Text:  "The cards in hand are gone, and the player proves to be human or Cylon. A human costs 1 morale and goes on as another character; a Cylon is revealed.",
 	},
+	say.GuidePegasusExecution: {
+		Title: "A character is executed",
+		Text:  "The player proves what he is. A human costs 1 morale, keeps his Loyalty cards, now open, and goes on as somebody else; a Cylon is found out.",
+	},
 	say.GuideHull: {
 		Title: "Two ships, one hit",
 		Text:  "The current player says which ship takes the damage before a token is seen. With all four of her locations damaged the Pegasus is lost.",

@@ -25,7 +25,7 @@ var pegasusOwnNotes = []Note{
 // pegasusNotes are the notes of the guide on what Pegasus brings.
 var pegasusNotes = []Note{
 	{
-		Name: "pegasus-execution", Words: say.GuideExecution, Rule: "P-EXEC-01",
+		Name: "pegasus-execution", Words: say.GuidePegasusExecution, Rule: "P-EXEC-01",
 		when: func(p *session.Session) bool { return !with("exodus")(p) && len(p.View.Executed) > 0 },
 	},
 	{
