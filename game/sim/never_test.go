@@ -88,8 +88,10 @@ func TestNeverHasReasons(t *testing.T) { readNever(t) }
 // allOptions is every set of options: each alone, and those of a box together.
 func allOptions() []Options {
 	sets := []Options{
-		{Players: 5, Boxes: []card.ID{"base"}}, {Players: 6, Boxes: []card.ID{"base", "exodus"}},
-		{Players: 5, Boxes: []card.ID{"base", "pegasus"}}, {Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus"}},
+		{Players: 5, Boxes: []card.ID{"base"}},
+		{Players: 6, Boxes: []card.ID{"base", "exodus"}},
+		{Players: 5, Boxes: []card.ID{"base", "pegasus"}},
+		{Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus"}},
 	}
 	var whole []string
 	for _, v := range game.Variants {
