@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"os"
 	"testing"
 
 	"battlestar/game/card"
@@ -9,7 +10,7 @@ import (
 
 // Whole games with Pegasus, by the pointer and by keys alone: alone, and with Exodus.
 func TestWholeGameWithPegasus(t *testing.T) {
-	for _, c := range []struct {
+	for i, c := range []struct {
 		name    string
 		w, h    float64
 		boxes   []card.ID
@@ -22,6 +23,9 @@ func TestWholeGameWithPegasus(t *testing.T) {
 		{"keys", 1280, 720, []card.ID{"pegasus"}, nil, true, 43},
 	} {
 		t.Run(c.name, func(t *testing.T) {
+			if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
+				t.Skip("each takes a minute: with build/test -long only")
+			}
 			hands, _, shell := takeWhole(t, c.w, c.h)
 			shell.Settings.Boxes, shell.Settings.Options = c.boxes, c.options
 			p := newPlayer(t, hands, c.seed)
