@@ -155,7 +155,7 @@ func (c *checker) checkSeats(t *game.Table) {
 				c.broken("places: %s sits at two seats", s.Character)
 			}
 		}
-		arriving := s.OffBoard && sheet.Setup == card.StartsInViper // chosen, but not yet in the viper (E-EXEC-24)
+		arriving := s.OffBoard && sheet.Setup != card.StartsOffBoard // chosen, but not yet at her place or in her viper (E-EXEC-24)
 		if s.Human() && game.Seat(i) != choosing && !arriving {
 			humans++
 			if s.Place == card.Brig {
