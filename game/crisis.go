@@ -261,11 +261,6 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 		c = g.cat.Crises.Of(g.maybeReplaceCrisis(you, c.ID))
 	}
 	before, cut := g.state.MoreCrises, g.state.TurnCut
-	jumps := c.Icons.Jump
-	if g.state.JumpDue && !super {
-		g.emit(Event{Kind: JumpIconAdded, Rule: "P-PEG-05", Card: c.ID})
-		jumps = true
-	}
 	g.resolveCrisis(c, you, super)
 	if more := g.state.MoreCrises - before; more > 0 {
 		// Fulfiller of Prophecy: the next crisis comes after this card's ships would have acted, which at Caprica they do not.
@@ -274,7 +269,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if g.find(CrisisOpen, c.ID) >= 0 {
 		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
 	}
-	if jumps && g.revised() && g.state.TurnCut == cut { // P-CPL-04, E-RULE-08, E-EXEC-16
+	if c.Icons.Jump && g.revised() && g.state.TurnCut == cut { // P-CPL-04, E-RULE-08, E-EXEC-16
 		g.causing(c.ID, func() { g.moveJumpPrep(1) })
 	}
 }

@@ -90,14 +90,11 @@ func (g *Game) launch(ship card.Ship, n int, rule string) {
 // arrive in an area that has not acted yet do not act again: the numbers are taken before the first acts. With scar the one that is Scar acts too,
 // as the last of its area, twice with the card in play that brought it (P-SCAR-04).
 func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
-	scar = scar && g.state.Scar != card.NoArea
 	var left [7]int
 	for _, a := range card.Areas {
 		left[a] = acting(a)
 	}
-	misses := g.misses
-	defer func() { g.misses = misses }()
-	g.misses = ByArea{}
+	defer func() { g.misses = ByArea{} }()
 	g.interfere(left)
 	for {
 		var areas []card.Area

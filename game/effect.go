@@ -311,7 +311,8 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.LookAtCivilians:
 		n := e.N
 		if g.has(you, card.Efficient) {
-			n = 0 // P-CLAR-13
+			g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-13", Seat: you, Card: card.Efficient})
+			n = 0
 		}
 		g.lookAtCivilians(you, n)
 	case card.ActivateVipers:
