@@ -96,6 +96,7 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 	}
 	defer func() { g.misses = ByArea{} }()
 	g.interfere(left)
+	again := false
 	for {
 		var areas []card.Area
 		for _, a := range card.Areas {
@@ -104,6 +105,9 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 			}
 		}
 		if len(areas) == 0 {
+			if again {
+				g.scarActs()
+			}
 			return
 		}
 		a := g.chooseArea(g.state.Current, ChooseAreaOrder, "", card.Raider, areas, "B-CYL-03")
@@ -124,8 +128,10 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 		if scarHere {
 			scar = false
 			g.scarActs()
-			if g.inPlay(card.PersonalVendetta) {
+			again = g.inPlay(card.PersonalVendetta)
+			if again && !g.house(ScarAgainAtTheEnd) { // P-X-24
 				g.scarActs()
+				again = false
 			}
 		}
 	}

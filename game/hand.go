@@ -258,7 +258,7 @@ func (g *Game) ignores(s Seat, about card.ID) bool {
 	if l := g.cat.Loyalty.Of(about); l != nil && l.Final != nil { // E-CL-14
 		return true
 	}
-	if g.cat.Crisis(about) == nil {
+	if g.cat.Crisis(about) == nil || g.cat.SuperCrises.Of(about) != nil && g.house(SuperCrisesNotIgnored) { // P-X-27
 		return false
 	}
 	accepts := g.may(s, ChooseIgnore, about, "B-CRISIS-10")

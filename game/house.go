@@ -46,6 +46,8 @@ const (
 	DifferentTypesAlways   House = "different-types-always"
 	NoSabotageOfExecutions House = "no-sabotage-of-executions"
 	PegasusFiresAtNothing  House = "pegasus-fires-at-nothing"
+	ScarAgainAtTheEnd      House = "scar-again-at-the-end"
+	SuperCrisesNotIgnored  House = "super-crises-not-ignored"
 	EfficientAnywhere      House = "efficient-anywhere"
 )
 
@@ -78,6 +80,8 @@ var Questions = []Question{
 	{House: DifferentTypesAlways, Rule: "P-X-18", Box: "pegasus"},
 	{House: NoSabotageOfExecutions, Rule: "P-X-21", Box: "pegasus"},
 	{House: PegasusFiresAtNothing, Rule: "P-X-23", Box: "pegasus"},
+	{House: ScarAgainAtTheEnd, Rule: "P-X-24", Box: "pegasus"},
+	{House: SuperCrisesNotIgnored, Rule: "P-X-27", Box: "pegasus"},
 	{House: EfficientAnywhere, Rule: "P-X-28", Box: "pegasus"},
 	{House: ExecutionAfterCrisis, Rule: "E-EXEC-16", Box: "exodus"},
 	{House: FinalFiveTextTwice, Rule: "E-CL-16", Box: "exodus"},

@@ -172,6 +172,18 @@ var house = map[game.House]say.HouseText{
 		Other:       "It may be used: a low roll damages the Pegasus, any other does nothing.",
 		Why:         "Nothing is fired where there is no target.",
 	},
+	game.ScarAgainAtTheEnd: {
+		Name:        "When does Scar act for the second time?",
+		Recommended: "At once, while the raiders of his area act.",
+		Other:       "After all other raiders have acted.",
+		Why:         "The card says that he is activated twice, and not when.",
+	},
+	game.SuperCrisesNotIgnored: {
+		Name:        "May a revealed Cylon ignore what a super crisis would do to him?",
+		Recommended: "Yes, like what a crisis would do.",
+		Other:       "No, only what a crisis would do.",
+		Why:         "The rules speak of Crisis cards, and do not say whether these are among them.",
+	},
 	game.EfficientAnywhere: {
 		Name:        "How far does Efficient move civilian ships?",
 		Recommended: "To an adjacent area, as Communications does.",
