@@ -179,6 +179,8 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 		return "basestar damage"
 	case cat.GalacticaDamage.Of(id) != nil:
 		return "damage"
+	case cat.PegasusDamage.Of(id) != nil:
+		return "pegasus damage"
 	case cat.Trauma.Of(id) != nil && id == card.TraumaDisaster:
 		return "" // it is shown as soon as it is drawn
 	case cat.Trauma.Of(id) != nil:
@@ -235,6 +237,9 @@ func (st *stretch) swapped(t *testing.T, observer Seat, rng *rand.Rand, moved ma
 				moved[kind]++
 				if c := cat.Skill(id); c != nil && c.Timing == card.InCheck {
 					moved["skill check ability"]++
+				}
+				if c := cat.Skill(id); c != nil && c.Type == card.Treachery {
+					moved["treachery in "+kind]++
 				}
 				if _, strength := card.SplitSkill(id); strength == 6 {
 					moved["strength 6"]++
@@ -473,6 +478,41 @@ func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 	}
 }
 
+// inPegasus is a game with Pegasus, and every second one with Exodus too.
+func inPegasus(seed uint64) Setup {
+	s := usual(seed)
+	s.Boxes = []card.ID{"base", "pegasus"}
+	if seed%2 == 1 {
+		s.Boxes = append(s.Boxes, "exodus")
+	}
+	return s
+}
+
+// The same with Pegasus: hidden Treachery cards betray themselves no earlier than others, and nor do the tokens of the second ship.
+func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
+	steps := 300
+	if testing.Short() {
+		steps = 60
+	}
+	moved := map[string]int{}
+	eachStep(t, 8, inPegasus, func(from *State, rng *rand.Rand) bool {
+		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
+			t.Error(err)
+		}
+		steps--
+		return steps > 0 && !t.Failed()
+	})
+	t.Logf("cards swapped by pile: %v", moved)
+	for _, kind := range []string{
+		"treachery in hand", "treachery in deck", "treachery in destiny", "hand", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck",
+		"destination-deck", "loyalty", "loyalty-deck", "damage-pile", "pegasus-damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
+	} {
+		if moved[kind] == 0 {
+			t.Errorf("nothing was ever swapped in %s", kind)
+		}
+	}
+}
+
 // mustBeFound plays until the leak is found.
 func (l leak) mustBeFound(t *testing.T, share int, setup func(uint64) Setup) {
 	steps := 0
@@ -533,4 +573,10 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 	for _, leak := range leaks {
 		t.Run(leak.name, func(t *testing.T) { leak.mustBeFound(t, 5, usual) })
 	}
+	sabotage := leak{name: "the window of Sabotage opens only if a Cylon player holds it", skips: func(g *Game) bool {
+		return g.pending.Kind == AskWindow && g.pending.Window == TreacheryDiscarded && !slices.ContainsFunc(g.pending.Seats.List(), func(s Seat) bool {
+			return len(g.handOptions(Hand(s), g.timed(card.TreacheryDropped))) > 0
+		})
+	}}
+	t.Run(sabotage.name, func(t *testing.T) { sabotage.mustBeFound(t, 5, inPegasus) })
 }
