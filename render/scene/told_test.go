@@ -33,11 +33,7 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	}
 	alike, parted := 0, 0
 	for seed := range games {
-		setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed + 1, Deal: true}
-		if seed%2 == 1 {
-			setup.Boxes = append(setup.Boxes, "exodus")
-			setup.Options = []string{card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals}
-		}
+		setup := boxesByTurns(seed)
 		turn := 1 + int(seed)%5
 		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, otherDice)
 		plays, apps, hands, chance := sideBySide(t, pair, seed)
@@ -53,6 +49,19 @@ func TestNothingIsSeenBeforeItIsTold(t *testing.T) {
 	if parted == 0 {
 		t.Error("no two games parted: this proves nothing")
 	}
+}
+
+// boxesByTurns is a setup with the base box alone, with Exodus, with Pegasus or with both.
+func boxesByTurns(seed uint64) game.Setup {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed + 1, Deal: true}
+	if seed/2%2 == 1 {
+		setup.Boxes = append(setup.Boxes, "pegasus")
+	}
+	if seed%2 == 1 {
+		setup.Boxes = append(setup.Boxes, "exodus")
+		setup.Options = []string{card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals}
+	}
+	return setup
 }
 
 // sideBySide puts two games on two screens, with a stop everywhere, and the same chance to answer them by.
@@ -121,11 +130,7 @@ func TestToldIsSeen(t *testing.T) {
 	}
 	compared, kinds := 0, map[game.EventKind]int{}
 	for seed := range games {
-		setup := game.Setup{Boxes: []card.ID{"base"}, Seed: seed + 1, Deal: true}
-		if seed%2 == 1 {
-			setup.Boxes = append(setup.Boxes, "exodus")
-			setup.Options = []string{card.OptionCylonFleet, card.OptionFinalFive, card.OptionPersonalGoals}
-		}
+		setup := boxesByTurns(seed)
 		turn := 1 + int(seed)%7
 		pair := twinsOf(t, setup, func(v *game.View) bool { return v.Turn >= turn }, func(*game.State) int { return 1 })
 		plays, apps, hands, chance := sideBySide(t, pair, seed)
