@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -41,7 +43,10 @@ func (m cylons) use(place card.Place) float64 {
 		return 0
 	case card.BasestarBridge:
 		return m.bridgeUse()
-	case "human-fleet":
+	case card.HumanFleet:
+		if slices.Contains(m.Boxes.Locations.Of(place).Action, card.Effect(card.LookAtTop{})) { // that of Pegasus hurts nobody at once
+			return 5
+		}
 		return 5 - 0.5*damage(m.View, 1)
 	default:
 		return 0

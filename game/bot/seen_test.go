@@ -235,3 +235,22 @@ turn   saul-tigh action`, untilCrisis, func(deeds []deed, _ *game.Game) {
 		})
 	}
 }
+
+// A revealed Cylon looked at the top of a deck and drew two cards, turn after turn for two hundred turns, while both humans sat in the Brig and
+// no crisis came: what hurts Galactica at the Human Fleet of the base box does not at that of Pegasus.
+func TestCylonDoesNotStayAtTheHumanFleetOfPegasus(t *testing.T) {
+	position := `boxes base pegasus
+seats william-adama tom-zarek laura-roslin
+cylon tom-zarek cylon-morale
+at tom-zarek human-fleet
+at william-adama brig
+at laura-roslin brig
+damage command armory hangar-deck weapons-control ftl-control
+turn tom-zarek movement`
+	zarek := game.Seat(1)
+	after(t, position, func(v *game.View) bool { return v.Step == game.ActionStep }, func(deeds []deed, _ *game.Game) {
+		if !moved(deeds, zarek) {
+			t.Errorf("he stays at the Human Fleet: %v", deeds)
+		}
+	})
+}

@@ -834,6 +834,7 @@ const (
 	NoAsk Ask = iota
 	AskSomething
 	AskCharacter
+	AskNewCharacter
 	AskAssist
 	AskOwnLoyalty
 	AskMayGiveCard

@@ -77,8 +77,11 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 	if int(d.Kind) < len(plainAsks) {
 		l.Ask = plainAsks[d.Kind]
 	}
-	if d.Kind == game.MoveCivilian {
+	switch {
+	case d.Kind == game.MoveCivilian:
 		l.Card = civilianAt(v, d.Area, d.N)
+	case d.Kind == game.ChooseCharacter && v.Step != game.SetupCharacters:
+		l.Ask = AskNewCharacter
 	}
 	if l.Ask != NoAsk {
 		return l

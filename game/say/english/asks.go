@@ -6,6 +6,7 @@ import "battlestar/game/say"
 var asks = [say.NumAsks]say.Question{
 	say.AskSomething:    {Ask: "choose", Watch: "chooses"},
 	say.AskCharacter:    {Ask: "choose a character", Watch: "chooses a character"},
+	say.AskNewCharacter: {Ask: "your character was executed, choose a new one", Watch: "was executed and chooses a new character"},
 	say.AskAssist:       {Ask: "choose the character who assists you", Watch: "chooses the assist character"},
 	say.AskOwnLoyalty:   {Ask: "look at your loyalty cards", Watch: "looks at the loyalty cards just dealt"},
 	say.AskMayGiveCard:  {Ask: "look at your loyalty cards; you may give the Sympathizer card to a human player", Watch: "looks at the loyalty cards just dealt"},

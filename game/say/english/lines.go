@@ -768,7 +768,7 @@ var lines = [say.NumLines]string{
 	say.NotePerTurn:        "Only 1 may be played each turn.",
 	say.NotePerCheck:       "Only 1 may be played in each skill check.",
 	say.NotePerRoll:        "Only 1 may be played for each die roll.",
-	say.NotePerTurnOrdered: "Once per turn, an Executive Order counted too.",
+	say.NotePerTurnOrdered: "Once per turn: this card or an Executive Order.",
 	say.NoteReckless:       "Makes the skill check reckless; one reckless card per check.",
 	say.NoteNeedsReckless:  "Only in a reckless skill check.",
 

@@ -808,7 +808,7 @@ var texts = [say.NumTexts]string{
 	say.AssistUnused:                "unused",
 	say.AssistUsed:                  "used",
 	say.AssistCardsSeen:             " seen",
-	say.CharactersOnOfferByKind:     "On offer: the kinds of which most sheets are left, and support at any time.",
+	say.CharactersOnOfferByKind:     "On offer: only the kinds with the most sheets left, and support.",
 	say.CharactersOnOfferLiving:     "On offer: characters of any kind that nobody plays and who were not executed.",
 	say.CharactersOnOfferAssist:     "The assist lends you a skill card each turn, and the ability that counts once in a game.",
 	say.CharactersOnOfferAny:        "On offer: characters of any kind.",
