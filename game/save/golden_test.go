@@ -171,17 +171,31 @@ func TestGolden(t *testing.T) {
 			setup := game.Setup{Boxes: []card.ID{"base"}, Options: options, House: house, Players: make([]game.Player, players), Seed: seed}
 			makeGolden(t, *golden+name, answers, setup)
 		}
+		base("-begun", 3, 2, 1, nil)
+		base("-four", 4, 330, 2, nil)
+		base("-six", 6, 100000, 3, nil)
+		base("-solo", 1, 330, 4, nil, game.Solo)
+		base("-two", 2, 330, 5, house, game.TwoPlayers)
+		base("-cooperative", 3, 200, 6, house[:4], game.Cooperative)
+		base("-no-sympathizer", 6, 200, 7, nil, game.NoSympathizer)
 		exodus := func(name string, players, answers int, seed uint64, options ...string) {
 			setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: options, Players: make([]game.Player, players), Seed: seed}
 			makeGolden(t, *golden+name, answers, setup)
 		}
+		exodus("-with-exodus", 5, 330, 8)
+		exodus("-loyalties", 4, 100000, 9, card.OptionPersonalGoals, card.OptionFinalFive)
+		exodus("-fleet", 3, 330, 10, card.OptionCylonFleet)
+		exodus("-everything", 6, 100000, 11, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
 		nebula := func(name string, players int, seed uint64, at func(*game.View) bool, options ...string) {
 			makeGoldenAt(t, *golden+name, game.Setup{
 				Boxes: []card.ID{"base", "exodus"}, Options: append([]string{card.OptionIonianNebula}, options...), Players: make([]game.Player, players), Seed: seed,
 			}, at)
 		}
 		asked := func(v *game.View, kind game.Kind) bool { return v.Decision.Kind == kind }
-		_, _, _ = base, exodus, nebula
+		nebula("-allies", 4, 12, func(v *game.View) bool { return v.Turn > 6 && asked(v, game.LayTrauma) })
+		nebula("-crossroads", 5, 13, func(v *game.View) bool { return v.Phase == game.AtCrossroads && !asked(v, game.LayTrauma) }, card.OptionCylonFleet)
+		nebula("-trial", 6, 14, func(v *game.View) bool { return asked(v, game.ChooseCondemned) }, card.OptionPersonalGoals, card.OptionFinalFive)
+		nebula("-eliminated", 4, 15, func(v *game.View) bool { return len(v.Playing()) < 4 && asked(v, game.ChooseAction) })
 		pegasus := func(name string, players int, seed uint64, at func(*game.View) bool, exodus ...string) {
 			setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: exodus, Players: make([]game.Player, players), Seed: seed}
 			if len(exodus) > 0 {
@@ -189,10 +203,12 @@ func TestGolden(t *testing.T) {
 			}
 			makeGoldenAt(t, *golden+name, setup, at)
 		}
-		damaged := func(v *game.View, n int) bool { return v.Count(game.PegasusDamageOnBoard) == n && asked(v, game.ChooseAction) }
+		damaged := func(v *game.View, n int) bool {
+			return v.Turn < 60 && v.Count(game.PegasusDamageOnBoard) == n && asked(v, game.ChooseAction)
+		}
 		pegasus("-reckless", 4, 16, func(v *game.View) bool { return v.Check != nil && v.Check.Reckless && asked(v, game.Contribute) })
 		pegasus("-damaged", 5, 17, func(v *game.View) bool { return damaged(v, 2) })
-		pegasus("-destroyed", 3, 18, func(v *game.View) bool { return v.Turn < 60 && damaged(v, game.HullOf(card.PegasusBoard).Loses) })
+		pegasus("-destroyed", 3, 18, func(v *game.View) bool { return damaged(v, game.HullOf(card.PegasusBoard).Loses) })
 		pegasus("-executed", 6, 19, func(v *game.View) bool { return len(v.Executed) > 0 && asked(v, game.ChooseAction) })
 		pegasus("-with-exodus", 6, 20, func(v *game.View) bool { return v.Turn > 8 && asked(v, game.ChooseAction) },
 			card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula)

@@ -80,7 +80,7 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 	switch {
 	case d.Kind == game.MoveCivilian:
 		l.Card = civilianAt(v, d.Area, d.N)
-	case d.Kind == game.ChooseCharacter && v.Step != game.SetupCharacters:
+	case d.Kind == game.ChooseCharacter && v != nil && v.Step != game.SetupCharacters: // after an execution
 		l.Ask = AskNewCharacter
 	}
 	if l.Ask != NoAsk {

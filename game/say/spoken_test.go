@@ -164,6 +164,8 @@ func TestRarePrompts(t *testing.T) {
 	}
 	heir := game.Decision{Kind: game.ChoosePlayer, Seats: one, About: card.ID(card.ResurrectionShip)} // Pegasus has another
 	said(t, New(English, box.New([]card.ID{"base"}, nil), players).Prompt(nil, &heir), "Zoë: choose who receives your loyalty cards (Resurrection Ship).")
+	anew := game.Decision{Kind: game.ChooseCharacter, Seats: one}
+	said(t, s.Prompt(&game.View{Table: game.Table{Step: game.CrisisStep}}, &anew), "Zoë: your character was executed, choose a new one.")
 	said(t, s.Prompt(nil, nil), "")
 	said(t, s.Waiting(nil, nil), "")
 }
