@@ -25,6 +25,7 @@ func testShell(t testing.TB) *shell.Shell {
 	t.Helper()
 	s := scenetest.Shell(t)
 	s.Sit = func(a *render.App, t *table.Table) render.Scene { return sit(s, a, t) }
+	s.Replay = func(a *render.App, t *table.Table) render.Scene { return replay(s, a, t) }
 	return s
 }
 
