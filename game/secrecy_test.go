@@ -402,56 +402,44 @@ func eachStep(t *testing.T, share int, setup func(uint64) Setup, do func(*State,
 	}
 }
 
-func TestNobodySeesWhatIsHidden(t *testing.T) {
-	steps := 1000
+// nobodySees swaps and replays so many steps of games, a few with -short, and wants cards of every one of these kinds swapped.
+func nobodySees(t *testing.T, steps, few, share int, setup func(uint64) Setup, kinds ...string) {
+	t.Helper()
 	if testing.Short() {
-		steps = 100
+		steps = few
 	}
 	moved := map[string]int{}
-	eachStep(t, 20, usual, func(from *State, rng *rand.Rand) bool {
+	eachStep(t, share, setup, func(from *State, rng *rand.Rand) bool {
 		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
-			t.Error(err)
+			t.Error(from.Setup.Boxes, from.Setup.Options, from.Setup.House, err)
 		}
 		steps--
 		return steps > 0 && !t.Failed()
 	})
 	t.Logf("cards swapped by pile: %v", moved)
-	for _, kind := range []string{
-		"hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
-		"destination-deck", "loyalty", "loyalty-deck", "loyalty-unused", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
-	} {
+	for _, kind := range kinds {
 		if moved[kind] == 0 {
 			t.Errorf("nothing was ever swapped in %s", kind)
 		}
 	}
 }
 
+func TestNobodySeesWhatIsHidden(t *testing.T) {
+	nobodySees(t, 1000, 100, 20, usual,
+		"hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
+		"destination-deck", "loyalty", "loyalty-deck", "loyalty-unused", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
+	)
+}
+
 // The same with the options and the house rules.
 func TestNobodySeesWhatIsHiddenInVariants(t *testing.T) {
-	steps := 500
-	if testing.Short() {
-		steps = 80
-	}
-	moved := map[string]int{}
-	eachStep(t, 15, unusual, func(from *State, rng *rand.Rand) bool {
-		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
-			t.Error(from.Setup.Options, from.Setup.House, err)
-		}
-		steps--
-		return steps > 0 && !t.Failed()
-	})
-	if moved["assist-loyalty"] == 0 {
-		t.Errorf("nothing was ever swapped in assist-loyalty: %v", moved)
-	}
+	nobodySees(t, 500, 80, 15, unusual,
+		"assist-loyalty",
+	)
 }
 
 // The same with Exodus: hidden cards with a skill check ability, and cards of strength 6, betray themselves no earlier than others.
 func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
-	steps := 300
-	if testing.Short() {
-		steps = 60
-	}
-	moved := map[string]int{}
 	setup := func(seed uint64) Setup {
 		s := usual(seed)
 		s.Boxes = []card.ID{"base", "exodus"}
@@ -460,22 +448,10 @@ func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 		}
 		return s
 	}
-	eachStep(t, 8, setup, func(from *State, rng *rand.Rand) bool {
-		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
-			t.Error(err)
-		}
-		steps--
-		return steps > 0 && !t.Failed()
-	})
-	t.Logf("cards swapped by pile: %v", moved)
-	for _, kind := range []string{
+	nobodySees(t, 300, 60, 8, setup,
 		"skill check ability", "strength 6", "hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
 		"destination-deck", "loyalty", "loyalty-deck", "not-cylon-deck", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
-	} {
-		if moved[kind] == 0 {
-			t.Errorf("nothing was ever swapped in %s", kind)
-		}
-	}
+	)
 }
 
 // inPegasus is a game with Pegasus, and every second one with Exodus too.
@@ -490,27 +466,10 @@ func inPegasus(seed uint64) Setup {
 
 // The same with Pegasus: hidden Treachery cards betray themselves no earlier than others, and nor do the tokens of the second ship.
 func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
-	steps := 300
-	if testing.Short() {
-		steps = 60
-	}
-	moved := map[string]int{}
-	eachStep(t, 8, inPegasus, func(from *State, rng *rand.Rand) bool {
-		if err := swapAndReplay(t, from, rng, moved, leak{}); err != nil {
-			t.Error(err)
-		}
-		steps--
-		return steps > 0 && !t.Failed()
-	})
-	t.Logf("cards swapped by pile: %v", moved)
-	for _, kind := range []string{
+	nobodySees(t, 300, 60, 8, inPegasus,
 		"treachery in hand", "treachery in deck", "treachery in destiny", "hand", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck",
 		"destination-deck", "loyalty", "loyalty-deck", "damage-pile", "pegasus-damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
-	} {
-		if moved[kind] == 0 {
-			t.Errorf("nothing was ever swapped in %s", kind)
-		}
-	}
+	)
 }
 
 // mustBeFound plays until the leak is found.

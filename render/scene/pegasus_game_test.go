@@ -19,8 +19,7 @@ func TestWholeGameWithPegasus(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
-				// build/test has to stay under twenty minutes on two cores, and the same screens come up in the first
-				t.Skip("with build/test -long only")
+				t.Skip("with build/test -long only, as build/test has to stay under twenty minutes, and the same screens come up in the first")
 			}
 			c.play(t)
 		})
