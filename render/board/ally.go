@@ -21,8 +21,20 @@ func allyOver(u *ui.Canvas) float64 { return max(allyUnder, u.LineHeight(ui.Smal
 
 // meeting is the room for allies at the locations of a layout; the zero meeting is none.
 type meeting struct {
-	over  float64 // from a plate to the allies over it
-	least float64 // how high they are
+	over, under float64 // from a plate to the allies over it and under it
+	least       float64 // how high they are
+	snug        bool    // they stand right at a plate, where else the tag is that says that it is damaged
+}
+
+// beside is from a plate to the allies right at it.
+const beside = 3.0
+
+// meetingOn is the room for allies aboard some ships: beside two there is no more than for the allies themselves.
+func meetingOn(u *ui.Canvas, ships int) meeting {
+	if ships > 1 {
+		return meeting{beside, beside, leastH / u.Scale, true}
+	}
+	return meeting{allyOver(u), allyUnder, leastH / u.Scale, false}
 }
 
 // high is how high the card of an ally is at a scale of the ships.
@@ -33,7 +45,7 @@ func (m meeting) reach(k float64) (over, under float64) {
 	if m.over == 0 {
 		return 0, 0
 	}
-	return m.over + m.high(k) + 2, allyUnder + m.high(k) + 2
+	return m.over + m.high(k) + 2, m.under + m.high(k) + 2
 }
 
 // underEdge is from a plate to the allies under it where figures stand on its edge, alliesRow the room for them under the boards over space.
@@ -54,7 +66,7 @@ func (m meeting) allyPlaces(s slot, aboard bool, middle float64, n int) []ui.Rec
 	case aboard && r.Y < middle: // the nose and the neck of the ship, beside which nothing lies below
 		row.Y = r.Bottom() + underEdge
 	case aboard:
-		row.Y = r.Bottom() + allyUnder
+		row.Y = r.Bottom() + m.under
 	}
 	wide := min(high*allyW/allyH, (row.W+allyGap)/float64(n)-allyGap)
 	places := make([]ui.Rect, 0, n)
@@ -73,8 +85,7 @@ func (b *Board) allies(u *ui.UI, plates []slot, aboard bool, v *game.View) {
 		return
 	}
 	for _, s := range plates {
-		here := v.AlliesAt(s.place, func(id card.ID) card.Place { return v.Boxes.Allies.Of(id).At })
-		if len(here) > 0 {
+		if here := alliesAt(v, s.place); len(here) > 0 {
 			for i, r := range b.placed.meeting.allyPlaces(s, aboard, b.field.y, len(here)) {
 				x, _ := r.Centre()
 				edge, end := s.rect.Bottom(), r.Y
@@ -90,6 +101,11 @@ func (b *Board) allies(u *ui.UI, plates []slot, aboard bool, v *game.View) {
 			b.Host.Token(u, s.place, ui.R(s.rect.Right()-side*0.3, s.rect.Y-side*0.3, side, side))
 		}
 	}
+}
+
+// alliesAt are the places in the row of allies of those who can be met at a location.
+func alliesAt(v *game.View, place card.Place) []int {
+	return v.AlliesAt(place, func(id card.ID) card.Place { return v.Boxes.Allies.Of(id).At })
 }
 
 // meets says whether allies are met in a game.

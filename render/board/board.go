@@ -216,6 +216,8 @@ const fieldW, fieldH, lowFieldW = 1286.0, 600.0, 1500.0
 const (
 	skyHigh = 180.0
 	shipGap = 20.0
+	// alliesHigh is what is over them where allies are met.
+	alliesHigh = 42.0
 )
 
 // sail lays ships in space, one under the other and all of one scale.
@@ -233,6 +235,9 @@ func sail(l *layout) field {
 	sky, least := fieldH-galactica.h, 0.8
 	if len(ships) > 1 {
 		sky, least = skyHigh, 0.755
+	}
+	if l.snug {
+		sky += alliesHigh
 	}
 	wide := fieldW
 	if top > 0 { // space is low, so its sides have to be wide

@@ -65,10 +65,6 @@ const (
 func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act, meets bool) layout {
 	var l layout
 	below, between := 6.0, 2*rowGap // what lies over space
-	if meets {
-		l.meeting = meeting{allyOver(u), leastH / u.Scale}
-		below, between = alliesRow, alliesRow
-	}
 	var rail, row []*plan
 	var ground *plan
 	var cylon []site
@@ -88,6 +84,10 @@ func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act,
 			ground = p
 		}
 	}
+	if meets {
+		l.meeting = meetingOn(u, len(l.ships))
+		below, between = alliesRow, alliesRow
+	}
 	l.title, l.nameW = u.LineHeight(railTitle), areaNameW(u, s)
 	if stage == occupied {
 		l.settle(r, ground)
@@ -105,8 +105,12 @@ func arrange(u *ui.Canvas, s *say.Speaker, r ui.Rect, boards []*plan, stage act,
 	}
 	switch {
 	case len(rail) > 0 && wide <= r.W: // all in one row
+		high := railHigh
+		if l.snug { // space needs more of the room
+			high = min(high, l.title+lowPlate(u)+2*hullEdge)
+		}
 		var strip ui.Rect
-		strip, l.field = r.CutTop(railHigh, below)
+		strip, l.field = r.CutTop(high, below)
 		l.rail(u, s, strip, together, cylon)
 	default:
 		l.field = r

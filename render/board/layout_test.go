@@ -89,7 +89,7 @@ func tables() (list []tableOf) {
 		if n&4 != 0 {
 			boards, name = append(boards, &cylonFleet), name+" fleet"
 		}
-		if n&3 == 0 { // together with later boxes the Ionian Nebula waits for them
+		if n&2 == 0 { // together with Daybreak the Ionian Nebula waits for it
 			list = append(list, tableOf{name + " nebula", boards, inSpace, true})
 		}
 		with := func(more ...*plan) []*plan { return append(boards[:len(boards):len(boards)], more...) }
@@ -218,7 +218,7 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 		f := sail(&l)
 		plates(f.slots, false, true)
 		if c.meets {
-			meet(f.slots, true, f.y)
+			meet(f.slots[:len(galactica.sites)], true, f.y) // nobody is met aboard the Pegasus
 		}
 		for _, s := range f.sectors() {
 			add("the name of "+b.Say.Area(s.area), s.name)

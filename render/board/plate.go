@@ -163,7 +163,10 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 		}
 		b.pawns(u, who, v, place)
 	}
-	if damaged { // the word stands before whoever is there
+	switch snug := b.placed.meeting.snug && !low && len(alliesAt(v, place)) > 0; {
+	case damaged && snug: // its edge is taken
+		b.smallTag(u, ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon))
+	case damaged: // the word stands before whoever is there
 		b.tag(u, r, w.Damaged)
 	}
 }
@@ -225,7 +228,7 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 	if r.Y > b.field.y {
 		box.Y = r.Bottom() - 6
 	}
-	u.Panel(box, ui.Look{Top: ui.Color{R: 0xFF, G: 0x8D, B: 0x78, A: 255}, Bottom: ui.Color{R: 0xE2, G: 0x56, B: 0x45, A: 255}, LineTop: ui.RedText, LineBottom: ui.Red, Line: 1.2, Cut: 7, Shadow: true})
+	u.Panel(box, tagLook)
 	text := box.InsetXY(8, 0)
 	if whole || alone {
 		u.Icon(ui.IconDamage, ui.R(text.X-2, box.Y+(box.H-icon)/2, icon, icon), ui.Ink)
@@ -235,6 +238,15 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 		u.Text(text, word, plateFoot, ui.Ink, ui.Left)
 	}
 }
+
+// smallTag says the same in place of the icon of a location.
+func (b *Board) smallTag(u *ui.UI, icon ui.Rect) {
+	u.Panel(icon.Inset(-3), tagLook)
+	u.Icon(ui.IconDamage, icon.Inset(1), ui.Ink)
+}
+
+// tagLook is red-hot metal.
+var tagLook = ui.Look{Top: ui.Color{R: 0xFF, G: 0x8D, B: 0x78, A: 255}, Bottom: ui.Color{R: 0xE2, G: 0x56, B: 0x45, A: 255}, LineTop: ui.RedText, LineBottom: ui.Red, Line: 1.2, Cut: 7, Shadow: true}
 
 // paintWreck draws the marks of a hit into a plate: glass that has burst, and embers.
 func paintWreck(u *ui.UI, r ui.Rect) {

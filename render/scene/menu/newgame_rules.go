@@ -32,7 +32,7 @@ func (n *NewGame) mendOptions() {
 	for _, id := range n.options {
 		v := shell.Variant(id)
 		apart := slices.ContainsFunc(fit, func(other string) bool { return !slices.Contains(v.With, other) })
-		if !apart && !crowded(v.ID, boxes) && slices.Contains(boxes, v.Box) && slices.Contains(v.Players, n.players) && !(v.Alone && len(n.boxes) > 0) {
+		if !apart && slices.Contains(boxes, v.Box) && slices.Contains(v.Players, n.players) && !(v.Alone && len(n.boxes) > 0) {
 			fit = append(fit, id)
 		}
 	}
@@ -45,11 +45,6 @@ func (n *NewGame) mendOptions() {
 	if need != "" && !slices.Contains(n.options, need) {
 		n.options = append(n.options, need)
 	}
-}
-
-// crowded says whether an option cannot be shown together with some boxes yet: allies at their locations have no room beside two ships.
-func crowded(option string, boxes []card.ID) bool {
-	return option == card.OptionIonianNebula && slices.Contains(boxes, "pegasus")
 }
 
 // variants are the options of a box, first those that go with the number of players.
@@ -81,9 +76,6 @@ func (n *NewGame) hinders(v *game.Variant) string {
 	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
 		return fmt.Sprintf(n.shell.Text(say.OptionComesWith), n.shell.BoxText(v.Box).Name)
 	}
-	if crowded(v.ID, n.boxes) {
-		return fmt.Sprintf(n.shell.Text(say.OptionNotTogetherWith), n.shell.BoxText("pegasus").Name)
-	}
 	for _, other := range n.options {
 		if other != v.ID && !slices.Contains(v.With, other) {
 			return fmt.Sprintf(n.shell.Text(say.OptionNotTogetherWith), n.words.Variant(other).Name)
@@ -104,7 +96,7 @@ func (n *NewGame) hindersBox(b *shell.Box) string {
 		return fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
 	}
 	for _, id := range n.options {
-		if shell.Variant(id).Alone || crowded(id, []card.ID{b.Id}) {
+		if shell.Variant(id).Alone {
 			return fmt.Sprintf(n.shell.Text(say.OptionNotTogetherWith), n.words.Variant(id).Name)
 		}
 	}
