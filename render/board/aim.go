@@ -134,7 +134,16 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 		if e.Ship == card.Basestar {
 			return basestar()
 		}
+		if e.Ship == card.Raider && e.N == game.ScarIsIt {
+			return at(ship.Raider, scarOf(e.Area))
+		}
 		return heap(kindOf(e.Ship))
+	}
+	raider := func() (aimed, bool) {
+		if a, ok := heap(ship.Raider); ok {
+			return a, true
+		}
+		return at(ship.Raider, scarOf(e.Area))
 	}
 	hull := func(of pose) aimed { return aimed{pose: b.hullNear(of), none: true} }
 	var one, other bool
@@ -152,15 +161,15 @@ func (b *Board) ends(e *game.Event, v *game.View) (from, to aimed, ok bool) {
 		to, other = target()
 		from, one = hull(to.pose), other
 	case game.RollRaiderAtViper:
-		from, one = heap(ship.Raider)
+		from, one = raider()
 		if to, other = heap(kindOf(e.Ship)); !other {
 			to, other = heap(ship.ViperVII)
 		}
 	case game.RollRaiderAtPilot:
-		from, one = heap(ship.Raider)
+		from, one = raider()
 		to, other = viper(e.Other)
 	case game.RollRaiderAtGalactica:
-		from, one = heap(ship.Raider)
+		from, one = raider()
 		to, other = hull(from.pose), one
 	case game.RollBasestarAtGalactica:
 		from, one = basestar()

@@ -1,6 +1,8 @@
 package board
 
 import (
+	"strings"
+
 	"battlestar/game"
 	"battlestar/game/card"
 	"battlestar/render/ship"
@@ -11,8 +13,9 @@ import (
 func (b *Board) collect(c *cluster, v *game.View) {
 	b.basestars(c, v)
 	a := c.area
-	b.add(c, card.Raider, ship.Raider, v.Raiders[a], ui.IconRaider, ui.Red,
+	b.add(c, card.Raider, ship.Raider, v.PlainRaiders(a), ui.IconRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a}, {Kind: game.TheShip, Ship: card.Raider, Area: a}})
+	b.scar(c, v)
 	b.add(c, card.HeavyRaider, ship.HeavyRaider, v.HeavyRaiders[a], ui.IconHeavyRaider, ui.Red,
 		[3]game.Choice{{Kind: game.FireAt, Ship: card.HeavyRaider, Area: a}, {Kind: game.TheShip, Ship: card.HeavyRaider, Area: a}})
 	b.vipers(c, v)
@@ -43,6 +46,21 @@ func (b *Board) basestars(c *cluster, v *game.View) {
 		c.heaps = c.heaps[:from+1]
 		c.heaps[from].n, c.heaps[from].choices = n, [3]game.Choice{}
 	}
+}
+
+// scarName is the name of one raider, in every language (P-SCAR-01).
+const scarName = "Scar"
+
+// scar lists the raider that is Scar beside the others.
+func (b *Board) scar(c *cluster, v *game.View) {
+	a := c.area
+	if !v.ScarIn(a) && b.motion.lost(scarOf(a)) == 0 {
+		return
+	}
+	c.heaps = append(c.heaps, heap{
+		ship: ship.Raider, kind: card.Raider, n: 1, slot: scarOf(a).slot, pilot: game.NoSeat, mark: strings.ToUpper(scarName), icon: ui.IconRaider, color: ui.Red,
+		label: scarName, choices: [3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt}},
+	})
 }
 
 // add lists equal ships, if there are any.

@@ -77,6 +77,9 @@ func (b *Board) shipMoved(e *game.Event) {
 	from, to := areaOf(e.FromSpot), areaOf(e.ToSpot)
 	for range e.N {
 		start, known := m.last()[heapOf(kind, from)]
+		if !known && e.Ship == card.Raider { // Scar alone
+			start, known = m.last()[scarOf(from)]
+		}
 		switch {
 		case e.Cause == game.ByJump && e.ToSpot == game.Supply: // left behind by the fleet
 		case to != card.NoArea && from != card.NoArea && mirrored(to) == mirrored(from):
@@ -97,6 +100,29 @@ func (b *Board) shipMoved(e *game.Event) {
 		case from != card.NoArea && known:
 			m.losses = append(m.losses, loss{heapOf(kind, from), m.cursor, e.Cause != game.ByHit})
 			m.cursor += m.ticks(nextTicks)
+		}
+	}
+}
+
+// scarMoved says that the raider of which it was told last is Scar.
+func (b *Board) scarMoved(e *game.Event) {
+	m := &b.motion
+	for i := range slices.Backward(m.flights) {
+		if f := &m.flights[i]; f.to == heapOf(ship.Raider, e.ToArea) {
+			f.to = scarOf(e.ToArea)
+			if p, ok := m.last()[scarOf(e.Area)]; ok && !f.jump {
+				f.from = p
+			}
+			break
+		}
+	}
+	if e.Cause != game.ByHit {
+		return
+	}
+	for i := range slices.Backward(m.losses) {
+		if l := &m.losses[i]; l.of == heapOf(ship.Raider, e.Area) {
+			l.of = scarOf(e.Area)
+			break
 		}
 	}
 }

@@ -42,6 +42,7 @@ type thing struct {
 }
 
 func heapOf(kind ship.Kind, a card.Area) thing   { return thing{kind, a, 0, game.NoSeat} }
+func scarOf(a card.Area) thing                   { return thing{ship.Raider, a, 1, game.NoSeat} }
 func basestarOf(a card.Area, n int) thing        { return thing{ship.Basestar, a, n, game.NoSeat} }
 func civilianOf(a card.Area, n int) thing        { return thing{ship.CivilianClosed, a, n, game.NoSeat} }
 func viperOf(pilot game.Seat, a card.Area) thing { return thing{ship.ViperII, a, 0, pilot} }
@@ -97,6 +98,8 @@ func (b *Board) Happened(e *game.Event, v *game.View, now int) (at int) {
 		b.shipMoved(e)
 	case game.CardMoved:
 		b.cardMoved(e)
+	case game.ScarMoved:
+		b.scarMoved(e)
 	case game.BasestarPlaced:
 		to := basestarOf(e.ToArea, e.N)
 		m.fly(flight{to: to, long: jumpTicks * 2, jump: true})

@@ -116,6 +116,34 @@ func TestLoss(t *testing.T) {
 	}
 }
 
+// Scar stands beside the other raiders, flies from where it was to where it is, and is seen until the fire reaches it.
+func TestScar(t *testing.T) {
+	s := newStage(t, full)
+	s.v.Raiders[card.StarboardBow], s.v.Scar = 3, card.Bow
+	s.frame()
+	plain, scar := s.b.motion.last()[heapOf(ship.Raider, card.Bow)], s.b.motion.last()[scarOf(card.Bow)]
+	if plain == scar || plain.size != scar.size {
+		t.Fatalf("Scar is at %v, and the other raider at %v", scar, plain)
+	}
+	s.flyOn()
+	s.v.Scar = card.StarboardBow
+	s.b.Happened(&game.Event{Kind: game.ScarMoved, Area: card.Bow, ToArea: card.StarboardBow}, &s.v, s.u.Tick)
+	s.frame()
+	if len(s.b.motion.aloft) != 1 || s.b.motion.aloft[0].to != scarOf(card.StarboardBow) || s.b.motion.aloft[0].from != scar {
+		t.Errorf("in the air are %v; it has to be Scar, from %v", s.b.motion.aloft, scar)
+	}
+	for range flyTicks {
+		s.frame()
+	}
+	s.v.Raiders[card.StarboardBow]--
+	s.v.Scar = card.NoArea
+	s.b.Happened(&game.Event{Kind: game.ShipMoved, Ship: card.Raider, N: 1, FromSpot: game.SpotOf(card.StarboardBow), ToSpot: game.Supply, Cause: game.ByHit}, &s.v, s.u.Tick)
+	s.b.Happened(&game.Event{Kind: game.ScarMoved, Area: card.StarboardBow, Cause: game.ByHit}, &s.v, s.u.Tick)
+	if n := s.b.motion.lost(scarOf(card.StarboardBow)); n != 1 {
+		t.Errorf("%d Scars are seen to go, want 1", n)
+	}
+}
+
 // The viper of a pilot who is shot down blows up with him, once; one that is hit by another instruction is seen to go by itself.
 func TestPilotAndViperAreOneHit(t *testing.T) {
 	s := newStage(t, full)
