@@ -511,9 +511,12 @@ func (g *Game) takeUp() {
 // targetCheck chooses the character that a location's check is about, and makes the check (B-LOC-06, B-LOC-10).
 func (g *Game) targetCheck(you Seat, c *cause) {
 	var targets []Seat
-	if c.place == card.AdmiralsQuarters {
+	switch c.place {
+	case card.AdmiralsQuarters:
 		targets = g.targets(card.Brig, false)
-	} else {
+	case card.Airlock: // P-PEG-03
+		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.human(s) })
+	default:
 		vice := g.holderOf(card.AssignVicePresident)
 		for _, s := range g.clockwiseFrom(you) {
 			if g.stands(s).titles && (vice == NoSeat || vice == g.state.President() || vice == s) {
