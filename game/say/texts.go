@@ -284,6 +284,7 @@ const (
 	TableOnceUnused
 	TableOnceUsed
 	TableCylon
+	TableScar
 	TableShowBoard
 	TableShowCard
 	TableNotSaved

@@ -5,6 +5,7 @@ import (
 
 	"battlestar/game"
 	"battlestar/game/card"
+	"battlestar/game/say"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -48,18 +49,16 @@ func (b *Board) basestars(c *cluster, v *game.View) {
 	}
 }
 
-// scarName is the name of one raider, in every language (P-SCAR-01).
-const scarName = "Scar"
-
 // scar lists the raider that is Scar beside the others.
 func (b *Board) scar(c *cluster, v *game.View) {
 	a := c.area
 	if !v.ScarIn(a) && b.motion.lost(scarOf(a)) == 0 {
 		return
 	}
+	name := b.Say.Text(say.TableScar)
 	c.heaps = append(c.heaps, heap{
-		ship: ship.Raider, kind: card.Raider, n: 1, slot: scarOf(a).slot, pilot: game.NoSeat, mark: strings.ToUpper(scarName), icon: ui.IconRaider, color: ui.Red,
-		label: scarName, choices: [3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt}},
+		ship: ship.Raider, kind: card.Raider, n: 1, slot: scarOf(a).slot, pilot: game.NoSeat, mark: strings.ToUpper(name), icon: ui.IconRaider, color: ui.Red,
+		label: name, choices: [3]game.Choice{{Kind: game.FireAt, Ship: card.Raider, Area: a, N: game.ScarIsIt}},
 	})
 }
 

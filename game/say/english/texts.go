@@ -281,6 +281,7 @@ var texts = [say.NumTexts]string{
 	say.TableOnceUnused:        "The once-per-game ability is unused.",
 	say.TableOnceUsed:          "The once-per-game ability has been used.",
 	say.TableCylon:             "Cylon",
+	say.TableScar:              "Scar",
 	say.TableShowBoard:         "Board",
 	say.TableShowCard:          "Card",
 	say.TableNotSaved:          "The game is not being saved: %v",
