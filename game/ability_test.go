@@ -83,7 +83,7 @@ func TestRulesAskForAbilities(t *testing.T) {
 	}
 	for a := range in.Abilities.All() {
 		_, told := a.Power.(card.OwnTreachery) // by the skill set
-		entry(a.ID, a.When == card.AsAction || told)
+		entry(a.ID, a.When == card.AsAction || a.When == card.AsMovement || told)
 	}
 	for q := range in.Quorum.All() {
 		if q.Then == card.ThenKeep {

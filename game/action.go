@@ -26,8 +26,14 @@ func (g *Game) actionMenu(s Seat) []Option {
 	options := []Option{option(Choice{Kind: Pass})}
 	if g.canActivate(s) {
 		place := g.seat(s).Place
-		price, taxed := g.usePrice(s)
+		price, taxed := g.usePrice(s, place)
 		options = append(options, Option{Choice: Choice{Kind: Locate, Place: place}, Cost: int8(price), Taxed: taxed, Change: int8(g.harder(place, NoSeat))})
+	}
+	if g.mayInfiltrate(s) {
+		options = append(options, option(Choice{Kind: Infiltrate}))
+	}
+	if g.seat(s).Leader() && g.human(s) { // P-INF-06
+		options = append(options, option(Choice{Kind: Return}))
 	}
 	if g.human(s) || g.anyTimed(true, card.Action) { // B-CTURN-04, P-CPL-03
 		options = append(options, option(Choice{Kind: FromHand}))
@@ -61,11 +67,11 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 	case Locate:
 		g.activate(s)
 	case TheAbility:
-		if g.ability(s, picked.Card).Kind == card.OncePerGame {
-			g.spend(s, picked.Card)
-		}
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
-		g.resolve(g.ability(s, picked.Card).Effect, cause{id: picked.Card})
+		g.useAbility(s, picked.Card, "B-ACT-01")
+	case Infiltrate:
+		g.beginInfiltration(s)
+	case Return:
+		g.endInfiltration(s, "P-INF-06")
 	case TheAction:
 		if picked.Card == "play-quorum" {
 			return g.playQuorum(s, QuorumHand, "B-PRES-02")
@@ -95,18 +101,21 @@ func (g *Game) titleAction(id card.ID) card.TitleAction {
 }
 
 // usePrice is what a player pays in Skill cards to activate a location, and the drawback that takes it (B-CHAR-09).
-func (g *Game) usePrice(s Seat) (price int, drawback card.ID) {
-	if !g.has(s, card.TerminalIllness) {
-		return 0, ""
+func (g *Game) usePrice(s Seat, place card.Place) (price int, drawback card.ID) {
+	switch {
+	case g.has(s, card.TerminalIllness):
+		return power[card.DiscardToActivate](g, card.TerminalIllness).N, card.TerminalIllness
+	case g.has(s, card.ConflictedLoyalties) && power[card.PayToActivate](g, card.ConflictedLoyalties).Place == place:
+		return power[card.PayToActivate](g, card.ConflictedLoyalties).N, card.ConflictedLoyalties
 	}
-	return power[card.DiscardToActivate](g, card.TerminalIllness).N, card.TerminalIllness
+	return 0, ""
 }
 
 // activate resolves the action of the location that a player is at.
 func (g *Game) activate(s Seat) {
 	location := g.cat.Locations.Of(g.seat(s).Place)
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
-	price, drawback := g.usePrice(s)
+	price, drawback := g.usePrice(s, location.ID)
 	g.discardChosen(s, g.chooseDiscards(s, price, DiscardCards, drawback, "B-CHAR-09"), "B-CHAR-09") // before the location is resolved
 	g.resolve(location.Action, cause{id: card.ID(location.ID), place: location.ID})
 }

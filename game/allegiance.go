@@ -11,6 +11,8 @@ const (
 	CylonPlayer                   // a revealed Cylon (B-TERM-03)
 	Sympathizer                   // a Cylon player by the Sympathizer (B-SYMP-03)
 	Eliminated                    // out of the game by the Trial (E-ION-67)
+	Leader                        // a Cylon Leader, who is a Cylon player (P-LEAD-01)
+	Infiltrator                   // a Cylon Leader who infiltrates, and is a human player for so long (P-INF-01)
 	// NumAllegiances is the number of allegiances.
 	NumAllegiances
 )
@@ -22,6 +24,7 @@ type standing struct {
 	human   bool // human player: moves, acts, plays cards, can be chosen and sent as one (B-TERM-03)
 	cylon   bool // Cylon player: turn, locations and limits of one (B-TERM-03)
 	playing bool // has turns, and is one of "each player"
+	leader  bool // a Cylon Leader, whatever he is at the moment (P-LEAD-02)
 	known   bool // everyone knows that he is a Cylon: he has nothing to reveal and nothing to prove (B-REV-05, E-EXEC-05)
 	titles  bool // may hold titles (B-TITLE-03)
 	sheet   bool // his character sheet counts (B-CHAR-06)
@@ -35,6 +38,8 @@ var standings = [NumAllegiances]standing{
 	CylonPlayer: {name: "cylon", cylon: true, playing: true, known: true, loyalty: true, supers: true, cards: 1},
 	Sympathizer: {name: "sympathizer", cylon: true, playing: true, known: true, loyalty: true, cards: 1},
 	Eliminated:  {name: "eliminated"},
+	Leader:      {name: "leader", cylon: true, playing: true, leader: true, known: true, sheet: true, supers: true, cards: 1},
+	Infiltrator: {name: "infiltrator", human: true, playing: true, leader: true, known: true, sheet: true, cards: 2}, // P-INF-05, P-INF-08
 }
 
 func (a Allegiance) standing() *standing { return &standings[a] }
@@ -66,6 +71,9 @@ func (s SeatState) Human() bool { return s.Allegiance.standing().human }
 
 // Playing says whether the player is still in the game (E-ION-67).
 func (s SeatState) Playing() bool { return s.Allegiance.standing().playing }
+
+// Leader says whether the player is a Cylon Leader, infiltrating or not.
+func (s SeatState) Leader() bool { return s.Allegiance.standing().leader }
 
 // Playing are the players who are still in the game, by their seats.
 func (t *Table) Playing() []Seat {

@@ -30,6 +30,7 @@ const (
 	ChanceAlly                                       // its Ally cards
 	ChanceCrossroads                                 // its Crossroads cards
 	ChancePegasus                                    // the damage tokens of Pegasus
+	ChanceAgenda                                     // the Agendas of the Cylon Leaders
 	NumStreams
 )
 

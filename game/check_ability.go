@@ -45,6 +45,9 @@ func (g *Game) lieOpen(rule string) {
 func (g *Game) cardsRevealed(c checking) {
 	const ability = card.QuickFix
 	fixes := !c.super && g.has(g.state.Current, ability) // E-CHECK-16
+	if !c.super {
+		g.humanDelusion()
+	}
 	if !fixes && !slices.ContainsFunc(g.state.Piles[CheckCards], func(slot Slot) bool { return g.hasAbility(slot.Card) }) {
 		return
 	}

@@ -39,8 +39,11 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 		if seed%3 > 0 {
 			setup.Boxes = exodus
 		}
-		if seed%3 == 2 {
+		switch {
+		case seed%3 == 2:
 			setup.Options = all
+		case seed%3 == 0 && len(setup.Players) > 3:
+			setup.Boxes, setup.Options = []card.ID{"base", "pegasus"}, []string{card.OptionCylonLeader}
 		}
 		g, err := New(setup)
 		if err != nil {

@@ -97,7 +97,7 @@ func (g *Game) trial(order []Seat) {
 	}
 	for _, s := range order {
 		harmless := card.Benevolent
-		if g.seat(s).Cylon() {
+		if g.judgedCylon(s) {
 			harmless = card.Antagonistic
 		}
 		g.layOpen(s, "E-ION-61", func(m card.Mark) bool { return m == harmless })
@@ -116,6 +116,14 @@ func (g *Game) trial(order []Seat) {
 	g.emit(Event{Kind: CardsGathered, Rule: "E-ION-70", From: TraumaPool, To: OutOfGame})
 	g.depth--
 	g.enterPhase(AfterTrial, "E-ION-70")
+}
+
+// judgedCylon says whether a player is judged as a Cylon player: a Cylon Leader by what he was when the phase began (E-COMBO-09).
+func (g *Game) judgedCylon(s Seat) bool {
+	if g.seat(s).Leader() {
+		return !g.seat(s).JudgedHuman
+	}
+	return g.seat(s).Cylon()
 }
 
 // clearTrauma removes the tokens and cards that are nobody's (E-ION-60). Crossroads cards that were not dealt stay unseen (E-ION-59).
@@ -181,10 +189,10 @@ func (g *Game) condemned(order []Seat) []Seat {
 	for _, s := range order {
 		switch {
 		case g.state.Count(Trauma(s)) < most:
-		case g.human(s):
-			humans = append(humans, s)
-		default:
+		case g.judgedCylon(s):
 			cylons = append(cylons, s)
+		default:
+			humans = append(humans, s)
 		}
 	}
 	if len(humans) == 0 {

@@ -127,6 +127,8 @@ const (
 	ChooseBorrowed    // the title that is taken until the end of the turn (Ellen)
 	GiveCard          // a Skill card for another player
 	ChooseCrisisOrder // which of the Crisis cards lies on top next, or that the others go to the bottom (Gas Cloud); N is 1 when they do
+	LayOnDestiny      // cards of the hand that go on top of the Destiny deck, the first of them first (Leoben)
+	LookAtAgenda      // the Agenda that was dealt: one button
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -144,7 +146,7 @@ var kindNames = [...]string{
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
-	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order",
+	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order", "lay-on-destiny", "look-at-agenda",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -195,6 +197,8 @@ const (
 	TheTitle                        // a title, by its id
 	TheResult                       // the result N of a die
 	TheResource                     // a resource, N is the card.Resource
+	Infiltrate                      // a Cylon Leader begins to infiltrate
+	Return                          // he ends it and goes back to the Resurrection Ship
 	// NumChoices is the number of kinds of choices.
 	NumChoices
 )
@@ -205,7 +209,7 @@ const InDamagedBox = -1
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a

@@ -64,7 +64,7 @@ func (g *Game) decider(c *cause) Seat {
 func (g *Game) resolveOne(e card.Effect, c *cause) {
 	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
 		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c) || g.resolveIonian(e, c) ||
-		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c)
+		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c) || g.resolveLeader(e, c)
 	if !resolved {
 		panic(fmt.Sprintf("no rule for the effect %T", e))
 	}
@@ -106,7 +106,10 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	case card.Draw:
 		g.together(func() {
 			for _, s := range g.who(e.Who) {
-				if e.Who == card.EachCylon || !g.ignores(s, c.id) { // P-TERM-03
+				switch {
+				case g.seat(s).Leader() && c.place == card.HumanFleet:
+					g.drawOwnTypes(s, e.N, "P-CYLOC-05")
+				case e.Who == card.EachCylon || !g.ignores(s, c.id): // P-TERM-03
 					g.drawByEffect(s, e)
 				}
 			}
@@ -434,7 +437,7 @@ func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	var options []Option
 	for p := range g.cat.Locations.All() {
 		reached := p.Board == card.GalacticaBoard || anywhere && !p.Board.Cylon() && g.closed(p) == Offered
-		if reached && !p.Hazardous {
+		if reached && !p.Hazardous && !(by == who && g.avoids(who, p.ID)) { // P-LEAD-06
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
 	}
@@ -460,7 +463,7 @@ func (g *Game) giveTitleByCard(e card.GiveTitle, c *cause) {
 		g.titleByEffect(e.Title, g.you(), "B-TITLE-08")
 	case card.ToAnother:
 		by := g.you()
-		others := slices.DeleteFunc(g.otherHumans(by), func(s Seat) bool { return s == g.state.Holder(e.Title) })
+		others := slices.DeleteFunc(g.otherHumans(by), func(s Seat) bool { return s == g.state.Holder(e.Title) || !g.stands(s).titles })
 		if to := g.choosePlayer(by, ChooseNewPresident, c.id, "", others, "B-TITLE-08"); to != NoSeat {
 			g.titleByEffect(e.Title, to, "B-TITLE-08")
 		}
@@ -586,6 +589,9 @@ func (g *Game) giveThisCard(you Seat, e card.GiveThisCard, c *cause) {
 	able := g.otherHumans(you)
 	if e.Self {
 		able = g.those(g.human)
+	}
+	if c.id == card.AssignVicePresident { // P-QUOR-02
+		able = slices.DeleteFunc(able, func(s Seat) bool { return !g.stands(s).titles })
 	}
 	to := g.choosePlayer(you, ChoosePlayer, c.id, "", able, "B-PRES-05")
 	if to != NoSeat {

@@ -18,7 +18,7 @@ const (
 	// Changes of the table
 	TurnBegan       // Seat, N: number of the turn
 	StepBegan       // Step
-	CharacterTaken  // Seat, Card
+	CharacterTaken  // Seat, Card, Allegiance: what he is with this character
 	AssistTaken     // Seat, Card: the assist character (B-VAR-03)
 	AssistLeft      // Card: the assist character leaves the game
 	CardMoved       // Card, From, To, FromAt, ToAt, Seen, Seat: who does it
@@ -55,6 +55,7 @@ const (
 	LeftGame        // Seat is eliminated, Allegiance: what he is now (E-ION-67)
 	TurnPassed      // Seat is the current player from now on, for Other, who left the game in his turn
 	ScarMoved       // Area: where Scar was, NoArea if it comes; ToArea: where it is, NoArea if it is gone
+	Infiltration    // Seat, a Cylon Leader, begins to infiltrate or ends it; Allegiance: what he is now
 	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
@@ -101,7 +102,7 @@ var eventNames = [...]string{
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "card-laid", "activated",
+	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "infiltration", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
 	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "corrected",
 }
@@ -218,7 +219,7 @@ func (e *Event) Who() Seat {
 		}
 		return e.Seat
 	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, NukesChanged, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
-		BecameCylon, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
+		BecameCylon, Infiltration, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
 		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted, LeftGame, TurnPassed, AllyMet, ResultDecided, Judged, Condemned,
 		JumpDue, TitleLent:
 		return e.Seat
@@ -257,9 +258,12 @@ func (t *Table) apply(e *Event) {
 		t.Step = e.Step
 		t.Owed, t.Arrived = [MaxSeats]int8{}, false
 	case CharacterTaken:
-		t.Seats[e.Seat].Character = e.Card
+		t.Seats[e.Seat].Character, t.Seats[e.Seat].Allegiance = e.Card, e.Allegiance
 	case CardMoved:
 		t.moveCard(e)
+		if owner := e.From.Owner(); e.To == CrisisOpen && owner != NoSeat { // P-AGEN-04
+			t.Seats[owner].SuperCrisis = t.Seats[owner].Leader()
+		}
 	case CardsGathered:
 		t.gather(e)
 	case Shuffled:
@@ -316,10 +320,19 @@ func (t *Table) apply(e *Event) {
 		if e.ToAt >= 0 {
 			t.Centurions[e.ToAt] += e.N
 		}
-	case BecameCylon:
+	case BecameCylon, Infiltration:
 		t.Seats[e.Seat].Allegiance = e.Allegiance
+	case Executed:
+		if s := &t.Seats[e.Seat]; s.Leader() {
+			s.Executions++
+		}
 	case PhaseBegan:
 		t.Phase = e.Phase
+		for s := range t.Seats {
+			if seat := &t.Seats[s]; e.Phase == AtCrossroads && seat.Leader() {
+				seat.JudgedHuman = seat.Human()
+			}
+		}
 	case LeftGame:
 		t.Seats[e.Seat].Allegiance = e.Allegiance
 	case TurnPassed:

@@ -18,6 +18,8 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	g.because(ByExecution, func() { g.discardForExecution(s) })
 	human := false
 	switch {
+	case g.seat(s).Leader() && g.human(s):
+		g.endInfiltration(s, "P-INF-07")
 	case g.stands(s).known: // P-EXEC-03, E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
 	case g.provesHuman(s, by):
@@ -70,6 +72,7 @@ func (g *Game) provesHuman(s Seat, by card.ID) bool {
 		at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == picked.Card && !slot.FaceUp() })
 		g.turnUp(Loyalty(s), at, ByReveal, "E-EXEC-03")
 		g.emit(Event{Kind: Revealed, Rule: "E-EXEC-03", Seat: s, Card: picked.Card})
+		g.cylonShown()
 		return false
 	}
 	g.turnUpAll(Loyalty(s), ByExecution, "E-EXEC-04")
@@ -135,7 +138,7 @@ func (g *Game) discardLoyalty(s Seat) {
 func (g *Game) newCharacter(s Seat) card.ID {
 	var options []Option
 	for _, c := range g.characters() {
-		if !g.characterTaken(c.ID) && !slices.Contains(g.state.Executed, c.ID) {
+		if !g.characterTaken(c.ID) && !slices.Contains(g.state.Executed, c.ID) && c.Class != card.CylonLeader {
 			options = append(options, option(Choice{Kind: TheCard, Card: c.ID}))
 		}
 	}

@@ -69,7 +69,7 @@ func (g *Game) end(over Over, rule string) {
 	g.group = 0
 	g.emit(Event{Kind: GameOver, Rule: rule, Over: &over})
 	for s := range g.state.Seats { // B-END-04
-		for _, p := range []Pile{Loyalty(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s))} {
+		for _, p := range []Pile{Loyalty(Seat(s)), Agenda(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s))} {
 			g.turnUpAll(p, ByEnd, "B-END-04")
 		}
 	}

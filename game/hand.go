@@ -10,6 +10,14 @@ import (
 // skillTypes are the types that may be drawn without a limit.
 func (g *Game) skillTypes() []card.Skill { return g.cat.SkillTypes() }
 
+// freeTypes are the types that a Cylon player draws from: all, a Cylon Leader those of his skill set (P-LEAD-03, P-CYLOC-05).
+func (g *Game) freeTypes(s Seat) []card.Skill {
+	if g.seat(s).Leader() {
+		return g.ownTypes(s)
+	}
+	return g.skillTypes()
+}
+
 // ownTypes are the types of a human player's skill set (B-CARD-03).
 func (g *Game) ownTypes(s Seat) []card.Skill { return typesOf(g.sheet(s)) }
 

@@ -6,9 +6,10 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyDeck is what the Loyalty deck is made of, before the cards that some characters add (B-SETUP-10), and with the card that is never dealt.
-func (s Setup) LoyaltyDeck() card.LoyaltyDeck {
-	deck := s.Catalogue().LoyaltyDeck(len(s.Players))
+// LoyaltyDeck is what the Loyalty deck is made of, with a Cylon Leader at the table or without, before the cards that some characters add
+// (B-SETUP-10), and with the card that is never dealt (P-SETUP-10, E-COMBO-10).
+func (s Setup) LoyaltyDeck(leader bool) card.LoyaltyDeck {
+	deck := s.Catalogue().LoyaltyDeck(len(s.Players), leader)
 	deck.NotCylon += s.SpareLoyalty()
 	return deck
 }
@@ -34,7 +35,8 @@ func (g *Game) dealFirstLoyalty() {
 		g.dealAssist(3)
 		return
 	}
-	deck := g.state.Setup.LoyaltyDeck()
+	leader := g.leader()
+	deck := g.state.Setup.LoyaltyDeck(leader != NoSeat)
 	for s := range g.seats() {
 		if g.printed(s, card.Coward) != nil || g.printed(s, card.SleeperDrawback) != nil { // B-SETUP-10
 			deck.NotCylon++
@@ -61,6 +63,9 @@ func (g *Game) dealFirstLoyalty() {
 	}
 	for _, s := range g.withLoyalty(g.state.First) {
 		g.show(s, LookAtOwnLoyalty, "", "B-SETUP-11")
+	}
+	if leader != NoSeat {
+		g.dealAgenda(leader, deck.Agenda)
 	}
 }
 
@@ -194,6 +199,7 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 	at := slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return slot.Card == id && !slot.FaceUp() })
 	g.turnUp(Loyalty(s), at, ByReveal, "B-REV-02")
 	g.emit(Event{Kind: Revealed, Rule: "B-REV-02", Seat: s, Card: id})
+	g.cylonShown()
 	if g.house(DiscardBeforeReveal) { // B-X-12
 		g.discardToThree(s)
 	}

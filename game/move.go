@@ -12,13 +12,18 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 	for {
 		seat := g.seat(s)
 		abilities := inStep && !seat.OffBoard && g.state.Count(Hand(s)) > 0 && g.anyTimed(seat.Cylon(), card.InMovement, card.InMovementOrAction)
-		if seat.OffBoard || seat.Place == card.Brig && !abilities { // B-CHAR-07, B-BRIG-01
+		var sheet []Option
+		if inStep && !seat.OffBoard {
+			sheet = g.movementAbilities(s)
+		}
+		if seat.OffBoard || seat.Place == card.Brig && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01
 			return
 		}
 		options := []Option{option(Choice{Kind: Pass})}
 		if seat.Place != card.Brig {
 			options = append(options, g.moves(s)...)
 		}
+		options = append(options, sheet...)
 		if abilities {
 			options = append(options, option(Choice{Kind: FromHand}))
 		}
@@ -28,6 +33,8 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 			if !g.movementAbility(s) {
 				continue // he looked at his cards and used none
 			}
+		case TheAbility:
+			g.useAbility(s, to.Card, "P-MOVE-01")
 		case TheArea:
 			g.flyPilot(s, to.Area, "B-MOVE-06")
 		case ThePlace:
@@ -47,7 +54,7 @@ func (g *Game) moves(s Seat) []Option {
 	}
 	for p := range g.cat.Locations.All() {
 		if g.notMoving(s, p.ID).Why == Offered {
-			use, taxed := g.usePrice(s)
+			use, taxed := g.usePrice(s, p.ID)
 			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p.ID}, Cost: int8(g.movePrice(s, p)), Use: int8(use), Taxed: taxed})
 		}
 	}

@@ -53,6 +53,7 @@ const (
 	CrossroadsDeck // set aside (E-ION-05)
 	PegasusDamagePile
 	PegasusDamageOnBoard
+	AgendaDeck // of both kinds; those that nobody has stay there
 	skillDecks
 	skillDiscards = skillDecks + 7
 	civilians     = skillDiscards + 7
@@ -67,8 +68,9 @@ const (
 	crossTraumas  = crossroads + MaxSeats
 	allies        = crossTraumas + MaxSeats
 	allyTraumas   = allies + AlliesInPlay
+	agendas       = allyTraumas + AlliesInPlay
 	// NumPiles is the number of piles; every Pile is below it.
-	NumPiles = allyTraumas + AlliesInPlay
+	NumPiles = agendas + MaxSeats
 )
 
 // SkillDeck is the deck of a type of Skill card.
@@ -97,6 +99,9 @@ func KeptQuorum(s Seat) Pile { return keptQuorum + Pile(s) }
 
 // Loyalty is the Loyalty cards of a player, face down ones and revealed ones.
 func Loyalty(s Seat) Pile { return loyalties + Pile(s) }
+
+// Agenda is the Agenda of a player who is a Cylon Leader.
+func Agenda(s Seat) Pile { return agendas + Pile(s) }
 
 // Trauma is the trauma tokens of a player, face down; how many they are all can see.
 func Trauma(s Seat) Pile { return traumas + Pile(s) }
@@ -210,6 +215,8 @@ var heaps = fill([NumPiles]heap{
 	crossTraumas:         {name: "crossroads-trauma", each: eachSeat, decks: decks{card.TraumaTokens}, lies: Spread},
 	allies:               {name: "ally", each: eachAlly, decks: decks{card.Allies}, lies: Open},
 	allyTraumas:          {name: "ally-trauma", each: eachAlly, decks: decks{card.TraumaTokens}, lies: Spread},
+	AgendaDeck:           {name: "agenda-deck", decks: decks{card.Agendas}, laid: true, stream: ChanceAgenda},
+	agendas:              {name: "agenda", each: eachSeat, decks: decks{card.Agendas}, lies: Spread, loose: true},
 })
 
 // fill gives each of several piles its row, and takes out of the game what may lie anywhere.

@@ -208,6 +208,8 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 		r.Why, r.Rule = ForCylons, "B-MOVE-05"
 	case !l.Board.Cylon() && !seat.Human():
 		r.Why, r.Rule = ForHumans, "B-MOVE-05"
+	case g.avoids(s, to):
+		r.Why, r.Rule, r.Card = ForbiddenByDrawback, "P-LEAD-06", card.Clouded
 	case g.closed(l) == ClosedByCard:
 		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
 	case g.closed(l) != Offered:
@@ -300,7 +302,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 	drawback := func(why Reason, id card.ID, rule string) Refusal {
 		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place, Card: id}
 	}
-	price, taxed := g.usePrice(s)
+	price, taxed := g.usePrice(s, place)
 	switch {
 	case g.state.Count(Hand(s)) < price:
 		return drawback(NoCardsForDrawback, taxed, "B-CHAR-09")

@@ -189,6 +189,8 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 		return "ally"
 	case cat.Crossroads.Of(id) != nil:
 		return "crossroads"
+	case cat.Agendas.Of(id) != nil:
+		return "agenda, " + cat.Agendas.Of(id).Deck.String()
 	default:
 		return cat.Skill(id).Type.String()
 	}
@@ -470,6 +472,16 @@ func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
 		"treachery in hand", "treachery in deck", "treachery in destiny", "hand", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck",
 		"destination-deck", "loyalty", "loyalty-deck", "damage-pile", "pegasus-damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
 	)
+}
+
+// Nobody but a Cylon Leader knows his Agenda, until the end.
+func TestNobodySeesAnAgenda(t *testing.T) {
+	setup := func(seed uint64) Setup {
+		s := testSetup(4+int(seed)%3, seed)
+		s.Boxes, s.Options = []card.ID{"base", "pegasus"}, []string{card.OptionCylonLeader}
+		return s
+	}
+	nobodySees(t, 200, 40, 8, setup, "agenda", "agenda-deck", "hand", "loyalty")
 }
 
 // mustBeFound plays until the leak is found.

@@ -66,10 +66,21 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 		return nil, err
 	}
 	c := s.Catalogue()
+	leaders := 0
 	for _, p := range s.Players {
-		if p.Character != "" && c.Characters.Of(p.Character) == nil {
+		if p.Character == "" {
+			continue
+		}
+		sheet := c.Characters.Of(p.Character)
+		if sheet == nil {
 			return nil, fmt.Errorf("%w: no character %q in these boxes", ErrSetup, p.Character)
 		}
+		if sheet.Class == card.CylonLeader {
+			leaders++
+		}
+	}
+	if leaders > 1 {
+		return nil, fmt.Errorf("%w: %d Cylon Leaders; there is one at most", ErrSetup, leaders)
 	}
 	return c, nil
 }
@@ -87,7 +98,7 @@ func (g *Game) chooseCharacters() {
 				id = g.ask(Decision{Kind: ChooseCharacter, Seats: SeatsOf(seat), Options: options, Rule: "B-SETUP-03"}).Picks[0].Card
 			}
 		}
-		g.emit(Event{Kind: CharacterTaken, Rule: "B-SETUP-03", Seat: seat, Card: id})
+		g.emit(Event{Kind: CharacterTaken, Rule: "B-SETUP-03", Seat: seat, Card: id, Allegiance: g.allegianceOf(id)})
 	}
 	if g.with(Solo) {
 		g.chooseAssist()
@@ -102,9 +113,10 @@ func (g *Game) characters() []*card.Character {
 // charactersOnOffer are the unused sheets of the types with most sheets left, and the support characters (B-SETUP-03). One or two players
 // choose any (B-VAR-02, B-VAR-03). A sheet that nobody may choose is not left.
 func (g *Game) charactersOnOffer() []Option {
-	var left [card.Support + 1][]card.ID
+	var left [card.NumClasses][]card.ID
 	for _, c := range g.characters() {
-		if !g.characterTaken(c.ID) && !g.state.Setup.barred(c.ID) {
+		second := c.Class == card.CylonLeader && g.leaderTaken() // P-SETUP-07
+		if !g.characterTaken(c.ID) && !g.state.Setup.barred(c.ID) && !second {
 			left[c.Class] = append(left[c.Class], c.ID)
 		}
 	}
@@ -112,7 +124,7 @@ func (g *Game) charactersOnOffer() []Option {
 	most := max(len(left[card.PoliticalLeader]), len(left[card.MilitaryLeader]), len(left[card.Pilot]))
 	var options []Option
 	for class, ids := range left {
-		if free || class == int(card.Support) || len(ids) == most {
+		if free || class == int(card.Support) || class == int(card.CylonLeader) || len(ids) == most {
 			for _, id := range ids {
 				options = append(options, Option{Choice: Choice{Kind: TheCard, Card: id}})
 			}
@@ -219,6 +231,10 @@ const FirstSkills = 3
 // drawFirstSkills is B-SETUP-12 and B-SETUP-13.
 func (g *Game) drawFirstSkills() {
 	for _, seat := range g.clockwiseFrom(g.state.First)[1:] {
+		if g.seat(seat).Leader() {
+			g.drawOwnTypes(seat, LeaderFirstSkills, "P-SETUP-12")
+			continue
+		}
 		g.drawOwnTypes(seat, FirstSkills, "B-SETUP-12")
 	}
 	g.buildDestiny()

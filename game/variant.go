@@ -39,19 +39,23 @@ var Variants = []Variant{
 	},
 	{
 		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula},
+		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader},
 	},
 	{
 		ID: card.OptionFinalFive, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula},
+		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader},
 	},
 	{
 		ID: card.OptionCylonFleet, Rule: "E-SET-04", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader},
 	},
 	{
 		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader},
+	},
+	{
+		ID: card.OptionCylonLeader, Rule: "P-SETUP-07", Box: "pegasus", Players: []int{4, 5, 6},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula},
 	},
 }
 

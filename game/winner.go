@@ -6,13 +6,19 @@ import (
 )
 
 // Winners is the seats that won: all of the side that did, hidden Cylons with the Cylons (B-END-04), but nobody who is out of the game. Nobody has
-// while the game goes on.
+// while the game goes on. A Cylon Leader wins by his Agenda, beside whom it may be.
 func (t *Table) Winners(c *box.Catalogue) Seats {
 	var won Seats
 	if t.Over == nil {
 		return won
 	}
 	for s := range t.Seats {
+		if t.Seats[s].Leader() { // P-AGEN-02
+			if t.AgendaMet(Seat(s), c) {
+				won |= SeatsOf(Seat(s))
+			}
+			continue
+		}
 		if t.Seats[s].Playing() && t.WithTheCylons(Seat(s), c) != t.Over.HumansWin {
 			won |= SeatsOf(Seat(s))
 		}

@@ -156,6 +156,11 @@ func (m actions) moveCost(s game.Seat, to *card.Location) float64 {
 
 // move is where to go.
 func (m actions) move(o game.Option) float64 {
+	if m.Seats[m.me].Leader() {
+		if worth, plans := leaders(m).move(o); plans {
+			return worth
+		}
+	}
 	if m.side == revealed {
 		return cylons(m).move(o)
 	}
@@ -200,6 +205,11 @@ func (m actions) placeToGo(o game.Option) float64 {
 
 // action is the open part of the menu.
 func (m actions) action(o game.Option) float64 {
+	if m.Seats[m.me].Leader() {
+		if worth, plans := leaders(m).action(o); plans {
+			return worth
+		}
+	}
 	if m.side == revealed {
 		return one(o.Kind == game.Locate) // he went where it hurts
 	}

@@ -124,7 +124,11 @@ func anySetups() []game.Setup {
 			}
 			add(o.Players[len(o.Players)/2], boxes, o.ID)
 			if !o.Alone {
-				add(o.Players[len(o.Players)-1], boxes, append([]string{o.ID}, o.With...)...)
+				of := func(id string) bool {
+					return slices.ContainsFunc(game.Variants, func(v game.Variant) bool { return v.ID == id && v.Box == b.ID })
+				}
+				with := slices.DeleteFunc(slices.Clone(o.With), func(id string) bool { return !of(id) })
+				add(o.Players[len(o.Players)-1], boxes, append([]string{o.ID}, with...)...)
 			}
 		}
 	}

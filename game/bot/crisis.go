@@ -36,6 +36,9 @@ func (m crises) oneOf(o game.Option) float64 {
 
 // may is whether to do what may be left.
 func (m crises) may(o game.Option) float64 {
+	if _, brings := find[card.BringFleet](m.View, m.d.About); brings {
+		return leaders(m).may(o)
+	}
 	if o.Kind == game.Pass {
 		return 0
 	}

@@ -27,7 +27,7 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 		return worth, true
 	}
 	for _, subject := range [...]func(*game.View, card.Effect) (float64, bool){
-		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula, weighPegasus, weighPegasusCards,
+		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula, weighPegasus, weighPegasusCards, weighLeader,
 	} {
 		if worth, known := subject(v, e); known {
 			return worth, true

@@ -105,6 +105,7 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseHeir:         by(seconds.heir),
 	game.ChooseBorrowed:     by(seconds.borrowed),
 	game.GiveCard:           by(hands.giveUp),
+	game.LayOnDestiny:       by(hands.giveUp),
 }
 
 // decide is the picks of the best answer.

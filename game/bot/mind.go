@@ -38,6 +38,9 @@ type mind struct {
 
 // sideOf is the side that his own Loyalty cards put this player on.
 func (m *mind) sideOf() side {
+	if m.Seats[m.me].Leader() {
+		return m.leaderSide()
+	}
 	if m.Seats[m.me].Cylon() {
 		return revealed
 	}

@@ -19,6 +19,7 @@ var taste = map[game.Kind]string{
 	game.SwapSuper:      "a Super Crisis card not yet seen is as good as the one in hand",
 	game.ChooseDestiny:  "what is discarded was to lie in some check, of which nobody knows what it wants",
 	game.LookAtTrauma:   "one button",
+	game.LookAtAgenda:   "one button",
 	game.ChooseReplacer: "each Cylon player puts a token there that hurts",
 	game.ChooseTitle:    "to hold either title is worth about as much to his side",
 }

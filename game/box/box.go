@@ -61,6 +61,11 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		b.Pieces = slices.DeleteFunc(b.Pieces, func(p card.Piece) bool { return without(p.OnlyWith) })
 		b.Objectives = slices.DeleteFunc(b.Objectives, func(o card.Objective) bool { return without(o.OnlyWith) })
 		b.BasestarDamage = slices.DeleteFunc(b.BasestarDamage, func(t card.Token) bool { return without(t.OnlyWith) })
+		b.Characters = slices.DeleteFunc(b.Characters, func(c card.Character) bool { return without(c.OnlyWith) })
+		if without(card.OptionCylonLeader) { // P-VAR-02
+			b.Agendas = nil
+			b.LoyaltyDecks = slices.DeleteFunc(b.LoyaltyDecks, func(d card.LoyaltyDeck) bool { return d.Leader })
+		}
 		if without(card.OptionIonianNebula) {
 			b.Allies, b.Crossroads, b.Trauma = nil, nil, nil
 		}

@@ -32,6 +32,7 @@ type Catalogue struct {
 	Allies          Index[card.ID, card.Ally]
 	Crossroads      Index[card.ID, card.CrossroadsCard]
 	Trauma          Index[card.ID, card.Trauma]
+	Agendas         Index[card.ID, card.Agenda]
 	Abilities       Index[card.ID, card.Ability] // of the characters
 	TitleActions    Index[card.ID, card.TitleAction]
 	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
@@ -43,7 +44,7 @@ type Catalogue struct {
 
 	skillTypes []card.Skill
 
-	loyaltyDecks map[int]card.LoyaltyDeck // by the number of players
+	loyaltyDecks []card.LoyaltyDeck
 	decks        [card.NumDecks]deck
 }
 
@@ -107,7 +108,7 @@ func Everything(boxes ...card.ID) *Catalogue {
 func catalogue(boxes []card.Box) *Catalogue {
 	c := &Catalogue{
 		boxes: boxes, copies: map[card.ID]*Skill{}, owners: map[card.ID]*card.Character{}, titles: map[card.ID]card.Title{},
-		supply: map[card.Ship]int{}, loyaltyDecks: map[int]card.LoyaltyDeck{},
+		supply: map[card.Ship]int{},
 	}
 	for i := range boxes {
 		c.add(&boxes[i])
@@ -178,6 +179,7 @@ func (c *Catalogue) add(b *card.Box) {
 	gather(c, card.CivilianShips, &c.Civilians, b.Civilians, tokenItem)
 	gather(c, card.Allies, &c.Allies, b.Allies, func(x *card.Ally) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
 	gather(c, card.Crossroads, &c.Crossroads, b.Crossroads, func(x *card.CrossroadsCard) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
+	gather(c, card.Agendas, &c.Agendas, b.Agendas, func(x *card.Agenda) item { return item{x.ID, 1, nil} })
 	gather(c, card.TraumaTokens, &c.Trauma, b.Trauma, func(x *card.Trauma) item { return item{x.ID, x.Count, nil} })
 	for i := range b.Skills {
 		x := &b.Skills[i]
@@ -211,9 +213,7 @@ func (c *Catalogue) add(b *card.Box) {
 	for _, piece := range b.Pieces {
 		c.supply[piece.Ship] += piece.Count
 	}
-	for _, deck := range b.LoyaltyDecks {
-		c.loyaltyDecks[deck.Players] = deck
-	}
+	c.loyaltyDecks = append(c.loyaltyDecks, b.LoyaltyDecks...)
 }
 
 func effects(lists ...card.Effects) []card.Effects { return lists }
@@ -276,13 +276,20 @@ func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 // Supply is how many pieces of a kind there are (B-LIMIT-01).
 func (c *Catalogue) Supply(s card.Ship) int { return c.supply[s] }
 
-// LoyaltyDeck is what the Loyalty deck of so many players is made of; of nothing if no box is for so many.
-func (c *Catalogue) LoyaltyDeck(players int) card.LoyaltyDeck { return c.loyaltyDecks[players] }
+// LoyaltyDeck is what the Loyalty deck of so many players is made of, with a Cylon Leader among them or without; of nothing if no box is for so many.
+func (c *Catalogue) LoyaltyDeck(players int, leader bool) card.LoyaltyDeck {
+	for _, d := range c.loyaltyDecks {
+		if d.Players == players && d.Leader == leader {
+			return d
+		}
+	}
+	return card.LoyaltyDeck{}
+}
 
 // Players is the most players that the boxes are for.
 func (c *Catalogue) Players() (most int) {
-	for n := range c.loyaltyDecks {
-		most = max(most, n)
+	for _, d := range c.loyaltyDecks {
+		most = max(most, d.Players)
 	}
 	return most
 }

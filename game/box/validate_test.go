@@ -23,7 +23,7 @@ var sizes = map[card.ID]map[string]int{
 	"pegasus": {
 		"crisis": 20, "super-crisis": 5, "quorum": 9, "destination": 5,
 		"politics": 12, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
-		"location": 8, "character": 4, "loyalty": 2, "title": 0, "pegasus damage": 4,
+		"location": 8, "character": 7, "loyalty": 2, "agenda": 12, "title": 0, "pegasus damage": 4,
 	},
 	"exodus": {
 		"crisis": 40, "super-crisis": 3, "quorum": 3, "destination": 7, "character": 4,
@@ -233,8 +233,11 @@ func (v validator) damage(b card.Box) {
 func (v validator) characters(b card.Box) {
 	lines := map[card.Title]map[int]card.ID{card.PresidentTitle: {}, card.AdmiralTitle: {}}
 	for _, c := range b.Characters {
-		lines[card.PresidentTitle][c.President] = c.ID
-		lines[card.AdmiralTitle][c.Admiral] = c.ID
+		leader := c.Class == card.CylonLeader // P-TITLE-03
+		if !leader {
+			lines[card.PresidentTitle][c.President] = c.ID
+			lines[card.AdmiralTitle][c.Admiral] = c.ID
+		}
 		draws, pilots, kinds := 0, false, []card.AbilityKind{}
 		begins := map[card.Skill]bool{}
 		for _, line := range c.Draws {
@@ -243,7 +246,7 @@ func (v validator) characters(b card.Box) {
 			draws += line.N
 			pilots = pilots || slices.Contains(line.Types, card.Piloting)
 		}
-		v.must(draws == 5 || c.ID == "gaius-baltar" && draws == 4, c.ID, "draws 5 Skill cards; Baltar draws 4 and another with each crisis")
+		v.must(draws == 5 || c.ID == "gaius-baltar" && draws == 4 || leader && draws == 2, c.ID, "draws 5 Skill cards; Baltar draws 4 and another with each crisis, a Cylon Leader 2")
 		v.must(c.Pilot == pilots, c.ID, "who has piloting is a pilot") // B-VIPER-05
 		for _, a := range c.Abilities {
 			kinds = append(kinds, a.Kind)

@@ -56,6 +56,10 @@ const (
 	Manipulative        ID = "manipulative"
 	PoliticallyAdroit   ID = "politically-adroit"
 	StimJunkie          ID = "stim-junkie"
+	Clouded             ID = "clouded"
+	ConflictedLoyalties ID = "conflicted-loyalties"
+	HumanDelusion       ID = "human-delusion"
+	LiesAndSecrets      ID = "lies-and-secrets"
 	TraumaBenevolent    ID = "trauma-benevolent"
 	TraumaAntagonistic  ID = "trauma-antagonistic"
 	TraumaDisaster      ID = "trauma-disaster"
@@ -110,6 +114,10 @@ const (
 	OwnTurnBegins
 	OwnActionDieToRoll
 	OwnActionEnds
+	AsMovement
+	CheckRevealed
+	CylonRevealed
+	CylonFleetActivated
 	// NumWhens is the number of moments.
 	NumWhens
 )
@@ -153,6 +161,10 @@ var whenNames = [NumWhens]string{
 	OwnTurnBegins:                 "start of your turn",
 	OwnActionDieToRoll:            "you would roll a die in your Action step",
 	OwnActionEnds:                 "end of your Action step",
+	AsMovement:                    "movement",
+	CheckRevealed:                 "after the cards of a skill check are revealed",
+	CylonRevealed:                 "anybody reveals a You Are a Cylon card",
+	CylonFleetActivated:           "you activate Cylon Fleet",
 }
 
 // String is the moment as the reference writes it.
@@ -266,6 +278,15 @@ type (
 	LaunchesNothing struct{}
 	// DoesNotAttack keeps the basestar from attacking.
 	DoesNotAttack struct{}
+	// NotToOthers forbids to move of one's own will to where another character is (P-LEAD-06).
+	NotToOthers struct{}
+	// PayToActivate is what activating one location costs.
+	PayToActivate struct {
+		Place Place
+		N     int
+	}
+	// AddAfterReveal adds any number of cards to a check whose cards lie open (P-LEAD-08).
+	AddAfterReveal struct{}
 	// SeeAdded lets the President look at the cards that the holder has added to a check.
 	SeeAdded struct{}
 )
@@ -310,3 +331,6 @@ func (OnlyHeir) power()          {}
 func (LaunchesNothing) power()   {}
 func (DoesNotAttack) power()     {}
 func (SeeAdded) power()          {}
+func (NotToOthers) power()       {}
+func (PayToActivate) power()     {}
+func (AddAfterReveal) power()    {}

@@ -278,7 +278,66 @@ type LoyaltyDeck struct {
 	Cylon       int
 	NotCylon    int
 	Sympathizer bool // it is added after the first deal
+	// Leader says that it is the deck of a game with a Cylon Leader, and Agenda from which deck his Agenda is drawn then (P-SETUP-10).
+	Leader bool
+	Agenda AgendaDeck
 }
+
+// AgendaDeck is which of the two decks an Agenda belongs to; its back shows it.
+type AgendaDeck uint8
+
+// The decks of Agendas.
+const (
+	Hostile AgendaDeck = iota
+	Sympathetic
+)
+
+// String is the deck as the reference writes it.
+func (d AgendaDeck) String() string { return [...]string{"hostile", "sympathetic"}[d] }
+
+// Agenda is how a Cylon Leader wins: with a side, and if all that it says is so at the end of the game (P-AGEN-02).
+type Agenda struct {
+	ID      ID
+	Deck    AgendaDeck
+	Winner  Team
+	Demands []Demand
+}
+
+// Demand is what an Agenda asks of the table at the very end (P-AGEN-04).
+type Demand uint8
+
+// The demands.
+const (
+	JailedOrExecuted Demand = iota
+	AllInTheRed
+	FourLocationsDamaged
+	MoraleAtMost3
+	FoodAtMost2
+	PopulationAtMost2
+	SuperCrisisPlayed
+	OneAtMost2
+	PopulationNearMorale
+	AllAtMost3
+	IsInfiltrating
+	IsAtLarge
+	SixTravelled
+	FiveCraftLost
+	TwoLocationsDamaged
+	// NumDemands is the number of demands.
+	NumDemands
+)
+
+var demandNames = [NumDemands]string{
+	JailedOrExecuted: "you are in Brig or Detention, or were executed at least once", AllInTheRed: "fuel, food, morale and population are each at half or lower (in the red)",
+	FourLocationsDamaged: "4 or more locations of Galactica and Pegasus together are damaged", MoraleAtMost3: "morale <= 3", FoodAtMost2: "food <= 2",
+	PopulationAtMost2: "population <= 2", SuperCrisisPlayed: "you have played a super crisis", OneAtMost2: "population <= 2, or morale <= 2, or food <= 2",
+	PopulationNearMorale: "population and morale differ by 2 or less", AllAtMost3: "fuel, food, morale and population are each <= 3",
+	IsInfiltrating: "you are infiltrating", IsAtLarge: "you are neither in Brig nor in Detention", SixTravelled: "distance travelled >= 6",
+	FiveCraftLost: "raptors and vipers damaged or destroyed >= 5, all together", TwoLocationsDamaged: "damaged Galactica locations <= 2",
+}
+
+// String is the demand as the reference writes it.
+func (d Demand) String() string { return demandNames[d] }
 
 // Location is a place on a board with its action.
 type Location struct {
@@ -287,12 +346,14 @@ type Location struct {
 	Board      Board
 	Hazardous  bool
 	Damageable bool
-	Needs      Need
-	Action     Effects
-	Options    []LocationOption // for ChooseTwo
-	Check      *Check
-	Passive    []Effects
-	Draws      int // how many Skill cards a player there receives in his turn, 0 for what his sheet says (P-CYLOC-04)
+	// Infiltrates says that a Cylon Leader can begin to infiltrate there instead (P-CYLOC-03).
+	Infiltrates bool
+	Needs       Need
+	Action      Effects
+	Options     []LocationOption // for ChooseTwo
+	Check       *Check
+	Passive     []Effects
+	Draws       int // how many Skill cards a player there receives in his turn, 0 for what his sheet says (P-CYLOC-04)
 }
 
 // LocationOption is one of several things that a location can do.
@@ -337,6 +398,7 @@ type Ability struct {
 // Character is a character sheet. Setup is where it starts: a place, "viper" or "off-board".
 type Character struct {
 	ID        ID
+	OnlyWith  string // the option that it is played with, or empty
 	Class     Class
 	Draws     []SkillLine
 	Setup     Place
@@ -491,5 +553,6 @@ type Box struct {
 	Allies          []Ally
 	Crossroads      []CrossroadsCard
 	Trauma          []Trauma
+	Agendas         []Agenda
 	Pieces          []Piece
 }

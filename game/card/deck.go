@@ -29,6 +29,7 @@ const (
 	Crossroads   // likewise
 	TraumaTokens // likewise
 	PegasusDamage
+	Agendas      // of Cylon Leaders
 	Abilities    // of characters
 	TitleActions // of titles
 	// NumDecks is the number of decks; every Deck is below it.
@@ -39,7 +40,7 @@ var deckNames = [NumDecks]string{
 	AnyDeck: "any", SkillCards: "skill", Crises: "crisis", SuperCrises: "super-crisis", QuorumCards: "quorum", Destinations: "destination",
 	LoyaltyCards: "loyalty", Locations: "location", Characters: "character", Titles: "title", Objectives: "objective",
 	GalacticaDamage: "damage", BasestarDamage: "basestar-damage", CivilianShips: "civilian", Allies: "ally", Crossroads: "crossroads",
-	TraumaTokens: "trauma", PegasusDamage: "pegasus-damage", Abilities: "ability", TitleActions: "title-action",
+	TraumaTokens: "trauma", PegasusDamage: "pegasus-damage", Agendas: "agenda", Abilities: "ability", TitleActions: "title-action",
 }
 
 // String is the name of the deck, in kebab-case.

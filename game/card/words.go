@@ -12,6 +12,7 @@ const (
 	OptionFinalFive     = "final-five"     // the other half
 	OptionCylonFleet    = "cylon-fleet"
 	OptionIonianNebula  = "ionian-nebula"
+	OptionCylonLeader   = "cylon-leader"
 )
 
 // Skill is a type of Skill card.
@@ -197,9 +198,12 @@ const (
 	MilitaryLeader
 	Pilot
 	Support
+	CylonLeader // free of that rule (P-SETUP-07)
+	// NumClasses is the number of classes.
+	NumClasses
 )
 
-var classNames = [...]string{"political leader", "military leader", "pilot", "support"}
+var classNames = [NumClasses]string{"political leader", "military leader", "pilot", "support", "cylon leader"}
 
 // String is the class as the reference writes it.
 func (c Class) String() string { return classNames[c] }

@@ -62,6 +62,7 @@ func Of(boxes []card.Box) []map[string]any {
 		deck("ally", each(b.Allies, ally))
 		deck("crossroads", each(b.Crossroads, crossroads))
 		deck("tokens", each(b.Trauma, trauma))
+		deck("agenda", each(b.Agendas, agenda))
 	}
 	return content
 }
@@ -142,6 +143,15 @@ func words[T fmt.Stringer](list []T) []string {
 		names = append(names, value.String())
 	}
 	return names
+}
+
+// winners is how the reference calls the side that an Agenda names.
+var winners = map[card.Team]string{card.HumanTeam: "humans", card.CylonTeam: "cylons"}
+
+func agenda(a card.Agenda) entry {
+	e := named(a.ID, name(card.Agendas, a.ID), 1)
+	e["agenda"], e["winner"], e["condition"] = a.Deck.String(), winners[a.Winner], words(a.Demands)
+	return e
 }
 
 func crisis(deck card.Deck, c card.Crisis) entry {

@@ -39,8 +39,10 @@ var saidByRules = map[string][]string{
 // notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
 var notBuilt = map[card.ID][]string{
 	"pegasus": {
-		// Cylon Leaders, Agendas, the Sympathetic Cylon
-		"character cavil", "character leoben-conoy", "character caprica-six", "agenda", "infiltration", "loyalty sympathetic-cylon",
+		// the Sympathetic Cylon
+		"loyalty sympathetic-cylon",
+		// the reference card of infiltration, which is rules (P-INF-01..11)
+		"infiltration",
 		// New Caprica, with its title cards
 		"new-caprica-crisis", "objective", "location attack-occupation-forces", "location detain-a-human", "location medical-center", "location resistance-hq",
 		"location detention", "location occupation-authority", "location breeders-canyon", "location shipyard", "tokens new-caprica-board",
@@ -119,6 +121,10 @@ var exceptions = []exception{
 	{"character anastasia-dualla abilities.efficient.effect", "", passive},
 	{"character anastasia-dualla abilities.emotionally-fragile.effect", "", passive},
 	{"character anastasia-dualla abilities.fast-learner.effect", "", passive},
+	{"character caprica-six abilities.conflicted-loyalties.effect", "", passive},
+	{"character caprica-six abilities.human-delusion.effect", "", passive},
+	{"character leoben-conoy abilities.clouded.effect", "", passive},
+	{"character leoben-conoy abilities.glimpse-the-face-of-god.effect", "you take the top 2 destiny cards into hand | 2 cards of your hand go on top of destiny", "as the Ionian Nebula says it"},
 	{"character ellen-tigh abilities.manipulative.effect", "", passive},
 	{"character ellen-tigh abilities.nothing-but-trouble.effect", "", passive},
 	{"character ellen-tigh abilities.politically-adroit.effect", "", passive},

@@ -104,6 +104,10 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		if l.Kind = LogIsCylon; e.N == 1 {
 			l.Kind = LogMadeCylon
 		}
+	case game.Infiltration:
+		if l.Kind = LogInfiltrates; e.Allegiance != game.Infiltrator {
+			l.Kind = LogReturns
+		}
 	case game.CrisisAdded:
 		if e.N >= 0 { // else it comes now, or falls away
 			l.Kind = LogCrisisAdded

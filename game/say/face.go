@@ -136,6 +136,17 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 	case card.Crossroads:
 		f.Kind = s.plain(KindCrossroads)
 		s.results(&f, &l.Crossroads.Of(id).Results)
+	case card.Agendas:
+		agenda := l.Agendas.Of(id)
+		f.Kind = s.plain(KindAgenda)
+		side := FaceAgendaCylons
+		if agenda.Winner == card.HumanTeam {
+			side = FaceAgendaHumans
+		}
+		f.add(s.plain(LabelAgenda), s.plain(side))
+		for _, d := range agenda.Demands {
+			f.add("", s.Say(Line{Kind: FaceDemand, N: int(d)}))
+		}
 	case card.TraumaTokens:
 		f.Kind = s.plain(KindTrauma)
 		f.add("", s.plain([...]Kind{card.Benevolent: FaceBenevolent, card.Antagonistic: FaceAntagonistic, card.Disaster: FaceDisaster}[l.Trauma.Of(id).Mark]))

@@ -45,12 +45,14 @@ const (
 	GuidePegasusLost
 	GuideReckless
 	GuideMovement
+	GuideInfiltrates
 	GuideCrossroads
 	GuideEliminated
 	GuideTraumaThere
 	GuideAllies
 	GuideOwnTrauma
 	GuideOwnTreachery
+	GuideOwnAgenda
 	GuideOwnGoals
 	GuideOwnFive
 	GuideOwnLoyalty

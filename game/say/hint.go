@@ -220,7 +220,7 @@ func (s hints) cardHint(id card.ID) string {
 		return s.Say(Line{Kind: HintDestination, N: l.Destinations.Of(id).Distance, Effects: l.Destinations.Of(id).Effect})
 	case card.Characters:
 		return s.Say(Line{Kind: HintCharacter, Card: id})
-	case card.Allies, card.Crossroads, card.TraumaTokens, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
+	case card.Allies, card.Crossroads, card.TraumaTokens, card.LoyaltyCards, card.Agendas, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
 		// a name or a picture tells these, or they are told elsewhere
 	}
 	return ""

@@ -26,6 +26,9 @@ const (
 	LogGoes
 	LogMadeCylon
 	LogIsCylon
+	LogInfiltrates
+	LogReturns
+	LogReceivesAgenda
 	LogReveals
 	LogUntold
 	LogHumansWon
@@ -492,6 +495,8 @@ const (
 	OptionJustAct
 	OptionResult
 	OptionResource
+	OptionInfiltrate
+	OptionReturn
 	OptionGalactica
 	OptionPegasus
 	OptionIntoCheck
@@ -655,6 +660,7 @@ const (
 	KindAlly
 	KindCrossroads
 	KindTrauma
+	KindAgenda
 	KindAbility
 	KindOnce
 	KindDrawback
@@ -705,6 +711,7 @@ const (
 	LabelOrAction
 	LabelSuccession
 	LabelGoal
+	LabelAgenda
 	LabelUnrevealed
 	LabelLookedAt
 	LabelExecution
@@ -730,6 +737,9 @@ const (
 	FaceOffBoard
 	FaceAtPlace
 	FaceGoal
+	FaceAgendaHumans
+	FaceAgendaCylons
+	FaceDemand
 	FaceGoalRevealed
 	FaceGoalMissed
 	FaceShown
@@ -775,6 +785,8 @@ const (
 	LoyaltyDealtSympathizer
 	LoyaltySpare
 	LoyaltySpareSympathizer
+	LoyaltyLeader
+	LoyaltyLeaderSpare
 
 	// Why a bot does something, as all may tell.
 	WhyStopBasestar
@@ -966,6 +978,11 @@ const (
 	AskBorrowed
 	AskGiveCard
 	AskDealtLoyalty
+	AskLayOnDestiny
+	AskAgenda
+	AskTakeBasestar
+	AskBringRaiders
+	AskHideout
 
 	// NumAsks is the number of questions.
 	NumAsks

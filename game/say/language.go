@@ -18,6 +18,8 @@ type Language struct {
 	Nouns Nouns
 	Names map[card.Deck]map[card.ID]string // of the components, by deck and id; of a Skill card without its strength
 
+	Called map[card.ID]string // characters who are not called by their last name
+
 	Specials map[card.ID]string // of the last parts of attack cards, by the card
 
 	Lines [NumLines]string  // with their arguments between braces: "{who} draws {card}."
@@ -26,6 +28,7 @@ type Language struct {
 
 	Powers   map[card.Title][]string  // what each title brings of its own besides its actions
 	Goals    map[card.GoalNeed]string // what a Personal Goal needs, after "if"
+	Demands  map[card.Demand]string   // what an Agenda asks of the table at the end
 	House    map[game.House]HouseText
 	Moments  [game.NumWindows]MomentText // where the table may wait
 	Rolls    [game.NumRolls]string       // what a die is rolled for, in the name of such a moment

@@ -20,7 +20,7 @@ var passKinds = map[game.Kind]Kind{
 var plainOptions = map[game.ChoiceKind]Kind{
 	game.FromHand: OptionFromHand, game.Bottom: OptionBottom, game.Lower: OptionLower, game.Raise: OptionRaise, game.PassCheck: OptionPassCheck,
 	game.FailCheck: OptionFailCheck, game.MoveAndAct: OptionMoveAndAct, game.ActTwice: OptionActTwice, game.JustMove: OptionJustMove,
-	game.JustAct: OptionJustAct, game.TheRaptor: OptionRaptor,
+	game.JustAct: OptionJustAct, game.TheRaptor: OptionRaptor, game.Infiltrate: OptionInfiltrate, game.Return: OptionReturn,
 }
 
 // OptionLine is what is on the button of an option; its kind is NoLine if the option is of none that has words.
@@ -155,7 +155,7 @@ func (s lines) yes(l *Line, d *game.Decision) {
 	switch d.Kind {
 	case game.ChooseLearned:
 		l.Kind = OptionIntoCheck
-	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty, game.LookAtTrauma:
+	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty, game.LookAtTrauma, game.LookAtAgenda:
 		l.Kind = OptionSeen
 	case game.ChooseIgnore:
 		l.Kind = OptionAccept

@@ -66,6 +66,8 @@ var plainAsks = [game.NumKinds]Ask{
 	game.ChooseHeir:      AskHeirOfCylon,
 	game.ChooseBorrowed:  AskBorrowed,
 	game.GiveCard:        AskGiveCard,
+	game.LayOnDestiny:    AskLayOnDestiny,
+	game.LookAtAgenda:    AskAgenda,
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
@@ -124,13 +126,23 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 			l.Ask = AskSomeCards
 		}
 	case game.ChooseMay:
-		l.Ask, l.Effects, l.Who = s.mayAsk(v, d.About)
+		switch {
+		case within[card.BringFleet](s, d.About) && d.Ship == card.Basestar:
+			l.Ask = AskTakeBasestar
+		case within[card.BringFleet](s, d.About):
+			l.Ask = AskBringRaiders
+		default:
+			l.Ask, l.Effects, l.Who = s.mayAsk(v, d.About)
+		}
 	case game.ChoosePlayer:
 		s.purpose(&l, v, d.About)
 	case game.ChoosePlace:
 		l.Ask = AskPlace
-		if other {
+		switch {
+		case other:
 			l.Ask = AskPlaceOf
+		case d.Place == card.HumanFleet:
+			l.Ask = AskHideout
 		}
 	case game.ChooseArea:
 		l.Ask = s.areaAsk(v, d)

@@ -241,6 +241,9 @@ func (s *Speaker) Character(id card.ID) string { return s.CardName(id) }
 
 // ShortCharacter is the name by which a character is called: the nickname, or the last name.
 func (s *Speaker) ShortCharacter(id card.ID) string {
+	if called := s.lang.Called[id]; called != "" {
+		return called
+	}
 	name := s.CardName(id)
 	if before, rest, ok := strings.Cut(name, " “"); ok && before != "" {
 		nick, _, _ := strings.Cut(rest, "”")

@@ -4,6 +4,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/card"
 )
 
 // LoyaltyLine tells before a game what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07).
@@ -17,7 +18,14 @@ func LoyaltyLine(s game.Setup) Line {
 	case with(game.TwoPlayers):
 		return Line{Kind: LoyaltyTwo}
 	}
-	deck := s.LoyaltyDeck()
+	if with(card.OptionCylonLeader) {
+		l := Line{Kind: LoyaltyLeader, N: s.LoyaltyDeck(true).Cylon, M: len(s.Players) - 1}
+		if s.SpareLoyalty() > 0 {
+			l.Kind = LoyaltyLeaderSpare
+		}
+		return l
+	}
+	deck := s.LoyaltyDeck(false)
 	l := Line{Kind: LoyaltyDealt, N: deck.Cylon, M: len(s.Players)}
 	sympathizer := deck.Sympathizer && !with(game.NoSympathizer)
 	switch spare := s.SpareLoyalty() > 0; {

@@ -157,6 +157,7 @@ const (
 	OverInNumbers
 	OverHuman
 	OverCylon
+	OverLeader
 	OverLost
 	OverWon
 	OverGoalNotReached
@@ -175,6 +176,7 @@ const (
 	OverHullHits
 	OverHadTakenMost
 	OverLoyalty
+	OverAgenda
 	OverLoyaltyOfTheAssist
 	OverHand
 	OverSuperCrisis
@@ -285,6 +287,8 @@ const (
 	TableOnceUsed
 	TableCylon
 	TableScar
+	TableLeader
+	TableInfiltrates
 	TableShowBoard
 	TableShowCard
 	TableNotSaved
@@ -434,6 +438,7 @@ const (
 	CurtainSuperCrisis
 	CurtainShownToYou
 	CurtainYourLoyalty
+	CurtainYourAgenda
 	CurtainLogSearchHint
 	CurtainLogIsEmpty
 	CurtainGoalCanBeRevealed
@@ -614,6 +619,7 @@ const (
 	CharactersMilitary
 	CharactersPilots
 	CharactersSupport
+	CharactersLeaders
 	ResourceLowAndDanger
 	VipersReserves
 	VipersDamaged
@@ -822,6 +828,7 @@ const (
 	CharactersExecutedTip
 	CharactersOutOfThisGame
 	CharactersNotTheFullestKind
+	CharactersOneLeader
 	CharactersExecuted
 	CharactersPlay
 	CharactersABotChooses

@@ -47,6 +47,10 @@ func (d *dealer) lay() error {
 		default:
 			seat.Place = start
 		}
+		if d.box.Characters.Of(seat.Character).Class == card.CylonLeader {
+			seat.Allegiance = game.Leader
+			continue
+		}
 		if solo || two || cooperative { // no Loyalty cards, or not yet
 			continue
 		}

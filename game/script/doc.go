@@ -90,6 +90,10 @@
 //	token PLACE TOKEN                 the token of sickbay or brig; none lies there if not said
 //	ally CARD [TOKEN [SEAT]]          an ally in play, with a token that nobody knows, or that the seat has laid. None is in play if not said
 //	eliminated SEAT                   out of the game by the Trial; say `distance 8` or more too
+//	agenda SEAT CARD                  the Agenda of a Cylon Leader (with cylon-leader, as the next three); he has none if not said
+//	infiltrating SEAT PLACE           he is infiltrating, at a location of the humans
+//	executions SEAT N                 how often he was executed
+//	played-super SEAT                 he has played a Super Crisis card
 //	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun

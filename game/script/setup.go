@@ -71,7 +71,9 @@ var setupLines = map[string]setupLine{
 	"put": {1, (*dealer).putShips}, "centurions": {1, (*dealer).setCenturions}, "vipers": {1, (*dealer).setVipers},
 	"damage": {1, (*dealer).setDamage}, "spent": {1, (*dealer).setSpent}, "executed": {1, (*dealer).setExecuted}, "assist": {1, (*dealer).setAssist},
 	"trauma": seatLine(2, (*dealer).setTrauma), "token": {2, (*dealer).setToken}, "ally": {1, (*dealer).setAlly}, "eliminated": seatLine(1, (*dealer).setEliminated),
-	"used": {1, (*dealer).setUsed}, "turns": seatLine(2, (*dealer).setTurns),
+	"agenda": seatLine(2, (*dealer).setAgenda), "infiltrating": seatLine(2, (*dealer).setInfiltrating), "executions": seatLine(2, (*dealer).setExecutions),
+	"played-super": seatLine(1, (*dealer).setPlayedSuper),
+	"used":         {1, (*dealer).setUsed}, "turns": seatLine(2, (*dealer).setTurns),
 }
 
 // setupWords are the words that begin a line of the setup.

@@ -3,7 +3,6 @@ package sim
 import (
 	"fmt"
 	"os"
-	"slices"
 	"strings"
 	"testing"
 
@@ -93,15 +92,19 @@ func allOptions() []Options {
 		{Players: 5, Boxes: []card.ID{"base", "pegasus"}},
 		{Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus"}},
 	}
-	var whole []string
+	var exodus, whole []string
 	for _, v := range game.Variants {
 		o := Options{Players: v.Players[len(v.Players)/2], Boxes: []card.ID{"base"}, Options: []string{v.ID}}
 		if v.Box != "base" {
 			o.Boxes = append(o.Boxes, v.Box)
 			whole = append(whole, v.ID)
 		}
+		if v.Box == "exodus" {
+			exodus = append(exodus, v.ID)
+		}
 		sets = append(sets, o)
 	}
 	sets = append(sets, Options{Players: 2, Boxes: []card.ID{"base"}, Options: []string{game.TwoPlayers, game.Cooperative}})
-	return append(sets, Options{Players: 4, Boxes: []card.ID{"base", "exodus"}, Options: slices.Clone(whole)})
+	return append(sets, Options{Players: 4, Boxes: []card.ID{"base", "exodus"}, Options: exodus},
+		Options{Players: 4, Boxes: []card.ID{"base", "pegasus", "exodus"}, Options: whole})
 }

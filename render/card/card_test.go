@@ -137,7 +137,7 @@ func plain(deck card.Deck) (w, h float64) {
 		return 366, 380
 	case card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips, card.TraumaTokens:
 		return 232, 290
-	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Abilities, card.TitleActions:
+	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Agendas, card.Abilities, card.TitleActions:
 		return cards.SkillW, cards.SkillH
 	}
 	panic("a newcomer")

@@ -8,7 +8,7 @@ import (
 	"battlestar/render/ui"
 )
 
-var classIcons = [...]ui.Icon{card.PoliticalLeader: ui.IconLaurel, card.MilitaryLeader: ui.IconAdmiral, card.Pilot: ui.IconViper, card.Support: ui.IconWrench}
+var classIcons = [...]ui.Icon{card.PoliticalLeader: ui.IconLaurel, card.MilitaryLeader: ui.IconAdmiral, card.Pilot: ui.IconViper, card.Support: ui.IconWrench, card.CylonLeader: ui.IconBasestar}
 
 // Character draws a character sheet with all abilities; with Used the once-per-game ability is shown as spent.
 func (f *Faces) Character(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {

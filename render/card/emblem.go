@@ -36,6 +36,12 @@ var characterEmblems = map[card.ID]ui.Icon{
 	"samuel-anders": "s O15 9 6.4; l A15 9 6.4 140 320; l M10.4 4.6 C12.5 8.5 16 11.8 19.5 13.5; l M8 15.5 L2.5 21; l M5 12.5 L1.8 15.7; l M11.2 18.6 L8 21.8",
 	// A hand torch that welds.
 	"callandra-tyrol": "s M13 2.5 H21 V8 H16.5 L11 13.5 L8.5 11 Z; l M8.5 14.5 L6.5 16.5; f M5.2 15.4 L6.4 17.6 L8.6 18.8 L6.4 20 L5.2 22.2 L4 20 L1.8 18.8 L4 17.6 Z; l M11.5 17.5 L14 20; l M3.5 12.5 L6 15",
+	// A crown.
+	"cavil": "s M4 20.5 H20 V17 H4 Z; s M5 15 L3 6 L8.5 10.5 L12 3.5 L15.5 10.5 L21 6 L19 15 Z",
+	// A stream that one does not step into twice.
+	"leoben-conoy": "l M2 7.5 C5 4 8 4 12 7.5 C16 11 19 11 22 7.5; l M2 13 C5 9.5 8 9.5 12 13 C16 16.5 19 16.5 22 13; l M2 18.5 C5 15 8 15 12 18.5 C16 22 19 22 22 18.5",
+	// A heart in two.
+	"caprica-six": "s M12 21 C5 15.5 2 12 2 8 C2 4.5 4.5 2.8 7 2.8 C9.3 2.8 11 4 12 6 C13 4 14.7 2.8 17 2.8 C19.5 2.8 22 4.5 22 8 C22 12 19 15.5 12 21 Z; l M12 6 L10 11 L14 13 L12 21",
 }
 
 // EmblemOf is the emblem and the colour of a character; one without has the sign of his class.

@@ -127,7 +127,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 	case card.TraumaTokens:
 		return f.trauma(u, r, id, st)
 	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage,
-		card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
+		card.BasestarDamage, card.CivilianShips, card.Agendas, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
 	panic("a newcomer")
@@ -136,7 +136,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 // Aspect is width by height of the components of a deck.
 func Aspect(deck card.Deck) float64 {
 	switch deck {
-	case card.SkillCards, card.QuorumCards, card.LoyaltyCards, card.Destinations:
+	case card.SkillCards, card.QuorumCards, card.LoyaltyCards, card.Destinations, card.Agendas:
 		return 232.0 / 364
 	case card.Crises, card.SuperCrises:
 		return 378.0 / 652

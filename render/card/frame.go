@@ -43,6 +43,8 @@ func LookOf(deck card.Deck) DeckLook {
 		return DeckLook{ui.CyanIcon, ui.IconCivilian}
 	case card.Characters:
 		return DeckLook{steel, ui.IconPopulation}
+	case card.Agendas:
+		return DeckLook{violet, ui.IconDistance}
 	case card.Titles, card.Objectives:
 		return DeckLook{gold, ui.IconAdmiral}
 	case card.Allies:

@@ -50,6 +50,9 @@ func TestEveryCardHasAPicture(t *testing.T) {
 		for i := range b.Characters {
 			ids = append(ids, b.Characters[i].ID)
 		}
+		for i := range b.Agendas {
+			ids = append(ids, b.Agendas[i].ID)
+		}
 		for i := range b.Crossroads {
 			ids = append(ids, b.Crossroads[i].ID)
 		}

@@ -26,7 +26,7 @@ type Characters struct {
 }
 
 // classNames are the columns of the choice of characters.
-var classNames = [...]say.Text{say.CharactersPolitical, say.CharactersMilitary, say.CharactersPilots, say.CharactersSupport}
+var classNames = [...]say.Text{say.CharactersPolitical, say.CharactersMilitary, say.CharactersPilots, say.CharactersSupport, say.CharactersLeaders}
 
 // pickPrefix begins what Play.armed holds while a character is looked at, which a second click takes.
 const pickPrefix = "character:"
@@ -94,14 +94,20 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		rows = max(rows, len(byClass[c.Class]))
 	}
 	var free ui.Rect // under the shortest column
-	for class, list := range byClass {
-		column := in.Cell(class, len(byClass), 16)
+	columns, heading := len(byClass), ui.SmallCaps.Sized(20)
+	if len(byClass[card.CylonLeader]) == 0 { // the last
+		columns--
+	} else {
+		heading = ui.SmallCaps.Sized(16)
+	}
+	for class, list := range byClass[:columns] {
+		column := in.Cell(class, columns, 16)
 		left := 0
 		for _, c := range list {
 			left += parts.Btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
-		u.Text(title, fmt.Sprintf(p.Say.Text(say.CharactersLeftOfKind), p.Say.Text(classNames[class]), left), ui.SmallCaps.Sized(20), ui.Cyan, ui.Left)
+		u.Text(title, fmt.Sprintf(p.Say.Text(say.CharactersLeftOfKind), p.Say.Text(classNames[class]), left), heading, ui.Cyan, ui.Left)
 		for i, c := range list {
 			p.characterTile(u, c, column.Row(i, rows, 16))
 		}
@@ -151,6 +157,8 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		o.Tip = p.Say.Text(say.CharactersExecutedTip)
 	case !legal && p.barred(c.ID):
 		o.Tip = p.Say.Text(say.CharactersOutOfThisGame)
+	case !legal && c.Class == card.CylonLeader && p.Table.Asked().For == table.Choice:
+		o.Tip = p.Say.Text(say.CharactersOneLeader)
 	case !legal && p.Table.Asked().For == table.Choice:
 		o.Tip = p.Say.Text(say.CharactersNotTheFullestKind)
 	}

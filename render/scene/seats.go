@@ -299,11 +299,24 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 	return titleH + 14 + u.TextWidth(name, ui.SmallCaps)
 }
 
+// known is the word and the colour for a player of whom all know that he is a Cylon; false for others. A Cylon Leader who infiltrates is told apart.
+func (p *Seats) known(s game.Seat) (word say.Text, c ui.Color, known bool) {
+	switch seat := &p.View.Seats[s]; {
+	case seat.Leader() && seat.Human():
+		return say.TableInfiltrates, ui.Amber, true
+	case seat.Leader():
+		return say.TableLeader, ui.Red, true
+	case seat.Cylon():
+		return say.TableCylon, ui.Red, true
+	}
+	return 0, ui.Color{}, false
+}
+
 // titlesWidth is how wide the titles of a seat are.
 func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	wide := 0.0
-	if p.View.Seats[s].Cylon() {
-		wide += titleWidth(u, p.Say.Text(say.TableCylon), named) + titleGap
+	if word, _, known := p.known(s); known {
+		wide += titleWidth(u, p.Say.Text(word), named) + titleGap
 	}
 	for _, title := range p.titlesOf(s) {
 		wide += titleWidth(u, p.Say.Title(title), named) + titleGap
@@ -324,8 +337,8 @@ func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 		}
 		right = box.X - titleGap
 	}
-	if p.View.Seats[s].Cylon() {
-		show(ui.IconBasestar, p.Say.Text(say.TableCylon), ui.Red)
+	if word, c, known := p.known(s); known {
+		show(ui.IconBasestar, p.Say.Text(word), c)
 	}
 	for _, title := range p.titlesOf(s) {
 		show(parts.TitleIcons[title], p.Say.Title(title), ui.TextSecond)

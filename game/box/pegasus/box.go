@@ -16,6 +16,8 @@ func Box() card.Box {
 		Skills:        skillCards(),
 		Locations:     locations(),
 		Loyalty:       loyalty(),
+		LoyaltyDecks:  loyaltyDecks(),
+		Agendas:       agendas(),
 		Lines:         lines(),
 		PegasusDamage: pegasusDamage(),
 		Pieces:        pieces(),

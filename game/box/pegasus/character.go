@@ -5,7 +5,7 @@ import "battlestar/game/card"
 // line is a line of a skill set: n cards, split as liked between the types (B-CHAR-03).
 func line(n int, types ...card.Skill) card.SkillLine { return card.SkillLine{N: n, Types: types} }
 
-// characters is the four human sheets, abilities in the order of the sheet.
+// characters is the four human sheets and those of the three Cylon Leaders, abilities in the order of the sheet.
 func characters() []card.Character {
 	return []card.Character{
 		{
@@ -63,6 +63,48 @@ func characters() []card.Character {
 				{ID: card.StimJunkie, Kind: card.Drawback, When: card.OwnActionEnds, Effect: card.Do(card.Send{Who: card.You, To: card.Sickbay})},
 			},
 			President: 14, Admiral: 8, PresidentAll: 26, AdmiralAll: 12, CAGAll: 3,
+		},
+
+		{
+			ID: "cavil", Class: card.CylonLeader, OnlyWith: card.OptionCylonLeader,
+			Draws: []card.SkillLine{line(1, card.Tactics), line(1, card.Treachery, card.Engineering)},
+			Setup: card.CylonFleet,
+			Abilities: []card.Ability{
+				{
+					ID: "primacy", Kind: card.Passive, When: card.AsAction,
+					Effect: card.Do(card.BringFleet{Raiders: card.Put(3, card.Raider, card.Bow), Civilians: card.Put(1, card.Civilian, card.Stern)}),
+				},
+				{ID: "aggressive-tactics", Kind: card.OncePerGame, When: card.AsMovement, Effect: card.Do(card.TakeActions{N: 2})},
+				{ID: card.LiesAndSecrets, Kind: card.Drawback, When: card.CylonRevealed, Effect: card.Do(card.DiscardHand{Who: card.You})},
+			},
+		},
+
+		{
+			ID: "leoben-conoy", Class: card.CylonLeader, OnlyWith: card.OptionCylonLeader,
+			Draws: []card.SkillLine{line(1, card.Politics), line(1, card.Treachery, card.Engineering)},
+			Setup: card.HumanFleet,
+			Abilities: []card.Ability{
+				{
+					ID: "glimpse-the-face-of-god", Kind: card.Passive, When: card.AsMovement,
+					Effect: card.Do(card.TakeDestiny{N: 2}, card.PutOnDestiny{N: 2}),
+				},
+				{ID: "cryptic-message", Kind: card.OncePerGame, When: card.AsAction, Effect: card.Do(card.SwapHands{})},
+				{ID: card.Clouded, Kind: card.Drawback, When: card.AlwaysOn, Power: card.NotToOthers{}},
+			},
+		},
+
+		{
+			ID: "caprica-six", Class: card.CylonLeader, OnlyWith: card.OptionCylonLeader,
+			Draws: []card.SkillLine{line(1, card.Leadership), line(1, card.Treachery, card.Engineering)},
+			Setup: card.Caprica,
+			Abilities: []card.Ability{
+				{ID: "intimate", Kind: card.Passive, When: card.AsMovement, Effect: card.Do(card.TakeAndGive{})},
+				{ID: card.HumanDelusion, Kind: card.OncePerGame, When: card.CheckRevealed, Power: card.AddAfterReveal{}},
+				{
+					ID: card.ConflictedLoyalties, Kind: card.Drawback, When: card.CylonFleetActivated,
+					Power: card.PayToActivate{Place: card.CylonFleet, N: 1},
+				},
+			},
 		},
 	}
 }

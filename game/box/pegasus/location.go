@@ -35,7 +35,7 @@ func locations() []card.Location {
 			Action: card.Do(card.CommandFleet{Raiders: 2, HeavyRaiders: 1}),
 		},
 		{
-			ID: card.HumanFleet, Board: card.CylonBoard,
+			ID: card.HumanFleet, Board: card.CylonBoard, Infiltrates: true,
 			Action: card.Do(card.LookAtTop{}, card.Draw{Who: card.You, N: 2}),
 		},
 		{

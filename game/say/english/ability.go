@@ -148,6 +148,10 @@ var moments = [card.NumWhens]string{
 	card.MovementEnds:                  "at the end of your movement step, if another human is at your location, ",
 	card.OwnTurnBegins:                 "at the start of your turn, ",
 	card.OwnActionDieToRoll:            "when you are to roll a die in your action step, ",
+	card.AsMovement:                    "movement: ",
+	card.CheckRevealed:                 "when the cards of a skill check lie open, ",
+	card.CylonRevealed:                 "when anybody reveals a “You Are a Cylon” card, ",
+	card.CylonFleetActivated:           "when you activate the Cylon Fleet, ",
 	card.OwnActionEnds:                 "at the end of your action step, if you are where your turn began and not in the Brig, ",
 	card.HolderNotPresident:            "as long as the holder is not President, ",
 	card.BeforeCheckCards:              "before cards are added to a skill check, ",
@@ -246,6 +250,12 @@ func (en english) power(p card.Power, when card.When) string {
 		return "this basestar does not attack Galactica"
 	case card.SeeAdded:
 		return "the President may look at them"
+	case card.NotToOthers:
+		return "of your own will you cannot move to a location where another character is, nor infiltrate there"
+	case card.PayToActivate:
+		return "first you discard " + some(p.N, "skill card")
+	case card.AddAfterReveal:
+		return "you may add any number of skill cards of your hand to it, face up"
 	}
 	return ""
 }
@@ -260,6 +270,25 @@ var powers = map[card.Title][]string{
 	card.CAGTitle: {
 		"When a civilian ship is placed and no area is named, you choose the area: one without a civilian ship, if there is one.",
 	},
+}
+
+// demands is what the Agendas ask of the table at the end, as sentences.
+var demands = map[card.Demand]string{
+	card.JailedOrExecuted:     "you are in the Brig, or were executed at least once",
+	card.AllInTheRed:          "fuel, food, morale and population are all in the red",
+	card.FourLocationsDamaged: fmt.Sprintf("at least %d locations of Galactica and Pegasus together are damaged", game.AgendaDamaged),
+	card.MoraleAtMost3:        "morale is 3 or less",
+	card.FoodAtMost2:          "food is 2 or less",
+	card.PopulationAtMost2:    "population is 2 or less",
+	card.SuperCrisisPlayed:    "you have played a super crisis card",
+	card.OneAtMost2:           "food, morale or population is 2 or less",
+	card.PopulationNearMorale: fmt.Sprintf("population and morale differ by %d or less", game.AgendaApart),
+	card.AllAtMost3:           "fuel, food, morale and population are all 3 or less",
+	card.IsInfiltrating:       "you are infiltrating",
+	card.IsAtLarge:            "you are not in the Brig",
+	card.SixTravelled:         fmt.Sprintf("the fleet has travelled %d or more", game.AgendaDistance),
+	card.FiveCraftLost:        fmt.Sprintf("at least %d vipers and raptors are damaged or destroyed", game.AgendaCraftLost),
+	card.TwoLocationsDamaged:  fmt.Sprintf("at most %d locations of Galactica are damaged", game.AgendaRepaired),
 }
 
 // goals is what the Personal Goals need, after "if".

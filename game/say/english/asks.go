@@ -138,4 +138,9 @@ var asks = [say.NumAsks]say.Question{
 	say.AskHeirOfCylon:  {Ask: "choose the human player who receives your other loyalty cards", Watch: "chooses who receives loyalty cards"},
 	say.AskBorrowed:     {Ask: "take a title until the end of your turn, or none", Watch: "chooses whether to take a title"},
 	say.AskGiveCard:     {Ask: "choose the skill card to give to {other}", Watch: "chooses a skill card to give away"},
+	say.AskLayOnDestiny: {Ask: "choose {1 card|# cards} of your hand for the top of the destiny deck; the first of them lies on top", Watch: "puts cards on top of the destiny deck"},
+	say.AskAgenda:       {Ask: "look at your agenda", Watch: "looks at an agenda"},
+	say.AskTakeBasestar: {Ask: "no basestar is left. Do you take one off the board?", Watch: "decides whether a basestar leaves the board"},
+	say.AskBringRaiders: {Ask: "do you place raiders and a civilian ship too?", Watch: "decides whether raiders come too"},
+	say.AskHideout:      {Ask: "choose where on Galactica you begin to infiltrate", Watch: "chooses where to infiltrate"},
 }

@@ -136,6 +136,14 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "Instead of moving",
 		Text:  "Cards that say Movement are used now, in place of a move: one of them, or a move, or neither. In the Brig too.",
 	},
+	say.GuideInfiltrates: {
+		Title: "A Cylon Leader aboard",
+		Text:  "He moves, acts and draws crises as a human player now, adds up to 2 cards to checks and holds no title. What he wants nobody knows.",
+	},
+	say.GuideOwnAgenda: {
+		Title: "How to play a Leader",
+		Text:  "You win with the side it names, if all else on it is so at the end. All know you as a Cylon, nobody knows your aim: promise what you like. From the Human Fleet you can go aboard.",
+	},
 	say.GuideOwnTreachery: {
 		Title: "Treachery in your hand",
 		Text:  "It counts against every check and its words serve Cylon players only. Get rid of it when it costs least: a discard may let a Cylon strike.",

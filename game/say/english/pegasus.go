@@ -49,6 +49,17 @@ func (en english) pegasusEffect(e card.Effect) string {
 	case card.Sacrifice:
 		return fmt.Sprintf("go to Sickbay; destroy %s, or %s, or %s, or %s in the area that you leave", en.ships(e.Raiders, card.Raider),
 			en.ships(e.HeavyRaiders, card.HeavyRaider), en.ships(e.Basestars, card.Basestar), en.ships(e.Civilians, card.Civilian))
+	case card.BringFleet:
+		return fmt.Sprintf("place 1 basestar in the %s; if none is left, you may take 1 basestar off the board instead. Then you may place %s in the %s and %s in the %s",
+			nouns.Areas[card.Bow], en.ships(e.Raiders.N, card.Raider), nouns.Areas[e.Raiders.At], en.ships(e.Civilians.N, card.Civilian), nouns.Areas[e.Civilians.At])
+	case card.TakeActions:
+		return fmt.Sprintf("take %d actions", e.N)
+	case card.PutOnDestiny:
+		return fmt.Sprintf("put %s of your hand on top of the destiny deck", some(e.N, "card"))
+	case card.SwapHands:
+		return "swap all skill cards of your hand with those of another player"
+	case card.TakeAndGive:
+		return "take 1 skill card at random from another player, who then draws 1 skill card of a type that you choose"
 	default:
 		return ""
 	}

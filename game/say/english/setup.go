@@ -44,6 +44,11 @@ var variants = map[string]say.VariantText{
 		Line:   "Allies aboard, trauma that nobody sees, and a Trial at the end of the way that may cost a player the game.",
 		Advice: "For players who know the other options: a new objective, 35 allies, and nobody is safe until the last jump.",
 	},
+	card.OptionCylonLeader: {
+		Name:   "Cylon Leader",
+		Line:   "One player may be Cavil, Leoben or Caprica Six: openly a Cylon, with a secret agenda, who can infiltrate Galactica.",
+		Advice: "For 4 to 6 players who know the game. One Cylon fewer is dealt.",
+	},
 	card.OptionCylonFleet: {
 		Name:   "Cylon Fleet",
 		Line:   "The Cylons pursue on a board of their own, in place of attack cards. A CAG, four Vipers Mark VII, other nukes.",

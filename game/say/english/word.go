@@ -13,8 +13,8 @@ import (
 func Language() *say.Language {
 	return &say.Language{
 		ID: "en", Name: "English",
-		Nouns: nouns, Names: names, Specials: specials, Lines: lines, Asks: asks, Texts: texts,
-		Powers: powers, Goals: goals, House: house, Variants: variants, Boxes: boxes, Moments: stopMoments, Rolls: dieFor, Guide: guide, Book: book(),
+		Nouns: nouns, Names: names, Specials: specials, Called: called, Lines: lines, Asks: asks, Texts: texts,
+		Powers: powers, Goals: goals, Demands: demands, House: house, Variants: variants, Boxes: boxes, Moments: stopMoments, Rolls: dieFor, Guide: guide, Book: book(),
 		Ability: func(s *say.Speaker, a *card.Ability) string { return english{s}.abilityText(a) },
 		Kept:    func(s *say.Speaker, q *card.Quorum) string { return english{s}.kept(q) },
 		Token: func(s *say.Speaker, t *card.Token) string {
@@ -194,6 +194,8 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 		return en.Kept(l.Card), true
 	case "goal need":
 		return goals[card.GoalNeed(l.N)], true
+	case "demand":
+		return demands[card.Demand(l.N)], true
 	case "crisis kind":
 		return crisisKinds[l.N], true
 	}
@@ -277,7 +279,7 @@ func (en english) clauses(effects card.Effects) []string {
 
 // backs is what is seen of a card from behind.
 var backs = map[card.Deck]string{
-	card.Crises: "crisis card", card.SuperCrises: "super crisis card", card.QuorumCards: "quorum card", card.LoyaltyCards: "loyalty card",
+	card.Crises: "crisis card", card.SuperCrises: "super crisis card", card.QuorumCards: "quorum card", card.LoyaltyCards: "loyalty card", card.Agendas: "agenda",
 	card.Destinations: "destination card", card.Allies: "ally card", card.Crossroads: "Crossroads card", card.TraumaTokens: "trauma token",
 }
 
@@ -372,7 +374,7 @@ func (en english) skillSet(c *card.Character) string {
 	return strings.Join(draws, ", ")
 }
 
-var classes = [...]string{"political leader", "military leader", "pilot", "support"}
+var classes = [card.NumClasses]string{"political leader", "military leader", "pilot", "support", "Cylon Leader"}
 
 var crisisKinds = [...]string{"choice", "skill check", "skill check or choice", "Cylon attack"}
 

@@ -49,6 +49,17 @@ func (de german) pegasusEffect(e card.Effect) string {
 	case card.Sacrifice:
 		return fmt.Sprintf("gehen Sie in die Krankenstation; in dem Feld, das Sie verlassen, werden %d Jäger, %d Schwere Jäger, %d Basisstern oder %d Zivilschiff zerstört",
 			e.Raiders, e.HeavyRaiders, e.Basestars, e.Civilians)
+	case card.BringFleet:
+		return "stellen Sie 1 Basisschiff vor den Bug; ist keines mehr da, dürfen Sie stattdessen 1 Basisschiff vom Brett nehmen. Danach dürfen Sie " +
+			fmt.Sprintf("%d Jäger vor den Bug und %d ziviles Schiff hinter das Heck stellen", e.Raiders.N, e.Civilians.N)
+	case card.TakeActions:
+		return fmt.Sprintf("führen Sie %d Aktionen aus", e.N)
+	case card.PutOnDestiny:
+		return fmt.Sprintf("legen Sie %d Karten Ihrer Hand auf den Schicksalsstapel", e.N)
+	case card.SwapHands:
+		return "tauschen Sie alle Fertigkeitskarten Ihrer Hand mit denen eines anderen Spielers"
+	case card.TakeAndGive:
+		return "nehmen Sie einem anderen Spieler 1 zufällige Fertigkeitskarte; er zieht dann 1 Karte einer Art, die Sie bestimmen"
 	default:
 		return ""
 	}

@@ -49,6 +49,17 @@ func (hu hungarian) pegasusEffect(e card.Effect) string {
 	case card.Sacrifice:
 		return fmt.Sprintf("menj a Gyengélkedőre; az elhagyott űrszektorban megsemmisül %d raider, vagy %d nehéz raider, vagy %d báziscsillag, vagy %d civil hajó",
 			e.Raiders, e.HeavyRaiders, e.Basestars, e.Civilians)
+	case card.BringFleet:
+		return "tegyél 1 bázishajót az orr elé; ha nincs több, helyette levehetsz 1 bázishajót a tábláról. Utána letehetsz " +
+			fmt.Sprintf("%d vadászt az orr elé és %d civil hajót a tat mögé", e.Raiders.N, e.Civilians.N)
+	case card.TakeActions:
+		return fmt.Sprintf("hajts végre %d akciót", e.N)
+	case card.PutOnDestiny:
+		return fmt.Sprintf("tegyél a kezedből %d lapot a Végzet pakli tetejére", e.N)
+	case card.SwapHands:
+		return "cseréld el a kezedben lévő összes képességlapot egy másik játékoséival"
+	case card.TakeAndGive:
+		return "vegyél el egy másik játékostól 1 véletlen képességlapot; ő ezután 1 lapot húz az általad választott fajtából"
 	default:
 		return ""
 	}

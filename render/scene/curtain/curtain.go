@@ -253,7 +253,7 @@ type Lying struct {
 }
 
 // down says whether the card lies face down until one looks.
-func (l *Lying) down() bool { return l.deck == card.LoyaltyCards }
+func (l *Lying) down() bool { return l.deck == card.LoyaltyCards || l.deck == card.Agendas }
 
 // trays is all that the seat holds or is shown. The hand is always there.
 func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
@@ -327,7 +327,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 			t.name = p.Name(d.Other)
 		}
 		return t
-	case game.LookAtOwnLoyalty: // they lie beside the hand
+	case game.LookAtOwnLoyalty, game.LookAtAgenda: // they lie beside the hand
 		return tray{}
 	case game.SeeCards:
 		for _, a := range card.Areas {

@@ -121,7 +121,7 @@ func (p *Curtain) tray(u *ui.UI, r ui.Rect, t *tray, asked bool) {
 		st.Dim = some && !st.Legal
 		st.TextSize = sizes[i]
 		if h.down() {
-			p.fromBehind(u, at, st.Chosen, st.Hover)
+			p.fromBehind(u, at, h.deck, st.Chosen, st.Hover)
 			u.FocusRing(CardID(i), at, 20)
 			continue
 		}

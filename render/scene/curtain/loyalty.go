@@ -23,17 +23,31 @@ const loyaltyWidth = 232.0
 // lastLoyalty is the least height of the Loyalty card that lies on top.
 const lastLoyalty = 210.0
 
+// secretPile is what lies face down before a seat beside its hand, and of which deck that is: Loyalty cards, of a Cylon Leader his Agenda (P-LEAD-05).
+func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
+	if p.View.Seats[seat].Leader() {
+		return game.Agenda(seat), card.Agendas
+	}
+	return game.Loyalty(seat), card.LoyaltyCards
+}
+
+// lookingAt says whether a decision is to look at what lies there.
+func lookingAt(d *game.Decision) bool {
+	return d.Kind == game.LookAtOwnLoyalty || d.Kind == game.LookAtAgenda
+}
+
 // ownLoyalty is the seat's Loyalty cards, face down or revealed: the later ones lie on the earlier. Below them is what turns them up.
 func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	hold, r := r.CutBottom(72, 14)
-	due := p.Now.For == table.Secret && p.View.Decision.Kind == game.LookAtOwnLoyalty // dealt just now
+	due := p.Now.For == table.Secret && lookingAt(p.View.Decision) // dealt just now
 	button := ui.Options{Icon: ui.IconEye, Key: lookKey, Blue: true, Primary: due}
 	if !p.Drawer.Looks { // in the last frame
 		button.Tip = p.Say.Text(say.CurtainHoldToLookNote)
 	}
 	part, _ := u.Hold("curtain.look", hold, p.Say.Text(say.CurtainHoldToLook), ui.LookTicks, button)
 	p.Drawer.Looks = part == 1
-	pile := p.View.Piles[game.Loyalty(seat)]
+	from, deck := p.secretPile(seat)
+	pile := p.View.Piles[from]
 	if len(pile) == 0 {
 		return
 	}
@@ -45,7 +59,7 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 	if n := float64(len(pile) - 1); n > 0 {
 		head = max(60, min(head, (r.H-lastLoyalty)/n))
 	}
-	high := min(r.H-head*float64(len(pile)-1), r.W/cards.Aspect(card.LoyaltyCards))
+	high := min(r.H-head*float64(len(pile)-1), r.W/cards.Aspect(deck))
 	for i, slot := range pile {
 		at := ui.R(r.X, r.Y+float64(i)*head, r.W, high)
 		hit := at
@@ -55,23 +69,26 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 		id := fmt.Sprintf("curtain.loyalty.%d", i)
 		if slot.FaceUp() {
 			res := u.Area(id, p.Say.CardName(slot.Card), hit, ui.Options{})
-			p.Faces().Any(u, at, card.LoyaltyCards, slot.Card, cards.State{Hover: res.Hover})
+			p.Faces().Any(u, at, deck, slot.Card, cards.State{Hover: res.Hover})
 			if res.Inspect || res.Clicked {
-				p.Show(card.LoyaltyCards, slot.Card)
+				p.Show(deck, slot.Card)
 			}
 		} else {
-			p.faceDown(u, id, hit, at, game.Choice{Kind: game.Reveal, Card: slot.Card})
+			p.faceDown(u, id, hit, at, deck, game.Choice{Kind: game.Reveal, Card: slot.Card})
 		}
 		u.FocusRing(id, hit, 20)
 	}
 }
 
-// faceDown is a Loyalty card that lies face down: it is turned up while it is held. A click takes it, where it may be revealed, or else is told
-// why not.
-func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, choice game.Choice) {
-	res, looks := u.Look(id, p.Say.Text(say.CurtainYourLoyalty), hit, ui.Options{Tip: p.Say.Text(say.CurtainHoldToLook)})
+// faceDown is a card that lies face down: it is turned up while it is held. A click takes it, where it may be revealed, or else is told why not.
+func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, deck card.Deck, choice game.Choice) {
+	name := say.CurtainYourLoyalty
+	if deck == card.Agendas {
+		name = say.CurtainYourAgenda
+	}
+	res, looks := u.Look(id, p.Say.Text(name), hit, ui.Options{Tip: p.Say.Text(say.CurtainHoldToLook)})
 	p.Drawer.Looks = p.Drawer.Looks || looks
-	p.fromBehind(u, at, p.Drawer.Armed && p.Drawer.choice == choice, res.Hover)
+	p.fromBehind(u, at, deck, p.Drawer.Armed && p.Drawer.choice == choice, res.Hover)
 	if !res.Clicked {
 		return
 	}
@@ -84,12 +101,12 @@ func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, choice game.Cho
 	}
 }
 
-// fromBehind draws a Loyalty card from behind.
-func (p *Curtain) fromBehind(u *ui.UI, r ui.Rect, chosen, hover bool) {
+// fromBehind draws such a card from behind.
+func (p *Curtain) fromBehind(u *ui.UI, r ui.Rect, deck card.Deck, chosen, hover bool) {
 	if chosen {
 		r = r.Move(0, -14)
 	}
-	p.Faces().Back(u, r, card.LoyaltyCards, cards.LookOf(card.LoyaltyCards).Color)
+	p.Faces().Back(u, r, deck, cards.LookOf(deck).Color)
 	switch {
 	case chosen:
 		u.Panel(r.Inset(-3), ui.Look{LineTop: ui.AmberTop, LineBottom: ui.Amber, Line: 4, Cut: 18})
@@ -98,9 +115,10 @@ func (p *Curtain) fromBehind(u *ui.UI, r ui.Rect, chosen, hover bool) {
 	}
 }
 
-// hidden is a Loyalty card that lies face down and that the seat has seen.
+// hidden is a Loyalty card or an Agenda that lies face down and that the seat has seen.
 type hidden struct {
 	id   card.ID
+	deck card.Deck
 	seat game.Seat // whose it is, or NoSeat
 }
 
@@ -109,13 +127,14 @@ func (p *Curtain) seen(seat game.Seat) (list []hidden) {
 	add := func(pile game.Pile) {
 		for _, slot := range p.View.Piles[pile] {
 			if slot.Card != "" && !slot.FaceUp() {
-				list = append(list, hidden{slot.Card, pile.Owner()})
+				list = append(list, hidden{slot.Card, pile.Deck(), pile.Owner()})
 			}
 		}
 	}
-	add(game.Loyalty(seat))
+	own, _ := p.secretPile(seat)
+	add(own)
 	for pile := range game.NumPiles {
-		if pile.Deck() == card.LoyaltyCards && pile != game.Loyalty(seat) {
+		if pile.Deck() == card.LoyaltyCards && pile != own {
 			add(pile)
 		}
 	}
@@ -137,7 +156,7 @@ func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 	x := in.X + (in.W-n*(w+gap)+gap)/2
 	for i, h := range list {
 		at := ui.R(x+float64(i)*(w+gap), in.Y, w, in.H)
-		p.Faces().Any(u, at, card.LoyaltyCards, h.id, cards.State{})
+		p.Faces().Any(u, at, h.deck, h.id, cards.State{})
 		under := ui.R(at.X, names.Y, at.W, names.H)
 		switch {
 		case h.seat == seat:
@@ -150,9 +169,9 @@ func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 	}
 }
 
-// veiled is an event as it is told behind the curtain while nothing is turned up: without the name of a Loyalty card.
+// veiled is an event as it is told behind the curtain while nothing is turned up: without the name of a Loyalty card or an Agenda.
 func (p *Curtain) veiled(e game.Event) game.Event {
-	if p.Faces().Deck(e.Card) == card.LoyaltyCards {
+	if deck := p.Faces().Deck(e.Card); deck == card.LoyaltyCards || deck == card.Agendas {
 		e.Card = ""
 	}
 	return e

@@ -138,6 +138,9 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 		tint, text, word, icon = ui.Red, ui.RedText, g.shell.Text(say.OverCylon), ui.IconBoarding
 		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
 	}
+	if g.view.Seats[s].Leader() { // he wins by his Agenda, beside whichever side
+		word = g.shell.Text(say.OverLeader)
+	}
 	if !g.view.Seats[s].Playing() { // who left the game has lost with neither side (E-ION-67)
 		tint, text, word, icon = ui.TextQuiet, ui.TextSecond, g.shell.Text(say.OverEliminated), ui.IconCross
 		look = ui.Plain.Edged(ui.LineOff, 2)
@@ -193,6 +196,9 @@ var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading
 
 // fate is what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
+	if id := g.view.Top(game.Agenda(s)); id != "" {
+		return g.say.NameIn(card.Agendas, id)
+	}
 	switch turn := g.story.revealed[s]; {
 	case g.story.unmet[s] > 0:
 		return fmt.Sprintf(g.shell.Text(say.OverGoalNotReached), g.story.unmet[s])
@@ -374,6 +380,7 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 		}
 	}
 	pile(g.shell.Text(say.OverLoyalty), game.Loyalty(s))
+	pile(g.shell.Text(say.OverAgenda), game.Agenda(s))
 	pile(g.shell.Text(say.OverLoyaltyOfTheAssist), game.AssistLoyalty) // of a solo game (B-VAR-03)
 	pile(g.shell.Text(say.OverHand), game.Hand(s))
 	pile(g.shell.Text(say.OverSuperCrisis), game.SuperHand(s))

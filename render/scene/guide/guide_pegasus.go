@@ -17,6 +17,10 @@ func with(box card.ID) func(p *session.Session) bool {
 // pegasusOwnNotes are those behind a curtain: told to every player, whatever he holds.
 var pegasusOwnNotes = []Note{
 	{
+		Name: "own-agenda", Words: say.GuideOwnAgenda, Rule: "P-AGEN-02", Private: true,
+		when: asked(game.LookAtAgenda),
+	},
+	{
 		Name: "own-treachery", Words: say.GuideOwnTreachery, Rule: "P-TREACH-02", Private: true,
 		when: func(p *session.Session) bool { return with("pegasus")(p) && p.View.Turn > 1 },
 	},
@@ -24,6 +28,10 @@ var pegasusOwnNotes = []Note{
 
 // pegasusNotes are the notes of the guide on what Pegasus brings.
 var pegasusNotes = []Note{
+	{
+		Name: "infiltrates", Words: say.GuideInfiltrates, Rule: "P-INF-04",
+		when: anySeat(func(s *game.SeatState) bool { return s.Leader() && s.Human() }),
+	},
 	{
 		Name: "pegasus-execution", Words: say.GuidePegasusExecution, Rule: "P-EXEC-01",
 		when: func(p *session.Session) bool { return !with("exodus")(p) && len(p.View.Executed) > 0 },

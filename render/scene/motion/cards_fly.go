@@ -106,6 +106,8 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 		f.back, f.shown = backOf(card.QuorumCards), true
 	case isLoyalty(e.To, v) && e.From != e.To:
 		f.back = backOf(card.LoyaltyCards)
+	case e.From == game.AgendaDeck:
+		f.back = backOf(card.Agendas)
 	case e.From == game.SuperDeck:
 		f.back = backOf(card.SuperCrises)
 	case e.From == game.DestinationDeck || e.From == game.DestinationDrawn:

@@ -303,7 +303,7 @@ func drawLoyaltyDeck(u *ui.UI, r ui.Rect, words *say.Speaker) {
 		{words.Text(say.PicturePlayers), words.NameIn(card.LoyaltyCards, "cylon-brig"), words.NameIn(card.LoyaltyCards, "not-a-cylon"), words.Text(say.PictureSympathizer)},
 	}
 	for players := 3; players <= 6; players++ {
-		deck := game.Setup{Players: make([]game.Player, players)}.LoyaltyDeck()
+		deck := game.Setup{Players: make([]game.Player, players)}.LoyaltyDeck(false)
 		later := "–"
 		if deck.Sympathizer {
 			later = words.Text(say.PictureAddedLater)

@@ -1,0 +1,85 @@
+package game
+
+import (
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// What the Agendas of the Cylon Leaders ask of the table (P-AGEN-02, P-AGEN-04).
+
+// The numbers of the demands.
+const (
+	AgendaDamaged   = 4 // locations of Galactica and Pegasus together, at least
+	AgendaRepaired  = 2 // damaged locations of Galactica, at most
+	AgendaCraftLost = 5 // raptors and vipers damaged or destroyed, at least
+	AgendaDistance  = 6 // travelled, at least
+	AgendaApart     = 2 // that population and morale differ, at most
+)
+
+// Demanded says whether what an Agenda asks is so now, for the player who has it (P-AGEN-04).
+func (t *Table) Demanded(d card.Demand, s Seat) bool {
+	seat := &t.Seats[s]
+	most := func(n int, of ...card.Resource) bool {
+		for _, r := range of {
+			if t.Resources[r] > n {
+				return false
+			}
+		}
+		return true
+	}
+	damaged := func(b card.Board) int { return t.Count(HullOf(b).Damaged) }
+	switch d {
+	case card.JailedOrExecuted:
+		return seat.Place == card.Brig || seat.Executions > 0
+	case card.AllInTheRed:
+		for _, r := range card.Resources {
+			if !t.InRed(r) {
+				return false
+			}
+		}
+		return true
+	case card.FourLocationsDamaged: // a Pegasus that is destroyed counts four (P-X-34)
+		return damaged(card.GalacticaBoard)+damaged(card.PegasusBoard) >= AgendaDamaged
+	case card.MoraleAtMost3:
+		return most(3, card.Morale)
+	case card.FoodAtMost2:
+		return most(2, card.Food)
+	case card.PopulationAtMost2:
+		return most(2, card.Population)
+	case card.SuperCrisisPlayed:
+		return seat.SuperCrisis
+	case card.OneAtMost2:
+		return most(2, card.Population) || most(2, card.Morale) || most(2, card.Food)
+	case card.PopulationNearMorale:
+		apart := t.Resources[card.Population] - t.Resources[card.Morale]
+		return max(apart, -apart) <= AgendaApart
+	case card.AllAtMost3:
+		return most(3, card.Resources[:]...)
+	case card.IsInfiltrating:
+		return seat.Human()
+	case card.IsAtLarge:
+		return seat.Place != card.Brig
+	case card.SixTravelled:
+		return t.Distance >= AgendaDistance
+	case card.FiveCraftLost:
+		vipers := t.AllVipers()
+		return vipers.Damaged+vipers.Destroyed+t.RaptorsLost >= AgendaCraftLost
+	case card.TwoLocationsDamaged:
+		return damaged(card.GalacticaBoard) <= AgendaRepaired
+	}
+	panic("a newcomer")
+}
+
+// AgendaMet says whether a Cylon Leader wins by his Agenda, once a side has won (P-AGEN-02); false where it is not known.
+func (t *Table) AgendaMet(s Seat, c *box.Catalogue) bool {
+	agenda := c.Agendas.Of(t.Top(Agenda(s)))
+	if agenda == nil || t.Over == nil || t.Over.HumansWin != (agenda.Winner == card.HumanTeam) {
+		return false
+	}
+	for _, d := range agenda.Demands {
+		if !t.Demanded(d, s) {
+			return false
+		}
+	}
+	return true
+}

@@ -1,0 +1,127 @@
+package bot
+
+import (
+	"slices"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// leaders is how a Cylon Leader plays: for the side that his Agenda names, and for what it asks.
+type leaders struct{ *mind }
+
+// agenda is his Agenda, or nil.
+func (m *mind) agenda() *card.Agenda { return m.Boxes.Agendas.Of(m.Top(game.Agenda(m.me))) }
+
+// leaderSide is the side that he plays for. While he infiltrates against the humans he pretends, as a hidden Cylon does.
+func (m *mind) leaderSide() side {
+	a := m.agenda()
+	switch {
+	case a != nil && a.Winner == card.HumanTeam:
+		return human
+	case m.Seats[m.me].Human():
+		return hidden
+	default:
+		return revealed
+	}
+}
+
+// demands says whether his Agenda asks for something that is not so yet.
+func (m leaders) demands(d card.Demand) bool {
+	a := m.agenda()
+	return a != nil && slices.Contains(a.Demands, d) && !m.Demanded(d, m.me)
+}
+
+// What a Leader plans, in points of an action.
+const (
+	planned  = 20.0 // what his Agenda asks for
+	asCylon  = 9.0  // what hurts the humans most
+	idleUses = 0.5
+)
+
+// move is what he does in his Movement step; false where he moves as others of his side do.
+func (m leaders) move(o game.Option) (float64, bool) {
+	seat := m.Seats[m.me]
+	here := seat.Place
+	switch {
+	case o.Kind == game.TheAbility:
+		return m.instead(o.Card), true
+	case !seat.Cylon():
+		return 0, false
+	case o.Kind == game.ThePlace:
+		here = o.Place
+	}
+	return m.plan(here) - 0.1*one(o.Kind == game.ThePlace), true
+}
+
+// plan is the worth of a Cylon location for what he is about.
+func (m leaders) plan(place card.Place) float64 {
+	supers := m.Count(game.SuperHand(m.me))
+	switch {
+	case m.demands(card.SuperCrisisPlayed) && supers == 0:
+		return planned * one(place == card.ResurrectionShip)
+	case m.demands(card.SuperCrisisPlayed):
+		return planned * one(place == card.Caprica)
+	case m.side == human:
+		return planned * one(place == card.HumanFleet)
+	default:
+		return cylons(m).use(place)
+	}
+}
+
+// instead is an ability that he uses in place of a move.
+func (m leaders) instead(id card.ID) float64 {
+	switch against := one(m.side != human); id {
+	case "aggressive-tactics":
+		return asCylon*2*against*one(m.plan(m.Seats[m.me].Place) > 0) - idleUses
+	case "intimate":
+		return 2*against - idleUses
+	default:
+		return idleUses
+	}
+}
+
+// action is what he does as an action; false for what others of his side do too.
+func (m leaders) action(o game.Option) (float64, bool) {
+	cylon := m.Seats[m.me].Cylon()
+	switch {
+	case o.Kind == game.Infiltrate:
+		return 2*planned*one(m.side == human && !m.demands(card.SuperCrisisPlayed)) - 1, true
+	case o.Kind == game.Return:
+		return planned*one(m.side != human && !m.demands(card.JailedOrExecuted)) - 1, true
+	case o.Kind == game.TheAbility && o.Card == "primacy":
+		return asCylon * m.open(-1), true
+	case o.Kind == game.TheAbility && o.Card == "cryptic-message":
+		most := 0
+		for s := range m.Seats {
+			if game.Seat(s) != m.me {
+				most = max(most, m.Count(game.Hand(game.Seat(s))))
+			}
+		}
+		return cardWorth * float64(most-m.Count(game.Hand(m.me))-4) * one(m.side != human), true
+	case cylon && o.Kind == game.Locate:
+		return m.plan(o.Place), true
+	case cylon:
+		return 0, o.Kind != game.FromHand
+	}
+	return 0, false
+}
+
+// may is whether Cavil has more ships come.
+func (m leaders) may(o game.Option) float64 {
+	return m.open(-1) * one((o.Kind == game.Yes) == (m.d.Ship == card.Raider))
+}
+
+// weighLeader is the worth of what the sheets of the Cylon Leaders do.
+func weighLeader(_ *game.View, e card.Effect) (worth float64, known bool) {
+	switch e := e.(type) {
+	case card.BringFleet:
+		return -asCylon, true
+	case card.TakeActions:
+		return 4 * float64(e.N), true
+	case card.PutOnDestiny, card.SwapHands, card.TakeAndGive:
+		return 0, true
+	default:
+		return 0, false
+	}
+}

@@ -1,0 +1,38 @@
+package bot_test
+
+import (
+	"math/rand/v2"
+	"testing"
+
+	"battlestar/game"
+	"battlestar/game/bot"
+	"battlestar/game/script"
+)
+
+// A Cylon Leader plays for the side that his Agenda names.
+func TestLeaderPlaysForHisAgenda(t *testing.T) {
+	for _, c := range []struct {
+		agenda, lay string
+		kind        game.ChoiceKind
+		does        bool
+	}{
+		{"guide-them-to-destiny", "at cavil human-fleet", game.Infiltrate, true},
+		{"genocide", "at cavil human-fleet", game.Infiltrate, false},
+		{"mutual-annihilation", "at cavil human-fleet", game.Infiltrate, false}, // a Super Crisis comes first
+		{"genocide", "infiltrating cavil command", game.Return, true},
+		{"join-the-colonials", "infiltrating cavil command", game.Return, false},
+	} {
+		g, err := script.Lay("boxes base pegasus\noption cylon-leader\nseats cavil laura-roslin saul-tigh kara-thrace\nagenda cavil " + c.agenda +
+			"\n" + c.lay + "\nturn cavil action")
+		if err != nil {
+			t.Fatal(err)
+		}
+		for luck := range uint64(10) {
+			a := bot.Good(rand.New(rand.NewPCG(luck, 0)))(g.View(0))
+			if got := a.Picks[0].Kind == c.kind; got != c.does {
+				t.Errorf("%s, %s: %v", c.agenda, c.lay, a.Picks)
+			}
+		}
+		g.Close()
+	}
+}

@@ -1,0 +1,256 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// Cylon Leaders: how they begin, infiltrate and win (pegasus.md, section 9).
+
+// allegianceOf is what the player of a character is, as long as nothing has changed it (P-LEAD-01).
+func (g *Game) allegianceOf(character card.ID) Allegiance {
+	if g.cat.Characters.Of(character).Class == card.CylonLeader {
+		return Leader
+	}
+	return Human
+}
+
+// leader is the player who is a Cylon Leader, or NoSeat.
+func (g *Game) leader() Seat {
+	for s := range g.seats() {
+		if g.seat(s).Leader() {
+			return s
+		}
+	}
+	return NoSeat
+}
+
+// leaderTaken says whether somebody plays a Cylon Leader, or is set up to: there is one at most (P-SETUP-07).
+func (g *Game) leaderTaken() bool {
+	return slices.ContainsFunc(g.characters(), func(c *card.Character) bool {
+		return c.Class == card.CylonLeader && g.characterTaken(c.ID)
+	})
+}
+
+// LeaderFirstSkills is how many Skill cards a Cylon Leader begins with (P-SETUP-12).
+const LeaderFirstSkills = 2
+
+// InfiltratorSkills is how many more Skill cards a Cylon Leader receives in a turn while he infiltrates (P-INF-03).
+const InfiltratorSkills = 1
+
+// dealAgenda deals a Cylon Leader his Agenda (P-AGEN-01).
+func (g *Game) dealAgenda(s Seat, from card.AgendaDeck) {
+	g.scripted(AgendaDeck)
+	at := slices.IndexFunc(g.state.Piles[AgendaDeck], func(slot Slot) bool { return g.cat.Agendas.Of(slot.Card).Deck == from })
+	g.move(AgendaDeck, at, Agenda(s), -1, 0, NoSeat, "P-AGEN-01")
+	g.show(s, LookAtAgenda, "", "P-AGEN-01")
+}
+
+// receivesAsLeader is what a Cylon Leader receives at the beginning of his turn: the cards of his sheet, and one more of his skill set while he
+// infiltrates, which may be of a type that he has drawn already (P-LEAD-03, P-INF-03).
+func (g *Game) receivesAsLeader(s Seat) {
+	lines := slices.Clone(g.sheet(s).Draws)
+	if g.human(s) {
+		lines = append(lines, card.SkillLine{N: InfiltratorSkills, Types: g.ownTypes(s)})
+	}
+	g.drawLines(s, lines, "P-LEAD-03", "P-LEAD-03")
+}
+
+// ---- Infiltration ----
+
+// hideouts are the locations of Galactica where a Cylon Leader can begin to infiltrate (P-INF-01).
+func (g *Game) hideouts(s Seat) []Option {
+	var options []Option
+	for p := range g.cat.Locations.All() {
+		if p.Board == card.GalacticaBoard && !p.Hazardous && !g.avoids(s, p.ID) {
+			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
+		}
+	}
+	return options
+}
+
+// mayInfiltrate says whether a player can begin to infiltrate now (P-CYLOC-03, P-INF-09).
+func (g *Game) mayInfiltrate(s Seat) bool {
+	seat := g.seat(s)
+	l := g.cat.Locations.Of(seat.Place)
+	return seat.Leader() && seat.Cylon() && l != nil && l.Infiltrates && len(g.hideouts(s)) > 0
+}
+
+// beginInfiltration has a Cylon Leader go aboard Galactica; he is a human player from then on (P-INF-01).
+func (g *Game) beginInfiltration(s Seat) {
+	to := g.pick(s, Decision{Kind: ChoosePlace, Options: g.hideouts(s), Place: g.seat(s).Place, Other: s, Rule: "P-INF-01"}).Place
+	g.emit(Event{Kind: Infiltration, Rule: "P-INF-01", Seat: s, Allegiance: Infiltrator})
+	g.emit(Event{Kind: CharacterMoved, Rule: "P-INF-01", Seat: s, Place: to})
+}
+
+// endInfiltration takes a Cylon Leader back to the Resurrection Ship. He is a Cylon player from then on: if it is his turn, no crisis comes
+// (P-INF-06, P-INF-07, P-INF-10).
+func (g *Game) endInfiltration(s Seat, rule string) {
+	jailed := g.seat(s).Place == card.Brig
+	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: Leader})
+	for g.state.Count(KeptQuorum(s)) > 0 {
+		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "P-QUOR-02")
+	}
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: card.ResurrectionShip})
+	if jailed { // whoever is executed there has no cards left
+		g.discardToThree(s)
+	}
+}
+
+// ---- Abilities ----
+
+// avoids says whether a player does not go to a location of his own will because somebody is there (P-LEAD-06).
+func (g *Game) avoids(s Seat, to card.Place) bool {
+	return g.has(s, card.Clouded) && slices.ContainsFunc(g.charactersAt(to), func(other Seat) bool { return other != s })
+}
+
+// movementAbilities are the abilities of a player's sheet that he may use instead of moving (P-MOVE-01).
+func (g *Game) movementAbilities(s Seat) []Option {
+	var options []Option
+	for _, a := range g.abilities(s) {
+		if a.When == card.AsMovement && g.has(s, a.ID) {
+			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
+		}
+	}
+	return options
+}
+
+// useAbility has a player use an ability of his sheet as an action, or instead of moving.
+func (g *Game) useAbility(s Seat, id card.ID, rule string) {
+	if g.ability(s, id).Kind == card.OncePerGame {
+		g.spend(s, id)
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: rule, Seat: s, Card: id})
+	g.as(s, func() { g.resolve(g.ability(s, id).Effect, cause{id: id}) })
+}
+
+// cylonShown is what somebody who reveals a "You Are a Cylon" card costs Cavil.
+func (g *Game) cylonShown() {
+	cavil := g.whoHas(card.LiesAndSecrets)
+	if cavil == NoSeat || g.state.Count(Hand(cavil)) == 0 {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: cavil, Card: card.LiesAndSecrets})
+	g.as(cavil, func() { g.resolve(g.ability(cavil, card.LiesAndSecrets).Effect, cause{id: card.LiesAndSecrets}) })
+}
+
+// resolveLeader resolves what the sheets of the Cylon Leaders add; false if it is none of them.
+func (g *Game) resolveLeader(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
+	case card.BringFleet:
+		g.bringFleet(you, e, c)
+	case card.TakeActions:
+		for range e.N {
+			g.action(you)
+		}
+	case card.PutOnDestiny:
+		g.putOnDestiny(you, e.N)
+	case card.SwapHands:
+		g.swapHands(you, c)
+	case card.TakeAndGive:
+		g.takeAndGive(you, c)
+	default:
+		return false
+	}
+	return true
+}
+
+// bringFleet is Cavil's Primacy.
+func (g *Game) bringFleet(you Seat, e card.BringFleet, c *cause) {
+	switch stars := g.basestars(); {
+	case g.unplaced(card.Basestar) > 0:
+		g.place(card.Put(1, card.Basestar, card.Bow), "B-CHAR-01")
+	case g.mayBring(you, card.Basestar, c):
+		g.because(ByRemoval, func() { g.removeBasestar(g.chooseBasestar(you, c.id, stars, "B-CHAR-01"), "B-CHAR-01") })
+	}
+	if g.mayBring(you, card.Raider, c) {
+		g.placeAll([]card.Placement{e.Raiders, e.Civilians}, "B-CHAR-01")
+	}
+}
+
+// mayBring asks whether a basestar is taken off the board, or raiders are placed.
+func (g *Game) mayBring(you Seat, ship card.Ship, c *cause) bool {
+	options := []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}
+	return g.pick(you, Decision{Kind: ChooseMay, Options: options, About: c.id, Ship: ship, Rule: "B-CHAR-01"}).Kind == Yes
+}
+
+// putOnDestiny puts cards of a hand on top of the Destiny deck; what is picked first lies on top. Nobody else sees them.
+func (g *Game) putOnDestiny(you Seat, n int) {
+	n = min(n, g.state.Count(Hand(you)))
+	if n == 0 {
+		return
+	}
+	picks := g.ask(Decision{
+		Kind: LayOnDestiny, Seats: SeatsOf(you), Private: true, Options: g.handOptions(Hand(you), nil), Min: n, Max: n, N: n, Rule: "B-CHAR-01",
+	}).Picks
+	g.together(func() {
+		for _, p := range slices.Backward(picks) {
+			g.move(Hand(you), g.find(Hand(you), p.Card), Destiny, 0, SeatsOf(you), you, "B-CHAR-01")
+		}
+	})
+}
+
+// swapHands is Leoben's Cryptic Message. Each of the two knows what the other has now.
+func (g *Game) swapHands(you Seat, c *cause) {
+	others := g.those(func(s Seat) bool { return s != you })
+	with := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "B-CHAR-01")
+	mine, theirs := g.handOptions(Hand(you), nil), g.handOptions(Hand(with), nil)
+	both := SeatsOf(you, with)
+	give := func(from, to Seat, cards []Option) {
+		for _, o := range cards {
+			g.move(Hand(from), g.find(Hand(from), o.Card), Hand(to), -1, both, from, "B-CHAR-01")
+		}
+	}
+	g.together(func() {
+		give(you, with, mine)
+		give(with, you, theirs)
+	})
+}
+
+// takeAndGive is Intimate (P-CLAR-04).
+func (g *Game) takeAndGive(you Seat, c *cause) {
+	others := g.those(func(s Seat) bool { return s != you })
+	from := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "P-CLAR-04")
+	for _, taken := range g.randomCards(from, 1) {
+		g.move(Hand(from), g.find(Hand(from), taken.Card), Hand(you), -1, SeatsOf(from), you, "P-CLAR-04")
+	}
+	g.drawSkills(from, []card.Skill{g.chooseSkill(you, g.skillTypes(), 1, 1, "P-CLAR-04")}, "P-CLAR-04")
+}
+
+// humanDelusion is the window of Caprica Six once the cards of a check lie open (P-LEAD-08).
+func (g *Game) humanDelusion() {
+	asked := func(s Seat) bool { return g.has(s, card.HumanDelusion) && g.state.Count(Hand(s)) > 0 }
+	if !slices.ContainsFunc(g.clockwiseFrom(g.state.Current), asked) {
+		return
+	}
+	g.lieOpen("P-LEAD-08")
+	g.window(CardsRevealed, Decision{About: card.HumanDelusion}, asked, func(s Seat) bool {
+		added := g.addAfterReveal(s)
+		if added {
+			g.lieOpen("P-LEAD-08")
+		}
+		return added
+	})
+}
+
+// addAfterReveal is Caprica Six's Human Delusion: any number of her cards, face up, is no contribution (P-LEAD-08).
+func (g *Game) addAfterReveal(s Seat) bool {
+	n := g.state.Count(Hand(s))
+	picks := g.ask(Decision{
+		Kind: ContributeCards, Window: CardsRevealed, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Max: n, N: n,
+		About: card.HumanDelusion, Rule: "P-LEAD-08",
+	}).Picks
+	if len(picks) == 0 {
+		return false
+	}
+	g.spend(s, card.HumanDelusion)
+	g.emit(Event{Kind: AbilityUsed, Rule: "P-LEAD-08", Seat: s, Card: card.HumanDelusion})
+	g.together(func() {
+		for _, p := range picks {
+			g.moveOpen(Hand(s), p.Card, CheckCards, s, "P-LEAD-08")
+		}
+	})
+	return true
+}
