@@ -69,6 +69,9 @@ func (a *Allegiance) UnmarshalText(text []byte) error {
 // Human says whether the player is a human player, whoever he is in secret.
 func (s SeatState) Human() bool { return s.Allegiance.standing().human }
 
+// Eligible says whether the player may hold titles: human players but for a Cylon Leader who infiltrates (B-TITLE-03, P-TITLE-03).
+func (s SeatState) Eligible() bool { return s.Allegiance.standing().titles }
+
 // Playing says whether the player is still in the game (E-ION-67).
 func (s SeatState) Playing() bool { return s.Allegiance.standing().playing }
 

@@ -393,7 +393,7 @@ func (g *Game) soundSeats() *Fault {
 			return &Fault{Why: CylonWithTitle, Seat: held.Holder, Title: held.Title}
 		}
 	}
-	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return s.Human() && s.Place != card.Brig })
+	free := slices.ContainsFunc(t.Seats, func(s SeatState) bool { return s.Eligible() && s.Place != card.Brig })
 	for _, held := range t.Titles {
 		if g.lostInBrig(held.Title) && held.Holder != NoSeat && t.Seats[held.Holder].Place == card.Brig && free {
 			return &Fault{Why: JailedWithTitle, Seat: held.Holder, Title: held.Title}

@@ -69,7 +69,7 @@ const (
 	Jumped           //
 	ChoseBox         // Seat, Card, N: box; -1 the check
 	CheckEnded       // Card or Place, N: total, Result
-	Executed         // Card, the character of Seat, is executed; what comes of it follows
+	Executed         // Card, the character of Seat, is executed; what comes of it follows. Of a Cylon Leader it is counted
 	Revealed         // Seat reveals Card as a Cylon
 	Chosen           // Seat chooses Other, for Card or Place
 	Contributed      // Seat adds N cards

@@ -71,6 +71,9 @@ func (g *Game) mayReceive(title card.Title, to Seat) bool {
 
 // leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
 func (g *Game) leftBrig(s Seat) {
+	if !g.stands(s).titles { // P-TITLE-03
+		return
+	}
 	g.together(func() {
 		for _, held := range g.state.Titles {
 			if g.lostInBrig(held.Title) && g.seat(held.Holder).Place == card.Brig {

@@ -156,7 +156,7 @@ func (c *checker) checkSeats(t *game.Table) {
 			}
 		}
 		arriving := s.OffBoard && sheet.Setup != card.StartsOffBoard // chosen, but not yet at her place or in her viper (E-EXEC-24)
-		if s.Human() && game.Seat(i) != choosing && !arriving {
+		if s.Eligible() && game.Seat(i) != choosing && !arriving {
 			humans++
 			if s.Place == card.Brig {
 				jailed++
@@ -165,10 +165,10 @@ func (c *checker) checkSeats(t *game.Table) {
 	}
 	for _, held := range t.Titles {
 		title, holder := held.Title, held.Holder
-		if holder == game.NoSeat && !slices.ContainsFunc(t.Seats, func(s game.SeatState) bool { return s.Human() }) {
+		if holder == game.NoSeat && !slices.ContainsFunc(t.Seats, game.SeatState.Eligible) {
 			continue // the Trial took the last human player (E-ION-69)
 		}
-		if holder < 0 || int(holder) >= len(t.Seats) || !t.Seats[holder].Human() && holder != becoming {
+		if holder < 0 || int(holder) >= len(t.Seats) || !t.Seats[holder].Eligible() && holder != becoming {
 			c.broken("titles: the %s is %d, not a human player", title.Name(), holder)
 			return
 		}
