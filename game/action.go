@@ -32,7 +32,7 @@ func (g *Game) actionMenu(s Seat) []Option {
 	if g.mayInfiltrate(s) {
 		options = append(options, option(Choice{Kind: Infiltrate}))
 	}
-	if g.seat(s).Leader() && g.human(s) { // P-INF-06
+	if g.mayReturn(s) {
 		options = append(options, option(Choice{Kind: Return}))
 	}
 	if g.human(s) || g.anyTimed(true, card.Action) { // B-CTURN-04, P-CPL-03

@@ -1,11 +1,12 @@
 package game
 
 import (
-	"battlestar/game/box"
+	"slices"
+
 	"battlestar/game/card"
 )
 
-// What the Agendas of the Cylon Leaders ask of the table (P-AGEN-02, P-AGEN-04).
+// What the Agendas ask of the table (P-AGEN-02, P-AGEN-04).
 
 // The numbers of the demands.
 const (
@@ -17,7 +18,8 @@ const (
 )
 
 // Demanded says whether what an Agenda asks is so now, for the player who has it (P-AGEN-04).
-func (t *Table) Demanded(d card.Demand, s Seat) bool {
+func (v *View) Demanded(d card.Demand, s Seat) bool {
+	t := &v.Table
 	seat := &t.Seats[s]
 	most := func(n int, of ...card.Resource) bool {
 		for _, r := range of {
@@ -38,8 +40,12 @@ func (t *Table) Demanded(d card.Demand, s Seat) bool {
 			}
 		}
 		return true
-	case card.FourLocationsDamaged: // a Pegasus that is destroyed counts four (P-X-34)
-		return damaged(card.GalacticaBoard)+damaged(card.PegasusBoard) >= AgendaDamaged
+	case card.FourLocationsDamaged:
+		pegasus := damaged(card.PegasusBoard)
+		if HullOf(card.PegasusBoard).IsLost(t) && slices.Contains(v.House, LostPegasusUncounted) { // P-X-34
+			pegasus = 0
+		}
+		return damaged(card.GalacticaBoard)+pegasus >= AgendaDamaged
 	case card.MoraleAtMost3:
 		return most(3, card.Morale)
 	case card.FoodAtMost2:
@@ -70,16 +76,16 @@ func (t *Table) Demanded(d card.Demand, s Seat) bool {
 	panic("a newcomer")
 }
 
-// AgendaMet says whether a Cylon Leader wins by his Agenda, once a side has won (P-AGEN-02); false where it is not known.
-func (t *Table) AgendaMet(s Seat, c *box.Catalogue) bool {
-	agenda := c.Agendas.Of(t.Top(Agenda(s)))
-	if agenda == nil || t.Over == nil || t.Over.HumansWin != (agenda.Winner == card.HumanTeam) {
-		return false
+// AgendaAnswers says, once the game is over, of all that somebody's Agenda asks whether it is so: that the side which it names has won, and then
+// each of its demands (P-AGEN-02, P-AGEN-04). It is nil for who has none, or where it is not known.
+func (v *View) AgendaAnswers(s Seat) []bool {
+	agenda := v.Boxes.Agendas.Of(v.Top(Agenda(s)))
+	if agenda == nil || v.Over == nil {
+		return nil
 	}
+	answers := []bool{v.Over.HumansWin == (agenda.Winner == card.HumanTeam)}
 	for _, d := range agenda.Demands {
-		if !t.Demanded(d, s) {
-			return false
-		}
+		answers = append(answers, v.Demanded(d, s))
 	}
-	return true
+	return answers
 }

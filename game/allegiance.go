@@ -7,12 +7,14 @@ type Allegiance uint8
 
 // The allegiances.
 const (
-	Human       Allegiance = iota // a human player, whoever he is in secret
-	CylonPlayer                   // a revealed Cylon (B-TERM-03)
-	Sympathizer                   // a Cylon player by the Sympathizer (B-SYMP-03)
-	Eliminated                    // out of the game by the Trial (E-ION-67)
-	Leader                        // a Cylon Leader, who is a Cylon player (P-LEAD-01)
-	Infiltrator                   // a Cylon Leader who infiltrates, and is a human player for so long (P-INF-01)
+	Human                  Allegiance = iota // a human player, whoever he is in secret
+	CylonPlayer                              // a revealed Cylon (B-TERM-03)
+	Sympathizer                              // a Cylon player by the Sympathizer (B-SYMP-03)
+	Eliminated                               // out of the game by the Trial (E-ION-67)
+	Leader                                   // a Cylon Leader, who is a Cylon player (P-LEAD-01)
+	Infiltrator                              // a Cylon Leader who infiltrates, and is a human player for so long (P-INF-01)
+	SympatheticCylon                         // a Cylon player by the card of that name: he has an Agenda and no sheet (P-SYM-02)
+	SympatheticInfiltrator                   // a Sympathetic Cylon who infiltrates (P-SYM-04)
 	// NumAllegiances is the number of allegiances.
 	NumAllegiances
 )
@@ -24,13 +26,14 @@ type standing struct {
 	human   bool // human player: moves, acts, plays cards, can be chosen and sent as one (B-TERM-03)
 	cylon   bool // Cylon player: turn, locations and limits of one (B-TERM-03)
 	playing bool // has turns, and is one of "each player"
-	leader  bool // a Cylon Leader, whatever he is at the moment (P-LEAD-02)
 	known   bool // everyone knows that he is a Cylon: he has nothing to reveal and nothing to prove (B-REV-05, E-EXEC-05)
 	titles  bool // may hold titles (B-TITLE-03)
 	sheet   bool // his character sheet counts (B-CHAR-06)
 	loyalty bool // Loyalty cards can be dealt and given to him
 	supers  bool // uses Super Crisis cards and the Cylon Fleet (B-SYMP-04)
 	cards   int  // how many he may add to a check, 0 for as many as he likes (B-CHECK-04)
+	// across is what he is once he begins to infiltrate, or ends it; Human for who never does (P-INF-09).
+	across Allegiance
 }
 
 var standings = [NumAllegiances]standing{
@@ -38,8 +41,11 @@ var standings = [NumAllegiances]standing{
 	CylonPlayer: {name: "cylon", cylon: true, playing: true, known: true, loyalty: true, supers: true, cards: 1},
 	Sympathizer: {name: "sympathizer", cylon: true, playing: true, known: true, loyalty: true, cards: 1},
 	Eliminated:  {name: "eliminated"},
-	Leader:      {name: "leader", cylon: true, playing: true, leader: true, known: true, sheet: true, supers: true, cards: 1},
-	Infiltrator: {name: "infiltrator", human: true, playing: true, leader: true, known: true, sheet: true, cards: 2}, // P-INF-05, P-INF-08
+	Leader:      {name: "leader", cylon: true, playing: true, known: true, sheet: true, supers: true, cards: 1, across: Infiltrator},
+	Infiltrator: {name: "infiltrator", human: true, playing: true, known: true, sheet: true, cards: 2, across: Leader}, // P-INF-05, P-INF-08
+
+	SympatheticCylon:       {name: "sympathetic-cylon", cylon: true, playing: true, known: true, supers: true, cards: 1, across: SympatheticInfiltrator}, // P-SYM-05
+	SympatheticInfiltrator: {name: "sympathetic-infiltrator", human: true, playing: true, known: true, cards: 2, across: SympatheticCylon},
 }
 
 func (a Allegiance) standing() *standing { return &standings[a] }
@@ -69,14 +75,17 @@ func (a *Allegiance) UnmarshalText(text []byte) error {
 // Human says whether the player is a human player, whoever he is in secret.
 func (s SeatState) Human() bool { return s.Allegiance.standing().human }
 
-// Eligible says whether the player may hold titles: human players but for a Cylon Leader who infiltrates (B-TITLE-03, P-TITLE-03).
+// Eligible says whether the player may hold titles: human players but for who infiltrates (B-TITLE-03, P-TITLE-03).
 func (s SeatState) Eligible() bool { return s.Allegiance.standing().titles }
 
 // Playing says whether the player is still in the game (E-ION-67).
 func (s SeatState) Playing() bool { return s.Allegiance.standing().playing }
 
-// Leader says whether the player is a Cylon Leader, infiltrating or not.
-func (s SeatState) Leader() bool { return s.Allegiance.standing().leader }
+// HasAgenda says whether the player wins by an Agenda: a Cylon Leader or a Sympathetic Cylon, infiltrating or not (P-AGEN-02, P-SYM-03).
+func (s SeatState) HasAgenda() bool { return s.Allegiance.standing().across != Human }
+
+// Infiltrating says whether the player infiltrates (P-INF-01).
+func (s SeatState) Infiltrating() bool { return s.HasAgenda() && s.Human() }
 
 // Playing are the players who are still in the game, by their seats.
 func (t *Table) Playing() []Seat {

@@ -381,7 +381,7 @@ func (g *Game) soundSeats() *Fault {
 	t := &g.state.Table
 	for i := range t.Seats {
 		s := &t.Seats[i]
-		if s.Piloting() && !g.sheet(Seat(i)).Pilot {
+		if s.Piloting() && !g.sheetPilots(Seat(i)) {
 			return &Fault{Why: NoPilot, Seat: Seat(i)}
 		}
 		if cylonPlace := s.Place != "" && g.cat.Locations.Of(s.Place).Board.Cylon(); cylonPlace != s.Cylon() {

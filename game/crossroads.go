@@ -118,9 +118,9 @@ func (g *Game) trial(order []Seat) {
 	g.enterPhase(AfterTrial, "E-ION-70")
 }
 
-// judgedCylon says whether a player is judged as a Cylon player: a Cylon Leader by what he was when the phase began (E-COMBO-09).
+// judgedCylon says whether a player is judged as a Cylon player: who can infiltrate by what he was when the phase began (E-COMBO-09).
 func (g *Game) judgedCylon(s Seat) bool {
-	if g.seat(s).Leader() {
+	if g.seat(s).HasAgenda() {
 		return !g.seat(s).JudgedHuman
 	}
 	return g.seat(s).Cylon()

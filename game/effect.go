@@ -107,7 +107,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 		g.together(func() {
 			for _, s := range g.who(e.Who) {
 				switch {
-				case g.seat(s).Leader() && c.place == card.HumanFleet:
+				case g.seat(s).HasAgenda() && c.place == card.HumanFleet:
 					g.drawOwnTypes(s, e.N, "P-CYLOC-05")
 				case e.Who == card.EachCylon || !g.ignores(s, c.id): // P-TERM-03
 					g.drawByEffect(s, e)

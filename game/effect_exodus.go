@@ -346,7 +346,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 // launchPilots lets every pilot aboard Galactica launch a viper, in turn order, as long as there are any in the Reserves.
 func (g *Game) launchPilots(c *cause) {
 	for _, s := range g.clockwiseFrom(g.state.Current) {
-		able := g.human(s) && g.sheet(s).Pilot && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig // B-BRIG-01
+		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig // B-BRIG-01
 		if able && g.state.AllVipers().Reserves > 0 && g.may(s, ChooseMay, c.id, "B-VIPER-05") {
 			g.launchPilot(s, c.id, "B-VIPER-05")
 		}

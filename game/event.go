@@ -55,7 +55,7 @@ const (
 	LeftGame        // Seat is eliminated, Allegiance: what he is now (E-ION-67)
 	TurnPassed      // Seat is the current player from now on, for Other, who left the game in his turn
 	ScarMoved       // Area: where Scar was, NoArea if it comes; ToArea: where it is, NoArea if it is gone
-	Infiltration    // Seat, a Cylon Leader, begins to infiltrate or ends it; Allegiance: what he is now
+	Infiltration    // Seat begins to infiltrate or ends it; Allegiance: what he is now
 	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
@@ -69,7 +69,7 @@ const (
 	Jumped           //
 	ChoseBox         // Seat, Card, N: box; -1 the check
 	CheckEnded       // Card or Place, N: total, Result
-	Executed         // Card, the character of Seat, is executed; what comes of it follows. Of a Cylon Leader it is counted
+	Executed         // Card, the character of Seat, is executed; what comes of it follows. N: 1 if an Agenda may ask for it
 	Revealed         // Seat reveals Card as a Cylon
 	Chosen           // Seat chooses Other, for Card or Place
 	Contributed      // Seat adds N cards
@@ -262,7 +262,7 @@ func (t *Table) apply(e *Event) {
 	case CardMoved:
 		t.moveCard(e)
 		if owner := e.From.Owner(); e.To == CrisisOpen && owner != NoSeat { // P-AGEN-04
-			t.Seats[owner].SuperCrisis = t.Seats[owner].Leader()
+			t.Seats[owner].SuperCrisis = t.Seats[owner].HasAgenda()
 		}
 	case CardsGathered:
 		t.gather(e)
@@ -323,13 +323,11 @@ func (t *Table) apply(e *Event) {
 	case BecameCylon, Infiltration:
 		t.Seats[e.Seat].Allegiance = e.Allegiance
 	case Executed:
-		if s := &t.Seats[e.Seat]; s.Leader() {
-			s.Executions++
-		}
+		t.Seats[e.Seat].Executions += int8(e.N)
 	case PhaseBegan:
 		t.Phase = e.Phase
 		for s := range t.Seats {
-			if seat := &t.Seats[s]; e.Phase == AtCrossroads && seat.Leader() {
+			if seat := &t.Seats[s]; e.Phase == AtCrossroads && seat.HasAgenda() {
 				seat.JudgedHuman = seat.Human()
 			}
 		}

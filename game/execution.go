@@ -12,13 +12,14 @@ func (g *Game) execute(s Seat, rule string) { g.executeFor(s, "", rule) }
 
 // executeFor is execute where it matters which card calls for it (E-CL-16).
 func (g *Game) executeFor(s Seat, by card.ID, rule string) {
-	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character})
+	counts := g.seat(s).HasAgenda() || g.with(card.OptionSympatheticCylon) // who may get an Agenda later (P-AGEN-04)
+	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character, N: one(counts)})
 	g.depth++
 	g.executing++
 	g.because(ByExecution, func() { g.discardForExecution(s) })
 	human := false
 	switch {
-	case g.seat(s).Leader() && g.human(s):
+	case g.seat(s).Infiltrating():
 		g.endInfiltration(s, "P-INF-07")
 	case g.stands(s).known: // P-EXEC-03, E-EXEC-05
 		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
@@ -244,9 +245,7 @@ func (g *Game) addNotCylon(rule string) {
 // lookAtNewLoyalty lets a player look at a Loyalty card that he drew. The Sympathizer is turned up at once (B-SYMP-01).
 func (g *Game) lookAtNewLoyalty(s Seat, rule string) {
 	g.show(s, LookAtOwnLoyalty, "", rule)
-	if at := g.find(Loyalty(s), sympathizer); at >= 0 && !g.state.Piles[Loyalty(s)][at].FaceUp() {
-		g.sympathize(s)
-	}
+	g.sympathizeIfDealt(s)
 }
 
 // sleeperAgentOver says whether the Sleeper Agent phase has been.

@@ -12,14 +12,19 @@ func (g *Game) skillTypes() []card.Skill { return g.cat.SkillTypes() }
 
 // freeTypes are the types that a Cylon player draws from: all, a Cylon Leader those of his skill set (P-LEAD-03, P-CYLOC-05).
 func (g *Game) freeTypes(s Seat) []card.Skill {
-	if g.seat(s).Leader() {
+	if g.seat(s).HasAgenda() {
 		return g.ownTypes(s)
 	}
 	return g.skillTypes()
 }
 
-// ownTypes are the types of a human player's skill set (B-CARD-03).
-func (g *Game) ownTypes(s Seat) []card.Skill { return typesOf(g.sheet(s)) }
+// ownTypes are the types of a human player's skill set (B-CARD-03); all where he has none (P-SYM-04).
+func (g *Game) ownTypes(s Seat) []card.Skill {
+	if !g.stands(s).sheet {
+		return g.skillTypes()
+	}
+	return typesOf(g.sheet(s))
+}
 
 // typesOf are the types of a skill set.
 func typesOf(sheet *card.Character) []card.Skill {

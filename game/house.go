@@ -49,6 +49,11 @@ const (
 	ScarAgainAtTheEnd      House = "scar-again-at-the-end"
 	SuperCrisesNotIgnored  House = "super-crises-not-ignored"
 	EfficientAnywhere      House = "efficient-anywhere"
+	// of its Cylon Leaders
+	CloudedReturn         House = "clouded-return"
+	LoyaltyToInfiltrators House = "loyalty-to-infiltrators"
+	ReturnInOwnTurn       House = "return-in-own-turn"
+	LostPegasusUncounted  House = "lost-pegasus-uncounted"
 )
 
 // Question is an open question of the rules: what a table may play in another way than is recommended.
@@ -78,11 +83,15 @@ var Questions = []Question{
 	{House: TwoRaidersAtSetup, Rule: "B-X-18", Box: "base"},
 	{House: LoyaltyAlwaysPassedOn, Rule: "P-X-02", Box: "pegasus"},
 	{House: DifferentTypesAlways, Rule: "P-X-18", Box: "pegasus"},
+	{House: CloudedReturn, Rule: "P-X-20", Box: "pegasus"},
 	{House: NoSabotageOfExecutions, Rule: "P-X-21", Box: "pegasus"},
 	{House: PegasusFiresAtNothing, Rule: "P-X-23", Box: "pegasus"},
 	{House: ScarAgainAtTheEnd, Rule: "P-X-24", Box: "pegasus"},
 	{House: SuperCrisesNotIgnored, Rule: "P-X-27", Box: "pegasus"},
 	{House: EfficientAnywhere, Rule: "P-X-28", Box: "pegasus"},
+	{House: LoyaltyToInfiltrators, Rule: "P-X-32", Box: "pegasus"},
+	{House: ReturnInOwnTurn, Rule: "P-X-33", Box: "pegasus"},
+	{House: LostPegasusUncounted, Rule: "P-X-34", Box: "pegasus"},
 	{House: ExecutionAfterCrisis, Rule: "E-EXEC-16", Box: "exodus"},
 	{House: FinalFiveTextTwice, Rule: "E-CL-16", Box: "exodus"},
 	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus"},

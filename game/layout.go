@@ -48,7 +48,7 @@ func (s *State) layOut(c *box.Catalogue) {
 		s.shuffle(p)
 	}
 	// The Loyalty cards by groups, each shuffled (B-SETUP-09).
-	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed} {
+	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed, card.AgendaTeam} {
 		var group []Slot
 		for l := range c.Loyalty.All() {
 			if l.Team == team {

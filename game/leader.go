@@ -6,7 +6,7 @@ import (
 	"battlestar/game/card"
 )
 
-// Cylon Leaders: how they begin, infiltrate and win (pegasus.md, section 9).
+// Cylon Leaders, and the Sympathetic Cylon, who is like them in much: how they begin, infiltrate and win (pegasus.md, sections 9 and 13).
 
 // allegianceOf is what the player of a character is, as long as nothing has changed it (P-LEAD-01).
 func (g *Game) allegianceOf(character card.ID) Allegiance {
@@ -16,10 +16,10 @@ func (g *Game) allegianceOf(character card.ID) Allegiance {
 	return Human
 }
 
-// leader is the player who is a Cylon Leader, or NoSeat.
+// leader is the player who begins as a Cylon Leader, or NoSeat.
 func (g *Game) leader() Seat {
 	for s := range g.seats() {
-		if g.seat(s).Leader() {
+		if g.seat(s).Allegiance == Leader {
 			return s
 		}
 	}
@@ -36,20 +36,25 @@ func (g *Game) leaderTaken() bool {
 // LeaderFirstSkills is how many Skill cards a Cylon Leader begins with (P-SETUP-12).
 const LeaderFirstSkills = 2
 
-// InfiltratorSkills is how many more Skill cards a Cylon Leader receives in a turn while he infiltrates (P-INF-03).
+// InfiltratorSkills is how many more Skill cards are received in a turn while infiltrating (P-INF-03, P-SYM-04).
 const InfiltratorSkills = 1
 
-// dealAgenda deals a Cylon Leader his Agenda (P-AGEN-01).
-func (g *Game) dealAgenda(s Seat, from card.AgendaDeck) {
+// dealAgenda deals somebody his Agenda (P-AGEN-01, P-SYM-02).
+func (g *Game) dealAgenda(s Seat, from card.AgendaDeck, rule string) {
 	g.scripted(AgendaDeck)
 	at := slices.IndexFunc(g.state.Piles[AgendaDeck], func(slot Slot) bool { return g.cat.Agendas.Of(slot.Card).Deck == from })
-	g.move(AgendaDeck, at, Agenda(s), -1, 0, NoSeat, "P-AGEN-01")
-	g.show(s, LookAtAgenda, "", "P-AGEN-01")
+	g.move(AgendaDeck, at, Agenda(s), -1, 0, NoSeat, rule)
+	g.show(s, LookAtAgenda, "", rule)
 }
 
 // receivesAsLeader is what a Cylon Leader receives at the beginning of his turn: the cards of his sheet, and one more of his skill set while he
-// infiltrates, which may be of a type that he has drawn already (P-LEAD-03, P-INF-03).
+// infiltrates, which may be of a type that he has drawn already (P-LEAD-03, P-INF-03). A Sympathetic Cylon has no sheet: his are of different types
+// (P-CPL-01, P-SYM-04).
 func (g *Game) receivesAsLeader(s Seat) {
+	if !g.stands(s).sheet {
+		g.drawDifferent(s, CylonSkills+InfiltratorSkills*one(g.human(s)), "P-SYM-04")
+		return
+	}
 	lines := slices.Clone(g.sheet(s).Draws)
 	if g.human(s) {
 		lines = append(lines, card.SkillLine{N: InfiltratorSkills, Types: g.ownTypes(s)})
@@ -59,7 +64,7 @@ func (g *Game) receivesAsLeader(s Seat) {
 
 // ---- Infiltration ----
 
-// hideouts are the locations of Galactica where a Cylon Leader can begin to infiltrate (P-INF-01).
+// hideouts are the locations of Galactica where somebody can begin to infiltrate (P-INF-01).
 func (g *Game) hideouts(s Seat) []Option {
 	var options []Option
 	for p := range g.cat.Locations.All() {
@@ -74,21 +79,34 @@ func (g *Game) hideouts(s Seat) []Option {
 func (g *Game) mayInfiltrate(s Seat) bool {
 	seat := g.seat(s)
 	l := g.cat.Locations.Of(seat.Place)
-	return seat.Leader() && seat.Cylon() && l != nil && l.Infiltrates && len(g.hideouts(s)) > 0
+	return seat.HasAgenda() && seat.Cylon() && l != nil && l.Infiltrates && len(g.hideouts(s)) > 0
 }
 
-// beginInfiltration has a Cylon Leader go aboard Galactica; he is a human player from then on (P-INF-01).
+// mayReturn says whether a player can end his infiltration by an action (P-INF-06, P-INF-10). Leoben has no choice of place there (P-LEAD-06).
+func (g *Game) mayReturn(s Seat) bool {
+	switch {
+	case !g.seat(s).Infiltrating():
+		return false
+	case g.house(ReturnInOwnTurn) && s != g.state.Current: // P-X-33
+		return false
+	case g.house(CloudedReturn) && g.avoids(s, card.ResurrectionShip): // P-X-20
+		return false
+	}
+	return true
+}
+
+// beginInfiltration has somebody go aboard Galactica; he is a human player from then on (P-INF-01).
 func (g *Game) beginInfiltration(s Seat) {
 	to := g.pick(s, Decision{Kind: ChoosePlace, Options: g.hideouts(s), Place: g.seat(s).Place, Other: s, Rule: "P-INF-01"}).Place
-	g.emit(Event{Kind: Infiltration, Rule: "P-INF-01", Seat: s, Allegiance: Infiltrator})
+	g.emit(Event{Kind: Infiltration, Rule: "P-INF-01", Seat: s, Allegiance: g.stands(s).across})
 	g.emit(Event{Kind: CharacterMoved, Rule: "P-INF-01", Seat: s, Place: to})
 }
 
-// endInfiltration takes a Cylon Leader back to the Resurrection Ship. He is a Cylon player from then on: if it is his turn, no crisis comes
+// endInfiltration takes him back to the Resurrection Ship. He is a Cylon player from then on: if it is his turn, no crisis comes
 // (P-INF-06, P-INF-07, P-INF-10).
 func (g *Game) endInfiltration(s Seat, rule string) {
 	jailed := g.seat(s).Place == card.Brig
-	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: Leader})
+	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: g.stands(s).across})
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "P-QUOR-02")
 	}

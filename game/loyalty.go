@@ -22,7 +22,14 @@ func (s Setup) SpareLoyalty() int {
 	return 0
 }
 
-const sympathizer card.ID = "sympathizer"
+// sympathy is where among a player's Loyalty cards the Sympathizer lies, or the Sympathetic Cylon, which takes its place (P-SYM-01); -1 if it is
+// not his.
+func (g *Game) sympathy(s Seat) int {
+	return slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool {
+		l := g.cat.Loyalty.Of(slot.Card)
+		return l != nil && (l.Team == card.TeamWhenRevealed || l.Team == card.AgendaTeam)
+	})
+}
 
 // dealFirstLoyalty builds the Loyalty deck, deals and lets each player look (B-SETUP-09..11). The cards lie in the unused pile by
 // groups, so that which place a card comes from tells nothing.
@@ -54,9 +61,12 @@ func (g *Game) dealFirstLoyalty() {
 		}
 	})
 	if deck.Sympathizer {
-		if g.with(NoSympathizer) { // B-VAR-01
+		switch {
+		case g.with(NoSympathizer): // B-VAR-01
 			g.takeLoyalty(card.HumanTeam, 1)
-		} else {
+		case g.with(card.OptionSympatheticCylon): // P-SYM-01
+			g.takeLoyalty(card.AgendaTeam, 1)
+		default:
 			g.takeLoyalty(card.TeamWhenRevealed, 1)
 		}
 		g.shuffle(LoyaltyDeck, "B-SETUP-11")
@@ -65,7 +75,7 @@ func (g *Game) dealFirstLoyalty() {
 		g.show(s, LookAtOwnLoyalty, "", "B-SETUP-11")
 	}
 	if leader != NoSeat {
-		g.dealAgenda(leader, deck.Agenda)
+		g.dealAgenda(leader, deck.Agenda, "P-AGEN-01")
 	}
 }
 
@@ -154,7 +164,7 @@ func (g *Game) sleeperAgent() {
 	gift := NoSeat
 	for _, s := range order {
 		options := []Option{{Choice: Choice{Kind: Yes}, Private: true}}
-		if g.seat(s).Cylon() && g.find(Loyalty(s), sympathizer) >= 0 && !g.pegasus() {
+		if g.seat(s).Cylon() && g.sympathy(s) >= 0 && !g.pegasus() {
 			for _, other := range g.otherHumans(s) {
 				options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: other}, Private: true})
 			}
@@ -165,23 +175,37 @@ func (g *Game) sleeperAgent() {
 		picked := g.ask(Decision{Kind: LookAtOwnLoyalty, Seats: SeatsOf(s), Private: true, Options: options, Rule: "B-SLEEP-06"}).Picks[0]
 		if picked.Kind == TheSeat {
 			gift = picked.Seat
-			g.move(Loyalty(s), g.find(Loyalty(s), sympathizer), Loyalty(gift), -1, All, s, "B-SYMP-05")
+			g.move(Loyalty(s), g.sympathy(s), Loyalty(gift), -1, All, s, "B-SYMP-05")
 		}
 		if g.seat(s).Cylon() {
 			g.passLoyaltyOn(s, true)
 		}
 	}
 	for _, s := range order { // B-SLEEP-04
-		if g.human(s) && g.find(Loyalty(s), sympathizer) >= 0 {
+		if s == gift { // it was given in the open
 			g.sympathize(s)
 		}
+		g.sympathizeIfDealt(s)
 	}
 }
 
-// sympathize turns up the Sympathizer before a human player and resolves it (B-SYMP-01..03, B-SYMP-06).
+// sympathizeIfDealt turns up the Sympathizer, or the Sympathetic Cylon, before a human player who was dealt or given it, and resolves it
+// (B-SYMP-01..03, B-SYMP-06, P-SYM-02). One that lies open already has been resolved.
+func (g *Game) sympathizeIfDealt(s Seat) {
+	at := g.sympathy(s)
+	if !g.human(s) || at < 0 || g.state.Piles[Loyalty(s)][at].FaceUp() {
+		return
+	}
+	g.turnUp(Loyalty(s), at, BySympathizer, "B-SYMP-01")
+	g.sympathize(s)
+}
+
+// sympathize resolves the Sympathizer, or the Sympathetic Cylon, which lies open before a human player.
 func (g *Game) sympathize(s Seat) {
-	if at := g.find(Loyalty(s), sympathizer); !g.state.Piles[Loyalty(s)][at].FaceUp() {
-		g.turnUp(Loyalty(s), at, BySympathizer, "B-SYMP-01")
+	if g.with(card.OptionSympatheticCylon) {
+		g.becomeCylon(s, byAgenda, func() {})
+		g.dealAgenda(s, card.Sympathetic, "P-SYM-02")
+		return
 	}
 	if slices.ContainsFunc(card.Resources[:], g.state.InRed) {
 		if !g.sendable(s, card.Brig) {
@@ -217,13 +241,18 @@ type becoming uint8
 const (
 	byReveal becoming = iota
 	bySympathizer
+	byAgenda // of a Sympathetic Cylon
 	byExecution
 )
 
 // makes is what he is from then on.
 func (b becoming) makes() Allegiance {
-	if b == bySympathizer {
+	switch b {
+	case bySympathizer:
 		return Sympathizer
+	case byAgenda:
+		return SympatheticCylon
+	case byReveal, byExecution:
 	}
 	return CylonPlayer
 }
@@ -353,7 +382,8 @@ func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
 		return
 	}
 	var options []Option
-	for _, s := range g.those(func(s Seat) bool { return s != you && g.human(s) && g.stands(s).loyalty }) {
+	given := func(s Seat) bool { return g.stands(s).loyalty || g.house(LoyaltyToInfiltrators) } // P-X-32
+	for _, s := range g.those(func(s Seat) bool { return s != you && g.human(s) && given(s) }) {
 		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 	}
 	if len(options) == 0 {
@@ -376,8 +406,5 @@ func (g *Game) handLoyaltyOver(you, to Seat, rule string) {
 		}
 	})
 	g.show(to, LookAtOwnLoyalty, "", rule)
-	// One that lies open has been resolved already (B-SYMP-01).
-	if at := g.find(Loyalty(to), sympathizer); g.human(to) && at >= 0 && !g.state.Piles[Loyalty(to)][at].FaceUp() {
-		g.sympathize(to)
-	}
+	g.sympathizeIfDealt(to)
 }

@@ -262,7 +262,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 			return r
 		}
 	case card.NeedsPilot:
-		if !g.sheet(s).Pilot {
+		if !g.sheetPilots(s) {
 			return no(NotPilot, "B-LOC-07")
 		}
 	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance: // no location needs these

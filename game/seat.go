@@ -53,10 +53,10 @@ type SeatState struct {
 	Allegiance Allegiance
 	Uses       int8 // how often the once-per-game ability can still be used (B-CHAR-04)
 	Turns      int  // turns begun with this character
-	// What an Agenda asks about a Cylon Leader: how often he was executed, and whether he has played a Super Crisis card (P-AGEN-04).
+	// What an Agenda asks about who has it: how often he was executed, and whether he has played a Super Crisis card (P-AGEN-04).
 	Executions  int8
 	SuperCrisis bool
-	// JudgedHuman says that a Cylon Leader was infiltrating when the Crossroads phase began (E-COMBO-09).
+	// JudgedHuman says that he was infiltrating when the Crossroads phase began (E-COMBO-09).
 	JudgedHuman bool
 }
 

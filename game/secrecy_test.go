@@ -159,8 +159,8 @@ func (st *stretch) follow(t *testing.T) {
 // back is what can be told of a card from its back and from where it lies; cards of the same back change places.
 func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 	switch {
-	case id == sympathizer:
-		return "" // it acts by itself when it is dealt
+	case cat.Loyalty.Of(id) != nil && cat.Loyalty.Of(id).Team != card.HumanTeam && cat.Loyalty.Of(id).Team != card.CylonTeam:
+		return "" // the Sympathizer, or the Sympathetic Cylon: it acts by itself when it is dealt
 	case cat.Loyalty.Of(id) != nil && p == LoyaltyUnused:
 		return fmt.Sprint("unused loyalty ", cat.Loyalty.Of(id).Team) // how many Cylon cards are in play is known
 	case cat.Loyalty.Of(id) != nil:

@@ -78,9 +78,9 @@ func (g *Game) Settables() []Settable {
 	return list
 }
 
-// sheetPilots says whether a player's character flies craft.
+// sheetPilots says whether a player's character flies craft, and his sheet counts.
 func (g *Game) sheetPilots(s Seat) bool {
-	return !g.state.Seats[s].Cylon() && g.sheet(s) != nil && g.sheet(s).Pilot
+	return g.stands(s).sheet && g.sheet(s) != nil && g.sheet(s).Pilot
 }
 
 // Now is what lies on the table where the edit would set N: how many; 1 if it is so already; 0 for an edit of no such thing.

@@ -82,7 +82,21 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 	if leaders > 1 {
 		return nil, fmt.Errorf("%w: %d Cylon Leaders; there is one at most", ErrSetup, leaders)
 	}
+	if s.needsLeader() && leaders == 0 && s.taken() == len(s.Players) {
+		return nil, fmt.Errorf("%w: %d players; one of them has to be a Cylon Leader", ErrSetup, len(s.Players))
+	}
 	return c, nil
+}
+
+// needsLeader says whether somebody has to be a Cylon Leader (P-SEVEN-01).
+func (s Setup) needsLeader() bool { return len(s.Players) == 7 }
+
+// taken is how many players have their character without asking.
+func (s Setup) taken() (n int) {
+	for _, p := range s.Players {
+		n += one(p.Character != "")
+	}
+	return n
 }
 
 // chooseCharacters is B-SETUP-02, B-SETUP-03: the first player first, then clockwise.
@@ -120,6 +134,9 @@ func (g *Game) charactersOnOffer() []Option {
 			left[c.Class] = append(left[c.Class], c.ID)
 		}
 	}
+	if g.mustLead() { // P-SEVEN-01
+		left = [card.NumClasses][]card.ID{card.CylonLeader: left[card.CylonLeader]}
+	}
 	free := g.with(Solo) || g.with(TwoPlayers)
 	most := max(len(left[card.PoliticalLeader]), len(left[card.MilitaryLeader]), len(left[card.Pilot]))
 	var options []Option
@@ -131,6 +148,15 @@ func (g *Game) charactersOnOffer() []Option {
 		}
 	}
 	return options
+}
+
+// mustLead says whether whoever chooses now has no other choice than to be a Cylon Leader: it is compulsory, and all others have chosen (P-SEVEN-01).
+func (g *Game) mustLead() bool {
+	chosen := 0
+	for s := range g.seats() {
+		chosen += one(g.seat(s).Character != "" || g.state.Setup.Players[s].Character != "")
+	}
+	return g.state.Setup.needsLeader() && !g.leaderTaken() && chosen == len(g.state.Seats)-1
 }
 
 func (g *Game) characterTaken(id card.ID) bool {
@@ -231,7 +257,7 @@ const FirstSkills = 3
 // drawFirstSkills is B-SETUP-12 and B-SETUP-13.
 func (g *Game) drawFirstSkills() {
 	for _, seat := range g.clockwiseFrom(g.state.First)[1:] {
-		if g.seat(seat).Leader() {
+		if g.seat(seat).HasAgenda() {
 			g.drawOwnTypes(seat, LeaderFirstSkills, "P-SETUP-12")
 			continue
 		}

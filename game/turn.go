@@ -61,7 +61,7 @@ func (g *Game) receiveSkills() {
 	case g.state.TurnCut: // E-ION-16
 	case g.drawsHere(current) > 0:
 		g.drawFrom(current, g.freeTypes(current), g.drawsHere(current), "P-CYLOC-04")
-	case g.seat(current).Leader() && g.seat(current).Place != card.Sickbay:
+	case g.seat(current).HasAgenda() && g.seat(current).Place != card.Sickbay:
 		g.receivesAsLeader(current)
 	case g.seat(current).Cylon() && g.revised():
 		g.drawDifferent(current, CylonSkills, "E-RULE-07")

@@ -38,23 +38,27 @@ var Variants = []Variant{
 		Removed: []card.ID{"encourage-mutiny", "release-cylon-mugshots", card.AssignArbitrator, "arrest-order"},
 	},
 	{
-		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader},
+		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
+		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
 	{
-		ID: card.OptionFinalFive, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader},
+		ID: card.OptionFinalFive, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
 	{
-		ID: card.OptionCylonFleet, Rule: "E-SET-04", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader},
+		ID: card.OptionCylonFleet, Rule: "E-SET-04", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
 	{
-		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader},
+		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
 	{
-		ID: card.OptionCylonLeader, Rule: "P-SETUP-07", Box: "pegasus", Players: []int{4, 5, 6},
+		ID: card.OptionCylonLeader, Rule: "P-SETUP-07", Box: "pegasus", Players: []int{4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula},
+	},
+	{
+		ID: card.OptionSympatheticCylon, Rule: "P-SYM-01", Box: "pegasus", Players: []int{4, 6},
 		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula},
 	},
 }

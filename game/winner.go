@@ -1,25 +1,28 @@
 package game
 
 import (
+	"slices"
+
 	"battlestar/game/box"
 	"battlestar/game/card"
 )
 
 // Winners is the seats that won: all of the side that did, hidden Cylons with the Cylons (B-END-04), but nobody who is out of the game. Nobody has
-// while the game goes on. A Cylon Leader wins by his Agenda, beside whom it may be.
-func (t *Table) Winners(c *box.Catalogue) Seats {
+// while the game goes on. Who has an Agenda wins by it, beside whom it may be.
+func (v *View) Winners() Seats {
 	var won Seats
+	t := &v.Table
 	if t.Over == nil {
 		return won
 	}
 	for s := range t.Seats {
-		if t.Seats[s].Leader() { // P-AGEN-02
-			if t.AgendaMet(Seat(s), c) {
+		if t.Seats[s].HasAgenda() { // P-AGEN-02, P-SYM-03
+			if answers := v.AgendaAnswers(Seat(s)); len(answers) > 0 && !slices.Contains(answers, false) {
 				won |= SeatsOf(Seat(s))
 			}
 			continue
 		}
-		if t.Seats[s].Playing() && t.WithTheCylons(Seat(s), c) != t.Over.HumansWin {
+		if t.Seats[s].Playing() && t.WithTheCylons(Seat(s), v.Boxes) != t.Over.HumansWin {
 			won |= SeatsOf(Seat(s))
 		}
 	}

@@ -156,7 +156,7 @@ func (m actions) moveCost(s game.Seat, to *card.Location) float64 {
 
 // move is where to go.
 func (m actions) move(o game.Option) float64 {
-	if m.Seats[m.me].Leader() {
+	if m.Seats[m.me].HasAgenda() {
 		if worth, plans := leaders(m).move(o); plans {
 			return worth
 		}
@@ -205,7 +205,7 @@ func (m actions) placeToGo(o game.Option) float64 {
 
 // action is the open part of the menu.
 func (m actions) action(o game.Option) float64 {
-	if m.Seats[m.me].Leader() {
+	if m.Seats[m.me].HasAgenda() {
 		if worth, plans := leaders(m).action(o); plans {
 			return worth
 		}

@@ -199,7 +199,7 @@ func weighLoyalty(v *game.View, e card.Effect) (worth float64, known bool) {
 	switch e.(type) {
 	case card.LookAtLoyalty:
 		return look(v), true
-	case card.GiveLoyalty, card.Sympathize:
+	case card.GiveLoyalty, card.Sympathize, card.BecomeSympathetic:
 		return -brigWorth, true
 	case card.SleeperAgent:
 		return -2 * brigWorth, true

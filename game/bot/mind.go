@@ -38,7 +38,7 @@ type mind struct {
 
 // sideOf is the side that his own Loyalty cards put this player on.
 func (m *mind) sideOf() side {
-	if m.Seats[m.me].Leader() {
+	if m.Seats[m.me].HasAgenda() {
 		return m.leaderSide()
 	}
 	if m.Seats[m.me].Cylon() {

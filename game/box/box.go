@@ -62,8 +62,10 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		b.Objectives = slices.DeleteFunc(b.Objectives, func(o card.Objective) bool { return without(o.OnlyWith) })
 		b.BasestarDamage = slices.DeleteFunc(b.BasestarDamage, func(t card.Token) bool { return without(t.OnlyWith) })
 		b.Characters = slices.DeleteFunc(b.Characters, func(c card.Character) bool { return without(c.OnlyWith) })
-		if without(card.OptionCylonLeader) { // P-VAR-02
+		if without(card.OptionCylonLeader) && without(card.OptionSympatheticCylon) { // P-VAR-02
 			b.Agendas = nil
+		}
+		if without(card.OptionCylonLeader) {
 			b.LoyaltyDecks = slices.DeleteFunc(b.LoyaltyDecks, func(d card.LoyaltyDeck) bool { return d.Leader })
 		}
 		if without(card.OptionIonianNebula) {
@@ -75,6 +77,9 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 			}
 		}
 		for earlier := range boxes[:i] {
+			if !without(card.OptionSympatheticCylon) { // P-SYM-01
+				boxes[earlier].Loyalty = slices.DeleteFunc(boxes[earlier].Loyalty, func(l card.Loyalty) bool { return l.Team == card.TeamWhenRevealed })
+			}
 			if len(b.Objectives) > 0 { // E-SET-05
 				boxes[earlier].Objectives = nil
 			}

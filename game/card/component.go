@@ -211,14 +211,15 @@ type Destination struct {
 // Team is the side that a Loyalty card puts its holder on.
 type Team uint8
 
-// The teams. TeamWhenRevealed is the Sympathizer's.
+// The teams. TeamWhenRevealed is the Sympathizer's, AgendaTeam that of the Sympathetic Cylon, who wins with neither side as such (P-SYM-03).
 const (
 	HumanTeam Team = iota
 	CylonTeam
 	TeamWhenRevealed
+	AgendaTeam
 )
 
-var teamNames = [...]string{"human", "cylon", "decided when revealed"}
+var teamNames = [...]string{"human", "cylon", "decided when revealed", "agenda"}
 
 // String is the team as the reference writes it.
 func (t Team) String() string { return teamNames[t] }
@@ -295,7 +296,7 @@ const (
 // String is the deck as the reference writes it.
 func (d AgendaDeck) String() string { return [...]string{"hostile", "sympathetic"}[d] }
 
-// Agenda is how a Cylon Leader wins: with a side, and if all that it says is so at the end of the game (P-AGEN-02).
+// Agenda is how a Cylon Leader or a Sympathetic Cylon wins: with a side, and if all that it says is so at the end of the game (P-AGEN-02).
 type Agenda struct {
 	ID      ID
 	Deck    AgendaDeck

@@ -364,6 +364,18 @@ func (e GiveLoyalty) Notation() string {
 	return fmt.Sprintf("if distance is %d or less: give all your unrevealed Loyalty cards to any one player", e.MaxDistance)
 }
 
+// BecomeSympathetic is what the Sympathetic Cylon does to the human player who gets it (P-SYM-02..05).
+type BecomeSympathetic struct{}
+
+// Notation implements [Effect].
+func (BecomeSympathetic) Notation() string {
+	return "reveal this card\n" +
+		"you become a revealed Cylon player, without a super crisis\n" +
+		"you draw 1 sympathetic agenda, and win only by it\n" +
+		"from now on you may infiltrate as a Cylon Leader does\n" +
+		"while infiltrating you have no skill set: you draw 3 any skill of different types in Receive Skills (rulebook)"
+}
+
 // Sympathize is what the Sympathizer does to the player it is dealt to, by the state of the resources (B-SYMP-02, B-SYMP-03).
 type Sympathize struct{}
 

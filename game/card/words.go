@@ -8,11 +8,12 @@ type ID string
 
 // The options of a game that decide which components of a box are played. Empty is always.
 const (
-	OptionPersonalGoals = "personal-goals" // half of Conflicted Loyalties (E-CL-01)
-	OptionFinalFive     = "final-five"     // the other half
-	OptionCylonFleet    = "cylon-fleet"
-	OptionIonianNebula  = "ionian-nebula"
-	OptionCylonLeader   = "cylon-leader"
+	OptionPersonalGoals    = "personal-goals" // half of Conflicted Loyalties (E-CL-01)
+	OptionFinalFive        = "final-five"     // the other half
+	OptionCylonFleet       = "cylon-fleet"
+	OptionIonianNebula     = "ionian-nebula"
+	OptionCylonLeader      = "cylon-leader"
+	OptionSympatheticCylon = "sympathetic-cylon"
 )
 
 // Skill is a type of Skill card.

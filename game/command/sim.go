@@ -20,7 +20,7 @@ func Sim(args []string, out io.Writer) error {
 	set := flag.NewFlagSet("sim", flag.ContinueOnError)
 	var o sim.Options
 	set.IntVar(&o.Games, "games", 1, "Play this many games.")
-	set.IntVar(&o.Players, "players", 4, "With this many players, 1 to 6.")
+	set.IntVar(&o.Players, "players", 4, "With this many players, 1 to 7.")
 	boxes := set.String("boxes", "base", "Play with these boxes, separated by commas.")
 	options := set.String("options", "", "Play with these options, separated by commas.")
 	house := set.String("house", "", "Play with these house rules, separated by commas.")

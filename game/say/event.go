@@ -101,11 +101,9 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 			l.Kind = LogCenturionsAdvance
 		}
 	case game.BecameCylon:
-		if l.Kind = LogIsCylon; e.N == 1 {
-			l.Kind = LogMadeCylon
-		}
+		l.Kind = madeCylon[e.Allegiance]
 	case game.Infiltration:
-		if l.Kind = LogInfiltrates; e.Allegiance != game.Infiltrator {
+		if l.Kind = LogInfiltrates; e.Allegiance == game.Leader || e.Allegiance == game.SympatheticCylon {
 			l.Kind = LogReturns
 		}
 	case game.CrisisAdded:
@@ -424,6 +422,11 @@ var activatedLines = [...]Kind{
 }
 
 var checkResults = [...]Kind{game.NoResult: LogCheckOver, game.Passed: LogCheckPasses, game.Middle: LogCheckBetween, game.Failed: LogCheckFails}
+
+// madeCylon is how a player becomes a Cylon player.
+var madeCylon = map[game.Allegiance]Kind{
+	game.CylonPlayer: LogIsCylon, game.Sympathizer: LogMadeCylon, game.SympatheticCylon: LogMadeSympathetic,
+}
 
 // nothings is why nothing happens.
 var nothings = [game.NumNothings]Kind{

@@ -25,6 +25,7 @@ const (
 	LogIsSent
 	LogGoes
 	LogMadeCylon
+	LogMadeSympathetic
 	LogIsCylon
 	LogInfiltrates
 	LogReturns
@@ -785,6 +786,8 @@ const (
 	LoyaltyDealtSympathizer
 	LoyaltySpare
 	LoyaltySpareSympathizer
+	LoyaltyDealtSympathetic
+	LoyaltySpareSympathetic
 	LoyaltyLeader
 	LoyaltyLeaderSpare
 

@@ -27,6 +27,12 @@ func LoyaltyLine(s game.Setup) Line {
 	}
 	deck := s.LoyaltyDeck(false)
 	l := Line{Kind: LoyaltyDealt, N: deck.Cylon, M: len(s.Players)}
+	if with(card.OptionSympatheticCylon) {
+		if l.Kind = LoyaltyDealtSympathetic; s.SpareLoyalty() > 0 {
+			l.Kind = LoyaltySpareSympathetic
+		}
+		return l
+	}
 	sympathizer := deck.Sympathizer && !with(game.NoSympathizer)
 	switch spare := s.SpareLoyalty() > 0; {
 	case spare && sympathizer:

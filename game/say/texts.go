@@ -158,6 +158,7 @@ const (
 	OverHuman
 	OverCylon
 	OverLeader
+	OverSympathetic
 	OverLost
 	OverWon
 	OverGoalNotReached
@@ -288,6 +289,7 @@ const (
 	TableCylon
 	TableScar
 	TableLeader
+	TableSympathetic
 	TableInfiltrates
 	TableShowBoard
 	TableShowCard
@@ -823,6 +825,7 @@ const (
 	CharactersOnOfferAssist
 	CharactersOnOfferAny
 	CharactersLeftOfKind
+	CharactersOfKind
 	CharactersReadTip
 	CharactersPlayedBy
 	CharactersExecutedTip

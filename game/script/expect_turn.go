@@ -213,7 +213,7 @@ func (w *witness) expectWon(args []string) error {
 	if w.table().Over == nil {
 		return errors.New("the game goes on")
 	}
-	if got := w.g.State().Winners(w.g.View(game.Everyone).Boxes); got != want {
+	if got := w.g.View(game.Everyone).Winners(); got != want {
 		return fmt.Errorf("won has %s", cmp.Or(w.seatNames(got), "nobody"))
 	}
 	return nil

@@ -53,8 +53,9 @@ var setupLines = map[string]setupLine{
 	}),
 	"hidden": cardLine(game.Loyalty, isLoyalty, "Loyalty card", owner),
 	"cylon":  seatLine(1, (*dealer).setCylon), "sympathizer": seatLine(1, (*dealer).setCylon),
-	"at":   seatLine(2, (*dealer).setPlace),
-	"deck": {1, (*dealer).deck}, "discard": {2, (*dealer).setDiscard},
+	"sympathetic": seatLine(1, (*dealer).setCylon),
+	"at":          seatLine(2, (*dealer).setPlace),
+	"deck":        {1, (*dealer).deck}, "discard": {2, (*dealer).setDiscard},
 	"quorum": {1, func(d *dealer, _ line, args []string) error {
 		return d.put(args, game.QuorumHand, owner(d.state.President()), is(game.QuorumDeck), "Quorum card")
 	}},
@@ -137,12 +138,15 @@ func (d *dealer) setTitle(l line, seat game.Seat, _ []string) error {
 	return nil
 }
 
-// setCylon is `cylon SEAT [CARD...]` or `sympathizer SEAT`.
+// setCylon is `cylon SEAT [CARD...]`, `sympathizer SEAT` or `sympathetic SEAT`.
 func (d *dealer) setCylon(l line, seat game.Seat, args []string) error {
 	s := d.state
 	allegiance := game.CylonPlayer
-	if l.words[0] == "sympathizer" {
+	switch l.words[0] {
+	case "sympathizer":
 		allegiance, args = game.Sympathizer, []string{"sympathizer"}
+	case "sympathetic":
+		allegiance, args = game.SympatheticCylon, []string{"sympathetic-cylon"}
 	}
 	s.Seats[seat] = game.SeatState{Character: s.Seats[seat].Character, Place: card.ResurrectionShip, Allegiance: allegiance, Uses: s.Seats[seat].Uses}
 	if err := d.setLoyalty(seat, args, game.All); err != nil {

@@ -261,7 +261,7 @@ func newSeen(in *box.Catalogue) *seen {
 		switch x.Team {
 		case card.CylonTeam:
 			expect("card", string(x.ID), "revealed", x.Effect)
-		case card.TeamWhenRevealed:
+		case card.TeamWhenRevealed, card.AgendaTeam:
 			expect("card", string(x.ID), "", x.Effect)
 		case card.HumanTeam: // it has no effect of its own
 		}

@@ -296,6 +296,7 @@ var pictures = map[card.ID]string{
 	"support-the-people":                  "rations",
 	"surrounded":                          "surrounded",
 	"suspicious-election-results":         "ballot",
+	"sympathetic-cylon":                   "mirror-both",
 	"sympathizer":                         "mirror-both",
 	"tactical-strike":                     "launch",
 	"temple-of-the-five":                  "temple",

@@ -94,11 +94,11 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		rows = max(rows, len(byClass[c.Class]))
 	}
 	var free ui.Rect // under the shortest column
-	columns, heading := len(byClass), ui.SmallCaps.Sized(20)
+	columns, heading, count := len(byClass), ui.SmallCaps.Sized(20), say.CharactersLeftOfKind
 	if len(byClass[card.CylonLeader]) == 0 { // the last
 		columns--
 	} else {
-		heading = ui.SmallCaps.Sized(16)
+		heading, count = ui.SmallCaps.Sized(18), say.CharactersOfKind
 	}
 	for class, list := range byClass[:columns] {
 		column := in.Cell(class, columns, 16)
@@ -107,7 +107,7 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 			left += parts.Btoi(p.takenBy(c.ID) == game.NoSeat && !slices.Contains(p.View.Executed, c.ID))
 		}
 		title, column := column.CutTop(34, 8)
-		u.Text(title, fmt.Sprintf(p.Say.Text(say.CharactersLeftOfKind), p.Say.Text(classNames[class]), left), heading, ui.Cyan, ui.Left)
+		u.Text(title, fmt.Sprintf(p.Say.Text(count), p.Say.Text(classNames[class]), left), heading, ui.Cyan, ui.Left)
 		for i, c := range list {
 			p.characterTile(u, c, column.Row(i, rows, 16))
 		}

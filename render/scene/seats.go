@@ -299,13 +299,15 @@ func titleWidth(u *ui.UI, name string, named bool) float64 {
 	return titleH + 14 + u.TextWidth(name, ui.SmallCaps)
 }
 
-// known is the word and the colour for a player of whom all know that he is a Cylon; false for others. A Cylon Leader who infiltrates is told apart.
+// known is the word and the colour for a player of whom all know that he is a Cylon; false for others. Who infiltrates is told apart.
 func (p *Seats) known(s game.Seat) (word say.Text, c ui.Color, known bool) {
 	switch seat := &p.View.Seats[s]; {
-	case seat.Leader() && seat.Human():
+	case seat.Infiltrating():
 		return say.TableInfiltrates, ui.Amber, true
-	case seat.Leader():
+	case seat.Allegiance == game.Leader:
 		return say.TableLeader, ui.Red, true
+	case seat.Allegiance == game.SympatheticCylon:
+		return say.TableSympathetic, ui.Red, true
 	case seat.Cylon():
 		return say.TableCylon, ui.Red, true
 	}

@@ -30,5 +30,6 @@ func loyaltyDecks() []card.LoyaltyDeck {
 		{Players: 4, Cylon: 1, NotCylon: 5, Leader: true, Agenda: card.Sympathetic},
 		{Players: 5, Cylon: 1, NotCylon: 7, Leader: true, Agenda: card.Hostile},
 		{Players: 6, Cylon: 2, NotCylon: 8, Leader: true, Agenda: card.Sympathetic},
+		{Players: 7, Cylon: 2, NotCylon: 10, Leader: true, Agenda: card.Hostile}, // P-SEVEN-01
 	}
 }

@@ -2,13 +2,17 @@ package pegasus
 
 import "battlestar/game/card"
 
-// loyalty is the Loyalty cards: 2, and the Sympathetic Cylon, which is a variant's.
+// loyalty is the Loyalty cards. The Sympathetic Cylon is a variant's, and takes the place of the Sympathizer then (P-SYM-01).
 func loyalty() []card.Loyalty {
 	return []card.Loyalty{
 		{
 			ID: "cylon-treachery", Variant: "makes players draw treachery", Count: 1, Team: card.CylonTeam,
 			Effect: card.Do(card.TreacheryForHumans{N: 1}),
 			Later:  card.Do(card.Draw{Who: card.You, N: 2, Types: skills(card.Treachery)}),
+		},
+		{
+			ID: "sympathetic-cylon", Count: 1, OnlyWith: card.OptionSympatheticCylon, Team: card.AgendaTeam,
+			Effect: card.Do(card.BecomeSympathetic{}),
 		},
 		{ID: "not-a-cylon", Count: 1, Team: card.HumanTeam},
 	}

@@ -11,7 +11,7 @@ var boxes = map[card.ID]say.BoxText{
 	"pegasus": {
 		Name:   "Pegasus",
 		Line:   "A second battlestar, Treachery cards, reckless checks, executions, four characters.",
-		Advice: "For those who know the base game. New Caprica, the Sympathetic Cylon and a seventh player are not built yet.",
+		Advice: "For those who know the base game. New Caprica is not built yet.",
 	},
 	"exodus": {
 		Name:   "Exodus",

@@ -162,6 +162,9 @@ func (en english) effect(e card.Effect) string {
 	case card.Sympathize:
 		return "if any resource is in the red, go to the Brig and remain a human player; this card then counts as “not a Cylon”. " +
 			"Otherwise become a Cylon player, without a super crisis card and never able to activate Cylon Fleet"
+	case card.BecomeSympathetic:
+		return fmt.Sprintf("become a Cylon player, without a super crisis card; draw a sympathetic agenda, and win only by it. From now on you may infiltrate "+
+			"as a Cylon Leader does, and then receive %d skill cards of different types", game.CylonSkills+game.InfiltratorSkills)
 	case card.SleeperAgent:
 		return "Sleeper Agent phase: every player receives 1 more loyalty card"
 	case card.NextJumpWins:

@@ -256,6 +256,7 @@ var names = map[card.Deck]map[card.ID]string{
 		"goal-use-caution":             "Personal Goal: Use Caution",
 		"not-a-cylon":                  "You Are Not a Cylon",
 		"sympathizer":                  "You Are a Sympathizer",
+		"sympathetic-cylon":            "You Are a Sympathetic Cylon",
 	},
 	card.Locations: {
 		"administration":    "Administration",

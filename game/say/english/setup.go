@@ -47,7 +47,12 @@ var variants = map[string]say.VariantText{
 	card.OptionCylonLeader: {
 		Name:   "Cylon Leader",
 		Line:   "One player may be Cavil, Leoben or Caprica Six: openly a Cylon, with a secret agenda, who can infiltrate Galactica.",
-		Advice: "For 4 to 6 players who know the game. One Cylon fewer is dealt.",
+		Advice: "For 4 to 7 players who know the game; with 7 somebody has to be one. At most as many Cylons are dealt as without.",
+	},
+	card.OptionSympatheticCylon: {
+		Name:   "Sympathetic Cylon",
+		Line:   "In place of the Sympathizer: a human who is dealt the card becomes a Cylon with a secret agenda of his own, and can infiltrate Galactica.",
+		Advice: "For 4 or 6 players, without a Cylon Leader. For those who know the game and dislike the Sympathizer.",
 	},
 	card.OptionCylonFleet: {
 		Name:   "Cylon Fleet",
@@ -188,6 +193,30 @@ var house = map[game.House]say.HouseText{
 		Recommended: "Yes, like what a crisis would do.",
 		Other:       "No, only what a crisis would do.",
 		Why:         "The rules speak of Crisis cards, and do not say whether these are among them.",
+	},
+	game.CloudedReturn: {
+		Name:        "Leoben, clouded, ends his infiltration",
+		Recommended: "He returns to the Resurrection Ship whoever is there.",
+		Other:       "He cannot return as long as another character is on the Resurrection Ship.",
+		Why:         "The sheet speaks of going somewhere of his own will, and the return leaves him no choice of place.",
+	},
+	game.LoyaltyToInfiltrators: {
+		Name:        "Loyalty cards left over, and an infiltrator",
+		Recommended: "Who reveals gives them to a human player who has loyalty cards, so not to an infiltrator.",
+		Other:       "An infiltrator may get them too. They have no effect on him.",
+		Why:         "The rulebook says “a human player”, but also that a Cylon Leader never has loyalty cards.",
+	},
+	game.ReturnInOwnTurn: {
+		Name:        "When is an infiltration ended?",
+		Recommended: "With any action, one that another player grants too.",
+		Other:       "Only with an action in the turn of the infiltrator himself.",
+		Why:         "The card says “Action”; the rulebook speaks of the action of his turn.",
+	},
+	game.LostPegasusUncounted: {
+		Name:        "Reduce Them to Ruins, and the Pegasus lost",
+		Recommended: "Her four locations count as damaged: they are so for good.",
+		Other:       "A destroyed Pegasus is gone, and counts nothing.",
+		Why:         "The agenda asks for damaged locations, and does not say what a destroyed ship counts.",
 	},
 	game.EfficientAnywhere: {
 		Name:        "How far does Efficient move civilian ships?",

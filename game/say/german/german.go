@@ -240,6 +240,9 @@ func (de german) effect(e card.Effect) string {
 	case card.Sympathize:
 		return "wenn eine Ressource im roten Bereich ist, gehen Sie in die Brig und bleiben Menschenspieler; diese Karte zählt dann als „kein Zylon“. " +
 			"Sonst werden Sie Zylonenspieler, erhalten keine Super-Krisenkarte und dürfen die Zylonenflotte nie aktivieren"
+	case card.BecomeSympathetic:
+		return fmt.Sprintf("werden Sie Zylonenspieler, ohne Super-Krisenkarte; ziehen Sie eine sympathisierende Absicht, nur durch sie gewinnen Sie. Von nun an dürfen "+
+			"Sie wie ein Zylonenführer infiltrieren und erhalten dann %d Fertigkeitskarten verschiedener Typen", game.CylonSkills+game.InfiltratorSkills)
 	case card.SleeperAgent:
 		return "Schläfer-Phase: Jeder Spieler erhält 1 weitere Loyalitätskarte"
 	case card.NextJumpWins:

@@ -244,6 +244,9 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.Sympathize:
 		return "ha bármelyik erőforrás a piros zónában van, menj a Fogdába, és maradj ember játékos; ez a kártya ekkor „nem cylon” kártyának számít. " +
 			"Különben cylon játékos leszel, nem kapsz szuperkrízis kártyát, és a Cylon flottát soha nem aktiválhatod"
+	case card.BecomeSympathetic:
+		return fmt.Sprintf("cylon játékos leszel, szuperkrízis kártya nélkül; húzz egy szimpatizáns célkártyát, és csak azzal nyerhetsz. Mostantól beépülhetsz, "+
+			"ahogy egy Cylon vezető, és ekkor %d különböző típusú képességkártyát kapsz", game.CylonSkills+game.InfiltratorSkills)
 	case card.SleeperAgent:
 		return "Alvó ügynök fázis: minden játékos kap még 1 hűségkártyát"
 	case card.NextJumpWins:

@@ -23,9 +23,11 @@ const loyaltyWidth = 232.0
 // lastLoyalty is the least height of the Loyalty card that lies on top.
 const lastLoyalty = 210.0
 
-// secretPile is what lies face down before a seat beside its hand, and of which deck that is: Loyalty cards, of a Cylon Leader his Agenda (P-LEAD-05).
+// secretPile is what lies face down before a seat beside its hand, and of which deck that is: Loyalty cards, of who has one his Agenda (P-LEAD-05,
+// P-SYM-03).
 func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
-	if p.View.Seats[seat].Leader() {
+	dealt := p.View.Decision != nil && p.View.Decision.Kind == game.LookAtOwnLoyalty // to an infiltrator, as the table may have agreed (P-X-32)
+	if p.View.Seats[seat].HasAgenda() && !dealt {
 		return game.Agenda(seat), card.Agendas
 	}
 	return game.Loyalty(seat), card.LoyaltyCards

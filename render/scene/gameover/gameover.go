@@ -138,8 +138,11 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 		tint, text, word, icon = ui.Red, ui.RedText, g.shell.Text(say.OverCylon), ui.IconBoarding
 		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
 	}
-	if g.view.Seats[s].Leader() { // he wins by his Agenda, beside whichever side
+	switch g.view.Seats[s].Allegiance { // they win by their Agenda, beside whichever side
+	case game.Leader, game.Infiltrator:
 		word = g.shell.Text(say.OverLeader)
+	case game.SympatheticCylon, game.SympatheticInfiltrator:
+		word = g.shell.Text(say.OverSympathetic)
 	}
 	if !g.view.Seats[s].Playing() { // who left the game has lost with neither side (E-ION-67)
 		tint, text, word, icon = ui.TextQuiet, ui.TextSecond, g.shell.Text(say.OverEliminated), ui.IconCross
@@ -147,7 +150,7 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	}
 	u.Panel(r, look)
 	foot, r := r.CutBottom(resultH, 0)
-	g.result(u, foot, g.view.Winners(g.view.Boxes).Has(s), tint)
+	g.result(u, foot, g.view.Winners().Has(s), tint)
 	seatColour := ui.SeatColors[info.Colour%len(ui.SeatColors)]
 	u.Badge(ui.R(r.X+16, r.Y+12, 50, 50), ui.Emblems[info.Emblem%len(ui.Emblems)], seatColour)
 	name := ui.FactCaps
@@ -196,8 +199,12 @@ var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading
 
 // fate is what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
-	if id := g.view.Top(game.Agenda(s)); id != "" {
-		return g.say.NameIn(card.Agendas, id)
+	if answers := g.view.AgendaAnswers(s); answers != nil {
+		met := 0
+		for _, yes := range answers {
+			met += parts.Btoi(yes)
+		}
+		return g.say.NameIn(card.Agendas, g.view.Top(game.Agenda(s))) + " · " + fmt.Sprintf(g.shell.Text(say.OverSomeOf), met, len(answers))
 	}
 	switch turn := g.story.revealed[s]; {
 	case g.story.unmet[s] > 0:
@@ -339,8 +346,16 @@ func (g *GameOver) everyCard(u *ui.UI, r ui.Rect) {
 				x = size + 8
 			}
 			c := ui.TextMain
-			if l.cylon {
+			if l.cylon || l.asked && !l.met {
 				c = ui.RedText
+			}
+			if l.asked {
+				icon := ui.IconCross
+				if l.met {
+					icon = ui.IconTick
+				}
+				u.Icon(icon, ui.R(r.X, r.Y+(r.H-size)/2, size, size).Inset(size/5), c)
+				x = size
 			}
 			st := ui.Small
 			if u.LongestWord(l.text, st.In(ui.Note).Sized(1)) > r.W-x {
@@ -356,7 +371,9 @@ type cardLine struct {
 	text  string
 	head  bool
 	cylon bool
-	skill int // -1 for none
+	skill int  // -1 for none
+	asked bool // by an Agenda
+	met   bool // and is so
 }
 
 func (g *GameOver) cards(s game.Seat) []cardLine {
@@ -381,6 +398,7 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 	}
 	pile(g.shell.Text(say.OverLoyalty), game.Loyalty(s))
 	pile(g.shell.Text(say.OverAgenda), game.Agenda(s))
+	lines = append(lines, g.answers(s)...)
 	pile(g.shell.Text(say.OverLoyaltyOfTheAssist), game.AssistLoyalty) // of a solo game (B-VAR-03)
 	pile(g.shell.Text(say.OverHand), game.Hand(s))
 	pile(g.shell.Text(say.OverSuperCrisis), game.SuperHand(s))
@@ -388,6 +406,16 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 		pile(g.shell.Text(say.OverQuorumHand), game.QuorumHand)
 	}
 	pile(g.shell.Text(say.OverQuorumInPlay), game.KeptQuorum(s))
+	return lines
+}
+
+// answers is what the Agenda of a seat asks, each with whether it is so.
+func (g *GameOver) answers(s game.Seat) []cardLine {
+	var lines []cardLine
+	face := g.say.Face(card.Agendas, g.view.Top(game.Agenda(s)))
+	for i, yes := range g.view.AgendaAnswers(s) {
+		lines = append(lines, cardLine{text: face.Lines[i].Text, skill: -1, asked: true, met: yes})
+	}
 	return lines
 }
 

@@ -30,7 +30,7 @@ var pegasusOwnNotes = []Note{
 var pegasusNotes = []Note{
 	{
 		Name: "infiltrates", Words: say.GuideInfiltrates, Rule: "P-INF-04",
-		when: anySeat(func(s *game.SeatState) bool { return s.Leader() && s.Human() }),
+		when: anySeat(func(s *game.SeatState) bool { return s.Infiltrating() }),
 	},
 	{
 		Name: "pegasus-execution", Words: say.GuidePegasusExecution, Rule: "P-EXEC-01",
