@@ -657,6 +657,7 @@ const (
 	MomentCrossroadsAhead
 	MomentTrial
 	MomentEliminated
+	MomentInfiltration
 
 	// Behind the curtain: wishes, the log, cards added to a check.
 	CurtainInAdvance

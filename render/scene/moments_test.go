@@ -31,7 +31,8 @@ import (
 // momentKinds are the kinds of moments, but for the last jump: players by chance hardly get so far.
 var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
-	"sickbay", "once", "execution", "revelation", "end", "pegasus", "disaster", "crossroads", "trial", "eliminated",
+	"sickbay", "once", "execution", "revelation", "end", "pegasus", "turned", "infiltration",
+	"disaster", "crossroads", "trial", "eliminated",
 }
 
 // nebulaKinds are those of the Ionian Nebula.
@@ -67,6 +68,10 @@ func momentIn(name string) (*Play, error) {
 			tab, err = scenetest.NebulaGame(seed)
 		case name == "pegasus":
 			tab, err = scenetest.PegasusTable(seed)
+		case name == "infiltration":
+			tab, err = scenetest.LeaderGame(seed)
+		case name == "turned":
+			tab, err = scenetest.SympatheticGame(seed)
 		case seed%2 == 1: // without the Cylon Fleet there are crises that attack
 			tab, err = scenetest.Table(4, seed)
 		}
@@ -235,7 +240,7 @@ func TestMomentsStandStill(t *testing.T) {
 }
 
 // longer are the ticks between two pictures of the moments that are long or short.
-var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23}
+var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23, "turned": 33}
 
 // mean is the colour of four dots.
 func mean(img *image.RGBA, x, y int) color.Color {

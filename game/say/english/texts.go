@@ -654,6 +654,7 @@ var texts = [say.NumTexts]string{
 	say.MomentCrossroadsAhead: "A battle first, then a Crossroads card for everybody, and the Trial.",
 	say.MomentTrial:           "The Trial",
 	say.MomentEliminated:      "Out of the game",
+	say.MomentInfiltration:    "Among the humans",
 
 	// Behind the curtain: wishes, the log, cards added to a check.
 	say.CurtainInAdvance:             "In advance",

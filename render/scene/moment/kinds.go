@@ -221,6 +221,30 @@ var kinds = []kind{
 		},
 	},
 	{
+		// The Sympathizer, or the Sympathetic Cylon, makes a human one of them.
+		name: "turned", head: say.FateIsACylon, light: grave, stage: turnsOut, long: 220, again: 220,
+		brings: func(c *cause) bool {
+			return c.Kind == game.BecameCylon && (c.Allegiance == game.Sympathizer || c.Allegiance == game.SympatheticCylon)
+		},
+		about: func(c *cause) moment {
+			m := moment{seat: c.Seat, deck: card.LoyaltyCards}
+			for _, slot := range c.v.Piles[game.Loyalty(c.Seat)] {
+				if slot.FaceUp() {
+					m.card = slot.Card
+				}
+			}
+			return m
+		},
+	},
+	{
+		name: "infiltration", head: say.MomentInfiltration, light: danger, long: 110, again: 60,
+		brings: func(c *cause) bool { return c.Kind == game.Infiltration && c.v.Seats[c.Seat].Infiltrating() },
+		about: func(c *cause) moment {
+			line, _ := c.say.Event(c.v, *c.Event)
+			return moment{seat: c.Seat, picture: c.faces.PictureOf(card.ID(card.HumanFleet)), text: line}
+		},
+	},
+	{
 		name: "end", light: night, stage: ending, long: 240,
 		brings: func(c *cause) bool { return c.Kind == game.GameOver },
 		about: func(c *cause) moment {

@@ -99,9 +99,25 @@ func PegasusTable(seed uint64) (*table.Table, error) {
 
 // NebulaGame is a game of the Ionian Nebula that good computer players have played to its end: by chance hardly anybody comes to the Crossroads.
 func NebulaGame(seed uint64) (*table.Table, error) {
-	setup := game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionIonianNebula}, Seed: seed, Deal: true}
+	return playedWell(game.Setup{Boxes: []card.ID{"base", "exodus"}, Options: []string{card.OptionIonianNebula}, Seed: seed}, 4)
+}
+
+// LeaderGame is the same with Pegasus and a Cylon Leader, if somebody takes one.
+func LeaderGame(seed uint64) (*table.Table, error) {
+	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Seed: seed}, 5)
+}
+
+// SympatheticGame is the same with the Sympathetic Cylon.
+func SympatheticGame(seed uint64) (*table.Table, error) {
+	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionSympatheticCylon}, Seed: seed}, 4)
+}
+
+// playedWell is a game of so many good computer players at its end.
+func playedWell(setup game.Setup, players int) (*table.Table, error) {
+	setup.Deal = true
+	seed := setup.Seed
 	var seats []table.SeatInfo
-	for i := range 4 {
+	for i := range players {
 		setup.Players = append(setup.Players, game.Player{Name: Names[i]})
 		seats = append(seats, table.SeatInfo{Name: Names[i], Colour: i, Emblem: i, Bot: "good"})
 	}

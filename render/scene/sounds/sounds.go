@@ -204,6 +204,10 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 			return audio.Reveal, true
 		}
 		return audio.CardTurned, true
+	case game.BecameCylon: // who reveals himself has been heard
+		return audio.Reveal, e.Allegiance != game.CylonPlayer
+	case game.Infiltration:
+		return audio.Contact, v.Seats[e.Seat].Infiltrating()
 	case game.TitleGiven:
 		return audio.Title, e.Seat != game.NoSeat
 	case game.GameOver:
