@@ -7,6 +7,7 @@ import (
 	"math/rand/v2"
 	"os"
 	"path/filepath"
+	"slices"
 	"strings"
 	"testing"
 
@@ -210,8 +211,19 @@ func TestGolden(t *testing.T) {
 		pegasus("-damaged", 5, 17, func(v *game.View) bool { return damaged(v, 2) })
 		pegasus("-destroyed", 3, 18, func(v *game.View) bool { return damaged(v, game.HullOf(card.PegasusBoard).Loses) })
 		pegasus("-executed", 6, 19, func(v *game.View) bool { return len(v.Executed) > 0 && asked(v, game.ChooseAction) })
-		pegasus("-with-exodus", 6, 20, func(v *game.View) bool { return v.Turn > 8 && asked(v, game.ChooseAction) },
+		pegasus("-both-boxes", 6, 20, func(v *game.View) bool { return v.Turn > 8 && asked(v, game.ChooseAction) },
 			card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula)
+		agenda := func(name string, players int, seed uint64, option string, is func(*game.SeatState) bool) {
+			setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{option}, Players: make([]game.Player, players), Seed: seed}
+			makeGoldenAt(t, *golden+name, setup, func(v *game.View) bool {
+				return v.Turn > 4 && asked(v, game.ChooseAction) && slices.ContainsFunc(v.Seats, func(s game.SeatState) bool { return s.HasAgenda() && is(&s) })
+			})
+		}
+		agenda("-leader", 4, 21, card.OptionCylonLeader, func(s *game.SeatState) bool { return s.Cylon() })
+		agenda("-infiltrating", 5, 22, card.OptionCylonLeader, func(s *game.SeatState) bool { return s.Human() && s.Place != card.Brig })
+		agenda("-infiltrator-in-brig", 6, 23, card.OptionCylonLeader, func(s *game.SeatState) bool { return s.Human() && s.Place == card.Brig })
+		agenda("-sympathetic", 4, 24, card.OptionSympatheticCylon, func(*game.SeatState) bool { return true })
+		agenda("-seven", 7, 25, card.OptionCylonLeader, func(*game.SeatState) bool { return true })
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {
