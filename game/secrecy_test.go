@@ -474,14 +474,19 @@ func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
 	)
 }
 
-// Nobody but a Cylon Leader knows his Agenda, until the end.
-func TestNobodySeesAnAgenda(t *testing.T) {
-	setup := func(seed uint64) Setup {
-		s := testSetup(4+int(seed)%3, seed)
-		s.Boxes, s.Options = []card.ID{"base", "pegasus"}, []string{card.OptionCylonLeader}
-		return s
+// withAgendas is a game in which somebody has an Agenda, or may get one.
+func withAgendas(seed uint64) Setup {
+	s := testSetup(4+int(seed)%4, seed)
+	s.Boxes, s.Options = []card.ID{"base", "pegasus"}, []string{card.OptionCylonLeader}
+	if n := len(s.Players); n == 6 {
+		s.Options = []string{card.OptionSympatheticCylon}
 	}
-	nobodySees(t, 200, 40, 8, setup, "agenda", "agenda-deck", "hand", "loyalty")
+	return s
+}
+
+// Nobody but who has an Agenda knows it, until the end.
+func TestNobodySeesAnAgenda(t *testing.T) {
+	nobodySees(t, 200, 40, 8, withAgendas, "agenda", "agenda-deck", "hand", "loyalty")
 }
 
 // mustBeFound plays until the leak is found.
@@ -550,4 +555,13 @@ func TestPlantedLeaksAreFound(t *testing.T) {
 		})
 	}}
 	t.Run(sabotage.name, func(t *testing.T) { sabotage.mustBeFound(t, 5, inPegasus) })
+	agenda := leak{name: "a Leader whose Agenda is done has nothing to decide", shows: func(g *Game, v *View) {
+		if v.Decision != nil && slices.ContainsFunc(v.Decision.Seats.List(), func(s Seat) bool {
+			a := g.cat.Agendas.Of(g.state.Top(Agenda(s)))
+			return a != nil && !slices.ContainsFunc(a.Demands, func(d card.Demand) bool { return !g.View(Everyone).Demanded(d, s) })
+		}) {
+			v.Decision.Idle = true
+		}
+	}}
+	t.Run(agenda.name, func(t *testing.T) { agenda.mustBeFound(t, 5, withAgendas) })
 }

@@ -88,8 +88,11 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 	return c, nil
 }
 
-// needsLeader says whether somebody has to be a Cylon Leader (P-SEVEN-01).
-func (s Setup) needsLeader() bool { return len(s.Players) == 7 }
+// needsLeader says whether somebody has to be a Cylon Leader: where so many can play only with one (P-SEVEN-01).
+func (s Setup) needsLeader() bool {
+	c, n := s.Catalogue(), len(s.Players)
+	return c.LoyaltyDeck(n, false).Players == 0 && c.LoyaltyDeck(n, true).Players == n
+}
 
 // taken is how many players have their character without asking.
 func (s Setup) taken() (n int) {

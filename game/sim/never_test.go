@@ -3,6 +3,7 @@ package sim
 import (
 	"fmt"
 	"os"
+	"slices"
 	"strings"
 	"testing"
 
@@ -97,7 +98,9 @@ func allOptions() []Options {
 		o := Options{Players: v.Players[len(v.Players)/2], Boxes: []card.ID{"base"}, Options: []string{v.ID}}
 		if v.Box != "base" {
 			o.Boxes = append(o.Boxes, v.Box)
-			whole = append(whole, v.ID)
+			if !slices.ContainsFunc(whole, func(other string) bool { return !slices.Contains(v.With, other) }) {
+				whole = append(whole, v.ID)
+			}
 		}
 		if v.Box == "exodus" {
 			exodus = append(exodus, v.ID)
@@ -105,6 +108,7 @@ func allOptions() []Options {
 		sets = append(sets, o)
 	}
 	sets = append(sets, Options{Players: 2, Boxes: []card.ID{"base"}, Options: []string{game.TwoPlayers, game.Cooperative}})
+	sets = append(sets, Options{Players: 7, Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}})
 	return append(sets, Options{Players: 4, Boxes: []card.ID{"base", "exodus"}, Options: exodus},
 		Options{Players: 4, Boxes: []card.ID{"base", "pegasus", "exodus"}, Options: whole})
 }

@@ -27,7 +27,24 @@ func TestSevenSeats(t *testing.T) {
 			}
 		}
 	}
-	if _, err := Run(Options{Games: 1, Players: 7, Boxes: []card.ID{"base"}, Bots: "random"}); err == nil {
-		t.Error("seven play the base game alone")
+	for _, boxes := range [][]card.ID{{"base"}, {"base", "pegasus"}, {"base", "pegasus", "exodus"}} {
+		if _, err := Run(Options{Games: 1, Players: 7, Boxes: boxes, Bots: "random"}); err == nil {
+			t.Errorf("seven play %v without a Cylon Leader", boxes)
+		}
+	}
+}
+
+// With Pegasus seven play, and exactly one of them is a Cylon Leader (P-SEVEN-01).
+func TestSevenWithALeader(t *testing.T) {
+	for _, bots := range []string{"random", "good"} {
+		for _, boxes := range [][]card.ID{{"base", "pegasus"}, {"base", "pegasus", "exodus"}} {
+			r, err := Run(Options{Games: 3, Players: 7, Boxes: boxes, Options: []string{card.OptionCylonLeader}, Seed: 1, Bots: bots})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, v := range r.Violations {
+				t.Errorf("%v, %s: %v", boxes, bots, v)
+			}
+		}
 	}
 }

@@ -41,13 +41,19 @@ func twins(t *testing.T, seed uint64, want func(v *game.View) bool) [2]*table.Ta
 	return twinsOf(t, game.Setup{Boxes: []card.ID{"base"}, Seed: seed, Deal: true}, want, exchangeHand)
 }
 
+// withPlayers is a setup with four players.
+func withPlayers(setup game.Setup) game.Setup {
+	for i := range 4 {
+		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
+	}
+	return setup
+}
+
 // twinsOf are the twins of a setup, without its players, in which exchange has changed something, and says how much.
 func twinsOf(t *testing.T, setup game.Setup, want func(v *game.View) bool, exchange func(s *game.State) int) [2]*table.Table {
 	t.Helper()
 	seed := setup.Seed
-	for i := range 4 {
-		setup.Players = append(setup.Players, game.Player{Name: scenetest.Names[i]})
-	}
+	setup = withPlayers(setup)
 	g, err := game.New(setup)
 	if err != nil {
 		t.Fatal(err)

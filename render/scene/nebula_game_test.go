@@ -29,6 +29,7 @@ type wholeGame struct {
 	options []string
 	keys    bool
 	seed    uint64
+	players int // four if it is not said
 }
 
 // play plays it. What is cut, overlapped or unreadable on the way is an error.
@@ -36,6 +37,9 @@ func (c wholeGame) play(t *testing.T) {
 	t.Helper()
 	hands, _, shell := takeWhole(t, c.w, c.h)
 	shell.Settings.Boxes, shell.Settings.Options = c.boxes, c.options
+	for i := range c.players {
+		shell.Settings.Seats = append(shell.Settings.Seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
+	}
 	p := newPlayer(t, hands, c.seed)
 	if c.keys {
 		p.byKeyboard(t, hands)
@@ -66,9 +70,9 @@ func (c wholeGame) play(t *testing.T) {
 func TestWholeGameWithTheIonianNebula(t *testing.T) {
 	exodus := []card.ID{"exodus"}
 	for _, c := range []wholeGame{
-		{"pointer", 1280, 720, exodus, nebulaAlone, false, 31},
-		{"pointer, all of Exodus", 1920, 1080, exodus, nebulaToo, false, 32},
-		{"keys", 1280, 720, exodus, nebulaAlone, true, 33},
+		{"pointer", 1280, 720, exodus, nebulaAlone, false, 31, 0},
+		{"pointer, all of Exodus", 1920, 1080, exodus, nebulaToo, false, 32, 0},
+		{"keys", 1280, 720, exodus, nebulaAlone, true, 33, 0},
 	} {
 		t.Run(c.name, c.play)
 	}

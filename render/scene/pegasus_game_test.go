@@ -12,9 +12,9 @@ import (
 // Whole games with Pegasus, by the pointer and by keys alone: alone, and with Exodus.
 func TestWholeGameWithPegasus(t *testing.T) {
 	for i, c := range []wholeGame{
-		{"pointer", 1280, 720, []card.ID{"pegasus"}, nil, false, 41},
-		{"pointer, with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, nebulaToo, false, 42},
-		{"keys", 1280, 720, []card.ID{"pegasus"}, nil, true, 43},
+		{"pointer", 1280, 720, []card.ID{"pegasus"}, nil, false, 41, 0},
+		{"pointer, with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, nebulaToo, false, 42, 0},
+		{"keys", 1280, 720, []card.ID{"pegasus"}, nil, true, 43, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
@@ -22,6 +22,21 @@ func TestWholeGameWithPegasus(t *testing.T) {
 			}
 			c.play(t)
 		})
+	}
+}
+
+// Whole games with an Agenda at the table: seven with a Cylon Leader, four with the Sympathetic Cylon.
+func TestWholeGameWithAnAgenda(t *testing.T) {
+	if os.Getenv("BATTLESTAR_LONG") == "" {
+		t.Skip("with build/test -long only, as build/test has to stay under twenty minutes; the scenes are looked at without it")
+	}
+	pegasus, leader := []card.ID{"pegasus"}, []string{card.OptionCylonLeader}
+	for _, c := range []wholeGame{
+		{"seven, pointer", 1280, 720, pegasus, leader, false, 51, 7},
+		{"seven, keys", 1280, 720, pegasus, leader, true, 52, 7},
+		{"sympathetic, pointer", 1280, 720, pegasus, []string{card.OptionSympatheticCylon}, false, 53, 4},
+	} {
+		t.Run(c.name, c.play)
 	}
 }
 
@@ -51,5 +66,44 @@ func TestNothingOfTreacheryRemains(t *testing.T) {
 	}
 	if at := differs(one, two); at >= 0 {
 		t.Errorf("frame %d shows that the seat held Treachery:\n%s", at, firstLine(one[at], two[at]))
+	}
+}
+
+// exchangeAgenda gives the watched seat another Agenda of the same back.
+func exchangeAgenda(two *game.State) int {
+	c := two.Setup.Catalogue()
+	own, deck := two.Piles[game.Agenda(watched)], two.Piles[game.AgendaDeck]
+	for i := range deck {
+		if c.Agendas.Of(deck[i].Card).Deck == c.Agendas.Of(own[0].Card).Deck {
+			own[0].Card, deck[i].Card = deck[i].Card, own[0].Card
+			return 1
+		}
+	}
+	return 0
+}
+
+// What an Agenda says shows nowhere but behind its curtain.
+func TestNothingOfAnAgendaRemains(t *testing.T) {
+	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Deal: true}
+	leads := func(v *game.View) bool { return v.Seats[watched].HasAgenda() && holdsCards(2)(v) }
+	for setup.Seed = 1; ; setup.Seed++ { // until the watched seat is dealt a Leader
+		g, err := game.New(withPlayers(setup))
+		if err != nil {
+			t.Fatal(err)
+		}
+		is := g.View(watched).Seats[watched].HasAgenda()
+		g.Close()
+		if is {
+			break
+		}
+	}
+	pair := twinsOf(t, setup, leads, exchangeAgenda)
+	one, seenOne := record(t, pair[0], 1, looks["hover and close"], nil)
+	two, seenTwo := record(t, pair[1], 1, looks["hover and close"], nil)
+	if seenOne == seenTwo {
+		t.Error("the Agendas do not differ behind the curtain: this proves nothing")
+	}
+	if at := differs(one, two); at >= 0 {
+		t.Errorf("frame %d shows the Agenda:\n%s", at, firstLine(one[at], two[at]))
 	}
 }
