@@ -54,12 +54,16 @@ func (m leaders) move(o game.Option) (float64, bool) {
 	return m.plan(here) - 0.1*one(o.Kind == game.ThePlace), true
 }
 
+// wantsSuper says whether his Agenda asks him to play a Super Crisis card, and he has none.
+func (m leaders) wantsSuper() bool {
+	return m.demands(card.SuperCrisisPlayed) && m.Count(game.SuperHand(m.me)) == 0
+}
+
 // plan is the worth of a Cylon location for what he is about.
 func (m leaders) plan(place card.Place) float64 {
-	supers := m.Count(game.SuperHand(m.me))
 	switch {
-	case m.demands(card.SuperCrisisPlayed) && supers == 0:
-		return planned * one(place == card.ResurrectionShip)
+	case m.wantsSuper(): // nobody goes to the Resurrection Ship of his own will: the way is to infiltrate and to return
+		return planned*one(place == card.ResurrectionShip) + planned/2*one(place == card.HumanFleet)
 	case m.demands(card.SuperCrisisPlayed):
 		return planned * one(place == card.Caprica)
 	case m.side == human:
@@ -86,9 +90,9 @@ func (m leaders) action(o game.Option) (float64, bool) {
 	cylon := m.Seats[m.me].Cylon()
 	switch {
 	case o.Kind == game.Infiltrate:
-		return 2*planned*one(m.side == human && !m.demands(card.SuperCrisisPlayed)) - 1, true
+		return 2*planned*one(m.side == human && (m.wantsSuper() || !m.demands(card.SuperCrisisPlayed))) - 1, true
 	case o.Kind == game.Return:
-		return planned*one(m.side != human && !m.demands(card.JailedOrExecuted)) - 1, true
+		return planned*one(m.demands(card.SuperCrisisPlayed) || m.side != human && !m.demands(card.JailedOrExecuted)) - 1, true
 	case o.Kind == game.TheAbility && o.Card == "primacy":
 		return asCylon * m.open(-1), true
 	case o.Kind == game.TheAbility && o.Card == "cryptic-message":

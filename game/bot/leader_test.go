@@ -18,7 +18,11 @@ func TestLeaderPlaysForHisAgenda(t *testing.T) {
 	}{
 		{"guide-them-to-destiny", "at cavil human-fleet", game.Infiltrate, true},
 		{"genocide", "at cavil human-fleet", game.Infiltrate, false},
-		{"mutual-annihilation", "at cavil human-fleet", game.Infiltrate, false}, // a Super Crisis comes first
+		{"mutual-annihilation", "at cavil human-fleet\nsuper cavil massive-assault", game.Infiltrate, false}, // it is played first
+		{"mutual-annihilation", "at cavil human-fleet", game.Infiltrate, true},                               // the way to the Resurrection Ship
+		{"mutual-annihilation", "infiltrating cavil command", game.Return, true},
+		{"mutual-annihilation", "at cavil resurrection-ship", game.Locate, true},
+		{"mutual-annihilation", "infiltrating cavil command\nsuper cavil massive-assault", game.Return, true},
 		{"genocide", "infiltrating cavil command", game.Return, true},
 		{"join-the-colonials", "infiltrating cavil command", game.Return, false},
 	} {

@@ -218,7 +218,7 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		p.Faces().Medallion(u, ui.R(r.Right()-beside-8, r.Y+8, beside, beside), c.ID)
 	}
 	u.Backdrop(r, ui.Mix(look.Top, ui.PanelTop, 0.5)) // words stand where the picture is as dark
-	titleH := in.H * 0.56
+	titleH := foot.Y - in.Y
 	if named {
 		titleH = can - in.Y
 	}

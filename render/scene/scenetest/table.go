@@ -139,7 +139,7 @@ func waitAnywhere(t *table.Table, err error) (*table.Table, error) {
 }
 
 // Names are the players of the tests.
-var Names = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian"}
+var Names = []string{"Nóra", "Ben", "Zoë", "Győző", "Mia", "Maximilian", "Csilla"}
 
 // Table is a game of a number of players that nobody keeps.
 func Table(players int, seed uint64) (*table.Table, error) {
