@@ -124,11 +124,25 @@ func (s *seen) fated(id card.ID) string {
 	return "ally"
 }
 
-// fates is how often allies, Crossroads cards and the Trial came out in each way, in words.
+// agendas counts, at the end of a game, whose Agenda was reached.
+func (s *seen) agendas(v *game.View) {
+	for seat := range v.Seats {
+		id := string(v.Top(game.Agenda(game.Seat(seat))))
+		switch {
+		case id == "":
+		case v.Winners().Has(game.Seat(seat)):
+			s.times[thing{"agenda", id, "reached"}]++
+		default:
+			s.times[thing{"agenda", id, "missed"}]++
+		}
+	}
+}
+
+// fates is how often allies, Crossroads cards, the Trial and Agendas came out in each way, in words.
 func (s *seen) fates() map[string]int {
 	list := map[string]int{}
 	for t, n := range s.times {
-		if t.what == "ally" || t.what == "crossroads" || t.what == "trial" {
+		if t.what == "ally" || t.what == "crossroads" || t.what == "trial" || t.what == "agenda" {
 			list[t.String()] = n
 		}
 	}
@@ -287,6 +301,10 @@ func newSeen(in *box.Catalogue) *seen {
 	}
 	for x := range in.Crossroads.All() {
 		fate("crossroads", x.ID, &x.Results)
+	}
+	for x := range in.Agendas.All() {
+		expect("agenda", string(x.ID), "reached")
+		expect("agenda", string(x.ID), "missed")
 	}
 	for x := range in.Characters.All() {
 		expect("character", string(x.ID), "")

@@ -50,7 +50,7 @@ type Result struct {
 	Undone map[string]int `json:"undone"`
 	// DiedOf is, for each resource that ran out, what took the last of it: the card, location or rule.
 	DiedOf map[string]map[string]int `json:"died_of"`
-	// Fates is how often each result of an ally and a Crossroads card was resolved, and what the Trial did. Empty if nothing was checked.
+	// Fates is how often each result of an ally and a Crossroads card was resolved, what the Trial did, and which Agenda was reached. Empty if nothing was checked.
 	Fates map[string]int `json:"fates"`
 	// Never is what came up in no game: cards and each way they can go, abilities, locations, decisions, windows, events and verbs.
 	// Empty if nothing was checked.
@@ -111,6 +111,9 @@ func Run(o Options) (Result, error) {
 		if !o.Unchecked {
 			c := checker{match: &m, contents: inBoxes, seen: seen}
 			c.check()
+			if m.over != nil {
+				seen.agendas(&game.View{Seat: game.Everyone, Table: m.end.Table, House: m.setup.House, Boxes: m.setup.Catalogue()})
+			}
 			people.add(c.people)
 			two.add(c.two)
 		}
