@@ -33,7 +33,9 @@ func (m checks) pending() (*card.Check, stakes) {
 	case card.Brig:
 		s.pass = brigWorth * m.trust(m.Current)
 	case card.AdmiralsQuarters:
-		s.pass = -brigWorth * m.trust(t.Target)
+		if s.pass = -brigWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
+			s.pass = -brigWorth // the humans do not know what it is worth to him
+		}
 	case card.Administration:
 		s.pass = presidentWorth * (m.trust(t.Target) - m.trust(m.President()))
 	}

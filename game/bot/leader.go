@@ -39,6 +39,50 @@ const (
 	idleUses = 0.5
 )
 
+// caps are the resources that a demand wants to be low at the end, and how low.
+var caps = map[card.Demand]struct {
+	of   []card.Resource
+	most int
+}{
+	card.MoraleAtMost3:     {[]card.Resource{card.Morale}, 3},
+	card.FoodAtMost2:       {[]card.Resource{card.Food}, 2},
+	card.PopulationAtMost2: {[]card.Resource{card.Population}, 2},
+	card.OneAtMost2:        {[]card.Resource{card.Food}, 2}, // of the three: one is enough
+	card.AllAtMost3:        {card.Resources[:], 3},
+}
+
+// aim is what the Agenda of who looks adds to the worth that a step of a resource has for the humans: what has to be low he lets go, and as long as it
+// is not low nothing else shall end the game.
+func aim(v *game.View, r card.Resource, level int) float64 {
+	if v.Seat < 0 || int(v.Seat) >= len(v.Seats) {
+		return 0
+	}
+	agenda := v.Boxes.Agendas.Of(v.Top(game.Agenda(v.Seat)))
+	if agenda == nil {
+		return 0
+	}
+	total := 0.0
+	for _, d := range agenda.Demands {
+		low, is := caps[d]
+		switch withHumans := agenda.Winner == card.HumanTeam; {
+		case !is || v.Demanded(d, v.Seat):
+		case slices.Contains(low.of, r) && level > low.most && withHumans:
+			total -= 2 * step(level)
+		case slices.Contains(low.of, r) && level > low.most:
+			total += step(level)
+		case !withHumans && level <= 2: // too early
+			total -= 2 * step(level)
+		}
+	}
+	return total
+}
+
+// wantsCell says whether his Agenda asks him to end in the Brig, since nobody has executed him yet.
+func (m leaders) wantsCell() bool {
+	a := m.agenda()
+	return a != nil && slices.Contains(a.Demands, card.JailedOrExecuted) && m.Seats[m.me].Executions == 0
+}
+
 // move is what he does in his Movement step; false where he moves as others of his side do.
 func (m leaders) move(o game.Option) (float64, bool) {
 	seat := m.Seats[m.me]
@@ -46,6 +90,11 @@ func (m leaders) move(o game.Option) (float64, bool) {
 	switch {
 	case o.Kind == game.TheAbility:
 		return m.instead(o.Card), true
+	case !seat.Cylon() && m.wantsCell() && seat.Place != card.Brig:
+		if o.Kind == game.ThePlace {
+			here = o.Place
+		}
+		return planned*one(here == card.AdmiralsQuarters) - 0.1*one(o.Kind == game.ThePlace), true
 	case !seat.Cylon():
 		return 0, false
 	case o.Kind == game.ThePlace:
@@ -66,7 +115,7 @@ func (m leaders) plan(place card.Place) float64 {
 		return planned*one(place == card.ResurrectionShip) + planned/2*one(place == card.HumanFleet)
 	case m.demands(card.SuperCrisisPlayed):
 		return planned * one(place == card.Caprica)
-	case m.side == human:
+	case m.side == human, m.wantsCell():
 		return planned * one(place == card.HumanFleet)
 	default:
 		return cylons(m).use(place)
@@ -90,9 +139,13 @@ func (m leaders) action(o game.Option) (float64, bool) {
 	cylon := m.Seats[m.me].Cylon()
 	switch {
 	case o.Kind == game.Infiltrate:
-		return 2*planned*one(m.side == human && (m.wantsSuper() || !m.demands(card.SuperCrisisPlayed))) - 1, true
+		return 2*planned*one(m.wantsCell() || m.side == human && (m.wantsSuper() || !m.demands(card.SuperCrisisPlayed))) - 1, true
+	case o.Kind == game.Locate && !cylon && m.wantsCell() && o.Place == card.AdmiralsQuarters:
+		return planned, true
+	case o.Kind == game.Locate && !cylon && m.wantsCell() && o.Place == card.Brig:
+		return -1, true
 	case o.Kind == game.Return:
-		return planned*one(m.demands(card.SuperCrisisPlayed) || m.side != human && !m.demands(card.JailedOrExecuted)) - 1, true
+		return planned*one(m.demands(card.SuperCrisisPlayed) || m.side != human && !m.wantsCell()) - 1, true
 	case o.Kind == game.TheAbility && o.Card == "primacy":
 		return asCylon * m.open(-1), true
 	case o.Kind == game.TheAbility && o.Card == "cryptic-message":

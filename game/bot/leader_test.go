@@ -24,6 +24,10 @@ func TestLeaderPlaysForHisAgenda(t *testing.T) {
 		{"mutual-annihilation", "at cavil resurrection-ship", game.Locate, true},
 		{"mutual-annihilation", "infiltrating cavil command\nsuper cavil massive-assault", game.Return, true},
 		{"genocide", "infiltrating cavil command", game.Return, true},
+		{"show-their-true-nature", "at cavil human-fleet", game.Infiltrate, true},
+		{"show-their-true-nature", "infiltrating cavil admirals-quarters", game.Locate, true}, // he accuses himself
+		{"show-their-true-nature", "infiltrating cavil brig", game.Return, false},
+		{"show-their-true-nature", "executions cavil 1\ninfiltrating cavil command", game.Return, true},
 		{"join-the-colonials", "infiltrating cavil command", game.Return, false},
 	} {
 		g, err := script.Lay("boxes base pegasus\noption cylon-leader\nseats cavil laura-roslin saul-tigh kara-thrace\nagenda cavil " + c.agenda +

@@ -32,6 +32,8 @@ func (m players) player(o game.Option) float64 {
 	switch {
 	case m.d.About == "executive-order":
 		return actions(m).orderFor(s) + 0.2*m.usefulness(s)
+	case m.d.Place == card.AdmiralsQuarters && s == m.me && leaders(m).wantsCell():
+		return planned
 	case m.d.Place == card.AdmiralsQuarters:
 		return m.open(-10*m.trust(s)) - 20*one(s == m.me)
 	case m.d.Place == card.Administration:

@@ -48,10 +48,10 @@ func resource(v *game.View, r card.Resource, by int) float64 {
 	to := min(max(now+by, 0), game.MaxResource)
 	worth := 0.0
 	for level := now; level > to; level-- {
-		worth -= step(level)
+		worth -= step(level) + aim(v, r, level)
 	}
 	for level := now + 1; level <= to; level++ {
-		worth += step(level)
+		worth += step(level) + aim(v, r, level)
 	}
 	return worth
 }

@@ -188,6 +188,8 @@ const (
 	OverColumnCheck
 	OverColumnResult
 	OverSomeOf
+	OverAgendaReached
+	OverAgendaMissed
 	OverPlayAgain
 	OverSaveAsPicture
 	OverSaveAsPictureTip
@@ -822,6 +824,7 @@ const (
 	AssistUsed
 	AssistCardsSeen
 	CharactersOnOfferByKind
+	CharactersOnOfferLeaders
 	CharactersOnOfferLiving
 	CharactersOnOfferAssist
 	CharactersOnOfferAny

@@ -72,6 +72,9 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 	}
 	foot, in := in.CutBottom(30, 8)
 	on := p.Say.Text(say.CharactersOnOfferByKind)
+	if slices.Contains(p.Table.Setup().Options, card.OptionCylonLeader) {
+		on = p.Say.Text(say.CharactersOnOfferLeaders)
+	}
 	switch d := p.View.Decision; {
 	case p.View.Step != game.SetupCharacters:
 		on = p.Say.Text(say.CharactersOnOfferLiving)

@@ -144,6 +144,10 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	case game.SympatheticCylon, game.SympatheticInfiltrator:
 		word = g.shell.Text(say.OverSympathetic)
 	}
+	if g.view.Seats[s].HasAgenda() {
+		tint, text, icon = ui.Amber, ui.AmberTop, ui.IconBasestar
+		look = ui.Plain.Edged(ui.Amber, 2).Filled(ui.Color{R: 0x2E, G: 0x24, B: 0x10, A: 0xFF}, ui.Color{R: 0x18, G: 0x12, B: 0x0A, A: 0xFF})
+	}
 	if !g.view.Seats[s].Playing() { // who left the game has lost with neither side (E-ION-67)
 		tint, text, word, icon = ui.TextQuiet, ui.TextSecond, g.shell.Text(say.OverEliminated), ui.IconCross
 		look = ui.Plain.Edged(ui.LineOff, 2)
@@ -172,7 +176,12 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Panel(mark, ui.Plain.Cutting(9).Edged(tint, 1.5))
 	u.Icon(icon, mark.Inset(5), tint)
 	u.Text(ui.R(x, r.Y+74, r.Right()-x-14, 44), word, ui.FactCaps.Sized(38), text, ui.Left)
-	u.Paragraph(ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115), g.fate(s, cylon), fateStyle, ui.TextSecond, ui.Left)
+	in := ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115)
+	fate := g.fate(s, cylon)
+	if id := g.view.Top(game.Agenda(s)); id != "" {
+		fate = g.agenda(s, func(text string) bool { return u.ParagraphHeight(in.W, text, fateStyle) <= in.H })
+	}
+	u.Paragraph(in, fate, fateStyle, ui.TextSecond, ui.Left)
 }
 
 // resultH is the height of the strip at the foot of a player's card that says whether he has won.
@@ -197,15 +206,25 @@ func (g *GameOver) result(u *ui.UI, r ui.Rect, won bool, tint ui.Color) {
 // fateStyle is what became of a player, in up to two lines.
 var fateStyle = ui.Style{Font: ui.Label500, Size: 24, Class: ui.Private, Leading: 1.12}
 
+// agenda is what somebody's Agenda was and how near he came to it, in as many words as there is room for.
+func (g *GameOver) agenda(s game.Seat, fits func(string) bool) string {
+	met, answers := 0, g.view.AgendaAnswers(s)
+	for _, yes := range answers {
+		met += parts.Btoi(yes)
+	}
+	name := g.say.NameIn(card.Agendas, g.view.Top(game.Agenda(s)))
+	text := fmt.Sprintf(g.shell.Text(say.OverAgendaMissed), met, len(answers), name)
+	if met == len(answers) {
+		text = fmt.Sprintf(g.shell.Text(say.OverAgendaReached), name)
+	}
+	if fits(text) {
+		return text
+	}
+	return name + " · " + fmt.Sprintf(g.shell.Text(say.OverSomeOf), met, len(answers))
+}
+
 // fate is what became of a seat, in a few words.
 func (g *GameOver) fate(s game.Seat, cylon bool) string {
-	if answers := g.view.AgendaAnswers(s); answers != nil {
-		met := 0
-		for _, yes := range answers {
-			met += parts.Btoi(yes)
-		}
-		return g.say.NameIn(card.Agendas, g.view.Top(game.Agenda(s))) + " · " + fmt.Sprintf(g.shell.Text(say.OverSomeOf), met, len(answers))
-	}
 	switch turn := g.story.revealed[s]; {
 	case g.story.unmet[s] > 0:
 		return fmt.Sprintf(g.shell.Text(say.OverGoalNotReached), g.story.unmet[s])

@@ -74,7 +74,11 @@ func (m *Moments) stand(u *ui.UI, one *moment, free ui.Rect) {
 	r := ui.R(free.X, free.Bottom()-high, free.W, high)
 	u.Panel(r, ui.Important.Edged(lineOf(one), 3))
 	u.Block(r)
-	u.Clip(r, func() { m.strip(u, one, r.InsetXY(30, 10), inAll, 1) })
+	still := *one
+	if one.deck == card.LoyaltyCards { // so low a card has no room for its words
+		still.card = ""
+	}
+	u.Clip(r, func() { m.strip(u, &still, r.InsetXY(30, 10), inAll, 1) })
 }
 
 // lineOf is the colour of a moment's edges: whose it is, or how bad.
