@@ -128,7 +128,11 @@ func anySetups() []game.Setup {
 					return slices.ContainsFunc(game.Variants, func(v game.Variant) bool { return v.ID == id && v.Box == b.ID })
 				}
 				with := slices.DeleteFunc(slices.Clone(o.With), func(id string) bool { return !of(id) })
-				add(o.Players[len(o.Players)-1], boxes, append([]string{o.ID}, with...)...)
+				most := game.Setup{Boxes: boxes, Options: append([]string{o.ID}, with...)}
+				for most.Players = make([]game.Player, o.Players[len(o.Players)-1]); most.Check() != nil; {
+					most.Players = most.Players[1:]
+				}
+				add(len(most.Players), boxes, most.Options...)
 			}
 		}
 	}

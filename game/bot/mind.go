@@ -88,6 +88,11 @@ func (m *mind) trust(s game.Seat) float64 {
 		return 1
 	case m.knownCylon(s):
 		return -1
+	case m.Seats[s].Infiltrating(): // from which deck his Agenda comes all know: four of six hostile ones are against the humans, two of six others
+		if m.Boxes.LoyaltyDeck(len(m.Seats), true).Agenda == card.Hostile {
+			return -0.3
+		}
+		return 0.3
 	default:
 		return 0.6
 	}

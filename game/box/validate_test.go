@@ -23,7 +23,7 @@ var sizes = map[card.ID]map[string]int{
 	"pegasus": {
 		"crisis": 20, "super-crisis": 5, "quorum": 9, "destination": 5,
 		"politics": 12, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
-		"location": 8, "character": 7, "loyalty": 2, "agenda": 12, "title": 0, "pegasus damage": 4,
+		"location": 8, "character": 7, "loyalty": 3, "agenda": 12, "title": 0, "pegasus damage": 4,
 	},
 	"exodus": {
 		"crisis": 40, "super-crisis": 3, "quorum": 3, "destination": 7, "character": 4,
@@ -78,7 +78,7 @@ func TestBoxesAreSound(t *testing.T) {
 			for _, c := range b.Loyalty {
 				v.must((c.Team == card.HumanTeam) == (len(c.Effect) == 0), c.ID, "what makes a Cylon does something when revealed")
 				v.must(c.Team == card.HumanTeam || c.Goal == nil && c.Final == nil, c.ID, "goals and the Final Five are human")
-				v.must((c.Goal != nil || c.Final != nil) == (c.OnlyWith != ""), c.ID, "goals and the Final Five belong to an option")
+				v.must((c.Goal != nil || c.Final != nil || c.Team == card.AgendaTeam) == (c.OnlyWith != ""), c.ID, "goals, the Final Five and the Sympathetic Cylon belong to an option")
 			}
 			for _, l := range b.Locations {
 				v.location(l)

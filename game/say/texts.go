@@ -158,6 +158,7 @@ const (
 	OverHuman
 	OverCylon
 	OverLeader
+	OverCylonLeader
 	OverSympathetic
 	OverLost
 	OverWon

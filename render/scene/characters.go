@@ -221,12 +221,19 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		p.Faces().Medallion(u, ui.R(r.Right()-beside-8, r.Y+8, beside, beside), c.ID)
 	}
 	u.Backdrop(r, ui.Mix(look.Top, ui.PanelTop, 0.5)) // words stand where the picture is as dark
+	row := ui.R(in.X, r.Bottom()-12-44, in.W, 44)
 	titleH := foot.Y - in.Y
+	if taken != game.NoSeat || executed {
+		titleH = row.Y - in.Y
+	}
 	if named {
 		titleH = can - in.Y
 	}
-	u.Paragraph(ui.R(in.X, in.Y, in.W-beside+10, min(3*u.LineHeight(ui.CardTitle), titleH)), p.Say.Character(c.ID), ui.CardTitle, name, ui.Left)
-	row := ui.R(in.X, r.Bottom()-12-44, in.W, 44)
+	called, wide := p.Say.Character(c.ID), in.W-beside+10
+	if u.ParagraphHeight(wide, called, ui.CardTitle) > titleH {
+		called = p.Say.ShortCharacter(c.ID)
+	}
+	u.Paragraph(ui.R(in.X, in.Y, wide, min(3*u.LineHeight(ui.CardTitle), titleH)), called, ui.CardTitle, name, ui.Left)
 	if executed {
 		u.Icon(ui.IconCross, ui.R(row.X+8, row.Y+8, 28, 28), ui.Red)
 		u.Text(ui.R(row.X+56, row.Y, row.W-56, 44), p.Say.Text(say.CharactersExecuted), ui.Fact, ui.RedText, ui.Left)

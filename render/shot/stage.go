@@ -177,7 +177,7 @@ func sceneNamed(name string) shown {
 func newStage(o options, what shown) (*stage, error) {
 	s := &stage{o: o, shown: what}
 	if s.needs != nil && !slices.Contains(s.o.boxes, "exodus") {
-		s.o.boxes, s.o.played = append(s.o.boxes, "exodus"), s.needs
+		s.o.boxes, s.o.played = append(s.o.boxes, "exodus"), append(slices.Clone(s.o.played), s.needs...)
 	}
 	var err error
 	if s.dir, err = os.MkdirTemp("", "battlestar-shot"); err != nil {

@@ -175,7 +175,13 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	mark := ui.R(at.Right()-28, at.Bottom()-26, 32, 32)
 	u.Panel(mark, ui.Plain.Cutting(9).Edged(tint, 1.5))
 	u.Icon(icon, mark.Inset(5), tint)
-	u.Text(ui.R(x, r.Y+74, r.Right()-x-14, 44), word, ui.FactCaps.Sized(38), text, ui.Left)
+	what := ui.R(x, r.Y+74, r.Right()-x-14, 44)
+	if a := g.view.Seats[s].Allegiance; a == game.Leader || a == game.Infiltrator {
+		if full := g.shell.Text(say.OverCylonLeader); u.TextWidth(full, ui.FactCaps.Sized(38)) <= what.W {
+			word = full
+		}
+	}
+	u.Text(what, word, ui.FactCaps.Sized(38), text, ui.Left)
 	in := ui.R(x, r.Y+115, r.Right()-x-10, r.Bottom()-r.Y-115)
 	fate := g.fate(s, cylon)
 	if id := g.view.Top(game.Agenda(s)); id != "" {
