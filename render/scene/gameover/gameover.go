@@ -138,14 +138,10 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 		tint, text, word, icon = ui.Red, ui.RedText, g.shell.Text(say.OverCylon), ui.IconBoarding
 		look = ui.Plain.Edged(ui.Red, 2).Filled(ui.Color{R: 0x38, G: 0x18, B: 0x16, A: 0xFF}, ui.Color{R: 0x1E, G: 0x0E, B: 0x0E, A: 0xFF})
 	}
-	switch g.view.Seats[s].Allegiance { // they win by their Agenda, beside whichever side
-	case game.Leader, game.Infiltrator:
-		word = g.shell.Text(say.OverLeader)
-	case game.SympatheticCylon, game.SympatheticInfiltrator:
-		word = g.shell.Text(say.OverSympathetic)
-	}
-	if g.view.Seats[s].HasAgenda() {
-		tint, text, icon = ui.Amber, ui.AmberTop, ui.IconBasestar
+	was := g.view.Seats[s].Allegiance
+	leader := was == game.Leader || was == game.Infiltrator
+	if g.view.Seats[s].HasAgenda() { // he wins by it, beside whichever side
+		tint, text, word, icon = ui.Amber, ui.AmberTop, g.shell.Text(say.OverSympathetic), ui.IconBasestar
 		look = ui.Plain.Edged(ui.Amber, 2).Filled(ui.Color{R: 0x2E, G: 0x24, B: 0x10, A: 0xFF}, ui.Color{R: 0x18, G: 0x12, B: 0x0A, A: 0xFF})
 	}
 	if !g.view.Seats[s].Playing() { // who left the game has lost with neither side (E-ION-67)
@@ -176,9 +172,9 @@ func (g *GameOver) seat(u *ui.UI, s game.Seat, r ui.Rect) {
 	u.Panel(mark, ui.Plain.Cutting(9).Edged(tint, 1.5))
 	u.Icon(icon, mark.Inset(5), tint)
 	what := ui.R(x, r.Y+74, r.Right()-x-14, 44)
-	if a := g.view.Seats[s].Allegiance; a == game.Leader || a == game.Infiltrator {
-		if full := g.shell.Text(say.OverCylonLeader); u.TextWidth(full, ui.FactCaps.Sized(38)) <= what.W {
-			word = full
+	if leader {
+		if word = g.shell.Text(say.OverCylonLeader); u.TextWidth(word, ui.FactCaps.Sized(38)) > what.W {
+			word = g.shell.Text(say.OverLeader)
 		}
 	}
 	u.Text(what, word, ui.FactCaps.Sized(38), text, ui.Left)
