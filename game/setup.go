@@ -138,7 +138,11 @@ func (g *Game) charactersOnOffer() []Option {
 		}
 	}
 	if g.mustLead() { // P-SEVEN-01
-		left = [card.NumClasses][]card.ID{card.CylonLeader: left[card.CylonLeader]}
+		for class := range left {
+			if class != int(card.CylonLeader) {
+				left[class] = nil
+			}
+		}
 	}
 	free := g.with(Solo) || g.with(TwoPlayers)
 	most := max(len(left[card.PoliticalLeader]), len(left[card.MilitaryLeader]), len(left[card.Pilot]))
