@@ -83,3 +83,61 @@ func TestFinishedGameIsLoaded(t *testing.T) {
 		t.Error("the finished game asks something, or is another when it is loaded")
 	}
 }
+
+// Seven play with a Cylon Leader only: if nobody has taken one, the last who chooses has to (P-SEVEN-01).
+func TestSevenNeedALeader(t *testing.T) {
+	setup := Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Players: make([]Player, 7), Seed: 1}
+	setup.Players[3].Character = "saul-tigh"
+	leader := func(g *Game, id card.ID) bool { return g.cat.Characters.Of(id).Class == card.CylonLeader }
+	for _, early := range []int{0, 2, -1} { // who takes a Leader of his own will, nobody for -1
+		g, err := New(setup)
+		if err != nil {
+			t.Fatal(err)
+		}
+		for n := 0; g.Decision(Everyone).Kind == ChooseCharacter; n++ {
+			d := g.Decision(Everyone)
+			var humans, leaders []Choice
+			for _, o := range d.Options {
+				if leader(g, o.Card) {
+					leaders = append(leaders, o.Choice)
+				} else {
+					humans = append(humans, o.Choice)
+				}
+			}
+			last, taken := n == 5, early >= 0 && n > early
+			if (len(humans) == 0) != (last && !taken) || (len(leaders) == 0) != taken {
+				t.Errorf("early %d, choice %d: %d humans and %d Leaders are on offer", early, n, len(humans), len(leaders))
+			}
+			pick := append(humans, leaders...)[0]
+			if n == early {
+				pick = leaders[0]
+			}
+			if err := g.Decide(Answer{Seat: d.Seats.List()[0], Picks: []Choice{pick}}); err != nil {
+				t.Fatal(err)
+			}
+		}
+		g.Close()
+	}
+	all := setup.clone()
+	for i, id := range []card.ID{"saul-tigh", "laura-roslin", "kara-thrace", "lee-adama", "galen-tyrol", "tom-zarek", "william-adama"} {
+		all.Players[i].Character = id
+	}
+	if _, err := New(all); !errors.Is(err, ErrSetup) {
+		t.Errorf("seven humans: %v", err)
+	}
+	all.Players[6].Character = "cavil"
+	if g, err := New(all); err != nil {
+		t.Error(err)
+	} else {
+		g.Close()
+	}
+	for _, n := range []int{4, 6} {
+		few := setup.clone()
+		few.Players = all.clone().Players[:n]
+		if g, err := New(few); err != nil {
+			t.Errorf("%d humans: %v", n, err)
+		} else {
+			g.Close()
+		}
+	}
+}
