@@ -69,7 +69,7 @@ const (
 	Jumped           //
 	ChoseBox         // Seat, Card, N: box; -1 the check
 	CheckEnded       // Card or Place, N: total, Result
-	Executed         // Card, the character of Seat, is executed; what comes of it follows. N: 1 if an Agenda may ask for it
+	Executed         // Card, the character of Seat, is executed; what comes of it follows. N: 1 if he has an Agenda, which may ask for it
 	Revealed         // Seat reveals Card as a Cylon
 	Chosen           // Seat chooses Other, for Card or Place
 	Contributed      // Seat adds N cards

@@ -12,8 +12,7 @@ func (g *Game) execute(s Seat, rule string) { g.executeFor(s, "", rule) }
 
 // executeFor is execute where it matters which card calls for it (E-CL-16).
 func (g *Game) executeFor(s Seat, by card.ID, rule string) {
-	counts := g.seat(s).HasAgenda() || g.with(card.OptionSympatheticCylon) // who may get an Agenda later (P-AGEN-04)
-	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character, N: one(counts)})
+	g.emit(Event{Kind: Executed, Rule: rule, Seat: s, Card: g.seat(s).Character, N: one(g.seat(s).HasAgenda())}) // P-AGEN-04
 	g.depth++
 	g.executing++
 	g.because(ByExecution, func() { g.discardForExecution(s) })

@@ -26,8 +26,8 @@ func (s Setup) SpareLoyalty() int {
 // not his.
 func (g *Game) sympathy(s Seat) int {
 	return slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool {
-		l := g.cat.Loyalty.Of(slot.Card)
-		return l != nil && (l.Team == card.TeamWhenRevealed || l.Team == card.AgendaTeam)
+		team := g.cat.Loyalty.Of(slot.Card).Team
+		return team == card.TeamWhenRevealed || team == card.AgendaTeam
 	})
 }
 
@@ -202,20 +202,18 @@ func (g *Game) sympathizeIfDealt(s Seat) {
 
 // sympathize resolves the Sympathizer, or the Sympathetic Cylon, which lies open before a human player.
 func (g *Game) sympathize(s Seat) {
-	if g.with(card.OptionSympatheticCylon) {
+	red := slices.ContainsFunc(card.Resources[:], g.state.InRed)
+	switch {
+	case g.with(card.OptionSympatheticCylon):
 		g.becomeCylon(s, byAgenda, func() {})
 		g.dealAgenda(s, card.Sympathetic, "P-SYM-02")
-		return
-	}
-	if slices.ContainsFunc(card.Resources[:], g.state.InRed) {
-		if !g.sendable(s, card.Brig) {
-			g.nothing(SympathizerIdle, Event{Rule: "B-SYMP-02", Seat: s, Place: card.Brig})
-			return
-		}
+	case red && g.sendable(s, card.Brig):
 		g.send(s, card.Brig, "B-SYMP-02")
-		return
+	case red:
+		g.nothing(SympathizerIdle, Event{Rule: "B-SYMP-02", Seat: s, Place: card.Brig})
+	default:
+		g.becomeCylon(s, bySympathizer, func() {})
 	}
-	g.becomeCylon(s, bySympathizer, func() {})
 }
 
 // revealCylon is the reveal as an action (B-REV-01..04).
@@ -383,7 +381,7 @@ func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
 	}
 	var options []Option
 	given := func(s Seat) bool { return g.stands(s).loyalty || g.house(LoyaltyToInfiltrators) } // P-X-32
-	for _, s := range g.those(func(s Seat) bool { return s != you && g.human(s) && given(s) }) {
+	for _, s := range g.those(func(s Seat) bool { return g.human(s) && given(s) }) {
 		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 	}
 	if len(options) == 0 {
