@@ -34,8 +34,8 @@ func Of(boxes []card.Box) []map[string]any {
 		deck := func(file string, entries []entry) {
 			for _, e := range entries {
 				e["box"], e["deck"] = b.ID, file
-				if b.ID == "exodus" {
-					respell(e)
+				if spelling := spellings[b.ID]; spelling != nil {
+					respell(e, spelling)
 				}
 				content = append(content, e)
 			}
@@ -63,35 +63,42 @@ func Of(boxes []card.Box) []map[string]any {
 		deck("crossroads", each(b.Crossroads, crossroads))
 		deck("tokens", each(b.Trauma, trauma))
 		deck("agenda", each(b.Agendas, agenda))
+		if len(b.Agendas) > 0 {
+			deck("infiltration", []entry{infiltration()})
+		}
 	}
 	return content
 }
 
 type entry = map[string]any
 
-// exodusSpelling is the clauses that the reference of that box writes in other letters than that of the base game.
-var exodusSpelling = strings.NewReplacer(
-	"centurion at start of the boarding party track", "centurion at the start of the Boarding Party track",
-	"draw 3 quorum: resolve 1 (your choice), the other 2 to the bottom of the deck; works without the President title",
-	"current draws 3 quorum, chooses 1 of them to resolve, the other 2 go to the bottom of the deck (president or not)",
-	"current chooses one: current draws 2 trauma; current discards 3 skill", "current draws 2 trauma or discards 3 skill",
-	"(each of any type, own skill set or not), then", "(own skill set or not), then",
-)
+// spellings is the clauses that the reference of a box writes in other letters than that of the base game. That of Pegasus says once for all cards
+// whose types are drawn.
+var spellings = map[card.ID]*strings.Replacer{
+	"exodus": strings.NewReplacer(
+		"centurion at start of the boarding party track", "centurion at the start of the Boarding Party track",
+		"draw 3 quorum: resolve 1 (your choice), the other 2 to the bottom of the deck; works without the President title",
+		"current draws 3 quorum, chooses 1 of them to resolve, the other 2 go to the bottom of the deck (president or not)",
+		"current chooses one: current draws 2 trauma; current discards 3 skill", "current draws 2 trauma or discards 3 skill",
+		"(each of any type, own skill set or not), then", "(own skill set or not), then",
+	),
+	"pegasus": strings.NewReplacer(" from his skill set", ""),
+}
 
-// respell gives the clauses of an entry the letters of the Exodus reference.
-func respell(e entry) {
+// respell gives the clauses of an entry the letters of the reference of its box.
+func respell(e entry, spelling *strings.Replacer) {
 	list := func(clauses []string) {
 		for i := range clauses {
-			clauses[i] = exodusSpelling.Replace(clauses[i])
+			clauses[i] = spelling.Replace(clauses[i])
 		}
 	}
 	for _, field := range e {
 		switch field := field.(type) {
 		case entry:
-			respell(field)
+			respell(field, spelling)
 		case []entry:
 			for _, inner := range field {
-				respell(inner)
+				respell(inner, spelling)
 			}
 		case []string:
 			list(field)
@@ -147,6 +154,32 @@ func words[T fmt.Stringer](list []T) []string {
 
 // winners is how the reference calls the side that an Agenda names.
 var winners = map[card.Team]string{card.HumanTeam: "humans", card.CylonTeam: "cylons"}
+
+// infiltration is the reference card of it, of which the rules are made (P-INF-01..11, P-SYM-04).
+func infiltration() entry {
+	e := named("infiltration", "Infiltration", 1)
+	e["for"] = []string{"cylon leader", "sympathetic-cylon"}
+	e["begins"] = []string{"action of Human Fleet: then you move to any location on Galactica"}
+	e["while"] = []string{
+		"you are a human player in all but what follows",
+		fmt.Sprintf("you draw %d extra skill in Receive Skills", game.InfiltratorSkills),
+		"you add at most 2 cards to a skill check (1 while in Brig)",
+		"the titles admiral and president are closed to you",
+	}
+	e["while_rulebook"] = []string{
+		"the extra card may be of a type already drawn (Cylon Leader)",
+		fmt.Sprintf("Sympathetic Cylon: %d any skill of different types in all", game.CylonSkills+game.InfiltratorSkills),
+		"the text of treachery is closed to you, that of other skill cards open",
+		"you move to human locations only, and draw a crisis card in your Crisis step",
+		"you win by your agenda alone",
+	}
+	e["action"] = []string{
+		"your infiltration ends, you -> Resurrection Ship (on New Caprica before Galactica's return, Medical Center)",
+		fmt.Sprintf("if you were in Brig, or in Detention (rulebook), you then discard down to %d skill", game.KeptByCylon),
+	}
+	e["ends"] = []string{"whenever you reach Resurrection Ship, however it came about, execution included"}
+	return e
+}
 
 func agenda(a card.Agenda) entry {
 	e := named(a.ID, name(card.Agendas, a.ID), 1)
@@ -249,7 +282,9 @@ func loyalty(box card.ID, c card.Loyalty) entry {
 	e := named(c.ID, name(card.LoyaltyCards, c.ID), c.Count)
 	e["team"] = c.Team.String()
 	put(e, "variant", c.Variant)
-	if c.OnlyWith != "" {
+	if c.Team == card.AgendaTeam {
+		e["only_with"] = c.OnlyWith
+	} else if c.OnlyWith != "" {
 		e["option"] = "conflicted-loyalties"
 	}
 	switch {

@@ -39,10 +39,6 @@ var saidByRules = map[string][]string{
 // notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
 var notBuilt = map[card.ID][]string{
 	"pegasus": {
-		// the Sympathetic Cylon
-		"loyalty sympathetic-cylon",
-		// the reference card of infiltration, which is rules (P-INF-01..11)
-		"infiltration",
 		// New Caprica, with its title cards
 		"new-caprica-crisis", "objective", "location attack-occupation-forces", "location detain-a-human", "location medical-center", "location resistance-hq",
 		"location detention", "location occupation-authority", "location breeders-canyon", "location shipyard", "tokens new-caprica-board",
@@ -163,7 +159,6 @@ var exceptions = []exception{
 	{"character tory-foster abilities.influential.effect", "look at the top 5 quorum, put them back on top in any order (president or not)", "the reference writes it with a comma that YAML reads as two clauses"},
 	{"skill scout-for-fuel effect", "risk 1 raptor | roll: 1-3 -> destroy 1 raptor; 4-8 -> fuel +1", "as Launch Scout says it"},
 
-	{"crisis medical-breakthrough check.pass", "each human draws 1 skill from his skill set", "the opening comment of the reference says whose types"},
 	{"crisis standoff-with-pegasus check.fail", "population -1 | morale -1 | damage 1 viper in space areas", asBase},
 	{"crisis training-snafu check.fail", "damage 3 viper", "only what is neither damaged nor destroyed can be damaged"},
 	{"destination a-civilian-convoy effect", "fuel -3 | population +1 | admiral may: morale -1 and fuel +1", "composed of verbs"},
