@@ -136,7 +136,7 @@ var texts = [say.NumTexts]string{
 	say.StopsMomentByMoment:           "Moment by moment",
 	say.StopsIdle:                     "Also where nothing could change",
 	say.StopsIdleNote:                 "After a miss, say. Else the table goes on there at once.",
-	say.TitleSubtitle:                 "The board game · one screen, one to six players",
+	say.TitleSubtitle:                 "The board game · one screen, one to seven players",
 	say.TitleFanMade:                  "A fan-made game. All art is our own.",
 	say.TitleContinue:                 "Continue",
 	say.TitleWithOptions:              "With ",

@@ -37,6 +37,7 @@ func TestMomentsOfGames(t *testing.T) {
 		}},
 		{"the Ionian Nebula", scenetest.NebulaGame},
 		{"Pegasus", scenetest.PegasusTable},
+		{"a Cylon Leader", scenetest.LeaderGame},
 	} {
 		var perTurn []int
 		for seed := range games {
