@@ -23,7 +23,7 @@ var sizes = map[card.ID]map[string]int{
 	"pegasus": {
 		"crisis": 20, "super-crisis": 5, "quorum": 9, "destination": 5,
 		"politics": 12, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
-		"location": 8, "character": 7, "loyalty": 3, "agenda": 12, "title": 0, "pegasus damage": 4,
+		"location": 8, "character": 7, "loyalty": 3, "agenda": 12, "infiltration": 1, "title": 0, "pegasus damage": 4,
 	},
 	"exodus": {
 		"crisis": 40, "super-crisis": 3, "quorum": 3, "destination": 7, "character": 4,
