@@ -41,6 +41,12 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 				worth = brigWorth * m.alone(l.Check)
 			}
 		}
+	case card.Airlock:
+		for other := range m.Seats {
+			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && m.Seats[o].Place != card.Brig { // one who is there does no harm any more
+				worth = brigWorth * m.alone(l.Check)
+			}
+		}
 	case card.Administration:
 		if m.accuses(m.President()) {
 			worth = 2 * presidentWorth * m.alone(l.Check)

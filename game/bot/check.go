@@ -36,6 +36,10 @@ func (m checks) pending() (*card.Check, stakes) {
 		if s.pass = -brigWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
 			s.pass = -brigWorth // the humans do not know what it is worth to him
 		}
+	case card.Airlock:
+		if s.pass = -executionWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
+			s.pass = -executionWorth
+		}
 	case card.Administration:
 		s.pass = presidentWorth * (m.trust(t.Target) - m.trust(m.President()))
 	}

@@ -32,9 +32,9 @@ func (m players) player(o game.Option) float64 {
 	switch {
 	case m.d.About == "executive-order":
 		return actions(m).orderFor(s) + 0.2*m.usefulness(s)
-	case m.d.Place == card.AdmiralsQuarters && s == m.me && leaders(m).wantsCell():
+	case (m.d.Place == card.AdmiralsQuarters || m.d.Place == card.Airlock) && s == m.me && leaders(m).wantsCell():
 		return planned
-	case m.d.Place == card.AdmiralsQuarters:
+	case m.d.Place == card.AdmiralsQuarters, m.d.Place == card.Airlock:
 		return m.open(-10*m.trust(s)) - 20*one(s == m.me)
 	case m.d.Place == card.Administration:
 		return m.open(m.usefulness(s)) + 2*one(s == m.me)

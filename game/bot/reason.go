@@ -146,7 +146,7 @@ func (a act) use(place card.Place) Reason {
 	switch place {
 	case card.Brig:
 		return because(GetOut)
-	case card.AdmiralsQuarters, card.Administration:
+	case card.AdmiralsQuarters, card.Administration, card.Airlock:
 		return Reason{Why: Mistrust, Seat: game.NoSeat}
 	}
 	if l := a.Boxes.Locations.Of(place); l != nil {
@@ -300,7 +300,7 @@ func (a act) picked() Reason {
 		who.Why = OthersAct
 	case looks:
 		who.Why = KnowLoyalty
-	case a.Event.Place == card.AdmiralsQuarters, a.Event.Card == "arrest-order":
+	case a.Event.Place == card.AdmiralsQuarters, a.Event.Place == card.Airlock, a.Event.Card == "arrest-order":
 		who.Why = Mistrust
 	case a.Decision.Place == card.Brig && a.Decision.Kind == game.ChoosePlayer, a.Event.Card == "presidential-pardon":
 		who.Why = SetFree
@@ -356,7 +356,7 @@ func (a act) stakes() Reason {
 	switch a.Check.Place {
 	case card.Brig:
 		return Reason{Why: SetFree, Seat: a.Current}
-	case card.AdmiralsQuarters:
+	case card.AdmiralsQuarters, card.Airlock:
 		return Reason{Why: Mistrust, Seat: a.Check.Target}
 	case card.Administration:
 		return Reason{Why: Trusts, Seat: a.Check.Target}
