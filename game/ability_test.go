@@ -96,7 +96,13 @@ func TestRulesAskForAbilities(t *testing.T) {
 	for x := range in.Trauma.All() {
 		entry(x.ID, x.ID != card.TraumaDisaster) // for the others they ask by their marks
 	}
-	entry(card.ScarCrisis, true) // the destination that finds the card asks for it
+	for a := range in.BoardActions.All() {
+		entry(a.ID, false)
+	}
+	entry(card.OccupationForce, false)
+	entry(card.MaximumFirepower, false) // which does more than its text on New Caprica (P-NC-17)
+	entry(card.LeavingNewCaprica, true) // it is resolved by itself
+	entry(card.ScarCrisis, true)        // the destination that finds the card asks for it
 	for name, id := range named {
 		if !slices.Contains(known, id) {
 			t.Errorf("card.%s is %q, which no box has", name, id)

@@ -38,6 +38,11 @@ func (g *Game) actionMenu(s Seat) []Option {
 	if g.human(s) || g.anyTimed(true, card.Action) { // B-CTURN-04, P-CPL-03
 		options = append(options, option(Choice{Kind: FromHand}))
 	}
+	for a := range g.cat.BoardActions.All() {
+		if g.notOnBoard(s, a).Why == Offered {
+			options = append(options, option(Choice{Kind: TheAction, Card: a.ID}))
+		}
+	}
 	for _, a := range g.abilities(s) {
 		if g.notUsing(s, a.ID).Why == Offered {
 			options = append(options, option(Choice{Kind: TheAbility, Card: a.ID}))
@@ -77,6 +82,10 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 			return g.playQuorum(s, QuorumHand, "B-PRES-02")
 		}
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-ACT-01", Seat: s, Card: picked.Card})
+		if a := g.cat.BoardActions.Of(picked.Card); a != nil {
+			g.resolve(a.Effect, cause{id: a.ID})
+			break
+		}
 		action := g.titleAction(picked.Card)
 		if action.Limit != card.NoLimit {
 			g.emit(Event{Kind: LimitUsed, Rule: "E-FLEET-31", Seat: s, Card: action.ID})
@@ -117,7 +126,7 @@ func (g *Game) activate(s Seat) {
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
 	price, drawback := g.usePrice(s, location.ID)
 	g.discardChosen(s, g.chooseDiscards(s, price, DiscardCards, drawback, "B-CHAR-09"), "B-CHAR-09") // before the location is resolved
-	g.resolve(location.Action, cause{id: card.ID(location.ID), place: location.ID})
+	g.resolve(location.ActionOf(g.seat(s).Cylon()), cause{id: card.ID(location.ID), place: location.ID})
 }
 
 // actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It says whether an action was taken.

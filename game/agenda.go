@@ -32,7 +32,7 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 	damaged := func(b card.Board) int { return t.Count(HullOf(b).Damaged) }
 	switch d {
 	case card.JailedOrExecuted:
-		return seat.Place == card.Brig || seat.Executions > 0
+		return seat.jailed() || seat.Executions > 0
 	case card.AllInTheRed:
 		for _, r := range card.Resources {
 			if !t.InRed(r) {
@@ -64,7 +64,7 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 	case card.IsInfiltrating:
 		return seat.Human()
 	case card.IsAtLarge:
-		return seat.Place != card.Brig
+		return !seat.jailed()
 	case card.SixTravelled:
 		return t.Distance >= AgendaDistance
 	case card.FiveCraftLost:

@@ -11,6 +11,7 @@ const (
 	ByCorrection               // the table set it right: any
 	ByHit                      // damaged or destroyed, or a pilot whose viper is: ShipMoved, BasestarGone, CenturionMoved, CardMoved, Shuffled, CharacterMoved
 	ByRemoval                  // an effect takes it off the board, and nobody destroyed it: ShipMoved, BasestarGone, and its tokens: CardMoved, Shuffled
+	ByLanding                  // the fleet lands on New Caprica, and all go there: ShipMoved, CardMoved, Shuffled, CardsGathered, CharacterMoved, JumpPrepMoved
 	ByJump                     // the fleet leaves it behind, or takes it in; the fleet marker goes back to the start: ShipMoved, BasestarGone, BasestarMoved, CardMoved, Shuffled, CharacterMoved, JumpPrepMoved
 	ByBoarding                 // a heavy raider's centurions come aboard, or those aboard advance: ShipMoved, CenturionMoved
 	ByEscort                   // a viper leads it off the board: CardMoved, Shuffled
@@ -41,7 +42,7 @@ const (
 )
 
 var causeNames = [...]string{
-	NoCause: "", BySetup: "by-setup", ByCorrection: "by-correction", ByHit: "by-hit", ByRemoval: "by-removal", ByJump: "by-jump",
+	NoCause: "", BySetup: "by-setup", ByCorrection: "by-correction", ByHit: "by-hit", ByRemoval: "by-removal", ByLanding: "by-landing", ByJump: "by-jump",
 	ByBoarding: "by-boarding", ByEscort: "by-escort", ByLaunch: "by-launch", ByFlight: "by-flight", ByPlay: "by-play",
 	ByReplacement: "by-replacement", ByTakingOut: "by-taking-out", ByExecution: "by-execution", ByReveal: "by-reveal",
 	ByGoal: "by-goal", ByMissedGoal: "by-missed-goal", ByExamination: "by-examination", BySympathizer: "by-sympathizer",
@@ -122,6 +123,9 @@ const (
 	NobodyCondemned           // nobody has trauma tokens left at the Trial
 	NoTraumaToGiveUp          // Seat has no trauma token to discard
 	LeftBe                    // Seat does not do what Card allows
+	GalacticaAway             // it is about ships in space, and Galactica is not at New Caprica
+	NotOnGround               // Seat is not on New Caprica
+	NoForceLeft               // no occupation force left to place
 	// NumNothings is the number of reasons.
 	NumNothings
 )
@@ -137,7 +141,7 @@ var nothingNames = [...]string{
 	NoViperToDamage: "no-viper-to-damage", NoViperToActivate: "no-viper-to-activate", NoCivilianToPlace: "no-civilian-to-place",
 	NoneLeftToPlace: "none-left-to-place", NoBasestarThere: "no-basestar-there", NoDamageToken: "no-damage-token",
 	NoAllyLeft: "no-ally-left", NeitherResult: "neither-result", NobodyCondemned: "nobody-condemned", NoTraumaToGiveUp: "no-trauma-to-give-up",
-	LeftBe: "left-be",
+	LeftBe: "left-be", GalacticaAway: "galactica-away", NotOnGround: "not-on-ground", NoForceLeft: "no-force-left",
 }
 
 // String is the reason in kebab-case, for scenarios; empty for SomethingHappens.

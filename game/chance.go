@@ -31,6 +31,7 @@ const (
 	ChanceCrossroads                                 // its Crossroads cards
 	ChancePegasus                                    // the damage tokens of Pegasus
 	ChanceAgenda                                     // the Agendas of the Cylon Leaders
+	ChanceGround                                     // the Crisis cards of New Caprica, before they are the Crisis deck
 	NumStreams
 )
 

@@ -103,7 +103,7 @@ func (g *Game) announceCheck(c checking) {
 		if c.place == card.AdmiralsQuarters && g.has(s, card.CylonHatred) {
 			able = append(able, card.CylonHatred)
 		}
-		if (c.place == card.Administration || c.place == card.Brig) && g.has(s, card.FriendsInLowPlaces) {
+		if (c.place == card.Administration || c.place == card.Brig || c.place == card.Detention) && g.has(s, card.FriendsInLowPlaces) {
 			able = append(able, card.FriendsInLowPlaces)
 		}
 		if c.place == card.AdmiralsQuarters && g.find(KeptQuorum(s), card.AssignArbitrator) >= 0 {
@@ -326,6 +326,9 @@ func (g *Game) takeDestiny(n int, to Pile, seen Seats, rule string) {
 	})
 }
 
+// AddedFromDetention is how many cards somebody in Detention adds to a check, at most (P-NC-10).
+const AddedFromDetention = 2
+
 // AddedFromBrig is how many cards somebody in the Brig adds to a check, at most (B-CHECK-04).
 const AddedFromBrig = 1
 
@@ -342,13 +345,15 @@ func (g *Game) contribute() {
 			most = min(most, 3)
 		case g.seat(s).Place == card.Brig: // B-CHECK-04
 			most = min(most, AddedFromBrig)
+		case g.seat(s).Place == card.Detention: // P-NC-10
+			most = min(most, AddedFromDetention)
 		case g.has(s, card.Misguided): // B-CHAR-05
 			most = min(most, power[card.MostCards](g, card.Misguided).N)
 		}
 		if limit := g.stands(s).cards; limit > 0 {
 			most = min(most, limit)
 		}
-		notOne := g.has(s, card.Impulsive) && g.seat(s).Place != card.Brig // B-CHAR-05
+		notOne := g.has(s, card.Impulsive) && !g.seat(s).jailed() // B-CHAR-05, P-NC-09
 		if most == 0 || most == 1 && notOne {
 			continue // an empty hand is known to all
 		}
@@ -514,6 +519,8 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	switch c.place {
 	case card.AdmiralsQuarters:
 		targets = g.targets(card.Brig, false)
+	case card.ResistanceHQ: // P-NC-13
+		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.onGround(s) })
 	case card.Airlock: // P-PEG-03
 		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.human(s) })
 	default:

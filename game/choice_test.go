@@ -29,6 +29,11 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 		hold(Choice{Kind: TheCenturion, N: n})
 		hold(Choice{Kind: TheResult, N: n + 1})
 	}
+	for n := range int8(PatrolSpaces) {
+		hold(Choice{Kind: TheForce, N: n})
+	}
+	hold(Choice{Kind: Prepare})
+	hold(Choice{Kind: Evacuate})
 	for _, r := range card.Resources {
 		hold(Choice{Kind: TheResource, N: int8(r)})
 	}
@@ -44,8 +49,14 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 			setup.Options = all
 		case seed%3 == 0 && len(setup.Players) > 3:
 			setup.Boxes, setup.Options = []card.ID{"base", "pegasus"}, []string{card.OptionCylonLeader}
+			if seed%6 == 0 {
+				setup.Options = append(setup.Options, card.OptionNewCaprica)
+			}
 		}
 		g, err := New(setup)
+		if setup.with(card.OptionNewCaprica) {
+			g, err = landed(setup)
+		}
 		if err != nil {
 			t.Fatal(err)
 		}

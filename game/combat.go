@@ -275,7 +275,7 @@ func (g *Game) maximumFirepower(you Seat, n int) {
 				return
 			}
 			options := append([]Option{option(Choice{Kind: Pass})}, targets...)
-			target := g.pick(you, Decision{Kind: ChooseTarget, Options: options, About: "maximum-firepower", Pick: i + 1, Picks: n, Rule: "B-CARD-17"})
+			target := g.pick(you, Decision{Kind: ChooseTarget, Options: options, About: card.MaximumFirepower, Pick: i + 1, Picks: n, Rule: "B-CARD-17"})
 			if target.Kind == Pass {
 				return
 			}

@@ -384,7 +384,7 @@ func (g *Game) soundSeats() *Fault {
 		if s.Piloting() && !g.sheetPilots(Seat(i)) {
 			return &Fault{Why: NoPilot, Seat: Seat(i)}
 		}
-		if cylonPlace := s.Place != "" && g.cat.Locations.Of(s.Place).Board.Cylon(); cylonPlace != s.Cylon() {
+		if !g.livesOn(s, s.Place) {
 			return &Fault{Why: WrongBoard, Seat: Seat(i)}
 		}
 	}
@@ -400,4 +400,19 @@ func (g *Game) soundSeats() *Fault {
 		}
 	}
 	return nil
+}
+
+// livesOn says whether a player can be at a location, or with none in space or off the board: Cylon players at those of the Cylons, the others at those
+// of the humans, and both on New Caprica, before Galactica returns only there (P-NC-05).
+func (g *Game) livesOn(s *SeatState, p card.Place) bool {
+	l := g.cat.Locations.Of(p)
+	switch {
+	case l == nil:
+		return !s.Cylon() && (s.OffBoard || !g.frozen())
+	case l.Board == card.NewCapricaBoard:
+		return g.landed() && !(s.Cylon() && p == card.Detention) // P-NC-10
+	case g.frozen() || l.Board == card.ColonialOneBoard && g.landed():
+		return false
+	}
+	return l.Board.Cylon() == s.Cylon()
 }

@@ -138,6 +138,9 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 		if slices.Contains(list, card.Effect(card.DiscardNuke{})) && g.state.Nukes == 0 {
 			continue // the box says so
 		}
+		if needs, is := list[0].(card.NeedsGround); is && !g.onGround(g.who(needs.Who)[0]) {
+			continue // likewise
+		}
 		options = append(options, option(Choice{Kind: TheBox, N: int8(i)}))
 	}
 	chooser := g.who(c.Chooser)[0]
@@ -210,10 +213,13 @@ func (g *Game) attackCard(c *card.Crisis) {
 	}
 }
 
-// discardOfCrisis is the discard pile of a Crisis or Super Crisis card.
+// discardOfCrisis is the discard pile of a Crisis or Super Crisis card. One of the deck that was put away at the landing leaves the game (P-NC-02).
 func (g *Game) discardOfCrisis(id card.ID) Pile {
-	if g.cat.SuperCrises.Of(id) != nil {
+	switch {
+	case g.cat.SuperCrises.Of(id) != nil:
 		return SuperDiscard
+	case g.landed() && !g.cat.Crises.Of(id).Ground:
+		return Removed
 	}
 	return CrisisDiscard
 }
@@ -269,8 +275,14 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if g.find(CrisisOpen, c.ID) >= 0 {
 		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
 	}
-	if c.Icons.Jump && g.revised() && g.state.TurnCut == cut { // P-CPL-04, E-RULE-08, E-EXEC-16
+	if g.state.TurnCut != cut || !g.revised() { // E-EXEC-16
+		return
+	}
+	if c.Icons.Jump { // P-CPL-04, E-RULE-08
 		g.causing(c.ID, func() { g.moveJumpPrep(1) })
+	}
+	if c.Icons.Evacuate && g.inOrbit() && !g.house(NoEvacuationAtCaprica) { // P-NC-43, P-X-31
+		g.evacuates(c.ID)
 	}
 }
 
@@ -280,8 +292,11 @@ func (g *Game) activateStep() {
 	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04
 		id := g.state.Icons[i]
 		icon := g.cat.Crises.Of(id).Icons.Activate
-		if icon != card.NoActivation {
+		if icon != card.NoActivation && !g.frozen() { // P-NC-06
 			g.causing(id, func() { g.activateShips(icon) })
+		}
+		if g.cat.Crises.Of(id).Icons.Forces { // P-NC-07
+			g.causing(id, g.activateForces)
 		}
 		if g.state.MoreCrises > 0 && g.human(g.state.Current) { // Fulfiller of Prophecy (B-TURN-09)
 			g.emit(Event{Kind: CrisisAdded, Rule: "B-TURN-09", N: -1})
@@ -293,9 +308,14 @@ func (g *Game) activateStep() {
 	}
 }
 
-// jumpStep advances the fleet marker by 1 for each jump icon (B-TURN-08).
+// jumpStep advances the fleet marker by 1 for each jump icon (B-TURN-08); once Galactica is back at New Caprica evacuation icons count instead, but not
+// in the step that brings her there (P-NC-31).
 func (g *Game) jumpStep() {
-	if g.state.TurnOver { // B-REV-04
+	if g.state.TurnOver || g.state.NoJumpStep { // B-REV-04, P-NC-15
+		return
+	}
+	if g.inOrbit() {
+		g.evacuates(g.state.Icons...)
 		return
 	}
 	advances := 0

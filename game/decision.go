@@ -129,6 +129,10 @@ const (
 	ChooseCrisisOrder // which of the Crisis cards lies on top next, or that the others go to the bottom (Gas Cloud); N is 1 when they do
 	LayOnDestiny      // cards of the hand that go on top of the Destiny deck, the first of them first (Leoben)
 	LookAtAgenda      // the Agenda that was dealt: one button
+
+	// New Caprica
+	ChooseForce  // an occupation force, by its space
+	ChooseGround // prepare a civilian ship, or evacuate one (P-NC-26)
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -146,7 +150,7 @@ var kindNames = [...]string{
 	"choose-super-crisis", "choose-caprica", "choose-cylon-fleet", "order-final-five", "prove-loyalty", "choose-bridge", "choose-cylon-ships", "choose-cylon-area", "take-card", "swap-super",
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
-	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order", "lay-on-destiny", "look-at-agenda",
+	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order", "lay-on-destiny", "look-at-agenda", "choose-force", "choose-ground",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -199,6 +203,9 @@ const (
 	TheResource                     // a resource, N is the card.Resource
 	Infiltrate                      // a Cylon Leader begins to infiltrate
 	Return                          // he ends it and goes back to the Resurrection Ship
+	TheForce                        // an occupation force, by its space N
+	Prepare                         // prepare a civilian ship
+	Evacuate                        // evacuate one
 	// NumChoices is the number of kinds of choices.
 	NumChoices
 )
@@ -209,7 +216,7 @@ const InDamagedBox = -1
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return", "force", "prepare", "evacuate",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a
@@ -225,6 +232,9 @@ type Choice struct {
 	Deck  Pile
 	N     int8
 }
+
+// ScarIsIt is the N of a choice to fire at a raider that is Scar.
+const ScarIsIt = 1
 
 // Mark is the mark of the viper that the choice names.
 func (c Choice) Mark() card.Ship {
@@ -284,7 +294,7 @@ func (c Choice) String() string {
 			return name + ":" + strings.ReplaceAll(c.Ship.String(), " ", "-")
 		}
 		return fmt.Sprintf("%s:%s@%s%s", name, strings.ReplaceAll(c.Ship.String(), " ", "-"), c.Area, nth)
-	case TheBasestar, TheCenturion, TheBox, TheResult:
+	case TheBasestar, TheCenturion, TheBox, TheResult, TheForce:
 		return fmt.Sprintf("%s:%d", name, c.N)
 	case TheResource:
 		return name + ":" + card.Resource(c.N).String()
@@ -413,6 +423,9 @@ const (
 	RollForAreaNuke   // a nuke at a space area (E-FLEET-50)
 	RollForPegasus    // Pegasus CIC (P-PEG-02)
 	RollForBatteries  // Main Batteries (P-PEG-04)
+	RollAtForces      // an attack on occupation forces (P-NC-17)
+	RollForDetention  // the arrest of a human (P-NC-18)
+	RollForPresident  // a Quorum card played on New Caprica (P-NC-19)
 	// NumRolls is the number of reasons.
 	NumRolls
 )
@@ -421,7 +434,7 @@ var rollNames = [...]string{
 	"", "card", "ftl", "nuke", "viper-at-raider", "viper-at-heavy-raider", "viper-at-basestar", "galactica-at-raider",
 	"galactica-at-heavy-raider", "galactica-at-basestar", "raider-at-viper", "raider-at-pilot", "raider-at-galactica",
 	"basestar-at-galactica", "armory", "human-fleet", "cylon-fleet",
-	"basestar-bridge", "area-nuke", "pegasus-cic", "main-batteries",
+	"basestar-bridge", "area-nuke", "pegasus-cic", "main-batteries", "occupation-forces", "detention", "president",
 }
 
 // String is the name of the reason, for settings and figures.

@@ -17,6 +17,7 @@ type cause struct {
 	placed     [7]int
 	basestar   int     // the number of the basestar that the card has placed, or that drew the token, from 1; 0 for none
 	instead    card.ID // the destination that is resolved instead of this one
+	evacuated  bool    // a civilian ship was evacuated (P-NC-16)
 }
 
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
@@ -62,9 +63,13 @@ func (g *Game) decider(c *cause) Seat {
 
 // resolveOne resolves one effect, each in the chapter of its kind.
 func (g *Game) resolveOne(e card.Effect, c *cause) {
+	if g.frozen() && NeedsSpace(e) {
+		g.nothingInOrbit(c)
+		return
+	}
 	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
 		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c) || g.resolveIonian(e, c) ||
-		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c) || g.resolveLeader(e, c)
+		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c) || g.resolveLeader(e, c) || g.resolveNewCaprica(e, c)
 	if !resolved {
 		panic(fmt.Sprintf("no rule for the effect %T", e))
 	}
@@ -231,8 +236,10 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 	case card.May:
 		if lost, is := e.Then[0].(card.DiscardTrauma); is && g.state.Count(Trauma(g.who(lost.Who)[0])) == 0 {
 			g.nothing(NoTraumaToGiveUp, Event{Rule: "E-ION-18", Seat: g.who(lost.Who)[0], Card: c.id})
-		} else if _, frees := e.Then[0].(card.ReleaseChosen); frees && len(g.charactersAt(card.Brig)) == 0 {
+		} else if _, frees := e.Then[0].(card.ReleaseChosen); frees && len(g.jailedWith(g.who(e.Who)[0])) == 0 {
 			g.nothing(NobodyToChoose, Event{Rule: "B-BRIG-05", Card: c.id})
+		} else if _, frees := e.Then[0].(card.ReleaseDetained); frees && len(g.charactersAt(card.Detention)) == 0 {
+			g.nothing(NobodyToChoose, Event{Rule: "P-NC-46", Card: c.id})
 		} else if !g.possible(e.Then, c) {
 			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id})
 		} else if who := g.who(e.Who)[0]; g.may(who, ChooseMay, c.id, "B-TERM-11") {
@@ -413,10 +420,13 @@ func (g *Game) drawByEffect(s Seat, e card.Draw) {
 func (g *Game) sendChosen(e card.SendChosen, c *cause) {
 	by := g.who(e.By)[0]
 	targets := g.targets(e.To, e.OnGalactica)
+	if e.OnGround { // P-NC-46
+		targets = slices.DeleteFunc(targets, func(s Seat) bool { return !g.onGround(s) })
+	}
 	if e.Another {
 		targets = slices.DeleteFunc(targets, func(s Seat) bool { return s == by })
 	}
-	target := g.choosePlayer(by, ChooseCharacterFor, c.id, e.To, targets, "B-BRIG-05")
+	target := g.choosePlayer(by, ChooseCharacterFor, c.id, g.meant(NoSeat, e.To), targets, "B-BRIG-05")
 	c.target = target
 	if target == NoSeat {
 		return
@@ -436,7 +446,7 @@ func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	}
 	var options []Option
 	for p := range g.cat.Locations.All() {
-		reached := p.Board == card.GalacticaBoard || anywhere && !p.Board.Cylon() && g.closed(p) == Offered
+		reached := p.Board == card.GalacticaBoard || anywhere && p.Board.Human() && g.closed(p) == Offered
 		if reached && !p.Hazardous && !(by == who && g.avoids(who, p.ID)) { // P-LEAD-06
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
@@ -447,8 +457,12 @@ func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 }
 
 func (g *Game) releaseOther(you Seat, c *cause) {
-	jailed := slices.DeleteFunc(g.charactersAt(card.Brig), func(s Seat) bool { return s == you })
-	if who := g.choosePlayer(you, ChoosePlayer, c.id, card.Brig, jailed, "B-BRIG-04"); who != NoSeat {
+	jailed := slices.DeleteFunc(g.jailedWith(you), func(s Seat) bool { return s == you })
+	switch who := g.choosePlayer(you, ChoosePlayer, c.id, g.meant(you, card.Brig), jailed, "B-BRIG-04"); {
+	case who == NoSeat:
+	case g.seat(who).Place == card.Detention:
+		g.letGo(you, who, c.id, "P-NC-09")
+	default:
 		g.freeFromBrig(you, who, false, "B-BRIG-04") // the card says Galactica
 	}
 }
@@ -547,6 +561,14 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 	for _, e := range list {
 		if look, ok := e.(card.LookAtLoyalty); ok && look.Of == card.ChosenPlayer {
 			return c.target != NoSeat && slices.Contains(g.loyaltyToLookAt(g.who(look.By)[0], card.AnyPlayer), c.target)
+		}
+		switch e := e.(type) {
+		case card.DestroyForces:
+			return g.state.Forces() > 0
+		case card.ExecuteRevealed:
+			return len(g.revealed()) > 0
+		case card.OneOf: // P-TERM-03: something of it
+			return slices.ContainsFunc(e.Options, func(list card.Effects) bool { return g.possible(list, c) })
 		}
 		if d, ok := e.(card.Destroy); ok {
 			// no card asks whether the others can be destroyed

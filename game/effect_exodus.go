@@ -42,9 +42,12 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 	case card.PassTitlesOn:
 		g.passTitlesOn(g.who(e.Who)[0], c)
 	case card.LeaveBrigFor:
-		if g.seat(you).Place == card.Brig {
+		switch seat := g.seat(you); {
+		case seat.Place == card.Brig:
 			g.emit(Event{Kind: CharacterMoved, Rule: "B-BRIG-04", Seat: you, Place: e.To})
 			g.leftBrig(you)
+		case seat.Place == card.Detention: // P-NC-09: the place that the card names is not there
+			g.letGo(you, you, c.id, "P-NC-09")
 		}
 
 	case card.PlaceAnywhere:
@@ -346,7 +349,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 // launchPilots lets every pilot aboard Galactica launch a viper, in turn order, as long as there are any in the Reserves.
 func (g *Game) launchPilots(c *cause) {
 	for _, s := range g.clockwiseFrom(g.state.Current) {
-		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig // B-BRIG-01
+		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() // B-BRIG-01
 		if able && g.state.AllVipers().Reserves > 0 && g.may(s, ChooseMay, c.id, "B-VIPER-05") {
 			g.launchPilot(s, c.id, "B-VIPER-05")
 		}

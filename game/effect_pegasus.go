@@ -38,13 +38,22 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 
 	case card.ReleaseChosen:
 		by := g.who(e.By)[0]
-		if who := g.choosePlayer(by, ChoosePlayer, c.id, card.Brig, g.charactersAt(card.Brig), "B-BRIG-04"); who != NoSeat {
+		who := g.choosePlayer(by, ChoosePlayer, c.id, g.meant(by, card.Brig), g.jailedWith(by), "B-BRIG-04")
+		switch {
+		case who == NoSeat:
+		case g.seat(who).Place == card.Detention:
+			g.letGo(by, who, c.id, "P-NC-09")
+		default:
 			to := g.pick(by, Decision{Kind: ChoosePlace, Options: g.openPlaces(), About: c.id, Other: who, Rule: "P-HAZ-01"}).Place
 			g.emit(Event{Kind: CharacterMoved, Rule: "B-BRIG-04", Seat: who, Place: to})
 			g.leftBrig(who)
 		}
 	case card.ExecuteIn:
-		if s := g.choosePlayer(you, ChoosePlayer, c.id, "", g.charactersAt(e.Place), "P-CLAR-18"); s != NoSeat {
+		there := g.charactersAt(e.Place)
+		if e.Place == card.Brig {
+			there = g.jailedWith(you)
+		}
+		if s := g.choosePlayer(you, ChoosePlayer, c.id, "", there, "P-CLAR-18"); s != NoSeat {
 			g.executeFor(s, c.id, "P-CLAR-18")
 		}
 	case card.IfMourned:

@@ -190,7 +190,7 @@ var streamNames = [NumStreams]string{
 	chanceSkill: "any-skill", chanceSkill + Stream(card.Politics): "politics", chanceSkill + Stream(card.Leadership): "leadership",
 	chanceSkill + Stream(card.Tactics): "tactics", chanceSkill + Stream(card.Piloting): "piloting",
 	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery", ChanceVictim: "victim", ChanceAssist: "assist",
-	ChanceTrauma: "trauma", ChanceAlly: "ally", ChanceCrossroads: "crossroads", ChancePegasus: "pegasus", ChanceAgenda: "agenda",
+	ChanceTrauma: "trauma", ChanceAlly: "ally", ChanceCrossroads: "crossroads", ChancePegasus: "pegasus", ChanceAgenda: "agenda", ChanceGround: "ground",
 }
 
 // indexOf finds a name that a save holds among those of this version.

@@ -56,6 +56,10 @@ const (
 	TurnPassed      // Seat is the current player from now on, for Other, who left the game in his turn
 	ScarMoved       // Area: where Scar was, NoArea if it comes; ToArea: where it is, NoArea if it is gone
 	Infiltration    // Seat begins to infiltrate or ends it; Allegiance: what he is now
+	Landed          // the fleet lands on New Caprica; what it brings follows (P-NC-02)
+	GalacticaBack   // Galactica returns there, in the turn N; what it brings follows (P-NC-29)
+	ForceMoved      // N occupation forces move between FromAt and ToAt: spaces of their track from 0, −1 the supply, OutOfTrack out of the game
+	JumpStepLost    // the Prepare for Jump step of this turn falls away, by Card (P-NC-15)
 	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
@@ -92,6 +96,7 @@ const (
 	BeganAt          // Seat began his turn at Place, or in ToArea
 	LossSpared       // the next loss of Resource in this turn is N less; 0 when it was
 	PegasusDestroyed // the Pegasus is destroyed (P-PEG-09)
+	ForcesActivated  // all occupation forces (P-NC-21)
 	Corrected        // the table set right what Edit says, N was there; what changes by it follows
 	// NumEvents is the number of kinds.
 	NumEvents
@@ -102,9 +107,9 @@ var eventNames = [...]string{
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "infiltration", "card-laid", "activated",
+	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "infiltration", "landed", "galactica-back", "force-moved", "jump-step-lost", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
-	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "corrected",
+	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "forces-activated", "corrected",
 }
 
 // String is the name of the kind, for scenarios.
@@ -370,6 +375,14 @@ func (t *Table) apply(e *Event) {
 		}
 	case CrisisAdded:
 		t.MoreCrises += e.N
+	case Landed:
+		t.NewCaprica.Stage = Occupied
+	case GalacticaBack:
+		t.NewCaprica.Stage, t.NewCaprica.Returned = InOrbit, e.N
+	case ForceMoved:
+		t.moveForces(e)
+	case JumpStepLost:
+		t.NoJumpStep = true
 	case CheckChanged:
 		t.Check = nil
 		if e.Check != nil {
@@ -407,8 +420,26 @@ func (t *Table) beginTurn(e *Event) {
 	t.UsedThisTurn = nil
 	t.TurnOver, t.TurnCut, t.TurnPassedOn = false, false, false
 	t.MoreCrises = 0
+	t.NoJumpStep = false
 	t.Icons, t.JumpAdded, t.JumpDue = nil, nil, false
 	t.Lent, t.Began, t.Spared = nil, nil, nil
+}
+
+// moveForces moves occupation forces on their track, onto it or off it.
+func (t *Table) moveForces(e *Event) {
+	o := t.NewCaprica
+	switch {
+	case e.FromAt == OutOfTrack:
+		o.Boxed -= e.N
+	case e.FromAt >= 0:
+		o.Forces[e.FromAt] -= e.N
+	}
+	switch {
+	case e.ToAt == OutOfTrack:
+		o.Boxed += e.N
+	case e.ToAt >= 0:
+		o.Forces[e.ToAt] += e.N
+	}
 }
 
 // gather puts all cards of a pile under another, unseen.

@@ -21,7 +21,7 @@ func (g *Game) executeFor(s Seat, by card.ID, rule string) {
 	case g.seat(s).Infiltrating():
 		g.endInfiltration(s, "P-INF-07")
 	case g.stands(s).known: // P-EXEC-03, E-EXEC-05
-		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: card.ResurrectionShip})
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-05", Seat: s, Place: g.resurrection()})
 	case g.provesHuman(s, by):
 		human = true
 		g.replaceCharacter(s, by)
@@ -88,16 +88,20 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	}
 	wasBoomer := g.printed(s, card.SleeperDrawback) != nil
 	g.leaveViper(s, "E-EXEC-08")
+	onGround := g.onGround(s)
 	g.emit(Event{Kind: CharacterGone, Rule: "E-EXEC-08", Seat: s, Card: g.seat(s).Character, N: one(by == card.EmotionallyFragile)})
+	if g.leaving { // nobody comes in after the end
+		return
+	}
 	if g.exodus() {
 		g.discardLoyalty(s)
 	}
 	g.loseTrauma(s, "E-EXEC-09")
 	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
 	g.fresh |= SeatsOf(s)
-	g.bringIn(s)
+	g.bringIn(s, onGround)
 	g.passTitles(s, "E-EXEC-19")
-	if g.seat(s).Place != card.Brig {
+	if !g.jailedFor(s) {
 		g.leftBrig(s) // the Admiral may have been in the Brig because everybody was (E-SUCC-02)
 	}
 	if g.traumaLasts() {
@@ -149,11 +153,18 @@ func (g *Game) newCharacter(s Seat) card.ID {
 }
 
 // bringIn puts a new character in its place (P-EXEC-09, E-EXEC-11, E-EXEC-22..24). Who starts off the board arrives at the start of his second turn
-// from now. Where the place cannot be entered, it is Sickbay with Exodus, else the Hangar Deck (P-EXEC-14).
-func (g *Game) bringIn(s Seat) {
+// from now. Where the place cannot be entered, it is Sickbay with Exodus, else the Hangar Deck (P-EXEC-14). Until Galactica returns to New Caprica it is
+// always Resistance HQ (P-EXEC-14, P-EXEC-16); onGround says that the one before him was executed there.
+func (g *Game) bringIn(s Seat, onGround bool) {
 	switch start := g.sheet(s).Setup; {
 	case g.printed(s, card.SleeperDrawback) != nil && g.sleeperAgentOver():
-		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-22", Seat: s, Place: card.Brig})
+		to := card.Brig
+		if onGround || g.frozen() {
+			to = card.Detention
+		}
+		g.emit(Event{Kind: CharacterMoved, Rule: "E-EXEC-22", Seat: s, Place: to})
+	case g.frozen() && (start != card.StartsOffBoard || g.house(HeloArrivesAtOnce)): // P-X-26
+		g.emit(Event{Kind: CharacterMoved, Rule: "P-EXEC-14", Seat: s, Place: card.ResistanceHQ})
 	case start == card.StartsOffBoard:
 		g.emit(Event{Kind: CharacterOff, Rule: "E-EXEC-23", Seat: s})
 	case start == card.StartsInViper && g.state.AllVipers().Reserves == 0:

@@ -30,12 +30,12 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
 	case card.NoNukes:
 		return t.Nukes == 0
 	case card.PresidentInBrig:
-		return t.President() != NoSeat && t.Seats[t.President()].Place == card.Brig
+		return t.President() != NoSeat && t.Seats[t.President()].jailed()
 	case card.SixVipersLost:
 		vipers := t.AllVipers()
 		return vipers.Damaged+vipers.Destroyed >= LostVipers
 	case card.InBrigOrSickbay:
-		return seat.Place == card.Brig || seat.Place == card.Sickbay
+		return seat.jailed() || seat.hurt()
 	case card.TwentyStrength:
 		strength := 0
 		for _, slot := range t.Piles[Hand(s)] {

@@ -100,7 +100,7 @@ func (g *Game) arrive(a card.Area, rule string) {
 
 // advancePursuit moves the pursuit marker on, one space after the other (E-FLEET-14, E-FLEET-15). Without the option nothing happens.
 func (g *Game) advancePursuit(n int, rule string) {
-	if !g.state.HasBoard(card.CylonFleetBoard) {
+	if !g.state.HasBoard(card.CylonFleetBoard) || g.frozen() { // E-COMBO-14
 		return
 	}
 	for range n {

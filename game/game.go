@@ -54,6 +54,10 @@ func (s *State) copyTo(c *State) {
 		fleet := *s.CylonFleet
 		c.CylonFleet = &fleet
 	}
+	if s.NewCaprica != nil {
+		occupation := *s.NewCaprica
+		c.NewCaprica = &occupation
+	}
 	c.Executed = slices.Clone(s.Executed)
 	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
 	c.Icons = slices.Clone(s.Icons)
@@ -94,6 +98,7 @@ type Game struct {
 	fragile   bool    // morale has dropped so low that somebody is executed, once this is over
 	drops     []Seat  // the human players who have just discarded Treachery cards (P-TREACH-05)
 	executing int     // executions under way, one in the other
+	leaving   bool    // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
 	met       card.ID // the ally who is being met (C-32)
 	fresh     Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }

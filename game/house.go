@@ -54,6 +54,14 @@ const (
 	LoyaltyToInfiltrators House = "loyalty-to-infiltrators"
 	ReturnInOwnTurn       House = "return-in-own-turn"
 	LostPegasusUncounted  House = "lost-pegasus-uncounted"
+	// of New Caprica
+	OneForceAtAuthority   House = "one-force-at-authority"
+	DetentionBarsTitles   House = "detention-bars-titles"
+	VipersComeDown        House = "vipers-come-down"
+	HeloArrivesAtOnce     House = "helo-arrives-at-once"
+	ForcesBoxed           House = "forces-boxed"
+	EvacuationNextTurn    House = "evacuation-next-turn"
+	NoEvacuationAtCaprica House = "no-evacuation-from-caprica"
 )
 
 // Question is an open question of the rules: what a table may play in another way than is recommended.
@@ -83,12 +91,19 @@ var Questions = []Question{
 	{House: TwoRaidersAtSetup, Rule: "B-X-18", Box: "base"},
 	{House: LoyaltyAlwaysPassedOn, Rule: "P-X-02", Box: "pegasus"},
 	{House: DifferentTypesAlways, Rule: "P-X-18", Box: "pegasus"},
+	{House: OneForceAtAuthority, Rule: "P-X-19", Box: "pegasus"},
 	{House: CloudedReturn, Rule: "P-X-20", Box: "pegasus"},
 	{House: NoSabotageOfExecutions, Rule: "P-X-21", Box: "pegasus"},
+	{House: DetentionBarsTitles, Rule: "P-X-22", Box: "pegasus"},
 	{House: PegasusFiresAtNothing, Rule: "P-X-23", Box: "pegasus"},
 	{House: ScarAgainAtTheEnd, Rule: "P-X-24", Box: "pegasus"},
+	{House: VipersComeDown, Rule: "P-X-25", Box: "pegasus"},
+	{House: HeloArrivesAtOnce, Rule: "P-X-26", Box: "pegasus"},
 	{House: SuperCrisesNotIgnored, Rule: "P-X-27", Box: "pegasus"},
 	{House: EfficientAnywhere, Rule: "P-X-28", Box: "pegasus"},
+	{House: ForcesBoxed, Rule: "P-X-29", Box: "pegasus"},
+	{House: EvacuationNextTurn, Rule: "P-X-30", Box: "pegasus"},
+	{House: NoEvacuationAtCaprica, Rule: "P-X-31", Box: "pegasus"},
 	{House: LoyaltyToInfiltrators, Rule: "P-X-32", Box: "pegasus"},
 	{House: ReturnInOwnTurn, Rule: "P-X-33", Box: "pegasus"},
 	{House: LostPegasusUncounted, Rule: "P-X-34", Box: "pegasus"},

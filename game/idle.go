@@ -14,6 +14,8 @@ func (g *Game) idle(d *Decision) bool {
 		return g.idleAfter(d)
 	case StrengthTotaled:
 		return !g.emergencyHelps()
+	case TreacheryDiscarded: // there is nothing that could be damaged (P-NC-06)
+		return g.frozen()
 	}
 	return false
 }
@@ -37,7 +39,7 @@ func (g *Game) idleAfter(d *Decision) bool {
 	// a nuke can always do more, and about the others nobody is asked
 	//exhaustive:ignore
 	switch d.Roll {
-	case RollForCard:
+	case RollForCard, RollAtForces, RollForPresident:
 		return d.Upto > 0 && d.N > d.Upto
 	case RollForFTL:
 		return d.N > FTLLosesUpTo

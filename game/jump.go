@@ -8,9 +8,16 @@ import (
 
 // moveJumpPrep moves the fleet marker; on Auto-Jump the fleet jumps at once (B-JUMP-01..03, B-LIMIT-06).
 func (g *Game) moveJumpPrep(by int) {
+	if g.inOrbit() { // the track is dead (P-NC-30)
+		g.nothing(NoEffect, Event{Rule: "P-NC-30"})
+		return
+	}
 	to := min(max(g.state.JumpPrep+by, 0), AutoJump)
 	g.emit(Event{Kind: JumpPrepMoved, Rule: "B-JUMP-01", N: to - g.state.JumpPrep})
-	if to == AutoJump {
+	switch {
+	case to == AutoJump && g.frozen(): // P-NC-29
+		g.galacticaReturns()
+	case to == AutoJump:
 		g.jump("B-JUMP-02")
 	}
 }
@@ -45,20 +52,19 @@ func (g *Game) jumpTo(rule string, blind bool) {
 	}
 	g.depth++
 	g.removeShips()
-	phase := g.state.Phase
+	phase, stage := g.state.Phase, g.state.Stage()
 	destination := g.chooseDestination(blind)
-	if destination != nil {
-		for {
-			c := g.resolve(destination.Effect, cause{id: destination.ID, admiral: true})
-			if c.instead == "" {
-				break
-			}
-			destination = g.cat.Destinations.Of(c.instead)
-		}
+	switch {
+	case destination == nil:
+	case g.landsBy(destination) && looksAtCrises(destination.Effect): // P-CLAR-01
+		g.gainDistance(destination.Distance)
+		g.resolveDestination(destination)
+	default:
+		destination = g.resolveDestination(destination)
 		g.gainDistance(destination.Distance)
 	}
 	g.depth--
-	if g.state.Phase == phase { // else the Crossroads phase has put it there, and it may have moved since (E-ION-53)
+	if g.state.Phase == phase && g.state.Stage() == stage { // else the phase has put it there, and it may have moved since (E-ION-53, P-NC-02)
 		g.emit(Event{Kind: JumpPrepMoved, Cause: ByJump, Rule: "B-JUMP-05", N: -g.state.JumpPrep})
 	}
 	if destination != nil {
@@ -69,6 +75,27 @@ func (g *Game) jumpTo(rule string, blind bool) {
 		}
 	}
 	g.springTrap()
+}
+
+// resolveDestination resolves a destination, or what takes its place; it says where the fleet has come.
+func (g *Game) resolveDestination(d *card.Destination) *card.Destination {
+	for {
+		c := g.resolve(d.Effect, cause{id: d.ID, admiral: true})
+		if c.instead == "" {
+			return d
+		}
+		d = g.cat.Destinations.Of(c.instead)
+	}
+}
+
+// looksAtCrises says whether a destination shows what crises come: those of New Caprica, if it brings the fleet there (P-CLAR-01).
+func looksAtCrises(list card.Effects) bool {
+	for e := range list.Deep() {
+		if _, looks := e.(card.ArrangeCrises); looks {
+			return true
+		}
+	}
+	return false
 }
 
 // untilJump is the cards in play that a jump ends, whatever else may.

@@ -31,6 +31,9 @@ func (s *State) layOut(c *box.Catalogue) {
 	if s.Setup.with(card.OptionCylonFleet) {
 		s.CylonFleet = &FleetBoard{}
 	}
+	if s.Setup.with(card.OptionNewCaprica) {
+		s.NewCaprica = &Occupation{}
+	}
 	for p := range NumPiles {
 		if !heaps[p].laid {
 			continue
@@ -39,6 +42,7 @@ func (s *State) layOut(c *box.Catalogue) {
 		for x := range c.Cards(deck) {
 			switch {
 			case deck == card.SkillCards && c.Skill(x.ID).Type != p.Skill():
+			case deck == card.Crises && c.Crises.Of(x.ID).Ground != (p == GroundCrises):
 			case deck == card.QuorumCards && slices.ContainsFunc(s.Setup.variants(), func(v *Variant) bool { return slices.Contains(v.Removed, x.ID) }):
 				s.Piles[Removed] = append(s.Piles[Removed], slices.Repeat([]Slot{{Card: x.ID, Seen: All}}, x.Count)...)
 			default:

@@ -89,7 +89,7 @@ func (g *Game) mayReturn(s Seat) bool {
 		return false
 	case g.house(ReturnInOwnTurn) && s != g.state.Current: // P-X-33
 		return false
-	case g.house(CloudedReturn) && g.avoids(s, card.ResurrectionShip): // P-X-20
+	case g.house(CloudedReturn) && g.avoids(s, g.resurrection()): // P-X-20
 		return false
 	}
 	return true
@@ -105,12 +105,12 @@ func (g *Game) beginInfiltration(s Seat) {
 // endInfiltration takes him back to the Resurrection Ship. He is a Cylon player from then on: if it is his turn, no crisis comes
 // (P-INF-06, P-INF-07, P-INF-10).
 func (g *Game) endInfiltration(s Seat, rule string) {
-	jailed := g.seat(s).Place == card.Brig
+	jailed := g.seat(s).jailed()
 	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: g.stands(s).across})
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "P-QUOR-02")
 	}
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: card.ResurrectionShip})
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: g.resurrection()})
 	if jailed { // whoever is executed there has no cards left
 		g.discardToThree(s)
 	}

@@ -150,7 +150,7 @@ func (g *Game) sleeperAgent() {
 				for range power[card.SleeperLoyalty](g, card.SleeperDrawback).N - 1 {
 					g.dealLoyalty(s, "B-SLEEP-02")
 				}
-				if g.has(s, card.SleeperDrawback) && g.seat(s).Place != card.Brig {
+				if g.has(s, card.SleeperDrawback) && !g.seat(s).jailed() {
 					g.apart(func() { g.send(s, card.Brig, "B-SLEEP-03") })
 				}
 			}
@@ -210,7 +210,7 @@ func (g *Game) sympathize(s Seat) {
 	case red && g.sendable(s, card.Brig):
 		g.send(s, card.Brig, "B-SYMP-02")
 	case red:
-		g.nothing(SympathizerIdle, Event{Rule: "B-SYMP-02", Seat: s, Place: card.Brig})
+		g.nothing(SympathizerIdle, Event{Rule: "B-SYMP-02", Seat: s, Place: g.meant(s, card.Brig)})
 	default:
 		g.becomeCylon(s, bySympathizer, func() {})
 	}
@@ -226,7 +226,7 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 		g.discardToThree(s)
 	}
 	later := card.Effects{}
-	if g.seat(s).Place != card.Brig { // B-REV-03
+	if !g.seat(s).jailed() { // B-REV-03, P-NC-10
 		later = g.cat.Loyalty.Of(id).Later
 		g.resolve(g.cat.Loyalty.Of(id).Effect, cause{id: id})
 	}
@@ -266,7 +266,7 @@ func (g *Game) becomeCylon(s Seat, how becoming, later func()) {
 	later()
 	g.passTitles(s, "B-TITLE-03")
 	g.leaveViper(s, "B-REV-02")
-	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: card.ResurrectionShip})
+	g.emit(Event{Kind: CharacterMoved, Rule: "B-REV-02", Seat: s, Place: g.resurrection()})
 	if how == byReveal {
 		g.drawSuperCrisis(s, "B-REV-02")
 	}

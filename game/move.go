@@ -16,11 +16,11 @@ func (g *Game) offerMove(s Seat, inStep bool) {
 		if inStep && !seat.OffBoard {
 			sheet = g.movementAbilities(s)
 		}
-		if seat.OffBoard || seat.Place == card.Brig && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01
+		if seat.OffBoard || seat.jailed() && !abilities && len(sheet) == 0 { // B-CHAR-07, B-BRIG-01, P-NC-10
 			return
 		}
 		options := []Option{option(Choice{Kind: Pass})}
-		if seat.Place != card.Brig {
+		if !seat.jailed() {
 			options = append(options, g.moves(s)...)
 		}
 		options = append(options, sheet...)
@@ -77,13 +77,18 @@ func (g *Game) moveTo(s Seat, to card.Place) {
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-01", Seat: s, Place: to})
 }
 
-// closed is why nobody can go to a location now, Offered if they can: a card that closes its ship, or a ship that is destroyed (P-PEG-09).
+// closed is why nobody can go to a location now, Offered if they can: a card that closes its ship, a ship that is destroyed (P-PEG-09), New Caprica before
+// the landing, all the rest before Galactica returns there, and Colonial One from then on (P-NC-03, P-NC-05).
 func (g *Game) closed(l *card.Location) Reason {
 	switch h := HullOf(l.Board); {
 	case l.Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne):
 		return ClosedByCard
 	case h != nil && h.IsLost(&g.state.Table):
 		return IsDestroyed
+	case (l.Board == card.NewCapricaBoard) != g.landed() && (l.Board == card.NewCapricaBoard || g.frozen()):
+		return IsOutOfReach
+	case l.Board == card.ColonialOneBoard && g.inOrbit():
+		return IsOutOfReach
 	}
 	return Offered
 }
@@ -97,28 +102,31 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 	var sent Seats
 	g.together(func() {
 		for _, s := range seats {
+			to := g.meant(s, to)
 			if !g.sendable(s, to) {
 				g.nothing(NotSent, Event{Rule: rule, Seat: s, Place: to})
 				continue
 			}
 			g.leaveViper(s, "B-BRIG-07")
 			g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
-			sent |= SeatsOf(s)
+			if to == card.Brig {
+				sent |= SeatsOf(s)
+			}
 		}
 	})
 	g.together(func() {
 		for _, held := range g.state.Titles { // B-TITLE-04, E-FLEET-32
-			if to == card.Brig && g.lostInBrig(held.Title) && sent.Has(held.Holder) {
+			if g.lostInBrig(held.Title) && sent.Has(held.Holder) {
 				g.giveTitle(held.Title, g.heir(held.Title), "B-TITLE-04")
 			}
 		}
 	})
 }
 
-// sendable says whether an effect can put a character at a place (B-BRIG-05).
+// sendable says whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10).
 func (g *Game) sendable(s Seat, to card.Place) bool {
 	seat := g.seat(s)
-	return seat.Human() && !seat.OffBoard && seat.Place != to && seat.Place != card.Brig
+	return seat.Human() && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.jailed()
 }
 
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).

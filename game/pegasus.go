@@ -20,7 +20,7 @@ func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
 		g.discardChosen(you, g.chooseDiscards(you, e.Discard, DiscardCards, c.id, "P-PEG-12"), "P-PEG-12")
 		g.emit(Event{Kind: JumpDue, Rule: "P-PEG-05", Seat: you})
 	case card.ExecuteTarget:
-		if g.state.Check == nil || g.human(c.target) {
+		if g.state.Check == nil || g.human(c.target) || c.place == card.ResistanceHQ && g.onGround(c.target) { // P-PEG-03, P-NC-13
 			g.executeFor(c.target, c.id, "P-PEG-03")
 		}
 	case card.BlindJump:
@@ -158,7 +158,7 @@ func (g *Game) moraleDropped() {
 func (g *Game) despair() {
 	const ability = card.EmotionallyFragile
 	dee := g.whoHas(ability)
-	if dee == NoSeat {
+	if dee == NoSeat || slices.Contains(g.state.Executed, g.seat(dee).Character) { // left behind on New Caprica, she is gone already (P-NC-35)
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: dee, Card: ability})
@@ -271,7 +271,7 @@ func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
 func (g *Game) restless(s Seat) {
 	const ability = card.StimJunkie
 	began, seat := g.state.Began, g.seat(s)
-	if began == nil || !g.has(s, ability) || seat.OffBoard || seat.Place != began.Place || seat.Area != began.Area || seat.Place == card.Brig || seat.Place == card.Sickbay {
+	if began == nil || !g.has(s, ability) || seat.OffBoard || seat.Place != began.Place || seat.Area != began.Area || seat.jailed() || seat.hurt() {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "P-CLAR-02", Seat: s, Card: ability})

@@ -53,7 +53,10 @@ const (
 	CrossroadsDeck // set aside (E-ION-05)
 	PegasusDamagePile
 	PegasusDamageOnBoard
-	AgendaDeck // of both kinds; those that nobody has stay there
+	AgendaDeck    // of both kinds; those that nobody has stay there
+	GroundCrises  // the Crisis deck of New Caprica until the landing (P-NC-02)
+	LockedShips   // civilian ships on New Caprica, in their order (P-NC-28)
+	PreparedShips // those that are ready to leave, likewise
 	skillDecks
 	skillDiscards = skillDecks + 7
 	civilians     = skillDiscards + 7
@@ -203,7 +206,7 @@ var heaps = fill([NumPiles]heap{
 	superHands:           {name: "super-hand", each: eachSeat, decks: decks{card.SuperCrises}, lies: LookedAt, loose: true},
 	keptQuorum:           {name: "kept-quorum", each: eachSeat, decks: decks{card.QuorumCards}, lies: Open, loose: true},
 	loyalties:            {name: "loyalty", each: eachSeat, decks: decks{card.LoyaltyCards}, lies: Spread, loose: true},
-	OutOfGame:            {name: "out-of-game", decks: decks{card.SuperCrises, card.TraumaTokens}, stream: ChanceTrauma},
+	OutOfGame:            {name: "out-of-game", decks: decks{card.SuperCrises, card.TraumaTokens, card.Crises}, stream: ChanceTrauma},
 	TraumaPool:           {name: "trauma-pool", decks: decks{card.TraumaTokens}, laid: true, stream: ChanceTrauma},
 	TraumaShown:          {name: "trauma-shown", decks: decks{card.TraumaTokens}, lies: Open},
 	SickbayTrauma:        {name: "sickbay-trauma", decks: decks{card.TraumaTokens}, stream: ChanceTrauma},
@@ -215,6 +218,9 @@ var heaps = fill([NumPiles]heap{
 	crossTraumas:         {name: "crossroads-trauma", each: eachSeat, decks: decks{card.TraumaTokens}, lies: Spread},
 	allies:               {name: "ally", each: eachAlly, decks: decks{card.Allies}, lies: Open},
 	allyTraumas:          {name: "ally-trauma", each: eachAlly, decks: decks{card.TraumaTokens}, lies: Spread},
+	GroundCrises:         {name: "ground-crises", decks: decks{card.Crises}, laid: true, stream: ChanceGround},
+	LockedShips:          {name: "locked-ships", decks: decks{card.CivilianShips}, stream: ChanceCivilian},
+	PreparedShips:        {name: "prepared-ships", decks: decks{card.CivilianShips}, stream: ChanceCivilian},
 	AgendaDeck:           {name: "agenda-deck", decks: decks{card.Agendas}, laid: true, stream: ChanceAgenda},
 	agendas:              {name: "agenda", each: eachSeat, decks: decks{card.Agendas}, lies: Spread, loose: true},
 })

@@ -135,7 +135,7 @@ func (g *Game) vipersPlaced(placed []Choice) {
 	}
 	there := func(c Choice) bool { return g.state.Fleet(c.Mark()).Space[c.Area] > 0 }
 	asked := func(s Seat) bool {
-		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && g.seat(s).Place != card.Brig && slices.ContainsFunc(placed, there)
+		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() && slices.ContainsFunc(placed, there)
 	}
 	g.window(ViperPlaced, Decision{About: ability}, asked, func(s Seat) bool {
 		var options []Option
@@ -196,8 +196,12 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 // destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile the current player picks one on the
 // board (B-CIV-04).
 func (g *Game) destroyDrawnCivilian() {
-	if g.state.Count(CivilianPile) > 0 {
+	if g.state.Count(CivilianPile) > 0 { // from New Caprica on only what was escorted lies there (E-COMBO-17)
 		g.destroyCivilian(CivilianPile, 0, "B-CIV-04")
+		return
+	}
+	if g.groundPile() != NoPile || g.landed() && !g.with(card.OptionCylonFleet) || g.frozen() { // P-NC-27, P-X-10
+		g.destroyOnGround("P-NC-27")
 		return
 	}
 	var options []Option

@@ -68,6 +68,14 @@ const (
 	IsTreachery                       // only Cylon players use the texts of Treachery cards
 	NobodyJailed                      // no human player in the Brig
 	IsBarred                          // a card in play bars what counts once in a game
+	IsOutOfReach                      // nobody gets to Place now: it is on New Caprica, or Galactica is not there
+	TrackIsDead                       // the jump preparation track is no longer used
+	GalacticaNotThere                 // Galactica has not returned to New Caprica
+	IsElsewhere                       // the action is for those on another board
+	ForCylonPlayers                   // the action is for Cylon players
+	ForHumanPlayers                   // the action is for human players
+	NoForceHere                       // no occupation force at the location
+	NoShipOnGround                    // no civilian ship left on New Caprica for it
 	// NumReasons is the number of reasons.
 	NumReasons
 )
@@ -153,10 +161,12 @@ func (g *Game) refused(s Seat, d *Decision, c Choice) Refusal {
 	case ThePlace:
 		switch {
 		case asked && d.Kind == ChooseAction:
-			if g.seat(s).Place == card.Brig {
+			if g.seat(s).jailed() {
 				return refuse(NotOutOfBrig, "B-BRIG-01")
 			}
 			return refuse(NotNowAction, "B-TURN-01")
+		case asked && d.Kind == ChooseMove && g.seat(s).jailed():
+			return refuse(NotOutOfBrig, "B-BRIG-01")
 		case asked && d.Kind == ChooseMove:
 			return g.notMoving(s, c.Place)
 		}
@@ -206,12 +216,14 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 		r.Why, r.Rule = IsHazardous, "B-MOVE-04"
 	case l.Board.Cylon() && !seat.Cylon():
 		r.Why, r.Rule = ForCylons, "B-MOVE-05"
-	case !l.Board.Cylon() && !seat.Human():
+	case l.Board.Human() && !seat.Human():
 		r.Why, r.Rule = ForHumans, "B-MOVE-05"
 	case g.avoids(s, to):
 		r.Why, r.Rule, r.Card = ForbiddenByDrawback, "P-LEAD-06", card.Clouded
 	case g.closed(l) == ClosedByCard:
 		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
+	case g.closed(l) == IsOutOfReach:
+		r.Why, r.Rule = IsOutOfReach, "P-NC-05"
 	case g.closed(l) != Offered:
 		r.Why, r.Rule = g.closed(l), "P-PEG-09"
 	case g.movePrice(s, l) > g.state.Count(Hand(s)):
@@ -223,12 +235,14 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 	return r
 }
 
-// movePrice is what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07).
+// movePrice is what a move to a location costs in Skill cards (B-MOVE-02, B-MOVE-07), for Cylon players only from New Caprica or to it (P-NC-32).
 func (g *Game) movePrice(s Seat, to *card.Location) int {
-	if seat := g.seat(s); seat.Cylon() || !seat.Piloting() && g.cat.Locations.Of(seat.Place).Board == to.Board {
-		return 0
+	seat := g.seat(s)
+	if seat.Piloting() {
+		return 1
 	}
-	return 1
+	from := g.cat.Locations.Of(seat.Place).Board
+	return one(from != to.Board && (!seat.Cylon() || from == card.NewCapricaBoard || to.Board == card.NewCapricaBoard))
 }
 
 // notActivating is why a player cannot activate a location (B-ACT-03..05).
@@ -247,11 +261,23 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		return no(IsNotThere, "B-ACT-01")
 	case g.state.Damaged(place):
 		return no(IsDamaged, "B-ACT-04")
-	case len(location.Action) == 0:
+	case len(location.ActionOf(seat.Cylon())) == 0:
 		return no(HasNoAction, "B-ACT-01")
 	}
-	switch location.Needs {
+	if location.Board == card.NewCapricaBoard {
+		if why := g.notOnGround(s, location); why.Why != Offered {
+			return why
+		}
+	}
+	needs := location.Needs
+	if location.Board == card.NewCapricaBoard && seat.Cylon() {
+		needs = card.NoNeed
+	}
+	switch needs {
 	case card.NeedsBlueSpace:
+		if g.inOrbit() {
+			return no(TrackIsDead, "P-NC-30")
+		}
 		if _, allowed := FTLPopulation(g.state.JumpPrep); !allowed {
 			return no(NotOnBlue, "B-LOC-01")
 		}
@@ -265,7 +291,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		if !g.sheetPilots(s) {
 			return no(NotPilot, "B-LOC-07")
 		}
-	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance: // no location needs these
+	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit: // no location needs these
 	}
 	for _, e := range location.Action {
 		switch e := e.(type) {
@@ -294,6 +320,9 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 				return no(NoBasestar, "P-PEG-02")
 			}
 		case card.AddJumpIcon:
+			if g.inOrbit() { // P-PEG-14
+				return no(TrackIsDead, "P-NC-30")
+			}
 			if g.state.Count(Hand(s)) < e.Discard {
 				return no(NoCardsToPay, "P-PEG-12")
 			}
@@ -310,7 +339,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		return drawback(ForbiddenByDrawback, card.EmotionallyAttached, "B-CHAR-05")
 	case g.has(s, card.BentOnRevenge) && slices.Contains(power[card.NotActivate](g, card.BentOnRevenge).Places, place):
 		return drawback(ForbiddenByDrawback, card.BentOnRevenge, "B-CHAR-05")
-	case g.has(s, card.ConvictedCriminal) && place != power[card.NotWithOthers](g, card.ConvictedCriminal).But && len(g.charactersAt(place)) > 1:
+	case g.has(s, card.ConvictedCriminal) && !standsFor(place, power[card.NotWithOthers](g, card.ConvictedCriminal).But) && len(g.charactersAt(place)) > 1:
 		return drawback(ForbiddenByDrawback, card.ConvictedCriminal, "B-CHAR-05")
 	}
 	return Refusal{Seat: NoSeat, Place: place}
@@ -337,6 +366,8 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(NotPiloting, "B-ACT-05")
 	case a.Needs == card.NeedsDistance && g.state.Distance > card.LastBlindJump:
 		return no(TooFar, "B-ACT-05")
+	case g.frozen() && len(a.Effect) > 0 && NeedsSpace(a.Effect[0]):
+		return no(GalacticaNotThere, "P-NC-06")
 	}
 	return g.notDone(s, id, a.Effect)
 }
@@ -346,6 +377,9 @@ var titleRules = [card.NumTitles]string{card.PresidentTitle: "B-PRES-01", card.A
 
 // notTitled is why a player cannot take an action of a title.
 func (g *Game) notTitled(s Seat, id card.ID) Refusal {
+	if a := g.cat.BoardActions.Of(id); a != nil {
+		return g.notOnBoard(s, a)
+	}
 	for _, held := range g.state.Titles {
 		for _, a := range g.cat.Titles.Of(held.Title).Actions {
 			switch {
@@ -354,6 +388,10 @@ func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 				return Refusal{Why: NotPiloting, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
 			case held.Holder == s && a.Limit != card.NoLimit && g.used(id):
 				return Refusal{Why: LimitReached, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
+			case held.Holder == s && a.Needs == card.NeedsOrbit && !g.inOrbit():
+				return Refusal{Why: GalacticaNotThere, Rule: "P-NC-34", Seat: NoSeat, Card: id}
+			case held.Holder == s && g.frozen() && NeedsSpace(a.Effect[0]):
+				return Refusal{Why: GalacticaNotThere, Rule: "P-NC-06", Seat: NoSeat, Card: id}
 			case held.Holder == s:
 				return g.notDone(s, id, a.Effect)
 			default:
@@ -362,6 +400,46 @@ func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 		}
 	}
 	return Refusal{Seat: NoSeat, Card: id}
+}
+
+// notOnBoard is why a player cannot take an action of a whole board (P-NC-17, P-NC-18).
+func (g *Game) notOnBoard(s Seat, a *card.BoardAction) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: a.ID} }
+	switch seat := g.seat(s); {
+	case !g.on(s, a.Board):
+		return no(IsElsewhere, "P-NC-41")
+	case a.Cylon && !seat.Cylon():
+		return no(ForCylonPlayers, "P-NC-18")
+	case !a.Cylon && !seat.Human():
+		return no(ForHumanPlayers, "P-NC-17")
+	case g.state.ForcesAt(seat.Place) == 0:
+		return no(NoForceHere, "P-NC-17")
+	case a.Cylon && len(g.humansAt(seat.Place)) == 0:
+		return no(NobodyBeside, "P-NC-18")
+	}
+	return Refusal{Seat: NoSeat, Card: a.ID}
+}
+
+// notOnGround is why the action of a location of New Caprica can do nothing (B-ACT-05).
+func (g *Game) notOnGround(s Seat, l *card.Location) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: l.ID} }
+	for _, e := range l.ActionOf(g.seat(s).Cylon()) {
+		switch e.(type) {
+		case card.JumpPrep:
+			if g.inOrbit() {
+				return no(TrackIsDead, "P-NC-15")
+			}
+		case card.PrepareOrEvacuate:
+			if len(g.shipDeeds()) == 0 {
+				return no(NoShipOnGround, "P-NC-26")
+			}
+		case card.LookAtLocked:
+			if g.state.Count(LockedShips) == 0 {
+				return no(NoShipOnGround, "P-NC-16")
+			}
+		}
+	}
+	return Refusal{Seat: NoSeat, Place: l.ID}
 }
 
 // notDone is why an action of a sheet or a title has nothing to work on.
@@ -453,9 +531,9 @@ func (g *Game) notSendable(s Seat, to card.Place) Refusal {
 		return no(IsCylonPlayer)
 	case seat.OffBoard:
 		return no(IsAway)
-	case seat.Place == to:
+	case seat.Place == g.meant(s, to):
 		return no(IsThere)
-	case seat.Place == card.Brig:
+	case seat.jailed():
 		return no(IsHazardous)
 	}
 	return no(NotChosenFrom)

@@ -23,7 +23,7 @@ func TestSetupsThatCannotBe(t *testing.T) {
 		`the option "solo" is named twice`:          {Boxes: base, Options: []string{Solo, Solo}, Players: players(1)},
 		`is for 1 player, not for 4`:                {Boxes: base, Options: []string{Solo}, Players: players(4)},
 		`exclude each other`:                        {Boxes: base, Options: []string{Solo, TwoPlayers}, Players: players(1)},
-		`the option "new-caprica" is not built`:     {Boxes: base, Options: []string{"new-caprica"}, Players: players(4)},
+		`the option "search-for-home" is not built`: {Boxes: base, Options: []string{"search-for-home"}, Players: players(4)},
 		`needs the box "exodus"`:                    {Boxes: base, Options: []string{card.OptionCylonFleet}, Players: players(4)},
 		`goes with the box "base" alone`:            {Boxes: []card.ID{"base", "exodus"}, Options: []string{Solo}, Players: players(1)},
 		`is for 4 or 6 players, not for 5`:          {Boxes: base, Options: []string{NoSympathizer}, Players: players(5)},

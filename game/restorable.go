@@ -44,6 +44,9 @@ func (t *Table) counts() error {
 	if f := t.CylonFleet; f != nil {
 		of = append(append(append(of, f.Pursuit), f.Raiders[:]...), f.HeavyRaiders[:]...)
 	}
+	if o := t.NewCaprica; o != nil {
+		of = append(append(of, o.Boxed, o.Returned/100), o.Forces[:]...)
+	}
 	for _, list := range [][]int{t.Resources[:], t.Raiders[:], t.HeavyRaiders[:], t.Centurions[:]} {
 		of = append(of, list...)
 	}

@@ -46,7 +46,7 @@ func (g *Game) rollDie(r roll) int {
 		if r.fixed {
 			return false
 		}
-		return g.mayAnswer(s, &r) || s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer) || g.mayRepeat(s, &r)
+		return g.mayAnswer(s, &r) || g.mayFireAgain(s, &r) || s == g.state.Current && g.has(s, card.ECOOfficer) && !g.used(card.ECOOfficer) || g.mayRepeat(s, &r)
 	}
 	about.N = r.result
 	g.window(AfterRoll, about, asked, func(s Seat) bool {
@@ -70,6 +70,11 @@ func (g *Game) answers(r *roll) []card.Timing {
 
 // mayAnswer says whether a player could hold a card for it, as far as all know.
 func (g *Game) mayAnswer(s Seat, r *roll) bool { return g.mayHold(s) && len(g.answers(r)) > 0 }
+
+// mayFireAgain says whether a player could discard Maximum Firepower for another roll of his attack on occupation forces (P-NC-17).
+func (g *Game) mayFireAgain(s Seat, r *roll) bool {
+	return r.why == RollAtForces && s == r.by && g.mayHold(s)
+}
 
 // mayRepeat says whether a player can have this die rolled again: Gaeta that of FTL Control, once.
 func (g *Game) mayRepeat(s Seat, r *roll) bool {
@@ -180,10 +185,12 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 		ability = card.ECOOfficer
 	}
 	var played *box.Skill
-	if g.mayAnswer(s, r) {
+	if g.mayAnswer(s, r) || g.mayFireAgain(s, r) {
 		timings, used := g.answers(r), card.ID("")
 		about.Rule = "B-CARD-16"
-		fits := func(id card.ID) bool { return slices.Contains(timings, g.cat.Skill(id).Timing) }
+		fits := func(id card.ID) bool {
+			return slices.Contains(timings, g.cat.Skill(id).Timing) || g.mayFireAgain(s, r) && g.cat.Skill(id).ID == card.MaximumFirepower
+		}
 		if played, used = g.playOrUse(s, AfterRoll, about, fits, ability); played == nil && used == "" {
 			return false
 		}
@@ -193,8 +200,8 @@ func (g *Game) afterRoll(s Seat, r *roll, about Decision) bool {
 			g.changeDie(s, r, e.By, played)
 			return true
 		}
-		if r.piloted {
-			r.evaded = played.Effect[0].(card.RerollAttack).Piloted
+		if evades, is := played.Effect[0].(card.RerollAttack); is && r.piloted {
+			r.evaded = evades.Piloted
 		}
 	} else {
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-DIE-04", Seat: s, Card: ability})

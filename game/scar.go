@@ -7,9 +7,6 @@ import "battlestar/game/card"
 // ScarFrom is the lowest result of a die that destroys Scar (P-SCAR-01).
 const ScarFrom = 7
 
-// ScarIsIt is the N of a choice to fire at a raider that is Scar.
-const ScarIsIt = 1
-
 // ScarIn says whether one of the raiders of an area is Scar.
 func (t *Table) ScarIn(a card.Area) bool { return a != card.NoArea && t.Scar == a }
 

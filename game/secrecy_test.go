@@ -474,6 +474,21 @@ func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
 	)
 }
 
+// toNewCaprica is a game that goes to New Caprica, and every second one with Exodus too.
+func toNewCaprica(seed uint64) Setup {
+	s := inPegasus(seed)
+	s.Options = []string{card.OptionNewCaprica}
+	return s
+}
+
+// The same with New Caprica: the stacks of civilian ships on the ground are not seen, whoever has looked at one tells nobody, and the crises there are
+// as hidden as others.
+func TestNobodySeesWhatIsHiddenOnNewCaprica(t *testing.T) {
+	nobodySees(t, 400, 100, 8, toNewCaprica,
+		"locked-ships", "prepared-ships", "ground-crises", "crisis-deck", "hand", "destiny", "loyalty", "civilian-pile", "civilians",
+	)
+}
+
 // withAgendas is a game in which somebody has an Agenda, or may get one.
 func withAgendas(seed uint64) Setup {
 	s := testSetup(4+int(seed)%4, seed)

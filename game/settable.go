@@ -56,11 +56,11 @@ func (g *Game) Settables() []Settable {
 	for s := range g.state.Seats {
 		seat := Seat(s)
 		for p := range g.cat.Locations.All() {
-			if p.Board.Cylon() == g.state.Seats[s].Cylon() {
+			if g.livesOn(&g.state.Seats[s], p.ID) {
 				add(Edit{Kind: SetPlace, Seat: seat, Place: p.ID})
 			}
 		}
-		if g.sheetPilots(seat) {
+		if g.sheetPilots(seat) && !g.frozen() {
 			for _, spot := range areaSpots {
 				for _, craft := range g.state.Marks() {
 					add(Edit{Kind: SetPlace, Seat: seat, Ship: craft, Spot: spot})

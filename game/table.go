@@ -151,6 +151,7 @@ type Table struct {
 	Scar         card.Area   // where the raider is that is Scar (P-SCAR-01), NoArea if none is
 	Fleets       []Fleet     // of the kinds of vipers in play, in the order of card.Ship
 	CylonFleet   *FleetBoard // nil without that option
+	NewCaprica   *Occupation // nil without that option
 	Raptors      int
 	RaptorsLost  int
 	Centurions   [5]int // on the boarding party track, by space
@@ -168,6 +169,7 @@ type Table struct {
 	Began        *BeganTurn  // where the current player's turn began, if it matters (P-CLAR-02)
 	Spared       *SparedLoss // the resource whose next loss of this turn is less
 	MoreCrises   int         // crises to draw once ships have been activated (Fulfiller of Prophecy)
+	NoJumpStep   bool        // the Prepare for Jump step of this turn falls away (P-NC-15)
 	Check        *CheckState
 	Die          int // the last result
 	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
@@ -197,6 +199,8 @@ func (t *Table) HasBoard(b card.Board) bool {
 		return t.CylonFleet != nil
 	case card.PegasusBoard:
 		return len(t.Piles[PegasusDamagePile])+len(t.Piles[PegasusDamageOnBoard]) > 0 // its tokens lie in one or the other
+	case card.NewCapricaBoard:
+		return t.Stage() != BeforeLanding
 	case card.NumBoards:
 	}
 	return false
@@ -229,6 +233,10 @@ func (t *Table) clone() Table {
 	if t.CylonFleet != nil {
 		fleet := *t.CylonFleet
 		c.CylonFleet = &fleet
+	}
+	if t.NewCaprica != nil {
+		occupation := *t.NewCaprica
+		c.NewCaprica = &occupation
 	}
 	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
 	c.Icons = slices.Clone(t.Icons)

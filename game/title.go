@@ -18,7 +18,7 @@ func (g *Game) heirBesides(except Seat, title card.Title) Seat {
 			if seat.Character != id || !g.stands(s).titles || s == except {
 				continue
 			}
-			if g.lostInBrig(title) && seat.Place == card.Brig {
+			if g.lostInBrig(title) && g.jailedFor(s) {
 				if jailed == NoSeat {
 					jailed = s
 				}
@@ -66,7 +66,12 @@ func (g *Game) titleByEffect(title card.Title, to Seat, rule string) {
 
 // mayReceive says whether an effect may give a title to a player.
 func (g *Game) mayReceive(title card.Title, to Seat) bool {
-	return to != NoSeat && g.stands(to).titles && !(g.lostInBrig(title) && g.seat(to).Place == card.Brig)
+	return to != NoSeat && g.stands(to).titles && !(g.lostInBrig(title) && g.jailedFor(to))
+}
+
+// jailedFor says whether a player is where those titles are not received that are lost in the Brig. Detention bars nobody from them (P-TITLE-06).
+func (g *Game) jailedFor(s Seat) bool {
+	return s != NoSeat && (g.seat(s).Place == card.Brig || g.seat(s).Place == card.Detention && g.house(DetentionBarsTitles)) // P-X-22
 }
 
 // leftBrig gives whoever leaves the Brig what nobody outside it could hold, as all humans were in it (B-TITLE-05, E-SUCC-02).
@@ -76,7 +81,7 @@ func (g *Game) leftBrig(s Seat) {
 	}
 	g.together(func() {
 		for _, held := range g.state.Titles {
-			if g.lostInBrig(held.Title) && g.seat(held.Holder).Place == card.Brig {
+			if g.lostInBrig(held.Title) && g.jailedFor(held.Holder) {
 				g.giveTitle(held.Title, s, "B-TITLE-05")
 			}
 		}
@@ -113,8 +118,12 @@ func (g *Game) playQuorum(s Seat, from Pile, rule string) bool {
 			}
 		})
 	}
+	hunted := from == QuorumHand && g.onGround(s) && s == g.state.President()
 	g.resolveQuorum(s, picked.Card)
 	g.quorumUsed()
+	if hunted && g.onGround(s) {
+		g.caught(s)
+	}
 	return true
 }
 

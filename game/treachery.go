@@ -220,10 +220,13 @@ func (g *Game) won(by Seat) {
 
 // ---- Words of these cards ----
 
-// jailed are the human players in the Brig.
+// jailed are the human players in the Brig or in Detention.
 func (g *Game) jailed() []Seat {
-	return slices.DeleteFunc(g.charactersAt(card.Brig), func(s Seat) bool { return !g.human(s) })
+	return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
 }
+
+// jailedWith are those whom an effect about the Brig reaches: with a player on New Caprica those in Detention (P-NC-09).
+func (g *Game) jailedWith(by Seat) []Seat { return g.charactersAt(g.meant(by, card.Brig)) }
 
 // highest are the resources of which there is most.
 func (g *Game) highest() []card.Resource {

@@ -46,7 +46,11 @@ func (g *Game) startOfTurn() {
 func (g *Game) beginsTurn(ability card.ID) {
 	switch ability {
 	case card.Stranded: // B-CHAR-07
-		g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: g.state.Current, Place: power[card.ArriveLater](g, card.Stranded).To})
+		to := power[card.ArriveLater](g, card.Stranded).To
+		if g.frozen() { // P-EXEC-16
+			to = card.ResistanceHQ
+		}
+		g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: g.state.Current, Place: to})
 	case card.Alcoholic: // B-CHAR-12
 		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
 			g.discardAt(tigh, 0, "B-CHAR-12")
@@ -59,6 +63,8 @@ func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
 	case g.state.TurnCut: // E-ION-16
+	case g.drawsHere(current) > 0 && g.human(current):
+		g.drawOwnTypes(current, g.drawsHere(current), "P-NC-11")
 	case g.drawsHere(current) > 0:
 		g.drawFrom(current, g.freeTypes(current), g.drawsHere(current), "P-CYLOC-04")
 	case g.seat(current).HasAgenda() && g.seat(current).Place != card.Sickbay:

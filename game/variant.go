@@ -39,15 +39,15 @@ var Variants = []Variant{
 	},
 	{
 		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
-		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon},
+		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica},
 	},
 	{
 		ID: card.OptionFinalFive, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
-		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon},
+		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica},
 	},
 	{
 		ID: card.OptionCylonFleet, Rule: "E-SET-04", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica},
 	},
 	{
 		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
@@ -55,11 +55,15 @@ var Variants = []Variant{
 	},
 	{
 		ID: card.OptionCylonLeader, Rule: "P-SETUP-07", Box: "pegasus", Players: []int{4, 5, 6, 7},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionNewCaprica},
 	},
 	{
 		ID: card.OptionSympatheticCylon, Rule: "P-SYM-01", Box: "pegasus", Players: []int{4, 6},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionNewCaprica},
+	},
+	{ // the objective of the box; without it that of the base game is played (P-SETUP-05, P-VAR-01)
+		ID: card.OptionNewCaprica, Rule: "P-SETUP-05", Box: "pegasus", Players: []int{3, 4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
 }
 

@@ -57,6 +57,7 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		})
 		b.Loyalty = slices.DeleteFunc(b.Loyalty, func(l card.Loyalty) bool { return without(l.OnlyWith) }) // E-SET-06
 		b.Locations = slices.DeleteFunc(b.Locations, func(l card.Location) bool { return without(l.OnlyWith) })
+		b.BoardActions = slices.DeleteFunc(b.BoardActions, func(a card.BoardAction) bool { return without(a.OnlyWith) })
 		b.Titles = slices.DeleteFunc(b.Titles, func(t card.TitleCard) bool { return without(t.OnlyWith) })
 		b.Pieces = slices.DeleteFunc(b.Pieces, func(p card.Piece) bool { return without(p.OnlyWith) })
 		b.Objectives = slices.DeleteFunc(b.Objectives, func(o card.Objective) bool { return without(o.OnlyWith) })
@@ -93,7 +94,15 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 				return slices.ContainsFunc(b.Locations, func(later card.Location) bool { return later.ID == l.ID })
 			})
 			boxes[earlier].Titles = slices.DeleteFunc(boxes[earlier].Titles, func(t card.TitleCard) bool {
-				return slices.ContainsFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
+				later := slices.IndexFunc(b.Titles, func(later card.TitleCard) bool { return later.ID == t.ID })
+				if later >= 0 {
+					for _, a := range t.Actions {
+						if a.Needs == card.NeedsOrbit { // whatever else the Admiral may, he leaves New Caprica (P-NC-34)
+							b.Titles[later].Actions = append(b.Titles[later].Actions, a)
+						}
+					}
+				}
+				return later >= 0
 			})
 		}
 		for _, played := range boxes[:i+1] {

@@ -36,6 +36,7 @@ type Catalogue struct {
 	Abilities       Index[card.ID, card.Ability] // of the characters
 	TitleActions    Index[card.ID, card.TitleAction]
 	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
+	BoardActions    Index[card.ID, card.BoardAction]    // of whole boards; their deck is that of the actions of titles
 
 	copies map[card.ID]*Skill          // by title and strength
 	owners map[card.ID]*card.Character // of the abilities
@@ -179,6 +180,7 @@ func (c *Catalogue) add(b *card.Box) {
 	gather(c, card.CivilianShips, &c.Civilians, b.Civilians, tokenItem)
 	gather(c, card.Allies, &c.Allies, b.Allies, func(x *card.Ally) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
 	gather(c, card.Crossroads, &c.Crossroads, b.Crossroads, func(x *card.CrossroadsCard) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
+	gather(c, card.TitleActions, &c.BoardActions, b.BoardActions, func(x *card.BoardAction) item { return item{x.ID, 0, effects(x.Effect)} })
 	gather(c, card.Agendas, &c.Agendas, b.Agendas, func(x *card.Agenda) item { return item{x.ID, 1, nil} })
 	gather(c, card.TraumaTokens, &c.Trauma, b.Trauma, func(x *card.Trauma) item { return item{x.ID, x.Count, nil} })
 	for i := range b.Skills {
@@ -238,7 +240,7 @@ func loyaltyItem(x *card.Loyalty) item {
 }
 
 func locationItem(x *card.Location) item {
-	all := effects(x.Action)
+	all := effects(x.Action, x.CylonAction)
 	for _, o := range x.Options {
 		all = append(all, o.Effect)
 	}
@@ -271,6 +273,17 @@ func (c *Catalogue) Pieces() iter.Seq[card.Piece] {
 			}
 		}
 	}
+}
+
+// Tokens is how many tokens of a kind there are that are no ships.
+func (c *Catalogue) Tokens(id card.ID) int {
+	n := 0
+	for p := range c.Pieces() {
+		if p.ID == id {
+			n += p.Count
+		}
+	}
+	return n
 }
 
 // Supply is how many pieces of a kind there are (B-LIMIT-01).

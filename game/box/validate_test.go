@@ -23,7 +23,8 @@ var sizes = map[card.ID]map[string]int{
 	"pegasus": {
 		"crisis": 20, "super-crisis": 5, "quorum": 9, "destination": 5,
 		"politics": 12, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
-		"location": 8, "character": 7, "loyalty": 3, "agenda": 12, "infiltration": 1, "title": 0, "pegasus damage": 4,
+		"location": 16, "character": 7, "loyalty": 3, "agenda": 12, "infiltration": 1, "title": 2, "pegasus damage": 4,
+		"objective": 1, "new-caprica-crisis": 30,
 	},
 	"exodus": {
 		"crisis": 40, "super-crisis": 3, "quorum": 3, "destination": 7, "character": 4,
@@ -204,7 +205,7 @@ func (v validator) location(l card.Location) {
 	id := card.ID(l.ID)
 	aboard := l.Board == card.GalacticaBoard || l.Board == card.PegasusBoard
 	v.must(!l.Damageable || aboard && !l.Hazardous, id, "only what is not hazardous on a ship is damaged") // B-DMG-03
-	v.must(len(l.Action) > 0 || l.Hazardous, id, "a location has an action")
+	v.must(len(l.Action)+len(l.CylonAction) > 0 || l.Hazardous, id, "a location has an action")
 	if l.Check != nil {
 		v.check(id, *l.Check)
 	}

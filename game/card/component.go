@@ -34,10 +34,12 @@ type Check struct {
 	InBrig      int // added to the difficulty if the character whom it is about is in the Brig (P-PEG-03)
 }
 
-// Icons are what stands at the foot of a Crisis card.
+// Icons are what stands at the foot of a Crisis card. On New Caprica occupation forces are activated after the ships, and civilian ships evacuated.
 type Icons struct {
 	Activate Activation
+	Forces   bool
 	Jump     bool
+	Evacuate bool
 }
 
 // Crisis is a Crisis or Super Crisis card. An attack card is resolved in the order Activate, Setup, Special (B-ATTACK-01).
@@ -45,6 +47,7 @@ type Crisis struct {
 	ID       ID
 	Count    int
 	OnlyWith string // the option that it is played with, or empty
+	Ground   bool   // of the Crisis deck of New Caprica (P-NC-02)
 	Kind     Kind
 	Chooser  Who       // who takes the choice
 	Options  []Effects // for Choice: both boxes; for CheckOrChoice the one that is not the check
@@ -141,6 +144,7 @@ const (
 	NeedsBlueSpace
 	NeedsNuke
 	NeedsDistance // Blind Jump
+	NeedsOrbit    // Galactica back at New Caprica (P-NC-34)
 )
 
 // LastBlindJump is the longest distance travelled at which the fleet can jump blindly.
@@ -149,6 +153,7 @@ const LastBlindJump = 6
 var needNames = [...]string{
 	"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
 	"fleet marker on a blue space of the jump preparation track", "1 nuke", fmt.Sprintf("distance %d or less", LastBlindJump),
+	"Galactica is in orbit around New Caprica",
 }
 
 // String is the need as the reference writes it.
@@ -349,12 +354,30 @@ type Location struct {
 	Damageable bool
 	// Infiltrates says that a Cylon Leader can begin to infiltrate there instead (P-CYLOC-03).
 	Infiltrates bool
-	Needs       Need
-	Action      Effects
+	Needs       Need             // of who takes its action; Cylon players on New Caprica need nothing
+	Action      Effects          // on New Caprica that of a human player (P-NC-12)
+	CylonAction Effects          // that of a Cylon player there
 	Options     []LocationOption // for ChooseTwo
 	Check       *Check
 	Passive     []Effects
 	Draws       int // how many Skill cards a player there receives in his turn, 0 for what his sheet says (P-CYLOC-04)
+}
+
+// ActionOf is what a human or a Cylon player does there (P-NC-12).
+func (l *Location) ActionOf(cylon bool) Effects {
+	if cylon && l.Board == NewCapricaBoard {
+		return l.CylonAction
+	}
+	return l.Action
+}
+
+// BoardAction is an action of a board, for whoever is anywhere on it: of human or of Cylon players (P-NC-41).
+type BoardAction struct {
+	ID       ID
+	OnlyWith string // the option that it is played with, or empty
+	Board    Board
+	Cylon    bool
+	Effect   Effects
 }
 
 // LocationOption is one of several things that a location can do.
@@ -448,7 +471,7 @@ type Objective struct {
 	ID         ID
 	OnlyWith   string // the option that it is played with, or empty; it replaces the card of an earlier box
 	Thresholds []Threshold
-	Battle     Effects // the ships that come with its Crossroads phase (E-ION-51, E-ION-52)
+	Battle     Effects // the ships that come with its Crossroads phase (E-ION-51, E-ION-52), or with the return to New Caprica (P-NC-29)
 }
 
 // At is the distance at which the objective has an effect, such as the Sleeper Agent phase or the last jump; 0 if it has it nowhere.
@@ -460,6 +483,9 @@ func (o *Objective) At(e Effect) int {
 	}
 	return 0
 }
+
+// FlightEnds is the distance that the fleet has to come: where the next jump is the last one, or where it lands (B-KOBOL-01, P-NC-01).
+func (o *Objective) FlightEnds() int { return max(o.At(NextJumpWins{}), o.At(NewCapricaPhase{})) }
 
 // Token is a kind of token that is drawn at random: Galactica damage, basestar damage, civilian ship.
 type Token struct {
@@ -543,6 +569,7 @@ type Box struct {
 	Loyalty         []Loyalty
 	LoyaltyDecks    []LoyaltyDeck
 	Locations       []Location
+	BoardActions    []BoardAction
 	Characters      []Character
 	Titles          []TitleCard
 	Lines           map[Title][]ID // lines of succession that replace those of earlier boxes

@@ -31,7 +31,7 @@ const (
 	PegasusDamage
 	Agendas      // of Cylon Leaders
 	Abilities    // of characters
-	TitleActions // of titles
+	TitleActions // of titles, and of whole boards
 	// NumDecks is the number of decks; every Deck is below it.
 	NumDecks
 )

@@ -73,6 +73,10 @@ func inside(e Effect) []Effects {
 		return []Effects{e.First}
 	case IfMourned:
 		return []Effects{e.Then}
+	case OnGround:
+		return []Effects{e.Then}
+	case InOrbit:
+		return []Effects{e.Then}
 	case DefendCivilian:
 		return []Effects{Do(e.Choice())}
 	default:
@@ -216,12 +220,14 @@ func (e Execute) Notation() string {
 }
 
 // SendChosen sends a character that somebody chooses among the legal ones (B-BRIG-05). With Discard, the chosen player first
-// discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen; with Another, not that of who chooses.
+// discards that many Skill cards. With OnGalactica, only a character on Galactica may be chosen, with OnGround only one on New Caprica (P-NC-46); with
+// Another, not that of who chooses.
 type SendChosen struct {
 	By          Who
 	To          Place
 	Discard     int
 	OnGalactica bool
+	OnGround    bool
 	Another     bool
 }
 
@@ -231,6 +237,8 @@ func (e SendChosen) Notation() string {
 	switch {
 	case e.OnGalactica:
 		chosen += " on Galactica"
+	case e.OnGround:
+		chosen = "human on New Caprica"
 	case e.Another:
 		chosen = "another player"
 	}

@@ -14,6 +14,7 @@ const (
 	OptionIonianNebula     = "ionian-nebula"
 	OptionCylonLeader      = "cylon-leader"
 	OptionSympatheticCylon = "sympathetic-cylon"
+	OptionNewCaprica       = "new-caprica"
 )
 
 // Skill is a type of Skill card.
@@ -219,16 +220,21 @@ const (
 	CylonBoard
 	CylonFleetBoard // of the Cylon Fleet option
 	PegasusBoard    // the second ship
+	NewCapricaBoard // from the landing on
 	// NumBoards is the number of boards; every Board is below it.
 	NumBoards
 )
 
 var boardNames = [NumBoards]string{
 	GalacticaBoard: "galactica", ColonialOneBoard: "colonial-one", CylonBoard: "cylon", CylonFleetBoard: "cylon-fleet", PegasusBoard: "pegasus",
+	NewCapricaBoard: "new-caprica",
 }
 
 // Cylon says whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
 func (b Board) Cylon() bool { return b == CylonBoard || b == CylonFleetBoard }
+
+// Human says whether the locations of the board are those of human players, and only theirs; on New Caprica there are both.
+func (b Board) Human() bool { return !b.Cylon() && b != NewCapricaBoard }
 
 // String is the board's id.
 func (b Board) String() string { return boardNames[b] }
@@ -260,6 +266,13 @@ const (
 	Airlock          Place = "airlock"
 	MainBatteries    Place = "main-batteries"
 	EngineRoom       Place = "engine-room"
+
+	MedicalCenter       Place = "medical-center"
+	ResistanceHQ        Place = "resistance-hq"
+	Detention           Place = "detention"
+	OccupationAuthority Place = "occupation-authority"
+	BreedersCanyon      Place = "breeders-canyon"
+	Shipyard            Place = "shipyard"
 )
 
 // Name is the place as the reference writes it within a clause: "FTL Control", "Sickbay".
@@ -267,7 +280,7 @@ func (p Place) Name() string {
 	words := strings.Split(string(p), "-")
 	for i, word := range words {
 		switch word {
-		case "ftl", "cic":
+		case "ftl", "cic", "hq":
 			words[i] = strings.ToUpper(word)
 		default:
 			words[i] = strings.ToUpper(word[:1]) + word[1:]

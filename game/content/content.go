@@ -19,7 +19,7 @@ var language = english.Language()
 var pieces = map[card.ID]string{
 	"character-token": "Character token", "piloting-token-samuel-anders": "Piloting token of Samuel T. Anders", "nuke": "Nuke token",
 	"cylon-locations-overlay": "Cylon Locations overlay", "basestar-figure": "Basestar", "character-stand": "Character stand",
-	"pegasus-board": "Pegasus board", "scar": "Scar token", "piloting-token-louanne-katraine": `Piloting token of Louanne "Kat" Katraine`,
+	"pegasus-board": "Pegasus board", "new-caprica-board": "New Caprica board", card.OccupationForce: "Occupation Forces token", "scar": "Scar token", "piloting-token-louanne-katraine": `Piloting token of Louanne "Kat" Katraine`,
 	"ally-token": "Ally token", "pursuit-marker": "Cylon pursuit marker", "viper-mark-vii": "Viper Mark VII", "raider-extra": "Raider",
 }
 
@@ -40,13 +40,16 @@ func Of(boxes []card.Box) []map[string]any {
 				content = append(content, e)
 			}
 		}
-		deck("crisis", each(b.Crises, func(c card.Crisis) entry { return crisis(card.Crises, c) }))
+		ground, space := split(b.Crises, func(c card.Crisis) bool { return c.Ground })
+		deck("crisis", each(space, func(c card.Crisis) entry { return crisis(card.Crises, c) }))
+		deck("new-caprica-crisis", each(ground, func(c card.Crisis) entry { return crisis(card.Crises, c) }))
 		deck("super-crisis", each(b.SuperCrises, func(c card.Crisis) entry { return crisis(card.SuperCrises, c) }))
 		deck("skill", each(b.Skills, skillCard))
 		deck("quorum", each(b.Quorum, quorum))
 		deck("destination", each(b.Destinations, destination))
 		deck("loyalty", each(b.Loyalty, func(c card.Loyalty) entry { return loyalty(b.ID, c) }))
 		deck("location", each(b.Locations, location))
+		deck("location", each(b.BoardActions, boardAction))
 		deck("character", each(b.Characters, character))
 		deck("title", each(b.Titles, func(t card.TitleCard) entry { return title(t, b.Lines) }))
 		deck("title", lines(b))
@@ -82,7 +85,12 @@ var spellings = map[card.ID]*strings.Replacer{
 		"current chooses one: current draws 2 trauma; current discards 3 skill", "current draws 2 trauma or discards 3 skill",
 		"(each of any type, own skill set or not), then", "(own skill set or not), then",
 	),
-	"pegasus": strings.NewReplacer(" from his skill set", ""),
+	"pegasus": strings.NewReplacer(
+		" from his skill set", "",
+		"morale -1 and admiral chooses one: execute 1 revealed Cylon; destroy 2 occupation force",
+		"morale -1, then either execute 1 revealed Cylon or destroy 2 occupation force",
+		"in orbit, damage galactica x1", "in orbit, damage galactica",
+	),
 }
 
 // respell gives the clauses of an entry the letters of the reference of its box.
@@ -108,6 +116,18 @@ func respell(e entry, spelling *strings.Replacer) {
 			}
 		}
 	}
+}
+
+// split is those of a list of which something is so, and the others.
+func split[T any](list []T, is func(T) bool) (those, others []T) {
+	for _, x := range list {
+		if is(x) {
+			those = append(those, x)
+		} else {
+			others = append(others, x)
+		}
+	}
+	return those, others
 }
 
 func each[T any](list []T, say func(T) entry) []entry {
@@ -190,9 +210,14 @@ func agenda(a card.Agenda) entry {
 func crisis(deck card.Deck, c card.Crisis) entry {
 	e := named(c.ID, name(deck, c.ID), c.Count)
 	e["kind"] = c.Kind.String()
-	e["icons"] = entry{"activate": c.Icons.Activate.String(), "jump": c.Icons.Jump, "evacuate": false}
+	e["icons"] = entry{"activate": c.Icons.Activate.String(), "jump": c.Icons.Jump, "evacuate": c.Icons.Evacuate}
+	if c.Icons.Forces {
+		e["icons"].(entry)["activate"] = []string{c.Icons.Activate.String(), "occupation forces"}
+	}
 	put(e, "distance", c.Distance)
-	put(e, "only_with", c.OnlyWith)
+	if !c.Ground { // the reference has a file for that option
+		put(e, "only_with", c.OnlyWith)
+	}
 	if c.Chooser != card.Nobody {
 		e["chooser"] = c.Chooser.String()
 	}
@@ -327,12 +352,16 @@ func loyalty(box card.ID, c card.Loyalty) entry {
 func location(l card.Location) entry {
 	e := named(card.ID(l.ID), name(card.Locations, card.ID(l.ID)), 1)
 	e["board"], e["hazardous"], e["damageable"] = l.Board.String(), l.Hazardous, l.Damageable
-	put(e, "only_with", l.OnlyWith)
 	e["who"] = "human"
 	if l.Board.Cylon() {
 		e["who"] = "cylon"
 	}
 	e["action"] = l.Action.Clauses()
+	if l.Board == card.NewCapricaBoard {
+		groundLocation(e, l)
+	} else {
+		put(e, "only_with", l.OnlyWith)
+	}
 	var options []entry
 	for _, o := range l.Options {
 		options = append(options, entry{"id": o.ID, "effect": o.Effect.Clauses()})
@@ -340,13 +369,50 @@ func location(l card.Location) entry {
 	if len(options) > 0 {
 		e["options"] = options
 	}
-	put(e, "needs", l.Needs.String())
+	if l.Board != card.NewCapricaBoard {
+		put(e, "needs", l.Needs.String())
+	}
 	if l.Check != nil {
 		e["check"] = check(*l.Check)
 	}
 	if len(l.Passive) > 0 {
 		e["passive"] = lists(l.Passive)
 	}
+	return e
+}
+
+// groundLocation says what a location of New Caprica does for whom: there are humans and Cylon players there, but for Detention (P-NC-10, P-NC-12).
+func groundLocation(e entry, l card.Location) {
+	put(e, "occupation_space", game.PatrolAt(l.ID)+1)
+	if l.ID == card.Detention {
+		return
+	}
+	e["who"] = "both"
+	delete(e, "action")
+	if human := l.Action.Clauses(); len(human) > 0 {
+		if l.Needs != card.NoNeed {
+			human = append([]string{"needs: " + strings.Replace(l.Needs.String(), "the ", "", 1)}, human...)
+		}
+		if l.Check != nil {
+			human = []string{"choose any character on New Caprica, a Cylon too, then make the check"} // P-NC-13
+		}
+		e["human_action"] = human
+	}
+	if len(l.CylonAction) > 0 {
+		e["cylon_action"] = l.CylonAction.Clauses()
+	}
+}
+
+// boardAction is what is printed on a whole board.
+func boardAction(a card.BoardAction) entry {
+	e := named(a.ID, name(card.TitleActions, a.ID), 1)
+	e["board"], e["kind"], e["who"] = a.Board.String(), "board-action", "human"
+	if a.Cylon {
+		e["who"], e["cylon_action"] = "cylon", a.Effect.Clauses()
+		e["needs"] = "a human and an occupation force at your location" // P-NC-18
+		return e
+	}
+	e["human_action"] = a.Effect.Clauses()
 	return e
 }
 
@@ -401,7 +467,9 @@ func title(t card.TitleCard, lines map[card.Title][]card.ID) entry {
 		line = lines[t.ID]
 	}
 	e := named(id, language.Nouns.Titles[t.ID], 1)
-	put(e, "only_with", t.OnlyWith)
+	if t.OnlyWith != card.OptionNewCaprica { // the reference says that it goes with that objective
+		put(e, "only_with", t.OnlyWith)
+	}
 	e["actions"], e["succession"] = actions, line
 	return e
 }
@@ -431,12 +499,15 @@ func objective(o card.Objective) entry {
 	e := named(o.ID, name(card.Objectives, o.ID), 1)
 	e["at_distance"] = thresholds
 	put(e, "option", optionNames[o.OnlyWith])
+	if o.OnlyWith == card.OptionNewCaprica {
+		e["phase"] = phase(o)
+	}
 	return e
 }
 
 // rulesOf is what the reference says of the rules that hang on an objective with a battle.
 func rulesOf(o card.Objective) []entry {
-	if len(o.Battle) == 0 {
+	if len(o.Battle) == 0 || o.OnlyWith == card.OptionNewCaprica {
 		return nil
 	}
 	var rules []entry
@@ -506,6 +577,8 @@ func piece(p card.Piece) entry {
 		id = card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-"))
 	}
 	e := named(id, pieces[p.ID], p.Count)
-	put(e, "only_with", p.OnlyWith)
+	if p.OnlyWith != card.OptionNewCaprica {
+		put(e, "only_with", p.OnlyWith)
+	}
 	return e
 }

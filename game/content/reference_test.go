@@ -32,20 +32,12 @@ var saidByRules = map[string][]string{
 	"title":      {"powers", "duties", "lost_when", "goes_to", "kept_when", "replaces"}, // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
 	"ally":       {"labels"},                                                            // the printed titles of the results; ours go by their marks
 	"crossroads": {"labels"},
-	"objective":  {"replaces"},                                                                                                                                                                                  // E-SET-05
+	"objective":  {"replaces", "phase"},                                                                                                                                                                         // E-SET-05
 	"tokens":     {"destroyed_by", "drawn_by_human", "drawn_by_cylon", "revealed_on_ally", "afterwards", "side", "start", "destroyed", "use", "limit", "used", "rules", "material", "destroyed_by", "replaces"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36
 }
 
 // notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
-var notBuilt = map[card.ID][]string{
-	"pegasus": {
-		// New Caprica, with its title cards
-		"new-caprica-crisis", "objective", "location attack-occupation-forces", "location detain-a-human", "location medical-center", "location resistance-hq",
-		"location detention", "location occupation-authority", "location breeders-canyon", "location shipyard", "tokens new-caprica-board",
-		"tokens occupation-force", "title admiral count", "title admiral kind", "title admiral actions", "title president count", "title president kind",
-		"title president actions",
-	},
-}
+var notBuilt = map[card.ID][]string{}
 
 // remarks are the fields about the reference itself, at any depth.
 var remarks = []string{"note", "sure", "doubt", "erratum"}
@@ -132,7 +124,6 @@ var exceptions = []exception{
 	{"location human-fleet action", "look at top card of crisis or destination deck (your choice), put it on top or at bottom | you draw 2 any skill (each of any type, own skill set or not)", "composed of verbs; who infiltrates comes with the Cylon Leaders"},
 	{"location pegasus-cic action", "choose a basestar (none on the board: not available, P-X-23) | roll: 1-3 -> damage pegasus; 4-6 -> damage that basestar x1; 7-8 -> damage that basestar x2", "YAML reads the colon in the clause as a field"},
 	{"location pegasus-cic action.0.choose a basestar (none on the board", "", "likewise"},
-	{"skill by-your-command effect", "activate raiders | activate heavy raiders, centurions not", "occupation forces come with New Caprica"},
 
 	{"crisis appoint-head-of-security options.0", "each undamaged viper on the board -> Reserves (piloted ones too) | admiral discards 2 random skill", asBase},
 	{"crisis detente options.0", "each undamaged viper on the board -> Reserves (piloted ones too) | pursuit +1", asBase},
@@ -166,6 +157,14 @@ var exceptions = []exception{
 	{"quorum assign-chief-of-staff kept.effect", "you may: in this skill check every politics card counts positive", kept},
 	{"quorum consult-the-oracle effect", "choose a deck, look at its bottom card | you look at the whole Destiny deck and discard 2 cards of his choice from it, then shuffle it", "composed of verbs"},
 	{"quorum probation kept.effect", "", "the check asks for the card by its ID"},
+
+	{"location breeders-canyon human_action", "the highest resource -1 (tie: you choose) | jump prep +1", "YAML reads the colon in the clause as a field"},
+	{"location breeders-canyon human_action.0.the highest resource -1 (tie", "", "likewise"},
+	{"objective new-caprica at_distance.7", "New Caprica phase", "the reference adds where it says more"},
+	{"title admiral actions.launch-nuke.effect", "remove 1 nuke from the game, attack 1 basestar of your choice | roll: 1-2 -> damage that basestar x2; 3-6 -> destroy it; 7-8 -> destroy it and 3 raider in its area", asBase},
+	{"title admiral actions.launch-nuke.needs", "1 nuke", asBase},
+	{"title president actions.play-quorum.effect", "play 1 quorum from the hand", asBase},
+	{"title president actions.play-quorum.id", "play-quorum", asBase},
 
 	{"tokens critical-hit effect", "", token},
 	{"tokens disabled-hangar effect", "", token},

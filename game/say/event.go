@@ -100,6 +100,8 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		default:
 			l.Kind = LogCenturionsAdvance
 		}
+	case game.ForceMoved:
+		forceMoved(&l, e)
 	case game.BecameCylon:
 		l.Kind = madeCylon[e.Allegiance]
 	case game.Infiltration:
@@ -197,7 +199,8 @@ var plainEvents = map[game.EventKind]Kind{
 	game.Executed: LogExecuted, game.Activated: LogActivates, game.CardPlayed: LogPlays, game.AttackMissed: LogMisses, game.Jumped: LogJumps,
 	game.Revealed: LogReveals, game.Ignored: LogIgnores, game.Boarded: LogBoarded, game.Repaired: LogRepaired, game.Consequence: LogConsequence,
 	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts, game.PegasusDestroyed: LogPegasusDestroyed, game.JumpDue: LogJumpDue, game.JumpIconAdded: LogJumpIconAdded, game.TitleLent: LogTitleLent, game.AllyMet: LogMeets, game.Condemned: LogCondemned, game.LeftGame: LogLeavesGame,
-	game.TurnPassed: LogTurnPasses,
+	game.TurnPassed: LogTurnPasses, game.Landed: LogLanded, game.GalacticaBack: LogGalacticaBack, game.ForcesActivated: LogForcesActivated,
+	game.JumpStepLost: LogNoJumpStep,
 }
 
 // fateDeck is whether a card with two results is an ally or a Crossroads card.
@@ -213,6 +216,22 @@ func characterOf(v *game.View, seat game.Seat) card.ID {
 		return ""
 	}
 	return v.Seats[seat].Character
+}
+
+// forceMoved tells of occupation forces on their track.
+func forceMoved(l *Line, e game.Event) {
+	at := func(space int16) card.Place { return game.Patrolled(min(max(int(space), 0), game.PatrolSpaces-1)) }
+	l.N, l.Place = max(e.N, 1), at(e.ToAt)
+	switch {
+	case e.Cause == game.ByHit || e.ToAt < 0:
+		l.Kind, l.Place = LogForceDestroyed, at(e.FromAt)
+	case e.ToAt == game.OutOfTrack:
+		l.Kind = LogForceLeaves
+	case e.FromAt < 0:
+		l.Kind = LogForceComes
+	default:
+		l.Kind = LogForceMoves
+	}
 }
 
 func resourceChanged(l *Line, v *game.View) {
@@ -439,7 +458,7 @@ var nothings = [game.NumNothings]Kind{
 	game.NoViperToActivate: LogNoUnmanned, game.NoCivilianToPlace: LogNoCivilianToPlace, game.NoBasestarThere: LogNoBasestarThere,
 	game.NoneLeftToPlace: LogNoneToPlace, game.NoDamageToken: LogNoDamageToken, game.NoneLaunched: LogNoneLaunched, game.NoEffect: LogNothing,
 	game.NoAllyLeft: LogNoAllyLeft, game.NeitherResult: LogNeitherResult, game.NobodyCondemned: LogNobodyCondemned, game.NoTraumaToGiveUp: LogNoTrauma,
-	game.LeftBe: LogLeftBe,
+	game.LeftBe: LogLeftBe, game.GalacticaAway: LogGalacticaAway, game.NotOnGround: LogNotOnGround, game.NoForceLeft: LogNoForceLeft,
 }
 
 // EndingLine is who won.

@@ -140,6 +140,13 @@ func (s lines) tokenMoved(l *Line, e game.Event) {
 		}
 	case isBasestarTokens(e.To):
 		l.Kind = LogHitBasestar
+	case e.To == game.PreparedShips:
+		l.Kind = LogPrepared
+	case e.From == game.PreparedShips && isCivilians(e.To):
+		l.Kind, l.Area = LogEvacuated, areaOf(e.To)
+	case (e.From == game.LockedShips || e.From == game.PreparedShips) && e.To == game.Removed:
+		l.Kind = LogGroundLost
+	case e.To == game.LockedShips: // the landing tells it
 	case isCivilians(e.To) && isCivilians(e.From):
 		l.Kind, l.From, l.Area = LogCivilianMoved, areaOf(e.From), areaOf(e.To)
 	case isCivilians(e.To):

@@ -184,6 +184,7 @@ var timingLabels = [...]Kind{
 var needNotes = [...]Kind{
 	card.NeedsRaptor: NoteRaptor, card.NeedsPiloting: NotePiloting, card.NeedsPilot: NotePilots, card.NeedsPresident: NotePresident,
 	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke, card.NeedsDistance: NoteDistance,
+	card.NeedsOrbit: NoteOrbit,
 }
 
 var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll, card.OncePerTurnOrdered: NotePerTurnOrdered}
@@ -245,8 +246,14 @@ func (s faces) crisisFace(f *Face, c *card.Crisis, kind, by Kind) {
 	if c.Icons.Activate != card.NoActivation {
 		f.add(s.plain(LabelAfterwards), s.Effect(card.Activate{Ships: c.Icons.Activate}))
 	}
+	if c.Icons.Forces {
+		f.add(s.plain(LabelAfterwards), s.Effect(card.ActivateForces{}))
+	}
 	if c.Icons.Jump {
 		f.add(s.plain(LabelAfterwards), s.Effect(card.JumpPrep{By: 1}))
+	}
+	if c.Icons.Evacuate {
+		f.add(s.plain(LabelAfterwards), s.plain(FaceEvacuates))
 	}
 }
 
@@ -372,10 +379,16 @@ func (s faces) locationFace(f *Face, l *card.Location) {
 	if l.Board == card.CylonBoard {
 		f.Kind = s.plain(KindCylonPlace)
 	}
-	if len(l.Action) > 0 {
+	if len(l.Action)+len(l.CylonAction) > 0 {
 		f.timed(s, TimedAction)
 	}
-	f.add("", s.Effects(l.Action)...)
+	if need := s.plain(needNotes[l.Needs]); len(l.CylonAction) > 0 { // P-NC-12
+		f.add(s.plain(LabelForHumans), append(s.Effects(l.Action), need)...)
+		f.add(s.plain(LabelForCylons), s.Effects(l.CylonAction)...)
+	} else {
+		f.add("", s.Effects(l.Action)...)
+		f.note(need)
+	}
 	for i, o := range l.Options {
 		f.add(fmt.Sprint(i+1), s.Effects(o.Effect)...)
 	}
@@ -385,10 +398,11 @@ func (s faces) locationFace(f *Face, l *card.Location) {
 	switch l.ID { // what is always on in Sickbay and Brig the rules ask for by place
 	case card.Brig:
 		f.add(s.plain(LabelHere), s.plain(FaceBrig))
-	case card.Sickbay:
+	case card.Sickbay, card.MedicalCenter:
 		f.add(s.plain(LabelHere), s.plain(FaceSickbay))
+	case card.Detention:
+		f.add(s.plain(LabelHere), s.plain(FaceDetention))
 	}
-	f.note(s.plain(needNotes[l.Needs]))
 	if l.Hazardous {
 		f.note(s.plain(NoteHazardous))
 	}

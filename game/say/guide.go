@@ -50,6 +50,13 @@ const (
 	GuideEliminated
 	GuideTraumaThere
 	GuideAllies
+	GuideLanding
+	GuideForces
+	GuidePrepared
+	GuideDetention
+	GuideMedicalCenter
+	GuideGalacticaBack
+	GuideDeparture
 	GuideOwnTrauma
 	GuideOwnTreachery
 	GuideOwnAgenda

@@ -47,9 +47,9 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 			tell(HintRepair)
 			break
 		}
-		add(s.placeHint(v, o.Place))
+		add(s.placeHint(v, d, o.Place))
 	case game.Locate:
-		add(s.placeHint(v, o.Place))
+		add(s.placeHint(v, d, o.Place))
 	case game.TheCard:
 		add(s.cardHint(o.Card))
 	case game.TheAbility:
@@ -164,11 +164,14 @@ func (s hints) oddsAt(v *game.View, roll game.RollFor, ship card.Ship, change in
 	return strings.Join(parts, ", ")
 }
 
-// placeHint is what a location does, and whether it is damaged.
-func (s hints) placeHint(v *game.View, p card.Place) string {
+// placeHint is what a location does for whoever is asked, and whether it is damaged.
+func (s hints) placeHint(v *game.View, d *game.Decision, p card.Place) string {
 	l := s.lib.Locations.Of(p)
 	if l == nil {
 		return ""
+	}
+	if by := d.Seat(); v != nil && by != game.NoSeat && v.Seats[by].Cylon() && len(l.CylonAction) > 0 { // P-NC-12 // P-NC-12
+		return strings.Join(s.Effects(l.CylonAction), " ")
 	}
 	text := strings.Join(s.Effects(l.Action), " ")
 	if l.Check != nil {

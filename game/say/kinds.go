@@ -76,6 +76,20 @@ const (
 	LogHeldTrauma
 	LogJudged
 	LogPegasusDestroyed
+	LogLanded
+	LogGalacticaBack
+	LogForceComes
+	LogForceMoves
+	LogForceLeaves
+	LogForceDestroyed
+	LogForcesActivated
+	LogNoJumpStep
+	LogPrepared
+	LogEvacuated
+	LogGroundLost
+	LogGalacticaAway
+	LogNotOnGround
+	LogNoForceLeft
 	LogScarAppears
 	LogScarFlies
 	LogScarDestroyed
@@ -405,6 +419,9 @@ const (
 	RollAreaNuke
 	RollPegasus
 	RollBatteries
+	RollForces
+	RollDetention
+	RollPresident
 
 	// What is on a button.
 	OptionStay
@@ -498,6 +515,9 @@ const (
 	OptionResource
 	OptionInfiltrate
 	OptionReturn
+	OptionForce
+	OptionPrepare
+	OptionEvacuate
 	OptionGalactica
 	OptionPegasus
 	OptionIntoCheck
@@ -619,6 +639,14 @@ const (
 	RefuseNoCard
 	RefuseNobodyBeside
 	RefuseBarred
+	RefuseOutOfReach
+	RefuseDeadTrack
+	RefuseGalacticaAway
+	RefuseElsewhere
+	RefuseForCylonPlayers
+	RefuseForHumanPlayers
+	RefuseNoForce
+	RefuseNoShipOnGround
 	RefuseDestroyed
 	RefuseNoCardsToPay
 	RefuseTooFar
@@ -703,6 +731,8 @@ const (
 	LabelInPlay
 	LabelRevealed
 	LabelHere
+	LabelForHumans
+	LabelForCylons
 	LabelReceives
 	LabelStarts
 	LabelAbility
@@ -733,6 +763,8 @@ const (
 	FaceHuman
 	FaceCylon
 	FaceBrig
+	FaceDetention
+	FaceEvacuates
 	FaceSickbay
 	FaceInViper
 	FaceOffBoard
@@ -771,6 +803,7 @@ const (
 	NoteBlueSpace
 	NoteNuke
 	NoteDistance
+	NoteOrbit
 	NotePerTurn
 	NotePerCheck
 	NotePerRoll
@@ -986,6 +1019,8 @@ const (
 	AskTakeBasestar
 	AskBringRaiders
 	AskHideout
+	AskForce
+	AskGround
 
 	// NumAsks is the number of questions.
 	NumAsks

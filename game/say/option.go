@@ -21,6 +21,7 @@ var plainOptions = map[game.ChoiceKind]Kind{
 	game.FromHand: OptionFromHand, game.Bottom: OptionBottom, game.Lower: OptionLower, game.Raise: OptionRaise, game.PassCheck: OptionPassCheck,
 	game.FailCheck: OptionFailCheck, game.MoveAndAct: OptionMoveAndAct, game.ActTwice: OptionActTwice, game.JustMove: OptionJustMove,
 	game.JustAct: OptionJustAct, game.TheRaptor: OptionRaptor, game.Infiltrate: OptionInfiltrate, game.Return: OptionReturn,
+	game.Prepare: OptionPrepare, game.Evacuate: OptionEvacuate,
 }
 
 // OptionLine is what is on the button of an option; its kind is NoLine if the option is of none that has words.
@@ -95,6 +96,8 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		basestarAt(&l, v, o.N)
 	case game.TheCenturion:
 		l.Kind, l.Space = OptionCenturion, int(o.N)
+	case game.TheForce:
+		l.Kind, l.Place = OptionForce, game.Patrolled(min(max(int(o.N), 0), game.PatrolSpaces-1))
 	case game.TheViper:
 		viperOption(&l, v, d, o)
 	case game.ThePilot:

@@ -68,6 +68,8 @@ var plainAsks = [game.NumKinds]Ask{
 	game.GiveCard:        AskGiveCard,
 	game.LayOnDestiny:    AskLayOnDestiny,
 	game.LookAtAgenda:    AskAgenda,
+	game.ChooseForce:     AskForce,
+	game.ChooseGround:    AskGround,
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
@@ -476,6 +478,9 @@ var rollKinds = [game.NumRolls]Kind{
 	game.RollForAreaNuke:            RollAreaNuke,
 	game.RollForPegasus:             RollPegasus,
 	game.RollForBatteries:           RollBatteries,
+	game.RollAtForces:               RollForces,
+	game.RollForDetention:           RollDetention,
+	game.RollForPresident:           RollPresident,
 }
 
 // RolledBare is what a die is rolled for: the card itself if it is known.

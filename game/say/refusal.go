@@ -19,7 +19,9 @@ var plainRefusals = map[game.Reason]Kind{
 	game.NothingToRisk: RefuseNoRaptor, game.NothingToRepair: RefuseNoRepair, game.NotCylonCard: RefuseNotCylon, game.IsFaceUp: RefuseFaceUp,
 	game.NoCardToDiscard: RefuseNoCard, game.NobodyBeside: RefuseNobodyBeside, game.NotChosenFrom: RefuseNotChosen,
 	game.IsDestroyed: RefuseDestroyed, game.NoCardsToPay: RefuseNoCardsToPay, game.TooFar: RefuseTooFar, game.IsTreachery: RefuseTreachery, game.NobodyJailed: RefuseNobodyJailed,
-	game.IsBarred: RefuseBarred,
+	game.IsBarred: RefuseBarred, game.IsOutOfReach: RefuseOutOfReach, game.TrackIsDead: RefuseDeadTrack, game.GalacticaNotThere: RefuseGalacticaAway,
+	game.IsElsewhere: RefuseElsewhere, game.ForCylonPlayers: RefuseForCylonPlayers, game.ForHumanPlayers: RefuseForHumanPlayers, game.NoForceHere: RefuseNoForce,
+	game.NoShipOnGround: RefuseNoShipOnGround,
 }
 
 // RefusalLine is why something cannot be chosen; its kind is NoLine if it can.

@@ -94,6 +94,7 @@ var rare = map[game.Reason]bool{
 	game.NothingAsked: true, game.NobodyToOrder: true, game.NothingToRisk: true, game.NobodyToLookAt: true, game.NotForSympathizer: true,
 	game.NoViper: true, game.ClosedByCard: true, game.NoNuke: true, game.NoCardToDiscard: true,
 	game.NobodyBeside: true, game.IsBarred: true, game.NoCardToLand: true,
+	game.TrackIsDead: true, game.ForCylonPlayers: true, game.ForHumanPlayers: true, game.NoForceHere: true, game.NoShipOnGround: true, // of New Caprica
 	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // of Pegasus
 }
 
@@ -283,6 +284,26 @@ func TestRareRefusals(t *testing.T) {
 			}
 			lies(s, game.Hand(s.Current), "executive-order/1")
 		}, inHand("executive-order/1"), game.NobodyToOrder, "B-ACT-07"},
+		{"the forces of Cylon players", func(s *game.State, _ *game.SeatState) {
+			ground(s, game.Occupied, card.Shipyard)
+		}, game.Choice{Kind: game.TheAction, Card: card.DetainHuman}, game.ForCylonPlayers, "P-NC-18"},
+		{"an attack by a Cylon player", func(s *game.State, you *game.SeatState) {
+			ground(s, game.Occupied, card.Shipyard)
+			you.Allegiance = game.CylonPlayer
+			for i := range s.Titles {
+				s.Titles[i].Holder = (s.Current + 1) % 4
+			}
+		}, game.Choice{Kind: game.TheAction, Card: card.AttackOccupation}, game.ForHumanPlayers, "P-NC-17"},
+		{"no force here", func(s *game.State, _ *game.SeatState) {
+			ground(s, game.Occupied, card.Shipyard)
+			s.NewCaprica.Forces[0] = 1
+		}, game.Choice{Kind: game.TheAction, Card: card.AttackOccupation}, game.NoForceHere, "P-NC-17"},
+		{"no ship on the ground", func(s *game.State, _ *game.SeatState) {
+			ground(s, game.Occupied, card.Shipyard)
+		}, here, game.NoShipOnGround, "P-NC-26"},
+		{"the track is dead", func(s *game.State, _ *game.SeatState) {
+			ground(s, game.InOrbit, card.BreedersCanyon)
+		}, here, game.TrackIsDead, "P-NC-15"},
 		{"no raptor", func(s *game.State, _ *game.SeatState) {
 			s.Raptors = 0
 			lies(s, game.Hand(s.Current), "launch-scout/1")
@@ -314,6 +335,15 @@ func TestRareRefusals(t *testing.T) {
 			}
 			wellSaid(t, speaker(English).Refusal(r), true)
 		})
+	}
+}
+
+// ground puts everybody on New Caprica, without civilian ships.
+func ground(s *game.State, stage game.Stage, at card.Place) {
+	s.Setup.Boxes, s.Setup.Options = []card.ID{"base", "pegasus", "exodus"}, []string{card.OptionNewCaprica}
+	s.NewCaprica = &game.Occupation{Stage: stage}
+	for i := range s.Seats {
+		s.Seats[i].Place, s.Seats[i].Area, s.Seats[i].OffBoard = at, card.NoArea, false
 	}
 }
 

@@ -170,6 +170,21 @@ func TestRarePrompts(t *testing.T) {
 	said(t, s.Waiting(nil, nil), "")
 }
 
+// The locations of New Caprica do something else for Cylon players (P-NC-12).
+func TestPlacesForCylonPlayers(t *testing.T) {
+	s := New(English, box.New([]card.ID{"base", "pegasus"}, []string{card.OptionNewCaprica}), []string{"Zoë", "Tom"})
+	v := &game.View{}
+	v.Seats = make([]game.SeatState, 2)
+	v.Seats[1].Allegiance = game.CylonPlayer
+	there := game.Option{Choice: game.Choice{Kind: game.ThePlace, Place: card.OccupationAuthority}}
+	for by, want := range []string{
+		"You may draw 1 quorum card, and then play 1 quorum card. Only for the President.",
+		"Activate 1 occupation force. Place 1 occupation force at Occupation Authority.",
+	} {
+		said(t, s.Hint(v, &game.Decision{Kind: game.ChoosePlace, Seats: game.SeatsOf(game.Seat(by))}, there), want)
+	}
+}
+
 func TestRareOptions(t *testing.T) {
 	s := speaker(English)
 	v := &game.View{}

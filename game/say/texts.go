@@ -170,6 +170,8 @@ const (
 	OverAdmiral
 	OverInTheBrig
 	OverInSickbay
+	OverInDetention
+	OverInTheMedicalCenter
 	OverTrueToTheFleet
 	OverWhatMattered
 	OverByTurn
@@ -215,9 +217,13 @@ const (
 	OverDiceMean
 	OverTracksTitle
 	OverDistanceTrack
+	OverDistanceNewCaprica
 	OverResourceInTheRed
 	OverFleetHasComeOf
 	OverLastJumpIsNext
+	OverLands
+	OverGalacticaBack
+	OverLeavesNewCaprica
 	OverFoundOut
 	OverJoinsTheCylons
 	OverABasestarIsDestroyed
@@ -280,6 +286,10 @@ const (
 	TableTurnNumber
 	TableDistance
 	TableLastJump
+	TableReturn
+	TableInOrbit
+	TableBackIn
+	TableFrozen
 	TableDanger
 	TableLow
 	TableNuke
@@ -322,6 +332,13 @@ const (
 	BoardCylonLocations
 	BoardCylonFleet
 	BoardPegasus
+	BoardNewCaprica
+	BoardLocked
+	BoardPrepared
+	BoardLostNext
+	BoardAway
+	BoardFrozen
+	BoardPatrol
 	BoardDamaged
 	BoardWhole
 	BoardCloser
@@ -661,6 +678,16 @@ const (
 	MomentTrial
 	MomentEliminated
 	MomentInfiltration
+	MomentLanding
+	MomentLandingAhead
+	MomentReturn
+	MomentReturnAhead
+	MomentDeparture
+	MomentShipsLeft
+	MomentPeopleLeft
+	MomentNobodyLeft
+	MomentDetention
+	MomentMedical
 
 	// Behind the curtain: wishes, the log, cards added to a check.
 	CurtainInAdvance

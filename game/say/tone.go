@@ -35,14 +35,19 @@ func (s lines) EventTone(e game.Event) Tone {
 	case game.ShipMoved:
 		return shipTone(e)
 	case game.BasestarPlaced, game.BecameCylon, game.Executed, game.CharacterGone, game.Revealed, game.Boarded, game.Launched, game.ShipsActivated,
-		game.BasestarMoved, game.FleetGrows, game.PegasusDestroyed:
+		game.BasestarMoved, game.FleetGrows, game.PegasusDestroyed, game.Landed, game.ForcesActivated:
 		return Danger
-	case game.BasestarGone, game.Escorted:
+	case game.BasestarGone, game.Escorted, game.GalacticaBack:
 		return Good
 	case game.PursuitMoved:
 		return sign(-e.N)
 	case game.CenturionMoved:
 		if e.ToAt < 0 {
+			return Good
+		}
+		return Danger
+	case game.ForceMoved:
+		if e.Cause == game.ByHit {
 			return Good
 		}
 		return Danger

@@ -22,7 +22,7 @@ const (
 // EventTopic is the topic of the line of an event.
 func (s lines) EventTopic(e game.Event) Topic {
 	switch e.Kind {
-	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext, game.PhaseBegan, game.TurnPassed:
+	case game.TurnBegan, game.StepBegan, game.GameOver, game.LastJumpIsNext, game.PhaseBegan, game.TurnPassed, game.Landed, game.GalacticaBack:
 		return Turns
 	case game.Corrected:
 		return AtTable
@@ -43,7 +43,7 @@ func (s lines) EventTopic(e game.Event) Topic {
 		}
 		return Actions
 	case game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.CenturionMoved, game.AttackMade, game.AttackMissed, game.Launched,
-		game.ShipsActivated, game.Boarded, game.Repaired, game.BasestarMoved, game.PursuitMoved, game.FleetGrows, game.Escorted, game.PegasusDestroyed, game.ScarMoved:
+		game.ShipsActivated, game.Boarded, game.Repaired, game.BasestarMoved, game.PursuitMoved, game.FleetGrows, game.Escorted, game.PegasusDestroyed, game.ScarMoved, game.ForceMoved, game.ForcesActivated:
 		return Ships
 	case game.CrisisAdded, game.CheckChanged, game.ChoseBox, game.CheckEnded, game.Contributed, game.AbilityResolved, game.Consequence:
 		return Checks
@@ -72,7 +72,7 @@ func (s lines) cardTopic(e game.Event) Topic {
 	case e.From == game.LoyaltyDeck, owner != game.NoSeat && e.To == game.Loyalty(owner):
 		return People
 	case isCivilians(e.From), isCivilians(e.To), isBasestarTokens(e.To), game.HullWith(e.From) != nil, game.HullWith(e.To) != nil, s.lib.Civilians.Of(e.Card) != nil,
-		game.HullFrom(e.From) != nil, e.From == game.CivilianPile:
+		game.HullFrom(e.From) != nil, e.From == game.CivilianPile, e.From == game.LockedShips, e.From == game.PreparedShips:
 		return Ships
 	case e.To == game.Travelled, e.From == game.DestinationDeck:
 		return Supplies

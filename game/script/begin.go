@@ -39,6 +39,9 @@ func (d *dealer) begin(l line) error {
 	if len(l.words) != 3 {
 		return errors.New("turn SEAT STEP")
 	}
+	if err := d.land(); err != nil {
+		return err
+	}
 	seat, err := d.seat(l.words[1])
 	if err != nil {
 		return err
@@ -65,7 +68,7 @@ func (d *dealer) begin(l line) error {
 		}
 		for i := laid; i < len(s.Piles[game.CrisisDeck]); i++ {
 			deck := s.Piles[game.CrisisDeck]
-			if deck[i].Card == "food-shortage" || deck[i].Card == "water-shortage-basestars-jump" {
+			if deck[i].Card == "food-shortage" || deck[i].Card == "water-shortage-basestars-jump" || slices.Contains(quietGround, deck[i].Card) {
 				deck[i], deck[laid] = deck[laid], deck[i]
 				laid++
 			}

@@ -3,6 +3,7 @@ package script
 import (
 	"errors"
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -14,6 +15,7 @@ type queue struct {
 	next  int
 	any   bool // what comes after the scripted cards may be drawn too
 	only  bool // the deck was laid to hold nothing else
+	alone bool // it holds one card, so that shuffling it changes nothing
 }
 
 type queued struct {
@@ -53,7 +55,19 @@ func (c *chance) watch(e game.Event, t *game.Table) error {
 		if c.rolled > c.written {
 			return fmt.Errorf("a die was rolled (%s) that no `die` line up to here fixes", rollName(e))
 		}
+	case game.CardsGathered:
+		if q := c.decks[e.From]; q != nil && e.From == game.GroundCrises { // it is the Crisis deck from now on
+			q.alone = q.only && len(q.cards) == 1
+			c.decks[e.To] = q
+			delete(c.decks, e.From)
+		}
 	case game.CardMoved, game.Looked:
+		if e.To == game.LockedShips { // face down, and shuffled then
+			return nil
+		}
+		if e.From == game.LockedShips || e.From == game.PreparedShips {
+			return c.onGround(e)
+		}
 		if isDeck(e.From) && e.FromAt == 0 {
 			return c.drawn(e, t)
 		}
@@ -67,7 +81,7 @@ func (c *chance) watch(e game.Event, t *game.Table) error {
 
 // shuffled is a deck whose cards can no longer come as they were laid.
 func (q *queue) shuffled() error {
-	if q == nil {
+	if q == nil || q.alone {
 		return nil
 	}
 	var why error
@@ -79,6 +93,19 @@ func (q *queue) shuffled() error {
 	}
 	q.next = len(q.cards)
 	return why
+}
+
+// onGround looks at a civilian ship that leaves its stack on New Caprica. Which it is matters only if somebody sees it.
+func (c *chance) onGround(e game.Event) error {
+	if e.Kind == game.CardMoved && e.To != game.Removed {
+		return nil
+	}
+	for _, p := range ground {
+		if q := c.decks[p]; q != nil && slices.ContainsFunc(q.cards, func(ship queued) bool { return ship.id == e.Card }) {
+			return nil
+		}
+	}
+	return fmt.Errorf("%s was seen or destroyed by chance: a line `locked` or `prepared` must name it", e.Card)
 }
 
 // drawn takes note of a card that left a deck, or was looked at.

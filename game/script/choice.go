@@ -175,7 +175,7 @@ func (x *lexicon) possible(word string) []game.Choice {
 	add(game.Choice{Kind: game.TheShip, Ship: card.Raider})
 	add(game.Choice{Kind: game.TheShip, Ship: card.Basestar})
 	for n := range int8(5) {
-		for _, kind := range []game.ChoiceKind{game.TheCenturion, game.TheBox, game.TheActivation} {
+		for _, kind := range []game.ChoiceKind{game.TheCenturion, game.TheBox, game.TheActivation, game.TheForce} {
 			add(game.Choice{Kind: kind, N: n})
 		}
 	}

@@ -18,7 +18,7 @@ var ruleHead = regexp.MustCompile("^(?:- \\*\\*(B-[A-Z]+-[0-9]+)\\*\\*|(?:- |\\|
 var complete = []string{
 	"E-LOY", "E-EXEC", "E-CL", "E-CHECK", "E-RULE", "E-SUCC", "E-FLEET", "E-ATK", "E-ION", "P-SETUP", "P-TERM", "P-TITLE",
 	"P-QUOR", "P-HAZ", "P-PEG", "P-CYLOC", "P-CPL", "P-REV", "P-MOVE", "P-TREACH", "P-RECK", "P-CHECK", "P-DIE", "P-EXEC", "P-CIV", "P-SCAR",
-	"P-CLAR", "P-VAR", "P-SECRET", "P-LEAD", "P-AGEN", "P-INF",
+	"P-CLAR", "P-VAR", "P-SECRET", "P-LEAD", "P-AGEN", "P-INF", "P-NC",
 }
 
 // Every rule of base.md and of those sections has a scenario, those of base.md that a naive program gets wrong (!) two, or stands in

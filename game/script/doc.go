@@ -62,7 +62,9 @@
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
 //	                                  cards than said may be drawn, by chance. Decks: politics leadership tactics piloting engineering
 //	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian not-a-cylon
-//	                                  trauma (cards: trauma-benevolent ...) ally crossroads.
+//	                                  trauma (cards: trauma-benevolent ...) ally crossroads ground-crises.
+//	                                  ground-crises is the Crisis deck of New Caprica before the landing, which shuffles it; with `only` and
+//	                                  one card that is drawn then
 //	                                  What is laid in the Loyalty or the Crossroads deck is drawn next in that order, also if the deck is
 //	                                  shuffled first.
 //	                                  not-a-cylon is the deck that Exodus keeps (E-LOY-06); unless laid, plain cards are on top of it
@@ -94,6 +96,15 @@
 //	infiltrating SEAT PLACE           he is infiltrating, at a location of the humans
 //	executions SEAT N                 how often he was executed
 //	played-super SEAT                 he has played a Super Crisis card
+//	ground occupied | ground returned the fleet has landed on New Caprica, and Galactica is away or back (with new-caprica, as the next
+//	                                  two); it comes above what lies in the Crisis deck, which is that of New Caprica from here on. Not said
+//	                                  otherwise, the distance is 7, humans are at Resistance HQ, Cylon players at Occupation Authority, and
+//	                                  all civilian ships that no line puts elsewhere are Locked. A crisis that is not scripted asks the
+//	                                  President here too
+//	forces PLACE N                    occupation forces at a location of their track; `forces boxed N`: out of the game
+//	locked N | locked SHIP...         the Locked civilian ships, from the top: so many that nobody sees, or 1-population empty ...; with
+//	prepared N | prepared SHIP...     `locked` all ships that no line names are destroyed, and what `deck civilian` lays was escorted. The
+//	                                  Prepared ones likewise; none if not said
 //	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun
@@ -168,6 +179,9 @@
 //	expect behind AREA empty | [only] SHIP [N]...      the area of the Cylon Fleet board that mirrors one
 //	expect basestar AREA TOKEN... | none
 //	expect centurions N N N N [N]
+//	expect ground before|occupied|returned
+//	expect forces PLACE|boxed|supply N     occupation forces at a location, out of the game, or that can still come
+//	expect locked|prepared N | SHIP...             civilian ships on New Caprica: so many, or exactly these from the top down
 //	expect damaged PLACE... | none    exactly these locations
 //	expect hand SEAT N | CARD... | empty      so many, or exactly these
 //	expect holds SEAT CARD...         at least these
@@ -175,7 +189,7 @@
 //	                                  piles: destiny check check-aside crisis-deck crisis-discard crisis-drawn crisis-open in-play
 //	                                  super-deck super-discard quorum-deck quorum-discard quorum-hand quorum-open quorum-drawn
 //	                                  quorum-in-play loyalty-deck loyalty-unused not-cylon-deck not-cylon-discard assist-loyalty destination-deck destination-drawn travelled
-//	                                  damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
+//	                                  ground-crises locked-ships prepared-ships damage-pile damage-drawn damage-on-board basestar-damage-pile civilian-pile removed
 //	                                  deck:politics discard:politics civilians:bow basestar-tokens:0, and of a seat
 //	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin
 //	                                  kept-quorum:laura-roslin loyalty:laura-roslin trauma:laura-roslin crossroads:laura-roslin
@@ -210,6 +224,7 @@
 //	                                  ships were: supply reserves damaged destroyed: ship-moved raider bow supply
 //	                                  Why it happened, if that is told: by-hit by-removal by-jump by-boarding by-escort by-launch
 //	                                  by-correction ... (game.Cause); why nothing happens: nothing-happens no-civilian-ship (game.Nothing)
+//	                                  where occupation forces were: a location, supply, boxed: force-moved shipyard boxed
 //	                                  A seat is who did it or whom it befalls; `everyone` is said of what concerns all: a resource, a
 //	                                  track, ships, a card turned up for all (event looked everyone cylon-brig); `nobody` of what no
 //	                                  player does

@@ -20,6 +20,7 @@ func allExpectations() map[string]func(*witness, []string) error {
 		// the board
 		"area": (*witness).expectArea, "behind": (*witness).expectBehind, "at": (*witness).expectAt, "damaged": (*witness).expectDamaged, "basestar": (*witness).expectBasestar, "scar": (*witness).expectScar,
 		"centurions": (*witness).expectCenturions, "nuke-pool": (*witness).expectNukePool,
+		"ground": (*witness).expectGround, "forces": (*witness).expectForces, "locked": expectStack("locked"), "prepared": expectStack("prepared"),
 		// cards
 		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen,
 		"allies": (*witness).expectAllies, "phase": (*witness).expectPhase, "assist": (*witness).expectAssist, "executed": (*witness).expectExecuted,

@@ -193,7 +193,7 @@ var (
 		game.StepBegan, game.CardsGathered, game.Shuffled, game.ResourceChanged, game.JumpPrepMoved, game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext,
 		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.BasestarMoved, game.PursuitMoved, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
 		game.CrisisAdded, game.CheckChanged, game.GameOver, game.Launched, game.ShipsActivated, game.Jumped, game.CheckEnded, game.Boarded,
-		game.FleetGrows, game.PhaseBegan, game.ScarMoved,
+		game.FleetGrows, game.PhaseBegan, game.ScarMoved, game.Landed, game.GalacticaBack, game.ForcesActivated, game.ForceMoved, game.JumpStepLost,
 	}
 	eventsOfOther = []game.EventKind{game.TurnPassed, game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
 )
@@ -227,10 +227,23 @@ func (w *witness) eventWords(e game.Event) []string {
 		list = append(list, e.Phase.String())
 	case game.ResultDecided:
 		list = append(list, e.Mark.String())
+	case game.ForceMoved:
+		list = append(list, forceAt(e.FromAt), forceAt(e.ToAt))
 	case game.ShipMoved, game.BasestarMoved:
 		list = append(list, spotName(e.FromSpot), spotName(e.ToSpot))
 	}
 	return list
+}
+
+// forceAt is where an occupation force comes from or goes: a location, `supply` or `boxed`.
+func forceAt(space int16) string {
+	switch {
+	case space < 0:
+		return "supply"
+	case space >= game.PatrolSpaces:
+		return "boxed"
+	}
+	return string(game.Patrolled(int(space)))
 }
 
 // spotName is the area or the box of a spot.
@@ -248,7 +261,7 @@ var spots = map[string]game.Spot{"supply": game.Supply, "reserves": game.Reserve
 // eventWord checks that a word can be said of some event.
 func (w *witness) eventWord(word string) error {
 	known := append(append(append(w.words(), keys(shipKinds.values)...), keys(activations.values)...), keys(areas.values)...)
-	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "benevolent", "antagonistic", "crossroads", "trial", "after-trial", "president", "admiral", "cag",
+	known = append(append(append(append(known, keys(resources.values)...), keys(steps.values)...), keys(spots)...), "benevolent", "antagonistic", "crossroads", "trial", "after-trial", "president", "admiral", "cag", "boxed",
 		w.seatName(game.Everyone), w.seatName(game.NoSeat))
 	for why := game.NoCause + 1; why < game.NumCauses; why++ {
 		known = append(known, why.String())

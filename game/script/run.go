@@ -125,7 +125,7 @@ func (r *run) readDice() error {
 // mostWords is how many words a command takes at most; those that are not here take any number.
 var mostWords = map[string]int{
 	"seed": 1, "fuel": 1, "food": 1, "morale": 1, "population": 1, "distance": 1, "jump-prep": 1, "nukes": 1, "raptors": 1, "president": 1, "admiral": 1,
-	"sympathizer": 1, "sympathetic": 1, "turns": 2, "turn": 2, "begin": 1, "at": 3, "pass": 1, "until": 2, "end": 1,
+	"sympathizer": 1, "sympathetic": 1, "ground": 1, "forces": 2, "turns": 2, "turn": 2, "begin": 1, "at": 3, "pass": 1, "until": 2, "end": 1,
 }
 
 func (r *run) line(l line) error {

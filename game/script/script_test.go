@@ -100,7 +100,14 @@ expect nukes 1
 		{"loyalty", "turn", "loyalty laura-roslin cylon-brigg\nturn", `did you mean cylon-brig`},
 		{"quorum", "turn", "quorum arest-order\nturn", `did you mean arrest-order`},
 		{"super", "turn", "super laura-roslin besiged\nturn", `did you mean besieged`},
-		{"civilian", "turn", "put civilian:3-population in stern\nturn", `"3-population" is no civilian ship; there is civilian-empty`},
+		{"civilian", "turn", "put civilian:3-population in stern\nturn", `"3-population" is no civilian ship; there is civilian-1-population`},
+		{"New Caprica", "turn", "ground occupied\nturn", "needs `option new-caprica`"},
+		{"stage of New Caprica", "turn", "ground landed\nturn", `"landed" is no stage of New Caprica; did you mean occupied or returned?`},
+		{"forces of no ground", "turn", "forces shipyard 1\nturn", "needs `option new-caprica`"},
+		{"ships of no ground", "turn", "locked 1\nturn", "needs `option new-caprica`"},
+		{"stage expected", "expect nukes 1", "expect ground occupied", `the stage of New Caprica is before`},
+		{"forces expected", "expect nukes 1", "expect forces shipyard 1", "needs `option new-caprica`"},
+		{"ships expected", "expect nukes 1", "expect locked 1", `locked: 0 (nothing), not 1`},
 		{"token", "turn", "put basestar:critical in stern\nturn", `did you mean critical-hit`},
 		{"damage", "turn", "damage brig\nturn", `brig cannot be damaged`},
 		{"used", "turn", "used executive-ordr\nturn", `did you mean executive-order`},
@@ -304,5 +311,50 @@ func TestExamples(t *testing.T) {
 	}
 	if examples != 2 {
 		t.Errorf("%d examples found", examples)
+	}
+}
+
+// What is laid of New Caprica is held against the pieces that there are, and what is expected against what lies there.
+func TestGround(t *testing.T) {
+	const good = `boxes base pegasus
+option new-caprica
+seats saul-tigh laura-roslin kara-thrace
+rule P-NC-16 a ship is prepared
+ground occupied
+forces breeders-canyon 1
+locked 2-population empty
+at kara-thrace shipyard
+turn kara-thrace action
+do kara-thrace activate
+expect prepared 2-population
+`
+	if err := Run("good", []byte(good)); err != nil {
+		t.Fatal(err)
+	}
+	for _, test := range []struct{ name, old, text, want string }{
+		{"stage twice", "forces", "ground returned\nforces", `it comes once, above what lies in the Crisis deck`},
+		{"stage below the deck", "ground occupied", "deck crisis resistance\nground occupied", `it comes once, above what lies in the Crisis deck`},
+		{"too many forces", "canyon 1", "canyon 5", `there are 4 occupation forces`},
+		{"forces nowhere", "breeders-canyon", "detention", `no occupation force comes to detention`},
+		{"ship", "2-population empty", "3-population", `"3-population" is no civilian ship`},
+		{"too many ships", "2-population empty", "13", `not more than the 12 ships`},
+		{"ships twice", "forces", "locked 1\nforces", `it is laid already`},
+		{"card of the old deck", "turn", "deck crisis resistance\nturn", `"resistance" lies in no deck`},
+		{"far, but not landed", "ground occupied\nforces breeders-canyon 1\nlocked 2-population empty\n", "distance 7\n", "say `ground occupied`"},
+		{"wrong ship", "expect prepared 2-population", "expect prepared empty", `prepared: there is civilian-2-population`},
+		{"unknown ship", "expect prepared 2-population", "expect prepared 3-population", `"3-population" is no civilian ship`},
+		{"wrong number", "expect prepared 2-population", "expect locked 2", `locked: 1 (civilian-empty), not 2`},
+		{"wrong forces", "expect prepared 2-population", "expect forces breeders-canyon 2", `breeders-canyon: there are 1, not 2`},
+		{"wrong supply", "expect prepared 2-population", "expect forces supply 4", `supply: there are 3, not 4`},
+		{"wrong stage", "expect prepared 2-population", "expect ground returned", `the stage of New Caprica is occupied`},
+		{"by chance", "locked 2-population empty\nat", "locked 2\ndeck crisis organize-the-pilots\ndeck destiny repair/1*2\nat", `was seen or destroyed by chance`},
+	} {
+		text := strings.Replace(good, test.old, test.text, 1)
+		if text == good {
+			t.Fatalf("%s: %q is not there", test.name, test.old)
+		}
+		if err := Once("x", []byte(text)); err == nil || !strings.Contains(err.Error(), test.want) {
+			t.Errorf("%s: got %v\nwant %s", test.name, err, test.want)
+		}
 	}
 }

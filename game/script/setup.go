@@ -74,7 +74,8 @@ var setupLines = map[string]setupLine{
 	"trauma": seatLine(2, (*dealer).setTrauma), "token": {2, (*dealer).setToken}, "ally": {1, (*dealer).setAlly}, "eliminated": seatLine(1, (*dealer).setEliminated),
 	"agenda": seatLine(2, (*dealer).setAgenda), "infiltrating": seatLine(2, (*dealer).setInfiltrating), "executions": seatLine(2, (*dealer).setExecutions),
 	"played-super": seatLine(1, (*dealer).setPlayedSuper),
-	"used":         {1, (*dealer).setUsed}, "turns": seatLine(2, (*dealer).setTurns),
+	"ground":       {1, (*dealer).setGround}, "forces": {2, (*dealer).setForces}, "locked": {1, (*dealer).setStack}, "prepared": {1, (*dealer).setStack},
+	"used": {1, (*dealer).setUsed}, "turns": seatLine(2, (*dealer).setTurns),
 }
 
 // setupWords are the words that begin a line of the setup.
@@ -109,6 +110,9 @@ func (d *dealer) setTrack(l line, args []string) error {
 	switch l.words[0] {
 	case "distance":
 		at, most = &d.state.Distance, 15
+		if d.landing != nil {
+			d.landing.distance = true
+		}
 	case "jump-prep":
 		at, most = &d.state.JumpPrep, 4
 	}

@@ -33,6 +33,9 @@ func (d *dealer) setInfiltrating(_ line, seat game.Seat, args []string) error {
 		return fmt.Errorf("nobody infiltrates %s", args[0])
 	}
 	s.Allegiance, s.Place = game.Infiltrator, l.ID
+	if d.landing != nil {
+		d.landing.placed |= owner(seat)
+	}
 	if d.with(card.OptionSympatheticCylon) {
 		s.Allegiance = game.SympatheticInfiltrator
 	}

@@ -12,6 +12,9 @@ import (
 
 func (d *dealer) setPlace(_ line, seat game.Seat, args []string) error {
 	s := &d.state.Seats[seat]
+	if d.landing != nil {
+		d.landing.placed |= owner(seat)
+	}
 	if s.Piloting() {
 		*d.begins(s.Craft)++
 	}
@@ -161,21 +164,31 @@ func (d *dealer) putShips(_ line, args []string) error {
 	return nil
 }
 
-// putCivilian puts a civilian ship, which may be written without "civilian-", and population-2 for 2-population.
+// putCivilian puts a civilian ship into an area.
 func (d *dealer) putCivilian(word string, area card.Area) error {
-	var known []string
-	for _, slot := range d.full.Piles[game.CivilianPile] {
-		if id := string(slot.Card); !slices.Contains(known, id) {
-			known = append(known, id)
-		}
+	return d.putShip(word, game.Civilians(area))
+}
+
+// putShip puts a civilian ship into a pile.
+func (d *dealer) putShip(word string, to game.Pile) error {
+	id := civilian(word, func(id card.ID) bool {
+		return slices.ContainsFunc(d.full.Piles[game.CivilianPile], func(slot game.Slot) bool { return slot.Card == id })
+	})
+	if id == "" {
+		return unknown("civilian ship", word, d.box.words(card.CivilianShips))
 	}
+	return d.put([]string{string(id)}, to, 0, is(game.CivilianPile), "civilian ship")
+}
+
+// civilian is the civilian ship that a word names, if it is known: it may be written without "civilian-", and population-2 for 2-population.
+func civilian(word string, known func(card.ID) bool) card.ID {
 	what, n, _ := strings.Cut(word, "-")
 	for _, id := range []string{word, "civilian-" + word, "civilian-" + n + "-" + what} {
-		if slices.Contains(known, id) {
-			return d.put([]string{id}, game.Civilians(area), 0, is(game.CivilianPile), "civilian ship")
+		if known(card.ID(id)) {
+			return card.ID(id)
 		}
 	}
-	return unknown("civilian ship", word, known)
+	return ""
 }
 
 var errNoFleet = errors.New("only with the option cylon-fleet")

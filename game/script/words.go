@@ -201,7 +201,7 @@ func init() {
 	decks.values["not-a-cylon"] = game.NotCylonDeck
 	delete(decks.values, "not-cylon")
 	decks.values["trauma"] = game.TraumaPool
-	for _, nothingDrawn := range []string{"loyalty-unused", "trauma-pool", "sickbay-trauma", "brig-trauma", "out-of-game"} {
+	for _, nothingDrawn := range []string{"loyalty-unused", "trauma-pool", "sickbay-trauma", "brig-trauma", "out-of-game", "locked-ships", "prepared-ships"} {
 		delete(decks.values, nothingDrawn)
 	}
 }

@@ -14,5 +14,6 @@ func Broken(g *game.Game) []string {
 	c.checkPieces(t)
 	c.checkSeats(t)
 	c.checkDials(t)
+	c.checkGround(t)
 	return c.violations
 }

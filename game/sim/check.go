@@ -130,6 +130,7 @@ func (c *checker) look() {
 	c.checkSeats(t)
 	c.checkDials(t)
 	c.checkNebula(t)
+	c.checkGround(t)
 	if begun {
 		c.checkBetweenSteps(c.g.Snapshot())
 	}
@@ -317,7 +318,7 @@ func endsRight(t *game.Table) bool {
 	case game.EndedByBoarding:
 		return t.Centurions[len(t.Centurions)-1] > 0 && !t.Over.HumansWin
 	case game.EndedByJump:
-		return t.LastJump && t.Over.HumansWin == (min(t.Resources[0], t.Resources[1], t.Resources[2], t.Resources[3]) > 0)
+		return (t.LastJump || t.Stage() == game.InOrbit) && t.Over.HumansWin == (min(t.Resources[0], t.Resources[1], t.Resources[2], t.Resources[3]) > 0)
 	}
 	return false
 }

@@ -36,7 +36,7 @@ func newContents(setup game.Setup) *contents {
 }
 
 // removable is the decks of which the rules remove cards from the game.
-var removable = []card.Deck{card.QuorumCards, card.LoyaltyCards, card.Destinations, card.GalacticaDamage, card.CivilianShips, card.Allies, card.Crossroads}
+var removable = []card.Deck{card.QuorumCards, card.LoyaltyCards, card.Destinations, card.GalacticaDamage, card.CivilianShips, card.Allies, card.Crossroads, card.Crises}
 
 // find is the number of a card that lies in a pile: that of a deck whose cards may lie there, if there is one. Fits is false if it may not.
 func (c *contents) find(p game.Pile, id card.ID) (n int, fits, known bool) {

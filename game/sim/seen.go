@@ -317,9 +317,12 @@ func newSeen(in *box.Catalogue) *seen {
 	for x := range in.TitleActions.All() {
 		expect("ability", string(x.ID), "", x.Effect)
 	}
+	for x := range in.BoardActions.All() {
+		expect("ability", string(x.ID), "", x.Effect)
+	}
 	for x := range in.Locations.All() {
-		if len(x.Action) > 0 {
-			expect("location", string(x.ID), "", x.Action)
+		if len(x.Action)+len(x.CylonAction) > 0 {
+			expect("location", string(x.ID), "", x.Action, x.CylonAction)
 		}
 		check("location", string(x.ID), x.Check)
 	}

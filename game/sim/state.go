@@ -124,10 +124,12 @@ func (c *checker) checkSeats(t *game.Table) {
 	if d := c.g.Decision(game.Everyone); d != nil && d.Kind == game.ChooseCharacter {
 		choosing = d.Seat()
 	}
+	landing := t.Stage() == game.Occupied && t.Step == game.JumpStep // it may ask for somebody in the middle of it
+	departure := t.Stage() == game.InOrbit                           // whom it costs his life has no other character (P-NC-35)
 	jailed, humans := 0, 0
 	for i, s := range t.Seats {
 		out := s.Allegiance == game.Eliminated
-		if gone := slices.Contains(t.Executed, s.Character); gone != (game.Seat(i) == choosing || out) {
+		if gone := slices.Contains(t.Executed, s.Character); gone != (game.Seat(i) == choosing || out) && !(departure && s.OffBoard) {
 			c.broken("places: seat %d has the character %s, executed: %v", i, s.Character, gone)
 		}
 		places := 0
@@ -145,7 +147,7 @@ func (c *checker) checkSeats(t *game.Table) {
 			c.broken("places: %s is in %d places: %+v", s.Character, places, s)
 		case s.Place != "" && place == nil:
 			c.broken("places: %s is at %q", s.Character, s.Place)
-		case s.Cylon() != (place != nil && place.Board.Cylon()) && game.Seat(i) != becoming:
+		case !atHome(t, &s, place) && game.Seat(i) != becoming && !landing:
 			c.broken("places: %s is at %q, Cylon player: %v", s.Character, s.Place, s.Cylon())
 		case s.Piloting() && (!sheet.Pilot || s.Cylon() && game.Seat(i) != becoming):
 			c.broken("pilots: %s flies a viper", s.Character)

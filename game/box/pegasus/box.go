@@ -8,17 +8,20 @@ import "battlestar/game/card"
 func Box() card.Box {
 	return card.Box{
 		ID:            "pegasus",
-		Crises:        crises(),
+		Crises:        append(crises(), newCapricaCrises()...),
 		SuperCrises:   superCrises(),
 		Quorum:        quorum(),
 		Destinations:  destinations(),
 		Characters:    characters(),
 		Skills:        skillCards(),
-		Locations:     locations(),
+		Locations:     append(locations(), ground()...),
+		BoardActions:  boardActions(),
 		Loyalty:       loyalty(),
 		LoyaltyDecks:  loyaltyDecks(),
 		Agendas:       agendas(),
+		Titles:        titles(),
 		Lines:         lines(),
+		Objectives:    objectives(),
 		PegasusDamage: pegasusDamage(),
 		Pieces:        pieces(),
 	}

@@ -44,3 +44,53 @@ func locations() []card.Location {
 		},
 	}
 }
+
+// ground is the locations of New Caprica (P-NC-10..16).
+func ground() []card.Location {
+	places := []card.Location{
+		{ID: card.MedicalCenter, Hazardous: true, Draws: 1},
+		{
+			ID:     card.ResistanceHQ,
+			Action: card.Do(card.Target{}),
+			Check: &card.Check{
+				Difficulty: 7, Skills: skills(card.Leadership, card.Tactics, card.Treachery),
+				Pass: card.Do(card.ExecuteTarget{}),
+			},
+		},
+		{
+			ID: card.Detention, Hazardous: true,
+			Action: card.Do(card.MakeCheck{}),
+			Check: &card.Check{
+				Difficulty: 9, Skills: skills(card.Politics, card.Tactics),
+				Pass: card.Do(card.LeaveDetention{}),
+			},
+		},
+		{
+			ID: card.OccupationAuthority, Needs: card.NeedsPresident,
+			Action:      card.Do(card.OfferQuorum{}),
+			CylonAction: card.Do(card.ActivateForce{}, card.PlaceForce{Here: true}),
+		},
+		{
+			ID:          card.BreedersCanyon,
+			Action:      card.Do(card.LoseHighest{N: 1}, card.JumpPrep{By: 1}),
+			CylonAction: card.Do(card.ResolveCrisis{}, card.NoJumpStep{}),
+		},
+		{
+			ID:          card.Shipyard,
+			Action:      card.Do(card.PrepareOrEvacuate{}, card.FlyAlong{}),
+			CylonAction: card.Do(card.LookAtLocked{}),
+		},
+	}
+	for i := range places {
+		places[i].Board, places[i].OnlyWith = card.NewCapricaBoard, card.OptionNewCaprica
+	}
+	return places
+}
+
+// boardActions is what can be done anywhere on New Caprica (P-NC-17, P-NC-18).
+func boardActions() []card.BoardAction {
+	return []card.BoardAction{
+		{ID: card.AttackOccupation, OnlyWith: card.OptionNewCaprica, Board: card.NewCapricaBoard, Effect: card.Do(card.AttackForces{From: 5})},
+		{ID: card.DetainHuman, OnlyWith: card.OptionNewCaprica, Board: card.NewCapricaBoard, Cylon: true, Effect: card.Do(card.Detain{Detention: 3, Medical: 7})},
+	}
+}

@@ -71,7 +71,7 @@ func skillCards() []card.SkillCard {
 		{
 			ID: "by-your-command", Type: card.Treachery, Copies: map[int]int{1: 4}, NeedsReckless: true,
 			Timing: card.InCheck, Limit: card.OncePerCheck,
-			Effect: card.Do(card.Activate{Ships: card.Raiders}, card.HeavyRaidersOnly{}),
+			Effect: card.Do(card.Activate{Ships: card.Raiders}, card.HeavyRaidersOnly{}, card.ActivateForces{}),
 		},
 		{
 			ID: "special-destiny", Type: card.Treachery, Copies: map[int]int{2: 5}, NeedsReckless: true,

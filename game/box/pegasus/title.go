@@ -15,3 +15,23 @@ func lines() map[card.Title][]card.ID {
 		},
 	}
 }
+
+// titles is the cards of New Caprica. What is no action the rules say (P-NC-19, P-TITLE-04).
+func titles() []card.TitleCard {
+	return []card.TitleCard{
+		{
+			ID: card.AdmiralTitle, OnlyWith: card.OptionNewCaprica, LostInBrig: true, Line: lines()[card.AdmiralTitle],
+			Actions: []card.TitleAction{
+				{ID: "launch-nuke", Needs: card.NeedsNuke, Effect: card.Do(card.LaunchNuke{})},
+				{ID: card.LeavingNewCaprica, Needs: card.NeedsOrbit, Effect: card.Do(card.LeaveNewCaprica{})},
+			},
+		},
+		{
+			ID: card.PresidentTitle, OnlyWith: card.OptionNewCaprica, Line: lines()[card.PresidentTitle],
+			Actions: []card.TitleAction{
+				{ID: "draw-quorum", Effect: card.Do(card.DrawQuorum{N: 1})},
+				{ID: "play-quorum", Effect: card.Do(card.PlayQuorum{})},
+			},
+		},
+	}
+}

@@ -12,6 +12,8 @@ func pieces() []card.Piece {
 		{ID: "basestar-figure", Count: 2},
 		{ID: "character-stand", Count: 7},
 		{ID: "pegasus-board", Count: 1},
+		{ID: card.OccupationForce, Count: 4, OnlyWith: card.OptionNewCaprica},
+		{ID: "new-caprica-board", Count: 1, OnlyWith: card.OptionNewCaprica},
 	}
 }
 

@@ -142,5 +142,7 @@ var asks = [say.NumAsks]say.Question{
 	say.AskAgenda:       {Ask: "look at your agenda", Watch: "looks at an agenda"},
 	say.AskTakeBasestar: {Ask: "no basestar is left. Do you take one off the board?", Watch: "decides whether a basestar leaves the board"},
 	say.AskBringRaiders: {Ask: "do you place raiders and a civilian ship too?", Watch: "decides whether raiders come too"},
+	say.AskForce:        {Ask: "choose an occupation force", Watch: "chooses an occupation force"},
+	say.AskGround:       {Ask: "prepare a civilian ship or evacuate one", Watch: "chooses whether to prepare or to evacuate a civilian ship"},
 	say.AskHideout:      {Ask: "choose where on Galactica you begin to infiltrate", Watch: "chooses where to infiltrate"},
 }

@@ -34,6 +34,7 @@ var nouns = say.Nouns{
 var englishArticle = map[card.Place]bool{
 	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
 	card.CylonFleet: true, card.HumanFleet: true, card.ResurrectionShip: true, card.Airlock: true, card.EngineRoom: true,
+	card.MedicalCenter: true, card.Shipyard: true,
 }
 
 func (en english) placeTo(p card.Place) string {
@@ -45,8 +46,11 @@ func (en english) placeTo(p card.Place) string {
 
 // placeAt is where somebody is: "in the Brig", "on the Hangar Deck".
 func (en english) placeAt(p card.Place) string {
-	if p == card.HangarDeck {
+	switch p {
+	case card.HangarDeck:
 		return "on " + en.placeTo(p)
+	case card.ResistanceHQ, card.OccupationAuthority, card.BreedersCanyon, card.Shipyard:
+		return "at " + en.placeTo(p)
 	}
 	return "in " + en.placeTo(p)
 }
@@ -338,11 +342,11 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e), en.pegasusCardEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e), en.pegasusCardEffect(e), en.newCapricaEffect(e))
 	}
 }
 
-var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board", "Pegasus"}
+var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board", "Pegasus", "New Caprica"}
 
 var englishActivations = [...]string{"nothing is activated", "activate raiders", "launch raiders", "activate heavy raiders", "activate basestars"}
 
@@ -385,6 +389,8 @@ func (en english) sendChosen(e card.SendChosen) string {
 	switch {
 	case e.OnGalactica:
 		character += " on Galactica"
+	case e.OnGround:
+		character = "a human on New Caprica"
 	case e.Another:
 		character = "the character of another player"
 	}

@@ -128,6 +128,34 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "The Pegasus is lost",
 		Text:  "She is a dark wreck for the rest of the game: nobody goes there, nothing is repaired, and Galactica takes every hit alone from now on.",
 	},
+	say.GuideLanding: {
+		Title: "The fleet has landed",
+		Text:  "All are on New Caprica now. Galactica is away, and space stands still. Jump icons bring her back; until then there is a Crisis deck of its own.",
+	},
+	say.GuideForces: {
+		Title: "Occupation forces",
+		Text:  "When they act, each goes one place further along the road. Past the Shipyard it takes a civilian ship with it. Humans attack those that stand with them.",
+	},
+	say.GuidePrepared: {
+		Title: "Locked and prepared ships",
+		Text:  "All civilian ships are on the ground. Only what is prepared, at the Shipyard, can fly out once Galactica is back. The next to be lost are ringed red.",
+	},
+	say.GuideDetention: {
+		Title: "Somebody is in Detention",
+		Text:  "No moves, and at most 2 cards in checks; crises come as always. The way out is a skill check, an action in Detention.",
+	},
+	say.GuideMedicalCenter: {
+		Title: "In the Medical Center",
+		Text:  "Whoever begins a turn there draws only 1 card. You leave by moving, as from anywhere else.",
+	},
+	say.GuideGalacticaBack: {
+		Title: "Galactica is back",
+		Text:  "Cylons wait over the planet, and ships act again. Evacuation icons and the Shipyard bring ships up. Between ground and space a move costs a card.",
+	},
+	say.GuideDeparture: {
+		Title: "When to leave",
+		Text:  "The Admiral can end the game by an action. Whatever and whoever is still on the ground is lost; the humans win if every resource is above 0.",
+	},
 	say.GuideReckless: {
 		Title: "A reckless skill check",
 		Text:  "Treachery cards that turn up in it do what they say, whoever put them there. The check became easier, and this is the price.",

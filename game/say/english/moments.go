@@ -50,4 +50,7 @@ var dieFor = [game.NumRolls]string{
 	game.RollForAreaNuke:            "a nuke at a space area",
 	game.RollForPegasus:             "the Pegasus at a basestar",
 	game.RollForBatteries:           "the main batteries of the Pegasus",
+	game.RollAtForces:               "an attack on an occupation force",
+	game.RollForDetention:           "the arrest of a human on New Caprica",
+	game.RollForPresident:           "the President in hiding",
 }

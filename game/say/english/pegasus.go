@@ -30,7 +30,7 @@ func (en english) pegasusEffect(e card.Effect) string {
 	case card.SwapWithDestiny:
 		return "put this card on top of the destiny deck and take the card that was there into your hand"
 	case card.LoseIfJailed:
-		return fmt.Sprintf("if a human player is in the Brig: −%d of the highest resource", e.N)
+		return fmt.Sprintf("if a human player is in the Brig or in Detention: −%d of the highest resource", e.N)
 	case card.FirePegasus:
 		return fmt.Sprintf("choose a basestar and roll the die. %s: damage the Pegasus. %s: damage that basestar once. %s: damage it twice",
 			say.Span(1, e.Hit), say.Span(e.Hit+1, e.Once), say.Span(e.Once+1, game.DieFaces))

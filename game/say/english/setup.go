@@ -54,6 +54,11 @@ var variants = map[string]say.VariantText{
 		Line:   "In place of the Sympathizer: a human who is dealt the card becomes a Cylon with a secret agenda of his own, and can infiltrate Galactica.",
 		Advice: "For 4 or 6 players, without a Cylon Leader. For those who know the game and dislike the Sympathizer.",
 	},
+	card.OptionNewCaprica: {
+		Name:   "New Caprica",
+		Line:   "In place of Kobol: at a distance of 7 the fleet lands, the Cylons occupy the settlement, and Galactica has to come back for everybody.",
+		Advice: "The objective of the Pegasus box, and a longer game. The rulebook’s advice for a first game with Pegasus is to leave it off.",
+	},
 	card.OptionCylonFleet: {
 		Name:   "Cylon Fleet",
 		Line:   "The Cylons pursue on a board of their own, in place of attack cards. A CAG, four Vipers Mark VII, other nukes.",
@@ -193,6 +198,48 @@ var house = map[game.House]say.HouseText{
 		Recommended: "Yes, like what a crisis would do.",
 		Other:       "No, only what a crisis would do.",
 		Why:         "The rules speak of Crisis cards, and do not say whether these are among them.",
+	},
+	game.OneForceAtAuthority: {
+		Name:        "Occupation Authority, and no occupation force on the track",
+		Recommended: "A Cylon player’s action brings 2: one because none can be activated, one because one is placed.",
+		Other:       "It brings 1.",
+		Why:         "The rulebook says that one is placed whenever forces are activated and none is there.",
+	},
+	game.DetentionBarsTitles: {
+		Name:        "May somebody in Detention receive a title?",
+		Recommended: "Yes; who is Admiral keeps the title there too.",
+		Other:       "Not the titles that are lost in the Brig. Who is Admiral keeps the title all the same.",
+		Why:         "The rules only say that the Admiral keeps the title in Detention.",
+	},
+	game.VipersComeDown: {
+		Name:        "Unmanned vipers in space when the fleet lands",
+		Recommended: "They stay where they are, and do nothing until Galactica returns.",
+		Other:       "They return to the Reserves.",
+		Why:         "The rules name Cylon ships only, and only the vipers of pilots.",
+	},
+	game.HeloArrivesAtOnce: {
+		Name:        "Helo comes in for somebody executed on New Caprica",
+		Recommended: "He misses a turn, as always, and then arrives at Resistance HQ.",
+		Other:       "He is at Resistance HQ at once.",
+		Why:         "The rules say where everybody starts, and do not weigh what his sheet says.",
+	},
+	game.ForcesBoxed: {
+		Name:        "Occupation forces that humans destroy",
+		Recommended: "They can come again.",
+		Other:       "They are out of the game, like those that pass the Shipyard.",
+		Why:         "The rules say “removed”, as of all ships that are destroyed.",
+	},
+	game.EvacuationNextTurn: {
+		Name:        "Galactica returns before the step of preparing for the jump",
+		Recommended: "Evacuation icons already count in that step.",
+		Other:       "They count from the next turn on.",
+		Why:         "The rules say “in each following step”.",
+	},
+	game.NoEvacuationAtCaprica: {
+		Name:        "A Cylon player brings a crisis with an evacuation icon",
+		Recommended: "The icon counts: a civilian ship is evacuated.",
+		Other:       "It does not count.",
+		Why:         "His step of preparing for the jump is no longer left out, and the icon belongs to it.",
 	},
 	game.CloudedReturn: {
 		Name:        "Leoben, clouded, ends his infiltration",

@@ -304,6 +304,7 @@ func (en english) card(l *say.Line) string {
 var decks = map[game.Pile]string{
 	game.CrisisDeck: "crisis deck", game.DestinationDeck: "destination deck", game.QuorumDeck: "quorum deck", game.SuperDeck: "super crisis deck",
 	game.Destiny: "destiny deck", game.NotCylonDeck: "“Not a Cylon” deck",
+	game.LockedShips: "locked civilian ships", game.PreparedShips: "prepared civilian ships",
 	game.AllyDeck: "ally deck", game.CrossroadsDeck: "Crossroads deck", game.TraumaPool: "pool of trauma tokens",
 }
 

@@ -67,9 +67,16 @@ var germanPlaces = map[card.Place]struct{ to, at string }{
 	card.Airlock:          {"in die Luftschleuse", "in der Luftschleuse"},
 	card.MainBatteries:    {"in die Hauptgeschütze", "in den Hauptgeschützen"},
 	card.EngineRoom:       {"in den Maschinenraum", "im Maschinenraum"},
+
+	card.MedicalCenter:       {"ins Lazarett", "im Lazarett"},
+	card.ResistanceHQ:        {"ins Hauptquartier des Widerstands", "im Hauptquartier des Widerstands"},
+	card.Detention:           {"in die Haft", "in der Haft"},
+	card.OccupationAuthority: {"zur Besatzungsbehörde", "bei der Besatzungsbehörde"},
+	card.BreedersCanyon:      {"in den Breeder’s Canyon", "im Breeder’s Canyon"},
+	card.Shipyard:            {"in die Schiffswerft", "in der Schiffswerft"},
 }
 
-var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte", "auf der Pegasus"}
+var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte", "auf der Pegasus", "auf New Caprica"}
 
 var germanAt = [...]string{
 	"", "am Bug", "an Steuerbord vorn", "an Steuerbord achtern", "am Heck", "an Backbord achtern", "an Backbord vorn",
@@ -401,7 +408,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e), de.pegasusCardEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e), de.pegasusCardEffect(e), de.newCapricaEffect(e))
 	}
 }
 
@@ -446,6 +453,8 @@ func (de german) sendChosen(e card.SendChosen) string {
 	switch {
 	case e.OnGalactica:
 		character += " auf der Galactica"
+	case e.OnGround:
+		character = "einen Menschen auf New Caprica"
 	case e.Another:
 		character = "einen anderen Spieler"
 	}

@@ -68,9 +68,16 @@ var hungarianPlaces = map[card.Place]struct{ to, at string }{
 	card.Airlock:          {"a Zsilipbe", "a Zsilipben"},
 	card.MainBatteries:    {"a Fő ütegekhez", "a Fő ütegeknél"},
 	card.EngineRoom:       {"a Gépházba", "a Gépházban"},
+
+	card.MedicalCenter:       {"az Orvosi központba", "az Orvosi központban"},
+	card.ResistanceHQ:        {"az Ellenállás főhadiszállására", "az Ellenállás főhadiszállásán"},
+	card.Detention:           {"Elzárásba", "Elzárásban"},
+	card.OccupationAuthority: {"a Megszálló hatósághoz", "a Megszálló hatóságnál"},
+	card.BreedersCanyon:      {"a Tenyésztők kanyonjába", "a Tenyésztők kanyonjában"},
+	card.Shipyard:            {"a Hajógyárba", "a Hajógyárban"},
 }
 
-var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján", "a Pegasuson"}
+var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján", "a Pegasuson", "Új-Capricán"}
 
 // hungarianInto is where something is placed in space.
 var hungarianInto = [...]string{
@@ -408,7 +415,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e), hu.pegasusCardEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e), hu.pegasusCardEffect(e), hu.newCapricaEffect(e))
 	}
 }
 
@@ -452,6 +459,8 @@ func (hu hungarian) sendChosen(e card.SendChosen) string {
 	switch {
 	case e.OnGalactica:
 		character += " a Galacticán"
+	case e.OnGround:
+		character = "egy embert Új-Capricán"
 	case e.Another:
 		character = "egy másik játékost"
 	}

@@ -1,0 +1,21 @@
+package content
+
+import (
+	"strings"
+
+	"battlestar/game/card"
+)
+
+// phase is what the objective of New Caprica does beyond its thresholds, in the words of the reference. What the rules say, and no card, is left out.
+func phase(o card.Objective) entry {
+	battle := o.Battle.Clauses()
+	for i, clause := range battle {
+		if strings.HasSuffix(clause, "port-bow") || strings.HasSuffix(clause, "port-stern") {
+			battle[i] = strings.Replace(clause, "place", "launch", 1)
+		}
+	}
+	return entry{
+		"start":  []string{"each cylon -> " + card.OccupationAuthority.Name()}, // P-NC-02
+		"return": battle,
+	}
+}

@@ -1,0 +1,529 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// The rules of New Caprica: the landing, the occupation, the return of Galactica and the departure (pegasus.md, section 12).
+
+// frozen says whether the fleet has landed and Galactica has not returned: nothing in space moves (P-NC-06).
+func (g *Game) frozen() bool { return g.state.Stage() == Occupied }
+
+// inOrbit says whether Galactica has returned (P-NC-30).
+func (g *Game) inOrbit() bool { return g.state.Stage() == InOrbit }
+
+// landed says whether the fleet has landed, Galactica back or not.
+func (g *Game) landed() bool { return g.frozen() || g.inOrbit() }
+
+// onGround says whether a player's character is on New Caprica.
+func (g *Game) onGround(s Seat) bool { return s != NoSeat && g.on(s, card.NewCapricaBoard) }
+
+// groundPlaces are what stands for the locations of Galactica that characters are sent to, for those who are on New Caprica (P-NC-09).
+var groundPlaces = map[card.Place]card.Place{card.Brig: card.Detention, card.Sickbay: card.MedicalCenter}
+
+// meant is where a player goes who is sent to a place: on New Caprica to that which stands for it (P-NC-09).
+func (g *Game) meant(s Seat, to card.Place) card.Place {
+	if ground := groundPlaces[to]; ground != "" && (g.onGround(s) || g.frozen()) {
+		return ground
+	}
+	return to
+}
+
+// standsFor says whether a location is another, or that of New Caprica which stands for it (P-NC-09).
+func standsFor(p, other card.Place) bool { return p == other || p == groundPlaces[other] }
+
+// jailed says whether a player is in the Brig or in Detention, which stands for it (P-NC-09).
+func (s SeatState) jailed() bool { return s.Place == card.Brig || s.Place == card.Detention }
+
+// hurt says whether a player is in Sickbay or in the Medical Center (P-NC-09).
+func (s SeatState) hurt() bool { return s.Place == card.Sickbay || s.Place == card.MedicalCenter }
+
+// resurrection is where a Cylon comes back to life: before Galactica returns the Medical Center stands for the Resurrection Ship (P-NC-08).
+func (g *Game) resurrection() card.Place {
+	if g.frozen() {
+		return card.MedicalCenter
+	}
+	return card.ResurrectionShip
+}
+
+// nothingInOrbit tells that nothing happens, for Galactica is not there.
+func (g *Game) nothingInOrbit(c *cause) {
+	g.nothing(GalacticaAway, Event{Rule: "P-NC-06", Card: c.id})
+}
+
+// NeedsSpace says whether an effect deals with ships in space, with centurions or with the damage of the ships of the humans, so that it is ignored
+// until Galactica returns (P-NC-06).
+func NeedsSpace(e card.Effect) bool {
+	switch e := e.(type) {
+	case card.Destroy:
+		return e.Ship != card.Raptor && e.Ship != card.Civilian
+	case card.DamageVipers:
+		return e.In != card.InReserves
+	case card.InOrbit:
+		return true
+	case card.Damage, card.ChooseDamage, card.Placement, card.Activate, card.ActivatePlaced, card.RecallVipers, card.Repair, card.ViperAttacks, card.LaunchNuke,
+		card.LaunchNukeAtArea, card.JumpFleet, card.BlindJump, card.FTLRoll, card.GalacticaAttacks, card.LookAtCivilians, card.ActivateVipers, card.LaunchSelf,
+		card.AttackCenturion, card.CommandFleet, card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.Reinforce, card.RollBelowRaiders, card.VipersIfStrong,
+		card.PlaceAnywhere, card.DestroyCylons, card.ClearArea, card.DamagePlaced, card.LaunchPilots, card.FlyAndAttack, card.RaidersMiss, card.HeavyRaidersOnly,
+		card.FirePegasus, card.FireBatteries, card.AddJumpIcon, card.Sacrifice, card.DefendCivilian, card.RepairBoth, card.BringFleet, card.PutScar:
+		return true
+	}
+	return false
+}
+
+// ---- The landing ----
+
+// landsBy says whether a destination brings the fleet to New Caprica (P-NC-01).
+func (g *Game) landsBy(d *card.Destination) bool {
+	return g.with(card.OptionNewCaprica) && !g.landed() && g.state.Distance+d.Distance >= g.cat.Objective().At(card.NewCapricaPhase{})
+}
+
+// land is the beginning of the New Caprica phase: everybody goes there, and so does what is left of the fleet (P-NC-02, E-COMBO-13).
+func (g *Game) land() {
+	g.emit(Event{Kind: Landed, Rule: "P-NC-02"})
+	g.depth++
+	g.because(ByLanding, func() {
+		g.together(func() {
+			for _, s := range g.clockwiseFrom(g.state.Current) {
+				to := card.ResistanceHQ // also from the Brig, and who infiltrates (P-NC-03)
+				if g.seat(s).Cylon() {
+					to = card.OccupationAuthority
+				}
+				if g.seat(s).OffBoard {
+					continue // he arrives later (P-EXEC-16)
+				}
+				g.leaveViper(s, "P-NC-02")
+				g.emit(Event{Kind: CharacterMoved, Rule: "P-NC-02", Seat: s, Place: to})
+			}
+		})
+		if g.house(VipersComeDown) { // P-X-25
+			g.recallVipers("P-X-25")
+		}
+		g.together(func() {
+			piles := []Pile{CivilianPile}
+			for _, a := range card.Areas {
+				piles = append(piles, Civilians(a))
+			}
+			for _, p := range piles {
+				for g.state.Count(p) > 0 {
+					g.move(p, 0, LockedShips, -1, 0, NoSeat, "P-NC-02")
+				}
+			}
+		})
+		g.shuffle(LockedShips, "P-NC-02")
+		for _, p := range []Pile{CrisisDeck, CrisisDiscard} {
+			if g.state.Count(p) > 0 {
+				g.emit(Event{Kind: CardsGathered, Rule: "P-NC-02", From: p, To: OutOfGame})
+			}
+		}
+		g.emit(Event{Kind: CardsGathered, Rule: "P-NC-02", From: GroundCrises, To: CrisisDeck})
+		g.shuffle(CrisisDeck, "P-NC-02")
+		if g.state.JumpPrep > 0 {
+			g.emit(Event{Kind: JumpPrepMoved, Rule: "P-NC-02", N: -g.state.JumpPrep})
+		}
+	})
+	g.depth--
+}
+
+// ---- Occupation forces ----
+
+// moveForce moves an occupation force from one space of the track to another; -1 is the supply, OutOfTrack out of the game.
+func (g *Game) moveForce(from, to int, rule string) {
+	g.emit(Event{Kind: ForceMoved, Rule: rule, N: 1, FromAt: int16(from), ToAt: int16(to)})
+}
+
+// placeForce places one at Occupation Authority, if one is left (P-NC-22).
+func (g *Game) placeForce(rule string) {
+	if g.state.ForcesLeft(g.cat) <= 0 {
+		g.nothing(NoForceLeft, Event{Rule: "P-NC-22", Place: card.OccupationAuthority})
+		return
+	}
+	g.moveForce(-1, 0, rule)
+}
+
+// advanceForce moves one to the right. One that leaves the Shipyard destroys a civilian ship (P-NC-21, P-NC-22).
+func (g *Game) advanceForce(space int) {
+	g.moveForce(space, space+1, "P-NC-21")
+	if space+1 == OutOfTrack {
+		g.destroyOnGround("P-NC-21")
+	}
+}
+
+// activateForces activates all of them; where there is none, one comes (P-NC-21). Those furthest on move first.
+func (g *Game) activateForces() {
+	if !g.landed() {
+		return
+	}
+	g.emit(Event{Kind: ForcesActivated, Rule: "P-NC-21"})
+	g.depth++
+	defer func() { g.depth-- }()
+	if g.state.Forces() == 0 {
+		g.placeForce("P-NC-21")
+		return
+	}
+	before := g.state.NewCaprica.Forces
+	g.together(func() {
+		for space := PatrolSpaces - 1; space >= 0; space-- {
+			for range before[space] {
+				g.advanceForce(space)
+			}
+		}
+	})
+}
+
+// activateForce activates one that a player chooses; where there is none, one comes (P-NC-14, P-NC-44).
+func (g *Game) activateForce(you Seat) {
+	if g.state.Forces() == 0 {
+		if !g.house(OneForceAtAuthority) { // P-X-19
+			g.placeForce("P-NC-44")
+		}
+		return
+	}
+	g.advanceForce(g.chooseForce(you, card.ID(card.OccupationAuthority), "P-NC-14"))
+}
+
+// chooseForce asks for one of the occupation forces on the track, by its space.
+func (g *Game) chooseForce(by Seat, about card.ID, rule string) int {
+	var options []Option
+	for space, n := range g.state.NewCaprica.Forces {
+		if n > 0 {
+			options = append(options, option(Choice{Kind: TheForce, N: int8(space)}))
+		}
+	}
+	return int(g.choose(by, Decision{Kind: ChooseForce, Options: options, About: about, Rule: rule}).N)
+}
+
+// loseForce destroys an occupation force; it can come again (P-NC-22).
+func (g *Game) loseForce(space int, rule string) {
+	to := -1
+	if g.house(ForcesBoxed) { // P-X-29
+		to = OutOfTrack
+	}
+	g.because(ByHit, func() { g.moveForce(space, to, rule) })
+}
+
+// destroyForces destroys some of the player's choice, as many as there are (P-NC-45).
+func (g *Game) destroyForces(by Seat, n int, c *cause) {
+	if g.state.Forces() == 0 {
+		g.nothing(NothingToDestroy, Event{Rule: "P-NC-45", Card: c.id})
+		return
+	}
+	g.together(func() {
+		for range min(n, g.state.Forces()) {
+			g.loseForce(g.chooseForce(by, c.id, "P-NC-45"), "P-NC-45")
+		}
+	})
+}
+
+// attackForce is the attack on the forces where a player is (P-NC-17).
+func (g *Game) attackForce(you Seat, e card.AttackForces) {
+	place := g.seat(you).Place
+	if g.rollDie(roll{why: RollAtForces, by: you, about: card.AttackOccupation, upto: e.From - 1}) < e.From {
+		g.nothing(NoEffect, Event{Rule: "P-NC-17", Seat: you, Card: card.AttackOccupation})
+		return
+	}
+	if g.state.ForcesAt(place) > 0 {
+		g.loseForce(PatrolAt(place), "P-NC-17")
+	}
+}
+
+// detain is a Cylon player's arrest of a human where he is (P-NC-18).
+func (g *Game) detain(you Seat, e card.Detain) {
+	target := g.choosePlayer(you, ChooseCharacterFor, card.DetainHuman, card.Detention, g.humansAt(g.seat(you).Place), "P-NC-18")
+	if target == NoSeat {
+		return
+	}
+	switch result := g.rollDie(roll{why: RollForDetention, by: you, about: card.DetainHuman, upto: e.Detention}); {
+	case result <= e.Detention:
+		g.send(target, card.Detention, "P-NC-18")
+	case result <= e.Medical:
+		g.send(target, card.MedicalCenter, "P-NC-18")
+	default:
+		g.nothing(NoEffect, Event{Rule: "P-NC-18", Seat: target, Card: card.DetainHuman})
+	}
+}
+
+// revealed are the Cylon players (P-TERM-03).
+func (g *Game) revealed() []Seat {
+	return g.those(func(s Seat) bool { return g.seat(s).Cylon() })
+}
+
+// humansAt are the human players at a location.
+func (g *Game) humansAt(p card.Place) []Seat {
+	return slices.DeleteFunc(g.charactersAt(p), func(s Seat) bool { return !g.human(s) })
+}
+
+// ---- Civilian ships on the ground ----
+
+// prepareShip moves the top Locked ship under the Prepared ones, unseen (P-NC-24).
+func (g *Game) prepareShip(by Seat) {
+	if g.state.Count(LockedShips) == 0 {
+		g.nothing(NoCivilianShip, Event{Rule: "P-NC-24", Ship: card.Civilian})
+		return
+	}
+	g.move(LockedShips, 0, PreparedShips, -1, 0, by, "P-NC-24")
+}
+
+// evacuateShip brings the top Prepared ship into a launch area of the current player's choice (P-NC-25, E-COMBO-16). It says whether there was one.
+func (g *Game) evacuateShip() bool {
+	if g.state.Count(PreparedShips) == 0 {
+		g.nothing(NoCivilianShip, Event{Rule: "P-NC-25", Ship: card.Civilian})
+		return false
+	}
+	a := g.chooseArea(g.state.Current, ChooseArea, "", card.Civilian, launchAreas, "P-NC-25")
+	g.move(PreparedShips, 0, Civilians(a), -1, 0, NoSeat, "P-NC-25")
+	return true
+}
+
+// shipDeeds are what can be done with the civilian ships on the ground now (P-NC-26).
+func (g *Game) shipDeeds() []Option {
+	var options []Option
+	if g.state.Count(LockedShips) > 0 {
+		options = append(options, option(Choice{Kind: Prepare}))
+	}
+	if g.inOrbit() && g.state.Count(PreparedShips) > 0 {
+		options = append(options, option(Choice{Kind: Evacuate}))
+	}
+	return options
+}
+
+// prepareOrEvacuate does one of them, as the player likes; it says whether a ship was evacuated.
+func (g *Game) prepareOrEvacuate(you Seat, c *cause) bool {
+	options := g.shipDeeds()
+	if len(options) == 0 {
+		g.nothing(NoCivilianShip, Event{Rule: "P-NC-26", Card: c.id, Ship: card.Civilian})
+		return false
+	}
+	if g.choose(you, Decision{Kind: ChooseGround, Options: options, About: c.id, Rule: "P-NC-26"}).Kind == Evacuate {
+		return g.evacuateShip()
+	}
+	g.prepareShip(you)
+	return false
+}
+
+// groundPile is where the next civilian ship on the ground is destroyed: the top Locked one, else the top Prepared one; NoPile for none (P-NC-27).
+func (g *Game) groundPile() Pile {
+	for _, p := range []Pile{LockedShips, PreparedShips} {
+		if g.state.Count(p) > 0 {
+			return p
+		}
+	}
+	return NoPile
+}
+
+func (g *Game) destroyOnGround(rule string) {
+	p := g.groundPile()
+	if p == NoPile {
+		g.nothing(NoCivilianShip, Event{Rule: rule, Ship: card.Civilian})
+		return
+	}
+	g.destroyCivilian(p, 0, rule)
+}
+
+// flyAlong lets who has evacuated a ship move to Galactica for nothing (P-NC-16).
+func (g *Game) flyAlong(you Seat) {
+	options := []Option{option(Choice{Kind: Pass})}
+	for p := range g.cat.Locations.All() {
+		if p.Board == card.GalacticaBoard && !p.Hazardous && !g.avoids(you, p.ID) {
+			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
+		}
+	}
+	if to := g.pick(you, Decision{Kind: ChoosePlace, Options: options, Place: card.Shipyard, Other: you, Rule: "P-NC-16"}); to.Kind == ThePlace {
+		g.emit(Event{Kind: CharacterMoved, Rule: "P-NC-16", Seat: you, Place: to.Place})
+	}
+}
+
+// ---- Detention ----
+
+// groundOptions are the locations of New Caprica where somebody is let go to: none that is hazardous (P-NC-10).
+func (g *Game) groundOptions(by, who Seat) []Option {
+	var options []Option
+	for p := range g.cat.Locations.All() {
+		if p.Board == card.NewCapricaBoard && !p.Hazardous && !(by == who && g.avoids(who, p.ID)) { // P-LEAD-06
+			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
+		}
+	}
+	return options
+}
+
+// letGo moves a character out of Detention.
+func (g *Game) letGo(by, who Seat, about card.ID, rule string) {
+	if g.seat(who).Place != card.Detention {
+		g.nothing(NoEffect, Event{Rule: rule, Seat: who})
+		return
+	}
+	to := g.pick(by, Decision{Kind: ChoosePlace, Options: g.groundOptions(by, who), About: about, Other: who, Rule: rule}).Place
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: who, Place: to})
+}
+
+// releaseDetained has a player choose somebody in Detention, and where he goes.
+func (g *Game) releaseDetained(by Seat, c *cause) {
+	if who := g.choosePlayer(by, ChoosePlayer, c.id, card.Detention, g.charactersAt(card.Detention), "P-NC-10"); who != NoSeat {
+		g.letGo(by, who, c.id, "P-NC-10")
+	}
+}
+
+// ---- The President there ----
+
+// CaughtUpTo is the highest result of the die with which the President is detained for a Quorum card that he plays on New Caprica (P-NC-19).
+const CaughtUpTo = 3
+
+// caught is the roll after a Quorum card that the President has played there from the hand (P-NC-19).
+func (g *Game) caught(s Seat) {
+	if g.rollDie(roll{why: RollForPresident, by: s, upto: CaughtUpTo}) <= CaughtUpTo {
+		g.send(s, card.Detention, "P-NC-19")
+	}
+}
+
+// offerQuorum is the human action of Occupation Authority (P-NC-14).
+func (g *Game) offerQuorum(you Seat) {
+	ask := func(id card.ID) bool {
+		options := []Option{option(Choice{Kind: Pass}), option(Choice{Kind: TheAction, Card: id})}
+		return g.pick(you, Decision{Kind: ChooseQuorumDraw, Options: options, Place: card.OccupationAuthority, Rule: "P-NC-14"}).Kind != Pass
+	}
+	if ask("draw-quorum") {
+		g.drawQuorum("P-NC-14")
+	}
+	if g.state.Count(QuorumHand) > 0 && ask("play-quorum") {
+		g.playQuorum(you, QuorumHand, "P-NC-14")
+	}
+}
+
+// ---- The return and the departure ----
+
+// galacticaReturns is what the fleet marker does at the end of its track (P-NC-29).
+func (g *Game) galacticaReturns() {
+	g.emit(Event{Kind: GalacticaBack, Rule: "P-NC-29", N: g.state.Turn})
+	g.depth++
+	var battle []card.Placement
+	for _, e := range g.cat.Objective().Battle {
+		battle = append(battle, e.(card.Placement))
+	}
+	g.placeAll(battle, "P-NC-29")
+	g.depth--
+}
+
+// evacuates resolves the evacuation icons of some crises (P-NC-31).
+func (g *Game) evacuates(crises ...card.ID) {
+	if g.house(EvacuationNextTurn) && g.state.NewCaprica.Returned == g.state.Turn { // P-X-30
+		return
+	}
+	for _, id := range crises {
+		if g.cat.Crises.Of(id).Icons.Evacuate {
+			g.causing(id, func() { g.evacuateShip() })
+		}
+	}
+}
+
+// leaveNewCaprica is the end: what is still on the ground is lost, and whoever is (P-NC-34, P-NC-35, P-NC-47).
+func (g *Game) leaveNewCaprica() {
+	g.emit(Event{Kind: Jumped, Rule: "P-NC-34"})
+	g.depth++
+	g.leaving = true
+	g.springTrap()
+	for p := g.groundPile(); p != NoPile; p = g.groundPile() {
+		g.destroyCivilian(p, 0, "P-NC-35")
+	}
+	for _, s := range g.clockwiseFrom(g.state.Current) {
+		if g.human(s) && g.onGround(s) {
+			g.execute(s, "P-NC-35")
+		}
+	}
+	g.payForGoals()
+	g.depth--
+	won := true
+	for _, r := range card.Resources {
+		won = won && g.state.Resources[r] > 0
+	}
+	g.end(Over{HumansWin: won, Why: EndedByJump}, "P-NC-36")
+}
+
+// ---- Effects ----
+
+// resolveNewCaprica resolves what New Caprica adds; false if it is none of it.
+func (g *Game) resolveNewCaprica(e card.Effect, c *cause) bool {
+	return g.resolveOccupation(e, c) || g.resolveGround(e, c)
+}
+
+// resolveOccupation resolves what deals with the occupation forces and with the end of the phase.
+func (g *Game) resolveOccupation(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
+	case card.NewCapricaPhase:
+		g.land()
+	case card.ActivateForces:
+		g.activateForces()
+	case card.ActivateForce:
+		g.activateForce(you)
+	case card.PlaceForce:
+		g.placeForce("P-NC-22")
+	case card.DestroyForces:
+		by := g.decider(c)
+		if e.By != card.Nobody {
+			by = g.who(e.By)[0]
+		}
+		g.destroyForces(by, e.N, c)
+	case card.AttackForces:
+		g.attackForce(you, e)
+	case card.Detain:
+		g.detain(you, e)
+	case card.ExecuteRevealed:
+		if s := g.choosePlayer(g.who(e.By)[0], ChoosePlayer, c.id, "", g.revealed(), "P-TERM-03"); s != NoSeat {
+			g.executeFor(s, c.id, "P-TERM-03")
+		}
+	case card.LeaveNewCaprica:
+		g.leaveNewCaprica()
+	default:
+		return false
+	}
+	return true
+}
+
+// resolveGround resolves what befalls the people and the ships on New Caprica.
+func (g *Game) resolveGround(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
+	case card.PrepareOrEvacuate:
+		c.evacuated = g.prepareOrEvacuate(g.decider(c), c)
+	case card.FlyAlong:
+		if c.evacuated && g.human(you) && g.onGround(you) {
+			g.flyAlong(you)
+		}
+	case card.LookAtLocked:
+		g.scout(you, LockedShips, ScoutTop, card.ID(card.Shipyard))
+	case card.DestroyOnGround:
+		g.destroyOnGround("P-NC-27")
+	case card.OnGround:
+		if s := g.who(e.Who)[0]; g.onGround(s) {
+			*c = g.resolve(e.Then, *c)
+		} else {
+			g.nothing(NotOnGround, Event{Rule: "P-NC-46", Seat: s, Card: c.id})
+		}
+	case card.NeedsGround: // weighed when the option is chosen
+	case card.InOrbit:
+		*c = g.resolve(e.Then, *c)
+	case card.ReleaseDetained:
+		g.releaseDetained(g.who(e.By)[0], c)
+	case card.LeaveDetention:
+		g.letGo(you, you, "", "P-NC-10")
+	case card.NoJumpStep:
+		g.emit(Event{Kind: JumpStepLost, Rule: "P-NC-15", Card: c.id})
+	case card.ResolveCrisis:
+		g.drawCrisis(you)
+	case card.LoseHighest:
+		g.change(g.chooseResource(you, g.highest(), c.id, "P-NC-15"), -e.N, "P-NC-15")
+	case card.OfferQuorum:
+		g.offerQuorum(you)
+	case card.MayDraw:
+		for _, s := range g.who(e.Who) {
+			if g.may(s, ChooseMay, c.id, "B-TERM-11") {
+				g.drawByEffect(s, card.Draw{N: e.N, Types: g.typesToDraw(s)})
+			}
+		}
+	default:
+		return false
+	}
+	return true
+}
