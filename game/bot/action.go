@@ -17,10 +17,13 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 	if l == nil || len(l.Action) == 0 || m.Damaged(place) {
 		return 0
 	}
+	if m.Stage() == game.Occupied && l.Board != card.NewCapricaBoard {
+		return 0 // P-NC-05
+	}
 	sheet := m.Boxes.Characters.Of(m.Seats[s].Character)
 	switch l.Needs {
 	case card.NeedsBlueSpace:
-		if _, allowed := game.FTLPopulation(m.JumpPrep); !allowed {
+		if _, allowed := game.FTLPopulation(m.JumpPrep); !allowed || m.Stage() != game.BeforeLanding { // P-NC-30
 			return 0
 		}
 	case card.NeedsPresident:
@@ -31,7 +34,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		if !sheet.Pilot {
 			return 0
 		}
-	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance: // no location needs these
+	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit: // no location needs these
 	}
 	worth := 0.0
 	switch place {
@@ -41,9 +44,9 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 				worth = brigWorth * m.alone(l.Check)
 			}
 		}
-	case card.Airlock:
+	case card.Airlock, card.ResistanceHQ:
 		for other := range m.Seats {
-			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && m.Seats[o].Place != card.Brig { // one who is there does no harm any more
+			if o := game.Seat(other); m.accuses(o) && isHuman(m.View, o) && !jailed(m.View, o) { // one who is there does no harm any more
 				worth = brigWorth * m.alone(l.Check)
 			}
 		}
@@ -51,7 +54,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		if m.accuses(m.President()) {
 			worth = 2 * presidentWorth * m.alone(l.Check)
 		}
-	case card.Brig:
+	case card.Brig, card.Detention:
 		worth = 0.6 * brigWorth
 	case card.HangarDeck:
 		if m.Seats[s].Piloting() {
@@ -133,7 +136,7 @@ func (m actions) alone(check *card.Check) float64 {
 func (m actions) bestUse(s game.Seat) float64 {
 	seat := m.Seats[s]
 	best := m.use(s, seat.Place)
-	if seat.OffBoard || seat.Place == card.Brig {
+	if seat.OffBoard || jailed(m.View, s) {
 		return best
 	}
 	if a := seat.Area; a != card.NoArea {
@@ -143,7 +146,7 @@ func (m actions) bestUse(s game.Seat) float64 {
 		}
 	}
 	for l := range m.Boxes.Locations.All() {
-		if l.Hazardous || l.Board.Cylon() != seat.Cylon() {
+		if !m.reaches(s, l) {
 			continue
 		}
 		best = max(best, m.use(s, l.ID)-m.moveCost(s, l)-m.aloft(s))
@@ -186,7 +189,7 @@ func (m actions) move(o game.Option) float64 {
 		}
 		return best
 	default:
-		if m.Seats[m.me].Place == card.Sickbay {
+		if here := m.Seats[m.me].Place; here == card.Sickbay || here == card.MedicalCenter {
 			return -1 // its patients draw only 1 card
 		}
 		return m.use(m.me, m.Seats[m.me].Place) + one(m.Damaged(m.Seats[m.me].Place) && m.holds("repair"))*6
@@ -202,7 +205,7 @@ func (m actions) aloft(s game.Seat) float64 {
 	return guard(m.View, a, a) + bestShot(m.View, a, false, true)
 }
 
-// placeToGo is where somebody goes who leaves the Brig.
+// placeToGo is where somebody goes who leaves the Brig, or Detention.
 func (m actions) placeToGo(o game.Option) float64 {
 	return m.use(m.d.Other, o.Place)
 }
@@ -215,6 +218,9 @@ func (m actions) action(o game.Option) float64 {
 		if worth, plans := leaders(m).action(o); plans {
 			return worth
 		}
+	}
+	if m.side == revealed && onNewCaprica(m.View, m.me) {
+		return ground(m).cylonAction(o)
 	}
 	if m.side == revealed {
 		return one(o.Kind == game.Locate) // he went where it hurts
@@ -275,6 +281,10 @@ func (m actions) titleAction(id card.ID) float64 {
 		return vipersAct(m.View, 1) - 1
 	case "lead-from-the-cockpit":
 		return m.lead()
+	case card.LeavingNewCaprica:
+		return departure(m.View)
+	case card.AttackOccupation:
+		return worthOf(m.View, m.Boxes.Effects(card.TitleActions, id)[0], nil)
 	default:
 		return 0
 	}
@@ -323,7 +333,7 @@ func (m actions) cardAction(id card.ID) float64 {
 			return 0
 		}
 		return 0.75*scoutWorth - 0.25*raptorWorth + one(m.Raptors > 2) - cost/2
-	case "maximum-firepower":
+	case card.MaximumFirepower:
 		if !me.Piloting() {
 			return 0
 		}

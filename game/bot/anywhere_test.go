@@ -86,6 +86,12 @@ func scarce(s *game.State) {
 			}
 		}
 	}
+	if s.NewCaprica != nil { // from the landing to the return is a long way
+		s.Distance, s.JumpPrep = 6, game.AutoJump-1
+		for _, r := range card.Resources {
+			s.Resources[r] = game.MaxResource
+		}
+	}
 	vipers := s.Fleet(card.Viper)
 	vipers.Space[card.Bow]++
 	vipers.Space[card.Stern] += vipers.Reserves - 1
@@ -127,7 +133,15 @@ func anySetups() []game.Setup {
 				of := func(id string) bool {
 					return slices.ContainsFunc(game.Variants, func(v game.Variant) bool { return v.ID == id && v.Box == b.ID })
 				}
-				with := slices.DeleteFunc(slices.Clone(o.With), func(id string) bool { return !of(id) })
+				var with []string // not two that exclude each other
+				for _, id := range o.With {
+					goes := func(other string) bool {
+						return slices.ContainsFunc(game.Variants, func(v game.Variant) bool { return v.ID == id && slices.Contains(v.With, other) })
+					}
+					if of(id) && !slices.ContainsFunc(with, func(other string) bool { return !goes(other) }) {
+						with = append(with, id)
+					}
+				}
 				most := game.Setup{Boxes: boxes, Options: append([]string{o.ID}, with...)}
 				for most.Players = make([]game.Player, o.Players[len(o.Players)-1]); most.Check() != nil; {
 					most.Players = most.Players[1:]

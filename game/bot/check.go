@@ -30,13 +30,13 @@ func (m checks) pending() (*card.Check, stakes) {
 	check := m.Boxes.Locations.Of(t.Place).Check
 	s := stakes{}
 	switch t.Place {
-	case card.Brig:
+	case card.Brig, card.Detention:
 		s.pass = brigWorth * m.trust(m.Current)
 	case card.AdmiralsQuarters:
 		if s.pass = -brigWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
 			s.pass = -brigWorth // the humans do not know what it is worth to him
 		}
-	case card.Airlock:
+	case card.Airlock, card.ResistanceHQ:
 		if s.pass = -executionWorth * m.trust(t.Target); t.Target == m.me && leaders(m).wantsCell() {
 			s.pass = -executionWorth
 		}
@@ -84,8 +84,11 @@ func (m checks) destiny(counts [7]bool) float64 {
 // handStrength is how much a hand holds that counts for a check: known for the own one, guessed by their sheets for others.
 func (m checks) handStrength(s game.Seat, counts [7]bool) float64 {
 	most := m.Count(game.Hand(s))
-	if m.Seats[s].Place == card.Brig {
+	switch m.Seats[s].Place {
+	case card.Brig:
 		most = min(most, 1)
+	case card.Detention:
+		most = min(most, game.AddedFromDetention)
 	}
 	if s == m.me {
 		strength := 0.0

@@ -49,7 +49,7 @@ func (m cylons) use(place card.Place) float64 {
 		}
 		return 5 - 0.5*damage(m.View, 1)
 	default:
-		return 0
+		return ground(m).cylonUse(place)
 	}
 }
 

@@ -35,6 +35,12 @@ func (m decks) crisisValue(id card.ID) float64 {
 	if c.Icons.Jump {
 		worth += jumpPrep(m.View, 1)
 	}
+	if c.Icons.Forces {
+		worth += march(m.View)
+	}
+	if c.Icons.Evacuate && m.Stage() == game.InOrbit {
+		worth += saves(m.View)
+	}
 	return worth
 }
 

@@ -23,11 +23,15 @@ func worthOf(v *game.View, list card.Effects, of *card.Crisis) float64 {
 
 // weigh is the worth of one effect; known is false for a verb that nobody has given a worth to. Each verb is of one subject.
 func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known bool) {
+	if v.Stage() == game.Occupied && game.NeedsSpace(e) {
+		return 0, true // P-NC-06
+	}
 	if worth, known := weighBranch(v, e, of); known {
 		return worth, true
 	}
 	for _, subject := range [...]func(*game.View, card.Effect) (float64, bool){
 		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula, weighPegasus, weighPegasusCards, weighLeader,
+		weighNewCaprica,
 	} {
 		if worth, known := subject(v, e); known {
 			return worth, true
@@ -75,6 +79,13 @@ func weighBranch(v *game.View, e card.Effect, of *card.Crisis) (worth float64, k
 	case card.RollBelowRaiders:
 		return min(float64(v.RaidersInSpace()), 8) / 8 * worthOf(v, e.Then, of), true
 	case card.Another:
+		return worthOf(v, e.Then, of), true
+	case card.OnGround:
+		if who := seatsOf(v, e.Who); len(who) > 0 && onNewCaprica(v, who[0]) {
+			return worthOf(v, e.Then, of), true
+		}
+		return 0, true
+	case card.InOrbit: // before Galactica returns it is one of those that need her
 		return worthOf(v, e.Then, of), true
 	case card.IfDistance:
 		if v.Distance <= e.AtMost {

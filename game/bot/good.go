@@ -95,6 +95,8 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseCondemned:    by(fates.condemned),
 	game.ChooseStrike:       by(fates.strike),
 	game.ChooseCivilian:     by(fates.hide),
+	game.ChooseForce:        by(ground.force),
+	game.ChooseGround:       by(ground.ship),
 	game.ChooseCrisisOrder:  by(decks.onTop),
 	game.ChooseHull:         by(seconds.hull),
 	game.ChooseMovement:     by(seconds.movement),

@@ -158,6 +158,8 @@ func (m leaders) action(o game.Option) (float64, bool) {
 		return cardWorth * float64(most-m.Count(game.Hand(m.me))-4) * one(m.side != human), true
 	case cylon && o.Kind == game.Locate:
 		return m.plan(o.Place), true
+	case cylon && o.Card == card.DetainHuman:
+		return ground(m).cylonAction(o) * one(m.side != human), true
 	case cylon:
 		return 0, o.Kind != game.FromHand
 	}

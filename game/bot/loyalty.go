@@ -16,10 +16,10 @@ func (m loyalties) reveal() float64 {
 	if m.Thresholds > 0 { // after the Sleeper Agent phase nobody hides from more cards
 		worth += 8
 	}
-	if m.Seats[m.me].Place == card.Brig {
+	if jailed(m.View, m.me) {
 		worth += 14
 	}
-	if m.Distance >= m.Boxes.Objective().At(card.NextJumpWins{})-2 || m.LastJump {
+	if m.Distance >= m.lastThreshold()-2 || m.LastJump {
 		worth += 8
 	}
 	for _, r := range card.Resources {
@@ -28,6 +28,15 @@ func (m loyalties) reveal() float64 {
 		}
 	}
 	return worth + danger(m.View)/6
+}
+
+// lastThreshold is the distance of the last phase of the objective.
+func (m loyalties) lastThreshold() int {
+	last := 0
+	for _, t := range m.Boxes.Objective().Thresholds {
+		last = max(last, t.At)
+	}
+	return last
 }
 
 // goal is the worth of revealing a Personal Goal now: the resource that it would cost at the end, less the new Loyalty card, which may be a

@@ -118,10 +118,10 @@ func (m *mind) usefulness(s game.Seat) float64 {
 	return worth
 }
 
-// knowsCylonAtLarge says whether this player knows a hidden Cylon who is not in the Brig.
+// knowsCylonAtLarge says whether this player knows a hidden Cylon who is neither in the Brig nor in Detention.
 func (m *mind) knowsCylonAtLarge() bool {
 	for i := range m.Seats {
-		if s := game.Seat(i); m.accuses(s) && isHuman(m.View, s) && m.Seats[s].Place != card.Brig {
+		if s := game.Seat(i); m.accuses(s) && isHuman(m.View, s) && !jailed(m.View, s) {
 			return true
 		}
 	}
@@ -147,7 +147,7 @@ func (m *mind) keep(id card.ID) float64 {
 		worth += 0.5 + 0.5*float64(m.DamagedLocations())
 	case "strategic-planning", "declare-emergency":
 		worth += 0.7
-	case "maximum-firepower":
+	case card.MaximumFirepower:
 		worth += 1.5 * one(m.Seats[m.me].Piloting())
 	case "launch-scout":
 		worth -= 0.3

@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -32,13 +34,13 @@ func (m players) player(o game.Option) float64 {
 	switch {
 	case m.d.About == "executive-order":
 		return actions(m).orderFor(s) + 0.2*m.usefulness(s)
-	case (m.d.Place == card.AdmiralsQuarters || m.d.Place == card.Airlock) && s == m.me && leaders(m).wantsCell():
+	case m.accusing() && s == m.me && leaders(m).wantsCell():
 		return planned
-	case m.d.Place == card.AdmiralsQuarters, m.d.Place == card.Airlock:
+	case m.accusing():
 		return m.open(-10*m.trust(s)) - 20*one(s == m.me)
 	case m.d.Place == card.Administration:
 		return m.open(m.usefulness(s)) + 2*one(s == m.me)
-	case m.d.Place == card.Brig: // to be freed
+	case m.d.Place == card.Brig, m.d.Place == card.Detention: // to be freed
 		return m.open(m.usefulness(s))
 	case m.d.About == card.ID(card.ResurrectionShip):
 		return loyalties(m).gift(s)
@@ -52,6 +54,11 @@ func (m players) player(o game.Option) float64 {
 		return loyalties(m).unknown(s)
 	}
 	return m.open(m.usefulness(s)) + m.rng.Float64()
+}
+
+// accusing says whether the player who is chosen is to be locked up or executed by a location.
+func (m players) accusing() bool {
+	return slices.Contains([]card.Place{card.AdmiralsQuarters, card.Airlock, card.ResistanceHQ}, m.d.Place)
 }
 
 // character is a matter of taste.

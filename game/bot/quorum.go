@@ -20,8 +20,8 @@ func (m quorumCards) value(id card.ID) float64 {
 	case "arrest-order":
 		return brigWorth * one(m.knowsCylonAtLarge()) * 0.8
 	case "presidential-pardon":
-		for _, s := range at(m.View, card.Brig) {
-			if s != m.me && !m.knownCylon(s) {
+		for s := range m.Seats {
+			if s := game.Seat(s); jailed(m.View, s) && s != m.me && !m.knownCylon(s) {
 				return brigWorth
 			}
 		}
@@ -29,8 +29,8 @@ func (m quorumCards) value(id card.ID) float64 {
 	case "encourage-mutiny":
 		return 3 * one(m.accuses(m.Admiral()))
 	case "execute-prisoner":
-		for _, s := range at(m.View, card.Brig) {
-			if m.knownCylon(s) {
+		for s := range m.Seats {
+			if s := game.Seat(s); jailed(m.View, s) && m.knownCylon(s) {
 				return executionWorth
 			}
 		}

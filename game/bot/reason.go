@@ -144,9 +144,9 @@ func (a act) reason() Reason {
 // use is what the action of a location is for.
 func (a act) use(place card.Place) Reason {
 	switch place {
-	case card.Brig:
+	case card.Brig, card.Detention:
 		return because(GetOut)
-	case card.AdmiralsQuarters, card.Administration, card.Airlock:
+	case card.AdmiralsQuarters, card.Administration, card.Airlock, card.ResistanceHQ:
 		return Reason{Why: Mistrust, Seat: game.NoSeat}
 	}
 	if l := a.Boxes.Locations.Of(place); l != nil {
@@ -300,9 +300,9 @@ func (a act) picked() Reason {
 		who.Why = OthersAct
 	case looks:
 		who.Why = KnowLoyalty
-	case a.Event.Place == card.AdmiralsQuarters, a.Event.Place == card.Airlock, a.Event.Card == "arrest-order":
+	case a.Event.Place == card.AdmiralsQuarters, a.Event.Place == card.Airlock, a.Event.Place == card.ResistanceHQ, a.Event.Card == "arrest-order":
 		who.Why = Mistrust
-	case a.Decision.Place == card.Brig && a.Decision.Kind == game.ChoosePlayer, a.Event.Card == "presidential-pardon":
+	case (a.Decision.Place == card.Brig || a.Decision.Place == card.Detention) && a.Decision.Kind == game.ChoosePlayer, a.Event.Card == "presidential-pardon":
 		who.Why = SetFree
 	case a.Decision.Kind == game.ChooseCharacterFor:
 		who.Why = LeastMissed
@@ -354,9 +354,9 @@ func (a act) stakes() Reason {
 		return because(PassCheck)
 	}
 	switch a.Check.Place {
-	case card.Brig:
+	case card.Brig, card.Detention:
 		return Reason{Why: SetFree, Seat: a.Current}
-	case card.AdmiralsQuarters, card.Airlock:
+	case card.AdmiralsQuarters, card.Airlock, card.ResistanceHQ:
 		return Reason{Why: Mistrust, Seat: a.Check.Target}
 	case card.Administration:
 		return Reason{Why: Trusts, Seat: a.Check.Target}
@@ -422,9 +422,9 @@ func (a act) effect(e card.Effect) Reason {
 		return because(StopBasestar)
 	case card.DestroyCylons, card.ClearArea, card.RaidersForAttack, card.DestroyInArea, card.RemoveRaiders, card.VipersDestroy:
 		return because(StopRaiders)
-	case card.PushBack:
+	case card.DestroyForces, card.AttackForces, card.PushBack:
 		return because(StopBoarders)
-	case card.HideCivilian:
+	case card.HideCivilian, card.PrepareOrEvacuate:
 		return because(SaveCivilians)
 	case card.Destroy:
 		// it destroys no ship of ours on purpose
@@ -446,7 +446,7 @@ func (a act) effect(e card.Effect) Reason {
 		return because(StandReady)
 	case card.Draw, card.DrawOwn, card.GiveThisCard, card.ExchangeSkills, card.TakeDestiny, card.DiscardThenDraw:
 		return because(MoreCards)
-	case card.DrawQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.ResolveQuorum, card.ExchangeQuorum, card.ArrangeQuorum:
+	case card.DrawQuorum, card.DrawOrPlayQuorum, card.PlayQuorum, card.ResolveQuorum, card.ExchangeQuorum, card.ArrangeQuorum, card.OfferQuorum:
 		return because(MoreQuorum)
 	case card.LookAtTop, card.SearchDestiny, card.LookAtBottom, card.ArrangeCrises:
 		return because(LookAhead)
@@ -460,7 +460,7 @@ func (a act) effect(e card.Effect) Reason {
 		return Reason{Why: KnowLoyalty, Seat: game.NoSeat}
 	case card.Send, card.SendChosen, card.SendTarget, card.Execute, card.ExecuteHere, card.ExecuteIn:
 		return Reason{Why: Mistrust, Seat: game.NoSeat}
-	case card.FreeFromBrig, card.ReleaseOther, card.ReleaseChosen, card.LeaveBrigFor:
+	case card.FreeFromBrig, card.ReleaseOther, card.ReleaseChosen, card.LeaveBrigFor, card.ReleaseDetained:
 		return Reason{Why: SetFree, Seat: game.NoSeat}
 	}
 	return Reason{}

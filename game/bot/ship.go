@@ -9,6 +9,9 @@ import (
 
 // danger is what the Cylon ships on the board will cost if nobody does anything.
 func danger(v *game.View) float64 {
+	if v.Stage() == game.Occupied { // P-NC-06
+		return 0
+	}
 	threat := -heavyWorth*float64(v.HeavyRaidersInSpace()) - raiderWorth*float64(v.RaidersInSpace())
 	for _, b := range v.Basestars {
 		if b.Area != card.NoArea {
@@ -127,6 +130,9 @@ func risked(v *game.View, ship card.Ship) int {
 
 // activation is the worth of an activation of Cylon ships.
 func activation(v *game.View, ships card.Activation) float64 {
+	if v.Stage() == game.Occupied { // P-NC-06
+		return 0
+	}
 	basestars := 0.0
 	for _, b := range v.Basestars {
 		if b.Area != card.NoArea {

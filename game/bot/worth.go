@@ -65,9 +65,15 @@ func step(level int) float64 {
 }
 
 func jumpPrep(v *game.View, by int) float64 {
+	if v.Stage() == game.InOrbit { // P-NC-30
+		return 0
+	}
 	to := min(max(v.JumpPrep+by, 0), game.AutoJump)
 	worth := jumpPrepWorth * float64(to-v.JumpPrep)
-	if to == game.AutoJump {
+	switch {
+	case to == game.AutoJump && v.Stage() == game.Occupied:
+		worth += returnWorth
+	case to == game.AutoJump:
 		worth += jump(v) / 2
 	}
 	return worth
@@ -156,10 +162,15 @@ func on(v *game.View, board card.Board) []game.Seat {
 	return seats
 }
 
+// jailed says whether a player is in the Brig, or in Detention, which stands for it (P-NC-09).
+func jailed(v *game.View, s game.Seat) bool {
+	return v.Seats[s].Place == card.Brig || v.Seats[s].Place == card.Detention
+}
+
 func sent(v *game.View, seats []game.Seat, to card.Place) float64 {
 	worth := 0.0
 	for _, s := range seats {
-		if isHuman(v, s) && v.Seats[s].Place != card.Brig {
+		if isHuman(v, s) && !jailed(v, s) {
 			worth -= placeWorth(to)
 		}
 	}
@@ -167,7 +178,7 @@ func sent(v *game.View, seats []game.Seat, to card.Place) float64 {
 }
 
 func placeWorth(to card.Place) float64 {
-	if to == card.Brig {
+	if to == card.Brig || to == card.Detention {
 		return brigWorth
 	}
 	return sickbayWorth
