@@ -224,6 +224,23 @@ func TestGolden(t *testing.T) {
 		agenda("-infiltrator-in-brig", 6, 23, card.OptionCylonLeader, func(s *game.SeatState) bool { return s.Human() && s.Place == card.Brig })
 		agenda("-sympathetic", 4, 24, card.OptionSympatheticCylon, func(*game.SeatState) bool { return true })
 		agenda("-seven", 7, 25, card.OptionCylonLeader, func(*game.SeatState) bool { return true })
+		caprica := func(name string, players int, seed uint64, at func(*game.View) bool, options ...string) {
+			setup := game.Setup{
+				Boxes: []card.ID{"base", "pegasus", "exodus"}[:2+min(len(options), 1)], Options: append([]string{card.OptionNewCaprica}, options...), Players: make([]game.Player, players), Seed: seed,
+			}
+			makeGoldenAt(t, *golden+name, setup, func(v *game.View) bool { return asked(v, game.ChooseAction) && at(v) })
+		}
+		caprica("-near", 4, 30, func(v *game.View) bool { return v.Stage() == game.BeforeLanding && v.Distance >= 6 })
+		caprica("-occupied", 4, 26, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 })
+		caprica("-detained", 5, 27, func(v *game.View) bool {
+			return slices.ContainsFunc(v.Seats, func(s game.SeatState) bool { return s.Place == card.Detention })
+		})
+		caprica("-in-orbit", 6, 28, func(v *game.View) bool { return v.Stage() == game.InOrbit && v.Count(game.PreparedShips) > 1 })
+		caprica("-leaving", 3, 31, func(v *game.View) bool {
+			return slices.ContainsFunc(v.Decision.Options, func(o game.Option) bool { return o.Card == card.LeavingNewCaprica })
+		})
+		caprica("-everything", 6, 29, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 },
+			card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader)
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {
