@@ -166,6 +166,41 @@ func TestEveryCardHasRoomForItsText(t *testing.T) {
 	}
 }
 
+// The four signs at the foot of a New Caprica Crisis card have room beside each other, on the card as it lies on the table and as large and as small
+// as it is ever shown, also with large text (P-NC-07, P-NC-43).
+func TestFootOfOccupationCards(t *testing.T) {
+	in := box.Everything()
+	for _, size := range sizes {
+		for _, factor := range []float64{1, 1.3} {
+			app, err := render.New(func(*render.App) render.Scene {
+				return &occupation{gallery: gallery{faces: cards.New(in, say.New(english.Language(), in, nil))}, factor: factor}
+			})
+			if err != nil {
+				t.Fatal(err)
+			}
+			for _, p := range uitest.Take(t, app, size[0], size[1]).Problems() {
+				t.Errorf("%v, text %v: %v", size, factor, p)
+			}
+		}
+	}
+}
+
+// occupation shows a card with all four signs at three sizes, and one without those of the jump.
+type occupation struct {
+	gallery
+	factor float64
+}
+
+func (o *occupation) Frame(u *ui.UI, a *render.App) {
+	u.TextFactor = o.factor
+	w, h := plain(card.Crises)
+	o.faces.Crisis(u, ui.R(16, 30, w*0.82, h*0.82), "hiding-underground", cards.CrisisState{})
+	o.faces.Crisis(u, ui.R(330, 30, w, h), "hiding-underground", cards.CrisisState{})
+	o.faces.Crisis(u, ui.R(720, 30, w*1.3, h*1.3), "hiding-underground", cards.CrisisState{})
+	o.faces.Crisis(u, ui.R(1220, 30, w, h), "demanded-surrender", cards.CrisisState{})
+	u.TextFactor = 1
+}
+
 // single shows one component alone.
 type single struct{ g *gallery }
 

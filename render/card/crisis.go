@@ -223,13 +223,19 @@ func (f *Faces) sections(c *card.Crisis, face *say.Face, st CrisisState) []secti
 			option(i)
 		}
 	}
-	if c.Icons.Activate != card.NoActivation || c.Icons.Jump {
+	if c.Icons != (card.Icons{}) {
 		foot := section{label: next(), color: steel, foot: true, option: -1}
 		if c.Icons.Activate != card.NoActivation {
 			foot.body = append(foot.body, item{icons: []ui.Icon{activationIcons[c.Icons.Activate]}, color: ui.Red, text: f.say.Effect(card.Activate{Ships: c.Icons.Activate})})
 		}
+		if c.Icons.Forces { // after the ships (P-NC-07)
+			foot.body = append(foot.body, item{icons: []ui.Icon{ui.IconForce}, color: ui.Red})
+		}
 		if c.Icons.Jump {
 			foot.body = append(foot.body, item{icons: []ui.Icon{ui.IconJump}, color: ui.CyanIcon, num: signed(1)})
+		}
+		if c.Icons.Evacuate { // in the place of the jump, once Galactica is back (P-NC-43)
+			foot.body = append(foot.body, item{icons: []ui.Icon{ui.IconEvacuate}, color: ui.CyanIcon})
 		}
 		list = append(list, foot)
 	}
@@ -286,11 +292,7 @@ func (f *Faces) sectionHeight(u *ui.UI, sec *section, w, k float64, s setting) f
 	case sec.check != nil:
 		return 104 * k
 	case sec.foot:
-		h := 0.0
-		for i := range sec.body {
-			_, cw := sec.footCell(i, w)
-			h = max(h, sec.body[i:i+1].height(u, cw, footStyle(u, k, s)))
-		}
+		_, h := sec.footCells(u, w-8*k, footStyle(u, k, s))
 		return h + u.LineHeight(s.label) + 4*k
 	case sec.places != nil:
 		return u.LineHeight(s.label) + 4*k + float64(len(rowsOf(sec.places)))*f.rowHeight(u, k, s)
@@ -468,22 +470,47 @@ func (f *Faces) drawFoot(u *ui.UI, sec *section, r ui.Rect, k float64, s setting
 	h := u.LineHeight(s.label)
 	u.Fill(ui.R(r.X, r.Y-2*k, r.W, 1), ui.Alpha(ui.White, 0.12))
 	u.Text(ui.R(r.X+4*k, r.Y, r.W-8*k, h), sec.label, s.label, ui.TextQuiet, ui.Left)
-	for i := range sec.body {
-		x, w := sec.footCell(i, r.W-8*k)
-		sec.body[i:i+1].draw(u, ui.R(r.X+4*k+x, r.Y+h+4*k, w, r.H-h), footStyle(u, k, s))
+	st := footStyle(u, k, s)
+	cells, _ := sec.footCells(u, r.W-8*k, st)
+	for i, c := range cells {
+		sec.body[i:i+1].draw(u, ui.R(r.X+4*k+c.X, r.Y+h+4*k+c.Y, c.W, c.H), st)
 	}
 }
 
-// footCell is where an item of the foot stands: the jump has the narrow place on the right.
-func (sec *section) footCell(i int, w float64) (x, wide float64) {
-	switch {
-	case len(sec.body) == 1:
-		return 0, w
-	case i == 0:
-		return 0, w * 0.7
+// footCells is where the items of the foot stand, and how high they are together: what acts has the room on the left, the signs stand on the
+// right. One sign has the place that it has on all cards; more stand as close as they are wide, and in a row below where that leaves the text
+// too little.
+func (sec *section) footCells(u *ui.UI, w float64, st setting) ([]ui.Rect, float64) {
+	cells := make([]ui.Rect, len(sec.body))
+	switch n := len(sec.body); {
+	case n == 1:
+		cells[0].W = w
+	case n == 2:
+		cells[0].W, cells[1].X, cells[1].W = w*0.7, w*0.73, w*0.27
 	default:
-		return w * 0.73, w * 0.27
+		gap := st.num * 0.45
+		signs := -gap
+		for i := 1; i < n; i++ {
+			cells[i].W = sec.body.chipWidth(u, sec.body[i], st)
+			signs += cells[i].W + gap
+		}
+		x, y := w-signs, 0.0
+		cells[0].W = x - gap
+		if cells[0].W < 0.4*w {
+			cells[0].W = w
+			x, y = 0, sec.body[:1].height(u, w, st)+gap*0.5
+		}
+		for i := 1; i < n; i++ {
+			cells[i].X, cells[i].Y = x, y
+			x += cells[i].W + gap
+		}
 	}
+	high := 0.0
+	for i := range cells {
+		cells[i].H = sec.body[i:i+1].height(u, cells[i].W, st)
+		high = max(high, cells[i].Bottom())
+	}
+	return cells, high
 }
 
 func footStyle(u *ui.UI, k float64, s setting) setting {

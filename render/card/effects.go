@@ -36,6 +36,8 @@ var placeIcons = map[card.Place]ui.Icon{
 	card.Administration: ui.IconAdministration, card.Caprica: ui.IconCaprica, card.CylonFleet: ui.IconCylonFleet,
 	card.HumanFleet: ui.IconHumanFleet, card.ResurrectionShip: ui.IconResurrection,
 	card.PegasusCIC: ui.IconPegasusCIC, card.Airlock: ui.IconAirlock, card.MainBatteries: ui.IconBatteries, card.EngineRoom: ui.IconEngineRoom,
+	card.MedicalCenter: ui.IconMedical, card.ResistanceHQ: ui.IconResistance, card.Detention: ui.IconDetention,
+	card.OccupationAuthority: ui.IconAuthority, card.BreedersCanyon: ui.IconCanyon, card.Shipyard: ui.IconShipyard,
 }
 
 // PlaceIcon is the sign of a location.
@@ -235,6 +237,55 @@ func pegasusSign(e card.Effect) (ui.Icon, ui.Color) {
 		return ui.IconEye, ui.CyanIcon
 	case card.Misjump:
 		return ui.IconJump, ui.CyanIcon
+	}
+	return capricaSign(e)
+}
+
+// capricaSign is that of an effect with a verb that New Caprica adds.
+func capricaSign(e card.Effect) (ui.Icon, ui.Color) {
+	switch e := e.(type) {
+	case card.ActivateForces, card.ActivateForce, card.PlaceForce:
+		return ui.IconForce, ui.Red
+	case card.DestroyForces, card.AttackForces:
+		return ui.IconForce, ui.Green
+	case card.PrepareOrEvacuate:
+		return ui.IconPrepare, ui.Green
+	case card.FlyAlong:
+		return ui.IconEvacuate, ui.Green
+	case card.DestroyOnGround:
+		return ui.IconCivilian, ui.Red
+	case card.LoseHighest: // whichever that is
+		return ui.IconDamage, ui.Red
+	case card.LookAtLocked:
+		return ui.IconEye, ui.CyanIcon
+	case card.Detain:
+		return ui.IconDetention, ui.Red
+	case card.ReleaseDetained, card.LeaveDetention:
+		return ui.IconDetention, ui.Green
+	case card.ExecuteRevealed:
+		return disasterSign, ui.Red
+	case card.OnGround:
+		return first(e.Then)
+	case card.InOrbit:
+		return first(e.Then)
+	case card.NeedsGround:
+		return ui.IconResistance, ui.CyanIcon
+	case card.NewCapricaPhase, card.LeaveNewCaprica, card.NoJumpStep:
+		return ui.IconJump, ui.CyanIcon
+	case card.ResolveCrisis:
+		return ui.IconDamage, ui.Amber
+	case card.OfferQuorum:
+		return ui.IconLaurel, gold
+	case card.MayDraw:
+		return ui.IconCards, ui.CyanIcon
+	}
+	return ui.IconNext, ui.TextQuiet
+}
+
+// first is the sign of a list of effects: that of its first.
+func first(list card.Effects) (ui.Icon, ui.Color) {
+	if len(list) > 0 {
+		return sign(list[0])
 	}
 	return ui.IconNext, ui.TextQuiet
 }

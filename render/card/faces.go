@@ -22,8 +22,8 @@ type Faces struct {
 	size  float64 // of its text, in units; 0 for none
 }
 
-// LastJumpFrom is the distance at which the objective makes the next jump the last one (B-KOBOL-01).
-func (f *Faces) LastJumpFrom() int { return f.in.Objective().At(card.NextJumpWins{}) }
+// FlightEnds is the distance that the fleet has to come (B-KOBOL-01, P-NC-01).
+func (f *Faces) FlightEnds() int { return f.in.Objective().FlightEnds() }
 
 // SleeperAt is the distance at which the Sleeper Agent phase begins, 0 where there is none.
 func (f *Faces) SleeperAt() int { return f.in.Objective().At(card.SleeperAgent{}) }

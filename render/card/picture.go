@@ -91,6 +91,11 @@ func (f *Faces) Painting(u *ui.UI, r ui.Rect, name string) {
 	picture(u, r, name, 0, r.H*0.06, r.H*0.06, ui.White, ui.White)
 }
 
+// Vista draws one that fills the window, with its corners.
+func (f *Faces) Vista(u *ui.UI, r ui.Rect, name string) {
+	picture(u, r, name, 0, 0, 0, ui.White, ui.White)
+}
+
 // skillPicture lays a picture in the colour of a skill over the head of its card.
 func skillPicture(u *ui.UI, r ui.Rect, name string, head, cut, line float64, color ui.Color) {
 	in := ui.R(r.X+line, r.Y+line, r.W-2*line, head-line)

@@ -21,8 +21,8 @@ type Plight uint8
 // The plights.
 const (
 	AtLarge   Plight = iota
-	InSickbay        // a bandage of light
-	InBrig           // bars
+	InSickbay        // a bandage of light; in the Medical Center too
+	InBrig           // bars; in Detention too
 	Revealed         // as a Cylon: red light, and the eye that goes to and fro
 	Executed         // grey, with a ribbon
 )
@@ -39,9 +39,9 @@ func PlightOf(s *game.SeatState, executed []card.ID) Plight {
 		return Executed
 	case s.Cylon():
 		return Revealed
-	case s.Place == card.Brig:
+	case s.Place == card.Brig, s.Place == card.Detention: // P-NC-09
 		return InBrig
-	case s.Place == card.Sickbay:
+	case s.Place == card.Sickbay, s.Place == card.MedicalCenter:
 		return InSickbay
 	}
 	return AtLarge

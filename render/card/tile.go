@@ -34,6 +34,9 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 	if st.TextSize > 0 {
 		p.Size = st.TextSize
 	}
+	if mark := r.Bottom() - changedHigh - in.Y; counts != strength && mark > u.LineHeight(p.Sized(tileLeast)) { // the name stands over the mark
+		in.H = mark
+	}
 	for p.Size > tileLeast && !fits(u, name, p, in) {
 		p.Size--
 	}
@@ -52,12 +55,15 @@ func (f *Faces) Tile(u *ui.UI, r ui.Rect, id card.ID, counts int, st State) ui.R
 		u.Icon(ui.IconAbility, at, ui.TextSecond)
 	}
 	if counts != strength {
-		changed(u, ui.R(r.X+8, r.Bottom()-34, r.W-16, 26), strength, counts)
+		changed(u, ui.R(r.X+8, r.Bottom()-changedHigh, r.W-16, 26), strength, counts)
 	}
 	u.Paragraph(ui.R(in.X, in.Y, in.W, high), name, p, ui.TextMain, ui.Left)
 	tab(u, r, st)
 	return r
 }
+
+// changedHigh is how far over the lower edge of a tile the mark begins of a card that does not count as it says.
+const changedHigh = 34.0
 
 // tileLeast is the least size of a name on a tile.
 const tileLeast = 14.0

@@ -23,6 +23,10 @@ const (
 	IconLaurel      Icon = "l M11 22 C5.5 20 3.2 14 5.5 4; s M5.5 4 C7.8 5 8.4 6.8 7.6 9 C5.6 8 5 6.2 5.5 4 Z; s M4.6 8.6 C2.4 9 1.6 10.6 2.2 12.8 C4.2 12.4 5 11 4.6 8.6 Z; s M5 12 C7.4 11.4 9 12.4 9.4 14.6 C7.2 15.2 5.6 14.2 5 12 Z; s M6.2 15.6 C4 15.4 2.8 16.8 3 18.8 C5.2 19 6.4 17.8 6.2 15.6 Z; l M13 22 C18.5 20 20.8 14 18.5 4; s M18.5 4 C16.2 5 15.6 6.8 16.4 9 C18.4 8 19 6.2 18.5 4 Z; s M19.4 8.6 C21.6 9 22.4 10.6 21.8 12.8 C19.8 12.4 19 11 19.4 8.6 Z; s M19 12 C16.6 11.4 15 12.4 14.6 14.6 C16.8 15.2 18.4 14.2 19 12 Z; s M17.8 15.6 C20 15.4 21.2 16.8 21 18.8 C18.8 19 17.6 17.8 17.8 15.6 Z"
 	IconAdmiral     Icon = "s M12 1 L14.1 6.2 L19.6 6.6 L15.4 10.2 L16.7 15.6 L12 12.7 L7.3 15.6 L8.6 10.2 L4.4 6.6 L9.9 6.2 Z; l M4.5 18.8 H19.5; l M7 22.3 H17"
 	IconCAG         Icon = "s M12 13.5 L14.2 8.6 L12 2.5 L9.8 8.6 Z; l M9 12.5 L2 17 L2 20 L9.6 17.4; l M15 12.5 L22 17 L22 20 L14.4 17.4; l M8 21.8 H16"
+	// IconForce is an occupation force, IconEvacuate a ship that leaves the ground, IconPrepare one that may.
+	IconForce    Icon = "s M8.6 7.4 V4.6 C8.6 0.7 15.4 0.7 15.4 4.6 V7.4 Z; f R9.8 4.3 4.4 1.5; s M5.5 9.4 H18.5 L16.2 16 H7.8 Z; l M9.4 16 L8.2 22.6; l M14.6 16 L15.8 22.6; l M5.5 9.4 L3 16.6; l M18.5 9.4 L21 16.6"
+	IconEvacuate Icon = "s M12 1.4 L16.4 7.6 V13.6 H7.6 V7.6 Z; l M7.6 10 L3.4 14.6; l M16.4 10 L20.6 14.6; l M9.4 16 V18.2; l M12 16 V19.4; l M14.6 16 V18.2; l M2 22.4 H22"
+	IconPrepare  Icon = "s M9.6 4.6 L13.8 10.6 V18 H5.4 V10.6 Z; l M5.4 14 L2.4 22.4; l M13.8 14 L16.8 22.4; l M1.5 22.4 H22.5; l M15.6 4.8 L18 7.2 L22.4 2"
 	// IconAbility is the sign of a skill check ability.
 	IconAbility Icon = "s M7.5 1.5 H16.5 L22.5 7.5 V16.5 L16.5 22.5 H7.5 L1.5 16.5 V7.5 Z; f M13.6 4.5 L7.4 13.2 H11.3 L10 19.8 L16.8 10.4 H12.7 Z"
 )
@@ -49,7 +53,13 @@ const (
 	IconAirlock         Icon = "s M7 2 H17 L21.5 6.5 V17.5 L17 22 H7 L2.5 17.5 V6.5 Z; l M12 2 V22; l M9 9.5 V14.5; l M15 9.5 V14.5"
 	IconBatteries       Icon = "s M3.5 21.5 C3.5 15.5 7 13 11 13 H13 C17 13 20.5 15.5 20.5 21.5 Z; l M8 14.2 L14.5 2.6; l M10.4 13.4 L16.9 3.8; l M1.5 21.5 H22.5"
 	IconEngineRoom      Icon = "s M2 8.2 H8.5 L14.5 4 V20 L8.5 15.8 H2 Z; l M17.5 7.5 H22; l M17.5 12 H22.6; l M17.5 16.5 H22"
+	IconDetention       Icon = "s M2.5 21.5 V9 L12 2.5 L21.5 9 V21.5 Z; l M8 21.5 V12 H16 V21.5; l M10.7 12 V21.5; l M13.3 12 V21.5"
+	IconResistance      Icon = "s M7 21.5 V12.5 C5 11.8 4.6 9 6.2 7.6 C6 5.6 8 4.4 9.4 5.2 C10.2 3.4 13.2 3.4 14 5.2 C15.6 4.6 17.4 6 17 8 V14 C17 17 15.5 18.4 15.5 21.5 Z; l M9.4 5.2 V10; l M13.9 5.2 V10; l M6.2 9.8 H14.5"
+	IconAuthority       Icon = "s M3 21.8 V8 H8 V3 H16 V8 H21 V21.8 Z; l M9.5 21.8 V16 H14.5 V21.8; l M8 8 H16; f O12 5.6 1.3; l M5.5 12 H18.5"
+	IconCanyon          Icon = "s M1.5 21.5 V6 L6 3 L8.5 9 L7.5 13.5 L10 21.5 Z; s M22.5 21.5 V5 L18 2.5 L15.6 8 L16.8 14 L14 21.5 Z; l M12 5 V8; l M12 11 V14; l M12 17 V20"
+	IconShipyard        Icon = "s M12 2 L16 6.5 V14.5 H8 V6.5 Z; l M3 21.5 H21; l M5 21.5 L8 14.5; l M19 21.5 L16 14.5; l M12 14.5 V18.5; f O12 9 1.5"
 	IconResurrection    Icon = "l A12 12 10 -58 238; l M12.6 0.8 L17.4 3.4 L14.6 8; s O12 9.6 2.8; s M6.8 18 C7.2 13.6 16.8 13.6 17.2 18 Z"
+	IconMedical         Icon = "s M12 2.2 L22.4 21.6 H1.6 Z; l M12 10.6 V18.4; l M8.1 14.5 H15.9"
 )
 
 // The icons of the screen's own things.
