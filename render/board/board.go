@@ -61,6 +61,8 @@ type Board struct {
 	// Leap is how far a jump of the fleet has come that is being seen, up to 1; 0 where there is none. Until the flash the board shows what stood
 	// round Galactica before; under the flash it becomes what the rules have made of it.
 	Leap float64
+	// Before says that the stage is still seen as it was before the last change: what covers it is about to.
+	Before bool
 
 	camera camera
 	placed placing // as the boards were arranged last
@@ -78,12 +80,21 @@ type Words struct {
 	Titles        map[card.Board]string
 	Damaged       string
 	Destroyed     string // of a ship all of whose locations are damaged
+	Locked        string // of the civilian ships on New Caprica
+	Prepared      string
+	LostNext      string // how many of them the next activation of the forces takes
+	Away, Frozen  string // of the ships while everybody is there, and of what they have left behind
+	Patrol        string // what the occupation forces do
 	Whole, Closer string // back to the whole board, and how to look closer
 }
 
 // Draw draws all boards into r.
 func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
-	b.draw(u, r, v, w, inPlay(v), inSpace)
+	stage := stageOf(v)
+	if b.Before && stage > inSpace {
+		stage--
+	}
+	b.draw(u, r, v, w, inPlay(v), stage)
 }
 
 // draw draws these boards.
@@ -92,7 +103,11 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 	field := l.field
 	b.turnPage(u.Tick, v)
 	was := b.field
-	b.camera.steer(u, field)
+	if len(l.ships) > 0 {
+		b.camera.steer(u, field)
+	} else { // there is no space to look closer at
+		b.camera = camera{}
+	}
 	b.follow(u, v)
 	b.field = b.camera.lay(l)
 	f := &b.field

@@ -280,8 +280,13 @@ func (b *Board) scene(e *game.Event, v *game.View) (r ui.Rect, ok bool) {
 
 // Side is where on the board an event is to be seen, from -1 (left) to 1; 0 for one that is not seen there.
 func (b *Board) Side(e *game.Event, v *game.View) float64 {
+	if r, ok := b.groundScene(e); ok {
+		x, _ := r.Centre()
+		all := b.placed.room
+		return min(max(2*(x-all.X)/all.W-1, -1), 1)
+	}
 	if b.field.rect.Empty() {
-		return 0 // it has not been drawn yet
+		return 0 // it has not been drawn yet, or everybody is on the ground
 	}
 	r, ok := b.scene(e, v)
 	if !ok {

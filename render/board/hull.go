@@ -99,10 +99,6 @@ func (m *miniature) fly(u *ui.UI, x, y, k float64, how hull, light ui.Color) {
 
 // paint draws a hull, as long as a box.
 func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
-	if p.stand == onGround {
-		u.Panel(box, p.metal)
-		return
-	}
 	if p.miniature != nil {
 		x, y := box.Centre()
 		p.miniature.fly(u, x, y, box.W/p.w, how, p.light)

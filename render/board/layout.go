@@ -45,8 +45,17 @@ type laid struct {
 	rect   ui.Rect // its hull
 	title  ui.Rect // empty where it bears none
 	plates []slot
-	icons  bool // there is room for the icons of its locations
-	away   bool // folded: nothing happens there, its title says what is in it
+	yards  []yardSlot
+	icons  bool    // there is room for the icons of its locations
+	away   bool    // folded: nothing happens there, its title says what is in it
+	sky    ui.Rect // over the settlement: what the ships have left behind
+	foot   ui.Rect // under the road: what the forces on it do
+}
+
+// yardSlot is a field with civilian ships where it lies on the screen.
+type yardSlot struct {
+	yard
+	rect ui.Rect
 }
 
 // Measures of the boards outside space.
@@ -56,7 +65,9 @@ const (
 	rowHigh   = 57.0  // of a plate where they have little
 	rowGap    = 8.0   // between two plates
 	groundLow = 154.0 // of the ground under the ships
-	awayW     = 520.0 // of a board that is folded
+	awayW     = 200.0 // of a board that is folded
+	// groundUp is by how much the settlement lies over the middle of the ground, groundFoot how far under it the road ends.
+	groundUp, groundFoot = 40.0, 330.0
 	// leastTarget is how wide what is clicked is at least, in pixels.
 	leastTarget = 62.0
 )
@@ -243,34 +254,46 @@ func (p *plan) share(u *ui.Canvas, s *say.Speaker, hull ui.Rect, sites []site, i
 	return plates
 }
 
-// settle lays the ground over the whole stage; the ships are away, folded to a strip in its sky each.
+// settle lays the ground over the whole stage; the ships are away, folded in its sky beside what they have left behind.
 func (l *layout) settle(r ui.Rect, ground *plan) {
 	k := min(r.W/ground.w, r.H/ground.h)
 	x, y := r.Centre()
-	board := laid{plan: ground, rect: r, title: ui.R(r.X+16, r.Y+4, awayW, 2*l.title), icons: true}
+	y -= groundUp * k
+	sky := ui.R(r.X+16, r.Y+4, r.W-16-railGap, 2*l.title)
+	board := laid{plan: ground, rect: r, icons: true}
 	for _, s := range ground.sites {
 		board.plates = append(board.plates, slot{s, ui.R(x+s.at.X*k, y+s.at.Y*k, s.at.W*k, s.at.H*k)})
 	}
-	l.laid = append(l.laid, board)
-	right := r.Right()
-	for _, p := range l.ships {
-		wide := awayW / float64(len(l.ships))
-		box := ui.R(right-wide, r.Y+4, wide-railGap, 2*l.title)
-		right -= wide
-		title, hull := box.CutLeft(box.W*0.55, 6)
-		l.laid = append(l.laid, laid{plan: p, rect: hull, title: title, away: true})
+	for _, f := range ground.yards {
+		board.yards = append(board.yards, yardSlot{f, ui.R(x+f.at.X*k, y+f.at.Y*k, f.at.W*k, f.at.H*k)})
 	}
+	foot := y + (groundFoot-groundUp)*k
+	board.foot = ui.R(r.X+16, foot, r.W-32, r.Bottom()-10-foot)
+	board.title, board.sky = sky.CutLeft(sky.W*0.3, 0)
+	var away []laid
+	for _, p := range l.ships {
+		var box ui.Rect
+		box, board.sky = board.sky.CutRight(awayW, railGap)
+		title, hull := box.CutBottom(l.title, 0)
+		away = append(away, laid{plan: p, rect: hull, title: title, away: true})
+	}
+	l.laid = append(append(l.laid, board), away...)
 	l.ships = nil
 }
 
-// landed lays the ground as a row under the ships.
+// landed lays the ground as a row under the ships. Its title stands over the fields of the ships, where nothing is that stands at the edges of locations.
 func (l *layout) landed(r ui.Rect, ground *plan) {
 	title, in := r.InsetXY(rowGap, 0).CutTop(l.title, 2)
 	in.H -= rowGap
-	board := laid{plan: ground, rect: r, title: title}
+	board := laid{plan: ground, rect: r}
+	cells := len(ground.sites) + len(ground.yards)
 	for i, s := range ground.sites {
-		board.plates = append(board.plates, slot{s, in.Cell(i, len(ground.sites), rowGap)})
+		board.plates = append(board.plates, slot{s, in.Cell(i, cells, rowGap)})
 	}
+	for i, f := range ground.yards {
+		board.yards = append(board.yards, yardSlot{f, in.Cell(len(ground.sites)+i, cells, rowGap)})
+	}
+	_, board.title = title.CutLeft(board.yards[0].rect.X-title.X, 0)
 	l.laid = append(l.laid, board)
 }
 

@@ -15,14 +15,13 @@ import (
 
 // Boards of boxes to come, with plates that stand for theirs; the id of a place that no box has is its name too.
 const (
-	newCapricaBoard card.Board = iota + card.PegasusBoard + 1
-	demetriusBoard
+	demetriusBoard card.Board = iota + card.NewCapricaBoard + 1
 	rebelBoard
 )
 
 var titles = map[card.Board]string{
 	card.ColonialOneBoard: "Colonial One", card.CylonBoard: "Cylon locations", card.CylonFleetBoard: "Cylon Fleet",
-	card.PegasusBoard: "Pegasus", newCapricaBoard: "New Caprica", demetriusBoard: "Demetrius", rebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
+	card.PegasusBoard: "Pegasus", card.NewCapricaBoard: "New Caprica", demetriusBoard: "Demetrius", rebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
 }
 
 func row(places ...card.Place) (sites []site) {
@@ -30,20 +29,6 @@ func row(places ...card.Place) (sites []site) {
 		sites = append(sites, site{place: p, icon: ui.IconArmory})
 	}
 	return sites
-}
-
-var newCaprica = plan{
-	id: newCapricaBoard, stand: onGround, w: 1386, h: 800, metal: ui.Plain.Filled(ui.Color{R: 0x2A, G: 0x25, B: 0x20, A: 235}, ui.Color{R: 0x16, G: 0x14, B: 0x12, A: 245}),
-	sites: []site{
-		{place: "Detention", at: ui.R(-640, -200, 252, 126)},
-		{place: "Medical Center", at: ui.R(-280, -200, 252, 126)},
-		{place: "Resistance HQ", at: ui.R(80, -200, 252, 126)},
-		{place: "Occupation Authority", at: ui.R(-640, 40, 252, 126)},
-		{place: "Breeder’s Canyon", at: ui.R(-280, 40, 252, 126)},
-		{place: "Shipyard", at: ui.R(80, 40, 252, 126)},
-		{place: "Locked", at: ui.R(380, -240, 290, 210)},
-		{place: "Prepared", at: ui.R(380, 40, 290, 210)},
-	},
 }
 
 // withQuorum is Colonial One under the overlay of Daybreak.
@@ -196,6 +181,12 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 			add(titles[board.id], board.title)
 			if w := u.TextWidth(titles[board.id], railTitle); w > board.title.W {
 				fail("the title %s needs %.0f of %.0f", titles[board.id], w, board.title.W)
+			}
+		}
+		for _, y := range board.yards {
+			add(y.pile.String(), y.rect)
+			if !holds(board.rect, y.rect) {
+				fail("%s is not on the ground", y.pile)
 			}
 		}
 		for _, p := range board.plates {

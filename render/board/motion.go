@@ -30,6 +30,8 @@ type motion struct {
 	lone    []aloft            // on their way to where no miniature stays
 	fused   bool               // the die for a nuke at an area has been rolled
 	hurt    map[card.Place]int // damaged plates, and the tick from which it is to be seen
+	marches []march
+	ferries []ferry
 	drawn   bool
 }
 
@@ -97,7 +99,9 @@ func (b *Board) Happened(e *game.Event, v *game.View, now int) (at int) {
 	case game.ShipMoved:
 		b.shipMoved(e)
 	case game.CardMoved:
-		b.cardMoved(e)
+		if !b.groundMoved(e, v) {
+			b.cardMoved(e)
+		}
 	case game.ScarMoved:
 		b.scarMoved(e)
 	case game.BasestarPlaced:
@@ -119,6 +123,8 @@ func (b *Board) Happened(e *game.Event, v *game.View, now int) (at int) {
 		}
 	case game.Scouted:
 		b.scoutHome(e)
+	case game.ForceMoved:
+		b.forceMoved(e, v)
 	case game.Jumped:
 		b.leapAway()
 	}
@@ -154,7 +160,7 @@ const basestars = len(game.Table{}.Basestars)
 // Busy says whether something moves, or is about to.
 func (b *Board) Busy() bool {
 	m := &b.motion
-	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone) > 0 || b.Leap > 0
+	return len(m.flights)+len(m.losses)+len(m.blasts)+len(m.shots)+len(m.lone)+len(m.marches)+len(m.ferries) > 0 || b.Leap > 0
 }
 
 // acts says whether something moves already.
@@ -163,7 +169,9 @@ func (b *Board) acts(now int) bool {
 	return b.Leap > 0 || slices.ContainsFunc(m.flights, func(f flight) bool { return now >= f.begin }) ||
 		slices.ContainsFunc(m.blasts, func(b blast) bool { return now >= b.begin }) ||
 		slices.ContainsFunc(m.shots, func(s shot) bool { return now >= s.begin }) ||
-		slices.ContainsFunc(m.lone, func(a aloft) bool { return now >= a.begin })
+		slices.ContainsFunc(m.lone, func(a aloft) bool { return now >= a.begin }) ||
+		slices.ContainsFunc(m.marches, func(s march) bool { return now >= s.begin }) ||
+		slices.ContainsFunc(m.ferries, func(f ferry) bool { return now >= f.begin })
 }
 
 // Settle ends all that moves, for a click; the camera is back where the player had it, unless the click takes hold of the board.
@@ -172,6 +180,7 @@ func (b *Board) Settle() {
 	m := &b.motion
 	m.flights, m.losses, m.blasts, m.shots, m.cursor = m.flights[:0], m.losses[:0], m.blasts[:0], m.shots[:0], 0
 	m.lone, m.crashed, b.Leap = m.lone[:0], 0, 0
+	m.marches, m.ferries = m.marches[:0], m.ferries[:0]
 	for p := range m.hurt {
 		m.hurt[p] = 0
 	}
@@ -243,6 +252,8 @@ func (b *Board) turnPage(now int, v *game.View) {
 	m.blasts = slices.DeleteFunc(m.blasts, func(b blast) bool { return now >= b.begin+b.long })
 	m.shots = slices.DeleteFunc(m.shots, func(s shot) bool { return now >= s.begin+s.long })
 	m.lone = slices.DeleteFunc(m.lone, func(a aloft) bool { return now >= a.begin+a.long })
+	m.marches = slices.DeleteFunc(m.marches, func(s march) bool { return now >= s.begin+s.long })
+	m.ferries = slices.DeleteFunc(m.ferries, func(f ferry) bool { return now >= f.begin+f.long })
 }
 
 // lost is how many miniatures of a heap are still to be seen though they are gone.
@@ -258,7 +269,7 @@ func (m *motion) lost(t thing) int {
 
 // carry takes what moves along with the field, which lies elsewhere than in the frame before; the Cylon Fleet board stays.
 func (m *motion) carry(was, now *field) {
-	if was.rect.Empty() || was.rect == now.rect {
+	if was.rect.Empty() || now.rect.Empty() || was.rect == now.rect { // there is no space while the ground is the stage
 		return
 	}
 	kx, ky, k := now.rect.W/was.rect.W, now.rect.H/was.rect.H, now.k/was.k
@@ -329,6 +340,7 @@ func (b *Board) fly(u *ui.UI, v *game.View, field, all ui.Rect) {
 	m := &b.motion
 	b.fight(u, v)
 	b.within(u, field, func() { m.draw(u, false) })
+	m.ashore(u)
 	b.within(u, ui.R(0, all.Y, all.Right(), all.H), func() {
 		m.draw(u, true)
 		b.hop(u)

@@ -11,6 +11,7 @@ type plan struct {
 	id         card.Board
 	stand      stand
 	sites      []site
+	yards      []yard     // on the ground
 	w, h       float64    // what its hull fills, on the stage and the ground
 	nose, tail float64    // of its hull, before and after a row of plates
 	miniature  *miniature // what it is drawn as; without one, by its outline
@@ -98,8 +99,8 @@ var pegasus = plan{
 	},
 	sites: []site{
 		{place: card.PegasusCIC, icon: ui.IconPegasusCIC, at: ui.R(-310, -46, 158, 92), does: []sign{{icon: ui.IconBasestar, color: ui.Red}}},
-		{place: card.Airlock, icon: ui.IconAirlock, at: ui.R(-144, -46, 158, 92), does: []sign{{icon: ui.IconPopulation, color: ui.Red}}},
-		{place: card.MainBatteries, icon: ui.IconBatteries, at: ui.R(22, -46, 158, 92), does: []sign{{icon: ui.IconRaider, color: ui.Red}, {icon: ui.IconRaider, color: ui.Red}}},
+		{place: card.Airlock, icon: ui.IconAirlock, at: ui.R(-144, -46, 148, 92), does: []sign{{icon: ui.IconPopulation, color: ui.Red}}},
+		{place: card.MainBatteries, icon: ui.IconBatteries, at: ui.R(12, -46, 168, 92), does: []sign{{icon: ui.IconRaider, color: ui.Red}, {icon: ui.IconRaider, color: ui.Red}}},
 		{place: card.EngineRoom, icon: ui.IconEngineRoom, at: ui.R(188, -46, 158, 92), does: []sign{{icon: ui.IconJump, color: ui.Green}}},
 	},
 }
@@ -158,7 +159,7 @@ var cylonFleet = plan{
 }
 
 // plans are all boards there are.
-var plans = [...]*plan{&galactica, &pegasus, &colonialOne, &cylonLocations, &cylonFleet}
+var plans = [...]*plan{&galactica, &pegasus, &colonialOne, &cylonLocations, &cylonFleet, &newCaprica}
 
 // siteOf is the location by its name; a place that is no location has the sign of a viper.
 func siteOf(p card.Place) site {

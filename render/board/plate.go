@@ -15,9 +15,7 @@ import (
 func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 	title := w.Titles[l.id]
 	if l.away {
-		name, in := l.title.CutTop(l.title.H/2, 0)
-		u.Text(name, title, railTitle, ui.TextSecond, ui.Right)
-		l.holds(u, in, v, b.Host)
+		l.holds(u, l.title, v, b.Host)
 		l.ghost(u, l.rect, l.hull(v))
 		return
 	}
@@ -25,7 +23,11 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 	if metal == wreck && w.Destroyed != "" {
 		title += " · " + w.Destroyed
 	}
-	u.Baked(metal.key(l.plan), l.rect.Inset(-40).Overlap(u.Window()), func() { l.paint(u, l.rect, metal) })
+	if l.stand == onGround {
+		u.Baked(metal.key(l.plan), l.rect, func() { paintGround(u, l.rect, l.plates, l.icons) })
+	} else {
+		u.Baked(metal.key(l.plan), l.rect.Inset(-40).Overlap(u.Window()), func() { l.paint(u, l.rect, metal) })
+	}
 	if !l.title.Empty() {
 		c := ui.TextSecond
 		if l.stand == inRow {
@@ -37,6 +39,9 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 	letters := b.letterStrip(u, l.plates, l.icons)
 	for _, p := range l.plates {
 		b.plate(u, p, v, w, letters, true)
+	}
+	if l.stand == onGround {
+		b.ground(u, l, v, w)
 	}
 }
 
@@ -107,8 +112,11 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 	case damaged:
 		look = look.Filled(ui.Color{R: 0x58, G: 0x18, B: 0x12, A: 226}, ui.Color{R: 0x1E, G: 0x08, B: 0x07, A: 240}).Striped(ui.Red, 6).Edged(ui.Red, 1.5)
 		c, iconC = ui.RedText, ui.Red
+		if m.Chosen { // red would not be read on amber
+			c = ui.White
+		}
 	case hazard:
-		look = look.Striped(ui.HazardOn, 6)
+		look = look.Striped(ui.HazardOn, stripes(low && letters.icon == 0))
 		if b.offered { // gold is for what may be chosen
 			look.HazardOn = straw
 		}
@@ -137,7 +145,11 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 		if r.H < lowPawn { // figures stand on its lower edge
 			free.H += 12
 		}
-		b.pawns(u, b.company(u, free, text, lies, letters.name, r.X+6, b.here(v, place)), v, place)
+		left := r.X + 6
+		if letters.icon == 0 && v.ForcesAt(place) > 0 { // they stand there in a row
+			left = forceBadge(r).Right() + 2
+		}
+		b.pawns(u, b.company(u, free, text, lies, letters.name, left, b.here(v, place)), v, place)
 	} else {
 		switch {
 		case damaged && r.Y <= b.field.y:
@@ -169,6 +181,14 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 	case damaged: // the word stands before whoever is there
 		b.tag(u, r, w.Damaged)
 	}
+}
+
+// stripes is how wide the edge of a hazardous location is: where there is no room for icons its name stands close to it.
+func stripes(tight bool) float64 {
+	if tight {
+		return 3
+	}
+	return 6
 }
 
 // besideSigns places the figures on a plate of Galactica: beside all the signs, else over them, else beside the icon alone, else where the

@@ -16,7 +16,14 @@ import (
 var laid = []shown{
 	{name: "crowded", fits: midGame, lay: crowded},
 	{name: "desperate", fits: midGame, lay: desperate},
+	{name: "occupation", fits: choosesAction, needs: newCaprica, lay: occupation},
+	{name: "return", fits: choosesAction, needs: newCaprica, lay: inOrbit},
 }
+
+// newCaprica is what the fleet has to fly for.
+var newCaprica = []string{card.OptionNewCaprica}
+
+func choosesAction(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }
 
 // again opens the game that was played anew, with the table laid differently.
 func (s *stage) again() error {
@@ -95,4 +102,58 @@ func desperate(t *game.State) {
 	t.Piles[game.DamagePile] = pile
 	t.Raiders[card.Bow], t.Raiders[card.PortStern] = 6, 4
 	t.Basestars[0].Area, t.Basestars[1].Area = card.Bow, card.Stern
+}
+
+// occupation is the fleet on New Caprica: people in different places, forces on the road, some ships prepared.
+func occupation(t *game.State) {
+	for _, a := range card.Areas {
+		t.Piles[game.CivilianPile] = append(t.Piles[game.CivilianPile], t.Piles[game.Civilians(a)]...)
+		t.Piles[game.Civilians(a)] = nil
+	}
+	ships := t.Piles[game.CivilianPile]
+	prepared := min(3, len(ships))
+	t.Piles[game.PreparedShips], t.Piles[game.LockedShips], t.Piles[game.CivilianPile] = slices.Clone(ships[:prepared]), slices.Clone(ships[prepared:]), nil
+	t.Piles[game.OutOfGame] = append(t.Piles[game.OutOfGame], append(t.Piles[game.CrisisDeck], t.Piles[game.CrisisDiscard]...)...)
+	t.Piles[game.CrisisDeck], t.Piles[game.CrisisDiscard], t.Piles[game.GroundCrises] = t.Piles[game.GroundCrises], nil, nil
+	for i := range t.Piles[game.OutOfGame] {
+		t.Piles[game.OutOfGame][i].Seen = 0
+	}
+	for _, mark := range t.Marks() {
+		fleet := t.Fleet(mark)
+		for s := range t.Seats {
+			if t.Seats[s].Craft == mark && t.Seats[s].Piloting() {
+				fleet.Reserves++
+			}
+		}
+	}
+	places := []card.Place{card.ResistanceHQ, card.Shipyard, card.OccupationAuthority, card.Detention, card.BreedersCanyon, card.MedicalCenter, card.Shipyard}
+	for i := range t.Seats {
+		s := &t.Seats[i]
+		s.Place, s.Area, s.Craft, s.OffBoard = places[i], card.NoArea, card.NoShip, false
+		if s.Cylon() && s.Place == card.Detention {
+			s.Place = card.Shipyard
+		}
+	}
+	t.Distance, t.Thresholds, t.JumpPrep = 7, 2, 2
+	t.NewCaprica = &game.Occupation{Stage: game.Occupied, Forces: [game.PatrolSpaces]int{1, 0, 2}}
+}
+
+// inOrbit is New Caprica with Galactica back, and the Cylons with her.
+func inOrbit(t *game.State) {
+	occupation(t)
+	t.NewCaprica.Stage, t.NewCaprica.Returned, t.JumpPrep = game.InOrbit, max(1, t.Turn-1), game.AutoJump
+	t.Basestars[0].Area, t.Basestars[1].Area = card.StarboardBow, card.StarboardStern
+	t.Raiders, t.HeavyRaiders = [7]int{}, [7]int{}
+	t.Raiders[card.StarboardBow], t.Raiders[card.StarboardStern] = 4, 4
+	fleet := t.Fleet(card.Viper)
+	fleet.Reserves += fleet.InSpace()
+	fleet.Space = [7]int{}
+	for _, a := range []card.Area{card.PortBow, card.PortStern} {
+		n := min(2, fleet.Reserves)
+		fleet.Space[a], fleet.Reserves = n, fleet.Reserves-n
+	}
+	last := len(t.Piles[game.PreparedShips]) - 1
+	t.Piles[game.Civilians(card.PortStern)] = t.Piles[game.PreparedShips][last:]
+	t.Piles[game.PreparedShips] = t.Piles[game.PreparedShips][:last]
+	t.Seats[0].Place = card.Command
 }

@@ -29,7 +29,7 @@ type shown struct {
 	fits    func(*table.Table) bool                         // nil: needs no game
 	prepare func(s *stage, p *scene.Play)                   // with the table on the screen
 	make    func(s *stage, shell *shell.Shell) render.Scene // nil: the table
-	needs   []string                                        // the options of Exodus without which there is no such moment
+	needs   []string                                        // the options without which there is no such moment; none of them: the Exodus box
 	lay     func(t *game.State)                             // lays the table differently before it is shown
 	keys    []ebiten.Key                                    // struck when it is shown, in tests
 	focus   func(t *table.Table) string                     // the widget that is pointed at
@@ -176,8 +176,8 @@ func sceneNamed(name string) shown {
 
 func newStage(o options, what shown) (*stage, error) {
 	s := &stage{o: o, shown: what}
-	if s.needs != nil && !slices.Contains(s.o.boxes, "exodus") {
-		s.o.boxes, s.o.played = append(s.o.boxes, "exodus"), append(slices.Clone(s.o.played), s.needs...)
+	if s.needs != nil {
+		s.o.bring(s.needs)
 	}
 	var err error
 	if s.dir, err = os.MkdirTemp("", "battlestar-shot"); err != nil {
@@ -199,6 +199,24 @@ func newStage(o options, what shown) (*stage, error) {
 		return s, err
 	}
 	return s, nil
+}
+
+// bring adds the boxes and options that a scene needs.
+func (o *options) bring(needs []string) {
+	brings := card.ID("exodus")
+	for _, v := range game.Variants {
+		if slices.Contains(needs, v.ID) {
+			brings = v.Box
+		}
+	}
+	if !slices.Contains(o.boxes, brings) {
+		o.boxes = append(slices.Clone(o.boxes), brings)
+	}
+	for _, option := range needs {
+		if !slices.Contains(o.played, option) {
+			o.played = append(slices.Clone(o.played), option)
+		}
+	}
 }
 
 // load opens a copy of a saved game, so that the game itself stays as it is.
