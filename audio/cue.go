@@ -54,6 +54,8 @@ const (
 	Crossroads    // the fleet comes to the Crossroads
 	Trial         // all trauma tokens are turned up
 	Eliminated    // a player has to leave the game
+	Landing       // the fleet lands on New Caprica
+	GalacticaBack // Galactica returns there
 	Won           // the humans win
 	Lost          // the Cylons win
 	cues
@@ -65,13 +67,13 @@ var files = [cues]string{
 	"die-tumbles", "die-lands", "turn", "curtain-opens", "curtain-closes", "crisis", "viper-launch", "viper-guns", "raider-guns", "missile", "nuke",
 	"hit", "miss", "explosion", "raiders", "contact", "basestar", "boarding", "centurion", "damage", "repaired", "klaxon", "jump-step", "jump",
 	"gain", "loss", "red", "title", "reveal", "execution", "brig", "evening", "arrived", "sleeper", "ally", "disaster", "crossroads", "trial", "eliminated",
-	"won", "lost",
+	"landing", "galactica-back", "won", "lost",
 }
 
 // big says whether the bed stands back while the cue sounds.
 func (c Cue) big() bool {
 	switch c {
-	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Won, Lost:
+	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Landing, GalacticaBack, Won, Lost:
 		return true
 	}
 	return false

@@ -74,6 +74,8 @@ var cues = map[string]cue{
 	"disaster":        {disaster, strong, bright},
 	"crossroads":      {crossroads, mighty, bright},
 	"trial":           {trial, mighty, mild},
+	"landing":         {landing, strong, bright},
+	"galactica-back":  {galacticaBack, mighty, bright},
 	"eliminated":      {eliminated, strong, mild},
 	"won":             {won, strong, bright},
 	"lost":            {lost, strong, bright},
@@ -618,6 +620,41 @@ func trial() sound {
 		s.add(1.25+0.4*float64(i), brass([]float64{0.5, 0.5, 1.2}[i], tone(t), 1400), 0.45)
 	}
 	return s.drive(1.3).room(1, 2.1, 0.36)
+}
+
+// landing is engines that come down out of a grey sky and fall silent, the ramp on the ground, and a wind in which a phrase has lost its way.
+func landing() sound {
+	s := silence(4.8)
+	engine := choir(2.7, glide(150, 82, 2.6), 5, 0.013).low(func(t float64) float64 { return 500 + 1500*hump(2.7, 0.55)(t) }, 1).shape(hump(2.7, 0.6))
+	s.add(0, engine, 0.6)
+	s.add(0, sweep(2.7, 500, 2100, 600, 0.6, 0.8, 390), 0.55)
+	s.add(2.35, thump(1, 56, 0.24, 391), 1.1)
+	s.add(2.4, metal(0.9, 190, 0.2), 0.3)
+	s.add(2.8, hiss(0.5, 392).high(1800).shape(decay(0.02, 0.14)), 0.2) // the hatch
+	s.add(2.2, sweep(2.5, 420, 900, 520, 0.5, 2.2, 393), 0.32)
+	for i, t := range []float64{7, 5, 0} {
+		s.add(2.75+0.42*float64(i), brass([]float64{0.6, 0.6, 1.2}[i], tone(t), 900), 0.4)
+		s.add(2.75+0.42*float64(i), bell(1.3, tone(t)*2, 0.5, 0.5), 0.16)
+	}
+	return s.drive(1.2).room(0.8, 1.8, 0.32)
+}
+
+// galacticaBack is a jump into the air of a world: the crack, the fall in flames, and the horns of those who did not believe in it any more.
+func galacticaBack() sound {
+	s := silence(5.4)
+	s.add(0, arrival(2, 394), 0.9)
+	s.add(0.5, sweep(3.4, 900, 2300, 320, 0.45, 0.7, 398), 0.8)
+	s.add(0.5, hiss(3.2, 399).low(glide(2400, 500, 3), 0.8).shape(hump(3.2, 0.35)), 0.7)
+	s.add(0.5, choir(3.2, glide(190, 58, 3.2), 5, 0.014).low(steady(1500), 0.9).shape(hump(3.2, 0.5)), 0.5)
+	for i, t := range []float64{0, 7, 12, 16} {
+		at, long := 1.7+0.3*float64(i), []float64{0.55, 0.55, 0.6, 2}[i]
+		s.add(at, brass(long, tone(t), 2200), 0.6)
+		s.add(at, brass(long, tone(t-12), 1400), 0.4)
+		s.add(at, bell(1.6, tone(t)*2, 0.7, 0.6), 0.2)
+	}
+	s.add(2.6, chord(2.2, 2000, tone(-12), tone(0), tone(4), tone(7)), 0.5)
+	s.add(2.6, skin(62, 400), 0.8)
+	return s.drive(1.25).room(1.1, 2.2, 0.35)
 }
 
 // eliminated is somebody who goes out of the door for good: a phrase that sinks and does not end.

@@ -36,11 +36,15 @@ func (m *Moments) crossroads(u *ui.UI, one *moment, t, seen float64) {
 		u.Ship(ship.Galactica, win.W*(0.27+0.04*t), win.H*0.50, win.W*0.34, 96)
 		u.Fill(win, ui.Alpha(ui.Void, max(1-part(t, 0.05, 0.25), part(t, 0.87, 0.95))))
 	}
+	m.captions(u, one, t, seen)
+}
+
+// captions are the words of a moment that fills the window: its head above, what comes of it below.
+func (m *Moments) captions(u *ui.UI, one *moment, t, seen float64) {
+	win := u.Window()
 	head := ui.R(0, win.H*0.05, win.W, 130)
 	shown(u, head, part(t, 0.16, 0.3), seen*(1-part(t, goesFrom, goesUntil)), 0, func() {
-		for i := range 6 { // what is read stands on the dark
-			u.Fill(ui.R(0, 0, win.W, head.Bottom()*(1-0.12*float64(i))), ui.Alpha(ui.Void, 0.13))
-		}
+		u.Panel(ui.R(0, 0, win.W, head.Bottom()*1.25), ui.Look{Top: ui.Alpha(ui.Void, 0.72), Bottom: ui.Alpha(ui.Void, 0)}) // what is read stands on the dark
 		u.Text(head, one.head, ui.Title.Sized(120), ui.TextMain, ui.Center)
 	})
 	foot := ui.R(0, win.H*0.80, win.W, win.H*0.13)

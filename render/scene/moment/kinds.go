@@ -23,6 +23,9 @@ var (
 	calm   = light{ui.Void, 0}
 	night  = light{ui.Color{R: 0x02, G: 0x03, B: 0x08, A: 255}, 0.90}
 	hope   = light{ui.Color{R: 0x0A, G: 0x1C, B: 0x2A, A: 255}, 0.34}
+	clouds = light{ui.Color{R: 0x62, G: 0x69, B: 0x6E, A: 255}, 1} // over New Caprica
+	upper  = light{ui.Color{R: 0x10, G: 0x18, B: 0x26, A: 255}, 1} // where its air begins
+	dawn   = light{ui.Color{R: 0x4A, G: 0x3C, B: 0x32, A: 255}, 1}
 )
 
 // kinds are the kinds of moments; an event brings the first that it fits.
@@ -89,6 +92,9 @@ var kinds = []kind{
 			if c.Kind != game.CardMoved || c.To != game.Removed || c.Cause != game.ByHit {
 				return false
 			}
+			if onGround(c.From) { // those left behind are told of all together
+				return !c.leaving
+			}
 			for _, a := range card.Areas {
 				if c.From == game.Civilians(a) {
 					return true
@@ -98,7 +104,11 @@ var kinds = []kind{
 		},
 		about: func(c *cause) moment {
 			line, _ := c.say.Event(c.v, *c.Event)
-			return moment{seat: game.NoSeat, picture: "convoy", deck: card.CivilianShips, card: c.Card, text: line + " " + c.lines(card.CivilianShips)}
+			m := moment{seat: game.NoSeat, picture: "convoy", deck: card.CivilianShips, card: c.Card, text: line + " " + c.lines(card.CivilianShips)}
+			if onGround(c.From) {
+				m.picture = "centurion-line"
+			}
+			return m
 		},
 	},
 	{
@@ -127,6 +137,28 @@ var kinds = []kind{
 			return c.Kind == game.ResourceChanged && c.N < 0 && c.v.Turn > 0 && c.v.InRed(c.Resource) && !was.InRed(c.Resource)
 		},
 		about: func(c *cause) moment { return aboutResource(c, say.MomentRed) },
+	},
+	{
+		name: "landing", head: say.MomentLanding, light: clouds, stage: lands, long: 280,
+		brings: func(c *cause) bool { return c.Kind == game.Landed },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: "settlement", text: c.say.Text(say.MomentLandingAhead)}
+		},
+	},
+	{
+		name: "return", head: say.MomentReturn, light: upper, stage: returns, long: 260,
+		brings: func(c *cause) bool { return c.Kind == game.GalacticaBack },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: "reentry", text: c.say.Text(say.MomentReturnAhead)}
+		},
+	},
+	{
+		// From New Caprica the fleet jumps once, and that is the end (P-NC-34).
+		name: "departure", head: say.MomentDeparture, light: dawn, stage: departs, long: 280,
+		brings: func(c *cause) bool { return c.Kind == game.Jumped && c.v.Stage() == game.InOrbit },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: "exodus", text: c.leftBehind()}
+		},
 	},
 	{
 		name: "jump", light: calm, stage: leap, long: 132, frees: board.Flash,
@@ -174,6 +206,24 @@ var kinds = []kind{
 		},
 		about: func(c *cause) moment {
 			return moment{seat: c.Seat, plight: cards.InSickbay, picture: c.faces.PictureOf(card.ID(card.Sickbay))}
+		},
+	},
+	{
+		name: "detention", head: say.MomentDetention, light: loss, long: 90,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CharacterMoved && c.Place == card.Detention && c.Cause != game.ByCorrection
+		},
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, plight: cards.InBrig, picture: c.faces.PictureOf(card.ID(card.Detention))}
+		},
+	},
+	{
+		name: "medical", head: say.MomentMedical, light: loss, long: 72,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CharacterMoved && c.Place == card.MedicalCenter && c.Cause != game.ByCorrection
+		},
+		about: func(c *cause) moment {
+			return moment{seat: c.Seat, plight: cards.InSickbay, picture: c.faces.PictureOf(card.ID(card.MedicalCenter))}
 		},
 	},
 	{

@@ -42,9 +42,11 @@ type kind struct {
 // cause is an event of the open table, and the table after it.
 type cause struct {
 	*game.Event
-	v     *game.View
-	faces *cards.Faces
-	say   *say.Speaker
+	v       *game.View
+	faces   *cards.Faces
+	say     *say.Speaker
+	seats   func(game.Seat) string // their names
+	leaving bool                   // the fleet has left New Caprica
 }
 
 // moment is one of a kind: what is seen and said. What is empty is left out.
@@ -84,6 +86,9 @@ const (
 	leap                  // the stars become lines, and all is white
 	nebula                // the light of the nebula, the ship before it, and who comes out of it
 	tried                 // all by face and by the tokens that they hold
+	lands                 // ships come down over the settlement
+	returns               // Galactica falls through the air of New Caprica
+	departs               // ships rise, and who is left behind
 )
 
 // stillTicks is how long a moment lasts at most where nothing moves: no longer than a screen may stay as it is while a bot is due.
@@ -146,7 +151,7 @@ func (m *Moments) Of(e *game.Event) string {
 
 // kindOf is the first kind that an event brings, nil for none.
 func (m *Moments) kindOf(e *game.Event) (*kind, cause) {
-	c := cause{e, m.View, m.Faces(), m.Say}
+	c := cause{e, m.View, m.Faces(), m.Say, m.Name, m.told["departure"] > 0}
 	for i := range kinds {
 		if kinds[i].brings(&c) {
 			return &kinds[i], c
@@ -193,7 +198,7 @@ func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
 	}
 	u.Wake(1)
 	t := m.part(one)
-	seen := motion.Ease(min(1, t/0.12)) * motion.Ease(min(1, (1-t)/0.1))
+	seen := motion.Ease(min(1, t/veiled)) * motion.Ease(min(1, (1-t)/0.1))
 	u.Fill(u.Window(), ui.Alpha(one.kind.light.color, one.kind.light.dark*seen))
 	switch one.kind.stage {
 	case strip:
@@ -215,7 +220,26 @@ func (m *Moments) Draw(u *ui.UI, free ui.Rect) {
 		m.crossroads(u, one, t, seen)
 	case tried:
 		m.trial(u, one, t, seen)
+	case lands:
+		m.landing(u, one, t, seen)
+	case returns:
+		m.homecoming(u, one, t, seen)
+	case departs:
+		m.departure(u, one, t, seen)
 	}
+}
+
+// veiled is the part of a moment after which its light lies over the table.
+const veiled = 0.12
+
+// Before says whether the stage of the table is still seen as it was before: a moment in which it changes is going to cover it.
+func (m *Moments) Before() bool {
+	if m.still() {
+		return false
+	}
+	return slices.ContainsFunc(m.queue, func(o moment) bool {
+		return (o.kind.stage == lands || o.kind.stage == returns) && m.part(&o) < veiled
+	})
 }
 
 // part is how much of a beat has passed, 0 to 1.

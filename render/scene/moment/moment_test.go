@@ -38,6 +38,7 @@ func TestMomentsOfGames(t *testing.T) {
 		{"the Ionian Nebula", scenetest.NebulaGame},
 		{"Pegasus", scenetest.PegasusTable},
 		{"a Cylon Leader", scenetest.LeaderGame},
+		{"New Caprica", scenetest.CapricaGame},
 	} {
 		var perTurn []int
 		for seed := range games {

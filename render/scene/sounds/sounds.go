@@ -161,7 +161,7 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 		switch {
 		case e.ToArea != card.NoArea:
 			return audio.ViperLaunch, true
-		case e.Place == card.Brig:
+		case e.Place == card.Brig, e.Place == card.Detention: // P-NC-09
 			return audio.Brig, true
 		case e.Place != "":
 			return audio.Pawn, true
@@ -192,6 +192,13 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 		case e.ToAt < 0:
 			return audio.Hit, e.Cause == game.ByHit
 		case e.FromAt >= 0:
+			return audio.Centurion, true
+		}
+	case game.ForceMoved:
+		switch {
+		case e.ToAt < 0 || e.ToAt == game.OutOfTrack && e.Cause == game.ByHit:
+			return audio.Hit, e.Cause == game.ByHit
+		case e.ToAt != game.OutOfTrack: // one that leaves the road is heard by the ship that it destroys
 			return audio.Centurion, true
 		}
 	case game.CheckEnded:
@@ -225,7 +232,7 @@ var cuesOf = map[game.EventKind]audio.Cue{
 	game.Shuffled: audio.CardsShuffled, game.CharacterTaken: audio.CardTurned, game.CardPlayed: audio.CardAdded, game.AttackMissed: audio.Miss, game.BasestarPlaced: audio.Basestar,
 	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
 	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution, game.AllyMet: audio.Ally, game.Condemned: audio.Eliminated,
-	game.PegasusDestroyed: audio.Explosion,
+	game.PegasusDestroyed: audio.Explosion, game.Landed: audio.Landing, game.GalacticaBack: audio.GalacticaBack,
 }
 
 // phaseCues are the sounds of the phases of the Ionian Nebula (few: before and after there is none).
@@ -260,6 +267,14 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 		if e.From == game.Civilians(a) && e.To == game.Removed {
 			return audio.Explosion, e.Cause == game.ByHit
 		}
+	}
+	switch onGround := e.From == game.LockedShips || e.From == game.PreparedShips; {
+	case onGround && e.To == game.Removed:
+		return audio.Explosion, e.Cause == game.ByHit
+	case e.From == game.LockedShips && e.To == game.PreparedShips:
+		return audio.Repaired, true
+	case e.From == game.PreparedShips: // it takes off
+		return audio.ViperLaunch, true
 	}
 	owner := e.To.Owner()
 	// What a seat puts into a check is told of all its cards together.
