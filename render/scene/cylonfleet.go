@@ -54,7 +54,7 @@ var pursuitCivilians = [game.AutoAttack + 1]int{1: 1, 3: 2}
 func (p *Side) pursuit(u *ui.UI, r ui.Rect) {
 	marker := p.View.PursuitAt()
 	name := p.Say.Text(say.PursuitTrack)
-	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, name)
+	cells := parts.Track(u, r, ui.IconBasestar, ui.Red, name, p.frozen())
 	if u.Area("pursuit", name, r, ui.Options{Tip: p.pursuitNext(min(marker+1, game.AutoAttack))}).Clicked {
 		u.TipNow()
 	}

@@ -248,12 +248,19 @@ func TestNotesWaitForTheTruth(t *testing.T) {
 	damage := func(v *game.View, p card.Place) {
 		v.Piles[game.DamageOnBoard] = append(v.Piles[game.DamageOnBoard], game.Slot{Card: card.DamageTo(p)})
 	}
+	landed := func(v *game.View) { v.NewCaprica = &game.Occupation{Stage: game.Occupied} }
+	orbit := func(v *game.View) { v.NewCaprica = &game.Occupation{Stage: game.InOrbit} }
 	checked := func(v *game.View) { v.Check = &game.CheckState{Revealed: true} }
 	for _, c := range []struct {
 		name          string
 		comes, spoils func(v *game.View)
 	}{
 		{"early", func(v *game.View) { v.JumpPrep = 3 }, func(v *game.View) { damage(v, card.FTLControl) }},
+		{"early", func(v *game.View) { v.JumpPrep = 3 }, landed},
+		{"jump", func(v *game.View) { v.JumpPrep = 1 }, landed},
+		{"landing", landed, orbit},
+		{"galactica-back", orbit, landed},
+		{"forces", func(v *game.View) { landed(v); v.NewCaprica.Forces[1] = 1 }, landed},
 		{"boarders", func(v *game.View) { v.Centurions[1] = 1 }, func(v *game.View) { damage(v, card.Armory) }},
 		{"check", checked, func(v *game.View) { v.Check.FaceUp = true }},
 		{"result", checked, func(v *game.View) { v.Check.OnesCount = true }},

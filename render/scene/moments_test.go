@@ -33,10 +33,14 @@ var momentKinds = []string{
 	"evening", "turn", "attack", "basestar", "nuke", "hit", "civilian", "boarding", "last", "red", "jump", "destination", "sleeper", "title", "brig",
 	"sickbay", "once", "execution", "revelation", "end", "pegasus", "turned", "infiltration",
 	"disaster", "crossroads", "trial", "eliminated",
+	"landing", "return", "departure", "detention", "medical",
 }
 
 // nebulaKinds are those of the Ionian Nebula.
-var nebulaKinds = momentKinds[len(momentKinds)-4:]
+var nebulaKinds = []string{"disaster", "crossroads", "trial", "eliminated"}
+
+// capricaKinds are those of New Caprica.
+var capricaKinds = []string{"landing", "return", "departure", "detention", "medical"}
 
 func init() {
 	for _, name := range momentKinds {
@@ -66,6 +70,8 @@ func momentIn(name string) (*Play, error) {
 		switch {
 		case slices.Contains(nebulaKinds, name):
 			tab, err = scenetest.NebulaGame(seed)
+		case slices.Contains(capricaKinds, name):
+			tab, err = scenetest.CapricaGame(seed)
 		case name == "pegasus":
 			tab, err = scenetest.PegasusTable(seed)
 		case name == "infiltration":
@@ -240,7 +246,7 @@ func TestMomentsStandStill(t *testing.T) {
 }
 
 // longer are the ticks between two pictures of the moments that are long or short.
-var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23, "turned": 33}
+var longer = map[string]int{"evening": 62, "turn": 10, "jump": 20, "sleeper": 23, "execution": 23, "revelation": 33, "end": 36, "crossroads": 40, "trial": 36, "eliminated": 23, "turned": 33, "landing": 44, "return": 41, "departure": 44}
 
 // mean is the colour of four dots.
 func mean(img *image.RGBA, x, y int) color.Color {

@@ -2,6 +2,7 @@ package scene
 
 import (
 	"fmt"
+	"slices"
 	"strings"
 
 	"battlestar/game"
@@ -369,12 +370,15 @@ func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 		return ui.IconClock, p.Say.Text(say.TableOffBoard), ui.TextMain
 	case state.Piloting():
 		return board.Icon(state.Place), p.Say.Area(state.Area), ui.TextMain
-	case state.Place == card.Brig || state.Place == card.Sickbay:
+	case slices.Contains(plights, state.Place):
 		return board.Icon(state.Place), p.Say.Place(state.Place), ui.RedText
 	default:
 		return board.Icon(state.Place), p.Say.Place(state.Place), ui.TextMain
 	}
 }
+
+// plights are the places where nobody wants to be: the Brig and Sickbay, and what stands for them on New Caprica (P-NC-09).
+var plights = []card.Place{card.Brig, card.Sickbay, card.Detention, card.MedicalCenter}
 
 // whereabouts draws where a character is and whether the ability is still there.
 func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {

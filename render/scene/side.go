@@ -193,30 +193,45 @@ func (p *Side) resourceBox(u *ui.UI, r ui.Rect, res card.Resource) (value int, c
 	return value, c, word
 }
 
-// jumpTrack draws the jump preparation track: what the jump costs where it is allowed.
+// jumpTrack draws the jump preparation track: what the jump costs where it is allowed, or how far Galactica is on her way back (P-NC-29).
 func (p *Side) jumpTrack(u *ui.UI, r ui.Rect) {
-	cells := parts.Track(u, r, ui.IconJump, ui.Cyan, p.Say.Step(game.JumpStep))
+	name, state, away := p.Say.Step(game.JumpStep), "", p.View.Stage() != game.BeforeLanding
+	if away {
+		name, state = p.Say.Text(say.TableGalactica), fmt.Sprintf(p.Say.Text(say.TableBackIn), game.AutoJump-p.View.JumpPrep)
+		if p.View.Stage() == game.InOrbit {
+			state = p.Say.Text(say.TableInOrbit)
+		}
+	}
+	cells := parts.Track(u, r, ui.IconJump, ui.Cyan, name, state)
 	moved := &p.moves.Prep
 	if !moved.Runs(u.Tick) {
-		parts.JumpSpaces(u, cells, p.View.JumpPrep)
+		parts.JumpSpaces(u, cells, p.View.JumpPrep, away)
 		return
 	}
-	parts.JumpSpaces(u, cells, -1)
+	parts.JumpSpaces(u, cells, -1, away)
 	t := motion.Ease(motion.Part(u.Tick, moved.Begin, moved.Long))
 	from, to := cells.Cell(moved.From, game.AutoJump+1, 4), cells.Cell(p.View.JumpPrep, game.AutoJump+1, 4)
 	u.Panel(from.Move((to.X-from.X)*t, 0), parts.TrackBlue.Filled(ui.Cyan, ui.Color{R: 0x38, G: 0xA8, B: 0xC4, A: 255}).Edged(ui.White, 2))
 }
 
+// frozen is what stands at a track that nothing moves on before Galactica returns (P-NC-06).
+func (p *Side) frozen() string {
+	if p.View.Stage() == game.Occupied {
+		return p.Say.Text(say.TableFrozen)
+	}
+	return ""
+}
+
 // boarding draws the boarding party track.
 func (p *Side) boarding(u *ui.UI, r ui.Rect) {
-	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, p.Say.Text(say.TableBoarding))
+	cells := parts.Track(u, r, ui.IconBoarding, ui.Red, p.Say.Text(say.TableBoarding), p.frozen())
 	for i, n := range p.View.Centurions {
 		box := cells.Cell(i, len(p.View.Centurions), 4)
 		p.moves.Track[i] = box
 		n = max(0, n-p.moves.Marched(i))
 		m := p.touch.Touch(u, board.Spot{Rect: box, Label: p.Say.Ship(card.Centurion), Cut: 8, Choices: [3]game.Choice{{Kind: game.TheCenturion, N: int8(i)}}})
 		look, c := parts.TrackGrey, ui.TextQuiet
-		if i >= 2 {
+		if i >= 2 && p.frozen() == "" {
 			look, c = parts.TrackRed, ui.RedText
 		}
 		if n > 0 {

@@ -55,7 +55,7 @@ func (p *Play) table(u *ui.UI, a *render.App) {
 	f := layTable(u.Window())
 	p.ArmedAt = ui.Rect{}
 	p.moments.Sky(u)
-	p.Board.Leap = p.moments.Leap()
+	p.Board.Leap, p.Board.Before = p.moments.Leap(), p.moments.Before()
 	p.danger(u)
 	p.moves.Begin(u)
 	if p.ChoosingCharacter() {
@@ -160,16 +160,20 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	if u.Button("menu", menu.InsetXY(0, 3), "", ui.Options{Key: key, Icon: ui.IconMenu, Tip: p.Say.Text(say.TableMenu)}) {
 		p.menu(u, a)
 	}
-	far, c := p.Say.Text(say.TableDistance), ui.TextSecond
-	if v.Distance >= p.LastJumpFrom() {
-		far, c = p.Say.Text(say.TableLastJump), ui.Green
+	label := 0.0 // the same room whatever it says
+	for _, text := range [...]say.Text{say.TableDistance, say.TableLastJump, say.TableReturn} {
+		label = max(label, u.TextWidth(p.Say.Text(text), ui.FactCaps))
 	}
-	label := max(u.TextWidth(p.Say.Text(say.TableDistance), ui.FactCaps), u.TextWidth(p.Say.Text(say.TableLastJump), ui.FactCaps))
 	dist, in := in.CutRight(min(label+140, 330), 20)
-	u.Icon(ui.IconDistance, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
-	ink := u.Text(ui.R(dist.X+36, dist.Y, dist.W-140, dist.H), far, ui.FactCaps, c, ui.Left)
+	far, number, icon, c := p.wayTo(v)
+	u.Icon(icon, ui.R(dist.X, dist.Y+10, 26, 26), ui.Cyan)
+	room := dist.W - 140
+	if number == "" {
+		room = dist.W - 36
+	}
+	ink := u.Text(ui.R(dist.X+36, dist.Y, room, dist.H), p.Say.Text(far), ui.FactCaps, c, ui.Left)
 	p.moves.NotePlace(game.Travelled, ui.R(ink.Right(), dist.Y, 60, dist.H))
-	u.Text(ui.R(ink.Right()+14, dist.Y, dist.Right()-ink.Right()-14, dist.H), p.wayTo(v), ui.Fact.Sized(32), ui.TextMain, ui.Left)
+	u.Text(ui.R(ink.Right()+14, dist.Y, dist.Right()-ink.Right()-14, dist.H), number, ui.Fact.Sized(32), ui.TextMain, ui.Left)
 
 	if v.Turn == 0 {
 		u.Text(ui.R(in.X, in.Y, 540, in.H), parts.Shortened(u, p.Table.Name(), ui.Fact, 540), ui.Fact, ui.TextSecond, ui.Left)
@@ -201,12 +205,17 @@ func (p *Play) top(u *ui.UI, a *render.App, r ui.Rect) {
 	p.steps(u, ui.R(in.X+570, in.Y, in.Right()-in.X-570, in.H))
 }
 
-// wayTo is the distance and how far the fleet has to come, as long as it has to.
-func (p *Play) wayTo(v *game.View) string {
-	if v.Distance >= p.LastJumpFrom() {
-		return parts.Number(v.Distance)
+// wayTo is how far the fleet has come, and has to come as long as it has to; on New Caprica it is Galactica's way back (P-NC-29).
+func (p *Play) wayTo(v *game.View) (say.Text, string, ui.Icon, ui.Color) {
+	switch {
+	case v.Stage() == game.InOrbit:
+		return say.TableInOrbit, "", ui.IconEvacuate, ui.Green
+	case v.Stage() == game.Occupied:
+		return say.TableReturn, parts.Number(v.JumpPrep) + " / " + parts.Number(game.AutoJump), ui.IconJump, ui.TextSecond
+	case v.Distance >= p.FlightEnds():
+		return say.TableLastJump, parts.Number(v.Distance), ui.IconDistance, ui.Green
 	}
-	return parts.Number(v.Distance) + " / " + parts.Number(p.LastJumpFrom())
+	return say.TableDistance, parts.Number(v.Distance) + " / " + parts.Number(p.FlightEnds()), ui.IconDistance, ui.TextSecond
 }
 
 // steps draws the steps of the turn: those that are over darker, the current one light; amber is for what may be clicked.

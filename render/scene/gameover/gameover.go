@@ -45,7 +45,7 @@ func NewGameOver(s *shell.Shell, t *table.Table) *GameOver {
 	t.CloseCurtain()
 	g := &GameOver{shell: s, table: t, say: s.Speaker(t), view: t.View()}
 	g.faces = cards.New(t.Setup().Catalogue(), g.say)
-	g.story = tellStory(t.Log(), g.view, t.Setup().Catalogue().Objective().At(card.NextJumpWins{}), g.say)
+	g.story = tellStory(t.Log(), g.view, t.Setup().Catalogue().Objective().FlightEnds(), g.say)
 	if t.Path() != "" {
 		if adds, err := whoAddedWhat(t.Path(), g.say); err == nil {
 			g.adds = adds
@@ -244,6 +244,10 @@ func (g *GameOver) fate(s game.Seat, cylon bool) string {
 		return g.shell.Text(say.OverInTheBrig)
 	case g.view.Seats[s].Place == card.Sickbay:
 		return g.shell.Text(say.OverInSickbay)
+	case g.view.Seats[s].Place == card.Detention:
+		return g.shell.Text(say.OverInDetention)
+	case g.view.Seats[s].Place == card.MedicalCenter:
+		return g.shell.Text(say.OverInTheMedicalCenter)
 	}
 	return g.shell.Text(say.OverTrueToTheFleet)
 }

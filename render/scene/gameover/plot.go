@@ -32,6 +32,9 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	head, in := in.CutTop(34, 8)
 	name := u.Text(head, g.shell.Text(say.OverTracksTitle), ui.Heading, ui.TextMain, ui.Left)
 	travelled := fmt.Sprintf(g.shell.Text(say.OverDistanceTrack), g.view.Distance)
+	if g.view.NewCaprica != nil {
+		travelled = fmt.Sprintf(g.shell.Text(say.OverDistanceNewCaprica), g.view.Distance)
+	}
 	if wide := u.TextWidth(travelled, ui.Small); wide <= head.Right()-name.Right()-40 {
 		head = ui.R(name.Right()+40, head.Y, wide+2, head.H)
 	} else { // in a line of its own
@@ -59,6 +62,17 @@ func (g *GameOver) plot(u *ui.UI, r ui.Rect) {
 	}
 	for t := every; t <= turns; t += every {
 		u.Text(ui.R(x(t)-22, foot.Y, 44, foot.H), fmt.Sprint(t), ui.KeyName.Sized(20), ui.TextSecond, ui.Center)
+	}
+	for i, s := range g.story.stages { // the ground under the turns of a stage
+		until, c, icon := turns, ui.Color{R: 0x9A, G: 0x86, B: 0x6A, A: 0x40}, ui.IconForce
+		if i+1 < len(g.story.stages) {
+			until = g.story.stages[i+1].turn
+		}
+		if s.returned {
+			c, icon = ui.Color{R: 0x4A, G: 0xA0, B: 0x7A, A: 0x36}, ui.IconEvacuate
+		}
+		u.Fill(ui.R(x(s.turn), in.Y+26, x(until)-x(s.turn), y(0)-in.Y-26), c)
+		u.Icon(icon, ui.R(x(s.turn)-11, in.Y, 22, 22), ui.AmberTop)
 	}
 	for _, t := range g.story.jumps {
 		dashed(u, x(t), in.Y+26, x(t), in.Bottom()-4, 0, 1.5, 5, 5, ui.Alpha(ui.CyanIcon, 0.6))

@@ -15,6 +15,7 @@ import (
 type story struct {
 	values   [5][]int // each resource and the distance at the end of each turn; 0 is the beginning
 	jumps    []int    // on which turns
+	stages   []stage  // of New Caprica
 	moments  []moment
 	revealed [game.MaxSeats]int // on which turn a seat turned out a Cylon; 0 if it never did
 	unmet    [game.MaxSeats]int // Personal Goals that were not reached, 1 resource each
@@ -25,6 +26,12 @@ type story struct {
 	faces    [9]int // how often the die showed each number, 1 to 8
 	ours     shots  // of vipers, Galactica and marines
 	theirs   shots
+}
+
+// stage is the turn in which the fleet landed, or in which Galactica came back.
+type stage struct {
+	turn     int
+	returned bool
 }
 
 // distanceLine is the place of the distance among the lines of a story.
@@ -57,7 +64,7 @@ type moment struct {
 }
 
 // tellStory reads the log of a game that ended as end shows it. What the game began with is what is left when all changes are taken away.
-func tellStory(log []game.Event, end *game.View, lastJumpFrom int, s *say.Speaker) *story {
+func tellStory(log []game.Event, end *game.View, flightEnds int, s *say.Speaker) *story {
 	t := &story{}
 	now := end.Resources
 	for i := range log {
@@ -91,13 +98,23 @@ func tellStory(log []game.Event, end *game.View, lastJumpFrom int, s *say.Speake
 			}
 		case game.DistanceGained:
 			distance += e.N
-			if distance < lastJumpFrom {
-				add(5, false, s.Text(say.OverFleetHasComeOf), distance, lastJumpFrom)
-			} else { // B-KOBOL-01
+			switch {
+			case distance < flightEnds:
+				add(5, false, s.Text(say.OverFleetHasComeOf), distance, flightEnds)
+			case end.NewCaprica == nil: // B-KOBOL-01; on New Caprica the landing is told (P-NC-01)
 				add(5, false, s.Text(say.OverLastJumpIsNext), distance)
 			}
 		case game.Jumped:
 			t.jumps = append(t.jumps, turn)
+			if len(t.stages) > 0 {
+				add(9, false, "%s", s.Text(say.OverLeavesNewCaprica))
+			}
+		case game.Landed:
+			t.stages = append(t.stages, stage{turn, false})
+			add(9, false, "%s", s.Text(say.OverLands))
+		case game.GalacticaBack:
+			t.stages = append(t.stages, stage{turn, true})
+			add(9, false, "%s", s.Text(say.OverGalacticaBack))
 		case game.CheckChanged:
 			if e.Check != nil {
 				difficulty = e.Check.Difficulty
@@ -190,9 +207,9 @@ func (t *story) count(e *game.Event) {
 		own.hit--
 	case game.CharacterMoved:
 		switch e.Place {
-		case card.Brig:
+		case card.Brig, card.Detention: // which stands for it (P-NC-09)
 			seat.brig++
-		case card.Sickbay:
+		case card.Sickbay, card.MedicalCenter:
 			seat.sickbay++
 		}
 	}

@@ -88,7 +88,7 @@ func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {
 }
 
 // Notes are those of the guide. Of several at the same moment the first comes first.
-var Notes = slices.Concat(nebulaNotes, exodusNotes, pegasusNotes, baseNotes, nebulaOwnNotes, exodusOwnNotes, pegasusOwnNotes, []Note{{
+var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNotes, baseNotes, nebulaOwnNotes, exodusOwnNotes, pegasusOwnNotes, []Note{{
 	Name: "own", Words: say.GuideOwn, Rule: "B-SECRET-01", Private: true,
 	when: func(*session.Session) bool { return true },
 }})
@@ -136,7 +136,10 @@ var baseNotes = []Note{
 	{
 		Name: "early", Words: say.GuideEarly, Rule: "B-JUMP-04",
 		Needs: []Need{{Works: card.FTLControl}},
-		when:  func(p *session.Session) bool { _, blue := game.FTLPopulation(p.View.JumpPrep); return blue },
+		when: func(p *session.Session) bool { // after the landing the track is Galactica's way back (P-NC-30)
+			_, blue := game.FTLPopulation(p.View.JumpPrep)
+			return blue && inStage(game.BeforeLanding)(p)
+		},
 	},
 	{
 		Name: "handover", Words: say.GuideHandover, Rule: "B-SECRET-01",
@@ -186,12 +189,12 @@ var baseNotes = []Note{
 	{
 		Name: "ships", Words: say.GuideShips, Rule: "B-CYL-15",
 		when: func(p *session.Session) bool {
-			return p.View.Step == game.ActivateStep && p.View.Decision != nil && p.View.Decision.Kind != game.AskWindow
+			return p.View.Step == game.ActivateStep && p.View.Decision != nil && p.View.Decision.Kind != game.AskWindow && !inStage(game.Occupied)(p)
 		},
 	},
 	{
 		Name: "jump", Words: say.GuideJump, Rule: "B-JUMP-01",
-		when: func(p *session.Session) bool { return p.View.JumpPrep > 0 },
+		when: func(p *session.Session) bool { return p.View.JumpPrep > 0 && inStage(game.BeforeLanding)(p) },
 	},
 	{
 		Name: "first-skills", Words: say.GuideFirstSkills, Rule: "B-SETUP-12", numbers: fixed(game.FirstSkills),

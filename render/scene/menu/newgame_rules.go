@@ -206,7 +206,7 @@ func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float
 	return y - r.Y
 }
 
-// layBox puts down what a box changes and its options, three of them side by side. In brief that and their advice are left to the tips.
+// layBox puts down what a box changes and its options side by side. In brief that and their advice are left to the tips.
 func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) float64 {
 	box := n.shell.BoxText(b.Id)
 	text := box.Line
@@ -225,23 +225,43 @@ func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) fl
 	}
 	y := r.Y + 36 + high + 12
 	list := n.variants(b.Id)
-	columns := 2
-	if len(list) == 3 {
-		columns = 3
-	}
-	for row := range slices.Chunk(list, columns) {
+	for row := range slices.Chunk(list, n.columns(u, r.W, list)) {
 		at := ui.R(r.X, y, r.W, 0)
 		for k, v := range row {
-			at.H = max(at.H, n.layVariant(u, at.Cell(k, columns, 14), v, brief, false))
+			at.H = max(at.H, n.layVariant(u, at.Cell(k, len(row), optionGap), v, brief, false))
 		}
 		for k, v := range row {
 			if draw {
-				n.layVariant(u, at.Cell(k, columns, 14), v, brief, true)
+				n.layVariant(u, at.Cell(k, len(row), optionGap), v, brief, true)
 			}
 		}
 		y += at.H + 14
 	}
 	return y - r.Y
+}
+
+// columns is how many options stand side by side: three where they make one row, and each has room for its name.
+func (n *NewGame) columns(u *ui.UI, w float64, list []*game.Variant) int {
+	if len(list) != 3 {
+		return 2
+	}
+	cell := ui.R(0, 0, w, 0).Cell(0, 3, optionGap)
+	for _, v := range list {
+		if u.TextWidth(n.words.Variant(v.ID).Name, ui.CardTitle) > nameOfOption(cell).W {
+			return 2
+		}
+	}
+	return 3
+}
+
+const (
+	optionGap  = 14.0 // between two options
+	optionSide = 18.0 // from the edge of an option to what stands on it
+)
+
+// nameOfOption is where the name of an option stands, between its sign and its switch.
+func nameOfOption(r ui.Rect) ui.Rect {
+	return ui.R(r.X+optionSide+46, r.Y+12, r.W-optionSide-46-84, 38)
 }
 
 // boxesInOrder are the boxes as they are listed: first those played with, the newest of them first, for it has the options asked for.
@@ -262,7 +282,7 @@ func (n *NewGame) boxesInOrder() []*shell.Box {
 
 // layVariant is the card of an option, with its switch; it gives back how high it has to be.
 func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw bool) float64 {
-	const head, side = 60.0, 18.0
+	const head, side = 60.0, optionSide
 	words := n.words.Variant(v.ID)
 	on := slices.Contains(n.options, v.ID)
 	why := n.hinders(v)
@@ -303,7 +323,7 @@ func (n *NewGame) layVariant(u *ui.UI, r ui.Rect, v *game.Variant, brief, draw b
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
 	u.Icon(variantSign(v.ID), ui.R(r.X+side, r.Y+15, 32, 32), tint)
-	u.Text(ui.R(r.X+side+46, r.Y+12, r.W-side-46-84, 38), words.Name, ui.CardTitle, c, ui.Left)
+	u.Text(nameOfOption(r), words.Name, ui.CardTitle, c, ui.Left)
 	if why == "" || on {
 		u.Switch(ui.R(r.Right()-side-62, r.Y+15, 62, 32), on, res.Hover)
 	}
@@ -333,6 +353,12 @@ func variantSign(id string) ui.Icon {
 		return ui.IconResurrection
 	case card.OptionCylonFleet:
 		return ui.IconBasestar
+	case card.OptionCylonLeader:
+		return ui.IconCylonFleet
+	case card.OptionSympatheticCylon:
+		return ui.IconMorale
+	case card.OptionNewCaprica:
+		return ui.IconEvacuate
 	}
 	return ui.IconHumanFleet
 }

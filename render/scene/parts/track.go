@@ -12,21 +12,30 @@ var (
 	TrackGrey = ui.Look{Top: ui.MetalBase, Bottom: ui.PanelBase, LineTop: ui.LineTop, LineBottom: ui.LineBase, Line: 1.5, Cut: 8}
 )
 
-// Track draws the head of a track and gives back its spaces.
-func Track(u *ui.UI, r ui.Rect, icon ui.Icon, c ui.Color, title string) ui.Rect {
+// Track draws the head of a track, with how it stands with it, or "", at the right if there is room, and gives back its spaces.
+func Track(u *ui.UI, r ui.Rect, icon ui.Icon, c ui.Color, title, state string) ui.Rect {
 	u.Panel(r, ui.Plain)
 	h := u.LineHeight(ui.Heading)
 	u.Icon(icon, ui.R(r.X+14, r.Y+6, 24, 24), c)
-	u.Text(ui.R(r.X+48, r.Y+5, r.W-60, h), title, ui.Heading.Sized(22), ui.TextMain, ui.Left)
+	head := ui.R(r.X+48, r.Y+5, r.W-60, h)
+	least := u.TextWidth(title, ui.Heading.In(ui.Private).Sized(1))
+	if st := ui.SmallCaps.In(ui.Note); state != "" && least+6+u.TextWidth(state, st) <= head.W {
+		at := u.Text(head, state, st, ui.Cyan, ui.Right)
+		head.W = at.X - 6 - head.X
+	}
+	u.Text(head, title, ui.Heading.Sized(22), ui.TextMain, ui.Left)
 	return ui.R(r.X+12, r.Y+8+h, r.W-24, r.H-h-16)
 }
 
-// JumpSpaces draws the spaces of the jump preparation track with the fleet marker.
-func JumpSpaces(u *ui.UI, cells ui.Rect, marker int) {
+// JumpSpaces draws the spaces of the jump preparation track with the fleet marker; away, it is Galactica's way back, and no jump costs anything
+// (P-NC-29).
+func JumpSpaces(u *ui.UI, cells ui.Rect, marker int, away bool) {
 	for i := range game.AutoJump + 1 {
 		box := cells.Cell(i, game.AutoJump+1, 4)
 		look, c, text := TrackRed, ui.RedText, Number(i)
-		if loss, allowed := game.FTLPopulation(i); allowed {
+		if away {
+			look, c = TrackGrey, ui.TextSecond
+		} else if loss, allowed := game.FTLPopulation(i); allowed {
 			look, c, text = TrackBlue, ui.Cyan, Number(-loss)
 		}
 		if i == game.AutoJump {

@@ -90,7 +90,7 @@ func drawResources(u *ui.UI, r ui.Rect, words *say.Speaker) {
 
 func drawJumpTrack(u *ui.UI, r ui.Rect, words *say.Speaker) {
 	spaces, names := r.CutTop(50, 6)
-	parts.JumpSpaces(u, spaces, 0)
+	parts.JumpSpaces(u, spaces, 0, false)
 	for i := range game.AutoJump + 1 {
 		name := words.Text([...]say.Text{0: say.PictureStart, game.AutoJump: say.PictureAutoJump}[i])
 		if loss, allowed := game.FTLPopulation(i); allowed {

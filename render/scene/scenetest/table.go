@@ -112,6 +112,11 @@ func SympatheticGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionSympatheticCylon}, Seed: seed}, 4)
 }
 
+// CapricaGame is one that flies to New Caprica, with the Pegasus.
+func CapricaGame(seed uint64) (*table.Table, error) {
+	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionNewCaprica}, Seed: seed}, 5)
+}
+
 // playedWell is a game of so many good computer players at its end.
 func playedWell(setup game.Setup, players int) (*table.Table, error) {
 	setup.Deal = true

@@ -70,8 +70,10 @@ func OnBoard(d *game.Decision, o *game.Option) bool {
 	switch o.Kind {
 	case game.TheCard:
 		return d.Kind == game.ChooseAlly
+	case game.TheAction: // by the forces that stand with him
+		return o.Card == card.AttackOccupation || o.Card == card.DetainHuman
 	case game.ThePlace, game.Locate, game.TheArea, game.Launch, game.Fly, game.TheShip, game.FireAt, game.TheViper, game.ThePilot,
-		game.TheBasestar, game.Escort:
+		game.TheBasestar, game.Escort, game.TheForce, game.Prepare, game.Evacuate:
 		return true
 	}
 	return false

@@ -300,8 +300,8 @@ func (p *Session) Faces() *cards.Faces {
 	return p.drawn
 }
 
-// LastJumpFrom is the distance from which the next jump is the last one (B-KOBOL-01).
-func (p *Session) LastJumpFrom() int { return p.Faces().LastJumpFrom() }
+// FlightEnds is the distance that the fleet has to come: from there the next jump is the last one, or it lands (B-KOBOL-01, P-NC-01).
+func (p *Session) FlightEnds() int { return p.Faces().FlightEnds() }
 
 // Strength is what a card would add to the check being made.
 func (p *Session) Strength(id card.ID) int {

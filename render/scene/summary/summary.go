@@ -119,7 +119,7 @@ func weight(l *say.LogLine) int {
 		return 7 // what happened at the table
 	case game.GameOver, game.Revealed, game.BecameCylon:
 		return 9
-	case game.Jumped, game.LastJumpIsNext:
+	case game.Jumped, game.LastJumpIsNext, game.Landed, game.GalacticaBack:
 		return 8
 	case game.DistanceGained, game.ThresholdMet, game.TitleGiven:
 		return 7

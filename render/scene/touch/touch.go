@@ -44,9 +44,11 @@ func boardWords(s *say.Speaker) board.Words {
 	return board.Words{
 		Titles: map[card.Board]string{
 			card.ColonialOneBoard: s.Text(say.BoardColonialOne), card.CylonBoard: s.Text(say.BoardCylonLocations), card.CylonFleetBoard: s.Text(say.BoardCylonFleet),
-			card.PegasusBoard: s.Text(say.BoardPegasus),
+			card.PegasusBoard: s.Text(say.BoardPegasus), card.NewCapricaBoard: s.Text(say.BoardNewCaprica),
 		},
 		Damaged: s.Text(say.BoardDamaged), Destroyed: s.Text(say.BoardDestroyed), Whole: s.Text(say.BoardWhole), Closer: s.Text(say.BoardCloser),
+		Locked: s.Text(say.BoardLocked), Prepared: s.Text(say.BoardPrepared), LostNext: s.Text(say.BoardLostNext),
+		Away: s.Text(say.BoardAway), Frozen: s.Text(say.BoardFrozen), Patrol: s.Text(say.BoardPatrol),
 	}
 }
 
