@@ -27,7 +27,7 @@ var (
 	flowFiles = []string{
 		"action.go", "check.go", "check_ability.go", "combat.go", "crisis.go", "cylon.go", "effect.go", "effect_exodus.go", "execution.go",
 		"fate.go", "fleet.go", "flow.go", "hand.go", "jump.go", "loyalty.go", "move.go", "place.go", "roll.go", "setup.go", "title.go",
-		"turn.go", "window.go",
+		"turn.go", "window.go", "agenda.go", "effect_pegasus.go", "hull.go", "leader.go", "pegasus.go", "scar.go", "treachery.go", "new_caprica.go",
 	}
 	numberFiles = []string{"table.go", "attack.go"}
 )
