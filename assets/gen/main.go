@@ -8,6 +8,7 @@
 //	go run ./assets/gen -pictures -only brig,riot  some of them
 //	go run ./assets/gen -portraits                 the portraits in assets/portraits, of those in -only or of everybody
 //	go run ./assets/gen -figure laura-roslin,marine-3 -pose Pointing -sheet a.png   a look at figures
+//	go run ./assets/gen -only raider               one model into the pictures of miniatures, the others stay as they are
 //	go run ./assets/gen -only raider -sheet a.png  a look at one model, nothing is written but the look
 //
 // Each model is a signed-distance field, seen from straight above; the same run on the same machine gives the same bytes. The sounds are made
@@ -29,7 +30,7 @@ func main() {
 	only := flag.String("only", "", "Make only these models, pictures or portraits, by names with commas between.")
 	look := flag.String("sheet", "", "Write a contact sheet, lit, to this file.")
 	fine := flag.Int("fine", 3, "Rays along the edge of a pixel.")
-	size := flag.Int("size", sheet.Cells[0], "Size of a cell with -only.")
+	size := flag.Int("size", sheet.Cells[0], "Size of a cell with -only and -sheet.")
 	dir := flag.String("dir", "assets/ships", "Write the pictures here.")
 	cards := flag.Bool("pictures", false, "Make the pictures of the cards only.")
 	scale := flag.Float64("scale", 1, "With -pictures, their size against the full one, for a quick look.")

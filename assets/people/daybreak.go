@@ -1,6 +1,7 @@
 package people
 
-// The characters of Daybreak, as far as they are drawn.
+// The characters of Daybreak. Those who have a sheet in the base game too are drawn as themselves, some years and another trade later; Athena is the
+// model of Boomer.
 var daybreak = []Person{
 	{
 		ID: "sherman-doc-cottle", Color: 0x9FE3E0, Age: 70, Tall: 1.84, Build: -0.2, Skin: Dark,
@@ -43,5 +44,35 @@ var daybreak = []Person{
 		Face: Face{Jaw: 0.4, Chin: 0.3, Nose: 0.2, Bump: 0.1, Brow: 0.2, Eyes: 0, Lips: 0.2, Hollow: 0}, Mood: Calm,
 		Hair:  Hair{Cut: Swept, Color: 0x16110F},
 		Dress: LabCoat, Wears: []Gear{Stethoscope}, View: Front, Right: true, Behind: Shelves,
+	},
+	{
+		ID: "sharon-athena-agathon", Color: 0xF06AC0, Woman: true, Age: 29, Tall: 1.66, Build: -0.2, Skin: Olive,
+		Face: Face{Jaw: -0.1, Chin: -0.4, Nose: -0.6, Wing: 0.2, Bump: -0.4, Brow: -0.2, Eyes: 0, Lips: 0.5, Hollow: -0.4}, Mood: Defiant,
+		Hair:  Hair{Cut: Shoulder, Color: 0x0E0E12},
+		Dress: Tanks, Cloth: 0x3A3E36, View: Front, Right: true, Behind: Bulkhead,
+	},
+	{
+		ID: "karl-helo-agathon-pilot", Color: 0x5C9BE8, Age: 34, Tall: 1.92, Build: 0.4, Skin: Dark,
+		Face: Face{Jaw: 0.5, Chin: 0.3, Nose: -0.4, Wing: 0.9, Bump: -0.3, Brow: 0.2, Eyes: 0.3, Lips: 0.8, Hollow: 0}, Mood: Stern,
+		Hair: Hair{Cut: Coils, Color: 0x0D0B0A}, Beard: Stubble,
+		Dress: FlightSuit, Cloth: 0x767A82, View: ThreeQuarter, Behind: Stars,
+	},
+	{
+		ID: "lee-adama-political", Color: 0x8C84FF, Age: 33, Tall: 1.80, Skin: Fair,
+		Face: Face{Jaw: 0.2, Chin: 0.1, Nose: -0.5, Bump: -0.3, Brow: 0.3, Eyes: 0.1, Lips: 0.1, Hollow: 0.4}, Mood: Calm,
+		Hair:  Hair{Cut: Parted, Color: 0xB08A4E},
+		Dress: Suit, Cloth: 0x2A2E38, Wears: []Gear{Pin}, View: Front, Behind: Banners,
+	},
+	{
+		ID: "tom-zarek-military", Color: 0xD6C24A, Age: 51, Tall: 1.82, Build: 0.3, Skin: Tan,
+		Face: Face{Jaw: 0.3, Nose: 0.3, Wing: 0.2, Bump: 0.7, Brow: 0.8, Eyes: -0.4, Hollow: 0.2}, Mood: Stern,
+		Hair: Hair{Cut: Swept, Color: 0x2B1C14, Grey: 0.3}, Beard: FullBeard,
+		Dress: Fatigues, Cloth: 0x4A4638, Wears: []Gear{Cap}, View: ThreeQuarter, Right: true, Broad: true, Behind: Ruins,
+	},
+	{
+		ID: "gaius-baltar-support", Color: 0xF2E6B8, Age: 40, Tall: 1.76, Build: -0.6, Skin: Olive,
+		Face: Face{Jaw: -0.5, Chin: 0.3, Nose: 0.5, Bump: 0.3, Brow: 0.2, Eyes: 0.4, Lips: -0.2, Hollow: 0.9}, Mood: Calm,
+		Hair: Hair{Cut: Shoulder, Color: 0x0F0B09}, Beard: FullBeard,
+		Dress: Robe, Cloth: 0xC8BEA8, View: ThreeQuarter, Right: true, Broad: true, Behind: Lamps,
 	},
 }

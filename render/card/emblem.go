@@ -42,6 +42,30 @@ var characterEmblems = map[card.ID]ui.Icon{
 	"leoben-conoy": "l M2 7.5 C5 4 8 4 12 7.5 C16 11 19 11 22 7.5; l M2 13 C5 9.5 8 9.5 12 13 C16 16.5 19 16.5 22 13; l M2 18.5 C5 15 8 15 12 18.5 C16 22 19 22 22 18.5",
 	// A heart in two.
 	"caprica-six": "s M12 21 C5 15.5 2 12 2 8 C2 4.5 4.5 2.8 7 2.8 C9.3 2.8 11 4 12 6 C13 4 14.7 2.8 17 2.8 C19.5 2.8 22 4.5 22 8 C22 12 19 15.5 12 21 Z; l M12 6 L10 11 L14 13 L12 21",
+	// A stethoscope.
+	"sherman-doc-cottle": "l M4 2 V8 C4 13.5 13 13.5 13 8 V2; l M8.5 12.2 V15 C8.5 21.5 18.5 22 18.5 14.5; s O18.5 11.2 3.2; f O18.5 11.2 1; l M2.5 2 H5.5; l M11.5 2 H14.5",
+	// A parachute.
+	"brendan-hot-dog-costanza": "s M2 11 C2 4.5 7 1.5 12 1.5 C17 1.5 22 4.5 22 11 C19.5 9 17.5 9 15.5 11 C13.8 9 10.2 9 8.5 11 C6.5 9 4.5 9 2 11 Z; l M2 11 L11 19; l M22 11 L13 19; l M8.5 11 L11.5 19; l M15.5 11 L12.5 19; f O12 20.4 2.2",
+	// A list with what is done.
+	"louis-hoshi": "s M5 4 H19 V22 H5 Z; f M9 1.8 H15 V6 H9 Z; l M7.8 10.5 L9.3 12 L12 8.8; l M14 11 H16.8; l M7.8 16.5 L9.3 18 L12 14.8; l M14 17 H16.8",
+	// Dark glasses.
+	"romo-lampkin": "f M1.5 9 H10.3 C10.8 14 8.6 17.4 5.9 17.4 C3.2 17.4 1 14 1.5 9 Z; f M13.7 9 H22.5 C23 14 20.8 17.4 18.1 17.4 C15.4 17.4 13.2 14 13.7 9 Z; l M9.8 9.6 C11 8.4 13 8.4 14.2 9.6; l M1.9 9 L4.6 5; l M22.1 9 L19.4 5",
+	// A microphone.
+	"danna-biers": "s M8.8 4.5 C8.8 0.6 15.2 0.6 15.2 4.5 V11 C15.2 14.9 8.8 14.9 8.8 11 Z; l M5.2 10 C5.2 19.4 18.8 19.4 18.8 10; l M12 17.2 V22; l M8 22.2 H16; l M8.8 7.5 H15.2",
+	// A mirror to hold.
+	"aaron-doral": "s O12 8.5 7; l M12 15.5 V22.5; l M9.5 22.5 H14.5; l M8.2 9.5 C8.6 6.8 10.2 5.4 12.4 5.2",
+	// A gate that lets through what follows from both.
+	"simon-oneill": "l M1.5 8.5 H7; l M1.5 15.5 H7; s M7 4.5 H11.5 C21.5 4.5 21.5 19.5 11.5 19.5 H7 Z; l M19 12 H21; f O21.6 12 1.4",
+	// A shield and a spear.
+	"sharon-athena-agathon": "s M3 3 H14.5 V11 C14.5 16.2 11.5 19.6 8.75 21.2 C6 19.6 3 16.2 3 11 Z; l M8.75 6.5 V16; l M5.8 10 H11.7; l M19.5 22.5 V6; f M19.5 1 L21.9 6.4 H17.1 Z",
+	// Wings.
+	"karl-helo-agathon-pilot": "s M9.6 9.5 C7 7.5 4 6.8 1.2 5.2 C1.8 10.5 5 14.2 10.2 14.2 Z; s M14.4 9.5 C17 7.5 20 6.8 22.8 5.2 C22.2 10.5 19 14.2 13.8 14.2 Z; f O12 11.5 2.6; l M12 15 V20.5; l M9 18 L12 21.2 L15 18",
+	// A house with pillars.
+	"lee-adama-political": "s M1.8 8.5 L12 2.2 L22.2 8.5 Z; l M5.2 10.8 V18; l M9.8 10.8 V18; l M14.2 10.8 V18; l M18.8 10.8 V18; l M2.5 20.8 H21.5",
+	// A flag.
+	"tom-zarek-military": "l M4.5 1.5 V22.5; s M4.5 3 C9 1.2 13 5.6 21 3 L18 8.2 L21 13.4 C13 15.6 9 11.4 4.5 13.2 Z",
+	// A candle and its light.
+	"gaius-baltar-support": "s M9 13.5 H15 V22.5 H9 Z; f M12 4.6 C14.8 8 14.8 11.4 12 11.4 C9.2 11.4 9.2 8 12 4.6 Z; l A12 9 8.6 -150 -30; l A12 9 8.6 -15 35; l A12 9 8.6 145 195",
 }
 
 // EmblemOf is the emblem and the colour of a character; one without has the sign of his class.

@@ -28,15 +28,21 @@ const (
 	Pawn
 	// Die lies on a side; its number is drawn by the caller.
 	Die
+	AssaultRaptor
+	// Galactica is the first of the hulls.
 	Galactica
 	Pegasus
+	Demetrius
+	// RebelBasestar glows as the side does that she is on: the humans', or with the other kind the Cylons'.
+	RebelBasestar
+	RebelBasestarCylon
 	kinds
 )
 
-// battlestar is how the sheets of one are laid out, nil for the others.
-func (k Kind) battlestar() *sheet.Battlestar {
-	if int(k) < sheet.FirstBattlestar {
+// hull is how the sheets of a hull are laid out, nil for the others.
+func (k Kind) hull() *sheet.Hull {
+	if int(k) < sheet.FirstHull {
 		return nil
 	}
-	return &sheet.Battlestars[int(k)-sheet.FirstBattlestar]
+	return &sheet.Hulls[int(k)-sheet.FirstHull]
 }

@@ -38,7 +38,7 @@ type place struct {
 
 // spot is the smallest picture of a kind that is not too small for a size.
 func spot(kind Kind, size float64) place {
-	if b := kind.battlestar(); b != nil {
+	if b := kind.hull(); b != nil {
 		w := b.Widths[0]
 		for _, smaller := range b.Widths[1:] {
 			if float64(smaller)/b.W >= size*0.95 {

@@ -61,7 +61,7 @@ func New() (*Ships, error) {
 // Plain draws without the shader from now on.
 func (s *Ships) Plain() { s.shader = nil }
 
-// Draw draws a miniature around (x, y). Size is the edge of its box in pixels of dst (of a battlestar, her length), heading where
+// Draw draws a miniature around (x, y). Size is the edge of its box in pixels of dst (of a hull, its length), heading where
 // its bow looks, in degrees clockwise from up.
 func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, o Options) {
 	if size < 3 || kind >= kinds || o.Fade >= 1 {
@@ -75,13 +75,13 @@ func (s *Ships) Draw(dst *ebiten.Image, kind Kind, x, y, size, heading float64, 
 
 // Reach is the edge of a square, in boxes, that holds a miniature at every heading.
 func Reach(kind Kind) float64 {
-	if b := kind.battlestar(); b != nil {
+	if b := kind.hull(); b != nil {
 		return math.Hypot(b.W+2*skirt, b.H+2*skirt)
 	}
 	return sheet.Frame * math.Sqrt2
 }
 
-// skirt is how far a battlestar's shadow may fall out of her frame, in boxes. The others have room in theirs.
+// skirt is how far a hull's shadow may fall out of its frame, in boxes. The others have room in theirs.
 const skirt = 0.06
 
 // light draws with the shader.
@@ -98,7 +98,7 @@ func (s *Ships) light(dst *ebiten.Image, kind Kind, x, y, size, heading float64,
 	w, h := float64(at.w)/2, float64(at.h)/2 // texels
 	mx, my := float64(at.x)+w, float64(at.y)+h
 	drop := max(0, 1+o.Lift)
-	if kind.battlestar() != nil {
+	if kind.hull() != nil {
 		w, h, drop = w+skirt*at.perBox, h+skirt*at.perBox, drop*0.6
 	}
 	lean := math.Cos(o.Bank * math.Pi / 180)

@@ -92,8 +92,8 @@ func (miniatures) Frame(u *ui.UI, _ *render.App) {
 	win := u.Window()
 	u.Space(win, 0, ui.Vantage{})
 	in := win.Inset(20)
-	const n = sheet.FirstBattlestar // they have their own row
-	const columns = 9
+	const n = sheet.FirstHull // they have rows of their own
+	const columns = 10
 	rows := (n+columns-1)/columns + 1
 	for i := range n {
 		cell := in.Row(i/columns, rows, 10).Cell(i%columns, columns, 10)
@@ -107,7 +107,12 @@ func (miniatures) Frame(u *ui.UI, _ *render.App) {
 	}
 	last := in.Row(rows-1, rows, 10)
 	for i, kind := range []ship.Kind{ship.Galactica, ship.Pegasus} {
-		x, y := last.Cell(i, 2, 10).Centre()
-		u.Ship(kind, x, y, min(last.W*0.46, last.H*2.3), 270)
+		x, y := last.Row(0, 2, 10).Cell(i, 2, 10).Centre()
+		u.Ship(kind, x, y, min(last.W*0.46, last.H*1.4), 270)
+	}
+	hulls := []ship.Kind{ship.Demetrius, ship.RebelBasestar, ship.RebelBasestarCylon}
+	for i, kind := range hulls {
+		x, y := last.Row(2, 3, 10).Cell(i, len(hulls), 10).Centre()
+		u.Ship(kind, x, y, min(last.W*0.3, last.H*1.4), 270)
 	}
 }

@@ -26,7 +26,7 @@ func contactSheet(path string, sprites []*sprite, size int) error {
 		x, y := float64(i%cols*wide)+float64(wide)/2, float64(i/cols*(cell+strip))
 		box := float64(sheet.Frame)
 		if s.w != s.h {
-			box = sheet.Battlestars[0].W
+			box = sheet.Hulls[0].W
 		}
 		s.lit(img, x, y+float64(cell)/2, float64(s.w)/box, 0, box)
 		if strip == 0 {

@@ -1,6 +1,8 @@
 package model
 
 import (
+	"bytes"
+	"fmt"
 	"image"
 	"image/png"
 	"math"
@@ -24,6 +26,30 @@ func newMaps(w, h int) *maps {
 		out.normal.Pix[i], out.normal.Pix[i+1] = 128, 128
 	}
 	return out
+}
+
+// openMaps reads the three pictures of one size.
+func openMaps(dir, name string) (*maps, error) {
+	out := &maps{}
+	for _, f := range []struct {
+		kind string
+		img  **image.NRGBA
+	}{{"color", &out.color}, {"normal", &out.normal}, {"glow", &out.glow}} {
+		path := filepath.Join(dir, name+"-"+f.kind+".png")
+		data, err := os.ReadFile(path)
+		if err != nil {
+			return nil, err
+		}
+		img, err := png.Decode(bytes.NewReader(data))
+		if err != nil {
+			return nil, fmt.Errorf("%s: %w", path, err)
+		}
+		var ok bool
+		if *f.img, ok = img.(*image.NRGBA); !ok {
+			return nil, fmt.Errorf("%s: its pixels are no NRGBA", path)
+		}
+	}
+	return out, nil
 }
 
 // ByteOf is a part, 0 to 1, as a byte.

@@ -16,39 +16,56 @@ import (
 var Models = map[string]func() *model{
 	"viper-ii": viperII, "viper-vii": viperVII, "raptor": raptor, "raider": raider, "heavy-raider": heavyRaider,
 	"basestar": func() *model { return basestar(false) }, "basestar-damaged": func() *model { return basestar(true) }, "galactica": galactica, "pegasus": pegasus,
-	"colonial-one": colonialOne, "centurion": centurion, "nuke": nuke, "pawn": pawn, "die": die,
+	"colonial-one": colonialOne, "assault-raptor": assaultRaptor, "demetrius": demetrius,
+	"rebel-basestar": func() *model { return rebelBasestar(humanSide) }, "rebel-basestar-cylon": func() *model { return rebelBasestar(cylonSide) },
+	"centurion": centurion, "nuke": nuke, "pawn": pawn, "die": die,
 	"civilian-closed": civilianClosed, "civilian-liner": civilianLiner, "civilian-ring": civilianRing, "civilian-dome": civilianDome, "civilian-tanker": civilianTanker, "civilian-hulk": civilianHulk,
 }
 
 // reach is how far things darken each other, in the model's measure.
 const reach = 0.16
 
-// Run renders models. With only, names with commas between, it writes nothing but a look at them in cells of a size; else all of them into
-// the sheets in dir, with fine rays along the edge of a pixel.
+// Run renders models into the sheets in dir, with fine rays along the edge of a pixel. With only, names with commas between, the others
+// stay as they are; with a look at these it writes nothing else, and they fill cells of a size.
 func Run(only, look, dir string, size, fine int) error {
+	names := sheet.Names[:]
 	if only != "" {
+		names = strings.Split(only, ",")
+	}
+	for _, name := range names {
+		if Models[name] == nil {
+			return fmt.Errorf("there is no model %q", name)
+		}
+	}
+	if only != "" && look != "" {
 		var shown []*sprite
-		for _, name := range strings.Split(only, ",") {
-			if Models[name] == nil {
-				return fmt.Errorf("there is no model %q", name)
-			}
+		for _, name := range names {
 			start := time.Now()
 			shown = append(shown, renderOne(name, size, fine, false))
 			fmt.Println(name, time.Since(start).Round(time.Millisecond))
 		}
 		return contactSheet(look, shown, size)
 	}
-	return everything(look, dir, fine)
+	return into(names, look, dir, fine)
 }
 
-// everything renders all models into the sheets.
-func everything(look, dir string, fine int) error {
+// into renders models into the sheets. Those that share theirs with others are put among them.
+func into(names []string, look, dir string, fine int) error {
 	var sheets [len(sheet.Cells)]*maps
 	for i, cell := range sheet.Cells[1:] {
 		sheets[i+1] = newMaps(cell*sheet.Columns, cell*sheet.Rows)
+		if len(names) < len(sheet.Names) {
+			var err error
+			if sheets[i+1], err = openMaps(dir, fmt.Sprintf("ships-%d", cell)); err != nil {
+				return err
+			}
+		}
 	}
 	var shown []*sprite
-	for n, name := range sheet.Names[:sheet.FirstBattlestar] {
+	for n, name := range sheet.Names[:sheet.FirstHull] {
+		if !slices.Contains(names, name) {
+			continue
+		}
 		s := renderOne(name, sheet.Cells[0], fine, false)
 		shown = append(shown, s)
 		for i, cell := range sheet.Cells {
@@ -75,12 +92,19 @@ func everything(look, dir string, fine int) error {
 		fmt.Println(name)
 	}
 	for i, cell := range sheet.Cells[1:] {
+		if shown == nil {
+			break
+		}
 		if err := sheets[i+1].save(dir, fmt.Sprintf("ships-%d", cell)); err != nil {
 			return err
 		}
 	}
-	for i, b := range sheet.Battlestars {
-		if err := battlestar(dir, sheet.Names[sheet.FirstBattlestar+i], &b, fine); err != nil {
+	for i, b := range sheet.Hulls {
+		name := sheet.Names[sheet.FirstHull+i]
+		if !slices.Contains(names, name) {
+			continue
+		}
+		if err := hull(dir, name, &b, fine); err != nil {
 			return err
 		}
 	}
@@ -90,8 +114,8 @@ func everything(look, dir string, fine int) error {
 	return nil
 }
 
-// battlestar renders one into the sheets of her own.
-func battlestar(dir, name string, b *sheet.Battlestar, fine int) error {
+// hull renders one into the sheets of its own.
+func hull(dir, name string, b *sheet.Hull, fine int) error {
 	s := renderOne(name, b.Widths[0], min(fine, 2), false)
 	for i, w := range b.Widths {
 		if i > 0 {
@@ -108,10 +132,10 @@ func battlestar(dir, name string, b *sheet.Battlestar, fine int) error {
 	return nil
 }
 
-// battlestarOf is how the sheets of a model are laid out that has some of its own, nil for the others.
-func battlestarOf(name string) *sheet.Battlestar {
-	if i := slices.Index(sheet.Names[sheet.FirstBattlestar:], name); i >= 0 {
-		return &sheet.Battlestars[i]
+// hullOf is how the sheets of a model are laid out that has some of its own, nil for the others.
+func hullOf(name string) *sheet.Hull {
+	if i := slices.Index(sheet.Names[sheet.FirstHull:], name); i >= 0 {
+		return &sheet.Hulls[i]
 	}
 	return nil
 }
@@ -122,7 +146,7 @@ func renderOne(name string, size, fine int, calm bool) *sprite {
 	m.name = name
 	v := view{w: size, h: size, fine: fine, rx: sheet.Frame, calm: calm}
 	far := reach
-	b := battlestarOf(name)
+	b := hullOf(name)
 	if b != nil {
 		v = view{w: size, h: int(math.Round(float64(size) * b.H / b.W)), fine: fine, rx: b.W, left: true, calm: calm}
 		far = 0.06

@@ -480,12 +480,12 @@ func (c *clothes) tanks() {
 	}
 	both(func(k float64) { // the collarbones, and the hollow above each
 		bone := stroke(c.wide(line(flip(k, 1.3, -18.0, 4.5, -17.4, 8.5, -17.1, 12.5, -16.2)...)), 0.6, 0.55, 0.3)
-		c.front.raise(bone, 0.75, 0.3)
+		c.front.raise(bone, 0.4, 0.5)
 		under := stroke(c.wide(line(flip(k, 2.0, -19.0, 5, -18.5, 9, -18.2, 12.5, -17.4)...)), 0.1, 0.5, 0.1)
-		c.front.paint(under, d.tones.mid, 0.8, 0.35)
+		c.front.paint(under, d.tones.mid, 0.5, 0.6)
 		c.front.paint(c.wide(oval(5.0*k, -15.9, 2.6, 0.7)), d.tones.shadow, 0.55, 0.5)
 	})
-	c.front.paint(oval(0, -17.6, 0.7, 0.9), d.tones.shadow, 0.6, 0.4)
+	c.front.paint(oval(0, -17.6, 0.8, 1.0), d.tones.mid, 0.5, 0.7)
 }
 
 // shirt fills the middle between lapels.

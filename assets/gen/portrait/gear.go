@@ -196,7 +196,7 @@ func (d *drawing) capOn() {
 	c := hex(0x2A3242)
 	m := newMesh(120, 40, true, func(u, v float64) solid.Vec {
 		s, q := math.Sincos((u - 0.5) * 2 * math.Pi)
-		sf, cf := math.Sincos(v * (1.16 - 0.06*q))
+		sf, cf := math.Sincos(v * (1.34 - 0.10*q))
 		dir := solid.V(sf*s, cf, sf*q)
 		p := middle.Add(dir.Mul(d.skull.far(dir) + 1.15 + 0.25*math.Sin(v*3)))
 		p.Y = min(p.Y, 12.4+0.05*p.Z) // flat on top

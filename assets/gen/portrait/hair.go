@@ -57,6 +57,9 @@ func (d *drawing) grows(p solid.Vec) float64 {
 	a := around(p)
 	jag := 0.35 * (solid.Noise(a*9, p.Y*0.7, d.seed) - 0.5)
 	v := solid.Smooth(-0.15, 0.5, p.Y-d.hairline(a)+jag)
+	if d.p.Has(people.Cap) { // what is under it is not seen
+		v *= solid.Smooth(4.6, 3.6, p.Y-0.12*p.Z)
+	}
 	switch d.p.Hair.Cut {
 	case people.Bald:
 		return 0

@@ -12,12 +12,12 @@ import (
 // card lies over the top.
 var scenes = func() map[string]func() *stage {
 	all := map[string]func() *stage{}
-	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes, pegasusSpace, occupationSky} {
+	for _, m := range []map[string]func() *stage{spaceScenes, damageScenes, pegasusSpace, occupationSky, daybreakSpace} {
 		for name, scene := range m {
 			all[name] = scene
 		}
 	}
-	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes} {
+	for _, m := range []map[string]func() *stage{roomScenes, shipScenes, groundScenes, loyaltyScenes, placeScenes, damageRooms, crossroadsScenes, pegasusScenes, occupationScenes, cylonScenes, mutinyScenes, daybreakScenes, homeScenes} {
 		for name, scene := range m {
 			all[name] = func() *stage {
 				s := scene()
