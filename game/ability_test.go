@@ -114,4 +114,4 @@ func TestRulesAskForAbilities(t *testing.T) {
 }
 
 // maybeAlso is the ids that are words for something else too.
-var maybeAlso = []card.ID{"cag"}
+var maybeAlso = []card.ID{"cag", "escort"}

@@ -55,8 +55,11 @@ func (g *Game) actionMenu(s Seat) []Option {
 			}
 		}
 	}
-	if area := g.seat(s).Area; area != card.NoArea {
-		options = append(options, g.viperDeeds(area)...)
+	if area := g.seat(s).Area; area != card.NoArea && g.state.Count(Hand(s)) >= g.flyCost() {
+		for _, deed := range g.viperDeeds(area) {
+			deed.Cost = int8(g.flyCost())
+			options = append(options, deed)
+		}
 	}
 	return options
 }
@@ -76,7 +79,9 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 	case Infiltrate:
 		g.beginInfiltration(s)
 	case Return:
-		g.endInfiltration(s, "P-INF-06")
+		if !g.returnsElsewhere(s) {
+			g.returnsTo(s, g.resurrection(), "P-INF-06")
+		}
 	case TheAction:
 		if picked.Card == "play-quorum" {
 			return g.playQuorum(s, QuorumHand, "B-PRES-02")
@@ -92,7 +97,9 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 		}
 		g.resolve(action.Effect, cause{id: action.ID})
 	case Fly, FireAt, Escort:
-		g.pilotDeed(s, picked)
+		if g.payToFly(s) && g.seat(s).Piloting() {
+			g.pilotDeed(s, picked)
+		}
 	}
 	return true
 }
@@ -121,18 +128,30 @@ func (g *Game) usePrice(s Seat, place card.Place) (price int, drawback card.ID) 
 }
 
 // activate resolves the action of the location that a player is at.
-func (g *Game) activate(s Seat) {
-	location := g.cat.Locations.Of(g.seat(s).Place)
+func (g *Game) activate(s Seat) { g.activateAt(s, g.seat(s).Place) }
+
+// activateAt resolves the action of a location, wherever the player is.
+func (g *Game) activateAt(s Seat, place card.Place) {
+	g.activateSide(s, g.cat.Locations.Of(place), g.seat(s).Cylon())
+}
+
+// activateSide resolves the action that a location has for humans, or for Cylon players.
+func (g *Game) activateSide(s Seat, location *card.Location, cylon bool) {
 	g.emit(Event{Kind: Activated, Rule: "B-ACT-01", Seat: s, Place: location.ID})
 	price, drawback := g.usePrice(s, location.ID)
 	g.discardChosen(s, g.chooseDiscards(s, price, DiscardCards, drawback, "B-CHAR-09"), "B-CHAR-09") // before the location is resolved
-	g.resolve(location.ActionOf(g.seat(s).Cylon()), cause{id: card.ID(location.ID), place: location.ID})
+	if location.Price {
+		g.payForRebels(s, location.ID)
+	}
+	g.resolve(location.ActionOf(cylon), cause{id: card.ID(location.ID), place: location.ID})
+	g.again(s, location.ID)
 }
 
 // actionFromHand is the private part of the menu: Skill cards with an action, and revealing. It says whether an action was taken.
 func (g *Game) actionFromHand(s Seat) bool {
 	options := g.handOptions(Hand(s), func(id card.ID) bool { return g.notAction(s, id).Why == Offered })
-	for _, slot := range g.state.Piles[Loyalty(s)] { // B-REV-01, E-CL-03
+	options = append(options, g.handOptions(MutinyHand(s), func(id card.ID) bool { return g.notMutiny(s, id).Why == Offered })...) // D-MUT-02
+	for _, slot := range g.state.Piles[Loyalty(s)] {                                                                               // B-REV-01, E-CL-03
 		if !slot.FaceUp() && g.notRevealing(s, slot.Card).Why == Offered {
 			options = append(options, Option{Choice: Choice{Kind: Reveal, Card: slot.Card}, Private: true})
 		}
@@ -142,7 +161,12 @@ func (g *Game) actionFromHand(s Seat) bool {
 	switch picked.Kind {
 	case TheCard:
 		played := g.cat.Skill(picked.Card)
+		if played == nil {
+			g.playMutiny(s, MutinyHand(s), picked.Card, "D-MUT-02")
+			return true
+		}
 		g.play(s, picked.Card, "B-ACT-01")
+		g.payReluctantly(s)
 		g.resolve(played.Effect, cause{id: picked.Card})
 		if played.ID == "repair" {
 			g.afterRepair(s)
@@ -186,10 +210,11 @@ func (g *Game) order(s Seat) {
 	if mode.Kind == MoveAndAct {
 		g.as(target, func() { g.offerMove(target, false) })
 		g.action(target)
-		return
-	}
-	g.action(target)
-	if g.human(target) { // B-ACT-10
+	} else {
 		g.action(target)
+		if g.human(target) { // B-ACT-10
+			g.action(target)
+		}
 	}
+	g.actsAfterOrder(s)
 }

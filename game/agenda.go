@@ -72,6 +72,72 @@ func (v *View) Demanded(d card.Demand, s Seat) bool {
 		return vipers.Damaged+vipers.Destroyed+t.RaptorsLost >= AgendaCraftLost
 	case card.TwoLocationsDamaged:
 		return damaged(card.GalacticaBoard) <= AgendaRepaired
+	case card.MoraleAtLeast3, card.BlueAndClear, card.KeyLocationDamaged, card.ThreeTreachery, card.FoodAtLeast2, card.ThreeTypes, card.FoodAtMost4,
+		card.PopulationAtMost6, card.AllyInBrig, card.FiveUnboarded, card.MoraleAtMost5, card.FourVipersLost, card.SevenTravelled,
+		card.PopulationAtLeast4: // of Motives
+	}
+	return v.motiveDemanded(d, s)
+}
+
+// The numbers of what Motives ask (D-MOT-06).
+const (
+	motiveTreachery = 3
+	motiveVipers    = 4
+)
+
+// motiveDemanded says whether what a Motive asks is so now (D-MOT-06).
+func (v *View) motiveDemanded(d card.Demand, s Seat) bool {
+	t := &v.Table
+	seat := &t.Seats[s]
+	holds := func(skill card.Skill) (n int) {
+		for _, slot := range t.Piles[Hand(s)] {
+			if sc := v.Boxes.Skill(slot.Card); sc != nil && sc.Type == skill {
+				n++
+			}
+		}
+		return n
+	}
+	// the others are of Agendas
+	//exhaustive:ignore
+	switch d {
+	case card.MoraleAtLeast3:
+		return t.Resources[card.Morale] >= 3
+	case card.BlueAndClear:
+		_, blue := FTLPopulation(t.JumpPrep)
+		ships := t.RaidersInSpace() + t.HeavyRaidersInSpace()
+		for _, b := range t.Basestars {
+			ships += one(b.Area != card.NoArea)
+		}
+		if slices.Contains(v.House, FleetBoardCounts) { // O-4
+			ships += t.AllBehind(card.Raider) + t.AllBehind(card.HeavyRaider) + t.AllBehind(card.Basestar)
+		}
+		return blue && ships == 0
+	case card.KeyLocationDamaged:
+		return t.Damaged(card.FTLControl) || t.Damaged(card.AdmiralsQuarters)
+	case card.ThreeTreachery:
+		return holds(card.Treachery) >= motiveTreachery
+	case card.FoodAtLeast2:
+		return t.Resources[card.Food] >= 2
+	case card.ThreeTypes:
+		return holds(card.Politics) > 0 && holds(card.Tactics) > 0 && holds(card.Engineering) > 0
+	case card.FoodAtMost4:
+		return t.Resources[card.Food] <= 4
+	case card.PopulationAtMost6:
+		return t.Resources[card.Population] <= 6
+	case card.AllyInBrig:
+		jailed := slices.ContainsFunc(t.Playing(), func(other Seat) bool { return other != s && t.Seats[other].jailed() })
+		return seat.Infiltrating() && t.Count(MutinyHand(s)) > 0 && jailed
+	case card.FiveUnboarded:
+		return t.Distance >= 5 && t.CenturionsAboard() == 0
+	case card.MoraleAtMost5:
+		return t.Resources[card.Morale] <= 5
+	case card.FourVipersLost:
+		vipers := t.AllVipers()
+		return vipers.Damaged+vipers.Destroyed >= motiveVipers
+	case card.SevenTravelled:
+		return t.Distance >= 7
+	case card.PopulationAtLeast4:
+		return t.Resources[card.Population] >= 4
 	}
 	panic("a newcomer")
 }

@@ -40,6 +40,7 @@ var attackTable = [NumRolls][]dieRow{
 	RollGalacticaAtHeavyRaider: {{7, Destroys}},
 	RollForArmory:              {{7, Destroys}},
 	RollViperAtBasestar:        {{8, Damages}},
+	RollAssaultAtBasestar:      {{7, Damages}}, // D-RAP-06
 	RollGalacticaAtBasestar:    {{5, Damages}},
 	RollForNuke:                {{1, DamagesTwice}, {3, Destroys}, {7, DestroysWithRaiders}},
 	RollForAreaNuke:            {{1, DamagesTwice}, {3, Destroys}, {7, DestroysWithRaiders}, {8, DestroysAll}},
@@ -64,7 +65,9 @@ func AttackTable(roll RollFor, at card.Ship, house []House) []DieResults {
 		}
 		table = append(table, DieResults{row.from, to, row.does})
 	}
-	if c := CraftOf(at); c != nil && len(table) > 0 { // E-FLEET-37
+	if c := CraftOf(at); c != nil && len(table) > 0 && c.Tough { // D-RAP-05
+		return []DieResults{{assaultRaptorHit, DieFaces, Destroys}}
+	} else if c != nil && len(table) > 0 { // E-FLEET-37
 		table[0].From += c.Evades
 	}
 	return table
@@ -81,6 +84,9 @@ func HitChance(roll RollFor) float64 {
 
 // DieFaces is the highest result of the die (B-DIE-01).
 const DieFaces = 8
+
+// assaultRaptorHit is the lowest result that destroys an assault raptor (D-RAP-05).
+const assaultRaptorHit = 7
 
 // NukeRaiders is how many raiders a nuke destroys beside a basestar, at most (B-NUKE-02).
 const NukeRaiders = 3

@@ -95,3 +95,30 @@ func (t *SkillTypes) UnmarshalJSON(data []byte) error {
 	}
 	return nil
 }
+
+// ByShip counts something by kind of piece. It is written by their names.
+type ByShip [card.NumShips]int
+
+// MarshalJSON writes what is not 0.
+func (s ByShip) MarshalJSON() ([]byte, error) {
+	counts := map[card.Ship]int{}
+	for ship, n := range s {
+		if n != 0 {
+			counts[card.Ship(ship)] = n
+		}
+	}
+	return json.Marshal(counts)
+}
+
+// UnmarshalJSON reads what MarshalJSON writes.
+func (s *ByShip) UnmarshalJSON(data []byte) error {
+	var counts map[card.Ship]int
+	if err := json.Unmarshal(data, &counts); err != nil {
+		return err
+	}
+	*s = ByShip{}
+	for ship, n := range counts {
+		s[ship] = n
+	}
+	return nil
+}

@@ -32,6 +32,8 @@ const (
 	ByDisaster                 // a disaster was drawn: CardMoved
 	ByCrossroads               // a Crossroads card and the token beside it: Looked
 	ByTrial                    // trauma tokens are turned up, and given up: Looked, CardMoved
+	ByMutineer                 // the Mutineer shows itself, or is handed over: Looked, CardMoved (D-MTR-02, D-MTR-09)
+	ByMotive                   // a Cylon Leader reveals a Motive: Looked (D-MOT-02)
 	CheckOpens                 // CheckChanged: a skill check begins
 	CheckGoesOn                // CheckChanged: the one that waited for another goes on
 	CheckTotals                // CheckChanged: the strength is added up
@@ -47,7 +49,7 @@ var causeNames = [...]string{
 	ByReplacement: "by-replacement", ByTakingOut: "by-taking-out", ByExecution: "by-execution", ByReveal: "by-reveal",
 	ByGoal: "by-goal", ByMissedGoal: "by-missed-goal", ByExamination: "by-examination", BySympathizer: "by-sympathizer",
 	ByEnd: "by-end", ByLeavingOut: "by-leaving-out", ByMeeting: "by-meeting", ByDisaster: "by-disaster",
-	ByCrossroads: "by-crossroads", ByTrial: "by-trial", CheckOpens: "check-opens", CheckGoesOn: "check-goes-on", CheckTotals: "check-totals",
+	ByCrossroads: "by-crossroads", ByTrial: "by-trial", ByMutineer: "by-mutineer", ByMotive: "by-motive", CheckOpens: "check-opens", CheckGoesOn: "check-goes-on", CheckTotals: "check-totals",
 	CheckEased: "check-eased", CheckDoubles: "check-doubles",
 }
 
@@ -126,6 +128,10 @@ const (
 	GalacticaAway             // it is about ships in space, and Galactica is not at New Caprica
 	NotOnGround               // Seat is not on New Caprica
 	NoForceLeft               // no occupation force left to place
+	NoMoreMiracles            // Seat can have no more miracle tokens
+	NoRaptorAside             // no assault raptor is left to gain
+	UnderTruce                // no Cylon ship is launched or activated in this turn
+	NoMissionLeft             // no mission left
 	// NumNothings is the number of reasons.
 	NumNothings
 )
@@ -142,6 +148,7 @@ var nothingNames = [...]string{
 	NoneLeftToPlace: "none-left-to-place", NoBasestarThere: "no-basestar-there", NoDamageToken: "no-damage-token",
 	NoAllyLeft: "no-ally-left", NeitherResult: "neither-result", NobodyCondemned: "nobody-condemned", NoTraumaToGiveUp: "no-trauma-to-give-up",
 	LeftBe: "left-be", GalacticaAway: "galactica-away", NotOnGround: "not-on-ground", NoForceLeft: "no-force-left",
+	NoMoreMiracles: "no-more-miracles", NoRaptorAside: "no-raptor-aside", UnderTruce: "under-truce", NoMissionLeft: "no-mission-left",
 }
 
 // String is the reason in kebab-case, for scenarios; empty for SomethingHappens.

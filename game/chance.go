@@ -32,6 +32,9 @@ const (
 	ChancePegasus                                    // the damage tokens of Pegasus
 	ChanceAgenda                                     // the Agendas of the Cylon Leaders
 	ChanceGround                                     // the Crisis cards of New Caprica, before they are the Crisis deck
+	ChanceMutiny                                     // the Mutiny cards
+	ChanceMission                                    // the missions
+	ChanceMotive                                     // the Motives
 	NumStreams
 )
 

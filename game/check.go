@@ -8,13 +8,14 @@ import (
 
 // checking is a skill check to be made.
 type checking struct {
-	check  *card.Check
-	card   card.ID    // the crisis, or empty
-	super  bool       // it is a Super Crisis card (B-SUPER-03)
-	drawer Seat       // who drew the crisis, or NoSeat
-	place  card.Place // the location, or empty
-	target Seat
-	cut    bool // the current player's turn had ended by an execution before the check began
+	check   *card.Check
+	card    card.ID    // the crisis, or empty
+	super   bool       // it is a Super Crisis card (B-SUPER-03)
+	mission bool       // it is a mission, which nothing changes (D-MIS-07)
+	drawer  Seat       // who drew the crisis, or NoSeat
+	place   card.Place // the location, or empty
+	target  Seat
+	cut     bool // the current player's turn had ended by an execution before the check began
 }
 
 // setCheck changes the open state of the check.
@@ -37,7 +38,7 @@ func (g *Game) makeCheck(c checking) CheckResult {
 	g.setCheckFor(CheckOpens, "B-CHECK-01", func(s *CheckState) {
 		*s = CheckState{
 			Card: c.card, Place: c.place, Super: c.super, Drawer: c.drawer, Target: c.target,
-			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced, Outer: outer, Waiting: waiting,
+			Difficulty: c.check.Difficulty, Partial: c.check.Partial, Stage: CheckAnnounced, Outer: outer, Waiting: waiting, Mission: c.mission,
 		}
 		for _, skill := range c.check.Skills {
 			s.Skills[skill] = true
@@ -45,28 +46,22 @@ func (g *Game) makeCheck(c checking) CheckResult {
 		// William Adama: strength 1 counts positive on a Crisis card that he drew (B-CHECK-08).
 		s.OnesCount = !c.super && g.has(c.drawer, card.InspirationalLeader)
 	})
-	g.announceCheck(c)
-	if result := g.replaceCheck(c); result != NoResult {
-		g.setCheck("B-CHECK-02", func(s *CheckState) { s.Result = result })
-		g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-02", Card: c.card, Place: c.place, Result: result})
+	if c.mission {
+		g.setCheck("D-MIS-06", func(s *CheckState) { s.Stage = BeforeCards })
+		g.addDestiny()
+		g.contribute()
+		g.reveal()
+	} else if result := g.changeAndReveal(c); result != NoResult {
 		return result
-	}
-	g.beforeCards(c)
-	g.addDestiny()
-	g.contribute()
-	g.zeroAType(c)
-	g.reveal()
-	g.cardsRevealed(c)
-	g.resolveAbilities()
-	if !g.cutShort(c) {
-		g.consequence(c)
 	}
 	if g.cutShort(c) {
 		g.nothing(CutShort, Event{Rule: "E-EXEC-16", Card: c.card})
 		return NoResult
 	}
 	g.setCheckFor(CheckTotals, "B-CHECK-07", func(s *CheckState) { s.Stage, s.Total, s.Revealed = StrengthTotaled, g.total(s), true })
-	g.strengthTotaled()
+	if !c.mission {
+		g.strengthTotaled()
+	}
 	g.setCheck("B-CHECK-09", func(s *CheckState) {
 		switch {
 		case s.Total >= s.Difficulty:
@@ -79,7 +74,35 @@ func (g *Game) makeCheck(c checking) CheckResult {
 	})
 	check := g.state.Check
 	g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-09", Card: c.card, Place: c.place, N: check.Total, Result: check.Result})
-	return check.Result
+	if check.Reward > 0 && check.Result == Passed && check.Total >= c.check.Difficulty+check.Reward { // D-TRE-13
+		g.gainMiracle(g.state.Current, "D-TRE-13")
+	}
+	return g.state.Check.Result
+}
+
+// changeAndReveal is all of a check up to its total that is no part of a mission's: what may change it, before its cards are added and once they lie
+// open. It gives a result only where the check is decided without cards.
+func (g *Game) changeAndReveal(c checking) CheckResult {
+	g.announceCheck(c)
+	if result := g.replaceCheck(c); result != NoResult {
+		g.setCheck("B-CHECK-02", func(s *CheckState) { s.Result = result })
+		g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-02", Card: c.card, Place: c.place, Result: result})
+		return result
+	}
+	g.beforeCards(c)
+	g.addDestiny()
+	g.contribute()
+	g.zeroAType(c)
+	g.reveal()
+	g.cardsRevealed(c)
+	if !g.state.Check.Silent { // D-TRE-12
+		g.resolveAbilities()
+	}
+	g.recklessFlip()
+	if !g.cutShort(c) {
+		g.consequence(c)
+	}
+	return NoResult
 }
 
 // announceCheck is W1: the difficulty of a location's check may be changed.
@@ -241,7 +264,10 @@ func (g *Game) beforeCards(c checking) {
 		return able
 	}
 	fits := func(id card.ID) bool {
-		return g.cat.Skill(id).Timing == card.BeforeCardsAdded && !(g.cat.Skill(id).Reckless && g.state.Check.Reckless)
+		sc := g.cat.Skill(id)
+		_, silences := sc.Effect[0].(card.NoAbilities)
+		excluded := (sc.Reckless || silences) && (g.state.Check.Reckless || g.state.Check.Silent) // P-RECK-01, D-TRE-12
+		return sc.Timing == card.BeforeCardsAdded && !excluded
 	}
 	g.window(BeforeCards, about, func(s Seat) bool { return g.mayHold(s) || len(may(s)) > 0 }, func(s Seat) bool {
 		played, used := g.playOrUse(s, BeforeCards, about, fits, may(s)...)
@@ -269,6 +295,10 @@ func (g *Game) beforeCards(c checking) {
 				check.Skills[e.Type] = true
 			case card.NoDestiny:
 				check.NoDestiny = true
+			case card.NoAbilities:
+				check.Silent = true
+			case card.MiracleIfBeaten:
+				check.Reward = e.By
 			case card.Difficulty:
 				check.Difficulty += e.By
 			}
@@ -338,6 +368,7 @@ func (g *Game) contribute() {
 		s.Stage = CardsAdded
 		s.Added[Everyone] = int8(g.state.Count(Contribution(Everyone)))
 	})
+	likeAll := g.state.Check.Mission && g.house(MissionsUnlimited) // O-3
 	for _, s := range g.clockwiseFrom(g.leftOf(g.state.Current)) {
 		most := g.state.Count(Hand(s))
 		switch {
@@ -347,11 +378,18 @@ func (g *Game) contribute() {
 			most = min(most, AddedFromBrig)
 		case g.seat(s).Place == card.Detention: // P-NC-10
 			most = min(most, AddedFromDetention)
-		case g.has(s, card.Misguided): // B-CHAR-05
+		case g.has(s, card.Misguided) && !likeAll: // B-CHAR-05
 			most = min(most, power[card.MostCards](g, card.Misguided).N)
 		}
-		if limit := g.stands(s).cards; limit > 0 {
+		limit := g.mostAdded(s)
+		if likeAll {
+			limit = g.stands(s).cards
+		}
+		if limit > 0 {
 			most = min(most, limit)
+		}
+		if g.vain(s) && !likeAll {
+			continue // all know it (D-CHAR-11)
 		}
 		notOne := g.has(s, card.Impulsive) && !g.seat(s).jailed() // B-CHAR-05, P-NC-09
 		if most == 0 || most == 1 && notOne {
@@ -366,14 +404,24 @@ func (g *Game) contribute() {
 			d.NotOne = notOne
 			picks = g.ask(d).Picks
 		}
+		shown := -1
+		if !likeAll {
+			shown = g.shownCard(s, picks)
+		}
 		g.together(func() {
-			for _, p := range picks {
-				g.move(Hand(s), g.find(Hand(s), p.Card), Contribution(s), -1, g.faces(), s, "B-CHECK-03")
+			for i, p := range picks {
+				seen := g.faces()
+				if i == shown {
+					seen = All
+				}
+				g.move(Hand(s), g.find(Hand(s), p.Card), Contribution(s), -1, seen, s, "B-CHECK-03")
 			}
 		})
 		g.setCheck("B-CHECK-03", func(check *CheckState) { check.Added[s] = int8(len(picks)) })
 		g.emit(Event{Kind: Contributed, Rule: "B-CHECK-03", Seat: s, N: len(picks)})
-		g.onProbation(s)
+		if !g.state.Check.Mission {
+			g.onProbation(s)
+		}
 	}
 }
 
@@ -422,7 +470,22 @@ func (g *Game) total(check *CheckState) int {
 	for _, slot := range g.state.Piles[CheckCards] {
 		total += check.Strength(g.cat.Skill(slot.Card).Type, g.cat.Skill(slot.Card).Strength)
 	}
-	return total
+	return total + g.zeroesHelp(check)
+}
+
+// zeroesHelp is what cards of printed strength 0 add to the total once All Hands on Deck was resolved: it gives them no strength (D-TRE-15, D-TRE-21).
+func (g *Game) zeroesHelp(check *CheckState) int {
+	by := 0
+	for _, title := range check.Resolved {
+		if helps, is := g.cat.Skills.Of(title).Effect[0].(card.ZeroesHelp); is {
+			by = helps.By
+		}
+	}
+	n := 0
+	for _, slot := range g.state.Piles[CheckCards] {
+		n += one(g.cat.Skill(slot.Card).Strength == 0)
+	}
+	return n * by
 }
 
 // Strength is what a card of a type and printed strength adds to the total of the check: negative if it counts against it.
@@ -465,7 +528,7 @@ func (g *Game) endCheck() {
 		g.fresh = 0
 	}
 	const ability = card.CommandAuthority
-	taken := !g.state.Check.Super && g.state.Check.Result != NoResult // one that fell away has not been resolved (E-EXEC-16)
+	taken := !g.state.Check.Super && !g.state.Check.Mission && g.state.Check.Result != NoResult // one that fell away has not been resolved (E-EXEC-16)
 	asked := func(s Seat) bool { return taken && g.state.Count(CheckCards) > 0 && g.has(s, ability) }
 	g.window(CheckResolved, Decision{About: ability}, asked, func(s Seat) bool {
 		g.spend(s, ability)

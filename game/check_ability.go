@@ -169,6 +169,18 @@ func (g *Game) consequence(c checking) {
 func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) {
 	effects := g.outcome(check, result)
 	s := g.state.Check
+	if result == Passed && g.changeOfPlans() {
+		effects = nil
+	}
+	for _, title := range s.Resolved { // D-TRE-19
+		if draws, ok := g.cat.Skills.Of(title).Effect[0].(card.DrawByResult); ok {
+			n := draws.Fail
+			if result == Passed {
+				n = draws.Pass
+			}
+			g.causing(title, func() { g.drawByEffect(g.state.Current, card.Draw{N: n, Types: []card.Skill{draws.Type}}) })
+		}
+	}
 	for _, title := range s.Resolved {
 		will, ok := g.cat.Skills.Of(title).Effect[0].(card.IronWill)
 		if !ok {
@@ -216,7 +228,7 @@ const MaxNukes = 3
 // NukePool is how many nuke tokens lie beside the board, from where the Admiral can gain them: with Exodus all that he does not hold
 // (E-SET-03, E-RULE-03); without it a used one is out of the game (B-NUKE-01).
 func (g *Game) NukePool() int {
-	if !g.exodus() {
+	if !g.exodus() || g.state.NukesGone { // D-MUT-14
 		return 0
 	}
 	return MaxNukes - g.state.Nukes

@@ -34,6 +34,8 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 	}
 	hold(Choice{Kind: Prepare})
 	hold(Choice{Kind: Evacuate})
+	hold(Choice{Kind: TheMiracle})
+	hold(Choice{Kind: Unveil, Card: "end-the-chase"}) // no decision offers it
 	for _, r := range card.Resources {
 		hold(Choice{Kind: TheResource, N: int8(r)})
 	}
@@ -45,6 +47,8 @@ func TestChoicesHaveNamesOfTheirOwn(t *testing.T) {
 			setup.Boxes = exodus
 		}
 		switch {
+		case seed%6 == 5:
+			setup.Boxes, setup.Options = []card.ID{"base", "daybreak"}, []string{card.OptionSearchForHome}
 		case seed%3 == 2:
 			setup.Options = all
 		case seed%3 == 0 && len(setup.Players) > 3:

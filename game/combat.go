@@ -29,7 +29,8 @@ func (g *Game) cylonShips(in card.Area) []Option {
 }
 
 // fire is one attack on a Cylon ship by Galactica or a viper (B-COMBAT-01).
-func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
+func (g *Game) fire(by Seat, target Choice, with gun) {
+	galactica, unmanned := with == galacticasGuns, with.unmanned
 	var why RollFor
 	change := 0
 	switch target.Ship {
@@ -40,7 +41,10 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 	case card.Basestar:
 		why = RollViperAtBasestar
 		change = g.state.StructuralDamage(g.cat, int(target.N))
-	case card.NoShip, card.Civilian, card.Viper, card.Raptor, card.Centurion, card.MarkVII: // nobody fires at these
+	case card.NoShip, card.Civilian, card.Viper, card.Raptor, card.Centurion, card.MarkVII, card.AssaultRaptor: // nobody fires at these
+	}
+	if with.craft == card.AssaultRaptor && why == RollViperAtBasestar { // D-RAP-06
+		why = RollAssaultAtBasestar
 	}
 	if galactica {
 		why += RollGalacticaAtRaider - RollViperAtRaider
@@ -72,17 +76,26 @@ func (g *Game) fire(by Seat, target Choice, galactica, unmanned bool) {
 	g.hitShips(target.Ship, 1, target.Area, "B-COMBAT-04")
 }
 
+// gun is what fires: Galactica, or a craft, manned or not.
+type gun struct {
+	craft    card.Ship
+	unmanned bool
+}
+
+// galacticasGuns are no craft's.
+var galacticasGuns = gun{}
+
 // galacticaAttacks is the action of Weapons Control (B-LOC-02).
 func (g *Game) galacticaAttacks(you Seat) {
 	target := g.pick(you, Decision{Kind: ChooseTarget, Options: g.cylonShips(card.NoArea), Place: card.WeaponsControl, Rule: "B-LOC-02"})
-	g.fire(you, target, true, false)
+	g.fire(you, target, galacticasGuns)
 }
 
 // attackCenturion is the action of the Armory (B-LOC-08).
-func (g *Game) attackCenturion(you Seat) {
-	space := g.chooseCenturion(you, card.ID(card.Armory))
+func (g *Game) attackCenturion(you Seat, about card.ID, bonus int) {
+	space := g.chooseCenturion(you, about)
 	g.emit(Event{Kind: AttackMade, Rule: "B-LOC-08", Seat: you, RollFor: RollForArmory, Ship: card.Centurion, N: space})
-	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
+	if result := g.rollDie(roll{why: RollForArmory, by: you, ship: card.Centurion, change: bonus}); g.attackDoes(RollForArmory, card.Centurion, result) == Destroys {
 		g.destroyCenturion(space)
 		g.won(you)
 		return
@@ -130,7 +143,7 @@ func (g *Game) escort(you Seat, mark card.Ship, deed Choice) {
 func (g *Game) pilotDeed(s Seat, deed Choice) {
 	switch deed.Kind {
 	case FireAt:
-		g.fire(s, deed, false, false)
+		g.fire(s, deed, gun{craft: g.seat(s).Craft})
 	case Escort:
 		g.escort(s, g.seat(s).Craft, deed)
 	default:
@@ -160,14 +173,20 @@ func (g *Game) activateVipers(you Seat, n int) {
 // activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It says whether there may be another.
 func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 	options := append(g.launches(), g.unmannedVipers()...)
-	if len(options) == 0 {
+	if len(options) == 0 || g.state.Count(Hand(you)) < g.flyCost() {
 		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper})
 		return false
+	}
+	for i := range options {
+		options[i].Cost = int8(g.flyCost())
 	}
 	if may {
 		options = append([]Option{option(Choice{Kind: Pass})}, options...)
 	}
 	picked := g.pick(you, Decision{Kind: ChooseViper, Options: options, Ship: card.Viper, Pick: pick, Picks: picks, Rule: "B-LOC-05"})
+	if picked.Kind != Pass && !g.payToFly(you) { // D-LOC-12
+		return false
+	}
 	switch mark := picked.Mark(); picked.Kind {
 	case Pass:
 		return false
@@ -219,7 +238,7 @@ func (g *Game) unmannedIn(a card.Area) []Option {
 func (g *Game) unmannedDeed(you Seat, from card.Area, mark card.Ship, deed Choice) (at card.Area) {
 	switch deed.Kind {
 	case FireAt:
-		g.fire(you, deed, false, true)
+		g.fire(you, deed, gun{craft: mark, unmanned: true})
 	case Escort:
 		g.escort(you, mark, deed)
 	default:
@@ -279,7 +298,7 @@ func (g *Game) maximumFirepower(you Seat, n int) {
 			if target.Kind == Pass {
 				return
 			}
-			g.fire(you, target, false, false)
+			g.fire(you, target, gun{craft: g.seat(you).Craft})
 		}
 	})
 }
@@ -298,6 +317,10 @@ func (g *Game) repair(you Seat, e card.Repair) {
 		for n := most - 1; n > 0; n-- {
 			options = append(options, option(Choice{Kind: TheViper, N: int8(n)}))
 		}
+	}
+	if len(options) == 0 { // what the card cost has sent him away (D-CHAR-03)
+		g.nothing(NoEffect, Event{Rule: "B-CARD-15", Seat: you})
+		return
 	}
 	if picked := g.choose(you, Decision{Kind: ChooseRepair, Options: options, About: "repair", Rule: "B-CARD-15"}); picked.Kind == TheViper {
 		if picked.N > 0 {
@@ -358,6 +381,7 @@ func (g *Game) basestarDamage(n int) int {
 func (g *Game) destroyBasestar(n int, rule string) {
 	g.because(ByHit, func() { g.removeBasestar(n, rule) })
 	g.pursuitShaken()
+	g.leavePlay(card.UntilJumpOrBasestarDestroyed)
 	g.basestarMourned()
 }
 

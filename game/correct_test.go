@@ -72,10 +72,18 @@ func fleetSetup(seed uint64) Setup {
 	return setup
 }
 
+// homeSetup is one with all that Daybreak adds to that.
+func homeSetup(seed uint64) Setup {
+	setup := testSetup(5, seed)
+	setup.Boxes = []card.ID{"base", "daybreak"}
+	setup.Options = []string{card.OptionSearchForHome}
+	return setup
+}
+
 // Whatever can be set right is read as it is written, and can be left as it lies; and every shape, counter and piece is among it.
 func TestSettables(t *testing.T) {
 	found := map[any]bool{}
-	for _, setup := range []Setup{testSetup(3, 1), fleetSetup(1)} {
+	for _, setup := range []Setup{testSetup(3, 1), fleetSetup(1), homeSetup(1)} {
 		g, err := New(setup)
 		if err != nil {
 			t.Fatal(err)

@@ -11,7 +11,7 @@ import (
 func (g *Game) crisisStep() {
 	current := g.state.Current
 	spared := g.seat(current).Place == card.Brig && !g.with(Solo) && !g.with(Cooperative)
-	if !g.human(current) || g.state.TurnOver || spared {
+	if !g.human(current) || g.state.TurnOver || spared || g.state.NoCrisis { // D-MIS-03
 		return
 	}
 	g.drawCrisis(current)
@@ -118,6 +118,8 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 		switch box := g.chooseBox(c, super); box.Kind {
 		case TheCheck:
 			g.crisisCheck(c, drawer, super)
+		case TheAbility: // D-CHAR-06
+			g.discard([]Seat{g.state.Current}, power[card.AnotherOption](g, box.Card).Discard, false, box.Card, "D-CHAR-06")
 		default:
 			g.resolve(c.Options[box.N], why)
 		}
@@ -145,6 +147,10 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	}
 	chooser := g.who(c.Chooser)[0]
 	box := options[0].Choice
+	printed := slices.Clone(options)
+	if !super && g.has(chooser, card.DifferentPath) { // D-CHAR-06
+		options = append(options, option(Choice{Kind: TheAbility, Card: card.DifferentPath}))
+	}
 	if len(options) > 1 && c.Chooser == card.Current && g.has(chooser, card.Amoral) { // he must take the first (B-CHAR-05); Helo may change that too
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: chooser, Card: card.Amoral})
 	} else {
@@ -152,8 +158,11 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	}
 	tell := func(s Seat, box Choice) {
 		n := int(box.N)
-		if box.Kind == TheCheck {
+		switch box.Kind {
+		case TheCheck:
 			n = -1
+		case TheAbility:
+			return // said once it is sure
 		}
 		g.emit(Event{Kind: ChoseBox, Rule: "B-CRISIS-04", Seat: s, Card: c.ID, N: n})
 	}
@@ -164,15 +173,15 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	g.window(ChoiceMade, about, asked, func(s Seat) bool {
 		g.spend(s, ability)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-05", Seat: s, Card: ability})
-		for _, o := range options {
-			if o.Choice != box {
-				box = o.Choice
-				break
-			}
-		}
+		others := slices.DeleteFunc(slices.Clone(printed), func(o Option) bool { return o.Choice == box })
+		box = g.choose(s, Decision{Kind: ChooseBox, Options: others, About: c.ID, Rule: "B-CRISIS-05"})
 		tell(s, box)
 		return true
 	})
+	if box.Kind == TheAbility {
+		g.spend(chooser, card.DifferentPath)
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-06", Seat: chooser, Card: card.DifferentPath})
+	}
 	return box
 }
 
@@ -289,13 +298,14 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 // activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
 func (g *Game) activateStep() {
 	g.heavy = false
-	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04
+	commanded := len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandsShips() // D-CHAR-12
+	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ {                               // B-REV-04
 		id := g.state.Icons[i]
 		icon := g.cat.Crises.Of(id).Icons.Activate
-		if icon != card.NoActivation && !g.frozen() { // P-NC-06
+		if icon != card.NoActivation && !g.frozen() && !commanded { // P-NC-06
 			g.causing(id, func() { g.activateShips(icon) })
 		}
-		if g.cat.Crises.Of(id).Icons.Forces { // P-NC-07
+		if g.cat.Crises.Of(id).Icons.Forces && !commanded { // P-NC-07
 			g.causing(id, g.activateForces)
 		}
 		if g.state.MoreCrises > 0 && g.human(g.state.Current) { // Fulfiller of Prophecy (B-TURN-09)
@@ -325,6 +335,10 @@ func (g *Game) jumpStep() {
 		}
 	}
 	if advances > 0 {
+		current := g.state.Current
 		g.moveJumpPrep(advances)
+		if current == g.state.Current && g.state.Mutineer(current, g.cat) { // D-MTR-07
+			g.drawMutiny(current, "D-MTR-07")
+		}
 	}
 }

@@ -8,6 +8,9 @@ import (
 
 // activateShips is what an activation icon does (B-CYL-01..15, E-FLEET-18..22).
 func (g *Game) activateShips(ships card.Activation) {
+	if g.underTruce(nil) {
+		return
+	}
 	g.emit(Event{Kind: ShipsActivated, Rule: "B-CYL-01", Activation: ships})
 	g.depth++
 	defer func() { g.depth-- }()
@@ -68,6 +71,9 @@ func crippled[P card.Power](g *Game, n int) bool {
 // launch has each basestar launch n ships of a kind (B-CYL-08, B-CYL-14). When the supply is short the current player chooses
 // which basestars launch (B-LIMIT-01).
 func (g *Game) launch(ship card.Ship, n int, rule string) {
+	if g.underTruce(nil) { // D-TRE-20
+		return
+	}
 	if g.inPlay(card.BasestarsLaunchMore) {
 		n++
 	}
@@ -139,6 +145,9 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 
 // activatePlacedRaiders lets those act that a card has just placed, but for those that Apollo shot down since (B-CHAR-11, B-CYL-03).
 func (g *Game) activatePlacedRaiders(placed [7]int) {
+	if g.underTruce(nil) { // D-TRE-20
+		return
+	}
 	g.activateRaiders(false, func(a card.Area) int { return min(placed[a], g.state.PlainRaiders(a)) })
 }
 
@@ -212,6 +221,13 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 
 // hitViper damages or destroys a viper in space; a pilot goes to Sickbay (B-COMBAT-03).
 func (g *Game) hitViper(a card.Area, mark card.Ship, pilot Seat, to Spot, rule string) {
+	if to == DamagedBox {
+		to = damaged(mark)
+		if g.has(pilot, card.ForcedToEject) { // D-CHAR-04
+			g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-04", Seat: pilot, Card: card.ForcedToEject})
+			to = Destroyed
+		}
+	}
 	g.because(ByHit, func() {
 		g.together(func() {
 			if pilot != NoSeat {
@@ -238,6 +254,9 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 
 // destroyCivilian turns a civilian ship up, takes it out of the game and loses what it carried (B-CIV-02).
 func (g *Game) destroyCivilian(from Pile, at int, rule string) {
+	if heaps[from].each == eachArea && g.whoHas(card.EscortAbility) != NoSeat && g.escorted(from, at) { // D-CHAR-04
+		return
+	}
 	var id card.ID
 	g.because(ByHit, func() { id = g.move(from, at, Removed, -1, All, NoSeat, rule) })
 	g.resolve(g.cat.Token(id).Effect, cause{id: id})

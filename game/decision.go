@@ -133,6 +133,27 @@ const (
 	// New Caprica
 	ChooseForce  // an occupation force, by its space
 	ChooseGround // prepare a civilian ship, or evacuate one (P-NC-26)
+
+	// Daybreak
+	ChooseMutiny    // which of the drawn Mutiny cards is played (D-CHAR-07)
+	DiscardMutiny   // which Mutiny cards are discarded, down to the limit (D-MUT-06)
+	GiveMutiny      // which of the two that Zarek has looked at he gives away (D-MUT-10)
+	MissionTop      // the top mission: leave or bury (D-MIS-04)
+	TakeSkills      // cards of a Skill deck and its discard pile (D-REB-06)
+	ChoosePayment   // a miracle token or a Super Crisis card (D-REB-04)
+	ChooseStay      // whether an assault raptor stays in its area when the fleet jumps (D-RAP-07)
+	ForceHand       // a card for the check, face up, or none (D-TRE-18)
+	GiveQuorum      // which of two Quorum cards the President gets
+	PlayOrDiscard   // whether the other one is played or discarded
+	BuryQuorumCards // Quorum cards that go to the bottom of the deck
+	ChooseMutineer  // who is given the Mutineer (D-MTR-09)
+	ShowCard        // which of the added cards lies face up (Simon)
+	ChooseTimes     // whether one viper more is launched together with the others
+	ChooseMiracle   // give a miracle token or take one (D-MIR-05)
+	LookAtMotives   // the Motives that were dealt: one button
+	ScoutMore       // Launch Scout of Helo: which of the cards goes where next
+	ChooseAssault   // which Cylon ships are activated in place of the icons (Simon)
+	DiscardSuper    // a Super Crisis card to discard (D-REB-04)
 	// NumKinds is the number of kinds.
 	NumKinds
 )
@@ -151,6 +172,8 @@ var kindNames = [...]string{
 	"discard-any", "choose-destiny", "discard-quorum", "choose-quorum-order", "choose-title", "choose-result",
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
 	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order", "lay-on-destiny", "look-at-agenda", "choose-force", "choose-ground",
+	"choose-mutiny", "discard-mutiny", "give-mutiny", "mission-top", "take-skills", "choose-payment", "choose-stay", "force-hand", "give-quorum", "play-or-discard", "bury-quorum",
+	"choose-mutineer", "show-card", "choose-times", "choose-miracle", "look-at-motives", "scout-more", "choose-assault", "discard-super",
 }
 
 // String is the name of the kind, for scenarios and messages.
@@ -206,6 +229,8 @@ const (
 	TheForce                        // an occupation force, by its space N
 	Prepare                         // prepare a civilian ship
 	Evacuate                        // evacuate one
+	TheMiracle                      // a miracle token, to pay with or to take
+	Unveil                          // reveal a Motive, whatever is asked (D-MOT-02)
 	// NumChoices is the number of kinds of choices.
 	NumChoices
 )
@@ -216,7 +241,7 @@ const InDamagedBox = -1
 var choiceNames = [...]string{
 	"pass", "yes", "act", "from-hand", "card", "place", "area", "seat", "skill", "ship", "basestar", "centurion",
 	"viper", "pilot", "box", "check", "ability", "action", "token", "activation", "reveal", "bottom", "lower", "raise", "pass-check",
-	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return", "force", "prepare", "evacuate",
+	"fail-check", "activate-location", "launch", "fly", "fire", "move-and-act", "act-twice", "raptor", "deck", "just-move", "just-act", "escort", "title", "result", "resource", "infiltrate", "return", "force", "prepare", "evacuate", "miracle", "unveil",
 }
 
 // Choice is the typed id of an option, and what the screen lights up for it. Only the fields that its kind names are set, and Ship where a
@@ -279,7 +304,7 @@ func (c Choice) String() string {
 		nth = "#damaged"
 	}
 	switch c.Kind {
-	case TheCard, TheAbility, TheAction, TheToken, TheTitle, Reveal, Lower, Raise:
+	case TheCard, TheAbility, TheAction, TheToken, TheTitle, Reveal, Lower, Raise, Unveil:
 		return name + ":" + string(c.Card) + nth
 	case ThePlace:
 		return name + ":" + string(c.Place)
@@ -341,6 +366,14 @@ const (
 	RaidersToAct              // raiders are to be activated: Run Interference
 	VictoryWon                // a basestar or a centurion was destroyed: Major Victory
 	TreacheryDiscarded        // a human has discarded a Treachery card: Sabotage (P-TREACH-05)
+	CheckPassed               // a check has passed: Change of Plans (D-TRE-14)
+	OrderDone                 // an Executive Order is carried out: Lee may activate his location (D-CHAR-06)
+	PopulationLost            // population has dropped: Hot Dog may draw (D-CHAR-04)
+	CivilianFound             // a civilian ship in space is about to be destroyed: Hot Dog may lose a viper (D-CHAR-04)
+	ShipsLeft                 // the ships are removed for a jump: Helo may fetch who was left behind (D-CHAR-05)
+	DiscardOwed               // a player has to discard: Athena may spare him a card (D-CHAR-09)
+	ShipsToAct                // Cylon ships are to be activated: Simon may say which (D-CHAR-12)
+	LocationUsed              // a location was activated: Hoshi may do so again (D-CHAR-03)
 	// NumWindows is the number of windows.
 	NumWindows
 )
@@ -349,6 +382,7 @@ var windowNames = [...]string{
 	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added", "cards-revealed",
 	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
 	"quorum-used", "raiders-to-act", "victory-won", "treachery-discarded",
+	"check-passed", "order-done", "population-lost", "civilian-found", "ships-left", "discard-owed", "ships-to-act", "location-used",
 }
 
 // String is the name of the window, for scenarios and settings.
@@ -426,6 +460,7 @@ const (
 	RollAtForces      // an attack on occupation forces (P-NC-17)
 	RollForDetention  // the arrest of a human (P-NC-18)
 	RollForPresident  // a Quorum card played on New Caprica (P-NC-19)
+	RollAssaultAtBasestar
 	// NumRolls is the number of reasons.
 	NumRolls
 )
@@ -434,7 +469,7 @@ var rollNames = [...]string{
 	"", "card", "ftl", "nuke", "viper-at-raider", "viper-at-heavy-raider", "viper-at-basestar", "galactica-at-raider",
 	"galactica-at-heavy-raider", "galactica-at-basestar", "raider-at-viper", "raider-at-pilot", "raider-at-galactica",
 	"basestar-at-galactica", "armory", "human-fleet", "cylon-fleet",
-	"basestar-bridge", "area-nuke", "pegasus-cic", "main-batteries", "occupation-forces", "detention", "president",
+	"basestar-bridge", "area-nuke", "pegasus-cic", "main-batteries", "occupation-forces", "detention", "president", "assault-raptor-at-basestar",
 }
 
 // String is the name of the reason, for settings and figures.

@@ -18,6 +18,9 @@ type cause struct {
 	basestar   int     // the number of the basestar that the card has placed, or that drew the token, from 1; 0 for none
 	instead    card.ID // the destination that is resolved instead of this one
 	evacuated  bool    // a civilian ship was evacuated (P-NC-16)
+	drew       Seats   // who has drawn a Mutiny card for it (D-MUT-19)
+	drawer     Seat    // the last who did, and as whom it named him: "the Admiral draws 1 Mutiny and 2 Treachery" (D-MUT-05)
+	drawerAs   card.Who
 }
 
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
@@ -55,7 +58,7 @@ func (g *Game) decider(c *cause) Seat {
 	switch {
 	case c.admiral:
 		return g.state.Admiral()
-	case g.cat.Crisis(c.id) != nil:
+	case g.cat.Crisis(c.id) != nil, g.cat.Missions.Of(c.id) != nil: // D-MIS-16
 		return g.state.Current
 	}
 	return g.you()
@@ -69,7 +72,8 @@ func (g *Game) resolveOne(e card.Effect, c *cause) {
 	}
 	resolved := g.resolveTrack(e, c) || g.resolveCards(e, c) || g.resolvePeople(e, c) || g.resolveShips(e, c) || g.resolveChoice(e, c) ||
 		g.resolveAction(e, c) || g.resolveOfCheck(e) || g.resolveOfFleet(e, c) || g.resolveExodus(e, c) || g.resolveIonian(e, c) ||
-		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c) || g.resolveLeader(e, c) || g.resolveNewCaprica(e, c)
+		g.resolveTreachery(e, c) || g.resolveSecondShip(e, c) || g.resolvePegasusCards(e, c) || g.resolveLeader(e, c) || g.resolveNewCaprica(e, c) ||
+		g.resolveMutiny(e, c) || g.resolveUprising(e, c) || g.resolveDaybreakSkills(e, c) || g.resolveHome(e, c) || g.resolveDaybreakPeople(e, c)
 	if !resolved {
 		panic(fmt.Sprintf("no rule for the effect %T", e))
 	}
@@ -110,7 +114,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 		})
 	case card.Draw:
 		g.together(func() {
-			for _, s := range g.who(e.Who) {
+			for _, s := range g.stillWho(e.Who, c) {
 				switch {
 				case g.seat(s).HasAgenda() && c.place == card.HumanFleet:
 					g.drawOwnTypes(s, e.N, "P-CYLOC-05")
@@ -238,6 +242,8 @@ func (g *Game) resolveChoice(e card.Effect, c *cause) bool {
 			g.nothing(NoTraumaToGiveUp, Event{Rule: "E-ION-18", Seat: g.who(lost.Who)[0], Card: c.id})
 		} else if _, frees := e.Then[0].(card.ReleaseChosen); frees && len(g.jailedWith(g.who(e.Who)[0])) == 0 {
 			g.nothing(NobodyToChoose, Event{Rule: "B-BRIG-05", Card: c.id})
+		} else if _, frees := e.Then[0].(card.ReleaseTo); frees && len(g.jailedWith(g.who(e.Who)[0])) == 0 {
+			g.nothing(NobodyToChoose, Event{Rule: "B-BRIG-05", Card: c.id})
 		} else if _, frees := e.Then[0].(card.ReleaseDetained); frees && len(g.charactersAt(card.Detention)) == 0 {
 			g.nothing(NobodyToChoose, Event{Rule: "P-NC-46", Card: c.id})
 		} else if !g.possible(e.Then, c) {
@@ -281,7 +287,9 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.LookAtTop:
 		g.launchScout(you, e, c)
 	case card.ViperAttacks:
-		g.maximumFirepower(you, e.N)
+		if g.payToFly(you) {
+			g.maximumFirepower(you, e.N)
+		}
 	case card.Repair:
 		g.repair(you, e)
 	case card.GiveThisCard:
@@ -330,7 +338,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.LaunchSelf:
 		g.launchSelf(you)
 	case card.AttackCenturion:
-		g.attackCenturion(you)
+		g.attackCenturion(you, card.ID(card.Armory), 0)
 	case card.BringCrisis:
 		g.bringCrisis(you, e)
 	case card.CommandFleet:
@@ -597,12 +605,20 @@ func (g *Game) launchScout(you Seat, e card.LookAtTop, c *cause) {
 	case e.Of == card.Destinations:
 		g.scout(you, DestinationDeck, ScoutTop, c.id)
 		return
+	case e.Of == card.Missions:
+		g.scout(you, MissionDeck, MissionTop, c.id)
+		return
 	}
 	var options []Option
 	for _, deck := range []Pile{CrisisDeck, DestinationDeck} {
 		options = append(options, option(Choice{Kind: TheDeck, Deck: deck}))
 	}
 	deck := g.pick(you, Decision{Kind: ScoutDeck, Options: options, About: c.id, Rule: "B-CARD-18"}).Deck
+	if g.cat.Skill(c.id) != nil && g.has(you, card.RaptorPilot) { // D-CHAR-05
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: you, Card: card.RaptorPilot})
+		g.arrange(you, deck, power[card.LookAtMore](g, card.RaptorPilot).N, ScoutMore, c)
+		return
+	}
 	g.scout(you, deck, ScoutTop, c.id)
 }
 

@@ -101,7 +101,7 @@ func (g *Game) exchangeSkills(s Seat, c *cause) {
 	if len(picks) == 0 {
 		return
 	}
-	g.discardChosen(s, picks, "B-CARD-04")
+	g.discardChosen(s, discards{cards: picks, counts: true}, "B-CARD-04")
 	skill := g.chooseSkill(s, g.ownTypes(s), 1, 1, "B-CARD-03")
 	g.drawSkills(s, slices.Repeat([]card.Skill{skill}, len(picks)), "B-CARD-03")
 }

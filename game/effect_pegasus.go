@@ -17,7 +17,7 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 				g.drawByEffect(s, card.Draw{N: e.N, Types: []card.Skill{e.Type}})
 			}
 		}
-	case card.IntoDestiny:
+	case card.IntoDestiny: // D-TRE-06
 		g.intoDestiny(e.Type, e.N)
 	case card.NewDestiny:
 		g.together(func() {
@@ -30,7 +30,7 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 	case card.DrawSuperCrisis:
 		for _, s := range g.who(e.Who) {
 			for range e.N {
-				if g.stands(s).supers { // B-SYMP-04
+				if g.seat(s).Allegiance != Sympathizer { // B-SYMP-04
 					g.drawSuperCrisis(s, "P-CYLOC-04")
 				}
 			}
@@ -71,7 +71,7 @@ func (g *Game) resolvePegasusCards(e card.Effect, c *cause) bool {
 	case card.LookAtBottom:
 		g.lookAtBottom(you, c)
 	case card.ArrangeCrises:
-		g.arrangeCrises(g.decider(c), e.N, c)
+		g.arrange(g.decider(c), CrisisDeck, e.N, ChooseCrisisOrder, c)
 	case card.FindCrisis:
 		g.findCrisis(e.Card, c)
 	case card.Misjump:
@@ -105,7 +105,7 @@ func (g *Game) intoDestiny(skill card.Skill, n int) {
 func (g *Game) openPlaces() []Option {
 	var options []Option
 	for p := range g.cat.Locations.All() {
-		if g.state.HasBoard(p.Board) && !p.Board.Cylon() && !p.Hazardous && g.closed(p) == Offered {
+		if g.state.HasBoard(p.Board) && !g.state.ForCylons(p.Board) && !p.Hazardous && g.closed(p) == Offered {
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
 	}
@@ -243,14 +243,14 @@ func (g *Game) lookAtBottom(you Seat, c *cause) {
 	g.show(you, SeeCard, id, "P-CLAR-05")
 }
 
-// arrangeCrises has a player look at the top Crisis cards and put them back: those that he names first on top, in that order, the others at the
+// arrange has a player look at the top cards of a deck and put them back: those that he names first on top, in that order, the others at the
 // bottom of the deck, in the order that he names.
-func (g *Game) arrangeCrises(by Seat, n int, c *cause) {
-	g.reshuffleIfEmpty(CrisisDeck)
-	n = min(n, g.state.Count(CrisisDeck))
+func (g *Game) arrange(by Seat, deck Pile, n int, kind Kind, c *cause) {
+	g.reshuffleIfEmpty(deck)
+	n = min(n, g.state.Count(deck))
 	var left []Option
 	for at := range n {
-		id := g.look(by, CrisisDeck, at, "B-CARD-14")
+		id := g.look(by, deck, at, "B-CARD-14")
 		left = append(left, Option{Choice: Choice{Kind: TheCard, Card: id, N: int8(at)}, Private: true})
 	}
 	var order []card.ID
@@ -261,7 +261,7 @@ func (g *Game) arrangeCrises(by Seat, n int, c *cause) {
 			options = append(options, Option{Choice: Choice{Kind: Bottom}, Private: true})
 		}
 		picked := g.ask(Decision{
-			Kind: ChooseCrisisOrder, Seats: SeatsOf(by), Private: true, Options: options, Pick: len(order) + 1, Picks: n, N: one(top >= 0), About: c.id, Rule: "B-CARD-14",
+			Kind: kind, Seats: SeatsOf(by), Private: true, Options: options, Pick: len(order) + 1, Picks: n, N: one(top >= 0), About: c.id, Rule: "B-CARD-14",
 		}).Picks[0]
 		if picked.Kind == Bottom {
 			top = len(order)
@@ -278,10 +278,10 @@ func (g *Game) arrangeCrises(by Seat, n int, c *cause) {
 	}
 	g.together(func() {
 		for at, id := range order {
-			g.emit(Event{Kind: CardLaid, Rule: "B-CARD-14", Seat: by, Card: id, To: CrisisDeck, ToAt: int16(at), Seen: SeatsOf(by)})
+			g.emit(Event{Kind: CardLaid, Rule: "B-CARD-14", Seat: by, Card: id, To: deck, ToAt: int16(at), Seen: SeatsOf(by)})
 		}
 		for range n - top {
-			g.move(CrisisDeck, top, CrisisDeck, -1, 0, by, "B-CARD-14")
+			g.move(deck, top, deck, -1, 0, by, "B-CARD-14")
 		}
 	})
 }

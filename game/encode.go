@@ -191,6 +191,7 @@ var streamNames = [NumStreams]string{
 	chanceSkill + Stream(card.Tactics): "tactics", chanceSkill + Stream(card.Piloting): "piloting",
 	chanceSkill + Stream(card.Engineering): "engineering", chanceSkill + Stream(card.Treachery): "treachery", ChanceVictim: "victim", ChanceAssist: "assist",
 	ChanceTrauma: "trauma", ChanceAlly: "ally", ChanceCrossroads: "crossroads", ChancePegasus: "pegasus", ChanceAgenda: "agenda", ChanceGround: "ground",
+	ChanceMutiny: "mutiny", ChanceMission: "mission", ChanceMotive: "motive",
 }
 
 // indexOf finds a name that a save holds among those of this version.

@@ -60,6 +60,15 @@ const (
 	GalacticaBack   // Galactica returns there, in the turn N; what it brings follows (P-NC-29)
 	ForceMoved      // N occupation forces move between FromAt and ToAt: spaces of their track from 0, −1 the supply, OutOfTrack out of the game
 	JumpStepLost    // the Prepare for Jump step of this turn falls away, by Card (P-NC-15)
+	MiraclesChanged // Seat has N miracle tokens more or less
+	RebelsTurned    // N: the side of the Rebel Basestar from now on, a [RebelSide]
+	HubLost         // Hub Destroyed takes the place of the Resurrection Ship (D-LOC-09)
+	CrisisStepLost  // Seat, the current player, draws no Crisis card in this turn (D-MIS-03)
+	TruceBegan      // no Cylon ship is launched or activated for the rest of this turn (D-TRE-20)
+	WasTempted      // Seat draws a Mutiny card for discarded Treachery (D-TRE-10)
+	WasCaught       // Seat goes to the Brig at the end of this turn (D-CHAR-08)
+	PiecesBoxed     // N pieces of Ship leave the game for good (D-MIS-15)
+	NukesBoxed      // all nuke tokens do (D-MUT-14)
 	CardLaid        // by Seat; Card, Seen: lies at the place ToAt of To, where some cards were put in order: what others knew of it is void
 
 	// Things worth telling that change nothing by themselves
@@ -107,7 +116,8 @@ var eventNames = [...]string{
 	"turn-began", "step-began", "character-taken", "assist-taken", "assist-left", "card-moved", "cards-gathered", "shuffled", "looked", "turned-down", "resource-changed",
 	"jump-prep-moved", "distance-gained", "threshold-met", "last-jump-is-next", "nukes-changed", "title-given", "character-moved",
 	"character-off", "character-gone", "ship-moved", "basestar-placed", "basestar-gone", "basestar-moved", "pursuit-moved", "centurion-moved", "became-cylon", "once-used",
-	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "infiltration", "landed", "galactica-back", "force-moved", "jump-step-lost", "card-laid", "activated",
+	"limit-used", "turn-freed", "icons-pending", "crisis-added", "check-changed", "die-rolled", "game-over", "phase-began", "left-game", "turn-passed", "scar-moved", "infiltration", "landed", "galactica-back", "force-moved", "jump-step-lost",
+	"miracles-changed", "rebels-turned", "hub-lost", "crisis-step-lost", "truce-began", "was-tempted", "was-caught", "pieces-boxed", "nukes-boxed", "card-laid", "activated",
 	"card-played", "ability-used", "attack-made", "attack-missed", "launched", "ships-activated", "jumped", "chose-box",
 	"check-ended", "executed", "revealed", "chosen", "contributed", "ignored", "nothing-happens", "boarded", "repaired", "scouted", "ability-resolved", "consequence", "fleet-grows", "escorted", "ally-met", "result-decided", "judged", "condemned", "jump-due", "jump-icon-added", "title-lent", "began-at", "loss-spared", "pegasus-destroyed", "forces-activated", "corrected",
 }
@@ -226,7 +236,7 @@ func (e *Event) Who() Seat {
 	case TurnBegan, CharacterTaken, AssistTaken, CardMoved, Looked, TurnedDown, NukesChanged, TitleGiven, CharacterMoved, CharacterOff, CharacterGone,
 		BecameCylon, Infiltration, OnceUsed, LimitUsed, TurnFreed, DieRolled, CardLaid, Activated, CardPlayed, AbilityUsed, ChoseBox, Executed, Revealed, Chosen,
 		Contributed, Ignored, Repaired, Scouted, AbilityResolved, Escorted, LeftGame, TurnPassed, AllyMet, ResultDecided, Judged, Condemned,
-		JumpDue, TitleLent:
+		JumpDue, TitleLent, MiraclesChanged, CrisisStepLost, WasTempted, WasCaught:
 		return e.Seat
 	}
 	return NoSeat
@@ -383,6 +393,29 @@ func (t *Table) apply(e *Event) {
 		t.moveForces(e)
 	case JumpStepLost:
 		t.NoJumpStep = true
+	case MiraclesChanged:
+		t.Seats[e.Seat].Uses += int8(e.N)
+	case RebelsTurned:
+		t.Home.Rebels = RebelSide(e.N)
+	case HubLost:
+		t.Home.HubLost = true
+		for s := range t.Seats {
+			if t.Seats[s].Place == card.ResurrectionShip {
+				t.Seats[s].Place = card.HubDestroyed
+			}
+		}
+	case CrisisStepLost:
+		t.NoCrisis = true
+	case TruceBegan:
+		t.Truce = true
+	case WasTempted:
+		t.Tempted |= SeatsOf(e.Seat)
+	case WasCaught:
+		t.Caught = true
+	case PiecesBoxed:
+		t.Boxed[e.Ship] += e.N
+	case NukesBoxed:
+		t.NukesGone = true
 	case CheckChanged:
 		t.Check = nil
 		if e.Check != nil {
@@ -420,7 +453,8 @@ func (t *Table) beginTurn(e *Event) {
 	t.UsedThisTurn = nil
 	t.TurnOver, t.TurnCut, t.TurnPassedOn = false, false, false
 	t.MoreCrises = 0
-	t.NoJumpStep = false
+	t.NoJumpStep, t.NoCrisis, t.Truce, t.Caught = false, false, false, false
+	t.Tempted = 0
 	t.Icons, t.JumpAdded, t.JumpDue = nil, nil, false
 	t.Lent, t.Began, t.Spared = nil, nil, nil
 }
@@ -475,6 +509,8 @@ func (t *Table) ships(ship card.Ship, at Spot) *int {
 		return &t.CylonFleet.HeavyRaiders[behind]
 	}
 	switch {
+	case at == Supply && ship == card.AssaultRaptor:
+		return &t.Fleet(ship).Aside
 	case at == Supply:
 		return new(int)
 	case ship == card.Raider:

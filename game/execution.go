@@ -51,6 +51,8 @@ func (g *Game) discardForExecution(s Seat) {
 			g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "E-EXEC-02")
 		}
 	})
+	g.discardMutinies(s, "D-REV-04")
+	g.loseMiracles(s, "D-REV-04")
 }
 
 // provesHuman is step 2: who holds Cylon cards reveals one of them and nothing else (E-EXEC-03), everybody else all his Loyalty cards
@@ -101,6 +103,10 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	g.fresh |= SeatsOf(s)
 	g.bringIn(s, onGround)
 	g.passTitles(s, "E-EXEC-19")
+	if g.state.Mutineer(s, g.cat) { // D-MTR-11
+		g.becomeMutineer(s)
+	}
+	g.beginsWithMutiny(s)
 	if !g.jailedFor(s) {
 		g.leftBrig(s) // the Admiral may have been in the Brig because everybody was (E-SUCC-02)
 	}
@@ -117,7 +123,9 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 
 // cutShort says whether a check falls away because the current player was executed in the middle of it: that of a crisis, the rest of which is
 // not resolved, not one that an action calls for (E-EXEC-16).
-func (g *Game) cutShort(c checking) bool { return c.card != "" && g.state.TurnCut && !c.cut }
+func (g *Game) cutShort(c checking) bool {
+	return c.card != "" && !c.mission && g.state.TurnCut && !c.cut
+}
 
 // inCrisis says whether a Crisis card of this turn is being resolved.
 func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.Step <= JumpStep }
@@ -125,9 +133,15 @@ func (g *Game) inCrisis() bool { return g.state.Step >= CrisisStep && g.state.St
 // discardLoyalty discards all Loyalty cards of a player, which lie open: "not a Cylon" cards may come back (E-EXEC-09, E-LOY-08), the
 // Sympathizer and the Final Five do not (E-CL-15). They go by their ids: the order in which they were dealt is nobody's business.
 func (g *Game) discardLoyalty(s Seat) {
+	var ids []card.ID
 	g.together(func() {
-		for g.state.Count(Loyalty(s)) > 0 {
-			id := g.state.Piles[Loyalty(s)][g.placesByID(Loyalty(s))[0]].Card
+		for _, at := range g.placesByID(Loyalty(s)) {
+			ids = append(ids, g.state.Piles[Loyalty(s)][at].Card)
+		}
+		for _, id := range ids {
+			if isMutineer(id, g.cat) { // D-MTR-11
+				continue
+			}
 			to := NotCylonDiscard
 			if l := g.cat.Loyalty.Of(id); l.Team != card.HumanTeam || l.Final != nil {
 				to = Removed
@@ -142,7 +156,7 @@ func (g *Game) discardLoyalty(s Seat) {
 func (g *Game) newCharacter(s Seat) card.ID {
 	var options []Option
 	for _, c := range g.characters() {
-		if !g.characterTaken(c.ID) && !slices.Contains(g.state.Executed, c.ID) && c.Class != card.CylonLeader {
+		if !g.characterTaken(c.ID) && !slices.Contains(g.state.Executed, c.ID) && c.Class != card.CylonLeader && !g.otherSelf(c, true) {
 			options = append(options, option(Choice{Kind: TheCard, Card: c.ID}))
 		}
 	}

@@ -81,7 +81,7 @@ func (g *Game) paySelfish(s Seat, id card.ID) {
 		left = slices.Delete(left, at, at+1)
 		paid = append(paid, picked)
 	}
-	g.discardChosen(s, paid, "E-CL-03")
+	g.discardChosen(s, discards{cards: paid, counts: true}, "E-CL-03")
 }
 
 // payForGoals is what the Personal Goals that human players have not revealed cost when the fleet has made its last jump (E-CL-07). All are

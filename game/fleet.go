@@ -51,6 +51,9 @@ func (t *Table) AllBehind(ship card.Ship) int {
 // fleetGrows is what an activation does that finds nothing on the main board: a ship joins the Cylon Fleet board, or if the supply is
 // empty an area of it comes; then the pursuit advances (E-FLEET-24..26).
 func (g *Game) fleetGrows(ship card.Ship, rule string) {
+	if g.underTruce(nil) { // D-TRE-20
+		return
+	}
 	if g.inSupply(ship) > 0 {
 		g.emit(Event{Kind: FleetGrows, Rule: rule, Ship: ship})
 		result := g.rollDie(roll{why: RollForCylonFleet, by: g.state.Current, ship: ship})
@@ -213,7 +216,11 @@ func (g *Game) passOn(you Seat, title card.Title) {
 
 // launchNukeAtArea is the Admiral's action: a nuke at a space area of the main board (E-FLEET-50..54).
 func (g *Game) launchNukeAtArea(s Seat) {
-	a := g.chooseArea(s, ChooseArea, "launch-nuke", card.NoShip, card.Areas[:], "E-FLEET-50")
+	g.nukeArea(s, g.chooseArea(s, ChooseArea, "launch-nuke", card.NoShip, card.Areas[:], "E-FLEET-50"))
+}
+
+// nukeArea launches a nuke at an area.
+func (g *Game) nukeArea(s Seat, a card.Area) {
 	g.emit(Event{Kind: NukesChanged, Rule: "E-FLEET-53", Seat: s, N: -1})
 	g.emit(Event{Kind: AttackMade, Rule: "E-FLEET-50", Seat: s, RollFor: RollForAreaNuke, Area: a})
 	result := g.rollDie(roll{why: RollForAreaNuke, by: s, area: a})
@@ -274,7 +281,7 @@ func (g *Game) basestarsIn(a card.Area) []int {
 // followLater is what a jump does with the ships in space (E-FLEET-40): the Cylon ships wait on the Cylon Fleet board, without damage
 // (E-FLEET-41); civilian ships stay.
 func (g *Game) followLater() {
-	g.recallVipers("E-FLEET-40")
+	g.recallForJump("E-FLEET-40")
 	for _, a := range card.Areas {
 		for _, n := range g.basestarsIn(a) {
 			g.emit(Event{Kind: BasestarMoved, Rule: "E-FLEET-40", N: n, FromSpot: SpotOf(a), ToSpot: CylonSpot(a)})

@@ -67,9 +67,10 @@ func (g *Game) beginTurn(seat Seat) {
 // end ends the game at once.
 func (g *Game) end(over Over, rule string) {
 	g.group = 0
+	g.unveilAll(&over)
 	g.emit(Event{Kind: GameOver, Rule: rule, Over: &over})
 	for s := range g.state.Seats { // B-END-04
-		for _, p := range []Pile{Loyalty(Seat(s)), Agenda(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s))} {
+		for _, p := range []Pile{Loyalty(Seat(s)), Agenda(Seat(s)), Motives(Seat(s)), Hand(Seat(s)), SuperHand(Seat(s)), MutinyHand(Seat(s))} {
 			g.turnUpAll(p, ByEnd, "B-END-04")
 		}
 	}
@@ -98,7 +99,7 @@ func (g *Game) pegasus() bool { return g.cat.With("pegasus") }
 
 // revised says whether the rules are played that Pegasus changed, and Exodus after it: what Cylon players draw, jump icons in their turns, the limit of
 // the Quorum hand (P-QUOR-01, P-CPL-01, P-CPL-04, E-RULE-05, E-RULE-07, E-RULE-08).
-func (g *Game) revised() bool { return g.pegasus() || g.exodus() }
+func (g *Game) revised() bool { return g.pegasus() || g.exodus() || g.daybreak() }
 
 // ---- Seats ----
 
@@ -208,8 +209,8 @@ func (g *Game) has(s Seat, id card.ID) bool {
 		return g.lent(id) != nil && g.state.AssistUses > 0 && !g.barred(s)
 	}
 	switch a.Kind {
-	case card.OncePerGame:
-		return g.state.Seats[s].Uses > 0 && !g.barred(s)
+	case card.OncePerGame: // with Daybreak it costs miracle tokens (D-MIR-01)
+		return int(g.state.Seats[s].Uses) >= max(1, a.Price) && !g.barred(s)
 	case card.Drawback:
 		return !g.with(Solo)
 	case card.Passive:
@@ -277,6 +278,9 @@ func (g *Game) spend(s Seat, id card.ID) {
 		n = 1
 	}
 	g.emit(Event{Kind: OnceUsed, Rule: "B-CHAR-04", Seat: s, Card: id, N: n})
+	if a := g.printed(s, id); a != nil && a.Price > 1 { // D-MIR-06
+		g.emit(Event{Kind: MiraclesChanged, Rule: "D-MIR-06", Seat: s, N: 1 - a.Price})
+	}
 }
 
 func (g *Game) used(id card.ID) bool { return slices.Contains(g.state.UsedThisTurn, id) }
@@ -461,5 +465,11 @@ func (g *Game) change(r card.Resource, by int, rule string) {
 	g.emit(Event{Kind: ResourceChanged, Rule: rule, Resource: r, N: now - before})
 	if r == card.Morale && now < before {
 		g.moraleDropped()
+	}
+	if r == card.Population && now < before && g.whoHas(card.Memento) != NoSeat {
+		g.bereaved = true
+		if g.group == 0 {
+			g.settle()
+		}
 	}
 }

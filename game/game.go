@@ -58,6 +58,10 @@ func (s *State) copyTo(c *State) {
 		occupation := *s.NewCaprica
 		c.NewCaprica = &occupation
 	}
+	if s.Home != nil {
+		home := *s.Home
+		c.Home = &home
+	}
 	c.Executed = slices.Clone(s.Executed)
 	c.UsedThisTurn = slices.Clone(s.UsedThisTurn)
 	c.Icons = slices.Clone(s.Icons)
@@ -74,33 +78,36 @@ func (s *State) copyTo(c *State) {
 
 // Game is one game being played. It is used from one goroutine.
 type Game struct {
-	state     State
-	begin     Table // the table where the events begin
-	snapshot  State // at the beginning of the step
-	cat       *box.Catalogue
-	events    []Event
-	cursors   [MaxSeats + 1]cursor
-	pending   *Decision
-	answer    Answer
-	resume    func() (struct{}, bool)
-	stop      func()
-	yield     func(struct{}) bool
-	depth     int8
-	source    []card.ID
-	acting    Seat
-	heavy     bool    // heavy raiders were activated in this step
-	examiner  Seat    // who looked at the Final Five card that is being resolved
-	why       Cause   // of what changes now (because)
-	group     int32   // that it belongs to (together)
-	stepAt    int     // the number of events before the step
-	byCard    bool    // the last result of a die was the strength of a card (P-CLAR-03)
-	misses    ByArea  // how many of the next raiders that act in an area miss (Run Interference)
-	fragile   bool    // morale has dropped so low that somebody is executed, once this is over
-	drops     []Seat  // the human players who have just discarded Treachery cards (P-TREACH-05)
-	executing int     // executions under way, one in the other
-	leaving   bool    // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
-	met       card.ID // the ally who is being met (C-32)
-	fresh     Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
+	state        State
+	begin        Table // the table where the events begin
+	snapshot     State // at the beginning of the step
+	cat          *box.Catalogue
+	events       []Event
+	cursors      [MaxSeats + 1]cursor
+	pending      *Decision
+	answer       Answer
+	resume       func() (struct{}, bool)
+	stop         func()
+	yield        func(struct{}) bool
+	depth        int8
+	source       []card.ID
+	acting       Seat
+	heavy        bool    // heavy raiders were activated in this step
+	examiner     Seat    // who looked at the Final Five card that is being resolved
+	why          Cause   // of what changes now (because)
+	group        int32   // that it belongs to (together)
+	stepAt       int     // the number of events before the step
+	byCard       bool    // the last result of a die was the strength of a card (P-CLAR-03)
+	misses       ByArea  // how many of the next raiders that act in an area miss (Run Interference)
+	fragile      bool    // morale has dropped so low that somebody is executed, once this is over
+	drops        []Seat  // the human players who have just discarded Treachery cards (P-TREACH-05)
+	holdsTempted bool    // what they draw waits until a move is made (O-5)
+	tempted      []Seat  // those who have just chosen to discard one that brings a Mutiny card (D-TRE-07)
+	bereaved     bool    // population has dropped, and somebody may draw for it (D-CHAR-04)
+	executing    int     // executions under way, one in the other
+	leaving      bool    // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)
+	met          card.ID // the ally who is being met (C-32)
+	fresh        Seats   // whose characters came in by an execution during the effect that is being resolved (E-EXEC-21)
 }
 
 // ErrIllegal is the error of an answer that was not on offer; it is wrapped with what was wrong.
@@ -174,6 +181,9 @@ func (g *Game) advance() {
 // Decide answers the pending decision. An answer that is not on offer is an error that wraps [ErrIllegal] and changes nothing.
 func (g *Game) Decide(a Answer) error {
 	d := g.pending
+	if a.unveils() {
+		return g.unveil(a)
+	}
 	if d == nil {
 		return fmt.Errorf("%w: the game is over, nothing is asked", ErrIllegal)
 	}

@@ -196,17 +196,23 @@ func (g *Game) placesByID(p Pile) []int {
 	return places
 }
 
+// discards is cards of a hand that are to be discarded. They count if the player has chosen them: then some bring something with them (D-TRE-08).
+type discards struct {
+	cards  []Choice
+	counts bool
+}
+
 // chooseDiscards asks for n cards of the hand, in private and always, also when there is nothing to choose (B-SECRET-04). With
 // fewer cards all go (B-CARD-05). Apollo is not asked what he is forced to discard: chance decides (B-CHAR-08).
-func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule string) []Choice {
+func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule string) discards {
 	n = min(n, g.state.Count(Hand(s)))
 	if n == 0 {
-		return nil
+		return discards{}
 	}
 	if g.has(s, card.Headstrong) {
-		return g.randomCards(s, n)
+		return discards{cards: g.randomCards(s, n)}
 	}
-	return g.pickDiscards(s, n, kind, about, rule)
+	return discards{cards: g.pickDiscards(s, n, kind, about, rule), counts: true}
 }
 
 // pickDiscards asks for n cards of a hand that holds as many.
@@ -226,9 +232,12 @@ func (g *Game) randomCards(s Seat, n int) []Choice {
 	return picks
 }
 
-func (g *Game) discardChosen(s Seat, cards []Choice, rule string) {
+func (g *Game) discardChosen(s Seat, d discards, rule string) {
 	g.together(func() {
-		for _, c := range cards {
+		for _, c := range d.cards {
+			if d.counts && len(g.cat.Skill(c.Card).Dropped) > 0 && g.human(s) { // D-TRE-07
+				g.tempted = append(g.tempted, s)
+			}
 			g.discardAt(s, g.find(Hand(s), c.Card), rule)
 		}
 	})
@@ -244,15 +253,17 @@ func (g *Game) discardAt(s Seat, at int, rule string) {
 // discard is the effect "discards N skill" for one or several players: they choose in secret, then all discard at once
 // (B-CARD-07).
 func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule string) {
-	chosen := make([][]Choice, len(seats))
+	chosen := make([]discards, len(seats))
+	spared := g.sparesOne(seats, n, about)
 	for i, s := range seats {
-		if g.ignores(s, about) {
+		if s == NoSeat || g.ignores(s, about) {
 			continue
 		}
+		less := max(0, n-one(s == spared)-g.deceives(s, about))
 		if random {
-			chosen[i] = g.randomCards(s, n)
+			chosen[i] = discards{cards: g.randomCards(s, less)}
 		} else {
-			chosen[i] = g.chooseDiscards(s, n, DiscardCards, about, rule)
+			chosen[i] = g.chooseDiscards(s, less, DiscardCards, about, rule)
 		}
 	}
 	g.together(func() {

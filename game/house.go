@@ -64,6 +64,21 @@ const (
 	NoEvacuationAtCaprica House = "no-evacuation-from-caprica"
 )
 
+// The house rules of Daybreak (daybreak.md, sections 17 and 18).
+const (
+	MutineerAfterDeal       House = "mutineer-after-first-deal"
+	BridgeByAnyone          House = "bridge-by-anyone"
+	PresidentRenamed        House = "president-renamed"
+	BaltarRevealsAnywhere   House = "baltar-reveals-anywhere"
+	OtherSelfReturns        House = "other-self-returns"
+	MissionsUnlimited       House = "missions-unlimited"
+	FleetBoardCounts        House = "fleet-board-counts"
+	MutinyAfterMove         House = "mutiny-after-move"
+	NukeNeedsBasestar       House = "nuke-needs-basestar"
+	BothTitlesOneCard       House = "both-titles-one-card"
+	MissionsReachFleetBoard House = "missions-reach-fleet-board"
+)
+
 // Question is an open question of the rules: what a table may play in another way than is recommended.
 type Question struct {
 	House House   // the other side
@@ -112,6 +127,17 @@ var Questions = []Question{
 	{House: AllyTokenBackAtOnce, Rule: "E-ION-27", Box: "exodus"},
 	{House: MetAllyReplacedByPlayer, Rule: "E-ION-39", Box: "exodus"},
 	{House: RaidersThereGrowFleet, Rule: "E-FLEET-18", Box: "exodus"},
+	{House: MutineerAfterDeal, Rule: "C-09", Box: "daybreak"},
+	{House: BridgeByAnyone, Rule: "C-10", Box: "daybreak"},
+	{House: PresidentRenamed, Rule: "C-11", Box: "daybreak"},
+	{House: BaltarRevealsAnywhere, Rule: "C-12", Box: "daybreak"},
+	{House: OtherSelfReturns, Rule: "O-2", Box: "daybreak"},
+	{House: MissionsUnlimited, Rule: "O-3", Box: "daybreak"},
+	{House: FleetBoardCounts, Rule: "O-4", Box: "daybreak"},
+	{House: MutinyAfterMove, Rule: "O-5", Box: "daybreak"},
+	{House: NukeNeedsBasestar, Rule: "O-7", Box: "daybreak"},
+	{House: BothTitlesOneCard, Rule: "O-7", Box: "daybreak"},
+	{House: MissionsReachFleetBoard, Rule: "O-8", Box: "daybreak"},
 }
 
 // checkHouse says which house rule of a setup cannot be.

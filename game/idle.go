@@ -47,7 +47,7 @@ func (g *Game) idleAfter(d *Decision) bool {
 		return true
 	case RollRaiderAtViper, RollRaiderAtPilot, RollRaiderAtGalactica, RollBasestarAtGalactica:
 		return misses
-	case RollViperAtRaider, RollViperAtHeavyRaider, RollViperAtBasestar, RollGalacticaAtRaider, RollGalacticaAtHeavyRaider, RollGalacticaAtBasestar, RollForArmory:
+	case RollViperAtRaider, RollViperAtHeavyRaider, RollViperAtBasestar, RollAssaultAtBasestar, RollGalacticaAtRaider, RollGalacticaAtHeavyRaider, RollGalacticaAtBasestar, RollForArmory:
 		return !misses
 	}
 	return false

@@ -241,12 +241,22 @@ func (g *Game) drawAlly(n int, by Seat, rule string) bool {
 // missing says whether an ally cannot be met: his person is or was a player's character, or his location is no longer in the game.
 func (g *Game) missing(a *card.Ally) bool {
 	for s := range g.state.Seats {
-		if a.Is != "" && g.state.Seats[s].Character == a.Is {
+		if g.onePerson(g.state.Seats[s].Character, a.Is) {
 			return true
 		}
 	}
+	executed := slices.ContainsFunc(g.state.Executed, func(id card.ID) bool { return g.onePerson(id, a.Is) })
 	gone := g.cat.Locations.Of(a.At).Board == card.ColonialOneBoard && g.inPlay(card.NoMovingToColonialOne)
-	return gone || slices.Contains(g.state.Executed, a.Is)
+	return gone || executed
+}
+
+// onePerson says whether a character is the person of an Ally card, in this version or another (D-COMBO-09).
+func (g *Game) onePerson(character, ally card.ID) bool {
+	if character == "" || ally == "" {
+		return false
+	}
+	other := func(a, b card.ID) bool { c := g.cat.Characters.Of(a); return c != nil && c.Other == b }
+	return character == ally || other(character, ally) || other(ally, character)
 }
 
 // encounter is the end of the Movement step: whoever stands at the location of an ally must meet him, one at most (E-ION-25, E-ION-26).
@@ -319,7 +329,7 @@ func (g *Game) alliesLeave(place card.Place) {
 func (g *Game) allyIsPlayed(character card.ID) {
 	var gone []int
 	for n := range AlliesInPlay {
-		if a := g.cat.Allies.Of(g.state.Top(Ally(n))); a != nil && a.Is == character {
+		if a := g.cat.Allies.Of(g.state.Top(Ally(n))); a != nil && g.onePerson(character, a.Is) {
 			gone = append(gone, n)
 		}
 	}

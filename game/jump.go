@@ -41,6 +41,7 @@ func (g *Game) jump(rule string) { g.jumpTo(rule, false) }
 // jumpTo is a jump, by choice or blindly to the one destination that the Admiral draws.
 func (g *Game) jumpTo(rule string, blind bool) {
 	g.emit(Event{Kind: Jumped, Rule: rule})
+	g.clearMission()
 	if g.state.LastJump {
 		g.springTrap()
 		g.payForGoals()
@@ -99,7 +100,7 @@ func looksAtCrises(list card.Effects) bool {
 }
 
 // untilJump is the cards in play that a jump ends, whatever else may.
-var untilJump = []card.Until{card.UntilJump, card.UntilJumpOrNoRaider, card.UntilJumpOrScarDestroyed}
+var untilJump = []card.Until{card.UntilJump, card.UntilJumpOrNoRaider, card.UntilJumpOrScarDestroyed, card.UntilJumpOrBasestarDestroyed}
 
 // removeShips is B-JUMP-06, E-FLEET-40. Damaged vipers stay damaged, centurions stay aboard (B-BOARD-04).
 func (g *Game) removeShips() {
@@ -110,6 +111,7 @@ func (g *Game) removeShips() {
 			g.together(g.leaveBehind)
 		}
 	})
+	g.fetchesPeople()
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
 		c := g.cat.Crisis(slot.Card)
 		switch {
@@ -132,7 +134,7 @@ func (g *Game) leaveBehind() {
 	for _, n := range g.basestars() {
 		g.removeBasestar(n, "B-JUMP-06")
 	}
-	g.recallVipers("B-JUMP-06")
+	g.recallForJump("B-JUMP-06")
 	for _, a := range card.Areas {
 		for g.state.Count(Civilians(a)) > 0 {
 			g.move(Civilians(a), 0, CivilianPile, -1, 0, NoSeat, "B-CIV-05")

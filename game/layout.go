@@ -25,7 +25,9 @@ func (s *State) layOut(c *box.Catalogue) {
 	for _, craft := range Crafts {
 		if n := c.Supply(craft.Ship); n > 0 {
 			s.Fleets = append(s.Fleets, Fleet{Craft: craft.Ship})
-			*s.ships(craft.Ship, craft.Begins) = n
+			begin := n - craft.Aside
+			*s.ships(craft.Ship, craft.Begins) = begin
+			s.Fleet(craft.Ship).Aside = n - begin
 		}
 	}
 	if s.Setup.with(card.OptionCylonFleet) {
@@ -33,6 +35,9 @@ func (s *State) layOut(c *box.Catalogue) {
 	}
 	if s.Setup.with(card.OptionNewCaprica) {
 		s.NewCaprica = &Occupation{}
+	}
+	if s.Setup.with(card.OptionSearchForHome) {
+		s.Home = &HomeBoards{}
 	}
 	for p := range NumPiles {
 		if !heaps[p].laid {
@@ -52,7 +57,7 @@ func (s *State) layOut(c *box.Catalogue) {
 		s.shuffle(p)
 	}
 	// The Loyalty cards by groups, each shuffled (B-SETUP-09).
-	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed, card.AgendaTeam} {
+	for _, team := range []card.Team{card.CylonTeam, card.HumanTeam, card.TeamWhenRevealed, card.AgendaTeam, card.MutineerTeam} {
 		var group []Slot
 		for l := range c.Loyalty.All() {
 			if l.Team == team {

@@ -19,7 +19,7 @@ func (g *Game) allegianceOf(character card.ID) Allegiance {
 // leader is the player who begins as a Cylon Leader, or NoSeat.
 func (g *Game) leader() Seat {
 	for s := range g.seats() {
-		if g.seat(s).Allegiance == Leader {
+		if a := g.seat(s).Allegiance; a == Leader || a == Infiltrator {
 			return s
 		}
 	}
@@ -57,7 +57,11 @@ func (g *Game) receivesAsLeader(s Seat) {
 	}
 	lines := slices.Clone(g.sheet(s).Draws)
 	if g.human(s) {
-		lines = append(lines, card.SkillLine{N: InfiltratorSkills, Types: g.ownTypes(s)})
+		more := InfiltratorSkills
+		if g.has(s, card.Industrious) { // D-CHAR-11
+			more = power[card.ExtraCards](g, card.Industrious).N
+		}
+		lines = append(lines, card.SkillLine{N: more, Types: g.ownTypes(s)})
 	}
 	g.drawLines(s, lines, "P-LEAD-03", "P-LEAD-03")
 }
@@ -104,14 +108,24 @@ func (g *Game) beginInfiltration(s Seat) {
 
 // endInfiltration takes him back to the Resurrection Ship. He is a Cylon player from then on: if it is his turn, no crisis comes
 // (P-INF-06, P-INF-07, P-INF-10).
-func (g *Game) endInfiltration(s Seat, rule string) {
-	jailed := g.seat(s).jailed()
+func (g *Game) endInfiltration(s Seat, rule string) { g.endInfiltrationAt(s, g.resurrection(), rule) }
+
+// endInfiltrationAt takes him to a place; his Mutiny cards are discarded, his miracle token stays (D-LEAD-08).
+func (g *Game) endInfiltrationAt(s Seat, to card.Place, rule string) {
 	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: g.stands(s).across})
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "P-QUOR-02")
 	}
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: g.resurrection()})
-	if jailed { // whoever is executed there has no cards left
+	g.discardMutinies(s, "D-LEAD-08")
+	g.leaveViper(s, "B-VIPER-06")
+	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: to})
+}
+
+// returnsTo ends his infiltration by the action for it: only then it costs cards to get out of the Brig (P-INF-06, D-LEAD-07, D-CHAR-10).
+func (g *Game) returnsTo(s Seat, to card.Place, rule string) {
+	jailed := g.seat(s).jailed()
+	g.endInfiltrationAt(s, to, rule)
+	if jailed {
 		g.discardToThree(s)
 	}
 }

@@ -49,6 +49,9 @@ func (g *Game) dealFirstLoyalty() {
 			deck.NotCylon++
 		}
 	}
+	if deck.Mutineer && !g.house(MutineerAfterDeal) { // C-09
+		g.takeLoyalty(card.MutineerTeam, 1)
+	}
 	g.buildLoyalty(deck.Cylon, deck.NotCylon, "B-SETUP-10")
 	g.together(func() {
 		for _, s := range g.withLoyalty(g.state.First) {
@@ -71,10 +74,18 @@ func (g *Game) dealFirstLoyalty() {
 		}
 		g.shuffle(LoyaltyDeck, "B-SETUP-11")
 	}
+	if deck.Mutineer && g.house(MutineerAfterDeal) {
+		g.takeLoyalty(card.MutineerTeam, 1)
+		g.shuffle(LoyaltyDeck, "C-09")
+	}
 	for _, s := range g.withLoyalty(g.state.First) {
 		g.show(s, LookAtOwnLoyalty, "", "B-SETUP-11")
 	}
-	if leader != NoSeat {
+	switch {
+	case leader == NoSeat:
+	case g.daybreak():
+		g.dealMotives(leader, "D-MOT-01")
+	default:
 		g.dealAgenda(leader, deck.Agenda, "P-AGEN-01")
 	}
 }
@@ -124,6 +135,7 @@ func (g *Game) dealLoyalty(s Seat, rule string) {
 	if g.state.Count(LoyaltyDeck) > 0 { // B-SLEEP-07
 		g.scriptedLoyalty()
 		g.move(LoyaltyDeck, 0, Loyalty(s), -1, 0, NoSeat, rule)
+		g.mutineerIfDealt(s, true)
 	}
 }
 
@@ -164,7 +176,7 @@ func (g *Game) sleeperAgent() {
 	gift := NoSeat
 	for _, s := range order {
 		options := []Option{{Choice: Choice{Kind: Yes}, Private: true}}
-		if g.seat(s).Cylon() && g.sympathy(s) >= 0 && !g.pegasus() {
+		if g.seat(s).Cylon() && g.sympathy(s) >= 0 && !g.passesLoyalty() {
 			for _, other := range g.otherHumans(s) {
 				options = append(options, Option{Choice: Choice{Kind: TheSeat, Seat: other}, Private: true})
 			}
@@ -187,6 +199,10 @@ func (g *Game) sleeperAgent() {
 		}
 		g.sympathizeIfDealt(s)
 	}
+	if leader := g.leader(); leader != NoSeat && g.daybreak() {
+		g.dealMotives(leader, "D-MOT-01")
+	}
+	g.mutineerAwaited()
 }
 
 // sympathizeIfDealt turns up the Sympathizer, or the Sympathetic Cylon, before a human player who was dealt or given it, and resolves it
@@ -226,7 +242,7 @@ func (g *Game) revealCylon(s Seat, id card.ID) {
 		g.discardToThree(s)
 	}
 	later := card.Effects{}
-	if !g.seat(s).jailed() { // B-REV-03, P-NC-10
+	if !g.seat(s).jailed() && !g.has(s, card.SpiritualCrisis) { // B-REV-03, P-NC-10, C-12
 		later = g.cat.Loyalty.Of(id).Later
 		g.resolve(g.cat.Loyalty.Of(id).Effect, cause{id: id})
 	}
@@ -263,6 +279,8 @@ func (g *Game) becomeCylon(s Seat, how becoming, later func()) {
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "B-PRES-04")
 	}
+	g.discardMutinies(s, "D-REV-01")
+	g.loseMiracles(s, "D-MIR-07")
 	later()
 	g.passTitles(s, "B-TITLE-03")
 	g.leaveViper(s, "B-REV-02")
@@ -270,6 +288,7 @@ func (g *Game) becomeCylon(s Seat, how becoming, later func()) {
 	if how == byReveal {
 		g.drawSuperCrisis(s, "B-REV-02")
 	}
+	g.handMutineerOn(s)
 	g.passLoyaltyOn(s, false)
 	if s == g.state.Current && how != byExecution { // an execution ends the turn by a rule of its own
 		g.emit(Event{Kind: TurnFreed, Rule: "B-REV-04", Seat: s})
@@ -282,7 +301,7 @@ const KeptByCylon = 3
 // discardToThree has who reveals keep that many Skill cards of his choice, whatever his old sheet says of discarding (B-REV-02, B-CHAR-06).
 func (g *Game) discardToThree(s Seat) {
 	if over := g.state.Count(Hand(s)) - KeptByCylon; over > 0 {
-		g.discardChosen(s, g.pickDiscards(s, over, DiscardCards, "", "B-REV-02"), "B-REV-02")
+		g.discardChosen(s, discards{cards: g.pickDiscards(s, over, DiscardCards, "", "B-REV-02")}, "B-REV-02") // D-TRE-09: it does not count
 	}
 }
 
@@ -308,7 +327,8 @@ func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 			continue
 		}
 		if of == card.PresidentOrAdmiral && s != g.state.President() && s != g.state.Admiral() ||
-			of == card.CurrentPlayer && s != g.state.Current {
+			of == card.CurrentPlayer && s != g.state.Current ||
+			of == card.AnotherHuman && !g.human(s) { // D-CHAR-10
 			continue
 		}
 		seats = append(seats, s)
@@ -372,11 +392,14 @@ func (g *Game) giveLoyalty(you Seat) {
 // LastGivenAway is the longest distance travelled at which who becomes a Cylon player gives his other Loyalty cards away (P-REV-02).
 const LastGivenAway = 6
 
+// passesLoyalty says whether Cylon players pass Loyalty cards on, as Pegasus and Daybreak have it (P-REV-02, D-REV-01).
+func (g *Game) passesLoyalty() bool { return g.pegasus() || g.daybreak() }
+
 // passLoyaltyOn has a Cylon player give all his face-down Loyalty cards to one human player, with the Pegasus box: those that he still holds when he
 // becomes one, unless the fleet has travelled too far, and always those that he is dealt later (P-REV-02, P-REV-03, E-COMBO-01).
 func (g *Game) passLoyaltyOn(you Seat, dealt bool) {
 	far := g.state.Distance > LastGivenAway && !dealt && !g.house(LoyaltyAlwaysPassedOn) // P-X-02
-	if !g.pegasus() || far || len(g.hiddenLoyalty(you)) == 0 {
+	if !g.passesLoyalty() || far || len(g.hiddenLoyalty(you)) == 0 {
 		return
 	}
 	var options []Option
@@ -403,6 +426,7 @@ func (g *Game) handLoyaltyOver(you, to Seat, rule string) {
 			g.move(Loyalty(you), hidden[0], Loyalty(to), -1, 0, you, rule)
 		}
 	})
+	g.mutineerIfDealt(to, true) // C-02
 	g.show(to, LookAtOwnLoyalty, "", rule)
 	g.sympathizeIfDealt(to)
 }

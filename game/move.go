@@ -67,14 +67,27 @@ func (g *Game) moveTo(s Seat, to card.Place) {
 	if l := g.cat.Locations.Of(to); g.movePrice(s, l) > 0 { // B-MOVE-03: said first, then paid, then moved
 		from := g.seat(s).Place
 		paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to, Rule: "B-MOVE-02"})
-		g.discardChosen(s, paid.Picks, "B-MOVE-02")
+		g.payForMove(s, paid.Picks)
 		if g.seat(s).Place != from || g.closed(l) != Offered {
 			g.nothing(NotSent, Event{Rule: "P-TREACH-06", Seat: s, Place: to})
 			return
 		}
 	}
+	if g.tethered(s) {
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-10", Seat: s, Card: card.Heretic})
+		g.discardSuper(s, power[card.PaysToLeave](g, card.Heretic).N, "D-CHAR-10")
+	}
 	g.leaveViper(s, "B-MOVE-07")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-01", Seat: s, Place: to})
+	g.tempt() // O-5
+}
+
+// payForMove discards what a move costs; a Mutiny card that comes of it is drawn before the move, or by house rule after it (D-TRE-11).
+func (g *Game) payForMove(s Seat, cards []Choice) {
+	later := g.house(MutinyAfterMove)
+	g.holdsTempted = later
+	g.discardChosen(s, discards{cards: cards, counts: true}, "B-MOVE-02")
+	g.holdsTempted = false
 }
 
 // closed is why nobody can go to a location now, Offered if they can: a card that closes its ship, a ship that is destroyed (P-PEG-09), New Caprica before
@@ -89,12 +102,14 @@ func (g *Game) closed(l *card.Location) Reason {
 		return IsOutOfReach
 	case l.Board == card.ColonialOneBoard && g.inOrbit():
 		return IsOutOfReach
+	case !g.state.HasBoard(l.Board), !g.state.Shows(l.ID): // D-REB-01
+		return IsOutOfReach
 	}
 	return Offered
 }
 
 // send puts a character at a location by an effect: free, and against the rules of movement if need be (B-MOVE-08). Whoever is in
-// the Brig stays there (B-BRIG-04), and who is off the board or a Cylon player cannot be sent (B-CHAR-07, B-CPL-01).
+// the Brig stays there (B-BRIG-04), and who is off the board cannot be sent, nor a Cylon player to the humans (B-CHAR-07, B-CPL-01).
 func (g *Game) send(s Seat, to card.Place, rule string) { g.sendAll([]Seat{s}, to, rule) }
 
 // sendAll is send for several by one instruction: their titles are passed on when all have gone, to whom they belong in the end.
@@ -123,10 +138,11 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 	})
 }
 
-// sendable says whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10).
+// sendable says whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10). A Cylon player goes to Cylon
+// locations only (D-LOC-09).
 func (g *Game) sendable(s Seat, to card.Place) bool {
-	seat := g.seat(s)
-	return seat.Human() && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.jailed()
+	seat, there := g.seat(s), g.cat.Locations.Of(to)
+	return (seat.Human() || there != nil && there.Board.Cylon()) && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.jailed()
 }
 
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).

@@ -42,8 +42,11 @@ func (s SeatState) hurt() bool { return s.Place == card.Sickbay || s.Place == ca
 
 // resurrection is where a Cylon comes back to life: before Galactica returns the Medical Center stands for the Resurrection Ship (P-NC-08).
 func (g *Game) resurrection() card.Place {
-	if g.frozen() {
+	switch {
+	case g.frozen():
 		return card.MedicalCenter
+	case g.state.HubLost(): // D-LOC-09
+		return card.HubDestroyed
 	}
 	return card.ResurrectionShip
 }
@@ -63,11 +66,14 @@ func NeedsSpace(e card.Effect) bool {
 		return e.In != card.InReserves
 	case card.InOrbit:
 		return true
+	case card.GainAssaultRaptor:
+		return e.Launched
 	case card.Damage, card.ChooseDamage, card.Placement, card.Activate, card.ActivatePlaced, card.RecallVipers, card.Repair, card.ViperAttacks, card.LaunchNuke,
 		card.LaunchNukeAtArea, card.JumpFleet, card.BlindJump, card.FTLRoll, card.GalacticaAttacks, card.LookAtCivilians, card.ActivateVipers, card.LaunchSelf,
 		card.AttackCenturion, card.CommandFleet, card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.Reinforce, card.RollBelowRaiders, card.VipersIfStrong,
 		card.PlaceAnywhere, card.DestroyCylons, card.ClearArea, card.DamagePlaced, card.LaunchPilots, card.FlyAndAttack, card.RaidersMiss, card.HeavyRaidersOnly,
-		card.FirePegasus, card.FireBatteries, card.AddJumpIcon, card.Sacrifice, card.DefendCivilian, card.RepairBoth, card.BringFleet, card.PutScar:
+		card.FirePegasus, card.FireBatteries, card.AddJumpIcon, card.Sacrifice, card.DefendCivilian, card.RepairBoth, card.BringFleet, card.PutScar, card.PlaceTogether, card.RepelBoarders, card.LaunchLastNuke, card.LaunchEach, card.Exchange,
+		card.ActivateOften, card.JoinPilot, card.HideCivilian:
 		return true
 	}
 	return false
@@ -100,6 +106,11 @@ func (g *Game) land() {
 		})
 		if g.house(VipersComeDown) { // P-X-25
 			g.recallVipers("P-X-25")
+		}
+		if f := g.state.Fleet(card.AssaultRaptor); f != nil { // D-RAP-08
+			for _, a := range card.Areas {
+				g.moveShips(card.AssaultRaptor, f.Space[a], SpotOf(a), Reserves, "D-RAP-08")
+			}
 		}
 		g.together(func() {
 			piles := []Pile{CivilianPile}

@@ -263,7 +263,7 @@ func (g *Game) sacrifice(you Seat, e card.Sacrifice, c *cause) {
 		g.won(you)
 	case card.Civilian:
 		g.destroyCivilian(Civilians(a), int(hit.N), "B-CIV-02")
-	case card.NoShip, card.Viper, card.Raptor, card.Centurion, card.MarkVII: // not among the options
+	case card.NoShip, card.Viper, card.Raptor, card.Centurion, card.MarkVII, card.AssaultRaptor: // not among the options
 	}
 }
 

@@ -54,6 +54,14 @@ const (
 	PegasusDamagePile
 	PegasusDamageOnBoard
 	AgendaDeck    // of both kinds; those that nobody has stay there
+	MutinyDeck    // of Daybreak
+	MutinyDiscard //
+	MutinyDrawn   // looked at, to choose from (D-MUT-10)
+	MutinyOpen    // being resolved
+	MissionDeck   // of Search for Home
+	MissionDiscard
+	ActiveMission // the space of the Demetrius: face up, or face down if a mission with a distance failed (D-MIS-10)
+	MotiveDeck
 	GroundCrises  // the Crisis deck of New Caprica until the landing (P-NC-02)
 	LockedShips   // civilian ships on New Caprica, in their order (P-NC-28)
 	PreparedShips // those that are ready to leave, likewise
@@ -72,8 +80,10 @@ const (
 	allies        = crossTraumas + MaxSeats
 	allyTraumas   = allies + AlliesInPlay
 	agendas       = allyTraumas + AlliesInPlay
+	mutinies      = agendas + MaxSeats
+	motives       = mutinies + MaxSeats
 	// NumPiles is the number of piles; every Pile is below it.
-	NumPiles = agendas + MaxSeats
+	NumPiles = motives + MaxSeats
 )
 
 // SkillDeck is the deck of a type of Skill card.
@@ -105,6 +115,12 @@ func Loyalty(s Seat) Pile { return loyalties + Pile(s) }
 
 // Agenda is the Agenda of a player who is a Cylon Leader.
 func Agenda(s Seat) Pile { return agendas + Pile(s) }
+
+// MutinyHand is the Mutiny cards of a player; how many they are all can see (D-MUT-01).
+func MutinyHand(s Seat) Pile { return mutinies + Pile(s) }
+
+// Motives is the Motives of a Cylon Leader, hidden and revealed ones (D-MOT-01).
+func Motives(s Seat) Pile { return motives + Pile(s) }
 
 // Trauma is the trauma tokens of a player, face down; how many they are all can see.
 func Trauma(s Seat) Pile { return traumas + Pile(s) }
@@ -188,7 +204,7 @@ var heaps = fill([NumPiles]heap{
 	AssistLoyalty:        {name: "assist-loyalty", decks: decks{card.LoyaltyCards}, lies: Spread},
 	DestinationDeck:      {name: "destination-deck", decks: decks{card.Destinations}, laid: true, stream: ChanceDestination},
 	DestinationDrawn:     {name: "destination-drawn", decks: decks{card.Destinations}, lies: LookedAt},
-	Travelled:            {name: "travelled", decks: decks{card.Destinations, card.Crises}, lies: Open},
+	Travelled:            {name: "travelled", decks: decks{card.Destinations, card.Crises, card.Missions}, lies: Open},
 	DamagePile:           {name: "damage-pile", decks: decks{card.GalacticaDamage}, laid: true, stream: ChanceDamage},
 	DamageDrawn:          {name: "damage-drawn", decks: decks{card.GalacticaDamage}, lies: LookedAt},
 	DamageOnBoard:        {name: "damage-on-board", decks: decks{card.GalacticaDamage}, lies: Open},
@@ -223,6 +239,16 @@ var heaps = fill([NumPiles]heap{
 	PreparedShips:        {name: "prepared-ships", decks: decks{card.CivilianShips}, stream: ChanceCivilian},
 	AgendaDeck:           {name: "agenda-deck", decks: decks{card.Agendas}, laid: true, stream: ChanceAgenda},
 	agendas:              {name: "agenda", each: eachSeat, decks: decks{card.Agendas}, lies: Spread, loose: true},
+	MutinyDeck:           {name: "mutiny-deck", decks: decks{card.Mutinies}, laid: true, discards: MutinyDiscard, stream: ChanceMutiny},
+	MutinyDiscard:        {name: "mutiny-discard", decks: decks{card.Mutinies}, lies: Discarded},
+	MutinyDrawn:          {name: "mutiny-drawn", decks: decks{card.Mutinies}, lies: LookedAt},
+	MutinyOpen:           {name: "mutiny-open", decks: decks{card.Mutinies}, lies: Open},
+	MissionDeck:          {name: "mission-deck", decks: decks{card.Missions}, laid: true, discards: MissionDiscard, stream: ChanceMission},
+	MissionDiscard:       {name: "mission-discard", decks: decks{card.Missions}, lies: Discarded},
+	ActiveMission:        {name: "active-mission", decks: decks{card.Missions}, lies: Spread},
+	MotiveDeck:           {name: "motive-deck", decks: decks{card.Motives}, laid: true, stream: ChanceMotive},
+	mutinies:             {name: "mutiny", each: eachSeat, decks: decks{card.Mutinies}, lies: LookedAt, loose: true},
+	motives:              {name: "motive", each: eachSeat, decks: decks{card.Motives}, lies: Spread, loose: true},
 })
 
 // fill gives each of several piles its row, and takes out of the game what may lie anywhere.

@@ -58,14 +58,17 @@ func (g *Game) unplaced(ship card.Ship) int {
 	case card.Raider:
 		return g.cat.Supply(ship) - g.state.RaidersInSpace()
 	case card.HeavyRaider:
-		return g.cat.Supply(ship) - g.state.HeavyRaidersInSpace()
+		return g.cat.Supply(ship) - g.state.HeavyRaidersInSpace() - g.state.Boxed[ship]
 	case card.Basestar:
-		return g.cat.Supply(ship) - len(g.basestars())
+		return g.cat.Supply(ship) - len(g.basestars()) - g.state.Boxed[ship]
 	case card.Centurion:
-		return g.cat.Supply(ship) - g.state.CenturionsAboard()
+		return g.cat.Supply(ship) - g.state.CenturionsAboard() - g.state.Boxed[ship]
 	case card.Civilian:
 		return g.state.Count(CivilianPile)
-	case card.Viper, card.MarkVII:
+	case card.Viper, card.MarkVII, card.AssaultRaptor:
+		if g.state.Step <= SetupSkills { // D-SET-04
+			return g.state.Fleet(card.Viper).Reserves
+		}
 		return g.state.AllVipers().Reserves
 	case card.NoShip, card.Raptor: // no card places these
 	}
@@ -108,7 +111,10 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 	case card.Raider, card.HeavyRaider:
 		g.moveShips(ship, 1, g.comesFrom(ship), SpotOf(area), rule)
 	case card.Viper:
-		mark = g.chooseMark(g.state.Current, Reserves, area)
+		mark = card.Viper
+		if g.state.Step > SetupSkills { // D-SET-04
+			mark = g.chooseMark(g.state.Current, Reserves, area)
+		}
 		g.launchViper(mark, area, rule)
 	case card.Civilian:
 		g.move(CivilianPile, 0, Civilians(area), -1, 0, NoSeat, rule) // the pile is shuffled: its top is a random draw
@@ -122,7 +128,7 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 			break
 		}
 		g.emit(Event{Kind: BasestarPlaced, Rule: rule, N: g.freeBasestar(), ToArea: area})
-	case card.Raptor, card.MarkVII: // no card places these
+	case card.Raptor, card.MarkVII, card.AssaultRaptor: // no card places these
 	}
 	return mark
 }
@@ -187,7 +193,7 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 					return
 				}
 				g.destroyCenturion(g.chooseCenturion(g.decider(c), c.id))
-			case card.Basestar, card.MarkVII: // no card destroys these
+			case card.Basestar, card.MarkVII, card.AssaultRaptor: // no card destroys these
 			}
 		}
 	})
@@ -266,7 +272,7 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 			case picked.Kind == ThePilot:
 				g.hitViper(picked.Area, picked.Mark(), picked.Seat, DamagedBox, "B-COMBAT-05")
 			case picked.Area == card.NoArea:
-				g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, DamagedBox, "B-COMBAT-05") })
+				g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, damaged(picked.Mark()), "B-COMBAT-05") })
 			default:
 				g.hitViper(picked.Area, picked.Mark(), NoSeat, DamagedBox, "B-COMBAT-05")
 			}
@@ -275,17 +281,30 @@ func (g *Game) damageVipers(e card.DamageVipers, c *cause) {
 }
 
 // recallVipers returns every viper in space to the Reserves, pilots to the Hangar Deck (B-JUMP-06).
-func (g *Game) recallVipers(rule string) {
+func (g *Game) recallVipers(rule string) { g.recall(ByArea{}, 0, rule) }
+
+// recallForJump is recallVipers where assault raptors may stay in their areas (D-RAP-07).
+func (g *Game) recallForJump(rule string) {
+	stay, pilots := g.stayBehind()
+	g.recall(stay, pilots, rule)
+}
+
+// recall returns the vipers in space, but for some assault raptors.
+func (g *Game) recall(stay ByArea, pilots Seats, rule string) {
 	g.together(func() {
 		for s := range g.seats() {
-			if g.seat(s).Piloting() {
+			if g.seat(s).Piloting() && !pilots.Has(s) {
 				g.leaveViper(s, rule)
 				g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: s, Place: card.HangarDeck})
 			}
 		}
 		for _, a := range card.Areas {
 			for _, mark := range g.state.Marks() {
-				g.moveShips(mark, g.state.Fleet(mark).Space[a], SpotOf(a), Reserves, rule)
+				n := g.state.Fleet(mark).Space[a]
+				if CraftOf(mark).Stays {
+					n -= stay[a]
+				}
+				g.moveShips(mark, n, SpotOf(a), Reserves, rule)
 			}
 		}
 	})
@@ -302,7 +321,7 @@ func (g *Game) repairShips(e card.RepairShips) {
 				if vipers > 0 && g.state.Fleet(mark).Damaged > 0 {
 					options = append(options, option(Choice{Kind: TheViper, N: 0}.OfMark(mark)))
 				}
-				if vipers > 0 && g.state.Fleet(mark).Destroyed > 0 {
+				if vipers > 0 && g.state.Fleet(mark).Destroyed > 0 && !CraftOf(mark).Tough { // D-RAP-11
 					options = append(options, option(Choice{Kind: TheViper, N: 1}.OfMark(mark)))
 				}
 			}

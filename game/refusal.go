@@ -76,6 +76,11 @@ const (
 	ForHumanPlayers                   // the action is for human players
 	NoForceHere                       // no occupation force at the location
 	NoShipOnGround                    // no civilian ship left on New Caprica for it
+	NeedUnmet                         // what Card needs is not so
+	CannotHold                        // the player cannot hold Title
+	NoPayment                         // neither a miracle token nor a Super Crisis card for Place
+	IsRevealedElsewhere               // Card can be revealed in the Brig only
+	NothingToUse                      // none of the locations of Card can be activated
 	// NumReasons is the number of reasons.
 	NumReasons
 )
@@ -214,12 +219,14 @@ func (g *Game) notMoving(s Seat, to card.Place) Refusal {
 		r.Why, r.Rule = IsThere, "B-MOVE-09"
 	case l.Hazardous:
 		r.Why, r.Rule = IsHazardous, "B-MOVE-04"
-	case l.Board.Cylon() && !seat.Cylon():
+	case g.state.ForCylons(l.Board) && !seat.Cylon():
 		r.Why, r.Rule = ForCylons, "B-MOVE-05"
-	case l.Board.Human() && !seat.Human():
+	case g.state.ForHumans(l.Board) && !seat.Human():
 		r.Why, r.Rule = ForHumans, "B-MOVE-05"
 	case g.avoids(s, to):
 		r.Why, r.Rule, r.Card = ForbiddenByDrawback, "P-LEAD-06", card.Clouded
+	case g.tethered(s) && g.state.Count(SuperHand(s)) == 0:
+		r.Why, r.Rule, r.Card = ForbiddenByDrawback, "D-CHAR-10", card.Heretic
 	case g.closed(l) == ClosedByCard:
 		r.Why, r.Rule = ClosedByCard, "B-CRISIS-08"
 	case g.closed(l) == IsOutOfReach:
@@ -242,7 +249,8 @@ func (g *Game) movePrice(s Seat, to *card.Location) int {
 		return 1
 	}
 	from := g.cat.Locations.Of(seat.Place).Board
-	return one(from != to.Board && (!seat.Cylon() || from == card.NewCapricaBoard || to.Board == card.NewCapricaBoard))
+	costly := func(b card.Board) bool { return b == card.NewCapricaBoard || b == card.RebelBoard } // P-NC-32, D-REB-02
+	return one(from != to.Board && (!seat.Cylon() || costly(from) || costly(to.Board)))
 }
 
 // notActivating is why a player cannot activate a location (B-ACT-03..05).
@@ -259,8 +267,28 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		return no(IsInSpace, "B-ACT-03")
 	case seat.Place != place || location == nil:
 		return no(IsNotThere, "B-ACT-01")
-	case g.state.Damaged(place):
+	}
+	return g.notUsable(s, place, false)
+}
+
+// notUsable is why a player cannot use the action of a location, wherever he is; a damaged one only where damage does not matter.
+func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
+	seat := g.seat(s)
+	no := func(why Reason, rule string) Refusal {
+		return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: place}
+	}
+	location := g.cat.Locations.Of(place)
+	switch {
+	case location == nil || g.closed(location) != Offered && seat.Place != place:
+		return no(IsOutOfReach, "P-NC-05")
+	case g.state.Damaged(place) && !evenDamaged:
 		return no(IsDamaged, "B-ACT-04")
+	case g.state.ForCylons(location.Board) && !seat.Cylon() && seat.Place == place && location.Board == card.RebelBoard:
+		return no(ForCylons, "D-REB-02")
+	case g.state.ForHumans(location.Board) && !seat.Human() && location.Board == card.RebelBoard:
+		return no(ForHumans, "D-REB-02")
+	case location.Price && len(g.payments(s)) == 0:
+		return no(NoPayment, "D-REB-04")
 	case len(location.ActionOf(seat.Cylon())) == 0:
 		return no(HasNoAction, "B-ACT-01")
 	}
@@ -291,7 +319,13 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		if !g.sheetPilots(s) {
 			return no(NotPilot, "B-LOC-07")
 		}
-	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit: // no location needs these
+	case card.NeedsNoMission:
+		if !g.meets(s, needs) {
+			return no(NeedUnmet, "D-MIS-02")
+		}
+	case card.NoNeed, card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit, card.NeedsRedSpace, card.NeedsFiveCards,
+		card.NeedsNotAdmiral, card.NeedsNotPresident, card.NeedsFreedom, card.NeedsRichPresident, card.NeedsViperInSpace, card.NeedsPrisoner,
+		card.NeedsAdmiralsNuke, card.NeedsPilotInSpace: // no location needs these
 	}
 	for _, e := range location.Action {
 		switch e := e.(type) {
@@ -300,8 +334,19 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 				return no(NoTarget, "B-ACT-05")
 			}
 		case card.AttackCenturion:
-			if g.state.CenturionsAboard() == 0 {
+			switch {
+			case g.inPlay(card.NoArmory):
+				return no(ClosedByCard, "B-CRISIS-08")
+			case g.state.CenturionsAboard() == 0:
 				return no(NoCenturion, "B-LOC-08")
+			}
+		case card.Discard:
+			if e.Who == card.You && location.Hazardous && g.state.Count(Hand(s)) < e.N { // D-LOC-09
+				return no(NoCardsToPay, "D-LOC-09")
+			}
+		case card.FlyMission:
+			if g.state.Count(MissionDeck)+g.state.Count(MissionDiscard) == 0 {
+				return no(NotChosenFrom, "D-MIS-13")
 			}
 		case card.LaunchSelf:
 			if g.risked(card.Viper) == 0 {
@@ -312,7 +357,7 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 				return no(ClosedByCard, "B-CRISIS-08")
 			}
 		case card.CommandFleet:
-			if !g.stands(s).supers {
+			if seat.Allegiance == Sympathizer {
 				return no(NotForSympathizer, "B-SYMP-04")
 			}
 		case card.FirePegasus:
@@ -480,6 +525,39 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 				r.Why, r.Rule = NobodyBeside, "B-CHAR-01"
 			}
 			return r
+		case card.PassMiracle:
+			if len(g.believers(s)) == 0 {
+				r.Why, r.Rule = NobodyBeside, "D-MIR-05"
+			}
+			return r
+		case card.ActivateSeveral:
+			if g.seat(s).jailed() {
+				r.Why, r.Rule = IsHazardous, "D-CHAR-03"
+			}
+			return r
+		case card.Defend:
+			if len(g.jailedWith(s)) == 0 {
+				r.Why, r.Rule = NobodyJailed, "D-CHAR-08"
+			}
+			return r
+		case card.Treat:
+			if len(g.otherHumans(s)) == 0 {
+				r.Why, r.Rule = NobodyToOrder, "D-CHAR-01"
+			}
+			return r
+		case card.Exchange:
+			if g.state.CiviliansInSpace() == 0 {
+				r.Why, r.Rule = NotInArea, "D-CHAR-01"
+			}
+			return r
+		case card.LookAndLeave:
+			switch {
+			case !g.seat(s).Infiltrating():
+				r.Why, r.Rule = ForHumanPlayers, "D-CHAR-10"
+			case len(g.loyaltyToLookAt(s, card.AnotherHuman)) == 0:
+				r.Why, r.Rule = NobodyToLookAt, "B-LOY-03"
+			}
+			return r
 		}
 	}
 	return r
@@ -519,6 +597,8 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 		return no(GoalNotMet, "E-CL-03")
 	case l.Goal == nil && l.Team != card.CylonTeam:
 		return no(NotCylonCard, "B-REV-01")
+	case l.Goal == nil && g.has(s, card.SpiritualCrisis) && !g.seat(s).jailed() && !g.house(BaltarRevealsAnywhere): // D-CHAR-02, C-12
+		return no(IsRevealedElsewhere, "D-CHAR-02")
 	}
 	return Refusal{Seat: NoSeat, Card: id}
 }
@@ -548,6 +628,9 @@ func (g *Game) notPlayed(s Seat, d *Decision, id card.ID) Refusal {
 			return Refusal{Why: NotHolder, Rule: "B-PRES-02", Seat: NoSeat, Card: id, Title: card.PresidentTitle}
 		}
 		return Refusal{Seat: NoSeat}
+	}
+	if g.find(MutinyHand(s), id) >= 0 {
+		return g.notMutiny(s, id)
 	}
 	sc := g.cat.Skill(id)
 	if sc == nil || g.find(Hand(s), id) < 0 {
@@ -581,6 +664,14 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 	if why := g.notText(s, id); why.Why != Offered {
 		return why
 	}
+	switch {
+	case g.inPlay(card.NoPilotingAction) && sc.Type == card.Piloting:
+		return no(ClosedByCard, "B-CRISIS-08")
+	case g.state.Count(Hand(s)) <= g.reluctant(s):
+		return Refusal{Why: NoCardsForDrawback, Rule: "D-CHAR-03", Seat: NoSeat, Card: card.Reluctant}
+	case g.has(s, card.Specialized) && power[card.NoActionsOf](g, card.Specialized).Type == sc.Type:
+		return Refusal{Why: ForbiddenByDrawback, Rule: "D-CHAR-01", Seat: NoSeat, Card: card.Specialized}
+	}
 	for _, e := range sc.Effect {
 		switch e := e.(type) {
 		case card.Order:
@@ -598,6 +689,19 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 			case len(g.cylonShips(g.seat(s).Area)) == 0:
 				return no(NotInArea, "B-CARD-17")
 			}
+		case card.ActivateOneOf:
+			usable := func(p card.Place) bool { return g.notUsable(s, p, true).Why == Offered }
+			if !slices.ContainsFunc(e.Places, usable) {
+				return no(NothingToUse, "B-ACT-05")
+			}
+		case card.ActivateOften:
+			if g.risked(card.Viper) == 0 {
+				return no(NoViper, "B-ACT-05")
+			}
+		case card.JoinPilot:
+			if g.state.AllVipers().Reserves == 0 {
+				return no(NoViper, "B-ACT-05")
+			}
 		case card.LoseIfJailed:
 			if len(g.jailed()) == 0 {
 				return no(NobodyJailed, "B-ACT-05")
@@ -607,6 +711,9 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 				return no(NothingToRepair, "B-CARD-15")
 			}
 		}
+	}
+	if !g.meets(s, sc.Needs) {
+		return no(NeedUnmet, "B-ACT-05")
 	}
 	return Refusal{Seat: NoSeat, Card: id}
 }
@@ -631,8 +738,16 @@ func (g *Game) notText(s Seat, id card.ID) Refusal {
 
 // notMovement is why a Skill card of the hand cannot be used instead of moving now (P-MOVE-01).
 func (g *Game) notMovement(s Seat, id card.ID) Refusal {
-	if sc := g.cat.Skill(id); sc.Timing != card.InMovement && sc.Timing != card.InMovementOrAction {
+	sc := g.cat.Skill(id)
+	switch {
+	case sc.Timing != card.InMovement && sc.Timing != card.InMovementOrAction:
 		return Refusal{Why: OtherMoment, Rule: "P-MOVE-01", Seat: NoSeat, Card: id}
+	case g.inPlay(card.NoPilotingAction) && sc.Type == card.Piloting: // D-COMBO-05
+		return Refusal{Why: ClosedByCard, Rule: "D-COMBO-05", Seat: NoSeat, Card: id}
+	case g.state.Count(Hand(s)) <= g.reluctant(s):
+		return Refusal{Why: NoCardsForDrawback, Rule: "D-COMBO-05", Seat: NoSeat, Card: card.Reluctant}
+	case g.has(s, card.Specialized) && power[card.NoActionsOf](g, card.Specialized).Type == sc.Type:
+		return Refusal{Why: ForbiddenByDrawback, Rule: "D-COMBO-05", Seat: NoSeat, Card: card.Specialized}
 	}
 	return g.notText(s, id)
 }

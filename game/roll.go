@@ -154,7 +154,7 @@ func (g *Game) playBeforeRoll(s Seat, r *roll, about Decision, fits func(card.ID
 		paid := g.pickDiscards(s, 1, DiscardCards, ability, "P-CLAR-03")
 		g.byCard = true
 		r.result = min(g.cat.Skill(paid[0].Card).Strength+power[card.CardForDie](g, ability).More, DieFaces)
-		g.causing(ability, func() { g.discardChosen(s, paid, "P-CLAR-03") })
+		g.causing(ability, func() { g.discardChosen(s, discards{cards: paid, counts: true}, "P-CLAR-03") })
 	}
 	r.fixed = true
 	return nil, false

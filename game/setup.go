@@ -79,6 +79,12 @@ func (s Setup) catalogue() (*box.Catalogue, error) {
 			leaders++
 		}
 	}
+	for i, p := range s.Players {
+		sheet := c.Characters.Of(p.Character)
+		if sheet != nil && sheet.Other != "" && slices.ContainsFunc(s.Players, func(q Player) bool { return q.Character == sheet.Other }) { // D-SET-07
+			return nil, fmt.Errorf("%w: players are both %q and %q, who are one person", ErrSetup, s.Players[i].Character, sheet.Other)
+		}
+	}
 	if leaders > 1 {
 		return nil, fmt.Errorf("%w: %d Cylon Leaders; there is one at most", ErrSetup, leaders)
 	}
@@ -133,7 +139,7 @@ func (g *Game) charactersOnOffer() []Option {
 	var left [card.NumClasses][]card.ID
 	for _, c := range g.characters() {
 		second := c.Class == card.CylonLeader && g.leaderTaken() // P-SETUP-07
-		if !g.characterTaken(c.ID) && !g.state.Setup.barred(c.ID) && !second {
+		if !g.characterTaken(c.ID) && !g.state.Setup.barred(c.ID) && !second && !g.otherSelf(c, false) {
 			left[c.Class] = append(left[c.Class], c.ID)
 		}
 	}
@@ -175,6 +181,26 @@ func (g *Game) characterTaken(id card.ID) bool {
 	return false
 }
 
+// otherSelf says whether another sheet of the same person is in the game, or after an execution was (D-SET-07, D-REV-06).
+func (g *Game) otherSelf(c *card.Character, executed bool) bool {
+	return slices.ContainsFunc(g.characters(), func(other *card.Character) bool {
+		same := other.ID == c.Other && c.Other != "" || other.Other == c.ID
+		if slices.Contains(g.state.Executed, other.ID) { // also one who was given in the setup
+			return same && executed && !g.house(OtherSelfReturns) // O-2
+		}
+		return same && g.characterTaken(other.ID)
+	})
+}
+
+// beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05).
+func (g *Game) beginsWithMutiny(s Seat) {
+	if a := g.printed(s, card.Disreputable); a != nil {
+		for range a.Power.(card.BeginsWithMutiny).N {
+			g.drawMutiny(s, "D-CHAR-07")
+		}
+	}
+}
+
 // takePlaces puts the characters where their sheets say (B-SETUP-04..06).
 func (g *Game) takePlaces() {
 	for _, seat := range g.clockwiseFrom(g.state.First) {
@@ -187,10 +213,14 @@ func (g *Game) takePlaces() {
 			g.emit(Event{Kind: CharacterOff, Rule: "B-SETUP-06", Seat: seat})
 		case card.StartsInViper:
 			area := g.chooseArea(seat, ChooseArea, "", card.Viper, launchAreas, "B-SETUP-05")
-			g.moveShips(card.Viper, 1, Reserves, SpotOf(area), "B-SETUP-05")
-			g.board(seat, area, card.Viper, "B-SETUP-05")
+			mark := g.chooseMark(seat, Reserves, area) // D-SET-04
+			g.moveShips(mark, 1, Reserves, SpotOf(area), "B-SETUP-05")
+			g.board(seat, area, mark, "B-SETUP-05")
 		default:
 			g.emit(Event{Kind: CharacterMoved, Rule: "B-SETUP-04", Seat: seat, Place: g.firstPlace(seat)})
+			if g.seat(seat).Allegiance == Leader && !g.state.ForCylons(g.cat.Locations.Of(g.seat(seat).Place).Board) { // D-LEAD-09
+				g.emit(Event{Kind: Infiltration, Rule: "D-LEAD-09", Seat: seat, Allegiance: g.stands(seat).across})
+			}
 		}
 	}
 }
@@ -234,6 +264,9 @@ func (g *Game) setUpTable() {
 		}
 	})
 	g.setUpNebula()
+	for s := range g.seats() {
+		g.beginsWithMutiny(s)
+	}
 }
 
 // launchAreas are those with a viper launch icon.
@@ -265,7 +298,7 @@ const FirstSkills = 3
 func (g *Game) drawFirstSkills() {
 	for _, seat := range g.clockwiseFrom(g.state.First)[1:] {
 		if g.seat(seat).HasAgenda() {
-			g.drawOwnTypes(seat, LeaderFirstSkills, "P-SETUP-12")
+			g.drawOwnTypes(seat, LeaderFirstSkills+one(g.seat(seat).Infiltrating()), "P-SETUP-12") // D-SET-11
 			continue
 		}
 		g.drawOwnTypes(seat, FirstSkills, "B-SETUP-12")

@@ -38,6 +38,7 @@ type Fleet struct {
 	Space     ByArea // unmanned
 	Damaged   int
 	Destroyed int
+	Aside     int // beside the board, not gained yet (D-RAP-03)
 }
 
 // InSpace is the number of unmanned vipers in space.
@@ -80,6 +81,10 @@ type CheckState struct {
 	Consequent  bool               // the consequence of the card was resolved (E-CHECK-13)
 	Reckless    bool               // a reckless card was played before cards were added (P-RECK-01)
 	NoDestiny   bool               // no Destiny cards are added
+	Silent      bool               // no skill check ability is resolved (D-TRE-12)
+	Mission     bool               // of a mission: nothing changes it (D-MIS-07)
+	Reward      int                // by how much it has to beat the printed difficulty for a miracle token (D-TRE-13), 0 for none
+	Printed     int                // the printed difficulty, where that matters
 	DestinyDown bool               // they go in face down, though others do not (P-CHECK-03)
 	Stage       Window
 	Revealed    bool
@@ -107,6 +112,8 @@ type Over struct {
 	HumansWin bool
 	Why       Ending
 	Resource  card.Resource
+	// The Motives of a Cylon Leader that were revealed, by the side that they count for, and those that were not (D-MOT-04).
+	HumanMotives, CylonMotives, HiddenMotives int
 }
 
 // Ending is why the game ended.
@@ -152,6 +159,9 @@ type Table struct {
 	Fleets       []Fleet     // of the kinds of vipers in play, in the order of card.Ship
 	CylonFleet   *FleetBoard // nil without that option
 	NewCaprica   *Occupation // nil without that option
+	Home         *HomeBoards // of Search for Home, nil without that option
+	Boxed        ByShip      // pieces that have left the game for good (D-MIS-15)
+	NukesGone    bool        // all nuke tokens have (D-MUT-14)
 	Raptors      int
 	RaptorsLost  int
 	Centurions   [5]int // on the boarding party track, by space
@@ -170,6 +180,10 @@ type Table struct {
 	Spared       *SparedLoss // the resource whose next loss of this turn is less
 	MoreCrises   int         // crises to draw once ships have been activated (Fulfiller of Prophecy)
 	NoJumpStep   bool        // the Prepare for Jump step of this turn falls away (P-NC-15)
+	NoCrisis     bool        // no Crisis card is drawn in the Crisis step of this turn (D-MIS-03)
+	Truce        bool        // no Cylon ship is launched or activated for the rest of this turn (D-TRE-20)
+	Tempted      Seats       // who has drawn a Mutiny card for discarded Treachery in this turn (D-TRE-10)
+	Caught       bool        // the current player goes to the Brig at the end of this turn (D-CHAR-08)
 	Check        *CheckState
 	Die          int // the last result
 	// What a correction leaves to be done at the beginning of the step: cards that a seat discards, thresholds that the fleet reaches.
@@ -201,6 +215,10 @@ func (t *Table) HasBoard(b card.Board) bool {
 		return len(t.Piles[PegasusDamagePile])+len(t.Piles[PegasusDamageOnBoard]) > 0 // its tokens lie in one or the other
 	case card.NewCapricaBoard:
 		return t.Stage() != BeforeLanding
+	case card.DemetriusBoard:
+		return t.Home != nil
+	case card.RebelBoard:
+		return t.Home != nil && t.Home.Rebels != NoRebels
 	case card.NumBoards:
 	}
 	return false
@@ -237,6 +255,10 @@ func (t *Table) clone() Table {
 	if t.NewCaprica != nil {
 		occupation := *t.NewCaprica
 		c.NewCaprica = &occupation
+	}
+	if t.Home != nil {
+		home := *t.Home
+		c.Home = &home
 	}
 	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
 	c.Icons = slices.Clone(t.Icons)

@@ -121,6 +121,13 @@ func (g *Game) settle() {
 		g.drops = nil
 		g.sabotage()
 	}
+	if len(g.tempted) > 0 && !g.holdsTempted {
+		g.tempt()
+	}
+	if g.bereaved && g.executing == 0 {
+		g.bereaved = false
+		g.memento()
+	}
 	if g.fragile && g.executing == 0 {
 		g.fragile = false
 		g.despair()
@@ -153,6 +160,7 @@ func (g *Game) movementAbility(s Seat) bool {
 		return false
 	}
 	g.play(s, picked.Card, "P-MOVE-01")
+	g.payReluctantly(s)
 	g.as(s, func() { g.resolve(g.cat.Skill(picked.Card).Effect, cause{id: picked.Card}) })
 	return true
 }
@@ -168,7 +176,7 @@ func (g *Game) flyAndAttack(you Seat, c *cause) {
 	}
 	options := append([]Option{option(Choice{Kind: Pass})}, targets...)
 	if target := g.pick(you, Decision{Kind: ChooseTarget, Options: options, About: c.id, Rule: "P-MOVE-05"}); target.Kind != Pass {
-		g.fire(you, target, false, false)
+		g.fire(you, target, gun{craft: g.seat(you).Craft})
 	}
 }
 

@@ -63,6 +63,7 @@ func (g *Game) receiveSkills() {
 	current := g.state.Current
 	switch {
 	case g.state.TurnCut: // E-ION-16
+	case g.drawsNothing(current):
 	case g.drawsHere(current) > 0 && g.human(current):
 		g.drawOwnTypes(current, g.drawsHere(current), "P-NC-11")
 	case g.drawsHere(current) > 0:
@@ -82,8 +83,35 @@ func (g *Game) receiveSkills() {
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, SickbaySkills, "B-TURN-03")
 	default:
-		g.drawLines(current, g.skillSet(current), "B-CHAR-03", "B-TURN-02")
+		lines := g.skillSet(current)
+		if g.has(current, card.FamilyCommitments) && !g.on(current, card.GalacticaBoard) { // D-CHAR-05
+			g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: current, Card: card.FamilyCommitments})
+			lines = g.lessOne(current, lines, "D-CHAR-05")
+		}
+		g.drawLines(current, lines, "B-CHAR-03", "B-TURN-02")
 	}
+}
+
+// drawsNothing says whether a player receives no Skill cards where he is: on Hub Destroyed, where he discards his Super Crisis cards too, and Athena
+// wherever it is hazardous (D-LOC-09, D-CHAR-09).
+func (g *Game) drawsNothing(s Seat) bool {
+	l := g.cat.Locations.Of(g.seat(s).Place)
+	switch {
+	case l == nil:
+		return false
+	case l.NoDraws:
+		g.together(func() {
+			for g.state.Count(SuperHand(s)) > 0 {
+				at := g.placesByID(SuperHand(s))[0]
+				g.moveOpen(SuperHand(s), g.state.Piles[SuperHand(s)][at].Card, SuperDiscard, s, "D-LOC-09")
+			}
+		})
+		return true
+	case l.Hazardous && g.has(s, card.Grieving):
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-09", Seat: s, Card: card.Grieving})
+		return true
+	}
+	return false
 }
 
 // drawsHere is how many cards a player receives whose location says it, else 0.
@@ -112,6 +140,7 @@ func (g *Game) movement() {
 	}
 	g.encounter()
 	g.adroit(g.state.Current)
+	g.steals(g.state.Current)
 }
 
 // actionStep is one optional action, two for Starbuck who started in a viper (B-TURN-05, B-CHAR-10).
@@ -149,6 +178,9 @@ func (g *Game) endOfTurn() {
 			g.recon(s)
 			return false
 		})
+	}
+	if g.state.Caught && g.has(current, card.Kleptomania) { // not who has come in his place
+		g.send(current, card.Brig, "D-CHAR-08")
 	}
 	g.handLimits()
 	g.limitQuorum()
@@ -191,7 +223,7 @@ func (g *Game) scout(s Seat, deck Pile, kind Kind, about card.ID) {
 func (g *Game) handLimits() {
 	type over struct {
 		seat  Seat
-		cards []Choice
+		cards discards
 	}
 	var all []over
 	seats := g.clockwiseFrom(g.state.Current)

@@ -21,6 +21,8 @@ type Variant struct {
 	ID      string
 	Rule    string
 	Box     card.ID
+	Or      card.ID   // another box that it comes with too, or empty
+	Without card.ID   // a box that it does not go with, or empty
 	Alone   bool      // no other box may be played with it
 	Players []int     // with so many players
 	With    []string  // the other options that it goes with
@@ -39,32 +41,46 @@ var Variants = []Variant{
 	},
 	{
 		ID: card.OptionPersonalGoals, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
-		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica},
+		With: []string{card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica, card.OptionSearchForHome},
 	},
 	{
 		ID: card.OptionFinalFive, Rule: "E-CL-01", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
-		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica},
+		With: []string{card.OptionPersonalGoals, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica, card.OptionSearchForHome},
 	},
 	{
 		ID: card.OptionCylonFleet, Rule: "E-SET-04", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionIonianNebula, card.OptionCylonLeader, card.OptionSympatheticCylon, card.OptionNewCaprica, card.OptionSearchForHome},
 	},
 	{
 		ID: card.OptionIonianNebula, Rule: "E-SET-05", Box: "exodus", Players: []int{3, 4, 5, 6, 7},
 		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
 	{
-		ID: card.OptionCylonLeader, Rule: "P-SETUP-07", Box: "pegasus", Players: []int{4, 5, 6, 7},
-		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionNewCaprica},
+		ID: card.OptionCylonLeader, Rule: "P-SETUP-07", Box: "pegasus", Or: "daybreak", Players: []int{4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionNewCaprica, card.OptionSearchForHome},
 	},
 	{
-		ID: card.OptionSympatheticCylon, Rule: "P-SYM-01", Box: "pegasus", Players: []int{4, 6},
+		ID: card.OptionSympatheticCylon, Rule: "P-SYM-01", Box: "pegasus", Without: "daybreak", Players: []int{4, 6}, // D-SET-09
 		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionIonianNebula, card.OptionNewCaprica},
 	},
 	{ // the objective of the box; without it that of the base game is played (P-SETUP-05, P-VAR-01)
 		ID: card.OptionNewCaprica, Rule: "P-SETUP-05", Box: "pegasus", Players: []int{3, 4, 5, 6, 7},
 		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader, card.OptionSympatheticCylon},
 	},
+	{ // one objective at a time (D-COMBO-15)
+		ID: card.OptionSearchForHome, Rule: "D-HOME-01", Box: "daybreak", Players: []int{3, 4, 5, 6, 7},
+		With: []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader},
+	},
+}
+
+// In says whether some boxes bring the option.
+func (v *Variant) In(boxes []card.ID) bool {
+	return slices.Contains(boxes, v.Box) || v.Or != "" && slices.Contains(boxes, v.Or)
+}
+
+// BarredBy says whether one of some boxes bars the option.
+func (v *Variant) BarredBy(boxes []card.ID) bool {
+	return v.Without != "" && slices.Contains(boxes, v.Without)
 }
 
 // variants are the options of the setup, which are known to be built.
@@ -91,7 +107,9 @@ func (s Setup) checkOptions() error {
 			return fmt.Errorf("%w: the option %q is not built yet", ErrSetup, id)
 		case slices.Contains(s.Options[:i], id):
 			return fmt.Errorf("%w: the option %q is named twice", ErrSetup, id)
-		case !slices.Contains(s.Boxes, Variants[at].Box):
+		case Variants[at].BarredBy(s.Boxes):
+			return fmt.Errorf("%w: the option %q does not go with the box %q", ErrSetup, id, Variants[at].Without)
+		case !Variants[at].In(s.Boxes):
 			return fmt.Errorf("%w: the option %q needs the box %q", ErrSetup, id, Variants[at].Box)
 		case Variants[at].Alone && len(s.Boxes) > 1:
 			return fmt.Errorf("%w: the option %q goes with the box %q alone", ErrSetup, id, Variants[at].Box)

@@ -16,6 +16,12 @@ func (v *View) Winners() Seats {
 		return won
 	}
 	for s := range t.Seats {
+		if t.Seats[s].HasAgenda() && v.Boxes.With("daybreak") { // D-MOT-04
+			if t.Over.wonByMotives() {
+				won |= SeatsOf(Seat(s))
+			}
+			continue
+		}
 		if t.Seats[s].HasAgenda() { // P-AGEN-02, P-SYM-03
 			if answers := v.AgendaAnswers(Seat(s)); len(answers) > 0 && !slices.Contains(answers, false) {
 				won |= SeatsOf(Seat(s))

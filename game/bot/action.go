@@ -1,6 +1,8 @@
 package bot
 
 import (
+	"slices"
+
 	"battlestar/game"
 	"battlestar/game/card"
 )
@@ -34,7 +36,16 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		if !sheet.Pilot {
 			return 0
 		}
-	case card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit: // no location needs these
+	case card.NeedsNoMission:
+		if m.Count(game.ActiveMission) > 0 {
+			return 0
+		}
+	case card.NoNeed, card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit, card.NeedsRedSpace, card.NeedsFiveCards,
+		card.NeedsNotAdmiral, card.NeedsNotPresident, card.NeedsFreedom, card.NeedsRichPresident, card.NeedsViperInSpace, card.NeedsPrisoner,
+		card.NeedsAdmiralsNuke, card.NeedsPilotInSpace: // no location needs these
+	}
+	if l.Price && m.Seats[s].Uses == 0 && m.Count(game.SuperHand(s)) == 0 { // D-REB-04
+		return 0
 	}
 	worth := 0.0
 	switch place {
@@ -51,6 +62,10 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 			}
 		}
 	case card.Administration:
+		if l.Check == nil { // that of Daybreak
+			worth = worthOf(m.View, l.Action, nil) + 2*presidentWorth*one(m.accuses(m.President()))
+			break
+		}
 		if m.accuses(m.President()) {
 			worth = 2 * presidentWorth * m.alone(l.Check)
 		}
@@ -310,7 +325,7 @@ func (m actions) bestFromHand() float64 {
 	if m.side == hidden {
 		best = max(best, loyalties(m).reveal())
 	}
-	best = max(best, loyalties(m).bestGoal())
+	best = max(best, loyalties(m).bestGoal(), uprisings(m).bestMutiny())
 	return best
 }
 
@@ -354,9 +369,30 @@ func (m actions) cardAction(id card.ID) float64 {
 			worth = max(worth, viperWorth*float64(min(2, m.AllVipers().Damaged)))
 		}
 		return worth - cost/2
+	case "popular-influence":
+		return (1.5*quorumWorth - cost/2) * m.thrift()
+	case "negotiation":
+		return worthOf(m.View, m.Boxes.Skill(id).Effect, nil) - cost/2
+	case "combat-veteran", "raptor-specialist":
+		return worthOf(m.View, m.Boxes.Skill(id).Effect, nil) - cost/2
+	case "launch-reserves":
+		return worthOf(m.View, m.Boxes.Skill(id).Effect, nil)*one(len(m.flying()) > 0) - cost/2
+	case "unorthodox-plan":
+		best := 0.0
+		for _, p := range []card.Place{card.Command, card.WeaponsControl, card.Armory, card.Communications} {
+			best = max(best, m.use(m.me, p))
+		}
+		return best - cost/2
+	case "test-the-limits":
+		return worthOf(m.View, m.Boxes.Skill(id).Effect, nil)*one(m.JumpPrep < 3) - cost/2
 	default:
 		return 0
 	}
+}
+
+// flying are the players who pilot a viper.
+func (m actions) flying() []game.Seat {
+	return slices.DeleteFunc(m.Playing(), func(s game.Seat) bool { return !m.Seats[s].Piloting() })
 }
 
 // fromHand is the private part of a menu or a window.
@@ -368,6 +404,8 @@ func (m actions) fromHand(o game.Option) float64 {
 		return loyalties(m).goal(o.Card)
 	case o.Kind == game.Reveal:
 		return loyalties(m).reveal()
+	case m.d.Window == game.NoWindow && m.Boxes.Mutinies.Of(o.Card) != nil:
+		return uprisings(m).mutiny(o.Card)
 	case m.d.Window == game.NoWindow:
 		return m.cardAction(o.Card)
 	default:

@@ -19,7 +19,7 @@ func TestGoodAnywhere(t *testing.T) {
 	tried := map[string]int{}
 	left := func() (list []game.Kind) {
 		for k := game.NoDecision + 1; k < game.NumKinds; k++ {
-			if !kinds[k] {
+			if !kinds[k] && hardly[k] == "" {
 				list = append(list, k)
 			}
 		}
@@ -55,7 +55,10 @@ func TestGoodAnywhere(t *testing.T) {
 			for _, seat := range d.Seats.List() {
 				v := g.View(seat)
 				kinds[d.Kind] = true
-				if a := good(v); !legal(v.Decision, a) || a.Seat != seat {
+				reveals := func(a game.Answer) bool { // a Motive, which no decision offers
+					return len(a.Picks) == 1 && a.Picks[0].Kind == game.Unveil && slices.Contains(v.Unveilable(), a.Picks[0].Card)
+				}
+				if a := good(v); !legal(v.Decision, a) && !reveals(a) || a.Seat != seat {
 					t.Fatalf("seed %d: to %s (%v) the answer of seat %d is %v", seed, d.Kind, v.Decision.Options, seat, a.Picks)
 				}
 			}
@@ -68,6 +71,14 @@ func TestGoodAnywhere(t *testing.T) {
 	for _, kind := range left() {
 		t.Errorf("no game came to %s", kind)
 	}
+}
+
+// hardly is the decisions that few games come to, each with why. Scenarios have them, and the simulations with Good check each answer that comes up.
+var hardly = map[game.Kind]string{
+	game.OrderFinalFive: "takes two Final Five cards that one player holds and another looks at at once",
+	game.ChoosePayment:  "takes somebody aboard the Rebel Basestar with a miracle token and a Super Crisis card",
+	game.ChooseTimes:    "takes somebody at the Raider Bay with more than one viper to send out",
+	game.ChooseMiracle:  "takes support Baltar beside somebody to whom he may give a miracle token and whose he may take",
 }
 
 // scarce is a table on which rare things come soon: no viper in the Reserves, the centurions and heavy raiders aboard or on their way, the
@@ -90,6 +101,12 @@ func scarce(s *game.State) {
 		s.Distance, s.JumpPrep = 6, game.AutoJump-1
 		for _, r := range card.Resources {
 			s.Resources[r] = game.MaxResource
+		}
+	}
+	if s.Home != nil {
+		s.Home.Rebels = game.HumanRebels
+		if s.Setup.Seed%4 == 1 {
+			s.Home.Rebels = game.CylonRebels
 		}
 	}
 	vipers := s.Fleet(card.Viper)
@@ -149,6 +166,9 @@ func anySetups() []game.Setup {
 				add(len(most.Players), boxes, most.Options...)
 			}
 		}
+	}
+	for _, players := range [...]int{4, 5} { // with the sheets of the other box, and Motives
+		add(players, []card.ID{"base", "daybreak"}, card.OptionCylonLeader)
 	}
 	return list
 }

@@ -27,6 +27,9 @@ func (m checks) pending() (*card.Check, stakes) {
 	if c := m.Boxes.Crisis(t.Card); c != nil {
 		return c.Check, m.stakesOf(c.Check, c)
 	}
+	if mission := m.Boxes.Missions.Of(t.Card); mission != nil {
+		return mission.Check, m.stakesOf(mission.Check, nil)
+	}
 	check := m.Boxes.Locations.Of(t.Place).Check
 	s := stakes{}
 	switch t.Place {
@@ -162,7 +165,12 @@ func (m checks) contribute(o game.Option) float64 {
 // contribution is the cards that this player adds, at most so many, those with a skill check ability among them.
 func (m checks) contribution(most int) []game.Choice {
 	picks := m.strength(most)
-	return append(picks, m.abilities(most-len(picks))...)
+	for _, c := range m.abilities(most - len(picks)) {
+		if !slices.Contains(picks, c) { // Treachery of Daybreak has both
+			picks = append(picks, c)
+		}
+	}
+	return picks
 }
 
 // strength is the cards that this player adds for their strength.
@@ -333,6 +341,10 @@ func (m checks) abilityWorth(id card.ID) float64 {
 			sign = 1
 		}
 		worth = sign * gain * near / 4
+	case "all-hands-on-deck":
+		worth = gain * near / 8
+	case "bait", "dradis-contact", "a-better-machine", "personal-vices", "violent-outbursts", "exploit-a-weakness":
+		worth = worthOf(m.View, m.Boxes.Skill(id).Effect, nil)
 	case "protect-the-fleet":
 		if m.Check.Skills[card.Piloting] {
 			worth = 0.6 * vipersAct(m.View, 1)

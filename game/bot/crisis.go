@@ -14,6 +14,9 @@ func (m crises) box(o game.Option) float64 {
 	if o.Kind == game.TheCheck {
 		return m.open(checks(m).worth(c.Check, c))
 	}
+	if o.Kind == game.TheAbility { // Lee's way: the current player pays for it
+		return m.open(-cardWorth*float64(min(5, m.Count(game.Hand(m.Current))))) - m.patience()/2
+	}
 	return m.open(worthOf(m.View, c.Options[o.N], c) + m.mine(c.Options[o.N]))
 }
 

@@ -31,7 +31,7 @@ func weigh(v *game.View, e card.Effect, of *card.Crisis) (worth float64, known b
 	}
 	for _, subject := range [...]func(*game.View, card.Effect) (float64, bool){
 		weighTrack, weighCards, weighPlayers, weighLoyalty, weighShips, weighOwnShips, weighCheck, weighActions, weighNebula, weighPegasus, weighPegasusCards, weighLeader,
-		weighNewCaprica,
+		weighNewCaprica, weighDaybreak,
 	} {
 		if worth, known := subject(v, e); known {
 			return worth, true

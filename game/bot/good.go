@@ -13,6 +13,9 @@ func Good(rng *rand.Rand) Player {
 	return func(v *game.View) game.Answer {
 		m := &mind{View: v, d: v.Decision, me: v.Seat, rng: rng}
 		m.side = m.sideOf()
+		if id := m.unveils(); id != "" {
+			return game.Answer{Seat: m.me, Picks: []game.Choice{{Kind: game.Unveil, Card: id}}}
+		}
 		return game.Answer{Seat: m.me, Picks: m.decide()}
 	}
 }
@@ -108,6 +111,22 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.ChooseBorrowed:     by(seconds.borrowed),
 	game.GiveCard:           by(hands.giveUp),
 	game.LayOnDestiny:       by(hands.giveUp),
+	game.ChooseMutiny:       by(uprisings.play),
+	game.DiscardMutiny:      by(uprisings.discard),
+	game.GiveMutiny:         by(uprisings.give),
+	game.MissionTop:         by(decks.bury),
+	game.TakeSkills:         by(hands.takeCard),
+	game.ChoosePayment:      by(uprisings.pay),
+	game.ChooseStay:         by(uprisings.stay),
+	game.ForceHand:          by(uprisings.force),
+	game.GiveQuorum:         by(quorumCards.order),
+	game.PlayOrDiscard:      by(uprisings.playOrDiscard),
+	game.BuryQuorumCards:    by(quorumCards.discard),
+	game.ChooseMutineer:     by(uprisings.heir),
+	game.ShowCard:           by(uprisings.show),
+	game.ChooseMiracle:      by(uprisings.miracle),
+	game.ScoutMore:          by(decks.onTop),
+	game.ChooseAssault:      by(uprisings.assault),
 }
 
 // decide is the picks of the best answer.

@@ -16,7 +16,10 @@ func (m *mind) agenda() *card.Agenda { return m.Boxes.Agendas.Of(m.Top(game.Agen
 // leaderSide is the side that he plays for. While he infiltrates against the humans he pretends, as a hidden Cylon does.
 func (m *mind) leaderSide() side {
 	a := m.agenda()
+	ours, theirs := m.motives()
 	switch {
+	case ours > theirs:
+		return human
 	case a != nil && a.Winner == card.HumanTeam:
 		return human
 	case m.Seats[m.me].Human():

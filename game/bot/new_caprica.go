@@ -174,7 +174,7 @@ func (m actions) reaches(s game.Seat, l *card.Location) bool {
 	case l.Board == card.NewCapricaBoard:
 		return landed
 	default:
-		return m.Stage() != game.Occupied && l.Board.Cylon() == m.Seats[s].Cylon()
+		return m.Stage() != game.Occupied && m.HasBoard(l.Board) && m.ForCylons(l.Board) == m.Seats[s].Cylon() && (l.ID != card.HubDestroyed || m.HubLost())
 	}
 }
 

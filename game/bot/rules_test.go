@@ -20,6 +20,9 @@ var taste = map[game.Kind]string{
 	game.ChooseDestiny:  "what is discarded was to lie in some check, of which nobody knows what it wants",
 	game.LookAtTrauma:   "one button",
 	game.LookAtAgenda:   "one button",
+	game.LookAtMotives:  "one button",
+	game.DiscardSuper:   "a Super Crisis card is as good as another before anybody knows when it is played",
+	game.ChooseTimes:    "one viper more in space is what was chosen already",
 	game.ChooseReplacer: "each Cylon player puts a token there that hurts",
 	game.ChooseTitle:    "to hold either title is worth about as much to his side",
 }

@@ -13,6 +13,7 @@ var timings = map[game.Window]card.Timing{
 	game.ReplaceCheck: card.BeforeCheck,
 	game.BeforeCards:  card.BeforeCardsAdded, game.StrengthTotaled: card.AfterStrengthTotaled,
 	game.BeforeRoll: card.BeforeDieRoll, game.AfterRoll: card.AfterViperAttacked,
+	game.CheckPassed:  card.AfterPass,
 	game.RaidersToAct: card.BeforeRaidersAct, game.VictoryWon: card.AfterVictory, game.TreacheryDiscarded: card.TreacheryDropped,
 }
 
@@ -60,9 +61,11 @@ func (m windows) window(o game.Option) float64 {
 		return m.side.loyal() * (danger(m.View) - 14)
 	case game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
 		return 1
-	default:
-		return -1
+	case game.CheckPassed, game.OrderDone, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct, game.LocationUsed:
+		return uprisings(m).window()
+	case game.NoWindow:
 	}
+	return 0
 }
 
 // bestCard is what the best card for the window is worth to this player.
@@ -116,6 +119,8 @@ func (m windows) interrupt(c game.Choice) float64 {
 		return m.rollGain() - cost
 	case game.AfterRoll:
 		return m.rerollGain() - cost
+	case game.CheckPassed:
+		return uprisings(m).window()
 	default:
 		return -1
 	}
@@ -132,6 +137,8 @@ func (m windows) beforeCards(id card.ID) float64 {
 	case "investigative-committee":
 		_, s := checks(m).pending()
 		return (s.pass-s.fail)*0.1 - 4
+	case "a-second-chance":
+		return miracleWorth / 3 * one(m.Seats[m.Current].Uses == 0)
 	default:
 		return 0
 	}
@@ -213,7 +220,7 @@ func (m windows) rollGain() float64 {
 		return 0.25 * raiderAt(m.View, m.d.Area)
 	case game.RollViperAtHeavyRaider, game.RollGalacticaAtHeavyRaider:
 		return 0.25 * heavyAt(m.View, m.d.Area)
-	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar:
+	case game.RollViperAtBasestar, game.RollAssaultAtBasestar, game.RollGalacticaAtBasestar:
 		return -0.25 * 0.4 * basestarWorth
 	case game.RollForArmory:
 		return 0.25 * worstCenturion(m.View)

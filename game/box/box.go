@@ -6,6 +6,7 @@ import (
 	"sync/atomic"
 
 	"battlestar/game/box/base"
+	"battlestar/game/box/daybreak"
 	"battlestar/game/box/exodus"
 	"battlestar/game/box/pegasus"
 	"battlestar/game/card"
@@ -13,7 +14,7 @@ import (
 
 // All is every box that is built, in the order of their publication, and those on trial.
 func All() []card.Box {
-	boxes := []card.Box{base.Box(), pegasus.Box(), exodus.Box()}
+	boxes := []card.Box{base.Box(), pegasus.Box(), exodus.Box(), daybreak.Box()}
 	for _, b := range *onTrial.Load() {
 		boxes = append(boxes, b())
 	}
@@ -67,28 +68,48 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 			b.Agendas = nil
 		}
 		if without(card.OptionCylonLeader) {
+			b.Motives = nil // D-SET-02
 			b.LoyaltyDecks = slices.DeleteFunc(b.LoyaltyDecks, func(d card.LoyaltyDeck) bool { return d.Leader })
 		}
 		if without(card.OptionIonianNebula) {
 			b.Allies, b.Crossroads, b.Trauma = nil, nil, nil
+		}
+		if without(card.OptionSearchForHome) {
+			b.Missions = nil // D-SET-02
 		}
 		for at := range b.Pieces {
 			if fleet && b.Pieces[at].Ship == card.Viper { // E-FLEET-02: two go back into the box
 				b.Pieces[at].Count -= 2
 			}
 		}
+		mutineer := hasLoyalty(b, card.MutineerTeam)
 		for earlier := range boxes[:i] {
-			if !without(card.OptionSympatheticCylon) { // P-SYM-01
-				boxes[earlier].Loyalty = slices.DeleteFunc(boxes[earlier].Loyalty, func(l card.Loyalty) bool { return l.Team == card.TeamWhenRevealed })
+			boxes[earlier].Loyalty = slices.DeleteFunc(boxes[earlier].Loyalty, func(l card.Loyalty) bool {
+				switch l.Team {
+				case card.TeamWhenRevealed: // P-SYM-01
+					return mutineer || hasLoyalty(b, card.AgendaTeam)
+				case card.AgendaTeam: // D-SET-09
+					return mutineer
+				case card.HumanTeam, card.CylonTeam, card.MutineerTeam:
+				}
+				return false
+			})
+			if mutineer { // D-LEAD-01
+				boxes[earlier].Agendas = nil
 			}
+			boxes[earlier].LoyaltyDecks = slices.DeleteFunc(boxes[earlier].LoyaltyDecks, func(d card.LoyaltyDeck) bool { // D-LOY-01
+				return slices.ContainsFunc(b.LoyaltyDecks, func(later card.LoyaltyDeck) bool { return later.Players == d.Players && later.Leader == d.Leader })
+			})
 			if len(b.Objectives) > 0 { // E-SET-05
 				boxes[earlier].Objectives = nil
 			}
 			if len(b.BasestarDamage) > 0 { // E-ION-01
 				boxes[earlier].BasestarDamage = nil
 			}
-			boxes[earlier].Skills = slices.DeleteFunc(boxes[earlier].Skills, func(s card.SkillCard) bool { // P-SETUP-02
-				return slices.ContainsFunc(b.Skills, func(later card.SkillCard) bool { return later.ID == s.ID })
+			boxes[earlier].Skills = slices.DeleteFunc(boxes[earlier].Skills, func(s card.SkillCard) bool { // P-SETUP-02, D-SET-01
+				return slices.ContainsFunc(b.Skills, func(later card.SkillCard) bool {
+					return later.ID == s.ID || s.Type == card.Treachery && later.Type == card.Treachery
+				})
 			})
 			boxes[earlier].Locations = slices.DeleteFunc(boxes[earlier].Locations, func(l card.Location) bool { // P-SETUP-01
 				return slices.ContainsFunc(b.Locations, func(later card.Location) bool { return later.ID == l.ID })
@@ -114,4 +135,9 @@ func inPlay(ids []card.ID, options []string) []card.Box {
 		}
 	}
 	return boxes
+}
+
+// hasLoyalty says whether a box has a Loyalty card of a team.
+func hasLoyalty(b *card.Box, team card.Team) bool {
+	return slices.ContainsFunc(b.Loyalty, func(l card.Loyalty) bool { return l.Team == team })
 }

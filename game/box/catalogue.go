@@ -33,6 +33,9 @@ type Catalogue struct {
 	Crossroads      Index[card.ID, card.CrossroadsCard]
 	Trauma          Index[card.ID, card.Trauma]
 	Agendas         Index[card.ID, card.Agenda]
+	Mutinies        Index[card.ID, card.MutinyCard]
+	Missions        Index[card.ID, card.Mission]
+	Motives         Index[card.ID, card.Motive]
 	Abilities       Index[card.ID, card.Ability] // of the characters
 	TitleActions    Index[card.ID, card.TitleAction]
 	LocationOptions Index[card.ID, card.LocationOption] // of locations that offer several things
@@ -165,7 +168,7 @@ func (d *deck) count(id card.ID, n int) {
 
 // add adds what a box holds, deck by deck.
 func (c *Catalogue) add(b *card.Box) {
-	gather(c, card.SkillCards, &c.Skills, b.Skills, func(x *card.SkillCard) item { return item{x.ID, 0, effects(x.Effect)} })
+	gather(c, card.SkillCards, &c.Skills, b.Skills, func(x *card.SkillCard) item { return item{x.ID, 0, effects(x.Effect, x.Dropped)} })
 	gather(c, card.Crises, &c.Crises, b.Crises, crisisItem)
 	gather(c, card.SuperCrises, &c.SuperCrises, b.SuperCrises, crisisItem)
 	gather(c, card.QuorumCards, &c.Quorum, b.Quorum, func(x *card.Quorum) item { return item{x.ID, x.Count, effects(x.Effect, x.Kept.Effect)} })
@@ -182,6 +185,9 @@ func (c *Catalogue) add(b *card.Box) {
 	gather(c, card.Crossroads, &c.Crossroads, b.Crossroads, func(x *card.CrossroadsCard) item { return item{x.ID, 1, effects(x.Benevolent, x.Antagonistic)} })
 	gather(c, card.TitleActions, &c.BoardActions, b.BoardActions, func(x *card.BoardAction) item { return item{x.ID, 0, effects(x.Effect)} })
 	gather(c, card.Agendas, &c.Agendas, b.Agendas, func(x *card.Agenda) item { return item{x.ID, 1, nil} })
+	gather(c, card.Mutinies, &c.Mutinies, b.Mutinies, func(x *card.MutinyCard) item { return item{x.ID, x.Count, effects(x.Effect)} })
+	gather(c, card.Missions, &c.Missions, b.Missions, func(x *card.Mission) item { return item{x.ID, 1, ofCheck(x.Check)} })
+	gather(c, card.Motives, &c.Motives, b.Motives, func(x *card.Motive) item { return item{x.ID, 1, nil} })
 	gather(c, card.TraumaTokens, &c.Trauma, b.Trauma, func(x *card.Trauma) item { return item{x.ID, x.Count, nil} })
 	for i := range b.Skills {
 		x := &b.Skills[i]

@@ -97,3 +97,67 @@ func held(v reflect.Value) (list card.Effects) {
 	}
 	return list
 }
+
+// TestDaybreakReplaces is what a later box takes the place of, whatever the options, and what an option alone brings.
+func TestDaybreakReplaces(t *testing.T) {
+	all := []card.ID{"base", "pegasus", "exodus", "daybreak"}
+	without, with := New(all[:3], nil), New(all, nil)
+	for _, c := range []struct {
+		what        string
+		before, now bool
+	}{
+		{"the Treachery of Pegasus", without.Skills.Of("sabotage") != nil, with.Skills.Of("sabotage") != nil},
+		{"the Sympathizer", without.Loyalty.Of("sympathizer") != nil, with.Loyalty.Of("sympathizer") != nil},
+		{"the check of Administration", without.Locations.Of(card.Administration).Check != nil, with.Locations.Of(card.Administration).Check != nil},
+	} {
+		if !c.before || c.now {
+			t.Errorf("%s: %v without Daybreak, %v with it", c.what, c.before, c.now)
+		}
+	}
+	if with.Skills.Of("bait") == nil || with.Loyalty.Of("you-are-the-mutineer") == nil {
+		t.Error("Daybreak has neither Bait nor the Mutineer")
+	}
+	if with.Titles.Of(card.AdmiralTitle).Line[5] != "louis-hoshi" {
+		t.Errorf("the Admiral's line is %v", with.Titles.Of(card.AdmiralTitle).Line)
+	}
+
+	leader := New(all, []string{card.OptionCylonLeader, card.OptionSympatheticCylon})
+	if leader.Agendas.Of("genocide") != nil || leader.Loyalty.Of("sympathetic-cylon") != nil {
+		t.Error("Agendas and the Sympathetic Cylon are played with Daybreak")
+	}
+	if with.Motives.Of("make-an-ally") != nil || leader.Motives.Of("make-an-ally") == nil {
+		t.Error("there are Motives with a Cylon Leader only")
+	}
+	for _, c := range []struct {
+		of      *Catalogue
+		players int
+		leader  bool
+		want    card.LoyaltyDeck
+	}{
+		{with, 4, false, card.LoyaltyDeck{Players: 4, Cylon: 1, NotCylon: 7, Mutineer: true}},
+		{with, 7, true, card.LoyaltyDeck{}},
+		{leader, 4, true, card.LoyaltyDeck{Players: 4, Cylon: 1, NotCylon: 5, Leader: true}},
+		{leader, 7, true, card.LoyaltyDeck{Players: 7, Cylon: 2, NotCylon: 10, Leader: true, Mutineer: true}},
+	} {
+		if got := c.of.LoyaltyDeck(c.players, c.leader); got != c.want {
+			t.Errorf("the deck of %d, with a leader %v, is %v", c.players, c.leader, got)
+		}
+	}
+
+	home := New(all, []string{card.OptionSearchForHome})
+	for of, want := range map[*Catalogue]bool{with: false, home: true} {
+		has := []bool{of.Missions.Of("rescue-hera") != nil, of.Objective().ID == "earth", of.Locations.Of(card.Bridge) != nil, of.Tokens("demetrius-board") > 0}
+		if slices.Contains(has, !want) {
+			t.Errorf("with the Search for Home %v there are missions, Earth, the Demetrius and its board: %v", want, has)
+		}
+	}
+
+	for _, c := range []struct {
+		options []string
+		want    bool
+	}{{nil, true}, {[]string{card.OptionCylonFleet}, false}} {
+		if got := New(all, c.options).Crises.Of("blindsided") != nil; got != c.want {
+			t.Errorf("with %v there are attack cards: %v", c.options, got)
+		}
+	}
+}

@@ -31,6 +31,11 @@ var sizes = map[card.ID]map[string]int{
 		"politics": 4, "leadership": 4, "tactics": 4, "piloting": 4, "engineering": 4,
 		"loyalty": 20, "location": 1, "title": 2, "objective": 1, "ally": 35, "crossroads": 7, "basestar damage": 6,
 	},
+	"daybreak": {
+		"crisis": 30, "mutiny": 22, "mission": 8, "motive": 14, "infiltration": 1, "loyalty": 2, "objective": 1, "character": 12,
+		"politics": 5, "leadership": 5, "tactics": 5, "piloting": 5, "engineering": 5, "treachery": 26,
+		"location": 22, "title": 3, // with both boards, both sides of the overlays, and the space for a mission; the lines of succession
+	},
 }
 
 func TestSizes(t *testing.T) {
@@ -77,12 +82,26 @@ func TestBoxesAreSound(t *testing.T) {
 				v.must((c.Distance > 0) != instead && len(c.Effect) > 0, c.ID, "a destination has a distance and an effect")
 			}
 			for _, c := range b.Loyalty {
-				v.must((c.Team == card.HumanTeam) == (len(c.Effect) == 0), c.ID, "what makes a Cylon does something when revealed")
+				v.must((c.Team == card.HumanTeam) == (len(c.Effect) == 0), c.ID, "what is no human does something when revealed")
 				v.must(c.Team == card.HumanTeam || c.Goal == nil && c.Final == nil, c.ID, "goals and the Final Five are human")
 				v.must((c.Goal != nil || c.Final != nil || c.Team == card.AgendaTeam) == (c.OnlyWith != ""), c.ID, "goals, the Final Five and the Sympathetic Cylon belong to an option")
 			}
 			for _, l := range b.Locations {
 				v.location(l)
+			}
+			for _, c := range b.Mutinies {
+				v.must(len(c.Effect) > 0 && c.Then != card.ThenKeep, c.ID, "a Mutiny card does something and is gone")
+				v.decides(c.ID, c.Then, c.Effect)
+			}
+			for _, c := range b.Missions {
+				v.check(c.ID, *c.Check)
+				v.must(len(c.Check.Pass) > 0 && len(c.Check.Fail) > 0, c.ID, "a mission does something either way")
+				gained := slices.Contains(c.Check.Pass, card.Effect(card.GainDistance{By: c.Distance}))
+				down := slices.Contains(c.Check.Fail, card.Effect(card.TurnMissionDown{}))
+				v.must(gained == (c.Distance > 0) && down == gained, c.ID, "a distance is gained, or can be tried for again") // D-MIS-10
+			}
+			for _, c := range b.Motives {
+				v.must((c.Side == card.HumanTeam || c.Side == card.CylonTeam) && len(c.Demands) > 0, c.ID, "a Motive has a side and demands something")
 			}
 			v.damage(b)
 			v.characters(b)
@@ -187,7 +206,13 @@ func (v validator) skillCard(c card.SkillCard) {
 	_, weak := c.Copies[0]
 	inCheck := c.Timing == card.InCheck
 	v.must(!c.NeedsReckless || inCheck, c.ID, "what needs a reckless check is a skill check ability")
+	if c.Type == card.Treachery { // of any strength (D-TRE-01)
+		v.must(inCheck || !weak, c.ID, "a card of strength 0 has a skill check ability")
+		v.must(len(c.Dropped) == 0 || weak, c.ID, "what is dropped for a price is weak") // D-TRE-07
+		return
+	}
 	v.must(weak == (inCheck && !c.NeedsReckless), c.ID, "cards of strength 0 are those with a skill check ability")
+	v.must(len(c.Dropped) == 0, c.ID, "only Treachery has a price")
 	if inCheck && !c.NeedsReckless {
 		v.must(len(c.Effect) == 1 && c.Limit == card.NoLimit && c.Needs == card.NoNeed, c.ID, "a skill check ability is one effect")
 	}
@@ -195,9 +220,15 @@ func (v validator) skillCard(c card.SkillCard) {
 
 func (v validator) quorum(c card.Quorum) {
 	v.must((c.Then == card.ThenKeep) == (len(c.Kept.Effect) > 0 || c.Kept.Power != nil), c.ID, "only a kept card says when it works")
-	if c.Then == card.ThenRemoveOnSuccess {
-		_, roll := c.Effect[0].(card.Roll)
-		v.must(roll && len(c.Effect) == 1, c.ID, "a roll decides where the card goes")
+	v.must(c.Then != card.ThenRemove, c.ID, "no Quorum card leaves the game without a roll")
+	v.decides(c.ID, c.Then, c.Effect)
+}
+
+// decides has a roll where a roll decides what becomes of a card.
+func (v validator) decides(id card.ID, then card.Then, effects card.Effects) {
+	if then == card.ThenRemoveOnSuccess {
+		_, roll := effects[0].(card.Roll)
+		v.must(roll && len(effects) == 1, id, "a roll decides where the card goes")
 	}
 }
 
@@ -230,6 +261,17 @@ func (v validator) damage(b card.Box) {
 	v.must(slices.Equal(hit, damageable), b.ID, "each damageable location has one token")
 }
 
+// lines of succession that a box has for its titles name nobody twice, and all of its own characters but Cylon Leaders.
+func (v validator) lines(b card.Box) {
+	for title, line := range b.Lines {
+		sorted := slices.Sorted(slices.Values(line))
+		v.must(len(slices.Compact(sorted)) == len(line), b.ID, fmt.Sprintf("the line for %s names everybody once", title))
+		for _, c := range b.Characters {
+			v.must(slices.Contains(line, c.ID) != (c.Class == card.CylonLeader), c.ID, fmt.Sprintf("stands in the line for %s, if no Cylon Leader", title))
+		}
+	}
+}
+
 // characters are sound, and their ranks are the lines of the titles.
 func (v validator) characters(b card.Box) {
 	lines := map[card.Title]map[int]card.ID{card.PresidentTitle: {}, card.AdmiralTitle: {}}
@@ -253,9 +295,14 @@ func (v validator) characters(b card.Box) {
 			kinds = append(kinds, a.Kind)
 			v.must(len(a.Effect) > 0 || a.Power != nil, a.ID, "an ability does something")
 			v.must(a.When != card.AsAction || len(a.Effect) > 0 && a.Power == nil, a.ID, "an action is resolved")
+			v.must(a.Price <= max(c.Miracles, 1) && (a.Price == 0 || a.Kind == card.OncePerGame), a.ID, "a price in miracles can be paid") // D-MIR-03
 		}
 		v.must(slices.Equal(kinds, []card.AbilityKind{card.Passive, card.OncePerGame, card.Drawback}), c.ID, "has an ability of each kind") // B-CHAR-01
+		v.must(c.Other == "" || slices.ContainsFunc(box.All(), func(earlier card.Box) bool {
+			return earlier.ID != b.ID && slices.ContainsFunc(earlier.Characters, func(other card.Character) bool { return other.ID == c.Other })
+		}), c.ID, "the other sheet of a person is in another box") // D-SET-07
 	}
+	v.lines(b)
 	for _, title := range b.Titles {
 		if b.Lines[title.ID] != nil {
 			continue // its line is of the characters of all boxes

@@ -123,6 +123,24 @@ const (
 	CheckRevealed
 	CylonRevealed
 	CylonFleetActivated
+	ScoutLaunched // Launch Scout
+	ShipsRemoved  // for a jump
+	SkillsReceived
+	OwnOrderEnds // Executive Order
+	OwnCrisisChoice
+	OwnMutinyDrawn
+	MutinyDrawn
+	PopulationDrops
+	CivilianLost
+	OwnViperDamaged
+	OwnTurnActivated
+	OwnSkillAction
+	CrisisForcesDiscard
+	MovementEndsBesidePlayer // human or Cylon
+	OtherForcedToDiscard
+	WhileInfiltrating
+	InfiltrationEnds
+	ActivateStepBegins
 	// NumWhens is the number of moments.
 	NumWhens
 )
@@ -170,6 +188,24 @@ var whenNames = [NumWhens]string{
 	CheckRevealed:                 "after the cards of a skill check are revealed",
 	CylonRevealed:                 "anybody reveals a You Are a Cylon card",
 	CylonFleetActivated:           "you activate Cylon Fleet",
+	ScoutLaunched:                 "Launch Scout lets you look at the top card of a deck",
+	ShipsRemoved:                  "Remove Ships step of a jump",
+	SkillsReceived:                "Receive Skills step",
+	OwnOrderEnds:                  "after your Executive Order, when the chosen player has finished",
+	OwnCrisisChoice:               "you must make the choice of a crisis card",
+	OwnMutinyDrawn:                "you draw a mutiny",
+	MutinyDrawn:                   "any player draws a mutiny",
+	PopulationDrops:               "right after population is reduced",
+	CivilianLost:                  "before a civilian in space is flipped and destroyed",
+	OwnViperDamaged:               "a viper you pilot would be damaged",
+	OwnTurnActivated:              "during your turn, you activate a location",
+	OwnSkillAction:                "you use an action on a skill card",
+	CrisisForcesDiscard:           "a crisis card makes you discard skill",
+	MovementEndsBesidePlayer:      "end of your Movement step, another player at your location",
+	OtherForcedToDiscard:          "another player must discard skill",
+	WhileInfiltrating:             "while infiltrating",
+	InfiltrationEnds:              "you end your infiltration by an action",
+	ActivateStepBegins:            "start of a player's Activate Cylon Ships step",
 }
 
 // String is the moment as the reference writes it.
@@ -339,3 +375,132 @@ func (SeeAdded) power()          {}
 func (NotToOthers) power()       {}
 func (PayToActivate) power()     {}
 func (AddAfterReveal) power()    {}
+
+// What Daybreak adds that the rules ask for by its name.
+const (
+	RaptorPilot       ID = "raptor-pilot"
+	NoOneLeftBehind   ID = "no-one-gets-left-behind"
+	FamilyCommitments ID = "family-commitments"
+	ForwardThinker    ID = "forward-thinker"
+	DifferentPath     ID = "choose-a-different-path"
+	MoralDilemma      ID = "moral-dilemma"
+	NecessarySteps    ID = "necessary-steps"
+	AbusePower        ID = "abuse-power"
+	Disreputable      ID = "disreputable"
+	CultLeader        ID = "cult-leader"
+	Broadcast         ID = "broadcast"
+	SpiritualCrisis   ID = "spiritual-crisis"
+	Memento           ID = "memento"
+	EscortAbility     ID = "escort"
+	ForcedToEject     ID = "forced-to-eject"
+	Dutiful           ID = "dutiful"
+	Organized         ID = "organized"
+	Reluctant         ID = "reluctant"
+	Deceitful         ID = "deceitful"
+	Attorney          ID = "attorney"
+	Kleptomania       ID = "kleptomania"
+	Treatment         ID = "treatment"
+	Quarantine        ID = "quarantine"
+	Specialized       ID = "specialized"
+	ForLove           ID = "for-love"
+	Resolute          ID = "resolute"
+	Grieving          ID = "grieving"
+	Visions           ID = "visions"
+	DontTrustAnyone   ID = "dont-trust-anyone"
+	Heretic           ID = "heretic"
+	Industrious       ID = "industrious"
+	Meticulous        ID = "meticulous"
+	Vanity            ID = "vanity"
+	Calculating       ID = "calculating"
+	Modifications     ID = "modifications"
+	LogicBound        ID = "logic-bound"
+)
+
+// The powers of the characters of Daybreak.
+type (
+	// LookAtMore shows so many cards where Launch Scout shows one (D-CHAR-05).
+	LookAtMore struct{ N int }
+	// TradeFuel loses fuel for population when ships are removed for a jump.
+	TradeFuel struct{ Fuel, Population int }
+	// DrawsLessAway draws so many cards less in Receive Skills, off Galactica.
+	DrawsLessAway struct{ N int }
+	// ActsAfterOrder activates the own location after an Executive Order.
+	ActsAfterOrder struct{}
+	// AnotherOption is a further option of a choice on a Crisis card: the current player discards so many Skill cards.
+	AnotherOption struct{ Discard int }
+	// PaysForMutiny discards so many Skill cards with each Mutiny card drawn (D-MUT-11).
+	PaysForMutiny struct{ N int }
+	// ChoosesMutiny looks at so many Mutiny cards and gives one of them to who draws (D-MUT-10).
+	ChoosesMutiny struct{ Of int }
+	// BeginsWithMutiny begins the game with so many Mutiny cards.
+	BeginsWithMutiny struct{ N int }
+	// RevealsInBrig takes the action of a "You Are a Cylon" card only while in the Brig (D-CHAR-02).
+	RevealsInBrig struct{}
+	// DrawWhenLost draws cards of a type when population is lost, and keeps some.
+	DrawWhenLost struct {
+		Type       Skill
+		Draw, Keep int
+	}
+	// ViperForCivilian destroys a viper where a civilian ship in space would be.
+	ViperForCivilian struct{}
+	// NeverDamaged has a viper that he pilots destroyed where it would be damaged.
+	NeverDamaged struct{}
+	// ActivateAgain activates a location once more for so many Skill cards, each once a turn.
+	ActivateAgain struct {
+		Places []Place
+		Pay    int
+	}
+	// PaysForActions pays so many Skill cards for an action of a Skill card.
+	PaysForActions struct{ N int }
+	// DiscardsLess discards so many Skill cards less where a Crisis card has him discard, once a card.
+	DiscardsLess struct{ N int }
+	// StealsOrPays discards so many Skill cards at the end of the Movement step if somebody is beside him, or goes to the Brig at the end of the turn.
+	StealsOrPays struct{ N int }
+	// NoActionsOf forbids actions of Skill cards of a type.
+	NoActionsOf struct{ Type Skill }
+	// SparesOthers lets another player discard a card less, for so many Treachery cards drawn.
+	SparesOthers struct{ Draw int }
+	// NoDrawsInHazard draws no Skill cards in a hazardous location.
+	NoDrawsInHazard struct{}
+	// PaysToLeave discards so many Super Crisis cards to leave the Resurrection Ship.
+	PaysToLeave struct{ N int }
+	// ExtraCards receives so many Skill cards more while infiltrating instead of 1.
+	ExtraCards struct{ N int }
+	// ReturnsAnywhere goes to any Cylon location when he ends his infiltration by an action, and takes another action.
+	ReturnsAnywhere struct{}
+	// NoCardsInActions adds no cards to checks in the Action step of another.
+	NoCardsInActions struct{}
+	// MostCardsAs is how many cards he may add to a check, as a Cylon player and while infiltrating.
+	MostCardsAs struct{ Cylon, Infiltrating int }
+	// ActivateInstead activates one kind of Cylon ships, or launches raiders, in place of the icons of a Crisis card.
+	ActivateInstead struct{}
+	// OneFaceUp adds one of his cards face up.
+	OneFaceUp struct{}
+)
+
+func (LookAtMore) power()       {}
+func (TradeFuel) power()        {}
+func (DrawsLessAway) power()    {}
+func (ActsAfterOrder) power()   {}
+func (AnotherOption) power()    {}
+func (PaysForMutiny) power()    {}
+func (ChoosesMutiny) power()    {}
+func (BeginsWithMutiny) power() {}
+func (RevealsInBrig) power()    {}
+func (DrawWhenLost) power()     {}
+func (ViperForCivilian) power() {}
+func (NeverDamaged) power()     {}
+func (ActivateAgain) power()    {}
+func (PaysForActions) power()   {}
+func (DiscardsLess) power()     {}
+func (StealsOrPays) power()     {}
+func (NoActionsOf) power()      {}
+func (SparesOthers) power()     {}
+func (NoDrawsInHazard) power()  {}
+func (PaysToLeave) power()      {}
+func (ExtraCards) power()       {}
+func (ReturnsAnywhere) power()  {}
+func (NoCardsInActions) power() {}
+func (MostCardsAs) power()      {}
+func (ActivateInstead) power()  {}
+func (OneFaceUp) power()        {}

@@ -78,11 +78,13 @@ const (
 	UntilJumpOrNoRaider
 	UntilJumpOrScarDestroyed
 	UntilAfterJump
+	UntilJumpOrBasestarDestroyed
 )
 
 var untilNames = [...]string{
 	"false", "until the fleet jumps", "until a civilian or a basestar is destroyed", "always",
 	"until the fleet jumps or no raider is left on the board", "until the fleet jumps or Scar is destroyed", "until after the fleet has jumped",
+	"until the fleet jumps or a basestar is destroyed",
 }
 
 // String is the end as the reference writes it.
@@ -106,12 +108,13 @@ const (
 	BeforeRaidersAct // before raiders are activated
 	AfterDieRoll     // P-DIE-01
 	TreacheryDropped // a human discards a Treachery card (P-TREACH-05)
+	AfterPass        // a skill check has passed (D-TRE-14)
 )
 
 var timingNames = [...]string{
 	"action", "before-cards-added", "after-strength-totaled", "before-die-roll", "after-viper-attacked", "check", "before-check",
 	"movement", "movement or action", "after you destroyed a basestar, or a centurion on the boarding party track", "before raiders are activated",
-	"after any die roll", "when a human discards a treachery",
+	"after any die roll", "when a human discards a treachery", "after-pass",
 }
 
 // String is the timing as the reference writes it.
@@ -129,6 +132,8 @@ type SkillCard struct {
 	// Reckless says that playing it makes the check reckless; NeedsReckless, that its ability in a check is resolved in such a one only (P-RECK-01,
 	// P-RECK-03).
 	Reckless, NeedsReckless bool
+	// Dropped is what comes of it for a human player who chooses to discard it, once a turn (D-TRE-07, D-TRE-10).
+	Dropped Effects
 }
 
 // Need is what must be so before an action may be taken at all (B-ACT-05).
@@ -145,6 +150,17 @@ const (
 	NeedsNuke
 	NeedsDistance // Blind Jump
 	NeedsOrbit    // Galactica back at New Caprica (P-NC-34)
+	NeedsRedSpace
+	NeedsFiveCards
+	NeedsNotAdmiral
+	NeedsNotPresident
+	NeedsFreedom // not in the Brig
+	NeedsRichPresident
+	NeedsViperInSpace
+	NeedsPrisoner
+	NeedsAdmiralsNuke
+	NeedsNoMission
+	NeedsPilotInSpace
 )
 
 // LastBlindJump is the longest distance travelled at which the fleet can jump blindly.
@@ -154,6 +170,9 @@ var needNames = [...]string{
 	"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
 	"fleet marker on a blue space of the jump preparation track", "1 nuke", fmt.Sprintf("distance %d or less", LastBlindJump),
 	"Galactica is in orbit around New Caprica",
+	"the fleet marker is not on a blue space", "you hold at least 5 skill", "you are not admiral", "you are not president", "you are not in Brig",
+	"president holds at least 3 skill", "at least 1 viper in space", "at least 1 character in Brig", "admiral has at least 1 nuke",
+	"no mission on Active Mission", "at least 1 piloted viper in space",
 }
 
 // String is the need as the reference writes it.
@@ -167,6 +186,7 @@ const (
 	ThenDiscard Then = iota
 	ThenKeep
 	ThenRemoveOnSuccess
+	ThenRemove // of Mutiny cards
 )
 
 // Quorum is a Quorum card. Kept tells what it does while it lies in play.
@@ -216,15 +236,17 @@ type Destination struct {
 // Team is the side that a Loyalty card puts its holder on.
 type Team uint8
 
-// The teams. TeamWhenRevealed is the Sympathizer's, AgendaTeam that of the Sympathetic Cylon, who wins with neither side as such (P-SYM-03).
+// The teams. TeamWhenRevealed is the Sympathizer's, AgendaTeam that of the Sympathetic Cylon, who wins with neither side as such (P-SYM-03);
+// MutineerTeam that of the Mutineer, which counts as "not a Cylon" (D-MTR-01).
 const (
 	HumanTeam Team = iota
 	CylonTeam
 	TeamWhenRevealed
 	AgendaTeam
+	MutineerTeam
 )
 
-var teamNames = [...]string{"human", "cylon", "decided when revealed", "agenda"}
+var teamNames = [...]string{"human", "cylon", "decided when revealed", "agenda", "mutineer"}
 
 // String is the team as the reference writes it.
 func (t Team) String() string { return teamNames[t] }
@@ -287,6 +309,8 @@ type LoyaltyDeck struct {
 	// Leader says that it is the deck of a game with a Cylon Leader, and Agenda from which deck his Agenda is drawn then (P-SETUP-10).
 	Leader bool
 	Agenda AgendaDeck
+	// Mutineer says that the Mutineer is shuffled in before the first deal (D-LOY-03).
+	Mutineer bool
 }
 
 // AgendaDeck is which of the two decks an Agenda belongs to; its back shows it.
@@ -329,6 +353,21 @@ const (
 	SixTravelled
 	FiveCraftLost
 	TwoLocationsDamaged
+	// of Motives (D-MOT-06)
+	MoraleAtLeast3
+	BlueAndClear
+	KeyLocationDamaged
+	ThreeTreachery
+	FoodAtLeast2
+	ThreeTypes
+	FoodAtMost4
+	PopulationAtMost6
+	AllyInBrig
+	FiveUnboarded
+	MoraleAtMost5
+	FourVipersLost
+	SevenTravelled
+	PopulationAtLeast4
 	// NumDemands is the number of demands.
 	NumDemands
 )
@@ -340,10 +379,40 @@ var demandNames = [NumDemands]string{
 	PopulationNearMorale: "population and morale differ by 2 or less", AllAtMost3: "fuel, food, morale and population are each <= 3",
 	IsInfiltrating: "you are infiltrating", IsAtLarge: "you are neither in Brig nor in Detention", SixTravelled: "distance travelled >= 6",
 	FiveCraftLost: "raptors and vipers damaged or destroyed >= 5, all together", TwoLocationsDamaged: "damaged Galactica locations <= 2",
+	MoraleAtLeast3: "morale 3 or more", BlueAndClear: "fleet marker on a blue jump prep space, no raider, no heavy raider, no basestar on the board",
+	KeyLocationDamaged: "FTL Control or Admiral's Quarters is damaged", ThreeTreachery: "owner holds at least 3 treachery", FoodAtLeast2: "food 2 or more",
+	ThreeTypes:  "owner holds at least 1 politics, owner holds at least 1 tactics, owner holds at least 1 engineering",
+	FoodAtMost4: "food 4 or less", PopulationAtMost6: "population 6 or less", AllyInBrig: "another player is in Brig, owner has a mutiny",
+	FiveUnboarded: "distance travelled 5 or more, no centurion on the Boarding Party track", MoraleAtMost5: "morale 5 or less",
+	FourVipersLost: "at least 4 vipers damaged or destroyed", SevenTravelled: "distance travelled 7 or more", PopulationAtLeast4: "population 4 or more",
 }
 
 // String is the demand as the reference writes it.
 func (d Demand) String() string { return demandNames[d] }
+
+// Motive is what a Cylon Leader can reveal with Daybreak once its demands are so; it counts for a side (D-MOT-02, D-MOT-04).
+type Motive struct {
+	ID      ID
+	Side    Team
+	AtEnd   bool // only when the game is over (D-MOT-03)
+	Demands []Demand
+}
+
+// MutinyCard is a Mutiny card, whose text is an action of who holds it (D-MUT-02).
+type MutinyCard struct {
+	ID     ID
+	Count  int
+	Needs  []Need
+	Effect Effects
+	Then   Then
+}
+
+// Mission is a Mission card: a skill check that nothing changes (D-MIS-06, D-MIS-07). Distance is printed on it, 0 for none.
+type Mission struct {
+	ID       ID
+	Check    *Check
+	Distance int
+}
 
 // Location is a place on a board with its action.
 type Location struct {
@@ -361,6 +430,9 @@ type Location struct {
 	Check       *Check
 	Passive     []Effects
 	Draws       int // how many Skill cards a player there receives in his turn, 0 for what his sheet says (P-CYLOC-04)
+	// NoDraws says that he receives none, and discards his Super Crisis cards (D-LOC-09); Price that its action costs a miracle token or a Super
+	// Crisis card (D-REB-04).
+	NoDraws, Price bool
 }
 
 // ActionOf is what a human or a Cylon player does there (P-NC-12).
@@ -417,6 +489,7 @@ type Ability struct {
 	Needs  Need
 	Effect Effects
 	Power  Power
+	Price  int // miracle tokens that each use costs, where it is not 1 (D-MIR-06)
 }
 
 // Character is a character sheet. Setup is where it starts: a place, "viper" or "off-board".
@@ -429,6 +502,8 @@ type Character struct {
 	SetupOr   Place // another place where it may start instead, or empty
 	Pilot     bool
 	Abilities []Ability
+	Other     ID  // the sheet of an earlier box that is the same person; only one of them is in a game (D-SET-07)
+	Miracles  int // how many miracle tokens he may have, 0 for 1 (D-MIR-03)
 	// Rank in the lines of succession of its own box, 1 first, and in the combined list of all boxes.
 	President, Admiral       int
 	PresidentAll, AdmiralAll int
@@ -582,5 +657,8 @@ type Box struct {
 	Crossroads      []CrossroadsCard
 	Trauma          []Trauma
 	Agendas         []Agenda
+	Mutinies        []MutinyCard
+	Missions        []Mission
+	Motives         []Motive
 	Pieces          []Piece
 }

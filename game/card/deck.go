@@ -30,6 +30,9 @@ const (
 	TraumaTokens // likewise
 	PegasusDamage
 	Agendas      // of Cylon Leaders
+	Mutinies     // of Daybreak
+	Missions     // of Search for Home
+	Motives      // of Cylon Leaders, with Daybreak
 	Abilities    // of characters
 	TitleActions // of titles, and of whole boards
 	// NumDecks is the number of decks; every Deck is below it.
@@ -40,7 +43,8 @@ var deckNames = [NumDecks]string{
 	AnyDeck: "any", SkillCards: "skill", Crises: "crisis", SuperCrises: "super-crisis", QuorumCards: "quorum", Destinations: "destination",
 	LoyaltyCards: "loyalty", Locations: "location", Characters: "character", Titles: "title", Objectives: "objective",
 	GalacticaDamage: "damage", BasestarDamage: "basestar-damage", CivilianShips: "civilian", Allies: "ally", Crossroads: "crossroads",
-	TraumaTokens: "trauma", PegasusDamage: "pegasus-damage", Agendas: "agenda", Abilities: "ability", TitleActions: "title-action",
+	TraumaTokens: "trauma", PegasusDamage: "pegasus-damage", Agendas: "agenda", Mutinies: "mutiny", Missions: "mission", Motives: "motive",
+	Abilities: "ability", TitleActions: "title-action",
 }
 
 // String is the name of the deck, in kebab-case.

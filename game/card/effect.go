@@ -183,11 +183,19 @@ func (e Draw) Notation() string {
 	return text
 }
 
-// DrawQuorum makes the holder draw Quorum cards into the President's hand (B-PRES-01).
-type DrawQuorum struct{ N int }
+// DrawQuorum draws Quorum cards into the President's hand (B-PRES-01). Who is the President, where the card calls him so.
+type DrawQuorum struct {
+	N   int
+	Who Who
+}
 
 // Notation implements [Effect].
-func (e DrawQuorum) Notation() string { return fmt.Sprintf("you draw %d quorum", e.N) }
+func (e DrawQuorum) Notation() string {
+	if e.Who != Nobody {
+		return fmt.Sprintf("%s %d quorum", e.Who.does("draw"), e.N)
+	}
+	return fmt.Sprintf("you draw %d quorum", e.N)
+}
 
 // DiscardNuke takes a nuke from the Admiral; the option that holds it is not there if he has none.
 type DiscardNuke struct{}
@@ -337,6 +345,7 @@ const (
 	CurrentPlayer
 	AnotherPlayer
 	ChosenPlayer // who was chosen by the effect before
+	AnotherHuman // another human player
 )
 
 // LookAtLoyalty shows somebody 1 random face-down Loyalty card of another player, or with All, each of them (B-LOY-02).
@@ -633,6 +642,9 @@ const (
 	RaptorCrewCaptured
 	DangerousRepairs
 	NoOncePerGame
+	VipersCostCard
+	NoPilotingAction
+	NoArmory
 )
 
 var lastingNotations = [...]string{
@@ -647,6 +659,9 @@ var lastingNotations = [...]string{
 	"when a basestar is destroyed, morale -1\nwhen a basestar is destroyed, destroy 1 raptor",
 	"when the fleet jumps, execute every character at Engine Room or FTL Control",
 	"keep: no human may use a once-per-game ability",
+	"keep\nno player may activate a viper without first discarding 1 skill\nuntil fleet jumps",
+	"keep\nno player may use an action on a piloting card\nuntil fleet jumps or a basestar is destroyed",
+	"keep\nno player may activate Armory\nuntil fleet jumps or a basestar is destroyed",
 }
 
 // Lasts keeps the card in play with a lasting rule.

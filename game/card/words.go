@@ -15,6 +15,7 @@ const (
 	OptionCylonLeader      = "cylon-leader"
 	OptionSympatheticCylon = "sympathetic-cylon"
 	OptionNewCaprica       = "new-caprica"
+	OptionSearchForHome    = "search-for-home"
 )
 
 // Skill is a type of Skill card.
@@ -99,14 +100,15 @@ const (
 	Viper // Mark II; where an effect says viper, of any mark
 	Raptor
 	Centurion
-	MarkVII // a Viper Mark VII
+	MarkVII       // a Viper Mark VII
+	AssaultRaptor // counts as a viper (D-RAP-01)
 	// NumShips is the number of kinds, NoShip included.
 	NumShips
 )
 
 var shipNames = [NumShips]string{
 	NoShip: "no ship", Raider: "raider", HeavyRaider: "heavy raider", Basestar: "basestar", Civilian: "civilian", Viper: "viper", Raptor: "raptor",
-	Centurion: "centurion", MarkVII: "viper mark VII",
+	Centurion: "centurion", MarkVII: "viper mark VII", AssaultRaptor: "assault raptor",
 }
 
 // String is the piece as the reference writes it.
@@ -221,20 +223,23 @@ const (
 	CylonFleetBoard // of the Cylon Fleet option
 	PegasusBoard    // the second ship
 	NewCapricaBoard // from the landing on
+	DemetriusBoard  // of Search for Home
+	RebelBoard      // the Rebel Basestar, likewise, once a mission has brought it
 	// NumBoards is the number of boards; every Board is below it.
 	NumBoards
 )
 
 var boardNames = [NumBoards]string{
 	GalacticaBoard: "galactica", ColonialOneBoard: "colonial-one", CylonBoard: "cylon", CylonFleetBoard: "cylon-fleet", PegasusBoard: "pegasus",
-	NewCapricaBoard: "new-caprica",
+	NewCapricaBoard: "new-caprica", DemetriusBoard: "demetrius", RebelBoard: "rebel-basestar",
 }
 
 // Cylon says whether the locations of the board are those of Cylon players, and only theirs (E-FLEET-08).
 func (b Board) Cylon() bool { return b == CylonBoard || b == CylonFleetBoard }
 
-// Human says whether the locations of the board are those of human players, and only theirs; on New Caprica there are both.
-func (b Board) Human() bool { return !b.Cylon() && b != NewCapricaBoard }
+// Human says whether the locations of the board are those of human players, and only theirs; on New Caprica there are both, and whose the Rebel
+// Basestar is depends on the game.
+func (b Board) Human() bool { return !b.Cylon() && b != NewCapricaBoard && b != RebelBoard }
 
 // String is the board's id.
 func (b Board) String() string { return boardNames[b] }
@@ -266,6 +271,15 @@ const (
 	Airlock          Place = "airlock"
 	MainBatteries    Place = "main-batteries"
 	EngineRoom       Place = "engine-room"
+
+	QuorumChamber Place = "quorum-chamber"
+	HubDestroyed  Place = "hub-destroyed"
+	Bridge        Place = "bridge"
+	TacticalPlot  Place = "tactical-plot"
+	CaptainsCabin Place = "captains-cabin"
+	HybridTank    Place = "hybrid-tank"
+	Datastream    Place = "datastream"
+	RaiderBay     Place = "raider-bay"
 
 	MedicalCenter       Place = "medical-center"
 	ResistanceHQ        Place = "resistance-hq"

@@ -40,6 +40,10 @@ func Of(boxes []card.Box) []map[string]any {
 				content = append(content, e)
 			}
 		}
+		if b.ID == "daybreak" {
+			daybreak(b, deck)
+			continue
+		}
 		ground, space := split(b.Crises, func(c card.Crisis) bool { return c.Ground })
 		deck("crisis", each(space, func(c card.Crisis) entry { return crisis(card.Crises, c) }))
 		deck("new-caprica-crisis", each(ground, func(c card.Crisis) entry { return crisis(card.Crises, c) }))
@@ -90,6 +94,26 @@ var spellings = map[card.ID]*strings.Replacer{
 		"morale -1 and admiral chooses one: execute 1 revealed Cylon; destroy 2 occupation force",
 		"morale -1, then either execute 1 revealed Cylon or destroy 2 occupation force",
 		"in orbit, damage galactica x1", "in orbit, damage galactica",
+	),
+	"daybreak": strings.NewReplacer(
+		"choose a human player, you draw 2 skill from his skill set", "choose a human player, you draw 2 skill from his skill set",
+		" from his skill set", "",
+		" (each of any type, own skill set or not)", "",
+		"; 5-8 -> nothing", "", "; 6-8 -> nothing", "", "; 7-8 -> nothing", "",
+		"start of the boarding party track", "start of the Boarding Party track",
+		"each undamaged viper on the board -> Reserves (piloted ones too)", "return all vipers in space to Reserves",
+		"look at the top crisis, put it on top or bottom of the deck", "look at top crisis, put it on top or bottom of its deck",
+		"look at the top destination, put it on top or bottom of the deck", "look at top destination, put it on top or bottom of its deck",
+		"title -> highest in the line of succession, other than the current president",
+		"title -> player highest in the presidential line of succession, current president excluded",
+		"you get the Admiral title", "admiral title -> you", "you get the President title", "president title -> you",
+		"chosen character -> Brig", "that player -> Brig",
+		"choose 1 civilian in a space area, shuffle it back into the unused ones",
+		"if possible, shuffle 1 civilian in space chosen by you into the unused civilian pile",
+		"an area with a viper launch icon", "an area with a viper launch icon (port-bow or port-stern)",
+		"play 1 quorum from hand", "play 1 quorum of your hand",
+		"1 to 3 times", "1, 2 or 3 times",
+		"you are the president", "you are president", "1 raptor in Reserves", "at least 1 raptor in Reserves",
 	),
 }
 
@@ -275,6 +299,9 @@ func skillCard(c card.SkillCard) entry {
 	put(e, "skill_check_ability", c.Timing == card.InCheck)
 	put(e, "reckless", c.Reckless)
 	put(e, "needs_reckless", c.NeedsReckless)
+	if len(c.Dropped) > 0 {
+		e["when_chosen_to_discard"] = []string{strings.Replace(c.Dropped.Notation(), "you draw", "the player who discards it draws", 1)}
+	}
 	return e
 }
 
@@ -287,6 +314,7 @@ func quorum(c card.Quorum) entry {
 	case card.ThenKeep:
 		e["then"] = "keep"
 		e["kept"] = entry{"holder": c.Kept.Holder.String(), "when": c.Kept.When.String(), "effect": c.Kept.Effect.Clauses()}
+	case card.ThenRemove: // no Quorum card
 	case card.ThenRemoveOnSuccess:
 		upto := c.Effect[0].(card.Roll).Upto
 		e["then"] = entry{fmt.Sprintf("1-%d", upto): "discard", fmt.Sprintf("%d-8", upto+1): "remove"}
@@ -518,8 +546,10 @@ func rulesOf(o card.Objective) []entry {
 	return rules
 }
 
-// optionNames is what the reference calls the options with an objective of their own.
-var optionNames = map[string]string{card.OptionIonianNebula: "Ionian Nebula"}
+// optionNames is what the reference calls options.
+var optionNames = map[string]string{
+	card.OptionIonianNebula: "Ionian Nebula", card.OptionSearchForHome: "Search for Home", card.OptionCylonFleet: "Cylon Fleet (Exodus)",
+}
 
 func ally(a card.Ally) entry {
 	e := named(a.ID, name(card.Allies, a.ID), 1)
@@ -571,12 +601,16 @@ func civilian(t card.Token) entry {
 	return e
 }
 
-func piece(p card.Piece) entry {
-	id := p.ID
-	if id == "" {
-		id = card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-"))
+// pieceID is the id of a piece: that of its ship if it has none.
+func pieceID(p card.Piece) card.ID {
+	if p.ID == "" {
+		return card.ID(strings.ReplaceAll(p.Ship.String(), " ", "-"))
 	}
-	e := named(id, pieces[p.ID], p.Count)
+	return p.ID
+}
+
+func piece(p card.Piece) entry {
+	e := named(pieceID(p), pieces[p.ID], p.Count)
 	if p.OnlyWith != card.OptionNewCaprica {
 		put(e, "only_with", p.OnlyWith)
 	}

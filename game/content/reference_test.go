@@ -26,21 +26,21 @@ const (
 
 // saidByRules are the fields of a deck that the rules say instead of the component.
 var saidByRules = map[string][]string{
-	"loyalty":    {"timing", "dealt_to_revealed_cylon"},                                 // B-REV-01, B-SYMP-01, B-SYMP-05
+	"loyalty":    {"timing", "dealt_to_revealed_cylon", "replaces"},                     // B-REV-01, B-SYMP-01, B-SYMP-05, D-SET-09
 	"skill":      {"replaces"},                                                          // P-SETUP-02
 	"location":   {"passive", "movement", "replaces"},                                   // Sickbay and Brig: B-TURN-03, B-BRIG-01; E-FLEET-08
 	"title":      {"powers", "duties", "lost_when", "goes_to", "kept_when", "replaces"}, // B-TITLE-02..08, B-PRES-01..03, B-ADM-01
 	"ally":       {"labels"},                                                            // the printed titles of the results; ours go by their marks
 	"crossroads": {"labels"},
-	"objective":  {"replaces", "phase"},                                                                                                                                                                         // E-SET-05
-	"tokens":     {"destroyed_by", "drawn_by_human", "drawn_by_cylon", "revealed_on_ally", "afterwards", "side", "start", "destroyed", "use", "limit", "used", "rules", "material", "destroyed_by", "replaces"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36
+	"objective":  {"replaces", "phase"},                                                                                                                                                                                 // E-SET-05
+	"tokens":     {"destroyed_by", "drawn_by_human", "drawn_by_cylon", "revealed_on_ally", "afterwards", "side", "start", "destroyed", "use", "limit", "used", "rules", "material", "destroyed_by", "replaces", "rows"}, // B-SETUP-01, B-SETUP-14, B-COMBAT-03, B-COMBAT-04, E-SET-03, E-RULE-03, E-FLEET-36, D-ATK-01
 }
 
 // notBuilt is what is not built of the reference of a box: decks, or with an id single components of them.
 var notBuilt = map[card.ID][]string{}
 
 // remarks are the fields about the reference itself, at any depth.
-var remarks = []string{"note", "sure", "doubt", "erratum"}
+var remarks = []string{"note", "sure", "doubt", "erratum", "errata"}
 
 // exception is a place where our words are not those of the reference.
 type exception struct{ where, ours, why string }
@@ -53,6 +53,7 @@ const (
 	token   = "the rules ask for the token by its ID"
 	asBase  = "as the base game says it"
 	whose   = "the verb says who may, or who chooses"
+	needed  = "what an action needs stands apart from what it does"
 )
 
 var exceptions = []exception{
@@ -197,6 +198,55 @@ var exceptions = []exception{
 	{"tokens basestar-damage-disabled-hangar effect", "", token},
 	{"tokens basestar-damage-disabled-weapons effect", "", token},
 	{"tokens basestar-damage-structural-damage effect", "", token},
+
+	{"character aaron-doral abilities.miracle.effect", "", passive},
+	{"character aaron-doral abilities.power.effect", "", passive},
+	{"character aaron-doral abilities.weakness.effect", "", passive},
+	{"character brendan-hot-dog-costanza abilities.miracle.effect", "", passive},
+	{"character brendan-hot-dog-costanza abilities.power.effect", "", passive},
+	{"character brendan-hot-dog-costanza abilities.weakness.effect", "", passive},
+	{"character danna-biers abilities.weakness.effect", "", passive},
+	{"character gaius-baltar-support abilities.weakness.effect", "", passive},
+	{"character karl-helo-agathon-pilot abilities.miracle.effect", "", passive},
+	{"character karl-helo-agathon-pilot abilities.power.effect", "", passive},
+	{"character karl-helo-agathon-pilot abilities.weakness.effect", "", passive},
+	{"character lee-adama-political abilities.miracle.effect", "", passive},
+	{"character lee-adama-political abilities.power.effect", "", passive},
+	{"character lee-adama-political abilities.weakness.effect", "", passive},
+	{"character louis-hoshi abilities.miracle.needs", "you are not in Brig", needed},
+	{"character louis-hoshi abilities.power.effect", "", passive},
+	{"character louis-hoshi abilities.weakness.effect", "", passive},
+	{"character romo-lampkin abilities.power.effect", "", passive},
+	{"character romo-lampkin abilities.weakness.effect", "", passive},
+	{"character sharon-athena-agathon abilities.power.effect", "", passive},
+	{"character sharon-athena-agathon abilities.weakness.effect", "", passive},
+	{"character sherman-doc-cottle abilities.weakness.effect", "", passive},
+	{"character simon-oneill abilities.miracle.effect", "", passive},
+	{"character simon-oneill abilities.power.effect", "", passive},
+	{"character simon-oneill abilities.weakness.effect", "", passive},
+	{"character tom-zarek-military abilities.power.effect", "", passive},
+	{"character tom-zarek-military abilities.weakness.effect", "", passive},
+	{"crisis dishonest-tactics options.0", "morale -1 | president may: 1 player in Brig chosen by president -> Command", whose},
+	{"crisis one-last-cocktail options.0", "roll: 1-6 -> morale -1 and president -> Sickbay", joined},
+	{"crisis religious-turmoil options.0", "roll: 1-4 -> food -1 and population -1", joined},
+	{"crisis starvation-in-dogsville options.0", "roll: 1-4 -> population -1 and food -1", joined},
+	{"location caprica effect", "either resolve 1 of your super crisis, or draw 2 crisis: resolve 1 (your choice), the other goes to the bottom of the deck | of that card skip the Activate Cylon Ships step; its jump icon counts", "as Pegasus says it"},
+	{"location cylon-fleet effect", "either activate raiders | heavy raiders | basestars (one of them), or each basestar launches 2 raider and 1 heavy raider", asBase},
+	{"location human-fleet effect", "look at top card of crisis or destination deck (your choice), put it on top or at bottom | you draw 2 any skill", "composed of verbs; that one may infiltrate there is a field of its own"},
+	{"location tactical-plot effect", "look at the top mission, put it on top or bottom of the deck", "the reference writes it with a comma that YAML reads as two clauses"},
+	{"mutiny controversial-speech effect", "roll: 1-5 -> each player draws 1 treachery; 6-8 -> morale +1", "what becomes of the card is a field of its own"},
+	{"mutiny panic effect", "place 1 civilian at stern | activate 1 unmanned viper", "what is not possible is left out, here as everywhere"},
+	{"objective earth steps.0.effect", "Sleeper Agent phase", asBase},
+	{"objective earth steps.1.effect", "from now on the next jump wins the game for the humans; no destination is drawn for it", asBase},
+	{"skill a-better-machine effect", "shuffle 2 treachery into destiny", "who shuffles does not matter"},
+	{"skill a-second-chance timing", "before-cards-added", asBase},
+	{"skill exploit-a-weakness effect", "player chosen by current draws 1 mutiny", whose},
+	{"skill launch-reserves needs", "at least 1 piloted viper in space", needed},
+	{"skill personal-vices effect", "each human draws 1 treachery | current draws 1 mutiny", "no revealed Cylon draws one (D-MUT-08)"},
+	{"skill raptor-specialist effect", "choose one: destroy 1 raptor and gain 1 assault raptor; 1 destroyed raptor -> Reserves, if any", "composed of verbs"},
+	{"skill restore-order timing", "before-cards-added", asBase},
+	{"skill test-the-limits effect", "jump prep +1 | roll: 1-5 -> damage galactica x1", "composed of verbs"},
+	{"skill test-the-limits needs", "the fleet marker is not on a blue space", needed},
 }
 
 // controlled are the forms that the official check compares: also where our words are others, these must be the same.

@@ -147,6 +147,9 @@ func (r Answer) answer(d *game.Decision) (game.Answer, error) {
 				break
 			}
 		}
+		if motive, ok := game.UnveilNamed(pick); ok {
+			a.Picks, found = append(a.Picks, motive), true
+		}
 		if !found {
 			return a, ErrNotOnOffer
 		}

@@ -138,7 +138,7 @@ func (s lines) RollChanges(v *game.View, attack *game.Event) []RollChange {
 	// only fire at a basestar is changed by its damage
 	//exhaustive:ignore
 	switch attack.RollFor {
-	case game.RollViperAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
+	case game.RollViperAtBasestar, game.RollAssaultAtBasestar, game.RollGalacticaAtBasestar, game.RollForNuke:
 		if attack.N < 0 || attack.N >= len(v.Basestars) {
 			break
 		}
@@ -150,7 +150,7 @@ func (s lines) RollChanges(v *game.View, attack *game.Event) []RollChange {
 			}
 		}
 	}
-	if attack.RollFor < game.RollViperAtRaider || attack.RollFor > game.RollViperAtBasestar {
+	if (attack.RollFor < game.RollViperAtRaider || attack.RollFor > game.RollViperAtBasestar) && attack.RollFor != game.RollAssaultAtBasestar {
 		return list
 	}
 	if by := attack.Seat; by >= 0 && int(by) < len(v.Seats) && v.Seats[by].Area == attack.Area {
@@ -187,11 +187,11 @@ func (s lines) DifficultyChange(id card.ID) int {
 }
 
 // AttackOf is the roll of the attack that an option of a decision is, or NoRoll.
-func AttackOf(d *game.Decision, o game.Option) game.RollFor {
+func AttackOf(v *game.View, d *game.Decision, o game.Option) game.RollFor {
 	if o.Kind != game.FireAt {
 		return game.NoRoll
 	}
-	return attack(!byGalactica(d), o.Ship)
+	return attack(gun(v, d), o.Ship)
 }
 
 // RolledFor is what a die is rolled for: the card or location, or in words.

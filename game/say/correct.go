@@ -11,7 +11,7 @@ func (s lines) EditLine(e game.Edit, was int) Line {
 	l.Seat, l.Counter, l.Card, l.Place, l.Skill, l.Title, l.N, l.M = e.Seat, e.Counter, e.Card, e.Place, e.Pile.Skill(), e.Title, e.N, was
 	switch e.Kind {
 	case game.SetCounter:
-		l.Kind = countedOf(e)
+		l.Kind = s.countedOf(e)
 	case game.SetPieces:
 		l.Kind = l.Inner + EditInArea - PiecesInArea
 	case game.SetCard:
@@ -44,8 +44,10 @@ func (s lines) EditLine(e game.Edit, was int) Line {
 }
 
 // countedOf is the line of a counter: those that every player has have sentences of their own.
-func countedOf(e game.Edit) Kind {
+func (s lines) countedOf(e game.Edit) Kind {
 	switch {
+	case e.Counter == game.OnceLeft && s.lib.With("daybreak"): // miracle tokens pay for it (D-MIR-01)
+		return EditMiracles
 	case e.Counter == game.OnceLeft && e.N == 0:
 		return EditSpent
 	case e.Counter == game.OnceLeft:
@@ -194,17 +196,10 @@ func (s lines) byCorrection(v *game.View, e game.Event) Line {
 
 // ofCraft is the lines of which each craft has its own (few: nothing else is flown).
 var ofCraft = [card.NumShips]struct{ launch, flies Kind }{
-	card.Viper:   {OptionLaunch, FliesIn},
-	card.MarkVII: {OptionLaunchMarkVII, FliesMarkVII},
+	card.Viper:         {OptionLaunch, FliesIn},
+	card.MarkVII:       {OptionLaunchMarkVII, FliesMarkVII},
+	card.AssaultRaptor: {OptionLaunchRaptor, FliesRaptor},
 }
 
-// hasMarks says whether there are craft of several kinds, so that a viper's mark is named.
-func (s lines) hasMarks() bool {
-	kinds := 0
-	for _, c := range game.Crafts {
-		if s.lib.Supply(c.Ship) > 0 {
-			kinds++
-		}
-	}
-	return kinds > 1
-}
+// hasMarks says whether there are vipers of several marks, so that a viper's is named.
+func (s lines) hasMarks() bool { return s.lib.Supply(card.MarkVII) > 0 }

@@ -27,7 +27,9 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		return s.cardMoved(v, e)
 	case game.CardsGathered:
 		if d := e.To; d.Discards() != game.NoPile {
-			l.Kind, l.Pile = LogNewDeck, d
+			if l.Kind, l.Pile = LogNewDeck, d; within[card.SearchSkills](s, e.Source) {
+				l.Kind = LogShuffledIn
+			}
 		} // the cards of a check are told when they are turned up
 	case game.Looked:
 		return s.looked(v, e)
@@ -41,6 +43,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		}
 	case game.NukesChanged:
 		switch {
+		case e.N < 0 && v != nil && v.NukesGone: // all of them are, which was told
 		case e.N < 0:
 			l.Kind, l.N = LogNukesSpent, -e.N
 		case e.N > 0:
@@ -112,6 +115,22 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 		if e.N >= 0 { // else it comes now, or falls away
 			l.Kind = LogCrisisAdded
 		}
+	case game.TurnedDown:
+		if l.Kind = LogTurnsDown; e.From == game.ActiveMission {
+			l.Kind = LogMissionDown
+		}
+	case game.OnceUsed: // it is a token that is gone, if it costs one; what it costs more follows
+		if a := s.lib.Abilities.Of(e.Card); a != nil && e.N == 0 && s.miracles(a) > 0 {
+			l.Kind, l.N = LogGivesUpMiracles, 1
+		}
+	case game.MiraclesChanged:
+		if l.Kind = LogGainsMiracles; e.N < 0 {
+			l.Kind, l.N = LogGivesUpMiracles, -e.N
+		}
+	case game.RebelsTurned:
+		if l.Kind = LogRebelsCylon; game.RebelSide(e.N) == game.HumanRebels {
+			l.Kind = LogRebelsHuman
+		}
 	default:
 		return s.actLine(l, v, e)
 	}
@@ -122,7 +141,7 @@ func (s lines) EventLine(v *game.View, e game.Event) Line {
 func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 	switch e.Kind {
 	case game.CheckChanged:
-		return checkChanged(e)
+		return s.checkChanged(e)
 	case game.DieRolled:
 		dieRolled(&l, e)
 	case game.GameOver:
@@ -147,7 +166,9 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 			l.Kind, l.Effects = LogChoosesBox, box
 		}
 	case game.CheckEnded:
-		l.Kind, l.About = checkResults[e.Result], e.Card
+		if l.Kind, l.About = checkResults[e.Result], e.Card; s.lib.Missions.Of(e.Card) != nil {
+			l.Kind = missionResults[e.Result]
+		}
 	case game.Chosen:
 		switch {
 		case e.Seat == e.Other: // to choose oneself shows in what follows
@@ -184,7 +205,7 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 		}
 	case game.Corrected:
 		return s.corrected(e)
-	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.OnceUsed, game.LimitUsed, game.BeganAt,
+	case game.NoEvent, game.NumEvents, game.StepBegan, game.Shuffled, game.CardLaid, game.LimitUsed, game.BeganAt,
 		game.IconsPending, game.Launched: // seen elsewhere on the screen, or told by another event
 	default:
 		l.Kind = LogUntold
@@ -194,13 +215,14 @@ func (s lines) actLine(l Line, v *game.View, e game.Event) Line {
 
 // plainEvents is the events that are always told, in one way.
 var plainEvents = map[game.EventKind]Kind{
-	game.CharacterTaken: LogPlaysCharacter, game.AssistTaken: LogAssists, game.AssistLeft: LogAssistLeaves, game.TurnedDown: LogTurnsDown,
+	game.CharacterTaken: LogPlaysCharacter, game.AssistTaken: LogAssists, game.AssistLeft: LogAssistLeaves,
 	game.ThresholdMet: LogThreshold, game.LastJumpIsNext: LogLastJump, game.CharacterOff: LogOffBoard, game.CharacterGone: LogCharacterGone,
 	game.Executed: LogExecuted, game.Activated: LogActivates, game.CardPlayed: LogPlays, game.AttackMissed: LogMisses, game.Jumped: LogJumps,
 	game.Revealed: LogReveals, game.Ignored: LogIgnores, game.Boarded: LogBoarded, game.Repaired: LogRepaired, game.Consequence: LogConsequence,
 	game.FleetGrows: LogFleetGrows, game.Escorted: LogEscorts, game.PegasusDestroyed: LogPegasusDestroyed, game.JumpDue: LogJumpDue, game.JumpIconAdded: LogJumpIconAdded, game.TitleLent: LogTitleLent, game.AllyMet: LogMeets, game.Condemned: LogCondemned, game.LeftGame: LogLeavesGame,
 	game.TurnPassed: LogTurnPasses, game.Landed: LogLanded, game.GalacticaBack: LogGalacticaBack, game.ForcesActivated: LogForcesActivated,
-	game.JumpStepLost: LogNoJumpStep,
+	game.JumpStepLost: LogNoJumpStep, game.HubLost: LogHubLost, game.CrisisStepLost: LogNoCrisisStep, game.TruceBegan: LogTruce,
+	game.WasTempted: LogTempted, game.WasCaught: LogCaught, game.PiecesBoxed: LogBoxed, game.NukesBoxed: LogNukesBoxed,
 }
 
 // fateDeck is whether a card with two results is an ally or a Crossroads card.
@@ -310,6 +332,8 @@ func shipMoved(l *Line, e game.Event) {
 		l.Kind = LogShipsRemoved
 	case e.ToSpot == game.Supply:
 		l.Kind = LogShipsDestroyed
+	case e.FromSpot == game.Supply && e.ToSpot == game.Reserves:
+		l.Kind = LogShipsGained
 	case e.FromSpot == game.Supply && e.Cause == game.ByLaunch:
 		l.Kind, l.Area = LogBasestarLaunches, to
 	case e.FromSpot == game.Supply:
@@ -348,7 +372,7 @@ func pursuit(l *Line, v *game.View) {
 	}
 }
 
-func checkChanged(e game.Event) Line {
+func (s lines) checkChanged(e game.Event) Line {
 	if e.Check == nil {
 		return Line{}
 	}
@@ -356,7 +380,9 @@ func checkChanged(e game.Event) Line {
 	l := Line{About: c.Card, Place: c.Place, N: c.Difficulty}
 	switch {
 	case e.Cause == game.CheckOpens:
-		l.Kind = LogCheck
+		if l.Kind = LogCheck; c.Mission {
+			l.Kind = LogMissionCheck
+		}
 		for k, counts := range c.Skills {
 			if counts {
 				l.Skills = append(l.Skills, card.Skill(k))
@@ -421,6 +447,8 @@ func attackMade(e game.Event) Line {
 		l.Kind = LogNukeAtArea
 	case game.RollForArmory:
 		l.Kind = LogAttacksCenturion
+	case game.RollAssaultAtBasestar:
+		l.Kind = LogAssaultRaptor
 	case game.RollRaiderAtViper:
 		l.Kind, l.Ship = LogRaiderAtViper, game.Choice{Ship: e.Ship}.Mark()
 	case game.RollRaiderAtPilot:
@@ -442,6 +470,9 @@ var activatedLines = [...]Kind{
 
 var checkResults = [...]Kind{game.NoResult: LogCheckOver, game.Passed: LogCheckPasses, game.Middle: LogCheckBetween, game.Failed: LogCheckFails}
 
+// missionResults is how a mission ends: it is no check that passes or fails, but an undertaking.
+var missionResults = [...]Kind{game.NoResult: LogMissionOver, game.Passed: LogMissionPasses, game.Middle: LogMissionBetween, game.Failed: LogMissionFails}
+
 // madeCylon is how a player becomes a Cylon player.
 var madeCylon = map[game.Allegiance]Kind{
 	game.CylonPlayer: LogIsCylon, game.Sympathizer: LogMadeCylon, game.SympatheticCylon: LogMadeSympathetic,
@@ -459,6 +490,7 @@ var nothings = [game.NumNothings]Kind{
 	game.NoneLeftToPlace: LogNoneToPlace, game.NoDamageToken: LogNoDamageToken, game.NoneLaunched: LogNoneLaunched, game.NoEffect: LogNothing,
 	game.NoAllyLeft: LogNoAllyLeft, game.NeitherResult: LogNeitherResult, game.NobodyCondemned: LogNobodyCondemned, game.NoTraumaToGiveUp: LogNoTrauma,
 	game.LeftBe: LogLeftBe, game.GalacticaAway: LogGalacticaAway, game.NotOnGround: LogNotOnGround, game.NoForceLeft: LogNoForceLeft,
+	game.NoMoreMiracles: LogNoMoreMiracles, game.NoRaptorAside: LogNoRaptorAside, game.UnderTruce: LogUnderTruce, game.NoMissionLeft: LogNoMission,
 }
 
 // EndingLine is who won.

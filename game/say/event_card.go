@@ -17,6 +17,9 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 		l.Skill = card.Skill(e.From - game.SkillDeck(card.AnySkill))
 	case isSkillDiscard(e.To):
 		switch {
+		case isSkillDeck(e.From): // D-COMBO-02
+			tell(LogTurnsUpSkill, card.AnyDeck)
+			l.Pile = e.From
 		case e.Cause == game.ByTakingOut: // E-CHECK-08
 			tell(LogTakenOut, card.AnyDeck)
 		case e.Cause == game.ByPlay || e.From == game.CheckCards: // played, or from a check
@@ -25,6 +28,9 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 		}
 	case e.From == game.CheckCards && to != game.NoSeat:
 		tell(LogTakesFromCheck, card.AnyDeck)
+	case isHand(e.From) && isHand(e.To) && e.Seat == from:
+		tell(LogGives, card.AnyDeck)
+		l.Other = to
 	case isHand(e.From) && isHand(e.To):
 		tell(LogTakesFromHand, card.AnyDeck)
 		l.Other = from
@@ -48,7 +54,8 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	case e.From == game.CrisisOpen && e.To == game.Travelled:
 		tell(LogKeptBeside, card.AnyDeck)
 	case e.From == game.CrisisDrawn && e.To == game.CrisisDeck:
-		tell(LogBuriesCrisis, card.Crises)
+		tell(LogBuries, card.Crises)
+		l.Pile = e.To
 	case e.From == game.CrisisDrawn && e.To == game.CrisisDiscard:
 		tell(LogDiscardsCrisis, card.AnyDeck)
 	case e.From == game.CrisisDeck && e.To == game.CrisisDrawn:
@@ -63,6 +70,11 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 
 	case e.From == game.QuorumDeck:
 		tell(LogDraws, card.QuorumCards)
+	case e.From == game.QuorumDrawn && e.To == game.QuorumHand:
+		tell(LogGivesPresident, card.QuorumCards)
+	case e.From == game.QuorumHand && e.To == game.QuorumDeck:
+		tell(LogBuries, card.QuorumCards)
+		l.Pile = e.To
 	case e.From == game.QuorumOpen && to != game.NoSeat:
 		tell(LogReceives, card.AnyDeck)
 		l.Seat = to
@@ -83,20 +95,59 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	case loyalty && to == game.NoSeat:
 		tell(LogLosesLoyalty, card.AnyDeck)
 		l.Seat = from
+	case loyalty && e.Cause == game.ByMutineer:
+		tell(LogGivesMutineer, card.AnyDeck)
+		l.Seat, l.Other = from, to
 	case loyalty:
-		tell(LogGivesLoyalty, card.LoyaltyCards)
+		tell(LogGives, card.LoyaltyCards)
 		l.Seat, l.Other = from, to
 
-	case e.To == game.Travelled:
+	case e.To == game.Travelled && e.From != game.ActiveMission:
 		tell(LogArrives, card.AnyDeck)
 	case e.From == game.DestinationDeck && e.To == game.DestinationDrawn:
 		tell(LogDraws, card.Destinations)
 	default:
 		if s.nebulaMoved(&l, e); l.Kind == NoLine {
+			s.daybreakMoved(&l, e)
+		}
+		if l.Kind == NoLine {
 			s.tokenMoved(&l, e)
 		}
 	}
 	return l
+}
+
+// daybreakMoved tells of Mutiny cards, missions and Motives.
+func (s lines) daybreakMoved(l *Line, e game.Event) {
+	from, to := e.From.Owner(), e.To.Owner()
+	tell := func(kind Kind, deck card.Deck) { l.Kind, l.Deck = kind, deck }
+	switch {
+	case e.From == game.MutinyDeck:
+		tell(LogDraws, card.Mutinies)
+	case e.From == game.MutinyDrawn && e.To == game.MutinyDeck:
+		tell(LogBuries, card.Mutinies)
+		l.Pile = e.To
+	case e.From == game.MutinyDrawn && to == e.Seat:
+		tell(LogKeepsMutiny, card.Mutinies)
+	case e.From == game.MutinyDrawn && to != game.NoSeat:
+		tell(LogGives, card.Mutinies)
+		l.Other = to
+	case from != game.NoSeat && e.From == game.MutinyHand(from) && e.To == game.MutinyDiscard:
+		tell(LogDiscardsMutiny, card.Mutinies)
+	case e.From == game.MutinyOpen && e.To == game.Removed:
+		tell(LogRemoved, card.Mutinies)
+	case e.From == game.MissionDeck && e.To == game.ActiveMission:
+		tell(LogMission, card.Missions)
+	case e.From == game.ActiveMission && e.To == game.Travelled:
+		tell(LogMissionBeside, card.Missions)
+	case e.From == game.ActiveMission && e.To == game.MissionDeck:
+		tell(LogMissionBack, card.Missions)
+	case e.From == game.ActiveMission:
+		tell(LogMissionAway, card.Missions)
+	case e.From == game.MotiveDeck:
+		tell(LogReceives, card.Motives)
+		l.Seat = to
+	}
 }
 
 // nebulaMoved tells of trauma tokens, Ally and Crossroads cards.
@@ -147,6 +198,8 @@ func (s lines) tokenMoved(l *Line, e game.Event) {
 	case (e.From == game.LockedShips || e.From == game.PreparedShips) && e.To == game.Removed:
 		l.Kind = LogGroundLost
 	case e.To == game.LockedShips: // the landing tells it
+	case isCivilians(e.From) && e.To == game.CivilianPile && (e.Cause == game.ByRemoval || e.Source == card.EscortAbility): // else its escort tells it
+		l.Kind, l.Area = LogCivilianBack, areaOf(e.From)
 	case isCivilians(e.To) && isCivilians(e.From):
 		l.Kind, l.From, l.Area = LogCivilianMoved, areaOf(e.From), areaOf(e.To)
 	case isCivilians(e.To):
@@ -171,7 +224,7 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 		return l
 	}
 	if e.Seat < 0 {
-		return s.turnedUpLoyalty(e)
+		return s.turnedUpForAll(e)
 	}
 	owner := e.From.Owner()
 	l := Line{Seat: e.Seat, Other: owner, Card: e.Card, Pile: e.From}
@@ -185,8 +238,9 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 		}
 	case isCivilians(e.From):
 		l.Kind, l.Area = LogLooksCivilian, areaOf(e.From)
-	case e.Card != "" && (e.From == game.CrisisDeck || e.From == game.DestinationDeck):
+	case e.Card != "" && (e.From == game.CrisisDeck || e.From == game.DestinationDeck || e.From == game.MissionDeck):
 		l.Kind = LogSeesTop
+	case isSkillDeck(e.From) && within[card.SearchSkills](s, e.Source): // he sees them all, and what he takes is told
 	case e.Card != "": // else told when it is left or buried
 		l.Kind = LogLooksCard
 	}
@@ -211,12 +265,18 @@ func turnedUpFate(e game.Event) Line {
 	return l
 }
 
-// turnedUpLoyalty is a Loyalty card that is turned up for all: the Sympathizer, or every card at the end of the game. The reveal of
-// a Cylon has an event of its own.
-func (s lines) turnedUpLoyalty(e game.Event) Line {
+// turnedUpForAll is a Loyalty card or a Motive that is turned up for all: the Sympathizer, the Mutineer, or every card at the end of the game. The
+// reveal of a Cylon has an event of its own.
+func (s lines) turnedUpForAll(e game.Event) Line {
 	owner := e.From.Owner()
 	l := Line{Seat: owner, Card: e.Card}
 	switch {
+	case e.Cause == game.ByMotive:
+		l.Kind = LogMotive
+	case owner != game.NoSeat && e.From == game.Motives(owner): // at the end, when it is too late
+		l.Kind = LogHeldMotive
+	case e.Cause == game.ByMutineer:
+		l.Kind = LogMutineer
 	case e.From == game.AssistLoyalty && e.Cause == game.ByReveal:
 		l.Kind = LogAssistRevealed
 	case e.From == game.AssistLoyalty:

@@ -144,15 +144,30 @@ func (s faces) of(deck card.Deck, id card.ID) Face {
 			side = FaceAgendaHumans
 		}
 		f.add(s.plain(LabelAgenda), s.plain(side))
-		for _, d := range agenda.Demands {
-			f.add("", s.Say(Line{Kind: FaceDemand, N: int(d)}))
+		f.add("", s.demands(agenda.Demands)...)
+	case card.Mutinies:
+		s.mutinyFace(&f, l.Mutinies.Of(id))
+	case card.Missions:
+		m := l.Missions.Of(id)
+		f.Kind = s.plain(KindMission)
+		s.checkLines(&f, m.Check)
+		if m.Distance > 0 {
+			f.add(s.plain(LabelDistance), fmt.Sprint(m.Distance))
 		}
+		f.note(s.plain(NoteMission))
+	case card.Motives:
+		s.motiveFace(&f, l.Motives.Of(id))
 	case card.TraumaTokens:
 		f.Kind = s.plain(KindTrauma)
 		f.add("", s.plain([...]Kind{card.Benevolent: FaceBenevolent, card.Antagonistic: FaceAntagonistic, card.Disaster: FaceDisaster}[l.Trauma.Of(id).Mark]))
 	case card.Abilities:
 		kinds := [...]Kind{card.Passive: KindAbility, card.OncePerGame: KindOnce, card.Drawback: KindDrawback}
-		f.Kind = s.Say(Line{Kind: kinds[l.Abilities.Of(id).Kind], Deck: card.Characters, Card: l.Owner(id).ID})
+		a := l.Abilities.Of(id)
+		kind, price := kinds[a.Kind], s.miracles(a)
+		if price > 0 {
+			kind = KindMiracle
+		}
+		f.Kind = s.Say(Line{Kind: kind, Deck: card.Characters, Card: l.Owner(id).ID, N: price})
 		f.add("", s.Ability(id))
 	case card.TitleActions: // they stand on the title
 	}
@@ -172,6 +187,50 @@ func (s faces) results(f *Face, r *card.Results) {
 	}
 }
 
+// demands are what an Agenda or a Motive asks, a sentence each.
+func (s faces) demands(list []card.Demand) []string {
+	texts := make([]string, len(list))
+	for i, d := range list {
+		texts[i] = s.Say(Line{Kind: FaceDemand, N: int(d)})
+	}
+	return texts
+}
+
+func (s faces) mutinyFace(f *Face, m *card.MutinyCard) {
+	f.Kind = s.plain(KindMutiny)
+	f.timed(s, TimedAction)
+	f.add("", s.Effects(m.Effect)...)
+	for _, need := range m.Needs {
+		f.note(s.plain(needNotes[need]))
+	}
+	switch m.Then {
+	case card.ThenRemove:
+		f.note(s.plain(NoteRemovedAfterwards))
+	case card.ThenRemoveOnSuccess:
+		s.removedOn(f, m.Effect)
+	case card.ThenDiscard, card.ThenKeep:
+	}
+}
+
+func (s faces) motiveFace(f *Face, m *card.Motive) {
+	f.Kind = s.plain(KindMotive)
+	when := TimedMotive
+	if m.AtEnd {
+		when = TimedMotiveAtEnd
+	}
+	f.timed(s, when)
+	f.add(s.plain(LabelMotive), s.demands(m.Demands)...)
+	f.note(s.plain(motiveSide(m)))
+}
+
+// motiveSide is for whom a Motive speaks.
+func motiveSide(m *card.Motive) Kind {
+	if m.Side == card.HumanTeam {
+		return FaceMotiveHumans
+	}
+	return FaceMotiveCylons
+}
+
 // plain words a line that has no arguments.
 func (s *Speaker) plain(kind Kind) string { return s.Say(Line{Kind: kind}) }
 
@@ -179,12 +238,16 @@ var timingLabels = [...]Kind{
 	card.Action: TimedAction, card.BeforeCardsAdded: TimedBeforeCards, card.AfterStrengthTotaled: TimedTotal, card.BeforeDieRoll: TimedBeforeDie,
 	card.AfterViperAttacked: TimedAttacked, card.InCheck: TimedInCheck, card.BeforeCheck: TimedBeforeCheck,
 	card.InMovement: TimedMovement, card.InMovementOrAction: TimedMovementOrAction, card.AfterVictory: TimedVictory, card.BeforeRaidersAct: TimedRaiders, card.AfterDieRoll: TimedAfterDie, card.TreacheryDropped: TimedTreachery,
+	card.AfterPass: TimedAfterPass,
 }
 
 var needNotes = [...]Kind{
 	card.NeedsRaptor: NoteRaptor, card.NeedsPiloting: NotePiloting, card.NeedsPilot: NotePilots, card.NeedsPresident: NotePresident,
 	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke, card.NeedsDistance: NoteDistance,
-	card.NeedsOrbit: NoteOrbit,
+	card.NeedsOrbit: NoteOrbit, card.NeedsRedSpace: NoteNotOnBlue, card.NeedsFiveCards: NoteFiveCards, card.NeedsNotAdmiral: NoteNotAdmiral,
+	card.NeedsNotPresident: NoteNotPresident, card.NeedsFreedom: NoteNotInBrig, card.NeedsRichPresident: NoteRichPresident,
+	card.NeedsViperInSpace: NoteViperInSpace, card.NeedsPrisoner: NotePrisoner, card.NeedsAdmiralsNuke: NoteAdmiralsNuke,
+	card.NeedsNoMission: NoteNoMission, card.NeedsPilotInSpace: NotePilotInSpace,
 }
 
 var limitNotes = map[card.Limit]Kind{card.OncePerTurn: NotePerTurn, card.OncePerCheck: NotePerCheck, card.OncePerRoll: NotePerRoll, card.OncePerTurnOrdered: NotePerTurnOrdered}
@@ -202,6 +265,10 @@ func (s faces) skillFace(f *Face, id card.ID) {
 	f.note(s.plain(needNotes[c.Needs]), s.plain(limitNotes[c.Limit]))
 	if c.Timing == card.InCheck {
 		f.note(s.plain(NoteCheckAbility))
+	}
+	if len(c.Dropped) > 0 {
+		f.add(s.plain(LabelDropped), s.Effects(c.Dropped)...)
+		f.note(s.plain(NoteDropped))
 	}
 	if c.Reckless {
 		f.note(s.plain(NoteReckless))
@@ -260,6 +327,7 @@ func (s faces) crisisFace(f *Face, c *card.Crisis, kind, by Kind) {
 var untilNotes = [...]Kind{
 	card.UntilJump: NoteUntilJump, card.UntilCivilianOrBasestarDestroyed: NoteUntilLoss, card.Always: NoteAlways,
 	card.UntilJumpOrNoRaider: NoteUntilNoRaider, card.UntilJumpOrScarDestroyed: NoteUntilScar, card.UntilAfterJump: NoteUntilAfterJump,
+	card.UntilJumpOrBasestarDestroyed: NoteUntilBasestar,
 }
 
 // setup is what is placed, a line for each area.
@@ -328,10 +396,15 @@ func (s faces) quorumFace(f *Face, q *card.Quorum) {
 	f.add("", s.Effects(q.Effect)...)
 	f.add(s.plain(LabelInPlay), s.Kept(q.ID))
 	if q.Then == card.ThenRemoveOnSuccess {
-		for _, e := range q.Effect {
-			if roll, ok := e.(card.Roll); ok {
-				f.note(s.Say(Line{Kind: NoteRemovedOn, N: roll.Upto + 1, M: game.DieFaces}))
-			}
+		s.removedOn(f, q.Effect)
+	}
+}
+
+// removedOn tells at which results of its die a card leaves the game.
+func (s faces) removedOn(f *Face, list card.Effects) {
+	for _, e := range list {
+		if roll, ok := e.(card.Roll); ok {
+			f.note(s.Say(Line{Kind: NoteRemovedOn, N: roll.Upto + 1, M: game.DieFaces}))
 		}
 	}
 }
@@ -355,6 +428,12 @@ func (s faces) loyaltyFace(f *Face, c *card.Loyalty) {
 		f.add("", s.plain(FaceCylon))
 		f.add(s.plain(LabelRevealed), s.Effects(c.Effect)...)
 		f.note(s.plain(NoteCylon))
+	case c.Team == card.MutineerTeam:
+		f.timed(s, TimedAtOnce)
+		f.add("", s.plain(FaceHuman))
+		f.add(s.plain(LabelReceived), s.plain(FaceMutineer))
+		f.add(s.plain(LabelAfterwards), s.plain(FaceMutineerLimit), s.plain(FaceMutineerJump))
+		f.note(s.plain(NoteMutineer))
 	default:
 		f.timed(s, TimedAtOnce)
 		f.add("", s.Effects(c.Effect)...)
@@ -403,6 +482,12 @@ func (s faces) locationFace(f *Face, l *card.Location) {
 	case card.Detention:
 		f.add(s.plain(LabelHere), s.plain(FaceDetention))
 	}
+	if l.Price {
+		f.note(s.plain(NotePrice))
+	}
+	if l.NoDraws {
+		f.note(s.plain(NoteDrawsNone))
+	}
 	if l.Hazardous {
 		f.note(s.plain(NoteHazardous))
 	}
@@ -429,7 +514,17 @@ func (s faces) characterFace(f *Face, c *card.Character) {
 		if text == "" { // an ability of a box without words yet
 			text = strings.Join(s.Effects(a.Effect), " ")
 		}
-		f.add(s.Say(Line{Kind: labels[a.Kind], Deck: card.Abilities, Card: a.ID}), text)
+		label, price := labels[a.Kind], s.miracles(a)
+		if price > 0 {
+			label = LabelMiracle
+		}
+		f.add(s.Say(Line{Kind: label, Deck: card.Abilities, Card: a.ID, N: price}), text)
+	}
+	if c.Miracles > 1 {
+		f.note(s.Say(Line{Kind: NoteMiracles, N: c.Miracles}))
+	}
+	if c.Other != "" {
+		f.note(s.plain(NoteOther))
 	}
 }
 

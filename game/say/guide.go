@@ -3,7 +3,7 @@ package say
 // GuideNote is a note of the first-game guide.
 type GuideNote uint8
 
-// The notes: of the base game, of Exodus, and behind a curtain.
+// The notes: of the base game, of the other boxes, and behind a curtain.
 const (
 	NoGuideNote GuideNote = iota
 	GuideEnd
@@ -57,9 +57,15 @@ const (
 	GuideMedicalCenter
 	GuideGalacticaBack
 	GuideDeparture
+	GuideMutiny
+	GuideMutineer
+	GuideMiracles
+	GuideDemetrius
+	GuideMission
 	GuideOwnTrauma
 	GuideOwnTreachery
 	GuideOwnAgenda
+	GuideOwnMotives
 	GuideOwnGoals
 	GuideOwnFive
 	GuideOwnLoyalty

@@ -71,7 +71,7 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 		add(s.resultHint(v, o.Kind == game.PassCheck))
 	case game.TheShip:
 		if d.Kind == game.ChooseTarget {
-			add(s.odds(v, attack(!byGalactica(d), o.Ship), 0))
+			add(s.odds(v, attack(gun(v, d), o.Ship), 0))
 		}
 	case game.TheViper:
 		if d.Kind == game.ChooseRepair {
@@ -88,7 +88,7 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 	case game.FireAt:
 		add(s.fireHint(v, d, o))
 	case game.TheCenturion:
-		add(s.odds(v, game.RollForArmory, 0))
+		add(s.odds(v, game.RollForArmory, s.boarders(d.About)))
 	case game.ThePilot:
 		if d.About == "" { // attacked by a raider, not damaged by a card
 			tell(HintPilotIfHit)
@@ -96,6 +96,10 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 		}
 		tell(HintPilot)
 	case game.TheActivation:
+		if d.Kind == game.ChooseAssault && card.Activation(o.N) == card.LaunchRaiders { // as an icon does
+			add(s.Say(Line{Kind: HintLaunchIcon, Ship: card.Raider, N: game.RaidersLaunched}))
+			break
+		}
 		l := Line{Kind: activationHints[min(max(int(o.N), 0), len(activationHints)-1)]}
 		if at := s.lib.Locations.Of(d.Place); at != nil {
 			l.Effects = at.Action // they say what is launched
@@ -113,6 +117,8 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 		if c != nil {
 			add(strings.Join(s.Effects(c.Effect), " "))
 		}
+	case game.Unveil:
+		add(s.cardHint(o.Card))
 	case game.Lower, game.Raise:
 		if text := s.Ability(o.Card); text != "" {
 			add(text)
@@ -129,7 +135,11 @@ func (s hints) of(v *game.View, d *game.Decision, o game.Option) string {
 			add(s.oddsAt(v, d.Roll, d.Ship, 0))
 		}
 	case game.FromHand:
-		tell(HintFromHand)
+		kind := HintFromHand
+		if s.lib.With("daybreak") {
+			kind = HintMutinyHand
+		}
+		tell(kind)
 	case game.TheSkill:
 		if d.Kind == game.ChooseSkillType && v != nil {
 			add(s.Say(Line{Kind: HintInDeck, N: v.Count(game.SkillDeck(o.Skill))}))
@@ -180,6 +190,9 @@ func (s hints) placeHint(v *game.View, d *game.Decision, p card.Place) string {
 	if l.Needs != card.NoNeed {
 		text += " " + s.Say(Line{Kind: needNotes[l.Needs]})
 	}
+	if l.Price {
+		text += " " + s.plain(NotePrice)
+	}
 	if v != nil && v.Damaged(p) {
 		text = s.Say(Line{Kind: HintDamagedPlace}) + text
 	}
@@ -223,6 +236,13 @@ func (s hints) cardHint(id card.ID) string {
 		return s.Say(Line{Kind: HintDestination, N: l.Destinations.Of(id).Distance, Effects: l.Destinations.Of(id).Effect})
 	case card.Characters:
 		return s.Say(Line{Kind: HintCharacter, Card: id})
+	case card.Mutinies:
+		return strings.Join(s.Effects(l.Mutinies.Of(id).Effect), " ")
+	case card.Missions:
+		return s.checkHint(l.Missions.Of(id).Check)
+	case card.Motives:
+		m := l.Motives.Of(id)
+		return strings.Join(append(faces(s).demands(m.Demands), s.plain(motiveSide(m))), " ")
 	case card.Allies, card.Crossroads, card.TraumaTokens, card.LoyaltyCards, card.Agendas, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips, card.Abilities, card.TitleActions:
 		// a name or a picture tells these, or they are told elsewhere
 	}
@@ -305,11 +325,37 @@ func (s hints) fireHint(v *game.View, d *game.Decision, o game.Option) string {
 	if ship == card.Raider && o.N == game.ScarIsIt {
 		ship = card.HeavyRaider // Scar is as hard to hit (P-SCAR-01)
 	}
-	return s.odds(v, attack(!byGalactica(d), ship), change)
+	return s.odds(v, attack(gun(v, d), ship), change)
+}
+
+// boarders is what a component adds to the die that attacks a centurion.
+func (s lines) boarders(id card.ID) int {
+	for _, list := range effectsOf(s.lib, id) {
+		for e := range list.Deep() {
+			if repel, is := e.(card.RepelBoarders); is {
+				return repel.Bonus
+			}
+		}
+	}
+	return 0
 }
 
 // byGalactica says whether it is Galactica that attacks, from Weapons Control, and not a viper.
 func byGalactica(d *game.Decision) bool { return d.Kind == game.ChooseTarget && d.Place != "" }
+
+// gun is the craft that fires, NoShip for Galactica: an unmanned one that is named, or the one that whoever is asked pilots.
+func gun(v *game.View, d *game.Decision) card.Ship {
+	by := d.Seat()
+	switch {
+	case byGalactica(d):
+		return card.NoShip
+	case d.Kind == game.ChooseViperDeed && game.CraftOf(d.Ship) != nil:
+		return d.Ship
+	case d.Kind != game.ChooseViperDeed && v != nil && by >= 0 && int(by) < len(v.Seats) && v.Seats[by].Piloting():
+		return v.Seats[by].Craft
+	}
+	return card.Viper
+}
 
 // tokenHint is what a damage token does.
 func (s hints) tokenHint(id card.ID) string {

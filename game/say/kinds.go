@@ -109,6 +109,45 @@ const (
 	LogLeftBe
 	LogCenturionsBack
 
+	// The log: Daybreak.
+	LogMutineer
+	LogGivesMutineer
+	LogDiscardsMutiny
+	LogTempted
+	LogCaught
+	LogGainsMiracles
+	LogGivesUpMiracles
+	LogMotive
+	LogHeldMotive
+	LogMission
+	LogMissionCheck
+	LogMissionPasses
+	LogMissionBetween
+	LogMissionFails
+	LogMissionOver
+	LogMissionDown
+	LogMissionBeside
+	LogMissionAway
+	LogMissionBack
+	LogNoCrisisStep
+	LogRebelsHuman
+	LogRebelsCylon
+	LogHubLost
+	LogTruce
+	LogBoxed
+	LogNukesBoxed
+	LogShipsGained
+	LogAssaultRaptor
+	LogCivilianBack
+	LogGivesPresident
+	LogKeepsMutiny
+	LogTurnsUpSkill
+	LogShuffledIn
+	LogNoMoreMiracles
+	LogNoRaptorAside
+	LogUnderTruce
+	LogNoMission
+
 	// The log: resources, jumps, ships.
 	LogFalls
 	LogFallsTo
@@ -211,7 +250,7 @@ const (
 	LogRevealsCrisis
 	LogPlaysSuper
 	LogTakesPlaceOf
-	LogBuriesCrisis
+	LogBuries
 	LogDiscardsCrisis
 	LogDrawsCrisis
 
@@ -233,7 +272,7 @@ const (
 	LogAssistReceives
 	LogNotACylon
 	LogLosesLoyalty
-	LogGivesLoyalty
+	LogGives
 	LogArrives
 	LogLooksLoyalty
 	LogSeesInHand
@@ -293,6 +332,7 @@ const (
 	EditCounter
 	EditSpent
 	EditUnspent
+	EditMiracles
 	EditDiscards
 	EditPlaceDamaged
 	EditPlaceWhole
@@ -327,6 +367,7 @@ const (
 	PieceAlone
 	FliesIn
 	FliesMarkVII
+	FliesRaptor
 	HeadDamaged
 	HeadBasestar
 	HeadKept
@@ -397,6 +438,14 @@ const (
 	WindowRaiders
 	WindowVictory
 	WindowTreachery
+	WindowPassed
+	WindowOrder
+	WindowPopulation
+	WindowCivilian
+	WindowLeft
+	WindowOwed
+	WindowShips
+	WindowLocation
 
 	// What a die is rolled for, after "for".
 	RollCard
@@ -422,6 +471,7 @@ const (
 	RollForces
 	RollDetention
 	RollPresident
+	RollAssaultBasestar
 
 	// What is on a button.
 	OptionStay
@@ -437,6 +487,8 @@ const (
 	OptionKeep
 	OptionStop
 	OptionDiscardNone
+	OptionTakeOutNone
+	OptionRemoveNone
 	OptionNo
 	OptionPass
 	OptionSeen
@@ -450,6 +502,7 @@ const (
 	OptionPlay
 	OptionFromHand
 	OptionCard
+	OptionOfClass
 	OptionAbility
 	OptionAbilityOf
 	OptionCylon
@@ -502,6 +555,7 @@ const (
 	OptionActivate
 	OptionLaunch
 	OptionLaunchMarkVII
+	OptionLaunchRaptor
 	OptionAttackScar
 	OptionAttackScarAt
 	OptionOthersToBottom
@@ -523,6 +577,18 @@ const (
 	OptionIntoCheck
 	OptionIntoHand
 	OptionTakeNone
+	OptionDrawMutiny
+	OptionNoneFits
+	OptionDiscardIt
+	OptionPlayCard
+	OptionBringBack
+	OptionOneMore
+	OptionGiveMiracle
+	OptionTakeMiracle
+	OptionPayMiracle
+	OptionUnveil
+	OptionInstead
+	OptionSend
 	OptionRaptor
 	OptionDeck
 	CivilianShip
@@ -541,9 +607,11 @@ const (
 	HintCylon
 	HintActionLost
 	HintFromHand
+	HintMutinyHand
 	HintInDeck
 	HintRaiders
 	HintLaunchRaiders
+	HintLaunchIcon
 	HintHeavyRaiders
 	HintBasestars
 	HintChance
@@ -594,6 +662,7 @@ const (
 	RefuseForCylons
 	RefuseForHumans
 	RefuseByCard
+	RefuseCardByCard
 	RefuseLanding
 	RefuseOtherShip
 	RefuseNotThere
@@ -609,13 +678,17 @@ const (
 	RefuseNoTarget
 	RefuseNoCenturion
 	RefuseNoViper
+	RefuseNoViperFor
 	RefuseSympathizer
 	RefuseDrawbackCost
 	RefuseDrawback
+	RefuseDrawbackOf
+	RefusePaysForAction
 	RefuseOtherSheet
 	RefuseOtherCylon
 	RefuseCylon
 	RefuseSpent
+	RefuseMiracles
 	RefuseNoAbility
 	RefuseNobodyToSee
 	RefuseNoQuorum
@@ -625,6 +698,7 @@ const (
 	RefuseNoPilot
 	RefuseNotBeside
 	RefuseNoShipHere
+	RefuseNoCivilian
 	RefuseNotHere
 	RefuseNoActionCard
 	RefuseNotNow
@@ -653,6 +727,14 @@ const (
 	RefuseTreachery
 	RefuseNobodyJailed
 	RefuseNotChosen
+	RefuseNeed
+	RefuseNeedHere
+	RefuseInBrig
+	RefuseCannotHold
+	RefuseNoPayment
+	RefuseOnlyInBrig
+	RefuseNothingToUse
+	RefuseNoMission
 	RefuseElse
 	TimingBeforeCards
 	TimingTotal
@@ -664,6 +746,7 @@ const (
 	TimingRaiders
 	TimingAfterDie
 	TimingTreachery
+	TimingAfterPass
 	TimingAttacked
 	TimingAction
 
@@ -690,8 +773,12 @@ const (
 	KindCrossroads
 	KindTrauma
 	KindAgenda
+	KindMutiny
+	KindMission
+	KindMotive
 	KindAbility
 	KindOnce
+	KindMiracle
 	KindDrawback
 	TimedAction
 	TimedBeforeCards
@@ -706,6 +793,9 @@ const (
 	TimedRaiders
 	TimedAfterDie
 	TimedTreachery
+	TimedAfterPass
+	TimedMotive
+	TimedMotiveAtEnd
 	TimedPresident
 	TimedReveal
 	TimedAtOnce
@@ -737,12 +827,16 @@ const (
 	LabelStarts
 	LabelAbility
 	LabelOnce
+	LabelMiracle
 	LabelDrawback
 	LabelAction
 	LabelOrAction
 	LabelSuccession
 	LabelGoal
 	LabelAgenda
+	LabelMotive
+	LabelDropped
+	LabelReceived
 	LabelUnrevealed
 	LabelLookedAt
 	LabelExecution
@@ -773,6 +867,11 @@ const (
 	FaceAgendaHumans
 	FaceAgendaCylons
 	FaceDemand
+	FaceMotiveHumans
+	FaceMotiveCylons
+	FaceMutineer
+	FaceMutineerLimit
+	FaceMutineerJump
 	FaceGoalRevealed
 	FaceGoalMissed
 	FaceShown
@@ -789,6 +888,7 @@ const (
 	NoteUntilNoRaider
 	NoteUntilScar
 	NoteUntilAfterJump
+	NoteUntilBasestar
 	NoteRemovedOn
 	NoteCylon
 	NoteHazardous
@@ -804,12 +904,31 @@ const (
 	NoteNuke
 	NoteDistance
 	NoteOrbit
+	NoteNotOnBlue
+	NoteFiveCards
+	NoteNotAdmiral
+	NoteNotPresident
+	NoteNotInBrig
+	NoteRichPresident
+	NoteViperInSpace
+	NotePrisoner
+	NoteAdmiralsNuke
+	NoteNoMission
+	NotePilotInSpace
 	NotePerTurn
 	NotePerCheck
 	NotePerRoll
 	NotePerTurnOrdered
 	NoteReckless
 	NoteNeedsReckless
+	NoteDropped
+	NoteMission
+	NoteRemovedAfterwards
+	NoteMutineer
+	NotePrice
+	NoteDrawsNone
+	NoteMiracles
+	NoteOther
 
 	// A new game: what becomes of the Loyalty cards.
 	LoyaltyNone
@@ -823,6 +942,7 @@ const (
 	LoyaltySpareSympathetic
 	LoyaltyLeader
 	LoyaltyLeaderSpare
+	LoyaltyMutineer
 
 	// Why a bot does something, as all may tell.
 	WhyStopBasestar
@@ -1021,6 +1141,50 @@ const (
 	AskHideout
 	AskForce
 	AskGround
+	AskActivated
+	AskReturn
+	AskHeirOfMutineer
+	AskMutiny
+	AskMutinyLimit
+	AskAnyMutiny
+	AskGiveMutiny
+	AskKeepMutiny
+	AskMission
+	AskTakeSkills
+	AskSearched
+	AskPayment
+	AskStays
+	AskForceHand
+	AskGiveQuorum
+	AskPlayOrDiscard
+	AskBuryQuorum
+	AskShownCard
+	AskOneMore
+	AskMiracle
+	AskMotives
+	AskScoutTop
+	AskScoutNext
+	AskScoutBottom
+	AskAssault
+	AskDiscardSuper
+	AskSendOut
+	AskCrisisFirst
+	AskCrisisThen
+	AskTakesFromCheck
+	AskDogfight
+	AskExchanged
+	AskWhichSide
+	AskDrawsMutiny
+	AskIncited
+	AskGainsMiracle
+	AskPassesMiracle
+	AskDrawsSkills
+	AskTreated
+	AskSpared
+	AskLeavesBrig
+	AskActsAfterOrder
+	AskActivatesAgain
+	AskStaysPresident
 
 	// NumAsks is the number of questions.
 	NumAsks

@@ -28,7 +28,7 @@ type Language struct {
 
 	Powers   map[card.Title][]string  // what each title brings of its own besides its actions
 	Goals    map[card.GoalNeed]string // what a Personal Goal needs, after "if"
-	Demands  map[card.Demand]string   // what an Agenda asks of the table at the end
+	Demands  map[card.Demand]string   // what an Agenda asks of the table at the end, or a Motive
 	House    map[game.House]HouseText
 	Moments  [game.NumWindows]MomentText // where the table may wait
 	Rolls    [game.NumRolls]string       // what a die is rolled for, in the name of such a moment

@@ -38,6 +38,7 @@ type Line struct {
 	Pick, Picks int
 	Who         card.Who // for whom a clause is, or who chooses
 	Effects     card.Effects
+	Needs       []card.Need // what something needs
 	Items       []Item
 }
 

@@ -96,6 +96,8 @@ func (l *Log) Tell(e game.Event) {
 		l.now.Seats[e.Seat].Character = e.Card
 	case game.CheckChanged:
 		l.now.Check = e.Check
+	case game.NukesBoxed:
+		l.now.NukesGone = true
 	}
 	if l.worded = l.join(e); l.worded {
 		l.changes++

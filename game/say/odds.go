@@ -62,8 +62,9 @@ func (s lines) unmannedLess(id card.ID) int {
 	return change
 }
 
-// attack is what is rolled when a viper or Galactica attacks a kind of ship.
-func attack(byViper bool, ship card.Ship) game.RollFor {
+// attack is what is rolled when a craft, or with NoShip Galactica, attacks a kind of ship.
+func attack(by, ship card.Ship) game.RollFor {
+	byViper := by != card.NoShip
 	switch {
 	case ship == card.Raider && byViper:
 		return game.RollViperAtRaider
@@ -73,6 +74,8 @@ func attack(byViper bool, ship card.Ship) game.RollFor {
 		return game.RollViperAtHeavyRaider
 	case ship == card.HeavyRaider:
 		return game.RollGalacticaAtHeavyRaider
+	case ship == card.Basestar && by == card.AssaultRaptor: // D-RAP-06
+		return game.RollAssaultAtBasestar
 	case ship == card.Basestar && byViper:
 		return game.RollViperAtBasestar
 	case ship == card.Basestar:

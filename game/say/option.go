@@ -14,6 +14,8 @@ var passKinds = map[game.Kind]Kind{
 	game.ChooseQuorum: OptionNo, game.ChooseMay: OptionNo, game.ChooseReaction: OptionNo, game.ChooseDifficulty: OptionNo,
 	game.ChooseZeroType: OptionNo, game.ChooseCheckResult: OptionNo, game.ChooseRepair: OptionStop,
 	game.ChooseMovement: OptionBack, game.ChooseLearned: OptionIntoHand, game.ChooseBorrowed: OptionTakeNone,
+	game.MissionTop: OptionLeaveOnTop, game.ChooseMutiny: OptionNoneFits, game.ForceHand: OptionDrawMutiny, game.PlayOrDiscard: OptionDiscardIt,
+	game.ChooseStay: OptionBringBack, game.ChooseTimes: OptionStop, game.ChooseViperDeed: OptionLeaveIt,
 }
 
 // plainOptions is the options that have no arguments.
@@ -21,7 +23,7 @@ var plainOptions = map[game.ChoiceKind]Kind{
 	game.FromHand: OptionFromHand, game.Bottom: OptionBottom, game.Lower: OptionLower, game.Raise: OptionRaise, game.PassCheck: OptionPassCheck,
 	game.FailCheck: OptionFailCheck, game.MoveAndAct: OptionMoveAndAct, game.ActTwice: OptionActTwice, game.JustMove: OptionJustMove,
 	game.JustAct: OptionJustAct, game.TheRaptor: OptionRaptor, game.Infiltrate: OptionInfiltrate, game.Return: OptionReturn,
-	game.Prepare: OptionPrepare, game.Evacuate: OptionEvacuate,
+	game.Prepare: OptionPrepare, game.Evacuate: OptionEvacuate, game.Unveil: OptionUnveil,
 }
 
 // OptionLine is what is on the button of an option; its kind is NoLine if the option is of none that has words.
@@ -35,19 +37,11 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	}
 	switch o.Kind {
 	case game.Bottom:
-		if d.Kind == game.ChooseCrisisOrder {
+		if d.Kind == game.ChooseCrisisOrder || d.Kind == game.ScoutMore {
 			l.Kind = OptionOthersToBottom
 		}
 	case game.Pass:
-		l.Kind = passKinds[d.Kind]
-		switch {
-		case d.Kind == game.ChooseFromHand && d.Window == game.NoWindow:
-			l.Kind = OptionBack
-		case d.Kind == game.ChooseFromHand:
-			l.Kind = OptionNothing
-		case l.Kind == NoLine:
-			l.Kind = OptionPass
-		}
+		s.pass(&l, v, d)
 	case game.Yes:
 		s.yes(&l, d)
 	case game.Act:
@@ -65,8 +59,14 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		switch {
 		case d.Kind == game.ChooseCheckAbility:
 			checkAbility(&l, d)
+		case d.Kind == game.PlayOrDiscard:
+			l.Kind = OptionPlayCard
+		case d.Kind == game.ChooseBox:
+			s.anotherOption(&l)
 		case s.lib.Loyalty.Of(o.Card) != nil:
 			l.Effects, l.Kind = s.loyaltyOf(o.Card, OptionCard, OptionCylon, OptionFinalFive)
+		case (d.Kind == game.ChooseCharacter || d.Kind == game.ChooseAssist) && s.hasOtherSelf(o.Card): // an ally is called like a character
+			l.Kind = OptionOfClass
 		default:
 			l.Kind = OptionCard
 		}
@@ -91,7 +91,9 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 			l.Skills = s.lineOf(v, d.Seat(), o.Skill)
 		}
 	case game.TheShip:
-		shipOption(&l, v, d)
+		if shipOption(&l, v, d); d.Kind == game.ChooseCylonShips {
+			s.sentOut(&l, d)
+		}
 	case game.TheBasestar:
 		basestarAt(&l, v, o.N)
 	case game.TheCenturion:
@@ -111,6 +113,9 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		if c := s.lib.Crossroads.Of(d.About); d.Kind == game.ChooseFate && c != nil {
 			l.Effects, known = c.Of(card.Mark(o.N)), true
 		}
+		if at := s.lib.Locations.Of(d.Place); ofSides(d) && at != nil {
+			l.Effects, known = at.ActionOf(o.N == 1), true
+		}
 		if !known {
 			l.Kind, l.N = OptionChoice, int(o.N)+1
 		}
@@ -121,7 +126,8 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		}
 	case game.TheActivation:
 		l.Kind = OptionLaunchRaiders
-		if o.N >= 0 && card.Activation(o.N) != card.LaunchRaiders && card.Activation(o.N) <= card.Basestars {
+		icons := d.Kind == game.ChooseAssault // there they launch what an icon does, and heavy raiders from the Cylon Fleet alone
+		if o.N >= 0 && (icons || card.Activation(o.N) != card.LaunchRaiders) && card.Activation(o.N) <= card.Basestars {
 			l.Kind, l.Effects = OptionActivates, card.Do(card.Activate{Ships: card.Activation(o.N)})
 		}
 	case game.Locate:
@@ -136,6 +142,13 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 		l.Kind, l.Card = OptionEscort, civilianAt(v, o.Area, int(o.N))
 		if l.N = int(o.N) + 1; counted(v, o.Area) {
 			l.Kind = OptionEscortNth
+		}
+	case game.TheMiracle:
+		switch l.Kind = OptionPayMiracle; {
+		case d.Kind == game.ChooseMiracle && o.N == 0:
+			l.Kind = OptionGiveMiracle
+		case d.Kind == game.ChooseMiracle:
+			l.Kind = OptionTakeMiracle
 		}
 	case game.TheResult:
 		l.Kind = OptionResult
@@ -153,12 +166,83 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 	return l
 }
 
+// pass is what it is called to decline.
+func (s lines) pass(l *Line, v *game.View, d *game.Decision) {
+	l.Kind = passKinds[d.Kind]
+	switch {
+	case d.Kind == game.ChooseFromHand && d.Window == game.NoWindow:
+		l.Kind = OptionBack
+	case d.Kind == game.ChooseFromHand:
+		l.Kind = OptionNothing
+	case d.Kind == game.ChooseCheckCard && within[card.TakeFromCheck](s, d.About):
+		l.Kind = OptionTakeOutNone
+	case d.Kind == game.ChooseCheckCard && within[card.DamageToRemove](s, d.About):
+		l.Kind = OptionRemoveNone
+	case d.Kind == game.ChoosePlace && d.About == card.Meticulous:
+		l.Kind, l.Place = OptionPlace, resurrection(v)
+	case l.Kind == NoLine:
+		l.Kind = OptionPass
+	}
+}
+
+// resurrection is where an infiltration ends if nobody says otherwise (P-NC-08, D-LOC-09).
+func resurrection(v *game.View) card.Place {
+	switch {
+	case v != nil && v.Stage() == game.Occupied:
+		return card.MedicalCenter
+	case v != nil && v.HubLost():
+		return card.HubDestroyed
+	}
+	return card.ResurrectionShip
+}
+
+// hasOtherSelf says whether somebody has two sheets in play, which his name does not tell apart (D-SET-07).
+func (s lines) hasOtherSelf(id card.ID) bool {
+	c := s.lib.Characters.Of(id)
+	if c == nil {
+		return false
+	}
+	for other := range s.lib.Characters.All() {
+		if other.ID == c.Other || other.Other == id {
+			return true
+		}
+	}
+	return false
+}
+
+// anotherOption is an ability that stands beside the options of a crisis, with what it makes of them.
+func (s lines) anotherOption(l *Line) {
+	l.Kind = OptionCard
+	if a := s.lib.Abilities.Of(l.Card); a != nil {
+		if other, is := a.Power.(card.AnotherOption); is {
+			l.Kind, l.Effects = OptionInstead, card.Do(card.Discard{Who: card.Current, N: other.Discard})
+		}
+	}
+}
+
+// sentOut is how many ships of a kind a component sends out.
+func (s lines) sentOut(l *Line, d *game.Decision) {
+	for _, list := range effectsOf(s.lib, d.About) {
+		for e := range list.Deep() {
+			if out, is := e.(card.SendOut); is {
+				if l.Kind, l.N = OptionSend, out.Vipers; l.Ship == card.Raider {
+					l.N = out.Raiders
+				}
+			}
+		}
+	}
+}
+
 // yes is what it is called to accept.
 func (s lines) yes(l *Line, d *game.Decision) {
 	switch d.Kind {
 	case game.ChooseLearned:
 		l.Kind = OptionIntoCheck
-	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty, game.LookAtTrauma, game.LookAtAgenda:
+	case game.ChooseStay:
+		l.Kind = OptionLeaveItThere
+	case game.ChooseTimes:
+		l.Kind, l.Ship = OptionOneMore, d.Ship
+	case game.SeeCard, game.SeeCards, game.LookAtOwnLoyalty, game.LookAtTrauma, game.LookAtAgenda, game.LookAtMotives:
 		l.Kind = OptionSeen
 	case game.ChooseIgnore:
 		l.Kind = OptionAccept
@@ -280,7 +364,7 @@ func fireOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
 
 // viperOption is a viper to choose: its mark is named where there are two.
 func viperOption(l *Line, v *game.View, d *game.Decision, o game.Option) {
-	if l.Ship = o.Mark(); l.Ship == card.Viper && v != nil && len(v.Fleets) > 1 {
+	if l.Ship = o.Mark(); l.Ship == card.Viper && v != nil && v.Fleet(card.MarkVII) != nil {
 		l.Marks = true
 	}
 	switch {

@@ -24,6 +24,9 @@ func (s lines) PromptLine(v *game.View, d *game.Decision) Line {
 	if d.Kind == game.SeeCard && s.lib.Loyalty.Of(d.About) != nil {
 		about = false // it lies face down until one looks
 	}
+	if d.Kind == game.ChooseMutineer {
+		about = false // the question names the card
+	}
 	switch {
 	case about && d.Picks > 1:
 		l.Kind = AsksAboutPick
@@ -44,8 +47,8 @@ var plainAsks = [game.NumKinds]Ask{
 	game.ChooseMoveOrAct: AskMoveOrAct, game.OrderStart: AskStart, game.DiscardToLimit: AskHandLimit, game.ReconTop: AskTopCard,
 	game.ScoutTop: AskTopCard, game.SeeCards: AskSee, game.WindowOrder: AskWindowOrder,
 	game.Contribute: AskContribute, game.ChooseCheckResult: AskCheckResult, game.ChooseZeroType: AskZeroType,
-	game.ChooseDifficulty: AskDifficulty, game.ChooseCheckCard: AskCheckCard, game.ChooseCheckAbility: AskCheckAbility,
-	game.ChooseCrisis: AskCrisis, game.ChooseBox: AskWhat, game.ChooseOneOf: AskWhat, game.ChooseIgnore: AskIgnore,
+	game.ChooseDifficulty: AskDifficulty, game.ChooseCheckAbility: AskCheckAbility,
+	game.ChooseCrisis: AskCrisis, game.ChooseBox: AskWhat, game.ChooseIgnore: AskIgnore,
 	game.ChooseNewPresident: AskNewPresident, game.ChooseCharacterFor: AskCharacterFor, game.ChooseAreaOrder: AskAreaOrder,
 	game.ChooseHeavyRaider: AskHeavyRaider, game.ChooseViper: AskViper, game.ChooseViperDeed: AskViperDeed,
 	game.ChooseCivilians: AskCivilians, game.MoveCivilian: AskMoveCivilian, game.ChooseRepair: AskRepair, game.ChooseDamage: AskDamage,
@@ -53,7 +56,7 @@ var plainAsks = [game.NumKinds]Ask{
 	game.ChooseQuorumDraw: AskQuorumDraw, game.ChooseDestination: AskDestination, game.ChooseRestore: AskRestore,
 	game.ChooseSuperCrisis: AskSuperCrisis, game.ChooseCaprica: AskCaprica, game.ChooseCylonFleet: AskCylonFleet,
 	game.OrderFinalFive: AskFinalFive, game.TakeCard: AskTakeCard, game.SwapSuper: AskSwapSuper, game.ChooseMark: AskMark,
-	game.FlyFurther: AskFlyFurther, game.ChooseCylonShips: AskCylonShips, game.ChooseCylonArea: AskCylonArea,
+	game.FlyFurther: AskFlyFurther, game.ChooseCylonArea: AskCylonArea,
 	game.DiscardAny: AskDiscardAny, game.ChooseDestiny: AskDestiny, game.ChooseTitle: AskTitle,
 	game.LookAtTrauma: AskSeeTrauma, game.LayTrauma: AskLayTrauma, game.GiveUpTrauma: AskGiveUpTrauma, game.ChooseAlly: AskAlly,
 	game.ChooseReplacer: AskReplacer, game.ChooseFate: AskFate, game.ChooseCondemned: AskCondemned, game.ChooseStrike: AskStrike,
@@ -61,7 +64,6 @@ var plainAsks = [game.NumKinds]Ask{
 	game.ChooseMovement:  AskMovement,
 	game.ChooseResource:  AskResource,
 	game.ChooseDieChange: AskDieChange,
-	game.ChooseSkillDeck: AskSkillDeck,
 	game.ChooseLearned:   AskLearned,
 	game.ChooseHeir:      AskHeirOfCylon,
 	game.ChooseBorrowed:  AskBorrowed,
@@ -70,6 +72,22 @@ var plainAsks = [game.NumKinds]Ask{
 	game.LookAtAgenda:    AskAgenda,
 	game.ChooseForce:     AskForce,
 	game.ChooseGround:    AskGround,
+	game.ChooseMutiny:    AskMutiny,
+	game.MissionTop:      AskMission,
+	game.TakeSkills:      AskTakeSkills,
+	game.ChoosePayment:   AskPayment,
+	game.ChooseStay:      AskStays,
+	game.ForceHand:       AskForceHand,
+	game.GiveQuorum:      AskGiveQuorum,
+	game.PlayOrDiscard:   AskPlayOrDiscard,
+	game.BuryQuorumCards: AskBuryQuorum,
+	game.ChooseMutineer:  AskHeirOfMutineer,
+	game.ShowCard:        AskShownCard,
+	game.ChooseTimes:     AskOneMore,
+	game.ChooseMiracle:   AskMiracle,
+	game.LookAtMotives:   AskMotives,
+	game.ChooseAssault:   AskAssault,
+	game.DiscardSuper:    AskDiscardSuper,
 }
 
 // question is what a decision asks of its seat. Of what is private to another only the kind is known; what others see uses nothing else.
@@ -133,6 +151,10 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 			l.Ask = AskTakeBasestar
 		case within[card.BringFleet](s, d.About):
 			l.Ask = AskBringRaiders
+		case within[card.FreeAll](s, d.About):
+			l.Ask = AskLeavesBrig
+		case mayAsks[d.About] != NoAsk:
+			l.Ask = mayAsks[d.About]
 		default:
 			l.Ask, l.Effects, l.Who = s.mayAsk(v, d.About)
 		}
@@ -143,6 +165,10 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 		switch {
 		case other:
 			l.Ask = AskPlaceOf
+		case within[card.ActivateOneOf](s, d.About), within[card.ActivateSeveral](s, d.About), within[card.ActivateAny](s, d.About):
+			l.Ask = AskActivated
+		case d.About == card.Meticulous:
+			l.Ask, l.Place = AskReturn, resurrection(v)
 		case d.Place == card.HumanFleet:
 			l.Ask = AskHideout
 		}
@@ -154,12 +180,15 @@ func (s lines) question(v *game.View, d *game.Decision) Line {
 	return l
 }
 
+// mayAsks is what may be done by what has no effect that says it.
+var mayAsks = map[card.ID]Ask{card.ForwardThinker: AskActsAfterOrder, card.Dutiful: AskActivatesAgain, card.AcceptProphecy: AskStaysPresident}
+
 // pieceQuestion is what a decision asks about ships, cards that lie open, or a die.
 func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 	switch d.Kind {
 	case game.ChooseTarget:
 		switch {
-		case d.About == card.ID(card.Armory):
+		case d.About == card.ID(card.Armory), within[card.RepelBoarders](s, d.About):
 			l.Ask = AskCenturion
 		case d.Ship != card.NoShip:
 			l.Ask = AskDestroyed
@@ -170,15 +199,18 @@ func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 		switch {
 		case d.Ship == card.Civilian:
 			l.Ask = AskCivilianLost
-		case s.destroysViper(d.About):
+		case s.destroysViper(d.About), d.About == card.EscortAbility:
 			l.Ask = AskViperLost
 		default:
 			l.Ask = AskViperHit
 		}
 	case game.ChooseCivilian:
 		l.Ask = AskHideCivilian
-		if within[card.DefendCivilian](s, d.About) {
+		switch {
+		case within[card.DefendCivilian](s, d.About):
 			l.Ask = AskDefended
+		case within[card.Exchange](s, d.About):
+			l.Ask = AskExchanged
 		}
 	case game.ScoutDeck:
 		l.Ask = AskScoutDeck
@@ -186,9 +218,13 @@ func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 			l.Ask = AskBottomDeck
 		}
 	case game.ChooseCrisisOrder:
-		switch {
+		switch only := within[card.OrderCrises](s, d.About); { // they all stay on top
 		case d.N == 1:
 			l.Ask = AskCrisisBottom
+		case d.Pick > 1 && only:
+			l.Ask = AskCrisisThen
+		case only:
+			l.Ask = AskCrisisFirst
 		case d.Pick > 1:
 			l.Ask = AskCrisisNext
 		default:
@@ -235,8 +271,63 @@ func (s lines) pieceQuestion(l *Line, d *game.Decision, first game.Option) {
 			l.Ask = AskResultFor
 		}
 	default:
+		s.daybreakQuestion(l, d)
+	}
+}
+
+// daybreakQuestion is what a decision asks that has come with Daybreak, or to which it has added another question.
+func (s lines) daybreakQuestion(l *Line, d *game.Decision) {
+	switch d.Kind {
+	case game.ChooseCheckCard:
+		l.Ask = AskCheckCard
+		switch {
+		case within[card.TakeFromCheck](s, d.About):
+			l.Ask = AskTakesFromCheck
+		case within[card.DamageToRemove](s, d.About):
+			l.Ask = AskDogfight
+		}
+	case game.ChooseCylonShips:
+		l.Ask = AskCylonShips
+		if within[card.SendOut](s, d.About) {
+			l.Ask = AskSendOut
+		}
+	case game.ChooseSkillDeck:
+		l.Ask = AskSkillDeck
+		if within[card.SearchSkills](s, d.About) {
+			l.Ask = AskSearched
+		}
+	case game.ChooseOneOf:
+		l.Ask = AskWhat
+		if ofSides(d) {
+			l.Ask = AskWhichSide
+		}
+	case game.DiscardMutiny:
+		l.Ask = AskMutinyLimit
+		if d.Min == 0 {
+			l.Ask = AskAnyMutiny
+		}
+	case game.GiveMutiny:
+		l.Ask = AskGiveMutiny
+		if d.Other == d.Seat() {
+			l.Ask = AskKeepMutiny
+		}
+	case game.ScoutMore:
+		switch {
+		case d.N == 1:
+			l.Ask = AskScoutBottom
+		case d.Pick > 1:
+			l.Ask = AskScoutNext
+		default:
+			l.Ask = AskScoutTop
+		}
+	default:
 		l.Ask = AskSomething
 	}
+}
+
+// ofSides says whether a choice is between what a location does for humans and what it does for Cylon players.
+func ofSides(d *game.Decision) bool {
+	return d.Kind == game.ChooseOneOf && d.Place != "" && d.About == card.ID(d.Place)
 }
 
 func (s lines) areaAsk(v *game.View, d *game.Decision) Ask {
@@ -266,6 +357,14 @@ func (s lines) mayAsk(v *game.View, id card.ID) (Ask, card.Effects, card.Who) {
 
 // purpose is what a player is chosen for, by the effects of the component.
 func (s lines) purpose(l *Line, v *game.View, id card.ID) {
+	switch id {
+	case "": // by no component: the Mutineer has not shown himself (D-MTR-08)
+		l.Ask = AskDealtLoyalty
+		return
+	case card.ForLove: // it has no effects
+		l.Ask = AskSpared
+		return
+	}
 	for _, list := range s.told(v, id) {
 		for _, e := range list {
 			switch e := e.(type) {
@@ -274,14 +373,20 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 				if e.All {
 					l.Ask = AskLoyaltiesOf
 				}
+			case card.LookAndLeave:
+				l.Ask = AskLoyaltyOf
 			case card.GiveLoyalty:
 				l.Ask = AskHeir
 			case card.Infiltrate:
 				l.Ask = AskWhoseHand
 			case card.Order:
 				l.Ask = AskOrdered
-			case card.ReleaseOther, card.ReleaseChosen:
+			case card.ReleaseOther, card.ReleaseChosen, card.Defend:
 				l.Ask = AskFreed
+			case card.ReleaseAny:
+				if l.Ask = AskFreed; l.Place == "" { // the prisoner is free, and somebody is chosen for what comes next
+					continue
+				}
 			case card.GiveThisCard:
 				l.Ask = AskHolder
 			case card.Mutiny:
@@ -300,13 +405,27 @@ func (s lines) purpose(l *Line, v *game.View, id card.ID) {
 				l.Ask = AskDealtLoyalty
 			case card.Another:
 				l.Ask = AskBefalls
+			case card.MutinyForChosen:
+				l.Ask = AskDrawsMutiny
+			case card.Incite:
+				l.Ask = AskIncited
+			case card.MiracleForChosen:
+				l.Ask = AskGainsMiracle
+			case card.PassMiracle:
+				l.Ask = AskPassesMiracle
+			case card.DrawForChosen:
+				l.Ask = AskDrawsSkills
+			case card.Treat:
+				l.Ask = AskTreated
 			default:
 				continue
 			}
 			return
 		}
 	}
-	l.Ask = AskPlayer
+	if l.Ask = AskPlayer; within[card.ReleaseTo](s, id) { // what somebody may do
+		l.Ask = AskFreed
+	}
 }
 
 // within says whether a component has an effect of a kind.
@@ -367,6 +486,14 @@ var windows = [game.NumWindows]Kind{
 	game.RaidersToAct:       WindowRaiders,
 	game.VictoryWon:         WindowVictory,
 	game.TreacheryDiscarded: WindowTreachery,
+	game.CheckPassed:        WindowPassed,
+	game.OrderDone:          WindowOrder,
+	game.PopulationLost:     WindowPopulation,
+	game.CivilianFound:      WindowCivilian,
+	game.ShipsLeft:          WindowLeft,
+	game.DiscardOwed:        WindowOwed,
+	game.ShipsToAct:         WindowShips,
+	game.LocationUsed:       WindowLocation,
 }
 
 // windowsOf is the same with the name of the card or location.
@@ -423,7 +550,8 @@ func windowAbility(d *game.Decision) card.ID {
 		return "moral-compass"
 	case game.EndOfTurn:
 		return "recon"
-	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed, game.QuorumUsed:
+	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed, game.QuorumUsed,
+		game.OrderDone, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct, game.LocationUsed:
 		return d.About
 	default:
 		return ""
@@ -481,6 +609,7 @@ var rollKinds = [game.NumRolls]Kind{
 	game.RollAtForces:               RollForces,
 	game.RollForDetention:           RollDetention,
 	game.RollForPresident:           RollPresident,
+	game.RollAssaultAtBasestar:      RollAssaultBasestar,
 }
 
 // RolledBare is what a die is rolled for: the card itself if it is known.

@@ -21,7 +21,8 @@ var plainRefusals = map[game.Reason]Kind{
 	game.IsDestroyed: RefuseDestroyed, game.NoCardsToPay: RefuseNoCardsToPay, game.TooFar: RefuseTooFar, game.IsTreachery: RefuseTreachery, game.NobodyJailed: RefuseNobodyJailed,
 	game.IsBarred: RefuseBarred, game.IsOutOfReach: RefuseOutOfReach, game.TrackIsDead: RefuseDeadTrack, game.GalacticaNotThere: RefuseGalacticaAway,
 	game.IsElsewhere: RefuseElsewhere, game.ForCylonPlayers: RefuseForCylonPlayers, game.ForHumanPlayers: RefuseForHumanPlayers, game.NoForceHere: RefuseNoForce,
-	game.NoShipOnGround: RefuseNoShipOnGround,
+	game.NoShipOnGround: RefuseNoShipOnGround, game.CannotHold: RefuseCannotHold, game.NoPayment: RefuseNoPayment,
+	game.IsRevealedElsewhere: RefuseOnlyInBrig, game.NothingToUse: RefuseNothingToUse,
 }
 
 // RefusalLine is why something cannot be chosen; its kind is NoLine if it can.
@@ -29,15 +30,7 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 	l := Line{Kind: plainRefusals[r.Why], Other: r.Seat, Place: r.Place, Card: r.Card}
 	seat, of := r.Seat != game.NoSeat, r.Card != ""
 	if l.Kind != NoLine {
-		if r.Why == game.NoActionCard || r.Why == game.OtherMoment {
-			l.Inner = s.timing(r.Card)
-		}
-		if r.Why == game.NoCardsForDrawback {
-			if a := s.lib.Abilities.Of(r.Card); a != nil {
-				cost, _ := a.Power.(card.DiscardToActivate)
-				l.N = cost.N
-			}
-		}
+		s.refusalOf(&l, r)
 		return l
 	}
 	pick := func(is bool, yes, no Kind) {
@@ -54,7 +47,9 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 	case game.IsThere:
 		pick(seat, RefuseOtherThere, RefuseThere)
 	case game.IsHazardous:
-		pick(seat, RefuseOtherInBrig, RefuseHazardous)
+		if pick(seat, RefuseOtherInBrig, RefuseHazardous); !seat && of {
+			l.Kind = RefuseInBrig
+		}
 	case game.IsAway:
 		pick(seat, RefuseOtherAway, RefuseAway)
 	case game.NotHolder:
@@ -65,7 +60,15 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 	case game.NotPiloting:
 		pick(of, RefuseViperOnly, RefuseNoPilot)
 	case game.NotInArea:
-		pick(of, RefuseNoShipHere, RefuseNotHere)
+		if pick(of, RefuseNoShipHere, RefuseNotHere); within[card.Exchange](s, r.Card) {
+			l.Kind = RefuseNoCivilian
+		}
+	case game.NeedUnmet:
+		if l.Needs = s.needsOf(r); len(l.Needs) == 0 {
+			l.Kind = RefuseNotChosen
+			break
+		}
+		pick(of, RefuseNeed, RefuseNeedHere)
 	case game.GoalNotMet:
 		l.Kind = RefuseGoalOpen
 		if c := s.lib.Loyalty.Of(r.Card); c != nil && c.Goal != nil {
@@ -77,10 +80,73 @@ func (s lines) RefusalLine(r game.Refusal) Line {
 	return l
 }
 
-// timing is when a Skill card is played.
+// refusalOf tells a plain refusal of a location from the same of a card, and has what it costs or when it may be used.
+func (s lines) refusalOf(l *Line, r game.Refusal) {
+	ofCard := r.Place == "" && r.Card != ""
+	a := s.lib.Abilities.Of(r.Card)
+	// the others are told alike of whatever they are about
+	//exhaustive:ignore
+	switch r.Why {
+	case game.NoActionCard, game.OtherMoment:
+		l.Inner = s.timing(r.Card)
+	case game.NoCardsForDrawback:
+		if a == nil {
+			break
+		}
+		switch cost := a.Power.(type) {
+		case card.DiscardToActivate:
+			l.N = cost.N
+		case card.PaysForActions:
+			l.Kind, l.N = RefusePaysForAction, cost.N
+		}
+	case game.ForbiddenByDrawback:
+		if ofCard {
+			l.Kind = RefuseDrawbackOf
+		}
+	case game.ClosedByCard:
+		if ofCard {
+			l.Kind = RefuseCardByCard
+		}
+	case game.NoViper:
+		if ofCard {
+			l.Kind = RefuseNoViperFor
+		}
+	case game.CannotHold:
+		l.Title = r.Title
+	case game.IsSpent:
+		if a != nil && s.miracles(a) > 0 {
+			l.Kind, l.N = RefuseMiracles, s.miracles(a)
+		}
+	case game.NotChosenFrom:
+		if within[card.FlyMission](s, card.ID(r.Place)) {
+			l.Kind = RefuseNoMission
+		}
+	}
+}
+
+// needsOf is what the card or the location of a refusal needs.
+func (s lines) needsOf(r game.Refusal) []card.Need {
+	title, _ := card.SplitSkill(r.Card)
+	at, skill, mutiny := s.lib.Locations.Of(r.Place), s.lib.Skills.Of(title), s.lib.Mutinies.Of(r.Card)
+	switch {
+	case mutiny != nil:
+		return mutiny.Needs
+	case skill != nil && skill.Needs != card.NoNeed:
+		return []card.Need{skill.Needs}
+	case at != nil && at.Needs != card.NoNeed:
+		return []card.Need{at.Needs}
+	}
+	return nil
+}
+
+// timing is when a card of the hand is played; any but a Skill card is an action.
 func (s lines) timing(id card.ID) Kind {
 	title, _ := card.SplitSkill(id)
-	switch s.lib.Skills.Of(title).Timing {
+	skill := s.lib.Skills.Of(title)
+	if skill == nil {
+		return TimingAction
+	}
+	switch skill.Timing {
 	case card.BeforeCardsAdded:
 		return TimingBeforeCards
 	case card.AfterStrengthTotaled:
@@ -101,6 +167,8 @@ func (s lines) timing(id card.ID) Kind {
 		return TimingAfterDie
 	case card.TreacheryDropped:
 		return TimingTreachery
+	case card.AfterPass:
+		return TimingAfterPass
 	case card.InMovement, card.InMovementOrAction:
 		return TimingInMovement
 	case card.Action:

@@ -96,6 +96,7 @@ var rare = map[game.Reason]bool{
 	game.NobodyBeside: true, game.IsBarred: true, game.NoCardToLand: true,
 	game.TrackIsDead: true, game.ForCylonPlayers: true, game.ForHumanPlayers: true, game.NoForceHere: true, game.NoShipOnGround: true, // of New Caprica
 	game.IsDestroyed: true, game.NoCardsToPay: true, game.TooFar: true, game.IsTreachery: true, game.NobodyJailed: true, // of Pegasus
+	game.NeedUnmet: true, game.CannotHold: true, game.NoPayment: true, game.NothingToUse: true, // of Daybreak
 }
 
 type asker struct {

@@ -106,6 +106,15 @@ func (s *Speaker) List(effects card.Effects) string {
 	return strings.Join(clauses, "; ")
 }
 
+// Needs is what something needs, a sentence each.
+func (s *Speaker) Needs(needs []card.Need) string {
+	words := make([]string, len(needs))
+	for i, need := range needs {
+		words[i] = s.plain(needNotes[need])
+	}
+	return strings.Join(words, " ")
+}
+
 // Lettered is the lists of a choice of which some are long: "A: ...; ... B: ...".
 func (s *Speaker) Lettered(options []card.Effects) string {
 	words := make([]string, len(options))
@@ -283,6 +292,14 @@ func (s lines) HasCAG() bool { return s.lib.Titles.Of(card.CAGTitle) != nil }
 
 // HasExodus says whether the Exodus box is in play, whose rules change what some components do.
 func (s lines) HasExodus() bool { return s.lib.With("exodus") }
+
+// miracles is how many miracle tokens a use of an ability costs: with Daybreak they pay for what is printed as once per game (D-MIR-01).
+func (s lines) miracles(a *card.Ability) int {
+	if a.Price == 0 && a.Kind == card.OncePerGame && s.lib.With("daybreak") {
+		return 1
+	}
+	return a.Price
+}
 
 // Sheet is a character sheet of the boxes in play, or nil.
 func (s lines) Sheet(id card.ID) *card.Character { return s.lib.Characters.Of(id) }

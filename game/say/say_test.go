@@ -321,6 +321,7 @@ func TestCharacterNames(t *testing.T) {
 		"kara-thrace":  {"Kara “Starbuck” Thrace", "Starbuck"},
 		"galen-tyrol":  {"“Chief” Galen Tyrol", "Tyrol"},
 		"laura-roslin": {"Laura Roslin", "Roslin"},
+		"danna-biers":  {"D’Anna Biers", "D’Anna"},
 	} {
 		if got := [2]string{s.Character(id), s.ShortCharacter(id)}; got != want {
 			t.Errorf("%s is called %q, want %q", id, got, want)

@@ -7,7 +7,7 @@ import (
 	"battlestar/game/card"
 )
 
-// LoyaltyLine tells before a game what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07).
+// LoyaltyLine tells before a game what the number of players, boxes and options make of the Loyalty deck (B-SETUP-09, B-VAR-01..04, E-LOY-02..07, D-LOY-01).
 func LoyaltyLine(s game.Setup) Line {
 	with := func(option string) bool { return slices.Contains(s.Options, option) }
 	switch {
@@ -19,11 +19,12 @@ func LoyaltyLine(s game.Setup) Line {
 		return Line{Kind: LoyaltyTwo}
 	}
 	if with(card.OptionCylonLeader) {
-		l := Line{Kind: LoyaltyLeader, N: s.LoyaltyDeck(true).Cylon, M: len(s.Players) - 1}
+		deck := s.LoyaltyDeck(true)
+		l := Line{Kind: LoyaltyLeader, N: deck.Cylon, M: len(s.Players) - 1}
 		if s.SpareLoyalty() > 0 {
 			l.Kind = LoyaltyLeaderSpare
 		}
-		return l
+		return withMutineer(l, deck)
 	}
 	deck := s.LoyaltyDeck(false)
 	l := Line{Kind: LoyaltyDealt, N: deck.Cylon, M: len(s.Players)}
@@ -41,6 +42,14 @@ func LoyaltyLine(s game.Setup) Line {
 		l.Kind = LoyaltySpare
 	case sympathizer:
 		l.Kind = LoyaltyDealtSympathizer
+	}
+	return withMutineer(l, deck)
+}
+
+// withMutineer tells of the Mutineer too, if a deck holds it (D-LOY-01).
+func withMutineer(l Line, deck card.LoyaltyDeck) Line {
+	if deck.Mutineer {
+		l.Kind, l.Inner = LoyaltyMutineer, l.Kind
 	}
 	return l
 }

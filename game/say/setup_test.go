@@ -31,7 +31,9 @@ func TestEveryHouseRuleAndVariantHasWords(t *testing.T) {
 // come brings.
 func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
 	defer box.Try(func() card.Box {
-		return card.Box{ID: "seven-at-table", LoyaltyDecks: []card.LoyaltyDeck{{Players: 7, Cylon: 2, NotCylon: 9, Sympathizer: true}}}
+		return card.Box{ID: "seven-at-table", LoyaltyDecks: []card.LoyaltyDeck{
+			{Players: 7, Cylon: 2, NotCylon: 9, Sympathizer: true}, {Players: 7, Leader: true, Cylon: 2, NotCylon: 10, Mutineer: true},
+		}}
 	})()
 	base, exodus := []card.ID{"base"}, []card.ID{"base", "exodus"}
 	for _, tt := range []struct {
@@ -54,6 +56,12 @@ func TestLoyaltyIsToldAsItIsDealt(t *testing.T) {
 		{5, exodus, "", "Five players: two Cylon cards are among the Loyalty cards; one card, a Cylon maybe, is never dealt."},
 		{6, exodus, "", "Six players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later. One card is never dealt."},
 		{7, []card.ID{"base", "seven-at-table"}, "", "Seven players: two Cylon cards are among the Loyalty cards, and the Sympathizer comes later."},
+		{
+			7,
+			[]card.ID{"base", "seven-at-table"},
+			card.OptionCylonLeader,
+			"With a Cylon Leader, who has an aim of his own: 2 of the 6 others are Cylons, perhaps not before the sleeper agent phase. The Mutineer is one of the cards.",
+		},
 	} {
 		setup := game.Setup{Boxes: tt.boxes, Players: make([]game.Player, tt.players)}
 		if tt.option != "" {

@@ -240,7 +240,7 @@ func TestRareRefusalsAreSaid(t *testing.T) {
 }
 
 func TestRareEdits(t *testing.T) {
-	s := speaker(English)
+	s := New(English, box.Everything("base", "exodus"), players) // Daybreak counts miracle tokens
 	for _, c := range []struct {
 		e    game.Edit
 		was  int
@@ -298,7 +298,8 @@ func TestDecksAndActions(t *testing.T) {
 			t.Errorf("%s has the actions %q, not %q", id, got, want)
 		}
 	}
-	if f := s.Face(card.Abilities, "cylon-detector"); f.Title != "Cylon Detector" || f.Kind != "Once per game · Gaius Baltar" || len(f.Lines) == 0 {
+	base := New(English, box.Everything("base"), players) // Daybreak has another price for it
+	if f := base.Face(card.Abilities, "cylon-detector"); f.Title != "Cylon Detector" || f.Kind != "Once per game · Gaius Baltar" || len(f.Lines) == 0 {
 		t.Errorf("the Cylon Detector says %+v", f)
 	}
 	s.Rename(7, "Ada")

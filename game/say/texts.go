@@ -181,6 +181,8 @@ const (
 	OverHadTakenMost
 	OverLoyalty
 	OverAgenda
+	OverMotives
+	OverMutiny
 	OverLoyaltyOfTheAssist
 	OverHand
 	OverSuperCrisis
@@ -333,6 +335,11 @@ const (
 	BoardCylonFleet
 	BoardPegasus
 	BoardNewCaprica
+	BoardDemetrius
+	BoardRebelBasestar
+	BoardRebelsHuman
+	BoardRebelsCylon
+	BoardMissionFailed
 	BoardLocked
 	BoardPrepared
 	BoardLostNext
@@ -458,6 +465,9 @@ const (
 	CurtainYourHand
 	CurtainQuorum
 	CurtainSuperCrisis
+	CurtainMutiny
+	CurtainYourMotive
+	CurtainRevealMotive
 	CurtainShownToYou
 	CurtainYourLoyalty
 	CurtainYourAgenda
@@ -637,6 +647,8 @@ const (
 	DeckCrisis
 	DeckQuorum
 	DeckDestination
+	DeckMutiny
+	DeckMission
 	CharactersPolitical
 	CharactersMilitary
 	CharactersPilots

@@ -26,6 +26,17 @@ func (s lines) EventTone(e game.Event) Tone {
 		return sign(e.N)
 	case game.DistanceGained, game.ThresholdMet, game.LastJumpIsNext, game.Jumped, game.Repaired:
 		return Good
+	case game.MiraclesChanged: // to use one is no loss
+		return sign(max(e.N, 0))
+	case game.RebelsTurned:
+		if game.RebelSide(e.N) == game.HumanRebels {
+			return Good
+		}
+		return Danger
+	case game.WasCaught, game.NukesBoxed:
+		return Danger
+	case game.HubLost, game.TruceBegan, game.PiecesBoxed:
+		return Good
 	case game.CardMoved, game.Looked:
 		return s.cardTone(e)
 	case game.CharacterMoved:
@@ -131,6 +142,8 @@ func shipTone(e game.Event) Tone {
 		return Good
 	case cylon && e.FromSpot == game.Supply:
 		return Danger
+	case e.FromSpot == game.Supply: // an assault raptor is gained
+		return Good
 	case e.ToSpot == game.DamagedBox || e.ToSpot == game.Destroyed:
 		return Danger
 	case e.FromSpot == game.DamagedBox || e.FromSpot == game.Destroyed:

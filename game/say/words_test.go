@@ -97,7 +97,7 @@ func wordsIn(t *testing.T, path string) []string {
 }
 
 var (
-	ruleID   = regexp.MustCompile(`^[BEP]-[A-Z]+-?\d*$`)
+	ruleID   = regexp.MustCompile(`^[BEPD]-[A-Z]+-?\d*$`)
 	fmtVerbs = regexp.MustCompile(`%[-+.0-9]*[a-z]`)
 	word     = regexp.MustCompile(`\pL{2,}`)
 	keys     = []string{"Enter", "Esc", "Space", "Tab", "Del", "Back", "Home", "End", "PgUp", "PgDn", "Pause", "II", "VII"}

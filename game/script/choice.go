@@ -199,7 +199,7 @@ func (x *lexicon) possible(word string) []game.Choice {
 		add(game.Choice{Kind: game.ThePlace, Place: card.Place(p)})
 	}
 	for id := range x.box.cards {
-		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal, game.Lower, game.Raise} {
+		for _, kind := range []game.ChoiceKind{game.TheCard, game.TheToken, game.Reveal, game.Unveil, game.Lower, game.Raise} {
 			add(game.Choice{Kind: kind, Card: id})
 		}
 	}

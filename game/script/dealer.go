@@ -67,7 +67,11 @@ func (d *dealer) lay() error {
 	if solo || cooperative {
 		s.Nukes = 1
 	}
-	for skill := card.Politics; skill <= card.Engineering; skill++ {
+	last := card.Engineering
+	if d.box.With("daybreak") { // D-SET-06
+		last = card.Treachery
+	}
+	for skill := card.Politics; skill <= last; skill++ {
 		for range 2 {
 			deck := s.Piles[game.SkillDeck(skill)]
 			s.Piles[game.Destiny] = append(s.Piles[game.Destiny], deck[len(deck)-1])
@@ -200,7 +204,7 @@ func is(p game.Pile) func(game.Pile) bool { return func(q game.Pile) bool { retu
 
 // loyaltyHome is the deck that a Loyalty card lies in before it is laid: with Exodus "not a Cylon" cards have one of their own (E-LOY-06).
 func (d *dealer) loyaltyHome(l *card.Loyalty) game.Pile {
-	if l.Team == card.HumanTeam && slices.Contains(d.setup.Boxes, "exodus") {
+	if l.Team == card.HumanTeam && d.box.With("exodus") {
 		return game.NotCylonDeck
 	}
 	return game.LoyaltyUnused

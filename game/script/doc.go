@@ -38,7 +38,8 @@
 // What is not laid is quiet: resources 8 8 10 12 (or as an option says), distance 0, fleet marker at Start, 2 nukes (1 with solo and
 // cooperative), 4 raptors, all vipers in the Reserves, no ship in space, no damage, no centurion, all hands empty (Quorum and Super Crisis
 // too), nothing in play, nothing spent; each player has one "not-a-cylon" (none with two-players, solo and cooperative), the Loyalty deck
-// is empty (as after the second deal; the Sleeper Agent phase deals what `deck loyalty` says); Destiny holds 10 cards; the characters are
+// is empty (as after the second deal; the Sleeper Agent phase deals what `deck loyalty` says); Destiny holds 2 cards of each type (with
+// treachery only with daybreak); the characters are
 // at their setup places (Apollo in a viper in port-bow, Helo off the board), President and Admiral are the first of their lines.
 // Thresholds follow from the distance.
 //
@@ -54,7 +55,7 @@
 //	sympathizer SEAT                  the same by the Sympathizer
 //	hidden SEAT CARD...               more Loyalty cards, face down, beside those that the lines above gave: what a revealed Cylon
 //	                                  has not shown, or what somebody got at the second deal
-//	at SEAT PLACE | at SEAT viper AREA | at SEAT mark-vii AREA | at SEAT off-board
+//	at SEAT PLACE | at SEAT viper AREA | at SEAT mark-vii AREA | at SEAT assault-raptor AREA | at SEAT off-board
 //	                                  whose turn it is, laid in a viper, at skills, movement or action, began the turn there: Starbuck has
 //	                                  her second action (B-CHAR-10), which is passed where no line mentions it
 //	deck NAME [only] CARD... [then CARD...] [any]
@@ -62,7 +63,8 @@
 //	                                  `then`. With `only` the deck holds nothing else (the rest is out of the game), with `any` more
 //	                                  cards than said may be drawn, by chance. Decks: politics leadership tactics piloting engineering
 //	                                  destiny crisis super quorum destination loyalty damage basestar-damage civilian not-a-cylon
-//	                                  trauma (cards: trauma-benevolent ...) ally crossroads ground-crises.
+//	                                  trauma (cards: trauma-benevolent ...) ally crossroads ground-crises
+//	                                  treachery mutiny mission motive.
 //	                                  ground-crises is the Crisis deck of New Caprica before the landing, which shuffles it; with `only` and
 //	                                  one card that is drawn then
 //	                                  What is laid in the Loyalty or the Crossroads deck is drawn next in that order, also if the deck is
@@ -78,7 +80,7 @@
 //	known SEAT PILE CARD...           the seat knows these cards where the lines above laid them: known gaius-baltar
 //	                                  loyalty:laura-roslin cylon-brig; known sharon-valerii crisis-deck resistance
 //	remove CARD...                    out of the game
-//	put SHIP... in AREA               raider heavy-raider viper mark-vii basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
+//	put SHIP... in AREA               raider heavy-raider viper mark-vii assault-raptor basestar civilian:ID; put basestar:critical-hit,disabled-hangar in bow
 //	                                  civilian:1-population or civilian:population-1 is civilian:civilian-1-population. The first
 //	                                  basestar is number 0
 //	put scar in AREA                  a raider that is Scar
@@ -105,6 +107,15 @@
 //	locked N | locked SHIP...         the Locked civilian ships, from the top: so many that nobody sees, or 1-population empty ...; with
 //	prepared N | prepared SHIP...     `locked` all ships that no line names are destroyed, and what `deck civilian` lays was escorted. The
 //	                                  Prepared ones likewise; none if not said
+//	miracles SEAT N                   miracle tokens (with daybreak, as all to `hub`); 1 if not said, 0 of who is `spent`
+//	mutineer SEAT                     the Mutineer is one of his Loyalty cards, face up; titles are those that other lines say
+//	mutiny SEAT CARD...               Mutiny cards in the hand
+//	motive SEAT CARD... | unveiled SEAT CARD...    Motives of a Cylon Leader, hidden or revealed
+//	assault-raptor reserves N aside N destroyed N  where they all are; 1 in the Reserves and 3 beside the board if not said. Those that are
+//	                                  put or piloted come from the Reserves, so those lines stand below
+//	rebels human|cylon                the Rebel Basestar is in the game, with this side up (with search-for-home, as the next two)
+//	hub destroyed                     Hub Destroyed has taken the place of the Resurrection Ship
+//	mission CARD [failed]             the active mission, face up; or face down, as one with a distance that failed
 //	assist CHARACTER [spent|gone] [CARD...]   the assist character of a solo game, and its Loyalty cards, face down
 //	used ID...                        what may not be used again this turn: used executive-order
 //	turns SEAT N                      turns that a seat has begun
@@ -142,6 +153,7 @@
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
 //	die N...                          the next rolls; may also stand above `turn`
 //	refuse SEAT CHOICE...             this answer must be refused, and change nothing
+//	unveil SEAT CARD                  reveals a Motive at what is asked now, whoever is asked it
 //	correct WHAT... [then WHAT...]... the table sets right what lies wrong, all at one time, in the words of game.Edit, seats by their names.
 //	                                  A counter: food 8 | distance 3 | jump-preparation 2 | nukes 1 | pursuit 2 | quorum-hand 2 |
 //	                                  once-left kara-thrace 1 | discard kara-thrace 2. Pieces at a spot: ships raider bow 2 | ships viper
@@ -179,6 +191,9 @@
 //	expect behind AREA empty | [only] SHIP [N]...      the area of the Cylon Fleet board that mirrors one
 //	expect basestar AREA TOKEN... | none
 //	expect centurions N N N N [N]
+//	expect miracles SEAT N            miracle tokens
+//	expect rebels human|cylon|none | hub destroyed|standing | mission none | mission CARD [failed]
+//	expect assault-raptor|assault-raptor-reserves|assault-raptor-aside|assault-raptor-destroyed N     assault-raptor: unmanned in space
 //	expect ground before|occupied|returned
 //	expect forces PLACE|boxed|supply N     occupation forces at a location, out of the game, or that can still come
 //	expect locked|prepared N | SHIP...             civilian ships on New Caprica: so many, or exactly these from the top down
@@ -194,7 +209,8 @@
 //	                                  hand:laura-roslin contribution:laura-roslin (contribution:destiny) super-hand:laura-roslin
 //	                                  kept-quorum:laura-roslin loyalty:laura-roslin trauma:laura-roslin crossroads:laura-roslin
 //	                                  crossroads-trauma:laura-roslin; of the Ionian Nebula also trauma-pool trauma-shown sickbay-trauma
-//	                                  brig-trauma ally-deck crossroads-deck out-of-game ally:0 ally-trauma:0
+//	                                  of Daybreak mutiny-deck mutiny-discard mutiny:SEAT motive-deck motive:SEAT mission-deck mission-discard
+//	                                  active-mission; brig-trauma ally-deck crossroads-deck out-of-game ally:0 ally-trauma:0
 //	expect seen|unseen SEAT PILE CARD what the View of a seat (or everyone: the open table) shows
 //	expect asked SEAT [KIND [private|open]]   who is asked, what; asked nobody: the game is over. Kinds: choose-move choose-action
 //	                                  choose-box discard-cards ...; a wrong one is answered with those that there are

@@ -20,6 +20,7 @@ func allExpectations() map[string]func(*witness, []string) error {
 		// the board
 		"area": (*witness).expectArea, "behind": (*witness).expectBehind, "at": (*witness).expectAt, "damaged": (*witness).expectDamaged, "basestar": (*witness).expectBasestar, "scar": (*witness).expectScar,
 		"centurions": (*witness).expectCenturions, "nuke-pool": (*witness).expectNukePool,
+		"miracles": (*witness).expectMiracles, "rebels": (*witness).expectRebels, "hub": (*witness).expectHub, "mission": (*witness).expectMission,
 		"ground": (*witness).expectGround, "forces": (*witness).expectForces, "locked": expectStack("locked"), "prepared": expectStack("prepared"),
 		// cards
 		"hand": (*witness).expectHand, "holds": (*witness).expectHolds, "pile": (*witness).expectPile, "seen": (*witness).expectSeen, "unseen": (*witness).expectUnseen,
@@ -121,7 +122,7 @@ func countsOf(c game.Craft) map[string]func(*game.Table) int {
 	}
 	return map[string]func(*game.Table) int{
 		c.Word: of((*game.Fleet).InSpace), c.Word + "-reserves": of(func(f *game.Fleet) int { return f.Reserves }),
-		c.Word + "-damaged": of(func(f *game.Fleet) int { return f.Damaged }), c.Word + "-destroyed": of(func(f *game.Fleet) int { return f.Destroyed }),
+		c.Word + "-aside": of(func(f *game.Fleet) int { return f.Aside }), c.Word + "-damaged": of(func(f *game.Fleet) int { return f.Damaged }), c.Word + "-destroyed": of(func(f *game.Fleet) int { return f.Destroyed }),
 	}
 }
 

@@ -194,6 +194,7 @@ var (
 		game.NukesChanged, game.ShipMoved, game.BasestarPlaced, game.BasestarGone, game.BasestarMoved, game.PursuitMoved, game.CenturionMoved, game.LimitUsed, game.TurnFreed, game.IconsPending,
 		game.CrisisAdded, game.CheckChanged, game.GameOver, game.Launched, game.ShipsActivated, game.Jumped, game.CheckEnded, game.Boarded,
 		game.FleetGrows, game.PhaseBegan, game.ScarMoved, game.Landed, game.GalacticaBack, game.ForcesActivated, game.ForceMoved, game.JumpStepLost,
+		game.RebelsTurned, game.HubLost, game.TruceBegan, game.PiecesBoxed, game.NukesBoxed,
 	}
 	eventsOfOther = []game.EventKind{game.TurnPassed, game.Chosen, game.TitleGiven, game.AttackMade, game.AttackMissed}
 )

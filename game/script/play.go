@@ -74,6 +74,23 @@ func (p *play) answer(seat game.Seat, picks []game.Choice) error {
 	return p.watch()
 }
 
+// unveil is `unveil SEAT CARD`: a Motive is revealed at what is asked now, whoever is asked it.
+func (p *play) unveil(args []string) error {
+	if len(args) != 2 {
+		return errors.New("unveil SEAT CARD")
+	}
+	seat, err := p.seat(args[0])
+	if err != nil {
+		return err
+	}
+	id, err := p.box.card(args[1])
+	if err != nil {
+		return err
+	}
+	p.begins()
+	return p.answer(seat, []game.Choice{{Kind: game.Unveil, Card: id}})
+}
+
 // skip answers a quiet decision: a window is passed by everybody.
 func (p *play) skip(d *game.Decision) error {
 	if d.Kind == game.AskWindow {

@@ -11,7 +11,7 @@ import (
 )
 
 // playWords are the words that begin a line of the play.
-var playWords = []string{"do", "play", "add", "act", "pass", "die", "refuse", "correct", "expect", "until", "end"}
+var playWords = []string{"do", "play", "add", "act", "pass", "die", "refuse", "correct", "unveil", "expect", "until", "end"}
 
 // playLine carries out a line of the play that acts.
 func (p *play) playLine(l line) error {
@@ -33,6 +33,8 @@ func (p *play) playLine(l line) error {
 		return p.refuse(args)
 	case "correct":
 		return p.correct(args)
+	case "unveil":
+		return p.unveil(args)
 	case "until":
 		return p.untilStep(args)
 	case "end":

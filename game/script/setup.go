@@ -36,7 +36,10 @@ func cardLine(to func(game.Seat) game.Pile, fits func(game.Pile) bool, what stri
 func owner(s game.Seat) game.Seats { return game.SeatsOf(s) }
 func faceUp(game.Seat) game.Seats  { return game.All }
 func anyPile(game.Pile) bool       { return true }
-func isTravelled(p game.Pile) bool { return p == game.DestinationDeck || p == game.CrisisDeck }
+func isTravelled(p game.Pile) bool {
+	return p == game.DestinationDeck || p == game.CrisisDeck || p == game.MissionDeck
+}
+
 func keepsInPlay(p game.Pile) bool {
 	return p == game.CrisisDeck || p == game.SuperDeck || p == game.QuorumDeck
 }
@@ -75,6 +78,11 @@ var setupLines = map[string]setupLine{
 	"agenda": seatLine(2, (*dealer).setAgenda), "infiltrating": seatLine(2, (*dealer).setInfiltrating), "executions": seatLine(2, (*dealer).setExecutions),
 	"played-super": seatLine(1, (*dealer).setPlayedSuper),
 	"ground":       {1, (*dealer).setGround}, "forces": {2, (*dealer).setForces}, "locked": {1, (*dealer).setStack}, "prepared": {1, (*dealer).setStack},
+	"miracles": seatLine(2, (*dealer).setMiracles), "mutineer": seatLine(1, (*dealer).setMutineer),
+	"mutiny":   cardLine(game.MutinyHand, is(game.MutinyDeck), "Mutiny card", owner),
+	"motive":   cardLine(game.Motives, is(game.MotiveDeck), "Motive", owner),
+	"unveiled": cardLine(game.Motives, is(game.MotiveDeck), "Motive", faceUp),
+	"rebels":   {1, (*dealer).setRebels}, "hub": {1, (*dealer).setHub}, "mission": {1, (*dealer).setMission}, "assault-raptor": {2, (*dealer).setAssault},
 	"used": {1, (*dealer).setUsed}, "turns": seatLine(2, (*dealer).setTurns),
 }
 

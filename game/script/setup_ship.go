@@ -136,7 +136,7 @@ func (d *dealer) putShips(_ line, args []string) error {
 		case card.HeavyRaider:
 			err = supply(s.HeavyRaidersInSpace() + s.AllBehind(ship))
 			s.HeavyRaiders[area]++
-		case card.Viper, card.MarkVII:
+		case card.Viper, card.MarkVII, card.AssaultRaptor:
 			if err = d.takeCraft(ship, 1); err == nil {
 				s.Fleet(ship).Space[area]++
 			}

@@ -32,6 +32,7 @@ type checker struct {
 	g        *game.Game
 	rng      *rand.Rand
 	decision int
+	unveiled bool // the last answer revealed a Motive
 	snapshot *game.State
 	stamp    stamp
 	since    []game.Answer // answers since the snapshot
@@ -90,6 +91,7 @@ func (c *checker) check() {
 		if c.rng.IntN(oneRefusal) == 0 {
 			c.refuse()
 		}
+		c.unveiled = len(a.Picks) == 1 && a.Picks[0].Kind == game.Unveil // the same is still asked (D-MOT-02)
 		c.people.Answered(a)
 		c.two.Answered(a)
 		g, err := c.decide(c.g, a)
@@ -112,7 +114,7 @@ func (c *checker) check() {
 func (c *checker) look() {
 	d := c.g.Decision(game.Everyone)
 	if d != nil {
-		if c.decision != 0 && d.Number != c.decision+1 {
+		if c.decision != 0 && d.Number != c.decision+1 && !c.unveiled {
 			c.broken("decision: number %d follows %d", d.Number, c.decision)
 		}
 		c.decision = d.Number

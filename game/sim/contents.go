@@ -36,7 +36,7 @@ func newContents(setup game.Setup) *contents {
 }
 
 // removable is the decks of which the rules remove cards from the game.
-var removable = []card.Deck{card.QuorumCards, card.LoyaltyCards, card.Destinations, card.GalacticaDamage, card.CivilianShips, card.Allies, card.Crossroads, card.Crises}
+var removable = []card.Deck{card.QuorumCards, card.LoyaltyCards, card.Destinations, card.GalacticaDamage, card.CivilianShips, card.Allies, card.Crossroads, card.Crises, card.Mutinies}
 
 // find is the number of a card that lies in a pile: that of a deck whose cards may lie there, if there is one. Fits is false if it may not.
 func (c *contents) find(p game.Pile, id card.ID) (n int, fits, known bool) {
@@ -57,6 +57,9 @@ func (c *contents) find(p game.Pile, id card.ID) (n int, fits, known bool) {
 func (c *contents) distanceOf(id card.ID) int {
 	if d := c.Destinations.Of(id); d != nil {
 		return d.Distance
+	}
+	if m := c.Missions.Of(id); m != nil {
+		return m.Distance
 	}
 	return c.Crises.Of(id).Distance
 }

@@ -67,5 +67,8 @@ func atHome(t *game.Table, s *game.SeatState, place *card.Location) bool {
 	case t.Stage() == game.Occupied, place.Board == card.ColonialOneBoard && t.Stage() == game.InOrbit:
 		return false
 	}
+	if place.Board == card.RebelBoard { // its marker may be turned while somebody is aboard (D-REB-01)
+		return t.HasBoard(place.Board)
+	}
 	return place.Board.Cylon() == s.Cylon()
 }

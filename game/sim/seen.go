@@ -277,7 +277,7 @@ func newSeen(in *box.Catalogue) *seen {
 			expect("card", string(x.ID), "revealed", x.Effect)
 		case card.TeamWhenRevealed, card.AgendaTeam:
 			expect("card", string(x.ID), "", x.Effect)
-		case card.HumanTeam: // it has no effect of its own
+		case card.HumanTeam, card.MutineerTeam: // it has no effect of its own
 		}
 		if x.Goal != nil {
 			expect("card", string(x.ID), "")

@@ -70,7 +70,7 @@ func (c *checker) checkPieces(t *game.Table) {
 			}
 		}
 		v := t.Fleet(mark)
-		exactly(mark, append(v.Space[:], v.Reserves, v.Damaged, v.Destroyed, piloted)...)
+		exactly(mark, append(v.Space[:], v.Reserves, v.Damaged, v.Destroyed, v.Aside, piloted)...)
 		if v.Space[card.NoArea] != 0 {
 			c.broken("pieces: vipers outside the areas")
 		}
@@ -84,8 +84,8 @@ func (c *checker) checkPieces(t *game.Table) {
 	}
 	exactly(card.Raptor, t.Raptors, t.RaptorsLost)
 	atMost(card.Raider, append(t.Raiders[:], fleet.Raiders[:]...)...)
-	atMost(card.HeavyRaider, append(t.HeavyRaiders[:], fleet.HeavyRaiders[:]...)...)
-	atMost(card.Centurion, t.Centurions[:]...)
+	atMost(card.HeavyRaider, append(append(t.HeavyRaiders[:], fleet.HeavyRaiders[:]...), t.Boxed[card.HeavyRaider])...)
+	atMost(card.Centurion, append(t.Centurions[:], t.Boxed[card.Centurion])...)
 	if t.Raiders[card.NoArea]+t.HeavyRaiders[card.NoArea]+fleet.Raiders[card.NoArea]+fleet.HeavyRaiders[card.NoArea] != 0 {
 		c.broken("pieces: ships outside the areas")
 	}
@@ -101,7 +101,7 @@ func (c *checker) checkPieces(t *game.Table) {
 			c.broken("pieces: damage tokens lie on basestar %d, which is not on the board", n)
 		}
 	}
-	atMost(card.Basestar, basestars)
+	atMost(card.Basestar, basestars, t.Boxed[card.Basestar])
 }
 
 func sum(counts []int) int {
@@ -272,6 +272,9 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 	for _, slot := range s.Piles[game.Travelled] {
 		distance += c.distanceOf(slot.Card)
 	}
+	if active := s.Piles[game.ActiveMission]; len(active) > 0 && active[0].FaceUp() { // a passed one counts at once (D-MIS-11)
+		distance += c.distanceOf(active[0].Card)
+	}
 	if s.Distance != distance {
 		c.broken("dials: distance %d, the cards travelled to give %d", s.Distance, distance)
 	}
@@ -296,6 +299,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 		c.broken("dials: a check is open between two steps")
 	}
 	c.checkTrauma(s)
+	c.checkUprising(s)
 	if s.Step != game.TurnStart {
 		return
 	}

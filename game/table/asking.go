@@ -23,10 +23,11 @@ func Askings(m Moment) []Asking {
 	switch m.Window {
 	case game.CardsAdded, game.CardsRevealed, game.CheckResolved:
 		return []Asking{AskEachTime, AskWhenAdded, AskNever}
-	case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.ViperPlaced, game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
+	case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.ViperPlaced, game.EndOfTurn, game.RepairUsed, game.QuorumUsed,
+		game.OrderDone, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct, game.LocationUsed:
 		return []Asking{AskEachTime, AskNever}
 	case game.NoWindow, game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll, game.RaidersToAct, game.VictoryWon,
-		game.TreacheryDiscarded: // hands
+		game.TreacheryDiscarded, game.CheckPassed: // hands
 	}
 	return []Asking{AskEachTime}
 }

@@ -237,6 +237,9 @@ func (t *Table) place(r save.Record, from int) int {
 func picksOf(d *game.Decision, picks []string) []game.Choice {
 	var found []game.Choice
 	for _, pick := range picks {
+		if motive, ok := game.UnveilNamed(pick); ok {
+			found = append(found, motive)
+		}
 		for i := range d.Options {
 			if d.Options[i].Choice.String() == pick {
 				found = append(found, d.Options[i].Choice)

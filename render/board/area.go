@@ -37,7 +37,7 @@ func (f *field) sectors() [6]sector {
 	yUp, yDown := max(r.Y+f.nameH, up-118*f.k), min(r.Bottom()-f.nameH, down+118*f.k)
 	roof, floor := r.Y+f.top+4, r.Bottom()-4
 	over, under := f.meeting.reach(f.k)
-	if last.plan != &galactica { // nobody is met aboard the Pegasus (ally.yaml)
+	if last.id != card.GalacticaBoard { // nobody is met aboard the Pegasus (ally.yaml)
 		under = 0
 	}
 	deck, keel := f.y+upper*f.k-over, last.deck(f.k)+under

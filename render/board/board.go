@@ -6,6 +6,7 @@ import (
 	"slices"
 
 	"battlestar/game"
+	"battlestar/game/box"
 	"battlestar/game/card"
 	"battlestar/game/say"
 	"battlestar/render/ui"
@@ -65,6 +66,8 @@ type Board struct {
 	Before bool
 
 	camera camera
+	table  table // that boards were found for
+	boards []*plan
 	placed placing // as the boards were arranged last
 	// clusters are the ships of the areas that are being drawn.
 	clusters [len(card.Areas)]cluster
@@ -78,6 +81,8 @@ type Board struct {
 // Words are what the board says that the rules have no word for.
 type Words struct {
 	Titles        map[card.Board]string
+	Sides         [game.NumRebelSides]string // of the Rebel Basestar
+	MissionFailed string
 	Damaged       string
 	Destroyed     string // of a ship all of whose locations are damaged
 	Locked        string // of the civilian ships on New Caprica
@@ -94,7 +99,7 @@ func (b *Board) Draw(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	if b.Before && stage > inSpace {
 		stage--
 	}
-	b.draw(u, r, v, w, inPlay(v), stage)
+	b.draw(u, r, v, w, b.inPlay(v), stage)
 }
 
 // draw draws these boards.
@@ -173,15 +178,33 @@ func (b *Board) lies(u *ui.Canvas, r ui.Rect, boards []*plan, stage act, meets b
 	return &was.layout
 }
 
-// inPlay are the boards that a game is played with.
-func inPlay(v *game.View) []*plan {
-	boards := make([]*plan, 0, len(plans))
-	for _, p := range plans {
-		if v.HasBoard(p.id) {
-			boards = append(boards, p)
+// inPlay are the boards that a game is played with, and those whose slot waits for them, each with the locations that lie on it: an overlay has more or
+// others (D-LOC-01, D-LOC-09).
+func (b *Board) inPlay(v *game.View) []*plan {
+	now := table{boxes: v.Boxes, hubLost: v.HubLost()}
+	for i, p := range plans {
+		now.has[i] = v.HasBoard(p.id) || p.awaited(v)
+	}
+	if b.table == now {
+		return b.boards
+	}
+	b.table, b.boards = now, nil
+	b.placed = placing{}
+	for i, p := range plans {
+		if now.has[i] {
+			lies := *p
+			lies.sites = slices.DeleteFunc(slices.Clone(p.sites), func(s site) bool { return v.Boxes.Locations.Of(s.place) == nil || !v.Shows(s.place) })
+			b.boards = append(b.boards, &lies)
 		}
 	}
-	return boards
+	return b.boards
+}
+
+// table is what the boards in play follow from.
+type table struct {
+	boxes   *box.Catalogue
+	hubLost bool
+	has     [len(plans)]bool
 }
 
 // offersPlace says whether some location of the Colonials may be chosen.

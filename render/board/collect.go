@@ -106,7 +106,7 @@ func (b *Board) vipers(c *cluster, v *game.View) {
 }
 
 // MarkNames is what stands beside a craft where there are several kinds (few: nothing else is flown).
-var MarkNames = [card.NumShips]string{card.Viper: "II", card.MarkVII: "VII"}
+var MarkNames = [card.NumShips]string{card.Viper: "II", card.MarkVII: "VII", card.AssaultRaptor: "AR"}
 
 // pilots lists the characters who fly a viper in an area.
 func (b *Board) pilots(c *cluster, v *game.View) {

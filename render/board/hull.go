@@ -2,6 +2,7 @@ package board
 
 import (
 	"battlestar/game"
+	"battlestar/game/card"
 	"battlestar/render/ship"
 	"battlestar/render/ui"
 )
@@ -51,8 +52,9 @@ func (p *plan) ghost(u *ui.UI, r ui.Rect, how hull) {
 type hull uint8
 
 const (
-	sound hull = iota
-	wreck      // all its locations are damaged: it lies dark where it was
+	sound    hull = iota
+	wreck         // all its locations are damaged: it lies dark where it was
+	defected      // it flies for the Cylons
 )
 
 // hull is how the hull of a board is.
@@ -60,13 +62,20 @@ func (p *plan) hull(v *game.View) hull {
 	if p.stand != onGround && damagedOf(p, v) == len(p.sites) {
 		return wreck
 	}
+	if p.id == card.RebelBoard && v.RebelsAre() == game.CylonRebels {
+		return defected
+	}
 	return sound
 }
 
 // key is the name of the picture of a hull.
 func (h hull) key(p *plan) string {
-	if h == wreck {
+	switch h {
+	case wreck:
 		return "wreck." + string(p.sites[0].place)
+	case defected:
+		return "defected." + string(p.sites[0].place)
+	case sound:
 	}
 	return "hull." + string(p.sites[0].place)
 }
@@ -108,6 +117,11 @@ func (p *plan) paint(u *ui.UI, box ui.Rect, how hull) {
 		dark := *p
 		dark.engines, dark.metal = nil, p.metal.Filled(ui.Mix(p.metal.Top, ui.Void, 0.7), ui.Mix(p.metal.Bottom, ui.Void, 0.8)).Edged(ui.Mix(p.metal.LineTop, ui.Void, 0.6), 1.5)
 		p = &dark
+	}
+	if how == defected {
+		theirs := *p
+		theirs.metal = CylonLook
+		p = &theirs
 	}
 	_, y := box.Centre()
 	points := make([]float64, 0, 2*len(p.outline))

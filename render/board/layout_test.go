@@ -2,6 +2,7 @@ package board
 
 import (
 	"fmt"
+	"slices"
 	"testing"
 
 	"battlestar/game"
@@ -13,41 +14,16 @@ import (
 	"battlestar/render/ui"
 )
 
-// Boards of boxes to come, with plates that stand for theirs; the id of a place that no box has is its name too.
-const (
-	demetriusBoard card.Board = iota + card.NewCapricaBoard + 1
-	rebelBoard
-)
-
 var titles = map[card.Board]string{
 	card.ColonialOneBoard: "Colonial One", card.CylonBoard: "Cylon locations", card.CylonFleetBoard: "Cylon Fleet",
-	card.PegasusBoard: "Pegasus", card.NewCapricaBoard: "New Caprica", demetriusBoard: "Demetrius", rebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
+	card.PegasusBoard: "Pegasus", card.NewCapricaBoard: "New Caprica", card.DemetriusBoard: "Demetrius", card.RebelBoard: "Rebel Basestar", card.GalacticaBoard: "Galactica",
 }
 
-func row(places ...card.Place) (sites []site) {
-	for _, p := range places {
-		sites = append(sites, site{place: p, icon: ui.IconArmory})
-	}
-	return sites
-}
-
-// withQuorum is Colonial One under the overlay of Daybreak.
-func withQuorum() *plan {
-	p := colonialOne
-	p.sites = append(row("Quorum Chamber"), p.sites...)
+// without is a board as it is where no overlay brings these.
+func without(p plan, places ...card.Place) *plan {
+	p.sites = slices.DeleteFunc(slices.Clone(p.sites), func(s site) bool { return slices.Contains(places, s.place) })
 	return &p
 }
-
-var (
-	demetrius = plan{
-		id: demetriusBoard, stand: inRail, nose: 30, tail: 40, metal: gunmetal, sites: row("Bridge", "Tactical Plot", "Captain’s Cabin"), engines: []float64{0}, light: ui.Amber,
-		outline: []corner{{false, 0, -0.4}, {false, 30, -0.9}, {true, 20, -0.9}, {true, 40, -0.6}, {true, 40, 0.6}, {true, 20, 0.9}, {false, 30, 0.9}, {false, 0, 0.4}},
-	}
-	rebel = plan{
-		id: rebelBoard, stand: inRail, nose: 26, tail: 26, metal: gunmetal, sites: row("Hybrid Tank", "Datastream", "Raider Bay"),
-		outline: []corner{{false, 0, 0}, {false, 26, -0.9}, {true, 0, -0.9}, {true, 26, 0}, {true, 0, 0.9}, {false, 26, 0.9}},
-	}
-)
 
 // table is what lies together on a table.
 type tableOf struct {
@@ -66,11 +42,11 @@ func tables() (list []tableOf) {
 			boards, name = append(boards, &pegasus), name+" pegasus"
 		}
 		if n&2 != 0 {
-			boards, name = append(boards, withQuorum()), name+" quorum"
+			boards, name = append(boards, &colonialOne), name+" quorum"
 		} else {
-			boards = append(boards, &colonialOne)
+			boards = append(boards, without(colonialOne, card.QuorumChamber))
 		}
-		boards = append(boards, &cylonLocations)
+		boards = append(boards, without(cylonLocations, card.HubDestroyed))
 		if n&4 != 0 {
 			boards, name = append(boards, &cylonFleet), name+" fleet"
 		}
@@ -78,7 +54,7 @@ func tables() (list []tableOf) {
 			list = append(list, tableOf{name + " nebula", boards, inSpace, true})
 		}
 		with := func(more ...*plan) []*plan { return append(boards[:len(boards):len(boards)], more...) }
-		list = append(list, tableOf{name, boards, inSpace, false}, tableOf{name + " home", with(&demetrius, &rebel), inSpace, false},
+		list = append(list, tableOf{name, boards, inSpace, false}, tableOf{name + " home", with(&demetrius, &rebelBasestar), inSpace, false},
 			tableOf{name + " new-caprica", with(&newCaprica), inSpace, false}, tableOf{name + " occupied", with(&newCaprica), occupied, false}, tableOf{name + " returned", with(&newCaprica), returned, false})
 	}
 	return list
@@ -106,7 +82,7 @@ func TestBoardsLieTogether(t *testing.T) {
 	if err != nil {
 		t.Fatal(err)
 	}
-	b := &Board{Host: alone{}, Say: say.New(english.Language(), box.New([]card.ID{"base", "exodus"}, []string{"cylon-fleet"}), nil)}
+	b := &Board{Host: alone{}, Say: say.New(english.Language(), box.New([]card.ID{"base", "exodus", "daybreak"}, []string{"cylon-fleet", "search-for-home"}), nil)}
 	for _, size := range works {
 		for _, factor := range [...]float64{1, 1.15, 1.3} {
 			u.Resize(size.w, size.h)

@@ -38,7 +38,7 @@ func lettered(t *testing.T, w, h, factor float64) (*closeUp, map[card.Place]floa
 
 // panels are the locations that lie together.
 func panels() [][]card.Place {
-	return [][]card.Place{placesOf(&galactica), placesOf(&colonialOne), placesOf(&cylonLocations)}
+	return [][]card.Place{placesOf(&galactica), placesOf(without(colonialOne, card.QuorumChamber)), placesOf(without(cylonLocations, card.HubDestroyed))}
 }
 
 func placesOf(p *plan) (places []card.Place) {

@@ -210,7 +210,7 @@ func (m *motion) fly(f flight) {
 // kinds is the miniatures of the kinds of ships. A choice that names no ship means a Viper Mark II.
 var kinds = [card.NumShips]ship.Kind{
 	card.NoShip: ship.ViperII, card.Viper: ship.ViperII, card.MarkVII: ship.ViperVII, card.Raider: ship.Raider, card.HeavyRaider: ship.HeavyRaider,
-	card.Basestar: ship.Basestar, card.Civilian: ship.CivilianClosed, card.Raptor: ship.Raptor, card.Centurion: ship.Centurion,
+	card.Basestar: ship.Basestar, card.AssaultRaptor: ship.AssaultRaptor, card.Civilian: ship.CivilianClosed, card.Raptor: ship.Raptor, card.Centurion: ship.Centurion,
 }
 
 // kindOf is the miniature of a kind of ship.

@@ -124,6 +124,7 @@ var colonialOne = plan{
 	},
 	engines: []float64{-0.5, 0, 0.5}, metal: gunmetal, light: ui.Color{R: 0x4A, G: 0xA8, B: 0xFF, A: 255},
 	sites: []site{
+		{place: card.QuorumChamber, icon: ui.IconQuorum},
 		{place: card.PressRoom, icon: ui.IconPressRoom},
 		{place: card.PresidentsOffice, icon: ui.IconPresidentOffice},
 		{place: card.Administration, icon: ui.IconAdministration},
@@ -150,6 +151,7 @@ var cylonLocations = plan{
 		{place: card.CylonFleet, icon: ui.IconCylonFleet},
 		{place: card.HumanFleet, icon: ui.IconHumanFleet},
 		{place: card.ResurrectionShip, icon: ui.IconResurrection},
+		{place: card.HubDestroyed, icon: ui.IconHub},
 	},
 }
 
@@ -159,7 +161,7 @@ var cylonFleet = plan{
 }
 
 // plans are all boards there are.
-var plans = [...]*plan{&galactica, &pegasus, &colonialOne, &cylonLocations, &cylonFleet, &newCaprica}
+var plans = [...]*plan{&galactica, &pegasus, &colonialOne, &demetrius, &rebelBasestar, &cylonLocations, &cylonFleet, &newCaprica}
 
 // siteOf is the location by its name; a place that is no location has the sign of a viper.
 func siteOf(p card.Place) site {

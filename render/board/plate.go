@@ -19,9 +19,15 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 		l.ghost(u, l.rect, l.hull(v))
 		return
 	}
+	if l.awaited(v) {
+		return
+	}
 	metal := l.hull(v)
 	if metal == wreck && w.Destroyed != "" {
 		title += " · " + w.Destroyed
+	}
+	if state := b.state(l.plan, v, w); state != "" && u.TextWidth(title+" · "+state, railTitle) <= l.title.W {
+		title += " · " + state
 	}
 	if l.stand == onGround {
 		u.Baked(metal.key(l.plan), l.rect, func() { paintGround(u, l.rect, l.plates, l.icons) })
@@ -30,8 +36,10 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 	}
 	if !l.title.Empty() {
 		c := ui.TextSecond
-		if l.stand == inRow {
+		if l.stand == inRow || metal == defected {
 			c = ui.RedText
+		}
+		if l.stand == inRow {
 			b.eye(u, ui.R(l.title.X+u.TextWidth(title, railTitle)+24, l.title.Y+5, min(300, l.title.W-u.TextWidth(title, railTitle)-48), 20))
 		}
 		u.Text(l.title, title, railTitle, c, ui.Left)

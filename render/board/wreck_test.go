@@ -46,7 +46,7 @@ func TestFoldedBoardSaysWhatIsInIt(t *testing.T) {
 	}{
 		{tableOf{"occupied", []*plan{&galactica, &pegasus, &cylonLocations, &newCaprica}, occupied, false}, &galactica, 3, "3"},
 		{tableOf{"occupied", []*plan{&galactica, &pegasus, &cylonLocations, &newCaprica}, occupied, false}, &pegasus, 2, "2"},
-		{tableOf{"home", []*plan{&galactica, &colonialOne, &cylonLocations, &demetrius}, inSpace, false}, &demetrius, len(demetrius.sites), titles[demetriusBoard] + " · destroyed"},
+		{tableOf{"home", []*plan{&galactica, &colonialOne, &cylonLocations, &demetrius}, inSpace, false}, &demetrius, len(demetrius.sites), titles[card.DemetriusBoard] + " · destroyed"},
 	} {
 		app, err := newScene(c.table, func(v *game.View) { damage(v, c.hit, c.n) })
 		if err != nil {

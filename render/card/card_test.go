@@ -131,13 +131,13 @@ func plain(deck card.Deck) (w, h float64) {
 		return 366, 652
 	case card.Characters:
 		return 560, 700
-	case card.Locations, card.Titles, card.Objectives:
+	case card.Locations, card.Titles, card.Objectives, card.Missions:
 		return 366, 380
 	case card.Allies, card.Crossroads:
 		return 366, 380
 	case card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips, card.TraumaTokens:
 		return 232, 290
-	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Agendas, card.Abilities, card.TitleActions:
+	case card.AnyDeck, card.SkillCards, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Agendas, card.Mutinies, card.Motives, card.Abilities, card.TitleActions:
 		return cards.SkillW, cards.SkillH
 	}
 	panic("a newcomer")

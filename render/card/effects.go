@@ -15,7 +15,7 @@ func ResourceIcon(r card.Resource) ui.Icon { return resourceIcons[r] }
 var shipIcons = [...]ui.Icon{
 	card.NoShip: ui.IconViper, card.Raider: ui.IconRaider, card.HeavyRaider: ui.IconHeavyRaider, card.Basestar: ui.IconBasestar,
 	card.Civilian: ui.IconCivilian, card.Viper: ui.IconViper, card.Raptor: ui.IconRaptor, card.Centurion: ui.IconBoarding,
-	card.MarkVII: ui.IconViper,
+	card.MarkVII: ui.IconViper, card.AssaultRaptor: ui.IconRaptor,
 }
 
 // ShipIcon is the sign of a kind of piece.
@@ -38,6 +38,8 @@ var placeIcons = map[card.Place]ui.Icon{
 	card.PegasusCIC: ui.IconPegasusCIC, card.Airlock: ui.IconAirlock, card.MainBatteries: ui.IconBatteries, card.EngineRoom: ui.IconEngineRoom,
 	card.MedicalCenter: ui.IconMedical, card.ResistanceHQ: ui.IconResistance, card.Detention: ui.IconDetention,
 	card.OccupationAuthority: ui.IconAuthority, card.BreedersCanyon: ui.IconCanyon, card.Shipyard: ui.IconShipyard,
+	card.QuorumChamber: ui.IconQuorum, card.Bridge: ui.IconBridge, card.TacticalPlot: ui.IconPlot, card.CaptainsCabin: ui.IconCabin,
+	card.HybridTank: ui.IconHybrid, card.Datastream: ui.IconDatastream, card.RaiderBay: ui.IconRaiderBay, card.HubDestroyed: ui.IconHub,
 }
 
 // PlaceIcon is the sign of a location.

@@ -127,7 +127,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 	case card.TraumaTokens:
 		return f.trauma(u, r, id, st)
 	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage,
-		card.BasestarDamage, card.CivilianShips, card.Agendas, card.Abilities, card.TitleActions:
+		card.BasestarDamage, card.CivilianShips, card.Agendas, card.Mutinies, card.Missions, card.Motives, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
 	panic("a newcomer")
@@ -136,7 +136,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 // Aspect is width by height of the components of a deck.
 func Aspect(deck card.Deck) float64 {
 	switch deck {
-	case card.SkillCards, card.QuorumCards, card.LoyaltyCards, card.Destinations, card.Agendas:
+	case card.SkillCards, card.QuorumCards, card.LoyaltyCards, card.Destinations, card.Agendas, card.Mutinies, card.Motives:
 		return 232.0 / 364
 	case card.Crises, card.SuperCrises:
 		return 378.0 / 652
@@ -145,7 +145,7 @@ func Aspect(deck card.Deck) float64 {
 	case card.Allies, card.Crossroads:
 		return fateW / fateH
 	case card.AnyDeck, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips,
-		card.TraumaTokens, card.Abilities, card.TitleActions:
+		card.TraumaTokens, card.Missions, card.Abilities, card.TitleActions:
 		return 0.8
 	}
 	panic("a newcomer")

@@ -43,7 +43,11 @@ func LookOf(deck card.Deck) DeckLook {
 		return DeckLook{ui.CyanIcon, ui.IconCivilian}
 	case card.Characters:
 		return DeckLook{steel, ui.IconPopulation}
-	case card.Agendas:
+	case card.Mutinies:
+		return DeckLook{rust, ui.IconMutiny}
+	case card.Missions:
+		return DeckLook{bluish, ui.IconPlot}
+	case card.Agendas, card.Motives:
 		return DeckLook{violet, ui.IconDistance}
 	case card.Titles, card.Objectives:
 		return DeckLook{gold, ui.IconAdmiral}

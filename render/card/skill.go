@@ -64,7 +64,7 @@ func (f *Faces) skill(u *ui.UI, r ui.Rect, id card.ID, st State) ui.Rect {
 	case card.InMovement, card.InMovementOrAction:
 		icon = ui.IconTurnOn
 	case card.BeforeCardsAdded, card.AfterStrengthTotaled, card.BeforeDieRoll, card.AfterViperAttacked, card.BeforeCheck, card.AfterVictory,
-		card.BeforeRaidersAct, card.AfterDieRoll, card.TreacheryDropped: // these keep the clock
+		card.BeforeRaidersAct, card.AfterDieRoll, card.TreacheryDropped, card.AfterPass: // these keep the clock
 	}
 	text := body{}
 	for _, e := range c.Effect {

@@ -18,10 +18,14 @@ var laid = []shown{
 	{name: "desperate", fits: midGame, lay: desperate},
 	{name: "occupation", fits: choosesAction, needs: newCaprica, lay: occupation},
 	{name: "return", fits: choosesAction, needs: newCaprica, lay: inOrbit},
+	{name: "search", fits: choosesAction, needs: searchForHome, lay: search},
 }
 
 // newCaprica is what the fleet has to fly for.
 var newCaprica = []string{card.OptionNewCaprica}
+
+// searchForHome is what else the fleet can fly for.
+var searchForHome = []string{card.OptionSearchForHome}
 
 func choosesAction(t *table.Table) bool { return midGame(t) && asks(t, game.ChooseAction) }
 
@@ -156,4 +160,26 @@ func inOrbit(t *game.State) {
 	t.Piles[game.Civilians(card.PortStern)] = t.Piles[game.PreparedShips][last:]
 	t.Piles[game.PreparedShips] = t.Piles[game.PreparedShips][:last]
 	t.Seats[0].Place = card.Command
+}
+
+// search is the fleet on its search for a home: a mission that failed on the Demetrius, the Rebel Basestar with the Cylons, assault raptors in space.
+func search(t *game.State) {
+	missions := t.Piles[game.MissionDeck]
+	failed := missions[0]
+	failed.Seen = 0
+	t.Piles[game.ActiveMission], t.Piles[game.MissionDeck] = []game.Slot{failed}, missions[1:]
+	t.Home.Rebels = game.CylonRebels
+	raptors := t.Fleet(card.AssaultRaptor)
+	raptors.Space = game.ByArea{}
+	raptors.Space[card.PortBow], raptors.Reserves, raptors.Aside = 2, 1, raptors.Reserves+raptors.InSpace()+raptors.Aside-3
+	places := []card.Place{card.Bridge, card.QuorumChamber, card.Administration, card.Command, card.CaptainsCabin, card.TacticalPlot, card.PressRoom}
+	for i := range t.Seats {
+		s := &t.Seats[i]
+		switch {
+		case s.Cylon():
+			s.Place = card.RaiderBay
+		case !s.Piloting() && !s.OffBoard:
+			s.Place = places[i]
+		}
+	}
 }

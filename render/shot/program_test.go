@@ -120,7 +120,6 @@ func TestCommandLine(t *testing.T) {
 		{"empty command", nil, []string{""}, `""`},
 		{"sim: unknown flag", nil, []string{"sim", "-dance"}, "-dance"},
 		{"sim: unknown box", nil, []string{"sim", "-boxes", "base,razor"}, `"razor"`},
-		{"sim: a box not built yet", nil, []string{"sim", "-boxes", "base,daybreak"}, `"daybreak"`},
 		{"sim: unknown option", nil, []string{"sim", "-options", "dancing"}, `"dancing"`},
 		{"sim: unknown bots", nil, []string{"sim", "-bots", "best"}, `"best"`},
 		{"sim: no games", nil, []string{"sim", "-games", "0"}, "0"},

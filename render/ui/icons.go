@@ -59,6 +59,15 @@ const (
 	IconCanyon          Icon = "s M1.5 21.5 V6 L6 3 L8.5 9 L7.5 13.5 L10 21.5 Z; s M22.5 21.5 V5 L18 2.5 L15.6 8 L16.8 14 L14 21.5 Z; l M12 5 V8; l M12 11 V14; l M12 17 V20"
 	IconShipyard        Icon = "s M12 2 L16 6.5 V14.5 H8 V6.5 Z; l M3 21.5 H21; l M5 21.5 L8 14.5; l M19 21.5 L16 14.5; l M12 14.5 V18.5; f O12 9 1.5"
 	IconResurrection    Icon = "l A12 12 10 -58 238; l M12.6 0.8 L17.4 3.4 L14.6 8; s O12 9.6 2.8; s M6.8 18 C7.2 13.6 16.8 13.6 17.2 18 Z"
+	IconMutiny          Icon = "s M12 8.5 L19.5 22 H4.5 Z; l M12 1.5 V5; l M4 4.5 L6.8 7.2; l M20 4.5 L17.2 7.2; l M12 13 V17.4; f O12 19.6 1"
+	IconQuorum          Icon = "l A12 17 10.5 -172 -8; l A12 17 6.6 -168 -12; s M8.8 16 H15.2 V22 H8.8 Z; l M12 1.5 V4; l M2.5 21.8 H21.5"
+	IconBridge          Icon = "s M3 3.5 H21 V13 H3 Z; l M9 3.5 V13; l M15 3.5 V13; l M8.5 13 L5.5 21; l M15.5 13 L18.5 21; l M3.5 21.5 H20.5"
+	IconPlot            Icon = "s M2.5 2.5 H21.5 V21.5 H2.5 Z; l M6 17.5 L9.8 11.2 L14 14 L18 7; f O18 6.6 2; f O6 17.5 1.5"
+	IconCabin           Icon = "l M2 4.5 V21.5; l M22 11.5 V21.5; s M2 12.5 H22 V17.5 H2 Z; f O6.2 9.2 2.2; l M9.8 10.5 H18"
+	IconHybrid          Icon = "s M1.8 11.5 H22.2 L19.5 19 H4.5 Z; l M6.5 19 V22.2; l M17.5 19 V22.2; f O7.6 8.6 2.2; l M10.8 9.4 H18; l M12 1.5 V5.6; l M16.5 2.8 V5.6"
+	IconDatastream      Icon = "l M4.5 2 V9; l M4.5 13 V22; l M9.5 2 V4.6; l M9.5 8.6 V17; f O9.5 21 1.3; l M14.5 4 V13; f O14.5 17 1.3; l M14.5 20.6 V22; l M19.5 2 V7; l M19.5 11 V22"
+	IconRaiderBay       Icon = "l M2 22.2 V8 L12 1.8 L22 8 V22.2; s M5.6 10.5 C5.6 16.4 8.2 18.4 12 21.6 C15.8 18.4 18.4 16.4 18.4 10.5 C16.8 13.6 14.8 15 12 13.6 C9.2 15 7.2 13.6 5.6 10.5 Z"
+	IconHub             Icon = "l A12 12 10 -66 30; l A12 12 10 62 150; l A12 12 10 178 238; s M12 5.8 L13.6 10 L18 9.4 L15 12.8 L17 17 L12.8 15.2 L9.6 18.2 L9.8 13.8 L5.8 12 L10 10.4 Z"
 	IconMedical         Icon = "s M12 2.2 L22.4 21.6 H1.6 Z; l M12 10.6 V18.4; l M8.1 14.5 H15.9"
 )
 

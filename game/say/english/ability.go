@@ -11,6 +11,9 @@ import (
 
 // abilityText is an ability of a character in full: when, how often, and what it does, all of it from its entry.
 func (en english) abilityText(a *card.Ability) string {
+	if text := en.daybreakPower(a.Power); text != "" {
+		return say.Capital(text) + "."
+	}
 	does := en.does("you may", a.Effect)
 	if a.Power != nil {
 		does = append([]string{en.power(a.Power, a.When)}, does...)
@@ -260,6 +263,79 @@ func (en english) power(p card.Power, when card.When) string {
 	return ""
 }
 
+// daybreakPower is what a power of the characters of Daybreak changes, with its moment: few come at one that others have too.
+func (en english) daybreakPower(p card.Power) string {
+	switch p := p.(type) {
+	case card.LookAtMore:
+		return fmt.Sprintf("where Launch Scout shows you the top card of a deck, look at the top %d. Put each on top or at the bottom, in any order", p.N)
+	case card.TradeFuel:
+		return fmt.Sprintf("when ships are removed for a jump, you may take %s fuel and %s population", say.Signed(-p.Fuel), say.Signed(p.Population))
+	case card.DrawsLessAway:
+		return fmt.Sprintf("while you are not on Galactica, you receive %s less in your turn", some(p.N, "skill card"))
+	case card.ActsAfterOrder:
+		return "after an Executive Order of yours has been followed, you may activate your location"
+	case card.AnotherOption:
+		return fmt.Sprintf("when you are to make the choice on a crisis card, you may take none of its options. The current player then discards %s", some(p.Discard, "skill card"))
+	case card.PaysForMutiny:
+		return fmt.Sprintf("whenever you draw a mutiny card, you must discard %s", some(p.N, "skill card"))
+	case card.ChoosesMutiny:
+		return fmt.Sprintf("whenever a player draws a mutiny card, you too, look at the top %d. Give that player 1 and put %s at the bottom of the deck", p.Of, theOthers(p.Of-1))
+	case card.BeginsWithMutiny:
+		return fmt.Sprintf("you start the game with %s", some(p.N, mutinyCard))
+	case card.RevealsInBrig:
+		return "only while you are in the Brig may you reveal a “You Are a Cylon” card as an action"
+	case card.DrawWhenLost:
+		return fmt.Sprintf("once each turn, right after population was lost, you may draw %s. Keep %d of them", some(p.Draw, nouns.Skills[p.Type]+" card"), p.Keep)
+	case card.ViperForCivilian:
+		return "before a civilian ship in space is destroyed, you may have an undamaged viper destroyed in its place. The ship is shuffled back unseen among the unused ones"
+	case card.NeverDamaged:
+		return "a viper that you pilot is destroyed where others are damaged"
+	case card.ActivateAgain:
+		places := make([]string, len(p.Places))
+		for i, place := range p.Places {
+			places[i] = en.Place(place)
+		}
+		return fmt.Sprintf("after you have activated %s in your turn, you may discard %s to activate it again. Each of them once in a turn", orList(places), some(p.Pay, "skill card"))
+	case card.PaysForActions:
+		return fmt.Sprintf("using a skill card as an action costs you %d more", p.N)
+	case card.DiscardsLess:
+		return fmt.Sprintf("where a crisis card makes you discard skill cards, you discard %d less. Once for each crisis card", p.N)
+	case card.StealsOrPays:
+		return fmt.Sprintf("if another player is at your location at the end of your movement step, discard %s. If you cannot, go to the Brig at the end of your turn", some(p.N, "skill card"))
+	case card.NoActionsOf:
+		return fmt.Sprintf("you cannot use the action of %s card", aOrAn(nouns.Skills[p.Type]))
+	default:
+		return en.leaderPower(p)
+	}
+}
+
+// leaderPower is what a power of the Cylon Leaders of Daybreak changes.
+func (en english) leaderPower(p card.Power) string {
+	switch p := p.(type) {
+	case card.SparesOthers:
+		return fmt.Sprintf("once each turn, when another player has to discard skill cards, but not because of the hand limit, you may draw %s. That player then discards 1 less",
+			some(p.Draw, nouns.Skills[card.Treachery]+" card"))
+	case card.NoDrawsInHazard:
+		return "while you are in a hazardous location, you receive no skill cards in your turn"
+	case card.PaysToLeave:
+		return fmt.Sprintf("moving away from the %s costs you %s", en.Place(card.ResurrectionShip), some(p.N, "super crisis card"))
+	case card.ExtraCards:
+		return fmt.Sprintf("while you infiltrate, you receive %d skill cards more in your turn, where others receive 1 more. Not in Sickbay", p.N)
+	case card.ReturnsAnywhere:
+		return fmt.Sprintf("when you end your infiltration by an action, you may go to any Cylon location but the %s, and take 1 more action", en.Place(card.ResurrectionShip))
+	case card.NoCardsInActions:
+		return "you cannot add cards to skill checks in the action step of another player"
+	case card.MostCardsAs:
+		return fmt.Sprintf("you may add up to %d cards to a skill check, up to %d while you infiltrate. In the Brig it is %d, as for all", p.Cylon, p.Infiltrating, game.AddedFromBrig)
+	case card.ActivateInstead:
+		return "when Cylon ships are to be activated after a crisis, you may choose one kind of them to be activated, or have raiders launched. Its icons then do nothing"
+	case card.OneFaceUp:
+		return "if you add cards to a skill check, 1 of them goes in face up"
+	default:
+		return ""
+	}
+}
+
 // powers is what each title brings besides its actions; they are rules (B-PRES-01, B-ADM-01, B-TITLE-03).
 var powers = map[card.Title][]string{
 	card.PresidentTitle: {"You hold the quorum cards."},
@@ -272,7 +348,7 @@ var powers = map[card.Title][]string{
 	},
 }
 
-// demands is what the Agendas ask of the table at the end, as sentences.
+// demands is what the Agendas and Motives ask of the table, as sentences.
 var demands = map[card.Demand]string{
 	card.JailedOrExecuted:     "you are in the Brig, or were executed at least once",
 	card.AllInTheRed:          "fuel, food, morale and population are all in the red",
@@ -289,6 +365,21 @@ var demands = map[card.Demand]string{
 	card.SixTravelled:         fmt.Sprintf("the fleet has travelled %d or more", game.AgendaDistance),
 	card.FiveCraftLost:        fmt.Sprintf("at least %d vipers and raptors are damaged or destroyed", game.AgendaCraftLost),
 	card.TwoLocationsDamaged:  fmt.Sprintf("at most %d locations of Galactica are damaged", game.AgendaRepaired),
+
+	card.MoraleAtLeast3:     "morale is 3 or more",
+	card.BlueAndClear:       "the fleet marker is on a blue space, and no raider, heavy raider or basestar is on the board",
+	card.KeyLocationDamaged: "FTL Control or Admiral’s Quarters is damaged",
+	card.ThreeTreachery:     "you hold at least 3 treachery cards",
+	card.FoodAtLeast2:       "food is 2 or more",
+	card.ThreeTypes:         "you hold a politics, a tactics and an engineering card",
+	card.FoodAtMost4:        "food is 4 or less",
+	card.PopulationAtMost6:  "population is 6 or less",
+	card.AllyInBrig:         "another player is in the Brig, and you hold a mutiny card",
+	card.FiveUnboarded:      "the fleet has travelled 5 or more, and no centurion is on the boarding party track",
+	card.MoraleAtMost5:      "morale is 5 or less",
+	card.FourVipersLost:     "at least 4 vipers are damaged or destroyed",
+	card.SevenTravelled:     "the fleet has travelled 7 or more",
+	card.PopulationAtLeast4: "population is 4 or more",
 }
 
 // goals is what the Personal Goals need, after "if".

@@ -18,5 +18,9 @@ var boxes = map[card.ID]say.BoxText{
 		Line:   "New crises, skill cards with abilities in checks, four characters, executions, one Loyalty card more.",
 		Advice: "For those who know the base game; the first time without its options.",
 	},
-	"daybreak": {Name: "Daybreak", Line: "Mutiny, miracles, the search for a home."},
+	"daybreak": {
+		Name:   "Daybreak",
+		Line:   "Mutiny cards, miracle tokens, a Mutineer, assault raptors, twelve characters, the search for a home.",
+		Advice: "For those who know the base game; the first time without Search for Home.",
+	},
 }

@@ -19,7 +19,7 @@ var nouns = say.Nouns{
 	Skills:    [7]string{"any type", "politics", "leadership", "tactics", "piloting", "engineering", "treachery"},
 	Titles:    [card.NumTitles]string{"no title", "President", "Admiral", "CAG"},
 	Areas:     [7]string{"no area", "bow", "starboard bow", "starboard stern", "stern", "port stern", "port bow"},
-	Ships:     [card.NumShips]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII"},
+	Ships:     [card.NumShips]string{"ship", "raider", "heavy raider", "basestar", "civilian ship", "viper", "raptor", "centurion", "Viper Mark VII", "assault raptor"},
 	Steps: [12]string{
 		"choice of characters", "setup", "first skill cards", "start of turn", "receive skills", "movement", "action", "crisis",
 		"activate Cylon ships", "prepare for jump", "end of turn", "game over",
@@ -34,7 +34,8 @@ var nouns = say.Nouns{
 var englishArticle = map[card.Place]bool{
 	card.Brig: true, card.HangarDeck: true, card.ResearchLab: true, card.Armory: true, "press-room": true, card.PresidentsOffice: true,
 	card.CylonFleet: true, card.HumanFleet: true, card.ResurrectionShip: true, card.Airlock: true, card.EngineRoom: true,
-	card.MedicalCenter: true, card.Shipyard: true,
+	card.MedicalCenter: true, card.Shipyard: true, card.QuorumChamber: true, card.Bridge: true, card.TacticalPlot: true,
+	card.CaptainsCabin: true, card.HybridTank: true, card.Datastream: true, card.RaiderBay: true,
 }
 
 func (en english) placeTo(p card.Place) string {
@@ -47,9 +48,9 @@ func (en english) placeTo(p card.Place) string {
 // placeAt is where somebody is: "in the Brig", "on the Hangar Deck".
 func (en english) placeAt(p card.Place) string {
 	switch p {
-	case card.HangarDeck:
+	case card.HangarDeck, card.Bridge:
 		return "on " + en.placeTo(p)
-	case card.ResistanceHQ, card.OccupationAuthority, card.BreedersCanyon, card.Shipyard:
+	case card.ResistanceHQ, card.OccupationAuthority, card.BreedersCanyon, card.Shipyard, card.HubDestroyed, card.TacticalPlot, card.HybridTank, card.Datastream:
 		return "at " + en.placeTo(p)
 	}
 	return "in " + en.placeTo(p)
@@ -133,7 +134,7 @@ func (en english) effect(e card.Effect) string {
 	case card.Draw:
 		return en.tells(e.Who, en.draw(e))
 	case card.DrawQuorum:
-		return "draw " + some(e.N, "quorum card")
+		return en.tells(e.Who, "draw "+some(e.N, "quorum card"))
 	case card.DiscardNuke:
 		return "Admiral: discard 1 nuke (only if there is one)"
 
@@ -342,11 +343,11 @@ func (en english) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return en.fleetEffect(e)
 	default:
-		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e), en.pegasusCardEffect(e), en.newCapricaEffect(e))
+		return cmp.Or(en.checkEffect(e), en.exodusEffect(e), en.ionianEffect(e), en.pegasusEffect(e), en.pegasusCardEffect(e), en.newCapricaEffect(e), en.daybreakEffect(e))
 	}
 }
 
-var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board", "Pegasus", "New Caprica"}
+var englishBoards = [...]string{"Galactica", "Colonial One", "the Cylon locations", "the Cylon Fleet board", "Pegasus", "New Caprica", "Demetrius", "the Rebel Basestar"}
 
 var englishActivations = [...]string{"nothing is activated", "activate raiders", "launch raiders", "activate heavy raiders", "activate basestars"}
 
@@ -364,6 +365,9 @@ var englishLasting = [...]string{
 	card.RaptorCrewCaptured:     "whenever a basestar is destroyed: " + say.Signed(-1) + " morale, and 1 raptor is destroyed",
 	card.DangerousRepairs:       "when the fleet has jumped, every character in the Engine Room or in FTL Control is executed",
 	card.NoOncePerGame:          "for the rest of the game no human player may use an ability that counts once per game",
+	card.VipersCostCard:         "each time a viper is to be activated, the player who activates it first discards 1 skill card",
+	card.NoPilotingAction:       "nobody may use a piloting card as an action",
+	card.NoArmory:               "nobody may activate the Armory",
 }
 
 func (en english) draw(e card.Draw) string {

@@ -156,6 +156,26 @@ var guide = [say.NumGuideNotes]say.GuideText{
 		Title: "When to leave",
 		Text:  "The Admiral can end the game by an action. Whatever and whoever is still on the ground is lost; the humans win if every resource is above 0.",
 	},
+	say.GuideMutiny: {
+		Title: "A mutiny card",
+		Text:  "Held in secret, and played as an action. One may be held: whoever draws a second goes to the Brig and keeps one of the two. Cylon players hold none.",
+	},
+	say.GuideMutineer: {
+		Title: "The Mutineer",
+		Text:  "Human, unless another card says otherwise. The titles are lost, and each own turn with a jump icon brings a mutiny card. Two may be held; play them before a third comes.",
+	},
+	say.GuideMiracles: {
+		Title: "Miracle tokens",
+		Text:  "What counts once per game elsewhere costs a miracle token here, each time. All begin with one, and few can hold more. Spend it: cards and missions bring new ones.",
+	},
+	say.GuideDemetrius: {
+		Title: "The Demetrius",
+		Text:  "A ship of ours, to be reached for 1 card. Whoever uses her Bridge flies a mission and has no crisis that turn. The Tactical Plot shows which mission is next.",
+	},
+	say.GuideMission: {
+		Title: "A mission",
+		Text:  "A skill check that no ability and no card changes. Those with a distance bring Earth nearer, others weaken the Cylons. Only after a jump can the next be flown.",
+	},
 	say.GuideReckless: {
 		Title: "A reckless skill check",
 		Text:  "Treachery cards that turn up in it do what they say, whoever put them there. The check became easier, and this is the price.",
@@ -171,6 +191,10 @@ var guide = [say.NumGuideNotes]say.GuideText{
 	say.GuideOwnAgenda: {
 		Title: "How to play a Leader",
 		Text:  "You win with the side it names, if all else on it is so at the end. All know you as a Cylon, nobody knows your aim: promise what you like. From the Human Fleet you can go aboard.",
+	},
+	say.GuideOwnMotives: {
+		Title: "Your Motives",
+		Text:  "Two that lie open must count for the side that wins. At most one may stay hidden. Turn one up at any moment when it is true. Some wait for the end. Nobody knows the rest.",
 	},
 	say.GuideOwnTreachery: {
 		Title: "Treachery in your hand",

@@ -16,13 +16,15 @@ var (
 	pegasusRules string
 	//go:embed rules-new-caprica.txt
 	newCapricaRules string
+	//go:embed rules-daybreak.txt
+	daybreakRules string
 	//go:embed rules-glossary.txt
 	glossary string
 )
 
 // book is the rules.
 func book() *rulebook.Book {
-	b, err := rulebook.Read(baseRules + "\n" + exodusRules + "\n" + pegasusRules + "\n" + newCapricaRules + "\n" + glossary)
+	b, err := rulebook.Read(baseRules + "\n" + exodusRules + "\n" + pegasusRules + "\n" + newCapricaRules + "\n" + daybreakRules + "\n" + glossary)
 	if err != nil {
 		panic(err) // the texts are part of the program, and a test reads them
 	}

@@ -59,6 +59,11 @@ var variants = map[string]say.VariantText{
 		Line:   "In place of Kobol: at a distance of 7 the fleet lands, the Cylons occupy the settlement, and Galactica has to come back for everybody.",
 		Advice: "The objective of the Pegasus box, and a longer game. The rulebook’s advice for a first game with Pegasus is to leave it off.",
 	},
+	card.OptionSearchForHome: {
+		Name:   "Search for Home",
+		Line:   "In place of Kobol: the way to Earth, 10 long. From the Demetrius the humans fly missions, and some of them shorten it.",
+		Advice: "The objective of the Daybreak box. For those who know its mutinies and miracles; leave it off for a first game with Daybreak.",
+	},
 	card.OptionCylonFleet: {
 		Name:   "Cylon Fleet",
 		Line:   "The Cylons pursue on a board of their own, in place of attack cards. A CAG, four Vipers Mark VII, other nukes.",
@@ -300,6 +305,72 @@ var house = map[game.House]say.HouseText{
 		Recommended: "Only the text for being looked at counts.",
 		Other:       "Its text for an execution counts too, since the execution reveals the card.",
 		Why:         "The rules do not say. A card that is revealed already is not revealed a second time.",
+	},
+	"bridge-by-anyone": {
+		Name:        "The Bridge of the Demetrius: who spares the current player his crisis?",
+		Recommended: "Only he himself, by using the Bridge in his own turn.",
+		Other:       "Whoever uses the Bridge in that turn, also under an Executive Order.",
+		Why:         "The board says “this turn” and names nobody; the rulebook speaks of the current player who uses it.",
+	},
+	"president-renamed": {
+		Name:        "Administration: may the one who is President be named again?",
+		Recommended: "No. Somebody else has to be named.",
+		Other:       "Yes, and then nothing changes.",
+		Why:         "The rules do not say. To name him again would be to do nothing.",
+	},
+	"baltar-reveals-anywhere": {
+		Name:        "Gaius Baltar, support: where may he reveal himself as a Cylon?",
+		Recommended: "In the Brig only, where nobody’s card has an effect.",
+		Other:       "Anywhere, but without the effect of the card.",
+		Why:         "His sheet forbids the action of the card, and to reveal it is part of that action.",
+	},
+	"mutineer-after-first-deal": {
+		Name:        "When is the Mutineer shuffled into the Loyalty deck?",
+		Recommended: "Before the first deal.",
+		Other:       "After the first deal, as the Sympathizer is.",
+		Why:         "The printed chart counts the card in the deck; only a play aid adds it later.",
+	},
+	"other-self-returns": {
+		Name:        "Somebody was executed: may the other sheet of the same person come in?",
+		Recommended: "No. It is the same person.",
+		Other:       "Yes, like any other character.",
+		Why:         "The rules only say that the two sheets are not in play together.",
+	},
+	"missions-unlimited": {
+		Name:        "Do the rules of Simon, Gaeta and Doral for adding cards hold in a mission?",
+		Recommended: "Yes, as in every skill check.",
+		Other:       "No. There they add cards like everybody else.",
+		Why:         "No ability changes a mission, but limits on adding cards hold in it.",
+	},
+	"fleet-board-counts": {
+		Name:        "“On the board”, on Motives and Personal Goals, with the Cylon Fleet",
+		Recommended: "Only the main board counts.",
+		Other:       "The Cylon Fleet board counts too.",
+		Why:         "The rules do not say. What waits on the other board has not reached the fleet.",
+	},
+	"mutiny-after-move": {
+		Name:        "The card discarded for a move makes its owner draw a mutiny card",
+		Recommended: "That comes first: if it sends him to the Brig, he does not move.",
+		Other:       "The move is made first, then he draws.",
+		Why:         "The rules do not say. A price is paid, with all that comes of it, before what it buys.",
+	},
+	"nuke-needs-basestar": {
+		Name:        "Unauthorized Usage without a basestar on the board",
+		Recommended: "It may be played: nothing is hit, and all nukes are out of the game.",
+		Other:       "It can be played only while there is a basestar.",
+		Why:         "The card asks for a nuke of the Admiral, and for no target.",
+	},
+	"both-titles-one-card": {
+		Name:        "Dangerous Plots, and one player is both Admiral and President",
+		Recommended: "He draws 2 mutiny cards, one after the other.",
+		Other:       "He draws 1.",
+		Why:         "The rules do not say. Each title has its holder draw.",
+	},
+	"missions-reach-fleet-board": {
+		Name:        "A mission takes Cylon ships off the board, with the Cylon Fleet",
+		Recommended: "Only those of the main board.",
+		Other:       "Those of the Cylon Fleet board too.",
+		Why:         "The rules do not say. What waits on the other board has not reached the fleet.",
 	},
 }
 

@@ -184,6 +184,8 @@ func (en english) cards(l *say.Line, form string) (string, bool) {
 			}
 		}
 		return nouns.Nothing, true
+	case "needs":
+		return en.Needs(l.Needs), true
 	case "sentences":
 		return strings.Join(en.Effects(l.Effects), " "), true
 	case "ability":
@@ -281,6 +283,7 @@ func (en english) clauses(effects card.Effects) []string {
 var backs = map[card.Deck]string{
 	card.Crises: "crisis card", card.SuperCrises: "super crisis card", card.QuorumCards: "quorum card", card.LoyaltyCards: "loyalty card", card.Agendas: "agenda",
 	card.Destinations: "destination card", card.Allies: "ally card", card.Crossroads: "Crossroads card", card.TraumaTokens: "trauma token",
+	card.Mutinies: mutinyCard, card.Missions: "mission", card.Motives: "Motive",
 }
 
 // card is a card by its name, or what is seen of its back: "a quorum card", "2 quorum cards" if several were folded into one.
@@ -292,6 +295,8 @@ func (en english) card(l *say.Line) string {
 	switch {
 	case l.Card != "":
 		return en.NameIn(l.Deck, l.Card)
+	case back == "" && l.N > 1:
+		return some(l.N, "card")
 	case back == "":
 		return "a card"
 	case l.N > 1:
@@ -305,6 +310,7 @@ var decks = map[game.Pile]string{
 	game.CrisisDeck: "crisis deck", game.DestinationDeck: "destination deck", game.QuorumDeck: "quorum deck", game.SuperDeck: "super crisis deck",
 	game.Destiny: "destiny deck", game.NotCylonDeck: "“Not a Cylon” deck",
 	game.LockedShips: "locked civilian ships", game.PreparedShips: "prepared civilian ships",
+	game.MutinyDeck: "mutiny deck", game.MissionDeck: "mission deck",
 	game.AllyDeck: "ally deck", game.CrossroadsDeck: "Crossroads deck", game.TraumaPool: "pool of trauma tokens",
 }
 

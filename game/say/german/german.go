@@ -25,7 +25,7 @@ var nouns = say.Nouns{
 	Skills:    [7]string{"beliebiger Typ", "Politik", "Führerschaft", "Taktik", "Raumkampf", "Technik", "Verrat"},
 	Titles:    [card.NumTitles]string{"kein Titel", "Präsident", "Admiral", "CAG"},
 	Areas:     [7]string{"kein Feld", "Bug", "Steuerbord vorn", "Steuerbord achtern", "Heck", "Backbord achtern", "Backbord vorn"},
-	Ships:     [card.NumShips]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII"},
+	Ships:     [card.NumShips]string{"Schiff", "Jäger", "Schwerer Jäger", "Basisstern", "Zivilschiff", "Viper", "Raptor", "Zenturio", "Viper Mark VII", "Kampfraptor"},
 	Steps: [12]string{
 		"Wahl der Charaktere", "Aufbau", "erste Fertigkeitskarten", "Beginn des Zuges", "Fertigkeiten", "Bewegung", "Aktion", "Krise",
 		"Zylonenschiffe aktivieren", "Sprungvorbereitung", "Ende des Zugs", "Spielende",
@@ -40,7 +40,10 @@ var names = map[card.Deck]map[card.ID]string{
 		card.ID(card.HangarDeck): "Hangardeck", card.ID(card.Armory): "Waffenkammer", card.ID(card.Sickbay): "Krankenstation", card.ID(card.Brig): "Brig",
 		"press-room": "Presseraum", card.ID(card.PresidentsOffice): "Büro des Präsidenten", card.ID(card.Administration): "Verwaltung",
 		card.ID(card.Caprica): "Caprica", card.ID(card.CylonFleet): "Zylonenflotte", "human-fleet": "Menschenflotte",
-		card.ID(card.ResurrectionShip): "Auferstehungsschiff",
+		card.ID(card.ResurrectionShip): "Auferstehungsschiff", card.ID(card.QuorumChamber): "Saal des Zwölferrats",
+		card.ID(card.HubDestroyed): "Auferstehungszentrum zerstört", card.ID(card.Bridge): "Brücke", card.ID(card.TacticalPlot): "Taktiktisch",
+		card.ID(card.CaptainsCabin): "Kapitänskajüte", card.ID(card.HybridTank): "Hybridentank", card.ID(card.Datastream): "Datenstrom",
+		card.ID(card.RaiderBay): "Jägerhangar",
 	},
 }
 
@@ -74,9 +77,18 @@ var germanPlaces = map[card.Place]struct{ to, at string }{
 	card.OccupationAuthority: {"zur Besatzungsbehörde", "bei der Besatzungsbehörde"},
 	card.BreedersCanyon:      {"in den Breeder’s Canyon", "im Breeder’s Canyon"},
 	card.Shipyard:            {"in die Schiffswerft", "in der Schiffswerft"},
+
+	card.QuorumChamber: {"in den Saal des Zwölferrats", "im Saal des Zwölferrats"},
+	card.HubDestroyed:  {"zu „Auferstehungszentrum zerstört“", "auf „Auferstehungszentrum zerstört“"},
+	card.Bridge:        {"auf die Brücke der Demetrius", "auf der Brücke der Demetrius"},
+	card.TacticalPlot:  {"zum Taktiktisch", "am Taktiktisch"},
+	card.CaptainsCabin: {"in die Kapitänskajüte", "in der Kapitänskajüte"},
+	card.HybridTank:    {"zum Hybridentank", "am Hybridentank"},
+	card.Datastream:    {"zum Datenstrom", "am Datenstrom"},
+	card.RaiderBay:     {"in den Jägerhangar", "im Jägerhangar"},
 }
 
-var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte", "auf der Pegasus", "auf New Caprica"}
+var germanBoards = [...]string{"auf der Galactica", "auf der Colonial One", "an einem Zylonenort", "auf dem Spielplan der Zylonenflotte", "auf der Pegasus", "auf New Caprica", "auf der Demetrius", "auf dem Rebellen-Basisstern"}
 
 var germanAt = [...]string{
 	"", "am Bug", "an Steuerbord vorn", "an Steuerbord achtern", "am Heck", "an Backbord achtern", "an Backbord vorn",
@@ -97,6 +109,8 @@ var germanShips = [...]germanNoun{
 	card.Raptor:      {"Raptor", "Raptor", "Raptoren"},
 	card.Centurion:   {"Zenturio", "Zenturio", "Zenturios"},
 	card.MarkVII:     {"Viper Mark VII", "Viper Mark VII", "Viper Mark VII"},
+
+	card.AssaultRaptor: {"Kampfraptor", "Kampfraptor", "Kampfraptoren"},
 }
 
 var germanCards = [...]germanNoun{
@@ -214,7 +228,7 @@ func (de german) effect(e card.Effect) string {
 	case card.Draw:
 		return de.tells(e.Who, germanDraw.says(e.Who, de.drawn(e)))
 	case card.DrawQuorum:
-		return germanDraw.says(card.You, germanQuorum.acc(e.N))
+		return de.tells(e.Who, germanDraw.says(e.Who, germanQuorum.acc(e.N)))
 	case card.DiscardNuke:
 		return "Admiral: wirft 1 Nuklearwaffe ab (nur, wenn vorhanden)"
 
@@ -348,6 +362,9 @@ func (de german) actionEffect(e card.Effect) string {
 		if e.Of == card.Crises {
 			return "sehen Sie sich die oberste Krisenkarte an und legen Sie sie oben oder unten in ihren Stapel zurück"
 		}
+		if e.Of == card.Missions {
+			return "sehen Sie sich die oberste Missionskarte an und legen Sie sie oben oder unten in ihren Stapel zurück"
+		}
 		if e.Of == card.Destinations {
 			return "sehen Sie sich die oberste Zielortkarte an und legen Sie sie oben oder unten in ihren Stapel zurück"
 		}
@@ -408,7 +425,7 @@ func (de german) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return de.fleetEffect(e)
 	default:
-		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e), de.pegasusCardEffect(e), de.newCapricaEffect(e))
+		return cmp.Or(de.checkEffect(e), de.exodusEffect(e), de.ionianEffect(e), de.pegasusEffect(e), de.pegasusCardEffect(e), de.newCapricaEffect(e), de.daybreakEffect(e))
 	}
 }
 
@@ -430,6 +447,9 @@ var germanLasting = [...]string{
 	card.RaptorCrewCaptured:     "immer wenn ein Basisstern zerstört wird: " + say.Signed(-1) + " Moral, und 1 Raptor wird zerstört",
 	card.DangerousRepairs:       "wenn die Flotte gesprungen ist, wird jeder Charakter im Maschinenraum oder in der FTL-Kontrolle exekutiert",
 	card.NoOncePerGame:          "bis zum Ende des Spiels darf kein Menschenspieler eine Fähigkeit nutzen, die einmal pro Spiel gilt",
+	card.VipersCostCard:         "wer eine Viper aktiviert, wirft jedes Mal zuvor 1 Fertigkeitskarte ab",
+	card.NoPilotingAction:       "niemand darf eine Raumkampf-Karte als Aktion nutzen",
+	card.NoArmory:               "niemand darf die Waffenkammer aktivieren",
 }
 
 func (de german) drawn(e card.Draw) string {

@@ -26,7 +26,7 @@ var nouns = say.Nouns{
 	Skills:    [7]string{"tetszőleges típus", "politika", "vezetés", "taktika", "pilóta", "gépész", "árulás"},
 	Titles:    [card.NumTitles]string{"nincs poszt", "Elnök", "Admirális", "CAG"},
 	Areas:     [7]string{"nincs szektor", "orr", "jobb oldal elöl", "jobb oldal hátul", "far", "bal oldal hátul", "bal oldal elöl"},
-	Ships:     [card.NumShips]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII"},
+	Ships:     [card.NumShips]string{"hajó", "raider", "nehéz raider", "báziscsillag", "civil hajó", "Viper", "Raptor", "centúrió", "Viper Mark VII", "roham-Raptor"},
 	Steps: [12]string{
 		"karakterválasztás", "előkészületek", "első szakértelemkártyák", "a kör kezdete", "szakértelem lapok húzása", "mozgás",
 		"tevékenység", "krízis", "cylon hajók aktiválása", "ugrás-előkészítés", "a kör vége", "a játék vége",
@@ -41,7 +41,10 @@ var names = map[card.Deck]map[card.ID]string{
 		card.ID(card.HangarDeck): "Hangárfedélzet", card.ID(card.Armory): "Fegyverraktár", card.ID(card.Sickbay): "Gyengélkedő", card.ID(card.Brig): "Fogda",
 		"press-room": "Sajtószoba", card.ID(card.PresidentsOffice): "Elnöki iroda", card.ID(card.Administration): "Adminisztráció",
 		card.ID(card.Caprica): "Caprica", card.ID(card.CylonFleet): "Cylon flotta", "human-fleet": "Emberi flotta",
-		card.ID(card.ResurrectionShip): "Feltámadás hajó",
+		card.ID(card.ResurrectionShip): "Feltámadás hajó", card.ID(card.QuorumChamber): "Tanácsterem",
+		card.ID(card.HubDestroyed): "Elpusztult Feltámadás-központ", card.ID(card.Bridge): "Híd", card.ID(card.TacticalPlot): "Taktikai asztal",
+		card.ID(card.CaptainsCabin): "Kapitányi kabin", card.ID(card.HybridTank): "Hibridtartály", card.ID(card.Datastream): "Adatfolyam",
+		card.ID(card.RaiderBay): "Raiderhangár",
 	},
 }
 
@@ -75,9 +78,18 @@ var hungarianPlaces = map[card.Place]struct{ to, at string }{
 	card.OccupationAuthority: {"a Megszálló hatósághoz", "a Megszálló hatóságnál"},
 	card.BreedersCanyon:      {"a Tenyésztők kanyonjába", "a Tenyésztők kanyonjában"},
 	card.Shipyard:            {"a Hajógyárba", "a Hajógyárban"},
+
+	card.QuorumChamber: {"a Tanácsterembe", "a Tanácsteremben"},
+	card.HubDestroyed:  {"az Elpusztult Feltámadás-központba", "az Elpusztult Feltámadás-központban"},
+	card.Bridge:        {"a Demetrius hídjára", "a Demetrius hídján"},
+	card.TacticalPlot:  {"a Taktikai asztalhoz", "a Taktikai asztalnál"},
+	card.CaptainsCabin: {"a Kapitányi kabinba", "a Kapitányi kabinban"},
+	card.HybridTank:    {"a Hibridtartályhoz", "a Hibridtartálynál"},
+	card.Datastream:    {"az Adatfolyamhoz", "az Adatfolyamnál"},
+	card.RaiderBay:     {"a Raiderhangárba", "a Raiderhangárban"},
 }
 
-var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján", "a Pegasuson", "Új-Capricán"}
+var hungarianBoards = [...]string{"a Galacticán", "a Colonial One-on", "a cylon helyszíneken", "a Cylon flotta tábláján", "a Pegasuson", "Új-Capricán", "a Demetriuson", "a lázadó báziscsillagon"}
 
 // hungarianInto is where something is placed in space.
 var hungarianInto = [...]string{
@@ -87,7 +99,7 @@ var hungarianInto = [...]string{
 var hungarianZones = [...]string{"", "az Utánpótlásban ", "az űrben "}
 
 // hungarianShips is the ships as an object.
-var hungarianShips = [...]string{"hajót", "raidert", "nehéz raidert", "báziscsillagot", "civil hajót", "Vipert", "Raptort", "centúriót"}
+var hungarianShips = [...]string{"hajót", "raidert", "nehéz raidert", "báziscsillagot", "civil hajót", "Vipert", "Raptort", "centúriót", "Viper Mark VII-et", "roham-Raptort"}
 
 // hungarianCards is the Skill cards as an object.
 var hungarianCards = [...]string{
@@ -218,7 +230,7 @@ func (hu hungarian) effect(e card.Effect) string {
 	case card.Draw:
 		return hu.tells(e.Who, hungarianDraw.one(e.Who, hu.drawn(e)))
 	case card.DrawQuorum:
-		return hungarianDraw.one(card.You, fmt.Sprintf("%d tanácskártyát", e.N))
+		return hu.tells(e.Who, hungarianDraw.one(e.Who, fmt.Sprintf("%d tanácskártyát", e.N)))
 	case card.DiscardNuke:
 		return "Admirális: eldob 1 atomfegyvert (csak ha van)"
 
@@ -358,6 +370,9 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 		if e.Of == card.Destinations {
 			return "nézd meg az úticél pakli felső lapját, és tedd vissza a tetejére vagy az aljára"
 		}
+		if e.Of == card.Missions {
+			return "nézd meg a küldetéspakli felső lapját, és tedd vissza a tetejére vagy az aljára"
+		}
 		return "nézd meg a krízispakli vagy az úticél pakli felső lapját, és tedd vissza a tetejére vagy az aljára"
 	case card.ViperAttacks:
 		return fmt.Sprintf("támadj a Vipereddel legfeljebb %s", listed(hungarianTimes[:], e.N, "-szer"))
@@ -415,7 +430,7 @@ func (hu hungarian) actionEffect(e card.Effect) string {
 	case card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.PassTitle, card.LaunchNukeAtArea, card.ChooseTwo, card.Reinforce, card.RollBelowRaiders:
 		return hu.fleetEffect(e)
 	default:
-		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e), hu.pegasusCardEffect(e), hu.newCapricaEffect(e))
+		return cmp.Or(hu.checkEffect(e), hu.exodusEffect(e), hu.ionianEffect(e), hu.pegasusEffect(e), hu.pegasusCardEffect(e), hu.newCapricaEffect(e), hu.daybreakEffect(e))
 	}
 }
 
@@ -437,6 +452,9 @@ var hungarianLasting = [...]string{
 	card.RaptorCrewCaptured:     "valahányszor egy báziscsillag megsemmisül: " + say.Signed(-1) + " morál, és 1 Raptor megsemmisül",
 	card.DangerousRepairs:       "miután a flotta ugrott, a Gépházban és az FTL-irányításon minden karaktert kivégeznek",
 	card.NoOncePerGame:          "a játék végéig egyetlen ember játékos sem használhat olyan képességet, amely játékonként egyszer használható",
+	card.VipersCostCard:         "aki Vipert aktivál, előtte minden alkalommal eldob 1 szakértelemkártyát",
+	card.NoPilotingAction:       "senki sem használhat pilóta kártyát tevékenységként",
+	card.NoArmory:               "senki sem aktiválhatja a Fegyverraktárat",
 }
 
 func (hungarian) drawn(e card.Draw) string {

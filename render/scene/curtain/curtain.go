@@ -253,7 +253,9 @@ type Lying struct {
 }
 
 // down says whether the card lies face down until one looks.
-func (l *Lying) down() bool { return l.deck == card.LoyaltyCards || l.deck == card.Agendas }
+func (l *Lying) down() bool {
+	return l.deck == card.LoyaltyCards || l.deck == card.Agendas || l.deck == card.Motives
+}
 
 // trays is all that the seat holds or is shown. The hand is always there.
 func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
@@ -272,6 +274,10 @@ func (p *Curtain) trays(seat game.Seat, asked bool) []tray {
 	if super := p.PileTray(game.SuperHand(seat), card.SuperCrises); len(super.Cards) > 0 {
 		super.name = p.Say.Text(say.CurtainSuperCrisis)
 		list = append(list, super)
+	}
+	if mutiny := p.PileTray(game.MutinyHand(seat), card.Mutinies); len(mutiny.Cards) > 0 {
+		mutiny.name = p.Say.Text(say.CurtainMutiny)
+		list = append(list, mutiny)
 	}
 	list = append(list, p.traumaTrays(seat, asked)...)
 	if asked {
@@ -327,7 +333,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 			t.name = p.Name(d.Other)
 		}
 		return t
-	case game.LookAtOwnLoyalty, game.LookAtAgenda: // they lie beside the hand
+	case game.LookAtOwnLoyalty, game.LookAtAgenda, game.LookAtMotives: // they lie beside the hand
 		return tray{}
 	case game.SeeCards:
 		for _, a := range card.Areas {
@@ -340,7 +346,7 @@ func (p *Curtain) shown(seat game.Seat) tray {
 		return t
 	}
 	held := map[card.ID]bool{}
-	for _, pile := range []game.Pile{game.Hand(seat), game.SuperHand(seat), game.Trauma(seat)} {
+	for _, pile := range []game.Pile{game.Hand(seat), game.SuperHand(seat), game.Trauma(seat), game.MutinyHand(seat)} {
 		for _, slot := range p.View.Piles[pile] {
 			held[slot.Card] = true
 		}

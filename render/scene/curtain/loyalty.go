@@ -2,6 +2,7 @@ package curtain
 
 import (
 	"fmt"
+	"slices"
 
 	"battlestar/game"
 	"battlestar/game/card"
@@ -24,10 +25,13 @@ const loyaltyWidth = 232.0
 const lastLoyalty = 210.0
 
 // secretPile is what lies face down before a seat beside its hand, and of which deck that is: Loyalty cards, of who has one his Agenda (P-LEAD-05,
-// P-SYM-03).
+// P-SYM-03), or his Motives.
 func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
 	dealt := p.View.Decision != nil && p.View.Decision.Kind == game.LookAtOwnLoyalty // to an infiltrator, as the table may have agreed (P-X-32)
 	if p.View.Seats[seat].HasAgenda() && !dealt {
+		if p.View.Boxes.With("daybreak") { // D-MOT-01
+			return game.Motives(seat), card.Motives
+		}
 		return game.Agenda(seat), card.Agendas
 	}
 	return game.Loyalty(seat), card.LoyaltyCards
@@ -35,7 +39,7 @@ func (p *Curtain) secretPile(seat game.Seat) (game.Pile, card.Deck) {
 
 // lookingAt says whether a decision is to look at what lies there.
 func lookingAt(d *game.Decision) bool {
-	return d.Kind == game.LookAtOwnLoyalty || d.Kind == game.LookAtAgenda
+	return d.Kind == game.LookAtOwnLoyalty || d.Kind == game.LookAtAgenda || d.Kind == game.LookAtMotives
 }
 
 // ownLoyalty is the seat's Loyalty cards, face down or revealed: the later ones lie on the earlier. Below them is what turns them up.
@@ -76,7 +80,11 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 				p.Show(deck, slot.Card)
 			}
 		} else {
-			p.faceDown(u, id, hit, at, deck, game.Choice{Kind: game.Reveal, Card: slot.Card})
+			choice := game.Choice{Kind: game.Reveal, Card: slot.Card}
+			if deck == card.Motives {
+				choice.Kind = game.Unveil
+			}
+			p.faceDown(u, id, hit, at, deck, choice)
 		}
 		u.FocusRing(id, hit, 20)
 	}
@@ -85,17 +93,31 @@ func (p *Curtain) ownLoyalty(u *ui.UI, r ui.Rect, seat game.Seat) {
 // faceDown is a card that lies face down: it is turned up while it is held. A click takes it, where it may be revealed, or else is told why not.
 func (p *Curtain) faceDown(u *ui.UI, id string, hit, at ui.Rect, deck card.Deck, choice game.Choice) {
 	name := say.CurtainYourLoyalty
-	if deck == card.Agendas {
+	switch {
+	case deck == card.Agendas:
 		name = say.CurtainYourAgenda
+	case deck == card.Motives:
+		name = say.CurtainYourMotive
 	}
-	res, looks := u.Look(id, p.Say.Text(name), hit, ui.Options{Tip: p.Say.Text(say.CurtainHoldToLook)})
+	armed := p.Drawer.Armed && p.Drawer.choice == choice
+	tip := say.CurtainHoldToLook
+	if armed && choice.Kind == game.Unveil {
+		tip = say.CurtainRevealMotive
+	}
+	res, looks := u.Look(id, p.Say.Text(name), hit, ui.Options{Tip: p.Say.Text(tip)})
 	p.Drawer.Looks = p.Drawer.Looks || looks
-	p.fromBehind(u, at, deck, p.Drawer.Armed && p.Drawer.choice == choice, res.Hover)
+	p.fromBehind(u, at, deck, armed, res.Hover)
 	if !res.Clicked {
 		return
 	}
 	if _, legal := p.Legal(choice); legal {
 		p.arm(choice)
+	} else if choice.Kind == game.Unveil && slices.Contains(p.View.Unveilable(), choice.Card) { // whatever is asked (D-MOT-02)
+		if p.Drawer.Armed, p.Drawer.choice = !armed, choice; armed {
+			p.Answer(p.View.Seat, choice)
+			return
+		}
+		u.TipNow()
 	} else if d := p.View.Decision; d != nil && d.Kind == game.ChooseFromHand {
 		p.Drawer.Armed, p.Drawer.refused = false, p.Say.Refusal(p.Table.Refused(choice))
 	} else {
@@ -173,7 +195,7 @@ func (p *Curtain) turnedUp(u *ui.UI, r ui.Rect, seat game.Seat) {
 
 // veiled is an event as it is told behind the curtain while nothing is turned up: without the name of a Loyalty card or an Agenda.
 func (p *Curtain) veiled(e game.Event) game.Event {
-	if deck := p.Faces().Deck(e.Card); deck == card.LoyaltyCards || deck == card.Agendas {
+	if deck := p.Faces().Deck(e.Card); deck == card.LoyaltyCards || deck == card.Agendas || deck == card.Motives {
 		e.Card = ""
 	}
 	return e

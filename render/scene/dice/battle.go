@@ -150,7 +150,7 @@ func (p *Dice) TakeAim() {
 // AimAt shows the attack that an option is, while the pointer lies on it: who would fire, and what the die has to show.
 func (p *Dice) AimAt(o game.Option) {
 	d := p.View.Decision
-	roll := say.AttackOf(d, o)
+	roll := say.AttackOf(p.View, d, o)
 	if roll == game.NoRoll {
 		return
 	}

@@ -423,10 +423,12 @@ func (g *GameOver) cards(s game.Seat) []cardLine {
 	}
 	pile(g.shell.Text(say.OverLoyalty), game.Loyalty(s))
 	pile(g.shell.Text(say.OverAgenda), game.Agenda(s))
+	pile(g.shell.Text(say.OverMotives), game.Motives(s))
 	lines = append(lines, g.answers(s)...)
 	pile(g.shell.Text(say.OverLoyaltyOfTheAssist), game.AssistLoyalty) // of a solo game (B-VAR-03)
 	pile(g.shell.Text(say.OverHand), game.Hand(s))
 	pile(g.shell.Text(say.OverSuperCrisis), game.SuperHand(s))
+	pile(g.shell.Text(say.OverMutiny), game.MutinyHand(s))
 	if g.view.President() == s {
 		pile(g.shell.Text(say.OverQuorumHand), game.QuorumHand)
 	}

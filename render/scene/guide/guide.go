@@ -88,7 +88,7 @@ func anySeat(is func(s *game.SeatState) bool) func(p *session.Session) bool {
 }
 
 // Notes are those of the guide. Of several at the same moment the first comes first.
-var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNotes, baseNotes, nebulaOwnNotes, exodusOwnNotes, pegasusOwnNotes, []Note{{
+var Notes = slices.Concat(newCapricaNotes, nebulaNotes, exodusNotes, pegasusNotes, daybreakNotes, baseNotes, nebulaOwnNotes, exodusOwnNotes, pegasusOwnNotes, daybreakOwnNotes, []Note{{
 	Name: "own", Words: say.GuideOwn, Rule: "B-SECRET-01", Private: true,
 	when: func(*session.Session) bool { return true },
 }})

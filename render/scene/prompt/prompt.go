@@ -630,11 +630,13 @@ func (p *Prompt) waiting(d *game.Decision) (text string, c ui.Color) {
 
 var deckIcons = map[game.Pile]ui.Icon{
 	game.Destiny: ui.IconCards, game.CrisisDeck: ui.IconDamage, game.QuorumDeck: ui.IconLaurel, game.DestinationDeck: ui.IconDistance,
+	game.MutinyDeck: ui.IconMutiny, game.MissionDeck: ui.IconPlot,
 }
 
 // deckNames are the short names of the decks of no skill, as they stand under them.
 var deckNames = map[game.Pile]say.Text{
 	game.Destiny: say.DeckDestiny, game.CrisisDeck: say.DeckCrisis, game.QuorumDeck: say.DeckQuorum, game.DestinationDeck: say.DeckDestination,
+	game.MutinyDeck: say.DeckMutiny, game.MissionDeck: say.DeckMission,
 }
 
 // deckName is a name under a deck: of all, or, where there is less room, of those that bear no letters.

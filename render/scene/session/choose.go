@@ -106,7 +106,7 @@ func (p *Session) Label(o game.Option) string {
 }
 
 // drawn are the decks that lie in the prompt bar, but for those of Skill cards.
-var drawn = [...]game.Pile{game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck}
+var drawn = [...]game.Pile{game.Destiny, game.CrisisDeck, game.QuorumDeck, game.DestinationDeck, game.MutinyDeck, game.MissionDeck}
 
 // decksOf are the decks that a game is played with, as they lie in the prompt bar: those of Skill cards come first.
 func decksOf(c *box.Catalogue) (list []game.Pile) {

@@ -91,6 +91,9 @@ func TestEveryBoxHasWords(t *testing.T) {
 				t.Errorf("%s has no words for the box %s", l.Name, b.Id)
 			}
 		}
+		if b.Id == "daybreak" { // its rules are built, and its tables not all drawn yet: it is chosen by the commands only
+			continue
+		}
 		if b.Built != slices.ContainsFunc(box.All(), func(shown card.Box) bool { return shown.ID == b.Id }) {
 			t.Errorf("can %s be shown? %v", b.Id, b.Built)
 		}

@@ -45,8 +45,11 @@ func boardWords(s *say.Speaker) board.Words {
 		Titles: map[card.Board]string{
 			card.ColonialOneBoard: s.Text(say.BoardColonialOne), card.CylonBoard: s.Text(say.BoardCylonLocations), card.CylonFleetBoard: s.Text(say.BoardCylonFleet),
 			card.PegasusBoard: s.Text(say.BoardPegasus), card.NewCapricaBoard: s.Text(say.BoardNewCaprica),
+			card.DemetriusBoard: s.Text(say.BoardDemetrius), card.RebelBoard: s.Text(say.BoardRebelBasestar),
 		},
-		Damaged: s.Text(say.BoardDamaged), Destroyed: s.Text(say.BoardDestroyed), Whole: s.Text(say.BoardWhole), Closer: s.Text(say.BoardCloser),
+		Sides:         [game.NumRebelSides]string{game.HumanRebels: s.Text(say.BoardRebelsHuman), game.CylonRebels: s.Text(say.BoardRebelsCylon)},
+		MissionFailed: s.Text(say.BoardMissionFailed),
+		Damaged:       s.Text(say.BoardDamaged), Destroyed: s.Text(say.BoardDestroyed), Whole: s.Text(say.BoardWhole), Closer: s.Text(say.BoardCloser),
 		Locked: s.Text(say.BoardLocked), Prepared: s.Text(say.BoardPrepared), LostNext: s.Text(say.BoardLostNext),
 		Away: s.Text(say.BoardAway), Frozen: s.Text(say.BoardFrozen), Patrol: s.Text(say.BoardPatrol),
 	}

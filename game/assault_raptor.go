@@ -1,0 +1,185 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// Assault raptors (daybreak.md, section 10): vipers in all but what stands here.
+
+// gainAssaultRaptor brings one from beside the board to the Reserves, if there is one left (D-RAP-03).
+func (g *Game) gainAssaultRaptor() bool {
+	if f := g.state.Fleet(card.AssaultRaptor); f == nil || f.Aside == 0 {
+		g.nothing(NoRaptorAside, Event{Rule: "D-RAP-03", Ship: card.AssaultRaptor})
+		return false
+	}
+	g.moveShips(card.AssaultRaptor, 1, Supply, Reserves, "D-RAP-03")
+	return true
+}
+
+// cavalry brings one into a launch area of the current player's choice, who may activate it there.
+func (g *Game) cavalry(c *cause) {
+	current := g.state.Current
+	if !g.gainAssaultRaptor() {
+		return
+	}
+	a := g.chooseArea(current, ChooseArea, c.id, card.AssaultRaptor, launchAreas, "D-RAP-03")
+	g.launchViper(card.AssaultRaptor, a, "D-RAP-03")
+	placed := Choice{Kind: TheViper, Area: a}.OfMark(card.AssaultRaptor)
+	g.vipersPlaced([]Choice{placed})
+	if g.state.Fleet(card.AssaultRaptor).Space[a] > 0 && g.human(current) {
+		g.as(current, func() { g.activateThis(current, card.AssaultRaptor, a, true) })
+	}
+}
+
+// damaged is where a craft goes that would be damaged: an assault raptor is destroyed (D-RAP-05).
+func damaged(mark card.Ship) Spot {
+	if CraftOf(mark).Tough {
+		return Destroyed
+	}
+	return DamagedBox
+}
+
+// stayBehind has the pilots of assault raptors, and the current player for unmanned ones, say which stay in their areas when the fleet jumps
+// (D-RAP-07). It gives those of each area that return, and the pilots who stay.
+func (g *Game) stayBehind() (unmanned ByArea, pilots Seats) {
+	f := g.state.Fleet(card.AssaultRaptor)
+	if f == nil {
+		return unmanned, pilots
+	}
+	stays := func(s Seat, a card.Area) bool {
+		options := []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}
+		return g.pick(s, Decision{Kind: ChooseStay, Options: options, Ship: card.AssaultRaptor, Area: a, Rule: "D-RAP-07"}).Kind == Yes
+	}
+	for _, s := range g.clockwiseFrom(g.state.Current) {
+		if g.seat(s).Craft == card.AssaultRaptor && stays(s, g.seat(s).Area) {
+			pilots |= SeatsOf(s)
+		}
+	}
+	for _, a := range card.Areas {
+		for range f.Space[a] {
+			unmanned[a] += one(stays(g.state.Current, a))
+		}
+	}
+	return unmanned, pilots
+}
+
+// ---- Vipers that effects of Daybreak activate ----
+
+// payToFly has a player discard a Skill card before he activates a viper, with a card in play that asks for it (D-LOC-12). It says whether he may.
+func (g *Game) payToFly(you Seat) bool {
+	id := g.lastingCard(card.VipersCostCard)
+	if id == "" {
+		return true
+	}
+	if g.state.Count(Hand(you)) == 0 {
+		g.nothing(NoEffect, Event{Rule: "D-LOC-12", Seat: you, Card: id})
+		return false
+	}
+	was := g.human(you)
+	paid := g.pickDiscards(you, 1, DiscardCards, id, "D-LOC-12") // a price that he chose to pay (B-CHAR-08)
+	g.discardChosen(you, discards{cards: paid, counts: true}, "D-LOC-12")
+	return g.human(you) == was
+}
+
+// flyCost is what activating a viper costs in Skill cards now.
+func (g *Game) flyCost() int { return one(g.inPlay(card.VipersCostCard)) }
+
+// activateThis activates one unmanned viper of an area; with may it can be left. It gives where the viper is then, and whether it was activated.
+func (g *Game) activateThis(you Seat, mark card.Ship, a card.Area, may bool) (card.Area, bool) {
+	if g.state.Fleet(mark).Space[a] == 0 || g.state.Count(Hand(you)) < g.flyCost() {
+		return a, false
+	}
+	options := g.viperDeeds(a)
+	if may {
+		options = append([]Option{option(Choice{Kind: Pass})}, options...)
+	}
+	deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: options, Area: a, Ship: mark, Rule: "B-VIPER-01"})
+	if deed.Kind == Pass || !g.payToFly(you) || g.state.Fleet(mark).Space[a] == 0 {
+		return a, false
+	}
+	return g.unmannedDeed(you, a, mark, deed), true
+}
+
+// activateOften activates one unmanned viper, of the Reserves or in space, up to so many times.
+func (g *Game) activateOften(you Seat, n int, c *cause) {
+	options := append(g.launches(), g.unmannedVipers()...)
+	if len(options) == 0 || g.state.Count(Hand(you)) < g.flyCost() {
+		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper, Card: c.id})
+		return
+	}
+	picked := g.pick(you, Decision{Kind: ChooseViper, Options: options, Ship: card.Viper, About: c.id, Pick: 1, Picks: n, Rule: "B-LOC-05"})
+	mark, at := picked.Mark(), picked.Area
+	if picked.Kind == Launch {
+		if !g.payToFly(you) {
+			return
+		}
+		g.launchViper(mark, at, "B-VIPER-01")
+		g.vipersPlaced([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})
+		n--
+	}
+	for i := range n {
+		if g.state.Fleet(mark).Space[at] == 0 || !g.human(you) {
+			return
+		}
+		var flown bool
+		if at, flown = g.activateThis(you, mark, at, i > 0 || picked.Kind == Launch); !flown {
+			return
+		}
+	}
+}
+
+// launchTogether places up to n unmanned vipers of the Reserves in an area and activates each of them once; of them Apollo may take one.
+func (g *Game) launchTogether(you Seat, n int, a card.Area, all bool, c *cause) {
+	var placed []Choice
+	g.together(func() {
+		for i := range min(n, g.state.AllVipers().Reserves) {
+			if !all && i > 0 {
+				options := []Option{option(Choice{Kind: Yes}), option(Choice{Kind: Pass})}
+				if g.pick(you, Decision{Kind: ChooseTimes, Options: options, About: c.id, Area: a, Ship: card.Viper, N: i + 1, Rule: "B-VIPER-01"}).Kind == Pass {
+					break
+				}
+			}
+			mark := g.chooseMark(you, Reserves, a)
+			g.launchViper(mark, a, "B-VIPER-01")
+			placed = append(placed, Choice{Kind: TheViper, Area: a}.OfMark(mark))
+		}
+	})
+	if len(placed) == 0 {
+		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper, Card: c.id})
+		return
+	}
+	before, was := g.pilotsIn(a), g.human(you) // a Cylon player may send them out too (D-REB-07)
+	g.vipersPlaced(placed)
+	for _, s := range g.pilotsIn(a) { // whom Apollo has boarded is not unmanned any more
+		if !slices.Contains(before, s) {
+			at := slices.IndexFunc(placed, func(p Choice) bool { return p.Mark() == g.seat(s).Craft })
+			if at >= 0 {
+				placed = slices.Delete(placed, at, at+1)
+			}
+		}
+	}
+	for _, p := range placed {
+		if g.human(you) != was {
+			return
+		}
+		g.activateThis(you, p.Mark(), a, false)
+	}
+}
+
+// joinPilot is Launch Reserves: vipers come to an area where somebody pilots one.
+func (g *Game) joinPilot(you Seat, n int, c *cause) {
+	var areas []card.Area
+	for _, a := range card.Areas {
+		if len(g.pilotsIn(a)) > 0 {
+			areas = append(areas, a)
+		}
+	}
+	if len(areas) == 0 || g.state.AllVipers().Reserves == 0 {
+		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper, Card: c.id})
+		return
+	}
+	a := g.chooseArea(you, ChooseArea, c.id, card.Viper, areas, "B-VIPER-01")
+	g.launchTogether(you, n, a, false, c)
+}

@@ -1,0 +1,13 @@
+package daybreak
+
+import "battlestar/game/card"
+
+// objectives is Earth, which takes the place of Kobol with Search for Home (D-HOME-01).
+func objectives() []card.Objective {
+	return []card.Objective{
+		{ID: "earth", OnlyWith: card.OptionSearchForHome, Thresholds: []card.Threshold{
+			{At: 4, Effect: card.Do(card.SleeperAgent{})},
+			{At: 10, Effect: card.Do(card.NextJumpWins{})},
+		}},
+	}
+}

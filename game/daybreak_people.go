@@ -1,0 +1,466 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/card"
+)
+
+// The characters of Daybreak (daybreak.md, section 13).
+
+// resolveDaybreakPeople resolves what their sheets add; false if it is none of it.
+func (g *Game) resolveDaybreakPeople(e card.Effect, c *cause) bool {
+	you := g.you()
+	switch e := e.(type) {
+	case card.RaiseAny:
+		g.change(g.chooseResource(you, card.Resources[:], c.id, "D-MIR-06"), e.By, "D-MIR-06")
+	case card.ActivateSeveral:
+		g.activateSeveral(you, e.N, c)
+	case card.Defend:
+		g.defend(you, c)
+	case card.Treat:
+		g.treat(you, e.N, c)
+	case card.Exchange:
+		g.exchangeCivilian(you, c)
+	case card.ActivateAny:
+		g.activateAny(you, c)
+	case card.LookAndLeave:
+		g.lookAtLoyalty(card.LookAtLoyalty{By: card.You, Of: card.AnotherHuman}, c)
+		if g.seat(you).Infiltrating() { // what she has seen may have cost her life
+			g.endInfiltration(you, "D-CHAR-10")
+		}
+	default:
+		return false
+	}
+	return true
+}
+
+// ---- Sherman Cottle ----
+
+// treat is Treatment: cards of another's skill set, then as many of the own hand for him (D-CHAR-01).
+func (g *Game) treat(you Seat, n int, c *cause) {
+	to := g.choosePlayer(you, ChoosePlayer, c.id, "", g.otherHumans(you), "D-CHAR-01")
+	if to == NoSeat {
+		return
+	}
+	g.drawFrom(you, g.ownTypes(to), n, "D-CHAR-01")
+	n = min(n, g.state.Count(Hand(you)))
+	if n == 0 {
+		return
+	}
+	picks := g.ask(Decision{
+		Kind: GiveCard, Seats: SeatsOf(you), Private: true, Options: g.handOptions(Hand(you), nil), Min: n, Max: n, N: n, Other: to, About: c.id, Rule: "D-CHAR-01",
+	}).Picks
+	g.together(func() {
+		for _, p := range picks {
+			g.move(Hand(you), g.find(Hand(you), p.Card), Hand(to), -1, SeatsOf(you), you, "D-CHAR-01")
+		}
+	})
+}
+
+// exchangeCivilian is Quarantine: he looks at all civilian ships in space and swaps one for a new one (D-CHAR-01).
+func (g *Game) exchangeCivilian(you Seat, c *cause) {
+	var options []Option
+	for _, a := range card.Areas {
+		for i := range g.state.Piles[Civilians(a)] {
+			g.look(you, Civilians(a), i, "D-CHAR-01")
+			options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
+		}
+	}
+	if len(options) == 0 {
+		g.nothing(NoCivilianShip, Event{Rule: "D-CHAR-01", Card: c.id, Ship: card.Civilian})
+		return
+	}
+	g.show(you, SeeCards, "", "D-CHAR-01")
+	picked := g.choose(you, Decision{Kind: ChooseCivilian, Options: options, About: c.id, Ship: card.Civilian, Rule: "D-CHAR-01"})
+	g.because(ByRemoval, func() {
+		g.together(func() {
+			if g.state.Count(CivilianPile) > 0 {
+				g.move(CivilianPile, 0, Civilians(picked.Area), -1, 0, NoSeat, "D-CHAR-01")
+			}
+			g.move(Civilians(picked.Area), int(picked.N), CivilianPile, -1, 0, you, "D-CHAR-01")
+			g.shuffle(CivilianPile, "D-CHAR-01")
+		})
+	})
+}
+
+// ---- Louis Hoshi ----
+
+// again lets Hoshi activate the location once more that he has just activated in his turn, once for each of three (D-CHAR-03).
+func (g *Game) again(s Seat, place card.Place) {
+	const ability = card.Dutiful
+	if s != g.state.Current || !g.has(s, ability) {
+		return
+	}
+	more := power[card.ActivateAgain](g, ability)
+	once := ability + "/" + card.ID(place)
+	if !slices.Contains(more.Places, place) || g.used(once) || g.state.TurnOver || g.state.Count(Hand(s)) < more.Pay || g.notUsable(s, place, false).Why != Offered {
+		return
+	}
+	if !g.may(s, ChooseMay, ability, "D-CHAR-03") {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-03", Seat: s, Card: ability})
+	g.emit(Event{Kind: LimitUsed, Rule: "D-CHAR-03", Seat: s, Card: once})
+	g.discardChosen(s, g.chooseDiscards(s, more.Pay, DiscardCards, ability, "D-CHAR-03"), "D-CHAR-03")
+	g.activateAt(s, place)
+}
+
+// activateSeveral is Organized: different undamaged locations of the humans, one after the other (D-CHAR-03).
+func (g *Game) activateSeveral(you Seat, n int, c *cause) {
+	var done []card.Place
+	for i := range n {
+		var options []Option
+		for l := range g.cat.Locations.All() {
+			if g.state.HasBoard(l.Board) && !g.state.ForCylons(l.Board) && !l.Hazardous && !slices.Contains(done, l.ID) && g.notUsable(you, l.ID, false).Why == Offered {
+				options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
+			}
+		}
+		if len(options) == 0 || !g.human(you) {
+			return
+		}
+		to := g.pick(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Pick: i + 1, Picks: n, Rule: "D-CHAR-03"}).Place
+		done = append(done, to)
+		g.activateAt(you, to)
+	}
+}
+
+// reluctant is what an action of a Skill card costs Hoshi besides (D-CHAR-03).
+func (g *Game) reluctant(s Seat) int {
+	if g.has(s, card.Reluctant) {
+		return power[card.PaysForActions](g, card.Reluctant).N
+	}
+	return 0
+}
+
+// payReluctantly takes that price once the card is played.
+func (g *Game) payReluctantly(s Seat) {
+	if n := g.reluctant(s); n > 0 {
+		g.discardChosen(s, g.chooseDiscards(s, n, DiscardCards, card.Reluctant, "D-CHAR-03"), "D-CHAR-03")
+	}
+}
+
+// ---- Brendan Costanza ----
+
+// memento lets Hot Dog draw once a turn when population has dropped: of the top Piloting cards he keeps some (D-CHAR-04).
+func (g *Game) memento() {
+	const ability = card.Memento
+	asked := func(s Seat) bool { return g.has(s, ability) && !g.used(ability) }
+	g.window(PopulationLost, Decision{About: ability}, asked, func(s Seat) bool {
+		draw := power[card.DrawWhenLost](g, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-04", Seat: s, Card: ability})
+		g.emit(Event{Kind: LimitUsed, Rule: "D-CHAR-04", Seat: s, Card: ability})
+		g.causing(ability, func() {
+			var drawn []card.ID
+			for range draw.Draw {
+				before := g.state.Count(Hand(s))
+				g.drawSkills(s, []card.Skill{draw.Type}, "D-CHAR-04")
+				if pile := g.state.Piles[Hand(s)]; len(pile) > before {
+					drawn = append(drawn, pile[len(pile)-1].Card)
+				}
+			}
+			n := len(drawn) - draw.Keep
+			if n <= 0 {
+				return
+			}
+			left := slices.Clone(drawn)
+			options := g.handOptions(Hand(s), func(id card.ID) bool {
+				at := slices.Index(left, id)
+				if at >= 0 {
+					left = slices.Delete(left, at, at+1)
+				}
+				return at >= 0
+			})
+			picks := g.ask(Decision{Kind: DiscardCards, Seats: SeatsOf(s), Private: true, Options: options, Min: n, Max: n, N: n, About: ability, Rule: "D-CHAR-04"}).Picks
+			g.discardChosen(s, discards{cards: picks, counts: true}, "D-CHAR-04")
+		})
+		return true
+	})
+}
+
+// escorted asks Hot Dog whether a viper is destroyed in place of a civilian ship in space, which goes back among the unused ones (D-CHAR-04). It says
+// whether it was.
+func (g *Game) escorted(from Pile, at int) bool {
+	const ability = card.EscortAbility
+	spared := false
+	asked := func(s Seat) bool {
+		return !spared && g.has(s, ability) && g.state.AllVipers().Reserves+g.vipersInSpace() > 0
+	}
+	g.window(CivilianFound, Decision{About: ability, Area: card.Area(heaps[from].nth), Ship: card.Civilian}, asked, func(s Seat) bool {
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-04", Seat: s, Card: ability})
+		spared = true
+		g.causing(ability, func() {
+			g.because(ByEscort, func() {
+				g.move(from, at, CivilianPile, -1, 0, s, "D-CHAR-04")
+				g.shuffle(CivilianPile, "D-CHAR-04")
+			})
+			g.loseViper(s, ability)
+		})
+		return true
+	})
+	return spared
+}
+
+// loseViper destroys an undamaged viper of a player's choice, in the Reserves or in space.
+func (g *Game) loseViper(by Seat, about card.ID) {
+	var options []Option
+	for _, mark := range g.state.Marks() {
+		if g.state.Fleet(mark).Reserves > 0 {
+			options = append(options, option(Choice{Kind: TheViper}.OfMark(mark)))
+		}
+	}
+	for _, a := range card.Areas {
+		options = append(options, g.unmannedIn(a)...)
+		for _, s := range g.pilotsIn(a) {
+			options = append(options, g.pilotOption(s))
+		}
+	}
+	picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: about, Rule: "D-CHAR-04"})
+	switch {
+	case picked.Kind == ThePilot:
+		g.hitViper(picked.Area, picked.Mark(), picked.Seat, Destroyed, "D-CHAR-04")
+	case picked.Area == card.NoArea:
+		g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, Destroyed, "D-CHAR-04") })
+	default:
+		g.hitViper(picked.Area, picked.Mark(), NoSeat, Destroyed, "D-CHAR-04")
+	}
+}
+
+// ---- Karl Agathon, the pilot ----
+
+// fetchesPeople asks Helo, when ships are removed for a jump, whether fuel is spent on who was left behind (D-CHAR-05).
+func (g *Game) fetchesPeople() {
+	const ability = card.NoOneLeftBehind
+	asked := func(s Seat) bool { return g.has(s, ability) }
+	g.window(ShipsLeft, Decision{About: ability}, asked, func(s Seat) bool {
+		trade := power[card.TradeFuel](g, ability)
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: s, Card: ability})
+		g.causing(ability, func() {
+			g.together(func() {
+				g.change(card.Fuel, -trade.Fuel, "D-CHAR-05")
+				g.change(card.Population, trade.Population, "D-CHAR-05")
+			})
+		})
+		return true
+	})
+}
+
+// ---- Lee Adama, the politician ----
+
+// actsAfterOrder lets Lee activate his own location once his Executive Order is carried out (D-CHAR-06).
+func (g *Game) actsAfterOrder(s Seat) {
+	const ability = card.ForwardThinker
+	if !g.has(s, ability) || !g.canActivate(s) || !g.may(s, ChooseMay, ability, "D-CHAR-06") {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-06", Seat: s, Card: ability})
+	g.activate(s)
+}
+
+// ---- Romo Lampkin ----
+
+// deceives is how many cards less Romo discards for a Crisis card, once for each (D-CHAR-08).
+func (g *Game) deceives(s Seat, about card.ID) int {
+	const ability = card.Deceitful
+	once := ability + "/" + about
+	if g.cat.Crisis(about) == nil || !g.has(s, ability) || g.used(once) {
+		return 0
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-08", Seat: s, Card: ability})
+	g.emit(Event{Kind: LimitUsed, Rule: "D-CHAR-08", Seat: s, Card: once})
+	return power[card.DiscardsLess](g, ability).N
+}
+
+// defend is Attorney: out of the Brig, to a location that is not hazardous; another player pays with his hand (D-CHAR-08).
+func (g *Game) defend(you Seat, c *cause) {
+	who := g.choosePlayer(you, ChoosePlayer, c.id, g.meant(you, card.Brig), g.jailedWith(you), "D-CHAR-08")
+	switch {
+	case who == NoSeat:
+		return
+	case g.seat(who).Place == card.Detention:
+		g.letGo(you, who, c.id, "D-CHAR-08")
+	default:
+		g.freeFromBrig(you, who, false, "D-CHAR-08")
+	}
+	if who == you {
+		return
+	}
+	g.together(func() {
+		for g.state.Count(Hand(who)) > 0 {
+			g.move(Hand(who), g.placesByID(Hand(who))[0], Hand(you), -1, SeatsOf(who), you, "D-CHAR-08")
+		}
+	})
+}
+
+// steals has Romo discard at the end of his Movement step if somebody is where he is; if he cannot, he goes to the Brig when his turn ends (D-CHAR-08).
+func (g *Game) steals(s Seat) {
+	const ability = card.Kleptomania
+	if !g.has(s, ability) || len(g.besides(s)) == 0 {
+		return
+	}
+	n := power[card.StealsOrPays](g, ability).N
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-08", Seat: s, Card: ability})
+	if g.state.Count(Hand(s)) < n {
+		g.emit(Event{Kind: WasCaught, Rule: "D-CHAR-08", Seat: s})
+		return
+	}
+	g.causing(ability, func() { g.discard([]Seat{s}, n, false, ability, "D-CHAR-08") })
+}
+
+// ---- Sharon Agathon ----
+
+// sparesOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
+// nobody is spared. Super Crisis cards and what abilities cost are not among them.
+func (g *Game) sparesOne(seats []Seat, n int, about card.ID) Seat {
+	const ability = card.ForLove
+	spared := NoSeat
+	if n == 0 || g.cat.SuperCrises.Of(about) != nil || g.cat.Abilities.Of(about) != nil {
+		return spared
+	}
+	able := func(athena Seat) []Seat {
+		return slices.DeleteFunc(slices.Clone(seats), func(s Seat) bool { return s == NoSeat || s == athena || g.state.Count(Hand(s)) == 0 })
+	}
+	asked := func(s Seat) bool {
+		return spared == NoSeat && g.has(s, ability) && !g.used(ability) && len(able(s)) > 0
+	}
+	g.window(DiscardOwed, Decision{About: ability, N: n}, asked, func(s Seat) bool {
+		spared = able(s)[0]
+		if len(able(s)) > 1 {
+			spared = g.choosePlayer(s, ChoosePlayer, ability, "", able(s), "D-CHAR-09")
+		}
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-09", Seat: s, Card: ability})
+		g.emit(Event{Kind: LimitUsed, Rule: "D-CHAR-09", Seat: s, Card: ability})
+		g.causing(ability, func() {
+			g.drawSkills(s, slices.Repeat([]card.Skill{card.Treachery}, power[card.SparesOthers](g, ability).Draw), "D-CHAR-09")
+		})
+		return true
+	})
+	return spared
+}
+
+// activateAny is Resolute: any undamaged location, on New Caprica either side of it, but no launch out of the Brig, nor of a Cylon player, who stays
+// in Cylon locations (D-CHAR-09, D-LEAD-03).
+func (g *Game) activateAny(you Seat, c *cause) {
+	var options []Option
+	for l := range g.cat.Locations.All() {
+		launch := l.ID == card.HangarDeck && (g.seat(you).jailed() || g.seat(you).Cylon())
+		if g.state.HasBoard(l.Board) && g.closed(l) == Offered && !launch && len(g.sides(you, l)) > 0 {
+			options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
+		}
+	}
+	if len(options) == 0 {
+		g.nothing(NoEffect, Event{Rule: "D-CHAR-09", Card: c.id})
+		return
+	}
+	l := g.cat.Locations.Of(g.pick(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "D-CHAR-09"}).Place)
+	sides := g.sides(you, l)
+	side := sides[0]
+	if len(sides) > 1 {
+		var boxes []Option
+		for _, cylon := range sides {
+			boxes = append(boxes, option(Choice{Kind: TheBox, N: int8(one(cylon))}))
+		}
+		side = g.pick(you, Decision{Kind: ChooseOneOf, Options: boxes, About: card.ID(l.ID), Place: l.ID, Rule: "D-CHAR-09"}).N == 1
+	}
+	g.activateSide(you, l, side)
+}
+
+// sides are the sides of a location that somebody can use from elsewhere, whatever he is: that of the humans and, on New Caprica, that of the Cylons.
+func (g *Game) sides(you Seat, l *card.Location) (cylon []bool) {
+	if g.notUsable(you, l.ID, false).Why == Offered {
+		cylon = append(cylon, l.Board == card.NewCapricaBoard && g.seat(you).Cylon())
+	}
+	if l.Board == card.NewCapricaBoard && len(l.ActionOf(!g.seat(you).Cylon())) > 0 && !g.state.Damaged(l.ID) {
+		cylon = append(cylon, !g.seat(you).Cylon())
+	}
+	return cylon
+}
+
+// ---- D'Anna Biers, Aaron Doral, Simon O'Neill ----
+
+// tethered says whether D'Anna pays to leave where she is: the Resurrection Ship, not Hub Destroyed (D-CHAR-10).
+func (g *Game) tethered(s Seat) bool {
+	return g.has(s, card.Heretic) && g.seat(s).Place == card.ResurrectionShip
+}
+
+// returnsElsewhere asks Doral, when he ends his infiltration by an action, where he goes instead of the Resurrection Ship; he takes another action
+// there (D-CHAR-11, D-COMBO-12). It says whether he did.
+func (g *Game) returnsElsewhere(s Seat) bool {
+	const ability = card.Meticulous
+	if !g.has(s, ability) {
+		return false
+	}
+	options := []Option{option(Choice{Kind: Pass})}
+	for l := range g.cat.Locations.All() {
+		onGround := g.onGround(s)
+		there := onGround && l.Board == card.NewCapricaBoard || !onGround && g.state.ForCylons(l.Board) && g.state.HasBoard(l.Board)
+		if there && !l.Hazardous && g.closed(l) == Offered {
+			options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
+		}
+	}
+	to := g.pick(s, Decision{Kind: ChoosePlace, Options: options, Other: s, About: ability, Rule: "D-CHAR-11"})
+	if to.Kind == Pass {
+		return false
+	}
+	g.spend(s, ability)
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-11", Seat: s, Card: ability})
+	g.returnsTo(s, to.Place, "D-CHAR-11")
+	g.action(s)
+	return true
+}
+
+// commandsShips asks Simon, when the ships of a Crisis card are to be activated, what is activated in place of its icons (D-CHAR-12). It says whether
+// he did.
+func (g *Game) commandsShips() bool {
+	const ability = card.Modifications
+	commanded := false
+	asked := func(s Seat) bool { return !commanded && g.has(s, ability) }
+	g.window(ShipsToAct, Decision{About: ability}, asked, func(s Seat) bool {
+		options := []Option{option(Choice{Kind: Pass})}
+		for _, ships := range []card.Activation{card.Raiders, card.LaunchRaiders, card.HeavyRaiders, card.Basestars} {
+			options = append(options, option(Choice{Kind: TheActivation, N: int8(ships)}))
+		}
+		picked := g.pick(s, Decision{Kind: ChooseAssault, Options: options, About: ability, Rule: "D-CHAR-12"})
+		if picked.Kind == Pass {
+			return false
+		}
+		commanded = true
+		g.spend(s, ability)
+		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-12", Seat: s, Card: ability})
+		g.causing(ability, func() { g.activateShips(card.Activation(picked.N)) })
+		return true
+	})
+	return commanded
+}
+
+// mostAdded is how many cards somebody may add to a check by his allegiance, 0 for as many as he likes (B-CHECK-04, D-CHAR-12).
+func (g *Game) mostAdded(s Seat) int {
+	if !g.has(s, card.Calculating) || g.seat(s).jailed() {
+		return g.stands(s).cards
+	}
+	most := power[card.MostCardsAs](g, card.Calculating)
+	if g.human(s) {
+		return most.Infiltrating
+	}
+	return most.Cylon
+}
+
+// vain says whether somebody adds no cards now: Doral in the Action step of another (D-CHAR-11).
+func (g *Game) vain(s Seat) bool {
+	return g.has(s, card.Vanity) && g.state.Step == ActionStep && s != g.state.Current
+}
+
+// shownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12).
+func (g *Game) shownCard(s Seat, picks []Choice) int {
+	if !g.has(s, card.LogicBound) || len(picks) == 0 || g.state.Check.FaceUp {
+		return -1
+	}
+	var options []Option
+	for _, p := range picks {
+		options = append(options, Option{Choice: p, Private: true})
+	}
+	shown := g.ask(Decision{Kind: ShowCard, Seats: SeatsOf(s), Private: true, Options: options, About: card.LogicBound, Rule: "D-CHAR-12"}).Picks[0]
+	return slices.Index(picks, shown)
+}

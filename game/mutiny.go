@@ -1,0 +1,442 @@
+package game
+
+import (
+	"slices"
+
+	"battlestar/game/box"
+	"battlestar/game/card"
+)
+
+// Mutiny cards, the Mutineer and miracle tokens (daybreak.md, sections 3 to 5).
+
+// daybreak says whether the Daybreak box is played.
+func (g *Game) daybreak() bool { return g.cat.With("daybreak") }
+
+// ---- The Mutineer ----
+
+// MutinyLimit is how many Mutiny cards a player may hold, MutineerLimit how many the Mutineer (D-MUT-03, D-MTR-06).
+const (
+	MutinyLimit   = 1
+	MutineerLimit = 2
+)
+
+// Mutineer says whether a player is the Mutineer: the card lies face up before him (D-MTR-01, D-MTR-02).
+func (t *Table) Mutineer(s Seat, c *box.Catalogue) bool {
+	return slices.ContainsFunc(t.Piles[Loyalty(s)], func(slot Slot) bool { return slot.FaceUp() && isMutineer(slot.Card, c) })
+}
+
+func isMutineer(id card.ID, c *box.Catalogue) bool {
+	l := c.Loyalty.Of(id)
+	return l != nil && l.Team == card.MutineerTeam
+}
+
+// MostMutiny is how many Mutiny cards a player may hold (D-MUT-03).
+func (t *Table) MostMutiny(s Seat, c *box.Catalogue) int {
+	if t.Mutineer(s, c) {
+		return MutineerLimit
+	}
+	return MutinyLimit
+}
+
+// mutineerCard is the place of the Mutineer among a player's Loyalty cards, face up or down; -1 if it is not his.
+func (g *Game) mutineerCard(s Seat) int {
+	return slices.IndexFunc(g.state.Piles[Loyalty(s)], func(slot Slot) bool { return isMutineer(slot.Card, g.cat) })
+}
+
+// mutineerIfDealt has a human player who holds the Mutineer face down reveal it at once, draw another Loyalty card for it, and bear what it does
+// (D-MTR-02..04).
+func (g *Game) mutineerIfDealt(s Seat, another bool) {
+	at := g.mutineerCard(s)
+	if at < 0 || !g.human(s) || g.state.Piles[Loyalty(s)][at].FaceUp() {
+		return
+	}
+	g.apart(func() {
+		g.turnUp(Loyalty(s), at, ByMutineer, "D-MTR-02")
+		if another {
+			g.dealLoyalty(s, "D-MTR-03")
+		}
+		g.becomeMutineer(s)
+	})
+}
+
+// becomeMutineer is what it costs to receive the Mutineer: all titles, each for the highest in line besides him, and a Mutiny card (D-MTR-04).
+func (g *Game) becomeMutineer(s Seat) {
+	g.together(func() {
+		for _, held := range g.state.Titles {
+			if held.Holder == s {
+				if to := g.heirBesides(s, held.Title); g.mayReceive(held.Title, to) { // B-TITLE-08
+					g.giveTitle(held.Title, to, "D-MTR-04")
+				}
+			}
+		}
+	})
+	g.drawMutiny(s, "D-MTR-04")
+}
+
+// handMutineerOn has a Cylon player who was the Mutineer give the card face up to a human player (D-MTR-09).
+func (g *Game) handMutineerOn(you Seat) {
+	if !g.state.Mutineer(you, g.cat) {
+		return
+	}
+	var options []Option
+	for _, s := range g.otherHumans(you) {
+		if g.stands(s).loyalty {
+			options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
+		}
+	}
+	if len(options) == 0 {
+		return
+	}
+	to := g.pick(you, Decision{Kind: ChooseMutineer, Options: options, About: g.state.Piles[Loyalty(you)][g.mutineerCard(you)].Card, Rule: "D-MTR-09"}).Seat
+	g.because(ByMutineer, func() { g.move(Loyalty(you), g.mutineerCard(you), Loyalty(to), -1, All, you, "D-MTR-09") })
+	g.becomeMutineer(to)
+}
+
+// mutineerAwaited has a human player of the current player's choice draw a Loyalty card once more if the Sleeper Agent phase has not brought the
+// Mutineer to light (D-MTR-08).
+func (g *Game) mutineerAwaited() {
+	shown := func(s Seat) bool { return g.state.Mutineer(s, g.cat) }
+	if !g.state.Setup.LoyaltyDeck(g.leader() != NoSeat).Mutineer || slices.ContainsFunc(g.clockwiseFrom(g.state.Current), shown) {
+		return
+	}
+	able := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.human(s) || !g.stands(s).loyalty })
+	to := g.choosePlayer(g.state.Current, ChoosePlayer, "", "", able, "D-MTR-08")
+	if to == NoSeat || g.state.Count(LoyaltyDeck) == 0 {
+		return
+	}
+	g.scriptedLoyalty()
+	g.move(LoyaltyDeck, 0, Loyalty(to), -1, 0, NoSeat, "D-MTR-08")
+	g.mutineerIfDealt(to, false)
+	g.show(to, LookAtOwnLoyalty, "", "D-MTR-08")
+}
+
+// ---- Drawing ----
+
+// mayMutiny says whether a player can draw and hold Mutiny cards: human players, also who infiltrates (D-MUT-08).
+func (g *Game) mayMutiny(s Seat) bool { return s != NoSeat && g.human(s) }
+
+// drawMutiny has a player draw a Mutiny card. Above his limit he goes to the Brig at once, and discards down to it (D-MUT-05, D-MUT-06).
+func (g *Game) drawMutiny(s Seat, rule string) {
+	g.apart(func() {
+		if !g.holdsTempted { // who has discarded Treachery before draws before
+			g.tempt()
+		}
+		if !g.takeMutiny(s, rule) {
+			return
+		}
+		if most := g.state.MostMutiny(s, g.cat); g.state.Count(MutinyHand(s)) > most {
+			if g.sendable(s, card.Brig) {
+				g.send(s, card.Brig, "D-MUT-05")
+			}
+			g.keepMutiny(s, most, "D-MUT-06")
+		}
+		g.paysForMutiny(s)
+	})
+}
+
+// takeMutiny moves a Mutiny card into a player's hand: the top one, or the one that military Zarek gives him (D-MUT-10). It says whether there was one.
+func (g *Game) takeMutiny(s Seat, rule string) bool {
+	if !g.mayMutiny(s) {
+		g.nothing(NobodyToChoose, Event{Rule: "D-MUT-08"})
+		return false
+	}
+	g.reshuffleIfEmpty(MutinyDeck)
+	if g.state.Count(MutinyDeck) == 0 {
+		g.nothing(EmptyDeck, Event{Rule: "B-CARD-12", Seat: s})
+		return false
+	}
+	zarek := g.whoHas(card.NecessarySteps)
+	if zarek == NoSeat {
+		g.move(MutinyDeck, 0, MutinyHand(s), -1, 0, s, rule)
+		g.reshuffleIfEmpty(MutinyDeck)
+		return true
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-MUT-10", Seat: zarek, Card: card.NecessarySteps})
+	g.together(func() {
+		for range power[card.ChoosesMutiny](g, card.NecessarySteps).Of {
+			g.reshuffleIfEmpty(MutinyDeck)
+			if g.state.Count(MutinyDeck) > 0 {
+				g.move(MutinyDeck, 0, MutinyDrawn, -1, SeatsOf(zarek), zarek, "D-MUT-10")
+			}
+		}
+	})
+	given := g.ask(Decision{
+		Kind: GiveMutiny, Seats: SeatsOf(zarek), Private: true, Options: g.handOptions(MutinyDrawn, nil), Other: s, About: card.NecessarySteps, Rule: "D-MUT-10",
+	}).Picks[0].Card
+	g.together(func() {
+		g.move(MutinyDrawn, g.find(MutinyDrawn, given), MutinyHand(s), -1, SeatsOf(zarek), zarek, "D-MUT-10")
+		g.buryMutiny(zarek, "D-MUT-10")
+	})
+	return true
+}
+
+// buryMutiny puts the drawn Mutiny cards that are left at the bottom of the deck.
+func (g *Game) buryMutiny(by Seat, rule string) {
+	for g.state.Count(MutinyDrawn) > 0 {
+		g.move(MutinyDrawn, 0, MutinyDeck, -1, 0, by, rule)
+	}
+}
+
+// keepMutiny has a player discard Mutiny cards of his choice until he holds so many (D-MUT-06).
+func (g *Game) keepMutiny(s Seat, most int, rule string) {
+	over := g.state.Count(MutinyHand(s)) - most
+	if over <= 0 {
+		return
+	}
+	picks := g.ask(Decision{
+		Kind: DiscardMutiny, Seats: SeatsOf(s), Private: true, Options: g.handOptions(MutinyHand(s), nil), Min: over, Max: over, N: over, Rule: rule,
+	}).Picks
+	g.together(func() {
+		for _, p := range picks {
+			g.moveOpen(MutinyHand(s), p.Card, MutinyDiscard, s, rule)
+		}
+	})
+}
+
+// discardMutinies discards all Mutiny cards of a player, by their ids: when he drew which is nobody's business.
+func (g *Game) discardMutinies(s Seat, rule string) {
+	g.together(func() {
+		for g.state.Count(MutinyHand(s)) > 0 {
+			at := g.placesByID(MutinyHand(s))[0]
+			g.moveOpen(MutinyHand(s), g.state.Piles[MutinyHand(s)][at].Card, MutinyDiscard, s, rule)
+		}
+	})
+}
+
+// paysForMutiny is what political Lee discards for a Mutiny card that he draws (D-MUT-11).
+func (g *Game) paysForMutiny(s Seat) {
+	const ability = card.MoralDilemma
+	if !g.has(s, ability) || g.state.Count(Hand(s)) == 0 {
+		return
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-MUT-11", Seat: s, Card: ability})
+	g.causing(ability, func() { g.discard([]Seat{s}, power[card.PaysForMutiny](g, ability).N, false, ability, "D-MUT-11") })
+}
+
+// mutinyForChosen has somebody choose a human player, himself too, who draws a Mutiny card (D-MUT-18).
+func (g *Game) mutinyForChosen(by Seat, c *cause) {
+	humans := slices.DeleteFunc(g.clockwiseFrom(by), func(s Seat) bool { return !g.mayMutiny(s) })
+	if to := g.choosePlayer(by, ChoosePlayer, c.id, "", humans, "D-MUT-18"); to != NoSeat {
+		g.drawMutiny(to, "D-MUT-18")
+	}
+}
+
+// ---- Playing ----
+
+// notMutiny is why a player cannot play a Mutiny card of his hand as an action (D-MUT-02).
+func (g *Game) notMutiny(s Seat, id card.ID) Refusal {
+	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Card: id} }
+	m := g.cat.Mutinies.Of(id)
+	if m == nil || g.find(MutinyHand(s), id) < 0 {
+		return Refusal{Seat: NoSeat, Card: id}
+	}
+	if !g.mayMutiny(s) {
+		return no(IsCylonPlayer, "D-MUT-08")
+	}
+	for _, need := range m.Needs {
+		if !g.meets(s, need) {
+			return no(NeedUnmet, "D-MUT-02")
+		}
+	}
+	for _, e := range m.Effect { // D-MUT-13
+		if title, is := e.(card.GiveTitle); is && !g.stands(s).titles {
+			r := no(CannotHold, "D-MUT-13")
+			r.Title = title.Title
+			return r
+		}
+	}
+	return Refusal{Seat: NoSeat, Card: id}
+}
+
+// meets says whether what an action needs is so for a player (D-MUT-02, D-MIS-02).
+func (g *Game) meets(s Seat, need card.Need) bool {
+	switch need {
+	case card.NoNeed:
+	case card.NeedsFiveCards:
+		return g.state.Count(Hand(s)) >= fiveCards
+	case card.NeedsNotAdmiral:
+		return g.state.Admiral() != s
+	case card.NeedsNotPresident:
+		return g.state.President() != s
+	case card.NeedsFreedom:
+		return !g.seat(s).jailed()
+	case card.NeedsRichPresident:
+		president := g.state.President()
+		return president != NoSeat && g.state.Count(Hand(president)) >= richPresident
+	case card.NeedsViperInSpace:
+		return g.vipersInSpace() > 0
+	case card.NeedsPilotInSpace:
+		return len(g.those(func(s Seat) bool { return g.seat(s).Piloting() })) > 0
+	case card.NeedsPrisoner:
+		return len(g.jailedWith(s)) > 0
+	case card.NeedsAdmiralsNuke:
+		return g.state.Nukes > 0 && !(g.house(NukeNeedsBasestar) && len(g.basestars()) == 0) // O-7
+	case card.NeedsNoMission:
+		return g.state.Count(ActiveMission) == 0
+	case card.NeedsRaptor:
+		return g.state.Raptors > 0
+	case card.NeedsPiloting:
+		return g.seat(s).Piloting()
+	case card.NeedsPilot:
+		return g.sheetPilots(s)
+	case card.NeedsPresident:
+		return g.state.President() == s
+	case card.NeedsBlueSpace, card.NeedsRedSpace:
+		_, blue := FTLPopulation(g.state.JumpPrep)
+		return blue == (need == card.NeedsBlueSpace)
+	case card.NeedsNuke:
+		return g.state.Nukes > 0
+	case card.NeedsDistance:
+		return g.state.Distance <= card.LastBlindJump
+	case card.NeedsOrbit:
+		return g.inOrbit()
+	}
+	return true
+}
+
+// The numbers of these needs.
+const (
+	fiveCards     = 5
+	richPresident = 3
+)
+
+// vipersInSpace is how many vipers are in space, piloted or not.
+func (g *Game) vipersInSpace() int {
+	n := g.state.AllVipers()
+	return n.InSpace() + len(g.those(func(s Seat) bool { return g.seat(s).Piloting() }))
+}
+
+// playMutiny plays a Mutiny card from a pile: while it is resolved it is in nobody's hand (D-MUT-04).
+func (g *Game) playMutiny(s Seat, from Pile, id card.ID, rule string) {
+	m := g.cat.Mutinies.Of(id)
+	g.because(ByPlay, func() { g.moveOpen(from, id, MutinyOpen, s, rule) })
+	g.emit(Event{Kind: CardPlayed, Rule: rule, Seat: s, Card: id})
+	var c cause
+	g.as(s, func() { c = g.resolve(m.Effect, cause{id: id}) })
+	if g.find(MutinyOpen, id) < 0 {
+		return
+	}
+	to := MutinyDiscard
+	if m.Then == card.ThenRemove || m.Then == card.ThenRemoveOnSuccess && c.rolledHigh {
+		to = Removed
+	}
+	g.moveOpen(MutinyOpen, id, to, s, rule)
+}
+
+// playOneMutiny is Zarek's Abuse Power: he plays one of the drawn cards that he may, and the others go to the bottom (D-CHAR-07).
+func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
+	g.reshuffleIfEmpty(MutinyDeck)
+	g.together(func() {
+		for range e.Draw {
+			g.reshuffleIfEmpty(MutinyDeck)
+			if g.state.Count(MutinyDeck) > 0 {
+				g.move(MutinyDeck, 0, MutinyDrawn, -1, SeatsOf(s), s, "D-CHAR-07")
+			}
+		}
+	})
+	playable := func(id card.ID) bool {
+		return !slices.ContainsFunc(g.cat.Mutinies.Of(id).Needs, func(n card.Need) bool { return !g.meets(s, n) })
+	}
+	options := g.handOptions(MutinyDrawn, playable)
+	if len(options) == 0 {
+		options = []Option{{Choice: Choice{Kind: Pass}, Private: true}}
+	}
+	picked := g.ask(Decision{Kind: ChooseMutiny, Seats: SeatsOf(s), Private: true, Options: options, About: card.AbusePower, Rule: "D-CHAR-07"}).Picks[0]
+	if picked.Kind == TheCard {
+		g.moveOpen(MutinyDrawn, picked.Card, MutinyOpen, s, "D-CHAR-07")
+	}
+	g.together(func() { g.buryMutiny(s, "D-CHAR-07") })
+	if picked.Kind == TheCard {
+		g.playMutiny(s, MutinyOpen, picked.Card, "D-CHAR-07")
+	}
+}
+
+// ---- Treachery that is chosen to be discarded ----
+
+// tempt has those who have chosen to discard Treachery that brings a Mutiny card draw it, each once a turn (D-TRE-07, D-TRE-10).
+func (g *Game) tempt() {
+	waiting := g.tempted
+	g.tempted = nil // what they draw may make somebody discard again
+	for _, s := range waiting {
+		if !g.human(s) || g.state.Tempted.Has(s) {
+			continue
+		}
+		g.emit(Event{Kind: WasTempted, Rule: "D-TRE-10", Seat: s})
+		g.drawMutiny(s, "D-TRE-07")
+	}
+}
+
+// ---- Miracle tokens ----
+
+// MostMiracles is how many miracle tokens a player may have; 0 for who can have none (D-MIR-03, D-MIR-07).
+func (g *Game) MostMiracles(s Seat) int {
+	switch {
+	case !g.daybreak() || s == NoSeat || !g.stands(s).sheet || g.sheet(s) == nil:
+		return 0
+	case g.sheet(s).Miracles > 0:
+		return g.sheet(s).Miracles
+	}
+	return 1
+}
+
+// gainMiracle gives a player a miracle token, if he may have one more.
+func (g *Game) gainMiracle(s Seat, rule string) {
+	if int(g.seat(s).Uses) >= g.MostMiracles(s) {
+		g.nothing(NoMoreMiracles, Event{Rule: "D-MIR-03", Seat: s})
+		return
+	}
+	g.emit(Event{Kind: MiraclesChanged, Rule: rule, Seat: s, N: 1})
+}
+
+// loseMiracles takes all miracle tokens of a player (D-MIR-07, D-MIR-08).
+func (g *Game) loseMiracles(s Seat, rule string) {
+	if n := int(g.seat(s).Uses); g.daybreak() && n > 0 {
+		g.emit(Event{Kind: MiraclesChanged, Rule: rule, Seat: s, N: -n})
+	}
+}
+
+// miracleForChosen has somebody choose another player who may have one more token (D-MIR-04).
+func (g *Game) miracleForChosen(by Seat, c *cause) {
+	able := g.those(func(s Seat) bool { return s != by && int(g.seat(s).Uses) < g.MostMiracles(s) })
+	if to := g.choosePlayer(by, ChoosePlayer, c.id, "", able, "D-MIR-04"); to != NoSeat {
+		g.gainMiracle(to, "D-MIR-04")
+	}
+}
+
+// believers are the players where support Baltar is to whom he may give a miracle token, or whose he may take (D-MIR-05).
+func (g *Game) believers(you Seat) []Seat {
+	return slices.DeleteFunc(g.besides(you), func(s Seat) bool { return !g.mayGiveMiracle(you, s) && !g.mayTakeMiracle(s) })
+}
+
+func (g *Game) mayGiveMiracle(from, to Seat) bool {
+	return g.seat(from).Uses > 0 && int(g.seat(to).Uses) < g.MostMiracles(to)
+}
+
+func (g *Game) mayTakeMiracle(from Seat) bool {
+	return g.seat(from).Uses > 0 && g.MostMiracles(from) > 0
+}
+
+// passMiracle is support Baltar's Cult Leader: to a player where he is, or from one (D-MIR-05).
+func (g *Game) passMiracle(you Seat, c *cause) {
+	with := g.choosePlayer(you, ChoosePlayer, c.id, "", g.believers(you), "D-MIR-05")
+	if with == NoSeat {
+		return
+	}
+	var options []Option
+	if g.mayGiveMiracle(you, with) {
+		options = append(options, option(Choice{Kind: TheMiracle}))
+	}
+	if g.mayTakeMiracle(with) {
+		options = append(options, option(Choice{Kind: TheMiracle, N: 1}))
+	}
+	from, to := you, with
+	if g.choose(you, Decision{Kind: ChooseMiracle, Options: options, Other: with, About: c.id, Rule: "D-MIR-05"}).N == 1 {
+		from, to = with, you
+	}
+	g.together(func() {
+		g.emit(Event{Kind: MiraclesChanged, Rule: "D-MIR-05", Seat: from, N: -1})
+		if int(g.seat(to).Uses) < g.MostMiracles(to) {
+			g.emit(Event{Kind: MiraclesChanged, Rule: "D-MIR-05", Seat: to, N: 1})
+		}
+	})
+}

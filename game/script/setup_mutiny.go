@@ -1,0 +1,48 @@
+package script
+
+import (
+	"errors"
+	"fmt"
+
+	"battlestar/game"
+	"battlestar/game/card"
+)
+
+// setMiracles is `miracles SEAT N`.
+func (d *dealer) setMiracles(_ line, seat game.Seat, args []string) error {
+	n, err := number(args[0])
+	if err == nil && (n < 0 || len(args) > 1) {
+		err = errors.New("miracles SEAT N")
+	}
+	d.state.Seats[seat].Uses = int8(n)
+	return err
+}
+
+// setMutineer is `mutineer SEAT`: the Mutineer is one of his Loyalty cards, face up, and he has lost his titles by it.
+func (d *dealer) setMutineer(_ line, seat game.Seat, args []string) error {
+	if len(args) > 0 {
+		return errors.New("mutineer SEAT")
+	}
+	for l := range d.box.Loyalty.All() {
+		if l.Team == card.MutineerTeam {
+			return d.put([]string{string(l.ID)}, game.Loyalty(seat), game.All, isLoyalty, "Loyalty card")
+		}
+	}
+	return errors.New("the Mutineer comes with daybreak")
+}
+
+// expectMiracles is `miracles SEAT N`.
+func (w *witness) expectMiracles(args []string) error {
+	if len(args) != 2 {
+		return errors.New("expect miracles SEAT N")
+	}
+	s, err := w.seat(args[0])
+	if err != nil {
+		return err
+	}
+	want, err := number(args[1])
+	if got := int(w.table().Seats[s].Uses); err == nil && got != want {
+		err = fmt.Errorf("there are %d", got)
+	}
+	return err
+}
