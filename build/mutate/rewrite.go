@@ -99,7 +99,7 @@ func overlay(root, folder string) (string, error) {
 		return "", err
 	}
 	// The boxes come through mutant.Boxes.
-	const boxFile, makesBoxes = "game/box/box.go", "[]card.Box{base.Box(), pegasus.Box(), exodus.Box()}"
+	const boxFile, makesBoxes = "game/box/box.go", "[]card.Box{base.Box(), pegasus.Box(), exodus.Box(), daybreak.Box()}"
 	text, err := os.ReadFile(filepath.Join(root, boxFile))
 	if err != nil {
 		return "", err

@@ -85,7 +85,7 @@ expect nukes 1
 		{"no column", "expect nukes 1", "expect nukes {nukes}\nexpect fuel {fuel}\ntable | fuel |\n| 8 |", `x:7 B-NUKE-01 "expect nukes {nukes}": the table has no column {nukes}`},
 		{"no table", "expect nukes 1", "expect nukes {nukes}", `"{nukes}" is no number`},
 		{"card of the rule line", "rule B-NUKE-01 a nuke", "rule card amush a nuke", `x:2 amush "amush" is no card, character or location; did you mean ambush`},
-		{"box", "rule", "boxes bsae\nrule", `"bsae" is no box that is built; did you mean base or pegasus or exodus?`},
+		{"box", "rule", "boxes bsae\nrule", `"bsae" is no box that is built; did you mean base or pegasus or exodus or daybreak?`},
 		{"option", "rule", "option cylon-flet\nrule", `the option "cylon-flet" is not built yet`},
 		{"pile", "expect nukes 1", "expect pile crisis-discrad empty", `"crisis-discrad" is no pile; did you mean crisis-discard`},
 		{"pile of a seat", "expect nukes 1", "expect pile hand:laura 1", `did you mean hand:laura-roslin`},

@@ -65,6 +65,12 @@ func TestHouseRules(t *testing.T) {
 			if needs("exodus") {
 				boxes, options = append(boxes, "exodus"), []string{card.OptionPersonalGoals, card.OptionFinalFive}
 			}
+			if needs("daybreak") {
+				boxes = append(boxes, "daybreak")
+				if i < len(all) {
+					options = append(options, card.OptionSearchForHome)
+				}
+			}
 			r, err := Run(Options{
 				Games: *games, Players: 3 + i%4, Boxes: boxes, Options: options, Bots: "random", House: house, Seed: *seed, Distance: []int{0, 3, 7}[i%3],
 			})

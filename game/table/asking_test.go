@@ -127,7 +127,7 @@ func TestAsking(t *testing.T) {
 func TestAskingAboutHands(t *testing.T) {
 	for _, m := range append(Moments(), Moment{}) {
 		hands := m == Moment{} || slices.Contains([]game.Window{
-			game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll, game.RaidersToAct, game.VictoryWon, game.TreacheryDiscarded,
+			game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll, game.RaidersToAct, game.VictoryWon, game.TreacheryDiscarded, game.CheckPassed,
 		}, m.Window)
 		if free := len(Askings(m)) > 1; free == hands {
 			t.Errorf("%s: a choice of how to be asked is %v", m, free)
