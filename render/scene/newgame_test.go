@@ -75,8 +75,10 @@ func TestNewGameWithExodus(t *testing.T) {
 func TestHouseRulesByKeys(t *testing.T) {
 	s := testShell(t)
 	var chosen []game.House
-	h, _ := showScene(t, s, func() render.Scene { return menu.NewHouse(s, []card.ID{"base", "pegasus", "exodus"}, &chosen) })
-	for range 150 {
+	h, _ := showScene(t, s, func() render.Scene {
+		return menu.NewHouse(s, []card.ID{"base", "pegasus", "exodus", "daybreak"}, &chosen)
+	})
+	for range 250 {
 		h.Key(ebiten.KeyTab)
 		h.Key(ebiten.KeyEnter)
 		if len(chosen) == len(game.Questions) {
