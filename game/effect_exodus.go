@@ -36,7 +36,7 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 	case card.ExchangeQuorum:
 		g.exchangeQuorum(you, c)
 	case card.ArrangeQuorum:
-		g.arrangeQuorum(you, e.N, c)
+		g.orderTop(you, QuorumDeck, e.N, ChooseQuorumOrder, c.id, "B-CARD-14")
 	case card.Appoint:
 		g.appoint(you, e.Titles, c)
 	case card.PassTitlesOn:
@@ -177,19 +177,19 @@ func (g *Game) limitQuorum() {
 	}
 }
 
-// arrangeQuorum has a player look at the top cards of the Quorum deck and put them back in any order, first the one on top.
-func (g *Game) arrangeQuorum(s Seat, n int, c *cause) {
-	g.reshuffleIfEmpty(QuorumDeck)
-	n = min(n, g.state.Count(QuorumDeck))
+// orderTop has a player look at the top cards of a deck and put them back on it in any order, first the one on top.
+func (g *Game) orderTop(s Seat, deck Pile, n int, kind Kind, about card.ID, rule string) {
+	g.reshuffleIfEmpty(deck)
+	n = min(n, g.state.Count(deck))
 	var left []Option
 	for at := range n {
-		id := g.look(s, QuorumDeck, at, "B-CARD-14")
+		id := g.look(s, deck, at, rule)
 		left = append(left, Option{Choice: Choice{Kind: TheCard, Card: id, N: int8(at)}, Private: true})
 	}
 	var order []card.ID
 	for len(left) > 1 {
 		picked := g.ask(Decision{
-			Kind: ChooseQuorumOrder, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), Pick: len(order) + 1, Picks: n - 1, About: c.id, Rule: "B-CARD-14",
+			Kind: kind, Seats: SeatsOf(s), Private: true, Options: slices.Clone(left), Pick: len(order) + 1, Picks: n - 1, About: about, Rule: rule,
 		}).Picks[0]
 		order = append(order, picked.Card)
 		left = slices.DeleteFunc(left, func(o Option) bool { return o.Choice == picked })
@@ -199,7 +199,7 @@ func (g *Game) arrangeQuorum(s Seat, n int, c *cause) {
 	}
 	g.together(func() {
 		for at, id := range order {
-			g.emit(Event{Kind: CardLaid, Rule: "B-CARD-14", Seat: s, Card: id, To: QuorumDeck, ToAt: int16(at), Seen: SeatsOf(s)})
+			g.emit(Event{Kind: CardLaid, Rule: rule, Seat: s, Card: id, To: deck, ToAt: int16(at), Seen: SeatsOf(s)})
 		}
 	})
 }

@@ -162,7 +162,7 @@ func (g *Game) resolveHome(e card.Effect, c *cause) bool {
 	case card.RepairLocation:
 		g.repairChosen(g.state.Current, c)
 	case card.OrderCrises:
-		g.orderCrises(you, e.N, c)
+		g.orderTop(you, CrisisDeck, e.N, ChooseCrisisOrder, c.id, "D-REB-05")
 	case card.SearchSkills:
 		g.searchSkills(you, e.N, c)
 	case card.SendOut:
@@ -202,33 +202,6 @@ func (g *Game) discardSuper(s Seat, n int, rule string) {
 		picked := g.ask(Decision{Kind: DiscardSuper, Seats: SeatsOf(s), Private: true, Options: g.handOptions(SuperHand(s), nil), Rule: rule}).Picks[0]
 		g.moveOpen(SuperHand(s), picked.Card, SuperDiscard, s, rule)
 	}
-}
-
-// orderCrises has a player look at the top Crisis cards and put them back on top in any order (D-REB-05).
-func (g *Game) orderCrises(by Seat, n int, c *cause) {
-	g.reshuffleIfEmpty(CrisisDeck)
-	n = min(n, g.state.Count(CrisisDeck))
-	var left []Option
-	for at := range n {
-		id := g.look(by, CrisisDeck, at, "D-REB-05")
-		left = append(left, Option{Choice: Choice{Kind: TheCard, Card: id, N: int8(at)}, Private: true})
-	}
-	var order []card.ID
-	for len(left) > 1 {
-		picked := g.ask(Decision{
-			Kind: ChooseCrisisOrder, Seats: SeatsOf(by), Private: true, Options: slices.Clone(left), Pick: len(order) + 1, Picks: n - 1, About: c.id, Rule: "D-REB-05",
-		}).Picks[0]
-		order = append(order, picked.Card)
-		left = slices.DeleteFunc(left, func(o Option) bool { return o.Choice == picked })
-	}
-	for _, last := range left {
-		order = append(order, last.Card)
-	}
-	g.together(func() {
-		for at, id := range order {
-			g.emit(Event{Kind: CardLaid, Rule: "D-REB-05", Seat: by, Card: id, To: CrisisDeck, ToAt: int16(at), Seen: SeatsOf(by)})
-		}
-	})
 }
 
 // searchSkills has a player take cards of a Skill deck and its discard pile, which is shuffled into the deck. The others learn the type and the number
