@@ -78,8 +78,7 @@ func (g *Game) payToFly(you Seat) bool {
 		return false
 	}
 	was := g.human(you)
-	paid := g.pickDiscards(you, 1, DiscardCards, id, "D-LOC-12") // a price that he chose to pay (B-CHAR-08)
-	g.discardChosen(you, discards{cards: paid, counts: true}, "D-LOC-12")
+	g.pay(you, 1, id, "D-LOC-12")
 	return g.human(you) == was
 }
 

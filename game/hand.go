@@ -215,6 +215,13 @@ func (g *Game) chooseDiscards(s Seat, n int, kind Kind, about card.ID, rule stri
 	return discards{cards: g.pickDiscards(s, n, kind, about, rule), counts: true}
 }
 
+// pay has a player discard n cards as a cost that he chose to pay, with fewer in hand all of them: Apollo too says which (B-CHAR-08).
+func (g *Game) pay(s Seat, n int, about card.ID, rule string) {
+	if n = min(n, g.state.Count(Hand(s))); n > 0 {
+		g.discardChosen(s, discards{cards: g.pickDiscards(s, n, DiscardCards, about, rule), counts: true}, rule)
+	}
+}
+
 // pickDiscards asks for n cards of a hand that holds as many.
 func (g *Game) pickDiscards(s Seat, n int, kind Kind, about card.ID, rule string) []Choice {
 	return g.ask(Decision{Kind: kind, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Min: n, Max: n, N: n, About: about, Rule: rule}).Picks

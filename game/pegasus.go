@@ -17,7 +17,7 @@ func (g *Game) resolveSecondShip(e card.Effect, c *cause) bool {
 	case card.FireBatteries:
 		g.fireBatteries(you, e)
 	case card.AddJumpIcon:
-		g.discardChosen(you, g.chooseDiscards(you, e.Discard, DiscardCards, c.id, "P-PEG-12"), "P-PEG-12")
+		g.pay(you, e.Discard, c.id, "P-PEG-12")
 		g.emit(Event{Kind: JumpDue, Rule: "P-PEG-05", Seat: you})
 	case card.ExecuteTarget:
 		if g.state.Check == nil || g.human(c.target) || c.place == card.ResistanceHQ && g.onGround(c.target) { // P-PEG-03, P-NC-13

@@ -9,19 +9,19 @@ import (
 // The ships of Search for Home fly with Colonial One. The sky of the Rebel Basestar is empty until it comes.
 
 var demetrius = plan{
-	id: card.DemetriusBoard, stand: inRail, nose: 30, tail: 40,
+	id: card.DemetriusBoard, stand: inRail, nose: 22, tail: 28,
 	outline: []corner{
 		{false, 0, -0.4},
-		{false, 18, -0.56},
-		{false, 30, -0.9},
-		{true, 20, -0.9},
-		{true, 26, -0.66},
-		{true, 40, -0.6},
-		{true, 40, 0.6},
-		{true, 26, 0.66},
-		{true, 20, 0.9},
-		{false, 30, 0.9},
-		{false, 18, 0.56},
+		{false, 13, -0.56},
+		{false, 22, -0.9},
+		{true, 10, -0.9},
+		{true, 15, -0.66},
+		{true, 28, -0.6},
+		{true, 28, 0.6},
+		{true, 15, 0.66},
+		{true, 10, 0.9},
+		{false, 22, 0.9},
+		{false, 13, 0.56},
 		{false, 0, 0.4},
 	},
 	engines: []float64{-0.32, 0.32}, metal: gunmetal, light: ui.Color{R: 0xFF, G: 0xA0, B: 0x48, A: 255},
@@ -33,18 +33,18 @@ var demetrius = plan{
 }
 
 var rebelBasestar = plan{
-	id: card.RebelBoard, stand: inRail, nose: 26, tail: 26,
+	id: card.RebelBoard, stand: inRail, nose: 18, tail: 18,
 	outline: []corner{
 		{false, 0, 0},
-		{false, 10, -0.7},
-		{false, 26, -1},
+		{false, 7, -0.7},
+		{false, 18, -1},
 		{true, 0, -1},
-		{true, 16, -0.7},
-		{true, 26, 0},
-		{true, 16, 0.7},
+		{true, 11, -0.7},
+		{true, 18, 0},
+		{true, 11, 0.7},
 		{true, 0, 1},
-		{false, 26, 1},
-		{false, 10, 0.7},
+		{false, 18, 1},
+		{false, 7, 0.7},
 	},
 	metal: gunmetal,
 	sites: []site{

@@ -165,6 +165,9 @@ func (b *Board) problems(u *ui.UI, r ui.Rect, c tableOf) (list []string) {
 				fail("%s is not on the ground", y.pile)
 			}
 		}
+		if !holds(r, board.rect) {
+			fail("the hull of %s lies outside: %.0f in %.0f", titles[board.id], board.rect, r)
+		}
 		for _, p := range board.plates {
 			if !holds(board.rect, p.rect) {
 				fail("%s is not on its hull", p.place)
