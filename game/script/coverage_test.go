@@ -14,11 +14,13 @@ const ruleFiles = "../testdata/reference/rules/"
 
 var ruleHead = regexp.MustCompile("^(?:- \\*\\*(B-[A-Z]+-[0-9]+)\\*\\*|(?:- |\\| )?`([ED]-[A-Z]+-[0-9]+)`|- \\*\\*(P-[A-Z]+-[0-9]+)\\*\\*)(.*)")
 
-// complete are the sections of exodus.md and pegasus.md whose scenarios are complete.
+// complete are the sections of exodus.md, pegasus.md and daybreak.md whose scenarios are complete.
 var complete = []string{
 	"E-LOY", "E-EXEC", "E-CL", "E-CHECK", "E-RULE", "E-SUCC", "E-FLEET", "E-ATK", "E-ION", "P-SETUP", "P-TERM", "P-TITLE",
 	"P-QUOR", "P-HAZ", "P-PEG", "P-CYLOC", "P-CPL", "P-REV", "P-MOVE", "P-TREACH", "P-RECK", "P-CHECK", "P-DIE", "P-EXEC", "P-CIV", "P-SCAR",
 	"P-CLAR", "P-VAR", "P-SECRET", "P-LEAD", "P-AGEN", "P-INF", "P-NC",
+	"D-SET", "D-LOY", "D-MTR", "D-MUT", "D-MIR", "D-TRE", "D-LOC", "D-HOME", "D-MIS", "D-REB", "D-RAP", "D-LEAD", "D-MOT", "D-REV", "D-CHAR", "D-COMBO",
+	"D-SUCC", "D-ATK",
 }
 
 // Every rule of base.md and of those sections has a scenario, those of base.md that a naive program gets wrong (!) two, or stands in
