@@ -1,4 +1,4 @@
-// Battlestar is Battlestar Galactica: The Board Game for one to six people at one laptop.
+// Battlestar is Battlestar Galactica: The Board Game for one to seven people at one laptop.
 //
 // With no command it opens the window; the commands work without one.
 package main
@@ -28,7 +28,7 @@ var commands = map[string]func(args []string, out io.Writer) error{
 	"sim":      command.Sim,
 }
 
-const usage = `Battlestar Galactica: The Board Game, for one to six people at one laptop.
+const usage = `Battlestar Galactica: The Board Game, for one to seven people at one laptop.
 
 usage: battlestar [flags]            opens the window
        battlestar GAME.bsg           opens the window with a saved game

@@ -403,16 +403,21 @@ func (g *Game) soundSeats() *Fault {
 }
 
 // livesOn says whether a player can be at a location, or with none in space or off the board: Cylon players at those of the Cylons, the others at those
-// of the humans, and both on New Caprica, before Galactica returns only there (P-NC-05).
+// of the humans, and both on New Caprica, before Galactica returns only there (P-NC-05). On the Rebel Basestar even who has lost the right to be
+// there is until he moves (D-REB-03).
 func (g *Game) livesOn(s *SeatState, p card.Place) bool {
 	l := g.cat.Locations.Of(p)
 	switch {
 	case l == nil:
 		return !s.Cylon() && (s.OffBoard || !g.frozen())
+	case !g.state.HasBoard(l.Board) || !g.state.Shows(p):
+		return false
 	case l.Board == card.NewCapricaBoard:
-		return g.landed() && !(s.Cylon() && p == card.Detention) // P-NC-10
+		return !(s.Cylon() && p == card.Detention) // P-NC-10
 	case g.frozen() || l.Board == card.ColonialOneBoard && g.landed():
 		return false
+	case l.Board == card.RebelBoard:
+		return true
 	}
 	return l.Board.Cylon() == s.Cylon()
 }

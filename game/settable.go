@@ -139,7 +139,7 @@ const (
 	NukesLeft
 	Pursuit
 	QuorumCards  // in the President's hand: drawn from the deck, or put back at random
-	OnceLeft     // uses of the ability for once per game that Seat has left
+	OnceLeft     // uses of the ability for once per game that Seat has left, with Daybreak his miracle tokens
 	DiscardsOwed // cards of his choice that Seat discards at the beginning of the step
 	// NumCounters is the number of counters.
 	NumCounters
@@ -180,8 +180,13 @@ var counters = [NumCounters]counter{
 	},
 	NukesLeft: {
 		name: "nukes", change: Event{Kind: NukesChanged},
-		now:  func(t *Table, _ Seat) int { return t.Nukes },
-		most: func(g *Game, _ Edit) (least, most int, fault *Fault) { return 0, g.state.Setup.MostNukes(), nil },
+		now: func(t *Table, _ Seat) int { return t.Nukes },
+		most: func(g *Game, _ Edit) (least, most int, fault *Fault) {
+			if g.state.NukesGone { // D-MUT-14
+				return 0, 0, nil
+			}
+			return 0, g.state.Setup.MostNukes(), nil
+		},
 	},
 	Pursuit: {
 		name: "pursuit", change: Event{Kind: PursuitMoved},
@@ -204,12 +209,19 @@ var counters = [NumCounters]counter{
 		name: "once-left", seated: true,
 		now: func(t *Table, s Seat) int { return int(t.Seats[s].Uses) },
 		most: func(g *Game, e Edit) (least, most int, fault *Fault) {
+			if g.daybreak() { // miracle tokens pay for it (D-MIR-01)
+				return 0, g.MostMiracles(e.Seat), nil
+			}
 			if sheet := g.sheet(e.Seat); sheet == nil || !slices.ContainsFunc(sheet.Abilities, func(a card.Ability) bool { return a.Kind == card.OncePerGame }) {
 				return 0, 0, &Fault{Why: NoOncePerGame}
 			}
 			return 0, 1, nil
 		},
 		set: func(g *Game, e Edit, more int) {
+			if g.daybreak() {
+				g.emit(Event{Kind: MiraclesChanged, Rule: Correction, Seat: e.Seat, N: more})
+				return
+			}
 			for ; more > 0; more-- {
 				g.emit(Event{Kind: OnceUsed, Rule: Correction, Seat: e.Seat, N: -1})
 			}

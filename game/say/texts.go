@@ -73,7 +73,6 @@ const (
 	OptionAlwaysOnWith
 	OptionForOnly
 	OptionBaseGameAlone
-	OptionComesWith
 	OptionNotTogetherWith
 	BoxForPlayers
 	NewGameName
@@ -410,7 +409,6 @@ const (
 	GuideOffTip
 
 	// The boxes, the sound, what went wrong with the settings.
-	BoxNotBuilt
 	SoundMuteTip
 	SoundOn
 	SoundOff
@@ -908,6 +906,11 @@ const (
 	BoardDestroyed
 	TableOpenInTheRules
 	TableWhyShowsTheRule
+
+	// Daybreak.
+	TableMiracleTokens
+	TableMutinyCards
+	TableMutineer
 
 	// The Ionian Nebula.
 	TableOutOfGame

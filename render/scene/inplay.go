@@ -14,7 +14,7 @@ type kept struct {
 	holder game.Seat
 }
 
-// keptCards are the crises, super crises and Quorum cards that stay in play (B-CRISIS-08, B-PRES-04).
+// keptCards are the crises, super crises and Quorum cards that stay in play (B-CRISIS-08, B-PRES-04), and the Motives that are revealed (D-MOT-01).
 func (p *Side) keptCards() []kept {
 	var list []kept
 	add := func(pile game.Pile, holder game.Seat) {
@@ -26,6 +26,11 @@ func (p *Side) keptCards() []kept {
 	add(game.QuorumInPlay, game.NoSeat)
 	for s := range p.View.Seats {
 		add(game.KeptQuorum(game.Seat(s)), game.Seat(s))
+		for _, slot := range p.View.Piles[game.Motives(game.Seat(s))] {
+			if slot.FaceUp() {
+				list = append(list, kept{card.Motives, slot.Card, game.Seat(s)})
+			}
+		}
 	}
 	return list
 }
@@ -52,10 +57,7 @@ func (p *Side) inPlay(u *ui.UI, r ui.Rect) ui.Rect {
 
 // keptRows is how many rows the cards in play have.
 func (p *Side) keptRows() int {
-	most := keptMost
-	if len(p.View.Fleets) > 1 {
-		most-- // the vipers of two marks take the room of a row
-	}
+	most := keptMost - (len(p.View.Fleets) - 1) // the vipers of another mark take the room of a row
 	return min(len(p.keptCards()), most)
 }
 

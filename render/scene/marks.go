@@ -11,7 +11,10 @@ import (
 	"battlestar/render/ui"
 )
 
-// marks draws where the vipers of both marks are that are not in space, under the names of these places, and the raptors and nukes.
+// marksHigh is how high the panel of the vipers is with so many marks, under the names of where they are.
+func marksHigh(n int) float64 { return 30 + 29*float64(n) }
+
+// marks draws where the vipers of each mark are that are not in space, under the names of these places, and the raptors and nukes.
 func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	v := p.View
 	u.Panel(r, ui.Plain)
@@ -36,7 +39,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 		}
 	}
 	for i, mark := range v.Marks() {
-		row := in.Row(i, 2, 0)
+		row := in.Row(i, len(v.Fleets), 0)
 		u.Text(ui.R(row.X, row.Y, markW, row.H), board.MarkNames[mark], ui.Heading, ui.TextMain, ui.Left)
 		fleet := v.Fleet(mark)
 		launch := game.Choice{Kind: game.TheViper}.OfMark(mark)
@@ -52,7 +55,7 @@ func (p *Side) marks(u *ui.UI, r ui.Rect) {
 	p.mark(u, last.Row(0, 2, 2), ui.IconRaptor, v.Raptors, ui.Cyan, p.Say.Text(say.TableRaptors), game.Choice{})
 	nukes := last.Row(1, 2, 2)
 	name := p.Say.Text(say.TableNukes)
-	if beside := game.MaxNukes - v.Nukes; beside > 0 {
+	if beside := p.Table.Setup().MostNukes() - v.Nukes; beside > 0 && !v.NukesGone {
 		name += p.Say.Text(say.TableAndAlso) + parts.Number(beside) + p.Say.Text(say.TableBesideTheBoard)
 	}
 	p.mark(u, nukes, ui.IconNuke, v.Nukes, ui.TextMain, name, game.Choice{})

@@ -10,6 +10,7 @@ import (
 	"battlestar/game/say"
 	"battlestar/game/table"
 	"battlestar/render/board"
+	cards "battlestar/render/card"
 	"battlestar/render/scene/motion"
 	"battlestar/render/scene/parts"
 	"battlestar/render/scene/session"
@@ -321,6 +322,9 @@ func (p *Seats) titlesWidth(u *ui.UI, s game.Seat, named bool) float64 {
 	if word, _, known := p.known(s); known {
 		wide += titleWidth(u, p.Say.Text(word), named) + titleGap
 	}
+	if p.View.Mutineer(s, p.View.Boxes) {
+		wide += titleWidth(u, p.Say.Text(say.TableMutineer), named) + titleGap
+	}
 	for _, title := range p.titlesOf(s) {
 		wide += titleWidth(u, p.Say.Title(title), named) + titleGap
 	}
@@ -342,6 +346,9 @@ func (p *Seats) titles(u *ui.UI, r ui.Rect, s game.Seat, named bool) float64 {
 	}
 	if word, c, known := p.known(s); known {
 		show(ui.IconBasestar, p.Say.Text(word), c)
+	}
+	if p.View.Mutineer(s, p.View.Boxes) {
+		show(ui.IconMutiny, p.Say.Text(say.TableMutineer), ui.Amber)
 	}
 	for _, title := range p.titlesOf(s) {
 		show(parts.TitleIcons[title], p.Say.Title(title), ui.TextSecond)
@@ -380,7 +387,7 @@ func (p *Seats) where(s game.Seat) (ui.Icon, string, ui.Color) {
 // plights are the places where nobody wants to be: the Brig and Sickbay, and what stands for them on New Caprica (P-NC-09).
 var plights = []card.Place{card.Brig, card.Sickbay, card.Detention, card.MedicalCenter}
 
-// whereabouts draws where a character is and whether the ability is still there.
+// whereabouts draws where a character is, and what lies before its player: trauma tokens, Mutiny cards, what is left of the ability.
 func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 	state := &p.View.Seats[s]
 	icon, where, c := p.where(s)
@@ -389,29 +396,47 @@ func (p *Seats) whereabouts(u *ui.UI, r ui.Rect, s game.Seat, st ui.Style) {
 	}
 	name := ui.R(r.X+34, r.Y, r.W-34, r.H)
 	if !p.Out(s) {
-		once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
-		if state.Uses == 0 {
-			once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
+		name = p.uses(u, name, int(state.Uses))
+		if p.View.Boxes.With("daybreak") && !state.Cylon() {
+			name = p.counted(u, name, game.MutinyHand(s), func(box ui.Rect) {
+				look := cards.LookOf(card.Mutinies)
+				u.Icon(look.Icon, box, ui.Mix(look.Color, ui.White, 0.25))
+			})
 		}
-		u.Icon(once, ui.R(r.Right()-20, r.Y+(r.H-20)/2, 20, 20), color)
-		name.W -= 26
 		if p.Trauma() {
-			name.W = p.trauma(u, ui.R(name.X, name.Y, name.W-4, name.H), s).X - 4 - name.X
+			name = p.counted(u, name, game.Trauma(s), func(box ui.Rect) { p.Faces().Token(u, box, "") })
 		}
 	}
 	u.Icon(icon, ui.R(r.X, r.Y+(r.H-24)/2, 24, 24), c)
 	u.Text(name, where, st, c, ui.Left)
 }
 
-// trauma draws how many trauma tokens a seat holds, which all may know (E-ION-04), at the right of r, and gives back where.
-func (p *Seats) trauma(u *ui.UI, r ui.Rect, s game.Seat) ui.Rect {
+// uses draws at the right of r, and takes off it, how often the ability for once per game can be used: with Daybreak the miracle tokens, which all
+// may know (D-MIR-09).
+func (p *Seats) uses(u *ui.UI, r ui.Rect, left int) ui.Rect {
+	const side, apart = 20.0, 14.0 // they lie over each other a little
+	once, color := ui.Icon("f M12 2 L22 12 L12 22 L2 12 Z"), ui.Cyan
+	if left == 0 {
+		once, color = "l M12 3 L21 12 L12 21 L3 12 Z", ui.TextQuiet
+	}
+	x := r.Right() - side
+	for range max(1, left) {
+		u.Icon(once, ui.R(x, r.Y+(r.H-side)/2, side, side), color)
+		x -= apart
+	}
+	return ui.R(r.X, r.Y, x+apart-10-r.X, r.H)
+}
+
+// counted draws at the right of r, and takes off it, how much lies before a seat that all may count (E-ION-04, D-MUT-01): a sign and a number.
+func (p *Seats) counted(u *ui.UI, r ui.Rect, pile game.Pile, sign func(box ui.Rect)) ui.Rect {
 	st := ui.Fact.In(ui.Private).Sized(24)
-	n := parts.Number(p.View.Count(game.Trauma(s)))
-	_, box := r.CutLeft(r.W-u.TextWidth("0", st)*float64(max(1, len(n)))-28, 0)
-	p.Faces().Token(u, ui.R(box.X, box.Y+(box.H-24)/2, 24, 24), "")
+	n := parts.Number(p.View.Count(pile))
+	left, box := r.CutLeft(r.W-u.TextWidth("0", st)*float64(max(1, len(n)))-28, 4)
+	at := ui.R(box.X, box.Y+(box.H-24)/2, 24, 24)
+	sign(at)
 	u.Text(ui.R(box.X+28, box.Y, box.W-26, box.H), n, st, ui.TextMain, ui.Left)
-	p.moves.NotePlace(game.Trauma(s), ui.R(box.X, box.Y+(box.H-24)/2, 24, 24))
-	return box
+	p.moves.NotePlace(pile, at)
+	return left
 }
 
 // touchSeat takes the clicks on a seat: it may be an option; in a window it is "I do"; else its owner wants to look at his own cards.
@@ -443,6 +468,9 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 		if p.Trauma() {
 			tip += " " + p.Shell.Count(say.TableTraumaTokens, p.View.Count(game.Trauma(s)))
 		}
+		if p.View.Boxes.With("daybreak") && !p.View.Seats[s].Cylon() {
+			tip += " " + p.Shell.Count(say.TableMutinyCards, p.View.Count(game.MutinyHand(s)))
+		}
 	}
 	o := ui.Options{Tip: tip}
 	if human {
@@ -464,8 +492,11 @@ func (p *Seats) touchSeat(u *ui.UI, r ui.Rect, s game.Seat) board.Mark {
 	return board.Mark{Hover: res.Hover}
 }
 
-// onceTip says what the diamond at the foot of a seat means.
+// onceTip says what the diamonds at the foot of a seat mean.
 func (p *Seats) onceTip(s game.Seat) string {
+	if p.View.Boxes.With("daybreak") { // D-MIR-01
+		return p.Shell.Count(say.TableMiracleTokens, int(p.View.Seats[s].Uses))
+	}
 	if p.View.Seats[s].Uses == 0 {
 		return p.Say.Text(say.TableOnceUsed)
 	}

@@ -30,9 +30,13 @@ type Side struct {
 func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	// A resource has room for its lines, as long as some of the log is left; without the log below, the rest of the column is shared out.
 	high, tall := max(resourceLeast, u.LineHeight(resourceValue)+u.LineHeight(resourceWord)-4), 88.0
-	others, tracks, rows := 2*(tall+7)+56, 2, 4
+	craft := 56.0 // the panel of the vipers, raptors and nukes
+	if n := len(p.View.Fleets); n > 1 {
+		craft = marksHigh(n)
+	}
+	others, tracks, rows := 2*(tall+7)+craft, 2, 4
 	if p.View.HasBoard(card.CylonFleetBoard) {
-		others += tall + 7 + 88 - 56
+		others += tall + 7
 		tracks++
 	}
 	if (p.View.HasBoard(card.CylonFleetBoard) || p.Nebula) && end.Empty() && r.H < pairedBelow { // two beside each other, whatever is in play
@@ -69,10 +73,11 @@ func (p *Side) side(u *ui.UI, r, end ui.Rect) {
 	if p.View.HasBoard(card.CylonFleetBoard) {
 		box, r = r.CutTop(tall, 7)
 		p.pursuit(u, box)
-		box, r = r.CutTop(88, 7)
+	}
+	box, r = r.CutTop(craft, 7)
+	if len(p.View.Fleets) > 1 {
 		p.marks(u, box)
 	} else {
-		box, r = r.CutTop(56, 7)
 		p.pieces(u, box)
 	}
 	if p.Trauma() {

@@ -5,13 +5,13 @@ import (
 	"battlestar/game/say"
 )
 
-// boxes are the boxes of the game, those to come too.
+// boxes are the boxes of the game.
 var boxes = map[card.ID]say.BoxText{
 	"base": {Name: "Base game", Line: "The flight to Kobol. What the rulebook advises for a first game."},
 	"pegasus": {
 		Name:   "Pegasus",
-		Line:   "A second battlestar, Treachery cards, reckless checks, executions, four characters.",
-		Advice: "For those who know the base game. New Caprica is not built yet.",
+		Line:   "A second battlestar, Treachery cards, reckless checks, executions, four characters, Cylon Leaders, New Caprica.",
+		Advice: "For those who know the base game; the first time without its options.",
 	},
 	"exodus": {
 		Name:   "Exodus",

@@ -70,7 +70,6 @@ var texts = [say.NumTexts]string{
 	say.OptionAlwaysOnWith:            "Always on with %s.",
 	say.OptionForOnly:                 "For %s only.",
 	say.OptionBaseGameAlone:           "With the base game alone: switch %s off first.",
-	say.OptionComesWith:               "Comes with %s.",
 	say.OptionNotTogetherWith:         "Not together with %s.",
 	say.BoxForPlayers:                 "For %d to %d players.",
 	say.NewGameName:                   "Name of this game",
@@ -407,7 +406,6 @@ var texts = [say.NumTexts]string{
 	say.GuideOffTip:  "They can be turned on again in the settings.",
 
 	// The boxes, the sound, what went wrong with the settings.
-	say.BoxNotBuilt:     "Not built yet.",
 	say.SoundMuteTip:    "The key %s turns the sound off and on, anywhere.",
 	say.SoundOn:         "Sound on",
 	say.SoundOff:        "Sound off",
@@ -905,6 +903,11 @@ var texts = [say.NumTexts]string{
 	say.BoardDestroyed:              "destroyed",
 	say.TableOpenInTheRules:         "Open in the rules",
 	say.TableWhyShowsTheRule:        "Why? Shows the rule.",
+
+	// Daybreak.
+	say.TableMiracleTokens: "1 miracle token.|%d miracle tokens.",
+	say.TableMutinyCards:   "1 mutiny card.|%d mutiny cards.",
+	say.TableMutineer:      "Mutineer",
 
 	// The Ionian Nebula.
 	say.TableOutOfGame:    "Out of the game",

@@ -74,8 +74,8 @@ func (g *Agreed) lay(u *ui.UI, r ui.Rect, draw bool) float64 {
 	}
 	heading(fmt.Sprintf(g.words.Text(say.MenuBoxesAndOptions), g.shell.Count(say.SharedPlayers, len(g.setup.Players))))
 	for _, b := range shell.AllBoxes {
-		if slices.Contains(g.setup.Boxes, b.Id) {
-			text := g.shell.BoxText(b.Id)
+		if slices.Contains(g.setup.Boxes, b) {
+			text := g.shell.BoxText(b)
 			entry(text.Name, text.Line, false)
 		}
 	}

@@ -80,6 +80,8 @@ func coverPicture(u *ui.UI, r ui.Rect, id card.ID) {
 	case "daybreak":
 		sky(ui.Color{R: 0x12, G: 0x1A, B: 0x20, A: 0xFF}, ui.Color{R: 0x5A, G: 0x42, B: 0x22, A: 0xFF})
 		u.Spark(cx-r.W*0.2, cy+r.H*0.5, r.W*0.7, ui.Color{R: 0xFF, G: 0xC0, B: 0x60, A: 0x90})
-		at(ship.Raptor, 0.0, -0.02, 0.72, 300)
+		at(ship.Demetrius, -0.06, -0.08, 1.0, 276)
+		at(ship.AssaultRaptor, 0.3, 0.3, 0.3, 290)
+		at(ship.AssaultRaptor, -0.34, 0.36, 0.24, 290)
 	}
 }

@@ -32,7 +32,7 @@ func (n *NewGame) mendOptions() {
 	for _, id := range n.options {
 		v := shell.Variant(id)
 		apart := slices.ContainsFunc(fit, func(other string) bool { return !slices.Contains(v.With, other) })
-		if !apart && slices.Contains(boxes, v.Box) && slices.Contains(v.Players, n.players) && !(v.Alone && len(n.boxes) > 0) {
+		if !apart && v.In(boxes) && !v.BarredBy(boxes) && slices.Contains(v.Players, n.players) && !(v.Alone && len(n.boxes) > 0) {
 			fit = append(fit, id)
 		}
 	}
@@ -47,12 +47,13 @@ func (n *NewGame) mendOptions() {
 	}
 }
 
-// variants are the options of a box, first those that go with the number of players.
+// variants are the options of a box, first those that go with the number of players. What two boxes bring is an option of the first that is
+// played with.
 func (n *NewGame) variants(box card.ID) []*game.Variant {
 	var fit, others []*game.Variant
 	for i := range game.Variants {
 		v := &game.Variants[i]
-		if v.Box != box {
+		if v.Box != box && (v.Or != box || slices.Contains(n.boxes, v.Box)) {
 			continue
 		}
 		if slices.Contains(v.Players, n.players) {
@@ -73,8 +74,8 @@ func (n *NewGame) hinders(v *game.Variant) string {
 		return fmt.Sprintf(n.shell.Text(say.OptionForOnly), n.someOf(v.Players))
 	case v.Alone && len(n.boxes) > 0:
 		return fmt.Sprintf(n.shell.Text(say.OptionBaseGameAlone), n.shell.BoxText(n.boxes[0]).Name)
-	case v.Box != "base" && !slices.Contains(n.boxes, v.Box):
-		return fmt.Sprintf(n.shell.Text(say.OptionComesWith), n.shell.BoxText(v.Box).Name)
+	case v.BarredBy(n.boxes):
+		return fmt.Sprintf(n.shell.Text(say.OptionNotTogetherWith), n.shell.BoxText(v.Without).Name)
 	}
 	for _, other := range n.options {
 		if other != v.ID && !slices.Contains(v.With, other) {
@@ -87,12 +88,9 @@ func (n *NewGame) hinders(v *game.Variant) string {
 // leastWithBoxes is how many play with more than the base game.
 const leastWithBoxes = 3
 
-// hindersBox is why a box cannot be switched now, or "".
-func (n *NewGame) hindersBox(b *shell.Box) string {
-	switch {
-	case !b.Built:
-		return n.shell.Text(say.BoxNotBuilt)
-	case n.players < leastWithBoxes:
+// hindersBox is why no box besides the base game can be switched now, or "".
+func (n *NewGame) hindersBox() string {
+	if n.players < leastWithBoxes {
 		return fmt.Sprintf(n.shell.Text(say.BoxForPlayers), leastWithBoxes, n.mostPlayers())
 	}
 	for _, id := range n.options {
@@ -161,30 +159,26 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 
 // boxRow is the boxes as covers to be clicked. The base game is always in.
 func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
-	for i := range shell.AllBoxes {
-		b, text := &shell.AllBoxes[i], n.shell.BoxText(shell.AllBoxes[i].Id)
+	for i, b := range shell.AllBoxes {
+		text := n.shell.BoxText(b)
 		at := r.Cell(i, len(shell.AllBoxes), 12)
-		if b.Id == "base" {
+		if b == "base" {
 			u.Area("base", text.Name, at, ui.Options{Disabled: n.shell.Text(say.NewGameBoxAlwaysPlayed)})
-			cover(u, at, b.Id, text.Name, ui.Response{}, true, "", "")
+			cover(u, at, b, text.Name, ui.Response{}, true, "", "")
 			continue
 		}
-		on := slices.Contains(n.boxes, b.Id)
-		why := n.hindersBox(b)
-		res := u.Area("box."+string(b.Id), text.Name, at, ui.Options{Disabled: why, Tip: text.Line})
-		short := n.shell.Text(say.BoxNotNow) // the tip says why
-		if !b.Built {
-			short = why
-		}
-		cover(u, at, b.Id, text.Name, res, on, why, short)
-		u.FocusRing("box."+string(b.Id), at, coverCut)
+		on := slices.Contains(n.boxes, b)
+		why := n.hindersBox()
+		res := u.Area("box."+string(b), text.Name, at, ui.Options{Disabled: why, Tip: text.Line})
+		cover(u, at, b, text.Name, res, on, why, n.shell.Text(say.BoxNotNow)) // the tip says why
+		u.FocusRing("box."+string(b), at, coverCut)
 		if !res.Clicked {
 			continue
 		}
 		if on {
-			n.boxes = slices.DeleteFunc(n.boxes, func(id card.ID) bool { return id == b.Id })
+			n.boxes = slices.DeleteFunc(n.boxes, func(id card.ID) bool { return id == b })
 		} else {
-			n.boxes = append(n.boxes, b.Id)
+			n.boxes = append(n.boxes, b)
 		}
 		n.mendOptions()
 		u.ScrollTo("boxes", 0)
@@ -196,9 +190,6 @@ func (n *NewGame) boxRow(u *ui.UI, r ui.Rect) {
 func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float64 {
 	y := r.Y
 	for _, b := range n.boxesInOrder() {
-		if !slices.Contains(n.setup().Boxes, b.Id) {
-			continue
-		}
 		at := ui.R(r.X, y, r.W, 0)
 		brief := n.layBox(u, at, b, false, false) > seen
 		y += n.layBox(u, at, b, brief, draw) + 8
@@ -207,8 +198,8 @@ func (n *NewGame) layOptions(u *ui.UI, r ui.Rect, seen float64, draw bool) float
 }
 
 // layBox puts down what a box changes and its options side by side. In brief that and their advice are left to the tips.
-func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) float64 {
-	box := n.shell.BoxText(b.Id)
+func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b card.ID, brief, draw bool) float64 {
+	box := n.shell.BoxText(b)
 	text := box.Line
 	if box.Advice != "" {
 		text += " " + box.Advice
@@ -224,7 +215,7 @@ func (n *NewGame) layBox(u *ui.UI, r ui.Rect, b *shell.Box, brief, draw bool) fl
 		u.Paragraph(ui.R(r.X+4, r.Y+36, r.W-8, high), text, words, ui.TextSecond, ui.Left)
 	}
 	y := r.Y + 36 + high + 12
-	list := n.variants(b.Id)
+	list := n.variants(b)
 	for row := range slices.Chunk(list, n.columns(u, r.W, list)) {
 		at := ui.R(r.X, y, r.W, 0)
 		for k, v := range row {
@@ -264,17 +255,12 @@ func nameOfOption(r ui.Rect) ui.Rect {
 	return ui.R(r.X+optionSide+46, r.Y+12, r.W-optionSide-46-84, 38)
 }
 
-// boxesInOrder are the boxes as they are listed: first those played with, the newest of them first, for it has the options asked for.
-func (n *NewGame) boxesInOrder() []*shell.Box {
-	var list []*shell.Box
-	for i := range shell.AllBoxes {
-		if slices.Contains(n.setup().Boxes, shell.AllBoxes[i].Id) {
-			list = append([]*shell.Box{&shell.AllBoxes[i]}, list...)
-		}
-	}
-	for i := range shell.AllBoxes {
-		if !slices.Contains(list, &shell.AllBoxes[i]) {
-			list = append(list, &shell.AllBoxes[i])
+// boxesInOrder are the boxes played with as they are listed: the newest first, for it has the options asked for.
+func (n *NewGame) boxesInOrder() []card.ID {
+	var list []card.ID
+	for _, b := range slices.Backward(shell.AllBoxes) {
+		if b == "base" || slices.Contains(n.boxes, b) {
+			list = append(list, b)
 		}
 	}
 	return list

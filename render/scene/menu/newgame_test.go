@@ -46,7 +46,37 @@ func TestNextGameBeginsAsTheLast(t *testing.T) {
 		t.Errorf("two players begin with %v and %v", next.boxes, next.options)
 	}
 	next.players, next.options = 4, []string{game.Cooperative}
-	if next.hindersBox(&shell.AllBoxes[2]) == "" {
+	if next.hindersBox() == "" {
 		t.Error("Exodus can be switched on in a cooperative game")
+	}
+}
+
+// A Cylon Leader comes with Pegasus or with Daybreak, and is an option once; no Sympathetic Cylon comes to a table with Daybreak (D-SET-09),
+// and there is one objective (D-COMBO-15).
+func TestOptionsOfBoxesTogether(t *testing.T) {
+	n := NewNewGame(scenetest.Shell(t), nil)
+	at := func(b card.ID, id string) bool {
+		return slices.ContainsFunc(n.variants(b), func(v *game.Variant) bool { return v.ID == id })
+	}
+	n.boxes = []card.ID{"daybreak"}
+	if !at("daybreak", card.OptionCylonLeader) {
+		t.Error("Daybreak alone offers no Cylon Leader")
+	}
+	n.options = []string{card.OptionCylonLeader, card.OptionSearchForHome}
+	n.boxes = append(n.boxes, "pegasus")
+	if n.mendOptions(); !slices.Equal(n.options, []string{card.OptionCylonLeader, card.OptionSearchForHome}) {
+		t.Errorf("with Pegasus too the options are %v", n.options)
+	}
+	if at("daybreak", card.OptionCylonLeader) || !at("pegasus", card.OptionCylonLeader) {
+		t.Error("a Cylon Leader is not offered once, with Pegasus")
+	}
+	for id, want := range map[string]string{card.OptionSympatheticCylon: "Not together with Daybreak.", card.OptionNewCaprica: "Not together with Search for Home."} {
+		if got := n.hinders(shell.Variant(id)); got != want {
+			t.Errorf("%s is hindered by %q, not %q", id, got, want)
+		}
+	}
+	n.boxes, n.options = []card.ID{"pegasus", "daybreak"}, []string{card.OptionSympatheticCylon}
+	if n.mendOptions(); len(n.options) > 0 {
+		t.Errorf("Daybreak is played with %v", n.options)
 	}
 }

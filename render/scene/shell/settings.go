@@ -184,8 +184,8 @@ func settingsOf(data []byte) (Settings, bool) {
 	s.Stops = f.Stops
 	// In their order, and only those that this program knows.
 	for _, b := range AllBoxes[1:] {
-		if b.Built && slices.Contains(f.Boxes, b.Id) {
-			s.Boxes = append(s.Boxes, b.Id)
+		if slices.Contains(f.Boxes, b) {
+			s.Boxes = append(s.Boxes, b)
 		}
 	}
 	for _, v := range game.Variants {
