@@ -47,8 +47,8 @@ func TestFiles(t *testing.T) {
 		}
 		samples += p.Len()
 	}
-	if bytes := 2 * samples; bytes > 14<<20 {
-		t.Errorf("the sounds take %d bytes, want at most 14 MiB", bytes)
+	if bytes := 2 * samples; bytes > 15<<20 {
+		t.Errorf("the sounds take %d bytes, want at most 15 MiB", bytes)
 	}
 }
 

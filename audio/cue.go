@@ -56,6 +56,9 @@ const (
 	Eliminated    // a player has to leave the game
 	Landing       // the fleet lands on New Caprica
 	GalacticaBack // Galactica returns there
+	Mutiny        // a Mutiny card is played, or somebody becomes the Mutineer
+	Mission       // the Demetrius flies a mission
+	Miracle       // somebody gains a miracle token
 	Won           // the humans win
 	Lost          // the Cylons win
 	cues
@@ -67,13 +70,13 @@ var files = [cues]string{
 	"die-tumbles", "die-lands", "turn", "curtain-opens", "curtain-closes", "crisis", "viper-launch", "viper-guns", "raider-guns", "missile", "nuke",
 	"hit", "miss", "explosion", "raiders", "contact", "basestar", "boarding", "centurion", "damage", "repaired", "klaxon", "jump-step", "jump",
 	"gain", "loss", "red", "title", "reveal", "execution", "brig", "evening", "arrived", "sleeper", "ally", "disaster", "crossroads", "trial", "eliminated",
-	"landing", "galactica-back", "won", "lost",
+	"landing", "galactica-back", "mutiny", "mission", "miracle", "won", "lost",
 }
 
 // big says whether the bed stands back while the cue sounds.
 func (c Cue) big() bool {
 	switch c {
-	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Landing, GalacticaBack, Won, Lost:
+	case CheckPassed, CheckFailed, Crisis, Nuke, Explosion, Basestar, Boarding, Damage, Klaxon, Jump, Red, Title, Reveal, Execution, Evening, Sleeper, Disaster, Crossroads, Trial, Eliminated, Landing, GalacticaBack, Mutiny, Mission, Won, Lost:
 		return true
 	}
 	return false

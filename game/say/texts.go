@@ -682,6 +682,13 @@ const (
 	MomentBrig
 	MomentSickbay
 	MomentOnce
+	MomentMiracle
+	MomentMutineer
+	MomentMutiny
+	MomentMission
+	MomentRebels
+	MomentHub
+	MomentMotive
 	MomentDisaster
 	MomentCrossroads
 	MomentCrossroadsAhead

@@ -77,6 +77,9 @@ var cues = map[string]cue{
 	"landing":         {landing, strong, bright},
 	"galactica-back":  {galacticaBack, mighty, bright},
 	"eliminated":      {eliminated, strong, mild},
+	"mutiny":          {mutiny, strong, mild},
+	"mission":         {mission, strong, mild},
+	"miracle":         {miracle, plain, mild},
 	"won":             {won, strong, bright},
 	"lost":            {lost, strong, bright},
 }
@@ -668,6 +671,44 @@ func eliminated() sound {
 	s.add(1.5, metal(1.1, 176, 0.35), 0.35)
 	s.add(1.5, thump(1, 58, 0.2, 384), 0.9)
 	return s.room(0.9, 2, 0.35)
+}
+
+// mutiny is boots and fists that come nearer, and two horns that do not agree.
+func mutiny() sound {
+	s := silence(2.2)
+	for i, at := range []float64{0, 0.3, 0.54, 0.74, 0.9, 1.02} { // they quicken
+		loud := 0.45 + 0.11*float64(i)
+		s.add(at, thump(0.4, 78, 0.09, uint64(410+i)), loud)
+		s.add(at+0.008, hiss(0.09, uint64(420+i)).band(steady(900), 0.8).shape(decay(0.001, 0.02)), loud)
+	}
+	s.add(1.12, metal(0.9, 233, 0.16), 0.4)
+	s.add(1.12, thump(0.9, 52, 0.24, 430), 1)
+	for i, t := range []float64{0, 1} {
+		s.add(1.12+0.03*float64(i), brass(1, tone(t), 1500), 0.5)
+	}
+	return s.drive(1.3).room(0.6, 1.3, 0.3)
+}
+
+// mission is a small ship that goes off alone, and a call after her.
+func mission() sound {
+	s := silence(2.6)
+	s.add(0, choir(1.7, glide(92, 168, 1.6), 5, 0.012).low(func(t float64) float64 { return 500 + 1300*hump(1.7, 0.6)(t) }, 1).shape(hump(1.7, 0.55)), 0.5)
+	s.add(0, sweep(1.7, 400, 2400, 900, 0.6, 0.9, 431), 0.4)
+	for i, t := range []float64{0, 7, 14} {
+		s.add(0.7+0.26*float64(i), brass([]float64{0.5, 0.5, 1.1}[i], tone(t), 1500), 0.45)
+	}
+	s.add(1.22, bell(1.2, tone(26), 0.6, 0.4), 0.14)
+	return s.drive(1.1).room(0.8, 1.7, 0.32)
+}
+
+// miracle is a light that goes up.
+func miracle() sound {
+	s := silence(2)
+	for i, t := range []float64{12, 16, 19, 24, 31} {
+		s.add(0.11*float64(i), bell(1.2, tone(t), 0.8, 0.4), 0.4)
+	}
+	s.add(0, chord(1.8, 1800, tone(0), tone(7), tone(16)), 0.3)
+	return s.room(0.8, 1.8, 0.36)
 }
 
 // brig is the door, and the bolt.

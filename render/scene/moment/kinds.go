@@ -231,7 +231,57 @@ var kinds = []kind{
 		brings: func(c *cause) bool {
 			return c.Kind == game.AbilityUsed && c.Seat != game.NoSeat && c.faces.OncePerGame(c.Card)
 		},
-		about: func(c *cause) moment { return moment{seat: c.Seat} },
+		about: func(c *cause) moment {
+			m := moment{seat: c.Seat}
+			if c.v.Boxes.With("daybreak") { // D-MIR-01
+				m.head = c.say.Text(say.MomentMiracle)
+			}
+			return m
+		},
+	},
+	{
+		name: "mutineer", head: say.MomentMutineer, light: loss, long: 110, again: 60,
+		brings: func(c *cause) bool {
+			return c.Cause == game.ByMutineer && (c.Kind == game.Looked || c.Kind == game.CardMoved && c.To.Owner() != game.NoSeat)
+		},
+		about: func(c *cause) moment {
+			m := moment{seat: c.From.Owner(), picture: "mutineer"}
+			if c.Kind == game.CardMoved { // handed over
+				m.seat = c.To.Owner()
+			}
+			return m
+		},
+	},
+	{
+		name: "mutiny", head: say.MomentMutiny, light: loss, long: 90, again: 60,
+		brings: func(c *cause) bool {
+			return c.Kind == game.CardMoved && c.To == game.MutinyOpen && c.Cause == game.ByPlay
+		},
+		about: func(c *cause) moment { return moment{seat: c.Seat, picture: c.faces.PictureOf(c.Card)} },
+	},
+	{
+		name: "mission", head: say.MomentMission, light: hope, long: 100,
+		brings: func(c *cause) bool { return c.Kind == game.CardMoved && c.To == game.ActiveMission },
+		about: func(c *cause) moment {
+			return moment{seat: game.NoSeat, picture: c.faces.PictureOf(c.Card), text: c.say.NameIn(card.Missions, c.Card)}
+		},
+	},
+	{
+		name: "rebels", head: say.MomentRebels, light: hope, long: 130,
+		brings: func(c *cause) bool { return c.Kind == game.RebelsTurned },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "rebel-basestar"} },
+	},
+	{
+		name: "hub", head: say.MomentHub, light: deed, long: 130,
+		brings: func(c *cause) bool { return c.Kind == game.HubLost },
+		about:  func(*cause) moment { return moment{seat: game.NoSeat, picture: "hub-wreck"} },
+	},
+	{
+		name: "motive", head: say.MomentMotive, light: danger, long: 100, again: 60,
+		brings: func(c *cause) bool { return c.Kind == game.Looked && c.Cause == game.ByMotive },
+		about: func(c *cause) moment {
+			return moment{seat: c.From.Owner(), picture: c.faces.PictureOf(c.Card)}
+		},
 	},
 	{
 		// Who is executed for it has a moment of his own.

@@ -15,7 +15,7 @@ import (
 )
 
 // rare are the kinds that players by chance hardly come to: they are looked for in many games only.
-var rare = []string{"last-jump", "sleeper", "execution", "revelation", "pegasus"}
+var rare = []string{"last-jump", "sleeper", "execution", "revelation", "pegasus", "rebels", "hub"}
 
 // Over whole games every kind of moment comes; the same is never told twice at full length in a turn; and together they take a median of at most six
 // seconds a turn, at the full pace and as the settings are at first.
@@ -39,6 +39,7 @@ func TestMomentsOfGames(t *testing.T) {
 		{"Pegasus", scenetest.PegasusTable},
 		{"a Cylon Leader", scenetest.LeaderGame},
 		{"New Caprica", scenetest.CapricaGame},
+		{"the Search for Home", scenetest.HomeGame},
 	} {
 		var perTurn []int
 		for seed := range games {

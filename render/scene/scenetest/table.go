@@ -117,6 +117,11 @@ func CapricaGame(seed uint64) (*table.Table, error) {
 	return playedWell(game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionNewCaprica}, Seed: seed}, 5)
 }
 
+// HomeGame is one that searches for Earth, with a Cylon Leader and his Motives.
+func HomeGame(seed uint64) (*table.Table, error) {
+	return playedWell(game.Setup{Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionSearchForHome, card.OptionCylonLeader}, Seed: seed}, 5)
+}
+
 // playedWell is a game of so many good computer players at its end.
 func playedWell(setup game.Setup, players int) (*table.Table, error) {
 	setup.Deal = true

@@ -179,7 +179,12 @@ func (s *Sounds) cueOf(e *game.Event, v *game.View) (audio.Cue, bool) {
 	case game.PursuitMoved:
 		return audio.Contact, e.N > 0
 	case game.Looked:
+		if e.Cause == game.ByMutineer {
+			return audio.Mutiny, true
+		}
 		return audio.CardTurned, e.Seat == game.NoSeat
+	case game.MiraclesChanged:
+		return audio.Miracle, e.N > 0
 	case game.Contributed:
 		return audio.CardAdded, e.N > 0
 	case game.BasestarGone:
@@ -233,6 +238,7 @@ var cuesOf = map[game.EventKind]audio.Cue{
 	game.Launched: audio.Raiders, game.ShipsActivated: audio.Contact, game.FleetGrows: audio.Contact, game.Boarded: audio.Boarding,
 	game.Repaired: audio.Repaired, game.Jumped: audio.Jump, game.Executed: audio.Execution, game.AllyMet: audio.Ally, game.Condemned: audio.Eliminated,
 	game.PegasusDestroyed: audio.Explosion, game.Landed: audio.Landing, game.GalacticaBack: audio.GalacticaBack,
+	game.RebelsTurned: audio.Basestar, game.HubLost: audio.Explosion,
 }
 
 // phaseCues are the sounds of the phases of the Ionian Nebula (few: before and after there is none).
@@ -251,6 +257,10 @@ func (s *Sounds) cueOfCard(e *game.Event) (audio.Cue, bool) {
 		return audio.Crisis, true
 	case game.QuorumOpen:
 		return audio.CardTurned, true
+	case game.MutinyOpen:
+		return audio.Mutiny, e.Cause == game.ByPlay
+	case game.ActiveMission:
+		return audio.Mission, true
 	case game.Travelled:
 		return audio.Arrived, true
 	case game.TraumaShown:
