@@ -3,6 +3,7 @@ package game
 import (
 	"fmt"
 	"math/rand/v2"
+	"os"
 	"reflect"
 	"slices"
 	"strings"
@@ -191,6 +192,12 @@ func (st *stretch) back(cat *box.Catalogue, p Pile, id card.ID) string {
 		return "crossroads"
 	case cat.Agendas.Of(id) != nil:
 		return "agenda, " + cat.Agendas.Of(id).Deck.String()
+	case cat.Mutinies.Of(id) != nil:
+		return "mutiny"
+	case cat.Missions.Of(id) != nil:
+		return "mission"
+	case cat.Motives.Of(id) != nil:
+		return "motive"
 	default:
 		return cat.Skill(id).Type.String()
 	}
@@ -404,11 +411,15 @@ func eachStep(t *testing.T, share int, setup func(uint64) Setup, do func(*State,
 	}
 }
 
-// nobodySees swaps and replays so many steps of games, a few with -short, and wants cards of every one of these kinds swapped.
+// nobodySees swaps and replays so many steps of games, a few with -short, four times as many with build/test -long, and wants cards of every one of these
+// kinds swapped.
 func nobodySees(t *testing.T, steps, few, share int, setup func(uint64) Setup, kinds ...string) {
 	t.Helper()
-	if testing.Short() {
+	switch {
+	case testing.Short():
 		steps = few
+	case os.Getenv("BATTLESTAR_LONG") != "":
+		steps *= 4
 	}
 	moved := map[string]int{}
 	eachStep(t, share, setup, func(from *State, rng *rand.Rand) bool {
@@ -427,7 +438,7 @@ func nobodySees(t *testing.T, steps, few, share int, setup func(uint64) Setup, k
 }
 
 func TestNobodySeesWhatIsHidden(t *testing.T) {
-	nobodySees(t, 1000, 100, 20, usual,
+	nobodySees(t, 500, 100, 20, usual,
 		"hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
 		"destination-deck", "loyalty", "loyalty-deck", "loyalty-unused", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
 	)
@@ -435,7 +446,7 @@ func TestNobodySeesWhatIsHidden(t *testing.T) {
 
 // The same with the options and the house rules.
 func TestNobodySeesWhatIsHiddenInVariants(t *testing.T) {
-	nobodySees(t, 500, 80, 15, unusual,
+	nobodySees(t, 250, 80, 15, unusual,
 		"assist-loyalty",
 	)
 }
@@ -450,7 +461,7 @@ func TestNobodySeesWhatIsHiddenInExodus(t *testing.T) {
 		}
 		return s
 	}
-	nobodySees(t, 300, 60, 8, setup,
+	nobodySees(t, 150, 60, 8, setup,
 		"skill check ability", "strength 6", "hand", "deck", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck", "quorum-hand",
 		"destination-deck", "loyalty", "loyalty-deck", "not-cylon-deck", "damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
 	)
@@ -468,7 +479,7 @@ func inPegasus(seed uint64) Setup {
 
 // The same with Pegasus: hidden Treachery cards betray themselves no earlier than others, and nor do the tokens of the second ship.
 func TestNobodySeesWhatIsHiddenInPegasus(t *testing.T) {
-	nobodySees(t, 300, 60, 8, inPegasus,
+	nobodySees(t, 150, 60, 8, inPegasus,
 		"treachery in hand", "treachery in deck", "treachery in destiny", "hand", "destiny", "crisis-deck", "super-deck", "super-hand", "quorum-deck",
 		"destination-deck", "loyalty", "loyalty-deck", "damage-pile", "pegasus-damage-pile", "basestar-damage-pile", "civilian-pile", "civilians",
 	)
@@ -484,7 +495,7 @@ func toNewCaprica(seed uint64) Setup {
 // The same with New Caprica: the stacks of civilian ships on the ground are not seen, whoever has looked at one tells nobody, and the crises there are
 // as hidden as others.
 func TestNobodySeesWhatIsHiddenOnNewCaprica(t *testing.T) {
-	nobodySees(t, 400, 100, 8, toNewCaprica,
+	nobodySees(t, 250, 100, 8, toNewCaprica,
 		"locked-ships", "prepared-ships", "ground-crises", "crisis-deck", "hand", "destiny", "loyalty", "civilian-pile", "civilians",
 	)
 }
@@ -501,7 +512,7 @@ func withAgendas(seed uint64) Setup {
 
 // Nobody but who has an Agenda knows it, until the end.
 func TestNobodySeesAnAgenda(t *testing.T) {
-	nobodySees(t, 200, 40, 8, withAgendas, "agenda", "agenda-deck", "hand", "loyalty")
+	nobodySees(t, 120, 40, 8, withAgendas, "agenda", "agenda-deck", "hand", "loyalty")
 }
 
 // mustBeFound plays until the leak is found.
