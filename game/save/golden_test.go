@@ -241,6 +241,20 @@ func TestGolden(t *testing.T) {
 		})
 		caprica("-everything", 6, 29, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 },
 			card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet, card.OptionCylonLeader)
+		daybreak := func(name string, players int, seed uint64, at func(*game.View) bool, boxes []card.ID, options ...string) {
+			setup := game.Setup{Boxes: append([]card.ID{"base"}, boxes...), Options: options, Players: make([]game.Player, players), Seed: seed}
+			makeGoldenAt(t, *golden+name, setup, func(v *game.View) bool { return v.Turn > 2 && asked(v, game.ChooseAction) && at(v) })
+		}
+		alone, all := []card.ID{"daybreak"}, []card.ID{"pegasus", "exodus", "daybreak"}
+		daybreak("-mutineer", 4, 32, func(v *game.View) bool {
+			return slices.ContainsFunc(v.Playing(), func(s game.Seat) bool { return v.Mutineer(s, v.Boxes) && v.Count(game.MutinyHand(s)) > 1 })
+		}, alone)
+		daybreak("-demetrius", 5, 33, func(v *game.View) bool { return v.Count(game.ActiveMission) > 0 }, alone, card.OptionSearchForHome, card.OptionCylonLeader)
+		daybreak("-rebels-human", 6, 34, func(v *game.View) bool { return v.RebelsAre() == game.HumanRebels }, all, card.OptionSearchForHome, card.OptionCylonFleet)
+		daybreak("-rebels-cylon", 7, 35, func(v *game.View) bool { return v.RebelsAre() == game.CylonRebels }, all,
+			card.OptionSearchForHome, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive)
+		daybreak("-new-caprica", 6, 36, func(v *game.View) bool { return v.Stage() == game.Occupied && v.Forces() > 1 }, all,
+			card.OptionNewCaprica, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet)
 	}
 	text, err := os.ReadFile(filepath.Join("testdata", "golden.txt"))
 	if err != nil {

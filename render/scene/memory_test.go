@@ -179,6 +179,13 @@ func record(t *testing.T, tab *table.Table, seed uint64, look func(h *uitest.Han
 	h.Ticks(15)
 	seen = frameOf(app.UI)
 	h.KeyUp()
+	for i := 1; offers(h, fmt.Sprint("curtain.tray.", i)); i++ { // and what lies behind the hand
+		h.ClickOn(fmt.Sprint("curtain.tray.", i))
+		h.Ticks(3)
+		seen += frameOf(app.UI)
+		h.ClickOn("curtain.tray.0")
+		h.Ticks(3)
+	}
 	heard = nil
 	look(h, p)
 	if p.Table.Eyes() != game.Everyone {

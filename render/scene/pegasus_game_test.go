@@ -93,17 +93,7 @@ func exchangeAgenda(two *game.State) int {
 func TestNothingOfAnAgendaRemains(t *testing.T) {
 	setup := game.Setup{Boxes: []card.ID{"base", "pegasus"}, Options: []string{card.OptionCylonLeader}, Deal: true}
 	leads := func(v *game.View) bool { return v.Seats[watched].HasAgenda() && holdsCards(2)(v) }
-	for setup.Seed = 1; ; setup.Seed++ { // until the watched seat is dealt a Leader
-		g, err := game.New(withPlayers(setup))
-		if err != nil {
-			t.Fatal(err)
-		}
-		is := g.View(watched).Seats[watched].HasAgenda()
-		g.Close()
-		if is {
-			break
-		}
+	for setup.Seed = 1; !leaderSits(t, setup); setup.Seed++ {
 	}
-	pair := twinsOf(t, setup, leads, exchangeAgenda)
-	nothingRemains(t, pair)
+	nothingRemains(t, twinsOf(t, setup, leads, exchangeAgenda))
 }

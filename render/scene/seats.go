@@ -431,7 +431,7 @@ func (p *Seats) uses(u *ui.UI, r ui.Rect, left int) ui.Rect {
 func (p *Seats) counted(u *ui.UI, r ui.Rect, pile game.Pile, sign func(box ui.Rect)) ui.Rect {
 	st := ui.Fact.In(ui.Private).Sized(24)
 	n := parts.Number(p.View.Count(pile))
-	left, box := r.CutLeft(r.W-u.TextWidth("0", st)*float64(max(1, len(n)))-28, 4)
+	left, box := r.CutLeft(r.W-u.TextWidth("0", st)*float64(max(1, len(n)))-32, 4)
 	at := ui.R(box.X, box.Y+(box.H-24)/2, 24, 24)
 	sign(at)
 	u.Text(ui.R(box.X+28, box.Y, box.W-26, box.H), n, st, ui.TextMain, ui.Left)

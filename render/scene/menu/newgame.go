@@ -212,7 +212,7 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 	for i, text := range []string{n.shell.Text(say.NewGameColumnSign), n.shell.Text(say.NewGameColumnName), n.shell.Text(say.NewGameColumnPlayedBy), n.shell.Text(say.NewGameColumnPIN)} {
 		u.Text(cols[i], text, ui.SmallCaps, ui.TextQuiet, ui.Left)
 	}
-	notes, in := in.CutBottom(100, 10)
+	notes, in := in.CutBottom(136, 10)
 	u.Group("seats", in, func() {
 		most := n.mostPlayers()
 		for i := range most {
@@ -225,10 +225,10 @@ func (n *NewGame) table(u *ui.UI, r ui.Rect) {
 		}
 	})
 	for i, text := range []string{n.loyaltyNote(), n.shell.Text(say.NewGamePINNote)} {
-		note := ui.R(notes.X, notes.Y, notes.W, 60)
+		note := ui.R(notes.X, notes.Y, notes.W, 96)
 		icon := ui.IconEye
 		if i == 1 {
-			note.Y, note.H, icon = notes.Y+64, 36, ui.IconLock
+			note.Y, note.H, icon = notes.Y+100, 36, ui.IconLock
 		}
 		u.Icon(icon, ui.R(note.X+4, note.Y+(note.H-26)/2, 26, 26), ui.CyanIcon)
 		parts.Middle(u, ui.R(note.X+46, note.Y, note.W-46, note.H), text, ui.Body.Sized(20), ui.TextSecond, ui.Left)
