@@ -10,7 +10,7 @@ import (
 const (
 	mutinyWorth  = -1.5 // a Mutiny card for who may hold it: it is against the fleet, but an action too
 	miracleWorth = 8.0  // a miracle token: an ability that can be used once more
-	missionWorth = 10.0 // a mission is tried
+	missionWorth = 15.0 // a mission is tried
 )
 
 // uprisings is what a player does with Mutiny cards, miracle tokens, missions and the other things that Daybreak brings.
@@ -100,7 +100,14 @@ func weighHome(v *game.View, e card.Effect) (worth float64, known bool) {
 	case card.FlyMission:
 		return missionWorth, true // and no crisis comes
 	case card.EachDrawsType:
-		return drawnWorth * float64(e.N) * float64(number(v, card.EachHuman)-number(v, card.EachCylon)), true
+		for _, s := range v.Playing() {
+			if drawn := drawnWorth * float64(e.N) * thrift(v, s); v.Seats[s].Human() {
+				worth += drawn
+			} else {
+				worth -= drawn
+			}
+		}
+		return worth, true
 	case card.ClearBoard:
 		for _, ship := range e.Ships {
 			switch ship {

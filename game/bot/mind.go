@@ -159,8 +159,11 @@ func (m *mind) keep(id card.ID) float64 {
 func (m *mind) patience() float64 { return max(28-2*float64(m.Distance), 14) }
 
 // thrift is how dear cards are: what lies above the hand limit will be lost anyway.
-func (m *mind) thrift() float64 {
-	return min(max(1.45-0.12*float64(m.Count(game.Hand(m.me))), 0.2), 1)
+func (m *mind) thrift() float64 { return thrift(m.View, m.me) }
+
+// thrift is how dear cards are to a player, by how many all can see that he holds.
+func thrift(v *game.View, s game.Seat) float64 {
+	return min(max(1.45-0.12*float64(v.Count(game.Hand(s))), 0.2), 1)
 }
 
 // holds says whether this player holds a card of a title.
