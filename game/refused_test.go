@@ -13,6 +13,8 @@ import (
 func TestSetupsThatCannotBe(t *testing.T) {
 	players := func(n int) []Player { return make([]Player, n) }
 	base := []card.ID{"base"}
+	daybreak, all := []card.ID{"base", "daybreak"}, []card.ID{"base", "pegasus", "exodus", "daybreak"}
+	lees := []Player{{Character: "lee-adama"}, {Character: "lee-adama-political"}, {}}
 	for want, setup := range map[string]Setup{
 		`every game needs the box "base"`:           {Players: players(4)},
 		`the box "pegasos" is not built`:            {Boxes: []card.ID{"base", "pegasos"}, Players: players(4)},
@@ -31,6 +33,13 @@ func TestSetupsThatCannotBe(t *testing.T) {
 		`is for 2, 3, 4, 5 or 6 players, not for 1`: {Boxes: base, Options: []string{Cooperative}, Players: players(1)},
 		`nobody may be sharon-valerii`:              {Boxes: base, Options: []string{TwoPlayers}, Players: []Player{{Character: "sharon-valerii"}, {}}},
 		`no character "lee-adam" in these boxes`:    {Boxes: base, Players: []Player{{Character: "lee-adam"}, {}, {}}},
+		// D-COMBO-15, D-SET-09, D-SET-10, D-SET-07
+		`the options "search-for-home" and "ionian-nebula" exclude`: {Boxes: all, Options: []string{card.OptionSearchForHome, card.OptionIonianNebula}, Players: players(4)},
+		`the options "new-caprica" and "search-for-home" exclude`:   {Boxes: all, Options: []string{card.OptionNewCaprica, card.OptionSearchForHome}, Players: players(4)},
+		`"sympathetic-cylon" does not go with the box "daybreak"`:   {Boxes: all, Options: []string{card.OptionSympatheticCylon}, Players: players(4)},
+		`is for 4, 5, 6 or 7 players, not for 3`:                    {Boxes: daybreak, Options: []string{card.OptionCylonLeader}, Players: players(3)},
+		`7 players`:                                                 {Boxes: daybreak, Players: players(7)},
+		`"lee-adama-political"`:                                     {Boxes: daybreak, Players: lees},
 	} {
 		if g, err := New(setup); !errors.Is(err, ErrSetup) || !strings.Contains(err.Error(), want) {
 			t.Errorf("got %v, not %s", err, want)
