@@ -419,6 +419,7 @@ const (
 
 	// A skill check.
 	CheckNothingChangesItAnyMore
+	CheckOfMission
 	CheckStillPossible
 	CheckOnceLower
 	CheckCards

@@ -51,15 +51,16 @@ type section struct {
 	letter string
 }
 
-// Crisis draws a Crisis or Super Crisis card into r, which has the shape of 378 by 652, and gives back where its boxes lie.
+// Crisis draws a Crisis or Super Crisis card, or a mission, into r, which has the shape of 378 by 652, and gives back where its boxes lie.
 func (f *Faces) Crisis(u *ui.UI, r ui.Rect, id card.ID, st CrisisState) Boxes {
-	c := f.in.Crisis(id)
-	if c == nil {
+	c, deck := f.in.Crisis(id), card.Crises
+	switch m := f.in.Missions.Of(id); {
+	case m != nil:
+		c, deck = &card.Crisis{ID: id, Kind: card.CheckOnly, Check: m.Check}, card.Missions
+	case c == nil:
 		f.Back(u, r, card.Crises, ui.Amber)
 		return Boxes{}
-	}
-	deck := card.Crises
-	if f.in.Crises.Of(id) == nil {
+	case f.in.Crises.Of(id) == nil:
 		deck = card.SuperCrises
 	}
 	face := f.say.Face(deck, id)

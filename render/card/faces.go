@@ -58,8 +58,11 @@ func (f *Faces) TextSize() float64 { return f.size }
 // Deck is the deck of a card that may lie in several, such as one kept in play.
 func (f *Faces) Deck(id card.ID) card.Deck { return f.in.Find(id) }
 
-// Check is the skill check of a crisis or a location, or nil.
+// Check is the skill check of a crisis, a mission or a location, or nil.
 func (f *Faces) Check(crisis card.ID, place card.Place) *card.Check {
+	if m := f.in.Missions.Of(crisis); m != nil {
+		return m.Check
+	}
 	if c := f.in.Crisis(crisis); c != nil {
 		return c.Check
 	}
@@ -117,7 +120,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 	switch deck {
 	case card.SkillCards:
 		return f.Skill(u, r, id, st)
-	case card.Crises, card.SuperCrises:
+	case card.Crises, card.SuperCrises, card.Missions:
 		f.Crisis(u, r, id, CrisisState{State: st})
 		return r
 	case card.Characters:
@@ -127,7 +130,7 @@ func (f *Faces) Any(u *ui.UI, r ui.Rect, deck card.Deck, id card.ID, st State) u
 	case card.TraumaTokens:
 		return f.trauma(u, r, id, st)
 	case card.AnyDeck, card.QuorumCards, card.Destinations, card.LoyaltyCards, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage,
-		card.BasestarDamage, card.CivilianShips, card.Agendas, card.Mutinies, card.Missions, card.Motives, card.Abilities, card.TitleActions:
+		card.BasestarDamage, card.CivilianShips, card.Agendas, card.Mutinies, card.Motives, card.Abilities, card.TitleActions:
 		return f.Sheet(u, r, deck, id, st)
 	}
 	panic("a newcomer")
@@ -138,14 +141,14 @@ func Aspect(deck card.Deck) float64 {
 	switch deck {
 	case card.SkillCards, card.QuorumCards, card.LoyaltyCards, card.Destinations, card.Agendas, card.Mutinies, card.Motives:
 		return 232.0 / 364
-	case card.Crises, card.SuperCrises:
+	case card.Crises, card.SuperCrises, card.Missions:
 		return 378.0 / 652
 	case card.Characters:
 		return 0.86
 	case card.Allies, card.Crossroads:
 		return fateW / fateH
 	case card.AnyDeck, card.Locations, card.Titles, card.Objectives, card.GalacticaDamage, card.PegasusDamage, card.BasestarDamage, card.CivilianShips,
-		card.TraumaTokens, card.Missions, card.Abilities, card.TitleActions:
+		card.TraumaTokens, card.Abilities, card.TitleActions:
 		return 0.8
 	}
 	panic("a newcomer")

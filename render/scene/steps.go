@@ -92,6 +92,10 @@ func (p *Play) reads(e *game.Event) int {
 		if e.To == game.CrisisOpen {
 			return p.ReadCard(e.Card)
 		}
+	case game.CheckChanged:
+		if e.Cause == game.CheckOpens && e.Check.Mission {
+			return p.ReadCard(e.Check.Card)
+		}
 	case game.ResultDecided: // with the card that it is of
 		return p.ReadCard(e.Card)
 	case game.NothingHappens:

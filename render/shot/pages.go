@@ -33,6 +33,10 @@ var pages = []shown{
 	page("ally", card.Allies),
 	page("crossroads", card.Crossroads),
 	page("trauma", card.TraumaTokens),
+	page("agenda", card.Agendas),
+	page("mutiny", card.Mutinies),
+	page("mission", card.Missions),
+	page("motive", card.Motives),
 }
 
 // page is ten cards of a deck of the boxes that are asked for, and its back.

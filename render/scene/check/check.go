@@ -164,7 +164,11 @@ func (p *Check) stillPossible(u *ui.UI, r ui.Rect) {
 	check := p.View.Check
 	u.Panel(r, ui.Plain)
 	in := r.InsetXY(18, 12)
-	if check.Emergency || check.Result != game.NoResult {
+	switch {
+	case check.Mission: // D-MIS-07
+		u.Paragraph(in, p.Say.Text(say.CheckOfMission), ui.Body.Sized(20), ui.TextSecond, ui.Left)
+		return
+	case check.Emergency || check.Result != game.NoResult:
 		u.Text(ui.R(in.X, in.Y, in.W, 30), p.Say.Text(say.CheckNothingChangesItAnyMore), ui.SmallCaps, ui.TextQuiet, ui.Left)
 		if check.Emergency {
 			p.emergency(u, ui.R(in.X, in.Y+34, in.W, in.H-34), emergency, ui.TextQuiet)

@@ -104,6 +104,8 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 		f.back = backOf(card.QuorumCards)
 	case e.To == game.QuorumOpen:
 		f.back, f.shown = backOf(card.QuorumCards), true
+	case e.From.Deck() == card.Mutinies || e.To.Deck() == card.Mutinies:
+		f.back, f.shown = backOf(card.Mutinies), e.To == game.MutinyOpen
 	case isLoyalty(e.To, v) && e.From != e.To:
 		f.back = backOf(card.LoyaltyCards)
 	case e.From == game.AgendaDeck:

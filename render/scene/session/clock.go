@@ -93,7 +93,7 @@ func stays(read, next *game.Event) bool {
 			return false
 		}
 		return next.To != game.CrisisOpen
-	case read.Kind == game.CardMoved && read.To == game.CrisisOpen: // as long as nothing moves on the board
+	case read.Kind == game.CardMoved && read.To == game.CrisisOpen, read.Kind == game.CheckChanged: // as long as nothing moves on the board
 		switch next.Kind {
 		case game.CheckChanged, game.Contributed, game.IconsPending, game.ChoseBox, game.Chosen, game.CrisisAdded, game.LimitUsed, game.NothingHappens, game.Shuffled:
 			return true

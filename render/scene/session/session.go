@@ -328,7 +328,7 @@ func (p *Session) Character(seat game.Seat) card.ID {
 
 // DeckOfCrisis is the deck that a crisis belongs to, super crises apart.
 func (p *Session) DeckOfCrisis(id card.ID) card.Deck {
-	if deck := p.Faces().Deck(id); deck == card.SuperCrises {
+	if deck := p.Faces().Deck(id); deck == card.SuperCrises || deck == card.Missions {
 		return deck
 	}
 	return card.Crises
