@@ -92,6 +92,13 @@ func allOptions() []Options {
 		{Players: 6, Boxes: []card.ID{"base", "exodus"}},
 		{Players: 5, Boxes: []card.ID{"base", "pegasus"}},
 		{Players: 6, Boxes: []card.ID{"base", "pegasus", "exodus"}},
+		{Players: 5, Boxes: []card.ID{"base", "daybreak"}},
+		{Players: 6, Boxes: []card.ID{"base", "daybreak"}, Options: []string{card.OptionSearchForHome, card.OptionCylonLeader}},
+		{
+			Players: 7, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"},
+			Options: []string{card.OptionSearchForHome, card.OptionCylonLeader, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet},
+		},
+		{Players: 5, Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}, Options: []string{card.OptionNewCaprica, card.OptionCylonFleet}},
 	}
 	var exodus, whole []string
 	for _, v := range game.Variants {
