@@ -313,7 +313,7 @@ func (g *Game) heavyRaidersAct() {
 	}
 	g.together(func() {
 		for len(boarding) > 0 {
-			free := g.cat.Supply(card.Centurion) - g.state.CenturionsAboard()
+			free := g.unplaced(card.Centurion)
 			if free == 0 {
 				break // the others stay where they are (B-LIMIT-04)
 			}
