@@ -654,6 +654,10 @@ const bareDecks = len(deckName)
 // deckLeast is the width of a deck, deckGap the room between two, decksH how high they are.
 const deckLeast, deckGap, decksH = 52.0, 8.0, 108.0
 
+// deckNameGap is the room between a deck and its name, leastBack how high a deck in two rows has to be beside it: the question over them may need some of
+// that.
+const deckNameGap, leastBack = 3.0, 34.0
+
 // oneRow is how many decks lie side by side at most. More of them lie in two rows, lowLeast wide, with the number beside the sign.
 const oneRow, lowLeast = 9, 93.0
 
@@ -666,15 +670,35 @@ func (p *Prompt) across() int {
 }
 
 // lowNamed says whether decks in two rows have room for names of a style.
-func lowNamed(u *ui.UI, names int) bool {
-	return (decksH-deckGap)/2-u.LineHeight(deckName[names])-3 >= u.LineHeight(ui.Heading)*0.85
+func (p *Prompt) lowNamed(u *ui.UI, names int) bool {
+	return p.backHigh(u, decksH, names) >= max(leastBack, u.LineHeight(ui.Heading)*0.85)
+}
+
+// backHigh is how high the decks in two rows are without their names, all alike: a row in which none has one needs no room for it.
+func (p *Prompt) backHigh(u *ui.UI, high float64, names int) float64 {
+	left := high - deckGap
+	for row := range 2 {
+		left -= p.nameHigh(u, row, names)
+	}
+	return left / 2
+}
+
+// nameHigh is how high the names under a row of decks are, with the gap over them.
+func (p *Prompt) nameHigh(u *ui.UI, row, names int) float64 {
+	across := p.across()
+	for i := row * across; i < min((row+1)*across, len(p.Decks)); i++ {
+		if names != bareDecks && p.deckTitle(i, names) != "" {
+			return u.LineHeight(deckName[names]) + deckNameGap
+		}
+	}
+	return 0
 }
 
 // deckNamesFit is the style of the names for which there is room beside the fullest window, so that they come and go with no question.
 func (p *Prompt) deckNamesFit(u *ui.UI, wide float64) int {
 	most := p.fullWindow(u)
 	for names := range deckName {
-		if p.across() < len(p.Decks) && !lowNamed(u, names) {
+		if p.across() < len(p.Decks) && !p.lowNamed(u, names) {
 			continue
 		}
 		if p.decksWidth(u, names)+most <= wide {
@@ -721,21 +745,24 @@ func (p *Prompt) deckTitle(i, names int) string {
 
 // decks draws the decks with the number of their cards.
 func (p *Prompt) decks(u *ui.UI, r ui.Rect, names int) {
-	low, high := p.across() < len(p.Decks), r.H
+	low, back := p.across() < len(p.Decks), r.H-p.nameHigh(u, 0, names)
 	if low {
-		high = (r.H - deckGap) / 2
+		back = p.backHigh(u, r.H, names)
 	}
 	for column := range p.across() {
-		box := ui.R(r.X, r.Y, p.deckWidth(u, column, names), high)
+		box := ui.R(r.X, r.Y, p.deckWidth(u, column, names), 0)
 		for i := column; i < len(p.Decks); i += p.across() {
-			p.deck(u, box, i, names, low)
-			box.Y += high + deckGap
+			name := p.nameHigh(u, i/p.across(), names)
+			box.H = back + name
+			p.deck(u, box, i, names, name, low)
+			box.Y += box.H + deckGap
 		}
 		r.X += box.W + deckGap
 	}
 }
 
-func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, low bool) {
+// deck draws one of them, with so much of its height for its name.
+func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, name float64, low bool) {
 	pile := p.Decks[i]
 	label := p.Label(game.Option{Choice: game.Choice{Kind: game.TheDeck, Deck: pile}})
 	n := p.View.Count(pile)
@@ -747,9 +774,9 @@ func (p *Prompt) deck(u *ui.UI, r ui.Rect, i, names int, low bool) {
 		c = shape.Color()
 	}
 	back := r
-	if names != bareDecks {
+	if name > 0 {
 		var under ui.Rect
-		under, back = r.CutBottom(u.LineHeight(deckName[names]), 3)
+		under, back = r.CutBottom(name-deckNameGap, deckNameGap)
 		u.Text(under, p.deckTitle(i, names), deckName[names], ui.TextSecond, ui.Center)
 	}
 	if !low {
