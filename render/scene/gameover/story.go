@@ -147,6 +147,9 @@ func tellStory(log []game.Event, end *game.View, flightEnds int, s *say.Speaker)
 			}
 		case game.Executed:
 			add(9, true, s.Text(say.OverIsExecuted), s.Name(e.Seat), s.ShortCharacter(e.Card))
+		case game.RebelsTurned, game.HubLost:
+			line, _ := s.Event(end, *e)
+			add(8, e.Kind == game.RebelsTurned && game.RebelSide(e.N) == game.CylonRebels, "%s", line)
 		case game.PursuitMoved:
 			if e.N < 0 {
 				add(6, true, "%s", s.Text(say.OverTheWholeCylonFleetStrikes))
@@ -163,6 +166,9 @@ func tellStory(log []game.Event, end *game.View, flightEnds int, s *say.Speaker)
 				add(7, true, s.Text(say.OverMissedAGoal), s.Name(owner), goal)
 			case game.ByExamination:
 				add(7, true, s.Text(say.OverIsOneOfTheFinalFive), s.Name(owner))
+			case game.ByMutineer, game.ByMotive:
+				line, _ := s.Event(end, *e)
+				add(7, true, "%s", line)
 			}
 		case game.TitleGiven:
 			if turn > 0 && e.Seat != game.NoSeat {

@@ -119,8 +119,12 @@ func weight(l *say.LogLine) int {
 		return 7 // what happened at the table
 	case game.GameOver, game.Revealed, game.BecameCylon:
 		return 9
-	case game.Jumped, game.LastJumpIsNext, game.Landed, game.GalacticaBack:
+	case game.Jumped, game.LastJumpIsNext, game.Landed, game.GalacticaBack, game.RebelsTurned, game.HubLost:
 		return 8
+	case game.Looked:
+		if e.Cause == game.ByMutineer || e.Cause == game.ByMotive {
+			return 7
+		}
 	case game.DistanceGained, game.ThresholdMet, game.TitleGiven:
 		return 7
 	case game.CheckEnded, game.ResourceChanged, game.BasestarGone, game.Boarded:
@@ -131,7 +135,7 @@ func weight(l *say.LogLine) int {
 		return 4
 	case game.CardMoved:
 		switch {
-		case e.To == game.CrisisOpen, game.HullWith(e.To) != nil:
+		case e.To == game.CrisisOpen, e.To == game.ActiveMission, e.To == game.MutinyOpen, game.HullWith(e.To) != nil:
 			return 6
 		case e.To == game.Travelled:
 			return 5
