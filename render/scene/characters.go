@@ -96,6 +96,10 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		byClass[c.Class] = append(byClass[c.Class], c)
 		rows = max(rows, len(byClass[c.Class]))
 	}
+	gap := 16.0
+	if in.H/float64(rows) < lowTile+gap { // all boxes are on the table
+		gap = 8
+	}
 	var free ui.Rect // under the shortest column
 	columns, heading, count := len(byClass), ui.SmallCaps.Sized(20), say.CharactersLeftOfKind
 	if len(byClass[card.CylonLeader]) == 0 { // the last
@@ -112,10 +116,10 @@ func (p *Characters) characterGrid(u *ui.UI, r ui.Rect) {
 		title, column := column.CutTop(34, 8)
 		u.Text(title, fmt.Sprintf(p.Say.Text(count), p.Say.Text(classNames[class]), left), heading, ui.Cyan, ui.Left)
 		for i, c := range list {
-			p.characterTile(u, c, column.Row(i, rows, 16))
+			p.characterTile(u, c, column.Row(i, rows, gap))
 		}
 		if len(list) < rows {
-			if first := column.Row(len(list), rows, 16); column.Bottom()-first.Y > free.H {
+			if first := column.Row(len(list), rows, gap); column.Bottom()-first.Y > free.H {
 				free = ui.R(first.X, first.Y, first.W, column.Bottom()-first.Y)
 			}
 		}
@@ -192,6 +196,10 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 	}
 	u.Panel(r, look)
 	u.FocusRing(id, r, look.Cut)
+	if r.H < lowTile {
+		p.lowTile(u, r.InsetXY(12, 6), c, name, taken, executed, legal)
+		return
+	}
 	in := r.InsetXY(14, 12)
 	// What it receives stands at the foot, its abilities between that and the chin.
 	const lineH, chin = 25, 0.60
@@ -248,6 +256,33 @@ func (p *Characters) characterTile(u *ui.UI, c *card.Character, r ui.Rect) {
 		p.abilityNames(u, ui.R(in.X, can, in.W, 2*lineH), c, name, legal)
 	}
 	p.skillSet(u, foot, c, name)
+}
+
+// lowTile is the height below which a character has his face beside his short name, and under both what he receives or who has him.
+const lowTile = 100.0
+
+func (p *Characters) lowTile(u *ui.UI, r ui.Rect, c *card.Character, name ui.Color, taken game.Seat, executed, legal bool) {
+	top, foot := r.CutTop(r.H*0.54, 2)
+	text, face := top.CutLeft(top.W-top.H, 6)
+	plight := cards.AtLarge
+	switch {
+	case executed:
+		plight = cards.Executed
+	case taken != game.NoSeat:
+		plight = p.Plight(taken)
+	}
+	if !p.Faces().Bust(u, face, c.ID, cards.Bust{Plight: plight, Dim: !legal && !executed, Words: 1, Cut: 6}) {
+		p.Faces().Medallion(u, face, c.ID)
+	}
+	u.Text(text, p.Say.ShortCharacter(c.ID), ui.CardTitle, name, ui.Left)
+	switch {
+	case executed:
+		u.Text(foot, p.Say.Text(say.CharactersExecuted), ui.Fact, ui.RedText, ui.Left)
+	case taken != game.NoSeat:
+		u.Text(foot, p.Name(taken), ui.Fact, p.Colour(taken), ui.Left)
+	default:
+		p.skillSet(u, foot, c, name)
+	}
 }
 
 // abilityNames are the names of a character's abilities, without his drawback.
