@@ -30,12 +30,15 @@ type wholeGame struct {
 	keys    bool
 	seed    uint64
 	players int // four if it is not said
+	text    int // how large it is
 }
 
 // play plays it. What is cut, overlapped or unreadable on the way is an error.
 func (c wholeGame) play(t *testing.T) {
 	t.Helper()
-	hands, _, shell := takeWhole(t, c.w, c.h)
+	hands, app, shell := takeWhole(t, c.w, c.h)
+	shell.Settings.TextSize = c.text
+	shell.Apply(app)
 	shell.Settings.Boxes, shell.Settings.Options = c.boxes, c.options
 	for i := range c.players {
 		shell.Settings.Seats = append(shell.Settings.Seats, table.SeatInfo{Name: scenetest.Names[i], Colour: i, Emblem: i})
@@ -70,9 +73,9 @@ func (c wholeGame) play(t *testing.T) {
 func TestWholeGameWithTheIonianNebula(t *testing.T) {
 	exodus := []card.ID{"exodus"}
 	for _, c := range []wholeGame{
-		{"pointer", 1280, 720, exodus, nebulaAlone, false, 31, 0},
-		{"pointer, all of Exodus", 1920, 1080, exodus, nebulaToo, false, 32, 0},
-		{"keys", 1280, 720, exodus, nebulaAlone, true, 33, 0},
+		{"pointer", 1280, 720, exodus, nebulaAlone, false, 31, 0, 0},
+		{"pointer, all of Exodus", 1920, 1080, exodus, nebulaToo, false, 32, 0, 0},
+		{"keys", 1280, 720, exodus, nebulaAlone, true, 33, 0, 0},
 	} {
 		t.Run(c.name, c.play)
 	}

@@ -129,9 +129,9 @@ func TestWholeGameWithNewCaprica(t *testing.T) {
 	}
 	pegasus, option := []card.ID{"pegasus"}, []string{card.OptionNewCaprica}
 	for _, c := range []wholeGame{
-		{"pointer", 1280, 720, pegasus, option, false, 71, 0},
-		{"keys", 1280, 720, pegasus, option, true, 72, 0},
-		{"with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, append(slices.Clone(scenetest.AllOptions), card.OptionNewCaprica), false, 73, 0},
+		{"pointer", 1280, 720, pegasus, option, false, 71, 0, 0},
+		{"keys", 1280, 720, pegasus, option, true, 72, 0, 0},
+		{"with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, append(slices.Clone(scenetest.AllOptions), card.OptionNewCaprica), false, 73, 0, 0},
 	} {
 		t.Run(c.name, c.play)
 	}

@@ -13,9 +13,9 @@ import (
 // Whole games with Pegasus, by the pointer and by keys alone: alone, and with Exodus.
 func TestWholeGameWithPegasus(t *testing.T) {
 	for i, c := range []wholeGame{
-		{"pointer", 1280, 720, []card.ID{"pegasus"}, nil, false, 41, 0},
-		{"pointer, with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, nebulaToo, false, 42, 0},
-		{"keys", 1280, 720, []card.ID{"pegasus"}, nil, true, 43, 0},
+		{"pointer", 1280, 720, []card.ID{"pegasus"}, nil, false, 41, 0, 0},
+		{"pointer, with Exodus", 1920, 1080, []card.ID{"pegasus", "exodus"}, nebulaToo, false, 42, 0, 0},
+		{"keys", 1280, 720, []card.ID{"pegasus"}, nil, true, 43, 0, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
@@ -33,9 +33,9 @@ func TestWholeGameWithAnAgenda(t *testing.T) {
 	}
 	pegasus, leader := []card.ID{"pegasus"}, []string{card.OptionCylonLeader}
 	for _, c := range []wholeGame{
-		{"seven, pointer", 1280, 720, pegasus, leader, false, 51, 7},
-		{"seven, keys", 1280, 720, pegasus, leader, true, 52, 7},
-		{"sympathetic, pointer", 1280, 720, pegasus, []string{card.OptionSympatheticCylon}, false, 53, 4},
+		{"seven, pointer", 1280, 720, pegasus, leader, false, 51, 7, 0},
+		{"seven, keys", 1280, 720, pegasus, leader, true, 52, 7, 0},
+		{"sympathetic, pointer", 1280, 720, pegasus, []string{card.OptionSympatheticCylon}, false, 53, 4, 0},
 	} {
 		t.Run(c.name, c.play)
 	}
