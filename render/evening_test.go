@@ -43,7 +43,7 @@ func TestQuickSettings(t *testing.T) {
 // mostOfAnEvening is what the process may take in an evening, in MB: the pictures of the cards that were looked at in large stay for a while.
 const mostOfAnEvening = 400
 
-// TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of Exodus with all its options:
+// TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of seven with all boxes:
 // ships fly, the fleet jumps to other skies, and all the while somebody looks at things in large, at the log, the menu and the whole board.
 // It never passes its bound, and does not grow from the first third of the evening to the last.
 func TestMemoryOfAnEvening(t *testing.T) {
@@ -54,8 +54,8 @@ func TestMemoryOfAnEvening(t *testing.T) {
 	home := t.TempDir()
 	quickSettings(t, filepath.Join(home, "battlestar", "settings.json"))
 	setup := game.Setup{
-		Boxes: []card.ID{"base", "exodus"}, Seed: 5, Deal: true, Players: make([]game.Player, 4),
-		Options: []string{card.OptionCylonFleet, card.OptionPersonalGoals, card.OptionFinalFive},
+		Boxes: []card.ID{"base", "pegasus", "exodus", "daybreak"}, Seed: 5, Deal: true, Players: make([]game.Player, 7),
+		Options: []string{card.OptionCylonFleet, card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonLeader, card.OptionSearchForHome},
 	}
 	seats := make([]table.SeatInfo, len(setup.Players))
 	for i := range seats {

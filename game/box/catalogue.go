@@ -357,12 +357,16 @@ func (c *Catalogue) Has(deck card.Deck, id card.ID) bool {
 	return has || deck == card.SkillCards && c.copies[id] != nil
 }
 
-// Find is the first deck that has an id, or AnyDeck. Who knows the deck asks for that, as an id may be in two.
+// Find is the first deck that has an id, or AnyDeck. Who knows the deck asks for that, as an id may be in two. What a Skill card is called without its
+// strength may be another card, which lies in piles by that id: then it is that.
 func (c *Catalogue) Find(id card.ID) card.Deck {
-	for deck := card.AnyDeck + 1; deck < card.NumDecks; deck++ {
+	for deck := card.SkillCards + 1; deck < card.NumDecks; deck++ {
 		if c.Has(deck, id) {
 			return deck
 		}
+	}
+	if c.Has(card.SkillCards, id) {
+		return card.SkillCards
 	}
 	return card.AnyDeck
 }

@@ -161,3 +161,14 @@ func TestDaybreakReplaces(t *testing.T) {
 		}
 	}
 }
+
+// Pegasus has a crisis and Daybreak a Skill card by one name; what lies open by that name alone is the crisis.
+func TestFindsTheCrisisDogfight(t *testing.T) {
+	c := Everything("base", "pegasus", "daybreak")
+	if deck := c.Find("dogfight"); deck != card.Crises {
+		t.Errorf("dogfight is found among %s", deck)
+	}
+	if deck := c.Find(card.SkillID("dogfight", 0)); deck != card.SkillCards {
+		t.Errorf("dogfight of strength 0 is found among %s", deck)
+	}
+}

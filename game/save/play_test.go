@@ -64,14 +64,18 @@ func records(t testing.TB, s game.Setup, answers int) []Record {
 	return list
 }
 
-// A whole game for six, with every option of Exodus, must stay small enough to be copied anywhere.
+// A whole game for six, with every option of Exodus, and with all boxes, must stay small enough to be copied anywhere.
 func TestWholeGameIsSmall(t *testing.T) {
-	for seed := range uint64(4) {
+	for seed := range uint64(6) {
 		w := begin()
 		s := setup(6, seed)
 		if seed > 0 {
 			s.Boxes = append(s.Boxes, "exodus")
 			s.Options = []string{card.OptionPersonalGoals, card.OptionFinalFive, card.OptionCylonFleet}
+		}
+		if seed > 3 {
+			s.Boxes = append(s.Boxes, "pegasus", "daybreak")
+			s.Options = append(s.Options, card.OptionSearchForHome, card.OptionCylonLeader)
 		}
 		for _, r := range records(t, s, 100000) {
 			if err := w.record(r); err != nil {

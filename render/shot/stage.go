@@ -122,19 +122,19 @@ var scenes = []shown{
 		v := t.View()
 		return v.Phase == game.AfterTrial && len(v.Playing()) < len(v.Seats) && asks(t, game.ChooseAction)
 	}},
-	{name: "mission", needs: home, fits: func(t *table.Table) bool {
+	{name: "mission", needs: searchForHome, fits: func(t *table.Table) bool {
 		v := t.View()
 		return v.Count(game.ActiveMission) > 0 && asks(t, game.Contribute)
 	}},
 	{name: "motives", needs: leader, fits: func(t *table.Table) bool { return asks(t, game.LookAtMotives) }, prepare: openCurtain},
-	{name: "mutiny", needs: home, fits: func(t *table.Table) bool {
+	{name: "mutiny", needs: searchForHome, fits: func(t *table.Table) bool {
 		v := t.View()
 		return v.Turn > 3 && asks(t, game.ChooseAction) && v.Count(game.MutinyHand(v.Current)) > 0
 	}, prepare: openCurtain},
 	{name: "game-over", fits: func(t *table.Table) bool { return t.View().Over != nil }},
 }
 
-var cylonFleet, nebula, home, leader = []string{card.OptionCylonFleet}, []string{card.OptionIonianNebula}, []string{card.OptionSearchForHome}, []string{card.OptionCylonLeader, card.OptionSearchForHome}
+var cylonFleet, nebula, leader = []string{card.OptionCylonFleet}, []string{card.OptionIonianNebula}, []string{card.OptionCylonLeader, card.OptionSearchForHome}
 
 // allScenes are the screens of the game, tables laid for a picture, and the pages of the contact sheet.
 func allScenes() []shown { return slices.Concat(scenes, laid, pages) }
