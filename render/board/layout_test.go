@@ -68,7 +68,7 @@ func work(u *ui.UI) ui.Rect {
 	in := u.Window().InsetXY(12, 12)
 	_, in = in.CutTop(54, 10)
 	_, in = in.CutBottom(178, 10)
-	_, in = in.CutLeft(304, 10)
+	_, in = in.CutLeft(360, 10)
 	_, in = in.CutRight(288, 10)
 	if u.Window().W >= 2260 {
 		_, in = in.CutRight(420, 10)
