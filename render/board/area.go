@@ -135,7 +135,7 @@ func lightArea(u *ui.UI, points []float64, m Mark) (ui.Color, bool) {
 // sectors draws the areas and their names.
 func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 	if f.nameH > nameH {
-		b.glow(u, f, v)
+		glow(u, f, v)
 	}
 	px, py := u.Pointer()
 	for _, s := range f.sectors() {
@@ -160,7 +160,7 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 		}
 		title := s.name
 		title.H = nameH
-		b.areaName(u, title, name, c, s.align)
+		areaName(u, title, name, c, s.align)
 		if f.nameH > nameH {
 			b.behind(u, &s, v, w)
 		}
@@ -168,7 +168,7 @@ func (b *Board) sectors(u *ui.UI, f *field, v *game.View, w Words) {
 }
 
 // areaName sets the name of an area on a strip of smoked glass, as the sky under it may be bright.
-func (b *Board) areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.Align) {
+func areaName(u *ui.UI, r ui.Rect, name string, c ui.Color, align ui.Align) {
 	st := areaTitle
 	w := min(r.W, u.TextWidth(name, st)+24)
 	box := ui.R(r.X, r.Y+2, w, r.H-4)

@@ -153,7 +153,7 @@ func (b *Board) draw(u *ui.UI, r ui.Rect, v *game.View, w Words, boards []*plan,
 		b.carried(u.Pointer())
 		return
 	}
-	b.fan(u, field, under)
+	fan(u, field, under)
 }
 
 // placing is a layout, and what it was made for.

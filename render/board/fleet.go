@@ -58,7 +58,7 @@ var (
 )
 
 // glow is the red light of the ships that wait behind an area.
-func (b *Board) glow(u *ui.UI, f *field, v *game.View) {
+func glow(u *ui.UI, f *field, v *game.View) {
 	for _, s := range f.sectors() {
 		n := 0
 		for _, l := range lurkers {

@@ -45,7 +45,7 @@ func (b *Board) pilotMoved(e *game.Event, v *game.View) {
 			heap := heapOf(kind, e.ToArea)
 			m.flights = slices.DeleteFunc(m.flights, func(f flight) bool { return f.to == heap && f.begin >= m.now })
 		}
-		m.fly(flight{to: viperOf(e.Seat, e.ToArea), from: was, long: b.pace(kind)})
+		m.fly(flight{to: viperOf(e.Seat, e.ToArea), from: was, long: pace(kind)})
 	case flew:
 		if e.Cause == game.ByHit {
 			m.crashed = e.Group
@@ -90,9 +90,9 @@ func (b *Board) shipMoved(e *game.Event) {
 		case known && e.Ship == card.HeavyRaider && e.Cause == game.ByBoarding && to == card.NoArea:
 			b.board(start)
 		case to != card.NoArea && from != card.NoArea && known:
-			m.fly(flight{to: heapOf(kind, to), from: start, long: b.pace(kind)})
+			m.fly(flight{to: heapOf(kind, to), from: start, long: pace(kind)})
 		case to != card.NoArea && e.FromSpot == game.Reserves:
-			m.fly(flight{to: heapOf(kind, to), from: b.tube(to), long: b.pace(kind)})
+			m.fly(flight{to: heapOf(kind, to), from: b.tube(to), long: pace(kind)})
 		case to != card.NoArea:
 			b.arrive(kind, to)
 		case from != card.NoArea && e.Group != 0 && e.Group == m.crashed:
@@ -128,7 +128,7 @@ func (b *Board) scarMoved(e *game.Event) {
 }
 
 // pace is how long a kind of ship flies: a Mark VII is nearly twice as fast as a Mark II.
-func (b *Board) pace(kind ship.Kind) int {
+func pace(kind ship.Kind) int {
 	switch kind {
 	case ship.ViperVII:
 		return flyTicks * 11 / 20
@@ -149,7 +149,7 @@ func (b *Board) arrive(kind ship.Kind, a card.Area) {
 		for n := range basestars {
 			if p, ok := m.last()[basestarOf(a, n)]; ok {
 				p.size *= 0.4
-				m.fly(flight{to: to, from: p, long: b.pace(kind)})
+				m.fly(flight{to: to, from: p, long: pace(kind)})
 				return
 			}
 		}
@@ -177,7 +177,7 @@ func (b *Board) cardMoved(e *game.Event) {
 	switch {
 	case to != card.NoArea && from != card.NoArea:
 		if p, ok := m.civilian(from, int(e.FromAt)); ok {
-			m.fly(flight{to: civilianOf(to, newest), from: p, long: b.pace(ship.CivilianClosed)})
+			m.fly(flight{to: civilianOf(to, newest), from: p, long: pace(ship.CivilianClosed)})
 		}
 	case to != card.NoArea:
 		m.fly(flight{to: civilianOf(to, newest), long: jumpTicks, jump: true})
@@ -215,7 +215,7 @@ func (b *Board) board(from pose) {
 	end.x, end.y = b.Hangar()
 	end.size *= 0.45
 	end.heading = math.Atan2(end.x-from.x, from.y-end.y) * 180 / math.Pi
-	m.lone = append(m.lone, aloft{flight{from: from, begin: m.cursor, long: m.ticks(b.pace(ship.HeavyRaider))}, ship.HeavyRaider, end})
+	m.lone = append(m.lone, aloft{flight{from: from, begin: m.cursor, long: m.ticks(pace(ship.HeavyRaider))}, ship.HeavyRaider, end})
 	m.cursor += m.ticks(nextTicks)
 }
 

@@ -58,13 +58,13 @@ func (b *Board) ground(u *ui.UI, l *laid, v *game.View, w Words) {
 		b.yard(u, y, v, w, l.icons)
 	}
 	if l.icons {
-		b.leftBehind(u, l.sky, v, w)
-		b.patrol(u, l.foot, w)
+		leftBehind(u, l.sky, v, w)
+		patrol(u, l.foot, w)
 	}
 }
 
 // leftBehind says in the sky that the ships are away, and what of the Cylons waits with them: it stays as it was (P-NC-02).
-func (b *Board) leftBehind(u *ui.UI, r ui.Rect, v *game.View, w Words) {
+func leftBehind(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 	first, second := r.CutTop(r.H/2, 0)
 	u.Text(first, w.Away, railTitle, ui.TextMain, ui.Right)
 	basestars, raiders, heavy, vipers := 0, 0, 0, 0
@@ -107,7 +107,7 @@ func (b *Board) leftBehind(u *ui.UI, r ui.Rect, v *game.View, w Words) {
 var skyRed = ui.Color{R: 0xFF, G: 0xC2, B: 0xB8, A: 255}
 
 // patrol says under the road what the forces on it do.
-func (b *Board) patrol(u *ui.UI, r ui.Rect, w Words) {
+func patrol(u *ui.UI, r ui.Rect, w Words) {
 	const edge, sign = 14.0, 64.0
 	text := ui.R(r.X+2*edge+sign, r.Y, r.W-3*edge-sign, r.H-2*edge)
 	high := min(text.H, u.ParagraphHeight(text.W, w.Patrol, plateName)+1)
@@ -204,7 +204,7 @@ func (b *Board) yard(u *ui.UI, y yardSlot, v *game.View, w Words, field bool) {
 	if !field {
 		size := min(in.H*0.9, in.W/3)
 		for i := range min(n, 3) {
-			b.parked(u, in.X+size*(0.6+0.8*float64(i)), in.Y+in.H/2, size, i < lost)
+			parked(u, in.X+size*(0.6+0.8*float64(i)), in.Y+in.H/2, size, i < lost)
 		}
 		return
 	}
@@ -213,12 +213,12 @@ func (b *Board) yard(u *ui.UI, y yardSlot, v *game.View, w Words, field bool) {
 	for i := range min(n, 2*columns) {
 		x, line := in.X+step*(float64(i%columns)+0.5), in.Y+step*(float64(i/columns)+0.5)
 		u.Spark(x+3, line+step*0.25, step*0.42, ui.Color{A: 120})
-		b.parked(u, x, line, step*0.96, i < lost)
+		parked(u, x, line, step*0.96, i < lost)
 	}
 }
 
 // parked draws a civilian ship that has landed, ringed if it is among the next to be lost.
-func (b *Board) parked(u *ui.UI, x, y, size float64, lost bool) {
+func parked(u *ui.UI, x, y, size float64, lost bool) {
 	u.Flying(ship.CivilianClosed, x, y, size, 0, grounded)
 	if lost {
 		r := ui.R(x-size*0.5, y-size*0.5, size, size)

@@ -364,7 +364,7 @@ func (p *heap) thing(i int, a card.Area) thing {
 const spreadSize = 46.0
 
 // fan draws a heap ship by ship, over all others.
-func (b *Board) fan(u *ui.UI, within ui.Rect, s spread) {
+func fan(u *ui.UI, within ui.Rect, s spread) {
 	p := &s.heap
 	if p.n == 0 {
 		return

@@ -133,7 +133,7 @@ func (b *Board) groundMoved(e *game.Event, v *game.View) bool {
 	default:
 		for _, a := range card.Areas {
 			if e.To == game.Civilians(a) {
-				m.fly(flight{to: civilianOf(a, newest), from: was, long: b.pace(ship.CivilianClosed)})
+				m.fly(flight{to: civilianOf(a, newest), from: was, long: pace(ship.CivilianClosed)})
 			}
 		}
 	}

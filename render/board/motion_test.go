@@ -186,8 +186,7 @@ func TestNoMotion(t *testing.T) {
 
 // A Mark VII is clearly faster than a Mark II.
 func TestPace(t *testing.T) {
-	b := &Board{}
-	if slow, fast := b.pace(ship.ViperII), b.pace(ship.ViperVII); fast*3 > slow*2 {
+	if slow, fast := pace(ship.ViperII), pace(ship.ViperVII); fast*3 > slow*2 {
 		t.Errorf("a Mark VII takes %d ticks and a Mark II %d", fast, slow)
 	}
 }

@@ -40,7 +40,7 @@ func (b *Board) laid(u *ui.UI, l *laid, v *game.View, w Words) {
 			c = ui.RedText
 		}
 		if l.stand == inRow {
-			b.eye(u, ui.R(l.title.X+u.TextWidth(title, railTitle)+24, l.title.Y+5, min(300, l.title.W-u.TextWidth(title, railTitle)-48), 20))
+			eye(u, ui.R(l.title.X+u.TextWidth(title, railTitle)+24, l.title.Y+5, min(300, l.title.W-u.TextWidth(title, railTitle)-48), 20))
 		}
 		u.Text(l.title, title, railTitle, c, ui.Left)
 	}
@@ -84,7 +84,7 @@ func damagedOf(p *plan, v *game.View) (n int) {
 var CylonLook = ui.Plain.Filled(ui.Color{R: 0x3A, G: 0x14, B: 0x14, A: 236}, ui.Color{R: 0x12, G: 0x08, B: 0x0A, A: 244}).Edged(ui.Color{R: 0x8A, G: 0x40, B: 0x38, A: 255}, 1.5)
 
 // eye draws the slit that a centurion looks through.
-func (b *Board) eye(u *ui.UI, r ui.Rect) {
+func eye(u *ui.UI, r ui.Rect) {
 	if r.W < 60 {
 		return
 	}
@@ -157,7 +157,7 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 		if letters.icon == 0 && v.ForcesAt(place) > 0 { // they stand there in a row
 			left = forceBadge(r).Right() + 2
 		}
-		b.pawns(u, b.company(u, free, text, lies, letters.name, left, b.here(v, place)), v, place)
+		b.pawns(u, b.company(u, free, text, lies, letters.name, left, here(v, place)), v, place)
 	} else {
 		switch {
 		case damaged && r.Y <= b.field.y:
@@ -168,7 +168,7 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 		text := in
 		text.H = u.Paragraph(in, name, letters.name, c, ui.Left)
 		icon := ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon)
-		lies, n := write(u, name, letters.name, in.W), b.here(v, place)
+		lies, n := write(u, name, letters.name, in.W), here(v, place)
 		who := b.besideSigns(u, s, text, lies, letters.name, icon, damaged || hazard, n)
 		over := who.foot <= icon.Y+2 // they stand over the signs
 		if n == 0 || over || who.left >= icon.Right() {
@@ -185,7 +185,7 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 	}
 	switch snug := b.placed.meeting.snug && !low && len(alliesAt(v, place)) > 0; {
 	case damaged && snug: // its edge is taken
-		b.smallTag(u, ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon))
+		smallTag(u, ui.R(in.X, in.Bottom()-letters.icon, letters.icon, letters.icon))
 	case damaged: // the word stands before whoever is there
 		b.tag(u, r, w.Damaged)
 	}
@@ -268,7 +268,7 @@ func (b *Board) tag(u *ui.UI, r ui.Rect, word string) {
 }
 
 // smallTag says the same in place of the icon of a location.
-func (b *Board) smallTag(u *ui.UI, icon ui.Rect) {
+func smallTag(u *ui.UI, icon ui.Rect) {
 	u.Panel(icon.Inset(-3), tagLook)
 	u.Icon(ui.IconDamage, icon.Inset(1), ui.Ink)
 }
@@ -398,7 +398,7 @@ func lit(l ui.Look, m Mark, damaged bool) ui.Look {
 var litTop, litBottom = ui.Color{R: 0x5E, G: 0x42, B: 0x0C, A: 240}, ui.Color{R: 0x80, G: 0x56, B: 0x09, A: 240}
 
 // here is how many characters are at a place.
-func (b *Board) here(v *game.View, place card.Place) int {
+func here(v *game.View, place card.Place) int {
 	n := 0
 	for s := range v.Seats {
 		if v.Seats[s].Place == place && !v.Seats[s].OffBoard {
