@@ -367,13 +367,11 @@ const (
 	VictoryWon                // a basestar or a centurion was destroyed: Major Victory
 	TreacheryDiscarded        // a human has discarded a Treachery card: Sabotage (P-TREACH-05)
 	CheckPassed               // a check has passed: Change of Plans (D-TRE-14)
-	OrderDone                 // an Executive Order is carried out: Lee may activate his location (D-CHAR-06)
 	PopulationLost            // population has dropped: Hot Dog may draw (D-CHAR-04)
 	CivilianFound             // a civilian ship in space is about to be destroyed: Hot Dog may lose a viper (D-CHAR-04)
 	ShipsLeft                 // the ships are removed for a jump: Helo may fetch who was left behind (D-CHAR-05)
 	DiscardOwed               // a player has to discard: Athena may spare him a card (D-CHAR-09)
 	ShipsToAct                // Cylon ships are to be activated: Simon may say which (D-CHAR-12)
-	LocationUsed              // a location was activated: Hoshi may do so again (D-CHAR-03)
 	// NumWindows is the number of windows.
 	NumWindows
 )
@@ -382,7 +380,7 @@ var windowNames = [...]string{
 	"", "crisis-revealed", "choice-made", "check-announced", "replace-check", "before-cards", "cards-added", "cards-revealed",
 	"strength-totaled", "check-resolved", "before-roll", "after-roll", "viper-placed", "end-of-turn", "repair-used",
 	"quorum-used", "raiders-to-act", "victory-won", "treachery-discarded",
-	"check-passed", "order-done", "population-lost", "civilian-found", "ships-left", "discard-owed", "ships-to-act", "location-used",
+	"check-passed", "population-lost", "civilian-found", "ships-left", "discard-owed", "ships-to-act",
 }
 
 // String is the name of the window, for scenarios and settings.

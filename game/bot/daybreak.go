@@ -341,7 +341,7 @@ func (m uprisings) window() float64 {
 		}
 		_, s := checks(m).pending()
 		return m.open(drawnWorth*2*float64(number(m.View, card.EachHuman))-s.pass) - m.keep(card.SkillID("change-of-plans", 5))
-	case game.OrderDone, game.PopulationLost, game.LocationUsed:
+	case game.PopulationLost:
 		return 1
 	case game.CivilianFound:
 		return m.open(-civilian(m.View)-viperWorth) - spends

@@ -61,7 +61,7 @@ func (m windows) window(o game.Option) float64 {
 		return m.side.loyal() * (danger(m.View) - 14)
 	case game.EndOfTurn, game.RepairUsed, game.QuorumUsed:
 		return 1
-	case game.CheckPassed, game.OrderDone, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct, game.LocationUsed:
+	case game.CheckPassed, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct:
 		return uprisings(m).window()
 	case game.NoWindow:
 	}

@@ -303,13 +303,11 @@ func TestDaybreakQuestions(t *testing.T) {
 func TestDaybreakWindows(t *testing.T) {
 	s := onTrial(t)
 	for window, want := range map[game.Window]string{
-		game.OrderDone:      "Zoë: an Executive Order has been followed – use Path, or go on.",
 		game.PopulationLost: "Zoë: population has been lost – use Path, or go on.",
 		game.CivilianFound:  "Zoë: a civilian ship at the bow is about to be destroyed – use Path, or go on.",
 		game.ShipsLeft:      "Zoë: the ships are removed for the jump – use Path, or go on.",
 		game.DiscardOwed:    "Zoë: skill cards have to be discarded – use Path, or go on.",
 		game.ShipsToAct:     "Zoë: Cylon ships are to be activated – use Path, or go on.",
-		game.LocationUsed:   "Zoë: a location has been activated – use Path, or go on.",
 		game.CheckPassed:    "The skill check has been passed: does anyone play something?",
 	} {
 		d := &game.Decision{Kind: game.AskWindow, Window: window, Seats: game.SeatsOf(0), About: "Path", Area: card.Bow}

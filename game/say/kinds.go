@@ -439,13 +439,11 @@ const (
 	WindowVictory
 	WindowTreachery
 	WindowPassed
-	WindowOrder
 	WindowPopulation
 	WindowCivilian
 	WindowLeft
 	WindowOwed
 	WindowShips
-	WindowLocation
 
 	// What a die is rolled for, after "for".
 	RollCard

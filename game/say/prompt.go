@@ -487,13 +487,11 @@ var windows = [game.NumWindows]Kind{
 	game.VictoryWon:         WindowVictory,
 	game.TreacheryDiscarded: WindowTreachery,
 	game.CheckPassed:        WindowPassed,
-	game.OrderDone:          WindowOrder,
 	game.PopulationLost:     WindowPopulation,
 	game.CivilianFound:      WindowCivilian,
 	game.ShipsLeft:          WindowLeft,
 	game.DiscardOwed:        WindowOwed,
 	game.ShipsToAct:         WindowShips,
-	game.LocationUsed:       WindowLocation,
 }
 
 // windowsOf is the same with the name of the card or location.
@@ -551,7 +549,7 @@ func windowAbility(d *game.Decision) card.ID {
 	case game.EndOfTurn:
 		return "recon"
 	case game.ReplaceCheck, game.CardsAdded, game.CardsRevealed, game.CheckResolved, game.ViperPlaced, game.RepairUsed, game.QuorumUsed,
-		game.OrderDone, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct, game.LocationUsed:
+		game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct:
 		return d.About
 	default:
 		return ""

@@ -24,7 +24,7 @@ func Askings(m Moment) []Asking {
 	case game.CardsAdded, game.CardsRevealed, game.CheckResolved:
 		return []Asking{AskEachTime, AskWhenAdded, AskNever}
 	case game.CrisisRevealed, game.ChoiceMade, game.CheckAnnounced, game.ReplaceCheck, game.ViperPlaced, game.EndOfTurn, game.RepairUsed, game.QuorumUsed,
-		game.OrderDone, game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct, game.LocationUsed:
+		game.PopulationLost, game.CivilianFound, game.ShipsLeft, game.DiscardOwed, game.ShipsToAct:
 		return []Asking{AskEachTime, AskNever}
 	case game.NoWindow, game.BeforeCards, game.StrengthTotaled, game.BeforeRoll, game.AfterRoll, game.RaidersToAct, game.VictoryWon,
 		game.TreacheryDiscarded, game.CheckPassed: // hands

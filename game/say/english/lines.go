@@ -440,13 +440,11 @@ var lines = [say.NumLines]string{
 	say.WindowVictory:       "a basestar or a centurion has been destroyed",
 	say.WindowTreachery:     "a treachery card has been discarded",
 	say.WindowPassed:        "the skill check has been passed",
-	say.WindowOrder:         "an Executive Order has been followed",
 	say.WindowPopulation:    "population has been lost",
 	say.WindowCivilian:      "a civilian ship{at} is about to be destroyed",
 	say.WindowLeft:          "the ships are removed for the jump",
 	say.WindowOwed:          "skill cards have to be discarded",
 	say.WindowShips:         "Cylon ships are to be activated",
-	say.WindowLocation:      "a location has been activated",
 
 	// What a die is rolled for, after "for".
 	say.RollCard:              "a card",

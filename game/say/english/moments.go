@@ -27,13 +27,11 @@ var stopMoments = [game.NumWindows]say.MomentText{
 	game.VictoryWon:         {Name: "A basestar or a centurion was destroyed", Line: "For Major Victory of the player who did it."},
 	game.TreacheryDiscarded: {Name: "A Treachery card was discarded", Line: "For Sabotage of the Cylon players."},
 	game.CheckPassed:        {Name: "A check has been passed", Line: "For Change of Plans: cards in place of what a pass brings."},
-	game.OrderDone:          {Name: "An Executive Order was followed", Line: "With the political Lee Adama: he may activate his location."},
 	game.PopulationLost:     {Name: "Population was lost", Line: "With Brendan Costanza at the table: once a turn he may draw cards."},
 	game.CivilianFound:      {Name: "A civilian ship is about to be destroyed", Line: "With Brendan Costanza at the table: he may lose a viper in its place."},
 	game.ShipsLeft:          {Name: "Ships are removed for a jump", Line: "With Karl Agathon, the pilot: he may spend fuel to save population."},
 	game.DiscardOwed:        {Name: "Somebody has to discard skill cards", Line: "With Sharon Agathon at the table: once a turn she may spare another one card."},
 	game.ShipsToAct:         {Name: "Cylon ships are to be activated", Line: "With Simon O’Neill at the table: he may say which of them act."},
-	game.LocationUsed:       {Name: "A location was activated", Line: "In a turn of Louis Hoshi: he may pay to activate it again."},
 }
 
 // dieFor is what a die is rolled for, after "a die for".

@@ -416,7 +416,7 @@ var texts = [say.NumTexts]string{
 
 	// A skill check.
 	say.CheckNothingChangesItAnyMore: "Nothing changes it any more",
-	say.CheckOfMission:               "A mission: no ability and no card changes this check, and the abilities of the cards in it are not used.",
+	say.CheckOfMission:               "Nothing changes the check of a mission, and no ability in it is used.",
 	say.CheckStillPossible:           "Still possible",
 	say.CheckOnceLower:               "once: %s, so it needs %d",
 	say.CheckCards:                   "%d cards",

@@ -56,8 +56,8 @@ var windowRules = [game.NumWindows]string{
 	game.BeforeRoll: "B-DIE-02", game.AfterRoll: "B-DIE-04", game.ViperPlaced: "B-CHAR-11", game.EndOfTurn: "B-TURN-10",
 	game.RepairUsed: "B-ACT-06", game.QuorumUsed: "B-CHAR-01",
 	game.RaidersToAct: "B-CYL-03", game.VictoryWon: "B-DMG-06", game.TreacheryDiscarded: "P-TREACH-05",
-	game.CheckPassed: "D-TRE-14", game.OrderDone: "D-CHAR-06", game.PopulationLost: "D-CHAR-04", game.CivilianFound: "D-CHAR-04", game.ShipsLeft: "D-CHAR-05",
-	game.DiscardOwed: "D-CHAR-09", game.ShipsToAct: "D-CHAR-12", game.LocationUsed: "D-CHAR-03",
+	game.CheckPassed: "D-TRE-14", game.PopulationLost: "D-CHAR-04", game.CivilianFound: "D-CHAR-04", game.ShipsLeft: "D-CHAR-05",
+	game.DiscardOwed: "D-CHAR-09", game.ShipsToAct: "D-CHAR-12",
 }
 
 // RuleAsked is the rule behind a question: of a window, what it is for.
