@@ -150,6 +150,9 @@ func (p *Side) resource(u *ui.UI, r ui.Rect, res card.Resource) {
 		var foot ui.Rect
 		foot, right = right.CutBottom(min(u.LineHeight(resourceWord), right.H*0.36), 0)
 		foot.Y--
+		for u.LineHeight(figure)*0.84 > right.H && figure.Size > 36 { // its digits stand over the word, in large letters too
+			figure.Size -= 2
+		}
 		u.Text(foot, word, resourceWord, c, ui.Center)
 	}
 	u.Text(right, parts.Number(value), figure, c, ui.Center)
