@@ -103,13 +103,13 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	g.fresh |= SeatsOf(s)
 	g.bringIn(s, onGround)
 	g.passTitles(s, "E-EXEC-19")
-	if g.state.Mutineer(s, g.cat) { // D-MTR-11
-		g.becomeMutineer(s)
-	}
-	g.beginsWithMutiny(s)
 	if !g.jailedFor(s) {
 		g.leftBrig(s) // the Admiral may have been in the Brig because everybody was (E-SUCC-02)
 	}
+	if g.state.Mutineer(s, g.cat) { // after the titles have gone on (D-MTR-11)
+		g.becomeMutineer(s)
+	}
+	g.beginsWithMutiny(s)
 	if g.traumaLasts() {
 		g.dealTrauma([]Seat{s}, "E-ION-17")
 		g.allyIsPlayed(g.seat(s).Character)

@@ -25,7 +25,7 @@ func TestWholeGameWithDaybreak(t *testing.T) {
 	} {
 		t.Run(c.name, func(t *testing.T) {
 			if i > 0 && os.Getenv("BATTLESTAR_LONG") == "" {
-				t.Skip("with build/test -long only, as build/test has to stay under twenty minutes")
+				t.Skip("with build/test -long only, as build/test has to stay under twenty minutes, and most of the same screens come up in the first")
 			}
 			c.play(t)
 		})
