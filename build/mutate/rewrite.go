@@ -22,14 +22,15 @@ import (
 	"battlestar/build/mutate/mutant"
 )
 
-// flowFiles are the chapters of the rules whose flow is changed. Numbers are looked for in these and in numberFiles.
+// Every file of package game is a chapter of the rules, and its numbers and its flow are changed, but in these: of some the numbers alone, of the
+// others nothing.
 var (
-	flowFiles = []string{
-		"action.go", "check.go", "check_ability.go", "combat.go", "crisis.go", "cylon.go", "effect.go", "effect_exodus.go", "execution.go",
-		"fate.go", "fleet.go", "flow.go", "hand.go", "jump.go", "loyalty.go", "move.go", "place.go", "roll.go", "setup.go", "title.go",
-		"turn.go", "window.go", "agenda.go", "effect_pegasus.go", "hull.go", "leader.go", "pegasus.go", "scar.go", "treachery.go", "new_caprica.go",
-	}
 	numberFiles = []string{"table.go", "attack.go"}
+	noChapters  = []string{
+		"allegiance.go", "by.go", "cause.go", "chance.go", "craft.go", "decision.go", "doc.go", "edit.go", "event.go", "house.go", "layout.go", "occupation.go", "pile.go",
+		"seat.go", "uncovered.go", "view.go", // what there is, and how it is written down
+		"correct.go", "encode.go", "encode_old.go", "game.go", "idle.go", "restorable.go", "settable.go", // what the rules do not know of
+	}
 )
 
 // rewriter writes files of package game anew with every change behind a switch.
@@ -77,16 +78,20 @@ func overlay(root, folder string) (string, error) {
 	if err != nil {
 		return "", err
 	}
-	for _, name := range append(slices.Clone(flowFiles), numberFiles...) {
-		file := parsed[name]
-		if file == nil {
-			return "", fmt.Errorf("package game has no file %s any more; mend flowFiles in build/mutate/rewrite.go", name)
+	for _, name := range slices.Concat(numberFiles, noChapters) {
+		if parsed[name] == nil {
+			return "", fmt.Errorf("package game has no file %s any more; mend noChapters in build/mutate/rewrite.go", name)
+		}
+	}
+	for _, name := range slices.Sorted(maps.Keys(parsed)) {
+		if slices.Contains(noChapters, name) {
+			continue
 		}
 		text, err := os.ReadFile(filepath.Join(root, "game", name))
 		if err != nil {
 			return "", err
 		}
-		if err := write("game/"+name, r.rewrite(name, file, text, slices.Contains(flowFiles, name))); err != nil {
+		if err := write("game/"+name, r.rewrite(name, parsed[name], text, !slices.Contains(numberFiles, name))); err != nil {
 			return "", err
 		}
 	}
@@ -214,12 +219,18 @@ func (r *rewriter) findKinds(files []*ast.File) {
 	}
 }
 
-// tells says whether a node changes nothing but what is told: an event that changes nothing on the table, how deep the log is indented,
-// which of how many picks is made. What is told has its tests in game/say.
+// tells says whether a node changes nothing but what is told: an event that changes nothing on the table, why nothing happens, how deep the log
+// is indented, which of how many picks is made. What is told has its tests in game/say.
 func (r *rewriter) tells(n ast.Node) bool {
 	switch n := n.(type) {
 	case *ast.ExprStmt:
-		if call, ok := n.X.(*ast.CallExpr); ok && len(call.Args) == 1 {
+		call, ok := n.X.(*ast.CallExpr)
+		if ok {
+			if method, ok := call.Fun.(*ast.SelectorExpr); ok && method.Sel.Name == "nothing" {
+				return true
+			}
+		}
+		if ok && len(call.Args) == 1 {
 			if event, ok := call.Args[0].(*ast.CompositeLit); ok {
 				for _, e := range event.Elts {
 					if pair, ok := e.(*ast.KeyValueExpr); ok && isName(pair.Key, "Kind") {
@@ -453,6 +464,19 @@ func (r *rewriter) changeCondition(n *ast.BinaryExpr, parent ast.Node) {
 	}
 }
 
+// asks says whether an expression asks a player something.
+func asks(n ast.Expr) bool {
+	asking := false
+	ast.Inspect(n, func(n ast.Node) bool {
+		if call, ok := n.(*ast.CallExpr); ok {
+			method, ok := call.Fun.(*ast.SelectorExpr)
+			asking = asking || ok && (method.Sel.Name == "ask" || method.Sel.Name == "pick" || strings.HasPrefix(method.Sel.Name, "choose"))
+		}
+		return true
+	})
+	return asking
+}
+
 // changeSeat takes the player to the left where a player is given to a function or an event.
 func (r *rewriter) changeSeat(n ast.Expr, parent ast.Node) {
 	of, ok := r.typeOf(n).(*types.Named)
@@ -469,6 +493,9 @@ func (r *rewriter) changeSeat(n ast.Expr, parent ast.Node) {
 			return
 		}
 	default:
+		return
+	}
+	if asks(n) { // and would ask twice
 		return
 	}
 	text := r.source[r.at(n.Pos()):r.at(n.End())]
