@@ -83,6 +83,9 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 		worth = worthOf(m.View, l.Action, nil)
 	default:
 		worth = worthOf(m.View, l.Action, nil)
+		if _, flies := findIn[card.FlyMission](l.Action); flies {
+			worth = checks(m).mission()
+		}
 		if _, draws := findIn[card.Draw](l.Action); draws && m.Count(game.Hand(s)) > 7 {
 			worth /= 3
 		}

@@ -60,6 +60,26 @@ func (m checks) worth(check *card.Check, of *card.Crisis) float64 {
 	return pass*s.pass + (half-pass)*s.middle + (1-half)*s.fail - 2*cardWorth*0.7
 }
 
+// mission is what it is worth to try the top mission, by all that may be it, in a turn that has no crisis then.
+func (m checks) mission() float64 {
+	known := m.Piles[game.MissionDeck]
+	worth, n := 0.0, 0
+	for mission := range m.Boxes.Missions.All() {
+		switch {
+		case len(known) > 0 && known[0].Card != "" && known[0].Card != mission.ID, m.lies(game.MissionDiscard, mission.ID), m.lies(game.Travelled, mission.ID):
+		default:
+			worth += m.worth(mission.Check, nil)
+			n++
+		}
+	}
+	return worth/float64(max(n, 1)) + noCrisis
+}
+
+// lies says whether a card is seen in a pile.
+func (m checks) lies(in game.Pile, id card.ID) bool {
+	return slices.ContainsFunc(m.Piles[in], func(slot game.Slot) bool { return slot.Card == id })
+}
+
 // chance is the chance to reach a total, by the hands of the humans.
 func (m checks) chance(skills []card.Skill, total float64) float64 {
 	counts := [7]bool{}

@@ -11,6 +11,7 @@ const (
 	mutinyWorth  = -1.5 // a Mutiny card for who may hold it: it is against the fleet, but an action too
 	miracleWorth = 8.0  // a miracle token: an ability that can be used once more
 	missionWorth = 15.0 // a mission is tried
+	noCrisis     = 4.0  // a turn without a crisis, and without its icons
 )
 
 // uprisings is what a player does with Mutiny cards, miracle tokens, missions and the other things that Daybreak brings.
