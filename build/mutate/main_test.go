@@ -3,6 +3,7 @@ package main
 import (
 	"fmt"
 	"os/exec"
+	"slices"
 	"strings"
 	"testing"
 )
@@ -94,6 +95,31 @@ func TestTurns(t *testing.T) {
 	}
 	if (work{turn: 3}).believes(text, "turn.go a") {
 		t.Error("what is not explained is believed")
+	}
+}
+
+// Each number of a box is tried at one turn of three, and at every one where no turn is said.
+func TestThirds(t *testing.T) {
+	tried := map[string]int{}
+	for turn := range thirds {
+		var numbers []*change
+		for i := range 40 {
+			numbers = append(numbers, &change{name: fmt.Sprintf("base Pieces x%d.Count 1 +1", i), box: "base"})
+		}
+		if all := (work{turn: -1}).choose(slices.Clone(numbers)); len(all) != len(numbers) {
+			t.Errorf("%d of %d numbers are tried", len(all), len(numbers))
+		}
+		for _, c := range (work{turn: turn + 100}).choose(numbers) {
+			tried[c.name]++
+		}
+	}
+	for name, n := range tried {
+		if n != 1 {
+			t.Errorf("%s is tried at %d turns of %d", name, n, thirds)
+		}
+	}
+	if len(tried) != 40 {
+		t.Errorf("only %d of 40 numbers are ever tried", len(tried))
 	}
 }
 
