@@ -23,6 +23,7 @@ type Spot struct {
 	Card    card.ID
 	Cut     float64 // corners of the mark of the focus
 	Behind  bool    // it lies on the Cylon Fleet board
+	Strip   bool    // it is a location in a strip, under the name of its board
 }
 
 // Mark is how a spot stands in the pending decision.

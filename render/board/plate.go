@@ -112,7 +112,7 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{
 		Rect: r, ID: "place:" + string(place), Label: name, Deck: card.Locations, Card: card.ID(place), Cut: 12,
-		Choices: placeChoices(place),
+		Choices: placeChoices(place), Strip: low,
 	})
 	damaged := b.damaged(u, place, v.Damaged(place), r)
 	look, c, iconC := smoked, ui.TextMain, ui.CyanIcon

@@ -30,6 +30,7 @@ type Touch struct {
 // tag is what stands at the edge of a plate: that its action may be chosen, and what choosing it costs.
 type tag struct {
 	at     ui.Rect // of the plate
+	strip  bool    // of one whose upper edge is under the name of its board
 	action bool
 	cards  int // that it costs
 }
@@ -118,7 +119,7 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 		p.ArmedAt = s.Rect
 	}
 	if o.Kind == game.Locate || o.Cost > 0 {
-		p.tags = append(p.tags, tag{s.Rect, o.Kind == game.Locate, int(o.Cost)})
+		p.tags = append(p.tags, tag{s.Rect, s.Strip, o.Kind == game.Locate, int(o.Cost)})
 	}
 	if res.Hover {
 		p.dice.AimAt(o)
@@ -137,13 +138,16 @@ func (p *Touch) Tags(u *ui.UI) {
 }
 
 func (p *Touch) tag(u *ui.UI, t *tag) {
-	const sign = 16.0
+	const sign, underStrip = 16.0, 26.0 // there other boards lie
 	st := ui.SmallCaps
 	word, price := "", ""
 	w, h := 16.0, u.LineHeight(st)+6
 	if t.action {
-		word = p.Say.Text(say.TableAction)
-		w += sign + 5 + u.TextWidth(word, st) + 6
+		w += sign
+		if !t.strip || h <= underStrip {
+			word = p.Say.Text(say.TableAction)
+			w += 5 + u.TextWidth(word, st) + 6
+		}
 	}
 	if t.cards > 0 {
 		price = "−" + strconv.Itoa(t.cards)
@@ -152,6 +156,10 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	r := ui.R(t.at.Right()-w-8, t.at.Y-h*0.97, w, h)
 	look := ui.Gold.Cutting(6).Glowing(ui.Color{}, 0)
 	c := ui.Ink
+	if t.strip && t.action {
+		r.H = min(h, underStrip)
+		r.X, r.Y = t.at.X-4, t.at.Bottom()-5
+	}
 	if !t.action { // one of many
 		r.Y = t.at.Bottom() - h*0.62
 		look, c = ui.Metal.Cutting(6).Edged(ui.Amber, 1.5), ui.AmberTop
@@ -160,7 +168,10 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	x := r.X + 9
 	if t.action {
 		u.Icon(ui.IconPlay, ui.R(x, r.Y+(r.H-sign)/2, sign, sign), c)
-		x = u.Text(ui.R(x+sign+5, r.Y, r.W, r.H), word, st, c, ui.Left).Right() + 8
+		x += sign + 5
+		if word != "" {
+			x = u.Text(ui.R(x, r.Y, r.W, r.H), word, st, c, ui.Left).Right() + 8
+		}
 	}
 	if t.cards > 0 {
 		x = u.Text(ui.R(x, r.Y, r.Right()-x, r.H), price, st, c, ui.Left).Right() + 5
