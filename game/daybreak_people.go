@@ -369,11 +369,12 @@ func (g *Game) activateAny(you Seat, c *cause) {
 
 // sides are the sides of a location that somebody can use from elsewhere, whatever he is: that of the humans and, on New Caprica, that of the Cylons.
 func (g *Game) sides(you Seat, l *card.Location) (cylon []bool) {
+	own := g.seat(you).Cylon()
 	if g.notUsable(you, l.ID, false).Why == Offered {
-		cylon = append(cylon, l.Board == card.NewCapricaBoard && g.seat(you).Cylon())
+		cylon = append(cylon, own)
 	}
-	if l.Board == card.NewCapricaBoard && len(l.ActionOf(!g.seat(you).Cylon())) > 0 && !g.state.Damaged(l.ID) {
-		cylon = append(cylon, !g.seat(you).Cylon())
+	if l.Board == card.NewCapricaBoard && len(l.ActionOf(!own)) > 0 && (!own || g.meets(you, l.Needs)) { // P-NC-14
+		cylon = append(cylon, !own)
 	}
 	return cylon
 }
