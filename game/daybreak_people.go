@@ -40,9 +40,6 @@ func (g *Game) resolveDaybreakPeople(e card.Effect, c *cause) bool {
 // treat is Treatment: cards of another's skill set, then as many of the own hand for him (D-CHAR-01).
 func (g *Game) treat(you Seat, n int, c *cause) {
 	to := g.choosePlayer(you, ChoosePlayer, c.id, "", g.otherHumans(you), "D-CHAR-01")
-	if to == NoSeat {
-		return
-	}
 	g.drawFrom(you, g.ownTypes(to), n, "D-CHAR-01")
 	n = min(n, g.state.Count(Hand(you)))
 	if n == 0 {
@@ -67,10 +64,6 @@ func (g *Game) exchangeCivilian(you Seat, c *cause) {
 			options = append(options, option(Choice{Kind: TheShip, Ship: card.Civilian, Area: a, N: int8(i)}))
 		}
 	}
-	if len(options) == 0 {
-		g.nothing(NoCivilianShip, Event{Rule: "D-CHAR-01", Card: c.id, Ship: card.Civilian})
-		return
-	}
 	g.show(you, SeeCards, "", "D-CHAR-01")
 	picked := g.choose(you, Decision{Kind: ChooseCivilian, Options: options, About: c.id, Ship: card.Civilian, Rule: "D-CHAR-01"})
 	g.because(ByRemoval, func() {
@@ -94,7 +87,7 @@ func (g *Game) again(s Seat, place card.Place) {
 	}
 	more := power[card.ActivateAgain](g, ability)
 	once := ability + "/" + card.ID(place)
-	if !slices.Contains(more.Places, place) || g.used(once) || g.state.TurnOver || g.state.Count(Hand(s)) < more.Pay || g.notUsable(s, place, false).Why != Offered {
+	if !slices.Contains(more.Places, place) || g.used(once) || g.state.Count(Hand(s)) < more.Pay || g.notUsable(s, place, false).Why != Offered {
 		return
 	}
 	if !g.may(s, ChooseMay, ability, "D-CHAR-03") {
@@ -112,7 +105,7 @@ func (g *Game) activateSeveral(you Seat, n int, c *cause) {
 	for i := range n {
 		var options []Option
 		for l := range g.cat.Locations.All() {
-			if g.state.HasBoard(l.Board) && !g.state.ForCylons(l.Board) && !l.Hazardous && !slices.Contains(done, l.ID) && g.notUsable(you, l.ID, false).Why == Offered {
+			if !g.state.ForCylons(l.Board) && !l.Hazardous && !slices.Contains(done, l.ID) && g.notUsable(you, l.ID, false).Why == Offered {
 				options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
 			}
 		}
@@ -184,7 +177,7 @@ func (g *Game) escorted(from Pile, at int) bool {
 	const ability = card.EscortAbility
 	spared := false
 	asked := func(s Seat) bool {
-		return !spared && g.has(s, ability) && g.state.AllVipers().Reserves+g.vipersInSpace() > 0
+		return g.has(s, ability) && g.state.AllVipers().Reserves+g.vipersInSpace() > 0
 	}
 	g.window(CivilianFound, Decision{About: ability, Area: card.Area(heaps[from].nth), Ship: card.Civilian}, asked, func(s Seat) bool {
 		g.spend(s, ability)
@@ -277,8 +270,6 @@ func (g *Game) deceives(s Seat, about card.ID) int {
 func (g *Game) defend(you Seat, c *cause) {
 	who := g.choosePlayer(you, ChoosePlayer, c.id, g.meant(you, card.Brig), g.jailedWith(you), "D-CHAR-08")
 	switch {
-	case who == NoSeat:
-		return
 	case g.seat(who).Place == card.Detention:
 		g.letGo(you, who, c.id, "D-CHAR-08")
 	default:
@@ -312,23 +303,24 @@ func (g *Game) steals(s Seat) {
 // ---- Sharon Agathon ----
 
 // sparesOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
-// nobody is spared. Super Crisis cards and what abilities cost are not among them.
+// nobody is spared. What abilities cost is not among it; no Super Crisis card makes anybody discard some of his cards.
 func (g *Game) sparesOne(seats []Seat, n int, about card.ID) Seat {
 	const ability = card.ForLove
 	spared := NoSeat
-	if n == 0 || g.cat.SuperCrises.Of(about) != nil || g.cat.Abilities.Of(about) != nil {
+	if g.cat.Abilities.Of(about) != nil {
 		return spared
 	}
 	able := func(athena Seat) []Seat {
 		return slices.DeleteFunc(slices.Clone(seats), func(s Seat) bool { return s == NoSeat || s == athena || g.state.Count(Hand(s)) == 0 })
 	}
 	asked := func(s Seat) bool {
-		return spared == NoSeat && g.has(s, ability) && !g.used(ability) && len(able(s)) > 0
+		return g.has(s, ability) && !g.used(ability) && len(able(s)) > 0
 	}
 	g.window(DiscardOwed, Decision{About: ability, N: n}, asked, func(s Seat) bool {
-		spared = able(s)[0]
-		if len(able(s)) > 1 {
-			spared = g.choosePlayer(s, ChoosePlayer, ability, "", able(s), "D-CHAR-09")
+		others := able(s)
+		spared = others[0]
+		if len(others) > 1 {
+			spared = g.choosePlayer(s, ChoosePlayer, ability, "", others, "D-CHAR-09")
 		}
 		g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-09", Seat: s, Card: ability})
 		g.emit(Event{Kind: LimitUsed, Rule: "D-CHAR-09", Seat: s, Card: ability})
@@ -346,13 +338,9 @@ func (g *Game) activateAny(you Seat, c *cause) {
 	var options []Option
 	for l := range g.cat.Locations.All() {
 		launch := l.ID == card.HangarDeck && (g.seat(you).jailed() || g.seat(you).Cylon())
-		if g.state.HasBoard(l.Board) && g.closed(l) == Offered && !launch && len(g.sides(you, l)) > 0 {
+		if g.closed(l) == Offered && !launch && len(g.sides(you, l)) > 0 {
 			options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
 		}
-	}
-	if len(options) == 0 {
-		g.nothing(NoEffect, Event{Rule: "D-CHAR-09", Card: c.id})
-		return
 	}
 	l := g.cat.Locations.Of(g.pick(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "D-CHAR-09"}).Place)
 	sides := g.sides(you, l)
@@ -396,7 +384,7 @@ func (g *Game) returnsElsewhere(s Seat) bool {
 	options := []Option{option(Choice{Kind: Pass})}
 	for l := range g.cat.Locations.All() {
 		onGround := g.onGround(s)
-		there := onGround && l.Board == card.NewCapricaBoard || !onGround && g.state.ForCylons(l.Board) && g.state.HasBoard(l.Board)
+		there := onGround && l.Board == card.NewCapricaBoard || !onGround && g.state.ForCylons(l.Board)
 		if there && !l.Hazardous && g.closed(l) == Offered {
 			options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
 		}
@@ -417,7 +405,7 @@ func (g *Game) returnsElsewhere(s Seat) bool {
 func (g *Game) commandsShips() bool {
 	const ability = card.Modifications
 	commanded := false
-	asked := func(s Seat) bool { return !commanded && g.has(s, ability) }
+	asked := func(s Seat) bool { return g.has(s, ability) }
 	g.window(ShipsToAct, Decision{About: ability}, asked, func(s Seat) bool {
 		options := []Option{option(Choice{Kind: Pass})}
 		for _, ships := range []card.Activation{card.Raiders, card.LaunchRaiders, card.HeavyRaiders, card.Basestars} {
@@ -438,7 +426,7 @@ func (g *Game) commandsShips() bool {
 
 // mostAdded is how many cards somebody may add to a check by his allegiance, 0 for as many as he likes (B-CHECK-04, D-CHAR-12).
 func (g *Game) mostAdded(s Seat) int {
-	if !g.has(s, card.Calculating) || g.seat(s).jailed() {
+	if !g.has(s, card.Calculating) {
 		return g.stands(s).cards
 	}
 	most := power[card.MostCardsAs](g, card.Calculating)
