@@ -32,9 +32,8 @@ func (g *Game) setUpNebula() {
 	}
 	g.dealTrauma(g.clockwiseFrom(g.state.First), "E-ION-04")
 	for n := range AlliesInPlay {
-		if g.drawAlly(n, NoSeat, "E-ION-06") {
-			g.layUnseen(AllyTrauma(n), "E-ION-06")
-		}
+		g.drawAlly(n, NoSeat, "E-ION-06")
+		g.layUnseen(AllyTrauma(n), "E-ION-06")
 	}
 }
 
@@ -147,7 +146,7 @@ func (g *Game) returnToken(from Pile, rule string) {
 // discardTrauma has a player discard tokens of his choice, or at random, as many as he has if they are fewer (E-ION-18).
 func (g *Game) discardTrauma(s Seat, n int, random bool, about card.ID, rule string) {
 	n = min(n, g.state.Count(Trauma(s)))
-	if n == 0 || !g.traumaLasts() {
+	if n == 0 {
 		return
 	}
 	if random {
@@ -169,7 +168,7 @@ func (g *Game) discardTrauma(s Seat, n int, random bool, about card.ID, rule str
 
 // loseTrauma puts all tokens of an executed human player into the pool (E-EXEC-09, E-ION-17).
 func (g *Game) loseTrauma(s Seat, rule string) {
-	if !g.traumaLasts() || g.state.Count(Trauma(s)) == 0 {
+	if g.state.Count(Trauma(s)) == 0 {
 		return
 	}
 	g.together(func() {
@@ -184,9 +183,7 @@ func (g *Game) loseTrauma(s Seat, rule string) {
 func (g *Game) traumaOfPlace(place card.Place) {
 	at := TraumaAt(place)
 	g.takeTrauma(g.state.Current, []Pile{at}, "E-ION-15")
-	if g.traumaLasts() && g.state.Count(TraumaPool) > 0 {
-		g.move(TraumaPool, 0, at, -1, 0, NoSeat, "E-ION-15")
-	}
+	g.layUnseen(at, "E-ION-15")
 }
 
 // layTrauma has a player put one of his tokens face down on a card; it says whether he had any. He is asked in private also if he has but one
@@ -200,7 +197,7 @@ func (g *Game) layTrauma(s Seat, to Pile, about card.ID, rule string) bool {
 	return true
 }
 
-// layUnseen puts a token of the pool on a card, which nobody looks at.
+// layUnseen puts a token of the pool on a card or a location, which nobody looks at.
 func (g *Game) layUnseen(to Pile, rule string) {
 	if g.state.Count(TraumaPool) > 0 { // E-ION-19
 		g.move(TraumaPool, 0, to, -1, 0, NoSeat, rule)
@@ -252,19 +249,13 @@ func (g *Game) missing(a *card.Ally) bool {
 
 // onePerson says whether a character is the person of an Ally card, in this version or another (D-COMBO-09).
 func (g *Game) onePerson(character, ally card.ID) bool {
-	if character == "" || ally == "" {
-		return false
-	}
-	other := func(a, b card.ID) bool { c := g.cat.Characters.Of(a); return c != nil && c.Other == b }
-	return character == ally || other(character, ally) || other(ally, character)
+	c := g.cat.Characters.Of(character)
+	return ally != "" && (character == ally || c != nil && c.Other == ally)
 }
 
 // encounter is the end of the Movement step: whoever stands at the location of an ally must meet him, one at most (E-ION-25, E-ION-26).
 func (g *Game) encounter() {
 	current := g.state.Current
-	if !g.traumaLasts() || g.state.TurnCut {
-		return
-	}
 	var options []Option
 	here := g.alliesAt(g.seat(current).Place)
 	for _, n := range here {
@@ -292,7 +283,7 @@ func (g *Game) encounter() {
 	g.depth--
 	g.met = ""
 	switch {
-	case g.state.Top(Ally(n)) != id || !g.traumaLasts(): // he has left already (E-ION-39), or all have (E-ION-60)
+	case g.state.Top(Ally(n)) != id: // he has left already (E-ION-39), or all have (E-ION-60)
 	case g.state.TurnCut: // E-ION-37
 		g.removeAllies([]int{n}, "E-ION-37")
 	default:
@@ -317,9 +308,6 @@ func (g *Game) resolveResult(results *card.Results, id card.ID, s Seat, mark car
 // alliesLeave removes the allies of a location that was damaged or has left the game (E-ION-31). By house rule not the one who is just being
 // met: his player replaces him (C-32).
 func (g *Game) alliesLeave(place card.Place) {
-	if !g.traumaLasts() {
-		return
-	}
 	g.removeAllies(slices.DeleteFunc(g.alliesAt(place), func(n int) bool {
 		return g.house(MetAllyReplacedByPlayer) && g.state.Top(Ally(n)) == g.met
 	}), "E-ION-31")

@@ -11,28 +11,27 @@ import (
 // while the game goes on. Who has an Agenda wins by it, beside whom it may be.
 func (v *View) Winners() Seats {
 	var won Seats
-	t := &v.Table
-	if t.Over == nil {
+	if v.Over == nil {
 		return won
 	}
-	for s := range t.Seats {
-		if t.Seats[s].HasAgenda() && v.Boxes.With("daybreak") { // D-MOT-04
-			if t.Over.wonByMotives() {
-				won |= SeatsOf(Seat(s))
-			}
-			continue
-		}
-		if t.Seats[s].HasAgenda() { // P-AGEN-02, P-SYM-03
-			if answers := v.AgendaAnswers(Seat(s)); len(answers) > 0 && !slices.Contains(answers, false) {
-				won |= SeatsOf(Seat(s))
-			}
-			continue
-		}
-		if t.Seats[s].Playing() && t.WithTheCylons(Seat(s), v.Boxes) != t.Over.HumansWin {
+	for s := range v.Seats {
+		if v.hasWon(Seat(s)) {
 			won |= SeatsOf(Seat(s))
 		}
 	}
 	return won
+}
+
+func (v *View) hasWon(s Seat) bool {
+	switch seat := v.Seats[s]; {
+	case seat.HasAgenda() && v.Boxes.With("daybreak"): // D-MOT-04
+		return v.Over.wonByMotives()
+	case seat.HasAgenda(): // P-AGEN-02, P-SYM-03
+		answers := v.AgendaAnswers(s)
+		return answers != nil && !slices.Contains(answers, false)
+	default:
+		return seat.Playing() && v.WithTheCylons(s, v.Boxes) != v.Over.HumansWin
+	}
 }
 
 // WithTheCylons says whether a player is a Cylon, revealed or not, as far as the table shows it: one card is enough, whatever the others say
