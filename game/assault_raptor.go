@@ -1,16 +1,12 @@
 package game
 
-import (
-	"slices"
-
-	"battlestar/game/card"
-)
+import "battlestar/game/card"
 
 // Assault raptors (daybreak.md, section 10): vipers in all but what stands here.
 
 // gainAssaultRaptor brings one from beside the board to the Reserves, if there is one left (D-RAP-03).
 func (g *Game) gainAssaultRaptor() bool {
-	if f := g.state.Fleet(card.AssaultRaptor); f == nil || f.Aside == 0 {
+	if g.state.Fleet(card.AssaultRaptor).Aside == 0 {
 		g.nothing(NoRaptorAside, Event{Rule: "D-RAP-03", Ship: card.AssaultRaptor})
 		return false
 	}
@@ -27,9 +23,8 @@ func (g *Game) cavalry(c *cause) {
 	a := g.chooseArea(current, ChooseArea, c.id, card.AssaultRaptor, launchAreas, "D-RAP-03")
 	g.launchViper(card.AssaultRaptor, a, "D-RAP-03")
 	placed := Choice{Kind: TheViper, Area: a}.OfMark(card.AssaultRaptor)
-	g.vipersPlaced([]Choice{placed})
-	if g.state.Fleet(card.AssaultRaptor).Space[a] > 0 && g.human(current) {
-		g.as(current, func() { g.activateThis(current, card.AssaultRaptor, a, true) })
+	for range g.vipersPlaced([]Choice{placed}) {
+		g.activateThis(current, card.AssaultRaptor, a, true)
 	}
 }
 
@@ -77,9 +72,8 @@ func (g *Game) payToFly(you Seat) bool {
 		g.nothing(NoEffect, Event{Rule: "D-LOC-12", Seat: you, Card: id})
 		return false
 	}
-	was := g.human(you)
 	g.pay(you, 1, id, "D-LOC-12")
-	return g.human(you) == was
+	return true
 }
 
 // flyCost is what activating a viper costs in Skill cards now.
@@ -95,33 +89,31 @@ func (g *Game) activateThis(you Seat, mark card.Ship, a card.Area, may bool) (ca
 		options = append([]Option{option(Choice{Kind: Pass})}, options...)
 	}
 	deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: options, Area: a, Ship: mark, Rule: "B-VIPER-01"})
-	if deed.Kind == Pass || !g.payToFly(you) || g.state.Fleet(mark).Space[a] == 0 {
+	if deed.Kind == Pass {
 		return a, false
 	}
+	g.payToFly(you)
 	return g.unmannedDeed(you, a, mark, deed), true
 }
 
 // activateOften activates one unmanned viper, of the Reserves or in space, up to so many times.
 func (g *Game) activateOften(you Seat, n int, c *cause) {
 	options := append(g.launches(), g.unmannedVipers()...)
-	if len(options) == 0 || g.state.Count(Hand(you)) < g.flyCost() {
+	if g.state.Count(Hand(you)) < g.flyCost() {
 		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper, Card: c.id})
 		return
 	}
 	picked := g.pick(you, Decision{Kind: ChooseViper, Options: options, Ship: card.Viper, About: c.id, Pick: 1, Picks: n, Rule: "B-LOC-05"})
 	mark, at := picked.Mark(), picked.Area
 	if picked.Kind == Launch {
-		if !g.payToFly(you) {
+		g.payToFly(you)
+		g.launchViper(mark, at, "B-VIPER-01")
+		if len(g.vipersPlaced([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})) == 0 {
 			return
 		}
-		g.launchViper(mark, at, "B-VIPER-01")
-		g.vipersPlaced([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})
 		n--
 	}
 	for i := range n {
-		if g.state.Fleet(mark).Space[at] == 0 || !g.human(you) {
-			return
-		}
 		var flown bool
 		if at, flown = g.activateThis(you, mark, at, i > 0 || picked.Kind == Launch); !flown {
 			return
@@ -145,21 +137,8 @@ func (g *Game) launchTogether(you Seat, n int, a card.Area, all bool, c *cause) 
 			placed = append(placed, Choice{Kind: TheViper, Area: a}.OfMark(mark))
 		}
 	})
-	if len(placed) == 0 {
-		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper, Card: c.id})
-		return
-	}
-	before, was := g.pilotsIn(a), g.human(you) // a Cylon player may send them out too (D-REB-07)
-	g.vipersPlaced(placed)
-	for _, s := range g.pilotsIn(a) { // whom Apollo has boarded is not unmanned any more
-		if !slices.Contains(before, s) {
-			at := slices.IndexFunc(placed, func(p Choice) bool { return p.Mark() == g.seat(s).Craft })
-			if at >= 0 {
-				placed = slices.Delete(placed, at, at+1)
-			}
-		}
-	}
-	for _, p := range placed {
+	was := g.human(you) // a Cylon player may send them out too (D-REB-07)
+	for _, p := range g.vipersPlaced(placed) {
 		if g.human(you) != was {
 			return
 		}
@@ -174,10 +153,6 @@ func (g *Game) joinPilot(you Seat, n int, c *cause) {
 		if len(g.pilotsIn(a)) > 0 {
 			areas = append(areas, a)
 		}
-	}
-	if len(areas) == 0 || g.state.AllVipers().Reserves == 0 {
-		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper, Card: c.id})
-		return
 	}
 	a := g.chooseArea(you, ChooseArea, c.id, card.Viper, areas, "B-VIPER-01")
 	g.launchTogether(you, n, a, false, c)

@@ -133,12 +133,13 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 	return mark
 }
 
-// vipersPlaced is Apollo's window after vipers were placed from the Reserves (B-CHAR-11).
-func (g *Game) vipersPlaced(placed []Choice) {
+// vipersPlaced is Apollo's window after vipers were placed from the Reserves (B-CHAR-11). It gives those that he has not boarded.
+func (g *Game) vipersPlaced(placed []Choice) []Choice {
 	const ability = card.AlertViperPilot
 	if len(placed) == 0 || g.state.Step <= SetupSkills {
-		return
+		return placed
 	}
+	placed = slices.Clone(placed)
 	there := func(c Choice) bool { return g.state.Fleet(c.Mark()).Space[c.Area] > 0 }
 	asked := func(s Seat) bool {
 		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() && slices.ContainsFunc(placed, there)
@@ -154,10 +155,13 @@ func (g *Game) vipersPlaced(placed []Choice) {
 		}
 		taken := g.choose(s, Decision{Kind: ChooseReaction, Window: ViperPlaced, Options: options, About: ability, Rule: "B-CHAR-11"})
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-11", Seat: s, Card: ability})
+		at := slices.Index(placed, taken)
+		placed = slices.Delete(placed, at, at+1)
 		g.board(s, taken.Area, taken.Mark(), "B-CHAR-11")
 		g.action(s)
 		return true
 	})
+	return placed
 }
 
 // destroyByEffect destroys pieces by a card.
