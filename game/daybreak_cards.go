@@ -17,9 +17,7 @@ func (g *Game) resolveMutiny(e card.Effect, c *cause) bool {
 	case card.MutinyForChosen:
 		g.mutinyForChosen(g.who(e.By)[0], c)
 	case card.DiscardThis:
-		if g.find(MutinyOpen, c.id) >= 0 {
-			g.moveOpen(MutinyOpen, c.id, MutinyDiscard, you, "D-MUT-01")
-		}
+		g.moveOpen(MutinyOpen, c.id, MutinyDiscard, you, "D-MUT-01")
 	case card.GainMiracle:
 		g.together(func() {
 			for _, s := range g.who(e.Who) {
@@ -65,9 +63,9 @@ func (g *Game) mutinyByEffect(e card.DrawMutiny, c *cause) {
 	}
 }
 
-// stillWho is who an effect names. A title holder whom a Mutiny card has just cost the title is he all the same: the card speaks of one player.
+// stillWho is who an effect names. The Admiral whom a Mutiny card has just cost his title is he all the same: the card speaks of one player.
 func (g *Game) stillWho(w card.Who, c *cause) []Seat {
-	if (w == card.Admiral || w == card.President) && c.drew != 0 && c.drawerAs == w {
+	if w == card.Admiral && c.drawerAs == w {
 		return []Seat{c.drawer}
 	}
 	return g.who(w)
@@ -92,10 +90,9 @@ func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 	case card.DiscardQuorum:
 		g.loseQuorum(e.N)
 	case card.ReleaseTo:
-		by := g.who(e.By)[0]
-		if who := g.choosePlayer(by, ChoosePlayer, c.id, g.meant(by, card.Brig), g.jailedWith(by), "B-BRIG-04"); who != NoSeat {
-			g.release(who, e.To, "B-BRIG-04")
-		}
+		who := g.choosePlayer(g.who(e.By)[0], ChoosePlayer, c.id, card.Brig, g.charactersAt(card.Brig), "B-BRIG-04")
+		g.emit(Event{Kind: CharacterMoved, Rule: "B-BRIG-04", Seat: who, Place: e.To})
+		g.leftBrig(who)
 	case card.FreeAll:
 		for _, s := range g.charactersAt(card.Brig) {
 			if g.may(s, ChooseMay, c.id, "B-TERM-11") {
@@ -123,9 +120,8 @@ func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 		g.placeAll([]card.Placement{card.Put(e.Basestars, card.Basestar, a), card.Put(e.Raiders, card.Raider, a)}, "B-LIMIT-01")
 	case card.DrawForChosen:
 		humans := slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.human(s) })
-		if c.target = g.choosePlayer(you, ChoosePlayer, c.id, "", humans, "D-MUT-12"); c.target != NoSeat {
-			g.drawFrom(c.target, g.skillTypes(), e.N, "B-CARD-03")
-		}
+		c.target = g.choosePlayer(you, ChoosePlayer, c.id, "", humans, "D-MUT-12")
+		g.drawFrom(c.target, g.skillTypes(), e.N, "B-CARD-03")
 	case card.RepelBoarders:
 		if g.state.CenturionsAboard() == 0 {
 			g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Centurion})
@@ -146,16 +142,6 @@ func (g *Game) resolveUprising(e card.Effect, c *cause) bool {
 	return true
 }
 
-// release moves a character out of the Brig, or out of Detention, to a place.
-func (g *Game) release(who Seat, to card.Place, rule string) {
-	if l := g.cat.Locations.Of(to); l == nil || g.closed(l) != Offered {
-		g.nothing(NotSent, Event{Rule: rule, Seat: who, Place: to})
-		return
-	}
-	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: who, Place: to})
-	g.leftBrig(who)
-}
-
 // loseQuorum discards cards of the President's hand at random.
 func (g *Game) loseQuorum(n int) {
 	president := g.state.President()
@@ -173,10 +159,6 @@ func (g *Game) loseQuorum(n int) {
 
 // takeRandom takes random Skill cards of another player into the hand.
 func (g *Game) takeRandom(you, from Seat, n int) {
-	if from == NoSeat {
-		g.nothing(NobodyToChoose, Event{Rule: "B-CARD-06"})
-		return
-	}
 	g.together(func() {
 		for _, taken := range g.randomCards(from, n) {
 			g.move(Hand(from), g.find(Hand(from), taken.Card), Hand(you), -1, SeatsOf(from), you, "B-CARD-06")
@@ -219,8 +201,6 @@ func (g *Game) buryQuorum(you Seat, n int, c *cause) {
 // launchLastNuke is Unauthorized Usage: a nuke by the rules that are played, then all nuke tokens leave the game (D-MUT-14, D-MUT-16).
 func (g *Game) launchLastNuke(you Seat) {
 	switch {
-	case g.state.Nukes == 0:
-		g.nothing(NoEffect, Event{Rule: "D-MUT-16"})
 	case g.with(card.OptionCylonFleet):
 		var areas []card.Area
 		for _, a := range card.Areas {
@@ -258,7 +238,7 @@ func (g *Game) resolveDaybreakSkills(e card.Effect, c *cause) bool {
 	case card.Truce:
 		g.emit(Event{Kind: TruceBegan, Rule: "D-TRE-20"})
 	case card.ActivateOneOf:
-		g.activateElsewhere(you, e.Places, true, c)
+		g.activateElsewhere(you, e.Places, c)
 	case card.ActivateOften:
 		g.activateOften(you, e.N, c)
 	case card.JoinPilot:
@@ -377,18 +357,14 @@ func (g *Game) shareQuorum(you Seat, c *cause) {
 	g.quorumUsed()
 }
 
-// activateElsewhere has a player activate one of some locations from where he is.
-func (g *Game) activateElsewhere(you Seat, places []card.Place, damaged bool, c *cause) {
+// activateElsewhere has a player activate one of some locations from where he is, damaged or not.
+func (g *Game) activateElsewhere(you Seat, places []card.Place, c *cause) {
 	var options []Option
 	for _, p := range places {
-		if why := g.notUsable(you, p, damaged).Why; why == Offered {
+		if why := g.notUsable(you, p, true).Why; why == Offered {
 			price, taxed := g.usePrice(you, p)
 			options = append(options, Option{Choice: Choice{Kind: ThePlace, Place: p}, Cost: int8(price), Taxed: taxed, Change: int8(g.harder(p, NoSeat))})
 		}
-	}
-	if len(options) == 0 {
-		g.nothing(NoEffect, Event{Rule: "B-ACT-05", Card: c.id})
-		return
 	}
 	g.activateAt(you, g.choose(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "B-ACT-01"}).Place)
 }
