@@ -139,7 +139,6 @@ func (g *Game) vipersPlaced(placed []Choice) []Choice {
 	if len(placed) == 0 || g.state.Step <= SetupSkills {
 		return placed
 	}
-	placed = slices.Clone(placed)
 	there := func(c Choice) bool { return g.state.Fleet(c.Mark()).Space[c.Area] > 0 }
 	asked := func(s Seat) bool {
 		return g.has(s, ability) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() && slices.ContainsFunc(placed, there)
