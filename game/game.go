@@ -100,7 +100,7 @@ type Game struct {
 	byCard       bool    // the last result of a die was the strength of a card (P-CLAR-03)
 	misses       ByArea  // how many of the next raiders that act in an area miss (Run Interference)
 	fragile      bool    // morale has dropped so low that somebody is executed, once this is over
-	drops        []Seat  // the human players who have just discarded Treachery cards (P-TREACH-05)
+	drops        bool    // human players have just discarded Treachery cards (P-TREACH-05)
 	holdsTempted bool    // what they draw waits until a move is made (O-5)
 	tempted      []Seat  // those who have just chosen to discard one that brings a Mutiny card (D-TRE-07)
 	bereaved     bool    // population has dropped, and somebody may draw for it (D-CHAR-04)

@@ -25,19 +25,15 @@ func (g *Game) flyMission(you Seat) {
 	id := g.move(MissionDeck, 0, ActiveMission, -1, All, you, "D-MIS-02")
 	m := g.cat.Missions.Of(id)
 	g.depth++
-	result := g.makeCheck(checking{check: m.Check, card: m.ID, mission: true, drawer: NoSeat, target: NoSeat})
-	if result != NoResult {
-		g.resolveOutcome(m.Check, result, cause{id: m.ID})
-	}
+	result := g.makeCheck(checking{check: m.Check, card: m.ID, mission: true, drawer: NoSeat, target: NoSeat}) // nothing replaces it or cuts it short (D-MIS-07)
+	g.resolveOutcome(m.Check, result, cause{id: m.ID})
 	g.endCheck()
 	g.depth--
 }
 
 // turnMissionDown turns the mission on the Active Mission space face down (D-MIS-10).
 func (g *Game) turnMissionDown(id card.ID) {
-	if g.find(ActiveMission, id) >= 0 {
-		g.emit(Event{Kind: TurnedDown, Rule: "D-MIS-10", Seat: NoSeat, Card: id, From: ActiveMission})
-	}
+	g.emit(Event{Kind: TurnedDown, Rule: "D-MIS-10", Seat: NoSeat, Card: id, From: ActiveMission})
 }
 
 // clearMission is the first thing of every jump: the mission goes beside the objective, away, or back into its deck (D-MIS-12).

@@ -113,14 +113,12 @@ func (g *Game) mutineerAwaited() {
 // ---- Drawing ----
 
 // mayMutiny says whether a player can draw and hold Mutiny cards: human players, also who infiltrates (D-MUT-08).
-func (g *Game) mayMutiny(s Seat) bool { return s != NoSeat && g.human(s) }
+func (g *Game) mayMutiny(s Seat) bool { return g.human(s) }
 
 // drawMutiny has a player draw a Mutiny card. Above his limit he goes to the Brig at once, and discards down to it (D-MUT-05, D-MUT-06).
 func (g *Game) drawMutiny(s Seat, rule string) {
 	g.apart(func() {
-		if !g.holdsTempted { // who has discarded Treachery before draws before
-			g.tempt()
-		}
+		g.tempt() // who has discarded Treachery before draws before
 		if !g.takeMutiny(s, rule) {
 			return
 		}
@@ -216,9 +214,7 @@ func (g *Game) paysForMutiny(s Seat) {
 // mutinyForChosen has somebody choose a human player, himself too, who draws a Mutiny card (D-MUT-18).
 func (g *Game) mutinyForChosen(by Seat, c *cause) {
 	humans := slices.DeleteFunc(g.clockwiseFrom(by), func(s Seat) bool { return !g.mayMutiny(s) })
-	if to := g.choosePlayer(by, ChoosePlayer, c.id, "", humans, "D-MUT-18"); to != NoSeat {
-		g.drawMutiny(to, "D-MUT-18")
-	}
+	g.drawMutiny(g.choosePlayer(by, ChoosePlayer, c.id, "", humans, "D-MUT-18"), "D-MUT-18")
 }
 
 // ---- Playing ----
@@ -325,7 +321,6 @@ func (g *Game) playMutiny(s Seat, from Pile, id card.ID, rule string) {
 
 // playOneMutiny is Zarek's Abuse Power: he plays one of the drawn cards that he may, and the others go to the bottom (D-CHAR-07).
 func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
-	g.reshuffleIfEmpty(MutinyDeck)
 	g.together(func() {
 		for range e.Draw {
 			g.reshuffleIfEmpty(MutinyDeck)
@@ -412,16 +407,11 @@ func (g *Game) mayGiveMiracle(from, to Seat) bool {
 	return g.seat(from).Uses > 0 && int(g.seat(to).Uses) < g.MostMiracles(to)
 }
 
-func (g *Game) mayTakeMiracle(from Seat) bool {
-	return g.seat(from).Uses > 0 && g.MostMiracles(from) > 0
-}
+func (g *Game) mayTakeMiracle(from Seat) bool { return g.seat(from).Uses > 0 }
 
 // passMiracle is support Baltar's Cult Leader: to a player where he is, or from one (D-MIR-05).
 func (g *Game) passMiracle(you Seat, c *cause) {
 	with := g.choosePlayer(you, ChoosePlayer, c.id, "", g.believers(you), "D-MIR-05")
-	if with == NoSeat {
-		return
-	}
 	var options []Option
 	if g.mayGiveMiracle(you, with) {
 		options = append(options, option(Choice{Kind: TheMiracle}))

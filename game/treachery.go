@@ -26,10 +26,6 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 	case card.SwapWithDestiny:
 		g.swapWithDestiny(you, c)
 	case card.LoseIfJailed:
-		if len(g.jailed()) == 0 {
-			g.nothing(NoEffect, Event{Rule: "P-CLAR-18", Card: c.id})
-			break
-		}
 		g.change(g.chooseResource(you, g.highest(), c.id, "P-TREACH-01"), -e.N, "P-TREACH-01")
 	case card.TreacheryForHumans:
 		humans := g.otherHumans(you)
@@ -109,7 +105,7 @@ func (g *Game) dropped(s Seat, id card.ID) {
 	if g.cat.Skill(id).Type != card.Treachery || !g.human(s) || g.why == ByCorrection || g.why == ByExecution && g.house(NoSabotageOfExecutions) { // P-X-21
 		return
 	}
-	g.drops = append(g.drops, s)
+	g.drops = true
 	if g.group == 0 {
 		g.settle()
 	}
@@ -117,11 +113,11 @@ func (g *Game) dropped(s Seat, id card.ID) {
 
 // settle is what comes at once of changes that one instruction made together: Sabotage of a discard, an execution by a loss of morale.
 func (g *Game) settle() {
-	if len(g.drops) > 0 {
-		g.drops = nil
+	if g.drops {
+		g.drops = false
 		g.sabotage()
 	}
-	if len(g.tempted) > 0 && !g.holdsTempted {
+	if !g.holdsTempted {
 		g.tempt()
 	}
 	if g.bereaved && g.executing == 0 {
