@@ -55,7 +55,7 @@ func (g *Game) clearMission() {
 
 // clearBoard takes the Cylon ships of some kinds off the main board, and some of each out of the game (D-MIS-15, D-MIS-19).
 func (g *Game) clearBoard(e card.ClearBoard, c *cause) {
-	behind := g.house(MissionsReachFleetBoard) && g.state.CylonFleet != nil // O-8
+	behind := g.house(MissionsReachFleetBoard) // O-8
 	g.because(ByRemoval, func() {
 		g.together(func() {
 			for _, ship := range e.Ships {

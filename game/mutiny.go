@@ -244,7 +244,7 @@ func (g *Game) notMutiny(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// meets says whether what an action needs is so for a player (D-MUT-02, D-MIS-02).
+// meets says whether what a card or the Bridge needs is so for a player (D-MUT-02, D-MIS-02).
 func (g *Game) meets(s Seat, need card.Need) bool {
 	switch need {
 	case card.NoNeed:
@@ -273,19 +273,10 @@ func (g *Game) meets(s Seat, need card.Need) bool {
 		return g.state.Raptors > 0
 	case card.NeedsPiloting:
 		return g.seat(s).Piloting()
-	case card.NeedsPilot:
-		return g.sheetPilots(s)
-	case card.NeedsPresident:
-		return g.state.President() == s
-	case card.NeedsBlueSpace, card.NeedsRedSpace:
+	case card.NeedsRedSpace:
 		_, blue := FTLPopulation(g.state.JumpPrep)
-		return blue == (need == card.NeedsBlueSpace)
-	case card.NeedsNuke:
-		return g.state.Nukes > 0
-	case card.NeedsDistance:
-		return g.state.Distance <= card.LastBlindJump
-	case card.NeedsOrbit:
-		return g.inOrbit()
+		return !blue
+	case card.NeedsPilot, card.NeedsPresident, card.NeedsBlueSpace, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit: // no card needs these
 	}
 	return true
 }

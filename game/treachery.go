@@ -179,9 +179,7 @@ func (g *Game) flyAndAttack(you Seat, c *cause) {
 // swapWithDestiny is God's Plan: the card that was played goes on top of the Destiny deck, and the card that was there into the hand. All have seen the
 // one, only he sees the other.
 func (g *Game) swapWithDestiny(you Seat, c *cause) {
-	if g.state.Count(Destiny) > 0 {
-		g.move(Destiny, 0, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01")
-	}
+	g.move(Destiny, 0, Hand(you), -1, SeatsOf(you), you, "P-TREACH-01") // that deck is never empty (B-CARD-10)
 	from := SkillDiscard(card.Treachery)
 	g.emit(Event{
 		Kind: CardMoved, Rule: "P-TREACH-01", Seat: you, Card: c.id, From: from, FromAt: int16(g.find(from, c.id)), To: Destiny,
@@ -209,7 +207,7 @@ func (g *Game) interfere(acting [7]int) {
 
 // won is the window after a player has destroyed a basestar or a centurion (Major Victory).
 func (g *Game) won(by Seat) {
-	if by == NoSeat || !g.anyTimed(false, card.AfterVictory) {
+	if !g.anyTimed(false, card.AfterVictory) {
 		return
 	}
 	asked := func(s Seat) bool { return s == by && g.mayHold(s) && !g.used("major-victory") }
