@@ -101,31 +101,20 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 	if location.Board == card.NewCapricaBoard && seat.Cylon() {
 		needs = card.NoNeed
 	}
-	switch needs {
-	case card.NeedsBlueSpace:
-		if g.inOrbit() {
-			return no(TrackIsDead, "P-NC-30")
-		}
-		if _, allowed := FTLPopulation(g.state.JumpPrep); !allowed {
-			return no(NotOnBlue, "B-LOC-01")
-		}
-	case card.NeedsPresident:
-		if g.state.President() != s {
-			r := no(NotHolder, "B-LOC-09")
-			r.Title = card.PresidentTitle
-			return r
-		}
-	case card.NeedsPilot:
-		if !g.sheetPilots(s) {
-			return no(NotPilot, "B-LOC-07")
-		}
-	case card.NeedsNoMission:
-		if !g.meets(s, needs) {
-			return no(NeedUnmet, "D-MIS-02")
-		}
-	case card.NoNeed, card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit, card.NeedsRedSpace, card.NeedsFiveCards,
-		card.NeedsNotAdmiral, card.NeedsNotPresident, card.NeedsFreedom, card.NeedsRichPresident, card.NeedsViperInSpace, card.NeedsPrisoner,
-		card.NeedsAdmiralsNuke, card.NeedsPilotInSpace: // no location needs these
+	switch {
+	case needs == card.NeedsBlueSpace && g.inOrbit():
+		return no(TrackIsDead, "P-NC-30")
+	case g.meets(s, needs):
+	case needs == card.NeedsBlueSpace:
+		return no(NotOnBlue, "B-LOC-01")
+	case needs == card.NeedsPresident:
+		r := no(NotHolder, "B-LOC-09")
+		r.Title = card.PresidentTitle
+		return r
+	case needs == card.NeedsPilot:
+		return no(NotPilot, "B-LOC-07")
+	default:
+		return no(NeedUnmet, "D-MIS-02")
 	}
 	for _, e := range location.Action {
 		switch e := e.(type) {
@@ -207,9 +196,9 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(NoActionAbility, "B-CHAR-05")
 	case a.When != card.AsAction:
 		return no(NoActionAbility, "B-ACT-02")
-	case a.Needs == card.NeedsPiloting && !g.seat(s).Piloting():
+	case a.Needs == card.NeedsPiloting && !g.meets(s, a.Needs):
 		return no(NotPiloting, "B-ACT-05")
-	case a.Needs == card.NeedsDistance && g.state.Distance > card.LastBlindJump:
+	case a.Needs == card.NeedsDistance && !g.meets(s, a.Needs):
 		return no(TooFar, "B-ACT-05")
 	case g.frozen() && len(a.Effect) > 0 && NeedsSpace(a.Effect[0]):
 		return no(GalacticaNotThere, "P-NC-06")
@@ -229,11 +218,11 @@ func (g *Game) notTitled(s Seat, id card.ID) Refusal {
 		for _, a := range g.cat.Titles.Of(held.Title).Actions {
 			switch {
 			case a.ID != id:
-			case held.Holder == s && a.Needs == card.NeedsPiloting && !g.seat(s).Piloting(): // E-FLEET-31
+			case held.Holder == s && a.Needs == card.NeedsPiloting && !g.meets(s, a.Needs): // E-FLEET-31
 				return Refusal{Why: NotPiloting, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
 			case held.Holder == s && a.Limit != card.NoLimit && g.used(id):
 				return Refusal{Why: LimitReached, Rule: "E-FLEET-31", Seat: NoSeat, Card: id}
-			case held.Holder == s && a.Needs == card.NeedsOrbit && !g.inOrbit():
+			case held.Holder == s && a.Needs == card.NeedsOrbit && !g.meets(s, a.Needs):
 				return Refusal{Why: GalacticaNotThere, Rule: "P-NC-34", Seat: NoSeat, Card: id}
 			case held.Holder == s && g.frozen() && NeedsSpace(a.Effect[0]):
 				return Refusal{Why: GalacticaNotThere, Rule: "P-NC-06", Seat: NoSeat, Card: id}
@@ -486,3 +475,57 @@ func (g *Game) notMovement(s Seat, id card.ID) Refusal {
 	}
 	return g.notText(s, id)
 }
+
+// ---- What actions need ----
+
+// meets says whether what an action needs is so for a player.
+func (g *Game) meets(s Seat, need card.Need) bool {
+	switch need {
+	case card.NoNeed:
+	case card.NeedsFiveCards:
+		return g.state.Count(Hand(s)) >= fiveCards
+	case card.NeedsNotAdmiral:
+		return g.state.Admiral() != s
+	case card.NeedsNotPresident:
+		return g.state.President() != s
+	case card.NeedsFreedom:
+		return !g.seat(s).jailed()
+	case card.NeedsRichPresident:
+		president := g.state.President()
+		return president != NoSeat && g.state.Count(Hand(president)) >= richPresident
+	case card.NeedsViperInSpace:
+		return g.vipersInSpace() > 0
+	case card.NeedsPilotInSpace:
+		return len(g.those(func(s Seat) bool { return g.seat(s).Piloting() })) > 0
+	case card.NeedsPrisoner:
+		return len(g.jailedWith(s)) > 0
+	case card.NeedsAdmiralsNuke:
+		return g.state.Nukes > 0 && !(g.house(NukeNeedsBasestar) && len(g.basestars()) == 0) // O-7
+	case card.NeedsNoMission:
+		return g.state.Count(ActiveMission) == 0
+	case card.NeedsRaptor:
+		return g.state.Raptors > 0
+	case card.NeedsPiloting:
+		return g.seat(s).Piloting()
+	case card.NeedsPilot:
+		return g.sheetPilots(s)
+	case card.NeedsPresident:
+		return g.state.President() == s
+	case card.NeedsBlueSpace, card.NeedsRedSpace:
+		_, blue := FTLPopulation(g.state.JumpPrep)
+		return blue == (need == card.NeedsBlueSpace)
+	case card.NeedsNuke:
+		return g.state.Nukes > 0
+	case card.NeedsDistance:
+		return g.state.Distance <= card.LastBlindJump
+	case card.NeedsOrbit:
+		return g.inOrbit()
+	}
+	return true
+}
+
+// The numbers of these needs.
+const (
+	fiveCards     = 5
+	richPresident = 3
+)

@@ -244,49 +244,6 @@ func (g *Game) notMutiny(s Seat, id card.ID) Refusal {
 	return Refusal{Seat: NoSeat, Card: id}
 }
 
-// meets says whether what a card or the Bridge needs is so for a player (D-MUT-02, D-MIS-02).
-func (g *Game) meets(s Seat, need card.Need) bool {
-	switch need {
-	case card.NoNeed:
-	case card.NeedsFiveCards:
-		return g.state.Count(Hand(s)) >= fiveCards
-	case card.NeedsNotAdmiral:
-		return g.state.Admiral() != s
-	case card.NeedsNotPresident:
-		return g.state.President() != s
-	case card.NeedsFreedom:
-		return !g.seat(s).jailed()
-	case card.NeedsRichPresident:
-		president := g.state.President()
-		return president != NoSeat && g.state.Count(Hand(president)) >= richPresident
-	case card.NeedsViperInSpace:
-		return g.vipersInSpace() > 0
-	case card.NeedsPilotInSpace:
-		return len(g.those(func(s Seat) bool { return g.seat(s).Piloting() })) > 0
-	case card.NeedsPrisoner:
-		return len(g.jailedWith(s)) > 0
-	case card.NeedsAdmiralsNuke:
-		return g.state.Nukes > 0 && !(g.house(NukeNeedsBasestar) && len(g.basestars()) == 0) // O-7
-	case card.NeedsNoMission:
-		return g.state.Count(ActiveMission) == 0
-	case card.NeedsRaptor:
-		return g.state.Raptors > 0
-	case card.NeedsPiloting:
-		return g.seat(s).Piloting()
-	case card.NeedsRedSpace:
-		_, blue := FTLPopulation(g.state.JumpPrep)
-		return !blue
-	case card.NeedsPilot, card.NeedsPresident, card.NeedsBlueSpace, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit: // no card needs these
-	}
-	return true
-}
-
-// The numbers of these needs.
-const (
-	fiveCards     = 5
-	richPresident = 3
-)
-
 // vipersInSpace is how many vipers are in space, piloted or not.
 func (g *Game) vipersInSpace() int {
 	n := g.state.AllVipers()
