@@ -288,14 +288,14 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 			return r
 		case card.LaunchNuke:
 			switch {
-			case g.state.Nukes == 0:
+			case !g.meets(s, card.NeedsNuke):
 				r.Why, r.Rule = NoNuke, "B-NUKE-01"
 			case len(g.basestars()) == 0:
 				r.Why, r.Rule = NoBasestar, "B-NUKE-01"
 			}
 			return r
 		case card.LaunchNukeAtArea:
-			if g.state.Nukes == 0 {
+			if !g.meets(s, card.NeedsNuke) {
 				r.Why, r.Rule = NoNuke, "E-FLEET-50"
 			}
 			return r
