@@ -99,7 +99,7 @@ func overlay(root, folder string) (string, error) {
 		return "", err
 	}
 	// What is remembered of the boxes is forgotten when another change is switched on.
-	forget := "package box\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() { mutant.Anew(made.Clear) }\n"
+	forget := "package box\n\nimport \"battlestar/build/mutate/mutant\"\n\nfunc init() { mutant.Anew(func() { made = recent{} }) }\n"
 	if err := write("game/box/mutants.go", []byte(forget)); err != nil {
 		return "", err
 	}

@@ -85,28 +85,52 @@ type Skill struct {
 	Strength int
 }
 
-// made is the catalogues that were asked for, by boxes and options: a program that plays many games makes each once.
-var made sync.Map
+// made is the catalogues that were asked for last.
+var made recent
 
 // New is the catalogue of a game with some boxes and options. Ids of boxes that are not built are passed over.
 func New(boxes []card.ID, options []string) *Catalogue {
-	name := fmt.Sprint(boxes, options)
-	c, ok := made.Load(name)
-	if !ok {
-		c, _ = made.LoadOrStore(name, catalogue(inPlay(boxes, options)))
-	}
-	return c.(*Catalogue)
+	return made.get(fmt.Sprint(boxes, options), func() []card.Box { return inPlay(boxes, options) })
 }
 
 // Everything is the catalogue of all that some boxes hold, the components of every option among it; of all boxes if none is named.
 func Everything(boxes ...card.ID) *Catalogue {
-	name := fmt.Sprint("everything in ", boxes)
-	c, ok := made.Load(name)
-	if !ok {
-		all := slices.DeleteFunc(All(), func(b card.Box) bool { return len(boxes) > 0 && !slices.Contains(boxes, b.ID) })
-		c, _ = made.LoadOrStore(name, catalogue(all))
+	return made.get(fmt.Sprint("everything in ", boxes), func() []card.Box {
+		return slices.DeleteFunc(All(), func(b card.Box) bool { return len(boxes) > 0 && !slices.Contains(boxes, b.ID) })
+	})
+}
+
+// recent keeps some catalogues, so that a program that plays many games makes each once, and one in which somebody goes through all boxes and options
+// does not keep them all.
+type recent struct {
+	mu   sync.Mutex
+	kept []named // the latest first
+}
+
+type named struct {
+	name string
+	c    *Catalogue
+}
+
+// mostKept is how many.
+const mostKept = 16
+
+func (r *recent) get(name string, boxes func() []card.Box) *Catalogue {
+	r.mu.Lock()
+	defer r.mu.Unlock()
+	at := slices.IndexFunc(r.kept, func(n named) bool { return n.name == name })
+	if at == 0 {
+		return r.kept[0].c
 	}
-	return c.(*Catalogue)
+	var n named
+	if at > 0 {
+		n = r.kept[at]
+		r.kept = slices.Delete(r.kept, at, at+1)
+	} else {
+		n = named{name, catalogue(boxes())}
+	}
+	r.kept = slices.Insert(r.kept[:min(len(r.kept), mostKept-1)], 0, n)
+	return n.c
 }
 
 func catalogue(boxes []card.Box) *Catalogue {

@@ -361,9 +361,8 @@ func TestSoak(t *testing.T) {
 	}
 }
 
-// mayGrow is by how much the heap may differ after the second half of the time, in bytes. What is kept for good is loaded when it is first seen, and
-// how soon that is is chance: 10 MB after three windows of one hour, 20 after nine, 21 after the last of 34, 22 after 66; alone, with faces, 20 after 17
-// and after 32. Among all other tests of this package it differs by 5 where nothing leaks.
+// mayGrow is by how much the heap may differ after the second half of the time, in bytes: alone it does not grow, among all other tests of this package
+// it differs by 5 MB where nothing leaks.
 const mayGrow = 8 << 20
 
 func heap() int {

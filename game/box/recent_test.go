@@ -1,0 +1,30 @@
+package box
+
+import (
+	"fmt"
+	"testing"
+
+	"battlestar/game/card"
+)
+
+// A program in which somebody goes through all boxes and options keeps a few catalogues only, and the one in use is not made twice.
+func TestCataloguesAreForgotten(t *testing.T) {
+	var r recent
+	made := 0
+	get := func(name string) *Catalogue {
+		return r.get(name, func() []card.Box { made++; return nil })
+	}
+	first := get("a")
+	for i := range 3 * mostKept {
+		get(fmt.Sprint(i))
+		if get("a") != first {
+			t.Fatal("what is in use was made anew")
+		}
+	}
+	if len(r.kept) != mostKept || made != 1+3*mostKept {
+		t.Errorf("%d catalogues are kept, %d were made", len(r.kept), made)
+	}
+	if get("0"); made != 2+3*mostKept {
+		t.Error("the oldest was not forgotten")
+	}
+}
