@@ -209,7 +209,7 @@ func (g *Game) condemned(order []Seat) []Seat {
 func (g *Game) eliminate(s Seat) {
 	g.emit(Event{Kind: Condemned, Rule: "E-ION-65", Seat: s, Card: g.seat(s).Character})
 	g.depth++
-	defer func() { g.depth-- }()
+	g.executing++ // whom it drives to despair despairs when it is over (P-CLAR-09)
 	g.because(ByExecution, func() { g.discardForExecution(s) })
 	if !g.stands(s).known && g.provesHuman(s, "") { // E-ION-66
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-ION-65") })
@@ -228,6 +228,9 @@ func (g *Game) eliminate(s Seat) {
 		g.emit(Event{Kind: TurnFreed, Rule: "E-ION-67", Seat: s, N: 1})
 		g.emit(Event{Kind: TurnPassed, Rule: "E-ION-67", Seat: g.leftOf(s), Other: s})
 	}
+	g.executing--
+	g.depth--
+	g.settle()
 }
 
 // nextTurn is whose turn comes after this one: the next player's, who is current already if the one before him left the game in it (E-ION-67).

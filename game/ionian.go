@@ -146,7 +146,7 @@ func (g *Game) returnToken(from Pile, rule string) {
 // discardTrauma has a player discard tokens of his choice, or at random, as many as he has if they are fewer (E-ION-18).
 func (g *Game) discardTrauma(s Seat, n int, random bool, about card.ID, rule string) {
 	n = min(n, g.state.Count(Trauma(s)))
-	if n == 0 {
+	if n == 0 || !g.traumaLasts() {
 		return
 	}
 	if random {
@@ -168,7 +168,7 @@ func (g *Game) discardTrauma(s Seat, n int, random bool, about card.ID, rule str
 
 // loseTrauma puts all tokens of an executed human player into the pool (E-EXEC-09, E-ION-17).
 func (g *Game) loseTrauma(s Seat, rule string) {
-	if g.state.Count(Trauma(s)) == 0 {
+	if !g.traumaLasts() || g.state.Count(Trauma(s)) == 0 { // in the Trial all tokens leave the game at its end (E-ION-71)
 		return
 	}
 	g.together(func() {

@@ -365,7 +365,12 @@ func (g *Game) letGo(by, who Seat, about card.ID, rule string) {
 		g.nothing(NoEffect, Event{Rule: rule, Seat: who})
 		return
 	}
-	to := g.pick(by, Decision{Kind: ChoosePlace, Options: g.groundOptions(by, who), About: about, Other: who, Rule: rule}).Place
+	options := g.groundOptions(by, who)
+	if len(options) == 0 {
+		g.nothing(NoEffect, Event{Rule: "P-LEAD-06", Seat: who})
+		return
+	}
+	to := g.pick(by, Decision{Kind: ChoosePlace, Options: options, About: about, Other: who, Rule: rule}).Place
 	g.emit(Event{Kind: CharacterMoved, Rule: rule, Seat: who, Place: to})
 }
 
