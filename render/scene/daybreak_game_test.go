@@ -19,8 +19,8 @@ func TestWholeGameWithDaybreak(t *testing.T) {
 	for i, c := range []wholeGame{
 		{"home, pointer", 1280, 720, alone, home, false, 81, 5, 0},
 		{"everything, pointer", 1280, 720, all, everything, false, 82, 7, 2},
-		{"everything, keys", 1280, 720, all, everything, true, 83, 6, 2},
-		{"keys", 1280, 720, alone, nil, true, 84, 4, 0},
+		{"everything, keys", 1280, 720, all, everything, true, 88, 6, 2},
+		{"keys", 1280, 720, alone, nil, true, 86, 4, 0},
 		{"New Caprica", 1920, 1080, all, caprica, false, 85, 6, 0},
 	} {
 		t.Run(c.name, func(t *testing.T) {
