@@ -271,7 +271,7 @@ func (g *Game) forceHand(c *cause) {
 func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 	options := []Option{option(Choice{Kind: Pass})}
 	for _, o := range g.checkOptions() {
-		if sc := g.cat.Skill(o.Card); o.Kind == TheCard && sc.Strength <= e.Upto && sc.ID != c.id {
+		if sc := g.cat.Skill(o.Card); o.Kind == TheCard && sc.Strength <= e.Most && sc.ID != c.id {
 			options = append(options, o)
 		}
 	}

@@ -149,7 +149,6 @@ const (
 	ChooseMutineer  // who is given the Mutineer (D-MTR-09)
 	ShowCard        // which of the added cards lies face up (Simon)
 	ChooseTimes     // whether one viper more is launched together with the others
-	ChooseMiracle   // give a miracle token or take one (D-MIR-05)
 	LookAtMotives   // the Motives that were dealt: one button
 	ScoutMore       // Launch Scout of Helo: which of the cards goes where next
 	ChooseAssault   // which Cylon ships are activated in place of the icons (Simon)
@@ -173,7 +172,7 @@ var kindNames = [...]string{
 	"look-at-trauma", "lay-trauma", "give-up-trauma", "choose-ally", "choose-replacer", "choose-fate", "choose-condemned", "choose-strike", "choose-civilian",
 	"choose-hull", "choose-movement", "choose-resource", "choose-die-change", "choose-skill-deck", "choose-learned", "choose-heir", "choose-borrowed", "give-card", "choose-crisis-order", "lay-on-destiny", "look-at-agenda", "choose-force", "choose-ground",
 	"choose-mutiny", "discard-mutiny", "give-mutiny", "mission-top", "take-skills", "choose-payment", "choose-stay", "force-hand", "give-quorum", "play-or-discard", "bury-quorum",
-	"choose-mutineer", "show-card", "choose-times", "choose-miracle", "look-at-motives", "scout-more", "choose-assault", "discard-super",
+	"choose-mutineer", "show-card", "choose-times", "look-at-motives", "scout-more", "choose-assault", "discard-super",
 }
 
 // String is the name of the kind, for scenarios and messages.

@@ -360,16 +360,9 @@ func (g *Game) mayTakeMiracle(from Seat) bool { return g.seat(from).Uses > 0 }
 // passMiracle is support Baltar's Cult Leader: to a player where he is, or from one (D-MIR-05).
 func (g *Game) passMiracle(you Seat, c *cause) {
 	with := g.choosePlayer(you, ChoosePlayer, c.id, "", g.believers(you), "D-MIR-05")
-	var options []Option
-	if g.mayGiveMiracle(you, with) {
-		options = append(options, option(Choice{Kind: TheMiracle}))
-	}
-	if g.mayTakeMiracle(with) {
-		options = append(options, option(Choice{Kind: TheMiracle, N: 1}))
-	}
-	from, to := you, with
-	if g.choose(you, Decision{Kind: ChooseMiracle, Options: options, Other: with, About: c.id, Rule: "D-MIR-05"}).N == 1 {
-		from, to = with, you
+	from, to := with, you
+	if g.mayGiveMiracle(you, with) { // who may have one more has none that could be taken: nobody but Baltar has two (D-MIR-03)
+		from, to = you, with
 	}
 	g.together(func() {
 		g.emit(Event{Kind: MiraclesChanged, Rule: "D-MIR-05", Seat: from, N: -1})

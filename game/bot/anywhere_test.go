@@ -78,7 +78,6 @@ var hardly = map[game.Kind]string{
 	game.OrderFinalFive: "takes two Final Five cards that one player holds and another looks at at once",
 	game.ChoosePayment:  "takes somebody aboard the Rebel Basestar with a miracle token and a Super Crisis card",
 	game.ChooseTimes:    "takes somebody at the Raider Bay with more than one viper to send out",
-	game.ChooseMiracle:  "takes support Baltar beside somebody to whom he may give a miracle token and whose he may take",
 }
 
 // scarce is a table on which rare things come soon: no viper in the Reserves, the centurions and heavy raiders aboard or on their way, the

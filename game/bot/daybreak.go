@@ -317,11 +317,6 @@ func (m uprisings) heir(o game.Option) float64 { return m.usefulness(o.Seat) }
 // show is which of the added cards lies face up: the weakest.
 func (m uprisings) show(o game.Option) float64 { return -float64(checks(m).strengthOf(o.Card)) }
 
-// miracle is whether a token is given or taken: given to whom one trusts.
-func (m uprisings) miracle(o game.Option) float64 {
-	return m.open(m.trust(m.d.Other)) * (1 - 2*float64(o.N))
-}
-
 // assault is which ships Simon has activated.
 func (m uprisings) assault(o game.Option) float64 {
 	if o.Kind == game.Pass {

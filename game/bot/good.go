@@ -124,7 +124,6 @@ var rules = map[game.Kind]func(*mind, game.Option) float64{
 	game.BuryQuorumCards:    by(quorumCards.discard),
 	game.ChooseMutineer:     by(uprisings.heir),
 	game.ShowCard:           by(uprisings.show),
-	game.ChooseMiracle:      by(uprisings.miracle),
 	game.ScoutMore:          by(decks.onTop),
 	game.ChooseAssault:      by(uprisings.assault),
 }

@@ -188,11 +188,11 @@ func (e InsteadOfPass) Notation() string {
 }
 
 // TakeFromCheck lets the current player take a card of the check up to a printed strength into his hand, but none of this title (D-TRE-16).
-type TakeFromCheck struct{ Upto int }
+type TakeFromCheck struct{ Most int }
 
 // Notation implements [Effect].
 func (e TakeFromCheck) Notation() string {
-	return fmt.Sprintf("current may take 1 card of strength %d or less (not a Quick Thinking) out of this check into his hand", e.Upto)
+	return fmt.Sprintf("current may take 1 card of strength %d or less (not a Quick Thinking) out of this check into his hand", e.Most)
 }
 
 // DamageToRemove lets the current player damage a viper to take another card out of the check (D-TRE-17).

@@ -37,7 +37,7 @@ func onTrial(t *testing.T) *Speaker {
 				{ID: "Miracle", Count: 1, Effect: card.Do(card.MiracleForChosen{By: card.You})},
 			},
 			Skills: []card.SkillCard{
-				{ID: "Wits", Type: card.Tactics, Effect: card.Do(card.TakeFromCheck{Upto: 3})},
+				{ID: "Wits", Type: card.Tactics, Effect: card.Do(card.TakeFromCheck{Most: 3})},
 				{ID: "Duel", Type: card.Piloting, Effect: card.Do(card.DamageToRemove{})},
 				{ID: "Plan", Type: card.Engineering, Needs: card.NeedsRaptor, Effect: card.Do(card.ActivateOneOf{Places: []card.Place{card.Command}})},
 			},
@@ -336,8 +336,6 @@ func TestDaybreakOptions(t *testing.T) {
 	}{
 		{nil, game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, game.Choice{Kind: game.TheMiracle}, "1 miracle token", ""},
 		{nil, game.Decision{Kind: game.ChoosePayment, Place: "Tank"}, game.Choice{Kind: game.TheDeck, Deck: game.SuperHand(0)}, "Super crisis card", ""},
-		{nil, game.Decision{Kind: game.ChooseMiracle}, game.Choice{Kind: game.TheMiracle}, "Give a miracle token", ""},
-		{nil, game.Decision{Kind: game.ChooseMiracle}, game.Choice{Kind: game.TheMiracle, N: 1}, "Take a miracle token", ""},
 		{
 			nil,
 			game.Decision{Kind: game.ChooseMove},

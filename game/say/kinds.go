@@ -581,8 +581,6 @@ const (
 	OptionPlayCard
 	OptionBringBack
 	OptionOneMore
-	OptionGiveMiracle
-	OptionTakeMiracle
 	OptionPayMiracle
 	OptionUnveil
 	OptionInstead
@@ -1158,7 +1156,6 @@ const (
 	AskBuryQuorum
 	AskShownCard
 	AskOneMore
-	AskMiracle
 	AskMotives
 	AskScoutTop
 	AskScoutNext

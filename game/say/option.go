@@ -144,12 +144,7 @@ func (s lines) OptionLine(v *game.View, d *game.Decision, o game.Option) Line {
 			l.Kind = OptionEscortNth
 		}
 	case game.TheMiracle:
-		switch l.Kind = OptionPayMiracle; {
-		case d.Kind == game.ChooseMiracle && o.N == 0:
-			l.Kind = OptionGiveMiracle
-		case d.Kind == game.ChooseMiracle:
-			l.Kind = OptionTakeMiracle
-		}
+		l.Kind = OptionPayMiracle
 	case game.TheResult:
 		l.Kind = OptionResult
 	case game.TheResource:

@@ -84,7 +84,6 @@ var plainAsks = [game.NumKinds]Ask{
 	game.ChooseMutineer:  AskHeirOfMutineer,
 	game.ShowCard:        AskShownCard,
 	game.ChooseTimes:     AskOneMore,
-	game.ChooseMiracle:   AskMiracle,
 	game.LookAtMotives:   AskMotives,
 	game.ChooseAssault:   AskAssault,
 	game.DiscardSuper:    AskDiscardSuper,

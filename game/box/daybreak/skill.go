@@ -42,7 +42,7 @@ func skillCards() []card.SkillCard {
 		{
 			ID: "quick-thinking", Type: card.Tactics, Copies: ability,
 			Timing: card.InCheck,
-			Effect: card.Do(card.TakeFromCheck{Upto: 3}),
+			Effect: card.Do(card.TakeFromCheck{Most: 3}),
 		},
 		{
 			ID: "unorthodox-plan", Type: card.Tactics, Copies: middling,

@@ -165,7 +165,6 @@ var asks = [say.NumAsks]say.Question{
 	say.AskBuryQuorum:     {Ask: "choose {1 quorum card|# quorum cards} of the President for the bottom of the deck", Watch: "looks at the quorum cards of the President"},
 	say.AskShownCard:      {Ask: "choose which of your cards goes into the skill check face up", Watch: "chooses the card to add face up"},
 	say.AskOneMore:        {Ask: "place 1 more {ship}{at}, or stop here", Watch: "chooses whether to place 1 more {ship}"},
-	say.AskMiracle:        {Ask: "give {other} 1 of your miracle tokens, or take 1 from {other}", Watch: "chooses whether to give or to take a miracle token"},
 	say.AskMotives:        {Ask: "look at your Motives", Watch: "looks at Motives"},
 	say.AskScoutTop:       {Ask: "choose the card that lies on top of the deck, or put them all at the bottom", Watch: "puts the top cards of a deck in order"},
 	say.AskScoutNext:      {Ask: "choose the card that comes next, or put the others at the bottom", Watch: "puts the top cards of a deck in order"},

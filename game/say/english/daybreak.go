@@ -110,7 +110,7 @@ func (en english) daybreakCards(e card.Effect) string {
 	case card.InsteadOfPass:
 		return fmt.Sprintf("in place of the pass effect every human player draws %s", some(e.Draw, "skill card"))
 	case card.TakeFromCheck:
-		return fmt.Sprintf("%stake 1 card of strength %d or less from this skill check into the hand, but no card of this name", en.may(card.Current), e.Upto)
+		return fmt.Sprintf("%stake 1 card of strength %d or less from this skill check into the hand, but no card of this name", en.may(card.Current), e.Most)
 	case card.DamageToRemove:
 		return en.may(card.Current) + "damage 1 viper, in space or in the Reserves, to take 1 other card out of this skill check"
 	case card.DrawByResult:

@@ -579,8 +579,6 @@ var lines = [say.NumLines]string{
 	say.OptionPlayCard:       "Play {card}",
 	say.OptionBringBack:      "Bring it back",
 	say.OptionOneMore:        "1 more {ship}",
-	say.OptionGiveMiracle:    "Give a miracle token",
-	say.OptionTakeMiracle:    "Take a miracle token",
 	say.OptionPayMiracle:     "1 miracle token",
 	say.OptionUnveil:         "Reveal: {card}",
 	say.OptionInstead:        "{card}: {effects}",

@@ -118,7 +118,7 @@ func (de german) daybreakCards(e card.Effect) string {
 	case card.InsteadOfPass:
 		return "statt des Erfolgs zieht jeder Menschenspieler " + germanCards[card.AnySkill].acc(e.Draw)
 	case card.TakeFromCheck:
-		return de.may(card.Current, fmt.Sprintf("nimmt 1 Karte der Stärke %d oder weniger aus diesem Fertigkeits-Check auf die Hand, nur keine dieses Namens", e.Upto))
+		return de.may(card.Current, fmt.Sprintf("nimmt 1 Karte der Stärke %d oder weniger aus diesem Fertigkeits-Check auf die Hand, nur keine dieses Namens", e.Most))
 	case card.DamageToRemove:
 		return de.may(card.Current, "beschädigt 1 Viper im Weltraum oder in der Reserve und nimmt dafür 1 andere Karte aus diesem Fertigkeits-Check")
 	case card.DrawByResult:

@@ -116,7 +116,7 @@ func (hu hungarian) daybreakCards(e card.Effect) string {
 	case card.InsteadOfPass:
 		return fmt.Sprintf("a siker hatása helyett minden ember játékos húz %d %s", e.Draw, cards)
 	case card.TakeFromCheck:
-		return hu.may(card.Current, fmt.Sprintf("kezébe vesz ebből a szakértelem próbából 1 legfeljebb %d erősségű kártyát, de ilyen nevűt nem", e.Upto))
+		return hu.may(card.Current, fmt.Sprintf("kezébe vesz ebből a szakértelem próbából 1 legfeljebb %d erősségű kártyát, de ilyen nevűt nem", e.Most))
 	case card.DamageToRemove:
 		return hu.may(card.Current, "megrongál 1 Vipert az űrben vagy az Utánpótlásban, és ezért kivesz 1 másik kártyát ebből a szakértelem próbából")
 	case card.DrawByResult:
