@@ -103,6 +103,18 @@ func paintEye(u *ui.UI, r ui.Rect) {
 	})
 }
 
+// under is how much room there is under a plate for what stands at its edge: in a strip the name of the board is over it, and over a plate in the
+// lower half of a ship another one.
+func (b *Board) under(r ui.Rect, low bool) float64 {
+	switch {
+	case low:
+		return 26
+	case r.Y > b.field.y:
+		return 40
+	}
+	return 0
+}
+
 // plate draws a location with whoever is there. In a strip it is low, and the icon stands beside the name.
 func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering, low bool) {
 	if l := v.Boxes.Locations.Of(s.place); l != nil && l.Hazardous { // with Pegasus the Resurrection Ship too (P-HAZ-01)
@@ -112,7 +124,7 @@ func (b *Board) plate(u *ui.UI, s slot, v *game.View, w Words, letters lettering
 	name := b.Say.Place(place)
 	m := b.Host.Touch(u, Spot{
 		Rect: r, ID: "place:" + string(place), Label: name, Deck: card.Locations, Card: card.ID(place), Cut: 12,
-		Choices: placeChoices(place), Strip: low,
+		Choices: placeChoices(place), Under: b.under(r, low),
 	})
 	damaged := b.damaged(u, place, v.Damaged(place), r)
 	look, c, iconC := smoked, ui.TextMain, ui.CyanIcon

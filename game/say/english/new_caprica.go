@@ -59,7 +59,7 @@ func (en english) newCapricaEffect(e card.Effect) string {
 	case card.OfferQuorum:
 		return "you may draw 1 quorum card, and then play 1 quorum card"
 	case card.MayDraw:
-		return en.may(e.Who) + "draw " + some(e.N, "skill card") + " of the types on the own sheet"
+		return en.may(e.Who) + "draw " + some(e.N, "skill card") + " of the types on their own sheet"
 	default:
 		return ""
 	}

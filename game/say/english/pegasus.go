@@ -14,7 +14,7 @@ func (en english) pegasusEffect(e card.Effect) string {
 	case card.Spare:
 		return fmt.Sprintf("choose a resource: its next loss in this turn is %d less", e.By)
 	case card.DrawWithFew:
-		return fmt.Sprintf("every human player with %d skill cards or fewer may draw %d skill cards of the types on the own sheet", e.Holds, e.N)
+		return fmt.Sprintf("every human player with %d skill cards or fewer may draw %d skill cards of the types on their own sheet", e.Holds, e.N)
 	case card.NoDestiny:
 		return "no destiny cards are added to this skill check"
 	case card.OneAction:

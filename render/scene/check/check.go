@@ -392,7 +392,7 @@ func (p *Check) legend(u *ui.UI, r ui.Rect) {
 	}
 	x = word(x+24, ui.IconDown, p.Say.Text(say.CheckHurt), ui.Red)
 	for s := range check.Skills {
-		if look, ok := parts.SkillAt(s); ok && !check.Skills[s] && look != ui.Treachery {
+		if look, ok := parts.SkillAt(s); ok && !check.Skills[s] && slices.Contains(p.View.Boxes.SkillTypes(), card.Skill(s)) {
 			u.Skill(look, ui.R(x, y, size, size))
 			x += size + 8
 		}

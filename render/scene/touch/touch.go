@@ -30,7 +30,7 @@ type Touch struct {
 // tag is what stands at the edge of a plate: that its action may be chosen, and what choosing it costs.
 type tag struct {
 	at     ui.Rect // of the plate
-	strip  bool    // of one whose upper edge is under the name of its board
+	under  float64 // the room under it, if it stands there
 	action bool
 	cards  int // that it costs
 }
@@ -119,7 +119,7 @@ func (p *Touch) Offer(u *ui.UI, s board.Spot, o game.Option) board.Mark {
 		p.ArmedAt = s.Rect
 	}
 	if o.Kind == game.Locate || o.Cost > 0 {
-		p.tags = append(p.tags, tag{s.Rect, s.Strip, o.Kind == game.Locate, int(o.Cost)})
+		p.tags = append(p.tags, tag{s.Rect, s.Under, o.Kind == game.Locate, int(o.Cost)})
 	}
 	if res.Hover {
 		p.dice.AimAt(o)
@@ -138,13 +138,13 @@ func (p *Touch) Tags(u *ui.UI) {
 }
 
 func (p *Touch) tag(u *ui.UI, t *tag) {
-	const sign, underStrip = 16.0, 26.0 // there other boards lie
+	const sign = 16.0
 	st := ui.SmallCaps
 	word, price := "", ""
 	w, h := 16.0, u.LineHeight(st)+6
 	if t.action {
 		w += sign
-		if !t.strip || h <= underStrip {
+		if t.under == 0 || h <= t.under {
 			word = p.Say.Text(say.TableAction)
 			w += 5 + u.TextWidth(word, st) + 6
 		}
@@ -156,8 +156,8 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	r := ui.R(t.at.Right()-w-8, t.at.Y-h*0.97, w, h)
 	look := ui.Gold.Cutting(6).Glowing(ui.Color{}, 0)
 	c := ui.Ink
-	if t.strip && t.action {
-		r.H = min(h, underStrip)
+	if t.under > 0 && t.action {
+		r.H = min(h, t.under)
 		r.X, r.Y = t.at.X-4, t.at.Bottom()-5
 	}
 	if !t.action { // one of many
