@@ -23,7 +23,7 @@ type Spot struct {
 	Card    card.ID
 	Cut     float64 // corners of the mark of the focus
 	Behind  bool    // it lies on the Cylon Fleet board
-	Under   float64 // the room under it for what stands at its edge; 0 where that stands over it
+	Under   ui.Rect // the room under it for what stands at its edge; empty where that stands over it
 }
 
 // Mark is how a spot stands in the pending decision.

@@ -103,16 +103,18 @@ func paintEye(u *ui.UI, r ui.Rect) {
 	})
 }
 
-// under is how much room there is under a plate for what stands at its edge: in a strip the name of the board is over it, and over a plate in the
-// lower half of a ship another one.
-func (b *Board) under(r ui.Rect, low bool) float64 {
+// under is the room for what stands at the edge of a plate where it cannot stand over it: there the name of a strip is, or another plate of the ship.
+func (b *Board) under(r ui.Rect, low bool) ui.Rect {
+	room := ui.R(r.X-4, r.Bottom()-5, r.W, 40)
 	switch {
+	case low && r.H >= lowPawn: // beside the figure
+		room.Y, room.H = r.Bottom()-12, 26
 	case low:
-		return 26
-	case r.Y > b.field.y:
-		return 40
+		room.H = 26
+	case r.Y <= b.field.y:
+		return ui.Rect{}
 	}
-	return 0
+	return room
 }
 
 // plate draws a location with whoever is there. In a strip it is low, and the icon stands beside the name.

@@ -30,7 +30,7 @@ type Touch struct {
 // tag is what stands at the edge of a plate: that its action may be chosen, and what choosing it costs.
 type tag struct {
 	at     ui.Rect // of the plate
-	under  float64 // the room under it, if it stands there
+	under  ui.Rect // the room for it under the plate, if there is none over it
 	action bool
 	cards  int // that it costs
 }
@@ -144,7 +144,7 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	w, h := 16.0, u.LineHeight(st)+6
 	if t.action {
 		w += sign
-		if t.under == 0 || h <= t.under {
+		if t.under.H == 0 || h <= t.under.H {
 			word = p.Say.Text(say.TableAction)
 			w += 5 + u.TextWidth(word, st) + 6
 		}
@@ -156,9 +156,9 @@ func (p *Touch) tag(u *ui.UI, t *tag) {
 	r := ui.R(t.at.Right()-w-8, t.at.Y-h*0.97, w, h)
 	look := ui.Gold.Cutting(6).Glowing(ui.Color{}, 0)
 	c := ui.Ink
-	if t.under > 0 && t.action {
-		r.H = min(h, t.under)
-		r.X, r.Y = t.at.X-4, t.at.Bottom()-5
+	if t.under.H > 0 && t.action {
+		r.H = min(h, t.under.H)
+		r.X, r.Y = t.under.X, t.under.Y
 	}
 	if !t.action { // one of many
 		r.Y = t.at.Bottom() - h*0.62
