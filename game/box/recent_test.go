@@ -28,3 +28,16 @@ func TestCataloguesAreForgotten(t *testing.T) {
 		t.Error("the oldest was not forgotten")
 	}
 }
+
+// The ids that are known are those of all boxes.
+func TestKnown(t *testing.T) {
+	all := All()
+	if len(all) != len(built) {
+		t.Fatalf("%d boxes are built, %d are known", len(all), len(built))
+	}
+	for i, b := range all {
+		if b.ID != built[i] || !Known(b.ID) {
+			t.Errorf("the box %q is not known", b.ID)
+		}
+	}
+}
