@@ -156,7 +156,10 @@ func numbers(of []int) string {
 
 // barred says whether a character may not be chosen.
 func (s Setup) barred(id card.ID) bool {
-	return slices.ContainsFunc(s.variants(), func(v *Variant) bool { return slices.Contains(v.Barred, id) })
+	return slices.ContainsFunc(s.Options, func(option string) bool {
+		at := slices.IndexFunc(Variants, func(v Variant) bool { return v.ID == option })
+		return slices.Contains(Variants[at].Barred, id)
+	})
 }
 
 // Resources are what the dials begin with (B-SETUP-01, B-VAR-01, B-VAR-04).
