@@ -104,15 +104,15 @@ func overlay(root, folder string) (string, error) {
 		return "", err
 	}
 	// The boxes come through mutant.Boxes.
-	const boxFile, makesBoxes = "game/box/box.go", "[]card.Box{base.Box(), pegasus.Box(), exodus.Box(), daybreak.Box()}"
+	const boxFile, boxesMade = "game/box/box.go", "\tfor _, b := range *onTrial.Load() {\n"
 	text, err := os.ReadFile(filepath.Join(root, boxFile))
 	if err != nil {
 		return "", err
 	}
-	if bytes.Count(text, []byte(makesBoxes)) != 1 {
-		return "", fmt.Errorf("%s does not say %s once; mend build/mutate/rewrite.go", boxFile, makesBoxes)
+	if bytes.Count(text, []byte(boxesMade)) != 1 {
+		return "", fmt.Errorf("%s does not say %q once; mend build/mutate/rewrite.go", boxFile, boxesMade)
 	}
-	text = bytes.Replace(text, []byte(makesBoxes), []byte("mutant.Boxes("+makesBoxes+")"), 1)
+	text = bytes.Replace(text, []byte(boxesMade), []byte("\tboxes = mutant.Boxes(boxes)\n"+boxesMade), 1)
 	if err := write(boxFile, addImport(text)); err != nil {
 		return "", err
 	}

@@ -14,11 +14,25 @@ import (
 
 // All is every box that is built, in the order of their publication, and those on trial.
 func All() []card.Box {
-	boxes := []card.Box{base.Box(), pegasus.Box(), exodus.Box(), daybreak.Box()}
+	var boxes []card.Box
+	for _, b := range built {
+		boxes = append(boxes, b.made())
+	}
 	for _, b := range *onTrial.Load() {
 		boxes = append(boxes, b())
 	}
 	return boxes
+}
+
+// built is the boxes with their ids: to make a box only to know its id is dear.
+var built = []struct {
+	id   card.ID
+	made func() card.Box
+}{
+	{"base", base.Box},
+	{"pegasus", pegasus.Box},
+	{"exodus", exodus.Box},
+	{"daybreak", daybreak.Box},
 }
 
 // onTrial are the boxes that tests have added.
@@ -37,12 +51,14 @@ func Try(b func() card.Box) (end func()) {
 	return func() { onTrial.Store(before) }
 }
 
-// built is the ids of the boxes of All: to make a box only to know its id is dear.
-var built = [...]card.ID{"base", "pegasus", "exodus", "daybreak"}
-
 // Known says whether a box of that id is built.
 func Known(id card.ID) bool {
-	return slices.Contains(built[:], id) || slices.ContainsFunc(*onTrial.Load(), func(b func() card.Box) bool { return b().ID == id })
+	for _, b := range built {
+		if b.id == id {
+			return true
+		}
+	}
+	return slices.ContainsFunc(*onTrial.Load(), func(b func() card.Box) bool { return b().ID == id })
 }
 
 // inPlay is the boxes of the given ids as they are played with some options: without the components of other options, and with what an
