@@ -234,69 +234,125 @@ func (t *Table) PursuitAt() int {
 
 func (t *Table) clone() Table {
 	c := *t
-	c.Titles = slices.Clone(t.Titles)
-	c.Seats = slices.Clone(t.Seats)
-	c.Fleets = slices.Clone(t.Fleets)
-	c.Executed = slices.Clone(t.Executed)
-	total := 0
+	c.cloneBoards()
+	c.Piles = t.room()
 	for i := range t.Piles {
-		total += len(t.Piles[i])
-	}
-	slots := make([]Slot, 0, total)
-	for i := range t.Piles {
-		from := len(slots)
-		slots = append(slots, t.Piles[i]...)
-		c.Piles[i] = slots[from:len(slots):len(slots)]
-	}
-	if t.CylonFleet != nil {
-		fleet := *t.CylonFleet
-		c.CylonFleet = &fleet
-	}
-	if t.NewCaprica != nil {
-		occupation := *t.NewCaprica
-		c.NewCaprica = &occupation
-	}
-	if t.Home != nil {
-		home := *t.Home
-		c.Home = &home
-	}
-	c.UsedThisTurn = slices.Clone(t.UsedThisTurn)
-	c.Icons = slices.Clone(t.Icons)
-	c.JumpAdded = slices.Clone(t.JumpAdded)
-	if t.Check != nil {
-		check := *t.Check
-		c.Check = &check
-	}
-	if t.Over != nil {
-		over := *t.Over
-		c.Over = &over
+		copy(c.Piles[i], t.Piles[i])
 	}
 	return c
 }
 
-// redact blanks what a seat does not know, and sorts what has no order.
-func (t *Table) redact(observer Seat) {
-	for p := range t.Piles {
-		pile := t.Piles[p]
-		for i := range pile {
-			if !pile[i].Seen.Has(observer) || i > 0 && Pile(p).isDiscard() && !t.DiscardsOpen {
-				pile[i] = Slot{}
-				continue
+// room is empty places for as many cards as there are in each pile.
+func (t *Table) room() (piles [NumPiles][]Slot) {
+	total := 0
+	for i := range t.Piles {
+		total += len(t.Piles[i])
+	}
+	slots := make([]Slot, total)
+	for i := range t.Piles {
+		n := len(t.Piles[i])
+		piles[i], slots = slots[:n:n], slots[n:]
+	}
+	return piles
+}
+
+// cloneBoards gives the copy of a table its own of all but the piles.
+func (t *Table) cloneBoards() {
+	t.Titles = slices.Clone(t.Titles)
+	t.Seats = slices.Clone(t.Seats)
+	t.Fleets = slices.Clone(t.Fleets)
+	t.Executed = slices.Clone(t.Executed)
+	if t.CylonFleet != nil {
+		fleet := *t.CylonFleet
+		t.CylonFleet = &fleet
+	}
+	if t.NewCaprica != nil {
+		occupation := *t.NewCaprica
+		t.NewCaprica = &occupation
+	}
+	if t.Home != nil {
+		home := *t.Home
+		t.Home = &home
+	}
+	t.UsedThisTurn = slices.Clone(t.UsedThisTurn)
+	t.Icons = slices.Clone(t.Icons)
+	t.JumpAdded = slices.Clone(t.JumpAdded)
+	if t.Check != nil {
+		check := *t.Check
+		t.Check = &check
+	}
+	if t.Over != nil {
+		over := *t.Over
+		t.Over = &over
+	}
+}
+
+// showTo makes another table what a seat knows of this one, in the memory of its piles. What the seat does not know is never copied, which is most
+// of it.
+func (t *Table) showTo(observer Seat, other *Table) {
+	piles := other.Piles
+	if piles[0] == nil {
+		piles = t.room()
+	}
+	*other = *t
+	other.cloneBoards()
+	for i, pile := range t.Piles {
+		p := Pile(i)
+		shown := slices.Grow(piles[p][:0], len(pile))[:len(pile)]
+		clear(shown)
+		for at, slot := range pile[:t.tellable(p)] {
+			if slot.Seen.Has(observer) {
+				shown[at] = slot.knownTo(observer)
 			}
-			// Who else knows a card of a hand is not told; that a card lies face up is seen.
-			if pile[i].FaceUp() {
-				continue
-			}
-			pile[i].Seen = SeatsOf(observer)
 		}
-		if !Pile(p).Ordered() {
+		if !p.Ordered() {
+			sortSlots(shown)
+		}
+		other.Piles[p] = shown
+	}
+}
+
+// redact leaves of the table what a seat knows, as showTo shows it.
+func (t *Table) redact(observer Seat) {
+	for i, pile := range t.Piles {
+		p := Pile(i)
+		n := t.tellable(p)
+		for at, slot := range pile[:n] {
+			if slot.Seen.Has(observer) {
+				pile[at] = slot.knownTo(observer)
+			} else {
+				pile[at] = Slot{}
+			}
+		}
+		clear(pile[n:])
+		if !p.Ordered() {
 			sortSlots(pile)
 		}
 	}
 }
 
+// tellable is how many cards of a pile, from its top, anybody may know at all: of discard piles only the first, unless a house rule opens them
+// (B-CARD-04).
+func (t *Table) tellable(p Pile) int {
+	if p.isDiscard() && !t.DiscardsOpen {
+		return min(len(t.Piles[p]), 1)
+	}
+	return len(t.Piles[p])
+}
+
+// knownTo is the place of a card as a seat sees it that knows the card: that it lies face up, but not who else knows one of a hand.
+func (s Slot) knownTo(observer Seat) Slot {
+	if !s.FaceUp() {
+		s.Seen = SeatsOf(observer)
+	}
+	return s
+}
+
 // sortSlots puts known cards first, in the order of their ids, so that a hand looks the same however it came about.
 func sortSlots(pile []Slot) {
+	if !slices.ContainsFunc(pile, func(s Slot) bool { return s.Card != "" }) {
+		return // as are most: decks
+	}
 	slices.SortStableFunc(pile, func(a, b Slot) int {
 		if (a.Card == "") != (b.Card == "") {
 			if a.Card == "" {

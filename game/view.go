@@ -20,10 +20,21 @@ type View struct {
 
 // View is what a seat may see now.
 func (g *Game) View(seat Seat) *View {
-	v := &View{Seat: seat, Table: g.state.Table.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
-	v.redact(seat)
-	v.Decision = g.Decision(seat)
+	v := new(View)
+	g.Look(v, seat)
 	return v
+}
+
+// Look makes a view what a seat may see now, in the memory that it has: for who looks often, and keeps nothing of what was seen before.
+func (g *Game) Look(v *View, seat Seat) {
+	g.fill(v, &g.state.Table, seat)
+	v.Decision = g.Decision(seat)
+}
+
+// fill puts into a view what a seat may see of a table.
+func (g *Game) fill(v *View, t *Table, seat Seat) {
+	*v = View{Seat: seat, Table: v.Table, Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
+	t.showTo(seat, &v.Table)
 }
 
 // Decision is the pending decision as a seat may see it, nil when the game is over.
@@ -65,8 +76,8 @@ func (g *Game) Steps(seat Seat) iter.Seq[StepTaken] {
 
 // Begin is what a seat may see of the table before the first of the events; it has no decision.
 func (g *Game) Begin(seat Seat) *View {
-	v := &View{Seat: seat, Table: g.begin.clone(), Options: g.state.Setup.Options, House: g.state.Setup.House, Boxes: g.cat}
-	v.redact(seat)
+	v := new(View)
+	g.fill(v, &g.begin, seat)
 	return v
 }
 

@@ -51,28 +51,38 @@ func (m checks) pending() (*card.Check, stakes) {
 
 // worth is what it is worth to make a check, by the chance to pass it.
 func (m checks) worth(check *card.Check, of *card.Crisis) float64 {
+	return m.worthBy(m.held(), check, of)
+}
+
+// worthBy is the same, by what the humans hold.
+func (m checks) worthBy(held strengths, check *card.Check, of *card.Crisis) float64 {
 	s := m.stakesOf(check, of)
-	pass := m.chance(check.Skills, float64(check.Difficulty))
+	pass := m.chanceBy(held, check.Skills, float64(check.Difficulty))
 	if check.Partial == 0 {
 		return pass*s.pass + (1-pass)*s.fail - 2*cardWorth*0.7
 	}
-	half := m.chance(check.Skills, float64(check.Partial))
+	half := m.chanceBy(held, check.Skills, float64(check.Partial))
 	return pass*s.pass + (half-pass)*s.middle + (1-half)*s.fail - 2*cardWorth*0.7
 }
 
 // mission is what it is worth to try the top mission, by all that may be it, in a turn that has no crisis then.
 func (m checks) mission() float64 {
-	known := m.Piles[game.MissionDeck]
+	if m.toMission != nil {
+		return *m.toMission
+	}
+	known, held := m.Piles[game.MissionDeck], m.held()
 	worth, n := 0.0, 0
 	for mission := range m.Boxes.Missions.All() {
 		switch {
 		case len(known) > 0 && known[0].Card != "" && known[0].Card != mission.ID, m.lies(game.MissionDiscard, mission.ID), m.lies(game.Travelled, mission.ID):
 		default:
-			worth += m.worth(mission.Check, nil)
+			worth += m.worthBy(held, mission.Check, nil)
 			n++
 		}
 	}
-	return worth/float64(max(n, 1)) + noCrisis
+	worth = worth/float64(max(n, 1)) + noCrisis
+	m.toMission = &worth
+	return worth
 }
 
 // lies says whether a card is seen in a pile.
@@ -80,19 +90,29 @@ func (m checks) lies(in game.Pile, id card.ID) bool {
 	return slices.ContainsFunc(m.Piles[in], func(slot game.Slot) bool { return slot.Card == id })
 }
 
+// strengths is what of each skill somebody can be expected to add.
+type strengths [7]float64
+
+// of is what counts for a check.
+func (s strengths) of(counts [7]bool) float64 {
+	sum := 0.0
+	for skill, n := range s {
+		sum += n * one(counts[skill])
+	}
+	return sum
+}
+
 // chance is the chance to reach a total, by the hands of the humans.
 func (m checks) chance(skills []card.Skill, total float64) float64 {
+	return m.chanceBy(m.held(), skills, total)
+}
+
+func (m checks) chanceBy(held strengths, skills []card.Skill, total float64) float64 {
 	counts := [7]bool{}
 	for _, s := range skills {
 		counts[s] = true
 	}
-	strength := m.destiny(counts)
-	for i := range m.Seats {
-		if s := game.Seat(i); isHuman(m.View, s) {
-			strength += 0.55 * m.handStrength(s, counts)
-		}
-	}
-	return 1 / (1 + math.Exp((total-strength)/2.5))
+	return 1 / (1 + math.Exp((total-m.destiny(counts)-0.55*held.of(counts))/2.5))
 }
 
 // destiny is what the two cards of the Destiny deck add on average.
@@ -104,8 +124,30 @@ func (m checks) destiny(counts [7]bool) float64 {
 	return 2 * destinyStrength * (2*positive/float64(len(types)) - 1)
 }
 
-// handStrength is how much a hand holds that counts for a check: known for the own one, guessed by their sheets for others.
-func (m checks) handStrength(s game.Seat, counts [7]bool) float64 {
+// held is what the humans hold.
+func (m checks) held() strengths {
+	var all strengths
+	for i := range m.Seats {
+		if s := game.Seat(i); isHuman(m.View, s) {
+			for skill, n := range m.hand(s) {
+				all[skill] += n
+			}
+		}
+	}
+	return all
+}
+
+// hand is how much a hand holds for a check: known for the own one, guessed by their sheets for others.
+func (m checks) hand(s game.Seat) strengths {
+	var strength strengths
+	if s == m.me {
+		for _, slot := range m.Piles[game.Hand(s)] {
+			if skill := m.Boxes.Skill(slot.Card); skill != nil {
+				strength[skill.Type] += float64(skill.Strength)
+			}
+		}
+		return strength
+	}
 	most := m.Count(game.Hand(s))
 	switch m.Seats[s].Place {
 	case card.Brig:
@@ -113,31 +155,27 @@ func (m checks) handStrength(s game.Seat, counts [7]bool) float64 {
 	case card.Detention:
 		most = min(most, game.AddedFromDetention)
 	}
-	if s == m.me {
-		strength := 0.0
-		for _, slot := range m.Piles[game.Hand(s)] {
-			if skill := m.Boxes.Skill(slot.Card); skill != nil && counts[skill.Type] {
-				_, n := card.SplitSkill(slot.Card)
-				strength += float64(n)
-			}
-		}
-		return strength
-	}
-	fits, all := 0.0, 0.0
+	all := 0.0
 	for _, line := range m.Boxes.Characters.Of(m.Seats[s].Character).Draws {
 		for _, skill := range line.Types {
 			n := float64(line.N) / float64(len(line.Types))
 			all += n
-			fits += n * one(counts[skill])
+			strength[skill] += n
 		}
 	}
-	return float64(most) * destinyStrength * fits / all
+	for skill := range strength {
+		strength[skill] *= float64(most) * destinyStrength / all
+	}
+	return strength
 }
+
+// handStrength is how much a hand holds that counts for a check.
+func (m checks) handStrength(s game.Seat, counts [7]bool) float64 { return m.hand(s).of(counts) }
 
 // strengthOf is what a card adds to the pending check.
 func (m checks) strengthOf(id card.ID) int {
-	_, n := card.SplitSkill(id)
-	return m.Check.Strength(m.Boxes.Skill(id).Type, n)
+	skill := m.Boxes.Skill(id)
+	return m.Check.Strength(skill.Type, skill.Strength)
 }
 
 // addedStrength is what so many cards are worth that somebody who wants a check to pass has added face down: a few are strong ones.

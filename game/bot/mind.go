@@ -34,6 +34,8 @@ type mind struct {
 	me   game.Seat
 	side side
 	rng  *rand.Rand
+
+	toMission *float64 // what a mission is worth, once it has been asked: many of his options lead to one
 }
 
 // sideOf is the side that his own Loyalty cards put this player on.

@@ -34,6 +34,7 @@ type habit struct {
 	last  [game.MaxSeats]deed
 	check game.CheckState // as it was when cards were added last
 	added []added
+	view  game.View // of who is looked at
 }
 
 // added is a card that somebody added to a check.
@@ -135,10 +136,15 @@ func (h *habit) did(s game.Seat, now deed) {
 func (h *habit) ended(g *game.Game, e *game.Event) {
 	tried, overspent := false, false
 	for i, c := range h.added {
-		if last := i+1 == len(h.added) || h.added[i+1].seat != c.seat; !last || knownCylon(g, c.seat, c.seat) {
+		if last := i+1 == len(h.added) || h.added[i+1].seat != c.seat; !last {
 			continue
 		}
-		own, others := h.expected(g, c.seat, h.added[:i+1])
+		v := &h.view
+		g.Look(v, c.seat)
+		if knownCylon(v, c.seat) {
+			continue
+		}
+		own, others := h.expected(v, h.added[:i+1])
 		tried = tried || own > 0
 		overspent = overspent || own > 0 && own+others > float64(h.check.Difficulty+tooMuch)
 	}
@@ -156,9 +162,9 @@ func (h *habit) ended(g *game.Game, e *game.Event) {
 	count(&h.exceeded, e.N > h.check.Difficulty+tooMuch)
 }
 
-// expected is what somebody has added to a check, and what he can expect of the other cards in it.
-func (h *habit) expected(g *game.Game, s game.Seat, in []added) (own, others float64) {
-	types := g.View(game.Everyone).Boxes.SkillTypes()
+// expected is what somebody with that view has added to a check, and what he can expect of the other cards in it.
+func (h *habit) expected(v *game.View, in []added) (own, others float64) {
+	types := v.Boxes.SkillTypes()
 	for _, skill := range types {
 		if h.check.Skills[skill] {
 			others += 2 * 2 * meanStrength / float64(len(types))
@@ -168,13 +174,13 @@ func (h *habit) expected(g *game.Game, s game.Seat, in []added) (own, others flo
 	var unseen [game.MaxSeats]int
 	for _, c := range in {
 		_, n := card.SplitSkill(c.card)
-		strength := float64(h.check.Strength(g.View(game.Everyone).Boxes.Skill(c.card).Type, n))
+		strength := float64(h.check.Strength(v.Boxes.Skill(c.card).Type, n))
 		switch {
-		case c.seat == s:
+		case c.seat == v.Seat:
 			own += strength
 		case h.check.FaceUp:
 			others += strength
-		case knownCylon(g, c.seat, s):
+		case knownCylon(v, c.seat):
 			others -= meanStrength
 		default:
 			unseen[c.seat]++
@@ -186,9 +192,8 @@ func (h *habit) expected(g *game.Game, s game.Seat, in []added) (own, others flo
 	return own, others
 }
 
-// knownCylon says whether somebody knows of another that he plays for the Cylons.
-func knownCylon(g *game.Game, of, by game.Seat) bool {
-	v := g.View(by)
+// knownCylon says whether somebody with that view knows of a seat that it plays for the Cylons.
+func knownCylon(v *game.View, of game.Seat) bool {
 	for _, slot := range v.Piles[game.Loyalty(of)] {
 		if l := v.Boxes.Loyalty.Of(slot.Card); l != nil && l.Team == card.CylonTeam {
 			return true

@@ -242,7 +242,7 @@ func (m *match) play() {
 		if blind {
 			v.Seat, v.Decision = seat, g.Decision(seat)
 		} else {
-			v = g.View(seat)
+			g.Look(v, seat)
 		}
 		if len(v.Decision.Options) > 1 {
 			m.decisions++
