@@ -2,22 +2,21 @@
 package pictures
 
 import (
-	"embed"
 	"fmt"
 	"image"
 	"image/jpeg"
+	"io/fs"
 	"strings"
+
+	"battlestar/assets"
 )
 
 // Width and Height are the size of every picture in pixels.
 const Width, Height = 512, 320
 
-//go:embed *.jpg
-var files embed.FS
-
 // Picture reads a picture by its name.
 func Picture(name string) (image.Image, error) {
-	f, err := files.Open(name + ".jpg")
+	f, err := assets.Files().Open("pictures/" + name + ".jpg")
 	if err != nil {
 		return nil, err
 	}
@@ -32,7 +31,10 @@ func Picture(name string) (image.Image, error) {
 // Names are all pictures, in order.
 func Names() []string {
 	var names []string
-	list, _ := files.ReadDir(".") // the directory of an embed.FS is always there
+	list, err := fs.ReadDir(assets.Files(), "pictures")
+	if err != nil {
+		panic(err) // the folder is always there
+	}
 	for _, f := range list {
 		names = append(names, strings.TrimSuffix(f.Name(), ".jpg"))
 	}

@@ -3,10 +3,11 @@
 package portraits
 
 import (
-	"embed"
 	"fmt"
 	"image"
 	"image/jpeg"
+
+	"battlestar/assets"
 )
 
 // Side and SmallSide are the sides of a portrait and of a small one, in pixels.
@@ -15,9 +16,6 @@ const (
 	SmallSide = 128
 )
 
-//go:embed *.jpg
-var files embed.FS
-
 // Portrait is the portrait of who has an id in assets/people.
 func Portrait(id string) (image.Image, error) { return read(id + ".jpg") }
 
@@ -25,7 +23,7 @@ func Portrait(id string) (image.Image, error) { return read(id + ".jpg") }
 func Small(id string) (image.Image, error) { return read(id + "-small.jpg") }
 
 func read(name string) (image.Image, error) {
-	f, err := files.Open(name)
+	f, err := assets.Files().Open("portraits/" + name)
 	if err != nil {
 		return nil, fmt.Errorf("portraits: %w", err)
 	}

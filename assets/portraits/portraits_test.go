@@ -2,18 +2,20 @@ package portraits
 
 import (
 	"image"
+	"io/fs"
 	"math"
 	"strings"
 	"testing"
 
 	"golang.org/x/image/draw"
 
+	"battlestar/assets"
 	"battlestar/assets/people"
 )
 
 func TestEverybodyHasPortraitsAndNobodyElse(t *testing.T) {
 	left := map[string]bool{}
-	entries, err := files.ReadDir(".")
+	entries, err := fs.ReadDir(assets.Files(), "portraits")
 	if err != nil {
 		t.Fatal(err)
 	}

@@ -2,14 +2,12 @@
 package ships
 
 import (
-	"embed"
 	"fmt"
 	"image"
 	"image/png"
-)
 
-//go:embed *.png
-var files embed.FS
+	"battlestar/assets"
+)
 
 // Map is one of the three pictures of each sheet. Their four channels are not premultiplied: they are data.
 type Map string
@@ -27,7 +25,7 @@ const (
 // Picture reads a map of a sheet.
 func Picture(name string, m Map) (*image.NRGBA, error) {
 	file := name + "-" + string(m) + ".png"
-	f, err := files.Open(file)
+	f, err := assets.Files().Open("ships/" + file)
 	if err != nil {
 		return nil, err
 	}

@@ -3,7 +3,6 @@ package sound
 
 import (
 	"bytes"
-	"embed"
 	"fmt"
 	"io"
 	"io/fs"
@@ -11,10 +10,9 @@ import (
 	"strings"
 
 	"github.com/mewkiz/flac"
-)
 
-//go:embed *.flac
-var files embed.FS
+	"battlestar/assets"
+)
 
 // PCM is a sound: one channel of 16 bits a sample.
 type PCM struct {
@@ -30,7 +28,7 @@ func (p PCM) At(i int) float64 { return float64(p.samples[i]) / 32768 }
 
 // Names are the sounds that there are.
 func Names() []string {
-	list, err := fs.Glob(files, "*.flac")
+	list, err := fs.Glob(assets.Files(), "sound/*.flac")
 	if err != nil {
 		panic(err) // the pattern is wrong
 	}
@@ -42,7 +40,7 @@ func Names() []string {
 
 // Read unpacks a sound by its name.
 func Read(name string) (PCM, error) {
-	data, err := files.ReadFile(name + ".flac")
+	data, err := fs.ReadFile(assets.Files(), "sound/"+name+".flac")
 	if err != nil {
 		return PCM{}, err
 	}
