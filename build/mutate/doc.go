@@ -2,7 +2,7 @@
 // that can tell. A change that no scenario notices survives: it shows something that no scenario says, or nothing that can be seen.
 //
 //	go run ./build/mutate                     every number, 400 changes to the flow
-//	go run ./build/mutate -turn 7             a third of the numbers, a tenth of what explained.txt explains; what build/test -long runs
+//	go run ./build/mutate -turn 7             a sixth of the numbers, a tenth of what explained.txt explains; what build/test -long runs
 //	go run ./build/mutate -only jump.go       only the changes whose name holds these words, all of them; with -v also who notices
 //
 // Numbers are those of every component of the boxes, of every table and of every rule of package game, each up and down by one. The flow
@@ -12,7 +12,7 @@
 // A survivor has to stand in explained.txt with the reason, or a scenario is missing. It fails if too few changes are noticed, if a
 // survivor is not explained, or if an explanation fits no survivor any more. A survivor is the dearest of all, as every scenario has to be
 // run for it: so with -turn, what is explained is believed but at each tenth turn, which only delays that an explanation that fits nothing
-// any more is found. A number of a box is tried at each third turn; the flow that is not explained at every one. Whoever adds a box tries all of it,
+// any more is found. A number of a box is tried at each sixth turn; the flow that is not explained at every one. Whoever adds a box tries all of it,
 // with -only and its name.
 //
 // # How

@@ -55,7 +55,7 @@ func main() {
 	flag.StringVar(&w.seed, "seed", "1", "chooses the changes to the flow")
 	flag.IntVar(&w.flow, "flow", 400, "how many changes to the flow are tried")
 	flag.DurationVar(&w.limit, "limit", time.Hour, "how long it may take")
-	flag.IntVar(&w.turn, "turn", -1, "a number that grows by one from time to time: of the numbers only a third is tried, and a tenth of the changes that are explained, another each time")
+	flag.IntVar(&w.turn, "turn", -1, "a number that grows by one from time to time: of the numbers only a sixth is tried, and a tenth of the changes that are explained, another each time")
 	flag.Func("only", "tries all changes whose name holds these words, and no others; may be given several times", func(words string) error {
 		w.only = append(w.only, words)
 		return nil
@@ -193,10 +193,10 @@ func (w work) run(out io.Writer) error {
 	return json.NewEncoder(out).Encode(r)
 }
 
-// turns is how many turns there are until every explained change was tried, thirds how many until every number of the boxes was.
+// turns is how many turns there are until every explained change was tried, sixths how many until every number of the boxes was.
 const (
 	turns  = 10
-	thirds = 3
+	sixths = 6
 )
 
 // believes says whether a change is explained, and it is not its turn to be tried: it survives, then, by its explanation.
@@ -272,7 +272,7 @@ func (w work) choose(all []*change) []*change {
 		})
 	}
 	if w.turn >= 0 {
-		all = slices.DeleteFunc(all, func(c *change) bool { return c.box != "" && int(hash(c.name)%thirds) != w.turn%thirds })
+		all = slices.DeleteFunc(all, func(c *change) bool { return c.box != "" && int(hash(c.name)%sixths) != w.turn%sixths })
 	}
 	hash := func(c *change) uint64 { return hash(w.seed + " " + c.name) }
 	var hashes []uint64

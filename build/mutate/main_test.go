@@ -98,10 +98,10 @@ func TestTurns(t *testing.T) {
 	}
 }
 
-// Each number of a box is tried at one turn of three, and at every one where no turn is said.
-func TestThirds(t *testing.T) {
+// Each number of a box is tried at one turn of six, and at every one where no turn is said.
+func TestSixths(t *testing.T) {
 	tried := map[string]int{}
-	for turn := range thirds {
+	for turn := range sixths {
 		var numbers []*change
 		for i := range 40 {
 			numbers = append(numbers, &change{name: fmt.Sprintf("base Pieces x%d.Count 1 +1", i), box: "base"})
@@ -115,7 +115,7 @@ func TestThirds(t *testing.T) {
 	}
 	for name, n := range tried {
 		if n != 1 {
-			t.Errorf("%s is tried at %d turns of %d", name, n, thirds)
+			t.Errorf("%s is tried at %d turns of %d", name, n, sixths)
 		}
 	}
 	if len(tried) != 40 {
