@@ -228,7 +228,7 @@ const (
 	TheForce                        // an occupation force, by its space N
 	Prepare                         // prepare a civilian ship
 	Evacuate                        // evacuate one
-	TheMiracle                      // a miracle token, to pay with or to take
+	TheMiracle                      // a miracle token, to pay with
 	Unveil                          // reveal a Motive, whatever is asked (D-MOT-02)
 	// NumChoices is the number of kinds of choices.
 	NumChoices
