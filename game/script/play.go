@@ -93,6 +93,9 @@ func (p *play) unveil(args []string) error {
 
 // skip answers a quiet decision: a window is passed by everybody.
 func (p *play) skip(d *game.Decision) error {
+	if d.Seats == 0 { // as wrong rules may have it, and no answer would ever go on from there
+		return fmt.Errorf("%s is asked of nobody", d.Kind)
+	}
 	if d.Kind == game.AskWindow {
 		p.opened = append(p.opened, d.Window)
 	}
