@@ -327,6 +327,17 @@ func TestCharacterNames(t *testing.T) {
 			t.Errorf("%s is called %q, want %q", id, got, want)
 		}
 	}
+	// Two sheets of one person are called alike, as only one of them is at the table; two people never.
+	people := map[string]string{}
+	for _, b := range box.All() {
+		for i := range b.Characters {
+			short, name := s.ShortCharacter(b.Characters[i].ID), s.Character(b.Characters[i].ID)
+			if other := people[short]; other != "" && other != name {
+				t.Errorf("%s and %s are both called %s", name, other, short)
+			}
+			people[short] = name
+		}
+	}
 }
 
 func TestOdds(t *testing.T) {

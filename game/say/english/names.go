@@ -683,6 +683,7 @@ var names = map[card.Deck]map[card.ID]string{
 // called is what characters are called whose last name nobody uses.
 var called = map[card.ID]string{
 	"danna-biers":         "D’Anna",
+	"ellen-tigh":          "Ellen", // Tigh is her husband
 	"lee-adama-political": "Lee", // Adama is his father
 	"leoben-conoy":        "Leoben",
 	"sherman-doc-cottle":  "Cottle",

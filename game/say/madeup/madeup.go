@@ -38,7 +38,7 @@ func Language(of *say.Language) *say.Language {
 	for deck, names := range of.Names {
 		l.Names[deck] = all(names)
 	}
-	l.Specials, l.Goals = all(of.Specials), all(of.Goals)
+	l.Called, l.Specials, l.Goals = all(of.Called), all(of.Specials), all(of.Goals)
 	l.Ability = func(s *say.Speaker, a *card.Ability) string { return Words(of.Ability(s, a)) }
 	l.Kept = func(s *say.Speaker, q *card.Quorum) string { return Words(of.Kept(s, q)) }
 	l.Token = func(s *say.Speaker, t *card.Token) string { return Words(of.Token(s, t)) }
