@@ -215,6 +215,9 @@ func (g *Game) eliminate(s Seat) {
 		g.because(ByExecution, func() { g.change(card.Morale, -1, "E-ION-65") })
 		g.discardLoyalty(s) // E-ION-68
 	}
+	if g.state.Mutineer(s, g.cat) {
+		g.moveOpen(Loyalty(s), g.state.Piles[Loyalty(s)][g.mutineerCard(s)].Card, Removed, s, "E-ION-68")
+	}
 	g.leaveViper(s, "E-ION-65")
 	g.emit(Event{Kind: CharacterGone, Rule: "E-ION-65", Seat: s, Card: g.seat(s).Character})
 	g.together(func() {

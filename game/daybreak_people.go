@@ -303,13 +303,10 @@ func (g *Game) steals(s Seat) {
 // ---- Sharon Agathon ----
 
 // sparesOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
-// nobody is spared. What abilities cost is not among it; no Super Crisis card makes anybody discard some of his cards.
-func (g *Game) sparesOne(seats []Seat, n int, about card.ID) Seat {
+// nobody is spared. What abilities cost is never asked for in this way; no Super Crisis card makes anybody discard some of his cards.
+func (g *Game) sparesOne(seats []Seat, n int) Seat {
 	const ability = card.ForLove
 	spared := NoSeat
-	if g.cat.Abilities.Of(about) != nil {
-		return spared
-	}
 	able := func(athena Seat) []Seat {
 		return slices.DeleteFunc(slices.Clone(seats), func(s Seat) bool { return s == NoSeat || s == athena || g.state.Count(Hand(s)) == 0 })
 	}
