@@ -85,7 +85,7 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 		return no(IsDamaged, "B-ACT-04")
 	case g.state.ForCylons(location.Board) && !seat.Cylon() && seat.Place == place && location.Board == card.RebelBoard:
 		return no(ForCylons, "D-REB-02")
-	case g.state.ForHumans(location.Board) && !seat.Human() && location.Board == card.RebelBoard:
+	case g.state.ForHumans(location.Board) && !seat.Human() && seat.Place == place && location.Board == card.RebelBoard:
 		return no(ForHumans, "D-REB-02")
 	case location.Price && len(g.payments(s)) == 0:
 		return no(NoPayment, "D-REB-04")

@@ -587,15 +587,18 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	case card.Airlock: // P-PEG-03
 		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.human(s) })
 	default:
-		vice := g.holderOf(card.AssignVicePresident)
-		for _, s := range g.clockwiseFrom(you) {
-			if g.stands(s).titles && (vice == NoSeat || vice == g.state.President() || vice == s) {
-				targets = append(targets, s)
-			}
-		}
+		targets = g.presidents(you)
 	}
 	target := g.choosePlayer(you, ChoosePlayer, c.id, c.place, targets, "B-LOC-06") // at least the player himself
 	g.locationCheck(you, target, c)
+}
+
+// presidents is who may be named President at Administration: while there is a Vice President, who is not the President, nobody but he (B-LOC-10).
+func (g *Game) presidents(you Seat) []Seat {
+	vice := g.holderOf(card.AssignVicePresident)
+	return slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool {
+		return !g.stands(s).titles || vice != NoSeat && vice != g.state.President() && vice != s
+	})
 }
 
 // locationCheck makes the check of a location; a fail only uses up the action (B-CHECK-18).

@@ -209,6 +209,10 @@ func (g *Game) searchSkills(you Seat, n int, c *cause) {
 			options = append(options, option(Choice{Kind: TheSkill, Skill: skill}))
 		}
 	}
+	if len(options) == 0 {
+		g.nothing(NoEffect, Event{Rule: "B-TERM-10", Card: c.id})
+		return
+	}
 	skill := g.pick(you, Decision{Kind: ChooseSkillDeck, Options: options, About: c.id, Rule: "D-REB-06"}).Skill
 	deck := SkillDeck(skill)
 	if g.state.Count(SkillDiscard(skill)) > 0 {
@@ -285,9 +289,7 @@ func (g *Game) oust(you Seat, c *cause) {
 		g.nothing(NoEffect, Event{Rule: "D-LOC-05", Card: c.id})
 		return
 	}
-	able := slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool {
-		return !g.stands(s).titles || s == president && !g.house(PresidentRenamed) // C-11
-	})
+	able := slices.DeleteFunc(g.presidents(you), func(s Seat) bool { return s == president && !g.house(PresidentRenamed) }) // C-11
 	to := g.choosePlayer(you, ChooseNewPresident, c.id, card.Administration, able, "D-LOC-13")
 	if to == NoSeat || to == president {
 		return

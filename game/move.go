@@ -139,10 +139,11 @@ func (g *Game) sendAll(seats []Seat, to card.Place, rule string) {
 }
 
 // sendable says whether an effect can put a character at a place, or at that which stands for it (B-BRIG-05, P-NC-10). A Cylon player goes to Cylon
-// locations only (D-LOC-09).
+// locations only (D-LOC-09), and nobody else does, but to where Cylons wake (B-MOVE-05, D-LEAD-08).
 func (g *Game) sendable(s Seat, to card.Place) bool {
 	seat, there := g.seat(s), g.cat.Locations.Of(to)
-	return (seat.Human() || there != nil && there.Board.Cylon()) && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.jailed()
+	cylon := there != nil && there.Board.Cylon()
+	return (seat.Cylon() == cylon || to == card.ResurrectionShip) && !seat.OffBoard && seat.Place != g.meant(s, to) && !seat.jailed()
 }
 
 // leaveViper returns the viper that a player pilots to the Reserves (B-VIPER-06).
