@@ -684,7 +684,7 @@ var names = map[card.Deck]map[card.ID]string{
 var called = map[card.ID]string{
 	"danna-biers":         "D’Anna",
 	"ellen-tigh":          "Ellen", // Tigh is her husband
-	"lee-adama-political": "Lee", // Adama is his father
+	"lee-adama-political": "Lee",   // Adama is his father
 	"leoben-conoy":        "Leoben",
 	"sherman-doc-cottle":  "Cottle",
 	"simon-oneill":        "Simon",
