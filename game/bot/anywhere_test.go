@@ -25,7 +25,7 @@ func TestGoodAnywhere(t *testing.T) {
 		}
 		return list
 	}
-	for seed := uint64(0); seed < 60 || seed < 600 && len(left()) > 0; seed++ {
+	for seed := uint64(0); seed < 60 || seed < 1500 && len(left()) > 0; seed++ {
 		rng := rand.New(rand.NewPCG(seed, 0))
 		good := Good(rng)
 		setup := setups[seed%uint64(len(setups))]
