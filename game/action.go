@@ -97,7 +97,7 @@ func (g *Game) takeAction(s Seat, picked Choice) bool {
 		}
 		g.resolve(action.Effect, cause{id: action.ID})
 	case Fly, FireAt, Escort:
-		if g.payToFly(s) && g.seat(s).Piloting() {
+		if g.paysAsPilot(s) {
 			g.pilotDeed(s, picked)
 		}
 	}
@@ -211,8 +211,9 @@ func (g *Game) order(s Seat) {
 		g.as(target, func() { g.offerMove(target, false) })
 		g.action(target)
 	} else {
+		g.returned &^= SeatsOf(target)
 		g.action(target)
-		if g.human(target) { // B-ACT-10
+		if g.human(target) && !g.returned.Has(target) { // B-ACT-10, P-INF-10
 			g.action(target)
 		}
 	}

@@ -173,7 +173,7 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 		return drawback(ForbiddenByDrawback, card.EmotionallyAttached, "B-CHAR-05")
 	case g.has(s, card.BentOnRevenge) && slices.Contains(power[card.NotActivate](g, card.BentOnRevenge).Places, place):
 		return drawback(ForbiddenByDrawback, card.BentOnRevenge, "B-CHAR-05")
-	case g.has(s, card.ConvictedCriminal) && !standsFor(place, power[card.NotWithOthers](g, card.ConvictedCriminal).But) && len(g.charactersAt(place)) > 1:
+	case g.has(s, card.ConvictedCriminal) && !standsFor(place, power[card.NotWithOthers](g, card.ConvictedCriminal).But) && slices.ContainsFunc(g.charactersAt(place), func(other Seat) bool { return other != s }):
 		return drawback(ForbiddenByDrawback, card.ConvictedCriminal, "B-CHAR-05")
 	}
 	return Refusal{Seat: NoSeat, Place: place}
@@ -188,7 +188,7 @@ func (g *Game) notUsing(s Seat, id card.ID) Refusal {
 		return no(NotOnSheet, "B-CHAR-01")
 	case !g.stands(s).sheet:
 		return no(IsCylonPlayer, "B-CHAR-06")
-	case a.Kind == card.OncePerGame && g.barred(s):
+	case a.Kind == card.OncePerGame && g.barred(s, a):
 		return no(IsBarred, "B-CRISIS-08")
 	case a.Kind == card.OncePerGame && !g.has(s, id):
 		return no(IsSpent, "B-CHAR-04")
@@ -292,6 +292,11 @@ func (g *Game) notDone(s Seat, id card.ID, effects card.Effects) Refusal {
 				r.Why, r.Rule = NoNuke, "B-NUKE-01"
 			case len(g.basestars()) == 0:
 				r.Why, r.Rule = NoBasestar, "B-NUKE-01"
+			}
+			return r
+		case card.DrawSuperCrisis:
+			if g.frozen() {
+				r.Why, r.Rule = GalacticaNotThere, "P-NC-39"
 			}
 			return r
 		case card.LaunchNukeAtArea:
@@ -414,7 +419,11 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 				return no(NotInArea, "B-CARD-17")
 			}
 		case card.ActivateOneOf:
-			usable := func(p card.Place) bool { return g.notUsable(s, p, true).Why == Offered }
+			left := g.state.Count(Hand(s)) - 1 - g.reluctant(s) // B-ACT-11
+			usable := func(p card.Place) bool {
+				price, _ := g.usePrice(s, p)
+				return left >= price && g.notUsable(s, p, true).Why == Offered
+			}
 			if !slices.ContainsFunc(e.Places, usable) {
 				return no(NothingToUse, "B-ACT-05")
 			}

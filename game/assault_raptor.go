@@ -62,6 +62,9 @@ func (g *Game) stayBehind() (unmanned ByArea, pilots Seats) {
 
 // ---- Vipers that effects of Daybreak activate ----
 
+// paysAsPilot is payToFly for the viper that a player pilots: what he discards may send him out of it (D-TRE-07).
+func (g *Game) paysAsPilot(you Seat) bool { return g.payToFly(you) && g.seat(you).Piloting() }
+
 // payToFly has a player discard a Skill card before he activates a viper, with a card in play that asks for it (D-LOC-12). It says whether he may.
 func (g *Game) payToFly(you Seat) bool {
 	id := g.lastingCard(card.VipersCostCard)

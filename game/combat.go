@@ -270,6 +270,7 @@ func (g *Game) chooseMark(by Seat, in Spot, area card.Area) card.Ship {
 
 // launchSelf is the action of the Hangar Deck (B-LOC-07).
 func (g *Game) launchSelf(you Seat) {
+	g.leaveViper(you, "B-VIPER-06") // Resolute can have her launch while she flies
 	if g.state.AllVipers().Reserves == 0 {
 		back := g.choose(you, Decision{Kind: ChooseFallback, Options: g.unmannedVipers(), Ship: card.Viper, Rule: "B-LOC-07"})
 		g.moveShips(back.Mark(), 1, SpotOf(back.Area), Reserves, "B-LOC-07")

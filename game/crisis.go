@@ -169,12 +169,14 @@ func (g *Game) chooseBox(c *card.Crisis, super bool) Choice {
 	tell(chooser, box)
 	const ability = card.MoralCompass
 	about := Decision{About: c.ID, Other: chooser}
-	asked := func(s Seat) bool { return !super && len(options) > 1 && g.has(s, ability) }
+	others := func() []Option {
+		return slices.DeleteFunc(slices.Clone(printed), func(o Option) bool { return o.Choice == box })
+	}
+	asked := func(s Seat) bool { return !super && len(others()) > 0 && g.has(s, ability) }
 	g.window(ChoiceMade, about, asked, func(s Seat) bool {
 		g.spend(s, ability)
 		g.emit(Event{Kind: AbilityUsed, Rule: "B-CRISIS-05", Seat: s, Card: ability})
-		others := slices.DeleteFunc(slices.Clone(printed), func(o Option) bool { return o.Choice == box })
-		box = g.choose(s, Decision{Kind: ChooseBox, Options: others, About: c.ID, Rule: "B-CRISIS-05"})
+		box = g.choose(s, Decision{Kind: ChooseBox, Options: others(), About: c.ID, Rule: "B-CRISIS-05"})
 		tell(s, box)
 		return true
 	})

@@ -296,14 +296,18 @@ func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 // dogfight lets the current player damage a viper to take another card out of the check (D-TRE-17).
 func (g *Game) dogfight(c *cause) {
 	current := g.state.Current
-	vipers := g.state.AllVipers()
+	damage := card.DamageVipers{N: 1, By: card.Current}
+	inSpace := g.vipersInSpace()
+	if g.frozen() { // P-NC-06
+		damage.In, inSpace = card.InReserves, 0
+	}
 	options := []Option{option(Choice{Kind: Pass})}
 	for _, o := range g.checkOptions() {
 		if o.Kind == TheCard && !(g.cat.Skill(o.Card).ID == c.id && g.alone(o.Card)) {
 			options = append(options, o)
 		}
 	}
-	if len(options) == 1 || vipers.Reserves == 0 && g.vipersInSpace() == 0 {
+	if len(options) == 1 || g.state.AllVipers().Reserves+inSpace == 0 {
 		g.nothing(NoViperToDamage, Event{Rule: "D-TRE-17", Ship: card.Viper})
 		return
 	}
@@ -311,7 +315,7 @@ func (g *Game) dogfight(c *cause) {
 	if picked.Kind == Pass {
 		return
 	}
-	g.damageVipers(card.DamageVipers{N: 1, By: card.Current}, c)
+	g.damageVipers(damage, c)
 	g.takeFromCheck(picked.Card, "D-TRE-17")
 }
 
@@ -407,19 +411,25 @@ func (g *Game) recklessFlip() {
 		if g.state.Count(deck) == 0 {
 			return ""
 		}
-		return g.move(deck, 0, discard, 0, All, NoSeat, "D-COMBO-02")
+		return g.move(deck, 0, TurnedUp, -1, All, NoSeat, "D-COMBO-02")
 	}
 	first := flip()
-	if first == "" || g.cat.Skill(first).Strength > 0 {
+	if first == "" {
 		return
 	}
-	second := flip()
-	for _, id := range []card.ID{first, second} {
-		if id == "" {
-			continue
+	if g.cat.Skill(first).Strength == 0 {
+		second := flip()
+		g.reshuffleIfEmpty(deck)
+		for _, id := range []card.ID{first, second} {
+			if id == "" {
+				continue
+			}
+			g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: g.state.Current, Card: id})
+			g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID})
 		}
-		g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: g.state.Current, Card: id})
-		g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID})
+	}
+	for _, slot := range slices.Clone(g.state.Piles[TurnedUp]) {
+		g.moveOpen(TurnedUp, slot.Card, discard, NoSeat, "D-COMBO-02")
 	}
 	g.reshuffleIfEmpty(deck)
 }

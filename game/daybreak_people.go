@@ -254,11 +254,11 @@ func (g *Game) actsAfterOrder(s Seat) {
 
 // ---- Romo Lampkin ----
 
-// deceives is how many cards less Romo discards for a Crisis card, once for each (D-CHAR-08).
+// deceives is how many cards less Romo discards for a Crisis card that is no Super Crisis card, once for each (D-CHAR-08, B-CHAR-13).
 func (g *Game) deceives(s Seat, about card.ID) int {
 	const ability = card.Deceitful
 	once := ability + "/" + about
-	if g.cat.Crisis(about) == nil || !g.has(s, ability) || g.used(once) {
+	if g.cat.Crises.Of(about) == nil || !g.has(s, ability) || g.used(once) {
 		return 0
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-08", Seat: s, Card: ability})
@@ -303,10 +303,13 @@ func (g *Game) steals(s Seat) {
 // ---- Sharon Agathon ----
 
 // sparesOne asks Athena, when others have to discard, whether one of them discards a card less; she draws Treachery for it (D-CHAR-09). It is NoSeat if
-// nobody is spared. What abilities cost is never asked for in this way; no Super Crisis card makes anybody discard some of his cards.
-func (g *Game) sparesOne(seats []Seat, n int) Seat {
+// nobody is spared: what a Super Crisis card makes people discard, and what abilities cost; an action of a location has none but those.
+func (g *Game) sparesOne(seats []Seat, n int, about card.ID) Seat {
 	const ability = card.ForLove
 	spared := NoSeat
+	if g.cat.SuperCrises.Of(about) != nil || g.cat.Locations.Of(card.Place(about)) != nil {
+		return spared
+	}
 	able := func(athena Seat) []Seat {
 		return slices.DeleteFunc(slices.Clone(seats), func(s Seat) bool { return s == NoSeat || s == athena || g.state.Count(Hand(s)) == 0 })
 	}
@@ -340,6 +343,13 @@ func (g *Game) activateAny(you Seat, c *cause) {
 		}
 	}
 	l := g.cat.Locations.Of(g.pick(you, Decision{Kind: ChoosePlace, Options: options, Other: you, About: c.id, Rule: "D-CHAR-09"}).Place)
+	if g.mayInfiltrateFrom(you, l) { // D-LOC-07
+		either := []Option{option(Choice{Kind: Locate, Place: l.ID}), option(Choice{Kind: Infiltrate})}
+		if g.pick(you, Decision{Kind: ChooseOneOf, Options: either, About: card.ID(l.ID), Rule: "D-LOC-07"}).Kind == Infiltrate {
+			g.beginInfiltration(you)
+			return
+		}
+	}
 	sides := g.sides(you, l)
 	side := sides[0]
 	if len(sides) > 1 {

@@ -287,7 +287,7 @@ func (g *Game) resolveAction(e card.Effect, c *cause) bool {
 	case card.LookAtTop:
 		g.launchScout(you, e, c)
 	case card.ViperAttacks:
-		if g.payToFly(you) {
+		if g.paysAsPilot(you) {
 			g.maximumFirepower(you, e.N)
 		}
 	case card.Repair:

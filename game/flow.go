@@ -206,11 +206,12 @@ func (g *Game) has(s Seat, id card.ID) bool {
 	}
 	a := g.printed(s, id)
 	if a == nil {
-		return g.lent(id) != nil && g.state.AssistUses > 0 && !g.barred(s)
+		lent := g.lent(id)
+		return lent != nil && g.state.AssistUses > 0 && !g.barred(s, lent)
 	}
 	switch a.Kind {
 	case card.OncePerGame: // with Daybreak it costs miracle tokens (D-MIR-01)
-		return int(g.state.Seats[s].Uses) >= max(1, a.Price) && !g.barred(s)
+		return int(g.state.Seats[s].Uses) >= max(1, a.Price) && !g.barred(s, a)
 	case card.Drawback:
 		return !g.with(Solo)
 	case card.Passive:
@@ -268,8 +269,11 @@ func (g *Game) whoHas(id card.ID) Seat {
 	return NoSeat
 }
 
-// barred says whether a card in play keeps a player from abilities that count once in a game (P-LEAD-07).
-func (g *Game) barred(s Seat) bool { return g.human(s) && g.inPlay(card.NoOncePerGame) }
+// barred says whether a card in play keeps a player from an ability that counts once in a game (P-LEAD-07): what has a price of its own does not
+// (D-MIR-06).
+func (g *Game) barred(s Seat, a *card.Ability) bool {
+	return g.human(s) && a.Price == 0 && g.inPlay(card.NoOncePerGame)
+}
 
 // spend uses up a once-per-game ability.
 func (g *Game) spend(s Seat, id card.ID) {

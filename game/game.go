@@ -103,6 +103,7 @@ type Game struct {
 	drops        bool    // human players have just discarded Treachery cards (P-TREACH-05)
 	holdsTempted bool    // what they draw waits until a move is made (O-5)
 	tempted      []Seat  // those who have just chosen to discard one that brings a Mutiny card (D-TRE-07)
+	returned     Seats   // who has ended his infiltration since somebody was ordered (P-INF-10)
 	bereaved     bool    // population has dropped, and somebody may draw for it (D-CHAR-04)
 	executing    int     // executions under way, one in the other
 	leaving      bool    // the fleet leaves New Caprica: nobody comes in for who is executed (P-NC-35)

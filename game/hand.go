@@ -261,7 +261,7 @@ func (g *Game) discardAt(s Seat, at int, rule string) {
 // (B-CARD-07).
 func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule string) {
 	chosen := make([]discards, len(seats))
-	spared := g.sparesOne(seats, n)
+	spared := g.sparesOne(seats, n, about)
 	for i, s := range seats {
 		if s == NoSeat || g.ignores(s, about) {
 			continue

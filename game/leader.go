@@ -81,8 +81,12 @@ func (g *Game) hideouts(s Seat) []Option {
 
 // mayInfiltrate says whether a player can begin to infiltrate now (P-CYLOC-03, P-INF-09).
 func (g *Game) mayInfiltrate(s Seat) bool {
+	return g.mayInfiltrateFrom(s, g.cat.Locations.Of(g.seat(s).Place))
+}
+
+// mayInfiltrateFrom says whether he can by the action of a location, wherever he is.
+func (g *Game) mayInfiltrateFrom(s Seat, l *card.Location) bool {
 	seat := g.seat(s)
-	l := g.cat.Locations.Of(seat.Place)
 	return seat.HasAgenda() && seat.Cylon() && l != nil && l.Infiltrates && len(g.hideouts(s)) > 0
 }
 
@@ -112,6 +116,7 @@ func (g *Game) endInfiltration(s Seat, rule string) { g.endInfiltrationAt(s, g.r
 
 // endInfiltrationAt takes him to a place; his Mutiny cards are discarded, his miracle token stays (D-LEAD-08).
 func (g *Game) endInfiltrationAt(s Seat, to card.Place, rule string) {
+	g.returned |= SeatsOf(s)
 	g.emit(Event{Kind: Infiltration, Rule: rule, Seat: s, Allegiance: g.stands(s).across})
 	for g.state.Count(KeptQuorum(s)) > 0 {
 		g.moveOpen(KeptQuorum(s), g.state.Piles[KeptQuorum(s)][0].Card, QuorumDiscard, s, "P-QUOR-02")

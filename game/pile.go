@@ -17,6 +17,7 @@ const (
 	Destiny
 	CheckCards // the cards of a skill check, turned up
 	CheckAside // those of a skill check in the middle of which another is made
+	TurnedUp   // Treachery cards that a reckless check brings (D-COMBO-02)
 	CrisisDeck
 	CrisisDiscard
 	CrisisDrawn // drawn, not yet turned up
@@ -184,6 +185,7 @@ var heaps = fill([NumPiles]heap{
 	Destiny:              {name: "destiny", decks: decks{card.SkillCards}, stream: ChanceDestiny},
 	CheckCards:           {name: "check", decks: decks{card.SkillCards}, lies: Open, stream: ChanceCheck},
 	CheckAside:           {name: "check-aside", decks: decks{card.SkillCards}, lies: Open},
+	TurnedUp:             {name: "turned-up", decks: decks{card.SkillCards}, lies: Open},
 	CrisisDeck:           {name: "crisis-deck", decks: decks{card.Crises}, laid: true, discards: CrisisDiscard, stream: ChanceCrisis},
 	CrisisDiscard:        {name: "crisis-discard", decks: decks{card.Crises}, lies: Discarded},
 	CrisisDrawn:          {name: "crisis-drawn", decks: decks{card.Crises}, lies: LookedAt},

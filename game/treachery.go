@@ -163,6 +163,9 @@ func (g *Game) movementAbility(s Seat) bool {
 
 // flyAndAttack is Full Throttle: to any area, then an attack.
 func (g *Game) flyAndAttack(you Seat, c *cause) {
+	if !g.paysAsPilot(you) {
+		return
+	}
 	if to := g.chooseArea(you, ChooseArea, c.id, card.Viper, card.Areas[:], "P-MOVE-05"); to != g.seat(you).Area {
 		g.emit(Event{Kind: CharacterMoved, Cause: ByFlight, Rule: "P-MOVE-05", Seat: you, ToArea: to})
 	}

@@ -65,7 +65,7 @@ func (g *Game) receiveSkills() {
 	case g.state.TurnCut: // E-ION-16
 	case g.drawsNothing(current):
 	case g.drawsHere(current) > 0 && g.human(current):
-		g.drawOwnTypes(current, g.drawsHere(current), "P-NC-11")
+		g.drawOwnTypes(current, g.drawsHere(current)-one(g.hasFamily(current)), "P-NC-11")
 	case g.drawsHere(current) > 0:
 		g.drawFrom(current, g.freeTypes(current), g.drawsHere(current), "P-CYLOC-04")
 	case g.seat(current).HasAgenda() && g.seat(current).Place != card.Sickbay:
@@ -84,12 +84,20 @@ func (g *Game) receiveSkills() {
 		g.drawOwnTypes(current, SickbaySkills, "B-TURN-03")
 	default:
 		lines := g.skillSet(current)
-		if g.has(current, card.FamilyCommitments) && !g.on(current, card.GalacticaBoard) { // D-CHAR-05
-			g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: current, Card: card.FamilyCommitments})
+		if g.hasFamily(current) {
 			lines = g.lessOne(current, lines, "D-CHAR-05")
 		}
 		g.drawLines(current, lines, "B-CHAR-03", "B-TURN-02")
 	}
+}
+
+// hasFamily says whether Helo, away from Galactica, receives one card fewer (D-CHAR-05).
+func (g *Game) hasFamily(s Seat) bool {
+	if !g.has(s, card.FamilyCommitments) || g.on(s, card.GalacticaBoard) {
+		return false
+	}
+	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-05", Seat: s, Card: card.FamilyCommitments})
+	return true
 }
 
 // drawsNothing says whether a player receives no Skill cards where he is: on Hub Destroyed, where he discards his Super Crisis cards too, and Athena

@@ -30,6 +30,9 @@ func (m crises) mine(list card.Effects) float64 {
 
 // oneOf is which list inside a result to take.
 func (m crises) oneOf(o game.Option) float64 {
+	if worth, ok := leaders(m).action(o); ok {
+		return worth
+	}
 	e, ok := find[card.OneOf](m.View, m.d.About)
 	if !ok || int(o.N) >= len(e.Options) {
 		return 0

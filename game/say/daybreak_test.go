@@ -184,7 +184,7 @@ func TestDaybreakEvents(t *testing.T) {
 		{nil, moved(0, "", game.QuorumHand, game.QuorumDeck), "Zoë puts a quorum card at the bottom of the quorum deck.", Neutral, Cards},
 		{
 			nil,
-			moved(none, "Wits/3", game.SkillDeck(card.Treachery), game.SkillDiscard(card.Treachery)),
+			moved(none, "Wits/3", game.SkillDeck(card.Treachery), game.TurnedUp),
 			"The top card of the treachery deck is turned up: Wits/3.",
 			Neutral,
 			Cards,

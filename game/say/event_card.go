@@ -15,11 +15,12 @@ func (s lines) cardMoved(_ *game.View, e game.Event) Line {
 	case isSkillDeck(e.From) && to != game.NoSeat:
 		tell(LogDraws, card.SkillCards)
 		l.Skill = card.Skill(e.From - game.SkillDeck(card.AnySkill))
+	case e.To == game.TurnedUp: // D-COMBO-02
+		tell(LogTurnsUpSkill, card.AnyDeck)
+		l.Pile = e.From
+	case e.From == game.TurnedUp: // once what it does is done
 	case isSkillDiscard(e.To):
 		switch {
-		case isSkillDeck(e.From): // D-COMBO-02
-			tell(LogTurnsUpSkill, card.AnyDeck)
-			l.Pile = e.From
 		case e.Cause == game.ByTakingOut: // E-CHECK-08
 			tell(LogTakenOut, card.AnyDeck)
 		case e.Cause == game.ByPlay || e.From == game.CheckCards: // played, or from a check

@@ -288,7 +288,7 @@ func (c *checker) checkBetweenSteps(s *game.State) {
 		c.broken("dials: %d thresholds were resolved at distance %d", s.Thresholds, s.Distance)
 	}
 	for _, p := range []game.Pile{
-		game.CheckCards, game.CheckAside, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
+		game.CheckCards, game.CheckAside, game.TurnedUp, game.CrisisDrawn, game.QuorumOpen, game.QuorumDrawn, game.DestinationDrawn, game.DamageDrawn,
 		game.Contribution(game.Everyone),
 	} {
 		if s.Count(p) > 0 {

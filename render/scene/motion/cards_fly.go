@@ -90,6 +90,8 @@ func (p *Motion) cardMoved(e *game.Event, at int) (next int) {
 	case e.To == game.CrisisOpen:
 		m.crisis = arrival{id: e.Card, from: f.from, at: at}
 		return at + ticks(crisisTicks)
+	case e.To == game.TurnedUp:
+		f.back.skill, f.back.color, f.shown = skill, skillColor(skill), true
 	case ofSkill && e.To.Owner() != game.NoSeat:
 		f.back.skill, f.back.color = skill, skillColor(skill)
 	case isContribution(e.To, v):
@@ -205,6 +207,8 @@ func (p *Motion) placeOf(pile game.Pile) ui.Rect {
 		other = game.Hand(owner)
 	case ofSkill:
 		other = game.SkillDeck(skill)
+	case pile == game.TurnedUp:
+		other = game.SkillDeck(card.Treachery)
 	case (pile == game.QuorumHand || pile == game.QuorumDrawn) && p.View.President() != game.NoSeat:
 		other = game.Hand(p.View.President())
 	case pile == game.DestinationDrawn && p.View.Admiral() != game.NoSeat:
