@@ -11,7 +11,7 @@
 //	kind (1 byte), length of the payload (varint), payload, CRC-32C of all that (4 bytes)
 //
 // A payload is masked with a keystream, and compressed if it is long, so that a text editor shows nothing. A snapshot is compressed
-// with the one before it as its dictionary; every eighth stands alone, so that the end of a long journal can be read without
+// with the one before it as its dictionary; every sixteenth stands alone, so that the end of a long journal can be read without
 // the beginning.
 //
 // # What cannot be lost
