@@ -67,6 +67,10 @@ func (g *Game) notActivating(s Seat, place card.Place) Refusal {
 		return no(IsInSpace, "B-ACT-03")
 	case seat.Place != place || location == nil:
 		return no(IsNotThere, "B-ACT-01")
+	case g.state.ForCylons(location.Board) && !seat.Cylon() && location.Board == card.RebelBoard:
+		return no(ForCylons, "D-REB-02")
+	case g.state.ForHumans(location.Board) && !seat.Human() && location.Board == card.RebelBoard:
+		return no(ForHumans, "D-REB-02")
 	}
 	return g.notUsable(s, place, false)
 }
@@ -83,10 +87,6 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 		return no(IsOutOfReach, "P-NC-05")
 	case g.state.Damaged(place) && !evenDamaged:
 		return no(IsDamaged, "B-ACT-04")
-	case g.state.ForCylons(location.Board) && !seat.Cylon() && seat.Place == place && location.Board == card.RebelBoard:
-		return no(ForCylons, "D-REB-02")
-	case g.state.ForHumans(location.Board) && !seat.Human() && seat.Place == place && location.Board == card.RebelBoard:
-		return no(ForHumans, "D-REB-02")
 	case location.Price && len(g.payments(s)) == 0:
 		return no(NoPayment, "D-REB-04")
 	case len(location.ActionOf(seat.Cylon())) == 0:
@@ -138,7 +138,7 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 				return no(NotChosenFrom, "D-MIS-13")
 			}
 		case card.LaunchSelf:
-			if g.risked(card.Viper) == 0 {
+			if g.freeVipers() == 0 {
 				return no(NoViper, "B-LOC-07")
 			}
 		case card.LookAtCivilians:
@@ -428,7 +428,7 @@ func (g *Game) notAction(s Seat, id card.ID) Refusal {
 				return no(NothingToUse, "B-ACT-05")
 			}
 		case card.ActivateOften:
-			if g.risked(card.Viper) == 0 {
+			if g.freeVipers() == 0 {
 				return no(NoViper, "B-ACT-05")
 			}
 		case card.JoinPilot:

@@ -75,7 +75,7 @@ func (g *Game) payToFly(you Seat) bool {
 		g.nothing(NoEffect, Event{Rule: "D-LOC-12", Seat: you, Card: id})
 		return false
 	}
-	g.pay(you, 1, id, "D-LOC-12")
+	g.apart(func() { g.pay(you, 1, id, "D-LOC-12") }) // what it brings comes before the viper acts (D-TRE-07)
 	return true
 }
 

@@ -75,7 +75,7 @@ func (g *Game) makeCheck(c checking) CheckResult {
 	check := g.state.Check
 	g.emit(Event{Kind: CheckEnded, Rule: "B-CHECK-09", Card: c.card, Place: c.place, N: check.Total, Result: check.Result})
 	if check.Reward > 0 && check.Result == Passed && check.Total >= c.check.Difficulty+check.Reward { // D-TRE-13
-		g.gainMiracle(g.state.Current, "D-TRE-13")
+		g.gainMiracle(g.current(), "D-TRE-13")
 	}
 	return g.state.Check.Result
 }
@@ -369,7 +369,7 @@ func (g *Game) contribute() {
 		s.Added[Everyone] = int8(g.state.Count(Contribution(Everyone)))
 	})
 	likeAll := g.state.Check.Mission && g.house(MissionsUnlimited) // O-3
-	for _, s := range g.clockwiseFrom(g.leftOf(g.state.Current)) {
+	for _, s := range g.clockwiseFrom(g.leftOf(g.current())) {
 		most := g.state.Count(Hand(s))
 		switch {
 		case g.seat(s).Place == card.Brig && g.with(Solo): // B-VAR-03
@@ -450,7 +450,7 @@ func (g *Game) zeroAType(c checking) {
 // reveal shuffles all cards of the check together and turns them up; who added which stays unknown (B-CHECK-13).
 func (g *Game) reveal() {
 	g.together(func() {
-		for _, s := range append(g.clockwiseFrom(g.leftOf(g.state.Current)), Everyone) {
+		for _, s := range append(g.clockwiseFrom(g.leftOf(g.current())), Everyone) {
 			if g.state.Count(Contribution(s)) > 0 {
 				g.emit(Event{Kind: CardsGathered, Rule: "B-CHECK-13", From: Contribution(s), To: CheckCards})
 			}

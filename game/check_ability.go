@@ -44,7 +44,7 @@ func (g *Game) lieOpen(rule string) {
 // for a consequence (E-CHECK-15).
 func (g *Game) cardsRevealed(c checking) {
 	const ability = card.QuickFix
-	fixes := !c.super && g.has(g.state.Current, ability) // E-CHECK-16
+	fixes := !c.super && g.has(g.current(), ability) // E-CHECK-16
 	if !c.super {
 		g.humanDelusion()
 	}
@@ -52,7 +52,7 @@ func (g *Game) cardsRevealed(c checking) {
 		return
 	}
 	g.lieOpen("E-CHECK-03")
-	asked := func(s Seat) bool { return fixes && s == g.state.Current && g.state.Count(CheckCards) > 0 }
+	asked := func(s Seat) bool { return fixes && s == g.current() && g.state.Count(CheckCards) > 0 }
 	g.window(CardsRevealed, Decision{About: ability}, asked, func(s Seat) bool {
 		picked := g.pick(s, Decision{Kind: ChooseCheckCard, Window: CardsRevealed, Options: g.checkOptions(), About: ability, Rule: "E-CHECK-03"})
 		if picked.Kind == Pass {
@@ -99,7 +99,7 @@ func (g *Game) resolveAbilities() {
 		if len(due) == 0 {
 			return
 		}
-		current := g.state.Current
+		current := g.current()
 		next := g.choose(current, Decision{
 			Kind: ChooseCheckAbility, Options: due, About: g.state.Check.Card, Place: g.state.Check.Place, Rule: "E-CHECK-04",
 		}).Card
@@ -150,7 +150,7 @@ func (g *Game) vipersIfStrong(e card.VipersIfStrong) {
 		g.nothing(TooWeak, Event{Rule: "E-CHECK-10"})
 		return
 	}
-	current := g.state.Current
+	current := g.current()
 	g.as(current, func() { g.activateVipers(current, e.Vipers) })
 }
 
@@ -178,7 +178,7 @@ func (g *Game) resolveOutcome(check *card.Check, result CheckResult, why cause) 
 			if result == Passed {
 				n = draws.Pass
 			}
-			g.causing(title, func() { g.drawByEffect(g.state.Current, card.Draw{N: n, Types: []card.Skill{draws.Type}}) })
+			g.causing(title, func() { g.drawByEffect(g.current(), card.Draw{N: n, Types: []card.Skill{draws.Type}}) })
 		}
 	}
 	for _, title := range s.Resolved {

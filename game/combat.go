@@ -291,7 +291,7 @@ func (g *Game) maximumFirepower(you Seat, n int) {
 	g.together(func() {
 		for i := range n {
 			targets := g.cylonShips(g.seat(you).Area)
-			if len(targets) == 0 {
+			if len(targets) == 0 || !g.seat(you).Piloting() { // what an attack cost can have sent her away (D-TRE-07)
 				return
 			}
 			options := append([]Option{option(Choice{Kind: Pass})}, targets...)

@@ -119,7 +119,7 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 		case TheCheck:
 			g.crisisCheck(c, drawer, super)
 		case TheAbility: // D-CHAR-06
-			g.discard([]Seat{g.state.Current}, power[card.AnotherOption](g, box.Card).Discard, false, box.Card, "D-CHAR-06")
+			g.discard([]Seat{g.current()}, power[card.AnotherOption](g, box.Card).Discard, false, box.Card, "D-CHAR-06")
 		default:
 			g.resolve(c.Options[box.N], why)
 		}
@@ -278,7 +278,9 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 		c = g.cat.Crises.Of(g.maybeReplaceCrisis(you, c.ID))
 	}
 	before, cut := g.state.MoreCrises, g.state.TurnCut
+	g.brings = you
 	g.resolveCrisis(c, you, super)
+	g.brings = NoSeat
 	if more := g.state.MoreCrises - before; more > 0 {
 		// Fulfiller of Prophecy: the next crisis comes after this card's ships would have acted, which at Caprica they do not.
 		g.emit(Event{Kind: CrisisAdded, Rule: "B-LOC-11", N: -more})

@@ -116,7 +116,7 @@ func (g *Game) activateRaiders(scar bool, acting func(card.Area) int) {
 			}
 			return
 		}
-		a := g.chooseArea(g.state.Current, ChooseAreaOrder, "", card.Raider, areas, "B-CYL-03")
+		a := g.chooseArea(g.current(), ChooseAreaOrder, "", card.Raider, areas, "B-CYL-03")
 		scarHere := scar && g.state.ScarIn(a)
 		left[a] -= one(scarHere)
 		for ; left[a] > 0 && g.state.PlainRaiders(a) > 0; left[a]-- { // one may have been destroyed meanwhile
@@ -163,7 +163,7 @@ func (g *Game) raiderActs(a card.Area) {
 		g.misses[a]--
 		g.emit(Event{Kind: AttackMissed, Rule: "B-COMBAT-01", RollFor: RollRaiderAtViper, Area: a})
 	case g.state.VipersIn(a) > 0:
-		victim := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: g.unmannedIn(a), Area: a, Ship: card.Viper, Rule: "E-FLEET-35"})
+		victim := g.choose(g.current(), Decision{Kind: ChooseVictim, Options: g.unmannedIn(a), Area: a, Ship: card.Viper, Rule: "E-FLEET-35"})
 		g.raiderAttacksViper(a, victim.Mark(), NoSeat)
 	case len(g.pilotsIn(a)) > 0:
 		pilot := g.choosePilot(a)
@@ -172,7 +172,7 @@ func (g *Game) raiderActs(a card.Area) {
 		g.destroyCivilianIn(a)
 	default:
 		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: RollRaiderAtGalactica, Ship: card.Raider, Area: a})
-		result := g.rollDie(roll{why: RollRaiderAtGalactica, by: g.state.Current, ship: card.Raider, area: a})
+		result := g.rollDie(roll{why: RollRaiderAtGalactica, by: g.current(), ship: card.Raider, area: a})
 		if g.attackDoes(RollRaiderAtGalactica, card.Raider, result) == Damages {
 			g.damageGalactica("B-COMBAT-01")
 		} else {
@@ -195,7 +195,7 @@ func (g *Game) choosePilot(a card.Area) Seat {
 	for _, s := range g.pilotsIn(a) {
 		options = append(options, g.pilotOption(s))
 	}
-	return g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Viper, Rule: "B-CYL-04"}).Seat
+	return g.choose(g.current(), Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Viper, Rule: "B-CYL-04"}).Seat
 }
 
 // raiderAttacksViper is an attack on an unmanned viper, or on the one that a player pilots (B-COMBAT-01, B-COMBAT-03). A Mark VII is missed
@@ -206,7 +206,7 @@ func (g *Game) raiderAttacksViper(a card.Area, mark card.Ship, pilot Seat) {
 		why = RollRaiderAtPilot
 	}
 	g.emit(Event{Kind: AttackMade, Rule: "B-CYL-04", RollFor: why, Ship: mark, Area: a, Other: pilot})
-	result := g.rollDie(roll{why: why, by: g.state.Current, ship: mark, area: a, piloted: pilot != NoSeat})
+	result := g.rollDie(roll{why: why, by: g.current(), ship: mark, area: a, piloted: pilot != NoSeat})
 	// a raider can do no more than destroy
 	//exhaustive:ignore
 	switch g.attackDoes(why, mark, result) {
@@ -248,7 +248,7 @@ func (g *Game) destroyCivilianIn(a card.Area) {
 		g.destroyCivilian(Civilians(a), g.state.draw(ChanceVictim, len(options)), "B-CYL-04")
 		return
 	}
-	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Civilian, Rule: "B-X-17"})
+	picked := g.choose(g.current(), Decision{Kind: ChooseVictim, Options: options, Area: a, Ship: card.Civilian, Rule: "B-X-17"})
 	g.destroyCivilian(Civilians(a), int(picked.N), "B-CYL-04")
 }
 
@@ -319,7 +319,7 @@ func (g *Game) heavyRaidersAct() {
 			}
 			next := 0
 			if free < len(boarding) {
-				area := g.chooseArea(g.state.Current, ChooseHeavyRaider, "", card.HeavyRaider, distinct(boarding), "B-LIMIT-04")
+				area := g.chooseArea(g.current(), ChooseHeavyRaider, "", card.HeavyRaider, distinct(boarding), "B-LIMIT-04")
 				next = slices.Index(boarding, area)
 			}
 			a := boarding[next]
@@ -386,11 +386,11 @@ func (g *Game) activateBasestars() {
 		g.nothing(NoBasestarAttacks, Event{Rule: "B-CYL-13", Ship: card.Basestar})
 	}
 	for len(left) > 0 {
-		n := g.chooseBasestar(g.state.Current, "", left, "B-CYL-13")
+		n := g.chooseBasestar(g.current(), "", left, "B-CYL-13")
 		left = slices.DeleteFunc(left, func(other int) bool { return other == n })
 		area := g.state.Basestars[n].Area
 		g.emit(Event{Kind: AttackMade, Rule: "B-CYL-13", RollFor: RollBasestarAtGalactica, Ship: card.Basestar, Area: area, N: n})
-		result := g.rollDie(roll{why: RollBasestarAtGalactica, by: g.state.Current, ship: card.Basestar, area: area})
+		result := g.rollDie(roll{why: RollBasestarAtGalactica, by: g.current(), ship: card.Basestar, area: area})
 		if g.attackDoes(RollBasestarAtGalactica, card.Basestar, result) == Damages {
 			g.damageGalactica("B-COMBAT-01")
 		} else {

@@ -47,7 +47,7 @@ func (g *Game) resolveMutiny(e card.Effect, c *cause) bool {
 func (g *Game) mutinyByEffect(e card.DrawMutiny, c *cause) {
 	who := g.who(e.Who)
 	if e.Lacking {
-		who = slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.mayMutiny(s) || g.state.Count(MutinyHand(s)) > 0 })
+		who = slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.mayMutiny(s) || g.state.Count(MutinyHand(s)) > 0 })
 	}
 	for _, s := range who {
 		if e.Who == card.President && c.drew.Has(s) && g.house(BothTitlesOneCard) { // O-7: as Admiral, though the Brig may have cost him that title since
@@ -201,6 +201,7 @@ func (g *Game) buryQuorum(you Seat, n int, c *cause) {
 // launchLastNuke is Unauthorized Usage: a nuke by the rules that are played, then all nuke tokens leave the game (D-MUT-14, D-MUT-16).
 func (g *Game) launchLastNuke(you Seat) {
 	switch {
+	case g.frozen(): // P-NC-06
 	case g.with(card.OptionCylonFleet):
 		var areas []card.Area
 		for _, a := range card.Areas {
@@ -252,7 +253,7 @@ func (g *Game) resolveDaybreakSkills(e card.Effect, c *cause) bool {
 // forceHand has the current player, if he is human, add a card to the check face up, or draw a Mutiny card; what he adds is no contribution (D-TRE-18,
 // D-TRE-23).
 func (g *Game) forceHand(c *cause) {
-	s := g.state.Current
+	s := g.current()
 	if !g.human(s) {
 		g.nothing(NoEffect, Event{Rule: "D-TRE-18", Card: c.id})
 		return
@@ -275,7 +276,7 @@ func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 			options = append(options, o)
 		}
 	}
-	current := g.state.Current
+	current := g.current()
 	if len(options) == 1 {
 		g.nothing(NoneStrongEnough, Event{Rule: "D-TRE-16"})
 		return
@@ -295,7 +296,7 @@ func (g *Game) quickThinking(e card.TakeFromCheck, c *cause) {
 
 // dogfight lets the current player damage a viper to take another card out of the check (D-TRE-17).
 func (g *Game) dogfight(c *cause) {
-	current := g.state.Current
+	current := g.current()
 	damage := card.DamageVipers{N: 1, By: card.Current}
 	inSpace := g.vipersInSpace()
 	if g.frozen() { // P-NC-06
@@ -388,7 +389,7 @@ func (g *Game) changeOfPlans() bool {
 		}
 		changed = true
 		g.causing(played.ID, func() {
-			for _, human := range g.clockwiseFrom(g.state.Current) {
+			for _, human := range g.clockwiseFrom(g.current()) {
 				if g.human(human) {
 					g.drawOwnTypes(human, played.Effect[0].(card.InsteadOfPass).Draw, "D-TRE-14")
 				}
@@ -424,7 +425,7 @@ func (g *Game) recklessFlip() {
 			if id == "" {
 				continue
 			}
-			g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: g.state.Current, Card: id})
+			g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: g.current(), Card: id})
 			g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID})
 		}
 	}

@@ -195,8 +195,8 @@ func (g *Game) escorted(from Pile, at int) bool {
 	return spared
 }
 
-// loseViper destroys an undamaged viper of a player's choice, in the Reserves or in space.
-func (g *Game) loseViper(by Seat, about card.ID) {
+// undamagedVipers are the vipers of the Reserves and those in space, with their pilots.
+func (g *Game) undamagedVipers() []Option {
 	var options []Option
 	for _, mark := range g.state.Marks() {
 		if g.state.Fleet(mark).Reserves > 0 {
@@ -209,14 +209,26 @@ func (g *Game) loseViper(by Seat, about card.ID) {
 			options = append(options, g.pilotOption(s))
 		}
 	}
-	picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: about, Rule: "D-CHAR-04"})
+	return options
+}
+
+// loseViper destroys an undamaged viper of a player's choice, in the Reserves or in space.
+func (g *Game) loseViper(by Seat, about card.ID) {
+	picked := g.choose(by, Decision{Kind: ChooseVictim, Options: g.undamagedVipers(), Ship: card.Viper, About: about, Rule: "D-CHAR-04"})
+	g.destroyPicked(picked, "D-CHAR-04")
+}
+
+// destroyPicked destroys a viper that was chosen: of the Reserves, of the damaged ones, or one in space.
+func (g *Game) destroyPicked(picked Choice, rule string) {
 	switch {
 	case picked.Kind == ThePilot:
-		g.hitViper(picked.Area, picked.Mark(), picked.Seat, Destroyed, "D-CHAR-04")
-	case picked.Area == card.NoArea:
-		g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, Destroyed, "D-CHAR-04") })
+		g.hitViper(picked.Area, picked.Mark(), picked.Seat, Destroyed, rule)
+	case picked.Area != card.NoArea:
+		g.hitViper(picked.Area, picked.Mark(), NoSeat, Destroyed, rule)
+	case picked.N == InDamagedBox:
+		g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, DamagedBox, Destroyed, rule) })
 	default:
-		g.hitViper(picked.Area, picked.Mark(), NoSeat, Destroyed, "D-CHAR-04")
+		g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, Reserves, Destroyed, rule) })
 	}
 }
 
@@ -285,12 +297,9 @@ func (g *Game) defend(you Seat, c *cause) {
 	})
 }
 
-// steals has Romo discard at the end of his Movement step if somebody is where he is; if he cannot, he goes to the Brig when his turn ends (D-CHAR-08).
+// steals has Romo discard at the end of his Movement step, where somebody is beside him; if he cannot, he goes to the Brig when his turn ends (D-CHAR-08).
 func (g *Game) steals(s Seat) {
 	const ability = card.Kleptomania
-	if !g.has(s, ability) || len(g.besides(s)) == 0 {
-		return
-	}
 	n := power[card.StealsOrPays](g, ability).N
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-08", Seat: s, Card: ability})
 	if g.state.Count(Hand(s)) < n {

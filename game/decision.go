@@ -28,7 +28,7 @@ const (
 	ChooseFromHand  // the private part of the action menu, or of a window
 	ChooseOrderMode // Executive Order: a move and an action, or two actions (B-ACT-07)
 	ChooseMoveOrAct // State of Emergency: move, or 1 action
-	OrderStart      // what the current player wants first at the start of his turn (B-TURN-14)
+	OrderStart      // what the current player wants first at the start of his turn (B-TURN-14), or at the end of his Movement step (E-ION-38)
 	DiscardToLimit  // B-CARD-08
 	DiscardCards    // an effect makes the seat discard (B-CARD-05)
 	ReconTop        // Boomer looks at the top crisis card: leave or bury

@@ -59,7 +59,7 @@ func (g *Game) decider(c *cause) Seat {
 	case c.admiral:
 		return g.state.Admiral()
 	case g.cat.Crisis(c.id) != nil, g.cat.Missions.Of(c.id) != nil: // D-MIS-16
-		return g.state.Current
+		return g.current()
 	}
 	return g.you()
 }
@@ -100,6 +100,10 @@ func (g *Game) resolveTrack(e card.Effect, c *cause) bool {
 func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 	switch e := e.(type) {
 	case card.Discard:
+		if g.cat.Mutinies.Of(c.id) != nil { // a price (D-TRE-08)
+			g.pay(g.who(e.Who)[0], e.N, c.id, "D-MUT-13")
+			return true
+		}
 		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")
 	case card.DiscardHand:
 		g.together(func() {
@@ -156,7 +160,7 @@ func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 	case card.SendAllIn:
 		g.sendAll(g.charactersAt(e.From), e.To, "B-CRISIS-12")
 	case card.SendAllOn:
-		aboard := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.on(s, e.From) })
+		aboard := slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.on(s, e.From) })
 		g.sendAll(aboard, e.To, "B-CRISIS-12")
 	case card.SendTarget:
 		if !g.executesInstead(c) {
@@ -164,7 +168,7 @@ func (g *Game) resolvePeople(e card.Effect, c *cause) bool {
 		}
 	case card.FreeFromBrig:
 		if g.house(CurrentPlayerActs) { // B-X-02
-			you = g.state.Current
+			you = g.current()
 		}
 		g.freeFromBrig(you, you, g.house(BrigExitAnywhere), "B-BRIG-03")
 	case card.ReleaseOther:
@@ -522,13 +526,18 @@ func (g *Game) rollFor(e card.Roll, c *cause, by Seat) {
 	*c = g.resolve(e.High, *c)
 }
 
+// freeVipers is how many vipers are undamaged and have no pilot.
+func (g *Game) freeVipers() int {
+	vipers := g.state.AllVipers()
+	return vipers.Reserves + vipers.InSpace()
+}
+
 // risked is how many ships of a kind are there to be risked.
 func (g *Game) risked(ship card.Ship) int {
 	if ship == card.Raptor {
 		return g.state.Raptors
 	}
-	vipers := g.state.AllVipers()
-	return vipers.Reserves + vipers.InSpace()
+	return g.state.AllVipers().Reserves + g.vipersInSpace()
 }
 
 // risk is a roll that needs ships (B-CARD-18).
@@ -583,7 +592,7 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 			//exhaustive:ignore
 			switch d.Ship {
 			case card.Viper:
-				return g.state.AllVipers().Reserves+g.state.AllVipers().Damaged > 0
+				return g.state.AllVipers().Reserves+g.state.AllVipers().Damaged+g.vipersInSpace() > 0
 			case card.Raider:
 				return g.state.PlainRaidersInSpace() > 0
 			case card.HeavyRaider:

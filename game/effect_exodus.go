@@ -81,10 +81,10 @@ func (g *Game) besides(s Seat) []Seat {
 	return slices.DeleteFunc(g.charactersAt(here), func(other Seat) bool { return other == s })
 }
 
-// typesToDraw are the types of a player's skill set; a Cylon player may draw any (B-CARD-03).
+// typesToDraw are the types of a player's skill set; a Cylon player who is no Cylon Leader may draw any (B-CARD-03, P-LEAD-03).
 func (g *Game) typesToDraw(s Seat) []card.Skill {
 	if g.seat(s).Cylon() {
-		return g.skillTypes()
+		return g.freeTypes(s)
 	}
 	return g.ownTypes(s)
 }
@@ -311,11 +311,8 @@ func (g *Game) clearArea(by Seat, c *cause) {
 
 // destroyViper destroys a viper of the decider's choice, damaged or not.
 func (g *Game) destroyViper(c *cause) {
-	var options []Option
+	options := g.undamagedVipers() // an assault raptor may have stayed in space (D-RAP-07)
 	for _, mark := range g.state.Marks() {
-		if g.state.Fleet(mark).Reserves > 0 {
-			options = append(options, option(Choice{Kind: TheViper}.OfMark(mark)))
-		}
 		if g.state.Fleet(mark).Damaged > 0 {
 			options = append(options, option(Choice{Kind: TheViper, N: InDamagedBox}.OfMark(mark)))
 		}
@@ -324,12 +321,8 @@ func (g *Game) destroyViper(c *cause) {
 		g.nothing(NothingToDestroy, Event{Rule: "B-TERM-10", Card: c.id, Ship: card.Viper})
 		return
 	}
-	from := Reserves
 	picked := g.choose(g.decider(c), Decision{Kind: ChooseVictim, Options: options, Ship: card.Viper, About: c.id, Rule: "B-JUMP-08"})
-	if picked.N == InDamagedBox {
-		from = DamagedBox
-	}
-	g.because(ByHit, func() { g.moveShips(picked.Mark(), 1, from, Destroyed, "B-COMBAT-04") })
+	g.destroyPicked(picked, "B-COMBAT-04")
 }
 
 // placeAnywhere places civilian ships where no area is named: the Admiral chooses any (B-CIV-03), with the Cylon Fleet the CAG (E-FLEET-33).
@@ -348,7 +341,7 @@ func (g *Game) placeAnywhere(n int, c *cause) {
 
 // launchPilots lets every pilot aboard Galactica launch a viper, in turn order, as long as there are any in the Reserves.
 func (g *Game) launchPilots(c *cause) {
-	for _, s := range g.clockwiseFrom(g.state.Current) {
+	for _, s := range g.clockwiseFrom(g.current()) {
 		able := g.human(s) && g.sheetPilots(s) && g.on(s, card.GalacticaBoard) && !g.seat(s).jailed() // B-BRIG-01
 		if able && g.state.AllVipers().Reserves > 0 && g.may(s, ChooseMay, c.id, "B-VIPER-05") {
 			g.launchPilot(s, c.id, "B-VIPER-05")

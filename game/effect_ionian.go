@@ -43,12 +43,15 @@ func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 	you := g.you()
 	switch e := e.(type) {
 	case card.AddNotCylon:
-		g.addNotCylon("E-LOY-08")
-	case card.DrawLoyalty:
-		if e.Chosen {
-			you = g.choosePlayer(you, ChoosePlayer, c.id, "", g.those(g.human), "E-ION-59")
+		if g.stands(you).loyalty || g.cat.Allies.Of(c.id) == nil { // E-COMBO-06: not for a card that he would draw himself
+			g.addNotCylon("E-LOY-08")
 		}
-		if you != NoSeat {
+	case card.DrawLoyalty:
+		dealt := func(s Seat) bool { return g.human(s) && g.stands(s).loyalty } // D-LEAD-02
+		if e.Chosen {
+			you = g.choosePlayer(you, ChoosePlayer, c.id, "", g.those(dealt), "E-ION-59")
+		}
+		if you != NoSeat && dealt(you) {
 			g.dealLoyalty(you, "E-LOY-08")
 			g.lookAtNewLoyalty(you, "E-LOY-08")
 		}
@@ -84,7 +87,7 @@ func (g *Game) resolveMetShips(e card.Effect, c *cause) bool {
 		g.repairVipers(you, min(e.N, g.state.AllVipers().Damaged), "E-ION-27")
 	case card.ReturnViper:
 		if g.state.AllVipers().Destroyed > 0 {
-			g.moveShips(g.chooseMark(g.state.Current, Destroyed, card.NoArea), 1, Destroyed, Reserves, "E-ION-56")
+			g.moveShips(g.chooseMark(g.current(), Destroyed, card.NoArea), 1, Destroyed, Reserves, "E-ION-56")
 		}
 	case card.ActivateOneViper:
 		g.activateOne(you, e.Times)
@@ -130,7 +133,11 @@ func (g *Game) moveAnywhere(s Seat, c *cause) {
 	if !g.human(s) || g.seat(s).OffBoard {
 		return // he was executed (E-EXEC-14)
 	}
-	to := g.pick(s, Decision{Kind: ChoosePlace, Options: g.openPlaces(), About: c.id, Other: s, Rule: "E-ION-27"}).Place
+	open := slices.DeleteFunc(g.openPlaces(), func(o Option) bool { return g.avoids(s, o.Place) }) // P-LEAD-06
+	if len(open) == 0 {
+		return
+	}
+	to := g.pick(s, Decision{Kind: ChoosePlace, Options: open, About: c.id, Other: s, Rule: "E-ION-27"}).Place
 	jailed := g.seat(s).Place == card.Brig
 	g.leaveViper(s, "B-MOVE-08")
 	g.emit(Event{Kind: CharacterMoved, Rule: "B-MOVE-08", Seat: s, Place: to})
@@ -181,14 +188,18 @@ func (g *Game) repairAny(you Seat, e card.RepairAny, c *cause) {
 // activateOne activates one unmanned viper so many times; from the Reserves it is launched first.
 func (g *Game) activateOne(you Seat, times int) {
 	options := append(g.launches(), g.unmannedVipers()...)
-	if len(options) == 0 {
+	if len(options) == 0 || g.state.Count(Hand(you)) < g.flyCost() {
 		g.nothing(NoViperToActivate, Event{Rule: "E-ION-27", Ship: card.Viper})
 		return
+	}
+	for i := range options {
+		options[i].Cost = int8(g.flyCost())
 	}
 	picked := g.pick(you, Decision{Kind: ChooseViper, Options: options, Ship: card.Viper, Pick: 1, Picks: 1, Rule: "E-ION-27"})
 	at, mark := picked.Area, picked.Mark()
 	if picked.Kind == Launch {
 		times--
+		g.payToFly(you) // D-LOC-12
 		g.launchViper(mark, at, "B-VIPER-01")
 		g.vipersPlaced([]Choice{{Kind: TheViper, Area: at, Ship: picked.Ship}})
 	}
@@ -196,7 +207,11 @@ func (g *Game) activateOne(you Seat, times int) {
 		if g.state.Fleet(mark).Space[at] == 0 || !g.human(you) { // somebody has boarded it, or what he did has ended this (B-CHAR-11)
 			return
 		}
+		if g.state.Count(Hand(you)) < g.flyCost() {
+			return
+		}
 		deed := g.pick(you, Decision{Kind: ChooseViperDeed, Options: g.viperDeeds(at), Area: at, Ship: mark, Pick: n + 1, Picks: times, Rule: "B-VIPER-01"})
+		g.payToFly(you)
 		at = g.unmannedDeed(you, at, mark, deed)
 	}
 }

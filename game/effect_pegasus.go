@@ -331,12 +331,12 @@ func (g *Game) springTrap() {
 	}
 	g.causing(id, func() {
 		there := map[Seat]card.ID{}
-		for _, s := range g.clockwiseFrom(g.state.Current) {
+		for _, s := range g.clockwiseFrom(g.current()) {
 			if slices.Contains(trapped, g.seat(s).Place) {
 				there[s] = g.seat(s).Character
 			}
 		}
-		for _, s := range g.clockwiseFrom(g.state.Current) {
+		for _, s := range g.clockwiseFrom(g.current()) {
 			if there[s] != "" && there[s] == g.seat(s).Character { // whom another execution has not cost his life already
 				g.executeFor(s, id, "P-CLAR-07")
 			}

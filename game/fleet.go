@@ -56,7 +56,7 @@ func (g *Game) fleetGrows(ship card.Ship, rule string) {
 	}
 	if g.inSupply(ship) > 0 {
 		g.emit(Event{Kind: FleetGrows, Rule: rule, Ship: ship})
-		result := g.rollDie(roll{why: RollForCylonFleet, by: g.state.Current, ship: ship})
+		result := g.rollDie(roll{why: RollForCylonFleet, by: g.current(), ship: ship})
 		g.placeBehind(ship, 1, FleetArea(result), "E-FLEET-24")
 	} else {
 		for i := len(fleetAreas) - 1; i >= 0; i-- {
@@ -131,7 +131,7 @@ func (g *Game) advancePursuit(n int, rule string) {
 func (g *Game) placeCivilians(n int, rule string) {
 	by := g.state.Holder(card.CAGTitle)
 	if by == NoSeat {
-		by = g.state.Current
+		by = g.current()
 	}
 	g.together(func() {
 		for range n {

@@ -156,6 +156,15 @@ func (g *Game) you() Seat {
 	if g.acting != NoSeat {
 		return g.acting
 	}
+	return g.current()
+}
+
+// current is the current player for the text that is being resolved: whose turn it is, or for a Crisis or Super Crisis card who brings it at Caprica, also
+// in the turn of another (B-LOC-12, B-SUPER-02).
+func (g *Game) current() Seat {
+	if g.brings != NoSeat {
+		return g.brings
+	}
 	return g.state.Current
 }
 
@@ -173,7 +182,7 @@ func (g *Game) who(w card.Who) []Seat {
 	case card.You:
 		return []Seat{g.you()}
 	case card.Current:
-		return []Seat{g.state.Current}
+		return []Seat{g.current()}
 	case card.President:
 		return []Seat{g.state.President()}
 	case card.Admiral:
@@ -187,9 +196,9 @@ func (g *Game) who(w card.Who) []Seat {
 	case card.EachPlayer:
 		return g.clockwiseFrom(g.you())
 	case card.EachHuman:
-		return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.human(s) })
+		return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) })
 	case card.EachCylon:
-		return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.stands(s).cylon })
+		return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.stands(s).cylon })
 	case card.Nobody:
 		return nil
 	}

@@ -92,6 +92,7 @@ type Game struct {
 	depth        int8
 	source       []card.ID
 	acting       Seat
+	brings       Seat    // who has brought the Crisis card that is being resolved at Caprica, NoSeat for none (B-LOC-12)
 	heavy        bool    // heavy raiders were activated in this step
 	examiner     Seat    // who looked at the Final Five card that is being resolved
 	why          Cause   // of what changes now (because)
@@ -157,7 +158,7 @@ func restore(s *State, change func(*Game) error) (*Game, error) {
 const usualEvents = 1500
 
 func newGame(s State, cat *box.Catalogue) *Game {
-	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, examiner: NoSeat, events: make([]Event, 0, usualEvents)}
+	g := &Game{state: s, begin: s.Table.clone(), cat: cat, acting: NoSeat, brings: NoSeat, examiner: NoSeat, events: make([]Event, 0, usualEvents)}
 	g.resume, g.stop = iter.Pull(func(yield func(struct{}) bool) {
 		g.yield = yield
 		defer func() {

@@ -178,5 +178,5 @@ func (g *Game) on(s Seat, board card.Board) bool {
 
 // charactersAt are the players whose characters are at a location, from the current player (B-CRISIS-12).
 func (g *Game) charactersAt(place card.Place) []Seat {
-	return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return g.seat(s).Place != place })
+	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return g.seat(s).Place != place })
 }

@@ -47,7 +47,7 @@ func (g *Game) mutineerCard(s Seat) int {
 // (D-MTR-02..04).
 func (g *Game) mutineerIfDealt(s Seat, another bool) {
 	at := g.mutineerCard(s)
-	if at < 0 || !g.human(s) || g.state.Piles[Loyalty(s)][at].FaceUp() {
+	if at < 0 || !g.human(s) || !g.stands(s).loyalty || g.state.Piles[Loyalty(s)][at].FaceUp() {
 		return
 	}
 	g.apart(func() {

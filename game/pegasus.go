@@ -122,7 +122,7 @@ func (g *Game) destroyOne(by Seat, a card.Area, rule string) {
 // pegasusLost is the end of the Pegasus: whoever is aboard goes to Sickbay, and nobody comes there again (P-PEG-09).
 func (g *Game) pegasusLost() {
 	g.emit(Event{Kind: PegasusDestroyed, Rule: "P-PEG-09"})
-	aboard := slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.on(s, card.PegasusBoard) })
+	aboard := slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.on(s, card.PegasusBoard) })
 	g.sendAll(aboard, card.Sickbay, "P-PEG-09")
 }
 
@@ -167,14 +167,19 @@ func (g *Game) despair() {
 
 // ---- Ellen Tigh ----
 
-// adroit lets Ellen give a card to a human beside her at the end of her Movement step, and draw.
+// adroitTo are the humans beside Ellen to whom she may give a card at the end of her Movement step.
+func (g *Game) adroitTo(s Seat) []Seat {
+	if !g.has(s, card.PoliticallyAdroit) || g.state.Count(Hand(s)) == 0 {
+		return nil
+	}
+	return slices.DeleteFunc(g.besides(s), func(other Seat) bool { return !g.human(other) })
+}
+
+// adroit lets Ellen give one of them a card, and draw.
 func (g *Game) adroit(s Seat) {
 	const ability = card.PoliticallyAdroit
-	if !g.has(s, ability) || g.state.Count(Hand(s)) == 0 {
-		return
-	}
-	beside := slices.DeleteFunc(g.besides(s), func(other Seat) bool { return !g.human(other) })
-	if len(beside) == 0 || !g.may(s, ChooseMay, ability, "B-CHAR-01") {
+	beside := g.adroitTo(s)
+	if !g.may(s, ChooseMay, ability, "B-CHAR-01") {
 		return
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-01", Seat: s, Card: ability})

@@ -101,7 +101,7 @@ func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 			areas = append(areas, p.At)
 		}
 	}
-	a := g.chooseArea(g.state.Current, ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
+	a := g.chooseArea(g.current(), ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
 	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
 }
 
@@ -113,7 +113,7 @@ func (g *Game) placeOne(ship card.Ship, area card.Area, rule string) (mark card.
 	case card.Viper:
 		mark = card.Viper
 		if g.state.Step > SetupSkills { // D-SET-04
-			mark = g.chooseMark(g.state.Current, Reserves, area)
+			mark = g.chooseMark(g.current(), Reserves, area)
 		}
 		g.launchViper(mark, area, rule)
 	case card.Civilian:
@@ -171,7 +171,7 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 			case card.Raptor:
 				g.because(ByHit, func() { g.moveShips(card.Raptor, min(1, g.state.Raptors), Reserves, Destroyed, "B-RAPTOR-01") })
 			case card.Civilian:
-				g.destroyDrawnCivilian()
+				g.destroyDrawnCivilian(c)
 			case card.Viper:
 				g.destroyViper(c)
 			case card.Raider, card.HeavyRaider:
@@ -203,8 +203,8 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 }
 
 // destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile the current player picks one on the
-// board (B-CIV-04).
-func (g *Game) destroyDrawnCivilian() {
+// board (B-CIV-04), for a Mutiny card who plays it (D-MUT-12).
+func (g *Game) destroyDrawnCivilian(c *cause) {
 	if g.state.Count(CivilianPile) > 0 { // from New Caprica on only what was escorted lies there (E-COMBO-17)
 		g.destroyCivilian(CivilianPile, 0, "B-CIV-04")
 		return
@@ -223,7 +223,11 @@ func (g *Game) destroyDrawnCivilian() {
 		g.nothing(NoCivilianShip, Event{Rule: "B-CIV-04", Ship: card.Civilian})
 		return
 	}
-	picked := g.choose(g.state.Current, Decision{Kind: ChooseVictim, Options: options, Ship: card.Civilian, Rule: "B-CIV-04"})
+	by := g.current()
+	if g.cat.Mutinies.Of(c.id) != nil {
+		by = g.you()
+	}
+	picked := g.choose(by, Decision{Kind: ChooseVictim, Options: options, Ship: card.Civilian, Rule: "B-CIV-04"})
 	g.destroyCivilian(Civilians(picked.Area), int(picked.N), "B-CIV-04")
 }
 

@@ -45,7 +45,7 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 
 // drawWithFew lets each human player with few cards draw some of his skill set, from the current player on.
 func (g *Game) drawWithFew(e card.DrawWithFew) {
-	for _, s := range g.clockwiseFrom(g.state.Current) {
+	for _, s := range g.clockwiseFrom(g.current()) {
 		if g.human(s) && g.state.Count(Hand(s)) <= e.Holds && g.may(s, ChooseMay, "support-the-people", "P-RECK-01") {
 			g.drawOwnTypes(s, e.N, "B-CARD-03")
 		}
@@ -227,7 +227,7 @@ func (g *Game) won(by Seat) {
 
 // jailed are the human players in the Brig or in Detention.
 func (g *Game) jailed() []Seat {
-	return slices.DeleteFunc(g.clockwiseFrom(g.state.Current), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
+	return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) || !g.seat(s).jailed() })
 }
 
 // jailedWith are those whom an effect about the Brig reaches: with a player on New Caprica those in Detention (P-NC-09).

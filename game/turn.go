@@ -146,9 +146,39 @@ func (g *Game) movement() {
 	if g.state.TurnCut { // by the action of a Movement ability (P-MOVE-07)
 		return
 	}
-	g.encounter()
-	g.adroit(g.state.Current)
-	g.steals(g.state.Current)
+	g.endOfMovement(g.state.Current)
+}
+
+// endOfMovement is what comes of the place to which the current player has moved, in the order that he chooses; what is still to come looks at the place
+// where he is by then (E-ION-38).
+func (g *Game) endOfMovement(current Seat) {
+	met, was := false, map[card.ID]bool{}
+	for !g.state.TurnCut {
+		var options []Option
+		if here := g.alliesAt(g.seat(current).Place); !met && len(here) > 0 {
+			options = append(options, option(Choice{Kind: TheCard, Card: g.state.Top(Ally(here[0]))}))
+		}
+		if !was[card.PoliticallyAdroit] && len(g.adroitTo(current)) > 0 {
+			options = append(options, option(Choice{Kind: TheAbility, Card: card.PoliticallyAdroit}))
+		}
+		if !was[card.Kleptomania] && g.has(current, card.Kleptomania) && len(g.besides(current)) > 0 {
+			options = append(options, option(Choice{Kind: TheAbility, Card: card.Kleptomania}))
+		}
+		if len(options) == 0 {
+			return
+		}
+		switch next := g.choose(current, Decision{Kind: OrderStart, Options: options, Rule: "E-ION-38"}).Card; next {
+		case card.PoliticallyAdroit:
+			was[next] = true
+			g.adroit(current)
+		case card.Kleptomania:
+			was[next] = true
+			g.steals(current)
+		default:
+			met = true
+			g.encounter()
+		}
+	}
 }
 
 // actionStep is one optional action, two for Starbuck who started in a viper (B-TURN-05, B-CHAR-10).

@@ -74,7 +74,7 @@ func (g *Game) whoGoesFirst(w Window, wants []Seat) int {
 	for _, s := range wants {
 		options = append(options, option(Choice{Kind: TheSeat, Seat: s}))
 	}
-	first := g.pick(g.state.Current, Decision{Kind: WindowOrder, Window: w, Options: options, Rule: "B-TIME-02"}).Seat
+	first := g.pick(g.current(), Decision{Kind: WindowOrder, Window: w, Options: options, Rule: "B-TIME-02"}).Seat
 	return slices.Index(wants, first)
 }
 

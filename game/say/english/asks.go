@@ -20,7 +20,7 @@ var asks = [say.NumAsks]say.Question{
 	say.AskPlay:         {Ask: "{inner} – play a card, or none", Watch: "looks for a card to play"},
 	say.AskOrderMode:    {Ask: "move and then take 1 action, or stay and take 2 actions", Watch: "chooses how to follow the Executive Order"},
 	say.AskMoveOrAct:    {Ask: "move, or take 1 action, or do neither", Watch: "chooses whether to move or to take an action"},
-	say.AskStart:        {Ask: "choose what happens first at the start of the turn", Watch: "chooses what happens first at the start of the turn"},
+	say.AskStart:        {Ask: "choose what happens first", Watch: "chooses what happens first"},
 	say.AskHandLimit:    {Ask: "discard {up to}{1 skill card|# skill cards} because of the hand limit", Watch: "chooses skill cards to discard because of the hand limit"},
 	say.AskPayGoal:      {Ask: "choose skill cards to discard, one by one, until their strength pays for the goal; {m} is still due", Watch: "chooses skill cards to discard"},
 	say.AskDiscard:      {Ask: "discard {up to}{1 skill card|# skill cards}", Watch: "chooses skill cards to discard"},
