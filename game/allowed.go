@@ -499,6 +499,8 @@ func (g *Game) meets(s Seat, need card.Need) bool {
 		return g.state.President() != s
 	case card.NeedsFreedom:
 		return !g.seat(s).jailed()
+	case card.NeedsOutOfBrig:
+		return !g.jailedFor(s)
 	case card.NeedsRichPresident:
 		president := g.state.President()
 		return president != NoSeat && g.state.Count(Hand(president)) >= richPresident

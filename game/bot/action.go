@@ -41,7 +41,7 @@ func (m actions) use(s game.Seat, place card.Place) float64 {
 			return 0
 		}
 	case card.NoNeed, card.NeedsRaptor, card.NeedsPiloting, card.NeedsNuke, card.NeedsDistance, card.NeedsOrbit, card.NeedsRedSpace, card.NeedsFiveCards,
-		card.NeedsNotAdmiral, card.NeedsNotPresident, card.NeedsFreedom, card.NeedsRichPresident, card.NeedsViperInSpace, card.NeedsPrisoner,
+		card.NeedsNotAdmiral, card.NeedsNotPresident, card.NeedsFreedom, card.NeedsOutOfBrig, card.NeedsRichPresident, card.NeedsViperInSpace, card.NeedsPrisoner,
 		card.NeedsAdmiralsNuke, card.NeedsPilotInSpace: // no location needs these
 	}
 	if l.Price && m.Seats[s].Uses == 0 && m.Count(game.SuperHand(s)) == 0 { // D-REB-04

@@ -226,7 +226,7 @@ func (m uprisings) meets(need card.Need) bool {
 		return m.Admiral() != m.me
 	case card.NeedsNotPresident:
 		return president != m.me
-	case card.NeedsFreedom:
+	case card.NeedsFreedom, card.NeedsOutOfBrig:
 		return !jailed(m.View, m.me)
 	case card.NeedsRichPresident:
 		return president >= 0 && m.Count(game.Hand(president)) >= 3

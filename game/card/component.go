@@ -154,7 +154,8 @@ const (
 	NeedsFiveCards
 	NeedsNotAdmiral
 	NeedsNotPresident
-	NeedsFreedom // not in the Brig
+	NeedsFreedom   // not in the Brig, nor in Detention (P-NC-09)
+	NeedsOutOfBrig // not in the Brig, for a title: Detention bars nobody (P-TITLE-06)
 	NeedsRichPresident
 	NeedsViperInSpace
 	NeedsPrisoner

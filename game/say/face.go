@@ -245,7 +245,7 @@ var needNotes = [...]Kind{
 	card.NeedsRaptor: NoteRaptor, card.NeedsPiloting: NotePiloting, card.NeedsPilot: NotePilots, card.NeedsPresident: NotePresident,
 	card.NeedsBlueSpace: NoteBlueSpace, card.NeedsNuke: NoteNuke, card.NeedsDistance: NoteDistance,
 	card.NeedsOrbit: NoteOrbit, card.NeedsRedSpace: NoteNotOnBlue, card.NeedsFiveCards: NoteFiveCards, card.NeedsNotAdmiral: NoteNotAdmiral,
-	card.NeedsNotPresident: NoteNotPresident, card.NeedsFreedom: NoteNotInBrig, card.NeedsRichPresident: NoteRichPresident,
+	card.NeedsNotPresident: NoteNotPresident, card.NeedsFreedom: NoteNotInBrig, card.NeedsOutOfBrig: NoteNotInBrig, card.NeedsRichPresident: NoteRichPresident,
 	card.NeedsViperInSpace: NoteViperInSpace, card.NeedsPrisoner: NotePrisoner, card.NeedsAdmiralsNuke: NoteAdmiralsNuke,
 	card.NeedsNoMission: NoteNoMission, card.NeedsPilotInSpace: NotePilotInSpace,
 }

@@ -10,7 +10,7 @@ func mutinies() []card.MutinyCard {
 			Effect: card.Do(send(card.Admiral, card.Sickbay), lookAtTop(card.Crises)),
 		},
 		{
-			ID: "assume-command", Count: 1, Needs: needs(card.NeedsFiveCards, card.NeedsNotAdmiral, card.NeedsFreedom),
+			ID: "assume-command", Count: 1, Needs: needs(card.NeedsFiveCards, card.NeedsNotAdmiral, card.NeedsOutOfBrig),
 			Effect: card.Do(discard(card.You, 5), card.GiveTitle{Title: card.AdmiralTitle, To: card.ToYou}),
 		},
 		{
