@@ -171,7 +171,7 @@ var needNames = [...]string{
 	"", "1 raptor in Reserves", "you are piloting a viper", "you are a pilot", "you are the president",
 	"fleet marker on a blue space of the jump preparation track", "1 nuke", fmt.Sprintf("distance %d or less", LastBlindJump),
 	"Galactica is in orbit around New Caprica",
-	"the fleet marker is not on a blue space", "you hold at least 5 skill", "you are not admiral", "you are not president", "you are not in Brig",
+	"the fleet marker is not on a blue space", "you hold at least 5 skill", "you are not admiral", "you are not president", "you are not in Brig", "you are not in Brig",
 	"president holds at least 3 skill", "at least 1 viper in space", "at least 1 character in Brig", "admiral has at least 1 nuke",
 	"no mission on Active Mission", "at least 1 piloted viper in space",
 }
