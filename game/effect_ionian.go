@@ -51,7 +51,7 @@ func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 		if e.Chosen {
 			you = g.choosePlayer(you, ChoosePlayer, c.id, "", g.those(dealt), "E-ION-59")
 		}
-		if you != NoSeat && dealt(you) {
+		if dealt(you) {
 			g.dealLoyalty(you, "E-LOY-08")
 			g.lookAtNewLoyalty(you, "E-LOY-08")
 		}

@@ -30,6 +30,7 @@ func (m crises) mine(list card.Effects) float64 {
 
 // oneOf is which list inside a result to take.
 func (m crises) oneOf(o game.Option) float64 {
+	// Human Fleet from afar: to infiltrate is what it is as an action.
 	if worth, ok := leaders(m).action(o); ok {
 		return worth
 	}

@@ -150,6 +150,7 @@
 //	                                  pass; what they play follows with `do`. Windows: crisis-revealed choice-made check-announced
 //	                                  replace-check before-cards cards-added strength-totaled check-resolved before-roll after-roll
 //	                                  viper-placed end-of-turn repair-used quorum-used
+//	                                  check-passed population-lost civilian-found ships-left discard-owed ships-to-act
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
 //	die N...                          the next rolls; may also stand above `turn`
 //	refuse SEAT CHOICE...             this answer must be refused, and change nothing
