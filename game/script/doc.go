@@ -148,8 +148,8 @@
 //	add SEAT none | add SEAT CARD...  a contribution to a skill check. Whoever has no card in hand is not asked, nor in windows
 //	act SEAT... WINDOW                the seats want to play something in the next window of that name in which they are asked, all others
 //	                                  pass; what they play follows with `do`. Windows: crisis-revealed choice-made check-announced
-//	                                  replace-check before-cards cards-added strength-totaled check-resolved before-roll after-roll
-//	                                  viper-placed end-of-turn repair-used quorum-used
+//	                                  replace-check before-cards cards-added cards-revealed strength-totaled check-resolved before-roll after-roll
+//	                                  viper-placed end-of-turn repair-used quorum-used raiders-to-act victory-won treachery-discarded
 //	                                  check-passed population-lost civilian-found ships-left discard-owed ships-to-act
 //	pass WINDOW | pass WINDOW*N       all pass all windows up to and with the next (Nth) of that name
 //	die N...                          the next rolls; may also stand above `turn`
