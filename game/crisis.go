@@ -119,7 +119,7 @@ func (g *Game) resolveCrisis(c *card.Crisis, drawer Seat, super bool) {
 		case TheCheck:
 			g.crisisCheck(c, drawer, super)
 		case TheAbility: // D-CHAR-06
-			g.discard([]Seat{g.current()}, power[card.AnotherOption](g, box.Card).Discard, false, box.Card, "D-CHAR-06")
+			g.discard([]Seat{g.current()}, power[card.AnotherOption](g, box.Card).Discard, false, c.ID, "D-CHAR-06")
 		default:
 			g.resolve(c.Options[box.N], why)
 		}

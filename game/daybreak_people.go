@@ -105,7 +105,7 @@ func (g *Game) activateSeveral(you Seat, n int, c *cause) {
 	for i := range n {
 		var options []Option
 		for l := range g.cat.Locations.All() {
-			if !g.state.ForCylons(l.Board) && !l.Hazardous && !slices.Contains(done, l.ID) && g.notUsable(you, l.ID, false).Why == Offered {
+			if !g.state.ForCylons(l.Board) && !slices.Contains(done, l.ID) && g.notUsable(you, l.ID, false).Why == Offered {
 				options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
 			}
 		}

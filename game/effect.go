@@ -106,16 +106,9 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 		}
 		g.discard(g.who(e.Who), e.N, e.Random, c.id, "B-CARD-05")
 	case card.DiscardHand:
-		g.together(func() {
-			for _, s := range g.who(e.Who) {
-				if g.ignores(s, c.id) {
-					continue
-				}
-				for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
-					g.discardAt(s, g.find(Hand(s), o.Card), "B-CARD-05")
-				}
-			}
-		})
+		for _, s := range g.who(e.Who) {
+			g.discardHand(s, c.id)
+		}
 	case card.Draw:
 		g.together(func() {
 			for _, s := range g.stillWho(e.Who, c) {

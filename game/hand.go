@@ -280,6 +280,25 @@ func (g *Game) discard(seats []Seat, n int, random bool, about card.ID, rule str
 	})
 }
 
+// discardHand is the effect "discards hand". Nobody is asked which cards, so that none counts as chosen (D-TRE-09), unless he may keep one (D-CHAR-08,
+// D-CHAR-09).
+func (g *Game) discardHand(s Seat, about card.ID) {
+	const rule = "B-CARD-05"
+	held := g.state.Count(Hand(s))
+	spared := g.sparesOne([]Seat{s}, held, about)
+	if held == 0 || g.ignores(s, about) {
+		return
+	}
+	all := discards{}
+	for _, o := range g.handOptions(Hand(s), nil) { // by their ids: the order in which they were drawn is nobody's business
+		all.cards = append(all.cards, o.Choice)
+	}
+	if keeps := one(s == spared) + g.deceives(s, about); keeps > 0 {
+		all = g.chooseDiscards(s, max(0, held-keeps), DiscardCards, about, rule)
+	}
+	g.discardChosen(s, all, rule)
+}
+
 // ignores asks a Cylon player whether an effect of a crisis or a check passes him by (B-CRISIS-10, B-CHECK-15). What Final Five cards do always
 // does.
 func (g *Game) ignores(s Seat, about card.ID) bool {
