@@ -286,7 +286,7 @@ func (g *Game) discardHand(s Seat, about card.ID) {
 	const rule = "B-CARD-05"
 	held := g.state.Count(Hand(s))
 	spared := g.sparesOne([]Seat{s}, held, about)
-	if held == 0 || g.ignores(s, about) {
+	if g.ignores(s, about) {
 		return
 	}
 	all := discards{}

@@ -52,7 +52,7 @@ func (g *Game) beginsTurn(ability card.ID) {
 		}
 		g.emit(Event{Kind: CharacterMoved, Rule: "B-CHAR-07", Seat: g.state.Current, Place: to})
 	case card.Alcoholic: // B-CHAR-12
-		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 && g.sparesOne([]Seat{tigh}, 1, ability) != tigh {
+		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 && g.sparesOne([]Seat{tigh}, 1, ability) == NoSeat {
 			g.discardAt(tigh, 0, "B-CHAR-12")
 		}
 	}
