@@ -16,7 +16,7 @@ func (g *Game) gainAssaultRaptor() bool {
 
 // cavalry brings one into a launch area of the current player's choice, who may activate it there.
 func (g *Game) cavalry(c *cause) {
-	current := g.state.Current
+	current := g.current()
 	if !g.gainAssaultRaptor() {
 		return
 	}

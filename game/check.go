@@ -175,7 +175,8 @@ func (g *Game) certain(place card.Place, target Seat) (list []certainty) {
 	if l := g.cat.Locations.Of(place); l != nil && l.Check != nil && l.Check.InBrig != 0 && target != NoSeat && g.seat(target).Place == card.Brig { // P-PEG-03
 		list = append(list, certainty{card.ID(place), NoSeat, l.Check.InBrig})
 	}
-	prophecy := place == card.Administration || place == card.AdmiralsQuarters && target != NoSeat && target == g.state.President()
+	administration := place == card.Administration && g.cat.Locations.Of(place).Check != nil // with Daybreak it has none (D-LOC-05)
+	prophecy := administration || place == card.AdmiralsQuarters && target != NoSeat && target == g.state.President()
 	if prophecy && g.find(QuorumInPlay, card.AcceptProphecy) >= 0 {
 		list = append(list, certainty{card.AcceptProphecy, NoSeat, g.changes(NoSeat, card.AcceptProphecy)[0]})
 	}
@@ -284,7 +285,7 @@ func (g *Game) beforeCards(c checking) {
 			g.setCheck("P-RECK-01", func(check *CheckState) { check.Reckless = true })
 		}
 		if few, draws := played.Effect[0].(card.DrawWithFew); draws {
-			g.causing(played.ID, func() { g.drawWithFew(few) })
+			g.causing(played.ID, func() { g.drawWithFew(s, few) })
 			return true
 		}
 		g.setCheck("B-CHECK-02", func(check *CheckState) {

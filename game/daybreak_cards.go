@@ -58,17 +58,8 @@ func (g *Game) mutinyByEffect(e card.DrawMutiny, c *cause) {
 		}
 		if s != NoSeat {
 			c.drew |= SeatsOf(s)
-			c.drawer, c.drawerAs = s, e.Who
 		}
 	}
-}
-
-// stillWho is who an effect names. The Admiral whom a Mutiny card has just cost his title is he all the same: the card speaks of one player.
-func (g *Game) stillWho(w card.Who, c *cause) []Seat {
-	if w == card.Admiral && c.drawerAs == w {
-		return []Seat{c.drawer}
-	}
-	return g.who(w)
 }
 
 // underTruce tells that no Cylon ship is launched or activated in this turn, if that is so (D-TRE-20).
@@ -389,7 +380,7 @@ func (g *Game) changeOfPlans() bool {
 		}
 		changed = true
 		g.causing(played.ID, func() {
-			for _, human := range g.clockwiseFrom(g.current()) {
+			for _, human := range g.clockwiseFrom(s) { // B-TIME-04
 				if g.human(human) {
 					g.drawOwnTypes(human, played.Effect[0].(card.InsteadOfPass).Draw, "D-TRE-14")
 				}

@@ -19,8 +19,6 @@ type cause struct {
 	instead    card.ID // the destination that is resolved instead of this one
 	evacuated  bool    // a civilian ship was evacuated (P-NC-16)
 	drew       Seats   // who has drawn a Mutiny card for it (D-MUT-19)
-	drawer     Seat    // the last who did, and as whom it named him: "the Admiral draws 1 Mutiny and 2 Treachery" (D-MUT-05)
-	drawerAs   card.Who
 }
 
 // resolve resolves effects in printed order (B-CRISIS-07) and gives the cause with what was found out.
@@ -111,7 +109,7 @@ func (g *Game) resolveCards(e card.Effect, c *cause) bool {
 		}
 	case card.Draw:
 		g.together(func() {
-			for _, s := range g.stillWho(e.Who, c) {
+			for _, s := range g.who(e.Who) {
 				switch {
 				case g.seat(s).HasAgenda() && c.place == card.HumanFleet:
 					g.drawOwnTypes(s, e.N, "P-CYLOC-05")

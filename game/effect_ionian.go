@@ -61,7 +61,7 @@ func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 		}
 	case card.MoveAnywhere:
 		*c = g.resolve(e.First, *c)
-		g.moveAnywhere(you, c)
+		g.moveAnywhere(you, c, len(e.First) == 0)
 	case card.TakeDestiny:
 		g.takeDestiny(e.N, Hand(you), SeatsOf(you), "E-ION-27")
 	default:
@@ -128,10 +128,14 @@ func (g *Game) resolveMetShips(e card.Effect, c *cause) bool {
 	return true
 }
 
-// moveAnywhere moves a human player's character to a location of his choice that is not hazardous; out of the Brig too.
-func (g *Game) moveAnywhere(s Seat, c *cause) {
+// moveAnywhere moves a human player's character to a location of his choice that is not hazardous; out of the Brig only if the card names it.
+func (g *Game) moveAnywhere(s Seat, c *cause, namesBrig bool) {
 	if !g.human(s) || g.seat(s).OffBoard {
 		return // he was executed (E-EXEC-14)
+	}
+	if g.seat(s).jailed() && !namesBrig { // B-BRIG-04
+		g.nothing(NoEffect, Event{Rule: "B-BRIG-04", Card: c.id})
+		return
 	}
 	open := slices.DeleteFunc(g.openPlaces(), func(o Option) bool { return g.avoids(s, o.Place) }) // P-LEAD-06
 	if len(open) == 0 {

@@ -224,11 +224,11 @@ func (g *Game) repairBoth(you Seat, e card.RepairBoth, c *cause) {
 
 // ---- Decks ----
 
-// lookAtBottom shows a player the bottom card of a deck of his choice: not of the Loyalty deck (P-CLAR-05), and not of the Destiny deck, all of
+// lookAtBottom shows a player the bottom card of a deck of his choice: not of the Loyalty and Agenda decks (P-CLAR-05), nor of the Destiny deck, all of
 // which he sees next.
 func (g *Game) lookAtBottom(you Seat, c *cause) {
 	var options []Option
-	for _, deck := range []Pile{CrisisDeck, DestinationDeck, QuorumDeck, SuperDeck} {
+	for _, deck := range []Pile{CrisisDeck, DestinationDeck, QuorumDeck, SuperDeck, MutinyDeck, MissionDeck, AllyDeck} {
 		if g.state.Count(deck) > 0 {
 			options = append(options, option(Choice{Kind: TheDeck, Deck: deck}))
 		}

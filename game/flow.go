@@ -196,9 +196,9 @@ func (g *Game) who(w card.Who) []Seat {
 	case card.EachPlayer:
 		return g.clockwiseFrom(g.you())
 	case card.EachHuman:
-		return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.human(s) })
+		return slices.DeleteFunc(g.clockwiseFrom(g.you()), func(s Seat) bool { return !g.human(s) }) // B-TIME-04
 	case card.EachCylon:
-		return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.stands(s).cylon })
+		return slices.DeleteFunc(g.clockwiseFrom(g.you()), func(s Seat) bool { return !g.stands(s).cylon })
 	case card.Nobody:
 		return nil
 	}

@@ -94,7 +94,7 @@ func (g *Game) damageGalactica(rule string) {
 	h := HullOf(card.GalacticaBoard)
 	if second := g.pegasusHull(); second != nil {
 		options := []Option{option(Choice{Kind: TheDeck, Deck: h.Tokens}), option(Choice{Kind: TheDeck, Deck: second.Tokens})}
-		if g.pick(g.state.Current, Decision{Kind: ChooseHull, Options: options, Rule: "P-PEG-06"}).Deck == second.Tokens {
+		if g.pick(g.current(), Decision{Kind: ChooseHull, Options: options, Rule: "P-PEG-06"}).Deck == second.Tokens {
 			h = second
 		}
 	}

@@ -150,28 +150,40 @@ func (g *Game) takeMutiny(s Seat, rule string) bool {
 		return true
 	}
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-MUT-10", Seat: zarek, Card: card.NecessarySteps})
-	g.together(func() {
-		for range power[card.ChoosesMutiny](g, card.NecessarySteps).Of {
-			g.reshuffleIfEmpty(MutinyDeck)
-			if g.state.Count(MutinyDeck) > 0 {
-				g.move(MutinyDeck, 0, MutinyDrawn, -1, SeatsOf(zarek), zarek, "D-MUT-10")
-			}
-		}
-	})
+	drawn := g.lookAtMutinies(zarek, power[card.ChoosesMutiny](g, card.NecessarySteps).Of, "D-MUT-10")
 	given := g.ask(Decision{
-		Kind: GiveMutiny, Seats: SeatsOf(zarek), Private: true, Options: g.handOptions(MutinyDrawn, nil), Other: s, About: card.NecessarySteps, Rule: "D-MUT-10",
+		Kind: GiveMutiny, Seats: SeatsOf(zarek), Private: true, Options: g.handOptions(MutinyDrawn, drawn), Other: s, About: card.NecessarySteps, Rule: "D-MUT-10",
 	}).Picks[0].Card
 	g.together(func() {
 		g.move(MutinyDrawn, g.find(MutinyDrawn, given), MutinyHand(s), -1, SeatsOf(zarek), zarek, "D-MUT-10")
-		g.buryMutiny(zarek, "D-MUT-10")
+		g.buryMutinies(zarek, drawn, "D-MUT-10")
 	})
 	return true
 }
 
-// buryMutiny puts the drawn Mutiny cards that are left at the bottom of the deck.
-func (g *Game) buryMutiny(by Seat, rule string) {
-	for g.state.Count(MutinyDrawn) > 0 {
-		g.move(MutinyDrawn, 0, MutinyDeck, -1, 0, by, rule)
+// lookAtMutinies takes so many cards off the deck for a player to choose from, and says of a card whether it is one of them: others may lie there too,
+// while a card is played that has these drawn (D-CHAR-07).
+func (g *Game) lookAtMutinies(s Seat, n int, rule string) func(card.ID) bool {
+	var drawn []card.ID
+	g.together(func() {
+		for range n {
+			g.reshuffleIfEmpty(MutinyDeck)
+			if g.state.Count(MutinyDeck) > 0 {
+				drawn = append(drawn, g.move(MutinyDeck, 0, MutinyDrawn, -1, SeatsOf(s), s, rule))
+			}
+		}
+	})
+	return func(id card.ID) bool { return slices.Contains(drawn, id) }
+}
+
+// buryMutinies puts those of the drawn Mutiny cards that are left at the bottom of the deck.
+func (g *Game) buryMutinies(by Seat, drawn func(card.ID) bool, rule string) {
+	for at := 0; at < g.state.Count(MutinyDrawn); {
+		if !drawn(g.state.Piles[MutinyDrawn][at].Card) {
+			at++
+			continue
+		}
+		g.move(MutinyDrawn, at, MutinyDeck, -1, 0, by, rule)
 	}
 }
 
@@ -269,16 +281,10 @@ func (g *Game) playMutiny(s Seat, from Pile, id card.ID, rule string) {
 
 // playOneMutiny is Zarek's Abuse Power: he plays one of the drawn cards that he may, and the others go to the bottom (D-CHAR-07).
 func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
-	g.together(func() {
-		for range e.Draw {
-			g.reshuffleIfEmpty(MutinyDeck)
-			if g.state.Count(MutinyDeck) > 0 {
-				g.move(MutinyDeck, 0, MutinyDrawn, -1, SeatsOf(s), s, "D-CHAR-07")
-			}
-		}
-	})
+	drawn := g.lookAtMutinies(s, e.Draw, "D-CHAR-07")
+	g.reshuffleIfEmpty(MutinyDeck) // D-MUT-01
 	playable := func(id card.ID) bool {
-		return !slices.ContainsFunc(g.cat.Mutinies.Of(id).Needs, func(n card.Need) bool { return !g.meets(s, n) })
+		return drawn(id) && !slices.ContainsFunc(g.cat.Mutinies.Of(id).Needs, func(n card.Need) bool { return !g.meets(s, n) })
 	}
 	options := g.handOptions(MutinyDrawn, playable)
 	if len(options) == 0 {
@@ -286,12 +292,9 @@ func (g *Game) playOneMutiny(s Seat, e card.PlayOneMutiny) {
 	}
 	picked := g.ask(Decision{Kind: ChooseMutiny, Seats: SeatsOf(s), Private: true, Options: options, About: card.AbusePower, Rule: "D-CHAR-07"}).Picks[0]
 	if picked.Kind == TheCard {
-		g.moveOpen(MutinyDrawn, picked.Card, MutinyOpen, s, "D-CHAR-07")
+		g.playMutiny(s, MutinyDrawn, picked.Card, "D-CHAR-07")
 	}
-	g.together(func() { g.buryMutiny(s, "D-CHAR-07") })
-	if picked.Kind == TheCard {
-		g.playMutiny(s, MutinyOpen, picked.Card, "D-CHAR-07")
-	}
+	g.together(func() { g.buryMutinies(s, drawn, "D-CHAR-07") })
 }
 
 // ---- Treachery that is chosen to be discarded ----

@@ -43,9 +43,9 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 
 // ---- Reckless skill checks ----
 
-// drawWithFew lets each human player with few cards draw some of his skill set, from the current player on.
-func (g *Game) drawWithFew(e card.DrawWithFew) {
-	for _, s := range g.clockwiseFrom(g.current()) {
+// drawWithFew lets each human player with few cards draw some of his skill set, from the player of the card on (B-TIME-04).
+func (g *Game) drawWithFew(by Seat, e card.DrawWithFew) {
+	for _, s := range g.clockwiseFrom(by) {
 		if g.human(s) && g.state.Count(Hand(s)) <= e.Holds && g.may(s, ChooseMay, "support-the-people", "P-RECK-01") {
 			g.drawOwnTypes(s, e.N, "B-CARD-03")
 		}

@@ -83,8 +83,8 @@ type ExecuteAnother struct{}
 // Notation implements [Effect].
 func (ExecuteAnother) Notation() string { return "choose another character, execute that character" }
 
-// MoveAnywhere moves the current player's character to a location of his choice, also out of the Brig, once First is resolved; not to a hazardous
-// one.
+// MoveAnywhere moves the current player's character to a location of his choice, not a hazardous one, once First is resolved. Without First it
+// names the Brig, and moves him out of it (B-BRIG-04).
 type MoveAnywhere struct{ First Effects }
 
 // Notation implements [Effect].
