@@ -302,11 +302,12 @@ func (g *Game) steals(s Seat) {
 	const ability = card.Kleptomania
 	n := power[card.StealsOrPays](g, ability).N
 	g.emit(Event{Kind: AbilityUsed, Rule: "D-CHAR-08", Seat: s, Card: ability})
-	if g.state.Count(Hand(s)) < n {
+	held := g.state.Count(Hand(s))
+	if held < n-1 || held == n-1 && g.sparesOne([]Seat{s}, n, ability) != s { // Athena may make it so few that he can (D-CHAR-09)
 		g.emit(Event{Kind: WasCaught, Rule: "D-CHAR-08", Seat: s})
 		return
 	}
-	g.causing(ability, func() { g.discard([]Seat{s}, n, false, ability, "D-CHAR-08") })
+	g.causing(ability, func() { g.discard([]Seat{s}, min(n, held), false, ability, "D-CHAR-08") })
 }
 
 // ---- Sharon Agathon ----
