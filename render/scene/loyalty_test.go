@@ -1,6 +1,7 @@
 package scene
 
 import (
+	"fmt"
 	"strings"
 	"testing"
 
@@ -164,5 +165,33 @@ func TestLoyaltyIsClickedAsItLies(t *testing.T) {
 	}
 	if len(told) != 2 {
 		t.Fatal("both tables are alike")
+	}
+}
+
+// TestKnownCardsOfADeckAreOneEntry has somebody know the ends of a deck, and two cards between: they stand together, whatever lies between them.
+func TestKnownCardsOfADeckAreOneEntry(t *testing.T) {
+	setup := game.Setup{Boxes: []card.ID{"base"}, Seed: 1, Deal: true}
+	acts := func(v *game.View) bool { return kindIs(v, game.ChooseAction) && v.Current == watched }
+	var ids []card.ID
+	tab := twinsOf(t, setup, acts, func(s *game.State) int {
+		deck := s.Piles[game.CrisisDeck]
+		for _, at := range []int{0, 2, 5, len(deck) - 1} {
+			deck[at].Seen |= game.SeatsOf(watched)
+			ids = append(ids, deck[at].Card)
+		}
+		return len(ids)
+	})[1]
+	h, p := showTable(t, tab)
+	p.HandTo = watched
+	h.Move(5, 5)
+	open(t, h, p)
+	h.Ticks(3)
+	var names []any
+	for _, id := range ids {
+		names = append(names, p.Say.CardName(id))
+	}
+	want := fmt.Sprintf("Crisis deck · top: %s Crisis deck: %s, %s Crisis deck · bottom: %s", names...)
+	if got := words(h); !strings.Contains(got, want) {
+		t.Errorf("%q is not among what is told:\n%s", want, got)
 	}
 }

@@ -347,6 +347,7 @@ func (p *Curtain) knows(seat game.Seat) []known {
 		if owner := pile.Owner(); owner == seat || owner == game.NoSeat && pile.Lies() == game.LookedAt {
 			continue // these lie before the seat
 		}
+		inDeck := -1 // what is known of the cards between the ends of a deck is one entry
 		for i, slot := range p.View.Piles[pile] {
 			if slot.Card == "" || slot.FaceUp() {
 				continue
@@ -363,6 +364,14 @@ func (p *Curtain) knows(seat game.Seat) []known {
 			} else if deck == card.CivilianShips {
 				k.text = p.civilian(pile, i)
 			} else if k.seat == game.NoSeat {
+				between := i > 0 && i < len(p.View.Piles[pile])-1
+				if between && inDeck >= 0 {
+					list[inDeck].text += ", " + k.text
+					continue
+				}
+				if between {
+					inDeck = len(list)
+				}
 				k.text = p.deckEnd(pile, i) + ": " + k.text
 			}
 			if k.seat != game.NoSeat {
