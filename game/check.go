@@ -585,8 +585,8 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 		targets = g.targets(card.Brig, false)
 	case card.ResistanceHQ: // P-NC-13
 		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.onGround(s) })
-	case card.Airlock: // P-PEG-03
-		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.human(s) })
+	case card.Airlock: // P-PEG-03, B-TERM-05
+		targets = slices.DeleteFunc(g.clockwiseFrom(you), func(s Seat) bool { return !g.human(s) || g.seat(s).OffBoard })
 	default:
 		targets = g.presidents(you)
 	}

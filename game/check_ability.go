@@ -105,7 +105,7 @@ func (g *Game) resolveAbilities() {
 		}).Card
 		g.emit(Event{Kind: AbilityResolved, Rule: "E-CHECK-04", Seat: current, Card: next})
 		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.Skill(next).ID) })
-		g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID})
+		g.as(current, func() { g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID}) })
 	}
 }
 

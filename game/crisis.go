@@ -278,6 +278,9 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 		c = g.cat.Crises.Of(g.maybeReplaceCrisis(you, c.ID))
 	}
 	before, cut := g.state.MoreCrises, g.state.TurnCut
+	if g.state.JumpDue && !super {
+		g.emit(Event{Kind: JumpIconAdded, Rule: "P-PEG-05", Card: c.ID})
+	}
 	g.brings = you
 	g.resolveCrisis(c, you, super)
 	g.brings = NoSeat
@@ -291,12 +294,19 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if g.state.TurnCut != cut || !g.revised() { // E-EXEC-16
 		return
 	}
-	if c.Icons.Jump { // P-CPL-04, E-RULE-08
+	if g.hasJumpIcon(c) { // P-CPL-04, E-RULE-08
 		g.causing(c.ID, func() { g.moveJumpPrep(1) })
 	}
 	if c.Icons.Evacuate && g.inOrbit() && !g.house(NoEvacuationAtCaprica) { // P-NC-43, P-X-31
+		g.brings = you
 		g.evacuates(c.ID)
+		g.brings = NoSeat
 	}
+}
+
+// hasJumpIcon says whether a crisis advances the fleet marker: by its own icon, or by one that it was given (P-PEG-05).
+func (g *Game) hasJumpIcon(c *card.Crisis) bool {
+	return c.Icons.Jump || slices.Contains(g.state.JumpAdded, c.ID)
 }
 
 // activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
@@ -334,9 +344,7 @@ func (g *Game) jumpStep() {
 	}
 	advances := 0
 	for _, id := range g.state.Icons {
-		if g.cat.Crises.Of(id).Icons.Jump || slices.Contains(g.state.JumpAdded, id) { // P-PEG-05
-			advances++
-		}
+		advances += one(g.hasJumpIcon(g.cat.Crises.Of(id)))
 	}
 	if advances > 0 {
 		current := g.state.Current

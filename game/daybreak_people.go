@@ -400,8 +400,7 @@ func (g *Game) returnsElsewhere(s Seat) bool {
 	}
 	options := []Option{option(Choice{Kind: Pass})}
 	for l := range g.cat.Locations.All() {
-		onGround := g.onGround(s)
-		there := onGround && l.Board == card.NewCapricaBoard || !onGround && g.state.ForCylons(l.Board)
+		there := g.frozen() && l.Board == card.NewCapricaBoard || !g.frozen() && g.state.ForCylons(l.Board) // P-INF-07
 		if there && !l.Hazardous && g.closed(l) == Offered {
 			options = append(options, option(Choice{Kind: ThePlace, Place: l.ID}))
 		}

@@ -754,5 +754,6 @@ func (g *Game) drawSuperCrisis(s Seat, rule string) {
 	g.reshuffleIfEmpty(SuperDeck)
 	if g.state.Count(SuperDeck) > 0 {
 		g.move(SuperDeck, 0, SuperHand(s), -1, 0, s, rule)
+		g.reshuffleIfEmpty(SuperDeck)
 	}
 }

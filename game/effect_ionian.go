@@ -56,7 +56,8 @@ func (g *Game) resolveMet(e card.Effect, c *cause) bool {
 			g.lookAtNewLoyalty(you, "E-LOY-08")
 		}
 	case card.ExecuteAnother:
-		if s := g.choosePlayer(you, ChoosePlayer, c.id, "", g.otherHumans(you), "E-EXEC-01"); s != NoSeat {
+		others := slices.DeleteFunc(g.otherHumans(you), func(s Seat) bool { return g.seat(s).OffBoard }) // B-TERM-05
+		if s := g.choosePlayer(you, ChoosePlayer, c.id, "", others, "E-EXEC-01"); s != NoSeat {
 			g.execute(s, "E-EXEC-01")
 		}
 	case card.MoveAnywhere:

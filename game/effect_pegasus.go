@@ -300,6 +300,7 @@ func (g *Game) findCrisis(id card.ID, c *cause) {
 		if from == CrisisDiscard {
 			g.uncover(from)
 		}
+		g.reshuffleIfEmpty(CrisisDeck)
 		g.resolveCrisis(g.cat.Crises.Of(id), by, false)
 	}
 	g.shuffle(CrisisDeck, "B-CARD-14")

@@ -198,7 +198,7 @@ func (g *Game) who(w card.Who) []Seat {
 	case card.EachHuman:
 		return slices.DeleteFunc(g.clockwiseFrom(g.you()), func(s Seat) bool { return !g.human(s) }) // B-TIME-04
 	case card.EachCylon:
-		return slices.DeleteFunc(g.clockwiseFrom(g.you()), func(s Seat) bool { return !g.stands(s).cylon })
+		return slices.DeleteFunc(g.clockwiseFrom(g.current()), func(s Seat) bool { return !g.stands(s).cylon }) // E-ION-42
 	case card.Nobody:
 		return nil
 	}

@@ -327,7 +327,7 @@ func (g *Game) loyaltyToLookAt(by Seat, of card.Looked) []Seat {
 			continue
 		}
 		if of == card.PresidentOrAdmiral && s != g.state.President() && s != g.state.Admiral() ||
-			of == card.CurrentPlayer && s != g.state.Current ||
+			of == card.CurrentPlayer && s != g.current() ||
 			of == card.AnotherHuman && !g.human(s) { // D-CHAR-10
 			continue
 		}

@@ -23,6 +23,7 @@ func (g *Game) flyMission(you Seat) {
 		g.emit(Event{Kind: CrisisStepLost, Rule: "D-MIS-03", Seat: g.state.Current})
 	}
 	id := g.move(MissionDeck, 0, ActiveMission, -1, All, you, "D-MIS-02")
+	g.reshuffleIfEmpty(MissionDeck) // D-MIS-13
 	m := g.cat.Missions.Of(id)
 	g.depth++
 	result := g.makeCheck(checking{check: m.Check, card: m.ID, mission: true, drawer: NoSeat, target: NoSeat}) // nothing replaces it or cuts it short (D-MIS-07)

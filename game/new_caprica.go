@@ -283,7 +283,7 @@ func (g *Game) evacuateShip() bool {
 		g.nothing(NoCivilianShip, Event{Rule: "P-NC-25", Ship: card.Civilian})
 		return false
 	}
-	a := g.chooseArea(g.state.Current, ChooseArea, "", card.Civilian, launchAreas, "P-NC-25")
+	a := g.chooseArea(g.current(), ChooseArea, "", card.Civilian, launchAreas, "P-NC-25")
 	g.move(PreparedShips, 0, Civilians(a), -1, 0, NoSeat, "P-NC-25")
 	return true
 }

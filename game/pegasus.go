@@ -194,21 +194,27 @@ func (g *Game) adroit(s Seat) {
 	})
 }
 
+// borrowable are the titles that Ellen may take at the start of her turn (P-CLAR-10).
+func (g *Game) borrowable(s Seat) (titles []Option) {
+	if !g.has(s, card.Manipulative) || g.state.TurnCut {
+		return nil
+	}
+	for _, title := range []card.Title{card.AdmiralTitle, card.PresidentTitle} {
+		if g.state.Holder(title) != s && g.mayReceive(title, s) {
+			titles = append(titles, option(Choice{Kind: TheTitle, Card: card.ID(title.String())}))
+		}
+	}
+	return titles
+}
+
 // borrowTitle lets Ellen take a title at the start of her turn, until its end (P-CLAR-10).
 func (g *Game) borrowTitle(s Seat) {
 	const ability = card.Manipulative
-	if !g.has(s, ability) || g.state.TurnCut {
+	titles := g.borrowable(s)
+	if len(titles) == 0 {
 		return
 	}
-	options := []Option{option(Choice{Kind: Pass})}
-	for _, title := range []card.Title{card.AdmiralTitle, card.PresidentTitle} {
-		if g.state.Holder(title) != s && g.mayReceive(title, s) {
-			options = append(options, option(Choice{Kind: TheTitle, Card: card.ID(title.String())}))
-		}
-	}
-	if len(options) == 1 {
-		return
-	}
+	options := append([]Option{option(Choice{Kind: Pass})}, titles...)
 	picked := g.pick(s, Decision{Kind: ChooseBorrowed, Options: options, About: ability, Rule: "P-CLAR-10"})
 	if picked.Kind == Pass {
 		return

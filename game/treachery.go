@@ -28,13 +28,10 @@ func (g *Game) resolveTreachery(e card.Effect, c *cause) bool {
 	case card.LoseIfJailed:
 		g.change(g.chooseResource(you, g.highest(), c.id, "P-TREACH-01"), -e.N, "P-TREACH-01")
 	case card.TreacheryForHumans:
-		humans := g.otherHumans(you)
-		g.discard(humans, e.N, true, c.id, "B-CARD-06")
-		g.together(func() {
-			for _, s := range humans {
-				g.drawSkills(s, slices.Repeat([]card.Skill{card.Treachery}, e.N), "P-TREACH-04")
-			}
-		})
+		for _, s := range g.otherHumans(you) { // one after the other, as cards are drawn (B-CARD-07)
+			g.discard([]Seat{s}, e.N, true, c.id, "B-CARD-06")
+			g.drawSkills(s, slices.Repeat([]card.Skill{card.Treachery}, e.N), "P-TREACH-04")
+		}
 	default:
 		return false
 	}

@@ -19,6 +19,9 @@ func (g *Game) startOfTurn() {
 	if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 {
 		due = append(due, Choice{Kind: TheAbility, Card: card.Alcoholic})
 	}
+	if len(g.borrowable(current)) > 0 {
+		due = append(due, Choice{Kind: TheAbility, Card: card.Manipulative})
+	}
 	for len(due) > 0 {
 		var options []Option
 		for _, c := range due {
@@ -32,7 +35,6 @@ func (g *Game) startOfTurn() {
 		}
 		g.causing(next.Card, func() { g.beginsTurn(next.Card) })
 	}
-	g.borrowTitle(current)
 	if g.has(current, card.StimJunkie) {
 		g.emit(Event{Kind: BeganAt, Rule: "P-CLAR-02", Seat: current, Place: g.seat(current).Place, ToArea: g.seat(current).Area})
 	}
@@ -55,6 +57,8 @@ func (g *Game) beginsTurn(ability card.ID) {
 		if tigh := g.whoHas(card.Alcoholic); tigh != NoSeat && g.state.Count(Hand(tigh)) == 1 && g.sparesOne([]Seat{tigh}, 1, ability) == NoSeat {
 			g.discardAt(tigh, 0, "B-CHAR-12")
 		}
+	case card.Manipulative:
+		g.borrowTitle(g.state.Current)
 	}
 }
 
