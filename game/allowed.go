@@ -373,7 +373,7 @@ func (g *Game) notRevealing(s Seat, id card.ID) Refusal {
 	switch {
 	case !held:
 		return no(IsFaceUp, "B-REV-05")
-	case l.Goal != nil && !g.state.GoalMet(s, l.Goal.Needs, g.cat):
+	case l.Goal != nil && !g.state.GoalMet(s, l.Goal.Needs, g.cat, g.state.Setup.House):
 		return no(GoalNotMet, "E-CL-03")
 	case l.Goal == nil && l.Team != card.CylonTeam:
 		return no(NotCylonCard, "B-REV-01")

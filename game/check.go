@@ -405,10 +405,7 @@ func (g *Game) contribute() {
 			d.NotOne = notOne
 			picks = g.ask(d).Picks
 		}
-		shown := -1
-		if !likeAll {
-			shown = g.shownCard(s, picks)
-		}
+		shown := g.shownCard(s, picks)
 		g.together(func() {
 			for i, p := range picks {
 				seen := g.faces()
@@ -590,7 +587,10 @@ func (g *Game) targetCheck(you Seat, c *cause) {
 	default:
 		targets = g.presidents(you)
 	}
-	target := g.choosePlayer(you, ChoosePlayer, c.id, c.place, targets, "B-LOC-06") // at least the player himself
+	target := g.choosePlayer(you, ChoosePlayer, c.id, c.place, targets, "B-LOC-06")
+	if target == NoSeat { // Resolute, out of the Brig (B-BRIG-05)
+		return
+	}
 	g.locationCheck(you, target, c)
 }
 

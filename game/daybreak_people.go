@@ -457,9 +457,10 @@ func (g *Game) vain(s Seat) bool {
 	return g.has(s, card.Vanity) && g.state.Step == ActionStep && s != g.state.Current
 }
 
-// shownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12).
+// shownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12). In a mission no ability counts (D-MIS-07), and this is no
+// limit (O-3).
 func (g *Game) shownCard(s Seat, picks []Choice) int {
-	if !g.has(s, card.LogicBound) || len(picks) == 0 || g.state.Check.FaceUp {
+	if !g.has(s, card.LogicBound) || len(picks) == 0 || g.state.Check.FaceUp || g.state.Check.Mission {
 		return -1
 	}
 	var options []Option

@@ -22,7 +22,7 @@ func (g *Game) resolveExodus(e card.Effect, c *cause) bool {
 		g.together(func() {
 			for _, s := range g.who(e.Who) {
 				if !g.ignores(s, c.id) {
-					g.drawByEffect(s, card.Draw{N: e.N, Types: g.typesToDraw(s)})
+					g.drawByEffect(s, g.ownDraw(s, e.N))
 				}
 			}
 		})
@@ -81,12 +81,12 @@ func (g *Game) besides(s Seat) []Seat {
 	return slices.DeleteFunc(g.charactersAt(here), func(other Seat) bool { return other == s })
 }
 
-// typesToDraw are the types of a player's skill set; a Cylon player who is no Cylon Leader may draw any (B-CARD-03, P-LEAD-03).
-func (g *Game) typesToDraw(s Seat) []card.Skill {
-	if g.seat(s).Cylon() {
-		return g.freeTypes(s)
+// ownDraw is a draw of cards of a player's skill set; a Cylon player who is no Cylon Leader may draw any (B-CARD-03, P-LEAD-03).
+func (g *Game) ownDraw(s Seat, n int) card.Draw {
+	if !g.stands(s).sheet {
+		return card.Draw{N: n}
 	}
-	return g.ownTypes(s)
+	return card.Draw{N: n, Types: g.ownTypes(s)}
 }
 
 // exchangeSkills has a player discard any number of Skill cards and draw as many of one type of his skill set.

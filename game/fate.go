@@ -17,8 +17,8 @@ const (
 	LastNewCard    = 6  // the distance up to which a revealed goal brings a new Loyalty card (E-CL-05)
 )
 
-// GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows (E-CL-03, E-CL-09).
-func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
+// GoalMet says whether what a Personal Goal of a seat needs is so, by what the table shows and the house rules (E-CL-03, E-CL-09).
+func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue, house []House) bool {
 	seat := &t.Seats[s]
 	switch need {
 	case card.TwoTitles:
@@ -44,7 +44,11 @@ func (t *Table) GoalMet(s Seat, need card.GoalNeed, c *box.Catalogue) bool {
 		}
 		return strength >= SelfishPrice
 	case card.TenRaiders:
-		return t.RaidersInSpace() >= RaidersToFight
+		raiders := t.RaidersInSpace()
+		if slices.Contains(house, FleetBoardCounts) { // O-4
+			raiders += t.AllBehind(card.Raider)
+		}
+		return raiders >= RaidersToFight
 	case card.DistanceOneVisited:
 		return slices.ContainsFunc(t.Piles[Travelled], func(slot Slot) bool {
 			d := c.Destinations.Of(slot.Card)

@@ -34,8 +34,10 @@ func (t *Table) Behind(ship card.Ship, a card.Area) int {
 		return t.CylonFleet.Raiders[a]
 	case ship == card.HeavyRaider:
 		return t.CylonFleet.HeavyRaiders[a]
-	default:
+	case ship == card.Basestar:
 		return t.BasestarsBehind(a)
+	default: // no others come there
+		return 0
 	}
 }
 

@@ -199,7 +199,7 @@ func (g *Game) bringFleet(you Seat, e card.BringFleet, c *cause) {
 	switch stars := g.basestars(); {
 	case g.unplaced(card.Basestar) > 0:
 		g.place(card.Put(1, card.Basestar, card.Bow), "B-CHAR-01")
-	case g.mayBring(you, card.Basestar, c):
+	case len(stars) > 0 && g.mayBring(you, card.Basestar, c): // by missions there may be none left (D-MIS-15)
 		g.because(ByRemoval, func() { g.removeBasestar(g.chooseBasestar(you, c.id, stars, "B-CHAR-01"), "B-CHAR-01") })
 	}
 	if g.mayBring(you, card.Raider, c) {

@@ -535,7 +535,7 @@ func (g *Game) resolveGround(e card.Effect, c *cause) bool {
 	case card.MayDraw:
 		for _, s := range g.who(e.Who) {
 			if g.may(s, ChooseMay, c.id, "B-TERM-11") {
-				g.drawByEffect(s, card.Draw{N: e.N, Types: g.typesToDraw(s)})
+				g.drawByEffect(s, g.ownDraw(s, e.N))
 			}
 		}
 	default:

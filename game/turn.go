@@ -68,6 +68,8 @@ func (g *Game) receiveSkills() {
 	switch {
 	case g.state.TurnCut: // E-ION-16
 	case g.drawsNothing(current):
+	case g.has(current, card.StartsOnTheBench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
+		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: card.StartsOnTheBench})
 	case g.drawsHere(current) > 0 && g.human(current):
 		g.drawOwnTypes(current, g.drawsHere(current)-one(g.hasFamily(current)), "P-NC-11")
 	case g.drawsHere(current) > 0:
@@ -82,8 +84,6 @@ func (g *Game) receiveSkills() {
 			n = CylonSkillsMore
 		}
 		g.drawFrom(current, g.skillTypes(), n, "B-CTURN-02")
-	case g.has(current, card.StartsOnTheBench) && g.seat(current).Turns == 1: // he skips the step (B-CHAR-05)
-		g.emit(Event{Kind: AbilityUsed, Rule: "B-CHAR-05", Seat: current, Card: card.StartsOnTheBench})
 	case g.seat(current).Place == card.Sickbay:
 		g.drawOwnTypes(current, SickbaySkills, "B-TURN-03")
 	default:

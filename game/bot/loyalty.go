@@ -43,7 +43,7 @@ func (m loyalties) lastThreshold() int {
 // Cylon's, and the price. A hidden Cylon leaves it where it hurts.
 func (m loyalties) goal(id card.ID) float64 {
 	goal := m.Boxes.Loyalty.Of(id).Goal
-	if m.side != human || !m.GoalMet(m.me, goal.Needs, m.Boxes) {
+	if m.side != human || !m.GoalMet(m.me, goal.Needs, m.Boxes, m.House) {
 		return -1
 	}
 	worth := -0.7 * resource(m.View, goal.Costs, -1)
