@@ -96,9 +96,11 @@ func (g *Game) changeAndReveal(c checking) CheckResult {
 	g.reveal()
 	g.cardsRevealed(c)
 	if !g.state.Check.Silent { // D-TRE-12
-		g.resolveAbilities()
+		g.resolveAbilities(c)
 	}
-	g.recklessFlip()
+	if !g.cutShort(c) {
+		g.recklessFlip()
+	}
 	if !g.cutShort(c) {
 		g.consequence(c)
 	}

@@ -86,9 +86,9 @@ func (g *Game) takeFromCheck(id card.ID, rule string) {
 }
 
 // resolveAbilities resolves the skill check abilities, each title once, in the order of the current player, who sees what one does
-// before he says which is next (E-CHECK-04..06).
-func (g *Game) resolveAbilities() {
-	for {
+// before he says which is next (E-CHECK-04..06); the rest fall away with a check that is cut short.
+func (g *Game) resolveAbilities(c checking) {
+	for !g.cutShort(c) {
 		var due []Option
 		for _, slot := range g.state.Piles[CheckCards] {
 			o := option(Choice{Kind: TheCard, Card: slot.Card})

@@ -291,7 +291,7 @@ func (g *Game) playedByCylon(c *card.Crisis, you Seat, super bool) {
 	if g.find(CrisisOpen, c.ID) >= 0 {
 		g.moveOpen(CrisisOpen, c.ID, g.discardOfCrisis(c.ID), you, "B-LOC-11")
 	}
-	if g.state.TurnCut != cut || !g.revised() { // E-EXEC-16
+	if g.state.TurnCut != cut || !g.revised() || g.state.NoJumpStep { // E-EXEC-16, P-NC-15
 		return
 	}
 	if g.hasJumpIcon(c) { // P-CPL-04, E-RULE-08

@@ -267,7 +267,7 @@ func (g *Game) destroyCivilian(from Pile, at int, rule string) {
 func (g *Game) pursuitShaken() {
 	for _, slot := range slices.Clone(g.state.Piles[InPlay]) {
 		if g.cat.Crisis(slot.Card).Special.Keep == card.UntilCivilianOrBasestarDestroyed {
-			g.apart(func() { g.moveOpen(InPlay, slot.Card, CrisisDiscard, NoSeat, "B-CRISIS-08") })
+			g.apart(func() { g.moveOpen(InPlay, slot.Card, g.discardOfCrisis(slot.Card), NoSeat, "B-CRISIS-08") })
 		}
 	}
 }

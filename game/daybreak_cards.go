@@ -416,8 +416,9 @@ func (g *Game) recklessFlip() {
 			if id == "" {
 				continue
 			}
-			g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: g.current(), Card: id})
-			g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID})
+			current := g.current()
+			g.emit(Event{Kind: AbilityResolved, Rule: "D-COMBO-02", Seat: current, Card: id})
+			g.as(current, func() { g.resolve(g.cat.Skill(id).Effect, cause{id: g.cat.Skill(id).ID}) })
 		}
 	}
 	for _, slot := range slices.Clone(g.state.Piles[TurnedUp]) {

@@ -55,14 +55,8 @@ func (g *Game) jumpTo(rule string, blind bool) {
 	g.removeShips()
 	phase, stage := g.state.Phase, g.state.Stage()
 	destination := g.chooseDestination(blind)
-	switch {
-	case destination == nil:
-	case g.landsBy(destination) && looksAtCrises(destination.Effect): // P-CLAR-01
-		g.gainDistance(destination.Distance)
-		g.resolveDestination(destination)
-	default:
+	if destination != nil {
 		destination = g.resolveDestination(destination)
-		g.gainDistance(destination.Distance)
 	}
 	g.depth--
 	if g.state.Phase == phase && g.state.Stage() == stage { // else the phase has put it there, and it may have moved since (E-ION-53, P-NC-02)
@@ -78,11 +72,18 @@ func (g *Game) jumpTo(rule string, blind bool) {
 	g.springTrap()
 }
 
-// resolveDestination resolves a destination, or what takes its place; it says where the fleet has come.
+// resolveDestination resolves a destination, or what takes its place, and has its distance count; it says where the fleet has come.
 func (g *Game) resolveDestination(d *card.Destination) *card.Destination {
 	for {
+		landsFirst := g.landsBy(d) && looksAtCrises(d.Effect) // P-CLAR-01
+		if landsFirst {
+			g.gainDistance(d.Distance)
+		}
 		c := g.resolve(d.Effect, cause{id: d.ID, admiral: true})
 		if c.instead == "" {
+			if !landsFirst {
+				g.gainDistance(d.Distance)
+			}
 			return d
 		}
 		d = g.cat.Destinations.Of(c.instead)

@@ -229,11 +229,11 @@ func (g *Game) borrowTitle(s Seat) {
 	})
 }
 
-// returnTitle gives back the title that was taken for this turn, if who took it still has it: to its owner if he can hold it, else by succession
-// (P-CLAR-10).
+// returnTitle gives back the title that was taken for this turn, if Ellen still has it: to its owner if he can hold it, else by succession
+// (P-CLAR-10). Who comes after her, at her seat or in the turn, has it by succession (E-EXEC-19, E-ION-69).
 func (g *Game) returnTitle() {
-	lent := g.state.Lent
-	if lent == nil || g.state.Holder(lent.Title) != g.state.Current {
+	lent, current := g.state.Lent, g.state.Current
+	if lent == nil || g.state.Holder(lent.Title) != current || g.printed(current, card.Manipulative) == nil {
 		return
 	}
 	to := lent.Holder

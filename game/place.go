@@ -205,11 +205,12 @@ func (g *Game) destroyByEffect(e card.Destroy, c *cause) {
 // destroyDrawnCivilian draws a civilian ship from the pile and destroys it; with an empty pile the current player picks one on the
 // board (B-CIV-04), for a Mutiny card who plays it (D-MUT-12).
 func (g *Game) destroyDrawnCivilian(c *cause) {
-	if g.state.Count(CivilianPile) > 0 { // from New Caprica on only what was escorted lies there (E-COMBO-17)
+	stacksOnly := g.landed() && !g.with(card.OptionCylonFleet) // P-X-10
+	if g.state.Count(CivilianPile) > 0 && !stacksOnly {        // from New Caprica on only what was escorted lies there (E-COMBO-17)
 		g.destroyCivilian(CivilianPile, 0, "B-CIV-04")
 		return
 	}
-	if g.groundPile() != NoPile || g.landed() && !g.with(card.OptionCylonFleet) || g.frozen() { // P-NC-27, P-X-10
+	if g.groundPile() != NoPile || stacksOnly || g.frozen() { // P-NC-27
 		g.destroyOnGround("P-NC-27")
 		return
 	}

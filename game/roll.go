@@ -226,5 +226,8 @@ func (g *Game) changeDie(s Seat, r *roll, by int, played *box.Skill) {
 		by = -by
 	}
 	r.result = min(max(r.result+by, 1), DieFaces)
+	if r.why == RollAtForces { // P-NC-17
+		r.bonus += by
+	}
 	g.emit(Event{Kind: DieRolled, Rule: "P-DIE-01", Seat: r.by, N: r.result, RollFor: r.why, Card: r.about, Ship: r.ship, Area: r.area})
 }

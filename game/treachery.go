@@ -86,7 +86,7 @@ func (g *Game) heavyRaidersOnly() {
 	g.emit(Event{Kind: ShipsActivated, Rule: "P-RECK-05", Activation: card.HeavyRaiders})
 	g.depth++
 	defer func() { g.depth-- }()
-	if g.with(card.OptionCylonFleet) && len(g.basestars())+g.state.HeavyRaidersInSpace() == 0 {
+	if g.with(card.OptionCylonFleet) && len(g.basestars())+g.state.HeavyRaidersInSpace()+g.state.CenturionsAboard() == 0 {
 		g.fleetGrows(card.HeavyRaider, "E-FLEET-19")
 		return
 	}

@@ -33,6 +33,33 @@ func goldens(t *testing.T) map[string][]byte {
 	return list
 }
 
+// asPlayed are the golden saves whose every answer still does what it did. The others were played when a rule was not yet mended: they go on from a
+// snapshot, and have no one way in which they stood.
+func asPlayed(t *testing.T) map[string][]byte {
+	t.Helper()
+	list := goldens(t)
+	all := len(list)
+	for name, data := range list {
+		c, _, err := contents(data)
+		if err != nil {
+			t.Fatal(err)
+		}
+		g, diverged, err := Replay(c.Header.Setup, Standing(c.Records), nil)
+		if err != nil {
+			t.Fatalf("%s: %v", name, err)
+		}
+		g.Close()
+		if len(diverged) > 0 {
+			t.Logf("%s is left out: %v", name, diverged[0])
+			delete(list, name)
+		}
+	}
+	if len(list) < all*3/4 {
+		t.Fatalf("of %d golden saves only %d go on as they were played", all, len(list))
+	}
+	return list
+}
+
 // stood is how a game stood after each record, by the hash of its state: what the journal held up to there.
 func stood(t *testing.T, c *Contents) []uint64 {
 	t.Helper()
@@ -105,7 +132,7 @@ func TestRescueFromDamageAtEveryRecord(t *testing.T) {
 	}
 	rng := rand.New(rand.NewPCG(1, 1))
 	whole, before, between := 0, 0, 0
-	for name, data := range goldens(t) {
+	for name, data := range asPlayed(t) {
 		c, _, err := contents(data)
 		if err != nil {
 			t.Fatal(err)
@@ -183,7 +210,7 @@ func TestRescueFromLostBlocks(t *testing.T) {
 	}
 	rng := rand.New(rand.NewPCG(2, 2))
 	tried, nothing := 0, 0
-	for name, data := range goldens(t) {
+	for name, data := range asPlayed(t) {
 		c, _, err := contents(data)
 		if err != nil {
 			t.Fatal(err)
