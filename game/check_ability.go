@@ -105,6 +105,7 @@ func (g *Game) resolveAbilities(c checking) {
 		}).Card
 		g.emit(Event{Kind: AbilityResolved, Rule: "E-CHECK-04", Seat: current, Card: next})
 		g.setCheck("E-CHECK-05", func(s *CheckState) { s.Resolved = append(slices.Clip(s.Resolved), g.cat.Skill(next).ID) })
+		// He does it, whoever called for the check (B-TIME-04).
 		g.as(current, func() { g.resolve(g.cat.Skill(next).Effect, cause{id: g.cat.Skill(next).ID}) })
 	}
 }
@@ -150,8 +151,7 @@ func (g *Game) vipersIfStrong(e card.VipersIfStrong) {
 		g.nothing(TooWeak, Event{Rule: "E-CHECK-10"})
 		return
 	}
-	current := g.current()
-	g.as(current, func() { g.activateVipers(current, e.Vipers) })
+	g.activateVipers(g.current(), e.Vipers)
 }
 
 // consequence resolves the consequence of a Crisis or Super Crisis card, pass or fail, before the total is taken (E-CHECK-13..15).

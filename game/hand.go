@@ -10,15 +10,7 @@ import (
 // skillTypes are the types that may be drawn without a limit.
 func (g *Game) skillTypes() []card.Skill { return g.cat.SkillTypes() }
 
-// freeTypes are the types that a Cylon player draws from: all, a Cylon Leader those of his skill set (P-LEAD-03, P-CYLOC-05).
-func (g *Game) freeTypes(s Seat) []card.Skill {
-	if g.seat(s).HasAgenda() {
-		return g.ownTypes(s)
-	}
-	return g.skillTypes()
-}
-
-// ownTypes are the types of a human player's skill set (B-CARD-03); all where he has none (P-SYM-04).
+// ownTypes are the types of a player's skill set (B-CARD-03, P-LEAD-03); all where he has none, as a Cylon player (P-CYLOC-05, P-SYM-04).
 func (g *Game) ownTypes(s Seat) []card.Skill {
 	if !g.stands(s).sheet {
 		return g.skillTypes()

@@ -73,7 +73,7 @@ func (g *Game) receiveSkills() {
 	case g.drawsHere(current) > 0 && g.human(current):
 		g.drawOwnTypes(current, g.drawsHere(current)-one(g.hasFamily(current)), "P-NC-11")
 	case g.drawsHere(current) > 0:
-		g.drawFrom(current, g.freeTypes(current), g.drawsHere(current), "P-CYLOC-04")
+		g.drawOwnTypes(current, g.drawsHere(current), "P-CYLOC-04")
 	case g.seat(current).HasAgenda() && g.seat(current).Place != card.Sickbay:
 		g.receivesAsLeader(current)
 	case g.seat(current).Cylon() && g.revised():

@@ -239,7 +239,7 @@ func (s lines) looked(v *game.View, e game.Event) Line {
 		}
 	case isCivilians(e.From):
 		l.Kind, l.Area = LogLooksCivilian, areaOf(e.From)
-	case e.Card != "" && e.FromAt == 0 && (e.From == game.CrisisDeck || e.From == game.DestinationDeck || e.From == game.MissionDeck):
+	case e.Card != "" && !within[card.LookAtBottom](s, e.Source) && (e.From == game.CrisisDeck || e.From == game.DestinationDeck || e.From == game.MissionDeck):
 		l.Kind = LogSeesTop
 	case isSkillDeck(e.From) && within[card.SearchSkills](s, e.Source): // he sees them all, and what he takes is told
 	case e.Card != "": // else told when it is left or buried
