@@ -9,27 +9,31 @@ need() {
 	if ! command -v apt-get >/dev/null; then
 		return 0 # not Debian or Ubuntu: the game itself says which library it cannot load
 	fi
-	local package missing=""
-	for package in "$@"; do
-		if [[ $(dpkg-query -W -f '${Status}' "$package" 2>/dev/null) != "install ok installed" ]]; then
-			missing+=" $package"
+	# One after the other: build/test packs twice at once, and apt-get gives up where another holds its lock.
+	(
+		flock 9
+		missing=""
+		for package in "$@"; do
+			if [[ $(dpkg-query -W -f '${Status}' "$package" 2>/dev/null) != "install ok installed" ]]; then
+				missing+=" $package"
+			fi
+		done
+		if [[ -z $missing ]]; then
+			exit 0
 		fi
-	done
-	if [[ -z $missing ]]; then
-		return 0
-	fi
-	local root=""
-	if [[ $(id -u) != 0 ]]; then
-		if ! command -v sudo >/dev/null; then
-			echo "These packages are missing, and there is no sudo to install them:$missing. Install them and run this again." >&2
-			return 1
+		root=""
+		if [[ $(id -u) != 0 ]]; then
+			if ! command -v sudo >/dev/null; then
+				echo "These packages are missing, and there is no sudo to install them:$missing. Install them and run this again." >&2
+				exit 1
+			fi
+			root=sudo
 		fi
-		root=sudo
-	fi
-	echo "Installing what is missing for windows and graphics:$missing"
-	$root apt-get update -qq
-	# shellcheck disable=SC2086 # one word for each package
-	$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+		echo "Installing what is missing for windows and graphics:$missing"
+		$root apt-get update -qq
+		# shellcheck disable=SC2086 # one word for each package
+		$root env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+	) 9</var/lib/dpkg
 }
 
 # What the game loads when it opens a window.
