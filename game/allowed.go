@@ -93,7 +93,7 @@ func (g *Game) notUsable(s Seat, place card.Place, evenDamaged bool) Refusal {
 		return no(HasNoAction, "B-ACT-01")
 	}
 	if location.Board == card.NewCapricaBoard {
-		if why := g.notOnGround(s, location); why.Why != Offered {
+		if why := g.notOnGround(location, seat.Cylon()); why.Why != Offered {
 			return why
 		}
 	}
@@ -254,10 +254,10 @@ func (g *Game) notOnBoard(s Seat, a *card.BoardAction) Refusal {
 	return Refusal{Seat: NoSeat, Card: a.ID}
 }
 
-// notOnGround is why the action of a location of New Caprica can do nothing (B-ACT-05).
-func (g *Game) notOnGround(s Seat, l *card.Location) Refusal {
+// notOnGround is why the action of a location of New Caprica, of the side of the humans or of the Cylons, can do nothing (B-ACT-05).
+func (g *Game) notOnGround(l *card.Location, cylon bool) Refusal {
 	no := func(why Reason, rule string) Refusal { return Refusal{Why: why, Rule: rule, Seat: NoSeat, Place: l.ID} }
-	for _, e := range l.ActionOf(g.seat(s).Cylon()) {
+	for _, e := range l.ActionOf(cylon) {
 		switch e.(type) {
 		case card.JumpPrep:
 			if g.inOrbit() {

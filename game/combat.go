@@ -172,6 +172,7 @@ func (g *Game) activateVipers(you Seat, n int) {
 
 // activateViper is one activation of an unmanned viper, pick of picks; with may it can be left. It says whether there may be another.
 func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
+	was := g.human(you) // a Cylon player may send them out too (D-CHAR-09)
 	options := append(g.launches(), g.unmannedVipers()...)
 	if len(options) == 0 || g.state.Count(Hand(you)) < g.flyCost() {
 		g.nothing(NoViperToActivate, Event{Rule: "B-LOC-05", Ship: card.Viper})
@@ -198,7 +199,7 @@ func (g *Game) activateViper(you Seat, may bool, pick, picks int) bool {
 		g.unmannedDeed(you, picked.Area, mark, deed)
 	}
 	// If he revealed himself when Apollo had taken the viper, his action is over (B-REV-02, B-REV-04).
-	return g.human(you)
+	return g.human(you) == was
 }
 
 // launches are the vipers in the Reserves, one option for each mark and launch area.

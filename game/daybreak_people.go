@@ -378,7 +378,8 @@ func (g *Game) sides(you Seat, l *card.Location) (cylon []bool) {
 	if g.notUsable(you, l.ID, false).Why == Offered {
 		cylon = append(cylon, own)
 	}
-	if l.Board == card.NewCapricaBoard && len(l.ActionOf(!own)) > 0 && (!own || g.meets(you, l.Needs)) { // P-NC-14
+	other := l.Board == card.NewCapricaBoard && len(l.ActionOf(!own)) > 0 && g.notOnGround(l, !own).Why == Offered
+	if other && (!own || g.meets(you, l.Needs)) { // P-NC-14
 		cylon = append(cylon, !own)
 	}
 	return cylon
@@ -457,10 +458,11 @@ func (g *Game) vain(s Seat) bool {
 	return g.has(s, card.Vanity) && g.state.Step == ActionStep && s != g.state.Current
 }
 
-// shownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12). In a mission no ability counts (D-MIS-07), and this is no
-// limit (O-3).
+// shownCard is which of the cards that somebody adds lies face up, -1 for none (D-CHAR-12). In a mission and for a Super Crisis card no ability counts
+// (D-MIS-07, B-SUPER-03), and this is no limit (O-3).
 func (g *Game) shownCard(s Seat, picks []Choice) int {
-	if !g.has(s, card.LogicBound) || len(picks) == 0 || g.state.Check.FaceUp || g.state.Check.Mission {
+	check := g.state.Check
+	if !g.has(s, card.LogicBound) || len(picks) == 0 || check.FaceUp || check.Mission || check.Super {
 		return -1
 	}
 	var options []Option
