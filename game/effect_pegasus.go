@@ -183,11 +183,11 @@ func (g *Game) defendCivilian(you Seat, e card.DefendCivilian, c *cause) {
 	}
 }
 
-// repairBoth lets a player repair locations of any ship, and damaged vipers besides (P-PEG-13).
+// repairBoth lets a player repair locations of any ship, and damaged vipers besides (P-PEG-13); until Galactica returns vipers alone (P-NC-06).
 func (g *Game) repairBoth(you Seat, e card.RepairBoth, c *cause) {
 	places := func() (damaged []Option) {
 		for p := range g.cat.Locations.All() {
-			if g.state.Damaged(p.ID) && g.closed(p) == Offered {
+			if g.state.Damaged(p.ID) && g.closed(p) == Offered && !g.frozen() {
 				damaged = append(damaged, option(Choice{Kind: ThePlace, Place: p.ID}))
 			}
 		}

@@ -64,7 +64,8 @@ func (g *Game) becomeMutineer(s Seat) {
 	g.together(func() {
 		for _, held := range g.state.Titles {
 			if held.Holder == s {
-				if to := g.heirBesides(s, held.Title); g.mayReceive(held.Title, to) { // B-TITLE-08
+				// Nobody in the Brig receives one (B-TITLE-08), unless all are there, he too (E-SUCC-02).
+				if to := g.heirBesides(s, held.Title); g.mayReceive(held.Title, to) || to != NoSeat && g.jailedFor(s) {
 					g.giveTitle(held.Title, to, "D-MTR-04")
 				}
 			}

@@ -72,7 +72,7 @@ func NeedsSpace(e card.Effect) bool {
 		card.LaunchNukeAtArea, card.JumpFleet, card.BlindJump, card.FTLRoll, card.GalacticaAttacks, card.LookAtCivilians, card.ActivateVipers, card.LaunchSelf,
 		card.AttackCenturion, card.CommandFleet, card.Pursuit, card.PlaceCivilians, card.ActivateViper, card.Reinforce, card.RollBelowRaiders, card.VipersIfStrong,
 		card.PlaceAnywhere, card.DestroyCylons, card.ClearArea, card.DamagePlaced, card.LaunchPilots, card.FlyAndAttack, card.RaidersMiss, card.HeavyRaidersOnly,
-		card.FirePegasus, card.FireBatteries, card.AddJumpIcon, card.Sacrifice, card.DefendCivilian, card.RepairBoth, card.BringFleet, card.PutScar, card.PlaceTogether, card.RepelBoarders, card.LaunchEach, card.Exchange,
+		card.FirePegasus, card.FireBatteries, card.AddJumpIcon, card.Sacrifice, card.DefendCivilian, card.BringFleet, card.PutScar, card.PlaceTogether, card.RepelBoarders, card.LaunchEach, card.Exchange,
 		card.ActivateOften, card.JoinPilot, card.HideCivilian:
 		return true
 	}
