@@ -312,14 +312,17 @@ func (g *Game) hasJumpIcon(c *card.Crisis) bool {
 // activateStep resolves the activation icons of the crises of this turn, in the order in which they were drawn (B-TURN-07, B-TURN-09).
 func (g *Game) activateStep() {
 	g.heavy = false
-	commanded := len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandsShips() // D-CHAR-12
-	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ {                               // B-REV-04
+	replaced := 0 // of the crises whose icons Simon replaces; Fulfiller of Prophecy may bring one more (D-CHAR-12)
+	if len(g.state.Icons) > 0 && !g.state.TurnOver && !g.frozen() && g.commandsShips() {
+		replaced = len(g.state.Icons)
+	}
+	for i := 0; i < len(g.state.Icons) && !g.state.TurnOver; i++ { // B-REV-04
 		id := g.state.Icons[i]
 		icon := g.cat.Crises.Of(id).Icons.Activate
-		if icon != card.NoActivation && !g.frozen() && !commanded { // P-NC-06
+		if icon != card.NoActivation && !g.frozen() && i >= replaced { // P-NC-06
 			g.causing(id, func() { g.activateShips(icon) })
 		}
-		if g.cat.Crises.Of(id).Icons.Forces && !commanded { // P-NC-07
+		if g.cat.Crises.Of(id).Icons.Forces && i >= replaced { // P-NC-07
 			g.causing(id, g.activateForces)
 		}
 		if g.state.MoreCrises > 0 && g.human(g.state.Current) { // Fulfiller of Prophecy (B-TURN-09)
