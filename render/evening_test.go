@@ -45,7 +45,7 @@ const mostOfAnEvening = 400
 
 // TestMemoryOfAnEvening watches the memory of the real program in a real window while it plays a whole game of seven with all boxes:
 // ships fly, the fleet jumps to other skies, and all the while somebody looks at things in large, at the log, the menu and the whole board.
-// It never passes its bound, and does not grow from the first third of the evening to the last.
+// It never passes its bound, and does not grow in the last third of the evening.
 func TestMemoryOfAnEvening(t *testing.T) {
 	if os.Getenv("BATTLESTAR_LONG") == "" {
 		t.Skip("watched with build/test -long only: it plays for some minutes")
@@ -72,6 +72,8 @@ func TestMemoryOfAnEvening(t *testing.T) {
 
 	cmd := exec.Command(build(t), "-load", tb.Path())
 	cmd.Env = append(os.Environ(), "HOME="+home, "XDG_CONFIG_HOME="+home, "XDG_DATA_HOME="+home)
+	var said strings.Builder // the trace, if it dies
+	cmd.Stderr = &said
 	if err := cmd.Start(); err != nil {
 		t.Fatal(err)
 	}
@@ -96,7 +98,7 @@ func TestMemoryOfAnEvening(t *testing.T) {
 		select {
 		case err := <-ended:
 			ended <- err
-			t.Fatalf("the program ended by itself: %v", err)
+			t.Fatalf("the program ended by itself: %v\n%s", err, said.String())
 		default:
 		}
 		taken = append(taken, memoryOf(t, pid, "VmRSS"))
@@ -106,13 +108,14 @@ func TestMemoryOfAnEvening(t *testing.T) {
 		t.Fatalf("the evening ended at turn %d after %d looks: this shows little", info.Turn, len(taken))
 	}
 	third := len(taken) / 3
-	first, last, most := slices.Max(taken[:third]), slices.Max(taken[2*third:]), slices.Max(taken)
-	t.Attr("memory-of-an-evening", fmt.Sprintf("%d MB at most; in the first third %d, in the last %d", most, first, last))
-	t.Logf("%v, %d turns, over: %v; memory at most %d MB, in the first third %d, in the last %d", time.Since(began).Round(time.Second), info.Turn, info.Over != nil, most, first, last)
+	first, middle, last := slices.Max(taken[:third]), slices.Max(taken[third:2*third]), slices.Max(taken[2*third:])
+	before, most := max(first, middle), slices.Max(taken)
+	t.Attr("memory-of-an-evening", fmt.Sprintf("%d MB at most; in the first third %d, in the second %d, in the last %d", most, first, middle, last))
+	t.Logf("%v, %d turns, over: %v; memory in MB: %v", time.Since(began).Round(time.Second), info.Turn, info.Over != nil, taken)
 	if most > mostOfAnEvening {
 		t.Errorf("the process takes %d MB, more than %d", most, mostOfAnEvening)
 	}
-	if last > first+first/10 {
-		t.Errorf("the memory grows over the evening: %v", taken)
+	if last > before+before/10 { // until then much is drawn for the first time
+		t.Errorf("the memory grows over the evening, in the last third to %d MB from %d before", last, before)
 	}
 }
