@@ -66,8 +66,10 @@ func (g *Game) moves(s Seat) []Option {
 func (g *Game) moveTo(s Seat, to card.Place) {
 	if l := g.cat.Locations.Of(to); g.movePrice(s, l) > 0 { // B-MOVE-03: said first, then paid, then moved
 		from := g.seat(s).Place
-		paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to, Rule: "B-MOVE-02"})
-		g.payForMove(s, paid.Picks)
+		if g.sparesOne([]Seat{s}, 1, "") != s { // D-CHAR-09: who has no card does not move at all
+			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to, Rule: "B-MOVE-02"})
+			g.payForMove(s, paid.Picks)
+		}
 		if g.seat(s).Place != from || g.closed(l) != Offered {
 			g.nothing(NotSent, Event{Rule: "P-TREACH-06", Seat: s, Place: to})
 			return
