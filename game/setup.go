@@ -192,9 +192,13 @@ func (g *Game) otherSelf(c *card.Character, executed bool) bool {
 	})
 }
 
-// beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05).
+// beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05). It is the first thing that
+// he does himself: he chooses it as any other (D-MUT-10), it is no part of what executed the old character (E-EXEC-21).
 func (g *Game) beginsWithMutiny(s Seat) {
 	if a := g.printed(s, card.Disreputable); a != nil {
+		fresh := g.fresh
+		g.fresh &^= SeatsOf(s)
+		defer func() { g.fresh = fresh }()
 		for range a.Power.(card.BeginsWithMutiny).N {
 			g.drawMutiny(s, "D-CHAR-07")
 		}
@@ -257,8 +261,8 @@ func (g *Game) setUpTable() {
 			switch {
 			case p.Ship == card.Raider && g.house(TwoRaidersAtSetup): // B-X-18
 				p.N--
-			case p.Ship == card.Viper && g.house(ApolloInSetupViper): // B-X-16
-				p.N -= len(g.pilotsIn(p.At))
+			case p.Ship == card.Viper && g.house(ApolloInSetupViper): // B-X-16; an assault raptor is none of the two (D-SET-04)
+				p.N -= len(slices.DeleteFunc(g.pilotsIn(p.At), func(s Seat) bool { return g.seat(s).Craft == card.AssaultRaptor }))
 			}
 			g.place(p, "B-SETUP-14")
 		}
