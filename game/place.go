@@ -93,7 +93,7 @@ func (g *Game) freeBasestar() int {
 	return slices.Index(g.state.Basestars[:], BasestarState{})
 }
 
-// choosePlacement asks where the next of too few ships goes.
+// choosePlacement asks where the next of too few ships goes: the current player, or who plays the Mutiny card that launches them (D-MUT-12).
 func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 	var areas []card.Area
 	for _, p := range left {
@@ -101,7 +101,11 @@ func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 			areas = append(areas, p.At)
 		}
 	}
-	a := g.chooseArea(g.current(), ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
+	by := g.current()
+	if g.state.Count(MutinyOpen) > 0 {
+		by = g.you()
+	}
+	a := g.chooseArea(by, ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
 	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
 }
 
