@@ -403,7 +403,9 @@ func (g *Game) recklessFlip() {
 		if g.state.Count(deck) == 0 {
 			return ""
 		}
-		return g.move(deck, 0, TurnedUp, -1, All, NoSeat, "D-COMBO-02")
+		id := g.move(deck, 0, TurnedUp, -1, All, NoSeat, "D-COMBO-02")
+		g.reshuffleIfEmpty(deck) // at once (B-CARD-11): the card turned up is not among them
+		return id
 	}
 	first := flip()
 	if first == "" {
@@ -411,7 +413,6 @@ func (g *Game) recklessFlip() {
 	}
 	if g.cat.Skill(first).Strength == 0 {
 		second := flip()
-		g.reshuffleIfEmpty(deck)
 		for _, id := range []card.ID{first, second} {
 			if id == "" {
 				continue
