@@ -449,7 +449,7 @@ func (g *Game) freeFromBrig(by, who Seat, anywhere bool, rule string) {
 	}
 	var options []Option
 	for p := range g.cat.Locations.All() {
-		reached := p.Board == card.GalacticaBoard || anywhere && p.Board.Human() && g.closed(p) == Offered
+		reached := p.Board == card.GalacticaBoard || anywhere && g.state.ForHumans(p.Board) && g.closed(p) == Offered
 		if reached && !p.Hazardous && !(by == who && g.avoids(who, p.ID)) { // P-LEAD-06
 			options = append(options, option(Choice{Kind: ThePlace, Place: p.ID}))
 		}
@@ -575,6 +575,8 @@ func (g *Game) possible(list card.Effects, c *cause) bool {
 			return g.state.Forces() > 0
 		case card.ExecuteRevealed:
 			return len(g.revealed()) > 0
+		case card.GainAssaultRaptor: // a raptor pays for it
+			return g.state.Raptors > 0
 		case card.OneOf: // P-TERM-03: something of it
 			return slices.ContainsFunc(e.Options, func(list card.Effects) bool { return g.possible(list, c) })
 		}
