@@ -94,6 +94,7 @@ func kindOf(targets []ui.Target) string {
 		{"curtain.close", "curtain"},
 		{"begin", "new-game"},
 		{"quit", "title"},
+		{"large.close", "large"},
 		{"show-board", "card"},
 		{"go-on", "window"},
 		{"menu", "table"},
@@ -173,6 +174,9 @@ func (p *player) choices(targets []ui.Target) []ui.Target {
 		if list := asides(targets); list != nil {
 			return list
 		}
+	}
+	if g, ok := scenetest.Has(targets, "large.close"); ok { // what was to be pressed no longer glowed when the click came
+		return []ui.Target{g}
 	}
 	for _, id := range []string{"recap.close", "confirm", "curtain.confirm", "go-on", "hand-over"} {
 		g, ok := scenetest.Has(targets, id)
