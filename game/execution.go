@@ -100,7 +100,6 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	}
 	g.loseTrauma(s, "E-EXEC-09")
 	g.emit(Event{Kind: CharacterTaken, Rule: "E-EXEC-10", Seat: s, Card: g.newCharacter(s)})
-	g.fresh |= SeatsOf(s)
 	g.bringIn(s, onGround)
 	g.passTitles(s, "E-EXEC-19")
 	if !g.jailedFor(s) {
@@ -109,7 +108,8 @@ func (g *Game) replaceCharacter(s Seat, by card.ID) {
 	if g.state.Mutineer(s, g.cat) { // after the titles have gone on (D-MTR-11)
 		g.becomeMutineer(s)
 	}
-	g.beginsWithMutiny(s)
+	g.beginsWithMutiny(s) // no part of what executed the old character: he chooses it himself (D-MUT-10)
+	g.fresh |= SeatsOf(s)
 	if g.traumaLasts() {
 		g.dealTrauma([]Seat{s}, "E-ION-17")
 		g.allyIsPlayed(g.seat(s).Character)

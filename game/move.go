@@ -64,9 +64,10 @@ func (g *Game) moves(s Seat) []Option {
 // moveTo moves a player to a location. What he pays may be answered by sabotage: if that hits where he is, or destroys the ship where he goes, he does
 // not move (P-TREACH-06).
 func (g *Game) moveTo(s Seat, to card.Place) {
-	if l := g.cat.Locations.Of(to); g.movePrice(s, l) > 0 { // B-MOVE-03: said first, then paid, then moved
+	l := g.cat.Locations.Of(to)
+	if price := g.movePrice(s, l); price > 0 { // B-MOVE-03: said first, then paid, then moved
 		from := g.seat(s).Place
-		if g.sparesOne([]Seat{s}, 1, "") != s { // D-CHAR-09: who has no card does not move at all
+		if g.sparesOne([]Seat{s}, price, "") != s { // D-CHAR-09: who has no card does not move at all
 			paid := g.ask(Decision{Kind: PayForMove, Seats: SeatsOf(s), Private: true, Options: g.handOptions(Hand(s), nil), Place: to, Rule: "B-MOVE-02"})
 			g.payForMove(s, paid.Picks)
 		}

@@ -101,11 +101,7 @@ func (g *Game) choosePlacement(left []card.Placement, ship card.Ship) int {
 			areas = append(areas, p.At)
 		}
 	}
-	by := g.current()
-	if g.state.Count(MutinyOpen) > 0 {
-		by = g.you()
-	}
-	a := g.chooseArea(by, ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
+	a := g.chooseArea(g.you(), ChooseShips, "", ship, distinct(areas), "B-LIMIT-01")
 	return slices.IndexFunc(left, func(p card.Placement) bool { return p.Ship == ship && p.N > 0 && p.At == a })
 }
 

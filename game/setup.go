@@ -192,13 +192,9 @@ func (g *Game) otherSelf(c *card.Character, executed bool) bool {
 	})
 }
 
-// beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05). It is the first thing that
-// he does himself: he chooses it as any other (D-MUT-10), it is no part of what executed the old character (E-EXEC-21).
+// beginsWithMutiny is the Mutiny card that military Zarek begins with, also as somebody's new character (D-CHAR-07, D-REV-05).
 func (g *Game) beginsWithMutiny(s Seat) {
 	if a := g.printed(s, card.Disreputable); a != nil {
-		fresh := g.fresh
-		g.fresh &^= SeatsOf(s)
-		defer func() { g.fresh = fresh }()
 		for range a.Power.(card.BeginsWithMutiny).N {
 			g.drawMutiny(s, "D-CHAR-07")
 		}
