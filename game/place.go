@@ -9,8 +9,8 @@ import (
 // place puts new ships of one kind into an area, or centurions on the start of the boarding party track.
 func (g *Game) place(p card.Placement, rule string) { g.placeAll([]card.Placement{p}, rule) }
 
-// placeAll puts new ships on the board, from supply, Reserves or pile. If these hold fewer than asked for, the current player chooses
-// which are placed (B-LIMIT-01..03). It gives how many raiders came into each area. Apollo's window for vipers comes after all
+// placeAll puts new ships on the board, from supply, Reserves or pile. If these hold fewer than asked for, a player chooses which are
+// placed (B-LIMIT-01..03): choosePlacement says who. It gives how many raiders came into each area. Apollo's window for vipers comes after all
 // are placed (B-CHAR-11).
 func (g *Game) placeAll(placements []card.Placement, rule string) (raiders [7]int) {
 	left := slices.Clone(placements)
