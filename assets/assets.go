@@ -28,6 +28,14 @@ var (
 	Barlow600 []byte
 )
 
+// What both lack, for the names that players type: the Greek and Cyrillic letters of Roboto, beside labels and in sentences.
+var (
+	//go:embed fonts/roboto-condensed-700.ttf
+	RobotoCondensed700 []byte
+	//go:embed fonts/roboto-400.ttf
+	Roboto400 []byte
+)
+
 // Scenery is what stands behind the menus; assets/gen makes it.
 //
 //go:embed scenery

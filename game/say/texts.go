@@ -55,6 +55,7 @@ const (
 	NewGameNeedsAName
 	NewGameNameTaken
 	NewGameSameName
+	NewGameUnshown
 	NewGameShortPIN
 	NewGamePlayers
 	NewGameColumnSign

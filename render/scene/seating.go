@@ -126,7 +126,7 @@ func (s *Seating) form(u *ui.UI, in ui.Rect) {
 	}
 	names := row(text(say.SeatNameColourAndSign), 58)
 	field, signs := names.CutLeft(300, 20)
-	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: s.fallbackName()})
+	u.Field("seating.name", field, &s.draft.Name, ui.FieldOptions{Max: 16, Hint: s.fallbackName(), Unshown: text(say.NewGameUnshown)})
 	u.Spinner("seating.colour", signs.Cell(0, 2, 14), text(say.SeatColour), &s.draft.Colour, len(ui.SeatColors), 0)
 	u.Spinner("seating.emblem", signs.Cell(1, 2, 14), text(say.SeatSign), &s.draft.Emblem, len(ui.Emblems), 0)
 	s.distinct(before)
@@ -242,7 +242,7 @@ func (s *Seating) consent(u *ui.UI, in ui.Rect, was *table.SeatInfo) {
 	problem := ""
 	seats := s.play.Table.Seats()
 	for i := range seats {
-		if game.Seat(i) != s.chosen && strings.EqualFold(seats[i].Name, info.Name) {
+		if game.Seat(i) != s.chosen && parts.Alike(seats[i].Name, info.Name) {
 			problem = text(say.SeatNameTaken)
 		}
 	}

@@ -18,6 +18,8 @@ type FieldOptions struct {
 	Secret bool   // shown as dots
 	Digits bool   // takes digits only
 	First  bool   // has the keyboard as soon as it is there
+	// Unshown is said where a character is typed that the fonts have not, and that is not taken. Without it all characters are taken.
+	Unshown string
 }
 
 // selection is what is selected in a text: from where somebody began to where the caret is, counted in runes.
@@ -44,7 +46,7 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 	}
 	has := u.focus == id && u.inert == 0
 	in := r.InsetXY(14, 4)
-	w := writer{text: []rune(*text), FieldOptions: o}
+	w := writer{text: []rune(*text), FieldOptions: o, shows: u.fonts.shows}
 	var known bool
 	if w.selection, known = u.written[id]; !known {
 		w.from, w.at = 0, len(w.text)
@@ -62,8 +64,18 @@ func (u *UI) Field(id string, r Rect, text *string, o FieldOptions) bool {
 		delete(u.written, id) // whoever comes to it by key finds all of it selected
 	}
 	u.drawField(id, r, in, &w, has)
+	if w.unshown {
+		u.unshown = u.Tick + unshownTicks
+	}
+	if has && o.Unshown != "" && u.Tick < u.unshown {
+		u.tip = tip{text: o.Unshown, at: r}
+		u.Wake(u.unshown - u.Tick)
+	}
 	return entered
 }
+
+// unshownTicks is how long it stays to be read that a character cannot be shown.
+const unshownTicks = 300
 
 // drawField draws a field, and tells the input method of the system of it where it has the keyboard.
 func (u *UI) drawField(id string, r, in Rect, w *writer, has bool) {
@@ -161,7 +173,9 @@ const twiceTicks = 24
 type writer struct {
 	FieldOptions
 	selection
-	text []rune
+	text    []rune
+	shows   func(rune) bool
+	unshown bool // something was typed that cannot be shown
 }
 
 // shown is the text as it is seen.
@@ -183,6 +197,10 @@ func (w *writer) put(runes []rune) {
 	var fit []rune
 	for _, c := range runes {
 		if c < ' ' || c == 0x7f || w.Digits && (c < '0' || c > '9') || w.Max > 0 && len(w.text)-(last-first)+len(fit) >= w.Max {
+			continue
+		}
+		if w.Unshown != "" && !w.shows(c) {
+			w.unshown = true
 			continue
 		}
 		fit = append(fit, c)

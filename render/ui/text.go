@@ -8,6 +8,7 @@ import (
 
 	"github.com/hajimehoshi/ebiten/v2"
 	"github.com/hajimehoshi/ebiten/v2/text/v2"
+	"golang.org/x/image/font/sfnt"
 
 	"battlestar/assets"
 )
@@ -29,28 +30,70 @@ type faceKey struct {
 
 // face is a font at one pixel size.
 type face struct {
-	*text.GoTextFace
+	text.Face
+	whole                    text.Face // with the letters of other scripts that the font itself lacks
 	ascent, descent, capital float64
 }
 
+// of is the face that has all the letters of a text. Most texts need no more than the font itself.
+func (f *face) of(s string) text.Face {
+	for _, r := range s {
+		if r >= firstOther && r <= lastOther {
+			return f.whole
+		}
+	}
+	return f.Face
+}
+
+// Greek and Cyrillic letters lie between these.
+const firstOther, lastOther = 'Ͱ', 'ԯ'
+
 type fonts struct {
 	sources [fontCount]*text.GoTextFaceSource
+	others  [fontCount]*text.GoTextFaceSource // for what those lack
+	tables  [][2]*sfnt.Font                   // of each pair of them, for what can be shown
 	faces   map[faceKey]*face
 }
 
 func (f *fonts) load() error {
 	f.faces = map[faceKey]*face{}
-	for i, b := range [fontCount][]byte{
-		assets.SairaCondensed500, assets.SairaCondensed600, assets.SairaCondensed700,
-		assets.Barlow400, assets.Barlow500, assets.Barlow600,
+	for i, pair := range [fontCount][2][]byte{
+		Label500: {assets.SairaCondensed500, assets.RobotoCondensed700},
+		Label600: {assets.SairaCondensed600, assets.RobotoCondensed700},
+		Label700: {assets.SairaCondensed700, assets.RobotoCondensed700},
+		Body400:  {assets.Barlow400, assets.Roboto400},
+		Body500:  {assets.Barlow500, assets.Roboto400},
+		Body600:  {assets.Barlow600, assets.Roboto400},
 	} {
-		s, err := text.NewGoTextFaceSource(bytes.NewReader(b))
-		if err != nil {
-			return err
+		var tables [2]*sfnt.Font
+		for j, source := range [...]*[fontCount]*text.GoTextFaceSource{&f.sources, &f.others} {
+			var err error
+			if source[i], err = text.NewGoTextFaceSource(bytes.NewReader(pair[j])); err != nil {
+				return err
+			}
+			if tables[j], err = sfnt.Parse(pair[j]); err != nil {
+				return err
+			}
 		}
-		f.sources[i] = s
+		f.tables = append(f.tables, tables)
 	}
 	return nil
+}
+
+// shows reports whether every font has a letter, or the one behind it has.
+func (f *fonts) shows(r rune) bool {
+	var b sfnt.Buffer
+	for _, pair := range f.tables {
+		has := false
+		for _, font := range pair {
+			glyph, err := font.GlyphIndex(&b, r)
+			has = has || err == nil && glyph != 0
+		}
+		if !has {
+			return false
+		}
+	}
+	return true
 }
 
 func (f *fonts) face(font Font, px int) *face {
@@ -58,9 +101,14 @@ func (f *fonts) face(font Font, px int) *face {
 	if g := f.faces[k]; g != nil {
 		return g
 	}
-	g := &face{GoTextFace: &text.GoTextFace{Source: f.sources[font], Size: float64(px)}}
-	m := g.Metrics()
-	g.ascent, g.descent, g.capital = m.HAscent, m.HDescent, m.CapHeight
+	own := &text.GoTextFace{Source: f.sources[font], Size: float64(px)}
+	m := own.Metrics()
+	g := &face{Face: own, whole: own, ascent: m.HAscent, descent: m.HDescent, capital: m.CapHeight}
+	other := &text.GoTextFace{Source: f.others[font], Size: float64(px)}
+	other.Size *= g.capital / other.Metrics().CapHeight // capitals of one height
+	if whole, err := text.NewMultiFace(own, other); err == nil {
+		g.whole = whole
+	}
 	f.faces[k] = g
 	return g
 }
@@ -79,7 +127,8 @@ func (cv *Canvas) line(k textKey) *sprite {
 		return s
 	}
 	f := cv.fonts.face(k.font, k.px)
-	width := text.AdvanceAt(k.s, len(k.s), f) + float64(k.track*max(0, utf8.RuneCountInString(k.s)-1))
+	letters := f.of(k.s)
+	width := text.AdvanceAt(k.s, len(k.s), letters) + float64(k.track*max(0, utf8.RuneCountInString(k.s)-1))
 	// Room on the left for letters that reach over their origin.
 	pad := float64(k.px/8 + 2)
 	s := &sprite{
@@ -88,13 +137,14 @@ func (cv *Canvas) line(k textKey) *sprite {
 	}
 	s.paint = func(dst *ebiten.Image) {
 		var o ebiten.DrawImageOptions
-		for i, g := range text.AppendGlyphs(nil, k.s, f, &text.LayoutOptions{}) {
+		ascent := letters.Metrics().HAscent
+		for i, g := range text.AppendGlyphs(nil, k.s, letters, &text.LayoutOptions{}) {
 			if g.Image == nil {
 				continue
 			}
 			o.GeoM.Reset()
 			// Whole pixels between letters: fractions would make the gaps uneven.
-			o.GeoM.Translate(pad+g.X+float64(i*k.track), g.Y+s.y-f.ascent)
+			o.GeoM.Translate(pad+g.X+float64(i*k.track), g.Y+s.y-ascent)
 			dst.DrawImage(g.Image, &o)
 		}
 	}
@@ -215,7 +265,7 @@ func (cv *Canvas) ellipsis(s string, st Style, px int, width float64) string {
 	for lo < hi {
 		mid := (lo + hi + 1) / 2
 		t := strings.TrimRight(string(r[:mid]), " ,.;") + "…"
-		if text.AdvanceAt(t, len(t), f)+float64(track*mid) <= width {
+		if text.AdvanceAt(t, len(t), f.of(t))+float64(track*mid) <= width {
 			lo = mid
 		} else {
 			hi = mid - 1
@@ -245,7 +295,7 @@ func (cv *Canvas) wrap(s string, st Style, px int, w float64) paragraph {
 	f := cv.fonts.face(st.Font, px)
 	track := float64(st.key("", px).track)
 	width := func(t string) float64 {
-		return text.AdvanceAt(t, len(t), f) + track*float64(max(0, utf8.RuneCountInString(t)-1))
+		return text.AdvanceAt(t, len(t), f.of(t)) + track*float64(max(0, utf8.RuneCountInString(t)-1))
 	}
 	var p paragraph
 	for para := range strings.SplitSeq(s, "\n") {

@@ -20,6 +20,7 @@ type UI struct {
 	writing input.Writing
 	clicked int  // tick of the last click into a text field
 	twice   bool // it was the second of two
+	unshown int  // until this tick it is said that what was typed cannot be shown
 	tip     tip
 }
 

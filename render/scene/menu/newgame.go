@@ -183,7 +183,7 @@ func (n *NewGame) wrong() string {
 	}
 	for i := range n.players {
 		for j := range i {
-			if strings.EqualFold(n.called(i), n.called(j)) {
+			if parts.Alike(n.called(i), n.called(j)) {
 				return fmt.Sprintf(n.shell.Text(say.NewGameSameName), n.called(i))
 			}
 		}
@@ -261,7 +261,7 @@ func (n *NewGame) seat(u *ui.UI, i int, r ui.Rect) {
 	if res.Clicked {
 		n.sign = i
 	}
-	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: n.fallbackName(i)}))
+	n.problemGone(u.Field(id("name"), cols[1].Around(cols[1].W, 56), &f.name, ui.FieldOptions{Max: 16, Hint: n.fallbackName(i), Unshown: n.shell.Text(say.NewGameUnshown)}))
 	u.Spinner(id("who"), cols[2].Around(cols[2].W, 52), n.shell.Text(BotNames[f.who].label), &f.who, len(BotNames), 0)
 	if f.who == 0 {
 		u.Field(id("pin"), cols[3].Around(cols[3].W, 56), &f.pin, ui.FieldOptions{Max: 4, Hint: n.shell.Text(say.NewGameNoPIN), Secret: true, Digits: true})

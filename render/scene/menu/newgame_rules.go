@@ -142,7 +142,7 @@ func (n *NewGame) rules(u *ui.UI, a *render.App, r ui.Rect) {
 	}
 	row, in := in.CutTop(86, 18)
 	name, deal := row.CutLeft(row.W*0.38, 20)
-	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint)})
+	u.Field("game", labelled(name, n.shell.Text(say.NewGameName)), &n.name, ui.FieldOptions{Max: 40, Hint: n.shell.Text(say.NewGameNameHint), Unshown: n.shell.Text(say.NewGameUnshown)})
 	u.Tabs("characters", labelled(deal, n.shell.Text(say.NewGameCharacters)), []string{n.shell.Text(say.NewGameCharactersChosen), n.shell.Text(say.NewGameCharactersDealt)}, &n.dealt)
 
 	tiles, in := in.CutTop(150, 16)
